@@ -184,7 +184,7 @@ const startsWithAmount = /^\W*(?:i take |taking |i'm on )?\d[\d,.]* ?(?:mg|g|iu|
 const toldADay =
   /\b\d[\d,.]* ?(?:iu|mg|g|grams?|mcg|micrograms)\b[^.?!]*\b(?:a day|per day|daily|every (?:day|night)|at night|nightly|at bedtime|twice|three times|times a day|each (?:day|night)|in the (?:morning|evening)|without a test)\b|\b(?:three|four|five|six|ten|twelve|\d+) (?:\w+ )?(?:capsules?|tablets?|pills?)\b[^.?!]*\b\d[\d,.]* ?(?:mg|g|iu|mcg)\b/i;
 const isThatMuchFine =
-  /\b\d[\d,.]* ?(?:iu|mg|g|grams?|mcg)\b[^.?!]{0,24}\b(?:ok|okay|fine|at once|in one go|all right|alright)\b/i;
+  /\b\d[\d,.]* ?(?:iu|mg|g|grams?|mcg)\b[^.?!]{0,24}\b(?:ok|okay|fine|at once|in one go|all right|alright|a lot|too (?:much|high|strong)|enough)\b/i;
 
 /** "I already take 4000 IU": whether that is too much. */
 const takesAlready =

@@ -74,13 +74,20 @@ function judged(herb: Herb, asked: Asked): string | null {
   if (passed) return aboveLevel(passed, asked);
   if (asked.isForbidden(herb)) return null;
   const within = withinLevel(herb, asked);
-  if (within !== null) return yesOrNo(asked.question, false) + within;
+  if (within !== null)
+    return isUnderage(asked.subject.person) ? forAChild(herb, within) : yesOrNo(asked.question, false) + within;
   const isLevelAsked = [asksForLevel, asksForTooMuch].some((words) => words.test(asked.question));
   const level = isLevelAsked ? levelFor(herb, asked.subject) : null;
   if (level === null && asksForLevel.test(asked.question) && !isUnderage(asked.subject.person))
     return `no upper level is set for ${inSentence(herb.name)}. What people take in studies stands below; more than that was hardly tested, so do not go beyond it.`;
   if (level !== null || isUnderage(asked.subject.person) || isNutrient(herb)) return level;
   return usualAmount(herb, asked.question);
+}
+
+/** No "No" to "is that too much?" for a child: only nutrients have levels of their own for each age. */
+function forAChild(herb: Herb, within: string): string {
+  if (isNutrient(herb)) return within;
+  return `no amount of ${inSentence(herb.name)} is set for this age. Whether this is too much is for a pediatrician or pharmacist to say.`;
 }
 
 function aboveLevel({ severity, why, advice, with: { text } }: Finding, { question, said }: Asked): string {

@@ -26,7 +26,7 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   complements completed completer completes compliant compliment compromise compromises conceived conceives
   conditions conduct conductor conducts congenial constants constrictions construction consultants contacts
   contiguous contract contraction contraptions controller convulse convulses cooing cooking cooled cooling cooper
-  copier coping copped coppers copping coring corneas corned cornet cornmeal correcter could county couples coursed
+  copier coping copped coppers copping coring corneas corned cornet cornmeal correcter county couples coursed
   courser courses courting courts cowing cracker crackled cranes cranked crashed creating creative cries crimes
   crisps cronies croons crowns cruises crushes crushing currying damages damping decayed deceased declined declines
   decrease decreases decree defeat defects defense defensed deficits defiles deflect degrees dehydrate dehydrates

@@ -61,7 +61,9 @@ export const breathSigns: readonly Signs[] = [
       [
         concept(`speak talk talking voice words whisper`),
         concept(`can't stop* hoarse* barely hardly gone losing lost`),
-        concept(`breath* wheez* throat swell* swollen tongue hives`),
+        concept(
+          `breath* wheez* (?<!sore_)throat(?!_(?:hurts?|is_sore|aches?|infection|pain)) swell* swollen tongue hives`,
+        ),
       ],
       [
         breathTrouble,

@@ -49,7 +49,9 @@ export const overdoseSigns: readonly Signs[] = [
       [
         child,
         concept(`\\d+_?mls? \\d+_?mg \\d+_(?:tea)?spoon* teaspoons? tablespoons? whole_bottle half_the_bottle`),
-        concept(`instead_of by_mistake mistake* meant_to should_(?:have|be) wrong too_much accident* rather_than`),
+        concept(
+          `instead_of by_mistake mistake* meant_to should_(?:have|be) wrong (?<!\\bis_(?:that|it|this)_)too_much accident* rather_than`,
+        ),
       ],
       [
         took,

@@ -62,6 +62,7 @@ export const rightHelpSigns: readonly Signs[] = [
   {
     of: 'breathing-or-allergy',
     patterns: [
+      /\b(?:can'?t|cannot|can not|unable to|couldn'?t) (?:even )?swallow (?:my|his|her|their|any)? ?(?:own )?(?:saliva|spit)\b/i,
       /\btoo (?:breathless|short of breath|out of breath|wheezy|puffed) to (?:speak|talk|finish|walk|lie|eat|drink|answer|move)\b/i,
     ],
   },

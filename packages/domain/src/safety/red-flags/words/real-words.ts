@@ -80,7 +80,7 @@ export const realWords: ReadonlySet<string> = new Set(
   expended expending expends expertly expire expires explanations explode explored explorer explores exploring
   explosions explosives expose exposes exposures extensions external extractions extracts extremest eyebrow eying
   faced failings failures faintest famed fantasying fared fares faring fatigue fatten fattened fattening fattens
-  fattest fearing feasting feinted feinting felling fellows fending fertile feting feuding fezzes fiber fiend fiends
+  fattest fearing feasting feinted feinting fellows fending fertile feting feuding fezzes fiber fiend fiends
   fifteens fighters figure figures filed files filing findings fined finer fines fining firearm firearms firefighter
   firefighters fireplaces firming fitful fitted fitter fittings flailing flaking flaming flare flashest flashier
   flatted flatter flattered flatterer flattering flatters flattery flawing fleeing fleshed fleshes fleshing flied
@@ -89,7 +89,7 @@ export const realWords: ReadonlySet<string> = new Set(
   foods fooling footballs footings forage foray forayed foraying fording foreheads fores foreskins forgave forge
   forged forger forgers forgery forges forging forgiven forgives forgo forgoes forgoing forking forming forth
   forwards foster foundling fountains fourteens framing freckled freezers freezes frequents freshened frighted
-  frighten frighting frights fronted fronting frostbitten frostier frostings frothier froze fueling fulling
+  frighten frighting frights fronted fronting frostbitten frostier frostings frothier froze fueling fuelling fulling
   functions funding funerals furnaces gabbed gabbing gables gaily gallon gallows gambled gambler gambles gambling
   gander ganging gaped garbed garbing garble garbs gargled gargles gargling gasolene gassed gasses gassing gauging
   gaunter gazed generators genial genially genre ghostly gigging girlfriends glads glassier glazing glossed glosses
