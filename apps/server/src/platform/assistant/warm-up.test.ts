@@ -38,6 +38,22 @@ test('a page that is being loaded is served before the knowledge base is made re
   await http.close();
 });
 
+test('a server that is stopping makes nothing ready any more', async () => {
+  const http = Fastify();
+  const done: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const steps = [() => (done.push('begun'), first.promise), () => done.push('too late')];
+  warmUpForFirstVisitor(http, { steps, ...atOnce });
+  http.get('/api/auth/me', async () => 'here');
+
+  await http.inject('/api/auth/me');
+  await until(() => done.length === 1);
+  await http.close();
+  first.resolve();
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+  expect(done).toEqual(['begun']);
+});
+
 test('many who log in one after the other have the second thread started; few, or the refused, do not', async () => {
   const clock = createFakeClock();
   let starts = 0;

@@ -51,7 +51,11 @@ const usually: WarmUp = { steps: warmUpSteps, pauseMs: 150, patienceMs: 2000 };
  */
 export function warmUpForFirstVisitor(http: FastifyInstance, { steps, pauseMs, patienceMs } = usually): void {
   let isWarm = false;
+  let isStopping = false;
   let lastAskedAt = 0;
+  http.addHook('preClose', async () => {
+    isStopping = true;
+  });
   http.addHook('onRequest', async () => {
     lastAskedAt = performance.now();
   });
@@ -61,6 +65,7 @@ export function warmUpForFirstVisitor(http: FastifyInstance, { steps, pauseMs, p
     const givenUpAt = performance.now() + patienceMs;
     for (const step of steps) {
       await quietMoment(givenUpAt);
+      if (isStopping) return;
       await step();
     }
   });
