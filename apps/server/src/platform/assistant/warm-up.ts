@@ -37,7 +37,7 @@ export const warmUpSteps: readonly (() => unknown)[] = [
 
 interface WarmUp {
   readonly steps: readonly (() => unknown)[];
-  /** So long nobody must have asked for anything before a step, which holds everybody up; but not longer than `patienceMs` in all. */
+  /** So long nobody must have asked or be waiting for anything before a step, which holds everybody up; but not longer than `patienceMs` in all. */
   readonly pauseMs: number;
   readonly patienceMs: number;
 }
@@ -53,13 +53,16 @@ export function warmUpForFirstVisitor(http: FastifyInstance, { steps, pauseMs, p
   let isWarm = false;
   let isStopping = false;
   let lastAskedAt = 0;
+  let underWay = 0;
   http.addHook('preClose', async () => {
     isStopping = true;
   });
   http.addHook('onRequest', async () => {
     lastAskedAt = performance.now();
+    underWay += 1;
   });
   http.addHook('onResponse', async ({ url }) => {
+    underWay -= 1;
     if (isWarm || !url.startsWith('/api/auth/')) return;
     isWarm = true;
     const givenUpAt = performance.now() + patienceMs;
@@ -72,7 +75,8 @@ export function warmUpForFirstVisitor(http: FastifyInstance, { steps, pauseMs, p
 
   async function quietMoment(givenUpAt: number): Promise<void> {
     await untilNextTurn();
-    while (performance.now() < Math.min(lastAskedAt + pauseMs, givenUpAt)) await wait(lookMs);
+    const isBusy = () => underWay > 0 || performance.now() < lastAskedAt + pauseMs;
+    while (isBusy() && !isStopping && performance.now() < givenUpAt) await wait(lookMs);
   }
 }
 
