@@ -1,4 +1,8 @@
+import type { Form } from '../form.ts';
 import type { HerbRule } from '../herb.ts';
+
+/** Every way in which caffeine gets into the body. */
+export const caffeineForms: readonly Form[] = ['food', 'tea', 'extract', 'tincture', 'unspecified'];
 
 /** What caffeine does, told of every plant that holds it. `own` is the source on the plant itself. */
 export function caffeineRules(own: string): readonly HerbRule[] {
@@ -11,7 +15,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'Caffeine can raise clozapine to toxic levels, and stopping caffeine suddenly makes it fall.',
       advice: 'Keep caffeine steady and tell your prescriber before changing it.',
       sources: ['fda-label-clozapine', own],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
     },
     {
       kind: 'medicine',
@@ -21,7 +25,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'Caffeine is a close relative of theophylline and slows its breakdown.',
       advice: 'Keep caffeine low and watch for a fast heart, nausea or shaking.',
       sources: [own, 'efsa-caffeine-2015'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
     },
     {
       kind: 'medicine',
@@ -31,7 +35,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'This medicine strongly slows the breakdown of caffeine, so it acts longer and stronger.',
       advice: 'Take much less caffeine while you use it.',
       sources: ['fda-label-ciprofloxacin', own],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
     },
     {
       kind: 'medicine',
@@ -41,7 +45,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'Caffeine flushes lithium out; stopping it suddenly can raise the lithium level.',
       advice: 'Keep your intake steady and have the level checked after any change.',
       sources: [own, 'efsa-caffeine-2015'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
     },
     {
       kind: 'medicine',
@@ -51,7 +55,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'Caffeine and these inhalers can both make the heart race and the hands shake.',
       advice: 'Keep caffeine moderate.',
       sources: [own, 'efsa-caffeine-2015'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
     },
     {
       kind: 'medicine',
@@ -61,7 +65,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'Caffeine works against calming and sleep medicines.',
       advice: 'Avoid it in the afternoon and evening.',
       sources: [own, 'efsa-caffeine-2015'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
     },
     {
       kind: 'medicine',
@@ -71,7 +75,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'Estrogens slow the breakdown of caffeine.',
       advice: 'Expect caffeine to act longer.',
       sources: [own, 'efsa-caffeine-2015'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
     },
     {
       kind: 'medicine',
@@ -81,7 +85,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'Caffeine blocks dipyridamole during a heart stress scan and can spoil the test.',
       advice: 'Take no caffeine for at least 24 hours before the scan, or as the clinic says.',
       sources: [own, 'efsa-caffeine-2015'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
     },
     {
       kind: 'medicine',
@@ -91,7 +95,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'Caffeine can raise blood sugar after meals a little.',
       advice: 'Check your sugar when you change your intake.',
       sources: [own, 'efsa-caffeine-2015'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
     },
     {
       kind: 'medicine',
@@ -101,7 +105,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'Both contain caffeine, so it adds up.',
       advice: 'Count all sources and stay below 400 mg a day.',
       sources: [own, 'efsa-caffeine-2015'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
     },
     {
       kind: 'supplement',
@@ -111,7 +115,17 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'Caffeine with this stimulant can raise blood pressure and heart rate; serious heart events were reported.',
       advice: 'Keep caffeine low with it, and stop at a racing heart, chest pain or severe headache.',
       sources: ['ods-weight-loss', own],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
+    },
+    {
+      kind: 'supplement',
+      with: ['ephedra'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Ephedra with caffeine has been followed by heart attacks, strokes and deaths.',
+      advice: 'Never combine them.',
+      sources: ['review-haller-2000-ephedra', 'ods-weight-loss', own],
+      forms: caffeineForms,
     },
     {
       kind: 'condition',
@@ -121,7 +135,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'Caffeine makes the heart race, which is the trouble of this illness.',
       advice: 'Leave it out, or ask the doctor who treats you how you bear a little.',
       sources: ['review-miller-2018-pots', own],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
     },
     {
       kind: 'condition',
@@ -131,7 +145,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'Caffeine worsens anxiety and sleep.',
       advice: 'Cut down slowly and have none after noon.',
       sources: [own, 'efsa-caffeine-2015'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
     },
     {
       kind: 'condition',
@@ -141,7 +155,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'Very high amounts may bring on mania, restlessness or seizures.',
       advice: 'Keep caffeine low and steady.',
       sources: [own, 'efsa-caffeine-2015'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
     },
     {
       kind: 'condition',
@@ -151,7 +165,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'Caffeine raises eye pressure for a short time.',
       advice: 'Keep it moderate.',
       sources: [own, 'efsa-caffeine-2015'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
     },
     {
       kind: 'condition',
@@ -161,7 +175,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'Much caffeine lets a little calcium go in the urine.',
       advice: 'Keep it moderate and get enough calcium.',
       sources: [own, 'efsa-caffeine-2015'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
     },
     {
       kind: 'age',
@@ -171,7 +185,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'Caffeine disturbs sleep, mood and the heartbeat in children.',
       advice: 'Do not give it to children.',
       sources: ['efsa-caffeine-2015'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
     },
     {
       kind: 'alcohol',
@@ -180,7 +194,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       why: 'Caffeine hides how drunk you feel without lowering the alcohol.',
       advice: 'Do not mix them.',
       sources: [own, 'efsa-caffeine-2015'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: caffeineForms,
     },
   ];
 }

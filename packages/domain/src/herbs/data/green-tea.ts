@@ -131,16 +131,6 @@ export const greenTea = {
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
-      kind: 'supplement',
-      with: ['ephedra'],
-      severity: 'major',
-      evidence: 'moderate',
-      why: 'Ephedra with caffeine has been followed by heart attacks, strokes and deaths.',
-      advice: 'Never combine them.',
-      sources: ['review-haller-2000-ephedra', 'ods-weight-loss', 'natmed-green-tea'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
-    },
-    {
       kind: 'condition',
       with: ['arrhythmia'],
       severity: 'moderate',
