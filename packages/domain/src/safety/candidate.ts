@@ -37,7 +37,8 @@ export function fromRule(herb: Herb, rule: HerbRule, target: string, reach: 'pai
 
 /** A candidate with the names of the herb and of what it meets put into its texts. */
 export function named(candidate: Candidate, herbName: string, withName: string): Candidate {
-  const fill = (text: string) => text.replaceAll('{herb}', () => herbName).replaceAll('{with}', () => withName);
+  const fill = (text: string) =>
+    text.includes('{') ? text.replaceAll('{herb}', () => herbName).replaceAll('{with}', () => withName) : text;
   return { ...candidate, why: fill(candidate.why), advice: fill(candidate.advice) };
 }
 

@@ -54,7 +54,7 @@ interface Cabinet {
 export function checkSafety({ person, items: given, beside = [], onlyItems = false }: Cabinet): SafetyCheck {
   const items = given.map((item) => (typeof item === 'string' ? item : item.name));
   const readings = items.map(readItem);
-  const words = items.filter((_, place) => readings[place]?.held.length === 0);
+  const words = readings.flatMap(({ words: each }) => (each === '' ? [] : [each]));
   const mentions = readings.flatMap((reading) => reading.mentions);
   const base = person === null ? emptyPerson : readPerson(person);
   const whole = {
@@ -95,6 +95,8 @@ interface ItemReading {
   /** What a line such as "Contains: milk" says of a product. */
   readonly held: readonly HeldAllergen[];
   readonly unrecognised: readonly string[];
+  /** What may tell something of the person: nothing of a bare name, and of what a package says. */
+  readonly words: string;
 }
 
 /** The names of what people take come again and again: about as many readings are kept as there are herbs and medicines. */
@@ -103,14 +105,32 @@ const readItem = lately(readAnew, 1000);
 /** One typed item: a name, a short list, a sentence, or what a package says it contains. */
 function readAnew(typed: string): ItemReading {
   const contents = readContents(typed);
-  if (contents) return { input: typed, mentions: contents.others, held: contents.held, unrecognised: [] };
+  if (contents) return { input: typed, mentions: contents.others, held: contents.held, unrecognised: [], words: '' };
   const input = withoutAnsweredNo(typed).replace(/^\s*[\p{L} ]+ no\s*$/iu, '');
   const isSentence = input.trim().split(/\s+/).length > 4;
   const reading = isSentence ? readText(input) : readList(input);
   const mentions = reading.mentions.filter((mention) => !mention.negated);
   const isLost = reading.mentions.length === 0 && reading.unrecognised.length === 0 && /\p{L}{2,}/u.test(input);
   const unrecognised = isLost ? [input] : reading.unrecognised;
-  return { input: typed, mentions, held: [], unrecognised: unrecognised.filter((text) => !tellsOfThePerson(text)) };
+  return {
+    input: typed,
+    mentions,
+    held: [],
+    unrecognised: unrecognised.filter((text) => !tellsOfThePerson(text)),
+    words: isBareName(typed, mentions) ? '' : typed,
+  };
+}
+
+/** "Valerian", and no "prenatal vitamins", whose name tells what they are taken for. */
+function isBareName(typed: string, [only, ...others]: readonly Mention[]): boolean {
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    (only.kind === 'herb' || only.kind === 'medicine') &&
+    !only.allergy &&
+    only.text === typed.trim() &&
+    !readsTryingToConceive(typed)
+  );
 }
 
 function gravestFirst(findings: readonly Finding[]): readonly Finding[] {

@@ -54,7 +54,7 @@ export const breastfeeding: readonly RegExp[] = [
     /\bhalf (?:formula|bottle),? (?:and )?half breast\b|\bhalf breast,? (?:and )?half (?:formula|bottle)\b/i,
     /\bpumping (?:at work|every|\d+ times|round the clock|daily)\b/i,
   ),
-  /\blactat(?:ing|ion|e|es)\b(?! consultant)/i,
+  /\blactat(?:ing|ion)\b(?! consultant)|\b(?:i|still|she) lactates?\b/i,
   // Pumped milk, supply.
   oneOf(
     /\b(?:pump(?:ing|s)?|express(?:ing)?)\b[^.;\n]{0,24}\b(?:milk|breast|for (?:my|the) (?:baby|newborn|son|daughter|twins))\b/i,

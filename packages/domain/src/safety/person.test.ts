@@ -36,6 +36,12 @@ describe('medicines are read as people write them', () => {
     expect(withMedicines("I don't take blood thinners")).toEqual([]);
   });
 
+  test.each(['T3', 'T3, levothyroxine', 'calcium lactate'])(
+    '"%s" tells of no pregnancy and no nursing',
+    (currentMedications) =>
+      expect(readPerson({ ...nobody, currentMedications })).toMatchObject({ pregnant: false, breastfeeding: false }),
+  );
+
   test('what is not known is handed back', () => {
     expect(readPerson({ ...nobody, currentMedications: 'warfarin, zorblaxin' }).unrecognised).toEqual(['zorblaxin']);
   });

@@ -64,6 +64,9 @@ export interface Person {
   readonly intakes: readonly Intake[];
 }
 
+/** T3 is a hormone where medicines are listed; where people tell how they are, it is a trimester. */
+const hormones = /\bT[34]\b/g;
+
 // safe: `readPerson` alone writes these.
 const readLately = lately((written) => readAnew(JSON.parse(written) as PersonInput));
 
@@ -114,7 +117,7 @@ export function readTold(typed: PersonInput): Person {
   const asTyped = answered(input.healthConcerns ?? '');
   const concerns = answered(mended(input.healthConcerns ?? ''));
   const told = readText(concerns);
-  const others = [input.currentMedications ?? '', input.healthGoals ?? ''];
+  const others = [(input.currentMedications ?? '').replaceAll(hormones, ' '), input.healthGoals ?? ''];
   const everything = [concerns, ...others].join('\n');
   // What was mended may have been a right word nobody knew: "linea nigra", "resection".
   const tellings = concerns === asTyped ? [everything] : [everything, [asTyped, ...others].join('\n')];

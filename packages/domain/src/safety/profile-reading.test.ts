@@ -108,3 +108,16 @@ test('what another language told is shown in the words that were typed', () => {
     unrecognised: ['Zahn florbt zorblax'],
   });
 });
+
+describe('among the items of a cabinet', () => {
+  const kindsFor = (...items: string[]) => checkSafety({ person: null, items }).findings.map(({ kind }) => kind);
+
+  test('a medicine that is called like a trimester makes nobody pregnant', () => {
+    expect(kindsFor('T3', 'pennyroyal', 'safflower')).not.toContain('pregnancy');
+  });
+
+  test('what tells of the person is heard beside the names', () => {
+    expect(kindsFor('third trimester', 'pennyroyal')).toContain('pregnancy');
+    expect(kindsFor('pennyroyal in my third trimester', 'T3')).toContain('pregnancy');
+  });
+});
