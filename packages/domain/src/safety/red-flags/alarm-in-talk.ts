@@ -60,6 +60,8 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   // A question of use tells no sign of the body that the others could be put together with.
   const isOfBody = together !== null && kindOfRule(together.id) === 'body';
   if (!own && isOfBody && asksOfUse(message) && latest.every(raisesNothing)) return null;
+  // "What about the baby, 7 months?", after a cough was told: the months are an age, and no time that the cough lasts.
+  if (together?.level === 'urgent' && onlyNamesAnother.test(message) && latest.every(raisesNothing)) return null;
   if (own)
     return together && together.id !== own.id && (fitsBetter(together, own) || isNew(together, earlier))
       ? together
@@ -73,6 +75,9 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   const likely = findLikelyAlarm(earlier.at(-1) ?? '');
   return likely?.level === 'emergency' ? likely : null;
 }
+
+const onlyNamesAnother =
+  /^\W*(?:(?:and|but|so|ok(?:ay)?|what about|how about|also)\b[ ,]*)*(?:for )?(?:my|our|the) (?:\w+ ){0,2}\w+,? (?:(?:who|he|she)(?:'s| is) |aged? )?(?:only )?\w+ (?:weeks?|months?|years?)(?: old)?(?:,? too)?\W*$/i;
 
 function raisesNothing(message: string): boolean {
   return findToldAlarm(message) === null;

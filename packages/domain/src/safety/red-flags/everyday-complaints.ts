@@ -29,7 +29,13 @@ const harmlessHerbs = String.raw`(?:ginkgo|valerian|echinacea|turmeric|ashwagand
 const aChild = String.raw`baby|toddler|child|son|daughter|kid`;
 const relatives = String.raw`(?:friend|brother|sister|mother|father|mum|mom|dad|son|daughter|uncle|aunt|cousin|colleague|neighbou?r|husband|wife|partner|classmate|grand\w+)`;
 
+const skinDanger = String.raw`breath\w*|throat|tongue|lips?|swell\w*|swollen|faint\w*|dizzy|swallow\w*|drank|drunk|ate|took|mouth|eyes?|blister\w*|fever|everywhere|all over`;
+
 export const everydayComplaints: readonly RegExp[] = [
+  unless(
+    skinDanger,
+    String.raw`\b${harmlessOils}\b[^.?!]{0,16}\b(?:gave|gives|has given|caused|left|brought) me (?:with )?(?:an? |some )?(?:\w+ )?(?:rash|spots|pimples|redness|irritation|itching)\b`,
+  ),
   unless(
     chestDanger,
     String.raw`\b(?:chest|ribs)\b[^.?!]{0,16}\b(?:sore|hurts?|aches?|aching|painful)\b[^.?!]{0,24}\b(?:${coughing})\b(?! up)`,

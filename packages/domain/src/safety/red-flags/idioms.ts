@@ -4,6 +4,7 @@ const pests =
 
 /** Phrases that only sound like an alarm; they are taken out of a message before it is read. */
 export const idioms: readonly RegExp[] = [
+  /\b(?:it'?s|it is|they'?re|they are|that'?s|herbs are|plants are|all|just|only)\b[^.?!]{0,12}\bnatural\b[^.?!]{0,16}\b(?:can'?t|cannot|can not|won'?t|couldn'?t|doesn'?t) (?:really |possibly |even )?(?:hurt|harm|do (?:any |no |me )?harm|be (?:so )?(?:bad|harmful|dangerous))\b/gi,
   /\b(?:heat|cold|weather|hill|stairs|queue|traffic|commute|exam|exams|homework|deadlines?|job|boss|kids|kid|toddler|teenagers?|hay ?fever|suspense|diet|workout|gym|heels|shoes)(?:'s| is| are) (?:going to|gonna|about to) (?:be the death of|kill) me\b/gi,
   /\b(?:is|are|was|were|it'?s|that'?s|she'?s|he'?s)? ?(?:absolutely |really |slowly |just |literally )?killing me\b(?! (?:slowly )?(?:by|with) (?:poison|my))/gi,
   /\b(?:dying|die|kill|killed|killing) (?:to (?:try|know|see|meet|go|get|hear|taste|learn|visit|have)|for (?:a|an|some|the|that|this))\b/gi,
