@@ -291,6 +291,7 @@ import { nettleRoot } from './nettle-root.ts';
 import { noni } from './noni.ts';
 import { nutmeg } from './nutmeg.ts';
 import { oatStraw } from './oat-straw.ts';
+import { oats } from './oats.ts';
 import { oleander } from './oleander.ts';
 import { oliveLeaf } from './olive-leaf.ts';
 import { oliveOil } from './olive-oil.ts';
@@ -725,6 +726,7 @@ export const allHerbs: readonly Herb[] = [
   noni,
   nutmeg,
   oatStraw,
+  oats,
   oleander,
   oliveLeaf,
   oliveOil,

@@ -113,10 +113,10 @@ export const kombucha = {
     {
       kind: 'condition',
       with: ['alcohol-use-disorder'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'theoretical',
       why: 'It holds some alcohol, and home brews can hold as much as weak beer.',
-      advice: 'Choose a drink that is not fermented.',
+      advice: 'Leave it out, and choose a drink that is not fermented.',
       sources: ['ema-ethanol-excipient'],
       forms,
     },
