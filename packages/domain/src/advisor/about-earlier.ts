@@ -1,18 +1,20 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
+import { assess } from '../safety/assess.ts';
 import type { Item } from '../safety/item.ts';
+import { forbids } from '../safety/words.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
 import { hasJustNamedOne, onceEach } from './after-news.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { asksForFacts } from './asks.ts';
-import { addsToIt, namedLately, offeredHerbs } from './conversation.ts';
+import { addsToIt, namedLately, offeredHerbs, takesBeside } from './conversation.ts';
 import { unfitForDiet } from './diet.ts';
 import { gradeInList } from './grade-words.ts';
 import { paragraph } from './html.ts';
 import { plainAnswer, withLinesFirst } from './plain-answers.ts';
 import { inTheKitchen } from './in-food.ts';
-import { limitsOf } from './limits.ts';
+import { forTheTeam, limitsOf } from './limits.ts';
 import { reasonsAgainst, reasonsFor } from './reasons.ts';
 import { isCheckForAnother, pointsBack, tellMore, tellsAmount } from './points-back.ts';
 import { withOwnCheck } from './shared-by-two.ts';
@@ -31,6 +33,7 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
   const isOnTop = isAdded(question);
   const before = isOnTop ? question.earlierHerbs : [];
   const isStory = isHearsay(question) && !question.subject.isOther;
+  const isProofAsked = isStory && !isForbidden(question, herbs);
   const isVerdictAlone =
     (herbs.length > 1 && onlyTells.test(question.question)) ||
     before.length > 1 ||
@@ -38,7 +41,11 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     (concernOf(question) !== null && !asksForFacts(asks) && !asks.evidence);
   const answer = answerAboutHerbs({
     ...question,
-    asks: isStory ? { ...asks, evidence: true } : isOnTop || isVerdictAlone ? { ...asks, checking: true } : asks,
+    asks: isProofAsked
+      ? { ...asks, evidence: true }
+      : isOnTop || isVerdictAlone || isStory
+        ? { ...asks, checking: true }
+        : asks,
     items: [...before, ...herbs, ...medicines],
     areAlternatives: asks.comparing && !asks.together && before.length === 0,
     wish: wishOf(question),
@@ -47,7 +54,11 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     asides: question.particulars.flatMap(({ says }) => says ?? []),
     concern: concernOf(question),
   });
-  return withLinesFirst([...limitsOf(question), ...(isStory ? [oneStory] : [])], answer);
+  const whole = withLinesFirst([...limitsOf(question), ...(isStory ? [oneStory] : [])], answer);
+  const team = asks.checking ? forTheTeam(question) : null;
+  return team === null
+    ? whole
+    : { ...whole, blocks: [...whole.blocks.slice(0, -1), paragraph(team), ...whole.blocks.slice(-1)] };
 }
 
 /** Named in passing beside a wish, or as what others are wanted instead of. */
@@ -63,9 +74,11 @@ function areNotTheMatter(question: Understanding): boolean {
 }
 
 /** "With black pepper?", "can I take it with coffee?": to what was spoken of. */
-function isAdded({ question, herbs, earlierHerbs, mentions }: Understanding): boolean {
+function isAdded({ question, herbs, earlierHerbs, mentions, history, ...request }: Understanding): boolean {
+  // What was only offered is not taken yet.
+  const isTakenBeside = takesBeside.test(question) && namedLately({ ...request, question, history }).length > 0;
   return (
-    (addsToIt.test(question) || takesItWith.test(question)) &&
+    (addsToIt.test(question) || takesItWith.test(question) || isTakenBeside) &&
     !startsWithAName(mentions) &&
     herbs.every(({ id }) => earlierHerbs.every((each) => each.id !== id))
   );
@@ -80,6 +93,13 @@ const firstWords = 3;
 const takesItWith =
   /\b(?:it|them|that|those|these|this|both)\b[^.?!]{0,12}\b(?:with|and|plus|alongside|besides|together with|on top of)\s+(?:my |a |some |the )?\w|\b(?:with|on top of|besides) (?:it|them|that|those)\b/i;
 
+/** What others get on with is no matter of studies where the checks speak against it. */
+function isForbidden({ subject: { person } }: Understanding, herbs: readonly Item[]): boolean {
+  return assess({ person, items: herbs, about: new Set(herbs.map(({ id }) => id)) }).some(({ severity }) =>
+    forbids(severity),
+  );
+}
+
 function isHearsay({ question }: Understanding): boolean {
   return stories.test(question) && !question.includes('?') && !forWhom.test(question);
 }
@@ -90,7 +110,7 @@ const onlyTells =
 
 /** "Surgery on Tuesday, I take garlic": what it is good for is no matter now. */
 function isBeforeSurgery({ asks, subject, question }: Understanding): boolean {
-  return subject.person.surgeryPlanned !== null && !asksForFacts(asks) && !question.includes('?');
+  return subject.person.surgeryPlanned !== null && !asksForFacts(asks) && (asks.checking || !question.includes('?'));
 }
 
 /** "Something to grow muscle? Ashwagandha? Creatine" */
@@ -104,11 +124,16 @@ function asksByName({ question, mentions }: Understanding): boolean {
 /** "Why not?": the reasons once more. */
 export function whyAgain(question: Understanding): AdvisorAnswer | null {
   const earlier = question.earlierHerbs;
-  if (!question.asks.why || earlier.length === 0) return null;
+  const isWhy = question.asks.why || (whyIsIt.test(question.question) && question.herbs.length === 0);
+  if (!isWhy || earlier.length === 0) return null;
   const last = question.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
   const isOffer = gradeInList.test(last) && !/\bnot\b/i.test(question.question);
   return isOffer ? reasonsFor(question, earlier) : reasonsAgainst(question, earlier);
 }
+
+/** "Why is it about my kidneys?", "why not? what could happen?" */
+const whyIsIt =
+  /^\W*(?:and |but |so |ok(?:ay)?,? )*(?:why|how come)\b(?:[^?.!]{0,40}\b(?:it|that|this|they|them|those|these|not|matter|say|said)\b[^?.!]{0,40}|(?: not)?\W+what (?:could|can|might|would|will) happen(?: then| to me)?)\W*$/i;
 
 function eaten(herb: Item): Item {
   return { ...herb, form: 'food' };
@@ -147,7 +172,12 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
   const answer = answerAboutHerbs({
     ...question,
     question: withAmountTold(question),
-    asks: isStory ? { ...asks, evidence: true } : isCheck ? { ...asks, checking: true } : asks,
+    asks:
+      isStory && !isForbidden(question, earlier)
+        ? { ...asks, evidence: true }
+        : isCheck || isStory
+          ? { ...asks, checking: true }
+          : asks,
     items: [...(asks.together ? earlier.slice(0, mostTogether) : earlier), ...medicines],
     areAlternatives: !asks.together,
     wish: wishOf(question),

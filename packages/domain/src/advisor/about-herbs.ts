@@ -16,10 +16,11 @@ import type { Subject } from './subject.ts';
 import { unknownNames } from './unknown-names.ts';
 import { noCure } from './cures.ts';
 import { asksOfAddiction } from './addiction.ts';
-import { amountsJudged, intakesAsked, intakesLately, isOfAmount } from './day-amount.ts';
+import { amountsJudged, intakesSpokenOf, isOfAmount } from './day-amount.ts';
 import { countedAmong } from './counted-among.ts';
 import { afterANo, nextQuestions } from './next-questions.ts';
 import { findingsOn, herbsAmong } from './checked-herbs.ts';
+import { choiceFirst } from './choice-first.ts';
 import { compareHerbs, whetherSame } from './compare-herbs.ts';
 import { paragraph } from './html.ts';
 import { insteadOf } from './instead.ts';
@@ -76,7 +77,8 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   const intakes = intakesSpokenOf(about, herbs);
   const checked = { herbs, shown, intakes, findings: findingsOn(about, herbs, intakes) };
   const { findings } = checked;
-  const instead = asks.buying ? null : insteadOf(herbs, { ...about, findings });
+  const isChosen = asks.comparing && shown.some((herb) => isAllowed(herb, findings));
+  const instead = asks.buying || isChosen ? null : insteadOf(herbs, { ...about, findings });
   return {
     level: 'none',
     blocks: [
@@ -102,12 +104,6 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
 function isToldLast({ question, asks, items }: AboutHerbs): boolean {
   const isForSkin = items.every(({ kind, form }) => kind !== 'herb' || form === 'topical');
   return isPutOn(question) || asks.form === 'topical' || (isForSkin && asksForFacts(asks) && !asks.checking);
-}
-
-/** "Every day?" is asked of the amount told before. */
-function intakesSpokenOf({ question, history, asks }: AboutHerbs, herbs: readonly Herb[]): readonly Intake[] {
-  const told = intakesAsked(question, herbs);
-  return told.length === 0 && asks.duration ? intakesLately(history, herbs) : told;
 }
 
 /** What goes before everything: a plain no, and that it is for the skin only. */
@@ -196,7 +192,9 @@ function tellingOf(about: AboutHerbs, checked: Checked): string[] {
   const isOfProof = asks.evidence && isCalm && shown.every((herb) => isAllowed(herb, findings));
   const isWarnedFirst =
     !isNoNews && !isOfProof && (asks.checking || weighty.some(({ severity }) => severity !== 'minor'));
-  const told = isWarnedFirst ? [...verdict, ...facts] : [...facts, ...verdict];
+  const told =
+    (asks.comparing ? choiceFirst(facts, verdict) : null) ??
+    (isWarnedFirst ? [...verdict, ...facts] : [...facts, ...verdict]);
   const isWarningFirst = !checked.findings.some(isOfAmount);
   return isWarningFirst && weighty.some(({ severity }) => severity !== 'minor')
     ? [...told, ...judged]

@@ -2,6 +2,8 @@ import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import type { Asks } from './asks.ts';
 import { goodNews } from './bare-reply.ts';
 
+const mostTold = 3;
+
 interface Spoken {
   /** As in "for warts". */
   readonly name: string;
@@ -49,7 +51,20 @@ const doubts = anyPhrase(
 const whyIt = anyPhrase(/why|where (?:does|did) (?:it|this|that) come from|what causes/);
 const steps = anyPhrase(/how (?:do|should|can) i|how often|how much|what (?:exactly )?(?:do|should) i do/);
 
+const whatToDo = /\bwhat (?:can|could|should|do|may|shall) (?:i|we|he|she|they) (?:do|use|try|take)\b/i;
+
 const kinds: readonly Kind[] = [
+  {
+    meets: (text, asks) => whatToDo.test(text) || asks.instead,
+    reply: ({ name, says }) => {
+      const told = says
+        .split(/(?<=[.?!])\s+/)
+        .filter((sentence) => /\b(?:helps?|ease|eases|doctor|go today|call)\b/i.test(sentence));
+      return told.length === 0
+        ? `For ${name} I have no more than what I said. A pharmacist or doctor can say what suits best.`
+        : `As I said of ${name}: ${told.slice(0, mostTold).join(' ')}`;
+    },
+  },
   {
     meets: (text) => goodNews.test(text),
     reply: ({ name }) =>

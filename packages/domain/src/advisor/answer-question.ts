@@ -6,6 +6,13 @@ import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { suggestedBefore } from './avoided-herbs.ts';
 import { answerItLasts } from './it-lasts.ts';
 import { answerWhichTeas } from './everyday-teas.ts';
+import { answerAnotherPlant } from './another-plant.ts';
+import { answerFromWhichWeek } from './from-which-week.ts';
+import { answerGapForgotten } from './gap-forgotten.ts';
+import { answerDidHarm } from './did-harm.ts';
+import { answerNoHelpYet } from './no-help-yet.ts';
+import { answerWithoutItsCaffeine } from './without-its-caffeine.ts';
+import { answerWhereItIsRead } from './where-it-is-read.ts';
 import { answerAlreadyTaken } from './already-taken.ts';
 import { answerAroundSurgery } from './before-surgery.ts';
 import { tellsNews } from './message-facts.ts';
@@ -75,10 +82,15 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerWhatIKnow,
   beside,
   answerAlreadyTaken,
+  answerDidHarm,
+  answerNoHelpYet,
+  answerWithoutItsCaffeine,
   answerStopsDrinking,
   answerForTheDoctor,
   answerAroundSurgery,
+  answerGapForgotten,
   answerWhenToTakeWhat,
+  answerFromWhichWeek,
   answerJustALittle,
   answerWithoutHerbs,
   answerWhatToAvoid,
@@ -88,6 +100,7 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerExplainedSimply,
   answerInShort,
   answerWhatToWatch,
+  answerAnotherPlant,
   answerOfTheThing,
   answerNothingHelps,
   answerBestStudied,
@@ -101,6 +114,7 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerHarmFeared,
   answerIsItA,
   answerWhy,
+  whyAgain,
   answerHerbsByEffect,
   answerOfThePlant,
   answerDoesIt,
@@ -116,11 +130,10 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   unknownSubject,
   answerUnknownComplaint,
   amongMedicines,
-  whyAgain,
   asFood,
   afterNews,
   aboutEarlierHerbs,
-  whereItIsRead,
+  answerWhereItIsRead,
   withoutAWish,
 ];
 
@@ -133,7 +146,8 @@ function beside({
   earlierHerbs,
   isTampering,
 }: Understanding): AdvisorAnswer | null {
-  const hasAMatter = wanted.length > 0 || herbs.length > 0 || (asks.buying && earlierHerbs.length > 0);
+  const hasAMatter =
+    wanted.length > 0 || herbs.length > 0 || ((asks.buying || asks.sources) && earlierHerbs.length > 0);
   const animal = stillAboutAnAnimal(question, history);
   // "My dog barks at night. Can I take ginkgo?"
   if (herbs.length > 0 && asksForOneself(question) && tellsOfAnAnimal(question)) return null;
@@ -188,19 +202,6 @@ function unknownSubject(question: Understanding): AdvisorAnswer | null {
   const isTheMatter = asks.checking || (wanted.length === 0 && (!asks.pointing || question.earlierHerbs.length === 0));
   return isTheMatter ? unknownOnly(strangers, unrecognised, said) : null;
 }
-
-/** "Where does this come from?", of nothing in particular. */
-function whereItIsRead(question: Understanding): AdvisorAnswer | null {
-  const { asks, earlierHerbs, wanted } = question;
-  if (!asks.sources || earlierHerbs.length > 0 || wanted.length > 0) return null;
-  const doubt = /\b(?:sure|certain|serious|really|true)\b/i.test(question.question) ? `${nobodyIsSure} ` : '';
-  return plainAnswer([paragraph(doubt + ownSources)], starters);
-}
-
-const nobodyIsSure = 'Nobody can be quite sure: studies are often small, and a doctor who sees you knows more.';
-
-const ownSources =
-  'What I say comes from the herb pages of public bodies and hospitals, such as the US National Institutes of Health, the European Medicines Agency and Memorial Sloan Kettering, and from reviews of trials. Each answer lists its own sources; ask for those of any herb.';
 
 function answerFor(question: Understanding): AdvisorAnswer {
   const { asks } = question;

@@ -1,5 +1,6 @@
 import type { Mention } from '../resolve/mention.ts';
 import { type Asks, asksForFacts, readAsks } from './asks.ts';
+import { moreThanUsual } from './more-than-usual.ts';
 import { supposesNursing, supposesPregnancy } from './supposed.ts';
 
 /** What a question asks for, once the names in it are known. */
@@ -36,6 +37,7 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
   if (herbs.length === 1 && mayUseFor.test(question)) return { ...asks, checking: true, evidence: true };
   if (herbs.length === 1 && (goodForUse.test(question) || asksIfItHelps.test(question)))
     return { ...asks, checking: false, evidence: true };
+  if (asks.amount && moreThanUsual.test(question)) return { ...asks, checking: false, more: false };
   const namesMedicine = mentions.some(({ kind }) => kind === 'medicine');
   if (!namesMedicine && howMuchShould.test(question)) return { ...asks, checking: false };
   const between = question.slice(herbs[0]?.start ?? 0, herbs.at(-1)?.start ?? 0);

@@ -5,13 +5,29 @@ import { plainAnswer } from './plain-answers.ts';
 import type { Understanding } from './understanding.ts';
 
 /** "When exactly should I stop?", "when can I start again?", with an operation ahead. */
-export function answerAroundSurgery({ question, subject, herbs, medicines }: Understanding): AdvisorAnswer | null {
+export function answerAroundSurgery({
+  question,
+  subject,
+  herbs,
+  medicines,
+  earlierHerbs,
+}: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  if (subject.person.surgeryPlanned === null || herbs.length > 0 || medicines.length > 0) return null;
+  if (subject.person.surgeryPlanned === null) return null;
+  if (theDayItself.test(text) && (herbs.length > 0 || earlierHerbs.length > 0))
+    return plainAnswer([paragraph(nothingThatDay)], followUps);
+  if (herbs.length > 0 || medicines.length > 0) return null;
   if (startsAgain.test(text)) return plainAnswer([paragraph(whenToStart)], followUps);
   return stops.test(text) ? plainAnswer([paragraph(whenToStop)], followUps) : null;
 }
 
+const theDayItself = anyPhrase(
+  /(?:the )?(?:morning|day) (?:of|before) (?:it|the (?:op\w*|surgery|procedure|day)|my (?:op\w*|surgery|procedure)|surgery)(?<!day before [\w ]{2,20})/,
+  /(?:that|the same|on the) (?:very )?(?:morning|day)(?=\W*$)/,
+  /right before (?:it|the (?:op\w*|surgery)|surgery)/,
+);
+const nothingThatDay =
+  'No, nothing on that day unless the team says so: no herb, no supplement and no tea. How long before you may still eat and drink they tell you themselves, and which of your medicines you take that morning.';
 const startsAgain = anyPhrase(
   /when\b[^.?!]{0,24}\b(?:start|restart|resume|begin|(?:take|have|use)\b[^.?!]{0,16}\bagain)/,
 );

@@ -10,6 +10,7 @@ export function buyingAdvice(
   findings: readonly Finding[],
   { question, said }: { readonly question: string; readonly said: string },
 ): string[] {
+  if (asksForQuality.test(question)) return [paragraph(signsOfQuality)];
   if (said.includes(sealed) && !asksForPrice.test(question)) return [paragraph(noBrands)];
   const sold = herbs.filter((herb) => maySell(herb, findings)).map(({ name }) => inSentence(name));
   const advice =
@@ -33,6 +34,8 @@ export function buyingAdvice(
 const sealed = 'a seal of independent testing';
 const noBrands =
   'I name no brands: what stands on the label tells more than the name. Take one that meets what I listed, or ask in a pharmacy which of theirs does.';
+const asksForQuality = /\bquality\b|\blook (?:out )?for\b/i;
+const signsOfQuality = `The best sign is ${sealed} on the label. Then the Latin name, the part of the plant and the amount per dose: leave what does not tell them.`;
 const asksForPrice = /\b(?:cheap\w*|prices?|costs?|afford\w*|expensive)\b/i;
 
 function firstSentence(text: string): string {

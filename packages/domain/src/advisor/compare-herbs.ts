@@ -3,7 +3,6 @@ import type { Herb, HerbUse } from '../herbs/herb.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import { type Finding, isAbout } from '../safety/finding.ts';
 import type { Person } from '../safety/person.ts';
-import type { Severity } from '../safety/severity.ts';
 import { compareSeverity, forbids, severityWords } from '../safety/words.ts';
 import { withStop } from './amounts.ts';
 import { gradeOf } from './grade-words.ts';
@@ -12,6 +11,8 @@ import { bullets, escapeHtml, herbLink, listed, paragraph } from './html.ts';
 import { inSentence } from './names.ts';
 import { neverUnasked } from './options.ts';
 import { fittingClauses, howSoon, topicOf } from './topics.ts';
+import { asksForWorst, harmsOf, weightOf, worstFirst } from './which-is-worst.ts';
+import { choice } from './choice-first.ts';
 import { whichForWhich } from './which-for-which.ts';
 
 const mostUses = 3;
@@ -37,6 +38,7 @@ export function compareHerbs(
   const fitting = wish.filter((use) => herbs.some((herb) => usesFor(herb, use).length > 0));
   const topic = fitting[0] ?? shared[0];
   const first = verdict(herbs, { findings, person, topic });
+  if (asksForWorst.test(question)) return worstFirst(herbs, findings);
   if (asksForGentler.test(question)) return [paragraph(gentler(herbs)), bullets(herbs.map(harmsOf))];
   const severally = whichForWhich(herbs, { wish, findings });
   if (severally.some((block) => !said.includes(block))) return severally;
@@ -61,10 +63,6 @@ function gentler(herbs: readonly Herb[]): string {
   return harmful.length === 0 || calm.length === 0
     ? 'No study tells which is gentler. This is what is known to happen with each:'
     : `By its known effects ${listed(calm.map(({ name }) => inSentence(name)))} ${calm.length > 1 ? 'are' : 'is'} gentler:`;
-}
-
-function harmsOf(herb: Herb): string {
-  return `<strong>${herbLink(herb)}</strong>: ${escapeHtml(withStop(herb.monograph?.sideEffects.text ?? 'none are described'))}`;
 }
 
 const asksIfSame = /\bsame\b(?! (?:time|day))|\bdifference\b|\bdiffer(?:s|ent)?\b/i;
@@ -163,9 +161,6 @@ function useInShort(use: HerbUse): string {
   return `${topicOf(use.use)} (${gradeOf(use)})`;
 }
 
-/** Two findings of one severity weigh as much as one of the next. */
-const weightOf: Readonly<Record<Severity, number>> = { contraindicated: 8, major: 4, moderate: 2, minor: 0.5 };
-
 const hereIsWhy = 'this is how they compare:';
 
 const gradeWeight: Readonly<Record<EvidenceGrade, number>> = {
@@ -214,5 +209,3 @@ function verdict(
       : `it has the better studies for ${topic === undefined ? 'this' : topicOf(topic)}`;
   return `${choice} ${inSentence(best.name)}: ${why}.`;
 }
-
-const choice = 'I would begin with';

@@ -107,6 +107,10 @@ export function namedLately({ history }: AdvisorRequest): readonly Item[] {
 /** "With black pepper?" is still about what it goes with. */
 export const addsToIt = /^\W*(?:and |or )?(?:with|plus|together with)\s/i;
 
+/** "I also take cod liver oil": beside what was spoken of. */
+export const takesBeside =
+  /^\W*(?:and |but |oh,? |well,? |ok,? )*(?:i|he|she|we)(?:'m|'s|'re| am| is| are)? (?:also|as well|too|besides) (?:take|takes|taking|on|use|uses|using|have|has|drink|drinks|eat|eats)\b|^\W*(?:and )?(?:also|plus|on top(?: of (?:it|that|this))?),? (?:i (?:take|use|drink|eat|have)|taking)\b|^\W*(?:and |but )?(?:i|he|she|we) (?:take|takes|use|uses|drink|drinks|eat|eats|have|has) [\w' -]{3,30} (?:too|as well|besides|on top)\W*$/i;
+
 function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number]): readonly Item[] {
   if (role === 'user' && addsToIt.test(text)) return [];
   const named = readText(role === 'user' ? text : titlesIn(text)).mentions;

@@ -8,6 +8,7 @@ import { type Finding, isAbout } from '../safety/finding.ts';
 import type { Severity } from '../safety/severity.ts';
 import type { AdvisorRequest } from './answer.ts';
 import type { Asks } from './asks.ts';
+import { takesBeside } from './conversation.ts';
 import { paragraph } from './html.ts';
 import { capital, inSentence } from './names.ts';
 import type { Subject } from './subject.ts';
@@ -15,7 +16,7 @@ import { tooMuch } from './too-much.ts';
 import { levelFor, withinLevel } from './upper-bound.ts';
 
 /** The amounts a question tells; "600 mg?" is of the one herb it is about. */
-export function intakesAsked(question: string, herbs: readonly Herb[]): readonly Intake[] {
+function intakesAsked(question: string, herbs: readonly Herb[]): readonly Intake[] {
   if (!tellsAmount.test(question) || !herbs.some(({ key }) => levelsOf(key).length > 0)) return [];
   const told = readIntakes(question);
   const [only, ...others] = herbs;
@@ -35,6 +36,16 @@ export function intakesLately(history: AdvisorRequest['history'], herbs: readonl
 }
 
 const lately = 2;
+
+/** "Every day?" is asked of the amount told before; "I also take cod liver oil" comes on top of it. */
+export function intakesSpokenOf(
+  { question, history, asks }: Pick<AdvisorRequest, 'question' | 'history'> & { readonly asks: Asks },
+  herbs: readonly Herb[],
+): readonly Intake[] {
+  const told = intakesAsked(question, herbs);
+  if (takesBeside.test(question)) return [...intakesLately(history, herbs), ...told];
+  return told.length === 0 && asks.duration ? intakesLately(history, herbs) : told;
+}
 
 function readIntakes(text: string): readonly Intake[] {
   return intakesIn(text, readText(text).mentions).map((intake) => ({ ...intake, text: 'what you ask about' }));
@@ -76,12 +87,19 @@ function judged(herb: Herb, asked: Asked): string | null {
   const within = withinLevel(herb, asked);
   if (within !== null)
     return isUnderage(asked.subject.person) ? forAChild(herb, within) : yesOrNo(asked.question, false) + within;
-  const isLevelAsked = [asksForLevel, asksForTooMuch].some((words) => words.test(asked.question));
+  const isOfLevelAlone = (herb.monograph?.amounts ?? []).length === 0 && asksHowMuch.test(asked.question);
+  const isLevelAsked = isOfLevelAlone || [asksForLevel, asksForTooMuch].some((words) => words.test(asked.question));
   const level = isLevelAsked ? levelFor(herb, asked.subject) : null;
   if (level === null && asksForLevel.test(asked.question) && !isUnderage(asked.subject.person))
     return `no upper level is set for ${inSentence(herb.name)}. What people take in studies stands below; more than that was hardly tested, so do not go beyond it.`;
   if (level !== null || isUnderage(asked.subject.person) || isNutrient(herb)) return level;
+  // The amount is told of another.
+  if (intakes(asked).some((key) => key !== herb.key)) return null;
   return usualAmount(herb, asked.question);
+}
+
+function intakes({ intakes: told }: Asked): readonly string[] {
+  return told.filter(({ amount }) => amount !== null).map(({ herb }) => herb);
 }
 
 /** No "No" to "is that too much?" for a child: only nutrients have levels of their own for each age. */
@@ -115,6 +133,7 @@ const asksForTooMuch = /\b(?:too (?:much|many|high|strong)|over(?:dos\w+|do(?:in
 /** "How much is too much?" */
 const asksForLevel =
   /\bupper (?:limits?|levels?)\b|\boverdose (?:on|with)\b|\b(?:how much|what amount)\b[^.?!]*\btoo much\b|\bmaximum\b|\b(?:safe|daily) limit\b|\bmost (?:i|one|you) (?:can|should|may)\b/i;
+const asksHowMuch = /\bhow (?:much|many)\b/i;
 const asksForLeave =
   /\b(?:ok|okay|fine|safe|all ?right|allowed|(?:can|may|could|should) (?:i|he|she|we|they|my \w+))\b[^.!]*$/i;
 

@@ -3,6 +3,7 @@ import { isUnderage } from '../safety/age-group.ts';
 import { isAbout } from '../safety/finding.ts';
 import { childrenOf, fromWhatAge } from './age-facts.ts';
 import { lower } from './amounts.ts';
+import { afterStoppingOf } from './after-stopping.ts';
 import { drowsiness } from './effect-facts.ts';
 import { howLong } from './how-long.ts';
 import { asksOfTests, testsOf } from './blood-tests.ts';
@@ -93,14 +94,22 @@ function factsAskedFor(telling: Telling): readonly Fact[] {
 function toldOf(herbs: readonly Herb[], fact: (herb: Herb) => string): string[] {
   const lines = herbs.flatMap((herb) => {
     const text = fact(herb);
-    return text === '' ? [] : [`<strong>${herbLink(herb)}</strong>. ${escapeHtml(capital(text))}`];
+    return text === '' ? [] : [`<strong>${herbLink(herb)}</strong>. ${escapeHtml(capital(namedOnce(text, herb)))}`];
   });
   return lines.length > 1 ? [bullets(lines)] : lines.map((line) => `<p>${line}</p>`);
 }
 
+/** The name stands before the fact already. */
+function namedOnce(text: string, { name }: Herb): string {
+  const own = inSentence(name);
+  return leads.reduce((told, lead) => told.replace(`${lead} ${own} `, `${lead} it `), text);
+}
+
+const leads = ['amount of', 'effects of', 'against stopping', 'ow long', 'ow soon', 'how to prepare'];
+
 function portrait(herb: Herb, telling: Telling, isOneOfMany: boolean): string[] {
   const { monograph } = herb;
-  if (!monograph && (telling.asks.checking || telling.isTold(herb) || isOneOfMany)) return [];
+  if (!monograph && (telling.asks.checking || telling.asks.amount || telling.isTold(herb) || isOneOfMany)) return [];
   if (!monograph)
     return [title(herb), paragraph('I know it for safety checks only. What it may help with is not covered here.')];
   const { asks, said } = telling;
@@ -162,40 +171,6 @@ function onsetOf({ name, monograph }: Herb, { wanted }: Telling): string {
     ? `how soon ${inSentence(name)} works is not established. If nothing has changed after about four weeks, stop and take stock.`
     : fitting;
 }
-
-/** What a finding says of the time after, else that none is known. */
-function afterStoppingOf(herb: Herb, { findings, question }: Telling): string {
-  const told = findings
-    .filter((finding) => isAbout(finding, herb))
-    .flatMap(({ advice }) => advice.split(/(?<=[.;])\s+/))
-    .find((sentence) => /\b(?:days?|weeks?|months?) after\b/i.test(sentence));
-  if (told !== undefined) return told.replace(/;$/, '.');
-  return stopsNow.test(question) ? stopping(herb) : afterStopping;
-}
-
-/** "Can I just stop?" */
-const stopsNow =
-  /\b(?:stop|quit)\b[^.?!]{0,30}\b(?:suddenly|at once|abruptly|cold turkey)|\b(?:stop|quit|come off)(?: it| them| taking (?:it|them)| this)?(?: (?:at )?any ?time| when(?:ever)? i (?:want|like)| whenever)?\W*$/i;
-
-function stopping({ name, monograph, rules }: Herb): string {
-  const texts = [
-    monograph?.sideEffects.text ?? '',
-    monograph?.precautions.text ?? '',
-    ...rules.map(({ advice }) => advice),
-  ];
-  const known = texts
-    .flatMap((text) => text.split(/(?<=[.;])\s+/))
-    .find((sentence) =>
-      /\bstopp(?:ing|ed)\b[^.;]*\b(?:sudden|can|may|rebound)|\blower the amount slowly|\bstop slowly/i.test(sentence),
-    );
-  return (
-    known?.replace(/;$/, '.') ??
-    `I hold nothing that speaks against stopping ${inSentence(name)} from one day to the next. With medicines, tell the prescriber first: what it did to them ends over some weeks.`
-  );
-}
-
-const afterStopping =
-  'I hold no fixed time for that. What it does to medicines can last for weeks after the last dose, so ask the doctor or pharmacist before you start or stop anything.';
 
 const limits =
   'I hold the upshot of the studies, not each one with its size and who paid for it. The sources below list them.';

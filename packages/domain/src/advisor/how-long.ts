@@ -8,14 +8,20 @@ import type { Telling } from './telling.ts';
 export function howLong(herb: Herb, { question, findings }: Telling): string {
   const told = durationOf(herb);
   const isTooLong = /\b(?:at most|longer than|no more than|short (?:time|use))\b/i.test(told);
+  const isFree = findings.every((finding) => finding.severity === 'minor' || !isAbout(finding, herb));
+  const isOpen = /is not established/.test(told) && isFree;
+  if (isOpen && isEaten(herb)) return `no end is set. ${upTo(herb)}`;
   if (!wantsLong.test(question)) return told;
   const isEachDay = eachDay.test(question) && !months.test(question);
   if (isTooLong) return `${isEachDay ? 'for a short time only, not for good.' : 'not that long.'} ${told}`;
-  const isFree = findings.every((finding) => !isAbout(finding, herb));
-  if (/is not established/.test(told) && isEachDay && isFree)
-    return `I hold nothing against it day by day. ${upTo(herb)}`;
+  if (isOpen && isEachDay) return `I hold nothing against it day by day. ${upTo(herb)}`;
   if (!/\b(?:trials?|studies)\b[^.]*\b(?:ran|lasted)\b/i.test(told)) return told;
   return `${isEachDay && isFree ? 'yes, but only' : 'only'} for as long as it was studied. ${told} Then take a break and see whether you still need it.`;
+}
+
+/** What belongs to what people eat anyway, within its limit. */
+function isEaten({ kind, monograph }: Herb): boolean {
+  return kind === 'vitamin' || kind === 'mineral' || monograph?.amounts[0]?.form === 'food';
 }
 
 /** How much a day, and when to take stock. */

@@ -1,3 +1,4 @@
+import { levelsOf } from '../amounts/upper-levels.ts';
 import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { isUnderage } from '../safety/age-group.ts';
@@ -6,6 +7,7 @@ import { forAnother } from './finding-lines.ts';
 import { asksFirstNow, limitOfStage } from './limit-of-stage.ts';
 import { inSentence } from './names.ts';
 import { mayClash } from './options.ts';
+import { moreThanUsual } from './more-than-usual.ts';
 import type { Telling } from './telling.ts';
 
 /** Usual adult amounts. For children none are given, and in pregnancy they are for a clinician to confirm. */
@@ -24,11 +26,15 @@ export function amountOf(herb: Herb, telling: Telling): string {
     return `How much of the oil of ${inSentence(herb.name)} to use is not established. Do not swallow it.`;
   const amounts = toTell(all, herb, telling);
   if (all.length > 0 && amounts.length === 0) return '';
+  // The most a day was told by the upper level.
+  if (amounts.length === 0 && asks.amount && levelsOf(herb.key).length > 0) return '';
   if (amounts.length === 0)
-    return `How much ${inSentence(herb.name)} to ${isPutOn(herb, telling) ? 'put on the skin' : 'take'} is not established.`;
+    return `How much to ${isPutOn(herb, telling) ? 'put on the skin' : 'take'} is not established.`;
   const isMore = asks.amount && moreThanUsual.test(question);
   const isCareful = person.pregnant || person.breastfeeding;
   const limit = isCareful ? limitOfStage(herb, telling.findings) : null;
+  // The check of this very answer tells it already.
+  if (limit !== null && !asks.amount && !said.includes(limit)) return '';
   if (limit !== null) return `For ${who} now: ${telling.subject.isOther ? forAnother(limit) : limit}`;
   if (isCareful && asksFirstNow(herb, telling.findings))
     return `I give no amount of ${inSentence(herb.name)} for ${who} now: ask a midwife, doctor or pharmacist how much, if any.`;
@@ -106,7 +112,6 @@ function inCups(text: string, question: string): string {
 }
 
 const mlInACup = 240;
-const moreThanUsual = /\b(?:double|twice (?:the|as)|triple|more than (?:the|it says|that)|(?:take|use|drink) more)\b/i;
 const notMore = 'No, more than the amount that was studied is not better, only riskier.';
 
 /** "How do I make a chamomile tincture?" */

@@ -1,4 +1,4 @@
-import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
+import { withPlainApostrophes } from '../resolve/phrases.ts';
 import { assess } from '../safety/assess.ts';
 import { isAbout } from '../safety/finding.ts';
 import { compareSeverity, forbids } from '../safety/words.ts';
@@ -14,7 +14,7 @@ import type { Understanding } from './understanding.ts';
 export function answerJustALittle(question: Understanding): AdvisorAnswer | null {
   const { earlierHerbs, subject, herbs, medicines, wanted } = question;
   const text = withPlainApostrophes(question.question);
-  const isLittle = onlyALittle.test(text);
+  const isLittle = saysLess.test(text) && onlyALittle.test(text);
   if (!isLittle && !takesItAlready.test(text)) return null;
   if (earlierHerbs.length === 0 || herbs.length + medicines.length + wanted.length > 0) return null;
   const about = new Set(earlierHerbs.map(({ id }) => id));
@@ -25,14 +25,18 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
   const names = listed(earlierHerbs.map(({ name }) => inSentence(name)));
   const pair = worst === undefined ? '' : pairOf([worst], subject.person);
   const level = worst === undefined || worst.severity === 'minor' ? 'free' : forbids(worst.severity) ? 'no' : 'ask';
+  const late = !isLittle && level !== 'free' && feelsFine.test(text) ? [harmComesLate] : [];
   const says = isLittle ? little[level](names, pair) : already[level](names, pair);
   const advice = worst !== undefined && level !== 'free' ? [worst.advice] : [];
   return {
-    ...plainAnswer([says, ...advice].map(paragraph), ['What could I take instead?']),
+    ...plainAnswer([...late, says, ...advice].map(paragraph), ['What could I take instead?']),
     findings,
     sources: citedSources([], findings),
   };
 }
+
+const feelsFine = /\b(?:fine|good|ok|okay|well|great)\b/i;
+const harmComesLate = 'Feeling fine does not rule it out: some of this harm builds up unseen and comes late.';
 
 type Level = 'no' | 'ask' | 'free';
 type Words = Readonly<Record<Level, (names: string, pair: string) => string>>;
@@ -50,8 +54,22 @@ const already: Words = {
     `That is fine as far as I know: nothing serious speaks against ${names} here. Tell whoever treats you.`,
 };
 
-const onlyALittle = anyPhrase(
-  /(?<=^\W*(?:and |but |ok |so |not )*)(?:just|only|even|maybe)? ?(?:a (?:little|bit|tiny \w+|small \w+|sip|drop|pinch)|once|one (?:cup|capsule|tablet|time)|now and then|once in a while|sometimes)(?: of (?:it|them))?(?: then)?(?=\W*\?\W*$)/,
+const opener =
+  'and|but|ok|okay|so|then|not|even|just|only|maybe|perhaps|at least|what if|if|what about|how about|i|he|she|we|they|can|could|may|would|have|has|had|take|takes|drink|drinks|eat|use|want|it is|it was|was|is|is it ok to|a';
+const small =
+  'very little|little(?: bit)?|bit|(?:tiny|small|weak|wee|single|thin) \\w+|sip|drop|pinch|taste|spoonful|half|quarter|once|one|1|two|2|low dose|now and then|occasionally|from time to time|sometimes|rarely|seldom|not every day|on weekends';
+const measure =
+  'cups?|glass(?:es)?|mugs?|capsules?|tablets?|pills?|teaspoons?|spoons?|drops?|tea ?bags?|slices?|small glass|time|of one|an?|dose|night|day';
+const when =
+  '(?:once |twice |one )?(?:a|an|per|each|every|in a|in the|at|on|for) (?:\\w+ ){0,2}(?:day|week|month|while|morning|evening|night|weekends?|sundays?|times?|party)';
+
+/** "Just one cup a week?", "even just a little", "only half in the morning". */
+const onlyALittle = new RegExp(
+  String.raw`^\W*(?:(?:${opener})\b\W*)*(?:${small})\b(?: (?:${measure})\b)*(?: of (?:it|them|that|this|the \w+|tea|juice))?(?: ${when})*(?: (?:then|though|maybe|please|ok|okay|or so|with (?:my )?\w+))*\W*$`,
+  'i',
 );
+/** "How about two?" of what may be taken asks how much; less is asked by these words. */
+const saysLess =
+  /\b(?:just|only|even|little|bit|tiny|small|weak|sip|drop|pinch|taste|half|quarter|once|sometimes|now and then|occasionally|rarely|seldom|low|from time|not every|weekends?|single|a (?:week|month)|maybe|at least)\b/i;
 const takesItAlready =
-  /^\W*(?:but |and |oh,? |well,? )*i(?:'m| am| have been|'ve been)? (?:already |currently |now )*(?:take|taking|on|use|using|drink|drinking) (?:it|that|them|this|those)(?: already| now| every \w+| daily| for (?:\w+ )?\w+)?\W*$/i;
+  /^\W*(?:but |and |oh,? |well,? )*i(?:'ve| have)? (?:always )?(?:feel|felt|am|been|'m) (?:perfectly |quite |totally )?(?:fine|good|ok|okay|well|great) (?:with|on|taking) (?:it|them|that|this|both)(?: (?:for|since|all) [\w ]{2,24})?(?: already| now)?\W*$|^\W*(?:but |and |oh,? |well,? )*i(?:'m| am| have been|'ve been)? (?:already |currently |now )*(?:take|taking|on|use|using|drink|drinking) (?:it|that|them|this|those)(?: already| now| every \w+| daily| for (?:\w+ )?\w+)?\W*$/i;

@@ -24,8 +24,8 @@ import type { Understanding } from './understanding.ts';
 
 /** What has to be said before anything else. */
 export function limitsOf(asked: Understanding): string[] {
-  const { question, history, mentions, herbs, wanted, isTampering, person, subject, said } = asked;
-  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const { question, history, mentions, herbs, wanted, isTampering, person, subject, said, asks } = asked;
+  const last = lastOfStopping(history);
   return [
     isTampering ? ownRules : null,
     wanted.length > 0 && herbs.length === 0 ? asYouWish(question) : null,
@@ -43,7 +43,7 @@ export function limitsOf(asked: Understanding): string[] {
     cannotDiagnose(question),
     noCure(question),
     condolence(question),
-    subject.person.surgeryPlanned !== null && herbs.length > 0 && !said.includes(tellTheTeam) ? tellTheTeam : null,
+    asks.checking ? null : forTheTeam(asked),
     lowAfterBirth(asked),
     fromAnimals(question, herbs),
     highReading(question),
@@ -52,6 +52,15 @@ export function limitsOf(asked: Understanding): string[] {
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
   ].filter((line) => line !== null);
 }
+
+/** The message that speaks of giving up a medicine, one or two turns ago; else the last. */
+function lastOfStopping(history: Understanding['history']): string {
+  const asked = history.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const before = asked.slice(-lately).findLast((text) => keepYourMedicine(text, readText(text).mentions) !== null);
+  return before ?? asked.at(-1) ?? '';
+}
+
+const lately = 3;
 
 /** Low mood since a birth is told to somebody before anything is taken. */
 function lowAfterBirth({ question, wanted, subject, said }: Understanding): string | null {
@@ -65,6 +74,14 @@ const sinceBirth =
 const tellTheMidwife =
   'Low mood or worry after a birth is common and can be treated well. Please tell your midwife or doctor this week; with dark thoughts, call today.';
 
+/** With an operation ahead, whatever is taken is for the team to know. */
+export function forTheTeam({ question, subject, herbs, said }: Understanding): string | null {
+  if (subject.person.surgeryPlanned === null || herbs.length === 0 || said.includes(tellTheTeam)) return null;
+  return theEve.test(question) ? `${tellTheTeam} ${untilWhen}` : tellTheTeam;
+}
+
+const theEve = /\b(?:night|evening|day) before\b/i;
+const untilWhen = 'They also say from when on you may drink nothing.';
 const tellTheTeam =
   'Before an operation, tell the surgeon and the anesthetist now of every herb and supplement, also when it is soon.';
 

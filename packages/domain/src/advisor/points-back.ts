@@ -26,7 +26,9 @@ function isOfTheComplaint({ question, wanted, earlierUses }: Understanding): boo
 function wantsOthers(question: Understanding, herbsBefore: number): boolean {
   const { asks, wanted, isForAnother, earlierUses } = question;
   const hasWish = wishOf(question).length > 0;
-  if (asks.more || asks.instead || rejects(question) || (isForAnother && !asks.pointing && hasWish)) return true;
+  const isOfAmount = herbsBefore === 1 && (asks.amount || asks.preparation || asks.duration);
+  if (asks.more || asks.instead || rejects(question) || (isForAnother && !asks.pointing && hasWish && !isOfAmount))
+    return true;
   const isSameWish = wanted.every((use) => earlierUses.includes(use));
   if (wanted.length > 0 && !(asks.pointing && !isForAnother) && !(isSameWish && asksForFacts(asks))) return true;
   if (earlierUses.length === 0) return false;

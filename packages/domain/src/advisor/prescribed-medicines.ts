@@ -48,7 +48,7 @@ export function notAtOnce(question: string, last: string, lastMentions: readonly
 }
 
 const asksToStop =
-  /^\W*(?:and |so |but |ok(?:ay)?,? )*(?:can|could|may|should|what if) i (?:just |simply |not )?(?:stop|quit|skip|leave|drop)(?: taking)? (?:it|them|that|this|those)\b[^.?!]{0,24}\W*$/i;
+  /^\W*(?:and |so |but |ok(?:ay)?,? |then )*(?:can|could|may|should|what if) i (?:just |simply |not |at least |maybe )*(?:(?:stop|quit|skip|leave|drop|halve|cut|split|lower|reduce)(?: taking)?(?: down)?(?: on)? (?:it|them|that|this|those|the (?:dose|pills?|tablets?)|my (?:dose|pills?|tablets?)|one|some|a (?:few|day|dose|pill|tablet))|(?:take|use|have) (?:fewer|less|half|one less|only half|a (?:smaller|lower) dose|(?:it|them|one) (?:only )?every (?:other|second) day))\b[^.?!]{0,30}\W*$/i;
 
 /** "How slowly?", asked of coming off a medicine. */
 export function noPlanForStopping(question: string, last: string, lastMentions: readonly Mention[]): string | null {
@@ -66,7 +66,7 @@ const isFineNow =
   /^\W*(?:but |and |because )?(?:my |the |i )?(?:[\w ]{0,24} )?(?:is|are|am|'m|feel|feels)(?: all)? (?:fine|good|normal|ok|okay|better|perfect|great|well)(?: now| again| anyway)?\W*$/i;
 
 const asksForSteps =
-  /\bhow (?:slow(?:ly)?|fast|quickly|gradually|soon)\b|\bhow (?:do|should|can) i (?:taper|reduce|cut (?:it )?down|come off)\b/i;
+  /\b(?:step by step|bit by bit|little by little|slowly|gradually)\b|\bhow (?:slow(?:ly)?|fast|quickly|gradually|soon)\b|\bhow (?:do|should|can) i (?:taper|reduce|cut (?:it )?down|come off)\b/i;
 
 const stoppedByNow = anyPhrase(
   /i(?:'ve| have)? (?:already |just )?(?:stopped|quit|halved)(?: it| them| taking it| taking them)?/,
@@ -116,6 +116,7 @@ const inItsPlace = anyPhrase(
   /(?:with|besides|on top of) (?:it|them) or instead/,
   /instead of (?:it|them|that|those|both|all|these)/,
   /replace (?:it|them|that)/,
+  /(?:take|use|need) (?:fewer|less) (?:pills|tablets)/,
   /(?:lower|halve|reduce|cut|drop|skip|stop) my (?:dose|medication|medicines?|meds|tablets?|pills?)/,
   /(?:swap|switch|exchange|trade) (?:it|them|that) (?:for|to|with)/,
 );
@@ -154,7 +155,7 @@ const stopping = anyPhrase(
   'without',
   /skip(?:ping)?/,
   /cut (?:down|out|back)/,
-  /(?:take|need|use) less/,
+  /(?:take|need|use) (?:less|fewer)/,
   /lower (?:my|the) dose/,
   'halve',
   'ditch',

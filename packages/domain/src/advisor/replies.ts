@@ -12,8 +12,26 @@ export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
       ? { ...turn, text: asSentence(writtenOut(turn.text), openQuestion(turns.slice(0, place))) }
       : turn,
   );
-  return { ...request, history, question: asSentence(writtenOut(request.question), openQuestion(history)) };
+  const question = asSentence(writtenOut(request.question), openQuestion(history));
+  return { ...request, history: ownPartsOnly(history), question: ownPart(question, history) };
 }
+
+/** "She takes zopiclone, I take nothing", right after "no, it is for me": only what is told of oneself counts. */
+function ownPart(text: string, before: AdvisorRequest['history']): string {
+  if (!ofBoth.test(text)) return text;
+  const last = before.findLast(({ role }) => role === 'user')?.text ?? '';
+  return isForMe.test(last) ? text.replace(ofBoth, '$1') : text;
+}
+
+function ownPartsOnly(history: AdvisorRequest['history']): AdvisorRequest['history'] {
+  return history.map((turn, place) =>
+    turn.role === 'user' ? { ...turn, text: ownPart(turn.text, history.slice(0, place)) } : turn,
+  );
+}
+
+const ofBoth =
+  /^\W*(?:and |but |well,? )?(?:he|she|they|my \w+) (?:already |also )?(?:takes?|is on|are on|has|have)\b[^.;,?!]{2,40}[.;,]\s*(?:and |but )?(i (?:take|have|am|don'?t|do not)\b[^?]*)$/i;
+const isForMe = /\b(?:for me|about me|i'm the one|it'?s me|i am the one|myself)\b/i;
 
 /** "Does it go with my pill?", of a woman: the one that is called the pill. */
 function withThePill(request: AdvisorRequest): AdvisorRequest {

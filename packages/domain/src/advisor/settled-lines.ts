@@ -1,7 +1,7 @@
 import type { Herb } from '../herbs/herb.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import type { Item } from '../safety/item.ts';
-import type { Asks } from './asks.ts';
+import { type Asks, asksForFacts } from './asks.ts';
 import { bringsItOn } from './brings-it-on.ts';
 import { everydayHelp } from './everyday-help.ts';
 import { inSentence } from './names.ts';
@@ -59,7 +59,8 @@ export function knownOf(
   const isTold = ({ says }: Particular) => says !== undefined && said.includes(says);
   // Whole, where nobody asks for proof: it stands beside the answer then.
   const fresh = asks.evidence && !asks.checking ? particulars : particulars.filter(isTold);
-  const spoken = [...fresh, ...earlierParticulars.filter(isTold)];
+  const isOfFact = asksForFacts(asks) && !asks.evidence && !asks.amount;
+  const spoken = [...fresh, ...(isOfFact ? [] : earlierParticulars.filter(isTold))];
   return [
     ...theBetterOne(question, wish, shown),
     ...new Set(spoken.flatMap((each) => shown.flatMap((herb) => saidOfIt(herb, each, isTold(each)) ?? []))),

@@ -92,6 +92,8 @@ const shortForms: readonly Step[] = [
   [/(?<=^|\s)w\/o\b/gi, 'without'],
   [/(?<=^|\s)w\/(?=\s|\w)/gi, 'with '],
   [/\bhw\b/gi, 'how'],
+  // "Caffeine, how many cups of coffee?": the coffee is what is drunk.
+  [/\bcaffeine\b\W+(?=how (?:many|much) (?:cups?|mugs?|coffees?)\b)/gi, ''],
   [/^\W*(?:(?:lol|haha+|hehe+|lmao)\W+)+(?=\w)/gi, ''],
   [/\b(?:cant|cannot|can't|havent|haven't|hasnt|hasn't) (?:been able to )?(?:poop|poo)(?:ed)?\b/gi, 'is constipated'],
   [/\bwith pepper\b/gi, 'with black pepper'],

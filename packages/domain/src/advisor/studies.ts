@@ -23,19 +23,8 @@ export function studiesOf(herbs: readonly Herb[], telling: Telling): string[] {
     if (asks.sources && known.every(({ text }) => said.includes(text))) return [];
     const name = inSentence(herb.name);
     if (known.length === 0) return [paragraph(`I have no studies on what ${name} helps with.`)];
-    if (known.every(({ text }) => said.includes(text))) {
-      if (asksForProof.test(question))
-        return [`<p><strong>${herbLink(herb)}</strong>. ${inAWord(question, uses[0]).trim()}</p>`];
-      const [main] = known;
-      if (asksWhatWasFound.test(question) && main !== undefined)
-        return [
-          `<p><strong>${herbLink(herb)}</strong>. For ${escapeHtml(topicOf(main.use))} the evidence is this: ${escapeHtml(gradeOf(main))}. As I said: ${escapeHtml(lower(main.text))}</p>`,
-        ];
-      const grades = listed(known.map((use) => `${topicOf(use.use)} (${gradeOf(use)})`));
-      return [
-        `<p><strong>${herbLink(herb)}</strong>. ${inAWord(question, uses[0])}As I said: for ${escapeHtml(grades)}.</p>`,
-      ];
-    }
+    if (saysUseless.test(question)) return whetherUseless(herb, known);
+    if (known.every(({ text }) => said.includes(text))) return saidOfStudies(herb, { question, uses, known });
     const isOff = uses.length === 0 && wanted.length > 0;
     const lead = isOff
       ? `I know of no study for ${wanted.slice(0, 1).map(topicOf).join('')}. For other things:`
@@ -44,10 +33,55 @@ export function studiesOf(herbs: readonly Herb[], telling: Telling): string[] {
   });
 }
 
+interface Known {
+  readonly question: string;
+  /** Those the conversation is about. */
+  readonly uses: readonly HerbUse[];
+  readonly known: readonly HerbUse[];
+}
+
+/** What was told of the studies before, in a word. */
+function saidOfStudies(herb: Herb, { question, uses, known }: Known): string[] {
+  const [main] = known;
+  const name = `<strong>${herbLink(herb)}</strong>.`;
+  if (asksForProof.test(question) && uses.length > 0) return [`<p>${name} ${inAWord(question, uses[0]).trim()}</p>`];
+  if (asksWhatWasFound.test(question) && main !== undefined)
+    return [
+      `<p>${name} For ${escapeHtml(topicOf(main.use))} the evidence is this: ${escapeHtml(gradeOf(main))}. As I said: ${escapeHtml(lower(main.text))}</p>`,
+    ];
+  const grades = listed(known.map((use) => `${topicOf(use.use)} (${gradeOf(use)})`));
+  const isOfProof = asksForProof.test(question);
+  return [`<p>${name} ${inAWord(question, isOfProof ? main : uses[0])}As I said: for ${escapeHtml(grades)}.</p>`];
+}
+
+/** "So it is useless?": yes, no, or not shown either way. */
+function whetherUseless(herb: Herb, [main, ...others]: readonly HerbUse[]): string[] {
+  if (main === undefined) return [];
+  const topic = topicOf(main.use);
+  const rest = others.filter(({ use }) => use !== main.use).map((use) => `${topicOf(use.use)} (${gradeOf(use)})`);
+  const more = rest.length === 0 ? '' : ` Its other uses: ${listed(rest)}.`;
+  if (main.result === 'no-benefit')
+    return [
+      paragraph(`For ${topic}, going by the studies, yes: they found no benefit of ${inSentence(herb.name)}.${more}`),
+    ];
+  const isStudied = main.evidence === 'strong' || main.evidence === 'moderate';
+  return [
+    paragraph(
+      isStudied
+        ? `No: for ${topic} ${inSentence(herb.name)} is ${main.evidence === 'strong' ? 'well studied' : 'backed by some good studies'}. It does not help everybody, though.${more}`
+        : `That is not shown either way: for ${topic} I know only this of ${inSentence(herb.name)}: ${gradeOf(main)}. If you notice nothing after some weeks, you can leave it out.${more}`,
+    ),
+  ];
+}
+
+const saysUseless =
+  /\b(?:useless|pointless|worthless|(?:a )?waste of (?:money|time)|no (?:use|good|point)(?: at all)?(?=\W*$)|for nothing(?=\W*$)|(?:does|do)(?:n['’]?t| not) (?:work|help|do anything)(?= then\W*$|\W*\?))/i;
+
 /** "Does it help?" gets its yes or no first. */
 function inAWord(question: string, use: HerbUse | undefined): string {
   if (/\bgood for (?:everything|all)\b/i.test(question)) return 'Nothing is good for everything. ';
-  if (use !== undefined && asksForProof.test(question)) return proofs[use.evidence];
+  if (use !== undefined && asksForProof.test(question))
+    return use.result === 'no-benefit' ? 'No: studies found no benefit. ' : proofs[use.evidence];
   if (use === undefined || asksHowStudied.test(question)) return '';
   if (!asksYesOrNo.test(question) && !/\?\W*$/.test(question)) return '';
   return use.result === 'no-benefit' ? 'Hardly: studies found no benefit. ' : shortAnswers[use.evidence];

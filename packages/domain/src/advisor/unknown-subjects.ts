@@ -31,6 +31,11 @@ const places: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:says|swears by|recommends|suggests|recommended|suggested)\\s+(${word}(?: ${word})?)\\s*$`, 'iu'),
 ];
+/** "No, I meant clary sage." */
+const meant = new RegExp(
+  `\\b(?:i mean(?:t)?|i was asking about|i asked about)\\s+(?:the |a |an )?(${word}(?: ${word})?)\\s*[.!?]*\\s*$`,
+  'iu',
+);
 const given = new RegExp(
   `\\b(?:mother|mum|mom|father|dad|friend|aunt|pharmacist|neighbou?r|doctor|gran\\w*|nan|sister|brother|wife|husband|midwife)\\s+(?:gave|bought|got|sent|recommended)\\s+(?:me |him |her |us )(?:some |a |the )?(${word}(?: ${word})?)(?=\\W*(?:,|\\.|$))`,
   'iu',
@@ -78,7 +83,7 @@ const mostNames = 2;
 export function unknownSubjects(question: string, mentions: readonly Mention[]): readonly string[] {
   const inQuotes = isSentence.test(quoted.exec(question)?.[1] ?? '') ? undefined : quoted.exec(question)?.[1]?.trim();
   const phrases = [
-    ...[...places, given].flatMap((place) => place.exec(question)?.[1] ?? []),
+    ...[...places, given, meant].flatMap((place) => place.exec(question)?.[1] ?? []),
     ...besideKnown(question, mentions),
   ];
   const names = phrases.flatMap((phrase) => strangeName(phrase, mentions) ?? []);

@@ -13,6 +13,7 @@ import { capital } from './names.ts';
 import { plainAnswer } from './plain-answers.ts';
 import { reminder } from './reminder.ts';
 import { skinLines } from './skin-only.ts';
+import { signsOf } from './signs-of-harm.ts';
 import { citedSources } from './source-list.ts';
 import type { Understanding } from './understanding.ts';
 import { wishOf } from './wish.ts';
@@ -31,9 +32,11 @@ export function answerWhatToWatch(question: Understanding): AdvisorAnswer | null
   const grave = herbs.flatMap((herb) =>
     graveOf(herb).map((line) => (herbs.length > 1 ? `${herb.name}: ${lower(line)}` : line)),
   );
+  const { lines: signs, sources: ofSigns } = signsOf(findings);
   return {
     ...plainAnswer(
       [
+        ...signs.map(paragraph),
         ...findingLines(findings, said, subject),
         ...recalled(findings, said, subject.person),
         paragraph('Known side effects to watch for:'),
@@ -49,7 +52,7 @@ export function answerWhatToWatch(question: Understanding): AdvisorAnswer | null
     ),
     findings,
     sources: citedSources(
-      herbs.flatMap(({ monograph }) => monograph?.sideEffects.sources ?? []),
+      [...ofSigns, ...herbs.flatMap(({ monograph }) => monograph?.sideEffects.sources ?? [])],
       findings,
     ),
   };
@@ -58,7 +61,7 @@ export function answerWhatToWatch(question: Understanding): AdvisorAnswer | null
 /** The everyday effects; the rare and grave ones stand by themselves. */
 function commonOf(herb: Herb): string {
   const parts = sentencesOf(herb).filter((part) => !isGrave.test(part));
-  const told = parts.length === 0 ? 'little that is common' : parts.join(' ');
+  const told = parts.length === 0 ? 'little that is common' : lower(parts.map(capital).join(' '));
   return `<strong>${herbLink(herb)}</strong>: ${escapeHtml(withStop(lower(told)))}`;
 }
 
@@ -84,6 +87,8 @@ function doctorFor(question: Understanding): readonly string[] {
 const asksToWatch = anyPhrase(
   /watch (?:out )?for/,
   /look out for/,
+  /(?:what|how) (?:would|will|do|can|could|might|should) (?:i|we|he|she|they|one) (?:notice|feel|see|tell|know|spot)\b[^.?!]{0,30}\b(?:wrong|bad(?:ly)?|too much|not right|harm\w*|hurts?|react\w*|clash\w*|interact\w*|problem|trouble|bleed\w*)/,
+  /(?:if|when|that) (?:it|this|something|things?|they) (?:goes|go|went|is going) wrong/,
   /how (?:would|will|do|can|could) i (?:notice|know|tell|see) (?:if|when|that) (?:it|this|they|that) (?:doesn'?t|does not|don'?t|do not|isn'?t|is not) (?:\w+ )?(?:agree\w*|suit\w*|tolerated|good|right)/,
   /what(?:'?s| is| are) the (?:catch|dangers?|risks?|downsides?|drawbacks?|harm)/,
   /(?:what|anything) (?:(?:should|must|do) i (?:have to |need to )?)?(?:be careful (?:about|of|with)|mind|pay attention to)/,

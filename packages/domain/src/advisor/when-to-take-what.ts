@@ -1,5 +1,6 @@
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import { assess } from '../safety/assess.ts';
+import { isAbout } from '../safety/finding.ts';
 import { toItem } from '../safety/item.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { onceEach } from './after-news.ts';
@@ -15,13 +16,19 @@ const fewest = 2;
 
 /** "When do I take what?": what has to stand apart, pair by pair, from the findings on all that is taken. */
 export function answerWhenToTakeWhat(question: Understanding): AdvisorAnswer | null {
-  if (!asksForPlan.test(withPlainApostrophes(question.question))) return null;
+  const text = withPlainApostrophes(question.question);
+  const isOfHours = asksForHours.test(text);
+  if (!isOfHours && !asksForPlan.test(text)) return null;
   const { person } = question.subject;
   const items = onceEach([...person.herbs.map(toItem), ...question.herbs, ...question.earlierHerbs]);
   const medicines = [...person.medicines, ...question.medicines];
   if (items.length === 0 || items.length + medicines.length < fewest) return null;
   const findings = assess({ person, items: [...items, ...question.medicines] });
-  const apart = findings.filter((finding) => gapIn(finding) !== '');
+  const spoken = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
+  const apart = findings
+    .filter((finding) => gapIn(finding) !== '')
+    .filter((finding) => !isOfHours || spoken.some(({ id: key }) => isAbout(finding, { key })));
+  if (isOfHours && apart.length === 0) return null;
   return {
     ...plainAnswer(
       [
@@ -48,6 +55,11 @@ export function answerWhenToTakeWhat(question: Understanding): AdvisorAnswer | n
 const noGap = 'I know of nothing among these that has to stand apart by hours.';
 const amongMedicines =
   'How your medicines go with one another is outside what I check. A pharmacist can write all of it into one plan for the day.';
+
+/** "When exactly during the day?", of what was spoken of. */
+const asksForHours = anyPhrase(
+  /(?<=^\W*(?:and |so |but |ok |then )*)(?:when|at what time|what time|which time)(?: exactly| best| precisely)?(?: (?:during|in|of|over) (?:the|a|my) day)?(?: then)?(?: (?:do|should|can|must|would) (?:i|he|she|we) (?:best )?(?:take|have) (?:it|them|that|this|those|both|each)(?: then| exactly)?)?(?=\W*$)/,
+);
 
 const asksForPlan = anyPhrase(
   /when (?:do|should|must|can|would) i (?:take|have) (?:what|which|each|everything|all\b)/,

@@ -1,3 +1,5 @@
+import { assess } from '../safety/assess.ts';
+import type { Item } from '../safety/item.ts';
 import { listed, oneOf, paragraph } from './html.ts';
 import { thanksIn } from './limits.ts';
 import { inSentence } from './names.ts';
@@ -111,8 +113,14 @@ const bornInMind = 'I bear that in mind.';
 function bearsInMind(question: Understanding): string {
   const topic = topicsOf(wishOf(question), lastQuestion(question));
   const [first] = question.earlierHerbs;
-  const stays = first === undefined ? '' : ` I would still begin with ${inSentence(first.name)}, one thing at a time.`;
+  const isFree = first !== undefined && !isWarnedOf(first, question);
+  const stays = isFree ? ` I would still begin with ${inSentence(first.name)}, one thing at a time.` : '';
   return `${bornInMind}${stays} If you would like another form, or help with another side of ${topic}, tell me.`;
+}
+
+/** What the checks speak against is not begun with. */
+function isWarnedOf(herb: Item, { subject: { person } }: Understanding): boolean {
+  return assess({ person, items: [herb], about: new Set([herb.id]) }).some(({ severity }) => severity !== 'minor');
 }
 
 export function holdsStill(topic: string): string {

@@ -11,7 +11,7 @@ export const appTopics: readonly Topic[] = [
       /where (?:do|did) you (?:get|have|take) (?:your|this|that|these|the|all (?:this|your)) (?:facts?|information|info|data|answers?|knowledge)/,
       /how (?:do|would) you know (?:all )?(?:this|that|these things)(?=\W*$)/,
     ),
-    says: 'They come from the herb pages of public bodies and hospitals, such as the US National Institutes of Health, the European Medicines Agency and Memorial Sloan Kettering, and from reviews of trials. Each answer lists its own sources below, and the page “How answers are made” says how they are used.',
+    says: 'I read them on the herb pages of health bodies and hospitals, and in reviews of trials. Some of them are the US National Institutes of Health, the European Medicines Agency and Memorial Sloan Kettering. Each answer lists its own sources below. The page “How answers are made” tells how I use them.',
   },
   {
     name: 'family profiles',

@@ -9,6 +9,8 @@ export const asking = {
     /amounts?/,
     'too much',
     /double|twice (?:the|as)|triple|more than (?:the|it says|that)/,
+    /(?:make|brew|have|drink|take) (?:it|them|that|this|the tea|one)(?: \w+)? (?:stronger|thicker|more concentrated)|(?:a )?stronger (?:one|tea|brew|dose|cup)/,
+    /(?:use|put|add|take) (?:two|three|more|double|2|3) (?:tea ?bags?|bags|spoons?|teaspoons?|capsules|tablets|pills)/,
     'maximum',
     /(?:upper|safe|daily) (?:limits?|levels?)/,
     /(?:can (?:you|i|one|people)|is it possible to) (?:overdose|od) (?:on|with)/,
@@ -116,6 +118,7 @@ export const asking = {
     /how (?:was|were|is|has) (?:it|this|that|they|\w+(?: \w+)?) (?:been )?(?:studied|tested|researched)/,
     /(?:works?|snake oil|a scam|hype|worth it)(?=\s*\?)/,
     'legit',
+    /(?:is|are|it's|they're) (?:it |that |this |they |then |just |all |totally |completely |really )*(?:useless|pointless|worthless|(?:a )?waste of (?:money|time))(?=\W*\?)/,
     /any good(?: (?:for|against|with)\b|(?=\W*$))/,
     /(?:can|could|will|does) (?:it|this|that) (?:\w+ )?(?:prevent|stop|reduce|lower|heal|cure|fix|repair|improve|reverse|help|raise|increase|boost|build|burn)/,
     /do(?:es)? (?:it|this|that|they|\w+(?: \w+)?) (?:actually|really|even|truly) (?:do anything|help|work)/,
@@ -195,6 +198,8 @@ export const asking = {
     /(?<!what |which |in |the )order(?! do| should| of)/,
     /products?/,
     /brands?/,
+    /(?:good|best|high|sign of|signs of|check (?:the |for )?|about the|tell (?:the )?|for) quality|quality (?:seal|mark|signs?|label)/,
+    /(?:what|anything) (?:to|should i|do i|must i) look (?:out )?for (?:on|in|when (?:i )?buy\w*)(?: (?:the|a) (?:label|pack\w*|bottle|shop|product))?/,
     'purchase',
     /where (?:can|do|could) (?:i|we) (?:get|find)/,
     'link',
@@ -304,6 +309,10 @@ export const asking = {
 
   /** "How long after stopping it is it all right?" */
   afterStopping: anyPhrase(
+    /(?:i|we|he|she)(?:'d| would|'ll| will)? (?:just |really )?(?:want|like|need|have|going|plan|try|trying) to (?:stop|quit|come off|wean off|get off|taper)(?! (?:smok\w*|drink\w*|my (?!melatonin|valerian)\w+|bleed\w*|cough\w*|worr\w*|the (?:itch|pain|cough|bleeding|cramps)|eating|sweating|snoring|biting|feeling|having|getting))/,
+    /(?:step by step|slowly|gradually|bit by bit|tapers?|wean)\b[^.?!]{0,16}\b(?:or|and)\b[^.?!]{0,16}\b(?:at once|suddenly|stop|straight away|cold turkey|right away)/,
+    /(?:at once|suddenly|cold turkey)\b[^.?!]{0,12}\bor\b[^.?!]{0,16}\b(?:step|slowly|gradually|bit by bit|taper)/,
+    /how (?:do|should|can|must) i (?:stop|taper|wean|come off|reduce)/,
     /(?:can|may|could) i (?:just )?(?:stop|quit)(?: taking)? (?:it|them|this|that) (?:at )?(?:any ?time|when(?:ever)? i (?:want|like)|whenever)/,
     /after (?:i (?:stop|come off)|stopping|coming off|the last)/,
     /(?:wear|wash)(?:s|es)? (?:off|out)/,

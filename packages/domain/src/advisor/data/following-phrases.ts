@@ -66,7 +66,7 @@ export const following = {
   instead: anyPhrase(
     /(?:so |then |and |ok(?:ay)? )?(?:what (?:then|instead|now)|then what)(?=\W*$)/,
     /(?<=^\W*(?:and |so |ok |but )*)then(?=\W*$)/,
-    /what (?:can|could|may|should|do|would) (?:i|he|she|we|you)(?: \w+)? (?:then|instead)/,
+    /what (?:can|could|may|should|do|would) (?:i|he|she|we|you)(?: \w+){0,4}? (?:then|instead)/,
     /what (?:can|could|should|may) i (?:switch|change|move) to/,
     /what (?:is|does|do|works|helps|would)(?: (?:work|help|do it))?,? then(?=\W*$)/,
     /(?<=(?:^|[.,;!])\W*(?:so |and |but |ok |then )*)what (?:can|could|may|should|might) (?:i|he|she|we|they) (?:take|have|use|drink|do|try|eat|give|put on)(?: at all| now)?(?=\W*$)/,

@@ -35,7 +35,7 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
   {
     said: anyPhrase(
       /(?<=^\W*(?:or |and |just |maybe )?(?:as )?(?:a |some )?)tea(?=\W*$)/,
-      /(?:not|no) (?:a |any |another )?(?:pills?|tablets?|capsules?)/,
+      /(?:not|no|isn't|aren't|is not|are not|other than|besides|apart from|instead of|without) (?:a |any |another )?(?:pills?|tablets?|capsules?)/,
       /(?:don't|do not|doesn't|hates?|rather not|never) (?:want|like|take|swallow|have)?(?: to (?:take|swallow))? ?(?:any |more )?(?:pills|tablets|capsules)/,
       /(?:as|in|just|only|prefer|rather(?: have| drink)?|want|like|any|a nice|a good|bedtime) (?:a |an |the )?(?:herbal )?teas?(?! tree)/,
       /(?:what|which) teas?/,

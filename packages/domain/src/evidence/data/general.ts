@@ -99,6 +99,14 @@ export const generalSources = [
     checkedOn: null,
   },
   {
+    id: 'msd-serotonin-syndrome',
+    publisher: 'MSD Manual',
+    title: 'Consumer version: serotonin syndrome',
+    year: 2023,
+    url: 'https://www.msdmanuals.com/en-nz/home/injuries-and-poisoning/heat-disorders/serotonin-syndrome',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'fda-maoi-labels',
     publisher: 'US Food and Drug Administration',
     title: 'Prescribing information of monoamine oxidase inhibitors',
