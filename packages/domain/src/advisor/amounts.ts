@@ -1,5 +1,5 @@
 import type { Form } from '../herbs/form.ts';
-import type { Herb } from '../herbs/herb.ts';
+import type { Herb, HerbAmount } from '../herbs/herb.ts';
 import { formFor } from '../herbs/recommend.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import { fittingClauses } from './topics.ts';
@@ -24,30 +24,62 @@ export function amountsFor(herb: Herb, purpose: For): readonly string[] {
   const all = fittingAmounts(herb, isIn ? purpose : { ...purpose, form: null });
   const fitting = purpose.isShort === true ? theStudiedOne(all, purpose) : all;
   if (fitting.length === 0) return ['A usual amount for this is not established.'];
-  const how = withStop(monograph?.preparation ?? '');
+  const told = withStop(monograph?.preparation ?? '');
+  // What is taken in a way of its own is not made as the rest is, yet the warnings hold.
+  const isOwn = fitting.some((each) => each.for !== undefined);
+  const how = purpose.isShort === true ? madeInShort(told) : isOwn && !likeTea.test(told) ? warningsIn(told) : told;
   const shown = fitting.map(({ form }) => form);
   return [
     ...fitting.map(
-      ({ form, text }) => `${inForm[form]}: ${withStop(lower(text))}${isMadeLike(how, form) ? ` ${how}` : ''}`,
+      ({ form, text }) =>
+        `${purpose.isShort === true && namesItsForm(form, text) ? withStop(text) : `${inForm[form]}: ${withStop(lower(text))}`}${isMadeLike(how, form) ? ` ${how}` : ''}`,
     ),
-    ...(isGeneral(how) && (!shown.includes('topical') || onSkin.test(how))
-      ? [purpose.isShort === true ? how.replaceAll(ofTravel, '') : how]
-      : []),
+    ...(isGeneral(how) && (!shown.includes('topical') || onSkin.test(how)) ? [how] : []),
   ];
 }
 
-type Fitting = readonly { readonly form: Form; readonly text: string }[];
+type Fitting = readonly Pick<HerbAmount, 'form' | 'text' | 'for'>[];
+
+/** The amounts for this use, or else those that are for none above others. */
+export function amountsOfUse({ monograph }: Herb, use: UseKey | undefined): readonly HerbAmount[] {
+  const all = monograph?.amounts ?? [];
+  const own = all.filter((each) => use !== undefined && each.for?.includes(use) === true);
+  return own.length > 0 ? own : all.filter((each) => each.for === undefined);
+}
+
+/** "400 mg of extract" needs no heading. */
+function namesItsForm(form: Form, text: string): boolean {
+  return (
+    form === 'extract' && /\b(?:extract|capsules?|tablets?|lozenges|husk|powder\w*|drops|syrup|juice|oil)\b/i.test(text)
+  );
+}
+
+/** How long a tea steeps, and what to mind. */
+function madeInShort(how: string): string {
+  const minutes = /(\d+(?: to \d+)?|ten) minutes/.exec(how)?.[0];
+  const isSteeped = /\b(?:steep|pour|cover|infus)/i.test(how) && !/\b(?:simmer|boil|soak)\w*/i.test(how);
+  if (minutes === undefined || !isSteeped || !plainTea.test(how)) return likeTea.test(how) ? how : warningsIn(how);
+  return `Steep ${/\bcover/i.test(how) ? 'covered ' : ''}for ${minutes}.`;
+}
+
+const plainTea = /^[^.]+\.$/;
+
+function warningsIn(text: string): string {
+  return text
+    .split(/(?<=\.)\s+/)
+    .filter((sentence) => warning.test(sentence))
+    .join(' ');
+}
+
+const warning = /\b(?:never|not|no|avoid|only|must|stop|discard|unbroken|poison|dangerous)\b/i;
 
 /** Capsules, where those were studied. */
 function theStudiedOne(all: Fitting, { studied }: For): Fitting {
-  const ofExtract = all.find(
-    ({ form }) => form === 'extract' && /\b(?:capsules?|extracts?|\d+ ?mg|pooled)\b/i.test(studied),
-  );
+  const isOfExtract =
+    /\b(?:capsules?|extracts?|\d+ ?mg|trials?|stud(?:y|ies))\b/i.test(studied) && !/\btea\b/i.test(studied);
+  const ofExtract = all.find(({ form }) => form === 'extract' && isOfExtract);
   return ofExtract === undefined ? all.slice(0, 1) : [ofExtract];
 }
-
-/** A sentence for travellers alone. */
-const ofTravel = / For jet lag [^.]+\./g;
 
 /** Whether an amount is known for a use in a fitting form. */
 export function hasAmountFor(herb: Herb, purpose: For): boolean {
@@ -55,11 +87,17 @@ export function hasAmountFor(herb: Herb, purpose: For): boolean {
 }
 
 function fittingAmounts(herb: Herb, purpose: For): Fitting {
-  const fitting = (herb.monograph?.amounts ?? [])
-    .filter(({ form }) => isFitting(form, herb, purpose))
-    .flatMap(({ form, text }) => {
-      const fits = isElsewhere(text, purpose) ? '' : fittingClauses(forAdults(text), purpose.use);
-      return fits === '' ? [] : [{ form, text: fits }];
+  const fitting = amountsOfUse(herb, purpose.use)
+    .filter((each) => isFitting(each, herb, purpose))
+    .flatMap((each) => {
+      const { text } = each;
+      const isOwn = each.for?.includes(purpose.use) === true;
+      const fits = isOwn
+        ? forAdults(text)
+        : isElsewhere(text, purpose)
+          ? ''
+          : fittingClauses(forAdults(text), purpose.use);
+      return fits === '' ? [] : [{ ...each, text: fits }];
     })
     .toSorted((left, right) => order.indexOf(left.form) - order.indexOf(right.form));
   const telling = fitting.filter(({ text }) => text.length > shortestTelling);
@@ -82,8 +120,9 @@ export const inForm: Readonly<Record<Form, string>> = {
 };
 
 /** What is put on the skin is no capsule, and the other way round. */
-function isFitting(own: Form, herb: Herb, { use, studied, form }: For): boolean {
+function isFitting({ form: own, for: uses }: HerbAmount, herb: Herb, { use, studied, form }: For): boolean {
   if (form !== null) return own === form;
+  if (uses !== undefined) return formFor(herb, use) !== 'topical' || own === 'topical';
   const isForSkin = onSkin.test(studied) || formFor(herb, use) === 'topical';
   return isForSkin === (own === 'topical' || own === 'essential-oil');
 }

@@ -2,7 +2,7 @@ import { levelsOf } from '../amounts/upper-levels.ts';
 import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { isUnderage } from '../safety/age-group.ts';
-import { forAdults, inForm, likeTea, lower, withStop } from './amounts.ts';
+import { amountsOfUse, forAdults, inForm, likeTea, lower, withStop } from './amounts.ts';
 import { forAnother } from './finding-lines.ts';
 import { asksFirstNow, limitOfStage } from './limit-of-stage.ts';
 import { inSentence } from './names.ts';
@@ -60,9 +60,18 @@ function amountsIn(herb: Herb, telling: Telling): Amounts {
   const { question, wanted } = telling;
   const gargled = (herb.monograph?.amounts ?? []).filter(({ text }) => asGargle.test(text));
   if (asGargle.test(question) && gargled.length > 0) return gargled;
-  return (herb.monograph?.amounts ?? [])
+  return amountsAskedFor(herb, telling)
     .filter(({ form }) => !isPutOn(herb, telling) || form === 'topical')
     .filter(({ text }) => !(wanted.includes('hair') && /\bbath\b/.test(text)));
+}
+
+/** Those for what the talk is about, or that were told; else all there are. */
+function amountsAskedFor(herb: Herb, { wanted: [use], asks, said }: Telling): Amounts {
+  const all = herb.monograph?.amounts ?? [];
+  const told =
+    asks.form === null ? all.filter(({ text }) => said.includes(lower(forAdults(text)).replace(/\.$/, ''))) : [];
+  const fitting = use === undefined ? told : amountsOfUse(herb, use);
+  return fitting.length > 0 ? fitting : all;
 }
 
 /** Named for the skin, or asked about for what a cream of it was studied for. */

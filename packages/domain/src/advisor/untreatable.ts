@@ -18,6 +18,8 @@ export const untreatable: Partial<Readonly<Record<UseKey, string>>> = {
     'I suggest no herb for asthma. Please keep to your inhalers and your plan. If you need the reliever more often than usual, see a doctor soon.',
   worms:
     'Worms need a proper medicine, and a test that shows which ones. I suggest no herbs for this; some that are sold, such as wormwood, can harm.',
+  gallbladder:
+    'I suggest no herb for the gallbladder before a doctor has looked: with stones, herbs that drive the bile can set off an attack. Small meals with little fat are easier on it. Strong pain, fever or yellow eyes: get help today.',
   kidney:
     'I suggest no herb for kidney trouble. Some herbs harm the kidneys. Please ask the doctor who looks after them.',
 };

@@ -28,6 +28,10 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   ['circulation', /\bcirculation\b/],
   [
+    'fever',
+    /\b(?:slight|mild|light|low|little) fever\b|\b(?:help\w*|good|tea|herbs?|something|anything) (?:for|with|against) (?:a |the |my |his |her )?fever\b|\b(?:lower|bring down) (?:a |the |my |his |her )?fever\b/,
+  ],
+  [
     'veins',
     oneOf(
       /\bvaricose\b|\bvein\w*|\b(?:heavy|tired) legs\b|\blegs (?:feel |are )?(?:like lead|heavy)\b/,
@@ -72,7 +76,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'lactation',
-    /\blactation\b|\b(?:milk (?:supply|is (?:low|drying up|going))|more milk|low milk|increase (?:breast )?milk)\b/,
+    /\blactation\b|\b(?:milk (?:supply|is (?:low|drying up|going))|more (?:breast ?)?milk|(?:low|too little|not enough) (?:breast ?)?milk|increase (?:my )?(?:breast ?)?milk)\b/,
   ],
   ['libido', /\blibido\b|\bsex drive\b|\b(?:no|low|less|lost) (?:desire|interest in sex)\b|\bin the mood for sex\b/],
   ['fertility', /\bfertility\b|\binfertility\b/],
@@ -130,7 +134,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'burns',
     oneOf(
-      /\bsunburn\w*|\bburn(?:ed|t)? (?:myself|my (?:hand|finger|arm|skin|tongue))\b|\bscald\w*/,
+      /\bsunburn\w*|\bburn(?:ed|t)? (?:myself|(?:him|her)self|(?:my|his|her) (?:hand|finger|arm|skin|tongue))\b|\bscald\w*/,
       /\b(?:small|light|slight) burns?\b|\bminor burns?\b|\bburns? (?:from|on) (?:the|a|my) \w+\b/,
       /\brazor burn\b|\b(?:kitchen|oven|iron|stove|steam) burns?\b/,
       /^\W*(?:what helps (?:with |for )?)?burns?\b(?! (?:when|my|in|the))/,
@@ -191,6 +195,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'exercise',
     oneOf(
+      /\b(?:better|perform\w*|faster|stronger)\b[^.?!]{0,12}\b(?:in|at) (?:my )?sports?\b|\b(?:athletic|sports?) performance\b/,
       /\bworkout\w*|\bexercise\b|\bgrow (?:my )?muscles?\b|\bput on (?:some )?muscle\b/,
       /\b(?:before|for) (?:the|a|my|this) (?:race|marathon|match|competition|run)\b/,
       /\b(?:build|gain|more) muscle\b|\bmuscle (?:gain|growth|mass|building)\b|\bfor strength\b/,

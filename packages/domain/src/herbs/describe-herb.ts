@@ -35,7 +35,7 @@ export function describeHerb(herb: Herb, person: Person | null) {
     forms: told.forms,
     traditionalUses: told.traditionalUses,
     uses: told.uses.map((use) => ({ ...use, label: useLabels[use.use] })),
-    amounts: told.amounts,
+    amounts: told.amounts.map(({ form, text, sources }) => ({ form, text, sources })),
     preparation: told.preparation,
     timeToEffect: told.timeToEffect,
     sideEffects: told.sideEffects,

@@ -8,6 +8,7 @@ export const neverFor: ReadonlySet<UseKey> = new Set([
   'thyroid',
   'asthma',
   'kidney',
+  'gallbladder',
   'worms',
 ]);
 /** Hormones, and what should be taken on advice only: known and checked, but not suggested out of the blue. */

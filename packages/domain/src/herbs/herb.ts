@@ -96,6 +96,8 @@ export interface HerbUse {
   readonly use: UseKey;
   /** Studied, and found not to help: told when asked about, never suggested. */
   readonly result?: 'no-benefit';
+  /** Studied in a narrower trouble or group than the use names, such as nerve pain: told when asked about, never suggested unasked. */
+  readonly isNarrow?: true;
   readonly evidence: EvidenceGrade;
   /** What kind of studies say what, in one sentence. */
   readonly text: string;
@@ -105,6 +107,8 @@ export interface HerbUse {
 /** How much adults usually take in one form. */
 export interface HerbAmount extends Cited {
   readonly form: Form;
+  /** What it is taken for in this way; left out, it holds for all that has no amount of its own. */
+  readonly for?: readonly UseKey[];
 }
 
 export interface Cited {

@@ -46,6 +46,19 @@ describe('every herb', () => {
     expect(unplain).toEqual([]);
   });
 
+  test('grades as tradition what rests on long use alone', () => {
+    const overrated = problemsOf(({ monograph }) =>
+      (monograph?.uses ?? [])
+        .filter(({ evidence, result }) => evidence !== 'theoretical' && result === undefined)
+        .filter(
+          ({ text }) =>
+            /\blong use\b|\btradition/i.test(text) && !/trials?|stud(?:y|ies)|established|caffeine/i.test(text),
+        )
+        .map(({ use }) => use),
+    );
+    expect(overrated).toEqual([]);
+  });
+
   test('shares no name with another herb', () => {
     const owners = new Map<string, string>();
     const shared = problemsOf((herb) =>

@@ -107,3 +107,12 @@ describe('what is suggested first', () => {
     expect([first?.use, second?.use].toSorted()).toEqual(['cough', 'sleep']);
   });
 });
+
+test.each([
+  ['pain', 'alpha-lipoic-acid'],
+  ['liver', 'n-acetylcysteine'],
+  ['energy', 'american-ginseng'],
+  ['eczema', 'probiotics'],
+] as const)('for %s in general: not %s, which was studied in a narrower trouble', (use, key) => {
+  expect(keysFor(adult, use, 50)).not.toContain(key);
+});

@@ -54,7 +54,7 @@ const minorCost = 0.4;
 const closeCost = 0.8;
 /** For being the first of the first choices; those after it gain less, the last nearly `firstChoiceFade` less. */
 const firstChoiceGain = 2.5;
-const firstChoiceFade = 1.5;
+const firstChoiceFade = 2.2;
 /** For each further wish that the herb serves as well. */
 const furtherWishGain = 0.6;
 /** For each wish that was named before this one. */
@@ -86,13 +86,7 @@ export function recommendHerbs(wish: Wish): readonly Suggestion[] {
     .filter((herb) => isForSuggesting(herb, person) && !excludeKeys.includes(herb.key))
     .filter((herb) => !herb.effects.some(({ effect }) => avoided.includes(effect)))
     .filter((herb) => !inAnyForm || whatSpeaksAgainst(herb, person).length === 0)
-    .flatMap((herb) =>
-      rank(
-        herb,
-        person,
-        treated.filter((use) => only[use]?.includes(herb.key) !== false),
-      ),
-    )
+    .flatMap((herb) => rank(herb, person, { wanted: treated, only }))
     .toSorted((left, right) => right.score - left.score || (left.herb.key < right.herb.key ? -1 : 1));
   const calm = ranked.filter(({ findings }) => !findings.some(({ severity }) => severity === 'moderate'));
   const preferred = calm.length >= Math.min(limit, enoughChoice) ? calm : ranked;
@@ -116,7 +110,7 @@ function servingAny(wanted: readonly UseKey[]): readonly Herb[] {
 function servingOne(use: UseKey): readonly Herb[] {
   const known = serving.get(use);
   if (known !== undefined) return known;
-  const herbs = listHerbs().filter((herb) => fitFor(herb, use, 0) !== null);
+  const herbs = listHerbs().filter((herb) => fitFor(herb, use, { place: 0, isNamed: true }) !== null);
   serving.set(use, herbs);
   return herbs;
 }
@@ -170,8 +164,10 @@ interface Fit {
   readonly worth: number;
 }
 
-function rank(herb: Herb, person: Person, wanted: readonly UseKey[]): Ranked[] {
-  const fitting = wanted.flatMap((use, place) => fitFor(herb, use, place) ?? []);
+function rank(herb: Herb, person: Person, { wanted, only }: Required<Pick<Wish, 'wanted' | 'only'>>): Ranked[] {
+  const fitting = wanted
+    .filter((use) => only[use]?.includes(herb.key) !== false)
+    .flatMap((use, place) => fitFor(herb, use, { place, isNamed: only[use] !== undefined }) ?? []);
   const best = fitting.toSorted((left, right) => right.worth - left.worth || left.place - right.place)[0];
   if (!best) return [];
   const form = isOnlyForSkin(herb) ? 'topical' : formFor(herb, best.own.use);
@@ -208,9 +204,15 @@ function isTooMuchForStage(herb: Herb, person: Person): boolean {
   return findingsForHerb(herb, person).some(({ kind, severity }) => isOfPregnancy(kind) && forbids(severity));
 }
 
+interface Asked {
+  readonly place: number;
+  /** The herb is named for this very trouble, so that what was studied in a narrow group may be meant. */
+  readonly isNamed: boolean;
+}
+
 /** The herb's own use for a wish, or a close one; a use that studies did not bear out counts for nothing. */
-function fitFor(herb: Herb, wish: UseKey, place: number): Fit | null {
-  const uses = usesInFavour(herb);
+function fitFor(herb: Herb, wish: UseKey, { place, isNamed }: Asked): Fit | null {
+  const uses = usesInFavour(herb).filter(({ isNarrow }) => isNamed || isNarrow !== true);
   const exact = uses.find((each) => each.use === wish);
   const own = exact ?? uses.find((each) => closeUses[wish]?.includes(each.use));
   if (!own) return null;

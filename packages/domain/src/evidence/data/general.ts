@@ -573,4 +573,20 @@ export const generalSources = [
     url: 'https://www.sps.nhs.uk/articles/is-it-safe-to-take-herbal-medicines-during-pregnancy/',
     checkedOn: '2026-11-22',
   },
+  {
+    id: 'hse-antacids',
+    publisher: 'Health Service Executive, Ireland',
+    title: 'Antacids',
+    year: null,
+    url: 'https://www2.hse.ie/medicines/antacids',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'health-canada-chamomile-buccal',
+    publisher: 'Health Canada',
+    title: 'Natural health product monograph: German chamomile, buccal',
+    year: 2021,
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=germ_chamom_allem_buccal&lang=eng',
+    checkedOn: '2026-11-22',
+  },
 ] satisfies readonly Source[];

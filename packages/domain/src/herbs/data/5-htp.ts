@@ -225,6 +225,7 @@ export const fiveHtp = {
       },
       {
         use: 'pain',
+        isNarrow: true,
         evidence: 'limited',
         text: 'Small trials in fibromyalgia found less pain.',
         sources: ['natmed-5-htp'],

@@ -193,6 +193,7 @@ export const acetylLCarnitine = {
       },
       {
         use: 'pain',
+        isNarrow: true,
         evidence: 'limited',
         text: 'Trials in diabetic nerve pain give low-certainty benefit.',
         sources: ['ods-carnitine', 'msk-acetyl-l-carnitine', 'natmed-carnitine'],

@@ -180,6 +180,7 @@ export const alphaLipoicAcid = {
     uses: [
       {
         use: 'pain',
+        isNarrow: true,
         evidence: 'moderate',
         text: 'Trials in diabetic nerve pain found relief with infusions; tablets help less certainly.',
         sources: ['msk-alpha-lipoic-acid', 'natmed-alpha-lipoic-acid'],

@@ -214,6 +214,7 @@ export const americanGinseng = {
     uses: [
       {
         use: 'energy',
+        isNarrow: true,
         evidence: 'moderate',
         text: 'Trials in people with cancer-related tiredness found less fatigue after 8 weeks of 2,000 mg a day.',
         sources: ['msk-american-ginseng'],

@@ -232,6 +232,7 @@ export const astragalus = {
       },
       {
         use: 'energy',
+        isNarrow: true,
         evidence: 'limited',
         text: 'A few small trials in cancer-related or stroke-related tiredness suggest some relief.',
         sources: ['msk-astragalus'],

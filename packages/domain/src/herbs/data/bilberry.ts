@@ -193,13 +193,13 @@ export const bilberry = {
     uses: [
       {
         use: 'diarrhea',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'A European monograph accepts dried berries for mild diarrhea on the ground of long use.',
         sources: ['ema-summary-bilberry-dry', 'ema-bilberry-dry-fruit'],
       },
       {
         use: 'veins',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Accepted for heavy legs from minor vein problems on the ground of long use.',
         sources: ['ema-summary-bilberry-fresh', 'ema-bilberry-fresh-fruit'],
       },
@@ -212,7 +212,7 @@ export const bilberry = {
       },
       {
         use: 'mouth',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Dried berry rinse is accepted for mild mouth soreness from long use.',
         sources: ['ema-summary-bilberry-dry', 'ema-bilberry-dry-fruit'],
       },
@@ -226,11 +226,13 @@ export const bilberry = {
     amounts: [
       {
         form: 'tea',
+        for: ['diarrhea'],
         text: '5 to 15 g of dried berries boiled in 250 ml of water, up to 3 times a day, for diarrhea.',
         sources: ['ema-bilberry-dry-fruit'],
       },
       {
         form: 'extract',
+        for: ['veins'],
         text: 'Extracts of fresh fruit of 80 to 180 mg two or three times a day.',
         sources: ['ema-bilberry-fresh-fruit'],
       },

@@ -160,7 +160,7 @@ export const boldo = {
     uses: [
       {
         use: 'digestion',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Europe accepts mild indigestion by long use only; trials are missing.',
         sources: ['ema-boldo-leaf'],
       },

@@ -319,6 +319,12 @@ export const calcium = {
     amounts: [
       {
         form: 'extract',
+        for: ['reflux'],
+        text: 'Chew an antacid as its packet says, when the burning comes. Not day after day: see a doctor when you need it often, and ask first how far apart from other medicines.',
+        sources: ['hse-antacids'],
+      },
+      {
+        form: 'extract',
         text: 'Recommended intake from food and supplements together is 1,000-1,200 mg a day for adults; take no more than 500 mg at once.',
         sources: ['ods-calcium'],
       },

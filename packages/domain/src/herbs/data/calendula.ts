@@ -103,6 +103,7 @@ export const calendula = {
     uses: [
       {
         use: 'skin',
+        isNarrow: true,
         evidence: 'limited',
         text: 'A trial in breast radiotherapy found less skin redness than with another cream; other trials did not confirm it.',
         sources: ['msk-calendula'],

@@ -173,12 +173,12 @@ export const californiaPoppy = {
       {
         use: 'sleep',
         evidence: 'limited',
-        text: 'A European monograph accepts it on long use as a sleep aid; small studies used it with valerian.',
+        text: 'Small studies used it with valerian; a European monograph accepts it on long use as a sleep aid.',
         sources: ['ema-california-poppy', 'natmed-california-poppy'],
       },
       {
         use: 'stress',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Accepted on long use for mild mental strain.',
         sources: ['ema-california-poppy'],
       },

@@ -327,13 +327,13 @@ export const chamomile = {
       },
       {
         use: 'bloating',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Accepted on long use for bloating and mild cramps.',
         sources: ['ema-matricaria-flower'],
       },
       {
         use: 'cramps',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Accepted on long use for mild stomach and gut cramps.',
         sources: ['ema-matricaria-flower'],
       },
@@ -346,8 +346,8 @@ export const chamomile = {
       {
         use: 'mouth',
         evidence: 'limited',
-        text: 'Rinses gave mixed results for a sore mouth during cancer treatment.',
-        sources: ['msk-chamomile-german'],
+        text: 'A rinse is an old use for a sore mouth; during cancer treatment studies gave mixed results.',
+        sources: ['health-canada-chamomile-buccal', 'msk-chamomile-german'],
       },
       {
         use: 'eczema',
@@ -363,6 +363,12 @@ export const chamomile = {
       },
     ],
     amounts: [
+      {
+        form: 'tea',
+        for: ['mouth', 'sore-throat'],
+        text: 'The cooled tea as a rinse or gargle; how strong is not settled.',
+        sources: ['health-canada-chamomile-buccal'],
+      },
       {
         form: 'tea',
         text: '1.5 to 4 g of flowers in 150 ml hot water, three to four times a day for adults.',

@@ -129,6 +129,7 @@ export const choline = {
       },
       {
         use: 'liver',
+        isNarrow: true,
         evidence: 'limited',
         text: 'It corrects fatty liver caused by choline lack.',
         sources: ['ods-choline', 'natmed-choline'],

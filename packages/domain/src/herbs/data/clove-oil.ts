@@ -197,6 +197,7 @@ export const cloveOil = {
     uses: [
       {
         use: 'mouth',
+        isNarrow: true,
         evidence: 'limited',
         text: 'Small trials suggest clove gel numbs gums; European tradition allows short use for toothache.',
         sources: ['ema-clove-oil'],

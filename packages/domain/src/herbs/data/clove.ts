@@ -202,6 +202,7 @@ export const clove = {
     uses: [
       {
         use: 'mouth',
+        isNarrow: true,
         evidence: 'theoretical',
         text: 'Chewing a clove for toothache rests on tradition; studies used the oil.',
         sources: ['natmed-clove'],

@@ -220,7 +220,13 @@ export const codLiverOil = {
     description: 'Cod liver oil supplies omega-3 fats with much vitamin A and D.',
     traditionalUses: 'It was spooned to northern children against rickets for two centuries.',
     uses: [
-      { use: 'bones', evidence: 'strong', text: 'Its vitamin D prevents rickets.', sources: ['ods-vitamin-d'] },
+      {
+        use: 'bones',
+        isNarrow: true,
+        evidence: 'strong',
+        text: 'Its vitamin D prevents rickets.',
+        sources: ['ods-vitamin-d'],
+      },
       {
         use: 'joints',
         evidence: 'limited',

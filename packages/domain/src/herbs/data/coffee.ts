@@ -416,6 +416,7 @@ export const coffee = {
       },
       {
         use: 'headache',
+        isNarrow: true,
         evidence: 'moderate',
         text: 'Caffeine added to painkillers makes them work slightly better.',
         sources: ['natmed-coffee', 'efsa-caffeine-2015'],

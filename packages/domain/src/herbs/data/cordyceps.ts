@@ -195,7 +195,7 @@ export const cordyceps = {
       },
       {
         use: 'energy',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Use for tiredness rests mainly on tradition.',
         sources: ['drugs-com-cordyceps'],
       },

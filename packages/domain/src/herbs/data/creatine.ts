@@ -144,6 +144,7 @@ export const creatine = {
       },
       {
         use: 'muscles',
+        isNarrow: true,
         evidence: 'moderate',
         text: 'Twenty-two trials pooled (721 older people who trained) found 1.4 kg more lean mass and slightly more strength than with a dummy.',
         sources: ['review-chilibeck-2017-creatine', 'natmed-creatine'],

@@ -229,13 +229,13 @@ export const devilsClaw = {
       },
       {
         use: 'digestion',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'A European monograph accepts it for bloating and poor appetite on the ground of long use.',
         sources: ['ema-devils-claw'],
       },
       {
         use: 'appetite',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'As a bitter it is a traditional appetite aid.',
         sources: ['ema-devils-claw'],
       },

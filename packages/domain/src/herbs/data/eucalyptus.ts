@@ -224,6 +224,12 @@ export const eucalyptus = {
     ],
     amounts: [
       {
+        form: 'extract',
+        for: ['sinus'],
+        text: 'Capsules with 200 mg of cineole three times a day in the trial.',
+        sources: ['trial-kehrl-2004-cineole'],
+      },
+      {
         form: 'tea',
         text: '1.5 to 3 g of leaf in 150 ml boiling water, up to four times a day.',
         sources: ['ema-eucalyptus-leaf'],

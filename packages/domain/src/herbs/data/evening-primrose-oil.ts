@@ -220,7 +220,7 @@ export const eveningPrimroseOil = {
       },
       {
         use: 'skin',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'European tradition allows it for itchy, dry skin.',
         sources: ['ema-evening-primrose-oil'],
       },

@@ -307,7 +307,7 @@ export const fenugreek = {
       },
       {
         use: 'appetite',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'A European monograph accepts it for temporary loss of appetite on the ground of long use.',
         sources: ['ema-fenugreek-seed'],
       },

@@ -137,6 +137,7 @@ export const gentian = {
       },
       {
         use: 'sinus',
+        isNarrow: true,
         evidence: 'limited',
         text: 'Trials of a fixed mix of five plants including gentian found some relief in sinus infection; they say little of gentian alone.',
         sources: ['natmed-gentian'],

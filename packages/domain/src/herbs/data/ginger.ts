@@ -379,6 +379,7 @@ export const ginger = {
       },
       {
         form: 'tea',
+        for: ['nausea', 'pregnancy-nausea', 'digestion', 'bloating', 'cramps', 'colds', 'sore-throat'],
         text: 'About 1 to 2 g of fresh or dried root in hot water, up to three times a day.',
         sources: ['natmed-ginger'],
       },

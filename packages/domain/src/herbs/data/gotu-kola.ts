@@ -273,7 +273,8 @@ export const gotuKola = {
       },
     ],
     preparation: 'Steep the leaf 10 minutes.',
-    timeToEffect: 'Vein trials ran four to eight weeks; breaks after six weeks are commonly advised.',
+    timeToEffect:
+      'Vein trials ran four to eight weeks. Not for more than six weeks without a break, as is commonly advised.',
     sideEffects: {
       text: 'Stomach upset, headache, drowsiness, rash from creams, rare liver injury with jaundice.',
       sources: ['livertox-centella', 'natmed-gotu-kola'],

@@ -132,6 +132,7 @@ export const gymnema = {
       },
       {
         use: 'appetite',
+        isNarrow: true,
         evidence: 'limited',
         text: 'It blocks the taste of sweet for a while, and small studies saw fewer sweets eaten.',
         sources: ['natmed-gymnema'],

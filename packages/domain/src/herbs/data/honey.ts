@@ -196,12 +196,19 @@ export const honey = {
     amounts: [
       {
         form: 'food',
+        for: ['cough', 'colds', 'sore-throat'],
         text: '2.5 ml at 1 to 5 years, 5 ml at 6 to 11 years, 10 ml from 12 years, before bed, was used for cough.',
         sources: ['cochrane-oduwole-2018-honey'],
       },
+      {
+        form: 'topical',
+        for: ['wounds', 'burns'],
+        text: 'Sterile medical honey or a dressing made with it, as its label says; none from the kitchen.',
+        sources: ['natmed-honey'],
+      },
     ],
     preparation: null,
-    timeToEffect: 'Trials looked at one to three nights.',
+    timeToEffect: 'For cough, trials looked at one to three nights.',
     sideEffects: {
       text: 'Tooth decay; rarely allergy. Very rarely “mad honey” from rhododendron causes a slow heart and fainting.',
       sources: ['natmed-honey'],

@@ -130,19 +130,19 @@ export const horehound = {
     uses: [
       {
         use: 'cough',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'European experts accept it for loosening phlegm in colds by long use; trials are lacking.',
         sources: ['ema-horehound-summary'],
       },
       {
         use: 'bloating',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'European experts accept it for bloating and wind by long use.',
         sources: ['ema-horehound-summary'],
       },
       {
         use: 'appetite',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'The German Commission E and European experts accept it for poor appetite by tradition.',
         sources: ['commission-e-horehound', 'ema-horehound-summary'],
       },

@@ -262,7 +262,7 @@ export const horseChestnut = {
       },
     ],
     preparation: null,
-    timeToEffect: 'Allow at least 4 weeks.',
+    timeToEffect: 'For the veins, allow at least 4 weeks.',
     sideEffects: {
       text: 'Stomach upset, dizziness, headache, itching.',
       sources: ['nccih-horse-chestnut'],

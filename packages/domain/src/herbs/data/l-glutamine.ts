@@ -123,12 +123,14 @@ export const lGlutamine = {
     uses: [
       {
         use: 'mouth',
+        isNarrow: true,
         evidence: 'limited',
         text: 'Trials in mouth sores from cancer treatment disagree.',
         sources: ['msk-glutamine'],
       },
       {
         use: 'digestion',
+        isNarrow: true,
         evidence: 'limited',
         text: 'One trial in irritable bowel after infection found less diarrhea.',
         sources: ['msk-glutamine', 'natmed-glutamine'],

@@ -209,7 +209,7 @@ export const lTryptophan = {
       },
     ],
     preparation: null,
-    timeToEffect: 'One to several nights.',
+    timeToEffect: 'For sleep, one to several nights.',
     sideEffects: {
       text: 'Drowsiness, nausea, stomach pain, dry mouth and headache. In 1989 a contaminated product caused eosinophilia-myalgia syndrome, with deaths.',
       sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],

@@ -278,6 +278,7 @@ export const lavender = {
       },
       {
         use: 'headache',
+        isNarrow: true,
         evidence: 'limited',
         text: 'One small trial of the scent in migraine; too little to know.',
         sources: ['msk-lavender'],

@@ -280,13 +280,13 @@ export const lemonBalm = {
       },
       {
         use: 'digestion',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Accepted on long use for bloating and gas.',
         sources: ['ema-melissa-leaf'],
       },
       {
         use: 'bloating',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Accepted on long use.',
         sources: ['ema-melissa-leaf'],
       },

@@ -152,19 +152,19 @@ export const lemonVerbena = {
     uses: [
       {
         use: 'stress',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'A European assessment accepts it on long use for mild mental strain.',
         sources: ['ema-lemon-verbena'],
       },
       {
         use: 'sleep',
         evidence: 'limited',
-        text: 'Accepted on long use as a sleep aid; small extract trials suggest better sleep.',
+        text: 'Small extract trials suggest better sleep; accepted on long use as a sleep aid.',
         sources: ['ema-lemon-verbena', 'natmed-lemon-verbena'],
       },
       {
         use: 'digestion',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Accepted on long use for bloating and wind.',
         sources: ['ema-lemon-verbena'],
       },

@@ -498,6 +498,7 @@ export const licorice = {
     uses: [
       {
         use: 'sore-throat',
+        isNarrow: true,
         evidence: 'moderate',
         text: 'Several trials found less sore throat after surgery when people gargled or sucked licorice before the breathing tube.',
         sources: ['nccih-licorice'],

@@ -190,13 +190,13 @@ export const linden = {
     uses: [
       {
         use: 'colds',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'A European monograph accepts it on long use to ease cold symptoms; trials are lacking.',
         sources: ['ema-linden'],
       },
       {
         use: 'stress',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Accepted on long use for mild mental strain; studies are mostly in animals.',
         sources: ['ema-linden'],
       },

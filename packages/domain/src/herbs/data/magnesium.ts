@@ -361,7 +361,25 @@ export const magnesium = {
     amounts: [
       {
         form: 'extract',
-        text: 'Recommended total intake 310-420 mg a day; upper limit from supplements 350 mg a day for adults. Migraine studies used up to 600 mg under care.',
+        for: ['migraine', 'headache'],
+        text: 'Studies used up to 600 mg a day under care; on your own at most 350 mg a day from supplements.',
+        sources: ['ods-magnesium'],
+      },
+      {
+        form: 'extract',
+        for: ['constipation'],
+        text: 'A laxative salt as its label says, for a short time.',
+        sources: ['ods-magnesium'],
+      },
+      {
+        form: 'extract',
+        for: ['nutrition', 'bones'],
+        text: 'Recommended total intake 310-420 mg a day; upper limit from supplements 350 mg a day for adults.',
+        sources: ['ods-magnesium'],
+      },
+      {
+        form: 'extract',
+        text: 'No amount is settled; at most 350 mg a day from supplements.',
         sources: ['ods-magnesium'],
       },
     ],

@@ -291,6 +291,7 @@ export const milkThistle = {
       },
       {
         form: 'tea',
+        for: ['digestion'],
         text: '3 to 5 g of crushed seed as tea two or three times a day; little silymarin dissolves in water.',
         sources: ['ema-milk-thistle'],
       },

@@ -268,13 +268,13 @@ export const motherwort = {
     uses: [
       {
         use: 'stress',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'A European monograph accepts it on long use for nervous tension; trials are lacking.',
         sources: ['ema-motherwort'],
       },
       {
         use: 'heart',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Accepted on long use for nervous palpitations once a doctor has ruled out heart disease.',
         sources: ['ema-motherwort'],
       },

@@ -118,6 +118,7 @@ export const mullein = {
       },
       {
         use: 'pain',
+        isNarrow: true,
         evidence: 'limited',
         text: 'Ear drops with mullein and other herbs eased ear pain in two small trials in children.',
         sources: ['natmed-mullein'],

@@ -129,13 +129,13 @@ export const myrrh = {
     uses: [
       {
         use: 'mouth',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'European authorities accept the tincture for mild mouth inflammation and small wounds from long use.',
         sources: ['ema-myrrh'],
       },
       {
         use: 'wounds',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Accepted for small wounds and boils from long use.',
         sources: ['ema-myrrh'],
       },

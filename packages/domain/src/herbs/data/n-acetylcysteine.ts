@@ -205,12 +205,14 @@ export const nAcetylcysteine = {
     uses: [
       {
         use: 'cough',
+        isNarrow: true,
         evidence: 'moderate',
         text: 'Trials in chronic bronchitis found somewhat fewer flare-ups.',
         sources: ['natmed-n-acetylcysteine', 'msk-n-acetylcysteine'],
       },
       {
         use: 'liver',
+        isNarrow: true,
         evidence: 'strong',
         text: 'In hospital it protects the liver after acetaminophen overdose; other liver uses are uncertain.',
         sources: ['natmed-n-acetylcysteine', 'msk-n-acetylcysteine'],

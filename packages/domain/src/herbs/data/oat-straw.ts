@@ -135,13 +135,13 @@ export const oatStraw = {
     uses: [
       {
         use: 'stress',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'A European monograph accepts green oat herb on long use for mild mental strain.',
         sources: ['ema-oat-herb'],
       },
       {
         use: 'sleep',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Accepted on long use as a sleep aid; trials are lacking.',
         sources: ['ema-oat-herb'],
       },
@@ -159,6 +159,12 @@ export const oatStraw = {
       },
     ],
     amounts: [
+      {
+        form: 'topical',
+        for: ['skin'],
+        text: 'A bath or cream with ground oats, as its label says.',
+        sources: ['natmed-oats'],
+      },
       {
         form: 'tea',
         text: '3 g of dried green herb per cup, as needed.',

@@ -248,7 +248,7 @@ export const passionflower = {
       },
       {
         use: 'stress',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Accepted in Europe on long use.',
         sources: ['ema-passion-flower'],
       },

@@ -157,6 +157,7 @@ export const policosanol = {
       },
       {
         use: 'circulation',
+        isNarrow: true,
         evidence: 'limited',
         text: 'Cuban trials found longer walking in leg artery disease; they have not been confirmed elsewhere.',
         sources: ['natmed-policosanol'],

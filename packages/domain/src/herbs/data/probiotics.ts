@@ -202,6 +202,7 @@ export const probiotics = {
       },
       {
         use: 'eczema',
+        isNarrow: true,
         evidence: 'limited',
         text: 'Some trials in families at risk found less eczema in babies.',
         sources: ['nccih-probiotics', 'ods-probiotics'],

@@ -118,7 +118,8 @@ export const pumpkinSeed = {
       },
       {
         use: 'urinary',
-        evidence: 'limited',
+        isNarrow: true,
+        evidence: 'theoretical',
         text: 'Accepted in Europe for overactive bladder from long use.',
         sources: ['ema-pumpkin-seed'],
       },

@@ -91,19 +91,19 @@ export const raspberryLeaf = {
     uses: [
       {
         use: 'menstrual-cramps',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'European authorities accept it for minor period cramps from long use, not from trials.',
         sources: ['ema-raspberry-leaf'],
       },
       {
         use: 'diarrhea',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Traditional use for mild diarrhea; no good trials.',
         sources: ['ema-raspberry-leaf'],
       },
       {
         use: 'mouth',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Traditional use as a rinse for mild mouth or throat inflammation.',
         sources: ['ema-raspberry-leaf'],
       },

@@ -215,6 +215,7 @@ export const reishi = {
       },
       {
         use: 'energy',
+        isNarrow: true,
         evidence: 'limited',
         text: 'A small trial in breast cancer suggested less tiredness.',
         sources: ['msk-reishi'],

@@ -285,7 +285,7 @@ export const rhodiola = {
       {
         use: 'stress',
         evidence: 'limited',
-        text: 'Accepted in Europe on long use; small trials suggest less tiredness under stress.',
+        text: 'Small trials suggest less tiredness under stress; accepted in Europe on long use.',
         sources: ['ema-rhodiola'],
       },
       {

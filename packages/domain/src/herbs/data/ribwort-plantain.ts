@@ -94,7 +94,7 @@ export const ribwortPlantain = {
       },
       {
         use: 'sore-throat',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'European experts accept it by long use for irritation of mouth and throat.',
         sources: ['ema-plantain'],
       },

@@ -166,13 +166,13 @@ export const romanChamomile = {
     uses: [
       {
         use: 'digestion',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'A European monograph accepts it on long use for mild cramping stomach complaints; good trials are lacking.',
         sources: ['ema-roman-chamomile'],
       },
       {
         use: 'bloating',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Accepted on long use for fullness and wind.',
         sources: ['ema-roman-chamomile'],
       },

@@ -288,6 +288,7 @@ export const rosemary = {
       },
       {
         form: 'topical',
+        for: ['muscles', 'joints', 'topical-pain'],
         text: '50 g of leaf boiled in a liter of water and added to a bath.',
         sources: ['ema-rosemary'],
       },

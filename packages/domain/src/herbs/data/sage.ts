@@ -259,7 +259,13 @@ export const sage = {
     amounts: [
       {
         form: 'tea',
-        text: '1 to 2 g of leaf in 150 ml boiling water up to three times a day, or 2.5 g per 100 ml as a gargle.',
+        for: ['sore-throat', 'mouth'],
+        text: '2.5 g of leaf in 100 ml of boiling water, cooled, as a gargle or rinse.',
+        sources: ['ema-sage-leaf'],
+      },
+      {
+        form: 'tea',
+        text: '1 to 2 g of leaf in 150 ml boiling water up to three times a day.',
         sources: ['ema-sage-leaf'],
       },
     ],

@@ -61,7 +61,7 @@ export const sundew = {
     uses: [
       {
         use: 'cough',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'The German Commission E accepted it for dry and cramping cough by tradition; trials are lacking.',
         sources: ['commission-e-drosera'],
       },

@@ -240,6 +240,7 @@ export const thyme = {
     amounts: [
       {
         form: 'tea',
+        for: ['cough', 'colds', 'digestion'],
         text: '1 to 2 g of herb in a cup of boiling water, three or four times a day.',
         sources: ['ema-thyme-herb'],
       },

@@ -550,6 +550,7 @@ export const turmeric = {
       },
       {
         form: 'tea',
+        for: ['digestion', 'bloating'],
         text: '0.5 to 1 g of powdered root as an infusion two or three times a day.',
         sources: ['ema-turmeric'],
       },

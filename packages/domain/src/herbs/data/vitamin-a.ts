@@ -241,6 +241,7 @@ export const vitaminA = {
       },
       {
         use: 'immunity',
+        isNarrow: true,
         evidence: 'strong',
         text: 'In countries where lack is common, supplements cut child deaths; elsewhere no such benefit is shown.',
         sources: ['ods-vitamin-a'],

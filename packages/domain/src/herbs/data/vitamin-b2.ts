@@ -100,6 +100,12 @@ export const vitaminB2 = {
     amounts: [
       {
         form: 'extract',
+        for: ['migraine', 'headache'],
+        text: '400 mg a day in the studies.',
+        sources: ['ods-riboflavin', 'aan-migraine-nsaids-2012'],
+      },
+      {
+        form: 'extract',
         text: 'Recommended intake 1.1 mg a day for women and 1.3 mg for men; 400 mg a day in migraine studies.',
         sources: ['ods-riboflavin'],
       },

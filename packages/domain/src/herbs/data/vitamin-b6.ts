@@ -193,7 +193,19 @@ export const vitaminB6 = {
     amounts: [
       {
         form: 'extract',
+        for: ['pregnancy-nausea'],
+        text: 'Let a midwife or doctor set the amount.',
+        sources: ['acog-nausea-pregnancy'],
+      },
+      {
+        form: 'extract',
+        for: ['nutrition'],
         text: 'Recommended intake 1.3-1.7 mg a day; upper limit 100 mg a day in the US, 12 mg a day in the EU.',
+        sources: ['ods-vitamin-b6', 'efsa-b6-2023'],
+      },
+      {
+        form: 'extract',
+        text: 'No amount is settled; at most 12 mg a day in the EU, 100 mg in the US.',
         sources: ['ods-vitamin-b6', 'efsa-b6-2023'],
       },
     ],

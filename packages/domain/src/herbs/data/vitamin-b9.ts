@@ -190,6 +190,7 @@ export const vitaminB9 = {
       },
       {
         use: 'mood',
+        isNarrow: true,
         evidence: 'limited',
         text: 'Methylfolate added to antidepressants helped in some small trials.',
         sources: ['ods-folate'],

@@ -208,7 +208,14 @@ export const vitaminC = {
     traditionalUses: 'Lemons and scurvy grass were given to sailors against scurvy.',
     uses: [
       {
+        use: 'immunity',
+        evidence: 'moderate',
+        text: 'Reviews found that regular use shortens colds by about 8 percent in adults; starting after symptoms does not help.',
+        sources: ['cochrane-hemila-2013-vitamin-c', 'ods-vitamin-c'],
+      },
+      {
         use: 'colds',
+        isNarrow: true,
         evidence: 'moderate',
         text: 'Reviews found that regular use shortens colds by about 8 percent in adults; starting after symptoms does not help.',
         sources: ['cochrane-hemila-2013-vitamin-c', 'ods-vitamin-c'],
@@ -228,6 +235,12 @@ export const vitaminC = {
       },
     ],
     amounts: [
+      {
+        form: 'extract',
+        for: ['colds', 'immunity'],
+        text: '200 mg or more every day in the trials; upper limit 2,000 mg.',
+        sources: ['cochrane-hemila-2013-vitamin-c', 'ods-vitamin-c'],
+      },
       {
         form: 'extract',
         text: 'Recommended intake 75 mg a day for women and 90 mg for men, 35 mg more for smokers; upper limit 2,000 mg.',

@@ -243,6 +243,7 @@ export const vitaminD = {
       },
       {
         use: 'muscles',
+        isNarrow: true,
         evidence: 'limited',
         text: 'High single doses raised falls in older people; daily doses show mixed results.',
         sources: ['ods-vitamin-d'],

@@ -265,6 +265,7 @@ export const vitaminE = {
     uses: [
       {
         use: 'liver',
+        isNarrow: true,
         evidence: 'moderate',
         text: 'In one trial 800 IU a day for 96 weeks improved fatty liver inflammation in 43 percent of people without diabetes, against 19 percent with a dummy pill; scarring did not improve.',
         sources: ['trial-sanyal-2010-pivens', 'natmed-vitamin-e'],

@@ -186,6 +186,7 @@ export const wheyProtein = {
     uses: [
       {
         use: 'muscles',
+        isNarrow: true,
         evidence: 'moderate',
         text: 'With strength training it adds slightly to muscle, as does any good protein.',
         sources: ['ods-exercise', 'natmed-whey-protein'],

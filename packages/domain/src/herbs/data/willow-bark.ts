@@ -360,7 +360,7 @@ export const willowBark = {
       },
     ],
     preparation: null,
-    timeToEffect: 'Allow one to two weeks.',
+    timeToEffect: 'For back pain, allow one to two weeks.',
     sideEffects: {
       text: 'Stomach upset, heartburn, rash, itching; bleeding is possible. A severe reaction was reported in a woman allergic to aspirin.',
       sources: ['ema-willow-bark', 'msk-willow-bark'],

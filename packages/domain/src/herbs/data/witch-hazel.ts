@@ -95,13 +95,13 @@ export const witchHazel = {
     uses: [
       {
         use: 'skin',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'European authorities accept it for minor skin inflammation and dry skin from long use.',
         sources: ['ema-witch-hazel'],
       },
       {
         use: 'veins',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Accepted for itching and burning of piles from long use.',
         sources: ['ema-witch-hazel'],
       },

@@ -127,19 +127,19 @@ export const yarrow = {
     uses: [
       {
         use: 'appetite',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'European authorities accept it for poor appetite from long use.',
         sources: ['ema-yarrow'],
       },
       {
         use: 'menstrual-cramps',
         evidence: 'limited',
-        text: 'Accepted for minor cramps from long use; one small tea trial suggested less pain.',
+        text: 'One small tea trial suggested less pain; accepted for minor cramps from long use.',
         sources: ['ema-yarrow'],
       },
       {
         use: 'wounds',
-        evidence: 'limited',
+        evidence: 'theoretical',
         text: 'Accepted for small superficial wounds from long use.',
         sources: ['ema-yarrow'],
       },

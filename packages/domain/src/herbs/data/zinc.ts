@@ -236,6 +236,7 @@ export const zinc = {
       },
       {
         use: 'diarrhea',
+        isNarrow: true,
         evidence: 'strong',
         text: 'In poor countries it shortens diarrhea in children; WHO advises it there.',
         sources: ['ods-zinc'],
@@ -247,12 +248,30 @@ export const zinc = {
         sources: ['ods-zinc', 'nei-areds2'],
       },
       { use: 'acne', evidence: 'limited', text: 'Some trials found fewer acne spots.', sources: ['natmed-zinc'] },
-      { use: 'wounds', evidence: 'limited', text: 'It helps when zinc is lacking.', sources: ['natmed-zinc'] },
+      {
+        use: 'wounds',
+        isNarrow: true,
+        evidence: 'limited',
+        text: 'It helps when zinc is lacking.',
+        sources: ['natmed-zinc'],
+      },
     ],
     amounts: [
       {
         form: 'extract',
-        text: 'Recommended intake 8 mg a day for women and 11 mg for men; upper limit 40 mg a day. Cold lozenges gave about 75-100 mg a day for a few days.',
+        for: ['colds'],
+        text: 'Lozenges that gave about 75-100 mg a day, for a few days only; otherwise at most 40 mg a day.',
+        sources: ['ods-zinc'],
+      },
+      {
+        form: 'extract',
+        for: ['nutrition'],
+        text: 'Recommended intake 8 mg a day for women and 11 mg for men; upper limit 40 mg a day.',
+        sources: ['ods-zinc'],
+      },
+      {
+        form: 'extract',
+        text: 'No amount is settled; at most 40 mg a day.',
         sources: ['ods-zinc'],
       },
     ],
