@@ -1,4 +1,5 @@
 import { isUnderage } from '../safety/age-group.ts';
+import type { UseKey } from '../herbs/use-keys.ts';
 import { usesFromText } from '../herbs/uses-from-text.ts';
 import { stageOf } from './reminder.ts';
 import type { Subject } from './subject.ts';
@@ -7,6 +8,7 @@ import { medicineName } from './names.ts';
 
 interface Opening {
   readonly topics: string;
+  readonly wanted: readonly UseKey[];
   readonly subject: Subject;
   readonly question: string;
   readonly seed: string;
@@ -15,9 +17,9 @@ interface Opening {
 }
 
 /** The words before a list of suggestions: what it is for, and what was kept in mind. */
-export function opening({ topics, subject, question, seed, isMore, isOne }: Opening): string {
+export function opening({ topics, wanted, subject, question, seed, isMore, isOne }: Opening): string {
   const { who } = subject;
-  const against = keptInMind(subject);
+  const against = keptInMind(subject, wanted);
   const { pregnant, breastfeeding } = subject.person;
   const stage = pregnant || breastfeeding ? ` ${stageOf(subject.person).toLowerCase()}` : '';
   if (isMore && isOne) return `One more that may suit ${who} for ${topics}${stage}:`;
@@ -34,7 +36,7 @@ export function opening({ topics, subject, question, seed, isMore, isOne }: Open
       ? [`For ${topics}, I would look at this one.`, `There is one that may help with ${topics}.`]
       : [
           `For ${topics}, I would look at these first.`,
-          `There are a few gentle options for ${topics}.`,
+          `There are a few options for ${topics}.`,
           `For ${topics}, these may be worth a try.`,
           `Here is what may help with ${topics}.`,
         ],
@@ -59,11 +61,11 @@ const mostMedicines = 3;
 const mostConditions = 2;
 
 /** "Your warfarin, digoxin and 7 more medicines, and heart failure". */
-function keptInMind({ person, whose }: Subject): string {
+function keptInMind({ person, whose }: Subject, wanted: readonly UseKey[]): string {
   const named = person.medicines.slice(0, mostMedicines).map(medicineName);
   const others = person.medicines.length - named.length;
   const medicines = others > 0 ? [...named, `${others} more medicine${others > 1 ? 's' : ''}`] : named;
-  const conditions = person.conditions.filter(({ id, name }) => !isTheWish(id, name));
+  const conditions = person.conditions.filter(({ id, name }) => !isTheWish(id, name, wanted));
   const facts = [
     ...(medicines.length > 0 ? [`${whose} ${listed(medicines)}`] : []),
     ...(person.pregnant ? ['the pregnancy'] : []),
@@ -74,32 +76,16 @@ function keptInMind({ person, whose }: Subject): string {
 }
 
 /** What the wish itself tells, "insomnia" with poor sleep, and what another condition tells already. */
-function isTheWish(id: string, name: string): boolean {
-  return (
-    id === 'hormone-sensitive-condition' ||
-    [
-      'sleep',
-      'anxiety',
-      'mood',
-      'stress',
-      'headache',
-      'migraine',
-      'reflux',
-      'constipation',
-      'joints',
-      'menopause',
-    ].some((use) => usesFromText(name).some((each) => each === use))
-  );
+function isTheWish(id: string, name: string, wanted: readonly UseKey[]): boolean {
+  return id === 'hormone-sensitive-condition' || usesFromText(name).some((use) => wanted.includes(use));
 }
 
 /** What is said when nothing can be suggested. */
-export function noOption({ person, who, isOther, isAgePresumed }: Subject, topics: string): string {
+export function noOption({ person, who, isAgePresumed }: Subject, topics: string): string {
   if (person.pregnant || person.breastfeeding)
-    return `For ${topics} I suggest nothing to take ${stageOf(person).toLowerCase()}. A midwife or doctor can help ${isOther ? who : 'you'} choose.`;
-  if (isUnderage(person) && isAgePresumed)
-    return `For ${topics} I suggest nothing to take before I know the age. A pediatrician or pharmacist can help you choose.`;
-  if (isUnderage(person))
-    return `For ${topics} I suggest nothing to take at this age. A pediatrician or pharmacist can help you choose.`;
+    return `For ${topics} I suggest nothing to take ${stageOf(person).toLowerCase()}.`;
+  if (isUnderage(person) && isAgePresumed) return `For ${topics} I suggest nothing to take before I know the age.`;
+  if (isUnderage(person)) return `For ${topics} I suggest nothing to take at this age.`;
   return `For ${topics} I know no herb that I could suggest for ${who} with a good conscience.`;
 }
 

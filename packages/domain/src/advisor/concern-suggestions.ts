@@ -59,6 +59,7 @@ function offers(concern: Concern, { options, fresh, isNew }: Offered): string[] 
     paragraph(
       opening({
         topics,
+        wanted,
         subject,
         question,
         seed: question + String(history.length),
@@ -67,25 +68,12 @@ function offers(concern: Concern, { options, fresh, isNew }: Offered): string[] 
       }),
     ),
     bullets(
-      withinAPage(fresh, (option, isShort) =>
-        suggestionLine(option, { person, form, isKnown: !isNew(option), isShort, said }),
+      fresh.map((option) =>
+        suggestionLine(option, { person, form, isKnown: !isNew(option), isShort: fresh.length > 1, said }),
       ),
     ),
-    ...(isUnderage(person) && !said.includes(noAmounts) ? [paragraph(noAmounts)] : []),
     ...(fresh.length > 1 && !said.includes(oneAtATime) && !isUnderage(person) ? [paragraph(oneAtATime)] : []),
   ];
-}
-
-const mostWords = 150;
-
-/** In full, or short where that would be too much to read. */
-function withinAPage(
-  options: readonly Suggestion[],
-  lineOf: (option: Suggestion, isShort: boolean) => string,
-): readonly string[] {
-  const whole = options.map((option) => lineOf(option, false));
-  const isLong = whole.join(' ').split(/\s+/).length > mostWords;
-  return isLong ? options.map((option) => lineOf(option, true)) : whole;
 }
 
 /** Whether it comes in the form that was asked for. */
@@ -168,8 +156,9 @@ function nothingMore(topics: string, left: string): string {
   return `Beyond what I named I have nothing more for ${topics} that I would stand behind.${stays} If it goes on, a doctor or pharmacist can take it further.`;
 }
 
-const noAmounts = 'I give no amounts for children: a pharmacist or pediatrician can tell you how much, if any.';
-export const oneAtATime = 'Start with one of them, not all at once, so that you can tell what it does.';
+/** The last word on what suits a child. */
+export const noAmounts = 'I give no amounts for children: a pharmacist or pediatrician can tell you how much, if any.';
+export const oneAtATime = 'Start with one of them, to see what it does.';
 
 /** Asked a third time, the advisor looks further by itself. */
 export const stillTheSameMark = 'I would still start with';

@@ -1,8 +1,9 @@
 import type { UseKey } from '../herbs/use-keys.ts';
+import { helpForChildren } from './data/help-for-children.ts';
 
 const help: Partial<Readonly<Record<UseKey, string>>> = {
   sleep:
-    'What often helps as much as a herb: a steady bedtime, a cool dark room, and no screens or caffeine late in the day. If poor sleep lasts more than a month, see a doctor.',
+    'A steady bedtime, a cool dark room, and no late screens or caffeine often help as much as a herb. After a month of poor sleep see a doctor.',
   stress:
     'Slow breathing, a daily walk and regular meals help many people. If stress does not let go for weeks, talk to someone you trust or a doctor.',
   anxiety:
@@ -65,9 +66,38 @@ const help: Partial<Readonly<Record<UseKey, string>>> = {
     'Sleep, stress, some medicines and how you get on with each other matter most. A doctor can test for the rest.',
   muscles: 'Light movement, food with protein and sleep help most. Dark urine after hard training is an emergency.',
   headache: 'Water, rest and regular meals help. A sudden, very strong or new kind of headache needs a doctor at once.',
+  memory: 'Sleep, movement, company and good hearing do most for memory. If it gets worse, see a doctor.',
+  appetite: 'Small meals that you like and company at table help. See a doctor with weight loss, or after two weeks.',
+  liver:
+    'Little alcohol, movement and a healthy weight do most for the liver. Yellow eyes, dark urine or an itch all over need a doctor soon.',
+  'blood-sugar':
+    'Walks after meals, few sweet drinks and a healthy weight do more than herbs. Have it measured by a doctor, and keep to what is prescribed.',
+  cholesterol:
+    'Oats, beans, nuts, plant oils and movement come first. A doctor can tell what your numbers mean and whether you need a tablet.',
+  'blood-pressure':
+    'Little salt, walks and a healthy weight lower it most. Measure it at home; if it stays high, see a doctor. With chest pain, bad speech or a very strong headache call for help.',
+  circulation:
+    'Walks and not smoking do most. See a doctor with a pale, cold or sore leg, or one that hurts when you walk.',
+  pain: 'Warmth, rest and gentle movement ease many pains. Strong, new or lasting pain needs a doctor.',
+  inflammation: 'Movement, sleep and not smoking calm the body most. A hot, red, swollen part or fever needs a doctor.',
+  bones:
+    'Walks, training with weights, food with calcium and some sun keep bones strong. After a break from a small fall ask a doctor for a bone scan.',
+  'travel-sickness':
+    'Sit in front, look at the horizon and do not read. A pharmacist has tablets that are better proven.',
+  'pregnancy-nausea':
+    'Small plain meals and sips help. If you keep nothing down, lose weight or pass little urine, call a midwife or doctor today.',
+  exercise: 'Training, sleep, food and water do most. Chest pain or fainting while you train needs a doctor.',
+  fever:
+    'Rest and drink enough. See a doctor after three days, with very high fever, a rash, a stiff neck or short breath.',
+  lactation:
+    'Nursing often, with a good latch, raises milk most; a midwife can show how. A baby with few wet diapers or little weight gain needs a doctor.',
 };
 
-/** One line of help that is no herb, for the first concern that has one. */
-export function everydayHelp(wanted: readonly UseKey[]): string | null {
-  return wanted.map((use) => help[use]).find((line) => line !== undefined) ?? null;
+/** One line of help that is no herb, for the first concern that has one; what is meant for grown-ups alone is not told of a child. */
+export function everydayHelp(wanted: readonly UseKey[], isForChild = false): string | null {
+  return (
+    wanted
+      .map((use) => (isForChild ? (helpForChildren[use] ?? help[use]) : help[use]))
+      .find((line) => line !== undefined) ?? null
+  );
 }

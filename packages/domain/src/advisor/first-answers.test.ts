@@ -108,3 +108,35 @@ test.each(["I wasn't joking", 'I was not joking', "that wasn't a joke"])(
     expect(lastOf({ age: 30 }, 'I want to die', 'joking', taken).level).toBe('emergency');
   },
 );
+
+test.each([
+  ['I have a cold, what helps?', {}],
+  ["I can't fall asleep at night, what can I take?", { age: 72, currentMedications: 'warfarin, metoprolol' }],
+  ["I'm so stressed at work, what helps?", { age: 29, gender: 'female', currentMedications: 'sertraline' }],
+  ['What is good for my bones?', { age: 30, gender: 'female', healthConcerns: 'pregnant' }],
+  ['My lower back hurts, what helps?', {}],
+  ["I'm constipated, what can I take?", {}],
+])('the first answer to "%s" can be read at one go', (question, profile) => {
+  expect(lastOf(profile, question).text.split(/\s+/).length).toBeLessThan(280);
+});
+
+test('an amount that belongs to another use is not told: zinc for a cold is a lozenge, for the skin it is none', () => {
+  expect(lastOf({ age: 40, currentMedications: 'none' }, 'I have a cold, what helps?').text).toMatch(
+    /Lozenges that gave about 75-100 mg/,
+  );
+  expect(lastOf({ age: 40, currentMedications: 'none' }, 'What helps against pimples?').text).not.toMatch(
+    /lozenges|recommended intake/i,
+  );
+});
+
+test('the very wish is nothing a herb is checked against', () => {
+  expect(lastOf({ age: 50 }, 'What can I take for high cholesterol?').text).not.toMatch(/against high cholesterol/);
+});
+
+test('a child gets the help that fits a child, and is told no amounts', () => {
+  const { text, recommended } = lastOf({ age: 35, gender: 'female' }, "My 6 year old's knees hurt, what helps?");
+
+  expect(text).toMatch(/limps/);
+  expect(text).not.toMatch(/healthy weight|after 50/);
+  expect(recommended).toEqual([]);
+});

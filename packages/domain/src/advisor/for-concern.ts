@@ -5,7 +5,7 @@ import { isUnderage } from '../safety/age-group.ts';
 import type { Finding } from '../safety/finding.ts';
 import type { Person } from '../safety/person.ts';
 import type { AdvisorAnswer } from './answer.ts';
-import { staying, suggestionBlocks } from './concern-suggestions.ts';
+import { noAmounts, staying, suggestionBlocks } from './concern-suggestions.ts';
 import type { Concern } from './concern.ts';
 import { everydayHelp } from './everyday-help.ts';
 import { findingLines } from './finding-lines.ts';
@@ -40,7 +40,7 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
       ...suggestionBlocks(concern, options),
       ...under('Before you choose', cautionsOn(options, concern)),
       ...under(`Not for ${subject.who}`, refusalList(refusals)),
-      ...closing(concern),
+      ...closing(concern, options.length > 0),
     ],
     recommended: (chosen.length === 0 && isMore ? staying(concern) : options).map(({ herb: { key, name }, form }) => ({
       key,
@@ -74,7 +74,7 @@ function refusalList(refusals: ReturnType<typeof notForThisPerson>): string[] {
 }
 
 /** What helps besides, what is still to be asked, and who has the last word. */
-function closing(concern: Concern): string[] {
+function closing(concern: Concern, isOffering: boolean): string[] {
   const { question, history, subject, said, unrecognised } = concern;
   const told = history.flatMap(({ role, text }) => (role === 'user' ? [text] : []));
   const missing = keepsItPrivate([...told, question]) ? null : missingFacts(subject, said);
@@ -82,7 +82,9 @@ function closing(concern: Concern): string[] {
     ...helpBlocks(concern),
     ...unknownNames(unrecognised, said),
     ...(missing === null ? [] : [paragraph(missing)]),
-    ...reminder(question + String(said.length), subject, said),
+    ...(isOffering && isUnderage(subject.person) && !said.includes(noAmounts)
+      ? [`<p><em>${noAmounts}</em></p>`]
+      : reminder(question + String(said.length), subject, said)),
   ];
 }
 
@@ -97,9 +99,12 @@ function productsOf(options: readonly Suggestion[], person: Person): AdvisorAnsw
 /** As much of the help as tells it from any other. */
 const recognisableLength = 40;
 
-function helpBlocks({ wanted, particulars, said }: Concern): string[] {
+function helpBlocks({ wanted, particulars, said, subject }: Concern): string[] {
   const told = particulars.flatMap(({ says, herbs }) => (says === undefined ? [] : usesOf(herbs)));
-  const help = everydayHelp(wanted.filter((use) => !told.includes(use)));
+  const help = everydayHelp(
+    wanted.filter((use) => !told.includes(use)),
+    isUnderage(subject.person),
+  );
   return help === null || said.includes(help.slice(0, recognisableLength)) ? [] : [paragraph(help)];
 }
 

@@ -13,6 +13,6 @@ export function gradeOf({ evidence, result }: HerbUse): string {
   return result === 'no-benefit' ? 'studied, no benefit found' : gradeWords[evidence];
 }
 
-/** How an answer that offers herbs tells their grades. */
+/** How an answer that offers herbs tells their names and grades. */
 export const gradeInList =
-  /^\W*[^().\n]{2,40} \((?:well studied|some good studies|small or mixed studies|tradition, hardly studied)\)\. /m;
+  /^\W*([^().\n]{2,40}) \((?:well studied|some good studies|small or mixed studies|tradition, hardly studied)\)\. /m;

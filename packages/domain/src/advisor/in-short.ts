@@ -10,12 +10,15 @@ import type { AdvisorAnswer } from './answer.ts';
 import { listed, paragraph } from './html.ts';
 import { inSentence } from './names.ts';
 import { plainAnswer } from './plain-answers.ts';
+import { summedUp } from './summed-up.ts';
 import { topicOf } from './topics.ts';
 import type { Understanding } from './understanding.ts';
 import { wishOf } from './wish.ts';
 
 /** "Too long, one line please": the last answer in a sentence or two. */
 export function answerInShort(question: Understanding): AdvisorAnswer | null {
+  const sum = summedUp(question);
+  if (sum !== null) return sum;
   const [only, ...others] = question.earlierHerbs;
   const isOfOne = only !== undefined && others.length === 0 && inMyPlace.test(question.question);
   if (isOfOne || (yesOrNo.test(question.question) && only !== undefined)) return verdictInAWord(question);

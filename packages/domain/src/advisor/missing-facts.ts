@@ -12,7 +12,7 @@ export function missingFacts(subject: Subject, said: string): string | null {
   return `${asking} ${all}?`;
 }
 
-const asking = 'So that I can check this better:';
+const asking = 'To check this better:';
 
 /** Whether an answer asked for facts on the person. */
 export function asksMissingFacts(answer: string): boolean {
@@ -28,7 +28,7 @@ function openQuestions({ person, who, isOther, isAgePresumed }: Subject): string
   return [
     ...(person.ageYears === null || isAgePresumed ? [`how old ${isAbout && !isPlural ? 'is' : 'are'} ${about}`] : []),
     ...(mayTakeMedicines ? [`${isAbout && !isPlural ? 'does' : 'do'} ${about} take any medicines`] : []),
-    ...(asksPregnancy && person.gender === null && !isOther ? ['could you be pregnant, or are you nursing'] : []),
+    ...(asksPregnancy && person.gender === null && !isOther ? ['could you be pregnant or nursing'] : []),
     ...(asksPregnancy && person.gender === 'female' ? ['is a pregnancy possible, or nursing'] : []),
   ];
 }

@@ -2,24 +2,25 @@ import { listHerbs } from '../herbs/catalogue.ts';
 import type { ConditionKey } from '../conditions/conditions.ts';
 import type { Form } from '../herbs/form.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
-import { findingsForHerb, recommendHerbs, type Suggestion, type Wish } from '../herbs/recommend.ts';
-import { findMedicineProfile } from '../medicines/catalogue.ts';
-import type { MedicineClass } from '../medicines/medicine-classes.ts';
+import { recommendHerbs, type Suggestion, type Wish } from '../herbs/recommend.ts';
 import { isUnderage } from '../safety/age-group.ts';
 import type { Effect } from '../safety/effects.ts';
 import { hasCondition, type Person } from '../safety/person.ts';
 import { hasAmountFor } from './amounts.ts';
 import { unfitForDiet } from './diet.ts';
 import type { Concern } from './concern.ts';
+import { firstIdeas } from './first-ideas.ts';
 import { mayBePregnant } from './missing-facts.ts';
 import { studiedOf } from './suggestion-line.ts';
 import { illOrgans, isImmuneWish } from './untreatable.ts';
+import { weighed } from './weighed.ts';
 
 const fewestOptions = 3;
 const mostOptions = 4;
+const mostForChildren = 2;
 const fewestMeasured = 2;
 /** Some fall out when they are weighed. */
-const spare = 3;
+const spare = 8;
 
 /** What may be suggested to this person for what is wanted, best first. */
 export function optionsFor(concern: Concern): readonly Suggestion[] {
@@ -27,12 +28,14 @@ export function optionsFor(concern: Concern): readonly Suggestion[] {
   const { person } = concern.subject;
   const ill = illOrgans(person, all).map(({ use }) => use);
   const open = all.filter((use) => !ill.includes(use) && !(use === 'immunity' && isImmuneWish(person, all)));
-  const wanted = open.filter((use) => use !== 'prostate' || person.gender !== 'female');
+  const wanted = open
+    .filter((use) => use !== 'prostate' || person.gender !== 'female')
+    .filter((use) => !isUnderage(person) || !forTheirDoctor.has(use));
   const lasting: readonly Effect[] = isForLong.test(question) ? ['stimulant-laxative'] : [];
   const wish = {
     person,
     wanted,
-    limit: Math.max(fewestOptions, Math.min(wanted.length, mostOptions)),
+    limit: isUnderage(person) ? mostForChildren : Math.max(fewestOptions, Math.min(wanted.length, mostOptions)),
     avoidEffects: [...avoidEffects, ...lasting],
   };
   const otherForms = listHerbs().flatMap(({ key, monograph }) =>
@@ -42,18 +45,18 @@ export function optionsFor(concern: Concern): readonly Suggestion[] {
   const particular =
     form === 'topical' && wanted.includes('topical-pain') ? rubbedIn(wanted) : particularHerbs(particulars);
   const suggest = (excludeKeys: readonly string[]) =>
-    recommendHerbs({ ...wish, limit: wish.limit + spare, excludeKeys, only: particular });
+    firstIdeas(recommendHerbs({ ...wish, limit: wish.limit + spare, excludeKeys, only: particular }), concern);
   const inForm = suggest([...unfit, ...otherForms]);
   const options = inForm.length > 0 || form === null ? inForm : suggest(unfit);
   const first = jetLag.test(question) ? onlyOf('melatonin', wish) : [];
-  const others = wanted.length === 1 ? measured(options, form) : options;
+  const others = wanted.length === 1 && !concern.isMore ? measured(options, form) : options;
   const fitting = [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)];
   // A baby gets milk and nothing else to swallow.
   const chosen = person.ageGroup === 'baby' ? fitting.filter((option) => option.form === 'topical') : fitting;
-  const weighed = cleanFirst(withoutThinners(worthAsking(chosen, person), person));
+  const inOrder = weighed(chosen, person);
   // "As a tea, please": what was named already stays before what is new.
   const isNamed = ({ herb }: Suggestion) => form !== null && concern.said.includes(`${herb.name} (`);
-  return [...weighed.filter(isNamed), ...weighed.filter((option) => !isNamed(option))].slice(0, wish.limit);
+  return [...inOrder.filter(isNamed), ...inOrder.filter((option) => !isNamed(option))].slice(0, wish.limit);
 }
 
 /** Keys of what is not to be suggested here: turned down, against a diet, not for an age, or bringing the trouble on. */
@@ -69,7 +72,9 @@ function unfitFor(concern: Concern, wanted: readonly UseKey[]): readonly string[
     ...wanted.flatMap((use) => worseFor[use] ?? []),
     ...(wanted.some((use) => use === 'anxiety' || use === 'sleep') ? wakeful : []),
     ...(isYoungerThan(person, fromTwelve) ? ['oregon-grape'] : []),
-    ...(isYoungerThan(person, fromTwelve) && !wanted.includes('colds') ? ['linden', 'peppermint-oil'] : []),
+    ...(isYoungerThan(person, fromTwelve) && !wanted.some((use) => use === 'colds' || use === 'fever')
+      ? ['linden', 'peppermint-oil']
+      : []),
     ...(wanted.includes('veins') && !particulars.some(({ herbs }) => herbs?.veins) ? forPilesOnly : []),
   ];
 }
@@ -86,6 +91,9 @@ function rubbedIn(wanted: readonly UseKey[]): NonNullable<Wish['only']> {
 function particularHerbs(particulars: Concern['particulars']): NonNullable<Wish['only']> {
   return Object.assign({}, ...particulars.map(({ herbs }) => herbs ?? {}));
 }
+
+/** What is behind these in a child has to be found before anything is taken. */
+const forTheirDoctor: ReadonlySet<UseKey> = new Set(['joints', 'pain', 'back-pain', 'inflammation', 'hair', 'muscles']);
 
 /** Its tea is accepted for colds from four years, for nerves and sleep from twelve. */
 const fromTwelve = 12;
@@ -139,17 +147,21 @@ const strained: readonly ConditionKey[] = [
 const frailFrom = 75;
 const rousing = ['american-ginseng', 'asian-ginseng', 'eleuthero', 'rhodiola', 'maca', 'schisandra'];
 /** Named for a use by custom alone: nothing anybody would begin with. */
-const fillers = ['vanilla', 'shilajit'];
+const fillers = ['vanilla', 'shilajit', 'cats-foot', 'coffee', 'cacao'];
 const wakeful = ['coffee', 'green-tea', 'guarana', 'yerba-mate', 'caffeine', 'kola-nut', 'cacao', 'green-coffee'];
 /** Their use for the veins is for piles. */
 const forPilesOnly = ['witch-hazel', 'stone-root'];
 
-/** What is near to a concern and yet brings it on. */
+/** What is near to a concern and yet brings it on, or does nothing for it. */
 const worseFor: Partial<Readonly<Record<UseKey, readonly string[]>>> = {
   // These keep insects away; they do nothing for a bite.
   'insect-bites': ['catnip', 'neem', 'lemongrass', 'eucalyptus'],
   // It can make the heart race.
   anxiety: ['ginkgo'],
+  // They are studied once a cold is there.
+  immunity: ['zinc', 'andrographis'],
+  sinus: ['zinc', 'andrographis'],
+  fever: ['zinc', 'andrographis'],
   // It is studied for hair that grows too much.
   hair: ['spearmint'],
   reflux: ['ginger', 'peppermint', 'peppermint-oil', 'spearmint', 'turmeric', 'psyllium', 'cayenne', 'garlic'],
@@ -157,44 +169,6 @@ const worseFor: Partial<Readonly<Record<UseKey, readonly string[]>>> = {
 
 /** A child of unknown age may be a baby. */
 const notForBabies = ['honey', 'star-anise', 'peppermint-oil', 'eucalyptus'];
-
-/** What has to be asked about first is no option where little speaks for it, nor what nobody carrying a child may swallow. */
-function worthAsking(options: readonly Suggestion[], person: Person): readonly Suggestion[] {
-  const isCarrying = person.pregnant || person.breastfeeding;
-  const fit = options.filter(
-    ({ herb, form }) =>
-      !(
-        isCarrying &&
-        form === 'topical' &&
-        findingsForHerb(herb, person).some(({ severity }) => severity === 'contraindicated')
-      ),
-  );
-  const worth = fit.filter((option) => !isAskFirst(option) || ['strong', 'moderate'].includes(option.evidence));
-  return worth.length > 0 ? worth : fit.filter(({ use }) => use !== 'libido');
-}
-
-/** Beside a blood thinner nothing little studied that may add to it, however slightly, where there is other choice. */
-function withoutThinners(options: readonly Suggestion[], person: Person): readonly Suggestion[] {
-  const thinners = person.medicines.filter(({ id }) =>
-    thinning.some((each) => findMedicineProfile(id)?.classes.has(each) === true || id === `class:${each}`),
-  );
-  const isSlight = ({ findings, evidence }: Suggestion) =>
-    !['strong', 'moderate'].includes(evidence) &&
-    findings.some(({ with: other }) => thinners.some(({ id }) => id === other.id));
-  const others = options.filter((option) => !isSlight(option));
-  return others.length >= fewestMeasured ? others : options;
-}
-
-const thinning: readonly MedicineClass[] = ['anticoagulant', 'antiplatelet'];
-
-function isAskFirst({ findings }: Suggestion): boolean {
-  return findings.some(({ severity }) => severity === 'moderate');
-}
-
-/** What nothing speaks against stands before what has to be asked about. */
-function cleanFirst(options: readonly Suggestion[]): readonly Suggestion[] {
-  return [...options.filter((option) => !isAskFirst(option)), ...options.filter(isAskFirst)];
-}
 
 /** Strong laxatives, where milder ones do. */
 const harsh = ['aloe-latex', 'buckthorn', 'cascara-sagrada', 'rhubarb-root'];

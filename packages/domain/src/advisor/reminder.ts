@@ -29,14 +29,14 @@ function reminders({ person, who, isOther }: Subject): readonly string[] {
     return [
       `${stageOf(person)}, please ask a midwife or doctor before ${takes} anything.`,
       `A midwife or doctor should know of everything ${takes} now, even a tea.`,
-      'Please go through it with a midwife or doctor first.',
+      'Please go through anything new with a midwife or doctor first.',
     ];
   if (isUnderage(person))
     return [
       'At this age, please ask a pediatrician or pharmacist first.',
       'A pediatrician or pharmacist can tell you what suits this age.',
       ...(isOther
-        ? ['Please run it past a pharmacist or pediatrician before you give it.']
+        ? ['Please ask a pharmacist or pediatrician before you give anything.']
         : ['Please talk it over with a parent, and a doctor or pharmacist.']),
     ];
   const condition = graveIllness(person);

@@ -8,6 +8,7 @@ import { amountsFor } from './amounts.ts';
 import { limitOfStage } from './limit-of-stage.ts';
 import { gradeWords } from './grade-words.ts';
 import { escapeHtml, herbLink } from './html.ts';
+import { inBrief, isStudyTold } from './in-brief.ts';
 import { isPoisonInside } from './skin-only.ts';
 import { howSoon } from './topics.ts';
 
@@ -33,7 +34,7 @@ export function suggestionLine(
   { person, form, isKnown, isShort = false, said }: Shown,
 ): string {
   const { monograph } = herb;
-  if (isKnown && said.includes(studiedOf(herb, use)))
+  if (isKnown && isStudyTold(said, studiedOf(herb, use)))
     return `<strong>${herbLink(herb)}</strong> (${gradeWords[evidence]}). It may help here too, as I described.`;
   const studied = studiedOf(herb, use);
   const isScent = /\bscent\b|\bbreathing in\b/i.test(studied);
@@ -49,7 +50,7 @@ export function suggestionLine(
   const place = use === 'mouth' ? onlyInMouth : onlyThere;
   const amounts = checkedIn === 'topical' ? told.map((text) => text.replace(/^On the skin:/, place)) : told;
   const parts = [
-    `<strong>${herbLink(herb)}</strong> (${gradeWords[evidence]}). ${isKnown ? 'It may help here too. ' : ''}${escapeHtml(studied)}`,
+    `<strong>${herbLink(herb)}</strong> (${gradeWords[evidence]}). ${isKnown ? 'It may help here too. ' : ''}${escapeHtml(isShort ? inBrief(studied) : studied)}`,
     ...(checkedIn === 'topical' && !amounts.some((text) => text.startsWith(place))
       ? [use === 'mouth' ? 'Use it in the mouth only, and spit it out.' : 'Use it on the skin only.']
       : []),

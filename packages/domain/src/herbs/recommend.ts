@@ -214,6 +214,8 @@ interface Asked {
 function fitFor(herb: Herb, wish: UseKey, { place, isNamed }: Asked): Fit | null {
   const uses = usesInFavour(herb).filter(({ isNarrow }) => isNamed || isNarrow !== true);
   const exact = uses.find((each) => each.use === wish);
+  // Known for it in a narrow group alone: a close use says no more.
+  if (exact === undefined && usesInFavour(herb).some((each) => each.use === wish)) return null;
   const own = exact ?? uses.find((each) => closeUses[wish]?.includes(each.use));
   if (!own) return null;
   const choices = firstChoices[wish] ?? [];

@@ -13,7 +13,7 @@ export interface Topic {
 
 export const pets = anyPhrase(
   /(?:can|do|does|could|may|are|is|for|to|in|give|with) (?:dogs|cats|pupp(?:y|ies)|kittens|horses|rabbits|hamsters|parrots|pets)/,
-  /(?:my|our|the|a|for) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?)(?![^.?!]{0,12}\b(?:died|dead|passed|put (?:down|to sleep)))/,
+  /(?:my|our|the|a|for) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?)(?! (?:hair |dander )?(?:allerg|scratch|bite))(?![^.?!]{0,12}\b(?:died|dead|passed|put (?:down|to sleep)))/,
 );
 export const topics: readonly Topic[] = [
   {
@@ -46,6 +46,7 @@ export const topics: readonly Topic[] = [
     name: 'vitamins for every day',
     meets: anyPhrase(
       /(?:what|which) (?:vitamins?|supplements?|minerals?)\b[^.?!]{0,20}\b(?:every day|daily|each day|should i (?:take|be taking)|do i need|everyone)/,
+      /(?:what|which) (?:vitamins?|supplements?|minerals?)\b[^.?!]{0,20}\bgaps? in (?:my|the|our) diet/,
       /(?:do|should) (?:i|we|people|women|men) (?:need|take) (?:a |any )?(?:multi ?vitamins?|vitamins|supplements)\b/,
     ),
     says: 'Most people who eat a mixed diet need none each day, and large trials of multivitamins show little. The exceptions: folic acid when you may become pregnant, vitamin B12 with a vegan diet, vitamin D where there is little sun or at an older age, and what a blood test shows to be low. Tell me your age, diet and medicines, and I will look at yours.',
@@ -55,6 +56,7 @@ export const topics: readonly Topic[] = [
     always: true,
     meets: anyPhrase(
       /(?:what|which) (?:vitamins?|supplements?|minerals?)\b[^.?!]{0,24}\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|son|daughter|\d{1,2} year)\b[^.?!]{0,16}\b(?:need|take|have|get|should)/,
+      /(?:child(?:ren)?|kids?|toddlers?|son|daughter|year[- ]old)\b[^?]{0,30}\b(?:picky|fussy) eat\w+[^?]{0,20}\b(?:vitamins?|supplements?)\b/,
       /(?:what|which) (?:vitamins?|supplements?|minerals?)\b[^.?!]{0,16}\bfor (?:my |a |the )?(?:child(?:ren)?|kids?|toddlers?|baby|son|daughter|\d{1,2} year)/,
       /(?:do|does|should)\b[^.?!]{0,24}\b(?:child(?:ren)?|kids?|toddlers?|son|daughter)\b[^.?!]{0,12}\b(?:need|take) (?:any |a )?(?:multi ?vitamins?|vitamins|supplements)/,
     ),

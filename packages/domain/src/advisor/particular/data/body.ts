@@ -112,8 +112,40 @@ export const body: readonly Particular[] = [
       /heart health/,
       /(?:healthy|strong(?:er)?) heart/,
       /(?:prevent|against) heart (?:disease|attacks?)/,
+      /(?:what|which|anything|something|herbs?|teas?|supplements?)\b[^.?!]{0,24}\bgood for (?:the|my|your) heart/,
+      /(?:keeps?|keeping) (?:the|my|your) heart (?:healthy|strong|fit|well)/,
+      /(?:strengthen|support|protect) (?:the|my|your) heart/,
     ),
     says: 'Not smoking, a walk each day, little salt, and treated blood pressure, cholesterol and sugar protect the heart more than any herb. Oats, nuts, oily fish and vegetables help. If one of those numbers is high, ask me about it: for cholesterol and blood pressure a few herbs were studied.',
+  },
+  {
+    name: 'the kidneys',
+    meets: anyPhrase(
+      /(?:what|which|anything|something|herbs?|teas?|supplements?)\b[^.?!]{0,24}\bgood for (?:the|my|your) kidneys?/,
+      /(?:keeps?|keeping) (?:the|my|your) kidneys? (?:healthy|strong|fit|well)/,
+      /(?:strengthen|support|protect|help|flush|cleanse) (?:the|my|your) kidneys?/,
+      /kidney health/,
+    ),
+    says: 'No herb is shown to keep kidneys well, and some harm them. Treated blood pressure and sugar, little salt, not smoking and few painkillers such as ibuprofen protect them. Blood or foam in the urine, or swollen legs, need a doctor. If yours are ill, ask the kidney team before you take anything.',
+  },
+  {
+    name: 'good eyes',
+    meets: anyPhrase(
+      /(?:what|which|anything|something|herbs?|teas?|supplements?)\b[^.?!]{0,24}\bgood for (?:the|my|your) (?:eyes|eye ?sight|vision)/,
+      /(?:better|improve (?:my |the )?|sharpen (?:my |the )?)(?:eye ?sight|vision)/,
+    ),
+    says: 'No herb is shown to sharpen sight. Glasses that fit, sunglasses, breaks from screens, not smoking, and greens and fish on the plate do most. Only for some stages of macular degeneration a fixed mix of vitamins with lutein and zinc slowed it; ask the eye doctor whether that is you. Pain, flashes or a sudden change are for today.',
+  },
+  {
+    name: 'growing old well',
+    meets: anyPhrase(
+      /age (?:well|healthily|gracefully)/,
+      /healthy (?:aging|ageing)/,
+      /(?:stay|staying|keep me|keeps you) young/,
+      /longevity|live longer/,
+      /anti-?age?ing(?! cream)/,
+    ),
+    says: 'No herb is shown to hold up age or to lengthen life. Walks, training with weights, sleep, friends, vegetables, not smoking and treated blood pressure do most; at an older age vitamin D and B12 are worth a test. Tell me what troubles you, such as joints, sleep or memory, and I look for that.',
   },
   {
     name: 'milk that is not borne',
@@ -204,7 +236,7 @@ export const body: readonly Particular[] = [
   {
     name: 'falls',
     meets: anyPhrase(
-      /(?:i|she|he) (?:sometimes |often |keep |keeps |always )*(?:fall|falls|fell|falling)(?: over| down| sometimes| often| a lot)*(?= when| at| in|\W*$)/,
+      /(?:i|she|he) (?:sometimes |often |keep |keeps |always )*(?:fall|falls|fell|falling)(?: over| down| sometimes| often| a lot)*(?= when| at| in|,|\W*$)/,
       /falls? (?:at night|in the house|on the stairs)/,
     ),
     says: 'Falls should be looked into: blood pressure on standing up, medicines, eyes, feet and a lack of vitamin D or B12 can be behind them. Rise slowly and leave a light on at night. Herbs that make drowsy can add to it. After a blow to the head, or with a blood thinner, get help now.',

@@ -1,0 +1,43 @@
+import type { UseKey } from '../../herbs/use-keys.ts';
+
+/** Help that is no herb, where that of grown-ups does not fit a child. */
+export const helpForChildren: Partial<Readonly<Record<UseKey, string>>> = {
+  sleep:
+    'A set bedtime, a story, a dark room and no screens in the last hour help most. If it lasts for weeks, or the child snores, see a pediatrician.',
+  stress:
+    'Time to play, sleep and someone who listens help most. If it lasts for weeks or keeps the child from school, see a pediatrician.',
+  anxiety:
+    'A steady day, someone who listens and small brave steps help most. If worry keeps the child from school or play, see a pediatrician.',
+  mood: 'Time together, play outside and sleep help. After two weeks, or if the child speaks of not wanting to live, get help.',
+  energy:
+    'Sleep, breakfast and play outside help. A child who stays tired for weeks, is pale or loses weight needs a pediatrician.',
+  focus: 'Sleep, breaks, movement and few screens matter most. If school suffers, have sight and hearing tested too.',
+  colds:
+    'Rest, drinks and time do most. See a doctor with trouble breathing, fever for three days, an earache, or a child who drinks little.',
+  cough: 'See a doctor with fast or hard breathing, a barking cough, fever for three days, or a cough of three weeks.',
+  'sore-throat':
+    'Cool drinks and rest do most. See a doctor with drooling, trouble swallowing or breathing, a rash, or fever for three days.',
+  fever:
+    'Light clothes and small drinks often. See a doctor today with a rash, a stiff neck, hard breathing, little urine or a very sleepy child; else after three days.',
+  nausea:
+    'Small sips, then plain food. See a doctor if the child keeps nothing down, is very sleepy or passes little urine.',
+  diarrhea:
+    'Small sips of a salt-and-sugar drink from the pharmacy do most. See a doctor today with blood, fever, little urine or a very sleepy child.',
+  constipation:
+    'Water, fruit and a calm time on the toilet after meals help. A pediatrician has gentle softeners; go soon with belly pain, vomiting or blood.',
+  reflux: 'Small meals, and none before bed, help. Heartburn that comes back in a child needs a pediatrician.',
+  appetite:
+    'Small portions, nothing sweet in between and no pressure help. A child who loses weight or drinks little needs a pediatrician.',
+  joints: 'A child who limps, wakes from pain, or has a hot or swollen joint or fever needs a doctor soon.',
+  pain: 'A pharmacist can name a painkiller for the age and weight. Pain that is strong, wakes the child or stays needs a doctor.',
+  muscles: 'Rest and warmth ease it. A child with a limp, fever or dark urine needs a doctor today.',
+  headache:
+    'Water, food and rest in a dark room help. On waking, with vomiting, fever or a stiff neck, or after a fall, see a doctor at once.',
+  migraine:
+    'Rest in a dark room, and regular meals and sleep, help. A pediatrician can name a painkiller to give early.',
+  urinary: 'Each bladder infection of a child needs a urine test; fever, vomiting or back pain is for today.',
+  hair: 'A child who loses hair needs a doctor: a fungus of the scalp is a common cause.',
+  bones: 'Food with calcium, play outside, and vitamin D as your country advises build strong bones.',
+  mouth:
+    'Cool soft food and drinks help. See a doctor or dentist if the child drinks little, has fever, or after ten days.',
+};
