@@ -1,7 +1,7 @@
 import type { Message } from '@herbie/contract';
 import { useState } from 'react';
 import { chatMessages } from './chats.messages.ts';
-import type { Pending } from './pending-store.ts';
+import type { Pending } from './asking/pending-store.ts';
 
 /** Tells a screen reader that an answer is being written and that it came; the words stay to be read at leisure. */
 export function AnswerNews({ pending, messages }: { pending: Pending | null; messages: readonly Message[] }) {

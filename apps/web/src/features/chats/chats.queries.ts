@@ -17,9 +17,9 @@ import { reportFailure } from '../../lib/report-failure.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { pathOf, request, send } from '../../lib/send.ts';
 import { toast } from '../../ui/toast.tsx';
-import { tellTabs } from './chat-tabs.ts';
+import { tellTabs } from './asking/chat-tabs.ts';
 import { changeFailed, chatMessages } from './chats.messages.ts';
-import { deletedChat, keepDeleted, openChatId } from './pending-store.ts';
+import { deletedChat, keepDeleted, openChatId } from './asking/pending-store.ts';
 
 export type ExportFormat = 'txt' | 'md' | 'json';
 

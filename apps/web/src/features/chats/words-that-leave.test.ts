@@ -1,7 +1,7 @@
 import type { Chat } from '@herbie/contract';
 import { expect, test } from 'vitest';
-import { inOrder } from './conversation-list.tsx';
-import { withoutTag } from './print-links.ts';
+import { inOrder } from './conversations/conversation-list.tsx';
+import { withoutTag } from './thread/print-links.ts';
 
 test('on paper a shopping link leads on without the affiliate tag', () => {
   expect(withoutTag('https://www.amazon.com/s?k=tea&tag=shop-20')).toBe('https://www.amazon.com/s?k=tea');

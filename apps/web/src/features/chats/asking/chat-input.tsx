@@ -1,0 +1,103 @@
+import { limits } from '@herbie/contract';
+import { SendHorizontal, Square } from 'lucide-react';
+import { type KeyboardEvent as ReactKeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import { sessionStore } from '../../../lib/storage.ts';
+import { Button } from '../../../ui/button.tsx';
+import { chatMessages } from '../chats.messages.ts';
+
+interface InputParts {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onSend: () => void;
+  readonly onStop: () => void;
+  readonly isSending: boolean;
+  readonly draftKey: string;
+  readonly ref: Ref<HTMLTextAreaElement>;
+}
+
+const counterFrom = limits.message - 400;
+
+/** A growing field: Enter sends, Shift+Enter and touch keyboards add a line, unfinished composition is left alone. */
+export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, ref }: InputParts) {
+  useEffect(() => {
+    if (text === '') sessionStore.remove(draftKey);
+    else sessionStore.write(draftKey, text);
+  }, [draftKey, text]);
+
+  const form = useRef<HTMLFormElement>(null);
+  const wasSending = useRef(isSending);
+
+  // The field was off, and the button to stop is gone: whoever was at either of them is in the field again.
+  useEffect(() => {
+    if (wasSending.current && !isSending && document.activeElement === document.body)
+      form.current?.querySelector('textarea')?.focus();
+    wasSending.current = isSending;
+  }, [isSending]);
+
+  const press = (event: ReactKeyboardEvent<HTMLTextAreaElement>) => {
+    if (!sends(event.nativeEvent)) return;
+    event.preventDefault();
+    onSend();
+  };
+
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+      className="no-print border-t border-line bg-card px-3 pt-3 pb-2"
+    >
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 grow">
+          <textarea
+            ref={ref}
+            aria-label="Your message"
+            placeholder={chatMessages.placeholder}
+            value={text}
+            maxLength={limits.message}
+            rows={Math.min(6, text.split('\n').length)}
+            enterKeyHint={isTouch() ? 'enter' : 'send'}
+            disabled={isSending}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={press}
+            className="field-sizing-content block max-h-48 w-full resize-none rounded-2xl border border-strong-line bg-paper px-4 py-2.5 placeholder:text-soft disabled:opacity-70"
+          />
+          {text.length > counterFrom ? (
+            <p className="text-right text-sm text-soft" aria-live="polite">
+              {text.length} of {limits.message}
+            </p>
+          ) : null}
+        </div>
+        {isSending ? (
+          <Button variant="secondary" size="icon" aria-label="Stop the answer" onClick={onStop}>
+            <Square aria-hidden className="size-5" />
+          </Button>
+        ) : (
+          <Button type="submit" size="icon" aria-label="Send" disabled={text.trim() === ''}>
+            <SendHorizontal aria-hidden className="size-5" />
+          </Button>
+        )}
+      </div>
+      <p className="mt-1.5 text-center text-xs text-soft">{chatMessages.footnote}</p>
+    </form>
+  );
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'isComposing' | 'keyCode'>;
+/** What some browsers report for the Enter that ends a composition. */
+const composingKeyCode = 229;
+
+/** Whether this key sends: Enter on a real keyboard, outside of a composition. */
+export function sends({ key, shiftKey, isComposing, keyCode }: Key, isOnTouch = isTouch()): boolean {
+  return key === 'Enter' && !shiftKey && !isComposing && keyCode !== composingKeyCode && !isOnTouch;
+}
+
+function isTouch(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}
+
+export function readDraft(draftKey: string): string {
+  return sessionStore.read(draftKey) ?? '';
+}

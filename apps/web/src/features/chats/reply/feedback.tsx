@@ -1,0 +1,147 @@
+import { type AssistantMessage, limits, type Rating } from '@herbie/contract';
+import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { reportFailure } from '../../../lib/report-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox, TextArea } from '../../../ui/field.tsx';
+import { chatMessages } from '../chats.messages.ts';
+import { rate } from '../chats.queries.ts';
+
+/** Says what an answer was worth, or reports it as unsafe with a note. The focus stays where it is. */
+export function Feedback({ message }: { message: AssistantMessage }) {
+  const [given, setGiven] = useState<Rating | null>(message.rating ?? null);
+  const [isReporting, setReporting] = useState(false);
+  const [said, setSaid] = useState('');
+  const report = useRef<HTMLButtonElement>(null);
+  const formId = useId();
+
+  const give = async (rating: Rating, words: ReportWords = {}) => {
+    const before = given;
+    setGiven(rating);
+    setSaid('');
+    try {
+      await rate(message, { rating, ...words });
+      setSaid(rating === 'unsafe' ? chatMessages.thanksUnsafe : chatMessages.thanks);
+      return true;
+    } catch (error) {
+      reportFailure('not rated', error);
+      setGiven(before);
+      setSaid(chatMessages.notRated);
+      return false;
+    }
+  };
+  const close = () => {
+    setReporting(false);
+    report.current?.focus();
+  };
+  return (
+    <div role="group" aria-label="What do you think of this answer?" className="no-print contents">
+      <span className="inline-flex items-center">
+        <Button
+          variant="quiet"
+          size="slim"
+          aria-label="Helpful"
+          aria-pressed={given === 'up'}
+          title="Helpful"
+          onClick={() => void give('up')}
+        >
+          <ThumbsUp aria-hidden className={`size-4 ${given === 'up' ? 'fill-current' : ''}`} />
+        </Button>
+        <Button
+          variant="quiet"
+          size="slim"
+          aria-label="Not helpful"
+          aria-pressed={given === 'down'}
+          title="Not helpful"
+          onClick={() => void give('down')}
+        >
+          <ThumbsDown aria-hidden className={`size-4 ${given === 'down' ? 'fill-current' : ''}`} />
+        </Button>
+        <Button
+          ref={report}
+          variant="quiet"
+          size="small"
+          aria-label="Report as unsafe"
+          title="Report as unsafe"
+          aria-expanded={isReporting}
+          aria-controls={isReporting ? formId : undefined}
+          onClick={() => (isReporting ? close() : setReporting(true))}
+        >
+          <Flag aria-hidden className={`size-4 ${given === 'unsafe' ? 'fill-current' : ''}`} /> Report
+        </Button>
+      </span>
+      <span role="status" className="basis-full px-1 empty:hidden">
+        {said}
+      </span>
+      {isReporting ? (
+        <ReportForm
+          id={formId}
+          onClose={close}
+          onReport={async (words) => {
+            if (await give('unsafe', words)) close();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface ReportWords {
+  readonly note?: string | null;
+  readonly sharesAnswer?: boolean;
+}
+
+interface FormParts {
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly onReport: (words: ReportWords) => Promise<void>;
+}
+
+function ReportForm({ id, onClose, onReport }: FormParts) {
+  const [note, setNote] = useState('');
+  const [sharesAnswer, setSharesAnswer] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    await onReport({ note: note.trim() === '' ? null : note.trim(), sharesAnswer });
+    setBusy(false);
+  };
+  return (
+    <form
+      id={id}
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="mt-2 mb-1 scroll-mb-20 basis-full space-y-3 rounded-2xl border border-line bg-card p-4 text-base text-ink sm:max-w-xl"
+    >
+      <TextArea
+        label="What was unsafe? (optional)"
+        hint="A report gets nobody help at once. If someone may be in danger, call your local emergency number now."
+        ref={focusIt}
+        rows={2}
+        maxLength={limits.ratingNote}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Checkbox
+        label="Let them read this answer too"
+        checked={sharesAnswer}
+        onChange={(event) => setSharesAnswer(event.target.checked)}
+      />
+      <p className="text-sm text-soft">{chatMessages.whoReadsReports}</p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" size="small" disabled={isBusy}>
+          Send report
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function focusIt(field: HTMLTextAreaElement | null): void {
+  field?.focus({ preventScroll: true });
+  field?.closest('form')?.scrollIntoView({ block: 'nearest' });
+}
