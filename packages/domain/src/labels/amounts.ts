@@ -25,15 +25,18 @@ const portionAfter = new RegExp(
     /(?:of )?(?:syrup|liquid|solution) (?:contains?|provides?)/,
     /enth[aä]lt|contien(?:t|e)/,
     /dose\b|spoon\w*|bottle\b/,
-    /(?:once|twice|three times|\d times) (?:a day|daily|per day)/,
   )}`,
   'i',
 );
+/** "10 ml twice daily" is a portion; "300 mg three times daily" is what is in it. */
+const timesAfter = /^\s*(?:once|twice|three times|\d times) (?:a day|daily|per day)/i;
 /** One amount for several ingredients together says nothing of each. */
 const shared = /\b(?:blend|complex|matrix|mix|mischung|proprietary)\b/i;
 
 /** "200 Md: herb extract 300 mg": an amount that was not understood stands before the next, which is then of something else. */
 const misread = /(?<![\d:.,(])\d{2,}\s?(?!(?:mg|g|ml|iu|x)\b)\p{L}{1,2}[:.,]?\s+\p{L}{3}/iu;
+/** "2 50 mg": digits a scan parted, of which nobody knows whether they are one number. */
+const parted = /(?<![\d.,#]|\d\s)\d{1,3}\s$/;
 
 /** The amount a label's line gives for one of the names in it, out of the `found` ones; null when it gives none. */
 export function amountFor(
@@ -55,31 +58,49 @@ export function amountFor(
 export function amountsIn(line: string, named: readonly Mention[]): readonly Quantity[] {
   const masked = maskedFor(line, named);
   const found = quantitiesIn(line, named).filter(
-    ({ start, end }) =>
-      !portionBefore.test(masked.slice(Math.max(0, start - 32), start)) &&
-      !portionAfter.test(masked.slice(end, end + 32)),
+    (amount) => !isPortion(masked, amount) && !isOfSource(line, amount) && !parted.test(masked.slice(0, amount.start)),
   );
-  const ofIngredients = found.filter(({ start }) => !isOfSource(line, start) && !isOfPart(line, start));
-  return ofIngredients.length > 0 ? ofIngredients : found;
+  const ofElement = found.filter(({ start, end }) => isElemental(line, start, end));
+  if (ofElement.length > 0) return ofElement;
+  const ofHerbOrDry = found.filter(({ start }) => !isOfPart(line.slice(0, start)));
+  const ofIngredients = ofHerbOrDry.filter(({ start }) => !asDryHerb.test(line.slice(0, start)));
+  return ofIngredients.length > 0 ? ofIngredients : ofHerbOrDry;
 }
 
-/** "(from 800 mg of its tosylate) 400 mg": what the ingredient was made from weighs more than itself. */
-function isOfSource(line: string, start: number): boolean {
-  const opening = line.lastIndexOf('(', start);
+function isPortion(masked: string, { start, end, unit }: Quantity): boolean {
+  const after = masked.slice(end, end + 32);
   return (
-    opening >= 0 && !line.slice(opening, start).includes(')') && /^\((?:from|aus|à partir)\b/i.test(line.slice(opening))
+    portionBefore.test(masked.slice(Math.max(0, start - 32), start)) ||
+    portionAfter.test(after) ||
+    (unit === 'ml' && timesAfter.test(after))
   );
 }
 
-/** "(standardised to 80 % silymarin, 200 mg) 250 mg", "24 % flavonoids (28.8 mg)", "equivalent to 900 mg dry herb": no amount of it itself. */
-function isOfPart(line: string, start: number): boolean {
+/** "(from 800 mg of its tosylate) 400 mg", "(as fumarate 78 mg) 25 mg": what the ingredient was made from weighs more than itself. */
+function isOfSource(line: string, { start, end }: Quantity): boolean {
+  const rest = /^[^()]*\)(.*)$/.exec(line.slice(end))?.[1];
+  if (rest === undefined) return false;
   const before = line.slice(0, start);
-  return bracketOfPart.test(before) || partInBracket.test(before) || asDryHerb.test(before);
+  return madeFrom.test(before) || (madeAs.test(before) && /\d\s?(?:mc?g|µg|g)\b/i.test(rest));
+}
+
+const madeFrom = /\((?:[^()]*\s)?(?:from|aus|à partir)\b[^()]*$/i;
+const madeAs = /\((?:as|als)\b[^()]*$/i;
+
+/** "Magnesium citrate 2,000 mg (providing 320 mg elemental magnesium)": the mineral counts, not its salt. */
+function isElemental(line: string, start: number, end: number): boolean {
+  return /^\s*(?:of\s+)?elemental\b/i.test(line.slice(end)) || /\belemental\b[^\d]*$/i.test(line.slice(0, start));
+}
+
+/** "(standardised to 80 % silymarin, 200 mg) 250 mg", "24 % flavonoids (28.8 mg)": no amount of it itself. */
+function isOfPart(before: string): boolean {
+  return bracketOfPart.test(before) || partInBracket.test(before);
 }
 
 const bracketOfPart =
   /\((?:standardi[sz]ed|providing|provides|containing|contains|yielding|equivalent|equiv\.?|equal|corresponding|entspr\w*)\b[^()]*$/i;
 const partInBracket = /\bstandardi[sz]ed (?:to|for)\b[^();]*\(\s*$/i;
+/** "Equivalent to 900 mg dry herb": told where nothing else is. */
 const asDryHerb = /\b(?:equivalent|equiv\.?|equal|corresponding) to (?:[\p{L}.]+ ){0,4}$/iu;
 
 function plain({ value, unit }: Quantity): Amount {

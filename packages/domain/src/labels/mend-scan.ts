@@ -19,11 +19,13 @@ const misreadNumber =
 const onlyLetters = /^[SB][Oo]{2}$/;
 /** "1. 5 g": a point with a gap behind it. At the start of a line it may number a list. */
 const partedNumber = /(?<=\p{L}{3}\)?\s\d{1,2}[.,])\s(?=\d{1,2}\s?(?:mg|g|ml)\b)/gu;
+/** "2 00 mg": no number begins with a nought, so the digits before it are its own. */
+const partedAtNought = /(?<=(?<![\p{L}\d.,-])\d{1,3})\s(?=0\d{0,2}\s?(?:mg|mcg|µg|g|ml|iu)\b)/giu;
 /** "250 rng", "50 m9", "500 mgt" with a dagger behind it: what a scan makes of "mg". */
-const misreadUnit = /(?<=\d\s?)(?:rng|m9|mq|mag|mg[tf+])(?![\p{L}\d])/gu;
+const misreadUnit = /(?<=\d\s?)(?:rng|m9|mq|mag|mg[tfd+])(?![\p{L}\d])/gu;
 
 /** A small c read as an e, a Greek letter as a Latin one, or as a digit in "55 1g 100 %"; "30 1g sachets" are packed so. */
-const misreadMicrograms = /(?<=\d\s?)(?:meg|mog|[py]g)\b|(?<=\d{2}\s)1g(?=\s*(?:\d|[%*†]|$))/gm;
+const misreadMicrograms = /(?<=\d\s?)(?:meg|mog|jug|[npy]g)\b|(?<=\d{2}\s)1g(?=\s*(?:\d|[%*†]|$))/gm;
 
 /** A scanned text with digits and letters that stand for each other mended: "B1ack", "W0rt", "3OO rng". */
 export function mendScan(text: string): string {
@@ -42,6 +44,7 @@ function withNumbers(text: string): string {
   return text
     .replaceAll(misreadNumber, (token) => (/\d/.test(token) || onlyLetters.test(token) ? digitsOf(token) : token))
     .replaceAll(partedNumber, '')
+    .replaceAll(partedAtNought, '')
     .replaceAll(misreadUnit, 'mg')
     .replaceAll(misreadMicrograms, 'mcg');
 }

@@ -119,10 +119,13 @@ describe('what a scan misreads is put right', () => {
 });
 
 describe('what only bears the name of an ingredient is none', () => {
-  test.each(['Natural mint flavour', 'Natural vanilla flavor', 'Zinc oxide (as colorant)', 'Magnesium stearate'])(
-    '"%s"',
-    (line) => expect(amountsIn(`Ginger 250 mg\n${line}`)).toEqual(['ginger=250 mg']),
-  );
+  test.each([
+    'Natural mint flavour',
+    'Natural vanilla flavor',
+    'Zinc oxide (as colorant)',
+    'Magnesium stearate',
+    'magnesium ste, arate',
+  ])('"%s"', (line) => expect(amountsIn(`Ginger 250 mg\n${line}`)).toEqual(['ginger=250 mg']));
 
   test('what something was made from is not how much there is of it', () => {
     expect(amountsIn('Magnesium (from 500 mg magnesium oxide) 300 mg')).toEqual(['magnesium=300 mg']);
@@ -181,6 +184,43 @@ describe('what an extract holds, stands for or was made from is no amount of it'
     ['Valerian, equivalent to 900 mg dry herb, extract 150 mg', ['valerian=150 mg']],
     ['Valerian extract equivalent to dry root 900 mg', ['valerian=900 mg']],
     ['Serving size 2 capsules (1,000 mg)\nGinger root 500 mg 12%', ['ginger=500 mg']],
+    ['SAMe (S-adenosylmethionine from 800 mg of its tosylate) 400 mg', ['same=400 mg']],
+    ['Iron (as ferrous fumarate 78 mg) 25 mg', ['iron=25 mg']],
+    ['Zinc (as zinc gluconate 15 mg)', ['zinc=15 mg']],
+    ['Calcium (from 1250 mg calcium carbonate)', ['calcium']],
+    ['Milk thistle (standardized to 140 mg silymarin)', ['milk-thistle']],
+  ])('"%s"', (text, rows) => expect(amountsIn(text)).toEqual(rows));
+});
+
+describe('of a mineral the element counts, not the salt it comes as', () => {
+  test.each([
+    'Magnesium citrate 2,000 mg (providing 320 mg elemental magnesium)',
+    'Magnesium bisglycinate 1,600 mg\nproviding elemental magnesium 320 mg',
+    'Magnesium (elemental) 320 mg from magnesium citrate 2,000 mg',
+    'Magnesium (from 2,000 mg magnesium citrate) 320 mg',
+  ])('"%s"', (text) => expect(amountsIn(text)).toEqual(['magnesium=320 mg']));
+});
+
+test('what a portion holds counts, not what 100 ml hold', () => {
+  expect(amountsIn('Per 100 ml: Vitamin C 80 mg\nPer dose (10 ml): Vitamin C 8 mg')).toEqual(['vitamin-c=8 mg']);
+});
+
+test('how often something is taken makes its amount no portion', () => {
+  expect(amountsIn("St. John's Wort 300 mg 3 times daily")).toEqual(['st-johns-wort=300 mg']);
+});
+
+test('digits that a scan parted are no amount: nobody knows whether they are one number', () => {
+  expect(amountsIn('Ginger 2 50 mg')).toEqual(['ginger']);
+  expect(amountsIn('Ginger 2 x 50 mg')).toEqual(['ginger=50 mg']);
+  expect(amountsIn('Vitamin B 12 500 mcg')).toEqual(['vitamin-b12=500 mcg']);
+});
+
+describe('a maker whose name is nearly that of an ingredient is none', () => {
+  test.each([
+    ['OAKWELL\nZinc 8 mg', ['zinc=8 mg']],
+    ['| OAKWELL 4\nZinc 8 mg', ['zinc=8 mg']],
+    ['VALCRIAN\nHops 50 mg', ['valerian', 'hops=50 mg']],
+    ['KAMILLENTEE\nZinc 8 mg', ['chamomile', 'zinc=8 mg']],
   ])('"%s"', (text, rows) => expect(amountsIn(text)).toEqual(rows));
 });
 
@@ -199,6 +239,10 @@ describe('numbers and units a scan took for letters are amounts all the same', (
     ['Ginger 1. 5 g', ['ginger=1.5 g']],
     ['Ginger 500 mgt', ['ginger=500 mg']],
     ['Selenium 55 1g 100 %', ['selenium=55 mcg']],
+    ['Selenium 55 jug 100 %', ['selenium=55 mcg']],
+    ['Selenium 55 ng 100 %', ['selenium=55 mcg']],
+    ['Magnesium 150 mgd 40 %', ['magnesium=150 mg']],
+    ['Rhodiola rosea root extract 2 00 mg', ['rhodiola=200 mg']],
     ['Selenium 1 g', ['selenium']],
     ['Ginger 0 mg', ['ginger']],
     ['Vitamin B12 mcg', ['vitamin-b12']],

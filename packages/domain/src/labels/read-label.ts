@@ -5,6 +5,7 @@ import { readText } from '../resolve/read.ts';
 import { type Amount, amountFor, amountsIn } from './amounts.ts';
 import { isContentsLine } from './contents-line.ts';
 import { linesOf, sentencesOf } from './label-lines.ts';
+import { isMaker } from './maker-line.ts';
 import { onlyWarns, warns } from './warning-line.ts';
 
 export interface LabelIngredient {
@@ -62,7 +63,7 @@ interface Place {
 }
 
 function placesIn(line: string): Place[] {
-  if (onlyWarns(line) || inactivePattern.test(line)) return [];
+  if (onlyWarns(line) || inactivePattern.test(line) || isMaker(line)) return [];
   const named = namedIn(line);
   const isAlone = new Set(named.map(({ id }) => id)).size === 1;
   const found = amountsIn(line, named);
@@ -75,7 +76,12 @@ function placesIn(line: string): Place[] {
 
 /** The first place that gives an amount speaks for a herb, else the first of all. */
 function toIngredient(places: readonly Place[]): LabelIngredient {
-  const { line, mention, amount } = places.find((place) => place.amount !== null) ?? firstOf(places);
+  const measured = places.filter((place) => place.amount !== null);
+  const { line, mention, amount } =
+    measured.find((place) => /\belemental\b/i.test(place.line)) ??
+    measured.find((place) => !perHundred.test(place.line)) ??
+    measured[0] ??
+    firstOf(places);
   return {
     name: mention.name,
     text: line,
@@ -86,6 +92,8 @@ function toIngredient(places: readonly Place[]): LabelIngredient {
   };
 }
 
+/** "Per 100 ml: vitamin C 80 mg": nobody takes that much at once where the portion is told as well. */
+const perHundred = /^\W*(?:per|pro|je|pour)\s+100\s?(?:g|ml)\b/i;
 const mostGramsOfVitamin = 2;
 
 /** A microgram sign is easily read as a digit and a g: no package holds that much of a vitamin, or any gram of a trace element. */
@@ -126,7 +134,7 @@ function mayNameTheProduct(line: string): boolean {
 
 /** "Magnesium stearate", "natural mint flavour", "zinc oxide (as colorant)", "caffeine-free": no ingredient, though named like one. */
 const addedAs =
-  /^[\s-]*(?:free\b(?!\s+(?:form|base|fr))|stearate|silicate|stearat|palmitate \(coating|flavou?r\w*|aroma\b|(?:oxide |powder )?\((?:as )?(?:a )?colou?r)/i;
+  /^[\s-]*(?:free\b(?!\s+(?:form|base|fr))|st[ec]\w*|silicate|palmitate \(coating|flavou?r\w*|aroma\b|(?:oxide |powder )?\((?:as )?(?:a )?colou?r)/i;
 
 /** What a line names, without the salt or source in brackets: "(as calcium ascorbate)", "magnesium stearate". */
 function namedIn(line: string): readonly Mention[] {
