@@ -1,6 +1,7 @@
 import type { Engine } from './engine.ts';
 import { evenLight } from './even-light.ts';
-import { type GreyImage, invert, lightGround, noiseOf, soften, withoutSpecks } from './grey-image.ts';
+import { type GreyImage, invert, noiseOf, soften, withoutSpecks } from './grey-image.ts';
+import { lightGround } from './light-ground.ts';
 import type { Look } from './read-in-passes.ts';
 import type { Reading } from './reading.ts';
 
@@ -19,8 +20,8 @@ export function lookAt({ engine, grey, how }: { engine: Engine; grey: GreyImage;
   // What is drawn larger has larger specks.
   const apart = Math.round(specksApart * how.scale);
   const calm = calmed(grey, { apart, isSpeckled: how.withoutSpecks || noiseOf(grey, 1) >= noisy });
-  const even = evenLight(calm, Math.max(leastContrast, noiseOf(calm, apart) * timesNoise));
-  return engine.read(how.isInverted ? invert(even) : lightGround(even), how);
+  const dark = how.isInverted ? invert(calm) : lightGround(calm);
+  return engine.read(evenLight(dark, Math.max(leastContrast, noiseOf(calm, apart) * timesNoise)), how);
 }
 
 const noisy = 7;
