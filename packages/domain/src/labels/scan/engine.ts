@@ -35,6 +35,8 @@ export function startEngine(core: ReaderCore, letters: Uint8Array): Engine {
   core.FS.writeFile('eng.traineddata', letters);
   const api = new core.TessBaseAPI();
   if (api.Init(null, 'eng', neuralOnly) !== 0) throw new Error('the label reader did not start');
+  // Light letters were made dark before: to try each unsure line the other way round takes half as long again.
+  api.SetVariable('invert_threshold', '0');
   return {
     read(image, { turn, tilt, isColumn }) {
       api.SetVariable('tessedit_pageseg_mode', isColumn ? columnOfLines : sparseText);

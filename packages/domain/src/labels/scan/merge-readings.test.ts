@@ -33,10 +33,35 @@ test('an amount that only another look saw goes to the name it stands with', () 
   expect(text.split('\n').filter((line) => line.startsWith('Vitamin'))).toHaveLength(1);
 });
 
-test('an amount that was read is never overruled by another look', () => {
+test('an amount that was read is not overruled by one other look', () => {
   const { text } = mergeReadings([reading(50, 'Valerian root 450 mg'), reading(40, 'Valerian root 950 mg')]);
 
   expect(text).toBe('Valerian root 450 mg');
+});
+
+test('two looks that read the same amount overrule one that lost a digit', () => {
+  const { text } = mergeReadings([
+    reading(50, 'Lemon balm leaf 20 mg'),
+    reading(45, 'Lemon balm leaf 120 mg'),
+    reading(40, 'Lemon balm leaf 120 mg'),
+  ]);
+
+  expect(text).toBe('Lemon balm leaf 120 mg');
+});
+
+test('an amount with a parted digit, a lost one or a unit that is none gives way to a whole one', () => {
+  for (const broken of ['Rhodiola root 2 00 mg', 'Rhodiola root 00 mg', 'Rhodiola root 200 mgd'])
+    expect(mergeReadings([reading(50, broken), reading(40, 'Rhodiola root 200 mg')]).text).toBe('Rhodiola root 200 mg');
+});
+
+test('the amount of one vitamin never goes to another', () => {
+  const { text } = mergeReadings([
+    reading(50, 'Vitamin C 80 mg', 'Vitamin E 12mg'),
+    reading(45, 'Vitamin C 80 mg', 'Vitamin E'),
+    reading(40, 'Vitamin C 80 mg'),
+  ]);
+
+  expect(text).toBe('Vitamin C 80 mg\nVitamin E 12mg');
 });
 
 test('a look that read little adds nothing', () => {
@@ -100,4 +125,45 @@ test('where one look missed the name, the row of the same words that it took for
   const half = sized(['SUNDAY FARM', 17], ['Ashwagandha root extract', 28], ['90 capsules', 14]);
 
   expect(mergeReadings([whole, { ...half, worth: 90 }]).text.split('\n')[0]).toBe('Ashwagandha');
+});
+
+test('a tall row with an amount is no second line of the name, and neither is the head of the table', () => {
+  const { text } = mergeReadings([
+    sized(
+      ['OLD BRIDGE', 21],
+      ['Joint Comfort', 57],
+      ['Boswellia 150 mg', 52],
+      ['Ginger root', 20],
+      ['90 capsules', 20],
+    ),
+  ]);
+  const { text: other } = mergeReadings([
+    sized(['CHESTNUT', 21], ['Vein Comfort', 57], ['Supplement | Facts', 52], ['Hawthorn', 20], ['90 capsules', 20]),
+  ]);
+
+  expect(text.split('\n')[0]).toBe('Joint Comfort');
+  expect(other.split('\n')[0]).toBe('Vein Comfort');
+});
+
+test('of two readings of the name the one that more looks share is taken', () => {
+  const looks = [['Ginkgo Elloba'], ['Ginkgo Biloba'], ['Ginkgo Biloba']].map(([name = '']) =>
+    sized(['CLEAR DAY', 20], [name, 60], ['Ginkgo leaf extract', 20], ['60 capsules', 20]),
+  );
+
+  expect(mergeReadings(looks).text.split('\n')[0]).toBe('Ginkgo Biloba');
+});
+
+test('a name that another look read badly is no news', () => {
+  const worse = sized(['SUNDAY FARM', 17], ['Ashwg dha', 70], ['Ashwagandha root extract', 19], ['90 capsules', 14]);
+  const whole = sized(['SUNDAY FARM', 17], ['Ashwagandha', 70], ['Ashwagandha root extract', 19], ['90 capsules', 14]);
+
+  expect(mergeReadings([whole, { ...worse, worth: 90 }]).text).not.toContain('Ashwg');
+});
+
+test('an amount alone that was hardly read is left out', () => {
+  const tea = reading(50, 'Chamomile flowers', '15g', '20 tea bags');
+  const unsure = { ...tea, lines: tea.lines.map((line) => (line.text === '15g' ? { ...line, confidence: 54 } : line)) };
+
+  expect(mergeReadings([tea]).text).toContain('15g');
+  expect(mergeReadings([unsure]).text).not.toContain('15g');
 });

@@ -35,16 +35,39 @@ test('a clear photo is looked at four times, once as a table, and never turned',
   expect(told).toEqual(['1/4', '2/4', '3/4', '4/4']);
 });
 
+test('a photo of which two looks read the same name and amounts is looked at no more', async () => {
+  const lines = ['Calm Evening', 'Valerian root 300 mg', '60 capsules'].map((text, at) => ({
+    text,
+    confidence: 95,
+    height: at === 0 ? 60 : 20,
+  }));
+  const { looks, told } = await looksFor(({ scale }) => reading(200, { lines, confidence: scale === 1 ? 60 : 95 }));
+
+  expect(looks.map(({ scale, isColumn }) => [scale, isColumn])).toEqual([
+    [1, false],
+    [1.5, false],
+    [1.5, true],
+  ]);
+  expect(told.at(-1)).toBe('3/4');
+});
+
 test('a photo lying on its side is turned until words are read, and looked at again that way up', async () => {
   const { looks } = await looksFor(({ turn }) => reading(turn === 270 ? 200 : 3));
 
-  expect(looks.map(({ turn }) => turn)).toEqual([0, 0, 90, 270, 270, 270, 270]);
+  expect(looks.map(({ turn }) => turn)).toEqual([0, 90, 270, 270, 270, 270]);
+});
+
+test('a photo of which rows are read that are no words stands on its head: that is tried first', async () => {
+  const rows = ['wnisaubew', '25g bw'].map((text) => ({ text, confidence: 60, height: 20 }));
+  const { looks } = await looksFor(({ turn }) => reading(turn === 180 ? 200 : 3, { lines: rows }));
+
+  expect(looks.map(({ turn }) => turn)).toEqual([0, 180, 180, 180, 180]);
 });
 
 test('light letters on a dark ground are read turned to dark on light', async () => {
   const { looks } = await looksFor(({ isInverted }) => reading(isInverted ? 200 : 3));
 
-  expect(looks.map(({ isInverted }) => isInverted)).toEqual([false, true, true, true, true]);
+  expect(looks.map(({ isInverted }) => isInverted)).toEqual([false, false, false, false, true, true, true, true]);
 });
 
 test('a tilted photo is straightened for the later looks', async () => {

@@ -1,3 +1,4 @@
+import { isSettled } from './agreement.ts';
 import { mergeReadings } from './merge-readings.ts';
 import type { Reading } from './reading.ts';
 
@@ -26,22 +27,31 @@ export interface ReadSoFar {
 
 const plain: Look = { scale: 1, turn: 0, tilt: 0, withoutSpecks: false, isColumn: false, isInverted: false };
 const inverted: Look = { ...plain, isInverted: true };
-const turns = [90, 270, 180] as const;
-const otherWays: readonly Look[] = [
-  inverted,
-  ...turns.map((turn) => ({ ...plain, turn })),
-  ...turns.map((turn) => ({ ...inverted, turn })),
-];
+/** Words that stand on their heads are read as words of no language; words that stand on end are hardly read at all. */
+const turnsUpsideDown = [180, 90, 270] as const;
+const turnsOnItsSide = [90, 270, 180] as const;
+const fewestRowsUpsideDown = 2;
+
+function otherWays({ lines }: Reading): readonly Look[] {
+  const turns = lines.length >= fewestRowsUpsideDown ? turnsUpsideDown : turnsOnItsSide;
+  const turned = turns.map((turn) => ({ ...plain, turn }));
+  return [...turned, inverted, ...turned.map((how) => ({ ...how, isInverted: true }))];
+}
+
 const tilts = [-4, 4] as const;
 /** Letters surely read below which the picture may be lying on its side. */
 const littleText = 40;
-const lastLooks = 3;
+const laterLooks = [{ scale: 1.5 }, { scale: 1.5, isColumn: true }, { scale: 2, withoutSpecks: true }] as const;
+const lastLooks = laterLooks.length;
 const unsureBelow = 72;
 /** Degrees: less does no harm, more is no tilt but a misread row. */
 const leastTilt = 0.7;
 const mostTilt = 20;
 
-/** Looks at a picture several times: as it is, other ways round when little was read, bigger, and tilted when unsure. */
+/**
+ * Looks at a picture several times: as it is, other ways round when little was read, bigger until two looks agree, and
+ * tilted when unsure.
+ */
 export async function readInPasses(
   look: (how: Look) => Promise<Reading>,
   tell: (soFar: ReadSoFar) => void,
@@ -60,8 +70,9 @@ export async function readInPasses(
   let best = await take(plain);
   let upright = plain;
   if (best.worth < littleText) {
-    passes += otherWays.length;
-    for (const how of otherWays) {
+    const ways = otherWays(best);
+    passes += ways.length;
+    for (const how of ways) {
       const reading = await take(how);
       if (reading.worth > best.worth) [best, upright] = [reading, how];
       if (best.worth >= littleText) break;
@@ -69,9 +80,10 @@ export async function readInPasses(
     passes = soFar.pass + lastLooks;
   }
   const straight = Math.abs(best.tilt) < leastTilt || Math.abs(best.tilt) > mostTilt ? 0 : -best.tilt;
-  await take({ ...upright, scale: 1.5, tilt: straight });
-  await take({ ...upright, scale: 1.5, tilt: straight, isColumn: true });
-  await take({ ...upright, scale: 2, tilt: straight, withoutSpecks: true });
+  for (const how of laterLooks) {
+    await take({ ...upright, tilt: straight, ...how });
+    if (isSettled(readings)) return { ...soFar, passes: soFar.pass };
+  }
   const top = readings.toSorted((one, other) => other.worth - one.worth)[0];
   if (top && top.worth > 0 && top.confidence < unsureBelow) {
     passes = soFar.pass + tilts.length;
