@@ -1,3 +1,4 @@
+import { slopeOfHanging } from './hang.ts';
 import { meanConfidence, readPage } from './page-words.ts';
 import { type Line, tiltOf, toLines } from './rows.ts';
 
@@ -22,6 +23,6 @@ export function toReading(page: string): Reading {
     lines: toLines(groups),
     worth: sure.reduce((sum, { text }) => sum + text.length, 0),
     confidence: meanConfidence(words),
-    tilt: (Math.atan(tiltOf(groups).slope) * 180) / Math.PI,
+    tilt: (Math.atan(slopeOfHanging(groups) ?? tiltOf(groups).slope) * 180) / Math.PI,
   };
 }
