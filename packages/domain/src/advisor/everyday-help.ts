@@ -1,5 +1,8 @@
 import type { UseKey } from '../herbs/use-keys.ts';
+import { isUnderage } from '../safety/age-group.ts';
+import type { Person } from '../safety/person.ts';
 import { helpForChildren } from './data/help-for-children.ts';
+import { helpInPregnancy } from './data/help-in-pregnancy.ts';
 
 const help: Partial<Readonly<Record<UseKey, string>>> = {
   sleep:
@@ -93,11 +96,12 @@ const help: Partial<Readonly<Record<UseKey, string>>> = {
     'Nursing often, with a good latch, raises milk most; a midwife can show how. A baby with few wet diapers or little weight gain needs a doctor.',
 };
 
-/** One line of help that is no herb, for the first concern that has one; what is meant for grown-ups alone is not told of a child. */
-export function everydayHelp(wanted: readonly UseKey[], isForChild = false): string | null {
-  return (
-    wanted
-      .map((use) => (isForChild ? (helpForChildren[use] ?? help[use]) : help[use]))
-      .find((line) => line !== undefined) ?? null
-  );
+/** One line of help that is no herb, for the first concern that has one, as it fits a grown-up, a child or a pregnancy. */
+export function everydayHelp(wanted: readonly UseKey[], person?: Person): string | null {
+  return wanted.map((use) => helpFor(use, person)).find((line) => line !== undefined) ?? null;
+}
+
+function helpFor(use: UseKey, person: Person | undefined): string | undefined {
+  if (person !== undefined && isUnderage(person)) return helpForChildren[use] ?? help[use];
+  return (person?.pregnant === true ? helpInPregnancy[use]?.says : undefined) ?? help[use];
 }

@@ -103,7 +103,7 @@ function helpBlocks({ wanted, particulars, said, subject }: Concern): string[] {
   const told = particulars.flatMap(({ says, herbs }) => (says === undefined ? [] : usesOf(herbs)));
   const help = everydayHelp(
     wanted.filter((use) => !told.includes(use)),
-    isUnderage(subject.person),
+    subject.person,
   );
   return help === null || said.includes(help.slice(0, recognisableLength)) ? [] : [paragraph(help)];
 }

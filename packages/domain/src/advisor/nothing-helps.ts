@@ -20,7 +20,8 @@ export function answerNothingHelps(question: Understanding): AdvisorAnswer | nul
   const patience =
     `A herb that has done nothing in the time it was given in studies will hardly do so later. Then stop it, rather than take more. ${waits.join(' ')}`.trim();
   const signs =
-    everydayHelp(uses) ?? 'If it lasts more than two or three weeks, gets worse, or worries you, see a doctor.';
+    everydayHelp(uses, question.subject.person) ??
+    'If it lasts more than two or three weeks, gets worse, or worries you, see a doctor.';
   if (isWorse.test(question.question))
     return plainAnswer([worse, signs, doctorsKnow].map(paragraph), ['When should I see a doctor?']);
   return plainAnswer(

@@ -9,6 +9,7 @@ import { hasCondition, type Person } from '../safety/person.ts';
 import { hasAmountFor } from './amounts.ts';
 import { unfitForDiet } from './diet.ts';
 import type { Concern } from './concern.ts';
+import { helpInPregnancy } from './data/help-in-pregnancy.ts';
 import { firstIdeas } from './first-ideas.ts';
 import { mayBePregnant } from './missing-facts.ts';
 import { studiedOf } from './suggestion-line.ts';
@@ -30,7 +31,8 @@ export function optionsFor(concern: Concern): readonly Suggestion[] {
   const open = all.filter((use) => !ill.includes(use) && !(use === 'immunity' && isImmuneWish(person, all)));
   const wanted = open
     .filter((use) => use !== 'prostate' || person.gender !== 'female')
-    .filter((use) => !isUnderage(person) || !forTheirDoctor.has(use));
+    .filter((use) => !isUnderage(person) || !forTheirDoctor.has(use))
+    .filter((use) => !person.pregnant || helpInPregnancy[use]?.isForCareAlone !== true);
   const lasting: readonly Effect[] = isForLong.test(question) ? ['stimulant-laxative'] : [];
   const wish = {
     person,
@@ -147,7 +149,7 @@ const strained: readonly ConditionKey[] = [
 const frailFrom = 75;
 const rousing = ['american-ginseng', 'asian-ginseng', 'eleuthero', 'rhodiola', 'maca', 'schisandra'];
 /** Named for a use by custom alone: nothing anybody would begin with. */
-const fillers = ['vanilla', 'shilajit', 'cats-foot', 'coffee', 'cacao'];
+const fillers = ['vanilla', 'shilajit', 'cats-foot', 'camu-camu', 'coffee', 'cacao'];
 const wakeful = ['coffee', 'green-tea', 'guarana', 'yerba-mate', 'caffeine', 'kola-nut', 'cacao', 'green-coffee'];
 /** Their use for the veins is for piles. */
 const forPilesOnly = ['witch-hazel', 'stone-root'];
@@ -162,6 +164,10 @@ const worseFor: Partial<Readonly<Record<UseKey, readonly string[]>>> = {
   immunity: ['zinc', 'andrographis'],
   sinus: ['zinc', 'andrographis'],
   fever: ['zinc', 'andrographis'],
+  // It is studied in joints that are ill, over months.
+  pain: ['omega-3-fish-oil'],
+  // It is for one sore spot.
+  inflammation: ['comfrey-topical'],
   // It is studied for hair that grows too much.
   hair: ['spearmint'],
   reflux: ['ginger', 'peppermint', 'peppermint-oil', 'spearmint', 'turmeric', 'psyllium', 'cayenne', 'garlic'],

@@ -77,10 +77,10 @@ function sentencesOf({ monograph }: Herb): readonly string[] {
 
 /** When the complaint itself needs a doctor. */
 function doctorFor(question: Understanding): readonly string[] {
-  const help = everydayHelp(wishOf(question)) ?? '';
+  const help = everydayHelp(wishOf(question), question.subject.person) ?? '';
   return help
     .split(/(?<=[.?!])\s+/)
-    .filter((sentence) => /\b(?:doctor|emergency|dentist)\b/i.test(sentence))
+    .filter((sentence) => /\b(?:doctor|pediatrician|midwife|maternity unit|emergency|dentist)\b/i.test(sentence))
     .slice(0, 1);
 }
 

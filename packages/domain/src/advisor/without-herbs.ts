@@ -10,7 +10,7 @@ import { wishOf } from './wish.ts';
 export function answerWithoutHerbs(question: Understanding): AdvisorAnswer | null {
   if (question.herbs.length > 0 || question.asks.inFood || !nothingToTake.test(withPlainApostrophes(question.question)))
     return null;
-  const help = everydayHelp(wishOf(question));
+  const help = everydayHelp(wishOf(question), question.subject.person);
   if (help === null) return null;
   return plainAnswer(
     [

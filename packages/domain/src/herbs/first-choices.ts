@@ -30,7 +30,7 @@ export const firstChoices: Partial<Readonly<Record<UseKey, readonly string[]>>> 
   ],
   focus: ['bacopa', 'ginkgo', 'green-tea', 'asian-ginseng', 'l-theanine', 'rhodiola', 'rosemary', 'american-ginseng'],
   memory: ['bacopa', 'ginkgo', 'sage', 'lions-mane', 'rosemary', 'asian-ginseng'],
-  immunity: ['echinacea', 'vitamin-c', 'vitamin-d', 'astragalus', 'elderberry', 'zinc', 'garlic', 'ginger'],
+  immunity: ['echinacea', 'vitamin-c', 'vitamin-d', 'astragalus'],
   colds: [
     'pelargonium',
     'echinacea',
@@ -104,7 +104,7 @@ export const firstChoices: Partial<Readonly<Record<UseKey, readonly string[]>>> 
   burns: ['aloe-gel-topical', 'honey', 'sea-buckthorn'],
   hair: ['rosemary', 'pumpkin-seed', 'saw-palmetto', 'peppermint-oil'],
   eyes: ['lutein-and-zeaxanthin', 'bilberry', 'eyebright'],
-  mouth: ['sage', 'chamomile', 'myrrh', 'bilberry', 'raspberry-leaf'],
+  mouth: ['sage', 'chamomile', 'myrrh'],
   muscles: ['arnica', 'cayenne', 'rosemary', 'peppermint-oil'],
   'topical-pain': ['cayenne', 'arnica', 'comfrey-topical', 'peppermint-oil', 'camphor'],
   'insect-bites': ['ribwort-plantain', 'greater-plantain', 'witch-hazel', 'aloe-gel-topical', 'lavender'],

@@ -191,8 +191,12 @@ function rank(herb: Herb, person: Person, { wanted, only }: Required<Pick<Wish, 
 /** What helps the skin is put on the skin, where the herb has such a form. */
 export function formFor({ kind, monograph }: Herb, use: UseKey): Form {
   const isSwallowed = kind === 'mineral' || kind === 'vitamin' || kind === 'nutrient';
-  return onTheSkin.has(use) && !isSwallowed && monograph?.forms.includes('topical') ? 'topical' : 'unspecified';
+  const studied = monograph?.uses.find((each) => each.use === use)?.text ?? '';
+  const isForSkin = onTheSkin.has(use) || rubbedIn.test(studied);
+  return isForSkin && !isSwallowed && monograph?.forms.includes('topical') ? 'topical' : 'unspecified';
 }
+
+const rubbedIn = /\b(?:creams?|plasters?|poultices?|rubbed on)\b/i;
 
 function isOnlyForSkin({ monograph }: Herb): boolean {
   return monograph?.forms.every((form) => form === 'topical') === true;

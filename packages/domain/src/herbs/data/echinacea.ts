@@ -286,9 +286,9 @@ export const echinacea = {
       },
       {
         use: 'immunity',
-        evidence: 'theoretical',
-        text: 'Laboratory work shows effects on immune cells; what that means for people is unclear.',
-        sources: ['msk-echinacea'],
+        evidence: 'limited',
+        text: 'Pooled trials suggest a slight fall in the risk of catching a cold; what it does to immune cells in the laboratory says little for people.',
+        sources: ['cochrane-karschsegt-2014-echinacea', 'msk-echinacea'],
       },
       {
         use: 'wounds',

@@ -231,7 +231,7 @@ export const zinc = {
       {
         use: 'colds',
         evidence: 'moderate',
-        text: 'Seventeen trials pooled (2,121 people) found colds about a day and a half shorter, in adults but not in children; the trials differ widely, and bad taste and nausea were more frequent.',
+        text: 'Seventeen trials pooled (2,121 people) found colds about a day and a half shorter in adults, not in children; the trials differ widely, and bad taste and nausea came more often.',
         sources: ['review-2012-zinc-colds', 'ods-zinc'],
       },
       {
