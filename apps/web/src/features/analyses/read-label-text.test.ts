@@ -20,6 +20,21 @@ test('a label that stands on its head is read as well', { timeout: longMs }, asy
   expect(text).toMatch(/Valerian root extract 450 mg/);
 });
 
+test(
+  'the next photo is read by the same reader, and tells nothing of the one before',
+  { timeout: longMs },
+  async () => {
+    const first: ReadingStep[] = [];
+    await readLabelText(await labelPicture(0), { onStep: (step) => first.push(step) });
+    const told = first.length;
+
+    const { text, isWhole } = await readLabelText(await blankPicture());
+
+    expect([text, isWhole]).toEqual(['', true]);
+    expect(first).toHaveLength(told);
+  },
+);
+
 test('a picture without words, and a file that is none, give no text and no error', { timeout: longMs }, async () => {
   expect((await readLabelText(await blankPicture())).text).toBe('');
   expect(await readLabelText(new Blob(['no picture']))).toEqual({ text: '', confidence: 0, isWhole: false });

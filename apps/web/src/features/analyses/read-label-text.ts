@@ -29,10 +29,15 @@ export async function readLabelText(picture: Blob, { onStep, signal }: Asked = {
   let worker: Worker | null = null;
   try {
     onStep?.({ pass: null, passes: 0 });
-    const { startReader } = await import('./label-reader/start-reader.ts');
+    const { keepReader, startReader } = await import('./label-reader/start-reader.ts');
     if (signal?.aborted) return nothing;
     worker = startReader();
-    return await followReader({ worker, picture, onStep, signal });
+    const read = await followReader({ worker, picture, onStep, signal });
+    if (read.isWhole) {
+      keepReader(worker);
+      worker = null;
+    }
+    return read;
   } catch (error) {
     reportFailure('label not read', error);
     return nothing;
@@ -51,19 +56,25 @@ interface Following {
 function followReader({ worker, picture, onStep, signal }: Following): Promise<ReadText> {
   return new Promise((resolve, reject) => {
     let soFar = nothing;
-    const finish = () => {
+    // The reader outlives this photo, what listens to it must not.
+    const listening = new AbortController();
+    const leave = () => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', finish);
+      listening.abort();
+    };
+    const finish = () => {
+      leave();
       resolve(soFar);
     };
     const timer = setTimeout(finish, longestMs);
-    signal?.addEventListener('abort', finish);
-    worker.addEventListener('error', (event) => {
+    signal?.addEventListener('abort', finish, { signal: listening.signal });
+    const fail = (event: ErrorEvent) => {
       event.preventDefault();
-      clearTimeout(timer);
+      leave();
       reject(new Error(event.message));
-    });
-    worker.addEventListener('message', ({ data }: MessageEvent<ReaderReport>) => {
+    };
+    worker.addEventListener('error', fail, { signal: listening.signal });
+    const follow = ({ data }: MessageEvent<ReaderReport>) => {
       if (data.kind === 'ready') onStep?.({ pass: 0, passes: 3 });
       if (data.kind === 'failed') {
         reportFailure('label not read', data.reason);
@@ -75,9 +86,11 @@ function followReader({ worker, picture, onStep, signal }: Following): Promise<R
       }
       if (data.kind === 'done') {
         soFar = { text: data.result.text, confidence: data.result.confidence, isWhole: true };
+        onStep?.({ pass: data.result.pass, passes: data.result.passes });
         finish();
       }
-    });
+    };
+    worker.addEventListener('message', follow, { signal: listening.signal });
     worker.postMessage(picture);
   });
 }

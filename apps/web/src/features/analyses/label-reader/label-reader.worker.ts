@@ -2,6 +2,9 @@ import { type GreyImage, lookAt, readInPasses, sizeFor, toGrey } from '@herbie/d
 import { openEngine } from './engine.ts';
 import type { ReaderReport } from './reader-report.ts';
 
+const opening = openEngine();
+opening.catch(() => undefined);
+
 globalThis.addEventListener('message', (event: MessageEvent<Blob>) => {
   readPicture(event.data).catch((error: unknown) =>
     report({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
@@ -9,12 +12,13 @@ globalThis.addEventListener('message', (event: MessageEvent<Blob>) => {
 });
 
 async function readPicture(blob: Blob): Promise<void> {
-  const [picture, engine] = await Promise.all([createImageBitmap(blob), openEngine()]);
+  const [picture, engine] = await Promise.all([createImageBitmap(blob), opening]);
   report({ kind: 'ready' });
   const result = await readInPasses(
     async (how) => lookAt({ engine, grey: draw(picture, how.scale), how }),
     (soFar) => report({ kind: 'progress', soFar }),
   );
+  picture.close();
   report({ kind: 'done', result });
 }
 
