@@ -30,3 +30,8 @@ test.each([
   'herbal sleeping pills please',
   'I take sleeping pills. What helps me sleep?',
 ])('whoever wants sleep is still heard: "%s"', (question) => expect(wantedIn(question, false).uses).toContain('sleep'));
+
+test.each(['My sugar is creeping up, anything natural?', 'doc says my sugars have been a bit high'])(
+  '"%s" asks about blood sugar',
+  (question) => expect(wantedIn(question, false).uses).toContain('blood-sugar'),
+);

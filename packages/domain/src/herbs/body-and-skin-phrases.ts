@@ -15,7 +15,10 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['cancer-support', /\b(?:during|after|with|for) (?:my )?(?:chemo\w*|radiation|radiotherapy)\b/],
   [
     'blood-sugar',
-    /\bblood sugar\b|\bglucose\b|\b(?:lowers?|lowering|reduces?|brings? down|high) (?:my |the )?sugar\b|\bsugar levels?\b/,
+    oneOf(
+      /\bblood sugar\b|\bglucose\b|\b(?:lowers?|lowering|reduces?|brings? down|high) (?:my |the )?sugar\b|\bsugar levels?\b/,
+      /\b(?:my|the|his|her) sugars? (?:is|are|was|were|keeps?|(?:has|have) been) (?:(?:a bit|a little|slightly|somewhat|too|quite|always|still|getting|going|on the) )*(?:up|high|higher|raised|elevated|creeping|climbing|rising|rise|borderline)\b/,
+    ),
   ],
   ['cholesterol', /\bcholesterol\b|\bldl\b|\bblood fats\b|\btriglycerides?\b/],
   [

@@ -60,4 +60,9 @@ describe('a meal tells when, not how much', () => {
     expect(readText('I use garlic in cooking').mentions[0]?.form).toBe('food');
     expect(readText('garlic capsules with food').mentions[0]?.form).not.toBe('food');
   });
+
+  test.each(['What about cinnamon, every day in my oatmeal?', 'turmeric, daily, in my food', 'garlic, in our soups'])(
+    '"%s": a comma before the dish parts nothing',
+    (text) => expect(readText(text).mentions[0]?.form).toBe('food'),
+  );
 });

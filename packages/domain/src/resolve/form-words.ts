@@ -112,9 +112,12 @@ const alwaysFood =
 /** Where the words about one thing end. "Sage and onion stuffing" is one. */
 const nextThing = new RegExp(`[,;\\n&+]|\\.(?=\\s|$)|\\s(?:and|or|plus|then)\\s(?!\\w+ ${dish}\\b)`, 'i');
 
+/** "Cinnamon, every day in my oatmeal": the comma parts nothing. */
+const commaBeforePlace = /^\s*,\s*(?:((?:every|each|most) \w+|daily),?\s+)?(?=(?:in|on) (?:my|the|our)\b)/i;
+
 /** The form the words around a herb tell, `unspecified` when they tell none. */
 export function formAround(text: string, { start, end }: { start: number; end: number }): Form {
-  const rest = text.slice(end, end + 56);
+  const rest = text.slice(end, end + 56).replace(commaBeforePlace, ' $1 ');
   const tail = rest.split(nextThing)[0] ?? '';
   const head = text.slice(Math.max(0, start - 40), start);
   const name = text.slice(start, end);
