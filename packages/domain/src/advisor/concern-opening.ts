@@ -5,10 +5,12 @@ import { stageOf } from './reminder.ts';
 import type { Subject } from './subject.ts';
 import { listed, oneOf } from './html.ts';
 import { medicineName } from './names.ts';
+import type { Particular } from './particular/particular.ts';
 
 interface Opening {
   readonly topics: string;
   readonly wanted: readonly UseKey[];
+  readonly particulars: readonly Particular[];
   readonly subject: Subject;
   readonly question: string;
   readonly seed: string;
@@ -17,9 +19,9 @@ interface Opening {
 }
 
 /** The words before a list of suggestions: what it is for, and what was kept in mind. */
-export function opening({ topics, wanted, subject, question, seed, isMore, isOne }: Opening): string {
+export function opening({ topics, wanted, particulars, subject, question, seed, isMore, isOne }: Opening): string {
   const { who } = subject;
-  const against = keptInMind(subject, wanted);
+  const against = keptInMind(subject, { wanted, particulars });
   const { pregnant, breastfeeding } = subject.person;
   const stage = pregnant || breastfeeding ? ` ${stageOf(subject.person).toLowerCase()}` : '';
   if (isMore && isOne) return `One more that may suit ${who} for ${topics}${stage}:`;
@@ -60,12 +62,14 @@ function checkedFor({ person, who }: Subject, against: string, isOne: boolean): 
 const mostMedicines = 3;
 const mostConditions = 2;
 
+type Wish = Pick<Opening, 'wanted' | 'particulars'>;
+
 /** "Your warfarin, digoxin and 7 more medicines, and heart failure". */
-function keptInMind({ person, whose }: Subject, wanted: readonly UseKey[]): string {
+function keptInMind({ person, whose }: Subject, wish: Wish): string {
   const named = person.medicines.slice(0, mostMedicines).map(medicineName);
   const others = person.medicines.length - named.length;
   const medicines = others > 0 ? [...named, `${others} more medicine${others > 1 ? 's' : ''}`] : named;
-  const conditions = person.conditions.filter(({ id, name }) => !isTheWish(id, name, wanted));
+  const conditions = person.conditions.filter(({ id, name }) => !isTheWish(id, name, wish));
   const facts = [
     ...(medicines.length > 0 ? [`${whose} ${listed(medicines)}`] : []),
     ...(person.pregnant ? ['the pregnancy'] : []),
@@ -76,8 +80,12 @@ function keptInMind({ person, whose }: Subject, wanted: readonly UseKey[]): stri
 }
 
 /** What the wish itself tells, "insomnia" with poor sleep, and what another condition tells already. */
-function isTheWish(id: string, name: string, wanted: readonly UseKey[]): boolean {
-  return id === 'hormone-sensitive-condition' || usesFromText(name).some((use) => wanted.includes(use));
+function isTheWish(id: string, name: string, { wanted, particulars }: Wish): boolean {
+  return (
+    id === 'hormone-sensitive-condition' ||
+    usesFromText(name).some((use) => wanted.includes(use)) ||
+    particulars.some(({ meets }) => meets.test(name))
+  );
 }
 
 /** What is said when nothing can be suggested. */

@@ -60,6 +60,7 @@ function offers(concern: Concern, { options, fresh, isNew }: Offered): string[] 
       opening({
         topics,
         wanted,
+        particulars: concern.particulars,
         subject,
         question,
         seed: question + String(history.length),

@@ -12,7 +12,8 @@ const help: Partial<Readonly<Record<UseKey, string>>> = {
   anxiety:
     'Slow breathing and movement can ease a hard moment. If worry rules your days, a doctor or therapist can help a great deal.',
   mood: 'Daylight, movement and company lift many moods. If low mood lasts more than two weeks, please see a doctor.',
-  immunity: 'Sleep, hand washing, movement and vaccines do more for the immune system than any herb.',
+  immunity:
+    'Sleep, hand washing, movement and vaccines do more than any herb. Infections that come again and again need a doctor.',
   colds:
     'Rest, fluids and time do most of the work. See a doctor with high fever, shortness of breath or if it lasts more than ten days.',
   cough: 'A cough that lasts more than three weeks, or comes with blood, fever or short breath, needs a doctor.',
@@ -49,7 +50,7 @@ const help: Partial<Readonly<Record<UseKey, string>>> = {
   sinus:
     'Salt-water rinses and steam from a shower help. See a doctor with high fever, swelling round the eye, or after ten days.',
   allergies:
-    'A salt-water rinse and keeping windows shut help; a pharmacist has sprays and tablets that work better than herbs.',
+    'A salt-water rinse and keeping windows shut help; a pharmacist has sprays and tablets that work better than herbs. Wheezing or short breath needs a doctor.',
   diarrhea:
     'Drink more than you lose, best a salt-and-sugar drink from the pharmacy. See a doctor with blood, high fever, or after three days; a baby or an old person sooner.',
   reflux:

@@ -18,7 +18,8 @@ import { weighed } from './weighed.ts';
 
 const fewestOptions = 3;
 const mostOptions = 4;
-const mostForChildren = 2;
+/** For children, and where the concern itself takes some words. */
+const mostInShort = 2;
 const fewestMeasured = 2;
 /** Some fall out when they are weighed. */
 const spare = 8;
@@ -37,7 +38,10 @@ export function optionsFor(concern: Concern): readonly Suggestion[] {
   const wish = {
     person,
     wanted,
-    limit: isUnderage(person) ? mostForChildren : Math.max(fewestOptions, Math.min(wanted.length, mostOptions)),
+    limit:
+      isUnderage(person) || isToldAtLength(particulars)
+        ? mostInShort
+        : Math.max(fewestOptions, Math.min(wanted.length, mostOptions)),
     avoidEffects: [...avoidEffects, ...lasting],
   };
   const otherForms = listHerbs().flatMap(({ key, monograph }) =>
@@ -93,6 +97,13 @@ function rubbedIn(wanted: readonly UseKey[]): NonNullable<Wish['only']> {
 function particularHerbs(particulars: Concern['particulars']): NonNullable<Wish['only']> {
   return Object.assign({}, ...particulars.map(({ herbs }) => herbs ?? {}));
 }
+
+function isToldAtLength(particulars: Concern['particulars']): boolean {
+  const words = particulars.flatMap(({ says, herbs }) => (herbs === undefined ? [] : (says ?? '').split(' ')));
+  return words.length > manyWords;
+}
+
+const manyWords = 30;
 
 /** What is behind these in a child has to be found before anything is taken. */
 const forTheirDoctor: ReadonlySet<UseKey> = new Set(['joints', 'pain', 'back-pain', 'inflammation', 'hair', 'muscles']);

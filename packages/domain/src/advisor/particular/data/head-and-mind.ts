@@ -312,7 +312,7 @@ export const headAndMind: readonly Particular[] = [
       /crav\w+ (?:alcohol|a drink|wine|beer)/,
       /(?:stop|quit|give up|cut down|cut back)(?: on)? (?:drinking|alcohol|booze|wine|the drink)/,
       /(?:i|he|she|we) drinks? too much(?! (?:coffee|tea|water|cola|soda|milk|juice))/,
-      /drink(?:ing)? less(?: alcohol)?(?=\W*$)/,
+      /drink(?:ing)? less(?: alcohol)?(?=,|\W*$)/,
     ),
     says: 'That is a good step, and nothing to do alone. After heavy daily drinking a sudden stop can be dangerous: let a doctor plan it. I suggest no herb for it; several add to the strain on the liver.',
   },
