@@ -1,5 +1,7 @@
 import { findLikelyAlarm, findToldAlarm } from '../../src/safety/red-flags/find-red-flag.ts';
+import { isToldInPassing } from '../../src/safety/red-flags/likeness/told-in-passing.ts';
 import { likenessOf } from '../../src/safety/red-flags/likeness/likeness.ts';
+import { asHeard } from '../../src/safety/red-flags/heard.ts';
 import { learn, round } from './learn.ts';
 import type { Line } from './lines.ts';
 
@@ -17,7 +19,8 @@ export function readUnlearned(lines: readonly Line[], part: number, parts = 5): 
   return lines
     .filter((line, index) => index % parts === part && line.isWritten)
     .map((line) => {
-      const isToldByRules = findToldAlarm(line.text) !== null;
+      const told = findToldAlarm(line.text);
+      const isToldByRules = told !== null && !isToldInPassing(told, asHeard(line.text), weights);
       return {
         ...line,
         danger: 1 - likenessOf(line.text, weights).calm,

@@ -150,6 +150,12 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'slipped disc, and since today both legs are numb',
     'my back is bad and I cannot feel my bottom when I wipe',
   ],
+  'spine-injury': [
+    "fell off the roof, can't feel my legs",
+    'she came off her horse and both legs are numb',
+    "dived into shallow water and he can't move his arms",
+    'car crash, no feeling in his legs',
+  ],
   'adrenal-crisis': ['I have Addison’s disease and keep vomiting', 'my hydrocortisone tablets come straight back up'],
   venom: ['an adder bit me on the shin', 'stung by a scorpion in the garden'],
   'gas-or-fumes': [
@@ -172,6 +178,7 @@ describe.each(Object.entries(kinds))('the answer is the one for %s', (kind, mess
 describe('the first thing to do is named', () => {
   test.each([
     ['choking on a grape, he is going blue', /blows between the shoulder blades/],
+    ["fell off a ladder and can't feel his legs", /Do not move.*nobody move or lift/],
     ['bleach splashed in my eyes', /Rinse the eye/],
     ['my heart meds are fine but my throat is closing after a sting', /adrenaline pen/],
     ['vomiting blood since this morning', /aspirin/],

@@ -29,12 +29,24 @@ const harmlessHerbs = String.raw`(?:ginkgo|valerian|echinacea|turmeric|ashwagand
 const aChild = String.raw`baby|toddler|child|son|daughter|kid`;
 const relatives = String.raw`(?:friend|brother|sister|mother|father|mum|mom|dad|son|daughter|uncle|aunt|cousin|colleague|neighbou?r|husband|wife|partner|classmate|grand\w+)`;
 
-const skinDanger = String.raw`breath\w*|throat|tongue|lips?|swell\w*|swollen|faint\w*|dizzy|swallow\w*|drank|drunk|ate|took|mouth|eyes?|blister\w*|fever|everywhere|all over`;
+const voiceDanger = String.raw`swallow\w*|breath\w*|drool\w*|dribbl\w*|bloody?|lumps?|weight|months|nuts?|stung|ate|swell\w*|swollen|tongue|noisy|strid\w*|smok\w*|capsule|tablet`;
+const shortWhile = String.raw`(?:for|since|after) (?:(?:about|almost|nearly|only|just|the last|the past) )?(?:an? (?:day|week|fortnight)|(?:one|two|three|four|five|six|a few|few|some|\d{1,2}) days|(?:two|2) weeks|yesterday|last night|this morning|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
+const gumDanger = String.raw`bruis\w*|warfarin|apixaban|eliquis|xarelto|rivaroxaban|thinner\w*|everywhere|nose|vagin\w*|spotting|down there|pads?|cramp\w*|belly|won't stop|for days|all day|pour\w*|headaches?|platelets?|swollen (?:face|hands)`;
 
 export const everydayComplaints: readonly RegExp[] = [
   unless(
-    skinDanger,
-    String.raw`\b${harmlessOils}\b[^.?!]{0,16}\b(?:gave|gives|has given|caused|left|brought) me (?:with )?(?:an? |some )?(?:\w+ )?(?:rash|spots|pimples|redness|irritation|itching)\b`,
+    bowelDanger,
+    String.raw`\b(?:one|a|single) (?:loose|soft) (?:stool|poo|motion)s?\b[^.?!]{0,12}\bafter (?:my |the |a |morning )*(?:coffee|breakfast|meals?|lunch|dinner)\b[^.?!]{0,24}`,
+  ),
+  unless(
+    voiceDanger,
+    String.raw`(?<!\b(?:${voiceDanger})\b[^]{0,160})\b(?:hoarse(?:ness)?|croaky|husky|raspy|scratchy|(?:lost|losing) my voice|voice (?:is |has )?(?:gone|away))(?: (?:voice|throat))?\b[^.?!\d]{0,16}\b${shortWhile}\b`,
+  ),
+  unless(
+    gumDanger,
+    String.raw`\b(?:bleeding|sore|swollen) gums\b(?=[^]*${ofPregnancy})`,
+    String.raw`\bgums? (?:that )?(?:bleed|bleeds|bleeding)\b(?=[^]*${ofPregnancy})`,
+    String.raw`(?<=${ofPregnancy}[^]{0,80})\b(?:bleeding gums|gums? (?:that )?(?:bleed|bleeds|bleeding))\b`,
   ),
   unless(
     chestDanger,

@@ -1,9 +1,11 @@
 import { lately } from '../../resolve/lately.ts';
 import { mayStandIn } from '../../resolve/patterns/quick-patterns.ts';
 import { allSigns, rules } from './all-rules.ts';
+import { asHeard } from './heard.ts';
 import { likelyAlarms } from './likeness/likely-alarms.ts';
 import { type EmergencyKind, kindOfRule } from './likeness/kinds.ts';
 import { emergencyShares, likenessOf } from './likeness/likeness.ts';
+import { isToldInPassing } from './likeness/told-in-passing.ts';
 import type { Weights } from './likeness/weigh.ts';
 import { firstRaisedOf, isRaised } from './raised-rules.ts';
 import type { RedFlag, RedFlagRule } from './red-flag.ts';
@@ -45,7 +47,8 @@ export function findRedFlag(text: string): RedFlag | null {
 /** The alarm a message tells; of several emergencies, one about what the message sounds to be about. */
 export function findFittingAlarm(text: string): RedFlag | null {
   const alarm = findToldAlarm(text);
-  if (alarm?.level !== 'emergency') return alarm;
+  if (alarm === null || isToldInPassing(alarm, asHeard(text))) return null;
+  if (alarm.level !== 'emergency') return alarm;
   const shares = emergencyShares(text);
   const kind = kindOfRule(alarm.id);
   if (shares[kind] >= hardlyAbout[kind]) return alarm;

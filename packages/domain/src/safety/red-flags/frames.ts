@@ -29,7 +29,7 @@ const wantsRemedy =
 const personal =
   /\b(?:i|i'?m|i'?ve|i'?d|i'?ll|my|me|mine|myself|he|she|he'?s|she'?s|him|her|his|hers|we|us|our|we'?re|(?<!\b(?:a|the) )(?:sons?|daughter|husband|hubby|wife|mum|mom|mother|dad|father|baby|newborn|toddler|child|kid|infant|grand\w+|gran|granny|nan|nana|uncle|aunt\w*|brother|sister|boyfriend|girlfriend|partner|friend|mate|flatmate|roommate|neighbou?r|boy|girl|lad)|this|it)\b/i;
 const facts =
-  /\b(?:symptoms?|signs?|causes?|caused|cause|contain|contains|common|history|invented|discovered|mean|means|called|antidote|treat(?:s|ed|ment)? (?:in|by|of)|paramedics?|doctors?|hospitals?|diagnos\w+|different|difference|percent|rate|statistics|lethal dose of|how many people|rare|contagious|hereditary|genetic|risk|work|prevent\w*|vaccine|toxic|poisonous|dangerous|edible|bows|famous|ancient|originally|stands? for)\b/i;
+  /\b(?:symptoms?|signs?|causes?|caused|cause|contain|contains|common|history|invented|discovered|mean|means|called|antidote|treat(?:s|ed|ment)? (?:in|by|of)|paramedics?|doctors?|hospitals?|diagnos\w+|different|difference|percent|rate|statistics|lethal dose of|how many people|rare|contagious|hereditary|genetic|risk|work|prevent\w*|vaccine|toxic|poisonous|dangerous|edible|bows|famous|ancient|originally|in the past|traditionally|people (?:drank|drink|ate|eat|took|used?|smoked)|stands? for)\b/i;
 
 const asksForThisCase = /\bis (?:it|this|that) (?:normal|ok|okay|bad|serious|an emergency) (?:for|that|if|when)\b/i;
 

@@ -11,7 +11,7 @@ export const idioms: readonly RegExp[] = [
   /\bto die for\b|\b(?:i could|i would|i'd|could just|would) (?:die for|kill for|murder a)\b/gi,
   /\bkill(?:ing|ed)? (?:some |the |a few )?(?:time|hours|two birds|weeds|germs|bacteria|bugs|ants|mosquitoes|slugs|aphids|fleas|lice|mold|mould|viruses|the mood|the vibe|my (?:appetite|lawn|plants?|battery|vibe))\b/gi,
   /\bkill(?:ed|ing)? (?:myself|himself|herself) (?:laughing|at (?:work|the gym|school)|to (?:finish|get|meet|make|be)|over|with (?:work|exercise|squats|burpees)|trying)\b/gi,
-  /\b(?:is|are|was|'s|'re|will|would|'ll)? ?(?:going to |gonna )?(?:kill|murder|strangle) me (?:if|when|for|over|because)\b/gi,
+  /\b(?:is|are|was|'s|'re|will|would|'ll)? ?(?:going to |gonna )?(?:kill|murder|strangle) me (?:if|when|for|over|because)\b(?! i (?:ever )?(?:go|leave|left|tell|told|call|run|report|speak|talk|move out)\b)/gi,
   /\b(?:i'?m going to|i'?ll|i will|i could|could) (?:kill|murder|strangle) (?:my|him|her|them) ?\w* ?(?:lol|haha|for (?:that|this|eating|forgetting)|,? ?jk)/gi,
   /\b(?:scared|bored|worried|tickled|love \w+|work(?:ed|ing)?) (?:me |myself |himself |herself )?(?:half )?to death\b/gi,
   /\b(?:almost|nearly|practically|literally) (?:had a (?:heart attack|stroke|fit|seizure)|died|killed me|choked)(?: (?:laughing|of (?:embarrassment|boredom|laughter|shame)|when (?:i|he|she|they|the)|on my (?:coffee|tea|drink)))?/gi,

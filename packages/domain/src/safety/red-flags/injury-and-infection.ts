@@ -55,7 +55,7 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
   emergency('serious-injury', 'a serious injury', {
     first: 'This injury needs emergency help.',
     next: 'Do not move someone with a neck or back injury. Cool a burn under running water for 20 minutes; put nothing else on it.',
-    yieldsTo: ['drowning', 'burn', 'splinter', 'serious-infection', 'withdrawal'],
+    yieldsTo: ['drowning', 'burn', 'splinter', 'shingles', 'serious-infection', 'withdrawal'],
     patterns: [
       /\b(?:spill\w*|pour\w*|splash\w*|pull\w*|tipp\w*|knock\w*|dropp?\w*)\b[^.?!]{0,20}\b(?:boiling|scalding|hot|kettle|hot (?:tea|coffee|water|oil|soup))\b[^.?!]{0,30}\b(?:on|over|onto|down)\b|\b(?:boiling|scalding)\b[^.?!]{0,20}\b(?:spill\w*|pour\w*|splash\w*|fell)\b[^.?!]{0,20}\b(?:on|over|onto)\b|\b(?:chemical|electrical|acid) burns?\b|\b(?:house|building|car|kitchen) fire\b(?=[^.?!]{0,40}\b(?:smoke|burn\w*|breath\w*|cough\w*|inhal\w*)\b)|\bsmoke inhalation\b|\binhaled (?:a lot of |lots of |so much )?smoke\b/i,
       /\b(?:fell|fallen|fall|dived|dove|crash\w*|accident|hit)\b[^.?!]{0,50}\b(?:neck|back|spine)\b[^.?!]{0,30}\b(?:numb|tingling|can't|weak|severe|pins and needles|paraly\w*)\b|\b(?:severe|bad|terrible) (?:neck|back|spine) pain\b[^.?!]{0,30}\b(?:after|tingling|numb|legs?)\b[^.?!]{0,24}\b(?:fall|fell|crash|accident|tingling|numb|hands|legs|weak)\b/i,
@@ -76,7 +76,15 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
     ],
   }),
   emergency('serious-infection', 'signs of sepsis or meningitis', {
-    yieldsTo: ['burn', 'frostbite', 'diabetic-foot', 'diabetic-emergency', 'withdrawal-emergency', 'heat-stroke'],
+    yieldsTo: [
+      'burn',
+      'frostbite',
+      'diabetic-foot',
+      'diabetic-emergency',
+      'withdrawal-emergency',
+      'heat-stroke',
+      'serotonin-or-heat',
+    ],
     yieldsUnless: {
       to: ['acute-belly'],
       words:

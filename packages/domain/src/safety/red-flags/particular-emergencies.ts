@@ -50,6 +50,11 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     next: 'Keep it still and let it hang down. Do not rub, heat or raise it.',
     patterns: [],
   }),
+  emergency('spine-injury', 'an injured spine', {
+    first: 'After a fall or crash, limbs without feeling or strength can mean an injured spine.',
+    next: 'Do not move, and let nobody move or lift you, unless the place itself is dangerous. Keep head, neck and back still and in line until the ambulance comes, and keep warm. Eat and drink nothing.',
+    patterns: [],
+  }),
   emergency('head-injury', 'a serious head injury', {
     yieldsTo: ['head-check'],
     yieldsUnless: {
@@ -70,7 +75,7 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     yieldsUnless: {
       to: ['serious-infection'],
       words:
-        /\b(?:fell in\w*|lakes?|loch|river|sea|water|snow|ice(?!-? ?cold)|outside|outdoors|freezing|garden|house|room|flat|floor|hills?|mountain|wet|rain|hypotherm\w*|frost\w*)\b/i,
+        /\b(?:fell in\w*|lakes?|loch|river|sea|water|snow|ice(?!-? ?cold)|outside|outdoors|freezing (?:house|room|flat|water|night|weather|rain|car|garden|temperatures?)|garden|house|room|flat|floor|hills?|mountain|wet|rain|hypotherm\w*|frost\w*)\b/i,
     },
     first: 'This can be hypothermia or frostbite, which is an emergency.',
     next: 'Bring the person indoors, take off wet clothes and wrap them up, the head too. Warm them slowly: no hot bath, no rubbing, no alcohol.',

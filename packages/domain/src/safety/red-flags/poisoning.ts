@@ -1,7 +1,7 @@
 import { callNow, noHerbs, poisonLine, type RedFlagRule } from './red-flag.ts';
 
 const swallowed =
-  '(?:ate|eaten|eating|eats|swallow(?:ed|s|ing)?|drank|drunk|drinking|drinks|chew(?:ed|ing|s)(?: on)?|licked|suck(?:ed|ing)(?: on)?|munch(?:ed|ing)(?: on)?|gnaw(?:ed|ing)(?: on)?|nibbl(?:ed|ing)(?: on)?|biting|lick(?:ing)|mouth(?:ed|ing)|ingested|gulped|sipped|tasted|consumed|downed|nibbled|bit(?:ten)?(?: into)?|put in (?:his|her|their|my) mouth|has had|got into|gotten into|injected|inhaled|given|gave (?:him|her|them|my \\w+)|brewed|steeped|boiled|cooked|infused|made (?:a |some )?(?:tea|infusion|soup|salad) (?:from|with|of|out of)|(?:drank|had|drunk) (?:a |some )?(?:tea|infusion) (?:from|with|of))';
+  '(?:ate|eaten|eating|eats|swallow(?:ed|s|ing)?|drank|drunk|drinking|drinks|chew(?:ed|ing|s)(?: on)?|licked|suck(?:ed|ing)(?: on)?|munch(?:ed|ing)(?: on)?|gnaw(?:ed|ing)(?: on)?|nibbl(?:ed|ing)(?: on)?|biting|lick(?:ing)|mouth(?:ed|ing)|ingested|gulped|sipped|tasted|consumed|downed|nibbled|(?<!\\ba (?:little |wee |tiny )?)bit(?:ten)?(?: into)?|put in (?:his|her|their|my) mouth|has had|got into|gotten into|injected|inhaled|given|gave (?:him|her|them|my \\w+)|brewed|steeped|boiled|cooked|infused|made (?:a |some )?(?:tea|infusion|soup|salad) (?:from|with|of|out of)|(?:drank|had|drunk) (?:a |some )?(?:tea|infusion) (?:from|with|of))';
 const plants =
   "(?:foxgloves?|digitalis|oleander|hemlock|water dropwort|belladonna|(?:deadly )?nightshade|jimson ?weed|datura|thorn ?apple|monks'?hood|wolf'?s ?bane|aconite|yew(?: berries| leaves| needles)?|castor (?:beans?|seeds?)|rosary peas?|lil(?:y|ies) of the valley|autumn crocus|meadow saffron|colchicum|death ?caps?|destroying angels?|fly agaric|angel'?s trumpets?|brugmansia|henbane|poke ?(?:weed|berries|berry)|laburnum|lil(?:y|ies)(?! of)|hellebore|mandrake|white snakeroot|giant hogweed|larkspur|delphinium|cherry laurel|holly berries|mistletoe berries|daffodil bulbs?|philodendron|dieffenbachia|dumb ?cane|pothos|caladium|cuckoo ?pint|lords and ladies|sago palm|cowbane|ragwort|(?:wild|raw|unknown|strange|poisonous|toxic|odd|unidentified|foraged|some|a|random|garden)(?: \\w+)? (?:mushrooms?|toadstools?|berr(?:y|ies)|plants?|leaf|leaves|seeds|fung(?:us|i))|(?:mushrooms?|toadstools?) (?:from|in|off|growing)|(?:mushrooms?|berries|leaves|flowers|seeds|roots?) (?:he|she|i|we|they) (?:found|picked|dug)|toadstools?|apricot kernels|bitter almonds)";
 const chemicals =
@@ -87,7 +87,7 @@ export const poisoningRules: readonly RedFlagRule[] = [
     level: 'emergency',
     topic: 'poisoning',
     heeds: 'animals',
-    yieldsTo: ['choking', 'withdrawal-emergency', 'psychosis', 'venom', 'gas-or-fumes'],
+    yieldsTo: ['choking', 'withdrawal-emergency', 'psychosis', 'venom', 'gas-or-fumes', 'diabetic-emergency'],
     patterns,
     together: [
       [

@@ -4,24 +4,27 @@ const hasIt = String.raw`(?![^]{0,400}\b(?:i (?:now |also |do |already |just )?(
 const hadIt = String.raw`(?<!\b(?:i have|i've|i got|i'm|he has|she has|my \w+ has)\b[^]{0,200})`;
 /** Neither before nor after it somebody has what is warned of. */
 const toNobody = `${hasIt}${hadIt}`;
-const leaflet = '(?:(?:package |information )?(?:leaflet|insert|label|booklet)|patient information)';
+const leaflet =
+  '(?:(?:package |information |patient )?(?:leaflet|insert|label|booklet)|patient information|smpc|spc|(?:product|prescribing) information|product page|listing)';
+const ofWhat = String.raw`(?: (?:(?:of|for|to|in|on|from) )?[\w' ]{1,30})?`;
 const paper = `(?:${leaflet}|packet|package|packaging|box|bottle|small print|website)`;
 const says = String.raw`(?:says?|said|reads?|states?|warns?(?: of| me of)?|lists?|mentions?)`;
 const rate = String.raw`(?:common|uncommon|rare|possible)`;
 
 export const quotedWarnings: readonly RegExp[] = [
   new RegExp(
-    String.raw`\bsays? on (?:the |my )?${paper}\b${toNobody}[^?]{0,300}|\b${paper}(?: of [\w' ]{1,24})? ${says}${toNobody}[^?]{0,300}|\b${leaflet}: ?${toNobody}[^?]{0,300}`,
+    String.raw`\bsays? on (?:the |my )?${paper}\b${toNobody}[^?]{0,300}|\b${paper}${ofWhat} ${says}${toNobody}[^?]{0,300}|\b${leaflet}${ofWhat}: ?${toNobody}[^.?!]{0,300}`,
     'gi',
   ),
   new RegExp(
-    String.raw`\bside[- ]effects?(?: of [\w' ]{1,24})?: ?${toNobody}[^.?!]{0,200}|\b${rate}: ${toNobody}[^.?!]{0,200}`,
+    String.raw`\b(?:side[- ]effects?|warnings?|cautions?|contraindications?)(?: (?:listed|named|given|mentioned|reported|printed))?${ofWhat}: ?${toNobody}[^.?!]{0,200}|\b${rate}: ${toNobody}[^.?!]{0,200}`,
     'gi',
   ),
   new RegExp(
-    String.raw`["“][^"”]{0,160}["”] (?:is|it says|stands|was) (?:written )?on (?:the |my )?${paper}${hasIt}`,
+    String.raw`["“][^"”]{0,160}["”],? (?:is|it says|it reads|stands|was|says) (?:written )?(?:on|in) (?:the |my |a )?(?:\w+ ){0,2}\w+${hasIt}`,
     'gi',
   ),
+  new RegExp(String.raw`\b(?:product|shop|seller'?s|amazon|online)? ?description: ?${toNobody}[^.?!]{0,200}`, 'gi'),
   new RegExp(
     String.raw`\b(?:can|could|does|do|may|might|will)\b(?:(?!\b(?:i|me|my|him|her|his|we|us)\b)[^.?!]){0,40}\b(?:cause|give|lead to|trigger|bring|increase|list|mean|have)\b(?:(?!\b(?:i|me|my|him|her|his|we|us)\b)[^.?!]){0,30}\bsuicidal (?:thoughts|ideas|ideation|feelings|behaviou?r)${hasIt}`,
     'gi',

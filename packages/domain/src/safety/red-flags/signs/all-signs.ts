@@ -75,6 +75,8 @@ import { urgentEverydaySigns } from './urgent-everyday-signs.ts';
 import { urgentPlainComplaintSigns } from './urgent-plain-complaint-signs.ts';
 import { urgentPlainFindingSigns } from './urgent-plain-finding-signs.ts';
 import { crisisSigns } from './crisis-signs.ts';
+import { firstThingsSigns } from './first-things-signs.ts';
+import { urgentToldByOthersSigns } from './urgent-told-by-others-signs.ts';
 import { farTongueSigns } from './far-tongue-signs.ts';
 
 /** Concepts that together are an alarm, by the rule whose answer they call for. */
@@ -151,9 +153,11 @@ export const signs: readonly Signs[] = [
   ...farTongueSigns,
   ...rightHelpSigns,
   ...fittingHelpSigns,
+  ...firstThingsSigns,
   ...plainDangerSigns,
   ...meansAndFarewellSigns,
   ...urgentReportedSigns,
   ...urgentByPartSigns,
   ...urgentEverydaySigns,
+  ...urgentToldByOthersSigns,
 ];

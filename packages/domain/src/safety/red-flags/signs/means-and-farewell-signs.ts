@@ -24,11 +24,24 @@ const starved =
 const captive =
   /\b(?:takes?|took|keeps?|holds?|have|has) (?:our|my|the|their) passports?\b[^.?!]{0,60}\b(?:lock\w*|beat\w*|hit\w*|owe|debt|work|can't leave)\b|\b(?:touch(?:es|ed|ing)|molest\w*) (?:her|him|me|my (?:niece|nephew|daughter|son|sister|brother))\b[^.?!]{0,40}\b(?:house|night|when|works|alone|secret)\b/i;
 
+const lettersWritten = concept(
+  `(?:written|wrote|posted|finished|left|sealed)_(?:all_|my_|the_|some_)*(?:letters?|notes?|cards|will|goodbyes)`,
+);
+const petsPlaced = concept(
+  `(?:dog|cat|dogs|cats|kids|children|rabbit|budgie)(?:_is|_are|_will_be)?_(?:at|with|to|gone_to|going_to|staying_with)_(?:\\w+_){0,2}(?:neighbours?|nan|gran*|mum|mom|sister|brother|friends?|shelter|ex) (?:bills?|rent|everything)_(?:is_|are_)?(?:all_)?(?:paid|sorted|in_order) flat_(?:is_)?(?:clean|tidy)`,
+);
+const lastOne = concept(
+  `last_(?:calm_|quiet_|nice_|good_)?(?:evening|night|cup|meal|tea|drink|message|day|sleep|time) (?:calm|quiet|peaceful)_(?:last|end|goodbye)`,
+);
+const noReturn =
+  /\b(?:how much|how many|what)\b[^.?!]{0,24}\b(?:too much|too many|enough)\b[^.?!]{0,12}\b(?:to|so i (?:don't|never|can't)) (?:come back|wake up|be saved|be revived|recover|come round)\b|\bno (?:coming|way) back from\b[^.?!]{0,30}\b(?:dose|pills|tablets|amount|take|took)\b/i;
+
 /** Means and a farewell, neither of which says it alone; and cruelty told in passing. */
 export const meansAndFarewellSigns: readonly Signs[] = [
   {
     of: 'self-harm',
-    patterns: [standing, fallAsleep],
+    patterns: [standing, fallAsleep, noReturn],
+    several: [{ least: 3, of: [lettersWritten, petsPlaced, lastOne] }],
     together: [
       [deadlyMeans, putInOrder],
       [deadlyPlace, putInOrder, tonight],

@@ -59,14 +59,40 @@ const fewWeeks = concept(
   `[1-9]_wochen (?:zwei|drei|vier|funf|sechs|sieben|acht)_wochen [1-9]_(?:semanas|semaines|settimane) (?:dos|tres|cuatro|cinco|seis|duas|quatro|deux|trois|quatre|cinq|due|tre|quattro|cinque)_(?:semanas|semaines|settimane)`,
 );
 
+const bleachOrBattery = concept(
+  `agua_sanitaria lixivia lejia cloro javel eau_de_javel candeggina varechina bleichmittel abflussreiniger rohrreiniger soda_caustica
+  detersivo detergente lessive knopfbatterie pila_de_boton pile_bouton pila_a_bottone desatascador frostschutz\\w* anticongelante`,
+);
+const tongueOrThroat = concept(`zunge hals kehle langue gorge lengua garganta lingua gola lippen levres labios labbra`);
+const swells = concept(
+  `schwillt angeschwollen geschwollen zugeschwollen gonfl\\w* gonfi\\w* hinch\\w* inchad\\w* inchando cierra ferme chiude fecha`,
+);
+const aReaction = concept(
+  `allerg\\w* alerg\\w* erdnuss nuss nusse wespe biene cacahuete\\w* noix guepe nuez nueces abeja avispa noce noci vespa amendoim mani
+  luft respir\\w* atem\\w* plotzlich schnell rapido vite`,
+);
+const sees = concept(`sehe seh sieht vejo veo vois vedo`);
+const flashes = concept(`blitze lichtblitze eclairs destellos relampagos lampi flashes moscas mouches`);
+const cough = concept(`husten huste toux tousse tos toso tosse`);
+const forLong = concept(
+  `(?:seit|depuis|da|desde_hace|hace|ha|desde_ha)_(?:\\w+_)?(?:monat\\w*|mois|mes|meses|mesi) (?:seit|depuis|da|desde_hace|hace|ha)_(?:[3-9]|drei|vier|funf|sechs|trois|quatre|cinq|tre|quattro|cinque|tres|cuatro|quatro|cinco)_(?:wochen|semaines|settimane|semanas)`,
+);
+const noAirInHindi =
+  /\b(?:saans|sans|saas) (?:nahi|nahin|nai|nhi)(?: \w+)? (?:aa|le|ho|rahi)\b|\bsaans (?:phool|ruk|lene me(?:in)? (?:bahut )?(?:taklif|dikkat))\b/i;
+
 export const otherTongueSigns: readonly Signs[] = [
   {
     of: 'poisoning',
     near: [
       [eaten, poisonPlant],
       [eaten, poisonousPlant],
+      [eaten, bleachOrBattery],
     ],
   },
+  { of: 'severe-allergy', near: [[tongueOrThroat, swells, aReaction]] },
+  { of: 'breathing-or-allergy', patterns: [noAirInHindi] },
+  { of: 'eye', near: [[sees, flashes]] },
+  { of: 'long-cough', near: [[cough, forLong]] },
   { of: 'sick-baby', near: [[fever, youngBaby, fewWeeks]] },
   {
     of: 'stroke',

@@ -13,7 +13,7 @@ const mixUp = concept(
   misidentif* wrong_(?:plant|mushroom|one|berr*|leaves) no_idea_what don't_know_what unidentified suspect afraid_(?:it|they) scared_(?:it|they) worried_(?:it|they) bad_ones poisonous toxic`,
 );
 const ate = concept(
-  `ate eaten eating eats eat (?<!for_)swall?ow(?:ed|s|ing)? drank drunk chew* lick* munch* nibbl* bit bitten tast(?:ed|ing) consum* cooked fried shared had_(?:a|some) dosed siphon* made_(?:a_|some_)?(?:tea|soup|salad|pesto|stew|smoothie) ingest* put_(?:it|some|one)_in mouth gobbl* scoff* served in_(?:the|our|my)_(?:soup|salad|stew|tea|pesto|dinner)`,
+  `ate eaten eating eats eat (?<!for_)swall?ow(?:ed|s|ing)? drank drunk chew* lick* munch* nibbl* (?<!\\b(?:a|little|wee|tiny)_)bit bitten tast(?:ed|ing) consum* cooked fried shared had_(?:a|some) dosed siphon* made_(?:a_|some_)?(?:tea|soup|salad|pesto|stew|smoothie) ingest* put_(?:it|some|one)_in mouth gobbl* scoff* served in_(?:the|our|my)_(?:soup|salad|stew|tea|pesto|dinner)`,
 );
 const fumes = concept(
   `spray* fumes gas gases vapou?rs? chlorine smoke exhaust mixture mixed mixing mix inhal* breath(?:ed|ing)_in`,

@@ -33,16 +33,17 @@ const headache = concept(`head_?aches? pain_in_(?:my|his|her)_head`);
 const atOnce = concept(
   `in_(?:a|one|just_a|under_a)_(?:second|flash|instant|moment|split_second|heartbeat) within_(?:seconds|a_second) like_a_(?:thunderclap|switch) from_one_second`,
 );
-const noAlcohol = /\bno (?:alcohol|drink|booze|vodka|beer|wine|whisky|spirits) (?:since|for|in)\b/i;
+const noAlcohol =
+  /\bno (?:alcohol|drink|booze|vodka|beer|wine|whisky|spirits) (?:since|for|in)\b|\b(?:hours?|days?|since \w+) without (?:any |a |my )?(?:alcohol|drink|booze|vodka|beer|wine|whisky|spirits|drinking)\b|\b(?:stopped|quit|gave up) (?:(?:all|the|my|his|her|drinking|\d+|several|ten|six|eight) ){0,3}(?:alcohol|drink(?:ing)?|booze|vodka|wine|beers?)\b/i;
 const seesOrTwitches = concept(
-  `sees?_(?:\\w+_)?(?:things|spiders|bugs|people|rats|insects|snakes|ants|shadows) seeing_(?:\\w+_)?(?:things|spiders|bugs|people|rats|insects|snakes|ants) hallucinat* hear(?:s|ing)_(?:things|voices|music) seizures? fits fit convuls*`,
+  `sees?_(?:\\w+_)?(?:things|spiders|bugs|people|rats|insects|snakes|ants|shadows) (?:seeing|saw)_(?:\\w+_)?(?:things(?=_that)|rats|mice|spiders|bugs|people|rats|insects|snakes|ants) hallucinat* hear(?:s|ing)_(?:things|voices|music) seizures? fits fit convuls*`,
 );
 const gaveUp = concept(`stopp?ed quit gave_up came_off coming_off without`);
 const drink = concept(
   `drinking alcohol booze vodka beer wine spirits xanax alprazolam diazepam valium lorazepam clonazepam temazepam benzo* baclofen`,
 );
 const persecuted = concept(
-  `(?:thinks?|believes?|convinced|sure|says?)_(?:\\w+_){0,6}(?:poisoning|watching|following|after|plotting|spying)`,
+  `(?:thinks?|believes?|convinced|sure|says?)_(?:\\w+_){0,6}(?:poison(?:ing|ed)?|watch(?:ing)?|follow(?:ing)?|after|plott?(?:ing)?|spy(?:ing)?|kill(?:ing)?|bugg(?:ed|ing)|control(?:ling)?)`,
 );
 const weapon = concept(`kni(?:fe|ves) gun axe hammer machete weapon sword crowbar`);
 

@@ -27,6 +27,7 @@ export const wishToEndSigns: readonly Signs[] = [
       /\b(?:make|let) it (?:all )?end\b(?=\W*$|[.,!?] ?(?:please|i|tonight))|\b(?:no point|nothing left)\W+tonight\W*$/i,
       /\b(?:river|bridge|sea|water|edge|tracks|train|cliff|pills|rope)(?:'s| has| is|'ve| have)? (?:been |keeps? )?calling (?:to |out to )?me\b/i,
       /\bstops? (?:the|a|my|your) heart\b[^.?!]{0,30}\b(?:without (?:any )?(?:pain|suffering)|painless\w*|peaceful\w*|in (?:my|your) sleep)\b/i,
+      /\b(?:sleep|asleep|drift off|nod off|go under)\b[^.?!]{0,30}\b(?:don't|never|not|won't|doesn't|no longer) (?:have to |ever |need to )?(?:come back|wake(?: up)?(?: again| ever| any ?more)?|return)(?=\W*$|[,.!?])/i,
     ],
     near: [
       [

@@ -1,12 +1,12 @@
 import { concept } from './concept.ts';
 
 export const someone = concept(
-  `i i'm i've me my we our us he she he's she's him her his they them mother mums? moms? mam ma mama dads? daddy father nan nana gran grand(?:ma|pa|mother|father|dad|parents?|son|daughter|child)
+  `i i'm i've me my we our us he she he's she's him her his they them mother mums? moms? mam ma mama dads? daddy father nan nana nanna gran gramps grandads? grand(?:ma|pa|mother|father|dad|parents?|son|daughter|child)
   husband hubby wife partner boyfriend girlfriend bf gf mates? friends? flatmate roommate brother bro sister sis sons? daughters? uncle aunt(?:ie|y)? cousin neighbou?r kids? child(?:ren)? boy girl lad baby toddler
   colleague boss teacher someone somebody man woman guy lady bloke lodger patient oga madam`,
 );
 export const kin = concept(
-  `he she he's she's him her his they mother mums? moms? mam mama dads? daddy father papa nan nana gran granny grand(?:ma|pa|mother|father|dad|son|daughter|child)
+  `he she he's she's him her his they mother mums? moms? mam mama dads? daddy father papa nan nana nanna gran granny gramps grandads? grand(?:ma|pa|mother|father|dad|son|daughter|child)
   husband hubby wife partner boyfriend girlfriend bf gf mates? friend flatmate roommate brother bro sister sis son daughter uncle aunt(?:ie|y)? cousin neighbou?r kid child boy girl lad baby toddler
   colleague boss someone somebody man woman guy lady bloke`,
 );

@@ -1,0 +1,45 @@
+import { type EmergencyKind, kindOfRule } from './kinds.ts';
+import { likenessOf } from './likeness.ts';
+import type { RedFlag } from '../red-flag.ts';
+import type { Weights } from './weigh.ts';
+
+/** So surely calm a message must sound before words that raise an alarm are taken to be told in passing. */
+const surelyCalm = 0.8;
+
+const months = String.raw`january|february|march|april|may|june|july|august|september|october|november|december`;
+const seasons = String.raw`spring|summer|autumn|fall|winter|christmas|easter`;
+/** Years ago, in whichever language. */
+const yearsAgo =
+  /\b(?:(?:years?|decades?|winters?|summers?|springs?) (?:ago|back)|as a (?:small |little |young )?(?:kid|child|baby|teen\w*|toddler|student|boy|girl)|(?:in|since|of|hatte|hatten|desde|nel|en|em) (?:19|20)\d\d|(?<!\b(?:came|come|comes|came|went|moved|is|are|was) )back in|in (?:college|uni|(?:my|his|her) (?:teens|twenties|thirties|youth))|when (?:i|he|she|we) (?:was|were) (?:a |\d|little|young|small|at (?:school|uni|college))|never again|after (?:her|his|my) (?:first|second)|vor (?:\w+ )?jahren|hace (?:\w+ )?anos|il y a (?:\w+ )?ans|\w+ anni fa|ha \w+ anos|\w+ sal pehle)\b/i;
+/** Some months ago: long enough for an emergency to be over, not for what a doctor should look at. */
+const monthsAgo = new RegExp(
+  String.raw`\b(?:months? ago|last (?:year|month|term|${seasons}|${months})|in (?:${months}|${seasons}))\b`,
+  'i',
+);
+/** A leaflet, a label, the news, a film or a book. */
+const inWriting =
+  /\b(?:leaflet|insert|smpc|label|small print|product description|description:|side effects? (?:listed|are|of|include)|(?:leaflet|box|bottle|packet|package|spray|tube|tin)\b[^.?!]{0,30}\b(?:says?|reads?|warns?|lists?)|(?:says?|reads?|written|stands) on (?:the|my|a)|warning(?:s)? on|articles?|newspaper|headline|the news|news:|podcast|documentary|film|movie|series|novel|book club|tiktok|youtube|read that|read about)\b/i;
+const inFun = /\b(?:lol|haha\w*|hehe\w*|lmao)\b|:\)|😂|😅/i;
+/** Well again, or found to be nothing by somebody who has looked at it; "he feels fine" is none. */
+const settled =
+  /\b(?:in recovery|improving|getting better (?:daily|every day|each day|by the day)|otherwise (?:content|happy|cheerful)|(?:midwife|doctor|gp|dentist|nurse|paediatrician|health visitor)\b[^.?!]{0,16}\b(?:says?|said)\b[^.?!]{0,16}\b(?:normal|fine|harmless|nothing)|then (?:i was )?fine|gone since|doing (?:great|very well)|well controlled)\b/i;
+/** It goes on or comes back. */
+const goesOn =
+  /\b(?:tonight|right now|just now|this (?:morning|afternoon|evening)|today|minutes?|hours?|is back|are back|(?<!never )again(?! (?:pregnant|expecting))|suddenly|getting worse|yesterday|last night|help)\b/i;
+
+/** What may be told in passing at all, by what the alarm is about. */
+const framesOf: Readonly<Record<EmergencyKind, readonly RegExp[]>> = {
+  body: [yearsAgo, monthsAgo, inWriting, inFun, settled],
+  poison: [yearsAgo, monthsAgo, inWriting],
+  'birth-and-babies': [yearsAgo, monthsAgo, inWriting],
+  'self-harm': [inWriting],
+  violence: [],
+};
+const framesOfUrgent = [yearsAgo, inWriting, settled];
+
+/** Whether an alarm is only told of, as long past, settled, read somewhere or in fun, in a message that sounds calm in whole and in part. */
+export function isToldInPassing({ id, level }: RedFlag, text: string, weights?: Weights): boolean {
+  const frames = level === 'urgent' ? framesOfUrgent : framesOf[kindOfRule(id)];
+  if (goesOn.test(text) || !frames.some((frame) => frame.test(text))) return false;
+  return likenessOf(text, weights).calm >= surelyCalm;
+}
