@@ -287,10 +287,10 @@ describe('every level', () => {
   });
 
   test.each(upperLevels)('$key is counted from herbs that are known by these names', ({ countedFrom }) => {
-    for (const { herb, plain, perCup } of countedFrom) {
+    for (const { herb, plain, perCup, perPiece } of countedFrom) {
       const known = findHerb(herb);
       const names = [known?.name ?? '', ...(known?.names ?? [])].map((name) => name.toLowerCase());
-      expect(perCup !== undefined || names.some((name) => plain.test(name)), herb).toBe(true);
+      expect(perCup !== undefined || perPiece !== undefined || names.some((name) => plain.test(name)), herb).toBe(true);
     }
   });
 

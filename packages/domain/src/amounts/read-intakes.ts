@@ -62,6 +62,8 @@ function readGroup(group: Group): readonly Read[] {
     const { name, share } = tellingName(group, counted);
     const base = { substance: level.key, herb: name.herb, name: name.text, text: told(part.text) };
     if (counted.perCup !== undefined) return [{ ...base, ...fromCups(part.text, counted.perCup), isCompound: false }];
+    if (counted.perPiece !== undefined)
+      return [{ ...base, ...fromPieces(part.text, counted.perPiece), isCompound: false }];
     const spoons =
       counted.perTeaspoon === undefined || group.quantity ? null : fromSpoons(part.text, counted.perTeaspoon);
     if (spoons !== null) return [{ ...base, ...spoons, isCompound: false }];
@@ -147,6 +149,18 @@ function fromCups(text: string, perCup: number): Measured {
   if (count === undefined || uncertain.test(text)) return unknown;
   const { perDay, isDailyTold } = howOften(text);
   return { amount: toCount(count) * perCup * perDay, isDailyTold, isInIu: false, isReckoned: true };
+}
+
+const pieces =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?)\s+(?:whole |raw |big |large |small )?[\p{L}-]+(?: (?:do|du|de|del) [\p{L}]+)?[ -]?n(?:uts?|üsse|uss)?\b|\bnuts?\b[,:]? {1,2}(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= (?:pieces |nuts )?(?:a|per|each|every) day|$)/iu;
+
+/** "Six Brazil nuts a day". */
+function fromPieces(text: string, perPiece: number): Measured {
+  const found = pieces.exec(text);
+  const count = found?.[1] ?? found?.[2];
+  if (count === undefined || uncertain.test(text)) return unknown;
+  const { perDay, isDailyTold } = howOften(text);
+  return { amount: toCount(count) * perPiece * perDay, isDailyTold, isInIu: false, isReckoned: true };
 }
 
 const mostLetters = 60;

@@ -28,6 +28,8 @@ export interface Counted {
   readonly shares?: readonly (readonly [compound: RegExp, share: number])[];
   /** What is drunk by the cup, and how much of the substance one holds, in the unit of the level. */
   readonly perCup?: number;
+  /** What is eaten by the piece, and how much of the substance one holds, in the unit of the level. */
+  readonly perPiece?: number;
   /** What is sold as a pure powder, and how much a teaspoon holds, in the unit of the level. */
   readonly perTeaspoon?: number;
   /** Names that hold nothing of it: beta-carotene is no retinol. */

@@ -49,6 +49,15 @@ describe('lists are read whichever sign parts them', () => {
   ])('"%s" is run together', (text, id) => expect(idsIn(text)).toContain(id));
 });
 
+test.each(['Tea tree oil, gargled', 'Tea tree oil, swallowed', 'ginger, Tea tree oil, by mouth'])(
+  'how something is taken belongs to it, comma or not: "%s"',
+  (typed) => {
+    const oil = readList(typed).mentions.find(({ id }) => id === 'tea-tree');
+
+    expect(oil?.form).toBe('extract');
+  },
+);
+
 describe('what is not known is handed back', () => {
   test.each(['zorblaxin warfarin', 'warfarin zorblaxin', 'zorblaxin and warfarin'])('"%s"', (text) => {
     expect(readList(text).unrecognised).toEqual(['zorblaxin']);

@@ -40,8 +40,13 @@ function readAnew(text: string): Reading {
   return { mentions: withProducts(text, mentions), unrecognised: [...new Set(unrecognised)] };
 }
 
+/** "Tea tree oil, gargled" is one entry: what follows the comma tells how it is taken. */
+const mannerBehind =
+  /,(?=\s*(?:(?:to be|only|then|taken|used|put|rubbed) )?(?:gargled|for gargling|swallowed|drunk|swished|ingested|by mouth|orally|internally|as (?:an? )?(?:tea|gargle|mouth ?wash|infusion|tincture)|on (?:the|my) skin|externally|topically)\s*(?:$|[,;\n]))/gi;
+
 /** Reads a comma-separated list: every entry in which nothing was known is told. */
-export function readList(text: string, { areAllergies = false } = {}): Reading {
+export function readList(typed: string, { areAllergies = false } = {}): Reading {
+  const text = typed.replaceAll(mannerBehind, ' ');
   const mentions: Mention[] = [];
   const unrecognised: string[] = [];
   let start = 0;

@@ -15,6 +15,8 @@ describe('an allergy told by family or genus', () => {
     ['lemon balm', 'mint family', 'major'],
     ['sage', 'Lamiaceae', 'major'],
     ['lemon balm', 'mint', 'minor'],
+    ['marine collagen', 'severe fish allergy', 'contraindicated'],
+    ['collagen powder', 'fish', 'moderate'],
   ])('%s with an allergy to "%s" is %s', (item, allergy, severity) => expect(severityOf(item, allergy)).toBe(severity));
 
   test('what a test did not find is no allergy', () => {

@@ -18,6 +18,7 @@ export const mineralLevels: readonly UpperLevel[] = [
           [/selenite/, 0.456],
         ],
       },
+      { herb: 'brazil-nut', plain: /^$/, perPiece: 75 },
     ],
     limits: [
       {

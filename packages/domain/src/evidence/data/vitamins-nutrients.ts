@@ -2982,4 +2982,28 @@ export const vitaminNutrientSources = [
     url: 'http://rocaltrol.us/patient/hypo_how_take.php',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'study-lima-2019-brazil-nuts',
+    publisher: 'Plants',
+    title: 'Selenium accumulation, speciation and localization in Brazil nuts (Lima and others)',
+    year: 2019,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6724122',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'study-kalic-2020-fish-collagen',
+    publisher: 'Journal of Allergy and Clinical Immunology: In Practice',
+    title: 'Collagen: an important fish allergen for improved diagnosis (Kalic and others)',
+    year: 2020,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/32389794/',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'report-abe-2020-fish-collagen-anaphylaxis',
+    publisher: 'Allergology International',
+    title: 'A case of anaphylaxis due to fish collagen in a gummy candy (Abe and others)',
+    year: 2020,
+    url: 'https://doi.org/10.1016/j.alit.2019.05.011',
+    checkedOn: '2026-11-22',
+  },
 ] satisfies readonly Source[];

@@ -57,7 +57,7 @@ export const alfalfa = {
     {
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'Alfalfa is rich in vitamin K, which works against warfarin.',
       advice: 'Ask the clinic that doses you before starting or stopping it, and have the INR checked sooner.',

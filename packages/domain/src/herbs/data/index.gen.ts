@@ -66,6 +66,7 @@ import { borage } from './borage.ts';
 import { boron } from './boron.ts';
 import { boswellia } from './boswellia.ts';
 import { branchedChainAminoAcids } from './branched-chain-amino-acids.ts';
+import { brazilNut } from './brazil-nut.ts';
 import { brewersYeast } from './brewers-yeast.ts';
 import { bromelain } from './bromelain.ts';
 import { buchu } from './buchu.ts';
@@ -267,6 +268,7 @@ import { magnesium } from './magnesium.ts';
 import { magnoliaBark } from './magnolia-bark.ts';
 import { maitake } from './maitake.ts';
 import { manganese } from './manganese.ts';
+import { marineCollagen } from './marine-collagen.ts';
 import { marshmallowRoot } from './marshmallow-root.ts';
 import { masticGum } from './mastic-gum.ts';
 import { meadowsweet } from './meadowsweet.ts';
@@ -501,6 +503,7 @@ export const allHerbs: readonly Herb[] = [
   boron,
   boswellia,
   branchedChainAminoAcids,
+  brazilNut,
   brewersYeast,
   bromelain,
   buchu,
@@ -702,6 +705,7 @@ export const allHerbs: readonly Herb[] = [
   magnoliaBark,
   maitake,
   manganese,
+  marineCollagen,
   marshmallowRoot,
   masticGum,
   meadowsweet,

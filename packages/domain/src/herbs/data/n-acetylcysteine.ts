@@ -56,7 +56,7 @@ export const nAcetylcysteine = {
     {
       kind: 'medicine',
       with: ['class:nitrate', 'nitroglycerin', 'isosorbide-mononitrate', 'isosorbide-dinitrate'],
-      severity: 'major',
+      severity: 'moderate',
       evidence: 'moderate',
       why: 'With nitrates it can cause a sharp drop in blood pressure and bad headache.',
       advice: 'Ask the prescriber first; get up slowly, and expect headache or dizziness.',

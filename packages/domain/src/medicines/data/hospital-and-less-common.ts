@@ -258,8 +258,12 @@ export const hospitalAndLessCommonMedicines = [
   medicine('mesalamine', { names: 'mesalazine', brands: 'Asacol, Pentasa, Lialda', classes: ['aminosalicylate'] }),
   medicine('apremilast', { brands: 'Otezla', classes: ['dmard'], traits: ['cyp3a4-substrate-narrow'] }),
   ...targeted(
-    'dasatinib:Sprycel|nilotinib:Tasigna|bosutinib:Bosulif|ponatinib:Iclusig|gefitinib:Iressa|osimertinib:Tagrisso|afatinib:Gilotrif|lapatinib:Tykerb|sorafenib:Nexavar|pazopanib:Votrient|axitinib:Inlyta|cabozantinib:Cabometyx|regorafenib:Stivarga|ibrutinib:Imbruvica|acalabrutinib:Calquence|ruxolitinib:Jakafi|venetoclax:Venclexta|palbociclib:Ibrance|ribociclib:Kisqali|abemaciclib:Verzenio|olaparib:Lynparza|crizotinib:Xalkori|alectinib:Alecensa|vemurafenib:Zelboraf|dabrafenib:Tafinlar|idelalisib:Zydelig',
+    'dasatinib:Sprycel|nilotinib:Tasigna|bosutinib:Bosulif|gefitinib:Iressa|osimertinib:Tagrisso|afatinib:Gilotrif|sorafenib:Nexavar|axitinib:Inlyta|cabozantinib:Cabometyx|ibrutinib:Imbruvica|acalabrutinib:Calquence|ruxolitinib:Jakafi|venetoclax:Venclexta|palbociclib:Ibrance|ribociclib:Kisqali|abemaciclib:Verzenio|olaparib:Lynparza|crizotinib:Xalkori|alectinib:Alecensa|vemurafenib:Zelboraf|dabrafenib:Tafinlar',
   ),
+  // Their labels carry a boxed warning of liver injury.
+  ...targeted('lapatinib:Tykerb|pazopanib:Votrient|ponatinib:Iclusig|regorafenib:Stivarga|idelalisib:Zydelig', [
+    'liver-toxic',
+  ]),
   medicine('trastuzumab', { brands: 'Herceptin', classes: ['cancer-antibody'] }),
   medicine('bevacizumab', { brands: 'Avastin', classes: ['cancer-antibody'], effects: ['bleeding'] }),
   medicine('pembrolizumab', { brands: 'Keytruda', classes: ['cancer-antibody'] }),
@@ -530,9 +534,9 @@ export const hospitalAndLessCommonMedicines = [
 ] satisfies readonly Medicine[];
 
 /** Kinase inhibitors and their like: nearly all are broken down by CYP3A4 with a narrow margin (FDA labels). */
-function targeted(text: string): Medicine[] {
+function targeted(text: string, effects: Medicine['effects'] = []): Medicine[] {
   return text.split('|').map((row) => {
     const [key = '', brands = ''] = row.split(':');
-    return medicine(key, { brands, classes: ['targeted-cancer-drug'], traits: ['cyp3a4-substrate-narrow'] });
+    return medicine(key, { brands, classes: ['targeted-cancer-drug'], traits: ['cyp3a4-substrate-narrow'], effects });
   });
 }
