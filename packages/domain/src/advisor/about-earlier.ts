@@ -10,12 +10,10 @@ import type { AdvisorAnswer } from './answer.ts';
 import { asksForFacts } from './asks.ts';
 import { addsToIt, namedLately, offeredHerbs, takesBeside } from './conversation.ts';
 import { unfitForDiet } from './diet.ts';
-import { gradeInList } from './grade-words.ts';
 import { paragraph } from './html.ts';
 import { plainAnswer, withLinesFirst } from './plain-answers.ts';
 import { inTheKitchen } from './in-food.ts';
 import { forTheTeam, limitsOf } from './limits.ts';
-import { reasonsAgainst, reasonsFor } from './reasons.ts';
 import { isCheckForAnother, pointsBack, tellMore, tellsAmount } from './points-back.ts';
 import { withOwnCheck } from './shared-by-two.ts';
 import type { Understanding } from './understanding.ts';
@@ -121,20 +119,6 @@ function asksByName({ question, mentions }: Understanding): boolean {
   );
 }
 
-/** "Why not?": the reasons once more. */
-export function whyAgain(question: Understanding): AdvisorAnswer | null {
-  const earlier = question.earlierHerbs;
-  const isWhy = question.asks.why || (whyIsIt.test(question.question) && question.herbs.length === 0);
-  if (!isWhy || earlier.length === 0) return null;
-  const last = question.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
-  const isOffer = gradeInList.test(last) && !/\bnot\b/i.test(question.question);
-  return isOffer ? reasonsFor(question, earlier) : reasonsAgainst(question, earlier);
-}
-
-/** "Why is it about my kidneys?", "why not? what could happen?" */
-const whyIsIt =
-  /^\W*(?:and |but |so |ok(?:ay)?,? )*(?:why|how come)\b(?:[^?.!]{0,40}\b(?:it|that|this|they|them|those|these|not|matter|say|said)\b[^?.!]{0,40}|(?: not)?\W+what (?:could|can|might|would|will) happen(?: then| to me)?)\W*$/i;
-
 function eaten(herb: Item): Item {
   return { ...herb, form: 'food' };
 }
@@ -154,7 +138,7 @@ const forWhom = /^\W*(?:sorry,? |oh,? )?(?:(?:it|that|this)(?:'s|’s| is| was)?
 const oneStory = 'What one person felt can have many causes, and harm may come late. So I go by the studies.';
 /** "My friend lost ten kilos with it", "my mum takes both and is fine". */
 const stories =
-  /\b(?:my|a) (?:\w+ )?(?:friend|neighbou?r|colleague|cousin|aunt|uncle|sister|brother|mum|mom|mother|dad|father)s?\b[^.?!]*\b(?:lost|takes?|took|is fine|are fine|cured|healed|lowered|reversed|got rid of|helped|got better|felt better|never had)\b/i;
+  /\b(?:my|a) (?:\w+ )?(?:friend|neighbou?r|colleague|cousin|aunt|uncle|sister|brother|mum|mom|mother|dad|father|gran\w*|nan)s?\b[^.?!]*\b(?:lost|takes?|took|drank|drinks?|ate|used|uses|is fine|are fine|cured|healed|lowered|reversed|got rid of|helped|got better|felt better|never had)\b/i;
 
 /** A question that points back: "how long until it works?", "which of them is all right?" */
 export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null {
@@ -168,6 +152,11 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
     hasJustNamedOne(question);
   if (earlier.length === 0 || !(isForThat || pointsBack(question, earlier.length))) return null;
   const isStory = isForThat || isHearsay(question);
+  // What it is good for was told, or was not asked.
+  const isCheckedAgain =
+    (asks.checking || asks.together) &&
+    !asksForFacts(asks) &&
+    !(asks.evidence || asks.uses || asks.buying || asks.comparing || asks.amount);
   const isCheck = medicines.length > 0 || (isCheckForAnother(question) && !asksForFacts(asks));
   const answer = answerAboutHerbs({
     ...question,
@@ -182,7 +171,8 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
     areAlternatives: !asks.together,
     wish: wishOf(question),
     isOneByOne,
-    isOnlyVerdict: tellsAmount.test(question.question),
+    isOnlyVerdict: tellsAmount.test(question.question) || isCheckedAgain,
+    isCheckedAgain,
     asides: [],
     concern: concernOf(question),
   });

@@ -46,6 +46,8 @@ interface AboutHerbs extends AdvisorRequest {
   readonly wish: readonly UseKey[];
   /** Only what the checks came to, without facts on the herbs. */
   readonly isOnlyVerdict: boolean;
+  /** It was spoken of before: nothing on how to begin with it. */
+  readonly isCheckedAgain?: boolean;
   /** "Which of them is all right?": each is gone over by itself. */
   readonly isOneByOne: boolean;
   readonly concern: string | null;
@@ -148,7 +150,7 @@ function lastLines(about: AboutHerbs, { shown, findings }: Checked, instead: str
   return [
     ...(isToldLast(about) ? skinLines(about).map(paragraph) : []),
     ...unknownNames(unrecognised, said),
-    ...(about.isOnlyVerdict ? toBeginWith(shown, about, findings) : []),
+    ...(about.isOnlyVerdict && about.isCheckedAgain !== true ? toBeginWith(shown, about, findings) : []),
     instead,
     sources,
     ...(missing === null ? [] : [paragraph(missing)]),

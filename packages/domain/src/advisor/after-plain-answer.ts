@@ -55,7 +55,7 @@ const whatToDo = /\bwhat (?:can|could|should|do|may|shall) (?:i|we|he|she|they) 
 
 const kinds: readonly Kind[] = [
   {
-    meets: (text, asks) => whatToDo.test(text) || asks.instead,
+    meets: (text, asks) => whatToDo.test(text) || (asks.instead && !nothing.test(text)),
     reply: ({ name, says }) => {
       const told = says
         .split(/(?<=[.?!])\s+/)

@@ -21,7 +21,7 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
   if (text.length > longestMessage || !hasTaken.test(text) || longAgo.test(text)) return null;
   const findings = weightyOn(question);
   const [first] = findings;
-  if (first === undefined) return null;
+  if (first === undefined) return calmOnes(question, text);
   const isFelt = felt.test(text);
   if (!isFelt && !forbids(first.severity)) return null;
   const names = listed([...new Set(findings.map(({ subject: { name } }) => inSentence(name)))]);
@@ -34,6 +34,25 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
     findings,
   };
 }
+
+/** "I already drank 3 cups", of what little speaks against: no cause for alarm, and what holds from here on. */
+function calmOnes(question: Understanding, text: string): AdvisorAnswer | null {
+  const { herbs, earlierHerbs, subject } = question;
+  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
+  if (item === undefined || others.length > 0 || !drankToday.test(text) || felt.test(text)) return null;
+  const [note] = assess({ person: subject.person, items: [item], about: new Set([item.id]) });
+  const isCareful = subject.person.pregnant || subject.person.breastfeeding;
+  return plainAnswer(
+    [
+      `I know of no harm from so little, though not everything has been studied${isCareful ? '; tell your midwife or doctor of it when you see them' : ''}.`,
+      ...(note === undefined ? [] : [note.advice]),
+      'If you feel unwell, ask a doctor or pharmacist today.',
+    ].map(paragraph),
+  );
+}
+
+const drankToday =
+  /\bi(?:'ve| have)? (?:already |just )?(?:drank|drunk|had|took|taken|ate|eaten) (?:about )?(?:an?|one|two|three|four|[1-4]|some|half an?) (?:\w+ )?(?:cups?|mugs?|glass(?:es)?|teas?|capsules?|tablets?|drops|spoons?|slices?|pieces?)\b[^?]{0,30}$/i;
 
 /** What speaks against the herbs that were taken, most serious first, with what was taken beside them. */
 function weightyOn({ subject, herbs, earlierHerbs, medicines, mentions }: Understanding): readonly Finding[] {

@@ -1,6 +1,8 @@
 import type { UseKey } from '../herbs/use-keys.ts';
 import { gradeInList } from './grade-words.ts';
-import { aboutEarlierHerbs, aboutNamedHerbs, asFood, whyAgain } from './about-earlier.ts';
+import { aboutEarlierHerbs, aboutNamedHerbs, asFood } from './about-earlier.ts';
+import { answerForThemToo } from './for-them-too.ts';
+import { whyAgain } from './why-again.ts';
 import { afterNews, newsFirst } from './after-news.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { suggestedBefore } from './avoided-herbs.ts';
@@ -13,10 +15,15 @@ import { answerDidHarm } from './did-harm.ts';
 import { answerNoHelpYet } from './no-help-yet.ts';
 import { answerWithoutItsCaffeine } from './without-its-caffeine.ts';
 import { answerWhereItIsRead } from './where-it-is-read.ts';
+import { answerDoubledUp } from './doubled-up.ts';
+import { answerDoubts } from './doubts.ts';
+import { answerTellTheDoctor } from './tell-the-doctor.ts';
+import { answerEnoughInFood } from './in-food.ts';
+import { answerFarApart } from './far-apart.ts';
+import { particularConcern, readingAlone } from './particular-concern.ts';
 import { answerAlreadyTaken } from './already-taken.ts';
 import { answerAroundSurgery } from './before-surgery.ts';
 import { tellsNews } from './message-facts.ts';
-import { highReading } from './pressure-reading.ts';
 import { answerBleeding, bleedsHeavily } from './bleeding.ts';
 import { answerLowSugar } from './low-sugar.ts';
 import { answerForTheDoctor } from './for-the-doctor.ts';
@@ -31,7 +38,7 @@ import { answerForConcern } from './for-concern.ts';
 import { answerUnknownAllergen } from './unknown-allergen.ts';
 import { answerUnknownComplaint } from './unknown-complaint.ts';
 import { cannotDiagnose } from './diagnosis.ts';
-import { listed, paragraph } from './html.ts';
+import { paragraph } from './html.ts';
 import { limitsOf, thanksIn } from './limits.ts';
 import { answerNotAtHand } from './not-at-hand.ts';
 import { answerWhatIsInIt } from './what-is-in-it.ts';
@@ -44,7 +51,6 @@ import { answerHarmFeared } from './harm-feared.ts';
 import { answerBetterThanMine } from './better-than-mine.ts';
 import { answerSameAsBefore } from './same-as-before.ts';
 import { meantForAnother } from './others-medicine.ts';
-import { supposesNursing } from './supposed.ts';
 import { answerWithoutHerbs } from './without-herbs.ts';
 import { answerIsItA } from './is-it-a.ts';
 import { answerWhy } from './why-of-a-herb.ts';
@@ -63,7 +69,7 @@ import { understand, type Understanding } from './understanding.ts';
 import { answerStopsDrinking } from './stops-drinking.ts';
 import { answerWhatToWatch } from './what-to-watch.ts';
 import { answerWhatToAvoid } from './what-to-avoid.ts';
-import { holdsStill, isStatement, starters, withoutAWish } from './without-a-wish.ts';
+import { starters, withoutAWish } from './without-a-wish.ts';
 import { rejects, wishOf } from './wish.ts';
 
 /** Answers a question that is neither an alarm nor small talk. */
@@ -89,14 +95,20 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   answerForTheDoctor,
   answerAroundSurgery,
   answerGapForgotten,
+  answerFarApart,
   answerWhenToTakeWhat,
   answerFromWhichWeek,
   answerJustALittle,
+  answerDoubledUp,
+  answerEnoughInFood,
+  answerTellTheDoctor,
+  answerForThemToo,
   answerWithoutHerbs,
   answerWhatToAvoid,
   answerWhichTeas,
   answerKeepsItPrivate,
   answerPushback,
+  answerDoubts,
   answerExplainedSimply,
   answerInShort,
   answerWhatToWatch,
@@ -155,28 +167,6 @@ function beside({
   return says === null ? null : plainAnswer([paragraph(says)], starters);
 }
 
-/** A concern for which no herb stands: what helps instead, and who to see. */
-function particularConcern(question: Understanding): AdvisorAnswer | null {
-  const { particulars, wanted, said, told, asks } = question;
-  // "Not melatonin, it gave me bad dreams" turns a herb down and wishes nothing for the dreams.
-  if (question.isRefusing && question.earlierUses.length > 0) return null;
-  if (supposesNursing(question.question) && question.earlierHerbs.length > 0) return null;
-  const isNews = told.length > 0 && question.earlierHerbs.length > 0 && isStatement.test(question.question);
-  if (particulars.length === 0 || wanted.length > 0 || isNews) return null;
-  if (asks.checking && asks.pointing && question.earlierHerbs.length > 0) return null;
-  const lines = particulars.flatMap(({ says }) => says ?? []);
-  const fresh = lines.filter((line) => !said.includes(line));
-  const blocks = fresh.length > 0 ? fresh : [holdsStill(listed(particulars.map(({ name }) => name)))];
-  return plainAnswer([...limitsOf(question), ...blocks].map(paragraph), starters);
-}
-
-/** "My pressure is 150/95 on average." */
-function readingAlone({ question, wanted, told }: Understanding): AdvisorAnswer | null {
-  const line = highReading(question);
-  const isAlone = told.length === 0 && !question.includes('?') && wanted.every((use) => use === 'blood-pressure');
-  return line !== null && isAlone ? plainAnswer([paragraph(line)], ['What lowers blood pressure?']) : null;
-}
-
 /** Nothing to add to what the advisor will not do. */
 function onlyLimits(question: Understanding): AdvisorAnswer | null {
   const limits = limitsOf(question);
@@ -190,8 +180,12 @@ function onlyLimits(question: Understanding): AdvisorAnswer | null {
   return isAll || question.isTampering || isSettled ? plainAnswer(limits.map(paragraph), starters) : null;
 }
 
-function offTopic({ question, wanted, medicines }: Understanding): AdvisorAnswer | null {
+const longestRemark = 40;
+
+function offTopic({ question, wanted, medicines, earlierHerbs }: Understanding): AdvisorAnswer | null {
   if (wanted.length > 0 || medicines.length > 0) return null;
+  // "Just for one flight", of a herb.
+  if (earlierHerbs.length > 0 && !question.includes('?') && question.length < longestRemark) return null;
   const decline = declineOffTopic(question);
   return decline && plainAnswer(decline.blocks, decline.followUps);
 }

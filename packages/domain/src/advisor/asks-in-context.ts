@@ -38,6 +38,7 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
   if (herbs.length === 1 && (goodForUse.test(question) || asksIfItHelps.test(question)))
     return { ...asks, checking: false, evidence: true };
   if (asks.amount && moreThanUsual.test(question)) return { ...asks, checking: false, more: false };
+  if (actsOnMedicine.test(question)) return { ...asks, checking: true, evidence: false };
   const namesMedicine = mentions.some(({ kind }) => kind === 'medicine');
   if (!namesMedicine && howMuchShould.test(question)) return { ...asks, checking: false };
   const between = question.slice(herbs[0]?.start ?? 0, herbs.at(-1)?.start ?? 0);
@@ -79,6 +80,10 @@ const asksForSigns = /\bwhat (?:are the )?(?:warning )?(?:signs|symptoms)\b|\b(?
 /** "And what should I not mix it with?" */
 const mixesWith =
   /\b(?:what|which|anything)\b[^.?!]{0,30}\b(?:not|never|avoid|clash\w*|shouldn'?t)\b[^.?!]{0,12}\b(?:mix|combine|take|use|mixing|combining|taking)?\b[^.?!]{0,8}\b(?:it|them|this|that|these)\b[^.?!]{0,6}\bwith\b|\bavoid with (?:it|them|this|that)\b/i;
+
+/** "Does it lower my statin?" */
+const actsOnMedicine =
+  /\b(?:does|do|will|can|could|would|might) (?:it|this|that|they|these) (?:\w+ )?(?:lower|weaken|reduce|change|block|raise|strengthen|disturb|cancel) (?:my|his|her|the) (?!blood|sugar|cholesterol|pressure|weight|mood|risk|pain|stress|fever|swelling|inflammation|immune|hormones?|levels?|anxiety|cough|cold)/i;
 
 /** "How much should I take and when?" asks for an amount, not for leave. */
 const howMuchShould =

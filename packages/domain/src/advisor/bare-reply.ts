@@ -24,7 +24,7 @@ function afterYes(last: string): string {
   return `Thank you. Tell me a little more, so that I check the right thing: ${asked.join(', and ')}.`;
 }
 
-const yes = /^\W*(?:yes|yep|yeah|yup|sure|of course|y|i do|please do)\W*$/i;
+const yes = /^\W*(?:yes|yep|yeah|yup|sure(?!\W*\?)|of course|y|i do|please do)\W*$/i;
 const no = /^\W*(?:no|nope|nah|n|not really)\W*$/i;
 const puzzled = /^\s*(?:\?+|hm+\??|huh\??|what\?+|eh\??|sorry\?+|pardon\?*)\s*$/i;
 

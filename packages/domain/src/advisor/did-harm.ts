@@ -14,6 +14,8 @@ export function answerDidHarm({ question, history, mentions, asks, said }: Under
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
   if (gaveARash.test(last) && said.includes(comesBack) && howLong.test(question))
     return plainAnswer([paragraph(fades)], followUps);
+  if (gaveARash.test(last) && said.includes(comesBack) && isItAllergy.test(question))
+    return plainAnswer([paragraph(maybeAllergy)], followUps);
   if (!gaveARash.test(question)) return null;
   const blamed = mentions.find(({ kind, start }) => kind === 'herb' && gaveARash.test(question.slice(start)));
   const herb = findHerb(blamed?.id ?? readText(question).mentions.find(({ kind }) => kind === 'herb')?.id ?? '');
@@ -29,8 +31,11 @@ export function answerDidHarm({ question, history, mentions, asks, said }: Under
 }
 
 const gaveARash =
-  /\b(?:gave|gives|given|caused|brought|left) me (?:with )?(?:an? |some |the |this )?(?:\w+ ){0,2}(?:rash|hives|spots|redness|itch\w*|irritation|blisters)\b|\b(?:got|have|broke out in) (?:an? |this )?(?:\w+ )?(?:rash|hives|spots) (?:from|after) \w/i;
+  /^\W*(?:an? |my |bad |itchy )*(?:rash|hives|itching|spots) (?:from|after|since) \w|\b(?:gave|gives|given|caused|brought|left) me (?:with )?(?:an? |some |the |this )?(?:\w+ ){0,2}(?:rash|hives|spots|redness|itch\w*|irritation|blisters)\b|\b(?:got|have|broke out in) (?:an? |this )?(?:\w+ )?(?:rash|hives|spots) (?:from|after) \w/i;
 const howLong = /\b(?:how long|when (?:will|does|is)|(?:go|goes|going|be) (?:away|gone))\b/i;
+const isItAllergy = /\ballerg/i;
+const maybeAllergy =
+  'It may be; only a test can tell. Until then leave it out, also in creams and blends, and tell doctors and pharmacists of it.';
 const soothes = 'Mild care without scent and a plain cream soothe the skin.';
 const comesBack = 'If it was an allergy, it comes back with the next use, so leave it out from now on.';
 const needsHelp =

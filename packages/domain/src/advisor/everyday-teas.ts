@@ -80,5 +80,5 @@ const asksForTeas = anyPhrase(
   /(?:which|what) (?:herbal )?teas? (?:can|could|may|should) (?:i|we|he|she|they)\b/,
   /what (?:can|could|may) (?:i|we) (?:safely )?drink as (?:a )?(?:herbal )?teas?/,
   /(?:any|some) (?:herbal )?teas?\b[^.?!]{0,12}\b(?:safe|ok|okay|fine|allowed|all ?right)/,
-  /(?:which|what) (?:herbal )?teas?,? (?:then|instead)(?=\W*$)/,
+  /(?:which|what) (?:other )?(?:herbal )?teas?,? (?:then|instead)(?=\W*$)/,
 );

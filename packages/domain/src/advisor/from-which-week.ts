@@ -17,21 +17,24 @@ export function answerFromWhichWeek({ question, subject, herbs, earlierHerbs }: 
   const told = findings
     .flatMap(({ why, advice }) => `${why} ${advice}`.split(/(?<=[.;])\s+/))
     .filter((sentence) => ofTime.test(sentence));
+  const isOfLater = told.length === 0 || !/\b(?:which|what|how)\b/i.test(question);
   const names = listed(meant.map(({ name }) => inSentence(name)));
   return {
-    ...plainAnswer(
-      [
-        `No week is set from which ${names} would be right: that is for your midwife or doctor to say.`,
-        ...new Set(told),
-      ].map(paragraph),
-      ['What could I take instead?'],
-    ),
+    ...plainAnswer([isOfLater ? sameThroughout : noWeek(names), ...new Set(told)].map(paragraph), [
+      'What could I take instead?',
+    ]),
     findings,
     sources: citedSources([], findings),
   };
 }
 
+const sameThroughout =
+  'What I said holds for the whole pregnancy, as far as I know. Ask the midwife again when the birth comes near.';
+const noWeek = (names: string) =>
+  `No week is set from which ${names} would be right: that is for your midwife or doctor to say.`;
+
 const asksForWeek = anyPhrase(
+  /(?<=^\W*(?:and |or |what about |how about )*)(?:late|later|early|earlier|at the end|towards the end|near the end|near term)(?: (?:on|in|of)(?: in| of)?(?: (?:the |my )?pregnancy)?)?(?=\W*$)/,
   /(?:from|in|until|till|at|after|by|since) (?:which|what) (?:week|month|trimester)/,
   /(?:which|what) (?:week|trimester)/,
   /(?:first|second|third|last) trimester(?=[^.!]*\?)/,

@@ -11,6 +11,9 @@ export function howLong(herb: Herb, { question, findings }: Telling): string {
   const isFree = findings.every((finding) => finding.severity === 'minor' || !isAbout(finding, herb));
   const isOpen = /is not established/.test(told) && isFree;
   if (isOpen && isEaten(herb)) return `no end is set. ${upTo(herb)}`;
+  const [warning] = findings.filter((finding) => finding.severity !== 'minor' && isAbout(finding, herb));
+  // How long is not known, and what to mind is.
+  if (warning !== undefined && /is not established/.test(told)) return warning.advice;
   if (!wantsLong.test(question)) return told;
   const isEachDay = eachDay.test(question) && !months.test(question);
   if (isTooLong) return `${isEachDay ? 'for a short time only, not for good.' : 'not that long.'} ${told}`;

@@ -1,4 +1,6 @@
 import type { Item } from '../safety/item.ts';
+import { findHerb } from '../herbs/catalogue.ts';
+import { lower, withStop } from './amounts.ts';
 import { assess } from '../safety/assess.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { citedSources } from './source-list.ts';
@@ -21,6 +23,29 @@ function isDosedByBlood({ person }: Subject): boolean {
 }
 
 const mostNamed = 3;
+
+/** "Is the spice from the kitchen enough?": what was studied beside what is eaten. */
+export function answerEnoughInFood({ question, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
+  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
+  if (item === undefined || others.length > 0 || !enoughInFood.test(question)) return null;
+  const herb = findHerb(item.id);
+  // What a day needs of a vitamin or mineral is told by its own amounts.
+  if (herb?.kind === 'vitamin' || herb?.kind === 'mineral') return null;
+  const amounts = herb?.monograph?.amounts ?? [];
+  const studied = amounts.find(({ form }) => form === 'extract');
+  if (studied === undefined) return null;
+  return {
+    ...plainAnswer([
+      paragraph(
+        `Most likely not for what was studied: ${lower(withStop(studied.text))} Food brings less. As a spice or food it is fine for the taste.`,
+      ),
+    ]),
+    sources: citedSources(studied.sources, []),
+  };
+}
+
+const enoughInFood =
+  /\b(?:spice|kitchen|food|cooking|powder|fresh|root|tea|eating it|diet)\b[^.!]{0,40}\benough\b|\benough\b[^.!]{0,30}\b(?:in|with|from) (?:my |the )?(?:food|cooking|kitchen|diet|meals)\b/i;
 
 /** A herb as a food: mostly fine where its capsules are not, and where not, why. */
 export function inTheKitchen({ subject, said }: Understanding, herbs: readonly Item[]): AdvisorAnswer {

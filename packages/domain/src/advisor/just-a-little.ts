@@ -1,9 +1,12 @@
+import { findHerb } from '../herbs/catalogue.ts';
+import type { Herb } from '../herbs/herb.ts';
 import { withPlainApostrophes } from '../resolve/phrases.ts';
 import { assess } from '../safety/assess.ts';
 import { isAbout } from '../safety/finding.ts';
 import { compareSeverity, forbids } from '../safety/words.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { pairOf } from './finding-lines.ts';
+import { graveHarm, isKnownToHarm } from './grave-harm.ts';
 import { listed, paragraph } from './html.ts';
 import { inSentence } from './names.ts';
 import { plainAnswer } from './plain-answers.ts';
@@ -14,7 +17,7 @@ import type { Understanding } from './understanding.ts';
 export function answerJustALittle(question: Understanding): AdvisorAnswer | null {
   const { earlierHerbs, subject, herbs, medicines, wanted } = question;
   const text = withPlainApostrophes(question.question);
-  const isLittle = saysLess.test(text) && onlyALittle.test(text);
+  const isLittle = (saysLess.test(text) && onlyALittle.test(text)) || onlyForOnce.test(text);
   if (!isLittle && !takesItAlready.test(text)) return null;
   if (earlierHerbs.length === 0 || herbs.length + medicines.length + wanted.length > 0) return null;
   const about = new Set(earlierHerbs.map(({ id }) => id));
@@ -26,6 +29,12 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
   const pair = worst === undefined ? '' : pairOf([worst], subject.person);
   const level = worst === undefined || worst.severity === 'minor' ? 'free' : forbids(worst.severity) ? 'no' : 'ask';
   const late = !isLittle && level !== 'free' && feelsFine.test(text) ? [harmComesLate] : [];
+  const harm = level === 'free' ? earlierHerbs.flatMap(({ id }) => knownHarm(findHerb(id)) ?? [])[0] : undefined;
+  if (harm !== undefined)
+    return plainAnswer(
+      [paragraph(`${isLittle ? 'I would not, not even once. ' : ''}${harm}`)],
+      ['What could I take instead?'],
+    );
   const says = isLittle ? little[level](names, pair) : already[level](names, pair);
   const advice = worst !== undefined && level !== 'free' ? [worst.advice] : [];
   return {
@@ -37,6 +46,11 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
 
 const feelsFine = /\b(?:fine|good|ok|okay|well|great)\b/i;
 const harmComesLate = 'Feeling fine does not rule it out: some of this harm builds up unseen and comes late.';
+
+/** What has harmed people gravely at usual amounts is not let through for a little. */
+function knownHarm(herb: Herb | undefined): string | null {
+  return herb !== undefined && isKnownToHarm(herb) ? graveHarm(herb, 'safe') : null;
+}
 
 type Level = 'no' | 'ask' | 'free';
 type Words = Readonly<Record<Level, (names: string, pair: string) => string>>;
@@ -68,6 +82,9 @@ const onlyALittle = new RegExp(
   String.raw`^\W*(?:(?:${opener})\b\W*)*(?:${small})\b(?: (?:${measure})\b)*(?: of (?:it|them|that|this|the \w+|tea|juice))?(?: ${when})*(?: (?:then|though|maybe|please|ok|okay|or so|with (?:my )?\w+))*\W*$`,
   'i',
 );
+/** "Just for one flight." */
+const onlyForOnce =
+  /^\W*(?:but |and |it'?s |it is )*(?:just|only) (?:for )?(?:an?|one|the|this|my|two|three) (?:\w+ )?(?:flight|trip|exam|interview|night|evening|day|week|weekend|time|party|holiday|presentation|wedding)s?\W*$/i;
 /** "How about two?" of what may be taken asks how much; less is asked by these words. */
 const saysLess =
   /\b(?:just|only|even|little|bit|tiny|small|weak|sip|drop|pinch|taste|half|quarter|once|sometimes|now and then|occasionally|rarely|seldom|low|from time|not every|weekends?|single|a (?:week|month)|maybe|at least)\b/i;

@@ -1,3 +1,3 @@
 /** "Double?", "can I make it stronger?" */
 export const moreThanUsual =
-  /\b(?:double|twice (?:the|as)|triple|more than (?:the|it says|that)|(?:take|use|drink) more|stronger|thicker|(?:use|put|add|take) (?:two|three|2|3) (?:tea ?bags?|bags|spoons?|teaspoons?|capsules|tablets|pills))\b/i;
+  /\b(?:all day|as (?:much|often) as i (?:like|want)|double|twice (?:the|as)|triple|more than (?:the|it says|that)|(?:take|use|drink) more|stronger|thicker|(?:use|put|add|take) (?:two|three|2|3) (?:tea ?bags?|bags|spoons?|teaspoons?|capsules|tablets|pills))\b/i;

@@ -14,6 +14,9 @@ export function answerOfTheThing(question: Understanding): AdvisorAnswer | null 
   if (herbs.length === 0) return null;
   const names = listed(herbs.map(({ name }) => inSentence(name)));
   if (keeps.test(text)) return plainAnswer([paragraph(howLongItKeeps(names))], ['How do I make it?']);
+  const tasted = question.earlierHerbs.length > 0 ? question.earlierHerbs : herbs;
+  if (ofTaste.test(text))
+    return plainAnswer([paragraph(taste(listed(tasted.map(({ name }) => inSentence(name)))))], ['How do I make it?']);
   if (isItClean.test(text)) return plainAnswer([paragraph(clean)], ['What else could help?']);
   const isOfDrops = ofDrops.test(text) || ofDrops.test(lastOf(question));
   if (!noAlcohol.test(text) || !isOfDrops) return null;
@@ -39,10 +42,18 @@ const keeps = anyPhrase(
   /how long (?:does|do|will|can|would) (?:it|this|that|they|the \w+(?: \w+)?) (?:keep|last in|stay good|be stored)/,
   /how long (?:does|do) (?:it|this|they) keep/,
   /how (?:do|should|can) i (?:store|keep) (?:it|this|them|the \w+)/,
+  /(?:can|may|could|should|do) i (?:\w+ )?(?:keep|store|leave|save) (?:it|this|them|the \w+|some|the rest)\b[^.?!]{0,24}\b(?:fridge|freezer|overnight|tomorrow|later|day|thermos|jar)/,
   /(?:shelf life|best before|expir\w+|gone off|go off|out of date)/,
 );
 const howLongItKeeps = (names: string) =>
   `I hold no tested time for ${names}. On what is bought the date counts. Dried plants keep best dry, dark and tightly closed. What is made at home spoils fast: keep syrups and fresh teas cold, and throw them away when they foam, cloud, smell off or grow mold.`;
+
+const ofTaste = anyPhrase(
+  /(?:how|what) (?:does|do) (?:it|they|this|that|the \w+) taste/,
+  /tastes? (?:better|best|good|bad|nicer|awful|like)/,
+);
+const taste = (names: string) =>
+  `Taste I cannot tell you: try a cup of ${names} and see. Honey or lemon may go in; a milder cup holds less of what was studied.`;
 
 const isItClean = anyPhrase(
   /how (?:do|can|would|will) (?:i|one|you) (?:know|tell|check|be sure)\b[^.?!]{0,16}\b(?:clean|pure|real|genuine|fake|good quality|legit|contaminated|tested|what is in it|what's in it)/,

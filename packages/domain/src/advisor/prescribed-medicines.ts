@@ -10,7 +10,7 @@ export function keepYourMedicine(
 ): string | null {
   const text = withPlainApostrophes(question);
   if (offered.test(text)) return talkFirst;
-  if (!stopping.test(text) || longStopped.test(text)) return null;
+  if (!stopping.test(text) || longStopped.test(text) || asksWhatItDoes.test(text)) return null;
   const pointed = inItsPlace.test(text)
     ? taken
     : taken.filter(({ name }) => new RegExp(String.raw`\b${name}-free\b`, 'i').test(text));
@@ -34,6 +34,10 @@ export function askBeforeAdding(question: string, medicines: readonly Mention[])
   const names = listed([...new Set(medicines.map(({ name }) => name))].slice(0, mostNamed));
   return `Please talk with your doctor or pharmacist before you add anything to ${names}. When tablets no longer do enough, they may need a change, not an extra.`;
 }
+
+/** "Does it lower my statin?" asks what a herb does to it. */
+const asksWhatItDoes =
+  /\b(?:does|do|will|can|could|would|might) (?:it|this|that|they|these) (?:\w+ )?(?:lower|reduce|weaken|cut|halve)\b/i;
 
 /** "I've already stopped since Monday", after a talk of stopping a medicine. */
 export function alreadyStopped(question: string, last: string, lastMentions: readonly Mention[]): string | null {

@@ -126,7 +126,7 @@ function spokenIn(messages: readonly string[], profile: Person): readonly Spoken
 
 /** "The baby kicks all night", told by the one who carries it. */
 const kicks =
-  /\b(?:the |my |our )?(?:baby|little one) (?:is |keeps? |always )*(?:kick\w*|mov(?:es?|ing)|press\w*|turns?|turning|due|dropped|breech|lies|lying)\b/i;
+  /\b(?:the |my |our )?(?:baby|little one) (?:is |keeps? |always )*(?:kick\w*|mov(?:es?|ing)|press\w*|turns?|turning|due|here|born|dropped|breech|lies|lying)\b/i;
 /** "Any risk for the baby?", asked by the one who carries or nurses it. */
 const reachesBaby =
   /\b(?:risk\w*|harm\w*|hurt\w*|safe|ok|okay|bad|danger\w*|pass\w*|affects?|reach\w*|gets? (?:in)?to)\b[^.?!]{0,24}\b(?:the|my|our) (?:unborn |nursing )?(?:baby|little one|milk)\b/i;

@@ -16,6 +16,7 @@ import { whyDangerous } from './why-dangerous.ts';
 import type { Understanding } from './understanding.ts';
 
 const mostReasons = 3;
+const howSureTheyAre = 'The reasons, and how sure they are:';
 
 const sureness: Readonly<Record<EvidenceGrade, string>> = {
   strong: 'This is well documented in people.',
@@ -58,7 +59,11 @@ export function reasonsFor(question: Understanding, herbs: readonly Item[]): Adv
 }
 
 /** "Why not?": the reasons alone, how sure they are, and where they stand. */
-export function reasonsAgainst({ subject, history }: Understanding, herbs: readonly Item[]): AdvisorAnswer {
+export function reasonsAgainst(
+  { subject, history }: Understanding,
+  herbs: readonly Item[],
+  { lead = howSureTheyAre, calm = '' }: { readonly lead?: string; readonly calm?: string } = {},
+): AdvisorAnswer {
   const { person, who } = subject;
   const intakes = intakesLately(
     history,
@@ -75,8 +80,8 @@ export function reasonsAgainst({ subject, history }: Understanding, herbs: reado
     ...plainAnswer([
       paragraph(
         findings.length === 0
-          ? (poison ?? `I know of nothing that speaks against ${names} for ${who}.`)
-          : 'The reasons, and how sure they are:',
+          ? (poison ?? (calm === '' ? `I know of nothing that speaks against ${names} for ${who}.` : calm))
+          : lead,
       ),
       ...(findings.length === 0
         ? []

@@ -13,7 +13,7 @@ export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
       : turn,
   );
   const question = asSentence(writtenOut(request.question), openQuestion(history));
-  return { ...request, history: ownPartsOnly(history), question: ownPart(question, history) };
+  return { ...request, history: ownPartsOnly(history), question: otherAmount(ownPart(question, history), history) };
 }
 
 /** "She takes zopiclone, I take nothing", right after "no, it is for me": only what is told of oneself counts. */
@@ -28,6 +28,17 @@ function ownPartsOnly(history: AdvisorRequest['history']): AdvisorRequest['histo
     turn.role === 'user' ? { ...turn, text: ownPart(turn.text, history.slice(0, place)) } : turn,
   );
 }
+
+/** "And 3000?", after "vitamin C 2000 mg a day ok?": the same of another amount. */
+function otherAmount(text: string, before: AdvisorRequest['history']): string {
+  const amount = bareAmount.exec(text)?.[1];
+  const last = before.findLast(({ role }) => role === 'user')?.text ?? '';
+  return amount === undefined || !amountTold.test(last) ? text : last.replace(amountTold, `${amount}$1`);
+}
+
+const bareAmount =
+  /^\W*(?:and|or|what about|how about|also) (\d[\d.,]{1,6})(?: ?(?:mg|mcg|iu|g))?(?: (?:then|a day|daily))*\W*$/i;
+const amountTold = /\b\d[\d.,]*( ?(?:mg|mcg|µg|iu|g|units)\b)/i;
 
 const ofBoth =
   /^\W*(?:and |but |well,? )?(?:he|she|they|my \w+) (?:already |also )?(?:takes?|is on|are on|has|have)\b[^.;,?!]{2,40}[.;,]\s*(?:and |but )?(i (?:take|have|am|don'?t|do not)\b[^?]*)$/i;

@@ -9,7 +9,10 @@ export function sinceTaken(question: string, mentions: readonly Mention[]): stri
   if (asksForLeave.test(text)) return null;
   const begun = mentions.filter(
     ({ kind, start, negated, allergy }) =>
-      (kind === 'medicine' || kind === 'herb') && !negated && !allergy && began.test(text.slice(0, start)),
+      (kind === 'medicine' || kind === 'herb') &&
+      !negated &&
+      !allergy &&
+      (began.test(text.slice(0, start)) || (kind === 'herb' && takenSince.test(text))),
   );
   if (begun.length === 0) return null;
   const names = listed([...new Set(begun.map(({ name }) => inSentence(name)))]);
@@ -21,5 +24,7 @@ export function sinceTaken(question: string, mentions: readonly Mention[]): stri
 /** "Can I drive after taking kava?" tells of no complaint. */
 const asksForLeave =
   /\b(?:(?:can|could|may|should|when|how (?:long|soon)) (?:can |could |may |should )?i|is it (?:ok|okay|safe|fine))\b/i;
+/** "I take ginseng and can't sleep since." */
+const takenSince = /\b(?:take|taking|took|use|using|drink|started)\b[^.?!]{3,60}\bsince(?: then)?\W*$/i;
 const began =
   /\b(?:since|after|ever since|from when)\s+(?:(?:i|he|she|my \w+|the doctor)\s+)?(?:(?:have|has|had|was|am|is|been|'ve|'m|also)\s+)*(?:start(?:ed|ing)?|began|begun|beginning|take|takes|took|taking|on|put me on|going on|went on|switched to|switching to|got|getting)\s+(?:on |with |to take |taking )*(?:my |the |a |an |this |these )?(?:\w+ )?$/i;

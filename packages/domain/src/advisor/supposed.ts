@@ -11,7 +11,7 @@ export function supposing(subject: Subject, question: string): Subject {
 
 /** "And after the birth, when I'm nursing?" */
 export function supposesNursing(question: string): boolean {
-  return nursingLater.test(withPlainApostrophes(question)) && question.includes('?');
+  return nursingLater.test(withPlainApostrophes(question)) && (question.includes('?') || /^\W*and\b/i.test(question));
 }
 
 /** Whether a question asks what would be if somebody were pregnant. */
@@ -21,6 +21,7 @@ export function supposesPregnancy(question: string): boolean {
 
 const nursingLater = anyPhrase(
   /(?:if|once|when|while|after(?: the birth)?,?(?: and)?(?: when| while| if)?) (?:i|she|we)(?:'m|'re|'s| am| are| is| was| start(?:ed)?)? (?:nursing|breast ?-?feed(?:ing)?)/,
+  /(?:if|once|when|while) (?:the |my )?baby(?:'s| is| comes| arrives)\b[^.?!]{0,24}\bi(?:'m| am)? (?:nurs(?:e|ing)|breast ?-?feed(?:ing)?)/,
   /after (?:the |giving )?birth\b[^.?!]{0,24}\b(?:nursing|breast ?-?feeding)/,
 );
 const supposed = anyPhrase(

@@ -38,6 +38,9 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
 
 const ofFood = /\b(?:stomach|food|meals?|eat(?:ing)?|breakfast|dinner)\b/i;
 
+const besideFood =
+  /\b(?:with|before|after|on|without|between|at|during) (?:a |an |the |some |any )?(?:\w+ )?(?:food|meals?|eating|breakfast|lunch|dinner|empty stomach)\b/i;
+
 /** "On an empty stomach?" */
 function withFood(herb: Herb, telling: Telling): string {
   if (telling.isForbidden(herb)) return howToTake(herb, telling);
@@ -47,7 +50,7 @@ function withFood(herb: Herb, telling: Telling): string {
     monograph?.preparation ?? '',
     monograph?.precautions.text ?? '',
   ];
-  const told = texts.flatMap((text) => text.split(/(?<=[.;])\s+/)).find((sentence) => ofFood.test(sentence));
+  const told = texts.flatMap((text) => text.split(/(?<=[.;])\s+/)).find((sentence) => besideFood.test(sentence));
   if (told !== undefined) return told.replace(/;$/, '.');
   return /\b(?:stomach|nausea|heartburn|reflux)\b/i.test(monograph?.sideEffects.text ?? '')
     ? 'rather with something to eat, as it can upset the stomach.'
@@ -57,7 +60,7 @@ function withFood(herb: Herb, telling: Telling): string {
 const ofTheDay = /\b(?:morning|evening|noon|night|bedtime|bed|breakfast|lunch|dinner)\b/i;
 const juiceOrPills = /\b(?:juice|food|fresh)\b[^.?!]{0,6}\bor\b|\bor\b[^.?!]{0,6}\b(?:juice|food|fresh)\b/i;
 const eitherForm =
-  /\b(?:tea|drops|tincture)\b[^.?!]{0,6}\bor\b[^.?!]{0,6}\b(?:capsules?|tablets?|drops|tea|tincture|extract)\b|\b(?:capsules?|tablets?)\b[^.?!]{0,6}\bor\b[^.?!]{0,6}\b(?:tea|drops|tincture)\b/i;
+  /\b(?:teas?|drops|tinctures?|capsules?|tablets?|extract)\b (?:is |are )?(?:better|stronger|weaker|as (?:good|strong)) (?:than|as)\b|\b(?:tea|drops|tincture)\b[^.?!]{0,6}\bor\b[^.?!]{0,6}\b(?:capsules?|tablets?|drops|tea|tincture|extract)\b|\b(?:capsules?|tablets?)\b[^.?!]{0,6}\bor\b[^.?!]{0,6}\b(?:tea|drops|tincture)\b/i;
 
 function formFor(herb: Herb, telling: Telling): string {
   const forms = herb.monograph?.forms ?? [];

@@ -12,6 +12,8 @@ export const asking = {
     /(?:make|brew|have|drink|take) (?:it|them|that|this|the tea|one)(?: \w+)? (?:stronger|thicker|more concentrated)|(?:a )?stronger (?:one|tea|brew|dose|cup)/,
     /(?:use|put|add|take) (?:two|three|more|double|2|3) (?:tea ?bags?|bags|spoons?|teaspoons?|capsules|tablets|pills)/,
     'maximum',
+    /(?:drink|have|take|sip|eat) (?:it|them|that|this|the tea)? ?all day(?: long)?/,
+    /as (?:much|often) as i (?:like|want)/,
     /(?:upper|safe|daily) (?:limits?|levels?)/,
     /(?:can (?:you|i|one|people)|is it possible to) (?:overdose|od) (?:on|with)/,
     /how large/,
@@ -22,7 +24,7 @@ export const asking = {
 
   preparation: anyPhrase(
     /prepar\w+/,
-    /fresh or dried|dried or fresh/,
+    /fresh (?:\w+ )?or dried|dried (?:\w+ )?or fresh|(?:hot|boiling|warm) or cold|cold or (?:hot|boiling|warm)|how hot|what temperature/,
     /(?:how|to) (?:\w+ ){0,3}make (?:it|this|that|the|a|an|some|my own|\w+ (?:tea|syrup|tincture))/,
     /make (?:it|the tea|a tea|tea|syrup|a syrup) (?:myself|at home|from)/,
     /brew\w*/,
@@ -118,6 +120,7 @@ export const asking = {
     /how (?:was|were|is|has) (?:it|this|that|they|\w+(?: \w+)?) (?:been )?(?:studied|tested|researched)/,
     /(?:works?|snake oil|a scam|hype|worth it)(?=\s*\?)/,
     'legit',
+    /what (?:do|does|would) (?:doctors|experts|science|scientists|medicine|pharmacists) (?:think|say)/,
     /(?:is|are|it's|they're) (?:it |that |this |they |then |just |all |totally |completely |really )*(?:useless|pointless|worthless|(?:a )?waste of (?:money|time))(?=\W*\?)/,
     /any good(?: (?:for|against|with)\b|(?=\W*$))/,
     /(?:can|could|will|does) (?:it|this|that) (?:\w+ )?(?:prevent|stop|reduce|lower|heal|cure|fix|repair|improve|reverse|help|raise|increase|boost|build|burn)/,
@@ -152,9 +155,9 @@ export const asking = {
     /(?<=^\W*(?:and |your |any )*)(?:sources?|references?)(?=\W*$)/,
     /where (?:do|did) you (?:get|read|have|know) (?:this|that|it|your)/,
     /are you (?:really |very |quite |absolutely |100 ?% )?(?:sure|certain|serious|positive)/,
-    /(?<=^\W*(?:and |but |oh |wait,? )*)(?:is (?:that|this|it) (?:really )?(?:true|right|correct|so)|really|for real|seriously)(?=\W*\?)/,
+    /(?<=^\W*(?:and |but |oh |wait,? )*)(?:is (?:that|this|it) (?:really )?(?:true|right|correct|so)|really|for real|seriously|sure|certain)(?=\W*\?)/,
     /where(?:'s| is| does) (?:this|that|it|your info\w*) (?:come )?from/,
-    /says who|who says(?: so| that)?|proven by (?:what|whom?)/,
+    /says who|who (?:says|said|told|tells|claims)(?: you)?(?: so| that| this| it)?(?=\W*$)|proven by (?:what|whom?)/,
     /how do you know/,
   ),
 
@@ -182,7 +185,7 @@ export const asking = {
   /** "How many hours apart?" */
   apart: anyPhrase(
     /how (?:many hours|long|far|much time) (?:apart|between|in between)/,
-    /how (?:many hours|long) (?:after|before) (?:my |the )?(?:tablets?|pills?|medicines?|meds|dose|thyroxine|thyroid|antibiotics?)/,
+    /how (?:many hours|long) (?:after|before) (?:my |the )?(?:\w+ )?(?:tablets?|pills?|medicines?|meds|dose|thyroxine|thyroid|antibiotics?)/,
     /hours apart/,
   ),
 
@@ -230,6 +233,7 @@ export const asking = {
     /(?:it|that|they|those|nothing) (?:didn't|did not|doesn't|does not|don't|has not|hasn't|have not) (?:really |ever )?(?:work|worked|help|helped|do anything|done anything|change anything)(?=\W*$)/,
     /(?:tried|have) (?:that|those|them|it|all of (?:that|those|them)) already/,
     'anything else',
+    /(?:any|some|another) ?(?:thing|herb|tea|one)? (?:else )?that (?:does|works|helps) (?:more|better)/,
     /(?:any|some)thing (?:else )?that (?:helps|could help|might help)(?: a bit| a little)?(?=\W*$)/,
     'something else',
     /other options?/,
@@ -248,6 +252,7 @@ export const asking = {
     /which (?:one |of (?:them|these|those) )?(?:is|are|would be|works?|do you think is) (?:the )?(?:best|better|gentlest|mildest|strongest|safest|quickest|fastest|cheapest)/,
     /which (?:one )?(?:of (?:them|these|those|all (?:of )?these) )?(?:has|have) (?:the )?(?:most|best|better|strongest|more) (?:evidence|studies|proof|science|research)/,
     /which (?:one )?(?:is|are|would be) \w+er\b/,
+    /which (?:one )?(?:of (?:them|these|those) )?(?:has|have|causes?|makes?) (?:the )?(?:fewer|fewest|less|least|more|most) (?:side[- ]?effects|risks?|interactions|trouble|harm)/,
     /what(?:'s| is) (?:the )?(?:safest|best|gentlest|strongest|mildest)(?: one)?(?=\W*$)/,
     /(?<=^\W*(?:so |and |ok |then )*)which(?: one)?(?=\W*$)/,
     /which of (?:all )?(?:of )?(?:these|those|them) (?:do|should|would|could) (?:i|you) (?:start|begin|try|take)/,
@@ -300,6 +305,7 @@ export const asking = {
 
   /** "What is it good for?" is no question whether one may. */
   uses: anyPhrase(
+    /why (?:do|does|would) (?:people|anyone|everyone|somebody|others|they) (?:\w+ )?(?:take|use|drink|buy|recommend|swear)/,
     /what(?:'s| is| are)\b[^?.]{1,40}\b(?:good|used|taken|meant|helpful|useful) for/,
     /what (?:do|does|can)\b[^?.]{1,40}\b(?:do|help|treat)\b/,
     /(?<=^\W*(?:what |and |is it )?)good for(?=\W*$)/,
@@ -313,6 +319,7 @@ export const asking = {
     /(?:step by step|slowly|gradually|bit by bit|tapers?|wean)\b[^.?!]{0,16}\b(?:or|and)\b[^.?!]{0,16}\b(?:at once|suddenly|stop|straight away|cold turkey|right away)/,
     /(?:at once|suddenly|cold turkey)\b[^.?!]{0,12}\bor\b[^.?!]{0,16}\b(?:step|slowly|gradually|bit by bit|taper)/,
     /how (?:do|should|can|must) i (?:stop|taper|wean|come off|reduce)/,
+    /(?<=^\W*(?:so |and |then |should i |do i |ok,? )*)(?:just )?(?:stop|quit)(?: taking)? (?:it|them|this|that)(?: then| now)?(?=\W*\?)/,
     /(?:can|may|could) i (?:just )?(?:stop|quit)(?: taking)? (?:it|them|this|that) (?:at )?(?:any ?time|when(?:ever)? i (?:want|like)|whenever)/,
     /after (?:i (?:stop|come off)|stopping|coming off|the last)/,
     /(?:wear|wash)(?:s|es)? (?:off|out)/,

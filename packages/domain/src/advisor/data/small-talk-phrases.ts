@@ -135,7 +135,7 @@ export const offTopic = anyPhrase(
   /recipe for (?:cake|pizza|lasagna)/,
   /bike|bicycle|tyre|tire|car|flight|hotel|visa|passport/,
   /what(?:'s| is) \d+\s*[x*×+/-]\s*\d+/,
-  /what (?:should|can|could|shall) (?:i|we) (?:cook|watch|read|wear|do)(?: (?:tonight|today|for (?:dinner|lunch|supper)))?(?=\W*$)/,
+  /what (?:should|can|could|shall) (?:i|we) (?:(?:cook|watch|read|wear)(?: (?:tonight|today|for (?:dinner|lunch|supper)))?|do (?:tonight|today))(?=\W*$)/,
   /meaning of life|i(?:'m| am) bored|i love you|(?:tell|sing) me (?:a|something)/,
 );
 /** "12 x 3 =" */

@@ -22,6 +22,6 @@ const ofUse = new RegExp(
   'i',
 );
 
-/** "And with all my tablets?" asks what goes together, however it sounds. */
+/** "And with all my tablets?", "I have been taking it for 2 years": what is taken, and nothing of how anybody is, however it sounds. */
 export const asksOfOwnMedicines =
-  /^\W*(?:(?:and|so|but|also|ok(?:ay)?)\b[ ,]*)*with (?:all |any )?(?:of )?(?:my|his|her|their|the) (?:\w+ )?(?:tablets|pills|medicines?|medications?|meds)\s*\?\W*$/i;
+  /^\W*(?:(?:and|but|well|oh)\b[ ,]*)*i(?:'ve| have|'m| am)? (?:already |always )?(?:been )?(?:taking|using|drinking|on|taken|used) (?:it|this|that|them|both)(?: now)? (?:for|since) (?:about |over |nearly |more than )?[\w ]{1,16}(?: now| already)?\W*$|^\W*(?:(?:and|so|but|also|ok(?:ay)?)\b[ ,]*)*with (?:all |any )?(?:of )?(?:my|his|her|their|the) (?:\w+ )?(?:tablets|pills|medicines?|medications?|meds)\s*\?\W*$/i;
