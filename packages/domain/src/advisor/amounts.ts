@@ -47,6 +47,13 @@ export function amountsOfUse({ monograph }: Herb, use: UseKey | undefined): read
   return own.length > 0 ? own : all.filter((each) => each.for === undefined);
 }
 
+/** Asked for nothing in particular: the amounts that are for no single use, with what a day needs; all where there are none. */
+export function amountsInGeneral(herb: Herb): readonly HerbAmount[] {
+  const all = herb.monograph?.amounts ?? [];
+  const general = all.filter((each) => each.for === undefined || each.for.includes('nutrition'));
+  return general.length > 0 ? general : all;
+}
+
 /** "400 mg of extract" needs no heading. */
 function namesItsForm(form: Form, text: string): boolean {
   return (

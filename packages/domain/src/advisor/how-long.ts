@@ -1,5 +1,6 @@
 import type { Herb } from '../herbs/herb.ts';
 import { isAbout } from '../safety/finding.ts';
+import { amountsInGeneral } from './amounts.ts';
 import { capital } from './names.ts';
 import { durationOf } from './effect-facts.ts';
 import type { Telling } from './telling.ts';
@@ -28,8 +29,8 @@ function isEaten({ kind, monograph }: Herb): boolean {
 }
 
 /** How much a day, and when to take stock. */
-function upTo({ monograph }: Herb): string {
-  const limit = monograph?.amounts
+function upTo(herb: Herb): string {
+  const limit = amountsInGeneral(herb)
     .flatMap(({ text }) => text.split(/(?<=[.;])\s+/))
     .find((sentence) => /\b(?:upper limit|at most|no more than)\b/i.test(sentence));
   const most = limit === undefined ? '' : ` ${capital(limit.replace(/;$/, '.'))}`;

@@ -2,7 +2,7 @@ import { levelsOf } from '../amounts/upper-levels.ts';
 import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { isUnderage } from '../safety/age-group.ts';
-import { amountsOfUse, forAdults, inForm, likeTea, lower, withStop } from './amounts.ts';
+import { amountsInGeneral, amountsOfUse, forAdults, inForm, likeTea, lower, withStop } from './amounts.ts';
 import { forAnother } from './finding-lines.ts';
 import { asksFirstNow, limitOfStage } from './limit-of-stage.ts';
 import { inSentence } from './names.ts';
@@ -71,7 +71,7 @@ function amountsAskedFor(herb: Herb, { wanted: [use], asks, said }: Telling): Am
   const told =
     asks.form === null ? all.filter(({ text }) => said.includes(lower(forAdults(text)).replace(/\.$/, ''))) : [];
   const fitting = use === undefined ? told : amountsOfUse(herb, use);
-  return fitting.length > 0 ? fitting : all;
+  return fitting.length > 0 ? fitting : amountsInGeneral(herb);
 }
 
 /** Named for the skin, or asked about for what a cream of it was studied for. */
