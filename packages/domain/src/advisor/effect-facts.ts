@@ -1,5 +1,6 @@
 import type { Herb } from '../herbs/herb.ts';
-import { amountsInGeneral } from './amounts.ts';
+import type { UseKey } from '../herbs/use-keys.ts';
+import { amountsInGeneral, amountsOfUse } from './amounts.ts';
 import { capital, inSentence } from './names.ts';
 
 /** "Will it make me sleepy?" */
@@ -18,11 +19,13 @@ export function drowsiness({ name, effects, monograph }: Herb): string {
 const mostSentences = 2;
 
 /** "How long can I take it?": the sentences that tell of a time. */
-export function durationOf(herb: Herb): string {
+export function durationOf(herb: Herb, use?: UseKey): string {
   const { name, monograph } = herb;
+  const own = use === undefined ? [] : amountsOfUse(herb, use);
+  const amountsForUse = own.length > 0 ? own : amountsInGeneral(herb);
   const told = [
     monograph?.precautions.text ?? '',
-    ...amountsInGeneral(herb).map(({ text }) => text),
+    ...amountsForUse.map(({ text }) => text),
     ...(trialLength.exec(monograph?.timeToEffect ?? '') ?? []),
   ]
     .flatMap((text) => text.split(/(?<=[.;])\s+/))
@@ -40,4 +43,4 @@ export function durationOf(herb: Herb): string {
 const trialLength = /\b(?:trials?|studies)\b[^.;]*\b(?:ran|lasted)\b[^.;]*[.;]?/i;
 
 const tellsOfTime =
-  /\b(?:longer than|no more than \w+ (?:days?|weeks?|months?)|not (?:for )?more than|up to \w+ (?:weeks?|months?)|at most (?:for )?(?:\w+ )?(?:\d+|one|two|three|four|six|eight|ten|twelve|a few) (?:days?|weeks?|months?)|long[- ]term(?! data)|ran (?:for )?[\w ]{3,20}(?:weeks?|months?)|beyond \w+ (?:weeks?|months?)|short (?:time|use)|for (?:\w+ (?:to|or) )?\w+ (?:weeks?|months?)|\w+ days in a row)\b/i;
+  /\b(?:longer than|no more than \w+ (?:days?|weeks?|months?)|not (?:for )?more than|up to \w+ (?:weeks?|months?)|at most (?:for )?(?:\w+ )?(?:\d+|one|two|three|four|six|eight|ten|twelve|a few) (?:days?|weeks?|months?)|long[- ]term(?! data)|ran (?:for )?[\w ]{3,20}(?:weeks?|months?)|beyond \w+ (?:weeks?|months?)|short (?:time|use)|for (?:a few|\d+|two|three|five|seven|ten) days|for (?:\w+ (?:to|or) )?\w+ (?:weeks?|months?)|\w+ days in a row)\b/i;

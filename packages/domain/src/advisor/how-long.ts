@@ -6,8 +6,8 @@ import { durationOf } from './effect-facts.ts';
 import type { Telling } from './telling.ts';
 
 /** A wish for longer than is known gets its no first. */
-export function howLong(herb: Herb, { question, findings }: Telling): string {
-  const told = durationOf(herb);
+export function howLong(herb: Herb, { question, findings, wanted }: Telling): string {
+  const told = durationOf(herb, wanted[0]);
   const isTooLong = /\b(?:at most|longer than|no more than|short (?:time|use))\b/i.test(told);
   const isFree = findings.every((finding) => finding.severity === 'minor' || !isAbout(finding, herb));
   const isOpen = /is not established/.test(told) && isFree;

@@ -58,7 +58,7 @@ export function inTheKitchen({ subject, said }: Understanding, herbs: readonly I
     ...plainAnswer([
       paragraph(
         isCalm
-          ? `In usual food amounts I know of nothing against ${names}${withWhat(subject)} for ${who}. ${isDosedByBlood(subject) ? 'Keep the amount about the same from week to week. ' : ''}What I say of capsules, extracts and large amounts is another matter.`
+          ? `In usual food amounts I know of nothing against ${names}${withWhat(subject)} for ${who}. ${isDosedByBlood(subject) ? 'Keep the amount about the same from week to week. ' : ''}Capsules, extracts and large amounts are another matter.`
           : `Even in food, take care with ${names}. Here is why:`,
       ),
       ...findingLines(findings, isCalm ? said : '', subject),

@@ -1,10 +1,12 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
+import { readText } from '../resolve/read.ts';
 import { withPlainApostrophes } from '../resolve/phrases.ts';
 import { assess } from '../safety/assess.ts';
 import { isAbout } from '../safety/finding.ts';
 import { compareSeverity, forbids } from '../safety/words.ts';
 import type { AdvisorAnswer } from './answer.ts';
+import { keepYourMedicine } from './prescribed-medicines.ts';
 import { pairOf } from './finding-lines.ts';
 import { graveHarm, isKnownToHarm } from './grave-harm.ts';
 import { listed, paragraph } from './html.ts';
@@ -19,6 +21,9 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
   const text = withPlainApostrophes(question.question);
   const isLittle = (saysLess.test(text) && onlyALittle.test(text)) || onlyForOnce.test(text);
   if (!isLittle && !takesItAlready.test(text)) return null;
+  const last = question.history.findLast(({ role }) => role === 'user')?.text ?? '';
+  // Less of a medicine is another matter.
+  if (keepYourMedicine(last, readText(last).mentions) !== null) return null;
   if (earlierHerbs.length === 0 || herbs.length + medicines.length + wanted.length > 0) return null;
   const about = new Set(earlierHerbs.map(({ id }) => id));
   const findings = assess({ person: subject.person, items: earlierHerbs, about })

@@ -52,7 +52,7 @@ export function notAtOnce(question: string, last: string, lastMentions: readonly
 }
 
 const asksToStop =
-  /^\W*(?:and |so |but |ok(?:ay)?,? |then )*(?:can|could|may|should|what if) i (?:just |simply |not |at least |maybe )*(?:(?:stop|quit|skip|leave|drop|halve|cut|split|lower|reduce)(?: taking)?(?: down)?(?: on)? (?:it|them|that|this|those|the (?:dose|pills?|tablets?)|my (?:dose|pills?|tablets?)|one|some|a (?:few|day|dose|pill|tablet))|(?:take|use|have) (?:fewer|less|half|one less|only half|a (?:smaller|lower) dose|(?:it|them|one) (?:only )?every (?:other|second) day))\b[^.?!]{0,30}\W*$/i;
+  /^\W*(?:and |but |ok,? )*(?:just|only|maybe) (?:a (?:little|bit)(?: less)?|half|once a week|(?:less|fewer)[\w ]{0,16})\W*$|^\W*(?:and |so |but |ok(?:ay)?,? |then )*(?:can|could|may|should|what if) i (?:just |simply |not |at least |maybe )*(?:(?:stop|quit|skip|leave|drop|halve|cut|split|lower|reduce)(?: taking)?(?: down)?(?: on)? (?:it|them|that|this|those|the (?:dose|pills?|tablets?)|my (?:dose|pills?|tablets?)|one|some|a (?:few|day|dose|pill|tablet))|(?:take|use|have) (?:fewer|less|half|one less|only half|a (?:smaller|lower) dose|(?:it|them|one) (?:only )?every (?:other|second) day))\b[^.?!]{0,30}\W*$/i;
 
 /** "How slowly?", asked of coming off a medicine. */
 export function noPlanForStopping(question: string, last: string, lastMentions: readonly Mention[]): string | null {
