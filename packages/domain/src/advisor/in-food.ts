@@ -12,7 +12,9 @@ import { plainAnswer } from './plain-answers.ts';
 import type { Understanding } from './understanding.ts';
 
 function withWhat({ person }: Subject): string {
-  return person.medicines.length === 0 ? '' : ` with ${listed(person.medicines.slice(0, mostNamed).map(medicineName))}`;
+  return person.medicines.length === 0
+    ? ''
+    : `I checked it with ${listed(person.medicines.slice(0, mostNamed).map(medicineName))}. `;
 }
 
 /** Medicines whose dose is set by a blood test. */
@@ -58,7 +60,7 @@ export function inTheKitchen({ subject, said }: Understanding, herbs: readonly I
     ...plainAnswer([
       paragraph(
         isCalm
-          ? `In usual food amounts I know of nothing against ${names}${withWhat(subject)} for ${who}. ${isDosedByBlood(subject) ? 'Keep the amount about the same from week to week. ' : ''}Capsules, extracts and large amounts are another matter.`
+          ? `In usual food amounts I know of nothing against ${names} for ${who}. ${withWhat(subject)}${isDosedByBlood(subject) ? 'Keep the amount about the same from week to week. ' : ''}Capsules, extracts and large amounts are another matter.`
           : `Even in food, take care with ${names}. Here is why:`,
       ),
       ...findingLines(findings, isCalm ? said : '', subject),
