@@ -33,7 +33,13 @@ const voiceDanger = String.raw`swallow\w*|breath\w*|drool\w*|dribbl\w*|bloody?|l
 const shortWhile = String.raw`(?:for|since|after) (?:(?:about|almost|nearly|only|just|the last|the past) )?(?:an? (?:day|week|fortnight)|(?:one|two|three|four|five|six|a few|few|some|\d{1,2}) days|(?:two|2) weeks|yesterday|last night|this morning|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
 const gumDanger = String.raw`bruis\w*|warfarin|apixaban|eliquis|xarelto|rivaroxaban|thinner\w*|everywhere|nose|vagin\w*|spotting|down there|pads?|cramp\w*|belly|won't stop|for days|all day|pour\w*|headaches?|platelets?|swollen (?:face|hands)`;
 
+const skinDanger = String.raw`breath\w*|throat|tongue|lips?|swell\w*|swollen|faint\w*|dizzy|swallow\w*|drank|drunk|ate|took|mouth|eyes?|blister\w*|fever|everywhere|all over`;
+
 export const everydayComplaints: readonly RegExp[] = [
+  unless(
+    skinDanger,
+    String.raw`\b${harmlessOils}\b[^.?!]{0,16}\b(?:gave|gives|has given|caused|left|brought) me (?:with )?(?:an? |some )?(?:\w+ )?(?:rash|spots|pimples|redness|irritation|itching)\b`,
+  ),
   unless(
     bowelDanger,
     String.raw`\b(?:one|a|single) (?:loose|soft) (?:stool|poo|motion)s?\b[^.?!]{0,12}\bafter (?:my |the |a |morning )*(?:coffee|breakfast|meals?|lunch|dinner)\b[^.?!]{0,24}`,
