@@ -111,7 +111,7 @@ export const gentlerParts: readonly RedFlagRule[] = [
   }),
   flag('hearing-loss', 'a sudden loss of hearing', {
     patterns: [
-      /\b(?:sudden\w*|overnight|woke|went|gone|since (?:yesterday|this morning))\b[^.?!]{0,40}\b(?:deaf|hearing|can't hear)\b|\b(?:deaf|hearing|can't hear)\b[^.?!]{0,40}\b(?:sudden\w*|overnight|woke|gone|lost|since (?:yesterday|this morning|last night))\b/i,
+      /\b(?:sudden\w*|overnight|woke|went|gone|lost|losing|loss of|since (?:yesterday|this morning))\b[^.?!]{0,40}\b(?:deaf|hearing|can't hear)\b|\b(?:deaf|hearing|can't hear)\b[^.?!]{0,40}\b(?:sudden\w*|overnight|woke|gone|lost|since (?:yesterday|this morning|last night))\b/i,
     ],
     why: 'An ear that has suddenly lost its hearing is treated best within the first days. If it is only wax, that will be seen as well. With a drooping face, weakness or trouble speaking call your emergency number.',
   }),

@@ -96,7 +96,7 @@ export const urgentRules: readonly RedFlagRule[] = [
   {
     ...flag('eye', 'sudden trouble with the eyes', {
       patterns: [
-        /\b(?:vision|sight|hearing)\b[^.?!]{0,16}\bsudden\w*\b|\b(?:painful|aching) red eye\b|\b(?:sudden(?:ly)?|lost|losing|loss of|curtain over|shadow over|flashing lights in|severe pain in)\b[^.?!]{0,20}\b(?:vision|sight|eyes?|hearing)\b/i,
+        /\b(?:vision|sight)\b[^.?!]{0,16}\bsudden\w*\b|\b(?:painful|aching) red eye\b|\b(?:sudden(?:ly)?|lost|losing|loss of|curtain over|shadow over|flashing lights in|severe pain in)\b[^.?!]{0,20}\b(?:vision|sight|eyes?)\b/i,
         /\b(?:sudden|new|lots of) floaters\b|\bflash(?:es|ing)\b[^.?!]{0,24}\bfloaters\b|\bfloaters\b[^.?!]{0,24}\b(?:flash\w*|sudden\w*|curtain|shadow)\b|\b(?:suddenly|gone|went) deaf\b/i,
         /\b(?:eye pain|pain in (?:my|his|her) eye)\b[^.?!]{0,40}\b(?:headache|vision|see|nausea|halos?|vomit\w*)\b|\b(?:can't see|headache|halos?)\b[^.?!]{0,30}\beye pain\b|\beye\b[^.?!]{0,24}\b(?:very painful|severe pain|red and painful|hit|scratched|metal|glass)\b[^.?!]{0,40}\b(?:vision|blurr\w*|light|see|halos?)\b/i,
       ],

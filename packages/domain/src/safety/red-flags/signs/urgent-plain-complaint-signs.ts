@@ -29,7 +29,7 @@ const heavyAndPale = concept(
 const bruisesEasily = concept(`bruis*_(?:so_|very_|more_)?(?:easily|easy|a_lot) easy_bruising`);
 const tired = concept(`tired fatigu* exhaust* pale nose_?bleeds? gums weak`);
 const infectionsAllTheTime =
-  /\b(?:infections?|colds?|ill|sick)\b[^.?!]{0,16}\b(?:all the time|again and again|one after (?:another|the other)|every (?:month|few weeks)|constantly)\b/i;
+  /\b(?:infections?|colds|ill|sick)\b[^.?!]{0,16}\b(?:all the time|again and again|one after (?:another|the other)|every (?:month|few weeks)|constantly)\b/i;
 const gallbladder = concept(`gall_?bladder gall_?stones? right_ribs under_(?:my_)?(?:right_)?ribs`);
 const lasting = concept(`hours vomit* fever* yellow worse every_meal after_meals`);
 
