@@ -29,9 +29,9 @@ export type { Severity } from './safety/severity.ts';
 export { severities } from './safety/severity.ts';
 export { compareSeverity, forbids, severityWords } from './safety/words.ts';
 export type { Finding, FindingKind } from './safety/finding.ts';
-export type { AgeGroup } from './safety/age-group.ts';
-export type { Person, PersonInput } from './safety/person.ts';
-export { emptyPerson, mergePeople, readPerson } from './safety/person.ts';
+export type { AgeGroup } from './safety/person/age-group.ts';
+export type { Person, PersonInput } from './safety/person/person.ts';
+export { emptyPerson, mergePeople, readPerson } from './safety/person/person.ts';
 export { assess } from './safety/assess.ts';
 export type { Item } from './safety/item.ts';
 export type { MeasuredItem, Recognised, SafetyCheck } from './safety/check.ts';
@@ -39,7 +39,7 @@ export { checkSafety } from './safety/check.ts';
 export { hasChanged } from './safety/rule-severity.ts';
 export type { Coverage } from './safety/coverage.ts';
 export { coverage } from './safety/coverage.ts';
-export type { Concerns, Goals, InterestKey, SafetyPhraseKey } from './safety/profile-phrases.ts';
+export type { Concerns, Goals, InterestKey, SafetyPhraseKey } from './safety/person/profile-phrases.ts';
 export {
   composeConcerns,
   composeGoals,
@@ -47,7 +47,7 @@ export {
   parseConcerns,
   parseGoals,
   safetyPhrases,
-} from './safety/profile-phrases.ts';
+} from './safety/person/profile-phrases.ts';
 export type { RedFlag } from './safety/red-flags/red-flag.ts';
 export { findRedFlag } from './safety/red-flags/find-red-flag.ts';
 export type { Metric } from './wellness/scores.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forbids } from '../safety/words.ts';
-import { emptyPerson, type PersonInput, readPerson } from '../safety/person.ts';
+import { emptyPerson, type PersonInput, readPerson } from '../safety/person/person.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { advise } from './advise.ts';
 

@@ -1,16 +1,23 @@
 import { correctSymptoms } from '../resolve/correct-symptoms.ts';
 import { findRedFlagInTalk } from '../safety/red-flags/alarm-in-talk.ts';
 import type { RedFlag } from '../safety/red-flags/red-flag.ts';
-import { asksOfModestAmount } from './asks-if-too-much.ts';
+import { asksOfModestAmount } from './about-herbs/asks-if-too-much.ts';
 import { answerQuestion } from './answer-question.ts';
-import { helpIsThere, jokedAway, recallOfAlarm, stillInAlarm, takesBack, waitsForDoctor } from './after-alarm.ts';
+import {
+  helpIsThere,
+  jokedAway,
+  recallOfAlarm,
+  stillInAlarm,
+  takesBack,
+  waitsForDoctor,
+} from './limits/after-alarm.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
-import { saidBefore } from './conversation.ts';
-import { paragraph } from './html.ts';
-import { inEnglish, isForeign } from './language.ts';
-import { onlyRefusesLinks, withoutUnwantedProducts } from './no-links.ts';
-import { alarmAnswer, plainAnswer, withLinesFirst } from './plain-answers.ts';
-import { writtenOut } from './short-forms.ts';
+import { saidBefore } from './reading/conversation.ts';
+import { paragraph } from './wording/html.ts';
+import { inEnglish, isForeign } from './reading/language.ts';
+import { onlyRefusesLinks, withoutUnwantedProducts } from './reading/no-links.ts';
+import { alarmAnswer, plainAnswer, withLinesFirst } from './wording/plain-answers.ts';
+import { writtenOut } from './reading/short-forms.ts';
 import { smallTalk } from './small-talk.ts';
 
 /** Answers one question from the knowledge base, checked against the person. Pure and deterministic. */

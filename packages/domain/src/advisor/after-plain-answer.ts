@@ -1,5 +1,5 @@
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
-import type { Asks } from './asks.ts';
+import type { Asks } from './reading/asks.ts';
 import { goodNews } from './bare-reply.ts';
 
 const mostTold = 3;

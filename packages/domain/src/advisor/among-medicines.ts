@@ -1,7 +1,7 @@
 import type { AdvisorAnswer } from './answer.ts';
-import { listed } from './html.ts';
-import { medicinesOnly } from './plain-answers.ts';
-import type { Understanding } from './understanding.ts';
+import { listed } from './wording/html.ts';
+import { medicinesOnly } from './wording/plain-answers.ts';
+import type { Understanding } from './reading/understanding.ts';
 
 /** "Ibuprofen or paracetamol?" is no question of herbs. */
 export function amongMedicines({ question, asks, medicines, herbs, wanted }: Understanding): AdvisorAnswer | null {

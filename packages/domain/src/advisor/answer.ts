@@ -1,6 +1,6 @@
 import type { Source } from '../evidence/source.ts';
 import type { Finding } from '../safety/finding.ts';
-import type { Person } from '../safety/person.ts';
+import type { Person } from '../safety/person/person.ts';
 
 export interface AdvisorRequest {
   readonly question: string;

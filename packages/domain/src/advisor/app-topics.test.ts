@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPerson } from '../safety/person.ts';
+import { readPerson } from '../safety/person/person.ts';
 import { advise } from './advise.ts';
 
 const nobody = readPerson({

@@ -1,8 +1,8 @@
 import type { AdvisorAnswer } from './answer.ts';
-import { paragraph } from './html.ts';
-import { asksMissingFacts } from './missing-facts.ts';
-import { plainAnswer } from './plain-answers.ts';
-import type { Understanding } from './understanding.ts';
+import { paragraph } from './wording/html.ts';
+import { asksMissingFacts } from './reading/missing-facts.ts';
+import { plainAnswer } from './wording/plain-answers.ts';
+import type { Understanding } from './reading/understanding.ts';
 
 /** "Yes", "no" or "?" and nothing else: what it is a reply to is taken up, or asked for; null for all else. */
 export function bareReply({ question, history, said }: Understanding): AdvisorAnswer | null {

@@ -1,9 +1,9 @@
 import { withPlainApostrophes } from '../resolve/phrases.ts';
 import type { AdvisorAnswer } from './answer.ts';
-import { listed, paragraph } from './html.ts';
-import { inSentence } from './names.ts';
-import { plainAnswer } from './plain-answers.ts';
-import type { Understanding } from './understanding.ts';
+import { listed, paragraph } from './wording/html.ts';
+import { inSentence } from './wording/names.ts';
+import { plainAnswer } from './wording/plain-answers.ts';
+import type { Understanding } from './reading/understanding.ts';
 
 /** "My midwife said start at 32 weeks", after a herb was spoken of, where nothing else was understood; null for all else. */
 export function goByClinician({ question, earlierHerbs }: Understanding): AdvisorAnswer | null {

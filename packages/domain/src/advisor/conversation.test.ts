@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PersonInput, readPerson } from '../safety/person.ts';
+import { type PersonInput, readPerson } from '../safety/person/person.ts';
 import { findRedFlag } from '../safety/red-flags/find-red-flag.ts';
 import { advise } from './advise.ts';
 

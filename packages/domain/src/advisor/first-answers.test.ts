@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PersonInput, readPerson } from '../safety/person.ts';
+import { type PersonInput, readPerson } from '../safety/person/person.ts';
 import { advise } from './advise.ts';
 
 const unsaid = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };

@@ -1,4 +1,4 @@
-import { paragraph } from './html.ts';
+import { paragraph } from './wording/html.ts';
 import { withPlainApostrophes } from '../resolve/phrases.ts';
 import {
   assent,

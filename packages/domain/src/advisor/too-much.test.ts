@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
-import { readPerson } from '../safety/person.ts';
+import { readPerson } from '../safety/person/person.ts';
 import { advise } from './advise.ts';
-import { tooMuch } from './too-much.ts';
+import { tooMuch } from './about-herbs/too-much.ts';
 
 function herb(key: string): Herb {
   const found = findHerb(key);

@@ -1,19 +1,19 @@
 import { assess } from '../safety/assess.ts';
 import type { Item } from '../safety/item.ts';
-import { listed, oneOf, paragraph } from './html.ts';
-import { thanksIn } from './limits.ts';
-import { inSentence } from './names.ts';
+import { listed, oneOf, paragraph } from './wording/html.ts';
+import { thanksIn } from './limits/limits.ts';
+import { inSentence } from './wording/names.ts';
 import type { AdvisorAnswer } from './answer.ts';
-import { askAgain, askBack, medicinesOnly, plainAnswer } from './plain-answers.ts';
-import { reminder } from './reminder.ts';
-import { sideTopicName } from './side-topics.ts';
-import { topicsOf } from './topics.ts';
+import { askAgain, askBack, medicinesOnly, plainAnswer } from './wording/plain-answers.ts';
+import { reminder } from './wording/reminder.ts';
+import { sideTopicName } from './limits/side-topics.ts';
+import { topicsOf } from './reading/topics.ts';
 import { furtherOn } from './after-plain-answer.ts';
 import { goByClinician } from './clinicians-word.ts';
 import { bareReply } from './bare-reply.ts';
-import { isLabResult, type Understanding } from './understanding.ts';
-import { unknownNames } from './unknown-names.ts';
-import { rejects, wishOf } from './wish.ts';
+import { isLabResult, type Understanding } from './reading/understanding.ts';
+import { unknownNames } from './reading/unknown-names.ts';
+import { rejects, wishOf } from './reading/wish.ts';
 
 /** Nobody has said what for: medicines, facts about a person, or a remark. */
 export function withoutAWish(question: Understanding): AdvisorAnswer | null {

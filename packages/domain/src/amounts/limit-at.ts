@@ -1,4 +1,4 @@
-import type { Person } from '../safety/person.ts';
+import type { Person } from '../safety/person/person.ts';
 import type { Limit } from './upper-level.ts';
 
 /** What of a person an upper level depends on. */

@@ -1,4 +1,4 @@
-import type { Person } from '../safety/person.ts';
+import type { Person } from '../safety/person/person.ts';
 import { anyPhrase } from '../resolve/phrases.ts';
 import { isUnlimited, namesAmount } from './amounts.ts';
 

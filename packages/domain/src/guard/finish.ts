@@ -1,5 +1,5 @@
 import type { AdvisorAnswer, AdvisorRequest } from '../advisor/answer.ts';
-import { bullets, escapeHtml, heading, listed, paragraph } from '../advisor/html.ts';
+import { bullets, escapeHtml, heading, listed, paragraph } from '../advisor/wording/html.ts';
 import { sourcesOf } from '../evidence/catalogue.ts';
 import { isForSuggesting } from '../herbs/recommend.ts';
 import { readText } from '../resolve/read.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyPerson, type Person, readPerson } from '../safety/person.ts';
+import { emptyPerson, type Person, readPerson } from '../safety/person/person.ts';
 import type { AdvisorAnswer } from '../advisor/answer.ts';
 import type { DraftBlock } from './draft.ts';
 import { finishGuarded } from './finish.ts';

@@ -1,6 +1,6 @@
-import { readSubject } from '../advisor/read-subject.ts';
+import { readSubject } from '../advisor/reading/read-subject.ts';
 import type { AdvisorRequest } from '../advisor/answer.ts';
-import type { Person } from '../safety/person.ts';
+import type { Person } from '../safety/person/person.ts';
 import { type BlockSentence, sentencesIn } from './block-sentences.ts';
 import { type DraftBlock, type Line, textOf } from './draft.ts';
 import { createStandings, type HerbStanding } from './herb-standing.ts';

@@ -2,7 +2,7 @@ import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { findingsForHerb, whatSpeaksAgainst } from '../herbs/recommend.ts';
 import type { Finding } from '../safety/finding.ts';
-import type { Person } from '../safety/person.ts';
+import type { Person } from '../safety/person/person.ts';
 
 /** How one herb stands for the people an answer may concern. */
 export interface HerbStanding {

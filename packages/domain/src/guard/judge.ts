@@ -1,6 +1,6 @@
 import type { Herb } from '../herbs/herb.ts';
 import type { Finding } from '../safety/finding.ts';
-import type { Person } from '../safety/person.ts';
+import type { Person } from '../safety/person/person.ts';
 import { anyPhrase } from '../resolve/phrases.ts';
 import { isGrounded, isUnlimited } from './amounts.ts';
 import { dosesChild, hintsAtChildDose } from './children.ts';

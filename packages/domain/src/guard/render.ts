@@ -1,4 +1,4 @@
-import { escapeHtml } from '../advisor/html.ts';
+import { escapeHtml } from '../advisor/wording/html.ts';
 import type { DraftBlock, Line, Span } from './draft.ts';
 
 /** A checked block as HTML; empty when no line of it is left. */

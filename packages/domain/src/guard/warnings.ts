@@ -1,9 +1,9 @@
-import { bullets, escapeHtml, herbLink } from '../advisor/html.ts';
+import { bullets, escapeHtml, herbLink } from '../advisor/wording/html.ts';
 import type { Finding } from '../safety/finding.ts';
 import { severityWords } from '../safety/words.ts';
 import type { HerbStanding } from './herb-standing.ts';
-import { inSentence } from '../advisor/names.ts';
-import { whyDangerous } from '../advisor/why-dangerous.ts';
+import { inSentence } from '../advisor/wording/names.ts';
+import { whyDangerous } from '../advisor/about-herbs/why-dangerous.ts';
 
 /** What the knowledge base says of one herb for this person, as one list; empty when it has nothing against it. */
 export function warningOf({ herb, findings, isFree }: HerbStanding): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPerson } from '../safety/person.ts';
+import { readPerson } from '../safety/person/person.ts';
 import { findHerb, listHerbs } from './catalogue.ts';
 import { describeHerb } from './describe-herb.ts';
 

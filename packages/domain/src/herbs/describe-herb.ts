@@ -1,7 +1,7 @@
 import type { Source } from '../evidence/source.ts';
 import { findSource } from '../evidence/catalogue.ts';
 import { coverage } from '../safety/coverage.ts';
-import type { Person } from '../safety/person.ts';
+import type { Person } from '../safety/person/person.ts';
 import type { Herb, HerbRule, Monograph } from './herb.ts';
 import { findingsForHerb } from './recommend.ts';
 import { targetNames } from './rule-words.ts';

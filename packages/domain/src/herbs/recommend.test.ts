@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkSafety } from '../safety/check.ts';
-import { emptyPerson, type Person, readPerson } from '../safety/person.ts';
+import { emptyPerson, type Person, readPerson } from '../safety/person/person.ts';
 import { forbids } from '../safety/words.ts';
 import { listHerbs } from './catalogue.ts';
 import { firstChoices } from './first-choices.ts';

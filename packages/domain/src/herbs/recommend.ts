@@ -1,11 +1,11 @@
 import { kindsOf } from '../conditions/conditions.ts';
 import type { EvidenceGrade } from '../evidence/source.ts';
 import { findMedicineProfile } from '../medicines/catalogue.ts';
-import { isUnderage } from '../safety/age-group.ts';
+import { isUnderage } from '../safety/person/age-group.ts';
 import { assess } from '../safety/assess.ts';
 import type { Item } from '../safety/item.ts';
 import type { Finding } from '../safety/finding.ts';
-import type { Person } from '../safety/person.ts';
+import type { Person } from '../safety/person/person.ts';
 import { forbids } from '../safety/words.ts';
 import { listHerbs } from './catalogue.ts';
 import { closeUses, firstChoices } from './first-choices.ts';

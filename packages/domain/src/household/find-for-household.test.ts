@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PersonInput, readPerson } from '../safety/person.ts';
+import { type PersonInput, readPerson } from '../safety/person/person.ts';
 import { findForHousehold } from './find-for-household.ts';
 
 const nobody: PersonInput = { age: 40, gender: null, currentMedications: null, allergies: null, healthConcerns: null };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPerson } from '../safety/person.ts';
+import { readPerson } from '../safety/person/person.ts';
 
 const personWith = (healthConcerns: string) =>
   readPerson({ age: null, gender: 'female', currentMedications: null, allergies: null, healthConcerns });

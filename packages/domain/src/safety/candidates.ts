@@ -7,7 +7,7 @@ import { type Candidate, atMost, fromRule, holdsFor, oneStepLower } from './cand
 import type { Finding } from './finding.ts';
 import { mayMeetHerb } from './may-meet.ts';
 import { allOwnRulesOf, generalRulesOf, ownRulesOf } from './rules-of.ts';
-import type { Person } from './person.ts';
+import type { Person } from './person/person.ts';
 import { severities, type Severity } from './severity.ts';
 
 /** The rules that speak of a herb and one thing about a person or what they take; which one stands is decided later. */

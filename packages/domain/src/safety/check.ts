@@ -7,17 +7,17 @@ import { readList, readText } from '../resolve/read.ts';
 import type { Mention } from '../resolve/mention.ts';
 import { assess } from './assess.ts';
 import { toItem } from './item.ts';
-import { ageFromText } from './age-words.ts';
+import { ageFromText } from './person/age-words.ts';
 import { type Coverage, coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
-import { askedForChild } from './for-a-child.ts';
-import { allergiesTold } from './allergies-told.ts';
+import { askedForChild } from './person/for-a-child.ts';
+import { allergiesTold } from './person/allergies-told.ts';
 import { type HeldAllergen, heldFindings, readContents } from './held-allergens.ts';
-import { impliedIllnesses } from './implied-illness.ts';
-import { emptyPerson, mergePeople, type Person, type PersonInput, readPerson } from './person.ts';
-import { tidied } from './profile-shorthand.ts';
-import { readsAlcohol, readsBreastfeeding, readsPregnancy, readsTryingToConceive } from './life-stage.ts';
-import { readsSurgery } from './surgery-words.ts';
+import { impliedIllnesses } from './person/implied-illness.ts';
+import { emptyPerson, mergePeople, type Person, type PersonInput, readPerson } from './person/person.ts';
+import { tidied } from './person/profile-shorthand.ts';
+import { readsAlcohol, readsBreastfeeding, readsPregnancy, readsTryingToConceive } from './person/life-stage.ts';
+import { readsSurgery } from './person/surgery-words.ts';
 import { compareSeverity } from './words.ts';
 
 export interface Recognised {

@@ -3,7 +3,7 @@ import { isContentsLine, tellsOfTraces, withoutWhatIsLeftOut } from '../labels/c
 import { readList } from '../resolve/read.ts';
 import type { Mention } from '../resolve/mention.ts';
 import type { Finding } from './finding.ts';
-import type { Person } from './person.ts';
+import type { Person } from './person/person.ts';
 
 /** An allergen that a package says it holds. */
 export interface HeldAllergen {

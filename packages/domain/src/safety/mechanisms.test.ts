@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkSafety } from './check.ts';
-import type { PersonInput } from './person.ts';
+import type { PersonInput } from './person/person.ts';
 import type { Severity } from './severity.ts';
 
 const nobody: PersonInput = {

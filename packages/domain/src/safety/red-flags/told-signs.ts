@@ -2,7 +2,7 @@ import type { Found } from './found.ts';
 import { type Heeding, isDenied, isHarmless } from './harmless.ts';
 import { asHeard } from './heard.ts';
 import { isLesson, isLessonAsAWhole } from './frames.ts';
-import { everywhere } from '../told-now.ts';
+import { everywhere } from '../person/told-now.ts';
 
 /** How many characters may stand between signs that belong together. */
 const widestGap = 60;

@@ -1,0 +1,240 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import type { Form } from '../../herbs/form.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
+import { assess } from '../../safety/assess.ts';
+import type { Item } from '../../safety/item.ts';
+import { forbids } from '../../safety/words.ts';
+import { answerAboutHerbs } from './about-herbs.ts';
+import { hasJustNamedOne, onceEach } from './after-news.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { asksForFacts } from '../reading/asks.ts';
+import { addsToIt, namedLately, offeredHerbs, takesBeside } from '../reading/conversation.ts';
+import { unfitForDiet } from '../reading/diet.ts';
+import { paragraph } from '../wording/html.ts';
+import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
+import { inTheKitchen } from './in-food.ts';
+import { forTheTeam, limitsOf } from '../limits/limits.ts';
+import { isCheckForAnother, pointsBack, tellMore, tellsAmount } from '../reading/points-back.ts';
+import { withOwnCheck } from './shared-by-two.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { specialOf } from '../reading/topics.ts';
+import { wishOf } from '../reading/wish.ts';
+
+/** Herbs the question names. */
+export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
+  const { asks, wanted, herbs, medicines } = question;
+  if (herbs.length === 0 || areNotTheMatter(question)) return null;
+  const unfit = unfitForDiet(question.question);
+  if (herbs.every(({ id }) => unfit.includes(id)) && !asks.checking)
+    return plainAnswer(limitsOf(question).map(paragraph), ['How well was flaxseed studied?']);
+  if (asks.inFood && wanted.length === 0) return inTheKitchen(question, herbs.map(eaten));
+  const isOnTop = isAdded(question);
+  const before = isOnTop ? question.earlierHerbs : [];
+  const isStory = isHearsay(question) && !question.subject.isOther;
+  const isProofAsked = isStory && !isForbidden(question, herbs);
+  const isVerdictAlone =
+    (herbs.length > 1 && onlyTells.test(question.question)) ||
+    before.length > 1 ||
+    isBeforeSurgery(question) ||
+    (concernOf(question) !== null && !asksForFacts(asks) && !asks.evidence);
+  const answer = answerAboutHerbs({
+    ...question,
+    asks: isProofAsked
+      ? { ...asks, evidence: true }
+      : isOnTop || isVerdictAlone || isStory
+        ? { ...asks, checking: true }
+        : asks,
+    items: [...before, ...herbs, ...medicines],
+    areAlternatives: asks.comparing && !asks.together && before.length === 0,
+    wish: wishOf(question),
+    isOneByOne: false,
+    isOnlyVerdict: isVerdictAlone,
+    asides: question.particulars.flatMap(({ says }) => says ?? []),
+    concern: concernOf(question),
+  });
+  const whole = withLinesFirst([...limitsOf(question), ...(isStory ? [oneStory] : [])], answer);
+  const team = asks.checking ? forTheTeam(question) : null;
+  return team === null
+    ? whole
+    : { ...whole, blocks: [...whole.blocks.slice(0, -1), paragraph(team), ...whole.blocks.slice(-1)] };
+}
+
+/** Named in passing beside a wish, or as what others are wanted instead of. */
+function areNotTheMatter(question: Understanding): boolean {
+  const { asks, wanted, herbs, earlierHerbs, particulars } = question;
+  if (asks.more && !asks.comparing) return true;
+  if (particulars.some(({ isCause }) => isCause === true) && !question.question.includes('?')) return true;
+  // "Bloated after dairy": a food that is known for checks alone, and a complaint that is known.
+  if (particulars.length > 0 && herbs.every(({ id }) => findHerb(id)?.monograph === null)) return true;
+  if (asks.pointing && earlierHerbs.length > 1 && /\bwhich (?:one|of)\b/i.test(question.question)) return true;
+  const isWish = asks.ideas && wanted.length > 0 && !asks.checking && !asks.comparing;
+  return isWish && herbs.length > 1 && !asksByName(question);
+}
+
+/** "With black pepper?", "can I take it with coffee?": to what was spoken of. */
+function isAdded({ question, herbs, earlierHerbs, mentions, history, ...request }: Understanding): boolean {
+  // What was only offered is not taken yet.
+  const isTakenBeside = takesBeside.test(question) && namedLately({ ...request, question, history }).length > 0;
+  return (
+    (addsToIt.test(question) || takesItWith.test(question) || isTakenBeside) &&
+    !startsWithAName(mentions) &&
+    herbs.every(({ id }) => earlierHerbs.every((each) => each.id !== id))
+  );
+}
+
+/** "Psyllium: when do I take it with my tablet?" speaks of psyllium alone. */
+function startsWithAName(mentions: Understanding['mentions']): boolean {
+  return mentions.some(({ kind, start }) => kind === 'herb' && start < firstWords);
+}
+
+const firstWords = 3;
+const takesItWith =
+  /\b(?:it|them|that|those|these|this|both)\b[^.?!]{0,12}\b(?:with|and|plus|alongside|besides|together with|on top of)\s+(?:my |a |some |the )?\w|\b(?:with|on top of|besides) (?:it|them|that|those)\b/i;
+
+/** What others get on with is no matter of studies where the checks speak against it. */
+function isForbidden({ subject: { person } }: Understanding, herbs: readonly Item[]): boolean {
+  return assess({ person, items: herbs, about: new Set(herbs.map(({ id }) => id)) }).some(({ severity }) =>
+    forbids(severity),
+  );
+}
+
+function isHearsay({ question }: Understanding): boolean {
+  return stories.test(question) && !question.includes('?') && !forWhom.test(question);
+}
+
+/** "I take ginkgo, fish oil and garlic. I'm having surgery": what they are good for is known. */
+const onlyTells =
+  /^\W*(?:and |but |well,? )?(?:i(?:'m| am)? (?:already |also |currently |now )?(?:on|take|taking|use|using)\b)[^?]*$/i;
+
+/** "Surgery on Tuesday, I take garlic": what it is good for is no matter now. */
+function isBeforeSurgery({ asks, subject, question }: Understanding): boolean {
+  return subject.person.surgeryPlanned !== null && !asksForFacts(asks) && (asks.checking || !question.includes('?'));
+}
+
+/** "Something to grow muscle? Ashwagandha? Creatine" */
+function asksByName({ question, mentions }: Understanding): boolean {
+  return mentions.some(
+    ({ kind, start, text }) =>
+      kind === 'herb' && /^\s*(?:tea|oil|root)?\s*\?/.test(question.slice(start + text.length)),
+  );
+}
+
+function eaten(herb: Item): Item {
+  return { ...herb, form: 'food' };
+}
+
+/** "And just in cooking?" */
+export function asFood(question: Understanding): AdvisorAnswer | null {
+  const earlier = question.earlierHerbs.map(eaten);
+  if (!question.asks.inFood || question.wanted.length > 0 || earlier.length === 0) return null;
+  return inTheKitchen(question, earlier);
+}
+
+const mostTogether = 3;
+const fewestCompared = 2;
+
+/** "It's for my mother, 81, she takes furosemide" tells no story. */
+const forWhom = /^\W*(?:sorry,? |oh,? )?(?:(?:it|that|this)(?:'s|’s| is| was)? )?for (?:my|our)\b/i;
+const oneStory = 'What one person felt can have many causes, and harm may come late. So I go by the studies.';
+/** "My friend lost ten kilos with it", "my mum takes both and is fine". */
+const stories =
+  /\b(?:my|a) (?:\w+ )?(?:friend|neighbou?r|colleague|cousin|aunt|uncle|sister|brother|mum|mom|mother|dad|father|gran\w*|nan)s?\b[^.?!]*\b(?:lost|takes?|took|drank|drinks?|ate|used|uses|is fine|are fine|cured|healed|lowered|reversed|got rid of|helped|got better|felt better|never had)\b/i;
+
+/** A question that points back: "how long until it works?", "which of them is all right?" */
+export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null {
+  const { asks, medicines } = question;
+  const isOneByOne = goesOneByOne(question);
+  const earlier = herbsMeant(question, isOneByOne);
+  const isForThat =
+    earlier.length === 1 &&
+    question.earlierUses.length === 0 &&
+    onlyForThat.test(question.question) &&
+    hasJustNamedOne(question);
+  if (earlier.length === 0 || !(isForThat || pointsBack(question, earlier.length))) return null;
+  const isStory = isForThat || isHearsay(question);
+  // What it is good for was told, or was not asked.
+  const isCheckedAgain =
+    (asks.checking || asks.together) &&
+    !asksForFacts(asks) &&
+    !(asks.evidence || asks.uses || asks.buying || asks.comparing || asks.amount);
+  const isCheck = medicines.length > 0 || (isCheckForAnother(question) && !asksForFacts(asks));
+  const answer = answerAboutHerbs({
+    ...question,
+    question: withAmountTold(question),
+    asks:
+      isStory && !isForbidden(question, earlier)
+        ? { ...asks, evidence: true }
+        : isCheck || isStory
+          ? { ...asks, checking: true }
+          : asks,
+    items: [...(asks.together ? earlier.slice(0, mostTogether) : earlier), ...medicines],
+    areAlternatives: !asks.together,
+    wish: wishOf(question),
+    isOneByOne,
+    isOnlyVerdict: tellsAmount.test(question.question) || isCheckedAgain,
+    isCheckedAgain,
+    asides: [],
+    concern: concernOf(question),
+  });
+  const whole = withOwnCheck(question, earlier, answer);
+  return withLinesFirst([...limitsOf(question), ...(isStory && !isForThat ? [oneStory] : [])], whole);
+}
+
+/** "For anxiety", after one herb was asked about. */
+const onlyForThat =
+  /^\W*(?:and |or |even |i mean |what about )?(?:for|against) (?!how |what |long|ever|which)(?:my |the )?[\w ]{3,24}\W*$/i;
+
+/** "Which of them is all right?" */
+function goesOneByOne({ asks, question }: Understanding): boolean {
+  const isCheck = asks.checking && !asks.buying && !asks.comparing;
+  return isCheck && /\b(?:which|any|all) of (?:them|those|these)\b/i.test(question);
+}
+
+/** All that were offered, where the question is of several; else those spoken of last, or the one that is singled out. */
+function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item[] {
+  const { asks, earlierHerbs } = question;
+  const asksForAny = asks.onset && /\b(?:something|anything)\b/i.test(question.question);
+  const lacksOthers = asks.comparing && earlierHerbs.length < fewestCompared;
+  // More of several would fill pages: of the first.
+  if (tellMore.test(question.question)) return earlierHerbs.slice(0, 1);
+  const lately = asks.comparing || asks.together ? namedLately(question) : [];
+  const matters = specialOf(wishOf(question));
+  if (asks.comparing && matters.length > 1 && lately.length < fewestCompared)
+    return onceEach([...forEach(matters, offeredHerbs(question)), ...earlierHerbs]);
+  const isOfSeveral = isOneByOne || asks.together || asksForAny || lacksOthers;
+  const several = lately.length >= fewestCompared ? lately : onceEach([...lately, ...offeredHerbs(question)]);
+  return isOfSeveral && several.length > 0 ? several : inFormAsked(chosenOf(earlierHerbs, asks.which), asks.form);
+}
+
+/** Of what was offered, the first that is used for each complaint. */
+function forEach(matters: readonly UseKey[], offered: readonly Item[]): readonly Item[] {
+  return matters.flatMap(
+    (use) => offered.find(({ id }) => findHerb(id)?.monograph?.uses.some((each) => each.use === use)) ?? [],
+  );
+}
+
+/** "How often should I put it on?": of several, those that come in that form. */
+function inFormAsked(herbs: readonly Item[], form: Form | null): readonly Item[] {
+  const offered = herbs.filter((herb) => form !== null && herb.form === form);
+  const known = herbs.filter(({ id }) => form !== null && findHerb(id)?.monograph?.forms.includes(form) === true);
+  return [offered, known, herbs].find((some) => some.length > 0) ?? herbs;
+}
+
+/** "Is that too much?" is asked of the amount told just before. */
+function withAmountTold({ question, history }: Understanding): string {
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  return tooMuchOfIt.test(question) && !/\d/.test(question) ? `${last} ${question}` : question;
+}
+
+const tooMuchOfIt = /\b(?:that|this|it)\b[^.?!]{0,12}\btoo (?:much|many)\b/i;
+
+function concernOf({ particulars, earlierParticulars, wanted }: Understanding): string | null {
+  const spoken = particulars.length > 0 || wanted.length > 0 ? particulars : earlierParticulars;
+  return spoken.find(({ herbs }) => herbs === undefined)?.name ?? null;
+}
+
+/** "The second one" of the herbs spoken of; all of them when none is singled out. */
+function chosenOf(herbs: readonly Item[], which: number | null): readonly Item[] {
+  const chosen = which === null ? undefined : herbs.at(which);
+  return chosen === undefined ? herbs : [chosen];
+}

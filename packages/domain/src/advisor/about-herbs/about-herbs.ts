@@ -1,0 +1,248 @@
+import type { Intake } from '../../amounts/intake.ts';
+import type { Herb } from '../../herbs/herb.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
+import type { Item } from '../../safety/item.ts';
+import { type Finding, isAbout } from '../../safety/finding.ts';
+import { forbids } from '../../safety/words.ts';
+import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
+import { type Asks, asksForFacts } from '../reading/asks.ts';
+import { buyingAdvice, maySell } from './buying.ts';
+import { herbFacts, monographSources } from './herb-facts.ts';
+import type { Particular } from '../particular/particular.ts';
+import { missingFacts } from '../reading/missing-facts.ts';
+import { reminder } from '../wording/reminder.ts';
+import { citedSources, sourceList } from '../wording/source-list.ts';
+import type { Subject } from '../reading/subject.ts';
+import { unknownNames } from '../reading/unknown-names.ts';
+import { noCure } from '../limits/cures.ts';
+import { asksOfAddiction } from './addiction.ts';
+import { amountsJudged, intakesSpokenOf, isOfAmount } from './day-amount.ts';
+import { countedAmong } from './counted-among.ts';
+import { afterANo, nextQuestions } from './next-questions.ts';
+import { findingsOn, herbsAmong } from './checked-herbs.ts';
+import { choiceFirst } from './choice-first.ts';
+import { compareHerbs, whetherSame } from './compare-herbs.ts';
+import { paragraph } from '../wording/html.ts';
+import { insteadOf } from './instead.ts';
+import { isPutOn, skinLines } from '../reading/skin-only.ts';
+import { broughtOn, knownOf, settledLines } from './settled-lines.ts';
+import { isSorting, sortedOut } from './sorted-out.ts';
+import type { Telling } from './telling.ts';
+import { graveHarm } from './grave-harm.ts';
+import { toBeginWith } from './to-begin-with.ts';
+import { isToldBefore, recalled } from './finding-lines.ts';
+import { verdictOn } from './verdict.ts';
+
+interface AboutHerbs extends AdvisorRequest {
+  readonly asks: Asks;
+  readonly subject: Subject;
+  readonly said: string;
+  /** Herbs and medicines in question. */
+  readonly items: readonly Item[];
+  readonly unrecognised: readonly string[];
+  /** The herbs were suggested as choices, so they are not checked against each other. */
+  readonly areAlternatives: boolean;
+  /** What the conversation wants help with. */
+  readonly wish: readonly UseKey[];
+  /** Only what the checks came to, without facts on the herbs. */
+  readonly isOnlyVerdict: boolean;
+  /** It was spoken of before: nothing on how to begin with it. */
+  readonly isCheckedAgain?: boolean;
+  /** "Which of them is all right?": each is gone over by itself. */
+  readonly isOneByOne: boolean;
+  readonly concern: string | null;
+  readonly particulars: readonly Particular[];
+  readonly earlierParticulars: readonly Particular[];
+  /** What is known of the concern itself, after the answer. */
+  readonly asides: readonly string[];
+}
+
+const mostHerbs = 3;
+const mostOneByOne = 6;
+const onlyOne = /\b(?:just|only) (?:one|a single)\b|\ba single\b/i;
+
+/** The herbs in question, and what the checks found about them. */
+interface Checked {
+  readonly herbs: readonly Herb[];
+  readonly shown: readonly Herb[];
+  readonly findings: readonly Finding[];
+  /** The amounts that the question tells. */
+  readonly intakes: readonly Intake[];
+}
+
+/** Facts on the herbs a question names, and what the person should know before taking them together. */
+export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
+  const { asks, unrecognised } = about;
+  const herbs = herbsAmong(about.items);
+  const isOfOne = asks.buying && onlyOne.test(about.question);
+  const shown = herbs.slice(0, isOfOne ? 1 : about.isOneByOne ? mostOneByOne : mostHerbs);
+  const intakes = intakesSpokenOf(about, herbs);
+  const checked = { herbs, shown, intakes, findings: findingsOn(about, herbs, intakes) };
+  const { findings } = checked;
+  const isChosen = asks.comparing && shown.some((herb) => isAllowed(herb, findings));
+  const instead = asks.buying || isChosen ? null : insteadOf(herbs, { ...about, findings });
+  return {
+    level: 'none',
+    blocks: [
+      ...firstLines(about, checked),
+      ...theAnswer(about, checked),
+      ...lastLines(about, checked, instead?.block ?? ''),
+    ].filter((block) => block !== ''),
+    recommended: [...(isSorting(about) ? freeOf(shown, findings) : []), ...(instead?.recommended ?? [])],
+    findings,
+    products: asks.buying
+      ? shown.filter((herb) => maySell(herb, findings)).map(({ name }) => ({ productName: name, reason: null }))
+      : [],
+    unrecognised,
+    sources: citedSources(shown.flatMap(monographSources), findings),
+    followUps:
+      settledLines(about, herbs).length > 0
+        ? afterANo
+        : nextQuestions(shown[0], { asks, isAllowed: shown.slice(0, 1).every((herb) => isAllowed(herb, findings)) }),
+  };
+}
+
+/** That it is for the skin only goes first where it may be meant to be swallowed. */
+function isToldLast({ question, asks, items }: AboutHerbs): boolean {
+  const isForSkin = items.every(({ kind, form }) => kind !== 'herb' || form === 'topical');
+  return isPutOn(question) || asks.form === 'topical' || (isForSkin && asksForFacts(asks) && !asks.checking);
+}
+
+/** What goes before everything: a plain no, and that it is for the skin only. */
+function firstLines(about: AboutHerbs, { herbs, shown }: Checked): string[] {
+  const skin = isToldLast(about) ? [] : skinLines(about);
+  return [
+    ...[
+      ...settledLines(about, herbs),
+      ...knownOf(about, shown),
+      ...broughtOn(about, shown),
+      ...countedAmong(about, herbs),
+      ...skin,
+    ].map(paragraph),
+    ...whetherSame(shown, about.question),
+  ];
+}
+
+/** The checks and the facts, with what is known of the concern itself beside them. */
+function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Checked): string[] {
+  const { asks, question, said } = about;
+  const asides = (asks.evidence ? [] : about.asides).filter((line) => !said.includes(line)).map(paragraph);
+  const harms = shown
+    .flatMap((herb) => (isAllowed(herb, findings) && !asks.comparing ? graveHarm(herb, question) : null) ?? [])
+    .filter((line) => !said.includes(line));
+  const isSettled =
+    settledLines(about, herbs).length > 0 || (asks.evidence && !asks.checking && knownOf(about, shown).length > 0);
+  const telling = isSettled ? { ...about, isOnlyVerdict: true, asks: { ...asks, checking: false } } : about;
+  return [
+    ...(asks.checking ? [] : asides),
+    ...harms.map(paragraph),
+    ...tellingOf(telling, { herbs, shown, findings, intakes }),
+    ...(asks.checking ? asides : []),
+  ];
+}
+
+/** What was not known, what to do now, where it was read, and what is still to be asked. */
+function lastLines(about: AboutHerbs, { shown, findings }: Checked, instead: string): string[] {
+  const { question, asks, subject, said, unrecognised } = about;
+  const missing = missingFacts(subject, said);
+  const sources =
+    asks.sources || asks.trials ? sourceList(citedSources(shown.flatMap(monographSources), findings), said) : '';
+  return [
+    ...(isToldLast(about) ? skinLines(about).map(paragraph) : []),
+    ...unknownNames(unrecognised, said),
+    ...(about.isOnlyVerdict && about.isCheckedAgain !== true ? toBeginWith(shown, about, findings) : []),
+    instead,
+    sources,
+    ...(missing === null ? [] : [paragraph(missing)]),
+    ...reminder(question + String(said.length), subject, said),
+  ];
+}
+
+/** What was asked, and what the checks came to; a question whether one may is answered before anything else is told. */
+function tellingOf(about: AboutHerbs, checked: Checked): string[] {
+  const { asks, subject } = about;
+  const { shown } = checked;
+  if (about.isOneByOne) return sortedOut(shown, { subject, said: about.said, findings: checked.findings });
+  const judged = amountsJudged(checked.shown, {
+    ...about,
+    ...checked,
+    isForbidden: (herb) => !isAllowed(herb, checked.findings),
+  });
+  const findings = judged.length > 0 ? checked.findings.filter((each) => !isOfAmount(each)) : checked.findings;
+  const weighty = asksForFacts(asks)
+    ? findings.filter(
+        ({ severity, subject: { name }, why }) =>
+          severity !== 'minor' || !about.said.includes(name) || (asks.amount && !about.said.includes(why)),
+      )
+    : findings;
+  const isSettled = noCure(about.question) !== null || settledLines(about, shown).length > 0;
+  const isFactAsked =
+    isSettled ||
+    (asksForFacts(asks) &&
+      (!asks.checking || asks.duration || asks.drowsy || asks.cautions || asks.timing || asks.afterStopping)) ||
+    asksOfAddiction(about.question) ||
+    (asks.amount && /\d/.test(about.question));
+  // Asked for a fact after the warnings were told: the fact first, and that they hold.
+  const isNoNews = weighty.length > 0 && asksForFacts(asks) && weighty.every((each) => isToldBefore(each, about.said));
+  const verdict = isNoNews
+    ? recalled(weighty, about.said, subject.person)
+    : verdictOn({ ...about, isChecking: asks.checking, isFactAsked }, { all: findings, weighty });
+  const isTooMuch = asks.duration && judged.length > 0 && checked.findings.some(isOfAmount);
+  const facts = isTooMuch ? [] : factsOn(about, shown, findings, verdict.length > 0);
+  // "Does it help?" hears first whether it does, where nothing forbids it.
+  const isCalm = !asks.checking || weighty.every(({ severity }) => severity === 'minor');
+  const isOfProof = asks.evidence && isCalm && shown.every((herb) => isAllowed(herb, findings));
+  const isWarnedFirst =
+    !isNoNews && !isOfProof && (asks.checking || weighty.some(({ severity }) => severity !== 'minor'));
+  const told =
+    (asks.comparing ? choiceFirst(facts, verdict) : null) ??
+    (isWarnedFirst ? [...verdict, ...facts] : [...facts, ...verdict]);
+  const isWarningFirst = !checked.findings.some(isOfAmount);
+  return isWarningFirst && weighty.some(({ severity }) => severity !== 'minor')
+    ? [...told, ...judged]
+    : [...judged, ...told];
+}
+
+function factsOn(about: AboutHerbs, shown: readonly Herb[], findings: readonly Finding[], isWarned: boolean): string[] {
+  const { asks, subject, said, wish } = about;
+  if (about.isOnlyVerdict) return [];
+  if (asks.buying) return buyingAdvice(shown, findings, about);
+  const telling = tellingFor(about, findings);
+  if (!asks.comparing || shown.length < 2) return herbFacts(shown, telling);
+  if (shown.every(telling.isForbidden)) return [];
+  const { person } = subject;
+  const compared = compareHerbs(shown, {
+    person,
+    findings,
+    wish,
+    said,
+    question: about.question,
+    isWarned: isWarned && findings.length > 0,
+  });
+  return [...compared, ...(asks.duration ? herbFacts(shown, telling) : [])];
+}
+
+function tellingFor(about: AboutHerbs, findings: readonly Finding[]): Telling {
+  const { question, asks, subject, said, wish, items } = about;
+  return {
+    question,
+    asks,
+    subject,
+    said,
+    wanted: wish,
+    concern: about.concern,
+    findings,
+    isForbidden: (herb) => !isAllowed(herb, findings),
+    isTold: (herb) => findings.some(({ subject: { id } }) => id === herb.key),
+    formOf: ({ key }) => items.find(({ id }) => id === key)?.form ?? 'unspecified',
+    isForSkin: ({ key }) => items.some(({ id, form }) => id === key && form === 'topical'),
+  };
+}
+
+function freeOf(herbs: readonly Herb[], findings: readonly Finding[]): AdvisorAnswer['recommended'] {
+  return herbs.filter((herb) => maySell(herb, findings)).map(({ key, name }) => ({ key, name }));
+}
+
+function isAllowed(herb: Herb, findings: readonly Finding[]): boolean {
+  return herb.neverSuggest !== true && !findings.some((finding) => forbids(finding.severity) && isAbout(finding, herb));
+}

@@ -1,0 +1,98 @@
+import { usesFromText } from '../../herbs/uses-from-text.ts';
+import { readText } from '../../resolve/read.ts';
+import type { Item } from '../../safety/item.ts';
+import { answerAboutHerbs } from './about-herbs.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { asksForFacts } from '../reading/asks.ts';
+import { namedLately, offeredHerbs } from '../reading/conversation.ts';
+import { limitsOf, thanksIn } from '../limits/limits.ts';
+import { factsIn } from '../reading/message-facts.ts';
+import { withLinesFirst } from '../wording/plain-answers.ts';
+import { isReply } from '../reading/replies.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { wishOf } from '../reading/wish.ts';
+
+const mostGoneOver = 4;
+
+/** "I have high blood pressure", right after licorice was asked about: what it means for that comes before a wish of its own. */
+export function newsFirst(question: Understanding): AdvisorAnswer | null {
+  const { told, earlierHerbs, asks } = question;
+  const conditions = factsIn(question.question).conditions;
+  if (conditions.length === 0 || told.length === 0 || earlierHerbs.length === 0 || question.isForAnother) return null;
+  if (question.question.includes('?') || asks.ideas || asks.more || wishesFor.test(question.question)) return null;
+  const isTold = illnessTold.test(question.question) && namedLately(question).length > 0;
+  if (!isReply(question) && !hasJustNamedOne(question) && !isTold) return null;
+  if (isOwnWish(question, conditions)) return null;
+  const isMeant = question.herbs.every(({ name }) =>
+    conditions.some((each) => each.text.toLowerCase().includes(name.toLowerCase())),
+  );
+  return isMeant || !asks.checking
+    ? afterNews({
+        ...question,
+        wanted: [],
+        herbs: [],
+        medicines: [],
+        particulars: [],
+        earlierUses: question.earlierUses,
+      })
+    : null;
+}
+
+/** "I have reflux too", two questions after a herb was named. */
+const illnessTold =
+  /^\W*(?:(?:and|but|oh|also|well|by the way|btw|i forgot)\b[ ,:]*)*(?:i|he|she)(?:'ve| have| has| also have| also has| do have)(?: got| had)?\b[^?]{2,40}$/i;
+
+/** "I also can't sleep", "just the migraines please", after herbs were offered: told as a fact, and meant as a wish. */
+function isOwnWish(question: Understanding, conditions: readonly { readonly name: string }[]): boolean {
+  if (question.wanted.length === 0 || namedLately(question).length > 0 || !addsOrNarrows.test(question.question))
+    return false;
+  return conditions.every(({ name }) => usesFromText(name).some((use) => question.wanted.includes(use)));
+}
+
+const addsOrNarrows =
+  /\b(?:also|as well|too|besides)\b|^\W*(?:ok(?:ay)?,? |well,? |let'?s )*(?:just|only|mainly|first|start with)\b|\bplease\W*$/i;
+
+/** "I need something for my blood pressure" is a wish, whatever it tells. */
+const wishesFor =
+  /^\W*(?:and )?for\b|\b(?:help|helps|need|want|something|anything|recommend|suggest|what|which|lower it|treat)\b/i;
+
+/** "I forgot: I take warfarin", after herbs were suggested: which of them stay and which go. */
+export function afterNews(question: Understanding): AdvisorAnswer | null {
+  const { asks, wanted, told, medicines, isForAnother } = question;
+  const earlier = onceEach([...question.earlierHerbs, ...offeredHerbs(question)]).slice(0, mostGoneOver);
+  const isAnothersWish = isForAnother && wishOf(question).length > 0 && !hasJustNamedOne(question);
+  if (told.length === 0 || wanted.length > 0 || isAnothersWish || asks.more || asks.instead || asksForFacts(asks))
+    return null;
+  if (earlier.length === 0) return null;
+  return withLinesFirst(
+    [...limitsOf(question), ...thanksIn(question), ...lessDrink(question)],
+    answerAboutHerbs({
+      ...question,
+      asks: { ...asks, checking: true },
+      items: [...earlier, ...medicines],
+      areAlternatives: true,
+      wish: wishOf(question),
+      isOneByOne: earlier.length > 1,
+      isOnlyVerdict: true,
+      asides: [],
+      concern: null,
+    }),
+  );
+}
+
+/** "I drink three beers a day", in a talk of the liver. */
+function lessDrink(question: Understanding): string[] {
+  return question.told.includes('drinking alcohol') && wishOf(question).includes('liver')
+    ? ['Less alcohol does more for the liver than any herb. If you drink every day, come down with a doctor’s help.']
+    : [];
+}
+
+/** "Chamomile for colic?", "he's 3 weeks": the herb is still what is asked about. */
+export function hasJustNamedOne({ history }: Understanding): boolean {
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  return readText(last).mentions.some(({ kind, negated }) => kind === 'herb' && !negated);
+}
+
+export function onceEach(items: readonly Item[]): readonly Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}

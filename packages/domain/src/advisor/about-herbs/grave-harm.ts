@@ -1,0 +1,28 @@
+import type { Herb } from '../../herbs/herb.ts';
+import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { capital, inSentence } from '../wording/names.ts';
+
+/** "Is kava safe?": no finding for this person is not all there is to say of what has harmed livers. */
+export function graveHarm({ name, monograph }: Herb, question: string): string | null {
+  if (!asksIfSafe.test(withPlainApostrophes(question))) return null;
+  const told = (monograph?.sideEffects.text ?? '')
+    .split(/(?<=[.;])\s+/)
+    .find((sentence) => isGrave.test(sentence) && !/\b(?:one|single|a) (?:case|report)\b/i.test(sentence));
+  return told === undefined
+    ? null
+    : /^rare/i.test(told)
+      ? `Grave harm from ${inSentence(name)} is rare, but it was seen. ${capital(told.replace(/;$/, '.'))}`
+      : `${capital(inSentence(name))} is not without danger, as was seen in people. ${capital(told.replace(/;$/, '.'))}`;
+}
+
+/** Whether grave harm stands first among its effects: no rare case, and no overdose. */
+export function isKnownToHarm({ monograph }: Herb): boolean {
+  return /^(?:(?:sudden|serious|severe) )?(?:liver (?:injury|failure|damage)|hepatitis)\b/i.test(
+    monograph?.sideEffects.text ?? '',
+  );
+}
+
+const asksIfSafe = anyPhrase(/safe(?:r|st|ly)?/, /dangerous|harmless|toxic/);
+/** Harm that can end a life or an organ. */
+export const isGrave =
+  /\bliver (?:injury|failure|damage)\b|\bhepatitis\b|\bmuscle breakdown\b|\bkidney (?:damage|failure)\b|\bcan kill\b|\bfatal\b|\bdeaths?\b|\bheart attack\b|\bstroke\b|\bmania\b|\bserotonin poisoning\b|\bfits\b|\bseizures?\b/i;

@@ -1,0 +1,54 @@
+import type { Item } from '../../safety/item.ts';
+import { listed, paragraph } from '../wording/html.ts';
+import { capital, inSentence, medicineName } from '../wording/names.ts';
+import { mayClash } from '../for-concerns/options.ts';
+import type { Subject } from '../reading/subject.ts';
+
+/** Says what was looked at; "nothing found" is never "safe". */
+export function nothingFound(items: readonly Item[], { person, who }: Subject, said: string): string {
+  const taken = new Set(person.medicines.map(({ id }) => id));
+  const asked = items.filter(({ kind, id }) => kind === 'medicine' && !taken.has(id));
+  const mine = [
+    ...asked.map(({ name }) => inSentence(name)),
+    ...person.medicines.map(medicineName),
+    ...person.conditions.map(({ name }) => name),
+    ...(person.pregnant ? ['pregnancy'] : []),
+    ...(person.breastfeeding ? ['nursing'] : []),
+  ];
+  const known = [...new Set(mine)];
+  const more = known.length > mostNames ? [`${known.length - mostNames} more`] : [];
+  const against = known.length === 0 ? '' : ` with ${listed([...known.slice(0, mostNames), ...more])}`;
+  const limits = [promise, ...(asked.length + person.medicines.length > 1 ? [onlyHerbs] : [])];
+  const first = [...(person.ageGroup === 'baby' ? [onlyMilk] : []), ...clashes(items, { person, who })];
+  const isFresh = (line: string) => !said.includes(line);
+  return paragraph(
+    [...first.filter(isFresh), `${capital(clearOf(items))}${against} for ${who}.`, ...limits.filter(isFresh)].join(' '),
+  );
+}
+
+/** What clashes with many medicines has no leave before it is known which are taken. */
+function clashes(items: readonly Item[], { person, who }: Pick<Subject, 'person' | 'who'>): readonly string[] {
+  const herbs = items.filter(({ kind, id }) => kind === 'herb' && mayClash(id, person));
+  const isNamed = items.some(({ kind }) => kind === 'medicine');
+  if (herbs.length === 0 || isNamed || person.takesUnknown) return [];
+  const names = listed([...new Set(herbs.map(({ name }) => inSentence(name)))]);
+  const takes = who === 'you' ? 'you take' : `${who} takes`;
+  return [
+    `${capital(names)} clash${herbs.length > 1 ? '' : 'es'} with many medicines, so not before a pharmacist has seen what ${takes}.`,
+  ];
+}
+
+/** "I found no warning for ginger": the part that tells which herbs were looked at. */
+export function clearOf(items: readonly Item[]): string {
+  const herbs = items.filter(({ kind }) => kind === 'herb').map(({ name }) => inSentence(name));
+  return `I found no warning for ${listed([...new Set(herbs)])}`;
+}
+
+const promise = 'That is no promise: not everything has been studied.';
+/** That no rule speaks of a baby is no leave to give it tea. */
+const onlyMilk =
+  'A baby under one year needs milk and nothing else from me: give no tea, drops or syrup unless the pediatrician says so.';
+const onlyHerbs = 'I do not check medicines against each other.';
+
+/** Names told in one line. */
+const mostNames = 5;

@@ -1,0 +1,102 @@
+import type { EvidenceGrade } from '../../evidence/source.ts';
+import { findHerb } from '../../herbs/catalogue.ts';
+import { assess } from '../../safety/assess.ts';
+import type { Item } from '../../safety/item.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { intakesLately } from './day-amount.ts';
+import { citedSources, sourceList } from '../wording/source-list.ts';
+import { pairOf } from './finding-lines.ts';
+import { gradeOf } from '../wording/grade-words.ts';
+import { topicOf } from '../reading/topics.ts';
+import { wishOf } from '../reading/wish.ts';
+import { bullets, escapeHtml, listed, paragraph } from '../wording/html.ts';
+import { capital, inSentence } from '../wording/names.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+import { whyDangerous } from './why-dangerous.ts';
+import type { Understanding } from '../reading/understanding.ts';
+
+const mostReasons = 3;
+const howSureTheyAre = 'The reasons, and how sure they are:';
+
+const sureness: Readonly<Record<EvidenceGrade, string>> = {
+  strong: 'This is well documented in people.',
+  moderate: 'There are good reports or studies in people.',
+  limited: 'It rests on a few reports or small studies.',
+  theoretical: 'It follows from how it acts; it was hardly studied in people.',
+};
+
+/** "Why those?", of what was offered: what speaks for each. */
+export function reasonsFor(question: Understanding, herbs: readonly Item[]): AdvisorAnswer {
+  const { subject } = question;
+  const wish = wishOf(question);
+  const chosen = herbs.flatMap(({ id }) => {
+    const herb = findHerb(id);
+    const use = herb?.monograph?.uses.find((each) => wish.includes(each.use)) ?? herb?.monograph?.uses[0];
+    return herb && use ? [{ herb, use }] : [];
+  });
+  const sources = citedSources(
+    chosen.flatMap(({ use }) => use.sources),
+    [],
+  );
+  return {
+    ...plainAnswer(
+      [
+        paragraph(
+          `I chose them because, of what I know, they are the best studied or longest used for this and fit ${subject.isOther ? subject.who : 'you'} best:`,
+        ),
+        bullets(
+          chosen.map(
+            ({ herb, use }) => `${escapeHtml(herb.name)}: ${gradeOf(use)} for ${escapeHtml(topicOf(use.use))}.`,
+          ),
+        ),
+        paragraph('Where it was read:'),
+        sourceList(sources, ''),
+      ].filter((block) => block !== ''),
+      ['Which one is best?', 'What else could help?'],
+    ),
+    sources,
+  };
+}
+
+/** "Why not?": the reasons alone, how sure they are, and where they stand. */
+export function reasonsAgainst(
+  { subject, history }: Understanding,
+  herbs: readonly Item[],
+  { lead = howSureTheyAre, calm = '' }: { readonly lead?: string; readonly calm?: string } = {},
+): AdvisorAnswer {
+  const { person, who } = subject;
+  const intakes = intakesLately(
+    history,
+    herbs.flatMap(({ id }) => findHerb(id) ?? []),
+  );
+  const found = assess({ person, items: herbs, intakes, about: new Set(herbs.map(({ id }) => id)) });
+  const weighty = found.filter(({ severity }) => severity !== 'minor');
+  const findings = (weighty.length > 0 ? weighty : found).slice(0, mostReasons);
+  const sources = citedSources([], findings);
+  const dangerous = herbs.flatMap(({ id }) => findHerb(id) ?? []).find(({ neverSuggest }) => neverSuggest === true);
+  const poison = dangerous && `${whyDangerous(dangerous)} Do not take it.`;
+  const names = listed(herbs.map(({ name }) => inSentence(name)));
+  return {
+    ...plainAnswer([
+      paragraph(
+        findings.length === 0
+          ? (poison ?? (calm === '' ? `I know of nothing that speaks against ${names} for ${who}.` : calm))
+          : lead,
+      ),
+      ...(findings.length === 0
+        ? []
+        : [
+            bullets(
+              findings.map((finding) =>
+                escapeHtml(`${capital(pairOf([finding], person))}: ${finding.why} ${sureness[finding.evidence]}`),
+              ),
+            ),
+            paragraph('Where it was read:'),
+            sourceList(sources, ''),
+          ]),
+    ]),
+    findings,
+    sources,
+    followUps: ['What could I take instead?'],
+  };
+}

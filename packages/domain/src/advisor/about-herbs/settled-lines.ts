@@ -1,0 +1,76 @@
+import type { Herb } from '../../herbs/herb.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
+import type { Item } from '../../safety/item.ts';
+import { type Asks, asksForFacts } from '../reading/asks.ts';
+import { bringsItOn } from './brings-it-on.ts';
+import { everydayHelp } from '../for-concerns/everyday-help.ts';
+import { inSentence } from '../wording/names.ts';
+import { keepsAwake } from './keeps-awake.ts';
+import type { Particular } from '../particular/particular.ts';
+import { rawPart } from './raw-part.ts';
+import { notForCleansing, notForSlimming } from './slimming.ts';
+import { saidOfIt } from './said-of-it.ts';
+import { swallowed } from './swallowed.ts';
+import { tooLong } from './too-long.ts';
+
+interface Asked {
+  readonly question: string;
+  readonly asks: Asks;
+  readonly said: string;
+  readonly items: readonly Item[];
+  readonly wish: readonly UseKey[];
+  readonly particulars: readonly Particular[];
+  readonly earlierParticulars: readonly Particular[];
+}
+
+/** What settles the question by itself: too long, not raw, not to be swallowed. */
+export function settledLines({ question, items, wish, said }: Asked, herbs: readonly Herb[]): readonly string[] {
+  return herbs.flatMap((herb) => {
+    const slimming = notForSlimming(herb, wish) ?? notForCleansing(herb, wish);
+    const line = slimming !== null && !said.includes(slimming) ? slimming : null;
+    return (
+      line ??
+      keepsAwake(herb, question) ??
+      tooLong(herb, question) ??
+      rawPart(herb, question) ??
+      swallowed(herb, items, question) ??
+      []
+    );
+  });
+}
+
+/** "Is tea tree better than benzoyl peroxide?": what is known to be better proven, where the everyday help names it. */
+function theBetterOne(question: string, wish: readonly UseKey[], shown: readonly Herb[]): string[] {
+  const rival = /\b(?:better|stronger) than (?:the |a |an )?([a-z]{5,})/i.exec(question)?.[1]?.toLowerCase();
+  const told = (everydayHelp(wish) ?? '')
+    .split(/(?<=[.?!])\s+/)
+    .find((each) => rival !== undefined && each.toLowerCase().includes(rival));
+  const [herb] = shown;
+  return told === undefined || herb === undefined
+    ? []
+    : [`I would not put ${inSentence(herb.name)} before it. ${told}`];
+}
+
+/** What was said of it in the talk of a complaint that no herb stands for. */
+export function knownOf(
+  { question, wish, asks, particulars, earlierParticulars, said }: Asked,
+  shown: readonly Herb[],
+): string[] {
+  const isTold = ({ says }: Particular) => says !== undefined && said.includes(says);
+  // Whole, where nobody asks for proof: it stands beside the answer then.
+  const fresh = asks.evidence && !asks.checking ? particulars : particulars.filter(isTold);
+  const isOfFact = asksForFacts(asks) && !asks.evidence && !asks.amount;
+  const spoken = [...fresh, ...(isOfFact ? [] : earlierParticulars.filter(isTold))];
+  return [
+    ...theBetterOne(question, wish, shown),
+    ...new Set(spoken.flatMap((each) => shown.flatMap((herb) => saidOfIt(herb, each, isTold(each)) ?? []))),
+  ];
+}
+
+/** What is asked about can be behind the very complaint the talk is about. */
+export function broughtOn({ asks, particulars, earlierParticulars, said }: Asked, shown: readonly Herb[]): string[] {
+  const spoken = particulars.length > 0 ? particulars : earlierParticulars;
+  return asks.checking
+    ? shown.flatMap((herb) => bringsItOn(herb, spoken) ?? []).filter((line) => !said.includes(line))
+    : [];
+}

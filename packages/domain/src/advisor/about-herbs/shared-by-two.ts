@@ -1,0 +1,60 @@
+import { assess } from '../../safety/assess.ts';
+import type { Item } from '../../safety/item.ts';
+import { isAbout } from '../../safety/finding.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { forbids } from '../../safety/words.ts';
+import { findingLines } from './finding-lines.ts';
+import { heading, paragraph } from '../wording/html.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { verdictOn } from './verdict.ts';
+
+/** "Could I share it with her?": the one who writes is checked beside the one the talk is about. */
+export function withOwnCheck(question: Understanding, herbs: readonly Item[], answer: AdvisorAnswer): AdvisorAnswer {
+  const { subject, person, said } = question;
+  if (!subject.isOther || !sharing.test(question.question)) return answer;
+  const findings = assess({ person, items: herbs }).filter((finding) =>
+    herbs.some(({ id: key }) => isAbout(finding, { key })),
+  );
+  const own = verdictOn(
+    {
+      items: herbs,
+      subject: { ...subject, person, who: 'you', isOther: false, whose: 'your' },
+      said,
+      question: question.question,
+      isChecking: true,
+      isFactAsked: false,
+    },
+    { all: findings, weighty: findings },
+  );
+  return {
+    ...answer,
+    blocks: [heading('For you'), ...own, heading(`For ${subject.who}`), ...answer.blocks],
+    findings: [...findings, ...answer.findings],
+    recommended: findings.length > 0 ? [] : answer.recommended,
+    products: findings.length > 0 ? [] : answer.products,
+  };
+}
+
+/** Taken to be about another, and yet "I" stands in it: what speaks against it for the one who writes is told too. */
+export function withOwnWarning(question: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+  const { subject, person, herbs, question: text } = question;
+  if (!subject.isOther || herbs.length === 0 || !mayBeOwn.test(text) || isGiven.test(text)) return answer;
+  const findings = assess({ person, items: herbs }).filter(
+    (finding) => forbids(finding.severity) && herbs.some(({ id: key }) => isAbout(finding, { key })),
+  );
+  if (findings.length === 0) return answer;
+  const own = { ...subject, person, who: 'you', isOther: false, whose: 'your' };
+  return {
+    ...answer,
+    blocks: [...answer.blocks, paragraph('And for you yourself:'), ...findingLines(findings, '', own)],
+    findings: [...findings, ...answer.findings],
+    recommended: answer.recommended.filter(({ key }) => findings.every((finding) => finding.subject.id !== key)),
+    products: [],
+  };
+}
+
+const mayBeOwn = /\b(?:i|me|myself|i'd|i'm)\b/i;
+const isGiven = /\b(?:give|giving|gave)\b|\bfor (?:him|her|them)\b/i;
+
+const sharing =
+  /\b(?:share|sharing|both of us|the two of us|we both|for both|take it together|together with (?:me|her|him|them))\b/i;

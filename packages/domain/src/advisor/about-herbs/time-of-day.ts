@@ -1,0 +1,71 @@
+import type { Herb } from '../../herbs/herb.ts';
+import { howToTake } from './how-to-take.ts';
+import { capital } from '../wording/names.ts';
+import { inSentence } from '../wording/names.ts';
+import type { Telling } from './telling.ts';
+
+/** "In the morning or in the evening?", "tea or capsules?" */
+export function timeOfDay(herb: Herb, telling: Telling): string {
+  const { question } = telling;
+  if (eitherForm.test(question)) return formFor(herb, telling);
+  if (
+    juiceOrPills.test(question) &&
+    !/\bstomach\b|\bmeals?\b/i.test(question) &&
+    herb.monograph?.forms.includes('food') === true
+  )
+    return `both were studied. ${howToTake(herb, telling)}`;
+  const texts = [...(herb.monograph?.amounts ?? []).map(({ text }) => text), herb.monograph?.preparation ?? ''];
+  const told = texts.flatMap((text) => text.split(/(?<=[.;])\s+/)).filter((sentence) => ofTheDay.test(sentence));
+  if (ofFood.test(question)) return withFood(herb, telling);
+  const meal = texts
+    .flatMap((text) => text.split(/(?<=[.;])\s+/))
+    .find((sentence) => /\b(?:food|meals?)\b/i.test(sentence));
+  const wakes = herb.effects.some(({ effect }) => effect === 'contains-caffeine' || effect === 'stimulant');
+  const calms = herb.effects.some(({ effect }) => effect === 'sedating');
+  const rule = wakes
+    ? 'in the morning or at noon: late in the day it can keep you awake.'
+    : calms
+      ? 'best in the evening, as it can make drowsy.'
+      : '';
+  if (telling.isForbidden(herb)) return howToTake(herb, telling);
+  if (told.length === 0 && rule === '') {
+    if (meal !== undefined) return `no time of day is known to be better. ${capital(meal.replace(/;$/, '.'))}`;
+    const how = telling.asks.amount ? '' : howToTake(herb, telling);
+    return `no time of day is known to be better. ${how.startsWith('As I said') ? '' : how}`.trim();
+  }
+  return [rule, ...(told[0] === undefined ? [] : [told[0].replace(/;$/, '.')])].filter((part) => part !== '').join(' ');
+}
+
+const ofFood = /\b(?:stomach|food|meals?|eat(?:ing)?|breakfast|dinner)\b/i;
+
+const besideFood =
+  /\b(?:with|before|after|on|without|between|at|during) (?:a |an |the |some |any )?(?:\w+ )?(?:food|meals?|eating|breakfast|lunch|dinner|empty stomach)\b/i;
+
+/** "On an empty stomach?" */
+function withFood(herb: Herb, telling: Telling): string {
+  if (telling.isForbidden(herb)) return howToTake(herb, telling);
+  const { monograph } = herb;
+  const texts = [
+    ...(monograph?.amounts.map(({ text }) => text) ?? []),
+    monograph?.preparation ?? '',
+    monograph?.precautions.text ?? '',
+  ];
+  const told = texts.flatMap((text) => text.split(/(?<=[.;])\s+/)).find((sentence) => besideFood.test(sentence));
+  if (told !== undefined) return told.replace(/;$/, '.');
+  return /\b(?:stomach|nausea|heartburn|reflux)\b/i.test(monograph?.sideEffects.text ?? '')
+    ? 'rather with something to eat, as it can upset the stomach.'
+    : 'with or without food: I know of no difference.';
+}
+
+const ofTheDay = /\b(?:morning|evening|noon|night|bedtime|bed|breakfast|lunch|dinner)\b/i;
+const juiceOrPills = /\b(?:juice|food|fresh)\b[^.?!]{0,6}\bor\b|\bor\b[^.?!]{0,6}\b(?:juice|food|fresh)\b/i;
+const eitherForm =
+  /\b(?:teas?|drops|tinctures?|capsules?|tablets?|extract)\b (?:is |are )?(?:better|stronger|weaker|as (?:good|strong)) (?:than|as)\b|\b(?:tea|drops|tincture)\b[^.?!]{0,6}\bor\b[^.?!]{0,6}\b(?:capsules?|tablets?|drops|tea|tincture|extract)\b|\b(?:capsules?|tablets?)\b[^.?!]{0,6}\bor\b[^.?!]{0,6}\b(?:tea|drops|tincture)\b/i;
+
+function formFor(herb: Herb, telling: Telling): string {
+  const forms = herb.monograph?.forms ?? [];
+  if (!forms.includes('tea'))
+    return `${inSentence(herb.name)} is not taken as a tea; capsules or extract are what was studied. ${howToTake(herb, telling)}`;
+  if (!forms.includes('extract')) return `as a tea: that is the form I know. ${howToTake(herb, telling)}`;
+  return 'most studies used extract in capsules, with a set amount. Tea is milder, and rests more on long use. Take capsules if you want what was studied, tea if you like a cup.';
+}

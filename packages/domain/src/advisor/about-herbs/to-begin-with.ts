@@ -1,0 +1,39 @@
+import type { Herb } from '../../herbs/herb.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
+import { isUnderage } from '../../safety/person/age-group.ts';
+import { type Finding, isAbout } from '../../safety/finding.ts';
+import { onSkin, withStop } from './amounts.ts';
+import { paragraph } from '../wording/html.ts';
+import { inSentence } from '../wording/names.ts';
+import type { Subject } from '../reading/subject.ts';
+import { studiedOf } from '../for-concerns/suggestion-line.ts';
+import { howSoon } from '../reading/topics.ts';
+
+interface Wish {
+  readonly subject: Subject;
+  readonly wish: readonly UseKey[];
+  readonly said: string;
+}
+
+/** Everything is known and nothing speaks against it: what to do now, in one line. */
+export function toBeginWith(
+  [first, ...others]: readonly Herb[],
+  { subject, wish, said }: Wish,
+  findings: readonly Finding[],
+): string[] {
+  const { person } = subject;
+  const [use] = wish;
+  const isCareful = isUnderage(person) || person.pregnant || person.breastfeeding;
+  if (first === undefined || use === undefined || isCareful) return [];
+  const isFree = findings.every((finding) => !isAbout(finding, first));
+  if (!isFree || !first.monograph?.uses.some((each) => each.use === use)) return [];
+  const opening = others.length === 0 ? 'How to take it:' : `I would begin with ${inSentence(first.name)}.`;
+  const isRubbedIn = onSkin.test(studiedOf(first, use));
+  const made = isRubbedIn ? '' : withStop(first.monograph.preparation ?? '');
+  const steps = [made, howSoon(first.monograph.timeToEffect ?? '', use)].filter((step) => step !== '').join(' ');
+  return steps === '' || (made === '' && others.length === 0) || isLimit.test(steps) || said.includes(opening)
+    ? []
+    : [paragraph(`${opening} ${steps}`)];
+}
+
+const isLimit = /^(?:Not|If|See|Only)\b/;

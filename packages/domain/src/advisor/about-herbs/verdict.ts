@@ -1,0 +1,143 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import type { Item } from '../../safety/item.ts';
+import type { Finding } from '../../safety/finding.ts';
+import type { Severity } from '../../safety/severity.ts';
+import { compareSeverity, forbids } from '../../safety/words.ts';
+import { clearOf, nothingFound } from './nothing-found.ts';
+import type { Subject } from '../reading/subject.ts';
+import { findingLines, recalled } from './finding-lines.ts';
+import { listed, oneOf, paragraph } from '../wording/html.ts';
+import { capital, inSentence } from '../wording/names.ts';
+
+interface Checked {
+  readonly items: readonly Item[];
+  readonly subject: Subject;
+  readonly said: string;
+  readonly question: string;
+  readonly isChecking: boolean;
+  /** A single fact was asked for, so that nothing was found need not be told. */
+  readonly isFactAsked: boolean;
+}
+
+interface Findings {
+  readonly all: readonly Finding[];
+  /** Those worth telling for this question. */
+  readonly weighty: readonly Finding[];
+}
+
+/** What the checks came to, in one sentence and a line for each finding; nothing that was said before. */
+export function verdictOn(
+  { items, subject, said, question, isChecking, isFactAsked }: Checked,
+  { all, weighty }: Findings,
+): string[] {
+  if (all.length === 0) {
+    // Of a poison it is told already that it is one; "no warning" beside that would be read as leave to take it.
+    const others = items.filter(({ id }) => findHerb(id)?.neverSuggest !== true);
+    if (!others.some(({ kind }) => kind === 'herb')) return [];
+    if (!said.includes(clearOf(others))) return isFactAsked ? [] : [nothingFound(others, subject, said)];
+    return isChecking && !isFactAsked
+      ? [paragraph(`As before, ${clearOf(others).replace('I found', 'I find')} for ${subject.who}.`)]
+      : [];
+  }
+  if (weighty.length === 0) return [];
+  const lines = findingLines(weighty, said, subject);
+  const before = recalled(weighty, said, subject.person);
+  if (lines.length === 0 && !isChecking && !weighty.some(({ severity }) => forbids(severity))) return [];
+  const isAllSaid = lines.length === 0 && before.length === 0;
+  return [
+    paragraph(
+      isAllSaid
+        ? nothingNew(weighty, subject)
+        : lines.length === 0
+          ? staysTheSame(weighty, subject)
+          : summary(weighty, subject, question),
+    ),
+    ...lines,
+    ...before,
+    ...restOf(items, all),
+  ];
+}
+
+/** Of several herbs asked about at once, those that nothing was found against. */
+function restOf(items: readonly Item[], all: readonly Finding[]): string[] {
+  const others = items.filter(
+    ({ kind, id }) =>
+      kind === 'herb' &&
+      findHerb(id)?.neverSuggest !== true &&
+      !all.some(({ subject, with: other }) => subject.id === id || other.id === id),
+  );
+  if (others.length === 0) return [];
+  return [paragraph(`I found no warning for ${listed(others.map(({ name }) => inSentence(name)))}.`)];
+}
+
+function nothingNew(findings: readonly Finding[], { who }: Subject): string {
+  const herbs = listed([...new Set(findings.map(({ subject }) => inSentence(subject.name)))].slice(0, mostNamed));
+  return `Nothing serious speaks against ${herbs} for ${who}, beyond what I told you.`;
+}
+
+/** The same checks once more: no reasons follow, as they were told. */
+function staysTheSame(findings: readonly Finding[], { who }: Subject): string {
+  const worst = findings.map(({ severity }) => severity).toSorted(compareSeverity)[0] ?? 'minor';
+  const about = findings.filter(({ severity }) => severity === worst).map(({ subject: { name } }) => inSentence(name));
+  const herbs = listed([...new Set(about)].slice(0, mostNamed));
+  if (forbids(worst)) return `No, it stays as I said: leave out ${herbs}, unless the doctor agrees.`;
+  return worst === 'moderate'
+    ? `It stays the same for ${who}: ask a pharmacist or doctor first about ${herbs}.`
+    : `It stays the same for ${who}: nothing serious speaks against ${herbs}.`;
+}
+
+/** The checks in one sentence, after the most serious finding. */
+function summary(findings: readonly Finding[], subject: Subject, seed: string): string {
+  const worst = findings.map(({ severity }) => severity).toSorted(compareSeverity)[0] ?? 'minor';
+  const isAsGrave = (severity: Severity) => severity === worst || (forbids(worst) && forbids(severity));
+  const about = findings.filter(({ severity }) => isAsGrave(severity)).map(({ subject: { name } }) => inSentence(name));
+  const herbs = listed([...new Set(about)].slice(0, mostNamed));
+  if (forbids(worst)) {
+    const words = oneOf(worst === 'contraindicated' ? never(herbs, subject) : rather(herbs, subject), seed);
+    return asksToAvoid.test(seed) ? words.replace(/^No\b/, 'Yes') : words;
+  }
+  const grave = findings.filter(({ severity }) => severity === worst);
+  if (worst === 'moderate' && grave.every(isOfDrink)) return `Better not together: ${herbs} and alcohol.`;
+  return worst === 'moderate' ? askFirst(herbs, subject, seed) : oneOf(withNotes(herbs, subject), seed);
+}
+
+function isOfDrink({ kind, with: other }: Finding): boolean {
+  return kind === 'alcohol' || other.id === 'alcohol';
+}
+
+/** "Should I avoid it?", "is it bad?": a yes says leave it out. */
+const asksToAvoid =
+  /\b(?:should|must|need|have to|better)\b[^?]{0,60}\b(?:avoid|leave (?:it )?out|stay away|stop|not (?:take|drink|use))\b[^?]*\?|\b(?:is|are)\b[^?]{2,40}\b(?:bad|dangerous|harmful|risky)\b[^?]*\?/i;
+
+function never(herbs: string, { who }: Subject): readonly string[] {
+  return [`No, please leave ${herbs} alone.`, `No. For ${who}, ${herbs} would be the wrong choice.`];
+}
+
+function rather(herbs: string, { who, isOther }: Subject): readonly string[] {
+  const whose = isOther ? `${who}’s` : 'your';
+  return [
+    `No, I would leave out ${herbs}, unless ${whose} doctor agrees.`,
+    `I advise ${who} against ${herbs}, unless ${whose} doctor agrees.`,
+  ];
+}
+
+function askFirst(herbs: string, { who, isOther }: Subject, seed: string): string {
+  if (isOther) return `For ${who}, ask first about ${herbs}. Here is why:`;
+  return oneOf(
+    [
+      `Not without asking first: for ${who} there is something to know about ${herbs}.`,
+      `Please talk to a pharmacist or doctor about ${herbs} first. Here is why:`,
+      `${capital(herbs)}: ask first, and here is why.`,
+    ],
+    seed,
+  );
+}
+
+function withNotes(herbs: string, { who }: Subject): readonly string[] {
+  return [
+    `Nothing serious speaks against ${herbs} for ${who}. Good to know:`,
+    `I see no serious reason against ${herbs} for ${who}, with a note or two:`,
+  ];
+}
+
+const mostNamed = 3;

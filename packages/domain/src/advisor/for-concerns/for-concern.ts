@@ -1,0 +1,156 @@
+import type { Herb } from '../../herbs/herb.ts';
+import type { Suggestion } from '../../herbs/recommend.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
+import { isUnderage } from '../../safety/person/age-group.ts';
+import type { Finding } from '../../safety/finding.ts';
+import type { Person } from '../../safety/person/person.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { noAmounts, staying, suggestionBlocks } from './concern-suggestions.ts';
+import type { Concern } from './concern.ts';
+import { everydayHelp } from './everyday-help.ts';
+import { findingLines } from '../about-herbs/finding-lines.ts';
+import { bullets, escapeHtml, heading, herbLink, paragraph } from '../wording/html.ts';
+import { keepsItPrivate } from '../limits/keeps-it-private.ts';
+import { missingFacts } from '../reading/missing-facts.ts';
+import { inSentence } from '../wording/names.ts';
+import { notForThisPerson } from './not-for-this-person.ts';
+import { optionsFor } from './options.ts';
+import { reminder } from '../wording/reminder.ts';
+import { studiedOf } from './suggestion-line.ts';
+import { usesOf } from '../particular/concerns-in.ts';
+import { citedSources } from '../wording/source-list.ts';
+import { topicOf } from '../reading/topics.ts';
+import { unknownNames } from '../reading/unknown-names.ts';
+
+/** Two or three fitting herbs with how and how much, what does not suit this person and why. */
+export function answerForConcern(concern: Concern): AdvisorAnswer {
+  const { subject, said, wanted, unrecognised, isMore } = concern;
+  const options = optionsFor(concern);
+  const chosen = options.map(({ herb }) => herb);
+  const refusals = notForThisPerson({ person: subject.person, wanted }, chosen).filter(
+    ({ finding }) => !said.includes(finding.why),
+  );
+  const findings = onceEach([
+    ...options.flatMap((option) => option.findings),
+    ...refusals.map(({ finding }) => finding),
+  ]);
+  return {
+    level: 'none',
+    blocks: [
+      ...suggestionBlocks(concern, options),
+      ...under('Before you choose', cautionsOn(options, concern)),
+      ...under(`Not for ${subject.who}`, refusalList(refusals)),
+      ...closing(concern, options.length > 0),
+    ],
+    recommended: (chosen.length === 0 && isMore ? staying(concern) : options).map(({ herb: { key, name }, form }) => ({
+      key,
+      name,
+      ...(form === 'topical' ? { isForSkin: true } : {}),
+    })),
+    findings,
+    products: productsOf(options, subject.person),
+    unrecognised,
+    sources: citedSources(
+      options.flatMap(({ herb, use }) => sourcesFor(herb, use)),
+      findings,
+    ),
+    followUps: followUps(chosen, said),
+  };
+}
+
+function cautionsOn(options: readonly Suggestion[], { said, subject }: Concern): string[] {
+  const own = options.flatMap(({ findings }) => findings);
+  return findingLines(
+    own.filter(({ severity }) => severity !== 'minor'),
+    said,
+    subject,
+  );
+}
+
+function refusalList(refusals: ReturnType<typeof notForThisPerson>): string[] {
+  return refusals.length === 0
+    ? []
+    : [bullets(refusals.map(({ herb, finding }) => `${herbLink(herb)}: ${escapeHtml(finding.why)}`))];
+}
+
+/** What helps besides, what is still to be asked, and who has the last word. */
+function closing(concern: Concern, isOffering: boolean): string[] {
+  const { question, history, subject, said, unrecognised } = concern;
+  const told = history.flatMap(({ role, text }) => (role === 'user' ? [text] : []));
+  const missing = keepsItPrivate([...told, question]) ? null : missingFacts(subject, said);
+  return [
+    ...helpBlocks(concern),
+    ...unknownNames(unrecognised, said),
+    ...(missing === null ? [] : [paragraph(missing)]),
+    ...(isOffering && isUnderage(subject.person) && !said.includes(noAmounts)
+      ? [`<p><em>${noAmounts}</em></p>`]
+      : reminder(question + String(said.length), subject, said)),
+  ];
+}
+
+/** Only what needs no asking first is put up for sale. */
+function productsOf(options: readonly Suggestion[], person: Person): AdvisorAnswer['products'] {
+  if (!maySell(person)) return [];
+  return options
+    .filter(({ findings }) => findings.every(({ severity }) => severity === 'minor'))
+    .map((option) => ({ productName: productNameOf(option), reason: reasonOf(option) }));
+}
+
+/** As much of the help as tells it from any other. */
+const recognisableLength = 40;
+
+function helpBlocks({ wanted, particulars, said, subject }: Concern): string[] {
+  const told = particulars.flatMap(({ says, herbs }) => (says === undefined ? [] : usesOf(herbs)));
+  const help = everydayHelp(
+    wanted.filter((use) => !told.includes(use)),
+    subject.person,
+  );
+  return help === null || said.includes(help.slice(0, recognisableLength)) ? [] : [paragraph(help)];
+}
+
+function under(title: string, blocks: readonly string[]): string[] {
+  return blocks.length === 0 ? [] : [heading(title), ...blocks];
+}
+
+function followUps([first, second]: readonly Herb[], said: string): readonly string[] {
+  if (first === undefined) return ['When should I see a doctor?', 'What is good for digestion?'];
+  const name = inSentence(first.name);
+  const isRecipeKnown = (first.monograph?.preparation ?? '') !== '';
+  return [
+    said === '' && isRecipeKnown ? `How do I prepare ${name}?` : `How well was ${name} studied?`,
+    second === undefined
+      ? `What are the side effects of ${name}?`
+      : `${first.name} or ${inSentence(second.name)}: which is better?`,
+    'What else could help?',
+  ];
+}
+
+/** For children, in pregnancy and while nursing nothing is put up for sale. */
+function maySell(person: Person): boolean {
+  return !person.pregnant && !person.breastfeeding && !isUnderage(person);
+}
+
+function reasonOf({ use, form }: Suggestion): string {
+  return form === 'topical'
+    ? `For ${topicOf(use).replace(/, on the skin$/, '')}, on the skin only`
+    : `For ${topicOf(use)}`;
+}
+
+function productNameOf({ herb, use, form: checkedIn }: Suggestion): string {
+  if (
+    checkedIn === 'topical' ||
+    /\bscent\b|\bbreathing in\b/i.test(studiedOf(herb, use)) ||
+    /\b(?:powder|capsules?|extract|tablets?)\b/i.test(studiedOf(herb, use))
+  )
+    return herb.name;
+  const form = herb.monograph?.forms.find((each) => each === 'tea' || each === 'extract');
+  return form === 'tea' && !/\btea$/i.test(herb.name) ? `${herb.name} tea` : herb.name;
+}
+
+function sourcesFor({ monograph }: Herb, use: UseKey): readonly string[] {
+  return monograph?.uses.filter((each) => each.use === use).flatMap((each) => each.sources) ?? [];
+}
+
+function onceEach(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [`${finding.ruleId}|${finding.with.id}`, finding])).values()];
+}

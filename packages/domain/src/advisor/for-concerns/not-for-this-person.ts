@@ -1,0 +1,32 @@
+import type { Herb } from '../../herbs/herb.ts';
+import { findingsForHerb, recommendHerbs } from '../../herbs/recommend.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
+import type { Finding } from '../../safety/finding.ts';
+import { anyAdult, type Person } from '../../safety/person/person.ts';
+import { forbids } from '../../safety/words.ts';
+
+interface Wish {
+  readonly person: Person;
+  readonly wanted: readonly UseKey[];
+}
+
+interface Refusal {
+  readonly herb: Herb;
+  /** The most serious reason against it. */
+  readonly finding: Finding;
+}
+
+/** How many of the usual herbs are looked through, and how many refusals are told. */
+const mostUsual = 8;
+const mostRefusals = 3;
+
+/** Herbs often taken for this that this person should leave alone. */
+export function notForThisPerson({ person, wanted }: Wish, chosen: readonly Herb[]): readonly Refusal[] {
+  return recommendHerbs({ person: anyAdult, wanted, limit: mostUsual })
+    .filter(({ herb }) => !chosen.some(({ key }) => key === herb.key))
+    .flatMap(({ herb, form }) => {
+      const finding = findingsForHerb(herb, person, form).find(({ severity }) => forbids(severity));
+      return finding ? [{ herb, finding }] : [];
+    })
+    .slice(0, mostRefusals);
+}

@@ -1,0 +1,230 @@
+import { listHerbs } from '../../herbs/catalogue.ts';
+import type { ConditionKey } from '../../conditions/conditions.ts';
+import type { Form } from '../../herbs/form.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
+import { recommendHerbs, type Suggestion, type Wish } from '../../herbs/recommend.ts';
+import { isUnderage } from '../../safety/person/age-group.ts';
+import type { Effect } from '../../safety/effects.ts';
+import { hasCondition, type Person } from '../../safety/person/person.ts';
+import { hasAmountFor } from '../about-herbs/amounts.ts';
+import { unfitForDiet } from '../reading/diet.ts';
+import type { Concern } from './concern.ts';
+import { helpInPregnancy } from '../data/help-in-pregnancy.ts';
+import { firstIdeas } from './first-ideas.ts';
+import { mayBePregnant } from '../reading/missing-facts.ts';
+import { studiedOf } from './suggestion-line.ts';
+import { illOrgans, isImmuneWish } from './untreatable.ts';
+import { weighed } from './weighed.ts';
+
+const fewestOptions = 3;
+const mostOptions = 4;
+/** For children, and where the concern itself takes some words. */
+const mostInShort = 2;
+const fewestMeasured = 2;
+/** Some fall out when they are weighed. */
+const spare = 8;
+
+/** What may be suggested to this person for what is wanted, best first. */
+export function optionsFor(concern: Concern): readonly Suggestion[] {
+  const { question, wanted: all, particulars, avoidEffects, form } = concern;
+  const { person } = concern.subject;
+  const ill = illOrgans(person, all).map(({ use }) => use);
+  const open = all.filter((use) => !ill.includes(use) && !(use === 'immunity' && isImmuneWish(person, all)));
+  const wanted = open
+    .filter((use) => use !== 'prostate' || person.gender !== 'female')
+    .filter((use) => !isUnderage(person) || !forTheirDoctor.has(use))
+    .filter((use) => !person.pregnant || helpInPregnancy[use]?.isForCareAlone !== true);
+  const lasting: readonly Effect[] = isForLong.test(question) ? ['stimulant-laxative'] : [];
+  const wish = {
+    person,
+    wanted,
+    limit:
+      isUnderage(person) || isToldAtLength(particulars)
+        ? mostInShort
+        : Math.max(fewestOptions, Math.min(wanted.length, mostOptions)),
+    avoidEffects: [...avoidEffects, ...lasting],
+  };
+  const otherForms = listHerbs().flatMap(({ key, monograph }) =>
+    form === null || monograph?.forms.includes(form) ? [] : [key],
+  );
+  const unfit = unfitFor(concern, wanted);
+  const particular =
+    form === 'topical' && wanted.includes('topical-pain') ? rubbedIn(wanted) : particularHerbs(particulars);
+  const suggest = (excludeKeys: readonly string[]) =>
+    firstIdeas(recommendHerbs({ ...wish, limit: wish.limit + spare, excludeKeys, only: particular }), concern);
+  const inForm = suggest([...unfit, ...otherForms]);
+  const options = inForm.length > 0 || form === null ? inForm : suggest(unfit);
+  const first = jetLag.test(question) ? onlyOf('melatonin', wish) : [];
+  const others = wanted.length === 1 && !concern.isMore ? measured(options, form) : options;
+  const fitting = [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)];
+  // A baby gets milk and nothing else to swallow.
+  const chosen = person.ageGroup === 'baby' ? fitting.filter((option) => option.form === 'topical') : fitting;
+  const inOrder = weighed(chosen, person);
+  // "As a tea, please": what was named already stays before what is new.
+  const isNamed = ({ herb }: Suggestion) => form !== null && concern.said.includes(`${herb.name} (`);
+  return [...inOrder.filter(isNamed), ...inOrder.filter((option) => !isNamed(option))].slice(0, wish.limit);
+}
+
+/** Keys of what is not to be suggested here: turned down, against a diet, not for an age, or bringing the trouble on. */
+function unfitFor(concern: Concern, wanted: readonly UseKey[]): readonly string[] {
+  const { question, particulars, avoid, avoidEffects } = concern;
+  const { person, isAgePresumed } = concern.subject;
+  return [
+    ...avoid,
+    ...neverUnasked(person),
+    ...(avoidEffects.includes('estrogenic') ? ['black-cohosh', 'chasteberry'] : []),
+    ...unfitForDiet(question),
+    ...(isAgePresumed && isUnderage(person) ? notForBabies : []),
+    ...wanted.flatMap((use) => worseFor[use] ?? []),
+    ...(wanted.some((use) => use === 'anxiety' || use === 'sleep') ? wakeful : []),
+    ...(isYoungerThan(person, fromTwelve) ? ['oregon-grape'] : []),
+    ...(isYoungerThan(person, fromTwelve) && !wanted.some((use) => use === 'colds' || use === 'fever')
+      ? ['linden', 'peppermint-oil']
+      : []),
+    ...(wanted.includes('veins') && !particulars.some(({ herbs }) => herbs?.veins) ? forPilesOnly : []),
+  ];
+}
+
+/** For sore joints rubbed in: what is studied on the skin alone, besides what has a use of its own for that. */
+function rubbedIn(wanted: readonly UseKey[]): NonNullable<Wish['only']> {
+  const keys = listHerbs().flatMap(({ key, monograph }) =>
+    monograph?.forms.every((each) => each === 'topical') === true ? [key] : [],
+  );
+  return Object.fromEntries(wanted.filter((use) => use !== 'topical-pain').map((use) => [use, keys]));
+}
+
+/** The herbs that stand for a particular concern, use by use; for other uses all may be looked at. */
+function particularHerbs(particulars: Concern['particulars']): NonNullable<Wish['only']> {
+  return Object.assign({}, ...particulars.map(({ herbs }) => herbs ?? {}));
+}
+
+function isToldAtLength(particulars: Concern['particulars']): boolean {
+  const words = particulars.flatMap(({ says, herbs }) => (herbs === undefined ? [] : (says ?? '').split(' ')));
+  return words.length > manyWords;
+}
+
+const manyWords = 30;
+
+/** What is behind these in a child has to be found before anything is taken. */
+const forTheirDoctor: ReadonlySet<UseKey> = new Set(['joints', 'pain', 'back-pain', 'inflammation', 'hair', 'muscles']);
+
+/** Its tea is accepted for colds from four years, for nerves and sleep from twelve. */
+const fromTwelve = 12;
+
+function isYoungerThan({ ageYears }: Person, years: number): boolean {
+  return ageYears !== null && ageYears < years;
+}
+
+/** Not suggested to this person unless it is asked for. */
+export function neverUnasked(person: Person): readonly string[] {
+  return [
+    ...harsh,
+    'wintergreen',
+    ...(hasCondition(person, 'anemia') ? [] : ['iron']),
+    ...(areMedicinesKnown(person) ? [] : clashing),
+    ...(isUnderage(person) ||
+    person.pregnant ||
+    person.breastfeeding ||
+    restless.some((condition) => hasCondition(person, condition))
+      ? wakeful
+      : []),
+    ...((person.ageYears ?? 0) > frailFrom || strained.some((condition) => hasCondition(person, condition))
+      ? [...wakeful, ...rousing]
+      : []),
+    ...(person.pregnant ? ['n-acetylcysteine'] : []),
+    ...fillers,
+    ...(person.gender === 'female' && mayBePregnant(person) ? neverInPregnancy : []),
+  ];
+}
+
+/** Ruled out in pregnancy: not offered unasked where there may be one. */
+const neverInPregnancy: readonly string[] = listHerbs()
+  .filter(({ monograph }) => monograph?.forms.includes('topical') !== true)
+  .filter(({ rules }) => rules.some(({ kind, severity }) => kind === 'pregnancy' && severity === 'contraindicated'))
+  .map(({ key }) => key);
+
+/** With these, caffeine makes things worse. */
+const restless: readonly ConditionKey[] = ['hyperthyroidism', 'arrhythmia', 'anxiety-disorder', 'insomnia'];
+/** With these, or at a great age, nothing that rouses the body is a first idea. */
+const strained: readonly ConditionKey[] = [
+  'heart-disease',
+  'heart-failure',
+  'high-blood-pressure',
+  'arrhythmia',
+  'stroke',
+  'bipolar-disorder',
+  'liver-disease',
+  'kidney-disease',
+  'organ-transplant',
+];
+const frailFrom = 75;
+const rousing = ['american-ginseng', 'asian-ginseng', 'eleuthero', 'rhodiola', 'maca', 'schisandra'];
+/** Named for a use by custom alone: nothing anybody would begin with. */
+const fillers = ['vanilla', 'shilajit', 'cats-foot', 'camu-camu', 'coffee', 'cacao'];
+const wakeful = ['coffee', 'green-tea', 'guarana', 'yerba-mate', 'caffeine', 'kola-nut', 'cacao', 'green-coffee'];
+/** Their use for the veins is for piles. */
+const forPilesOnly = ['witch-hazel', 'stone-root'];
+
+/** What is near to a concern and yet brings it on, or does nothing for it. */
+const worseFor: Partial<Readonly<Record<UseKey, readonly string[]>>> = {
+  // These keep insects away; they do nothing for a bite.
+  'insect-bites': ['catnip', 'neem', 'lemongrass', 'eucalyptus'],
+  // It can make the heart race.
+  anxiety: ['ginkgo'],
+  // They are studied once a cold is there.
+  immunity: ['zinc', 'andrographis'],
+  sinus: ['zinc', 'andrographis'],
+  fever: ['zinc', 'andrographis'],
+  // It is studied in joints that are ill, over months.
+  pain: ['omega-3-fish-oil'],
+  // It is for one sore spot.
+  inflammation: ['comfrey-topical'],
+  // It is studied for hair that grows too much.
+  hair: ['spearmint'],
+  reflux: ['ginger', 'peppermint', 'peppermint-oil', 'spearmint', 'turmeric', 'psyllium', 'cayenne', 'garlic'],
+};
+
+/** A child of unknown age may be a baby. */
+const notForBabies = ['honey', 'star-anise', 'peppermint-oil', 'eucalyptus'];
+
+/** Strong laxatives, where milder ones do. */
+const harsh = ['aloe-latex', 'buckthorn', 'cascara-sagrada', 'rhubarb-root'];
+/** What may be taken for a week only is nothing for what lasts. */
+const isForLong = /\b(?:for (?:years|months|ages|ever)|always|chronic\w*|all the time|every day|long[- ]term)\b/i;
+
+/** Known for clashes with medicines: not offered before it is known which are taken. */
+const clashing = [
+  'st-johns-wort',
+  '5-htp',
+  'same',
+  'kava',
+  'yohimbe',
+  'l-tryptophan',
+  'ginkgo',
+  'goldenseal',
+  'licorice',
+];
+
+/** Clashes with many medicines, and nobody knows yet which are taken. */
+export function mayClash(key: string, person: Person): boolean {
+  return clashing.includes(key) && !areMedicinesKnown(person);
+}
+
+function areMedicinesKnown(person: Person): boolean {
+  return person.medicines.length > 0 || person.saysNoMedicines;
+}
+
+/** The clock, not the nerves, keeps a traveller awake. */
+const jetLag = /\bjet ?lag/i;
+
+/** This one herb, if it may be suggested. */
+function onlyOf(key: string, wish: Omit<Wish, 'excludeKeys'>): readonly Suggestion[] {
+  const others = listHerbs().flatMap((herb) => (herb.key === key ? [] : [herb.key]));
+  return recommendHerbs({ ...wish, limit: 1, excludeKeys: others });
+}
+
+/** With enough choice, what nobody knows how much to take of is left out. */
+function measured(options: readonly Suggestion[], form: Form | null): readonly Suggestion[] {
+  const known = options.filter(({ herb, use }) => hasAmountFor(herb, { use, studied: studiedOf(herb, use), form }));
+  return known.length >= (form === null ? fewestMeasured : 1) ? known : options;
+}

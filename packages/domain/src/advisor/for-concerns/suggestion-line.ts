@@ -1,0 +1,66 @@
+import type { Form } from '../../herbs/form.ts';
+import type { Herb } from '../../herbs/herb.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
+import type { Suggestion } from '../../herbs/recommend.ts';
+import { isUnderage } from '../../safety/person/age-group.ts';
+import type { Person } from '../../safety/person/person.ts';
+import { amountsFor } from '../about-herbs/amounts.ts';
+import { limitOfStage } from '../about-herbs/limit-of-stage.ts';
+import { gradeWords } from '../wording/grade-words.ts';
+import { escapeHtml, herbLink } from '../wording/html.ts';
+import { inBrief, isStudyTold } from '../wording/in-brief.ts';
+import { isPoisonInside } from '../reading/skin-only.ts';
+import { howSoon } from '../reading/topics.ts';
+
+interface Shown {
+  readonly person: Person;
+  /** The form that was asked for. */
+  readonly form: Form | null;
+  /** It was suggested before, so how it is taken need not be told again. */
+  readonly isKnown: boolean;
+  /** Several long ones would fill a page: one form is enough. */
+  readonly isShort?: boolean;
+  /** All that was said before. */
+  readonly said: string;
+}
+
+export function studiedOf({ monograph }: Herb, use: UseKey): string {
+  return monograph?.uses.find((each) => each.use === use)?.text ?? '';
+}
+
+/** A suggested herb as one item of a list: how well it was studied, how much, how and how soon. HTML. */
+export function suggestionLine(
+  { herb, use, form: checkedIn, evidence, findings }: Suggestion,
+  { person, form, isKnown, isShort = false, said }: Shown,
+): string {
+  const { monograph } = herb;
+  if (isKnown && isStudyTold(said, studiedOf(herb, use)))
+    return `<strong>${herbLink(herb)}</strong> (${gradeWords[evidence]}). It may help here too, as I described.`;
+  const studied = studiedOf(herb, use);
+  const isScent = /\bscent\b|\bbreathing in\b/i.test(studied);
+  const limit = person.pregnant || person.breastfeeding ? limitOfStage(herb, findings) : null;
+  const told =
+    isUnderage(person) || isKnown
+      ? []
+      : isScent
+        ? [breatheIt]
+        : limit === null
+          ? amountsFor(herb, { use, studied, form, isShort })
+          : [limit];
+  const place = use === 'mouth' ? onlyInMouth : onlyThere;
+  const amounts = checkedIn === 'topical' ? told.map((text) => text.replace(/^On the skin:/, place)) : told;
+  const parts = [
+    `<strong>${herbLink(herb)}</strong> (${gradeWords[evidence]}). ${isKnown ? 'It may help here too. ' : ''}${escapeHtml(isShort ? inBrief(studied) : studied)}`,
+    ...(checkedIn === 'topical' && !amounts.some((text) => text.startsWith(place))
+      ? [use === 'mouth' ? 'Use it in the mouth only, and spit it out.' : 'Use it on the skin only.']
+      : []),
+    ...amounts.map(escapeHtml),
+    ...(checkedIn === 'topical' && isPoisonInside(herb, person) ? ['Never swallow it.'] : []),
+    ...(isScent ? [] : [escapeHtml(howSoon(monograph?.timeToEffect ?? '', use))]),
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+const breatheIt = 'Put a drop or two on a cloth and breathe in the scent; oil sold for scent is not for swallowing.';
+const onlyThere = 'On the skin only:';
+const onlyInMouth = 'On the spot only, not swallowed:';

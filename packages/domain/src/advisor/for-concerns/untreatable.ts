@@ -1,0 +1,155 @@
+import type { ConditionKey } from '../../conditions/conditions.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
+import type { MedicineClass } from '../../medicines/medicine-classes.ts';
+import { findMedicineProfile } from '../../medicines/catalogue.ts';
+import { hasCondition, type Person } from '../../safety/person/person.ts';
+
+/** What the advisor suggests no herb for, and why. */
+export const untreatable: Partial<Readonly<Record<UseKey, string>>> = {
+  'cancer-support':
+    'I suggest no herbs during cancer care. Many change how treatment works. Please ask your cancer team before you take anything, even a tea.',
+  detox:
+    'I suggest nothing for “cleansing”. The liver and the kidneys do that work, and cleansing products can do harm. Tiredness, itching or dark urine need a doctor.',
+  weight:
+    'I suggest no herb for losing weight. The studies show little, and several slimming herbs have harmed hearts and livers. A doctor or dietitian can help you find what lasts.',
+  thyroid:
+    'I suggest no herb for the thyroid. Too much iodine or the wrong herb can make it worse, and a blood test shows what is going on. Please see a doctor.',
+  asthma:
+    'I suggest no herb for asthma. Please keep to your inhalers and your plan. If you need the reliever more often than usual, see a doctor soon.',
+  worms:
+    'Worms need a proper medicine, and a test that shows which ones. I suggest no herbs for this; some that are sold, such as wormwood, can harm.',
+  gallbladder:
+    'I suggest no herb for the gallbladder before a doctor has looked: with stones, herbs that drive the bile can set off an attack. Small meals with little fat are easier on it. Strong pain, fever or yellow eyes: get help today.',
+  kidney:
+    'I suggest no herb for kidney trouble. Some herbs harm the kidneys. Please ask the doctor who looks after them.',
+};
+
+export const immuneAtRisk =
+  'I suggest nothing to boost the immune system here: it could work against the medicines that hold it back. Vaccines, hand washing and asking your team early do more.';
+
+const ownOrgan: readonly { readonly condition: ConditionKey; readonly use: UseKey; readonly says: string }[] = [
+  {
+    condition: 'liver-disease',
+    use: 'liver',
+    says: 'With liver disease I suggest no herb for the liver. The studies show no clear benefit, and some products have made livers worse. Leaving out alcohol, vaccines against hepatitis and the treatment your doctor plans do most.',
+  },
+  {
+    condition: 'breast-cancer',
+    use: 'menopause',
+    says: 'After breast cancer I suggest no herb for hot flushes: the usual ones act like hormones, or it is not known whether they do. Layers, a cool room, less alcohol and talking therapy help; the cancer team knows medicines that do.',
+  },
+  ...(['menopause', 'prostate'] as const).map((use) => ({
+    condition: 'prostate-cancer' as const,
+    use,
+    says: 'With prostate cancer I suggest no herb for this: some act like hormones, and some change the blood test that is watched. Layers, a cool room and less alcohol ease hot flushes; the cancer team knows medicines that help.',
+  })),
+  ...(['constipation', 'appetite', 'digestion'] as const).map((use) => ({
+    condition: 'eating-disorder' as const,
+    use,
+    says: 'With an eating disorder I suggest nothing for hunger, weight or the bowels: it can do harm and keeps the illness going. Please tell your doctor or an eating disorder line; they listen and can help.',
+  })),
+  {
+    condition: 'cancer',
+    use: 'energy',
+    says: 'Tiredness is common with cancer and its treatment. A short walk each day has the best proof against it. Tell the team: low blood counts or the thyroid can be behind it. I suggest no herb for it meanwhile.',
+  },
+  {
+    condition: 'bipolar-disorder',
+    use: 'mood',
+    says: 'With bipolar disorder I suggest nothing to lift the mood: it can tip into a high. Tell whoever treats you now, as the medicine may need a change; with dark thoughts call for help today.',
+  },
+  {
+    condition: 'heart-failure',
+    use: 'heart',
+    says: 'With heart failure I suggest no herb for the heart. Several act on the same things as your medicines. Please ask the heart team before you take anything.',
+  },
+];
+
+/** A medicine that can be behind the complaint. */
+export function behindIt({ medicines }: Person, wanted: readonly UseKey[]): string[] {
+  return causes.flatMap(({ classes, use, says }) => {
+    const taken = medicines.find(({ id }) =>
+      classes.some((each) => findMedicineProfile(id)?.classes.has(each) === true || id === `class:${each}`),
+    );
+    return wanted.includes(use) && taken ? [says.replace('{medicine}', taken.name)] : [];
+  });
+}
+
+const causes: readonly { readonly classes: readonly MedicineClass[]; readonly use: UseKey; readonly says: string }[] = [
+  {
+    classes: ['ssri', 'snri'],
+    use: 'libido',
+    says: 'Medicines such as {medicine} often lower desire by themselves. Do not stop it alone: the doctor can change the dose or the medicine.',
+  },
+  {
+    classes: ['bisphosphonate'],
+    use: 'reflux',
+    says: 'Tablets such as {medicine} can burn the gullet by themselves. Take them upright with a full glass of water, and tell the prescriber before the next one; pain on swallowing needs a doctor today.',
+  },
+  {
+    classes: ['nsaid'],
+    use: 'reflux',
+    says: 'Painkillers such as {medicine} can bring on heartburn and ulcers by themselves. Ask the doctor or pharmacist about another one; black stools need help at once.',
+  },
+  {
+    classes: ['opioid'],
+    use: 'constipation',
+    says: 'Painkillers such as {medicine} slow the bowel by themselves, and bulking fiber such as psyllium can then block it. Ask the prescriber for a laxative that fits.',
+  },
+  {
+    classes: ['ssri', 'snri', 'antidepressant'],
+    use: 'mood',
+    says: 'If your mood stays low while you take {medicine}, tell the prescriber first: the dose or the medicine can be changed. With dark thoughts call for help today.',
+  },
+  {
+    classes: ['lithium', 'mood-stabiliser'],
+    use: 'sleep',
+    says: 'With {medicine}, poor sleep can be the start of a high. Tell the doctor who prescribes it, the same day if you feel full of energy or talk more than usual.',
+  },
+  {
+    classes: ['statin'],
+    use: 'muscles',
+    says: 'Statins such as {medicine} can make muscles sore by themselves. Tell the doctor; dark urine or weakness needs help today.',
+  },
+  {
+    classes: ['ace-inhibitor'],
+    use: 'cough',
+    says: 'Tablets such as {medicine} can cause a dry cough by themselves. Ask the doctor about another kind; do not stop it alone.',
+  },
+];
+
+/** Tired with a grave illness, or in great age: the doctor first. */
+export function tiredFirst(person: Person, wanted: readonly UseKey[]): string[] {
+  const isFrail = (person.ageYears ?? 0) > frailFrom || weakening.some((condition) => hasCondition(person, condition));
+  return wanted.includes('energy') && isFrail ? [seeToTiredness] : [];
+}
+
+const frailFrom = 75;
+const weakening: readonly ConditionKey[] = [
+  'heart-disease',
+  'heart-failure',
+  'arrhythmia',
+  'stroke',
+  'liver-disease',
+  'kidney-disease',
+  'organ-transplant',
+  'bipolar-disorder',
+];
+const seeToTiredness =
+  'Tiredness here belongs to the doctor first: the blood count, the thyroid, the heart or a medicine such as a beta blocker can be behind it.';
+
+/** An organ that is ill belongs in a doctor's hands. */
+export function illOrgans(
+  person: Person,
+  wanted: readonly UseKey[],
+): readonly { readonly use: UseKey; readonly says: string }[] {
+  return ownOrgan.filter(({ condition, use }) => wanted.includes(use) && hasCondition(person, condition));
+}
+
+/** Whoever must keep the immune system down is not to lift it. */
+export function isImmuneWish(person: Person, wanted: readonly UseKey[]): boolean {
+  const isHeldBack =
+    hasCondition(person, 'organ-transplant') ||
+    person.medicines.some(({ id }) => findMedicineProfile(id)?.classes.has('immunosuppressant') === true);
+  return wanted.includes('immunity') && isHeldBack;
+}

@@ -1,0 +1,207 @@
+import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { findRedFlagInTalk, isExplained, meansItAfterAll } from '../../safety/red-flags/alarm-in-talk.ts';
+import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
+import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
+import { joke } from '../reading/corrections.ts';
+import { paragraph } from '../wording/html.ts';
+import { concernsIn } from '../particular/concerns-in.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+
+/** So many turns an emergency stays before anything else; then it is recalled in a line. */
+const heldTurns = 2;
+const heldWhenDark = 4;
+
+/** What was told in an alarm is not over with the next question: "can't I just take hawthorn?" */
+export function stillInAlarm({ history, question }: AdvisorRequest): AdvisorAnswer | null {
+  const open = openAlarm(history, question);
+  if (open === null) return null;
+  const flag = findRedFlagInTalk(open.toldBefore, open.message);
+  const numbers = flag?.paragraphs.find((each) => tellsNumbers.test(each));
+  if (flag?.level !== 'emergency' || numbers === undefined) return null;
+  if (open.isOnTheWay) return { ...plainAnswer([goWell, wayOut].map(paragraph)), level: 'emergency' };
+  if (open.isHelpComing) {
+    const wait = whileWaiting[open.turnsSince % whileWaiting.length] ?? '';
+    return open.turnsSince < longestRecall
+      ? { ...plainAnswer([wait, wayOut].map(paragraph)), level: 'emergency' }
+      : null;
+  }
+  const isDark = /\b988\b/.test(numbers);
+  if (open.turnsSince >= (isDark ? heldWhenDark : heldTurns)) return null;
+  const wordings = isDark ? stillHere : helpFirst;
+  const first = wordings[open.turnsSince % wordings.length] ?? '';
+  return {
+    ...plainAnswer([first, numbers, wayOut].map(paragraph)),
+    level: 'emergency',
+  };
+}
+
+/** "The ambulance is here": what to do with those who help. */
+export function helpIsThere({ history, question }: AdvisorRequest): AdvisorAnswer | null {
+  const last = lastAnswer(history);
+  if (last === undefined || !tellsNumbers.test(last) || isUrgent.test(last)) return null;
+  const isShort = question.length < longestNews && !question.includes('?');
+  return isShort && helpWasHad.test(withPlainApostrophes(question)) ? plainAnswer([paragraph(tellThem)]) : null;
+}
+
+const longestNews = 60;
+const tellThem =
+  'Good. Tell them all that you told me, and show them the packs of anything that was taken. I am here when you have a question later.';
+
+/** "Just kidding", after an amount that would have been a poisoning. */
+export function jokedAway({ history, question }: AdvisorRequest): AdvisorAnswer | null {
+  const last = lastAnswer(history);
+  if (last === undefined || !isEmergency(last) || question.length > longestNews || question.includes('?')) return null;
+  if (!joke.test(withPlainApostrophes(question))) return null;
+  return plainAnswer([paragraph(isPoisoning.test(last) ? `${glad} ${ifItWasTrue}` : `${glad} ${whatElse}`)]);
+}
+
+const isPoisoning = /\b(?:overdose|poison\w*)\b/i;
+const glad = 'I am glad if nobody is in danger.';
+const ifItWasTrue =
+  'If it was taken after all, call the poison line now, even when all feels well: harm may show only after a day. Otherwise tell me what I can look up.';
+const whatElse = 'Tell me what I can look up or check for you.';
+
+/** For what a doctor has to see first, no herb is named in the next answer; for something else one may be. */
+export function waitsForDoctor({ history, question }: AdvisorRequest): AdvisorAnswer | null {
+  const last = lastAnswer(history);
+  const told = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  if (last === undefined || !isUrgent.test(last) || isSettled(question) || findToldAlarm(told) === null) return null;
+  const before = concernsIn(told).uses;
+  const now = concernsIn(question).uses;
+  const isOther = now.length > 0 && now.every((use) => !before.includes(use));
+  const [todo] = asksWhatToDo.test(question) ? (findToldAlarm(told)?.paragraphs ?? []) : [];
+  if (todo !== undefined) return { ...plainAnswer([asISaid, todo].map(paragraph)), level: 'urgent' };
+  if (asksToWait.test(withPlainApostrophes(question)))
+    return { ...plainAnswer([paragraph(notLater)]), level: 'urgent' };
+  return isOther ? null : plainAnswer([paragraph(noHerbYet)]);
+}
+
+const asksWhatToDo =
+  /^\W*(?:(?:and|so|but|ok(?:ay)?)\b[ ,]*)*what (?:now|(?:should|can|do|must|shall) (?:i|we|he|she) do\b[^.?!]{0,16})\W*$/i;
+const asksToWait =
+  /\b(?:can|could|may|should) (?:i|we|he|she|it|this) (?:\w+ )?wait\b|\bis it (?:really )?(?:that )?urgent\b|\b(?:wait|enough) (?:till|until) (?:\w+day|tomorrow|next week|after)\b/i;
+const notLater =
+  'No, please do not wait: call today, also in the evening or at a weekend. A medical advice line can tell you where to go. If it gets worse quickly, call your emergency number: 911, 112, 999 or 000.';
+const asISaid =
+  'First what I told you, and the call to a doctor or medical advice line today. Nothing herbal until then.';
+const noHerbYet =
+  'For this I name no herb until a doctor has seen it: it could hide what is behind it, or cost time. If you have been seen, tell me what was found. For sleep or something else I can help now.';
+
+/** The line before an answer that follows an alarm; null when none is open. */
+export function recallOfAlarm({ history, question }: AdvisorRequest): string | null {
+  const last = lastAnswer(history);
+  if (last !== undefined && isEmergency(last) && /\b988\b/.test(last) && isSettled(question)) return gladYouAreSafe;
+  if (last !== undefined && isUrgent.test(last) && !isSettled(question)) return doctorFirst;
+  return openAlarm(history, question) === null ? null : helpStillNeeded;
+}
+
+interface OpenAlarm {
+  readonly message: string;
+  readonly toldBefore: readonly string[];
+  /** Answers given since. */
+  readonly turnsSince: number;
+  readonly isHelpComing: boolean;
+  /** They are going, or have just come to where help is. */
+  readonly isOnTheWay: boolean;
+}
+
+/** The last emergency of the talk that nobody has taken back, and for which no help was had. */
+function openAlarm(history: AdvisorRequest['history'], question: string): OpenAlarm | null {
+  const place = history.findLastIndex(({ role, text }) => role === 'assistant' && isEmergency(text));
+  const asked = history.slice(0, place).findLastIndex(({ role }) => role === 'user');
+  if (place < 0 || asked < 0) return null;
+  const after = history.slice(place + 1);
+  const said = [question, ...after.flatMap(({ role, text }) => (role === 'user' ? [text] : []))];
+  const turnsSince = after.filter(({ role }) => role === 'assistant').length;
+  const next = after.find(({ role }) => role === 'user')?.text ?? question;
+  if (said.some(isSettled) || isExplained(history[asked]?.text ?? '', next) || turnsSince > longestRecall) return null;
+  return {
+    message: history[asked]?.text ?? '',
+    toldBefore: history.slice(0, asked).flatMap(({ role, text }) => (role === 'user' ? [text] : [])),
+    turnsSince,
+    isOnTheWay: onTheWay.test(withPlainApostrophes(question)),
+    isHelpComing: said.some((text) => helpIsComing.test(withPlainApostrophes(text))),
+  };
+}
+
+const longestRecall = 5;
+
+function lastAnswer(history: AdvisorRequest['history']): string | undefined {
+  return history.findLast(({ role }) => role === 'assistant')?.text;
+}
+
+/** Its own words tell an emergency; one that may be misread leaves the way on open, and one that is held was told before. */
+function isEmergency(answer: string): boolean {
+  return tellsNumbers.test(answer) && !isUrgent.test(answer) && !mayBeMisread.test(answer) && !answer.includes(wayOut);
+}
+
+const tellsNumbers = /\b(?:911|988|1-800-\d{3}-\d{4}|0808 2000 247)\b/;
+const isUrgent = /Please call your doctor or a medical advice line today/;
+const mayBeMisread = /I may have misread you/;
+
+/** What a message takes back is not put together with what it says: "I meant the crushing machine." */
+export function takesBack(message: string): boolean {
+  return takenBack.test(withPlainApostrophes(message)) && !meansItAfterAll(withPlainApostrophes(message));
+}
+
+function isSettled(message: string): boolean {
+  const text = withPlainApostrophes(message);
+  return takenBack.test(text) || longAgo.test(text) || helpWasHad.test(text) || thanks.test(text);
+}
+
+/** "I mean", "in the film", "false alarm". Feeling better is not among them. */
+const takenBack = anyPhrase(
+  /i (?:just |only )?mean(?:t)?/,
+  /(?:a |just |was )?jok(?:e|ing)|kidding|haha/,
+  /(?:film|movie|novel|book|song|game|story|dream|series|title)/,
+  /false alarm|nonsense|lol no|(?:everyone|everybody) is (?:fine|ok|okay|well)|we(?:'re| are) all (?:fine|ok|okay|well)|it was nothing|nothing happened|no emergency|not an emergency/,
+  /(?:you|u) (?:misread|misunderstood|got (?:me|that|it) wrong)/,
+  /(?:nobody|no one|no-one) is (?:in danger|hurt|ill)/,
+  /(?:giving|gave|donat\w+) blood|through the nose|typo|wrong word/,
+  /(?:i )?(?:don't|do not|won't|will not|not|never|no) (?:\w+ ){0,4}(?:harm|hurt|kill)(?:ing)? (?:myself|anyone|anybody)/,
+);
+const longAgo = anyPhrase(
+  /(?:\d+|two|three|four|five|six|seven|eight|ten|twenty|many|some|several|a few) (?:years|months) ago/,
+  /(?:years|months) ago|last (?:year|summer|winter)|in (?:19|20)\d\d|as a child|back then/,
+);
+const helpWasHad = anyPhrase(
+  /(?:talked|spoke|spoken|talking) (?:to|with) (?:the |a |an |my )?(?:samaritans|someone|friend|crisis|helpline|988|doctor|therapist|counsell?or|nurse)/,
+  /(?:ambulance|paramedics?|doctor|police|midwife) (?:is|are) here/,
+  /(?:he|she|i|we|they)(?:'s|'m|'re| is| am| are) (?:back )?(?:at )?home(?: now| again)?/,
+  /(?:ambulance|paramedics?|doctors?|hospital|er|a&e|gp|police|midwife|nurse)\b[^.?!]{0,40}\b(?:was|were|came|said|says|saw|checked|sent|discharged|cleared|looked|examined)/,
+  /(?:back|home|out) (?:from|of) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,
+  /(?:been|was|were|went) (?:to|at|in) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,
+  /(?:called|rang|phoned) (?:the |a )?(?:poison\w*|doctor|helpline|988)/,
+  /poison (?:control|line|cent(?:re|er)|hotline)\b[^.?!]{0,30}\b(?:said|says|told|thinks|think)/,
+);
+/** On the way is not yet there. */
+const helpIsComing = anyPhrase(
+  /(?:ambulance|paramedics?|help|police|doctor|midwife)(?:'s| is| are) (?:coming|on (?:its|the|their) way|underway)/,
+  /(?:called|rang|phoned|calling) (?:the |an )?(?:ambulance|911|999|112|000|emergency)/,
+  /waiting for (?:the |an )?(?:ambulance|paramedics|help)/,
+);
+const onTheWay = anyPhrase(
+  /(?:on (?:my|our) way|going (?:there |in )?now|leaving now|driving (?:there|to|him|her)|heading (?:to|there|in))/,
+  /(?:i'm|i am|we're|we are|now) (?:now )?(?:at|in) (?:the )?(?:hospital|er|a&e|emergency room|clinic|doctor'?s?)/,
+);
+const goWell =
+  'Good, you are doing the right thing. Tell them all that you told me, take along the packs of anything that was taken, and call the emergency line if it gets worse on the way. I wish you well.';
+const thanks = /^\W*(?:ok(?:ay)?,? )?(?:thanks?|thank you|thx)\b/i;
+
+const helpFirst = [
+  'Please get help first. What you told me does not wait, even when it feels better for now, and no herb or tea can stand in for help.',
+  'I know you would like another answer. Still, please call before anything else: I would be doing you harm with a herb now.',
+];
+const whileWaiting = [
+  'Good that help is coming. Until it is there, do what the emergency line told you, stay together and keep still. Give or take no herb, food, drink or medicine unless they say so. If it gets worse, call them again.',
+  'Nothing to take while you wait, unless the emergency line says so. Open the door, put all medicines in a bag to take along, and call again at any change.',
+];
+const stillHere = [
+  'I am still here, and what you wrote matters more than any tea. Please reach a person now, and stay with someone if you can.',
+  'If nobody answers, try once more or take the next number, and go to someone near you. You need not say it well, only say it.',
+];
+const wayOut = 'If I have misread you, or help has been there already, tell me so and I will go on.';
+const helpStillNeeded = 'If you have not had help yet for what you told me before, please get it first.';
+const gladYouAreSafe =
+  'I am glad to hear that. If such thoughts ever come, at any hour: call or text 988 in the US, call 116 123 in the UK and much of Europe, or talk to someone near you.';
+const doctorFirst = 'As I said: please see the doctor about what you told me before you try anything.';

@@ -1,0 +1,44 @@
+import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
+import { paragraph } from '../wording/html.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+import type { Understanding } from '../reading/understanding.ts';
+
+/** Blood that is lost comes before any herb: tired with heavy periods, piles that bleed. */
+export function answerBleeding(question: Understanding): AdvisorAnswer | null {
+  const { wanted, said } = question;
+  if (isOf('heavy periods', question) && wanted.includes('energy') && !said.includes(testFirst))
+    return plainAnswer([paragraph(testFirst)], ['When should I see a doctor?']);
+  const pilesBleed = isOf('piles', question) && bleeds.test(question.question) && !question.question.includes('?');
+  return pilesBleed && !said.includes(looked) ? plainAnswer([paragraph(looked)], ['What softens the stool?']) : null;
+}
+
+/** Whether bleeding is told that is heavier than it was: nothing that slows clotting goes with it. */
+export function bleedsHeavily({ question, history }: AdvisorRequest): boolean {
+  const told = [question, ...history.flatMap(({ role, text }) => (role === 'user' ? [text] : []))];
+  return told.some((text) => heavier.test(withPlainApostrophes(text)));
+}
+
+/** What has to be said beside it; null where nobody tells of it. */
+export function seeToBleeding(request: AdvisorRequest, said: string): string | null {
+  return heavier.test(withPlainApostrophes(request.question)) && !said.includes(heavierThanUsual)
+    ? heavierThanUsual
+    : null;
+}
+
+function isOf(name: string, { particulars, earlierParticulars }: Understanding): boolean {
+  return [...particulars, ...earlierParticulars].some((each) => each.name === name);
+}
+
+const bleeds = /(?<!\b(?:no|not|never|without|n't)\b[^.?!]{0,12})\b(?:bleed\w*|blood)\b/i;
+const heavier = anyPhrase(
+  /heav(?:y|ier) (?:periods?|bleeding|flow)/,
+  /(?:periods?|bleeding|flow) (?:\w+ ){0,3}heav(?:y|ier)/,
+  /heavier than (?:usual|normal|before|ever)/,
+);
+const heavierThanUsual =
+  'Bleeding that is heavier than usual should be seen by a doctor, and iron tested. Until then leave out what slows clotting: willow bark, ginkgo, and much ginger, garlic or turmeric.';
+const testFirst =
+  'Heavy periods and tiredness together call for a blood test before any herb: lost iron is the first thing to look for, and green or black tea holds iron back from food. Please ask a doctor for it soon. Short breath, a racing heart or feeling faint is for today.';
+const looked =
+  'Since it bleeds, have it looked at once, so that you know it is piles and nothing else: soon after 45, with dark blood, a change of the bowels or lost weight. Much blood, or feeling faint, is for today. Soft stools help meanwhile.';

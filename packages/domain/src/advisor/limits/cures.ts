@@ -1,0 +1,76 @@
+import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+
+/** Up to this many letters an illness is an abbreviation: "HIV", "AIDS". */
+const longestAbbreviation = 4;
+
+/** The reply to "does it cure cancer?"; null for other questions. */
+export function noCure(question: string): string | null {
+  const text = withPlainApostrophes(question);
+  const illness = graveIllness.exec(text)?.[0];
+  if (illness === undefined || !curing.test(text)) return null;
+  const named = illness.length <= longestAbbreviation ? illness.toUpperCase() : illness.toLowerCase();
+  return `No herb is known to cure ${named}, and putting off treatment can cost dearly. Some herbs even get in the way of the medicines used for it. Please plan this with the doctor or team that treats it.`;
+}
+
+const graveIllness = anyPhrase(
+  /cancers?/,
+  /tumou?rs?/,
+  /leuka?emia/,
+  'lymphoma',
+  'melanoma',
+  'diabetes',
+  'hiv',
+  'aids',
+  'hepatitis',
+  /alzheimer'?s?/,
+  'dementia',
+  /parkinson'?s?/,
+  'epilepsy',
+  'multiple sclerosis',
+  'ms',
+  'als',
+  'autism',
+  'schizophrenia',
+  /bipolar(?: disorder)?/,
+  /heart (?:disease|failure)/,
+  'high blood pressure',
+  'hypertension',
+  /kidney (?:disease|failure)/,
+  'cirrhosis',
+  'tuberculosis',
+  'malaria',
+  /covid(?:-19)?/,
+  'sepsis',
+  'asthma',
+  'lupus',
+  'infertility',
+  'herpes',
+  'psoriasis',
+  'endometriosis',
+  /crohn'?s?/,
+  'arthritis',
+  'glaucoma',
+  'blindness',
+);
+
+const curing = anyPhrase(
+  /cure[sd]?/,
+  'curing',
+  /heal(?:s|ing)?/,
+  /reverse[sd]?/,
+  'reversing',
+  /get(?:s|ting)? rid of/,
+  /wip(?:e|es|ing) out/,
+  /clears?/,
+  /banish\w*/,
+  /knocks? out/,
+  /kill(?:s|ing)?/,
+  /shrink(?:s|ing)?/,
+  /dissolve[sd]?/,
+  /beat(?:s|ing)?/,
+  /eliminate[sd]?/,
+  'natural cure for',
+  'treatment for',
+  /treat(?:s|ing)?/,
+  /instead of (?:chemo|surgery|insulin)/,
+);

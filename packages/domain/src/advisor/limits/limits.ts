@@ -1,0 +1,91 @@
+import { readText } from '../../resolve/read.ts';
+import { seeToBleeding } from './bleeding.ts';
+import { condolence } from '../reading/corrections.ts';
+import { sinceTaken } from './since-a-medicine.ts';
+import { fromAnimals } from '../reading/diet.ts';
+import { noCure } from './cures.ts';
+import { asYouWish } from './keeps-it-private.ts';
+import { cannotDiagnose } from './diagnosis.ts';
+import { highReading } from './pressure-reading.ts';
+import { meantForAnother } from './others-medicine.ts';
+import {
+  alreadyStopped,
+  askBeforeAdding,
+  cannotPrescribe,
+  fineBecauseOfIt,
+  keepYourMedicine,
+  noPlanForStopping,
+  notAtOnce,
+} from './prescribed-medicines.ts';
+import { saidBeside } from './side-topics.ts';
+import { ownRules } from '../small-talk.ts';
+import { thanksFor } from '../reading/told-facts.ts';
+import type { Understanding } from '../reading/understanding.ts';
+
+/** What has to be said before anything else. */
+export function limitsOf(asked: Understanding): string[] {
+  const { question, history, mentions, herbs, wanted, isTampering, person, subject, said, asks } = asked;
+  const last = lastOfStopping(history);
+  return [
+    isTampering ? ownRules : null,
+    wanted.length > 0 && herbs.length === 0 ? asYouWish(question) : null,
+    alreadyStopped(question, last, readText(last).mentions) ??
+      fineBecauseOfIt(question, last, readText(last).mentions) ??
+      noPlanForStopping(question, last, readText(last).mentions) ??
+      notAtOnce(question, last, readText(last).mentions) ??
+      keepYourMedicine(question, mentions, subject.person.medicines) ??
+      askBeforeAdding(question, person.medicines),
+    meantForAnother(
+      question,
+      mentions.filter(({ kind }) => kind === 'medicine'),
+    ),
+    sinceTaken(question, mentions),
+    cannotDiagnose(question),
+    noCure(question),
+    condolence(question),
+    asks.checking ? null : forTheTeam(asked),
+    lowAfterBirth(asked),
+    fromAnimals(question, herbs),
+    highReading(question),
+    seeToBleeding(asked, said),
+    herbs.length > 0 ? saidBeside(question) : null,
+    herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
+  ].filter((line) => line !== null);
+}
+
+/** The message that speaks of giving up a medicine, one or two turns ago; else the last. */
+function lastOfStopping(history: Understanding['history']): string {
+  const asked = history.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const before = asked.slice(-lately).findLast((text) => keepYourMedicine(text, readText(text).mentions) !== null);
+  return before ?? asked.at(-1) ?? '';
+}
+
+const lately = 3;
+
+/** Low mood since a birth is told to somebody before anything is taken. */
+function lowAfterBirth({ question, wanted, subject, said }: Understanding): string | null {
+  const isLow = wanted.includes('mood') || wanted.includes('anxiety');
+  const isMother = subject.person.breastfeeding || sinceBirth.test(question);
+  return isLow && isMother && !said.includes(tellTheMidwife) ? tellTheMidwife : null;
+}
+
+const sinceBirth =
+  /\b(?:since|after) (?:the |giving |my |her |our )?(?:birth|baby|delivery|son|daughter)\b|\bpost ?-?(?:partum|natal)\b/i;
+const tellTheMidwife =
+  'Low mood or worry after a birth is common and can be treated well. Please tell your midwife or doctor this week; with dark thoughts, call today.';
+
+/** With an operation ahead, whatever is taken is for the team to know. */
+export function forTheTeam({ question, subject, herbs, said }: Understanding): string | null {
+  if (subject.person.surgeryPlanned === null || herbs.length === 0 || said.includes(tellTheTeam)) return null;
+  return theEve.test(question) ? `${tellTheTeam} ${untilWhen}` : tellTheTeam;
+}
+
+const theEve = /\b(?:night|evening|day) before\b/i;
+const untilWhen = 'They also say from when on you may drink nothing.';
+const tellTheTeam =
+  'Before an operation, tell the surgeon and the anesthetist now of every herb and supplement, also when it is soon.';
+
+/** A word of thanks for what was told of a person, where it is no part of a request. */
+export function thanksIn({ told, wanted, subject, said }: Understanding): string[] {
+  return told.length > 0 && wanted.length === 0 ? [thanksFor(told, subject, said)] : [];
+}

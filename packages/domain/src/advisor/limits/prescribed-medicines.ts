@@ -1,0 +1,196 @@
+import type { Mention } from '../../resolve/mention.ts';
+import { listed } from '../wording/html.ts';
+import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+
+/** What must be said when somebody thinks of stopping or replacing a prescribed medicine; null when nobody does. */
+export function keepYourMedicine(
+  question: string,
+  mentions: readonly Mention[],
+  taken: readonly Mention[] = [],
+): string | null {
+  const text = withPlainApostrophes(question);
+  if (offered.test(text)) return talkFirst;
+  if (!stopping.test(text) || longStopped.test(text) || asksWhatItDoes.test(text)) return null;
+  const pointed = inItsPlace.test(text)
+    ? taken
+    : taken.filter(({ name }) => new RegExp(String.raw`\b${name}-free\b`, 'i').test(text));
+  const isTaken = (id: string) => taken.some((each) => each.id === id);
+  const medicines = [...mentions, ...pointed].filter(
+    ({ kind, allergy, id }) =>
+      kind === 'medicine' && !allergy && !isDrink(id) && id !== 'caffeine' && (isTaken(id) || !onlyCompares.test(text)),
+  );
+  if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0) return cutDown;
+  if (medicines.length === 0 && !unnamedMedicine.test(text)) return null;
+  const names = [...new Set(medicines.map(({ name, id }) => (id.startsWith('class:') ? `your ${name}` : name)))];
+  const what = names.length === 0 ? 'a prescribed medicine' : listed(names);
+  if (alreadyDone.test(text))
+    return `Please take ${what} as prescribed, and call the prescriber or a pharmacist today about what was left out; do not double a dose. Stopping or changing it on your own can be dangerous, even when you feel well, and no herb replaces it.`;
+  return `Please keep taking ${what} as prescribed. Stopping or changing it on your own can be dangerous, and no herb replaces it. Talk with the doctor who prescribed it, or a pharmacist, first.`;
+}
+
+/** What must be said when a herb is to be put on top of medicines that no longer do enough; null otherwise. */
+export function askBeforeAdding(question: string, medicines: readonly Mention[]): string | null {
+  if (medicines.length === 0 || !adding.test(withPlainApostrophes(question))) return null;
+  const names = listed([...new Set(medicines.map(({ name }) => name))].slice(0, mostNamed));
+  return `Please talk with your doctor or pharmacist before you add anything to ${names}. When tablets no longer do enough, they may need a change, not an extra.`;
+}
+
+/** "Does it lower my statin?" asks what a herb does to it. */
+const asksWhatItDoes =
+  /\b(?:does|do|will|can|could|would|might) (?:it|this|that|they|these) (?:\w+ )?(?:lower|reduce|weaken|cut|halve)\b/i;
+
+/** "I've already stopped since Monday", after a talk of stopping a medicine. */
+export function alreadyStopped(question: string, last: string, lastMentions: readonly Mention[]): string | null {
+  if (!stoppedByNow.test(withPlainApostrophes(question)) || keepYourMedicine(last, lastMentions) === null) return null;
+  return 'Please call the prescriber or a pharmacist today and say since when you take none. Stopping at once can bring dizziness, bad sleep, low mood or worse, even after days; they can tell you how to go on. Dark thoughts, a racing heart, shaking or confusion need help now.';
+}
+
+/** "Can I just stop it?", right after a medicine was to be given up. */
+export function notAtOnce(question: string, last: string, lastMentions: readonly Mention[]): string | null {
+  if (!asksToStop.test(question) || keepYourMedicine(last, lastMentions) === null) return null;
+  return 'Not on your own. Ask the prescriber whether you still need it, and how to come off: some medicines are lowered step by step, as complaints can come back hard after a sudden stop.';
+}
+
+const asksToStop =
+  /^\W*(?:and |but |ok,? )*(?:just|only|maybe) (?:a (?:little|bit)(?: less)?|half|once a week|(?:less|fewer)[\w ]{0,16})\W*$|^\W*(?:and |so |but |ok(?:ay)?,? |then )*(?:can|could|may|should|what if) i (?:just |simply |not |at least |maybe )*(?:(?:stop|quit|skip|leave|drop|halve|cut|split|lower|reduce)(?: taking)?(?: down)?(?: on)? (?:it|them|that|this|those|the (?:dose|pills?|tablets?)|my (?:dose|pills?|tablets?)|one|some|a (?:few|day|dose|pill|tablet))|(?:take|use|have) (?:fewer|less|half|one less|only half|a (?:smaller|lower) dose|(?:it|them|one) (?:only )?every (?:other|second) day))\b[^.?!]{0,30}\W*$/i;
+
+/** "How slowly?", asked of coming off a medicine. */
+export function noPlanForStopping(question: string, last: string, lastMentions: readonly Mention[]): string | null {
+  if (!asksForSteps.test(question) || keepYourMedicine(last, lastMentions) === null) return null;
+  return 'Only the prescriber can set those steps: with some medicines it takes weeks or months, and I give no plan for it. Ask for one, and what to do when a step is too large.';
+}
+
+/** "My pressure is fine now", after a talk of stopping: it is fine because of the medicine. */
+export function fineBecauseOfIt(question: string, last: string, lastMentions: readonly Mention[]): string | null {
+  if (!isFineNow.test(withPlainApostrophes(question)) || keepYourMedicine(last, lastMentions) === null) return null;
+  return 'It may well be fine because of the medicine, and go back without it. Show the good numbers to the prescriber: if less will do, they can lower the dose step by step and keep watch.';
+}
+
+const isFineNow =
+  /^\W*(?:but |and |because )?(?:my |the |i )?(?:[\w ]{0,24} )?(?:is|are|am|'m|feel|feels)(?: all)? (?:fine|good|normal|ok|okay|better|perfect|great|well)(?: now| again| anyway)?\W*$/i;
+
+const asksForSteps =
+  /\b(?:step by step|bit by bit|little by little|slowly|gradually)\b|\bhow (?:slow(?:ly)?|fast|quickly|gradually|soon)\b|\bhow (?:do|should|can) i (?:taper|reduce|cut (?:it )?down|come off)\b/i;
+
+const stoppedByNow = anyPhrase(
+  /i(?:'ve| have)? (?:already |just )?(?:stopped|quit|halved)(?: it| them| taking it| taking them)?/,
+);
+
+/** "The doctor wants a third tablet, I want hibiscus instead." */
+const offered =
+  /\b(?:doc|doctor|gp|cardiologist|they|he|she|specialist)\s+(?:wants?|offered|suggests?|prescribed|put)\b[^.?!]{0,40}\b(?:tablet|pill|medicine|medication|statin|drug|antidepressant|insulin|dose|injection)s?\b[^.?!]{0,40}\b(?:instead|rather|don'?t want|refuse|no way)\b/i;
+const talkFirst =
+  'Tell the doctor openly that you would rather not take it, and why: there may be another medicine, or time to try other things with your numbers watched. No herb replaces it, and what you take already stays as prescribed.';
+
+/** "Stopped it last week", "I halved my lisinopril". */
+const alreadyDone =
+  /\bi (?:\w+ )?(?:stopped|halved|skipped|dropped|quit|forgot)\b|^\W*(?:stopped|halved|skipped|quit)\b|\bi only take\b[^.?!]{0,30}\bwhen\b/i;
+
+const mostNamed = 3;
+const adding = anyPhrase(
+  /(?:something|anything|herbs?|herbal|natural)\b[^.?!]{0,24}\b(?:on top|in addition|as well as (?:my|the)|to add)/,
+  /(?:can|could|may|should) i add/,
+  /(?:pills?|tablets?|medicines?|meds|medications?|dose|it|they)\b[^.?!]{0,12}\b(?:aren't|isn't|is not|are not|not|no longer|never) (?:\w+ )?(?:enough|working|helping|strong enough|doing)/,
+  /(?:stopped|don't|doesn't) work(?:ing)? (?:any ?more|any longer|as well)/,
+);
+
+const cutDown =
+  'Drinking less is a good step. If you drink every day, do not stop from one day to the next: that can be dangerous. A doctor or an alcohol help line can make it easier.';
+
+function isDrink(id: string): boolean {
+  return id === 'alcohol';
+}
+
+/** The reply to "prescribe me Xanax"; null for other questions. */
+export function cannotPrescribe(question: string, mentions: readonly Mention[]): string | null {
+  const medicine = mentions.find(({ kind, allergy }) => kind === 'medicine' && !allergy);
+  if (!medicine || !prescribing.test(question)) return null;
+  return `I cannot prescribe or get ${medicine.name}. Only a doctor or another prescriber can do that after seeing you.`;
+}
+
+/** A medicine that is asked for is not one that is taken. */
+export function asksForPrescription(message: string): boolean {
+  return prescribing.test(message);
+}
+
+const prescribing = anyPhrase(/prescri(?:be|ption)/, 'give me', 'get me', 'sell me', 'order me');
+
+/** "With it or instead?" speaks of the medicine that is taken. */
+const inItsPlace = anyPhrase(
+  /(?:with|besides|on top of) (?:it|them) or instead/,
+  /instead of (?:it|them|that|those|both|all|these)/,
+  /replace (?:it|them|that)/,
+  /(?:take|use|need) (?:fewer|less) (?:pills|tablets)/,
+  /(?:lower|halve|reduce|cut|drop|skip|stop) my (?:dose|medication|medicines?|meds|tablets?|pills?)/,
+  /(?:swap|switch|exchange|trade) (?:it|them|that) (?:for|to|with)/,
+);
+
+/** "Does it work as well as ibuprofen?": of what nobody takes, nothing is to be kept. */
+const onlyCompares = /^\W*(?:(?:and|but|so) )?(?:do|does|will|would|can)\b[^.!]*\bworks? (?:just )?as well as\b/i;
+
+const longStopped = anyPhrase(/(?:stopped|quit|came off)\b[^.]*\b(?:last (?:year|month)|(?:months|years) ago)/);
+
+const stopping = anyPhrase(
+  /stopped|halved|skipped/,
+  /(?:lower|halve|reduce|swap|switch|exchange) (?:my |it\b|them\b|that\b)/,
+  /only take\b[^.?!]{0,30}\bwhen/,
+  /forgot (?:my |the )?\w+ for/,
+  /still need/,
+  /for life/,
+  /prefer (?:a |some )?(?:herbs?|herbal|plants?|tea|something (?:natural|herbal))/,
+  /(?:herbal|plant|natural) (?:version|equivalent|form)/,
+  /get(?:ting)? rid of/,
+  /[- ]free (?:life|living)/,
+  /(?:works?|acts?) (?:just )?like/,
+  /same (?:effect|thing) as/,
+  /needn'?t (?:refill|renew|take)|(?:not|no) refill/,
+  /i say (?:herbs|plants|natural)/,
+  /stop(?:ping)?/,
+  /quit(?:ting)?/,
+  /(?:come|coming) off/,
+  /get(?:ting)? off/,
+  'off',
+  /wean\w*/,
+  /taper\w*/,
+  /(?:give|giving) up/,
+  /drop(?:ping)?/,
+  /leave (?:off |out )?/,
+  'leaving',
+  'without',
+  /skip(?:ping)?/,
+  /cut (?:down|out|back)/,
+  /(?:take|need|use) (?:less|fewer)/,
+  /lower (?:my|the) dose/,
+  'halve',
+  'ditch',
+  /bin(?:n?ing)?/,
+  /chuck(?:ing)?/,
+  /throw (?:away|out)/,
+  'cold turkey',
+  'fed up with',
+  /(?:sick|tired) of/,
+  /(?:i'd|i would|we'd|she'd|he'd) rather/,
+  /i (?:hate|don't (?:like|trust)|do not like|can't stand)/,
+  /how (?:do|can|should) i switch/,
+  /prefer\b[^.?!]{0,30}\b(?:to|over|than)/,
+  'done with',
+  'had enough of',
+  // Put in its place.
+  /replac\w+/,
+  /swap\w*/,
+  /substitut\w+/,
+  /switch(?:ing)? (?:from|away)/,
+  'instead of',
+  /or instead/,
+  'rather than',
+  'in place of',
+  /do(?:es|ing)? the (?:same )?job of/,
+  'as good as',
+  /works? (?:just )?as well as/,
+  /natural (?:alternative|version|replacement) (?:to|of|for)/,
+);
+
+/** A medicine that is spoken of without its name: "my blood pressure pills". */
+const unnamedMedicine = anyPhrase(
+  /(?:my|the|his|her|their|prescribed|these|bp|blood pressure|heart|water|sugar|thyroid|cholesterol|sleeping)\s+(?:\w+\s+){0,3}?(?:medicines?|medications?|meds|pills?|tablets?|prescriptions?|inhalers?|insulin|antidepressants?|statins?|blood thinners?|chemo(?:therapy)?|treatment)/,
+);

@@ -1,0 +1,30 @@
+import type { Mention } from '../../resolve/mention.ts';
+import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { listed } from '../wording/html.ts';
+import { inSentence } from '../wording/names.ts';
+
+/** "I sweat since I take sertraline": what is taken may be behind it; null where nothing was begun. */
+export function sinceTaken(question: string, mentions: readonly Mention[]): string | null {
+  const text = withPlainApostrophes(question);
+  if (asksForLeave.test(text)) return null;
+  const begun = mentions.filter(
+    ({ kind, start, negated, allergy }) =>
+      (kind === 'medicine' || kind === 'herb') &&
+      !negated &&
+      !allergy &&
+      (began.test(text.slice(0, start)) || (kind === 'herb' && takenSince.test(text))),
+  );
+  if (begun.length === 0) return null;
+  const names = listed([...new Set(begun.map(({ name }) => inSentence(name)))]);
+  return begun.some(({ kind }) => kind === 'medicine')
+    ? `It may come from ${names}: tell the prescriber or a pharmacist, and do not stop it alone. Often the dose, the time of day or another medicine helps.`
+    : `It may come from ${names}: leave it out for a week or two and see. If somebody prescribed it, ask them first for less or another kind.`;
+}
+
+/** "Can I drive after taking kava?" tells of no complaint. */
+const asksForLeave =
+  /\b(?:(?:can|could|may|should|when|how (?:long|soon)) (?:can |could |may |should )?i|is it (?:ok|okay|safe|fine))\b/i;
+/** "I take ginseng and can't sleep since." */
+const takenSince = /\b(?:take|taking|took|use|using|drink|started)\b[^.?!]{3,60}\bsince(?: then)?\W*$/i;
+const began =
+  /\b(?:since|after|ever since|from when)\s+(?:(?:i|he|she|my \w+|the doctor)\s+)?(?:(?:have|has|had|was|am|is|been|'ve|'m|also)\s+)*(?:start(?:ed|ing)?|began|begun|beginning|take|takes|took|taking|on|put me on|going on|went on|switched to|switching to|got|getting)\s+(?:on |with |to take |taking )*(?:my |the |a |an |this |these )?(?:\w+ )?$/i;

@@ -1,0 +1,39 @@
+import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { paragraph } from '../wording/html.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+import type { Understanding } from '../reading/understanding.ts';
+
+/** "When exactly should I stop?", "when can I start again?", with an operation ahead. */
+export function answerAroundSurgery({
+  question,
+  subject,
+  herbs,
+  medicines,
+  earlierHerbs,
+}: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  if (subject.person.surgeryPlanned === null) return null;
+  if (theDayItself.test(text) && (herbs.length > 0 || earlierHerbs.length > 0))
+    return plainAnswer([paragraph(nothingThatDay)], followUps);
+  if (herbs.length > 0 || medicines.length > 0) return null;
+  if (startsAgain.test(text)) return plainAnswer([paragraph(whenToStart)], followUps);
+  return stops.test(text) ? plainAnswer([paragraph(whenToStop)], followUps) : null;
+}
+
+const theDayItself = anyPhrase(
+  /(?:the )?(?:morning|day) (?:of|before) (?:it|the (?:op\w*|surgery|procedure|day)|my (?:op\w*|surgery|procedure)|surgery)(?<!day before [\w ]{2,20})/,
+  /(?:that|the same|on the) (?:very )?(?:morning|day)(?=\W*$)/,
+  /right before (?:it|the (?:op\w*|surgery)|surgery)/,
+);
+const nothingThatDay =
+  'No, nothing on that day unless the team says so: no herb, no supplement and no tea. How long before you may still eat and drink they tell you themselves, and which of your medicines you take that morning.';
+const startsAgain = anyPhrase(
+  /when\b[^.?!]{0,24}\b(?:start|restart|resume|begin|(?:take|have|use)\b[^.?!]{0,16}\bagain)/,
+);
+const stops = anyPhrase(/(?:when|how (?:long|many days|soon))\b[^.?!]{0,30}\b(?:stop|leave (?:it|them) (?:out|off))/);
+const whenToStart =
+  'Only when the surgeon or your doctor says so. It hangs on how the wound heals and on the medicines you get afterwards, so ask before you go home.';
+const whenToStop =
+  'The usual advice for herbs and supplements is two weeks before. With less time left, leave them out from today and call the surgeon’s team: tell them what you took, how much and until when. What was prescribed you take or stop only as they say.';
+const followUps = ['What can I take for sleep before it?'];

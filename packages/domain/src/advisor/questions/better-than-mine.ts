@@ -1,0 +1,44 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import { answerAboutHerbs } from '../about-herbs/about-herbs.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { lower } from '../about-herbs/amounts.ts';
+import { listed } from '../wording/html.ts';
+import { inSentence, medicineName } from '../wording/names.ts';
+import { withLinesFirst } from '../wording/plain-answers.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { wishOf } from '../reading/wish.ts';
+
+/** "Is it better than what I take?": no herb is held to be, and what was prescribed stays. */
+export function answerBetterThanMine(question: Understanding): AdvisorAnswer | null {
+  const { subject, earlierHerbs } = question;
+  const { medicines } = subject.person;
+  const [herb] = (question.herbs.length > 0 ? question.herbs : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
+  if (!betterThanMine.test(question.question) || herb === undefined || medicines.length === 0) return null;
+  const wanted = wishOf(question);
+  const use = herb.monograph?.uses.find((each) => wanted.includes(each.use)) ?? herb.monograph?.uses[0];
+  const mine = listed(medicines.slice(0, mostNamed).map(medicineName));
+  const told = use === undefined ? '' : ` What is known of ${inSentence(herb.name)}: ${lower(use.text)}`;
+  const items = question.herbs.length > 0 ? question.herbs : earlierHerbs;
+  const checked = answerAboutHerbs({
+    ...question,
+    asks: { ...question.asks, checking: true, evidence: false, comparing: false },
+    items,
+    areAlternatives: true,
+    wish: wanted,
+    isOneByOne: false,
+    isOnlyVerdict: true,
+    asides: [],
+    concern: null,
+  });
+  return withLinesFirst(
+    [
+      `I hold no study in which ${inSentence(herb.name)} did better than ${mine}.${told}`,
+      `Keep taking ${mine} as prescribed. If it does not do enough, or troubles you, tell the prescriber.`,
+    ],
+    { ...checked, recommended: [], products: [] },
+  );
+}
+
+const mostNamed = 3;
+const betterThanMine =
+  /\b(?:better|stronger|safer|gentler|as good|as strong|as effective|more effective) (?:than|as) (?:what (?:i|he|she) (?:take|takes|have|has|use|uses|am on)|my (?:\w+ )?(?:tablets?|pills?|medicines?|medication|meds|statin|drops|inhaler|prescription)|the (?:tablets?|pills?|medicine) i)\b/i;

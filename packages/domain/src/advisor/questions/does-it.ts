@@ -1,0 +1,107 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import type { Herb } from '../../herbs/herb.ts';
+import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { asksOfAddiction } from '../about-herbs/addiction.ts';
+import { answerAboutHerbs } from '../about-herbs/about-herbs.ts';
+import { lower, withStop } from '../about-herbs/amounts.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { type PossibleEffect, possibleEffects } from '../data/possible-effects.ts';
+import { monographSources } from '../about-herbs/herb-facts.ts';
+import { paragraph } from '../wording/html.ts';
+import { capital, inSentence } from '../wording/names.ts';
+import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
+import { citedSources } from '../wording/source-list.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { wishOf } from '../reading/wish.ts';
+
+/** "Does licorice raise blood pressure?", "is it true that kava damages the liver?": from what is known to happen. */
+export function answerDoesIt(question: Understanding): AdvisorAnswer | null {
+  const text = ofAnOrgan(question) ?? withPlainApostrophes(question.question);
+  const isOfLast = question.herbs.length === 0 && question.earlierHerbs.length === 1 && ofIt.test(text);
+  const [item, ...others] = isOfLast ? question.earlierHerbs : question.herbs;
+  const herb = item === undefined ? undefined : findHerb(item.id);
+  if (asksOfAddiction(text)) return null;
+  if (herb === undefined || others.length > 0 || question.medicines.length > 0 || herb.neverSuggest === true)
+    return null;
+  const asked = effectAskedFor(text);
+  if (asked === undefined || isItsUse(herb, question, asked)) return null;
+  const line = toldOf(herb, asked);
+  const answer = answerAboutHerbs({
+    ...question,
+    asks: { ...question.asks, checking: true, evidence: false },
+    items: item === undefined ? [] : [item],
+    areAlternatives: false,
+    wish: wishOf(question),
+    isOneByOne: false,
+    isOnlyVerdict: true,
+    asides: [],
+    concern: null,
+  });
+  return answer.findings.some(({ severity }) => severity !== 'minor')
+    ? withLinesFirst([line], { ...answer, recommended: [] })
+    : { ...plainAnswer([paragraph(line)], answer.followUps), sources: citedSources(monographSources(herb), []) };
+}
+
+const ofIt = /\b(?:it|this|that)\b/i;
+
+/** "For kidneys too?", after "is it bad for the liver?": the same question again; null for all else. */
+function ofAnOrgan({ question, history, earlierHerbs }: Understanding): string | null {
+  const organ = organAlone.exec(question)?.[1];
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const wasOfHarm = isBadFor.test(last) || doesSomething.test(last);
+  return organ !== undefined && earlierHerbs.length === 1 && wasOfHarm ? `Is it bad for the ${organ}?` : null;
+}
+
+/** "Creatine and kidneys." */
+const ofItsOrgan = /^\W*[\w' -]{3,28} and (?:the |my |your )?(?:kidneys?|liver)\W*$/i;
+const organAlone =
+  /^\W*(?:and |what about |how about )*(?:for |on )?(?:the |my )?(liver|kidneys?|heart|stomach|skin|teeth|muscles|eyes|brain|bones|blood pressure)(?: too| as well| also)?\W*$/i;
+
+const raises = /\b(?:rais|increas|elevat|put(?:s)? up|push|higher|high)\w*\b/i;
+const lowers = /\b(?:lower|reduc|decreas|drop|bring(?:s)? down|kill|dampen)\w*\b/i;
+const doesSomething =
+  /\b(?:can|could|does|do|will|may|might|is it true|true that|i (?:read|heard))\b[^.?!]{2,60}?\b(?:caus|rais|increas|elevat|lower|reduc|decreas|kill|dampen|harm|damag|hurt|ruin|affect|upset|irritat|keep|thin|lead|trigger|bring on|mess|make|gain|give)\w*\b/i;
+const isBadFor = /\b(?:is|are)\b[^.?!]{2,40}\b(?:bad|hard|harmful|toxic|dangerous) (?:for|on|to)\b/i;
+const isItTrue = /\b(?:true|a myth|really)\W*$/i;
+
+function effectAskedFor(text: string): PossibleEffect | undefined {
+  if (ofItsOrgan.test(text)) return possibleEffects.find((each) => each.asked.test(text));
+  if (!text.includes('?') && !/^\W*is it true\b/i.test(text)) return undefined;
+  if (![doesSomething, isItTrue, isBadFor].some((pattern) => pattern.test(text))) return undefined;
+  const direction = lowers.test(text) ? 'down' : raises.test(text) || /\bcaus\w+ high\b/i.test(text) ? 'up' : undefined;
+  return possibleEffects.find(
+    (each) => each.asked.test(text) && (each.direction === undefined || each.direction === (direction ?? 'up')),
+  );
+}
+
+/** "Does hibiscus lower blood pressure?" asks of what it is taken for. */
+function isItsUse(
+  { monograph }: Herb,
+  { wanted, question }: Understanding,
+  { direction, use: own }: PossibleEffect,
+): boolean {
+  if (own !== undefined) return monograph?.uses.some(({ use }) => use === own) === true;
+  const isWished = lowers.test(question) || /\b(?:help|helps|prevent|stop|good for)\b/i.test(question);
+  return direction !== 'up' && isWished && monograph?.uses.some(({ use }) => wanted.includes(use)) === true;
+}
+
+function toldOf(herb: Herb, { told, effects }: PossibleEffect): string {
+  const name = inSentence(herb.name);
+  const carrying = herb.rules.find(({ kind }) => kind === 'pregnancy');
+  if (effects.includes('uterine-stimulant') && carrying !== undefined)
+    return `This is what I hold on ${name} in pregnancy. ${carrying.why} ${carrying.advice}`;
+  const known = herb.monograph?.sideEffects.text ?? '';
+  const among = known.split(/(?<=[.;])\s+/).find((sentence) => told.test(sentence));
+  if (among !== undefined)
+    return `Yes. These are known effects of ${name}: ${withStop(lower(among.replace(/;$/, '')))}`;
+  const reason = herb.rules.find(
+    ({ severity, why }) => severity !== 'none-known' && severity !== 'unknown' && told.test(why),
+  );
+  const acts = herb.effects.some(({ effect }) => effects.includes(effect));
+  if (reason !== undefined && (acts || effects.length === 0)) return `It may. ${reason.why}`;
+  if (acts) return `It may: ${name} acts that way. How much that matters differs from person to person.`;
+  const caution = herb.monograph?.precautions.text.split(/(?<=[.;])\s+/).find((sentence) => told.test(sentence));
+  if (caution !== undefined)
+    return `It is not known to harm there when all is well. Mind this all the same: ${capital(caution.replace(/;$/, '.'))}`;
+  return `That is not among the effects of ${name} that I know of. ${known === '' ? 'None are described.' : `Known are: ${withStop(lower(known))}`}`;
+}

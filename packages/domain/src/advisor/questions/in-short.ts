@@ -1,0 +1,83 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import { findingsForHerb, whatSpeaksAgainst } from '../../herbs/recommend.ts';
+import { isUnderage } from '../../safety/person/age-group.ts';
+import { assess } from '../../safety/assess.ts';
+import { compareSeverity, forbids } from '../../safety/words.ts';
+import { oneAtATime } from '../for-concerns/concern-suggestions.ts';
+import { pairOf } from '../about-herbs/finding-lines.ts';
+import { lower, withStop } from '../about-herbs/amounts.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { listed, paragraph } from '../wording/html.ts';
+import { inSentence } from '../wording/names.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+import { summedUp } from './summed-up.ts';
+import { topicOf } from '../reading/topics.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { wishOf } from '../reading/wish.ts';
+
+/** "Too long, one line please": the last answer in a sentence or two. */
+export function answerInShort(question: Understanding): AdvisorAnswer | null {
+  const sum = summedUp(question);
+  if (sum !== null) return sum;
+  const [only, ...others] = question.earlierHerbs;
+  const isOfOne = only !== undefined && others.length === 0 && inMyPlace.test(question.question);
+  if (isOfOne || (yesOrNo.test(question.question) && only !== undefined)) return verdictInAWord(question);
+  if (question.herbs.length > 0 || !isAsked(question)) return null;
+  const last = question.history.findLast(({ role }) => role === 'assistant')?.text;
+  if (last === undefined) return null;
+  const { person } = question.subject;
+  const [first] = question.earlierHerbs.flatMap(({ id }) => findHerb(id) ?? []);
+  const [use] = wishOf(question);
+  if (first === undefined || use === undefined || whatSpeaksAgainst(first, person).length > 0)
+    return plainAnswer([paragraph(`In short: ${last.split(/(?<=[.!?])\s/)[0] ?? last}`)]);
+  const [matter] = findingsForHerb(first, person).filter(({ kind }) => kind !== 'age');
+  const mind = matter === undefined ? '' : ` Mind what I said of ${pairOf([matter], person)}.`;
+  const amount = isUnderage(person) ? '' : withStop(first.monograph?.amounts[0]?.text ?? '');
+  return {
+    ...plainAnswer([
+      paragraph(
+        `In short: for ${topicOf(use)}, begin with ${inSentence(first.name)}${amount === '' ? '.' : `: ${lower(amount)}`}${mind}`,
+      ),
+    ]),
+    recommended: [{ key: first.key, name: first.name }],
+  };
+}
+
+function isAsked({ question, wanted, earlierUses, said }: Understanding): boolean {
+  if (onlyOne.test(question)) return wanted.every((use) => earlierUses.includes(use));
+  if (whereToBegin.test(question) && said.includes(oneAtATime)) return true;
+  return wantsItShort.test(question) && wanted.length === 0;
+}
+
+/** "Yes or no?", of what was checked before. */
+function verdictInAWord({ earlierHerbs, subject }: Understanding): AdvisorAnswer {
+  const names = listed(earlierHerbs.map(({ name }) => inSentence(name)));
+  const about = new Set(earlierHerbs.map(({ id }) => id));
+  const found = assess({ person: subject.person, items: earlierHerbs, about });
+  const [first] = found.toSorted((left, right) => compareSeverity(left.severity, right.severity));
+  const matter = first === undefined ? '' : ` What matters is ${pairOf([first], subject.person)}.`;
+  const worst = found.map(({ severity }) => severity).toSorted(compareSeverity)[0];
+  const word =
+    worst === undefined
+      ? `Nothing I know of speaks against ${names} for ${subject.who}.`
+      : forbids(worst)
+        ? `No: leave out ${names}.`
+        : worst === 'moderate'
+          ? `Not yet: ask a pharmacist or doctor about ${names} first.`
+          : `Yes, with care: mind what I told you about ${names}.`;
+  return { ...plainAnswer([paragraph(word + matter)]), findings: found };
+}
+
+const yesOrNo = /\byes or no\b|^\W*so (?:can|may|should) (?:i|he|she|we)\b[^?]*\bor not\W*$/i;
+/** "What would you do in my place?" */
+const inMyPlace =
+  /\bwhat would you do\b[^.?!]{0,6}\b(?:in my (?:place|shoes|position|case|situation)|if you were me|as me)\b|\b(?:would|should) (?:you|i) (?:still )?(?:take|try) it\b[^.?!]{0,6}\b(?:in my (?:place|shoes|position|case|situation)|if you were me)\b/i;
+const onlyOne =
+  /\b(?:name|pick|choose|give me|tell me|recommend|suggest)\b[^?]{0,16}\b(?:just |only )?(?:one|a single one)\b(?! (?:of|that)\b)/i;
+
+/** "So what now?", after several were offered. */
+const whereToBegin =
+  /^\W*(?:so |ok(?:ay)?,? |and |well,? )*(?:what now|where (?:do|should) i (?:start|begin)|what (?:do|should) i do (?:now|first)|what first)\W*$/i;
+
+const wantsItShort =
+  /\b(?:too long|too much (?:text|to read)|one line|summar(?:y|i[sz]e)\b|(?:in |keep it |make it |much )?shorter|tl;?dr|in short|keep it short|bottom line|in a (?:word|sentence|nutshell))\b|^\W*so\W*$/i;

@@ -1,0 +1,65 @@
+import { choice, withPlainApostrophes } from '../../resolve/phrases.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { paragraph } from '../wording/html.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+import { topicsOf } from '../reading/topics.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { wishOf } from '../reading/wish.ts';
+
+/** "For two years", in reply: since when the complaint is there, and nothing else. */
+export function answerItLasts(question: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question.question);
+  const [particular] = question.earlierParticulars;
+  const uses = wishOf(question);
+  if (!onlyATime.test(text) || question.history.length === 0) return null;
+  if (particular === undefined && uses.length === 0) return null;
+  if (question.subject.person.pregnant && /^\W*\d{1,2} (?:weeks|months)\W*$/i.test(text))
+    return plainAnswer([paragraph(weeksOfPregnancy(text))], ['What could help?', 'Which herbs should I avoid?']);
+  const topic = particular?.name ?? topicsOf(uses, '');
+  const line = isLong.test(text) ? seenOnce(topic) : givesItTime(topic);
+  return question.said.includes(line)
+    ? null
+    : plainAnswer([paragraph(line)], ['What could help?', 'When should I see a doctor?']);
+}
+
+/** "7 weeks", of a pregnancy. */
+function weeksOfPregnancy(text: string): string {
+  return `Noted: ${text.trim().replace(/\W+$/, '')}. What I said for pregnancy holds: no more than that, and tell the midwife what you take. With bleeding, fever or pain, call today.`;
+}
+
+const opening = choice(
+  /it's been/,
+  /i(?:'ve| have) had (?:it|them|this)/,
+  /(?:they|it) (?:have|has)(?: been)?(?: there)?/,
+  'well',
+  'oh',
+);
+const roughly = choice(/for|since|over|about|almost|nearly|maybe|around|more than|at least/, /the (?:last|past)/);
+const count = choice(
+  /\d+|an?/,
+  /one|two|three|four|five|six|seven|eight|nine|ten/,
+  /many|some|several|a few|a couple of/,
+);
+const month = /january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter/
+  .source;
+const span = choice(
+  /(?:days?|nights?|weeks?|months?|years?|ages|decades?)/,
+  month,
+  /last (?:week|month|year|summer|winter|spring|autumn|fall)/,
+  /yesterday|childhood|i was \w+/,
+);
+/** "For two years now", "since March", "about three weeks". */
+const onlyATime = new RegExp(
+  String.raw`^\W*(?:${opening},? )?(?:${roughly} )*(?:${count} )?${span}(?: (?:now|already|or so|at least))*\W*$`,
+  'i',
+);
+const isLong =
+  /\b(?:months?|years?|ages|decades?|childhood|i was)\b|\b(?:[4-9]|\d\d|four|five|six|seven|eight|nine|ten|many|several) weeks\b/i;
+
+function seenOnce(topic: string): string {
+  return `That is a long time. Have a doctor look at ${topic} once, if nobody has: what stays for so long can have a cause that is treated another way. What I named can be tried meanwhile, for about four weeks; if nothing has changed by then, it is not the right thing.`;
+}
+
+function givesItTime(topic: string): string {
+  return `Noted. That is not long yet, so ${topic} may well pass by itself. If it gets worse, or is still there in two weeks, have it looked at.`;
+}

@@ -1,0 +1,43 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { withStop } from '../about-herbs/amounts.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { paragraph } from '../wording/html.ts';
+import { inSentence } from '../wording/names.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+import { citedSources } from '../wording/source-list.ts';
+import type { Understanding } from '../reading/understanding.ts';
+
+/** "I have taken ashwagandha for 4 weeks and it does not help": how long it was tried for, and not to take more. */
+export function answerNoHelpYet({ question, herbs, earlierHerbs, asks }: Understanding): AdvisorAnswer | null {
+  if (question.includes('?') || asks.more || asks.instead || asks.ideas) return null;
+  const text = withPlainApostrophes(question);
+  if (!takesIt.test(text) || !noHelp.test(text)) return null;
+  const meant = herbs.length > 0 ? herbs : earlierHerbs;
+  const [herb, ...others] = meant.flatMap(({ id }) => findHerb(id) ?? []);
+  if (herb === undefined || others.length > 0) return null;
+  const soon = herb.monograph?.timeToEffect ?? '';
+  const lead = `${soon === '' ? 'How soon it works was not studied.' : `It may need longer. ${withStop(soon)}`} ${thenStop}`;
+  return {
+    ...plainAnswer(
+      [`${lead} More of ${inSentence(herb.name)} than was studied is not better. Ask me what else could help.`].map(
+        paragraph,
+      ),
+      ['What else could I try?', 'Should I take more?'],
+    ),
+    sources: citedSources(
+      (herb.monograph?.uses ?? []).flatMap(({ sources }) => sources),
+      [],
+    ),
+  };
+}
+
+const thenStop = 'If you have given it that long and feel nothing, stop it and take stock.';
+const takesIt = anyPhrase(
+  /(?:already |been |now |have )*(?:take|taking|taken|tak|took|use|using|used|drink|drinking|on)\b[^.!]{0,40}\bfor (?:\w+ ){0,3}(?:days?|weeks?|months?|a while)/,
+  /(?:for|since) (?:\w+ ){0,3}(?:days?|weeks?|months?)\b[^.!]{0,30}\b(?:take|taking|taken|use|using|drink|drinking|on)/,
+);
+const noHelp = anyPhrase(
+  /(?:doesn't|does not|didn't|did not|isn't|not|no) (?:really |even |been )?(?:help\w*|work\w*|do(?:ing|es)? (?:anything|a thing)|feel (?:anything|any (?:better|different))|notice \w+|change|better|effect|difference)/,
+  /nothing (?:happens|happened|changes|changed|has changed)|without (?:any )?(?:effect|success|luck)/,
+);

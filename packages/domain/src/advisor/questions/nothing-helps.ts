@@ -1,0 +1,40 @@
+import type { AdvisorAnswer } from '../answer.ts';
+import { everydayHelp } from '../for-concerns/everyday-help.ts';
+import { findHerb } from '../../herbs/catalogue.ts';
+import { paragraph } from '../wording/html.ts';
+import { inSentence } from '../wording/names.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+import { fittingClauses } from '../reading/topics.ts';
+import type { Understanding } from '../reading/understanding.ts';
+
+/** "What if nothing helps?", "when should I see a doctor?": how long to wait, and who can do more. */
+export function answerNothingHelps(question: Understanding): AdvisorAnswer | null {
+  if (!question.asks.nothingHelps || question.herbs.length > 0) return null;
+  const uses = question.wanted.length > 0 ? question.wanted : question.earlierUses;
+  const [use] = uses;
+  const waits = question.earlierHerbs.flatMap(({ id }) => {
+    const herb = findHerb(id);
+    const soon = use === undefined ? '' : fittingClauses(herb?.monograph?.timeToEffect ?? '', use);
+    return herb && soon !== '' && !/^(?:Not|If|See)\b/.test(soon) ? [`For ${inSentence(herb.name)}: ${soon}`] : [];
+  });
+  const patience =
+    `A herb that has done nothing in the time it was given in studies will hardly do so later. Then stop it, rather than take more. ${waits.join(' ')}`.trim();
+  const signs =
+    everydayHelp(uses, question.subject.person) ??
+    'If it lasts more than two or three weeks, gets worse, or worries you, see a doctor.';
+  if (isWorse.test(question.question))
+    return plainAnswer([worse, signs, doctorsKnow].map(paragraph), ['When should I see a doctor?']);
+  return plainAnswer(
+    (asksForADoctor.test(question.question) ? [signs, doctorsKnow, patience] : [patience, signs, doctorsKnow]).map(
+      paragraph,
+    ),
+    ['What else could help?'],
+  );
+}
+
+const isWorse = /\bworse\b/i;
+const worse =
+  'What gets worse should be seen by a doctor, and soon if it is strong or new: another herb is not the answer now.';
+const asksForADoctor = /\b(?:doctor|gp|physician|someone|checked)\b/i;
+const doctorsKnow =
+  'A doctor can look for what is behind it, and knows treatments that are better proven than any herb. Take along a list of what you tried and for how long.';

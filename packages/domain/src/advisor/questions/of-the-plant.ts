@@ -1,0 +1,113 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import type { Herb } from '../../herbs/herb.ts';
+import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { listed, paragraph } from '../wording/html.ts';
+import { capital, inSentence } from '../wording/names.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+import type { Understanding } from '../reading/understanding.ts';
+
+/** Its taste, its parts, where it grows, whether two names are one: a fact, no check. */
+export function answerOfThePlant({
+  question,
+  herbs,
+  earlierHerbs,
+  mentions,
+  wanted,
+}: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  if (!mayAsk.test(text)) return null;
+  const spoken = herbs.length > 0 || !ofIt.test(text) ? herbs : earlierHerbs.slice(0, 1);
+  const [key, ...others] = new Set(spoken.map(({ id }) => id));
+  const herb = key === undefined ? undefined : findHerb(key);
+  if (herb === undefined || others.length > 0 || wanted.length > 0) return null;
+  const names = new Set(mentions.filter(({ id }) => id === herb.key).map((mention) => mention.text.toLowerCase()));
+  if (areOne.test(text) && names.size > 1)
+    return plainAnswer([paragraph(`Yes: both names stand for ${inSentence(herb.name)}${latin(herb)}.`)]);
+  const fact = facts.find(({ asked }) => asked.test(text));
+  return fact === undefined
+    ? null
+    : plainAnswer([paragraph(fact.told(herb))], [`What is ${inSentence(herb.name)} good for?`]);
+}
+
+/** A word that one of the facts, or the question whether two are one, cannot do without. */
+const mayAsk =
+  /tast|bitter|flavo|parts?\b|grow|native|comes? from|found|look|recogni|ingredient|compound|substance|constituent|what(?:'s| is) in|stay|remain|last|half-?life|miss|forgot|open|crush|chew|split|break|sweeten|honey|sugar|milk|lemon|same|differ|another name/i;
+/** "What does it taste like?", "I forgot a dose". */
+const ofIt = /\b(?:it|that|this|they|them)\b|\b(?:missed|forgot|miss) (?:a|one|my) (?:dose|day|cup)\b/i;
+const areOne = /\bsame\b(?! (?:time|day))|\bdifference\b|\banother name\b/i;
+
+const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => string }[] = [
+  {
+    asked: anyPhrase(
+      /(?:what|how) (?:does|do|is|are)\b[^.?!]{2,30}\btastes?(?: like)?/,
+      /(?:bitter|taste|flavou?r)(?=\W*$)/,
+    ),
+    told: (herb) =>
+      sentenceWith(herb, /\b(?:tast\w+|bitter|sweet|sharp|sour|flavou?r|aroma\w*)\b/i) ?? nothingOn('the taste', herb),
+  },
+  {
+    asked: anyPhrase(/(?:which|what) parts?(?: of (?:the |a )?[\w' -]{2,24})? (?:is|are) (?:used|taken)/),
+    told: ({ name, monograph }) =>
+      monograph === null
+        ? `I hold nothing on the parts of ${inSentence(name)}.`
+        : `Of ${inSentence(name)} these are used: ${listed(monograph.partsUsed)}.`,
+  },
+  {
+    asked: anyPhrase(
+      /what (?:does|do|is|are)\b[^.?!]{2,30}\blooks? like|how (?:does|do|can)\b[^.?!]{2,24}\b(?:look|recogni[sz]e)\w*/,
+    ),
+    told: (herb) => herb.monograph?.description ?? nothingOn('how it looks', herb),
+  },
+  {
+    asked: anyPhrase(
+      /(?:active|main) (?:ingredients?|compounds?|substances?|constituents?)/,
+      /what(?:'s| is) in (?!it\b)[\w' -]{3,28}(?=\W*$)/,
+    ),
+    told: (herb) =>
+      `${herb.monograph?.description ?? ''} I hold no full list of what is in ${inSentence(herb.name)}; the European or hospital monographs list it.`.trim(),
+  },
+  {
+    asked: anyPhrase(/(?:stay|remain|last)s? in (?:the|my|your) (?:body|system|blood)|half-?life/),
+    told: ({ name }) =>
+      `I hold no figure for how long ${inSentence(name)} stays in the body. What it does to medicines can last for days to weeks after the last dose, so tell the prescriber.`,
+  },
+  {
+    asked: anyPhrase(/miss(?:ed)? (?:a|one|my) (?:dose|day|cup|capsule|tablet)|forgot (?:to take|a dose|my)/),
+    told: ({ name }) =>
+      `With ${inSentence(name)} leave out what was missed and go on with the next; do not double it. Of prescribed medicines the leaflet or a pharmacist tells.`,
+  },
+  {
+    asked: anyPhrase(
+      /(?:open|crush|chew|split|break)\b[^.?!]{1,24}\b(?:capsules?|tablets?|pills?)|(?:capsules?|tablets?)\b[^.?!]{0,16}\b(?:be )?(?:opened|crushed|split|chewed)/,
+    ),
+    told: ({ name }) =>
+      `I hold nothing on opening capsules of ${inSentence(name)}. Some are coated so that they pass the stomach, and those must stay whole: the label or a pharmacist tells.`,
+  },
+  {
+    asked: anyPhrase(
+      /sweeten\b[^.?!]{0,24}\b(?:with|honey|sugar)|(?:put|add) (?:some |a little )?(?:honey|sugar|milk|lemon) (?:in|to) (?:it|my tea|the tea)|with (?:honey|sugar|lemon|milk) in (?:it|the tea)/,
+    ),
+    told: ({ name }) =>
+      `Yes: a little honey, sugar, lemon or milk does not change what ${inSentence(name)} does, as far as I know. No honey for a child under one year.`,
+  },
+  {
+    asked: anyPhrase(/where (?:does|do|is|are)\b[^.?!]{2,30}\b(?:comes?|grows?|grown|found|native)(?: from)?/),
+    told: (herb) => herb.monograph?.description ?? nothingOn('where it grows', herb),
+  },
+];
+
+function latin({ scientificName }: Herb): string {
+  return scientificName === null ? '' : ` (${scientificName})`;
+}
+
+function sentenceWith({ monograph }: Herb, words: RegExp): string | null {
+  const found = [monograph?.description ?? '', monograph?.traditionalUses ?? '']
+    .flatMap((text) => text.split(/(?<=[.;])\s+/))
+    .find((sentence) => words.test(sentence));
+  return found === undefined ? null : capital(found);
+}
+
+function nothingOn(what: string, { name, monograph }: Herb): string {
+  return `I hold nothing on ${what} of ${inSentence(name)}. ${monograph?.description ?? ''}`.trim();
+}

@@ -1,0 +1,30 @@
+import type { AdvisorAnswer } from '../answer.ts';
+import { listed, paragraph } from '../wording/html.ts';
+import { limitsOf } from '../limits/limits.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+import { highReading } from '../limits/pressure-reading.ts';
+import { supposesNursing } from '../reading/supposed.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { holdsStill, isStatement, starters } from '../without-a-wish.ts';
+
+/** A concern for which no herb stands: what helps instead, and who to see. */
+export function particularConcern(question: Understanding): AdvisorAnswer | null {
+  const { particulars, wanted, said, told, asks } = question;
+  // "Not melatonin, it gave me bad dreams" turns a herb down and wishes nothing for the dreams.
+  if (question.isRefusing && question.earlierUses.length > 0) return null;
+  if (supposesNursing(question.question) && question.earlierHerbs.length > 0) return null;
+  const isNews = told.length > 0 && question.earlierHerbs.length > 0 && isStatement.test(question.question);
+  if (particulars.length === 0 || wanted.length > 0 || isNews) return null;
+  if (asks.checking && asks.pointing && question.earlierHerbs.length > 0) return null;
+  const lines = particulars.flatMap(({ says }) => says ?? []);
+  const fresh = lines.filter((line) => !said.includes(line));
+  const blocks = fresh.length > 0 ? fresh : [holdsStill(listed(particulars.map(({ name }) => name)))];
+  return plainAnswer([...limitsOf(question), ...blocks].map(paragraph), starters);
+}
+
+/** "My pressure is 150/95 on average." */
+export function readingAlone({ question, wanted, told }: Understanding): AdvisorAnswer | null {
+  const line = highReading(question);
+  const isAlone = told.length === 0 && !question.includes('?') && wanted.every((use) => use === 'blood-pressure');
+  return line !== null && isAlone ? plainAnswer([paragraph(line)], ['What lowers blood pressure?']) : null;
+}

@@ -1,0 +1,133 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import { firstChoices } from '../../herbs/first-choices.ts';
+import type { Herb } from '../../herbs/herb.ts';
+import { findingsForHerb } from '../../herbs/recommend.ts';
+import type { Finding } from '../../safety/finding.ts';
+import { isUnderage } from '../../safety/person/age-group.ts';
+import { anyAdult, type Person } from '../../safety/person/person.ts';
+import { compareSeverity, forbids } from '../../safety/words.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { missingFacts } from '../reading/missing-facts.ts';
+import { reminder } from '../wording/reminder.ts';
+import { citedSources } from '../wording/source-list.ts';
+import { bullets, escapeHtml, herbLink, listed, paragraph } from '../wording/html.ts';
+import { capital, medicineName } from '../wording/names.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+import type { Understanding } from '../reading/understanding.ts';
+
+const oldFromYears = 65;
+const mostCauses = 6;
+const everyone = 'For everyone';
+const mostHerbs = 10;
+/** Known for their clashes, though no first choice for anything. */
+const knownForClashes =
+  `st-johns-wort ginkgo licorice grapefruit goldenseal kava dong-quai danshen kratom yohimbe ephedra
+  red-yeast-rice ginseng asian-ginseng garlic turmeric cranberry feverfew evening-primrose-oil senna aloe-latex
+  5-htp same potassium iodine vitamin-k vitamin-e activated-charcoal black-cohosh blue-cohosh pennyroyal wormwood
+  comfrey bitter-orange hemp`.split(/\s+/);
+
+/** "Which herbs should I avoid?": the well-known ones that the checks forbid this person, cause by cause. */
+export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null {
+  const { asks, subject, said, medicines } = question;
+  if (!asks.whatToAvoid) return null;
+  const person = withNamed(subject.person, medicines);
+  const { who } = subject;
+  const found = foundFor(person, new Set(medicines.map(({ id }) => id)));
+  const refused = found.filter(({ worst }) => forbids(worst.severity));
+  const careful = found.filter(({ worst }) => worst.severity === 'moderate');
+  const missing = missingFacts(subject, said);
+  const asked = missing === null ? [] : [paragraph(missing)];
+  if (found.length === 0)
+    return { ...plainAnswer([paragraph(noneFor(who)), ...asked]), followUps: ['What helps me sleep?'] };
+  const findings = [...refused, ...careful].map(({ worst }) => worst);
+  return {
+    ...plainAnswer([
+      ...(refused.length === 0
+        ? []
+        : [
+            paragraph(`These are the well-known ones I would keep away from ${who}, with the reason first:`),
+            bullets(causeLines(refused, person)),
+          ]),
+      ...(careful.length === 0 ? [] : [paragraph('Ask first about these:'), bullets(causeLines(careful, person))]),
+      paragraph('The list is not complete. Name any other herb or product, and I will check it.'),
+      ...asked,
+      ...reminder(question.question, subject, said),
+    ]),
+    findings,
+    sources: citedSources([], findings),
+    followUps: ['What helps me sleep?', 'What is good for digestion?'],
+  };
+}
+
+/** "What should I avoid with insulin?": as if it were taken, whatever the profile tells. */
+function withNamed(person: Person, medicines: Understanding['medicines']): Person {
+  const named = medicines.filter(({ id }) => person.medicines.every((each) => each.id !== id));
+  return {
+    ...person,
+    medicines: [
+      ...person.medicines,
+      ...named.map((item) => ({
+        ...item,
+        kind: 'medicine' as const,
+        start: 0,
+        end: 0,
+        negated: false,
+        allergy: false,
+      })),
+    ],
+  };
+}
+
+function noneFor(who: string): string {
+  return `With what I know of ${who}, none of the well-known herbs is off limits. Name any herb you think of, and I will check that one.`;
+}
+
+interface Refused {
+  readonly herb: Herb;
+  readonly worst: Finding;
+}
+
+/** The gravest finding on each well-known herb; with some medicines named, on those alone. */
+function foundFor(person: Person, medicines: ReadonlySet<string>): readonly Refused[] {
+  return wellKnown.flatMap((herb) => {
+    const worst = findingsForHerb(herb, person)
+      .filter(({ severity, with: other }) => severity !== 'minor' && (medicines.size === 0 || medicines.has(other.id)))
+      .toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
+    return worst ? [{ herb, worst }] : [];
+  });
+}
+
+/** The cause that rules out most comes first, what holds for everyone last. */
+function causeLines(refused: readonly Refused[], person: Person): readonly string[] {
+  const byCause = [...Map.groupBy(refused, ({ worst }) => causeOf(worst, person)).entries()].toSorted(
+    ([cause, left], [other, right]) =>
+      Number(cause === everyone) - Number(other === everyone) || right.length - left.length,
+  );
+  return byCause.slice(0, mostCauses).map(([cause, group]) =>
+    causeLine(
+      cause,
+      group.map(({ herb }) => herb),
+    ),
+  );
+}
+
+function causeLine(cause: string, herbs: readonly Herb[]): string {
+  const more = herbs.length > mostHerbs ? [`${herbs.length - mostHerbs} more`] : [];
+  return `<strong>${escapeHtml(capital(cause))}</strong>: ${listed([...herbs.slice(0, mostHerbs).map(herbLink), ...more])}`;
+}
+
+function isForEveryone({ ruleId, subject }: Finding): boolean {
+  const herb = findHerb(subject.id);
+  return herb !== undefined && findingsForHerb(herb, anyAdult).some((each) => each.ruleId === ruleId);
+}
+
+function causeOf(finding: Finding, person: Person): string {
+  const { kind, with: other } = finding;
+  if (kind !== 'age') return other.kind === 'medicine' ? medicineName(other) : other.name;
+  if (isForEveryone(finding)) return everyone;
+  return isUnderage(person) || (person.ageYears ?? 0) >= oldFromYears ? 'At this age' : everyone;
+}
+
+const wellKnown: readonly Herb[] = [
+  ...new Set([...knownForClashes, ...Object.values(firstChoices).flatMap((keys) => keys.slice(0, 4))]),
+].flatMap((key) => findHerb(key) ?? []);

@@ -1,0 +1,97 @@
+import type { Mention } from '../../resolve/mention.ts';
+import { type Asks, asksForFacts, readAsks } from './asks.ts';
+import { moreThanUsual } from './more-than-usual.ts';
+import { supposesNursing, supposesPregnancy } from './supposed.ts';
+
+/** What a question asks for, once the names in it are known. */
+/** "So what would you do?" */
+export const whatWouldYouDo =
+  /^\W*(?:ok(?:ay)?,? |so |and |then )*what would you (?:do|take|recommend|suggest|advise)(?: now| then| instead)?\W*$/i;
+
+export function asksOf(question: string, mentions: readonly Mention[]): Asks {
+  const asks = withBareName(readAsks(question), question, mentions);
+  return supposesPregnancy(question) || supposesNursing(question) ? { ...asks, checking: true } : asks;
+}
+
+/** "Black cohosh?": a name and nothing else asks whether it will do; "ginger or mint" asks which. */
+function withBareName(asks: Asks, question: string, mentions: readonly Mention[]): Asks {
+  const herbs = mentions.filter(({ kind }) => kind === 'herb');
+  if (goodForAll.test(question)) return { ...asks, checking: false, evidence: true };
+  if (milder.test(question)) return { ...asks, comparing: true, ideas: false, more: false };
+  if (anythingToKnow.test(question))
+    return { ...asks, checking: false, more: false, cautions: true, sideEffects: true };
+  if (tooMuchTaken.test(question)) return { ...asks, checking: false, amount: false, onset: false, sideEffects: true };
+  if (asksForSigns.test(question)) return { ...asks, checking: false, sideEffects: true };
+  if (asks.pointing && mixesWith.test(question))
+    return { ...asks, checking: false, whatToAvoid: false, cautions: true };
+  if (herbs.length === 1 && asks.whatToAvoid && !mentions.some(({ kind }) => kind === 'medicine'))
+    return { ...asks, checking: false, whatToAvoid: false, cautions: true };
+  if (herbs.length > 0 && namesProduct.test(question)) return { ...asks, buying: true, checking: false };
+  if (herbs.length > 0 && decides.test(question) && !question.includes('?'))
+    return { ...asks, amount: true, preparation: true, onset: true, sideEffects: true, checking: false };
+  if (herbs.length === 1 && betterThan.test(question))
+    return { ...asks, checking: false, comparing: false, evidence: true };
+  if (herbs.length > 1 && betterThan.test(question)) return { ...asks, comparing: true };
+  if (herbs.length === 1 && whatAbout.test(question) && !asksForFacts(asks) && !asks.comparing)
+    return { ...asks, checking: true, bare: true };
+  if (herbs.length === 1 && mayUseFor.test(question)) return { ...asks, checking: true, evidence: true };
+  if (herbs.length === 1 && (goodForUse.test(question) || asksIfItHelps.test(question)))
+    return { ...asks, checking: false, evidence: true };
+  if (asks.amount && moreThanUsual.test(question)) return { ...asks, checking: false, more: false };
+  if (actsOnMedicine.test(question)) return { ...asks, checking: true, evidence: false };
+  const namesMedicine = mentions.some(({ kind }) => kind === 'medicine');
+  if (!namesMedicine && howMuchShould.test(question)) return { ...asks, checking: false };
+  const between = question.slice(herbs[0]?.start ?? 0, herbs.at(-1)?.start ?? 0);
+  if (herbs.length > 1 && !asks.together && /\bor\b/i.test(between)) return { ...asks, comparing: true };
+  const isBare =
+    mentions.some(({ kind }) => kind === 'herb') && bareName.test(question) && !asks.comparing && !asksForFacts(asks);
+  return isBare ? { ...asks, checking: true, bare: true } : asks;
+}
+
+/** "Can you recommend a good ashwagandha supplement?" */
+const namesProduct =
+  /\b(?:recommend|suggest|looking for|find|want|need)\b(?: me)?\s+(?:an? |some |the )?(?:good |decent |reliable |quality |best )+[\w' -]{3,30}|\b(?:recommend|suggest)\b[^.?!]{0,30}\b(?:supplements?|products?|capsules?|brands?)\b/i;
+/** "OK, I'll try chamomile." */
+const decides =
+  /\b(?:i'?ll|i will|i'm going to|i am going to|let me|i'd like to)\s+(?:just |first |then )?(?:try|go (?:with|for)|take|start with|begin with|use|drink|buy|get)\b/i;
+/** "Is chamomile better than lavender?" */
+const betterThan = /\b(?:better|stronger|safer|gentler|milder|weaker|worse|more \w+|less \w+)\b[^.?!]{0,30}\bthan\b/i;
+/** "What about devil's claw?" */
+const whatAbout = /^\W*(?:and |so |ok |but |then )*(?:what|how) about\b[^.!?]{2,40}\W*$/i;
+/** "Is garlic good for your heart?" */
+const goodForUse =
+  /^\W*(?:is |are |)(?!it\b|this|that)[\w' -]{3,28} (?:any |really )?good for (?!me\b|him\b|her\b|us\b|them\b|children|kids|bab|pregnan|nursing|everyone|everything|anything|all\b)/i;
+/** "Could ginger reduce nausea?", "ginger for nausea?" */
+const asksIfItHelps =
+  /^\W*(?:and |so |but )?(?:(?:can|could|would|will|does|do|might|may) (?!i\b|you\b|we\b|he\b|she\b|they\b|my\b|it\b|this\b|that\b)[\w' -]{3,28}? (?:really |actually )?(?:help|reduce|stop|ease|relieve|treat|calm|improve|prevent|soothe|shorten|settle|cure)\b|(?:is|are) [\w' -]{3,28}? (?:any |really |actually )?(?:good|effective|useful|helpful|proven) (?:for|against|with|in)\b|how (?:effective|good|helpful) is\b|is there (?:any )?(?:evidence|proof) (?:for|that)\b|do you recommend [\w' -]{3,28} (?:for|against)\b|what does [\w' -]{3,28} do for\b|i(?:'ve)? heard (?:that )?[\w' -]{3,28} (?:helps?|is good|works?)\b|(?!what|which|is|are|how|can|any|some|something|anything|i\b)[\w' -]{3,28} (?:for|against) (?!my (?:son|daughter|child|baby|kids?|toddler|mother|father|mum|mom|dad|husband|wife)|children|kids|me\b|him\b|her\b|\d)[\w' -]{3,28}\?\W*$)/i;
+/** "Should I take ginger for nausea?" */
+const mayUseFor =
+  /^\W*(?:and |so |but )?(?:can|could|should|may) i (?:take|use|try|drink) [\w' -]{3,28} (?:for|against)\b/i;
+/** "Is there something milder?" */
+const milder =
+  /\b(?:something|anything|one|any|which)\b[^.?!]{0,20}\b(?:milder|gentler|weaker|softer|less strong|mildest|gentlest)\b(?! than)/i;
+/** "Anything else I should know?" */
+const anythingToKnow =
+  /\banything (?:else )?(?:that )?(?:i should|to|i must|i need to) (?:know|watch|mind|be aware|look out)\b/i;
+/** "What happens if I take too much?" */
+const tooMuchTaken = /\b(?:what (?:happens|would happen|if)|if)\b[^.?!]{0,30}\b(?:too (?:much|many)|an? overdose)\b/i;
+/** "What signs should I look for?" */
+const asksForSigns = /\bwhat (?:are the )?(?:warning )?(?:signs|symptoms)\b|\b(?:look|watch) (?:out )?for\b[^.!]*\?/i;
+/** "And what should I not mix it with?" */
+const mixesWith =
+  /\b(?:what|which|anything)\b[^.?!]{0,30}\b(?:not|never|avoid|clash\w*|shouldn'?t)\b[^.?!]{0,12}\b(?:mix|combine|take|use|mixing|combining|taking)?\b[^.?!]{0,8}\b(?:it|them|this|that|these)\b[^.?!]{0,6}\bwith\b|\bavoid with (?:it|them|this|that)\b/i;
+
+/** "Does it lower my statin?" */
+const actsOnMedicine =
+  /\b(?:does|do|will|can|could|would|might) (?:it|this|that|they|these) (?:\w+ )?(?:lower|weaken|reduce|change|block|raise|strengthen|disturb|cancel) (?:my|his|her|the) (?!blood|sugar|cholesterol|pressure|weight|mood|risk|pain|stress|fever|swelling|inflammation|immune|hormones?|levels?|anxiety|cough|cold)/i;
+
+/** "How much should I take and when?" asks for an amount, not for leave. */
+const howMuchShould =
+  /^\W*(?:and |so |ok |then )*how (?:much|many|often|long)\b[^.?!]*\b(?:(?:should|can|could|may) (?:i|he|she|we|they|one)|(?:is|are|would be) (?:ok|okay|safe|fine|allowed|too much))\b(?![^.?!]*\b(?:with my|together|while|as well)\b)/i;
+
+/** "Is it good for anything?" asks what it does, not for leave. */
+const goodForAll = /\bgood for (?:everything|anything|nothing|all)\b/i;
+
+/** At most six words that are no sentence. */
+const bareName =
+  /^\s*(?!what|which|who|how|why|tell|does|do|did|i\b)(?:[^\s?]+\s+){0,5}[^\s?]+(?: (?:for|to) (?:my|our|a|an|the)(?: [^\s?]+){1,5})?\s*\?+\s*$/i;

@@ -1,0 +1,40 @@
+import type { Mention } from '../../resolve/mention.ts';
+import { readText } from '../../resolve/read.ts';
+
+/** Keys of the herbs that are not wanted: "not chamomile", "anything but valerian", "I am allergic to echinacea". */
+export function refusedHerbs(question: string, mentions: readonly Mention[]): string[] {
+  return mentions
+    .filter(
+      ({ kind, negated, allergy, start, text }) =>
+        kind === 'herb' &&
+        (negated || allergy || excepts.test(question.slice(0, start)) || rejects(question, start, text)),
+    )
+    .map(({ id }) => id);
+}
+
+/** Keys of all herbs that earlier answers named. */
+export function suggestedBefore(said: string): string[] {
+  return readText(said.replaceAll(onlyPromised, ' '))
+    .mentions.filter(({ kind }) => kind === 'herb')
+    .map(({ id }) => id);
+}
+
+/** "I would rather look at saffron. Ask me": named, and not told of yet. */
+const onlyPromised = /\bI would rather look at [^.]+\. Ask me\b/g;
+
+/** "Tried chamomile, did nothing", "valerian stinks, no", "melatonin neither". */
+function rejects(question: string, start: number, text: string): boolean {
+  const before = question.slice(Math.max(0, start - reach), start);
+  const after = question.slice(start + text.length, start + text.length + reach);
+  return rejectedAfter.test(after) || (triedBefore.test(before) && failedAfter.test(after));
+}
+
+const reach = 40;
+const rejectedAfter =
+  /^(?:\s*(?:tea|tablets|capsules|pills|root))?[\s,]*(?:(?:and|but) )?(?:neither\b|(?:it )?stinks?\b|smells awful|tastes awful|is (?:useless|horrible|disgusting)|(?:it |they )?(?:did|does|do|has)(?:n't| not| absolutely)? (?:nothing|help|work|agree)|useless\b|no thanks?\b|(?:made|makes|gave|gives|upsets?) me\b)/i;
+const triedBefore = /\b(?:tried|trying|used|had|took)\s+(?:the |some |a )?(?:\w+ )?$/i;
+const failedAfter = /\b(?:nothing|useless|no (?:good|use|luck|effect)|didn'?t|doesn'?t|not (?:help|work)|already)\b/i;
+
+/** Words right before a name that take it out. */
+const excepts =
+  /\b(?:anything but|everything but|except(?: for)?|other than|apart from|besides|instead of|nothing with|rather not|(?:don'?t|doesn'?t|do not|does not|didn'?t) (?:like|want|tolerate|drink|eat)|(?:won'?t|refuses? to|will not) (?:take|drink|eat|swallow)|hates?(?: the (?:smell|taste) of)?|can'?t stand|sick of|no|without|allergic to|not)\s+(?:the |any |a )?$/i;

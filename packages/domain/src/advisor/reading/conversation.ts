@@ -1,0 +1,181 @@
+import type { Form } from '../../herbs/form.ts';
+import { findHerb, listHerbs } from '../../herbs/catalogue.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
+import { readText } from '../../resolve/read.ts';
+import { type Item, toItem } from '../../safety/item.ts';
+import type { AdvisorRequest } from '../answer.ts';
+import { readAsks } from './asks.ts';
+import { refusedHerbs } from './avoided-herbs.ts';
+import { type Concerns, concernsIn } from '../particular/concerns-in.ts';
+import { isMeantForSkin, onTheSkin } from './skin-only.ts';
+
+const mostHerbs = 3;
+const mostOffered = 6;
+/** A longer line of an answer is no heading. */
+const longestTitle = 40;
+
+/** The herbs the conversation last spoke of: those asked about, or those suggested since. */
+export function earlierHerbs(request: AdvisorRequest): readonly Item[] {
+  const inForm = formsIn(request);
+  const product = herbsOfProduct(request.history.findLast(({ role }) => role === 'user')?.text ?? '');
+  if (product.length > 0) return product.map(inForm);
+  const offered = request.history.some((turn) => turn.role === 'assistant' && turn.text.includes(howToStart));
+  for (const turn of request.history.toReversed()) {
+    if (offered && turn.role === 'user' && habit.test(turn.text)) continue;
+    const herbs = herbsSpokenOf(turn).map(inForm);
+    if (herbs.length > 0) return herbs.slice(0, mostHerbs);
+  }
+  return [];
+}
+
+/** "Is it okay with my liver?", after a product was named, asks of all that it holds, whatever the answer went into. */
+function herbsOfProduct(message: string): readonly Item[] {
+  const herbs = readText(message).mentions.filter(({ kind, negated }) => kind === 'herb' && !negated);
+  const byPlace = Map.groupBy(herbs, ({ start }) => start);
+  return [...byPlace.values()].find((parts) => parts.length >= partsOfAProduct)?.map(toItem) ?? [];
+}
+/** One word may be two herbs by chance ("tanaceto"). */
+const partsOfAProduct = 3;
+
+/** "I already drink six coffees" tells a habit; what was offered stays the matter. */
+const habit =
+  /^\s*(?:and |but |well,? )?(?:i|he|she|we) (?:already |also |usually |always )?(?:drink|have|eat)s?\b[^?]*$/i;
+const howToStart = 'Start with one of them';
+
+/** What was offered for the skin is not drunk; what the person named without a form may be. */
+function formsIn(request: AdvisorRequest): (item: Item) => Item {
+  const uses = earlierUses(request);
+  const asked = request.history.filter(({ role }) => role === 'user');
+  const named = new Set(asked.flatMap(herbsSpokenOf).map(({ id }) => id));
+  const lastNamed = lastForms(asked);
+  const isNamedForSkin = [asked.at(-1)?.text ?? '', request.question].some((text) => readAsks(text).form === 'topical');
+  const said = saidBefore(request).toLowerCase();
+  return (item) => {
+    const herb = findHerb(item.id);
+    if (herb === undefined) return item;
+    const isForSkin = named.has(item.id)
+      ? isMeantForSkin(herb, uses) || (isNamedForSkin && herb.monograph?.forms.includes('topical') === true)
+      : isOfferedForSkin(herb.name.toLowerCase(), said);
+    if (isForSkin) return onTheSkin(item);
+    const form = lastNamed.get(item.id);
+    return form !== undefined && !otherForm.test(request.question) ? { ...item, form } : item;
+  };
+}
+
+/** Herbs last named as a tea or as an extract: "how many ml?" still speaks of the tea, "fatty liver" of the extract. */
+function lastForms(asked: AdvisorRequest['history']): ReadonlyMap<string, Form> {
+  const forms = asked.flatMap(({ text }) =>
+    readText(text).mentions.flatMap(({ kind, id, form }) => (kind === 'herb' ? [[id, form] as const] : [])),
+  );
+  return new Map([...new Map(forms)].filter(([, form]) => form === 'tea' || form === 'extract'));
+}
+
+const otherForm =
+  /\b(?:capsules?|tablets?|pills?|extracts?|powder\w*|oils?|tinctures?|drops|gummies|creams?|gels?|supplements?|forms?)\b/i;
+
+/** The line that offered it says so. */
+function isOfferedForSkin(name: string, said: string): boolean {
+  return said
+    .split('\n')
+    .some(
+      (line) =>
+        line.includes(`${name} (on the skin only)`) ||
+        (line.replace(/^[\s•*-]+/, '').startsWith(name) && line.includes('on the skin only')),
+    );
+}
+
+/** All herbs that answers suggested or told of, newest first. */
+export function offeredHerbs(request: AdvisorRequest): readonly Item[] {
+  const inForm = formsIn(request);
+  const habits = request.history.flatMap((turn) =>
+    turn.role === 'user' && habit.test(turn.text) ? herbsSpokenOf(turn).map(({ id }) => id) : [],
+  );
+  const all = request.history
+    .toReversed()
+    .flatMap((turn) => (turn.role === 'assistant' ? herbsSpokenOf(turn) : []))
+    .filter(({ id }) => !habits.includes(id));
+  return [...new Map(all.map((herb) => [herb.id, inForm(herb)])).values()].slice(0, mostOffered);
+}
+
+/** Herbs the person named in the last questions, newest first. */
+export function namedLately({ history }: AdvisorRequest): readonly Item[] {
+  const asked = history.filter(({ role }) => role === 'user').slice(-mostHerbs);
+  const named = asked.toReversed().flatMap(herbsSpokenOf);
+  return [...new Map(named.map((herb) => [herb.id, herb])).values()];
+}
+
+/** "With black pepper?" is still about what it goes with. */
+export const addsToIt = /^\W*(?:and |or )?(?:with|plus|together with)\s/i;
+
+/** "I also take cod liver oil": beside what was spoken of. */
+export const takesBeside =
+  /^\W*(?:and |but |oh,? |well,? |ok,? )*(?:i|he|she|we)(?:'m|'s|'re| am| is| are)? (?:also|as well|too|besides) (?:take|takes|taking|on|use|uses|using|have|has|drink|drinks|eat|eats)\b|^\W*(?:and )?(?:also|plus|on top(?: of (?:it|that|this))?),? (?:i (?:take|use|drink|eat|have)|taking)\b|^\W*(?:and |but )?(?:i|he|she|we) (?:take|takes|use|uses|drink|drinks|eat|eats|have|has) [\w' -]{3,30} (?:too|as well|besides|on top)\W*$/i;
+
+function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number]): readonly Item[] {
+  if (role === 'user' && addsToIt.test(text)) return [];
+  const named = readText(role === 'user' ? text : titlesIn(text)).mentions;
+  const refused = role === 'user' ? refusedHerbs(text, named) : [];
+  const herbs = named.filter(
+    ({ kind, negated, allergy, id }) => kind === 'herb' && !negated && !allergy && !refused.includes(id),
+  );
+  return [...new Map(herbs.map((mention) => [mention.id, toItem({ ...mention, form: 'unspecified' })])).values()];
+}
+
+/** What the last questions wanted help with. */
+function earlierUses(request: AdvisorRequest): readonly UseKey[] {
+  return earlierConcerns(request).uses;
+}
+
+/** What the last question that wanted help wanted it with, and what it came on top of. */
+export function earlierConcerns({ history }: AdvisorRequest): Concerns {
+  const asked = history.flatMap(({ role, text }) => (role === 'user' ? [text] : []));
+  const concerns = asked
+    .map((text) => ({ text, ...concernsIn(text) }))
+    .filter(({ text }, place) => place === 0 || !tellsAnIllness.test(text));
+  const isWish = ({ uses, particulars, areToldOnly }: Concerns) =>
+    uses.length > 0 || (particulars.length > 0 && !areToldOnly);
+  const place = concerns.findLastIndex(isWish);
+  const last = concerns[place];
+  if (last === undefined) return concerns.findLast(({ particulars }) => particulars.length > 0) ?? noConcerns;
+  const before = comesOnTop.test(last.text) ? concerns.slice(0, place).findLast(isWish) : undefined;
+  return {
+    uses: [...new Set([...last.uses, ...(before?.uses ?? [])])],
+    particulars: [...new Set([...last.particulars, ...(before?.particulars ?? [])])],
+    areToldOnly: last.areToldOnly,
+  };
+}
+
+const noConcerns: Concerns = { uses: [], particulars: [], areToldOnly: true };
+
+/** "I also can't sleep": the earlier complaint stays. */
+const comesOnTop =
+  /^\W*(?:and |oh,? |plus )*(?:i|my|he|she|they|we)\b[^.?!]{0,12}\balso\b|\bas well\W*$|^\W*(?:and )?(?:also|plus|on top)\b/i;
+
+/** "I have high blood pressure", in the middle of a talk of something else, tells a fact and wishes nothing. */
+const tellsAnIllness =
+  /^\W*(?:and |but |oh,? |also,? |well,? |by the way,? |btw,? |i forgot:? )*i (?:also |do )?have (?:got |had )?(?:an? |the )?(?:high |low |raised )?(?:blood pressure|cholesterol|diabetes|asthma|arthritis|reflux|migraines?|eczema|gout|epilepsy|hypertension|prediabetes|osteoporosis|endometriosis|pcos|ibs|glaucoma|psoriasis)(?: too| as well| by the way| as it is)?\W*$/i;
+
+/** Everything the advisor has said so far. */
+export function saidBefore({ history }: AdvisorRequest): string {
+  return history
+    .filter(({ role }) => role === 'assistant')
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+/** What an answer was about: its headings, the herbs it suggested and those it told a fact of, not names dropped in passing. */
+function titlesIn(answer: string): string {
+  const lines = answer.split('\n').map((line) => line.replace(/^[\s•*-]+/, '').trim());
+  const headings = lines.filter((line) => line.length < longestTitle && !/[.:?!]/.test(line));
+  let isRefused = false;
+  const told = lines.flatMap((line) => {
+    if (line === '') return [];
+    isRefused = /^Not for\b/.test(line) || (isRefused && /^[^.:]{2,40}: /.test(line));
+    if (isRefused) return [];
+    const name = /^([^.:]{2,40}?)(?:[:.]| \([^()]+\)\.)/.exec(line)?.[1]?.trim();
+    return name !== undefined && herbNames.has(name.toLowerCase()) ? [name] : [];
+  });
+  return [...headings, ...told].join('\n');
+}
+
+const herbNames: ReadonlySet<string> = new Set(listHerbs().map(({ name }) => name.toLowerCase()));

@@ -1,0 +1,113 @@
+import { type Person, readTold } from '../../safety/person/person.ts';
+import { bookedOperation, tellsOfBookedBirth } from './booked.ts';
+import { deniesPregnancy, stoppedIn } from './corrections.ts';
+import { lately } from '../../resolve/lately.ts';
+import { isAnothers } from '../limits/others-medicine.ts';
+import { asksForPrescription } from '../limits/prescribed-medicines.ts';
+
+/** What a message tells of the one it is about, as far as words such as allergies need more than a name. */
+export const factsIn: (message: string) => Person = lately(readFacts);
+
+function readFacts(message: string): Person {
+  const facts = personToldBy(message.replaceAll(drinksNoAlcohol, 'have'));
+  const caused =
+    saidToCause.test(message) || asksForSignsOf.test(message)
+      ? personToldBy(message.replaceAll(allCaused, ' ').replace(asksForSignsOf, ' ')).conditions
+      : facts.conditions;
+  const stopped = stoppedIn(message);
+  const isAgeTold = facts.ageYears === null || !youngOnes.test(message) || tellsAge.test(message);
+  return {
+    ...facts,
+    ...(isAgeTold ? {} : { ageYears: null, ageGroup: null }),
+    conditions: caused,
+    herbs: [],
+    pregnant: (facts.pregnant && isPregnantNow(message)) || tellsOfBookedBirth(message) || atWeeks.test(message),
+    surgeryPlanned: facts.surgeryPlanned ?? bookedOperation(message),
+    drinksAlcohol: facts.drinksAlcohol && namesAlcohol.test(message),
+    saysNotPregnant: facts.saysNotPregnant || deniesPregnancy(message),
+    breastfeeding: facts.breastfeeding || gaveBirth.test(message),
+    medicines: asksForPrescription(message)
+      ? []
+      : facts.medicines.filter(
+          ({ id, start, end, text }) =>
+            !stopped.some((each) => each.id === id) &&
+            !isOnlySpokenOf(message, start, text) &&
+            !isAnothers(message, { start, end }),
+        ),
+    allergens: tellsOfAllergy.test(message) ? facts.allergens : facts.allergens.filter(({ allergy }) => allergy),
+  };
+}
+
+/** Whether a message tells what changes the checks: a pregnancy, a medicine, an illness. */
+export function tellsNews(message: string): boolean {
+  if (message.includes('?')) return false;
+  const { pregnant, breastfeeding, medicines, conditions, allergens } = factsIn(message);
+  return pregnant || breastfeeding || medicines.length + conditions.length + allergens.length > 0;
+}
+
+/** A person of whom nothing is known but what the words tell. */
+export function personToldBy(words: string): Person {
+  return readTold({ age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: words });
+}
+
+/** "Is ginger OK at 7 weeks?" */
+const atWeeks =
+  /\b(?:ok|okay|safe|fine|allowed|take|have|drink|eat|use)\b[^.?!]{0,24}\bat (?:[4-9]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|post|after|out|since|of age))|\bi(?:'m|’m| am) (?:only |about |just )?(?:[4-9]|[1-3]\d|4[0-2]) weeks(?: along| gone|\W*$)/i;
+
+/** "When I get pregnant" tells of no pregnancy. */
+function isPregnantNow(message: string): boolean {
+  return !notYet.test(message) || personToldBy(message.replaceAll(new RegExp(notYet, 'gi'), ' ')).pregnant;
+}
+
+const notYet =
+  /\b(?:when|if|once|until|till|before|in case) (?:i|we|she)(?:'m| am|'re| are)? (?:to be |ever )?pregnant\b|\b(?:get|gets|getting|fall|falling|become|becoming) pregnant\b|\bto be pregnant\b|\bam i (?:maybe |really |already )?pregnant\b/i;
+
+/** "Is it the same as a statin?", "HRT is not for me": named, and not taken. */
+export function isOnlySpokenOf(message: string, start: number, text: string): boolean {
+  const isNamed = message.slice(start, start + text.length).toLowerCase() === text.toLowerCase();
+  const before = message.slice(0, start);
+  const isOwnHormone = hormone.test(text) && actsOn.test(before);
+  return isNamed && (isOwnHormone || comparedTo.test(before) || notForMe.test(message.slice(start + text.length)));
+}
+
+/** "Does it raise testosterone?" asks of the body's own. */
+const hormone = /^(?:testosterone|o?estrogens?|oestradiol|estradiol|progesterone|insulin|cortisol|thyroxine)$/i;
+const actsOn =
+  /\b(?:rais(?:e|es|ing)|lower(?:s|ing)?|increas(?:e|es|ing)|decreas(?:e|es|ing)|boost(?:s|ing)?|affect(?:s|ing)?|chang(?:e|es|ing)|contains?|acts? (?:on|like)|(?:effects?|impact) on|block(?:s|ing)?|mimic(?:s|king)?|improv(?:e|es|ing)|more|less|low|high)(?: the| levels? of| production of)? $/i;
+
+const comparedTo =
+  /\b(?:the same as|as good as|as well as|as strong as|compared (?:to|with)|better than|worse than|natural|refuse|declined?|alternatives? to|(?:don't|do not|won't) want(?: to take)?|no to) (?:a |an |any |the )?$/i;
+const notForMe = /^s?,? (?:is|are) (?:not|no option|nothing) for me\b/i;
+
+/** "My son takes …" tells no age; which is taken for granted is settled where it is needed. */
+const youngOnes =
+  /\b(?:sons?|daughters?|child(?:ren)?|kids?|boy|girl|lad|lass|niece|nephew|grand(?:son|daughter|child))\b/i;
+const tellsAge =
+  /\d|\b(?:baby|newborn|infant|toddler|teen\w*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|year|month)/i;
+
+const tellsOfAllergy = /\ballerg|\bintoleran|\breact(?:ion|s|ed)? to\b|\bsensitive to\b/i;
+
+/** "What tea can I drink in the evening?" tells of no alcohol. */
+const namesAlcohol =
+  /\b(?:alcohol\w*|wines?|beers?|lager|cider|spirits|vodka|whisk(?:y|ey)|gin|rum|cocktails?|prosecco|champagne|pints?|units|drinks? (?:a lot|heavily|every day|daily|too much|socially|regularly|at weekends|on weekends|occasionally)|(?:heavy|social|problem|binge)[- ]drink\w*|nightcap|drunk|booze)\b/i;
+
+/** "I drink too much coffee" tells of no trouble with alcohol. */
+const drinksNoAlcohol =
+  /\b(?:drink|drinks|drinking|drank) (?:way |far |much )?(?:too much|too many|so much|a lot of|lots of|loads of)(?= (?:\w+ )?(?:coffees?|espressos?|teas?|water|cola|coke|soda|milk|juice|caffeine|energy drinks?)\b)/gi;
+
+/** "Can licorice cause high blood pressure?", "it damaged my liver": what a herb may do is no illness told. */
+const causes =
+  /\b(?:caus(?:e|es|ed|ing)|lead(?:s|ing)? to|bring(?:s)? on|trigger(?:s|ed)?|damag(?:e|es|ed|ing)|harm(?:s|ed)?|hurt(?:s)?|ruin(?:s|ed)?|rais(?:e|es)|(?:is|are) bad for) (?:the |my |a |your )?\w+(?: (?:blood )?\w+){0,2}/
+    .source;
+const saidToCause = new RegExp(
+  String.raw`\b(?:can|could|does|do|will|might|may|true|worr\w+|afraid|scared|think|read|heard)\b[^.?!]*${causes}`,
+  'i',
+);
+/** "How would I notice liver damage?", "do I have high blood pressure?" */
+const asksForSignsOf =
+  /\b(?:(?:do|could|might) i (?:really |maybe |perhaps |also )?have\b(?! to\b)|how (?:would|will|do|can|could) (?:i|one) (?:know|tell|notice|spot|recogni[sz]e)|(?:signs?|symptoms?) of)\b[^.?!]*/i;
+const allCaused = new RegExp(causes, 'gi');
+
+/** Whoever gave birth lately may be nursing: taken for granted until they say otherwise. */
+const gaveBirth =
+  /\b(?:mom|mum|mama|mother|baby|newborn)\b[^.?!]{0,20}\b(?:nursing|breast ?-?feeding)\b(?! (?:home|school|student))|\bi (?:just |have )?(?:had|gave birth to) (?:a|my|our) (?:\w+ )?(?:baby|son|daughter|boy|girl|twins)\b[^.?!]{0,20}\b(?:days?|weeks?|months?) ago\b/i;

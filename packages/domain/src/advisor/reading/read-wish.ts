@@ -1,0 +1,73 @@
+import type { UseKey } from '../../herbs/use-keys.ts';
+import type { Person } from '../../safety/person/person.ts';
+import { type Concerns, usesOf } from '../particular/concerns-in.ts';
+import type { Particular } from '../particular/particular.ts';
+import type { Subject } from './subject.ts';
+import { specialOf } from './topics.ts';
+import { wantedIn } from './wanted-uses.ts';
+
+/** What help is wanted with, as far as it is this person's own and once what is told in passing is set aside. */
+export function readWish(question: string, around: Around): Concerns {
+  const { subject, before } = around;
+  const concerns = ofThisBody(subject, concernsOf(question, around));
+  return { ...concerns, uses: periodPain(narrowed(concerns.uses, before), question, subject.person) };
+}
+
+/** What only the other sex has is meant for somebody else: nothing is suggested until it is known for whom. */
+function ofThisBody({ person, isOther }: Subject, concerns: Concerns): Concerns {
+  const { gender } = person;
+  const isAnothers = ({ of: sex }: Particular) => sex !== undefined && gender !== null && gender !== sex && !isOther;
+  if ((gender !== 'male' && gender !== 'female') || !concerns.particulars.some(isAnothers)) return concerns;
+  const gone = concerns.particulars.filter(isAnothers).flatMap(({ herbs }) => usesOf(herbs));
+  const particulars = concerns.particulars.map((each) =>
+    isAnothers(each) ? { name: each.name, meets: each.meets, says: `${each.says ?? ''} ${forWhom}`.trim() } : each,
+  );
+  return { ...concerns, particulars, uses: concerns.uses.filter((use) => !gone.includes(use)) };
+}
+
+const forWhom = 'Is it for somebody else? Tell me who, how old, and which medicines, and I will look for that person.';
+
+interface Around {
+  readonly told: readonly string[];
+  readonly strangers: readonly string[];
+  readonly facts: Person;
+  readonly subject: Subject;
+  /** What the last question wanted help with. */
+  readonly before: readonly UseKey[];
+}
+
+/** What help is asked for, once the names of products and what is told in passing are set aside. */
+function concernsOf(question: string, { told, strangers, facts, subject }: Around): Concerns {
+  const isNews = told.length > 0 && besides.test(question) && !question.includes('?');
+  if (isNews) return { uses: [], particulars: [], areToldOnly: true };
+  // What a product is called says nothing of the wish: "Nerve Calm Pro".
+  const nameless = [...strangers, facts.surgeryPlanned ?? ''].reduce((left, name) => left.replace(name, ' '), question);
+  return wantedIn(nameless.replace(timeToWorry, ' '), subject.person.pregnant);
+}
+
+/** "What can I put on my face?", after acne: the skin is what was spoken of. */
+function narrowed(uses: readonly UseKey[], before: readonly UseKey[]): readonly UseKey[] {
+  const isBroad = uses.length === 1 && specialOf([...uses, ...before]).every((use) => !uses.includes(use));
+  return isBroad ? before : uses;
+}
+
+/** Bare "cramps" of a woman of those years are mostly of the period. */
+function periodPain(
+  uses: readonly UseKey[],
+  question: string,
+  { gender, ageYears, pregnant }: Person,
+): readonly UseKey[] {
+  const isLikely = gender === 'female' && ageYears !== null && ageYears > 11 && ageYears < 53 && !pregnant;
+  return isLikely && !ofTheBelly.test(question)
+    ? uses.map((use) => (use === 'cramps' ? 'menstrual-cramps' : use))
+    : uses;
+}
+
+const ofTheBelly =
+  /\b(?:stomach|tummy|belly|guts?|ibs|colic|bowel\w*|eat\w*|meals?|wind|bloat\w*|diarrh\w*|constip\w*)\b/i;
+
+/** "How long before I worry?" asks for a doctor, not for calm. */
+const timeToWorry = /\b(?:before|until|till|should|do|must) i (?:\w+ )?(?:worry|panic)\b/i;
+
+/** "I have reflux, by the way" tells a fact; help with it is not what was asked for. */
+const besides = /\b(?:by the way|btw|forgot to (?:say|mention|tell)|should (?:have )?mention(?:ed)?)\b/i;

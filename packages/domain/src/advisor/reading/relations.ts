@@ -1,0 +1,206 @@
+import { anyPhrase, choice, onlyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { readText } from '../../resolve/read.ts';
+import { asksForOneself } from './asks-for-oneself.ts';
+import { adultRelations, youngRelations } from '../data/relation-words.ts';
+import { complainsOfOwn, isNotTheMatter, isOwnMatter } from './own-matter.ts';
+import { youngOneAskedAbout } from './young-ones.ts';
+
+/** Whom earlier messages spoke of, and whom they named at all: "I had a baby" names one and speaks of the mother. */
+interface Spoken {
+  readonly before: string | null;
+  readonly named: string | null;
+}
+
+/**
+ * Whom a message speaks of, as a relation of the one who asks ("daughter", "husband"); null is that person. A message
+ * that says nothing of it keeps the one before.
+ */
+export function relationSpokenOf(message: string, spoken: Spoken): string | null {
+  const text = withPlainApostrophes(message).replace(wishForChild, ' ');
+  const relation = namedIn(text, spoken);
+  if (relation === null || !asksForOneself(text)) return relation;
+  // "Can I use valerian?", after the child's complaint: whoever gives it says "I" as well.
+  const isGoneOn = namesNobody(text) && relation === spoken.before && !turnsToOneself(text);
+  return isGoneOn && !(isAdultRelation(relation) && andI.test(text)) ? relation : null;
+}
+
+/** "And can I take ginkgo?", after "can she take ginkgo?": a grown-up takes hers herself. */
+const andI = /^\W*(?:and|but) (?:can|could|may|should) i\b/i;
+
+function namesNobody(text: string): boolean {
+  return !anyoneNamed.test(text) && !agedOne.test(text) && !anyChild.test(text) && !bareChild.test(text);
+}
+
+/** "And me?", "for my memory", "I take warfarin": the talk comes back to the one who writes. */
+function turnsToOneself(text: string): boolean {
+  return oneself.test(text) || complainsOfOwn(text);
+}
+
+function namedIn(text: string, { before, named }: Spoken): string | null {
+  if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
+  if (isHearsay(text) || knowsNoMore.test(text) || isNotTheMatter(text, before)) return before;
+  if (isOfOneself(text)) return null;
+  const relation = spokenOf.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
+  if (relation !== undefined) return relation.toLowerCase();
+  if (agedOne.test(text) || anyChild.test(text) || bareChild.test(text)) return 'child';
+  const young = thirdPerson.test(text) ? null : youngOneAskedAbout(text);
+  if (young !== null) return young;
+  if (before !== null && isOfOtherSex(before, text)) return null;
+  if (thirdPerson.test(text)) return before ?? named ?? (youngAge.test(text) ? 'child' : null);
+  return turnsToOneself(text) ? null : before;
+}
+
+/** Names somebody, and yet it is the one who writes who would take it. */
+function isOfOneself(text: string): boolean {
+  const isMother = tellsOfBaby.test(text) && (forMyself.test(text) || ownComplaint.test(text));
+  if (isOwnMatter(text)) return true;
+  return isMother || takesTheirs.test(text) || (aimedAtMe.test(text) && !aboutThem.test(text));
+}
+
+/** "I don't have the list here": the one who writes, of the one it is about. */
+export const knowsNoMore =
+  /^\W*(?:sorry,? |well,? |no,? )?(?:i (?:don't|do not|can't) (?:have|know|remember|recall)|i(?:'m| am) not sure|not sure|no idea|i(?:'d| would|'ll| will) have to (?:ask|look|check))\b(?![^.?!]*\b(?:what to|how to|my own|for me)\b)[^?]{0,60}$/i;
+
+/** "Baby is four months. What can I have?" */
+const tellsOfBaby = /\b(?:baby|he|she) is (?:only )?\w+ (?:days?|weeks?|months?)\b/i;
+const forMyself = /\b(?:what|which \w+) (?:can|could|may|should) i (?:have|take|drink)\b[^.?!]*\?\s*$/i;
+
+/** "I have a cold, baby is four months": the cold is the mother's. */
+const ownComplaint =
+  /\b(?:i(?:'ve| have)? (?:have|got|caught|feel)|i'm (?:so |very )?(?:sick|ill|tired|coughing|hoarse)|my (?:throat|nose|head|back|cold|cough|stomach)) ?(?:a |an |the |got )?(?!baby|newborn|son|daughter|child)\w+/i;
+/** "Can I take the gummies my friend has?" */
+const takesTheirs =
+  /\b(?:can|could|may|should|shall) i (?:still |also |just )?(?:take|use|try|drink|eat|have|borrow|share)\b[^.?!,;]{2,40}\b(?:my|our|the|a) (?:\w+ ){0,2}?(?:has|had|uses|takes|got|gave|left|bought|is taking)\b/i;
+
+/** "He coughs too", after the sister. */
+function isOfOtherSex(relation: string, text: string): boolean {
+  const whose = whoseOf(relation);
+  const isHe = /\b(?:he|him|he's)\b/i.test(text);
+  const isShe = /\b(?:she|she's)\b/i.test(text);
+  return (whose === 'her' && isHe && !isShe) || (whose === 'his' && isShe && !isHe);
+}
+
+/** "His", "her" or, where the word does not tell, "their". */
+export function whoseOf(relation: string): string {
+  if (
+    /\b(?:husband|boyfriend|father|dad|grand ?(?:father|pa|dad|son)|brother|uncle|nephew|son|boy|lad|hubby)(?:-in-law)?$/.test(
+      relation,
+    )
+  )
+    return 'his';
+  return /\b(?:wife|girlfriend|mother|mom|mum|grand ?(?:mother|ma|mom|daughter)|granny|nana|gran|nan|sister|aunt|niece|daughter|girl|lass)(?:-in-law)?$/.test(
+    relation,
+  )
+    ? 'her'
+    : 'their';
+}
+
+/** Somebody a message names, whatever it says of them. */
+export function relationNamed(message: string): string | null {
+  const text = withPlainApostrophes(message).replace(wishForChild, ' ');
+  const relation = anyoneNamed.exec(text)?.[1];
+  return relation?.toLowerCase() ?? (agedOne.test(text) ? 'child' : null);
+}
+
+/** "My neighbour takes turmeric", "mum swears by sage": where an idea comes from, not whom it is for. */
+function isHearsay(text: string): boolean {
+  return (recommends.test(text) || (acquaintanceTakes.test(text) && namesNoMedicine(text))) && !asksForThem.test(text);
+}
+
+function namesNoMedicine(text: string): boolean {
+  return readText(text).mentions.every(({ kind }) => kind !== 'medicine');
+}
+
+/** Whether a relation is one of a grown-up, as far as the word tells. */
+export function isAdultRelation(relation: string): boolean {
+  return !young.test(relation);
+}
+
+const young = onlyPhrase(...youngRelations);
+
+const relation = `(${choice(...youngRelations, ...adultRelations)})`;
+const described = choice(
+  /\d{1,3}(?:[- ]?(?:years?|yrs?|yo|y\/o|months?|mos?|weeks?|days?))?(?:[- ]old)?/,
+  'little',
+  'older',
+  /elder(?:ly)?/,
+  'younger',
+  'teenage',
+  'small',
+  'newborn',
+  'pregnant',
+  'diabetic',
+  'best',
+);
+const theirs = String.raw`(?:my|our|the|a|an|his|her)\s+(?:${described}\s+)*${relation}`;
+const anyoneNamed = new RegExp(String.raw`\b${theirs}\b`, 'i');
+const recommends = new RegExp(
+  String.raw`\b(?:${theirs}|${relation}|people|someone|everyone|a doctor|the internet|tiktok)\s+(?:always\s+|just\s+)?(?:says?|said|swears?|recommend(?:s|ed)?|suggest(?:s|ed)?|told me|tells me|thinks|reckons|gave me|bought me|keeps telling)\b`,
+  'i',
+);
+const acquaintanceTakes =
+  /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|loves|likes|has been taking|(?:cured|healed|lowered|fixed|reversed|got rid of|beat)\s+(?:his|her|their))\b|\bmy\s+(?:\w+\s+)?(?:gran\w*|mother|father|mum|mom|dad|aunt|uncle|family|parents)\s+(?:always |often |used to |still )+(?:drank|drinks?|took|takes?|swore by|swears? by|used|uses?|made|makes?|gave)\b/i;
+/** "My wife wants to give me garlic": it is I who would take it. */
+const aimedAtMe = new RegExp(
+  String.raw`\b${theirs}\s+(?:\w+\s+){0,4}?(?:give|gives|gave|giving|make|makes|made|buy|buys|bought|wants?|asks|asked|tells|told|urges|lets|sends?|sent|brought|put|puts)\s+me\b`,
+  'i',
+);
+const aboutThem = /\b(?:he|she|him|his|her|himself|herself)\b/i;
+const asksForThem =
+  /\b(?:can|could|should|may|is it \w+ for|for|give|does)\s+(?:he|she|him|her|they|them)\b|\b(?:he|she)(?:'s| is| has| also| takes)\b/i;
+const doesSomething = choice(
+  /has|have|had|is|are|was|takes?|taking|can'?t|cannot|can|could|should|may|would|will|doesn|isn|won/,
+  /suffers?|needs?|feels?|gets?|got|keeps?|wants?|hurts?|cries|coughs?|sleeps?/,
+  /also|who|with|aged?|just|always|often/,
+  /itch(?:es)?|snores?|sweats?|hates?|wakes?|complains?|struggles?|limps?|vomits?|refuses?|scratches/,
+  /\(|,|'s/,
+);
+const spokenOf = [
+  /\b(?:a|one of my|my)\s+(patient|client|customer)s?\b(?: of mine)?/i,
+  /\b(?:of|on)\s+(?:my|the|our)\s+(little one|baby|toddler|newborn|daughters?|sons?|child|children|kids?)\b/i,
+  new RegExp(
+    String.raw`\b(?:for|about|give|giving|gave|to|helps?|protects?|keeps?|calms?|soothes?)\s+(?:it\s+|this\s+|that\s+|them\s+|to\s+)*${theirs}\b`,
+    'i',
+  ),
+  new RegExp(String.raw`\b${theirs}(?:\s+${doesSomething}|\s*,\s*(?:\d{1,3}\b|who|on|with|aged|takes|is|has))`, 'i'),
+  new RegExp(String.raw`\b(?:can|could|should|may|does|is|and|what about|how about|would)\s+${theirs}\b`, 'i'),
+];
+
+/** "Is it safe for a toddler?", "for my 3 year old". */
+const anyChild =
+  /\b(?:for|to|give|giving|ok for|safe for|in)\s+(?:a\s+|an\s+|my\s+|our\s+|the\s+)?(?:young\s+|small\s+|little\s+)?(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|(?:[1-9]|1[0-7])[- ]?(?:year|yr|month|week)s?[- ]?olds?)\b/i;
+/** "My 3 year old keeps waking". */
+const agedOne = /\b(?:my|our)\s+(?:[1-9]|1[0-7])[- ]?(?:(?:years?|yrs?|months?|mos?|weeks?)[- ]?olds?|yo|y\/o)\b/i;
+/** "Baby 8 months with a cough", "teething baby, 7 months". */
+const bareChild =
+  /\b(?:baby|newborn|infant|toddler|child|boy|girl|twins|triplets)\b[\s,(]+(?:of |aged? |is )?\d{1,2}\b|\b\d{1,2}[- ]?(?:months?|weeks?|days?)[- ]old\b|^\s*(?:teething )?(?:baby|toddler|infant|newborn)\b/i;
+
+/** "She's 18 months": nobody was named, and yet it is a child. */
+const youngAge = /^\W*(?:he|she)(?:'s| is) (?:only |just )?\d{1,2}(?: ?(?:months?|weeks?|years?))?\b/i;
+
+/** The mother is the one who asks: "I am nursing my son", "I had a baby six weeks ago". */
+const nursingOne = anyPhrase(
+  /(?:i'm|i am|im|i still|am still|still|while) (?:\w+ )?(?:nursing|breast ?-?feeding|breastfeed|nurse)/,
+  /(?:nursing|breast[- ]?feeding|pregnant with|expecting)\s+(?:my|a|our)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|newborn)/,
+  /(?:had|having|gave birth to|delivered|birth of)\s+(?:my|a|our|the)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|girl|boy|twins)(?! (?:who|with|has))/,
+);
+/** Who wishes for a child speaks of themselves: "trying for a baby". */
+const wishForChild =
+  /\b(?:trying|hoping|try|planning|ready|want(?:ing)?|wish(?:ing)?)\s+(?:for|to have)?\s*(?:a|another|our first)\s+(?:baby|child)\b|\bbaby (?:plans|making|shower|blues|bump)\b/gi;
+
+/** "Can she have chamomile?", "honey on her dummy": somebody named before. */
+const thirdPerson = anyPhrase(
+  /(?:give|giving|gave|for|let|and|is it \w+ for|can|could|should|may|might|does|would|is|has|will)\s+(?:it to\s+)?(?:him|her|she|he)/,
+  /(?:his|her)\s+(?:dummy|bottle|tummy|colic|teeth|gums|cough|cold|sleep|nose|chest|skin|bath|milk|medicines?|meds|tablets|pills|age|knees?|joints|blood|heart)/,
+  /^\s*(?:he|she)(?:'s)?/,
+  /(?<=[,;.]\s*)(?:he|she)(?:'s)?/,
+);
+const oneself = anyPhrase(
+  /(?:for|about|as for|and|now|to|helps?|suits?|gives?|calms?) (?:me|myself)(?! (?:with|to) (?:him|her|them|give))/,
+  /me (?:too|as well)|myself|my own/,
+  /i (?:too|as well)(?=\W*$)/,
+  /(?<!\b(?:can|could|may|might|should|shall|do|would|if|when) )i(?:'ve| have)? (?:also |already |still |now |currently )?(?:take|took|been taking|am on|was on)/,
+  /(?:i'm|i am) (?:also |already |still |now |currently )?(?:on|taking|pregnant|nursing|breast ?-?feeding|allergic|diabetic|\d{2})/,
+  /i (?:also )?(?:have|had) (?:an? |the )?(?:allergy|high|low|diabetes|asthma|\w+itis|\w+osis|\w+ (?:disease|problems?|trouble|failure|pressure|surgery|operation))/,
+  /(?:for|with|against|about) my (?!sons?|daughters?|child|kids?|baby|babies|toddler|newborn|infant|twins|teen\w*|boy|girl|little|\d|wife|husband|partner|mother|father|mum|mom|dad|gran\w*|sister|brother|aunt|uncle|friend|niece|nephew|cousin)\w+/,
+);

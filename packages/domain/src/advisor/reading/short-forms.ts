@@ -1,0 +1,182 @@
+import { lately } from '../../resolve/lately.ts';
+import { replacerOf, type Step } from '../../resolve/patterns/quick-patterns.ts';
+import { childAges } from './child-ages.ts';
+import { readText } from '../../resolve/read.ts';
+
+/** The question as it would be written out in full: "hw much", "w/ beer ok?", "29f", "a laxative herb". */
+export const writtenOut: (text: string) => string = lately(writeOut);
+
+function writeOut(text: string): string {
+  const told = withRelations(withSharedNames(inWholeWords(text)));
+  return takesIt.test(told) ? told : kindsOfMedicine.reduce(asAWish, told);
+}
+
+/** "A natural painkiller" is a wish, no medicine that is taken. */
+function asAWish(text: string, { natural, asPlant, wish }: (typeof kindsOfMedicine)[number]): string {
+  return text.replaceAll(natural, `herb for ${wish}`).replaceAll(asPlant, `$1 for ${wish}`);
+}
+
+const takesIt =
+  /\b(?:take|takes|taking|took|on|using|instead of|replace|alternative to) (?:my |a |an |the )?(?:natural |herbal )/i;
+
+const kindsOfMedicine = [
+  ['laxative', 'constipation'],
+  ['pain ?killer|pain ?reliever|analgesic', 'pain'],
+  ['sleeping (?:pill|tablet|aid)|sleep aid|sedative', 'sleep'],
+  ['antihistamine', 'hay fever'],
+  ['anti-?inflammator(?:y|ie)', 'inflammation'],
+  ['decongestant', 'a blocked nose'],
+  ['antacid', 'heartburn'],
+  ['expectorant|cough (?:syrup|medicine)', 'a cough'],
+  ['tranquilli[sz]er|anxiolytic', 'anxiety'],
+  ['antidepressant', 'low mood'],
+  ['diuretic|water (?:pill|tablet)', 'water retention'],
+].map(([kind, wish]) => ({
+  natural: new RegExp(`\\b(?:natural|herbal|plant[- ]based) (?:${kind})s?\\b`, 'gi'),
+  asPlant: new RegExp(`\\b(?:${kind}) (herbs?|teas?|plants?|remed(?:y|ies))\\b`, 'gi'),
+  wish,
+}));
+
+/** Who is meant, where "my" was left out: "husband's on warfarin", "son 6", "my daughter 9 cannot sleep". */
+const family =
+  'husband|hubby|lad|lass|twins|triplets|wife|girlfriend|boyfriend|partner|fianc[eé]e?|mum|mom|dad|mother|father|daughter|son|sister|brother|gran|granny|nan|grandma|grandpa|grandmother|grandfather|flatmate|roommate|housemate|nephew|niece|grandson|granddaughter|boy|girl|toddler|baby|kid|child';
+const withoutMy = new RegExp(
+  `^\\s*(${family})(?=(?:'s|’s)\\b|,? \\(?\\d|\\s+(?:is|has|takes|on|can|wants|had|who|keeps|with|needs|feels|won't|cannot)\\b)`,
+  'i',
+);
+const bareAge = new RegExp(
+  `\\b(my |our |the |a )?(${family}),? \\(?(?:of |aged? |is )?(\\d{1,2})\\)?(?=[\\s,.?!)]|$)(?!\\s*(?:-|months?|mos?\\b|weeks?|days?|years?|yrs?|yo\\b|y\\/o|mg|times|or \\d|to \\d|%))`,
+  'gi',
+);
+const hisAgeIs = new RegExp(
+  `\\b((?:my |our )(?:${family}))(?:'s|’s) (\\d{1,2})(?=[\\s,.;!?]|$)(?!\\s*(?:months?|weeks?|years?))`,
+  'gi',
+);
+const children = /^\s*ages? (\d{1,2})(?:,? (?:and|&) (\d{1,2}))?\W*$/i;
+const herAge =
+  /(?:^|(?<=,)|(?<=\band))\s*(?:he|she)(?:'s|’s| is) (?:only |just |nearly |almost )?(\d{1,2}|thirteen|fourteen|fifteen|sixteen|seventeen|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two)\W*$/i;
+const mineIs = /\bmine(?:'s|’s| is) (\w+) (months?|weeks?|years?)\b(?: old)?/i;
+
+function withRelations(text: string): string {
+  return text
+    .replace(withoutMy, 'my $1')
+    .replaceAll(hisAgeIs, '$1 is $2 years old')
+    .replaceAll(
+      bareAge,
+      (_, whose: string | undefined, who: string, age: string) =>
+        `${whose?.replace(/^(?:a|the) /i, 'my ') ?? 'my '}${who} who is ${age} years old`,
+    )
+    .replace(mineIs, 'my baby is $1 $2 old')
+    .replace(herAge, ' $1 years old')
+    .replace(children, 'my child is $1 years old');
+}
+
+/** "German or Roman chamomile": the second name stands for both. */
+function withSharedNames(text: string): string {
+  return text.replaceAll(sharedName, (all, first: string, between: string, second: string, noun: string) => {
+    const areBoth = [first, second].every((kind) =>
+      readText(`${kind} ${noun}`).mentions.some(
+        (mention) => mention.kind === 'herb' && mention.text.toLowerCase() === `${kind} ${noun}`.toLowerCase(),
+      ),
+    );
+    return areBoth ? `${first} ${noun} ${between} ${second} ${noun}` : all;
+  });
+}
+
+const sharedName =
+  /\b([a-z]+) (or|and|vs\.?|versus) ([a-z]+) (chamomile|ginseng|cinnamon|cohosh|tea|clover|valerian|pepper|basil|thyme|nettle|plantain|rhubarb|licorice)\b/gi;
+
+const inWholeWords = replacerOf(() => [...childAges, ...shortForms]);
+
+const shortForms: readonly Step[] = [
+  [/(?<=^|\s)w\/o\b/gi, 'without'],
+  [/(?<=^|\s)w\/(?=\s|\w)/gi, 'with '],
+  [/\bhw\b/gi, 'how'],
+  // "Caffeine, how many cups of coffee?": the coffee is what is drunk.
+  [/\bcaffeine\b\W+(?=how (?:many|much) (?:cups?|mugs?|coffees?)\b)/gi, ''],
+  [/^\W*(?:(?:lol|haha+|hehe+|lmao)\W+)+(?=\w)/gi, ''],
+  [/\b(?:cant|cannot|can't|havent|haven't|hasnt|hasn't) (?:been able to )?(?:poop|poo)(?:ed)?\b/gi, 'is constipated'],
+  [/\bwith pepper\b/gi, 'with black pepper'],
+  [
+    /\b(?:like|as if|as though) (?:i'?m|i’m|i am|i was|i were|to) (?:a |an )?(?:\d{1,2}|three|four|five|six|seven|eight|ten)(?:[- ]years?[- ]olds?)?\b(?: year old| child)?/gi,
+    'simply',
+  ],
+  // "Mom of 3" tells how many, not how old.
+  [
+    /\b(mums?|moms?|mother|dad|father|parent|mama) (?:of|to) (\d|two|three|four|five|six)\b(?! (?:years?|months?|weeks?))/gi,
+    'parent of several',
+  ],
+  [/\br (?=u\b|you\b)/gi, 'are '],
+  [
+    /^\W*(?:so |and |but |ok |then )*why not (?!it\b|that\b|this\b|them\b|now\b|me\b)(?=\w+(?:[ -][\w']+){0,2}(?: then| instead| tea)?\W*$)/gi,
+    'what about ',
+  ],
+  [/\b(?:wot|wat|wht|whts|wots|wats)\b/gi, 'what'],
+  [/\bels\b/gi, 'else'],
+  [/^\W*(?:so |and |then )*no ([a-z][\w' ]{2,20}?) then\W*$/gi, 'is $1 not ok?'],
+  [/\boats straw\b/gi, 'oat straw'],
+  [
+    /\b(?:so (?:that )?)(?:even )?(?:a|my|any) (?:kid|child|\d{1,2}[- ]year[- ]old|five[- ]year[- ]old|grand(?:ma|pa)|nan)(?: can| could| would| will)? (?:understands?|gets? it)\b/gi,
+    'in simple words',
+  ],
+  [
+    /\b(?:i'?m|i’m|i am) not (pregnant|nursing|breast ?-?feeding)\b[,;.]*(?: but| it'?s| and)? (my \w+|she)(?:'s|’s| is)(?: the one(?: who is)?)?\b(?! \w)/gi,
+    '$2 is $1, not me',
+  ],
+  [
+    /\b(?:a |an )?(?:god|step|foster|grand)?(?:child|kid|boy|girl) (?:of|aged) (two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi,
+    'a $1 year old child',
+  ],
+  [/\b(?:godchild|godson|goddaughter|stepchild|foster child|school ?child|pre-?schooler|first[- ]grader)\b/gi, 'child'],
+  [/\b(?:mums?|moms?|mothers?)[- ]to[- ]be\b/gi, 'pregnant women'],
+  // Of several children the youngest counts.
+  [
+    /\b(?:they|the kids|the children|my kids|my children|the twins)(?:'re|’re| are) (?:aged )?(\d{1,2})(?:, (\d{1,2}))? and (\d{1,2})\b(?! (?:months?|weeks?|mg))/gi,
+    (_, ...ages) =>
+      `my child is ${Math.min(...ages.slice(0, 3).flatMap((age) => (/^\d+$/.test(age ?? '') ? [Number(age)] : [])))} years old`,
+  ],
+  // A mix of herbs that is named is no sleeping pill.
+  [
+    /\b(?:herbal|natural|plant[- ]based) (?:sleep(?:ing)?|calming|night) (?:tablets?|pills?|capsules?|aids?)(?= (?:with|of|from|containing|made)\b)/gi,
+    'herbal capsules',
+  ],
+  [/\bsenna (?:tablets?|pills?)\b/gi, 'senna'],
+  [/😴|💤|🥱/gu, ' I cannot sleep '],
+  [/🤢|🤮/gu, ' nausea '],
+  [/🤕/gu, ' headache '],
+  [
+    /(?<=\b(?:husband|wife|partner|mum|mom|mother|dad|father|son|daughter|sister|brother|friend)\b[^.?!]{0,40}), (\d{1,2})(?=,| and\b| no\b|\.)/gi,
+    ', $1 years old',
+  ],
+  [/\b(?:bee|wasp|hornet)[- ]stings?\b(?! therapy| venom)/gi, 'insect bite'],
+  [/\b(with|for|about|against|help|helps) (dad|mum|mom|gran|nan|grandma|grandpa|granddad)\b/gi, '$1 my $2'],
+  [/\bgarlic cloves?\b|\bcloves? of garlic\b/gi, 'garlic'],
+  [/(?<!poison |english )\bivy\b(?! (?:leaf|leaves|league|plant|rash|extract))/gi, 'ivy leaf'],
+  [/\bwets? the bed\b/gi, 'has bedwetting'],
+  [/\bmy (?:man|guy|fella|bloke|other half|better half)\b/gi, 'my partner'],
+  [/\b(?:my|the) missus\b/gi, 'my wife'],
+  [/\b(?:sl(?:e|ee?)p|slepe|sleeep)\b/gi, 'sleep'],
+  [/^\s*(?:isn'?t|isn’t|aren'?t) (?=\w)/gi, 'is '],
+  [/^\s*(?:doesn'?t|doesn’t|don'?t|don’t) (?=\w+ (?:help|work|do|calm|lower|make|cause)\b)/gi, 'does '],
+  [/\b(?:nothing else i take|i take nothing else|nothing i take)\b/gi, 'I take no other medicines'],
+  [/\bb4\b/gi, 'before'],
+  [/\bm(?:u)?ch\b/gi, 'much'],
+  [/\bhalps?\b/gi, 'helps'],
+  [/\bwiv\b/gi, 'with'],
+  [/\banx(?:ei|i)e?ty\b/gi, 'anxiety'],
+  [/\bbad bak\b/gi, 'bad back'],
+  [/(?<=good|what) 4 (?=a\b|my\b)/gi, ' for '],
+  [/\bbp\b/gi, 'blood pressure'],
+  [/\b(?:im|i'm|i’m|i am) (\d{2})(?=\s*(?:$|[.,;!?)]|(?:and|m|f|on|with|male|female)\b))/gi, 'I am $1 years old'],
+  [/\b(?:on|take|taking|taken) no (?:tablets|pills)\b(?: whatsoever| at all)?/gi, 'taking no medicines'],
+  [/^\s*(\d{2}) ?(?:f|m|yo|y\/o)\b(?=[\s,.;]|$)/gi, 'I am $1 years old'],
+  [/\bu\b/gi, 'you'],
+  [/\bur\b/gi, 'your'],
+  [/\b(?:pls|plz)\b/gi, 'please'],
+  [/\b(?:gud|gd)\b/gi, 'good'],
+  [/\b(?:sore|soar|sor)\s+thro(?:te?|at)\b/gi, 'sore throat'],
+  [/\befe?cts?\b/gi, 'effects'],
+  [/\bhow\s+mutch\b/gi, 'how much'],
+  [/\btum(?:y|mie)\b/gi, 'tummy'],
+  [/\bhed(?:ache|ake)?s?\b/gi, 'headache'],
+];

@@ -1,0 +1,71 @@
+import type { Subject } from './subject.ts';
+import { findHerb } from '../../herbs/catalogue.ts';
+import type { Herb } from '../../herbs/herb.ts';
+import { findingsForHerb, formFor } from '../../herbs/recommend.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
+import type { Item } from '../../safety/item.ts';
+import type { Finding } from '../../safety/finding.ts';
+import type { Person } from '../../safety/person/person.ts';
+import { listed } from '../wording/html.ts';
+import { inSentence } from '../wording/names.ts';
+
+/** Arnica for a bruise: a herb that has no other form, named for the skin. */
+export function isMeantForSkin(herb: Herb, uses: readonly UseKey[]): boolean {
+  const { forms = [] } = herb.monograph ?? {};
+  return forms.every((form) => form === 'topical') && uses.some((use) => formFor(herb, use) === 'topical');
+}
+
+/** The same herb put on the skin; some have a monograph of their own for it. */
+export function onTheSkin<T extends { readonly id: string; readonly name: string }>(
+  named: T,
+): T & { readonly form: 'topical' } {
+  const own = findHerb(`${named.id}-topical`);
+  return { ...named, ...(own === undefined ? {} : { id: own.key, name: own.name }), form: 'topical' };
+}
+
+/** What was checked for the skin, and would harm or need a question when swallowed, is said to be so. */
+function forTheSkin(items: readonly Item[], person: Person): string[] {
+  const applied = items.flatMap(({ kind, id, form }) => {
+    const herb = kind === 'herb' && form === 'topical' ? findHerb(id) : undefined;
+    if (herb === undefined || herb.neverSuggest === true) return [];
+    const swallowed = onlySwallowed(herb, person);
+    return swallowed.length === 0 ? [] : [{ herb, swallowed }];
+  });
+  const poisons = applied.flatMap(({ herb, swallowed }) => {
+    const poison = swallowed.find(({ kind, severity }) => kind === 'age' && severity === 'contraindicated');
+    return poison ? [{ herb, line: `${herb.name} is for the skin only. ${poison.why}` }] : [];
+  });
+  const others = applied.filter(({ herb }) => !poisons.some((poison) => poison.herb === herb));
+  const names = listed(others.map(({ herb }) => inSentence(herb.name)));
+  return [
+    ...poisons.map(({ line }) => line),
+    ...(names === '' ? [] : [`I checked ${names} for use on the skin only.`]),
+  ];
+}
+
+/** Good on the skin, and dangerous inside. */
+export function isPoisonInside(herb: Herb, person: Person): boolean {
+  return onlySwallowed(herb, person).some(({ severity }) => severity === 'contraindicated');
+}
+
+/** What the checks say of it when swallowed and not when put on the skin. */
+function onlySwallowed(herb: Herb, person: Person): readonly Finding[] {
+  const applied = new Set(findingsForHerb(herb, person, 'topical').map(({ ruleId }) => ruleId));
+  return findingsForHerb(herb, person).filter(({ ruleId, severity }) => severity !== 'minor' && !applied.has(ruleId));
+}
+
+interface Spoken {
+  readonly items: readonly Item[];
+  readonly subject: Subject;
+  readonly said: string;
+}
+
+/** What has to be said of the skin and was not yet. */
+export function skinLines({ items, subject, said }: Spoken): readonly string[] {
+  return forTheSkin(items, subject.person).filter((line) => !said.includes(line));
+}
+
+/** Asked about as something to rub in: that it is for the skin only is no answer, and told after it. */
+export function isPutOn(question: string): boolean {
+  return /\bon (?:the|my|his|her|their|our) (?!stomach\b)\w+/i.test(question);
+}

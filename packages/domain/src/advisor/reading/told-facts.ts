@@ -1,0 +1,74 @@
+import type { Person } from '../../safety/person/person.ts';
+import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { readText } from '../../resolve/read.ts';
+import type { Subject } from './subject.ts';
+import { listed, oneOf } from '../wording/html.ts';
+import { medicineName } from '../wording/names.ts';
+
+/** What a message tells of a person, in a few words; empty when it tells nothing. */
+export function toldFacts(
+  question: string,
+  facts: Person,
+  { isReply, person }: { readonly isReply: boolean; readonly person: Person },
+): readonly string[] {
+  const text = withPlainApostrophes(question);
+  const medicines = facts.medicines.filter(({ id }) => id !== 'alcohol');
+  if (!isReply && !tellsOfAPerson.test(text) && !(facts.medicines.length > 0 && startsAMedicine.test(text))) return [];
+  return [
+    ...(facts.ageYears === null ? [] : [age(facts.ageYears)]),
+    ...(facts.pregnant ? ['pregnant'] : []),
+    ...(facts.breastfeeding ? ['nursing'] : []),
+    ...(facts.saysNotPregnant ? ['not pregnant'] : []),
+    ...(medicines.length > 0 ? [`taking ${listed(medicines.map(medicineName))}`] : []),
+    ...endedIn(question, person).map((name) => `not taking ${name}`),
+    ...(facts.saysNoMedicines &&
+    !/\bteas?\b/i.test(question) &&
+    facts.medicines.length === 0 &&
+    person.medicines.length === 0
+      ? ['no medicines']
+      : []),
+    ...facts.conditions.map(({ name }) => name),
+    ...(facts.allergens.length > 0 ? [`allergic to ${listed(facts.allergens.map(({ name }) => name))}`] : []),
+    ...(facts.drinksAlcohol ? ['drinking alcohol'] : []),
+    ...(facts.surgeryPlanned === null ? [] : ['an operation planned']),
+  ];
+}
+
+/** "I stopped taking warfarin last year", where it counts as taken no more. */
+function endedIn(question: string, person: Person): readonly string[] {
+  const isTaken = (id: string) => person.medicines.some((each) => each.id === id);
+  const ended = readText(question).mentions.filter(
+    ({ kind, negated, allergy, id }) =>
+      kind === 'medicine' && negated && !allergy && !isTaken(id) && !['alcohol', 'caffeine'].includes(id),
+  );
+  return [...new Set(ended.map(medicineName))];
+}
+
+/** A short word that repeats what was understood, so that a slip can be put right; what is kept is said once. */
+export function thanksFor(facts: readonly string[], { isOther, who }: Subject, said: string): string {
+  const about = isOther ? ` about ${who}` : '';
+  const noted = `${oneOf(['Thank you, I noted', 'Noted', 'I have noted'], facts.join() + String(said.length))}${about}: ${facts.join(', ')}.`;
+  return said.includes(kept) ? noted : `${noted} ${kept}`;
+}
+
+const kept = 'I keep that for this conversation only; the profile stays as it is.';
+
+function age(years: number): string {
+  if (years < 1) return 'under one year old';
+  return `${Math.floor(years)} years old`;
+}
+
+const people =
+  /i|i'm|im|i've|i'd|he|she|they|he's|she's|my (?:\w+ )?(?:daughter|son|child|mother|father|husband|wife|baby|partner)/;
+const tellingWords = /am|is|are|take|takes|have|has|had|drink|drinks|smoke|'m|no|not|years?|pregnant|nursing/;
+const tellsOfAPerson = new RegExp(
+  [
+    String.raw`\b(?:${people.source})\b.*\b(?:${tellingWords.source})\b`,
+    // The bare reply to a question: "none", "34", "yes".
+    String.raw`^\s*(?:no|none|nothing|\d{1,3}|yes)\b`,
+    String.raw`\bno medic\w+`,
+    String.raw`\b\d{1,3} years?\b`,
+  ].join('|'),
+  'i',
+);
+const startsAMedicine = anyPhrase('started', 'put', 'prescribed', 'gave', 'switched', 'now on', 'forgot', 'on');

@@ -1,0 +1,248 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
+import type { Mention } from '../../resolve/mention.ts';
+import { readText } from '../../resolve/read.ts';
+import { type Item, toItem } from '../../safety/item.ts';
+import type { AdvisorRequest } from '../answer.ts';
+import type { Asks } from './asks.ts';
+import { asksOf, whatWouldYouDo } from './asks-in-context.ts';
+import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
+import { earlierConcerns, earlierHerbs, saidBefore } from './conversation.ts';
+import { allWrittenOut, isReply } from './replies.ts';
+import { inOtherWords } from './in-other-words.ts';
+import { isInPassing } from './in-passing.ts';
+import { isTampering } from '../small-talk.ts';
+import { factsIn, isOnlySpokenOf, tellsNews } from './message-facts.ts';
+import { withoutNamedClasses } from './named-classes.ts';
+import { readSubject, speaksOfAnother } from './read-subject.ts';
+import type { Subject } from './subject.ts';
+import { isMeantForSkin, onTheSkin } from './skin-only.ts';
+import { supposing } from './supposed.ts';
+import { toldFacts } from './told-facts.ts';
+import { unknownSubjects } from './unknown-subjects.ts';
+import type { Particular } from '../particular/particular.ts';
+import { readWish } from './read-wish.ts';
+
+/** Everything that was read from a question; the choice of an answer rests on this alone. */
+export interface Understanding extends AdvisorRequest {
+  readonly asks: Asks;
+  readonly subject: Subject;
+  /** All earlier answers as plain text: what stands there is not said again. */
+  readonly said: string;
+  /** The herbs the conversation last spoke of. */
+  readonly earlierHerbs: readonly Item[];
+  /** What the last questions wanted help with. */
+  readonly earlierUses: readonly UseKey[];
+  readonly earlierParticulars: readonly Particular[];
+  /** Names in the question, without those it denies ("I take no aspirin"). */
+  readonly mentions: readonly Mention[];
+  /** What the question wants help with. */
+  readonly wanted: readonly UseKey[];
+  /** The particular concerns among them. */
+  readonly particulars: readonly Particular[];
+  /** What it tells of a person, in a few words; nothing where it asks for a check. */
+  readonly told: readonly string[];
+  /** Herbs and medicines the question asks about. */
+  readonly herbs: readonly Item[];
+  readonly medicines: readonly Item[];
+  /** Keys of herbs that are not to be suggested. */
+  readonly avoid: readonly string[];
+  /** This very message turns one down. */
+  readonly isRefusing: boolean;
+  /** Names the question asks about that nobody knows. */
+  readonly strangers: readonly string[];
+  /** All unknown names: those and the ones of the profile. */
+  readonly unrecognised: readonly string[];
+  readonly isTampering: boolean;
+  /** The question is for somebody else than the one before it. */
+  readonly isForAnother: boolean;
+}
+
+export function understand(asked: AdvisorRequest): Understanding {
+  const request = inOtherWords(allWrittenOut(asked));
+  const { question } = request;
+  const reading = readText(question);
+  const tampers = isTampering(question);
+  const subject = supposing(readSubject(tampers ? { ...request, question: '' } : request), question);
+  const asks = afterNewsAsks(request, asksOf(question, reading.mentions));
+  const strangers = asks.form === null ? unknownSubjects(question, reading.mentions) : [];
+  const before = whatWasSaid(request);
+  const wish = wishIn(request, { asks, strangers, subject, usesBefore: before.earlierUses });
+  return {
+    ...request,
+    ...before,
+    ...wish,
+    ...namedIn(request, {
+      asks,
+      subject,
+      said: before.said,
+      wanted: wish.wanted,
+      usesBefore: before.earlierUses,
+      earlier: before.earlierHerbs,
+    }),
+    // "No pills", of what is taken, is no wish for another form.
+    asks:
+      wish.told.includes('no medicines') && asks.form !== 'tincture' && /\bno (?:pills|tablets)\b/i.test(question)
+        ? { ...asks, form: null }
+        : asks,
+    subject,
+    strangers,
+    unrecognised: [...new Set([...reading.unrecognised, ...strangers, ...subject.person.unrecognised])],
+    isTampering: tampers,
+    isForAnother: speaksOfAnother(request),
+  };
+}
+
+/** "So what would you do?", right after an illness or a pregnancy was told, asks for what is left. */
+function afterNewsAsks({ question, history }: AdvisorRequest, asks: Asks): Asks {
+  if (!whatWouldYouDo.test(question)) return asks;
+  const isNews = tellsNews(history.findLast(({ role }) => role === 'user')?.text ?? '');
+  return isNews ? { ...asks, comparing: false, instead: true } : asks;
+}
+
+/** What the talk so far was about. */
+function whatWasSaid(
+  request: AdvisorRequest,
+): Pick<Understanding, 'said' | 'earlierHerbs' | 'earlierUses' | 'earlierParticulars'> {
+  const { uses, particulars } = earlierConcerns(request);
+  return {
+    said: saidBefore(request),
+    earlierHerbs: earlierHerbs(request),
+    earlierUses: uses,
+    earlierParticulars: particulars,
+  };
+}
+
+interface Around {
+  readonly asks: Asks;
+  readonly subject: Subject;
+  readonly usesBefore: readonly UseKey[];
+}
+
+/** What the message tells of a person, and what it wants help with. */
+function wishIn(
+  request: AdvisorRequest,
+  { asks, subject, usesBefore, strangers }: Around & { readonly strangers: readonly string[] },
+): Pick<Understanding, 'told' | 'wanted' | 'particulars'> {
+  const { question } = request;
+  const facts = factsIn(question);
+  // "The baby kicks" tells no age of the one who carries it.
+  const isOfBaby = subject.person.pregnant && !subject.isOther && (facts.ageYears ?? youngestMother) < youngestMother;
+  const own = isOfBaby ? { ...facts, ageYears: null, ageGroup: null, pregnant: false } : facts;
+  const told = asks.checking ? [] : toldFacts(question, own, { isReply: isReply(request), person: subject.person });
+  const { uses: wanted, particulars } = readWish(question, { told, strangers, facts, subject, before: usesBefore });
+  return { told, wanted, particulars };
+}
+
+const youngestMother = 10;
+
+/** The herbs and medicines a message asks about, and those that are turned down. */
+function namedIn(
+  request: AdvisorRequest,
+  {
+    asks,
+    subject,
+    said,
+    wanted,
+    usesBefore,
+    earlier,
+  }: Around & {
+    readonly said: string;
+    readonly wanted: readonly UseKey[];
+    readonly earlier: readonly Item[];
+  },
+): Pick<Understanding, 'mentions' | 'avoid' | 'isRefusing' | 'herbs' | 'medicines'> {
+  const { question } = request;
+  const all = readText(question).mentions;
+  const isOfOthers = whoShouldNot.test(question);
+  const mentions = all.filter(({ negated }) => !negated || isOfOthers);
+  const refused = isOfOthers ? [] : refusedHerbs(question, all);
+  const avoid = [...refused, ...refusedBefore(request, mentions), ...(asks.more ? suggestedBefore(said) : [])];
+  const asksAbout = withoutNamedClasses(
+    mentions.filter(({ allergy }) => !allergy),
+    subject.person.medicines,
+  );
+  return {
+    mentions,
+    avoid,
+    isRefusing: refused.length > 0,
+    herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore }).map((herb) => asSpokenOf(herb, earlier)),
+    medicines: asksAbout
+      .filter(({ kind, start, text }) => kind === 'medicine' && !isOnlySpokenOf(question, start, text))
+      .map(toItem),
+  };
+}
+
+/** "Who should not take ashwagandha?" turns nothing down. */
+const whoShouldNot =
+  /\bwho (?:should|must|can|may)(?: not|n'?t|n’t|not)\b|\bwhat\b[^.?!]{0,16}\b(?:not|never|avoid)\b[^.?!]{0,16}\bwith\b/i;
+
+/** "Aloe?", after its gel for the skin was suggested: the gel is meant. */
+function asSpokenOf(item: Item, earlier: readonly Item[]): Item {
+  const herb = findHerb(item.id);
+  if (item.form !== 'unspecified' || !herb?.scientificName) return item;
+  const twin = earlier.find(
+    ({ id, form }) => id !== item.id && form === 'topical' && findHerb(id)?.scientificName === herb.scientificName,
+  );
+  return twin ?? item;
+}
+
+/** Herbs turned down earlier, unless the question itself comes back to them. */
+function refusedBefore(request: AdvisorRequest, mentions: readonly Mention[]): readonly string[] {
+  return earlierMessages(request)
+    .flatMap((message) => refusedHerbs(message, readText(message).mentions))
+    .filter((key) => !mentions.some(({ id }) => id === key));
+}
+
+function earlierMessages({ history }: AdvisorRequest): readonly string[] {
+  return history.filter(({ role }) => role === 'user').map(({ text }) => text);
+}
+
+interface AskedIn {
+  readonly question: string;
+  readonly wanted: readonly UseKey[];
+  readonly usesBefore: readonly UseKey[];
+  readonly avoid: readonly string[];
+}
+
+/** The herbs a question asks about, each in the form it is meant in. */
+function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore, avoid }: AskedIn): readonly Item[] {
+  return mentions
+    .filter(({ kind, id }) => kind === 'herb' && (!avoid.includes(id) || blames.test(question)))
+    .filter(({ id, start }) => !isLabResult(question) && !(isMeasured(id) && foundFine.test(question.slice(start))))
+    .filter(({ start, id }) => wanted.length === 0 || !isInPassing(question.slice(0, start), id))
+    .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : usesBefore, question)));
+}
+
+/** "Valerian gave me nightmares!" asks about it, though it is turned down. */
+const blames =
+  /\b(?:gave|gives|caused|causes) me (?:a |an |the |such |bad |terrible |awful |some )*(?:head|stomach|tummy|night|dream|rash|diarr|heart|cramp|nause|runs|hives|wind|gas|spots|migraine|insomnia|itch|palpit|jitter|dizz)\w*(?![^?]*\b(?:else|instead|other)\b)/i;
+/** What blood is tested for. "My doctor said kava is fine" tells of no test. */
+function isMeasured(key: string): boolean {
+  const kind = findHerb(key)?.kind;
+  return kind === 'vitamin' || kind === 'mineral';
+}
+
+/** "Iron's fine, thyroid's fine." */
+const foundFine =
+  /^[\w -]{2,20}?(?:'s| is| are| was| were| levels? (?:is|are|was|were)) (?:all )?(?:fine|normal|in range)\b(?! (?:for|to) )[^?]*$/i;
+/** "The doctor checked iron and thyroid, both fine." */
+export function isLabResult(question: string): boolean {
+  return labResult.test(question);
+}
+
+const labResult =
+  /\b(?:checked|tested|blood tests?|labs?|levels?)\b[^?]*\b(?:fine|normal|ok(?:ay)?|good|in range|negative)\b[^?]*$/i;
+
+/** What is known for the skin alone is put on it; of any other herb a form that nobody named is taken with care. */
+function inMeantForm(mention: Mention, wanted: readonly UseKey[], question: string): Mention {
+  // Drops of an oil are the oil, not a tincture.
+  if (mention.form === 'tincture' && mention.id.endsWith('-oil')) return { ...mention, form: 'essential-oil' };
+  const herb = mention.form === 'unspecified' ? findHerb(mention.id) : undefined;
+  const isPutOn = onThePlace.test(question) && herb?.monograph?.forms.includes('topical') === true;
+  return herb !== undefined && (isPutOn || isMeantForSkin(herb, wanted)) ? onTheSkin(mention) : mention;
+}
+
+/** "On his face": what has such a form is put there. */
+const onThePlace =
+  /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) \w+|\b(?:on|for) (?:my|his|her|their) face\b/i;

@@ -1,0 +1,45 @@
+import type { UseKey } from '../../herbs/use-keys.ts';
+import { readText } from '../../resolve/read.ts';
+import { type Concerns, concernsIn } from '../particular/concerns-in.ts';
+import { specialOf } from './topics.ts';
+
+/** What a question wants help with. */
+export function wantedIn(question: string, isPregnant: boolean): Concerns {
+  const concerns = concernsIn(withoutDenied(withoutOwnMedicines(question)));
+  return { ...concerns, uses: fitToStage(specialOf(concerns.uses), isPregnant) };
+}
+
+/** Nausea in pregnancy has studies of its own. */
+export function fitToStage(uses: readonly UseKey[], isPregnant: boolean): readonly UseKey[] {
+  return isPregnant && uses.includes('nausea') && !uses.includes('pregnancy-nausea')
+    ? ['pregnancy-nausea', ...uses]
+    : uses;
+}
+
+/** "And with my sleeping pills?" names a medicine by what it is for: no sleep is wanted. */
+function withoutOwnMedicines(question: string): string {
+  if (wantedInstead.test(question)) return question;
+  const own = readText(question).mentions.filter(
+    ({ kind, start, end }) =>
+      kind === 'medicine' && namedByPurpose.test(question.slice(start, end)) && taken.test(question.slice(0, start)),
+  );
+  return own.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    question,
+  );
+}
+
+const namedByPurpose =
+  /\b(?:pills?|tablets?|capsules|medicines?|medications?|meds|drugs?|drops|suppressants?|injections?|jabs?)$/i;
+const taken =
+  /\b(?:my|his|her|our|their|takes?|taking|on|use|using|with|have|got|prescribed)(?: (?:a|an|the|some|two|three|my|his|her))? $/i;
+const wantedInstead =
+  /\b(?:instead|rather than|alternatives?|replac\w*|substitutes?|come off|get off|stop(?:ping)?|without|natural)\b/i;
+
+const denied =
+  /\b(?:i (?:do not|don'?t) have|no(?! (?:desire|appetite|energy|sleep|milk|libido|sex|drive|joy))|not|without|isn'?t)\s+(?:any\s+)?[\w\s-]{2,24}?(?=,|;|\bbut\b|\bonly\b|\bjust\b)/gi;
+
+/** The question without what it says is not the matter: "I don't have chest pain, only heartburn". */
+function withoutDenied(question: string): string {
+  return question.replaceAll(denied, ' ');
+}

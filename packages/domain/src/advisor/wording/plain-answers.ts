@@ -1,0 +1,100 @@
+import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { unknownNames } from '../reading/unknown-names.ts';
+import { listed, paragraph } from './html.ts';
+
+const nothing: AdvisorAnswer = {
+  level: 'none',
+  blocks: [],
+  recommended: [],
+  findings: [],
+  products: [],
+  unrecognised: [],
+  sources: [],
+  followUps: [],
+};
+
+/** The fixed answer to an alarm: help first, nothing to take and nothing to buy. */
+export function alarmAnswer({ level, paragraphs }: RedFlag): AdvisorAnswer {
+  return { ...nothing, level, blocks: paragraphs.map(paragraph) };
+}
+
+/** An answer of fixed words, without herbs, findings or products. */
+export function plainAnswer(blocks: readonly string[], followUps: readonly string[] = []): AdvisorAnswer {
+  return { ...nothing, blocks, followUps };
+}
+
+/** The answer, with lines of plain text before it. */
+export function withLinesFirst(lines: readonly string[], answer: AdvisorAnswer): AdvisorAnswer {
+  return lines.length === 0 ? answer : { ...answer, blocks: [...lines.map(paragraph), ...answer.blocks] };
+}
+
+/** Too little to go on: asks, and says what it did not recognise. */
+export function askBack(unrecognised: readonly string[], said: string): AdvisorAnswer {
+  const isAgain = said.includes('Tell me a little more');
+  return {
+    ...nothing,
+    unrecognised,
+    blocks: [
+      ...unknownNames(unrecognised, said),
+      paragraph(
+        isAgain
+          ? 'I did not catch that; it may be outside what I know. You can name a symptom, such as poor sleep or a cough, or a herb.'
+          : 'I can only help with herbs, supplements and everyday complaints. Tell me a little more, and I can look for something that fits: what bothers you, since when, and what you have tried.',
+      ),
+      ...(isAgain
+        ? []
+        : [paragraph('You can also name a herb or supplement, and I will check it against your profile.')]),
+    ],
+    followUps: ['What helps me sleep?', 'I feel stressed. What could help?', 'What is good for digestion?'],
+  };
+}
+
+/** Not understood in the middle of a talk: says where it stood and what may be asked of it. */
+export function askAgain(herbs: readonly string[], unrecognised: readonly string[], said: string): AdvisorAnswer {
+  const [first = ''] = herbs;
+  const isAgain = said.includes(lostThread);
+  return {
+    ...nothing,
+    unrecognised,
+    blocks: [
+      ...unknownNames(unrecognised, said),
+      paragraph(
+        isAgain
+          ? `I still cannot tell what you mean. Put it in other words, or name a herb, a medicine or what bothers you.`
+          : `${lostThread} We were speaking of ${listed(herbs)}. You can ask how much people take, how soon it works, what it does with a medicine, or for something else.`,
+      ),
+    ],
+    followUps: [`How much ${first} do people take?`, `What are the side effects of ${first}?`, 'What else could help?'],
+  };
+}
+
+const lostThread = 'I did not quite understand that.';
+
+/** Medicines alone: outside what is checked here, and said so. */
+export function medicinesOnly(names: string): AdvisorAnswer {
+  return plainAnswer(
+    [
+      paragraph(
+        `I check herbs and supplements. What medicines do to each other is outside what I check, so I can say nothing about ${names} on that score. A pharmacist can tell you at once.`,
+      ),
+      paragraph('If you take a herb or supplement besides, name it and I will check it.'),
+    ],
+    ['Which herbs should I avoid with my medicines?', 'What helps me sleep?'],
+  );
+}
+
+/** A name nobody knows: nothing is guessed about it. */
+export function unknownOnly(names: readonly string[], unrecognised: readonly string[], said: string): AdvisorAnswer {
+  return {
+    ...nothing,
+    unrecognised,
+    blocks: [
+      ...unknownNames([...new Set([...names, ...unrecognised])], said),
+      paragraph(
+        'Unknown does not mean harmless. If there is a label, tell me the ingredients and I will check each. Without a label, please leave it out.',
+      ),
+    ],
+    followUps: ['What helps me sleep?', 'What is good for digestion?'],
+  };
+}

@@ -1,0 +1,78 @@
+import type { ConditionKey } from '../../conditions/conditions.ts';
+import { isUnderage } from '../../safety/person/age-group.ts';
+import type { Person } from '../../safety/person/person.ts';
+import { escapeHtml, oneOf } from './html.ts';
+import type { Subject } from '../reading/subject.ts';
+
+/**
+ * The line that ends an answer about use, for the person it is for: never twice in the same words, and left out once a
+ * grown-up without special risks has heard them all.
+ */
+export function reminder(seed: string, subject: Subject, said: string): string[] {
+  const own = reminders(subject);
+  // An illness is named once in a talk; a pregnancy or a child is kept in mind all through.
+  const wordings = isOfIllness(subject.person) && own.some((wording) => said.includes(wording)) ? general : own;
+  const fresh = wordings.filter((wording) => !said.includes(wording));
+  const isTold = fresh.length === 0 && wordings === general;
+  return isTold ? [] : [`<p><em>${escapeHtml(oneOf(fresh.length > 0 ? fresh : wordings, seed))}</em></p>`];
+}
+
+const general: readonly string[] = [
+  'Before you start anything new, ask a doctor or pharmacist, above all if you take medicines.',
+  'A pharmacist or doctor who knows you should have the last word.',
+  'I can miss things. A doctor or pharmacist can look at everything you take together.',
+];
+
+function reminders({ person, who, isOther }: Subject): readonly string[] {
+  const takes = isOther ? `${who} takes` : 'you take';
+  if (person.pregnant || person.breastfeeding)
+    return [
+      `${stageOf(person)}, please ask a midwife or doctor before ${takes} anything.`,
+      `A midwife or doctor should know of everything ${takes} now, even a tea.`,
+      'Please go through anything new with a midwife or doctor first.',
+    ];
+  if (isUnderage(person))
+    return [
+      'At this age, please ask a pediatrician or pharmacist first.',
+      'A pediatrician or pharmacist can tell you what suits this age.',
+      ...(isOther
+        ? ['Please ask a pharmacist or pediatrician before you give anything.']
+        : ['Please talk it over with a parent, and a doctor or pharmacist.']),
+    ];
+  const condition = graveIllness(person);
+  if (condition)
+    return [
+      `With ${condition.name}, please ask the doctor who looks after it before anything new.`,
+      `The doctor who treats the ${condition.name} should hear of it first.`,
+      `Please clear it with the team that treats the ${condition.name}.`,
+    ];
+  return general;
+}
+
+function isOfIllness(person: Person): boolean {
+  const isStageOrAge = person.pregnant || person.breastfeeding || isUnderage(person);
+  return !isStageOrAge && graveIllness(person) !== undefined;
+}
+
+function graveIllness({ conditions }: Person): Person['conditions'][number] | undefined {
+  return conditions.find(({ id }) => grave.some((key) => key === id) || /cancer/.test(id));
+}
+
+/** "In pregnancy", "while nursing", or both. */
+export function stageOf({ pregnant, breastfeeding }: Person): string {
+  if (pregnant && breastfeeding) return 'In pregnancy and while nursing';
+  return pregnant ? 'In pregnancy' : 'While nursing';
+}
+
+const grave: readonly ConditionKey[] = [
+  'kidney-disease',
+  'liver-disease',
+  'organ-transplant',
+  'heart-failure',
+  'heart-disease',
+  'arrhythmia',
+  'stroke',
+  'epilepsy',
+  'bipolar-disorder',
+  'porphyria',
+];

@@ -1,0 +1,21 @@
+import { sourcesOf } from '../../evidence/catalogue.ts';
+import type { Source } from '../../evidence/source.ts';
+import type { Finding } from '../../safety/finding.ts';
+import { bullets, escapeHtml } from './html.ts';
+
+const mostSources = 6;
+
+/** Where an answer was read, as a list: who published it, what, and when. What was listed before is not listed again. */
+export function sourceList(sources: readonly Source[], said: string): string {
+  const lines = sources
+    .filter(({ title }) => !said.includes(title))
+    .slice(0, mostSources)
+    .map(({ publisher, title, year }) => escapeHtml(`${publisher}: ${title}${year === null ? '' : ` (${year})`}`));
+  return lines.length === 0 ? '' : bullets(lines);
+}
+
+/** The sources of what was told and of the findings, each once. */
+export function citedSources(ids: readonly string[], findings: readonly Finding[]): readonly Source[] {
+  const all = [...sourcesOf([...new Set(ids)]), ...findings.flatMap((finding) => finding.sources)];
+  return [...new Map(all.map((source) => [source.id, source])).values()];
+}

@@ -1,0 +1,43 @@
+import { allergenNames } from '../../conditions/allergen-names.ts';
+import type { AllergenKey } from '../../conditions/allergens.ts';
+import { findHerb } from '../../herbs/catalogue.ts';
+import { findMedicineProfile, sameSubstance } from '../../medicines/catalogue.ts';
+import type { MedicineClass } from '../../medicines/medicine-classes.ts';
+import type { Mention } from '../../resolve/mention.ts';
+
+/** The allergies a text tells of. A word such as "soy" or "iodine" names something taken unless the text says more. */
+export function allergiesTold(mentions: readonly Mention[]): Mention[] {
+  const isTaken = (allergen: Mention) =>
+    mentions.some(
+      ({ kind, start, text }) =>
+        (kind === 'herb' || kind === 'medicine') && start === allergen.start && text === allergen.text,
+    );
+  const told = mentions.filter((mention) => mention.allergy || (mention.kind === 'allergen' && !isTaken(mention)));
+  return [...told, ...groupsOfMedicines(told)];
+}
+
+const groupsOfClass: readonly (readonly [MedicineClass, AllergenKey])[] = [
+  ['salicylate', 'aspirin-salicylates'],
+  ['nsaid', 'nsaids'],
+  ['penicillin', 'penicillin'],
+  ['sulfonamide', 'sulfonamides'],
+];
+
+/** Allergies with the groups and the plants they stand for. */
+export function withGroups(mentions: readonly Mention[]): Mention[] {
+  return [...mentions, ...groupsOfMedicines(mentions)];
+}
+
+/** An allergy to Disprin is one to aspirin, whatever the name on the box. */
+function groupsOfMedicines(mentions: readonly Mention[]): Mention[] {
+  return mentions.flatMap((mention) => {
+    const substance = mention.kind === 'medicine' ? sameSubstance(mention.id) : undefined;
+    const herb = substance === undefined ? undefined : findHerb(substance);
+    const itself = herb ? [{ ...mention, kind: 'herb' as const, id: herb.key, name: herb.name }] : [];
+    const classes = mention.kind === 'medicine' ? findMedicineProfile(mention.id)?.certain : undefined;
+    const groups = groupsOfClass
+      .filter(([named]) => classes?.has(named))
+      .map(([, id]) => ({ ...mention, kind: 'allergen' as const, id, name: allergenNames[id].label }));
+    return [...itself, ...groups];
+  });
+}

@@ -1,0 +1,120 @@
+import { anyPhrase, choice, oneOf } from '../../resolve/phrases.ts';
+
+/** Further ways in which milk that is given now, or a birth just past, is told. */
+export const milkGiven: readonly RegExp[] = [
+  // "Feeding her myself", "down to one feed a day", "dream feeds".
+  /\b(?:feed|feeding|nourish(?:ing)?) (?:him|her|them|baby|both|the twins) (?:myself|naturally|on demand|every|at night|through the night|from me|at the breast|round the clock)\b/i,
+  /\bfeed(?:ing)? on demand\b|\b(?:dream|night|bedtime|morning|comfort|nap) ?-?(?:feeds?|feeding|nursing|nurses)\b(?! the (?:cat|dog|plants))/i,
+  oneOf(
+    /\b(?:down to|only|still|just) (?:one|two|three|a couple of|a few|the|\d) (?:\w+ )?feeds?(?: left)?\b(?! of)/i,
+    /\b(?:one|two|three|four|\d{1,2}) feeds? (?:a|per|each|every|at) (?:day|night)\b/i,
+  ),
+  new RegExp(
+    String.raw`\b(?:he|she|baby|bub|lo|my (?:\w+ )?(?:son|daughter|toddler|baby|one|twins|old|boy|girl|child)) (?:\w+ ){0,2}?(?:still |only |also )?${choice(
+      /nurses|feeds|breast ?feeds|latches|is nursing|has a (?:breast ?)?feed|takes the breast|wants the breast/,
+      /on the breast|feeds (?:from|off) me/,
+    )}\b`,
+    'i',
+  ),
+  oneOf(
+    /\bwean(?:ing)?\b[^.;\n]{0,20}\b(?:slowly|gradually|just started|started|soon|now|in progress|off the breast)\b/i,
+    /\b(?:started|starting|trying|beginning|begun|about|in the (?:middle|process) of|planning) (?:to wean|weaning)\b(?! (?:off|from|myself|onto? (?:food|solids) only))/i,
+  ),
+  oneOf(
+    /\bi (?:still|also|only) nurse\b/i,
+    /\b(?:still|only) nurse (?:him|her|them|before|at|to sleep|twice|once|in the)\b/i,
+    /\bnurs(?:e|ing) (?:him|her|them|to sleep|before bed|at bedtime|at night)\b(?! better)/i,
+  ),
+  /\b(?:twins|triplets|baby|babies|son|daughter|newborn|infant|child|little one|toddler|boy|girl|old)s? (?:is|are|['’]s) (?:still |exclusively |being |only |both |mostly )*(?:breast[- ]?fed|nursed by me)\b/i,
+  // Pump, supply, latch.
+  /(?:^|[,;.\n]\s*)(?:still |currently |exclusively |mostly )?(?:pumping|expressing|nursing|lactating|latching|weaning|breast ?feeder|ep'?ing)(?: (?:mum|mom|mother|mama|milk|at work|twice|daily|every))?\s*(?=$|[,;.!?\n]|(?:for|\d) )/im,
+  oneOf(
+    /\bpump(?:ing|ed)? (?:and|&|n) (?:dump|feed|work)\w*/i,
+    /\bbreast ?pump\b(?! (?:for sale|sales\w*|shop|company|seller|rep|engineer))/i,
+    /\b(?:hand|manual|electric|hospital[- ]grade) pump for (?:milk|my|the|feeding)/i,
+  ),
+  /\b(?:latch(?:ing)?|tongue[- ]tie|supply|let-?down|flow) (?:is |are )?(?:problems?|issues?|slow|dropp\w+|drops?|low|too fast|difficult\w*|trouble|troubles)\b(?<!\b(?:blood|food|water|drug|power|urine|air|menstrual|period) (?:supply|flow)[^.;\n]{0,16})(?! (?:at work|chain))/i,
+  new RegExp(
+    String.raw`\b${choice(
+      /low|poor|dwindling|dropping|over|increase|increasing|boost(?:ing)?|more|build(?:ing)? up|not enough/,
+      /enough|too little|too much|little|establish\w*/,
+    )}[- ]?(?:my )?(?:milk|supply for (?:my |the )?baby|milk supply|milk for (?:my |the )?(?:baby|newborn|son|daughter|twins))\b(?! (?:in|with|chocolate|thistle|of magnesia|tea|allerg\w+|from|intoleran\w*|kefir))`,
+    'i',
+  ),
+  anyPhrase(
+    /over-?supply|galactagogues?|galactogogues?|relactat\w+|induced lactation|colostrum phase|power pumping/,
+    /triple feeding|nipple shields?|haakaa|supplemental nursing system|boob(?:ing|ie feeding|y feeding)/,
+    'kangaroo care',
+  ),
+  /\blactation (?:consultant|specialist|clinic|counsellor|support|cookies|tea)\b[^.;\n]{0,20}\b(?:says?|said|told|recommend\w*|suggest\w*|visit|appointment|for me|helped|helping)\b/i,
+  /\b(?:my |the )?milk (?:has |just |finally )*(?:came|come|coming|comes|is) in(?: on| yesterday| today| late| slowly|\b)/i,
+  oneOf(
+    /\b(?:cracked|bleeding|sore|blistered|bitten) nipples?\b(?! piercing)/i,
+    /\bnipple (?:vasospasm|blister|bleb|thrush|pain (?:when|while|from|during))\b/i,
+    /\bmilk (?:blister|bleb|fever|donor|donation|bank)\b|\bdonat(?:e|es|ing) (?:my |breast ?)?milk\b/i,
+    /\bhuman milk\b/i,
+  ),
+  oneOf(
+    /\bbreast(?:s)? (?:is|are) (?:best|full|leaking|engorged|hard with milk)\b|\bleaking (?:milk|breasts)\b/i,
+    /\bbreast[- ]?milk[- ]?fed\b|\bgive (?:him|her|them|baby) (?:the )?(?:boob|breast)\b/i,
+  ),
+  oneOf(
+    /\bpump(?:s|ing)? (?:\d|two|three|four|five|six|several|many|twice)\b(?![^.;\n]{0,12}\b(?:iron|weights|km|miles|kg)\b)/i,
+    /\bb ?\/ ?f\b|\bbf[- ]?(?:ing|feeding|mum|mom|mama|baby)\b|\bexpress(?:es|ed|ing)? (?:breast ?)?milk\b/i,
+    /\bweaning (?:\w+ ){0,2}from (?:the|my) (?:breast|boob)\b/i,
+    /\b(?:clogged|plugged|blocked) (?:milk )?ducts?\b(?! in my (?:liver|pancreas|nose))/i,
+    /\b(?:mostly|mainly|part|partly|half|some|only) breast\b(?! (?:pain|cancer|lump|tender\w*|ache|tissue))/i,
+    /\bfeed(?:ing|s)? (?:all night|around the clock|day and night|constantly|non-?stop)\b|\bat the breast\b/i,
+    /\blet[- ]?down(?: reflex)? (?:is |issues?|problems?|slow|fast|painful)/i,
+  ),
+  // The weeks behind a birth.
+  oneOf(
+    /\bpuerperium\b|\bafter-?birth (?:pains?|contractions)\b|\bpuerperal\b/im,
+    /(?:^|[,;.\n]\s*)(?:just |recently )?delivered (?:my (?:baby|son|daughter) )?(?:\d{1,2}|one|two|three|four|five|six|a few) (?:days|weeks|months) ago\b/im,
+    /\bhad (?:a|my|our|the) baby (?:in|within|over) the (?:last|past) (?:\w+ )?(?:days|weeks?|months?)\b/im,
+  ),
+  oneOf(
+    new RegExp(
+      String.raw`\b(?:\d{1,2}|one|two|three|four|five|six|eight|ten|few) ?(?:days?|weeks?|wks?|months?|mths?) ?${choice(
+        /pp|post[- ]?partum|post[- ]?natal|post[- ]?delivery/,
+        /after (?:delivery|giving birth|having (?:my |the |our |a )?(?:\w+ )?baby|the birth)/,
+      )}\b`,
+      'im',
+    ),
+    /(?:^|[,;.\n]\s*)pp (?:\d{1,2}|week|day)/im,
+  ),
+  new RegExp(
+    String.raw`\b(?:had|delivered|birthed|welcomed) (?:my |our |a |the )?(?:\w+ )?(?:baby|twins|little one|son|daughter|boy|girl|first|second|third)(?: (?:boy|girl))? (?:just |only |about )?${choice(
+      /(?:\d{1,2}|one|two|three|four|five|six|eight|ten|a few|some|a couple of) (?:days|weeks|months) ago/,
+      /a (?:week|month) ago|last (?:week|month|night)|yesterday|today|this (?:week|month|morning)/,
+      /on (?:mon|tues|wednes|thurs|fri|satur|sun)day/,
+    )}\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\bgave birth (?:just |only )?${choice(
+      /on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:week|month|night)|yesterday|today/,
+      /this (?:week|month|morning)/,
+      /(?:\d{1,2}|one|two|three|four|five|six|eight|ten|a few|a couple of) (?:days|weeks|months) ago|recently/,
+    )}\b`,
+    'i',
+  ),
+  /\b(?:fourth|4th) trimester\b|\blochia\b|\b(?:recently|freshly|just|newly) (?:delivered|post-?partum)\b/i,
+  // Other languages.
+  new RegExp(
+    String.raw`\b${choice(
+      String.raw`(?<!\b(?:blutung(?:en)?|hunger|durst|schmerzen) )stillen|m[aã]e que amamenta|mam[aá] que amamanta`,
+      String.raw`mamma che allatta|maman qui allaite|(?:ich )?stille(?! (?:nicht|nie|post|wasser))\b`,
+      String.raw`still(?:mutter|ende\w*)|am stillen|(?:trinkt|bekommt) (?:nur )?meine milch|est allait[eé]e?s?`,
+      String.raw`allait[eé]e? par|(?:boit|prend) mon lait|(?:prende|beve) (?:solo )?il mio latte`,
+      String.raw`(?:bebe|toma|mama) (?:s[oó] )?(?:o )?(?:do )?meu leite|(?:bebe|toma) (?:solo )?mi leche`,
+      String.raw`(?:voll |teil)?gestillt(?! (?:worden|als))|milch ab(?:pumpen)?|stillzeit|muttermilch|milchstau|abstillen`,
+      String.raw`j['’]?allaite|maman allaitante|au sein|lait maternel|tire[- ]lait|tire mon lait|sevrage du sein|lactante`,
+      String.raw`leche materna|dar de mamar|dando de mamar|doy de mamar|doy teta|doy la teta|me saco leche`,
+      String.raw`allatta(?:re|ndo)?|al seno|latte materno|tiralatte|dou (?:de mamar|peito|o peito|mama)`,
+      String.raw`a dar (?:de mamar|mama|peito)|leite materno|aleitamento(?: materno)?|lactante|geef (?:de )?borst|kolven`,
+      String.raw`karmi[eęa]\w* piersi[aą]`,
+    )}(?!\p{L})`,
+    'iu',
+  ),
+];
