@@ -1,4 +1,5 @@
 import { type FindingReply, getMonograph, type SourceReply } from '@herbie/contract';
+import { isStudyTold } from '@herbie/domain/study-in-brief';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -79,7 +80,7 @@ function UseSources({ claim }: { claim: Extract<Claim, { kind: 'use' }> }) {
     ...reading(getMonograph, { params: { id: claim.herbId ?? 0 } }),
     enabled: claim.herbId !== null,
   });
-  const use = data?.uses.find(({ text }) => claim.text.includes(text));
+  const use = data?.uses.find(({ text }) => isStudyTold(claim.text, text));
   const sources = data && use ? data.sources.filter(({ id }) => use.sources.includes(id)) : [];
   return (
     <>
