@@ -1,24 +1,35 @@
-import { placesForWeights } from '../../src/safety/red-flags/likeness/features.ts';
-import { kinds } from '../../src/safety/red-flags/likeness/kinds.ts';
-import { shares, sums, type Weights } from '../../src/safety/red-flags/likeness/weigh.ts';
-import type { Line } from './lines.ts';
+import { shares, sums, type Weights } from '../../src/likeness/weigh.ts';
 
 const rounds = 12;
 const step = 0.2;
 const shrink = 1e-3;
 
+export interface Example {
+  readonly features: readonly number[];
+  /** Which of the labels it belongs to, from 0. */
+  readonly label: number;
+  /** How much it counts beside the others of its label; 1 where nothing is said. */
+  readonly weight?: number;
+}
+
+export interface Lesson {
+  readonly examples: readonly Example[];
+  readonly labels: number;
+  /** A power of two. */
+  readonly places: number;
+  /** How much an example of a label counts. */
+  readonly worth: (label: number) => number;
+}
+
 /**
- * Learns weights from labelled lines: a softmax over the features of each, by AdaGrad, calm and not calm counting the
- * same in all. The order is shuffled by a fixed seed, so that the same lines give the same weights to the last bit.
+ * Learns weights from labelled examples: a softmax over the features of each, by AdaGrad. The order is shuffled by a fixed
+ * seed, so that the same examples give the same weights to the last bit.
  */
-export function learn(lines: readonly Line[]): Weights {
-  const places = new Float32Array(kinds.length * placesForWeights);
+export function learn({ examples, labels, places: mostPlaces, worth }: Lesson): Weights {
+  const places = new Float32Array(labels * mostPlaces);
   const moved = new Float32Array(places.length);
-  const bases = kinds.map(() => 0);
-  const basesMoved = kinds.map(() => 0);
-  const examples = lines.map(({ features, kind }) => ({ features, kind: kinds.indexOf(kind) }));
-  const calm = lines.filter(({ kind }) => kind === 'calm').length;
-  const worth = (kind: number) => lines.length / 2 / (kind === 0 ? calm : lines.length - calm);
+  const bases = Array.from({ length: labels }, () => 0);
+  const basesMoved = bases.map(() => 0);
   const order = examples.map((_, index) => index);
   const random = randomNumbers();
   for (let round = 0; round < rounds; round++) {
@@ -30,16 +41,19 @@ export function learn(lines: readonly Line[]): Weights {
   }
   return { places, bases, unit: 1 };
 
-  function learnFrom({ features, kind }: { features: readonly number[]; kind: number }): void {
-    const likely = Object.values(shares(sums(features, { places, bases, unit: 1 })));
+  function learnFrom({ features, label, weight = 1 }: Example): void {
+    const likely = shares(sums(features, { places, bases, unit: 1 }));
     const share = 1 / Math.sqrt(Math.max(features.length, 1));
-    for (let each = 0; each < kinds.length; each++) {
-      const off = ((likely[each] ?? 0) - (each === kind ? 1 : 0)) * worth(kind);
-      basesMoved[each] = (basesMoved[each] ?? 0) + off * off;
-      bases[each] = (bases[each] ?? 0) - (step * off) / Math.sqrt((basesMoved[each] ?? 0) + 1e-8);
-      for (const place of features) {
-        const at = each * placesForWeights + place;
-        const slope = off * share + shrink * (places[at] ?? 0);
+    const off = likely.map((share, each) => (share - (each === label ? 1 : 0)) * worth(label) * weight);
+    for (let each = 0; each < labels; each++) {
+      basesMoved[each] = (basesMoved[each] ?? 0) + (off[each] ?? 0) ** 2;
+      bases[each] = (bases[each] ?? 0) - (step * (off[each] ?? 0)) / Math.sqrt((basesMoved[each] ?? 0) + 1e-8);
+    }
+    for (const feature of features) {
+      const from = (feature & (mostPlaces - 1)) * labels;
+      for (let each = 0; each < labels; each++) {
+        const at = from + each;
+        const slope = (off[each] ?? 0) * share + shrink * (places[at] ?? 0);
         moved[at] = (moved[at] ?? 0) + slope * slope;
         places[at] = (places[at] ?? 0) - (step * slope) / Math.sqrt((moved[at] ?? 0) + 1e-8);
       }

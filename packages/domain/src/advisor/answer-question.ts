@@ -65,6 +65,7 @@ import { asksForOneself } from './reading/asks-for-oneself.ts';
 import { sideTopic, stillAboutAnAnimal, tellsOfAnAnimal } from './limits/side-topics.ts';
 import { declineOffTopic } from './small-talk.ts';
 import { specialOf } from './reading/topics.ts';
+import { inPlainWords } from './reading/follow-ups/in-plain-words.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { answerStopsDrinking } from './questions/stops-drinking.ts';
 import { answerWhatToWatch } from './questions/what-to-watch.ts';
@@ -75,15 +76,25 @@ import { rejects, wishOf } from './reading/wish.ts';
 /** Answers a question that is neither an alarm nor small talk. */
 export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const question = understand(request);
+  const own = firstOf(ownAnswers, question);
+  if (own) return own;
+  const plain = inPlainWords(question);
+  return plain === null ? (firstOf(generalAnswers, question) ?? answerFor(question)) : answerQuestion(plain);
+}
+
+function firstOf(
+  answers: readonly ((question: Understanding) => AdvisorAnswer | null)[],
+  question: Understanding,
+): AdvisorAnswer | null {
   for (const answer of answers) {
     const given = answer(question);
     if (given) return withOwnWarning(question, given);
   }
-  return answerFor(question);
+  return null;
 }
 
 /** Each answers the questions that are its own and leaves the others to those after it. */
-const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = [
+const ownAnswers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = [
   answerAboutYou,
   answerWhatIKnow,
   beside,
@@ -137,6 +148,10 @@ const answers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = 
   readingAlone,
   particularConcern,
   onlyLimits,
+];
+
+/** What is left is about what was named, about what was spoken of, or not understood. */
+const generalAnswers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = [
   offTopic,
   answerUnknownAllergen,
   unknownSubject,

@@ -66,8 +66,9 @@ function periodPain(
 const ofTheBelly =
   /\b(?:stomach|tummy|belly|guts?|ibs|colic|bowel\w*|eat\w*|meals?|wind|bloat\w*|diarrh\w*|constip\w*)\b/i;
 
-/** "How long before I worry?" asks for a doctor, not for calm. */
-const timeToWorry = /\b(?:before|until|till|should|do|must) i (?:\w+ )?(?:worry|panic)\b/i;
+/** "How long before I worry?", "which signs should worry me?" ask for a doctor, not for calm. */
+const timeToWorry =
+  /\b(?:before|until|till|should|do|must) i (?:\w+ )?(?:worry|panic)\b|\b(?:mak(?:e|es)|should|would|might) (?:me |you )?(?:worry|worried|panic)(?: me| you)?\b|\bworrying (?:signs?|symptoms?)\b/i;
 
 /** "I have reflux, by the way" tells a fact; help with it is not what was asked for. */
 const besides = /\b(?:by the way|btw|forgot to (?:say|mention|tell)|should (?:have )?mention(?:ed)?)\b/i;

@@ -9,7 +9,6 @@ import { asksOf, whatWouldYouDo } from './asks-in-context.ts';
 import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
 import { earlierConcerns, earlierHerbs, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './replies.ts';
-import { inOtherWords } from './in-other-words.ts';
 import { isInPassing } from './in-passing.ts';
 import { isTampering } from '../small-talk.ts';
 import { factsIn, isOnlySpokenOf, tellsNews } from './message-facts.ts';
@@ -59,7 +58,7 @@ export interface Understanding extends AdvisorRequest {
 }
 
 export function understand(asked: AdvisorRequest): Understanding {
-  const request = inOtherWords(allWrittenOut(asked));
+  const request = allWrittenOut(asked);
   const { question } = request;
   const reading = readText(question);
   const tampers = isTampering(question);

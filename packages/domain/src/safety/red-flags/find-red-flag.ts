@@ -6,7 +6,7 @@ import { likelyAlarms } from './likeness/likely-alarms.ts';
 import { type EmergencyKind, kindOfRule } from './likeness/kinds.ts';
 import { emergencyShares, likenessOf } from './likeness/likeness.ts';
 import { isToldInPassing } from './likeness/told-in-passing.ts';
-import type { Weights } from './likeness/weigh.ts';
+import type { Weights } from '../../likeness/weigh.ts';
 import { firstRaisedOf, isRaised } from './raised-rules.ts';
 import type { RedFlag, RedFlagRule } from './red-flag.ts';
 import { ToldSigns } from './told-signs.ts';

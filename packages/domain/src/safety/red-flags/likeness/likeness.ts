@@ -1,8 +1,9 @@
 import { asHeard } from '../heard.ts';
-import type { EmergencyKind, Kind } from './kinds.ts';
+import { weigh, type Weights } from '../../../likeness/weigh.ts';
+import { readWeights } from '../../../likeness/written-weights.ts';
+import { type EmergencyKind, type Kind, kinds } from './kinds.ts';
 import { isSpokenOf } from './spoken-of.ts';
-import { weigh, type Weights } from './weigh.ts';
-import { bases, placesInBase64, unit } from './weights.gen.ts';
+import * as written from './weights.gen.ts';
 
 /** What a message sounds like by its words. */
 export interface Likeness {
@@ -23,9 +24,6 @@ const doubtOfAPart = 5.5;
 const strictness = 0.6;
 let learned: Weights | undefined;
 
-/** Every browser and Node have it; the package is typed for neither. */
-declare function atob(base64: string): string;
-
 /** Reads a message by weights learned from some thousand lines; decision 22 tells how and how well. */
 export function likenessOf(message: string, weights: Weights = learnedWeights()): Likeness {
   const { whole, parts } = partsOf(asHeard(message));
@@ -33,7 +31,7 @@ export function likenessOf(message: string, weights: Weights = learnedWeights())
   const readings = parts.length > 1 ? parts.map((part) => ({ text: part, doubt })) : [];
   let worst: Likeness = { calm: 1, alarm: 'body' };
   for (const reading of [{ text: whole, doubt: 1 }, ...readings]) {
-    const { calm: likely, ...alarms } = weigh(reading.text, weights);
+    const { calm: likely, ...alarms } = weigh(reading.text, kinds, weights);
     const calm = (likely * reading.doubt) / (likely * reading.doubt + 1 - likely);
     if (calm < worst.calm) worst = { calm, alarm: likeliest(alarms, whole) };
   }
@@ -42,7 +40,7 @@ export function likenessOf(message: string, weights: Weights = learnedWeights())
 
 /** How likely each kind of emergency is, supposing that there is one. */
 export function emergencyShares(message: string): Readonly<Record<EmergencyKind, number>> {
-  const { calm, urgent, ...emergencies } = weigh(asHeard(message), learnedWeights());
+  const { calm, urgent, ...emergencies } = weigh(asHeard(message), kinds, learnedWeights());
   // safe: what is left are the kinds of emergencies.
   return Object.fromEntries(
     Object.entries(emergencies).map(([kind, share]) => [kind, share / (1 - calm - urgent)]),
@@ -78,12 +76,6 @@ function likeliest(
 }
 
 function learnedWeights(): Weights {
-  learned ??= { places: bytesOf(atob(placesInBase64)), bases, unit };
+  learned ??= readWeights(written);
   return learned;
-}
-
-function bytesOf(letters: string): Int8Array {
-  const bytes = new Int8Array(letters.length);
-  for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at);
-  return bytes;
 }

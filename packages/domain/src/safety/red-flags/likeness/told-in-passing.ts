@@ -1,7 +1,7 @@
 import { type EmergencyKind, kindOfRule } from './kinds.ts';
 import { likenessOf } from './likeness.ts';
 import type { RedFlag } from '../red-flag.ts';
-import type { Weights } from './weigh.ts';
+import type { Weights } from '../../../likeness/weigh.ts';
 
 /** So surely calm a message must sound before words that raise an alarm are taken to be told in passing. */
 const surelyCalm = 0.8;

@@ -1,8 +1,8 @@
-import { findLikelyAlarm, findToldAlarm } from '../../src/safety/red-flags/find-red-flag.ts';
-import { isToldInPassing } from '../../src/safety/red-flags/likeness/told-in-passing.ts';
-import { likenessOf } from '../../src/safety/red-flags/likeness/likeness.ts';
-import { asHeard } from '../../src/safety/red-flags/heard.ts';
-import { learn, round } from './learn.ts';
+import { findLikelyAlarm, findToldAlarm } from '../../../src/safety/red-flags/find-red-flag.ts';
+import { isToldInPassing } from '../../../src/safety/red-flags/likeness/told-in-passing.ts';
+import { likenessOf } from '../../../src/safety/red-flags/likeness/likeness.ts';
+import { asHeard } from '../../../src/safety/red-flags/heard.ts';
+import { learnAlarms } from './learn-alarms.ts';
 import type { Line } from './lines.ts';
 
 /** A line that was written to learn from, read as if it had never been seen. */
@@ -15,7 +15,7 @@ export interface ReadLine extends Line {
 
 /** Reads each of the written lines of one part of five by weights learned from the other four. */
 export function readUnlearned(lines: readonly Line[], part: number, parts = 5): ReadLine[] {
-  const weights = round(learn(lines.filter((_, index) => index % parts !== part)));
+  const weights = learnAlarms(lines.filter((_, index) => index % parts !== part));
   return lines
     .filter((line, index) => index % parts === part && line.isWritten)
     .map((line) => {

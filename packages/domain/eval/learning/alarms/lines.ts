@@ -1,16 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { findToldAlarm } from '../../src/safety/red-flags/find-red-flag.ts';
-import { featuresOf } from '../../src/safety/red-flags/likeness/features.ts';
-import { asHeard } from '../../src/safety/red-flags/heard.ts';
-import { type Kind, kindOfRule, kinds } from '../../src/safety/red-flags/likeness/kinds.ts';
-import { readCases } from '../read-cases.ts';
+import { featuresOf } from '../../../src/likeness/features.ts';
+import { findToldAlarm } from '../../../src/safety/red-flags/find-red-flag.ts';
+import { asHeard } from '../../../src/safety/red-flags/heard.ts';
+import { type Kind, kindOfRule, kinds } from '../../../src/safety/red-flags/likeness/kinds.ts';
+import { readCases } from '../../read-cases.ts';
+import { readFollowUpLines } from '../follow-ups/learn-follow-ups.ts';
+import { readWrittenLines } from '../written-lines.ts';
 
 export interface LabelledText {
   readonly text: string;
   readonly kind: Kind;
   /** Written to learn from; the others are cases that the rules know. */
   readonly isWritten?: boolean;
+  /** Written for another lesson: it only shows how people go on in a calm talk. */
+  readonly isFollowUp?: boolean;
 }
 
 export interface Line extends LabelledText {
@@ -19,24 +21,17 @@ export interface Line extends LabelledText {
 
 /** Every labelled line, each text once: those written to learn from, and the cases of red flags and conversations. */
 export function readLines(): Line[] {
-  const lines = [...calmTurns(), ...caseLines(), ...writtenLines()];
+  const lines = [...calmTurns(), ...calmFollowUps(), ...caseLines(), ...writtenLines()];
   const distinct = new Map(lines.map((line) => [line.text.toLowerCase(), line])).values();
   return [...distinct].map((line) => ({ ...line, features: featuresOf(asHeard(line.text)) }));
 }
 
 function writtenLines(): LabelledText[] {
-  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.tsv'));
-  return files.flatMap((file) =>
-    readFileSync(join(import.meta.dirname, file), 'utf8')
-      .split('\n')
-      .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-      .map((line) => {
-        const [label, text] = line.split('\t');
-        const kind = kinds.find((each) => each === label);
-        if (kind === undefined || !text) throw new Error(`${file}: a kind and a text are wanted: ${line}`);
-        return { kind, text, isWritten: true };
-      }),
-  );
+  return readWrittenLines(import.meta.dirname, kinds).map(({ label, text }) => ({
+    kind: label,
+    text,
+    isWritten: true,
+  }));
 }
 
 const birthOrBaby =
@@ -50,6 +45,13 @@ function caseLines(): LabelledText[] {
     const kind = kindOfRule(findToldAlarm(text)?.id ?? '');
     return { text, kind: kind === 'birth-and-babies' && !birthOrBaby.test(text) ? 'body' : kind };
   });
+}
+
+/** How people go on from an answer: what is written for another lesson is calm where it is of a kind. */
+function calmFollowUps(): LabelledText[] {
+  return readFollowUpLines()
+    .filter(({ label, text }) => label !== 'none' && findToldAlarm(text) === null)
+    .map(({ text }) => ({ text, kind: 'calm', isFollowUp: true }));
 }
 
 /** What is said in conversations that are not about alarms, diagnoses or harm. */

@@ -1,0 +1,42 @@
+import { type FollowUpKind } from '../../../src/advisor/reading/follow-ups/follow-up-kinds.ts';
+import { likelyFollowUp } from '../../../src/advisor/reading/follow-ups/likely-follow-up.ts';
+import { learnFollowUps, type readFollowUpLines } from './learn-follow-ups.ts';
+
+/** A line read as if it had never been seen. */
+export interface ReadFollowUp {
+  readonly label: FollowUpKind | 'none';
+  readonly text: string;
+  /** Null where the weights are not sure, or take it for no follow-up. */
+  readonly readAs: FollowUpKind | null;
+}
+
+/** Reads each line of one part of five by weights learned from the other four. */
+export function readUnlearnedFollowUps(
+  lines: ReturnType<typeof readFollowUpLines>,
+  part: number,
+  parts = 5,
+): ReadFollowUp[] {
+  const weights = learnFollowUps(lines.filter((_, index) => index % parts !== part));
+  return lines
+    .filter((_, index) => index % parts === part)
+    .map((line) => ({ ...line, readAs: likelyFollowUp(line.text, weights)?.kind ?? null }));
+}
+
+export interface FollowUpShares {
+  /** Follow-ups read as what they are, from 0 to 1. */
+  readonly right: number;
+  /** Follow-ups read as another kind. */
+  readonly wrong: number;
+  /** What is none, and was taken for one. */
+  readonly falsely: number;
+}
+
+export function followUpShares(read: readonly ReadFollowUp[]): FollowUpShares {
+  const followUps = read.filter(({ label }) => label !== 'none');
+  const others = read.filter(({ label }) => label === 'none');
+  return {
+    right: followUps.filter(({ label, readAs }) => readAs === label).length / followUps.length,
+    wrong: followUps.filter(({ label, readAs }) => readAs !== null && readAs !== label).length / followUps.length,
+    falsely: others.filter(({ readAs }) => readAs !== null).length / others.length,
+  };
+}
