@@ -1,11 +1,8 @@
-import type { UseKey } from '../herbs/use-keys.ts';
-import { gradeInList } from './wording/grade-words.ts';
 import { aboutEarlierHerbs, aboutNamedHerbs, asFood } from './about-herbs/about-earlier.ts';
 import { answerForThemToo } from './questions/for-them-too.ts';
 import { whyAgain } from './questions/why-again.ts';
 import { afterNews, newsFirst } from './about-herbs/after-news.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
-import { suggestedBefore } from './reading/avoided-herbs.ts';
 import { answerItLasts } from './questions/it-lasts.ts';
 import { answerWhichTeas } from './questions/everyday-teas.ts';
 import { answerAnotherPlant } from './questions/another-plant.ts';
@@ -23,8 +20,7 @@ import { answerFarApart } from './questions/far-apart.ts';
 import { particularConcern, readingAlone } from './questions/particular-concern.ts';
 import { answerAlreadyTaken } from './questions/already-taken.ts';
 import { answerAroundSurgery } from './questions/before-surgery.ts';
-import { tellsNews } from './reading/message-facts.ts';
-import { answerBleeding, bleedsHeavily } from './limits/bleeding.ts';
+import { answerBleeding } from './limits/bleeding.ts';
 import { answerLowSugar } from './limits/low-sugar.ts';
 import { answerForTheDoctor } from './questions/for-the-doctor.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
@@ -33,13 +29,12 @@ import { answerInShort } from './questions/in-short.ts';
 import { answerPushback } from './questions/pushback.ts';
 import { answerAboutYou, answerWhatIKnow } from './questions/about-you.ts';
 import { answerBestStudied } from './questions/best-studied.ts';
-import { stillTheSameMark } from './for-concerns/concern-suggestions.ts';
-import { answerForConcern } from './for-concerns/for-concern.ts';
+import { answerForTheWish } from './for-concerns/for-the-wish.ts';
 import { answerUnknownAllergen } from './questions/unknown-allergen.ts';
 import { answerUnknownComplaint } from './questions/unknown-complaint.ts';
 import { cannotDiagnose } from './limits/diagnosis.ts';
 import { paragraph } from './wording/html.ts';
-import { limitsOf, thanksIn } from './limits/limits.ts';
+import { limitsOf } from './limits/limits.ts';
 import { answerNotAtHand } from './questions/not-at-hand.ts';
 import { answerWhatIsInIt } from './questions/what-is-in-it.ts';
 import { answerHerbsByEffect } from './questions/herbs-by-effect.ts';
@@ -60,18 +55,16 @@ import { withOwnWarning } from './about-herbs/shared-by-two.ts';
 import { answerBabyTold } from './questions/baby-told.ts';
 import { answerNothingHelps } from './questions/nothing-helps.ts';
 import { amongMedicines } from './among-medicines.ts';
-import { plainAnswer, unknownOnly, withLinesFirst } from './wording/plain-answers.ts';
+import { plainAnswer, unknownOnly } from './wording/plain-answers.ts';
 import { asksForOneself } from './reading/asks-for-oneself.ts';
 import { sideTopic, stillAboutAnAnimal, tellsOfAnAnimal } from './limits/side-topics.ts';
 import { declineOffTopic } from './small-talk.ts';
-import { specialOf } from './reading/topics.ts';
 import { inPlainWords } from './reading/follow-ups/in-plain-words.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { answerStopsDrinking } from './questions/stops-drinking.ts';
 import { answerWhatToWatch } from './questions/what-to-watch.ts';
 import { answerWhatToAvoid } from './questions/what-to-avoid.ts';
 import { starters, withoutAWish } from './without-a-wish.ts';
-import { rejects, wishOf } from './reading/wish.ts';
 
 /** Answers a question that is neither an alarm nor small talk. */
 export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
@@ -79,7 +72,7 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const own = firstOf(ownAnswers, question);
   if (own) return own;
   const plain = inPlainWords(question);
-  return plain === null ? (firstOf(generalAnswers, question) ?? answerFor(question)) : answerQuestion(plain);
+  return plain === null ? (firstOf(generalAnswers, question) ?? answerForTheWish(question)) : answerQuestion(plain);
 }
 
 function firstOf(
@@ -210,44 +203,4 @@ function unknownSubject(question: Understanding): AdvisorAnswer | null {
   if (strangers.length === 0) return null;
   const isTheMatter = asks.checking || (wanted.length === 0 && (!asks.pointing || question.earlierHerbs.length === 0));
   return isTheMatter ? unknownOnly(strangers, unrecognised, said) : null;
-}
-
-function answerFor(question: Understanding): AdvisorAnswer {
-  const { asks } = question;
-  const { avoidEffects, more, form } = asks;
-  const wanted = form === 'topical' ? onTheSkin(wishOf(question)) : wishOf(question);
-  const before = question.earlierUses;
-  const isNarrower = onlyThis.test(question.question) && specialOf(wanted).length < specialOf(before).length;
-  const isNewWish = isNarrower || question.isForAnother || !specialOf(wanted).every((use) => before.includes(use));
-  // What was just told may leave some of what was offered: they are named again.
-  const isLeft = asks.instead && tellsNews(question.history.findLast(({ role }) => role === 'user')?.text ?? '');
-  const asksForOthers = more || (asks.instead && !isLeft) || rejects(question);
-  const isOther = asksForOthers && question.earlierHerbs.length > 0;
-  const isMore =
-    (isOther && gradeInList.test(question.said)) ||
-    (!isNewWish && question.said.includes(stillTheSameMark) && question.wanted.length > 0);
-  const earlier = asks.instead && !isLeft ? question.earlierHerbs.map(({ id }) => id) : [];
-  const avoid =
-    (isMore || isOther) && !more ? [...question.avoid, ...earlier, ...suggestedBefore(question.said)] : question.avoid;
-  const answer = answerForConcern({
-    ...question,
-    wanted,
-    avoid,
-    refused: question.avoid,
-    avoidEffects: bleedsHeavily(question) ? [...avoidEffects, 'bleeding', 'contains-salicylate'] : avoidEffects,
-    isMore,
-    isNewWish,
-    form,
-    particulars: question.wanted.length > 0 ? question.particulars : question.earlierParticulars,
-  });
-  return withLinesFirst([...limitsOf(question), ...thanksIn(question)], answer);
-}
-
-/** "Just the migraines, please": of several complaints one. */
-const onlyThis = /^\W*(?:ok(?:ay)?,? |well,? |let'?s |and )*(?:just|only|mainly|first|start with)\b/i;
-
-/** Sore joints and muscles: what is rubbed in is studied under a use of its own. */
-function onTheSkin(wanted: readonly UseKey[]): readonly UseKey[] {
-  const sore = wanted.filter((use) => ['joints', 'pain', 'back-pain', 'muscles', 'inflammation'].includes(use));
-  return sore.length > 0 ? [...sore.filter((use) => use !== 'inflammation'), 'topical-pain'] : wanted;
 }
