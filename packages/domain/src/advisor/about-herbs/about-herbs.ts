@@ -7,11 +7,11 @@ import { forbids } from '../../safety/words.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { type Asks, asksForFacts } from '../reading/asks.ts';
 import { buyingAdvice, maySell } from './buying.ts';
-import { herbFacts, monographSources } from './herb-facts.ts';
+import { herbFacts, monographSources, sourcesNamed } from './herb-facts.ts';
 import type { Particular } from '../particular/particular.ts';
 import { missingFacts } from '../reading/missing-facts.ts';
 import { reminder } from '../wording/reminder.ts';
-import { citedSources, sourceList } from '../wording/source-list.ts';
+import { citedSources } from '../wording/source-list.ts';
 import type { Subject } from '../reading/subject.ts';
 import { unknownNames } from '../reading/unknown-names.ts';
 import { noCure } from '../limits/cures.ts';
@@ -42,6 +42,8 @@ interface AboutHerbs extends AdvisorRequest {
   readonly unrecognised: readonly string[];
   /** The herbs were suggested as choices, so they are not checked against each other. */
   readonly areAlternatives: boolean;
+  /** What comes on top of each of them: "does it go with coffee?" */
+  readonly added?: readonly Item[];
   /** What the conversation wants help with. */
   readonly wish: readonly UseKey[];
   /** Only what the checks came to, without facts on the herbs. */
@@ -143,16 +145,14 @@ function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Check
 
 /** What was not known, what to do now, where it was read, and what is still to be asked. */
 function lastLines(about: AboutHerbs, { shown, findings }: Checked, instead: string): string[] {
-  const { question, asks, subject, said, unrecognised } = about;
+  const { question, subject, said, unrecognised } = about;
   const missing = missingFacts(subject, said);
-  const sources =
-    asks.sources || asks.trials ? sourceList(citedSources(shown.flatMap(monographSources), findings), said) : '';
   return [
     ...(isToldLast(about) ? skinLines(about).map(paragraph) : []),
     ...unknownNames(unrecognised, said),
     ...(about.isOnlyVerdict && about.isCheckedAgain !== true ? toBeginWith(shown, about, findings) : []),
     instead,
-    sources,
+    ...sourcesNamed(shown, findings, about),
     ...(missing === null ? [] : [paragraph(missing)]),
     ...reminder(question + String(said.length), subject, said),
   ];

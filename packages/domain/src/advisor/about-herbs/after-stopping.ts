@@ -1,6 +1,6 @@
 import type { Herb } from '../../herbs/herb.ts';
 import { isAbout } from '../../safety/finding.ts';
-import { inSentence } from '../wording/names.ts';
+import { capital, inSentence } from '../wording/names.ts';
 import type { Telling } from './telling.ts';
 
 /** What a finding says of the time after, else that none is known; or how it is stopped. */
@@ -15,7 +15,10 @@ export function afterStoppingOf(herb: Herb, telling: Telling): string {
 }
 
 function stopping({ name, monograph, rules }: Herb, { question, subject: { person } }: Telling): string {
-  const advice = rules.flatMap((rule) => sentencesOf(rule.advice));
+  // What to do before an operation, or beside one medicine, is no rule for everyone.
+  const advice = rules
+    .filter(({ kind }) => kind !== 'surgery' && kind !== 'medicine')
+    .flatMap((rule) => sentencesOf(rule.advice));
   const known = [
     ...sentencesOf(monograph?.sideEffects.text ?? ''),
     ...sentencesOf(monograph?.precautions.text ?? ''),
@@ -23,7 +26,7 @@ function stopping({ name, monograph, rules }: Herb, { question, subject: { perso
   ].find((sentence) => ofStopping.test(sentence));
   if (known !== undefined) {
     const slowly = advice.find((sentence) => howSlowly.test(sentence) && sentence !== known);
-    return ['rather slowly than at once.', known, ...(slowly === undefined ? [] : [slowly])].join(' ');
+    return ['rather slowly than at once.', capital(known), ...(slowly === undefined ? [] : [slowly])].join(' ');
   }
   const nothing = stepsOrOnce.test(question)
     ? 'either way will do, as far as I know: step by step if you like, or at once.'

@@ -9,7 +9,7 @@ import type { Severity } from '../../safety/severity.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import type { Asks } from '../reading/asks.ts';
 import { takesBeside } from '../reading/conversation.ts';
-import { paragraph } from '../wording/html.ts';
+import { listed, paragraph } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
 import type { Subject } from '../reading/subject.ts';
 import { tooMuch } from './too-much.ts';
@@ -74,11 +74,21 @@ export function amountsJudged(herbs: readonly Herb[], asked: Asked): string[] {
   const { question, asks, intakes, findings } = asked;
   if (!asks.amount && !intakes.some(({ amount }) => amount !== null)) return [];
   const isTheMatter = herbs.length === 1 || asksForTooMuch.test(question);
-  return herbs
+  const told = herbs
     .filter((herb) => isTheMatter || findings.some((each) => isOfAmount(each) && isAbout(each, herb)))
-    .flatMap((herb) => judged(herb, asked) ?? [])
-    .map((line) => paragraph(capital(line)));
+    .flatMap((herb) => {
+      const line = judged(herb, asked);
+      return line === null ? [] : [{ name: inSentence(herb.name), line }];
+    });
+  // What holds for several alike is said once.
+  const alike = Map.groupBy(told, ({ name, line }) => line.replaceAll(name, allOfThem));
+  return [...alike].map(([line, group]) =>
+    paragraph(capital(line.replaceAll(allOfThem, listed(group.map(({ name }) => name))))),
+  );
 }
+
+/** Stands for the names while lines are held against each other. */
+const allOfThem = '{names}';
 
 function judged(herb: Herb, asked: Asked): string | null {
   const passed = asked.findings.find((finding) => isOfAmount(finding) && finding.subject.id === herb.key);
@@ -91,7 +101,7 @@ function judged(herb: Herb, asked: Asked): string | null {
   const isLevelAsked = isOfLevelAlone || [asksForLevel, asksForTooMuch].some((words) => words.test(asked.question));
   const level = isLevelAsked ? levelFor(herb, asked.subject) : null;
   if (level === null && asksForLevel.test(asked.question) && !isUnderage(asked.subject.person))
-    return `no upper level is set for ${inSentence(herb.name)}. What people take in studies stands below; more than that was hardly tested, so do not go beyond it.`;
+    return `no upper level is set for ${inSentence(herb.name)}. What people take in studies is told here; more than that was hardly tested, so do not go beyond it.`;
   if (level !== null || isUnderage(asked.subject.person) || isNutrient(herb)) return level;
   // The amount is told of another.
   if (intakes(asked).some((key) => key !== herb.key)) return null;

@@ -1,6 +1,6 @@
 import type { Herb } from '../../herbs/herb.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
-import { isAbout } from '../../safety/finding.ts';
+import { type Finding, isAbout } from '../../safety/finding.ts';
 import { childrenOf, fromWhatAge } from './age-facts.ts';
 import { lower } from './amounts.ts';
 import { afterStoppingOf } from './after-stopping.ts';
@@ -10,14 +10,16 @@ import { asksOfTests, testsOf } from './blood-tests.ts';
 import { addictionTo, asksOfAddiction } from './addiction.ts';
 import { howItActs } from './how-it-acts.ts';
 import { amountOf, howToTake } from './how-to-take.ts';
-import { bullets, escapeHtml, herbLink, listed, paragraph } from '../wording/html.ts';
-import { capital, inSentence } from '../wording/names.ts';
+import { herbLink, listed, paragraph } from '../wording/html.ts';
+import { inSentence } from '../wording/names.ts';
 import { sideEffectsOf } from './side-effects.ts';
 import { studiesOf, useLists } from './studies.ts';
 import type { Telling } from './telling.ts';
+import { toldOf } from './told-once.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { whyDangerous } from './why-dangerous.ts';
 import { gapOf } from './gap-of.ts';
+import { citedSources, sourceList } from '../wording/source-list.ts';
 import { fittingClauses, topicOf } from '../reading/topics.ts';
 
 /** What was asked about herbs; a short portrait of each when nothing special was. What was said before is left out. */
@@ -29,7 +31,6 @@ export function herbFacts(herbs: readonly Herb[], telling: Telling): string[] {
     .map((block, place) => (others.length === 1 && place > 0 ? block.replace(namedFirst, '<p>') : block));
   return [
     ...poisons.filter((herb) => !telling.isTold(herb)).flatMap(warningOf),
-    ...(telling.asks.sources ? sourcesLine(others, telling.question) : []),
     ...(telling.asks.evidence && !telling.asks.trials && !asksHowItActs.test(telling.question)
       ? studiesOf(others, telling)
       : []),
@@ -89,23 +90,6 @@ const factsToTell: readonly (readonly [isAsked: (telling: Telling) => boolean, f
 function factsAskedFor(telling: Telling): readonly Fact[] {
   return factsToTell.flatMap(([isAsked, fact]) => (isAsked(telling) ? [fact] : []));
 }
-
-/** One herb in a paragraph, several as a list, each named once. */
-function toldOf(herbs: readonly Herb[], fact: (herb: Herb) => string): string[] {
-  const lines = herbs.flatMap((herb) => {
-    const text = fact(herb);
-    return text === '' ? [] : [`<strong>${herbLink(herb)}</strong>. ${escapeHtml(capital(namedOnce(text, herb)))}`];
-  });
-  return lines.length > 1 ? [bullets(lines)] : lines.map((line) => `<p>${line}</p>`);
-}
-
-/** The name stands before the fact already. */
-function namedOnce(text: string, { name }: Herb): string {
-  const own = inSentence(name);
-  return leads.reduce((told, lead) => told.replace(`${lead} ${own} `, `${lead} it `), text);
-}
-
-const leads = ['amount of', 'effects of', 'against stopping', 'ow long', 'ow soon', 'how to prepare'];
 
 function portrait(herb: Herb, telling: Telling, isOneOfMany: boolean): string[] {
   const { monograph } = herb;
@@ -181,6 +165,18 @@ function limitsOfStudies(_: Herb, { said }: Telling): string {
 
 /** "Are you sure?" */
 const asksIfSure = /\b(?:sure|certain|serious|positive)\b/i;
+
+/** Where it was read, when that is asked for: a line and the list. */
+export function sourcesNamed(
+  shown: readonly Herb[],
+  findings: readonly Finding[],
+  { asks, question, said }: Pick<Telling, 'asks' | 'question' | 'said'>,
+): string[] {
+  if (!asks.sources && !asks.trials) return [];
+  const herbs = shown.filter(({ neverSuggest }) => neverSuggest !== true);
+  const list = sourceList(citedSources(shown.flatMap(monographSources), findings), said);
+  return [...(asks.sources && herbs.length > 0 ? sourcesLine(herbs, question) : []), list];
+}
 
 function sourcesLine(herbs: readonly Herb[], question: string): string[] {
   const doubt = asksIfSure.test(question) ? 'Nobody can be quite sure: studies of herbs are mostly small. ' : '';

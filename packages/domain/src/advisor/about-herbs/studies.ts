@@ -8,14 +8,16 @@ import type { Telling } from './telling.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { topicOf } from '../reading/topics.ts';
+import { toldOf } from './told-once.ts';
 
 const mostUses = 3;
 const mostInShort = 2;
 
 /** How well herbs were studied, for what the conversation is about. */
 export function studiesOf(herbs: readonly Herb[], telling: Telling): string[] {
-  const { wanted, asks, said, question, concern } = telling;
-  return herbs.flatMap((herb) => {
+  const { wanted, asks, said, question, concern, isForbidden } = telling;
+  const shorter = new Map<Herb, string>();
+  const atLength = herbs.flatMap((herb) => {
     if (concern !== null && wanted.length === 0 && asksYesOrNo.test(question))
       return [paragraph(`For ${concern} I know of no study of ${inSentence(herb.name)}, so I would not count on it.`)];
     const uses = usesFor(herb, wanted);
@@ -24,13 +26,22 @@ export function studiesOf(herbs: readonly Herb[], telling: Telling): string[] {
     const name = inSentence(herb.name);
     if (known.length === 0) return [paragraph(`I have no studies on what ${name} helps with.`)];
     if (saysUseless.test(question)) return whetherUseless(herb, known);
-    if (known.every(({ text }) => said.includes(text))) return saidOfStudies(herb, { question, uses, known });
+    if (isForbidden(herb) || known.every(({ text }) => said.includes(text))) {
+      shorter.set(herb, isForbidden(herb) ? gradesAlone(question, known) : saidOfStudies({ question, uses, known }));
+      return [];
+    }
     const isOff = uses.length === 0 && wanted.length > 0;
     const lead = isOff
       ? `I know of no study for ${wanted.slice(0, 1).map(topicOf).join('')}. For other things:`
       : `${inAWord(question, uses[0] ?? known[0])}This is how well it was studied:`;
     return [`<p><strong>${herbLink(herb)}</strong>. ${lead}</p>`, useBullets(known)];
   });
+  return [...atLength, ...toldOf([...shorter.keys()], (herb) => shorter.get(herb) ?? '')];
+}
+
+/** Of what is left out no study is told at length: it would name amounts. */
+function gradesAlone(question: string, known: readonly HerbUse[]): string {
+  return `${inAWord(question, known[0])}By what it was tried for: ${listed(known.map((use) => `${topicOf(use.use)} (${gradeOf(use)})`))}.`;
 }
 
 interface Known {
@@ -41,17 +52,14 @@ interface Known {
 }
 
 /** What was told of the studies before, in a word. */
-function saidOfStudies(herb: Herb, { question, uses, known }: Known): string[] {
+function saidOfStudies({ question, uses, known }: Known): string {
   const [main] = known;
-  const name = `<strong>${herbLink(herb)}</strong>.`;
-  if (asksForProof.test(question) && uses.length > 0) return [`<p>${name} ${inAWord(question, uses[0]).trim()}</p>`];
+  if (asksForProof.test(question) && uses.length > 0) return inAWord(question, uses[0]).trim();
   if (asksWhatWasFound.test(question) && main !== undefined)
-    return [
-      `<p>${name} For ${escapeHtml(topicOf(main.use))} the evidence is this: ${escapeHtml(gradeOf(main))}. As I said: ${escapeHtml(lower(main.text))}</p>`,
-    ];
+    return `For ${topicOf(main.use)} the evidence is this: ${gradeOf(main)}. As I said: ${lower(main.text)}`;
   const grades = listed(known.map((use) => `${topicOf(use.use)} (${gradeOf(use)})`));
   const isOfProof = asksForProof.test(question);
-  return [`<p>${name} ${inAWord(question, isOfProof ? main : uses[0])}As I said: for ${escapeHtml(grades)}.</p>`];
+  return `${inAWord(question, isOfProof ? main : uses[0])}As I said: for ${grades}.`;
 }
 
 /** "So it is useless?": yes, no, or not shown either way. */

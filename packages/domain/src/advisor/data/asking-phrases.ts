@@ -44,7 +44,7 @@ export const asking = {
     /(?:the |my )?(?:very )?first (?:night|evening|dose|cup|day)/,
     /how many (?:days|weeks|months|hours|minutes)/,
     /when (?:will|does|do|should i (?:feel|notice))/,
-    /(?:will|does|would|do) (?:it|that|this|they) (?:\w+ )?work (?:this|by|within|in|already|today|tonight|tomorrow|at once|straight)/,
+    /(?:will|does|would|do) (?:it|that|this|they) (?:\w+ )?work (?:this|by|within|in(?! (?:the|my) (?:body|brain))|already|today|tonight|tomorrow|at once|straight)/,
     /starts? (?:to work|working)/,
     /nothing (?:happens|happened|changes|changed)|(?:don't|do not|can't) feel (?:anything|a difference|any)|no effect (?:yet|so far)/,
     /(?:works?|helps?|acts?|kicks? in) (?:\w+ )?(?:tonight|tomorrow|today|already|right away|at once|immediately|fast(?:er|est)?|quick(?:ly|er|est)?|soon(?:er|est)|straight away|(?:by|within) (?:tonight|tomorrow|morning|an hour|minutes|the weekend|\w+day))/,

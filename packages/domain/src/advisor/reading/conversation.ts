@@ -99,8 +99,16 @@ export function offeredHerbs(request: AdvisorRequest): readonly Item[] {
 
 /** Herbs the person named in the last questions, newest first. */
 export function namedLately({ history }: AdvisorRequest): readonly Item[] {
-  const asked = history.filter(({ role }) => role === 'user').slice(-mostHerbs);
-  const named = asked.toReversed().flatMap(herbsSpokenOf);
+  return namedIn(history.filter(({ role }) => role === 'user').slice(-mostHerbs));
+}
+
+/** Herbs the person named in the whole talk, newest first. */
+export function namedByPerson({ history }: AdvisorRequest): readonly Item[] {
+  return namedIn(history.filter(({ role }) => role === 'user'));
+}
+
+function namedIn(turns: AdvisorRequest['history']): readonly Item[] {
+  const named = turns.toReversed().flatMap(herbsSpokenOf);
   return [...new Map(named.map((herb) => [herb.id, herb])).values()];
 }
 
@@ -172,8 +180,9 @@ function titlesIn(answer: string): string {
     if (line === '') return [];
     isRefused = /^Not for\b/.test(line) || (isRefused && /^[^.:]{2,40}: /.test(line));
     if (isRefused) return [];
-    const name = /^([^.:]{2,40}?)(?:[:.]| \([^()]+\)\.)/.exec(line)?.[1]?.trim();
-    return name !== undefined && herbNames.has(name.toLowerCase()) ? [name] : [];
+    const name = /^([^.:]{2,90}?)(?:[:.]| \([^()]+\)\.)/.exec(line)?.[1]?.trim() ?? '';
+    const named = herbNames.has(name.toLowerCase()) ? [name] : name.split(/, | and /);
+    return named.every((each) => herbNames.has(each.toLowerCase())) ? named : [];
   });
   return [...headings, ...told].join('\n');
 }
