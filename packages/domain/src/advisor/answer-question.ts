@@ -55,7 +55,7 @@ import { withOwnWarning } from './about-herbs/shared-by-two.ts';
 import { answerBabyTold } from './questions/baby-told.ts';
 import { answerNothingHelps } from './questions/nothing-helps.ts';
 import { amongMedicines } from './among-medicines.ts';
-import { plainAnswer, unknownOnly } from './wording/plain-answers.ts';
+import { plainAnswer, unknownOnly, withLinesFirst } from './wording/plain-answers.ts';
 import { asksForOneself } from './reading/asks-for-oneself.ts';
 import { sideTopic, stillAboutAnAnimal, tellsOfAnAnimal } from './limits/side-topics.ts';
 import { declineOffTopic } from './small-talk.ts';
@@ -63,16 +63,18 @@ import { inPlainWords } from './reading/follow-ups/in-plain-words.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { answerStopsDrinking } from './questions/stops-drinking.ts';
 import { answerWhatToWatch } from './questions/what-to-watch.ts';
+import { answerLeftOut, withoutWarned } from './questions/left-out.ts';
+import { answerNatural } from './questions/natural.ts';
 import { answerWhatToAvoid } from './questions/what-to-avoid.ts';
 import { starters, withoutAWish } from './without-a-wish.ts';
 
 /** Answers a question that is neither an alarm nor small talk. */
 export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
-  const question = understand(request);
+  const { question, lines } = withoutWarned(understand(request));
   const own = firstOf(ownAnswers, question);
-  if (own) return own;
-  const plain = inPlainWords(question);
-  return plain === null ? (firstOf(generalAnswers, question) ?? answerForTheWish(question)) : answerQuestion(plain);
+  const plain = own === null ? inPlainWords(question) : null;
+  if (plain !== null) return answerQuestion(plain);
+  return withLinesFirst(lines, own ?? firstOf(generalAnswers, question) ?? answerForTheWish(question));
 }
 
 function firstOf(
@@ -90,6 +92,8 @@ function firstOf(
 const ownAnswers: readonly ((question: Understanding) => AdvisorAnswer | null)[] = [
   answerAboutYou,
   answerWhatIKnow,
+  answerLeftOut,
+  answerNatural,
   beside,
   answerAlreadyTaken,
   answerDidHarm,

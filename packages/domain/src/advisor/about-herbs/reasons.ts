@@ -1,8 +1,10 @@
 import type { EvidenceGrade } from '../../evidence/source.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import { assess } from '../../safety/assess.ts';
+import type { Finding } from '../../safety/finding.ts';
 import type { Item } from '../../safety/item.ts';
 import type { AdvisorAnswer } from '../answer.ts';
+import { lower } from './amounts.ts';
 import { intakesLately } from './day-amount.ts';
 import { citedSources, sourceList } from '../wording/source-list.ts';
 import { pairOf } from './finding-lines.ts';
@@ -13,6 +15,7 @@ import { bullets, escapeHtml, listed, paragraph } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { whyDangerous } from './why-dangerous.ts';
+import type { Subject } from '../reading/subject.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 const mostReasons = 3;
@@ -42,7 +45,7 @@ export function reasonsFor(question: Understanding, herbs: readonly Item[]): Adv
     ...plainAnswer(
       [
         paragraph(
-          `I chose them because, of what I know, they are the best studied or longest used for this and fit ${subject.isOther ? subject.who : 'you'} best:`,
+          `I chose ${chosen.length > 1 ? 'them because, of what I know, they are' : 'it because, of what I know, it is'} the best studied or longest used for this and fit${chosen.length > 1 ? '' : 's'} ${subject.isOther ? subject.who : 'you'} best:`,
         ),
         bullets(
           chosen.map(
@@ -56,6 +59,11 @@ export function reasonsFor(question: Understanding, herbs: readonly Item[]): Adv
     ),
     sources,
   };
+}
+
+function onlyANote(note: Finding, { names, subject }: { names: string; subject: Subject }): string {
+  const about = pairOf([note], subject.person);
+  return `Nothing serious speaks against ${names} for ${subject.who}. There is only a small note on ${about}: ${lower(note.why)} ${note.advice}`;
 }
 
 /** "Why not?": the reasons alone, how sure they are, and where they stand. */
@@ -76,6 +84,12 @@ export function reasonsAgainst(
   const dangerous = herbs.flatMap(({ id }) => findHerb(id) ?? []).find(({ neverSuggest }) => neverSuggest === true);
   const poison = dangerous && `${whyDangerous(dangerous)} Do not take it.`;
   const names = listed(herbs.map(({ name }) => inSentence(name)));
+  const [note] = found;
+  if (weighty.length === 0 && note !== undefined && poison === undefined)
+    return {
+      ...plainAnswer([paragraph(onlyANote(note, { names, subject }))], ['What should I watch out for?']),
+      findings,
+    };
   return {
     ...plainAnswer([
       paragraph(

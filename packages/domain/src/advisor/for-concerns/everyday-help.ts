@@ -102,6 +102,20 @@ export function everydayHelp(wanted: readonly UseKey[], person?: Person): string
   return wanted.map((use) => helpFor(use, person)).find((line) => line !== undefined) ?? null;
 }
 
+/** Of that line, what tells when to see somebody. */
+export function whenToSeeADoctor(wanted: readonly UseKey[], person: Person): string | null {
+  return doctorIn(everydayHelp(wanted, person) ?? '');
+}
+
+/** The sentences of a text that send to somebody. */
+export function doctorIn(text: string): string | null {
+  const told = text.split(/(?<=[.?!])\s+/).filter((sentence) => someone.test(sentence));
+  return told.length === 0 ? null : told.join(' ');
+}
+
+const someone =
+  /\b(?:doctor|pediatrician|midwife|maternity unit|emergency|dentist|pharmacist|call for help|therapist|clinic)\b/i;
+
 function helpFor(use: UseKey, person: Person | undefined): string | undefined {
   if (person !== undefined && isUnderage(person)) return helpForChildren[use] ?? help[use];
   return (person?.pregnant === true ? helpInPregnancy[use]?.says : undefined) ?? help[use];

@@ -2,11 +2,14 @@ import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { readText } from '../../resolve/read.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import type { Item } from '../../safety/item.ts';
 import { assess } from '../../safety/assess.ts';
 import { isAbout } from '../../safety/finding.ts';
 import { compareSeverity, forbids } from '../../safety/words.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { keepYourMedicine } from '../limits/prescribed-medicines.ts';
+import { durationOf } from '../about-herbs/effect-facts.ts';
+import { toldOf } from '../about-herbs/told-once.ts';
 import { pairOf } from '../about-herbs/finding-lines.ts';
 import { graveHarm, isKnownToHarm } from '../about-herbs/grave-harm.ts';
 import { listed, paragraph } from '../wording/html.ts';
@@ -41,14 +44,28 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
       ['What could I take instead?'],
     );
   const says = isLittle ? little[level](names, pair) : already[level](names, pair);
+  const isLong = !isLittle && level === 'free' && forLong.test(text);
   const advice = worst !== undefined && level !== 'free' ? [worst.advice] : [];
   return {
-    ...plainAnswer([...late, says, ...advice].map(paragraph), ['What could I take instead?']),
+    ...plainAnswer(
+      [...[...late, says, ...advice].map(paragraph), ...(isLong ? howLongEach(earlierHerbs) : [])],
+      ['What could I take instead?'],
+    ),
     findings,
     sources: citedSources([], findings),
   };
 }
 
+/** How long each was given in studies, where that is known. */
+function howLongEach(items: readonly Item[]): string[] {
+  const herbs = items.flatMap(({ id }) => findHerb(id) ?? []);
+  return toldOf(herbs, (herb) => {
+    const told = durationOf(herb);
+    return /is not established/.test(told) ? '' : told;
+  });
+}
+
+const forLong = /\b(?:weeks|months|years|long|ages)\b/i;
 const feelsFine = /\b(?:fine|good|ok|okay|well|great)\b/i;
 const harmComesLate = 'Feeling fine does not rule it out: some of this harm builds up unseen and comes late.';
 
@@ -63,7 +80,7 @@ type Words = Readonly<Record<Level, (names: string, pair: string) => string>>;
 const little: Words = {
   no: (_, pair) => `No, not even a little: for ${pair} I know of no amount that is sure to do no harm.`,
   ask: (_, pair) => `Less is gentler, but ask a pharmacist or doctor first all the same: it is about ${pair}.`,
-  free: (names) => `Yes, nothing serious that I know of speaks against a little of ${names}.`,
+  free: (names) => `Yes, nothing serious speaks against a little of ${names}, as far as I know.`,
 };
 const already: Words = {
   no: (_, pair) =>
@@ -94,4 +111,4 @@ const onlyForOnce =
 const saysLess =
   /\b(?:just|only|even|little|bit|tiny|small|weak|sip|drop|pinch|taste|half|quarter|once|sometimes|now and then|occasionally|rarely|seldom|low|from time|not every|weekends?|single|a (?:week|month)|maybe|at least)\b/i;
 const takesItAlready =
-  /^\W*(?:but |and |oh,? |well,? )*i(?:'ve| have)? (?:always )?(?:feel|felt|am|been|'m) (?:perfectly |quite |totally )?(?:fine|good|ok|okay|well|great) (?:with|on|taking) (?:it|them|that|this|both)(?: (?:for|since|all) [\w ]{2,24})?(?: already| now)?\W*$|^\W*(?:but |and |oh,? |well,? )*i(?:'m| am| have been|'ve been)? (?:already |currently |now )*(?:take|taking|on|use|using|drink|drinking) (?:it|that|them|this|those)(?: already| now| every \w+| daily| for (?:\w+ )?\w+)?\W*$/i;
+  /^\W*(?:but |and |oh,? |well,? )*i(?:'ve| have)? (?:always )?(?:feel|felt|am|been|'m) (?:perfectly |quite |totally )?(?:fine|good|ok|okay|well|great) (?:with|on|taking) (?:it|them|that|this|both)(?: (?:for|since|all) [\w ]{2,24})?(?: already| now)?\W*$|^\W*(?:but |and |oh,? |well,? )*i(?:'m| am|(?: have|'ve)(?: already| now| actually)* been)? (?:already |currently |now )*(?:take|taking|on|use|using|drink|drinking) (?:it|that|them|this|those)(?: already| now| every \w+| daily| for (?:\w+ )?\w+)?\W*$/i;

@@ -1,5 +1,6 @@
 import type { AdvisorAnswer } from '../answer.ts';
-import { everydayHelp } from '../for-concerns/everyday-help.ts';
+import { doctorIn, everydayHelp } from '../for-concerns/everyday-help.ts';
+import { assess } from '../../safety/assess.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import { paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
@@ -17,6 +18,7 @@ export function answerNothingHelps(question: Understanding): AdvisorAnswer | nul
     const soon = use === undefined ? '' : fittingClauses(herb?.monograph?.timeToEffect ?? '', use);
     return herb && soon !== '' && !/^(?:Not|If|See)\b/.test(soon) ? [`For ${inSentence(herb.name)}: ${soon}`] : [];
   });
+  const isOfHerbs = question.earlierHerbs.length > 0;
   const patience =
     `A herb that has done nothing in the time it was given in studies will hardly do so later. Then stop it, rather than take more. ${waits.join(' ')}`.trim();
   const signs =
@@ -24,14 +26,26 @@ export function answerNothingHelps(question: Understanding): AdvisorAnswer | nul
     'If it lasts more than two or three weeks, gets worse, or worries you, see a doctor.';
   if (isWorse.test(question.question))
     return plainAnswer([worse, signs, doctorsKnow].map(paragraph), ['When should I see a doctor?']);
-  return plainAnswer(
-    (asksForADoctor.test(question.question) ? [signs, doctorsKnow, patience] : [patience, signs, doctorsKnow]).map(
-      paragraph,
-    ),
-    ['What else could help?'],
-  );
+  const lines = asksForADoctor.test(question.question)
+    ? [...signsOfHarm(question), (asksWhen.test(question.question) ? doctorIn(signs) : null) ?? signs, doctorsKnow]
+    : [...(isOfHerbs ? [patience] : []), signs, doctorsKnow];
+  return plainAnswer(lines.map(paragraph), ['What else could help?']);
 }
 
+/** When what was spoken of has to be told to somebody, by what the checks found. */
+function signsOfHarm({ earlierHerbs, subject: { person } }: Understanding): string[] {
+  const findings = assess({ person, items: earlierHerbs, about: new Set(earlierHerbs.map(({ id }) => id)) });
+  const told = findings
+    .filter(({ severity }) => severity !== 'minor')
+    .flatMap(({ advice }) => advice.split(/(?<=[.;])\s+/))
+    .filter((sentence) => needsSomebody.test(sentence));
+  return [...new Set(told)].slice(0, mostSigns);
+}
+
+const mostSigns = 2;
+const needsSomebody = /\b(?:needs?|see|call|tell|go to)\b[^.;]*\b(?:doctor|help|clinic|team|midwife)\b/i;
+
+const asksWhen = /^\W*(?:(?:and|so|but|ok)\b[ ,]*)*(?:when|at what point)\b/i;
 const isWorse = /\bworse\b/i;
 const worse =
   'What gets worse should be seen by a doctor, and soon if it is strong or new: another herb is not the answer now.';

@@ -5,7 +5,7 @@ import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { lower, withStop } from '../about-herbs/amounts.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { findingsOn } from '../about-herbs/checked-herbs.ts';
-import { everydayHelp } from '../for-concerns/everyday-help.ts';
+import { whenToSeeADoctor } from '../for-concerns/everyday-help.ts';
 import { findingLines, recalled } from '../about-herbs/finding-lines.ts';
 import { isGrave } from '../about-herbs/grave-harm.ts';
 import { bullets, escapeHtml, herbLink, paragraph } from '../wording/html.ts';
@@ -32,6 +32,7 @@ export function answerWhatToWatch(question: Understanding): AdvisorAnswer | null
   const grave = herbs.flatMap((herb) =>
     graveOf(herb).map((line) => (herbs.length > 1 ? `${herb.name}: ${lower(line)}` : line)),
   );
+  const doctor = whenToSeeADoctor(wishOf(question), subject.person);
   const { lines: signs, sources: ofSigns } = signsOf(findings);
   return {
     ...plainAnswer(
@@ -45,7 +46,7 @@ export function answerWhatToWatch(question: Understanding): AdvisorAnswer | null
           ? []
           : [paragraph(`Stop at once and see a doctor with this: ${lower(grave.join(' '))}`)]),
         ...skinLines({ items, subject, said }).map(paragraph),
-        ...doctorFor(question).map(paragraph),
+        ...(doctor === null ? [] : [paragraph(doctor)]),
         ...reminder(question.question + String(said.length), subject, said),
       ],
       ['How much do people take?', 'What else could help?'],
@@ -75,16 +76,8 @@ function sentencesOf({ monograph }: Herb): readonly string[] {
   return (monograph?.sideEffects.text ?? '').split(/(?<=[.;])\s+/).map((part) => part.replace(/;$/, '.'));
 }
 
-/** When the complaint itself needs a doctor. */
-function doctorFor(question: Understanding): readonly string[] {
-  const help = everydayHelp(wishOf(question), question.subject.person) ?? '';
-  return help
-    .split(/(?<=[.?!])\s+/)
-    .filter((sentence) => /\b(?:doctor|pediatrician|midwife|maternity unit|emergency|dentist)\b/i.test(sentence))
-    .slice(0, 1);
-}
-
-const asksToWatch = anyPhrase(
+/** "What should I look out for?" */
+export const asksToWatch = anyPhrase(
   /watch (?:out )?for/,
   /look out for/,
   /(?:what|how) (?:would|will|do|can|could|might|should) (?:i|we|he|she|they|one) (?:notice|feel|see|tell|know|spot)\b[^.?!]{0,30}\b(?:wrong|bad(?:ly)?|too much|not right|harm\w*|hurts?|react\w*|clash\w*|interact\w*|problem|trouble|bleed\w*)/,

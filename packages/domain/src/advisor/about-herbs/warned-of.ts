@@ -1,0 +1,19 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import { assess } from '../../safety/assess.ts';
+import type { Finding } from '../../safety/finding.ts';
+import type { Item } from '../../safety/item.ts';
+import type { Person } from '../../safety/person/person.ts';
+import { compareSeverity, forbids } from '../../safety/words.ts';
+
+/** What the checks hold against taking these, gravest first; nothing where they ask for no more than care. */
+export function findingsAgainst(items: readonly Item[], person: Person): readonly Finding[] {
+  return items
+    .flatMap((item) => assess({ person, items: [item], about: new Set([item.id]) }))
+    .filter(({ severity }) => forbids(severity))
+    .toSorted((left, right) => compareSeverity(left.severity, right.severity));
+}
+
+/** Whether this person was advised against it, or everybody is. */
+export function isWarnedOf(item: Item, person: Person): boolean {
+  return findHerb(item.id)?.neverSuggest === true || findingsAgainst([item], person).length > 0;
+}

@@ -1,0 +1,74 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import type { Item } from '../../safety/item.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { pairOf } from '../about-herbs/finding-lines.ts';
+import { findingsAgainst, isWarnedOf } from '../about-herbs/warned-of.ts';
+import { whyDangerous } from '../about-herbs/why-dangerous.ts';
+import { askedAsIfTaken, type Manner } from '../reading/as-if-taken.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { listed, paragraph } from '../wording/html.ts';
+import { inSentence } from '../wording/names.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+import { citedSources } from '../wording/source-list.ts';
+
+const mostPairs = 2;
+
+/** "What does it taste like?", of what this person was advised against: it stays left out, and nothing is said that leads on. */
+export function answerLeftOut(question: Understanding): AdvisorAnswer | null {
+  const manner = askedOfThem(question);
+  const { earlierHerbs, subject } = question;
+  if (manner === null || !earlierHerbs.every((herb) => isWarnedOf(herb, subject.person))) return null;
+  const findings = findingsAgainst(earlierHerbs, subject.person);
+  return {
+    ...plainAnswer([`${staysOut(question, earlierHerbs)} ${so[manner]}`, tellOfIt].map(paragraph), [
+      'Why not?',
+      'What could I take instead?',
+    ]),
+    findings,
+    sources: citedSources([], findings),
+  };
+}
+
+/** Of several, those that were advised against fall out of such a question; the line says so. */
+export function withoutWarned(question: Understanding): { readonly question: Understanding; readonly lines: string[] } {
+  const { earlierHerbs, subject } = question;
+  const warned = earlierHerbs.filter((herb) => isWarnedOf(herb, subject.person));
+  if (warned.length === 0 || warned.length === earlierHerbs.length || askedOfThem(question) === null)
+    return { question, lines: [] };
+  return {
+    question: { ...question, earlierHerbs: earlierHerbs.filter((herb) => !warned.includes(herb)) },
+    lines: [staysOut(question, warned)],
+  };
+}
+
+/** Asked of what was spoken of, and of nothing that is named now. */
+function askedOfThem(question: Understanding): Manner | null {
+  const { earlierHerbs, herbs, medicines, wanted, told, particulars, isForAnother } = question;
+  const isNamed = herbs.length + medicines.length + wanted.length + told.length + particulars.length > 0;
+  return earlierHerbs.length === 0 || isNamed || isForAnother ? null : askedAsIfTaken(question);
+}
+
+/** That it stays left out, and why, in a sentence. */
+export function staysOut({ subject }: Understanding, herbs: readonly Item[]): string {
+  const { person, isOther, who } = subject;
+  const names = listed(herbs.map(({ name }) => inSentence(name)));
+  const findings = findingsAgainst(herbs, person);
+  const [worst] = findings;
+  if (worst === undefined) {
+    const dangers = herbs.flatMap(({ id }) => findHerb(id) ?? []).map(whyDangerous);
+    return `Leave ${names} alone. ${[...new Set(dangers)].join(' ')}`;
+  }
+  const pairs = listed([...new Set(findings.map((finding) => pairOf([finding], person)))].slice(0, mostPairs));
+  const unless = worst.severity === 'major' ? `, unless ${isOther ? `${who}’s` : 'your'} doctor agrees` : '';
+  return `Leave out ${names}${unless}: what I said about ${pairs} holds.`;
+}
+
+const so: Readonly<Record<Manner, string>> = {
+  amount: 'So I give no amount of it.',
+  use: 'So I do not tell how to take it, in any form.',
+  goods: 'So I say nothing on how to get, keep or make it.',
+  uses: 'So what others use it for does not matter here.',
+  missed: 'So nothing was missed: do not make up for it.',
+  'no-effect': 'So there is nothing to wait for. Ask me what could help instead.',
+};
+const tellOfIt = 'If it is taken already, tell the doctor or pharmacist today.';
