@@ -65,6 +65,7 @@ import { answerStopsDrinking } from './questions/stops-drinking.ts';
 import { answerWhatToWatch } from './questions/what-to-watch.ts';
 import { answerLeftOut, withoutWarned } from './questions/left-out.ts';
 import { answerNatural } from './questions/natural.ts';
+import { answerMyMedicines } from './questions/my-medicines.ts';
 import { answerWhatToAvoid } from './questions/what-to-avoid.ts';
 import { starters, withoutAWish } from './without-a-wish.ts';
 
@@ -115,6 +116,7 @@ const ownAnswers: readonly ((question: Understanding) => AdvisorAnswer | null)[]
   answerWhatToAvoid,
   answerWhichTeas,
   answerKeepsItPrivate,
+  answerMyMedicines,
   answerPushback,
   answerDoubts,
   answerExplainedSimply,

@@ -48,6 +48,7 @@ export function limitsOf(asked: Understanding): string[] {
     fromAnimals(question, herbs),
     highReading(question),
     seeToBleeding(asked, said),
+    noDrinkNow(asked),
     herbs.length > 0 ? saidBeside(question) : null,
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
   ].filter((line) => line !== null);
@@ -84,6 +85,12 @@ const theEve = /\b(?:night|evening|day) before\b/i;
 const untilWhen = 'They also say from when on you may drink nothing.';
 const tellTheTeam =
   'Before an operation, tell the surgeon and the anesthetist now of every herb and supplement, also when it is soon.';
+
+/** "Can I drink wine with it?", with a child under way: whatever the herb does, the drink is left out. */
+function noDrinkNow({ subject: { person }, mentions }: Understanding): string | null {
+  const isOfDrink = mentions.some(({ kind, id }) => kind === 'medicine' && id === 'alcohol');
+  return person.pregnant && isOfDrink ? 'In pregnancy leave alcohol out: no amount of it is known to be safe.' : null;
+}
 
 /** A word of thanks for what was told of a person, where it is no part of a request. */
 export function thanksIn({ told, wanted, subject, said }: Understanding): string[] {
