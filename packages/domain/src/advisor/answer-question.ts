@@ -65,7 +65,10 @@ import { answerStopsDrinking } from './questions/stops-drinking.ts';
 import { answerWhatToWatch } from './questions/what-to-watch.ts';
 import { answerLeftOut, withoutWarned } from './questions/left-out.ts';
 import { answerNatural } from './questions/natural.ts';
+import { answerLooksAndTaste } from './questions/looks-and-taste.ts';
 import { answerMyMedicines } from './questions/my-medicines.ts';
+import { answerOtherUses } from './questions/other-uses.ts';
+import { answerPrice } from './questions/price.ts';
 import { answerWhatToAvoid } from './questions/what-to-avoid.ts';
 import { starters, withoutAWish } from './without-a-wish.ts';
 
@@ -94,6 +97,9 @@ const ownAnswers: readonly ((question: Understanding) => AdvisorAnswer | null)[]
   answerAboutYou,
   answerWhatIKnow,
   answerLeftOut,
+  answerPrice,
+  answerOtherUses,
+  answerLooksAndTaste,
   answerNatural,
   beside,
   answerAlreadyTaken,

@@ -1,6 +1,7 @@
 import type { Herb } from '../../herbs/herb.ts';
 import { type Finding, isAbout } from '../../safety/finding.ts';
 import { lower } from './amounts.ts';
+import { isNoPlant } from './how-it-looks.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 
@@ -16,7 +17,7 @@ export function buyingAdvice(
   const advice =
     sold.length === 0
       ? 'I show no products here, because it does not fit.'
-      : `You find searches for ${listed(sold)} below. Look for the Latin name, the part of the plant, the amount per dose, and ${sealed}. A pharmacy or health shop can help too.`;
+      : `You find searches for ${listed(sold)} below. Look for ${herbs.every(isNoPlant) ? '' : 'the Latin name, the part of the plant, '}the amount per dose${herbs.every(isNoPlant) ? '' : ','} and ${sealed}. A pharmacy or health shop can help too.`;
   const precautions = herbs
     .filter((herb) => maySell(herb, findings))
     .flatMap(({ name, monograph }) => {

@@ -1,10 +1,12 @@
 import type { Item } from '../../safety/item.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
+import type { Herb } from '../../herbs/herb.ts';
 import { lower, withStop } from './amounts.ts';
 import { assess } from '../../safety/assess.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { citedSources } from '../wording/source-list.ts';
 import type { Subject } from '../reading/subject.ts';
+import { toldOf } from './told-once.ts';
 import { findingLines } from './finding-lines.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { inSentence, medicineName } from '../wording/names.ts';
@@ -28,22 +30,31 @@ const mostNamed = 3;
 
 /** "Is the spice from the kitchen enough?": what was studied beside what is eaten. */
 export function answerEnoughInFood({ question, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
-  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
-  if (item === undefined || others.length > 0 || !enoughInFood.test(question)) return null;
-  const herb = findHerb(item.id);
-  // What a day needs of a vitamin or mineral is told by its own amounts.
-  if (herb?.kind === 'vitamin' || herb?.kind === 'mineral') return null;
-  const amounts = herb?.monograph?.amounts ?? [];
-  const studied = amounts.find(({ form }) => form === 'extract');
-  if (studied === undefined) return null;
+  if (!enoughInFood.test(question)) return null;
+  const meant = (herbs.length > 0 ? herbs : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
+  const told = toldOf(meant, enoughOf);
+  if (told.length === 0) return null;
+  const amounts = meant.flatMap(({ monograph }) => monograph?.amounts ?? []);
   return {
-    ...plainAnswer([
-      paragraph(
-        `Most likely not for what was studied: ${lower(withStop(studied.text))} Food brings less. As a spice or food it is fine for the taste.`,
-      ),
-    ]),
-    sources: citedSources(studied.sources, []),
+    ...plainAnswer(told, ['How much do people take?']),
+    sources: citedSources(
+      amounts.flatMap(({ sources }) => sources),
+      [],
+    ),
   };
+}
+
+/** Whether eating it comes near to what was studied; of what a day needs, its own amount. */
+function enoughOf({ kind, monograph }: Herb): string {
+  const amounts = monograph?.amounts ?? [];
+  if (kind === 'vitamin' || kind === 'mineral')
+    return lower(withStop(amounts.find(({ text }) => /\bfood\b/i.test(text))?.text ?? ''));
+  const eaten = amounts.find(({ form }) => form === 'food');
+  const studied = amounts.find(({ form }) => form === 'extract');
+  if (eaten === undefined && monograph?.forms.includes('food') !== true)
+    return 'no food, as far as I know, so cooking brings none of what was studied.';
+  if (studied === undefined) return eaten === undefined ? '' : `as food: ${lower(withStop(eaten.text))}`;
+  return `most likely not for what was studied: ${lower(withStop(studied.text))} Food brings less. As a spice or food it is fine for the taste.`;
 }
 
 const enoughInFood =

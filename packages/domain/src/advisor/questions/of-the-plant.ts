@@ -1,13 +1,14 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import type { Item } from '../../safety/item.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { listed, paragraph } from '../wording/html.ts';
-import { capital, inSentence } from '../wording/names.ts';
+import { inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
-/** Its taste, its parts, where it grows, whether two names are one: a fact, no check. */
+/** Its parts, where it grows, whether two names are one: a fact, no check. */
 export function answerOfThePlant({
   question,
   herbs,
@@ -17,6 +18,11 @@ export function answerOfThePlant({
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (!mayAsk.test(text)) return null;
+  if (missed.test(text) && herbs.length + earlierHerbs.length > 0)
+    return plainAnswer(
+      [paragraph(leaveItOut(herbs.length > 0 ? herbs : earlierHerbs))],
+      ['What should I watch out for?'],
+    );
   const spoken = herbs.length > 0 || !ofIt.test(text) ? herbs : earlierHerbs.slice(0, 1);
   const [key, ...others] = new Set(spoken.map(({ id }) => id));
   const herb = key === undefined ? undefined : findHerb(key);
@@ -32,32 +38,19 @@ export function answerOfThePlant({
 
 /** A word that one of the facts, or the question whether two are one, cannot do without. */
 const mayAsk =
-  /tast|bitter|flavo|parts?\b|grow|native|comes? from|found|look|recogni|ingredient|compound|substance|constituent|what(?:'s| is) in|stay|remain|last|half-?life|miss|forgot|open|crush|chew|split|break|sweeten|honey|sugar|milk|lemon|same|differ|another name/i;
-/** "What does it taste like?", "I forgot a dose". */
-const ofIt = /\b(?:it|that|this|they|them)\b|\b(?:missed|forgot|miss) (?:a|one|my) (?:dose|day|cup)\b/i;
+  /parts?\b|grow|native|comes? from|found|ingredient|compound|substance|constituent|what(?:'s| is) in|stay|remain|last|half-?life|miss|forgot|open|crush|chew|split|break|sweeten|honey|sugar|milk|lemon|same|differ|another name/i;
+/** "Where does it grow?" */
+const ofIt = /\b(?:it|that|this|they|them)\b/i;
+const missed = anyPhrase(/miss(?:ed)? (?:a|one|my) (?:dose|day|cup|capsule|tablet)|forgot (?:to take|a dose|my)/);
 const areOne = /\bsame\b(?! (?:time|day))|\bdifference\b|\banother name\b/i;
 
 const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => string }[] = [
-  {
-    asked: anyPhrase(
-      /(?:what|how) (?:does|do|is|are)\b[^.?!]{2,30}\btastes?(?: like)?/,
-      /(?:bitter|taste|flavou?r)(?=\W*$)/,
-    ),
-    told: (herb) =>
-      sentenceWith(herb, /\b(?:tast\w+|bitter|sweet|sharp|sour|flavou?r|aroma\w*)\b/i) ?? nothingOn('the taste', herb),
-  },
   {
     asked: anyPhrase(/(?:which|what) parts?(?: of (?:the |a )?[\w' -]{2,24})? (?:is|are) (?:used|taken)/),
     told: ({ name, monograph }) =>
       monograph === null
         ? `I hold nothing on the parts of ${inSentence(name)}.`
         : `Of ${inSentence(name)} these are used: ${listed(monograph.partsUsed)}.`,
-  },
-  {
-    asked: anyPhrase(
-      /what (?:does|do|is|are)\b[^.?!]{2,30}\blooks? like|how (?:does|do|can)\b[^.?!]{2,24}\b(?:look|recogni[sz]e)\w*/,
-    ),
-    told: (herb) => herb.monograph?.description ?? nothingOn('how it looks', herb),
   },
   {
     asked: anyPhrase(
@@ -71,11 +64,6 @@ const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => s
     asked: anyPhrase(/(?:stay|remain|last)s? in (?:the|my|your) (?:body|system|blood)|half-?life/),
     told: ({ name }) =>
       `I hold no figure for how long ${inSentence(name)} stays in the body. What it does to medicines can last for days to weeks after the last dose, so tell the prescriber.`,
-  },
-  {
-    asked: anyPhrase(/miss(?:ed)? (?:a|one|my) (?:dose|day|cup|capsule|tablet)|forgot (?:to take|a dose|my)/),
-    told: ({ name }) =>
-      `With ${inSentence(name)} leave out what was missed and go on with the next; do not double it. Of prescribed medicines the leaflet or a pharmacist tells.`,
   },
   {
     asked: anyPhrase(
@@ -97,15 +85,13 @@ const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => s
   },
 ];
 
-function latin({ scientificName }: Herb): string {
-  return scientificName === null ? '' : ` (${scientificName})`;
+function leaveItOut(herbs: readonly Item[]): string {
+  const names = listed(herbs.map(({ name }) => inSentence(name)));
+  return `With ${names} leave out what was missed and go on with the next; do not double it. Of prescribed medicines the leaflet or a pharmacist tells.`;
 }
 
-function sentenceWith({ monograph }: Herb, words: RegExp): string | null {
-  const found = [monograph?.description ?? '', monograph?.traditionalUses ?? '']
-    .flatMap((text) => text.split(/(?<=[.;])\s+/))
-    .find((sentence) => words.test(sentence));
-  return found === undefined ? null : capital(found);
+function latin({ scientificName }: Herb): string {
+  return scientificName === null ? '' : ` (${scientificName})`;
 }
 
 function nothingOn(what: string, { name, monograph }: Herb): string {

@@ -1,6 +1,7 @@
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Form } from '../../herbs/form.ts';
+import { isNoPlant } from '../about-herbs/how-it-looks.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
@@ -12,11 +13,7 @@ export function answerOfTheThing(question: Understanding): AdvisorAnswer | null 
   const text = withPlainApostrophes(question.question);
   const herbs = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
   if (herbs.length === 0) return null;
-  const names = listed(herbs.map(({ name }) => inSentence(name)));
-  if (keeps.test(text)) return plainAnswer([paragraph(howLongItKeeps(names))], ['How do I make it?']);
-  const tasted = question.earlierHerbs.length > 0 ? question.earlierHerbs : herbs;
-  if (ofTaste.test(text))
-    return plainAnswer([paragraph(taste(listed(tasted.map(({ name }) => inSentence(name)))))], ['How do I make it?']);
+  if (keeps.test(text)) return plainAnswer([paragraph(howLongItKeeps(herbs))], ['How do I make it?']);
   if (isItClean.test(text)) return plainAnswer([paragraph(clean)], ['What else could help?']);
   const isOfDrops = ofDrops.test(text) || ofDrops.test(lastOf(question));
   if (!noAlcohol.test(text) || !isOfDrops) return null;
@@ -45,15 +42,16 @@ const keeps = anyPhrase(
   /(?:can|may|could|should|do) i (?:\w+ )?(?:keep|store|leave|save) (?:it|this|them|the \w+|some|the rest)\b[^.?!]{0,24}\b(?:fridge|freezer|overnight|tomorrow|later|day|thermos|jar)/,
   /(?:shelf life|best before|expir\w+|gone off|go off|out of date)/,
 );
-const howLongItKeeps = (names: string) =>
-  `I hold no tested time for ${names}. On what is bought the date counts. Dried plants keep best dry, dark and tightly closed. What is made at home spoils fast: keep syrups and fresh teas cold, and throw them away when they foam, cloud, smell off or grow mold.`;
 
-const ofTaste = anyPhrase(
-  /(?:how|what) (?:does|do) (?:it|they|this|that|the \w+) taste/,
-  /tastes? (?:better|best|good|bad|nicer|awful|like)/,
-);
-const taste = (names: string) =>
-  `Taste I cannot tell you: try a cup of ${names} and see. Honey or lemon may go in; a milder cup holds less of what was studied.`;
+function howLongItKeeps(items: Understanding['herbs']): string {
+  const names = listed(items.map(({ name }) => inSentence(name)));
+  const isInPacks = items.flatMap(({ id }) => findHerb(id) ?? []).every(isNoPlant);
+  return `I hold no tested time for ${names}. On what is bought the date counts. ${isInPacks ? packsKeep : plantsKeep}`;
+}
+
+const packsKeep = 'Keep the pack closed, dry, out of the sun and out of the reach of children.';
+const plantsKeep =
+  'Dried plants keep best dry, dark and tightly closed. What is made at home spoils fast: keep syrups and fresh teas cold, and throw them away when they foam, cloud, smell off or grow mold.';
 
 const isItClean = anyPhrase(
   /how (?:do|can|would|will) (?:i|one|you) (?:know|tell|check|be sure)\b[^.?!]{0,16}\b(?:clean|pure|real|genuine|fake|good quality|legit|contaminated|tested|what is in it|what's in it)/,
