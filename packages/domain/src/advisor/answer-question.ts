@@ -26,6 +26,7 @@ import { answerForTheDoctor } from './questions/for-the-doctor.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
 import { answerExplainedSimply } from './questions/explained-simply.ts';
 import { answerInShort } from './questions/in-short.ts';
+import { answerSummedUp } from './questions/summed-up.ts';
 import { answerPushback } from './questions/pushback.ts';
 import { answerAboutYou, answerWhatIKnow } from './questions/about-you.ts';
 import { answerBestStudied } from './questions/best-studied.ts';
@@ -126,6 +127,7 @@ const ownAnswers: readonly ((question: Understanding) => AdvisorAnswer | null)[]
   answerPushback,
   answerDoubts,
   answerExplainedSimply,
+  answerSummedUp,
   answerInShort,
   answerWhatToWatch,
   answerAnotherPlant,

@@ -1,3 +1,5 @@
+import type { Herb } from '../../herbs/herb.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import { findingsForHerb, whatSpeaksAgainst } from '../../herbs/recommend.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
@@ -7,18 +9,16 @@ import { oneAtATime } from '../for-concerns/concern-suggestions.ts';
 import { pairOf } from '../about-herbs/finding-lines.ts';
 import { lower, withStop } from '../about-herbs/amounts.ts';
 import type { AdvisorAnswer } from '../answer.ts';
+import { gradeOf } from '../wording/grade-words.ts';
 import { listed, paragraph } from '../wording/html.ts';
-import { inSentence } from '../wording/names.ts';
+import { capital, inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
-import { summedUp } from './summed-up.ts';
 import { topicOf } from '../reading/topics.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { wishOf } from '../reading/wish.ts';
 
 /** "Too long, one line please": the last answer in a sentence or two. */
 export function answerInShort(question: Understanding): AdvisorAnswer | null {
-  const sum = summedUp(question);
-  if (sum !== null) return sum;
   const [only, ...others] = question.earlierHerbs;
   const isOfOne = only !== undefined && others.length === 0 && inMyPlace.test(question.question);
   if (isOfOne || (yesOrNo.test(question.question) && only !== undefined)) return verdictInAWord(question);
@@ -28,10 +28,14 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
   const { person } = question.subject;
   const [first] = question.earlierHerbs.flatMap(({ id }) => findHerb(id) ?? []);
   const [use] = wishOf(question);
-  if (first === undefined || use === undefined || whatSpeaksAgainst(first, person).length > 0)
+  const isFree = first !== undefined && whatSpeaksAgainst(first, person).length === 0;
+  const portrayed = isFree && use === undefined ? portraitInShort(first, last) : null;
+  if (portrayed !== null) return plainAnswer([paragraph(portrayed)]);
+  if (!isFree || use === undefined)
     return plainAnswer([paragraph(`In short: ${last.split(/(?<=[.!?])\s/)[0] ?? last}`)]);
   const [matter] = findingsForHerb(first, person).filter(({ kind }) => kind !== 'age');
   const mind = matter === undefined ? '' : ` Mind what I said of ${pairOf([matter], person)}.`;
+  if (matter?.severity === 'moderate') return plainAnswer([paragraph(askFirst(first, use, pairOf([matter], person)))]);
   const amount = isUnderage(person) ? '' : withStop(first.monograph?.amounts[0]?.text ?? '');
   return {
     ...plainAnswer([
@@ -41,6 +45,20 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
     ]),
     recommended: [{ key: first.key, name: first.name }],
   };
+}
+
+/** After a portrait: what it is mostly taken for, how sure that is, and how much. */
+function portraitInShort({ name, monograph }: Herb, last: string): string | null {
+  const [main] = monograph?.uses ?? [];
+  if (main === undefined || !last.startsWith(name)) return null;
+  const amount = withStop(monograph?.amounts[0]?.text ?? '');
+  return `In short: ${inSentence(name)} is mostly taken for ${topicOf(main.use)} (${gradeOf(main)}).${amount === '' ? '' : ` ${capital(amount)}`}`;
+}
+
+function askFirst({ name, monograph }: Herb, use: UseKey, pair: string): string {
+  const studied = monograph?.uses.find((each) => each.use === use);
+  const grade = studied === undefined ? '' : ` For ${topicOf(use)} there is this: ${gradeOf(studied)}.`;
+  return `In short: ask a pharmacist or doctor before you take ${inSentence(name)}, because of ${pair}.${grade}`;
 }
 
 function isAsked({ question, wanted, earlierUses, said }: Understanding): boolean {
