@@ -66,6 +66,8 @@ import { answerStopsDrinking } from './questions/stops-drinking.ts';
 import { answerWhatToWatch } from './questions/what-to-watch.ts';
 import { answerLeftOut, withoutWarned } from './questions/left-out.ts';
 import { answerNatural } from './questions/natural.ts';
+import { answerInTurn } from './questions/in-turn.ts';
+import { answerOnlyOne } from './questions/only-one.ts';
 import { answerLooksAndTaste } from './questions/looks-and-taste.ts';
 import { answerMyMedicines } from './questions/my-medicines.ts';
 import { answerOtherUses } from './questions/other-uses.ts';
@@ -101,6 +103,8 @@ const ownAnswers: readonly ((question: Understanding) => AdvisorAnswer | null)[]
   answerPrice,
   answerOtherUses,
   answerLooksAndTaste,
+  answerOnlyOne,
+  answerInTurn,
   answerNatural,
   beside,
   answerAlreadyTaken,

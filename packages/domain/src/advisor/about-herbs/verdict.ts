@@ -91,7 +91,10 @@ function summary(findings: readonly Finding[], subject: Subject, seed: string): 
   const worst = findings.map(({ severity }) => severity).toSorted(compareSeverity)[0] ?? 'minor';
   const isAsGrave = (severity: Severity) => severity === worst || (forbids(worst) && forbids(severity));
   const about = findings.filter(({ severity }) => isAsGrave(severity)).map(({ subject: { name } }) => inSentence(name));
-  const herbs = listed([...new Set(about)].slice(0, mostNamed));
+  // A note on two herbs together is on both.
+  const partners = findings.filter(({ with: other }) => worst === 'minor' && other.kind === 'herb');
+  const named = [...about, ...partners.map(({ with: { name } }) => inSentence(name))];
+  const herbs = listed([...new Set(named)].slice(0, mostNamed));
   if (forbids(worst)) {
     const words = oneOf(worst === 'contraindicated' ? never(herbs, subject) : rather(herbs, subject), seed);
     return asksToAvoid.test(seed) ? words.replace(/^No\b/, 'Yes') : words;

@@ -1,0 +1,84 @@
+import type { Herb } from '../../herbs/herb.ts';
+import type { Suggestion } from '../../herbs/recommend.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
+import { isGrave } from '../about-herbs/grave-harm.ts';
+import { specialOf, topicOf } from '../reading/topics.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { wishOf } from '../reading/wish.ts';
+import { gradeWords } from '../wording/grade-words.ts';
+import { linkTo, listed, paragraph } from '../wording/html.ts';
+import { inSentence } from '../wording/names.ts';
+import { optionsFor } from './options.ts';
+
+const mostOthers = 2;
+
+/** What is looked for beside what was spoken of; `rather` after a warning. */
+export type Sought = 'any' | 'milder' | 'stronger' | 'rather';
+
+/** Up to two others for the same matter that nothing weighty speaks against, and the line that names them. */
+export function othersThan(
+  spoken: readonly Herb[],
+  question: Understanding,
+  sought: Sought,
+): { readonly fitting: readonly Suggestion[]; readonly line: string } {
+  const [use] = spoken.flatMap((herb) => useOf(herb, question) ?? []);
+  const none = paragraph(`I know of no ${words[sought].none} that I would name for ${question.subject.who} here.`);
+  if (use === undefined) return { fitting: [], line: none };
+  const fitting = optionsFor({
+    ...question,
+    wanted: [use],
+    particulars: question.earlierParticulars,
+    avoid: [...question.avoid, ...spoken.map(({ key }) => key)],
+    refused: question.avoid,
+    avoidEffects: [],
+    isMore: true,
+    isNewWish: false,
+    form: null,
+  })
+    .filter(({ findings }) => findings.every(({ severity }) => severity === 'minor'))
+    .filter((option) => sought !== 'milder' || !isHarsh(option.herb))
+    .filter(({ evidence }) => sought !== 'stronger' || rankOf(evidence) > bestOf(spoken, use))
+    .slice(0, mostOthers);
+  return { fitting, line: fitting.length === 0 ? none : lineOf(fitting, words[sought], use) };
+}
+
+/** Grave harm is among its known effects. */
+export function isHarsh({ monograph }: Herb): boolean {
+  return isGrave.test(monograph?.sideEffects.text ?? '');
+}
+
+/** What the talk is about, else what the herb is mostly taken for. */
+function useOf({ monograph }: Herb, question: Understanding): UseKey | undefined {
+  return specialOf(wishOf(question))[0] ?? monograph?.uses.find(({ result }) => result === undefined)?.use;
+}
+
+function bestOf(spoken: readonly Herb[], use: UseKey): number {
+  const grades = spoken.flatMap(({ monograph }) => monograph?.uses.find((each) => each.use === use)?.evidence ?? []);
+  return Math.max(0, ...grades.map(rankOf));
+}
+
+function rankOf(evidence: Suggestion['evidence']): number {
+  return ['theoretical', 'limited', 'moderate', 'strong'].indexOf(evidence);
+}
+
+function lineOf(fitting: readonly Suggestion[], { one, several }: Words, use: UseKey): string {
+  const names = fitting.map(
+    ({ herb, evidence, form }) =>
+      `${linkTo(herb, inSentence(herb.name))} (${gradeWords[evidence]}${form === 'topical' ? ', on the skin only' : ''})`,
+  );
+  const lead = `For ${topicOf(use)} ${fitting.length > 1 ? several : one}`;
+  return `<p>${lead}: ${listed(names)}. Ask me, and I tell you more.</p>`;
+}
+
+type Words = Readonly<Record<'none' | 'one' | 'several', string>>;
+
+const words: Readonly<Record<Sought, Words>> = {
+  any: { none: 'other', one: 'this may fit as well', several: 'these may fit as well' },
+  rather: { none: 'other', one: 'this may fit better', several: 'these may fit better' },
+  milder: {
+    none: 'milder one',
+    one: 'this is gentler by its known effects',
+    several: 'these are gentler by their known effects',
+  },
+  stronger: { none: 'better studied one', one: 'this is better studied', several: 'these are better studied' },
+};
