@@ -65,6 +65,7 @@ import { understand, type Understanding } from './reading/understanding.ts';
 import { answerStopsDrinking } from './questions/stops-drinking.ts';
 import { answerWhatToWatch } from './questions/what-to-watch.ts';
 import { answerLeftOut, withoutWarned } from './questions/left-out.ts';
+import { answerNoHerbThere } from './questions/no-herb-there.ts';
 import { answerNatural } from './questions/natural.ts';
 import { answerInTurn } from './questions/in-turn.ts';
 import { answerOnlyOne } from './questions/only-one.ts';
@@ -100,6 +101,7 @@ const ownAnswers: readonly ((question: Understanding) => AdvisorAnswer | null)[]
   answerAboutYou,
   answerWhatIKnow,
   answerLeftOut,
+  answerNoHerbThere,
   answerPrice,
   answerOtherUses,
   answerLooksAndTaste,

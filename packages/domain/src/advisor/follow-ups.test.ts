@@ -86,3 +86,54 @@ describe('what could do harm is heard late in a talk too', () => {
     expect(text).toMatch(/^No, please do not wait/);
   });
 });
+
+describe('a short follow-up is answered of all that was spoken of, and of nothing else', () => {
+  const sleep = 'I cannot sleep, what helps?';
+  const heartburn = 'I am 20 weeks pregnant and have heartburn';
+  const tinnitus = 'what helps against tinnitus?';
+
+  test.each([
+    [[sleep, 'what does it look like?'], /Valerian: [^]*Chamomile: [^]*Passionflower: /],
+    [['does magnesium help with cramps?', 'what does it look like?'], /no plant but a mineral/],
+    [[sleep, 'what does it cost?'], /^I hold no prices/],
+    [['what does it cost?'], /^It is free/],
+    [['Tell me about valerian', 'what does this app cost?'], /^It is free/],
+    [[sleep, 'what else is it good for?'], /Valerian: also used for anxiety \(small or mixed studies\)/],
+    [[sleep, 'sum up what you said so far'], /Valerian for sleep; or else chamomile and passionflower/],
+    [[tinnitus, 'recap please'], /On tinnitus: No herb or supplement has held up/],
+    [['Tell me about valerian', 'which one would you pick?'], /valerian alone[^]*these may fit as well: chamomile/],
+    [['Tell me about valerian', 'something stronger'], /better studied: melatonin/],
+    [[sleep, 'one after the other?'], /^Yes, one at a time[^]*two to four weeks/],
+    [[sleep, 'how soon does it work?'], /Chamomile and passionflower\. How soon they work is not established/],
+    [[sleep, 'is it addictive?'], /Chamomile and passionflower\. No addiction to them/],
+    [[sleep, 'how much is too much?'], /^No upper level is set for valerian, chamomile and passionflower/],
+    [['Tell me about valerian', 'can I just stop taking it?'], /can bring withdrawal\.$/m],
+    [[sleep, 'something to rub in?'], /^I know of nothing to rub in that helps with sleep/],
+    [[sleep, 'why not?'], /^Nothing serious speaks against valerian/],
+    [[heartburn, 'what could I take instead?'], /^One more that may suit you for heartburn/],
+    [[heartburn, 'can I drink alcohol with it?'], /^In pregnancy leave alcohol out/],
+    [[tinnitus, 'when should I see a doctor?'], /with sudden loss of hearing, see a doctor soon/],
+    [[tinnitus, 'what does it taste like?'], /^I named nothing to take for tinnitus/],
+    [['Tell me about valerian', 'why did you suggest that?'], /^I did not suggest valerian: you asked about it/],
+  ])('%j', (questions, says) => expect(talk({ age: 40, gender: 'female' }, ...questions).text).toMatch(says));
+
+  test('where no medicine is known, nothing is said to go with it', () => {
+    const unknown = talk({ age: 40, currentMedications: null }, sleep, 'is it ok with my medicines?').text;
+    const none = talk({ age: 40 }, sleep, 'is it ok with my medicines?').text;
+
+    expect(unknown).toMatch(/^I cannot say yet: I know of no medicine that you take/);
+    expect(unknown).not.toMatch(/found no warning/);
+    expect(none).toMatch(/^As far as I was told, you take no medicines/);
+  });
+
+  test('of two herbs the one that was advised against falls out of what is asked of both', () => {
+    const { text } = talk(
+      { age: 60, currentMedications: 'warfarin' },
+      'ginkgo or sage for memory?',
+      'how much should I take?',
+    );
+
+    expect(text).toMatch(/^Leave out ginkgo[^]*Sage\. As a tea/);
+    expect(text).not.toMatch(/240 mg/);
+  });
+});

@@ -83,7 +83,8 @@ function notUnderstood(question: Understanding): AdvisorAnswer {
   const { earlierHerbs, unrecognised, said } = question;
   const known = bareReply(question) ?? goByClinician(question);
   if (known !== null) return known;
-  if (wantsSomething.test(question.question) && !said.includes(forWhat))
+  const wantsOthers = question.asks.instead || question.asks.more;
+  if ((wantsSomething.test(question.question) || wantsOthers) && !said.includes(forWhat))
     return plainAnswer([paragraph(forWhat)], starters);
   return earlierHerbs.length === 0
     ? askBack(unrecognised, said)

@@ -45,10 +45,12 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
         ? { ...asks, checking: true }
         : asks,
     items: [...before, ...herbs, ...medicines],
-    areAlternatives: asks.comparing && !asks.together && before.length === 0,
+    areAlternatives: (asks.comparing && !asks.together && before.length === 0) || before.length > 1,
+    added: before.length > 1 ? herbs : [],
     wish: wishOf(question),
     isOneByOne: false,
     isOnlyVerdict: isVerdictAlone,
+    isCheckedAgain: isOnTop,
     asides: question.particulars.flatMap(({ says }) => says ?? []),
     concern: concernOf(question),
   });

@@ -12,6 +12,8 @@ interface Asked {
   readonly items: readonly Item[];
   /** The herbs were suggested as choices, so they are not checked against each other. */
   readonly areAlternatives: boolean;
+  /** What comes on top of each of them: "does it go with coffee?" */
+  readonly added?: readonly Item[];
 }
 
 export function herbsAmong(items: readonly Item[]): readonly Herb[] {
@@ -21,13 +23,13 @@ export function herbsAmong(items: readonly Item[]): readonly Herb[] {
 
 /** Findings on these herbs, each once, most serious first; alternatives are checked one by one. */
 export function findingsOn(
-  { subject, items, areAlternatives }: Asked,
+  { subject, items, areAlternatives, added = [] }: Asked,
   herbs: readonly Herb[],
   intakes: readonly Intake[],
 ): readonly Finding[] {
-  const others = items.filter(({ kind }) => kind !== 'herb');
+  const others = items.filter((item) => item.kind !== 'herb' || added.includes(item));
   const groups = areAlternatives
-    ? items.filter(({ kind }) => kind === 'herb').map((herb) => [herb, ...others])
+    ? items.filter((item) => !others.includes(item)).map((herb) => [herb, ...others])
     : [items];
   const found = groups
     .flatMap((group) => assess({ person: subject.person, items: group, intakes }))

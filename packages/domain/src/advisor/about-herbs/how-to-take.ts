@@ -40,10 +40,11 @@ export function amountOf(herb: Herb, telling: Telling): string {
     return `I give no amount of ${inSentence(herb.name)} for ${who} now: ask a midwife, doctor or pharmacist how much, if any.`;
   const named = asks.form ?? (telling.formOf(herb) === 'tincture' ? 'tincture' : null);
   const isOtherForm = named !== null && !all.some(({ form }) => form === named);
+  if (isOtherForm && named === 'topical') return 'I know of no use of it on the skin.';
   return [
     ...(isMore ? [notMore] : []),
     ...(asks.amount && mayClash(herb.key, person) ? [notBefore(who)] : []),
-    ...(isOtherForm ? [noneIn(named)] : []),
+    ...(isOtherForm ? [noneIn(named, herb)] : []),
     inCups(written(amounts, said), question),
     ...(isCareful ? [`These are usual adult amounts; ask which are right for ${who} now.`] : []),
   ].join(' ');
@@ -106,7 +107,8 @@ function written(amounts: Amounts, said: string): string {
     .join(' ');
 }
 
-function noneIn(form: Form): string {
+function noneIn(form: Form, { monograph }: Herb): string {
+  if (form === 'tea' && monograph?.forms.includes('tea') !== true) return 'I know of no tea of it.';
   const isDrops = form === 'tincture';
   return `${inForm[form]} no amount is established.${isDrops ? ' Tinctures differ in strength, so go by the label.' : ''}`;
 }

@@ -30,8 +30,7 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
   if (telling.isForbidden(herb)) return howToTake(herb, telling);
   if (told.length === 0 && rule === '') {
     if (meal !== undefined) return `no time of day is known to be better. ${capital(meal.replace(/;$/, '.'))}`;
-    const how = telling.asks.amount ? '' : howToTake(herb, telling);
-    return `no time of day is known to be better. ${how.startsWith('As I said') ? '' : how}`.trim();
+    return 'no time of day is known to be better.';
   }
   return [rule, ...(told[0] === undefined ? [] : [told[0].replace(/;$/, '.')])].filter((part) => part !== '').join(' ');
 }

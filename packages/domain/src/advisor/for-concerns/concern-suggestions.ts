@@ -20,8 +20,8 @@ export function suggestionBlocks(concern: Concern, options: readonly Suggestion[
   const first = untreated.filter((line) => !said.includes(line)).map(paragraph);
   if (options.length === 0 && isMore && untreated.length === 0)
     return [paragraph(nothingMore(topics, listed(staying(concern).map(({ herb }) => inSentence(herb.name)))))];
-  if (options.length === 0)
-    return untreated.length > 0 ? atLeast(first, untreated) : [paragraph(noOption(subject, topics))];
+  if (options.length === 0 && untreated.length > 0) return atLeast(first, untreated);
+  if (options.length === 0) return [paragraph(form === 'topical' ? nothingToRubIn(topics) : noOption(subject, topics))];
   const isNew = ({ herb }: Suggestion) => isMore || !said.includes(`${herb.name} (`);
   const fresh = options.filter((option) => isNew(option) || isNewWish);
   const named = listed(options.map(({ herb }) => inSentence(herb.name)));
@@ -87,6 +87,10 @@ function comesAs({ herb, use, form: checkedIn }: Suggestion, form: NonNullable<C
 function noneInForm(form: NonNullable<Concern['form']>, topics: string): string {
   const what = formNames[form] ?? 'herb in that form';
   return `I know no ${what} for ${topics} that I would suggest here.`;
+}
+
+function nothingToRubIn(topics: string): string {
+  return `I know of nothing to rub in that helps with ${topics}.`;
 }
 
 const formNames: Partial<Readonly<Record<NonNullable<Concern['form']>, string>>> = {

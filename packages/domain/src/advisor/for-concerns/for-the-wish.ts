@@ -21,7 +21,7 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
   const isNarrower = onlyThis.test(question.question) && specialOf(wanted).length < specialOf(before).length;
   const isNewWish = isNarrower || question.isForAnother || !specialOf(wanted).every((use) => before.includes(use));
   // What was just told may leave some of what was offered: they are named again.
-  const isLeft = asks.instead && tellsNews(question.history.findLast(({ role }) => role === 'user')?.text ?? '');
+  const isLeft = asks.instead && isNewsAfterOffer(question);
   const asksForOthers = more || (asks.instead && !isLeft) || rejects(question);
   const isOther = asksForOthers && question.earlierHerbs.length > 0;
   const isMore =
@@ -42,6 +42,13 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
     particulars: question.wanted.length > 0 ? question.particulars : question.earlierParticulars,
   });
   return withLinesFirst([...limitsOf(question), ...thanksIn(question)], answer);
+}
+
+/** What came with the first wish was heeded in what was offered. */
+function isNewsAfterOffer({ history }: Understanding): boolean {
+  const place = history.findLastIndex(({ role }) => role === 'user');
+  const wasOffered = history.slice(0, Math.max(place, 0)).some(({ text }) => gradeInList.test(text));
+  return wasOffered && tellsNews(history[place]?.text ?? '');
 }
 
 /** "Just the migraines, please": of several complaints one. */

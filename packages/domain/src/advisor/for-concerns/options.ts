@@ -6,7 +6,7 @@ import { recommendHerbs, type Suggestion, type Wish } from '../../herbs/recommen
 import { isUnderage } from '../../safety/person/age-group.ts';
 import type { Effect } from '../../safety/effects.ts';
 import { hasCondition, type Person } from '../../safety/person/person.ts';
-import { hasAmountFor } from '../about-herbs/amounts.ts';
+import { hasAmountFor, onSkin } from '../about-herbs/amounts.ts';
 import { unfitForDiet } from '../reading/diet.ts';
 import type { Concern } from './concern.ts';
 import { helpInPregnancy } from '../data/help-in-pregnancy.ts';
@@ -52,8 +52,8 @@ export function optionsFor(concern: Concern): readonly Suggestion[] {
     form === 'topical' && wanted.includes('topical-pain') ? rubbedIn(wanted) : particularHerbs(particulars);
   const suggest = (excludeKeys: readonly string[]) =>
     firstIdeas(recommendHerbs({ ...wish, limit: wish.limit + spare, excludeKeys, only: particular }), concern);
-  const inForm = suggest([...unfit, ...otherForms]);
-  const options = inForm.length > 0 || form === null ? inForm : suggest(unfit);
+  const inForm = suggest([...unfit, ...otherForms]).filter((option) => form !== 'topical' || isRubbedIn(option));
+  const options = inForm.length > 0 || form === null || form === 'topical' ? inForm : suggest(unfit);
   const first = jetLag.test(question) ? onlyOf('melatonin', wish) : [];
   const others = wanted.length === 1 && !concern.isMore ? measured(options, form) : options;
   const fitting = [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)];
@@ -221,6 +221,11 @@ const jetLag = /\bjet ?lag/i;
 function onlyOf(key: string, wish: Omit<Wish, 'excludeKeys'>): readonly Suggestion[] {
   const others = listHerbs().flatMap((herb) => (herb.key === key ? [] : [herb.key]));
   return recommendHerbs({ ...wish, limit: 1, excludeKeys: others });
+}
+
+/** It helps this where it is put on; that there is a cream of it for something else does not count. */
+function isRubbedIn({ herb, use, form }: Suggestion): boolean {
+  return form === 'topical' || onSkin.test(studiedOf(herb, use));
 }
 
 /** With enough choice, what nobody knows how much to take of is left out. */

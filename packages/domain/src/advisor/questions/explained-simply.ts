@@ -19,7 +19,7 @@ const mostHerbs = 3;
 
 /** "Explain it like I'm 10": what was said of the herbs, in short words and without figures. */
 export function answerExplainedSimply(question: Understanding): AdvisorAnswer | null {
-  if (!simply.test(question.question)) return null;
+  if (!asksForSimpler.test(question.question)) return null;
   const meant = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
   const items = meant.filter(({ id }) => findHerb(id)?.monograph).slice(0, mostHerbs);
   if (items.length === 0) return null;
@@ -116,5 +116,6 @@ function isNo(finding: Finding): boolean {
   return forbids(finding.severity);
 }
 
-const simply =
+/** "Say that more simply" */
+export const asksForSimpler =
   /\b(?:like|as if) (?:i'?m|i am|i was|i were|to|for) (?:an? )?(?:\d{1,2}|five|six|seven|eight|ten|child|kid|stupid|dumb|idiot|beginner)\b|\beli ?\d{1,2}\b|\bfor (?:dummies|a (?:child|kid|\d{1,2} ?-?year ?-?old))\W*$|\b(?:say|explain|tell|put)\b[^.?!]{0,16}\b(?:eas(?:y|ier|ily)|simpl(?:e|er|y)|plain(?:ly)?)\b|\b(?:easy|simple|simpler|plain) (?:words|english|version|language)\b|^\W*(?:more )?simply\W*(?:please)?\W*$|\bwithout the (?:jargon|latin|medical words)\b/i;

@@ -16,7 +16,7 @@ export function wishOf(question: Understanding): readonly UseKey[] {
 }
 
 /** What the herb last spoken of is mostly taken for. */
-function usesOfLast(question: Understanding): readonly UseKey[] {
+export function usesOfLast(question: Understanding): readonly UseKey[] {
   const [last] = question.earlierHerbs;
   const use =
     last === undefined ? undefined : findHerb(last.id)?.monograph?.uses.find(({ result }) => result === undefined);

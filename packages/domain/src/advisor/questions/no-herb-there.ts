@@ -1,0 +1,104 @@
+import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { asksOfAddiction } from '../about-herbs/addiction.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { doctorIn } from '../for-concerns/everyday-help.ts';
+import { askedAsIfTaken, asksForTurns, otherUses } from '../reading/as-if-taken.ts';
+import { asksForFacts } from '../reading/asks.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { paragraph } from '../wording/html.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+import { asksForSimpler } from './explained-simply.ts';
+import { nothingToTake } from './without-herbs.ts';
+import { asksToWatch } from './what-to-watch.ts';
+
+interface Spoken {
+  /** As in "for tinnitus". */
+  readonly name: string;
+  /** What was said of it. */
+  readonly says: string;
+}
+
+/** A follow-up on a complaint that no herb stands for: what is known of it, or plainly that there is nothing to take. */
+export function answerNoHerbThere(question: Understanding): AdvisorAnswer | null {
+  const { earlierHerbs, wanted, told, particulars, isForAnother } = question;
+  const spoken = spokenOf(question);
+  const text = withPlainApostrophes(question.question);
+  const isNamed = question.herbs.length + question.medicines.length > 0 && !besideIt.test(text);
+  const isNew = wanted.length + told.length + particulars.length > 0 || isForAnother;
+  if (spoken === null || earlierHerbs.length > 0 || isNamed || isNew || wantsOthers(text, question)) return null;
+  const says = replyTo(text, question, spoken);
+  return says === null
+    ? null
+    : plainAnswer([paragraph(says)], ['What could help besides?', 'When should I see a doctor?']);
+}
+
+/** What helps instead, besides or without herbs, and where it was read, are told elsewhere. */
+function wantsOthers(text: string, { asks }: Understanding): boolean {
+  const asksForMore = (asks.more || asks.instead) && !asks.nothingHelps && !otherUses.test(text);
+  return asksForMore || asks.sources || nothingToTake.test(text);
+}
+
+/** The complaint that was spoken of, where nothing was named for it. */
+function spokenOf({ earlierParticulars, said }: Understanding): Spoken | null {
+  for (const { name, says, herbs } of earlierParticulars)
+    if (herbs === undefined && says !== undefined && said.includes(says)) return { name, says };
+  return null;
+}
+
+function replyTo(text: string, question: Understanding, spoken: Spoken): string | null {
+  const { name, says } = spoken;
+  const [first = ''] = sentencesOf(says);
+  const doctor = doctorIn(says);
+  if (question.asks.nothingHelps || asksToWatch.test(text))
+    return doctor === null ? null : `Of ${name} this is what matters: ${doctor} ${ifItLasts}`;
+  if (asksForSimpler.test(text)) return `In plain words: ${[first, ...helpIn(says)].join(' ')}`;
+  if (question.asks.evidence || whyNot.test(text)) return `As I said of ${name}: ${first} ${whereRead}`;
+  if (!isOfATakenOne(text, question)) return null;
+  return `I named nothing to take for ${name}, so there is nothing to say on that. ${helpIn(says).join(' ')}`.trim();
+}
+
+const whyNot = /^\W*(?:(?:and|but|so)\b[ ,]*)*why not\W*$/i;
+const ifItLasts = 'See one too if it gets worse, lasts for weeks or worries you.';
+const whereRead = 'That comes from the pages of public health bodies and hospitals, and from reviews of trials.';
+
+/** It would be asked of a herb, had one been named. */
+function isOfATakenOne(text: string, question: Understanding): boolean {
+  const { asks } = question;
+  if (ofTheComplaint.test(text) || asks.form !== null) return false;
+  const isOfHerbs =
+    asks.comparing || asks.together || asks.uses || asks.buying || asksForFacts({ ...asks, onset: false });
+  return (
+    isOfHerbs ||
+    askedAsIfTaken(question) !== null ||
+    asksOfAddiction(text) ||
+    asksForTurns.test(text) ||
+    ofHerbs.test(text)
+  );
+}
+
+/** "How long does it last?", "how soon is it gone?" */
+const ofTheComplaint = /^(?![^]*\b(?:take|taking|use|drink)\b)[^]*\b(?:how (?:long|soon)|when (?:does|will|is))\b/i;
+const besideIt = anyPhrase(
+  /(?:with|beside|after|before) (?:it|them|that|this)/,
+  /(?:does|do|can) (?:it|that|this|they) go (?:well )?with/,
+);
+const ofHerbs = anyPhrase(
+  /(?:safe|ok|okay|fine|all ?right|good) (?:for|with) (?:me|my|us)\b/,
+  /(?:with|beside|after|before) (?:it|them)(?=\W*$)/,
+  /go(?:es)? (?:well )?with (?:coffee|tea|alcohol|wine|beer|milk)/,
+  /(?:looks?|tastes?|smells?) like/,
+  /(?:something|anything) (?:milder|gentler|weaker|stronger)/,
+  /(?:once|twice|three times) a (?:week|month)/,
+  /(?:been|already|am|i'm) (?:taking|using|drinking) (?:it|that|this|them)/,
+  /(?:it's|it is|they are|that is) (?:only |just |all )?natural/,
+  /(?:side effects?|who should not|why did you (?:suggest|recommend|choose))/,
+);
+
+/** What helps without anything to take. */
+function helpIn(says: string): readonly string[] {
+  return sentencesOf(says).filter((sentence) => /\b(?:helps?|eases?)\b/i.test(sentence) && doctorIn(sentence) === null);
+}
+
+function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.?!])\s+/);
+}
