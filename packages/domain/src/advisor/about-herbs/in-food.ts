@@ -3,6 +3,7 @@ import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { lower, withStop } from './amounts.ts';
 import { assess } from '../../safety/assess.ts';
+import { isUnderage } from '../../safety/person/age-group.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { citedSources } from '../wording/source-list.ts';
 import type { Subject } from '../reading/subject.ts';
@@ -29,8 +30,8 @@ function isDosedByBlood({ person }: Subject): boolean {
 const mostNamed = 3;
 
 /** "Is the spice from the kitchen enough?": what was studied beside what is eaten. */
-export function answerEnoughInFood({ question, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
-  if (!enoughInFood.test(question)) return null;
+export function answerEnoughInFood({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
+  if (!enoughInFood.test(question) || isUnderage(subject.person)) return null;
   const meant = (herbs.length > 0 ? herbs : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
   const told = toldOf(meant, enoughOf);
   if (told.length === 0) return null;

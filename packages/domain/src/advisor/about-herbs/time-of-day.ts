@@ -1,4 +1,5 @@
 import type { Herb } from '../../herbs/herb.ts';
+import { isUnderage } from '../../safety/person/age-group.ts';
 import { howToTake } from './how-to-take.ts';
 import { capital } from '../wording/names.ts';
 import { inSentence } from '../wording/names.ts';
@@ -15,7 +16,11 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
   )
     return `both were studied. ${howToTake(herb, telling)}`;
   const texts = [...(herb.monograph?.amounts ?? []).map(({ text }) => text), herb.monograph?.preparation ?? ''];
-  const told = texts.flatMap((text) => text.split(/(?<=[.;])\s+/)).filter((sentence) => ofTheDay.test(sentence));
+  // For children no amounts are told, not even beside the hour.
+  const isForChild = isUnderage(telling.subject.person);
+  const told = texts
+    .flatMap((text) => text.split(/(?<=[.;])\s+/))
+    .filter((sentence) => ofTheDay.test(sentence) && !(isForChild && /\d/.test(sentence)));
   if (ofFood.test(question)) return withFood(herb, telling);
   const meal = texts
     .flatMap((text) => text.split(/(?<=[.;])\s+/))

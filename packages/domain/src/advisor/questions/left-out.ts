@@ -17,10 +17,11 @@ const mostPairs = 2;
 export function answerLeftOut(question: Understanding): AdvisorAnswer | null {
   const manner = askedOfThem(question);
   const { earlierHerbs, subject } = question;
-  if (manner === null || !earlierHerbs.every((herb) => isWarnedOf(herb, subject.person))) return null;
-  const findings = findingsAgainst(earlierHerbs, subject.person);
+  const meant = earlierHerbs.map(asItWasTold);
+  if (manner === null || !meant.every((herb) => isWarnedOf(herb, subject.person))) return null;
+  const findings = findingsAgainst(meant, subject.person);
   return {
-    ...plainAnswer([`${staysOut(question, earlierHerbs)} ${so[manner]}`, tellOfIt].map(paragraph), [
+    ...plainAnswer([`${staysOut(question, meant)} ${so[manner]}`, tellOfIt].map(paragraph), [
       'Why not?',
       'What could I take instead?',
     ]),
@@ -39,6 +40,12 @@ export function withoutWarned(question: Understanding): { readonly question: Und
     question: { ...question, earlierHerbs: earlierHerbs.filter((herb) => !warned.includes(herb)) },
     lines: [staysOut(question, warned)],
   };
+}
+
+/** "Something to rub in?" is heard as of the skin; what nobody knows an amount of there stays what was warned of. */
+function asItWasTold(item: Item): Item {
+  const isPutOn = findHerb(item.id)?.monograph?.amounts.some(({ form }) => form === 'topical') === true;
+  return item.form === 'topical' && !isPutOn ? { ...item, form: 'unspecified' } : item;
 }
 
 /** Asked of what was spoken of, and of nothing that is named now. */

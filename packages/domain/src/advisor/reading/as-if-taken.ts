@@ -16,7 +16,7 @@ export function askedAsIfTaken({ question, asks }: Understanding): Manner | null
     return null;
   if (asks.buying) return 'goods';
   if (asks.amount) return 'amount';
-  const isInForm = asks.form === 'tea' || asks.form === 'extract' || asks.form === 'tincture';
+  const isInForm = asks.form !== null && asks.form !== 'food';
   return asks.preparation || asks.onset || asks.duration || asks.timing || isInForm ? 'use' : null;
 }
 
