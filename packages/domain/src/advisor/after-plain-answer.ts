@@ -105,7 +105,8 @@ const kinds: readonly Kind[] = [
   },
   {
     meets: (text, asks) => asks.form !== null || forms.test(text),
-    reply: ({ name }) => `There is nothing to take here, so no pills and no tea. What I said of ${name} is what helps.`,
+    reply: ({ name }) =>
+      `I named no herb for ${name}, so there is no tea and no capsule of one. What I said of it is what helps.`,
   },
   {
     meets: (text) => steps.test(text),

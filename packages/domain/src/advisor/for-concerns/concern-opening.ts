@@ -88,6 +88,9 @@ function isTheWish(id: string, name: string, { wanted, particulars }: Wish): boo
   );
 }
 
+/** Whether an answer said that nothing can be suggested. */
+export const saysNoOption = /For [^.\n]*\bI (?:suggest nothing to take|know no herb that I could suggest)[^.\n]*\./;
+
 /** What is said when nothing can be suggested. */
 export function noOption({ person, who, isAgePresumed }: Subject, topics: string): string {
   if (person.pregnant || person.breastfeeding)

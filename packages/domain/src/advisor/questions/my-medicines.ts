@@ -71,5 +71,5 @@ const namesMedicines =
   /\b(?:medicines?|medications?|drugs?|tablets?|pills?|blood thinners?|thinners?|anticoagulants?|antidepressants?|sedatives?|benzodiazepines?|antibiotics?|statins?|warfarin|digoxin|insulin|SSRIs?|MAOIs?|aspirin|ibuprofen|cyclosporine|lithium|diuretics?|contracepti\w+|chemotherapy)\b/i;
 
 const ofMyMedicines = anyPhrase(
-  /(?:with|beside|alongside|on top of|affect|against|clash with|interfere with|fit|suit) (?:all |any of |the rest of )?(?:my|his|her|their|the|what) (?:\w+ )?(?:medicines?|medications?|meds|tablets?|pills|prescriptions?|drugs|i (?:already )?take)(?! for\b)/,
+  /(?:with|beside|alongside|on top of|affect|against|clash with|interfere with|fit|suit) (?:all |any of |the rest of )?(?:my|his|her|their|the|these|what) (?:\w+ )?(?:medicines?|medications?|meds|tablets?|pills|prescriptions?|drugs|i (?:already )?take)(?! for\b)/,
 );

@@ -1,10 +1,13 @@
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { asksOfAddiction } from '../about-herbs/addiction.ts';
 import type { AdvisorAnswer } from '../answer.ts';
-import { doctorIn } from '../for-concerns/everyday-help.ts';
+import { saysNoOption } from '../for-concerns/concern-opening.ts';
+import { doctorIn, everydayHelp } from '../for-concerns/everyday-help.ts';
 import { askedAsIfTaken, asksForTurns, otherUses } from '../reading/as-if-taken.ts';
 import { asksForFacts } from '../reading/asks.ts';
+import { topicsOf } from '../reading/topics.ts';
 import type { Understanding } from '../reading/understanding.ts';
+import { wishOf } from '../reading/wish.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { asksForSimpler } from './explained-simply.ts';
@@ -16,6 +19,8 @@ interface Spoken {
   readonly name: string;
   /** What was said of it. */
   readonly says: string;
+  /** What is added where the reason is asked for. */
+  readonly rest: string;
 }
 
 /** A follow-up on a complaint that no herb stands for: what is known of it, or plainly that there is nothing to take. */
@@ -39,26 +44,35 @@ function wantsOthers(text: string, { asks }: Understanding): boolean {
 }
 
 /** The complaint that was spoken of, where nothing was named for it. */
-function spokenOf({ earlierParticulars, said }: Understanding): Spoken | null {
+function spokenOf(question: Understanding): Spoken | null {
+  const { earlierParticulars, said, subject } = question;
   for (const { name, says, herbs } of earlierParticulars)
-    if (herbs === undefined && says !== undefined && said.includes(says)) return { name, says };
-  return null;
+    if (herbs === undefined && says !== undefined && said.includes(says)) return { name, says, rest: whereRead };
+  const wish = wishOf(question);
+  const none = saysNoOption.exec(said)?.[0];
+  if (wish.length === 0 || none === undefined) return null;
+  const help = everydayHelp(wish, subject.person) ?? '';
+  return { name: topicsOf(wish, ''), says: `${none} ${help}`.trim(), rest: nameOne };
 }
 
 function replyTo(text: string, question: Understanding, spoken: Spoken): string | null {
-  const { name, says } = spoken;
+  const { name, says, rest } = spoken;
   const [first = ''] = sentencesOf(says);
   const doctor = doctorIn(says);
   if (question.asks.nothingHelps || asksToWatch.test(text))
     return doctor === null ? null : `Of ${name} this is what matters: ${doctor} ${ifItLasts}`;
   if (asksForSimpler.test(text)) return `In plain words: ${[first, ...helpIn(says)].join(' ')}`;
-  if (question.asks.evidence || whyNot.test(text)) return `As I said of ${name}: ${first} ${whereRead}`;
+  if (question.asks.evidence || whyNot.test(text)) return `As I said: ${first} ${rest}`;
   if (!isOfATakenOne(text, question)) return null;
-  return `I named nothing to take for ${name}, so there is nothing to say on that. ${helpIn(says).join(' ')}`.trim();
+  const products = ofThePharmacy.test(says) ? [askThePharmacist] : [];
+  return [`I named no herb for ${name}, so there is nothing to say on that.`, ...products, ...helpIn(says)].join(' ');
 }
 
+const ofThePharmacy = /\b(?:tablets?|creams?|lotions?|drops|sprays?|pharmac\w+|painkiller|salicylic acid)\b/i;
+const askThePharmacist = 'Of what a pharmacy has for it, a pharmacist can tell.';
 const whyNot = /^\W*(?:(?:and|but|so)\b[ ,]*)*why not\W*$/i;
 const ifItLasts = 'See one too if it gets worse, lasts for weeks or worries you.';
+const nameOne = 'Name a herb you think of, and I check that one.';
 const whereRead = 'That comes from the pages of public health bodies and hospitals, and from reviews of trials.';
 
 /** It would be asked of a herb, had one been named. */
@@ -83,7 +97,7 @@ const besideIt = anyPhrase(
   /(?:does|do|can) (?:it|that|this|they) go (?:well )?with/,
 );
 const ofHerbs = anyPhrase(
-  /(?:safe|ok|okay|fine|all ?right|good) (?:for|with) (?:me|my|us)\b/,
+  /(?:safe|ok|okay|fine|all ?right|good) (?:for|with) (?:me|my|us|the medicines)\b|(?:is|are) (?:it|that|they) safe\b/,
   /(?:with|beside|after|before) (?:it|them)(?=\W*$)/,
   /go(?:es)? (?:well )?with (?:coffee|tea|alcohol|wine|beer|milk)/,
   /(?:looks?|tastes?|smells?) like/,

@@ -8,6 +8,7 @@ import { compareSeverity, forbids } from '../../safety/words.ts';
 import { pairOf } from '../about-herbs/finding-lines.ts';
 import { onceEach } from '../about-herbs/after-news.ts';
 import type { AdvisorAnswer } from '../answer.ts';
+import { saysNoOption } from '../for-concerns/concern-opening.ts';
 import { doctorIn, whenToSeeADoctor } from '../for-concerns/everyday-help.ts';
 import { namedByPerson, offeredHerbs } from '../reading/conversation.ts';
 import { topicOf } from '../reading/topics.ts';
@@ -115,12 +116,14 @@ function offersIn({ history }: Understanding, free: readonly Item[]): readonly O
 
 /** What was said of a complaint that no herb stands for: its first words, and when to see a doctor. */
 function plainlySaid({ earlierParticulars, said }: Understanding): string[] {
-  return earlierParticulars.flatMap(({ name, says }) => {
+  const none = saysNoOption.exec(said)?.[0];
+  const told = earlierParticulars.flatMap(({ name, says }) => {
     if (says === undefined || !said.includes(says)) return [];
     const [first = ''] = says.split(/(?<=[.?!])\s+/);
     const doctor = doctorIn(says);
     return [`On ${name}: ${first}${doctor === null || doctor.includes(first) ? '' : ` ${doctor}`}`];
   });
+  return [...told, ...(none === undefined ? [] : [none])];
 }
 
 const asksForSum =
