@@ -9,6 +9,7 @@ import { hormonalHeartPainSources } from './hormonal-heart-pain.ts';
 import { immuneUrinarySources } from './immune-urinary.ts';
 import { metabolismLiverSources } from './metabolism-liver.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
+import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
 import { vitaminNutrientSources } from './vitamins-nutrients.ts';
 
 export const allSources: readonly Source[] = [
@@ -21,5 +22,6 @@ export const allSources: readonly Source[] = [
   ...immuneUrinarySources,
   ...metabolismLiverSources,
   ...poisonsRespiratorySources,
+  ...supplementsThatAreDrugsSources,
   ...vitaminNutrientSources,
 ];

@@ -93,6 +93,7 @@ import { catsClaw } from './cats-claw.ts';
 import { catsFoot } from './cats-foot.ts';
 import { cayenne } from './cayenne.ts';
 import { celerySeed } from './celery-seed.ts';
+import { cesiumChloride } from './cesium-chloride.ts';
 import { chaga } from './chaga.ts';
 import { chamomile } from './chamomile.ts';
 import { chaparral } from './chaparral.ts';
@@ -103,6 +104,7 @@ import { chicory } from './chicory.ts';
 import { chineseClubMoss } from './chinese-club-moss.ts';
 import { chitosan } from './chitosan.ts';
 import { chlorella } from './chlorella.ts';
+import { chlorineDioxide } from './chlorine-dioxide.ts';
 import { choline } from './choline.ts';
 import { chondroitin } from './chondroitin.ts';
 import { chromium } from './chromium.ts';
@@ -110,6 +112,7 @@ import { cinnamonCassia } from './cinnamon-cassia.ts';
 import { cinnamonCeylon } from './cinnamon-ceylon.ts';
 import { cistanche } from './cistanche.ts';
 import { citicoline } from './citicoline.ts';
+import { clay } from './clay.ts';
 import { cleavers } from './cleavers.ts';
 import { cloveOil } from './clove-oil.ts';
 import { clove } from './clove.ts';
@@ -168,6 +171,7 @@ import { fenugreek } from './fenugreek.ts';
 import { feverfew } from './feverfew.ts';
 import { flaxseedOil } from './flaxseed-oil.ts';
 import { flaxseed } from './flaxseed.ts';
+import { flyAgaric } from './fly-agaric.ts';
 import { foTi } from './fo-ti.ts';
 import { forskolin } from './forskolin.ts';
 import { forsythia } from './forsythia.ts';
@@ -179,6 +183,7 @@ import { garcinia } from './garcinia.ts';
 import { garlic } from './garlic.ts';
 import { gentian } from './gentian.ts';
 import { germander } from './germander.ts';
+import { germanium } from './germanium.ts';
 import { giloy } from './giloy.ts';
 import { ginger } from './ginger.ts';
 import { ginkgo } from './ginkgo.ts';
@@ -233,6 +238,7 @@ import { jequirityBean } from './jequirity-bean.ts';
 import { jimsonweed } from './jimsonweed.ts';
 import { jujube } from './jujube.ts';
 import { juniper } from './juniper.ts';
+import { kanna } from './kanna.ts';
 import { kava } from './kava.ts';
 import { khat } from './khat.ts';
 import { kolaNut } from './kola-nut.ts';
@@ -258,6 +264,7 @@ import { licorice } from './licorice.ts';
 import { lilyOfTheValley } from './lily-of-the-valley.ts';
 import { linden } from './linden.ts';
 import { lionsMane } from './lions-mane.ts';
+import { lithiumOrotate } from './lithium-orotate.ts';
 import { lobelia } from './lobelia.ts';
 import { longPepper } from './long-pepper.ts';
 import { lungwort } from './lungwort.ts';
@@ -315,6 +322,7 @@ import { peppermint } from './peppermint.ts';
 import { perillaLeaf } from './perilla-leaf.ts';
 import { periwinkle } from './periwinkle.ts';
 import { phenibut } from './phenibut.ts';
+import { phenylalanine } from './phenylalanine.ts';
 import { phosphatidylserine } from './phosphatidylserine.ts';
 import { pineBark } from './pine-bark.ts';
 import { poisonHemlock } from './poison-hemlock.ts';
@@ -322,9 +330,11 @@ import { pokeweed } from './pokeweed.ts';
 import { policosanol } from './policosanol.ts';
 import { pomegranate } from './pomegranate.ts';
 import { poplarBud } from './poplar-bud.ts';
+import { poppySeedTea } from './poppy-seed-tea.ts';
 import { potassiumRichFoods } from './potassium-rich-foods.ts';
 import { potassium } from './potassium.ts';
 import { prebioticFibre } from './prebiotic-fibre.ts';
+import { pregnenolone } from './pregnenolone.ts';
 import { pricklyPear } from './prickly-pear.ts';
 import { probiotics } from './probiotics.ts';
 import { propolis } from './propolis.ts';
@@ -356,6 +366,7 @@ import { safflower } from './safflower.ts';
 import { saffron } from './saffron.ts';
 import { sage } from './sage.ts';
 import { same } from './same.ts';
+import { sarms } from './sarms.ts';
 import { sassafrasOil } from './sassafras-oil.ts';
 import { sassafras } from './sassafras.ts';
 import { sawPalmetto } from './saw-palmetto.ts';
@@ -364,6 +375,7 @@ import { seaBuckthorn } from './sea-buckthorn.ts';
 import { selenium } from './selenium.ts';
 import { selfHeal } from './self-heal.ts';
 import { senna } from './senna.ts';
+import { serrapeptase } from './serrapeptase.ts';
 import { shatavari } from './shatavari.ts';
 import { shepherdsPurse } from './shepherds-purse.ts';
 import { shiitake } from './shiitake.ts';
@@ -381,6 +393,7 @@ import { starAnise } from './star-anise.ts';
 import { starFruit } from './star-fruit.ts';
 import { stevia } from './stevia.ts';
 import { stoneRoot } from './stone-root.ts';
+import { strontium } from './strontium.ts';
 import { sundew } from './sundew.ts';
 import { sweetClover } from './sweet-clover.ts';
 import { sweetWoodruff } from './sweet-woodruff.ts';
@@ -392,6 +405,7 @@ import { teaTree } from './tea-tree.ts';
 import { thuja } from './thuja.ts';
 import { thunderGodVine } from './thunder-god-vine.ts';
 import { thyme } from './thyme.ts';
+import { tianeptineProducts } from './tianeptine-products.ts';
 import { tobacco } from './tobacco.ts';
 import { tongkatAli } from './tongkat-ali.ts';
 import { tonkaBean } from './tonka-bean.ts';
@@ -403,6 +417,7 @@ import { turmeric } from './turmeric.ts';
 import { usnea } from './usnea.ts';
 import { uvaUrsi } from './uva-ursi.ts';
 import { valerian } from './valerian.ts';
+import { vanadium } from './vanadium.ts';
 import { vanilla } from './vanilla.ts';
 import { vitaminA } from './vitamin-a.ts';
 import { vitaminB1 } from './vitamin-b1.ts';
@@ -530,6 +545,7 @@ export const allHerbs: readonly Herb[] = [
   catsFoot,
   cayenne,
   celerySeed,
+  cesiumChloride,
   chaga,
   chamomile,
   chaparral,
@@ -540,6 +556,7 @@ export const allHerbs: readonly Herb[] = [
   chineseClubMoss,
   chitosan,
   chlorella,
+  chlorineDioxide,
   choline,
   chondroitin,
   chromium,
@@ -547,6 +564,7 @@ export const allHerbs: readonly Herb[] = [
   cinnamonCeylon,
   cistanche,
   citicoline,
+  clay,
   cleavers,
   cloveOil,
   clove,
@@ -605,6 +623,7 @@ export const allHerbs: readonly Herb[] = [
   feverfew,
   flaxseedOil,
   flaxseed,
+  flyAgaric,
   foTi,
   forskolin,
   forsythia,
@@ -616,6 +635,7 @@ export const allHerbs: readonly Herb[] = [
   garlic,
   gentian,
   germander,
+  germanium,
   giloy,
   ginger,
   ginkgo,
@@ -670,6 +690,7 @@ export const allHerbs: readonly Herb[] = [
   jimsonweed,
   jujube,
   juniper,
+  kanna,
   kava,
   khat,
   kolaNut,
@@ -695,6 +716,7 @@ export const allHerbs: readonly Herb[] = [
   lilyOfTheValley,
   linden,
   lionsMane,
+  lithiumOrotate,
   lobelia,
   longPepper,
   lungwort,
@@ -752,6 +774,7 @@ export const allHerbs: readonly Herb[] = [
   perillaLeaf,
   periwinkle,
   phenibut,
+  phenylalanine,
   phosphatidylserine,
   pineBark,
   poisonHemlock,
@@ -759,9 +782,11 @@ export const allHerbs: readonly Herb[] = [
   policosanol,
   pomegranate,
   poplarBud,
+  poppySeedTea,
   potassiumRichFoods,
   potassium,
   prebioticFibre,
+  pregnenolone,
   pricklyPear,
   probiotics,
   propolis,
@@ -793,6 +818,7 @@ export const allHerbs: readonly Herb[] = [
   saffron,
   sage,
   same,
+  sarms,
   sassafrasOil,
   sassafras,
   sawPalmetto,
@@ -801,6 +827,7 @@ export const allHerbs: readonly Herb[] = [
   selenium,
   selfHeal,
   senna,
+  serrapeptase,
   shatavari,
   shepherdsPurse,
   shiitake,
@@ -818,6 +845,7 @@ export const allHerbs: readonly Herb[] = [
   starFruit,
   stevia,
   stoneRoot,
+  strontium,
   sundew,
   sweetClover,
   sweetWoodruff,
@@ -829,6 +857,7 @@ export const allHerbs: readonly Herb[] = [
   thuja,
   thunderGodVine,
   thyme,
+  tianeptineProducts,
   tobacco,
   tongkatAli,
   tonkaBean,
@@ -840,6 +869,7 @@ export const allHerbs: readonly Herb[] = [
   usnea,
   uvaUrsi,
   valerian,
+  vanadium,
   vanilla,
   vitaminA,
   vitaminB1,

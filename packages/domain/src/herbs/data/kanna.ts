@@ -1,0 +1,76 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown, noData } from '../standard-rules.ts';
+
+const sources = ['study-harvey-2011-sceletium'];
+
+export const kanna = {
+  key: 'kanna',
+  name: 'Kanna',
+  scientificName: 'Sceletium tortuosum',
+  kind: 'herb',
+  family: 'Aizoaceae',
+  names: [
+    'sceletium',
+    'sceletium tortuosum',
+    'mesembryanthemum tortuosum',
+    'channa herb',
+    'kougoed',
+    'zembrin',
+    'mesembrine',
+    'kanna extract',
+    'canna root sceletium',
+  ],
+  effects: [{ effect: 'serotonergic', strength: 'moderate', evidence: 'limited', sources }],
+  rules: [
+    {
+      kind: 'medicine',
+      with: ['class:maoi', 'linezolid'],
+      severity: 'contraindicated',
+      evidence: 'theoretical',
+      why: 'Kanna holds serotonin back in the nerves as antidepressants do, which beside an MAO inhibitor can cause serotonin syndrome.',
+      advice: 'Never combine them.',
+      sources,
+    },
+    {
+      kind: 'medicine',
+      with: ['class:ssri', 'class:snri', 'class:tricyclic-antidepressant', 'class:atypical-antidepressant'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'Kanna acts on serotonin just as many antidepressants do, so the effects add up.',
+      advice: 'Do not combine them unless the prescriber agrees.',
+      sources,
+    },
+    {
+      kind: 'medicine',
+      with: [
+        'class:maoi-b',
+        'class:triptan',
+        'tramadol',
+        'tapentadol',
+        'methadone',
+        'fentanyl',
+        'dextromethorphan',
+        'lithium',
+        'buspirone',
+      ],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Both act on serotonin.',
+      advice: 'Ask the prescriber first; shaking, sweating and fever need help at once.',
+      sources,
+    },
+    {
+      kind: 'supplement',
+      with: ['st-johns-wort', '5-htp', 'l-tryptophan', 'same', 'syrian-rue', 'ayahuasca-vine'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'Both raise serotonin.',
+      advice: 'Do not take them together.',
+      sources,
+    },
+    noData('pregnancy', sources),
+    noData('breastfeeding', sources),
+    childrenUnknown(18, sources),
+  ],
+  monograph: null,
+} satisfies Herb;

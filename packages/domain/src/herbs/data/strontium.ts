@@ -1,0 +1,71 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown, noData } from '../standard-rules.ts';
+
+const sources = ['natural-standard-strontium', 'ema-protelos-2014'];
+
+export const strontium = {
+  key: 'strontium',
+  name: 'Strontium',
+  scientificName: 'Sr',
+  kind: 'mineral',
+  family: null,
+  names: [
+    'strontium citrate',
+    'strontium carbonate',
+    'strontium gluconate',
+    'strontium supplement',
+    'strontium bone maker',
+    'estroncio',
+    'stronzio',
+  ],
+  effects: [
+    {
+      effect: 'polyvalent-mineral',
+      strength: 'moderate',
+      evidence: 'moderate',
+      sources: ['natural-standard-strontium'],
+    },
+  ],
+  rules: [
+    {
+      kind: 'medicine',
+      with: ['strontium-ranelate'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Both are strontium, which builds up in bone and raises the risk of clots and heart attacks.',
+      advice: 'Do not take both.',
+      sources,
+    },
+    {
+      kind: 'condition',
+      with: ['blood-clots', 'heart-disease', 'stroke', 'high-blood-pressure'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Strontium as a medicine is forbidden after clots, heart attack and stroke; whether the supplement differs is not known.',
+      advice: 'Do not take it.',
+      sources: ['ema-protelos-2014', 'biocentury-protelos-2012'],
+    },
+    {
+      kind: 'condition',
+      with: ['kidney-disease', 'dialysis'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Strontium is cleared by the kidneys and stored in bone.',
+      advice: 'Do not take it.',
+      sources: ['natural-standard-strontium'],
+    },
+    {
+      kind: 'supplement',
+      with: ['calcium'],
+      severity: 'minor',
+      evidence: 'moderate',
+      why: 'Calcium keeps strontium from being taken up.',
+      advice: 'Take them hours apart.',
+      sources: ['natural-standard-strontium'],
+    },
+    noData('pregnancy', ['natural-standard-strontium']),
+    noData('breastfeeding', ['natural-standard-strontium']),
+    childrenUnknown(18, ['natural-standard-strontium']),
+  ],
+  monograph: null,
+} satisfies Herb;

@@ -1,0 +1,72 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown } from '../standard-rules.ts';
+
+const sources = ['foundhealth-vanadium', 'natmed-vanadium'];
+
+export const vanadium = {
+  key: 'vanadium',
+  name: 'Vanadium',
+  scientificName: 'V',
+  kind: 'mineral',
+  family: null,
+  names: [
+    'vanadyl sulfate',
+    'vanadyl sulphate',
+    'vanadyl',
+    'vanadate',
+    'bis-glycinato oxovanadium',
+    'bgov',
+    'bmov',
+    'sodium metavanadate',
+    'vanadio',
+    'vanádio',
+  ],
+  effects: [{ effect: 'lowers-glucose', strength: 'moderate', evidence: 'limited', sources }],
+  rules: [
+    {
+      kind: 'medicine',
+      with: ['class:anticoagulant', 'class:antiplatelet'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Vanadium may slow clotting.',
+      advice: 'Ask your clinic first.',
+      sources: ['natmed-vanadium'],
+    },
+    {
+      kind: 'condition',
+      with: ['kidney-disease', 'dialysis'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Vanadium can build up in the body and harm the kidneys; the most that is thought harmless is 1.8 mg a day.',
+      advice: 'Do not take it.',
+      sources,
+    },
+    {
+      kind: 'condition',
+      with: ['bipolar-disorder'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Vanadium was found raised in mania.',
+      advice: 'Ask your psychiatrist.',
+      sources: ['natmed-vanadium'],
+    },
+    {
+      kind: 'pregnancy',
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Amounts in supplements pass the upper limit many times and have not been studied in pregnancy.',
+      advice: 'Do not take it.',
+      sources,
+    },
+    {
+      kind: 'breastfeeding',
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Amounts in supplements pass the upper limit many times and have not been studied while breastfeeding.',
+      advice: 'Do not take it.',
+      sources,
+    },
+    childrenUnknown(18, sources),
+  ],
+  monograph: null,
+} satisfies Herb;
