@@ -427,7 +427,7 @@ export const clinicalNames: Readonly<Partial<Record<ConditionKey, string>>> = {
     polycythemia vera|myelofibrosis|essential thrombocythaemia|myeloproliferative|myeloproliferative neoplasm|mpn|
     myelodysplastic syndrome|waldenstrom|waldenstroms|waldenstrom macroglobulinemia|mgus|smouldering myeloma|
     smoldering myeloma|plasmacytoma|amyloidosis|al amyloidosis|gastrointestinal stromal|
-    gastrointestinal stromal tumour|gastrointestinal stromal tumor|neuroendocrine|neuroendocrine carcinoma|pnet|
+    gastrointestinal stromal tumour|gastrointestinal stromal tumor|pnet|
     pancreatic net|net of the pancreas|nsclc|sclc|dlbcl|mantle cell|follicular lymphoma|mycosis fungoides|
     cutaneous lymphoma|hairy cell|hairy cell leukaemia|hairy cell leukemia|retinoblastoma|ewings|ewing sarcoma|
     ewings sarcoma|osteosarcoma|liposarcoma|rhabdomyosarcoma|wilms|wilms tumour|wilms tumor|medulloblastoma|

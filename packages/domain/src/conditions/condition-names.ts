@@ -376,6 +376,56 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   smoking: names('smoking', 'smoker|i smoke|ex smoker|smokes|i am a smoker|heavy smoker|cigarettes|tobacco'),
   'trying-to-conceive': names('trying to conceive', 'ttc|trying for a baby'),
+  carcinoid: names(
+    'carcinoid tumour',
+    `
+      carcinoid|carcinoid tumor|carcinoid tumors|carcinoid tumours|carcinoid syndrome|carcinoid heart disease|
+      carcinoid cancer|carcinoid disease|neuroendocrine tumour|neuroendocrine tumor|neuroendocrine tumours|
+      neuroendocrine tumors|neuroendocrine|neuroendocrine carcinoma|neuroendocrine cancer|serotonin producing tumor|
+      serotonin producing tumour|midgut net|Karzinoid|tumor carcinoide|tumeur carcinoïde|carcinoide|
+      neuroendokriner Tumor|tumor neuroendocrino|tumeur neuroendocrine`,
+  ),
+  hypoparathyroidism: names(
+    'hypoparathyroidism',
+    `
+      hypoparathyroid|underactive parathyroid|underactive parathyroids|low parathyroid|low parathyroid hormone|low pth|
+      parathyroid glands were removed|parathyroids were removed|parathyroids removed|no parathyroid glands|
+      no parathyroids|pseudohypoparathyroidism|digeorge syndrome|Hypoparathyreoidismus|hipoparatiroidismo|
+      hypoparathyroïdie|Nebenschilddrüsenunterfunktion`,
+  ),
+  'thyroid-scan': names(
+    'thyroid scan or radioiodine',
+    `
+      thyroid scan|thyroid uptake scan|uptake scan|radioiodine scan|radioactive iodine scan|iodine uptake test|
+      radioiodine uptake|iodine scan|low iodine diet|radioiodine next week|radioactive iodine next week|
+      radioactive iodine next month|radioactive iodine treatment next|radioactive iodine in two weeks|
+      preparing for radioactive iodine|before radioactive iodine|before my radioactive iodine|
+      waiting for radioactive iodine|scheduled for radioactive iodine|booked for radioactive iodine|
+      radioiodine treatment planned|planned radioiodine|thyroid scintigraphy|Schilddrüsenszintigraphie`,
+  ),
+  'bowel-examination': names(
+    'planned colonoscopy',
+    `
+      colonoscopy next week|colonoscopy next month|colonoscopy tomorrow|colonoscopy on monday|colonoscopy on tuesday|
+      colonoscopy on wednesday|colonoscopy on thursday|colonoscopy on friday|colonoscopy this week|colonoscopy soon|
+      colonoscopy coming up|colonoscopy planned|colonoscopy booked|colonoscopy scheduled|colonoscopy in two weeks|
+      colonoscopy in a week|colonoscopy in a few days|upcoming colonoscopy|planned colonoscopy|scheduled colonoscopy|
+      having a colonoscopy|getting a colonoscopy|going for a colonoscopy|need a colonoscopy|due for a colonoscopy|
+      booked for a colonoscopy|scheduled for a colonoscopy|colonoscopy prep|colonoscopy preparation|bowel prep|
+      preparing for a colonoscopy|before my colonoscopy|before a colonoscopy|sigmoidoscopy next week|
+      upcoming sigmoidoscopy|capsule endoscopy next week`,
+  ),
+  'laboratory-test': names(
+    'planned blood test',
+    `
+      blood test next week|blood test tomorrow|blood tests next week|blood tests tomorrow|blood test this week|
+      blood test for thyroid|blood test for my thyroid|thyroid blood test|thyroid blood tests|thyroid test next week|
+      thyroid tests next week|tsh test|tsh test next week|troponin test|troponin blood test|upcoming blood test|
+      upcoming blood tests|upcoming lab tests|upcoming labs|planned blood test|blood work next week|
+      blood work tomorrow|bloodwork next week|bloodwork tomorrow|labs next week|labs tomorrow|lab tests next week|
+      lab test next week|having blood tests|having a blood test|getting blood work|getting bloodwork|getting my labs|
+      hormone blood test|vitamin d blood test|pregnancy blood test|before my blood test|before a blood test`,
+  ),
 };
 
 function names(label: string, phrases: string): Names {

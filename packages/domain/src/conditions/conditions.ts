@@ -64,6 +64,7 @@ export const conditionKeys = [
   'breast-cancer',
   'prostate-cancer',
   'cancer',
+  'carcinoid',
   'endometriosis',
   'uterine-fibroids',
   'pcos',
@@ -74,6 +75,7 @@ export const conditionKeys = [
   'low-potassium',
   'high-potassium',
   'high-calcium',
+  'hypoparathyroidism',
   'hemochromatosis',
   'anemia',
   'g6pd-deficiency',
@@ -108,6 +110,9 @@ export const conditionKeys = [
   'smoking',
   'lactose-intolerance',
   'trying-to-conceive',
+  'thyroid-scan',
+  'bowel-examination',
+  'laboratory-test',
 ] as const;
 export type ConditionKey = (typeof conditionKeys)[number];
 
@@ -128,6 +133,7 @@ const widerConditions: Readonly<Partial<Record<ConditionKey, readonly ConditionK
   'myasthenia-gravis': ['autoimmune-disease'],
   'breast-cancer': ['hormone-sensitive-condition', 'cancer'],
   'prostate-cancer': ['cancer'],
+  carcinoid: ['cancer'],
   endometriosis: ['hormone-sensitive-condition'],
   'uterine-fibroids': ['hormone-sensitive-condition'],
   schizophrenia: ['psychosis'],

@@ -386,7 +386,7 @@ export const moreConditionNames: Readonly<Partial<Record<ConditionKey, string>>>
     colorectal cancer|rectal cancer|anal cancer|thyroid cancer|testicular cancer|cervical cancer|gallbladder cancer|
     head and neck cancer|glioblastoma|glioma|mesothelioma|neuroblastoma|seminoma|adenocarcinoma|hodgkins|hodgkin|
     non hodgkin|non hodgkins|hodgkin lymphoma|cll|cml|aml|acute lymphoblastic|myelodysplastic|multiple myeloma|
-    basal cell carcinoma|squamous cell carcinoma|neuroendocrine tumour|neuroendocrine tumor|carcinoid|
+    basal cell carcinoma|squamous cell carcinoma|
     hepatocellular carcinoma|renal cell carcinoma|immunotherapy for cancer|on immunotherapy|stage 4 cancer|
     terminal cancer|tumour removed|tumor removed|cancer in remission|Krebs|cáncer|tumore`,
   endometriosis: 'endometrioma|chocolate cyst|chocolate cysts|adenomyosis|endometreosis|stage 4 endo|endo belly',

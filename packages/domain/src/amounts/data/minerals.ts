@@ -181,6 +181,17 @@ export const mineralLevels: readonly UpperLevel[] = [
     ],
     limits: [
       {
+        id: 'harm',
+        severity: 'major',
+        evidence: 'limited',
+        at: [[0, 6000]],
+        harm: 'from',
+        why: 'Iodine tablets of several milligrams made the thyroid of some fail and of others race, above all of people with Hashimoto’s or under treatment.',
+        advice:
+          'Do not take this much unless a doctor prescribed it and checks your thyroid. Iodide tablets against radiation are only for when authorities say so.',
+        sources: ['report-hoang-2013-iodine', 'ata-excess-iodine-2013'],
+      },
+      {
         id: 'most',
         severity: 'moderate',
         evidence: 'strong',

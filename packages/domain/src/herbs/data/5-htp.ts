@@ -120,6 +120,15 @@ export const fiveHtp = {
     },
     {
       kind: 'condition',
+      with: ['carcinoid'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: '5-HTP is turned into serotonin, which carcinoid tumours make too much of, and it falsifies the urine test for them.',
+      advice: 'Do not take it unless your specialist agrees, and tell the laboratory.',
+      sources: ['study-joy-2008-5-htp-carcinoid', 'study-serotonin-synthesis-carcinoid'],
+    },
+    {
+      kind: 'condition',
       with: ['depression'],
       severity: 'moderate',
       evidence: 'theoretical',

@@ -26,6 +26,15 @@ export const calcium = {
   effects: [{ effect: 'polyvalent-mineral', strength: 'moderate', evidence: 'strong', sources: ['ods-calcium'] }],
   rules: [
     {
+      kind: 'condition',
+      with: ['hypoparathyroidism'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Calcium is part of the treatment of this illness, in amounts that blood tests set; more of it can raise calcium too far.',
+      advice: 'Take just what your specialist set, and add nothing on your own.',
+      sources: ['review-2018-hypoparathyroidism'],
+    },
+    {
       kind: 'medicine',
       with: ['calcitriol', 'alfacalcidol'],
       severity: 'moderate',

@@ -54,6 +54,16 @@ export const chia = {
   ],
   rules: [
     {
+      kind: 'condition',
+      with: ['bowel-examination'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Chia stays in the bowel for days and can hide what the examination looks for.',
+      advice: 'Leave it out for as long as your instructions say, often three days or more.',
+      sources: ['digestive-health-clinic-colonoscopy', 'west-coast-endoscopy-colonoscopy'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
       kind: 'medicine',
       with: ['class:antidiabetic', 'class:insulin'],
       severity: 'minor',

@@ -26,6 +26,24 @@ export const chitosan = {
   ],
   rules: [
     {
+      kind: 'medicine',
+      with: ['valproate'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Two women lost all valproate from the blood and had seizures again within days of taking chitosan.',
+      advice: 'Do not combine them.',
+      sources: ['report-striano-2009-chitosan-valproate'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:antiepileptic'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Chitosan emptied the blood of another seizure medicine, and whether this one is spared is not known.',
+      advice: 'Ask your neurologist first.',
+      sources: ['report-striano-2009-chitosan-valproate'],
+    },
+    {
       kind: 'allergy',
       with: ['shellfish'],
       severity: 'major',

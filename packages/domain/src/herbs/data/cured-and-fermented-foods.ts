@@ -42,6 +42,16 @@ export const curedAndFermentedFoods = {
   effects: [],
   rules: [
     {
+      kind: 'condition',
+      with: ['carcinoid'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Foods that are aged, smoked or fermented can hold many amines, which may bring on flushing and diarrhea in some people with a carcinoid tumour.',
+      advice: 'Leave it out if it brings on your symptoms, and ask your dietitian.',
+      sources: ['review-poblocki-2020-neuroendocrine'],
+      forms: ['food', 'extract', 'unspecified'],
+    },
+    {
       kind: 'medicine',
       with: ['class:maoi', 'phenelzine', 'tranylcypromine', 'isocarboxazid'],
       severity: 'major',

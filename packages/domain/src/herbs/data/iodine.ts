@@ -10,6 +10,15 @@ const dailyNeed: UnderAmount = {
   sources: ['ods-iodine', 'cdc-iodine-breastfeeding'],
 };
 
+const thyroidNeed: UnderAmount = {
+  of: 'iodine',
+  upTo: 150,
+  severity: 'minor',
+  why: 'This is no more than the day’s need of 150 micrograms; with a thyroid illness more than that is soon too much.',
+  advice: 'Tell your thyroid doctor of it, and take no kelp or second iodine product beside it.',
+  sources: ['ods-iodine', 'ata-excess-iodine-2013'],
+};
+
 export const iodine = {
   key: 'iodine',
   name: 'Iodine / kelp',
@@ -57,11 +66,33 @@ export const iodine = {
   ],
   allergens: ['iodine'],
   effects: [
-    { effect: 'thyroid-lowering', strength: 'moderate', evidence: 'strong', sources: ['ods-iodine'] },
-    { effect: 'thyroid-raising', strength: 'moderate', evidence: 'moderate', sources: ['ods-iodine'] },
+    {
+      effect: 'thyroid-lowering',
+      strength: 'moderate',
+      evidence: 'strong',
+      sources: ['ods-iodine'],
+      underAmount: thyroidNeed,
+    },
+    {
+      effect: 'thyroid-raising',
+      strength: 'moderate',
+      evidence: 'moderate',
+      sources: ['ods-iodine'],
+      underAmount: thyroidNeed,
+    },
     { effect: 'raises-potassium', strength: 'weak', evidence: 'limited', sources: ['ods-iodine'] },
   ],
   rules: [
+    {
+      kind: 'condition',
+      with: ['thyroid-scan'],
+      severity: 'major',
+      evidence: 'strong',
+      why: 'Iodine fills the thyroid, so that it takes up little radioactive iodine: a scan fails and a treatment works less.',
+      advice: 'Take no iodine or kelp before it, for as long as your clinic says, and tell the clinic if you did.',
+      sources: ['commonspirit-low-iodine-diet'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
     {
       kind: 'medicine',
       with: ['class:antithyroid', 'methimazole', 'carbimazole', 'propylthiouracil'],
@@ -78,7 +109,8 @@ export const iodine = {
       evidence: 'moderate',
       why: 'Extra iodine can upset the thyroid and change the amount of hormone you need.',
       advice: 'Avoid kelp and high-iodine products, or have thyroid tests.',
-      sources: ['ods-iodine'],
+      sources: ['ods-iodine', 'ata-excess-iodine-2013'],
+      underAmount: thyroidNeed,
     },
     {
       kind: 'medicine',
@@ -139,9 +171,10 @@ export const iodine = {
       with: ['thyroid-disease', 'hypothyroidism'],
       severity: 'moderate',
       evidence: 'strong',
-      why: 'People with thyroid disease react strongly to extra iodine, in either direction.',
+      why: 'People with thyroid disease react strongly to extra iodine, in either direction; two with Hashimoto’s fell severely ill from an iodine tablet.',
       advice: 'Ask your thyroid doctor first and have levels checked.',
-      sources: ['review-leung-2014-iodine', 'ods-iodine'],
+      sources: ['review-leung-2014-iodine', 'report-hoang-2013-iodine', 'ata-excess-iodine-2013', 'ods-iodine'],
+      underAmount: thyroidNeed,
     },
     {
       kind: 'condition',

@@ -36,6 +36,15 @@ export const iron = {
   ],
   rules: [
     {
+      kind: 'condition',
+      with: ['bowel-examination'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Iron darkens the stool and coats the bowel, so that the examination can miss something.',
+      advice: 'Stop it as your instructions say, often a week before; ask first if your anemia is severe.',
+      sources: ['west-coast-endoscopy-colonoscopy', 'digestive-health-clinic-colonoscopy'],
+    },
+    {
       kind: 'medicine',
       with: ['entacapone'],
       severity: 'moderate',

@@ -29,6 +29,15 @@ export const lTryptophan = {
   rules: [
     {
       kind: 'condition',
+      with: ['carcinoid'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'Tryptophan is turned into serotonin, which carcinoid tumours make too much of, and may falsify the urine test for them.',
+      advice: 'Do not take it unless your specialist agrees, and tell the laboratory.',
+      sources: ['study-joy-2008-5-htp-carcinoid', 'study-serotonin-synthesis-carcinoid'],
+    },
+    {
+      kind: 'condition',
       with: ['eosinophilia'],
       severity: 'major',
       evidence: 'moderate',

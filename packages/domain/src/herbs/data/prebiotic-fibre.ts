@@ -39,6 +39,16 @@ export const prebioticFibre = {
   effects: [{ effect: 'delays-absorption', strength: 'weak', evidence: 'theoretical', sources: ['natmed-prebiotics'] }],
   rules: [
     {
+      kind: 'condition',
+      with: ['bowel-examination'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Fibre stays in the bowel for days and can hide what the examination looks for.',
+      advice: 'Leave it out for as long as your instructions say, often three days or more.',
+      sources: ['digestive-health-clinic-colonoscopy', 'west-coast-endoscopy-colonoscopy'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
       kind: 'medicine',
       with: ['class:antidiabetic', 'class:insulin'],
       severity: 'minor',

@@ -66,6 +66,16 @@ export const psyllium = {
   ],
   rules: [
     {
+      kind: 'condition',
+      with: ['bowel-examination'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Psyllium stays in the bowel for days and can hide what the examination looks for.',
+      advice: 'Leave it out for as long as your instructions say, often three days or more.',
+      sources: ['digestive-health-clinic-colonoscopy', 'west-coast-endoscopy-colonoscopy'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
       kind: 'medicine',
       with: ['lithium'],
       severity: 'moderate',

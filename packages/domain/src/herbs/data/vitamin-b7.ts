@@ -24,6 +24,15 @@ export const vitaminB7 = {
   effects: [],
   rules: [
     {
+      kind: 'condition',
+      with: ['laboratory-test'],
+      severity: 'moderate',
+      evidence: 'strong',
+      why: 'High-dose biotin makes many blood tests falsely high or low, such as those of the thyroid, of hormones and of the heart.',
+      advice: 'Tell the laboratory and your doctor, and ask how long before the test to stop it.',
+      sources: ['fda-biotin-lab-tests', 'ods-biotin'],
+    },
+    {
       kind: 'medicine',
       with: ['class:thyroid-hormone', 'class:antithyroid'],
       severity: 'moderate',

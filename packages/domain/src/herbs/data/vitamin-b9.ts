@@ -40,6 +40,15 @@ export const vitaminB9 = {
   effects: [],
   rules: [
     {
+      kind: 'medicine',
+      with: ['raltitrexed'],
+      severity: 'contraindicated',
+      evidence: 'strong',
+      why: 'Folic acid undoes raltitrexed, and its leaflet forbids vitamins with folic acid beside it.',
+      advice: 'Take no folic acid, nor vitamins that hold it, during this treatment.',
+      sources: ['smpc-raltitrexed'],
+    },
+    {
       kind: 'condition',
       with: ['vitamin-b12-deficiency'],
       severity: 'moderate',

@@ -43,6 +43,15 @@ export const vitaminD = {
   effects: [],
   rules: [
     {
+      kind: 'condition',
+      with: ['hypoparathyroidism'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Vitamin D is part of the treatment of this illness, in amounts that blood tests set; more of it can raise calcium too far.',
+      advice: 'Take just what your specialist set, and add nothing on your own.',
+      sources: ['review-2018-hypoparathyroidism'],
+    },
+    {
       kind: 'medicine',
       with: ['calcitriol', 'alfacalcidol', 'paricalcitol'],
       severity: 'major',
