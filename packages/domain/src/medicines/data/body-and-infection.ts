@@ -328,6 +328,14 @@ export const bodyAndInfectionMedicines = [
   medicine('mirabegron', { brands: 'Myrbetriq', classes: ['bph-drug'] }),
   medicine('isotretinoin', { brands: 'Accutane', classes: ['retinoid'], effects: ['liver-toxic'] }),
   medicine('acitretin', { brands: 'Soriatane', classes: ['retinoid'], effects: ['liver-toxic'] }),
+  medicine('tretinoin-capsules', {
+    name: 'tretinoin (ATRA)',
+    brands: 'Vesanoid',
+    names:
+      'atra, all-trans retinoic acid, all trans retinoic acid, tretinoin oral, oral tretinoin, tretinoin capsules, tretinoin pills',
+    classes: ['retinoid', 'chemotherapy'],
+    traits: ['cyp3a4-substrate'],
+  }),
   medicine('tretinoin', {
     names: 'tretinoin cream',
     classes: ['topical-agent'],
@@ -335,6 +343,7 @@ export const bodyAndInfectionMedicines = [
     localOnly: true,
   }),
   medicine('adapalene', { classes: ['topical-agent'], localOnly: true }),
+  medicine('tazarotene', { brands: 'Tazorac, Zorac, Arazlo', classes: ['topical-agent'], localOnly: true }),
   medicine('methoxsalen', { names: 'psoralen', classes: ['psoralen'] }),
   medicine('dapsone', { classes: ['antibiotic'] }),
   medicine('fluorouracil-cream', { names: 'efudex', classes: ['topical-agent'], localOnly: true }),
@@ -342,6 +351,19 @@ export const bodyAndInfectionMedicines = [
   medicine('latanoprost', { brands: 'Xalatan', classes: ['eye-drop'], localOnly: true }),
   medicine('brimonidine', { classes: ['eye-drop'], localOnly: true }),
   medicine('pilocarpine', { classes: ['eye-drop'], localOnly: true }),
+  medicine('pilocarpine-tablets', {
+    name: 'pilocarpine tablets',
+    brands: 'Salagen',
+    names: 'oral pilocarpine, pilocarpine pills',
+    classes: [],
+    effects: ['cholinergic', 'slows-heart'],
+  }),
+  medicine('cevimeline', { brands: 'Evoxac', classes: [], effects: ['cholinergic', 'slows-heart'] }),
+  medicine('bethanechol', { brands: 'Urecholine', classes: [], effects: ['cholinergic', 'slows-heart'] }),
+  medicine('neostigmine', {
+    brands: 'Prostigmin, Bloxiverz',
+    classes: ['cholinesterase-inhibitor'],
+  }),
   medicine('dorzolamide', { classes: ['eye-drop'], localOnly: true }),
   medicine('ferrous-sulfate', {
     names: 'iron sulfate, ferrous sulphate, ferrous fumarate',

@@ -407,6 +407,7 @@ export const hospitalAndLessCommonMedicines = [
   }),
   medicine('artemether-lumefantrine', {
     name: 'artemether/lumefantrine',
+    names: 'artemether, lumefantrine, artemisinin combination',
     brands: 'Coartem, Riamet',
     classes: ['antimalarial'],
     effects: ['qt-prolonging'],

@@ -112,6 +112,7 @@ export const newerMedicines = [
   medicine('rifapentine', { brands: 'Priftin', classes: ['antituberculosis'] }),
   medicine('xanomeline-trospium', {
     name: 'xanomeline/trospium',
+    names: 'xanomeline, karxt',
     brands: 'Cobenfy',
     classes: ['antipsychotic'],
     effects: ['anticholinergic', 'cholinergic'],

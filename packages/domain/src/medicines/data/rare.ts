@@ -149,6 +149,25 @@ export const rareMedicines: readonly Medicine[] = [
     seladelpar: Livdelzi; maralixibat: Livmarli; tenapanor: Ibsrela Xphozah; brensocatib: Brinsupri; obeticholic acid: Ocaliva; ferric maltol: Accrufer Feraccru`,
   ),
   // Old ones that were still missing.
+  ...alike(
+    { classes: ['hormone'], effects: ['slows-heart'] },
+    'octreotide: Sandostatin Mycapssa; lanreotide: Somatuline',
+  ),
+  ...alike({ classes: ['hormone'], effects: ['raises-glucose', 'qt-prolonging'] }, 'pasireotide: Signifor'),
+  ...alike({ classes: ['hormone'] }, 'pegvisomant: Somavert; metyrapone: Metopirone; teduglutide: Gattex Revestive'),
+  ...alike(
+    { classes: ['fertility-drug'] },
+    `follitropin: Gonal-F Follistim Puregon; menotropins: Menopur Menogon; choriogonadotropin: Ovidrel Ovitrelle Pregnyl Novarel;
+    cetrorelix: Cetrotide; ganirelix: Fyremadel Orgalutran; lutropin: Luveris; corifollitropin: Elonva`,
+  ),
+  ...alike({ classes: ['antiarrhythmic'], effects: ['qt-prolonging'] }, 'vernakalant: Brinavess'),
+  ...alike({ classes: ['laxative'] }, 'methylnaltrexone: Relistor'),
+  ...alike({ classes: ['chemotherapy'], traits: ['cyp3a4-substrate-narrow'] }, 'ixabepilone: Ixempra'),
+  ...alike({ classes: ['chemotherapy', 'maoi'], effects: ['sedating'] }, 'procarbazine: Matulane'),
+  ...alike({ classes: ['immunosuppressant'] }, 'antithymocyte globulin: Thymoglobulin Atgam Grafalon'),
+  ...alike({ classes: ['dopamine-agonist'] }, 'quinagolide: Norprolac'),
+  ...alike({ classes: ['hormone'] }, 'crizanlizumab: Adakveo'),
+  ...alike({ classes: ['ergot'], traits: ['cyp3a4-substrate-narrow'] }, 'methysergide: Deseril Sansert'),
   ...alike({ classes: ['antacid'] }, 'sodium bicarbonate; aluminum hydroxide: Amphojel Alu-Cap'),
   ...alike({ classes: ['salicylate'] }, 'magnesium salicylate: Doans; choline magnesium trisalicylate: Trilisate'),
   ...alike({ classes: ['hormone'], effects: ['bleeding', 'lowers-blood-pressure'] }, 'epoprostenol: Flolan Veletri'),
