@@ -9,6 +9,11 @@ const besides: readonly (readonly [ConditionKey, string, string])[] = [
     'anti[- ]?rejection (?:drugs?|tablets?|medicines?|meds|pills?|medications?)',
   ],
   [
+    'organ-transplant',
+    'reject rejects rejecting rejected rejection',
+    "(?:body|immune system|it) (?:does(?:n['’]?t| not)|won['’]?t|will not|not) reject (?:my|the|this) (?:new |donor )?(?:liver|kidney|heart|lungs?|pancreas|organ|transplant|graft)|(?:stop|stops|prevent|prevents|keep|keeps) (?:\\w+ ){0,4}(?:from )?reject(?:ing|ion of) (?:my|the|this) (?:new |donor )?(?:liver|kidney|heart|lungs?|pancreas|organ|transplant|graft)",
+  ],
+  [
     'weakened-immunity',
     'chemo chemotherapy',
     '(?:having|had|on|between|during|undergoing|finished|finishing|through|starting|start|my|weekly|oral) chemo(?:therapy)?|chemo(?:therapy)? (?:port|cycle|round|day|at the moment|now|currently|every|started|line|pump|since)|(?:picc|central|hickman|midline) line chemo|post[- ]?chemo',

@@ -3,6 +3,7 @@ import type { Form } from '../herbs/form.ts';
 
 /** Only what is eaten has a food amount: St John's wort in a smoothie is a medicine in a smoothie. */
 export function formOf(key: string, form: Form, tail: string): Form {
+  if (form === 'essential-oil') return inCapsules.has(key) && oilCapsules.test(tail) ? 'extract' : form;
   const herb = form === 'food' || form === 'tincture' ? findHerb(key) : undefined;
   if (!herb) return form;
   const isMineral = herb.kind === 'vitamin' || herb.kind === 'mineral' || herb.kind === 'nutrient';
@@ -11,6 +12,10 @@ export function formOf(key: string, form: Form, tail: string): Form {
   const isEaten = herb.kind === 'food' || herb.monograph?.forms.includes('food') === true;
   return isEaten && !isMineral && !neverFood.has(key) ? 'food' : 'unspecified';
 }
+
+/** Pure oil of it poisons, while capsules with a measured amount are licensed. */
+const inCapsules: ReadonlySet<string> = new Set(['eucalyptus']);
+const oilCapsules = /^\s*(?:essential )?oil[\s-]+(?:capsules?|softgels?|caps)\b/i;
 
 /** A laxative wherever it is stirred in. */
 const neverFood: ReadonlySet<string> = new Set(['psyllium']);

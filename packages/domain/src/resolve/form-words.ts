@@ -40,7 +40,7 @@ const after: Patterns = [
     'topical',
   ],
   [
-    /^\s*(?:hair|scalp|beard|body|massage|bath|face|skin)\s+(?:\w+\s+)?(?:oil|butter|mist|spray|wash|milk|powder)\b|^\s*(?:room|linen|pillow) spray\b|^\s*(?:essential )?(?:oil )?aromatherapy\b|^\s*(?:wheat )?bags?(?: (?:in|under) (?:the|my)|$)|^\s*(?:sachets? under|in (?:a|the|my) (?:diffuser|bath|pillow|garden))|^\s*(?:plants?|grounds) (?:on|in) (?:the|my)\b/i,
+    /^\s*(?:hair|scalp|beard|body|massage|bath|face|skin)\s+(?:\w+\s+)?(?:oil|butter|mist|spray|wash|milk|powder)\b|^\s*(?:room|linen|pillow) spray\b|^\s*(?:essential )?(?:oil )?aromatherapy\b|^\s*(?:wheat )?bags?(?: (?:in|under) (?:the|my)|$)|^\s*(?:sachets? under|(?:(?:essential )?oil )?(?:in|from|with) (?:a|the|my|an?) (?:\w+ )?(?:diffuser|vapou?ri[sz]er|humidifier|steam bowl|oil burner)|(?:(?:essential )?oil )(?:diffuser|inhalations?|inhaled|steam)|in (?:a|the|my) (?:diffuser|bath|pillow|garden))|^\s*(?:plants?|grounds) (?:on|in) (?:the|my)\b/i,
     'topical',
   ],
   [/^\s*(?:root|leaf|flower|bark|berry|seed|herb|herbal)?\s*(?:tea|infusion|tisane|decoction)s?\b/i, 'tea'],

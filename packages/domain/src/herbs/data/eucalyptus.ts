@@ -98,7 +98,7 @@ export const eucalyptus = {
         'ema-eucalyptus-oil',
         'natmed-eucalyptus',
       ],
-      forms: ['essential-oil', 'topical'],
+      forms: ['essential-oil', 'extract', 'topical'],
     },
     {
       kind: 'condition',
@@ -135,7 +135,7 @@ export const eucalyptus = {
       evidence: 'theoretical',
       why: 'The pure oil can poison.',
       advice: 'Do not swallow it in pregnancy.',
-      sources: ['botanical-online-eucalyptus', 'ema-eucalyptus-oil'],
+      sources: ['rch-eucalyptus-oil-poisoning', 'botanical-online-eucalyptus', 'ema-eucalyptus-oil'],
       forms: ['essential-oil'],
     },
     {
@@ -189,11 +189,12 @@ export const eucalyptus = {
     {
       kind: 'age',
       overYears: 17,
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'strong',
-      why: 'Swallowed pure oil is poisonous: as little as a teaspoon can cause drowsiness and seizures.',
-      advice: 'Do not swallow pure oil; only licensed capsules by their leaflet.',
-      sources: ['botanical-online-eucalyptus', 'natmed-eucalyptus'],
+      why: 'Swallowed pure oil is poisonous: as little as a teaspoon can cause coma and seizures, and adults have died of it.',
+      advice:
+        'Never swallow pure oil; only licensed capsules by their leaflet. Call poison control if some was swallowed.',
+      sources: ['rch-eucalyptus-oil-poisoning', 'report-kumar-2015-eucalyptus', 'botanical-online-eucalyptus'],
       forms: ['essential-oil'],
     },
   ],
