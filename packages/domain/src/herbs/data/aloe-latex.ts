@@ -183,7 +183,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'It draws water and salts out of the body.',
       advice: 'Do not take it until you are well hydrated.',
-      sources: ['ema-aloes'],
+      sources: ['onmeda-aloe', 'ema-aloes'],
     },
     {
       kind: 'condition',

@@ -46,7 +46,7 @@ export const frankincense = {
       evidence: 'theoretical',
       why: 'It is used to move blood and is advised against in pregnancy in Chinese medicine.',
       advice: 'Do not swallow it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['divine-farmer-ru-xiang', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',

@@ -100,7 +100,7 @@ export const kolaNut = {
       evidence: 'limited',
       why: 'The European monograph advises against medicinal amounts with high blood pressure and heart rhythm trouble.',
       advice: 'Do not use medicinal amounts.',
-      sources: ['ema-colae-semen'],
+      sources: ['pta-forum-kolanuss', 'ema-colae-semen'],
     },
     {
       kind: 'medicine',

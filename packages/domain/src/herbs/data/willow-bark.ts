@@ -220,7 +220,7 @@ export const willowBark = {
       evidence: 'limited',
       why: 'European references rule it out in G6PD deficiency.',
       advice: 'Do not use it.',
-      sources: ['ema-willow-bark'],
+      sources: ['myphyto-weide', 'ema-willow-bark'],
     },
     {
       kind: 'condition',

@@ -94,7 +94,7 @@ export const yerbaMate = {
       evidence: 'limited',
       why: 'The European monograph advises against medicinal use with stomach ulcers.',
       advice: 'Do not use it with an active ulcer.',
-      sources: ['ema-mate-folium'],
+      sources: ['reemedee-mateblaetter', 'ema-mate-folium'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

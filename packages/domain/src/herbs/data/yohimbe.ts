@@ -163,7 +163,7 @@ export const yohimbe = {
       evidence: 'limited',
       why: 'Some of these medicines make yohimbine more toxic, and it can worsen psychosis.',
       advice: 'Do not take yohimbe.',
-      sources: ['natmed-yohimbe'],
+      sources: ['crouse-reiley-yohimbe', 'natmed-yohimbe'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
