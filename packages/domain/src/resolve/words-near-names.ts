@@ -40,11 +40,11 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   creatives creator creators creature creatures creditor creeping cremating cremation cresting cretin crisping
   crossword crosswords cultivate cultivated cultivates culturally cumming cyclones daily deans debilitate decay
   decorating decoration defended defender demanded depended dependent deporting depot depraving deserted deserter
-  destined destines diagnose diary differed different differing digitally dilating dilation diplomas diplomat
-  direction disagree disclose discover doghouse dogmatic dolphins dorsal downs draftier dramatize duration easterly
-  eaten efficient electrocute electrocutes electrolysis elemental emergence emergency emergent emerging enable
-  enabled enables encourage englisher englishes ensuring entrance entreats entreaty entrusts ephemeral epitomes
-  equality erring esoteric eternity exempted exempting exemption expand expressly eyeball eyeballs eyesight
+  destined destines diagnose diary differed different differing digitally dilating dilation dimples diplomas
+  diplomat direction disagree disclose discover doghouse dogmatic dolphins dorsal downs draftier dramatize duration
+  easterly eaten efficient electrocute electrocutes electrolysis elemental emergence emergency emergent emerging
+  enable enabled enables encourage englisher englishes ensuring entrance entreats entreaty entrusts ephemeral
+  epitomes equality erring esoteric eternity exempted exempting exemption expand expressly eyeball eyeballs eyesight
   feathered featherier federals feminine fence financed finances firmness flagrant flannelled focus forte fortes
   fragment freshman freshmen funnel gadget gardened gardener gardenia gardenias gardening garnet garret genera
   geranium geraniums gestation gingerly ginning glinting glistens glycerin glycerine goldener goldenest goner
@@ -61,12 +61,12 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   maybe meantime medications medicine medicines megaphone menace meringue meringues metabolic metallic metering
   microcode microwave migrants migration minoring minstrel minted minuet minutest mirth mistake mistaken mistakes
   misted mister mitigate mitigated mitigates moistens momentary monarchs monastic monogram monopoly monorail
-  moorings mornings motels motoring motorize mountaineer musket mystic narcotic narrated narrates natty nestle
-  nestles nettled neural neurosis neurotic nightfall nitrated nobleman notables notch novel numerals nylon oblong
-  obstinate olive omega operates opinions optima optimal optimism optimist optimize optimized optimizes optimum
-  optimums organ origin outlives paddocks paddy painfuller pampering pancreatic pander panelled papering parables
-  parallel parasite parasites parasol parasols parceled parcelled partisan partly pencilling peppering peril
-  perilled perils peroxide personify perverts petal petering philanthropic philanthropies philanthropist
+  moorings mornings motels motoring motorize mountaineer musket mystic narcotic narrated narrates nation natty
+  nestle nestles nettled neural neurosis neurotic nightfall nitrated nobleman notables notch novel numerals nylon
+  oblong obstinate olive omega operates opinions optima optimal optimism optimist optimize optimized optimizes
+  optimum optimums organ origin outlives paddocks paddy painfuller pampering pancreatic pander panelled papering
+  parables parallel parasite parasites parasol parasols parceled parcelled partisan partly pencilling peppering
+  peril perilled perils peroxide personify perverts petal petering philanthropic philanthropies philanthropist
   philanthropy piloting pining pipeline pipelines plane plank plans plant platinum platoons poled poles polio
   pollinate powerful prancing precede preceded precedent precedes precise preciser predator prefaced prefixing
   premiere preparing preservation preserve preserved preserves prestige presumed presumes pretense primaries

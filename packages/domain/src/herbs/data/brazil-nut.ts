@@ -27,6 +27,16 @@ export const brazilNut = {
   effects: [],
   rules: [
     {
+      kind: 'supplement',
+      with: ['selenium'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'One Brazil nut may hold a day’s need of selenium and more, so that the amounts soon add up to too much.',
+      advice: 'Take the tablets or a nut or two, not both every day.',
+      sources: ['ods-selenium'],
+      forms: ['food', 'extract', 'unspecified'],
+    },
+    {
       kind: 'pregnancy',
       severity: 'none-known',
       evidence: 'limited',

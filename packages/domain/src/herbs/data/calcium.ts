@@ -26,6 +26,15 @@ export const calcium = {
   effects: [{ effect: 'polyvalent-mineral', strength: 'moderate', evidence: 'strong', sources: ['ods-calcium'] }],
   rules: [
     {
+      kind: 'medicine',
+      with: ['rilpivirine'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Calcium salts can bind stomach acid, which rilpivirine needs to be taken up.',
+      advice: 'Take it at least 2 hours before or 4 hours after rilpivirine, and ask your HIV clinic.',
+      sources: ['label-rilpivirine'],
+    },
+    {
       kind: 'condition',
       with: ['hypoparathyroidism'],
       severity: 'moderate',

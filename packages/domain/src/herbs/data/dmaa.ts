@@ -19,6 +19,8 @@ export const dmaa = {
     '1,3-dmaa',
     'Jack3d',
     'OxyElite Pro',
+    'OxyElite',
+    'oxy elite',
   ],
   neverSuggest: true,
   effects: [

@@ -139,7 +139,7 @@ export const foTi = {
       evidence: 'theoretical',
       why: 'The unprocessed root is a mild laxative, and a laxative can harm a blocked bowel.',
       advice: 'Do not use it. Sudden belly pain with vomiting needs urgent care.',
-      sources: ['natmed-fo-ti'],
+      sources: ['herbser-he-shou-wu', 'natmed-fo-ti'],
     },
     {
       kind: 'condition',

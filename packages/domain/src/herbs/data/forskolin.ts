@@ -33,6 +33,15 @@ export const forskolin = {
   rules: [
     {
       kind: 'condition',
+      with: ['kidney-disease'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'With polycystic kidneys it may make the cysts grow.',
+      advice: 'Do not take it with polycystic kidney disease; with another kidney disease ask first.',
+      sources: ['lavozdeecuador-coleus'],
+    },
+    {
+      kind: 'condition',
       with: ['heart-disease', 'low-blood-pressure'],
       severity: 'moderate',
       evidence: 'limited',

@@ -33,6 +33,7 @@ import { autumnCrocus } from './autumn-crocus.ts';
 import { ayahuascaVine } from './ayahuasca-vine.ts';
 import { bacopa } from './bacopa.ts';
 import { baikalSkullcap } from './baikal-skullcap.ts';
+import { bakingSoda } from './baking-soda.ts';
 import { banaba } from './banaba.ts';
 import { baobab } from './baobab.ts';
 import { barberry } from './barberry.ts';
@@ -153,6 +154,7 @@ import { dhea } from './dhea.ts';
 import { diatomaceousEarth } from './diatomaceous-earth.ts';
 import { digestiveEnzymes } from './digestive-enzymes.ts';
 import { dill } from './dill.ts';
+import { dim } from './dim.ts';
 import { dmaa } from './dmaa.ts';
 import { dongQuai } from './dong-quai.ts';
 import { echinacea } from './echinacea.ts';
@@ -485,6 +487,7 @@ export const allHerbs: readonly Herb[] = [
   ayahuascaVine,
   bacopa,
   baikalSkullcap,
+  bakingSoda,
   banaba,
   baobab,
   barberry,
@@ -605,6 +608,7 @@ export const allHerbs: readonly Herb[] = [
   diatomaceousEarth,
   digestiveEnzymes,
   dill,
+  dim,
   dmaa,
   dongQuai,
   echinacea,

@@ -117,7 +117,7 @@ export const kombucha = {
       evidence: 'theoretical',
       why: 'It holds some alcohol, and home brews can hold as much as weak beer.',
       advice: 'Leave it out, and choose a drink that is not fermented.',
-      sources: ['ema-ethanol-excipient'],
+      sources: ['probioticsnow-kombucha-alcohol', 'vice-kombucha-recovery', 'ema-ethanol-excipient'],
       forms,
     },
     {

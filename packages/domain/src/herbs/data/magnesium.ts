@@ -45,6 +45,15 @@ export const magnesium = {
   rules: [
     {
       kind: 'medicine',
+      with: ['rilpivirine'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Magnesium salts can bind stomach acid, which rilpivirine needs to be taken up.',
+      advice: 'Take it at least 2 hours before or 4 hours after rilpivirine, and ask your HIV clinic.',
+      sources: ['label-rilpivirine'],
+    },
+    {
+      kind: 'medicine',
       with: ['calcitriol', 'alfacalcidol'],
       severity: 'moderate',
       evidence: 'limited',

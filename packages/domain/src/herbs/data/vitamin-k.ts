@@ -26,6 +26,15 @@ export const vitaminK = {
   effects: [{ effect: 'vitamin-k-rich', strength: 'strong', evidence: 'strong', sources: ['ods-vitamin-k'] }],
   rules: [
     {
+      kind: 'condition',
+      with: ['artificial-heart-valve'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Most people with a mechanical valve take warfarin or a relative of it, which vitamin K undoes, so that a clot can form on the valve.',
+      advice: 'Take none unless your anticoagulation clinic knows of it and measures your INR.',
+      sources: ['ods-vitamin-k'],
+    },
+    {
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'major',

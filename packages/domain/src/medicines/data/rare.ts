@@ -149,6 +149,7 @@ export const rareMedicines: readonly Medicine[] = [
     seladelpar: Livdelzi; maralixibat: Livmarli; tenapanor: Ibsrela Xphozah; brensocatib: Brinsupri; obeticholic acid: Ocaliva; ferric maltol: Accrufer Feraccru`,
   ),
   // Old ones that were still missing.
+  medicine('sodium-bicarbonate', { classes: ['antacid'], sameAs: 'baking-soda' }),
   ...alike(
     { classes: ['hormone'], effects: ['slows-heart'] },
     'octreotide: Sandostatin Mycapssa; lanreotide: Somatuline',
@@ -168,7 +169,7 @@ export const rareMedicines: readonly Medicine[] = [
   ...alike({ classes: ['dopamine-agonist'] }, 'quinagolide: Norprolac'),
   ...alike({ classes: ['hormone'] }, 'crizanlizumab: Adakveo'),
   ...alike({ classes: ['ergot'], traits: ['cyp3a4-substrate-narrow'] }, 'methysergide: Deseril Sansert'),
-  ...alike({ classes: ['antacid'] }, 'sodium bicarbonate; aluminum hydroxide: Amphojel Alu-Cap'),
+  ...alike({ classes: ['antacid'] }, 'aluminum hydroxide: Amphojel Alu-Cap'),
   ...alike({ classes: ['salicylate'] }, 'magnesium salicylate: Doans; choline magnesium trisalicylate: Trilisate'),
   ...alike({ classes: ['hormone'], effects: ['bleeding', 'lowers-blood-pressure'] }, 'epoprostenol: Flolan Veletri'),
   ...alike({ classes: ['antiplatelet'] }, 'caplacizumab: Cablivi'),
