@@ -39,7 +39,10 @@ export const allergenNames: Readonly<Record<AllergenKey, Names>> = {
   'cashew-family': names('the cashew family', 'anacardiaceae|mango|poison ivy|pistachio'),
   'olive-pollen': names('olive pollen', 'olive tree|ash pollen'),
   latex: names('latex', 'natural rubber|rubber latex'),
-  'bee-products': names('bee products', 'bees|bee products|apitherapy'),
+  'bee-products': names(
+    'bee products',
+    'bees|bee products|apitherapy|Bienenprodukte|Bienenprodukten|produits de la ruche|productos apícolas|prodotti dell alveare',
+  ),
   'bee-venom': names('bee stings', 'bee sting|wasp sting|bee venom|wasp stings|insect venom'),
   milk: names('milk', 'dairy|cow milk|cows milk|casein|whey'),
   egg: names('egg', 'eggs'),

@@ -93,6 +93,32 @@ export const classShorthand: readonly (readonly [MedicineClass, string])[] = [
       something for blood pressure|something for my blood pressure|something for pressure`,
   ],
   ['antiepileptic', 'gabapentinoid|gabapentinoids'],
+  ['antipsychotic', 'phenothiazine|phenothiazines|atypical antipsychotic|atypical antipsychotics'],
+  ['sglt2-inhibitor', 'flozin|flozins'],
+  ['glp1-agonist', 'glp 1 agonist|glp-1 agonist|glp1 agonist|glp-1 agonists|glp1 agonists|incretin mimetic'],
+  ['antidiabetic', 'glitazone|glitazones|thiazolidinedione|thiazolidinediones'],
+  ['h2-blocker', 'h2 blocker|h2 blockers|h2 antagonist|h2 antagonists'],
+  [
+    'chemotherapy',
+    `
+      taxane|taxanes|anthracycline|anthracyclines|vinca alkaloid|vinca alkaloids|platinum chemotherapy|platinum chemo|
+      alkylating agent|antimetabolite`,
+  ],
+  [
+    'targeted-cancer-drug',
+    `
+      cdk4 6 inhibitor|cdk4/6 inhibitor|cdk4/6 inhibitors|parp inhibitor|parp inhibitors|btk inhibitor|
+      egfr inhibitor|alk inhibitor|tyrosine kinase inhibitor|tyrosine kinase inhibitors|kinase inhibitor`,
+  ],
+  ['hormonal-cancer-therapy', 'gnrh agonist|gnrh agonists|gnrh antagonist|lhrh agonist|lhrh agonists'],
+  [
+    '5-alpha-reductase-inhibitor',
+    '5 alpha reductase inhibitor|5-alpha reductase inhibitor|5-alpha-reductase inhibitor|5 ari|5-ari',
+  ],
+  ['nsaid', 'cox 2 inhibitor|cox-2 inhibitor|cox-2 inhibitors|cox 2 inhibitors|coxib|coxibs'],
+  ['antibiotic', 'aminoglycoside|aminoglycosides|glycopeptide antibiotic'],
+  ['bile-acid-sequestrant', 'bile acid binder|bile acid binders|bile acid sequestrant|bile acid sequestrants'],
+  ['lipid-lowering', 'pcsk9 inhibitor|pcsk9 inhibitors|pcsk9 injection'],
   ['dopamine-agonist', 'dopamine agonist|dopamine agonists'],
   ['bladder-anticholinergic', 'anticholinergic|anticholinergics|antimuscarinic'],
   ['cholinesterase-inhibitor', 'cholinesterase inhibitor|cholinesterase inhibitors'],

@@ -214,7 +214,12 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
       gallstone|gallbladder disease|gallbladder problem|gallbladder problems|gall stones|gallbladder stones|
       cholecystitis|gallbladder stone|bile stones|gall bladder problems|gall bladder disease|gall bladder stones`,
   ),
-  'bile-duct-obstruction': names('blocked bile duct', 'bile duct obstruction|biliary obstruction|bile duct stones'),
+  'bile-duct-obstruction': names(
+    'blocked bile duct',
+    `
+      bile duct obstruction|biliary obstruction|bile duct stones|gallbladder obstruction|obstructed gallbladder|
+      blocked gallbladder|gallbladder is blocked|gallbladder blockage|obstructed bile ducts|bile duct blockage`,
+  ),
   'bowel-obstruction': names(
     'bowel obstruction',
     `

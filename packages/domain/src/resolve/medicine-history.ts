@@ -144,7 +144,8 @@ const longAgoBehind = new RegExp(
   'iu',
 );
 const tookOnce = /\b(?:took|had|did|tried|was on|used)\s+(?:(?:my|the|some|a|once|briefly)\s+){0,2}$/i;
-const begun = /\b(?:start\w*|since|prescribed|put on|begun|began|today|daily)\b/i;
+const begun =
+  /\b(?:start\w*|(?<!(?:nothing|none|not|never|anything) )since|prescribed|put on|begun|began|today|daily)\b/i;
 
 const verb =
   '(?:switched|changed|swapped|moved|went|transitioned|crossed|converted|replaced|exchanged|going|umgestellt|umstellung|cambi[eé]|cambio|pas[eé]|pass[eé]e?|passat[oa])';

@@ -66,8 +66,12 @@ function compoundForm(named: string): Form | undefined {
 /** Of a homeopathic dilution of C12 or more nothing of the herb is left; "vitamin D 50k" is fifty thousand units. */
 function isDilutedAway(key: string, after: string): boolean {
   if (key.startsWith('vitamin-')) return false;
+  if (key === 'arnica' && homeopathicPellets.test(after)) return true;
   return /^\s*(?:(?:1[2-9]|[2-9]\d|\d{3,4})\s?(?:c|ch|ck|k)|c\s?(?:1[2-9]|[2-9]\d|\d{3,4}))\b/i.test(after);
 }
+
+/** No arnica is sold in pellets but by homeopaths. */
+const homeopathicPellets = /^\s*(?:homo?eopathic )?(?:pellets?|pil(?:l)?ules?|globuli|globules)\b/i;
 
 function lastLine(text: string): string {
   return text.slice(text.lastIndexOf('\n') + 1);
