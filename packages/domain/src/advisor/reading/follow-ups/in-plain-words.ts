@@ -1,6 +1,6 @@
 import type { AdvisorRequest } from '../../answer.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
-import { asksForFacts } from '../asks.ts';
+import { type Asks, asksForFacts } from '../asks.ts';
 import type { Understanding } from '../understanding.ts';
 import { followUps } from './follow-up-kinds.ts';
 import { likelyFollowUp } from './likely-follow-up.ts';
@@ -20,13 +20,20 @@ export function inPlainWords(question: Understanding): AdvisorRequest | null {
   if (likely === null) return null;
   const { asks, ...rest } = followUps[likely.kind];
   if ('read' in rest && isRead(question.asks[rest.read])) return null;
-  if (likely.share < sureEnough && (asksForFacts(question.asks) || wishesForOther(question))) return null;
+  if (likely.share < sureEnough && (asksForSomething(question.asks) || wishesForOther(question))) return null;
   const which = whichOne.exec(text)?.[0];
   const plain = which === undefined ? asks : `${which}: ${asks}`;
   return plain === text ? null : { ...question, question: plain };
 }
 
 const isRead = (asked: unknown) => asked !== false && asked !== null;
+
+function asksForSomething(asks: Asks): boolean {
+  const { buying, more, comparing, together, uses, whatToAvoid, why, instead, inFood, nothingHelps, form } = asks;
+  const isOne =
+    buying || more || comparing || together || uses || whatToAvoid || why || instead || inFood || nothingHelps;
+  return isOne || form !== null || asksForFacts(asks);
+}
 
 /** Names, figures, people, facts of a person or effects that are not wanted. */
 function tellsMore(question: Understanding, text: string): boolean {
