@@ -1,5 +1,6 @@
 import { type KnownPhrase, lexicon } from './lexicon.ts';
 import { distance, phraseOf, singular } from './words.ts';
+import { namesThatMayBe } from './near-names.ts';
 import { slipsAllowed } from './near.ts';
 import { namesOfOthers } from './names-of-others.ts';
 import { saysNone } from './says-none.ts';
@@ -37,7 +38,7 @@ function namesNear(query: string, phrase: string, limit: number): readonly NameM
   const isOtherName = lexicon().phrases.get(wanted.text)?.length === 0;
   if (wanted.text === '' || isOtherName || saysNone(query)) return [];
   const best = new Map<string, NameMatch>();
-  for (const known of lexicon().searchable) {
+  for (const known of namesThatMayBe(wanted.text, wanted.joined, wanted.most)) {
     const score = scoreOf(wanted, known);
     if (score === 0) continue;
     for (const { kind, id, name } of known.entries) {
@@ -86,8 +87,10 @@ function isIllness(text: string): boolean {
 
 function scoreOf({ text, asSingular, joined, most }: Wanted, { phrase, joined: target }: KnownPhrase): number {
   if (phrase === text || phrase === asSingular) return 1;
-  if (isNamedAfterIllness(phrase, text)) return 0;
-  if (text.length >= 2 && phrase.startsWith(text)) return 0.9 - Math.min(0.2, (phrase.length - text.length) / 100);
+  if (phrase.startsWith(text)) {
+    if (isNamedAfterIllness(phrase, text)) return 0;
+    if (text.length >= 2) return 0.9 - Math.min(0.2, (phrase.length - text.length) / 100);
+  }
   if (text.length >= 3 && phrase.includes(` ${text}`)) return 0.7;
   if (target === joined) return 0.98;
   if (most === 0 || target.length < 4 || target[0] !== joined[0]) return 0;
