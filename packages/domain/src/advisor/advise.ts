@@ -1,5 +1,6 @@
 import { correctSymptoms } from '../resolve/correct-symptoms.ts';
 import { findRedFlagInTalk } from '../safety/red-flags/alarm-in-talk.ts';
+import { findRedFlag } from '../safety/red-flags/find-red-flag.ts';
 import type { RedFlag } from '../safety/red-flags/red-flag.ts';
 import { asksOfModestAmount } from './about-herbs/asks-if-too-much.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -13,6 +14,7 @@ import {
 } from './limits/after-alarm.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { saidBefore } from './reading/conversation.ts';
+import { likelyFollowUp } from './reading/follow-ups/likely-follow-up.ts';
 import { paragraph } from './wording/html.ts';
 import { inEnglish, isForeign } from './reading/language.ts';
 import { onlyRefusesLinks, withoutUnwantedProducts } from './reading/no-links.ts';
@@ -51,11 +53,21 @@ const onlyEnglish = 'I understand a few words of your language, but I can only a
 const asksHowOften =
   /^\W*(?:and |so |ok |then )*(?:(?:every|each) (?:day|night|morning|evening)|daily|nightly|how (?:often|much|many)(?: \w+)?|for how long|which(?: \w+)?|when)\s*\?+\W*$/i;
 
+/** "Will that mess with my heart tablets?" tells no sign that others could be put together with. */
+function onlyFollowsUp(message: string): boolean {
+  const isSure = (likelyFollowUp(message)?.share ?? 0) >= sureFollowUp;
+  return isSure && !tellsWhatWasDone.test(message) && findRedFlag(message) === null;
+}
+
+const sureFollowUp = 0.4;
+const tellsWhatWasDone =
+  /\d|\b(?:took|taken|made|drank|drunk|ate|eaten|had|gave|given|swallowed|used|tried|one|two|three|four|five|six|seven|eight|nine|ten|dozen|all of)\b/i;
+
 /** Signs told one after the other: "heartburn again" and then "now it spreads to my jaw and I am sweating". */
 function alarmOf(request: AdvisorRequest, question: string): RedFlag | null {
   const { history } = request;
-  const told = history.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const told = history.flatMap(({ role, text }) => (role === 'user' && !onlyFollowsUp(text) ? [text] : []));
   const goesOn = smallTalk(question) === null && !takesBack(question) && !asksHowOften.test(question);
-  const alarm = findRedFlagInTalk(goesOn ? told : [], question);
+  const alarm = findRedFlagInTalk(goesOn && !onlyFollowsUp(question) ? told : [], question);
   return alarm?.id === 'overdose' && asksOfModestAmount({ ...request, question }) ? null : alarm;
 }

@@ -15,6 +15,7 @@ import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
 import { inTheKitchen } from './in-food.ts';
 import { forTheTeam, limitsOf } from '../limits/limits.ts';
 import { isCheckForAnother, pointsBack, tellMore, tellsAmount } from '../reading/points-back.ts';
+import { inPreferredForm } from './preferred-form.ts';
 import { withOwnCheck } from './shared-by-two.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { specialOf } from '../reading/topics.ts';
@@ -146,7 +147,7 @@ const stories =
 export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null {
   const { asks, medicines } = question;
   const isOneByOne = goesOneByOne(question);
-  const earlier = herbsMeant(question, isOneByOne);
+  const earlier = inPreferredForm(herbsMeant(question, isOneByOne), question);
   const isForThat =
     earlier.length === 1 &&
     question.earlierUses.length === 0 &&

@@ -28,6 +28,7 @@ import { isPutOn, skinLines } from '../reading/skin-only.ts';
 import { broughtOn, knownOf, settledLines } from './settled-lines.ts';
 import { isSorting, sortedOut } from './sorted-out.ts';
 import type { Telling } from './telling.ts';
+import { besideAFact } from './beside-a-fact.ts';
 import { graveHarm } from './grave-harm.ts';
 import { toBeginWith } from './to-begin-with.ts';
 import { isToldBefore, recalled } from './finding-lines.ts';
@@ -169,12 +170,7 @@ function tellingOf(about: AboutHerbs, checked: Checked): string[] {
     isForbidden: (herb) => !isAllowed(herb, checked.findings),
   });
   const findings = judged.length > 0 ? checked.findings.filter((each) => !isOfAmount(each)) : checked.findings;
-  const weighty = asksForFacts(asks)
-    ? findings.filter(
-        ({ severity, subject: { name }, why }) =>
-          severity !== 'minor' || !about.said.includes(name) || (asks.amount && !about.said.includes(why)),
-      )
-    : findings;
+  const weighty = asksForFacts(asks) ? besideAFact(findings, about) : findings;
   const isSettled = noCure(about.question) !== null || settledLines(about, shown).length > 0;
   const isFactAsked =
     isSettled ||

@@ -3,7 +3,7 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import { noOption, opening } from './concern-opening.ts';
 import type { Concern } from './concern.ts';
-import { amountsFor } from '../about-herbs/amounts.ts';
+import { amountsFor, hasAmountFor } from '../about-herbs/amounts.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { optionsFor } from './options.ts';
@@ -122,20 +122,20 @@ interface InForm {
 
 /** "I'd prefer a tea": what was named already and comes in that form is named first, with how it is made. */
 function amongThose(options: readonly Suggestion[], { form, topics, concern }: InForm): string[] {
-  const chosen = options.filter((option) => comesAs(option, form));
-  if (chosen.length === 0) return [paragraph(noneInForm(form, topics))];
+  const coming = options.filter((option) => comesAs(option, form));
+  if (coming.length === 0) return [paragraph(noneInForm(form, topics))];
+  const told = ({ herb, use }: Suggestion) => ({ use, studied: studiedOf(herb, use), form, isShort: true });
+  const measured = coming.filter((option) => hasAmountFor(option.herb, told(option)));
+  const chosen = measured.length > 0 ? measured : coming;
   const names = chosen.map(({ herb }) => inSentence(herb.name));
-  const { person } = concern.subject;
-  const lines = isUnderage(person)
+  const lines = isUnderage(concern.subject.person)
     ? []
-    : chosen.flatMap(({ herb, use }) => {
-        const amounts = amountsFor(herb, { use, studied: studiedOf(herb, use), form, isShort: true });
-        const fresh = amounts.filter((line) => !concern.said.includes(line));
-        return fresh.length === 0 ? [] : [`<strong>${herbLink(herb)}</strong>: ${escapeHtml(fresh.join(' '))}`];
-      });
-  const toldBefore = lines.length === 0 ? ', as I described' : '';
+    : chosen.map(
+        (option) =>
+          `<strong>${herbLink(option.herb)}</strong>: ${escapeHtml(amountsFor(option.herb, told(option)).join(' '))}`,
+      );
   return [
-    paragraph(`Of those I named, ${listed(names)} come${names.length > 1 ? '' : 's'} in that form${toldBefore}.`),
+    paragraph(`Of those I named, ${listed(names)} come${names.length > 1 ? '' : 's'} in that form.`),
     ...(lines.length === 0 ? [] : [bullets(lines)]),
   ];
 }

@@ -5,9 +5,11 @@ import { isAbout } from '../../safety/finding.ts';
 import { compareSeverity } from '../../safety/words.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { paragraph } from '../wording/html.ts';
+import { capital } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { citedSources } from '../wording/source-list.ts';
 import type { Understanding } from '../reading/understanding.ts';
+import { pairOf } from '../about-herbs/finding-lines.ts';
 import { whyDangerous } from '../about-herbs/why-dangerous.ts';
 
 const mostReasons = 2;
@@ -29,7 +31,7 @@ export function answerWhy({ question, herbs, medicines, subject }: Understanding
   if (findings.length === 0) return null;
   return {
     ...plainAnswer(
-      findings.map(({ why, advice }) => paragraph(`${why} ${advice}`)),
+      findings.map((finding) => paragraph(`${capital(pairOf([finding], person))}. ${finding.why} ${finding.advice}`)),
       ['What could I take instead?'],
     ),
     findings,

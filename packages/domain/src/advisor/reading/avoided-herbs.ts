@@ -7,7 +7,8 @@ export function refusedHerbs(question: string, mentions: readonly Mention[]): st
     .filter(
       ({ kind, negated, allergy, start, text }) =>
         kind === 'herb' &&
-        (negated || allergy || excepts.test(question.slice(0, start)) || rejects(question, start, text)),
+        (negated || allergy || excepts.test(question.slice(0, start)) || rejects(question, start, text)) &&
+        !asksWhyNot.test(question.slice(0, start)),
     )
     .map(({ id }) => id);
 }
@@ -34,6 +35,9 @@ const rejectedAfter =
   /^(?:\s*(?:tea|tablets|capsules|pills|root))?[\s,]*(?:(?:and|but) )?(?:neither\b|(?:it )?stinks?\b|smells awful|tastes awful|is (?:useless|horrible|disgusting)|(?:it |they )?(?:did|does|do|has)(?:n't| not| absolutely)? (?:nothing|help|work|agree)|useless\b|no thanks?\b|(?:made|makes|gave|gives|upsets?) me\b)/i;
 const triedBefore = /\b(?:tried|trying|used|had|took)\s+(?:the |some |a )?(?:\w+ )?$/i;
 const failedAfter = /\b(?:nothing|useless|no (?:good|use|luck|effect)|didn'?t|doesn'?t|not (?:help|work)|already)\b/i;
+
+/** "Why not turmeric?" asks of it. */
+const asksWhyNot = /\bwhy (?:not|no)\s+(?:the |any |a |take |use |try |just )*$/i;
 
 /** Words right before a name that take it out. */
 const excepts =

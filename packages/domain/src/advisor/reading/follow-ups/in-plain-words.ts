@@ -1,6 +1,7 @@
 import type { AdvisorRequest } from '../../answer.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { type Asks, asksForFacts } from '../asks.ts';
+import { factsIn } from '../message-facts.ts';
 import type { Understanding } from '../understanding.ts';
 import { followUps } from './follow-up-kinds.ts';
 import { likelyFollowUp } from './likely-follow-up.ts';
@@ -43,6 +44,7 @@ function tellsMore(question: Understanding, text: string): boolean {
     somebody.test(text) ||
     asks.avoidEffects.length > 0 ||
     told.length > 0 ||
+    factsIn(text).conditions.length > 0 ||
     mentions.some(({ kind, id }) => kind !== 'condition' && !spokenOfByKind.has(id))
   );
 }
