@@ -31,7 +31,11 @@ export function answerWhy({ question, herbs, medicines, subject }: Understanding
   if (findings.length === 0) return null;
   return {
     ...plainAnswer(
-      findings.map((finding) => paragraph(`${capital(pairOf([finding], person))}. ${finding.why} ${finding.advice}`)),
+      findings.map((finding) => {
+        // What was asked of by name needs no title.
+        const title = named.size > 0 ? '' : `${capital(pairOf([finding], person))}. `;
+        return paragraph(`${title}${finding.why} ${finding.advice}`);
+      }),
       ['What could I take instead?'],
     ),
     findings,
