@@ -68,7 +68,7 @@ export const bodyEmergencies: readonly RedFlagRule[] = [
     next: 'If the sugar is low and the person is awake and can swallow, give sugar or juice at once. If not awake, give nothing by mouth.',
     patterns: [
       new RegExp(
-        `\\b${sugar}\\b[^.?!]{0,24}(?:\\bis|\\bof|\\bat|\\breads?|\\bwas|\\bto|\\bshows?|\\bsays|=|:)? ?(?:\\b[4-9]\\d\\d\\b|\\b(?<!(?:over|above|than|under) )(?:2[3-9]|[34]\\d)\\b(?![.,]?\\d)(?! ?(?:g\\b|grams|mmol|years|percent|%|minutes|points))|\\b5[0-4]\\b(?![.,]?\\d)(?! ?(?:g\\b|grams|years|percent|%|minutes))|\\b[12]\\.\\d\\b(?! ?g\\b)|\\b(?:2[2-9]|3\\d) ?mmol)`,
+        `\\b${sugar}\\b[^.?!]{0,24}(?:\\bis|\\bof|\\bat|\\breads?|\\bwas|\\bto|\\bshows?|\\bsays|=|:)? ?(?:\\b[4-9]\\d\\d\\b|\\b(?<!(?:over|above|than|under) )(?:2[3-9]|[34]\\d)\\b(?![.,]?\\d)(?! ?(?:g\\b|grams|mmol|years|percent|%|minutes|points))|\\b5[0-4]\\b(?![.,]?\\d)(?! ?(?:g\\b|mcg|grams|years|percent|%|minutes|points))|\\b[12]\\.\\d\\b(?! ?g\\b)|\\b(?:2[2-9]|3\\d) ?mmol)`,
         'i',
       ),
       /\bdiabet\w+\b[^.?!]{0,80}\b(?:fruity|ketones|ketoacidosis|very drowsy|unconscious|can't (?:wake|swallow))\b|\b(?:ketoacidosis|dka)\b(?=[^.?!]{0,30}\b(?:think|now|having|have|in)\b)|\b(?:think|have|having|in|going into) (?:\w+ ){0,2}(?:ketoacidosis|dka)\b|\b(?:high|large|3\+|4\+) ketones\b|\bketones (?:are |is )?(?:high|large|[3-9]\.)/i,

@@ -8,7 +8,7 @@ const coughing = [
 ].join('|');
 
 const birthDanger = String.raw`bleed\w*|blood|fever|contract\w*|waters?|cramp\w*|side|flank|pee\w*|wee|urine|temp\w*|chills|burn\w*|numb\w*|regular\w*|waves?|tight\w*|pressure|severe|bad|worst|sudden\w*|belly|tummy|shoulder|swollen|red|calf|headaches?`;
-const ofPregnancy = String.raw`\b(?:pregnan\w*|weeks|trimester)\b`;
+const ofPregnancy = String.raw`\b(?:pregnan\w*|expecting|weeks|trimester)\b`;
 const loadAches = [
   String.raw`(?:lower )?back ?(?:pain|ache)s?`,
   String.raw`(?:lower )?back (?:hurts|aches|is sore)`,

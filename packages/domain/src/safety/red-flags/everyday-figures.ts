@@ -23,7 +23,7 @@ export const everydayFigures: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
-    String.raw`\b(?:(?:blue|purple|black|dark) (?:lips?|tongues?|mouths?|teeth|fingers|face)|(?:lips?|tongues?|mouths?|teeth) (?:(?:is|are|all|were|went|gone|turned) ){0,2}(?:blue|purple|black))\b[^]{0,70}\b(?:${staining})${withoutIllness}`,
+    String.raw`\b(?:(?:blue|purple|black|dark) (?:lips?|tongues?|mouths?|teeth|fingers|face)|(?:lips?|tongues?|mouths?|teeth) (?:(?:is|are|all|were|go|goes|get|gets|went|gone|turn|turns|turned|look|looks|stay|stained) ){0,2}(?:blue|purple|black))\b[^]{0,70}\b(?:${staining})${withoutIllness}`,
     'gi',
   ),
   new RegExp(

@@ -1,6 +1,9 @@
 import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { everydayComplaints } from './everyday-complaints.ts';
 import { everydayFigures } from './everyday-figures.ts';
+import { everydayLooks } from './everyday-looks.ts';
+import { everydayTaking } from './everyday-taking.ts';
+import { everydayWarnings } from './everyday-warnings.ts';
 import type { Found } from './found.ts';
 import { isGeneralQuestion, isHypothetical, isOfAnAnimal } from './frames.ts';
 import { idioms } from './idioms.ts';
@@ -12,9 +15,17 @@ import { byAccident, curiosity, denied, fiction, somebody } from './words/harmle
 
 /** A message without its idioms; each leaves as many blanks, so that places stay. */
 export const withoutIdioms: (text: string) => string = replacerOf(() =>
-  [...quotedWarnings, ...everydayFigures, ...idioms, ...ordinaryThings, ...settledThings, ...everydayComplaints].map(
-    (idiom) => [idiom, blank],
-  ),
+  [
+    ...quotedWarnings,
+    ...everydayFigures,
+    ...everydayTaking,
+    ...everydayLooks,
+    ...everydayWarnings,
+    ...idioms,
+    ...ordinaryThings,
+    ...settledThings,
+    ...everydayComplaints,
+  ].map((idiom) => [idiom, blank]),
 );
 
 function blank(found: string): string {
@@ -57,12 +68,12 @@ function isAccident({ sentence, matched }: Found): boolean {
 }
 
 function isFiction({ isLesson, sentence, before, matched }: Found): boolean {
-  if (isLesson && !/\b(?:i|i'?m|i've|my|me|myself)\b/i.test(`${before.slice(-28)} ${matched}`)) return true;
-  if (!fiction.test(sentence)) return false;
   const own = `${before.slice(-28)} ${matched}`.replaceAll(
     /\bmy (?:main )?(?:character|protagonist|heroine|hero|villain|druid|wizard|avatar|sims?|novel|story)\b/gi,
     '',
   );
+  if (isLesson && !/\b(?:i|i'?m|i've|my|me|myself)\b/i.test(own)) return true;
+  if (!fiction.test(sentence)) return false;
   return (
     !/\b(?:i|i'?m|i've|my|me|myself)\b/i.test(own) ||
     /\b(?:novel|character|essay|scene|screenplay)\b/i.test(before.slice(-40))

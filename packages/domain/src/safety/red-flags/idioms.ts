@@ -5,14 +5,14 @@ const pests =
 /** Phrases that only sound like an alarm; they are taken out of a message before it is read. */
 export const idioms: readonly RegExp[] = [
   /\b(?:it'?s|it is|they'?re|they are|that'?s|herbs are|plants are|all|just|only)\b[^.?!]{0,12}\bnatural\b[^.?!]{0,16}\b(?:can'?t|cannot|can not|won'?t|couldn'?t|doesn'?t) (?:really |possibly |even )?(?:hurt|harm|do (?:any |no |me )?harm|be (?:so )?(?:bad|harmful|dangerous))\b/gi,
-  /\b(?:heat|cold|weather|hill|stairs|queue|traffic|commute|exam|exams|homework|deadlines?|job|boss|kids|kid|toddler|teenagers?|hay ?fever|suspense|diet|workout|gym|heels|shoes)(?:'s| is| are) (?:going to|gonna|about to) (?:be the death of|kill) me\b/gi,
+  /\b(?:heat|cold|weather|hill|stairs|queue|traffic|commute|exam|exams|homework|deadlines?|job|boss|kids|kid|toddler|teenagers?|hay ?fever|suspense|diet|workout|gym|heels|shoes)(?:(?:'s| is| are)? (?:going to|gonna|about to)| go| will|'ll| dey) (?:be the death of|kill|finish) me\b/gi,
   /\b(?:is|are|was|were|it'?s|that'?s|she'?s|he'?s)? ?(?:absolutely |really |slowly |just |literally )?killing me\b(?! (?:slowly )?(?:by|with) (?:poison|my))/gi,
   /\b(?:dying|die|kill|killed|killing) (?:to (?:try|know|see|meet|go|get|hear|taste|learn|visit|have)|for (?:a|an|some|the|that|this))\b/gi,
   /\bto die for\b|\b(?:i could|i would|i'd|could just|would) (?:die for|kill for|murder a)\b/gi,
   /\bkill(?:ing|ed)? (?:some |the |a few )?(?:time|hours|two birds|weeds|germs|bacteria|bugs|ants|mosquitoes|slugs|aphids|fleas|lice|mold|mould|viruses|the mood|the vibe|my (?:appetite|lawn|plants?|battery|vibe))\b/gi,
   /\bkill(?:ed|ing)? (?:myself|himself|herself) (?:laughing|at (?:work|the gym|school)|to (?:finish|get|meet|make|be)|over|with (?:work|exercise|squats|burpees)|trying)\b/gi,
-  /\b(?:is|are|was|'s|'re|will|would|'ll)? ?(?:going to |gonna )?(?:kill|murder|strangle) me (?:if|when|for|over|because)\b(?! i (?:ever )?(?:go|leave|left|tell|told|call|run|report|speak|talk|move out)\b)/gi,
-  /\b(?:i'?m going to|i'?ll|i will|i could|could) (?:kill|murder|strangle) (?:my|him|her|them) ?\w* ?(?:lol|haha|for (?:that|this|eating|forgetting)|,? ?jk)/gi,
+  /\b(?:is|are|was|'s|'re|will|would|'ll)? ?(?:going to |gonna )?(?:kill|murder|strangle) me (?:if|when|for|over|because)\b(?! i (?:ever )?(?:go|leave(?! (?:the |my |any |a |another |dirty |wet |used |his |her )*(?:tea ?bags?|socks|dishes|towels?|cups?|mugs?|toilet|loo|lid|lights?|crumbs|plates?|shoes|laundry)\b)|left|tell|told|call|run|report|speak|talk|move out)\b)/gi,
+  /\b(?:i'?m going to|i'?ll|i will|i could|could) (?:kill|murder|strangle) (?:my|him|her|them) ?\w* ?(?:lol|haha|for (?:that|this|eating|forgetting)|,? ?\(?jk)/gi,
   /\b(?:scared|bored|worried|tickled|love \w+|work(?:ed|ing)?) (?:me |myself |himself |herself )?(?:half )?to death\b/gi,
   /\b(?:almost|nearly|practically|literally) (?:had a (?:heart attack|stroke|fit|seizure)|died|killed me|choked)(?: (?:laughing|of (?:embarrassment|boredom|laughter|shame)|when (?:i|he|she|they|the)|on my (?:coffee|tea|drink)))?/gi,
   /\b(?:gave|give|gives|giving) (?:me|him|her|my \w+) (?:a |an )?(?:heart attack|stroke|fit|seizure)\b/gi,
@@ -27,7 +27,7 @@ export const idioms: readonly RegExp[] = [
   /\b(?:flu|allergy|vaccine|covid|booster|tetanus|espresso|ginger|wellness|coffee|b12|insulin|tequila) shots?\b|\bshots? of\b|\bshoot (?:me|you|him|her|us|them) (?:an? )?(?:e-?mail|message|text|note)\b|\bshot (?:me|him|her|us) (?:an? )?(?:e-?mail|look|message|text)\b|\b(?:long|best|free|worth a) shot\b/gi,
   /\b(?:overdos(?:e|ed|ing) (?:of|on) (?:chocolates?|sugar|cake|candy|sweets|cookies|pizza|cheese|cute\w*|tv|netflix|news|information|carbs|ice cream|christmas \w+|mince pies|turkey|pasta|bread|sunshine|social media|video games?|tiktok|positivity))\b/gi,
   /\b(?:unconscious (?:bias|mind|habit|ly)|subconscious\w*)\b|\b(?:collapsed|passed out|crashed) (?:in(?:to)?|on(?:to)?|in front of) (?:the |my )?(?:bed|sofa|couch|tv|chair|armchair)\b|\b(?:souffl\w+|cake|tent|shed|market|economy|bridge|business|table|tower|marriage|deal|roof) (?:has |had |just )?collapsed\b/gi,
-  /\b(?:died|dying|dead) (?:laughing|of (?:laughter|embarrassment|boredom))\b|\b(?:phone|battery|laptop|car|plant|sourdough|starter|computer|watch) (?:has |is |just |keeps )?(?:died|dead|dying)\b/gi,
+  /\b(?:died?|dying|dead) (?:laughing|of (?:laughter|embarrassment|boredom))\b|\b(?:phone|battery|laptop|car|plant|sourdough|starter|computer|watch) (?:has |is |just |keeps )?(?:died|dead|dying)\b/gi,
   new RegExp(
     String.raw`(?<!\b(?:my|our|his|her|pet) (?:\w+ )?)\b(?:${pests})(?:'s)? (?:\w+ ){0,2}(?:ate|eat|eats|chewed|nibbled|love|eating|eaten|got into|gotten into|munched|munching|munches|devoured|stripped|attacking|attacked)\b(?! (?:by|me|him)\b)[^.?!]{0,40}`,
     'gi',

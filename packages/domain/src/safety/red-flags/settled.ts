@@ -50,7 +50,7 @@ const everyday: readonly RegExp[] = [
   /\bbeats me at \w+/gi,
   ...sleptOn,
   /\b(?:toddler|two-year-old|three-year-old|baby|little one|cat|kitten)\b[^.?!]{0,16}\b(?:hits?|kicks?|bites?|scratch\w*|punch\w*|slaps?) me\b(?![^]{0,80}\b(?:bleed\w*|swollen|infected|deep|red)\b)/gi,
-  /\blost (?:a |my |our )(?:\w+ ){1,2}to suicide\b(?![^]{0,120}\b(?:want to|wish|join|me too|so will|can't (?:go|live|carry))\b)/gi,
+  /\blost (?:a |my |our |his |her |their )(?:\w+ ){1,2}to suicide\b(?![^]{0,120}\b(?:want to|wish|join|me too|so will|can't (?:go|live|carry))\b)/gi,
   /\b(?:doctor|gp|hospital|cardiologist|clinic)\b[^.?!]{0,30}\b(?:checked|looked at|examined|saw)\b[^.?!]{0,16}\bchest pains?\b[^]{0,40}\b(?:muscular|muscles?|nothing|all clear|fine|rib|not my heart)\b/gi,
   /\b(?:febrile )?(?:seizures?|fits?|convulsions?) (?:at|when (?:he|she) was|aged) (?:one|two|three|four|five|\d)\b(?=[^.?!]{0,40}\b(?:is|'s|i'm|now)\b[^.?!]{0,12}\b(?:now|ten|eleven|twelve|\d{1,2})\b)/gi,
   ...otherCauses,

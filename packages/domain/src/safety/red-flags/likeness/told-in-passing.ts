@@ -22,20 +22,23 @@ const inWriting =
 const inFun = /\b(?:lol|haha\w*|hehe\w*|lmao)\b|:\)|😂|😅/i;
 /** Well again, or found to be nothing by somebody who has looked at it; "he feels fine" is none. */
 const settled =
-  /\b(?:in recovery|improving|getting better (?:daily|every day|each day|by the day)|otherwise (?:content|happy|cheerful)|(?:midwife|doctor|gp|dentist|nurse|paediatrician|health visitor)\b[^.?!]{0,16}\b(?:says?|said)\b[^.?!]{0,16}\b(?:normal|fine|harmless|nothing)|then (?:i was )?fine|gone since|doing (?:great|very well)|well controlled)\b/i;
+  /\b(?:in recovery|improving|getting better (?:daily|every day|each day|by the day)|otherwise (?:content|happy|cheerful)|(?:midwife|doctor|gp|dentist|nurse|paediatrician|health visitor)\b[^.?!]{0,16}\b(?:says?|said)\b[^.?!]{0,16}\b(?:normal|fine|harmless|nothing|perfect)|then (?:i was )?fine|gone since|doing (?:great|very well)|well controlled)\b/i;
+/** Asked for another day: all are well, or nobody has it. */
+const allWell =
+  /\b(?:(?:everyone|everybody|baby)(?:'s| is) (?:all |quite |very |perfectly )?well(?! (?:but|until|till|apart|except|up to))|(?:nobody|no one)(?:'s| is) (?:ill|sick|poorly)|just asking|taking notes|(?:i|she|he|we)(?:'ve| have| has) none(?: of (?:them|these|those|that))?)(?=\W*$|[.,;!?])/i;
 /** It goes on or comes back. */
 const goesOn =
   /\b(?:tonight|right now|just now|this (?:morning|afternoon|evening)|today|minutes?|hours?|is back|are back|(?<!never )again(?! (?:pregnant|expecting))|suddenly|getting worse|yesterday|last night|help)\b/i;
 
 /** What may be told in passing at all, by what the alarm is about. */
 const framesOf: Readonly<Record<EmergencyKind, readonly RegExp[]>> = {
-  body: [yearsAgo, monthsAgo, inWriting, inFun, settled],
+  body: [yearsAgo, monthsAgo, inWriting, inFun, settled, allWell],
   poison: [yearsAgo, monthsAgo, inWriting],
-  'birth-and-babies': [yearsAgo, monthsAgo, inWriting],
+  'birth-and-babies': [yearsAgo, monthsAgo, inWriting, allWell],
   'self-harm': [inWriting],
   violence: [],
 };
-const framesOfUrgent = [yearsAgo, inWriting, settled];
+const framesOfUrgent = [yearsAgo, inWriting, settled, allWell];
 
 /** Whether an alarm is only told of, as long past, settled, read somewhere or in fun, in a message that sounds calm in whole and in part. */
 export function isToldInPassing({ id, level }: RedFlag, text: string, weights?: Weights): boolean {

@@ -77,6 +77,7 @@ import { urgentPlainFindingSigns } from './urgent-plain-finding-signs.ts';
 import { crisisSigns } from './crisis-signs.ts';
 import { firstThingsSigns } from './first-things-signs.ts';
 import { urgentToldByOthersSigns } from './urgent-told-by-others-signs.ts';
+import { searchHistorySigns } from './search-history-signs.ts';
 import { farTongueSigns } from './far-tongue-signs.ts';
 
 /** Concepts that together are an alarm, by the rule whose answer they call for. */
@@ -151,6 +152,7 @@ export const signs: readonly Signs[] = [
   ...urgentPlainFindingSigns,
   ...crisisSigns,
   ...farTongueSigns,
+  ...searchHistorySigns,
   ...rightHelpSigns,
   ...fittingHelpSigns,
   ...firstThingsSigns,

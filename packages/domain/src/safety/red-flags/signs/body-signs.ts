@@ -29,7 +29,7 @@ const hypoSigns = concept(
   `confus* not_making_(?:any_)?sense isn't_making_sense slur* unconscious unresponsive shak(?:ing|y|es) sweat* trembl* drows* won't_wake can't_wake passed_out pass_out aggressive seizure* fit fits fitting can't_swallow nonsense gibberish mumbl* floppy collaps* strange weird clammy can't_think`,
 );
 const lowHigh = concept(
-  `(?<![.,\\d])(?:[12][.,]\\d|3[.,]0|[2-4]\\d|5[0-3])(?![.,\\d]|_?(?:years?|days?|units?|weeks?|g|mg|minutes|months?|hours?|am|pm|%)) (?:2[2-9]|3\\d)(?:[.,]\\d)?_?mmol [4-9]\\d\\d hi high_(?:on|reading) reads?_hi too_high_to_read low_(?:on|reading) reads?_lo`,
+  `(?<![.,\\d])(?:[12][.,]\\d|3[.,]0|[2-4]\\d|5[0-3])(?![.,\\d]|_?(?:years?|days?|units?|weeks?|g|mg|mcg|µg|micrograms?|ml|minutes|months?|hours?|am|pm|%|points?|percent|lower|higher|per)) (?:2[2-9]|3\\d)(?:[.,]\\d)?_?mmol [4-9]\\d\\d hi high_(?:on|reading) reads?_hi too_high_to_read low_(?:on|reading) reads?_lo`,
 );
 
 const stoma = concept(`stoma ileostomy colostomy`);

@@ -4,7 +4,7 @@ import { concept } from '../words/concept.ts';
 import { kin } from '../words/people-words.ts';
 
 const drooping = concept(
-  `droop* dropp* drop hang* sag* fell fallen falling slid* slip* crook* lop_?sided uneven twisted pulled_(?:down|to|over) pulling_(?:down|to|over) melt* slack slump* numb* dead paraly* frozen won't_move can't_(?:feel|move) not_moving isn't_moving doesn't_move wonky skew* slant* weak* tilted gone_funny gone_weird bent dribbl* drool* shifted lower_than sink* sunk* sinking twist* has_twisted
+  `droop* dropp* drop(?!_of_(?:\\w+_){0,3}(?:oil|tincture|honey|water|juice|milk|extract|vinegar|wine|tea|essence)) hang* sag* fell fallen falling slid* slip* crook* lop_?sided uneven twisted pulled_(?:down|to|over) pulling_(?:down|to|over) melt* slack slump* numb* dead paraly* frozen won't_move can't_(?:feel|move) not_moving isn't_moving doesn't_move wonky skew* slant* weak* tilted gone_funny gone_weird bent dribbl* drool* shifted lower_than sink* sunk* sinking twist* has_twisted
   asymmetr* not_even not_straight isn't_straight isn't_even`,
 );
 const limbFails = concept(
@@ -18,7 +18,7 @@ const speech = concept(
   `speech words? talk(?:s|ing|ed)? speak(?:s|ing)? speaking sentences? says saying tongue voice answer*`,
 );
 const speechFails = concept(
-  `trouble difficult* problems? unable impaired slur* backwards noises sounds only_grunts unclear thick garbl* foreign_language like_a_baby gibberish gobbledy* scrambl* double_dutch garbage garbl* jumbl* mixed_up muddl* mangl* nonsense wrong won't_come(?:_out)? can't_(?:get|find|form|say|speak|talk|make|understand) not_coming(?:_out)? makes?_no_sense doesn't_make_sense don't_make_sense not_mak*_sense no_sense incomprehens* like_(?:he's_|she's_|a_)?drunk* mush* salad lost can't_be_understood doesn't_come_out don't_come_out stuck twisted rubbish weird strange funny thick`,
+  `trouble difficult* problems? unable impaired slur* backwards noises sounds only_grunts unclear thick garbl* foreign_language like_a_baby gibberish gobbledy* scrambl* double_dutch garbage garbl* jumbl* mixed_up muddl* mangl* nonsense wrong won't_come(?:_out)? can't_(?:get|find|form|say|speak|talk|make|understand) not_coming(?:_out)? makes?_no_sense doesn't_make_sense don't_make_sense not_mak*_sense no_sense incomprehens* like_(?:he's_|she's_|a_)?drunk* mush* salad lost(?!_(?:my|her|his|their|our|a|the)_(?:\\w+_)?(?:brother|sister|mother|mum|mom|father|dad|husband|wife|son|daughter|friend|dog|cat|job|keys|phone|way|home|baby|partner|nan|gran\\w*|match|game|weight)) can't_be_understood doesn't_come_out don't_come_out stuck twisted rubbish weird strange funny thick`,
 );
 const speechLost = concept(
   `slur* gobbledy* scrambl* can't_(?:speak|talk|find_(?:my|his|her|the)_words|get_(?:my|his|her|the|any)_words|get_words|form_words|form_sentences|say_(?:anything|words)) gibberish garbl* jumbled lost_(?:my|his|her|the)_(?:speech|words) word_salad unable_to_(?:speak|talk) stopp?ed_(?:speaking|talking) words_(?:come|came|coming)_out_wrong`,

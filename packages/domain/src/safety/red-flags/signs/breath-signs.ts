@@ -62,7 +62,7 @@ export const breathSigns: readonly Signs[] = [
         concept(`speak talk talking voice words whisper`),
         concept(`can't stop* hoarse* barely hardly gone losing lost`),
         concept(
-          `breath* wheez* (?<!sore_)throat(?!_(?:hurts?|is_sore|aches?|infection|pain)) swell* swollen tongue hives`,
+          `breath* wheez* (?<!sore_)throat(?!_(?:(?:is|feels|was|a|bit|little|slightly|also|now|quite|very|really|just|tad)_)*(?:hurts?|sore|aches?|scratchy|tickly|dry|rough|raw|infection|pain|lozenges?|sweets?|spray)) swell* swollen tongue hives`,
         ),
       ],
       [

@@ -23,7 +23,7 @@ const others = concept(
   `everyone everybody they family kids children world people wife husband nobody no_?one all mum mom parents them him her friends`,
 );
 const finish = concept(
-  `enough_to_(?:kill|die|end|finish|do_it|never) kill_me kills_me finish_(?:me|it) end_(?:me|it|my_life) lethal fatal deadly deadliest do_the_job painless* peaceful_(?:death|end|way) never_wake not_wake_up sleep_forever to_die so_i_die i_die die_(?:from|with|in|quickly|fast)`,
+  `enough_to_(?:kill|die|end|finish|do_it|never) kill_me kills_me finish_(?:me|it) end_(?:me|it|my_life) lethal fatal deadly(?!_(?:night_?shade|plant_family)) deadliest do_the_job painless* peaceful_(?:death|end|way) never_wake not_wake_up sleep_forever to_die so_i_die i_die die_(?:from|with|in|quickly|fast)`,
 );
 const poisons = concept(
   `poison* hemlock aconite monkshood fox_?glove oleander yew belladonna nightshade ricin castor_beans? lily_of_the_valley cyanide arsenic death_caps? overdose`,

@@ -97,8 +97,8 @@ export const urgentBodySigns: readonly Signs[] = [
         concept(`arm leg wound cut bite foot hand finger hot scratch toe sting ankle`),
       ],
       [
-        concept(`bit bitten bite bites`),
-        concept(`dog cat human monkey fox rat bat horse person`),
+        concept(`(?<!\\b(?:a|little|wee|tiny|quite_a)_)bit bitten bite bites`),
+        concept(`dog cat human monkey fox rat bat horse(?!_chestnut) person`),
         concept(
           `deep swollen swell* red hot pus bleed* stray hand face skin throbb* infected punctur* today yesterday`,
         ),

@@ -2,8 +2,8 @@ import { concept } from './concept.ts';
 
 /** Something went into a mouth. */
 export const swallowed = concept(
-  `ate eat eaten eating eats swall?ow* swalow* drank drunk drink(?:ing|s)? chew* licked licking suck(?:ed|ing|s) munch* gnaw* nibbl* (?<!\\b(?:a|little|wee|tiny|quite_a)_)bit bitten biting chomp* ingest* gulp* sip(?:ped|ping)? swigg* tast(?:ed|ing) consum* downed necked scoff* gobbl* had_(?:a|some|two|three|five) mouthful
-  put(?:s|ting)?_(?:it|some|them|one|the|a|\\w+)_in_(?:his|her|their|my|the)_mouth in_(?:his|her|their|my)_mouths? got_(?:hold|into|at|in) gotten_(?:into|hold) into_the took taken taking inhal* brewed steeped boiled cooked fried made_(?:a_|some_)?(?:tea|soup|salad|pesto|infusion|smoothie|stew|curry|juice) added pesto salad soup stew tea_(?:of|from|with|made) after_(?:some|a|eating|drinking)
+  `ate eat eaten eating eats swall?ow* swalow* drank drunk drink(?:ing|s)? chew* licked licking suck(?:ed|ing|s) munch* gnaw* nibbl* (?<!\\b(?:a|little|wee|tiny|quite_a)_)bit(?!_of) bitten biting chomp* ingest* gulp* sip(?:ped|ping)? swigg* tast(?:ed|ing) consum* downed necked scoff* gobbl* had_(?:a|some|two|three|five) mouthful
+  put(?:s|ting)?_(?:it|some|them|one|the|a|\\w+)_in_(?:his|her|their|my|the)_mouth in_(?:his|her|their|my)_mouths? got_(?:hold|into|at|in) gotten_(?:into|hold) into_the(?!_(?:soil|ground|earth|compost|garden|border|lawn|hole|woods?|forest|hedge|house|room|greenhouse|vase)) took taken taking inhal* brewed steeped boiled cooked fried made_(?:a_|some_)?(?:tea|soup|salad|pesto|infusion|smoothie|stew|curry|juice) added pesto salad soup stew tea_(?:of|from|with|made) after_(?:some|a|eating|drinking)
   spoon(?:ful)? served gave given giving fed munchies mouthing snacked snacking tried knocked_back chug* inject* cup_of comido tomó`,
 );
 export const poisonPlant = concept(

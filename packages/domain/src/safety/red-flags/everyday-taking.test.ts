@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { findRedFlag } from './find-red-flag.ts';
+
+describe('taking, colours and readings with an ordinary cause raise no alarm', () => {
+  test.each([
+    'buttercups are taking over the lawn',
+    'took a photo of the fly agaric and left it alone',
+    'the mosquitoes are eating me alive, lemongrass oil?',
+    'my sister took up gardening and grows oleander',
+    'tweezers got the cactus spines, took them all out',
+    'my lips go blue from bilberries every summer',
+    'nosebleed for two minutes yesterday, stopped by itself',
+    'I get a headache before thunderstorms',
+    'my fasting sugar was 6.4 this morning, which tea fits best?',
+    'carbon monoxide alarm, where should it be put?',
+    "how would one know it's meningitis? Everyone's well, I read about it",
+  ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
+});
+
+describe('the same words with danger are an emergency', () => {
+  test.each([
+    'he took the lot, all her heart pills',
+    'he emptied the whole jar of tablets onto the carpet and swallowed some',
+    'my lips go blue and I cannot get my breath',
+    "nosebleed for forty minutes and it won't stop, I'm on warfarin",
+    'thunderclap headache an hour ago, never had one like it',
+    "my sugar was 2.1 this morning and I'm shaking",
+    'the CO alarm chirps and the kids feel sick',
+    "how would one know it's meningitis? He has a stiff neck and a rash",
+    'my son has been searching how many of his pills it takes',
+  ])('"%s"', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
+});

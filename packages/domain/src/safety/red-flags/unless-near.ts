@@ -1,0 +1,8 @@
+/** Whichever is told, as long as none of the words of danger stands before or behind it. */
+export function unlessNear(danger: string, ...told: readonly string[]): RegExp {
+  const words = String.raw`\b(?:${danger})\b`;
+  return new RegExp(
+    told.map((each) => String.raw`(?<!${words}[^]{0,160})${each}(?![^]{0,160}${words})`).join('|'),
+    'gi',
+  );
+}
