@@ -21,7 +21,12 @@ const goesOn =
 
 export function isPast(found: Found): boolean {
   const { sentence, before, matched } = found;
-  if (/\bi (?:still |do )?want\b|\bi wish\b|\bi'?m going\b/i.test(`${before} ${matched}`)) return false;
+  if (
+    /\bi (?:still |do )?want\b|\bi wish\b|\bi'?m going\b|\bi(?:'ll| will)(?: be)? join(?:ing)? (?:her|him|them)\b/i.test(
+      `${before} ${matched}`,
+    )
+  )
+    return false;
   const clause = clauseOf(found);
   if (!tellsPast(clause.text) && (ongoing.test(clause.text) || recent.test(clause.text))) return false;
   if (

@@ -77,6 +77,9 @@ import { urgentPlainFindingSigns } from './urgent-plain-finding-signs.ts';
 import { crisisSigns } from './crisis-signs.ts';
 import { firstThingsSigns } from './first-things-signs.ts';
 import { urgentToldByOthersSigns } from './urgent-told-by-others-signs.ts';
+import { decidedSigns } from './decided-signs.ts';
+import { threatAtTheDoorSigns } from './threat-at-the-door-signs.ts';
+import { unspokenDangerSigns } from './unspoken-danger-signs.ts';
 import { searchHistorySigns } from './search-history-signs.ts';
 import { farTongueSigns } from './far-tongue-signs.ts';
 
@@ -153,6 +156,9 @@ export const signs: readonly Signs[] = [
   ...crisisSigns,
   ...farTongueSigns,
   ...searchHistorySigns,
+  ...decidedSigns,
+  ...threatAtTheDoorSigns,
+  ...unspokenDangerSigns,
   ...rightHelpSigns,
   ...fittingHelpSigns,
   ...firstThingsSigns,

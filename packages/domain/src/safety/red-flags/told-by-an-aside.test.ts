@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { findRedFlag } from './find-red-flag.ts';
+
+describe('danger told by an aside gets the help that fits', () => {
+  test.each([
+    ["rent is paid, the flat's clean, and the tin is full. Which tea for a last evening?", 'self-harm'],
+    ["I shan't be here past Sunday, just a calming tea please", 'self-harm'],
+    ['my son has been searching how many of his pills it takes', 'self-harm'],
+    ["he gets home at six and he'll start again on me", 'violence'],
+    ['my drink tasted salty and I woke up undressed', 'sexual-assault'],
+    ['they take me to the village tomorrow to be cut, I am 11', 'child-abuse'],
+    ['if I put yew in the coffee urn would they taste it', 'harm-to-others'],
+    ["rat bait crumbs around my little girl's lips, she plays on", 'poisoning'],
+    ['generator inside the room all night, we feel dizzy and my brother is not waking', 'gas-or-fumes'],
+    ['gave birth ten days ago and the radio tells me what to do with him', 'psychosis'],
+    ['cord stump smells, belly red all round and off her feeds', 'sick-baby'],
+    ["asthma, can't finish my. words", 'asthma'],
+  ])('"%s": %s', (text, id) => expect(findRedFlag(text)?.id).toBe(id));
+});
+
+describe('the same words of an ordinary day raise no alarm', () => {
+  test.each([
+    "the rent is paid and the flat's clean, time for a cup of tea",
+    "I won't be here after Friday, we're moving to Leeds",
+    'going to the bridge later to pick elderflowers',
+    'the kids are in the wardrobe playing hide and seek',
+    'I put nettles in the soup, would they taste it',
+    'my mum takes digoxin, can she grow foxglove in the garden',
+    'he pulled the tea towel down, again',
+    'the radio tells me what to plant in May',
+  ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
+});
