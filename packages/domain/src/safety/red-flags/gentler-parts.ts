@@ -127,6 +127,10 @@ export const gentlerParts: readonly RedFlagRule[] = [
     ],
     why: 'Foam in the urine with swelling can mean that the kidneys lose protein. A urine test shows it.',
   }),
+  flag('result-check', 'a result or a treatment that must not wait', {
+    patterns: [],
+    why: 'Call the doctor or clinic that sent the result or began the treatment, today if it says so: what was found early can mostly be treated, and no herb can stand in for it. With weakness, chest pain or a heartbeat out of step call your emergency number.',
+  }),
   flag('knocked-out-tooth', 'a tooth that was knocked out', {
     patterns: [
       /\b(?:adult|grown-?up|front|permanent)? ?(?:tooth|teeth)\b[^.?!]{0,24}\b(?:knocked out|fell out|came out|popped out)\b[^.?!]{0,30}\b(?:fall|fell|ball|hit|accident|bike|elbow|hockey|rugby|fight|root|minutes|punch\w*|football|sports?|playground|adult tooth)\b|\b(?:adult|permanent|grown-?up) (?:front )?tooth\b[^.?!]{0,24}\bknocked out\b|\b(?:knocked|hit)\b[^.?!]{0,12}\b(?:tooth|teeth)\b[^.?!]{0,6}\bout\b/i,

@@ -15,6 +15,9 @@ describe('danger told by an aside gets the help that fits', () => {
     ['gave birth ten days ago and the radio tells me what to do with him', 'psychosis'],
     ['cord stump smells, belly red all round and off her feeds', 'sick-baby'],
     ["asthma, can't finish my. words", 'asthma'],
+    ['my CT scan shows a shadow, they say come again within two weeks', 'result-check'],
+    ['came off venlafaxine a week ago, brain zaps and sobbing', 'withdrawal'],
+    ['slept with a man who told me after that he is positive', 'sexual-health'],
   ])('"%s": %s', (text, id) => expect(findRedFlag(text)?.id).toBe(id));
 });
 

@@ -80,6 +80,7 @@ import { urgentToldByOthersSigns } from './urgent-told-by-others-signs.ts';
 import { decidedSigns } from './decided-signs.ts';
 import { threatAtTheDoorSigns } from './threat-at-the-door-signs.ts';
 import { unspokenDangerSigns } from './unspoken-danger-signs.ts';
+import { urgentAftermathSigns } from './urgent-aftermath-signs.ts';
 import { searchHistorySigns } from './search-history-signs.ts';
 import { farTongueSigns } from './far-tongue-signs.ts';
 
@@ -159,6 +160,7 @@ export const signs: readonly Signs[] = [
   ...decidedSigns,
   ...threatAtTheDoorSigns,
   ...unspokenDangerSigns,
+  ...urgentAftermathSigns,
   ...rightHelpSigns,
   ...fittingHelpSigns,
   ...firstThingsSigns,
