@@ -3,6 +3,7 @@ import { readText } from '../../resolve/read.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { asksMissingFacts } from './missing-facts.ts';
 import { writtenOut } from './short-forms.ts';
+import { withOwnAge } from './own-age.ts';
 
 /** The whole conversation written out; a bare reply to the advisor's own question becomes a sentence: "11", "tamoxifen, yes". */
 export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
@@ -111,7 +112,7 @@ function namesMedicine(text: string): boolean {
 }
 
 function asSentence(text: string, { asked, areMedicinesTold }: OpenQuestion): string {
-  if (!asksMissingFacts(asked)) return text.replace(grownUpAge, 'I am $1 years old');
+  if (!asksMissingFacts(asked)) return withOwnAge(text.replace(grownUpAge, 'I am $1 years old'));
   if (text.length > longestReply || text.includes('?')) return text;
   const who = askedOf(asked);
   const is = who === 'you' ? 'I am' : `${who} is`;
@@ -126,7 +127,8 @@ function asSentence(text: string, { asked, areMedicinesTold }: OpenQuestion): st
     const rest = text.replace(listed[0], ',').replace(/^[,\s]+|[,\s]+$/g, '');
     return `${is} ${listed[1]} years old. ${asTaken(rest, who)}`;
   }
-  return asTaken(text, who);
+  const own = withOwnAge(text);
+  return own === text ? asTaken(text, who) : own;
 }
 
 function askedOf(asked: string): string {

@@ -142,10 +142,6 @@ const inMonthsWords = [
 const inYearsWords = [
   /\b(?:just |recently )?turn(?:ed|ing) (\d{1,3})\b(?! (?:mg|weeks|months))/i,
   new RegExp(
-    `\\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:${Object.keys(numberWords).slice(0, 9).join('|')})[- ]years?[- ]old\\b`,
-    'i',
-  ),
-  new RegExp(
     `\\b${number}(?:\\.5| and a half)?[- ]?(?:(?:years?|yrs?|y)[- ]?(?:olds?|of age|o\\b)|yo\\b|y\\/o|yrs? old)`,
     'i',
   ),
@@ -162,10 +158,20 @@ const isChild = new RegExp(
 
 /** An age told in words: "my 6 year old", "8 months", "toddler", "third grader". */
 export function ageFromText(text: string): { years: number; group: AgeGroup } | null {
-  const plain = onlyMentioned.reduce((left, mention) => left.replaceAll(mention, ' '), text);
+  const plain = onlyMentioned.reduce((left, mention) => left.replaceAll(mention, ' '), inDigits(text));
   const years = inMonths(plain) ?? inYears(plain) ?? inSchool(plain) ?? inWords(plain);
   return years === null ? null : { years, group: years === 0 ? 'baby' : groupOf(years) };
 }
+
+/** "Seventy-nine" as 79. */
+function inDigits(text: string): string {
+  return text.replaceAll(tensAndOnes, (_, tens: string, ones: string) =>
+    String((numberWords[tens.toLowerCase()] ?? 0) + (numberWords[ones.toLowerCase()] ?? 0)),
+  );
+}
+
+const tensAndOnes =
+  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)\b/gi;
 
 function inMonths(text: string): number | null {
   const found = firstOf(inMonthsWords, text);
@@ -180,10 +186,6 @@ function inMonths(text: string): number | null {
 function inYears(text: string): number | null {
   const found = firstOf(inYearsWords, text);
   if (!found) return spanInWords(text);
-  if (found[1] === undefined) {
-    const [tens = '', ones = ''] = found[0].toLowerCase().split(/[- ]/);
-    return (numberWords[tens] ?? 0) + (numberWords[ones] ?? 0);
-  }
   const years = toNumber(found[1]);
   return years !== null && years <= 120 ? years : null;
 }
