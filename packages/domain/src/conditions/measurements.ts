@@ -39,7 +39,7 @@ export const measurements: readonly Measurement[] = [
   measured('acr uacr', `\\bu?ACR${gap}${decimal}`, ['kidney-disease', 30, endless]),
   measured(
     'alt ast ggt gt sgpt sgot gpt got',
-    `\\b(?:ALT|AST|GGT|S?GPT|S?GOT|ALAT|ASAT|gamma[- ]?gt)(?:\\s?\\/\\s?(?:ALT|AST|GGT|S?GPT|S?GOT))?${gap}(\\d{1,4}(?:[.,]\\d{1,2})?)(?!\\d)`,
+    `(?<!\\b(?:I|you|we|they|['’]ve|have|has|[a-z]+['’]s) )\\b(?:ALT|AST|GGT|S?GPT|S?GOT|ALAT|ASAT|gamma[- ]?gt)(?:\\s?\\/\\s?(?:ALT|AST|GGT|S?GPT|S?GOT))?${gap}(\\d{1,4}(?:[.,]\\d{1,2})?)(?!\\d)`,
     ['liver-disease', 60, endless],
   ),
   measured(

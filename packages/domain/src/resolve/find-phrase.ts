@@ -152,7 +152,7 @@ function misspeltAt(
     const real = slice.map(isNoMisspelling);
     // "Birth contol pill": in a list, right words around the wrong one may be part of the name.
     if (slice.join('').length < shortest || (isList && length > 1 ? real.every(Boolean) : real.some(Boolean))) continue;
-    if (length > 1 && slice.some((word) => word.length < 2)) continue;
+    if (length > 1 && (slice.some((word) => word.length < 2) || (!isList && slice[0] === 'the'))) continue;
     const near = nearestPhrase(slice.join(' '));
     const entries =
       near === undefined

@@ -63,12 +63,22 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   hemp: /\bhemp (?:rope|bags?|shirt|cloth|clothes|fabric)\b/gi,
   honey: /\b(?:hi|hello|thanks|thank you|sorry|oh|hey),? honey\b(?! (?:and|in|with|on|for|from|tea))/gi,
   alcohol: /\balcohol (?:wipes?|gel|rub|swabs?)\b|\b(?:rubbing|isopropyl) alcohol\b/gi,
+  decaf:
+    /\b(?:is|are) (?:it|that|this|they|the tea)(?: \w+ly)?(?: an?)? decaf(?! coffee)\b|\bdecaf (?:by nature|only|kind|version)\b/gi,
   rose: /\brose (?:gold|garden|colou?r\w*|tinted|bush(?:es)?|wine|up|from|to|by)\b|\b(?:prices?|levels?|it|he|she|they|sun|we|temperature|pressure|sugar) rose\b/gi,
   cherry: /\bcherry[- ](?:pick\w*|red|blossom)\b/gi,
   lemon: /\blemon (?:yellow|colou?r\w*|of a)\b/gi,
   poppy: /\bpoppy (?:day|appeal|red)\b/gi,
   thyme: /\b(?:have|got|no|enough|spare) thyme to\b/gi,
-  weed: /\bweed[- ]?(?:killers?|control|whacker)\b|\b(?:garden|pull|pulling|sea) weeds?\b/gi,
+  weed: oneOf(
+    /\bweed[- ]?(?:killers?|control|whacker)\b|\b(?:garden|pull|pulling|sea|roadside|common) weeds?\b/gi,
+    /\b(?:tree|shrub|bush|flower|herb|plant|crop)\b[^.?!]{0,12}\bor\b[^.?!]{0,16}\bweeds?\b|\b(?:is|are) (?:it|that|this|they) (?:just |only |really )?(?:an? )?(?:\w+ )?weeds?\b/gi,
+  ),
+  mate: /(?<!\b(?:drink|drinking|cup of|gourd of) )\b(?:a|my|me|his|her|our|old|work|best|cheers|thanks|ta|right|ok|hi|alright),? mate\b(?! teas?\b)/gi,
+  'plan b':
+    /\b(?:what(?:['’]s| is| was| would be) (?:the |your |my |our )?|got (?:a |any )?|is there a |have (?:a |you a )|any |your |no |need a )plan b\b|^\W*(?:(?:right|ok|okay|fine|so|and|well|then|hm+)\b\W*)*plan b(?: then)?\W*\?\W*$/gi,
+  mimosa:
+    /\b(?:a|one|two|my|bottomless) mimosas?\b(?! (?:tea|bark))|\bmimosas? (?:at|for|with|over) (?:brunch|breakfast)\b/gi,
   versed: /\bversed in\b|\b(?:well|be|are|is|was) versed\b/gi,
   sonata: /\b(?:piano|violin|moonlight|cello|a|the) sonata\b|\bsonata (?:in|no|by)\b/gi,
   spirits:

@@ -83,7 +83,7 @@ export const appTopics: readonly Topic[] = [
     name: 'what it costs',
     always: true,
     meets: anyPhrase(
-      /(?:is|are) (?:this|it|you|herbie|the|these)(?: \w+)? (?:for )?free(?=\W*(?:$|of charge|to use))/,
+      /(?:is|are) (?:this|it|you|herbie|the|these)(?: (?!caffeine|sugar|alcohol|gluten|lactose|nut|dairy|drug)\w+)? (?:for )?free(?=\W*(?:$|of charge|to use))/,
       /(?:do|must|will) i (?:have to |need to )?pay(?=\W*$| for (?:this|it|you|herbie))/,
       /(?:how much|what) (?:does|do|is|are) (?:this|you|herbie|the app|this app|this site|it) cost/,
     ),
@@ -93,7 +93,7 @@ export const appTopics: readonly Topic[] = [
     name: 'calls and appointments',
     meets: anyPhrase(
       /(?:can|could|will|would) you (?:please )?(?:call|phone|ring|text|email|e-mail|message|contact|book)\b[^.?!]{0,24}\b(?:doctor|gp|pharmac\w+|ambulance|hospital|clinic|appointment|someone|somebody|me)/,
-      /(?:book|make) (?:me )?an? appointment/,
+      /(?:book|make) me an? appointment|(?:can|could|will) you (?:please )?make an? appointment|^\W*(?:please )?(?:book|make) an? appointment/,
     ),
     says: 'I cannot call or write to anyone. In an emergency call your local emergency number yourself. For an appointment, the sheet for a doctor or pharmacist holds what you take on one page.',
   },

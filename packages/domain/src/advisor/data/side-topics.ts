@@ -12,8 +12,8 @@ export interface Topic {
 }
 
 export const pets = anyPhrase(
-  /(?:can|do|does|could|may|are|is|for|to|in|give|with) (?:dogs|cats|pupp(?:y|ies)|kittens|horses|rabbits|hamsters|parrots|pets)/,
-  /(?:my|our|the|a|for) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?)(?! (?:hair |dander )?(?:allerg|scratch|bite))(?![^.?!]{0,12}\b(?:died|dead|passed|put (?:down|to sleep)))/,
+  /(?:can|do|does|could|may|are|is|for|(?<!\bprefer dogs )to|in|give|with) (?:dogs|cats|pupp(?:y|ies)|kittens|horses|rabbits|hamsters|parrots|pets)/,
+  /(?<!\b(?:walk|walking|walked) )(?:my|our|the|a|for) (?:(?!scaredy)\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?)(?! (?:hair |dander )?(?:allerg|scratch|bite)| and which\b| won'?t bark| (?:has |have )?(?:just )?(?:sat|walked|jumped))(?![^.?!]{0,12}\b(?:died|dead|passed|put (?:down|to sleep)))/,
 );
 export const topics: readonly Topic[] = [
   {
@@ -87,7 +87,7 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'yogurt',
-    meets: anyPhrase(/yog(?:h)?urt/),
+    meets: anyPhrase(/(?<!\b(?:in|into|with|under|through)(?: my| some| a| the)? )yog(?:h)?urt/),
     says: 'Yogurt with live cultures is a food with friendly germs; studies of probiotics used set strains and amounts in capsules or sachets, so the two are not the same. As a food it suits most people who bear milk.',
   },
   {
@@ -230,7 +230,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'staying healthy',
     meets: anyPhrase(
-      /(?:stay|keep|be|remain) (?:\w+ )?(?:healthy|well|fit)\b/,
+      /(?:stay|keep|be|remain) (?:\w+ )?(?:healthy|well|fit)\b(?! (?:to|enough|for (?:work|driving))\b)/,
       /best herbs? for (?:men|women|everyone|adults|health)/,
       /herbs? for (?:men|women|people) (?:over|in their|above|from)/,
       /(?:general|overall) (?:health|wellness)/,
@@ -246,7 +246,8 @@ export const topics: readonly Topic[] = [
     name: 'a late period',
     always: true,
     meets: anyPhrase(
-      /brings? (?:it|my period|the period|my periods|a period) on/,
+      /brings? (?:my period|the period|my periods|a period) on/,
+      /(?:periods?|pregnan\w*|cycle|late|herbs?|teas?|plants?)\b[^.?!]{0,40}\bbrings? it on|brings? it on\b[^.?!]{0,20}\b(?:period|late)/,
       /bring on (?:my |a |the )?period/,
       /(?:stop|stops|end|ends|terminate|terminates|abort|get rid of|lose|prevent)\w* (?:a |the |my |this )?pregnancy/,
     ),
@@ -380,7 +381,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'a shelf of herbs at home',
     meets: anyPhrase(
-      /(?:shopping list|starter kit|home (?:herbal )?(?:pharmacy|apothecary|medicine (?:chest|cabinet))|herbal first[- ]aid)/,
+      /(?:shopping list(?! (?:version|out of|of (?:this|that|what)))|starter kit|home (?:herbal )?(?:pharmacy|apothecary|medicine (?:chest|cabinet))|herbal first[- ]aid)/,
       /(?:which|what) (?:\w+ )?(?:herbs|teas|remedies) (?:should|must|do) (?:everyone|everybody|i|we|every home|people) (?:have|keep|own)/,
     ),
     says: 'A small shelf does: peppermint or fennel for the belly, chamomile for nerves and a sore mouth, ginger for nausea, thyme for a cough, psyllium for the bowels, and a calendula cream for small wounds. None suits everyone: tell me who is at home, and with which medicines, and I check each. Keep them dry, dark and away from children.',
@@ -475,7 +476,7 @@ export const topics: readonly Topic[] = [
   },
   {
     meets: anyPhrase(
-      /acupuncture|acupressure|reiki|reflexology|massages?|osteopath\w*|chiropract\w*|hypnosis|hypnotherapy|meditation|yoga|tai chi|cbt|cupping/,
+      /acupuncture|acupressure|reiki|reflexology|massages?(?! (?:it|this|that|them|the (?:oil|cream|gel|drops))\b)|osteopath\w*|chiropract\w*|hypnosis|hypnotherapy|meditation|(?<!\b(?:at|my|from) )yoga(?! (?:class|teacher|group|friends?|mat)\b)|tai chi|cbt|cupping/,
     ),
     says: 'That is no herb, so I have no checked facts on it. A doctor or physiotherapist can tell you what is worth a try for you. For what you swallow or rub in, ask me.',
   },

@@ -34,7 +34,8 @@ export const thanks = message(
   ending,
 );
 /** What turns thanks into a question or a report: "thanks, but what about sage?" */
-export const goesOn = /\?|\bbut\b|:/;
+export const goesOn =
+  /\?|\bbut\b|:|[.!,]\s*(?:(?:and|so|now|then) )?(?:what|how|when|which|why|where|who|does|do|is|are|can|could|should|would|may|might|by what|just (?:the )?one)\b|[.!,]\s*will (?!do\b)/i;
 
 export const foreignThanks = message(
   '(?:merci|gracias|muchas gracias|danke|vielen dank|grazie|obrigad[oa]|bedankt|dank je|dziękuję|teşekkürler|спасибо|谢谢|ありがとう)',
@@ -67,11 +68,11 @@ export const whatCanYouDo =
 export const harming = anyPhrase(
   /(?:slip|sneak|spike|put|hide|mix)\b[^.?!]{0,40}\b(?:someone|somebody|his|her|their|my (?:husband|wife|boss|ex|neighbou?r|partner|\w+))'?s?\b[^.?!]{0,20}\b(?:drink|food|tea|coffee|meal)/,
   /without (?:him|her|them|anyone) (?:knowing|noticing)/,
-  /(?:poison|harm|hurt|sedate|drug|kill) (?:someone|somebody|him|her|them|my (?:husband|wife|boss|ex|neighbou?r|partner))/,
+  /(?:poison|sedate|drug|kill|(?<!\b(?:it|this|that|these|they|which) )(?:harm|hurt)) (?:someone|somebody|him|her|them|my (?:husband|wife|boss|ex|neighbou?r|partner))/,
   'untraceable',
   /(?:that|so that|and|so) (?:he|she|they|nobody|no one)(?: won'?t| doesn'?t| can'?t| will not|'d not|'ll not| never)? (?:notices?|knows?|finds? out|tastes?)\b/,
   /(?:he|she|they) (?:doesn'?t|don'?t|needn'?t|won'?t|must not|mustn'?t) (?:need to |have to )?(?:know|notice)/,
-  /without (?:tasting|noticing|knowing|being (?:noticed|tasted))/,
+  /(?:him|her|them|he|she|they|someone|somebody|people|guests?|husband|wife|boss|partner|mother|father|mum|mom|dad|kids?|child\w*|gran\w*|giv\w+|slip\w*|mix\w*|put\w*|hid\w+|sneak\w*|feed\w*|spike\w*|dos\w+)\b[^.?!]{0,60}\bwithout (?:tasting|noticing|knowing|being (?:noticed|tasted))/,
   /tasteless\b[^.?!]{0,40}\b(?:him|her|them|husband|wife|someone|person|mother|father)/,
   /slip (?:my|him|her|them|someone|his|a|the) (?:\w+ )?(?:something|a|some)/,
   /(?:looks?|seems?) like (?:a )?(?:natural causes?|heart attack|an accident) (?:after\w*|later)/,
@@ -113,7 +114,7 @@ export const tampering = anyPhrase(
   /ignore (?:all |your |the |any |my )?(?:of )?(?:previous |prior |above |earlier )?(?:instructions|rules|prompts?|guidelines|warnings?|safety)/,
   /(?:forget|drop|bypass|override) (?:about )?(?:your|all|the|my) (?:rules|instructions|guidelines|medicines|medications|profile|safety)/,
   /disregard (?:your|the|all|any)/,
-  /you are now|you have no (?:restrictions|rules|limits)|no restrictions/,
+  /you are now|you have no (?:restrictions|rules|limits)|no restrictions(?! (?:on|for|in|about|regarding)\b)/,
   /pretend (?:to be|you(?:'re| are)|i (?:take|have|am))/,
   /act as (?:a |an |my |if )?/,
   /role-?play|let'?s play a game|for a novel|hypothetically/,

@@ -21,7 +21,7 @@ function asksWhetherItIs(text: string): boolean {
 }
 
 const isItAnIllness =
-  /^\W*(?:and |so |but |or )*(?:is|are|could|can|might|may) (?:that|this|it|these|they|those) (?:be |already |maybe |perhaps |now |really |a sign of |signs of |an? |my )*([a-z][a-z'-]{2,20}(?: [a-z'-]{3,16})?)(?: then| now| maybe| already)?\W*\?\W*$/i;
+  /^\W*(?:and |so |but |or )*(?:is|are|could|can|might|may) (?:that|this|it|these|they|those) (?:be |already |maybe |perhaps |now |really |a sign of |signs of |an? |my )*((?!caus|giv|mak|bring|trigger|upset|help|hurt)[a-z][a-z'-]{2,20}(?: [a-z'-]{3,16})?)(?: then| now| maybe| already)?\W*\?\W*$/i;
 
 const doIHaveIt =
   /^\W*(?:and |so |but |or )*(?:do|could|might|can|may) i (?:really |maybe |perhaps |also )?have (?:an? |the )?([a-z][a-z'-]{2,20}(?: [a-z'-]{3,16}){0,2})\W*\?\W*$/i;
@@ -63,13 +63,13 @@ const tellingSigns: readonly { readonly signs: RegExp; readonly advice: string }
 ];
 
 const asksForDiagnosis = anyPhrase(
-  /diagnos(?:e|is)\b(?! (?:of|was|is))/,
+  /(?<!\b(?:revised|changed|confirmed|got|gave me) (?:the|my|a) )diagnos(?:e|is)\b(?! (?:of|was|is))/,
   /what(?:'s| is| could be) wrong with (?:me|him|her|my)/,
   /what (?:disease|illness|condition) (?:do|could|might) i have/,
-  /what (?:do|could|might) i have/,
+  /(?<!\b(?:can't|cannot|cant|can not|may not) have (?:it|that|this|them)\b[^.?!]{0,12})what (?:do|could|might) i have(?! (?:to|instead|then|for|with|so)\b)/,
   'have i got',
   /(?:what|which) (?:illness|disease|condition|deficiency)\b[^.?!]{0,16}\b(?:gives?|causes?|makes?|has|is (?:it|this))/,
-  /could (?:it|this) be/,
+  /could (?:it|this) be(?! (?:that (?:it|i|this|they)\b|(?:\w+ly )?(?:\w+ed|taken|made|drunk|given|put|too|enough)\b))/,
 
   /is it (?:pcos|ibs|ibd|ms|hiv|cancer|diabetes|adhd|arthritis|gout|lyme|shingles|thrush|\w+itis)/,
   /is it my (?:thyroid|heart|liver|hormones|kidneys|gallbladder)/,

@@ -37,7 +37,7 @@ export function askBeforeAdding(question: string, medicines: readonly Mention[])
 
 /** "Does it lower my statin?" asks what a herb does to it. */
 const asksWhatItDoes =
-  /\b(?:does|do|will|can|could|would|might) (?:it|this|that|they|these) (?:\w+ )?(?:lower|reduce|weaken|cut|halve)\b/i;
+  /\b(?:does|do|will|can|could|would|might) (?:it|this|that|they|these) (?:\w+ )?(?:lower|reduce|weaken|cut|halve|stop (?:my|his|her|the) (?:\w+ )?\w+ (?:from )?working)\b|\bwithout (?:a )?prescription\b|\bpill (?:organi[sz]er|box)\b/i;
 
 /** "I've already stopped since Monday", after a talk of stopping a medicine. */
 export function alreadyStopped(question: string, last: string, lastMentions: readonly Mention[]): string | null {

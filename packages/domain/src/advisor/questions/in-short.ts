@@ -13,6 +13,8 @@ import { gradeOf } from '../wording/grade-words.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import type { FollowUpKind } from '../reading/follow-ups/follow-up-kinds.ts';
+import { likelyFollowUp } from '../reading/follow-ups/likely-follow-up.ts';
 import { topicOf } from '../reading/topics.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { wishOf } from '../reading/wish.ts';
@@ -21,7 +23,7 @@ import { wishOf } from '../reading/wish.ts';
 export function answerInShort(question: Understanding): AdvisorAnswer | null {
   const [only, ...others] = question.earlierHerbs;
   const isOfOne = only !== undefined && others.length === 0 && inMyPlace.test(question.question);
-  if (isOfOne || (yesOrNo.test(question.question) && only !== undefined)) return verdictInAWord(question);
+  if (isOfOne || (asksYesOrNo(question.question) && only !== undefined)) return verdictInAWord(question);
   if (question.herbs.length > 0 || !isAsked(question)) return null;
   const last = question.history.findLast(({ role }) => role === 'assistant')?.text;
   if (last === undefined) return null;
@@ -86,16 +88,30 @@ function verdictInAWord({ earlierHerbs, subject }: Understanding): AdvisorAnswer
   return { ...plainAnswer([paragraph(word + matter)]), findings: found };
 }
 
+/** "Coffee with it, yes or no?" asks of the coffee. */
+function asksYesOrNo(text: string): boolean {
+  const likely = likelyFollowUp(text);
+  return yesOrNo.test(text) && (likely === null || ofTheWhole.has(likely.kind));
+}
+
+const ofTheWhole: ReadonlySet<FollowUpKind> = new Set([
+  'safe-for-me',
+  'my-medicines',
+  'shorter',
+  'sure',
+  'pick',
+  'why-not',
+]);
 const yesOrNo = /\byes or no\b|^\W*so (?:can|may|should) (?:i|he|she|we)\b[^?]*\bor not\W*$/i;
 /** "What would you do in my place?" */
 const inMyPlace =
   /\bwhat would you do\b[^.?!]{0,6}\b(?:in my (?:place|shoes|position|case|situation)|if you were me|as me)\b|\b(?:would|should) (?:you|i) (?:still )?(?:take|try) it\b[^.?!]{0,6}\b(?:in my (?:place|shoes|position|case|situation)|if you were me)\b/i;
 const onlyOne =
-  /\b(?:name|pick|choose|give me|tell me|recommend|suggest)\b[^?]{0,16}\b(?:just |only )?(?:one|a single one)\b(?! (?:of|that)\b)/i;
+  /\b(?:name|pick|choose|give me|tell me|recommend|suggest)\b[^?]{0,16}\b(?:just |only )?(?<!\b(?:this|that|the|another|the \w+) )(?:one|a single one)\b(?! (?:of|that|up|ought|should|has|can|in its place)\b)/i;
 
 /** "So what now?", after several were offered. */
 const whereToBegin =
   /^\W*(?:so |ok(?:ay)?,? |and |well,? )*(?:what now|where (?:do|should) i (?:start|begin)|what (?:do|should) i do (?:now|first)|what first)\W*$/i;
 
 const wantsItShort =
-  /\b(?:too long|too much (?:text|to read)|one line|summar(?:y|i[sz]e)\b|(?:in |keep it |make it |much )?shorter|tl;?dr|in short|keep it short|bottom line|in a (?:word|sentence|nutshell))\b|^\W*so\W*$/i;
+  /(?<!\b(?:how long is|is (?:that|this|it)|on it|or|or is that|(?:days?|weeks?|months?|years?)\b[^.?!]{0,24}) )\btoo long\b(?<!weeks?[^.?!]{0,24}too long|months?[^.?!]{0,24}too long)|\b(?:too much (?:text|to read)|one line|summar(?:y|i[sz]e)\b|(?:in |keep it |make it |much )?shorter|tl;?dr|in short|keep it short|bottom line|in a (?:word|sentence|nutshell))\b|^\W*so\W*$/i;

@@ -37,6 +37,8 @@ const notToSaveOn =
 const asksForPrice = anyPhrase(
   /(?:what|how much) (?:does|do|will|would) (?:it|this|that|they|these|those|the \w+|one)(?: \w+)? cost/,
   /(?:what|how much) (?:is|are) (?:it|they|these|those)(?: going)? to buy/,
+  /how much (?:will|would|do|must|should) i (?:have to |need to )?pay(?: for (?:it|this|that|one|them|these))?(?=\W*$)/,
+  /how many (?:euros?|dollars?|pounds?|bucks|quid)/,
   /how (?:expensive|dear|costly|pricey)|(?:is|are) (?:it|they|that|those|these) (?:very |really )?(?:expensive|dear|costly|pricey)/,
   /what(?:'s| is) (?:the|its) price|(?:the )?costs?(?=\W*\?)/,
 );

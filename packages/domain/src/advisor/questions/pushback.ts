@@ -69,6 +69,6 @@ const corrects = anyPhrase(
   /(?:that|this|it)(?:'s| is| was) (?:wrong|incorrect|false|not (?:right|true|correct|quite right)|a mistake|outdated)/,
   /you(?:'re| are) (?:wrong|mistaken|incorrect)/,
   /(?<=^\W*(?:no,? |well,? )?)actually\b[^.?!]{0,40}\b(?:is|are|isn't|it's)/,
-  /you (?:should|need to|ought to|forgot to) (?:mention|know|say|add|tell)/,
+  /you (?:should|need to|ought to) (?:mention|know(?! (?:that )?(?:i|i'm|i've|my|we)\b)|say|add|tell)|you forgot to (?:mention|say|add)/,
   /i (?:disagree|don't agree)/,
 );

@@ -10,11 +10,14 @@ import type { Understanding } from '../reading/understanding.ts';
 
 /** "How much caffeine is in yerba mate?": a figure, no check of the two. */
 export function answerWhatIsInIt({ question, herbs: named, earlierHerbs }: Understanding): AdvisorAnswer | null {
-  const what = (contents.exec(question) ?? holdsAny.exec(question))?.slice(1).find(Boolean)?.toLowerCase();
+  const what = (contents.exec(question) ?? holdsAny.exec(question))
+    ?.slice(1)
+    .find(Boolean)
+    ?.toLowerCase()
+    .replace('decaf', 'caffeine');
   if (what === undefined || asksOfBoth.test(question)) return null;
   const others = named.filter(({ name }) => name.toLowerCase() !== what);
-  const herbs =
-    others.length > 0 || !/\b(?:it|they|them|this|that|these|those)\b/i.test(question) ? named : earlierHerbs;
+  const herbs = others.length > 0 ? named : earlierHerbs;
   const holders = herbs.flatMap(({ id, name }) => (name.toLowerCase() === what ? [] : (findHerb(id) ?? [])));
   if (holders.length === 0) return null;
   const told = holders.map((herb) =>
@@ -34,7 +37,7 @@ const contents =
 
 /** "Does peppermint contain caffeine?", "is rooibos caffeine-free?" */
 const holdsAny =
-  /\b(?:do|does|is|are|has|have)\b[^.?!]{2,40}\b(?:contain|contains|hold|have|has|got|free of)\s+(?:any |much |some )?(caffeine|sugar|alcohol|iodine|salicin|fib(?:er|re))\b[^.?!]{0,6}\?|\b(?:is|are)\b[^.?!]{2,30}\b(caffeine)[- ]?free\b|\bany (caffeine|sugar|alcohol|iodine) in\b/i;
+  /\b(?:do|does|is|are|has|have)\b[^.?!]{2,40}\b(?:contain|contains|hold|have|has|got|free of)\s+(?:any |much |some )?(caffeine|sugar|alcohol|iodine|salicin|fib(?:er|re))\b(?: in (?:it|them|this|that|there))?[^.?!]{0,6}(?:\?|$)|\b(caffeine)[- ]?free\b|\bis there (?:any |much )?(caffeine) in\b|\bis (?:it|this|that|they|the tea) (?:\w+ )?(decaf)\b|\bany (caffeine|sugar|alcohol|iodine) in\b/i;
 
 /** "Is it safe to have alcohol with valerian?" asks how the two go together. */
 const asksOfBoth = /\b(?:ok|okay|safe|fine|all ?right|interact\w*|mix\w*|combin\w*|together|go(?:es)?) \b/i;

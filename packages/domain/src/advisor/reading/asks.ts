@@ -224,11 +224,15 @@ export function asksForFacts(asks: Asks): boolean {
 const refusesBoth =
   /\b(?:no|not|hate|don't (?:like|want|drink)|without)\b[^.?!]{0,16}\bteas?\b[^?]{0,40}\b(?:no|not|nor|or|hate|don't|can't)\b[^?]{0,20}\b(?:pills?|capsules?|tablets?)\b|\b(?:no|not|hate|don't (?:like|want)|without|can't swallow)\b[^.?!]{0,16}\b(?:pills?|capsules?|tablets?)\b[^?]{0,40}\b(?:no|not|nor|or|hate|don't)\b[^?]{0,20}\bteas?\b/i;
 
+/** "The first one", and not the first two, or the first week. */
+export const ordinalNamed =
+  /\bthe (first|second|third|last|latter|former)(?: one)?\b(?! (?:two|three|few|couple|days?|weeks?|months?|hours?|nights?|times?|doses?|cups?|mugs?|capsules?|tablets?|effects?|signs?|improvements?|results?|things?|sips?|place|half|lot|round|packs?|trimester|aid)\b)/gi;
 const ordinals = ['first', 'second', 'third'];
 
 function whichOne(text: string): number | null {
-  const named = /\bthe (first|second|third|last|latter|former)(?: one)?\b/i.exec(text)?.[1]?.toLowerCase();
-  if (named === undefined) return null;
+  const [found, ...others] = text.matchAll(ordinalNamed);
+  if (found?.[1] === undefined || others.length > 0) return null;
+  const named = found[1].toLowerCase();
   if (named === 'last' || named === 'latter') return -1;
   return named === 'former' ? 0 : ordinals.indexOf(named);
 }

@@ -219,7 +219,7 @@ export const headAndMind: readonly Particular[] = [
       /break-?up/,
       /lovesick\w*/,
       /(?:boyfriend|girlfriend|husband|wife|partner|fianc[eé]e?)(?: has| just)* (?:left|dumped|broke up|walked out)/,
-      /grie(?:f|ving|ve)/,
+      /(?<!\b(?:came|come|comes) to )grie(?:f|ving|ve)/,
       'mourning',
       /(?:my|our) (?:\w+ ){1,3}(?:died|has died|passed away|passed on|passed (?=last|in |this|two|three|a )|is dead)/,
       /(?:i|we) (?:have )?(?:just )?lost (?:my|our) (?:\w+ )?(?:husband|wife|mother|mum|mom|father|dad|son|daughter|child|brother|sister|friend|partner|dog|cat|gran\w*|nan)/,

@@ -106,7 +106,11 @@ export const skinAndHair: readonly Particular[] = [
   },
   {
     name: 'boils',
-    meets: anyPhrase('boils?', /abscess(?:es)?/, /carbuncles?/),
+    meets: anyPhrase(
+      /(?<!\b(?:off|to|on) the |\b(?:i|to|just|or|you|we|should|must) )boils?(?! (?:it|them|this|that|down|or|the|water|up)\b)/,
+      /abscess(?:es)?/,
+      /carbuncles?/,
+    ),
     says: 'Put a warm damp cloth on a boil several times a day, and do not squeeze it. It needs a doctor when it grows, sits on the face, comes with fever, or comes back, and early with diabetes. I suggest no herb for it.',
   },
   {

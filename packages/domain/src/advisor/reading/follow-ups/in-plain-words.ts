@@ -1,10 +1,10 @@
 import type { AdvisorRequest } from '../../answer.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
-import { type Asks, asksForFacts } from '../asks.ts';
+import { type Asks, asksForFacts, ordinalNamed } from '../asks.ts';
 import { factsIn } from '../message-facts.ts';
 import type { Understanding } from '../understanding.ts';
-import { followUps } from './follow-up-kinds.ts';
-import { likelyFollowUp } from './likely-follow-up.ts';
+import { type FollowUpKind, followUps } from './follow-up-kinds.ts';
+import { type LikelyFollowUp, likelyFollowUp } from './likely-follow-up.ts';
 
 const longestFollowUp = 120;
 /** So likely it must be where the rules have read something else, or another complaint. */
@@ -18,11 +18,12 @@ export function inPlainWords(question: Understanding): AdvisorRequest | null {
   const text = withPlainApostrophes(question.question);
   if (question.history.length === 0 || text.length > longestFollowUp || tellsMore(question, text)) return null;
   const likely = likelyFollowUp(text);
-  if (likely === null) return null;
+  if (likely === null || (/\d/.test(text) && !mayHoldFigures(likely, text))) return null;
   const { asks, ...rest } = followUps[likely.kind];
   if ('read' in rest && isRead(question.asks[rest.read])) return null;
   if (likely.share < sureEnough && (asksForSomething(question.asks) || wishesForOther(question))) return null;
-  const which = whichOne.exec(text)?.[0];
+  const named = [...text.matchAll(ordinalNamed)].map(([each]) => each);
+  const which = named.length === 1 ? named[0] : undefined;
   const plain = which === undefined ? asks : `${which}: ${asks}`;
   return plain === text ? null : { ...question, question: plain };
 }
@@ -36,17 +37,30 @@ function asksForSomething(asks: Asks): boolean {
   return isOne || form !== null || asksForFacts(asks);
 }
 
-/** Names, figures, people, facts of a person or effects that are not wanted. */
+/** "18+ or no?", "5 or 50?", "30 min, 2 h, 4 h?": figures that the plain sentence asks for; amounts are read as they stand. */
+function mayHoldFigures({ kind, share }: LikelyFollowUp, text: string): boolean {
+  return share >= sureEnough && askedInFigures.has(kind) && !amountTold.test(text);
+}
+
+const askedInFigures: ReadonlySet<FollowUpKind> = new Set(['age-limit', 'price', 'apart', 'when', 'proof', 'sure']);
+const amountTold = /\d ?(?:mg|mcg|µg|ug|g|iu|ml|units?|%|percent|drops?|(?:tab|cap)\w*)\b/i;
+
+/** Names, people, facts of a person or effects that are not wanted. */
 function tellsMore(question: Understanding, text: string): boolean {
   const { asks, mentions, told } = question;
   return (
-    /\d/.test(text) ||
     somebody.test(text) ||
     asks.avoidEffects.length > 0 ||
     told.length > 0 ||
-    factsIn(text).conditions.length > 0 ||
+    factsIn(question.question).conditions.some(({ id }) => !knownBefore(question).has(id)) ||
     mentions.some(({ kind, id }) => kind !== 'condition' && !spokenOfByKind.has(id))
   );
+}
+
+/** "Is it ok with my liver disease?" tells an illness, though it only asks. */
+function knownBefore({ history }: Understanding): ReadonlySet<string> {
+  const told = history.filter(({ role }) => role === 'user').flatMap(({ text }) => factsIn(text).conditions);
+  return new Set(told.map(({ id }) => id));
 }
 
 /** Another complaint; "does my stomach have to be full?" only sounds like one. */
@@ -60,6 +74,5 @@ function wishesForOther({ wanted, particulars, earlierUses, earlierParticulars }
 /** What the kinds themselves ask of: coffee and alcohol. */
 const spokenOfByKind: ReadonlySet<string> = new Set(['alcohol', 'caffeine', 'coffee']);
 
-const whichOne = /\bthe (?:first|second|third|last|latter|former)(?: one)?\b/i;
 const somebody =
   /\b(?:he|she|him|her|his|they're|(?:my|our|the) (?:sons?|daughters?|child(?:ren)?|kids?|baby|wife|husband|mother|father|mum|mom|dad|parents|partner|friend|sister|brother|nan|gran\w*))\b/i;
