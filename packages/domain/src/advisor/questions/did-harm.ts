@@ -1,22 +1,30 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import { readText } from '../../resolve/read.ts';
 import type { AdvisorAnswer } from '../answer.ts';
+import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { paragraph } from '../wording/html.ts';
-import { inSentence } from '../wording/names.ts';
+import { capital, inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { sideEffectsOf } from '../about-herbs/side-effects.ts';
 import { citedSources } from '../wording/source-list.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** "Tea tree oil gave me a rash": stop it first, what is known of it, and what needs a doctor; then how long it lasts. */
-export function answerDidHarm({ question, history, mentions, asks, said }: Understanding): AdvisorAnswer | null {
+export function answerDidHarm({
+  question,
+  history,
+  mentions,
+  asks,
+  said,
+  earlierHerbs,
+}: Understanding): AdvisorAnswer | null {
   if (asks.more || asks.instead || asks.ideas) return null;
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
   if (gaveARash.test(last) && said.includes(comesBack) && howLong.test(question))
     return plainAnswer([paragraph(fades)], followUps);
   if (gaveARash.test(last) && said.includes(comesBack) && isItAllergy.test(question))
     return plainAnswer([paragraph(maybeAllergy)], followUps);
-  if (!gaveARash.test(question)) return null;
+  if (!gaveARash.test(question)) return answerFeltBad(question, { mentions, earlierHerbs });
   const blamed = mentions.find(({ kind, start }) => kind === 'herb' && gaveARash.test(question.slice(start)));
   const herb = findHerb(blamed?.id ?? readText(question).mentions.find(({ kind }) => kind === 'herb')?.id ?? '');
   if (herb === undefined) return null;
@@ -29,6 +37,41 @@ export function answerDidHarm({ question, history, mentions, asks, said }: Under
     sources: citedSources(herb.monograph?.sideEffects.sources ?? [], []),
   };
 }
+
+/** "I threw up after the tea", "it made my heart race": no more of it, what is known of it, and what needs help. */
+function answerFeltBad(
+  question: string,
+  { mentions, earlierHerbs }: Pick<Understanding, 'mentions' | 'earlierHerbs'>,
+): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  if (text.includes('?') || !feltBad.test(text) || !blamesIt.test(text)) return null;
+  const named = mentions.filter(({ kind }) => kind === 'herb');
+  const herbs = (named.length > 0 ? named : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
+  const [first] = herbs;
+  if (first === undefined || mentions.some(({ kind }) => kind === 'medicine')) return null;
+  const told = herbs.map((herb) => `${capital(inSentence(herb.name))}. ${sideEffectsOf(herb)}`);
+  return {
+    ...plainAnswer([`${noMore} ${seesHelp}`, ...told].map(paragraph), followUps),
+    sources: citedSources(
+      herbs.flatMap(({ monograph }) => monograph?.sideEffects.sources ?? []),
+      [],
+    ),
+  };
+}
+
+const feltBad = anyPhrase(
+  /(?:threw|throwing) up|vomit\w*|been sick|(?:was|felt|feel|feeling|made me) (?:\w+ ){0,2}(?:sick|ill|queasy|nauseous|dizzy|weird|shaky|awful|terrible|faint)/,
+  /dizzy|nausea|palpitations?|heart (?:\w+ )?(?:rac\w+|flutter\w*|pound\w*|jump\w*)|nightmares?|headaches?|the runs|diarrh?o?ea|cramps?|stomach (?:hurts?|ache|pain|turned)|itch\w*|blotch\w*|(?:skin|face) (?:is |went |all )+red|adverse reaction|retch\w*/,
+);
+const blamesIt = anyPhrase(
+  /(?:from|after|off|since) (?:it|that|this|them|those|the|yesterday's|my) ?(?:first |second |\w+ )?(?:cups?|teas?|drops|capsules?|tablets?|dose|sip|stuff|one)\b/,
+  /(?:from|off) (?:it|that|them|those)(?=\W*$)|(?:since|after) (?:i )?(?:took|take|taking|drank|drinking|had|having|started|began|use|using) (?:it|that|them|those|this)/,
+  /(?:it|that|that stuff|those|they|the (?:tea|drops|capsules?|tablets?|stuff)) (?:has |have )?(?:made|makes|gave|gives|brought|left|upset) (?:me|my)/,
+  /(?:wish|want|like) to report an? (?:adverse )?reaction/,
+);
+const noMore = 'I am sorry. Take no more of it, and keep the pack at hand.';
+const seesHelp =
+  'If it is strong, comes back or has not passed by tomorrow, ask a doctor or pharmacist; with a swollen face, trouble breathing, fainting or a heart that keeps racing call your emergency number.';
 
 const gaveARash =
   /^\W*(?:an? |my |bad |itchy )*(?:rash|hives|itching|spots) (?:from|after|since) \w|\b(?:gave|gives|given|caused|brought|left) me (?:with )?(?:an? |some |the |this )?(?:\w+ ){0,2}(?:rash|hives|spots|redness|itch\w*|irritation|blisters)\b|\b(?:got|have|broke out in) (?:an? |this )?(?:\w+ )?(?:rash|hives|spots) (?:from|after) \w/i;

@@ -32,6 +32,7 @@ export const urgentRules: readonly RedFlagRule[] = [
         /\b(?:skin|eyes|whites of (?:my|his|her) eyes)\b[^.?!]{0,20}\b(?:yellow|yellowish)\b/i,
         /\bjaundice\b(?=[^.?!]{0,30}\b(?:i|my|have|has|got)\b)|\b(?:i have|got|developed|think i have) jaundice\b|\b(?:i'?m|he'?s|she'?s|am|is|looks?|skin) jaundiced\b|^\W*jaundiced?\W*$/i,
         /\bdark urine\b[^.?!]{0,30}\b(?:pale|yellow|tired)\b/i,
+        /\b(?:pee|wee|urine) (?:has |is |was )?(?:went|gone|going|turned|got) (?:\w+ )?(?:dark|brown)\b[^.?!]{0,16}\b(?:after|since|from)\b[^.?!]{0,24}\b(?:it|them|that|those|these|tea|capsules?|drops|tablets?|herbs?|extract)\b/i,
       ],
       why: 'Yellow skin or eyes can mean that the liver is in trouble. Stop any herb or supplement you take until you have been seen.',
     }),
