@@ -60,6 +60,7 @@ import { plainAnswer, unknownOnly, withLinesFirst } from './wording/plain-answer
 import { asksForOneself } from './reading/asks-for-oneself.ts';
 import { sideTopic, stillAboutAnAnimal, tellsOfAnAnimal } from './limits/side-topics.ts';
 import { declineOffTopic } from './small-talk.ts';
+import { surelyOffTopic } from './data/off-topic-phrases.ts';
 import { inPlainWords } from './reading/follow-ups/in-plain-words.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { answerStopsDrinking } from './questions/stops-drinking.ts';
@@ -213,7 +214,13 @@ const longestRemark = 40;
 function offTopic({ question, wanted, medicines, earlierHerbs }: Understanding): AdvisorAnswer | null {
   if (wanted.length > 0 || medicines.length > 0) return null;
   // "Just for one flight", of a herb.
-  if (earlierHerbs.length > 0 && !question.includes('?') && question.length < longestRemark) return null;
+  if (
+    earlierHerbs.length > 0 &&
+    !question.includes('?') &&
+    question.length < longestRemark &&
+    !surelyOffTopic.test(question)
+  )
+    return null;
   const decline = declineOffTopic(question);
   return decline && plainAnswer(decline.blocks, decline.followUps);
 }

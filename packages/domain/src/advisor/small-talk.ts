@@ -1,5 +1,6 @@
 import { paragraph } from './wording/html.ts';
 import { withPlainApostrophes } from '../resolve/phrases.ts';
+import { surelyOffTopic } from './data/off-topic-phrases.ts';
 import {
   assent,
   foreignGreeting,
@@ -19,6 +20,7 @@ import {
   thanks,
   whatCanYouDo,
   whoAreYou,
+  willTry,
 } from './data/small-talk-phrases.ts';
 
 interface Talk {
@@ -36,7 +38,7 @@ export function smallTalk(question: string, said = ''): Talk | null {
 
 /** The kind no to what has nothing to do with herbs; null for what may. */
 export function declineOffTopic(question: string): Talk | null {
-  if (!offTopic.test(question) && !sum.test(question)) return null;
+  if (![offTopic, surelyOffTopic, sum].some((topic) => topic.test(question))) return null;
   return talk(
     'That is outside what I know. I can help with herbs, supplements, and how they fit with medicines and conditions.',
   );
@@ -88,7 +90,7 @@ const replies: readonly Reply[] = [
     says: 'You are welcome. If anything changes, such as a new medicine, ask me again.',
   },
   {
-    meets: (text) => praise.test(text) || assent.test(text),
+    meets: (text) => praise.test(text) || assent.test(text) || willTry.test(text),
     says: 'Thank you, I am glad it helps. Is there anything else I can look up or check for you?',
   },
   {

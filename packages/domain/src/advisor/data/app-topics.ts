@@ -35,6 +35,54 @@ export const appTopics: readonly Topic[] = [
     says: 'In the settings, under your data: you can download everything, delete one person, all health data, or the whole account. A single talk is deleted in the list of chats.',
   },
   {
+    name: 'printing a talk',
+    meets: anyPhrase(
+      /(?:can|could|how (?:do|can|could)) (?:i )?(?:print|save) (?:this|the|it|our|my)(?: \w+)?(?: as (?:a )?pdf)?(?=\W*$)/,
+    ),
+    says: 'Above the talk stands “Export”: it saves the talk as a text file, and the menu beside it prints it or saves it as PDF.',
+  },
+  {
+    name: 'finding talks',
+    meets: anyPhrase(
+      /(?:where|how|what)\b[^.?!]{0,24}\b(?:old|previous|earlier|past|my) (?:chats?|conversations?|talks?)/,
+      /(?:start|begin|open|button for)\b[^.?!]{0,12}\b(?:new|fresh|another) (?:chat|conversation|talk)/,
+      /can (?:we|i) start over/,
+    ),
+    says: 'All talks stand in the list of chats, and a new one begins with “New Chat” there. Each is kept until you delete it.',
+  },
+  {
+    name: 'the page',
+    always: true,
+    meets: anyPhrase(
+      /(?:page|screen|app|site|website|button|login|microphone|mic|sound|keyboard)(?: \w+){0,3} (?:isn'?t working|doesn'?t work|not working|stuck|is off|freez\w+|reload\w+|white|blank|broken|crash\w*)/,
+      /(?:can'?t|cannot|won'?t let me) (?:log|sign|type) ?(?:in|accents)?(?=\W*$)|(?:why does|why is) the page/,
+    ),
+    says: 'I cannot see or mend the page from here. Load it again, or log out and in: what was written stays in the list of chats. If that does not help, tell whoever runs this site.',
+  },
+  {
+    name: 'how the page looks',
+    always: true,
+    meets: anyPhrase(
+      /dark (?:mode|theme)|night mode/,
+      /(?:letters|text|font|writing|print)\b[^.?!]{0,16}\b(?:bigger|larger|too small|size|smaller)|bigger (?:letters|text|font)/,
+    ),
+    says: 'A button in the bar at the top turns the page dark or light. The size of the letters is the browser’s: Ctrl and + makes them bigger, on a phone the settings of the browser do.',
+  },
+  {
+    name: 'the app on a phone',
+    always: true,
+    meets: anyPhrase(
+      /(?:is there|do you have|get|have)\b[^.?!]{0,20}\bapp\b(?: for (?:my |the )?(?:phone|iphone|android|ipad|tablet))?|app for (?:my |the )?(?:phone|iphone|android|ipad)/,
+      /on my phone as an app|(?:run|work)s? offline/,
+    ),
+    says: 'There is none in the shops: it runs in the browser, on a phone too. The browser can install it (“Add to Home Screen”), and then it opens like an app. Checks and herb pages work without a network as well.',
+  },
+  {
+    name: 'logging out',
+    meets: anyPhrase(/(?:how|where)\b[^.?!]{0,12}\b(?:log|sign) ?(?:out|off)/, /settings (?:menu|page)/),
+    says: 'The menu with the first letter of your name, at the top, holds the settings and “Log out”.',
+  },
+  {
     name: 'photos of plants and packs',
     always: true,
     meets: anyPhrase(
@@ -58,7 +106,8 @@ export const appTopics: readonly Topic[] = [
     name: 'other languages',
     always: true,
     meets: anyPhrase(
-      /(?:can|could|do) you (?:speak|answer|talk|write|reply|understand|chat)\b[^.?!]{0,12}\b(?:in )?(?:german|spanish|french|italian|portuguese|dutch|polish|turkish|russian|chinese|arabic|hindi|japanese|another language|other languages)/,
+      /(?:which|what|how many) languages\b|(?:change|switch)\b[^.?!]{0,12}\b(?:language|to (?:german|spanish|french|italian|turkish|polish|welsh|arabic))/,
+      /(?:can|could|do) you (?:speak|answer|talk|write|reply|understand|chat)\b[^.?!]{0,12}\b(?:in )?(?:welsh|irish|greek|swedish|urdu|bengali|german|spanish|french|italian|portuguese|dutch|polish|turkish|russian|chinese|arabic|hindi|japanese|another language|other languages)/,
     ),
     says: 'I can only answer in English. Many names of herbs and medicines I know in other languages too, so you can write them as they stand on the pack.',
   },

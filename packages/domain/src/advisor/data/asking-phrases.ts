@@ -280,7 +280,7 @@ export const asking = {
   ),
 
   checking: anyPhrase(
-    /(?:can|could|may|should|shall) (?:i|we|he|she|they|my|you|it)/,
+    /(?:can|could|may|should|shall) (?:i|we|he|she|they|my|it|you(?! (?:please )?(?:speak|write|hear|draft|book|help me with|sing|play|translate)\b))/,
     /(?:is|are|was) (?:it|this|that|they|\w+(?: \w+){0,3}) (?:ok|okay|safe|fine|all ?right|alright|good|bad|dangerous|allowed)/,
     /(?:ok|okay|safe|fine) (?:to|with|for|if|in|during|while)/,
     /interact\w*/,

@@ -1,11 +1,11 @@
 import { anyPhrase } from '../../resolve/phrases.ts';
 
 const ending = String.raw`[\s!.,?👍😊🙏🌿❤️]*`;
-const toWhom = String.raw`(?:[\s,]+(?:there|herbie|friend|mate|all|everyone))?`;
+const toWhom = String.raw`(?:[\s,]+(?:there|herbie|friend|mate|all|everyone|again|sir|madam|to you|it'?s me(?: (?:again|from \\w+(?: \\w+)?))?)){0,3}`;
 const howAreYou = String.raw`(?:[\s,!.]+(?:how are you(?: doing| today)?|how(?:'s| is) it going|nice to meet you|what'?s up))?`;
 
 export const greeting = message(
-  String.raw`(?:(?:hi+|hey+)(?:[\s,]+(?:hi+|hey+))?|hello|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|yo)`,
+  String.raw`(?:(?:hi+|hey+)(?:[\s,]+(?:hi+|hey+))?|hello|hiya|g'day|morning(?=[\s,]+herbie)|evening(?=[\s,]+herbie)|howdy|greetings|good (?:morning|afternoon|evening|day)|yo)`,
   toWhom,
   howAreYou,
   ending,
@@ -27,10 +27,11 @@ export const foreignGreeting = message(
   String.raw`(?:[\s,]+(?:ça va|ca va|comment (?:ça|ca) va|wie geht(?:'s| es)(?: dir| ihnen)?|qué tal|que tal|come (?:va|stai)|como (?:está|vai|estás)|\S+))?[\s!.,?]*`,
 );
 
-const approval = '(?:ok(?:ay)?|great|perfect|super|brilliant|lovely|wonderful|awesome|cool)';
+const approval =
+  "(?:ok(?:ay)?|great|perfect|super|brilliant|lovely|wonderful|awesome|cool|grand|right|um|well|(?:that|this)(?: was|'s| is|s) (?:\\w+ )?(?:helpful|great|good|kind|useful|lovely))";
 export const thanks = message(
-  String.raw`(?:${approval}[\s,!.]+)?`,
-  String.raw`(?:many )?(?:thanks?(?: you)?|thank u|thx|ty|cheers|ta)\b[^?]{0,60}`,
+  String.raw`(?:${approval}[\s,!.]+){0,4}`,
+  String.raw`(?:many |much )?(?:thanks?(?: you)?|thank u|thx|ty|cheers|ta|obliged|appreciate it|i appreciate (?:it|that|this)|god bless)\b[^?]{0,60}`,
   ending,
 );
 /** What turns thanks into a question or a report: "thanks, but what about sage?" */
@@ -46,13 +47,17 @@ const kindWords = 'great|good|helpful|amazing|awesome|the best|wonderful|brillia
 export const praise = message(
   String.raw`(?:you(?:'re| are)|this is|that(?:'s| is| was)|very|so)\s+(?:so |really |very |just )?(?:${kindWords})\b[^?]{0,30}`,
 );
+export const willTry = message(
+  String.raw`(?:${approval}[\s,!.]+){0,2}(?:(?:and )?(?:i(?:'ll| will)|let me|gonna|i am going to|i'm going to) (?:just )?(?:try|do|give|have|think about|sleep on|look into|ask) (?:it|that|this|so|a go|my \w+|the \w+|them)(?: a (?:go|try|whirl))?(?: (?:first|tonight|today|tomorrow|then|now|on \w+|at the \w+)){0,3}|will do|sounds good|just what i (?:wanted|needed)(?: to know)?|no worries|fair do'?s|good to hear|you(?:'re| are) a (?:lifesaver|star|gem|legend))`,
+  ending,
+);
 export const assent = message(
   String.raw`(?:(?:hmm+|hm|ah+|oh|aha|alright|right|well|ok(?:ay)?|lol|haha+|hehe)[\s,.!]+)*(?:(?:ha){2,}h?|lol|great|perfect|awesome|brilliant|nice|cool|ok(?:ay)?|got it|i see|good to know|understood|makes sense|fair enough|alright)[\s!.,👍😊]*`,
 );
 
 export const goodbye = message(
   String.raw`(?:(?:ok(?:ay)?|lovely|great|right|cool|perfect|brilliant)[\s,!.]+)?`,
-  "(?:that(?:'s| is| will be) (?:all|it|everything)(?: for (?:now|today))?|i'?m done|good ?bye|bye(?: bye)?|see (?:you|ya)(?: later)?|good ?night|take care|ciao|adios|adiós|tschüss|au revoir)",
+  "(?:(?:have a (?:nice|good|blessed|great|lovely) (?:day|evening|weekend|night|one|week))|night night|cheerio|toodle-?oo|nice talking to you|(?:right,? |well,? )?(?:i'?m off|gotta go|got to go|(?:i )?have to go|must (?:go|dash|run))|talk (?:later|soon)|speak (?:later|soon)|that(?:'s| is| will be) (?:all|it|everything)(?: for (?:now|today))?|i'?m done|good ?bye|bye(?: bye)?|see (?:you|ya)(?: later)?|good ?night|take care|ciao|adios|adiós|tschüss|au revoir)",
   String.raw`\b[^?]{0,20}`,
 );
 
@@ -61,6 +66,11 @@ export const whoAreYou = anyPhrase(
   /are you (?:a (?:real )?(?:doctor|human|person|bot|nurse|herbalist|pharmacist|robot|machine)|an ai|human|real)/,
   /who (?:made|built|created|wrote|programmed|owns|runs) (?:you|u|this)/,
   'how do you work',
+  /what(?:'s| is) your name|how old are you|are you (?:a man|a woman|male|female|one of (?:them|those) (?:ais?|bots?)|like one of those ai\w*|a trained \w+|a robot|an? (?:ai|bot)|still there|made by \w+)/,
+  /do you (?:ever )?(?:sleep|dream|eat|have (?:feelings|a (?:girlfriend|boyfriend|family))|feel)(?! (?:it|that|i|better|this)\b)|can you feel (?:pain|anything)/,
+  /(?:am i|is this) (?:talking|chatting|speaking|conversing) (?:to|with) (?:a |an )?(?:human|person|bot|robot|machine|automated system|ai)(?: here)?/,
+  /you(?:'re| are) (?:a |an )?(?:robot|machine|bot|ai|computer),? right|what qualifications do you (?:hold|have)|did you study (?:herbal )?medicine|is there a (?:real )?(?:human|person) (?:i could|to|i can) talk/,
+  /^\W*bot\W*$/,
 );
 export const whatCanYouDo =
   /^\s*(?:what (?:can|do) you (?:do|help)|how can you help|what is this|how does this work)\b[^.]{0,20}$|^\s*help[\s!?.]*$/i;
