@@ -2,11 +2,11 @@ import { anyPhrase, choice, oneOf } from './phrases.ts';
 
 /** "No diabetes", "without aspirin": a denial binds what it governs, and little stands between. */
 const bare =
-  /\b(?:no|not|without|neither|nor|denies|free of|negative for)\s+(?:(?:any|known|a|an|the|my|other|more|further|(?:personal |past |medical |prior |previous )*(?:history|hx|pmhx?) of|signs? of|evidence of|kind of|type of|on|of)\s+){0,3}$/i;
+  /\b(?:no|not|without|neither|nor|denies|free of|negative for|abstain(?:s|ing)? from|stay(?:s|ing)? off)\s+(?:(?:any|known|a|an|the|my|other|more|further|(?:personal |past |medical |prior |previous )*(?:history|hx|pmhx?) of|signs? of|evidence of|kind of|type of|on|of)\s+){0,3}$/i;
 /** "I don't take", "has never had", "am not on": the verb must be one of taking, having or being. */
 const byVerb = new RegExp(
   String.raw`\b(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|not|never|no longer|haven'?t|hasn'?t|have not|has not|am not|i'?m not|isn'?t|aren'?t|is not|are not|wasn'?t|can'?t|cannot|won'?t)\s+(?:(?:currently|now|really|actually|even|ever|yet|regularly|usually|also)\s+)?${choice(
-    /take|takes|taking|taken|took|on|use|uses|using|used|have|has|had|having|got|get|been on|been taking/,
+    /take|takes|taking|taken|took|touch|touched|on|use|uses|using|used|have|has|had|having|got|get|been on|been taking/,
     /been diagnosed with|been told i have|suffer(?:ing)? from|drink|drinking|eat|eating|prescribed/,
     /allergic to|a|an|any|into/,
   )}\s+([^.;:!?<>\n]{0,44})$`,

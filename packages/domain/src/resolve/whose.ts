@@ -12,7 +12,7 @@ const once = new RegExp(
   'i',
 );
 const today = new RegExp(
-  `\\b${kin}(?:['’]s)?,? (?:(?:both|all|also|who) )?(?:has|have|is|are|suffers? (?:from|with)|gets?|takes?|lives? with|(?:has|have) got)\\s[^.;!?\\n]{0,40}$`,
+  `\\b${kin}(?:['’]s)?,? (?:(?:both|all|also|who) )?(?:has|have|is|are|suffers? (?:from|with)|gets?|takes?|on|lives? with|(?:has|have) got)\\s[^.;!?\\n]{0,40}$`,
   'i',
 );
 const inTheFamily = new RegExp(

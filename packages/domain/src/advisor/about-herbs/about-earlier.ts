@@ -141,7 +141,7 @@ const forWhom = /^\W*(?:sorry,? |oh,? )?(?:(?:it|that|this)(?:'s|’s| is| was)?
 const oneStory = 'What one person felt can have many causes, and harm may come late. So I go by the studies.';
 /** "My friend lost ten kilos with it", "my mum takes both and is fine". */
 const stories =
-  /\b(?:my|a) (?:\w+ )?(?:friend|neighbou?r|colleague|cousin|aunt|uncle|sister|brother|mum|mom|mother|dad|father|gran\w*|nan)s?\b[^.?!]*\b(?:lost|takes?|took|drank|drinks?|ate|used|uses|is fine|are fine|cured|healed|lowered|reversed|got rid of|helped|got better|felt better|never had)\b/i;
+  /\b(?:my|a) (?:\w+ )?(?:friend|neighbou?r|colleague|cousin|aunt|uncle|sister|brother|mum|mom|mother|dad|father|gran\w*|nan)s?\b[^.?!]*\b(?:lost|takes?|took|drank|drinks?|ate|used|uses|is fine|are fine|cured|healed|lowered|reversed|got rid of|helped|got better|felt better|never had)\b(?![^.?!]*\b(?:wants?|would like|asks?|asking) (?:it|to|for|if|too)\b)/i;
 
 /** A question that points back: "how long until it works?", "which of them is all right?" */
 export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null {

@@ -32,7 +32,7 @@ function rejects(question: string, start: number, text: string): boolean {
 
 const reach = 40;
 const rejectedAfter =
-  /^(?:\s*(?:tea|tablets|capsules|pills|root))?[\s,]*(?:(?:and|but) )?(?:neither\b|(?:it )?stinks?\b|smells awful|tastes awful|is (?:useless|horrible|disgusting)|(?:it |they )?(?:did|does|do|has)(?:n't| not| absolutely)? (?:nothing|help|work|agree)|useless\b|no thanks?\b|(?:made|makes|gave|gives|upsets?) me\b)/i;
+  /^(?:\s*(?:tea|tablets|capsules|pills|root))?[\s,]*(?:(?:and|but) )?(?:neither\b|(?:it )?stinks?\b|smells awful|tastes awful|is (?:useless|horrible|disgusting|off the list|a no (?:from|for) me|out(?! of)|not for me)|(?:is not|isn'?t|is no) for me\b|(?:doesn'?t|does not|didn'?t) agree\b|never again\b|(?:leave|left) (?:it|that) out\b|(?:gets?|got) (?:on my nerves|a no)|count me out\b|(?:it |they )?(?:did|does|do|has)(?:n't| not| absolutely)? (?:nothing|help|work|agree)|useless\b|no thanks?\b|(?:made|makes|gave|gives|upsets?) me\b)/i;
 const triedBefore = /\b(?:tried|trying|used|had|took)\s+(?:the |some |a )?(?:\w+ )?$/i;
 const failedAfter = /\b(?:nothing|useless|no (?:good|use|luck|effect)|didn'?t|doesn'?t|not (?:help|work)|already)\b/i;
 
@@ -41,4 +41,4 @@ const asksWhyNot = /\bwhy (?:not|no)\s+(?:the |any |a |take |use |try |just )*$/
 
 /** Words right before a name that take it out. */
 const excepts =
-  /\b(?:anything but|everything but|except(?: for)?|other than|apart from|besides|instead of|nothing with|rather not|(?:don'?t|doesn'?t|do not|does not|didn'?t) (?:like|want|tolerate|drink|eat)|(?:won'?t|refuses? to|will not) (?:take|drink|eat|swallow)|hates?(?: the (?:smell|taste) of)?|can'?t stand|sick of|no|without|allergic to|not)\s+(?:the |any |a )?$/i;
+  /\b(?:anything but|everything but|except(?: for)?|other than|apart from|besides|instead of|nothing with|rather not|(?:don'?t|doesn'?t|do not|does not|didn'?t) (?:like|want|tolerate|drink|eat)|(?:won'?t|refuses? to|will not) (?:take|drink|eat|swallow)|hates?(?: the (?:smell|taste) of)?|loathes?|detests?|declines?|can(?:no|')?t (?:stand|abide|bear)|(?:won'?t|will not|wouldn'?t|'ll not|not) touch|(?:don'?t|do not) give me|skip|leave (?:out|off)|never again(?: with)?|anything with|sick of|no|without|allergic to|not)\s+(?:the |any |a )?$/i;

@@ -156,7 +156,7 @@ const doesSomething = choice(
   /\(|,|'s/,
 );
 const spokenOf = [
-  /\b(?:a|one of my|my)\s+(patient|client|customer)s?\b(?: of mine)?/i,
+  /\b(?:a|one of my|my)\s+(patient|client|customer)s?\b(?! (?:person|man|woman|type|guy|sort)\b)(?: of mine)?/i,
   /\b(?:of|on)\s+(?:my|the|our)\s+(little one|baby|toddler|newborn|daughters?|sons?|child|children|kids?)\b/i,
   new RegExp(
     String.raw`\b(?:for|about|give|giving|gave|to|helps?|protects?|keeps?|calms?|soothes?)\s+(?:it\s+|this\s+|that\s+|them\s+|to\s+)*${theirs}\b`,

@@ -18,6 +18,9 @@ export function toldFacts(
     ...(facts.ageYears === null ? [] : [age(facts.ageYears)]),
     ...(facts.pregnant ? ['pregnant'] : []),
     ...(facts.breastfeeding ? ['nursing'] : []),
+    ...(facts.tryingToConceive && facts.conditions.every(({ id }) => id !== 'trying-to-conceive')
+      ? ['trying to conceive']
+      : []),
     ...(facts.saysNotPregnant ? ['not pregnant'] : []),
     ...(medicines.length > 0 ? [`taking ${listed(medicines.map(medicineName))}`] : []),
     ...endedIn(question, person).map((name) => `not taking ${name}`),
@@ -67,6 +70,7 @@ const tellsOfAPerson = new RegExp(
     // The bare reply to a question: "none", "34", "yes".
     String.raw`^\s*(?:no|none|nothing|\d{1,3}|yes)\b`,
     String.raw`\bno medic\w+`,
+    String.raw`\b(?:ivf|icsi|iui)\b(?! (?:worked|failed))`,
     String.raw`\b\d{1,3} years?\b`,
   ].join('|'),
   'i',

@@ -11,6 +11,7 @@ import { earlierConcerns, earlierHerbs, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './replies.ts';
 import { isInPassing } from './in-passing.ts';
 import { isTampering } from '../small-talk.ts';
+import { withoutItsHours } from './its-hours.ts';
 import { factsIn, isOnlySpokenOf, tellsNews } from './message-facts.ts';
 import { withoutNamedClasses } from './named-classes.ts';
 import { readSubject, speaksOfAnother } from './read-subject.ts';
@@ -63,7 +64,7 @@ export function understand(asked: AdvisorRequest): Understanding {
   const reading = readText(question);
   const tampers = isTampering(question);
   const subject = supposing(readSubject(tampers ? { ...request, question: '' } : request), question);
-  const asks = afterNewsAsks(request, asksOf(question, reading.mentions));
+  const asks = afterNewsAsks(request, asksOf(withoutItsHours(question, reading.mentions), reading.mentions));
   const strangers = asks.form === null ? unknownSubjects(question, reading.mentions) : [];
   const before = whatWasSaid(request);
   const wish = wishIn(request, { asks, strangers, subject, usesBefore: before.earlierUses });

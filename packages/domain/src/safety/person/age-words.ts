@@ -93,7 +93,7 @@ const onlyMentioned: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`\b(?:bab(?:y|ies)|twins) (?:is |are )?${choice(
-      /due|on the way|coming|arriv\w+|expected|aspirin|shower|bump|weight|blues|fever|boomers?|steps?|sitter/,
+      /due|on the way|coming|arriv\w+|expected|aspirin|shower|bump|weight|blues|fever|boomers?|steps?|versions?|sitter/,
       /sitting|powder|oil|brain|carrots?|spinach|shampoo|wipes?|formula|monitor|girl names|names/,
     )}\b`,
     'gi',

@@ -99,7 +99,7 @@ const longestTold = 80;
 /** The words that tell of a planned operation, if there are any. */
 export function readsSurgery(text: string): string | null {
   const plain = mendStageWords(text).replaceAll(
-    /\b(?:done|finished|stopped|after) having (?:babies|kids|children)\b/gi,
+    /\b(?:done|finished|stopped|after) having (?:babies|kids|children)\b|\boperat(?:e|es|ing) (?:heavy |the |a |any )?(?:machin\w*|forklifts?|cranes?|vehicles?|equipment|tools?)\b|\b(?:ask|ring|call|phone|enquire|check)\b[^.;,\n]{0,16}\bat the surgery\b/gi,
     ' ',
   );
   const sentences = plain.split(/[.;!?\n]+/);
