@@ -55,6 +55,7 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   const signs = latest.filter((each, place) => place === 0 || !asksOfUse(each));
   const earlier = unexplained(signs.map((each) => each.replace(/[.!?\s]+$/, '')));
   if (!own && isExplained(earlier.at(-1) ?? '', message)) return null;
+  if (!own && onlyMentions.test(message) && latest.every(raisesNothing)) return null;
   // What most messages do not do is asked first: reading the earlier ones again takes long.
   const together = alarmOfAll(earlier, message);
   // A question of use tells no sign of the body that the others could be put together with.
@@ -75,6 +76,10 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   const likely = findLikelyAlarm(earlier.at(-1) ?? '');
   return likely?.level === 'emergency' ? likely : null;
 }
+
+/** "By the way I have asthma", "it's gone, all better", in a calm talk. */
+const onlyMentions =
+  /^\W*(?:(?:and|oh|ah|so|well)\b[ ,]*)*(?:(?:by the way|btw|(?:i )?forgot to (?:say|mention|tell you)|(?:i )?should (?:say|mention|add))\b[ ,:]*(?:that )?i(?:'ve| have| do have|'m| am)? (?:also |got )*[\w -]{3,40}|(?:it|that|this|the \w+)(?:'s|’s| is| has| was)? (?:all |completely |now )?(?:gone|better|fine|over)(?: now| again)?(?:,? (?:and )?(?:all |much |quite )?(?:better|fine|good|well))?(?: now| again| thanks?| thank you)*)\W*$/i;
 
 const onlyNamesAnother =
   /^\W*(?:(?:and|but|so|ok(?:ay)?|what about|how about|also)\b[ ,]*)*(?:for )?(?:my|our|the) (?:\w+ ){0,2}\w+,? (?:(?:who|he|she)(?:'s| is) |aged? )?(?:only )?\w+ (?:weeks?|months?|years?)(?: old)?(?:,? too)?\W*$/i;

@@ -36,6 +36,11 @@ export const idioms: readonly RegExp[] = [
     String.raw`\b(?:my|our|the|those|these) (?:\w+ )?\w+ (?:is|are|was|were|got|get|gets|has been|have been|keeps?|being|all)(?: (?:being|getting|all|always|been))* (?:eaten|chewed|nibbled|munched|devoured|stripped|attacked|destroyed)(?: up)? by (?:the |some |those |my )?(?:${pests})\b`,
     'gi',
   ),
+  // Things have no fits, heads burst with news, and a cliff is better than a bitter tea.
+  /\b(?:phone|laptop|computer|printer|tablet|screen|keyboard|router|app|browser|washing machine) (?:just |has |had |having |is having )*(?:a |an )?(?:seizure|fit|stroke|heart attack|meltdown|breakdown)\b/gi,
+  /\b(?:my |his |her )?(?:head|mind|brain) (?:just |nearly |almost )?(?:explode[sd]?|exploding|blew up|burst) (?:when|as|after|at) (?:i |he |she )?(?:learn\w*|hear\w*|read|saw|found out|realised|realized|the (?:idea|price|thought))\b/gi,
+  /\b(?:would|i'd|rather|sooner) (?:rather |sooner )?jump (?:off|from|out of) (?:a|the) \w+ (?:before|than) (?:i |to )?(?:drink|eat|take|try|taste|touch)\b/gi,
+  /^\W*(?:it|that|this)(?:'s|’s| is| has) (?:all )?gone(?: now)?,? (?:and )?(?:all |much )?(?:better|fine|good|well)(?: now| again)?\W*$/gi,
   // "May I take it all winter long?": all the time, and not all there is of it.
   /(?<=\b(?:take|takes|took|taken|taking|drink|drank|drunk|use|used|using|have|had) (?:it|this|that|them|these|those|one)(?: just| \w+ly)? )all (?:(?:the |this |last |next )?(?:winter|summer|spring|autumn|year)(?: long| round)?|(?:my|his|her|their) (?:whole )?li(?:fe|ves)|along|the (?:same|time|while))\b/gi,
   /(?<=\b(?:what if|if|can|could|may|should) i (?:just )?(?:take|took|have|had|use|used) )(?:everything|all) you(?:'ve| have)? (?:just )?(?:listed|named|said|mentioned|suggested)\b(?: at (?:the same time|once))?|(?<=\b(?:i|he|she) takes? )everything (?:together )?at (?:about )?\d{1,2} ?(?:am|pm|o'?clock)\b|\bfor (?:my )?sleep forever\b/gi,

@@ -22,7 +22,7 @@ const inWriting =
 const inFun = /\b(?:lol|haha\w*|hehe\w*|lmao)\b|:\)|😂|😅/i;
 /** Well again, or found to be nothing by somebody who has looked at it; "he feels fine" is none. */
 const settled =
-  /\b(?:in recovery|improving|getting better (?:daily|every day|each day|by the day)|otherwise (?:content|happy|cheerful)|(?:midwife|doctor|gp|dentist|nurse|paediatrician|health visitor)\b[^.?!]{0,16}\b(?:says?|said)\b[^.?!]{0,16}\b(?:normal|fine|harmless|nothing|perfect)|then (?:i was )?fine|gone since|doing (?:great|very well)|well controlled)\b/i;
+  /\b(?:in recovery|improving|getting better (?:daily|every day|each day|by the day)|otherwise (?:content|happy|cheerful)|(?:midwife|doctor|gp|dentist|nurse|paediatrician|health visitor)\b[^.?!]{0,16}\b(?:says?|said)\b[^.?!]{0,16}\b(?:normal|fine|harmless|nothing|perfect)|(?:midwife|doctor|gp|nurse|consultant)\b[^.?!]{0,12}\b(?:happy|pleased|satisfied) with|everything (?:is |was |looks )?normal|(?:quiet|calm) all (?:year|summer|winter|autumn|spring)|(?:no|without) (?:fits|seizures|attacks|flares?|episodes) (?:for|in|since) (?:\w+ ){1,2}years|then (?:i was )?fine|gone since|doing (?:great|very well)|well controlled)\b/i;
 /** Asked for another day: all are well, or nobody has it. */
 const allWell =
   /\b(?:(?:everyone|everybody|baby)(?:'s| is) (?:all |quite |very |perfectly )?well(?! (?:but|until|till|apart|except|up to))|(?:nobody|no one)(?:'s| is) (?:ill|sick|poorly)|just asking|taking notes|(?:i|she|he|we)(?:'ve| have| has) none(?: of (?:them|these|those|that))?)(?=\W*$|[.,;!?])/i;
@@ -34,7 +34,7 @@ const goesOn =
 const framesOf: Readonly<Record<EmergencyKind, readonly RegExp[]>> = {
   body: [yearsAgo, monthsAgo, inWriting, inFun, settled, allWell],
   poison: [yearsAgo, monthsAgo, inWriting],
-  'birth-and-babies': [yearsAgo, monthsAgo, inWriting, allWell],
+  'birth-and-babies': [yearsAgo, monthsAgo, settled, inWriting, allWell],
   'self-harm': [inWriting],
   violence: [],
 };
