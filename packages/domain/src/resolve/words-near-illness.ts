@@ -25,10 +25,10 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   coarse coding coffees coffer coined coining coking combing comings commons compete complain complains complaints
   complements completed completer completes compliant compliment compromise compromises conceived conceives
   conditions conduct conductor conducts congenial constants constrictions construction consultants contacts
-  contiguous contract contraction contraptions controller convulse convulses cooing cooking cooled cooling cooper
-  copier coping copped coppers copping coring corneas corned cornet cornmeal correcter county couples coursed
-  courser courses courting courts cowing cracker crackled cranes cranked crashed creating creative cries crimes
-  crisps cronies croons crowns cruises crushes crushing currying damages damping decayed deceased declined declines
+  contiguous contraction contraptions controller convulse convulses cooing cooking cooled cooling cooper copier
+  coping copped coppers copping coring corneas corned cornet cornmeal correcter county couples coursed courser
+  courses courting courts cowing cracker crackled cranes cranked crashed creating creative cries crimes crisps
+  cronies croons crowns cruises crushes crushing currying damages damping decayed deceased declined declines
   decrease decreases decree defeat defects defense defensed deficits defiles deflect degrees dehydrate dehydrates
   deject deletion deliriums delusion dependance dependant dependents deposit depress depresses deprivations derange
   deranges derivation detect devices devise diamonds difficult digests dilate dilates diluted dilution direst

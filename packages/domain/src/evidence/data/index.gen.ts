@@ -10,6 +10,7 @@ import { immuneUrinarySources } from './immune-urinary.ts';
 import { metabolismLiverSources } from './metabolism-liver.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
+import { traditionsSources } from './traditions.ts';
 import { vitaminNutrientSources } from './vitamins-nutrients.ts';
 
 export const allSources: readonly Source[] = [
@@ -23,5 +24,6 @@ export const allSources: readonly Source[] = [
   ...metabolismLiverSources,
   ...poisonsRespiratorySources,
   ...supplementsThatAreDrugsSources,
+  ...traditionsSources,
   ...vitaminNutrientSources,
 ];

@@ -3,11 +3,14 @@ import type { Herb } from '../herb.ts';
 import { fiveHtp } from './5-htp.ts';
 import { acai } from './acai.ts';
 import { acetylLCarnitine } from './acetyl-l-carnitine.ts';
+import { ackee } from './ackee.ts';
 import { aconite } from './aconite.ts';
 import { activatedCharcoal } from './activated-charcoal.ts';
+import { africanPotato } from './african-potato.ts';
 import { agaricusMushroom } from './agaricus-mushroom.ts';
 import { agedCheese } from './aged-cheese.ts';
 import { agrimony } from './agrimony.ts';
+import { ajwain } from './ajwain.ts';
 import { alfalfa } from './alfalfa.ts';
 import { aloeGelTopical } from './aloe-gel-topical.ts';
 import { aloeLatex } from './aloe-latex.ts';
@@ -15,6 +18,7 @@ import { aloeVeraGel } from './aloe-vera-gel.ts';
 import { alphaLipoicAcid } from './alpha-lipoic-acid.ts';
 import { americanGinseng } from './american-ginseng.ts';
 import { amla } from './amla.ts';
+import { anamu } from './anamu.ts';
 import { andrographis } from './andrographis.ts';
 import { angelica } from './angelica.ts';
 import { aniseHyssop } from './anise-hyssop.ts';
@@ -34,6 +38,7 @@ import { ayahuascaVine } from './ayahuasca-vine.ts';
 import { bacopa } from './bacopa.ts';
 import { baikalSkullcap } from './baikal-skullcap.ts';
 import { bakingSoda } from './baking-soda.ts';
+import { bakuchi } from './bakuchi.ts';
 import { banaba } from './banaba.ts';
 import { baobab } from './baobab.ts';
 import { barberry } from './barberry.ts';
@@ -49,6 +54,8 @@ import { betelNut } from './betel-nut.ts';
 import { bilberry } from './bilberry.ts';
 import { birchLeaf } from './birch-leaf.ts';
 import { birthwort } from './birthwort.ts';
+import { bitterKola } from './bitter-kola.ts';
+import { bitterLeaf } from './bitter-leaf.ts';
 import { bitterMelon } from './bitter-melon.ts';
 import { bitterOrange } from './bitter-orange.ts';
 import { blackCohosh } from './black-cohosh.ts';
@@ -69,10 +76,12 @@ import { boswellia } from './boswellia.ts';
 import { branchedChainAminoAcids } from './branched-chain-amino-acids.ts';
 import { brazilNut } from './brazil-nut.ts';
 import { brewersYeast } from './brewers-yeast.ts';
+import { broccoliSprout } from './broccoli-sprout.ts';
 import { bromelain } from './bromelain.ts';
 import { buchu } from './buchu.ts';
 import { buckthorn } from './buckthorn.ts';
 import { bugleweed } from './bugleweed.ts';
+import { bupleurum } from './bupleurum.ts';
 import { burdock } from './burdock.ts';
 import { butchersBroom } from './butchers-broom.ts';
 import { butterbur } from './butterbur.ts';
@@ -97,8 +106,10 @@ import { celerySeed } from './celery-seed.ts';
 import { cesiumChloride } from './cesium-chloride.ts';
 import { chaga } from './chaga.ts';
 import { chamomile } from './chamomile.ts';
+import { chancaPiedra } from './chanca-piedra.ts';
 import { chaparral } from './chaparral.ts';
 import { chasteberry } from './chasteberry.ts';
+import { chenopodium } from './chenopodium.ts';
 import { chia } from './chia.ts';
 import { chickweed } from './chickweed.ts';
 import { chicory } from './chicory.ts';
@@ -109,6 +120,8 @@ import { chlorineDioxide } from './chlorine-dioxide.ts';
 import { choline } from './choline.ts';
 import { chondroitin } from './chondroitin.ts';
 import { chromium } from './chromium.ts';
+import { chuanxiong } from './chuanxiong.ts';
+import { cinchona } from './cinchona.ts';
 import { cinnamonCassia } from './cinnamon-cassia.ts';
 import { cinnamonCeylon } from './cinnamon-ceylon.ts';
 import { cistanche } from './cistanche.ts';
@@ -148,6 +161,7 @@ import { dandelion } from './dandelion.ts';
 import { danshen } from './danshen.ts';
 import { deathCapMushroom } from './death-cap-mushroom.ts';
 import { decafCoffee } from './decaf-coffee.ts';
+import { deerAntler } from './deer-antler.ts';
 import { devilsClaw } from './devils-claw.ts';
 import { dglLicorice } from './dgl-licorice.ts';
 import { dhea } from './dhea.ts';
@@ -164,8 +178,10 @@ import { elecampane } from './elecampane.ts';
 import { electrolyteSalts } from './electrolyte-salts.ts';
 import { eleuthero } from './eleuthero.ts';
 import { ephedra } from './ephedra.ts';
+import { espinheiraSanta } from './espinheira-santa.ts';
 import { eucalyptus } from './eucalyptus.ts';
 import { eveningPrimroseOil } from './evening-primrose-oil.ts';
+import { evodia } from './evodia.ts';
 import { eyebright } from './eyebright.ts';
 import { favaBean } from './fava-bean.ts';
 import { fennel } from './fennel.ts';
@@ -183,6 +199,8 @@ import { fruitJuice } from './fruit-juice.ts';
 import { gaba } from './gaba.ts';
 import { garcinia } from './garcinia.ts';
 import { garlic } from './garlic.ts';
+import { gastrodia } from './gastrodia.ts';
+import { gelsemium } from './gelsemium.ts';
 import { gentian } from './gentian.ts';
 import { germander } from './germander.ts';
 import { germanium } from './germanium.ts';
@@ -204,10 +222,12 @@ import { greaterCelandine } from './greater-celandine.ts';
 import { greaterPlantain } from './greater-plantain.ts';
 import { greenCoffee } from './green-coffee.ts';
 import { greenTea } from './green-tea.ts';
+import { guaco } from './guaco.ts';
 import { guarana } from './guarana.ts';
 import { guggul } from './guggul.ts';
 import { gymnema } from './gymnema.ts';
 import { hawthorn } from './hawthorn.ts';
+import { heavyMetalRemedies } from './heavy-metal-remedies.ts';
 import { hellebore } from './hellebore.ts';
 import { hempCbd } from './hemp-cbd.ts';
 import { hempSeed } from './hemp-seed.ts';
@@ -218,6 +238,7 @@ import { holyBasil } from './holy-basil.ts';
 import { honey } from './honey.ts';
 import { honeybush } from './honeybush.ts';
 import { honeysuckleFlower } from './honeysuckle-flower.ts';
+import { hoodia } from './hoodia.ts';
 import { hops } from './hops.ts';
 import { horehound } from './horehound.ts';
 import { hornyGoatWeed } from './horny-goat-weed.ts';
@@ -227,6 +248,7 @@ import { huperzineA } from './huperzine-a.ts';
 import { hyaluronicAcid } from './hyaluronic-acid.ts';
 import { hyssop } from './hyssop.ts';
 import { iboga } from './iboga.ts';
+import { impila } from './impila.ts';
 import { inositol } from './inositol.ts';
 import { inulin } from './inulin.ts';
 import { iodine } from './iodine.ts';
@@ -234,20 +256,25 @@ import { iron } from './iron.ts';
 import { isatis } from './isatis.ts';
 import { ivyLeaf } from './ivy-leaf.ts';
 import { jamaicanDogwood } from './jamaican-dogwood.ts';
+import { jamun } from './jamun.ts';
 import { japaneseStarAnise } from './japanese-star-anise.ts';
 import { javaTea } from './java-tea.ts';
 import { jequirityBean } from './jequirity-bean.ts';
 import { jimsonweed } from './jimsonweed.ts';
+import { jinBuHuan } from './jin-bu-huan.ts';
 import { jujube } from './jujube.ts';
 import { juniper } from './juniper.ts';
+import { kalanchoe } from './kalanchoe.ts';
 import { kanna } from './kanna.ts';
 import { kava } from './kava.ts';
 import { khat } from './khat.ts';
+import { khella } from './khella.ts';
 import { kolaNut } from './kola-nut.ts';
 import { kombucha } from './kombucha.ts';
 import { kratom } from './kratom.ts';
 import { krillOil } from './krill-oil.ts';
 import { kudzu } from './kudzu.ts';
+import { kutki } from './kutki.ts';
 import { lArginine } from './l-arginine.ts';
 import { lCitrulline } from './l-citrulline.ts';
 import { lGlutamine } from './l-glutamine.ts';
@@ -293,6 +320,7 @@ import { mucuna } from './mucuna.ts';
 import { mugwort } from './mugwort.ts';
 import { mulberryLeaf } from './mulberry-leaf.ts';
 import { mullein } from './mullein.ts';
+import { mustard } from './mustard.ts';
 import { myrrh } from './myrrh.ts';
 import { nAcetylcysteine } from './n-acetylcysteine.ts';
 import { nattokinase } from './nattokinase.ts';
@@ -300,6 +328,7 @@ import { neem } from './neem.ts';
 import { nettleLeaf } from './nettle-leaf.ts';
 import { nettleRoot } from './nettle-root.ts';
 import { noni } from './noni.ts';
+import { notoginseng } from './notoginseng.ts';
 import { nutmeg } from './nutmeg.ts';
 import { oatStraw } from './oat-straw.ts';
 import { oats } from './oats.ts';
@@ -327,6 +356,8 @@ import { phenibut } from './phenibut.ts';
 import { phenylalanine } from './phenylalanine.ts';
 import { phosphatidylserine } from './phosphatidylserine.ts';
 import { pineBark } from './pine-bark.ts';
+import { pinellia } from './pinellia.ts';
+import { podophyllum } from './podophyllum.ts';
 import { poisonHemlock } from './poison-hemlock.ts';
 import { pokeweed } from './pokeweed.ts';
 import { policosanol } from './policosanol.ts';
@@ -343,6 +374,7 @@ import { propolis } from './propolis.ts';
 import { psilocybeMushrooms } from './psilocybe-mushrooms.ts';
 import { psyllium } from './psyllium.ts';
 import { pumpkinSeed } from './pumpkin-seed.ts';
+import { punarnava } from './punarnava.ts';
 import { pygeum } from './pygeum.ts';
 import { quercetin } from './quercetin.ts';
 import { ragwort } from './ragwort.ts';
@@ -369,6 +401,7 @@ import { saffron } from './saffron.ts';
 import { sage } from './sage.ts';
 import { same } from './same.ts';
 import { sarms } from './sarms.ts';
+import { sarsaparilla } from './sarsaparilla.ts';
 import { sassafrasOil } from './sassafras-oil.ts';
 import { sassafras } from './sassafras.ts';
 import { sawPalmetto } from './saw-palmetto.ts';
@@ -378,6 +411,7 @@ import { selenium } from './selenium.ts';
 import { selfHeal } from './self-heal.ts';
 import { senna } from './senna.ts';
 import { serrapeptase } from './serrapeptase.ts';
+import { shankhpushpi } from './shankhpushpi.ts';
 import { shatavari } from './shatavari.ts';
 import { shepherdsPurse } from './shepherds-purse.ts';
 import { shiitake } from './shiitake.ts';
@@ -396,7 +430,9 @@ import { starFruit } from './star-fruit.ts';
 import { stevia } from './stevia.ts';
 import { stoneRoot } from './stone-root.ts';
 import { strontium } from './strontium.ts';
+import { strophanthus } from './strophanthus.ts';
 import { sundew } from './sundew.ts';
+import { sutherlandia } from './sutherlandia.ts';
 import { sweetClover } from './sweet-clover.ts';
 import { sweetWoodruff } from './sweet-woodruff.ts';
 import { sweetWormwood } from './sweet-wormwood.ts';
@@ -408,6 +444,7 @@ import { thuja } from './thuja.ts';
 import { thunderGodVine } from './thunder-god-vine.ts';
 import { thyme } from './thyme.ts';
 import { tianeptineProducts } from './tianeptine-products.ts';
+import { toadVenom } from './toad-venom.ts';
 import { tobacco } from './tobacco.ts';
 import { tongkatAli } from './tongkat-ali.ts';
 import { tonkaBean } from './tonka-bean.ts';
@@ -416,11 +453,13 @@ import { tribulus } from './tribulus.ts';
 import { triphala } from './triphala.ts';
 import { turkeyTail } from './turkey-tail.ts';
 import { turmeric } from './turmeric.ts';
+import { unripeAckee } from './unripe-ackee.ts';
 import { usnea } from './usnea.ts';
 import { uvaUrsi } from './uva-ursi.ts';
 import { valerian } from './valerian.ts';
 import { vanadium } from './vanadium.ts';
 import { vanilla } from './vanilla.ts';
+import { vasaka } from './vasaka.ts';
 import { vitaminA } from './vitamin-a.ts';
 import { vitaminB1 } from './vitamin-b1.ts';
 import { vitaminB12 } from './vitamin-b12.ts';
@@ -438,6 +477,7 @@ import { walnutHull } from './walnut-hull.ts';
 import { waterHemlock } from './water-hemlock.ts';
 import { wheatgrass } from './wheatgrass.ts';
 import { wheyProtein } from './whey-protein.ts';
+import { whitePeony } from './white-peony.ts';
 import { whitePoplar } from './white-poplar.ts';
 import { wildIndigo } from './wild-indigo.ts';
 import { wildLettuce } from './wild-lettuce.ts';
@@ -457,11 +497,14 @@ export const allHerbs: readonly Herb[] = [
   fiveHtp,
   acai,
   acetylLCarnitine,
+  ackee,
   aconite,
   activatedCharcoal,
+  africanPotato,
   agaricusMushroom,
   agedCheese,
   agrimony,
+  ajwain,
   alfalfa,
   aloeGelTopical,
   aloeLatex,
@@ -469,6 +512,7 @@ export const allHerbs: readonly Herb[] = [
   alphaLipoicAcid,
   americanGinseng,
   amla,
+  anamu,
   andrographis,
   angelica,
   aniseHyssop,
@@ -488,6 +532,7 @@ export const allHerbs: readonly Herb[] = [
   bacopa,
   baikalSkullcap,
   bakingSoda,
+  bakuchi,
   banaba,
   baobab,
   barberry,
@@ -503,6 +548,8 @@ export const allHerbs: readonly Herb[] = [
   bilberry,
   birchLeaf,
   birthwort,
+  bitterKola,
+  bitterLeaf,
   bitterMelon,
   bitterOrange,
   blackCohosh,
@@ -523,10 +570,12 @@ export const allHerbs: readonly Herb[] = [
   branchedChainAminoAcids,
   brazilNut,
   brewersYeast,
+  broccoliSprout,
   bromelain,
   buchu,
   buckthorn,
   bugleweed,
+  bupleurum,
   burdock,
   butchersBroom,
   butterbur,
@@ -551,8 +600,10 @@ export const allHerbs: readonly Herb[] = [
   cesiumChloride,
   chaga,
   chamomile,
+  chancaPiedra,
   chaparral,
   chasteberry,
+  chenopodium,
   chia,
   chickweed,
   chicory,
@@ -563,6 +614,8 @@ export const allHerbs: readonly Herb[] = [
   choline,
   chondroitin,
   chromium,
+  chuanxiong,
+  cinchona,
   cinnamonCassia,
   cinnamonCeylon,
   cistanche,
@@ -602,6 +655,7 @@ export const allHerbs: readonly Herb[] = [
   danshen,
   deathCapMushroom,
   decafCoffee,
+  deerAntler,
   devilsClaw,
   dglLicorice,
   dhea,
@@ -618,8 +672,10 @@ export const allHerbs: readonly Herb[] = [
   electrolyteSalts,
   eleuthero,
   ephedra,
+  espinheiraSanta,
   eucalyptus,
   eveningPrimroseOil,
+  evodia,
   eyebright,
   favaBean,
   fennel,
@@ -637,6 +693,8 @@ export const allHerbs: readonly Herb[] = [
   gaba,
   garcinia,
   garlic,
+  gastrodia,
+  gelsemium,
   gentian,
   germander,
   germanium,
@@ -658,10 +716,12 @@ export const allHerbs: readonly Herb[] = [
   greaterPlantain,
   greenCoffee,
   greenTea,
+  guaco,
   guarana,
   guggul,
   gymnema,
   hawthorn,
+  heavyMetalRemedies,
   hellebore,
   hempCbd,
   hempSeed,
@@ -672,6 +732,7 @@ export const allHerbs: readonly Herb[] = [
   honey,
   honeybush,
   honeysuckleFlower,
+  hoodia,
   hops,
   horehound,
   hornyGoatWeed,
@@ -681,6 +742,7 @@ export const allHerbs: readonly Herb[] = [
   hyaluronicAcid,
   hyssop,
   iboga,
+  impila,
   inositol,
   inulin,
   iodine,
@@ -688,20 +750,25 @@ export const allHerbs: readonly Herb[] = [
   isatis,
   ivyLeaf,
   jamaicanDogwood,
+  jamun,
   japaneseStarAnise,
   javaTea,
   jequirityBean,
   jimsonweed,
+  jinBuHuan,
   jujube,
   juniper,
+  kalanchoe,
   kanna,
   kava,
   khat,
+  khella,
   kolaNut,
   kombucha,
   kratom,
   krillOil,
   kudzu,
+  kutki,
   lArginine,
   lCitrulline,
   lGlutamine,
@@ -747,6 +814,7 @@ export const allHerbs: readonly Herb[] = [
   mugwort,
   mulberryLeaf,
   mullein,
+  mustard,
   myrrh,
   nAcetylcysteine,
   nattokinase,
@@ -754,6 +822,7 @@ export const allHerbs: readonly Herb[] = [
   nettleLeaf,
   nettleRoot,
   noni,
+  notoginseng,
   nutmeg,
   oatStraw,
   oats,
@@ -781,6 +850,8 @@ export const allHerbs: readonly Herb[] = [
   phenylalanine,
   phosphatidylserine,
   pineBark,
+  pinellia,
+  podophyllum,
   poisonHemlock,
   pokeweed,
   policosanol,
@@ -797,6 +868,7 @@ export const allHerbs: readonly Herb[] = [
   psilocybeMushrooms,
   psyllium,
   pumpkinSeed,
+  punarnava,
   pygeum,
   quercetin,
   ragwort,
@@ -823,6 +895,7 @@ export const allHerbs: readonly Herb[] = [
   sage,
   same,
   sarms,
+  sarsaparilla,
   sassafrasOil,
   sassafras,
   sawPalmetto,
@@ -832,6 +905,7 @@ export const allHerbs: readonly Herb[] = [
   selfHeal,
   senna,
   serrapeptase,
+  shankhpushpi,
   shatavari,
   shepherdsPurse,
   shiitake,
@@ -850,7 +924,9 @@ export const allHerbs: readonly Herb[] = [
   stevia,
   stoneRoot,
   strontium,
+  strophanthus,
   sundew,
+  sutherlandia,
   sweetClover,
   sweetWoodruff,
   sweetWormwood,
@@ -862,6 +938,7 @@ export const allHerbs: readonly Herb[] = [
   thunderGodVine,
   thyme,
   tianeptineProducts,
+  toadVenom,
   tobacco,
   tongkatAli,
   tonkaBean,
@@ -870,11 +947,13 @@ export const allHerbs: readonly Herb[] = [
   triphala,
   turkeyTail,
   turmeric,
+  unripeAckee,
   usnea,
   uvaUrsi,
   valerian,
   vanadium,
   vanilla,
+  vasaka,
   vitaminA,
   vitaminB1,
   vitaminB12,
@@ -892,6 +971,7 @@ export const allHerbs: readonly Herb[] = [
   waterHemlock,
   wheatgrass,
   wheyProtein,
+  whitePeony,
   whitePoplar,
   wildIndigo,
   wildLettuce,

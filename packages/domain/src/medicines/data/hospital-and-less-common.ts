@@ -250,7 +250,7 @@ export const hospitalAndLessCommonMedicines = [
   medicine('dimethyl-fumarate', { brands: 'Tecfidera', classes: ['immunosuppressant'] }),
   medicine('interferon-beta', { brands: 'Avonex, Rebif, Betaseron', classes: ['dmard'], effects: ['liver-toxic'] }),
   medicine('interferon-alfa', {
-    names: 'interferon alpha, peginterferon',
+    names: 'interferon, interferon alpha, peginterferon',
     brands: 'Pegasys',
     classes: ['antiviral'],
     effects: ['liver-toxic'],

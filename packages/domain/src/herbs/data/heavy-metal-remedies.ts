@@ -1,0 +1,68 @@
+import type { Herb } from '../herb.ts';
+import { poisonRules } from '../standard-rules.ts';
+
+const sources = ['mmwr-2012-ayurvedic-lead'];
+
+export const heavyMetalRemedies = {
+  key: 'heavy-metal-remedies',
+  name: 'Remedies made with heavy metals',
+  scientificName: null,
+  kind: 'mineral',
+  family: null,
+  names: [
+    'rasa shastra',
+    'rasashastra',
+    'bhasma',
+    'swarna bhasma',
+    'suvarna bhasma',
+    'gold bhasma',
+    'naga bhasma',
+    'tamra bhasma',
+    'rajat bhasma',
+    'rasa sindoor',
+    'rasasindura',
+    'makardhwaj',
+    'makaradhwaja',
+    'cinnabar',
+    'zhu sha',
+    'realgar',
+    'xiong huang',
+    'calomel',
+    'azarcon',
+    'greta powder',
+    'litargirio',
+    'ghasard',
+    'pay-loo-ah',
+    'mahayogaraj guggulu',
+    'an gong niu huang wan',
+    'herbo-metallic',
+  ],
+  neverSuggest: true,
+  effects: [{ effect: 'kidney-toxic', strength: 'strong', evidence: 'strong', sources }],
+  rules: [
+    ...poisonRules(
+      'These remedies are made with metals; many held lead, mercury or arsenic, which harm brain, kidneys, blood and unborn children.',
+      'Do not take them, and ask a doctor to test your blood for lead if you did.',
+      sources,
+    ),
+    {
+      kind: 'condition',
+      with: ['kidney-disease', 'dialysis'],
+      severity: 'contraindicated',
+      evidence: 'strong',
+      why: 'Lead and mercury, which such remedies have held, damage the kidneys.',
+      advice: 'Do not take them.',
+      sources,
+    },
+    {
+      kind: 'condition',
+      with: ['trying-to-conceive'],
+      severity: 'contraindicated',
+      evidence: 'strong',
+      why: 'Lead, which such remedies have held, harms the unborn child and makes miscarriage more likely.',
+      advice: 'Do not take them.',
+      sources,
+    },
+  ],
+  monograph: null,
+} satisfies Herb;

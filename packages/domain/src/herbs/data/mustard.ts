@@ -1,0 +1,64 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown } from '../standard-rules.ts';
+
+const sources = ['report-palgan-2016-mustard', 'health-canada-mustard'];
+
+export const mustard = {
+  key: 'mustard',
+  name: 'Mustard',
+  scientificName: 'Sinapis alba, Brassica juncea',
+  kind: 'food',
+  family: 'Brassicaceae',
+  names: [
+    'mustard seed',
+    'mustard seeds',
+    'mustard powder',
+    'yellow mustard',
+    'white mustard',
+    'black mustard',
+    'brown mustard',
+    'sarson',
+    'rai seeds',
+    'mustard oil',
+    'mostaza',
+    'moutarde',
+    'Senf',
+    'Senfkörner',
+    'senape',
+    'Sinapis alba',
+    'Brassica nigra',
+    'mustard extract',
+  ],
+  allergens: ['mustard-family'],
+  effects: [],
+  rules: [
+    {
+      kind: 'allergy',
+      with: ['mustard-family'],
+      severity: 'contraindicated',
+      evidence: 'strong',
+      why: 'Mustard itself is what this allergy is against, and very small amounts have caused collapse.',
+      advice: 'Do not take it in any form.',
+      sources,
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'pregnancy',
+      severity: 'none-known',
+      evidence: 'theoretical',
+      why: 'It is a usual food, and no harm from usual amounts is known.',
+      advice: 'Keep to the amounts of food.',
+      sources,
+    },
+    {
+      kind: 'breastfeeding',
+      severity: 'none-known',
+      evidence: 'theoretical',
+      why: 'It is a usual food, and no harm from usual amounts is known.',
+      advice: 'Keep to the amounts of food.',
+      sources,
+    },
+    childrenUnknown(1, sources),
+  ],
+  monograph: null,
+} satisfies Herb;

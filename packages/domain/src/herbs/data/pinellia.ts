@@ -1,0 +1,43 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown } from '../standard-rules.ts';
+
+const sources = ['medea-pinellia'];
+
+export const pinellia = {
+  key: 'pinellia',
+  name: 'Pinellia (ban xia)',
+  scientificName: 'Pinellia ternata',
+  kind: 'herb',
+  family: 'Araceae',
+  names: [
+    'ban xia',
+    'banxia',
+    'pinellia rhizome',
+    'crow dipper',
+    'hange',
+    'fa ban xia',
+    'jiang ban xia',
+    'rhizoma pinelliae',
+  ],
+  effects: [{ effect: 'liver-toxic', strength: 'weak', evidence: 'theoretical', sources }],
+  rules: [
+    {
+      kind: 'pregnancy',
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'The raw tuber is poisonous and has harmed unborn animals.',
+      advice: 'Do not take it in pregnancy.',
+      sources,
+    },
+    {
+      kind: 'breastfeeding',
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'The raw tuber is poisonous, and nobody has studied it in nursing.',
+      advice: 'Do not take it while breastfeeding.',
+      sources,
+    },
+    childrenUnknown(18, sources),
+  ],
+  monograph: null,
+} satisfies Herb;
