@@ -128,7 +128,19 @@ const namedClasses: readonly ClassName[] = [
       immunosuppressants|immune suppressants|immunosuppressive|immunosuppression|anti rejection drugs|
       anti rejection meds|anti-rejection medication|transplant medication|transplant meds|immune suppressing drugs`,
   ),
-  named('biologic', 'biologic', 'biologics|biologic injections'),
+  named(
+    'biologic',
+    'biologic',
+    `
+      biologics|biologic injections|rheumatoid injection|rheumatoid injections|ra injection|ra injections|
+      rheumatoid arthritis injection|rheumatoid arthritis injections|psoriasis injection|psoriasis injections|
+      psoriatic arthritis injection|psoriatic arthritis injections|crohns injection|crohns injections|
+      colitis injection|colitis injections|injection for rheumatoid arthritis|injections for rheumatoid arthritis|
+      injection for psoriasis|injections for psoriasis|injection for crohns|injections for crohns|
+      injection for my arthritis|injections for my arthritis|injection for my psoriasis|
+      injections for my psoriasis|injection for my crohns|injections for my crohns|the injection for arthritis|arthritis jab|arthritis jabs|
+      arthritis shot|arthritis shots|weekly arthritis injection|arthritis infusion|arthritis infusions`,
+  ),
   named(
     'allergy-antibody',
     'antibody for allergy or asthma',

@@ -236,6 +236,14 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
       renal calculi`,
   ),
   'urinary-retention': names('trouble passing urine', 'urinary retention|cannot pee|difficulty urinating'),
+  'overactive-bladder': names(
+    'overactive bladder',
+    `
+      over active bladder|over-active bladder|oab|urge incontinence|urgency incontinence|urinary urgency|
+      urinary incontinence|incontinence|incontinent|leaking urine|urine leakage|urinary frequency|irritable bladder|leaky bladder|bladder urgency|weak bladder|
+      unstable bladder|detrusor overactivity|interstitial cystitis|painful bladder|bladder pain syndrome|
+      frequent urination at night|nocturia`,
+  ),
   'enlarged-prostate': names(
     'enlarged prostate',
     `

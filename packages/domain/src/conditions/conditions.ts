@@ -53,6 +53,7 @@ export const conditionKeys = [
   'pancreatitis',
   'kidney-stones',
   'urinary-retention',
+  'overactive-bladder',
   'enlarged-prostate',
   'urinary-tract-infection',
   'gout',

@@ -178,6 +178,10 @@ export const moreTellings: readonly Group[] = [
         '\\b(?:suffer\\w* (?:from|with)|treated for|problems? with|trouble with|issues with|diagnosed with|pills? for|tablets? for|medic\\w+ for|meds for|inject\\w* for) (?:my )?(?:high )?(?:blood )?sugars?\\b',
       ),
       telling(
+        'diabetes',
+        '(?:^|\\n)\\s*sugars?\\s*(?=$|[.,;\\n])|\\b(?:have|has|had|got|getting|gets|touch of|a bit of|a little|with|inherited) (?:the |a touch of |a bit of )?sugar(?: (?:disease|illness|trouble|problems?))?(?=\\s*(?:$|[.,;!\\n]|and (?!milk|salt|fat|spice|spices|cream|lemon|honey|butter|caffeine|flour|carbs|tea|coffee)))|\\bsugar (?:disease|illness|sickness|diabetes|patient)\\b',
+      ),
+      telling(
         'low-blood-sugar',
         '\\b(?:blood sugars?|glucose|sugars?|sugar level)\\s+(?:(?:keeps?|often|always|sometimes|tends? to|is|are|goes|gets?|suddenly|runs?|too|very|really|a|bit)\\s+){0,4}(?:low|drop(?:s|ping)?|dip(?:s|ping)?|crash(?:es|ing)?|plummet\\w*|fall(?:s|ing)?)\\b|\\b(?:low|dropping|crashing) (?:blood )?(?:sugars?|glucose)\\b',
       ),

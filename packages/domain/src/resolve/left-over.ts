@@ -4,7 +4,7 @@ import { bodyPart, dish, outside } from './form-nouns.ts';
 import { lexicon } from './lexicon.ts';
 import type { Mention } from './mention.ts';
 import { ordinaryWords } from './ordinary-words.ts';
-import type { Word } from './words.ts';
+import { phraseOf, type Word } from './words.ts';
 import { wordsNearNames } from './words-near-names.ts';
 
 /** Words that stand beside a name and change nothing: salts, forms, parts, makers, times. */
@@ -120,16 +120,29 @@ const mostOver = 3;
 /** What a list entry says besides the names known in it, where it looks like a name nobody knows. */
 export function leftOver(entry: string, words: readonly Word[], mentions: readonly Mention[]): string[] {
   if (mentions.length === 0 || words.some(({ text }) => functionWord.test(text))) return [];
+  const renamed = namedAgain(entry, mentions);
   const isSeasoningOrCare = mentions.some(({ form }) => form === 'food' || form === 'topical');
   const over = words.filter(
     (word) =>
       !covers(mentions, word) &&
+      !renamed.some(({ from, to }) => word.start >= from && word.end <= to) &&
       isStrange(word.text) &&
       !makesAnother.has(word.text) &&
       !(isSeasoningOrCare && ofDishesAndCare.test(word.text)),
   );
   if (over.length === 0 || over.length > mostOver) return [];
   return over.map((word) => withHerb(entry, word, mentions));
+}
+
+const bracketed = /\(([^()]+)\)/g;
+
+/** "Vitamin C (ascorbic acid)": another name of what is named already. */
+function namedAgain(entry: string, mentions: readonly Mention[]): { readonly from: number; readonly to: number }[] {
+  return [...entry.matchAll(bracketed)].flatMap(({ index, 0: whole, 1: inside = '' }) => {
+    const named = lexicon().phrases.get(phraseOf(inside)) ?? [];
+    const isKnown = named.some((each) => mentions.some(({ kind, id }) => kind === each.kind && id === each.id));
+    return isKnown ? [{ from: index, to: index + whole.length }] : [];
+  });
 }
 
 const slashed = /[\p{L}\d]+(?:\/[\p{L}\d]+)+/gu;

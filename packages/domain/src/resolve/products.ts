@@ -16,6 +16,7 @@ const mayHold = /\(|\bmulti|\bprenatal|\bcentrum|\bone a day\b/i;
 /** So many things under one name are a product. */
 const many = 3;
 const inBrackets = /^[^()\n;+]{0,40}\([^()\n]*\)/;
+const toEndOfLine = /^[^;+\n]*/;
 const told =
   /^(?:\s*(?:multi[- ]?vitamins?|one a day|daily|women|men|50\+|silver)\b)*\s*(?:(?:with|containing|incl\w*|mit|con|avec|:)\s[^;+\n]*)?/i;
 
@@ -26,6 +27,8 @@ function spanOf(text: string, { start, end }: Mention, herbs: readonly Mention[]
   const between = brackets?.slice(0, brackets.indexOf('(')) ?? '';
   const isOwn =
     brackets !== undefined && !herbs.some((other) => other.start >= end && other.start < end + between.length);
+  // "Prenatal: vitamin A (…), folate, iron 27 mg": the name runs into the list of what is in it.
+  if (isMany && text.slice(start, end).includes(':')) return [start, end + (toEndOfLine.exec(behind)?.[0].length ?? 0)];
   if (isOwn) return [start, end + brackets.length];
   const more = isMany ? (told.exec(behind)?.[0].length ?? 0) : 0;
   return more > 0 ? [start, end + more] : undefined;

@@ -14,7 +14,7 @@ const purposes = [...classesOfPurpose.keys()]
   .map((stem) => stem.replaceAll(' ', '[ -]'))
   .join('|');
 const taken = choice(
-  /^|[,;.:!?\n]\s*/,
+  /(?:^|[,;.:!?\n]\s*)(?:(?:the|an?|my|her|his|our|this)\s+(?:(?:daily|weekly|monthly|regular|little|new)\s+)?)?/,
   /\b(?:take|takes|taking|took|on|use|uses|using|prescribed|got|have|has|had|with|and|my|his|her|plus|given|gave me|put me on|given me|need|swallow|also|daily|morning|night)\s+(?:(?:some|a|an|two|three|one|daily|my|the|prescription|prescribed|regular|strong|blue|little|small|few|couple|of|me|lots|different|new|other|various|white|long[- ]term)\s+){0,3}/,
 );
 const forIt =
@@ -31,8 +31,24 @@ const thinnedBlood =
 
 /** "Tablets for my blood sugar", "on something for cholesterol": a medicine named by what it is for. */
 export function toldClasses(text: string, words: readonly Word[]): readonly Told[] {
-  if (words.some((word) => word.text === 'inr')) return [...byInr(text), ...byPurpose(text, words)];
-  return byPurpose(text, words);
+  const isInr = words.some((word) => word.text === 'inr');
+  const isStent = words.some((word) => word.text === 'stent' || word.text === 'stents' || word.text === 'stented');
+  return [...(isInr ? byInr(text) : []), ...(isStent ? byNewStent(text) : []), ...byPurpose(text, words)];
+}
+
+const elsewhere =
+  /\b(?:bile|biliary|ureter\w*|kidney|renal|urinary|esophag\w*|oesophag\w*|prostate|bowel|colon\w*|tear|airway|pancrea\w*)\b/i;
+const newStent =
+  /\b(?:recent(?:ly)?|new(?:ly)?|fresh|just had|had)\s+(?:\w+[ -]){0,3}?stent(?:s|ed)?\b(?!\s+(?:\w+\s+){0,4}?(?:years|decades) ago)|\bstent(?:s|ed)?\s+(?:\w+\s+){0,4}?(?:recently|yesterday|(?:last|this|a) (?:week|month)|(?:\d+|two|three|four|five|six|a few|some) (?:days?|weeks?|months?) ago)\b/gi;
+
+/** After a new stent in the heart nobody is without medicines that keep platelets apart. */
+function byNewStent(text: string): readonly Told[] {
+  if (elsewhere.test(text)) return [];
+  return [...text.matchAll(newStent)].map(({ index, 0: whole }) => ({
+    entry: { kind: 'medicine', id: 'class:antiplatelet', name: labelOfClass('antiplatelet') },
+    start: index,
+    end: index + whole.length,
+  }));
 }
 
 /** Nobody's blood is that thin without a medicine: "INR 2.5", "INR 3.5 target". */
