@@ -169,6 +169,16 @@ export function caffeineRules(own: string): readonly HerbRule[] {
     },
     {
       kind: 'condition',
+      with: ['overactive-bladder'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Caffeine makes a restless bladder more urgent, and in trials less of it meant fewer leaks.',
+      advice: 'Cut down slowly, and see whether the bladder calms.',
+      sources: ['review-2023-caffeine-overactive-bladder', 'review-palma-2016-caffeine-bladder'],
+      forms: caffeineForms,
+    },
+    {
+      kind: 'condition',
       with: ['osteoporosis'],
       severity: 'minor',
       evidence: 'limited',

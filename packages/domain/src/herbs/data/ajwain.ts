@@ -7,7 +7,7 @@ export const ajwain = {
   key: 'ajwain',
   name: 'Ajwain (carom seed)',
   scientificName: 'Trachyspermum ammi',
-  kind: 'herb',
+  kind: 'food',
   family: 'Apiaceae',
   names: [
     'ajwain',

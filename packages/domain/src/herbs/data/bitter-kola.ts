@@ -7,7 +7,7 @@ export const bitterKola = {
   key: 'bitter-kola',
   name: 'Bitter kola',
   scientificName: 'Garcinia kola',
-  kind: 'herb',
+  kind: 'food',
   family: 'Clusiaceae',
   names: ['bitter cola', 'orogbo', 'namijin goro', 'aki ilu', 'bitterkola'],
   effects: [],

@@ -7,7 +7,7 @@ export const bitterLeaf = {
   key: 'bitter-leaf',
   name: 'Bitter leaf',
   scientificName: 'Vernonia amygdalina',
-  kind: 'herb',
+  kind: 'food',
   family: 'Asteraceae',
   names: [
     'bitterleaf',
@@ -19,6 +19,7 @@ export const bitterLeaf = {
     'bitter leaf juice',
     'bitter leaf water',
     'ndole',
+    'bitter leaf soup',
     'gymnanthemum',
   ],
   effects: [{ effect: 'lowers-glucose', strength: 'moderate', evidence: 'limited', sources }],

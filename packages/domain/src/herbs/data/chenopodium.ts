@@ -6,7 +6,7 @@ export const chenopodium = {
   key: 'chenopodium',
   name: 'Epazote oil (wormseed)',
   scientificName: 'Dysphania ambrosioides',
-  kind: 'herb',
+  kind: 'food',
   family: 'Amaranthaceae',
   names: [
     'epazote',

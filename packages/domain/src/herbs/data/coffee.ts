@@ -66,6 +66,15 @@ export const coffee = {
   ],
   rules: [
     {
+      kind: 'condition',
+      with: ['overactive-bladder'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Caffeine makes a restless bladder more urgent, and in trials less of it meant fewer leaks.',
+      advice: 'Cut down slowly, and see whether the bladder calms.',
+      sources: ['review-2023-caffeine-overactive-bladder', 'review-palma-2016-caffeine-bladder'],
+    },
+    {
       kind: 'medicine',
       with: ['clozapine'],
       severity: 'moderate',

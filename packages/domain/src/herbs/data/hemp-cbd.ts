@@ -413,9 +413,9 @@ export const hempCbd = {
     {
       kind: 'condition',
       with: ['schizophrenia', 'psychosis', 'bipolar-disorder'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'limited',
-      why: 'THC, which can set off psychosis, was found in 18 of 84 CBD products bought online.',
+      why: 'THC can set off and worsen psychosis and mania; cannabis holds much of it, and 18 of 84 CBD products bought online held some.',
       advice: 'Ask your psychiatrist first.',
       sources: ['study-bonn-miller-2017-cbd-labels', 'fda-cbd-consumer', 'nccih-cannabis'],
     },

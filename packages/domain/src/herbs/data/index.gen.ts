@@ -12,6 +12,7 @@ import { agedCheese } from './aged-cheese.ts';
 import { agrimony } from './agrimony.ts';
 import { ajwain } from './ajwain.ts';
 import { alfalfa } from './alfalfa.ts';
+import { almond } from './almond.ts';
 import { aloeGelTopical } from './aloe-gel-topical.ts';
 import { aloeLatex } from './aloe-latex.ts';
 import { aloeVeraGel } from './aloe-vera-gel.ts';
@@ -25,6 +26,7 @@ import { aniseHyssop } from './anise-hyssop.ts';
 import { anise } from './anise.ts';
 import { appleCiderVinegar } from './apple-cider-vinegar.ts';
 import { apricotKernel } from './apricot-kernel.ts';
+import { arganOil } from './argan-oil.ts';
 import { arjuna } from './arjuna.ts';
 import { arnica } from './arnica.ts';
 import { artichokeLeaf } from './artichoke-leaf.ts';
@@ -34,14 +36,17 @@ import { asianGinseng } from './asian-ginseng.ts';
 import { astaxanthin } from './astaxanthin.ts';
 import { astragalus } from './astragalus.ts';
 import { autumnCrocus } from './autumn-crocus.ts';
+import { avocadoOil } from './avocado-oil.ts';
 import { ayahuascaVine } from './ayahuasca-vine.ts';
 import { bacopa } from './bacopa.ts';
 import { baikalSkullcap } from './baikal-skullcap.ts';
 import { bakingSoda } from './baking-soda.ts';
 import { bakuchi } from './bakuchi.ts';
 import { banaba } from './banaba.ts';
+import { bananaPowder } from './banana-powder.ts';
 import { baobab } from './baobab.ts';
 import { barberry } from './barberry.ts';
+import { barleyGrass } from './barley-grass.ts';
 import { basil } from './basil.ts';
 import { bayLeaf } from './bay-leaf.ts';
 import { beePollen } from './bee-pollen.ts';
@@ -269,6 +274,7 @@ import { kanna } from './kanna.ts';
 import { kava } from './kava.ts';
 import { khat } from './khat.ts';
 import { khella } from './khella.ts';
+import { kiwi } from './kiwi.ts';
 import { kolaNut } from './kola-nut.ts';
 import { kombucha } from './kombucha.ts';
 import { kratom } from './kratom.ts';
@@ -303,6 +309,7 @@ import { maca } from './maca.ts';
 import { magnesium } from './magnesium.ts';
 import { magnoliaBark } from './magnolia-bark.ts';
 import { maitake } from './maitake.ts';
+import { mandrake } from './mandrake.ts';
 import { manganese } from './manganese.ts';
 import { marineCollagen } from './marine-collagen.ts';
 import { marshmallowRoot } from './marshmallow-root.ts';
@@ -506,6 +513,7 @@ export const allHerbs: readonly Herb[] = [
   agrimony,
   ajwain,
   alfalfa,
+  almond,
   aloeGelTopical,
   aloeLatex,
   aloeVeraGel,
@@ -519,6 +527,7 @@ export const allHerbs: readonly Herb[] = [
   anise,
   appleCiderVinegar,
   apricotKernel,
+  arganOil,
   arjuna,
   arnica,
   artichokeLeaf,
@@ -528,14 +537,17 @@ export const allHerbs: readonly Herb[] = [
   astaxanthin,
   astragalus,
   autumnCrocus,
+  avocadoOil,
   ayahuascaVine,
   bacopa,
   baikalSkullcap,
   bakingSoda,
   bakuchi,
   banaba,
+  bananaPowder,
   baobab,
   barberry,
+  barleyGrass,
   basil,
   bayLeaf,
   beePollen,
@@ -763,6 +775,7 @@ export const allHerbs: readonly Herb[] = [
   kava,
   khat,
   khella,
+  kiwi,
   kolaNut,
   kombucha,
   kratom,
@@ -797,6 +810,7 @@ export const allHerbs: readonly Herb[] = [
   magnesium,
   magnoliaBark,
   maitake,
+  mandrake,
   manganese,
   marineCollagen,
   marshmallowRoot,

@@ -7,7 +7,7 @@ export const jamun = {
   key: 'jamun',
   name: 'Jamun',
   scientificName: 'Syzygium cumini',
-  kind: 'herb',
+  kind: 'food',
   family: 'Myrtaceae',
   names: [
     'jambul',

@@ -346,7 +346,7 @@ export const licorice = {
     {
       kind: 'condition',
       with: ['low-potassium'],
-      severity: 'major',
+      severity: 'contraindicated',
       evidence: 'strong',
       why: 'Licorice drives out potassium, so monographs rule it out.',
       advice: 'Do not take it.',

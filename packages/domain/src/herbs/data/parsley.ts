@@ -124,7 +124,16 @@ export const parsley = {
       why: 'Medicinal amounts, seeds and the oil hold apiol, which was used to end pregnancies and poisoned women.',
       advice: 'Do not use parsley tea in large amounts, seed or oil in pregnancy.',
       sources: ['review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil'],
+      forms: ['tea', 'extract', 'tincture'],
+    },
+    {
+      kind: 'pregnancy',
+      severity: 'contraindicated',
+      evidence: 'moderate',
+      why: 'The oil of parsley and of its seed is mostly apiol, which was used to end pregnancies and has killed women.',
+      advice: 'Never take it in pregnancy.',
+      sources: ['review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook'],
+      forms: ['essential-oil'],
     },
     {
       kind: 'pregnancy',

@@ -1,0 +1,59 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown } from '../standard-rules.ts';
+
+const sources = ['bathandbodyhurts-tree-nuts'];
+
+export const almond = {
+  key: 'almond',
+  name: 'Almond',
+  scientificName: 'Prunus dulcis',
+  kind: 'food',
+  family: 'Rosaceae',
+  names: [
+    'almonds',
+    'almond oil',
+    'sweet almond oil',
+    'almond butter',
+    'almond milk',
+    'almond flour',
+    'almond powder',
+    'almond protein',
+    'badam',
+    'badam oil',
+    'Mandelöl',
+    'aceite de almendras',
+    'huile d’amande douce',
+  ],
+  allergens: ['tree-nut'],
+  effects: [],
+  rules: [
+    {
+      kind: 'allergy',
+      with: ['tree-nut'],
+      severity: 'contraindicated',
+      evidence: 'strong',
+      why: 'Almonds are tree nuts, and traces have caused collapse.',
+      advice: 'Do not take it in any form.',
+      sources,
+      forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
+    },
+    {
+      kind: 'pregnancy',
+      severity: 'none-known',
+      evidence: 'theoretical',
+      why: 'It is a usual food, and no harm from usual amounts is known.',
+      advice: 'Keep to the amounts of food.',
+      sources,
+    },
+    {
+      kind: 'breastfeeding',
+      severity: 'none-known',
+      evidence: 'theoretical',
+      why: 'It is a usual food, and no harm from usual amounts is known.',
+      advice: 'Keep to the amounts of food.',
+      sources,
+    },
+    childrenUnknown(1, sources),
+  ],
+  monograph: null,
+} satisfies Herb;

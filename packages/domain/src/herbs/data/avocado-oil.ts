@@ -1,0 +1,54 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown } from '../standard-rules.ts';
+
+const sources = ['review-blanco-2003-latex-fruit', 'eaaci-patients-fruit'];
+
+export const avocadoOil = {
+  key: 'avocado-oil',
+  name: 'Avocado oil',
+  scientificName: 'Persea americana',
+  kind: 'food',
+  family: 'Lauraceae',
+  names: [
+    'avocado oil capsules',
+    'avocado seed',
+    'avocado seed powder',
+    'avocado leaf tea',
+    'avocado soybean unsaponifiables',
+    'avocado extract',
+    'aceite de aguacate',
+    'avocado butter',
+  ],
+  allergens: ['kiwi-banana-avocado'],
+  effects: [],
+  rules: [
+    {
+      kind: 'allergy',
+      with: ['latex'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Between a third and most people with latex allergy react to this fruit or its kin, often badly.',
+      advice: 'Ask an allergist first, and stop at any itching or swelling.',
+      sources: ['review-blanco-2003-latex-fruit', 'eaaci-patients-fruit'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
+    },
+    {
+      kind: 'pregnancy',
+      severity: 'none-known',
+      evidence: 'theoretical',
+      why: 'It is a usual food, and no harm from usual amounts is known.',
+      advice: 'Keep to the amounts of food.',
+      sources,
+    },
+    {
+      kind: 'breastfeeding',
+      severity: 'none-known',
+      evidence: 'theoretical',
+      why: 'It is a usual food, and no harm from usual amounts is known.',
+      advice: 'Keep to the amounts of food.',
+      sources,
+    },
+    childrenUnknown(1, sources),
+  ],
+  monograph: null,
+} satisfies Herb;

@@ -1,0 +1,26 @@
+import type { Herb } from '../herb.ts';
+import { poisonRules } from '../standard-rules.ts';
+
+const sources = ['family-health-podophyllum'];
+
+export const mandrake = {
+  key: 'mandrake',
+  name: 'Mandrake (European)',
+  scientificName: 'Mandragora officinarum',
+  kind: 'herb',
+  family: 'Solanaceae',
+  names: ['european mandrake', 'mandragora', 'mandragora root', 'alraune', 'mandragore', 'mandrágora', 'true mandrake'],
+  neverSuggest: true,
+  effects: [
+    { effect: 'anticholinergic', strength: 'strong', evidence: 'strong', sources },
+    { effect: 'speeds-heart', strength: 'strong', evidence: 'moderate', sources },
+  ],
+  rules: [
+    ...poisonRules(
+      'It holds scopolamine and atropine-like poisons, which cause confusion, a racing heart, fever and coma.',
+      'Never take it. Call emergency services if it was taken.',
+      sources,
+    ),
+  ],
+  monograph: null,
+} satisfies Herb;
