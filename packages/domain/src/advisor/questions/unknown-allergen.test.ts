@@ -8,9 +8,9 @@ const says = (allergies: string | null, question: string) => {
 };
 
 test('what belongs to a noted allergy is refused, also where it is no herb', () => {
-  expect(says('nuts', 'Is almond oil ok for me?')).toMatch(/^<p>No: an allergy to nuts is noted/);
+  expect(says('nuts', 'Is hazelnut oil ok for me?')).toMatch(/^<p>No: an allergy to nuts is noted/);
 });
 
 test('without that allergy it is told that it could not be checked', () => {
-  expect(says(null, 'Is almond oil ok for me?')).toMatch(/could not check/);
+  expect(says(null, 'Is hazelnut oil ok for me?')).toMatch(/could not check/);
 });
