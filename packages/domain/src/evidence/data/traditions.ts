@@ -228,6 +228,14 @@ export const traditionsSources = [
     checkedOn: '2026-11-22',
   },
   {
+    id: 'label-qualaquin',
+    publisher: 'US prescribing information (copied by Meditary)',
+    title: 'QUALAQUIN (quinine sulfate) capsules: highlights of prescribing information',
+    year: null,
+    url: 'https://themeditary.com/pro/qualaquin-prescribing-information-12809.html',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'natmed-cinchona',
     publisher: 'Natural Medicines database',
     title: 'Quinine Bark (Red Cinchona): safety of the ingredients',

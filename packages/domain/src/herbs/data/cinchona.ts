@@ -27,7 +27,12 @@ export const cinchona = {
     'cascarilla cinchona',
   ],
   effects: [
-    { effect: 'qt-prolonging', strength: 'strong', evidence: 'moderate', sources },
+    {
+      effect: 'qt-prolonging',
+      strength: 'strong',
+      evidence: 'moderate',
+      sources: ['label-qualaquin', 'aaronsworld-cinchona'],
+    },
     { effect: 'bleeding', strength: 'moderate', evidence: 'limited', sources: ['preventivehealth-cinchona'] },
   ],
   rules: [
@@ -45,7 +50,7 @@ export const cinchona = {
       with: ['class:digoxin'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'It holds quinine and quinidine, which make digoxin build up.',
+      why: 'It holds quinine and quinidine, which are said to make digoxin build up; nobody has tested the bark itself.',
       advice: 'Do not combine them.',
       sources: ['natmed-cinchona', 'aaronsworld-cinchona'],
     },
@@ -54,9 +59,9 @@ export const cinchona = {
       with: ['class:antiarrhythmic'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'It holds quinidine, itself a medicine for the heart rhythm.',
+      why: 'It holds quinine, which prolongs the same interval of the heartbeat as many medicines for the heart rhythm.',
       advice: 'Do not combine them.',
-      sources: ['natmed-cinchona', 'aaronsworld-cinchona'],
+      sources: ['label-qualaquin', 'aaronsworld-cinchona'],
     },
     {
       kind: 'condition',
@@ -65,7 +70,7 @@ export const cinchona = {
       evidence: 'moderate',
       why: 'Its quinine can set off dangerous heart rhythms.',
       advice: 'Do not take it.',
-      sources: ['aaronsworld-cinchona'],
+      sources: ['label-qualaquin', 'aaronsworld-cinchona'],
     },
     {
       kind: 'condition',
@@ -74,7 +79,7 @@ export const cinchona = {
       evidence: 'moderate',
       why: 'Its quinine can weaken the muscles further, to the point of not breathing.',
       advice: 'Do not take it.',
-      sources: ['aaronsworld-cinchona'],
+      sources: ['label-qualaquin', 'aaronsworld-cinchona'],
     },
     {
       kind: 'condition',
@@ -83,7 +88,7 @@ export const cinchona = {
       evidence: 'moderate',
       why: 'Its quinine can destroy the blood platelets.',
       advice: 'Do not take it.',
-      sources: ['aaronsworld-cinchona'],
+      sources: ['label-qualaquin', 'aaronsworld-cinchona'],
     },
     {
       kind: 'condition',
@@ -92,7 +97,7 @@ export const cinchona = {
       evidence: 'moderate',
       why: 'Its quinine can harm the nerve of the eye.',
       advice: 'Do not take it.',
-      sources: ['aaronsworld-cinchona'],
+      sources: ['label-qualaquin', 'aaronsworld-cinchona'],
     },
     {
       kind: 'condition',
