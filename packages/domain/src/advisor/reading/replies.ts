@@ -13,9 +13,13 @@ export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
       ? { ...turn, text: asSentence(writtenOut(turn.text), openQuestion(turns.slice(0, place))) }
       : turn,
   );
-  const question = asSentence(writtenOut(request.question), openQuestion(history));
+  const question = asSentence(writtenOut(request.question), openQuestion(history)).replace(forAReader, '$1');
   return { ...request, history: ownPartsOnly(history), question: otherAmount(ownPart(question, history), history) };
 }
+
+/** "Sum it all up for my daughter": who is to read it is nobody new to be asked about. */
+const forAReader =
+  /^(\W*(?:(?:please|now|ok|and|so|can you|could you|would you)\b[ ,]*)*(?:sum|summari[sz]e|recap|list|write|print)\b[^.?!]{0,30}?) for (?:my|our) (?:\w+ )?(?:daughter|son|husband|wife|partner|mother|father|mum|mom|dad|sister|brother|doctor|gp|pharmacist|nurse|carer)\b/i;
 
 /** "She takes zopiclone, I take nothing", right after "no, it is for me": only what is told of oneself counts. */
 function ownPart(text: string, before: AdvisorRequest['history']): string {
