@@ -226,3 +226,13 @@ for (const theme of ['light', 'dark'] as const) {
     await scan(page, 'the list of conversations on a phone');
   });
 }
+
+test('at twice the size the name of a conversation keeps its room, and can be read', async ({ page }) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 640, height: 400 });
+  await openChat(page);
+  const heading = page.getByRole('heading', { level: 1, name: 'Sleep' });
+  await expect(heading).toBeVisible();
+  await expect.poll(async () => (await heading.boundingBox())?.width).toBeGreaterThan(300);
+  await expect(page.getByLabel('For:')).toBeInViewport({ ratio: 1 });
+});

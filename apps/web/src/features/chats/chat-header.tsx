@@ -20,32 +20,34 @@ interface HeaderParts {
 export function ChatHeader({ chatId, chat, hasFailed = false, profiles, profileId, onProfile, onList }: HeaderParts) {
   const title = chatId === null ? 'New Chat' : (chat?.title ?? (hasFailed ? 'Chat' : 'Loading...'));
   return (
-    <header className="flex flex-wrap items-center gap-x-1 border-b border-line bg-card px-2 py-1.5 sm:flex-nowrap sm:gap-x-3 sm:px-3 sm:py-2">
-      <Link
-        to="/dashboard"
-        aria-label="Back to the dashboard"
-        className={buttonClass({ variant: 'quiet', size: 'icon', className: 'no-print shrink-0' })}
-      >
-        <ArrowLeft aria-hidden className="size-5" />
-      </Link>
-      <h1 className="min-w-0 grow basis-24 truncate text-lg sm:text-xl">{title}</h1>
-      <div className="no-print order-3 flex basis-full items-center justify-between gap-2 sm:order-none sm:min-w-0 sm:basis-auto">
-        {onList ? (
-          <Button variant="quiet" size="small" className="md:hidden" onClick={onList}>
-            <Menu aria-hidden className="size-4" /> Conversations
-          </Button>
-        ) : null}
-        {profiles.length > 0 && chatId !== null ? (
-          <PersonSelect
-            label="For:"
-            people={profiles}
-            value={profileId}
-            onChange={(id) => id !== null && onProfile(id)}
-            isCompact
-          />
-        ) : null}
+    <header className="@container border-b border-line bg-card px-2 py-1.5 sm:px-3 sm:py-2">
+      <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-3 @2xl:flex-nowrap">
+        <Link
+          to="/dashboard"
+          aria-label="Back to the dashboard"
+          className={buttonClass({ variant: 'quiet', size: 'icon', className: 'no-print shrink-0' })}
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+        </Link>
+        <h1 className="min-w-0 grow basis-24 truncate text-lg sm:text-xl">{title}</h1>
+        <div className="no-print order-3 flex basis-full items-center justify-between gap-2 @2xl:order-none @2xl:min-w-0 @2xl:basis-auto">
+          {onList ? (
+            <Button variant="quiet" size="small" className="md:hidden" onClick={onList}>
+              <Menu aria-hidden className="size-4" /> Conversations
+            </Button>
+          ) : null}
+          {profiles.length > 0 && chatId !== null ? (
+            <PersonSelect
+              label="For:"
+              people={profiles}
+              value={profileId}
+              onChange={(id) => id !== null && onProfile(id)}
+              isCompact
+            />
+          ) : null}
+        </div>
+        <ExportMenu chatId={chatId} />
       </div>
-      <ExportMenu chatId={chatId} />
     </header>
   );
 }
