@@ -96,11 +96,31 @@ interface RowParts {
 
 function EntryRow({ entry, onEdit, onDelete }: RowParts) {
   return (
-    <li className="flex items-start gap-2 py-3">
-      <div className="min-w-0 grow space-y-1">
+    <li className="pt-1 pb-3">
+      <div className="flex items-center justify-between gap-2">
         <h3 className="text-base">
           <time dateTime={entry.date}>{dayName(entry.date)}</time>
         </h3>
+        <div className="-mr-2 flex shrink-0">
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={`Edit the entry of ${dayName(entry.date)}`}
+            onClick={() => onEdit(entry)}
+          >
+            <Pencil aria-hidden className="size-5" />
+          </Button>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={`Delete the entry of ${dayName(entry.date)}`}
+            onClick={() => onDelete(entry)}
+          >
+            <Trash2 aria-hidden className="size-5" />
+          </Button>
+        </div>
+      </div>
+      <div className="space-y-1">
         <p className="text-sm">{scoreWords(entry)}</p>
         {entry.symptoms.length > 0 ? (
           <ul aria-label="Symptoms" className="flex flex-wrap gap-1.5">
@@ -113,24 +133,6 @@ function EntryRow({ entry, onEdit, onDelete }: RowParts) {
         ) : null}
         {entry.notes ? <p className="text-sm wrap-anywhere whitespace-pre-line text-soft">{entry.notes}</p> : null}
       </div>
-      <Button
-        variant="quiet"
-        size="icon"
-        className="shrink-0"
-        aria-label={`Edit the entry of ${dayName(entry.date)}`}
-        onClick={() => onEdit(entry)}
-      >
-        <Pencil aria-hidden className="size-5" />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        className="shrink-0"
-        aria-label={`Delete the entry of ${dayName(entry.date)}`}
-        onClick={() => onDelete(entry)}
-      >
-        <Trash2 aria-hidden className="size-5" />
-      </Button>
     </li>
   );
 }
