@@ -53,8 +53,8 @@ export function HerbCard({ herb, because, heart, warning, onRemove }: HerbCardPa
       </div>
       <div className="mt-2 grow">
         <p className="line-clamp-3">{herb.description ?? fallback}</p>
+        {because ? <p className="mt-2 text-sm text-soft">{because}</p> : null}
       </div>
-      {because ? <p className="mt-2 text-sm text-soft">{because}</p> : null}
       <p className="mt-3 flex flex-wrap gap-1.5">
         {herbCardTags(herb.uses ?? '').map((tag) => (
           <Tag key={tag} isAlarming={tag === dangerTag}>
