@@ -19,8 +19,15 @@ export const wellnessMessages = {
   sameDayTwice: ({ row, later }: { row: number; later: number }) =>
     `Row ${row}: row ${later} is for the same day, and counts instead`,
   fileEmpty: 'There are no entries in this file.',
-  importCount: ({ count, replaced }: { count: number; replaced: number }) =>
-    `${count === 1 ? 'One entry' : `${count} entries`} can be saved.${replaced === 0 ? '' : ` ${replaced === 1 ? 'One of them replaces' : `${replaced} of them replace`} what is already logged on that day.`}`,
+  importCount: ({ count, replaced }: { count: number; replaced: number }) => {
+    if (count === 0) return 'No entry can be saved.';
+    const saved = `${count === 1 ? 'One entry' : `${count} entries`} can be saved.`;
+    if (replaced === 0) return saved;
+    if (count === 1) return `${saved} It replaces what is already logged on that day.`;
+    return replaced === 1
+      ? `${saved} One of them replaces what is already logged on that day.`
+      : `${saved} ${replaced} of them replace what is already logged on those days.`;
+  },
   importLeftOut: (count: number) => (count === 1 ? 'One row cannot be used' : `${count} rows cannot be used`),
   importFailed: 'Not everything was saved. What was saved stays; trying again does no harm.',
   nothingToSay: 'Insights appear when there is something logged in this range.',
