@@ -10,7 +10,10 @@ const person = readPerson({
   healthConcerns: null,
 });
 
-test('no other answer comes before an alarm, and none is told where there is none', () => {
+/** Some eight thousand answers. */
+const patience = { timeout: 300_000 };
+
+test('no other answer comes before an alarm, and none is told where there is none', patience, () => {
   const lines = readCases('red-flags.tsv', ['text', 'level', 'source']).map(({ text }) => text);
   const differing = lines.filter((text) => {
     const { level } = advise({ question: text, history: [], person, profileName: null });
