@@ -41,6 +41,23 @@ describe('the one who asks to take it is the one who is checked', () => {
     expect(findings.map(({ with: other }) => other.id)).toContain('warfarin');
   });
 
+  test.each([
+    'My husband cannot sleep. Could we both take ginkgo?',
+    'My husband cannot sleep. Can we share ginkgo?',
+    'Can my husband and I take ginkgo?',
+    'My mother forgets things. May the two of us take ginkgo?',
+  ])('of two who would take it, both: "%s"', (question) => {
+    const { findings, blocks, products } = answerTo(question, 'warfarin');
+    expect(findings.map(({ with: other }) => other.id)).toContain('warfarin');
+    expect(blocks.join(' ')).toMatch(/ginkgo and warfarin/);
+    expect(products).toEqual([]);
+  });
+
+  test('"we" who would only give it to somebody are not checked', () => {
+    const { findings } = answerTo('Could we try ginkgo for my mother?', 'warfarin');
+    expect(findings.map(({ with: other }) => other.id)).not.toContain('warfarin');
+  });
+
   test('a child that is ill stays the matter', () => {
     const { findings } = answerTo('My daughter is 4 and has a cold. Can I take echinacea?', 'no medicines');
     expect(findings.map(({ kind }) => kind)).toContain('age');

@@ -1,3 +1,5 @@
+import { capital } from '../wording/names.ts';
+
 /** How the one to begin with is told. */
 export const choice = 'I would begin with';
 
@@ -11,5 +13,5 @@ const tellsChoice = new RegExp(`^<p>(?:I stay with that\\. )?${choice} `);
 
 /** The question was answered with the other: the warning that follows says no to nothing. */
 function withoutNo(block: string): string {
-  return block.replace(/^<p>No, (it|I)\b/, (_, word: string) => `<p>${word === 'it' ? 'It' : word}`);
+  return block.replace(/^<p>No[.,] (\w+)/, (_, word: string) => `<p>${capital(word)}`);
 }

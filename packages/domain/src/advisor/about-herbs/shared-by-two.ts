@@ -35,18 +35,25 @@ export function withOwnCheck(question: Understanding, herbs: readonly Item[], an
   };
 }
 
-/** Taken to be about another, and yet "I" stands in it: what speaks against it for the one who writes is told too. */
+/** Taken to be about another, and yet "I" or "we both" stands in it: what speaks against it for the one who writes is told too. */
 export function withOwnWarning(question: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
   const { subject, person, herbs, question: text } = question;
-  if (!subject.isOther || herbs.length === 0 || !mayBeOwn.test(text) || isGiven.test(text)) return answer;
+  const isShared = sharing.test(text);
+  const isOwn = isShared || (mayBeOwn.test(text) && !isGiven.test(text));
+  if (!subject.isOther || herbs.length === 0 || !isOwn) return answer;
+  // Who surely takes it too hears all that weighs.
   const findings = assess({ person, items: herbs }).filter(
-    (finding) => forbids(finding.severity) && herbs.some(({ id: key }) => isAbout(finding, { key })),
+    (finding) =>
+      (isShared ? finding.severity !== 'minor' : forbids(finding.severity)) &&
+      herbs.some(({ id: key }) => isAbout(finding, { key })),
   );
   if (findings.length === 0) return answer;
   const own = { ...subject, person, who: 'you', isOther: false, whose: 'your' };
   return {
     ...answer,
-    blocks: [...answer.blocks, paragraph('And for you yourself:'), ...findingLines(findings, '', own)],
+    blocks: isShared
+      ? [heading('For you'), ...findingLines(findings, '', own), heading(`For ${subject.who}`), ...answer.blocks]
+      : [...answer.blocks, paragraph('And for you yourself:'), ...findingLines(findings, '', own)],
     findings: [...findings, ...answer.findings],
     recommended: answer.recommended.filter(({ key }) => findings.every((finding) => finding.subject.id !== key)),
     products: [],
@@ -56,5 +63,6 @@ export function withOwnWarning(question: Understanding, answer: AdvisorAnswer): 
 const mayBeOwn = /\b(?:i|me|myself|i'd|i'm)\b/i;
 const isGiven = /\b(?:give|giving|gave)\b|\bfor (?:him|her|them)\b/i;
 
+/** "Could we both take it?", "we want to drink it", and not "what could we give her?" */
 const sharing =
-  /\b(?:share|sharing|both of us|the two of us|we both|for both|take it together|together with (?:me|her|him|them))\b/i;
+  /\b(?:share|sharing|both of us|(?:the )?(?:two|three) of us|us both|all of us|(?:we|us) (?:both|all)|for both|take it together|together with (?:me|her|him|them))\b|\b(?:can|could|may|should|shall|might) we (?:\w+ ){0,2}?(?:take|drink|have|eat|use|try)\b(?![^.?!]*\bfor (?:him|her|them|my|our)\b)|\bwe (?:(?:want|would like|plan|like|mean) to|will|are going to) (?:\w+ )?(?:take|drink|have|eat|use|try)\b(?![^.?!]*\bfor (?:him|her|them|my|our)\b)/i;
