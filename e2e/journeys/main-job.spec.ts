@@ -40,6 +40,16 @@ test('a newcomer registers, describes herself, asks, and reads a checked answer 
   await expect(note).toBeVisible();
 });
 
+test('asked about a daughter, the safety note is hers and not that of the profile', async ({ page }) => {
+  await signIn(page);
+  await openChat(page);
+  await ask(page, 'Can my daughter, who is 7, take marshmallow root for her sore throat?');
+  await expect(page.getByRole('heading', { name: 'Safety note for your daughter' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Safety note for your daughter' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Safety note for Maria' })).toHaveCount(0);
+});
+
 test('an emergency gets help to call, and neither herbs nor products', async ({ page }) => {
   await signIn(page);
   await openChat(page);

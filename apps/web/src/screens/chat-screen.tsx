@@ -152,7 +152,7 @@ function AnswerExtras({ reply, profiles }: { reply: AssistantMessage; profiles: 
           aria-label="Safety note"
           className="mt-4 space-y-2 rounded-2xl border border-line bg-card p-4 shadow-soft @3xl:mt-0"
         >
-          <h3 className="text-base">Safety note{nameOf(reply.profileId, profiles)}</h3>
+          <h3 className="text-base">Safety note{personOf(reply, profiles)}</h3>
           <SafetyNote findings={reply.findings} unrecognised={reply.unrecognised} />
         </section>
       ) : null}
@@ -169,7 +169,8 @@ function initialOf(user: { readonly firstName: string | null; readonly username:
   return [...(user?.firstName ?? user?.username ?? '?')][0]?.toUpperCase() ?? '?';
 }
 
-function nameOf(profileId: number | null, profiles: readonly { id: number; name: string }[]): string {
-  const name = profiles.find((profile) => profile.id === profileId)?.name;
+/** Whom an answer was checked for; asked about a daughter, that is not the person of the profile. */
+function personOf({ checkedFor, profileId }: AssistantMessage, profiles: readonly Profile[]): string {
+  const name = checkedFor ?? profiles.find(({ id }) => id === profileId)?.name;
   return name === undefined ? '' : ` for ${name}`;
 }

@@ -35,6 +35,8 @@ const answerFields = {
   level: z.enum(answerLevels),
   recommended: list(z.object({ herbId: id, name: z.string() })),
   findings: list(finding),
+  /** Whom the findings are about, where that is not only the person of `profileId`: "your daughter". */
+  checkedFor: z.optional(z.string()),
   unrecognised: list(z.string()),
   sources: list(source),
   followUps: list(z.string()),

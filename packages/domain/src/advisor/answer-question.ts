@@ -62,6 +62,7 @@ import { sideTopic, stillAboutAnAnimal, tellsOfAnAnimal } from './limits/side-to
 import { declineOffTopic } from './small-talk.ts';
 import { surelyOffTopic } from './data/off-topic-phrases.ts';
 import { inPlainWords } from './reading/follow-ups/in-plain-words.ts';
+import type { Subject } from './reading/subject.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { answerStopsDrinking } from './questions/stops-drinking.ts';
 import { answerWhatToWatch } from './questions/what-to-watch.ts';
@@ -83,7 +84,13 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const own = firstOf(ownAnswers, question);
   const plain = own === null ? inPlainWords(question) : null;
   if (plain !== null) return answerQuestion(plain);
-  return withLinesFirst(lines, own ?? firstOf(generalAnswers, question) ?? answerForTheWish(question));
+  const answer = own ?? firstOf(generalAnswers, question) ?? answerForTheWish(question);
+  return withLinesFirst(lines, checkedFor(question.subject, answer));
+}
+
+/** Says whom the findings are about, where only the words of the question name them. */
+function checkedFor({ isOther, who }: Subject, answer: AdvisorAnswer): AdvisorAnswer {
+  return isOther && answer.checkedFor === undefined ? { ...answer, checkedFor: who } : answer;
 }
 
 function firstOf(

@@ -22,6 +22,8 @@ export interface AdvisorAnswer {
     readonly isForSkin?: boolean;
   }[];
   readonly findings: readonly Finding[];
+  /** Whom the findings are about, where that is not only the person of the profile: "your daughter". */
+  readonly checkedFor?: string;
   readonly products: readonly { readonly productName: string; readonly reason: string | null }[];
   readonly unrecognised: readonly string[];
   readonly sources: readonly Source[];

@@ -96,3 +96,14 @@ describe('a talk about somebody stays about them although the one who writes say
       expect(follow('My son is 8 and has a cold.', second).findings.map(({ kind }) => kind)).not.toContain('age'),
   );
 });
+
+describe('what was found says whom it is about', () => {
+  test.each([
+    ['What helps with sleep?', undefined],
+    ['Can I take ginkgo?', undefined],
+    ['Can my daughter, 7, take probiotics?', 'your daughter'],
+    ['My sister takes ginkgo. Could I take it with her?', 'you and your sister'],
+  ])('"%s": %s', (question, whom) => {
+    expect(answerTo(question, 'warfarin').checkedFor).toBe(whom);
+  });
+});

@@ -1,5 +1,6 @@
 import type { AdvisorAnswer, AdvisorRequest } from '../advisor/answer.ts';
 import { bullets, escapeHtml, heading, listed, paragraph } from '../advisor/wording/html.ts';
+import { readSubject } from '../advisor/reading/read-subject.ts';
 import { sourcesOf } from '../evidence/catalogue.ts';
 import { isForSuggesting } from '../herbs/recommend.ts';
 import { readText } from '../resolve/read.ts';
@@ -36,6 +37,7 @@ export function finishGuarded({ request, guard, blocks, putForward }: Finish): A
   const findings = onceEach([...own, ...together]);
   const unrecognised = [...new Set([...readText(request.question).unrecognised, ...request.person.unrecognised])];
   const suggested = suggestedOf(guard, putForward.herbs);
+  const { isOther, who } = readSubject(request);
   return {
     level: 'none',
     blocks: [
@@ -49,6 +51,7 @@ export function finishGuarded({ request, guard, blocks, putForward }: Finish): A
     ],
     recommended: suggested.map(({ key, name }) => ({ key, name })),
     findings,
+    ...(isOther ? { checkedFor: `you and ${who}` } : {}),
     products: suggested
       .filter(({ key }) => putForward.products.includes(key))
       .map(({ name }) => ({ productName: name, reason: null })),

@@ -104,6 +104,7 @@ async function storeAnswer(job: Job, { answer: advice, engine, content }: Writte
     products: stopped ? [] : advice.products.map((product) => toProduct(deps, product)),
     recommended: stopped ? [] : advice.recommended.flatMap(({ key, name }) => toRecommended(rows.get(key)?.id, name)),
     findings: advice.findings,
+    ...(advice.checkedFor === undefined ? {} : { checkedFor: advice.checkedFor }),
     unrecognised: advice.unrecognised,
     sources: advice.sources,
     followUps: stopped ? [] : advice.followUps,

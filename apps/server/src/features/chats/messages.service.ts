@@ -33,6 +33,7 @@ export const storedAnswer = z.pick(assistantMessage, {
   level: true,
   recommended: true,
   findings: true,
+  checkedFor: true,
   unrecognised: true,
   sources: true,
   followUps: true,

@@ -30,6 +30,7 @@ export function withOwnCheck(question: Understanding, herbs: readonly Item[], an
     ...answer,
     blocks: [heading('For you'), ...own, heading(`For ${subject.who}`), ...answer.blocks],
     findings: [...findings, ...answer.findings],
+    checkedFor: `you and ${subject.who}`,
     recommended: findings.length > 0 ? [] : answer.recommended,
     products: findings.length > 0 ? [] : answer.products,
   };
@@ -55,6 +56,7 @@ export function withOwnWarning(question: Understanding, answer: AdvisorAnswer): 
       ? [heading('For you'), ...findingLines(findings, '', own), heading(`For ${subject.who}`), ...answer.blocks]
       : [...answer.blocks, paragraph('And for you yourself:'), ...findingLines(findings, '', own)],
     findings: [...findings, ...answer.findings],
+    checkedFor: `you and ${subject.who}`,
     recommended: answer.recommended.filter(({ key }) => findings.every((finding) => finding.subject.id !== key)),
     products: [],
   };
