@@ -4,12 +4,20 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { gradeAll } from './grade-all.ts';
+import { gradeBase, sumUp } from './grade-all.ts';
+import type { WordResult } from './grade-words.ts';
 import type { HouseholdRun } from './households.ts';
 
+// Three parts of half a minute each, on three threads.
 const started = performance.now();
-const drawing = drawHouseholds();
-const { families, problems } = gradeAll();
+const drawing = fromThread<HouseholdRun>(new URL('./households-thread.ts', import.meta.url), {
+  households: 1_000_000,
+  pool: 500,
+  seed: Date.now() % 1_000_003,
+});
+const talking = fromThread<WordResult[]>(new URL('./conversations-thread.ts', import.meta.url));
+const base = gradeBase();
+const { families, problems } = sumUp(base, await talking);
 console.table(Object.fromEntries(families.map(({ family, ...numbers }) => [family, numbers])));
 const listed = process.argv.includes('--all') ? problems : problems.filter(({ isSerious }) => isSerious);
 for (const { family, what, expected, found } of listed)
@@ -29,11 +37,10 @@ if (!process.argv.includes('--words')) {
   process.exitCode = status ?? 1;
 }
 
-/** Beside the grading, on a thread of its own: both take half a minute. */
-async function drawHouseholds(): Promise<HouseholdRun> {
-  const workerData = { households: 1_000_000, pool: 500, seed: Date.now() % 1_000_003 };
-  const thread = new Worker(new URL('./households-thread.ts', import.meta.url), { workerData });
-  // safe: the one message of the thread.
-  const [run] = (await once(thread, 'message')) as [HouseholdRun];
-  return run;
+/** What the thread of that file posts, its one message. */
+async function fromThread<T>(file: URL, workerData?: unknown): Promise<T> {
+  const thread = new Worker(file, { workerData });
+  // safe: each of the two files posts its own kind of result.
+  const [result] = (await once(thread, 'message')) as [T];
+  return result;
 }

@@ -31,16 +31,33 @@ export interface Problem {
 const rank = (severity: Expected) => (severity === 'none' ? severities.length : severities.indexOf(severity));
 const isRaised = (severity: Expected) => rank(severity) <= rank('moderate');
 
-export function gradeAll(): { families: Family[]; problems: Problem[] } {
-  const pairs = [
-    gradeInteractions('interactions', 'interactions.tsv'),
-    gradeInteractions('nothing known', 'nothing-known.tsv'),
-    gradePeople('conditions', 'conditions.tsv'),
-    gradePeople('life stages', 'life-stages.tsv'),
-    gradePeople('allergies', 'allergies.tsv'),
-    gradeAmounts(),
-  ];
-  const words = [gradeNames(), gradeRedFlags(), gradeLabels(), ...byFamily(gradeConversations())];
+interface Results {
+  readonly pairs: readonly PairResult[][];
+  readonly words: readonly WordResult[][];
+}
+
+export function gradeAll(): ReturnType<typeof sumUp> {
+  return sumUp(gradeBase(), gradeConversations());
+}
+
+/** All but the conversations. */
+export function gradeBase(): Results {
+  return {
+    pairs: [
+      gradeInteractions('interactions', 'interactions.tsv'),
+      gradeInteractions('nothing known', 'nothing-known.tsv'),
+      gradePeople('conditions', 'conditions.tsv'),
+      gradePeople('life stages', 'life-stages.tsv'),
+      gradePeople('allergies', 'allergies.tsv'),
+      gradeAmounts(),
+    ],
+    words: [gradeNames(), gradeRedFlags(), gradeLabels()],
+  };
+}
+
+export function sumUp(base: Results, talks: readonly WordResult[]): { families: Family[]; problems: Problem[] } {
+  const { pairs } = base;
+  const words = [...base.words, ...byFamily(talks)];
   return {
     families: [...pairs.map(sumPairs), ...words.map(sumWords)],
     problems: [...pairs.flat().filter(isInexact).map(toProblem), ...words.flat().filter(isWrong).map(toProblem)],
