@@ -26,6 +26,32 @@ export function childrenUnknown(underYears: number, sources: readonly string[]):
   };
 }
 
+/** An ordinary food of which no harm to mother or child is known in the amounts people eat. */
+export function usualFood(sources: readonly string[]): HerbRule[] {
+  const told = {
+    severity: 'none-known',
+    evidence: 'theoretical',
+    why: 'It is a usual food, and no harm from usual amounts is known.',
+    advice: 'Keep to the amounts of food.',
+    sources,
+  } as const;
+  return [
+    { ...told, kind: 'pregnancy' },
+    { ...told, kind: 'breastfeeding' },
+  ];
+}
+
+/** What holds for each herb that makes drowsy. */
+export const besideSodiumOxybate: HerbRule = {
+  kind: 'medicine',
+  with: ['sodium-oxybate'],
+  severity: 'major',
+  evidence: 'theoretical',
+  why: '{with} makes sleep so deep that its label forbids other sedatives beside it: breathing can slow down.',
+  advice: 'Do not combine them; ask the sleep clinic.',
+  sources: ['fda-label-sodium-oxybate', 'fda-labels'],
+};
+
 const everyForm = ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'] as const;
 
 /** What is told of a poison to everyone: at any age, in pregnancy, while nursing. */

@@ -1,3 +1,4 @@
+import { tyramineRules } from '../constituents/tyramine.ts';
 import type { Herb } from '../herb.ts';
 
 export const agedCheese = {
@@ -41,37 +42,7 @@ export const agedCheese = {
   allergens: ['milk'],
   effects: [],
   rules: [
-    {
-      kind: 'condition',
-      with: ['carcinoid'],
-      severity: 'minor',
-      evidence: 'limited',
-      why: 'Aged cheese can hold many amines, which may bring on flushing and diarrhea in some people with a carcinoid tumour.',
-      advice: 'Leave it out if it brings on your symptoms, and ask your dietitian.',
-      sources: ['review-poblocki-2020-neuroendocrine'],
-      forms: ['food', 'extract', 'unspecified'],
-    },
-    {
-      kind: 'medicine',
-      with: ['class:maoi', 'phenelzine', 'tranylcypromine', 'isocarboxazid'],
-      severity: 'major',
-      evidence: 'strong',
-      why: 'Aged cheeses can hold much tyramine, which with this medicine can send blood pressure to a dangerous height within hours.',
-      advice:
-        'Do not eat them during treatment and for two weeks after it. A sudden pounding headache after such a meal is an emergency.',
-      sources: ['fda-maoi-labels'],
-      forms: ['food', 'extract', 'unspecified'],
-    },
-    {
-      kind: 'medicine',
-      with: ['linezolid', 'class:maoi-b', 'selegiline', 'rasagiline', 'safinamide'],
-      severity: 'moderate',
-      evidence: 'moderate',
-      why: 'Aged cheeses can hold much tyramine, which may raise blood pressure with this medicine.',
-      advice: 'Leave out large amounts, and ask the prescriber or pharmacist how strict to be.',
-      sources: ['fda-maoi-labels'],
-      forms: ['food', 'extract', 'unspecified'],
-    },
+    ...tyramineRules('Aged cheeses'),
     {
       kind: 'medicine',
       with: ['class:fluoroquinolone', 'class:tetracycline'],

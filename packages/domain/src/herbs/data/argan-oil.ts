@@ -1,5 +1,5 @@
 import type { Herb } from '../herb.ts';
-import { childrenUnknown } from '../standard-rules.ts';
+import { childrenUnknown, usualFood } from '../standard-rules.ts';
 
 const sources = ['onespot-argan'];
 
@@ -22,22 +22,7 @@ export const arganOil = {
       sources,
       forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
     },
-    {
-      kind: 'pregnancy',
-      severity: 'none-known',
-      evidence: 'theoretical',
-      why: 'It is a usual food, and no harm from usual amounts is known.',
-      advice: 'Keep to the amounts of food.',
-      sources,
-    },
-    {
-      kind: 'breastfeeding',
-      severity: 'none-known',
-      evidence: 'theoretical',
-      why: 'It is a usual food, and no harm from usual amounts is known.',
-      advice: 'Keep to the amounts of food.',
-      sources,
-    },
+    ...usualFood(sources),
     childrenUnknown(1, sources),
   ],
   monograph: null,

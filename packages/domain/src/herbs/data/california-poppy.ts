@@ -1,5 +1,5 @@
 import type { Herb } from '../herb.ts';
-import { childrenUnknown, noData } from '../standard-rules.ts';
+import { besideSodiumOxybate, childrenUnknown, noData } from '../standard-rules.ts';
 
 export const californiaPoppy = {
   key: 'california-poppy',
@@ -154,15 +154,7 @@ export const californiaPoppy = {
       advice: 'Take one at a time.',
       sources: ['natmed-california-poppy'],
     },
-    {
-      kind: 'medicine',
-      with: ['sodium-oxybate'],
-      severity: 'major',
-      evidence: 'theoretical',
-      why: '{with} makes sleep so deep that its label forbids other sedatives beside it: breathing can slow down.',
-      advice: 'Do not combine them; ask the sleep clinic.',
-      sources: ['fda-label-sodium-oxybate', 'fda-labels'],
-    },
+    besideSodiumOxybate,
   ],
   monograph: {
     partsUsed: ['flowering herb'],

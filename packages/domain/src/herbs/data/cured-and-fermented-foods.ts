@@ -1,3 +1,5 @@
+import { defenceLowering } from '../constituents/living-germs.ts';
+import { tyramineRules } from '../constituents/tyramine.ts';
 import type { Herb } from '../herb.ts';
 
 export const curedAndFermentedFoods = {
@@ -41,49 +43,10 @@ export const curedAndFermentedFoods = {
   ],
   effects: [],
   rules: [
-    {
-      kind: 'condition',
-      with: ['carcinoid'],
-      severity: 'minor',
-      evidence: 'limited',
-      why: 'Foods that are aged, smoked or fermented can hold many amines, which may bring on flushing and diarrhea in some people with a carcinoid tumour.',
-      advice: 'Leave it out if it brings on your symptoms, and ask your dietitian.',
-      sources: ['review-poblocki-2020-neuroendocrine'],
-      forms: ['food', 'extract', 'unspecified'],
-    },
+    ...tyramineRules('Cured, smoked and fermented foods'),
     {
       kind: 'medicine',
-      with: ['class:maoi', 'phenelzine', 'tranylcypromine', 'isocarboxazid'],
-      severity: 'major',
-      evidence: 'strong',
-      why: 'Cured, smoked and fermented foods can hold much tyramine, which with this medicine can send blood pressure to a dangerous height within hours.',
-      advice:
-        'Do not eat them during treatment and for two weeks after it. A sudden pounding headache after such a meal is an emergency.',
-      sources: ['fda-maoi-labels'],
-      forms: ['food', 'extract', 'unspecified'],
-    },
-    {
-      kind: 'medicine',
-      with: ['linezolid', 'class:maoi-b', 'selegiline', 'rasagiline', 'safinamide'],
-      severity: 'moderate',
-      evidence: 'moderate',
-      why: 'Cured, smoked and fermented foods can hold much tyramine, which may raise blood pressure with this medicine.',
-      advice: 'Leave out large amounts, and ask the prescriber or pharmacist how strict to be.',
-      sources: ['fda-maoi-labels'],
-      forms: ['food', 'extract', 'unspecified'],
-    },
-    {
-      kind: 'medicine',
-      with: [
-        'class:chemotherapy',
-        'class:calcineurin-inhibitor',
-        'cyclosporine',
-        'tacrolimus',
-        'mycophenolate',
-        'azathioprine',
-        'sirolimus',
-        'everolimus',
-      ],
+      with: defenceLowering,
       severity: 'moderate',
       evidence: 'limited',
       why: 'What is cured or fermented and not heated holds living germs, and this medicine holds the defences down.',

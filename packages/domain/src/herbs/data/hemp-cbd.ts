@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { besideSodiumOxybate } from '../standard-rules.ts';
 
 export const hempCbd = {
   key: 'hemp-cbd',
@@ -551,15 +552,7 @@ export const hempCbd = {
       advice: 'Ask your neurologist before you take it, and stop if movement gets worse.',
       sources: ['natmed-cannabidiol'],
     },
-    {
-      kind: 'medicine',
-      with: ['sodium-oxybate'],
-      severity: 'major',
-      evidence: 'theoretical',
-      why: '{with} makes sleep so deep that its label forbids other sedatives beside it: breathing can slow down.',
-      advice: 'Do not combine them; ask the sleep clinic.',
-      sources: ['fda-label-sodium-oxybate', 'fda-labels'],
-    },
+    besideSodiumOxybate,
   ],
   monograph: {
     partsUsed: ['flowering tops', 'leaf', 'seed (food)'],

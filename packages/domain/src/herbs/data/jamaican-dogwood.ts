@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { besideSodiumOxybate } from '../standard-rules.ts';
 
 export const jamaicanDogwood = {
   key: 'jamaican-dogwood',
@@ -171,15 +172,7 @@ export const jamaicanDogwood = {
       advice: 'Do not combine them.',
       sources: ['natmed-jamaican-dogwood'],
     },
-    {
-      kind: 'medicine',
-      with: ['sodium-oxybate'],
-      severity: 'major',
-      evidence: 'theoretical',
-      why: '{with} makes sleep so deep that its label forbids other sedatives beside it: breathing can slow down.',
-      advice: 'Do not combine them; ask the sleep clinic.',
-      sources: ['fda-label-sodium-oxybate', 'fda-labels'],
-    },
+    besideSodiumOxybate,
   ],
   monograph: {
     partsUsed: ['root bark'],

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { besideSodiumOxybate } from '../standard-rules.ts';
 
 export const kava = {
   key: 'kava',
@@ -375,15 +376,7 @@ export const kava = {
       advice: 'Never take kava with alcohol.',
       sources: ['nccih-kava', 'livertox-kava'],
     },
-    {
-      kind: 'medicine',
-      with: ['sodium-oxybate'],
-      severity: 'major',
-      evidence: 'theoretical',
-      why: '{with} makes sleep so deep that its label forbids other sedatives beside it: breathing can slow down.',
-      advice: 'Do not combine them; ask the sleep clinic.',
-      sources: ['fda-label-sodium-oxybate', 'fda-labels'],
-    },
+    besideSodiumOxybate,
   ],
   monograph: {
     partsUsed: ['root'],

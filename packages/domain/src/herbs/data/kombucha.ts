@@ -1,3 +1,4 @@
+import { defenceLowering } from '../constituents/living-germs.ts';
 import type { Form } from '../form.ts';
 import type { Herb } from '../herb.ts';
 
@@ -43,16 +44,7 @@ export const kombucha = {
     },
     {
       kind: 'medicine',
-      with: [
-        'class:chemotherapy',
-        'class:calcineurin-inhibitor',
-        'cyclosporine',
-        'tacrolimus',
-        'mycophenolate',
-        'azathioprine',
-        'sirolimus',
-        'everolimus',
-      ],
+      with: defenceLowering,
       severity: 'major',
       evidence: 'limited',
       why: 'It is alive with bacteria and yeasts, and molds can grow in home brews, while this medicine holds the defences down.',

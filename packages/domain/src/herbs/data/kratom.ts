@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { besideSodiumOxybate } from '../standard-rules.ts';
 
 export const kratom = {
   key: 'kratom',
@@ -381,15 +382,7 @@ export const kratom = {
       advice: 'Take neither on top of the other without asking, and never before driving.',
       sources: ['msk-kratom'],
     },
-    {
-      kind: 'medicine',
-      with: ['sodium-oxybate'],
-      severity: 'major',
-      evidence: 'theoretical',
-      why: '{with} makes sleep so deep that its label forbids other sedatives beside it: breathing can slow down.',
-      advice: 'Do not combine them; ask the sleep clinic.',
-      sources: ['fda-label-sodium-oxybate', 'fda-labels'],
-    },
+    besideSodiumOxybate,
   ],
   monograph: {
     partsUsed: ['leaf'],

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { besideSodiumOxybate } from '../standard-rules.ts';
 
 export const melatonin = {
   key: 'melatonin',
@@ -302,15 +303,7 @@ export const melatonin = {
       advice: 'Tell the anaesthetist you take it.',
       sources: ['natmed-melatonin'],
     },
-    {
-      kind: 'medicine',
-      with: ['sodium-oxybate'],
-      severity: 'major',
-      evidence: 'theoretical',
-      why: '{with} makes sleep so deep that its label forbids other sedatives beside it: breathing can slow down.',
-      advice: 'Do not combine them; ask the sleep clinic.',
-      sources: ['fda-label-sodium-oxybate', 'fda-labels'],
-    },
+    besideSodiumOxybate,
   ],
   monograph: {
     partsUsed: ['made in the laboratory'],

@@ -1,5 +1,5 @@
 import type { Herb } from '../herb.ts';
-import { childrenUnknown } from '../standard-rules.ts';
+import { besideSodiumOxybate, childrenUnknown } from '../standard-rules.ts';
 
 export const passionflower = {
   key: 'passionflower',
@@ -218,15 +218,7 @@ export const passionflower = {
       advice: 'Ask your doctor before you take both.',
       sources: ['msk-passionflower'],
     },
-    {
-      kind: 'medicine',
-      with: ['sodium-oxybate'],
-      severity: 'major',
-      evidence: 'theoretical',
-      why: '{with} makes sleep so deep that its label forbids other sedatives beside it: breathing can slow down.',
-      advice: 'Do not combine them; ask the sleep clinic.',
-      sources: ['fda-label-sodium-oxybate', 'fda-labels'],
-    },
+    besideSodiumOxybate,
   ],
   monograph: {
     partsUsed: ['flowering tops'],

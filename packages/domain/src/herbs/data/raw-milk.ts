@@ -1,3 +1,4 @@
+import { defenceLowering } from '../constituents/living-germs.ts';
 import type { Form } from '../form.ts';
 import type { Herb } from '../herb.ts';
 
@@ -32,16 +33,7 @@ export const rawMilk = {
   rules: [
     {
       kind: 'medicine',
-      with: [
-        'class:chemotherapy',
-        'class:calcineurin-inhibitor',
-        'cyclosporine',
-        'tacrolimus',
-        'mycophenolate',
-        'azathioprine',
-        'sirolimus',
-        'everolimus',
-      ],
+      with: defenceLowering,
       severity: 'major',
       evidence: 'moderate',
       why: 'Raw milk can carry germs that heating kills, and this medicine holds the defences down.',

@@ -1,5 +1,5 @@
 import type { Herb } from '../herb.ts';
-import { childrenUnknown, noData } from '../standard-rules.ts';
+import { besideSodiumOxybate, childrenUnknown, noData } from '../standard-rules.ts';
 
 export const valerian = {
   key: 'valerian',
@@ -254,15 +254,7 @@ export const valerian = {
       advice: 'Do not take it if you have had this illness.',
       sources: ['msk-valerian'],
     },
-    {
-      kind: 'medicine',
-      with: ['sodium-oxybate'],
-      severity: 'major',
-      evidence: 'theoretical',
-      why: '{with} makes sleep so deep that its label forbids other sedatives beside it: breathing can slow down.',
-      advice: 'Do not combine them; ask the sleep clinic.',
-      sources: ['fda-label-sodium-oxybate', 'fda-labels'],
-    },
+    besideSodiumOxybate,
   ],
   monograph: {
     partsUsed: ['root'],

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { besideSodiumOxybate } from '../standard-rules.ts';
 
 export const wildLettuce = {
   key: 'wild-lettuce',
@@ -177,15 +178,7 @@ export const wildLettuce = {
       advice: 'Do not stack them.',
       sources: ['natmed-wild-lettuce'],
     },
-    {
-      kind: 'medicine',
-      with: ['sodium-oxybate'],
-      severity: 'major',
-      evidence: 'theoretical',
-      why: '{with} makes sleep so deep that its label forbids other sedatives beside it: breathing can slow down.',
-      advice: 'Do not combine them; ask the sleep clinic.',
-      sources: ['fda-label-sodium-oxybate', 'fda-labels'],
-    },
+    besideSodiumOxybate,
   ],
   monograph: {
     partsUsed: ['leaf', 'dried milky juice'],
