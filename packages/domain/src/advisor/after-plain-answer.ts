@@ -1,6 +1,7 @@
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import type { Asks } from './reading/asks.ts';
 import { goodNews } from './bare-reply.ts';
+import { sentencesOf } from './wording/sentences.ts';
 
 const mostTold = 3;
 
@@ -57,9 +58,9 @@ const kinds: readonly Kind[] = [
   {
     meets: (text, asks) => whatToDo.test(text) || (asks.instead && !nothing.test(text)),
     reply: ({ name, says }) => {
-      const told = says
-        .split(/(?<=[.?!])\s+/)
-        .filter((sentence) => /\b(?:helps?|ease|eases|doctor|go today|call)\b/i.test(sentence));
+      const told = sentencesOf(says).filter((sentence) =>
+        /\b(?:helps?|ease|eases|doctor|go today|call)\b/i.test(sentence),
+      );
       return told.length === 0
         ? `For ${name} I have no more than what I said. A pharmacist or doctor can say what suits best.`
         : `As I said of ${name}: ${told.slice(0, mostTold).join(' ')}`;
@@ -116,5 +117,5 @@ const kinds: readonly Kind[] = [
 ];
 
 function sentenceWith(text: string, words: RegExp): string | null {
-  return text.split(/(?<=[.?!])\s+/).find((sentence) => words.test(sentence)) ?? null;
+  return sentencesOf(text).find((sentence) => words.test(sentence)) ?? null;
 }

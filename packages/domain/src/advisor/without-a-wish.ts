@@ -1,4 +1,3 @@
-import { assess } from '../safety/assess.ts';
 import type { Item } from '../safety/item.ts';
 import { listed, oneOf, paragraph } from './wording/html.ts';
 import { thanksIn } from './limits/limits.ts';
@@ -14,6 +13,7 @@ import { bareReply } from './bare-reply.ts';
 import { isLabResult, type Understanding } from './reading/understanding.ts';
 import { unknownNames } from './reading/unknown-names.ts';
 import { rejects, wishOf } from './reading/wish.ts';
+import { findingsAbout } from './about-herbs/checked-herbs.ts';
 
 /** Nobody has said what for: medicines, facts about a person, or a remark. */
 export function withoutAWish(question: Understanding): AdvisorAnswer | null {
@@ -121,7 +121,7 @@ function bearsInMind(question: Understanding): string {
 
 /** What the checks speak against is not begun with. */
 function isWarnedOf(herb: Item, { subject: { person } }: Understanding): boolean {
-  return assess({ person, items: [herb], about: new Set([herb.id]) }).some(({ severity }) => severity !== 'minor');
+  return findingsAbout([herb], person).some(({ severity }) => severity !== 'minor');
 }
 
 export function holdsStill(topic: string): string {

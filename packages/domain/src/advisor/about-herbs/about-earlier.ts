@@ -1,7 +1,6 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Form } from '../../herbs/form.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
-import { assess } from '../../safety/assess.ts';
 import type { Item } from '../../safety/item.ts';
 import { forbids } from '../../safety/words.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
@@ -20,6 +19,7 @@ import { withOwnCheck } from './shared-by-two.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { specialOf } from '../reading/topics.ts';
 import { wishOf } from '../reading/wish.ts';
+import { findingsAbout } from './checked-herbs.ts';
 
 /** Herbs the question names. */
 export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
@@ -96,9 +96,7 @@ const takesItWith =
 
 /** What others get on with is no matter of studies where the checks speak against it. */
 function isForbidden({ subject: { person } }: Understanding, herbs: readonly Item[]): boolean {
-  return assess({ person, items: herbs, about: new Set(herbs.map(({ id }) => id)) }).some(({ severity }) =>
-    forbids(severity),
-  );
+  return findingsAbout(herbs, person).some(({ severity }) => forbids(severity));
 }
 
 function isHearsay({ question }: Understanding): boolean {

@@ -1,6 +1,7 @@
 import type { Herb } from '../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { capital, inSentence } from '../wording/names.ts';
+import { cautionsOn } from '../wording/sentences.ts';
 
 /** "Is it addictive?" */
 export function asksOfAddiction(question: string): boolean {
@@ -16,16 +17,11 @@ const asked = anyPhrase(
 );
 
 /** What its own texts tell of dependence, else that nothing is known. */
-export function addictionTo({ name, monograph, rules }: Herb): string {
-  const texts = [
-    monograph?.sideEffects.text ?? '',
-    monograph?.precautions.text ?? '',
-    ...rules.flatMap(({ why, advice }) => [why, advice]),
-  ];
-  const told = texts
-    .flatMap((text) => text.split(/(?<=[.;])\s+/))
-    .find((sentence) => /\baddict|\bdependen(?:ce|cy|t on)|\bhabit|\bwithdrawal\b/i.test(sentence));
+export function addictionTo(herb: Herb): string {
+  const told = cautionsOn(herb).find((clause) => ofAddiction.test(clause));
   return told === undefined
-    ? `no addiction to ${inSentence(name)} is known to me. If you feel you cannot do without it, talk to a doctor.`
-    : `it can be. ${capital(told.replace(/;$/, '.'))}`;
+    ? `no addiction to ${inSentence(herb.name)} is known to me. If you feel you cannot do without it, talk to a doctor.`
+    : `it can be. ${capital(told)}`;
 }
+
+const ofAddiction = /\baddict|\bdependen(?:ce|cy|t on)|\bhabit|\bwithdrawal\b/i;

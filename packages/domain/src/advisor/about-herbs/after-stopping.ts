@@ -2,13 +2,14 @@ import type { Herb } from '../../herbs/herb.ts';
 import { isAbout } from '../../safety/finding.ts';
 import { capital, inSentence } from '../wording/names.ts';
 import type { Telling } from './telling.ts';
+import { clausesOf } from '../wording/sentences.ts';
 
 /** What a finding says of the time after, else that none is known; or how it is stopped. */
 export function afterStoppingOf(herb: Herb, telling: Telling): string {
   const { findings, question } = telling;
   const told = findings
     .filter((finding) => isAbout(finding, herb))
-    .flatMap(({ advice }) => sentencesOf(advice))
+    .flatMap(({ advice }) => clausesOf(advice))
     .find((sentence) => /\b(?:days?|weeks?|months?) after\b/i.test(sentence));
   if (told !== undefined) return told;
   return stopsNow.test(question) ? stopping(herb, telling) : afterStopping;
@@ -18,10 +19,10 @@ function stopping({ name, monograph, rules }: Herb, { question, subject: { perso
   // What to do before an operation, or beside one medicine, is no rule for everyone.
   const advice = rules
     .filter(({ kind }) => kind !== 'surgery' && kind !== 'medicine')
-    .flatMap((rule) => sentencesOf(rule.advice));
+    .flatMap((rule) => clausesOf(rule.advice));
   const known = [
-    ...sentencesOf(monograph?.sideEffects.text ?? ''),
-    ...sentencesOf(monograph?.precautions.text ?? ''),
+    ...clausesOf(monograph?.sideEffects.text ?? ''),
+    ...clausesOf(monograph?.precautions.text ?? ''),
     ...advice,
   ].find((sentence) => ofStopping.test(sentence));
   if (known !== undefined) {
@@ -32,10 +33,6 @@ function stopping({ name, monograph, rules }: Herb, { question, subject: { perso
     ? 'either way will do, as far as I know: step by step if you like, or at once.'
     : `I hold nothing that speaks against stopping ${inSentence(name)} from one day to the next.`;
   return person.medicines.length === 0 && !person.takesUnknown ? nothing : `${nothing} ${tellThePrescriber}`;
-}
-
-function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.;])\s+/).map((sentence) => sentence.replace(/;$/, '.'));
 }
 
 const ofStopping = /\bstopp(?:ing|ed)\b[^.;]*\b(?:sudden|can|may|rebound)|\blower the amount slowly|\bstop slowly/i;

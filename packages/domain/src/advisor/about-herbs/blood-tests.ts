@@ -1,6 +1,7 @@
 import type { Herb } from '../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { capital, inSentence } from '../wording/names.ts';
+import { cautionsOn } from '../wording/sentences.ts';
 
 const mostSentences = 2;
 
@@ -16,22 +17,13 @@ const ofTests = anyPhrase(
 );
 
 /** What its own texts tell of tests, else that nothing is known. */
-export function testsOf({ name, monograph, rules }: Herb): string {
-  const texts = [
-    monograph?.sideEffects.text ?? '',
-    monograph?.precautions.text ?? '',
-    ...rules.flatMap(({ why, advice }) => [why, advice]),
-  ];
-  const told = texts
-    .flatMap((text) => text.split(/(?<=[.;])\s+/))
-    .filter((sentence) =>
-      /\b(?:blood|lab\w*|thyroid|urine|drug)\b[^.;]*\b(?:tests?|results?)\b|\btests?\b[^.;]*\b(?:fals|unreliable|wrong)/i.test(
-        sentence,
-      ),
-    )
-    .map((sentence) => sentence.replace(/;$/, '.'));
-  const gists = [...new Set(told)].slice(0, mostSentences);
-  return gists.length === 0
-    ? `I know of no effect of ${inSentence(name)} on tests. Still tell the laboratory or doctor that you take it.`
-    : `yes, it can. ${gists.map(capital).join(' ')}${/\btell\b/i.test(gists.join(' ')) ? '' : ' Tell the laboratory that you take it.'}`;
+export function testsOf(herb: Herb): string {
+  const told = [...new Set(cautionsOn(herb).filter((clause) => tellsOfTests.test(clause)))].slice(0, mostSentences);
+  if (told.length === 0)
+    return `I know of no effect of ${inSentence(herb.name)} on tests. Still tell the laboratory or doctor that you take it.`;
+  const whomToTell = told.some((clause) => /\btell\b/i.test(clause)) ? [] : ['Tell the laboratory that you take it.'];
+  return ['yes, it can.', ...told.map(capital), ...whomToTell].join(' ');
 }
+
+const tellsOfTests =
+  /\b(?:blood|lab\w*|thyroid|urine|drug)\b[^.;]*\b(?:tests?|results?)\b|\btests?\b[^.;]*\b(?:fals|unreliable|wrong)/i;

@@ -6,6 +6,7 @@ import { type Finding, isAbout } from '../../safety/finding.ts';
 import type { Item } from '../../safety/item.ts';
 import { compareSeverity } from '../../safety/words.ts';
 import type { Subject } from '../reading/subject.ts';
+import type { Person } from '../../safety/person/person.ts';
 
 interface Asked {
   readonly subject: Subject;
@@ -38,4 +39,13 @@ export function findingsOn(
     found.map((finding) => [JSON.stringify([finding.ruleId, finding.subject, finding.with]), finding]),
   );
   return [...once.values()].toSorted((left, right) => compareSeverity(left.severity, right.severity));
+}
+
+/** What the checks find about these, for this person; `others` are taken beside them. */
+export function findingsAbout(
+  items: readonly Item[],
+  person: Person,
+  others: readonly Item[] = [],
+): readonly Finding[] {
+  return assess({ person, items: [...items, ...others], about: new Set(items.map(({ id }) => id)) });
 }

@@ -2,6 +2,7 @@ import type { Herb } from '../../herbs/herb.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { amountsInGeneral, amountsOfUse } from './amounts.ts';
 import { capital, inSentence } from '../wording/names.ts';
+import { clausesOf } from '../wording/sentences.ts';
 
 /** "Will it make me sleepy?" */
 export function drowsiness({ name, effects, monograph }: Herb): string {
@@ -28,15 +29,15 @@ export function durationOf(herb: Herb, use?: UseKey): string {
     ...amountsForUse.map(({ text }) => text),
     ...(trialLength.exec(monograph?.timeToEffect ?? '') ?? []),
   ]
-    .flatMap((text) => text.split(/(?<=[.;])\s+/))
+    .flatMap(clausesOf)
     .filter((sentence) => tellsOfTime.test(sentence));
-  const core = (sentence: string) => sentence.toLowerCase().replace(/[.;]$/, '');
+  const core = (sentence: string) => sentence.toLowerCase().replace(/\.$/, '');
   const isWithinAnother = (sentence: string) =>
     told.some((other) => core(other) !== core(sentence) && core(other).includes(core(sentence)));
   const sentences = [...new Set(told)].filter((each) => !isWithinAnother(each)).slice(0, mostSentences);
   return sentences.length === 0
     ? `how long ${inSentence(name)} can be taken is not established. After a few weeks, take stock with a pharmacist or doctor.`
-    : sentences.map((sentence) => capital(sentence.replace(/;$/, '.'))).join(' ');
+    : sentences.map(capital).join(' ');
 }
 
 /** How soon it works is not how long it may be taken; how long trials ran is some measure of it. */

@@ -12,7 +12,7 @@ const mostNotes = 3;
 
 /** Findings as short lines: what, why, what to do. What was said before is not said again. */
 export function findingLines(findings: readonly Finding[], said: string, subject: Subject): string[] {
-  const once = onceEach(findings);
+  const once = oncePerPair(findings);
   const isNew = (finding: Finding) => !isToldBefore(finding, said);
   const fresh = once.filter(isNew);
   const notes = fresh.filter(({ severity }) => severity === 'minor');
@@ -30,7 +30,7 @@ export function isToldBefore({ kind, why, subject, with: other }: Finding, said:
 
 /** What was told of these before, by name alone. */
 export function recalled(findings: readonly Finding[], said: string, person: Person): string[] {
-  const told = onceEach(findings).filter((finding) => isToldBefore(finding, said) && finding.severity !== 'minor');
+  const told = oncePerPair(findings).filter((finding) => isToldBefore(finding, said) && finding.severity !== 'minor');
   if (told.length === 0) return [];
   const all = [...new Set(told.map((finding) => pairOf([finding], person)))];
   const pairs = all.filter((pair) => !all.some((other) => other !== pair && pair.startsWith(`${other} `)));
@@ -67,6 +67,13 @@ export function forAnother(advice: string): string {
     'the $1',
   );
 }
+
+/** "Sage and tamoxifen and sage in pregnancy": each pair of these findings once. */
+export function pairsIn(findings: readonly Finding[], person: Person, most = mostPairs): string {
+  return listed([...new Set(findings.map((finding) => pairOf([finding], person)))].slice(0, most));
+}
+
+const mostPairs = 3;
 
 /** "Sage and tamoxifen", "ashwagandha in pregnancy". */
 export function pairOf(findings: readonly Finding[], person: Person): string {
@@ -105,7 +112,7 @@ function nameOf(other: Finding['with']): string {
 }
 
 /** Two rules may tell of the same pair, from either side; the one that knows the very pair goes before one of all that are alike. */
-function onceEach(findings: readonly Finding[]): readonly Finding[] {
+function oncePerPair(findings: readonly Finding[]): readonly Finding[] {
   const best = new Map<string, Finding>();
   for (const finding of findings) {
     const pair = [finding.subject.id, finding.with.id].toSorted().join('|');

@@ -3,6 +3,7 @@ import { type Finding, isAbout } from '../../safety/finding.ts';
 import { listed } from '../wording/html.ts';
 import { inSentence, medicineName } from '../wording/names.ts';
 import type { Telling } from './telling.ts';
+import { clausesOf } from '../wording/sentences.ts';
 
 /** "How far apart?": the hours between, by what it is kept apart from. */
 export function gapOf(herb: Herb, { findings, question }: Pick<Telling, 'findings' | 'question'>): string {
@@ -19,10 +20,8 @@ export function gapOf(herb: Herb, { findings, question }: Pick<Telling, 'finding
 
 /** The sentences of an advice that tell of hours between. */
 export function gapIn({ advice }: Finding): string {
-  return advice
-    .split(/(?<=[.;])\s+/)
-    .filter((sentence) => /\b(?:hours?|minutes|apart)\b/i.test(sentence))
-    .map((sentence) => sentence.replace(/;$/, '.'))
+  return clausesOf(advice)
+    .filter((clause) => /\b(?:hours?|minutes|apart)\b/i.test(clause))
     .join(' ');
 }
 

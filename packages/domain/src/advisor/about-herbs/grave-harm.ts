@@ -1,18 +1,19 @@
 import type { Herb } from '../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { capital, inSentence } from '../wording/names.ts';
+import { clausesOf } from '../wording/sentences.ts';
 
 /** "Is kava safe?": no finding for this person is not all there is to say of what has harmed livers. */
 export function graveHarm({ name, monograph }: Herb, question: string): string | null {
   if (!asksIfSafe.test(withPlainApostrophes(question))) return null;
-  const told = (monograph?.sideEffects.text ?? '')
-    .split(/(?<=[.;])\s+/)
-    .find((sentence) => isGrave.test(sentence) && !/\b(?:one|single|a) (?:case|report)\b/i.test(sentence));
+  const told = clausesOf(monograph?.sideEffects.text ?? '').find(
+    (sentence) => isGrave.test(sentence) && !/\b(?:one|single|a) (?:case|report)\b/i.test(sentence),
+  );
   return told === undefined
     ? null
     : /^rare/i.test(told)
-      ? `Grave harm from ${inSentence(name)} is rare, but it was seen. ${capital(told.replace(/;$/, '.'))}`
-      : `${capital(inSentence(name))} is not without danger, as was seen in people. ${capital(told.replace(/;$/, '.'))}`;
+      ? `Grave harm from ${inSentence(name)} is rare, but it was seen. ${capital(told)}`
+      : `${capital(inSentence(name))} is not without danger, as was seen in people. ${capital(told)}`;
 }
 
 /** Whether grave harm stands first among its effects: no rare case, and no overdose. */

@@ -4,6 +4,7 @@ import { amountsInGeneral } from './amounts.ts';
 import { capital } from '../wording/names.ts';
 import { durationOf } from './effect-facts.ts';
 import type { Telling } from './telling.ts';
+import { clausesOf } from '../wording/sentences.ts';
 
 /** A wish for longer than is known gets its no first. */
 export function howLong(herb: Herb, { question, findings, wanted }: Telling): string {
@@ -31,9 +32,9 @@ function isEaten({ kind, monograph }: Herb): boolean {
 /** How much a day, and when to take stock. */
 function upTo(herb: Herb): string {
   const limit = amountsInGeneral(herb)
-    .flatMap(({ text }) => text.split(/(?<=[.;])\s+/))
+    .flatMap(({ text }) => clausesOf(text))
     .find((sentence) => /\b(?:upper limit|at most|no more than)\b/i.test(sentence));
-  const most = limit === undefined ? '' : ` ${capital(limit.replace(/;$/, '.'))}`;
+  const most = limit === undefined ? '' : ` ${capital(limit)}`;
   return `How long was not studied, so see after a few weeks whether you still need it.${most}`;
 }
 

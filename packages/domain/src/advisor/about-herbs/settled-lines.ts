@@ -12,6 +12,7 @@ import { notForCleansing, notForSlimming } from './slimming.ts';
 import { saidOfIt } from './said-of-it.ts';
 import { swallowed } from './swallowed.ts';
 import { tooLong } from './too-long.ts';
+import { sentencesOf } from '../wording/sentences.ts';
 
 interface Asked {
   readonly question: string;
@@ -42,9 +43,9 @@ export function settledLines({ question, items, wish, said }: Asked, herbs: read
 /** "Is tea tree better than benzoyl peroxide?": what is known to be better proven, where the everyday help names it. */
 function theBetterOne(question: string, wish: readonly UseKey[], shown: readonly Herb[]): string[] {
   const rival = /\b(?:better|stronger) than (?:the |a |an )?([a-z]{5,})/i.exec(question)?.[1]?.toLowerCase();
-  const told = (everydayHelp(wish) ?? '')
-    .split(/(?<=[.?!])\s+/)
-    .find((each) => rival !== undefined && each.toLowerCase().includes(rival));
+  const told = sentencesOf(everydayHelp(wish) ?? '').find(
+    (each) => rival !== undefined && each.toLowerCase().includes(rival),
+  );
   const [herb] = shown;
   return told === undefined || herb === undefined
     ? []

@@ -1,5 +1,6 @@
 import type { Finding } from '../../safety/finding.ts';
 import { compareSeverity } from '../../safety/words.ts';
+import { clausesOf } from '../wording/sentences.ts';
 
 interface Signs {
   /** In what is told of the clash. */
@@ -30,7 +31,7 @@ export function signsOf(findings: readonly Finding[]): {
   const ofKind = known.filter(({ of }) => weighty.some(({ why, advice }) => of.test(`${why} ${advice}`)));
   const told = weighty
     .filter(({ why, advice }) => !ofKind.some(({ of }) => of.test(`${why} ${advice}`)))
-    .flatMap(({ advice }) => advice.split(/(?<=[.;])\s+/))
+    .flatMap(({ advice }) => clausesOf(advice))
     .filter((sentence) => tellsSigns.test(sentence));
   return {
     lines: [...ofKind.map(({ says }) => says), ...new Set(told)].slice(0, mostTold),

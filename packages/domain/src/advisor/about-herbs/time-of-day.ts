@@ -4,6 +4,7 @@ import { howToTake } from './how-to-take.ts';
 import { capital } from '../wording/names.ts';
 import { inSentence } from '../wording/names.ts';
 import type { Telling } from './telling.ts';
+import { clausesOf } from '../wording/sentences.ts';
 
 /** "In the morning or in the evening?", "tea or capsules?" */
 export function timeOfDay(herb: Herb, telling: Telling): string {
@@ -19,12 +20,10 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
   // For children no amounts are told, not even beside the hour.
   const isForChild = isUnderage(telling.subject.person);
   const told = texts
-    .flatMap((text) => text.split(/(?<=[.;])\s+/))
+    .flatMap(clausesOf)
     .filter((sentence) => ofTheDay.test(sentence) && !(isForChild && /\d/.test(sentence)));
   if (ofFood.test(question)) return withFood(herb, telling);
-  const meal = texts
-    .flatMap((text) => text.split(/(?<=[.;])\s+/))
-    .find((sentence) => /\b(?:food|meals?)\b/i.test(sentence));
+  const meal = texts.flatMap(clausesOf).find((sentence) => /\b(?:food|meals?)\b/i.test(sentence));
   const wakes = herb.effects.some(({ effect }) => effect === 'contains-caffeine' || effect === 'stimulant');
   const calms = herb.effects.some(({ effect }) => effect === 'sedating');
   const rule = wakes
@@ -37,7 +36,7 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
     if (meal !== undefined) return `no time of day is known to be better. ${capital(meal.replace(/;$/, '.'))}`;
     return 'no time of day is known to be better.';
   }
-  return [rule, ...(told[0] === undefined ? [] : [told[0].replace(/;$/, '.')])].filter((part) => part !== '').join(' ');
+  return [rule, ...(told[0] === undefined ? [] : [told[0]])].filter((part) => part !== '').join(' ');
 }
 
 const ofFood = /\b(?:stomach|food|meals?|eat(?:ing)?|breakfast|dinner)\b/i;
@@ -54,8 +53,8 @@ function withFood(herb: Herb, telling: Telling): string {
     monograph?.preparation ?? '',
     monograph?.precautions.text ?? '',
   ];
-  const told = texts.flatMap((text) => text.split(/(?<=[.;])\s+/)).find((sentence) => besideFood.test(sentence));
-  if (told !== undefined) return told.replace(/;$/, '.');
+  const told = texts.flatMap(clausesOf).find((sentence) => besideFood.test(sentence));
+  if (told !== undefined) return told;
   return /\b(?:stomach|nausea|heartburn|reflux)\b/i.test(monograph?.sideEffects.text ?? '')
     ? 'rather with something to eat, as it can upset the stomach.'
     : 'with or without food: I know of no difference.';

@@ -2,27 +2,24 @@ import { numberWords } from '../../resolve/number-words.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { durationOf } from './effect-facts.ts';
 import { capital, inSentence } from '../wording/names.ts';
+import { clausesOf } from '../wording/sentences.ts';
 
 /** "I take senna daily, since two years": longer than it is meant to be taken; null when that is not told or not known. */
 export function tooLong(herb: Herb, question: string): string | null {
   if (!takenLong.test(question)) return null;
-  const limit = durationOf(herb)
-    .split(/(?<=[.;])\s+/)
-    .find((sentence) => isLimit.test(sentence));
+  const limit = clausesOf(durationOf(herb)).find((sentence) => isLimit.test(sentence));
   if (limit === undefined) {
     return beyondStudies(herb, question);
   }
-  return `That is longer than ${inSentence(herb.name)} is meant to be taken. ${capital(limit.replace(/;$/, '.'))} Please see a doctor or pharmacist: they can say what is behind the need for it, and how to come off it.`;
+  return `That is longer than ${inSentence(herb.name)} is meant to be taken. ${capital(limit)} Please see a doctor or pharmacist: they can say what is behind the need for it, and how to come off it.`;
 }
 
 /** Longer, or not, than trials of it ran. */
 function beyondStudies(herb: Herb, question: string): string | null {
-  const studied = durationOf(herb)
-    .split(/(?<=[.;])\s+/)
-    .find((sentence) => trialTime.test(sentence));
+  const studied = clausesOf(durationOf(herb)).find((sentence) => trialTime.test(sentence));
   if (studied === undefined || weeksIn(studied) === 0) return null;
   const name = inSentence(herb.name);
-  const told = capital(studied.replace(/;$/, '.'));
+  const told = capital(studied);
   if (weeksIn(question) > 0 && weeksIn(question) <= weeksIn(studied))
     return `That is still within the time ${name} was studied. ${told}`;
   return `That is longer than ${name} was studied. ${told} Take a break and see whether you still need it; if the trouble is still there, a doctor should look.`;

@@ -1,14 +1,14 @@
 import { findHerb } from '../../herbs/catalogue.ts';
-import { assess } from '../../safety/assess.ts';
 import type { Finding } from '../../safety/finding.ts';
 import type { Item } from '../../safety/item.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { compareSeverity, forbids } from '../../safety/words.ts';
+import { findingsAbout } from './checked-herbs.ts';
 
 /** What the checks hold against taking these, gravest first; nothing where they ask for no more than care. */
 export function findingsAgainst(items: readonly Item[], person: Person): readonly Finding[] {
   return items
-    .flatMap((item) => assess({ person, items: [item], about: new Set([item.id]) }))
+    .flatMap((item) => findingsAbout([item], person))
     .filter(({ severity }) => forbids(severity))
     .toSorted((left, right) => compareSeverity(left.severity, right.severity));
 }

@@ -3,6 +3,7 @@ import { isUnderage } from '../../safety/person/age-group.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { helpForChildren } from '../data/help-for-children.ts';
 import { helpInPregnancy } from '../data/help-in-pregnancy.ts';
+import { sentencesOf } from '../wording/sentences.ts';
 
 const help: Partial<Readonly<Record<UseKey, string>>> = {
   sleep:
@@ -109,7 +110,7 @@ export function whenToSeeADoctor(wanted: readonly UseKey[], person: Person): str
 
 /** The sentences of a text that send to somebody. */
 export function doctorIn(text: string): string | null {
-  const told = text.split(/(?<=[.?!])\s+/).filter((sentence) => someone.test(sentence));
+  const told = sentencesOf(text).filter((sentence) => someone.test(sentence));
   return told.length === 0 ? null : told.join(' ');
 }
 

@@ -30,7 +30,7 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
   const refusals = notForThisPerson({ person: subject.person, wanted }, chosen).filter(
     ({ finding }) => !said.includes(finding.why),
   );
-  const findings = onceEach([
+  const findings = oncePerRule([
     ...options.flatMap((option) => option.findings),
     ...refusals.map(({ finding }) => finding),
   ]);
@@ -151,6 +151,6 @@ function sourcesFor({ monograph }: Herb, use: UseKey): readonly string[] {
   return monograph?.uses.filter((each) => each.use === use).flatMap((each) => each.sources) ?? [];
 }
 
-function onceEach(findings: readonly Finding[]): Finding[] {
+function oncePerRule(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [`${finding.ruleId}|${finding.with.id}`, finding])).values()];
 }

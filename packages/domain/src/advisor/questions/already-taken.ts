@@ -1,6 +1,5 @@
 import type { Mention } from '../../resolve/mention.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
-import { assess } from '../../safety/assess.ts';
 import type { Finding } from '../../safety/finding.ts';
 import { type Item, toItem } from '../../safety/item.ts';
 import { compareSeverity, forbids } from '../../safety/words.ts';
@@ -10,6 +9,7 @@ import { listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import type { Understanding } from '../reading/understanding.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 
 const mostReasons = 2;
 const longestMessage = 160;
@@ -40,7 +40,7 @@ function calmOnes(question: Understanding, text: string): AdvisorAnswer | null {
   const { herbs, earlierHerbs, subject } = question;
   const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
   if (item === undefined || others.length > 0 || !drankToday.test(text) || felt.test(text)) return null;
-  const [note] = assess({ person: subject.person, items: [item], about: new Set([item.id]) });
+  const [note] = findingsAbout([item], subject.person);
   const isCareful = subject.person.pregnant || subject.person.breastfeeding;
   return plainAnswer(
     [
@@ -58,8 +58,8 @@ const drankToday =
 function weightyOn({ subject, herbs, earlierHerbs, medicines, mentions }: Understanding): readonly Finding[] {
   const taken: readonly Item[] = herbs.length > 0 ? herbs : earlierHerbs;
   if (taken.length === 0) return [];
-  const items = onceEach([...taken, ...medicines, ...mentions.filter(isDrink).map(toItem)]);
-  return assess({ person: subject.person, items, about: new Set(taken.map(({ id }) => id)) })
+  const others = [...medicines, ...mentions.filter(isDrink).map(toItem)];
+  return findingsAbout(onceEach(taken), subject.person, others)
     .filter(({ severity }) => severity !== 'minor')
     .toSorted((left, right) => compareSeverity(left.severity, right.severity));
 }

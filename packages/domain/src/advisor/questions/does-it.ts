@@ -13,6 +13,7 @@ import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
 import { citedSources } from '../wording/source-list.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { wishOf } from '../reading/wish.ts';
+import { clausesOf } from '../wording/sentences.ts';
 
 /** "Does licorice raise blood pressure?", "is it true that kava damages the liver?": from what is known to happen. */
 export function answerDoesIt(question: Understanding): AdvisorAnswer | null {
@@ -91,17 +92,16 @@ function toldOf(herb: Herb, { told, effects }: PossibleEffect): string {
   if (effects.includes('uterine-stimulant') && carrying !== undefined)
     return `This is what I hold on ${name} in pregnancy. ${carrying.why} ${carrying.advice}`;
   const known = herb.monograph?.sideEffects.text ?? '';
-  const among = known.split(/(?<=[.;])\s+/).find((sentence) => told.test(sentence));
-  if (among !== undefined)
-    return `Yes. These are known effects of ${name}: ${withStop(lower(among.replace(/;$/, '')))}`;
+  const among = clausesOf(known).find((sentence) => told.test(sentence));
+  if (among !== undefined) return `Yes. These are known effects of ${name}: ${withStop(lower(among))}`;
   const reason = herb.rules.find(
     ({ severity, why }) => severity !== 'none-known' && severity !== 'unknown' && told.test(why),
   );
   const acts = herb.effects.some(({ effect }) => effects.includes(effect));
   if (reason !== undefined && (acts || effects.length === 0)) return `It may. ${reason.why}`;
   if (acts) return `It may: ${name} acts that way. How much that matters differs from person to person.`;
-  const caution = herb.monograph?.precautions.text.split(/(?<=[.;])\s+/).find((sentence) => told.test(sentence));
+  const caution = clausesOf(herb.monograph?.precautions.text ?? '').find((sentence) => told.test(sentence));
   if (caution !== undefined)
-    return `It is not known to harm there when all is well. Mind this all the same: ${capital(caution.replace(/;$/, '.'))}`;
+    return `It is not known to harm there when all is well. Mind this all the same: ${capital(caution)}`;
   return `That is not among the effects of ${name} that I know of. ${known === '' ? 'None are described.' : `Known are: ${withStop(lower(known))}`}`;
 }

@@ -3,7 +3,6 @@ import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
-import { assess } from '../../safety/assess.ts';
 import type { Finding } from '../../safety/finding.ts';
 import type { Item } from '../../safety/item.ts';
 import { compareSeverity, forbids } from '../../safety/words.ts';
@@ -14,6 +13,7 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 import { topicsOf } from '../reading/topics.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { wishOf } from '../reading/wish.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 
 const mostHerbs = 3;
 
@@ -25,9 +25,7 @@ export function answerExplainedSimply(question: Understanding): AdvisorAnswer | 
   if (items.length === 0) return null;
   const { person } = question.subject;
   const findings = items.flatMap((item) =>
-    assess({ person, items: [item], about: new Set([item.id]) }).toSorted((left, right) =>
-      compareSeverity(left.severity, right.severity),
-    ),
+    findingsAbout([item], person).toSorted((left, right) => compareSeverity(left.severity, right.severity)),
   );
   const wish = wishOf(question);
   const chosen = items.flatMap(({ id }) => findHerb(id) ?? []);

@@ -1,11 +1,11 @@
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
-import { assess } from '../../safety/assess.ts';
 import type { AdvisorAnswer } from '../answer.ts';
-import { pairOf } from '../about-herbs/finding-lines.ts';
+import { pairsIn } from '../about-herbs/finding-lines.ts';
 import { gapIn } from '../about-herbs/gap-of.ts';
-import { listed, paragraph } from '../wording/html.ts';
+import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import type { Understanding } from '../reading/understanding.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 
 /** "What if I take it far apart from the warfarin?": hours help only where one keeps the other from being taken up. */
 export function answerFarApart({
@@ -17,14 +17,12 @@ export function answerFarApart({
 }: Understanding): AdvisorAnswer | null {
   const meant = herbs.length > 0 ? herbs : earlierHerbs;
   if (meant.length === 0 || !farApart.test(withPlainApostrophes(question))) return null;
-  const findings = assess({
-    person: subject.person,
-    items: [...meant, ...medicines],
-    about: new Set(meant.map(({ id }) => id)),
-  }).filter(({ severity, kind }) => severity !== 'minor' && (kind === 'medicine' || kind === 'supplement'));
+  const findings = findingsAbout(meant, subject.person, medicines).filter(
+    ({ severity, kind }) => severity !== 'minor' && (kind === 'medicine' || kind === 'supplement'),
+  );
   const [worst] = findings.filter((finding) => gapIn(finding) === '');
   if (worst === undefined) return null;
-  const pairs = listed([...new Set(findings.map((each) => pairOf([each], subject.person)))].slice(0, mostPairs));
+  const pairs = pairsIn(findings, subject.person);
   return {
     ...plainAnswer(
       [
@@ -37,7 +35,6 @@ export function answerFarApart({
   };
 }
 
-const mostPairs = 3;
 const farApart = anyPhrase(
   /(?:far|well|hours|long enough|way|(?:\w+ )?hours?) apart(?=[^.!]*\?|\W*$)/,
   /at (?:a )?(?:different|another|separate) (?:times?|hours?|moments?)/,

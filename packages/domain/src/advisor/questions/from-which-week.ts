@@ -1,21 +1,20 @@
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
-import { assess } from '../../safety/assess.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { citedSources } from '../wording/source-list.ts';
 import type { Understanding } from '../reading/understanding.ts';
+import { clausesOf } from '../wording/sentences.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 
 /** "From which week?", of a herb and a pregnancy: what the rules tell of early and late, else that no week is set. */
 export function answerFromWhichWeek({ question, subject, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
   const meant = herbs.length > 0 ? herbs : earlierHerbs;
   if (!subject.person.pregnant || meant.length === 0 || !asksForWeek.test(withPlainApostrophes(question))) return null;
-  const findings = assess({ person: subject.person, items: meant, about: new Set(meant.map(({ id }) => id)) }).filter(
-    ({ kind }) => kind === 'pregnancy',
-  );
+  const findings = findingsAbout(meant, subject.person).filter(({ kind }) => kind === 'pregnancy');
   const told = findings
-    .flatMap(({ why, advice }) => `${why} ${advice}`.split(/(?<=[.;])\s+/))
+    .flatMap(({ why, advice }) => clausesOf(`${why} ${advice}`))
     .filter((sentence) => ofTime.test(sentence));
   const isOfLater = told.length === 0 || !/\b(?:which|what|how)\b/i.test(question);
   const names = listed(meant.map(({ name }) => inSentence(name)));

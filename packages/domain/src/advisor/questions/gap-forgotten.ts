@@ -1,11 +1,11 @@
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
-import { assess } from '../../safety/assess.ts';
 import type { AdvisorAnswer } from '../answer.ts';
-import { pairOf } from '../about-herbs/finding-lines.ts';
+import { pairsIn } from '../about-herbs/finding-lines.ts';
 import { gapIn } from '../about-herbs/gap-of.ts';
-import { listed, paragraph } from '../wording/html.ts';
+import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import type { Understanding } from '../reading/understanding.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 
 /** "What if I forget and take them together once?", of what has to stand apart by hours. */
 export function answerGapForgotten({
@@ -17,20 +17,15 @@ export function answerGapForgotten({
 }: Understanding): AdvisorAnswer | null {
   const meant = herbs.length > 0 ? herbs : earlierHerbs;
   if (meant.length === 0 || !forgets.test(withPlainApostrophes(question))) return null;
-  const findings = assess({
-    person: subject.person,
-    items: [...meant, ...medicines],
-    about: new Set(meant.map(({ id }) => id)),
-  }).filter((finding) => gapIn(finding) !== '');
+  const findings = findingsAbout(meant, subject.person, medicines).filter((finding) => gapIn(finding) !== '');
   if (findings.length === 0) return null;
-  const pairs = listed([...new Set(findings.map((finding) => pairOf([finding], subject.person)))].slice(0, mostPairs));
+  const pairs = pairsIn(findings, subject.person);
   return {
     ...plainAnswer([paragraph(`${once} That goes for ${pairs}. ${often}`)], ['How many hours apart?']),
     findings,
   };
 }
 
-const mostPairs = 3;
 const once =
   'Once is not the same as every day: some of the medicine may not get in. Take no extra tablet to make up for it, and keep the gap from the next time on.';
 const often = 'If it happens often, or the medicine is for HIV, fits or an infection, tell the pharmacist.';

@@ -1,7 +1,7 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Item } from '../../safety/item.ts';
 import type { AdvisorAnswer } from '../answer.ts';
-import { pairOf } from '../about-herbs/finding-lines.ts';
+import { pairsIn } from '../about-herbs/finding-lines.ts';
 import { findingsAgainst, isWarnedOf } from '../about-herbs/warned-of.ts';
 import { whyDangerous } from '../about-herbs/why-dangerous.ts';
 import { askedAsIfTaken, type Manner } from '../reading/as-if-taken.ts';
@@ -65,7 +65,7 @@ export function staysOut({ subject }: Understanding, herbs: readonly Item[]): st
     const dangers = herbs.flatMap(({ id }) => findHerb(id) ?? []).map(whyDangerous);
     return `Leave ${names} alone. ${[...new Set(dangers)].join(' ')}`;
   }
-  const pairs = listed([...new Set(findings.map((finding) => pairOf([finding], person)))].slice(0, mostPairs));
+  const pairs = pairsIn(findings, person, mostPairs);
   const unless = worst.severity === 'major' ? `, unless ${isOther ? `${who}’s` : 'your'} doctor agrees` : '';
   return `Leave out ${names}${unless}: what I said about ${pairs} holds.`;
 }

@@ -9,6 +9,7 @@ import type { Understanding } from '../reading/understanding.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import { clausesOf } from '../wording/sentences.ts';
 
 const mostHerbs = 3;
 
@@ -53,9 +54,9 @@ function liking(herbs: readonly Herb[]): string[] {
 
 function tasteOf({ monograph }: Herb): string | null {
   const told = [monograph?.description, monograph?.traditionalUses, monograph?.preparation]
-    .flatMap((text) => (text ?? '').split(/(?<=[.;])\s+/))
+    .flatMap((text) => clausesOf(text ?? ''))
     .find((sentence) => ofTheSenses.test(sentence));
-  return told === undefined ? null : lower(withStop(told.replace(/;$/, '')));
+  return told === undefined ? null : lower(withStop(told));
 }
 
 const ofTheSenses =

@@ -8,6 +8,7 @@ import { listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { citedSources } from '../wording/source-list.ts';
+import { clausesOf } from '../wording/sentences.ts';
 
 const mostHerbs = 3;
 
@@ -60,10 +61,8 @@ function cautionsOf(herbs: readonly Herb[], takesNone: boolean): string[] {
 
 /** What its precautions say of medicines. */
 function ofMedicines({ monograph }: Herb): string {
-  return (monograph?.precautions.text ?? '')
-    .split(/(?<=[.;])\s+/)
-    .filter((sentence) => namesMedicines.test(sentence))
-    .map((sentence) => sentence.replace(/;$/, '.'))
+  return clausesOf(monograph?.precautions.text ?? '')
+    .filter((clause) => namesMedicines.test(clause))
     .join(' ');
 }
 

@@ -1,4 +1,3 @@
-import { assess } from '../../safety/assess.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { reasonsAgainst } from '../about-herbs/reasons.ts';
 import { isWarnedOf } from '../about-herbs/warned-of.ts';
@@ -7,6 +6,7 @@ import type { Understanding } from '../reading/understanding.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 
 /** "But it is natural", of what was spoken of: that is no reason, and what speaks against it here is one. */
 export function answerNatural(question: Understanding): AdvisorAnswer | null {
@@ -14,7 +14,7 @@ export function answerNatural(question: Understanding): AdvisorAnswer | null {
   if (earlierHerbs.length === 0 || herbs.length + wanted.length > 0) return null;
   if (!saysNatural.test(withPlainApostrophes(question.question))) return null;
   const { person, who } = subject;
-  const findings = assess({ person, items: earlierHerbs, about: new Set(earlierHerbs.map(({ id }) => id)) });
+  const findings = findingsAbout(earlierHerbs, person);
   const isWeighty = findings.some(({ severity }) => severity !== 'minor');
   if (isWeighty || earlierHerbs.some((herb) => isWarnedOf(herb, person)))
     return reasonsAgainst(question, earlierHerbs, { lead: `${notHarmless} For ${who} there is this to know:` });

@@ -13,6 +13,7 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 import { asksForSimpler } from './explained-simply.ts';
 import { nothingToTake } from './without-herbs.ts';
 import { asksToWatch } from './what-to-watch.ts';
+import { sentencesOf } from '../wording/sentences.ts';
 
 interface Spoken {
   /** As in "for tinnitus". */
@@ -111,8 +112,4 @@ const ofHerbs = anyPhrase(
 /** What helps without anything to take. */
 function helpIn(says: string): readonly string[] {
   return sentencesOf(says).filter((sentence) => /\b(?:helps?|eases?)\b/i.test(sentence) && doctorIn(sentence) === null);
-}
-
-function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.?!])\s+/);
 }

@@ -1,12 +1,13 @@
 import type { AdvisorAnswer } from '../answer.ts';
 import { doctorIn, everydayHelp } from '../for-concerns/everyday-help.ts';
-import { assess } from '../../safety/assess.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import { paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { fittingClauses } from '../reading/topics.ts';
 import type { Understanding } from '../reading/understanding.ts';
+import { clausesOf } from '../wording/sentences.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 
 /** "What if nothing helps?", "when should I see a doctor?": how long to wait, and who can do more. */
 export function answerNothingHelps(question: Understanding): AdvisorAnswer | null {
@@ -34,10 +35,10 @@ export function answerNothingHelps(question: Understanding): AdvisorAnswer | nul
 
 /** When what was spoken of has to be told to somebody, by what the checks found. */
 function signsOfHarm({ earlierHerbs, subject: { person } }: Understanding): string[] {
-  const findings = assess({ person, items: earlierHerbs, about: new Set(earlierHerbs.map(({ id }) => id)) });
+  const findings = findingsAbout(earlierHerbs, person);
   const told = findings
     .filter(({ severity }) => severity !== 'minor')
-    .flatMap(({ advice }) => advice.split(/(?<=[.;])\s+/))
+    .flatMap(({ advice }) => clausesOf(advice))
     .filter((sentence) => needsSomebody.test(sentence));
   return [...new Set(told)].slice(0, mostSigns);
 }

@@ -1,11 +1,11 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
-import { assess } from '../../safety/assess.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 
 /** "What does it cost?", of herbs spoken of; of the app it is asked where none were, or where the app is named. */
 export function answerPrice({
@@ -24,9 +24,7 @@ export function answerPrice({
     asTea.length === 0
       ? 'A product with this one thing in it is usually the plainest.'
       : `For ${teas} loose tea is usually the plainest, and else a product with one thing in it.`;
-  const isToAsk = assess({ person, items: meant, about: new Set(meant.map(({ id }) => id)) }).some(
-    ({ severity }) => severity !== 'minor',
-  );
+  const isToAsk = findingsAbout(meant, person).some(({ severity }) => severity !== 'minor');
   const lines = [...(isToAsk ? [askBefore] : []), `I hold no prices. ${plainest}`, notToSaveOn];
   return plainAnswer(lines.map(paragraph), isToAsk ? ['Why not?'] : ['Where can I buy it?']);
 }

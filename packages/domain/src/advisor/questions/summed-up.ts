@@ -1,7 +1,6 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
-import { assess } from '../../safety/assess.ts';
 import type { Finding } from '../../safety/finding.ts';
 import type { Item } from '../../safety/item.ts';
 import { compareSeverity, forbids } from '../../safety/words.ts';
@@ -19,6 +18,8 @@ import { bullets, escapeHtml, listed, paragraph } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { citedSources } from '../wording/source-list.ts';
+import { sentencesOf } from '../wording/sentences.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 
 /** "Sum up what you said so far": for whom, what was offered, what is left out and why, and when to see somebody. */
 export function answerSummedUp(question: Understanding): AdvisorAnswer | null {
@@ -62,7 +63,7 @@ function isPoison(key: string): boolean {
 
 /** What speaks most against it here, unless that is no more than a note. */
 function worstOn(item: Item, { subject: { person } }: Understanding): Finding | undefined {
-  return assess({ person, items: [item], about: new Set([item.id]) })
+  return findingsAbout([item], person)
     .filter(({ severity }) => severity !== 'minor')
     .toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
 }
@@ -119,7 +120,7 @@ function plainlySaid({ earlierParticulars, said }: Understanding): string[] {
   const none = saysNoOption.exec(said)?.[0];
   const told = earlierParticulars.flatMap(({ name, says }) => {
     if (says === undefined || !said.includes(says)) return [];
-    const [first = ''] = says.split(/(?<=[.?!])\s+/);
+    const [first = ''] = sentencesOf(says);
     const doctor = doctorIn(says);
     return [`On ${name}: ${first}${doctor === null || doctor.includes(first) ? '' : ` ${doctor}`}`];
   });

@@ -1,8 +1,8 @@
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
-import { assess } from '../../safety/assess.ts';
 import type { AdvisorAnswer } from '../answer.ts';
-import { pairOf } from '../about-herbs/finding-lines.ts';
-import { listed, paragraph } from '../wording/html.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
+import { pairsIn } from '../about-herbs/finding-lines.ts';
+import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
@@ -10,11 +10,8 @@ import type { Understanding } from '../reading/understanding.ts';
 export function answerTellTheDoctor({ question, subject, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
   const meant = herbs.length > 0 ? herbs : earlierHerbs;
   if (meant.length === 0 || !asksToTell.test(withPlainApostrophes(question))) return null;
-  const about = new Set(meant.map(({ id }) => id));
-  const findings = assess({ person: subject.person, items: meant, about }).filter(
-    ({ severity }) => severity !== 'minor',
-  );
-  const pairs = listed([...new Set(findings.map((each) => pairOf([each], subject.person)))].slice(0, mostPairs));
+  const findings = findingsAbout(meant, subject.person).filter(({ severity }) => severity !== 'minor');
+  const pairs = pairsIn(findings, subject.person);
   const isStopped = /\b(?:stop|stopped|quit)\b/i.test(question);
   return {
     ...plainAnswer(
@@ -29,7 +26,6 @@ export function answerTellTheDoctor({ question, subject, herbs, earlierHerbs }: 
   };
 }
 
-const mostPairs = 3;
 const what = 'Say what you take, how much, and since when.';
 const alsoStopped = 'Say too that you stop it: what it did to a medicine can change again over the next weeks.';
 

@@ -7,6 +7,7 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 import { monographSources } from '../about-herbs/herb-facts.ts';
 import { citedSources } from '../wording/source-list.ts';
 import type { Understanding } from '../reading/understanding.ts';
+import { clausesOf } from '../wording/sentences.ts';
 
 /** "How much caffeine is in yerba mate?": a figure, no check of the two. */
 export function answerWhatIsInIt({ question, herbs: named, earlierHerbs }: Understanding): AdvisorAnswer | null {
@@ -59,12 +60,10 @@ function contentOf({ name, monograph }: Herb, what: string): string {
     monograph?.description ?? '',
     monograph?.precautions.text ?? '',
   ];
-  const told = texts
-    .flatMap((text) => text.split(/(?<=[.;])\s+/))
-    .find((clause) => /\d/.test(clause) && clause.toLowerCase().includes(what));
+  const told = texts.flatMap(clausesOf).find((clause) => /\d/.test(clause) && clause.toLowerCase().includes(what));
   return told === undefined
     ? `I hold no figure for the ${what} in ${inSentence(name)}. The label tells, or the maker.`
-    : `${capital(inSentence(name))}: ${told.replace(/;$/, '.')}`;
+    : `${capital(inSentence(name))}: ${told}`;
 }
 
 const mostCaffeine =

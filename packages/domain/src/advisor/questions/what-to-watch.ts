@@ -17,6 +17,7 @@ import { signsOf } from '../about-herbs/signs-of-harm.ts';
 import { citedSources } from '../wording/source-list.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { wishOf } from '../reading/wish.ts';
+import { clausesOf } from '../wording/sentences.ts';
 
 const mostHerbs = 3;
 
@@ -61,19 +62,19 @@ export function answerWhatToWatch(question: Understanding): AdvisorAnswer | null
 
 /** The everyday effects; the rare and grave ones stand by themselves. */
 function commonOf(herb: Herb): string {
-  const parts = sentencesOf(herb).filter((part) => !isGrave.test(part));
+  const parts = sideEffectsOf(herb).filter((part) => !isGrave.test(part));
   const told = parts.length === 0 ? 'little that is common' : lower(parts.map(capital).join(' '));
   return `<strong>${herbLink(herb)}</strong>: ${escapeHtml(withStop(lower(told)))}`;
 }
 
 function graveOf(herb: Herb): readonly string[] {
-  return sentencesOf(herb)
+  return sideEffectsOf(herb)
     .filter((part) => isGrave.test(part))
     .map((part) => withStop(capital(part.replace(/[;,]$/, ''))));
 }
 
-function sentencesOf({ monograph }: Herb): readonly string[] {
-  return (monograph?.sideEffects.text ?? '').split(/(?<=[.;])\s+/).map((part) => part.replace(/;$/, '.'));
+function sideEffectsOf({ monograph }: Herb): readonly string[] {
+  return clausesOf(monograph?.sideEffects.text ?? '');
 }
 
 /** "What should I look out for?" */

@@ -1,11 +1,11 @@
 import { findHerb } from '../../herbs/catalogue.ts';
-import { assess } from '../../safety/assess.ts';
 import type { AdvisorAnswer } from '../answer.ts';
-import { pairOf } from '../about-herbs/finding-lines.ts';
-import { listed, paragraph } from '../wording/html.ts';
+import { pairsIn } from '../about-herbs/finding-lines.ts';
+import { paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import type { Understanding } from '../reading/understanding.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 
 /** "And without caffeine?", of green tea: which of the warnings hang on the caffeine, and which stay. */
 export function answerWithoutItsCaffeine({
@@ -20,14 +20,11 @@ export function answerWithoutItsCaffeine({
   const isOfIt = onlyWithout.test(question) && asks.avoidEffects.includes('contains-caffeine');
   if (!isOfIt || item === undefined || others.length + herbs.length + wanted.length > 0) return null;
   if (!findHerb(item.id)?.effects.some(({ effect }) => effect === 'contains-caffeine')) return null;
-  const findings = assess({ person: subject.person, items: [item], about: new Set([item.id]) }).filter(
-    ({ severity }) => severity !== 'minor',
-  );
+  const findings = findingsAbout([item], subject.person).filter(({ severity }) => severity !== 'minor');
   const [staying, leaving] = [false, true].map((isOfCaffeine) =>
     findings.filter(({ why }) => ofCaffeine.test(why) === isOfCaffeine),
   );
-  const pairs = (some: typeof findings = []) =>
-    listed([...new Set(some.map((each) => pairOf([each], subject.person)))]);
+  const pairs = (some: typeof findings = []) => pairsIn(some, subject.person);
   const lines = [
     ...(staying?.length
       ? [`It stays the same without caffeine: what I said about ${pairs(staying)} does not hang on it.`]

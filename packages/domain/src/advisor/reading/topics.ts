@@ -5,6 +5,7 @@ import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { listed } from '../wording/html.ts';
 import { lately } from '../../resolve/lately.ts';
 import { capital } from '../wording/names.ts';
+import { clausesOf } from '../wording/sentences.ts';
 
 const mostTopics = 3;
 
@@ -37,21 +38,18 @@ export function howSoon(text: string, use: UseKey): string {
 
 /** The clauses of a text that speak of this use, or of no use at all: "months for cholesterol" says nothing of tiredness. */
 export function fittingClauses(text: string, use: UseKey): string {
-  const clauses = text.split(split).filter((clause) => {
+  const clauses = clausesOf(text).filter((clause) => {
     const named = usesNamedIn(clause);
     const own = named.filter((each) => matterOfItsOwn.has(each));
     if (own.length > 0) return own.includes(use);
     return named.length === 0 || named.some((each) => each === use || closeUses[use]?.includes(each) === true);
   });
-  return clauses.length === text.split(split).length
-    ? text
-    : clauses.map((clause) => capital(clause.replace(/;$/, '.'))).join(' ');
+  return clauses.length === clausesOf(text).length ? text : clauses.map(capital).join(' ');
 }
 
 const mostClauses = 4000;
 /** How soon it works on a ship says nothing of a hangover. */
 const matterOfItsOwn: ReadonlySet<UseKey> = new Set(['travel-sickness', 'pregnancy-nausea']);
-const split = /(?<=[.;])\s+/;
 
 /** The clauses are those of the monographs: they are read once and kept. */
 const usesNamedIn = lately<readonly UseKey[]>(
