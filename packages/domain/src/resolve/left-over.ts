@@ -1,50 +1,12 @@
 import { choice } from './phrases.ts';
-import { formWordsAbroad } from './form-words-abroad.ts';
 import { bodyPart, dish, outside } from './form-nouns.ts';
 import { lexicon } from './lexicon.ts';
 import type { Mention } from './mention.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { phraseOf, type Word } from './words.ts';
+import { wordsBesideNames } from './words-beside-names.ts';
 import { wordsNearNames } from './words-near-names.ts';
 
-/** Words that stand beside a name and change nothing: salts, forms, parts, makers, times. */
-const besideNames: ReadonlySet<string> = new Set([
-  ...formWordsAbroad,
-  ...`besylate besilate succinate tartrate bitartrate hydrochloride hcl hydrobromide hbr sulfate sulphate citrate glycinate bisglycinate
-  picolinate malate threonate oxide carbonate bicarbonate gluconate maleate fumarate mesylate acetate phosphate sodium potassium
-  calcium magnesium zinc ferrous lactate orotate taurate aspartate chloride dihydrate monohydrate anhydrous nitrate iodide
-  chelate chelated elemental methylcobalamin cyanocobalamin buffered esterified medoxomil cilexetil axetil proxetil disoproxil
-  alafenamide pivoxil etexilate besifloxacin potassic disodium calcitriol palmitate propionate furoate valerate
-  consta maintena sustenna trinza hafyera optoral emulgel respimat genuair ellipta handihaler diskus
-  extended release slow sustained retard modified delayed immediate prolonged chewable enteric coated effervescent soluble
-  dispersible orodispersible sublingual injection injections injectable pen inhaler inhalers puffer spray nasal syrup suspension
-  solution elixir lozenge lozenges suppository patch patches drops ointment cream creams gel gels lotion balm salve powder
-  powdered granules sachet sachets softgel softgels gummy gummies liquid liquids concentrate concentrated standardised
-  standardized dragees filmtabletten infusion infusions decoction tisane oil oils juice vinegar root roots leaf leaves bark berry
-  berries seed seeds husk husks flower flowers fruit fruits herb herbs rhizome stem stems peel rind bulb bulbs needles resin gum
-  sap pollen mushroom mushrooms mycelium spores tops aerial parts whole fresh dried dry raw organic pure natural wild
-  wildcrafted cultivated homemade fermented aged deodorised odourless odorless decaf decaffeinated instant loose strong weak mild
-  sweet bitter hot cold iced generic brand branded prescribed prescription over counter otc low high dosage regular double triple
-  single half quarter weekly monthly nightly hourly mornings evenings bedtime breakfast lunch dinner meals meal food empty stomach
-  before after during since until sometimes occasionally rarely usually currently recently previously again still only mostly
-  women womens mens men kids childrens adult adults senior seniors prenatal baby junior infant prefilled vegan vegetarian
-  solgar swanson nature natures bounty nowfoods thorne holland barrett boots walgreens costco kirkland amazon equate tesco
-  units unit spoon teaspoon teaspoons tablespoon tablespoons cup cups glass capsule caplet caplets tabs caps drop puffs
-  mane nocte taper january february march april june july august september october november december según segun mañana manana noche soir matin secondo mattino sera bisogno nach bedarf noite meio rash upset flights nighttime daytime weekends weekend wash airmid doctor doctors cardiologist psychiatrist pain blood pressure heart thyroid cholesterol diabetes depression anxiety sleep
-  asthma allergies allergy reflux gout arthritis migraine migraines nerve nerves bladder prostate menopause pregnancy infection
-  and with plus also for the my his her our of in on at to a an as per when if from by or not no is was are am i we he she
-  stopped discontinued finished completed weaned quit paused hold past  presently refused declined allergic former formerly previously changed
-  switched swapped replaced moved restarted started starting begun took taken used years year ago nineties eighties abgesetzt frueher
-  jetzt nehme seit ahora antes dejé deje dejado desde tomo mayo maintenant arrete depuis prends ora smesso prendo band karke prior done chhod pehle leta tha hoon kar umstellung umgestellt cambie
-  swallowed orally internally ingested sprig sprigs aromatherapy mouthwash gargle potasico potasica potassico potassica potassique
-  calcica calcico calcique magnesico magnesica magnesique sodico sodica sodique kalium natrium potasio potassio
-  pamoate oxalate bisulfate hyclate tromethamine bromide xinafoate dipropionate mofetil benzathine stearate ethylsuccinate hemihydrate
-  ethanolate proxetil erbumine clavulanate macrocrystals enacarbil polacrilex kamedoxomil vedotin govitecan deruxtecan pot usp
-  complex blend mix formula support extra forte ultra max maximum super advanced premium daily multi active purpurea officinalis
-  mother mum mom dad husband wife son daughter diet supplement supplements salt salts hot tea teas`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
-]);
 /** Words that make another plant of a plant: "Syrian rue", "sea lavender". */
 const makesAnother: ReadonlySet<string> = new Set(
   `syrian persian african cape texas mexican chinese indian japanese brazilian brasilian peruvian bolivian chilean false bastard dwarf giant
@@ -218,5 +180,5 @@ function isStrange(word: string): boolean {
 }
 
 function isUsual(word: string): boolean {
-  return besideNames.has(word) || ordinaryWords.has(word) || wordsNearNames.has(word);
+  return wordsBesideNames.has(word) || ordinaryWords.has(word) || wordsNearNames.has(word);
 }

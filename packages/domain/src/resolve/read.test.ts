@@ -78,6 +78,15 @@ describe('what is not known is handed back', () => {
     'French lavender',
     'black coffee',
     'Zoloft for depression',
+    'Eliquis twice daily',
+    'metformin 500 mg every second day',
+    'methotrexate 10 mg once weekly on Mondays',
+    'Lantus SoloStar pre-filled pen, 20 units at noon',
+    'sertraline 50 mg, reducing dose',
+    'sage essential oil',
+    'turmeric liposomal, one scoop',
+    'freeze-dried nettle, alcohol free',
+    'cold-pressed black seed oil',
   ])('"%s" is understood as a whole', (text) => expect(readList(text).unrecognised).toEqual([]));
 
   test.each(['n/a', 'none', 'None at present', 'no known allergies'])('"%s" names nothing', (text) => {
