@@ -16,6 +16,7 @@ import { toldConditions } from './told-conditions.ts';
 import { withProducts } from './products.ts';
 import { type Place, toMention } from './to-mention.ts';
 import { singular, type Word, wordsOf } from './words.ts';
+import { tellsOnlyDirections } from './words-beside-names.ts';
 
 /** The comma of "50,000 IU" parts nothing. */
 const listSeparators = /[;\n•|]|,(?!(?<=\d,)\d{3}(?!\d))|\s\+\s|\s&\s|\s\/\s/;
@@ -54,7 +55,8 @@ export function readList(typed: string, { areAllergies = false } = {}): Reading 
     const place = text.indexOf(part, start);
     start = place + part.length;
     const entry = part.trim();
-    if (entry === '' || saysNone(entry) || (mentions.length > 0 && tellsOnlyOfAnEnd(entry))) continue;
+    if (entry === '' || saysNone(entry)) continue;
+    if (mentions.length > 0 && (tellsOnlyOfAnEnd(entry) || (!areAllergies && tellsOnlyDirections(entry)))) continue;
     const offset = place + part.indexOf(entry);
     const words = wordsOf(entry);
     const inEntry = match(entry, words, { isList: true, areAllergies });

@@ -1,4 +1,5 @@
 import { formWordsAbroad } from './form-words-abroad.ts';
+import { wordsOf } from './words.ts';
 
 /** How often, when and how long something is taken. */
 const howOften = `once twice thrice each every alternate second third other days weekday weekdays sunday sundays monday mondays
@@ -26,10 +27,22 @@ const onPackets = `essential quality potency spectrum full liposomal nano phytos
   flavoured flavored serving servings bottle bottles bought teva sandoz mylan accord zentiva pfizer bayer
   doppelherz myprotein iherb gaia vitabiotics`;
 
+/** Beside how often and how much: an entry of nothing but these belongs to the one before it. */
+const amongDirections = `a an the at in on by with to for per of or and one two three four half quarter dose doses daily day days week weeks
+  month months morning mornings evening evenings night nights nightly bedtime breakfast lunch dinner meal meals food water
+  tablet tablets capsule capsules caps tabs pill pills puff puffs drop drops unit units mg mcg g ml iu cup cups teaspoon
+  teaspoons tablespoon tablespoons spoon spoons taken take`;
+const directions = setOf(`${howOften} ${ofDoses} ${devices} ${amongDirections}`);
+
+/** "Lantus, 20 units at noon": what stands behind the comma tells how the medicine is taken. */
+export function tellsOnlyDirections(entry: string): boolean {
+  return wordsOf(entry).every(({ text }) => /^[\d.,/]+$/.test(text) || directions.has(text));
+}
+
 /** Words that stand beside a name and change nothing: salts, forms, parts, makers, times. */
 export const wordsBesideNames: ReadonlySet<string> = new Set([
   ...formWordsAbroad,
-  ...`${howOften} ${ofDoses} ${devices} ${onPackets}
+  ...setOf(`${howOften} ${ofDoses} ${devices} ${onPackets}
   besylate besilate succinate tartrate bitartrate hydrochloride hcl hydrobromide hbr sulfate sulphate citrate
   glycinate bisglycinate picolinate malate threonate oxide carbonate bicarbonate gluconate maleate fumarate mesylate
   acetate phosphate sodium potassium calcium magnesium zinc ferrous lactate orotate taurate aspartate chloride
@@ -67,7 +80,9 @@ export const wordsBesideNames: ReadonlySet<string> = new Set([
   tromethamine bromide xinafoate dipropionate mofetil benzathine stearate ethylsuccinate hemihydrate ethanolate
   erbumine clavulanate macrocrystals enacarbil polacrilex kamedoxomil vedotin govitecan deruxtecan pot usp complex
   blend mix formula support extra forte ultra max maximum super advanced premium daily multi active purpurea
-  officinalis mother mum mom dad husband wife son daughter diet supplement supplements salt salts tea teas`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
+  officinalis mother mum mom dad husband wife son daughter diet supplement supplements salt salts tea teas`),
 ]);
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/).filter((word) => word !== ''));
+}
