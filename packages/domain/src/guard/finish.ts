@@ -1,5 +1,6 @@
 import type { AdvisorAnswer, AdvisorRequest } from '../advisor/answer.ts';
-import { bullets, escapeHtml, heading, listed, paragraph } from '../advisor/wording/html.ts';
+import { unknownNames } from '../advisor/reading/unknown-names.ts';
+import { bullets, escapeHtml, heading, paragraph } from '../advisor/wording/html.ts';
 import { readSubject } from '../advisor/reading/read-subject.ts';
 import { sourcesOf } from '../evidence/catalogue.ts';
 import { isForSuggesting } from '../herbs/recommend.ts';
@@ -43,7 +44,7 @@ export function finishGuarded({ request, guard, blocks, putForward }: Finish): A
     blocks: [
       ...blocks,
       ...(together.length > 0 ? [heading('If you think of taking more than one'), bullets(together.map(lineOf))] : []),
-      ...unknownLine(unrecognised),
+      ...unknownNames(unrecognised),
       ...(person?.ageYears === null && person.ageGroup === null && keys.length > 0
         ? [paragraph('How old is the person this is for? Children and older people need other advice.')]
         : []),
@@ -109,10 +110,4 @@ function onceEach(findings: readonly Finding[]): readonly Finding[] {
     findings.map((finding) => [`${finding.ruleId}|${finding.subject.id}|${finding.with.id}`, finding]),
   );
   return [...seen.values()].toSorted((left, right) => compareSeverity(left.severity, right.severity));
-}
-
-function unknownLine(names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  const quoted = listed(names.slice(0, 5).map((name) => `“${name}”`));
-  return [paragraph(`I do not know ${quoted}, so I could not check it. Please ask a pharmacist about it.`)];
 }
