@@ -12,6 +12,7 @@ import { poisonsRespiratorySources } from './poisons-respiratory.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
 import { traditionsSources } from './traditions.ts';
 import { vitaminNutrientSources } from './vitamins-nutrients.ts';
+import { wellnessSupplementSources } from './wellness-supplements.ts';
 
 export const allSources: readonly Source[] = [
   ...amountSources,
@@ -26,4 +27,5 @@ export const allSources: readonly Source[] = [
   ...supplementsThatAreDrugsSources,
   ...traditionsSources,
   ...vitaminNutrientSources,
+  ...wellnessSupplementSources,
 ];

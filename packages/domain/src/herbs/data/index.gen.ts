@@ -54,7 +54,11 @@ import { beeVenom } from './bee-venom.ts';
 import { beetRoot } from './beet-root.ts';
 import { belladonna } from './belladonna.ts';
 import { berberine } from './berberine.ts';
+import { bergamot } from './bergamot.ts';
+import { betaAlanine } from './beta-alanine.ts';
 import { betaGlucans } from './beta-glucans.ts';
+import { betaineHydrochloride } from './betaine-hydrochloride.ts';
+import { betaine } from './betaine.ts';
 import { betelNut } from './betel-nut.ts';
 import { bilberry } from './bilberry.ts';
 import { birchLeaf } from './birch-leaf.ts';
@@ -122,6 +126,7 @@ import { chineseClubMoss } from './chinese-club-moss.ts';
 import { chitosan } from './chitosan.ts';
 import { chlorella } from './chlorella.ts';
 import { chlorineDioxide } from './chlorine-dioxide.ts';
+import { chlorophyll } from './chlorophyll.ts';
 import { choline } from './choline.ts';
 import { chondroitin } from './chondroitin.ts';
 import { chromium } from './chromium.ts';
@@ -136,6 +141,7 @@ import { cleavers } from './cleavers.ts';
 import { cloveOil } from './clove-oil.ts';
 import { clove } from './clove.ts';
 import { cocaLeaf } from './coca-leaf.ts';
+import { coconutOil } from './coconut-oil.ts';
 import { codLiverOil } from './cod-liver-oil.ts';
 import { codonopsis } from './codonopsis.ts';
 import { coenzymeQ10 } from './coenzyme-q10.ts';
@@ -146,6 +152,7 @@ import { colostrum } from './colostrum.ts';
 import { coltsfoot } from './coltsfoot.ts';
 import { comfreyTopical } from './comfrey-topical.ts';
 import { comfrey } from './comfrey.ts';
+import { conjugatedLinoleicAcid } from './conjugated-linoleic-acid.ts';
 import { copper } from './copper.ts';
 import { coptis } from './coptis.ts';
 import { cordyceps } from './cordyceps.ts';
@@ -314,6 +321,7 @@ import { manganese } from './manganese.ts';
 import { marineCollagen } from './marine-collagen.ts';
 import { marshmallowRoot } from './marshmallow-root.ts';
 import { masticGum } from './mastic-gum.ts';
+import { mctOil } from './mct-oil.ts';
 import { meadowsweet } from './meadowsweet.ts';
 import { melatonin } from './melatonin.ts';
 import { milkThistle } from './milk-thistle.ts';
@@ -334,6 +342,7 @@ import { nattokinase } from './nattokinase.ts';
 import { neem } from './neem.ts';
 import { nettleLeaf } from './nettle-leaf.ts';
 import { nettleRoot } from './nettle-root.ts';
+import { nmn } from './nmn.ts';
 import { noni } from './noni.ts';
 import { notoginseng } from './notoginseng.ts';
 import { nutmeg } from './nutmeg.ts';
@@ -364,6 +373,7 @@ import { phenylalanine } from './phenylalanine.ts';
 import { phosphatidylserine } from './phosphatidylserine.ts';
 import { pineBark } from './pine-bark.ts';
 import { pinellia } from './pinellia.ts';
+import { plantSterols } from './plant-sterols.ts';
 import { podophyllum } from './podophyllum.ts';
 import { poisonHemlock } from './poison-hemlock.ts';
 import { pokeweed } from './pokeweed.ts';
@@ -380,6 +390,7 @@ import { probiotics } from './probiotics.ts';
 import { propolis } from './propolis.ts';
 import { psilocybeMushrooms } from './psilocybe-mushrooms.ts';
 import { psyllium } from './psyllium.ts';
+import { pterostilbene } from './pterostilbene.ts';
 import { pumpkinSeed } from './pumpkin-seed.ts';
 import { punarnava } from './punarnava.ts';
 import { pygeum } from './pygeum.ts';
@@ -445,6 +456,7 @@ import { sweetWoodruff } from './sweet-woodruff.ts';
 import { sweetWormwood } from './sweet-wormwood.ts';
 import { syrianRue } from './syrian-rue.ts';
 import { tansy } from './tansy.ts';
+import { tartCherry } from './tart-cherry.ts';
 import { taurine } from './taurine.ts';
 import { teaTree } from './tea-tree.ts';
 import { thuja } from './thuja.ts';
@@ -555,7 +567,11 @@ export const allHerbs: readonly Herb[] = [
   beetRoot,
   belladonna,
   berberine,
+  bergamot,
+  betaAlanine,
   betaGlucans,
+  betaineHydrochloride,
+  betaine,
   betelNut,
   bilberry,
   birchLeaf,
@@ -623,6 +639,7 @@ export const allHerbs: readonly Herb[] = [
   chitosan,
   chlorella,
   chlorineDioxide,
+  chlorophyll,
   choline,
   chondroitin,
   chromium,
@@ -637,6 +654,7 @@ export const allHerbs: readonly Herb[] = [
   cloveOil,
   clove,
   cocaLeaf,
+  coconutOil,
   codLiverOil,
   codonopsis,
   coenzymeQ10,
@@ -647,6 +665,7 @@ export const allHerbs: readonly Herb[] = [
   coltsfoot,
   comfreyTopical,
   comfrey,
+  conjugatedLinoleicAcid,
   copper,
   coptis,
   cordyceps,
@@ -815,6 +834,7 @@ export const allHerbs: readonly Herb[] = [
   marineCollagen,
   marshmallowRoot,
   masticGum,
+  mctOil,
   meadowsweet,
   melatonin,
   milkThistle,
@@ -835,6 +855,7 @@ export const allHerbs: readonly Herb[] = [
   neem,
   nettleLeaf,
   nettleRoot,
+  nmn,
   noni,
   notoginseng,
   nutmeg,
@@ -865,6 +886,7 @@ export const allHerbs: readonly Herb[] = [
   phosphatidylserine,
   pineBark,
   pinellia,
+  plantSterols,
   podophyllum,
   poisonHemlock,
   pokeweed,
@@ -881,6 +903,7 @@ export const allHerbs: readonly Herb[] = [
   propolis,
   psilocybeMushrooms,
   psyllium,
+  pterostilbene,
   pumpkinSeed,
   punarnava,
   pygeum,
@@ -946,6 +969,7 @@ export const allHerbs: readonly Herb[] = [
   sweetWormwood,
   syrianRue,
   tansy,
+  tartCherry,
   taurine,
   teaTree,
   thuja,

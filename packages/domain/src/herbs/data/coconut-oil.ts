@@ -1,0 +1,87 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown, noData } from '../standard-rules.ts';
+
+const sources = ['medlineplus-coconut-oil'];
+
+export const coconutOil = {
+  key: 'coconut-oil',
+  name: 'Coconut oil',
+  scientificName: 'Cocos nucifera',
+  kind: 'food',
+  family: 'Arecaceae',
+  names: [
+    'virgin coconut oil',
+    'extra virgin coconut oil',
+    'coconut butter',
+    'copra oil',
+    'coconut fat',
+    'Kokosöl',
+    'Kokosfett',
+    'huile de coco',
+    'aceite de coco',
+    'óleo de coco',
+    'olio di cocco',
+    'nariyal oil',
+    'nariyal tel',
+    'coconut oil pulling',
+    'cocunut oil',
+    'coconut oill',
+    'coco nut oil',
+  ],
+  effects: [],
+  rules: [
+    {
+      kind: 'condition',
+      with: ['high-cholesterol', 'heart-disease'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Most of it is saturated fat, which can raise cholesterol.',
+      advice: 'Cook with another oil, or ask your doctor how much fits.',
+      sources: ['medlineplus-coconut-oil', 'rxlist-coconut-oil'],
+      forms: ['food', 'essential-oil', 'extract', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:statin', 'class:lipid-lowering'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'It can raise the cholesterol that this medicine is to lower.',
+      advice: 'Do not take spoonfuls of it; what is in food counts as fat.',
+      sources: ['medlineplus-coconut-oil', 'rxlist-coconut-oil'],
+      forms: ['essential-oil', 'extract', 'unspecified'],
+    },
+    noData('pregnancy', sources),
+    noData('breastfeeding', sources),
+    childrenUnknown(18, sources),
+  ],
+  monograph: {
+    partsUsed: ['oil of the nut'],
+    forms: ['food', 'topical'],
+    description: 'The fat of the coconut, used in the kitchen and on the skin.',
+    traditionalUses: 'Cooking in the tropics, and care for skin and hair.',
+    uses: [
+      {
+        use: 'eczema',
+        evidence: 'limited',
+        text: 'On the skin: in children with eczema it eased the symptoms more than mineral oil did.',
+        sources,
+      },
+    ],
+    amounts: [],
+    preparation: null,
+    timeToEffect: null,
+    sideEffects: { text: 'It can raise cholesterol and weight when swallowed.', sources: ['rxlist-coconut-oil'] },
+    precautions: {
+      text: 'Mind high cholesterol. Whether medicinal amounts suit pregnancy, nursing or children is not known.',
+      sources,
+    },
+    lookAlikes: null,
+    morphology: {
+      habit: 'tree',
+      leaf: { shape: 'pinnate', margin: 'entire', arrangement: 'basal' },
+      flower: { form: 'cluster', color: '#f2e6b8' },
+      below: 'fibrous',
+      fruit: { form: 'nut', color: '#7a5230' },
+    },
+  },
+} satisfies Herb;
