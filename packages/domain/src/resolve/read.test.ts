@@ -89,9 +89,24 @@ describe('what is not known is handed back', () => {
     'cold-pressed black seed oil',
   ])('"%s" is understood as a whole', (text) => expect(readList(text).unrecognised).toEqual([]));
 
-  test.each(['n/a', 'none', 'None at present', 'no known allergies'])('"%s" names nothing', (text) => {
+  test.each([
+    'n/a',
+    'none',
+    'None.',
+    'None at present',
+    'no known allergies',
+    'No allergies that I know of.',
+    'not that I’m aware of',
+    'I am not taking anything',
+    'no tablets',
+    'нет',
+  ])('"%s" names nothing', (text) => {
     expect(resolveName(text)).toEqual([]);
     expect(readList(text)).toEqual({ mentions: [], unrecognised: [] });
+  });
+
+  test.each(['unknown', 'too many to list', 'prefer not to say'])('"%s" is no "none"', (text) => {
+    expect(readList(text).unrecognised).toEqual([text]);
   });
 });
 
