@@ -1,5 +1,6 @@
 import { forgotPassword } from '@herbie/contract';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
 import { bringChecks, checkForgotPassword } from '../features/accounts/late-checks.ts';
@@ -10,6 +11,7 @@ import { useSubmit } from '../lib/use-submit.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { TextField } from '../ui/field.tsx';
+import { NewHeading } from '../ui/new-heading.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Link } from '../ui/link.tsx';
 
@@ -31,14 +33,18 @@ export function ForgotPasswordScreen() {
     await ask(event);
     return 'staying';
   });
+  const tryAnother = () => {
+    flushSync(() => setSent(false));
+    form.setFocus('email');
+  };
   return (
     <div className="mx-auto w-full max-w-lg px-4 py-10">
       <Card className="space-y-5">
         {isSent ? (
           <>
-            <h1 className="text-3xl">Check Your Email</h1>
+            <NewHeading>Check Your Email</NewHeading>
             <p>{accountsMessages.resetSent.description}</p>
-            <Button variant="secondary" onClick={() => setSent(false)}>
+            <Button variant="secondary" onClick={tryAnother}>
               Try Another Email
             </Button>
           </>

@@ -47,3 +47,13 @@ test('too short a password is not sent, and says so at both fields', async () =>
   expect(await screen.findAllByText('Password must be at least 6 characters')).toHaveLength(2);
   expect(asked).toBe(0);
 });
+
+test('the keyboard goes on at what is wrong, and at what came of it', async () => {
+  const answer = async () => Response.json({ message: 'This link has expired.' }, { status: 400 });
+  await reset(answer, 'short');
+  expect(screen.getByLabelText('New Password')).toHaveFocus();
+  cleanup();
+
+  await reset(answer);
+  expect(await screen.findByRole('heading', { name: 'Password Reset Error' })).toHaveFocus();
+});

@@ -1,5 +1,6 @@
 import { password as passwordRule, passwordsDiffer, resetPassword } from '@herbie/contract';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { pageHistory, useLocation } from '../lib/place.ts';
@@ -7,6 +8,7 @@ import { request } from '../lib/send.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PasswordField } from '../ui/field.tsx';
+import { NewHeading } from '../ui/new-heading.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Link } from '../ui/link.tsx';
 
@@ -26,7 +28,7 @@ export function ResetPasswordScreen() {
         {view.name === 'done' ? <Done /> : null}
         {view.name === 'failed' ? (
           <>
-            <h1 className="text-3xl">Password Reset Error</h1>
+            <NewHeading>Password Reset Error</NewHeading>
             <p role="alert">{view.text}</p>
             <Link to="/forgot-password" className={buttonClass()}>
               Request New Reset Link
@@ -43,6 +45,7 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (view: View) => voi
   const [confirmed, setConfirmed] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const errors = {
     password: problemOf(password),
     confirmed: problemOf(confirmed) ?? (password === confirmed ? undefined : passwordsDiffer),
@@ -50,8 +53,11 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (view: View) => voi
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setChecked(true);
-    if (errors.password || errors.confirmed) return;
+    flushSync(() => setChecked(true));
+    if (errors.password || errors.confirmed) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
     setBusy(true);
     onEnd(await reset(token, password));
   }
@@ -59,7 +65,7 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (view: View) => voi
   return (
     <>
       <h1 className="text-3xl">Reset your password</h1>
-      <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
         <PasswordField
           label="New Password"
           autoComplete="new-password"
@@ -93,7 +99,7 @@ function Done() {
   }, []);
   return (
     <>
-      <h1 className="text-3xl">Password Reset Successful</h1>
+      <NewHeading>Password Reset Successful</NewHeading>
       <p>You can log in with your new password now.</p>
       <Link to="/login" className={buttonClass()}>
         Login Now

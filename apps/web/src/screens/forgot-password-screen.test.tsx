@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+test('whoever works without a mouse is led to the answer, and back to the field', async () => {
+  globalThis.fetch = async () => Response.json({ message: 'Sent' });
+  render(<ForgotPasswordScreen />);
+  await userEvent.type(screen.getByLabelText('Email'), 'maria@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Reset Instructions' }));
+
+  expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try Another Email' }));
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveValue('maria@example.org');
+});
