@@ -21,7 +21,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SeverityMark, severityPanel } from '../ui/severity-mark.tsx';
-import { Skeleton } from '../ui/states.tsx';
+import { CardSkeleton } from '../ui/list-skeletons.tsx';
 
 /** Favorite products and herbs, each with what the main profile says against it. */
 export function RecommendationsScreen() {
@@ -40,7 +40,7 @@ export function RecommendationsScreen() {
   if (!isKnown && !hasBeenKnown)
     return (
       <PageFrame title="Your Favorites" lead={favoritesMessages.lead} wide>
-        <Skeleton lines={6} />
+        <CardSkeleton cards={3} className="sm:grid-cols-2 lg:grid-cols-3" />
       </PageFrame>
     );
   return (

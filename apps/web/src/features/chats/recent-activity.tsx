@@ -4,7 +4,8 @@ import { shortDate } from '../../lib/dates.ts';
 import { reading } from '../../lib/query-client.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
+import { RowSkeleton } from '../../ui/list-skeletons.tsx';
+import { EmptyState, FailedState } from '../../ui/states.tsx';
 
 const shownChats = 3;
 
@@ -17,7 +18,7 @@ export function RecentActivity() {
         Recent Activity
       </h2>
       {isError ? <FailedState onRetry={() => void refetch()}>Your chats could not be loaded.</FailedState> : null}
-      {!chats && !isError ? <Skeleton /> : null}
+      {!chats && !isError ? <RowSkeleton rows={shownChats} /> : null}
       {chats?.length === 0 ? (
         <EmptyState title="No conversations yet">
           <Link to="/chat" className={buttonClass()}>
@@ -31,9 +32,9 @@ export function RecentActivity() {
             <Link
               to="/chat/$chatId"
               params={{ chatId: String(chat.id) }}
-              className="flex items-center justify-between gap-4 rounded-2xl border border-line bg-card px-5 py-3.5 hover:border-strong-line"
+              className="flex items-center justify-between gap-4 rounded-2xl border border-line bg-card px-5 py-3.5 transition-colors hover:border-strong-line"
             >
-              <span className="min-w-0 truncate font-semibold">{chat.title}</span>
+              <span className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">{chat.title}</span>
               <time dateTime={chat.createdAt} className="shrink-0 text-sm text-soft">
                 {shortDate(chat.createdAt)}
               </time>

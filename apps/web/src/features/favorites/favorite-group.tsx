@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
+import { CardSkeleton } from '../../ui/list-skeletons.tsx';
+import { EmptyState, FailedState } from '../../ui/states.tsx';
 import type { Paged } from './use-pages.ts';
 
 interface GroupParts<T> {
@@ -28,7 +29,7 @@ export function FavoriteGroup<T extends { readonly id: number }>(parts: GroupPar
           </span>
         ) : null}
       </h2>
-      {list.isPending ? <Skeleton lines={4} /> : null}
+      {list.isPending ? <CardSkeleton cards={3} className="sm:grid-cols-2 lg:grid-cols-3" /> : null}
       {!list.isPending && !list.hasFailed && count === 0 ? <EmptyState title={emptyTitle}>{empty}</EmptyState> : null}
       {count > 0 ? (
         <ul className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">

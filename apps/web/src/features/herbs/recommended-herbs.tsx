@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { reading } from '../../lib/query-client.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
+import { CardSkeleton } from '../../ui/list-skeletons.tsx';
+import { EmptyState, FailedState } from '../../ui/states.tsx';
 import { FavoriteHeart } from './favorite-heart.tsx';
 import { HerbCard } from './herb-card.tsx';
 
@@ -26,7 +27,7 @@ export function RecommendedHerbs() {
         </Link>
       </div>
       {isError ? <FailedState onRetry={() => void refetch()}>Suggestions could not be loaded.</FailedState> : null}
-      {!herbs && !isError ? <Skeleton lines={4} /> : null}
+      {!herbs && !isError ? <CardSkeleton cards={4} className="sm:grid-cols-2" /> : null}
       {shown?.length === 0 ? (
         <EmptyState title="Nothing to suggest right now">
           <p>Herbie suggests nothing that your profile speaks against. Ask in a chat, or look through the list.</p>

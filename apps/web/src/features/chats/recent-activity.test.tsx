@@ -1,0 +1,34 @@
+import { type Chat, listChats } from '@herbie/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import '../../styles/app.css';
+import { queryClient } from '../../lib/query-client.ts';
+import { RecentActivity } from './recent-activity.tsx';
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  globalThis.fetch = realFetch;
+});
+
+test('what stands below the latest conversations does not move when they arrive', async () => {
+  let arrive = (_: Response) => {};
+  globalThis.fetch = () => new Promise((done) => (arrive = done));
+  const { container } = render(
+    <QueryClientProvider client={queryClient}>
+      <RecentActivity />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('status');
+  await expect.poll(() => queryClient.isFetching({ queryKey: [listChats.path] })).toBe(1);
+  const before = container.getBoundingClientRect().height;
+
+  arrive(
+    Response.json([3, 2, 1].map((id) => ({ id, title: `Sleep ${id}`, createdAt: '2026-11-20T10:00:00.000Z' }) as Chat)),
+  );
+  await screen.findByText('Sleep 3');
+
+  expect(Math.abs(container.getBoundingClientRect().height - before)).toBeLessThanOrEqual(2);
+});
