@@ -32,10 +32,7 @@ export function ExcludedList({ excluded, nameOf }: ListParts) {
             <ul className="space-y-3">
               {against.map(({ profileId, findings }) => (
                 <li key={profileId}>
-                  <p className="font-semibold">
-                    {findings.some(({ severity }) => forbids(severity)) ? 'Not for' : 'Ask first for'}{' '}
-                    {nameOf(profileId)}
-                  </p>
+                  <Verdict findings={findings} name={nameOf(profileId)} />
                   <Reasons findings={findings} />
                 </li>
               ))}
@@ -53,15 +50,26 @@ export function ExcludedList({ excluded, nameOf }: ListParts) {
 }
 
 const shownReasons = 2;
+/** What the heading over the reasons says already. */
+const told = 'moderate';
+
+function Verdict({ findings, name }: { findings: readonly FindingReply[]; name: string }) {
+  return (
+    <p className="font-semibold">
+      {findings.some(({ severity }) => forbids(severity)) ? 'Not' : <SeverityMark severity={told} />} for {name}
+    </p>
+  );
+}
 
 function Reasons({ findings }: { findings: readonly FindingReply[] }) {
   const more = findings.length - shownReasons;
+  const isForbidden = findings.some(({ severity }) => forbids(severity));
   return (
     <ul className="mt-1 space-y-1.5">
       {findings.slice(0, shownReasons).map((finding) => (
         <li key={`${finding.ruleId}${finding.with.id}`}>
-          <SeverityMark severity={finding.severity} /> <span className="font-semibold">{finding.with.name}:</span>{' '}
-          {finding.why}
+          {isForbidden || finding.severity !== told ? <SeverityMark severity={finding.severity} /> : null}{' '}
+          <span className="font-semibold">{finding.with.name}:</span> {finding.why}
         </li>
       ))}
       {more > 0 ? (

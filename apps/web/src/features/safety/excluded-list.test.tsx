@@ -1,0 +1,34 @@
+import type { FindingReply } from '@herbie/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { findingOf, herbOf } from '../../../testing/examples.ts';
+import { ExcludedList } from './excluded-list.tsx';
+
+afterEach(cleanup);
+
+const age = findingOf({ of: 'hops', with: 'age', severity: 'moderate', why: 'Not studied under 12.' });
+const ramipril = findingOf({ of: 'hops', with: 'ramipril', severity: 'moderate', why: 'It may add up.' });
+const sertraline = findingOf({ of: 'hops', with: 'sertraline', severity: 'major', why: 'Both make sleepy.' });
+
+function show(findings: readonly FindingReply[]): string {
+  const excluded = [{ herb: herbOf({ name: 'Hops' }), for: [{ profileId: 3, findings: [...findings] }] }];
+  render(<ExcludedList excluded={excluded} nameOf={() => 'Leo'} />);
+  return screen.getByRole('region', { name: 'Left out' }).textContent;
+}
+
+test('that one has to ask first is said once for a person, over all reasons for it', () => {
+  const text = show([age, ramipril]);
+
+  expect(text).toContain('Ask first for Leo');
+  expect(text.match(/Ask first/g)).toHaveLength(1);
+  expect(text).toContain('Not studied under 12.');
+  expect(text).toContain('It may add up.');
+});
+
+test('where one reason forbids it, each reason says how grave it is', () => {
+  const text = show([sertraline, age]);
+
+  expect(text).toContain('Not for Leo');
+  expect(text).toContain('Avoid sertraline:');
+  expect(text).toContain('Ask first age:');
+});
