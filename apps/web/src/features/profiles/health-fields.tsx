@@ -17,20 +17,22 @@ export function HealthFields({ draft, errors, onChange }: FieldsParts) {
   return (
     <Card className="space-y-5">
       <h2 className="text-2xl">Health Information</h2>
-      <ChipsInput
-        label="Current medications"
-        hint="One at a time; Enter or a comma adds it. Supplements count too."
-        values={draft.medications}
-        onChange={(medications) => onChange({ medications })}
-        usual={[]}
-      />
-      <ChipsInput
-        label="Allergies"
-        hint="Foods, plants, medicines."
-        values={draft.allergies}
-        onChange={(allergies) => onChange({ allergies })}
-        usual={usualAllergies}
-      />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <ChipsInput
+          label="Current medications"
+          hint="One at a time; Enter or a comma adds it. Supplements count too."
+          values={draft.medications}
+          onChange={(medications) => onChange({ medications })}
+          usual={[]}
+        />
+        <ChipsInput
+          label="Allergies"
+          hint="Foods, plants, medicines."
+          values={draft.allergies}
+          onChange={(allergies) => onChange({ allergies })}
+          usual={usualAllergies}
+        />
+      </div>
       <fieldset>
         <legend className="font-semibold">Anything that changes what suits you?</legend>
         <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -53,20 +55,22 @@ export function HealthFields({ draft, errors, onChange }: FieldsParts) {
           />
         ) : null}
       </fieldset>
-      <TextArea
-        label="Health concerns"
-        maxLength={1800}
-        value={draft.concerns}
-        onChange={(event) => onChange({ concerns: event.target.value })}
-        error={errors['healthConcerns']}
-      />
-      <TextArea
-        label="Health goals"
-        maxLength={1800}
-        value={draft.goals}
-        onChange={(event) => onChange({ goals: event.target.value })}
-        error={errors['healthGoals']}
-      />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <TextArea
+          label="Health concerns"
+          maxLength={1800}
+          value={draft.concerns}
+          onChange={(event) => onChange({ concerns: event.target.value })}
+          error={errors['healthConcerns']}
+        />
+        <TextArea
+          label="Health goals"
+          maxLength={1800}
+          value={draft.goals}
+          onChange={(event) => onChange({ goals: event.target.value })}
+          error={errors['healthGoals']}
+        />
+      </div>
       <fieldset>
         <legend className="font-semibold">Interests</legend>
         <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">

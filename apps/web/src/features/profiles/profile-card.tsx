@@ -1,4 +1,5 @@
 import type { Profile } from '@herbie/contract';
+import { ListChecks, Plus, Printer, Users } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
 import { genderWord, notSpecified } from './gender-words.ts';
 import { Link } from '../../ui/link.tsx';
@@ -26,15 +27,30 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           </div>
         ))}
       </dl>
-      <ul className="mt-3">
+      <ul className="-mx-3 mt-4 -mb-2 border-t border-line px-0 pt-2">
         {[
-          { to: '/create-profile', search: { mode: 'family' }, label: 'Add a family member' },
-          { to: '/safety', search: { view: 'cabinet', profile: profile.id }, label: 'Check the whole cabinet' },
-          { to: '/safety', search: { view: 'household' }, label: 'What suits all of us' },
-          { to: '/safety', search: { view: 'sheet', profile: profile.id }, label: 'Sheet for a doctor or pharmacist' },
-        ].map(({ to, search, label }) => (
+          { to: '/create-profile', search: { mode: 'family' }, label: 'Add a family member', Icon: Plus },
+          {
+            to: '/safety',
+            search: { view: 'cabinet', profile: profile.id },
+            label: 'Check the whole cabinet',
+            Icon: ListChecks,
+          },
+          { to: '/safety', search: { view: 'household' }, label: 'What suits all of us', Icon: Users },
+          {
+            to: '/safety',
+            search: { view: 'sheet', profile: profile.id },
+            label: 'Sheet for a doctor or pharmacist',
+            Icon: Printer,
+          },
+        ].map(({ to, search, label, Icon }) => (
           <li key={label}>
-            <Link to={to} search={search} className="inline-block py-1 font-semibold text-leaf underline">
+            <Link
+              to={to}
+              search={search}
+              className="flex min-h-11 items-center gap-3 rounded-lg px-3 py-1.5 font-semibold text-leaf transition-colors hover:bg-tint"
+            >
+              <Icon aria-hidden className="size-5 shrink-0" />
               {label}
             </Link>
           </li>
