@@ -1,3 +1,4 @@
+import { Camera, MessageCircle, TrendingUp, Users } from 'lucide-react';
 import { LeafMark } from '../ui/leaf-mark.tsx';
 import { installMessages } from '../lib/install.messages.ts';
 import { Herbarium } from './herbarium.tsx';
@@ -5,12 +6,17 @@ import { Footer } from './landing-footer.tsx';
 
 const features = [
   [
+    MessageCircle,
     'AI-Powered Herbal Chat',
     'Ask in your own words. Every answer is checked against your medicines, allergies and conditions, and says where it comes from.',
   ],
-  ['Camera Herb Analysis', 'Take a photo of a supplement’s label and see what is in it and what that means for you.'],
-  ['Wellness Tracker', 'Follow symptoms, supplements, mood and sleep, and see what changes over weeks.'],
-  ['Family Profiles', 'Look after the whole family with one account. What suits you may not suit your mother.'],
+  [
+    Camera,
+    'Camera Herb Analysis',
+    'Take a photo of a supplement’s label and see what is in it and what that means for you.',
+  ],
+  [TrendingUp, 'Wellness Tracker', 'Follow symptoms, supplements, mood and sleep, and see what changes over weeks.'],
+  [Users, 'Family Profiles', 'Look after the whole family with one account. What suits you may not suit your mother.'],
 ] as const;
 const steps = [
   ['Create Your Profile', 'Tell Herbie your age, medicines, allergies and what you would like help with.'],
@@ -42,7 +48,7 @@ export function LandingPage() {
       <TopBar />
       <main id="main">
         <Hero />
-        <section id="features" aria-labelledby="features-title" className={`${wrap} py-14`}>
+        <section id="features" aria-labelledby="features-title" className={`${wrap} pt-8 pb-14`}>
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
             <h2 id="features-title" className="text-3xl sm:text-4xl">
               A field guide that knows you
@@ -50,10 +56,15 @@ export function LandingPage() {
             <Herbarium />
           </div>
           <div className="mt-8 grid gap-5 sm:grid-cols-2">
-            {features.map(([title, text]) => (
+            {features.map(([Icon, title, text]) => (
               <article key={title} className="rounded-2xl border border-line bg-card p-6 shadow-soft">
-                <h3 className="text-xl text-leaf">{title}</h3>
-                <p className="mt-2">{text}</p>
+                <div className="flex items-center gap-3">
+                  <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-tint text-leaf">
+                    <Icon aria-hidden className="size-6" />
+                  </span>
+                  <h3 className="text-xl text-leaf">{title}</h3>
+                </div>
+                <p className="mt-3">{text}</p>
               </article>
             ))}
           </div>
@@ -87,7 +98,7 @@ export function LandingPage() {
         </section>
       </main>
       <Footer />
-      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col gap-2 p-3 *:pointer-events-auto md:max-w-lg">
+      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col gap-2 p-3 *:pointer-events-auto md:max-w-lg short:max-w-none short:flex-row short:*:flex-1 short:*:p-3">
         <section
           id="install-notice"
           aria-label="Install Herbie"
@@ -171,7 +182,7 @@ function Choices() {
 
 function Hero() {
   return (
-    <section className={`${wrap} grid items-center gap-10 py-12 lg:grid-cols-[1.1fr_1fr] lg:py-20`}>
+    <section className={`${wrap} grid items-center gap-10 pt-12 pb-8 lg:grid-cols-[1.1fr_1fr] lg:pt-16 lg:pb-10`}>
       <div>
         <h1 className="text-4xl sm:text-5xl lg:text-6xl">Meet Herbie, your personal herbal advisor</h1>
         <p className="mt-5 max-w-[52ch] text-lg text-pretty text-soft sm:text-xl">

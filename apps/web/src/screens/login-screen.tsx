@@ -1,3 +1,4 @@
+import { Camera, MessageCircle, TrendingUp, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
@@ -8,10 +9,10 @@ import { Link } from '../ui/link.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
 
 const features = [
-  ['Personalized Advice', 'Answers that know your medicines, allergies and conditions.'],
-  ['Camera Analysis', 'Read the label of a supplement and check it.'],
-  ['Wellness Tracking', 'See how sleep, energy and stress change.'],
-  ['Family Profiles', 'Look after the people you care for, each on their own.'],
+  [MessageCircle, 'Personalized Advice', 'Answers that know your medicines, allergies and conditions.'],
+  [Camera, 'Camera Analysis', 'Read the label of a supplement and check it.'],
+  [TrendingUp, 'Wellness Tracking', 'See how sleep, energy and stress change.'],
+  [Users, 'Family Profiles', 'Look after the people you care for, each on their own.'],
 ] as const;
 const tab =
   'grow rounded-full px-4 py-2 font-semibold text-soft aria-selected:bg-card aria-selected:text-leaf aria-selected:shadow-soft min-h-11';
@@ -24,7 +25,7 @@ export function LoginScreen() {
   const [username, setUsername] = useState(arrivedAs);
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-14">
-      <Card className="space-y-5 lg:p-8">
+      <Card className="min-w-0 space-y-5 lg:p-8">
         <h1 className="text-3xl">Welcome</h1>
         <Tabs value={shown} onValue={setShown}>
           <TabList label="Account" className="flex rounded-full bg-sunken p-1">
@@ -57,10 +58,15 @@ export function LoginScreen() {
         </Tabs>
       </Card>
       <aside aria-label="What Herbie offers" className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
-        {features.map(([title, text]) => (
-          <div key={title} className="rounded-2xl bg-tint p-5">
-            <h2 className="text-lg text-leaf">{title}</h2>
-            <p className="mt-1">{text}</p>
+        {features.map(([Icon, title, text]) => (
+          <div key={title} className="flex gap-4 rounded-2xl bg-tint p-5">
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-card text-leaf">
+              <Icon aria-hidden className="size-6" />
+            </span>
+            <div className="min-w-0">
+              <h2 className="text-lg text-leaf">{title}</h2>
+              <p className="mt-1">{text}</p>
+            </div>
           </div>
         ))}
       </aside>

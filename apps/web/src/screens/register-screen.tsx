@@ -1,5 +1,6 @@
 import { getSite } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
 import { reading } from '../lib/query-client.ts';
 import { pageHistory, useLocation } from '../lib/place.ts';
@@ -23,7 +24,7 @@ export function RegisterScreen() {
   const { data: site } = useQuery(reading(getSite));
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-14">
-      <Card className="space-y-5 lg:p-8">
+      <Card className="min-w-0 space-y-5 lg:p-8">
         <h1 className="text-3xl">Create your account</h1>
         <RegisterForm onDone={(username) => pageHistory.replace(`/login${searchStr}`, { username })} />
         <p>
@@ -35,9 +36,12 @@ export function RegisterScreen() {
       </Card>
       <aside aria-label="Benefits" className="space-y-5 self-start rounded-2xl bg-tint p-6 lg:p-8">
         <h2 className="text-2xl text-leaf">What you get</h2>
-        <ul className="list-disc space-y-2 pl-5">
+        <ul className="space-y-2">
           {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+            <li key={benefit} className="flex gap-2.5">
+              <Check aria-hidden className="mt-1 size-5 shrink-0 text-leaf" />
+              {benefit}
+            </li>
           ))}
         </ul>
         <figure className="space-y-2 border-l-4 border-clay pl-4">
