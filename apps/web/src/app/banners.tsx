@@ -14,7 +14,7 @@ const consentKey = 'cookie-consent';
 /** The cookie notice and the offer to install, stacked at the bottom. They take room of their own, so that nothing lies under them for good. */
 export function Banners() {
   return (
-    <div className="no-print pointer-events-none sticky bottom-0 z-30 flex shrink-0 flex-col gap-2 p-3 *:pointer-events-auto empty:p-0 md:max-w-lg">
+    <div className="no-print pointer-events-none sticky bottom-0 z-30 flex shrink-0 flex-col gap-2 p-3 *:pointer-events-auto empty:p-0 md:max-w-lg short:max-w-none short:flex-row short:*:flex-1 short:*:p-3">
       <InstallBanner />
       <CookieBanner />
     </div>
