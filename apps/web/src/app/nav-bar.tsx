@@ -69,7 +69,7 @@ export function NavBar({ isWide }: { isWide: boolean }) {
           aria-label={isOpen ? 'Close menu' : 'Open menu'}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? <X aria-hidden /> : <MenuIcon aria-hidden />}
+          {isOpen ? <X aria-hidden className="size-6" /> : <MenuIcon aria-hidden className="size-6" />}
         </Button>
         {isOpen ? (
           <ul

@@ -39,6 +39,7 @@ export function UserMenu() {
       <MenuLink to="/safety" label="Safety check" />
       <MenuLink to="/herbs" label="All herbs" />
       <MenuLink to="/settings" label="Settings" />
+      <div role="separator" className="my-1.5 border-t border-line" />
       <MenuItem onChoose={leave}>Log out</MenuItem>
     </Menu>
   );

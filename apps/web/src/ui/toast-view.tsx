@@ -1,3 +1,4 @@
+import { Check, TriangleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { classNames } from '../lib/class-names.ts';
 import { buttonClass } from './button.tsx';
@@ -22,6 +23,8 @@ export interface ToastViewParts {
 
 /** One toast: five seconds, swiped away to the right, reached with F8. */
 export function ToastView({ shown, onDismiss }: ToastViewParts) {
+  const isAlarm = shown?.variant === 'destructive';
+  const Mark = isAlarm ? TriangleAlert : Check;
   return (
     <Toast.Provider duration={usualMs} swipeDirection="right" swipeThreshold={swipeThreshold}>
       {shown ? (
@@ -34,26 +37,29 @@ export function ToastView({ shown, onDismiss }: ToastViewParts) {
           }}
           data-variant={shown.variant}
           className={classNames(
-            'relative rounded-2xl border p-4 pr-12 shadow-soft data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            shown.variant === 'destructive' ? 'border-stop bg-stop-tint text-stop' : 'border-line bg-card',
+            'relative flex gap-3 rounded-2xl border p-4 pr-12 shadow-soft data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            isAlarm ? 'border-stop bg-stop-tint text-stop' : 'border-line bg-card',
           )}
         >
-          <Toast.Title className="font-semibold">{shown.title}</Toast.Title>
-          {shown.description ? <Toast.Description className="text-sm">{shown.description}</Toast.Description> : null}
-          {shown.action ? (
-            <Toast.Action
-              altText={shown.action.label}
-              onClick={shown.action.act}
-              className={buttonClass({ variant: 'secondary', size: 'small', className: 'mt-2' })}
-            >
-              {shown.action.label}
-            </Toast.Action>
-          ) : null}
+          <Mark aria-hidden className={classNames('mt-0.5 size-5 shrink-0', isAlarm ? '' : 'text-leaf')} />
+          <div className="min-w-0 wrap-anywhere">
+            <Toast.Title className="font-semibold">{shown.title}</Toast.Title>
+            {shown.description ? <Toast.Description className="text-sm">{shown.description}</Toast.Description> : null}
+            {shown.action ? (
+              <Toast.Action
+                altText={shown.action.label}
+                onClick={shown.action.act}
+                className={buttonClass({ variant: 'secondary', size: 'small', className: 'mt-2' })}
+              >
+                {shown.action.label}
+              </Toast.Action>
+            ) : null}
+          </div>
           <Toast.Close
             aria-label="Close"
             className="absolute top-1 right-1 flex size-10 items-center justify-center rounded-full hover:bg-tint"
           >
-            <span aria-hidden>×</span>
+            <X aria-hidden className="size-5" />
           </Toast.Close>
         </Toast.Root>
       ) : null}
