@@ -24,6 +24,24 @@ test('the first who comes to sign in has the knowledge base made ready, step by 
   await http.close();
 });
 
+test.each(['/login?redirect=/chat', '/register', '/dashboard'])(
+  'opening %s makes the knowledge base ready',
+  async (url) => {
+    const http = Fastify();
+    const done: string[] = [];
+    warmUpForFirstVisitor(http, { steps: [() => done.push('names')], ...atOnce });
+    for (const page of ['/', '/login', '/register', '/dashboard']) http.get(page, async () => 'a page');
+
+    await http.inject('/');
+    await http.inject('/');
+    expect(done).toEqual([]);
+
+    await http.inject(url);
+    await until(() => done.length === 1);
+    await http.close();
+  },
+);
+
 test('a page that is being loaded is served before the knowledge base is made ready, but not for ever', async () => {
   const http = Fastify();
   const ready = new Promise<number>((resolve) => {

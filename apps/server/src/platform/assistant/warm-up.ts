@@ -42,6 +42,8 @@ interface WarmUp {
   readonly patienceMs: number;
 }
 
+/** Who opens the page to sign in has a few seconds of typing before the first call that needs the knowledge base. */
+const isArrival = /^\/(?:api\/auth\/|(?:login|register|dashboard)\b)/;
 const lookMs = 30;
 const usually: WarmUp = { steps: warmUpSteps, pauseMs: 150, patienceMs: 2000 };
 
@@ -63,7 +65,7 @@ export function warmUpForFirstVisitor(http: FastifyInstance, { steps, pauseMs, p
   });
   http.addHook('onResponse', async ({ url }) => {
     underWay -= 1;
-    if (isWarm || !url.startsWith('/api/auth/')) return;
+    if (isWarm || !isArrival.test(url)) return;
     isWarm = true;
     const givenUpAt = performance.now() + patienceMs;
     for (const step of steps) {
