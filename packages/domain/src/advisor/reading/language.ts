@@ -12,29 +12,32 @@ export function inEnglish(text: string): string {
   return words.length === 0 ? text : `${text}. ${words.join(' ')}`;
 }
 
-/** Common words of languages in which people have asked; two of one language are a sign. */
+/**
+ * Common words of languages in which people have asked; two of one language are a sign. A word ends where no letter
+ * follows: `\b` takes "ü" for none.
+ */
 const foreignWords: readonly RegExp[] = [
-  /\b(?:qu[eé]|hola|gracias|algo|favor|el|los|para|tengo|puedo|dormir|hierba|ayuda|dolor|est[oó]y|mejor|t[eé])\b/giu,
-  /\b(?:je|pour|quoi|quel(?:le)?s?|dormir|mal|j'ai|puis|prendre|plante|avec|est-ce)\b/giu,
-  /\b(?:ich|was|hilft|gegen|kann|nehmen|schlafen|habe|und|welche|mit|kr[aä]uter|f[uü]r)\b/giu,
-  /\b(?:cosa|posso|prendere|per|dormire|ho|mal|erba|aiuta|sono|quale)\b/giu,
-  /\b(?:posso|tomar|para|dormir|tenho|dor|erva|ajuda|estou|qual)\b/giu,
+  /(?<!\p{L})(?:qu[eé]|hola|gracias|algo|favor|el|los|para|tengo|puedo|dormir|hierba|ayuda|dolor|est[oó]y|mejor|t[eé])(?!\p{L})/giu,
+  /(?<!\p{L})(?:je|pour|quoi|quel(?:le)?s?|dormir|mal|j'ai|puis|prendre|plante|avec|est-ce)(?!\p{L})/giu,
+  /(?<!\p{L})(?:ich|was|hilft|gegen|kann|nehmen|schlafen|habe|und|welche[rsn]?|mit|kr[aä]uter|f[uü]r)(?!\p{L})/giu,
+  /(?<!\p{L})(?:cosa|posso|prendere|per|dormire|ho|mal|erba|aiuta|sono|quale)(?!\p{L})/giu,
+  /(?<!\p{L})(?:posso|tomar|para|dormir|tenho|dor|erva|ajuda|estou|qual)(?!\p{L})/giu,
 ];
 /** Words that are a sign by themselves: Polish, Dutch, Turkish, Swedish, Czech, Finnish and others. */
 const tellingWords =
-  /\b(?:wie|oft|wieviel|nebenwirkung\w*|bijwerkingen|cu[aá]nt[oa]s?|combien|quant[oie]|quantas|jakie|zio[lł]a|mog[eę]|dla|wat|helpt|tegen|hoofdpijn|welk|kruiden|i[cç]in|hangi|nas[iı]l|bitki|iyi gelir|uyku\w*|hip[eé]rico|antidepresivo|hjälper|mot|vilka|örter|mitä|auttaa|jak|która|bylin\w*|mit|segít)\b/giu;
+  /(?<!\p{L})(?:wie|oft|wieviel|nebenwirkung\p{L}*|bijwerkingen|cu[aá]nt[oa]s?|combien|quant[oie]|quantas|jakie|zio[lł]a|mog[eę]|dla|wat|helpt|tegen|hoofdpijn|welk|kruiden|i[cç]in|hangi|nas[iı]l|bitki|iyi gelir|uyku\p{L}*|hip[eé]rico|antidepresivo|hjälper|mot|vilka|örter|mitä|auttaa|jak|która|bylin\p{L}*|mit|segít)(?!\p{L})/giu;
 /** How a talk goes on in other languages. */
 const followUps: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:wie (?:oft|viel\w*)|wieviel|cu[aá]nt[oa]s? veces|cu[aá]nt[oa](?! tiempo)|combien(?! de temps)|quante volte|quant[oa](?! tempo)|quantas vezes|hoe (?:vaak|veel))\b/iu,
+    /(?<!\p{L})(?:wie (?:oft|viel\p{L}*)|wieviel|cu[aá]nt[oa]s? veces|cu[aá]nt[oa](?! tiempo)|combien(?! de temps)|quante volte|quant[oa](?! tempo)|quantas vezes|hoe (?:vaak|veel))(?!\p{L})/iu,
     'how much, and how often?',
   ],
-  [/\b(?:wie lange|cu[aá]nto tiempo|combien de temps|quanto tempo|hoe lang)\b/iu, 'for how long?'],
+  [/(?<!\p{L})(?:wie lange|cu[aá]nto tiempo|combien de temps|quanto tempo|hoe lang)(?!\p{L})/iu, 'for how long?'],
   [
-    /\b(?:nebenwirkung\w*|efectos secundarios|effets secondaires|effetti collaterali|efeitos colaterais|bijwerkingen)\b/iu,
+    /(?<!\p{L})(?:nebenwirkung\p{L}*|efectos secundarios|effets secondaires|effetti collaterali|efeitos colaterais|bijwerkingen)(?!\p{L})/iu,
     'side effects?',
   ],
-  [/\b(?:am abend|abends|por la noche|le soir|la sera|[aà] noite)\b/iu, 'in the evening?'],
+  [/(?<!\p{L})(?:am abend|abends|por la noche|le soir|la sera|[aà] noite)(?!\p{L})/iu, 'in the evening?'],
 ];
 const otherScript =
   /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Greek}\p{Script=Thai}]{2,}/u;
@@ -48,40 +51,46 @@ function count(text: string, words: RegExp): number {
 /** English words for what people often ask for in other languages, so that the question can still be understood. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:dolor|opresi[oó]n|douleur|schmerz\w*|dolore|dor|ból)\b[^.]*\b(?:pecho|poitrine|brust|petto|peito|klatce)\b|\b(?:brustschmerz\w*|mal al petto)\b|боль в груди|胸痛/iu,
+    /(?<!\p{L})(?:dolor|opresi[oó]n|douleur|schmerz\p{L}*|dolore|dor|ból)(?!\p{L})[^.]*(?<!\p{L})(?:pecho|poitrine|brust|petto|peito|klatce)(?!\p{L})|(?<!\p{L})(?:brustschmerz\p{L}*|mal al petto)(?!\p{L})|боль в груди|胸痛/iu,
     'I have chest pain.',
   ],
   [
-    /\b(?:no puedo respirar|no puede respirar|(?:ne peux pas|n'arrive pas à) respirer|kann nicht atmen|keine luft|atemnot|non riesco a respirare|n[aã]o consigo respirar|nie mogę oddychać)\b|не могу дышать|不能呼吸/iu,
+    /(?<!\p{L})(?:no puedo respirar|no puede respirar|(?:ne peux pas|n'arrive pas à) respirer|kann nicht atmen|keine luft|atemnot|non riesco a respirare|n[aã]o consigo respirar|nie mogę oddychać)(?!\p{L})|не могу дышать|不能呼吸/iu,
     'I cannot breathe.',
   ],
   [
-    /\b(?:quiero morir|suicid\w+|selbstmord|umbringen|will sterben|veux mourir|me tuer|voglio morire|uccidermi|quero morrer|me matar|matarme)\b|самоубий|自杀/iu,
+    /(?<!\p{L})(?:quiero morir|suicid\p{L}+|selbstmord|umbringen|will sterben|veux mourir|me tuer|voglio morire|uccidermi|quero morrer|me matar|matarme)(?!\p{L})|самоубий|自杀/iu,
     'I want to kill myself.',
   ],
   [
-    /\b(?:envenen\w+|intoxica\w+|vergift\w+|empoisonn\w+|avvelen\w+|sobredosis|[uü]berdosis|surdose|overdose)\b/iu,
+    /(?<!\p{L})(?:envenen\p{L}+|intoxica\p{L}+|vergift\p{L}+|empoisonn\p{L}+|avvelen\p{L}+|sobredosis|[uü]berdosis|surdose|overdose)(?!\p{L})/iu,
     'I have been poisoned.',
   ],
-  [/\b(?:inconsciente|bewusstlos|inconscient\w*|incosciente)\b/iu, 'He is unconscious.'],
+  [/(?<!\p{L})(?:inconsciente|bewusstlos|inconscient\p{L}*|incosciente)(?!\p{L})/iu, 'He is unconscious.'],
   [
-    /\b(?:dormir|insomnio|sue[nñ]o|schlaf\w*|einschlafen|sommeil|insomnie|dormire|sonno|insonnia|sono|ins[oô]nia)\b|сон|睡|眠/iu,
+    /(?<!\p{L})(?:dormir|insomnio|sue[nñ]o|schlaf\p{L}*|einschlafen|sommeil|insomnie|dormire|sonno|insonnia|sono|ins[oô]nia)(?!\p{L})|сон|睡|眠/iu,
     'sleep',
   ],
-  [/\b(?:estr[eé]s|stress\w*|[eé]stresse)\b|стресс|压力/iu, 'stress'],
-  [/\b(?:ansiedad|ansiedade|angst|anxi[eé]t[eé]|ansia|nervios\w*)\b|тревог/iu, 'anxiety'],
+  [/(?<!\p{L})(?:estr[eé]s|stress\p{L}*|[eé]stresse)(?!\p{L})|стресс|压力/iu, 'stress'],
+  [/(?<!\p{L})(?:ansiedad|ansiedade|angst|anxi[eé]t[eé]|ansia|nervios\p{L}*)(?!\p{L})|тревог/iu, 'anxiety'],
   [
-    /\b(?:digesti[oó]n|verdauung|digestione|digest[aã]o|est[oó]mago|magen\w*|estomac|stomaco)\b|желуд|消化|胃/iu,
+    /(?<!\p{L})(?:digesti[oó]n|verdauung|digestione|digest[aã]o|est[oó]mago|magen\p{L}*|estomac|stomaco)(?!\p{L})|желуд|消化|胃/iu,
     'digestion',
   ],
-  [/\b(?:n[aá]useas?|[uü]belkeit|naus[eé]es?|nausea)\b|тошнот/iu, 'nausea'],
-  [/\b(?:resfriado|resfrio|erk[aä]ltung|rhume|raffreddore|gripe)\b|простуд|感冒/iu, 'cold'],
-  [/\b(?:garganta|halsschmerz\w*|hals|gorge|gola|garganta)\b/iu, 'sore throat'],
+  [/(?<!\p{L})(?:n[aá]useas?|[uü]belkeit|naus[eé]es?|nausea)(?!\p{L})|тошнот/iu, 'nausea'],
+  [/(?<!\p{L})(?:resfriado|resfrio|erk[aä]ltung|rhume|raffreddore|gripe)(?!\p{L})|простуд|感冒/iu, 'cold'],
+  [/(?<!\p{L})(?:garganta|halsschmerz\p{L}*|hals|gorge|gola|garganta)(?!\p{L})/iu, 'sore throat'],
   [
-    /\b(?:dolor de (?:barriga|vientre|est[oó]mago)|bauchschmerz\w*|bauchweh|mal au ventre|mal di pancia|dor de barriga)\b/iu,
+    /(?<!\p{L})(?:dolor de (?:barriga|vientre|est[oó]mago)|bauchschmerz\p{L}*|bauchweh|mal au ventre|mal di pancia|dor de barriga)(?!\p{L})/iu,
     'stomach ache',
   ],
-  [/\b(?:tos|husten|toux|tosse)\b|кашел|咳/iu, 'cough'],
-  [/\b(?:cansad[oa]|cansancio|m[uü]de|m[uü]digkeit|fatigu[eé]e?|stanc[oa]|stanchezza|cansa[cç]o)\b|устал/iu, 'tired'],
-  [/\b(?:dolor de cabeza|kopfschmerz\w*|mal de t[eê]te|mal di testa|dor de cabe[cç]a)\b|голов|头痛/iu, 'headache'],
+  [/(?<!\p{L})(?:tos|husten|toux|tosse)(?!\p{L})|кашел|咳/iu, 'cough'],
+  [
+    /(?<!\p{L})(?:cansad[oa]|cansancio|m[uü]de|m[uü]digkeit|fatigu[eé]e?|stanc[oa]|stanchezza|cansa[cç]o)(?!\p{L})|устал/iu,
+    'tired',
+  ],
+  [
+    /(?<!\p{L})(?:dolor de cabeza|kopfschmerz\p{L}*|mal de t[eê]te|mal di testa|dor de cabe[cç]a)(?!\p{L})|голов|头痛/iu,
+    'headache',
+  ],
 ];

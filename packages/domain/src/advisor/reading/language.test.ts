@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { advise } from '../advise.ts';
+import { readPerson } from '../../safety/person/person.ts';
+
+const nobody = readPerson({
+  age: 40,
+  gender: null,
+  currentMedications: null,
+  allergies: null,
+  healthConcerns: null,
+});
+
+function answerTo(question: string) {
+  return advise({ question, history: [], person: nobody, profileName: null });
+}
+
+test.each([
+  'mio padre ha mal al petto',
+  'mi duele, tengo dolor en el pecho',
+  'Ich habe Brustschmerzen',
+  'боль в груди',
+  '我胸痛',
+  'nie mogę oddychać',
+  'не могу дышать',
+  '我不能呼吸',
+  'мысли о самоубийстве',
+  '我想自杀',
+  'Überdosis Schlaftabletten',
+  'mi padre está inconsciente',
+])('"%s" is an emergency in any language', (question) => {
+  const { level, recommended } = answerTo(question);
+
+  expect({ level, recommended }).toEqual({ level: 'emergency', recommended: [] });
+});
+
+test.each([
+  ['Was hilft gegen Übelkeit?', 'ginger'],
+  ['Welcher Tee hilft gegen Übelkeit?', 'ginger'],
+  ['Was hilft gegen Schlafstörungen?', 'valerian'],
+  ['睡不着', 'valerian'],
+  ['j’ai de la toux, quelle plante prendre?', 'thyme'],
+])('"%s" gets ideas for what it asks about', (question, herb) => {
+  expect(answerTo(question).recommended.map(({ key }) => key)).toContain(herb);
+});
+
+test.each([
+  ['fatigué tout le temps, quelle plante?', /tiredness/],
+  ['digestão má, qual erva ajuda?', /digestion/],
+  ['Mam stres, jakie zioła mogę pić?', /stress/],
+  ['у меня стресс', /stress/],
+  ['простуда', /cold/],
+  ['头痛', /headache/],
+])('"%s" is understood, and told that the answer is in English', (question, topic) => {
+  const text = answerTo(question).blocks.join(' ');
+
+  expect(text).toMatch(/I can only answer in English/);
+  expect(text).toMatch(topic);
+});
