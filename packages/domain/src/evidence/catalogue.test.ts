@@ -22,6 +22,12 @@ test('an address of a source is one a browser can open', () => {
   expect(odd).toEqual([]);
 });
 
+test('no source leads to a copy that somebody uploaded', () => {
+  const uploads =
+    /scribd\.|docslib\.|docobook\.|yumpu\.|coek\.info|slideshare\.|studylib\.|studymode\.|blogspot\.|healthunlocked\./;
+  expect(listSources().filter(({ url }) => url !== null && uploads.test(url))).toEqual([]);
+});
+
 test('a publication is held once: no two sources share publisher, title and year, or an address', () => {
   const plain = (text: string) =>
     text

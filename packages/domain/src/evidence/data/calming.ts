@@ -505,7 +505,7 @@ export const calmingSources = [
     publisher: 'British Journal of Clinical Pharmacology',
     title: "St John's wort (Hypericum perforatum): drug interactions and clinical outcomes (Henderson and colleagues)",
     year: 2002,
-    url: 'https://ja.scribd.com/document/373503725/2002-Hierba-Se-San-Juan-Clinica-e-Interacciones-Farmacologicas-Henderson-y-Col',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -579,7 +579,7 @@ export const calmingSources = [
     title:
       "Effect of St John's wort and ginseng on the pharmacokinetics and pharmacodynamics of warfarin in healthy subjects (Jiang and colleagues)",
     year: 2004,
-    url: 'https://scribd.com/document/424703029/j-1365-2125-2003-02051-x',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1445,7 +1445,7 @@ export const calmingSources = [
     title:
       'Toxicokinetics and Toxicodynamics of Ayahuasca Alkaloids N,N-Dimethyltryptamine, Harmine, Harmaline and Tetrahydroharmine (Brito-da-Costa and colleagues)',
     year: 2020,
-    url: 'https://docslib.org/doc/501899/dmt-harmine-harmaline-and-tetrahydroharmine-clinical-and-forensic-impact',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

@@ -1063,10 +1063,10 @@ export const digestionSpicesSources = [
   },
   {
     id: 'who-monographs-dandelion',
-    publisher: 'World Health Organization, page copied at yumpu.com',
+    publisher: 'World Health Organization',
     title: 'WHO monographs, medicinal plants of the Newly Independent States: Radix cum Herba Taraxaci',
     year: null,
-    url: 'https://www.yumpu.com/en/document/view/27257940/nis-libdocwhoint-world-health-organization/387',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1303,10 +1303,10 @@ export const digestionSpicesSources = [
   },
   {
     id: 'barceloux-nutmeg',
-    publisher: 'Barceloux, Medical Toxicology of Natural Substances (copy at scribd.com)',
+    publisher: 'Barceloux, Medical Toxicology of Natural Substances',
     title: 'Nutmeg (Myristica fragrans Houtt.)',
     year: null,
-    url: 'https://ja.scribd.com/document/396167688/Natural-Substances-Nutmeg',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

@@ -949,7 +949,7 @@ export const energySources = [
     publisher: 'BMC Geriatrics',
     title: 'Effects of Ginkgo biloba in dementia: systematic review and meta-analysis (Weinmann and others)',
     year: 2010,
-    url: 'https://www.scribd.com/document/144164349/09-Gingko-Billoba-for-Dementia',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -975,7 +975,7 @@ export const energySources = [
     title:
       'Assessment of the adverse event reports associated with Citrus aurantium (bitter orange) from April 2004 to October 2009 (Stohs)',
     year: 2010,
-    url: 'https://c.coek.info/download/assessment-of-the-adverse-event-reports-associated-with-citrus-aurantium-bitter-_5ad659f4d64ab2392ab9fe8d.html',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

@@ -302,10 +302,10 @@ export const generalSources = [
   },
   {
     id: 'table-kennedy-2016-herbs-pregnancy',
-    publisher: 'BMC Complementary and Alternative Medicine (copy at Scribd)',
+    publisher: 'BMC Complementary and Alternative Medicine',
     title: 'Safety of herbal medicines used in pregnancy: table 1a, contraindicated herbs (Kennedy and others)',
     year: 2016,
-    url: 'https://fr.scribd.com/document/423321063/ACFrOgC11wi56-nki8IL6N2ulgR-mvCnUz4eEXQticlt3klSwhdQJXk5ev8aOHpCEnkFsWMIcusCB8aKQ033ZPbalR5d-KS8nTK9mFdkw-7SycLMYr0Ct2O-Tl5Zh4',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

@@ -1767,10 +1767,10 @@ export const hormonalHeartPainSources = [
   },
   {
     id: 'horn-hansten-2012-yohimbine',
-    publisher: 'Pharmacy Times (copy at Scribd)',
+    publisher: 'Pharmacy Times',
     title: 'Yohimbine: old drug with new interactions (Horn and Hansten)',
     year: 2012,
-    url: 'https://scribd.com/document/141331922/Hh-Article-July-2012',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

@@ -1428,7 +1428,7 @@ export const immuneUrinarySources = [
     publisher: 'Journal of Dermatology',
     title: 'Case of Anaphylaxis Caused by Ingestion of Royal Jelly',
     year: 2008,
-    url: 'https://apitherapy.blogspot.com/2008/04/popularity-of-royal-jelly-may-increase.html',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

@@ -350,7 +350,7 @@ export const metabolismLiverSources = [
     publisher: 'The Journal of Dermatology',
     title: 'Nodulocystic Acne: Oral Gugulipid versus Tetracycline',
     year: 1994,
-    url: 'https://docslib.org/doc/4196853/nodulocystic-acne-oral-gugulipid-versus-tetracycline',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -479,7 +479,7 @@ export const metabolismLiverSources = [
     publisher: 'Pharmacotherapy',
     title: 'Potential interaction between warfarin and boldo-fenugreek',
     year: 2001,
-    url: 'https://www.slideshare.net/ainunendarwati2/potential-interaction-between-warfarin-and-boldofenugreek',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1374,7 +1374,7 @@ export const metabolismLiverSources = [
     title:
       'Potentially unsafe herb-drug interactions between a commercial product of noni juice and phenytoin: a case report',
     year: 2015,
-    url: 'https://id.scribd.com/document/666553966/Kang-2015',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1526,7 +1526,7 @@ export const metabolismLiverSources = [
     publisher: 'American Journal of Health-System Pharmacy',
     title: 'Bitter melon (Momordica charantia): a review of efficacy and safety (Basch, Gabardi and Ulbricht)',
     year: 2003,
-    url: 'http://www.studymode.com/course-notes/Bittermelon-1386610.html',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1780,7 +1780,7 @@ export const metabolismLiverSources = [
     title:
       'Comparative lipid-lowering effects of policosanol and atorvastatin: a randomized, parallel, double-blind, placebo-controlled trial',
     year: 2006,
-    url: 'https://c.coek.info/pdf-comparative-lipid-lowering-effects-of-policosanol-and-atorvastatin-a-randomized-.html',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

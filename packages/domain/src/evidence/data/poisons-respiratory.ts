@@ -39,7 +39,7 @@ export const poisonsRespiratorySources = [
     publisher: 'Macedonian Journal of Medical Sciences',
     title: 'A toxic hepatitis caused the kombucha tea: case report (Kovacevic and colleagues)',
     year: 2014,
-    url: 'https://www.scribd.com/document/434127618/Macedonian-Journal-of-Medical-Sciences-a-Toxic-Hepatitis-Caused-the-Kombucha-Tea-Case-Report',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -656,7 +656,7 @@ export const poisonsRespiratorySources = [
     title:
       'In the kingdom of "tortelli" plant poisoning is still a threat: near-fatal poisoning from Digitalis purpurea confused with Borago officinalis (Bonfanti and others)',
     year: 2016,
-    url: 'https://docslib.org/doc/12938787/tortelli-ravioli-like-pasta-plant-poisoning-is-still-a-threat',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1101,7 +1101,7 @@ export const poisonsRespiratorySources = [
     publisher: 'University of Hohenheim',
     title: 'Thujone content in wormwood extracts at different conditions for extraction (Krumm, Kölling and Senn)',
     year: null,
-    url: 'https://www.scribd.com/document/65691543/TN-102-Thujone-Content-in-Wormwood-Extracts-Timatic',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -1205,7 +1205,7 @@ export const poisonsRespiratorySources = [
     publisher: 'American Journal of Emergency Medicine',
     title: 'Phenibut exposures and clinical effects reported to a regional poison center (McCabe and colleagues)',
     year: 2019,
-    url: 'https://studylib.net/doc/25680625/1-s2.0-s0735675719301470-main',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1256,7 +1256,7 @@ export const poisonsRespiratorySources = [
     publisher: 'Journal of Pharmacy & Pharmaceutical Sciences',
     title: 'Hepatotoxicity of Pyrrolizidine Alkaloids (Neuman and colleagues)',
     year: 2015,
-    url: 'https://ar.scribd.com/document/314058288/25431-66461-1-PB',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

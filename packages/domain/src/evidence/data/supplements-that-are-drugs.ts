@@ -275,7 +275,7 @@ export const supplementsThatAreDrugsSources = [
     publisher: 'Endocrine Practice',
     title: 'Over-the-counter-drug-induced thyroid disorders (Hoang and colleagues)',
     year: 2013,
-    url: 'https://healthunlocked.com/thyroiduk/posts/910573/over-the-counter-drug-induced-thyroid-disorders',
+    url: 'https://scholar.usuhs.edu/en/publications/over-the-counter-drug-induced-thyroid-disorders',
     checkedOn: '2026-11-22',
   },
   {

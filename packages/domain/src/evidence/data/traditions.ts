@@ -199,7 +199,7 @@ export const traditionsSources = [
     publisher: 'Journal of Medicinal Plants Research',
     title: 'Current perspectives on the medicinal potentials of Vernonia amygdalina Del. (Ijeh and Ejike)',
     year: 2011,
-    url: 'https://docobook.com/current-perspectives-on-the-medicinal-potentials-of-vernonia53a8e851a6ee11c718964fcbf724bfd918417.html',
+    url: 'http://academicjournals.org/journal/JMPR/article-abstract/AF6952415629',
     checkedOn: '2026-11-22',
   },
   {
@@ -216,7 +216,7 @@ export const traditionsSources = [
     title:
       'Ascaridole-less infusions of Chenopodium ambrosioides contain a nematocide(s) that is(are) not toxic to mammalian smooth muscle (MacDonald and colleagues)',
     year: 2004,
-    url: 'https://ja.scribd.com/document/344213643/Journal-of-Ethnopharmacology-Epazote',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -256,7 +256,7 @@ export const traditionsSources = [
     publisher: "Aaron's World",
     title: 'Cinchona officinalis L (Peruvian bark), Rubiaceae',
     year: null,
-    url: 'https://www.yumpu.com/en/document/view/11733766/cinchona-officinalis-l-peruvian-bark-rubiaceae-aaronsworld/6',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -264,7 +264,7 @@ export const traditionsSources = [
     publisher: 'Urology & Nephrology Open Access Journal',
     title: 'Khella induced nephropathy: a case report and review of literature (Al-Shoubaki and colleagues)',
     year: 2020,
-    url: 'https://docslib.org/doc/11942433/khella-induced-nephropathy-a-case-report-and-review-of-literature',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -348,7 +348,7 @@ export const traditionsSources = [
     title:
       'Herb-drug interaction of Evodia rutaecarpa extract on the pharmacokinetics of theophylline in rats (Jan and colleagues)',
     year: 2005,
-    url: 'https://c.coek.info/pdf-herbdrug-interaction-of-evodia-rutaecarpa-extract-on-the-pharmacokinetics-of-the.html',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -504,6 +504,14 @@ export const traditionsSources = [
     title: 'Fruit',
     year: null,
     url: 'https://patients.eaaci.org/fruit',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'nl-allergy-tree-nuts',
+    publisher: 'NL Allergy, Canada',
+    title: 'Tree nut allergy: general information and tree nut avoidance',
+    year: null,
+    url: 'http://www.nlallergy.ca/for-patients/tree-nut-allergy',
     checkedOn: '2026-11-22',
   },
   {

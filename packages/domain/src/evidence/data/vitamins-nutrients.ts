@@ -2566,7 +2566,7 @@ export const vitaminNutrientSources = [
     title:
       'Vitamin D supplementation to prevent acute respiratory tract infections: systematic review and meta-analysis of individual participant data (Martineau and colleagues)',
     year: 2017,
-    url: 'https://www.scribd.com/document/496693879/bmj-i6583-full',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -2611,10 +2611,10 @@ export const vitaminNutrientSources = [
   },
   {
     id: 'nspku-diet-2020',
-    publisher: 'National Society for Phenylketonuria (UK), copy at docslib.org',
+    publisher: 'National Society for Phenylketonuria (UK)',
     title: 'Dietary information for the treatment of phenylketonuria 2020',
     year: 2020,
-    url: 'https://docslib.org/doc/5591337/phenylketonuria-2020',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -2963,7 +2963,7 @@ export const vitaminNutrientSources = [
     publisher: 'Journal of Pediatrics',
     title: 'Boric acid poisoning: three fatal cases with pancreatic inclusions and a review of the literature',
     year: 1962,
-    url: 'https://c.coek.info/pdf-boric-acid-poisoning-fad233c74a24f3fb48beedee7ff5b2bf97642.html',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

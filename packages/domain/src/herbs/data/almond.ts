@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown, usualFood } from '../standard-rules.ts';
 
-const sources = ['bathandbodyhurts-tree-nuts'];
+const sources = ['nl-allergy-tree-nuts', 'bathandbodyhurts-tree-nuts'];
 
 export const almond = {
   key: 'almond',
@@ -32,7 +32,7 @@ export const almond = {
       with: ['tree-nut'],
       severity: 'contraindicated',
       evidence: 'strong',
-      why: 'Almonds are tree nuts, and traces have caused collapse.',
+      why: 'Almonds are tree nuts, and a reaction to tree nuts can be grave.',
       advice: 'Do not take it in any form.',
       sources,
       forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
