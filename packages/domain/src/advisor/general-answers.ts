@@ -1,0 +1,50 @@
+import { aboutEarlierHerbs, asFood } from './about-herbs/about-earlier.ts';
+import { afterNews } from './about-herbs/after-news.ts';
+import { amongMedicines } from './among-medicines.ts';
+import type { AdvisorAnswer } from './answer.ts';
+import type { Answering } from './answering.ts';
+import { surelyOffTopic } from './data/off-topic-phrases.ts';
+import { answerUnknownAllergen } from './questions/unknown-allergen.ts';
+import { answerUnknownComplaint } from './questions/unknown-complaint.ts';
+import { answerWhereItIsRead } from './questions/where-it-is-read.ts';
+import type { Understanding } from './reading/understanding.ts';
+import { declineOffTopic } from './small-talk.ts';
+import { withoutAWish } from './without-a-wish.ts';
+import { plainAnswer, unknownOnly } from './wording/plain-answers.ts';
+
+/** What is left is about what was named, about what was spoken of, or not understood. */
+export const generalAnswers: readonly Answering[] = [
+  offTopic,
+  answerUnknownAllergen,
+  unknownSubject,
+  answerUnknownComplaint,
+  amongMedicines,
+  asFood,
+  afterNews,
+  aboutEarlierHerbs,
+  answerWhereItIsRead,
+  withoutAWish,
+];
+
+const longestRemark = 40;
+
+function offTopic({ question, wanted, medicines, earlierHerbs }: Understanding): AdvisorAnswer | null {
+  if (wanted.length > 0 || medicines.length > 0) return null;
+  // "Just for one flight", of a herb.
+  if (
+    earlierHerbs.length > 0 &&
+    !question.includes('?') &&
+    question.length < longestRemark &&
+    !surelyOffTopic.test(question)
+  )
+    return null;
+  const decline = declineOffTopic(question);
+  return decline && plainAnswer(decline.blocks, decline.followUps);
+}
+
+function unknownSubject(question: Understanding): AdvisorAnswer | null {
+  const { asks, wanted, strangers, unrecognised, said } = question;
+  if (strangers.length === 0) return null;
+  const isTheMatter = asks.checking || (wanted.length === 0 && (!asks.pointing || question.earlierHerbs.length === 0));
+  return isTheMatter ? unknownOnly(strangers, unrecognised, said) : null;
+}

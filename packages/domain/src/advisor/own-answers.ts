@@ -1,0 +1,129 @@
+import { aboutNamedHerbs } from './about-herbs/about-earlier.ts';
+import { newsFirst } from './about-herbs/after-news.ts';
+import { answerEnoughInFood } from './about-herbs/in-food.ts';
+import type { Answering } from './answering.ts';
+import { answerBleeding } from './limits/bleeding.ts';
+import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
+import { answerLowSugar } from './limits/low-sugar.ts';
+import { onlyLimits } from './limits/only-limits.ts';
+import { answerAboutYou, answerWhatIKnow } from './questions/about-you.ts';
+import { answerAlreadyTaken } from './questions/already-taken.ts';
+import { answerAnotherPlant } from './questions/another-plant.ts';
+import { answerBabyTold } from './questions/baby-told.ts';
+import { answerAroundSurgery } from './questions/before-surgery.ts';
+import { answerBestStudied } from './questions/best-studied.ts';
+import { answerBetterThanMine } from './questions/better-than-mine.ts';
+import { answerDidHarm } from './questions/did-harm.ts';
+import { answerDoesIt } from './questions/does-it.ts';
+import { answerDoubledUp } from './questions/doubled-up.ts';
+import { answerDoubts } from './questions/doubts.ts';
+import { answerWhichTeas } from './questions/everyday-teas.ts';
+import { answerExplainedSimply } from './questions/explained-simply.ts';
+import { answerFamilyHistory } from './questions/family-history.ts';
+import { answerFarApart } from './questions/far-apart.ts';
+import { answerForTheDoctor } from './questions/for-the-doctor.ts';
+import { answerForThemToo } from './questions/for-them-too.ts';
+import { answerFromWhichWeek } from './questions/from-which-week.ts';
+import { answerGapForgotten } from './questions/gap-forgotten.ts';
+import { answerHarmFeared } from './questions/harm-feared.ts';
+import { answerHerbsByEffect } from './questions/herbs-by-effect.ts';
+import { answerInShort } from './questions/in-short.ts';
+import { answerInTurn } from './questions/in-turn.ts';
+import { answerIsItA } from './questions/is-it-a.ts';
+import { answerItLasts } from './questions/it-lasts.ts';
+import { answerJustALittle } from './questions/just-a-little.ts';
+import { answerLeftOut } from './questions/left-out.ts';
+import { answerLooksAndTaste } from './questions/looks-and-taste.ts';
+import { answerMyMedicines } from './questions/my-medicines.ts';
+import { answerNatural } from './questions/natural.ts';
+import { answerNoHelpYet } from './questions/no-help-yet.ts';
+import { answerNoHerbThere } from './questions/no-herb-there.ts';
+import { answerNotAtHand } from './questions/not-at-hand.ts';
+import { answerNothingHelps } from './questions/nothing-helps.ts';
+import { answerOfThePlant } from './questions/of-the-plant.ts';
+import { answerOfTheThing } from './questions/of-the-thing.ts';
+import { answerOnlyOne } from './questions/only-one.ts';
+import { answerOtherUses } from './questions/other-uses.ts';
+import { particularConcern, readingAlone } from './questions/particular-concern.ts';
+import { answerPrice } from './questions/price.ts';
+import { answerPushback } from './questions/pushback.ts';
+import { answerSameAsBefore } from './questions/same-as-before.ts';
+import { answerSideTopic } from './questions/side-topic.ts';
+import { answerStopsDrinking } from './questions/stops-drinking.ts';
+import { answerSummedUp } from './questions/summed-up.ts';
+import { answerTellTheDoctor } from './questions/tell-the-doctor.ts';
+import { answerWhatIsInIt } from './questions/what-is-in-it.ts';
+import { answerWhatToAvoid } from './questions/what-to-avoid.ts';
+import { answerWhatToWatch } from './questions/what-to-watch.ts';
+import { answerWhenToTakeWhat } from './questions/when-to-take-what.ts';
+import { whyAgain } from './questions/why-again.ts';
+import { answerWhy } from './questions/why-of-a-herb.ts';
+import { answerWithoutHerbs } from './questions/without-herbs.ts';
+import { answerWithoutItsCaffeine } from './questions/without-its-caffeine.ts';
+
+/** Each answers the questions that are its own and leaves the others to those after it. */
+export const ownAnswers: readonly Answering[] = [
+  answerAboutYou,
+  answerWhatIKnow,
+  answerLeftOut,
+  answerNoHerbThere,
+  answerPrice,
+  answerOtherUses,
+  answerLooksAndTaste,
+  answerOnlyOne,
+  answerInTurn,
+  answerNatural,
+  answerSideTopic,
+  answerAlreadyTaken,
+  answerDidHarm,
+  answerNoHelpYet,
+  answerWithoutItsCaffeine,
+  answerStopsDrinking,
+  answerForTheDoctor,
+  answerAroundSurgery,
+  answerGapForgotten,
+  answerFarApart,
+  answerWhenToTakeWhat,
+  answerFromWhichWeek,
+  answerJustALittle,
+  answerDoubledUp,
+  answerEnoughInFood,
+  answerTellTheDoctor,
+  answerForThemToo,
+  answerWithoutHerbs,
+  answerWhatToAvoid,
+  answerWhichTeas,
+  answerKeepsItPrivate,
+  answerMyMedicines,
+  answerPushback,
+  answerDoubts,
+  answerExplainedSimply,
+  answerSummedUp,
+  answerInShort,
+  answerWhatToWatch,
+  answerAnotherPlant,
+  answerOfTheThing,
+  answerNothingHelps,
+  answerBestStudied,
+  answerNotAtHand,
+  answerFamilyHistory,
+  newsFirst,
+  answerBabyTold,
+  answerWhatIsInIt,
+  answerBetterThanMine,
+  answerSameAsBefore,
+  answerHarmFeared,
+  answerIsItA,
+  answerWhy,
+  whyAgain,
+  answerHerbsByEffect,
+  answerOfThePlant,
+  answerDoesIt,
+  aboutNamedHerbs,
+  answerBleeding,
+  answerItLasts,
+  answerLowSugar,
+  readingAlone,
+  particularConcern,
+  onlyLimits,
+];

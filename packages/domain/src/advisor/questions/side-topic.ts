@@ -1,0 +1,26 @@
+import type { AdvisorAnswer } from '../answer.ts';
+import { sideTopic, stillAboutAnAnimal, tellsOfAnAnimal } from '../limits/side-topics.ts';
+import { asksForOneself } from '../reading/asks-for-oneself.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { starters } from '../without-a-wish.ts';
+import { paragraph } from '../wording/html.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+
+/** What lies beside herbs and is answered in a line: the app, animals, other matters. */
+export function answerSideTopic({
+  question,
+  history,
+  asks,
+  wanted,
+  herbs,
+  earlierHerbs,
+  isTampering,
+}: Understanding): AdvisorAnswer | null {
+  const hasAMatter =
+    wanted.length > 0 || herbs.length > 0 || ((asks.buying || asks.sources) && earlierHerbs.length > 0);
+  const animal = stillAboutAnAnimal(question, history);
+  // "My dog barks at night. Can I take ginkgo?"
+  if (herbs.length > 0 && asksForOneself(question) && tellsOfAnAnimal(question)) return null;
+  const says = isTampering ? null : (animal ?? sideTopic(question, hasAMatter));
+  return says === null ? null : plainAnswer([paragraph(says)], starters);
+}
