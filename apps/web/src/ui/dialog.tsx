@@ -101,11 +101,19 @@ interface ConfirmParts {
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly isBusy?: boolean;
+  /** Said beside the buttons when it could not be done; the dialog then stays. */
+  readonly failed?: string | undefined;
 }
 
-export function ConfirmDialog({ title, description, confirm, onConfirm, onCancel, isBusy = false }: ConfirmParts) {
+export function ConfirmDialog(parts: ConfirmParts) {
+  const { title, description, confirm, onConfirm, onCancel, isBusy = false, failed } = parts;
   return (
     <Dialog title={title} description={description} onClose={onCancel}>
+      {failed ? (
+        <p role="alert" className="font-semibold text-stop">
+          {failed}
+        </p>
+      ) : null}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>
           Cancel

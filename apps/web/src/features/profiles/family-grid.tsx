@@ -13,14 +13,21 @@ import { Link } from '../../ui/link.tsx';
 export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
   const [leaving, setLeaving] = useState<Profile | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const ask = (profile: Profile | null) => {
+    setFailed(false);
+    setLeaving(profile);
+  };
   const remove = async (profile: Profile) => {
     setBusy(true);
+    setFailed(false);
     try {
       await send(deleteProfile, { params: { id: profile.id } });
       await refresh(listProfiles.path, '/api/profiles/', '/api/safety/household');
       setLeaving(null);
     } catch (error) {
       reportFailure('profile not deleted', error);
+      setFailed(true);
     }
     setBusy(false);
   };
@@ -51,7 +58,7 @@ export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
                   variant="danger"
                   size="small"
                   aria-label={`Delete ${profile.name}`}
-                  onClick={() => setLeaving(profile)}
+                  onClick={() => ask(profile)}
                 >
                   Delete
                 </Button>
@@ -72,7 +79,8 @@ export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
           description="This removes the profile with its wellness entries and supplements. Chats stay, without the profile. It cannot be undone."
           confirm="Delete"
           isBusy={isBusy}
-          onCancel={() => setLeaving(null)}
+          failed={hasFailed ? 'Not deleted. Please try again.' : undefined}
+          onCancel={() => ask(null)}
           onConfirm={() => void remove(leaving)}
         />
       ) : null}

@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { profileOf } from '../../../testing/examples.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { FamilyGrid } from './family-grid.tsx';
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  globalThis.fetch = realFetch;
+});
+
+test('a profile that could not be deleted says so, and can be tried again', async () => {
+  let status = 500;
+  globalThis.fetch = async () => Response.json({ message: 'Deleted' }, { status });
+  const family = [profileOf({ id: 1 }), profileOf({ id: 2, name: 'Leo', isMainProfile: false })];
+  render(
+    <QueryClientProvider client={queryClient}>
+      <FamilyGrid profiles={family} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Leo' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete Leo?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Not deleted. Please try again.');
+
+  status = 200;
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
