@@ -28,9 +28,9 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const isTranslated = isForeign(writtenOut(typed));
   const question = isTranslated ? inEnglish(typed) : typed;
   const alarm = alarmOf(request, question);
-  if (alarm) return alarmAnswer(alarm);
-  const held = stillInAlarm({ ...request, question });
+  const held = alarm === null || isToldAgain(alarm, request, question) ? stillInAlarm({ ...request, question }) : null;
   if (held) return held;
+  if (alarm) return alarmAnswer(alarm);
   const waiting =
     helpIsThere({ ...request, question }) ??
     jokedAway({ ...request, question }) ??
@@ -45,6 +45,12 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const recalled = recallOfAlarm({ ...request, question });
   const first = [...(isTranslated ? [onlyEnglish] : []), ...(recalled === null ? [] : [recalled])];
   return withLinesFirst(first, recalled === null ? answer : { ...answer, products: [] });
+}
+
+/** "I don't want to call anyone": the same alarm, in a message that tells nothing new, is not read out a second time. */
+function isToldAgain(alarm: RedFlag, { history }: AdvisorRequest, question: string): boolean {
+  const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  return alarm.paragraphs.every((each) => last.includes(each)) && findRedFlag(question)?.id !== alarm.id;
 }
 
 const onlyEnglish = 'I understand a few words of your language, but I can only answer in English.';

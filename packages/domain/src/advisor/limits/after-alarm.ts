@@ -79,7 +79,7 @@ export function waitsForDoctor({ history, question }: AdvisorRequest): AdvisorAn
 const asksWhatToDo =
   /^\W*(?:(?:and|so|but|ok(?:ay)?)\b[ ,]*)*what (?:now|(?:should|can|do|must|shall) (?:i|we|he|she) do\b[^.?!]{0,16})\W*$/i;
 const asksToWait =
-  /\b(?:can|could|may|should) (?:i|we|he|she|it|this) (?:\w+ )?wait\b|\bis it (?:really )?(?:that )?urgent\b|\b(?:wait|enough) (?:till|until) (?:\w+day|tomorrow|next week|after)\b/i;
+  /\b(?:can(?:no|')?t?|could(?:n't)?|may|should(?:n't)?) (?:i|we|he|she|it|this) (?:\w+ )?wait\b|\bis it (?:really )?(?:that )?urgent\b|\b(?:wait|enough) (?:'?till?|until) (?:\w+day|mon|tomorrow|next week|after)\b/i;
 const notLater =
   'No, please do not wait: call today, also in the evening or at a weekend. A medical advice line can tell you where to go. If it gets worse quickly, call your emergency number: 911, 112, 999 or 000.';
 const asISaid =

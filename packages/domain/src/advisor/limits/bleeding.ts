@@ -1,5 +1,6 @@
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import type { Understanding } from '../reading/understanding.ts';
@@ -9,6 +10,8 @@ export function answerBleeding(question: Understanding): AdvisorAnswer | null {
   const { wanted, said } = question;
   if (isOf('heavy periods', question) && wanted.includes('energy') && !said.includes(testFirst))
     return plainAnswer([paragraph(testFirst)], ['When should I see a doctor?']);
+  if (asksOfBlood.test(question.question) && isOfPeeOrBowel(question))
+    return { ...plainAnswer([paragraph(neverNormal)]), level: 'urgent' };
   const pilesBleed = isOf('piles', question) && bleeds.test(question.question) && !question.question.includes('?');
   return pilesBleed && !said.includes(looked) ? plainAnswer([paragraph(looked)], ['What softens the stool?']) : null;
 }
@@ -25,6 +28,21 @@ export function seeToBleeding(request: AdvisorRequest, said: string): string | n
     ? heavierThanUsual
     : null;
 }
+
+function isOfPeeOrBowel({ wanted, earlierUses, particulars, earlierParticulars }: Understanding): boolean {
+  const names = [...particulars, ...earlierParticulars].map(({ name }) => name);
+  return (
+    [...wanted, ...earlierUses].some((use) => ofPeeOrBowel.includes(use)) ||
+    names.some((name) => /pee|bladder/i.test(name))
+  );
+}
+
+const ofPeeOrBowel: readonly UseKey[] = ['prostate', 'urinary', 'constipation', 'diarrhea'];
+/** "Is there blood normal?" */
+const asksOfBlood =
+  /^[^.!]{0,30}\bblood\b(?! (?:pressure|sugar|tests?|thinn\w*|results?|counts?|types?|groups?|flow|work|donation))[^.!]{0,24}\?*\W*$/i;
+const neverNormal =
+  'No, blood there is never just normal. Please call your doctor or a medical advice line today, before trying any herb: it needs a test, even when it comes only once. If there is much of it, with clots, or you cannot pee or feel faint, call your emergency number: 911, 112, 999 or 000.';
 
 function isOf(name: string, { particulars, earlierParticulars }: Understanding): boolean {
   return [...particulars, ...earlierParticulars].some((each) => each.name === name);

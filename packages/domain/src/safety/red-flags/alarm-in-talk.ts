@@ -2,6 +2,7 @@ import { rules } from './all-rules.ts';
 import { asksOfOwnMedicines, asksOfUse } from './asks-of-use.ts';
 import { findFittingAlarm, findLikelyAlarm, findRedFlag, findToldAlarm } from './find-red-flag.ts';
 import { kindOfRule } from './likeness/kinds.ts';
+import { likenessOf } from './likeness/likeness.ts';
 import type { RedFlag } from './red-flag.ts';
 
 /** A longer message tells its own signs. */
@@ -21,7 +22,7 @@ const onlyHowLong =
   /^\W*(?:it'?s been |it has been |that's been |going on |already )?(?:for |since )?(?:about |over |more than |nearly |almost )?(?:\w+ ){0,2}(?:days?|weeks?|months?|years?|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|summer|spring|autumn|winter)(?: now| already)?\W*$/i;
 
 const refusesHelp =
-  /\b(?:(?:don't|do not|won't|will not|not going to|no need to|can't|rather not|hate to|why should i) (?:want to |need to |have to |like to )?(?:be )?(?:call(?:ing)?|ring(?:ing)?|phon(?:e|ing)|go(?:ing)? (?:to|in|there)|see|bother(?:ing)?|disturb|wake|trouble)|no (?:ambulance|hospital|doctors?)(?! (?:here|near))|(?:don't|do not) (?:want|need) (?:an? |any |the )?(?:ambulance|doctors?|hospital|help|fuss))\b/i;
+  /\b(?:(?:don'?t|do not|won'?t|will not|not going to|no need to|can'?t|rather not|hate to|why should i) (?:want to |wanna |need to |have to |like to )?(?:be )?(?:call(?:ing)?|ring(?:ing)?|phon(?:e|ing)|go(?:ing)? (?:to|in|there)|see|bother(?:ing)?|disturb|wake|trouble|(?:talk|speak)(?:ing)? (?:to|with))|no (?:ambulance|hospital|doctors?)(?! (?:here|near))|(?:don't|do not) (?:want|need) (?:an? |any |the )?(?:ambulance|doctors?|hospital|help|fuss))\b/i;
 
 /** Help has been there and found nothing. */
 const settledByHelp =
@@ -62,7 +63,8 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   const isOfBody = together !== null && kindOfRule(together.id) === 'body';
   if (!own && isOfBody && asksOfUse(message) && latest.every(raisesNothing)) return null;
   // "What about the baby, 7 months?", after a cough was told: the months are an age, and no time that the cough lasts.
-  if (together?.level === 'urgent' && onlyNamesAnother.test(message) && latest.every(raisesNothing)) return null;
+  if (together?.level === 'urgent' && onlyTellsAge(message) && latest.every(raisesNothing)) return null;
+  if (!own && together !== null && latest.every(raisesNothing) && soundCalm(latest, message)) return null;
   if (own)
     return together && together.id !== own.id && (fitsBetter(together, own) || isNew(together, earlier))
       ? together
@@ -83,6 +85,29 @@ const onlyMentions =
 
 const onlyNamesAnother =
   /^\W*(?:(?:and|but|so|ok(?:ay)?|what about|how about|also)\b[ ,]*)*(?:for )?(?:my|our|the) (?:\w+ ){0,2}\w+,? (?:(?:who|he|she)(?:'s| is) |aged? )?(?:only )?\w+ (?:weeks?|months?|years?)(?: old)?(?:,? too)?\W*$/i;
+
+/** "Capsaicin on my face?", "it burns calories": words of two calm messages that make a sign by accident. */
+function soundCalm(latest: readonly string[], message: string): boolean {
+  const danger = dangerIn(message);
+  const before = Math.max(...latest.map(dangerIn));
+  return danger + before < calmTogether || (danger < calmMessage && before < calmBefore);
+}
+
+function dangerIn(message: string): number {
+  return 1 - likenessOf(message).calm;
+}
+
+const calmTogether = 0.3;
+const calmMessage = 0.2;
+const calmBefore = 0.45;
+
+function onlyTellsAge(message: string): boolean {
+  return onlyNamesAnother.test(message) || (message.length <= longestExplanation && tellsAge.test(message));
+}
+
+/** "He's actually 10 months, sorry": how old, and not how long. */
+const tellsAge =
+  /^\W*(?:(?:and|but|so|no|oh|sorry|wait|oops)\b[ ,]*)*(?:he|she|baby)(?:'s|’s| is) (?:actually |really |only |just |now |about |nearly |almost )?\w+ (?:weeks?|months?|years?)\b(?! (?:into|of|after|now|already))/i;
 
 function raisesNothing(message: string): boolean {
   return findToldAlarm(message) === null;
@@ -106,7 +131,12 @@ export function isExplained(told: string, message: string): boolean {
     findToldAlarm(message)
   )
     return false;
-  return [' ', ', '].some((gap) => findToldAlarm(`${told}${gap}${message}`) === null);
+  return [' ', ', '].some((gap) => isHarmlessAsWhole(`${told}${gap}${message}`));
+}
+
+/** What sounds like despair is not made harmless by words that only hide its sign. */
+function isHarmlessAsWhole(text: string): boolean {
+  return findToldAlarm(text) === null && findLikelyAlarm(text)?.id !== 'likely-self-harm';
 }
 
 function unexplained(told: readonly string[]): readonly string[] {

@@ -35,7 +35,18 @@ const gumDanger = String.raw`bruis\w*|warfarin|apixaban|eliquis|xarelto|rivaroxa
 
 const skinDanger = String.raw`breath\w*|throat|tongue|lips?|swell\w*|swollen|faint\w*|dizzy|swallow\w*|drank|drunk|ate|took|mouth|eyes?|blister\w*|fever|everywhere|all over`;
 
+const sicknessDanger = String.raw`can't|cannot|won't|anything|nothing|everything|water|fluids?|weight|dizz\w*|faint\w*|pee\w*|wee|urine|blood\w*|bloody|pains?|fever|headaches?|vision|all day|constant\w*|non-?stop|days`;
+const ofEarlyPregnancy = String.raw`\b(?:pregnan\w*|expecting|i(?:'m| am) (?:about |only |just )?(?:[4-9]|1[0-6]) ?(?:weeks?|wks?))\b`;
+const morningSickness = String.raw`\b(?:throw(?:ing|s)? up|vomit(?:ing|s)?|(?:being|get|getting) sick|sick)\b[^.?!]{0,12}\b(?:every|each|most|in the) mornings?\b`;
+const ofWhatIsPutOn = String.raw`\b(?:it|this|that|the (?:oil|cream|gel)) (?:really |kind of |sort of )?(?:burns?|stings?|is burning|is stinging)\b(?= (?:a (?:bit|little|lot) )?(?:when|after|where|each time|every time) (?:i )?(?:put|apply|applied|use|used|rub|rubbed|dab)\b)`;
+
 export const everydayComplaints: readonly RegExp[] = [
+  unless(
+    sicknessDanger,
+    String.raw`${morningSickness}(?<=${ofEarlyPregnancy}[^.?!]{0,60})`,
+    String.raw`${morningSickness}(?=[^]*${ofEarlyPregnancy})`,
+  ),
+  unless(String.raw`eyes?|blister\w*|swell\w*|swollen|breath\w*|black|white|peel\w*`, ofWhatIsPutOn),
   unless(
     skinDanger,
     String.raw`\b${harmlessOils}\b[^.?!]{0,16}\b(?:gave|gives|has given|caused|left|brought) me (?:with )?(?:an? |some )?(?:\w+ )?(?:rash|spots|pimples|redness|irritation|itching)\b`,

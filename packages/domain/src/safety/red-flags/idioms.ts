@@ -46,6 +46,8 @@ export const idioms: readonly RegExp[] = [
   /(?<=\b(?:what if|if|can|could|may|should) i (?:just )?(?:take|took|have|had|use|used) )(?:everything|all) you(?:'ve| have)? (?:just )?(?:listed|named|said|mentioned|suggested)\b(?: at (?:the same time|once))?|(?<=\b(?:i|he|she) takes? )everything (?:together )?at (?:about )?\d{1,2} ?(?:am|pm|o'?clock)\b|\bfor (?:my )?sleep forever\b/gi,
   /\b(?:don't|do not|dont|didn't) want to be (?:an? )?slaves? to (?:a|an|another|this|these|that|the) (?:thing|tablets?|pills?|herbs?|tea|powder|bottle|drops)\b|\b(?:don't|do not|dont|didn't) want to be (?:on|taking|using|stuck (?:with|on)|tied to|dependent on|hooked on) (?:it|this|that|them|these|those|tablets|pills)(?= (?:till|until|for(?:ever| (?:ever|life|years|months|weeks|long))|all (?:my life|year|winter)|every)\b)[^.?!]{0,30}/gi,
   /\bhave i (?:already )?harmed myself (?:by|with)\b|\b(?:would|will|could|might) i (?:then )?fall asleep at the wheel\b/gi,
+  // "Her heart pressure tablets": tablets for the pressure, and none on the heart.
+  /(?<=\bheart )pressure(?= (?:tablets?|pills?|meds|medicines?|medications?)\b)/gi,
   // How a tea is made.
   /\b(?:boil|brew|steep|simmer)(?:ing|ed)? (?:it|this|that|them|the (?:root|leaves|herbs?|bark|seeds))(?: up| down)?\b(?![^.?!]{0,60}\b(?:my|me|his|him|her|burn\w*|scald\w*)\b)(?:[^.?!]{0,16}\b(?:hot|boiling) water(?: over| on)?(?: it| them)?(?=\W*$))?|\b(?:off|to|on|come to) the boil\b/gi,
   /\bswallow (?:a few |some |several |my |\w+ )?(?:drugs|pills|tablets|medicines|capsules) (?:each|every) (?:morning|day|night|evening)\b|\b(?:keep|carry|take)\b[^.?!]{0,30}\band swallow (?:at|on|in)\b/gi,

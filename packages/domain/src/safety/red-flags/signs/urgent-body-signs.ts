@@ -92,6 +92,13 @@ export const urgentBodySigns: readonly Signs[] = [
     of: 'infected-wound',
     near: [
       [
+        concept(`wounds? sores? ulcers? cuts?`),
+        concept(`foot feet toes? heels? soles? legs? shins? ankles?`),
+        concept(
+          `won't_heal won't_close doesn't_heal doesn't_close never_heal* never_clos* not_heal* not_clos* hasn't_healed`,
+        ),
+      ],
+      [
         concept(`red_?(?:line*|streak*|track*)  redness red`),
         concept(`spread* track* creeping going_up moving_up up_(?:my|his|her|the) growing`),
         concept(`arm leg wound cut bite foot hand finger hot scratch toe sting ankle`),
