@@ -17,8 +17,8 @@ export function formOf(key: string, form: Form, tail: string): Form {
 const inCapsules: ReadonlySet<string> = new Set(['eucalyptus']);
 const oilCapsules = /^\s*(?:essential )?oil[\s-]+(?:capsules?|softgels?|caps)\b/i;
 
-/** A laxative wherever it is stirred in. */
-const neverFood: ReadonlySet<string> = new Set(['psyllium']);
+/** A laxative, levodopa and a statin wherever they are stirred in. */
+const neverFood: ReadonlySet<string> = new Set(['psyllium', 'mucuna', 'red-yeast-rice']);
 
 /** Fruits drunk by the glass; of any other herb the pressed juice is a dose. */
 const drunkAsJuice: ReadonlySet<string> = new Set(

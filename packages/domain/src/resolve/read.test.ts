@@ -162,6 +162,11 @@ describe('what stays outside the body is not swallowed', () => {
   ])('%s is a food', (text) => {
     expect(formsOf(text)).toEqual(['food']);
   });
+
+  test.each(['a bit of mucuna in my smoothie', 'mucuna beans in a curry', 'a pinch of red yeast rice'])(
+    'what holds a medicine is none, however little: %s',
+    (text) => expect(formsOf(text)).not.toContain('food'),
+  );
 });
 
 describe('an amount stays with its name', () => {
