@@ -12,6 +12,7 @@ import {
   instructionMarks,
   intoxicating,
   kindly,
+  lonely,
   sedating,
   offTopic,
   praise,
@@ -60,6 +61,8 @@ interface Reply {
   readonly followUps?: readonly string[];
 }
 
+const longestWord = 60;
+
 /** The first that fits is given. */
 const replies: readonly Reply[] = [
   {
@@ -86,6 +89,13 @@ const replies: readonly Reply[] = [
     says: 'You are welcome! I can only answer in English, but I am glad if it helped.',
   },
   {
+    meets: (text) => text.length <= longestWord && lonely.test(text) && !goesOn.test(text),
+    says: 'Thank you for telling me. I am a program and no company, but what you feel counts. Is there a friend, a relative or your doctor you could tell it to this week? At findahelpline.com there are people who listen, at any hour.',
+    again:
+      'I am glad you wrote again. Please tell somebody near you how it is, or your doctor: that helps more than I can.',
+    followUps: [],
+  },
+  {
     meets: (text) => thanks.test(text) && !goesOn.test(text),
     says: 'You are welcome. If anything changes, such as a new medicine, ask me again.',
   },
@@ -103,7 +113,7 @@ const replies: readonly Reply[] = [
   },
   {
     meets: (text) => whoAreYou.test(text),
-    says: 'I am Herbie, a computer program with a sourced knowledge base of herbs. I am not a doctor or a person, and I give no medical advice. Every answer is checked by fixed rules against the profile you choose.',
+    says: 'I am Herbie, a free computer program with a sourced knowledge base of herbs. I am not a doctor or a person, and I give no medical advice. Every answer is checked by fixed rules against the profile you choose.',
   },
 ];
 

@@ -19,6 +19,14 @@ test.each([
   expect(tooMuch(herb(key), question)?.says).toMatch(judgement);
 });
 
+test('how many capsules are in the pack is no amount a day', () => {
+  expect(tooMuch(herb('cinnamon-cassia'), 'the label says 60 capsules 1000mg each')?.says).toMatch(/^1,000 mg is less/);
+});
+
+test('what goes into a bath is no measure of what is swallowed', () => {
+  expect(tooMuch(herb('lavender-oil'), 'capsules of 400 mg')?.isAbove).toBe(true);
+});
+
 test('a dose for a month is not held against an amount a day', () => {
   expect(tooMuch(herb('valerian'), 'valerian 5 grams once a month')).toBeNull();
 });

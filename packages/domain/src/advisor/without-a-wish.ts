@@ -1,3 +1,4 @@
+import { findHerb } from '../herbs/catalogue.ts';
 import type { Item } from '../safety/item.ts';
 import { listed, oneOf, paragraph } from './wording/html.ts';
 import { thanksIn } from './limits/limits.ts';
@@ -9,6 +10,7 @@ import { sideTopicName } from './limits/side-topics.ts';
 import { topicsOf } from './reading/topics.ts';
 import { furtherOn } from './after-plain-answer.ts';
 import { goByClinician } from './clinicians-word.ts';
+import { sortedInShort } from './about-herbs/sorted-out.ts';
 import { bareReply } from './bare-reply.ts';
 import { isLabResult, type Understanding } from './reading/understanding.ts';
 import { unknownNames } from './reading/unknown-names.ts';
@@ -90,9 +92,22 @@ function notUnderstood(question: Understanding): AdvisorAnswer {
     ? askBack(unrecognised, said)
     : askAgain(
         earlierHerbs.map(({ name }) => inSentence(name)),
-        unrecognised,
-        said,
+        {
+          unrecognised,
+          said,
+          standing: standingOf(question),
+          isOpen: !earlierHerbs.every((herb) => isWarnedOf(herb, question)),
+        },
       );
+}
+
+/** Where the talk stands, in a sentence or two. */
+function standingOf({ earlierHerbs, subject }: Understanding): string {
+  const findings = findingsAbout(earlierHerbs, subject.person);
+  return sortedInShort(
+    earlierHerbs.flatMap(({ id }) => findHerb(id) ?? []),
+    { who: subject.who, findings },
+  );
 }
 
 const wantsSomething =

@@ -79,7 +79,7 @@ function isAdded({ question, herbs, earlierHerbs, mentions, history, ...request 
   // What was only offered is not taken yet.
   const isTakenBeside = takesBeside.test(question) && namedLately({ ...request, question, history }).length > 0;
   return (
-    (addsToIt.test(question) || takesItWith.test(question) || isTakenBeside) &&
+    (addsToIt.test(question) || takesItWith.test(question) || isTakenBeside || howMuchWith.test(question)) &&
     !startsWithAName(mentions) &&
     herbs.every(({ id }) => earlierHerbs.every((each) => each.id !== id))
   );
@@ -91,6 +91,8 @@ function startsWithAName(mentions: Understanding['mentions']): boolean {
 }
 
 const firstWords = 3;
+/** "How much with black pepper?" */
+const howMuchWith = /^\W*(?:and |so |ok |but )*how (?:much|many|often)(?: of it)? (?:together )?with \w/i;
 const takesItWith =
   /\b(?:it|them|that|those|these|this|both)\b[^.?!]{0,12}\b(?:with|and|plus|alongside|besides|together with|on top of)\s+(?:my |a |some |the )?\w|\b(?:with|on top of|besides) (?:it|them|that|those)\b/i;
 

@@ -82,13 +82,13 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   const intakes = intakesSpokenOf(about, herbs);
   const checked = { herbs, shown, intakes, findings: findingsOn(about, herbs, intakes) };
   const { findings } = checked;
+  const told = [...firstLines(about, checked), ...theAnswer(about, checked)];
   const isChosen = asks.comparing && shown.some((herb) => isAllowed(herb, findings));
   const instead = asks.buying || isChosen ? null : insteadOf(herbs, { ...about, findings });
   return {
     level: 'none',
     blocks: [
-      ...firstLines(about, checked),
-      ...theAnswer(about, checked),
+      ...(told.length > 0 ? told : theAnswer(withAmounts(about), checked)),
       ...lastLines(about, checked, instead?.block ?? ''),
     ].filter((block) => block !== ''),
     recommended: [...(isSorting(about) ? freeOf(shown, findings) : []), ...(instead?.recommended ?? [])],
@@ -103,6 +103,11 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
         ? afterANo
         : nextQuestions(shown[0], { asks, isAllowed: shown.slice(0, 1).every((herb) => isAllowed(herb, findings)) }),
   };
+}
+
+/** "The capsules, I mean": nothing was found, and how much people take is what is left to tell. */
+function withAmounts(about: AboutHerbs): AboutHerbs {
+  return { ...about, isOnlyVerdict: false, asks: { ...about.asks, checking: false, amount: true } };
 }
 
 /** That it is for the skin only goes first where it may be meant to be swallowed. */

@@ -17,10 +17,17 @@ const mostGoneOver = 4;
 /** "I have high blood pressure", right after licorice was asked about: what it means for that comes before a wish of its own. */
 export function newsFirst(question: Understanding): AdvisorAnswer | null {
   const { told, earlierHerbs, asks } = question;
-  const conditions = factsIn(question.question).conditions;
-  if (conditions.length === 0 || told.length === 0 || earlierHerbs.length === 0 || question.isForAnother) return null;
+  const { conditions, ...facts } = factsIn(question.question);
+  const isOfStage = question.herbs.length === 0 && (facts.pregnant || facts.breastfeeding || facts.tryingToConceive);
+  if (
+    (conditions.length === 0 && !isOfStage) ||
+    told.length === 0 ||
+    earlierHerbs.length === 0 ||
+    question.isForAnother
+  )
+    return null;
   if (question.question.includes('?') || asks.ideas || asks.more || wishesFor.test(question.question)) return null;
-  const isTold = illnessTold.test(question.question) && namedLately(question).length > 0;
+  const isTold = (isOfStage || illnessTold.test(question.question)) && namedLately(question).length > 0;
   if (!isReply(question) && !hasJustNamedOne(question) && !isTold) return null;
   if (isOwnWish(question, conditions)) return null;
   const isMeant = question.herbs.every(({ name }) =>

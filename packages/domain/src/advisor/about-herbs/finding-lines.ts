@@ -2,7 +2,7 @@ import { isUnderage } from '../../safety/person/age-group.ts';
 import type { Finding } from '../../safety/finding.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { compareSeverity, severityWords } from '../../safety/words.ts';
-import { bullets, escapeHtml, listed, paragraph } from '../wording/html.ts';
+import { bullets, escapeHtml, listed, oneOf, paragraph } from '../wording/html.ts';
 import { inSentence, medicineName } from '../wording/names.ts';
 import type { Subject } from '../reading/subject.ts';
 
@@ -34,7 +34,19 @@ export function recalled(findings: readonly Finding[], said: string, person: Per
   if (told.length === 0) return [];
   const all = [...new Set(told.map((finding) => pairOf([finding], person)))];
   const pairs = all.filter((pair) => !all.some((other) => other !== pair && pair.startsWith(`${other} `)));
-  return [paragraph(`What I said about ${listed(pairs.slice(0, mostRecalled))} still holds.`)];
+  const named = listed(pairs.slice(0, mostRecalled));
+  return [
+    paragraph(
+      oneOf(
+        [
+          `What I said about ${named} still holds.`,
+          `Keep in mind what I said about ${named}.`,
+          `As before, mind ${named}.`,
+        ],
+        named + String(said.length),
+      ),
+    ),
+  ];
 }
 
 const mostRecalled = 3;

@@ -39,6 +39,10 @@ export function insteadOf(
   if (others.length === 0 || said.includes(rather) || others.every(({ herb }) => said.includes(herb.name))) return null;
   return {
     block: `<p>For ${topicOf(use)} ${rather} ${listed(others.map(({ herb, form }) => `${linkTo(herb, inSentence(herb.name))}${form === 'topical' ? ' (on the skin only)' : ''}`))}. Ask me, and I will tell you more.</p>`,
-    recommended: others.map(({ herb: { key, name } }) => ({ key, name })),
+    recommended: others.map(({ herb: { key, name }, form }) => ({
+      key,
+      name,
+      ...(form === 'topical' ? { isForSkin: true } : {}),
+    })),
   };
 }

@@ -15,30 +15,33 @@ interface Checked {
 
 /** "Which of them is all right?": what stays and what goes, then each with its reason. */
 export function sortedOut(herbs: readonly Herb[], { subject: { who }, said, findings }: Checked): string[] {
-  const judged = herbs.map((herb) => ({ herb, worst: worstOf(herb, findings) }));
-  const named = (fits: (severity: Severity | undefined) => boolean) =>
-    listed(judged.filter(({ worst }) => fits(worst?.severity)).map(({ herb }) => inSentence(herb.name)));
-  const free = named((severity) => severity === undefined || severity === 'minor');
-  const careful = named((severity) => severity === 'moderate');
-  const out = named((severity) => severity !== undefined && forbids(severity));
-  const reasons = judged.flatMap(({ herb, worst }) => {
+  const reasons = herbs.flatMap((herb) => {
+    const worst = worstOf(herb, findings);
     if (!worst) return [];
     const reason = said.includes(worst.why) ? 'As I said before.' : `${worst.why} ${worst.advice}`;
     return [`<strong>${herbLink(herb)}</strong>: ${verdictWords(worst)}. ${escapeHtml(reason)}`];
   });
+  return [paragraph(sortedInShort(herbs, { who, findings })), ...(reasons.length === 0 ? [] : [bullets(reasons)])];
+}
+
+/** What stays and what goes, in a sentence for each. */
+export function sortedInShort(
+  herbs: readonly Herb[],
+  { who, findings }: { readonly who: string; readonly findings: readonly Finding[] },
+): string {
+  const named = (fits: (severity: Severity | undefined) => boolean) =>
+    listed(herbs.filter((herb) => fits(worstOf(herb, findings)?.severity)).map(({ name }) => inSentence(name)));
+  const free = named((severity) => severity === undefined || severity === 'minor');
+  const careful = named((severity) => severity === 'moderate');
+  const out = named((severity) => severity !== undefined && forbids(severity));
+  const isOfSeveral = herbs.length > 1;
   const verdict = [
-    free === ''
-      ? judged.length > 1
-        ? `None of them passes without a question for ${who}.`
-        : ''
-      : `${judged.length > 1 ? 'Of these, I' : 'I'} found nothing serious against ${free} for ${who}.`,
+    free !== '' ? `${isOfSeveral ? 'Of these, I' : 'I'} found nothing serious against ${free} for ${who}.` : '',
+    free === '' && isOfSeveral ? `None of these is free of warnings for ${who}.` : '',
     careful === '' ? '' : `Ask a pharmacist or doctor first about ${careful}.`,
     out === '' ? '' : `Leave out ${out}.`,
   ];
-  return [
-    paragraph(verdict.filter((part) => part !== '').join(' ')),
-    ...(reasons.length === 0 ? [] : [bullets(reasons)]),
-  ];
+  return verdict.filter((part) => part !== '').join(' ');
 }
 
 function worstOf(herb: Herb, findings: readonly Finding[]): Finding | undefined {

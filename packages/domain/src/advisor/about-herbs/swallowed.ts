@@ -17,7 +17,8 @@ export function swallowed(herb: Herb, items: readonly Item[], question: string):
 const onlyMade =
   'Not from the bottle: oil sold for scent or for the skin is not for swallowing, only capsules or products made for it.';
 const ifSwallowed = 'If some was swallowed, call poison control, even when all feels well.';
-const asksToSwallow = anyPhrase(
+/** "Can I swallow it?" */
+export const asksToSwallow = anyPhrase(
   /(?:can|could|may|should|ok to|safe to|fine to|is it (?:ok|safe|fine) to)\b[^.?!]{0,16}\b(?:swallow|drink|ingest|eat) (?:it|this|that|some|a (?:drop|bit|little|spoon\w*)|the oil)/,
   /by mouth|internally/,
 );

@@ -38,11 +38,11 @@ interface Daily {
 
 /** A day's amount, held against the largest that is known. */
 function judged(herb: Herb, { sum, isIu, isReckoned }: Daily): Judgement | null {
-  const texts = herb.monograph?.amounts.map(({ text }) => text).join(' ') ?? '';
+  const texts = (herb.monograph?.amounts ?? []).filter(({ form }) => form !== 'topical').map(({ text }) => text);
   const own = written({ number: sum, isIu });
   const name = inSentence(herb.name);
   const asExtract = largestIn(herb, 'extract', isIu);
-  const most = largest(amountsIn(texts).filter((each) => each.isIu === isIu));
+  const most = largest(amountsIn(texts.join(' ')).filter((each) => each.isIu === isIu));
   if (!most || most.isIu !== isIu) return null;
   if (asExtract && sum > asExtract.number && sum <= most.number)
     return {
@@ -77,8 +77,12 @@ const timesOf = new RegExp(
 const cupsOf = new RegExp(String.raw`\b${aNumber}\s+(?:\w+ ){0,3}(?:cups?|mugs?|coffees|teas)\b`, 'i');
 
 function countIn(question: string): number {
-  return asCount(countOf.exec(question)?.[1]);
+  return isOfPack.test(question) && !aDay.test(question) ? 1 : asCount(countOf.exec(question)?.[1]);
 }
+
+/** "The label says 60 capsules of 1000 mg": how many are in it. */
+const isOfPack = /\b(?:label|box|bottle|jar|tub|pack(?:et|age)?|contains?|holds?)\b/i;
+const aDay = /\b(?:a|per|every|each) (?:day|night|morning|evening)\b|\b(?:daily|nightly|at once|together)\b/i;
 
 function timesIn(question: string): number {
   const found = timesOf.exec(question);

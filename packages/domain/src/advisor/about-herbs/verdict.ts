@@ -80,7 +80,8 @@ function staysTheSame(findings: readonly Finding[], { who }: Subject): string {
   const worst = findings.map(({ severity }) => severity).toSorted(compareSeverity)[0] ?? 'minor';
   const about = findings.filter(({ severity }) => severity === worst).map(({ subject: { name } }) => inSentence(name));
   const herbs = listed([...new Set(about)].slice(0, mostNamed));
-  if (forbids(worst)) return `No, it stays as I said: leave out ${herbs}, unless the doctor agrees.`;
+  if (forbids(worst))
+    return `No, it stays as I said: leave out ${herbs}${worst === 'contraindicated' ? '' : ', unless the doctor agrees'}.`;
   return worst === 'moderate'
     ? `It stays the same for ${who}: ask a pharmacist or doctor first about ${herbs}.`
     : `It stays the same for ${who}: nothing serious speaks against ${herbs}.`;

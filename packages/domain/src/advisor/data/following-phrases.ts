@@ -69,7 +69,7 @@ export const following = {
     /what (?:can|could|may|should|do|would) (?:i|he|she|we|you)(?: \w+){0,4}? (?:then|instead)/,
     /what (?:can|could|should|may) i (?:switch|change|move) to/,
     /what (?:is|does|do|works|helps|would)(?: (?:work|help|do it))?,? then(?=\W*$)/,
-    /(?<=(?:^|[.,;!])\W*(?:so |and |but |ok |then )*)what (?:can|could|may|should|might) (?:i|he|she|we|they) (?:take|have|use|drink|do|try|eat|give|put on)(?: at all| now)?(?=\W*$)/,
+    /(?<=(?:^|[.,;!])\W*(?:so |and |but |ok |then )*)what (?:can|could|may|should|might) (?:i|he|she|we|they) (?:take|have|use|drink|do|try|eat|give|put on)(?: at all| now| tonight| today| for (?:him|her|it|them))*(?=\W*$)/,
     /(?:anything|something) (?:at all|left|i can take|(?:natural|herbal|else) then)/,
     /(?:what is|what's) (?:left|allowed|possible|okay|ok)\b/,
     /(?:so |then )?what instead/,

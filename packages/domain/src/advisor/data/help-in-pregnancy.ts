@@ -6,6 +6,14 @@ interface Help {
   readonly isForCareAlone?: true;
 }
 
+/** Whether nothing to take is suggested in pregnancy; pain like a period is one trouble, whatever else it is called. */
+export function isForCareAlone(use: UseKey, wanted: readonly UseKey[]): boolean {
+  const isOfPeriodPain = wanted.includes('menstrual-cramps') && otherNamesOfPain.includes(use);
+  return isOfPeriodPain || helpInPregnancy[use]?.isForCareAlone === true;
+}
+
+const otherNamesOfPain: readonly UseKey[] = ['cramps', 'pain', 'digestion'];
+
 /** Help that is no herb, where pregnancy changes what a complaint can mean. */
 export const helpInPregnancy: Partial<Readonly<Record<UseKey, Help>>> = {
   'blood-pressure': {

@@ -73,7 +73,11 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'whom to ask',
-    meets: anyPhrase(/who (?:can|should|could|do) i (?:ask|call|talk to|tell|see)(?: about (?:it|this|that))?(?=\W*$)/),
+    meets: anyPhrase(
+      /who (?:can|should|could|do) i (?:ask|call|talk to|tell|see)(?: about (?:it|this|that))?(?=\W*$)/,
+      /who (?:can|could|would|will) (?:tell|advise|help) me(?: (?:for sure|more|that|with (?:it|this|that)))?(?=\W*$)/,
+      /who knows (?:for sure|best|more)(?=\W*$)/,
+    ),
     says: 'A pharmacist is the quickest: go in or call, and say what you take and what you have in mind. For a blood thinner ask the clinic that doses you, for other prescribed medicines the doctor who wrote them. At night a medical advice line can help.',
   },
   {

@@ -5,7 +5,7 @@ const toWhom = String.raw`(?:[\s,]+(?:there|herbie|friend|mate|all|everyone|agai
 const howAreYou = String.raw`(?:[\s,!.]+(?:how are you(?: doing| today)?|how(?:'s| is) it going|nice to meet you|what'?s up))?`;
 
 export const greeting = message(
-  String.raw`(?:(?:hi+|hey+)(?:[\s,]+(?:hi+|hey+))?|hello|hiya|g'day|morning(?=[\s,]+herbie)|evening(?=[\s,]+herbie)|howdy|greetings|good (?:morning|afternoon|evening|day)|yo)`,
+  String.raw`(?:(?:hi+|hey+)(?:[\s,]+(?:hi+|hey+))?|hello|hiya|g'day|morning(?=[\s,]+herbie)|evening(?=[\s,]+herbie)|howdy|greetings|(?:are )?(?:you|u) there|anyone there|good (?:morning|afternoon|evening|day)|yo)`,
   toWhom,
   howAreYou,
   ending,
@@ -28,7 +28,7 @@ export const foreignGreeting = message(
 );
 
 const approval =
-  "(?:ok(?:ay)?|great|perfect|super|brilliant|lovely|wonderful|awesome|cool|grand|right|um|well|(?:that|this)(?: was|'s| is|s) (?:\\w+ )?(?:helpful|great|good|kind|useful|lovely))";
+  "(?:ok(?:ay)?|good|fine|great|perfect|super|brilliant|lovely|wonderful|awesome|cool|grand|right|um|well|(?:that|this)(?: was|'s| is|s) (?:\\w+ )?(?:helpful|great|good|kind|useful|lovely))";
 export const thanks = message(
   String.raw`(?:${approval}[\s,!.]+){0,4}`,
   String.raw`(?:many |much )?(?:thanks?(?: you)?|thank u|thx|ty|cheers|ta|obliged|appreciate it|i appreciate (?:it|that|this)|god bless)\b[^?]{0,60}`,
@@ -37,6 +37,13 @@ export const thanks = message(
 /** What turns thanks into a question or a report: "thanks, but what about sage?" */
 export const goesOn =
   /\?|\bbut\b|:|[.!,]\s*(?:(?:and|so|now|then) )?(?:what|how|when|which|why|where|who|does|do|is|are|can|could|should|would|may|might|by what|just (?:the )?one)\b|[.!,]\s*will (?!do\b)/i;
+
+/** "Thanks, nobody else listens." */
+export const lonely = anyPhrase(
+  /(?:nobody|no one|no-one) (?:else )?(?:ever )?(?:listens|cares|understands me|talks to me|calls|asks how i am)/,
+  /i(?:'m| am| feel) (?:so |very |really |all |quite )?(?:lonely|alone)(?: (?:in (?:this|the world)|with (?:it|this|everything)|now|these days|a lot|at night))?(?=\W*$)/,
+  /i have (?:nobody|no one|no friends)/,
+);
 
 export const foreignThanks = message(
   '(?:merci|gracias|muchas gracias|danke|vielen dank|grazie|obrigad[oa]|bedankt|dank je|dziękuję|teşekkürler|спасибо|谢谢|ありがとう)',

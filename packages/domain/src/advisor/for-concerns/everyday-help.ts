@@ -100,7 +100,9 @@ const help: Partial<Readonly<Record<UseKey, string>>> = {
 
 /** One line of help that is no herb, for the first concern that has one, as it fits a grown-up, a child or a pregnancy. */
 export function everydayHelp(wanted: readonly UseKey[], person?: Person): string | null {
-  return wanted.map((use) => helpFor(use, person)).find((line) => line !== undefined) ?? null;
+  const isGrave = (use: UseKey) => person?.pregnant === true && helpInPregnancy[use]?.isForCareAlone === true;
+  const gravestFirst = wanted.toSorted((left, right) => Number(isGrave(right)) - Number(isGrave(left)));
+  return gravestFirst.map((use) => helpFor(use, person)).find((line) => line !== undefined) ?? null;
 }
 
 /** Of that line, what tells when to see somebody. */

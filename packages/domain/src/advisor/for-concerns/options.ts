@@ -9,7 +9,7 @@ import { hasCondition, type Person } from '../../safety/person/person.ts';
 import { hasAmountFor, onSkin } from '../about-herbs/amounts.ts';
 import { unfitForDiet } from '../reading/diet.ts';
 import type { Concern } from './concern.ts';
-import { helpInPregnancy } from '../data/help-in-pregnancy.ts';
+import { isForCareAlone } from '../data/help-in-pregnancy.ts';
 import { firstIdeas } from './first-ideas.ts';
 import { mayBePregnant } from '../reading/missing-facts.ts';
 import { studiedOf } from './suggestion-line.ts';
@@ -33,7 +33,7 @@ export function optionsFor(concern: Concern): readonly Suggestion[] {
   const wanted = open
     .filter((use) => use !== 'prostate' || person.gender !== 'female')
     .filter((use) => !isUnderage(person) || !forTheirDoctor.has(use))
-    .filter((use) => !person.pregnant || helpInPregnancy[use]?.isForCareAlone !== true);
+    .filter((use) => !person.pregnant || !isForCareAlone(use, all));
   const lasting: readonly Effect[] = isForLong.test(question) ? ['stimulant-laxative'] : [];
   const wish = {
     person,

@@ -24,11 +24,14 @@ export function answerDidHarm({
     return plainAnswer([paragraph(fades)], followUps);
   if (gaveARash.test(last) && said.includes(comesBack) && isItAllergy.test(question))
     return plainAnswer([paragraph(maybeAllergy)], followUps);
-  if (!gaveARash.test(question)) return answerFeltBad(question, { mentions, earlierHerbs });
+  const isOfThePlace = burnsWherePut.test(question) && !question.includes('?');
+  if (!isOfThePlace && !gaveARash.test(question)) return answerFeltBad(question, { mentions, earlierHerbs });
   const blamed = mentions.find(({ kind, start }) => kind === 'herb' && gaveARash.test(question.slice(start)));
-  const herb = findHerb(blamed?.id ?? readText(question).mentions.find(({ kind }) => kind === 'herb')?.id ?? '');
+  const named = blamed?.id ?? readText(question).mentions.find(({ kind }) => kind === 'herb')?.id;
+  const herb = findHerb(named ?? (isOfThePlace ? earlierHerbs[0]?.id : undefined) ?? '');
   if (herb === undefined) return null;
-  const isPutOn = /\b(?:oils?|creams?|gels?|ointments?|lotions?|balms?|put|rubbed|applied)\b/i.test(question);
+  const isPutOn =
+    isOfThePlace || /\b(?:oils?|creams?|gels?|ointments?|lotions?|balms?|put|rubbed|applied)\b/i.test(question);
   const stop = isPutOn
     ? `Stop using ${inSentence(herb.name)} and wash it off.`
     : `Stop taking ${inSentence(herb.name)}.`;
@@ -48,7 +51,8 @@ function answerFeltBad(
   const named = mentions.filter(({ kind }) => kind === 'herb');
   const herbs = (named.length > 0 ? named : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
   const [first] = herbs;
-  if (first === undefined || mentions.some(({ kind }) => kind === 'medicine')) return null;
+  if (mentions.some(({ kind }) => kind === 'medicine')) return null;
+  if (first === undefined) return plainAnswer([`${noMore} ${whichOne}`, seesHelp].map(paragraph));
   const told = herbs.map((herb) => `${capital(inSentence(herb.name))}. ${sideEffectsOf(herb)}`);
   return {
     ...plainAnswer([`${noMore} ${seesHelp}`, ...told].map(paragraph), followUps),
@@ -66,13 +70,18 @@ const feltBad = anyPhrase(
 const blamesIt = anyPhrase(
   /(?:from|after|off|since) (?:it|that|this|them|those|the|yesterday's|my) ?(?:first |second |\w+ )?(?:cups?|teas?|drops|capsules?|tablets?|dose|sip|stuff|one)\b/,
   /(?:from|off) (?:it|that|them|those)(?=\W*$)|(?:since|after) (?:i )?(?:took|take|taking|drank|drinking|had|having|started|began|use|using) (?:it|that|them|those|this)/,
-  /(?:it|that|that stuff|those|they|the (?:tea|drops|capsules?|tablets?|stuff)) (?:has |have )?(?:made|makes|gave|gives|brought|left|upset) (?:me|my)/,
+  /(?:it|that|that stuff|those|they|(?:the|your) (?:tea|drops|capsules?|tablets?|stuff)) (?:has |have )?(?:made|makes|gave|gives|brought|left|upset) (?:me|my)/,
   /(?:wish|want|like) to report an? (?:adverse )?reaction/,
 );
 const noMore = 'I am sorry. Take no more of it, and keep the pack at hand.';
+const whichOne =
+  'Which tea or herb was it, and how much of it? Then I can look whether that is known, and what is gentler.';
 const seesHelp =
   'If it is strong, comes back or has not passed by tomorrow, ask a doctor or pharmacist; with a swollen face, trouble breathing, fainting or a heart that keeps racing call your emergency number.';
 
+/** "It burns when I put it on." */
+const burnsWherePut =
+  /\b(?:it|this|that|the (?:oil|cream|gel)|my (?:skin|face|scalp))(?: really| kind of| just)? (?:burns?|stings?|itch(?:es)?|is (?:burning|stinging|itching|red|sore))\b[^?]{0,16}\b(?:when|after|where|since|each time|every time)\b[^?]{0,12}\b(?:put|apply|applied|use|used|using|rub|rubbed|dab)/i;
 const gaveARash =
   /^\W*(?:an? |my |bad |itchy )*(?:rash|hives|itching|spots) (?:from|after|since) \w|\b(?:gave|gives|given|caused|brought|left) me (?:with )?(?:an? |some |the |this )?(?:\w+ ){0,2}(?:rash|hives|spots|redness|itch\w*|irritation|blisters)\b|\b(?:got|have|broke out in) (?:an? |this )?(?:\w+ )?(?:rash|hives|spots) (?:from|after) \w/i;
 const howLong = /\b(?:how long|when (?:will|does|is)|(?:go|goes|going|be) (?:away|gone))\b/i;

@@ -1,6 +1,7 @@
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { reasonsAgainst } from '../about-herbs/reasons.ts';
+import { tellsAmount } from '../reading/points-back.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** "The internet says it's safe", "you are too careful", "how sure is that?", of what was spoken of: the reasons again. */
@@ -8,7 +9,7 @@ export function answerDoubts(question: Understanding): AdvisorAnswer | null {
   const { earlierHerbs, herbs, wanted, asks, subject } = question;
   if (earlierHerbs.length === 0 || herbs.length + wanted.length > 0 || asks.more || asks.instead) return null;
   const text = withPlainApostrophes(question.question);
-  if (otherVoices.test(text))
+  if (otherVoices.test(text) && !tellsAmount.test(text))
     return reasonsAgainst(question, earlierHerbs, {
       lead: `That may hold for people in general. For ${subject.who} there is this to know:`,
       calm: 'I found nothing against it either, though much has not been studied.',

@@ -46,7 +46,7 @@ const span = choice(
   /(?:days?|nights?|weeks?|months?|years?|ages|decades?)/,
   month,
   /last (?:week|month|year|summer|winter|spring|autumn|fall)/,
-  /yesterday|childhood|i was \w+/,
+  /yesterday|childhood|(?<=\bsince )i was \w+/,
 );
 /** "For two years now", "since March", "about three weeks". */
 const onlyATime = new RegExp(

@@ -26,7 +26,7 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
   if (!isLittle && !takesItAlready.test(text)) return null;
   const last = question.history.findLast(({ role }) => role === 'user')?.text ?? '';
   // Less of a medicine is another matter.
-  if (keepYourMedicine(last, readText(last).mentions) !== null) return null;
+  if (keepYourMedicine(last, readText(last).mentions) !== null && !onTop.test(text)) return null;
   if (earlierHerbs.length === 0 || herbs.length + medicines.length + wanted.length > 0) return null;
   const about = new Set(earlierHerbs.map(({ id }) => id));
   const findings = assess({ person: subject.person, items: earlierHerbs, about })
@@ -90,6 +90,8 @@ const already: Words = {
     `That is fine as far as I know: nothing serious speaks against ${names} here. Tell whoever treats you.`,
 };
 
+const onTop = /\b(?:on top|extra|besides?|added)\b/i;
+
 const opener =
   'and|but|ok|okay|so|then|not|even|just|only|maybe|perhaps|at least|what if|if|what about|how about|i|he|she|we|they|can|could|may|would|have|has|had|take|takes|drink|drinks|eat|use|want|it is|it was|was|is|is it ok to|a';
 const small =
@@ -101,7 +103,7 @@ const when =
 
 /** "Just one cup a week?", "even just a little", "only half in the morning". */
 const onlyALittle = new RegExp(
-  String.raw`^\W*(?:(?:${opener})\b\W*)*(?:${small})\b(?: (?:${measure})\b)*(?: of (?:it|them|that|this|the \w+|tea|juice))?(?: ${when})*(?: (?:then|though|maybe|please|ok|okay|or so|with (?:my )?\w+))*\W*$`,
+  String.raw`^\W*(?:(?:${opener})\b\W*)*(?:${small})\b(?: (?:${measure})\b)*(?: of (?:it|them|that|this|the \w+|tea|juice))?(?: ${when})*(?: (?:then|though|maybe|please|ok|okay|or so|on top|extra|with (?:my )?\w+))*\W*$`,
   'i',
 );
 /** "Just for one flight." */

@@ -6,7 +6,7 @@ import { supposesNursing, supposesPregnancy } from './supposed.ts';
 /** What a question asks for, once the names in it are known. */
 /** "So what would you do?" */
 export const whatWouldYouDo =
-  /^\W*(?:ok(?:ay)?,? |so |and |then )*what would you (?:do|take|recommend|suggest|advise)(?: now| then| instead)?\W*$/i;
+  /^\W*(?:ok(?:ay)?,? |so |and |then )*what would you (?:do|take|recommend|suggest|advise)(?: now| then| instead| in my (?:place|shoes|position|case|situation)| if you were me)*\W*$/i;
 
 export function asksOf(question: string, mentions: readonly Mention[]): Asks {
   const asks = withBareName(readAsks(question), question, mentions);
@@ -69,7 +69,7 @@ const mayUseFor =
   /^\W*(?:and |so |but )?(?:can|could|should|may) i (?:take|use|try|drink) [\w' -]{3,28} (?:for|against)\b/i;
 /** "Is there something milder?" */
 const milder =
-  /\b(?:something|anything|one|any|which)\b[^.?!]{0,20}\b(?:milder|gentler|weaker|softer|less strong|mildest|gentlest)\b(?! than)/i;
+  /\b(?:something|anything|one|any|which|what(?:'s| is| would be))\b[^.?!]{0,20}\b(?:milder|gentler|weaker|softer|less strong|mildest|gentlest)\b(?! than)/i;
 /** "Anything else I should know?" */
 const anythingToKnow =
   /\banything (?:else )?(?:that )?(?:i should|to|i must|i need to) (?:know|watch|mind|be aware|look out)\b/i;

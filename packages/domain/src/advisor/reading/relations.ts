@@ -162,7 +162,10 @@ const spokenOf = [
     String.raw`\b(?:for|about|give|giving|gave|to|helps?|protects?|keeps?|calms?|soothes?)\s+(?:it\s+|this\s+|that\s+|them\s+|to\s+)*${theirs}\b`,
     'i',
   ),
-  new RegExp(String.raw`\b${theirs}(?:\s+${doesSomething}|\s*,\s*(?:\d{1,3}\b|who|on|with|aged|takes|is|has))`, 'i'),
+  new RegExp(
+    String.raw`\b${theirs}(?:\s+${doesSomething}|'s\s+(?:on|got|taking|also|very|so|\w+ing|diabetic|pregnant|\d)\b|\s*,\s*(?:\d{1,3}\b|who|on|with|aged|takes|is|has))`,
+    'i',
+  ),
   new RegExp(String.raw`\b(?:can|could|should|may|does|is|and|what about|how about|would)\s+${theirs}\b`, 'i'),
 ];
 

@@ -95,6 +95,12 @@ const shortForms: readonly Step[] = [
   // "Caffeine, how many cups of coffee?": the coffee is what is drunk.
   [/\bcaffeine\b\W+(?=how (?:many|much) (?:cups?|mugs?|coffees?)\b)/gi, ''],
   [/^\W*(?:(?:lol|haha+|hehe+|lmao)\W+)+(?=\w)/gi, ''],
+  [/(?<=\w[^]*?)[ ,]+(?:lol|lmao|tho|bro|dude|innit)(?=\W*$)/gi, ''],
+  [/^\W*(?:ok(?:ay)?,? )?(?:i'?m )?(?:so |very )?sorry (?:for|about|that i|i)\b[^.?!,]{2,30}[.!,]\s*(?=\w)/gi, ''],
+  [/\bwhats\b/gi, "what's"],
+  [/^\W*(?:(?:ok|okay|so|then|and|well)\b\W*)*(?:nah|nope|no|not)(?: then)?\s*\?+\s*$/gi, 'is it ok?'],
+  [/\bhair (?:lose|loosing|losing|lost)\b/gi, 'hair loss'],
+  [/\bcapsuls\b/gi, 'capsules'],
   [/\b(?:cant|cannot|can't|havent|haven't|hasnt|hasn't) (?:been able to )?(?:poop|poo)(?:ed)?\b/gi, 'is constipated'],
   [/\bwith pepper\b/gi, 'with black pepper'],
   [
@@ -149,7 +155,18 @@ const shortForms: readonly Step[] = [
     ', $1 years old',
   ],
   [/\b(?:bee|wasp|hornet)[- ]stings?\b(?! therapy| venom)/gi, 'insect bite'],
-  [/\b(with|for|about|against|help|helps) (dad|mum|mom|gran|nan|grandma|grandpa|granddad)\b/gi, '$1 my $2'],
+  [/\b(he|she)(?:'s|’s| is) (\d{2})(?=,? (?:and|on|with|takes|has|taking)\b)/gi, '$1 is $2 years old'],
+  [/\bmy gf\b/gi, 'my girlfriend'],
+  [/\bmy bf\b/gi, 'my boyfriend'],
+  [/\b(he|she)(?:'s|’s| is) (?:actually|really|in fact) (?=\d)/gi, '$1 is '],
+  [
+    /^\W*(?:(?:isn't|is|are|but|and) )*(?:it |that |this )?too (?:strong|much|harsh|heavy)(?: for (?:me|her|him|them))? (?:after|at|over|past|with) (?:the age of |age )?\d{2}\W*$/gi,
+    'is it ok?',
+  ],
+  [
+    /\b(with|for|about|against|help|helps) (dad|mum|hubby|husband|wife|daughter|son|mom|gran|nan|grandma|grandpa|granddad)\b/gi,
+    '$1 my $2',
+  ],
   [/\bgarlic cloves?\b|\bcloves? of garlic\b/gi, 'garlic'],
   [/(?<!poison |english )\bivy\b(?! (?:leaf|leaves|league|plant|rash|extract))/gi, 'ivy leaf'],
   [/\bwets? the bed\b/gi, 'has bedwetting'],

@@ -69,6 +69,7 @@ const tellsOfAPerson = new RegExp(
     String.raw`\b(?:${people.source})\b.*\b(?:${tellingWords.source})\b`,
     // The bare reply to a question: "none", "34", "yes".
     String.raw`^\s*(?:no|none|nothing|\d{1,3}|yes)\b`,
+    String.raw`\bwe(?:'re| are)\b.*\b(?:trying|expecting|pregnant)\b`,
     String.raw`\bno medic\w+`,
     String.raw`\b(?:ivf|icsi|iui)\b(?! (?:worked|failed))`,
     String.raw`\b\d{1,3} years?\b`,

@@ -1,7 +1,7 @@
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { unknownNames } from '../reading/unknown-names.ts';
-import { listed, paragraph } from './html.ts';
+import { paragraph } from './html.ts';
 
 const nothing: AdvisorAnswer = {
   level: 'none',
@@ -51,7 +51,22 @@ export function askBack(unrecognised: readonly string[], said: string): AdvisorA
 }
 
 /** Not understood in the middle of a talk: says where it stood and what may be asked of it. */
-export function askAgain(herbs: readonly string[], unrecognised: readonly string[], said: string): AdvisorAnswer {
+export function askAgain(
+  herbs: readonly string[],
+  {
+    unrecognised,
+    said,
+    standing,
+    isOpen,
+  }: {
+    readonly unrecognised: readonly string[];
+    readonly said: string;
+    /** What the checks came to so far. */
+    readonly standing: string;
+    /** Something of it may be taken. */
+    readonly isOpen: boolean;
+  },
+): AdvisorAnswer {
   const [first = ''] = herbs;
   const isAgain = said.includes(lostThread);
   return {
@@ -62,14 +77,16 @@ export function askAgain(herbs: readonly string[], unrecognised: readonly string
       paragraph(
         isAgain
           ? `I still cannot tell what you mean. Put it in other words, or name a herb, a medicine or what bothers you.`
-          : `${lostThread} We were speaking of ${listed(herbs)}. You can ask how much people take, how soon it works, what it does with a medicine, or for something else.`,
+          : `${lostThread} ${standing} ${isOpen ? 'Would you like to know how much people take, how soon it works, or what else could help?' : 'Shall I look for something else instead?'}`,
       ),
     ],
-    followUps: [`How much ${first} do people take?`, `What are the side effects of ${first}?`, 'What else could help?'],
+    followUps: isOpen
+      ? [`How much ${first} do people take?`, `What are the side effects of ${first}?`, 'What else could help?']
+      : ['Why not?', 'What could I take instead?'],
   };
 }
 
-const lostThread = 'I did not quite understand that.';
+const lostThread = 'I am not sure what you mean by that.';
 
 /** Medicines alone: outside what is checked here, and said so. */
 export function medicinesOnly(names: string): AdvisorAnswer {

@@ -23,7 +23,7 @@ export const followUps = {
   addictive: { asks: 'is it addictive?' },
   stopping: { asks: 'can I just stop taking it?' },
   proof: { asks: 'is that proven?', read: 'evidence' },
-  sources: { asks: 'what are your sources?', read: 'sources' },
+  sources: { asks: 'what are your sources?', read: 'evidence' },
   'how-it-acts': { asks: 'how does it work in the body?' },
   'why-not': { asks: 'why not?', read: 'why' },
   'why-this': { asks: 'why did you suggest that?' },

@@ -1,3 +1,4 @@
+import { asksToSwallow } from '../../about-herbs/swallowed.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { type Asks, asksForFacts, ordinalNamed } from '../asks.ts';
@@ -50,6 +51,7 @@ function tellsMore(question: Understanding, text: string): boolean {
   const { asks, mentions, told } = question;
   return (
     somebody.test(text) ||
+    asksToSwallow.test(text) ||
     asks.avoidEffects.length > 0 ||
     told.length > 0 ||
     factsIn(question.question).conditions.some(({ id }) => !knownBefore(question).has(id)) ||
