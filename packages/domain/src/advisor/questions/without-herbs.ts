@@ -14,6 +14,9 @@ export function answerWithoutHerbs(question: Understanding): AdvisorAnswer | nul
     return null;
   const wish = wishOf(question);
   const uses = wish.length > 0 ? wish : usesOfLast(question);
+  const told = question.earlierParticulars.find(({ says }) => says !== undefined && question.said.includes(says));
+  if (wish.length === 0 && told?.says !== undefined)
+    return plainAnswer([paragraph(`As I said of ${told.name}: ${told.says}`)], ['When should I see a doctor?']);
   const help = everydayHelp(uses, question.subject.person);
   const [herb] = question.earlierHerbs;
   if (help === null) return null;
