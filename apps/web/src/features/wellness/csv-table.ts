@@ -3,7 +3,7 @@ import { unmaskedCell } from '@herbie/contract';
 /** Quotes that never close are few in any file of entries; more of them and the file is no table. */
 const mostStrayQuotes = 100;
 
-/** Cells of a table with commas or semicolons between them, quoted or not; rows without a word are left out. */
+/** Cells of a table with commas or semicolons between them, quoted or not; a row without a word is an empty one, so that each keeps its place. */
 export function readTable(text: string): string[][] {
   const separator = /^[^\r\n]*;/.test(text) && !/^[^\r\n]*,/.test(text) ? ';' : ',';
   const stray = new Set<number>();
@@ -37,7 +37,7 @@ function readRows({ text, separator, stray }: Table): { rows: string[][]; opened
   };
   const endRow = () => {
     endCell();
-    if (row.some((each) => each !== '')) rows.push(row);
+    rows.push(row.some((each) => each !== '') ? row : []);
     row = [];
   };
   for (let at = 0; at < text.length; at += 1) {

@@ -48,11 +48,12 @@ test('a file never says whose entries they are', () => {
   expect(entries.map(({ date, profileId }) => [date, profileId])).toEqual([['2026-11-18', undefined]]);
 });
 
-test('rows that cannot be used are named, the others are kept', () => {
+test('rows that cannot be used are named as a spreadsheet counts them, the others are kept', () => {
   const text = [
     'date,sleepQuality,energyLevel,stressLevel',
     '2026-11-01,4,3,2',
     '2026-11-02,9,3,2',
+    '',
     '2026-02-30,4,3,2',
     '2027-01-01,4,3,2',
     '2026-11-03,,3,2',
@@ -61,8 +62,8 @@ test('rows that cannot be used are named, the others are kept', () => {
   const { entries, problems } = readEntries({ text, today });
 
   expect(entries.map(({ date }) => date)).toEqual(['2026-11-01']);
-  expect(problems.map((problem) => problem.slice(0, 6))).toEqual(['Row 2:', 'Row 3:', 'Row 4:', 'Row 5:']);
-  expect(problems[2]).toBe('Row 4: Date cannot be in the future');
+  expect(problems.map((problem) => problem.slice(0, 6))).toEqual(['Row 3:', 'Row 5:', 'Row 6:', 'Row 7:']);
+  expect(problems[2]).toBe('Row 6: Date cannot be in the future');
 });
 
 test('of two rows for one day the later one counts, and the earlier one is named', () => {
@@ -71,7 +72,13 @@ test('of two rows for one day the later one counts, and the earlier one is named
   const { entries, problems } = readEntries({ text, today });
 
   expect(entries.map(({ sleepQuality }) => sleepQuality)).toEqual([5]);
-  expect(problems).toEqual(['Row 1: row 2 is for the same day, and counts instead']);
+  expect(problems).toEqual(['Row 2: row 3 is for the same day, and counts instead']);
+});
+
+test('in a list without a head the entries themselves are counted', () => {
+  const { problems } = readEntries({ text: JSON.stringify([entry(), { ...entry(), sleepQuality: 9 }]), today });
+
+  expect(problems).toEqual([expect.stringMatching(/^Entry 2: /)]);
 });
 
 test('something else than entries is refused in one sentence', () => {
@@ -96,5 +103,5 @@ test('a quote that is never closed takes no other row with it', () => {
     ['2026-11-17', '"slept "badly" again'],
     ['2026-11-18', 'fine, all day'],
   ]);
-  expect(problems).toEqual([expect.stringMatching(/^Row 3: /)]);
+  expect(problems).toEqual([expect.stringMatching(/^Row 4: /)]);
 });

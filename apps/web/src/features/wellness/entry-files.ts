@@ -43,16 +43,16 @@ interface ReadFile {
 export function readEntries({ text, today }: { text: string; today: string }): ReadFile {
   const rows = text.trimStart().startsWith('{') || text.trimStart().startsWith('[') ? fromJson(text) : fromCsv(text);
   if (rows === null) return { entries: [], problems: [wellnessMessages.fileUnreadable] };
-  const byDay = new Map<string, { readonly place: number; readonly entry: ReadEntry }>();
+  const byDay = new Map<string, { readonly place: string; readonly entry: ReadEntry }>();
   const problems: string[] = [];
-  for (const [place, row] of rows.entries()) {
+  for (const { place, row } of rows) {
     const checked = entryForm.safeParse(row);
     const date = checked.success ? checked.data.date : '';
-    if (!checked.success) problems.push(`Row ${place + 1}: ${checked.error.issues[0]?.message ?? ''}`);
-    else if (date > today) problems.push(`Row ${place + 1}: ${wellnessMessages.dateLater}`);
+    if (!checked.success) problems.push(`${place}: ${checked.error.issues[0]?.message ?? ''}`);
+    else if (date > today) problems.push(`${place}: ${wellnessMessages.dateLater}`);
     else {
       const earlier = byDay.get(date);
-      if (earlier) problems.push(wellnessMessages.sameDayTwice({ row: earlier.place + 1, later: place + 1 }));
+      if (earlier) problems.push(wellnessMessages.sameDayTwice({ place: earlier.place, later: place }));
       byDay.set(date, { place, entry: { ...checked.data, date } });
     }
   }
@@ -63,12 +63,21 @@ export function readEntries({ text, today }: { text: string; today: string }): R
   return { entries, problems };
 }
 
-function fromJson(text: string): Record<string, unknown>[] | null {
+/** A row of a file, and where somebody who opens the file finds it: a spreadsheet counts the head as row 1. */
+interface FileRow {
+  readonly place: string;
+  readonly row: Record<string, unknown>;
+}
+
+function fromJson(text: string): FileRow[] | null {
   try {
     const parsed: unknown = JSON.parse(text);
     const list = Array.isArray(parsed) ? parsed : entriesIn(parsed);
     if (!Array.isArray(list)) return null;
-    return list.map((row: unknown) => (typeof row === 'object' && row !== null ? known({ ...row }) : {}));
+    return list.map((row: unknown, at) => ({
+      place: `Entry ${at + 1}`,
+      row: typeof row === 'object' && row !== null ? known({ ...row }) : {},
+    }));
   } catch {
     return null;
   }
@@ -78,13 +87,19 @@ function entriesIn(parsed: unknown): unknown {
   return typeof parsed === 'object' && parsed !== null && 'entries' in parsed ? parsed.entries : null;
 }
 
-function fromCsv(text: string): Record<string, unknown>[] | null {
-  const [head, ...rows] = readTable(text.replace(/^\uFEFF/, ''));
-  if (!head || !head.includes('date')) return null;
-  return rows.map((cells) => {
+function fromCsv(text: string): FileRow[] | null {
+  const [first, ...rows] = readTable(text.replace(/^\uFEFF/, ''))
+    .map((cells, at) => ({ cells, place: `Row ${at + 1}` }))
+    .filter(({ cells }) => cells.length > 0);
+  const head = first?.cells;
+  if (!head?.includes('date')) return null;
+  return rows.map(({ cells, place }) => {
     const row = Object.fromEntries(head.map((column, at) => [column.trim(), (cells[at] ?? '').trim()]));
     const numbers = ['sleepQuality', 'energyLevel', 'stressLevel', 'mood'].map((name) => [name, numberIn(row[name])]);
-    return known({ ...row, ...Object.fromEntries(numbers), symptoms: symptomsIn(row['symptoms'] ?? '') });
+    return {
+      place,
+      row: known({ ...row, ...Object.fromEntries(numbers), symptoms: symptomsIn(row['symptoms'] ?? '') }),
+    };
   });
 }
 

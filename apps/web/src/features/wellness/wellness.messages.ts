@@ -16,8 +16,8 @@ export const wellnessMessages = {
   nothingToExport: 'There is nothing to export yet.',
   fileUnreadable:
     'This file could not be read. It must be a CSV or JSON file with a column "date" and the three scores.',
-  sameDayTwice: ({ row, later }: { row: number; later: number }) =>
-    `Row ${row}: row ${later} is for the same day, and counts instead`,
+  sameDayTwice: ({ place, later }: { place: string; later: string }) =>
+    `${place}: ${later.toLowerCase()} is for the same day, and counts instead`,
   fileEmpty: 'There are no entries in this file.',
   importCount: ({ count, replaced }: { count: number; replaced: number }) => {
     if (count === 0) return 'No entry can be saved.';
