@@ -43,6 +43,7 @@ export function NewChatDialog({ profiles, title: given, onCancel, onStarted }: D
         <TextField
           label="Chat Title"
           maxLength={limits.chatTitle}
+          placeholder="New Conversation"
           value={title}
           onChange={(event) => setTitle(event.target.value)}
         />
