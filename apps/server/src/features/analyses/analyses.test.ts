@@ -67,7 +67,7 @@ describe('the words of a label', () => {
     expect(products).toEqual([]);
   });
 
-  test('that hold many calming herbs tell one precaution once, however many pairs it holds for', async () => {
+  test('that hold many calming herbs tell one precaution once, with every pair it holds for', async () => {
     const { result, findings } = await analyse({
       labelText: 'Valerian 300 mg\nHops 60 mg\nPassionflower 100 mg\nLemon balm 120 mg',
     });
@@ -77,6 +77,11 @@ describe('the words of a label', () => {
 
     expect(findings.length).toBeGreaterThan(new Set(findings.map(({ why, advice }) => `${why} ${advice}`)).size);
     expect(new Set(told).size).toBe(told.length);
+    for (const { why, advice, subject, with: other } of findings) {
+      const [line, ...more] = told.filter((each) => each?.endsWith(`: ${why} ${advice}`));
+      expect(more).toEqual([]);
+      expect(line).toContain(`${subject.name} and ${other.name}`);
+    }
   });
 
   test('that name nothing known are told as such, with nothing to buy', async () => {

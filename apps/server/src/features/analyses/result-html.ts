@@ -71,15 +71,25 @@ function whyNothing(label: LabelText | null, lookedAt: LookedAt): string {
 
 function precautions({ herb, findings, label }: Omit<Result, 'lookedAt'>): string {
   const lines = [
-    ...findings.map((finding) => `${severityWords[finding.severity]}: ${finding.why} ${finding.advice}`),
+    ...reasons(findings),
     ...(herb?.monograph ? [herb.monograph.precautions.text] : []),
     ...(herb?.monograph?.lookAlikes ? [herb.monograph.lookAlikes.text] : []),
     ...(label?.warnings ?? []),
   ];
   if (lines.length === 0)
     return paragraph('No precautions are recorded here. That does not mean the herb is safe for everyone.');
-  // One reason holds for many pairs: it is told once.
   return list([...new Set(lines)]);
+}
+
+/** One reason holds for many pairs: it is told once, with all of them. */
+function reasons(findings: readonly Finding[]): readonly string[] {
+  const byReason = Map.groupBy(findings, ({ severity, why, advice }) => JSON.stringify([severity, why, advice]));
+  return [...byReason.values()].flatMap((alike) => {
+    const pairs = [...new Set(alike.map(({ subject, with: other }) => `${subject.name} and ${other.name}`))];
+    return alike
+      .slice(0, 1)
+      .map(({ severity, why, advice }) => `${severityWords[severity]} (${pairs.join('; ')}): ${why} ${advice}`);
+  });
 }
 
 function ingredientList(label: LabelText | null): string {
