@@ -2,6 +2,7 @@ import { paragraph } from './wording/html.ts';
 import { withPlainApostrophes } from '../resolve/phrases.ts';
 import { surelyOffTopic } from './data/off-topic-phrases.ts';
 import {
+  apology,
   assent,
   foreignGreeting,
   foreignThanks,
@@ -98,6 +99,10 @@ const replies: readonly Reply[] = [
   {
     meets: (text) => thanks.test(text) && !goesOn.test(text),
     says: 'You are welcome. If anything changes, such as a new medicine, ask me again.',
+  },
+  {
+    meets: (text) => apology.test(text),
+    says: 'No harm done. Tell me what I can look up or check for you.',
   },
   {
     meets: (text) => praise.test(text) || assent.test(text) || willTry.test(text),

@@ -72,9 +72,17 @@ export const topics: readonly Topic[] = [
     says: 'Vitamin B12 is the one every vegan needs, all life long: plants bring none. Vitamin D helps where there is little sun. Iodine, calcium, iron, zinc and omega-3 from algae depend on what you eat, so let a blood test or a dietitian show what is low. Name one, and I check it for you.',
   },
   {
+    name: 'signs of bleeding',
+    meets: anyPhrase(
+      /(?:signs?|symptoms?) of (?:a )?(?:bleed(?:ing|s)?|bleed)/,
+      /how (?:do|would|can|will) i (?:know|tell|notice)\b[^.?!]{0,12}\bbleeding/,
+    ),
+    says: 'Bruises without a knock, bleeding gums or nose, red or brown urine, black or red stools, heavier periods: tell the doctor the same day. Call your emergency number with a sudden bad headache, after a knock on the head, when blood is vomited, or when bleeding does not stop.',
+  },
+  {
     name: 'whom to ask',
     meets: anyPhrase(
-      /who (?:can|should|could|do) i (?:ask|call|talk to|tell|see)(?: about (?:it|this|that))?(?=\W*$)/,
+      /who (?:can|should|could|do) i (?:ask|call|talk to|tell|see)(?: about (?:it|this|that)| then| now| first)*(?=\W*$)/,
       /who (?:can|could|would|will) (?:tell|advise|help) me(?: (?:for sure|more|that|with (?:it|this|that)))?(?=\W*$)/,
       /who knows (?:for sure|best|more)(?=\W*$)/,
     ),

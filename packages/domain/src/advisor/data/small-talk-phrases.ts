@@ -62,6 +62,10 @@ export const assent = message(
   String.raw`(?:(?:hmm+|hm|ah+|oh|aha|alright|right|well|ok(?:ay)?|lol|haha+|hehe)[\s,.!]+)*(?:(?:ha){2,}h?|lol|great|perfect|awesome|brilliant|nice|cool|ok(?:ay)?|got it|i see|good to know|understood|makes sense|fair enough|alright)[\s!.,👍😊]*`,
 );
 
+/** "Ok, sorry mate." */
+export const apology =
+  /^\W*(?:(?:ok(?:ay)?|oh|ah|right)\b[ ,.!]*)?(?:i(?:'m| am) )?(?:so |very |really )?sorry(?: about that| for that)?(?:[ ,]+(?:mate|herbie|friend))?[\s.!]*$/i;
+
 export const goodbye = message(
   String.raw`(?:(?:ok(?:ay)?|lovely|great|right|cool|perfect|brilliant)[\s,!.]+)?`,
   "(?:(?:have a (?:nice|good|blessed|great|lovely) (?:day|evening|weekend|night|one|week))|night night|cheerio|toodle-?oo|nice talking to you|(?:right,? |well,? )?(?:i'?m off|gotta go|got to go|(?:i )?have to go|must (?:go|dash|run))|talk (?:later|soon)|speak (?:later|soon)|that(?:'s| is| will be) (?:all|it|everything)(?: for (?:now|today))?|i'?m done|good ?bye|bye(?: bye)?|see (?:you|ya)(?: later)?|good ?night|take care|ciao|adios|adiós|tschüss|au revoir)",

@@ -16,7 +16,8 @@ export function answerItLasts(question: Understanding): AdvisorAnswer | null {
   if (question.subject.person.pregnant && /^\W*\d{1,2} (?:weeks|months)\W*$/i.test(text))
     return plainAnswer([paragraph(weeksOfPregnancy(text))], ['What could help?', 'Which herbs should I avoid?']);
   const topic = particular?.name ?? topicsOf(uses, '');
-  const line = isLong.test(text) ? seenOnce(topic) : givesItTime(topic);
+  const isInfection = uses.includes('urinary') && particular?.herbs === undefined && !isAnHourOrTwo.test(text);
+  const line = isInfection ? needsATest : isLong.test(text) ? seenOnce(topic) : givesItTime(topic);
   return question.said.includes(line)
     ? null
     : plainAnswer([paragraph(line)], ['What could help?', 'When should I see a doctor?']);
@@ -55,6 +56,11 @@ const onlyATime = new RegExp(
 );
 const isLong =
   /\b(?:months?|years?|ages|decades?|childhood|i was)\b|\b(?:[4-9]|\d\d|four|five|six|seven|eight|nine|ten|many|several) weeks\b/i;
+
+/** A bladder infection is given two days. */
+const isAnHourOrTwo = /\b(?:yesterday|today|this morning|last night|hours?|(?:one|a|1) day)\b/i;
+const needsATest =
+  'Then please see a doctor today or tomorrow: a bladder infection that has not gone after two days needs a urine test, and often treatment. With fever, back pain, blood or a pregnancy go today.';
 
 function seenOnce(topic: string): string {
   return `That is a long time. Have a doctor look at ${topic} once, if nobody has: what stays for so long can have a cause that is treated another way. What I named can be tried meanwhile, for about four weeks; if nothing has changed by then, it is not the right thing.`;
