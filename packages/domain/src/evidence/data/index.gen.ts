@@ -7,6 +7,7 @@ import { energySources } from './energy.ts';
 import { generalSources } from './general.ts';
 import { hormonalHeartPainSources } from './hormonal-heart-pain.ts';
 import { immuneUrinarySources } from './immune-urinary.ts';
+import { localRemediesSources } from './local-remedies.ts';
 import { metabolismLiverSources } from './metabolism-liver.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
@@ -22,6 +23,7 @@ export const allSources: readonly Source[] = [
   ...generalSources,
   ...hormonalHeartPainSources,
   ...immuneUrinarySources,
+  ...localRemediesSources,
   ...metabolismLiverSources,
   ...poisonsRespiratorySources,
   ...supplementsThatAreDrugsSources,

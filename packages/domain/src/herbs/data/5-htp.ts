@@ -29,6 +29,15 @@ export const fiveHtp = {
   ],
   rules: [
     {
+      kind: 'condition',
+      with: ['eosinophilia'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Impure products have been followed by an illness of eosinophils and muscle, the eosinophilia-myalgia syndrome.',
+      advice: 'Do not take it with raised eosinophils or after that illness.',
+      sources: ['msk-5-htp', 'natmed-5-htp'],
+    },
+    {
       kind: 'medicine',
       with: ['class:maoi'],
       severity: 'contraindicated',

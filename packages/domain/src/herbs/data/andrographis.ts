@@ -7,6 +7,8 @@ export const andrographis = {
   kind: 'herb',
   family: 'Acanthaceae',
   names: [
+    'kirayat',
+    'kiriyat',
     'kalmegh',
     'chuan xin lian',
     'chuanxinlian',

@@ -10,6 +10,7 @@ export const bitterLeaf = {
   kind: 'food',
   family: 'Asteraceae',
   names: [
+    'etidot',
     'bitterleaf',
     'vernonia',
     'ewuro',

@@ -8,6 +8,9 @@ export const bitterMelon = {
   kind: 'herb',
   family: 'Cucurbitaceae',
   names: [
+    'sorosi',
+    'sorossie',
+    'sorossi',
     'bitter gourd',
     'bitter cucumber',
     'balsam pear',

@@ -9,6 +9,7 @@ export const chenopodium = {
   kind: 'food',
   family: 'Amaranthaceae',
   names: [
+    'pazote',
     'epazote',
     'epazote oil',
     'epazote tea',

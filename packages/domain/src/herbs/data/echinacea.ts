@@ -7,6 +7,9 @@ export const echinacea = {
   kind: 'herb',
   family: 'Asteraceae',
   names: [
+    'ekinezya',
+    'ekinezja',
+    'ekinazya',
     'purple coneflower',
     'coneflower',
     'Echinacea angustifolia',

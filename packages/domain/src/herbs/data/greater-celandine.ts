@@ -7,6 +7,9 @@ export const greaterCelandine = {
   kind: 'herb',
   family: 'Papaveraceae',
   names: [
+    'glistnik',
+    'glistnik jaskółcze ziele',
+    'chistotel',
     'celandine',
     'greater celandine herb',
     'swallow-wort celandine',

@@ -3,6 +3,7 @@ import type { Herb } from '../herb.ts';
 import { fiveHtp } from './5-htp.ts';
 import { acai } from './acai.ts';
 import { acetylLCarnitine } from './acetyl-l-carnitine.ts';
+import { achyranthes } from './achyranthes.ts';
 import { ackee } from './ackee.ts';
 import { aconite } from './aconite.ts';
 import { activatedCharcoal } from './activated-charcoal.ts';
@@ -60,6 +61,7 @@ import { betaGlucans } from './beta-glucans.ts';
 import { betaineHydrochloride } from './betaine-hydrochloride.ts';
 import { betaine } from './betaine.ts';
 import { betelNut } from './betel-nut.ts';
+import { bhringraj } from './bhringraj.ts';
 import { bilberry } from './bilberry.ts';
 import { birchLeaf } from './birch-leaf.ts';
 import { birthwort } from './birthwort.ts';
@@ -104,14 +106,17 @@ import { camphor } from './camphor.ts';
 import { camuCamu } from './camu-camu.ts';
 import { caraway } from './caraway.ts';
 import { cardamom } from './cardamom.ts';
+import { carqueja } from './carqueja.ts';
 import { cascaraSagrada } from './cascara-sagrada.ts';
 import { castorBean } from './castor-bean.ts';
 import { castorOil } from './castor-oil.ts';
 import { catnip } from './catnip.ts';
 import { catsClaw } from './cats-claw.ts';
 import { catsFoot } from './cats-foot.ts';
+import { catuaba } from './catuaba.ts';
 import { cayenne } from './cayenne.ts';
 import { celerySeed } from './celery-seed.ts';
+import { centaury } from './centaury.ts';
 import { cesiumChloride } from './cesium-chloride.ts';
 import { chaga } from './chaga.ts';
 import { chamomile } from './chamomile.ts';
@@ -123,7 +128,9 @@ import { chia } from './chia.ts';
 import { chickweed } from './chickweed.ts';
 import { chicory } from './chicory.ts';
 import { chineseClubMoss } from './chinese-club-moss.ts';
+import { chirata } from './chirata.ts';
 import { chitosan } from './chitosan.ts';
+import { chitrak } from './chitrak.ts';
 import { chlorella } from './chlorella.ts';
 import { chlorineDioxide } from './chlorine-dioxide.ts';
 import { chlorophyll } from './chlorophyll.ts';
@@ -161,6 +168,7 @@ import { cornSilk } from './corn-silk.ts';
 import { corydalis } from './corydalis.ts';
 import { cottonRootBark } from './cotton-root-bark.ts';
 import { couchGrass } from './couch-grass.ts';
+import { countryMallow } from './country-mallow.ts';
 import { crampBark } from './cramp-bark.ts';
 import { cranberry } from './cranberry.ts';
 import { creatine } from './creatine.ts';
@@ -192,6 +200,7 @@ import { eleuthero } from './eleuthero.ts';
 import { ephedra } from './ephedra.ts';
 import { espinheiraSanta } from './espinheira-santa.ts';
 import { eucalyptus } from './eucalyptus.ts';
+import { eucommia } from './eucommia.ts';
 import { eveningPrimroseOil } from './evening-primrose-oil.ts';
 import { evodia } from './evodia.ts';
 import { eyebright } from './eyebright.ts';
@@ -207,6 +216,7 @@ import { forskolin } from './forskolin.ts';
 import { forsythia } from './forsythia.ts';
 import { foxglove } from './foxglove.ts';
 import { frankincense } from './frankincense.ts';
+import { fritillaria } from './fritillaria.ts';
 import { fruitJuice } from './fruit-juice.ts';
 import { gaba } from './gaba.ts';
 import { garcinia } from './garcinia.ts';
@@ -228,6 +238,7 @@ import { gojiBerry } from './goji-berry.ts';
 import { goldenrod } from './goldenrod.ts';
 import { goldenseal } from './goldenseal.ts';
 import { gotuKola } from './gotu-kola.ts';
+import { gouTeng } from './gou-teng.ts';
 import { grapeSeed } from './grape-seed.ts';
 import { grapefruit } from './grapefruit.ts';
 import { greaterCelandine } from './greater-celandine.ts';
@@ -313,6 +324,7 @@ import { lungwort } from './lungwort.ts';
 import { luteinAndZeaxanthin } from './lutein-and-zeaxanthin.ts';
 import { lycopene } from './lycopene.ts';
 import { maca } from './maca.ts';
+import { madder } from './madder.ts';
 import { magnesium } from './magnesium.ts';
 import { magnoliaBark } from './magnolia-bark.ts';
 import { maitake } from './maitake.ts';
@@ -333,8 +345,10 @@ import { motherwort } from './motherwort.ts';
 import { msm } from './msm.ts';
 import { mucuna } from './mucuna.ts';
 import { mugwort } from './mugwort.ts';
+import { muiraPuama } from './muira-puama.ts';
 import { mulberryLeaf } from './mulberry-leaf.ts';
 import { mullein } from './mullein.ts';
+import { muna } from './muna.ts';
 import { mustard } from './mustard.ts';
 import { myrrh } from './myrrh.ts';
 import { nAcetylcysteine } from './n-acetylcysteine.ts';
@@ -345,6 +359,7 @@ import { nettleRoot } from './nettle-root.ts';
 import { nmn } from './nmn.ts';
 import { noni } from './noni.ts';
 import { notoginseng } from './notoginseng.ts';
+import { nutGrass } from './nut-grass.ts';
 import { nutmeg } from './nutmeg.ts';
 import { oatStraw } from './oat-straw.ts';
 import { oats } from './oats.ts';
@@ -360,7 +375,9 @@ import { oshaRoot } from './osha-root.ts';
 import { papaya } from './papaya.ts';
 import { parsley } from './parsley.ts';
 import { passionflower } from './passionflower.ts';
+import { pataDeVaca } from './pata-de-vaca.ts';
 import { pauDarco } from './pau-darco.ts';
+import { peachKernel } from './peach-kernel.ts';
 import { pearlPowder } from './pearl-powder.ts';
 import { pelargonium } from './pelargonium.ts';
 import { pennyroyal } from './pennyroyal.ts';
@@ -368,6 +385,7 @@ import { peppermintOil } from './peppermint-oil.ts';
 import { peppermint } from './peppermint.ts';
 import { perillaLeaf } from './perilla-leaf.ts';
 import { periwinkle } from './periwinkle.ts';
+import { phellodendron } from './phellodendron.ts';
 import { phenibut } from './phenibut.ts';
 import { phenylalanine } from './phenylalanine.ts';
 import { phosphatidylserine } from './phosphatidylserine.ts';
@@ -381,10 +399,12 @@ import { policosanol } from './policosanol.ts';
 import { pomegranate } from './pomegranate.ts';
 import { poplarBud } from './poplar-bud.ts';
 import { poppySeedTea } from './poppy-seed-tea.ts';
+import { poria } from './poria.ts';
 import { potassiumRichFoods } from './potassium-rich-foods.ts';
 import { potassium } from './potassium.ts';
 import { prebioticFibre } from './prebiotic-fibre.ts';
 import { pregnenolone } from './pregnenolone.ts';
+import { prekese } from './prekese.ts';
 import { pricklyPear } from './prickly-pear.ts';
 import { probiotics } from './probiotics.ts';
 import { propolis } from './propolis.ts';
@@ -402,6 +422,7 @@ import { rawMilk } from './raw-milk.ts';
 import { redClover } from './red-clover.ts';
 import { redRaspberryKetone } from './red-raspberry-ketone.ts';
 import { redYeastRice } from './red-yeast-rice.ts';
+import { rehmannia } from './rehmannia.ts';
 import { reishi } from './reishi.ts';
 import { resveratrol } from './resveratrol.ts';
 import { rhodiola } from './rhodiola.ts';
@@ -424,6 +445,7 @@ import { sassafrasOil } from './sassafras-oil.ts';
 import { sassafras } from './sassafras.ts';
 import { sawPalmetto } from './saw-palmetto.ts';
 import { schisandra } from './schisandra.ts';
+import { scotchBroom } from './scotch-broom.ts';
 import { seaBuckthorn } from './sea-buckthorn.ts';
 import { selenium } from './selenium.ts';
 import { selfHeal } from './self-heal.ts';
@@ -440,6 +462,7 @@ import { slipperyElm } from './slippery-elm.ts';
 import { soursop } from './soursop.ts';
 import { soyIsoflavones } from './soy-isoflavones.ts';
 import { spearmint } from './spearmint.ts';
+import { spikenard } from './spikenard.ts';
 import { spirulina } from './spirulina.ts';
 import { squill } from './squill.ts';
 import { stJohnsWort } from './st-johns-wort.ts';
@@ -449,6 +472,7 @@ import { stevia } from './stevia.ts';
 import { stoneRoot } from './stone-root.ts';
 import { strontium } from './strontium.ts';
 import { strophanthus } from './strophanthus.ts';
+import { suma } from './suma.ts';
 import { sundew } from './sundew.ts';
 import { sutherlandia } from './sutherlandia.ts';
 import { sweetClover } from './sweet-clover.ts';
@@ -467,6 +491,7 @@ import { toadVenom } from './toad-venom.ts';
 import { tobacco } from './tobacco.ts';
 import { tongkatAli } from './tongkat-ali.ts';
 import { tonkaBean } from './tonka-bean.ts';
+import { treePeonyBark } from './tree-peony-bark.ts';
 import { tremella } from './tremella.ts';
 import { tribulus } from './tribulus.ts';
 import { triphala } from './triphala.ts';
@@ -475,10 +500,12 @@ import { turmeric } from './turmeric.ts';
 import { unripeAckee } from './unripe-ackee.ts';
 import { usnea } from './usnea.ts';
 import { uvaUrsi } from './uva-ursi.ts';
+import { uziza } from './uziza.ts';
 import { valerian } from './valerian.ts';
 import { vanadium } from './vanadium.ts';
 import { vanilla } from './vanilla.ts';
 import { vasaka } from './vasaka.ts';
+import { vidanga } from './vidanga.ts';
 import { vitaminA } from './vitamin-a.ts';
 import { vitaminB1 } from './vitamin-b1.ts';
 import { vitaminB12 } from './vitamin-b12.ts';
@@ -505,6 +532,7 @@ import { willowBark } from './willow-bark.ts';
 import { wintergreen } from './wintergreen.ts';
 import { witchHazel } from './witch-hazel.ts';
 import { wormwood } from './wormwood.ts';
+import { yacon } from './yacon.ts';
 import { yarrow } from './yarrow.ts';
 import { yellowDock } from './yellow-dock.ts';
 import { yerbaMate } from './yerba-mate.ts';
@@ -516,6 +544,7 @@ export const allHerbs: readonly Herb[] = [
   fiveHtp,
   acai,
   acetylLCarnitine,
+  achyranthes,
   ackee,
   aconite,
   activatedCharcoal,
@@ -573,6 +602,7 @@ export const allHerbs: readonly Herb[] = [
   betaineHydrochloride,
   betaine,
   betelNut,
+  bhringraj,
   bilberry,
   birchLeaf,
   birthwort,
@@ -617,14 +647,17 @@ export const allHerbs: readonly Herb[] = [
   camuCamu,
   caraway,
   cardamom,
+  carqueja,
   cascaraSagrada,
   castorBean,
   castorOil,
   catnip,
   catsClaw,
   catsFoot,
+  catuaba,
   cayenne,
   celerySeed,
+  centaury,
   cesiumChloride,
   chaga,
   chamomile,
@@ -636,7 +669,9 @@ export const allHerbs: readonly Herb[] = [
   chickweed,
   chicory,
   chineseClubMoss,
+  chirata,
   chitosan,
+  chitrak,
   chlorella,
   chlorineDioxide,
   chlorophyll,
@@ -674,6 +709,7 @@ export const allHerbs: readonly Herb[] = [
   corydalis,
   cottonRootBark,
   couchGrass,
+  countryMallow,
   crampBark,
   cranberry,
   creatine,
@@ -705,6 +741,7 @@ export const allHerbs: readonly Herb[] = [
   ephedra,
   espinheiraSanta,
   eucalyptus,
+  eucommia,
   eveningPrimroseOil,
   evodia,
   eyebright,
@@ -720,6 +757,7 @@ export const allHerbs: readonly Herb[] = [
   forsythia,
   foxglove,
   frankincense,
+  fritillaria,
   fruitJuice,
   gaba,
   garcinia,
@@ -741,6 +779,7 @@ export const allHerbs: readonly Herb[] = [
   goldenrod,
   goldenseal,
   gotuKola,
+  gouTeng,
   grapeSeed,
   grapefruit,
   greaterCelandine,
@@ -826,6 +865,7 @@ export const allHerbs: readonly Herb[] = [
   luteinAndZeaxanthin,
   lycopene,
   maca,
+  madder,
   magnesium,
   magnoliaBark,
   maitake,
@@ -846,8 +886,10 @@ export const allHerbs: readonly Herb[] = [
   msm,
   mucuna,
   mugwort,
+  muiraPuama,
   mulberryLeaf,
   mullein,
+  muna,
   mustard,
   myrrh,
   nAcetylcysteine,
@@ -858,6 +900,7 @@ export const allHerbs: readonly Herb[] = [
   nmn,
   noni,
   notoginseng,
+  nutGrass,
   nutmeg,
   oatStraw,
   oats,
@@ -873,7 +916,9 @@ export const allHerbs: readonly Herb[] = [
   papaya,
   parsley,
   passionflower,
+  pataDeVaca,
   pauDarco,
+  peachKernel,
   pearlPowder,
   pelargonium,
   pennyroyal,
@@ -881,6 +926,7 @@ export const allHerbs: readonly Herb[] = [
   peppermint,
   perillaLeaf,
   periwinkle,
+  phellodendron,
   phenibut,
   phenylalanine,
   phosphatidylserine,
@@ -894,10 +940,12 @@ export const allHerbs: readonly Herb[] = [
   pomegranate,
   poplarBud,
   poppySeedTea,
+  poria,
   potassiumRichFoods,
   potassium,
   prebioticFibre,
   pregnenolone,
+  prekese,
   pricklyPear,
   probiotics,
   propolis,
@@ -915,6 +963,7 @@ export const allHerbs: readonly Herb[] = [
   redClover,
   redRaspberryKetone,
   redYeastRice,
+  rehmannia,
   reishi,
   resveratrol,
   rhodiola,
@@ -937,6 +986,7 @@ export const allHerbs: readonly Herb[] = [
   sassafras,
   sawPalmetto,
   schisandra,
+  scotchBroom,
   seaBuckthorn,
   selenium,
   selfHeal,
@@ -953,6 +1003,7 @@ export const allHerbs: readonly Herb[] = [
   soursop,
   soyIsoflavones,
   spearmint,
+  spikenard,
   spirulina,
   squill,
   stJohnsWort,
@@ -962,6 +1013,7 @@ export const allHerbs: readonly Herb[] = [
   stoneRoot,
   strontium,
   strophanthus,
+  suma,
   sundew,
   sutherlandia,
   sweetClover,
@@ -980,6 +1032,7 @@ export const allHerbs: readonly Herb[] = [
   tobacco,
   tongkatAli,
   tonkaBean,
+  treePeonyBark,
   tremella,
   tribulus,
   triphala,
@@ -988,10 +1041,12 @@ export const allHerbs: readonly Herb[] = [
   unripeAckee,
   usnea,
   uvaUrsi,
+  uziza,
   valerian,
   vanadium,
   vanilla,
   vasaka,
+  vidanga,
   vitaminA,
   vitaminB1,
   vitaminB12,
@@ -1018,6 +1073,7 @@ export const allHerbs: readonly Herb[] = [
   wintergreen,
   witchHazel,
   wormwood,
+  yacon,
   yarrow,
   yellowDock,
   yerbaMate,

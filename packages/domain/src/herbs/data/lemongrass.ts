@@ -7,6 +7,9 @@ export const lemongrass = {
   kind: 'herb',
   family: 'Poaceae',
   names: [
+    'zacate limón',
+    'zacate limon',
+    'té limón',
     'lemon grass',
     'cymbopogon',
     'cymbopogon citratus',

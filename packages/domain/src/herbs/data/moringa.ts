@@ -8,6 +8,8 @@ export const moringa = {
   kind: 'herb',
   family: 'Moringaceae',
   names: [
+    'zogale',
+    'zogala',
     'moringa leaf',
     'moringa leaves',
     'moringa leaf powder',

@@ -8,6 +8,9 @@ export const turmeric = {
   kind: 'herb',
   family: 'Zingiberaceae',
   names: [
+    'manjal podi',
+    'manjal',
+    'manjal powder',
     'turmeric latte',
     'golden latte',
     'haldi doodh',
@@ -110,6 +113,16 @@ export const turmeric = {
     },
   ],
   rules: [
+    {
+      kind: 'supplement',
+      with: ['turmeric'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Curcumin is what turmeric is taken for, so the two are the same thing twice, and high amounts have injured livers.',
+      advice: 'Keep to one product, and stop it with yellow eyes, dark urine or great tiredness.',
+      sources: ['livertox-turmeric', 'study-halegoua-2023-turmeric'],
+      forms: ['extract', 'tincture', 'unspecified'],
+    },
     {
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist', 'phenprocoumon', 'acenocoumarol'],

@@ -148,6 +148,17 @@ export const rareMedicines: readonly Medicine[] = [
     daprodustat: Jesduvroq; difelikefalin: Korsuva; lusutrombopag: Mulpleta; linzagolix: Yselty; elafibranor: Iqirvo;
     seladelpar: Livdelzi; maralixibat: Livmarli; tenapanor: Ibsrela Xphozah; brensocatib: Brinsupri; obeticholic acid: Ocaliva; ferric maltol: Accrufer Feraccru`,
   ),
+  // Genes put into the liver, which must be spared for months.
+  ...alike(
+    { classes: ['hormone'], effects: ['liver-toxic'] },
+    'etranacogene: Hemgenix; valoctocogene: Roctavian; fidanacogene: Beqvez',
+  ),
+  ...alike({ classes: ['hormone'] }, 'exagamglogene: Casgevy; lovotibeglogene: Lyfgenia; betibeglogene: Zynteglo'),
+  ...alike(
+    { classes: ['cancer-antibody'] },
+    `tisagenlecleucel: Kymriah; axicabtagene: Yescarta; brexucabtagene: Tecartus; lisocabtagene: Breyanzi;
+    idecabtagene: Abecma; ciltacabtagene: Carvykti`,
+  ),
   // Old ones that were still missing.
   medicine('sodium-bicarbonate', { classes: ['antacid'], sameAs: 'baking-soda' }),
   ...alike(

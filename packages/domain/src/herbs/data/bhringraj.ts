@@ -1,0 +1,51 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown, noData } from '../standard-rules.ts';
+
+export const bhringraj = {
+  key: 'bhringraj',
+  name: 'Bhringraj (false daisy)',
+  scientificName: 'Eclipta prostrata',
+  kind: 'herb',
+  family: 'Asteraceae',
+  names: [
+    'Eclipta alba',
+    'eclipta',
+    'false daisy',
+    'bhringaraj',
+    'bhringaraja',
+    'bhringraja',
+    'bhangra herb',
+    'bhangraiya',
+    'karisalankanni',
+    'karisilanganni',
+    'kehraj',
+    'keshraj',
+    'kesharaja',
+    'guntagalagara',
+    'han lian cao',
+    'mo han lian',
+    'yerba de tajo',
+    'yerba de tago',
+    'mahabhringraj',
+    'mahabhringraj oil',
+    'bhringraj oil',
+  ],
+  effects: [
+    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['verywell-bhringraj'] },
+  ],
+  rules: [
+    {
+      kind: 'condition',
+      with: ['liver-disease'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'High amounts may be hard on the liver.',
+      advice: 'Ask your doctor first.',
+      sources: ['verywell-bhringraj-copy'],
+    },
+    noData('pregnancy', ['verywell-bhringraj']),
+    noData('breastfeeding', ['verywell-bhringraj']),
+    childrenUnknown(18, ['verywell-bhringraj']),
+  ],
+  monograph: null,
+} satisfies Herb;

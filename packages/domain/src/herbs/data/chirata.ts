@@ -1,0 +1,58 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown, noData } from '../standard-rules.ts';
+
+export const chirata = {
+  key: 'chirata',
+  name: 'Chirata',
+  scientificName: 'Swertia chirayita',
+  kind: 'herb',
+  family: 'Gentianaceae',
+  names: [
+    'Swertia chirata',
+    'chirayata',
+    'chiraita',
+    'chirayta',
+    'chiretta',
+    'chirayita',
+    'kiratatikta',
+    'kirata tikta',
+    'bitter stick',
+    'East Indian balmony',
+    'Indian balmony',
+    'Gentiana chirayita',
+  ],
+  effects: [{ effect: 'lowers-glucose', strength: 'moderate', evidence: 'theoretical', sources: ['vitaly-chirata'] }],
+  rules: [
+    {
+      kind: 'condition',
+      with: ['peptic-ulcer'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It might make ulcers of the bowel or stomach worse.',
+      advice: 'Leave it out.',
+      sources: ['vitaly-chirata'],
+    },
+    {
+      kind: 'condition',
+      with: ['diabetes', 'low-blood-sugar'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It may lower blood sugar.',
+      advice: 'Ask first and check your sugar more often.',
+      sources: ['vitaly-chirata'],
+    },
+    {
+      kind: 'surgery',
+      stopDaysBefore: 14,
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It may lower blood sugar during and after an operation.',
+      advice: 'Stop it two weeks before and tell the team.',
+      sources: ['vitaly-chirata'],
+    },
+    noData('pregnancy', ['vitaly-chirata']),
+    noData('breastfeeding', ['vitaly-chirata']),
+    childrenUnknown(18, ['vitaly-chirata']),
+  ],
+  monograph: null,
+} satisfies Herb;

@@ -1,0 +1,39 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown, noData } from '../standard-rules.ts';
+
+export const eucommia = {
+  key: 'eucommia',
+  name: 'Eucommia',
+  scientificName: 'Eucommia ulmoides',
+  kind: 'herb',
+  family: 'Eucommiaceae',
+  names: [
+    'eucommia bark',
+    'du zhong',
+    'duzhong',
+    'du-zhong',
+    'tu chung',
+    'tochu',
+    'tochu tea',
+    'Chinese rubber tree bark',
+    'gutta-percha tree bark',
+    'hardy rubber tree',
+    'Eucommiae cortex',
+  ],
+  effects: [
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'moderate',
+      evidence: 'limited',
+      sources: ['drugs-com-eucommia', 'verywell-eucommia'],
+    },
+    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['drugs-com-eucommia'] },
+    { effect: 'bleeding', strength: 'weak', evidence: 'theoretical', sources: ['drugs-com-eucommia'] },
+  ],
+  rules: [
+    noData('pregnancy', ['verywell-eucommia']),
+    noData('breastfeeding', ['verywell-eucommia']),
+    childrenUnknown(18, ['verywell-eucommia']),
+  ],
+  monograph: null,
+} satisfies Herb;

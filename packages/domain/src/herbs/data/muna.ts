@@ -1,0 +1,71 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown } from '../standard-rules.ts';
+
+export const muna = {
+  key: 'muna',
+  name: 'Muña (Andean mint)',
+  scientificName: 'Minthostachys mollis',
+  kind: 'herb',
+  family: 'Lamiaceae',
+  names: [
+    'muña',
+    'muna tea',
+    'Andean mint',
+    'Minthostachys setosa',
+    'Minthostachys verticillata',
+    'peperina',
+    'muña muña',
+    'orcco muña',
+    'arash muña',
+    'té de muña',
+    'Satureja boliviana',
+    'Clinopodium bolivianum',
+    'poleo silvestre',
+  ],
+  effects: [
+    {
+      effect: 'liver-toxic',
+      strength: 'moderate',
+      evidence: 'limited',
+      sources: ['diariocorreo-2014-muna', 'e-lactancia-muna'],
+    },
+  ],
+  rules: [
+    {
+      kind: 'pregnancy',
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Its oil holds pulegone, the poison of pennyroyal; the health institute of Peru warns pregnant women.',
+      advice: 'Do not take it in pregnancy.',
+      sources: ['diariocorreo-2014-muna', 'e-lactancia-muna', 'review-essential-oils-pregnancy'],
+    },
+    {
+      kind: 'breastfeeding',
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'A weak tea now and then is probably fine, but its oil is poisonous, and the health institute of Peru advises against it.',
+      advice: 'Ask first, and never take the oil.',
+      sources: ['diariocorreo-2014-muna', 'e-lactancia-muna'],
+    },
+    {
+      kind: 'condition',
+      with: ['liver-disease'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Frequent use may harm the liver.',
+      advice: 'Do not take it.',
+      sources: ['diariocorreo-2014-muna'],
+    },
+    {
+      kind: 'age',
+      underYears: 2,
+      severity: 'contraindicated',
+      evidence: 'limited',
+      why: 'Babies should not get it: its oil is poisonous.',
+      advice: 'Do not give it to a baby.',
+      sources: ['diariocorreo-2014-muna'],
+    },
+    childrenUnknown(18, ['diariocorreo-2014-muna']),
+  ],
+  monograph: null,
+} satisfies Herb;

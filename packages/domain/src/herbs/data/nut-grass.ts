@@ -1,0 +1,62 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown, noData } from '../standard-rules.ts';
+
+export const nutGrass = {
+  key: 'nut-grass',
+  name: 'Nut grass (cyperus)',
+  scientificName: 'Cyperus rotundus',
+  kind: 'herb',
+  family: 'Cyperaceae',
+  names: [
+    'cyperus',
+    'purple nutsedge',
+    'purple nut sedge',
+    'nutgrass',
+    'nutsedge',
+    'coco grass',
+    'musta root',
+    'musta powder',
+    'musta churna',
+    'nagarmotha',
+    'nagar motha',
+    'mustakarishta',
+    'xiang fu',
+    'xiang fu zi',
+    'xiangfu',
+    'hsiang fu',
+    'Cyperi rhizoma',
+    'korai kizhangu',
+    'Cyperus scariosus',
+  ],
+  effects: [
+    { effect: 'diuretic', strength: 'weak', evidence: 'theoretical', sources: ['zamos-cyperus'] },
+    {
+      effect: 'lowers-blood-pressure',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['zamos-cyperus', 'wisegeek-cyperus'],
+    },
+  ],
+  rules: [
+    {
+      kind: 'pregnancy',
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It was used to bring on periods, and nobody has studied it in pregnancy.',
+      advice: 'Do not take it in pregnancy unless your doctor or midwife agrees.',
+      sources: ['zamos-cyperus'],
+    },
+    {
+      kind: 'medicine',
+      with: ['lithium'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It may make you pass more water, which can raise lithium.',
+      advice: 'Ask the prescriber first.',
+      sources: ['zamos-cyperus'],
+    },
+    noData('breastfeeding', ['zamos-cyperus']),
+    childrenUnknown(18, ['zamos-cyperus']),
+  ],
+  monograph: null,
+} satisfies Herb;

@@ -1,0 +1,33 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown, noData } from '../standard-rules.ts';
+
+export const prekese = {
+  key: 'prekese',
+  name: 'Prekese (aidan fruit)',
+  scientificName: 'Tetrapleura tetraptera',
+  kind: 'food',
+  family: 'Fabaceae',
+  names: [
+    'prɛkɛsɛ',
+    'prekesse',
+    'aidan fruit',
+    'aridan',
+    'uhio',
+    'oshosho',
+    'osakrisa',
+    'uyayak',
+    'edeminang',
+    'Tetrapleura',
+    'uhiokrihio',
+  ],
+  effects: [
+    { effect: 'lowers-glucose', strength: 'moderate', evidence: 'theoretical', sources: ['ghafla-prekese'] },
+    { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'theoretical', sources: ['nairasworth-prekese'] },
+  ],
+  rules: [
+    noData('pregnancy', ['ghafla-prekese', 'nairasworth-prekese']),
+    noData('breastfeeding', ['ghafla-prekese', 'nairasworth-prekese']),
+    childrenUnknown(18, ['ghafla-prekese', 'nairasworth-prekese']),
+  ],
+  monograph: null,
+} satisfies Herb;
