@@ -125,7 +125,7 @@ const namedClasses: readonly ClassName[] = [
     'immunosuppressant',
     'immune-suppressing medicine',
     `
-      immunosuppressants|immune suppressants|immunosuppressive|immunosuppression|anti rejection drugs|
+      immunosuppressants|immune suppressants|mTOR inhibitor|mTOR inhibitors|immunosuppressive|immunosuppression|anti rejection drugs|
       anti rejection meds|anti-rejection medication|transplant medication|transplant meds|immune suppressing drugs`,
   ),
   named(

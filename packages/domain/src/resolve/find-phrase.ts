@@ -1,7 +1,7 @@
 import { germanStems } from './german-compounds.ts';
 import { type Entry, lexicon } from './lexicon.ts';
 import { namesOfOthers } from './names-of-others.ts';
-import { nearestPhrase } from './near.ts';
+import { nearestPhrase, slipsAllowed } from './near.ts';
 import { misspeltAllergen, plantsNamed } from './near-allergens.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { isNearerEverydayWord } from './near-everyday.ts';
@@ -184,12 +184,19 @@ function isNoMisspelling(word: string): boolean {
   );
 }
 
+/** In a name of several words each slips only as far as one of its length may: "fibre supplement" is no "fer supplement". */
+function isSlipOf(word: string, meant: string): boolean {
+  if (word.length <= 3) return false;
+  const most = Math.max(1, slipsAllowed(word.length));
+  return distance(word, meant, most) <= most;
+}
+
 /** Two or three words are a misspelt name only when that name has as many, and short words in it are right. */
 function sameInnerShape(slice: readonly string[], near: string, real: readonly boolean[]): boolean {
   if (slice.length === 1) return true;
   const parts = near.split(' ');
   return (
     parts.length === slice.length &&
-    slice.every((word, place) => (word.length > 3 && !real[place]) || word === parts[place])
+    slice.every((word, place) => word === parts[place] || (!real[place] && isSlipOf(word, parts[place] ?? '')))
   );
 }

@@ -53,3 +53,18 @@ describe('the form of a medicine', () => {
     expect(keysIn('paracetamol without codeine and warfarin')).toEqual(['acetaminophen', 'warfarin']);
   });
 });
+
+describe('a name of several words', () => {
+  test.each(['huang jing', 'spine injections', 'fibrous supplement'])(
+    '"%s" is not the name of something else, one word of which looks a little like it',
+    (text) => expect(readList(text).mentions).toEqual([]),
+  );
+
+  test.each([
+    ['evening primrse oil', 'evening-primrose-oil'],
+    ['saw palmeto berry', 'saw-palmetto'],
+    ['zinc suplement', 'zinc'],
+  ])('"%s" is still taken for what was meant', (text, key) =>
+    expect(readList(text).mentions.map(({ id }) => id)).toContain(key),
+  );
+});
