@@ -143,7 +143,7 @@ export const moreConditionNames: Readonly<Partial<Record<ConditionKey, string>>>
     first degree block|second degree block|third degree block|complete heart block|wpw|brugada|brugada syndrome|
     icd fitted|implantable defibrillator|implanted defibrillator|defibrillator|cardioversion|cardioverted|
     heart ablation|had an ablation|pace maker|missed heartbeats|misses beats|heart misses beats|thumping heart|
-    pounding heart|heart pounding|heart rhythm problem|heart rhythm problems|heart rhythm disorder|rhythm disorder|
+    pounding heart|heart pounding|heart rhythm problem|heart rhythm trouble|trouble with my heart rhythm|heart rhythm problems|heart rhythm disorder|rhythm disorder|
     abnormal ecg|abnormal ekg|sinus tachycardia|sinus bradycardia|heart out of rhythm|have af|chronic af|af patient|
     permanent af|new af|Herzrhythmusstörungen|Vorhofflimmern|fibrillation auriculaire|fibrilación auricular|arritmia`,
   'long-qt': `

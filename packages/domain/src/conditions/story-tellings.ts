@@ -1,6 +1,16 @@
 import { choice } from '../resolve/phrases.ts';
 import { type Telling, telling } from './organ-words.ts';
 
+const analyte =
+  '(?:tsh|ft4|t4|thyroid|troponin|hormones?|testosterone|estrogen|vitamin d|b12|ferritin|psa|hba1c|hcg|cortisol|bloods?)';
+const beingDone =
+  '\\s+(?:(?:is|are|being|to be|will be|getting)\\s+)?(?:re)?(?:checked|tested|measured|drawn|taken)(?: again)?';
+/** A day that is still to come: a test of last week is over. */
+const ahead = `[^.,;\\n]{0,20}?\\b${choice(
+  /(?:on|this|next|coming) (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next (?:week|month|time)|this week/,
+  /in (?:an?|\d+|one|two|three|four|a few|the next few) (?:days?|weeks?)|coming up|are due|is due|soon/,
+)}\\b`;
+
 interface Group {
   readonly words: readonly string[];
   readonly tellings: readonly Telling[];
@@ -105,6 +115,16 @@ export const storyTellings: readonly Group[] = [
         'raised-intracranial-pressure',
         '\\b(?:intracranial|spinal fluid|csf) pressure\\s+(?:\\w+\\s+){0,3}?(?:high|raised|elevated|up)\\b|\\b(?:high|raised|elevated|increased) (?:intracranial|spinal fluid|csf) pressure\\b',
       ),
+    ],
+  },
+  {
+    words: ['blood', 'bloods', 'bloodwork', 'labs', 'lab', 'checked', 'tested', 'measured', 'retested', 'rechecked'],
+    tellings: [
+      telling(
+        'laboratory-test',
+        `\\b(?:bloods|blood ?work|labs|lab work|(?:blood|lab|hormone|thyroid) tests?)\\b${ahead}`,
+      ),
+      telling('laboratory-test', `\\b${analyte}(?: levels?)?${beingDone}${ahead}`),
     ],
   },
 ];

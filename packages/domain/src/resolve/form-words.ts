@@ -50,7 +50,7 @@ const after: Patterns = [
     'tincture',
   ],
   [
-    /^\s*(?:root|leaf|flower|bark|berry|seed|herb)?\s*(?:capsules?|tablets?|pills?|extracts?|supplements?|softgels?|pearls?|shots?|powder|gummies|gummy|\d+\s*m?c?g\b)/i,
+    /^\s*(?:root|leaf|flower|bark|berry|seed|herb)?\s*(?:capsules?|tablets?|pills?|extracts?|supplements?|softgels?|pearls?|shots?|powder|gummies|gummy|fat[ -]burners?|(?:slimming|weight[ -]loss|diet) (?:pills?|capsules?|tablets?)|\d+\s*m?c?g\b)/i,
     'extract',
   ],
   [

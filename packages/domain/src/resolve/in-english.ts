@@ -51,7 +51,8 @@ function withoutAccents(text: string): string {
     .normalize('NFC')
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
-    .replaceAll('œ', 'oe');
+    .replaceAll('œ', 'oe')
+    .replaceAll('ı', 'i');
 }
 
 function apply(text: string, steps: readonly Step[]): string {

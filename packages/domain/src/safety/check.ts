@@ -18,6 +18,7 @@ import { emptyPerson, mergePeople, type Person, type PersonInput, readPerson } f
 import { tidied } from './person/profile-shorthand.ts';
 import { readsAlcohol, readsBreastfeeding, readsPregnancy, readsTryingToConceive } from './person/life-stage.ts';
 import { readsSurgery } from './person/surgery-words.ts';
+import { withoutRelatives } from './person/others-stage.ts';
 import { compareSeverity } from './words.ts';
 
 export interface Recognised {
@@ -106,8 +107,9 @@ const readItem = lately(readAnew, 1000);
 function readAnew(typed: string): ItemReading {
   const contents = readContents(typed);
   if (contents) return { input: typed, mentions: contents.others, held: contents.held, unrecognised: [], words: '' };
-  const input = withoutAnsweredNo(typed).replace(/^\s*[\p{L} ]+ no\s*$/iu, '');
-  const isSentence = input.trim().split(/\s+/).length > 4;
+  const all = withoutAnsweredNo(typed).replace(/^\s*[\p{L} ]+ no\s*$/iu, '');
+  const isSentence = all.trim().split(/\s+/).length > 4;
+  const input = isSentence ? ownPart(all) : all;
   const reading = isSentence ? readText(input) : readList(input);
   const mentions = reading.mentions.filter((mention) => !mention.negated);
   const isLost = reading.mentions.length === 0 && reading.unrecognised.length === 0 && /\p{L}{2,}/u.test(input);
@@ -119,6 +121,12 @@ function readAnew(typed: string): ItemReading {
     unrecognised: unrecognised.filter((text) => !tellsOfThePerson(text)),
     words: isBareName(typed, mentions) ? '' : typed,
   };
+}
+
+/** "My husband takes warfarin, I take ginkgo": what another takes is not taken, where the sentence goes on to oneself. */
+function ownPart(sentence: string): string {
+  const own = withoutRelatives(sentence, true);
+  return /\b(?:i|i['’]m|i['’]ve)\b/i.test(own) ? own : sentence;
 }
 
 /** "Valerian", and no "prenatal vitamins", whose name tells what they are taken for. */

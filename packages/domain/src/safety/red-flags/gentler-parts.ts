@@ -129,7 +129,7 @@ export const gentlerParts: readonly RedFlagRule[] = [
   }),
   flag('result-check', 'a result or a treatment that must not wait', {
     patterns: [],
-    why: 'Call the doctor or clinic that sent the result or began the treatment, today if it says so: what was found early can mostly be treated, and no herb can stand in for it. With weakness, chest pain or a heartbeat out of step call your emergency number.',
+    why: 'Call the doctor or clinic that sent the result or began the treatment, and do it today: waiting can cost time that counts, and no herb can stand in for the treatment. If you are weak, have chest pain or your heart beats out of step, call your emergency number.',
   }),
   flag('knocked-out-tooth', 'a tooth that was knocked out', {
     patterns: [
