@@ -15,7 +15,7 @@ export const localRemediesSources = [
     publisher: 'MedlinePlus, from Natural Standard',
     title: 'Scotch broom (Cytisus scoparius) herb and flower, sparteine',
     year: null,
-    url: 'https://corpora.tika.apache.org/base/docs/govdocs1/162/162865.html',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -44,10 +44,10 @@ export const localRemediesSources = [
   },
   {
     id: 'drugs-com-rehmannia',
-    publisher: 'Drugs.com, a copy at eztelemed.com',
+    publisher: 'Drugs.com',
     title: 'Chinese foxglove',
     year: 2022,
-    url: 'https://online.eztelemed.com/drugs/3188/view',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -108,10 +108,10 @@ export const localRemediesSources = [
   },
   {
     id: 'medicinenet-pata-de-vaca',
-    publisher: 'MedicineNet, a copy at jsintl.com.cn',
+    publisher: 'MedicineNet, from Therapeutic Research Faculty',
     title: 'Pata de vaca',
     year: null,
-    url: 'https://cnes.jsintl.com.cn/?blood=supplements%2Fpata_de_vaca.htm',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -204,18 +204,18 @@ export const localRemediesSources = [
   },
   {
     id: 'drugs-com-eucommia',
-    publisher: 'SkyClk, from Drugs.com',
+    publisher: 'Drugs.com',
     title: 'Eucommia: warnings',
     year: null,
-    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Eucommia',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
     id: 'verywell-eucommia',
-    publisher: 'Verywell Health, a copy at awesamohealth.com',
+    publisher: 'Verywell Health',
     title: 'Eucommia',
     year: null,
-    url: 'https://awesamohealth.com/can-eucommia-be-the-natural-health-boost-you-need',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -293,10 +293,10 @@ export const localRemediesSources = [
   },
   {
     id: 'verywell-bhringraj-copy',
-    publisher: 'Verywell Health, a copy at pages.dev',
+    publisher: 'Verywell Health',
     title: 'What is bhringraj: side effects, too much',
     year: null,
-    url: 'https://verywellhealth.pages.dev/posts/what-is-bhringraj',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
