@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { done, trueOrFalse } from '../fields.ts';
 import { forgotPasswordForm, loginForm, password, registerForm, user } from './accounts.shapes.ts';
-import { secretKeyMissing } from './sentences.ts';
+import { resetLinkInvalid, secretKeyMissing } from './sentences.ts';
 
 /** Who is signed in; 401 with `authenticated: false` when nobody is. */
 export const getSession = defineCall({
@@ -62,7 +62,7 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/api/auth/reset-password',
   access: 'public',
-  body: z.object({ token: z.string('Token is required'), password }),
+  body: z.object({ token: z.string(resetLinkInvalid), password }),
   reply: z.object({ message: z.string() }),
 });
 

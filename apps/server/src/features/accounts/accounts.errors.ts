@@ -1,3 +1,4 @@
+import { resetLinkInvalid } from '@herbie/contract';
 import type { KnownError } from '../../platform/http/errors.ts';
 
 export const accountsErrors = {
@@ -8,11 +9,7 @@ export const accountsErrors = {
     status: 403,
     message: 'New accounts are not being accepted on this site.',
   },
-  resetLinkInvalid: {
-    code: 'reset_link_invalid',
-    status: 400,
-    message: 'This password reset link is invalid or has expired. Please request a new one.',
-  },
+  resetLinkInvalid: { code: 'reset_link_invalid', status: 400, message: resetLinkInvalid },
   wrongSecretKey: { code: 'wrong_secret_key', status: 403, message: 'Invalid secret key' },
   passwordTooCommon: {
     code: 'password_too_common',

@@ -261,6 +261,15 @@ describe('a forgotten password', () => {
     expect(users + queue + running.logged.join('')).not.toContain(newest);
   });
 
+  test.for([undefined, null, '', 5])('a link without a token (%j) is told like one that has expired', async (token) => {
+    const answer = await running.visitor().post('/api/auth/reset-password', { token, password: 'a new password' });
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      message: 'This password reset link is invalid or has expired. Please request a new one.',
+    });
+  });
+
   test('a mail server that fails loses no letter', async () => {
     await running.signUp('alice');
     running.mailer.failNext(1);
