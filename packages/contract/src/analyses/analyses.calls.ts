@@ -77,7 +77,7 @@ export const listAnalyses = defineCall({
   method: 'GET',
   path: '/api/analyses',
   access: 'user',
-  query: pageQuery({ usual: 50, most: 50 }),
+  query: pageQuery({ usual: 50, most: 100 }),
   reply: list(analysisSummary),
 });
 

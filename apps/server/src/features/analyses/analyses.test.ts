@@ -139,6 +139,7 @@ describe('analyses of the past', () => {
 
     expect([await statusOf(ids[1]), await statusOf(ids[2])]).toEqual([404, 200]);
     expect((await list()).map(({ id }) => id)).toEqual(ids.slice(2).toReversed());
+    expect((await maria.get('/api/analyses?limit=100')).json()).toHaveLength(50);
     expect((await tom.get('/api/analyses')).json()).toHaveLength(1);
   });
 });
