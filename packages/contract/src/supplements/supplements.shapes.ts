@@ -15,14 +15,14 @@ const dayOrNull = z.optional(
   ),
 );
 
+const timesPerDay = z.int().check(z.minimum(1), z.maximum(limits.dosesPerDay));
+const weekdays = z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.minLength(1), z.maxLength(7));
+const asNeeded = z.object({ asNeeded: z.literal(true) });
+const eachOnce = z.transform((days: number[]) => [...new Set(days)].toSorted());
+
 /** When doses are due: a number a day on chosen weekdays (1 = Monday), or only as needed. */
-export const schedule = z.union([
-  z.object({
-    timesPerDay: z.int().check(z.minimum(1), z.maximum(limits.dosesPerDay)),
-    weekdays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.minLength(1), z.maxLength(7)),
-  }),
-  z.object({ asNeeded: z.literal(true) }),
-]);
+export const schedule = z.union([z.object({ timesPerDay, weekdays }), asNeeded]);
+const givenSchedule = z.union([z.object({ timesPerDay, weekdays: z.pipe(weekdays, eachOnce) }), asNeeded]);
 export type Schedule = z.output<typeof schedule>;
 
 const optionalFields = {
@@ -31,7 +31,7 @@ const optionalFields = {
   startDate: dayOrNull,
   endDate: dayOrNull,
   notes: optionalText(limits.notes),
-  schedule: z.optional(z.nullable(schedule)),
+  schedule: z.optional(z.nullable(givenSchedule)),
 };
 
 /** A new supplement. */

@@ -43,6 +43,17 @@ test('a course does not end before it begins, nor is it changed to', async () =>
   expect((await ida.get(path)).json<{ endDate: string }[]>().map(({ endDate }) => endDate)).toEqual(['2026-05-05']);
 });
 
+test('a weekday named twice is one day, so that no sheet and no check counts more doses than were meant', async () => {
+  const uma = await running.signUp('uma');
+  const { id } = (await uma.post('/api/profiles', { name: 'Uma' })).json<{ id: number }>();
+  const schedule = { timesPerDay: 1, weekdays: [3, 1, 1, 3] };
+
+  const added = await uma.post(`/api/profiles/${id}/supplements`, { name: 'Iron', schedule });
+
+  expect(added.statusCode).toBe(201);
+  expect(added.json()).toMatchObject({ schedule: { timesPerDay: 1, weekdays: [1, 3] } });
+});
+
 test.each(['/api/profiles', '/supplements'])('%s is given in pages, the newest first to be chosen', async (list) => {
   const ben = await running.signUp(`ben${list.length}`);
   const { id } = (await ben.post('/api/profiles', { name: 'first' })).json<{ id: number }>();
