@@ -129,8 +129,7 @@ async function resetLink(address: string): Promise<string> {
         const names = await readdir(outbox).catch(() => []);
         const letters = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
         const letter = letters.find((text) => text.includes(address)) ?? '';
-        const plain = letter.replaceAll('=\r\n', '').replaceAll('=\n', '').replaceAll('=3D', '=');
-        link = /\/reset-password\S+/.exec(plain)?.[0] ?? '';
+        link = /\/reset-password\S+/.exec(letter)?.[0] ?? '';
         return link;
       },
       { timeout: 20_000 },

@@ -30,6 +30,20 @@ test('a letter without a mail server is a file that its owner alone can read', a
   expect(told).not.toMatch(/alice|link/);
 });
 
+test('the link in such a file is there to be copied, whole and as it is', async () => {
+  const link = `https://herbs.example.org/reset-password?token=${'aB3_'.repeat(11)}`;
+  await createMailer(readConfig({ DATA_DIR: folder }), systemClock).send({
+    ...letter,
+    text: `Username Zoë Å.:\n${link}\n\nGoodbye`,
+  });
+
+  const [name = ''] = readdirSync(join(folder, 'outbox'));
+  const [head = '', ...rest] = readFileSync(join(folder, 'outbox', name), 'utf8').split('\r\n\r\n');
+  expect(rest).toEqual([`Username Zoë Å.:\r\n${link}`, 'Goodbye\r\n']);
+  expect(head).toMatch(/^Content-Transfer-Encoding: 8bit\r?$/m);
+  expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8\r?$/m);
+});
+
 test('letters of the same moment do not write over each other', async () => {
   const mailer = createMailer(readConfig({ DATA_DIR: folder }), { now: () => new Date(0) });
 

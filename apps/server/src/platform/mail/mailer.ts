@@ -51,8 +51,15 @@ function outbox(config: Config, clock: Clock): Mailer {
       written += 1;
       const file = join(folder, `${clock.now().toISOString().replaceAll(':', '-')}-${process.pid}-${written}.eml`);
       // safe: `buffer: true` makes the message a Buffer.
-      await writeFile(file, message as unknown as Buffer, { mode: 0o600 });
+      await writeFile(file, legible(message as unknown as Buffer, text), { mode: 0o600 });
       return `no mail server is set (SMTP_URL); letter written to ${file}`;
     },
   };
+}
+
+/** The same letter with its text as it is: whoever opens the file copies a link out of it, which mail would wrap. */
+function legible(message: Buffer, text: string): string {
+  const [head = ''] = message.toString('latin1').split('\r\n\r\n', 1);
+  const plain = head.replace(/^Content-Transfer-Encoding: .*$/im, 'Content-Transfer-Encoding: 8bit');
+  return `${plain}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`;
 }
