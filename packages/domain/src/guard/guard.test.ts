@@ -235,6 +235,13 @@ test('an answer of which little is left says so', () => {
   expect(hear('What helps?', ['Lemon balm is a gentle calming herb.']).guard.isHollow()).toBe(false);
 });
 
+test.for(['<', '… !', '🌼', '<<<'])('an answer of nothing but signs (%s) is none, and is not shown', (signs) => {
+  const { guard, shown } = hear('What helps?', [signs]);
+
+  expect(guard.isHollow()).toBe(true);
+  expect(shown).toEqual([]);
+});
+
 describe('an answer composed from the knowledge base', () => {
   const blank: AdvisorAnswer = {
     level: 'none',

@@ -35,6 +35,8 @@ export interface Guard {
 const mostBlocks = 60;
 const longestBlock = 6000;
 const remembered = 400;
+/** A lone "<" or a smiley says nothing: it is neither shown nor counted as an answer. */
+const hasWords = /[\p{L}\p{N}]/u;
 
 /** The safety pass over what an author nobody can trust has written, block by block. It does no input or output. */
 export function createGuard(request: AdvisorRequest): Guard {
@@ -83,6 +85,7 @@ class AnswerGuard implements Guard {
     const lines: Line[] = block.lines.map(() => []);
     const warnings: string[] = [];
     for (const sentence of sentencesIn(block, { names, standingOf: this.standingOf })) {
+      if (!hasWords.test(sentence.text)) continue;
       const verdict = this.#weigh(sentence);
       if (verdict.outcome === 'replace') return replace(verdict.reason);
       if (verdict.outcome === 'forbidden') warnings.push(...this.#warn(sentence.forbiddenKeys));
