@@ -105,6 +105,11 @@ describe('what is not known is handed back', () => {
     expect(readList(text)).toEqual({ mentions: [], unrecognised: [] });
   });
 
+  test.each(['The box says 120 mg of ginkgo', 'nearly 300 mg of magnesium', 'turmeric, one scoop 5 g'])(
+    '"%s" names nothing unknown',
+    (text) => expect(readText(text).unrecognised).toEqual([]),
+  );
+
   test.each(['unknown', 'too many to list', 'prefer not to say'])('"%s" is no "none"', (text) => {
     expect(readList(text).unrecognised).toEqual([text]);
   });

@@ -2,6 +2,7 @@ import { choice } from './phrases.ts';
 import type { Mention } from './mention.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import type { Word } from './words.ts';
+import { wordsBesideNames } from './words-beside-names.ts';
 import { wordsNearNames } from './words-near-names.ts';
 
 const takenBefore = new RegExp(
@@ -13,13 +14,25 @@ const takenBefore = new RegExp(
 );
 const doseAfter = /^\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|g|ml|iu|units?)\b/i;
 
+/** What leads in to an amount and is no name: "the box says 120 mg". */
+const leadsIn = new RegExp(
+  `^${choice(
+    /says?|reads?|shows?|states?|stated|lists?|contains?|containing|holds|offers?|delivers?|provid(?:es?|ing)|brings|gives/,
+    /equals|total(?:s|ling|ing)?|exactly|nearly|roughly|approx(?:imately)?|minimum|even|normally|typically|further/,
+    /additional|recommends?|suggests?|gone|back|down|upto|standard|whopping|massive|tiny|mere|mine|whats|thats/,
+  )}$`,
+);
+
 /** Words with a dose, or right after "take", that nobody knows. */
 export function unknownDoses(text: string, words: readonly Word[], mentions: readonly Mention[]): string[] {
   return words
     .filter((word) => !mentions.some((mention) => word.start < mention.end && word.end > mention.start))
     .filter((word) => word.text.length >= 4 && !ordinaryWords.has(word.text) && !/^\d/.test(word.text))
     .filter((word) => {
-      const hasDose = doseAfter.test(text.slice(word.end, word.end + 16));
+      const hasDose =
+        doseAfter.test(text.slice(word.end, word.end + 16)) &&
+        !leadsIn.test(word.text) &&
+        !wordsBesideNames.has(word.text);
       const isTaken = takenBefore.test(text.slice(Math.max(0, word.start - 24), word.start));
       const isNamed =
         /^\p{Lu}/u.test(text.slice(word.start)) &&

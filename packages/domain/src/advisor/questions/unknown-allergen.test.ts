@@ -12,5 +12,5 @@ test('what belongs to a noted allergy is refused, also where it is no herb', () 
 });
 
 test('without that allergy it is told that it could not be checked', () => {
-  expect(says(null, 'Is hazelnut oil ok for me?')).toMatch(/could not check/);
+  expect(says(null, 'Is hazelnut oil ok for me?')).toMatch(/do not know enough about “hazelnut” to check it/);
 });
