@@ -23,7 +23,9 @@ export function answerOfThePlant({
       [paragraph(leaveItOut(herbs.length > 0 ? herbs : earlierHerbs))],
       ['What should I watch out for?'],
     );
-  const spoken = herbs.length > 0 || !ofIt.test(text) ? herbs : earlierHerbs.slice(0, 1);
+  // "Can I put honey in it?" asks of what it is put into.
+  const named = sweetened.test(text) && earlierHerbs.length > 0 ? [] : herbs;
+  const spoken = named.length > 0 || !ofIt.test(text) ? named : earlierHerbs.slice(0, 1);
   const [key, ...others] = new Set(spoken.map(({ id }) => id));
   const herb = key === undefined ? undefined : findHerb(key);
   if (herb === undefined || others.length > 0 || wanted.length > 0) return null;
@@ -40,7 +42,10 @@ export function answerOfThePlant({
 const mayAsk =
   /parts?\b|grow|native|comes? from|found|ingredient|compound|substance|constituent|what(?:'s| is) in|stay|remain|last|half-?life|miss|forgot|open|crush|chew|split|break|sweeten|honey|sugar|milk|lemon|same|differ|another name/i;
 /** "Where does it grow?" */
-const ofIt = /\b(?:it|that|this|they|them)\b/i;
+const ofIt = /\b(?:it|that|this|they|them|the (?:capsules?|tablets?|pills?|tea))\b/i;
+const sweetened = anyPhrase(
+  /sweeten\b[^.?!]{0,24}\b(?:with|honey|sugar)|(?:put|add) (?:some |a little )?(?:honey|sugar|milk|lemon) (?:in|to) (?:it|my tea|the tea)|with (?:honey|sugar|lemon|milk) in (?:it|the tea)/,
+);
 const missed = anyPhrase(/miss(?:ed)? (?:a|one|my) (?:dose|day|cup|capsule|tablet)|forgot (?:to take|a dose|my)/);
 const areOne = /\bsame\b(?! (?:time|day))|\bdifference\b|\banother name\b/i;
 
@@ -73,9 +78,7 @@ const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => s
       `I hold nothing on opening capsules of ${inSentence(name)}. Some are coated so that they pass the stomach, and those must stay whole: the label or a pharmacist tells.`,
   },
   {
-    asked: anyPhrase(
-      /sweeten\b[^.?!]{0,24}\b(?:with|honey|sugar)|(?:put|add) (?:some |a little )?(?:honey|sugar|milk|lemon) (?:in|to) (?:it|my tea|the tea)|with (?:honey|sugar|lemon|milk) in (?:it|the tea)/,
-    ),
+    asked: sweetened,
     told: ({ name }) =>
       `Yes: a little honey, sugar, lemon or milk does not change what ${inSentence(name)} does, as far as I know. No honey for a child under one year.`,
   },
