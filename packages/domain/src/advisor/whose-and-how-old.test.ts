@@ -107,3 +107,19 @@ describe('what was found says whom it is about', () => {
     expect(answerTo(question, 'warfarin').checkedFor).toBe(whom);
   });
 });
+
+describe('an age that nobody told is not shown as one that was', () => {
+  const shownAges = (question: string) =>
+    answerTo(question)
+      .findings.filter(({ kind }) => kind === 'age')
+      .map((finding) => finding.with.text);
+
+  test.each(['Can my daughter take valerian?', 'Can my toddler have valerian?', 'Is valerian ok for a teenager?'])(
+    '"%s"',
+    (question) => expect(new Set(shownAges(question))).toEqual(new Set(['not known exactly'])),
+  );
+
+  test('one that was told is', () => {
+    expect(new Set(shownAges('Can my daughter, 7, take valerian?'))).toEqual(new Set(['7 years']));
+  });
+});

@@ -100,3 +100,15 @@ test('a medicine of the profile that nobody knows is handed back as unknown, bes
 
   expect(checkSafety({ person, items: ['valerian', 'quixotal'] }).unrecognised).toEqual(['zorblaxin', 'quixotal']);
 });
+
+test.each([
+  ['valerian for my toddler', 'not known exactly'],
+  ['valerian for my 3 year old', '3 years'],
+  ['valerian for my baby', 'under 1 year'],
+])('what is typed freely shows an age only where one was told: "%s"', (item, shown) => {
+  const unknown = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
+  const { findings } = checkSafety({ person: unknown, items: [item] });
+  expect(new Set(findings.filter(({ kind }) => kind === 'age').map((finding) => finding.with.text))).toEqual(
+    new Set([shown]),
+  );
+});

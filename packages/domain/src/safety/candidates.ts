@@ -7,6 +7,7 @@ import { type Candidate, atMost, fromRule, holdsFor, oneStepLower } from './cand
 import type { Finding } from './finding.ts';
 import { mayMeetHerb } from './may-meet.ts';
 import { allOwnRulesOf, generalRulesOf, ownRulesOf } from './rules-of.ts';
+import type { TextAge } from './person/age-group.ts';
 import type { Person } from './person/person.ts';
 import { severities, type Severity } from './severity.ts';
 
@@ -46,7 +47,9 @@ export function candidatesForPerson(herb: Herb, form: Form, person: Person): Con
     ...person.conditions.map((condition) => conditionConcern(herb, form, condition)),
     ...person.allergens.map((allergen) => allergyConcern(herb, allergen)),
     ...[...statesOf(person)].map((state) => stateConcern(herb, form, state)),
-    ...(person.ageYears === null ? anyAgeConcerns(herb, form) : [ageConcern(herb, form, person.ageYears)]),
+    ...(person.ageYears === null
+      ? anyAgeConcerns(herb, form)
+      : [ageConcern(herb, form, { years: person.ageYears, isGuessed: person.isAgeGuessed })]),
   ];
 }
 
@@ -143,7 +146,7 @@ function anyAgeConcerns(herb: Herb, form: Form): Concern[] {
   ];
 }
 
-function ageConcern(herb: Herb, form: Form, years: number): Concern {
+function ageConcern(herb: Herb, form: Form, { years, isGuessed }: Pick<TextAge, 'years' | 'isGuessed'>): Concern {
   const explicit = ownRulesOf(herb, 'age', form)
     .filter((rule) => ('underYears' in rule ? years < rule.underYears : years > rule.overYears))
     .map((rule) => fromRule(herb, rule, ageTarget(rule), 'class'));
@@ -154,7 +157,7 @@ function ageConcern(herb: Herb, form: Form, years: number): Concern {
   const text = years < 1 ? 'under 1 year' : `${Math.floor(years)} years`;
   return {
     kind: 'age',
-    with: { kind: 'person', id: 'age', name: 'age', text },
+    with: { kind: 'person', id: 'age', name: 'age', text: isGuessed && years >= 1 ? 'not known exactly' : text },
     candidates: [
       ...explicit,
       ...(isSilent ? [unknownFor(herb, 'age')] : []),

@@ -7,6 +7,7 @@ import { readList, readText } from '../resolve/read.ts';
 import type { Mention } from '../resolve/mention.ts';
 import { assess } from './assess.ts';
 import { toItem } from './item.ts';
+import { ofAge } from './person/age-group.ts';
 import { ageFromText } from './person/age-words.ts';
 import { type Coverage, coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
@@ -195,8 +196,7 @@ function told(items: readonly string[], mentions: readonly Mention[]): Person {
     tryingToConceive: readsTryingToConceive(text),
     surgeryPlanned: readsSurgery(text),
     drinksAlcohol: readsAlcohol(text) || mentions.some((mention) => mention.id === 'alcohol'),
-    ageYears: age?.years ?? null,
-    ageGroup: age?.group ?? null,
+    ...(age === null ? {} : ofAge(age)),
     conditions: [
       ...mentions.filter((mention) => mention.kind === 'condition'),
       ...impliedIllnesses(mentions.filter((mention) => mention.kind === 'medicine' && !mention.allergy)),
@@ -212,5 +212,5 @@ function fromForOn(item: string): string {
 
 /** The child for whom an item is asked counts, whoever the profile is of. */
 function ageOf(child: ReturnType<typeof askedForChild>): Partial<Person> {
-  return child === null ? {} : { ageYears: child.years, ageGroup: child.group };
+  return child === null ? {} : ofAge(child);
 }

@@ -1,4 +1,4 @@
-import { groupOf, isUnderage } from '../../safety/person/age-group.ts';
+import { groupOf, isUnderage, ofAge } from '../../safety/person/age-group.ts';
 import { emptyPerson, mergePeople, type Person } from '../../safety/person/person.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { deniesPregnancy, withoutCorrected, withoutJokes, withoutTakenByOthers } from './corrections.ts';
@@ -84,12 +84,17 @@ function somebody(
     return { ...named, isAgePresumed, person: told.ageYears === null ? { ...told, ageGroup: 'adult' } : told };
   if (!isAgePresumed && told.ageYears !== null) return { ...named, isAgePresumed, person: told };
   const youngest = relation === 'little one' ? youngestOf(messages) : null;
-  if (youngest !== null)
-    return { ...named, isAgePresumed: false, person: { ...told, ageYears: youngest, ageGroup: groupOf(youngest) } };
+  if (youngest !== null) return { ...named, isAgePresumed: false, person: aged(told, youngest) };
   // Until the age is known nothing is offered that has a lower age limit.
   const { ageYears } = told.ageYears === null ? personToldBy(`my ${relation}`) : told;
   const years = /teen/.test(relation) ? teenYears : Math.min(ageYears ?? presumedYears, presumedYears);
-  return { ...named, isAgePresumed, person: { ...told, ageYears: years, ageGroup: groupOf(years) } };
+  const person = { ...told, ...ofAge({ years, group: groupOf(years), isGuessed: true }) };
+  return { ...named, isAgePresumed, person };
+}
+
+/** The person with an age that was told in numbers. */
+function aged(person: Person, years: number): Person {
+  return { ...person, ...ofAge({ years, group: groupOf(years), isGuessed: false }) };
 }
 
 const fertileFromYears = 11;
@@ -161,11 +166,7 @@ function withTold(person: Person, told: Person, words: readonly string[]): Perso
   const known = person.ageYears;
   // A child that writes under a grown-up's profile is a child.
   if (own !== null && (known === null || (own < adultYears && own < known)))
-    return withTold(
-      { ...person, ageYears: own, ageGroup: groupOf(own) },
-      { ...told, ageYears: null, ageGroup: null },
-      words,
-    );
+    return withTold(aged(person, own), { ...told, ageYears: null, ageGroup: null }, words);
   const tellsAge = person.ageYears === null && words.some((message) => ownAge.test(message));
   const whole = mergePeople(person, tellsAge ? told : { ...told, ageYears: null, ageGroup: null });
   return { ...whole, medicines: withoutNamedClasses(whole.medicines, whole.medicines) };

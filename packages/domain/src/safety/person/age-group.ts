@@ -16,3 +16,16 @@ export function groupOf(years: number): AgeGroup {
 export function isUnderage({ ageYears }: { readonly ageYears: number | null }): boolean {
   return ageYears !== null && ageYears < adultFromYears;
 }
+
+/** An age that words tell. */
+export interface TextAge {
+  readonly years: number;
+  readonly group: AgeGroup;
+  /** It follows from a word such as "toddler" or "elderly", and no number was told. */
+  readonly isGuessed: boolean;
+}
+
+/** An age as a person has it. */
+export function ofAge({ years, group, isGuessed }: TextAge) {
+  return { ageYears: years, ageGroup: group, isAgeGuessed: isGuessed };
+}

@@ -1,6 +1,6 @@
 import { choice, oneOf } from '../../resolve/phrases.ts';
 import { numberWords } from '../../resolve/number-words.ts';
-import { type AgeGroup, groupOf } from './age-group.ts';
+import { groupOf, type TextAge } from './age-group.ts';
 import { notTheirAge } from './not-their-age.ts';
 
 const number = `(\\d{1,3}|${Object.keys(numberWords).join('|')})`;
@@ -157,10 +157,11 @@ const isChild = new RegExp(
 );
 
 /** An age told in words: "my 6 year old", "8 months", "toddler", "third grader". */
-export function ageFromText(text: string): { years: number; group: AgeGroup } | null {
+export function ageFromText(text: string): TextAge | null {
   const plain = onlyMentioned.reduce((left, mention) => left.replaceAll(mention, ' '), inDigits(text));
-  const years = inMonths(plain) ?? inYears(plain) ?? inSchool(plain) ?? inWords(plain);
-  return years === null ? null : { years, group: years === 0 ? 'baby' : groupOf(years) };
+  const told = inMonths(plain) ?? inYears(plain);
+  const years = told ?? spanInWords(plain) ?? inSchool(plain) ?? inWords(plain);
+  return years === null ? null : { years, group: years === 0 ? 'baby' : groupOf(years), isGuessed: told === null };
 }
 
 /** "Seventy-nine" as 79. */
@@ -185,7 +186,7 @@ function inMonths(text: string): number | null {
 
 function inYears(text: string): number | null {
   const found = firstOf(inYearsWords, text);
-  if (!found) return spanInWords(text);
+  if (!found) return null;
   const years = toNumber(found[1]);
   return years !== null && years <= 120 ? years : null;
 }

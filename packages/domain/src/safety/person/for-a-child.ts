@@ -1,5 +1,5 @@
 import { choice, oneOf } from '../../resolve/phrases.ts';
-import { type AgeGroup, isUnderage } from './age-group.ts';
+import { isUnderage, type TextAge } from './age-group.ts';
 import { ageFromText } from './age-words.ts';
 import { withAgeSpelt } from './profile-shorthand.ts';
 
@@ -63,7 +63,7 @@ const behindTheAge =
   /(?<=\b(?:son|daughter|boy|girl|child|kid|kids|children|boys|girls|twins|grandson|granddaughter|grandchild|nephew|niece|one|youngest|eldest)),? (?=\d{1,2}\b(?! ?(?:mg|ml|kg)))/gi;
 
 /** The child for whom the words of a grown-up's profile ask: "this is for my son, 6". */
-export function askedForChild(text: string): { years: number; group: AgeGroup } | null {
+export function askedForChild(text: string): TextAge | null {
   const clauses = asked.flatMap((pattern) => [...text.matchAll(pattern)].map((found) => found[1] ?? ''));
   if (forThatOne.test(text)) clauses.push(text);
   for (const clause of clauses.filter((each) => each === text || beginsWithChild.test(each))) {

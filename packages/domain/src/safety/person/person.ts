@@ -8,7 +8,7 @@ import { readList, readText } from '../../resolve/read.ts';
 import type { Mention } from '../../resolve/mention.ts';
 import { wordsOf } from '../../resolve/words.ts';
 import { saysNone } from '../../resolve/says-none.ts';
-import { type AgeGroup, groupOf, isUnderage } from './age-group.ts';
+import { type AgeGroup, groupOf, isUnderage, ofAge } from './age-group.ts';
 import { allergiesTold, withGroups } from './allergies-told.ts';
 import { askedForChild } from './for-a-child.ts';
 import { withoutRelatives } from './others-stage.ts';
@@ -41,6 +41,8 @@ export interface PersonInput {
 export interface Person {
   readonly ageYears: number | null;
   readonly ageGroup: AgeGroup | null;
+  /** The age follows from a word such as "toddler" or "daughter", and no number was told. */
+  readonly isAgeGuessed: boolean;
   readonly gender: string | null;
   readonly pregnant: boolean;
   readonly breastfeeding: boolean;
@@ -102,7 +104,7 @@ function readAnew(typed: PersonInput): Person {
     healthGoals: own(input.healthGoals),
   });
   const child = isOwnAgeAdult ? askedForChild(input.healthConcerns ?? '') : null;
-  const aged = child === null ? read : { ...read, ageYears: child.years, ageGroup: child.group };
+  const aged = child === null ? read : { ...read, ...ofAge(child) };
   const unread = concerns === null ? [] : unreadConcerns(answered(withAgeSpelt(concerns)));
   const told = unread.length === 0 ? aged : { ...aged, unrecognised: [...aged.unrecognised, ...unread] };
   const intakes = intakesTold({ currentMedications: medicines, healthConcerns: concerns });
@@ -183,7 +185,11 @@ function ageOf({ age, currentMedications }: PersonInput, { asMended, asTyped }: 
   const told = ageFromText(asMended) ?? ageFromText(asTyped) ?? ageBesideMedicines(currentMedications ?? '');
   const ageYears = isBelowItsWholeYear(age, told?.years) ? (told?.years ?? null) : (age ?? told?.years ?? null);
   const isOfForm = ageYears !== null && ageYears === age;
-  return { ageYears, ageGroup: isOfForm ? groupOf(ageYears) : (told?.group ?? null) };
+  return {
+    ageYears,
+    ageGroup: isOfForm ? groupOf(ageYears) : (told?.group ?? null),
+    isAgeGuessed: !isOfForm && told?.isGuessed === true,
+  };
 }
 
 /** Forms take whole years from one: "she is 9 months really" tells more. */
@@ -201,6 +207,7 @@ export function mergePeople(first: Person, second: Person): Person {
   return {
     ageYears: first.ageYears ?? second.ageYears,
     ageGroup: first.ageGroup ?? second.ageGroup,
+    isAgeGuessed: first.ageYears === null ? second.isAgeGuessed : first.isAgeGuessed,
     gender: first.gender ?? second.gender,
     pregnant: first.pregnant || second.pregnant,
     breastfeeding: first.breastfeeding || second.breastfeeding,
