@@ -25,6 +25,8 @@ import { andrographis } from './andrographis.ts';
 import { angelica } from './angelica.ts';
 import { aniseHyssop } from './anise-hyssop.ts';
 import { anise } from './anise.ts';
+import { apigenin } from './apigenin.ts';
+import { apoaequorin } from './apoaequorin.ts';
 import { appleCiderVinegar } from './apple-cider-vinegar.ts';
 import { apricotKernel } from './apricot-kernel.ts';
 import { arganOil } from './argan-oil.ts';
@@ -80,6 +82,7 @@ import { blueCohosh } from './blue-cohosh.ts';
 import { blueLotus } from './blue-lotus.ts';
 import { blueVervain } from './blue-vervain.ts';
 import { boldo } from './boldo.ts';
+import { boneBroth } from './bone-broth.ts';
 import { boneset } from './boneset.ts';
 import { borage } from './borage.ts';
 import { boron } from './boron.ts';
@@ -106,8 +109,10 @@ import { camphor } from './camphor.ts';
 import { camuCamu } from './camu-camu.ts';
 import { caraway } from './caraway.ts';
 import { cardamom } from './cardamom.ts';
+import { carnosine } from './carnosine.ts';
 import { carqueja } from './carqueja.ts';
 import { cascaraSagrada } from './cascara-sagrada.ts';
+import { casein } from './casein.ts';
 import { castorBean } from './castor-bean.ts';
 import { castorOil } from './castor-oil.ts';
 import { catnip } from './catnip.ts';
@@ -175,6 +180,7 @@ import { creatine } from './creatine.ts';
 import { cumin } from './cumin.ts';
 import { curedAndFermentedFoods } from './cured-and-fermented-foods.ts';
 import { dMannose } from './d-mannose.ts';
+import { dRibose } from './d-ribose.ts';
 import { dairy } from './dairy.ts';
 import { damiana } from './damiana.ts';
 import { dandelion } from './dandelion.ts';
@@ -182,6 +188,7 @@ import { danshen } from './danshen.ts';
 import { deathCapMushroom } from './death-cap-mushroom.ts';
 import { decafCoffee } from './decaf-coffee.ts';
 import { deerAntler } from './deer-antler.ts';
+import { desiccatedLiver } from './desiccated-liver.ts';
 import { devilsClaw } from './devils-claw.ts';
 import { dglLicorice } from './dgl-licorice.ts';
 import { dhea } from './dhea.ts';
@@ -189,7 +196,10 @@ import { diatomaceousEarth } from './diatomaceous-earth.ts';
 import { digestiveEnzymes } from './digestive-enzymes.ts';
 import { dill } from './dill.ts';
 import { dim } from './dim.ts';
+import { diosmin } from './diosmin.ts';
 import { dmaa } from './dmaa.ts';
+import { dmae } from './dmae.ts';
+import { dmso } from './dmso.ts';
 import { dongQuai } from './dong-quai.ts';
 import { echinacea } from './echinacea.ts';
 import { elderberry } from './elderberry.ts';
@@ -208,6 +218,7 @@ import { favaBean } from './fava-bean.ts';
 import { fennel } from './fennel.ts';
 import { fenugreek } from './fenugreek.ts';
 import { feverfew } from './feverfew.ts';
+import { fisetin } from './fisetin.ts';
 import { flaxseedOil } from './flaxseed-oil.ts';
 import { flaxseed } from './flaxseed.ts';
 import { flyAgaric } from './fly-agaric.ts';
@@ -244,6 +255,7 @@ import { grapefruit } from './grapefruit.ts';
 import { greaterCelandine } from './greater-celandine.ts';
 import { greaterPlantain } from './greater-plantain.ts';
 import { greenCoffee } from './green-coffee.ts';
+import { greenLippedMussel } from './green-lipped-mussel.ts';
 import { greenTea } from './green-tea.ts';
 import { guaco } from './guaco.ts';
 import { guarana } from './guarana.ts';
@@ -340,6 +352,7 @@ import { milkThistle } from './milk-thistle.ts';
 import { mimosaBark } from './mimosa-bark.ts';
 import { mistletoe } from './mistletoe.ts';
 import { molybdenum } from './molybdenum.ts';
+import { monkFruit } from './monk-fruit.ts';
 import { moringa } from './moringa.ts';
 import { motherwort } from './motherwort.ts';
 import { msm } from './msm.ts';
@@ -372,6 +385,8 @@ import { oreganoOil } from './oregano-oil.ts';
 import { oregano } from './oregano.ts';
 import { oregonGrape } from './oregon-grape.ts';
 import { oshaRoot } from './osha-root.ts';
+import { paba } from './paba.ts';
+import { palmitoylethanolamide } from './palmitoylethanolamide.ts';
 import { papaya } from './papaya.ts';
 import { parsley } from './parsley.ts';
 import { passionflower } from './passionflower.ts';
@@ -379,6 +394,7 @@ import { pataDeVaca } from './pata-de-vaca.ts';
 import { pauDarco } from './pau-darco.ts';
 import { peachKernel } from './peach-kernel.ts';
 import { pearlPowder } from './pearl-powder.ts';
+import { pectin } from './pectin.ts';
 import { pelargonium } from './pelargonium.ts';
 import { pennyroyal } from './pennyroyal.ts';
 import { peppermintOil } from './peppermint-oil.ts';
@@ -402,6 +418,7 @@ import { poppySeedTea } from './poppy-seed-tea.ts';
 import { poria } from './poria.ts';
 import { potassiumRichFoods } from './potassium-rich-foods.ts';
 import { potassium } from './potassium.ts';
+import { pqq } from './pqq.ts';
 import { prebioticFibre } from './prebiotic-fibre.ts';
 import { pregnenolone } from './pregnenolone.ts';
 import { prekese } from './prekese.ts';
@@ -434,6 +451,7 @@ import { rosehip } from './rosehip.ts';
 import { rosemary } from './rosemary.ts';
 import { royalJelly } from './royal-jelly.ts';
 import { rue } from './rue.ts';
+import { rutin } from './rutin.ts';
 import { saccharomycesBoulardii } from './saccharomyces-boulardii.ts';
 import { safflower } from './safflower.ts';
 import { saffron } from './saffron.ts';
@@ -452,6 +470,7 @@ import { selfHeal } from './self-heal.ts';
 import { senna } from './senna.ts';
 import { serrapeptase } from './serrapeptase.ts';
 import { shankhpushpi } from './shankhpushpi.ts';
+import { sharkCartilage } from './shark-cartilage.ts';
 import { shatavari } from './shatavari.ts';
 import { shepherdsPurse } from './shepherds-purse.ts';
 import { shiitake } from './shiitake.ts';
@@ -462,8 +481,10 @@ import { slipperyElm } from './slippery-elm.ts';
 import { soursop } from './soursop.ts';
 import { soyIsoflavones } from './soy-isoflavones.ts';
 import { spearmint } from './spearmint.ts';
+import { spermidine } from './spermidine.ts';
 import { spikenard } from './spikenard.ts';
 import { spirulina } from './spirulina.ts';
+import { squalene } from './squalene.ts';
 import { squill } from './squill.ts';
 import { stJohnsWort } from './st-johns-wort.ts';
 import { starAnise } from './star-anise.ts';
@@ -498,6 +519,7 @@ import { triphala } from './triphala.ts';
 import { turkeyTail } from './turkey-tail.ts';
 import { turmeric } from './turmeric.ts';
 import { unripeAckee } from './unripe-ackee.ts';
+import { uridine } from './uridine.ts';
 import { usnea } from './usnea.ts';
 import { uvaUrsi } from './uva-ursi.ts';
 import { uziza } from './uziza.ts';
@@ -521,8 +543,10 @@ import { vitaminE } from './vitamin-e.ts';
 import { vitaminK } from './vitamin-k.ts';
 import { walnutHull } from './walnut-hull.ts';
 import { waterHemlock } from './water-hemlock.ts';
+import { wheatDextrin } from './wheat-dextrin.ts';
 import { wheatgrass } from './wheatgrass.ts';
 import { wheyProtein } from './whey-protein.ts';
+import { whiteKidneyBean } from './white-kidney-bean.ts';
 import { whitePeony } from './white-peony.ts';
 import { whitePoplar } from './white-poplar.ts';
 import { wildIndigo } from './wild-indigo.ts';
@@ -532,6 +556,7 @@ import { willowBark } from './willow-bark.ts';
 import { wintergreen } from './wintergreen.ts';
 import { witchHazel } from './witch-hazel.ts';
 import { wormwood } from './wormwood.ts';
+import { xylitol } from './xylitol.ts';
 import { yacon } from './yacon.ts';
 import { yarrow } from './yarrow.ts';
 import { yellowDock } from './yellow-dock.ts';
@@ -566,6 +591,8 @@ export const allHerbs: readonly Herb[] = [
   angelica,
   aniseHyssop,
   anise,
+  apigenin,
+  apoaequorin,
   appleCiderVinegar,
   apricotKernel,
   arganOil,
@@ -621,6 +648,7 @@ export const allHerbs: readonly Herb[] = [
   blueLotus,
   blueVervain,
   boldo,
+  boneBroth,
   boneset,
   borage,
   boron,
@@ -647,8 +675,10 @@ export const allHerbs: readonly Herb[] = [
   camuCamu,
   caraway,
   cardamom,
+  carnosine,
   carqueja,
   cascaraSagrada,
+  casein,
   castorBean,
   castorOil,
   catnip,
@@ -716,6 +746,7 @@ export const allHerbs: readonly Herb[] = [
   cumin,
   curedAndFermentedFoods,
   dMannose,
+  dRibose,
   dairy,
   damiana,
   dandelion,
@@ -723,6 +754,7 @@ export const allHerbs: readonly Herb[] = [
   deathCapMushroom,
   decafCoffee,
   deerAntler,
+  desiccatedLiver,
   devilsClaw,
   dglLicorice,
   dhea,
@@ -730,7 +762,10 @@ export const allHerbs: readonly Herb[] = [
   digestiveEnzymes,
   dill,
   dim,
+  diosmin,
   dmaa,
+  dmae,
+  dmso,
   dongQuai,
   echinacea,
   elderberry,
@@ -749,6 +784,7 @@ export const allHerbs: readonly Herb[] = [
   fennel,
   fenugreek,
   feverfew,
+  fisetin,
   flaxseedOil,
   flaxseed,
   flyAgaric,
@@ -785,6 +821,7 @@ export const allHerbs: readonly Herb[] = [
   greaterCelandine,
   greaterPlantain,
   greenCoffee,
+  greenLippedMussel,
   greenTea,
   guaco,
   guarana,
@@ -881,6 +918,7 @@ export const allHerbs: readonly Herb[] = [
   mimosaBark,
   mistletoe,
   molybdenum,
+  monkFruit,
   moringa,
   motherwort,
   msm,
@@ -913,6 +951,8 @@ export const allHerbs: readonly Herb[] = [
   oregano,
   oregonGrape,
   oshaRoot,
+  paba,
+  palmitoylethanolamide,
   papaya,
   parsley,
   passionflower,
@@ -920,6 +960,7 @@ export const allHerbs: readonly Herb[] = [
   pauDarco,
   peachKernel,
   pearlPowder,
+  pectin,
   pelargonium,
   pennyroyal,
   peppermintOil,
@@ -943,6 +984,7 @@ export const allHerbs: readonly Herb[] = [
   poria,
   potassiumRichFoods,
   potassium,
+  pqq,
   prebioticFibre,
   pregnenolone,
   prekese,
@@ -975,6 +1017,7 @@ export const allHerbs: readonly Herb[] = [
   rosemary,
   royalJelly,
   rue,
+  rutin,
   saccharomycesBoulardii,
   safflower,
   saffron,
@@ -993,6 +1036,7 @@ export const allHerbs: readonly Herb[] = [
   senna,
   serrapeptase,
   shankhpushpi,
+  sharkCartilage,
   shatavari,
   shepherdsPurse,
   shiitake,
@@ -1003,8 +1047,10 @@ export const allHerbs: readonly Herb[] = [
   soursop,
   soyIsoflavones,
   spearmint,
+  spermidine,
   spikenard,
   spirulina,
+  squalene,
   squill,
   stJohnsWort,
   starAnise,
@@ -1039,6 +1085,7 @@ export const allHerbs: readonly Herb[] = [
   turkeyTail,
   turmeric,
   unripeAckee,
+  uridine,
   usnea,
   uvaUrsi,
   uziza,
@@ -1062,8 +1109,10 @@ export const allHerbs: readonly Herb[] = [
   vitaminK,
   walnutHull,
   waterHemlock,
+  wheatDextrin,
   wheatgrass,
   wheyProtein,
+  whiteKidneyBean,
   whitePeony,
   whitePoplar,
   wildIndigo,
@@ -1073,6 +1122,7 @@ export const allHerbs: readonly Herb[] = [
   wintergreen,
   witchHazel,
   wormwood,
+  xylitol,
   yacon,
   yarrow,
   yellowDock,

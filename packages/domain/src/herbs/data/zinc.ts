@@ -9,6 +9,11 @@ export const zinc = {
   names: [
     'zinc gluconate',
     'zinc picolinate',
+    'zinc carnosine',
+    'zinc-l-carnosine',
+    'zinc l-carnosine',
+    'polaprezinc',
+    'PepZin GI',
     'zinc sulfate',
     'zinc sulphate',
     'zinc citrate',

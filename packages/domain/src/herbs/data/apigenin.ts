@@ -1,0 +1,57 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown, noData } from '../standard-rules.ts';
+
+export const apigenin = {
+  key: 'apigenin',
+  name: 'Apigenin',
+  scientificName: '4′,5,7-trihydroxyflavone',
+  kind: 'other',
+  family: null,
+  names: [
+    'apigenin supplement',
+    'apigenin capsules',
+    'chamomile flavonoid',
+    'Apigenina',
+    'apigénine',
+    'apigenine',
+    'apegenin',
+    'apigenen',
+  ],
+  effects: [
+    { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['biologyinsights-apigenin'] },
+    { effect: 'estrogenic', strength: 'weak', evidence: 'theoretical', sources: ['skyclk-apigenin'] },
+  ],
+  rules: [
+    {
+      kind: 'medicine',
+      with: ['class:estrogen', 'class:hormonal-cancer-therapy', 'class:progestogen'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It acts a little like estrogen in experiments.',
+      advice: 'Ask the prescriber first.',
+      sources: ['skyclk-apigenin'],
+    },
+    {
+      kind: 'condition',
+      with: ['breast-cancer', 'hormone-sensitive-condition'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It acts a little like estrogen in experiments.',
+      advice: 'Ask your specialist first.',
+      sources: ['skyclk-apigenin'],
+    },
+    {
+      kind: 'condition',
+      with: ['liver-disease'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'High amounts harmed the liver of rats.',
+      advice: 'Ask your doctor first.',
+      sources: ['skyclk-apigenin'],
+    },
+    noData('pregnancy', ['skyclk-apigenin']),
+    noData('breastfeeding', ['skyclk-apigenin']),
+    childrenUnknown(18, ['skyclk-apigenin']),
+  ],
+  monograph: null,
+} satisfies Herb;

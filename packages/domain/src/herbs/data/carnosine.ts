@@ -1,0 +1,27 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown, noData } from '../standard-rules.ts';
+
+export const carnosine = {
+  key: 'carnosine',
+  name: 'Carnosine',
+  scientificName: 'beta-alanyl-L-histidine',
+  kind: 'nutrient',
+  family: null,
+  names: [
+    'L-carnosine',
+    'l carnosine',
+    'carnosin',
+    'L-Carnosin',
+    'carnosina',
+    'carnosine capsules',
+    'anserine',
+    'carnosene',
+  ],
+  effects: [],
+  rules: [
+    noData('pregnancy', ['rxlist-carnosine-quoted']),
+    noData('breastfeeding', ['rxlist-carnosine-quoted']),
+    childrenUnknown(18, ['rxlist-carnosine-quoted']),
+  ],
+  monograph: null,
+} satisfies Herb;

@@ -1,0 +1,76 @@
+import type { Herb } from '../herb.ts';
+
+export const pqq = {
+  key: 'pqq',
+  name: 'PQQ',
+  scientificName: 'pyrroloquinoline quinone',
+  kind: 'other',
+  family: null,
+  names: [
+    'pyrroloquinoline quinone',
+    'pyrroloquinoline quinone disodium salt',
+    'BioPQQ',
+    'PQQ supplement',
+    'methoxatin',
+    'PureQQ',
+    'Pyrrolochinolinchinon',
+    'pyrroloquinoléine quinone',
+    'pirroloquinolina quinona',
+    'pyrroloquinone',
+    'pyrolloquinoline quinone',
+  ],
+  effects: [],
+  rules: [
+    {
+      kind: 'pregnancy',
+      severity: 'unknown',
+      evidence: 'theoretical',
+      why: 'The European approval leaves out pregnant women, for want of studies.',
+      advice: 'Do not take it in pregnancy without asking your doctor or midwife.',
+      sources: ['efsa-2017-pqq'],
+    },
+    {
+      kind: 'breastfeeding',
+      severity: 'unknown',
+      evidence: 'theoretical',
+      why: 'The European approval leaves out nursing mothers, for want of studies.',
+      advice: 'Do not take it while breastfeeding without asking your doctor.',
+      sources: ['efsa-2017-pqq'],
+    },
+    {
+      kind: 'age',
+      underYears: 18,
+      severity: 'unknown',
+      evidence: 'theoretical',
+      why: 'It is not intended for children.',
+      advice: 'Ask a pediatrician or pharmacist before giving it to a child.',
+      sources: ['ingredientswizard-pqq'],
+    },
+  ],
+  monograph: {
+    partsUsed: ['substance made by bacteria'],
+    forms: ['extract'],
+    description: 'A substance found in traces in food, sold for energy and the mind.',
+    traditionalUses: 'None; a modern product.',
+    uses: [],
+    amounts: [
+      {
+        form: 'extract',
+        text: 'At most 20 mg a day for healthy adults, says the European Food Safety Authority.',
+        sources: ['efsa-2017-pqq'],
+      },
+    ],
+    preparation: null,
+    timeToEffect: null,
+    sideEffects: {
+      text: 'Little is known of it in people; the authority went by animals.',
+      sources: ['efsa-2017-pqq'],
+    },
+    precautions: {
+      text: 'Not for children, pregnant women or nursing mothers. How it goes with medications was not studied.',
+      sources: ['efsa-2017-pqq', 'ingredientswizard-pqq'],
+    },
+    lookAlikes: null,
+    morphology: null,
+  },
+} satisfies Herb;

@@ -1,0 +1,55 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown, noData } from '../standard-rules.ts';
+
+export const rutin = {
+  key: 'rutin',
+  name: 'Rutin',
+  scientificName: 'rutoside (quercetin-3-rutinoside)',
+  kind: 'nutrient',
+  family: null,
+  names: [
+    'rutoside',
+    'vitamin P',
+    'rutin 500',
+    'rutin tablets',
+    'troxerutin',
+    'oxerutins',
+    'oxerutin',
+    'hydroxyethylrutoside',
+    'Venoruton',
+    'Paroven',
+    'Rutosid',
+    'rutine',
+    'rutina',
+    'ruttin',
+  ],
+  effects: [],
+  rules: [
+    {
+      kind: 'pregnancy',
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Some texts warn of miscarriage, and good studies are lacking.',
+      advice: 'Do not take it while pregnant without your doctor or midwife.',
+      sources: ['222health-rutin'],
+    },
+    noData('breastfeeding', ['222health-rutin']),
+    childrenUnknown(18, ['hc-rutin']),
+  ],
+  monograph: {
+    partsUsed: ['flavonoid of buckwheat, citrus and other plants'],
+    forms: ['extract'],
+    description: 'A yellow plant substance, sold for small vessels and veins.',
+    traditionalUses: 'Sold as vitamin P, which it is not, for bruises and heavy legs.',
+    uses: [],
+    amounts: [
+      { form: 'extract', text: '400 to 1000 mg a day for adults, no more than 500 mg at once.', sources: ['hc-rutin'] },
+    ],
+    preparation: null,
+    timeToEffect: null,
+    sideEffects: { text: 'Seldom headache, dizziness, stomach upset.', sources: ['222health-rutin'] },
+    precautions: { text: 'Data in pregnancy and while nursing are lacking.', sources: ['222health-rutin'] },
+    lookAlikes: null,
+    morphology: null,
+  },
+} satisfies Herb;

@@ -1,0 +1,86 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown } from '../standard-rules.ts';
+
+export const spermidine = {
+  key: 'spermidine',
+  name: 'Spermidine',
+  scientificName: 'spermidine',
+  kind: 'other',
+  family: null,
+  names: [
+    'spermidine supplement',
+    'spermidineLIFE',
+    'wheat germ spermidine',
+    'spermidine-rich wheat germ extract',
+    'Spermidin',
+    'espermidina',
+    'spermidina',
+    'spermadine',
+    'spermedine',
+  ],
+  allergens: ['wheat-gluten'],
+  effects: [],
+  rules: [
+    {
+      kind: 'allergy',
+      with: ['wheat-gluten'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Most products are made from wheat germ.',
+      advice: 'Take none unless the label says free of wheat.',
+      sources: ['nordicoil-spermidine'],
+    },
+    {
+      kind: 'condition',
+      with: ['celiac-disease'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Most products are made from wheat germ and may hold gluten.',
+      advice: 'Take none unless the label says free of gluten.',
+      sources: ['nordicoil-spermidine'],
+    },
+    {
+      kind: 'pregnancy',
+      severity: 'unknown',
+      evidence: 'theoretical',
+      why: 'The European approval of the wheat germ extract leaves out pregnant women.',
+      advice: 'Do not take it in pregnancy without asking your doctor or midwife.',
+      sources: ['nordicoil-spermidine'],
+    },
+    {
+      kind: 'breastfeeding',
+      severity: 'unknown',
+      evidence: 'theoretical',
+      why: 'The European approval of the wheat germ extract leaves out nursing mothers.',
+      advice: 'Do not take it while breastfeeding without asking your doctor.',
+      sources: ['nordicoil-spermidine'],
+    },
+    childrenUnknown(18, ['nordicoil-spermidine']),
+  ],
+  monograph: {
+    partsUsed: ['extract of wheat germ'],
+    forms: ['extract'],
+    description: 'A substance of all living cells, sold as an extract of wheat germ against ageing.',
+    traditionalUses: 'None; a modern product.',
+    uses: [],
+    amounts: [
+      {
+        form: 'extract',
+        text: 'A trial used 1.2 mg a day for three months; in Europe up to 6 mg a day is allowed.',
+        sources: ['nordicoil-spermidine', 'trial-schwarz-2018-spermidine'],
+      },
+    ],
+    preparation: null,
+    timeToEffect: null,
+    sideEffects: {
+      text: 'In thirty older people nothing differed from placebo.',
+      sources: ['trial-schwarz-2018-spermidine'],
+    },
+    precautions: {
+      text: 'Not with wheat allergy or celiac disease. How it goes with medications was hardly studied.',
+      sources: ['nordicoil-spermidine', 'trial-schwarz-2018-spermidine'],
+    },
+    lookAlikes: null,
+    morphology: null,
+  },
+} satisfies Herb;

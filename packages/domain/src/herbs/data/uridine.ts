@@ -1,0 +1,55 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown, noData } from '../standard-rules.ts';
+
+export const uridine = {
+  key: 'uridine',
+  name: 'Uridine',
+  scientificName: 'uridine, uridine monophosphate',
+  kind: 'other',
+  family: null,
+  names: [
+    'uridine monophosphate',
+    'uridine 5-monophosphate',
+    '5’-UMP',
+    'UMP supplement',
+    'uridine capsules',
+    'Uridinmonophosphat',
+    'uridina',
+    'uridin',
+    'mitocnol',
+    'NucleomaxX',
+    'uridine monophospate',
+  ],
+  effects: [],
+  rules: [
+    {
+      kind: 'medicine',
+      with: ['fluorouracil', 'capecitabine'],
+      severity: 'major',
+      evidence: 'strong',
+      why: 'Uridine is given as the antidote to these cancer medicines, so it could undo the treatment.',
+      advice: 'Do not take it unless your cancer team asks you to.',
+      sources: ['ncats-uridine-triacetate', 'nci-uridine-triacetate'],
+    },
+    noData('pregnancy', ['study-1991-oral-uridine']),
+    noData('breastfeeding', ['study-1991-oral-uridine']),
+    childrenUnknown(18, ['study-1991-oral-uridine']),
+  ],
+  monograph: {
+    partsUsed: ['building block of RNA, made industrially'],
+    forms: ['extract'],
+    description: 'A building block of RNA, sold for memory and nerves; as uridine triacetate an antidote in hospitals.',
+    traditionalUses: 'None; a modern product.',
+    uses: [],
+    amounts: [],
+    preparation: null,
+    timeToEffect: null,
+    sideEffects: { text: 'Diarrhea in high amounts.', sources: ['study-1991-oral-uridine'] },
+    precautions: {
+      text: 'Never during fluorouracil or capecitabine without the cancer team.',
+      sources: ['ncats-uridine-triacetate', 'nci-uridine-triacetate'],
+    },
+    lookAlikes: null,
+    morphology: null,
+  },
+} satisfies Herb;

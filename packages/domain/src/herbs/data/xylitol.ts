@@ -1,0 +1,66 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown, noData } from '../standard-rules.ts';
+
+export const xylitol = {
+  key: 'xylitol',
+  name: 'Xylitol',
+  scientificName: 'xylitol',
+  kind: 'food',
+  family: null,
+  names: [
+    'birch sugar',
+    'xylitol gum',
+    'xylitol gums',
+    'xylitol chewing gum',
+    'xylitol mints',
+    'xylitol sweetener',
+    'Birkenzucker',
+    'Xylit',
+    'xilitol',
+    'xilitolo',
+    'E967',
+    'sucre de bouleau',
+    'xylotol',
+    'zylitol',
+    'xyletol',
+  ],
+  effects: [],
+  rules: [
+    {
+      kind: 'condition',
+      with: ['irritable-bowel', 'inflammatory-bowel-disease'],
+      severity: 'minor',
+      evidence: 'moderate',
+      why: 'Much of it stays in the gut and brings wind and diarrhea.',
+      advice: 'Keep to small amounts, or leave it out.',
+      sources: ['westboro-xylitol', 'foodnet-xylitol'],
+      forms: ['food', 'tea', 'extract', 'unspecified'],
+    },
+    noData('pregnancy', ['foodnet-xylitol', '222health-xylitol']),
+    noData('breastfeeding', ['foodnet-xylitol', '222health-xylitol']),
+    childrenUnknown(1, ['foodnet-xylitol', '222health-xylitol']),
+  ],
+  monograph: {
+    partsUsed: ['sugar alcohol from birch or corn'],
+    forms: ['food'],
+    description: 'A sweetener in gum, sweets and toothpaste that bacteria of the teeth cannot use.',
+    traditionalUses: 'None; a modern product.',
+    uses: [],
+    amounts: [
+      {
+        form: 'food',
+        text: '7 to 20 g a day for the teeth; from 30 to 40 g on it brings diarrhea.',
+        sources: ['foodnet-xylitol'],
+      },
+    ],
+    preparation: null,
+    timeToEffect: null,
+    sideEffects: { text: 'Wind and diarrhea in larger amounts.', sources: ['foodnet-xylitol', '222health-xylitol'] },
+    precautions: {
+      text: 'Keep it from dogs: a little can kill them.',
+      sources: ['foodnet-xylitol', '222health-xylitol'],
+    },
+    lookAlikes: null,
+    morphology: null,
+  },
+} satisfies Herb;
