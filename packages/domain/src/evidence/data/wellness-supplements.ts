@@ -22,7 +22,7 @@ export const wellnessSupplementSources = [
     publisher: 'Rheumatology',
     title: 'Lack of effect of tart cherry concentrate dose on serum urate in people with gout (read in Spanish)',
     year: 2020,
-    url: 'https://kgsaucsd.org/es/falta-de-efecto-de-la-dosis-de-concentrado-de-cereza-%c3%a1cida-sobre-el-urato-s%c3%a9rico-en-personas-con-gota',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -127,7 +127,7 @@ export const wellnessSupplementSources = [
     publisher: 'Drugs.com',
     title: 'Beta-sitosterol (professional monograph, read in Danish)',
     year: 2020,
-    url: 'https://organitzemxtu.com/da/beta-sitosterol-3',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -201,7 +201,7 @@ export const wellnessSupplementSources = [
     publisher: 'Drugs.com',
     title: 'Bergamot oil (professional monograph, read in Italian)',
     year: 2020,
-    url: 'https://montblanczone.com/it/olio-di-bergamotto',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -303,10 +303,10 @@ export const wellnessSupplementSources = [
   },
   {
     id: 'webmd-deanol',
-    publisher: 'WebMD (copied by Healthy Today)',
+    publisher: 'WebMD (Natural Medicines)',
     title: 'Deanol',
     year: null,
-    url: 'https://healthytoday.news/vitamins/ai/ingredientmono-524/deanol',
+    url: 'https://www.webmd.com/vitamins/ai/ingredientmono-524/deanol',
     checkedOn: '2026-11-22',
   },
   {
@@ -347,7 +347,7 @@ export const wellnessSupplementSources = [
     title:
       'Palmitoylethanolamide for the treatment of pain: pharmacokinetics, safety and efficacy (Gabrielsson and colleagues)',
     year: 2016,
-    url: 'https://ebusca.uv.mx/Record/pubmed-5094513/Details',
+    url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC5094513/',
     checkedOn: '2026-11-22',
   },
   {
@@ -596,7 +596,7 @@ export const wellnessSupplementSources = [
     publisher: 'European Food Safety Authority',
     title: 'Safety of use of Monk fruit extract as a food additive in different food categories',
     year: 2019,
-    url: 'https://docslib.org/doc/935465/safety-of-use-of-monk-fruit-extract-as-a-food-additive-in-different-food-categories',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -628,7 +628,7 @@ export const wellnessSupplementSources = [
     publisher: 'Medical Hypotheses',
     title: 'The risk of lead contamination in bone broth diets (Monro and colleagues)',
     year: 2013,
-    url: 'http://ift.tt/1aJ5sPL',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {
@@ -652,7 +652,7 @@ export const wellnessSupplementSources = [
     publisher: 'Journal of the National Cancer Institute',
     title: 'Clinical and pharmacologic study of orally administered uridine',
     year: 1991,
-    url: 'https://proxy.weglot.com/wg_31e3b69165a930b5a27173d9b265f5a52/nl/en/pubmed.ncbi.nlm.nih.gov/1999851',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/1999851/',
     checkedOn: '2026-11-22',
   },
   {
