@@ -41,6 +41,16 @@ export function usualFood(sources: readonly string[]): HerbRule[] {
   ];
 }
 
+/** A usual food as it is eaten; of its strong preparations there are no studies in mothers or children. */
+export function foodNotExtract(sources: readonly string[]): HerbRule[] {
+  const strong = ['tea', 'extract', 'tincture', 'essential-oil'] as const;
+  const unstudied = [noData('pregnancy', sources), noData('breastfeeding', sources), childrenUnknown(18, sources)];
+  return [
+    ...usualFood(sources).map((rule) => ({ ...rule, forms: ['food', 'unspecified'] as const })),
+    ...unstudied.map((rule) => ({ ...rule, forms: strong })),
+  ];
+}
+
 /** What holds for each herb that makes drowsy. */
 export const besideSodiumOxybate: HerbRule = {
   kind: 'medicine',

@@ -101,6 +101,13 @@ export const regionalParts: readonly { readonly names: readonly string[]; readon
   product('Serpina', 'rauwolfia'),
   product('Bengay|Ben-Gay|Salonpas|white flower oil|Deep Heat|wintergreen rub', 'wintergreen'),
   product('Swedish bitters|Schwedenbitter', 'senna rhubarb-root'),
+  product('bitters|angostura bitters|aromatic bitters|digestive bitters|herbal bitters', 'gentian'),
+  product('jasmine tea|jasmine green tea|jasmine pearls', 'green-tea'),
+  product('Essiac|Essiac tea|Essiac formula|Caisse formula', 'burdock sheep-sorrel slippery-elm rhubarb-root'),
+  product(
+    'Flor Essence|Flor-Essence',
+    'burdock sheep-sorrel slippery-elm rhubarb-root red-clover blessed-thistle iodine',
+  ),
   product('Sominex Herbal|Kytta-Sedativum|Kytta Sedativum', 'valerian hops passionflower'),
   product('Dormeasan', 'valerian hops'),
   product('Lioran', 'passionflower'),

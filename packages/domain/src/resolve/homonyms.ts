@@ -70,6 +70,25 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   lemon: /\blemon (?:yellow|colou?r\w*|of a)\b/gi,
   poppy: /\bpoppy (?:day|appeal|red)\b/gi,
   thyme: /\b(?:have|got|no|enough|spare) thyme to\b/gi,
+  walnut:
+    /\b(?:size|shape) of (?:an? )?(?:\w+ )?walnuts?\b|\bas (?:big|large|small) as (?:an? )?walnuts?\b|\bwalnuts?[- ](?:sized?|shaped|table|wood|furniture|desk|veneer|brown)\b/gi,
+  walnuts: /\b(?:size|shape) of walnuts\b|\bas (?:big|large|small) as walnuts\b/gi,
+  blueberry:
+    /\bsize of (?:an? )?blueberr(?:y|ies)\b|\bas (?:big|small) as (?:an? )?blueberry\b|\bblueberry[- ](?:sized?|muffins?)\b/gi,
+  mango: /\b(?:size of|as big as) (?:an? )?mango\b|\bmango[- ](?:sized?|coloured|colored)\b/gi,
+  fig: /\b(?:size of|as big as) (?:an? )?fig\b|\b(?:give|gives|care|cares) (?:a|one) fig\b/gi,
+  'fig leaf': /\b(?:political|proverbial|mere|just a|only a) fig leaf\b/gi,
+  pineapple: /\bpineapple[- ](?:express|pizza|yellow)\b/gi,
+  prune: oneOf(
+    /\bprunes? (?:the|my|our|your|his|her|back|it|them|roses|trees|shrubs|hedges)\b/gi,
+    /\b(?:to|should i|shall i|when do i|how do i|i) prune\b|\bprune(?:d|s)? like\b|\blike a prune\b/gi,
+  ),
+  lotus: /\blotus (?:positions?|pose|posture|seat|car|elise|notes)\b|\b(?:half|full) lotus\b/gi,
+  sesame: /\bsesame street\b|\bopen sesame\b/gi,
+  seaweed: /\bseaweed (?:green|beach|wrap|bath)\b/gi,
+  'orange peel':
+    /\borange[- ]peel (?:skin|texture|look|appearance|effect|dimpl\w*)\b|\b(?:like|resembl\w+) (?:an? |the )?(?:skin of an )?orange[- ]peel\b/gi,
+  hydrangea: /\bhydrangeas? (?:bush(?:es)?|hedge|flowers?|in the garden|bouquet|blooms?)\b/gi,
   weed: oneOf(
     /\bweed[- ]?(?:killers?|control|whacker)\b|\b(?:garden|pull|pulling|sea|roadside|common) weeds?\b/gi,
     /\b(?:tree|shrub|bush|flower|herb|plant|crop)\b[^.?!]{0,12}\bor\b[^.?!]{0,16}\bweeds?\b|\b(?:is|are) (?:it|that|this|they) (?:just |only |really )?(?:an? )?(?:\w+ )?weeds?\b/gi,

@@ -25,12 +25,12 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   coarse coding coffees coffer coined coining coking combing comings commons compete complain complains complaints
   complements completed completer completes compliant compliment compromise compromises conceived conceives
   conditions conduct conductor conducts congenial constants constrictions construction consultants contacts
-  contiguous contraction contraptions controller convulse convulses cooing cooking cooled cooling cooper copier
-  coping copped coppers copping coring corneas corned cornet cornmeal correcter county couples coursed courser
-  courses courting courts cowing cracker crackled cranes cranked crashed creating creative cries crimes crisps
-  cronies croons crowns cruises crushes crushing currying damages damping decayed deceased declined declines
-  decrease decreases decree defeat defects defense defensed deficits defiles deflect degrees dehydrate dehydrates
-  deject deletion deliriums delusion dependance dependant dependents deposit depress depresses deprivations derange
+  contiguous contraction contraptions controller convulse convulses cooing cooled cooling cooper copier coping
+  copped coppers copping coring corneas corned cornet cornmeal correcter county couples coursed courser courses
+  courting courts cowing cracker crackled cranes cranked crashed creating creative cries crimes crisps cronies
+  croons crowns cruises crushes crushing currying damages damping decayed deceased declined declines decrease
+  decreases decree defeat defects defense defensed deficits defiles deflect degrees dehydrate dehydrates deject
+  deletion deliriums delusion dependance dependant dependents deposit depress depresses deprivations derange
   deranges derivation detect devices devise diamonds difficult digests dilate dilates diluted dilution direst
   discharge discharged discord diseased disposables dissections disseminate disseminates disturb disturbances
   disturbs divest donate donates doubled doubles doubly drawer drinkers dripped drive drivel driver drives drooped
@@ -100,14 +100,14 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   swallows sweeping swellings swells swilling swills switches symptom syndromes systems tables tangling tensions
   terminals thicker thing thinking thinks thins thongs thorough though threat thresholds throats thumbing thursdays
   thyroids ticked ticket tingeing tinging tings tinker tinkling tinning tissues tobaccos toddle toddled toddlers
-  toddles tolerances tomorrows tongued tongues toying transferring transients transits transmit transverses travels
-  treatments tremors trifle trimesters tripe tripled triples triplet trombone troubled trough truing trumping
-  tuesdays tuned turfed turner tutors twinning twister tying typhus unawares uniquer universals unknowns urinated
-  urinates usable uteri vagina vaginae values valved vampires variables varies ventilators ventricles verses
-  vertebra vertebrae vertebras vessels vices visit visuals voice voiced volumes wading wafting waging wailing
-  waiving wakened walking waning wanting washer washing watchmen watersheds waving waxing weakly wednesdays weeding
-  weeing weigh weighs weights weighty wheeling wheezed wheezes wills worded wording workers workings wormed woulds
-  wright writing yellows yesterdays
+  toddles tolerances tongued tongues toying transferring transients transits transmit transverses travels treatments
+  tremors trifle trimesters tripe tripled triples triplet trombone troubled trough truing trumping tuesdays tuned
+  turfed turner tutors twinning twister tying typhus unawares uniquer universals unknowns urinated urinates usable
+  uteri vagina vaginae values valved vampires variables varies ventilators ventricles verses vertebra vertebrae
+  vertebras vessels vices visit visuals voice voiced volumes wading wafting waging wailing waiving wakened walking
+  waning wanting washer washing watchmen watersheds waving waxing weakly wednesdays weeding weeing weigh weighs
+  weights weighty wheeling wheezed wheezes wills worded wording workers workings wormed woulds wright writing
+  yellows yesterdays
   `
     .trim()
     .split(/\s+/),

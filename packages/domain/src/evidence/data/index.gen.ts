@@ -4,6 +4,7 @@ import { amountSources } from './amounts.ts';
 import { calmingSources } from './calming.ts';
 import { digestionSpicesSources } from './digestion-spices.ts';
 import { energySources } from './energy.ts';
+import { everydayPlantsSources } from './everyday-plants.ts';
 import { generalSources } from './general.ts';
 import { hormonalHeartPainSources } from './hormonal-heart-pain.ts';
 import { immuneUrinarySources } from './immune-urinary.ts';
@@ -20,6 +21,7 @@ export const allSources: readonly Source[] = [
   ...calmingSources,
   ...digestionSpicesSources,
   ...energySources,
+  ...everydayPlantsSources,
   ...generalSources,
   ...hormonalHeartPainSources,
   ...immuneUrinarySources,

@@ -664,14 +664,6 @@ export const wellnessSupplementSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'biologyinsights-apigenin',
-    publisher: 'Biology Insights',
-    title: 'Apigenin Supplement: Benefits, Dosage, and Safety Facts',
-    year: null,
-    url: 'https://biologyinsights.com/apigenin-supplement-benefits-dosage-and-safety-facts',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'reference-squalene',
     publisher: 'Reference (after WebMD and Drugs.com)',
     title: 'What Are Some Side Effects of Squalene?',

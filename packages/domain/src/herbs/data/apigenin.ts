@@ -17,10 +17,7 @@ export const apigenin = {
     'apegenin',
     'apigenen',
   ],
-  effects: [
-    { effect: 'sedating', strength: 'weak', evidence: 'theoretical', sources: ['biologyinsights-apigenin'] },
-    { effect: 'estrogenic', strength: 'weak', evidence: 'theoretical', sources: ['skyclk-apigenin'] },
-  ],
+  effects: [{ effect: 'estrogenic', strength: 'weak', evidence: 'theoretical', sources: ['skyclk-apigenin'] }],
   rules: [
     {
       kind: 'medicine',

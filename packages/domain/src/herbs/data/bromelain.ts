@@ -17,7 +17,6 @@ export const bromelain = {
     'pineapple enzymes',
     'pineapple stem',
     'pineapple stem extract',
-    'Ananas comosus',
     'ananase',
     'enzima de piña',
     'Traumanase',

@@ -2,17 +2,20 @@
 import type { Herb } from '../herb.ts';
 import { fiveHtp } from './5-htp.ts';
 import { acai } from './acai.ts';
+import { acerola } from './acerola.ts';
 import { acetylLCarnitine } from './acetyl-l-carnitine.ts';
 import { achyranthes } from './achyranthes.ts';
 import { ackee } from './ackee.ts';
 import { aconite } from './aconite.ts';
 import { activatedCharcoal } from './activated-charcoal.ts';
 import { africanPotato } from './african-potato.ts';
+import { agar } from './agar.ts';
 import { agaricusMushroom } from './agaricus-mushroom.ts';
 import { agedCheese } from './aged-cheese.ts';
 import { agrimony } from './agrimony.ts';
 import { ajwain } from './ajwain.ts';
 import { alfalfa } from './alfalfa.ts';
+import { allspice } from './allspice.ts';
 import { almond } from './almond.ts';
 import { aloeGelTopical } from './aloe-gel-topical.ts';
 import { aloeLatex } from './aloe-latex.ts';
@@ -25,6 +28,7 @@ import { andrographis } from './andrographis.ts';
 import { angelica } from './angelica.ts';
 import { aniseHyssop } from './anise-hyssop.ts';
 import { anise } from './anise.ts';
+import { annatto } from './annatto.ts';
 import { apigenin } from './apigenin.ts';
 import { apoaequorin } from './apoaequorin.ts';
 import { appleCiderVinegar } from './apple-cider-vinegar.ts';
@@ -32,8 +36,10 @@ import { apricotKernel } from './apricot-kernel.ts';
 import { arganOil } from './argan-oil.ts';
 import { arjuna } from './arjuna.ts';
 import { arnica } from './arnica.ts';
+import { aronia } from './aronia.ts';
 import { artichokeLeaf } from './artichoke-leaf.ts';
 import { asafoetida } from './asafoetida.ts';
+import { ashitaba } from './ashitaba.ts';
 import { ashwagandha } from './ashwagandha.ts';
 import { asianGinseng } from './asian-ginseng.ts';
 import { astaxanthin } from './astaxanthin.ts';
@@ -72,6 +78,10 @@ import { bitterLeaf } from './bitter-leaf.ts';
 import { bitterMelon } from './bitter-melon.ts';
 import { bitterOrange } from './bitter-orange.ts';
 import { blackCohosh } from './black-cohosh.ts';
+import { blackCurrantLeaf } from './black-currant-leaf.ts';
+import { blackCurrantSeedOil } from './black-currant-seed-oil.ts';
+import { blackCurrant } from './black-currant.ts';
+import { blackGinger } from './black-ginger.ts';
 import { blackHaw } from './black-haw.ts';
 import { blackPepper } from './black-pepper.ts';
 import { blackSeed } from './black-seed.ts';
@@ -81,6 +91,7 @@ import { bloodroot } from './bloodroot.ts';
 import { blueCohosh } from './blue-cohosh.ts';
 import { blueLotus } from './blue-lotus.ts';
 import { blueVervain } from './blue-vervain.ts';
+import { blueberry } from './blueberry.ts';
 import { boldo } from './boldo.ts';
 import { boneBroth } from './bone-broth.ts';
 import { boneset } from './boneset.ts';
@@ -110,6 +121,7 @@ import { camuCamu } from './camu-camu.ts';
 import { caraway } from './caraway.ts';
 import { cardamom } from './cardamom.ts';
 import { carnosine } from './carnosine.ts';
+import { carob } from './carob.ts';
 import { carqueja } from './carqueja.ts';
 import { cascaraSagrada } from './cascara-sagrada.ts';
 import { casein } from './casein.ts';
@@ -218,6 +230,8 @@ import { favaBean } from './fava-bean.ts';
 import { fennel } from './fennel.ts';
 import { fenugreek } from './fenugreek.ts';
 import { feverfew } from './feverfew.ts';
+import { figLeaf } from './fig-leaf.ts';
+import { fig } from './fig.ts';
 import { fisetin } from './fisetin.ts';
 import { flaxseedOil } from './flaxseed-oil.ts';
 import { flaxseed } from './flaxseed.ts';
@@ -259,9 +273,12 @@ import { greenLippedMussel } from './green-lipped-mussel.ts';
 import { greenTea } from './green-tea.ts';
 import { guaco } from './guaco.ts';
 import { guarana } from './guarana.ts';
+import { guavaLeaf } from './guava-leaf.ts';
+import { guava } from './guava.ts';
 import { guggul } from './guggul.ts';
 import { gymnema } from './gymnema.ts';
 import { hawthorn } from './hawthorn.ts';
+import { heartsease } from './heartsease.ts';
 import { heavyMetalRemedies } from './heavy-metal-remedies.ts';
 import { hellebore } from './hellebore.ts';
 import { hempCbd } from './hemp-cbd.ts';
@@ -281,6 +298,7 @@ import { horseChestnut } from './horse-chestnut.ts';
 import { horsetail } from './horsetail.ts';
 import { huperzineA } from './huperzine-a.ts';
 import { hyaluronicAcid } from './hyaluronic-acid.ts';
+import { hydrangeaRoot } from './hydrangea-root.ts';
 import { hyssop } from './hyssop.ts';
 import { iboga } from './iboga.ts';
 import { impila } from './impila.ts';
@@ -295,6 +313,7 @@ import { jamun } from './jamun.ts';
 import { japaneseStarAnise } from './japanese-star-anise.ts';
 import { javaTea } from './java-tea.ts';
 import { jequirityBean } from './jequirity-bean.ts';
+import { jiaogulan } from './jiaogulan.ts';
 import { jimsonweed } from './jimsonweed.ts';
 import { jinBuHuan } from './jin-bu-huan.ts';
 import { jujube } from './jujube.ts';
@@ -332,6 +351,8 @@ import { lionsMane } from './lions-mane.ts';
 import { lithiumOrotate } from './lithium-orotate.ts';
 import { lobelia } from './lobelia.ts';
 import { longPepper } from './long-pepper.ts';
+import { lotus } from './lotus.ts';
+import { lovage } from './lovage.ts';
 import { lungwort } from './lungwort.ts';
 import { luteinAndZeaxanthin } from './lutein-and-zeaxanthin.ts';
 import { lycopene } from './lycopene.ts';
@@ -340,8 +361,11 @@ import { madder } from './madder.ts';
 import { magnesium } from './magnesium.ts';
 import { magnoliaBark } from './magnolia-bark.ts';
 import { maitake } from './maitake.ts';
+import { mallow } from './mallow.ts';
 import { mandrake } from './mandrake.ts';
 import { manganese } from './manganese.ts';
+import { mango } from './mango.ts';
+import { mangosteen } from './mangosteen.ts';
 import { marineCollagen } from './marine-collagen.ts';
 import { marshmallowRoot } from './marshmallow-root.ts';
 import { masticGum } from './mastic-gum.ts';
@@ -381,6 +405,7 @@ import { oliveLeaf } from './olive-leaf.ts';
 import { oliveOil } from './olive-oil.ts';
 import { omega3FishOil } from './omega-3-fish-oil.ts';
 import { onion } from './onion.ts';
+import { orangePeel } from './orange-peel.ts';
 import { oreganoOil } from './oregano-oil.ts';
 import { oregano } from './oregano.ts';
 import { oregonGrape } from './oregon-grape.ts';
@@ -401,19 +426,25 @@ import { peppermintOil } from './peppermint-oil.ts';
 import { peppermint } from './peppermint.ts';
 import { perillaLeaf } from './perilla-leaf.ts';
 import { periwinkle } from './periwinkle.ts';
+import { peyote } from './peyote.ts';
 import { phellodendron } from './phellodendron.ts';
 import { phenibut } from './phenibut.ts';
 import { phenylalanine } from './phenylalanine.ts';
 import { phosphatidylserine } from './phosphatidylserine.ts';
 import { pineBark } from './pine-bark.ts';
+import { pineapple } from './pineapple.ts';
 import { pinellia } from './pinellia.ts';
+import { pinkSalt } from './pink-salt.ts';
 import { plantSterols } from './plant-sterols.ts';
+import { pleurisyRoot } from './pleurisy-root.ts';
 import { podophyllum } from './podophyllum.ts';
 import { poisonHemlock } from './poison-hemlock.ts';
 import { pokeweed } from './pokeweed.ts';
 import { policosanol } from './policosanol.ts';
+import { polypodiumLeucotomos } from './polypodium-leucotomos.ts';
 import { pomegranate } from './pomegranate.ts';
 import { poplarBud } from './poplar-bud.ts';
+import { poppers } from './poppers.ts';
 import { poppySeedTea } from './poppy-seed-tea.ts';
 import { poria } from './poria.ts';
 import { potassiumRichFoods } from './potassium-rich-foods.ts';
@@ -447,6 +478,7 @@ import { rhubarbRoot } from './rhubarb-root.ts';
 import { ribwortPlantain } from './ribwort-plantain.ts';
 import { romanChamomile } from './roman-chamomile.ts';
 import { rooibos } from './rooibos.ts';
+import { roseGeranium } from './rose-geranium.ts';
 import { rosehip } from './rosehip.ts';
 import { rosemary } from './rosemary.ts';
 import { royalJelly } from './royal-jelly.ts';
@@ -469,9 +501,11 @@ import { selenium } from './selenium.ts';
 import { selfHeal } from './self-heal.ts';
 import { senna } from './senna.ts';
 import { serrapeptase } from './serrapeptase.ts';
+import { sesame } from './sesame.ts';
 import { shankhpushpi } from './shankhpushpi.ts';
 import { sharkCartilage } from './shark-cartilage.ts';
 import { shatavari } from './shatavari.ts';
+import { sheepSorrel } from './sheep-sorrel.ts';
 import { shepherdsPurse } from './shepherds-purse.ts';
 import { shiitake } from './shiitake.ts';
 import { shilajit } from './shilajit.ts';
@@ -497,6 +531,7 @@ import { suma } from './suma.ts';
 import { sundew } from './sundew.ts';
 import { sutherlandia } from './sutherlandia.ts';
 import { sweetClover } from './sweet-clover.ts';
+import { sweetViolet } from './sweet-violet.ts';
 import { sweetWoodruff } from './sweet-woodruff.ts';
 import { sweetWormwood } from './sweet-wormwood.ts';
 import { syrianRue } from './syrian-rue.ts';
@@ -542,6 +577,8 @@ import { vitaminD } from './vitamin-d.ts';
 import { vitaminE } from './vitamin-e.ts';
 import { vitaminK } from './vitamin-k.ts';
 import { walnutHull } from './walnut-hull.ts';
+import { walnutLeaf } from './walnut-leaf.ts';
+import { walnut } from './walnut.ts';
 import { waterHemlock } from './water-hemlock.ts';
 import { wheatDextrin } from './wheat-dextrin.ts';
 import { wheatgrass } from './wheatgrass.ts';
@@ -549,36 +586,44 @@ import { wheyProtein } from './whey-protein.ts';
 import { whiteKidneyBean } from './white-kidney-bean.ts';
 import { whitePeony } from './white-peony.ts';
 import { whitePoplar } from './white-poplar.ts';
+import { wildCherryBark } from './wild-cherry-bark.ts';
 import { wildIndigo } from './wild-indigo.ts';
 import { wildLettuce } from './wild-lettuce.ts';
 import { wildYam } from './wild-yam.ts';
 import { willowBark } from './willow-bark.ts';
 import { wintergreen } from './wintergreen.ts';
 import { witchHazel } from './witch-hazel.ts';
+import { woodBetony } from './wood-betony.ts';
 import { wormwood } from './wormwood.ts';
+import { xanthanGum } from './xanthan-gum.ts';
 import { xylitol } from './xylitol.ts';
 import { yacon } from './yacon.ts';
 import { yarrow } from './yarrow.ts';
 import { yellowDock } from './yellow-dock.ts';
 import { yerbaMate } from './yerba-mate.ts';
+import { yerbaSanta } from './yerba-santa.ts';
 import { yew } from './yew.ts';
 import { yohimbe } from './yohimbe.ts';
+import { yucca } from './yucca.ts';
 import { zinc } from './zinc.ts';
 
 export const allHerbs: readonly Herb[] = [
   fiveHtp,
   acai,
+  acerola,
   acetylLCarnitine,
   achyranthes,
   ackee,
   aconite,
   activatedCharcoal,
   africanPotato,
+  agar,
   agaricusMushroom,
   agedCheese,
   agrimony,
   ajwain,
   alfalfa,
+  allspice,
   almond,
   aloeGelTopical,
   aloeLatex,
@@ -591,6 +636,7 @@ export const allHerbs: readonly Herb[] = [
   angelica,
   aniseHyssop,
   anise,
+  annatto,
   apigenin,
   apoaequorin,
   appleCiderVinegar,
@@ -598,8 +644,10 @@ export const allHerbs: readonly Herb[] = [
   arganOil,
   arjuna,
   arnica,
+  aronia,
   artichokeLeaf,
   asafoetida,
+  ashitaba,
   ashwagandha,
   asianGinseng,
   astaxanthin,
@@ -638,6 +686,10 @@ export const allHerbs: readonly Herb[] = [
   bitterMelon,
   bitterOrange,
   blackCohosh,
+  blackCurrantLeaf,
+  blackCurrantSeedOil,
+  blackCurrant,
+  blackGinger,
   blackHaw,
   blackPepper,
   blackSeed,
@@ -647,6 +699,7 @@ export const allHerbs: readonly Herb[] = [
   blueCohosh,
   blueLotus,
   blueVervain,
+  blueberry,
   boldo,
   boneBroth,
   boneset,
@@ -676,6 +729,7 @@ export const allHerbs: readonly Herb[] = [
   caraway,
   cardamom,
   carnosine,
+  carob,
   carqueja,
   cascaraSagrada,
   casein,
@@ -784,6 +838,8 @@ export const allHerbs: readonly Herb[] = [
   fennel,
   fenugreek,
   feverfew,
+  figLeaf,
+  fig,
   fisetin,
   flaxseedOil,
   flaxseed,
@@ -825,9 +881,12 @@ export const allHerbs: readonly Herb[] = [
   greenTea,
   guaco,
   guarana,
+  guavaLeaf,
+  guava,
   guggul,
   gymnema,
   hawthorn,
+  heartsease,
   heavyMetalRemedies,
   hellebore,
   hempCbd,
@@ -847,6 +906,7 @@ export const allHerbs: readonly Herb[] = [
   horsetail,
   huperzineA,
   hyaluronicAcid,
+  hydrangeaRoot,
   hyssop,
   iboga,
   impila,
@@ -861,6 +921,7 @@ export const allHerbs: readonly Herb[] = [
   japaneseStarAnise,
   javaTea,
   jequirityBean,
+  jiaogulan,
   jimsonweed,
   jinBuHuan,
   jujube,
@@ -898,6 +959,8 @@ export const allHerbs: readonly Herb[] = [
   lithiumOrotate,
   lobelia,
   longPepper,
+  lotus,
+  lovage,
   lungwort,
   luteinAndZeaxanthin,
   lycopene,
@@ -906,8 +969,11 @@ export const allHerbs: readonly Herb[] = [
   magnesium,
   magnoliaBark,
   maitake,
+  mallow,
   mandrake,
   manganese,
+  mango,
+  mangosteen,
   marineCollagen,
   marshmallowRoot,
   masticGum,
@@ -947,6 +1013,7 @@ export const allHerbs: readonly Herb[] = [
   oliveOil,
   omega3FishOil,
   onion,
+  orangePeel,
   oreganoOil,
   oregano,
   oregonGrape,
@@ -967,19 +1034,25 @@ export const allHerbs: readonly Herb[] = [
   peppermint,
   perillaLeaf,
   periwinkle,
+  peyote,
   phellodendron,
   phenibut,
   phenylalanine,
   phosphatidylserine,
   pineBark,
+  pineapple,
   pinellia,
+  pinkSalt,
   plantSterols,
+  pleurisyRoot,
   podophyllum,
   poisonHemlock,
   pokeweed,
   policosanol,
+  polypodiumLeucotomos,
   pomegranate,
   poplarBud,
+  poppers,
   poppySeedTea,
   poria,
   potassiumRichFoods,
@@ -1013,6 +1086,7 @@ export const allHerbs: readonly Herb[] = [
   ribwortPlantain,
   romanChamomile,
   rooibos,
+  roseGeranium,
   rosehip,
   rosemary,
   royalJelly,
@@ -1035,9 +1109,11 @@ export const allHerbs: readonly Herb[] = [
   selfHeal,
   senna,
   serrapeptase,
+  sesame,
   shankhpushpi,
   sharkCartilage,
   shatavari,
+  sheepSorrel,
   shepherdsPurse,
   shiitake,
   shilajit,
@@ -1063,6 +1139,7 @@ export const allHerbs: readonly Herb[] = [
   sundew,
   sutherlandia,
   sweetClover,
+  sweetViolet,
   sweetWoodruff,
   sweetWormwood,
   syrianRue,
@@ -1108,6 +1185,8 @@ export const allHerbs: readonly Herb[] = [
   vitaminE,
   vitaminK,
   walnutHull,
+  walnutLeaf,
+  walnut,
   waterHemlock,
   wheatDextrin,
   wheatgrass,
@@ -1115,19 +1194,24 @@ export const allHerbs: readonly Herb[] = [
   whiteKidneyBean,
   whitePeony,
   whitePoplar,
+  wildCherryBark,
   wildIndigo,
   wildLettuce,
   wildYam,
   willowBark,
   wintergreen,
   witchHazel,
+  woodBetony,
   wormwood,
+  xanthanGum,
   xylitol,
   yacon,
   yarrow,
   yellowDock,
   yerbaMate,
+  yerbaSanta,
   yew,
   yohimbe,
+  yucca,
   zinc,
 ];

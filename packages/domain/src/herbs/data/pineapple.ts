@@ -1,0 +1,68 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown, usualFood } from '../standard-rules.ts';
+
+const sources = ['allergy-los-angeles-pineapple', 'nccih-bromelain'];
+
+export const pineapple = {
+  key: 'pineapple',
+  name: 'Pineapple',
+  scientificName: 'Ananas comosus',
+  kind: 'food',
+  family: 'Bromeliaceae',
+  names: [
+    'pineapples',
+    'pineapple juice',
+    'fresh pineapple',
+    'canned pineapple',
+    'dried pineapple',
+    'pineapple core',
+    'pineapple smoothie',
+    'piña',
+    'jugo de piña',
+    'zumo de piña',
+    'ananas',
+    'Ananassaft',
+    'jus d’ananas',
+    'abacaxi',
+    'succo d’ananas',
+    'pinapple',
+    'pineaple',
+  ],
+  allergens: ['pineapple'],
+  effects: [],
+  rules: [
+    {
+      kind: 'medicine',
+      with: ['class:anticoagulant', 'class:antiplatelet', 'amoxicillin', 'class:tetracycline'],
+      severity: 'none-known',
+      evidence: 'limited',
+      why: 'Pineapple in usual food amounts is not known to matter; strong extracts of its enzyme bromelain are another thing.',
+      advice: 'No change is needed for a usual portion.',
+      sources: ['nccih-bromelain'],
+      forms: ['food', 'unspecified'],
+    },
+    {
+      kind: 'allergy',
+      with: ['pineapple'],
+      severity: 'contraindicated',
+      evidence: 'strong',
+      why: 'It is the very fruit.',
+      advice: 'Do not take it in any form.',
+      sources: ['allergy-los-angeles-pineapple'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
+    },
+    {
+      kind: 'allergy',
+      with: ['latex', 'papaya', 'kiwi-banana-avocado'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Some people with this allergy react to pineapple too.',
+      advice: 'Ask an allergist first, and stop at any itching or swelling.',
+      sources: ['allergy-los-angeles-pineapple'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
+    },
+    ...usualFood(sources),
+    childrenUnknown(1, sources),
+  ],
+  monograph: null,
+} satisfies Herb;

@@ -1,0 +1,86 @@
+import type { Herb } from '../herb.ts';
+
+const sources = ['natmed-pleurisy-root', 'natural-standard-pleurisy-root'];
+
+export const pleurisyRoot = {
+  key: 'pleurisy-root',
+  name: 'Pleurisy root',
+  scientificName: 'Asclepias tuberosa',
+  kind: 'herb',
+  family: 'Apocynaceae',
+  names: [
+    'butterfly weed',
+    'butterfly milkweed',
+    'orange milkweed',
+    'canada root',
+    'wind root',
+    'flux root',
+    'white root asclepias',
+    'Knollige Seidenpflanze',
+    'asclépiade',
+    'Schwalbenwurz Asclepias',
+  ],
+  effects: [
+    {
+      effect: 'cardiac-glycoside',
+      strength: 'moderate',
+      evidence: 'theoretical',
+      sources,
+    },
+  ],
+  rules: [
+    {
+      kind: 'medicine',
+      with: ['digoxin', 'class:digoxin'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'It holds heart-active substances like those of digoxin, and both add up.',
+      advice: 'Do not combine them.',
+      sources,
+    },
+    {
+      kind: 'condition',
+      with: ['heart-disease', 'heart-failure', 'arrhythmia', 'low-potassium'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'It holds heart-active substances like those of foxglove and may disturb the heartbeat.',
+      advice: 'Do not take it.',
+      sources,
+    },
+    {
+      kind: 'supplement',
+      with: ['foxglove', 'lily-of-the-valley', 'squill', 'oleander'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'Both hold heart-active substances.',
+      advice: 'Do not combine them.',
+      sources,
+    },
+    {
+      kind: 'pregnancy',
+      severity: 'contraindicated',
+      evidence: 'limited',
+      why: 'It may stir the womb, and it holds substances that act on the heart.',
+      advice: 'Do not take it in pregnancy.',
+      sources: ['natmed-pleurisy-root'],
+    },
+    {
+      kind: 'breastfeeding',
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'It holds heart-active substances that a baby must not get.',
+      advice: 'Do not take it while breastfeeding.',
+      sources: ['natmed-pleurisy-root'],
+    },
+    {
+      kind: 'age',
+      underYears: 18,
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'It holds heart-active substances, and no amount for children is known.',
+      advice: 'Do not give it to a child.',
+      sources: ['natmed-pleurisy-root'],
+    },
+  ],
+  monograph: null,
+} satisfies Herb;

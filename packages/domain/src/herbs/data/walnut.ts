@@ -1,0 +1,49 @@
+import type { Herb } from '../herb.ts';
+import { childrenUnknown, usualFood } from '../standard-rules.ts';
+
+const sources = ['bathandbodyhurts-tree-nuts'];
+
+export const walnut = {
+  key: 'walnut',
+  name: 'Walnut',
+  scientificName: 'Juglans regia',
+  kind: 'food',
+  family: 'Juglandaceae',
+  names: [
+    'walnuts',
+    'english walnut',
+    'persian walnut',
+    'walnut oil',
+    'walnut butter',
+    'walnut milk',
+    'walnut kernels',
+    'akhrot',
+    'Walnuss',
+    'Walnüsse',
+    'Walnussöl',
+    'noix de Grenoble',
+    'huile de noix',
+    'nueces',
+    'nuez de nogal',
+    'noci',
+    'olio di noci',
+    'nozes',
+  ],
+  allergens: ['tree-nut'],
+  effects: [],
+  rules: [
+    {
+      kind: 'allergy',
+      with: ['tree-nut'],
+      severity: 'contraindicated',
+      evidence: 'strong',
+      why: 'Walnuts are tree nuts, and traces can cause collapse.',
+      advice: 'Do not take it in any form.',
+      sources,
+      forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
+    },
+    ...usualFood(sources),
+    childrenUnknown(1, sources),
+  ],
+  monograph: null,
+} satisfies Herb;
