@@ -12,6 +12,8 @@ export function answerBleeding(question: Understanding): AdvisorAnswer | null {
     return plainAnswer([paragraph(testFirst)], ['When should I see a doctor?']);
   if (asksOfBlood.test(question.question) && isOfPeeOrBowel(question))
     return { ...plainAnswer([paragraph(neverNormal)]), level: 'urgent' };
+  if (seesBlood.test(question.question) && !tellsWhere.test(question.question) && !said.includes(wherever))
+    return { ...plainAnswer([paragraph(wherever)]), level: 'urgent' };
   const pilesBleed = isOf('piles', question) && bleeds.test(question.question) && !question.question.includes('?');
   return pilesBleed && !said.includes(looked) ? plainAnswer([paragraph(looked)], ['What softens the stool?']) : null;
 }
@@ -43,6 +45,16 @@ const asksOfBlood =
   /^(?=[^]*(?:\?|\b(?:normal|ok(?:ay)?|bad|dangerous|serious)\b))[^.!]{0,30}(?<!\b(?:no|without|any|not|the|my)\s)\bblood\b(?! (?:pressure|sugar|tests?|thinn\w*|results?|counts?|types?|groups?|flow|work|donation))[^.!]{0,24}$/i;
 const neverNormal =
   'No, blood there is never just normal. Please call your doctor or a medical advice line today, before trying any herb: it needs a test, even when it comes only once. If there is much of it, with clots, or you cannot pee or feel faint, call your emergency number: 911, 112, 999 or 000.';
+
+/** "There was blood, is that normal?", and not "the blood pressure". */
+const seesBlood =
+  /^(?=.{0,90}$)[^]*\b(?:there(?:'s| is| was| were| has been)|(?:i )?(?:saw|see|seen|found|noticed?|passed)|(?:a )?(?:bit|drops?|spots?|streaks?|traces?|lot) of|some|a little|fresh|bright red|dark) (?:\w+ ){0,3}?blood\b(?! (?:pressure|sugar|tests?|thinn\w*|results?|counts?|types?|groups?|flow|work|donation|oranges?|vessels?|cells?|clots? (?:years|in \d)))/i;
+const tellsWhere = anyPhrase(
+  /gums?|teeth|tooth|brush\w*|floss\w*|nose|nosebleeds?|cut|cuts|shav\w+|scratch\w*|fingers?|knees?|hands?|lips?|periods?/,
+  /insects?|mosquito\w*|films?|movies?|books?|dreams?|lab|laboratory|sample|samples|donat\w+|family|royal/,
+);
+const wherever =
+  'Blood without a plain cause is for a doctor before any herb. If it came from the bowel, with the pee, from the vagina outside a period, or was vomited or coughed up, call your doctor or a medical advice line today, even if it was little. Much blood, feeling faint, short breath or strong pain: call your emergency number, 911, 112, 999 or 000. If it is a small cut, the gums or the nose, tell me so.';
 
 function isOf(name: string, { particulars, earlierParticulars }: Understanding): boolean {
   return [...particulars, ...earlierParticulars].some((each) => each.name === name);

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { readPerson } from '../../safety/person/person.ts';
+import { advise } from '../advise.ts';
+
+const nothingTold = { age: 50, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
+const answerTo = (question: string) =>
+  advise({ question, history: [], person: readPerson(nothingTold), profileName: null });
+
+describe('blood that was seen comes before any herb', () => {
+  test.each(['there was blood, is that normal?', 'a bit of blood on the paper', 'some blood came out'])(
+    '"%s" is for a doctor, wherever it came from',
+    (question) => {
+      const { level, blocks, products } = answerTo(question);
+      expect(level).toBe('urgent');
+      expect(blocks.join(' ')).toMatch(/call your doctor/);
+      expect(products).toEqual([]);
+    },
+  );
+
+  test.each([
+    'what lowers sugar, there was a high blood sugar',
+    'I passed my blood test',
+    'I saw a film with some blood in it',
+    'is there a herb for blood pressure',
+  ])('"%s" tells of none', (question) => expect(answerTo(question).level).toBe('none'));
+});
