@@ -170,14 +170,6 @@ export const everydayPlantsSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'natmed-wild-cherry',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Wild cherry',
-    year: null,
-    url: 'https://naturalmedicines.therapeuticresearch.com/databases/commercial-products/commercial-product.aspx?cpid=237834',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'natmed-betony',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Betony',

@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { noData } from '../standard-rules.ts';
 
-const sources = ['natmed-wild-cherry'];
+const sources = ['natmed-wild-cherry-product'];
 
 export const wildCherryBark = {
   key: 'wild-cherry-bark',
@@ -56,7 +56,7 @@ export const wildCherryBark = {
       evidence: 'theoretical',
       why: 'Long or heavy use may poison by the cyanide in it.',
       advice: 'Better leave it out.',
-      sources: ['natmed-wild-cherry'],
+      sources: ['natmed-wild-cherry-product'],
     },
     {
       kind: 'supplement',
