@@ -24,3 +24,8 @@ describe('blood that was seen comes before any herb', () => {
     'is there a herb for blood pressure',
   ])('"%s" tells of none', (question) => expect(answerTo(question).level).toBe('none'));
 });
+
+test.each(['blood when I brush my teeth', 'bleeding gums when flossing, what herb helps'])(
+  '"%s" is answered of the gums, and not by a list of herbs that thin the blood',
+  (question) => expect(answerTo(question).blocks.join(' ')).toMatch(/^<p>Gums that bleed/),
+);

@@ -10,9 +10,11 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** "Which herbs thin the blood?": the known ones that act that way. */
-export function answerHerbsByEffect({ question, herbs, medicines, wanted }: Understanding): AdvisorAnswer | null {
-  const text = withPlainApostrophes(question);
-  if (!asksWhich.test(text) || wanted.length > 0 || herbs.length > 1 || medicines.length > 0) return null;
+export function answerHerbsByEffect(asked: Understanding): AdvisorAnswer | null {
+  const { herbs, medicines, wanted, particulars } = asked;
+  const text = withPlainApostrophes(asked.question);
+  const isForAComplaint = wanted.length > 0 || particulars.length > 0;
+  if (!asksWhich.test(text) || isForAComplaint || herbs.length > 1 || medicines.length > 0) return null;
   const group = groups.find(({ asked }) => asked.test(text));
   if (group === undefined) return null;
   const acting = known.filter(({ effects }) =>

@@ -24,6 +24,11 @@ const places: readonly RegExp[] = [
     `\\b(?:take|takes|taking|took|mix|mixes|mixing|uses|using|tried|combine|try|use|drink|gave me|bought|buy|started|recommend(?:ed)?)\\s+(?:some |the |a |an |my )?(${word}(?: ${word})?)\\s+(?:with|for|drops|tea|extract|capsules?|tablets?|powder|root|every|daily|together)\\b`,
     'iu',
   ),
+  // "Zorblax dosage?", as people type into a search box.
+  new RegExp(
+    `^(?=.{0,60}$)\\W*(?!(?:is|are|does|do|can|could|will|would|should|what|how|which|any|was)\\b)(${word}(?: ${word})?)(?: (?:tea|extract|capsules?|tablets?|powder|root|oil|supplements?|pills?))? (?:safe|ok|okay|benefits?|dos(?:e|age)|side effects?|interactions?|any good)\\b[^.!]*$`,
+    'iu',
+  ),
   new RegExp(`^\\W*(?:and |or |what about |how about )(${word}(?: ${word})?)\\s*\\?+\\s*$`, 'iu'),
   new RegExp(
     `\\b(?:said|says|told me|thinks|reckons|heard)(?: that)?\\s+(?:the |a |some )?(${word}(?: ${word}){0,2}?)\\s+(?:is|are|was|works?|helps?|would)\\b`,

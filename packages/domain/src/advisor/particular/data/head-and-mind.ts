@@ -7,6 +7,7 @@ export const headAndMind: readonly Particular[] = [
     meets: anyPhrase(
       /gums? (?:are |keep |always )?(?:bleed\w*|sore|swollen|inflamed|red)/,
       /(?:bleeding|sore|swollen) gums?/,
+      /(?:blood|bleed\w*)\b[^.?!]{0,24}\b(?:brush|floss)\w*/,
       /gingivitis/,
     ),
     says: 'Gums that bleed are mostly inflamed by plaque: a dentist should clean them, and a soft brush and floss every day do most. I hold no herb with good studies for it. With bruises, a blood thinner or bleeding that does not stop, see a doctor soon.',
