@@ -515,11 +515,11 @@ export const traditionsSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'bathandbodyhurts-tree-nuts',
-    publisher: 'Bath and Body Hurts, Canada',
-    title: 'Skincare and tree nut allergies',
+    id: 'boston-childrens-tree-nuts',
+    publisher: 'Boston Children’s Hospital',
+    title: 'Tree nut allergies',
     year: null,
-    url: 'https://bathandbodyhurts.ca/blogs/news/skincare-and-tree-nut-allergies',
+    url: 'https://www.childrenshospital.org/conditions/tree-nut-allergies',
     checkedOn: '2026-11-22',
   },
   {

@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown, usualFood } from '../standard-rules.ts';
 
-const sources = ['nl-allergy-tree-nuts', 'bathandbodyhurts-tree-nuts'];
+const sources = ['nl-allergy-tree-nuts', 'boston-childrens-tree-nuts'];
 
 export const almond = {
   key: 'almond',

@@ -40,7 +40,7 @@ export const casein = {
       evidence: 'strong',
       why: 'Casein is one of the proteins that milk allergy is about.',
       advice: 'Do not take it in any form.',
-      sources: ['natmed-casein-peptides-wellkasa'],
+      sources: ['acaai-milk-allergy', 'natmed-casein-peptides-wellkasa'],
       forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
     },
     {

@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown, usualFood } from '../standard-rules.ts';
 
-const sources = ['bathandbodyhurts-tree-nuts'];
+const sources = ['boston-childrens-tree-nuts'];
 
 export const walnut = {
   key: 'walnut',
