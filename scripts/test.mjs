@@ -1,17 +1,19 @@
 // `npm test`: every check and every test, cheapest first, on both databases and in a real browser. Its last line
-// is `N passed, N failed`; what had to be left out is said aloud and counted as skipped.
+// is `N passed, N failed`, before it what failed; what had to be left out is said aloud and counted as skipped.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from './check.mjs';
+import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { startPostgres } from './postgres.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'herbie-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 
-for (const { passed } of runChecks()) total[passed ? 'passed' : 'failed'] += 1;
+for (const { name, passed } of runChecks()) addOne(name, passed);
 sizes();
 
 const browser = findBrowser();
@@ -23,6 +25,7 @@ vitest('web in a browser', ['--project', 'web'], withBrowser);
 playwright();
 
 rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nFAILED:\n${failures.join('\n')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
@@ -30,7 +33,7 @@ process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 function sizes() {
   console.log('\n== sizes of the web app');
   const { status } = spawnSync('size-limit', [], { stdio: ['ignore', 'inherit', 'inherit'] });
-  total[status === 0 ? 'passed' : 'failed'] += 1;
+  addOne('sizes of the web app', status === 0);
 }
 
 async function onPostgres() {
@@ -65,7 +68,7 @@ function vitest(title, args, env = {}) {
     failed: counted.numFailedTests,
     skipped: counted.numPendingTests,
   };
-  add({ title, counts, status, started });
+  add({ title, counts, names: failedInVitest(counted), status, started });
 }
 
 function playwright() {
@@ -76,15 +79,22 @@ function playwright() {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...withBrowser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  const stats = readReport(report)?.stats;
+  const told = readReport(report);
+  const stats = told?.stats;
   const counts = stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
-  add({ title: 'journeys', counts, status, started });
+  add({ title: 'journeys', counts, names: failedInPlaywright(told), status, started });
 }
 
-function add({ title, counts, status, started }) {
+function addOne(name, passed) {
+  total[passed ? 'passed' : 'failed'] += 1;
+  if (!passed) failures.push(name);
+}
+
+function add({ title, counts, names, status, started }) {
   const found = counts ?? { passed: 0, failed: 1, skipped: 0 };
   const failed = found.failed === 0 && status !== 0 ? 1 : found.failed;
-  if (found.passed === 0 && failed === 0) total.failed += 1;
+  if (found.passed === 0 && failed === 0) addOne(`${title}: nothing was run`, false);
+  if (failed > 0) failures.push(...(names.length > 0 ? names : [`${title}: ended with ${status}`]));
   total.passed += found.passed;
   total.failed += failed;
   total.skipped += found.skipped;
