@@ -1,20 +1,13 @@
 import { createLanguageModel, createPhotoModel } from '../src/features/assistant/language-model/create.ts';
-import type { Patience } from '../src/features/assistant/language-model/patience.ts';
+import { type Patience, usualPatience } from '../src/features/assistant/language-model/patience.ts';
 import { type FakeModelServer, startFakeModelServer } from './fake-model-server.ts';
 import { type Client, startTestApp, type TestApp } from './test-app.ts';
 
 export const modelKey = 'sk-very-private-key-0123456789';
 /** What a service says of its own troubles: never shown, never logged. */
 export const upstreamText = 'UPSTREAM-INTERNAL-TEXT';
-const quick: Patience = {
-  firstByteMs: 400,
-  silenceMs: 300,
-  totalMs: 1500,
-  retries: 2,
-  backoffMs: 5,
-  mostBytes: 300_000,
-  mostLine: 100_000,
-};
+const plenty: Patience = { ...usualPatience, backoffMs: 5, mostBytes: 300_000, mostLine: 100_000 };
+const short: Patience = { ...plenty, firstByteMs: 400, silenceMs: 300, totalMs: 1500 };
 
 interface AppWithModel {
   readonly service: FakeModelServer;
@@ -23,14 +16,17 @@ interface AppWithModel {
   readonly maria: Client;
 }
 
-/** The real application with a fake service behind the real adapter, which gives up soon; and somebody who asks. */
+/** The real application with a fake service behind the real adapter; and somebody who asks. */
 export async function startAppWithModel({
   eyes = false,
   medicines,
+  givesUpSoon = false,
 }: {
   /** The service looks at photos in place of writing answers. */
   readonly eyes?: boolean;
   readonly medicines: string;
+  /** For services that keep silent: a busy machine would not keep such limits where an answer is expected. */
+  readonly givesUpSoon?: boolean;
 }): Promise<AppWithModel> {
   const service = await startFakeModelServer();
   const settings = {
@@ -39,11 +35,12 @@ export async function startAppWithModel({
     AI_BASE_URL: service.baseUrl,
     AI_API_KEY: modelKey,
   } as const;
+  const patience = givesUpSoon ? short : plenty;
   const running = await startTestApp(
     {},
     eyes
-      ? { photoModel: createPhotoModel({ ...settings, AI_VISION_MODEL: 'eyes' }, quick) }
-      : { model: createLanguageModel(settings, quick) },
+      ? { photoModel: createPhotoModel({ ...settings, AI_VISION_MODEL: 'eyes' }, patience) }
+      : { model: createLanguageModel(settings, patience) },
   );
   const maria = await running.signUp('marielena');
   await maria.post('/api/profiles', { name: 'Zebulonia', age: 34, currentMedications: medicines });

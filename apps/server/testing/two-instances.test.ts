@@ -80,12 +80,10 @@ function shared(): void {
       const { chat } = await beginAnswer(maria);
       const told = at(one, maria).stream(`/api/chats/${chat}/stream`);
       await wait(100);
-      const asked = Date.now();
 
       await at(two, maria).post('/api/auth/logout');
 
       expect((await told).body).not.toContain('event: done');
-      expect(Date.now() - asked).toBeLessThan(5000);
     });
   });
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const usualPatienceMs = 10_000;
+const usualPatienceMs = 30_000;
 const pauseMs = 20;
 
 /** Waits for what another process or connection brings about; fails when it does not come. */

@@ -1,8 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
-import { until } from '../../testing/until.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { releaseMemoryWhenQuiet } from './release-memory.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 test('memory is given back once after the last of many requests, and again after the next', async () => {
   let released = 0;
@@ -11,12 +12,14 @@ test('memory is given back once after the last of many requests, and again after
   http.get('/', async () => 'here');
   for (let count = 0; count < 5; count += 1) {
     await http.inject('/');
-    await wait(10);
+    vi.advanceTimersByTime(199);
   }
   expect(released).toBe(0);
-  await until(() => released === 1);
+  vi.advanceTimersByTime(1000);
+  expect(released).toBe(1);
 
   await http.inject('/');
-  await until(() => released === 2);
+  vi.advanceTimersByTime(200);
+  expect(released).toBe(2);
   await http.close();
 });

@@ -9,13 +9,17 @@ import type { Client, TestApp } from '../../../testing/test-app.ts';
 let service: FakeModelServer;
 let running: TestApp;
 let maria: Client;
-beforeEach(async () => {
-  ({ service, running, maria } = await startAppWithModel({ eyes: true, medicines: 'warfarin' }));
-});
-afterEach(async () => {
+beforeEach(() => start());
+afterEach(stop);
+
+async function start({ givesUpSoon = false } = {}): Promise<void> {
+  ({ service, running, maria } = await startAppWithModel({ eyes: true, medicines: 'warfarin', givesUpSoon }));
+}
+
+async function stop(): Promise<void> {
   await running.stop();
   await service.stop();
-});
+}
 
 const sees = (seen: object) => says(JSON.stringify({ text: '', plants: [], ...seen }));
 const label = sees({ kind: 'label', text: 'Calm Forte\nValerian root 400 mg\nGinkgo biloba leaf 120 mg' });
@@ -210,9 +214,11 @@ describe('what is sent', () => {
 
 const secretBody = `{"error":{"message":"${upstreamText} ${modelKey}"}}`;
 const half = [event({ content: '{"kind":"label","text":"Vale' })];
+const silent: readonly (readonly [string, Act])[] = [
+  ['never answers', () => undefined],
+  ['falls silent in the middle', writes(half, { end: false })],
+];
 const failing: readonly (readonly [string, Act, number])[] = [
-  ['never answers', () => undefined, 1],
-  ['falls silent in the middle', writes(half, { end: false }), 1],
   ['is cut off in the middle', writes(half, { destroy: true }), 1],
   ['ends without saying so', writes(half), 1],
   ['refuses the key', fails(401, secretBody), 1],
@@ -232,17 +238,32 @@ const failing: readonly (readonly [string, Act, number])[] = [
 ];
 
 describe('a photo service that', () => {
+  test.each(silent)('%s: the printed words are read here in time, and the result says so', async (_, act) => {
+    await stop();
+    await start({ givesUpSoon: true });
+    service.script(act);
+
+    await expectReadHere();
+
+    expect(service.calls).toHaveLength(1);
+  });
+
   test.each(failing)('%s: the printed words are read here, and the result says so', async (_, act, tries) => {
     service.script(act);
 
+    await expectReadHere();
+
+    expect(service.calls).toHaveLength(tries);
+  });
+
+  async function expectReadHere(): Promise<void> {
     const analysis = await analyse({ labelText: 'Ginkgo biloba 120 mg' });
 
     expect(analysis).toMatchObject({ engine: 'built-in', herbName: 'Ginkgo' });
     expect(analysis.result).toMatch(/^<p><em>The photo service could not look at this photo just now/);
-    expect(service.calls).toHaveLength(tries);
     expect(JSON.stringify(analysis)).not.toMatch(new RegExp(`${modelKey}|${upstreamText}`));
     expect(running.logged.join('\n')).not.toMatch(new RegExp(`${modelKey}|${upstreamText}|Ginkgo`));
-  });
+  }
 
   test('puts its JSON into a fence is understood', async () => {
     service.script(says('```json\n{"kind":"label","text":"Valerian root 400 mg","plants":[]}\n```'));

@@ -100,8 +100,9 @@ test('any text comes out the same in pieces of any size', () => {
 test.each(['[', '![', '**', '_', '`', '<think>', '> ', '- ', '\\', '](', '[a]('])(
   'a flood of %j takes time by its length, not by its square',
   (part) => {
+    // Of many: a busy machine slows most of them down.
     const fastest = (letters: number) =>
-      Math.min(...Array.from({ length: 3 }, () => timed(part.repeat(letters / part.length))));
+      Math.min(...Array.from({ length: 12 }, () => timed(part.repeat(letters / part.length))));
     timed(part);
     expect(fastest(32_000)).toBeLessThan(12 * Math.max(fastest(8000), 1));
   },
