@@ -10,7 +10,11 @@ test('the failed tests of a vitest report are named with the first line of their
         message: '',
         assertionResults: [
           { fullName: 'tea is warm', status: 'passed', failureMessages: [] },
-          { fullName: 'tea is green', status: 'failed', failureMessages: ['expected black to be green\n    at line 4'] },
+          {
+            fullName: 'tea is green',
+            status: 'failed',
+            failureMessages: ['expected black to be green\n    at line 4'],
+          },
         ],
       },
       { name: 'src/broken.test.ts', status: 'failed', message: 'Unexpected token', assertionResults: [] },

@@ -444,7 +444,7 @@ test('a person who stops keeps the blocks shown so far with their warnings, and 
 
 async function readUntil(stream: ReadableStreamDefaultReader<Uint8Array> | undefined, words: string): Promise<void> {
   const decoder = new TextDecoder();
-  for (let text = ''; !text.includes(words); ) {
+  for (let text = ''; !text.includes(words);) {
     const piece = await stream?.read();
     if (piece?.value === undefined) throw new Error(`ended before "${words}": ${text}`);
     text += decoder.decode(piece.value, { stream: true });
