@@ -20,6 +20,8 @@ export default defineConfig({
           root: 'packages/domain',
           include: ['src/**/*.test.ts', 'eval/**/*.test.ts'],
           testTimeout: 60_000,
+          // The knowledge base is loaded once for all files of a worker: it takes longer than most of them.
+          isolate: false,
         },
       },
       { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
@@ -32,6 +34,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           pool: 'forks',
+          isolate: false,
         },
       },
       {

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
 const serverFolder = resolve(import.meta.dirname, '..');
+/** Each process of a test runs from the sources; what the first one compiled is there for the next. */
+const compiled = resolve(serverFolder, '../../node_modules/.cache/test-servers');
 const patienceMs = 30_000;
 
 /** What a finished process said. */
@@ -106,7 +108,7 @@ function run(file: string, args: readonly string[], settings: Record<string, str
   const started = Date.now();
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [resolve(serverFolder, file), ...args], {
-    env: { PATH, HOME, LOG_LEVEL: 'info', ...settings },
+    env: { PATH, HOME, LOG_LEVEL: 'info', NODE_COMPILE_CACHE: compiled, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
