@@ -24,6 +24,10 @@ describe('things, foods and figures of speech raise no alarm', () => {
     'my nephew asked why he must not eat yew berries',
     'I carry an adrenaline pen, never used',
     'my grandpa is 90 and fit',
+    'the news said a man was stabbed downtown',
+    'saw on facebook that someone was bitten by a snake in Arizona',
+    'my plants are suffocating in clay soil',
+    'the roses got poisoned by weed killer drift',
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
 });
 

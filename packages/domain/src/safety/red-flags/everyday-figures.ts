@@ -94,4 +94,5 @@ export const everydayFigures: readonly RegExp[] = [
   /\b(?:tooth (?:filled|pulled|out)|filling|dentist|root canal|wisdom tooth|an(?:a)?esthetic|numbing (?:shot|injection)|novocaine)\b[^.?!]{0,40}\b(?:lips?|tongue|cheek|jaw|mouth|face|chin)\b[^.?!]{0,16}\bnumb\b(?![^]{0,160}\b(?:arms?|legs?|droop\w*|swell\w*|swollen|breath\w*|throat|days|weeks|speech)\b)/gi,
   /\b(?:baby|newborn|infant) (?:acne|spots)\b|\bmilk spots\b|\bcradle cap\b/gi,
   /\b(?<=\b(?:jammed|trapped|shut|caught|stubbed|hit|hammer\w*|dropped|door|shoes?)\b[^.?!]{0,60})(?:toe|finger)?nails? (?:is |are |went |has gone |turned |going |gone )?(?:a (?:bit|little) |slightly )?(?:blue|black|purple)\b/gi,
+  /\b(?:plants?|seedlings?|tomato(?:es)?|orchids?(?:'s roots)?|roses?|lawn|grass|hedges?|shrubs?|trees?|herbs|basil|lavender|vegetables|flowers|compost|soil|sourdough|garden) (?:is|are|was|were|got|gets?|keeps? on|keep|has|have)(?: (?:all|slowly|been|really|just|always))* (?:suffocat|chok|drown|dying|poison|burn|bleed|collaps|gasp)(?!\w*[^.?!]{0,60}\b(?:me|him|her|us|my (?:son|daughter|child|baby|toddler|husband|wife|mother|father|kids?))\b)\w*[^.?!,;]{0,40}/gi,
 ];

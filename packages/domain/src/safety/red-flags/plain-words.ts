@@ -2,6 +2,7 @@ import { lately } from '../../resolve/lately.ts';
 import { replacerOf, type Step } from '../../resolve/patterns/quick-patterns.ts';
 import { distance } from '../../resolve/words.ts';
 import { allSigns } from './all-rules.ts';
+import { alarmsInEnglish } from './tongues/in-english.ts';
 import { AlarmVocabulary } from './words/alarm-vocabulary.ts';
 import { everydayWords } from './words/everyday-words.ts';
 import { realWords } from './words/real-words.ts';
@@ -151,7 +152,7 @@ function inDigits(_: string, ten: string, one: string): string {
 
 /** A message with short forms written one way and misspelt alarm words mended; places in it are its own. */
 export function plainWords(text: string): string {
-  const plain = withoutShortForms(withoutAccents(text)).replaceAll(tensAndOnes, inDigits);
+  const plain = withoutShortForms(alarmsInEnglish(withoutAccents(text))).replaceAll(tensAndOnes, inDigits);
   return plain.replaceAll(/[a-z]{5,18}/gi, (word) => mended(word.toLowerCase()) ?? word);
 }
 
@@ -160,7 +161,12 @@ const withoutShortForms = replacerOf(() => shortForms);
 
 /** Foreign signs are written without accents here. */
 function withoutAccents(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i')
+    .replaceAll('œ', 'oe');
 }
 
 /** Real words one slip from an alarm word. */

@@ -9,6 +9,8 @@ const leaflet =
 const ofWhat = String.raw`(?: (?:(?:of|for|to|in|on|from) )?[\w' ]{1,30})?`;
 const paper = `(?:${leaflet}|packet|package|packaging|box|bottle|small print|website)`;
 const says = String.raw`(?:says?|said|reads?|states?|warns?(?: of| me of)?|lists?|mentions?)`;
+const medium = String.raw`(?:(?:the|local|evening|morning) )?(?:news|radio|tv|telly|papers?|newspapers?|facebook|instagram|internet|podcast|documentary)`;
+const stranger = String.raw`(?:an?|some|two|three|four|five|several|many|\d+|someone|somebody|people) `;
 const rate = String.raw`(?:common|uncommon|rare|possible)`;
 
 export const quotedWarnings: readonly RegExp[] = [
@@ -18,6 +20,15 @@ export const quotedWarnings: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`\b(?:side[- ]effects?|warnings?|cautions?|contraindications?)(?: (?:listed|named|given|mentioned|reported|printed))?${ofWhat}: ?${toNobody}[^.?!]{0,200}|\b${rate}: ${toNobody}[^.?!]{0,200}`,
+    'gi',
+  ),
+  // "The news said a man was stabbed": strangers, whom nobody here can help.
+  new RegExp(
+    String.raw`\b(?:on )?${medium}(?: they)? (?:said|says|say|reported|reports|told|had|tells) (?:that |us |of |how )*${stranger}${toNobody}[^.?!,;]{0,100}`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:saw|read|heard) (?:on|in|from) ${medium} (?:that |of |how |about )*${stranger}${toNobody}[^.?!,;]{0,100}`,
     'gi',
   ),
   new RegExp(

@@ -5,7 +5,6 @@ describe('what is told as long past, settled, read somewhere or in fun is no ala
   test.each([
     'my aunt broke her hip in june, rehab done. vitamin d?',
     'my boss collapsed at work in spring, was low sugar, he is ok. made me think: is my diet ok?',
-    'mio nonno ha avuto un ictus nel 2008, ora sta bene, può la valeriana?',
     'newspaper: 3 people in hospital after eating aconite in bao, in canada was it?',
     'sister has bulimia in recovery, doing great, asks for tea against bloating',
   ])('"%s"', (message) => {

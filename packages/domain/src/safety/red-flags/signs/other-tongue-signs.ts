@@ -1,7 +1,7 @@
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
-/** Signs in German, French, Spanish, Italian and Portuguese, without accents, as messages are read. */
+/** Signs in German, French, Spanish, Italian and Portuguese, without accents, as messages are read: what `tongues` left of them. */
 const eaten = concept(
   `gegessen isst aß probiert gekaut geschluckt verschluckt getrunken mange manger mangee goute avale bu machouille
   (?:se_)?comio comido comiendo probo mastico trago tragado bebio mangiat(?:o|a) assaggiat(?:o|a) masticato ingoiat(?:o|a)
@@ -27,7 +27,7 @@ const noLonger = concept(
   `nicht_mehr (?:kann|konnte)_plotzlich verwaschen lallt undeutlich no_puede no_podia ne_peut_plus n'arrive_plus non_riesce nao_consegue
   arrastra mal de_repente plotzlich subitement improvvisamente`,
 );
-const fever = concept(`fieber fiebre fievre febbre febre`);
+const fever = concept(`fieber fiebre fievre febbre febre fever`);
 const stiffOrConfused = concept(
   `steifen?_nacken nackensteif\\w* nacken_(?:ist_)?(?:ganz_)?steif verwirrt lichtscheu benommen apathisch rigidez_de_nuca cuello_rigido
   nuca_rigida confundid(?:o|a) desorientad(?:o|a) somnolient(?:o|a) nuque_raide raideur_de_la_nuque confus\\w* somnolent\\w*

@@ -1,0 +1,42 @@
+import { replacerOf, type Step } from '../../../resolve/patterns/quick-patterns.ts';
+import { dutch } from './dutch.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { italian } from './italian.ts';
+import { polish } from './polish.ts';
+import { portuguese } from './portuguese.ts';
+import { spanish } from './spanish.ts';
+import type { AlarmTongue } from './tongue.ts';
+import { turkish } from './turkish.ts';
+
+const tongues: readonly AlarmTongue[] = [german, french, spanish, italian, portuguese, dutch, polish, turkish];
+const english = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** A few words of one sentence; the point of "38.9" ends none. */
+const aFewWords = String.raw`,? (?:(?:[^.?!]|\.(?=\d)){0,40}? )?`;
+
+/** What an alarm in another language says, put into the English that signs are written in. */
+export const alarmsInEnglish: (text: string) => string = replacerOf(() => [
+  ...tongues.flatMap(countedIn),
+  ...tongues.flatMap(({ lines }) => lines.split('\n').map(stepOf)),
+]);
+
+function countedIn({ numbers, units }: AlarmTongue): readonly Step[] {
+  const unit = units.split('\n').map((line) => line.split(' => ')[0]);
+  const counted = numbers
+    .split(' ')
+    .map((word, place): Step => [pattern(`${word}(?= (?:${unit.join('|')})(?![a-z]))`), english[place] ?? '']);
+  const inUnits = units.split('\n').map((line): Step => {
+    const [abroad = '', meant = ''] = line.split(' => ');
+    return [pattern(`(?<=(?:\\d|${english.join('|')}|weeks|months) )${abroad}`), meant];
+  });
+  return [...counted, ...inUnits];
+}
+
+function stepOf(line: string): Step {
+  const [abroad = '', meant = ''] = line.split(' => ');
+  return [pattern(abroad), meant];
+}
+
+function pattern(written: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\d])(?:${written.replaceAll('~', aFewWords)})(?![\p{L}])`, 'giu');
+}
