@@ -7,6 +7,7 @@ import { answerQuestion } from './answer-question.ts';
 import {
   helpIsThere,
   jokedAway,
+  asksAfterLikelyAlarm,
   recallOfAlarm,
   stillInAlarm,
   takesBack,
@@ -34,7 +35,8 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const waiting =
     helpIsThere({ ...request, question }) ??
     jokedAway({ ...request, question }) ??
-    waitsForDoctor({ ...request, question });
+    waitsForDoctor({ ...request, question }) ??
+    asksAfterLikelyAlarm({ ...request, question });
   if (waiting) return waiting;
   if (onlyRefusesLinks(question)) return plainAnswer([paragraph('Noted: no shopping links in this talk.')]);
   const whole = writtenOut(typed);

@@ -2,6 +2,7 @@ import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
 import type { Asks } from './reading/asks.ts';
 import { goodNews } from './bare-reply.ts';
 import { sentencesOf } from './wording/sentences.ts';
+import { sentencesOn } from './wording/sentences-on.ts';
 
 const mostTold = 3;
 
@@ -19,8 +20,10 @@ export function furtherOn(
 ): string {
   const text = withPlainApostrophes(question);
   const kind = kinds.find(({ meets }) => meets(text, asks));
+  const told = sentencesOn(says, text, { besides: name });
+  if (told !== null && !goodNews.test(text) && !asks.more && !asks.instead) return `As I said: ${told}`;
   return kind === undefined
-    ? `I have no more on ${name} than what I said. A pharmacist or doctor can say what suits best.`
+    ? `That goes beyond what I know of ${name}: a pharmacist or doctor can say. You can ask me when to have it looked at, what eases it, or about a herb by its name.`
     : kind.reply({ name, says });
 }
 
@@ -37,6 +40,7 @@ const worse = anyPhrase(
 const nothing = anyPhrase(
   /nothing (?:at all|else|then|to take)|so nothing|really nothing/,
   /(?:is|are) there (?:really )?(?:an?|any|no|some)(?:thing| herbs?| teas?| supplements?| vitamins?| remed\w+| natural \w+)/,
+  /(?:some|any)thing (?:natural|herbal|to take|for it)/,
   /(?:which|what|any|no) (?:herbs?|supplements?|vitamins?|remed\w+)/,
 );
 const lasts = anyPhrase(

@@ -9,6 +9,7 @@ import { onlyLimits } from './limits/only-limits.ts';
 import { answerAboutYou, answerWhatIKnow } from './questions/about-you.ts';
 import { answerAlreadyTaken } from './questions/already-taken.ts';
 import { answerAnotherPlant } from './questions/another-plant.ts';
+import { answerBackToIt } from './questions/back-to-it.ts';
 import { answerBabyTold } from './questions/baby-told.ts';
 import { answerAroundSurgery } from './questions/before-surgery.ts';
 import { answerBestStudied } from './questions/best-studied.ts';
@@ -29,6 +30,7 @@ import { answerHarmFeared } from './questions/harm-feared.ts';
 import { answerHerbsByEffect } from './questions/herbs-by-effect.ts';
 import { answerInShort } from './questions/in-short.ts';
 import { answerInTurn } from './questions/in-turn.ts';
+import { answerIntoTheMilk } from './questions/into-the-milk.ts';
 import { answerIsItA } from './questions/is-it-a.ts';
 import { answerItLasts } from './questions/it-lasts.ts';
 import { answerJustALittle } from './questions/just-a-little.ts';
@@ -38,6 +40,7 @@ import { answerMyMedicines } from './questions/my-medicines.ts';
 import { answerNatural } from './questions/natural.ts';
 import { answerNoHelpYet } from './questions/no-help-yet.ts';
 import { answerNoHerbThere } from './questions/no-herb-there.ts';
+import { answerNothingThen } from './questions/nothing-then.ts';
 import { answerNotAtHand } from './questions/not-at-hand.ts';
 import { answerNothingHelps } from './questions/nothing-helps.ts';
 import { answerOfThePlant } from './questions/of-the-plant.ts';
@@ -66,6 +69,9 @@ export const ownAnswers: readonly Answering[] = [
   answerAboutYou,
   answerWhatIKnow,
   answerLeftOut,
+  answerIntoTheMilk,
+  answerBackToIt,
+  answerNothingThen,
   answerNoHerbThere,
   answerPrice,
   answerOtherUses,
@@ -107,10 +113,10 @@ export const ownAnswers: readonly Answering[] = [
   answerBestStudied,
   answerNotAtHand,
   answerFamilyHistory,
+  answerBetterThanMine,
   newsFirst,
   answerBabyTold,
   answerWhatIsInIt,
-  answerBetterThanMine,
   answerSameAsBefore,
   answerHarmFeared,
   answerIsItA,

@@ -8,6 +8,8 @@ import { askAgain, askBack, medicinesOnly, plainAnswer } from './wording/plain-a
 import { reminder } from './wording/reminder.ts';
 import { sideTopicName } from './limits/side-topics.ts';
 import { topicsOf } from './reading/topics.ts';
+import { everydayHelp } from './for-concerns/everyday-help.ts';
+import { sentencesOn } from './wording/sentences-on.ts';
 import { furtherOn } from './after-plain-answer.ts';
 import { goByClinician } from './clinicians-word.ts';
 import { sortedInShort } from './about-herbs/sorted-out.ts';
@@ -76,6 +78,8 @@ function isRemark(question: Understanding): boolean {
 }
 
 function onRemark(question: Understanding): AdvisorAnswer {
+  const byClinician = goByClinician(question);
+  if (byClinician !== null) return byClinician;
   return isStatement.test(question.question) && !question.said.includes(bornInMind)
     ? plainAnswer([paragraph(bearsInMind(question)), ...reminder(question.question, question.subject, question.said)])
     : notUnderstood(question);
@@ -85,6 +89,8 @@ function notUnderstood(question: Understanding): AdvisorAnswer {
   const { earlierHerbs, unrecognised, said } = question;
   const known = bareReply(question) ?? goByClinician(question);
   if (known !== null) return known;
+  const told = saidOnIt(question);
+  if (told !== null) return plainAnswer([paragraph(`As I said: ${told}`)], starters);
   const wantsOthers = question.asks.instead || question.asks.more;
   if ((wantsSomething.test(question.question) || wantsOthers) && !said.includes(forWhat))
     return plainAnswer([paragraph(forWhat)], starters);
@@ -99,6 +105,15 @@ function notUnderstood(question: Understanding): AdvisorAnswer {
           isOpen: !earlierHerbs.every((herb) => isWarnedOf(herb, question)),
         },
       );
+}
+
+/** What was said of the complaint, where the question asks of that. */
+function saidOnIt({ question, earlierParticulars, earlierUses, said, subject }: Understanding): string | null {
+  const texts = [
+    ...earlierParticulars.flatMap(({ says }) => says ?? []),
+    everydayHelp(earlierUses, subject.person) ?? '',
+  ].filter((text) => text !== '' && said.includes(text));
+  return sentencesOn(texts.join(' '), question, { besides: topicsOf(earlierUses, '') });
 }
 
 /** Where the talk stands, in a sentence or two. */

@@ -7,11 +7,12 @@ import { answerAboutHerbs } from './about-herbs.ts';
 import { hasJustNamedOne, onceEach } from './after-news.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { asksForFacts } from '../reading/asks.ts';
+import { isItBetter } from '../reading/asks-in-context.ts';
 import { addsToIt, namedLately, offeredHerbs, takesBeside } from '../reading/conversation.ts';
 import { unfitForDiet } from '../reading/diet.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
-import { inTheKitchen } from './in-food.ts';
+import { eaten, inTheKitchen } from './in-food.ts';
 import { forTheTeam, limitsOf } from '../limits/limits.ts';
 import { isCheckForAnother, pointsBack, tellMore, tellsAmount } from '../reading/points-back.ts';
 import { inPreferredForm } from './preferred-form.ts';
@@ -29,13 +30,14 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
   if (herbs.every(({ id }) => unfit.includes(id)) && !asks.checking)
     return plainAnswer(limitsOf(question).map(paragraph), ['How well was flaxseed studied?']);
   if (asks.inFood && wanted.length === 0) return inTheKitchen(question, herbs.map(eaten));
-  const isOnTop = isAdded(question);
-  const before = isOnTop ? question.earlierHerbs : [];
+  const isCompared = herbs.length === 1 && isItBetter.test(question.question);
+  const isOnTop = isAdded(question) && !isCompared;
+  const before = isOnTop || isCompared ? question.earlierHerbs.filter(({ id }) => id !== herbs[0]?.id) : [];
   const isStory = isHearsay(question) && !question.subject.isOther;
   const isProofAsked = isStory && !isForbidden(question, herbs);
   const isVerdictAlone =
     (herbs.length > 1 && onlyTells.test(question.question)) ||
-    before.length > 1 ||
+    (isOnTop && before.length > 1) ||
     isBeforeSurgery(question) ||
     (concernOf(question) !== null && !asksForFacts(asks) && !asks.evidence);
   const answer = answerAboutHerbs({
@@ -46,8 +48,8 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
         ? { ...asks, checking: true }
         : asks,
     items: [...before, ...herbs, ...medicines],
-    areAlternatives: (asks.comparing && !asks.together && before.length === 0) || before.length > 1,
-    added: before.length > 1 ? herbs : [],
+    areAlternatives: (asks.comparing && !asks.together && !isOnTop) || before.length > 1,
+    added: isOnTop && before.length > 1 ? herbs : [],
     wish: wishOf(question),
     isOneByOne: false,
     isOnlyVerdict: isVerdictAlone,
@@ -122,17 +124,6 @@ function asksByName({ question, mentions }: Understanding): boolean {
   );
 }
 
-function eaten(herb: Item): Item {
-  return { ...herb, form: 'food' };
-}
-
-/** "And just in cooking?" */
-export function asFood(question: Understanding): AdvisorAnswer | null {
-  const earlier = question.earlierHerbs.map(eaten);
-  if (!question.asks.inFood || question.wanted.length > 0 || earlier.length === 0) return null;
-  return inTheKitchen(question, earlier);
-}
-
 const mostTogether = 3;
 const fewestCompared = 2;
 
@@ -205,7 +196,8 @@ function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item
   if (asks.comparing && matters.length > 1 && lately.length < fewestCompared)
     return onceEach([...forEach(matters, offeredHerbs(question)), ...earlierHerbs]);
   const isOfSeveral = isOneByOne || asks.together || asksForAny || lacksOthers;
-  const several = lately.length >= fewestCompared ? lately : onceEach([...lately, ...offeredHerbs(question)]);
+  const all = lately.length >= fewestCompared ? lately : onceEach([...lately, ...offeredHerbs(question)]);
+  const several = all.filter(({ id }) => !asks.comparing || !question.avoid.includes(id));
   return isOfSeveral && several.length > 0 ? several : inFormAsked(chosenOf(earlierHerbs, asks.which), asks.form);
 }
 

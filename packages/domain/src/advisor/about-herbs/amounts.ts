@@ -1,3 +1,4 @@
+import { lower, withStop } from '../wording/sentences.ts';
 import type { Form } from '../../herbs/form.ts';
 import type { Herb, HerbAmount } from '../../herbs/herb.ts';
 import { formFor } from '../../herbs/recommend.ts';
@@ -151,18 +152,6 @@ function isMadeLike(how: string, form: Form): boolean {
 function isGeneral(how: string): boolean {
   return how !== '' && !likeTea.test(how) && !likeCapsule.test(how);
 }
-
-export function withStop(text: string): string {
-  const trimmed = text.trim();
-  return trimmed === '' || /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
-}
-
-/** A sentence that goes on after a colon. */
-export function lower(text: string): string {
-  return properStart.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-const properStart = /^(?:[A-Z]{2}|Commission E|European|Chinese|Danish|German|Cochrane|Gels and)\b/;
 
 /** Amounts for children are for a clinician to tell. */
 export function forAdults(text: string): string {

@@ -1,6 +1,6 @@
 import type { Herb } from '../../herbs/herb.ts';
 import { type Finding, isAbout } from '../../safety/finding.ts';
-import { lower } from './amounts.ts';
+import { lower } from '../wording/sentences.ts';
 import { isNoPlant } from './how-it-looks.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';

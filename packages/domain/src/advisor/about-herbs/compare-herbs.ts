@@ -4,7 +4,7 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import { type Finding, isAbout } from '../../safety/finding.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { compareSeverity, forbids, severityWords } from '../../safety/words.ts';
-import { withStop } from './amounts.ts';
+import { withStop } from '../wording/sentences.ts';
 import { gradeOf } from '../wording/grade-words.ts';
 import { isGrave, isKnownToHarm } from './grave-harm.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../wording/html.ts';

@@ -2,7 +2,7 @@ import type { Herb } from '../../herbs/herb.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import { type Finding, isAbout } from '../../safety/finding.ts';
 import { childrenOf, fromWhatAge } from './age-facts.ts';
-import { lower } from './amounts.ts';
+import { lower } from '../wording/sentences.ts';
 import { afterStoppingOf } from './after-stopping.ts';
 import { drowsiness } from './effect-facts.ts';
 import { howLong } from './how-long.ts';

@@ -1,5 +1,5 @@
 import type { Herb, Morphology } from '../../herbs/herb.ts';
-import { lower, withStop } from './amounts.ts';
+import { lower, withStop } from '../wording/sentences.ts';
 
 /** What it is and how to know it, in a line: what is told of it, and the shape it is drawn by. */
 export function howItLooks(herb: Herb): string {

@@ -1,8 +1,9 @@
+import { lower, withStop } from '../wording/sentences.ts';
 import { levelsOf } from '../../amounts/upper-levels.ts';
 import type { Form } from '../../herbs/form.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
-import { amountsInGeneral, amountsOfUse, forAdults, inForm, likeTea, lower, withStop } from './amounts.ts';
+import { amountsInGeneral, amountsOfUse, forAdults, inForm, likeTea } from './amounts.ts';
 import { forAnother } from './finding-lines.ts';
 import { asksFirstNow, limitOfStage } from './limit-of-stage.ts';
 import { inSentence } from '../wording/names.ts';

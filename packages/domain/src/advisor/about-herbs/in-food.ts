@@ -1,7 +1,7 @@
 import type { Item } from '../../safety/item.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
-import { lower, withStop } from './amounts.ts';
+import { lower, withStop } from '../wording/sentences.ts';
 import { assess } from '../../safety/assess.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import type { AdvisorAnswer } from '../answer.ts';
@@ -81,4 +81,22 @@ export function inTheKitchen({ subject, said }: Understanding, herbs: readonly I
     sources: citedSources([], findings),
     followUps: [`How much ${names} do people take?`, 'What else could help?'],
   };
+}
+
+/** The herb as a food. */
+export function eaten(herb: Item): Item {
+  return { ...herb, form: 'food' };
+}
+
+/** "And just in cooking?" */
+export function asFood(question: Understanding): AdvisorAnswer | null {
+  const earlier = question.earlierHerbs.filter(isFood).map(eaten);
+  if (!question.asks.inFood || question.wanted.length > 0 || earlier.length === 0) return null;
+  return inTheKitchen(question, earlier);
+}
+
+/** What nobody eats is no food: an oil, a root for the skin. */
+function isFood({ id, form }: Item): boolean {
+  const herb = findHerb(id);
+  return form !== 'topical' && (herb?.kind === 'food' || herb?.monograph?.forms.includes('food') === true);
 }

@@ -4,7 +4,7 @@ import { assess } from '../../safety/assess.ts';
 import type { Finding } from '../../safety/finding.ts';
 import type { Item } from '../../safety/item.ts';
 import type { AdvisorAnswer } from '../answer.ts';
-import { lower } from './amounts.ts';
+import { lower } from '../wording/sentences.ts';
 import { intakesLately } from './day-amount.ts';
 import { citedSources, sourceList } from '../wording/source-list.ts';
 import { pairOf } from './finding-lines.ts';

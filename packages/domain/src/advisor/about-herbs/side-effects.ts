@@ -1,6 +1,6 @@
 import type { Herb } from '../../herbs/herb.ts';
 import { anyPhrase } from '../../resolve/phrases.ts';
-import { lower, withStop } from './amounts.ts';
+import { lower, withStop } from '../wording/sentences.ts';
 import type { Telling } from './telling.ts';
 
 /** What is known to happen, and whether what was asked or felt is among it. */

@@ -2,7 +2,7 @@ import { closeUses } from '../../herbs/first-choices.ts';
 import type { Herb, HerbUse } from '../../herbs/herb.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { useLabels } from '../../herbs/use-labels.ts';
-import { lower } from './amounts.ts';
+import { lower } from '../wording/sentences.ts';
 import { gradeOf } from '../wording/grade-words.ts';
 import type { Telling } from './telling.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../wording/html.ts';

@@ -1,8 +1,9 @@
+import { withStop } from '../wording/sentences.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import { type Finding, isAbout } from '../../safety/finding.ts';
-import { onSkin, withStop } from './amounts.ts';
+import { onSkin } from './amounts.ts';
 import { paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import type { Subject } from '../reading/subject.ts';

@@ -2,7 +2,7 @@ import type { Herb } from '../../herbs/herb.ts';
 import { type Finding, isAbout } from '../../safety/finding.ts';
 import type { Severity } from '../../safety/severity.ts';
 import { compareSeverity, severityWords } from '../../safety/words.ts';
-import { withStop } from './amounts.ts';
+import { withStop } from '../wording/sentences.ts';
 import { bullets, escapeHtml, herbLink, paragraph } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
 

@@ -1,5 +1,5 @@
 import type { Herb } from '../../herbs/herb.ts';
-import { lower } from './amounts.ts';
+import { lower } from '../wording/sentences.ts';
 import { isGrave } from './grave-harm.ts';
 
 /** Why nobody is to take it: what holds for everyone, not what it does to one medicine or in one allergy. */

@@ -142,7 +142,7 @@ export const appTopics: readonly Topic[] = [
     name: 'calls and appointments',
     meets: anyPhrase(
       /(?:can|could|will|would) you (?:please )?(?:call|phone|ring|text|email|e-mail|message|contact|book)\b[^.?!]{0,24}\b(?:doctor|gp|pharmac\w+|ambulance|hospital|clinic|appointment|someone|somebody|me)/,
-      /(?:book|make) me an? appointment|(?:can|could|will) you (?:please )?make an? appointment|^\W*(?:please )?(?:book|make) an? appointment/,
+      /(?:book|make) me an? appointment|(?:can|could|will) you (?:please )?make an? appointment|^(?:please )?(?:book|make) an? appointment/,
     ),
     says: 'I cannot call or write to anyone. In an emergency call your local emergency number yourself. For an appointment, the sheet for a doctor or pharmacist holds what you take on one page.',
   },

@@ -5,6 +5,7 @@ export const asking = {
   amount: anyPhrase(
     /how (?:much|often|strong)(?! (?:is|are) the (?:evidence|proof|studies)| (?:weight|better|longer|difference|faster|help|relief)\b)/,
     /how many(?! (?:people|participants|days|weeks|months|hours|minutes|studies|trials))/,
+    /(?:every how|how) many hours(?=\W*$)|how many times (?:a|per) day/,
     /dos(?:e|es|age|ing)/,
     /amounts?/,
     'too much',
@@ -24,6 +25,7 @@ export const asking = {
 
   preparation: anyPhrase(
     /prepar\w+/,
+    /(?<=^\W*(?:and |or |so |can i use it |do i use it |use it )*)(?:pure|neat|undiluted|straight|diluted)(?=\W*$)/,
     /fresh (?:\w+ )?or dried|dried (?:\w+ )?or fresh|(?:hot|boiling|warm) or cold|cold or (?:hot|boiling|warm)|how hot|what temperature/,
     /(?:how|to) (?:\w+ ){0,3}make (?:it|this|that|the|a|an|some|my own|\w+ (?:tea|syrup|tincture))/,
     /make (?:it|the tea|a tea|tea|syrup|a syrup) (?:myself|at home|from)/,
@@ -237,6 +239,7 @@ export const asking = {
     /(?:any|some)thing (?:else )?that (?:helps|could help|might help)(?: a bit| a little)?(?=\W*$)/,
     'something else',
     /other options?/,
+    /(?<=^\W*(?:any |an|and |or )*)other (?:kinds?|sorts?|types?|forms?|ones?)(?=\W*$)/,
     /more (?:options|ideas|suggestions)/,
     /(?:something|anything) (?:i can|to) suck|lozenges?|throat spray/,
     /another (?:one|option|herb|idea)/,
@@ -248,6 +251,7 @@ export const asking = {
     /vs\.?/,
     'versus',
     /compar\w+/,
+    /(?<=^\W*(?:and |so |ok |what is |what's |the |any |is there |a )*)differen(?:ce|t)(?=\W*$)/,
     /differen(?:ce|t) (?:between|from)/,
     /which (?:one |of (?:them|these|those) )?(?:is|are|would be|works?|do you think is) (?:the )?(?:best|better|gentlest|mildest|strongest|safest|quickest|fastest|cheapest)/,
     /which (?:one )?(?:of (?:them|these|those|all (?:of )?these) )?(?:has|have) (?:the )?(?:most|best|better|strongest|more) (?:evidence|studies|proof|science|research)/,
@@ -289,6 +293,7 @@ export const asking = {
     /combin\w+/,
     /mix(?:ing)?/,
     'with my',
+    /(?<=^\W*(?:and |even |also |but )*)with (?:the|his|her) (?!food|meal|tea|first|second|other|last|kids|children|one\b|two\b|skin|milk)[\w -]{3,24}(?=\W*$)/,
     /with (?:all|any|each) (?:of )?(?:my|his|her|their|the) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|medications?)/,
     /while (?:on|taking|pregnant|nursing|breastfeeding)/,
     /gluten[- ]free|is (?:\w+ ){1,3}(?:vegan|vegetarian|halal|kosher)/,

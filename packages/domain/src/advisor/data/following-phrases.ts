@@ -109,6 +109,7 @@ export const following = {
     /as (?:a )?(?:food|spice|seasoning)|(?:what|how) about (?:in |as (?:a )?)?(?:my |the )?(?:food|cooking|spices?|meals)/,
     /(?:on|over) (?:pizza|toast|salad)/,
     /in the kitchen/,
+    /(?<=^\W*(?:and |so |but |or |ok )*)(?:can|could|may|do|should) (?:i|we|he|she) (?:just |also |simply )?(?:eat|chew) (?:it|them|that|this|those)(?: raw| fresh| like that| instead| then)*(?=\W*$)/,
     /sprinkle/,
   ),
 } as const;

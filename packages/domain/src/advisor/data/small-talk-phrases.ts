@@ -81,7 +81,7 @@ export const whoAreYou = anyPhrase(
   /do you (?:ever )?(?:sleep|dream|eat|have (?:feelings|a (?:girlfriend|boyfriend|family))|feel)(?! (?:it|that|i|better|this)\b)|can you feel (?:pain|anything)/,
   /(?:am i|is this) (?:talking|chatting|speaking|conversing) (?:to|with) (?:a |an )?(?:human|person|bot|robot|machine|automated system|ai)(?: here)?/,
   /you(?:'re| are) (?:a |an )?(?:robot|machine|bot|ai|computer),? right|what qualifications do you (?:hold|have)|did you study (?:herbal )?medicine|is there a (?:real )?(?:human|person) (?:i could|to|i can) talk/,
-  /^\W*bot\W*$/,
+  /^bot$/,
 );
 export const whatCanYouDo =
   /^\s*(?:what (?:can|do) you (?:do|help)|how can you help|what is this|how does this work)\b[^.]{0,20}$|^\s*help[\s!?.]*$/i;
@@ -131,7 +131,7 @@ export const intoxicating = anyPhrase(
 );
 
 export const tampering = anyPhrase(
-  /(?:repeat|say) after me|^\W*(?:<\/?\w+>\s*)?say ["“']/,
+  /(?:repeat|say) after me|^say ["“']/,
   /ignore (?:all |your |the |any |my )?(?:of )?(?:previous |prior |above |earlier )?(?:instructions|rules|prompts?|guidelines|warnings?|safety)/,
   /(?:forget|drop|bypass|override) (?:about )?(?:your|all|the|my) (?:rules|instructions|guidelines|medicines|medications|profile|safety)/,
   /disregard (?:your|the|all|any)/,

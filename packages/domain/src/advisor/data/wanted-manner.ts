@@ -62,6 +62,7 @@ export const unwanted: readonly { readonly said: RegExp; readonly effects: reado
     said: anyPhrase(
       /(?:without|no|not|avoid(?:ing)?|free of|non|minus|hate|can'?t have|sensitive to)[- ](?:any |the |more )*(?:caffeine|coffee|stimulants?)/,
       /caffeine[- ]free/,
+      /(?:less|low(?:er)?(?: in)?|little|weaker in) caffeine/,
       /decaf\w*/,
     ),
     effects: ['contains-caffeine', 'stimulant'],
@@ -70,6 +71,7 @@ export const unwanted: readonly { readonly said: RegExp; readonly effects: reado
     said: anyPhrase(
       /(?:without|not|nothing|avoid|non|no)\b[- ](?:\w+ ){0,4}(?:drows\w+|sleepy|sedat\w+|groggy|tired)/,
       /non-?drowsy/,
+      /(?<=^\W*(?:and |ok |so |but |something |anything |what about |what )*)(?:for|during|by|in) (?:the )?day(?:time| time)?(?=\W*$)/,
       /(?:i|must|need to) (?:have to )?drive/,
     ),
     effects: ['sedating'],

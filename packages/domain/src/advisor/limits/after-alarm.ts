@@ -61,6 +61,29 @@ const ifItWasTrue =
   'If it was taken after all, call the poison line now, even when all feels well: harm may show only after a day. Otherwise tell me what I can look up.';
 const whatElse = 'Tell me what I can look up or check for you.';
 
+/** "What helps?", right after what sounded like an emergency: nothing to take is named before that is cleared up. */
+export function asksAfterLikelyAlarm({ history, question }: AdvisorRequest): AdvisorAnswer | null {
+  const last = lastAnswer(history);
+  if (last === undefined || !mayBeMisread.test(last) || !soundedGrave(last) || isSettled(question)) return null;
+  const { uses, particulars } = concernsIn(question);
+  if (uses.length + particulars.length > 0 || !asksForRelief.test(withPlainApostrophes(question))) return null;
+  const first = last.includes(helpBeforeHerbs) ? stillHelpFirst : helpBeforeHerbs;
+  return { ...plainAnswer([first, orMisread].map(paragraph)), level: 'emergency' };
+}
+
+/** It sounded like an emergency, or that was not cleared up. */
+function soundedGrave(answer: string): boolean {
+  return /\bcall your emergency number now\b/i.test(answer) || answer.includes(orMisread);
+}
+
+const asksForRelief =
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:what (?:helps?|now|works?|(?:can|could|should|do|must) (?:i|we|he|she)\b)|is (?:that|this|it) (?:normal|ok|bad|dangerous|serious|fine)|(?:something|anything) (?:natural|herbal|for (?:it|that|this)|to)\b|should i worry|how (?:do|can) (?:i|we) (?:stop|calm|slow|ease)\b)/i;
+const helpBeforeHerbs =
+  'Take nothing for it yet: I cannot tell from here whether it is harmless. If it goes on, gets worse, or comes with chest pain, faintness or trouble breathing, call your emergency number now: 911, 112, 999 or 000. Else call a doctor or a medical advice line today.';
+const stillHelpFirst =
+  'Somebody who can examine you has to say that: a medical advice line or a doctor today, or your emergency number (911, 112, 999 or 000) if it has not settled or you feel worse. Until then take nothing for it.';
+const orMisread = 'I may have misread you. If nobody is in danger, tell me in other words what it is, and I go on.';
+
 /** For what a doctor has to see first, no herb is named in the next answer; for something else one may be. */
 export function waitsForDoctor({ history, question }: AdvisorRequest): AdvisorAnswer | null {
   const last = lastAnswer(history);
@@ -73,11 +96,13 @@ export function waitsForDoctor({ history, question }: AdvisorRequest): AdvisorAn
   if (todo !== undefined) return { ...plainAnswer([asISaid, todo].map(paragraph)), level: 'urgent' };
   if (asksToWait.test(withPlainApostrophes(question)))
     return { ...plainAnswer([paragraph(notLater)]), level: 'urgent' };
-  return isOther ? null : plainAnswer([paragraph(noHerbYet)]);
+  return isOther ? null : plainAnswer([paragraph(asksForLeave.test(question) ? `Not yet. ${noHerbYet}` : noHerbYet)]);
 }
 
 const asksWhatToDo =
   /^\W*(?:(?:and|so|but|ok(?:ay)?)\b[ ,]*)*what (?:now|(?:should|can|do|must|shall) (?:i|we|he|she) do\b[^.?!]{0,16})\W*$/i;
+const asksForLeave =
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:can|could|may|should|is it (?:ok|okay|safe|fine|all ?right))\b/i;
 const asksToWait =
   /\b(?:can(?:no|')?t?|could(?:n't)?|may|should(?:n't)?) (?:i|we|he|she|it|this) (?:\w+ )?wait\b|\bis it (?:really )?(?:that )?urgent\b|\b(?:wait|enough) (?:'?till?|until) (?:\w+day|mon|tomorrow|next week|after)\b/i;
 const notLater =

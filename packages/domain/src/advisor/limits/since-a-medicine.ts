@@ -12,19 +12,31 @@ export function sinceTaken(question: string, mentions: readonly Mention[]): stri
       (kind === 'medicine' || kind === 'herb') &&
       !negated &&
       !allergy &&
-      (began.test(text.slice(0, start)) || (kind === 'herb' && takenSince.test(text))),
+      (began.test(text.slice(0, start)) ||
+        (kind === 'medicine' && blamed.test(text.slice(0, start))) ||
+        (kind === 'herb' && takenSince.test(text))),
   );
-  if (begun.length === 0) return null;
+  if (begun.length === 0) return sinceNewTablets.test(text) ? fromAMedicine('the new medicine') : null;
   const names = listed([...new Set(begun.map(({ name }) => inSentence(name)))]);
   return begun.some(({ kind }) => kind === 'medicine')
-    ? `It may come from ${names}: tell the prescriber or a pharmacist, and do not stop it alone. Often the dose, the time of day or another medicine helps.`
+    ? fromAMedicine(names)
     : `It may come from ${names}: leave it out for a week or two and see. If somebody prescribed it, ask them first for less or another kind.`;
 }
 
+function fromAMedicine(names: string): string {
+  return `It may come from ${names}: tell the prescriber or a pharmacist, and do not stop it alone. Often the dose, the time of day or another medicine helps.`;
+}
+
+/** "Had it since the new tablets." */
+const sinceNewTablets =
+  /\bsince (?:i (?:got|started|have|take|am on) )?(?:the|my|those|these) new (?:\w+ )?(?:tablets?|pills?|medicines?|medications?|meds)\b/i;
 /** "Can I drive after taking kava?" tells of no complaint. */
 const asksForLeave =
   /\b(?:(?:can|could|may|should|when|how (?:long|soon)) (?:can |could |may |should )?i|is it (?:ok|okay|safe|fine))\b/i;
 /** "I take ginseng and can't sleep since." */
 const takenSince = /\b(?:take|taking|took|use|using|drink|started)\b[^.?!]{3,60}\bsince(?: then)?\W*$/i;
+/** "Could it be the ramipril?" */
+const blamed =
+  /\b(?:can|could|may|might|is|does) (?:it|this|that|they)(?: all)? (?:be |come |coming |due )*(?:from |because of |due to |to |by )?(?:the |my |those |these )?$/i;
 const began =
   /\b(?:since|after|ever since|from when)\s+(?:(?:i|he|she|my \w+|the doctor)\s+)?(?:(?:have|has|had|was|am|is|been|'ve|'m|also)\s+)*(?:start(?:ed|ing)?|began|begun|beginning|take|takes|took|taking|on|put me on|going on|went on|switched to|switching to|got|getting)\s+(?:on |with |to take |taking )*(?:my |the |a |an |this |these )?(?:\w+ )?$/i;

@@ -27,7 +27,9 @@ function readConcerns(typed: string): Concerns {
     .replace(asking.drowsy, ' ')
     .replace(notSleepy, ' ')
     .replace(harmTo, ' ')
-    .replace(emptyStomach, ' ');
+    .replace(emptyStomach, ' ')
+    .replace(warmOrCold, ' ')
+    .replace(givenByIt, ' ');
   const may = mayBeMet(text);
   const met = all.flatMap((particular) => {
     if (!may.has(particular.meets)) return [];
@@ -60,6 +62,14 @@ const harmTo =
 
 /** A way of taking it. */
 const emptyStomach = /\b(?:an? |my )?empty stomach\b/gi;
+
+/** "They give me heartburn", of what is taken: no wish for the heartburn. */
+const givenByIt =
+  /^\W*(?:(?:but|and|no|well|yes|ok)\b\W*)*(?:it|they|that|those|these|(?:the|your) (?:tea|drops|capsules?|tablets?|pills?|stuff))(?: always| really| just| has| have| both| all)* (?:give|gives|gave|given|giving) me (?:an? |the |such |bad |terrible |awful |some )*(?:\w+ )?(?:heart ?burn|reflux|headaches?|nausea|bloating|gas|wind|diarrh?o?ea|the runs|constipation|cramps?|rash|hives|itch\w*|nightmares?|stomach ?aches?|tummy ?aches?)\b/i;
+
+/** "Heat or cold?" asks what to put on it. */
+const warmOrCold =
+  /\b(?:heat|hot|warm(?:th)?|ice) (?:or|vs\.?|versus) (?:the )?cold\b|\bcold (?:or|vs\.?|versus) (?:heat|hot|warm(?:th)?)\b|\b(?:hot|cold) (?:packs?|compress\w*|shower|water|bath)\b/gi;
 
 /** "Not sleepy, please" asks for no sleep. */
 const notSleepy =

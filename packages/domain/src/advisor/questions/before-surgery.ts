@@ -18,6 +18,7 @@ export function answerAroundSurgery({
     return plainAnswer([paragraph(nothingThatDay)], followUps);
   if (herbs.length > 0 || medicines.length > 0) return null;
   if (startsAgain.test(text)) return plainAnswer([paragraph(whenToStart)], followUps);
+  if (stopsAtAll.test(text)) return plainAnswer([paragraph(`Yes, stop. ${whenToStop}`)], followUps);
   return stops.test(text) ? plainAnswer([paragraph(whenToStop)], followUps) : null;
 }
 
@@ -31,9 +32,15 @@ const nothingThatDay =
 const startsAgain = anyPhrase(
   /when\b[^.?!]{0,24}\b(?:start|restart|resume|begin|(?:take|have|use)\b[^.?!]{0,16}\bagain)/,
 );
-const stops = anyPhrase(/(?:when|how (?:long|many days|soon))\b[^.?!]{0,30}\b(?:stop|leave (?:it|them) (?:out|off))/);
+const stops = anyPhrase(
+  /how (?:long|many (?:days|weeks)|soon) before(?=\W*$)/,
+  /(?:when|how (?:long|many days|soon))\b[^.?!]{0,30}\b(?:stop|leave (?:it|them) (?:out|off))/,
+);
 const whenToStart =
   'Only when the surgeon or your doctor says so. It hangs on how the wound heals and on the medicines you get afterwards, so ask before you go home.';
+/** "Stop it or not?", "can I keep taking it?" */
+const stopsAtAll =
+  /^\W*(?:(?:and|so|but|ok|then)\b\W*)*(?:(?:should|must|do|shall) i (?:have to |need to )?)?(?:stop|leave|pause|quit)(?: taking)? (?:it|them|that|this)?\b(?: out)?(?: (?:or|then|now|before(?: the)?)\b[^.?!]{0,20})?\W*$|\b(?:can|may|should|do) i (?:still |just )?(?:keep|carry on|go on|continue)(?: on)?(?: (?:taking|with|using|drinking))? (?:it|them|that|this)\b/i;
 const whenToStop =
   'The usual advice for herbs and supplements is two weeks before. With less time left, leave them out from today and call the surgeon’s team: tell them what you took, how much and until when. What was prescribed you take or stop only as they say.';
 const followUps = ['What can I take for sleep before it?'];

@@ -1,7 +1,7 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import { answerAboutHerbs } from '../about-herbs/about-herbs.ts';
 import type { AdvisorAnswer } from '../answer.ts';
-import { lower } from '../about-herbs/amounts.ts';
+import { lower } from '../wording/sentences.ts';
 import { listed } from '../wording/html.ts';
 import { inSentence, medicineName } from '../wording/names.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
@@ -41,4 +41,4 @@ export function answerBetterThanMine(question: Understanding): AdvisorAnswer | n
 
 const mostNamed = 3;
 const betterThanMine =
-  /\b(?:better|stronger|safer|gentler|as good|as strong|as effective|more effective) (?:than|as) (?:what (?:i|he|she) (?:take|takes|have|has|use|uses|am on)|my (?:\w+ )?(?:tablets?|pills?|medicines?|medication|meds|statin|drops|inhaler|prescription)|the (?:tablets?|pills?|medicine) i)\b/i;
+  /\b(?:better|stronger|safer|gentler|as good|as strong|as effective|more effective) (?:than|as) (?:what (?:i|he|she) (?:take|takes|have|has|use|uses|am on)|my (?:\w+ )?(?:tablets?|pills?|medicines?|medication|meds|statin|drops|inhaler|prescription)|the (?:tablets?|pills?|medicine) i)\b|\b(?:doctor|gp|cardiologist|specialist|they|he|she) (?:wants?|put|would like|prescribed|suggests?|recommends?)\b[^.?!]{0,40}\b(?:which|what)(?: one)?(?:'s| is| works?) (?:better|best|safer|stronger)\b/i;

@@ -2,8 +2,9 @@ import { findHerb } from '../../herbs/catalogue.ts';
 import { readText } from '../../resolve/read.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
-import { paragraph } from '../wording/html.ts';
-import { capital, inSentence } from '../wording/names.ts';
+import type { Person } from '../../safety/person/person.ts';
+import { listed, paragraph } from '../wording/html.ts';
+import { capital, inSentence, medicineName } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { sideEffectsOf } from '../about-herbs/side-effects.ts';
 import { citedSources } from '../wording/source-list.ts';
@@ -17,6 +18,7 @@ export function answerDidHarm({
   asks,
   said,
   earlierHerbs,
+  subject,
 }: Understanding): AdvisorAnswer | null {
   if (asks.more || asks.instead || asks.ideas) return null;
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
@@ -24,8 +26,9 @@ export function answerDidHarm({
     return plainAnswer([paragraph(fades)], followUps);
   if (gaveARash.test(last) && said.includes(comesBack) && isItAllergy.test(question))
     return plainAnswer([paragraph(maybeAllergy)], followUps);
-  const isOfThePlace = burnsWherePut.test(question) && !question.includes('?');
-  if (!isOfThePlace && !gaveARash.test(question)) return answerFeltBad(question, { mentions, earlierHerbs });
+  const isPutOnNow = earlierHerbs[0]?.form === 'topical' && burnsNow.test(withPlainApostrophes(question));
+  const isOfThePlace = (isPutOnNow || burnsWherePut.test(question)) && !question.includes('?');
+  if (!isOfThePlace && !gaveARash.test(question)) return answerFeltBad(question, { mentions, earlierHerbs, subject });
   const blamed = mentions.find(({ kind, start }) => kind === 'herb' && gaveARash.test(question.slice(start)));
   const named = blamed?.id ?? readText(question).mentions.find(({ kind }) => kind === 'herb')?.id;
   const herb = findHerb(named ?? (isOfThePlace ? earlierHerbs[0]?.id : undefined) ?? '');
@@ -44,7 +47,7 @@ export function answerDidHarm({
 /** "I threw up after the tea", "it made my heart race": no more of it, what is known of it, and what needs help. */
 function answerFeltBad(
   question: string,
-  { mentions, earlierHerbs }: Pick<Understanding, 'mentions' | 'earlierHerbs'>,
+  { mentions, earlierHerbs, subject: { person } }: Pick<Understanding, 'mentions' | 'earlierHerbs' | 'subject'>,
 ): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (text.includes('?') || !feltBad.test(text) || !blamesIt.test(text)) return null;
@@ -53,7 +56,10 @@ function answerFeltBad(
   const [first] = herbs;
   if (mentions.some(({ kind }) => kind === 'medicine')) return null;
   if (first === undefined) return plainAnswer([`${noMore} ${whichOne}`, seesHelp].map(paragraph));
-  const told = herbs.map((herb) => `${capital(inSentence(herb.name))}. ${sideEffectsOf(herb)}`);
+  const told = [
+    ...herbs.map((herb) => `${capital(inSentence(herb.name))}. ${sideEffectsOf(herb)}`),
+    ...(person.medicines.length === 0 ? [] : [orTheMedicine(person)]),
+  ];
   return {
     ...plainAnswer([`${noMore} ${seesHelp}`, ...told].map(paragraph), followUps),
     sources: citedSources(
@@ -63,14 +69,21 @@ function answerFeltBad(
   };
 }
 
+/** What was meant may be a medicine, and that is not left out. */
+function orTheMedicine({ medicines }: Person): string {
+  const names = listed(medicines.slice(0, mostNamed).map(medicineName));
+  return `If it came from ${names}, do not stop that alone: tell the prescriber or a pharmacist.`;
+}
+
+const mostNamed = 3;
 const feltBad = anyPhrase(
   /(?:threw|throwing) up|vomit\w*|been sick|(?:was|felt|feel|feeling|made me) (?:\w+ ){0,2}(?:sick|ill|queasy|nauseous|dizzy|weird|shaky|awful|terrible|faint)/,
-  /dizzy|nausea|palpitations?|heart (?:\w+ )?(?:rac\w+|flutter\w*|pound\w*|jump\w*)|nightmares?|headaches?|the runs|diarrh?o?ea|cramps?|stomach (?:hurts?|ache|pain|turned)|itch\w*|blotch\w*|(?:skin|face) (?:is |went |all )+red|adverse reaction|retch\w*/,
+  /heart ?burn|reflux|bloat\w*|constipat\w*|(?:bad |terrible )?(?:gas|wind)|dizzy|nausea|palpitations?|heart (?:\w+ )?(?:rac\w+|flutter\w*|pound\w*|jump\w*)|nightmares?|headaches?|the runs|diarrh?o?ea|cramps?|stomach (?:hurts?|ache|pain|turned)|itch\w*|blotch\w*|(?:skin|face) (?:is |went |all )+red|adverse reaction|retch\w*/,
 );
 const blamesIt = anyPhrase(
   /(?:from|after|off|since) (?:it|that|this|them|those|the|yesterday's|my) ?(?:first |second |\w+ )?(?:cups?|teas?|drops|capsules?|tablets?|dose|sip|stuff|one)\b/,
   /(?:from|off) (?:it|that|them|those)(?=\W*$)|(?:since|after) (?:i )?(?:took|take|taking|drank|drinking|had|having|started|began|use|using) (?:it|that|them|those|this)/,
-  /(?:it|that|that stuff|those|they|(?:the|your) (?:tea|drops|capsules?|tablets?|stuff)) (?:has |have )?(?:made|makes|gave|gives|brought|left|upset) (?:me|my)/,
+  /(?:it|that|that stuff|those|they|(?:the|your) (?:tea|drops|capsules?|tablets?|stuff)) (?:has |have )?(?:made|makes?|gave|gives?|brought|left|upset) (?:me|my)/,
   /(?:wish|want|like) to report an? (?:adverse )?reaction/,
 );
 const noMore = 'I am sorry. Take no more of it, and keep the pack at hand.';
@@ -82,6 +95,9 @@ const seesHelp =
 /** "It burns when I put it on." */
 const burnsWherePut =
   /\b(?:it|this|that|the (?:oil|cream|gel)|my (?:skin|face|scalp))(?: really| kind of| just)? (?:burns?|stings?|itch(?:es)?|is (?:burning|stinging|itching|red|sore))\b[^?]{0,16}\b(?:when|after|where|since|each time|every time)\b[^?]{0,12}\b(?:put|apply|applied|use|used|using|rub|rubbed|dab)/i;
+/** "It burns now", of what was put on. */
+const burnsNow =
+  /^\W*(?:(?:but|and|ok|now|oh|ouch|help)\b\W*)*(?:it|this|that|my (?:skin|face|scalp))(?:'s| really| kind of| just| is| has| got| gets| went| turned)* (?:burns?|burning|stings?|stinging|itch(?:es|ing|y)?|red|sore|hurts?|worse|swollen)\b(?: (?:now|a bit|a lot|like hell|like mad|so much|badly|and \w+(?: \w+)?))*\W*$/i;
 const gaveARash =
   /^\W*(?:an? |my |bad |itchy )*(?:rash|hives|itching|spots) (?:from|after|since) \w|\b(?:gave|gives|given|caused|brought|left) me (?:with )?(?:an? |some |the |this )?(?:\w+ ){0,2}(?:rash|hives|spots|redness|itch\w*|irritation|blisters)\b|\b(?:got|have|broke out in) (?:an? |this )?(?:\w+ )?(?:rash|hives|spots) (?:from|after) \w/i;
 const howLong = /\b(?:how long|when (?:will|does|is)|(?:go|goes|going|be) (?:away|gone))\b/i;

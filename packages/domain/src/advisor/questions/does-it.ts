@@ -3,7 +3,6 @@ import type { Herb } from '../../herbs/herb.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { asksOfAddiction } from '../about-herbs/addiction.ts';
 import { answerAboutHerbs } from '../about-herbs/about-herbs.ts';
-import { lower, withStop } from '../about-herbs/amounts.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { type PossibleEffect, possibleEffects } from '../data/possible-effects.ts';
 import { monographSources } from '../about-herbs/herb-facts.ts';
@@ -13,7 +12,7 @@ import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
 import { citedSources } from '../wording/source-list.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { wishOf } from '../reading/wish.ts';
-import { clausesOf } from '../wording/sentences.ts';
+import { clausesOf, lower, withStop } from '../wording/sentences.ts';
 
 /** "Does licorice raise blood pressure?", "is it true that kava damages the liver?": from what is known to happen. */
 export function answerDoesIt(question: Understanding): AdvisorAnswer | null {

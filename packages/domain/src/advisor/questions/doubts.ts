@@ -14,6 +14,11 @@ export function answerDoubts(question: Understanding): AdvisorAnswer | null {
       lead: `That may hold for people in general. For ${subject.who} there is this to know:`,
       calm: 'I found nothing against it either, though much has not been studied.',
     });
+  if (whoIsRight.test(text))
+    return reasonsAgainst(question, earlierHerbs, {
+      lead: `I go by studies and the pages of health bodies, not by hearsay. For ${subject.who} this is what they say:`,
+      calm: 'I found nothing serious against it, though much has not been studied.',
+    });
   if (tooCareful.test(text))
     return reasonsAgainst(question, earlierHerbs, {
       lead: 'I would rather be too careful than not enough. You decide, and this is what it rests on:',
@@ -25,6 +30,7 @@ const otherVoices = anyPhrase(
   /(?:internet|google|tiktok|youtube|instagram|books?|websites?|blogs?|labels?|bottle|packa?ge?|leaflet|shop|seller|herbalist|naturopath|healer|chatgpt|articles?|forums?|ads?|influencer|videos?)\b[^.?!]{0,12}\b(?:says?|said|told|claims?|recommend\w*|writes?|promis\w*|swears?)/,
   /i (?:read|heard|saw)(?: somewhere| online| on \w+)?(?: that)? (?:it|this|that)(?:'s| is| was) (?:\w+ )?(?:safe|fine|ok|okay|harmless|good)/,
 );
+const whoIsRight = anyPhrase(/who(?:'s| is) right|(?:who|whom|what) (?:do|should|can) i (?:believe|trust|listen to)/);
 const tooCareful = anyPhrase(
   /you(?:'re| are) (?:being )?(?:too|so|very|way too|overly) (?:careful|cautious|strict|negative|scared|worried|anxious)/,
   /(?:don't|do not|can't|cannot) believe (?:you|that|it|this)(?=\W*$)/,

@@ -7,7 +7,7 @@ import { assess } from '../../safety/assess.ts';
 import { compareSeverity, forbids } from '../../safety/words.ts';
 import { oneAtATime } from '../for-concerns/concern-suggestions.ts';
 import { pairOf } from '../about-herbs/finding-lines.ts';
-import { lower, withStop } from '../about-herbs/amounts.ts';
+import { lower, withStop } from '../wording/sentences.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { gradeOf } from '../wording/grade-words.ts';
 import { listed, paragraph } from '../wording/html.ts';

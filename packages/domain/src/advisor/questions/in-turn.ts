@@ -1,7 +1,7 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
-import { lower, withStop } from '../about-herbs/amounts.ts';
+import { lower, withStop } from '../wording/sentences.ts';
 import { toldOf } from '../about-herbs/told-once.ts';
 import { isWarnedOf } from '../about-herbs/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';

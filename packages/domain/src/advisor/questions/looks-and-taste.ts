@@ -1,7 +1,6 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
-import { lower, withStop } from '../about-herbs/amounts.ts';
 import { howItLooks, isNoPlant, sortOf } from '../about-herbs/how-it-looks.ts';
 import { onceEach } from '../about-herbs/after-news.ts';
 import type { AdvisorAnswer } from '../answer.ts';
@@ -9,7 +8,7 @@ import type { Understanding } from '../reading/understanding.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
-import { clausesOf } from '../wording/sentences.ts';
+import { clausesOf, lower, withStop } from '../wording/sentences.ts';
 
 const mostHerbs = 3;
 

@@ -1,6 +1,6 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
-import { withStop } from '../about-herbs/amounts.ts';
+import { withStop } from '../wording/sentences.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';

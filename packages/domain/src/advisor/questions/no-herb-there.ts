@@ -14,6 +14,7 @@ import { asksForSimpler } from './explained-simply.ts';
 import { nothingToTake } from './without-herbs.ts';
 import { asksToWatch } from './what-to-watch.ts';
 import { sentencesOf } from '../wording/sentences.ts';
+import { sentencesOn } from '../wording/sentences-on.ts';
 
 interface Spoken {
   /** As in "for tinnitus". */
@@ -64,6 +65,8 @@ function replyTo(text: string, question: Understanding, spoken: Spoken): string 
     return doctor === null ? null : `Of ${name} this is what matters: ${doctor} ${ifItLasts}`;
   if (asksForSimpler.test(text)) return `In plain words: ${[first, ...helpIn(says)].join(' ')}`;
   if (question.asks.evidence || whyNot.test(text)) return `As I said: ${first} ${rest}`;
+  const told = sentencesOn(says, text, { besides: name });
+  if (told !== null) return `As I said: ${told}`;
   if (!isOfATakenOne(text, question)) return null;
   const products = ofThePharmacy.test(says) ? [askThePharmacist] : [];
   return [`I named no herb for ${name}, so there is nothing to say on that.`, ...products, ...helpIn(says)].join(' ');

@@ -22,7 +22,9 @@ export function answerNothingHelps(question: Understanding): AdvisorAnswer | nul
   const isOfHerbs = question.earlierHerbs.length > 0;
   const patience =
     `A herb that has done nothing in the time it was given in studies will hardly do so later. Then stop it, rather than take more. ${waits.join(' ')}`.trim();
+  const ofConcern = question.earlierParticulars.find(({ says }) => says !== undefined && question.said.includes(says));
   const signs =
+    ofConcern?.says ??
     everydayHelp(uses, question.subject.person) ??
     'If it lasts more than two or three weeks, gets worse, or worries you, see a doctor.';
   if (isWorse.test(question.question))
@@ -50,6 +52,7 @@ const asksWhen = /^\W*(?:(?:and|so|but|ok)\b[ ,]*)*(?:when|at what point)\b/i;
 const isWorse = /\bworse\b/i;
 const worse =
   'What gets worse should be seen by a doctor, and soon if it is strong or new: another herb is not the answer now.';
-const asksForADoctor = /\b(?:doctor|gp|physician|someone|checked)\b/i;
+const asksForADoctor =
+  /\b(?:doctor|gp|physician|someone|checked|worry|worried|panic|concerned|help)\b(?<!\b(?:not|n't|doesn't|don't|nothing) help)/i;
 const doctorsKnow =
   'A doctor can look for what is behind it, and knows treatments that are better proven than any herb. Take along a list of what you tried and for how long.';

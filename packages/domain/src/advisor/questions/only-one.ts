@@ -2,7 +2,7 @@ import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { onceEach } from '../about-herbs/after-news.ts';
-import { withStop } from '../about-herbs/amounts.ts';
+import { withStop } from '../wording/sentences.ts';
 import { isWarnedOf } from '../about-herbs/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { isHarsh, othersThan, type Sought } from '../for-concerns/others-than.ts';

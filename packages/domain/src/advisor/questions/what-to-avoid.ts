@@ -37,8 +37,6 @@ export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null
   const careful = found.filter(({ worst }) => worst.severity === 'moderate');
   const missing = missingFacts(subject, said);
   const asked = missing === null ? [] : [paragraph(missing)];
-  if (found.length === 0)
-    return { ...plainAnswer([paragraph(noneFor(who)), ...asked]), followUps: ['What helps me sleep?'] };
   const findings = [...refused, ...careful].map(({ worst }) => worst);
   return {
     ...plainAnswer([
@@ -76,10 +74,6 @@ function withNamed(person: Person, medicines: Understanding['medicines']): Perso
       })),
     ],
   };
-}
-
-function noneFor(who: string): string {
-  return `With what I know of ${who}, none of the well-known herbs is off limits. Name any herb you think of, and I will check that one.`;
 }
 
 interface Refused {

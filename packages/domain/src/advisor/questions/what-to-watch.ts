@@ -2,7 +2,6 @@ import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { isAbout } from '../../safety/finding.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
-import { lower, withStop } from '../about-herbs/amounts.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { findingsOn } from '../about-herbs/checked-herbs.ts';
 import { whenToSeeADoctor } from '../for-concerns/everyday-help.ts';
@@ -17,7 +16,7 @@ import { signsOf } from '../about-herbs/signs-of-harm.ts';
 import { citedSources } from '../wording/source-list.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { wishOf } from '../reading/wish.ts';
-import { clausesOf } from '../wording/sentences.ts';
+import { clausesOf, lower, withStop } from '../wording/sentences.ts';
 
 const mostHerbs = 3;
 

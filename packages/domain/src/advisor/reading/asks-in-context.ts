@@ -31,6 +31,7 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
     return { ...asks, amount: true, preparation: true, onset: true, sideEffects: true, checking: false };
   if (herbs.length === 1 && betterThan.test(question))
     return { ...asks, checking: false, comparing: false, evidence: true };
+  if (herbs.length === 1 && isItBetter.test(question)) return { ...asks, checking: false, comparing: true };
   if (herbs.length > 1 && betterThan.test(question)) return { ...asks, comparing: true };
   if (herbs.length === 1 && whatAbout.test(question) && !asksForFacts(asks) && !asks.comparing)
     return { ...asks, checking: true, bare: true };
@@ -56,6 +57,9 @@ const decides =
   /\b(?:i'?ll|i will|i'm going to|i am going to|let me|i'd like to)\s+(?:just |first |then )?(?:try|go (?:with|for)|take|start with|begin with|use|drink|buy|get)\b/i;
 /** "Is chamomile better than lavender?" */
 const betterThan = /\b(?:better|stronger|safer|gentler|milder|weaker|worse|more \w+|less \w+)\b[^.?!]{0,30}\bthan\b/i;
+/** "Is biotin better?", than what was spoken of. */
+export const isItBetter =
+  /^\W*(?:and |so |or |but |ok )*(?:is|are|would|isn't|wouldn't) (?!it\b|that\b|this\b|they\b|there\b)[\w' -]{3,28}? (?:be |not )?(?:any |really |a |the )?(?:better|stronger|gentler|safer|milder|weaker|best)(?: then| choice| option| instead| one| for (?:me|it|that))*\W*$/i;
 /** "What about devil's claw?" */
 const whatAbout = /^\W*(?:and |so |ok |but |then )*(?:what|how) about\b[^.!?]{2,40}\W*$/i;
 /** "Is garlic good for your heart?" */

@@ -72,7 +72,7 @@ const putsRight = /\b(?:actually|rather|more like|sorry)\b|^\W*no,? (?:it|that)(
 const bothOfThem = /^\W*(?:no|sorry|well|actually|it'?s)\b[^?]{0,16}\bboth\b[^?]*$/i;
 /** "And as a gel?" */
 const onlyForm =
-  /^\W*(?:and |or |what about |how about )?(?:(?:as|in) (?:a |an |the )?\w+(?: form)?|(?:only |just )?on (?:the |my |his |her )?skin|(?:the )?drops|(?:a |the )?tincture)\W*$/i;
+  /^\W*(?:ok |and |or |what about |how about )*(?:(?:as|in) (?:a |an |the )?\w+(?: form)?|(?:a |the )?(?:tea|capsules|pills|juice|extract|powder)|(?:only |just )?on (?:the |my |his |her )?skin|(?:the )?drops|(?:a |the )?tincture)\W*$/i;
 /** "Anything without caffeine?" */
 const somethingWithout =
   /\b(?:any|some)thing\b|\b(?:one|ones|herbs?|teas?|options?)\b[^.?!]{0,12}\b(?:without|no|not)\b|^\W*(?:but |and |ok |so )*(?:without|no|non)\b/i;

@@ -95,10 +95,19 @@ const shortForms: readonly Step[] = [
   // "Caffeine, how many cups of coffee?": the coffee is what is drunk.
   [/\bcaffeine\b\W+(?=how (?:many|much) (?:cups?|mugs?|coffees?)\b)/gi, ''],
   [/^\W*(?:(?:lol|haha+|hehe+|lmao)\W+)+(?=\w)/gi, ''],
-  [/(?<=\w[^]*?)[ ,]+(?:lol|lmao|tho|bro|dude|innit)(?=\W*$)/gi, ''],
+  [/(?<=\w[^]*?)[ ,]+(?:lol|lmao|haha+|hehe+|tho|bro|dude|innit)(?=\W*$)/gi, ''],
   [/^\W*(?:ok(?:ay)?,? )?(?:i'?m )?(?:so |very )?sorry (?:for|about|that i|i)\b[^.?!,]{2,30}[.!,]\s*(?=\w)/gi, ''],
+  [
+    /\b(?:(?:my|the|his|her) )?skin(?:'s|’s| is| has| was| got| looks?)+ (?:a (?:bit|little) |slightly |also |already |really )*(?:broken|open|torn|grazed|scraped|split|cracked|raw)\b/gi,
+    'I have broken skin',
+  ],
   [/\bwhats\b/gi, "what's"],
+  [/^(\W*(?:(?:and|but|oh|sorry|well|ok)\b\W*)?)(he|she)s(?= )/gi, "$1$2's"],
   [/^\W*(?:(?:ok|okay|so|then|and|well)\b\W*)*(?:nah|nope|no|not|neither)(?: then)?\s*\?+\s*$/gi, 'is it ok?'],
+  [
+    /^\W*(?:(?:ok|okay|then|and|well)\b\W*)*so (?:(?:it|that)(?:'?s|’s| is)? )?(?:a )?(?:nah|nope|no|not)(?: then)?\W*$/gi,
+    'is it ok?',
+  ],
   [/(?<=\b(?:sorry|thanks|cheers|ok|okay|thx|no|yes|hi|hello))[ ,]+mate(?=\W*$)/gi, ''],
   [/\bhair (?:lose|loosing|losing|lost)\b/gi, 'hair loss'],
   [/\bcapsuls\b/gi, 'capsules'],

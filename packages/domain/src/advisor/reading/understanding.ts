@@ -6,6 +6,7 @@ import { type Item, toItem } from '../../safety/item.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import type { Asks } from './asks.ts';
 import { asksOf, whatWouldYouDo } from './asks-in-context.ts';
+import { leftOutByClinician } from './clinician-says-no.ts';
 import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
 import { earlierConcerns, earlierHerbs, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './replies.ts';
@@ -96,7 +97,8 @@ export function understand(asked: AdvisorRequest): Understanding {
 /** "So what would you do?", right after an illness or a pregnancy was told, asks for what is left. */
 function afterNewsAsks({ question, history }: AdvisorRequest, asks: Asks): Asks {
   if (!whatWouldYouDo.test(question)) return asks;
-  const isNews = tellsNews(history.findLast(({ role }) => role === 'user')?.text ?? '');
+  const [last = '', ...before] = history.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).toReversed();
+  const isNews = before.length > 0 && tellsNews(last);
   return isNews ? { ...asks, comparing: false, instead: true } : asks;
 }
 
@@ -189,13 +191,14 @@ function asSpokenOf(item: Item, earlier: readonly Item[]): Item {
 
 /** Herbs turned down earlier, unless the question itself comes back to them. */
 function refusedBefore(request: AdvisorRequest, mentions: readonly Mention[]): readonly string[] {
-  return earlierMessages(request)
-    .flatMap((message) => refusedHerbs(message, readText(message).mentions))
-    .filter((key) => !mentions.some(({ id }) => id === key));
+  return [
+    ...earlierMessages(request).flatMap((message) => refusedHerbs(message, readText(message).mentions)),
+    ...leftOutByClinician(request),
+  ].filter((key) => !mentions.some(({ id }) => id === key));
 }
 
 function earlierMessages({ history }: AdvisorRequest): readonly string[] {
-  return history.filter(({ role }) => role === 'user').map(({ text }) => text);
+  return history.flatMap(({ role, text }) => (role === 'user' ? [text] : []));
 }
 
 interface AskedIn {
@@ -227,10 +230,7 @@ function isMeasured(key: string): boolean {
 const foundFine =
   /^[\w -]{2,20}?(?:'s| is| are| was| were| levels? (?:is|are|was|were)) (?:all )?(?:fine|normal|in range)\b(?! (?:for|to) )[^?]*$/i;
 /** "The doctor checked iron and thyroid, both fine." */
-export function isLabResult(question: string): boolean {
-  return labResult.test(question);
-}
-
+export const isLabResult = (question: string) => labResult.test(question);
 const labResult =
   /\b(?:checked|tested|blood tests?|labs?|levels?)\b[^?]*\b(?:fine|normal|ok(?:ay)?|good|in range|negative)\b[^?]*$/i;
 
@@ -243,6 +243,6 @@ function inMeantForm(mention: Mention, wanted: readonly UseKey[], question: stri
   return herb !== undefined && (isPutOn || isMeantForSkin(herb, wanted)) ? onTheSkin(mention) : mention;
 }
 
-/** "On his face": what has such a form is put there. */
+/** "On his face" */
 const onThePlace =
   /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) \w+|\b(?:on|for) (?:my|his|her|their) face\b/i;

@@ -18,3 +18,16 @@ export function cautionsOn({ monograph, rules }: Herb): readonly string[] {
     ...rules.flatMap(({ why, advice }) => [why, advice]),
   ].flatMap(clausesOf);
 }
+
+/** Ended by a stop. */
+export function withStop(text: string): string {
+  const trimmed = text.trim();
+  return trimmed === '' || /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+
+/** A sentence that goes on after a colon. */
+export function lower(text: string): string {
+  return properStart.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const properStart = /^(?:[A-Z]{2}|Commission E|European|Chinese|Danish|German|Cochrane|Gels and)\b/;

@@ -320,7 +320,7 @@ export const headAndMind: readonly Particular[] = [
   {
     name: 'hangover',
     meets: anyPhrase(/hang ?over/, /hung ?over/, /drank too much last night/),
-    says: 'Only water, food, sleep and time mend a hangover. Leave out acetaminophen (paracetamol) and anything calming while alcohol is in you.',
+    says: 'Only water, food, sleep and time mend a hangover. Leave out acetaminophen (paracetamol) while there is alcohol in you. The same goes for all that calms.',
     herbs: { nausea: ['ginger', 'prickly-pear'] },
   },
   {

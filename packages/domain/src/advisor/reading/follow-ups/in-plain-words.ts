@@ -52,6 +52,7 @@ function tellsMore(question: Understanding, text: string): boolean {
   return (
     somebody.test(text) ||
     asksToSwallow.test(text) ||
+    wishesForNatural.test(text) ||
     asks.avoidEffects.length > 0 ||
     told.length > 0 ||
     factsIn(question.question).conditions.some(({ id }) => !knownBefore(question).has(id)) ||
@@ -75,6 +76,9 @@ function wishesForOther({ wanted, particulars, earlierUses, earlierParticulars }
 
 /** What the kinds themselves ask of: coffee and alcohol. */
 const spokenOfByKind: ReadonlySet<string> = new Set(['alcohol', 'caffeine', 'coffee']);
+
+/** "Something natural" is a wish, and no word on nature. */
+const wishesForNatural = /\b(?:some|any)thing (?:\w+ )?(?:natural|herbal)\b/i;
 
 const somebody =
   /\b(?:he|she|him|her|his|they're|(?:my|our|the) (?:sons?|daughters?|child(?:ren)?|kids?|baby|wife|husband|mother|father|mum|mom|dad|parents|partner|friend|sister|brother|nan|gran\w*))\b/i;
