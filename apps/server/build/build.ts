@@ -23,6 +23,7 @@ await build({
       input: [
         'src/main.ts',
         'src/platform/assistant/advising-worker.ts',
+        'src/features/analyses/photo-process/photo-program.ts',
         'src/features/analyses/label-reader/reading-worker.ts',
       ],
       output: { codeSplitting: { groups: [{ name: shelfOf, debugName: 'the data of the knowledge base' }] } },

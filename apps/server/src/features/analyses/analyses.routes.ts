@@ -10,20 +10,20 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { createRegisterCall } from '../../platform/http/register-call.ts';
 import { createPhotoReader } from '../assistant/photo-reader.ts';
-import { createReadingThread } from './label-reader/reading-thread.ts';
 import { analyse, getPastAnalysis, getPicture, listOwnAnalyses, removeAnalysis } from './analyses.service.ts';
+import { createPhotoProcess } from './photo-process/photo-process.ts';
 
 export function registerAnalyses(app: FastifyInstance, deps: AppDeps): void {
   const registerCall = createRegisterCall({ app, deps });
-  const photos = createPhotoReader(deps, app.log);
-  const reader = createReadingThread();
-  app.addHook('onClose', () => reader.stop());
+  const service = createPhotoReader(deps, app.log);
+  const photos = createPhotoProcess();
+  app.addHook('onClose', () => photos.stop());
   registerCall(listAnalyses, ({ session, query }) =>
     listOwnAnalyses(deps.db, { userId: session.user.id, limit: query.limit, before: query.before }),
   );
 
   registerCall(createAnalysis, ({ session, request, body, kept }) =>
-    analyse({ deps, photos, reader, request, session, body, kept }),
+    analyse({ deps, service, photos, request, session, body, kept }),
   );
 
   registerCall(getAnalysis, ({ session, params }) =>

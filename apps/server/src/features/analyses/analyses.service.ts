@@ -17,6 +17,7 @@ import type { AppDeps } from '../../platform/deps.ts';
 import { fromStored } from '../../platform/database/values.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import type { KeptAnswer } from '../../platform/http/idempotency.ts';
+import { letGoOfBody } from '../../platform/http/large-bodies.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
 import type { PhotoReader } from '../assistant/photo-reader.ts';
@@ -25,8 +26,8 @@ import { findMainProfile, getOwnProfile } from '../profiles/profiles.service.ts'
 import { analysesErrors } from './analyses.errors.ts';
 import { dropOldAnalyses, findAnalysisRow, findPicture, insertAnalysis, listAnalysisRows } from './analyses.store.ts';
 import { describeFound } from './describe-found.ts';
-import type { ReadingThread } from './label-reader/reading-thread.ts';
-import { redraw } from './picture.ts';
+import type { PhotoProcess } from './photo-process/photo-process.ts';
+import { pictureOf, redraw } from './photo-process/picture.ts';
 
 const keptPerUser = 50;
 
@@ -65,8 +66,9 @@ export async function removeAnalysis(db: Db, owned: { id: number; userId: number
 
 interface Analysing {
   readonly deps: AppDeps;
-  readonly photos: PhotoReader;
-  readonly reader: ReadingThread;
+  /** The service that looks at photos, when there is one. */
+  readonly service: PhotoReader;
+  readonly photos: PhotoProcess;
   readonly request: FastifyRequest;
   readonly session: SignedIn;
   readonly body: BodyOf<typeof createAnalysis>;
@@ -83,13 +85,14 @@ export async function analyse({ kept, ...analysing }: Analysing): Promise<Analys
     body.profileId == null
       ? await findMainProfile(db, userId)
       : await getOwnProfile(db, { id: body.profileId, userId });
-  const imageBase64 = body.imageBase64 == null ? null : await redraw(body.imageBase64);
+  const jpeg = await takePicture(analysing);
+  const imageBase64 = jpeg?.toString('base64') ?? null;
   const looked = imageBase64 === null ? null : await lookAt(analysing, imageBase64);
   const found = describeFound({
     deps,
-    hasPhoto: imageBase64 !== null,
+    hasPhoto: jpeg !== null,
     looked,
-    printed: await readPrinted(analysing, { imageBase64, isSeen: looked?.outcome === 'read' }),
+    printed: await readPrinted(analysing, { jpeg, isSeen: looked?.outcome === 'read' }),
     profile,
     rows: await herbsByKey(db),
   });
@@ -111,20 +114,29 @@ export async function analyse({ kept, ...analysing }: Analysing): Promise<Analys
   });
 }
 
+/** The picture that was sent, drawn anew. Its letters, up to 14 million, are given up before. */
+async function takePicture({ photos, request, body }: Pick<Analysing, 'photos' | 'request' | 'body'>) {
+  if (body.imageBase64 == null) return null;
+  const bytes = pictureOf(body.imageBase64);
+  body.imageBase64 = null;
+  letGoOfBody(request);
+  return redraw(bytes, photos);
+}
+
 /** The words of the label: those that were sent, else what can be read here in a picture that nobody has read yet. */
 async function readPrinted(
-  { reader, body }: Omit<Analysing, 'kept'>,
-  { imageBase64, isSeen }: { imageBase64: string | null; isSeen: boolean },
+  { photos, body }: Omit<Analysing, 'kept'>,
+  { jpeg, isSeen }: { jpeg: Buffer | null; isSeen: boolean },
 ): Promise<LabelText | null> {
   if (body.labelText != null && body.labelText !== '') return readLabel(body.labelText);
-  if (imageBase64 === null || isSeen || body.isRead === true) return null;
-  const text = await reader.read(Buffer.from(imageBase64, 'base64'));
+  if (jpeg === null || isSeen || body.isRead === true) return null;
+  const text = await photos.read(jpeg);
   return text === null || text === '' ? null : readLabel(text.slice(0, limits.labelText));
 }
 
 /** What a service sees in the picture; null where there is none to ask. */
-async function lookAt({ deps, photos, request, session, body }: Omit<Analysing, 'kept'>, jpegBase64: string) {
+async function lookAt({ deps, service, request, session, body }: Omit<Analysing, 'kept'>, jpegBase64: string) {
   if (deps.photoModel === null) return null;
   if (body.keepHere === true) return { outcome: 'kept' } as const;
-  return photos.look({ jpegBase64, session, request });
+  return service.look({ jpegBase64, session, request });
 }

@@ -5,6 +5,7 @@ import type { AppDeps } from '../deps.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import { AppError, platformErrors } from './errors.ts';
 import { type KeptAnswer, once } from './idempotency.ts';
+import { createLargeBodies } from './large-bodies.ts';
 
 /** What a handler receives: parsed input, and the session's user when the call needs one. */
 export interface CallInput<C extends Call> {
@@ -25,6 +26,7 @@ export type RegisterCall = <const C extends Call>(call: C, handler: Handler<C>) 
 
 /** Registers calls of the contract: access first, then input, then the handler, then only what the reply names. */
 export function createRegisterCall({ app, deps }: { app: FastifyInstance; deps: AppDeps }): RegisterCall {
+  const largeBodies = createLargeBodies();
   return (call, handler) => {
     const [usualStatus = 200] = call.success ?? [];
     app.route({
@@ -38,6 +40,12 @@ export function createRegisterCall({ app, deps }: { app: FastifyInstance; deps: 
         if (!request.signedIn) deps.sessions.dropCookie(request, reply);
         refuseWithoutAccess(call, request.signedIn);
       },
+      ...(call.bodyLimit === undefined
+        ? {}
+        : {
+            preParsing: async (request, reply) =>
+              largeBodies.waitForTurn(request, reply, request.signedIn?.user.id ?? 0),
+          }),
       handler: async (request, reply) => {
         void reply.status(usualStatus);
         const run = (kept: KeptAnswer) => handler(inputOf<typeof call>({ request, reply, kept }));

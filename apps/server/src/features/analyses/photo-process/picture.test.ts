@@ -1,9 +1,13 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { redraw } from './picture.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createPhotoProcess } from './photo-process.ts';
+import { pictureOf, redraw } from './picture.ts';
+
+const photos = createPhotoProcess();
+afterAll(() => photos.stop());
 
 async function redrawn(picture: Buffer) {
-  return sharp(Buffer.from(await redraw(picture.toString('base64')), 'base64'));
+  return sharp(await redraw(picture, photos));
 }
 
 function plain(width: number, height: number) {
@@ -51,11 +55,14 @@ test.each([
   ['a side of more than 12,000 pixels', 12_001, 10],
   ['more than 40 megapixels', 8000, 5001],
 ])('a picture with %s is refused before it is drawn', async (_, width, height) => {
-  const bomb = await sharp({ create: { width, height, channels: 3, background: '#000' } })
-    .png()
-    .toBuffer();
+  const black = sharp({ create: { width, height, channels: 3, background: '#000' } });
+  const tooBig = expect.objectContaining({ code: 'image_too_big', status: 413 });
 
-  await expect(redraw(bomb.toString('base64'))).rejects.toMatchObject({ status: expect.toBeOneOf([400, 413]) });
+  const png = await black.clone().png().toBuffer();
+  expect(() => pictureOf(png.toString('base64'))).toThrow(tooBig);
+
+  const jpeg = await black.jpeg().toBuffer();
+  await expect(redraw(pictureOf(jpeg.toString('base64')), photos)).rejects.toEqual(tooBig);
 });
 
 test.each([
@@ -63,8 +70,10 @@ test.each([
   ['an animation', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000!\u00f9\u0004\u0001\u0000\u0000\u0000\u0000,'],
   ['a document', '%PDF-1.7 and so on, and so on, and so on'],
   ['a page', '<!doctype html><script>alert(1)</script>'],
-])('%s is no photo', async (_, text) => {
-  await expect(redraw(Buffer.from(text, 'latin1').toString('base64'))).rejects.toMatchObject({ code: 'not_an_image' });
+])('%s is no photo', (_, text) => {
+  expect(() => pictureOf(Buffer.from(text, 'latin1').toString('base64'))).toThrow(
+    expect.objectContaining({ code: 'not_an_image' }),
+  );
 });
 
 test('a photo that breaks off is refused, not shown half', async () => {
@@ -72,5 +81,7 @@ test('a photo that breaks off is refused, not shown half', async () => {
     .jpeg()
     .toBuffer();
 
-  await expect(redraw(whole.subarray(0, whole.length - 40).toString('base64'))).rejects.toMatchObject({ status: 400 });
+  await expect(redraw(whole.subarray(0, whole.length - 40), photos)).rejects.toMatchObject({
+    status: 400,
+  });
 });

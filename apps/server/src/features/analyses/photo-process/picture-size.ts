@@ -1,0 +1,12 @@
+export const mostPixels = 40_000_000;
+const longestSide = 12_000;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** More pixels, or longer, than is ever unpacked. */
+export function isTooLarge({ width, height }: Size): boolean {
+  return width > longestSide || height > longestSide || width * height > mostPixels;
+}
