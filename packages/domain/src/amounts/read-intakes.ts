@@ -64,6 +64,8 @@ function readGroup(group: Group): readonly Read[] {
     if (counted.perCup !== undefined) return [{ ...base, ...fromCups(part.text, counted.perCup), isCompound: false }];
     if (counted.perPiece !== undefined)
       return [{ ...base, ...fromPieces(part.text, counted.perPiece), isCompound: false }];
+    if (counted.drops?.of.test(names[0].text))
+      return [{ ...base, ...fromDrops(part.text, counted.drops), isCompound: false }];
     const spoons =
       counted.perTeaspoon === undefined || group.quantity ? null : fromSpoons(part.text, counted.perTeaspoon);
     if (spoons !== null) return [{ ...base, ...spoons, isCompound: false }];
@@ -161,6 +163,25 @@ function fromPieces(text: string, perPiece: number): Measured {
   if (count === undefined || uncertain.test(text)) return unknown;
   const { perDay, isDailyTold } = howOften(text);
   return { amount: toCount(count) * perPiece * perDay, isDailyTold, isInIu: false, isReckoned: true };
+}
+
+const drops = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?)\s+drops?\b/i;
+const strength = /\b(\d{1,2}(?:[.,]\d)?) ?(?:%|percent)/i;
+
+/** "Lugol's 5 %, three drops a day"; where no strength is told, it is at least the weakest that is sold. */
+function fromDrops(text: string, { perPercent, usualPercent }: NonNullable<Counted['drops']>): Measured {
+  const [, count] = drops.exec(text) ?? [];
+  if (count === undefined || uncertain.test(text)) return unknown;
+  const told = strength.exec(text)?.[1];
+  const percent = told === undefined ? usualPercent : Number(told.replace(',', '.'));
+  const { perDay, isDailyTold } = howOften(text);
+  return {
+    amount: toCount(count) * percent * perPercent * perDay,
+    isDailyTold,
+    isInIu: false,
+    isReckoned: true,
+    ...(told === undefined ? { isLeast: true as const } : {}),
+  };
 }
 
 const mostLetters = 60;

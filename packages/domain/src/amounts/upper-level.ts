@@ -30,6 +30,8 @@ export interface Counted {
   readonly perCup?: number;
   /** What is eaten by the piece, and how much of the substance one holds, in the unit of the level. */
   readonly perPiece?: number;
+  /** What is taken by the drop: which names, and how much a drop of a solution of one percent holds, in the unit of the level. */
+  readonly drops?: { readonly of: RegExp; readonly perPercent: number; readonly usualPercent: number };
   /** What is sold as a pure powder, and how much a teaspoon holds, in the unit of the level. */
   readonly perTeaspoon?: number;
   /** Names that hold nothing of it: beta-carotene is no retinol. */

@@ -382,6 +382,21 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   'vitamin-b12-deficiency': names('vitamin B12 deficiency', ''),
   'asbestos-exposure': names('asbestos exposure', ''),
   herpes: names('herpes', ''),
+  raynauds: names(
+    'Raynaud’s',
+    `
+      raynaud|raynauds|raynaud disease|raynauds disease|raynaud phenomenon|raynauds phenomenon|raynaud syndrome|
+      raynauds syndrome|reynauds|morbus raynaud|maladie de raynaud|síndrome de raynaud|fenómeno de raynaud|
+      fenomeno di raynaud|fenômeno de raynaud|vibration white finger`,
+  ),
+  falls: names(
+    'frequent falls',
+    `
+      fall risk|falls risk|at risk of falls|risk of falls|risk of falling|recurrent falls|repeated falls|
+      history of falls|prone to falls|prone to falling|unsteady on my feet|unsteady on her feet|unsteady on his feet|
+      balance problems|poor balance|bad balance|gait instability|sturzgefahr|sturzneigung|häufige stürze|
+      risque de chute|chutes à répétition|caídas frecuentes|riesgo de caídas|cadute frequenti|quedas frequentes`,
+  ),
   'optic-nerve-disease': names('optic nerve disease', ''),
   'lactose-intolerance': names(
     'lactose intolerance',

@@ -107,6 +107,8 @@ export const conditionKeys = [
   'vitamin-b12-deficiency',
   'asbestos-exposure',
   'herpes',
+  'raynauds',
+  'falls',
   'optic-nerve-disease',
   'smoking',
   'lactose-intolerance',

@@ -27,6 +27,15 @@ const bellyPain = choice(
 /** States told as what happened or for how long: "dry for six months", "smoked for 30 years". */
 export const storyTellings: readonly Group[] = [
   {
+    words: ['fall', 'falls', 'fell', 'falling', 'fallen'],
+    tellings: [
+      telling(
+        'falls',
+        `(?<!\\b(?:hair|pressure|sugar|price|leaves|night|rain|snow)\\s+)\\b(?:fall|falls|fell|fallen|falling)\\s+(?:over |down )?(?:a lot|often|easily|frequently|regularly|twice|again and again|${count} times)\\b|\\bkeeps?(?: on)? falling(?! (?:asleep|ill|in love|out|behind|short))\\b|\\bhad (?:a|two|three|some|several|many|\\d+) (?:\\w+ )?falls?\\b(?! (?:out|in))|(?<=(?:^|[,;\\n])\\s*)falls(?=\\s*(?:$|[,;.\\n]))`,
+      ),
+    ],
+  },
+  {
     words: ['heart', 'heart’s'],
     tellings: [
       telling(

@@ -19,6 +19,7 @@ export const medicineTraits = [
   'grapefruit-sensitive',
   'tyramine-sensitive',
   'oatp-substrate',
+  'weak-mao-b-inhibitor',
 ] as const;
 export type MedicineTrait = (typeof medicineTraits)[number];
 

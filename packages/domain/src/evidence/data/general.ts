@@ -3,6 +3,47 @@ import type { Source } from '../source.ts';
 /** Works that general rules and medicine classes rest on. */
 export const generalSources = [
   {
+    id: 'study-regueiro-2025-ozanimod',
+    publisher: 'Inflammatory Bowel Diseases',
+    title:
+      'Concomitant Administration of Ozanimod and Serotonergic Antidepressants in Patients With Ulcerative Colitis or Relapsing Multiple Sclerosis',
+    year: 2025,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/39018016/',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'study-tran-2020-ozanimod',
+    publisher: 'Advances in Therapy',
+    title: 'Ozanimod’s active metabolites, monoamine oxidase B and pseudoephedrine: a phase 1 study',
+    year: 2020,
+    url: 'http://dx.doi.org/10.1007/s12325-020-01500-0',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'study-nhats-sleep-medicines-falls',
+    publisher: 'Journal of Contemporary Pharmacy Practice',
+    title: 'Association between sleep medications and falls (National Health and Aging Trends Study)',
+    year: null,
+    url: 'https://meridian.allenpress.com/jcphp/article/66/3/23/434652/Association-Between-Sleep-Medications-and-Falls',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'cedars-sinai-raynauds',
+    publisher: 'Cedars-Sinai',
+    title: 'Raynaud’s Phenomenon: drug therapy',
+    year: null,
+    url: 'https://www.cedars-sinai.edu/Patients/Programs-and-Services/Rheumatology/Treatments/Drug-Therapy/Raynauds-Phenomenon.aspx',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'adam-raynauds',
+    publisher: 'A.D.A.M. (HealthCentral)',
+    title: 'Raynaud’s phenomenon: treatment',
+    year: null,
+    url: 'http://www.healthcentral.com/encyclopedia/adam/raynauds-phenomenon-4008089/treatment/',
+    checkedOn: '2026-11-22',
+  },
+  {
     id: 'msk-about-herbs',
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs, Botanicals & Other Products',

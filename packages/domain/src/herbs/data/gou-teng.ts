@@ -22,13 +22,7 @@ export const gouTeng = {
     'rhynchophylline',
   ],
   effects: [
-    { effect: 'lowers-blood-pressure', strength: 'moderate', evidence: 'limited', sources: ['artemis-uncaria'] },
-    {
-      effect: 'sedating',
-      strength: 'moderate',
-      evidence: 'theoretical',
-      sources: ['artemis-uncaria', 'biologyinsights-uncaria'],
-    },
+    { effect: 'lowers-blood-pressure', strength: 'moderate', evidence: 'theoretical', sources: ['gxtcmu-uncaria'] },
   ],
   rules: [
     {
@@ -36,13 +30,13 @@ export const gouTeng = {
       with: ['low-blood-pressure'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It may lower blood pressure further.',
+      why: 'In animals it lowered blood pressure, so it may do so further.',
       advice: 'Ask first.',
-      sources: ['artemis-uncaria'],
+      sources: ['gxtcmu-uncaria'],
     },
-    noData('pregnancy', ['artemis-uncaria']),
-    noData('breastfeeding', ['artemis-uncaria']),
-    childrenUnknown(18, ['artemis-uncaria']),
+    noData('pregnancy', ['review-yang-2020-uncaria']),
+    noData('breastfeeding', ['review-yang-2020-uncaria']),
+    childrenUnknown(18, ['review-yang-2020-uncaria']),
   ],
   monograph: null,
 } satisfies Herb;

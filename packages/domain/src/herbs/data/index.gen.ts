@@ -44,6 +44,7 @@ import { ashwagandha } from './ashwagandha.ts';
 import { asianGinseng } from './asian-ginseng.ts';
 import { astaxanthin } from './astaxanthin.ts';
 import { astragalus } from './astragalus.ts';
+import { atractylodes } from './atractylodes.ts';
 import { autumnCrocus } from './autumn-crocus.ts';
 import { avocadoOil } from './avocado-oil.ts';
 import { ayahuascaVine } from './ayahuasca-vine.ts';
@@ -154,6 +155,7 @@ import { chlorophyll } from './chlorophyll.ts';
 import { choline } from './choline.ts';
 import { chondroitin } from './chondroitin.ts';
 import { chromium } from './chromium.ts';
+import { chrysanthemum } from './chrysanthemum.ts';
 import { chuanxiong } from './chuanxiong.ts';
 import { cinchona } from './cinchona.ts';
 import { cinnamonCassia } from './cinnamon-cassia.ts';
@@ -226,6 +228,7 @@ import { eucommia } from './eucommia.ts';
 import { eveningPrimroseOil } from './evening-primrose-oil.ts';
 import { evodia } from './evodia.ts';
 import { eyebright } from './eyebright.ts';
+import { fadogia } from './fadogia.ts';
 import { favaBean } from './fava-bean.ts';
 import { fennel } from './fennel.ts';
 import { fenugreek } from './fenugreek.ts';
@@ -244,6 +247,7 @@ import { frankincense } from './frankincense.ts';
 import { fritillaria } from './fritillaria.ts';
 import { fruitJuice } from './fruit-juice.ts';
 import { gaba } from './gaba.ts';
+import { galangal } from './galangal.ts';
 import { garcinia } from './garcinia.ts';
 import { garlic } from './garlic.ts';
 import { gastrodia } from './gastrodia.ts';
@@ -461,6 +465,7 @@ import { psyllium } from './psyllium.ts';
 import { pterostilbene } from './pterostilbene.ts';
 import { pumpkinSeed } from './pumpkin-seed.ts';
 import { punarnava } from './punarnava.ts';
+import { purslane } from './purslane.ts';
 import { pygeum } from './pygeum.ts';
 import { quercetin } from './quercetin.ts';
 import { ragwort } from './ragwort.ts';
@@ -652,6 +657,7 @@ export const allHerbs: readonly Herb[] = [
   asianGinseng,
   astaxanthin,
   astragalus,
+  atractylodes,
   autumnCrocus,
   avocadoOil,
   ayahuascaVine,
@@ -762,6 +768,7 @@ export const allHerbs: readonly Herb[] = [
   choline,
   chondroitin,
   chromium,
+  chrysanthemum,
   chuanxiong,
   cinchona,
   cinnamonCassia,
@@ -834,6 +841,7 @@ export const allHerbs: readonly Herb[] = [
   eveningPrimroseOil,
   evodia,
   eyebright,
+  fadogia,
   favaBean,
   fennel,
   fenugreek,
@@ -852,6 +860,7 @@ export const allHerbs: readonly Herb[] = [
   fritillaria,
   fruitJuice,
   gaba,
+  galangal,
   garcinia,
   garlic,
   gastrodia,
@@ -1069,6 +1078,7 @@ export const allHerbs: readonly Herb[] = [
   pterostilbene,
   pumpkinSeed,
   punarnava,
+  purslane,
   pygeum,
   quercetin,
   ragwort,

@@ -114,7 +114,12 @@ export const specialistMedicines = [
   medicine('sotagliflozin', { brands: 'Inpefa, Zynquista', classes: ['sglt2-inhibitor'] }),
   medicine('bexagliflozin', { brands: 'Brenzavvy', classes: ['sglt2-inhibitor'] }),
   // Immune system
-  medicine('ozanimod', { brands: 'Zeposia', classes: ['immunosuppressant'], effects: ['slows-heart'] }),
+  medicine('ozanimod', {
+    brands: 'Zeposia',
+    classes: ['immunosuppressant'],
+    effects: ['slows-heart'],
+    traits: ['weak-mao-b-inhibitor'],
+  }),
   medicine('siponimod', {
     brands: 'Mayzent',
     classes: ['immunosuppressant'],

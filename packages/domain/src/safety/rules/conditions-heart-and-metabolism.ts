@@ -33,6 +33,14 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
   ),
   condition(
     'stimulant',
+    ['raynauds'],
+    { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
+    '{herb} stimulates, and such medicines tighten small blood vessels, which can set off {with}.',
+    'Avoid it, or ask first; stop it when fingers or toes turn white more often.',
+    ['cedars-sinai-raynauds', 'adam-raynauds'],
+  ),
+  condition(
+    'stimulant',
     ['anxiety-disorder', 'insomnia', 'bipolar-disorder', 'schizophrenia', 'psychosis'],
     { strong: 'major', moderate: 'moderate', weak: 'minor' },
     '{herb} can make {with} worse.',

@@ -78,6 +78,14 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
   ),
   condition(
     'sedating',
+    ['falls'],
+    { strong: 'major', moderate: 'moderate', weak: 'minor' },
+    '{herb} makes drowsy; older people who take something for sleep every night fall more often.',
+    'Ask your doctor first; rise slowly, and keep a light on at night.',
+    ['study-nhats-sleep-medicines-falls'],
+  ),
+  condition(
+    'sedating',
     ['myasthenia-gravis'],
     { strong: 'moderate', moderate: 'moderate' },
     '{herb} makes drowsy and may add to weakness.',
