@@ -32,6 +32,8 @@ export const blackPepper = {
     'pimienta negra',
     'poivre noir',
     'pepe nero',
+    'pimenta preta',
+    'pimenta-do-reino',
     'pimenta-do-reino',
     'filfil aswad',
     'lada hitam',

@@ -19,7 +19,7 @@ uitstraalt naar (?:mijn|de) (?:linker ?)?arm|straalt uit naar (?:mijn|de) (?:lin
 koud zweet|klamme? zweet => in a cold sweat
 hartaanval|hartinfarct => heart attack
 beroerte => stroke
-krijg(?:t)? (?:bijna )?geen lucht|kan niet (?:meer )?(?:goed )?ademen|stik bijna => can't breathe
+krijg(?:t)? (?:bijna )?geen (?:lucht|adem)|kan niet (?:meer )?(?:goed )?ademen|stik bijna => can't breathe
 (?:tong|keel|lippen)~(?:zwelt|zwellen|opgezwollen|gezwollen)(?: op)? => tongue is swelling
 ergste hoofdpijn~leven => worst headache of my life
 stuipen|epileptische aanval|aanval van epilepsie => having a seizure
@@ -39,6 +39,8 @@ zwanger => pregnant
 (?:ik )?wil (?:dood|sterven|niet meer leven) => i want to die
 (?:mezelf|me) (?:van kant maken|ombrengen|doden)|zelfmoord plegen => kill myself
 alle (?:\w*pillen|tabletten)~(?:ingenomen|geslikt|genomen)|hele (?:doos|strip)~(?:ingenomen|geslikt) => swallowed all the tablets
+(?:(?:[1-9]\d|\d{3})|twintig|dertig|veertig|vijftig|honderd|een handvol|te veel) (?:\w*pillen|\w*tabletten)~(?:ingenomen|geslikt|genomen) => swallowed a handful of tablets
+(?:bleekmiddel|gootsteenontstopper|bleekwater|antivries)~(?:gedronken|ingeslikt|doorgeslikt)|(?:dronk|slikte)~(?:bleekmiddel|gootsteenontstopper|antivries) => drank bleach
 (?:knoopbatterij|knoopcel|batterij)~(?:ingeslikt|doorgeslikt) => swallowed a button battery
 stijve nek => stiff neck
 zie ineens niets~oog => suddenly lost sight in one eye

@@ -38,6 +38,7 @@ gravida => pregnant
 quero morrer|nao quero (?:mais )?viver => i want to die
 me matar|me suicidar|tirar minha vida => kill myself
 (?:tomei|tomou|engoli|engoliu)~(?:todos os (?:remedios|comprimidos)|a caixa inteira|a cartela inteira) => swallowed all the tablets
+(?:tomei|tomou|engoli|engoliu)~(?:(?:[1-9]\d|\d{3})|vinte|trinta|quarenta|cinquenta|cem|um punhado de|demais) (?:comprimidos|remedios|pilulas|capsulas) => swallowed a handful of tablets
 (?:engoliu|comeu)~(?:pilha|bateria)(?: de botao| botao)? => swallowed a button battery
 (?:pescoco (?:duro|rigido)|nuca rigida) => stiff neck
 (?:perdi|parei de ver)~olho => suddenly lost sight in one eye
