@@ -50,7 +50,11 @@ export function HerbListScreen() {
           ))}
         </SelectField>
       </div>
-      <div role="group" aria-label="First letter" className="-mx-2.5 flex flex-wrap gap-1">
+      <div
+        role="group"
+        aria-label="First letter"
+        className="-mx-2.5 grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-y-1 sm:flex sm:flex-wrap sm:gap-1"
+      >
         {letters.map((each) => (
           <Button
             key={each}

@@ -28,7 +28,7 @@ export function LoginScreen() {
       <Card className="min-w-0 space-y-5 lg:p-8">
         <h1 className="text-3xl">Welcome</h1>
         <Tabs value={shown} onValue={setShown}>
-          <TabList label="Account" className="flex rounded-full bg-sunken p-1">
+          <TabList label="Account" className="flex flex-wrap rounded-3xl bg-sunken p-1">
             <Tab value="login" className={tab}>
               Login
             </Tab>

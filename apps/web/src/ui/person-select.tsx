@@ -38,7 +38,7 @@ export function PersonSelect(parts: SelectParts) {
   if (isCompact)
     return (
       <label className={classNames('flex min-w-0 items-center gap-2 text-sm', className)}>
-        {label}
+        <span className="shrink-0">{label}</span>
         <span className="relative min-w-0">
           <select
             value={value ?? ''}

@@ -1,4 +1,4 @@
-export const tabListClass = 'flex max-w-md rounded-full bg-sunken p-1';
+export const tabListClass = 'flex max-w-md flex-wrap rounded-3xl bg-sunken p-1';
 /** For a choice inside a tab: plainly less than the tabs above it. */
 export const innerTabListClass = 'flex gap-5 border-b border-line';
 export const innerTabClass =

@@ -77,7 +77,7 @@ export function ChipsInput({ label, hint, values, onChange, usual }: ChipsParts)
           onKeyDown={press}
           onBlur={() => add(text)}
           aria-describedby={`${id}-hint`}
-          className="min-w-32 grow bg-transparent px-1.5 outline-none"
+          className="w-24 grow bg-transparent px-1.5 outline-none"
         />
         <datalist id={`${id}-list`}>
           {[...found, ...usual].map((name) => (
