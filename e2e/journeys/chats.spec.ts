@@ -168,6 +168,22 @@ test('answers for two people are set apart in one conversation', async ({ page }
   await expect(page.getByLabel('For:')).toHaveValue(String(leo));
 });
 
+test('the box for a question reaches from the words of the answers to those of the questions', async ({ page }) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openChat(page);
+  await ask(page, 'What helps me sleep?');
+  const answer = page.getByRole('article', { name: 'Herbie' }).locator('p').first();
+  await expect(answer).toBeVisible();
+  const question = page.getByRole('log').getByText('What helps me sleep?');
+  const [field, words, bubble] = await Promise.all(
+    [page.getByRole('textbox', { name: 'Your message' }), answer, question].map((each) => each.boundingBox()),
+  );
+  if (!field || !words || !bubble) throw new Error('Something is not shown.');
+  expect(Math.abs(field.x - words.x)).toBeLessThan(2);
+  expect(Math.abs(field.x + field.width - bubble.x - bubble.width)).toBeLessThan(2);
+});
+
 test('a long conversation scrolls in its own place, and the question box stays in view', async ({ page }) => {
   await signIn(page);
   await openChat(page);

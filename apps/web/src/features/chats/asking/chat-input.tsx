@@ -47,9 +47,10 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, r
         event.preventDefault();
         onSend();
       }}
-      className="no-print border-t border-line bg-card px-3 pt-3 pb-2"
+      className="no-print border-t border-line bg-card px-4 pt-3 pb-2"
     >
-      <div className="flex items-end gap-2">
+      {/* As wide as the words above: between the sign of Herbie and the initial of the person. */}
+      <div className="-mr-2 flex items-end gap-2.5 sm:pl-11.5">
         <div className="min-w-0 grow">
           <textarea
             ref={ref}
@@ -71,11 +72,11 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, r
           ) : null}
         </div>
         {isSending ? (
-          <Button variant="secondary" size="icon" aria-label="Stop the answer" onClick={onStop}>
+          <Button variant="secondary" size="icon" className="shrink-0" aria-label="Stop the answer" onClick={onStop}>
             <Square aria-hidden className="size-5" />
           </Button>
         ) : (
-          <Button type="submit" size="icon" aria-label="Send" disabled={text.trim() === ''}>
+          <Button type="submit" size="icon" className="shrink-0" aria-label="Send" disabled={text.trim() === ''}>
             <SendHorizontal aria-hidden className="size-5" />
           </Button>
         )}

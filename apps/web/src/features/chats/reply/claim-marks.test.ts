@@ -47,6 +47,16 @@ test('each word for evidence becomes a button that knows its herb and its claim'
   undo();
 });
 
+test('the stop after the words for evidence does not hang behind the button, and comes back with the words', () => {
+  const before = uses.textContent;
+  const { undo } = markClaims(uses, { findings: [], sources: [] });
+
+  const [first] = uses.querySelectorAll('li');
+  expect(first?.textContent).toBe('Valerian small or mixed studies It may help.');
+  undo();
+  expect(uses.textContent).toBe(before);
+});
+
 test('a safety claim carries the places of its sources', () => {
   const root = page(`<ul><li><strong>Avoid.</strong> ${why} Do not combine.</li></ul>`);
 

@@ -81,7 +81,7 @@ export function MessageList({ turn, isFilled, isBusy, children }: ListParts) {
           className={buttonClass({
             variant: 'secondary',
             size: 'icon',
-            className: 'no-print absolute right-4 bottom-3 shadow-soft',
+            className: 'no-print absolute -bottom-2.5 left-1/2 z-10 -translate-x-1/2 shadow-soft',
           })}
         >
           <ArrowDown aria-hidden className="size-5" />
