@@ -48,7 +48,7 @@ export function HerbDetailScreen() {
                   people={profiles}
                   value={profileId ?? null}
                   onChange={(id) => id !== null && choose(id)}
-                  className="max-w-64"
+                  className="sm:max-w-64"
                 />
               ) : null}
               {isWithoutProfiles ? (

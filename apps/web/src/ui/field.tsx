@@ -119,8 +119,8 @@ export function PasswordField({ label, error, hint, className, ...rest }: Compon
 
 export function Checkbox({ label, className, ...rest }: ComponentProps<'input'> & { label: ReactNode }) {
   return (
-    <label className={classNames('flex min-h-9 cursor-pointer items-center gap-2.5', className)}>
-      <input type="checkbox" className="size-5 shrink-0 accent-leaf" {...rest} />
+    <label className={classNames('flex min-h-9 cursor-pointer items-start gap-2.5 py-1', className)}>
+      <input type="checkbox" className="mt-1 size-5 shrink-0 accent-leaf" {...rest} />
       <span className="min-w-0 wrap-anywhere">{label}</span>
     </label>
   );

@@ -22,7 +22,7 @@ export function ConsentList({ onWithdraw }: { onWithdraw: () => void }) {
       ) : null}
       <ul className="mt-2 divide-y divide-line">
         {consents?.map(({ kind, version, granted, at }) => (
-          <li key={kind} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+          <li key={kind} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 last:pb-0">
             <div>
               <p className="font-semibold">{consentNames[kind]}</p>
               <p className="text-sm text-soft">

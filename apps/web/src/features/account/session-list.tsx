@@ -32,7 +32,7 @@ export function SessionList() {
       {!sessions && !isError ? <Skeleton /> : null}
       <ul className="mt-2 divide-y divide-line">
         {sessions?.map((session) => (
-          <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+          <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 last:pb-0">
             <div className="min-w-0">
               <p className="font-semibold">
                 {session.device ?? 'Unknown device'} {session.current ? <Tag>This device</Tag> : null}

@@ -55,7 +55,7 @@ export function AnalyticsPanel() {
             <h3 className="text-lg text-leaf">{title}</h3>
             <dl className="mt-2 space-y-1">
               {rows.map(([label, value]) => (
-                <div key={label} className="flex justify-between gap-4 border-b border-line py-1">
+                <div key={label} className="flex justify-between gap-4 border-b border-line py-1 last:border-0">
                   <dt>{label}</dt>
                   <dd className="font-semibold">{value}</dd>
                 </div>

@@ -79,11 +79,11 @@ function Group({ group, isFound, isFiltered, monograph }: GroupParts) {
       open={isFiltered}
       className={`rounded-xl border border-line ${found.length === 0 ? 'hidden print:block' : ''}`}
     >
-      <summary className="cursor-pointer rounded-xl px-4 py-3 hover:bg-tint">
+      <summary className="cursor-pointer rounded-xl py-3 pr-4 pl-8 -indent-4 hover:bg-tint">
         <span className="font-semibold">
           {group.title} ({isFiltered ? `${found.length} of ${group.rules.length}` : group.rules.length})
         </span>
-        <span className="block pl-4 text-sm text-soft">{countBySeverity(found)}</span>
+        <span className="block indent-0 text-sm text-soft">{countBySeverity(found)}</span>
       </summary>
       <ul className="space-y-3 px-4 pt-1 pb-4">
         {group.rules.map((rule) => (

@@ -31,8 +31,8 @@ export function KeepPeople() {
         disabled={isKept === null || wanted !== null}
         onChange={(event) => void change(event.target.checked)}
       />
-      <p className="pl-7 text-sm text-soft">{safetyMessages.keepHint}</p>
-      <p role="alert" className="pl-7 font-semibold text-stop empty:hidden">
+      <p className="pl-7.5 text-sm text-soft">{safetyMessages.keepHint}</p>
+      <p role="alert" className="pl-7.5 font-semibold text-stop empty:hidden">
         {hasFailed ? safetyMessages.notKept : null}
       </p>
     </div>

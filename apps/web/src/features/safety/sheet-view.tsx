@@ -50,7 +50,7 @@ export function Sheet({ summary, day, howOften }: SheetParts) {
       aria-labelledby="sheet-name"
       className="sheet space-y-5 wrap-anywhere rounded-2xl border border-line bg-card p-5 shadow-soft sm:p-8"
     >
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b-2 border-leaf pb-3">
+      <header className="flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-2 border-b-2 border-leaf pb-3">
         <div className="min-w-0">
           <h2 id="sheet-name" className="text-2xl">
             {profile.name}

@@ -83,7 +83,7 @@ function DoseForm({ supplement, today }: { supplement: Supplement; today: string
     }
   };
   return (
-    <div className="space-y-3 rounded-xl border border-line p-4">
+    <div className="space-y-3 rounded-xl border border-line p-3 sm:p-4">
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           label="Day"
@@ -95,7 +95,7 @@ function DoseForm({ supplement, today }: { supplement: Supplement; today: string
         />
         <TextField label="Time (optional)" type="time" value={time} onChange={(event) => setTime(event.target.value)} />
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-2">
         <Button size="small" disabled={state === 'saving'} onClick={() => void save('taken')}>
           Log as taken
         </Button>
