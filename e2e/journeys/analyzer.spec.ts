@@ -43,7 +43,7 @@ test('the words on a photo are read in the browser, and the photo can be deleted
   await expect(page.getByLabel('Amount of Chamomile')).toHaveValue('200');
   expect(refused).toEqual([]);
 
-  await page.getByRole('button', { name: /^Delete the analysis of Valerian/ }).click();
+  await page.getByRole('button', { name: /^Delete the analysis of Valerian and 1 more/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Nothing analyzed yet')).toBeVisible();
 });

@@ -13,6 +13,10 @@ export const analysisSummary = z.object({
   result: z.string(),
   herbId: z.nullable(id),
   herbName: z.nullable(z.string()),
+  /** What the label calls the product. */
+  productName: z.nullable(z.string()),
+  /** How many ingredients were read from the label. */
+  ingredientCount: z.number(),
   /** Whether a picture is kept: text alone has none. */
   hasPicture: z.boolean(),
   createdAt: timestamp,

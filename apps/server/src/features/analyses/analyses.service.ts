@@ -36,18 +36,29 @@ export async function listOwnAnalyses(
   page: { userId: number; limit: number; before: number | undefined },
 ): Promise<AnalysisSummary[]> {
   const rows = await listAnalysisRows(db, page);
-  return rows.map((row) => ({ ...row, hasPicture: fromStored(row.hasPicture) }));
+  return rows.map(({ details, hasPicture, ...row }) => ({
+    ...row,
+    ...printedName(seenIn(details)),
+    hasPicture: fromStored(hasPicture),
+  }));
 }
 
 export async function getPastAnalysis(db: Db, owned: { id: number; userId: number }): Promise<PastAnalysis> {
   const row = await findAnalysisRow(db, owned);
   if (!row) throw new AppError(analysesErrors.analysisNotFound);
   const { details, hasPicture, ...summary } = row;
-  return {
-    ...summary,
-    hasPicture: fromStored(hasPicture),
-    ...(details === null ? { candidates: [], products: [] } : z.parse(whatWasSeen, JSON.parse(details))),
-  };
+  const seen = seenIn(details);
+  return { ...summary, hasPicture: fromStored(hasPicture), ...printedName(seen), ...seen };
+}
+
+type Seen = z.output<typeof whatWasSeen>;
+
+function seenIn(details: string | null): Seen {
+  return details === null ? { candidates: [], products: [] } : z.parse(whatWasSeen, JSON.parse(details));
+}
+
+function printedName({ label }: Seen): Pick<AnalysisSummary, 'productName' | 'ingredientCount'> {
+  return { productName: label?.productName ?? null, ingredientCount: label?.ingredients.length ?? 0 };
 }
 
 export async function ownsAnalysis(db: Db, owned: { id: number; userId: number }): Promise<boolean> {

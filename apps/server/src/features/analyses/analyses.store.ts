@@ -9,7 +9,7 @@ export function listAnalysisRows(
 ) {
   let query = db
     .selectFrom('herb_analyses')
-    .select([...summaryColumns])
+    .select([...summaryColumns, 'details'])
     .select(hasPicture)
     .where('userId', '=', userId);
   if (before !== undefined) query = query.where('id', '<', before);

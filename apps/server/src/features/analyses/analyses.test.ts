@@ -109,10 +109,13 @@ describe('analyses of the past', () => {
     const first = await analyse({ labelText: ginkgo });
     const second = await analyse({ labelText: 'Valerian 400 mg', imageBase64: smallJpeg });
 
-    expect((await list()).map(({ id, hasPicture }) => [id, hasPicture])).toEqual([
+    const listed = await list();
+    expect(listed.map(({ id, hasPicture }) => [id, hasPicture])).toEqual([
       [second.id, true],
       [first.id, false],
     ]);
+    expect(listed[1]).toMatchObject({ herbName: 'Ginkgo', productName: 'BRAIN PLUS', ingredientCount: 2 });
+    expect(listed[1]).not.toHaveProperty('details');
     const past = (await maria.get(`/api/analyses/${first.id}`)).json<PastAnalysis>();
     expect(past).toMatchObject({ herbName: 'Ginkgo', label: first.label, products: first.products });
     expect(past).not.toHaveProperty('findings');

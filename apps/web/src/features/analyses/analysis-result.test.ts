@@ -70,6 +70,8 @@ const past = {
   result: '<p></p>',
   herbId: null,
   herbName: null,
+  productName: null,
+  ingredientCount: 0,
   hasPicture: true,
   createdAt: '2026-11-20T10:00:00.000Z',
   candidates: [],

@@ -66,16 +66,17 @@ export function PastAnalyses({ onOpen, onDeleted }: PastParts) {
             >
               <Thumbnail id={analysis.id} isKept={analysis.hasPicture} />
               <span className="min-w-0">
-                <span className="block truncate font-semibold">{analysis.herbName ?? 'Nothing recognised'}</span>
-                <time dateTime={analysis.createdAt} className="text-sm text-soft">
-                  {shortDate(analysis.createdAt)}
-                </time>
+                <span className="block truncate font-semibold">{nameOf(analysis)}</span>
+                <span className="block truncate text-sm text-soft">
+                  <time dateTime={analysis.createdAt}>{shortDate(analysis.createdAt)}</time>
+                  {analysis.productName === null ? null : ` · ${analysis.productName}`}
+                </span>
               </span>
             </button>
             <Button
               variant="quiet"
               size="icon"
-              aria-label={`Delete the analysis of ${analysis.herbName ?? 'nothing recognised'}, ${shortDate(analysis.createdAt)}`}
+              aria-label={`Delete the analysis of ${nameOf(analysis)}, ${shortDate(analysis.createdAt)}`}
               onClick={() => setLeaving(analysis)}
             >
               <Trash2 aria-hidden className="size-5" />
@@ -95,6 +96,12 @@ export function PastAnalyses({ onOpen, onDeleted }: PastParts) {
       ) : null}
     </section>
   );
+}
+
+/** A blend is not told as its first herb alone. */
+function nameOf({ herbName, ingredientCount }: AnalysisSummary): string {
+  if (herbName === null) return 'Nothing recognised';
+  return ingredientCount > 1 ? `${herbName} and ${ingredientCount - 1} more` : herbName;
 }
 
 /** The picture, or a leaf for what was only typed. */
