@@ -26,6 +26,9 @@ for (const theme of ['light', 'dark'] as const) {
     await ask(page, 'Can I take garlic capsules?');
     await expect(page.getByText('Safety note').first()).toBeVisible();
     await scan(page, 'a chat with a safety note');
+    await ask(page, 'Can I take ginkgo?');
+    await expect(page.getByRole('heading', { name: /^Safety note/ })).toHaveCount(2);
+    await scan(page, 'a chat with two safety notes');
     expect(troubles).toEqual([]);
   });
 }

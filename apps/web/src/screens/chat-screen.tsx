@@ -148,13 +148,14 @@ function AnswerExtras({ reply, profiles }: { reply: AssistantMessage; profiles: 
   return (
     <>
       {reply.findings.length > 0 || reply.unrecognised.length > 0 ? (
-        <section
+        <div
+          role="group"
           aria-label="Safety note"
           className="mt-4 space-y-2 rounded-2xl border border-line bg-card p-4 shadow-soft @3xl:mt-0"
         >
           <h3 className="text-base">Safety note{personOf(reply, profiles)}</h3>
           <SafetyNote findings={reply.findings} unrecognised={reply.unrecognised} />
-        </section>
+        </div>
       ) : null}
       <div className="no-print">
         <ProductBlock products={reply.products} origin={{ source: 'chat', sourceId: reply.chatId }} />
