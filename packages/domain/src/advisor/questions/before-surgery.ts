@@ -30,6 +30,7 @@ const theDayItself = anyPhrase(
 const nothingThatDay =
   'No, nothing on that day unless the team says so: no herb, no supplement and no tea. How long before you may still eat and drink they tell you themselves, and which of your medicines you take that morning.';
 const startsAgain = anyPhrase(
+  /(?<=^\W*(?:and |so )*)after(?:wards)?(?: (?:it|that|the op\w*|surgery))?(?=\W*$)/,
   /when\b[^.?!]{0,24}\b(?:start|restart|resume|begin|(?:take|have|use)\b[^.?!]{0,16}\bagain)/,
 );
 const stops = anyPhrase(
@@ -40,7 +41,7 @@ const whenToStart =
   'Only when the surgeon or your doctor says so. It hangs on how the wound heals and on the medicines you get afterwards, so ask before you go home.';
 /** "Stop it or not?", "can I keep taking it?" */
 const stopsAtAll =
-  /^\W*(?:(?:and|so|but|ok|then)\b\W*)*(?:(?:should|must|do|shall) i (?:have to |need to )?)?(?:stop|leave|pause|quit)(?: taking)? (?:it|them|that|this)?\b(?: out)?(?: (?:or|then|now|before(?: the)?)\b[^.?!]{0,20})?\W*$|\b(?:can|may|should|do) i (?:still |just )?(?:keep|carry on|go on|continue)(?: on)?(?: (?:taking|with|using|drinking))? (?:it|them|that|this)\b/i;
+  /^\W*(?:(?:and|so|but|ok|then)\b\W*)*(?:(?:should|must|do|shall) i (?:have to |need to )?)?(?:stop|leave|pause|quit)\b(?: taking)?(?: (?:it|them|that|this))?(?: out)?(?: (?:or|then|now|before(?: the)?)\b[^.?!]{0,20})?\W*$|\b(?:can|may|should|do) i (?:still |just )?(?:keep|carry on|go on|continue)(?: on)?(?: (?:taking|with|using|drinking))? (?:it|them|that|this)\b/i;
 const whenToStop =
   'The usual advice for herbs and supplements is two weeks before. With less time left, leave them out from today and call the surgeon’s team: tell them what you took, how much and until when. What was prescribed you take or stop only as they say.';
 const followUps = ['What can I take for sleep before it?'];

@@ -35,6 +35,6 @@ export function answerNothingThen(question: Understanding): AdvisorAnswer | null
 }
 
 const nothingThen =
-  /^\W*(?:(?:so|then|ok(?:ay)?|and|but|really|oh|well)\b\W*)*(?:there(?:'s| is) )?(?:nothing|no (?:herbs?|teas?|supplements?|remed(?:y|ies)|plants?)|(?:just|only) water)(?: (?:at all|really|helps?|works?|else|then|there|natural|for me|left|i can (?:take|do|drink)))*\W*$/i;
+  /^\W*(?:(?:so|then|ok(?:ay)?|and|but|really|oh|well)\b\W*)*(?:there(?:'s| is) )?(?:nothing|no (?:herbs?|teas?|supplements?|remed(?:y|ies)|plants?)|(?:just|only) (?:water|rest|sleep|time|waiting))(?: (?:at all|really|helps?|works?|else|then|there|natural|for me|left|i can (?:take|do|drink)))*\W*$/i;
 const nameAnother = 'Tell me what it is to help with, and I look for something that fits you.';
 const ways = ['What could I take instead?', 'What can I do without herbs?'];

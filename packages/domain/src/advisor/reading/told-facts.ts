@@ -1,6 +1,7 @@
 import type { Person } from '../../safety/person/person.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { readText } from '../../resolve/read.ts';
+import { bookedOperation } from './booked.ts';
 import type { Subject } from './subject.ts';
 import { listed, oneOf } from '../wording/html.ts';
 import { medicineName } from '../wording/names.ts';
@@ -13,7 +14,12 @@ export function toldFacts(
 ): readonly string[] {
   const text = withPlainApostrophes(question);
   const medicines = facts.medicines.filter(({ id }) => id !== 'alcohol');
-  if (!isReply && !tellsOfAPerson.test(text) && !(facts.medicines.length > 0 && startsAMedicine.test(text))) return [];
+  const isTold =
+    isReply ||
+    tellsOfAPerson.test(text) ||
+    bookedOperation(question) !== null ||
+    (facts.medicines.length > 0 && startsAMedicine.test(text));
+  if (!isTold) return [];
   return [
     ...(facts.ageYears === null ? [] : [age(facts.ageYears)]),
     ...(facts.pregnant ? ['pregnant'] : []),
