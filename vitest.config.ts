@@ -54,6 +54,7 @@ export default defineConfig({
           name: 'web',
           root: 'apps/web',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -1,6 +1,7 @@
 import { correctSymptoms } from '../resolve/correct-symptoms.ts';
 import { findRedFlagInTalk } from '../safety/red-flags/alarm-in-talk.ts';
 import { findRedFlag } from '../safety/red-flags/find-red-flag.ts';
+import { alarmsInEnglish } from '../safety/red-flags/tongues/in-english.ts';
 import type { RedFlag } from '../safety/red-flags/red-flag.ts';
 import { asksOfModestAmount } from './about-herbs/asks-if-too-much.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -28,8 +29,8 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const typed = correctSymptoms(request.question);
   const isTranslated = isForeign(writtenOut(typed));
   const question = isTranslated ? inEnglish(typed) : typed;
-  const alarm = alarmOf(request, question);
-  const held = alarm === null || isToldAgain(alarm, request, question) ? stillInAlarm({ ...request, question }) : null;
+  const alarm = alarmOf(request, { typed, question });
+  const held = alarm === null || isToldAgain(alarm, request, typed) ? stillInAlarm({ ...request, question }) : null;
   if (held) return held;
   if (alarm) return alarmAnswer(alarm);
   const waiting =
@@ -50,9 +51,9 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
 }
 
 /** "I don't want to call anyone": the same alarm, in a message that tells nothing new, is not read out a second time. */
-function isToldAgain(alarm: RedFlag, { history }: AdvisorRequest, question: string): boolean {
+function isToldAgain(alarm: RedFlag, { history }: AdvisorRequest, typed: string): boolean {
   const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
-  return alarm.paragraphs.every((each) => last.includes(each)) && findRedFlag(question)?.id !== alarm.id;
+  return alarm.paragraphs.every((each) => last.includes(each)) && findRedFlag(typed)?.id !== alarm.id;
 }
 
 const onlyEnglish = 'I understand a few words of your language, but I can only answer in English.';
@@ -71,11 +72,30 @@ const sureFollowUp = 0.4;
 const tellsWhatWasDone =
   /\d|\b(?:took|taken|made|drank|drunk|ate|eaten|had|gave|given|swallowed|used|tried|one|two|three|four|five|six|seven|eight|nine|ten|dozen|all of)\b/i;
 
+interface Message {
+  readonly typed: string;
+  /** With English words for what was recognised in another language. */
+  readonly question: string;
+}
+
 /** Signs told one after the other: "heartburn again" and then "now it spreads to my jaw and I am sweating". */
-function alarmOf(request: AdvisorRequest, question: string): RedFlag | null {
+function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag | null {
   const { history } = request;
   const told = history.flatMap(({ role, text }) => (role === 'user' && !onlyFollowsUp(text) ? [text] : []));
   const goesOn = smallTalk(question) === null && !takesBack(question) && !asksHowOften.test(question);
-  const alarm = findRedFlagInTalk(goesOn && !onlyFollowsUp(question) ? told : [], question);
+  const before = goesOn && !onlyFollowsUp(question) ? told : [];
+  // Single English words would lose the "no" of a language whose alarms are understood as they stand; and a word of such a
+  // language that looks like a misspelt English one is put right in vain.
+  const isUnderstood = alarmsInEnglish(typed) !== typed;
+  const readings = new Set([typed, request.question, isUnderstood ? typed : question]);
+  const alarm = firstOf(readings, (reading) => findRedFlagInTalk(before, reading));
   return alarm?.id === 'overdose' && asksOfModestAmount({ ...request, question }) ? null : alarm;
+}
+
+function firstOf<In, Out>(all: Iterable<In>, find: (each: In) => Out | null): Out | null {
+  for (const each of all) {
+    const found = find(each);
+    if (found !== null) return found;
+  }
+  return null;
 }

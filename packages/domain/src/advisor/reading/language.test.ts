@@ -27,10 +27,15 @@ test.each([
   '我想自杀',
   'Überdosis Schlaftabletten',
   'mi padre está inconsciente',
+  'tomei todos os remédios da minha mãe',
 ])('"%s" is an emergency in any language', (question) => {
   const { level, recommended } = answerTo(question);
 
   expect({ level, recommended }).toEqual({ level: 'emergency', recommended: [] });
+});
+
+test.each(['ich habe keine Brustschmerzen, nur müde'])('"%s" denies what would be an emergency', (question) => {
+  expect(answerTo(question).level).toBe('none');
 });
 
 test.each([
