@@ -51,3 +51,13 @@ test('after it was stopped the next picture starts it again', async () => {
 
   expect(await process.draw(await picture)).toBeInstanceOf(Uint8Array);
 });
+
+test('a process that could not even be started is tried again with the next picture', async () => {
+  const program = new URL('https://example.org/');
+  const process = (photos = createPhotoProcess(program));
+  await expect(process.draw(await picture)).rejects.toThrow();
+
+  program.href = new URL('./photo-program.ts', import.meta.url).href;
+
+  expect(await process.draw(await picture)).toBeInstanceOf(Uint8Array);
+});

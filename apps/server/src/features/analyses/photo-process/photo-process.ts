@@ -89,15 +89,19 @@ export function createPhotoProcess(program = defaultProgram, { longestDrawMs, id
 
   async function drawNow(bytes: Uint8Array): Promise<Uint8Array | Refused> {
     const late = setTimeout(stop, longestDrawMs);
-    const report = await ask((id) => ({ id, kind: 'draw', length: bytes.length }), bytes);
-    clearTimeout(late);
-    return report?.kind === 'draw' ? report.drawn : 'unreadable';
+    try {
+      const report = await ask((id) => ({ id, kind: 'draw', length: bytes.length }), bytes);
+      return report?.kind === 'draw' ? report.drawn : 'unreadable';
+    } finally {
+      clearTimeout(late);
+    }
   }
 
   return {
     draw(picture) {
       const drawing = lastDrawing.then(() => drawNow(picture));
-      lastDrawing = drawing;
+      // Its own caller hears of a failure; the next one's turn comes all the same.
+      lastDrawing = drawing.catch(() => undefined);
       return drawing;
     },
     async read(jpeg) {
