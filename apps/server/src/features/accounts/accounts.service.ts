@@ -65,7 +65,8 @@ async function findByPassword(
   // Other names may have been guessed from the same address meanwhile.
   for (const [limit, key] of counted) await limits.refuseWhenSpent(limit, key);
   if (found && isRight) return found;
-  for (const [limit, key] of counted) await limits.allows(limit, key);
+  // Counted and refused in one step: of many at once no more are told "wrong" than of as many one after another.
+  for (const [limit, key] of counted) await limits.spend(limit, key);
   await audit({ db, clock, request, userId: null, event: 'login-failed' });
   throw new AppError(accountsErrors.wrongCredentials);
 }
