@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import { installedBrowser } from './scripts/find-browser.mjs';
@@ -31,6 +32,7 @@ export default defineConfig({
           name: 'server',
           root: 'apps/server',
           include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
+          globalSetup: resolve(import.meta.dirname, 'apps/server/testing/make-template.ts'),
           testTimeout: 60_000,
           hookTimeout: 60_000,
           pool: 'forks',

@@ -21,7 +21,7 @@ import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
-import { createPasswords } from './platform/passwords.ts';
+import { createPasswords, type PasswordCost } from './platform/passwords.ts';
 import { createSessions } from './platform/sessions/sessions.ts';
 
 /** The outside world, handed in so that tests can swap it. */
@@ -39,6 +39,8 @@ export interface Outside {
   readonly webFolder?: string;
   /** Shorter in tests. */
   readonly patience?: Patience;
+  /** Lower in tests. */
+  readonly passwordCost?: PasswordCost;
 }
 
 /** A whole request must have come within `requestMs`; who is slower is found by a look every `lookEveryMs`. */
@@ -135,7 +137,7 @@ interface Running {
 }
 
 function createDeps(outside: Outside, { log, stopping }: Running): AppDeps {
-  const { config, clock, mailer, advisor = plainAdvisor, model, photoModel = null } = outside;
+  const { config, clock, mailer, advisor = plainAdvisor, model, photoModel = null, passwordCost } = outside;
   const { db, engine } = outside.database;
   return {
     config,
@@ -149,7 +151,7 @@ function createDeps(outside: Outside, { log, stopping }: Running): AppDeps {
     mail: createMailQueue({ db, clock, mailer, log }),
     sessions: createSessions({ db, clock, config }),
     limits: createLimits({ config, db, engine }),
-    passwords: createPasswords(),
+    passwords: createPasswords(passwordCost),
   };
 }
 

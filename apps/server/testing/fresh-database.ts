@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { databaseFileName } from '../src/platform/database/open-database.ts';
 
 /** The engine that this run of the suite is about. */
 export const engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
@@ -17,17 +18,29 @@ export interface FreshDatabase {
 
 let made = 0;
 
-/** An empty database of the engine under test. */
-export async function freshDatabase(): Promise<FreshDatabase> {
-  if (engine === 'sqlite') return { settings: {}, drop: async () => undefined };
+/** A database to begin with: a file of SQLite, or the name of a database on the PostgreSQL server. */
+export type Template = string;
+
+/** A database of the engine under test, empty or like the template. */
+async function freshDatabase(dataFolder: string, template: Template | undefined): Promise<FreshDatabase> {
+  if (engine === 'sqlite') {
+    if (template !== undefined) {
+      mkdirSync(dataFolder, { mode: 0o700 });
+      copyFileSync(template, join(dataFolder, databaseFileName));
+    }
+    return { settings: {}, drop: async () => undefined };
+  }
   if (postgresServer === undefined) throw new Error('DATABASE_URL_TEST must name a PostgreSQL server');
-  return freshPostgres(postgresServer);
+  return freshPostgres(postgresServer, template);
 }
 
-export async function freshPostgres(server: string): Promise<FreshDatabase & { readonly url: string }> {
+export async function freshPostgres(
+  server: string,
+  template = 'template1',
+): Promise<FreshDatabase & { readonly url: string }> {
   made += 1;
   const name = `herbie_test_${process.pid}_${made}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
@@ -45,11 +58,11 @@ export interface FreshPlace {
   drop(): Promise<void>;
 }
 
-/** A folder of its own with an empty database, for a server or a command. */
-export async function freshPlace(): Promise<FreshPlace> {
+/** A folder of its own with a database, empty or like the template, for a server or a command. */
+export async function freshPlace(template?: Template): Promise<FreshPlace> {
   const folder = mkdtempSync(join(tmpdir(), 'herbie-server-'));
   const dataFolder = join(folder, 'data');
-  const database = await freshDatabase();
+  const database = await freshDatabase(dataFolder, template);
   return {
     folder,
     dataFolder,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
+import { inject } from 'vitest';
 import { type App, buildApp, type Outside } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { LanguageModel } from '../src/platform/assistant/language-model.ts';
@@ -44,14 +45,21 @@ interface Swapped {
   readonly model?: LanguageModel | null;
   readonly photoModel?: LanguageModel | null;
   readonly patience?: Outside['patience'];
+  readonly passwordCost?: Outside['passwordCost'];
 }
 
-/** The real application on a real database of its own, with only clock and mail swapped, and the model when one is given. */
+/** Two hashes for each who signs up would take longer than most tests. */
+const cheap = { memoryCost: 64, timeCost: 1 };
+
+/**
+ * The real application on a real database of its own, with only clock and mail swapped, passwords hashed cheaply, and the
+ * model when one is given.
+ */
 export async function startTestApp(
   settings: Record<string, string> = {},
-  { model = null, photoModel = null, patience }: Swapped = {},
+  { model = null, photoModel = null, patience, passwordCost = cheap }: Swapped = {},
 ): Promise<TestApp> {
-  const place = await freshPlace();
+  const place = await freshPlace(inject('template'));
   const config = readConfig({
     RATE_LIMIT_SCALE: '1000',
     ADMIN_SECRET_KEY: 'correct-horse-battery',
@@ -73,6 +81,7 @@ export async function startTestApp(
     photoModel,
     logger,
     webFolder: join(place.folder, 'no-web'),
+    passwordCost,
     ...(patience === undefined ? {} : { patience }),
   });
   await app.becomeReady();

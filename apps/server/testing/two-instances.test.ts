@@ -3,7 +3,7 @@ import type { Answer, Message } from '@herbie/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBudget } from '../src/features/assistant/budget.ts';
 import { rollUpDays } from '../src/features/analytics/roll-up.service.ts';
-import { engine, type FreshDatabase, freshDatabase } from './fresh-database.ts';
+import { engine, freshPlace, type FreshPlace } from './fresh-database.ts';
 import { createSlowModel, type SlowModel } from './slow-model.ts';
 import { type Client, startTestApp, type TestApp } from './test-app.ts';
 import { until } from './until.ts';
@@ -18,14 +18,14 @@ if (engine === 'postgres') describe('two instances on one PostgreSQL', shared);
 else test('on the embedded database nothing is written for other instances', nothingShared);
 
 function shared(): void {
-  let place: FreshDatabase;
+  let place: FreshPlace;
   let one: TestApp;
   let two: TestApp;
   let model: SlowModel;
   const start = (settings: Record<string, string> = {}) => startTestApp({ ...place.settings, ...settings }, { model });
 
   beforeEach(async () => {
-    place = await freshDatabase();
+    place = await freshPlace();
     model = createSlowModel();
     [one, two] = await Promise.all([start(), start()]);
   });

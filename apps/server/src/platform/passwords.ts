@@ -1,8 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createTurnstile } from './limits/turnstile.ts';
 
-/** argon2id with 19 MiB and 2 passes, at most four at once so that log-ins cannot exhaust the machine. */
-const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** What one argon2id hash takes: `memoryCost` in KiB, `timeCost` in passes over it. */
+export interface PasswordCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+}
+
+/** 19 MiB and 2 passes, at most four at once so that log-ins cannot exhaust the machine. */
+export const usualPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 const mostAtOnce = 4;
 
 export interface Passwords {
@@ -11,7 +17,8 @@ export interface Passwords {
   matches(password: string, stored: string | undefined): Promise<boolean>;
 }
 
-export function createPasswords(): Passwords {
+export function createPasswords({ memoryCost, timeCost }: PasswordCost = usualPasswordCost): Passwords {
+  const cost = { algorithm: 2, memoryCost, timeCost, parallelism: 1 } as const;
   const turn = createTurnstile(mostAtOnce);
   const decoy = turn(() => hash('a password nobody has', cost));
   return {
