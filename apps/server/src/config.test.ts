@@ -76,6 +76,7 @@ test('the built-in advisor may be named', () => {
 const malformed: readonly (readonly [string, readonly string[]])[] = [
   ['PORT', ['-1', '65536', '3000.5', '0x50', 'http', '1e3']],
   ['PUBLIC_URL', ['herbie.example', 'ftp://herbie.example', 'https://', 'https://me:hunter2@herbie.example']],
+  ['PUBLIC_URL', ['https://herbie.example/herbie', 'https://herbie.example/?a', 'https://herbie.example/#a']],
   ['DATABASE_URL', ['mysql://u:hunter2@h/d', 'herbie.sqlite', 'postgres://u:hunter2@h:port/d', 'postgres://']],
   ['AI_PROVIDER', ['OpenAI', 'llama', 'built in']],
   ['AI_BASE_URL', ['localhost:11434', 'file:///etc/passwd']],

@@ -20,7 +20,10 @@ const whole = (min: number, max: number) =>
 const settings = {
   PORT: { schema: z._default(whole(0, 65_535), 3000), must: 'be a port number from 0 to 65535' },
   HOST: { schema: z._default(z.string().check(z.minLength(1)), '127.0.0.1'), must: 'be an address to listen on' },
-  PUBLIC_URL: { schema: z.optional(pageUrl), must: 'be the http(s) address people open' },
+  PUBLIC_URL: {
+    schema: z.optional(pageUrl.check(z.refine(isRootOfHost))),
+    must: 'be the http(s) address people open, without a path',
+  },
   DATA_DIR: { schema: z._default(z.string().check(z.minLength(1)), './data'), must: 'be a folder' },
   DATABASE_URL: {
     schema: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/), z.refine(canBeParsed))),
@@ -126,6 +129,13 @@ function hasNoPassword(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { username, password } = new URL(text);
   return username === '' && password === '';
+}
+
+/** Herbie's own links begin at the root, and what is behind ? or # would stand in the middle of them. */
+function isRootOfHost(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, href } = new URL(text);
+  return href === `${origin}/` && !/[?#]/.test(text);
 }
 
 function canBeParsed(text: string): boolean {

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { type App, buildApp } from './app.ts';
@@ -32,7 +31,6 @@ await main().catch((error: unknown) => {
 async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env);
-  makeDataFolder(config.DATA_DIR);
   const logger = pino({ level: config.LOG_LEVEL });
   const database = openDatabase(config);
   const thread = createAdvisingThread();
@@ -52,14 +50,6 @@ async function main(): Promise<void> {
   startThreadForArrivals(app.http, { clock: systemClock, thread });
   await listen(app, config);
   await becomeReady({ app, database, config });
-}
-
-function makeDataFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new ConfigError(`DATA_DIR cannot be used: ${folder} (${codeOf(error)}).`, { cause: error });
-  }
 }
 
 async function listen({ http }: App, { PORT, HOST }: Config): Promise<void> {

@@ -252,6 +252,9 @@ describe('a start that cannot work says why in one line', () => {
     [{ ADMIN_SECRET_KEY: 'hunter2' }, /^ADMIN_SECRET_KEY must have at least 16 characters\.$/],
     [{ HOST: '203.0.113.1' }, /^Cannot listen on 203\.0\.113\.1, port 0 \(EADDRNOTAVAIL\)\./],
     [{ DATA_DIR: '/dev/null/herbie' }, /^DATA_DIR cannot be used: \/dev\/null\/herbie/],
+    [{ DATA_DIR: '/dev/null' }, /^DATA_DIR cannot be used: \/dev\/null \(ENOTDIR\)\.$/],
+    [{ DATA_DIR: '/proc/herbie/data' }, /^DATA_DIR cannot be used: \/proc\/herbie\/data/],
+    [{ PUBLIC_URL: 'https://herbie.example/below' }, /^PUBLIC_URL must be .+, without a path\.$/],
     [{ DATABASE_URL: 'postgres://u:hunter2@h:port/d' }, /^DATABASE_URL must be a postgres:\/\/ address/],
   ])('%j', async (wrong, line) => {
     const { code, output } = await runProgram('src/main.ts', [], {

@@ -1,9 +1,10 @@
 // `npm run restore -- FILE`: puts a backup in place. Herbie must be stopped; the present database is kept beside it.
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { migrations } from '../../migrations/index.ts';
 import { holdDataFolder } from '../platform/database/data-folder-lock.ts';
+import { makeDataFolder } from '../platform/database/make-data-folder.ts';
 import { databaseFileName } from '../platform/database/open-database.ts';
 import { refuseRunning, runPostgresTool } from './postgres-tools.ts';
 import { CommandError, runCommand } from './run-command.ts';
@@ -18,7 +19,7 @@ await runCommand(async (config, [source]) => {
 });
 
 function restoreSqlite(file: string, folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeDataFolder(folder);
   const target = join(resolve(folder), databaseFileName);
   if (file === target) throw new CommandError(`${file} is the database itself, not a backup of it.`);
   const lock = holdDataFolder(folder);

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -9,6 +9,7 @@ import { emptyWriteAheadLogWhenQuiet } from './empty-write-ahead-log.ts';
 import { holdDataFolder } from './data-folder-lock.ts';
 import { DatabaseError } from './database-error.ts';
 import { keepStatements } from './keep-statements.ts';
+import { makeDataFolder } from './make-data-folder.ts';
 import { refuseToBeginAnew, whenMoved } from './missing-database.ts';
 import { preparedPool } from './prepared-pool.ts';
 import { sqliteTrouble } from './sqlite-trouble.ts';
@@ -23,7 +24,7 @@ const checkedAtStartBytes = 200 * 1024 * 1024;
 
 /** Opens PostgreSQL when DATABASE_URL is set, else the embedded database in DATA_DIR. */
 export function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): OpenDatabase {
-  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
+  makeDataFolder(config.DATA_DIR);
   return config.DATABASE_URL === undefined ? openSqlite(config.DATA_DIR) : openPostgres(config.DATABASE_URL);
 }
 
