@@ -1,5 +1,5 @@
 import { allCalls } from '@herbie/contract/all-calls';
-import type { Message } from '@herbie/contract';
+import type { Answer, Message } from '@herbie/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { type Client, startTestApp, type TestApp } from './test-app.ts';
 import { until } from './until.ts';
 
 let running: TestApp;
-const creating = allCalls.filter(({ method, success }) => method === 'POST' && success?.includes(201));
+const creating = allCalls.filter(({ creates, success }) => creates ?? success?.includes(201));
 const written = [
   'users',
   'profiles',
@@ -36,7 +36,7 @@ describe('what cannot be noted under its Idempotency-Key is not done, and can be
     const world = await makeWorld(maria);
     const example = examples[call.name] ?? {};
     const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => String(example.ids?.(world)[name]));
-    const send = () => maria.call('POST', path, example.body?.(world, ''), { 'idempotency-key': 'a-key' });
+    const send = () => maria.call(call.method, path, example.body?.(world, ''), { 'idempotency-key': 'a-key' });
     const everything = () =>
       Promise.all(written.map((table) => running.database.db.selectFrom(table).selectAll().execute()));
     const before = await everything();
@@ -78,6 +78,70 @@ describe('what was done under a key', () => {
 
     expect(idOf(await start(await running.signUp('tom')))).not.toBe(first);
   });
+});
+
+describe('a question that is sent again under its key', () => {
+  const key = { 'idempotency-key': 'a-key' };
+  const events = { ...key, accept: 'text/event-stream' };
+  const question = { content: 'What helps me sleep?' };
+  let maria: Client;
+  let path: string;
+
+  beforeEach(async () => {
+    running = await startTestApp();
+    maria = await running.signUp('maria');
+    path = `/api/chats/${(await maria.post('/api/chats', {})).json<{ id: number }>().id}/messages`;
+  });
+  afterEach(() => running.stop());
+
+  test.each([
+    ['events', 'events', events, events],
+    ['the whole answer', 'events', key, events],
+    ['events', 'the whole answer', events, key],
+  ])('as %s and then as %s is answered once', async (_, __, first, second) => {
+    const told = toldIn(await maria.call('POST', path, question, first));
+    const toldAgain = toldIn(await maria.call('POST', path, question, second));
+
+    expect(toldAgain).toEqual(told);
+    expect((await maria.get(path)).json<Message[]>().map(({ role }) => role)).toEqual(['user', 'assistant']);
+  });
+
+  test('is streamed in the order of a new answer', async () => {
+    const asked = { content: 'I took forty tablets of paracetamol' };
+    await maria.call('POST', path, asked, key);
+
+    const { payload } = await maria.call('POST', path, asked, events);
+
+    expect(payload.match(/(?<=^event: )\w+/gm)).toEqual(['user', 'level', 'html', 'findings', 'products', 'done']);
+  });
+
+  test('in other words is refused, streamed or not', async () => {
+    await maria.call('POST', path, question, events);
+
+    const other = await maria.call('POST', path, { content: 'And what calms me?' }, events);
+
+    expect(other.statusCode).toBe(409);
+    expect(other.json()).toMatchObject({ code: 'key_reused' });
+  });
+});
+
+test('a press on a product that is told twice under one key counts once', async () => {
+  running = await startTestApp();
+  const press = () =>
+    running
+      .visitor()
+      .call(
+        'POST',
+        '/api/product-click',
+        { productName: 'Valerian', source: 'chat', sourceId: 1 },
+        { 'idempotency-key': 'a-key' },
+      );
+
+  expect([(await press()).statusCode, (await press()).statusCode]).toEqual([200, 200]);
+
+  const counted = await running.database.db.selectFrom('analytics_events').select('eventType').execute();
+  expect(counted).toEqual([{ eventType: 'product_click' }]);
+  await running.stop();
 });
 
 describe('a question whose answer nobody ended, sent again', () => {
@@ -124,6 +188,13 @@ describe('a question whose answer nobody ended, sent again', () => {
     expect((await send()).statusCode).toBe(engine === 'sqlite' ? 201 : 409);
   });
 });
+
+/** The answer in a reply, whole or at the end of its events. */
+function toldIn({ payload }: LightMyRequestResponse): Answer {
+  const last = /(?<=^event: done\ndata: ).*/m.exec(payload)?.[0];
+  // safe: both are the contract's answer to a question.
+  return JSON.parse(last ?? payload) as Answer;
+}
 
 async function refuseNotes({ database: { db } }: TestApp): Promise<void> {
   if (engine === 'sqlite') {

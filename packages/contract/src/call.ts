@@ -26,6 +26,8 @@ export interface Call {
   readonly reply: Schema;
   /** The codes of a successful answer; 200 when left out. */
   readonly success?: readonly (200 | 201)[];
+  /** Creates something though it never answers 201: sent twice under one Idempotency-Key, it is done once all the same. */
+  readonly creates?: true;
   /** Largest body in bytes, when it is not the usual 100 kB. */
   readonly bodyLimit?: number;
   /** The answer is not JSON: a file, an image or an event stream. */

@@ -1,4 +1,4 @@
-import { createChat, deleteChat, getSession, listWellness, login, loginForm } from '@herbie/contract';
+import { createChat, deleteChat, sendMessage, getSession, listWellness, login, loginForm } from '@herbie/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { onSessionLost, pathOf, send } from './send.ts';
@@ -35,6 +35,14 @@ test('what creates something carries a key of its own, so that a double press ma
   expect(headerOf(0, 'content-type')).toBe('application/json');
   expect(headerOf(0, 'idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   expect(headerOf(0, 'idempotency-key')).not.toBe(headerOf(1, 'idempotency-key'));
+});
+
+test('a stream carries no key unless it is given one: what broke is followed, not sent again', async () => {
+  const asking = { params: { id: 1 }, body: { content: 'Sleep' }, accept: 'text/event-stream' };
+  await send(sendMessage, asking);
+  await send(sendMessage, { ...asking, idempotencyKey: 'a-key' });
+  expect(headerOf(0, 'idempotency-key')).toBeNull();
+  expect(headerOf(1, 'idempotency-key')).toBe('a-key');
 });
 
 test('a refused call throws its status and the sentence of the server', async () => {

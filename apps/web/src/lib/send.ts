@@ -66,12 +66,14 @@ export async function request<C extends Call>(call: C, sending: Sending<C> = {})
   throw await toApiError(response);
 }
 
-function headersOf(call: Call, { accept, idempotencyKey = randomKey() }: Sending<Call>): Record<string, string> {
-  const creates = call.method === 'POST' && call.success?.includes(201) === true;
+function headersOf(call: Call, { accept, idempotencyKey }: Sending<Call>): Record<string, string> {
+  const creates = call.success?.includes(201) === true;
+  // A stream that broke is followed or read in the chat, not sent again.
+  const key = idempotencyKey ?? (creates && accept === undefined ? randomKey() : undefined);
   return {
     ...(accept ? { accept } : {}),
     ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
-    ...(creates ? { 'idempotency-key': idempotencyKey } : {}),
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
   };
 }
 

@@ -32,4 +32,5 @@ export const recordEvent = defineCall({
   access: 'public',
   body: z.object({ eventType: z.literal('pwa_install', 'eventType must be pwa_install') }),
   reply: done,
+  creates: true,
 });

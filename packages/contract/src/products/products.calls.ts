@@ -110,4 +110,5 @@ export const recordProductClick = defineCall({
   access: 'public',
   body: z.object({ asin: asinOrBlank, productName, source, sourceId: id }),
   reply: done,
+  creates: true,
 });

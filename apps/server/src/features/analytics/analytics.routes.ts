@@ -17,13 +17,12 @@ export function registerAnalytics(app: FastifyInstance, deps: AppDeps): void {
     listDays(deps.db, windowOf({ days: query.days, today: serverDay(deps.clock) })),
   );
 
-  registerCall(recordEventCall, async ({ request, body, session }) => {
+  registerCall(recordEventCall, async ({ request, body, session, kept }) => {
     await deps.limits.spend('clicksPerAddress', networkOf(request));
-    await deps.db
-      .transaction()
-      .execute((tx) =>
-        recordEvent({ db: tx, clock: deps.clock, request, type: body.eventType, userId: session?.user.id ?? null }),
-      );
-    return succeeded;
+    const userId = session?.user.id ?? null;
+    return kept.write(async (tx) => {
+      await recordEvent({ db: tx, clock: deps.clock, request, type: body.eventType, userId });
+      return { answer: succeeded, isNew: true };
+    });
   });
 }

@@ -2,17 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerEvent } from '@herbie/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { heartbeatMs, type News } from './followed-answer.ts';
+import { eventsOf, heartbeatMs, interrupted, type News } from './followed-answer.ts';
 import { readExchange } from './messages.service.ts';
 import { findProgress, interruptMessage } from './running-answers.store.ts';
 
 const lookEveryMs = 500;
 /** A writer that was silent for so long is gone; it tells every second. */
 const silentMs = 15_000;
-const interrupted: AnswerEvent = {
-  event: 'error',
-  data: { message: 'The answer was interrupted. Please try again.' },
-};
 
 interface Following {
   readonly db: Db;
@@ -56,8 +52,8 @@ async function lastWords(
 ): Promise<readonly AnswerEvent[]> {
   const exchange = await readExchange(db, messageId);
   if (exchange === undefined || exchange.status === 'interrupted') return [interrupted];
+  if (heard === 0) return eventsOf(exchange);
   return [
-    ...(heard === 0 ? [{ event: 'user' as const, data: exchange.userMessage }] : []),
     { event: 'findings', data: exchange.findings },
     { event: 'products', data: exchange.products },
     { event: 'done', data: exchange },

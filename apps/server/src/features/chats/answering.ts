@@ -2,6 +2,7 @@ import { type AdvisorRequest, coverage, emptyPerson, type Person, readPerson } f
 import { type Answer, answerText, type Profile } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import type { AppDeps } from '../../platform/deps.ts';
+import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import type { Assistant, Written } from '../assistant/assistant.ts';
 import type { FastifyRequest } from 'fastify';
@@ -9,7 +10,7 @@ import { herbsByKey } from '../herbs/herbs.service.ts';
 import { toProduct } from '../products/product-links.ts';
 import { toPersonInput } from '../safety/person-of.ts';
 import { cleanAnswerHtml, type LinkRules } from './answer-html.ts';
-import type { RunningAnswer } from './followed-answer.ts';
+import { interrupted, type RunningAnswer } from './followed-answer.ts';
 import { type StoredAnswer, toAssistantMessage, toUserMessage } from './messages.service.ts';
 import { listBranch, listSiblings, type MessageRow, updateMessage } from './messages.store.ts';
 
@@ -21,6 +22,7 @@ interface Job {
   readonly running: RunningAnswer;
   readonly request: FastifyRequest;
   readonly session: SignedIn;
+  readonly kept: KeptAnswer;
   readonly profile: Profile | null;
   readonly question: MessageRow;
   /** The stored, still empty answer. */
@@ -46,11 +48,12 @@ export async function writeAnswer(job: Job): Promise<Answer> {
     });
     const row = await storeAnswer(job, { ...written, content: page.content() });
     const answer = { ...toAssistantMessage(row, { versions: ofReply }), userMessage };
+    await job.kept.end(answer);
     running.publish({ event: 'done', data: answer });
     return answer;
   } catch (error) {
     await updateMessage(deps.db, { id: job.reply.id, changes: { status: 'interrupted' } }).catch(() => undefined);
-    running.publish({ event: 'error', data: { message: 'The answer was interrupted. Please try again.' } });
+    running.publish(interrupted);
     throw error;
   }
 }

@@ -1,4 +1,12 @@
-import { editMessage, regenerateAnswer, resumeAnswer, sendMessage, stopAnswer, succeeded } from '@herbie/contract';
+import {
+  type Answer,
+  editMessage,
+  regenerateAnswer,
+  resumeAnswer,
+  sendMessage,
+  stopAnswer,
+  succeeded,
+} from '@herbie/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
@@ -10,8 +18,15 @@ import { ask, askAgain, askDifferently, type StartedAnswer } from './asking.serv
 import { chatsErrors } from './chats.errors.ts';
 import { getOwnChatRow } from './chats.service.ts';
 import { streamAnswer } from './event-stream.ts';
+import { followEnded } from './followed-answer.ts';
 import { createRunningAnswers } from './running-answers.ts';
 import { createSharedAnswers } from './shared-answers.ts';
+
+interface Delivery {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly session: SignedIn;
+}
 
 /** Questions, and the answers as they come: streamed to whoever accepts events, whole to everybody else. */
 export function registerAnswers(app: FastifyInstance, deps: AppDeps): void {
@@ -31,21 +46,27 @@ export function registerAnswers(app: FastifyInstance, deps: AppDeps): void {
     chatId: input.params.id,
     userId: input.session.user.id,
   });
-  const deliver = (
-    { running, answer }: StartedAnswer,
-    { request, reply, session }: { request: FastifyRequest; reply: FastifyReply; session: SignedIn },
-  ) => (wantsEvents(request) ? streamAnswer({ deps, reply, running, sessionId: session.sessionId }) : answer);
+  const deliver = ({ running, answer }: StartedAnswer, { request, reply, session }: Delivery) =>
+    wantsEvents(request) ? streamAnswer({ deps, reply, running, sessionId: session.sessionId }) : answer;
+  const retell = (answer: Answer, { reply, session }: Pick<Delivery, 'reply' | 'session'>) =>
+    streamAnswer({ deps, reply, running: followEnded(answer), sessionId: session.sessionId });
 
-  registerCall(sendMessage, async (input) => deliver(await ask(asking(input), input.body), input));
+  registerCall(sendMessage, async (input) => deliver(await ask(asking(input), input.body), input), retell);
 
-  registerCall(regenerateAnswer, async (input) =>
-    deliver(await askAgain(asking(input), input.params.messageId), input),
+  registerCall(
+    regenerateAnswer,
+    async (input) => deliver(await askAgain(asking(input), input.params.messageId), input),
+    retell,
   );
 
-  registerCall(editMessage, async (input) => {
-    const { messageId } = input.params;
-    return deliver(await askDifferently(asking(input), { messageId, content: input.body.content }), input);
-  });
+  registerCall(
+    editMessage,
+    async (input) => {
+      const { messageId } = input.params;
+      return deliver(await askDifferently(asking(input), { messageId, content: input.body.content }), input);
+    },
+    retell,
+  );
 
   registerCall(resumeAnswer, async ({ session, params, reply }) => {
     const owner = { chatId: params.id, userId: session.user.id };

@@ -83,12 +83,12 @@ async function begin(asking: Asking, start: Start): Promise<StartedAnswer> {
   try {
     const stored = await store({ deps, answers, request, kept, chatId, userId, start });
     const tellNoMore = answers.shared?.tell(running, stored.reply.id);
-    const job = { deps, assistant, running, request, session, profile: start.profile, ...stored };
+    const job = { deps, assistant, running, request, session, kept, profile: start.profile, ...stored };
     const answer = writeAnswer(job).finally(() => {
       answers.end(chatId);
       return tellNoMore?.();
     });
-    answer.catch(() => undefined);
+    answer.catch(() => kept.giveUp());
     return { running, answer };
   } catch (error) {
     answers.end(chatId);

@@ -42,8 +42,5 @@ export function registerProducts(app: FastifyInstance, deps: AppDeps): void {
     return succeeded;
   });
 
-  registerCall(recordProductClick, async ({ request, body }) => {
-    await countClick({ deps, request, body });
-    return succeeded;
-  });
+  registerCall(recordProductClick, ({ request, body, kept }) => countClick({ deps, request, body, kept }));
 }

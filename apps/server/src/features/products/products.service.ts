@@ -1,4 +1,10 @@
-import type { BodyOf, createRecommendation, Recommendation, recordProductClick } from '@herbie/contract';
+import {
+  type BodyOf,
+  type createRecommendation,
+  type Recommendation,
+  type recordProductClick,
+  succeeded,
+} from '@herbie/contract';
 import type { FastifyRequest } from 'fastify';
 import { timestamp } from '../../platform/clock.ts';
 import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
@@ -84,20 +90,22 @@ interface Click {
   readonly deps: AppDeps;
   readonly request: FastifyRequest;
   readonly body: BodyOf<typeof recordProductClick>;
+  readonly kept: KeptAnswer;
 }
 
-export async function countClick({ deps, request, body }: Click): Promise<void> {
+export async function countClick({ deps, request, body, kept }: Click): Promise<typeof succeeded> {
   await deps.limits.spend('clicksPerAddress', networkOf(request));
-  await deps.db.transaction().execute((tx) =>
-    recordEvent({
+  return kept.write(async (tx) => {
+    await recordEvent({
       db: tx,
       clock: deps.clock,
       request,
       type: 'product_click',
       userId: request.signedIn?.user.id ?? null,
       data: { source: body.source },
-    }),
-  );
+    });
+    return { answer: succeeded, isNew: true };
+  });
 }
 
 function toRecommendation(deps: AppDeps, row: RecommendationRow): Recommendation {

@@ -21,6 +21,10 @@ export interface KeptAnswer {
   write<Answer>(work: (tx: Db) => Promise<{ readonly answer: Answer; readonly isNew: boolean }>): Promise<Answer>;
   /** Notes, in the transaction that begins a long answer, what is answered should nobody end it. */
   begin(tx: Db, unfinished: unknown): Promise<void>;
+  /** Notes what a long answer has become, before anybody is told. */
+  end(answer: unknown): Promise<void>;
+  /** A long answer that was begun has failed: sent again, what it came to is told. */
+  giveUp(): Promise<void>;
 }
 
 interface Once {
@@ -29,31 +33,39 @@ interface Once {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly run: (kept: KeptAnswer) => Promise<unknown>;
+  /** Tells callers who want events what was answered before. */
+  readonly retell: ((answer: unknown) => unknown) | undefined;
 }
 
 /** Runs a creating call once per Idempotency-Key: the same request again gets the first answer again. */
-export async function once({ deps, call, request, reply, run }: Once): Promise<unknown> {
+export async function once({ deps, call, request, reply, run, retell }: Once): Promise<unknown> {
   const { db } = deps;
+  const [usualStatus = 200] = call.success ?? [];
   const key = keyOf(call, request);
-  if (key === undefined) return run(writing({ db, reply, note: async () => undefined }));
+  if (key === undefined)
+    return run(
+      keptWith({ db, request, reply, usualStatus, note: async () => undefined, giveUp: async () => undefined }),
+    );
   const owned = { ownerId: request.signedIn?.user.id ?? 0, key };
   const first = await reserve(deps, { ...owned, callName: call.name, bodyHash: hashOf(request) });
   if (first) {
     void reply.status(first.status);
-    return JSON.parse(first.reply);
+    const answer: unknown = JSON.parse(first.reply);
+    return retell && wantsEvents(request) ? retell(answer) : answer;
   }
+  const giveUp = () => settleUnfinished(db, { owned }).catch(() => warn(request));
   let isNoted = false;
   const note: Note = async (on, { status, answer }) => {
     await noteAnswer(on, { ...owned, status, reply: JSON.stringify(answer) });
-    isNoted ||= status !== null;
+    isNoted = true;
   };
   try {
-    const answer = await run(writing({ db, reply, note }));
+    const answer = await run(keptWith({ db, request, reply, usualStatus, note, giveUp }));
     // What was done is told, even if that it was done cannot be noted: until the key is given up, nobody does it again.
     if (!isNoted) await note(db, { status: reply.statusCode, answer }).catch(() => warn(request));
     return answer;
   } catch (error) {
-    await settleUnfinished(db, { owned }).catch(() => warn(request));
+    await giveUp();
     throw error;
   }
 }
@@ -70,8 +82,8 @@ export function wantsEvents(request: FastifyRequest): boolean {
 /** The key of a request that is to be done once. */
 function keyOf(call: Call, request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
-  const creates = call.success?.includes(201) === true && call.method === 'POST';
-  if (!creates || typeof key !== 'string' || key === '' || wantsEvents(request)) return undefined;
+  const creates = call.creates === true || call.success?.includes(201) === true;
+  if (!creates || typeof key !== 'string' || key === '') return undefined;
   if (key.length > longestKey) throw new AppError(platformErrors.keyTooLong);
   return key;
 }
@@ -84,22 +96,27 @@ function hashOf({ url, body }: FastifyRequest): string {
 
 type Note = (on: Db, noted: { readonly status: number | null; readonly answer: unknown }) => Promise<void>;
 
-interface Writing {
+interface Keeping {
   readonly db: AppDeps['db'];
+  readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  readonly usualStatus: number;
   readonly note: Note;
+  readonly giveUp: () => Promise<void>;
 }
 
-function writing({ db, reply, note }: Writing): KeptAnswer {
+function keptWith({ db, request, reply, usualStatus, note, giveUp }: Keeping): KeptAnswer {
   return {
     write: (work) =>
       db.transaction().execute(async (tx) => {
         const { answer, isNew } = await work(tx);
-        void reply.status(isNew ? 201 : 200);
+        void reply.status(isNew ? usualStatus : 200);
         await note(tx, { status: reply.statusCode, answer });
         return answer;
       }),
     begin: (tx, unfinished) => note(tx, { status: null, answer: unfinished }),
+    end: (answer) => note(db, { status: usualStatus, answer }).catch(() => warn(request)),
+    giveUp,
   };
 }
 

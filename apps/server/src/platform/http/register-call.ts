@@ -1,4 +1,4 @@
-import type { BodyOf, Call, ParamsOf, QueryOf } from '@herbie/contract';
+import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@herbie/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { AppDeps } from '../deps.ts';
@@ -7,27 +7,34 @@ import { AppError, platformErrors } from './errors.ts';
 import { type KeptAnswer, once } from './idempotency.ts';
 import { createLargeBodies } from './large-bodies.ts';
 
-/** What a handler receives: parsed input, and the session's user when the call needs one. */
-export interface CallInput<C extends Call> {
+/** Parsed input, and the session's user when the call needs one. */
+interface Asked<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
   readonly session: C['access'] extends 'public' ? SignedIn | null : SignedIn;
-  /** What calls that create something write with. */
-  readonly kept: KeptAnswer;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+}
+
+/** What a handler receives. */
+export interface CallInput<C extends Call> extends Asked<C> {
+  /** What calls that create something write with. */
+  readonly kept: KeptAnswer;
 }
 
 type ReplyInput<C extends Call> = C['raw'] extends true ? unknown : z.input<C['reply']>;
 export type Handler<C extends Call> = (input: CallInput<C>) => Promise<ReplyInput<C> | FastifyReply>;
 
-export type RegisterCall = <const C extends Call>(call: C, handler: Handler<C>) => void;
+/** Tells an answer that was given before to a caller who wants it as events. */
+type Retell<C extends Call> = (answer: ReplyOf<C>, input: Asked<C>) => FastifyReply;
+
+export type RegisterCall = <const C extends Call>(call: C, handler: Handler<C>, retell?: Retell<C>) => void;
 
 /** Registers calls of the contract: access first, then input, then the handler, then only what the reply names. */
 export function createRegisterCall({ app, deps }: { app: FastifyInstance; deps: AppDeps }): RegisterCall {
   const largeBodies = createLargeBodies();
-  return (call, handler) => {
+  return (call, handler, retell) => {
     const [usualStatus = 200] = call.success ?? [];
     app.route({
       method: call.method,
@@ -48,8 +55,11 @@ export function createRegisterCall({ app, deps }: { app: FastifyInstance; deps: 
           }),
       handler: async (request, reply) => {
         void reply.status(usualStatus);
-        const run = (kept: KeptAnswer) => handler(inputOf<typeof call>({ request, reply, kept }));
-        return once({ deps, call, request, reply, run });
+        const asked = inputOf<typeof call>({ request, reply });
+        const run = (kept: KeptAnswer) => handler({ ...asked, kept });
+        // safe: what was noted under a call's name is a reply of that call.
+        const tellAgain = retell && ((answer: unknown) => retell(answer as ReplyOf<typeof call>, asked));
+        return once({ deps, call, request, reply, run, retell: tellAgain });
       },
     });
   };
@@ -73,13 +83,12 @@ function refuseWithoutAccess({ access }: Call, signedIn: SignedIn | null): void 
 interface Received {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly kept: KeptAnswer;
 }
 
-function inputOf<C extends Call>(received: Received): CallInput<C> {
+function inputOf<C extends Call>(received: Received): Asked<C> {
   const { params, query, body, signedIn: session } = received.request;
   // safe: Fastify has parsed params, query and body with this call's own schemas, and onRequest has checked access.
-  return { params, query, body, session, ...received } as unknown as CallInput<C>;
+  return { params, query, body, session, ...received } as unknown as Asked<C>;
 }
 
 declare module 'fastify' {
