@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { calendarDay, optionalText, pageQuery, requiredText } from './fields.ts';
 
-test.each(['2025-02-29', '2025-13-01', '2025-4-4', '04/04/2025', '', null, 20250404])('%j is not a day', (value) => {
-  expect(z.safeParse(calendarDay, value).success).toBe(false);
-});
+test.each(['2025-02-29', '2025-13-01', '2025-4-4', '04/04/2025', '0000-01-01', '1899-12-31', '', null, 20250404])(
+  '%j is not a day',
+  (value) => {
+    expect(z.safeParse(calendarDay, value).success).toBe(false);
+  },
+);
 
 test.each([
   ['', 'Date is required'],

@@ -20,12 +20,12 @@ export const timestamp = z.string();
 /** Said of a day in another form. */
 export const dayExample = 'Use a date like 2025-04-04';
 
-/** yyyy-MM-dd, a day that exists. */
+/** yyyy-MM-dd, a day that exists, from 1900 on. */
 export const calendarDay = z
   .string('Date is required')
   .check(
     z.minLength(1, { error: 'Date is required', abort: true }),
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: dayExample, abort: true }),
+    z.regex(/^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/, { error: dayExample, abort: true }),
     z.refine(isRealDay, 'Use a date that exists'),
   );
 

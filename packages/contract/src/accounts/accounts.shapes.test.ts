@@ -20,6 +20,34 @@ describe('registering', () => {
     expect(z.parse(registerForm, { ...maria, email: null }).email).toBeNull();
   });
 
+  test.each(['maria@example.org', 'Maria.Rossi+tea@mail.example-shop.co.uk', 'müller@bücher.example', "o'neil@a-b.ie"])(
+    'a mail address is taken: %s',
+    (email) => expect(z.parse(registerForm, { ...maria, email }).email).toBe(email),
+  );
+
+  test.each([
+    'maria',
+    'maria@',
+    '@example.org',
+    'maria@example',
+    'maria@example.o',
+    'ma ria@example.org',
+    'a@b@example.org',
+    '.maria@example.org',
+    'maria.@example.org',
+    'ma..ria@example.org',
+    'maria@example..org',
+    'maria@.example.org',
+    'maria@-example.org',
+    'maria@example-.org',
+    'maria@example.org%0a',
+    'maria\u202e@example.org',
+    'maria@exam\u200bple.org',
+    'maria@example.org\nBcc: tom@example.org',
+  ])('no mail can go to %j', (email) =>
+    expect(firstMessage({ ...maria, email })).toBe('Please enter a valid email address'),
+  );
+
   test('says which rule a form breaks, in the words of the product', () => {
     expect(firstMessage({ ...maria, username: ' ab ' })).toBe('Username must be at least 3 characters');
     expect(firstMessage({ ...maria, password: '12345' })).toBe('Password must be at least 6 characters');

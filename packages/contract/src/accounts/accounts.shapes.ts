@@ -21,14 +21,14 @@ export const password = z
   .string(passwordTooShort)
   .check(z.minLength(6, passwordTooShort), z.maxLength(limits.password, passwordTooLong));
 
+/** Words joined by single dots, then the host's labels; nothing that is not seen stands among them. */
+const mailAddress =
+  /^(?![.])(?!.*[.][.])[^\s@<>()",;:\\[\]\p{Cc}\p{Cf}]+(?<![.])@(?:(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)[.])+(?!-)[\p{L}\p{M}\p{N}-]{2,}(?<!-)$/u;
+
 /** A mail address, required. */
 export const email = z
   .string(invalidEmail)
-  .check(
-    z.trim(),
-    z.maxLength(limits.email, invalidEmail),
-    z.regex(/^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\].]{2,}$/, invalidEmail),
-  );
+  .check(z.trim(), z.maxLength(limits.email, { error: invalidEmail, abort: true }), z.regex(mailAddress, invalidEmail));
 
 /** A mail address that may be left blank. */
 export const optionalEmail = z.optional(
