@@ -32,6 +32,8 @@ export const limits = {
   supplements: 100,
   supplementText: 200,
   dosesPerDay: 12,
+  /** Doses of one supplement that are logged for one day, also as needed. */
+  loggedPerDay: 24,
   notes: 2000,
   symptoms: 20,
   symptom: 60,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalEmail, password, user } from '../accounts/accounts.shapes.ts';
 import { passwordTooLong } from '../accounts/sentences.ts';
 import { defineCall } from '../call.ts';
-import { done, id, idParams, list, optionalText, requiredText, timestamp, trueOrFalse } from '../fields.ts';
+import { done, id, idParams, list, optionalText, pageQuery, requiredText, timestamp, trueOrFalse } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 const currentPassword = z
@@ -47,6 +47,7 @@ export const listSessions = defineCall({
   method: 'GET',
   path: '/api/account/sessions',
   access: 'user',
+  query: pageQuery({ usual: 100, most: 100 }),
   reply: list(
     z.object({
       id,

@@ -50,7 +50,10 @@ export const deleteSupplement = defineCall({
   reply: done,
 });
 
-/** Notes a dose as taken or skipped, today or earlier. Refused with `supplement_not_found` or `day_too_late`. */
+/**
+ * Notes a dose as taken or skipped, today or earlier. Refused with `supplement_not_found`, `day_too_late` or
+ * `too_many_doses`.
+ */
 export const logDose = defineCall({
   name: 'logDose',
   method: 'POST',

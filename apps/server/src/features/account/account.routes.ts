@@ -39,7 +39,7 @@ export function registerAccount(app: FastifyInstance, deps: AppDeps): void {
     return succeeded;
   });
 
-  registerCall(listSessions, (input) => listOwnSessions({ deps, ...input }));
+  registerCall(listSessions, ({ query, ...input }) => listOwnSessions({ deps, ...input }, query));
 
   registerCall(endSession, async ({ params, ...input }) => {
     await endOwnSession({ deps, ...input }, params.id);

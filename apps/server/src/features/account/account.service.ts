@@ -13,6 +13,7 @@ import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
 import { fromStored, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import { type Page, pageOf } from '../../platform/paging.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { refuseNewPassword } from '../accounts/accounts.service.ts';
 import { emailKeyOf } from '../accounts/username-key.ts';
@@ -53,8 +54,8 @@ export async function newPassword(asked: OwnRequest, body: BodyOf<typeof changeP
   });
 }
 
-export async function listOwnSessions({ deps, session }: OwnRequest) {
-  const rows = await listSessionRows(deps.db, session.user.id);
+export async function listOwnSessions({ deps, session }: OwnRequest, page: Page) {
+  const rows = pageOf(await listSessionRows(deps.db, session.user.id), page);
   return rows.map((row) => ({ ...row, current: row.id === session.sessionId }));
 }
 

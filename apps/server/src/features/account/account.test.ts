@@ -186,6 +186,19 @@ test('of all devices the one that asks is marked, and each is told by its browse
   expect(await marked(phone)).toMatchObject([{ device: 'Other' }]);
 });
 
+test('many devices are listed page by page, the newest when nothing is said', async () => {
+  const phone = await running.signUp('maria');
+  for (let count = 0; count < 2; count += 1)
+    await running.visitor().post('/api/auth/login', { username: 'maria', password: 'correct horse' });
+  const ids = async (query: string) =>
+    (await phone.get(`/api/account/sessions${query}`)).json<{ id: number }[]>().map(({ id }) => id);
+  const [first = 0, second, third = 0] = (await ids('')).toSorted((one, other) => one - other);
+
+  expect(await ids('?limit=1')).toEqual([third]);
+  expect((await ids(`?before=${third}`)).toSorted((one, other) => one - other)).toEqual([first, second]);
+  expect((await phone.get('/api/account/sessions?limit=101')).statusCode).toBe(400);
+});
+
 test('a changed mail address is where reset links go from then on, whatever its case', async () => {
   const maria = await running.signUp('maria');
   await maria.patch('/api/account', { email: 'New@Example.org' });

@@ -140,7 +140,11 @@ interface Taking {
 export async function addDose({ clock }: AppDeps, { id, userId, body, kept }: Taking): Promise<Dose> {
   if (body.takenOn > latestDay(clock)) throw new AppError(supplementsErrors.dayTooLate, { field: 'takenOn' });
   return kept.write(async (tx) => {
-    await getRow(tx, { id, userId });
+    const { profileId } = await getRow(tx, { id, userId });
+    await holdOwnProfile(tx, { id: profileId, userId });
+    const ofThatDay = { from: body.takenOn, to: body.takenOn };
+    const logged = await listDoseRows(tx, { userId, supplementIds: [id], ...ofThatDay });
+    if (logged.length >= limits.loggedPerDay) throw new AppError(supplementsErrors.tooManyDoses);
     const answer = await insertDose(tx, {
       userId,
       supplementId: id,

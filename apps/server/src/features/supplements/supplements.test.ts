@@ -7,6 +7,25 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
+test('a day takes 24 doses of a supplement, and one more once one of them is taken back', async () => {
+  const maria = await running.signUp('maria');
+  const { id: profile } = (await maria.post('/api/profiles', { name: 'Maria' })).json<{ id: number }>();
+  const supplement = (await maria.post(`/api/profiles/${profile}/supplements`, { name: 'Ginger gum' })).json<{
+    id: number;
+  }>();
+  const path = `/api/supplements/${supplement.id}/doses`;
+  const log = (takenOn: string) => maria.post(path, { takenOn, status: 'taken' });
+  for (let count = 1; count <= 23; count += 1) await log('2025-04-04');
+
+  const last = await log('2025-04-04');
+
+  expect(last.statusCode).toBe(201);
+  expect((await log('2025-04-04')).json()).toMatchObject({ code: 'too_many_doses' });
+  expect((await log('2025-04-03')).statusCode).toBe(201);
+  await maria.delete(`/api/doses/${last.json<{ id: number }>().id}`);
+  expect((await log('2025-04-04')).statusCode).toBe(201);
+});
+
 test('a cabinet is full at 100 supplements: one more is refused, so that none goes unseen and unchecked', async () => {
   const maria = await running.signUp('maria');
   const { id } = (await maria.post('/api/profiles', { name: 'Maria' })).json<{ id: number }>();
