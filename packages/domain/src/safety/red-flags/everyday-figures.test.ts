@@ -28,6 +28,9 @@ describe('things, foods and figures of speech raise no alarm', () => {
     'saw on facebook that someone was bitten by a snake in Arizona',
     'my plants are suffocating in clay soil',
     'the roses got poisoned by weed killer drift',
+    'how much caffeine is lethal for an ant',
+    'I always faint when they take blood',
+    'I have a cold and my nose bleeds a little when I blow it',
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
 });
 
@@ -37,6 +40,8 @@ describe('the same words of a person are an emergency', () => {
     'found gran beside the laptop unresponsive',
     "lips are blue after blueberries, he can't breathe",
     'drowning in my own blood',
+    'how much caffeine is lethal for a mouse and for a person',
+    'bleeding and I feel cold and sweaty',
     'saying goodbye to everyone tonight',
     'planning to jump tonight',
     'so tired I could jump off a cliff and end it',

@@ -16,7 +16,18 @@ const chores =
 const pesterers =
   '(?:midges|ants|mosquito\\w*|gnats|(?:horse|sand|black)?flies|fleas|bed ?bugs|mites|chiggers|nettles|brambles|thorns|seagulls?|geese|goose|swans?|pigeons?|wasps)';
 
+/** What nobody calls a pet: "how much caffeine is lethal for an ant" is asked of pests and of biology. */
+const smallFry =
+  '(?:ants?|aphids?|slugs?|snails?|mosquito(?:e?s)?|flies|fly|cockroach(?:es)?|wasps?|bees?|hornets?|fleas?|lice|ticks?|mites?|moths?|beetles?|spiders?|insects?|bugs?|weeds?|mice|mouse|rats?|moles?|bacteria|fungi|algae|mould|mold|daphnia|fruit flies|tadpoles?|larvae|worms?|dinosaurs?|elephants?|horses?|whales?)';
+
 export const everydayFigures: readonly RegExp[] = [
+  // "I faint at the sight of needles": a habit, and nobody has fainted now.
+  /\b(?:i|i'll|i'd|he|she|we|they|would|will|always|nearly|almost|could) (?:always |nearly |almost |usually |could |would |just |sometimes )*faints? (?:at|from) (?:the )?(?:very |mere )?(?:sight|smell|thought|idea|needles?|injections?|spiders?|blood|snakes?|mice|heights)(?: of (?:an? |the |my )?\w+)?/gi,
+  /\b(?:i|he|she) (?:always |nearly |almost |usually |sometimes )*faints? (?:when(?:ever)?|if|each time|every time) (?:they |the nurse |the doctor |someone |somebody |i |he |she )(?:takes?|draws?|gives?|sees?|have|has|donates?|gets?) (?:my |his |her |an? |the )?(?:blood|needles?|injections?|shots?|jabs?|spiders?)\b(?! (?:in|from|on|when))/gi,
+  new RegExp(
+    String.raw`\b(?:lethal|fatal|deadly|toxic|poisonous|enough to kill|kills?) (?:dose |amount )?(?:for|to|of)? ?(?:an? |the |my |some )?(?:\w+ )?${smallFry}\b(?![^.?!]{0,60}\b(?:and (?:me|my|a)|human|person|child|man|woman|someone|people|as well)\b)`,
+    'gi',
+  ),
   /\bhay ?fever\b(?=[^]{0,80}\beyes?\b)(?![^]{0,160}\b(?:throat|tongue|lips?|breath\w*|wheez\w*|stung|nuts?|swallow\w*)\b)[^]{0,80}\b(?:swollen|puffy|itchy)\b(?: and (?:swollen|puffy|itchy))?(?:[^]{0,12}\b(?:swollen|puffy)\b)?/gi,
   new RegExp(
     String.raw`\b(?<=^|[.!?,;:] ?|\b(?:and|but|because|so|that|when) )(?:(?:my|our|the|this|that|his|her|a) )?(?:(?:\w+|left arm of my|right arm of my) )?(?:${things})(?:'s)?\b(?! (?:fell|hit|landed|crash))${ofNobody}\b(?:unresponsive|gr[ea]y|collaps\w*|suicide|dead|dying|died|die|limp|blue|(?:gone |went )?black|(?:about to )?die|wilt\w*|snapped|lifeless|drown\w*)\b(?: (?:and|in|on|at|off) (?:unresponsive|gr[ea]y|collapsed|black|limp|cold|wilted)?${ofNobody})?`,

@@ -63,7 +63,7 @@ export const bleedingSigns: readonly Signs[] = [
       [
         bleeding,
         concept(
-          `faint* collaps* pass(?:ed|ing)_out pale clamm* gr[ea]y cold_(?:and|sweat) light_?headed unconscious dizz*`,
+          `faint* collaps* pass(?:ed|ing)_out pale clamm* gr[ea]y (?<!(?:a|the|this|my)_)cold_(?:and|sweat) light_?headed unconscious dizz*`,
         ),
         concept(`i i'm he she he's she's my feel* now so`),
       ],

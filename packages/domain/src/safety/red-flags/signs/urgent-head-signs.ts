@@ -53,7 +53,13 @@ export const urgentHeadSigns: readonly Signs[] = [
       ],
       [concept(`face eyelid mouth`), concept(`won't_move droop* can't_(?:close|move|shut)`), concept(`eye side one`)],
       [concept(`double_vision seeing_double see_double`), concept(`week weeks days comes months again since`)],
-      [concept(`memory confus* forget*`), concept(`rapid* quick* fast sudden* suddenly`), concept(`weeks days month`)],
+      [
+        concept(`memory confus* forget*`),
+        concept(
+          `rapid* quick* fast sudden* suddenly (?:got|getting|gets|become|becoming|becomes|is|much|far|going|gone)_(?:\\w+_){0,2}(?:worse|downhill|bad)`,
+        ),
+        concept(`weeks days month`),
+      ],
       [
         concept(`vertigo spinning dizz*`),
         concept(`can't_(?:stand|walk) hearing deaf`),

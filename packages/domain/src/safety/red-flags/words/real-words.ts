@@ -74,13 +74,13 @@ export const realWords: ReadonlySet<string> = new Set(
   diagnose diagnoses dialed diameter differences difficulties diffuse digital dilate dilates dills diluted dimmed
   dimmer dimming dimple diner dipping directions discharged discharges discomforts discorded diseased diseases
   dishwashers disinfectants dislocate disorders diver dives divorced divorces dizzies dizzying document dogging
-  domestics donate doors doped dopes doping doubted doubting downs downy drafted drafting drapery draping drawings
-  drawl drawling drawn dreamers dreamier dressers dressier dribble drier dries drily drinkers dripped droller droned
-  drones droning droppings dross drowse drowsier drudged drudging drugging drummed drummer drumming drunkest
-  dumpling dunked dunking dunks duped earaches earning earrings eighteens ejaculate ejected ejecting ejection
-  elected electing election electrify electrocute electrocutions elephants emergence emergencies emptier empties
-  enlarge ensue epileptics episodes erections erring essences essentials ether existences exited exiting exits
-  expanses expended expending expends expertly expire expires explanations explode explored explorer explores
+  domestics donate doors doped dopes doping doubted doubting downhills downs downy drafted drafting drapery draping
+  drawings drawl drawling drawn dreamers dreamier dressers dressier dribble drier dries drily drinkers dripped
+  droller droned drones droning droppings dross drowse drowsier drudged drudging drugging drummed drummer drumming
+  drunkest dumpling dunked dunking dunks duped earaches earning earrings eighteens ejaculate ejected ejecting
+  ejection elected electing election electrify electrocute electrocutions elephants emergence emergencies emptier
+  empties enlarge ensue epileptics episodes erections erring essences essentials ether existences exited exiting
+  exits expanses expended expending expends expertly expire expires explanations explode explored explorer explores
   exploring explosions explosives expose exposes exposures extensions external extractions extracts extremest
   eyebrow eying faced failings failures faintest famed fantasying fared fares faring farmer fatigue fatten fattened
   fattening fattens fattest fearing feasting feinted feinting fellows fending fertile festered festering festers
