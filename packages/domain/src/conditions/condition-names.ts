@@ -397,6 +397,58 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
       balance problems|poor balance|bad balance|gait instability|sturzgefahr|sturzneigung|häufige stürze|
       risque de chute|chutes à répétition|caídas frecuentes|riesgo de caídas|cadute frequenti|quedas frequentes`,
   ),
+  tremor: names(
+    'tremor',
+    `
+      essential tremor|familial tremor|benign tremor|action tremor|postural tremor|intention tremor|shaky hands|shaking hands|
+      trembling hands|hand tremor|hand tremors|tremor in my hands|tremor in both hands|tremors|head tremor|
+      voice tremor|my hands shake|my hands tremble|hands are shaky|essentieller Tremor|essenzieller Tremor|
+      tremblement essentiel|temblor esencial|tremore essenziale|tremor essencial|Händezittern`,
+  ),
+  'tardive-dyskinesia': names(
+    'tardive dyskinesia',
+    `
+      tardive|tardive akathisia|tardive syndrome|orofacial dyskinesia|Spätdyskinesie|dyskinésie tardive|
+      discinesia tardía|discinesia tardiva`,
+  ),
+  delirium: names(
+    'delirium',
+    `
+      delirious|postoperative delirium|post operative delirium|acute confusion|acute confusional state|
+      confused after surgery|confused after the operation|hospital delirium|Delir|délire aigu|delirio`,
+  ),
+  mastocytosis: names(
+    'mastocytosis',
+    `
+      systemic mastocytosis|cutaneous mastocytosis|mast cell disease|mast cell disorder|mast cell activation|
+      mast cell activation syndrome|mast cell activation disorder|mcas|urticaria pigmentosa|mast cell leukemia|
+      mast cell leukaemia|high tryptase|raised tryptase|hereditary alpha tryptasemia|Mastozytose|
+      Mastzellaktivierungssyndrom|mastocytose|mastocitosis|mastocitosi`,
+  ),
+  'hereditary-angioedema': names(
+    'hereditary angioedema',
+    `
+      hae|hereditary angio oedema|hereditary angiooedema|hereditary angioneurotic edema|c1 inhibitor deficiency|
+      c1 esterase inhibitor deficiency|c1 inh deficiency|acquired angioedema|bradykinin angioedema|
+      hereditäres Angioödem|Quincke Ödem|angiœdème héréditaire|angioedème héréditaire|angioedema hereditario|
+      angioedema ereditario`,
+  ),
+  photosensitivity: names(
+    'sensitivity to light',
+    `
+      photosensitive|photosensitive skin|photodermatosis|photodermatitis|polymorphic light eruption|
+      polymorphous light eruption|pmle|ple rash|sun allergy|allergy to the sun|allergic to the sun|allergic to sunlight|
+      sunlight allergy|sun rash|solar urticaria|sensitive to the sun|sensitive to sunlight|sun sensitive|sun sensitivity|
+      skin reacts to the sun|actinic prurigo|chronic actinic dermatitis|xeroderma pigmentosum|Sonnenallergie|
+      Lichtdermatose|Mallorca Akne|allergie au soleil|lucite estivale|alergia al sol|allergia al sole`,
+  ),
+  'low-magnesium': names(
+    'low magnesium',
+    `
+      hypomagnesemia|hypomagnesaemia|magnesium is low|magnesium too low|low in magnesium|magnesium deficiency|
+      magnesium deficient|lack of magnesium|low blood magnesium|gitelman|gitelmans|gitelman syndrome|
+      Magnesiummangel|carence en magnésium|manque de magnésium|falta de magnesio|hipomagnesemia|carenza di magnesio`,
+  ),
   'optic-nerve-disease': names('optic nerve disease', ''),
   'lactose-intolerance': names(
     'lactose intolerance',

@@ -43,6 +43,7 @@ const after: Patterns = [
     /^\s*(?:hair|scalp|beard|body|massage|bath|face|skin)\s+(?:\w+\s+)?(?:oil|butter|mist|spray|wash|milk|powder)\b|^\s*(?:room|linen|pillow) spray\b|^\s*(?:essential )?(?:oil )?aromatherapy\b|^\s*(?:wheat )?bags?(?: (?:in|under) (?:the|my)|$)|^\s*(?:sachets? under|(?:(?:essential )?oil )?(?:in|from|with) (?:a|the|my|an?) (?:\w+ )?(?:diffuser|vapou?ri[sz]er|humidifier|steam bowl|oil burner)|(?:(?:essential )?oil )(?:diffuser|inhalations?|inhaled|steam)|in (?:a|the|my) (?:diffuser|bath|pillow|garden))|^\s*(?:plants?|grounds) (?:on|in) (?:the|my)\b/i,
     'topical',
   ],
+  [/^[^,;()]{0,16}\((?:on|for|to)?\s*(?:the |my )?(?:skin|face|hair|scalp|nails)(?: use| only| care)?\)/i, 'topical'],
   [/^\s*(?:root|leaf|flower|bark|berry|seed|herb|herbal)?\s*(?:tea|infusion|tisane|decoction)s?\b/i, 'tea'],
   [/^\s*(?:root|leaf|flower|bark|berry|seed)?\s*(?:tincture|liquid extract|drops|glycerite)\b/i, 'tincture'],
   [

@@ -22,6 +22,22 @@ describe('a plant’s name that means something else', () => {
   ])('"%s" still names what is taken', (text, keys) => expect(keysIn(text)).toEqual(keys));
 });
 
+describe('what only ends like a known plant', () => {
+  test.each(['brindlewort', 'sunberry tea', 'pine pollen'])('"%s" is handed back, not taken for another', (text) => {
+    const { mentions, unrecognised } = readList(text);
+
+    expect(mentions).toEqual([]);
+    expect(unrecognised).not.toEqual([]);
+  });
+
+  test.each([
+    ['muggwort', 'mugwort'],
+    ['elderbery', 'elderberry'],
+    ['cranbery', 'cranberry'],
+    ['motherwrt', 'motherwort'],
+  ])('"%s" is still %s', (text, key) => expect(keysIn(text)).toEqual([key]));
+});
+
 describe('how a name is written', () => {
   test.each([
     ['warfarin5mg', 'warfarin'],

@@ -9,6 +9,16 @@ export function slipsAllowed(length: number): number {
   return length < 13 ? 2 : 3;
 }
 
+/** What so many plants are called that it says nothing of which one is meant. */
+const endings = /(?:wort|berr(?:y|ies)|root|weed|lea(?:f|ves)|flower|bark|seeds?|grass|fern|vine|wood|tree)$/;
+
+/** "Brindlewort" is no bridewort: where both end in the same common word, only what stands before it tells them apart. */
+export function differsBeforeEnding(joined: string, target: string, slips: number): boolean {
+  if (slips < 2) return false;
+  const [ending = ''] = endings.exec(target) ?? [];
+  return ending !== '' && joined.endsWith(ending) && slips > Math.max(1, slipsAllowed(joined.length - ending.length));
+}
+
 /** Nobody can fill the memory with words that are no words. */
 const longestRemembered = 40;
 /** People make the same slips, and a word of a talk is looked at again with each message. Null where none is near. */
@@ -29,7 +39,7 @@ function findNearest(phrase: string): string | undefined {
     if (target.length < 5 || Math.abs(target.length - joined.length) > most) continue;
     const allowed = isAbroad ? 1 : most;
     const slips = distance(joined, target, Math.min(allowed, best?.slips ?? allowed));
-    if (slips > allowed || (best && slips > best.slips)) continue;
+    if (slips > allowed || (best && slips > best.slips) || differsBeforeEnding(joined, target, slips)) continue;
     const id = entries[0]?.id ?? '';
     if (best && slips === best.slips && best.isAbroad === isAbroad) {
       isTie ||= id !== best.id;

@@ -1,7 +1,7 @@
 import { type KnownPhrase, lexicon } from './lexicon.ts';
 import { distance, phraseOf, singular } from './words.ts';
 import { namesThatMayBe } from './near-names.ts';
-import { slipsAllowed } from './near.ts';
+import { differsBeforeEnding, slipsAllowed } from './near.ts';
 import { namesOfOthers } from './names-of-others.ts';
 import { saysNone } from './says-none.ts';
 
@@ -95,5 +95,5 @@ function scoreOf({ text, asSingular, joined, most }: Wanted, { phrase, joined: t
   if (target === joined) return 0.98;
   if (most === 0 || target.length < 4 || target[0] !== joined[0]) return 0;
   const slips = distance(joined, target, most);
-  return slips > most ? 0 : 0.85 - slips * 0.1;
+  return slips > most || differsBeforeEnding(joined, target, slips) ? 0 : 0.85 - slips * 0.1;
 }

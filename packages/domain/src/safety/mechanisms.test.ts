@@ -67,4 +67,17 @@ describe('a mechanism holds for every herb and medicine that share it', () => {
     }).findings.filter(({ with: other }) => other.id === 'trying-to-conceive');
     expect(trying.map(({ severity }) => severity)).toEqual(['major']);
   });
+
+  test('stimulants stir up a tremor, sedatives a delirium, and a calm tea neither', () => {
+    expect(forPerson('guarana', { healthConcerns: 'essential tremor' })).toContain('moderate');
+    expect(forPerson('valerian', { healthConcerns: 'delirium after surgery' })).toContain('moderate');
+    expect(forPerson('chamomile tea', { healthConcerns: 'essential tremor' })).toEqual([]);
+  });
+
+  test('what burns in the sun or costs minerals is told to those who cannot spare it', () => {
+    expect(forPerson("St John's wort", { healthConcerns: 'polymorphic light eruption' })).toContain('moderate');
+    expect(forPerson('senna', { healthConcerns: 'hypomagnesaemia' })).toContain('major');
+    expect(forPerson('licorice', { healthConcerns: 'low magnesium' })).toContain('moderate');
+    expect(forPerson('magnesium', { healthConcerns: 'low magnesium' })).toEqual([]);
+  });
 });

@@ -380,14 +380,6 @@ export const calmingSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'natmed-saffron-wellkasa',
-    publisher: 'Natural Medicines (copied by Wellkasa)',
-    title: 'Saffron: uses and safety',
-    year: null,
-    url: 'https://wellkasa.app/therapy/saffron',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'natmed-saffron-consumer',
     publisher: 'MedicineNet (Natural Medicines)',
     title: 'Saffron: safety, who should not take it, studied doses (consumer version on MedicineNet)',

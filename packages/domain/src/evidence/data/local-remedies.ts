@@ -131,14 +131,6 @@ export const localRemediesSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'caresupp-manjishtha',
-    publisher: 'Caresupp',
-    title: 'What is Manjishtha (Rubia cordifolia)?',
-    year: null,
-    url: 'https://caresupp.in/hi/blogs/ayurvedic-ingredients/what-is-manjishtha-rubia-cordifolia-uses-benefits-and-side-effects',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'drfeb-indian-madder',
     publisher: 'Dr Feb',
     title: 'Indian madder',
@@ -147,11 +139,11 @@ export const localRemediesSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'medea-madder',
-    publisher: 'Medea Botanicals',
-    title: 'Madder',
-    year: null,
-    url: 'https://medeabotanicals.com/plants/rubia-iberica',
+    id: 'commission-e-madder',
+    publisher: 'Commission E (German Federal Institute for Drugs)',
+    title: 'Madder root (Rubiae tinctorum radix)',
+    year: 1992,
+    url: 'https://www.heilpflanzen-welt.de/1986-09-Madder-root-Rubiae-tinctorum-radix/',
     checkedOn: '2026-11-22',
   },
   {
@@ -228,11 +220,11 @@ export const localRemediesSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'healthfully-muira-puama',
-    publisher: 'Healthfully',
-    title: 'Side effects of muira puama',
-    year: null,
-    url: 'https://healthfully.com/158148-side-effects-of-muira-puama.html',
+    id: 'study-siqueira-2003-muira-puama',
+    publisher: 'Pharmacology, Biochemistry and Behavior',
+    title: 'Ptychopetalum olacoides, a traditional Amazonian nerve tonic, possesses anticholinesterase activity',
+    year: 2003,
+    url: null,
     checkedOn: '2026-11-22',
   },
   {

@@ -148,11 +148,11 @@ export const supplementsThatAreDrugsSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'wellkasa-serrapeptase',
-    publisher: 'Wellkasa',
-    title: 'Serrapeptase',
+    id: 'natmed-serrapeptase',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Serrapeptase: precautions and interactions',
     year: null,
-    url: 'https://wellkasa.app/therapy/serrapeptase',
+    url: null,
     checkedOn: '2026-11-22',
   },
   {

@@ -423,11 +423,11 @@ export const wellnessSupplementSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'healthfully-green-lipped-mussel',
-    publisher: 'Healthfully (after the American Cancer Society)',
-    title: 'Green Lipped Mussel Extract Side Effects',
-    year: null,
-    url: 'https://healthfully.com/124900-green-lipped-mussel-extract-side.html',
+    id: 'natural-standard-green-lipped-mussel',
+    publisher: 'Natural Standard (patient monograph)',
+    title: 'Green-lipped mussel (Perna canaliculus)',
+    year: 2013,
+    url: 'https://www.yourcareeverywhere.com/article/krames/en/article/health-research/drugs-and-supplements/herbs-and-supplements/green-lipped-mussel-perna-canaliculus.html',
     checkedOn: '2026-11-22',
   },
   {
@@ -520,11 +520,11 @@ export const wellnessSupplementSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'nordicoil-spermidine',
-    publisher: 'Nordic Oil',
-    title: 'Spermidine: side effects and tolerability',
-    year: null,
-    url: 'https://nordicoil.co.uk/blogs/supplements/spermidine-side-effects-tolerability',
+    id: 'eu-2020-443-spermidine',
+    publisher: 'European Commission',
+    title: 'Implementing Regulation (EU) 2020/443: the novel food spermidine-rich wheat germ extract',
+    year: 2020,
+    url: 'https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=uriserv:OJ.L_.2020.092.01.0007.01.ENG',
     checkedOn: '2026-11-22',
   },
   {
@@ -688,11 +688,11 @@ export const wellnessSupplementSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'natmed-casein-peptides-wellkasa',
-    publisher: 'Wellkasa (Natural Medicines)',
+    id: 'natmed-casein-peptides',
+    publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Casein peptides',
     year: null,
-    url: 'https://wellkasa.app/therapy/casein-peptides',
+    url: null,
     checkedOn: '2026-11-22',
   },
 ] satisfies readonly Source[];

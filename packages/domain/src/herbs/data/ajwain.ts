@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown, noData } from '../standard-rules.ts';
 
-const sources = ['biologyinsights-ajwain'];
+const sources = ['drugs-com-bishops-weed'];
 
 export const ajwain = {
   key: 'ajwain',
@@ -24,14 +24,22 @@ export const ajwain = {
     'thymol seed',
     'ajmo',
   ],
-  effects: [],
+  effects: [
+    {
+      effect: 'bleeding',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources,
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
+    },
+  ],
   rules: [
     {
       kind: 'pregnancy',
-      severity: 'moderate',
-      evidence: 'theoretical',
-      why: 'In medicinal amounts it is said to make the womb contract; a pinch in food is no concern.',
-      advice: 'Keep to the amounts of cooking.',
+      severity: 'major',
+      evidence: 'limited',
+      why: 'In India it has been used to end pregnancies, and it harmed unborn rats; a pinch in food is another matter.',
+      advice: 'Do not take it as a remedy; keep to the amounts of cooking.',
       sources,
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
@@ -39,7 +47,7 @@ export const ajwain = {
       kind: 'pregnancy',
       severity: 'none-known',
       evidence: 'theoretical',
-      why: 'A pinch in food is thought to be of low risk.',
+      why: 'Warnings speak of it as a remedy; nothing is told against a pinch in food.',
       advice: 'No change is needed.',
       sources,
       forms: ['food'],

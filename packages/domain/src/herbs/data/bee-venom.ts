@@ -89,6 +89,16 @@ export const beeVenom = {
     },
     {
       kind: 'condition',
+      with: ['mastocytosis'],
+      severity: 'contraindicated',
+      evidence: 'moderate',
+      why: 'With mastocytosis the venom of bees can set off severe allergic shock.',
+      advice: 'Never use it.',
+      sources: ['nhs-devon-mastocytosis'],
+      forms: ['topical', 'extract', 'tincture', 'unspecified', 'food', 'tea'],
+    },
+    {
+      kind: 'condition',
       with: ['autoimmune-disease', 'multiple-sclerosis', 'lupus', 'rheumatoid-arthritis'],
       severity: 'major',
       evidence: 'limited',

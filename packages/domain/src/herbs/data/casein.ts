@@ -29,7 +29,7 @@ export const casein = {
       effect: 'lowers-blood-pressure',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['natmed-casein-peptides-wellkasa'],
+      sources: ['natmed-casein-peptides'],
     },
   ],
   rules: [
@@ -40,7 +40,7 @@ export const casein = {
       evidence: 'strong',
       why: 'Casein is one of the proteins that milk allergy is about.',
       advice: 'Do not take it in any form.',
-      sources: ['acaai-milk-allergy', 'natmed-casein-peptides-wellkasa'],
+      sources: ['acaai-milk-allergy', 'natmed-casein-peptides'],
       forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
     },
     {
@@ -61,8 +61,8 @@ export const casein = {
       advice: 'Take them hours apart.',
       sources: ['ods-calcium'],
     },
-    noData('pregnancy', ['natmed-casein-peptides-wellkasa']),
-    noData('breastfeeding', ['natmed-casein-peptides-wellkasa']),
+    noData('pregnancy', ['natmed-casein-peptides']),
+    noData('breastfeeding', ['natmed-casein-peptides']),
     {
       kind: 'age',
       underYears: 18,
@@ -70,7 +70,7 @@ export const casein = {
       evidence: 'limited',
       why: 'Infant formulas with split casein are well tolerated; powders for athletes were not studied in children.',
       advice: 'Ask a pediatrician before giving a powder to a child.',
-      sources: ['natmed-casein-peptides-wellkasa'],
+      sources: ['natmed-casein-peptides'],
     },
     {
       kind: 'surgery',
@@ -79,7 +79,7 @@ export const casein = {
       evidence: 'theoretical',
       why: 'Some casein peptides lower blood pressure a little.',
       advice: 'Stop peptides two weeks before an operation.',
-      sources: ['natmed-casein-peptides-wellkasa'],
+      sources: ['natmed-casein-peptides'],
     },
   ],
   monograph: null,

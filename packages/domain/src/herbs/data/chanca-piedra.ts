@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown, noData } from '../standard-rules.ts';
 
-const sources = ['biologyinsights-phyllanthus', 'study-2012-phyllanthus-midazolam'];
+const sources = ['study-2018-phyllanthus-stones', 'review-kamruzzaman-2016-phyllanthus'];
 
 export const chancaPiedra = {
   key: 'chanca-piedra',
@@ -28,14 +28,19 @@ export const chancaPiedra = {
     'shatterstone',
   ],
   effects: [
-    { effect: 'diuretic', strength: 'moderate', evidence: 'theoretical', sources: ['biologyinsights-phyllanthus'] },
+    { effect: 'diuretic', strength: 'weak', evidence: 'theoretical', sources: ['review-kamruzzaman-2016-phyllanthus'] },
     {
       effect: 'cyp3a4-inhibitor',
       strength: 'moderate',
       evidence: 'theoretical',
       sources: ['study-2012-phyllanthus-midazolam'],
     },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'theoretical', sources: ['biologyinsights-phyllanthus'] },
+    {
+      effect: 'lowers-glucose',
+      strength: 'weak',
+      evidence: 'theoretical',
+      sources: ['review-kamruzzaman-2016-phyllanthus'],
+    },
   ],
   rules: [
     {
@@ -43,9 +48,9 @@ export const chancaPiedra = {
       with: ['class:lithium'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It is used to pass more water, and what does that can make lithium build up.',
+      why: 'It is used to pass more water, and what does that can make lithium build up; a study in 56 people saw no more urine.',
       advice: 'Ask the prescriber first.',
-      sources: ['biologyinsights-phyllanthus'],
+      sources,
     },
     {
       kind: 'pregnancy',

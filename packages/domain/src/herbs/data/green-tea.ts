@@ -287,7 +287,17 @@ export const greenTea = {
       why: 'In volunteers concentrated green tea extract lowered lisinopril by about two thirds.',
       advice: 'Take the tablet with water.',
       sources: ['study-misaka-2021-green-tea-lisinopril', 'natmed-green-tea'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+      forms: ['extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['lisinopril'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Concentrated green tea extract lowered lisinopril in volunteers; a cup of tea, black tea above all, holds far less.',
+      advice: 'Take the tablet with water, not with tea.',
+      sources: ['study-misaka-2021-green-tea-lisinopril'],
+      forms: ['food', 'tea'],
     },
     {
       kind: 'medicine',

@@ -193,6 +193,7 @@ import { cranberry } from './cranberry.ts';
 import { creatine } from './creatine.ts';
 import { cumin } from './cumin.ts';
 import { curedAndFermentedFoods } from './cured-and-fermented-foods.ts';
+import { curryLeaf } from './curry-leaf.ts';
 import { dMannose } from './d-mannose.ts';
 import { dRibose } from './d-ribose.ts';
 import { dairy } from './dairy.ts';
@@ -222,6 +223,7 @@ import { elecampane } from './elecampane.ts';
 import { electrolyteSalts } from './electrolyte-salts.ts';
 import { eleuthero } from './eleuthero.ts';
 import { ephedra } from './ephedra.ts';
+import { ergot } from './ergot.ts';
 import { espinheiraSanta } from './espinheira-santa.ts';
 import { eucalyptus } from './eucalyptus.ts';
 import { eucommia } from './eucommia.ts';
@@ -373,6 +375,7 @@ import { mangosteen } from './mangosteen.ts';
 import { marineCollagen } from './marine-collagen.ts';
 import { marshmallowRoot } from './marshmallow-root.ts';
 import { masticGum } from './mastic-gum.ts';
+import { mauby } from './mauby.ts';
 import { mctOil } from './mct-oil.ts';
 import { meadowsweet } from './meadowsweet.ts';
 import { melatonin } from './melatonin.ts';
@@ -468,6 +471,7 @@ import { punarnava } from './punarnava.ts';
 import { purslane } from './purslane.ts';
 import { pygeum } from './pygeum.ts';
 import { quercetin } from './quercetin.ts';
+import { quinoa } from './quinoa.ts';
 import { ragwort } from './ragwort.ts';
 import { raspberryLeaf } from './raspberry-leaf.ts';
 import { rauwolfia } from './rauwolfia.ts';
@@ -499,6 +503,7 @@ import { sarsaparilla } from './sarsaparilla.ts';
 import { sassafrasOil } from './sassafras-oil.ts';
 import { sassafras } from './sassafras.ts';
 import { sawPalmetto } from './saw-palmetto.ts';
+import { scentLeaf } from './scent-leaf.ts';
 import { schisandra } from './schisandra.ts';
 import { scotchBroom } from './scotch-broom.ts';
 import { seaBuckthorn } from './sea-buckthorn.ts';
@@ -586,6 +591,7 @@ import { walnutLeaf } from './walnut-leaf.ts';
 import { walnut } from './walnut.ts';
 import { waterHemlock } from './water-hemlock.ts';
 import { wheatDextrin } from './wheat-dextrin.ts';
+import { wheatGerm } from './wheat-germ.ts';
 import { wheatgrass } from './wheatgrass.ts';
 import { wheyProtein } from './whey-protein.ts';
 import { whiteKidneyBean } from './white-kidney-bean.ts';
@@ -608,6 +614,7 @@ import { yellowDock } from './yellow-dock.ts';
 import { yerbaMate } from './yerba-mate.ts';
 import { yerbaSanta } from './yerba-santa.ts';
 import { yew } from './yew.ts';
+import { ylangYlang } from './ylang-ylang.ts';
 import { yohimbe } from './yohimbe.ts';
 import { yucca } from './yucca.ts';
 import { zinc } from './zinc.ts';
@@ -806,6 +813,7 @@ export const allHerbs: readonly Herb[] = [
   creatine,
   cumin,
   curedAndFermentedFoods,
+  curryLeaf,
   dMannose,
   dRibose,
   dairy,
@@ -835,6 +843,7 @@ export const allHerbs: readonly Herb[] = [
   electrolyteSalts,
   eleuthero,
   ephedra,
+  ergot,
   espinheiraSanta,
   eucalyptus,
   eucommia,
@@ -986,6 +995,7 @@ export const allHerbs: readonly Herb[] = [
   marineCollagen,
   marshmallowRoot,
   masticGum,
+  mauby,
   mctOil,
   meadowsweet,
   melatonin,
@@ -1081,6 +1091,7 @@ export const allHerbs: readonly Herb[] = [
   purslane,
   pygeum,
   quercetin,
+  quinoa,
   ragwort,
   raspberryLeaf,
   rauwolfia,
@@ -1112,6 +1123,7 @@ export const allHerbs: readonly Herb[] = [
   sassafrasOil,
   sassafras,
   sawPalmetto,
+  scentLeaf,
   schisandra,
   scotchBroom,
   seaBuckthorn,
@@ -1199,6 +1211,7 @@ export const allHerbs: readonly Herb[] = [
   walnut,
   waterHemlock,
   wheatDextrin,
+  wheatGerm,
   wheatgrass,
   wheyProtein,
   whiteKidneyBean,
@@ -1221,6 +1234,7 @@ export const allHerbs: readonly Herb[] = [
   yerbaMate,
   yerbaSanta,
   yew,
+  ylangYlang,
   yohimbe,
   yucca,
   zinc,

@@ -291,6 +291,15 @@ export const kava = {
     },
     {
       kind: 'condition',
+      with: ['tardive-dyskinesia'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'It has itself set off unwanted movements of mouth, neck and trunk.',
+      advice: 'Do not take it.',
+      sources: ['fpnotebook-kava'],
+    },
+    {
+      kind: 'condition',
       with: ['parkinsons-disease'],
       severity: 'major',
       evidence: 'limited',

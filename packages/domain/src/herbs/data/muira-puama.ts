@@ -20,25 +20,15 @@ export const muiraPuama = {
     'muira-puama',
   ],
   effects: [
-    { effect: 'cholinergic', strength: 'moderate', evidence: 'theoretical', sources: ['healthfully-muira-puama'] },
-    { effect: 'stimulant', strength: 'weak', evidence: 'theoretical', sources: ['healthfully-muira-puama'] },
     {
-      effect: 'raises-blood-pressure',
+      effect: 'cholinergic',
       strength: 'weak',
       evidence: 'theoretical',
-      sources: ['healthfully-muira-puama'],
+      sources: ['study-siqueira-2003-muira-puama'],
     },
+    { effect: 'stimulant', strength: 'weak', evidence: 'theoretical', sources: ['drugs-com-muira-puama'] },
   ],
   rules: [
-    {
-      kind: 'condition',
-      with: ['peptic-ulcer'],
-      severity: 'moderate',
-      evidence: 'theoretical',
-      why: 'It acts as medicines do that can bring on stomach trouble and ulcers.',
-      advice: 'Leave it out.',
-      sources: ['healthfully-muira-puama'],
-    },
     noData('pregnancy', ['drugs-com-muira-puama']),
     noData('breastfeeding', ['drugs-com-muira-puama']),
     childrenUnknown(18, ['drugs-com-muira-puama']),

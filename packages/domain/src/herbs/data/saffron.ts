@@ -328,7 +328,7 @@ export const saffron = {
       {
         form: 'food',
         text: 'A pinch in a dish. More than 1.5 g a day brings side effects; 5 g and more is toxic.',
-        sources: ['natmed-saffron-wellkasa', 'who-monographs-3-saffron', 'natmed-saffron'],
+        sources: ['who-monographs-3-saffron', 'natmed-saffron'],
       },
     ],
     preparation: null,

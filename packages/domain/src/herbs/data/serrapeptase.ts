@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown, noData } from '../standard-rules.ts';
 
-const sources = ['wellkasa-serrapeptase', 'drugs-com-serrapeptase'];
+const sources = ['natmed-serrapeptase', 'drugs-com-serrapeptase'];
 
 export const serrapeptase = {
   key: 'serrapeptase',
@@ -46,7 +46,7 @@ export const serrapeptase = {
       evidence: 'limited',
       why: 'It may slow clotting and add to bleeding in and after an operation.',
       advice: 'Stop 2 weeks before.',
-      sources: ['wellkasa-serrapeptase'],
+      sources: ['natmed-serrapeptase'],
     },
     noData('pregnancy', sources),
     noData('breastfeeding', sources),

@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown, usualFood } from '../standard-rules.ts';
 
-const sources = ['mdwiki-sesame-allergy', 'fda-law-sesame-2021'];
+const sources = ['review-gangur-2020-sesame', 'fda-law-sesame-2021'];
 
 export const sesame = {
   key: 'sesame',
@@ -43,7 +43,7 @@ export const sesame = {
       with: ['sesame'],
       severity: 'contraindicated',
       evidence: 'strong',
-      why: 'It is the very seed; its oil holds the same proteins, and reactions can be life-threatening.',
+      why: 'It is the very seed; proteins and oil both hold allergens, and reactions can be life-threatening.',
       advice: 'Do not take it in any form, cold-pressed oil on the skin included.',
       sources,
       forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
@@ -53,9 +53,9 @@ export const sesame = {
       with: ['peanut', 'tree-nut'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Some people with nut allergies are allergic to sesame as well.',
+      why: 'Children with allergies to peanuts and tree nuts react to sesame more often than others.',
       advice: 'Ask an allergist whether you may eat it, unless you already eat it without trouble.',
-      sources: ['mdwiki-sesame-allergy'],
+      sources: ['study-stutius-2010-sesame-nuts'],
       forms: ['food', 'tea', 'extract', 'tincture', 'topical', 'unspecified'],
     },
     ...usualFood(sources),

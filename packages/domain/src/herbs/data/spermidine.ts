@@ -1,5 +1,5 @@
 import type { Herb } from '../herb.ts';
-import { childrenUnknown } from '../standard-rules.ts';
+import { childrenUnknown, noData } from '../standard-rules.ts';
 
 export const spermidine = {
   key: 'spermidine',
@@ -26,36 +26,22 @@ export const spermidine = {
       with: ['wheat-gluten'],
       severity: 'major',
       evidence: 'moderate',
-      why: 'Most products are made from wheat germ.',
+      why: 'What is sold under this name is mostly an extract of wheat germ.',
       advice: 'Take none unless the label says free of wheat.',
-      sources: ['nordicoil-spermidine'],
+      sources: ['eu-2020-443-spermidine'],
     },
     {
       kind: 'condition',
       with: ['celiac-disease'],
       severity: 'major',
       evidence: 'moderate',
-      why: 'Most products are made from wheat germ and may hold gluten.',
+      why: 'What is sold under this name is mostly an extract of wheat germ and may hold gluten.',
       advice: 'Take none unless the label says free of gluten.',
-      sources: ['nordicoil-spermidine'],
+      sources: ['eu-2020-443-spermidine', 'msk-wheat-germ-extract'],
     },
-    {
-      kind: 'pregnancy',
-      severity: 'unknown',
-      evidence: 'theoretical',
-      why: 'The European approval of the wheat germ extract leaves out pregnant women.',
-      advice: 'Do not take it in pregnancy without asking your doctor or midwife.',
-      sources: ['nordicoil-spermidine'],
-    },
-    {
-      kind: 'breastfeeding',
-      severity: 'unknown',
-      evidence: 'theoretical',
-      why: 'The European approval of the wheat germ extract leaves out nursing mothers.',
-      advice: 'Do not take it while breastfeeding without asking your doctor.',
-      sources: ['nordicoil-spermidine'],
-    },
-    childrenUnknown(18, ['nordicoil-spermidine']),
+    noData('pregnancy', ['trial-schwarz-2018-spermidine', 'msk-wheat-germ-extract']),
+    noData('breastfeeding', ['trial-schwarz-2018-spermidine', 'msk-wheat-germ-extract']),
+    childrenUnknown(18, ['trial-schwarz-2018-spermidine']),
   ],
   monograph: {
     partsUsed: ['extract of wheat germ'],
@@ -66,8 +52,8 @@ export const spermidine = {
     amounts: [
       {
         form: 'extract',
-        text: 'A trial used 1.2 mg a day for three months; in Europe up to 6 mg a day is allowed.',
-        sources: ['nordicoil-spermidine', 'trial-schwarz-2018-spermidine'],
+        text: 'A trial used 1.2 mg a day for three months.',
+        sources: ['trial-schwarz-2018-spermidine'],
       },
     ],
     preparation: null,
@@ -78,7 +64,7 @@ export const spermidine = {
     },
     precautions: {
       text: 'Not with wheat allergy or celiac disease. How it goes with medications was hardly studied.',
-      sources: ['nordicoil-spermidine', 'trial-schwarz-2018-spermidine'],
+      sources: ['eu-2020-443-spermidine', 'trial-schwarz-2018-spermidine'],
     },
     lookAlikes: null,
     morphology: null,

@@ -4,6 +4,7 @@ import { addingUpOrgansRules } from './adding-up-organs.ts';
 import { addingUpRules } from './adding-up.ts';
 import { heartAndMetabolismRules } from './conditions-heart-and-metabolism.ts';
 import { hormonesAndNervesRules } from './conditions-hormones-and-nerves.ts';
+import { particularConditionRules } from './conditions-particular.ts';
 import { kineticRules } from './kinetics.ts';
 import { opposingRules } from './opposing.ts';
 import { situationRules } from './situations.ts';
@@ -17,5 +18,6 @@ export const generalRules: readonly GeneralRule[] = [
   ...kineticRules,
   ...heartAndMetabolismRules,
   ...hormonesAndNervesRules,
+  ...particularConditionRules,
   ...situationRules,
 ];
