@@ -377,6 +377,12 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   neuropathy: names('nerve damage (neuropathy)', ''),
   dehydration: names('dehydration', 'dehydrated'),
+  'fluid-restriction': names(
+    'a limit on drinking',
+    `
+      fluid restriction|fluid restricted|fluid limit|limit on fluids|drinking limit|limited fluids|fluid allowance|
+      restricted fluids|drink very little|drink too little|hardly drink anything|drink hardly any water`,
+  ),
   'muscle-disease': names('muscle disease', ''),
   eosinophilia: names('eosinophilia', ''),
   'vitamin-b12-deficiency': names('vitamin B12 deficiency', ''),

@@ -102,6 +102,7 @@ export const conditionKeys = [
   'swallowing-difficulty',
   'open-wound',
   'dehydration',
+  'fluid-restriction',
   'muscle-disease',
   'eosinophilia',
   'vitamin-b12-deficiency',

@@ -32,6 +32,15 @@ export const moreTellings: readonly Group[] = [
     ],
   },
   {
+    words: ['drink', 'drinking', 'fluid', 'fluids', 'litre', 'liter', 'litres', 'liters'],
+    tellings: [
+      telling(
+        'fluid-restriction',
+        "\\b(?:not|n['’]?t|cannot|never|only a little)(?: (?:allowed|supposed|meant|permitted))?(?: to)? drink(?:ing)? (?:so |too |that |very |a lot or )*(?:much|a lot|more)\\b[^.;\\n]{0,24}\\b(?:heart|kidneys?|lungs?|water tablets?)\\b|\\bnot (?:so |too |very |to )*much (?:drinking|to drink|fluid|water)\\b[^.;\\n]{0,24}\\b(?:heart|kidneys?|lungs?)\\b|\\b(?:restrict|limit|ration|cut down|watch)(?:ed|ing|s)? (?:on )?(?:my|his|her|the) (?:fluids?|fluid intake|water intake)\\b|\\b(?:only|no more than|at most|max(?:imum)?(?: of)?) (?:allowed |drink |have |may |can |must |should |to drink )*(?:a|one|1|one and a half|1[.,]\\d|half a|a half|800|1000|1200|1500) ?(?:litres?|liters?|l|ml)\\b(?: (?:of (?:water|fluid|liquid|drinks?)|a day|to drink))?",
+      ),
+    ],
+  },
+  {
     words: ['bellyache', 'belly', 'stomach', 'abdominal', 'tummy'],
     tellings: [
       telling(

@@ -121,6 +121,14 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     ['ema-hmpc'],
   ),
   condition(
+    'delays-absorption',
+    ['fluid-restriction'],
+    { strong: 'major', moderate: 'major', weak: 'moderate' },
+    '{herb} swells with water: with little to drink it can get stuck and block the gut.',
+    'Do not take it unless your doctor agrees, and says how much you may drink with it.',
+    ['ema-hmpc'],
+  ),
+  condition(
     'thyroid-raising',
     ['hyperthyroidism'],
     { strong: 'contraindicated', moderate: 'major', weak: 'moderate' },
