@@ -47,7 +47,7 @@ export function findRedFlagInTalk(toldBefore: readonly string[], message: string
   if (!own && settledByHelp.test(message)) return null;
   const inTalk = alarmOfTalk(toldBefore, message, own);
   if (own) return inTalk?.level === 'emergency' ? inTalk : own;
-  return inTalk ?? (asksOfOwnMedicines.test(message) ? null : findLikelyAlarm(message));
+  return inTalk ?? (asksOfOwnMedicines.test(message) || tellsAState.test(message) ? null : findLikelyAlarm(message));
 }
 
 function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFlag | null): RedFlag | null {
@@ -82,6 +82,10 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
 /** "By the way I have asthma", "it's gone, all better", in a calm talk. */
 const onlyMentions =
   /^\W*(?:(?:and|oh|ah|so|well)\b[ ,]*)*(?:(?:by the way|btw|(?:i )?forgot to (?:say|mention|tell you)|(?:i )?should (?:say|mention|add))\b[ ,:]*(?:that )?i(?:'ve| have| do have|'m| am)? (?:also |got )*[\w -]{3,40}|(?:it|that|this|the \w+)(?:'s|’s| is| has| was)? (?:all |completely |now )?(?:gone|better|fine|over)(?: now| again)?(?:,? (?:and )?(?:all |much |quite )?(?:better|fine|good|well))?(?: now| again| thanks?| thank you)*)\W*$/i;
+
+/** "Oh and I just found out I'm pregnant": news for the checks, and no sign of danger. */
+const tellsAState =
+  /^\W*(?:(?:and|oh|ah|so|well|also|but|wait|btw|by the way)\b[ ,]*)*(?:(?:i(?:'ve|’ve| have)? )?(?:just )?(?:found out|learnt|learned|forgot to (?:say|mention))(?: that)? (?:i'?m|i’m|i am|we're) (?:\w+ weeks )?(?:pregnant|expecting)(?: too| now| today| yesterday| again)*|(?:i'?m |i am )?not (?:so |too )?much drinking (?:for me )?(?:because of|with|due to) my (?:heart|kidneys))\W*$/i;
 
 const onlyNamesAnother =
   /^\W*(?:(?:and|but|so|ok(?:ay)?|what about|how about|also)\b[ ,]*)*(?:for )?(?:my|our|the) (?:\w+ ){0,2}\w+,? (?:(?:who|he|she)(?:'s| is) |aged? )?(?:only )?\w+ (?:weeks?|months?|years?)(?: old)?(?:,? too)?\W*$/i;
