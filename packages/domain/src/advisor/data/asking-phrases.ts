@@ -33,7 +33,7 @@ export const asking = {
     /steep\w*/,
     'recipe',
     /infus\w+/,
-    /how (?:do|should|can|would|could|must|may) (?:i|you|we|he|she|they) (?:use|take|drink|eat|apply|have|put|rub|dab|spread)/,
+    /how (?:do|should|can|would|could|must|may) (?:i|you|we|he|she|they) (?:use|take|drink|eat|apply|have|put|rub|dab|spread|cut(?! (?:down|back|out))|slice|peel|grate|crush|chop|squeeze|mix|boil|dissolve|swallow|sip|gargle)/,
     /how (?:is|are) (?:it|they|this|that) taken/,
     /how to (?:use|take|make|drink|apply)/,
     /how(?=\W*$)/,
@@ -41,6 +41,7 @@ export const asking = {
 
   onset: anyPhrase(
     /when (?:would|could|can|might) (?:i|he|she|we) (?:\w+ )?(?:feel|notice|see|expect)/,
+    /how early (?:do|should|must|can) (?:i|he|she|we) (?:take|drink|have|use)/,
     /how soon (?:will|would|do|can) (?:i|he|she|we) (?:notice|feel|see)/,
     /(?<!for )how (?:long|soon|fast|quickly)/,
     /(?:the |my )?(?:very )?first (?:night|evening|dose|cup|day)/,
@@ -272,6 +273,8 @@ export const asking = {
     /(?:pick|choose) (?:just )?one|(?:need|take|use|try) all (?:of )?(?:them|these|those|three)/,
     /which (?:one )?(?:for|against) \w+/,
     /or\b[^?]*,? which/,
+    /(?:what|which)(?:'s| is| one is| would be| one would be| of them is)? (?:better|best|right|safer|gentler) for (?:me|us|him|her|them|my \w+)(?: then| now)*(?=\W*$)/,
+    /(?:what|which)(?: one)? (?:would|will|does|might|could) (?:\w+ )?(?:help|work|do) (?:me |us )?(?:the )?(?:most|best|better)(?=\W*$)/,
   ),
 
   together: anyPhrase(

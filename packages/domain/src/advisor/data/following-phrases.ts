@@ -82,6 +82,8 @@ export const following = {
 
   /** "In the morning or in the evening?" */
   timing: anyPhrase(
+    /how (?:long|early|soon|far|much time) (?:before|ahead of) (?:i (?:go to )?)?(?:bed|bedtime|sleep|sleeping|the night|lying down|i sleep)/,
+    /how late (?:(?:do|should|can|must|may) (?:i|he|she|we) (?:take|drink|have|use)\b|in the (?:day|evening)|is too late)/,
     /(?<=^\W*(?:and |or |also |even )*)(?:at|in the|before|by) (?:night|bed|bedtime|evening|mornings?|noon|day)(?=\W*$)/,
     /(?:tincture|drops) or (?:an? )?(?:capsules?|tablets?|pills?)|(?:capsules?|tablets?|pills?) or (?:an? )?(?:tincture|drops)/,
     /(?:morning|evening|night|bedtime|bed|noon) or (?:(?:in|at|before) (?:the )?)?(?:morning|evening|night|bedtime|bed|noon)/,

@@ -7,7 +7,9 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
   {
     said: anyPhrase(
       /rub(?:bing|bed)?(?: it| something| in| on)+/,
-      /something (?:to|i can) (?:rub|put|dab|massage|spread)\b[^.?!]*\b(?:on|in|into)/,
+      /(?:something|anything|one|what) (?:to|i can|can i) (?:rub|put|dab|massage|spread)\b[^.?!]*\b(?:on|in|into)/,
+      /(?:(?:a|any|some) )?(?:chest|vapou?r|back|muscle) rubs?/,
+      /(?:one|something|anything|it) (?:without|i (?:do not|don't) (?:have to )?) ?swallow\w*/,
       /(?:a|any|some) (?:cream|gel|ointment|salve|balm|rub|lotion)/,
       /(?:for|on) the skin/,
       /(?:what|which) (?:cream|gel|ointment|salve|balm|lotion)/,
@@ -34,7 +36,7 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
   },
   {
     said: anyPhrase(
-      /(?<=^\W*(?:or |and |just |maybe )?(?:as )?(?:a |some )?)tea(?=\W*$)/,
+      /(?<=^\W*(?:or |and |just |maybe |ok(?:ay)?,? |so |then )*(?:as )?(?:a |the |some )?)teas?(?=(?:,? then)?(?:,? which(?: one)?)?\W*$)/,
       /(?:not|no|isn't|aren't|is not|are not|other than|besides|apart from|instead of|without) (?:a |any |another )?(?:pills?|tablets?|capsules?)/,
       /(?:don't|do not|doesn't|hates?|rather not|never) (?:want|like|take|swallow|have)?(?: to (?:take|swallow))? ?(?:any |more )?(?:pills|tablets|capsules)/,
       /(?:as|in|just|only|prefer|rather(?: have| drink)?|want|like|any|a nice|a good|bedtime) (?:a |an |the )?(?:herbal )?teas?(?! tree)/,

@@ -42,6 +42,8 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
   if (actsOnMedicine.test(question)) return { ...asks, checking: true, evidence: false };
   const namesMedicine = mentions.some(({ kind }) => kind === 'medicine');
   if (!namesMedicine && howMuchShould.test(question)) return { ...asks, checking: false };
+  if (herbs.length === 0 && choosesOne.test(question))
+    return { ...asks, amount: true, preparation: true, onset: true, pointing: true, earlier: true, checking: false };
   const between = question.slice(herbs[0]?.start ?? 0, herbs.at(-1)?.start ?? 0);
   if (herbs.length > 1 && !asks.together && /\bor\b/i.test(between)) return { ...asks, comparing: true };
   const isBare =
@@ -55,11 +57,14 @@ const namesProduct =
 /** "OK, I'll try chamomile." */
 const decides =
   /\b(?:i'?ll|i will|i'm going to|i am going to|let me|i'd like to)\s+(?:just |first |then )?(?:try|go (?:with|for)|take|start with|begin with|use|drink|buy|get)\b/i;
+/** "Then the other one", "ok I'll take that": how it is taken is what follows. */
+const choosesOne =
+  /^\W*(?:(?:ok(?:ay)?|so|then|fine|right|good|alright|well)\b[ ,]*)*(?:i'?(?:ll| will) (?:take|try|go (?:with|for)|have|do) )?(?:that|this|the (?:other|last|first|second|third)) ?(?:one)?(?: then| please| it is)*\W*$/i;
 /** "Is chamomile better than lavender?" */
 const betterThan = /\b(?:better|stronger|safer|gentler|milder|weaker|worse|more \w+|less \w+)\b[^.?!]{0,30}\bthan\b/i;
-/** "Is biotin better?", than what was spoken of. */
+/** "Is biotin better?", "my wife says biotin is better", than what was spoken of. */
 export const isItBetter =
-  /^\W*(?:and |so |or |but |ok )*(?:is|are|would|isn't|wouldn't) (?!it\b|that\b|this\b|they\b|there\b)[\w' -]{3,28}? (?:be |not )?(?:any |really |a |the )?(?:better|stronger|gentler|safer|milder|weaker|best)(?: then| choice| option| instead| one| for (?:me|it|that))*\W*$/i;
+  /^\W*(?:and |so |or |but |ok )*(?:is|are|would|isn't|wouldn't) (?!it\b|that\b|this\b|they\b|there\b)[\w' -]{3,28}? (?:be |not )?(?:any |really |a |the )?(?:better|stronger|gentler|safer|milder|weaker|best)(?: then| choice| option| instead| one| for (?:me|it|that))*\W*$|\b(?:says?|said|thinks?|reckons?|told me|heard|read)\b[^.?!]{0,12}? (?!it\b|that\b|this\b|they\b|there\b)[\w' -]{3,28}? (?:is|are|works|would be|was) (?:so |much |way |far |a lot )?(?:better|stronger|gentler|safer|milder|faster|quicker)\b(?! than\b)/i;
 /** "What about devil's claw?" */
 const whatAbout = /^\W*(?:and |so |ok |but |then )*(?:what|how) about\b[^.!?]{2,40}\W*$/i;
 /** "Is garlic good for your heart?" */

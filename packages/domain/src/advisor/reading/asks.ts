@@ -112,7 +112,7 @@ function factsAsked(text: string, says: Says): FactAsks {
   return {
     amount: asksForAmount(text) && !trials,
     preparation: says(asking.preparation),
-    onset: onset && !isOfBrewing.test(text) && !afterStopping && !says(asking.apart),
+    onset: onset && !isOfBrewing.test(text) && !afterStopping && !says(asking.apart) && !isOfTheHour.test(text),
     afterStopping,
     duration: says(asking.duration),
     sideEffects: says(asking.sideEffects),
@@ -130,6 +130,8 @@ function factsAsked(text: string, says: Says): FactAsks {
   };
 }
 
+/** "How long before bed?" asks when to take it. */
+const isOfTheHour = /\bhow (?:long|early|soon) (?:before|ahead of) (?:i (?:go to )?)?(?:bed|bedtime|sleep)/i;
 /** "How long should I steep it?" */
 const isOfBrewing = /\bhow long\b[^.?!]{0,24}\b(?:steep|brew|infuse|boil|simmer|soak|draw)\b/i;
 

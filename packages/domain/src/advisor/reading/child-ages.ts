@@ -38,7 +38,7 @@ export const childAges: readonly Step[] = [
   // "My grandson, four,", "my daughter is seven", "just turned three", "a boy of four", "aged five".
   [
     new RegExp(
-      `\\b(${kin})((?: who)?,? (?:\\(|is |are |aged |of |(?:has |have |will be |is |are )?(?:just |only |now |nearly |almost |about )*(?:turned |turning |turns )?|(?:just |only |now |nearly |almost )+))(${wordsFromTwo})(?=\\)|,|\\.|;|\\?|!|$| (?:and|or|has|have|who|can|cannot|can't|is|coughs?|with|last|this|today|now|${unit})\\b)`,
+      `\\b(${kin})((?: who)?,? (?:\\(|is |are |aged |of |(?:has |have |will be |is |are )?(?:just |only |now |nearly |almost |about )*(?:turned |turning |turns )?|(?:just |only |now |nearly |almost )+))(${wordsFromTwo})(?=\\)|,|\\.|;|\\?|!|$| (?:and|or|has|have|he|she|who|can|cannot|can't|is|coughs?|with|last|this|today|now|${unit})\\b)`,
       'gi',
     ),
     (_, who = '', between = '', word = '') => `${who}${between}${numberOf(word)}`,
@@ -79,6 +79,7 @@ export const childAges: readonly Step[] = [
   ],
 ];
 
-function numberOf(word: string): string {
+/** "Four" as "4"; what is no such word stays. */
+export function numberOf(word: string): string {
   return String(numberWords[word.toLowerCase()] ?? word);
 }

@@ -20,12 +20,21 @@ export function earlierHerbs(request: AdvisorRequest): readonly Item[] {
   const product = herbsOfProduct(request.history.findLast(({ role }) => role === 'user')?.text ?? '');
   if (product.length > 0) return product.map(inForm);
   const offered = request.history.some((turn) => turn.role === 'assistant' && turn.text.includes(howToStart));
-  for (const turn of request.history.toReversed()) {
+  for (const [place, turn] of [...request.history.entries()].toReversed()) {
     if (offered && turn.role === 'user' && habit.test(turn.text)) continue;
-    const herbs = herbsSpokenOf(turn).map(inForm);
+    const stays = turn.role === 'assistant' && !asksOfTheVerdict.test(request.question) ? staying(request, place) : [];
+    const herbs = (stays.length > 0 ? stays : herbsSpokenOf(turn)).map(inForm);
     if (herbs.length > 0) return herbs.slice(0, mostHerbs);
+    const chosen = turn.role === 'user' ? chosenIn(request, place) : undefined;
+    if (chosen !== undefined) return [inForm(chosen)];
   }
   return [];
+}
+
+/** "Is the first one ok with my pills?": from then on the talk is of that one. */
+function chosenIn(request: AdvisorRequest, place: number): Item | undefined {
+  const { which } = readAsks(request.history[place]?.text ?? '');
+  return which === null ? undefined : earlierHerbs({ ...request, history: request.history.slice(0, place) }).at(which);
 }
 
 /** "Is it okay with my liver?", after a product was named, asks of all that it holds, whatever the answer went into. */
@@ -119,8 +128,12 @@ export const addsToIt = /^\W*(?:and |or )?(?:with|plus|together with)\s/i;
 export const takesBeside =
   /^\W*(?:and |but |oh,? |well,? |ok,? )*(?:i|he|she|we)(?:'m|'s|'re| am| is| are)? (?:also|as well|too|besides) (?:take|takes|taking|on|use|uses|using|have|has|drink|drinks|eat|eats)\b|^\W*(?:and )?(?:also|plus|on top(?: of (?:it|that|this))?),? (?:i (?:take|use|drink|eat|have)|taking)\b|^\W*(?:and |but )?(?:i|he|she|we) (?:take|takes|use|uses|drink|drinks|eat|eats|have|has) [\w' -]{3,30} (?:too|as well|besides|on top)\W*$/i;
 
+/** "Can I put honey in it?" is of what the honey goes into. */
+const stirsIn =
+  /\b(?:put|add|stir|mix|pour|drop|squeeze)\b[^.?!]{2,30}\b(?:in|into|to) (?:it|that|them|this|there|the tea|my tea|the cup)\b|^\W*(?:and |or |can i |also )*(?:take |have |drink |use |stir )?(?:it |them |that )?(?:in|into) (?:water|milk|juice|yogh?urt|honey|porridge|smoothies?)\b/i;
+
 function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number]): readonly Item[] {
-  if (role === 'user' && addsToIt.test(text)) return [];
+  if (role === 'user' && (addsToIt.test(text) || stirsIn.test(text))) return [];
   const named = readText(role === 'user' ? text : titlesIn(text)).mentions;
   const refused = role === 'user' ? refusedHerbs(text, named) : [];
   const herbs = named.filter(
@@ -186,5 +199,30 @@ function titlesIn(answer: string): string {
   });
   return [...headings, ...told].join('\n');
 }
+
+/**
+ * After "leave out peppermint" the talk goes on with the fennel that stays: of what the person named what is free of
+ * warnings, else what only wants asking first, else whatever stays.
+ */
+function staying({ history }: AdvisorRequest, place: number): readonly Item[] {
+  const answer = history[place]?.text ?? '';
+  const free = spokenAs(/^Of these, I found nothing serious against (.+?) for (?:you|the|[A-Z])/m, answer);
+  if (free.length === 0) return [];
+  const careful = spokenAs(/\bAsk a pharmacist or doctor first about (.+?)\.(?: |$)/m, answer);
+  const asked = history.slice(0, place).filter(({ role }) => role === 'user');
+  const named = new Set(namedIn(asked.slice(-turnsOfOneMatter)).map(({ id }) => id));
+  const choices = [free, careful].map((herbs) => herbs.filter(({ id }) => named.has(id)));
+  return choices.find((herbs) => herbs.length > 0) ?? free;
+}
+
+const turnsOfOneMatter = 2;
+
+function spokenAs(pattern: RegExp, answer: string): readonly Item[] {
+  return herbsSpokenOf({ role: 'user', text: pattern.exec(answer)?.[1] ?? '' });
+}
+
+/** "Why?", "so better not?": of all that was gone over, and first of what is left out. */
+const asksOfTheVerdict =
+  /^\W*(?:(?:ok(?:ay)?|so|but|and|then|well|hm+|oh)\b[ ,]*)*(?:is it (?:really )?(?:ok|safe|bad)|(?:but )?why\b[^?]*|how come[^?]*|really|(?:are you )?(?:sure|certain)|(?:i )?(?:better|rather) not(?: then)?|(?:so )?(?:no|not)(?: then)?|not even \w[^?]*|which of them (?:are|is) ok)\W*$/i;
 
 const herbNames: ReadonlySet<string> = new Set(listHerbs().map(({ name }) => name.toLowerCase()));

@@ -104,7 +104,9 @@ export function relationNamed(message: string): string | null {
 
 /** "My neighbour takes turmeric", "mum swears by sage": where an idea comes from, not whom it is for. */
 function isHearsay(text: string): boolean {
-  return (recommends.test(text) || (acquaintanceTakes.test(text) && namesNoMedicine(text))) && !asksForThem.test(text);
+  const isStory =
+    recommends.test(text) || ((acquaintanceTakes.test(text) || takesItToo.test(text)) && namesNoMedicine(text));
+  return isStory && !asksForThem.test(text);
 }
 
 function namesNoMedicine(text: string): boolean {
@@ -140,6 +142,11 @@ const recommends = new RegExp(
 );
 const acquaintanceTakes =
   /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|loves|likes|has been taking|(?:cured|healed|lowered|fixed|reversed|got rid of|beat)\s+(?:his|her|their))\b|\bmy\s+(?:\w+\s+)?(?:gran\w*|mother|father|mum|mom|dad|aunt|uncle|family|parents)\s+(?:always |often |used to |still )+(?:drank|drinks?|took|takes?|swore by|swears? by|used|uses?|made|makes?|gave)\b/i;
+/** "Why not? My sister takes it": what others take is told to argue. */
+const takesItToo = new RegExp(
+  String.raw`\b${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|used|drinks?|drank|has|had|swears by|tried)\s+(?:it|that|this|them|those|one)(?:\s+(?:too|as well|all the time|every \w+|for (?:\w+ )?\w+|and (?:is|it|she|he|they|got|feels)\b[^?]*))*\W*$`,
+  'i',
+);
 /** "My wife wants to give me garlic": it is I who would take it. */
 const aimedAtMe = new RegExp(
   String.raw`\b${theirs}\s+(?:\w+\s+){0,4}?(?:give|gives|gave|giving|make|makes|made|buy|buys|bought|wants?|asks|asked|tells|told|urges|lets|sends?|sent|brought|put|puts)\s+me\b`,

@@ -1,6 +1,6 @@
 import { lately } from '../../resolve/lately.ts';
 import { replacerOf, type Step } from '../../resolve/patterns/quick-patterns.ts';
-import { childAges } from './child-ages.ts';
+import { childAges, numberOf } from './child-ages.ts';
 import { readText } from '../../resolve/read.ts';
 
 /** The question as it would be written out in full: "hw much", "w/ beer ok?", "29f", "a laxative herb". */
@@ -102,10 +102,23 @@ const shortForms: readonly Step[] = [
     'I have broken skin',
   ],
   [/\bwhats\b/gi, "what's"],
-  [/^(\W*(?:(?:and|but|oh|sorry|well|ok)\b\W*)?)(he|she)s(?= )/gi, "$1$2's"],
+  [/\b(he|she)s(?= )/gi, "$1's"],
+  // "My son has it too, he's 4".
+  [
+    /\b(he|she)(?:'s|’s| is) (?:only |just |nearly |almost |about |now )*(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= ?(?:$|[,.;!?)]|(?:and|btw|but|he|she|has|have|had|too|so|coughs?|with)\b))/gi,
+    (_, who = '', age = '') => `${who} is ${numberOf(age)} years old`,
+  ],
   [/^\W*(?:(?:ok|okay|so|then|and|well)\b\W*)*(?:nah|nope|no|not|neither)(?: then)?\s*\?+\s*$/gi, 'is it ok?'],
   [
     /^\W*(?:(?:ok|okay|then|and|well)\b\W*)*so (?:(?:it|that)(?:'?s|’s| is)? )?(?:a )?(?:nah|nope|no|not)(?: then)?\W*$/gi,
+    'is it ok?',
+  ],
+  [
+    /^\W*(?:(?:ok|okay|then|and|well|oh)\b\W*)*(?:so )?(?:none|not (?:one|any|a single one)|all) of (?:them|those|these)(?: then| is ok)?\W*$/gi,
+    'which of them are ok?',
+  ],
+  [
+    /^\W*(?:(?:ok|okay|then|and|well|oh)\b\W*)*(?:so )?(?:i(?:'d| should| had)? )?(?:better|rather|best) not(?: to)?(?: take it)?(?: then)?\W*$/gi,
     'is it ok?',
   ],
   [/(?<=\b(?:sorry|thanks|cheers|ok|okay|thx|no|yes|hi|hello))[ ,]+mate(?=\W*$)/gi, ''],
@@ -165,7 +178,7 @@ const shortForms: readonly Step[] = [
     ', $1 years old',
   ],
   [/\b(?:bee|wasp|hornet)[- ]stings?\b(?! therapy| venom)/gi, 'insect bite'],
-  [/\b(he|she)(?:'s|’s| is) (\d{2})(?=,? (?:and|on|with|takes|has|taking)\b)/gi, '$1 is $2 years old'],
+  [/\b(he|she)(?:'s|’s| is) (\d{2})(?=,? (?:on|takes|taking)\b)/gi, '$1 is $2 years old'],
   [/\bmy gf\b/gi, 'my girlfriend'],
   [/\bmy bf\b/gi, 'my boyfriend'],
   [/\b(he|she)(?:'s|’s| is) (?:actually|really|in fact) (?=\d)/gi, '$1 is '],
