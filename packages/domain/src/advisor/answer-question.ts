@@ -1,6 +1,7 @@
 import { withOwnWarning } from './about-herbs/shared-by-two.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import type { Answering } from './answering.ts';
+import { stillTheSameMark } from './for-concerns/concern-suggestions.ts';
 import { answerForTheWish } from './for-concerns/for-the-wish.ts';
 import { generalAnswers } from './general-answers.ts';
 import { ownAnswers } from './own-answers.ts';
@@ -8,6 +9,8 @@ import { withoutWarned } from './questions/left-out.ts';
 import { inPlainWords } from './reading/follow-ups/in-plain-words.ts';
 import type { Subject } from './reading/subject.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
+import { rejects } from './reading/wish.ts';
+import { notUnderstood } from './without-a-wish.ts';
 import { withLinesFirst } from './wording/plain-answers.ts';
 
 /** Answers a question that is neither an alarm nor small talk. */
@@ -16,9 +19,21 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const own = firstOf(ownAnswers, question);
   const plain = own === null ? inPlainWords(question) : null;
   if (plain !== null) return answerQuestion(plain);
-  const answer = own ?? firstOf(generalAnswers, question) ?? answerForTheWish(question);
+  const answer = own ?? firstOf(generalAnswers, question) ?? forTheWish(question);
   return withLinesFirst(lines, checkedFor(question.subject, answer));
 }
+
+/** What was offered, unless it would be named once more whatever was asked. */
+function forTheWish(question: Understanding): AdvisorAnswer {
+  const answer = answerForTheWish(question);
+  const { asks, wanted } = question;
+  const isSameAgain = answer.blocks[0]?.includes(stillTheSameMark) === true && wanted.length === 0;
+  const asksForHerbs = asks.instead || asks.ideas || asks.more || asks.form !== null || rejects(question);
+  return isSameAgain && !asksForHerbs && !restates.test(question.question) ? notUnderstood(question) : answer;
+}
+
+/** "It's more that I itch", "no sorry, both": the complaint told once more. */
+const restates = /\b(?:more|rather|both|actually|mostly|mainly|again)\b/i;
 
 /** Says whom the findings are about, where only the words of the question name them. */
 function checkedFor({ isOther, who }: Subject, answer: AdvisorAnswer): AdvisorAnswer {

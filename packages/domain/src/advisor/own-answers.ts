@@ -54,6 +54,7 @@ import { answerSameAsBefore } from './questions/same-as-before.ts';
 import { answerSideTopic } from './questions/side-topic.ts';
 import { answerStopsDrinking } from './questions/stops-drinking.ts';
 import { answerSummedUp } from './questions/summed-up.ts';
+import { answerTastedByAChild } from './questions/tasted-by-a-child.ts';
 import { answerTellTheDoctor } from './questions/tell-the-doctor.ts';
 import { answerWhatIsInIt } from './questions/what-is-in-it.ts';
 import { answerWhatToAvoid } from './questions/what-to-avoid.ts';
@@ -80,6 +81,7 @@ export const ownAnswers: readonly Answering[] = [
   answerInTurn,
   answerNatural,
   answerSideTopic,
+  answerTastedByAChild,
   answerAlreadyTaken,
   answerDidHarm,
   answerNoHelpYet,

@@ -13,7 +13,7 @@ import { sentencesOn } from './wording/sentences-on.ts';
 import { furtherOn } from './after-plain-answer.ts';
 import { goByClinician } from './clinicians-word.ts';
 import { sortedInShort } from './about-herbs/sorted-out.ts';
-import { bareReply } from './bare-reply.ts';
+import { bareReply, goodNews } from './bare-reply.ts';
 import { isLabResult, type Understanding } from './reading/understanding.ts';
 import { unknownNames } from './reading/unknown-names.ts';
 import { rejects, wishOf } from './reading/wish.ts';
@@ -78,14 +78,15 @@ function isRemark(question: Understanding): boolean {
 }
 
 function onRemark(question: Understanding): AdvisorAnswer {
-  const byClinician = goByClinician(question);
-  if (byClinician !== null) return byClinician;
+  const known = goByClinician(question) ?? (goodNews.test(question.question) ? bareReply(question) : null);
+  if (known !== null) return known;
   return isStatement.test(question.question) && !question.said.includes(bornInMind)
     ? plainAnswer([paragraph(bearsInMind(question)), ...reminder(question.question, question.subject, question.said)])
     : notUnderstood(question);
 }
 
-function notUnderstood(question: Understanding): AdvisorAnswer {
+/** Says what was understood so far, and what it may be about. */
+export function notUnderstood(question: Understanding): AdvisorAnswer {
   const { earlierHerbs, unrecognised, said } = question;
   const known = bareReply(question) ?? goByClinician(question);
   if (known !== null) return known;

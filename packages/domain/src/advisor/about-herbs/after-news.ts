@@ -1,3 +1,4 @@
+import { findHerb } from '../../herbs/catalogue.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { readText } from '../../resolve/read.ts';
 import type { Item } from '../../safety/item.ts';
@@ -72,7 +73,7 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
     return null;
   if (earlier.length === 0) return null;
   return withLinesFirst(
-    [...limitsOf(question), ...thanksIn(question), ...lessDrink(question)],
+    [...limitsOf(question), ...thanksIn(question), ...lessDrink(question), ...noDrops(question, earlier)],
     answerAboutHerbs({
       ...question,
       asks: { ...asks, checking: true },
@@ -93,6 +94,15 @@ function lessDrink(question: Understanding): string[] {
     ? ['Less alcohol does more for the liver than any herb. If you drink every day, come down with a doctor’s help.']
     : [];
 }
+
+/** "I am a dry alcoholic", after bitters or drops were spoken of. */
+function noDrops({ told, said }: Understanding, spoken: readonly Item[]): string[] {
+  const areDrops = spoken.some(({ id }) => findHerb(id)?.monograph?.forms.includes('tincture') === true);
+  return told.includes('alcohol problem') && areDrops && !said.includes(withoutAlcohol) ? [withoutAlcohol] : [];
+}
+
+const withoutAlcohol =
+  'Then no drops, tinctures or bitters: they are mostly made with alcohol. Take a tea or capsules, and read the label of anything liquid.';
 
 /** "Chamomile for colic?", "he's 3 weeks": the herb is still what is asked about. */
 export function hasJustNamedOne({ history }: Understanding): boolean {

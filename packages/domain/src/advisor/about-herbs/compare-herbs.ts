@@ -55,7 +55,7 @@ export function compareHerbs(
 
 /** "Which one is gentler?": what each has done to people, side by side. */
 const asksForGentler =
-  /\b(?:gentl(?:er|est)|mild(?:er|est)|easier on|fewer side[- ]effects|safer|safest|less (?:harsh|strong))\b/i;
+  /\b(?:gentl(?:er|est)|mild(?:er|est)|easier on|(?:fewer|fewest|least|less) side[- ]effects|safer|safest|less (?:harsh|strong))\b/i;
 
 function gentler(herbs: readonly Herb[]): string {
   const harmful = herbs.filter(({ monograph }) => isGrave.test(monograph?.sideEffects.text ?? ''));

@@ -44,4 +44,4 @@ export function durationOf(herb: Herb, use?: UseKey): string {
 const trialLength = /\b(?:trials?|studies)\b[^.;]*\b(?:ran|lasted)\b[^.;]*[.;]?/i;
 
 const tellsOfTime =
-  /\b(?:not day after day|longer than|no more than \w+ (?:days?|weeks?|months?)|not (?:for )?more than|up to \w+ (?:weeks?|months?)|at most (?:for )?(?:\w+ )?(?:\d+|one|two|three|four|six|eight|ten|twelve|a few) (?:days?|weeks?|months?)|long[- ]term(?! data)|ran (?:for )?[\w ]{3,20}(?:weeks?|months?)|beyond \w+ (?:weeks?|months?)|short (?:time|use)|for (?:a few|\d+|two|three|five|seven|ten) days|for (?:\w+ (?:to|or) )?\w+ (?:weeks?|months?)|\w+ days in a row)\b/i;
+  /\b(?:not day after day|longer than|no more than \w+ (?:days?|weeks?|months?)|not (?:for )?more than|up to \w+ (?:days?|weeks?|months?)|at most (?:for )?(?:\w+ )?(?:\d+|one|two|three|four|six|eight|ten|twelve|a few) (?:days?|weeks?|months?)|long[- ]term(?! data)|ran (?:for )?[\w ]{3,20}(?:weeks?|months?)|beyond \w+ (?:weeks?|months?)|short (?:time|use)|for (?:a few|\d+|two|three|five|seven|ten) days|for (?:\w+ (?:to|or) )?\w+ (?:weeks?|months?)|\w+ days in a row)\b/i;

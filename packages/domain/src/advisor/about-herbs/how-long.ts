@@ -9,7 +9,7 @@ import { clausesOf } from '../wording/sentences.ts';
 /** A wish for longer than is known gets its no first. */
 export function howLong(herb: Herb, { question, findings, wanted }: Telling): string {
   const told = durationOf(herb, wanted[0]);
-  const isTooLong = /\b(?:at most|longer than|no more than|short (?:time|use))\b/i.test(told);
+  const isTooLong = /\b(?:at most|longer than|no more than|short (?:time|use)|up to \w+ days)\b/i.test(told);
   const isFree = findings.every((finding) => finding.severity === 'minor' || !isAbout(finding, herb));
   const isOpen = /is not established/.test(told) && isFree;
   if (isOpen && isEaten(herb)) return `no end is set. ${upTo(herb)}`;

@@ -21,7 +21,8 @@ export function suggestionBlocks(concern: Concern, options: readonly Suggestion[
   if (options.length === 0 && isMore && untreated.length === 0)
     return [paragraph(nothingMore(topics, listed(staying(concern).map(({ herb }) => inSentence(herb.name)))))];
   if (options.length === 0 && untreated.length > 0) return atLeast(first, untreated);
-  if (options.length === 0) return [paragraph(form === 'topical' ? nothingToRubIn(topics) : noOption(subject, topics))];
+  if (options.length === 0 && form === 'topical') return rubbedIn(concern, topics).map(paragraph);
+  if (options.length === 0) return [paragraph(noOption(subject, topics))];
   const isNew = ({ herb }: Suggestion) => isMore || !said.includes(`${herb.name} (`);
   const fresh = options.filter((option) => isNew(option) || isNewWish);
   const named = listed(options.map(({ herb }) => inSentence(herb.name)));
@@ -89,9 +90,15 @@ function noneInForm(form: NonNullable<Concern['form']>, topics: string): string 
   return `I know no ${what} for ${topics} that I would suggest here.`;
 }
 
-function nothingToRubIn(topics: string): string {
-  return `I know of nothing to rub in that helps with ${topics}.`;
+/** For a child with a cold or cough it is said what a rub may do. */
+function rubbedIn({ subject, wanted }: Concern, topics: string): string[] {
+  const isOfAirways = wanted.some((use) => ['colds', 'cough', 'sinus'].includes(use));
+  const none = `I know of nothing to rub in that helps with ${topics}.`;
+  return isOfAirways && isUnderage(subject.person) ? [noRubForAChild, none] : [none];
 }
+
+const noRubForAChild =
+  'No chest rub unless a pharmacist or pediatrician picks it for this age: menthol, camphor and eucalyptus oil near the nose can stop the breath of a small child.';
 
 const formNames: Partial<Readonly<Record<NonNullable<Concern['form']>, string>>> = {
   tea: 'tea',

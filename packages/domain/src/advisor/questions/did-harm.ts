@@ -31,7 +31,7 @@ export function answerDidHarm({
   if (!isOfThePlace && !gaveARash.test(question)) return answerFeltBad(question, { mentions, earlierHerbs, subject });
   const blamed = mentions.find(({ kind, start }) => kind === 'herb' && gaveARash.test(question.slice(start)));
   const named = blamed?.id ?? readText(question).mentions.find(({ kind }) => kind === 'herb')?.id;
-  const herb = findHerb(named ?? (isOfThePlace ? earlierHerbs[0]?.id : undefined) ?? '');
+  const herb = findHerb(named ?? (isOfThePlace || earlierHerbs.length === 1 ? earlierHerbs[0]?.id : undefined) ?? '');
   if (herb === undefined) return null;
   const isPutOn =
     isOfThePlace || /\b(?:oils?|creams?|gels?|ointments?|lotions?|balms?|put|rubbed|applied)\b/i.test(question);
@@ -50,7 +50,8 @@ function answerFeltBad(
   { mentions, earlierHerbs, subject: { person } }: Pick<Understanding, 'mentions' | 'earlierHerbs' | 'subject'>,
 ): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  if (text.includes('?') || !feltBad.test(text) || !blamesIt.test(text)) return null;
+  const isBlamed = blamesIt.test(text) || (earlierHerbs.length === 1 && blamesTheOne.test(text));
+  if (text.includes('?') || !feltBad.test(text) || !isBlamed) return null;
   const named = mentions.filter(({ kind }) => kind === 'herb');
   const herbs = (named.length > 0 ? named : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
   const [first] = herbs;
@@ -78,13 +79,20 @@ function orTheMedicine({ medicines }: Person): string {
 const mostNamed = 3;
 const feltBad = anyPhrase(
   /(?:threw|throwing) up|vomit\w*|been sick|(?:was|felt|feel|feeling|made me) (?:\w+ ){0,2}(?:sick|ill|queasy|nauseous|dizzy|weird|shaky|awful|terrible|faint)/,
-  /heart ?burn|reflux|bloat\w*|constipat\w*|(?:bad |terrible )?(?:gas|wind)|dizzy|nausea|palpitations?|heart (?:\w+ )?(?:rac\w+|flutter\w*|pound\w*|jump\w*)|nightmares?|headaches?|the runs|diarrh?o?ea|cramps?|stomach (?:hurts?|ache|pain|turned)|itch\w*|blotch\w*|(?:skin|face) (?:is |went |all )+red|adverse reaction|retch\w*/,
+  /heart ?burn|reflux|bloat\w*|constipat\w*|(?:bad |terrible )?(?:gas|wind)|dizzy|nausea|palpitations?|heart (?:\w+ )?(?:rac\w+|flutter\w*|pound\w*|jump\w*)|nightmares?|headaches?|gassy|(?:sores?|ulcers?|blisters?|spots?) (?:in|on) (?:my|the|his|her) (?:mouth|tongue|lips?|gums?)|(?:mouth|tongue|lips?|gums?|teeth|gum|tooth|throat)\b[^.?!]{0,20}\b(?:numb|rough|sore|burn\w*|tingl\w*|white|raw|hurts?)|wired|jittery|can't sleep|no sleep|(?:pee|urine|wee|poo|stool) (?:is|went|turned|looks?|smells?) (?:\w+ )?(?:orange|dark|red|green|black|strong|pink|brown|funny|weird)|the runs|diarrh?o?ea|cramps?|stomach (?:hurts?|ache|pain|turned)|itch\w*|blotch\w*|(?:skin|face) (?:is |went |all )+red|adverse reaction|retch\w*/,
 );
 const blamesIt = anyPhrase(
   /(?:from|after|off|since) (?:it|that|this|them|those|the|yesterday's|my) ?(?:first |second |\w+ )?(?:cups?|teas?|drops|capsules?|tablets?|dose|sip|stuff|one)\b/,
   /(?:from|off) (?:it|that|them|those)(?=\W*$)|(?:since|after) (?:i )?(?:took|take|taking|drank|drinking|had|having|started|began|use|using) (?:it|that|them|those|this)/,
   /(?:it|that|that stuff|those|they|(?:the|your) (?:tea|drops|capsules?|tablets?|stuff)) (?:has |have )?(?:made|makes?|gave|gives?|brought|left|upset) (?:me|my)/,
   /(?:wish|want|like) to report an? (?:adverse )?reaction/,
+);
+/** "Gassy since", "my teeth feel rough now", where the talk is of one herb. */
+const blamesTheOne = anyPhrase(
+  /since(?: then| (?:i|we) (?:started|began|take|took|use|used|drink|drank|have been)| starting| yesterday| \w+day| (?:the )?(?:first|second|third) (?:day|cup|dose|night|time))?(?: (?:it|that|this|them|with it|on it))?(?=\W*$)/,
+  /after (?:the |my |a |only )?(?:first|second|third|one|two|three|\d) (?:days?|cups?|dose|nights?|times?|weeks?|sips?|tries|try)/,
+  /(?:i )?(?:get|got|have|having) [^.?!]{3,24} from (?:it|that|this|them)(?=\W*$)/,
+  /now(?: though| a bit| again)?(?=\W*$)/,
 );
 const noMore = 'I am sorry. Take no more of it, and keep the pack at hand.';
 const whichOne =
@@ -99,7 +107,7 @@ const burnsWherePut =
 const burnsNow =
   /^\W*(?:(?:but|and|ok|now|oh|ouch|help)\b\W*)*(?:it|this|that|my (?:skin|face|scalp))(?:'s| really| kind of| just| is| has| got| gets| went| turned)* (?:burns?|burning|stings?|stinging|itch(?:es|ing|y)?|red|sore|hurts?|worse|swollen)\b(?: (?:now|a bit|a lot|like hell|like mad|so much|badly|and \w+(?: \w+)?))*\W*$/i;
 const gaveARash =
-  /^\W*(?:an? |my |bad |itchy )*(?:rash|hives|itching|spots) (?:from|after|since) \w|\b(?:gave|gives|given|caused|brought|left) me (?:with )?(?:an? |some |the |this )?(?:\w+ ){0,2}(?:rash|hives|spots|redness|itch\w*|irritation|blisters)\b|\b(?:got|have|broke out in) (?:an? |this )?(?:\w+ )?(?:rash|hives|spots) (?:from|after) \w/i;
+  /\b(?:i )?(?:get|got|have|had|am getting|i'm getting|see|with|broke out in|came out in)\b[^?]{0,16}\b(?:rash|hives|spots|redness|blisters|itching)\b[^?]{0,24}\b(?:(?:after|on|since|from) (?:the |day )?(?:first|second|third|one|two|three|\d(?:st|nd|rd|th)?)\b|(?:since|after) (?:then|that|it|i|starting|taking|using|drinking)\b|from (?:it|that|the)\b)|^\W*(?:an? |my |bad |itchy )*(?:rash|hives|itching|spots) (?:from|after|since) \w|\b(?:gave|gives|given|caused|brought|left) me (?:with )?(?:an? |some |the |this )?(?:\w+ ){0,2}(?:rash|hives|spots|redness|itch\w*|irritation|blisters)\b|\b(?:got|have|broke out in) (?:an? |this )?(?:\w+ )?(?:rash|hives|spots) (?:from|after) \w/i;
 const howLong = /\b(?:how long|when (?:will|does|is)|(?:go|goes|going|be) (?:away|gone))\b/i;
 const isItAllergy = /\ballerg/i;
 const maybeAllergy =

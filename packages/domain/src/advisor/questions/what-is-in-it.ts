@@ -38,7 +38,7 @@ const contents =
 
 /** "Does peppermint contain caffeine?", "is rooibos caffeine-free?" */
 const holdsAny =
-  /\b(?:do|does|is|are|has|have)\b[^.?!]{2,40}\b(?:contain|contains|hold|have|has|got|free of)\s+(?:any |much |some )?(caffeine|sugar|alcohol|iodine|salicin|fib(?:er|re))\b(?: in (?:it|them|this|that|there))?[^.?!]{0,6}(?:\?|$)|\b(caffeine)[- ]?free\b|\bis there (?:any |much )?(caffeine) in\b|\bis (?:it|this|that|they|the tea) (?:\w+ )?(decaf)\b|\bany (caffeine|sugar|alcohol|iodine) in\b/i;
+  /\b(?:do|does|is|are|has|have)\b[^.?!]{2,40}\b(?:contain|contains|hold|have|has|got|free of)\s+(?:any |much |some )?(caffeine|sugar|alcohol|iodine|salicin|fib(?:er|re))\b(?: in (?:it|them|this|that|there))?[^.?!]{0,6}(?:\?|$)|\b(caffeine)[- ]?free\b|\bis there (?:any |much )?(caffeine) in\b|\bis (?:it|this|that|they|the tea) (?:\w+ )?(decaf)\b|\bany (caffeine|sugar|alcohol|iodine) in\b|\b(?:is|are|there's|theres|there is|isn't there|got) (?:any |some |much |a lot of )?(caffeine|sugar|alcohol|iodine) in (?:it|that|this|them|those|there)\b/i;
 
 /** "Is it safe to have alcohol with valerian?" asks how the two go together. */
 const asksOfBoth = /\b(?:ok|okay|safe|fine|all ?right|interact\w*|mix\w*|combin\w*|together|go(?:es)?) \b/i;
@@ -55,6 +55,7 @@ function caffeineIn(herb: Herb): string | null {
 }
 
 function contentOf({ name, monograph }: Herb, what: string): string {
+  if (what === 'alcohol') return alcoholIn(name, monograph?.forms.includes('tincture') === true);
   const texts = [
     ...(monograph?.amounts.map(({ text }) => text) ?? []),
     monograph?.description ?? '',
@@ -64,6 +65,13 @@ function contentOf({ name, monograph }: Herb, what: string): string {
   return told === undefined
     ? `I hold no figure for the ${what} in ${inSentence(name)}. The label tells, or the maker.`
     : `${capital(inSentence(name))}: ${told}`;
+}
+
+function alcoholIn(name: string, isDrops: boolean): string {
+  const inDrops = isDrops
+    ? 'Drops and tinctures of it are mostly made with alcohol'
+    : 'Drops of any herb may be made with alcohol';
+  return `${capital(inSentence(name))} itself holds none. ${inDrops}; a tea, capsules, or drops made with glycerin are without.`;
 }
 
 const mostCaffeine =

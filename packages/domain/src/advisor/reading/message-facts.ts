@@ -23,7 +23,7 @@ function readFacts(message: string): Person {
     herbs: [],
     pregnant: (facts.pregnant && isPregnantNow(message)) || tellsOfBookedBirth(message) || atWeeks.test(message),
     surgeryPlanned: facts.surgeryPlanned ?? bookedOperation(message),
-    drinksAlcohol: facts.drinksAlcohol && namesAlcohol.test(message),
+    drinksAlcohol: facts.drinksAlcohol && namesAlcohol.test(message.replaceAll(alcoholInIt, ' ')),
     saysNotPregnant: facts.saysNotPregnant || deniesPregnancy(message),
     breastfeeding: facts.breastfeeding || gaveBirth.test(message),
     medicines: asksForPrescription(message)
@@ -90,6 +90,9 @@ const tellsOfAllergy = /\ballerg|\bintoleran|\breact(?:ion|s|ed)? to\b|\bsensiti
 /** "What tea can I drink in the evening?" tells of no alcohol. */
 const namesAlcohol =
   /\b(?:alcohol\w*|wines?|beers?|lager|cider|spirits|vodka|whisk(?:y|ey)|gin|rum|cocktails?|prosecco|champagne|pints?|units|drinks? (?:a lot|heavily|every day|daily|too much|socially|regularly|at weekends|on weekends|occasionally)|(?:heavy|social|problem|binge)[- ]drink\w*|nightcap|drunk|booze)\b/i;
+
+/** "There is alcohol in that, isn't there" asks of the drops. */
+const alcoholInIt = /\balcohol\b[^.?!]{0,12}\b(?:in|inside) (?:it|that|them|this|those|there|the)\b/gi;
 
 /** "I drink too much coffee" tells of no trouble with alcohol. */
 const drinksNoAlcohol =

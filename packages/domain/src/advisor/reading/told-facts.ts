@@ -72,6 +72,10 @@ const people =
 const tellingWords = /am|is|are|take|takes|have|has|had|drink|drinks|smoke|'m|no|not|years?|pregnant|nursing/;
 const tellsOfAPerson = new RegExp(
   [
+    String.raw`\b(?:i'm|im|he's|she's)\s+(?:an? |also |a bit |so |very |still )*\w+`,
+    String.raw`\bmy (?:\w+ )?(?:doc|doctor|gp|specialist|midwife|nurse|cardiologist) (?:said|says|told me|found|thinks)(?: that)? (?:my|i have|i've|i am|i'm|im|it's)\b`,
+    String.raw`\bmy (?:thyroid|liver|kidneys?|heart|eyes?|stomach) (?:is|are|was|were|has|have|got)\b`,
+    String.raw`\b(?:i|he|she) (?:also |now |still |often |always )*(?:gets?|got|suffers?|feels?)\b`,
     String.raw`\b(?:${people.source})\b.*\b(?:${tellingWords.source})\b`,
     // The bare reply to a question: "none", "34", "yes".
     String.raw`^\s*(?:no|none|nothing|\d{1,3}|yes)\b`,

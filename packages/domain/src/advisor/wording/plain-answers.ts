@@ -76,7 +76,7 @@ export function askAgain(
       ...unknownNames(unrecognised, said),
       paragraph(
         isAgain
-          ? `I still cannot tell what you mean. Put it in other words, or name a herb, a medicine or what bothers you.`
+          ? `${stillLost} ${standing} ${isOpen ? 'Is it how to take it, whether it suits you, or something else to try?' : 'Is it why, or what to take instead?'} Or name a herb, a medicine or what bothers you.`
           : `${lostThread} ${standing} ${isOpen ? 'Would you like to know how much people take, how soon it works, or what else could help?' : 'Shall I look for something else instead?'}`,
       ),
     ],
@@ -86,6 +86,7 @@ export function askAgain(
   };
 }
 
+const stillLost = 'I still cannot tell what you mean, so I say where we are.';
 const lostThread = 'I am not sure what you mean by that.';
 
 /** Medicines alone: outside what is checked here, and said so. */
