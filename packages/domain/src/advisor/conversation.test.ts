@@ -99,6 +99,14 @@ describe('a short question is answered and nothing else is recited', () => {
     expect(text).toMatch(/usual food amounts/);
   });
 
+  test('in cooking is checked with every medicine, and none is left out of what is told', () => {
+    const medicines = 'lisinopril, metformin, atorvastatin, aspirin';
+    const talk = ['turmeric for my knees?', 'could I just cook with it?'];
+    expect(lastOf({ age: 67, currentMedications: medicines }, ...talk).text).toMatch(/atorvastatin and aspirin\./);
+    const more = `${medicines}, omeprazole, sertraline`;
+    expect(lastOf({ age: 67, currentMedications: more }, ...talk).text).toMatch(/with all 6 medicines/);
+  });
+
   test('an amount above the upper level is called too much, with the level', () => {
     const { text } = lastOf({ age: 40 }, 'I take 5000 IU vitamin D and my multi has 1000. too much?');
     expect(text).toMatch(/Yes, .*5,000 IU of vitamin D.*more than the most adults should take/);

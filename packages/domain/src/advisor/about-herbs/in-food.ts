@@ -14,10 +14,11 @@ import { inSentence, medicineName } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
-function withWhat({ person }: Subject): string {
-  return person.medicines.length === 0
-    ? ''
-    : `I checked it with ${listed(person.medicines.slice(0, mostNamed).map(medicineName))}. `;
+/** All of them or their number: one left out would read as not checked. */
+function withWhat({ person: { medicines } }: Subject): string {
+  if (medicines.length === 0) return '';
+  if (medicines.length > mostNamed) return `I checked it with all ${medicines.length} medicines I know of. `;
+  return `I checked it with ${listed(medicines.map(medicineName))}. `;
 }
 
 /** Medicines whose dose is set by a blood test. */
@@ -27,7 +28,7 @@ function isDosedByBlood({ person }: Subject): boolean {
   );
 }
 
-const mostNamed = 3;
+const mostNamed = 5;
 
 /** "Is the spice from the kitchen enough?": what was studied beside what is eaten. */
 export function answerEnoughInFood({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
