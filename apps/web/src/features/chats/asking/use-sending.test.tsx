@@ -6,7 +6,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { messagesKey } from './follow-answer.ts';
 import { setPending } from './pending-store.ts';
 import { keepQuestion } from './unsent.ts';
-import { useSending } from './use-sending.ts';
+import { stopAnswering, useSending } from './use-sending.ts';
 
 const realFetch = globalThis.fetch;
 const chatId = 7;
@@ -35,7 +35,7 @@ beforeEach(() => {
   queryClient.setQueryData<Message[]>([messagesKey(chatId)], []);
   globalThis.fetch = async (input, init) => {
     const path = String(input);
-    if (!path.includes('/messages') && !path.includes('/stream')) return Response.json([]);
+    if (!/\/(?:messages|stream|stop)/.test(path)) return Response.json([]);
     paths.push(`${init?.method ?? 'GET'} ${path}`);
     if (init?.method === 'POST') posted.push(JSON.parse(String(init.body)).content);
     return replies.shift()?.() ?? Response.json([]);
@@ -67,6 +67,23 @@ test('an answer takes its place after its question, once', async () => {
 
   expect(result.current.pending).toBeNull();
   expect(shown()).toEqual([21, 22]);
+});
+
+test('stopping while the question is still on its way stops its answer as soon as there is one', async () => {
+  const sent = Promise.withResolvers<void>();
+  const { result } = renderHook(() => useSending(chatId, () => sent.resolve()));
+  replies = [
+    () => {
+      act(() => stopAnswering(chatId));
+      expect(paths).toEqual(['POST /api/chats/7/messages']);
+      return stream(event('user', userMessage), html, event('done', answer));
+    },
+  ];
+
+  act(() => result.current.ask(question));
+  await sent.promise;
+
+  expect(paths).toContain('POST /api/chats/7/stop');
 });
 
 test('what the server refuses stays in the thread as not sent, and can be sent again', async () => {

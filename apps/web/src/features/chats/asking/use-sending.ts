@@ -28,7 +28,16 @@ export function useSending(chatId: number, onSettled: () => void) {
   return { pending, ask };
 }
 
+/** Chats whose answer was stopped while the question was still on its way. */
+const stoppedEarly = new Set<number>();
+
+/** Keeps what is there of the answer. A question that the server does not have yet is stopped as soon as it has it. */
 export function stopAnswering(chatId: number): void {
+  if (pendingOf(chatId)?.isStored === false) stoppedEarly.add(chatId);
+  else tellToStop(chatId);
+}
+
+function tellToStop(chatId: number): void {
   send(stopAnswer, { params: { id: chatId } }).catch((error: unknown) => reportFailure('not stopped', error));
 }
 
@@ -52,10 +61,15 @@ async function sendQuestion(place: Place, question: Ask): Promise<void> {
     replaces: question.kind === 'send' ? null : question.messageId,
     retry: () => void sendQuestion(place, question),
   };
+  stoppedEarly.delete(chatId);
   setPending(chatId, start);
+  const onStored = () => {
+    tellTabs({ chatId, news: 'asked' });
+    if (stoppedEarly.delete(chatId)) tellToStop(chatId);
+  };
   try {
     const response = await open(chatId, question);
-    const answer = await showAnswer({ chatId, response, start, onStored: () => tellTabs({ chatId, news: 'asked' }) });
+    const answer = await showAnswer({ chatId, response, start, onStored });
     await settle(chatId, question, answer);
     setPending(chatId, null);
     markAnswered(chatId);
