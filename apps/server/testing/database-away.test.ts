@@ -34,6 +34,14 @@ test('a database that may only be read is told as "try again", and reading goes 
   expect((await maria.post(`/api/chats/${chat}/messages`, { content: 'And now?' })).statusCode).toBe(201);
 });
 
+test('who is signed in is told as well as anybody that the process serves, and what site it is', async () => {
+  await sql`alter table sessions rename to sessions_away`.execute(running.database.db);
+
+  expect((await maria.get('/api/profiles')).statusCode).not.toBe(200);
+  for (const path of ['/api/health', '/api/ready', '/api/site', '/api/knowledge/method'])
+    expect((await maria.get(path)).statusCode, path).toBe(200);
+});
+
 test('a connection that breaks in the middle of a transaction ends that transaction and nothing else', async () => {
   const broken = running.database.db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ role: 'admin' }).execute();

@@ -20,6 +20,8 @@ export interface Call {
   readonly path: `/api/${string}`;
   /** Who may make it; admin also means signed in. */
   readonly access: Access;
+  /** Answered without looking who asks, so also while the database is away; of public calls only. */
+  readonly anonymous?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

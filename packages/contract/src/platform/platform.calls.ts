@@ -8,6 +8,7 @@ export const getHealth = defineCall({
   method: 'GET',
   path: '/api/health',
   access: 'public',
+  anonymous: true,
   reply: z.object({ status: z.literal('ok') }),
 });
 
@@ -17,6 +18,7 @@ export const getReadiness = defineCall({
   method: 'GET',
   path: '/api/ready',
   access: 'public',
+  anonymous: true,
   reply: z.object({ status: z.literal('ready') }),
 });
 
@@ -26,6 +28,7 @@ export const getSite = defineCall({
   method: 'GET',
   path: '/api/site',
   access: 'public',
+  anonymous: true,
   reply: z.object({
     privacyUrl: z.nullable(z.string()),
     termsUrl: z.nullable(z.string()),

@@ -101,6 +101,7 @@ export const getMethod = defineCall({
   method: 'GET',
   path: '/api/knowledge/method',
   access: 'public',
+  anonymous: true,
   reply: z.object({
     coverage: z.object({
       herbs: z.number(),

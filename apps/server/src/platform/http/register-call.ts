@@ -43,6 +43,7 @@ export function createRegisterCall({ app, deps }: { app: FastifyInstance; deps: 
       schema: schemaOf(call),
       config: { call },
       onRequest: async (request, reply) => {
+        if (call.anonymous) return;
         request.signedIn = await deps.sessions.find(request);
         if (!request.signedIn) deps.sessions.dropCookie(request, reply);
         refuseWithoutAccess(call, request.signedIn);
