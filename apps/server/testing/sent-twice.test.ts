@@ -80,6 +80,33 @@ describe('what was done under a key', () => {
   });
 });
 
+test('what a person deletes does not live on in what was told of it', async () => {
+  running = await startTestApp();
+  const maria = await running.signUp('maria');
+  const create = async (path: string, body: unknown) =>
+    (await maria.call('POST', path, body, { 'idempotency-key': `key of ${path}` })).json<{ id: number }>().id;
+  const told = async () =>
+    JSON.stringify(await running.database.db.selectFrom('idempotency_keys').select('reply').execute());
+  await maria.post('/api/profiles', { name: 'Maria' });
+  const tom = await create('/api/profiles', { name: 'Tom', currentMedications: 'Lithium' });
+  const entry = { date: '2025-04-04', sleepQuality: 1, energyLevel: 1, stressLevel: 1, notes: 'cried all day' };
+  const wellness = await create(`/api/profiles/${tom}/wellness`, entry);
+  const supplement = await create(`/api/profiles/${tom}/supplements`, { name: 'Kava drops' });
+  const analysis = await create('/api/analyses', { labelText: 'Hangover tonic with ginger root' });
+  const noted = await told();
+  for (const word of ['Lithium', 'cried all day', 'Kava drops', 'Hangover tonic']) expect(noted).toContain(word);
+
+  await maria.delete(`/api/wellness/${wellness}`);
+  expect(await told()).not.toContain('cried all day');
+  await maria.delete(`/api/supplements/${supplement}`);
+  expect(await told()).not.toContain('Kava drops');
+  await maria.delete(`/api/analyses/${analysis}`);
+  expect(await told()).not.toContain('Hangover tonic');
+  await maria.delete(`/api/profiles/${tom}`);
+  expect(await told()).not.toContain('Lithium');
+  await running.stop();
+});
+
 describe('a question that is sent again under its key', () => {
   const key = { 'idempotency-key': 'a-key' };
   const events = { ...key, accept: 'text/event-stream' };

@@ -3,7 +3,7 @@ import {
   type Analysis,
   type AnalysisSummary,
   type BodyOf,
-  type createAnalysis,
+  createAnalysis,
   limits,
   type PastAnalysis,
   whatWasSeen,
@@ -16,6 +16,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { fromStored } from '../../platform/database/values.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import { forgetAnswers } from '../../platform/http/idempotency.store.ts';
 import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import { letGoOfBody } from '../../platform/http/large-bodies.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
@@ -73,6 +74,7 @@ export async function getPicture(db: Db, owned: { id: number; userId: number }):
 
 export async function removeAnalysis(db: Db, owned: { id: number; userId: number }): Promise<void> {
   if (!(await deleteOwnedRow(db, 'herb_analyses', owned))) throw new AppError(analysesErrors.analysisNotFound);
+  await forgetAnswers(db, { userId: owned.userId, calls: [createAnalysis] });
 }
 
 interface Analysing {

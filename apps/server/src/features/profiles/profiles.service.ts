@@ -1,10 +1,21 @@
-import { type BodyOf, type createProfile, gender, type Profile, limits, type updateProfile } from '@herbie/contract';
+import {
+  type BodyOf,
+  createProfile,
+  createSupplement,
+  gender,
+  limits,
+  logDose,
+  type Profile,
+  saveWellness,
+  type updateProfile,
+} from '@herbie/contract';
 import * as z from 'zod/mini';
 import { timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fromStored, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import { forgetAnswers } from '../../platform/http/idempotency.store.ts';
 import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import { profilesErrors } from './profiles.errors.ts';
 import {
@@ -100,6 +111,7 @@ export function removeProfile(deps: AppDeps, { id, userId }: { id: number; userI
     const present = await listProfileRows(tx, userId);
     if (profile.isMainProfile && present.length > 1) throw new AppError(profilesErrors.mainProfileKept);
     await deleteProfileRow(tx, { id, userId });
+    await forgetAnswers(tx, { userId, calls: [createProfile, saveWellness, createSupplement, logDose] });
   });
 }
 

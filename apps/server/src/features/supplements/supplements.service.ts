@@ -1,10 +1,10 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import {
   type BodyOf,
-  type createSupplement,
+  createSupplement,
   type Dose,
   isTakenLately,
-  type logDose,
+  logDose,
   limits,
   schedule,
   type Supplement,
@@ -18,6 +18,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { latestDay, utcDay, windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import { forgetAnswers } from '../../platform/http/idempotency.store.ts';
 import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import { type Page, pageOf } from '../../platform/paging.ts';
 import { getOwnProfile, holdOwnProfile } from '../profiles/profiles.service.ts';
@@ -128,6 +129,7 @@ function refuseEarlyEnd({ startDate, endDate }: Course): void {
 
 export async function removeSupplement(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {
   if (!(await deleteOwnedRow(deps.db, 'supplements', owned))) throw new AppError(supplementsErrors.supplementNotFound);
+  await forgetAnswers(deps.db, { userId: owned.userId, calls: [createSupplement, logDose] });
 }
 
 interface Taking {

@@ -1,10 +1,11 @@
-import type { BodyOf, saveWellness, WellnessEntry } from '@herbie/contract';
+import { type BodyOf, saveWellness, type WellnessEntry } from '@herbie/contract';
 import * as z from 'zod/mini';
 import { timestamp } from '../../platform/clock.ts';
 import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
 import { latestDay, utcDay, windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import { forgetAnswers } from '../../platform/http/idempotency.store.ts';
 import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import { getOwnProfile } from '../profiles/profiles.service.ts';
 import { wellnessErrors } from './wellness.errors.ts';
@@ -57,6 +58,7 @@ export async function saveEntry({ clock }: AppDeps, { userId, profileId, body, k
 
 export async function deleteEntry(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {
   if (!(await deleteOwnedRow(deps.db, 'wellness_entries', owned))) throw new AppError(wellnessErrors.entryNotFound);
+  await forgetAnswers(deps.db, { userId: owned.userId, calls: [saveWellness] });
 }
 
 const symptomList = z.array(z.string());

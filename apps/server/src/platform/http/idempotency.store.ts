@@ -1,3 +1,4 @@
+import type { Call } from '@herbie/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '../database/database.ts';
 
@@ -50,6 +51,25 @@ export async function removeOldKey(db: Db, { ownerId, key, before }: OwnedKey & 
     .where('ownerId', '=', ownerId)
     .where('key', '=', key)
     .where('createdAt', '<', before)
+    .execute();
+}
+
+interface Forgetting {
+  readonly userId: number;
+  readonly calls: readonly Call[];
+}
+
+/** Removes what a user was answered by these calls: what is deleted is not to live on under the key it was made with. */
+export async function forgetAnswers(db: Db, { userId, calls }: Forgetting): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('ownerId', '=', userId)
+    .where(
+      'callName',
+      'in',
+      calls.map(({ name }) => name),
+    )
+    .where('status', 'is not', null)
     .execute();
 }
 
