@@ -140,3 +140,14 @@ test('a child gets the help that fits a child, and is told no amounts', () => {
   expect(text).not.toMatch(/healthy weight|after 50/);
   expect(recommended).toEqual([]);
 });
+
+test.each(['a tea for stress please', 'best tea for bloating after dinner', 'any herbal tea that helps with anxiety?'])(
+  'who wants a tea is told of teas alone: %s',
+  (question) => {
+    const { recommended, text } = lastOf({ age: 40, currentMedications: 'none' }, question);
+
+    expect(text.match(/As a tea:/g)).toHaveLength(recommended.length);
+    expect(recommended.length).toBeGreaterThan(1);
+    expect(text).not.toMatch(/on a cloth|coated capsules with/i);
+  },
+);

@@ -12,7 +12,7 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
       /(?:one|something|anything|it) (?:without|i (?:do not|don't) (?:have to )?) ?swallow\w*/,
       /(?:a|any|some) (?:cream|gel|ointment|salve|balm|rub|lotion)/,
       /(?:for|on) the skin/,
-      /(?:what|which) (?:cream|gel|ointment|salve|balm|lotion)/,
+      /(?:what|which|the best|best|a good|good) (?:\w+ )?(?:cream|gel|ointment|salve|balm|lotion)s?/,
       /the (?:\w+ )?(?:cream|gel|ointment|salve|balm|rub|lotion)s?(?: (?:one|form|version|kind|sort)s?)?(?: then| please| instead)?(?=\W*$)/,
       /(?:as|in) (?:a )?(?:cream|gel|ointment|salve|balm|rub|lotion)(?: form)?/,
       /(?:put|rub|dab|spread|smear|apply) (?:it|them|this|that|some)(?: on| in| onto)?/,
@@ -31,6 +31,7 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
   {
     said: anyPhrase(
       /(?:as|in|prefer|want|what about|how about|any|are there|rather(?: have)?) (?:a |some |the )?(?:drops|tinctures?)/,
+      /(?:an?|some|best|good|which|what) (?:herbal )?(?:tinctures?|drops) (?:for|against|to help|that helps?)/,
     ),
     form: 'tincture',
   },
@@ -40,7 +41,8 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
       /(?:not|no|isn't|aren't|is not|are not|other than|besides|apart from|instead of|without) (?:a |any |another )?(?:pills?|tablets?|capsules?)/,
       /(?:don't|do not|doesn't|hates?|rather not|never) (?:want|like|take|swallow|have)?(?: to (?:take|swallow))? ?(?:any |more )?(?:pills|tablets|capsules)/,
       /(?:as|in|just|only|prefer|rather(?: have| drink)?|want|like|any|a nice|a good|bedtime) (?:a |an |the )?(?:herbal )?teas?(?! tree)/,
-      /(?:what|which) teas?/,
+      /(?:what|which) (?:herbal )?teas?/,
+      /(?:an?|any|some|best|good|better|right|other) (?:herbal |natural )?teas? (?:mix |blend |recipe )?(?:i (?:can|could) (?:have|drink|take) )?(?:for|against|to (?:help|calm|ease|soothe|settle|drink|sip)|that (?:helps?|calms?|eases?|soothes?|settles?)|before|after|when)/,
       /(?:a|an|any|some) (?:calming|soothing|relaxing|warming|gentle|mild|evening|bedtime|sleep) teas?/,
       /(?:something|anything) (?:to|i can) (?:drink|sip)/,
       /what (?:can|could|may) i drink/,

@@ -7,7 +7,7 @@ import { amountsFor, hasAmountFor } from '../about-herbs/amounts.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { optionsFor } from './options.ts';
-import { studiedOf, suggestionLine } from './suggestion-line.ts';
+import { isBreathedIn, studiedOf, suggestionLine } from './suggestion-line.ts';
 import { usesOf } from '../particular/concerns-in.ts';
 import { topicsOf } from '../reading/topics.ts';
 import { behindIt, illOrgans, immuneAtRisk, isImmuneWish, tiredFirst, untreatable } from './untreatable.ts';
@@ -81,8 +81,7 @@ function offers(concern: Concern, { options, fresh, isNew }: Offered): string[] 
 /** Whether it comes in the form that was asked for. */
 function comesAs({ herb, use, form: checkedIn }: Suggestion, form: NonNullable<Concern['form']>): boolean {
   if (form === 'topical') return checkedIn === 'topical' || herb.monograph?.forms.includes('topical') === true;
-  const isScent = /\bscent\b/i.test(studiedOf(herb, use));
-  return checkedIn !== 'topical' && !isScent && herb.monograph?.forms.includes(form) === true;
+  return checkedIn !== 'topical' && !isBreathedIn({ herb, use }) && herb.monograph?.forms.includes(form) === true;
 }
 
 function noneInForm(form: NonNullable<Concern['form']>, topics: string): string {

@@ -16,7 +16,7 @@ import { inSentence } from '../wording/names.ts';
 import { notForThisPerson } from './not-for-this-person.ts';
 import { optionsFor } from './options.ts';
 import { reminder } from '../wording/reminder.ts';
-import { studiedOf } from './suggestion-line.ts';
+import { isBreathedIn, studiedOf } from './suggestion-line.ts';
 import { usesOf } from '../particular/concerns-in.ts';
 import { citedSources } from '../wording/source-list.ts';
 import { topicOf } from '../reading/topics.ts';
@@ -139,7 +139,7 @@ function reasonOf({ use, form }: Suggestion): string {
 function productNameOf({ herb, use, form: checkedIn }: Suggestion): string {
   if (
     checkedIn === 'topical' ||
-    /\bscent\b|\bbreathing in\b/i.test(studiedOf(herb, use)) ||
+    isBreathedIn({ herb, use }) ||
     /\b(?:powder|capsules?|extract|tablets?)\b/i.test(studiedOf(herb, use))
   )
     return herb.name;

@@ -12,7 +12,7 @@ import type { Concern } from './concern.ts';
 import { isForCareAlone } from '../data/help-in-pregnancy.ts';
 import { firstIdeas } from './first-ideas.ts';
 import { mayBePregnant } from '../reading/missing-facts.ts';
-import { studiedOf } from './suggestion-line.ts';
+import { isBreathedIn, studiedOf } from './suggestion-line.ts';
 import { illOrgans, isImmuneWish } from './untreatable.ts';
 import { weighed } from './weighed.ts';
 
@@ -52,7 +52,7 @@ export function optionsFor(concern: Concern): readonly Suggestion[] {
     form === 'topical' && wanted.includes('topical-pain') ? rubbedIn(wanted) : particularHerbs(particulars);
   const suggest = (excludeKeys: readonly string[]) =>
     firstIdeas(recommendHerbs({ ...wish, limit: wish.limit + spare, excludeKeys, only: particular }), concern);
-  const inForm = suggest([...unfit, ...otherForms]).filter((option) => form !== 'topical' || isRubbedIn(option));
+  const inForm = suggest([...unfit, ...otherForms]).filter((option) => isTakenAs(option, form));
   const options = inForm.length > 0 || form === null || form === 'topical' ? inForm : suggest(unfit);
   const first = jetLag.test(question) ? onlyOf('melatonin', wish) : [];
   const others = wanted.length === 1 && !concern.isMore ? measured(options, form) : options;
@@ -221,6 +221,11 @@ const jetLag = /\bjet ?lag/i;
 function onlyOf(key: string, wish: Omit<Wish, 'excludeKeys'>): readonly Suggestion[] {
   const others = listHerbs().flatMap((herb) => (herb.key === key ? [] : [herb.key]));
   return recommendHerbs({ ...wish, limit: 1, excludeKeys: others });
+}
+
+/** Studied in a form that is not far from the one asked for: a scent is no tea. */
+function isTakenAs(option: Suggestion, form: Form | null): boolean {
+  return form === 'topical' ? isRubbedIn(option) : form === null || !isBreathedIn(option);
 }
 
 /** It helps this where it is put on; that there is a cream of it for something else does not count. */

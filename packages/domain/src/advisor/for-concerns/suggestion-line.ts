@@ -24,6 +24,11 @@ interface Shown {
   readonly said: string;
 }
 
+/** What was studied is its scent: nothing to drink or swallow. */
+export function isBreathedIn({ herb, use }: Pick<Suggestion, 'herb' | 'use'>): boolean {
+  return /\bscent\b|\bbreathing in\b/i.test(studiedOf(herb, use));
+}
+
 export function studiedOf({ monograph }: Herb, use: UseKey): string {
   return monograph?.uses.find((each) => each.use === use)?.text ?? '';
 }
@@ -37,7 +42,7 @@ export function suggestionLine(
   if (isKnown && isStudyTold(said, studiedOf(herb, use)))
     return `<strong>${herbLink(herb)}</strong> (${gradeWords[evidence]}). It may help here too, as I described.`;
   const studied = studiedOf(herb, use);
-  const isScent = /\bscent\b|\bbreathing in\b/i.test(studied);
+  const isScent = isBreathedIn({ herb, use });
   const limit = person.pregnant || person.breastfeeding ? limitOfStage(herb, findings) : null;
   const told =
     isUnderage(person) || isKnown
