@@ -3,6 +3,7 @@ import { findHerb } from '../../herbs/catalogue.ts';
 import { assess } from '../../safety/assess.ts';
 import type { Finding } from '../../safety/finding.ts';
 import type { Item } from '../../safety/item.ts';
+import type { Person } from '../../safety/person/person.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { lower } from '../wording/sentences.ts';
 import { intakesLately } from './day-amount.ts';
@@ -80,9 +81,7 @@ export function reasonsAgainst(
   const found = assess({ person, items: herbs, intakes, about: new Set(herbs.map(({ id }) => id)) });
   const weighty = found.filter(({ severity }) => severity !== 'minor');
   const findings = (weighty.length > 0 ? weighty : found).slice(0, mostReasons);
-  const sources = citedSources([], findings);
-  const dangerous = herbs.flatMap(({ id }) => findHerb(id) ?? []).find(({ neverSuggest }) => neverSuggest === true);
-  const poison = dangerous && `${whyDangerous(dangerous)} Do not take it.`;
+  const poison = poisonAmong(herbs);
   const names = listed(herbs.map(({ name }) => inSentence(name)));
   const [note] = found;
   if (weighty.length === 0 && note !== undefined && poison === undefined)
@@ -90,27 +89,30 @@ export function reasonsAgainst(
       ...plainAnswer([paragraph(onlyANote(note, { names, subject }))], ['What should I watch out for?']),
       findings,
     };
+  const nothing = calm === '' ? `I know of nothing that speaks against ${names} for ${who}.` : calm;
   return {
-    ...plainAnswer([
-      paragraph(
-        findings.length === 0
-          ? (poison ?? (calm === '' ? `I know of nothing that speaks against ${names} for ${who}.` : calm))
-          : lead,
-      ),
-      ...(findings.length === 0
-        ? []
-        : [
-            bullets(
-              findings.map((finding) =>
-                escapeHtml(`${capital(pairOf([finding], person))}: ${finding.why} ${sureness[finding.evidence]}`),
-              ),
-            ),
-            paragraph('Where it was read:'),
-            sourceList(sources, ''),
-          ]),
-    ]),
+    ...plainAnswer(
+      findings.length === 0 ? [paragraph(poison ?? nothing)] : [paragraph(lead), ...reasonBlocks(findings, person)],
+    ),
     findings,
-    sources,
+    sources: citedSources([], findings),
     followUps: ['What could I take instead?'],
   };
+}
+
+function poisonAmong(herbs: readonly Item[]): string | undefined {
+  const dangerous = herbs.flatMap(({ id }) => findHerb(id) ?? []).find(({ neverSuggest }) => neverSuggest === true);
+  return dangerous && `${whyDangerous(dangerous)} Do not take it.`;
+}
+
+function reasonBlocks(findings: readonly Finding[], person: Person): string[] {
+  return [
+    bullets(
+      findings.map((finding) =>
+        escapeHtml(`${capital(pairOf([finding], person))}: ${finding.why} ${sureness[finding.evidence]}`),
+      ),
+    ),
+    paragraph('Where it was read:'),
+    sourceList(citedSources([], findings), ''),
+  ];
 }
