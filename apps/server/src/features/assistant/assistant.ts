@@ -1,14 +1,14 @@
 import { type AdvisorAnswer, type AdvisorRequest, createGuard, emptyPerson } from '@herbie/domain';
 import type { Profile } from '@herbie/contract';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { AssistantFailure } from '../../platform/assistant/language-model.ts';
+import { AssistantFailure, type LanguageModel } from '../../platform/assistant/language-model.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { keepsToBuiltIn } from './ai-choice.ts';
 import { createBudget } from './budget.ts';
 import { createBuiltInEngine } from './built-in.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { UnsafeAnswer } from './engine.ts';
+import { type EngineRequest, UnsafeAnswer } from './engine.ts';
 import { createModelEngine } from './model-engine.ts';
 import { readPersonFacts } from './person-facts.ts';
 
@@ -43,46 +43,61 @@ const lines = {
 } as const;
 
 export function createAssistant(deps: AppDeps, log: FastifyBaseLogger): Assistant {
-  const { model, clock, limits } = deps;
+  const { clock, limits } = deps;
   const breaker = createCircuitBreaker(clock);
   const budget = createBudget({ clock, limits });
   const builtIn = createBuiltInEngine(deps.advisor);
-  if (model !== null) setImmediate(warmUp);
+  if (deps.model !== null) setImmediate(warmUp);
+
+  /** What the model says, piece by piece; in its place what was composed, when it fails or is not believed. */
+  async function answerByModel({ asked, quietly, model, composed }: Attempt): Promise<Written> {
+    const { user } = asked.session;
+    let shown = 0;
+    try {
+      const facts = await readPersonFacts({ deps, user, profile: asked.profile });
+      // Fire and forget: an answer does not wait for its own count.
+      const spend = (tokens: number) =>
+        void budget.spend(user.id, tokens).catch(() => log.warn('tokens of an answer could not be counted'));
+      const engine = createModelEngine({ model, facts, spend });
+      const answer = await engine.answer({
+        ...quietly,
+        show: (html) => {
+          asked.show(shown, html);
+          shown += 1;
+        },
+      });
+      breaker.succeeded();
+      return { answer, engine: engine.name };
+    } catch (error) {
+      const isUnsafe = error instanceof UnsafeAnswer;
+      if (isUnsafe) breaker.succeeded();
+      else breaker.failed(error instanceof AssistantFailure ? error : new AssistantFailure('broken'));
+      log.warn({ reason: reasonOf(error) }, 'the built-in advisor answers instead of the language model');
+      return show(asked, noted(isUnsafe ? 'unsafe' : 'unavailable', composed), shown);
+    }
+  }
 
   return {
     async answer(asked) {
-      const { request, stop } = asked;
+      const { model } = deps;
+      const { request, stop, session, httpRequest } = asked;
       const quietly = { request, stop, stopping: deps.stopping, show: () => undefined };
       const composed = await builtIn.answer(quietly);
-      if (model === null || composed.level !== 'none' || (await keepsToBuiltIn(deps, asked.session, asked.httpRequest)))
+      if (model === null || composed.level !== 'none' || (await keepsToBuiltIn(deps, session, httpRequest)))
         return show(asked, composed);
-      const userId = asked.session.user.id;
-      if (!(await budget.take(userId))) return show(asked, noted('spent', composed));
+      if (!(await budget.take(session.user.id))) return show(asked, noted('spent', composed));
       if (!breaker.allows()) return show(asked, noted('unavailable', composed));
-      let shown = 0;
-      try {
-        const facts = await readPersonFacts({ deps, user: asked.session.user, profile: asked.profile });
-        // Fire and forget: an answer does not wait for its own count.
-        const spend = (tokens: number) =>
-          void budget.spend(userId, tokens).catch(() => log.warn('tokens of an answer could not be counted'));
-        const engine = createModelEngine({ model, facts, spend });
-        const answer = await engine.answer({
-          ...quietly,
-          show: (html) => {
-            asked.show(shown, html);
-            shown += 1;
-          },
-        });
-        breaker.succeeded();
-        return { answer, engine: engine.name };
-      } catch (error) {
-        if (error instanceof UnsafeAnswer) breaker.succeeded();
-        else breaker.failed(error instanceof AssistantFailure ? error : new AssistantFailure('broken'));
-        log.warn({ reason: reasonOf(error) }, 'the built-in advisor answers instead of the language model');
-        return show(asked, noted(error instanceof UnsafeAnswer ? 'unsafe' : 'unavailable', composed), shown);
-      }
+      return answerByModel({ asked, quietly, model, composed });
     },
   };
+}
+
+interface Attempt {
+  readonly asked: AskedQuestion;
+  readonly quietly: EngineRequest;
+  readonly model: LanguageModel;
+  /** What is shown when the model says nothing that can be shown. */
+  readonly composed: AdvisorAnswer;
 }
 
 /** The words of the safety pass are gathered once; nobody's first question waits for that. */
