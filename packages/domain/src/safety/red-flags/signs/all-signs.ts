@@ -8,6 +8,7 @@ import { childSigns } from './child-signs.ts';
 import { despairSigns } from './despair-signs.ts';
 import { edgeSigns } from './edge-signs.ts';
 import { farewellSigns } from './farewell-signs.ts';
+import { picturedDangerSigns } from './pictured-danger-signs.ts';
 import { lethalDoseSigns } from './lethal-dose-signs.ts';
 import { notWakingSigns } from './not-waking-signs.ts';
 import { pointlessLifeSigns } from './pointless-life-signs.ts';
@@ -93,6 +94,7 @@ export const signs: readonly Signs[] = [
   ...hiddenWishSigns,
   ...edgeSigns,
   ...farewellSigns,
+  ...picturedDangerSigns,
   ...lethalDoseSigns,
   ...notWakingSigns,
   ...pointlessLifeSigns,

@@ -21,17 +21,17 @@ export const realWords: ReadonlySet<string> = new Set(
   beasts bedding bedrooms bedsides bedtimes beefing begging behalves behave behaved belie belied beliefs belies
   believers bellied bellow bellying belonging belting belying berried berrying besting bettered bettering betters
   betting billing billows binding binds binning birthdays birthmarks biscuit bitterer bitterly bittersweets
-  blackberry blackens blackest bladders blaming blander blanked blanker blanking blaring blaster bleached bleaches
-  bleaching bleaker bleated bleating blended blending blighted blighting blights blindest blinkers blitz blizzards
-  blocs blonder blondes bloodied bloodier bloodies bloodstream bloodying bloomed blooming blots blotted blotter
-  blotting bluebells blued blueing bluer bluing blunder blurted blurting blush blushed blushes blushing bluster
-  blustered blustering blusters boarders boars boated boating boats bogging bolder bolster bolted bondage bonding
-  boned boning booking boosted boosters boringly botch botched botches botching bottled bottling bough boulders
-  bounding bowed bowing bowlder bowled bowler bowling bowls boyfriends bracelets braised braises braising braked
-  brakes braking branched branches branching brasher braziers breached breaches breaching breaded breading breadths
-  breakfasts breakthroughs breathers breed breeder breeding bride brides bridged bridging bridles brightens
-  brightest brilliants brine brinier briny broiling broker brokered brokering brokers broncho bronchos brooded
-  brooding brooked brotherly brothers browner brownies browning browse browsed browses brunt brusker bubble bubblier
+  blackberry blackens blackest bladders blaming blander blanked blanker blankest blankets blanking blaring blaster
+  bleached bleaches bleaching bleaker bleated bleating blended blending blighted blighting blights blindest blinkers
+  blitz blizzards blocs blonder blondes bloodied bloodier bloodies bloodstream bloodying bloomed blooming blots
+  blotted blotter blotting bluebells blued blueing bluer bluing blunder blurted blurting blush blushed blushes
+  blushing bluster blustered blustering blusters boarders boars boated boating boats bogging bolder bolster bolted
+  bondage bonding boned boning booking boosted boosters boringly botch botched botches botching bottled bottling
+  bough boulders bounding bowed bowing bowlder bowled bowler bowling bowls boyfriends bracelets braised braises
+  braising braked brakes braking branched branches branching brasher braziers breached breaches breaching breaded
+  breading breadths breakfasts breakthroughs breathers breed breeder breeding bride brides bridged bridging bridles
+  brightens brightest brilliants brine brinier briny broiling broker brokered brokering brokers broncho bronchos
+  brooded brooding brooked brotherly browner brownies browning browse browsed browses brunt brusker bubble bubblier
   bucked bucking buckle bucks budding budge bugle bugled bugler bugles bugling buildings bulking bullies bullying
   bumming bunkers bunking burbled burbles burbling burly burping burred burring burrs burying bused buses busing
   busted busting busts busying buttered buttering butters buttery cabinets cabling caches caching cackled cackles
@@ -75,12 +75,12 @@ export const realWords: ReadonlySet<string> = new Set(
   dimmer dimming dimple diner dipping directions discharged discharges discomforts discorded diseased diseases
   dishwashers disinfectants dislocate disorders diver dives divorced divorces dizzies dizzying document dogging
   domestics donate doors doped dopes doping doubted doubting downhills downs downy drafted drafting drapery draping
-  drawings drawl drawling drawn dreamers dreamier dressers dressier dribble drier dries drily drinkers dripped
-  droller droned drones droning droppings dross drowse drowsier drudged drudging drugging drummed drummer drumming
-  drunkest dumpling dunked dunking dunks duped earaches earning earrings eighteens ejaculate ejected ejecting
-  ejection elected electing election electrify electrocute electrocutions elephants emergence emergencies emptier
-  empties enlarge ensue epileptics episodes erections erring essences essentials ether existences exited exiting
-  exits expanses expended expending expends expertly expire expires explanations explode explored explorer explores
+  drawings drawl drawling dreamers dreamier dressers dressier dribble drier dries drily drinkers dripped droller
+  droned drones droning droppings dross drowse drowsier drudged drudging drugging drummed drummer drumming drunkest
+  dumpling dunked dunking dunks duped earaches earning earrings eighteens ejaculate ejected ejecting ejection
+  elected electing election electrify electrocute electrocutions elephants emergence emergencies emptier empties
+  enlarge ensue epileptics episodes erections erring essences essentials ether existences exited exiting exits
+  expanses expended expending expends expertly expire expires explanations explode explored explorer explores
   exploring explosions explosives expose exposes exposures extensions external extractions extracts extremest
   eyebrow eying faced failings failures faintest famed fantasying fared fares faring farmer fatigue fatten fattened
   fattening fattens fattest fearing feasting feinted feinting fellows fending fertile festered festering festers
@@ -96,58 +96,58 @@ export const realWords: ReadonlySet<string> = new Set(
   frostings frothier froze fueling fuelling fulling functions funding funerals furnaces gabbed gabbing gables gaily
   gallon gallows gambled gambler gambles gambling gander ganging gaped garbed garbing garble garbs gargled gargles
   gargling gasolene gassed gasses gassing gatherings gauging gaunter gazed generators genial genially genre gentled
-  gentles ghostly gigging girlfriends glads glassier glazing glossed glosses glossing gloving glowing gnashing gnawn
-  goalies gobbed gobbing gobble goggles goner gonging goodby goodies goofier gorging governments gracing graded
-  grader grades grading grafted granddaughters grandest grandeur grandfathers grandmothers grandsons granting
-  granule grassed grasses grassing grated grating graving graying grease greasier greater greatly greed greek
-  greenhouses grids griming grinders grinned grinning grins gripe gripped gripping groaning grope grosser grouping
-  growl growling grubbed grubbing guaranteed guarantees guested guesting guillotined guillotines gulling gully
-  gummier gummiest gunshots gurgle gusting gutting guzzle haemorrhaged haemorrhages haled haler hales haling
-  hallways halon halting halving hammed hamming hammocks hampered hampering hampers handing handler handles handsful
-  hangings hangover happenings harbor hared harems hares haring harking harping harrying harts hatting haunting
-  haves hawking hazard headier headings heaping hearings hearses heartbreaks heartens hearths heartier hearties
-  heartily heated heating heats heave heavies heeding heeling helpings hemlocks hemorrhaged hemorrhages herding
-  heron herring hinging hinting hitched hitches hitching hoarders hoarser hoarsest hocking holed holing hollowest
-  homeless hooding hooping hooves hopping horded hordes hording horribly horsing hosed hoses hospitals hostages
-  housing hover hovered hovering hovers huger hugging hulling humidified humidifies hunched hunches hunching
-  hundreds hurdling hurrayed hurraying hurried hurries hurtled hurtles hurtling husbands hyacinths imaging impale
-  impales impeding impossibles impossibly impulsed impulses inane incense incensed incenses incensing inching
-  incisions inclined increase indented indoor inert infectious infested infesting infests inflamed inflames
-  inflaming inflate inflection inflections infuse infuses infusions inhumane injections injure injuries innards
-  inning inserted inserting inserts insider insiders inspects instanced instances instancing instruction insurances
-  insured insurer insures insuring intensely intensest intents interests internals interne interned internes
-  interval intimidate intimidated inventing invents inverses invested investing invests inward irritably jeweler
-  jewelers jeweller jewellers jewelry jilting jitterier jobbing joins jointing jolly jotting journeys jugulars
-  jumble junes keening kennels kerosine killings kilning kinking kitchens knacker kneecaps kneed kneeing knitted
-  knockers knotting knowings known knuckled laborer lacking laded lades lading lager lakes lance lancing landings
-  landlords lanes languages larding laser lashing lathed lather lathered lathering lathers lathes lathing laths
-  latter lauding launched launcher launches launching lavenders layer leading leafing leaflet leaping learning
-  leasing lending lends lesions lessens letting lever levers liberally lightest lightnings liked liken liker likes
-  liking lilting limed limes liming linen liniments lining linings linking lisping listed listeners listings liters
-  litter littered littering litters loaning lobsters lodgings lofting logging longings looming looping loosen
-  loosened loosening loosens looser loosing looting losses lottery lounging lovingly lucking luncheon lunging
-  lurched lurches lurching lusting lynched lynches lynching lyric machetes machinery machining malting managed
-  managers mandible mandibles mangier mangoes mangy manholes manly mantled mantles mantling marathons marches
-  marching marihuana marking markings marriages mascaras mashing massage massing masters mastery masticate matched
-  matte mattered mattering mattes meanings meddled meddler meddles meddling mediation meditation meditations
-  menstruate meres meshing messes messing meted metes meting middles miens millions mince mincing minding mingled
-  mingles mingling minuet minuets minuses minuted minuter minutest minuting miscarriages miscarried miscarries miser
-  mislead misreads missive missives mistakenly mistaking misting misusing mites mixtures moaning moats modestly
-  modesty moisture molting monster monthly mooning mosquitos moths motorbikes motorcycled motorcycles motorways
-  mountains mourning mousse muddied muddier muddies muddle muddy muddying muffed muffle muffler muffles mulched
-  mulches mulching multiples multiply mumble muscled mused muses mushier mushiest musing mussing mustered mustering
-  musters muter mutilate narrowest naturals nauseated nauseates nauseating needless needling neighbored
-  neighborhoods neighboring neighborly neutral neutrality neutralized neutralizes neutralizing neutrals nibble
-  nimbler nineteens nitrogen nosed noses nosey nothings noting novembers novices oared oaring object obstructions
-  octobers ointments omelettes openings operate operates operations opportunist opportunists opportunities oppressor
-  orchards organ organize organized organizers organizes outdoor outsider outsides outward overdo overdoes overdoing
-  overeat overeaten overeating overeats overheads overhear overheard overhearing overhears overnights oversight
-  overtone paced pacemakers packaged packages packers packing paddles painted painter painting pairing paler palling
-  pancreases panes panned panning paralyze paralyzes paralyzing paranoia paranoids parasite parched parches parching
-  pared parsing parting partners passages pasting patent patented patenting patently patents pates paths patientest
-  patting paunches pausing pawning pawns payed payer paying peacemaker peaces pealing peals pearl peasant pease
-  pecking peddles peeking peeping peered peering peers peeving pelves pelvises pencilled pencilling pensions
-  peppermints pepping percents perches perfumed perfumes peril peroxided peroxides perspire petal petting
+  gentles ghostly gigging girlfriends glads glassier glazing glossed glosses glossing gloving gnashing gnawn goalies
+  gobbed gobbing gobble goggles goner gonging goodby goodies goofier gorging governments gracing graded grader
+  grades grading grafted granddaughters grandest grandeur grandfathers grandmothers grandsons granting granule
+  grassed grasses grassing grated grating graving graying grease greasier greater greatly greed greek greenhouses
+  grids griming grinders grinned grinning grins gripe gripped gripping groaning grope grosser grouping growl
+  growling grubbed grubbing guaranteed guarantees guested guesting guillotined guillotines gulling gully gummier
+  gummiest gunshots gurgle gusting gutting guzzle haemorrhaged haemorrhages haled haler hales haling hallways halon
+  halting halving hammed hamming hammocks hampered hampering hampers handing handler handles handsful hangings
+  hangover happenings harbor hared harems hares haring harking harping harrying harts hatting haunting haves hawking
+  hazard headier headings heaping hearings hearses heartbreaks heartens hearths heartier hearties heartily heated
+  heating heats heave heavies heeding heeling helpings hemlocks hemorrhaged hemorrhages herding heron herring
+  hinging hinting hitched hitches hitching hoarders hoarser hoarsest hocking holed holing hollowest homeless hooding
+  hooping hooves hopping horded hordes hording horribly horsing hosed hoses hospitals hostages housing hover hovered
+  hovering hovers huger hugging hulling humidified humidifies hunched hunches hunching hundreds hurdling hurrayed
+  hurraying hurried hurries hurtled hurtles hurtling husbands hyacinths imaging impale impales impeding impossibles
+  impossibly impulsed impulses inane incense incensed incenses incensing inching incisions inclined increase
+  indented indoor inert infectious infested infesting infests inflamed inflames inflaming inflate inflection
+  inflections infuse infuses infusions inhumane injections injure injuries innards inning inserted inserting inserts
+  insider insiders inspects instanced instances instancing instruction insurances insured insurer insures insuring
+  intensely intensest intents interests internals interne interned internes interval intimidate intimidated
+  inventing invents inverses invested investing invests inward irritably jeweler jewelers jeweller jewellers jewelry
+  jilting jitterier jobbing joins jointing jolly jotting journeys jugulars jumble junes keening kennels kerosine
+  killings kilning kinking kitchens knacker kneecaps kneed kneeing knitted knockers knotting knowings known knuckled
+  laborer lacking laded lades lading lager lakes lance lancing landings landlords lanes languages larding laser
+  lashing lathed lather lathered lathering lathers lathes lathing laths latter lauding launched launcher launches
+  launching lavenders layer leading leafing leaflet leaping learning leasing lending lends lesions lessens letting
+  lever levers liberally lightest lightnings liked liken liker likes liking lilting limed limes liming linen
+  liniments lining linings linking lisping listed listeners listings liters litter littered littering litters
+  loaning lobsters lodgings lofting logging longings looming looping loosen loosened loosening loosens looser
+  loosing looting losses lottery lounging lovingly lucking luncheon lunging lurched lurches lurching lusting lynched
+  lynches lynching lyric machetes machinery machining malting managed managers mandible mandibles mangier mangoes
+  mangy manholes manly mantled mantles mantling marathons marches marching marihuana marking markings marriages
+  mascaras mashing massage massing masters mastery masticate matched matte mattered mattering mattes meanings
+  meddled meddler meddles meddling mediation meditation meditations menstruate meres meshing messes messing meted
+  metes meting middles miens millions mince mincing minding mingled mingles mingling minuet minuets minuses minuted
+  minuter minutest minuting miscarriages miscarried miscarries miser mislead misreads missive missives mistakenly
+  mistaking misting misusing mites mixtures moaning moats modestly modesty moisture molting monster monthly mooning
+  mosquitos moths motivations motorbikes motorcycled motorcycles motorways mountains mourning mousse muddied muddier
+  muddies muddle muddy muddying muffed muffle muffler muffles mulched mulches mulching multiples multiply mumble
+  muscled mused muses mushier mushiest musing mussing mustered mustering musters muter mutilate narrowest naturals
+  nauseated nauseates nauseating needless needling neighbored neighborhoods neighboring neighborly neutral
+  neutrality neutralized neutralizes neutralizing neutrals nibble nimbler nineteens nitrogen noodle noodled nosed
+  noses nosey nothings noting novembers novices oared oaring object obstructions octobers ointments omelettes
+  openings operate operates operations opportunist opportunists opportunities oppressor orchards organ organize
+  organized organizers organizes outdoor outsider outsides outward overdo overdoes overdoing overeat overeaten
+  overeating overeats overheads overhear overheard overhearing overhears overnights oversight overtone paced
+  pacemakers packaged packages packers packing paddles painted painter paintings pairing paler palling pancreases
+  panes panned panning paralyze paralyzes paralyzing paranoia paranoids parasite parched parches parching pared
+  paring parring parsing parting partners passages pasting patent patented patenting patently patents pates paths
+  patientest patting paunches pausing pawning pawns payed payer paying peacemaker peaces pealing peals pearl peasant
+  pease pecking peddles peeking peeping peered peering peers peeving pelves pelvises pencilled pencilling pensions
+  peppermints pepping percents perches perfumed perfumes peril perking peroxided peroxides perspire petal petting
   pharmacists pheasant photon photons pickets pickle pickled pickling piddles pieced piecing pierce piers piked
   pikes piking piled piling piloting pined pines pining pinking pinpoints pitchers pitchforks pithy pitting
   placentae placentas placing planked planking planner planter planting plasters plastics plated platforms plating
@@ -188,7 +188,7 @@ export const realWords: ReadonlySet<string> = new Set(
   sheared shearing shedding sheen sheer sheered sheerer sheering shelled sheller shelling shelters shifting shingle
   shingled shinning shipped shipping shirted shirting shoed shoeing shooed shooing shoos shopped shopper shopping
   shored shores shoring shortens shortest shouted shouting shove shovelled shovelling showings shown shred shrinking
-  shrinks shucked shucking shuffle shuts shutter shuttered shutting sicked sicker sickly sicks sidling sifted
+  shrinks shucked shucking shuffle shuts shuttered shutters shutting sicked sicker sickly sicks sidling sifted
   sifting sifts signer sills silly silting silts silvers simmer simmered simmering simmers singe singer singes
   singing singles singly sings sinning sired siren sires siring sitters sixteens sizer sizing skein skeletons
   skeptics skilled skimming skimped skimping skinning skippers skits skunking slabbed slabbing slacked slacken
@@ -217,18 +217,18 @@ export const realWords: ReadonlySet<string> = new Set(
   strainers straits strand stranded stranding strangest strawberries strayed straying streamers strengths stricken
   stridden stride striker strikes striking string stringing strings stringy striped stripes striping stripped
   strived striven strives striving stroked strummed strumming stubbing students stuffing stumble stumped stumping
-  stunted subbed subbing subscribe subscriber subscribes subscriptions substances suckling suction sufferers
+  stunted stutter subbed subbing subscribe subscriber subscribes subscriptions substances suckling suction sufferers
   sufferings sugarier suing suiting suits sulking sunburnt sunned sunning sunrises surer surfing surge surly
   surprised surprises survived survives survivors suspicions swabbed swabbing swagger swaggered swaggerer swaggering
   swaggers swamped swapping swats swaying swearing sweaters sweeper sweepers sweeping sweeten sweeter sweetly
   swellest swellings swerve swilled swilling swindle swines swiping switched switches switching swivelling swooped
-  swooping syndromes syphoned syphoning syphons syringed tabled tables tacked tacking tackling tacks tacky tagging
-  tailing tainting tales tallies tally tampered tampering tangled tangles tangling tanking tanks tanning taped tapes
-  tapped tapping tarantulae tarantulas tarred tarring tasking teaches teaming tease teasing technique teeing teeming
+  swooping syndromes syphoned syphoning syphons syringed tabled tables tacked tacking tackling tacky tagging tailing
+  tainting tales tallies tally tampered tampering tangled tangles tangling tanking tanks tanning taped tapes tapped
+  tapping tarantulae tarantulas tarred tarring tasking teaches teaming tease teasing technique teeing teeming
   televisions tended tenderest tenting terminal terminally terminals terminate terminator terraced terraces
   terrifies terror terrors terse testify testing thanked thanking theater therapists thermometers thickens thickest
-  thicket thickets thinkers thinnest thirstier thirteens thornier thorough though thousands threaded threading
-  threads threes threshed thresher threshes threshing thresholds thrones throttle throttles thudded thudding thumbed
+  thicket thickets thinkers thinnest thirstier thirteens thornier thorough thousands threaded threading threads
+  threes threshed thresher threshes threshing thresholds thrones throttle throttles thudded thudding thumbed
   thumbing thursdays thyroids ticked ticking tickle tickled tickles tided tightest tiled tiles tiling tilling tinged
   tingeing tinges tinging tingle tings tinker tinkled tinkles tinkling tinning tinny tinting tirades tiredest tires
   titled titles titling titter toasted toasters toasting toddle toddled toddles toenails tolerated tolerates tolling
