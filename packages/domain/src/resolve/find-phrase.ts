@@ -80,7 +80,7 @@ function respeltAt(word: Word | undefined): Hit | undefined {
   const entries =
     respelt.map((each) => phrases.get(each)).find((found) => found !== undefined) ??
     germanStems(text)
-      .map((stem) => phrases.get(stem)?.filter(({ kind }) => kind === 'herb'))
+      .map((stem) => phrases.get(stem)?.filter(({ kind }) => kind === 'herb' || kind === 'medicine'))
       .find((found) => found !== undefined && found.length > 0);
   return entries && { entries, length: 1 };
 }

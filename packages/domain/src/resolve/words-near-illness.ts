@@ -8,8 +8,8 @@
 export const wordsNearIllness: ReadonlySet<string> = new Set(
   `
   abated abdomens abides absences absents accidents accumulations acquire acquires actions actives addictions
-  addicts addition adhesion adhesives adolescents aerial aides ailments alkalis allays alloyed analgesics angled
-  angler anglers anythings appendages arrests arthritic arthritics ascetic asides aspirations aspiring assent
+  addicts addition adhesion adhesives adolescents aerial aides ailments alkalis allays allowances alloyed analgesics
+  angled angler anglers anythings appendages arrests arthritic arthritics ascetic asides aspirations aspiring assent
   assessments assists associate associates atomic attach attaching attempts attentions auction backed backer
   bacterial bacterias badder balanced balances balded balding bandanas bandied bandying banged banging banked
   banking banned banning barrette barrettes barter barters bases bashes bastes batter batters battle beaker beast
@@ -56,16 +56,16 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   irrigated irritably irritate irritates isolates issued jambs jaundices joins juveniles keeling keening lacerations
   lading lament lances lanes larges lasses latest leaden leading leafing leakages leaning leaping leasing leaving
   leers legion legions lepers lessen lesson lessons levees levers lichens liking liming liner linings linking
-  livings loafing loaning localize localizes loosing loping lording loving lowing lunges machined machines macing
-  macroscopic makers maladies mange manger mangle maniac maniacs mantel mantled mantles marker markets marking
-  marrows masking massed masses massing material mating mediation meditation meeting members messed messes messing
-  midget migrant migrants migrate migrates miking military misled misted misting misused misuses misusing moaning
-  mobility moderated moderates modifier modifies mondays monitors mooning mornings mosses moths mourning mouths
-  movements multiples multiply murmurs muscled muscles mussed musses mussing mutations narrower narrows needled
-  needless negatived negatives nerved neurons neuroses neutron newborns nutcrackers obstetrics obstructions oculars
-  offend offends offense offenses operate operates operations operatives optical optics optima origins outlets
-  outputs outset outsider outsides overdoes overdone overdoses overloads overnights oversight pacemakers pages
-  palace panics panned paralyses paralytics paralyze paralyzes paranoia paranoids parent parsed parsing parson
+  littler livings loafing loaning localize localizes loosing loping lording loving lowing lunges machined machines
+  macing macroscopic makers maladies mange manger mangle maniac maniacs mantel mantled mantles marker markets
+  marking marrows masking massed masses massing material mating mediation meditation meeting members messed messes
+  messing midget migrant migrants migrate migrates miking military misled misted misting misused misuses misusing
+  moaning mobility moderated moderates modifier modifies mondays monitors mooning mornings mosses moths mourning
+  mouths movements multiples multiply murmurs muscled muscles mussed musses mussing mutations narrower narrows
+  needled needless negatived negatives nerved neurons neuroses neutron newborns nutcrackers obstetrics obstructions
+  oculars offend offends offense offenses operate operates operations operatives optical optics optima origins
+  outlets outputs outset outsider outsides overdoes overdone overdoses overloads overnights oversight pacemakers
+  pages palace panics panned paralyses paralytics paralyze paralyzes paranoia paranoids parent parsed parsing parson
   partials passages passer passes pasted pasting patents pathways patients patron patting paused pausing peacemaker
   peeking peeling peeping peering peeving pelvis perforates perforations peripherals permanents persecutor
   persecutors persona persons perturb perturbed perturbs petting phased phenomenons phobias phrases pierce pierces

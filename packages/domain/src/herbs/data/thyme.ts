@@ -7,6 +7,7 @@ export const thyme = {
   kind: 'herb',
   family: 'Lamiaceae',
   names: [
+    'timian',
     'common thyme',
     'garden thyme',
     'thyme leaf',
