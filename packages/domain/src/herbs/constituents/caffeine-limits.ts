@@ -1,5 +1,5 @@
 import type { HerbRule } from '../herb.ts';
-import { caffeineForms } from './caffeine.ts';
+import { caffeineForms } from './caffeine-forms.ts';
 
 /** How much is safe for whom, where a plant is taken for its caffeine alone. */
 export function caffeineLimits(own: string): readonly HerbRule[] {

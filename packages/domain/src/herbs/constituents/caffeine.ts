@@ -1,8 +1,6 @@
-import type { Form } from '../form.ts';
 import type { HerbRule } from '../herb.ts';
-
-/** Every way in which caffeine gets into the body. */
-export const caffeineForms: readonly Form[] = ['food', 'tea', 'extract', 'tincture', 'unspecified'];
+import { caffeineForms } from './caffeine-forms.ts';
+import { caffeineHeldUp } from './caffeine-held-up.ts';
 
 /** What caffeine does, told of every plant that holds it. `own` is the source on the plant itself. */
 export function caffeineRules(own: string): readonly HerbRule[] {
@@ -77,16 +75,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       sources: [own, 'efsa-caffeine-2015'],
       forms: caffeineForms,
     },
-    {
-      kind: 'medicine',
-      with: ['dipyridamole'],
-      severity: 'moderate',
-      evidence: 'strong',
-      why: 'Caffeine blocks dipyridamole during a heart stress scan and can spoil the test.',
-      advice: 'Take no caffeine for at least 24 hours before the scan, or as the clinic says.',
-      sources: [own, 'efsa-caffeine-2015'],
-      forms: caffeineForms,
-    },
+    ...caffeineHeldUp(own),
     {
       kind: 'medicine',
       with: ['class:antidiabetic'],

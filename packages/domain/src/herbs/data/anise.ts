@@ -85,9 +85,9 @@ export const anise = {
       severity: 'minor',
       evidence: 'theoretical',
       why: 'In animals the oil changed how strongly these act.',
-      advice: 'Do not swallow the oil.',
+      advice: 'Do not swallow the oil; a tea after a meal is no concern.',
       sources: ['natmed-anise'],
-      forms: ['essential-oil'],
+      forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       kind: 'medicine',

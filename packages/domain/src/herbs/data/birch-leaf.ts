@@ -45,6 +45,15 @@ export const birchLeaf = {
   ],
   rules: [
     {
+      kind: 'condition',
+      with: ['high-blood-pressure'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'It may make the body hold on to salt, which raises blood pressure.',
+      advice: 'Ask first and check your blood pressure.',
+      sources: ['natmed-birch'],
+    },
+    {
       kind: 'medicine',
       with: ['lithium', 'class:lithium'],
       severity: 'moderate',

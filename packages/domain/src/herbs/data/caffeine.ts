@@ -1,5 +1,6 @@
 import type { UnderAmount } from '../../amounts/under-amount.ts';
 import type { Form } from '../form.ts';
+import { caffeineHeldUp } from '../constituents/caffeine-held-up.ts';
 import type { Herb } from '../herb.ts';
 
 const upTo200: UnderAmount = {
@@ -40,6 +41,7 @@ export const caffeine = {
     { effect: 'speeds-heart', strength: 'moderate', evidence: 'moderate', sources: ['efsa-caffeine-2015'], forms },
   ],
   rules: [
+    ...caffeineHeldUp('natmed-coffee'),
     {
       kind: 'condition',
       with: ['overactive-bladder'],

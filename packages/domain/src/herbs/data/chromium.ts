@@ -97,7 +97,7 @@ export const chromium = {
     },
     {
       kind: 'condition',
-      with: ['depression', 'schizophrenia'],
+      with: ['depression', 'schizophrenia', 'bipolar-disorder', 'anxiety-disorder'],
       severity: 'minor',
       evidence: 'theoretical',
       why: 'It may act on brain chemistry.',

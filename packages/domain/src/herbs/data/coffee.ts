@@ -1,3 +1,4 @@
+import { caffeineHeldUp } from '../constituents/caffeine-held-up.ts';
 import type { Herb } from '../herb.ts';
 
 export const coffee = {
@@ -65,6 +66,7 @@ export const coffee = {
     },
   ],
   rules: [
+    ...caffeineHeldUp('natmed-coffee'),
     {
       kind: 'condition',
       with: ['overactive-bladder'],

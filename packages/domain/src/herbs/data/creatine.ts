@@ -23,8 +23,17 @@ export const creatine = {
   effects: [],
   rules: [
     {
+      kind: 'supplement',
+      with: ['caffeine', 'coffee', 'guarana'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Caffeine may take away some of what creatine does for the muscles.',
+      advice: 'Take them at different times of the day.',
+      sources: ['natmed-creatine'],
+    },
+    {
       kind: 'medicine',
-      with: ['class:nsaid', 'cyclosporine', 'tacrolimus'],
+      with: ['class:nsaid', 'cyclosporine', 'tacrolimus', 'gentamicin', 'tobramycin', 'amikacin'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'This medicine can strain the kidneys, and creatine makes kidney tests harder to read.',

@@ -36,6 +36,15 @@ export const iron = {
   ],
   rules: [
     {
+      kind: 'medicine',
+      with: ['chloramphenicol'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Weeks of {with} can keep iron from helping the blood.',
+      advice: 'Tell the prescriber that you take iron.',
+      sources: ['natmed-iron'],
+    },
+    {
       kind: 'condition',
       with: ['bowel-examination'],
       severity: 'moderate',

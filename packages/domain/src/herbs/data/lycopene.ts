@@ -34,6 +34,15 @@ export const lycopene = {
   ],
   rules: [
     {
+      kind: 'allergy',
+      with: ['nightshade-family'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Most lycopene is drawn from tomatoes.',
+      advice: 'Do not take it when you are allergic to tomatoes, unless the label names another source.',
+      sources: ['natmed-lycopene'],
+    },
+    {
       kind: 'medicine',
       with: ['class:anticoagulant', 'class:antiplatelet'],
       severity: 'minor',

@@ -45,6 +45,15 @@ export const magnesium = {
   rules: [
     {
       kind: 'medicine',
+      with: ['rosuvastatin', 'fexofenadine'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Antacids with magnesium and aluminum lower how much of {with} is taken up.',
+      advice: 'Take magnesium two hours after {with}.',
+      sources: ['fda-labels'],
+    },
+    {
+      kind: 'medicine',
       with: ['rilpivirine'],
       severity: 'moderate',
       evidence: 'moderate',

@@ -39,6 +39,24 @@ export const melatonin = {
   rules: [
     {
       kind: 'medicine',
+      with: ['class:corticosteroid'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'It may stir up the immune system that {with} calms.',
+      advice: 'Ask the prescriber first.',
+      sources: ['natmed-melatonin'],
+    },
+    {
+      kind: 'supplement',
+      with: ['caffeine', 'coffee', 'guarana', 'green-tea'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Caffeine in the evening works against what melatonin is taken for, and can change its level.',
+      advice: 'Have no caffeine in the evening.',
+      sources: ['natmed-melatonin'],
+    },
+    {
+      kind: 'medicine',
       with: ['fluvoxamine'],
       severity: 'major',
       evidence: 'moderate',

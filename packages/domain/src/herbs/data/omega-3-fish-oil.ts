@@ -45,6 +45,24 @@ export const omega3FishOil = {
   ],
   rules: [
     {
+      kind: 'condition',
+      with: ['liver-disease'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'With a scarred liver, fish oil may add to the tendency to bleed.',
+      advice: 'Ask your doctor first.',
+      sources: ['natmed-fish-oil'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:hormonal-contraceptive'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'The pill may take away some of what fish oil does for blood fats.',
+      advice: 'Have your blood fats checked.',
+      sources: ['natmed-fish-oil'],
+    },
+    {
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',

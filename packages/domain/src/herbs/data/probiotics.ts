@@ -46,6 +46,15 @@ export const probiotics = {
   effects: [],
   rules: [
     {
+      kind: 'condition',
+      with: ['inflammatory-bowel-disease'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'In a severe flare live bacteria have got into the blood in rare cases.',
+      advice: 'Ask your specialist first, above all in a flare.',
+      sources: ['natmed-probiotics'],
+    },
+    {
       kind: 'medicine',
       with: ['class:immunosuppressant', 'class:chemotherapy', 'cyclosporine', 'tacrolimus'],
       severity: 'major',

@@ -25,7 +25,7 @@ export const saccharomycesBoulardii = {
   rules: [
     {
       kind: 'medicine',
-      with: ['class:antifungal', 'class:azole-antifungal'],
+      with: ['class:antifungal', 'class:azole-antifungal', 'nystatin'],
       severity: 'moderate',
       evidence: 'moderate',
       why: 'Antifungal medicines kill this yeast.',

@@ -32,6 +32,15 @@ export const vitaminB3 = {
   ],
   rules: [
     {
+      kind: 'condition',
+      with: ['gallstones'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'High amounts of niacin may make trouble of the gallbladder worse.',
+      advice: 'Do not take high amounts unless your doctor agrees.',
+      sources: ['natmed-niacin'],
+    },
+    {
       kind: 'medicine',
       with: ['class:statin', 'simvastatin', 'lovastatin', 'atorvastatin', 'rosuvastatin', 'pravastatin'],
       severity: 'moderate',

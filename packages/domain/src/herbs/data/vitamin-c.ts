@@ -39,6 +39,15 @@ export const vitaminC = {
   rules: [
     {
       kind: 'medicine',
+      with: ['fluphenazine'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Large amounts may lower how much of {with} is in the body.',
+      advice: 'Keep to the amount of a multivitamin.',
+      sources: ['natmed-vitamin-c'],
+    },
+    {
+      kind: 'medicine',
       with: ['warfarin'],
       severity: 'minor',
       evidence: 'limited',

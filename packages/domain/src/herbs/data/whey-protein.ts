@@ -26,6 +26,15 @@ export const wheyProtein = {
   rules: [
     {
       kind: 'medicine',
+      with: ['albendazole'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'It may delay and lower how much of {with} is taken up.',
+      advice: 'Take {with} without the protein powder.',
+      sources: ['natmed-whey-protein'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:levodopa'],
       severity: 'moderate',
       evidence: 'limited',

@@ -31,6 +31,15 @@ export const zinc = {
   rules: [
     {
       kind: 'medicine',
+      with: ['cisplatin'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Zinc may work against {with} in the body.',
+      advice: 'Ask the cancer team first.',
+      sources: ['natmed-zinc'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:fluoroquinolone'],
       severity: 'moderate',
       evidence: 'strong',
