@@ -61,3 +61,25 @@ test.each([
   expect(text).toMatch(/I can only answer in English/);
   expect(text).toMatch(topic);
 });
+
+test.each([
+  '¿La manzanilla es segura en el embarazo?',
+  'la manzanilla es segura en el embarazo',
+  '¿Puedo tomar valeriana con alcohol?',
+  'La camomille est-elle sûre pendant la grossesse ?',
+  'la camomilla è sicura in gravidanza?',
+  'a camomila é segura na gravidez?',
+  'ist Kamille sicher bei Diabetes',
+])('"%s" is told that the answer is in English', (question) => {
+  expect(answerTo(question).blocks.join(' ')).toMatch(/only answer in English/);
+});
+
+test.each([
+  'what kind of tea was that',
+  'is la croix in a can ok with con edison',
+  'vitamin E in com capsules per day',
+  'was it sure to be mal de debarquement',
+  'Kava kava or mate in the morning?',
+])('"%s" is English', (question) => {
+  expect(answerTo(question).blocks.join(' ')).not.toMatch(/only answer in English/);
+});

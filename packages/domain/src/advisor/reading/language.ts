@@ -1,6 +1,6 @@
 /** True when a message is plainly not in English. */
 export function isForeign(text: string): boolean {
-  if (otherScript.test(text)) return true;
+  if (otherScript.test(text) || /[¿¡]/.test(text)) return true;
   const own = count(text, english);
   if (count(text, tellingWords) > own) return true;
   return foreignWords.some((words) => count(text, words) >= Math.max(2, own + 1));
@@ -17,11 +17,11 @@ export function inEnglish(text: string): string {
  * follows: `\b` takes "ü" for none.
  */
 const foreignWords: readonly RegExp[] = [
-  /(?<!\p{L})(?:qu[eé]|hola|gracias|algo|favor|el|los|para|tengo|puedo|dormir|hierba|ayuda|dolor|est[oó]y|mejor|t[eé])(?!\p{L})/giu,
-  /(?<!\p{L})(?:je|pour|quoi|quel(?:le)?s?|dormir|mal|j'ai|puis|prendre|plante|avec|est-ce)(?!\p{L})/giu,
-  /(?<!\p{L})(?:ich|was|hilft|gegen|kann|nehmen|schlafen|habe|und|welche[rsn]?|mit|kr[aä]uter|f[uü]r)(?!\p{L})/giu,
-  /(?<!\p{L})(?:cosa|posso|prendere|per|dormire|ho|mal|erba|aiuta|sono|quale)(?!\p{L})/giu,
-  /(?<!\p{L})(?:posso|tomar|para|dormir|tenho|dor|erva|ajuda|estou|qual)(?!\p{L})/giu,
+  /(?<!\p{L})(?:qu[eé]|hola|gracias|algo|favor|el|los|para|tengo|puedo|dormir|hierba|ayuda|dolor|est[oó]y|mejor|t[eé]|es|la|en|con|una?|del|puedes?|segur[oa]|sirve|tomar|embarazo|mi|hijo|hija)(?!\p{L})/giu,
+  /(?<!\p{L})(?:je|pour|quoi|quel(?:le)?s?|dormir|mal|j'ai|puis|prendre|plante|avec|est-ce|est|elle|la|les?|des|une?|pendant|s[uû]r|sûre|grossesse|peut|mon|ma)(?!\p{L})/giu,
+  /(?<!\p{L})(?:ich|was|hilft|gegen|kann|nehmen|schlafen|habe|und|welche[rsn]?|mit|kr[aä]uter|f[uü]r|ist|bei|der|das|eine?|sicher|mein|meine)(?!\p{L})/giu,
+  /(?<!\p{L})(?:cosa|posso|prendere|per|dormire|ho|mal|erba|aiuta|sono|quale|è|il|la|di|con|una?|gravidanza|sicur[oa]|mio|mia)(?!\p{L})/giu,
+  /(?<!\p{L})(?:posso|tomar|para|dormir|tenho|dor|erva|ajuda|estou|qual|é|na|com|uma?|gravidez|segur[oa]|meu|minha)(?!\p{L})/giu,
 ];
 /** Words that are a sign by themselves: Polish, Dutch, Turkish, Swedish, Czech, Finnish and others. */
 const tellingWords =
