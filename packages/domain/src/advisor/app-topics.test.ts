@@ -23,6 +23,10 @@ describe('what people ask about the site is answered', () => {
     ['Can you speak German?', /only answer in English/],
     ['Can my doctor see this chat?', /for you alone/],
     ['is this free?', /It is free/],
+    ["what's the difference between you and a doctor", /do not replace/],
+    ['can you replace my doctor', /do not replace/],
+    ['how are you different from chatgpt', /checked by fixed rules/],
+    ['why should I use this instead of google', /checked by fixed rules/],
     ['Can you call my doctor?', /cannot call/],
     ['What should I cook tonight?', /outside what I know/],
   ])('"%s"', (question, words) => expect(says(question)).toMatch(words));

@@ -151,3 +151,18 @@ test.each(['a tea for stress please', 'best tea for bloating after dinner', 'any
     expect(text).not.toMatch(/on a cloth|coated capsules with/i);
   },
 );
+
+test.each([
+  'can I use turmeric instead of going to the doctor?',
+  "I don't want to see a doctor, what helps with a rash?",
+  'cranberry so I can avoid seeing my gp about my bladder',
+])('no herb is a reason to wait: %s', (question) => {
+  expect(lastOf({ age: 40, currentMedications: 'none' }, question).text).toMatch(/no herb put off a visit/);
+});
+
+test.each(['should I see a doctor before taking ginkgo?', "I don't need to see my doctor until May, is ginger fine?"])(
+  'who has a doctor is not sent there once more: %s',
+  (question) => {
+    expect(lastOf({ age: 40, currentMedications: 'none' }, question).text).not.toMatch(/no herb put off a visit/);
+  },
+);

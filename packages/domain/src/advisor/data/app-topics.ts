@@ -14,6 +14,25 @@ export const appTopics: readonly Topic[] = [
     says: 'I read them on the herb pages of health bodies and hospitals, and in reviews of trials. Some of them are the US National Institutes of Health, the European Medicines Agency and Memorial Sloan Kettering. Each answer lists its own sources below. The page “How answers are made” tells how I use them.',
   },
   {
+    name: 'beside a professional',
+    meets: anyPhrase(
+      /(?:can|could|do|will|would|should) (?:you|this|herbie|it|i use (?:you|this|herbie)) (?:really )?(?:replace|instead of|stand in for) (?:my |a |the |going to (?:my |a |the )?|seeing (?:my |a |the )?)?(?:doctor|gp|physician|pharmacist|nurse|dietitian|herbalist)/,
+      /(?:are you|is (?:this|herbie)) (?:as good as|better than|like) (?:my |a |the )?(?:real )?(?:doctor|gp|physician|pharmacist|nurse|dietitian|herbalist)/,
+      /difference between you and (?:my |a |the )?(?:real )?(?:doctor|gp|physician|pharmacist|nurse|dietitian|herbalist)/,
+    ),
+    says: 'No, I do not replace one. A doctor can examine you, find out what it is and prescribe; a pharmacist sees everything you take. I can tell what is known of a herb, and check it against the medicines, illnesses and allergies that you name. Take what you read here to them; the one-page sheet is made for that.',
+  },
+  {
+    name: 'beside other programs',
+    meets: anyPhrase(
+      /(?:how|why) (?:are you|is (?:this|herbie)) (?:any )?(?:different (?:from|to|than)|better than|unlike) (?:chat ?gpt|gpt|claude|gemini|copilot|google|the internet|a search engine|other (?:apps?|chatbots?|ais?))/,
+      /(?:are you|is (?:this|herbie)) (?:any )?(?:different (?:from|to|than)|better than) (?:chat ?gpt|gpt|claude|gemini|copilot|google|the internet|a search engine|other (?:apps?|chatbots?|ais?))/,
+      /(?:why (?:should|would|do) i|should i) (?:use|ask|trust) (?:you|this|herbie)\b[^.?!]{0,12}\b(?:instead of|over|rather than|and not) (?:just )?(?:chat ?gpt|gpt|claude|gemini|copilot|google|googling|the internet|a search engine|searching)/,
+      /difference between (?:you|this|herbie) and (?:chat ?gpt|gpt|claude|gemini|copilot|google|the internet|a search engine|other (?:apps?|chatbots?|ais?))/,
+    ),
+    says: 'I know far less, and for what I know I name a source. Before you read an answer, each herb in it is checked by fixed rules with the age, medicines, illnesses and allergies of the person it is for. The same question gets the same check every time, and what I do not know I say.',
+  },
+  {
     name: 'family profiles',
     meets: anyPhrase(
       /how (?:do|can|could) i (?:add|create|make|set up)\b[^.?!]{0,24}\b(?:family|profiles?|members?|child|daughter|son|husband|wife|mother|father|partner)\b(?=[^.?!]{0,12}$|\W*$)/,

@@ -4,6 +4,7 @@ import { condolence } from '../reading/corrections.ts';
 import { sinceTaken } from './since-a-medicine.ts';
 import { fromAnimals } from '../reading/diet.ts';
 import { noCure } from './cures.ts';
+import { noReasonToWait } from './instead-of-care.ts';
 import { asYouWish } from './keeps-it-private.ts';
 import { cannotDiagnose } from './diagnosis.ts';
 import { highReading } from './pressure-reading.ts';
@@ -42,6 +43,7 @@ export function limitsOf(asked: Understanding): string[] {
     sinceTaken(question, mentions),
     cannotDiagnose(question),
     noCure(question),
+    noReasonToWait(question),
     condolence(question),
     asks.checking ? null : forTheTeam(asked),
     lowAfterBirth(asked),
