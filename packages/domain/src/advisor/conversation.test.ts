@@ -94,6 +94,13 @@ describe('a short question is answered and nothing else is recited', () => {
     expect(text).toMatch(/platelets[\s\S]*Where it was read/);
   });
 
+  test('"why not" of what clashes with many medicines, none of them known, is no leave', () => {
+    const { text, sources } = lastOf({ age: 40 }, 'Can I take ginkgo?', 'why not?');
+    expect(text).toMatch(/^Ginkgo clashes with many medicines[\s\S]*warfarin[\s\S]*Tell me the medicines/);
+    expect(text).not.toMatch(/nothing that speaks against/);
+    expect(sources).not.toEqual([]);
+  });
+
   test('in cooking is another matter than in capsules', () => {
     const { text } = lastOf({ age: 72, currentMedications: 'clopidogrel' }, 'garlic capsules?', 'just in cooking?');
     expect(text).toMatch(/usual food amounts/);

@@ -1,11 +1,13 @@
 import type { EvidenceGrade } from '../../evidence/source.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
+import type { Herb } from '../../herbs/herb.ts';
 import { assess } from '../../safety/assess.ts';
 import type { Finding } from '../../safety/finding.ts';
 import type { Item } from '../../safety/item.ts';
 import type { Person } from '../../safety/person/person.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { lower } from '../wording/sentences.ts';
+import { mayClash } from '../for-concerns/options.ts';
 import { intakesLately } from './day-amount.ts';
 import { citedSources, sourceList } from '../wording/source-list.ts';
 import { pairOf } from './finding-lines.ts';
@@ -89,6 +91,8 @@ export function reasonsAgainst(
       ...plainAnswer([paragraph(onlyANote(note, { names, subject }))], ['What should I watch out for?']),
       findings,
     };
+  const clashing = findings.length === 0 && poison === undefined ? mayClashOf(herbs, subject) : [];
+  if (clashing.length > 0) return untilTheyAreKnown(clashing, subject);
   const nothing = calm === '' ? `I know of nothing that speaks against ${names} for ${who}.` : calm;
   return {
     ...plainAnswer(
@@ -96,6 +100,31 @@ export function reasonsAgainst(
     ),
     findings,
     sources: citedSources([], findings),
+    followUps: ['What could I take instead?'],
+  };
+}
+
+/** What clashes with many medicines was held back because nobody has said yet which are taken. */
+function mayClashOf(herbs: readonly Item[], { person }: Subject): readonly Herb[] {
+  if (person.takesUnknown) return [];
+  return herbs.flatMap(({ id }) => (mayClash(id, person) ? (findHerb(id) ?? []) : []));
+}
+
+function untilTheyAreKnown(herbs: readonly Herb[], { who }: Subject): AdvisorAnswer {
+  const names = listed(herbs.map(({ name }) => inSentence(name)));
+  const verb = herbs.length > 1 ? 'clash' : 'clashes';
+  const takes = who === 'you' ? 'you take' : `${who} takes`;
+  const cautions = herbs.flatMap(({ monograph }) => monograph?.precautions ?? []);
+  return {
+    ...plainAnswer([
+      paragraph(`${capital(names)} ${verb} with many medicines, and I do not know yet which ${takes}.`),
+      ...cautions.map(({ text }) => paragraph(text)),
+      paragraph('Tell me the medicines, or that there are none, and I will check.'),
+    ]),
+    sources: citedSources(
+      cautions.flatMap(({ sources }) => sources),
+      [],
+    ),
     followUps: ['What could I take instead?'],
   };
 }
