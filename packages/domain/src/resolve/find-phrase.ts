@@ -1,3 +1,4 @@
+import { medicineOfHouse } from './generic-houses.ts';
 import { germanStems } from './german-compounds.ts';
 import { type Entry, lexicon } from './lexicon.ts';
 import { namesOfOthers } from './names-of-others.ts';
@@ -69,13 +70,14 @@ function allergenAt(word: Word | undefined): Hit | undefined {
   return entries && { entries, length: 1 };
 }
 
-/** "aspirin81", "vitD3", "Kamillentee". */
+/** "aspirin81", "vitD3", "Kamillentee", "Simvabeta". */
 function respeltAt(word: Word | undefined): Hit | undefined {
   const { phrases } = lexicon();
   const text = word?.text ?? '';
   const respelt = [
     text.replace(/^vit(?=[abcdek]\d{0,2}$)/, 'vitamin '),
     text.replace(/^([a-z]{5,})\d{1,2}$/, '$1'),
+    medicineOfHouse(text) ?? text,
   ].filter((each) => each !== text);
   const entries =
     respelt.map((each) => phrases.get(each)).find((found) => found !== undefined) ??

@@ -47,6 +47,8 @@ describe('how a name is written', () => {
     ['Metoprololsuccinat 47,5', 'metoprolol'],
     ['Bisoprololfumarat', 'bisoprolol'],
     ['Losartankalium', 'losartan'],
+    ['Metfohexal 850', 'metformin'],
+    ['Simvabeta', 'simvastatin'],
     ['Menthae piperitae aetheroleum', 'peppermint-oil'],
     ['aspirin low dose, clopi, bisop', 'clopidogrel'],
     ['crocin', 'acetaminophen'],

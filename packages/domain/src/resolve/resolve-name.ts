@@ -1,5 +1,6 @@
 import { type KnownPhrase, lexicon } from './lexicon.ts';
 import { distance, phraseOf, singular } from './words.ts';
+import { medicineOfHouse } from './generic-houses.ts';
 import { namesThatMayBe } from './near-names.ts';
 import { differsBeforeEnding, slipsAllowed } from './near.ts';
 import { namesOfOthers } from './names-of-others.ts';
@@ -24,7 +25,7 @@ const aheadOfName =
 /** Herbs and medicines whose names are near a query, best first; empty when nothing is near. */
 export function resolveName(query: string, limit = usualLimit): readonly NameMatch[] {
   const phrase = phraseOf(query.slice(0, 200));
-  const found = namesNear(query, phrase, limit);
+  const found = namesNear(query, medicineOfHouse(phrase) ?? phrase, limit);
   if (found.length > 0) return found;
   // "Valerian tablets", "metformin 500": the name is in front of how it is packed.
   const bare = phrase.replace(behindName, '').replace(aheadOfName, '');
