@@ -79,7 +79,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'lactation',
-    /\blactation\b|\b(?:milk (?:supply|is (?:low|drying up|going))|more (?:breast ?)?milk|(?:low|too little|not enough) (?:breast ?)?milk|increase (?:my )?(?:breast ?)?milk)\b/,
+    /\blactation\b|\b(?:no|hardly any|little) (?:breast ?)?milk (?:is |has )?(?:com(?:ing|es?)|left|yet)\b|\b(?:milk (?:supply|is (?:low|drying up|going))|more (?:breast ?)?milk|(?:low|too little|not enough) (?:breast ?)?milk|increase (?:my )?(?:breast ?)?milk)\b/,
   ],
   ['libido', /\blibido\b|\bsex drive\b|\b(?:no|low|less|lost) (?:desire|interest in sex)\b|\bin the mood for sex\b/],
   ['fertility', /\bfertility\b|\binfertility\b/],
@@ -88,7 +88,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     oneOf(
       /\bprostate\b/,
       /\b(?:pee(?:ing)?|urinat\w+|wee(?:ing)?|toilet|bathroom|loo)\b[^.]*\b(?:at|a|every|per) night\b/,
-      /\b(?:at|a|every) night (?:to|for) (?:a )?(?:(?:pee|wee)\b|urinat\w+)|\bweak (?:stream|flow)\b/,
+      /\b(?:at|a|every) night (?:to|for) (?:a )?(?:(?:pee|wee)\b|urinat\w+)|\b(?:weak|slow|poor) (?:stream|flow)\b|\b(?:pee|urine|wee) (?:stream|flow|jet)\b/,
     ),
   ],
   ['gallbladder', /\bgall ?bladder\b/],
@@ -163,14 +163,14 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /\bskin\b|\brash\w*\b|\bface cream\b|\bcream for my (?:face|hands)\b|\b(?:put|use) on my face\b/,
       /\b(?:cracked|chapped|rough) (?:hands|lips|heels|skin)\b/,
       /\b(?:hands|lips|heels) (?:are |is )?(?:so )?(?:cracked|chapped|dry|rough|raw)\b|\bdry (?:hands|lips)\b/,
-      /\bcomplexion\b|\bitch(?:y|ing|es)\b/,
+      /\bcomplexion\b|(?<!\beyes?\b[^.?!]{0,16})\bitch(?:y|ing|es)\b(?! eyes?\b)/,
     ),
   ],
   [
     'hair',
     anyPhrase(
       /(?:for|with) (?:my|the) hair|hair (?:loss|growth)|thinning hair|dandruff|flaky scalp|scalp|hair (?:is )?falling/,
-      /(?:losing|lose|lost) (?:my |some |so much |a lot of )?hair|hair (?:is )?(?:thin|thinning|coming out|shedding)|bald(?:ing|ness)?\b|(?:it|hair) (?:falls|is falling|keeps falling) out|(?<=^\W*)my hair(?=\W*$)/,
+      /(?:losing|lose|lost) (?:my |some |so much |a lot of )?hair|hair (?:is |are |gets?|getting|got|has got|looks?|so|very|more|really|\s)*(?:thin|thinner|thinning|coming out|shedding)|bald(?:ing|ness)?\b|(?:it|hair) (?:falls|is falling|keeps falling) out|(?<=^\W*)my hair(?=\W*$)/,
     ),
   ],
   [
@@ -199,7 +199,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'exercise',
     oneOf(
       /\b(?:better|perform\w*|faster|stronger)\b[^.?!]{0,12}\b(?:in|at) (?:my )?sports?\b|\b(?:athletic|sports?) performance\b/,
-      /\bworkout\w*|\bexercise\b|\bgrow (?:my )?muscles?\b|\bput on (?:some )?muscle\b/,
+      /\bworkout\w*|\bexercise\b|\b(?:grow (?:my )?|bigger |larger |big )muscles?\b|\bput on (?:some )?muscle\b/,
       /\b(?:before|for) (?:the|a|my|this) (?:race|marathon|match|competition|run)\b/,
       /\b(?:build|gain|more) muscle\b|\bmuscle (?:gain|growth|mass|building)\b|\bfor strength\b/,
       /\btrain(?:ing)? (?:hard|harder|\dx|six|five)|\bendurance\b|\bgym\b/,

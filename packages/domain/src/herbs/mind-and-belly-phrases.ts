@@ -15,7 +15,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /awake (?:at|all|half the|for hours)/,
       /(?:teas?|herbs?|something|anything|what|drinks?)\b[^.?!]{0,30}\b(?:before|for) bed/,
       /wak(?:e|es|ing)(?: up)? (?:at (?:night|\d)|every night|in the (?:middle|small hours)|too early|several)\w*/,
-      /(?:switch|wind|shut|turn) (?:off|down) (?:at|before|my (?:mind|brain)|in the evening)\w*/,
+      /(?:switch|wind|shut|turn) (?:off|down) (?:at|before|(?:my|the) (?:mind|brain|head|thoughts)|in the evening)\w*/,
       /up (?:all|half the) night/,
       /jet ?lag\w*|knock(?:s|ed)? me out|(?:restless|bad|rough|broken) nights?|nights?ti?me waking/,
       /toss(?:ing)? and turn\w*|nod(?:ding)? off|body clock|(?:lights|light) (?:are |is )?(?:off|out)/,
@@ -107,6 +107,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
         ),
         /\bcolds\b(?! (?:sores?|showers?))/,
         /colds?(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all|drinks?|tea)\b)(?=\W*$| (?:coming|that|and|or|remed\w+|for|symptoms?|since|again|in))/,
+        /nose (?:is |all |so |totally |completely |a bit |still )*(?:stuffed|stuffy|blocked|bunged|clogged)(?: up)?|(?:stuffed|stuffy|blocked|bunged|clogged)(?: up)? nose/,
         /flu|runny nose|sniffles|congest\w*|catching everything/,
       ),
       /bunged up(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))|caught (?:it|a bug|something)|coming down with|snotty|the lurgy|man flu|streaming nose/,
@@ -144,7 +145,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'allergies',
-    /(?:\bfor|\bagainst|^\W*)\W*(?:my )?allergies\W*$|\b(?:allergies|allergy) season\b|\bhay ?fever\b|\bseasonal allerg\w*|\bsneez\w*/,
+    /(?:\bfor|\bagainst|^\W*)\W*(?:my )?allergies\W*$|\b(?:allergies|allergy) season\b|\bhay ?fever\b|\bseasonal allerg\w*|\bsneez\w*|\b(?:itchy|watery|streaming|runny) eyes\b|\beyes?\b[^.?!]{0,16}\b(?:itch(?:y|ing|es)?|watery|streaming)\b/,
   ],
   [
     'nausea',
@@ -175,6 +176,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'constipation',
     anyPhrase(
+      /(?:bowels?|gut) (?:is |are |so |very |a bit |really )*(?:slow|lazy|sluggish)|(?:slow|lazy|sluggish) (?:bowels?|gut)/,
       /constipat\w*|bowel movements?|can'?t go|regularity|bunged up (?:down there|bowels?)|backed up/,
       /(?:not|haven't|hasn't) been (?:to the (?:loo|toilet) )?(?:properly |yet )?(?:for|in|since)|hard stools?|move my bowels|blocked up/,
     ),
@@ -194,11 +196,11 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['appetite', /\bappetite\b(?! suppress)|\bnot hungry\b|\bhardly eats?\b/],
   [
     'digestion',
-    /\bdigest\w*|\bindigestion\b|\bgut\b|\btummy\b|\bstomach\b|\bafter (?:heavy )?meals?\b|\bbelly\b|\bfull after\b|\bheavy (?:after|stomach)\b|\bdon'?t digest\b/,
+    /\bdigest\w*|\bindigestion\b|\bgut\b|\btummy\b|\bstomach\b|\bafter (?:(?:a|an|my|the|every|each) )?(?:(?:heavy|big|large|fatty|rich|huge) )?(?:meals?|dinners?|suppers?|lunch)\b|\bbelly\b|\bfull after\b|\bheavy (?:after|stomach)\b|\bdon'?t digest\b/,
   ],
   [
     'liver',
-    /\bliver (?:health|support|function|values|enzymes|levels)\b|\b(?:for|help|heal|support|protect) (?:my |the )?liver\b|\bfatty liver\b/,
+    /\bliver (?:health|support|function|values|enzymes|levels)\b|\b(?:for|help|heal|support|protect) (?:my |the )?liver\b|\bfatty liver\b|\bliver (?:teas?|herbs?|tonics?)\b/,
   ],
   [
     'detox',

@@ -192,6 +192,17 @@ export const topics: readonly Topic[] = [
     says: 'Ask the doctor for it, and say what you take, how much and since when: a simple blood test shows how the liver and kidneys do. With yellow eyes, dark urine, an itch or strong tiredness stop the herb and go today.',
   },
   {
+    name: 'drinking less alcohol',
+    always: true,
+    meets: anyPhrase(
+      /(?:drink|drinking) (?:a bit |a lot |much )?less (?:beer|wine|alcohol|booze|spirits|vodka|whisk(?:e)?y|gin)/,
+      /cut(?:ting)? (?:down|back)(?: on)? (?:my |the )?(?:alcohol|beer|wine|drinking|booze)/,
+      /(?:stop|quit|give up) (?:drinking )?(?:alcohol|beer|wine|booze|boozing)/,
+      /crav\w*\b[^.?!]{0,12}\b(?:for )?(?:alcohol|beer|wine|a drink|booze)/,
+    ),
+    says: 'No herb is shown to stop the wish for alcohol. If you drink every day, let a doctor plan it, as a sudden stop can be dangerous; there are medicines that ease the craving. Drink-free days, smaller glasses, something else to drink at the usual hour and one person who knows of it help, and so does an alcohol help line. Shaking, sweating, seeing things or a fit: call your emergency number.',
+  },
+  {
     name: 'herbs and drink',
     always: true,
     meets: anyPhrase(

@@ -37,7 +37,8 @@ export const body: readonly Particular[] = [
     name: 'restless legs',
     meets: anyPhrase(
       /restless legs?(?: syndrome)?/,
-      /legs? (?:won'?t|cannot|can'?t) (?:keep|stay|be) still/,
+      /legs? (?:won'?t|cannot|can'?t) (?:keep|stay|be) (?:still|quiet|calm)/,
+      /(?:can'?t|cannot|won'?t) (?:get|keep|hold) (?:my |the )?legs (?:to )?(?:calm|still|quiet|settle|rest)/,
       /legs? (?:is |are |feel |get |so )*restless/,
       /(?:crawl\w+|creep\w+) (?:in|feeling in) (?:my )?legs/,
       /legs? (?:twitch|jump|jerk|kick)\w* (?:at night|in bed)/,

@@ -119,6 +119,15 @@ export const headAndMind: readonly Particular[] = [
     says: 'Bad breath mostly comes from the tongue, the gums and the gaps between teeth. Clean them every day and see a dentist. Mint or seeds to chew cover it for a short while only. I hold no good studies of herbs for it.',
   },
   {
+    name: 'a white tongue',
+    meets: anyPhrase(
+      /(?:white|furry|coated|fuzzy)(?:,? (?:and )?\w+)? tongue/,
+      /tongue (?:is |looks? |has gone |went |gets? )*(?:all |so |very |really )?(?:white|furry|coated|fuzzy)/,
+      /white (?:coat\w*|stuff|film|layer|patches) on (?:my |the |his |her )?tongue/,
+    ),
+    says: 'A white coat on the tongue mostly goes when you brush or scrape it each day and drink enough. After antibiotics, with an asthma inhaler, diabetes or a weak immune system it can be thrush: a pharmacist can look. White patches that do not rub off, hurt, or stay longer than two weeks are for a dentist or doctor. I hold no good studies of herbs for it.',
+  },
+  {
     name: 'toothache',
     meets: anyPhrase(
       /tooth ?aches?/,

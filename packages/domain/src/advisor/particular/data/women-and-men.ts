@@ -49,6 +49,7 @@ export const womenAndMen: readonly Particular[] = [
       'thrush',
       /yeast infections?/,
       /(?:itch\w*|burning|sore) down (?:there|below)/,
+      /(?:candida|yeast|discharge) down (?:there|below)|down (?:there|below)\b[^.?!]{0,12}\b(?:itch\w*|burn\w*|sore)/,
       /vaginal (?:itch\w*|infections?|discharge)/,
       /bacterial vaginosis/,
       /vulva\w* itch\w*/,
