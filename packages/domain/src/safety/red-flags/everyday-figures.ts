@@ -106,4 +106,6 @@ export const everydayFigures: readonly RegExp[] = [
   /\b(?:baby|newborn|infant) (?:acne|spots)\b|\bmilk spots\b|\bcradle cap\b/gi,
   /\b(?<=\b(?:jammed|trapped|shut|caught|stubbed|hit|hammer\w*|dropped|door|shoes?)\b[^.?!]{0,60})(?:toe|finger)?nails? (?:is |are |went |has gone |turned |going |gone )?(?:a (?:bit|little) |slightly )?(?:blue|black|purple)\b/gi,
   /\b(?:plants?|seedlings?|tomato(?:es)?|orchids?(?:'s roots)?|roses?|lawn|grass|hedges?|shrubs?|trees?|herbs|basil|lavender|vegetables|flowers|compost|soil|sourdough|garden) (?:is|are|was|were|got|gets?|keeps? on|keep|has|have)(?: (?:all|slowly|been|really|just|always))* (?:suffocat|chok|drown|dying|poison|burn|bleed|collaps|gasp)(?!\w*[^.?!]{0,60}\b(?:me|him|her|us|my (?:son|daughter|child|baby|toddler|husband|wife|mother|father|kids?))\b)\w*[^.?!,;]{0,40}/gi,
+  // Nothing that makes drowsy is wished for.
+  /\b(?:can(?:['’]?t|not)|(?:do|does)(?:n['’]?t| not) (?:want|like|need|wanna)(?: to)?|must(?:n['’]?t| not)|won['’]?t|rather not|should(?:n['’]?t| not)) (?:be(?:ing)? |get(?:ting)? |feel(?:ing)? )(?:\w+ )?knocked out\b(?! (?:by|when|after|cold))/gi,
 ];
