@@ -6,7 +6,7 @@ import { inSentence } from './wording/names.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { askAgain, askBack, medicinesOnly, plainAnswer } from './wording/plain-answers.ts';
 import { reminder } from './wording/reminder.ts';
-import { sideTopicName } from './limits/side-topics.ts';
+import { sideTopic, sideTopicName } from './limits/side-topics.ts';
 import { topicsOf } from './reading/topics.ts';
 import { everydayHelp } from './for-concerns/everyday-help.ts';
 import { sentencesOn } from './wording/sentences-on.ts';
@@ -46,14 +46,45 @@ function factsOrMedicines(question: Understanding): AdvisorAnswer {
         : [
             thanks.length === 0 && spoken?.says !== undefined && spoken.name === besides
               ? furtherOn({ name: besides, says: spoken.says }, question)
-              : holdsStill(besides),
+              : stillOn(besides, question),
             ...(isTreated ? [keepToIt] : []),
           ];
     return plainAnswer([...thanks, ...then].map(paragraph), starters);
   }
   if (medicines.length === 0) return notUnderstood(question);
-  const answer = medicinesOnly(listed(medicines.map(({ name }) => name)));
+  const told = toldBesides(question);
+  if (told !== null) return plainAnswer([paragraph(`As I said: ${told}`)], starters);
+  const names = listed(medicines.map(({ name }) => name));
+  const isOfMine = question.asks.checking && question.history.length > 0 && question.earlierHerbs.length === 0;
+  if (isOfMine) return plainAnswer([paragraph(nothingOfMine(names))], starters);
+  const answer = medicinesOnly(names);
   return { ...answer, unrecognised, blocks: [...unknownNames(unrecognised, said), ...answer.blocks] };
+}
+
+function stillOn(topic: string, question: Understanding): string {
+  const told = toldBesides(question);
+  return told === null ? holdsStill(topic) : `As I said: ${told}`;
+}
+
+/** What the talk is of, where no herb was named in it. */
+function spokenOfBefore(question: Understanding): string | null {
+  const topic = topicsOf(wishOf(question), '') || (question.earlierParticulars[0]?.name ?? '');
+  return question.history.length === 0 || topic === '' ? null : topic;
+}
+
+/** What was said of the complaint or the matter before, where the question asks of that. */
+function toldBesides(question: Understanding): string | null {
+  const spoken = toldOf(question);
+  const last = lastQuestion(question);
+  const says = spoken?.says ?? sideTopic(last, false);
+  return says === null
+    ? null
+    : sentencesOn(says, question.question, { besides: spoken?.name ?? sideTopicName(last) ?? '' });
+}
+
+/** "Does that clash with my aciclovir?", where no herb was named. */
+function nothingOfMine(names: string): string {
+  return `I have named no herb so far, so nothing of mine can clash with ${names}. Take it as prescribed. Whether it goes with other medicines a pharmacist can tell; name a herb or supplement, and I check the two.`;
 }
 
 /** The particular concern of which something was said already. */
@@ -95,17 +126,16 @@ export function notUnderstood(question: Understanding): AdvisorAnswer {
   const wantsOthers = question.asks.instead || question.asks.more;
   if ((wantsSomething.test(question.question) || wantsOthers) && !said.includes(forWhat))
     return plainAnswer([paragraph(forWhat)], starters);
-  return earlierHerbs.length === 0
-    ? askBack(unrecognised, said)
-    : askAgain(
-        earlierHerbs.map(({ name }) => inSentence(name)),
-        {
-          unrecognised,
-          said,
-          standing: standingOf(question),
-          isOpen: !earlierHerbs.every((herb) => isWarnedOf(herb, question)),
-        },
-      );
+  if (earlierHerbs.length === 0) return askBack(unrecognised, said, spokenOfBefore(question));
+  return askAgain(
+    earlierHerbs.map(({ name }) => inSentence(name)),
+    {
+      unrecognised,
+      said,
+      standing: standingOf(question),
+      isOpen: !earlierHerbs.every((herb) => isWarnedOf(herb, question)),
+    },
+  );
 }
 
 /** What was said of the complaint, where the question asks of that. */

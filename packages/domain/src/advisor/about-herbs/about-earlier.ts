@@ -15,6 +15,7 @@ import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
 import { eaten, inTheKitchen } from './in-food.ts';
 import { forTheTeam, limitsOf } from '../limits/limits.ts';
 import { isCheckForAnother, pointsBack, tellMore, tellsAmount } from '../reading/points-back.ts';
+import { isOfTheTopic } from './of-the-topic.ts';
 import { inPreferredForm } from './preferred-form.ts';
 import { withOwnCheck } from './shared-by-two.ts';
 import type { Understanding } from '../reading/understanding.ts';
@@ -67,7 +68,7 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
 /** Named in passing beside a wish, or as what others are wanted instead of. */
 function areNotTheMatter(question: Understanding): boolean {
   const { asks, wanted, herbs, earlierHerbs, particulars } = question;
-  if (asks.more && !asks.comparing) return true;
+  if ((asks.more && !asks.comparing) || isOfTheTopic(question)) return true;
   if (particulars.some(({ isCause }) => isCause === true) && !question.question.includes('?')) return true;
   // "Bloated after dairy": a food that is known for checks alone, and a complaint that is known.
   if (particulars.length > 0 && herbs.every(({ id }) => findHerb(id)?.monograph === null)) return true;
@@ -138,7 +139,7 @@ const stories =
 export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null {
   const { asks, medicines } = question;
   const isOneByOne = goesOneByOne(question);
-  const earlier = inPreferredForm(herbsMeant(question, isOneByOne), question);
+  const earlier = inPreferredForm(herbsMeant(question, isOneByOne), question).map((herb) => asAsked(herb, asks));
   const isForThat =
     earlier.length === 1 &&
     question.earlierUses.length === 0 &&
@@ -174,6 +175,12 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
   return withLinesFirst([...limitsOf(question), ...(isStory && !isForThat ? [oneStory] : [])], whole);
 }
 
+/** "Is the tea at least ok?", after the capsules were: the tea is what is checked. */
+function asAsked(herb: Item, { form, checking }: Understanding['asks']): Item {
+  const isOther = checking && (form === 'tea' || form === 'extract') && herb.form !== form;
+  return isOther && findHerb(herb.id)?.monograph?.forms.includes(form) === true ? { ...herb, form } : herb;
+}
+
 /** "For anxiety", after one herb was asked about. */
 const onlyForThat =
   /^\W*(?:and |or |even |i mean |what about )?(?:for|against) (?!how |what |long|ever|which)(?:my |the )?[\w ]{3,24}\W*$/i;
@@ -191,15 +198,20 @@ function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item
   const lacksOthers = asks.comparing && earlierHerbs.length < fewestCompared;
   // More of several would fill pages: of the first.
   if (tellMore.test(question.question)) return earlierHerbs.slice(0, 1);
-  const lately = asks.comparing || asks.together ? namedLately(question) : [];
+  const isOfTheRest = asks.comparing && ofTheRest.test(question.question);
+  const lately = !isOfTheRest && (asks.comparing || asks.together) ? namedLately(question) : [];
   const matters = specialOf(wishOf(question));
   if (asks.comparing && matters.length > 1 && lately.length < fewestCompared)
     return onceEach([...forEach(matters, offeredHerbs(question)), ...earlierHerbs]);
-  const isOfSeveral = isOneByOne || asks.together || asksForAny || lacksOthers;
+  const isOfSeveral = isOneByOne || isOfTheRest || asks.together || asksForAny || lacksOthers;
   const all = lately.length >= fewestCompared ? lately : onceEach([...lately, ...offeredHerbs(question)]);
-  const several = all.filter(({ id }) => !asks.comparing || !question.avoid.includes(id));
+  const left = isOfTheRest ? all.filter(({ id }) => earlierHerbs.every((each) => each.id !== id)) : all;
+  const several = left.filter(({ id }) => !asks.comparing || !question.avoid.includes(id));
   return isOfSeveral && several.length > 0 ? several : inFormAsked(chosenOf(earlierHerbs, asks.which), asks.form);
 }
+
+/** "Which of the others is safest?" leaves out the one just spoken of. */
+const ofTheRest = /\b(?:of |among )the (?:others?|rest)\b/i;
 
 /** Of what was offered, the first that is used for each complaint. */
 function forEach(matters: readonly UseKey[], offered: readonly Item[]): readonly Item[] {

@@ -273,6 +273,7 @@ export const asking = {
     /(?:pick|choose) (?:just )?one|(?:need|take|use|try) all (?:of )?(?:them|these|those|three)/,
     /which (?:one )?(?:for|against) \w+/,
     /or\b[^?]*,? which/,
+    /which of the (?:others?|rest)/,
     /(?:what|which)(?:'s| is| one is| would be| one would be| of them is)? (?:better|best|right|safer|gentler) for (?:me|us|him|her|them|my \w+)(?: then| now)*(?=\W*$)/,
     /(?:what|which)(?: one)? (?:would|will|does|might|could) (?:\w+ )?(?:help|work|do) (?:me |us )?(?:the )?(?:most|best|better)(?=\W*$)/,
   ),
@@ -288,6 +289,8 @@ export const asking = {
   ),
 
   checking: anyPhrase(
+    /(?<=^\W*(?:and |but |ok |so |what about |how about |with )*)my (?:tablets?|pills?|meds|medicines?|medications?)(?=\W*$)/,
+    /(?:so |then )?i can (?:start|begin|try|take|use) (?:it |them |that |this )?(?:today|now|tonight|tomorrow|straight away|right away|already)/,
     /(?:can|could|may|should|shall) (?:i|we|he|she|they|my|it|you(?! (?:please )?(?:speak|write|hear|draft|book|help me with|sing|play|translate)\b))/,
     /(?:is|are|was) (?:it|this|that|they|\w+(?: \w+){0,3}) (?:ok|okay|safe|fine|all ?right|alright|good|bad|dangerous|allowed)/,
     /(?:ok|okay|safe|fine) (?:to|with|for|if|in|during|while)/,

@@ -9,7 +9,6 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
       /rub(?:bing|bed)?(?: it| something| in| on)+/,
       /(?:something|anything|one|what) (?:to|i can|can i) (?:rub|put|dab|massage|spread)\b[^.?!]*\b(?:on|in|into)/,
       /(?:(?:a|any|some) )?(?:chest|vapou?r|back|muscle) rubs?/,
-      /(?:one|something|anything|it) (?:without|i (?:do not|don't) (?:have to )?) ?swallow\w*/,
       /(?:a|any|some) (?:cream|gel|ointment|salve|balm|rub|lotion)/,
       /(?:for|on) the skin/,
       /(?:what|which|the best|best|a good|good) (?:\w+ )?(?:cream|gel|ointment|salve|balm|lotion)s?/,
@@ -41,6 +40,7 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
       /(?:not|no|isn't|aren't|is not|are not|other than|besides|apart from|instead of|without) (?:a |any |another )?(?:pills?|tablets?|capsules?)/,
       /(?:don't|do not|doesn't|hates?|rather not|never) (?:want|like|take|swallow|have)?(?: to (?:take|swallow))? ?(?:any |more )?(?:pills|tablets|capsules)/,
       /(?:as|in|just|only|prefer|rather(?: have| drink)?|want|like|any|a nice|a good|bedtime) (?:a |an |the )?(?:herbal )?teas?(?! tree)/,
+      /(?:is|are|and|but|what about|how about) (?:just )?(?:the |a |an )?(?:normal |ordinary |plain |usual )?teas? (?:at least |still |itself |alone |then |really )*(?:ok|okay|fine|safe|allowed|all ?right)/,
       /(?:what|which) (?:herbal )?teas?/,
       /(?:an?|any|some|best|good|better|right|other) (?:herbal |natural )?teas? (?:mix |blend |recipe )?(?:i (?:can|could) (?:have|drink|take) )?(?:for|against|to (?:help|calm|ease|soothe|settle|drink|sip)|that (?:helps?|calms?|eases?|soothes?|settles?)|before|after|when)/,
       /(?:a|an|any|some) (?:calming|soothing|relaxing|warming|gentle|mild|evening|bedtime|sleep) teas?/,
@@ -74,6 +74,8 @@ export const unwanted: readonly { readonly said: RegExp; readonly effects: reado
   {
     said: anyPhrase(
       /(?:without|not|nothing|avoid|non|no)\b[- ](?:\w+ ){0,4}(?:drows\w+|sleepy|sedat\w+|groggy|tired)/,
+      /(?:does|do|wo|can)(?:es)?n'?t (?:make|leave|get|knock) (?:me|you|him|her|us) (?:\w+ )?(?:drows\w+|sleepy|groggy|tired|out)/,
+      /(?:can'?t|cannot|don'?t (?:want|like|need)(?: to)?|won'?t|mustn'?t|shouldn'?t|rather not) (?:be|get|feel) (?:\w+ )?(?:knocked out|dopey|drugged|out of it|groggy)/,
       /non-?drowsy/,
       /(?<=^\W*(?:and |ok |so |but |something |anything |what about |what )*)(?:for|during|by|in) (?:the )?day(?:time| time)?(?=\W*$)/,
       /(?:i|must|need to) (?:have to )?drive/,

@@ -96,11 +96,17 @@ export function waitsForDoctor({ history, question }: AdvisorRequest): AdvisorAn
   if (todo !== undefined) return { ...plainAnswer([asISaid, todo].map(paragraph)), level: 'urgent' };
   if (asksToWait.test(withPlainApostrophes(question)))
     return { ...plainAnswer([paragraph(notLater)]), level: 'urgent' };
-  return isOther ? null : plainAnswer([paragraph(asksForLeave.test(question) ? `Not yet. ${noHerbYet}` : noHerbYet)]);
+  if (isOther) return null;
+  const hurts = stillHurts.test(question) ? [forThePain] : [];
+  const lines = [...hurts, asksForLeave.test(question) ? `Not yet. ${noHerbYet}` : noHerbYet];
+  return plainAnswer(lines.map(paragraph));
 }
 
 const asksWhatToDo =
   /^\W*(?:(?:and|so|but|ok(?:ay)?)\b[ ,]*)*what (?:now|(?:should|can|do|must|shall) (?:i|we|he|she) do\b[^.?!]{0,16})\W*$/i;
+/** "It hurts like hell": what may be asked for until then. */
+const stillHurts = /\b(?:hurts?|pain(?:ful)?|sore|aches?|agony|killing me|burns?)\b/i;
+const forThePain = 'For the pain till then a pharmacist can name a painkiller that suits you and your medicines.';
 const asksForLeave =
   /^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:can|could|may|should|is it (?:ok|okay|safe|fine|all ?right))\b/i;
 const asksToWait =
@@ -194,6 +200,7 @@ const helpWasHad = anyPhrase(
   /(?:ambulance|paramedics?|doctor|police|midwife) (?:is|are) here/,
   /(?:he|she|i|we|they)(?:'s|'m|'re| is| am| are) (?:back )?(?:at )?home(?: now| again)?/,
   /(?:ambulance|paramedics?|doctors?|hospital|er|a&e|gp|police|midwife|nurse)\b[^.?!]{0,40}\b(?:was|were|came|said|says|saw|checked|sent|discharged|cleared|looked|examined)/,
+  /(?:doc|doctor|gp|nurse|hospital|pharmacist|midwife|they|dermatologist)\b[^.?!]{0,12}\b(?:gave|prescribed|put) (?:me|him|her|us)/,
   /(?:back|home|out) (?:from|of) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,
   /(?:been|was|were|went) (?:to|at|in) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,
   /(?:called|rang|phoned) (?:the |a )?(?:poison\w*|doctor|helpline|988)/,

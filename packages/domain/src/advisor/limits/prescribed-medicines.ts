@@ -16,8 +16,13 @@ export function keepYourMedicine(
     : taken.filter(({ name }) => new RegExp(String.raw`\b${name}-free\b`, 'i').test(text));
   const isTaken = (id: string) => taken.some((each) => each.id === id);
   const medicines = [...mentions, ...pointed].filter(
-    ({ kind, allergy, id }) =>
-      kind === 'medicine' && !allergy && !isDrink(id) && id !== 'caffeine' && (isTaken(id) || !onlyCompares.test(text)),
+    ({ kind, allergy, id, text: named }) =>
+      kind === 'medicine' &&
+      !allergy &&
+      !isDrink(id) &&
+      id !== 'caffeine' &&
+      !streetNames.test(named) &&
+      (isTaken(id) || !onlyCompares.test(text)),
   );
   if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0) return cutDown;
   if (medicines.length === 0 && !unnamedMedicine.test(text)) return null;
@@ -27,6 +32,9 @@ export function keepYourMedicine(
     return `Please take ${what} as prescribed, and call the prescriber or a pharmacist today about what was left out; do not double a dose. Stopping or changing it on your own can be dangerous, even when you feel well, and no herb replaces it.`;
   return `Please keep taking ${what} as prescribed. Stopping or changing it on your own can be dangerous, and no herb replaces it. Talk with the doctor who prescribed it, or a pharmacist, first.`;
 }
+
+/** Who quit weed gave up no prescription. */
+const streetNames = /^(?:weed|pot|grass|ganja|hash(?:ish)?|dope|skunk|joints?)$/i;
 
 /** What must be said when a herb is to be put on top of medicines that no longer do enough; null otherwise. */
 export function askBeforeAdding(question: string, medicines: readonly Mention[]): string | null {

@@ -26,6 +26,9 @@ export function answerDidHarm({
     return plainAnswer([paragraph(fades)], followUps);
   if (gaveARash.test(last) && said.includes(comesBack) && isItAllergy.test(question))
     return plainAnswer([paragraph(maybeAllergy)], followUps);
+  const answered = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  if (toldToStop.test(answered) && asksToLeave.test(withPlainApostrophes(question)))
+    return plainAnswer([paragraph(leaveIt)], followUps);
   const isPutOnNow = earlierHerbs[0]?.form === 'topical' && burnsNow.test(withPlainApostrophes(question));
   const isOfThePlace = (isPutOnNow || burnsWherePut.test(question)) && !question.includes('?');
   if (!isOfThePlace && !gaveARash.test(question)) return answerFeltBad(question, { mentions, earlierHerbs, subject });
@@ -50,7 +53,8 @@ function answerFeltBad(
   { mentions, earlierHerbs, subject: { person } }: Pick<Understanding, 'mentions' | 'earlierHerbs' | 'subject'>,
 ): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  const isBlamed = blamesIt.test(text) || (earlierHerbs.length === 1 && blamesTheOne.test(text));
+  const isOfOne = earlierHerbs.length === 1 && blamesTheOne.test(text);
+  const isBlamed = blamesIt.test(text) || isOfOne || (earlierHerbs.length > 0 && strangeSign.test(text));
   if (text.includes('?') || !feltBad.test(text) || !isBlamed) return null;
   const named = mentions.filter(({ kind }) => kind === 'herb');
   const herbs = (named.length > 0 ? named : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
@@ -78,14 +82,22 @@ function orTheMedicine({ medicines }: Person): string {
 
 const mostNamed = 3;
 const feltBad = anyPhrase(
+  /jittery|shaky|restless|hyper/,
   /(?:threw|throwing) up|vomit\w*|been sick|(?:was|felt|feel|feeling|made me) (?:\w+ ){0,2}(?:sick|ill|queasy|nauseous|dizzy|weird|shaky|awful|terrible|faint)/,
-  /heart ?burn|reflux|bloat\w*|constipat\w*|(?:bad |terrible )?(?:gas|wind)|dizzy|nausea|palpitations?|heart (?:\w+ )?(?:rac\w+|flutter\w*|pound\w*|jump\w*)|nightmares?|headaches?|gassy|(?:sores?|ulcers?|blisters?|spots?) (?:in|on) (?:my|the|his|her) (?:mouth|tongue|lips?|gums?)|(?:mouth|tongue|lips?|gums?|teeth|gum|tooth|throat)\b[^.?!]{0,20}\b(?:numb|rough|sore|burn\w*|tingl\w*|white|raw|hurts?)|wired|jittery|can't sleep|no sleep|(?:pee|urine|wee|poo|stool) (?:is|went|turned|looks?|smells?) (?:\w+ )?(?:orange|dark|red|green|black|strong|pink|brown|funny|weird)|the runs|diarrh?o?ea|cramps?|stomach (?:hurts?|ache|pain|turned)|itch\w*|blotch\w*|(?:skin|face) (?:is |went |all )+red|adverse reaction|retch\w*/,
+  /heart ?burn|reflux|bloat\w*|constipat\w*|(?:bad |terrible )?(?:gas|wind)|dizzy|nausea|palpitations?|heart (?:\w+ )?(?:rac\w+|flutter\w*|pound\w*|jump\w*)|nightmares?|headaches?|gassy|teeth (?:feel|are|get|look)|(?:sores?|ulcers?|blisters?|spots?) (?:in|on) (?:my|the|his|her) (?:mouth|tongue|lips?|gums?)|(?:mouth|tongue|lips?|gums?|teeth|gum|tooth|throat)\b[^.?!]{0,20}\b(?:numb|rough|sore|burn\w*|tingl\w*|white|raw|hurts?)|wired|jittery|can't sleep|no sleep|(?:pee|urine|wee|poo|stool) (?:is|went|turned|looks?|smells?) (?:\w+ )?(?:orange|dark|red|green|black|strong|pink|brown|funny|weird)|the runs|diarrh?o?ea|cramps?|stomach (?:hurts?|ache|pain|turned)|itch\w*|blotch\w*|(?:skin|face) (?:is |went |all )+red|adverse reaction|retch\w*/,
 );
 const blamesIt = anyPhrase(
   /(?:from|after|off|since) (?:it|that|this|them|those|the|yesterday's|my) ?(?:first |second |\w+ )?(?:cups?|teas?|drops|capsules?|tablets?|dose|sip|stuff|one)\b/,
   /(?:from|off) (?:it|that|them|those)(?=\W*$)|(?:since|after) (?:i )?(?:took|take|taking|drank|drinking|had|having|started|began|use|using) (?:it|that|them|those|this)/,
   /(?:it|that|that stuff|those|they|(?:the|your) (?:tea|drops|capsules?|tablets?|stuff)) (?:has |have )?(?:made|makes?|gave|gives?|brought|left|upset) (?:me|my)/,
   /(?:wish|want|like) to report an? (?:adverse )?reaction/,
+);
+/** Nobody comes for a herb against these: what was taken is the nearest reason. */
+const strangeSign = anyPhrase(
+  /(?:pee|urine|wee|poo|stool) (?:is|went|turned|looks?|smells?) (?:\w+ )?(?:orange|dark|red|green|black|strong|pink|brown|funny|weird)/,
+  /(?:my |the )?teeth (?:feel|are|get|look)(?: \w+)? (?:rough|sore|sensitive|brown|yellow|stained|furry)/,
+  /(?:it|that|this|the (?:tea|drops|capsules?|tablets?|stuff|smell)) (?:makes?|made) me (?:\w+ )?(?:jittery|shaky|wired|dizzy|sick|nauseous|restless|hyper|sweat\w*|itch\w*)/,
+  /(?<=^\W*(?:it )?)(?:makes?|made) me (?:\w+ )?(?:jittery|shaky|wired|dizzy|sick|nauseous|restless|hyper)/,
 );
 /** "Gassy since", "my teeth feel rough now", where the talk is of one herb. */
 const blamesTheOne = anyPhrase(
@@ -102,13 +114,19 @@ const seesHelp =
 
 /** "It burns when I put it on." */
 const burnsWherePut =
-  /\b(?:it|this|that|the (?:oil|cream|gel)|my (?:skin|face|scalp))(?: really| kind of| just)? (?:burns?|stings?|itch(?:es)?|is (?:burning|stinging|itching|red|sore))\b[^?]{0,16}\b(?:when|after|where|since|each time|every time)\b[^?]{0,12}\b(?:put|apply|applied|use|used|using|rub|rubbed|dab)/i;
+  /\b(?:rub|cream|gel|oil|ointment|balm|salve|lotion|plaster|compress) (?:has |have |really )?(?:made|makes|turned|turns|left|leaves) (?:my |the )(?:skin|face|knees?|hands?|arms?|legs?|back|scalp|neck|place)\b[^?]{0,12}\b(?:red|sore|burn\w*|itch\w*|hot|raw|blotch\w*|swollen)|\b(?:it|this|that|the (?:oil|cream|gel)|my (?:skin|face|scalp))(?: really| kind of| just)? (?:burns?|stings?|itch(?:es)?|is (?:burning|stinging|itching|red|sore))\b[^?]{0,16}\b(?:when|after|where|since|each time|every time)\b[^?]{0,12}\b(?:put|apply|applied|use|used|using|rub|rubbed|dab)/i;
 /** "It burns now", of what was put on. */
 const burnsNow =
   /^\W*(?:(?:but|and|ok|now|oh|ouch|help)\b\W*)*(?:it|this|that|my (?:skin|face|scalp))(?:'s| really| kind of| just| is| has| got| gets| went| turned)* (?:burns?|burning|stings?|stinging|itch(?:es|ing|y)?|red|sore|hurts?|worse|swollen)\b(?: (?:now|a bit|a lot|like hell|like mad|so much|badly|and \w+(?: \w+)?))*\W*$/i;
 const gaveARash =
   /\b(?:i )?(?:get|got|have|had|am getting|i'm getting|see|with|broke out in|came out in)\b[^?]{0,16}\b(?:rash|hives|spots|redness|blisters|itching)\b[^?]{0,24}\b(?:(?:after|on|since|from) (?:the |day )?(?:first|second|third|one|two|three|\d(?:st|nd|rd|th)?)\b|(?:since|after) (?:then|that|it|i|starting|taking|using|drinking)\b|from (?:it|that|the)\b)|^\W*(?:an? |my |bad |itchy )*(?:rash|hives|itching|spots) (?:from|after|since) \w|\b(?:gave|gives|given|caused|brought|left) me (?:with )?(?:an? |some |the |this )?(?:\w+ ){0,2}(?:rash|hives|spots|redness|itch\w*|irritation|blisters)\b|\b(?:got|have|broke out in) (?:an? |this )?(?:\w+ )?(?:rash|hives|spots) (?:from|after) \w/i;
 const howLong = /\b(?:how long|when (?:will|does|is)|(?:go|goes|going|be) (?:away|gone))\b/i;
+/** "Shall I leave it?", right after it was told to. */
+const toldToStop = /^(?:I am sorry\. Take no more of it|Stop (?:taking|using) )/;
+const asksToLeave =
+  /\b(?:shall|should|do|must|can|better|so) (?:i )?(?:just |better |have to |need to )?(?:leave|stop|quit|drop|skip|leave out)\b|^\W*(?:and |so |ok |but |what )*now\W*$/i;
+const leaveIt =
+  'Leave it out, as I said. If what you feel goes within days, it may well have come from that. If it stays, a pharmacist or doctor can look.';
 const isItAllergy = /\ballerg/i;
 const maybeAllergy =
   'It may be; only a test can tell. Until then leave it out, also in creams and blends, and tell doctors and pharmacists of it.';

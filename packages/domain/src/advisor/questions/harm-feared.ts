@@ -38,7 +38,7 @@ const feared = new RegExp(
   'i',
 );
 const ofHarm = new RegExp(
-  String.raw`\b(?:damag|harm|hurt|ruin|wreck|toxic|bad for)\w*\b[^.?!]{0,24}\b${organ}\b|\b${organ}\b[^.?!]{0,24}\b(?:damag|harm|injur)\w*\b`,
+  String.raw`\b(?:damag|harm|hurt|ruin|wreck|toxic|bad for)\w*\b[^.?!]{0,24}\b${organ}\b|\b${organ}\b[^.?!]{0,24}\b(?:damag|harm|injur|suffer|react|struggl)\w*\b|\b${organ} (?:does ?n[o']?t|do ?n[o']?t|ca ?n'?t|is ?n[o']?t) (?:like|take|stand|agree|tolerate|happy)\b`,
   'i',
 );
 const asksForSigns =

@@ -9,10 +9,12 @@ import { citedSources } from '../wording/source-list.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** "I have taken ashwagandha for 4 weeks and it does not help": how long it was tried for, and not to take more. */
-export function answerNoHelpYet({ question, herbs, earlierHerbs, asks }: Understanding): AdvisorAnswer | null {
+export function answerNoHelpYet({ question, history, herbs, earlierHerbs, asks }: Understanding): AdvisorAnswer | null {
   if (question.includes('?') || asks.more || asks.instead || asks.ideas) return null;
   const text = withPlainApostrophes(question);
-  if (!takesIt.test(text) || !noHelp.test(text)) return null;
+  const before = withPlainApostrophes(history.findLast(({ role }) => role === 'user')?.text ?? '');
+  const isTold = takesIt.test(text) || (takesIt.test(before) && text.length < longestRemark);
+  if (!isTold || !noHelp.test(text)) return null;
   const meant = herbs.length > 0 ? herbs : earlierHerbs;
   const [herb, ...others] = meant.flatMap(({ id }) => findHerb(id) ?? []);
   if (herb === undefined || others.length > 0) return null;
@@ -33,7 +35,10 @@ export function answerNoHelpYet({ question, herbs, earlierHerbs, asks }: Underst
 }
 
 const thenStop = 'If you have given it that long and feel nothing, stop it and take stock.';
+/** "No change at all", right after it was told since when it is taken. */
+const longestRemark = 50;
 const takesIt = anyPhrase(
+  /(?:take|taking|taken|use|using|drink|drinking|on)\b[^.!]{2,30}\bsince (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|last \w+)/,
   /(?:already |been |now |have )*(?:take|taking|taken|tak|took|use|using|used|drink|drinking|on)\b[^.!]{0,40}\bfor (?:\w+ ){0,3}(?:days?|weeks?|months?|a while)/,
   /(?:for|since) (?:\w+ ){0,3}(?:days?|weeks?|months?)\b[^.!]{0,30}\b(?:take|taking|taken|use|using|drink|drinking|on)/,
 );

@@ -26,6 +26,7 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
     return { ...asks, checking: false, whatToAvoid: false, cautions: true };
   if (herbs.length === 1 && asks.whatToAvoid && !mentions.some(({ kind }) => kind === 'medicine'))
     return { ...asks, checking: false, whatToAvoid: false, cautions: true };
+  if (atAShop.test(question)) return { ...asks, buying: true, checking: false };
   if (herbs.length > 0 && namesProduct.test(question)) return { ...asks, buying: true, checking: false };
   if (herbs.length > 0 && decides.test(question) && !question.includes('?'))
     return { ...asks, amount: true, preparation: true, onset: true, sideEffects: true, checking: false };
@@ -51,6 +52,9 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
   return isBare ? { ...asks, checking: true, bare: true } : asks;
 }
 
+/** "Can I get it at Aldi?" */
+const atAShop =
+  /\b(?:get|buy|find|have|sell|sold) (?:it|them|that|this|those|one)? ?(?:at|in|from) (?:the |a |my |any )?(?:aldi|lidl|dm|rossmann|tesco|boots|walmart|target|costco|walgreens|cvs|rewe|edeka|asda|sainsbury'?s?|supermarkets?|shops?|stores?|chemist'?s?|drug ?stores?|pharmacy|pharmacies|health (?:food )?shop|market|online|internet)\b/i;
 /** "Can you recommend a good ashwagandha supplement?" */
 const namesProduct =
   /\b(?:recommend|suggest|looking for|find|want|need)\b(?: me)?\s+(?:an? |some |the )?(?:good |decent |reliable |quality |best )+[\w' -]{3,30}|\b(?:recommend|suggest)\b[^.?!]{0,30}\b(?:supplements?|products?|capsules?|brands?)\b/i;

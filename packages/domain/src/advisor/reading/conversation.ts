@@ -22,6 +22,8 @@ export function earlierHerbs(request: AdvisorRequest): readonly Item[] {
   const offered = request.history.some((turn) => turn.role === 'assistant' && turn.text.includes(howToStart));
   for (const [place, turn] of [...request.history.entries()].toReversed()) {
     if (offered && turn.role === 'user' && habit.test(turn.text)) continue;
+    const begun = turn.role === 'assistant' && ofOne.test(request.question) ? spokenAs(beginsWith, turn.text) : [];
+    if (begun.length === 1) return begun.map(inForm);
     const stays = turn.role === 'assistant' && !asksOfTheVerdict.test(request.question) ? staying(request, place) : [];
     const herbs = (stays.length > 0 ? stays : herbsSpokenOf(turn)).map(inForm);
     if (herbs.length > 0) return herbs.slice(0, mostHerbs);
@@ -174,7 +176,7 @@ const comesOnTop =
 
 /** "I have high blood pressure", in the middle of a talk of something else, tells a fact and wishes nothing. */
 const tellsAnIllness =
-  /^\W*(?:and |but |oh,? |also,? |well,? |by the way,? |btw,? |i forgot:? )*i (?:also |do )?have (?:got |had )?(?:an? |the )?(?:high |low |raised )?(?:blood pressure|cholesterol|diabetes|asthma|arthritis|reflux|migraines?|eczema|gout|epilepsy|hypertension|prediabetes|osteoporosis|endometriosis|pcos|ibs|glaucoma|psoriasis)(?: too| as well| by the way| as it is)?\W*$/i;
+  /^\W*(?:and |but |oh,? |also,? |well,? |by the way,? |btw,? |i forgot:? )*i (?:also |do )?have (?:got |had )?(?:an? |the )?(?:high |low |raised )?(?:blood pressure|cholesterol|diabetes|asthma|arthritis|reflux|migraines?|eczema|gout|epilepsy|hypertension|prediabetes|osteoporosis|endometriosis|pcos|ibs|glaucoma|psoriasis)(?: too| as well| by the way| as it is)?\W*$|^\W*(?:and |but |oh,? |well,? |by the way,? |btw,? )*my (?:blood )?(?:pressure|sugar) (?:is|runs|was|has been)(?: \w+){0,2} (?:high|low)(?: though| too| by the way| btw)?\W*$/i;
 
 /** Everything the advisor has said so far. */
 export function saidBefore({ history }: AdvisorRequest): string {
@@ -215,6 +217,9 @@ function staying({ history }: AdvisorRequest, place: number): readonly Item[] {
   return choices.find((herbs) => herbs.length > 0) ?? free;
 }
 
+/** "How much of it?", after "I would begin with lavender". */
+const beginsWith = /\bI would (?:still )?(?:begin|start) with ([^:.,]+?)(?=[:.,])/;
+const ofOne = /^(?!.*\b(?:them|those|these|both|all|which|either|ones|each)\b).*\b(?:it|that one|that)\b/i;
 const turnsOfOneMatter = 2;
 
 function spokenAs(pattern: RegExp, answer: string): readonly Item[] {

@@ -75,6 +75,6 @@ const onlyForm =
   /^\W*(?:ok |and |or |what about |how about )*(?:(?:as|in) (?:a |an |the )?\w+(?: form)?|(?:a |the )?(?:tea|capsules|pills|juice|extract|powder)|(?:only |just )?on (?:the |my |his |her )?skin|(?:the )?drops|(?:a |the )?tincture)\W*$/i;
 /** "Anything without caffeine?" */
 const somethingWithout =
-  /\b(?:any|some)thing\b|\b(?:one|ones|herbs?|teas?|options?)\b[^.?!]{0,12}\b(?:without|no|not)\b|^\W*(?:but |and |ok |so )*(?:without|no|non)\b/i;
+  /\b(?:any|some)thing\b|\b(?:one|ones|herbs?|teas?|options?)\b[^.?!]{0,12}\b(?:without|no|not|doesn'?t|don'?t|won'?t)\b|^\W*(?:but |and |ok |so )*(?:without|no|non)\b/i;
 /** "Is there anything to take for it?": it is the complaint. */
 const somethingForIt = /\b(?:any|some)thing\b[^.?!]*\bfor (?:it|this|that)\W*$/i;

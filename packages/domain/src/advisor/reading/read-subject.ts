@@ -123,7 +123,9 @@ function spokenIn(messages: readonly string[], profile: Person): readonly Spoken
     isMother ||= relation === null && motherhood.test(message);
     named = relationNamed(message) ?? named;
     const isHer =
-      isMother && relation === null && [reachesBaby, onlyTellsItsAge, kicks].some((words) => words.test(message));
+      isMother &&
+      relation === null &&
+      [reachesBaby, onlyTellsItsAge, kicks, reactsSince].some((words) => words.test(message));
     relation = isHer ? null : relationSpokenOf(message, { before: relation, named });
     return { message, relation: relation !== null && isProfiled(relation, message, profile) ? null : relation };
   });
@@ -132,13 +134,16 @@ function spokenIn(messages: readonly string[], profile: Person): readonly Spoken
 /** "The baby kicks all night", told by the one who carries it. */
 const kicks =
   /\b(?:the |my |our )?(?:baby|little one) (?:is |keeps? |always )*(?:kick\w*|mov(?:es?|ing)|press\w*|turns?|turning|due|here|born|dropped|breech|lies|lying)\b/i;
+/** "Baby is gassy since", of what she takes. */
+const reactsSince = /\b(?:baby|he|she|little one)\b[^.?!]{2,40}\bsince(?: then| (?:i|that)\b[^.?!]{0,20})?\W*$/i;
 /** "Any risk for the baby?", asked by the one who carries or nurses it. */
 const reachesBaby =
   /\b(?:risk\w*|harm\w*|hurt\w*|safe|ok|okay|bad|danger\w*|pass\w*|affects?|reach\w*|gets? (?:in)?to)\b[^.?!]{0,24}\b(?:the|my|our) (?:unborn |nursing )?(?:baby|little one|milk)\b/i;
 /** "The baby is two weeks old", after her own cold: how young the one is whom she nurses. */
 export const onlyTellsItsAge =
   /^\W*(?:and |well,? |oh,? )?(?:(?:the|my|our) )?(?:baby|little one|newborn|son|daughter|he|she)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?\W*$/i;
-const motherhood = /\b(?:i'm|i am|im|while|when|am) (?:\w+ ){0,3}(?:pregnant|nursing|breast ?-?feeding|expecting)\b/i;
+const motherhood =
+  /\b(?:my|no|more|enough|low|little) milk\b(?: supply| coming| yet|(?=\W*$))|\b(?:i'm|i am|im|while|when|am) (?:\w+ ){0,3}(?:pregnant|nursing|breast ?-?feeding|expecting)\b/i;
 
 /** "My son has a cough", with the profile of a boy of six: it is he, unless another age is told. */
 function isProfiled(relation: string, message: string, profile: Person): boolean {

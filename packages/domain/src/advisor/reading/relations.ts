@@ -105,7 +105,8 @@ export function relationNamed(message: string): string | null {
 /** "My neighbour takes turmeric", "mum swears by sage": where an idea comes from, not whom it is for. */
 function isHearsay(text: string): boolean {
   const isStory =
-    recommends.test(text) || ((acquaintanceTakes.test(text) || takesItToo.test(text)) && namesNoMedicine(text));
+    recommends.test(text) ||
+    ((acquaintanceTakes.test(text) || takesItToo.test(text) || didForThem.test(text)) && namesNoMedicine(text));
   return isStory && !asksForThem.test(text);
 }
 
@@ -142,6 +143,11 @@ const recommends = new RegExp(
 );
 const acquaintanceTakes =
   /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|loves|likes|has been taking|(?:cured|healed|lowered|fixed|reversed|got rid of|beat)\s+(?:his|her|their))\b|\bmy\s+(?:\w+\s+)?(?:gran\w*|mother|father|mum|mom|dad|aunt|uncle|family|parents)\s+(?:always |often |used to |still )+(?:drank|drinks?|took|takes?|swore by|swears? by|used|uses?|made|makes?|gave)\b/i;
+/** "It did nothing for my neighbour" */
+const didForThem = new RegExp(
+  String.raw`\b(?:did|does|has done) (?:absolutely |just )?(?:nothing|wonders|a lot|something|no good|not much) for ${theirs}\b|\b(?:helped|worked for|cured|saved|suited) ${theirs}\W*$`,
+  'i',
+);
 /** "Why not? My sister takes it": what others take is told to argue. */
 const takesItToo = new RegExp(
   String.raw`\b${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|used|drinks?|drank|has|had|swears by|tried)\s+(?:it|that|this|them|those|one)(?:\s+(?:too|as well|all the time|every \w+|for (?:\w+ )?\w+|and (?:is|it|she|he|they|got|feels)\b[^?]*))*\W*$`,

@@ -101,6 +101,15 @@ const shortForms: readonly Step[] = [
     /\b(?:(?:my|the|his|her) )?skin(?:'s|’s| is| has| was| got| looks?)+ (?:a (?:bit|little) |slightly |also |already |really )*(?:broken|open|torn|grazed|scraped|split|cracked|raw)\b/gi,
     'I have broken skin',
   ],
+  // "If I have a small cut there", "it is a bit open in the middle", of what is to be put on.
+  [
+    /\b(?:i (?:have|got)|there(?:'s|’s| is)|with) (?:a |an |some )?(?:small |little |tiny |open |fresh )*(?:cuts?|graze|scratch(?:es)?|open (?:spot|bit|place)) (?:there|on it|in it|near it)\b/gi,
+    'I have broken skin',
+  ],
+  [
+    /\b(?:it|that|the (?:bruise|spot|place|skin))(?:'s|’s| is| has| got| gone| went)* (?:a (?:bit|little) |slightly |still |now )*(?:open|raw|weeping|grazed)(?: (?:in the middle|in one place|there|on top|at the edges?))\b/gi,
+    'I have broken skin',
+  ],
   [/\bwhats\b/gi, "what's"],
   [/\b(he|she)s(?= )/gi, "$1's"],
   // "My son has it too, he's 4".
@@ -199,6 +208,10 @@ const shortForms: readonly Step[] = [
   [/^\s*(?:isn'?t|isn’t|aren'?t) (?=\w)/gi, 'is '],
   [/^\s*(?:doesn'?t|doesn’t|don'?t|don’t) (?=\w+ (?:help|work|do|calm|lower|make|cause)\b)/gi, 'does '],
   [/\b(?:nothing else i take|i take nothing else|nothing i take)\b/gi, 'I take no other medicines'],
+  [
+    /\b(with|and|plus|have|had|drinks?|drinking|drank) (?:my |a |the |a can of |my daily )?monsters?\b(?! (?:energy|trucks?|movie|film))/gi,
+    '$1 an energy drink',
+  ],
   [/\bb4\b/gi, 'before'],
   [/\bm(?:u)?ch\b/gi, 'much'],
   [/\bhalps?\b/gi, 'helps'],

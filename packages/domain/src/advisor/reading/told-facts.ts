@@ -74,6 +74,7 @@ const tellsOfAPerson = new RegExp(
   [
     String.raw`\b(?:i'm|im|he's|she's)\s+(?:an? |also |a bit |so |very |still )*\w+`,
     String.raw`\bmy (?:\w+ )?(?:doc|doctor|gp|specialist|midwife|nurse|cardiologist) (?:said|says|told me|found|thinks)(?: that)? (?:my|i have|i've|i am|i'm|im|it's)\b`,
+    String.raw`\bmy (?:blood )?(?:pressure|sugar|cholesterol) (?:is|was|runs|has been)(?: \w+){0,2} (?:high|low|raised|up)\b`,
     String.raw`\bmy (?:thyroid|liver|kidneys?|heart|eyes?|stomach) (?:is|are|was|were|has|have|got)\b`,
     String.raw`\b(?:i|he|she) (?:also |now |still |often |always )*(?:gets?|got|suffers?|feels?)\b`,
     String.raw`\b(?:${people.source})\b.*\b(?:${tellingWords.source})\b`,

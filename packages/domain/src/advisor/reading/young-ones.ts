@@ -16,6 +16,7 @@ const notAboutAChild = anyPhrase(
   /(?:bab(?:y|ies)|kids?|child(?:ren)?|toddler|newborn|teens?) (?:\w+ ){0,2}(?:wakes?|keeps?|stress\w*|drives?|exhausts?|tires?|was born)/,
   /baby (?:weight|bump|blues|shower|plans?|aspirin|oil|powder|fat|brain|carrots?|spinach)/,
   /child ?care|child(?:hood|birth|bearing)|kid(?:neys?|ding)/,
+  /with (?:my |the |our |two |three |small |little )*(?:kids?|child(?:ren)?|bab(?:y|ies)|toddlers?) (?:around|here|at home|in (?:the )?(?:house|bed|room)|to (?:look after|care for|mind))/,
   /(?:away|reach|hands) (?:from|of) (?:\w+ )?(?:kids|children)/,
   /(?:when|as|since) (?:i was )?(?:a|an) (?:child|kid|teen(?:ager)?|baby)/,
   /(?:i|we) (?:have|had|look after|raise|teach) (?:\w+ ){0,2}(?:kids?|child(?:ren)?|bab(?:y|ies)|teens?|toddlers?)/,

@@ -30,7 +30,8 @@ export function withLinesFirst(lines: readonly string[], answer: AdvisorAnswer):
 }
 
 /** Too little to go on: asks, and says what it did not recognise. */
-export function askBack(unrecognised: readonly string[], said: string): AdvisorAnswer {
+export function askBack(unrecognised: readonly string[], said: string, topic: string | null): AdvisorAnswer {
+  if (topic !== null) return plainAnswer([...unknownNames(unrecognised, said), paragraph(whichOf(topic))], openTopics);
   const isAgain = said.includes('Tell me a little more');
   return {
     ...nothing,
@@ -49,6 +50,13 @@ export function askBack(unrecognised: readonly string[], said: string): AdvisorA
     followUps: ['What helps me sleep?', 'I feel stressed. What could help?', 'What is good for digestion?'],
   };
 }
+
+/** Not understood, after a complaint for which no herb was named. */
+function whichOf(topic: string): string {
+  return `I did not follow that. We spoke of ${topic}: shall I say what helps without herbs, when to see a doctor, or check a herb that you name?`;
+}
+
+const openTopics = ['What can I do without herbs?', 'When should I see a doctor?'];
 
 /** Not understood in the middle of a talk: says where it stood and what may be asked of it. */
 export function askAgain(
