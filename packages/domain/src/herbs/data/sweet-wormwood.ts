@@ -92,6 +92,15 @@ export const sweetWormwood = {
     },
     {
       kind: 'medicine',
+      with: ['cyclosporine', 'tacrolimus', 'sirolimus', 'everolimus'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Artemisinin speeds an enzyme that clears {with}, and too little of it can cost a transplant.',
+      advice: 'Do not combine them without the transplant team.',
+      sources: ['natmed-sweet-annie'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:hormonal-contraceptive'],
       severity: 'minor',
       evidence: 'theoretical',
