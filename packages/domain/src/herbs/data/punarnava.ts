@@ -30,7 +30,7 @@ export const punarnava = {
       kind: 'pregnancy',
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Its root was used to end pregnancies, and nobody has studied whether it is safe.',
+      why: 'Its root was used to end pregnancies, and nobody has studied what it does to a child on the way.',
       advice: 'Do not take it in pregnancy unless your doctor or midwife agrees.',
       sources,
     },
