@@ -38,4 +38,5 @@ export const nothingToTake = anyPhrase(
   /(?:without|besides|apart from|other than|instead of|not) (?:any |taking |using |the )*(?:herbs?|supplements?|pills|tablets|remedies|anything|teas and pills)(?=\W*$|[^?]{0,30}\?)/,
   /(?:don't|do not|rather not|won't) (?:want to |like to )?(?:take|swallow|use) anything/,
   /(?:lifestyle|non-?herbal|drug-?free|natural habits)\b/,
+  /what (?:foods? )?(?:should|must|can|do) i (?:stop|avoid|cut out|give up) (?:eating|drinking|having)(?=\W*$)/,
 );

@@ -130,11 +130,15 @@ describe('life stages are read from the words people use', () => {
     'colonoscopy on Tuesday',
     'C-section scheduled for Monday',
     'I had surgery last year and need another operation next month',
+    'I have a pacemaker change on Friday',
+    'I have a stent and a hip operation next week',
   ])('"%s" is a planned operation', (text) => expect(withConcerns(text).surgeryPlanned).not.toBeNull());
   test.each([
     'knee replacement 5 years ago',
     'no surgery planned',
     'surgery was cancelled',
     'I had my gallbladder out in 2012',
+    'I have a pacemaker',
+    'I have two stents and take clopidogrel',
   ])('"%s" is none', (text) => expect(withConcerns(text).surgeryPlanned).toBeNull());
 });

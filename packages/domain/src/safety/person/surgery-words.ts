@@ -117,7 +117,17 @@ function isMonthOfThePast(clause: string): boolean {
   return plain !== clause && keptFromThePast.test(clause) && !cue.test(plain) && !outright.test(plain);
 }
 
+/** "I have a pacemaker" tells what is in the body, and "I have a pacemaker change on Friday" what is to be done. */
+function isInTheBody(clause: string): boolean {
+  const beside = clause.replace(deviceHad, ' ');
+  return beside !== clause && !cue.test(beside) && !outright.test(beside);
+}
+
+const deviceHad =
+  /\b(?:have|has|had|got|with) (?:an?|one|two|three|four|my|some) (?:[\w-]+ )?(?:pacemaker|stents?|defibrillator|icd|shunt)\b(?! (?:ops?|operation|surgery|procedure|fitt\w*|change\w*|replace\w*|implant\w*|insert\w*|plac\w*|put|coming|going))/i;
+
 function isPlanned(clause: string): boolean {
+  if (isInTheBody(clause)) return false;
   if (
     afterOperation.test(clause) ||
     (justDone.test(clause) && named.test(clause) && !denied.test(clause.slice(0, clause.search(named))))
