@@ -46,8 +46,15 @@ export async function startPostgres() {
   };
 }
 
-/** What is thrown away after the tests need not outlive a power cut. */
-const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', 'fsync=off', 'full_page_writes=off'];
+/** What is thrown away after the tests need not outlive a power cut; and it may lie in memory, where its log is kept small. */
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'max_connections=200',
+  'fsync=off',
+  'full_page_writes=off',
+  'max_wal_size=128MB',
+  'min_wal_size=32MB',
+];
 
 function findBinaries() {
   const base = '/usr/lib/postgresql';
