@@ -38,12 +38,15 @@ self.addEventListener('fetch', (event) => {
   else if (keys.has(pathname) || pathname.startsWith('/assets/')) event.respondWith(giveFile(request, pathname));
 });
 
-/** The shell first; the knowledge too where an older one is kept, so that an update never takes it away. */
+/**
+ * The shell first; the knowledge too where an older one is kept, so that an update never takes it away. A newer worker waits
+ * until the pages of the older one are closed: pushed aside at work, that one would leave a page it is serving unanswered.
+ * It serves the newer version as well, since pages come from the server first and unknown files from there too.
+ */
 async function install(): Promise<void> {
   const kept = await (await caches.open(cacheName)).keys();
   const hasKnowledge = kept.some(({ url }) => knowledge.test(new URL(url).pathname));
   await keep((path) => hasKnowledge || !knowledge.test(path));
-  await self.skipWaiting();
 }
 
 async function keep(isWanted: (path: string) => boolean): Promise<void> {

@@ -27,11 +27,11 @@ export function canOpenOffline(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator;
 }
 
-/** Whether there is a worker that was told to keep the knowledge. */
+/** Whether there is a worker that was told to keep the knowledge; one that waits for its turn is told as well. */
 export async function keepKnowledge(): Promise<boolean> {
   if (!canOpenOffline()) return false;
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(keepKnowledgeMessage);
+  const { active, waiting } = await navigator.serviceWorker.ready;
+  for (const worker of [active, waiting]) worker?.postMessage(keepKnowledgeMessage);
   return active !== null;
 }
 
