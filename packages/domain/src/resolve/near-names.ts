@@ -4,7 +4,12 @@ interface Index {
   /** By the first two letters of each of its words, a space counting as a letter. */
   readonly byWordStart: ReadonlyMap<string, readonly KnownPhrase[]>;
   /** By the first letter and the number of letters, written in one word. */
-  readonly bySize: ReadonlyMap<string, readonly KnownPhrase[]>;
+  readonly bySize: ReadonlyMap<string, readonly Spelt[]>;
+}
+
+interface Spelt {
+  readonly known: KnownPhrase;
+  readonly letters: number;
 }
 
 const lettersOfAStart = 2;
@@ -14,8 +19,28 @@ let made: Index | undefined;
 export function* namesThatMayBe(text: string, joined: string, mostSlips: number): Generator<KnownPhrase> {
   const { byWordStart, bySize } = index();
   yield* byWordStart.get(text.slice(0, lettersOfAStart)) ?? [];
-  for (let letters = joined.length - mostSlips; letters <= joined.length + mostSlips; letters++)
-    yield* bySize.get(sizeOf(joined, letters)) ?? [];
+  const letters = lettersOf(joined);
+  for (let size = joined.length - mostSlips; size <= joined.length + mostSlips; size++)
+    for (const spelt of bySize.get(sizeOf(joined, size)) ?? [])
+      if (mayBeNear(letters, spelt.letters, mostSlips)) yield spelt.known;
+}
+
+/** Which letters a word holds, a bit each; two letters far apart in the alphabet may share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let place = 0; place < word.length; place += 1) letters |= 1 << (word.charCodeAt(place) & 31);
+  return letters;
+}
+
+/** A slip brings one letter that the other word does not hold, and takes one away, at most. */
+function mayBeNear(left: number, right: number, mostSlips: number): boolean {
+  return countOf(left & ~right) <= mostSlips && countOf(right & ~left) <= mostSlips;
+}
+
+function countOf(letters: number): number {
+  let count = 0;
+  for (let rest = letters; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 function index(): Index {
@@ -25,12 +50,12 @@ function index(): Index {
 
 function build(): Index {
   const byWordStart = new Map<string, KnownPhrase[]>();
-  const bySize = new Map<string, KnownPhrase[]>();
+  const bySize = new Map<string, Spelt[]>();
   for (const known of lexicon().searchable) {
     if (known.entries.every(({ kind, id }) => (kind !== 'herb' && kind !== 'medicine') || id.startsWith('class:')))
       continue;
     for (const start of startsOf(known.phrase)) add(byWordStart, start, known);
-    add(bySize, sizeOf(known.joined, known.joined.length), known);
+    add(bySize, sizeOf(known.joined, known.joined.length), { known, letters: lettersOf(known.joined) });
   }
   return { byWordStart, bySize };
 }
@@ -40,10 +65,10 @@ function startsOf(phrase: string): ReadonlySet<string> {
   return new Set(starts.map((start) => phrase.slice(start, start + lettersOfAStart)));
 }
 
-const sizeOf = (joined: string, letters: number) => `${joined[0] ?? ''}${letters}`;
+const sizeOf = (joined: string, size: number) => `${joined[0] ?? ''}${size}`;
 
-function add(to: Map<string, KnownPhrase[]>, key: string, known: KnownPhrase): void {
+function add<T>(to: Map<string, T[]>, key: string, one: T): void {
   const present = to.get(key);
-  if (present) present.push(known);
-  else to.set(key, [known]);
+  if (present) present.push(one);
+  else to.set(key, [one]);
 }

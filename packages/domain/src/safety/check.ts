@@ -101,8 +101,8 @@ interface ItemReading {
   readonly words: string;
 }
 
-/** The names of what people take come again and again: about as many readings are kept as there are herbs and medicines. */
-const readItem = lately(readAnew, 1000);
+/** The names of what people take come again and again: more readings are kept than there are herbs and medicines. */
+const readItem = lately(readAnew, 3000);
 
 /** One typed item: a name, a short list, a sentence, or what a package says it contains. */
 function readAnew(typed: string): ItemReading {
