@@ -4,7 +4,10 @@ import type { UseKey } from './use-keys.ts';
 /** What people say who want help with sleep, mood, colds, the stomach or the bowels. */
 export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['pregnancy-nausea', /\bmorning sickness\b|\bnausea (?:in|during) pregnancy\b/],
-  ['travel-sickness', /\b(?:travel|motion|car|sea)[ -]?sick\w*/],
+  [
+    'travel-sickness',
+    /\b(?:travel|motion|car|sea)[ -]?sick\w*|\b(?:nause\w*|sick|queasy|vomit\w*|throw\w* up)\b[^.?!]{0,24}\b(?:on|in) (?:the |a |an |my |our |long |every )*(?:bus(?:es)?|coach(?:es)?|cars?|trains?|boats?|ships?|ferry|ferries|planes?|flights?|back ?seat)\b/,
+  ],
   [
     'sleep',
     anyPhrase(

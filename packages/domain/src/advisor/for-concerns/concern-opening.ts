@@ -46,7 +46,7 @@ export function opening({ topics, wanted, particulars, subject, question, seed, 
   );
   const heard = suffers.test(question) ? 'I am sorry to hear that. ' : '';
   const checked = isUnderage(subject.person)
-    ? ` I looked for what suits ${subject.isAgePresumed && !/teen/.test(who) ? 'a small child, as I do not know the age yet' : 'this age'}${against === '' ? '' : `, with ${against} in mind`}.`
+    ? ` I looked for what suits ${subject.isAgePresumed && subject.person.ageGroup !== 'teen' ? 'a small child, as I do not know the age yet' : 'this age'}${against === '' ? '' : `, with ${against} in mind`}.`
     : checkedFor(subject, against, isOne);
   return `${heard}${first}${checked}`;
 }

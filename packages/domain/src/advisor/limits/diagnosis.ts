@@ -29,6 +29,13 @@ const doIHaveIt =
 const refusal =
   'I cannot tell what is behind a sign or symptom: that takes someone who can examine you. Please see a doctor, and soon if it is new, strong or getting worse.';
 
+const graveIllness = String.raw`(?:cancer|tumou?rs?|leuk(?:a)?emia|lymphoma|melanoma|diabetes|hepatitis|cirrhosis|lyme(?: disease)?|hiv|aids|ms|multiple sclerosis|als|parkinson'?s?|alzheimer'?s?|dementia|lupus|crohn'?s?|colitis|tuberculosis|tb|(?:kidney|liver|heart) (?:disease|failure|damage))`;
+/** "I think I have cancer": feared, and seen by nobody yet. */
+const fearsIllness = new RegExp(
+  String.raw`^\W*(?:help[,!. ]+)?(?:i(?:'m| am)? (?:so |really )?(?:think|believe|suspect|feel|fear|afraid|worried|scared|convinced)(?: that)? i(?: have|'ve| might have| may have| could have)(?: got)?|i (?:might|may|could) have(?: got)?) (?:a |an |the |some |early |type [12] )*(?:\w+ ){0,2}?${graveIllness}\W*$`,
+  'i',
+);
+
 /** Signs that people ask herbs for and that need a test first. */
 const tellingSigns: readonly { readonly signs: RegExp; readonly advice: string }[] = [
   {
@@ -38,6 +45,11 @@ const tellingSigns: readonly { readonly signs: RegExp; readonly advice: string }
       'late period',
     ),
     advice: 'When a period is late, a pregnancy test comes first; take no herbs for it until you know.',
+  },
+  {
+    signs: fearsIllness,
+    advice:
+      'Tell the doctor what you noticed and since when, and ask for the test that settles it; I suggest no herb for it before that. If you like, tell me what you noticed.',
   },
   {
     signs: /^\W*(?:and |so |but )*(?:am i|could i be|might i be) (?:maybe |really |already )?pregnant\b/i,

@@ -22,6 +22,7 @@ export function keepYourMedicine(
       !isDrink(id) &&
       id !== 'caffeine' &&
       !streetNames.test(named) &&
+      !ownHormone.test(named) &&
       (isTaken(id) || !onlyCompares.test(text)),
   );
   if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0) return cutDown;
@@ -33,6 +34,8 @@ export function keepYourMedicine(
   return `Please keep taking ${what} as prescribed. Stopping or changing it on your own can be dangerous, and no herb replaces it. Talk with the doctor who prescribed it, or a pharmacist, first.`;
 }
 
+/** "How do I lower my cortisol?" speaks of the body's own. */
+const ownHormone = /^cortisol$/i;
 /** Who quit weed gave up no prescription. */
 const streetNames = /^(?:weed|pot|grass|ganja|hash(?:ish)?|dope|skunk|joints?)$/i;
 

@@ -20,7 +20,7 @@ export function sinceTaken(question: string, mentions: readonly Mention[]): stri
   const names = listed([...new Set(begun.map(({ name }) => inSentence(name)))]);
   return begun.some(({ kind }) => kind === 'medicine')
     ? fromAMedicine(names)
-    : `It may come from ${names}: leave it out for a week or two and see. If somebody prescribed it, ask them first for less or another kind.`;
+    : `It may come from ${names}. If somebody prescribed it, or a test asked for it, go on and ask them for less or another kind. Otherwise leave it out for a week or two and see.`;
 }
 
 function fromAMedicine(names: string): string {

@@ -15,6 +15,8 @@ import { capital, medicineName } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
+/** What is drunk or eaten daily: there small matters count as well. */
+const ofDrinks = /\b(?:teas?|drinks?|coffees?|foods?|eat)\b/i;
 const oldFromYears = 65;
 const mostCauses = 6;
 const everyone = 'For everyone';
@@ -24,7 +26,7 @@ const knownForClashes =
   `st-johns-wort ginkgo licorice grapefruit goldenseal kava dong-quai danshen kratom yohimbe ephedra
   red-yeast-rice ginseng asian-ginseng garlic turmeric cranberry feverfew evening-primrose-oil senna aloe-latex
   5-htp same potassium iodine vitamin-k vitamin-e activated-charcoal black-cohosh blue-cohosh pennyroyal wormwood
-  comfrey bitter-orange hemp`.split(/\s+/);
+  comfrey bitter-orange hemp green-tea black-tea coffee`.split(/\s+/);
 
 /** "Which herbs should I avoid?": the well-known ones that the checks forbid this person, cause by cause. */
 export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null {
@@ -35,9 +37,10 @@ export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null
   const found = foundFor(person, new Set(medicines.map(({ id }) => id)));
   const refused = found.filter(({ worst }) => forbids(worst.severity));
   const careful = found.filter(({ worst }) => worst.severity === 'moderate');
+  const small = ofDrinks.test(question.question) ? found.filter(({ worst }) => isSmallMatter(worst)) : [];
   const missing = missingFacts(subject, said);
   const asked = missing === null ? [] : [paragraph(missing)];
-  const findings = [...refused, ...careful].map(({ worst }) => worst);
+  const findings = [...refused, ...careful, ...small].map(({ worst }) => worst);
   return {
     ...plainAnswer([
       ...(refused.length === 0
@@ -47,6 +50,9 @@ export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null
             bullets(causeLines(refused, person)),
           ]),
       ...(careful.length === 0 ? [] : [paragraph('Ask first about these:'), bullets(causeLines(careful, person))]),
+      ...(small.length === 0
+        ? []
+        : [paragraph('A smaller matter, mostly of taking them apart:'), bullets(causeLines(small, person))]),
       paragraph('The list is not complete. Name any other herb or product, and I will check it.'),
       ...asked,
       ...reminder(question.question, subject, said),
@@ -76,6 +82,10 @@ function withNamed(person: Person, medicines: Understanding['medicines']): Perso
   };
 }
 
+function isSmallMatter({ severity, kind }: Finding): boolean {
+  return severity === 'minor' && (kind === 'condition' || kind === 'medicine');
+}
+
 interface Refused {
   readonly herb: Herb;
   readonly worst: Finding;
@@ -85,7 +95,7 @@ interface Refused {
 function foundFor(person: Person, medicines: ReadonlySet<string>): readonly Refused[] {
   return wellKnown.flatMap((herb) => {
     const worst = findingsForHerb(herb, person)
-      .filter(({ severity, with: other }) => severity !== 'minor' && (medicines.size === 0 || medicines.has(other.id)))
+      .filter(({ with: other }) => medicines.size === 0 || medicines.has(other.id))
       .toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
     return worst ? [{ herb, worst }] : [];
   });

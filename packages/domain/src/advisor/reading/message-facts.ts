@@ -66,7 +66,7 @@ const notYet =
 export function isOnlySpokenOf(message: string, start: number, text: string): boolean {
   const isNamed = message.slice(start, start + text.length).toLowerCase() === text.toLowerCase();
   const before = message.slice(0, start);
-  const isOwnHormone = hormone.test(text) && actsOn.test(before);
+  const isOwnHormone = hormone.test(text) && (actsOn.test(before) || measured.test(message));
   return isNamed && (isOwnHormone || comparedTo.test(before) || notForMe.test(message.slice(start + text.length)));
 }
 
@@ -74,6 +74,10 @@ export function isOnlySpokenOf(message: string, start: number, text: string): bo
 const hormone = /^(?:testosterone|o?estrogens?|oestradiol|estradiol|progesterone|insulin|cortisol|thyroxine)$/i;
 const actsOn =
   /\b(?:rais(?:e|es|ing)|lower(?:s|ing)?|increas(?:e|es|ing)|decreas(?:e|es|ing)|boost(?:s|ing)?|affect(?:s|ing)?|chang(?:e|es|ing)|contains?|acts? (?:on|like)|(?:effects?|impact) on|block(?:s|ing)?|mimic(?:s|king)?|improv(?:e|es|ing)|more|less|low|high)(?: the| levels? of| production of)? $/i;
+
+/** "My cortisol was high in the blood test." */
+const measured =
+  /\b(?:cortisol|testosterone|o?estrogen|progesterone)(?: levels?)? (?:is|was|are|were|came back|seems?|tested) (?:\w+ )?(?:high|low|raised|up|down|normal|off)\b|\b(?:high|low|raised|my) (?:cortisol|testosterone|o?estrogen|progesterone)(?! (?:cream|gel|patch\w*|tablets?|pills?|injections?))\b/i;
 
 const comparedTo =
   /\b(?:the same as|as good as|as well as|as strong as|compared (?:to|with)|better than|worse than|natural|refuse|declined?|alternatives? to|(?:don't|do not|won't) want(?: to take)?|no to) (?:a |an |any |the )?$/i;

@@ -87,7 +87,8 @@ function somebody(
   if (youngest !== null) return { ...named, isAgePresumed: false, person: aged(told, youngest) };
   // Until the age is known nothing is offered that has a lower age limit.
   const { ageYears } = told.ageYears === null ? personToldBy(`my ${relation}`) : told;
-  const years = /teen/.test(relation) ? teenYears : Math.min(ageYears ?? presumedYears, presumedYears);
+  const isTeen = teenager.test([relation, ...words].join(' '));
+  const years = isTeen ? teenYears : Math.min(ageYears ?? presumedYears, presumedYears);
   const person = { ...told, ...ofAge({ years, group: groupOf(years), isGuessed: true }) };
   return { ...named, isAgePresumed, person };
 }
@@ -101,6 +102,7 @@ const fertileFromYears = 11;
 const smallOne = /^(?:bab(?:y|ies)|infant|newborn|toddler)$/;
 const presumedYears = 2;
 const teenYears = 13;
+const teenager = /\bteen(?:age|ager)?s?\b/i;
 const agesTold = /\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o)\b/gi;
 
 function youngestOf(messages: readonly string[]): number | null {

@@ -128,7 +128,7 @@ const described = choice(
   'older',
   /elder(?:ly)?/,
   'younger',
-  'teenage',
+  /teen(?:age)?/,
   'small',
   'newborn',
   'pregnant',

@@ -2,40 +2,14 @@ import { lately } from '../../resolve/lately.ts';
 import { replacerOf, type Step } from '../../resolve/patterns/quick-patterns.ts';
 import { childAges, numberOf } from './child-ages.ts';
 import { readText } from '../../resolve/read.ts';
+import { withKindsAsWishes } from './kinds-as-wishes.ts';
 
 /** The question as it would be written out in full: "hw much", "w/ beer ok?", "29f", "a laxative herb". */
 export const writtenOut: (text: string) => string = lately(writeOut);
 
 function writeOut(text: string): string {
-  const told = withRelations(withSharedNames(inWholeWords(text)));
-  return takesIt.test(told) ? told : kindsOfMedicine.reduce(asAWish, told);
+  return withKindsAsWishes(withRelations(withSharedNames(inWholeWords(text))));
 }
-
-/** "A natural painkiller" is a wish, no medicine that is taken. */
-function asAWish(text: string, { natural, asPlant, wish }: (typeof kindsOfMedicine)[number]): string {
-  return text.replaceAll(natural, `herb for ${wish}`).replaceAll(asPlant, `$1 for ${wish}`);
-}
-
-const takesIt =
-  /\b(?:take|takes|taking|took|on|using|instead of|replace|alternative to) (?:my |a |an |the )?(?:natural |herbal )/i;
-
-const kindsOfMedicine = [
-  ['laxative', 'constipation'],
-  ['pain ?killer|pain ?reliever|analgesic', 'pain'],
-  ['sleeping (?:pill|tablet|aid)|sleep aid|sedative', 'sleep'],
-  ['antihistamine', 'hay fever'],
-  ['anti-?inflammator(?:y|ie)', 'inflammation'],
-  ['decongestant', 'a blocked nose'],
-  ['antacid', 'heartburn'],
-  ['expectorant|cough (?:syrup|medicine)', 'a cough'],
-  ['tranquilli[sz]er|anxiolytic', 'anxiety'],
-  ['antidepressant', 'low mood'],
-  ['diuretic|water (?:pill|tablet)', 'water retention'],
-].map(([kind, wish]) => ({
-  natural: new RegExp(`\\b(?:natural|herbal|plant[- ]based) (?:${kind})s?\\b`, 'gi'),
-  asPlant: new RegExp(`\\b(?:${kind}) (herbs?|teas?|plants?|remed(?:y|ies))\\b`, 'gi'),
-  wish,
-}));
 
 /** Who is meant, where "my" was left out: "husband's on warfarin", "son 6", "my daughter 9 cannot sleep". */
 const family =

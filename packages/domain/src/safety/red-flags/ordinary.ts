@@ -3,6 +3,15 @@ const laughing = String.raw`laugh\w*|giggl\w*|cr(?:y|ied) laughing|smell of`;
 const exertion = String.raw`(?:a |the |my |running |jogging |doing )?(?:runs?|running|jog\w*|sprint\w*|danc\w+|gym|zumba|football|basketball|soccer|hiit|work ?out|exercis\w+|sports?|training|bus|climb|hike|hill|spin class|crossfit|swim\w*|race|marathon|5k|10k|push-?ups|bench \w+|lifting|weights|chasing)`;
 const bodily = String.raw`stools?|poos?|poop|diarrh\w+|urine|pee|wee|vomit\w*|mucus|phlegm|discharge|nose|nappy|sputum|and|spit|show|froth\w*|foam\w*|towel|sick|tears|saliva|motions?|tissue|cough|mouth|eyes?|ears?|head|face|hands?|water|fluid|spots?|clots?|puddle|bandage|lips?|stuff|mess`;
 
+/** What makes a burn no slight one, wherever in the message it stands. */
+const burnDanger = String.raw`\b(?:blister\w*|face|mouth|lips|eyes?|genital\w*|groin|chest|whole|all over|both|electric\w*|chemical|acid|bleach|caustic|white|charred|leather\w*|deep|black|numb|huge|peel\w*|bab(?:y|ies)|toddlers?|child\w*|son|daughter|boy|girl|purpose|myself|cigarettes?|lighters?|to feel|relief|punish\w*|cop(?:e|ing)|third|pregnan\w*|diabet\w*|fever\w*|pus|worse)\b`;
+const burntPlace = String.raw`(?:left |right )?(?:hand|finger|fingers|fingertips?|thumb|palm|wrist|arm|forearm|elbow|leg|shin|foot|toe|knee|ear)`;
+/** "I burned my hand on the stove a little", "a minor burn on my arm from the iron". */
+const slightBurn = new RegExp(
+  String.raw`(?<!${burnDanger}[^]*)(?:\b(?:burn(?:ed|t)?|scald(?:ed)?) (?:my|his|her) ${burntPlace} (?:on (?:the )?(?:toast\w*|iron|oven|pan)|(?:(?:on|with|at|off) (?:the |a |my |some )?(?:hot )?\w+(?: \w+)? )?(?:a (?:(?:little|tiny|wee)(?: bit)?|bit)|slightly|not (?:too )?bad(?:ly)?|lightly|just a little))\b|\b(?:minor|small|slight|little|tiny|mild|superficial|first[- ]degree) (?:\w+ )?(?:burn|scald) (?:on|to|at) (?:my|the|his|her) ${burntPlace}\b)(?![^]*${burnDanger})`,
+  'gi',
+);
+
 export const ordinaryThings: readonly RegExp[] = [
   /\bknocked out by (?:jet ?lag|the (?:heat|tablets?|antihistamines?|pills?)|this cold|a cold|(?:the )?flu|work|lunch|valerian|melatonin)\b/gi,
   /(?<!\b(?:son|daughter|baby|toddler|child|kid|he|she|boy|girl|little one|year[- ]old)\b[^.?!]{0,24})\bswallowed (?:a|some) ?(?:bit|little|drop|tiny bit)? ?(?:of )?(?:mouthwash|toothpaste|bath water|sea ?water|pool water|soap)\b/gi,
@@ -73,13 +82,14 @@ export const ordinaryThings: readonly RegExp[] = [
   /\b(?:cherry|fruit|plum|olive|apple|watermelon|grape|orange|melon|pomegranate|lemon) (?:stones?|pips?|seeds?|pits?)\b/gi,
   /\bour (?:\w+ )?(?:dogs?|cats?|pet|horse|hamster|rabbit)\b[^.?!]{0,24}\bgoodbyes?\b|\bfor (?:my|our) (?:dog|cat|pet|horse|rabbit),? we said our goodbyes\b|\bgoodbyes? to (?:our|my|the) (?:dog|cat|pet|horse|hamster|rabbit)\b|\b(?:his|her|their|my) face fell when\b|\bjaw dropped\b|\byellow\w*\b[^.?!]{0,24}\bcarrots?\b/gi,
   /\b(?:feel|felt|go|get|faint|fainted|queasy|squeamish|dizzy)\b[^.?!]{0,24}\b(?:when i see|at the (?:sight|thought|idea) of|seeing|thinking of) (?:my )?(?:blood|needles|hospitals|heights|injections)\b|\b(?:black|bruised) (?:toe|finger|thumb)?nails?\b|\bnails? (?:is|are|turned|went) (?:black|blue|yellow|purple)\b(?=[^.?!]{0,40}$)(?<=\b(?:hammer|door|running|thumb|toe|hit|slammed|varnish)\b[^.?!]{0,60})|\bpublic toilets?\b|\bshy bladder\b|\bsuicide counsell?or\b|\bfree (?:of|from) self[- ]harm\b|\b(?:years?|months?|weeks?|days?) (?:free|clean) (?:of|from) (?:self[- ]?harm|cutting)\b/gi,
-  /\bpuffy (?:face|eyes|hands|ankles|lips) (?:after (?!(?:eating|taking|a sting|being|my|the))|in the morning|from (?:crying|sleep|salt|allerg))\b|\b(?:burn(?:ed|t)?|scald(?:ed)?) (?:my|his|her) \w+ (?:a bit|slightly|a little|on (?:the )?(?:toast\w*|iron|oven|pan))\b(?![^.?!]{0,60}\bblister)[^.?!]{0,24}|\b(?:won't|can't|refuses? to|hates?|struggl\w+ to|hard to|doesn't like to|hates to) (?:swallow|take|taking|swallowing) (?:his |her |any |the |my |big )?(?:tablets?|pills?|capsules?|medicine|meds)\b|\bwaters? (?:broke|leak\w*) (?:through|from the|in the|into)\b/gi,
+  /\bpuffy (?:face|eyes|hands|ankles|lips) (?:after (?!(?:eating|taking|a sting|being|my|the))|in the morning|from (?:crying|sleep|salt|allerg))\b|\b(?:won't|can't|refuses? to|hates?|struggl\w+ to|hard to|doesn't like to|hates to) (?:swallow|take|taking|swallowing) (?:his |her |any |the |my |big )?(?:tablets?|pills?|capsules?|medicine|meds)\b|\bwaters? (?:broke|leak\w*) (?:through|from the|in the|into)\b/gi,
   /\bshot in the (?:arm|dark)\b|\bno (?:breathing|chest|heart|bleeding|swallowing|vision|speech|seizure) ?\w* ?(?:problems?|issues?|trouble|troubles|pains?|symptoms)\b|\bstiff neck,? (?:from|after|because of) (?:the |my |a |bad |poor |sitting )?(?:at )?(?:the |my |a )?(?:desk|sleep\w*|pillow|computer|screen|work|driving|draught|phone|gym|night|laptop|office|flight|bed)\b|\b(?:vomiting|stomach|tummy) bug (?:last|going|in|at|two)\b|(?<=^|[.?!])[^.?!]{0,400}\bin my dreams?\b[^.?!]{0,400}/gi,
   /\bsleep forever (?:lol|haha|on (?:mondays?|weekends?|sundays?))\b|\bi wish i could sleep forever(?=[^.?!]{0,12}\b(?:lol|haha)\b)/gi,
   /\bconfused (?:by|about|over|which|between|as to)\b(?! (?:where|who|what (?:day|year|time)|everything|time|her (?:own )?name|his (?:own )?name|fever|a fever))|(?<!\b(?:wild|foraged|picked|forest|woodland|unknown) )\bmushroom (?:pizzas?|risotto|soup|pasta|burger|coffee|powder|capsules?|gummies|sauce|pie|broth|tea|supplements?)\b/gi,
   /\b(?:berries|mushrooms?|seeds|leaves) (?:\w+ )?(?:from|at|in) (?:the |a |my )?(?:shop|store|supermarket|market|grocer\w*|freezer|fridge|packet|bag|tin|jar)\b|\b(?:packet|box|bag|tin|pack|jar|bottle) of (?:\w+ )?(?:tea|biscuits|crisps|sweets|cookies|nuts|seeds|honey|cereal)\b/gi,
   /\b(?:can|could|should|may|might) (?:i|we|he|she) (?:just )?(?:double|triple|increase|up)\b[^.?!]{0,24}/gi,
   /\bjaundice\b[^.?!]{0,30}\b(?:as a (?:newborn|baby)|when (?:he|she|i) was)\b|\btan(?:ned)?\b|\bfake tan\b/gi,
+  slightBurn,
   // A herb, and a place that something is put on.
   /\bfeverfew\b/gi,
   /\b(?:arnica|comfrey|heparin|gel|cream|ointment|salve)s?\b[^.?!]{0,24}\b(?:on|onto|for|to) (?:a|an|the|one|his|her|my) (?:\w+ )?bruise\b(?! (?:that|which|keeps|is|got|gets|getting|everywhere))/gi,

@@ -69,10 +69,29 @@ export const forTheDoctorFirst: readonly Particular[] = [
     says: 'A morning blood test shows whether it is low at all; a doctor can then look for the cause. Sleep, less weight and less alcohol raise it most. “Boosters” are poorly studied, and some were found to hold hidden hormones.',
   },
   {
+    name: 'germs',
+    meets: anyPhrase(/killing germs/, /(?:kill|fight)(?:s|ing)? (?:the |an? )?(?:bacteria|infections?|germs)/),
+    says: 'I name no herb in place of an antibiotic: none is shown to clear an infection that needs one, and waiting costs time. Most colds, coughs and sore throats come from viruses, where an antibiotic does nothing either. Tell me what bothers you, and I look for what eases it; fever for days, spreading redness, pain in the flank or an ear that runs is for a doctor.',
+  },
+  {
+    name: 'thinner blood',
+    meets: anyPhrase(/thinning the blood/, /thin (?:out )?my blood/),
+    says: 'I name no herb for thinning the blood. Whether that is needed, and how much, a doctor measures and sets; what plants do is too uneven to prevent a clot and still enough to bring on bleeding. Walking, not smoking and enough to drink lower the risk. A leg that is swollen and sore on one side, or sudden short breath, needs help at once.',
+  },
+  {
+    name: 'cortisol',
+    meets: anyPhrase(
+      /(?:high|lower|lowering|reduce|too much|balance|bring down) (?:my |your |the )?cortisol/,
+      /cortisol (?:is|was|level is|levels are|levels?|came back)[^.?!]{0,12} (?:high|raised|up)/,
+    ),
+    says: 'Cortisol rises and falls through the day, and goes up with stress, short nights and alcohol; sleep and daily movement bring it down most. A blood value that is high needs the doctor who took it, as steroid tablets, the contraceptive pill or an illness can be behind it. A round face, easy bruises and weak thighs belong to that talk.',
+    herbs: { stress: ['ashwagandha'] },
+  },
+  {
     name: 'hormones',
     meets: anyPhrase(
       /estrogen dominance/,
-      /(?:high|lower|reduce|too much) (?:my )?cortisol/,
+      /(?:high|lower|reduce|block|too much|less) (?:my )?o?estrogen/,
       /adrenal fatigue/,
       /balance (?:my )?hormones/,
     ),

@@ -292,6 +292,15 @@ export const headAndMind: readonly Particular[] = [
     says: 'That fits caffeine: more than about 400 mg a day, some four cups, makes many people jittery, and some need far less. Go down by one cup every two or three days, since stopping at once brings headaches. Take the last one before noon, and count cola, tea and energy drinks too. If you still shake or your heart races without it, see a doctor.',
   },
   {
+    name: 'less coffee',
+    isCause: true,
+    meets: anyPhrase(
+      /(?:drink|drinks|drinking|have|having) (?:way |far )?too (?:much|many) (?:coffees?|caffeine|espressos?|energy drinks?)/,
+      /(?:cut(?:ting)? (?:down|back|out)|wean(?:ing)?|quit(?:ting)?|give up|get off|come off|stop drinking|drink less|(?:want|need|have) less)\b[^.?!]{0,14}\b(?:coffee|caffeine|espressos?|energy drinks?)\b(?! than)/,
+    ),
+    says: 'Go down by one cup every two or three days, or mix in decaf, since stopping at once brings headaches and tiredness for some days. About 400 mg of caffeine a day, some four cups, is the most for healthy adults; count cola, tea and energy drinks too. Take the last one before noon. Rooibos or a herb tea keeps the warm cup.',
+  },
+  {
     name: 'ADHD',
     meets: anyPhrase('adhd', /attention deficit/, /hyperactiv\w+/),
     says: 'No herb is shown to treat ADHD, and some clash with its medicines. A good plan comes from a specialist: skills, school or work, and medicine where it fits. For sleep or nerves beside it, ask me.',
@@ -302,10 +311,13 @@ export const headAndMind: readonly Particular[] = [
       /sugar cravings?/,
       /crav\w+ (?:sugar|sweets|chocolate|sweet)/,
       /sweet tooth/,
+      /(?:snack|food|night(?:time)?|late[- ]night|evening) cravings?/,
+      /(?:late[- ]night|night ?time|evening) snack\w*/,
+      /snack\w* (?:at|in the) (?:night|evening)/,
       /can'?t stop eating (?:sweets|sugar|chocolate|cake)/,
       /always (?:hungry|peckish)/,
     ),
-    says: 'Regular meals with protein and enough sleep calm a craving for sweets best. Gymnema blocks the sweet taste for a while; ask me to check it before you try it. With great thirst or weight loss have your sugar tested.',
+    says: 'Regular meals with protein and enough sleep calm a craving best, above all for sweets and at night. Gymnema blocks the sweet taste for a while; ask me to check it before you try it. With great thirst or weight loss have your sugar tested.',
   },
   {
     name: 'giving up smoking',
