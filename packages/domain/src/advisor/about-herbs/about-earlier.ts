@@ -128,8 +128,9 @@ function asksByName({ question, mentions }: Understanding): boolean {
 const mostTogether = 3;
 const fewestCompared = 2;
 
-/** "It's for my mother, 81, she takes furosemide" tells no story. */
-const forWhom = /^\W*(?:sorry,? |oh,? )?(?:(?:it|that|this)(?:'s|’s| is| was)? )?for (?:my|our)\b/i;
+/** "It's for my mother, 81, she takes furosemide", "my friend had cancer, could she take it" tell no story. */
+const forWhom =
+  /^\W*(?:sorry,? |oh,? )?(?:(?:it|that|this)(?:'s|’s| is| was)? )?for (?:my|our)\b|\b(?:can|could|may|should|might) (?:i|we|he|she|they|my|our)\b/i;
 const oneStory = 'What one person felt can have many causes, and harm may come late. So I go by the studies.';
 /** "My friend lost ten kilos with it", "my mum takes both and is fine". */
 const stories =
@@ -194,7 +195,8 @@ function goesOneByOne({ asks, question }: Understanding): boolean {
 /** All that were offered, where the question is of several; else those spoken of last, or the one that is singled out. */
 function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item[] {
   const { asks, earlierHerbs } = question;
-  const asksForAny = asks.onset && /\b(?:something|anything)\b/i.test(question.question);
+  const asksForAny =
+    asks.onset && /(?<!\b(?:notice|feel|see|expect|do) )\b(?:something|anything)\b/i.test(question.question);
   const lacksOthers = asks.comparing && earlierHerbs.length < fewestCompared;
   // More of several would fill pages: of the first.
   if (tellMore.test(question.question)) return earlierHerbs.slice(0, 1);

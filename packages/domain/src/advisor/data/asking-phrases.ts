@@ -274,6 +274,7 @@ export const asking = {
     /which (?:one )?(?:for|against) \w+/,
     /or\b[^?]*,? which/,
     /which of the (?:others?|rest)/,
+    /(?<=^\W*(?:(?:ok(?:ay)?|so|and|then)\W+)*)which(?: (?:one|ones))?(?: of (?:them|these|those))?(?: is|'s| are|'re)? (?:still )?(?:left|remaining|remains?)(?=\W*$)/,
     /(?:what|which)(?:'s| is| one is| would be| one would be| of them is)? (?:better|best|right|safer|gentler) for (?:me|us|him|her|them|my \w+)(?: then| now)*(?=\W*$)/,
     /(?:what|which)(?: one)? (?:would|will|does|might|could) (?:\w+ )?(?:help|work|do) (?:me |us )?(?:the )?(?:most|best|better)(?=\W*$)/,
   ),

@@ -56,7 +56,7 @@ export const following = {
     /(?:when|how long) (?:should|do|does|must|would) (?:i|we|he|she|they) (?:see|go to|call|wait before|go and see)\b[^.?!]{0,20}\b(?:doctor|gp|someone|physician)/,
     /(?:when|how (?:many \w+|long))\b[^.?!]{0,12}\b(?:before|until|till|should|do|must) (?:i|we) (?:\w+ )?(?:worry|panic|get (?:it|him|her) checked|get help)/,
     /(?:do|does|should|must) (?:i|we|he|she|they) (?:need|have to see|see|go to|call) (?:to see )?(?:a |the |my )?(?:doctor|gp|someone|anyone|physician)/,
-    /how (?:many \w+|long)\b[^.?!]{0,16}\b(?:before|till|until) (?:i|we) (?:should |must |need to )?(?:see|go to|call|ask) (?:a |the |my )?(?:doctor|gp|some(?:one|body)|anyone)/,
+    /how (?:many \w+|long)\b[^.?!]{0,30}\b(?:before|till|until) (?:i|we) (?:should |must |need to )?(?:see|go to|call|ask) (?:a |the |my )?(?:doctor|gp|some(?:one|body)|anyone)/,
     /how (?:many \w+|long)\b[^.?!]{0,16}\bbefore (?:i|we) (?:see|go to|call|ask)/,
     /(?:when|at what point) (?:is it time|should (?:i|we) worry|do (?:i|we) need (?:a|to see))/,
   ),
@@ -75,6 +75,7 @@ export const following = {
     /(?:anything|something) (?:at all|left|i can take|(?:natural|herbal|else) then)/,
     /(?:what is|what's) (?:left|allowed|possible|okay|ok)\b/,
     /(?:so |then )?what instead/,
+    /(?<=^\W*(?:(?:ok(?:ay)?|so|and|then|well|right)\W+)*)what(?:'?s| is)? (?:next|now)(?: then)?(?=\W*$)/,
     /(?<=^\W*(?:so |then |ok |and )*)(?:really |absolutely )?nothing(?: at all| then| else)*(?=\W*\?)/,
     /(?<=^\W*(?:so |and |then |but )*)what does(?: help| work)?(?=\W*$)/,
     /(?<=^\W*)(?:so |and |ok |then |but )*what (?:does |would |will |can )?(?:really |actually )?helps?(?: then| me)?(?=\W*$)/,
@@ -105,6 +106,7 @@ export const following = {
     /(?<=[.,;]\W*(?:and |so |ok )*)when(?=\W*$)/,
     /when (?:in|during) the day/,
     /when (?:should|do|would|must) (?:i|he|she|we) (?:take|drink|use)/,
+    /(?:do|should|must|can) (?:i|he|she|we) (?:start|begin|take|use|drink)(?: it| them| that| with it)?(?: already| only| just)* (?:before|when|once|as soon as)\b[^?]{2,30}\bor\b/,
   ),
 
   /** "In the kitchen": a food, no remedy. */
@@ -115,6 +117,7 @@ export const following = {
     /(?:on|over) (?:pizza|toast|salad)/,
     /in the kitchen/,
     /(?<=^\W*(?:and |so |but |or |ok )*)(?:can|could|may|do|should) (?:i|we|he|she) (?:just |also |simply )?(?:eat|chew) (?:it|them|that|this|those)(?: raw| fresh| like that| instead| then)*(?=\W*$)/,
+    /(?:just|only|simply) (?:eat|chew) (?:it|them|that|this|those)/,
     /sprinkle/,
   ),
 } as const;

@@ -9,7 +9,7 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
       /rub(?:bing|bed)?(?: it| something| in| on)+/,
       /(?:something|anything|one|what) (?:to|i can|can i) (?:rub|put|dab|massage|spread)\b[^.?!]*\b(?:on|in|into)/,
       /(?:(?:a|any|some) )?(?:chest|vapou?r|back|muscle) rubs?/,
-      /(?:a|any|some) (?:cream|gel|ointment|salve|balm|rub|lotion)/,
+      /(?<!\b(?:not|no|than|isn't|instead of) )(?:a|any|some) (?:cream|gel|ointment|salve|balm|rub|lotion)/,
       /(?:for|on) the skin/,
       /(?:what|which|the best|best|a good|good) (?:\w+ )?(?:cream|gel|ointment|salve|balm|lotion)s?/,
       /the (?:\w+ )?(?:cream|gel|ointment|salve|balm|rub|lotion)s?(?: (?:one|form|version|kind|sort)s?)?(?: then| please| instead)?(?=\W*$)/,
@@ -20,6 +20,8 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
   },
   {
     said: anyPhrase(
+      /(?:something|anything|one|stuff|herbs?) (?:that )?(?:i can |to )(?:take|swallow)\b[^?]{0,24}\b(?:not|no|instead of|rather than|and not) (?:an? |the |any )?(?:creams?|gels?|ointments?|salves?|balms?|lotions?|oils?)/,
+      /(?:not|no) (?:a |the |another |any )?(?:cream|gel|ointment|lotion)s?,? (?:but )?(?:something|anything)? ?to (?:take|swallow)/,
       /(?:not|no|hate|don't (?:like|want|drink)|isn't|rather not|without|instead of) (?:a |any |the |drinking )?(?:herbal )?teas?/,
       /(?:as|in|prefer|rather(?: have)?|(?<!n't )(?<!not )want) (?:a |some )?(?:capsules?|tablets?|pills?)/,
       /(?:don't|do not|can't stand|hate|dislike)\b[^.?!]{0,12}\b(?:taste|flavou?r|smell) ?(?:of (?:it|them|that))?(?=\W*$)/,

@@ -92,7 +92,7 @@ const tooMuchTaken = /\b(?:what (?:happens|would happen|if)|if)\b[^.?!]{0,30}\b(
 const asksForSigns = /\bwhat (?:are the )?(?:warning )?(?:signs|symptoms)\b|\b(?:look|watch) (?:out )?for\b[^.!]*\?/i;
 /** "And what should I not mix it with?" */
 const mixesWith =
-  /\b(?:what|which|anything)\b[^.?!]{0,30}\b(?:not|never|avoid|clash\w*|shouldn'?t)\b[^.?!]{0,12}\b(?:mix|combine|take|use|mixing|combining|taking)?\b[^.?!]{0,8}\b(?:it|them|this|that|these)\b[^.?!]{0,6}\bwith\b|\bavoid with (?:it|them|this|that)\b/i;
+  /\b(?:what|which|anything)\b[^.?!]{0,30}\b(?:not|never|avoid|clash\w*|shouldn'?t)\b[^.?!]{0,12}\b(?:mix|combine|take|use|mixing|combining|taking)?\b[^.?!]{0,8}\b(?:it|them|this|that|these)\b[^.?!]{0,6}\bwith\b|\b(?:avoid|take|have|eat|drink|mix|combine) with (?:it|them|this|that)\b(?<=(?:not|n'?t|never|avoid)\b[^.?!]{0,20})/i;
 
 /** "Does it lower my statin?" */
 const actsOnMedicine =
@@ -100,7 +100,7 @@ const actsOnMedicine =
 
 /** "How much should I take and when?" asks for an amount, not for leave. */
 const howMuchShould =
-  /^\W*(?:and |so |ok |then )*how (?:much|many|often|long)\b[^.?!]*\b(?:(?:should|can|could|may) (?:i|he|she|we|they|one)|(?:is|are|would be) (?:ok|okay|safe|fine|allowed|too much))\b(?![^.?!]*\b(?:with my|together|while|as well)\b)/i;
+  /^\W*(?:and |so |ok |then )*how (?:much|many|often|long|soon|fast|quickly|early)\b[^.?!]*\b(?:(?:should|can|could|may) (?:i|he|she|we|they|one)|(?:is|are|would be) (?:ok|okay|safe|fine|allowed|too much))\b(?![^.?!]*\b(?:with my|together|while|as well)\b)/i;
 
 /** "Is it good for anything?" asks what it does, not for leave. */
 const goodForAll = /\bgood for (?:everything|anything|nothing|all)\b/i;

@@ -28,14 +28,23 @@ function wantsOthers(question: Understanding, herbsBefore: number): boolean {
   const { asks, wanted, isForAnother, earlierUses } = question;
   const hasWish = wishOf(question).length > 0;
   const isOfAmount = herbsBefore === 1 && (asks.amount || asks.preparation || asks.duration);
-  if (asks.more || asks.instead || rejects(question) || (isForAnother && !asks.pointing && hasWish && !isOfAmount))
-    return true;
+  if (asks.more || asks.instead || rejects(question)) return true;
+  if (isHandedOn(question)) return false;
+  if (isForAnother && !asks.pointing && hasWish && !isOfAmount) return true;
   const isSameWish = wanted.every((use) => earlierUses.includes(use));
   if (wanted.length > 0 && !(asks.pointing && !isForAnother) && !(isSameWish && asksForFacts(asks))) return true;
   if (earlierUses.length === 0) return false;
   if (asks.avoidEffects.length > 0 && somethingWithout.test(question.question)) return true;
   return somethingForIt.test(question.question) || wantsAnotherForm(question, herbsBefore);
 }
+
+/** "Can I give it to my mum, she has arthritis?": the herb is asked of, and the illness told; no other is wished for. */
+function isHandedOn({ asks, isForAnother, question }: Understanding): boolean {
+  return isForAnother && asks.checking && handsOn.test(question);
+}
+
+const handsOn =
+  /\b(?:give|have|take|drink|eat|use|try|get|share)\b(?: (?!any|some)\w+){0,2}? (?:it|them|that|those|these|one|both|some of (?:it|that|them)|the (?:same|tea|capsules?|drops|syrup|oil)|an? (?:cup|sip|bit|drop|spoon\w*|glass|little)(?: of (?:it|that|this))?)\b(?! that\b| which\b| for\b)/i;
 
 /** "As a cream?" of several herbs asks for one that is; "how do I put it on?" asks of those there are. */
 function wantsAnotherForm({ asks, question }: Understanding, herbsBefore: number): boolean {

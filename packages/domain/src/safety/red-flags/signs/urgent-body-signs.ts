@@ -5,6 +5,9 @@ import { concept } from '../words/concept.ts';
 const sideOrBack = concept(`(?:my_|his_|her_|the_|left_|right_|one_|lower_)*(?:side|flank|back|kidneys?|loin)`);
 const legClot = concept(`calf calves (?:one|left|right|my|his|her)_(?:leg|thigh|lower_leg) leg`);
 
+/** "It keeps coming back" speaks of no back that hurts. */
+const returning = String.raw`(?<!\b(?:com(?:e|es|ing)|came|get|gets|got|getting|go|goes|went|going|be|is|it's|been|right|straight|keeps?|took|bring|brings)_(?:right_|straight_)?)`;
+
 export const urgentBodySigns: readonly Signs[] = [
   {
     of: 'kidney-infection',
@@ -13,7 +16,9 @@ export const urgentBodySigns: readonly Signs[] = [
         concept(
           `hurts_(?:to|when_i)_(?:pee|wee|urinate) burn*_(?:to|when)_(?:i_)?(?:pee|wee|urinat*) burns_when_(?:i_)?(?:pee|wee) cystitis uti water_infection urine_infection bladder_infection peeing_(?:burns|hurts|razor*) painful_(?:pee*|urinat*|wee*) stings_(?:to|when_i)_(?:pee|wee) waterworks`,
         ),
-        concept(`shiver* fever* chills temp* 38* 39* rigors vomit* side flank back kidneys? loin sick hot`),
+        concept(
+          `shiver* fever* chills temp* 38* 39* rigors vomit* side(?!_effects?) flank ${returning}back(?!_(?:again|every|after|and_forth)) kidneys? loin sick(?!_of) hot(?!_(?:water|drinks?|tea|bath|bottle))`,
+        ),
       ],
       [
         concept(`kidneys? flank loin`),

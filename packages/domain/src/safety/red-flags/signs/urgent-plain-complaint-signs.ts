@@ -30,6 +30,9 @@ const bruisesEasily = concept(`bruis*_(?:so_|very_|more_)?(?:easily|easy|a_lot) 
 const tired = concept(`tired fatigu* exhaust* pale nose_?bleeds? gums weak`);
 const infectionsAllTheTime =
   /\b(?:infections?|colds|ill|sick)\b[^.?!]{0,16}\b(?:all the time|again and again|one after (?:another|the other)|every (?:month|few weeks)|constantly)\b/i;
+const paleOrBruised = concept(
+  `bruis* pale pallid nose_?bleeds? bleed* gums night_sweats weight_loss losing_weight lost_weight`,
+);
 const gallbladder = concept(`gall_?bladder gall_?stones? right_ribs under_(?:my_)?(?:right_)?ribs`);
 const lasting = concept(`hours vomit* fever* yellow worse every_meal after_meals`);
 
@@ -53,7 +56,7 @@ export const urgentPlainComplaintSigns: readonly Signs[] = [
     ],
   },
   { of: 'pregnancy-check', near: [[pregnant, itches, noRash]] },
-  { of: 'bruising', patterns: [infectionsAllTheTime], near: [[bruisesEasily, tired]] },
+  { of: 'bruising', near: [[bruisesEasily, tired]], together: [[infectionsAllTheTime, paleOrBruised]] },
   {
     of: 'blood-check',
     near: [
