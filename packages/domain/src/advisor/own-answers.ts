@@ -36,6 +36,7 @@ import { answerItLasts } from './questions/it-lasts.ts';
 import { answerJustALittle } from './questions/just-a-little.ts';
 import { answerLeftOut } from './questions/left-out.ts';
 import { answerLooksAndTaste } from './questions/looks-and-taste.ts';
+import { answerMakesUpFor } from './questions/makes-up-for.ts';
 import { answerMyMedicines } from './questions/my-medicines.ts';
 import { answerNatural } from './questions/natural.ts';
 import { answerNoHelpYet } from './questions/no-help-yet.ts';
@@ -45,6 +46,7 @@ import { answerNotAtHand } from './questions/not-at-hand.ts';
 import { answerNothingHelps } from './questions/nothing-helps.ts';
 import { answerOfThePlant } from './questions/of-the-plant.ts';
 import { answerOfTheThing } from './questions/of-the-thing.ts';
+import { answerOnBadDays } from './questions/on-bad-days.ts';
 import { answerOnlyOne } from './questions/only-one.ts';
 import { answerOtherUses } from './questions/other-uses.ts';
 import { particularConcern, readingAlone } from './questions/particular-concern.ts';
@@ -80,6 +82,8 @@ export const ownAnswers: readonly Answering[] = [
   answerOnlyOne,
   answerInTurn,
   answerNatural,
+  answerMakesUpFor,
+  answerOnBadDays,
   answerSideTopic,
   answerTastedByAChild,
   answerAlreadyTaken,

@@ -11,6 +11,7 @@ import { bullets, escapeHtml, herbLink, listed, paragraph } from '../wording/htm
 import { inSentence } from '../wording/names.ts';
 import { neverUnasked } from '../for-concerns/options.ts';
 import { fittingClauses, howSoon, topicOf } from '../reading/topics.ts';
+import { asksForSoonest, soonestOf } from './soonest.ts';
 import { asksForWorst, harmsOf, weightOf, worstFirst } from './which-is-worst.ts';
 import { choice } from './choice-first.ts';
 import { whichForWhich } from './which-for-which.ts';
@@ -40,6 +41,7 @@ export function compareHerbs(
   const first = verdict(herbs, { findings, person, topic });
   if (asksForWorst.test(question)) return worstFirst(herbs, findings);
   if (asksForGentler.test(question)) return [paragraph(gentler(herbs)), bullets(herbs.map(harmsOf))];
+  if (asksForSoonest.test(question)) return bySpeed(herbs, topic);
   const severally = whichForWhich(herbs, { wish, findings });
   if (severally.some((block) => !said.includes(block))) return severally;
   if (said.includes(first))
@@ -63,6 +65,15 @@ function gentler(herbs: readonly Herb[]): string {
   return harmful.length === 0 || calm.length === 0
     ? 'No study tells which is gentler. This is what is known to happen with each:'
     : `By its known effects ${listed(calm.map(({ name }) => inSentence(name)))} ${calm.length > 1 ? 'are' : 'is'} gentler:`;
+}
+
+/** "Which one works fastest?" */
+function bySpeed(herbs: readonly Herb[], topic: UseKey | undefined): string[] {
+  const { first, each } = soonestOf(herbs, topic);
+  return [
+    paragraph(first),
+    bullets(herbs.map((herb) => `<strong>${herbLink(herb)}</strong>: ${escapeHtml(each(herb))}`)),
+  ];
 }
 
 const asksIfSame = /\bsame\b(?! (?:time|day))|\bdifference\b|\bdiffer(?:s|ent)?\b/i;

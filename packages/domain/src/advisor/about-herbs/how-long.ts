@@ -16,6 +16,7 @@ export function howLong(herb: Herb, { question, findings, wanted }: Telling): st
   const [warning] = findings.filter((finding) => finding.severity !== 'minor' && isAbout(finding, herb));
   // How long is not known, and what to mind is.
   if (warning !== undefined && /is not established/.test(told)) return warning.advice;
+  if (wearsOff.test(question)) return `I know of no study on whether it gets weaker with time. ${capital(told)}`;
   if (!wantsLong.test(question)) return told;
   const isEachDay = eachDay.test(question) && !months.test(question);
   if (isTooLong) return `${isEachDay ? 'for a short time only, not for good.' : 'not that long.'} ${told}`;
@@ -23,6 +24,9 @@ export function howLong(herb: Herb, { question, findings, wanted }: Telling): st
   if (!/\b(?:trials?|studies)\b[^.]*\b(?:ran|lasted)\b/i.test(told)) return told;
   return `${isEachDay && isFree ? 'yes, but only' : 'only'} for as long as it was studied. ${told} Then take a break and see whether you still need it.`;
 }
+
+const wearsOff =
+  /\b(?:weaker|less effective|immune|stops? working|lose (?:its|the|their) (?:effect|power|strength)|used to (?:it|that|this|them)|tolerance)\b/i;
 
 /** What belongs to what people eat anyway, within its limit. */
 function isEaten({ kind, monograph }: Herb): boolean {

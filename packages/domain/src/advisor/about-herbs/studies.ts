@@ -1,6 +1,7 @@
 import { closeUses } from '../../herbs/first-choices.ts';
 import type { Herb, HerbUse } from '../../herbs/herb.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
+import { isItWorthIt } from '../reading/asks-in-context.ts';
 import { useLabels } from '../../herbs/use-labels.ts';
 import { lower } from '../wording/sentences.ts';
 import { gradeOf } from '../wording/grade-words.ts';
@@ -59,7 +60,7 @@ function saidOfStudies({ question, uses, known }: Known): string {
     return `For ${topicOf(main.use)} the evidence is this: ${gradeOf(main)}. As I said: ${lower(main.text)}`;
   const grades = listed(known.map((use) => `${topicOf(use.use)} (${gradeOf(use)})`));
   const isOfProof = asksForProof.test(question);
-  return `${inAWord(question, isOfProof ? main : uses[0])}As I said: for ${grades}.`;
+  return `${inAWord(question, isOfProof || isItWorthIt.test(question) ? main : uses[0])}As I said: for ${grades}.`;
 }
 
 /** "So it is useless?": yes, no, or not shown either way. */
@@ -90,10 +91,19 @@ function inAWord(question: string, use: HerbUse | undefined): string {
   if (/\bgood for (?:everything|all)\b/i.test(question)) return 'Nothing is good for everything. ';
   if (use !== undefined && asksForProof.test(question))
     return use.result === 'no-benefit' ? 'No: studies found no benefit. ' : proofs[use.evidence];
+  if (use !== undefined && isItWorthIt.test(question))
+    return use.result === 'no-benefit' ? 'No: studies found no benefit. ' : worth[use.evidence];
   if (use === undefined || asksHowStudied.test(question)) return '';
   if (!asksYesOrNo.test(question) && !/\?\W*$/.test(question)) return '';
   return use.result === 'no-benefit' ? 'Hardly: studies found no benefit. ' : shortAnswers[use.evidence];
 }
+
+const worth: Readonly<Record<HerbUse['evidence'], string>> = {
+  strong: 'Yes, it is worth a try: it is well studied. ',
+  moderate: 'It may be worth a try: there are some good studies. ',
+  limited: 'Do not hope for much: the studies are small or mixed. ',
+  theoretical: 'Do not hope for much: it rests on tradition. ',
+};
 
 /** "What did the studies actually show?" */
 const asksWhatWasFound = /\bwhat (?:did|do|have|does)\b[^.?!]{0,30}\b(?:show|shown|find|found|say|said|prove|tell)\b/i;

@@ -16,6 +16,7 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
     herb.monograph?.forms.includes('food') === true
   )
     return `both were studied. ${howToTake(herb, telling)}`;
+  if (onceItHurts.test(question)) return beforeOrOnce(herb);
   const texts = [...(herb.monograph?.amounts ?? []).map(({ text }) => text), herb.monograph?.preparation ?? ''];
   // For children no amounts are told, not even beside the hour.
   const isForChild = isUnderage(telling.subject.person);
@@ -37,6 +38,22 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
     return 'no time of day is known to be better.';
   }
   return [rule, ...(told[0] === undefined ? [] : [told[0]])].filter((part) => part !== '').join(' ');
+}
+
+/** "Before my period, or when it hurts?" */
+const onceItHurts =
+  /\bbefore\b[^?]{2,30}\bor\b[^?]{0,12}\b(?:when|once|as soon as|after)\b|\b(?:when|once|as soon as)\b[^?]{2,30}\bor\b[^?]{0,12}\bbefore (?!food|meals?|eating|bed)/i;
+
+function beforeOrOnce({ monograph }: Herb): string {
+  const told = [
+    ...(monograph?.uses ?? []).map(({ text }) => text),
+    ...(monograph?.amounts ?? []).map(({ text }) => text),
+  ]
+    .flatMap(clausesOf)
+    .find((sentence) => /\bfirst (?:\w+ or )?\w+ days\b|\bfirst day\b|\bfirst signs?\b/i.test(sentence));
+  return told === undefined
+    ? 'no study I know tells which of the two is better.'
+    : `this is how it was tried. ${capital(told)}`;
 }
 
 const ofFood = /\b(?:stomach|food|meals?|eat(?:ing)?|breakfast|dinner)\b/i;

@@ -28,7 +28,7 @@ function beyondStudies(herb: Herb, question: string): string | null {
 const trialTime = /\bfor up to \w+ (?:weeks|months)\b|\b(?:trials?|studies)\b[^.;]*\b(?:ran|lasted)\b/i;
 
 /** The longest time a text tells, in weeks; 0 when it tells none. */
-function weeksIn(text: string): number {
+export function weeksIn(text: string): number {
   const times = [...text.matchAll(/\b(\d+|[a-z]+) (days?|weeks?|months?|years?)\b/gi)].map(
     ([, count = '', unit = '']) => {
       const number = numberWords[count.toLowerCase()] ?? (Number(count) || (/^an?$/i.test(count) ? 1 : 0));

@@ -58,6 +58,7 @@ export const asking = {
   duration: anyPhrase(
     /how long (?:can|could|should|may|is it (?:ok|safe)|do|would)\b[^.?]*\b(?:take|taking|use|using|drink|stay on|keep)/,
     /(?:every|each) (?:day|night|evening|morning)(?=\W*$)|(?:daily|nightly)(?=\s*\?)/,
+    /(?:does|do|will|would|can|could) (?:it|that|this|they|i|you|we|my body)\b[^.?!]{0,16}\b(?:(?:get|become|grow)s? (?:weaker|less effective|immune)|stops? working|lose (?:its|the|their) (?:effect|power|strength)|(?:get|become) used to (?:it|that|this|them)|(?:build|develop)[^.?!]{0,8} tolerance)/,
     /long[- ]term|daily use|(?:use|take) (?:it |them )?(?:daily|every day)/,
     /(?:carry on|stay on|keep (?:on )?(?:taking|using|drinking)|go on) [^.?]{0,16}(?:months|weeks|years|ever|long|them|it)/,
     /how long (?:can|could|should|may) i (?:stay|carry|keep|go)/,
@@ -121,7 +122,8 @@ export const asking = {
     /does (?:\w+ ){1,2}(?:lower|raise|reduce|help|work|do anything)\b[^.?!]{0,30}\bat all/,
     /(?:actually|even) works?/,
     /how (?:was|were|is|has) (?:it|this|that|they|\w+(?: \w+)?) (?:been )?(?:studied|tested|researched)/,
-    /(?:works?|snake oil|a scam|hype|worth it)(?=\s*\?)/,
+    /(?:(?<!\b(?:at|to|from|for|after|before|during|my) )works?|snake oil|a scam|hype)(?=\s*\?)/,
+    /(?:worth (?:it|a try|trying|bothering|the (?:money|trouble|effort))|(?:should|shall|do|would) (?:i|you|we) (?:even |really |still )*bother(?: with (?:it|that|this|them))?|(?:any|a) point (?:in|to|taking)[^?]{0,20})(?=\W*$)/,
     'legit',
     /what (?:do|does|would) (?:doctors|experts|science|scientists|medicine|pharmacists) (?:think|say)/,
     /(?:is|are|it's|they're) (?:it |that |this |they |then |just |all |totally |completely |really )*(?:useless|pointless|worthless|(?:a )?waste of (?:money|time))(?=\W*\?)/,

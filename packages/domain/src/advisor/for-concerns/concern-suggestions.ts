@@ -132,6 +132,7 @@ function amongThose(options: readonly Suggestion[], { form, topics, concern }: I
   if (coming.length === 0) return [paragraph(noneInForm(form, topics))];
   const told = ({ herb, use }: Suggestion) => ({ use, studied: studiedOf(herb, use), form, isShort: true });
   const measured = coming.filter((option) => hasAmountFor(option.herb, told(option)));
+  if (measured.length === 0 && form === 'extract') return [paragraph(noneInForm(form, topics))];
   const chosen = measured.length > 0 ? measured : coming;
   const names = chosen.map(({ herb }) => inSentence(herb.name));
   const lines = isUnderage(concern.subject.person)

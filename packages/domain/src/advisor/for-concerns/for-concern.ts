@@ -19,6 +19,7 @@ import { reminder } from '../wording/reminder.ts';
 import { isBreathedIn, studiedOf } from './suggestion-line.ts';
 import { usesOf } from '../particular/concerns-in.ts';
 import { citedSources } from '../wording/source-list.ts';
+import { lower } from '../wording/sentences.ts';
 import { topicOf } from '../reading/topics.ts';
 import { unknownNames } from '../reading/unknown-names.ts';
 
@@ -79,7 +80,7 @@ function closing(concern: Concern, isOffering: boolean): string[] {
   const told = history.flatMap(({ role, text }) => (role === 'user' ? [text] : []));
   const missing = keepsItPrivate([...told, question]) ? null : missingFacts(subject, said);
   return [
-    ...helpBlocks(concern),
+    ...helpBlocks(concern, isOffering),
     ...unknownNames(unrecognised, said),
     ...(missing === null ? [] : [paragraph(missing)]),
     ...(isOffering && isUnderage(subject.person) && !said.includes(noAmounts)
@@ -99,13 +100,17 @@ function productsOf(options: readonly Suggestion[], person: Person): AdvisorAnsw
 /** As much of the help as tells it from any other. */
 const recognisableLength = 40;
 
-function helpBlocks({ wanted, particulars, said, subject }: Concern): string[] {
+function helpBlocks({ wanted, particulars, said, subject }: Concern, isOffering: boolean): string[] {
   const told = particulars.flatMap(({ says, herbs }) => (says === undefined ? [] : usesOf(herbs)));
   const help = everydayHelp(
     wanted.filter((use) => !told.includes(use)),
     subject.person,
   );
-  return help === null || said.includes(help.slice(0, recognisableLength)) ? [] : [paragraph(help)];
+  if (help === null) return [];
+  const isSaid = said.includes(help.slice(0, recognisableLength));
+  if (!isSaid) return [paragraph(help)];
+  // For a child to whom nothing is offered it is all there is to do.
+  return isOffering || !isUnderage(subject.person) ? [] : [paragraph(`As I said: ${lower(help)}`)];
 }
 
 function under(title: string, blocks: readonly string[]): string[] {

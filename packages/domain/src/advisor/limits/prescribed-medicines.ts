@@ -28,6 +28,7 @@ export function keepYourMedicine(
   if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0) return cutDown;
   if (medicines.length === 0 && !unnamedMedicine.test(text)) return null;
   const names = [...new Set(medicines.map(({ name, id }) => (id.startsWith('class:') ? `your ${name}` : name)))];
+  if (taken.length === 0 && onlyRather.test(text) && !isOwn.test(text)) return talkItOver;
   const what = names.length === 0 ? 'a prescribed medicine' : listed(names);
   if (alreadyDone.test(text))
     return `Please take ${what} as prescribed, and call the prescriber or a pharmacist today about what was left out; do not double a dose. Stopping or changing it on your own can be dangerous, even when you feel well, and no herb replaces it.`;
@@ -36,6 +37,15 @@ export function keepYourMedicine(
 
 /** "How do I lower my cortisol?" speaks of the body's own. */
 const ownHormone = /^cortisol$/i;
+
+/** "How do I get it down without statins?", from whoever takes none. */
+const onlyRather =
+  /\bwithout (?:any |the |a )?(?:\w+ )?(?:statins?|medicines?|medications?|meds|pills?|tablets?|drugs?)\W*$/i;
+const isOwn =
+  /\b(?:(?:my|his|her|the) (?:\w+ )?(?:statins?|medicines?|medications?|meds|pills?|tablets?)|stop\w*|quit\w*|come off|coming off|get off|halve|skip\w*|(?:on|take|taking|prescribed)(?! it))\b/i;
+const talkItOver =
+  'If a doctor has prescribed such a medicine for you, keep to it until you have talked with them: no herb replaces it.';
+
 /** Who quit weed gave up no prescription. */
 const streetNames = /^(?:weed|pot|grass|ganja|hash(?:ish)?|dope|skunk|joints?)$/i;
 

@@ -12,7 +12,7 @@ import type { Understanding } from '../reading/understanding.ts';
 
 /** "Tea tree oil gave me a rash": stop it first, what is known of it, and what needs a doctor; then how long it lasts. */
 export function answerDidHarm({
-  question,
+  question: typed,
   history,
   mentions,
   asks,
@@ -21,6 +21,7 @@ export function answerDidHarm({
   subject,
 }: Understanding): AdvisorAnswer | null {
   if (asks.more || asks.instead || asks.ideas) return null;
+  const question = typed.replace(isThatNormal, '');
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
   if (gaveARash.test(last) && said.includes(comesBack) && howLong.test(question))
     return plainAnswer([paragraph(fades)], followUps);
@@ -46,6 +47,10 @@ export function answerDidHarm({
     sources: citedSources(herb.monograph?.sideEffects.sources ?? [], []),
   };
 }
+
+/** "It stings a bit, is that normal?" tells what is felt. */
+const isThatNormal =
+  /[\s,.;]+(?:(?:and|so) )?(?:(?:is|are) (?:that|this|it|these|those) (?:\w+ )?(?:normal|ok(?:ay)?|fine|bad|usual|dangerous|expected|(?:meant|supposed) to be)|should i (?:be )?worr(?:y|ied)|normal)\s*\?*\s*$/i;
 
 /** "I threw up after the tea", "it made my heart race": no more of it, what is known of it, and what needs help. */
 function answerFeltBad(

@@ -17,6 +17,7 @@ export function asksOf(question: string, mentions: readonly Mention[]): Asks {
 function withBareName(asks: Asks, question: string, mentions: readonly Mention[]): Asks {
   const herbs = mentions.filter(({ kind }) => kind === 'herb');
   if (goodForAll.test(question)) return { ...asks, checking: false, evidence: true };
+  if (isItWorthIt.test(question)) return { ...asks, checking: false, evidence: true };
   if (milder.test(question)) return { ...asks, comparing: true, ideas: false, more: false };
   if (anythingToKnow.test(question))
     return { ...asks, checking: false, more: false, cautions: true, sideEffects: true };
@@ -80,6 +81,9 @@ const asksIfItHelps =
 /** "Should I take ginger for nausea?" */
 const mayUseFor =
   /^\W*(?:and |so |but )?(?:can|could|should|may) i (?:take|use|try|drink) [\w' -]{3,28} (?:for|against)\b/i;
+/** "So should I bother?" asks whether it helps, not for leave. */
+export const isItWorthIt =
+  /\b(?:should|shall|do|would) (?:i|you|we) (?:even |really |still )*bother\b|\bworth (?:it|a try|trying|bothering)\b/i;
 /** "Is there something milder?" */
 const milder =
   /\b(?:something|anything|one|any|which|what(?:'s| is| would be))\b[^.?!]{0,20}\b(?:milder|gentler|weaker|softer|less strong|mildest|gentlest)\b(?! than)/i;

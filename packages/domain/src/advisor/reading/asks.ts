@@ -126,8 +126,16 @@ function factsAsked(text: string, says: Says): FactAsks {
     sources: says(asking.sources),
     drowsy: says(asking.drowsy),
     uses: says(asking.uses),
-    timing: says(following.timing) && !saysWhenItHurts.test(text),
+    timing:
+      (says(following.timing) || partsOf(text).some((part) => following.timing.test(part))) &&
+      !saysWhenItHurts.test(text),
   };
+}
+
+/** "Ok, magnesium. Before bed? And which kind?" asks in parts. */
+function partsOf(text: string): readonly string[] {
+  const parts = text.split(/(?<=[.?!])\s+/).filter((part) => part !== '');
+  return parts.length > 1 ? parts : [];
 }
 
 /** "How long before bed?" asks when to take it. */
