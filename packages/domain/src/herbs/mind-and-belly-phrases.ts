@@ -88,7 +88,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       oneOf(
         /energ\w*/,
-        /(?<!wired but )(?<!wired and )(?<!eyes are )(?<!eyes feel )(?<!eyes get )tired\w*(?! (?:eyes|legs|feet|muscles|arms))/,
+        /(?<!wired but )(?<!wired and )(?<!eyes are )(?<!eyes feel )(?<!eyes get )tired\w*(?! (?:eyes|legs|feet|muscles|arms)|\w* of\b)/,
         /fatigue\w*|exhaust\w*|lethargic|worn out|no drive|worn down|drained|sluggish/,
       ),
       /pick[- ]me[- ]up|vitality|wiped out|gives? (?:me )?a (?:lift|boost)|no get up and go|run down/,

@@ -17,6 +17,7 @@ import {
   keepYourMedicine,
   noPlanForStopping,
   notAtOnce,
+  ranOut,
 } from './prescribed-medicines.ts';
 import { saidBeside } from './side-topics.ts';
 import { ownRules } from '../small-talk.ts';
@@ -35,7 +36,8 @@ export function limitsOf(asked: Understanding): string[] {
       noPlanForStopping(question, last, readText(last).mentions) ??
       notAtOnce(question, last, readText(last).mentions) ??
       keepYourMedicine(question, mentions, subject.person.medicines) ??
-      askBeforeAdding(question, person.medicines),
+      ranOut(question, mentions) ??
+      askBeforeAdding(question, person.medicines.length > 0 ? person.medicines : subject.person.medicines),
     meantForAnother(
       question,
       mentions.filter(({ kind }) => kind === 'medicine'),

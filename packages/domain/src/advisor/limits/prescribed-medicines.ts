@@ -1,5 +1,6 @@
 import type { Mention } from '../../resolve/mention.ts';
 import { listed } from '../wording/html.ts';
+import { withoutSomethingElse } from './stopping-something-else.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 
 /** What must be said when somebody thinks of stopping or replacing a prescribed medicine; null when nobody does. */
@@ -10,7 +11,7 @@ export function keepYourMedicine(
 ): string | null {
   const text = withPlainApostrophes(question);
   if (offered.test(text)) return talkFirst;
-  if (!stopping.test(text) || longStopped.test(text) || asksWhatItDoes.test(text)) return null;
+  if (!stopping.test(withoutSomethingElse(text)) || longStopped.test(text) || asksWhatItDoes.test(text)) return null;
   const pointed = inItsPlace.test(text)
     ? taken
     : taken.filter(({ name }) => new RegExp(String.raw`\b${name}-free\b`, 'i').test(text));
@@ -27,12 +28,16 @@ export function keepYourMedicine(
   );
   if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0) return cutDown;
   if (medicines.length === 0 && !unnamedMedicine.test(text)) return null;
-  const names = [...new Set(medicines.map(({ name, id }) => (id.startsWith('class:') ? `your ${name}` : name)))];
+  const names = namesOf(medicines);
   if (taken.length === 0 && onlyRather.test(text) && !isOwn.test(text)) return talkItOver;
   const what = names.length === 0 ? 'a prescribed medicine' : listed(names);
   if (alreadyDone.test(text))
     return `Please take ${what} as prescribed, and call the prescriber or a pharmacist today about what was left out; do not double a dose. Stopping or changing it on your own can be dangerous, even when you feel well, and no herb replaces it.`;
   return `Please keep taking ${what} as prescribed. Stopping or changing it on your own can be dangerous, and no herb replaces it. Talk with the doctor who prescribed it, or a pharmacist, first.`;
+}
+
+function namesOf(medicines: readonly Mention[]): string[] {
+  return [...new Set(medicines.map(({ name, id }) => (id.startsWith('class:') ? `your ${name}` : name)))];
 }
 
 /** "How do I lower my cortisol?" speaks of the body's own. */
@@ -52,9 +57,21 @@ const streetNames = /^(?:weed|pot|grass|ganja|hash(?:ish)?|dope|skunk|joints?)$/
 /** What must be said when a herb is to be put on top of medicines that no longer do enough; null otherwise. */
 export function askBeforeAdding(question: string, medicines: readonly Mention[]): string | null {
   if (medicines.length === 0 || !adding.test(withPlainApostrophes(question))) return null;
-  const names = listed([...new Set(medicines.map(({ name }) => name))].slice(0, mostNamed));
+  const names = listed(namesOf(medicines).slice(0, mostNamed));
   return `Please talk with your doctor or pharmacist before you add anything to ${names}. When tablets no longer do enough, they may need a change, not an extra.`;
 }
+
+/** "My blood pressure pills run out": somebody can bridge the days until the next; null otherwise. */
+export function ranOut(question: string, mentions: readonly Mention[]): string | null {
+  const text = withPlainApostrophes(question);
+  const isOfMedicine =
+    mentions.some(({ kind, allergy }) => kind === 'medicine' && !allergy) || unnamedMedicine.test(text);
+  if (!isOfMedicine || !runsOut.test(text)) return null;
+  return 'Ask a pharmacist today: many can bridge a few days, and the practice or an out-of-hours service can renew it. Do not leave a gap where you can help it, and no herb stands in for it.';
+}
+
+const runsOut =
+  /\b(?:ran|run|runs|running) out\b(?! of (?:time|patience|ideas|breath|energy))|\b(?:none|no \w+|nothing) left\b/i;
 
 /** "Does it lower my statin?" asks what a herb does to it. */
 const asksWhatItDoes =
@@ -110,7 +127,8 @@ const alreadyDone =
 const mostNamed = 3;
 const adding = anyPhrase(
   /(?:something|anything|herbs?|herbal|natural)\b[^.?!]{0,24}\b(?:on top|in addition|as well as (?:my|the)|to add)/,
-  /(?:can|could|may|should) i add/,
+  /(?:can|could|may|should) (?:i|we) add/,
+  /(?:antidepressants?|statins?|inhalers?|painkillers?|pills?|tablets?|meds|medicines?|medications?|they|it)\b[^.?!]{0,12}\b(?:doesn't|don't|do not|does not|didn't) (?:\w+ )?(?:help\w*|do (?:much|anything))/,
   /(?:pills?|tablets?|medicines?|meds|medications?|dose|it|they)\b[^.?!]{0,12}\b(?:aren't|isn't|is not|are not|not|no longer|never) (?:\w+ )?(?:enough|working|helping|strong enough|doing)/,
   /(?:stopped|don't|doesn't) work(?:ing)? (?:any ?more|any longer|as well)/,
 );
@@ -173,7 +191,9 @@ const stopping = anyPhrase(
   'off',
   /wean\w*/,
   /taper\w*/,
-  /(?:give|giving) up/,
+  /(?:give|gave|giving|given) up/,
+  /(?:threw|throwing|thrown|flush\w*|toss\w*) (?:\w+ ){0,4}(?:away|out|down)/,
+  /(?:take|taking|takes|use|took) (?:only |just )?half/,
   /drop(?:ping)?/,
   /leave (?:off |out )?/,
   'leaving',
@@ -213,5 +233,6 @@ const stopping = anyPhrase(
 
 /** A medicine that is spoken of without its name: "my blood pressure pills". */
 const unnamedMedicine = anyPhrase(
+  /(?:so many|too many|all (?:these|those|the)|a handful of) (?:\w+ ){0,2}?(?:medicines?|medications?|meds|pills?|tablets?)/,
   /(?:my|the|his|her|their|prescribed|these|bp|blood pressure|heart|water|sugar|thyroid|cholesterol|sleeping)\s+(?:\w+\s+){0,3}?(?:medicines?|medications?|meds|pills?|tablets?|prescriptions?|inhalers?|insulin|antidepressants?|statins?|blood thinners?|chemo(?:therapy)?|treatment)/,
 );

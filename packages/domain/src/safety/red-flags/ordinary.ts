@@ -90,6 +90,8 @@ export const ordinaryThings: readonly RegExp[] = [
   /\b(?:can|could|should|may|might) (?:i|we|he|she) (?:just )?(?:double|triple|increase|up)\b[^.?!]{0,24}/gi,
   /\bjaundice\b[^.?!]{0,30}\b(?:as a (?:newborn|baby)|when (?:he|she|i) was)\b|\btan(?:ned)?\b|\bfake tan\b/gi,
   slightBurn,
+  // Names of herbs and foods, as the base writes them.
+  /\bwhite and red peony(?: root)?\b|\bcured, smoked and fermented foods\b|\bdim and indole-3-carbinol\b/gi,
   // A herb, and a place that something is put on.
   /\bfeverfew\b/gi,
   /\b(?:arnica|comfrey|heparin|gel|cream|ointment|salve)s?\b[^.?!]{0,24}\b(?:on|onto|for|to) (?:a|an|the|one|his|her|my) (?:\w+ )?bruise\b(?! (?:that|which|keeps|is|got|gets|getting|everywhere))/gi,

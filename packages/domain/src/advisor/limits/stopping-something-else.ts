@@ -1,0 +1,22 @@
+const eaten =
+  'sugar|salt|coffee|caffeine|tea|alcohol|wine|beer|drinking|smoking|cigarettes|nicotine|vaping|weed|dairy|milk|gluten|bread|meat|carbs?|sweets|snacks?|snacking|soda|chocolate|eating|butter|breakfast|lunch|dinner|meals?|a meal';
+const bodily =
+  'sleep|worrying|thinking|snoring|coughing|sneezing|itching|scratching|biting|grinding|sweating|bleeding|(?:the |this |a )?(?:cough|itch|pain|cramps?|bleeding|craving|cravings|nausea|hiccups|swelling|redness|burning|cold|headaches?|migraines?|diarrh\\w+|reflux)';
+
+/** What sounds like giving up a medicine and is about something else: "stopped smoking", "off work", "without food". */
+const somethingElse = [
+  String.raw`without (?:any |some |a |too much |extra )?(?:food|water|eating|milk|sugar|caffeine|alcohol|breakfast|side effects?|problems?|worry\w*|prescriptions?|sleep|getting|feeling|being|making|having|waking|a doctor|asking|knowing)`,
+  String.raw`(?:off|day off|days off|time off) (?:work|school|sick|balance|and on|to (?:sleep|bed|work|school)|color|colour|the (?:shelf|bus|train))|on and off|(?:drop|drops|dropping|nod|doze|dozing|fall|falling|wear|wears|went|go|goes|take|takes|show|day|days|first|back) off(?! (?:it|them|my|the|those|these)\b)`,
+  String.raw`(?:skip|skips|skipped|skipping|miss|missed) (?:a |my |the )?(?:breakfast|lunch|dinner|meals?|periods?|period|gym|workouts?|coffee|snacks?)`,
+  String.raw`(?:stop|stops|stopped|stopping|quit|quitting|give up|gave up|giving up|cut out|cut back on|cut down on|drop|dropped|skip|leave out|get off|get rid of|getting rid of|done with|without|(?:sick|tired) of) (?:my |the |all )?(?:${eaten}|${bodily})\b`,
+  String.raw`(?:stop|stops|stopping|prevents?) (?:\w+ )?(?:bleeding|me (?:from )?\w+ing)`,
+  String.raw`(?:replac\w+|swap\w*|substitut\w+|switch\w*|chang\w+|instead of|rather than|in place of|prefer\w*) (?:from |my |the |morning |drinking |eating |having )*(?:${eaten}|capsules?|a capsule)\b`,
+  String.raw`(?:i'd|i would|we'd|she'd|he'd) rather (?:have|take|drink|use|try|get|buy)(?: it)?(?: as)? (?:a |an |some |the )?(?:tea|drops?|capsules?|tinctures?|powder|cream|oil|syrup|gummies)`,
+  String.raw`(?:pressure|sugar|pulse|heart rate|mood|energy|temperature|levels?|iron) drop(?:s|ped|ping)?|(?:eye|ear|nose|nasal|cough|throat|few|\d+) drops?|drops? (?:when|after|in the|at|of|to|by)`,
+  String.raw`(?:can't|cannot|don't|do not) stand (?:up|the|it|for)|rather (?:mild|weak|low|high|tired|old|young|often)`,
+].map((each) => new RegExp(String.raw`\b${each}\b`, 'gi'));
+
+/** The text without what is given up in it that is no medicine. */
+export function withoutSomethingElse(text: string): string {
+  return somethingElse.reduce((left, each) => left.replaceAll(each, ' '), text);
+}
