@@ -47,6 +47,7 @@ import { answerNothingHelps } from './questions/nothing-helps.ts';
 import { answerOfThePlant } from './questions/of-the-plant.ts';
 import { answerOfTheThing } from './questions/of-the-thing.ts';
 import { answerOnBadDays } from './questions/on-bad-days.ts';
+import { answerOnBrokenSkin } from './questions/on-broken-skin.ts';
 import { answerOnlyOne } from './questions/only-one.ts';
 import { answerOtherUses } from './questions/other-uses.ts';
 import { particularConcern, readingAlone } from './questions/particular-concern.ts';
@@ -84,6 +85,7 @@ export const ownAnswers: readonly Answering[] = [
   answerNatural,
   answerMakesUpFor,
   answerOnBadDays,
+  answerOnBrokenSkin,
   answerSideTopic,
   answerTastedByAChild,
   answerAlreadyTaken,

@@ -49,7 +49,7 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
         ? { ...asks, checking: true }
         : asks,
     items: [...before, ...herbs, ...medicines],
-    areAlternatives: (asks.comparing && !asks.together && !isOnTop) || before.length > 1,
+    areAlternatives: (asks.comparing && !asks.together && !isOnTop) || (before.length > 1 && !asks.together),
     added: isOnTop && before.length > 1 ? herbs : [],
     wish: wishOf(question),
     isOneByOne: false,

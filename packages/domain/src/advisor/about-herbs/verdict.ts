@@ -34,7 +34,7 @@ export function verdictOn(
     // Of a poison it is told already that it is one; "no warning" beside that would be read as leave to take it.
     const others = items.filter(({ id }) => findHerb(id)?.neverSuggest !== true);
     if (!others.some(({ kind }) => kind === 'herb')) return [];
-    if (!said.includes(clearOf(others))) return isFactAsked ? [] : [nothingFound(others, subject, said)];
+    if (!isClearedFor(subject.who, others, said)) return isFactAsked ? [] : [nothingFound(others, subject, said)];
     return isChecking && !isFactAsked
       ? [paragraph(`As before, ${clearOf(others).replace('I found', 'I find')} for ${subject.who}.`)]
       : [];
@@ -56,6 +56,13 @@ export function verdictOn(
     ...before,
     ...restOf(items, all),
   ];
+}
+
+/** It was said of this person: what holds for one is no news of another. */
+function isClearedFor(who: string, herbs: readonly Item[], said: string): boolean {
+  const cleared = clearOf(herbs);
+  if (who === 'you') return said.includes(cleared);
+  return said.split(/[.\n]/).some((sentence) => sentence.includes(cleared) && sentence.endsWith(` for ${who}`));
 }
 
 /** Of several herbs asked about at once, those that nothing was found against. */

@@ -312,6 +312,7 @@ export const asking = {
     /(?:good|bad) (?:idea|plan)/,
     /(?:take|use|try|drink|eat) (?:it|this|that|them)(?=\s*\?)/,
     'still ok',
+    /same (?:for|with) (?:him|her|them|my \w+)(?=\W*$)/,
     /(?:goes?|going|fits?|agree|clash\w*) (?:well )?(?:together )?with/,
     /(?:which|what|any) of (?:them|these|those) (?:is|are|can|could|may|would|do|don'?t|should)/,
     /(?:drink|have|take) (?:it |that |this )?(?:with|after|before) /,

@@ -19,6 +19,7 @@ export const following = {
     /(?<=^\W*(?:so |and |or |ok |just )*)the (?:cream|gel|ointment|salve|balm|rub|lotion)s?(?: then| please| instead)?(?=\W*$)/,
     /(?<=^\W*(?:so |and |ok |then )*)which(?=\W*$)/,
     /all (?:three|of)/,
+    /(?:is|are) the (?:cream|gel|ointment|salve|balm|lotion)s? (?:at least |still |then |alone )*(?:ok|okay|fine|safe|allowed|all ?right)/,
   ),
 
   /** Turns of speech that go on from what was said, without a word that stands for it. */

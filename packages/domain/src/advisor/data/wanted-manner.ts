@@ -13,6 +13,7 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
       /(?:for|on) the skin/,
       /(?:what|which|the best|best|a good|good) (?:\w+ )?(?:cream|gel|ointment|salve|balm|lotion)s?/,
       /the (?:\w+ )?(?:cream|gel|ointment|salve|balm|rub|lotion)s?(?: (?:one|form|version|kind|sort)s?)?(?: then| please| instead)?(?=\W*$)/,
+      /(?:is|are|and|but|what about|how about) (?:just )?(?:the |a )?(?:cream|gel|ointment|salve|balm|lotion)s? (?:at least |still |then |alone )*(?:ok|okay|fine|safe|allowed|all ?right)/,
       /(?:as|in) (?:a )?(?:cream|gel|ointment|salve|balm|rub|lotion)(?: form)?/,
       /(?:put|rub|dab|spread|smear|apply) (?:it|them|this|that|some)(?: on| in| onto)?/,
     ),
