@@ -64,7 +64,8 @@ function readGroup(group: Group): readonly Read[] {
     if (counted.perCup !== undefined) return [{ ...base, ...fromCups(part.text, counted.perCup), isCompound: false }];
     if (counted.perPiece !== undefined)
       return [{ ...base, ...fromPieces(part.text, counted.perPiece), isCompound: false }];
-    if (counted.drops?.of.test(names[0].text))
+    // Milligrams told of the drops are those of what is dissolved: nobody weighs the liquid.
+    if (counted.drops?.of.test(names[0].text) && (group.quantity === undefined || drops.test(part.text)))
       return [{ ...base, ...fromDrops(part.text, counted.drops), isCompound: false }];
     const spoons =
       counted.perTeaspoon === undefined || group.quantity ? null : fromSpoons(part.text, counted.perTeaspoon);

@@ -175,7 +175,7 @@ export const mineralLevels: readonly UpperLevel[] = [
     countedFrom: [
       {
         herb: 'iodine',
-        plain: /^(?:iodine|nascent iodine|iodide|yodo|yodine|jod|iode|iodio|iodo)$/,
+        plain: /^(?:iodine|nascent iodine|lugol['’]?s(?: iodine)?|iodide|yodo|yodine|jod|iode|iodio|iodo)$/,
         shares: [[/potassium iodide/, 0.764]],
         // "5 %" is 50 mg of iodine and 100 mg of potassium iodide a ml (Alberta Health Services), 20 drops a ml; 2 % is the weakest sold.
         drops: { of: /lugol/i, perPercent: 1265, usualPercent: 2 },
