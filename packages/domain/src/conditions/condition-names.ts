@@ -377,6 +377,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   neuropathy: names('nerve damage (neuropathy)', ''),
   dehydration: names('dehydration', 'dehydrated'),
+  diarrhea: names('diarrhea', 'diarrhoea|loose stools|loose stool|watery stools|loose bowels|loose motions'),
   'fluid-restriction': names(
     'a limit on drinking',
     `

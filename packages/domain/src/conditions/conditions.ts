@@ -102,6 +102,7 @@ export const conditionKeys = [
   'swallowing-difficulty',
   'open-wound',
   'dehydration',
+  'diarrhea',
   'fluid-restriction',
   'muscle-disease',
   'eosinophilia',

@@ -742,4 +742,28 @@ export const generalSources = [
     url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/atReq.do?atid=germ_chamom_allem_buccal&lang=eng',
     checkedOn: '2026-11-22',
   },
+  {
+    id: 'ebsco-bugleweed-2019',
+    publisher: 'EBSCO CAM Review Board',
+    title: 'Bugleweed: safety notes and interactions',
+    year: 2019,
+    url: 'http://healthlibrary.epnet.com/GetContent.aspx?token=35cd8c16-7dff-43e2-92cc-6a1c93b5abd4&chunkiid=21621',
+    checkedOn: null,
+  },
+  {
+    id: 'freestyle-libre-manual',
+    publisher: 'Abbott',
+    title: 'FreeStyle Libre user manual: interfering substances',
+    year: null,
+    url: 'https://manualshive.com/ru/manual/abbott/freestyle-libre/450923?page=131',
+    checkedOn: null,
+  },
+  {
+    id: 'letter-begos-2023-glucose-meters',
+    publisher: 'Clinical Laboratory News',
+    title: 'Letter to the editor: vitamin C and point-of-care glucose meters',
+    year: 2023,
+    url: 'https://www.aacc.org/cln/articles/2023/janfeb/letter-to-the-editor',
+    checkedOn: null,
+  },
 ] satisfies readonly Source[];

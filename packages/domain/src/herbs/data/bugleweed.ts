@@ -72,6 +72,15 @@ export const bugleweed = {
       sources: ['commission-e-bugleweed'],
     },
     {
+      kind: 'supplement',
+      with: ['iodine'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It may change what the body does with iodine, and kelp holds a great deal of it: the two pull at the thyroid together.',
+      advice: 'Do not take both unless your thyroid doctor agrees.',
+      sources: ['ebsco-bugleweed-2019'],
+    },
+    {
       kind: 'condition',
       with: ['hypothyroidism'],
       severity: 'contraindicated',

@@ -161,9 +161,9 @@ export const vitaminC = {
       with: ['diabetes'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'High doses disturb some blood sugar meters.',
-      advice: 'Check that your meter is not affected.',
-      sources: ['natmed-vitamin-c'],
+      why: 'High doses make some blood sugar meters and glucose sensors on the skin read too high.',
+      advice: 'Check that yours is not affected; never set insulin by a high reading that you do not trust.',
+      sources: ['freestyle-libre-manual', 'letter-begos-2023-glucose-meters', 'natmed-vitamin-c'],
     },
     {
       kind: 'condition',

@@ -173,6 +173,14 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
   ),
   condition(
     'stimulant-laxative',
+    ['diarrhea'],
+    { strong: 'major', moderate: 'major', weak: 'moderate' },
+    '{herb} drives the bowel, and with {with} the body already loses water and salts.',
+    'Do not take it until the stools are formed again.',
+    ['natmed-senna'],
+  ),
+  condition(
+    'stimulant-laxative',
     ['postural-tachycardia'],
     { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
     '{herb} can cost water and salt, and with {with} the body needs both to stand upright.',
