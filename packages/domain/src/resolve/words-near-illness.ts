@@ -107,9 +107,9 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   turfed turner tutors twinning twister tying typhus unawares uniquer universals unknowns urinated urinates usable
   uteri vagina vaginae values valved vampires variables varies ventilators ventricles verses vertebra vertebrae
   vertebras vessels vibrations vices visit visuals voiced volumes wading wafting waging wailing waiving wakened
-  walking waning wanting washer washing watchmen watersheds waving waxing weakly wednesdays weeding weeing weigh
-  weighs weights weighty wheeling wheezed wheezes wills worded wording workers workings wormed woulds wright writing
-  yellows yesterdays
+  walking waning wanting washer washing watchmen waters watersheds waving waxing weakly wednesdays weeding weeing
+  weigh weighs weights weighty wheeling wheezed wheezes wills worded wording workers workings wormed woulds wright
+  writing yellows yesterdays
   `
     .trim()
     .split(/\s+/),
