@@ -1,5 +1,6 @@
 // Gets a fresh checkout ready: installs packages when they are missing or behind the lock file, and with --build
-// builds the web app and the server when they are behind their sources. Runs on Node 20 or newer with nothing installed.
+// builds the web app and the server when they are behind their sources, with --build-server the server alone. Runs on
+// Node 20 or newer with nothing installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -14,7 +15,9 @@ if (major < 20) {
 }
 
 install();
-if (process.argv.includes('--build')) build();
+const isBuilding = process.argv.includes('--build');
+if (isBuilding) build('apps/web', 'the web app');
+if (isBuilding || process.argv.includes('--build-server')) build('apps/server', 'the server');
 
 function install() {
   const lock = digest(['package-lock.json', 'package.json']);
@@ -26,18 +29,14 @@ function install() {
   writeFileSync(stamp, digest(['package-lock.json', 'package.json']));
 }
 
-function build() {
-  const shared = [
+/** Builds what is behind its sources. */
+function build(workspace, name) {
+  const sources = [
+    ...filesIn(workspace, ['dist', 'node_modules', '.cache', 'testing', 'bench']),
     ...filesIn('packages/contract', ['node_modules']),
     ...filesIn('packages/domain', ['node_modules', 'eval']),
     'package-lock.json',
   ];
-  const own = (folder) => filesIn(folder, ['dist', 'node_modules', '.cache', 'testing', 'bench']);
-  buildWhenBehind({ workspace: 'apps/web', name: 'the web app', sources: [...own('apps/web'), ...shared] });
-  buildWhenBehind({ workspace: 'apps/server', name: 'the server', sources: [...own('apps/server'), ...shared] });
-}
-
-function buildWhenBehind({ workspace, name, sources }) {
   const wanted = digest(sources.filter((file) => !file.includes('.test.')));
   const stamp = join(root, workspace, 'dist/.built-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

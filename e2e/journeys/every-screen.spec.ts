@@ -3,35 +3,27 @@ import { personScreens, visitorScreens } from '../screens.ts';
 import { ask, openChat, signIn } from './person.ts';
 import { scan } from './scan.ts';
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`every screen for visitors passes the accessibility scan and the page rules in the ${theme} theme`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const troubles = watchTroubles(page);
-    for (const path of visitorScreens) await inspect(page, path);
-    expect(troubles).toEqual([]);
-  });
+test('every screen for visitors passes the accessibility scan and the page rules', async ({ page }) => {
+  test.setTimeout(180_000);
+  const troubles = watchTroubles(page);
+  for (const path of visitorScreens) await inspect(page, path);
+  expect(troubles).toEqual([]);
+});
 
-  test(`every screen for people passes the accessibility scan and the page rules in the ${theme} theme`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await signIn(page, { currentMedications: 'Warfarin, Zoloft', healthConcerns: 'pregnant' });
-    const troubles = watchTroubles(page);
-    for (const path of personScreens) await inspect(page, path);
-    await openChat(page);
-    await ask(page, 'Can I take garlic capsules?');
-    await expect(page.getByText('Safety note').first()).toBeVisible();
-    await scan(page, 'a chat with a safety note');
-    await ask(page, 'Can I take ginkgo?');
-    await expect(page.getByRole('heading', { name: /^Safety note/ })).toHaveCount(2);
-    await scan(page, 'a chat with two safety notes');
-    expect(troubles).toEqual([]);
-  });
-}
+test('every screen for people passes the accessibility scan and the page rules', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page, { currentMedications: 'Warfarin, Zoloft', healthConcerns: 'pregnant' });
+  const troubles = watchTroubles(page);
+  for (const path of personScreens) await inspect(page, path);
+  await openChat(page);
+  await ask(page, 'Can I take garlic capsules?');
+  await expect(page.getByText('Safety note').first()).toBeVisible();
+  await scan(page, 'a chat with a safety note');
+  await ask(page, 'Can I take ginkgo?');
+  await expect(page.getByRole('heading', { name: /^Safety note/ })).toHaveCount(2);
+  await scan(page, 'a chat with two safety notes');
+  expect(troubles).toEqual([]);
+});
 
 test('no screen scrolls sideways on the narrowest phone', async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,9 +1,30 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails with the rule and the markup of every accessibility fault on the page. */
+/** The rules whose outcome hangs on colours: all that a theme changes. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+/** Fails with the rule and the markup of every accessibility fault on the page, in the light theme and in the dark one. */
 export async function scan(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  await wear(page, 'light');
+  await expectNoFaults(new AxeBuilder({ page }), place);
+  await wear(page, 'dark');
+  await expectNoFaults(new AxeBuilder({ page }).withRules(rulesOfColour), `${place}, in the dark theme`);
+  await wear(page, 'light');
+}
+
+/** Until the last colour has faded into that of the theme: a colour that is inherited fades after that of its parent. */
+async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    const isFading = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
+    for (let still = 0; still < 5; still = isFading() ? 0 : still + 1)
+      await new Promise((next) => requestAnimationFrame(next));
+  });
+}
+
+async function expectNoFaults(axe: AxeBuilder, place: string): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

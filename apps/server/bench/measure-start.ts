@@ -18,10 +18,10 @@ export async function measureStart(): Promise<Figure[]> {
     const folder = mkdtempSync(join(tmpdir(), 'herbie-bench-'));
     // What was compiled before takes memory that nobody's first start has.
     const settings = { DATA_DIR: folder, LOG_LEVEL: 'warn', NODE_DISABLE_COMPILE_CACHE: '1' };
-    const fresh = await startServer(settings, 'dist/main.js');
+    const fresh = await startServer(settings);
     first.push(fresh.readyMs);
     await fresh.end('SIGTERM');
-    const again = await startServer(settings, 'dist/main.js');
+    const again = await startServer(settings);
     later.push(again.readyMs);
     if (round === 0) await wait(idleMs);
     resident.push(residentMegabytes(again.pid));

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engine, freshPlace, type FreshPlace, freshPostgres, postgresServer } from './fresh-database.ts';
 import {
   allTitles,
+  builtServer,
   createProcessClient,
   type Ended,
   type ProcessClient,
@@ -176,7 +177,7 @@ describeEmbedded?.('restoring the embedded database', () => {
     bytes.fill(0xff, 8192, bytes.length);
     writeFileSync(file, bytes);
 
-    const { code, output } = await runProgram('src/main.ts', [], { PORT: '0', LOG_LEVEL: 'error', ...settings });
+    const { code, output } = await runProgram(builtServer, [], { PORT: '0', LOG_LEVEL: 'error', ...settings });
 
     expect(code).toBe(1);
     expect(output).toMatch(

@@ -1,5 +1,7 @@
-// Before the server's tests: one database with its schema and herbs, of which every test application gets a copy.
-import { join } from 'node:path';
+// Before the server's tests: the built server, which some start, and one database with its schema and herbs, of which
+// every test application gets a copy.
+import { execFileSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { buildApp } from '../src/app.ts';
@@ -9,6 +11,8 @@ import { databaseFileName, openDatabase } from '../src/platform/database/open-da
 import { createFakeClock, createFakeMailer } from './fakes.ts';
 import { engine, freshPlace, type Template } from './fresh-database.ts';
 
+const setUp = resolve(import.meta.dirname, '../../../scripts/setup.mjs');
+
 declare module 'vitest' {
   interface ProvidedContext {
     readonly template: Template;
@@ -16,6 +20,7 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  execFileSync(process.execPath, [setUp, '--build-server'], { stdio: 'inherit' });
   const place = await freshPlace();
   const config = readConfig(place.settings);
   const database = openDatabase(config);

@@ -8,6 +8,7 @@ import { readConfig } from '../src/config.ts';
 import { engine, freshPlace, type FreshPlace } from './fresh-database.ts';
 import {
   allTitles,
+  builtServer,
   createProcessClient,
   type ProcessClient,
   runProgram,
@@ -208,7 +209,7 @@ test('a database that a newer version has changed is left alone, with one clear 
     .execute();
   await database.close();
 
-  const { code, output } = await runProgram('src/main.ts', [], { PORT: '0', LOG_LEVEL: 'error', ...settings });
+  const { code, output } = await runProgram(builtServer, [], { PORT: '0', LOG_LEVEL: 'error', ...settings });
 
   expect(code).toBe(1);
   expect(output.trim()).toMatch(
@@ -222,7 +223,7 @@ const testEmbedded = engine === 'sqlite' ? test : undefined;
 testEmbedded?.('a second process on the same embedded database is refused with one clear line', async () => {
   const first = await start();
 
-  const { code, output } = await runProgram('src/main.ts', [], { PORT: '0', ...settings });
+  const { code, output } = await runProgram(builtServer, [], { PORT: '0', ...settings });
 
   expect(code).toBe(1);
   expect(output.trim()).toBe(
@@ -257,7 +258,7 @@ describe('a start that cannot work says why in one line', () => {
     [{ PUBLIC_URL: 'https://herbie.example/below' }, /^PUBLIC_URL must be .+, without a path\.$/],
     [{ DATABASE_URL: 'postgres://u:hunter2@h:port/d' }, /^DATABASE_URL must be a postgres:\/\/ address/],
   ])('%j', async (wrong, line) => {
-    const { code, output } = await runProgram('src/main.ts', [], {
+    const { code, output } = await runProgram(builtServer, [], {
       PORT: '0',
       LOG_LEVEL: 'silent',
       ...settings,

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
 const serverFolder = resolve(import.meta.dirname, '..');
-/** Each process of a test runs from the sources; what the first one compiled is there for the next. */
+/** What is started when a test wants a server: the built program, as `npm start` does. */
+export const builtServer = 'dist/main.js';
+/** What the first process of a test compiled is there for the next. */
 const compiled = resolve(serverFolder, '../../node_modules/.cache/test-servers');
 const patienceMs = 30_000;
 
@@ -27,9 +29,9 @@ export interface ServerProcess {
 }
 
 /** The real program in a process of its own, on a free port; resolves when it says that it is ready. */
-export async function startServer(settings: Record<string, string>, program = 'src/main.ts'): Promise<ServerProcess> {
+export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
   const started = Date.now();
-  const { child, output, end, ended } = run(program, [], { PORT: '0', RATE_LIMIT_SCALE: '1000', ...settings });
+  const { child, output, end, ended } = run(builtServer, [], { PORT: '0', RATE_LIMIT_SCALE: '1000', ...settings });
   const url = await addressOf(output, end);
   const visitor = (cookie = '') => createProcessClient(url, cookie);
   return {

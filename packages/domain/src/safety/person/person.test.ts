@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasCondition, readPerson } from './person.ts';
+import { emptyPerson, hasCondition, readPerson } from './person.ts';
 
 const nobody = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
 const withConcerns = (healthConcerns: string) => readPerson({ ...nobody, healthConcerns });
@@ -141,4 +141,8 @@ describe('life stages are read from the words people use', () => {
     'I have a pacemaker',
     'I have two stents and take clopidogrel',
   ])('"%s" is none', (text) => expect(withConcerns(text).surgeryPlanned).toBeNull());
+});
+
+test('a person of whom nothing was told is what no words are read as', () => {
+  expect(emptyPerson).toEqual(readPerson(nobody));
 });
