@@ -4,14 +4,14 @@ import { ask, openChat, signIn } from './person.ts';
 import { scan } from './scan.ts';
 
 test('every screen for visitors passes the accessibility scan and the page rules', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const troubles = watchTroubles(page);
   for (const path of visitorScreens) await inspect(page, path);
   expect(troubles).toEqual([]);
 });
 
 test('every screen for people passes the accessibility scan and the page rules', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await signIn(page, { currentMedications: 'Warfarin, Zoloft', healthConcerns: 'pregnant' });
   const troubles = watchTroubles(page);
   for (const path of personScreens) await inspect(page, path);

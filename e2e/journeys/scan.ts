@@ -18,8 +18,10 @@ async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async () => {
     const isFading = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
-    for (let still = 0; still < 5; still = isFading() ? 0 : still + 1)
-      await new Promise((next) => requestAnimationFrame(next));
+    for (let still = 0, frames = 0; still < 5 && frames < 120; frames += 1) {
+      await new Promise((next) => setTimeout(next, 16));
+      still = isFading() ? 0 : still + 1;
+    }
   });
 }
 
