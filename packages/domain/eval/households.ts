@@ -10,7 +10,7 @@ import {
   type UseKey,
   useKeys,
 } from '../src/index.ts';
-import { anyAdult } from '../src/safety/person/person.ts';
+import { anyAdult } from '../src/safety/person/empty-person.ts';
 import { oracleForbids } from './household-oracle.ts';
 
 const states = [

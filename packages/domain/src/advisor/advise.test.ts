@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { forbids } from '../safety/words.ts';
-import { emptyPerson, type PersonInput, readPerson } from '../safety/person/person.ts';
+import { type PersonInput, readPerson } from '../safety/person/person.ts';
+import { emptyPerson } from '../safety/person/empty-person.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { advise } from './advise.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyPerson, type Person, readPerson } from '../safety/person/person.ts';
+import { type Person, readPerson } from '../safety/person/person.ts';
+import { emptyPerson } from '../safety/person/empty-person.ts';
 import type { AdvisorAnswer } from '../advisor/answer.ts';
 import type { DraftBlock } from './draft.ts';
 import { finishGuarded } from './finish.ts';

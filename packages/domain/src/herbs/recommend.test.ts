@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkSafety } from '../safety/check.ts';
-import { emptyPerson, type Person, readPerson } from '../safety/person/person.ts';
+import { type Person, readPerson } from '../safety/person/person.ts';
+import { emptyPerson } from '../safety/person/empty-person.ts';
 import { forbids } from '../safety/words.ts';
 import { listHerbs } from './catalogue.ts';
 import { firstChoices } from './first-choices.ts';

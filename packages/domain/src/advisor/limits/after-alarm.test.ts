@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyAdult } from '../../safety/person/person.ts';
+import { anyAdult } from '../../safety/person/empty-person.ts';
 import { advise } from '../advise.ts';
 
 /** The last answer of a talk. */

@@ -3,7 +3,7 @@ import { firstChoices } from '../../herbs/first-choices.ts';
 import type { Herb, HerbUse } from '../../herbs/herb.ts';
 import { isForSuggesting, whatSpeaksAgainst } from '../../herbs/recommend.ts';
 import { anyPhrase } from '../../resolve/phrases.ts';
-import { anyAdult } from '../../safety/person/person.ts';
+import { anyAdult } from '../../safety/person/empty-person.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { reminder } from '../wording/reminder.ts';
 import { citedSources } from '../wording/source-list.ts';

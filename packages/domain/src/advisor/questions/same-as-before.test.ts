@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyPerson } from '../../safety/person/person.ts';
+import { emptyPerson } from '../../safety/person/empty-person.ts';
 import { advise } from '../advise.ts';
 
 function follow(first: string, second: string): string {

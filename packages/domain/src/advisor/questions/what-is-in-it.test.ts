@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyPerson } from '../../safety/person/person.ts';
+import { emptyPerson } from '../../safety/person/empty-person.ts';
 import { advise } from '../advise.ts';
 
 const ask = (question: string) => advise({ question, history: [], person: emptyPerson, profileName: null });

@@ -1,5 +1,6 @@
 import { groupOf, isUnderage, ofAge } from '../../safety/person/age-group.ts';
-import { emptyPerson, mergePeople, type Person } from '../../safety/person/person.ts';
+import { mergePeople, type Person } from '../../safety/person/person.ts';
+import { emptyPerson } from '../../safety/person/empty-person.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { deniesPregnancy, withoutCorrected, withoutJokes, withoutTakenByOthers } from './corrections.ts';
 import { factsIn, personToldBy } from './message-facts.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyPerson, hasCondition, readPerson } from './person.ts';
+import { hasCondition, readPerson } from './person.ts';
+import { emptyPerson } from './empty-person.ts';
 
 const nobody = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
 const withConcerns = (healthConcerns: string) => readPerson({ ...nobody, healthConcerns });
