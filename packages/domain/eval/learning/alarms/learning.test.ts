@@ -6,16 +6,17 @@ import { readUnlearned } from './unlearned.ts';
 import { weightsSource } from '../weights-source.ts';
 
 const patience = { timeout: 300_000 };
+const lines = readLines();
 
 test('the weights in the package are those that the lines give (`npm run learn` writes them)', patience, () => {
-  expect(readFileSync(alarmWeightsFile, 'utf8') === weightsSource(learnAlarms(readLines()))).toBe(true);
+  expect(readFileSync(alarmWeightsFile, 'utf8') === weightsSource(learnAlarms(lines))).toBe(true);
 });
 
 test(
   'of lines never learned more alarms are found than by the rules alone, and few calm ones are taken for alarms',
   patience,
   () => {
-    const read = readUnlearned(readLines(), 0);
+    const read = readUnlearned(lines, 0);
     const alarms = read.filter(({ kind }) => kind !== 'calm');
     const calm = read.filter(({ kind }) => kind === 'calm');
     const found = alarms.filter(({ isRaised }) => isRaised).length / alarms.length;
