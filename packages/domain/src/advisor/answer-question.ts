@@ -12,6 +12,7 @@ import { understand, type Understanding } from './reading/understanding.ts';
 import { rejects } from './reading/wish.ts';
 import { notUnderstood } from './without-a-wish.ts';
 import { withLinesFirst } from './wording/plain-answers.ts';
+import { markedAsSaid } from './wording/said-again.ts';
 
 /** Answers a question that is neither an alarm nor small talk. */
 export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
@@ -20,7 +21,7 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const plain = own === null ? inPlainWords(question) : null;
   if (plain !== null) return answerQuestion(plain);
   const answer = own ?? firstOf(generalAnswers, question) ?? forTheWish(question);
-  return withLinesFirst(lines, checkedFor(question.subject, answer));
+  return withLinesFirst(lines, checkedFor(question.subject, markedAsSaid(answer, question.said)));
 }
 
 /** What was offered, unless it would be named once more whatever was asked. */

@@ -2,8 +2,7 @@ import type { Intake } from '../../amounts/intake.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Item } from '../../safety/item.ts';
-import { type Finding, isAbout } from '../../safety/finding.ts';
-import { forbids } from '../../safety/words.ts';
+import type { Finding } from '../../safety/finding.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { type Asks, asksForFacts } from '../reading/asks.ts';
 import { buyingAdvice, maySell } from './buying.ts';
@@ -19,17 +18,18 @@ import { asksOfAddiction } from './addiction.ts';
 import { amountsJudged, intakesSpokenOf, isOfAmount } from './day-amount.ts';
 import { countedAmong } from './counted-among.ts';
 import { afterANo, nextQuestions } from './next-questions.ts';
-import { findingsOn, herbsAmong } from './checked-herbs.ts';
+import { findingsOn, herbsAmong, isAllowed } from './checked-herbs.ts';
 import { choiceFirst } from './choice-first.ts';
 import { compareHerbs, whetherSame } from './compare-herbs.ts';
 import { paragraph } from '../wording/html.ts';
 import { insteadOf } from './instead.ts';
 import { isPutOn, skinLines } from '../reading/skin-only.ts';
+import { beyondThat } from './nothing-found.ts';
 import { broughtOn, knownOf, settledLines } from './settled-lines.ts';
 import { isSorting, sortedOut } from './sorted-out.ts';
 import type { Telling } from './telling.ts';
 import { besideAFact } from './beside-a-fact.ts';
-import { graveHarm } from './grave-harm.ts';
+import { graveHarms } from './grave-harm.ts';
 import { toBeginWith } from './to-begin-with.ts';
 import { isToldBefore, recalled } from './finding-lines.ts';
 import { verdictOn } from './verdict.ts';
@@ -133,18 +133,22 @@ function firstLines(about: AboutHerbs, { herbs, shown }: Checked): string[] {
 
 /** The checks and the facts, with what is known of the concern itself beside them. */
 function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Checked): string[] {
-  const { asks, question, said } = about;
+  const { asks, said } = about;
   const asides = (asks.evidence ? [] : about.asides).filter((line) => !said.includes(line)).map(paragraph);
-  const harms = shown
-    .flatMap((herb) => (isAllowed(herb, findings) && !asks.comparing ? graveHarm(herb, question) : null) ?? [])
-    .filter((line) => !said.includes(line));
+  const harms = asks.comparing
+    ? []
+    : graveHarms(
+        shown.filter((herb) => isAllowed(herb, findings)),
+        about,
+      );
   const isSettled =
     settledLines(about, herbs).length > 0 || (asks.evidence && !asks.checking && knownOf(about, shown).length > 0);
   const telling = isSettled ? { ...about, isOnlyVerdict: true, asks: { ...asks, checking: false } } : about;
+  const told = tellingOf(telling, { herbs, shown, findings, intakes });
   return [
     ...(asks.checking ? [] : asides),
     ...harms.map(paragraph),
-    ...tellingOf(telling, { herbs, shown, findings, intakes }),
+    ...(harms.length > 0 ? told.map(beyondThat) : told),
     ...(asks.checking ? asides : []),
   ];
 }
@@ -242,8 +246,4 @@ function tellingFor(about: AboutHerbs, findings: readonly Finding[]): Telling {
 
 function freeOf(herbs: readonly Herb[], findings: readonly Finding[]): AdvisorAnswer['recommended'] {
   return herbs.filter((herb) => maySell(herb, findings)).map(({ key, name }) => ({ key, name }));
-}
-
-function isAllowed(herb: Herb, findings: readonly Finding[]): boolean {
-  return herb.neverSuggest !== true && !findings.some((finding) => forbids(finding.severity) && isAbout(finding, herb));
 }

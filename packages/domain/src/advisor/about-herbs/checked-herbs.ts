@@ -4,7 +4,7 @@ import type { Herb } from '../../herbs/herb.ts';
 import { assess } from '../../safety/assess.ts';
 import { type Finding, isAbout } from '../../safety/finding.ts';
 import type { Item } from '../../safety/item.ts';
-import { compareSeverity } from '../../safety/words.ts';
+import { compareSeverity, forbids } from '../../safety/words.ts';
 import type { Subject } from '../reading/subject.ts';
 import type { Person } from '../../safety/person/person.ts';
 
@@ -48,4 +48,9 @@ export function findingsAbout(
   others: readonly Item[] = [],
 ): readonly Finding[] {
   return assess({ person, items: [...items, ...others], about: new Set(items.map(({ id }) => id)) });
+}
+
+/** Whether its uses and amounts may be told to this person. */
+export function isAllowed(herb: Herb, findings: readonly Finding[]): boolean {
+  return herb.neverSuggest !== true && !findings.some((finding) => forbids(finding.severity) && isAbout(finding, herb));
 }

@@ -132,7 +132,10 @@ function portrait(herb: Herb, { findings, topic, said, isWarned }: Seen): string
   const uses = (monograph?.uses ?? []).slice(0, mostUses).map(useInShort);
   const soon =
     topic === undefined ? (monograph?.timeToEffect ?? '') : fittingClauses(monograph?.timeToEffect ?? '', topic);
-  const used = uses.length === 0 ? 'Its uses are not covered here.' : `People use it for ${listed(uses)}.`;
+  const used =
+    uses.length === 0
+      ? 'Its uses are not covered here.'
+      : `People use it ${topic === undefined ? 'for' : 'rather for'} ${listed(uses)}.`;
   const parts = [
     `<strong>${herbLink(herb)}</strong>:`,
     escapeHtml(
@@ -174,6 +177,8 @@ function useInShort(use: HerbUse): string {
 
 const hereIsWhy = 'this is how they compare:';
 
+/** What nobody uses for it comes after what only tradition speaks for. */
+const unusedWeight = -0.1;
 const gradeWeight: Readonly<Record<EvidenceGrade, number>> = {
   strong: 1.2,
   moderate: 0.8,
@@ -194,9 +199,10 @@ function verdict(
     findings
       .filter((finding) => isAbout(finding, herb) && !isBetweenThem(finding))
       .reduce((sum, { severity }) => sum + weightOf[severity], isHeld(herb) ? weightOf.moderate : 0);
+  const isUsed = (herb: Herb) => topic === undefined || usesFor(herb, topic).length > 0;
   const studies = (herb: Herb) =>
     Math.max(
-      0,
+      isUsed(herb) ? 0 : unusedWeight,
       ...(topic === undefined ? [] : usesFor(herb, topic)).map(({ evidence, result }) =>
         result ? 0 : gradeWeight[evidence],
       ),
@@ -217,6 +223,8 @@ function verdict(
       ? isHeld(next) && findings.length === 0
         ? 'the other can do more harm'
         : `it raises fewer warnings${known}`
-      : `it has the better studies for ${topic === undefined ? 'this' : topicOf(topic)}`;
+      : isUsed(next)
+        ? `it has the better studies for ${topic === undefined ? 'this' : topicOf(topic)}`
+        : `I know of no use of ${inSentence(next.name)} for ${topicName}`;
   return `${choice} ${inSentence(best.name)}: ${why}.`;
 }

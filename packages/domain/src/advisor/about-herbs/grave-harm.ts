@@ -12,8 +12,16 @@ export function graveHarm({ name, monograph }: Herb, question: string): string |
   return told === undefined
     ? null
     : /^rare/i.test(told)
-      ? `Grave harm from ${inSentence(name)} is rare, but it was seen. ${capital(told)}`
+      ? `Serious harm from ${inSentence(name)} is rare, but it has happened: ${told.replace(/^rarely,? /i, '').replace(/^R/, 'r')}`
       : `${capital(inSentence(name))} is not without danger, as was seen in people. ${capital(told)}`;
+}
+
+/** What of it was not said before. */
+export function graveHarms(
+  herbs: readonly Herb[],
+  { question, said }: { readonly question: string; readonly said: string },
+): readonly string[] {
+  return herbs.flatMap((herb) => graveHarm(herb, question) ?? []).filter((line) => !said.includes(line));
 }
 
 /** Whether grave harm stands first among its effects: no rare case, and no overdose. */

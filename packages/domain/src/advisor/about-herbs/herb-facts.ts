@@ -19,6 +19,7 @@ import { toldOf } from './told-once.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { whyDangerous } from './why-dangerous.ts';
 import { gapOf } from './gap-of.ts';
+import { isSaid } from '../wording/said-again.ts';
 import { citedSources, sourceList } from '../wording/source-list.ts';
 import { fittingClauses, topicOf } from '../reading/topics.ts';
 
@@ -181,24 +182,6 @@ export function sourcesNamed(
 function sourcesLine(herbs: readonly Herb[], question: string): string[] {
   const doubt = asksIfSure.test(question) ? 'Nobody can be quite sure: studies of herbs are mostly small. ' : '';
   return [paragraph(`${doubt}What I say about ${listed(herbs.map(({ name }) => inSentence(name)))} rests on these:`)];
-}
-
-/** Whether a reader has all its lines already. */
-function isSaid(block: string, said: string): boolean {
-  return plain(block)
-    .split('\n')
-    .every((line) => said.includes(line.trim()));
-}
-
-/** The words of a block, as a reader remembers them. */
-function plain(block: string): string {
-  return block
-    .replaceAll(/<\/(?:li|p|h3)>/g, '\n')
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }
 
 /** Sources behind everything a portrait tells. */

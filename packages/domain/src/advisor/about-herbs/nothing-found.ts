@@ -1,5 +1,5 @@
 import type { Item } from '../../safety/item.ts';
-import { listed, paragraph } from '../wording/html.ts';
+import { escapeHtml, listed, paragraph } from '../wording/html.ts';
 import { capital, inSentence, medicineName } from '../wording/names.ts';
 import { mayClash } from '../for-concerns/options.ts';
 import type { Subject } from '../reading/subject.ts';
@@ -19,12 +19,25 @@ export function nothingFound(items: readonly Item[], { person, who }: Subject, s
   const more = known.length > mostNames ? [`${known.length - mostNames} more`] : [];
   const against = known.length === 0 ? '' : ` with ${listed([...known.slice(0, mostNames), ...more])}`;
   const limits = [promise, ...(asked.length + person.medicines.length > 1 ? [onlyHerbs] : [])];
-  const first = [...(person.ageGroup === 'baby' ? [onlyMilk] : []), ...clashes(items, { person, who })];
   const isFresh = (line: string) => !said.includes(line);
-  return paragraph(
-    [...first.filter(isFresh), `${capital(clearOf(items))}${against} for ${who}.`, ...limits.filter(isFresh)].join(' '),
-  );
+  const first = [...(person.ageGroup === 'baby' ? [onlyMilk] : []), ...clashes(items, { person, who })].filter(isFresh);
+  const clear = paragraph([`${clearOf(items)}${against} for ${who}.`, ...limits.filter(isFresh)].join(' '));
+  return first.length === 0 ? clear : beside(first.join(' '), clear);
 }
+
+/** What was found against it stands before the words that nothing was found: they are about the rest. */
+function beside(told: string, clear: string): string {
+  return beyondThat(clear).replace('<p>', () => `<p>${escapeHtml(told)} `);
+}
+
+/** "Beyond that, I found no warning", after harm that was told. */
+export function beyondThat(block: string): string {
+  return block.startsWith(`<p>${nothingFoundFor}`)
+    ? block.replace(nothingFoundFor, `Beyond that, ${nothingFoundFor}`)
+    : block;
+}
+
+const nothingFoundFor = 'I found no warning for';
 
 /** What clashes with many medicines has no leave before it is known which are taken. */
 function clashes(items: readonly Item[], { person, who }: Pick<Subject, 'person' | 'who'>): readonly string[] {
@@ -41,7 +54,7 @@ function clashes(items: readonly Item[], { person, who }: Pick<Subject, 'person'
 /** "I found no warning for ginger": the part that tells which herbs were looked at. */
 export function clearOf(items: readonly Item[]): string {
   const herbs = items.filter(({ kind }) => kind === 'herb').map(({ name }) => inSentence(name));
-  return `I found no warning for ${listed([...new Set(herbs)])}`;
+  return `${nothingFoundFor} ${listed([...new Set(herbs)])}`;
 }
 
 const promise = 'That is no promise: not everything has been studied.';

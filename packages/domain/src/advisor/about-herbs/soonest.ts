@@ -32,7 +32,7 @@ export function spanOf(herb: Herb, use: UseKey | undefined): number | null {
 
 /** "Which one works fastest?" */
 export const asksForSoonest =
-  /\b(?:fast(?:er|est)|quick(?:er|est|ly)|soon(?:er|est)|rapid|most rapidly|first to work|straight ?away|right away|instant\w*)\b/i;
+  /\b(?:fast(?:er|est)|quick(?:er|est|ly)|soon(?:er|est)|rapid|most rapidly|first to work|straight ?away|right away|instant\w*|(?:something|anything|one)\b.*\b(?:fast|quick))\b/i;
 
 /** Which of them acts soonest, by what was studied, and how soon each does. */
 export function soonestOf(

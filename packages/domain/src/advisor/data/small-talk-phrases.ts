@@ -36,7 +36,7 @@ export const thanks = message(
 );
 /** What turns thanks into a question or a report: "thanks, but what about sage?" */
 export const goesOn =
-  /\?|\bbut\b|:|[.!,]\s*(?:(?:and|so|now|then) )?(?:what|how|when|which|why|where|who|does|do|is|are|can|could|should|would|may|might|by what|just (?:the )?one)\b|[.!,]\s*will (?!do\b)/i;
+  /\?|\bbut\b|:|[.!,]\s*(?:and )?(?:anything|something|what) else\b|[.!,]\s*(?:(?:and|so|now|then) )?(?:what|how|when|which|why|where|who|does|do|is|are|can|could|should|would|may|might|by what|just (?:the )?one)\b|[.!,]\s*will (?!do\b)/i;
 
 /** "Thanks, nobody else listens." */
 export const lonely = anyPhrase(

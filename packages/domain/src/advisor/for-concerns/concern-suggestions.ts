@@ -53,9 +53,11 @@ function offers(concern: Concern, { options, fresh, isNew }: Offered): string[] 
   const known = options.filter((option) => !fresh.includes(option));
   const inForm = form !== null && !isMore && !isNewWish ? known.filter((option) => comesAs(option, form)) : [];
   const isNone = form !== null && options.every((option) => !comesAs(option, form));
+  const still = form === null && !isMore ? known.map(({ herb }) => inSentence(herb.name)) : [];
   const { person } = subject;
   return [
     ...(isNone ? [paragraph(noneInForm(form, topics))] : []),
+    ...(still.length > 0 ? [paragraph(stillFitting(topics, still))] : []),
     ...(inForm.length > 0 && form !== null ? amongThose(inForm, { form, topics, concern }) : []),
     paragraph(
       opening({
@@ -65,7 +67,7 @@ function offers(concern: Concern, { options, fresh, isNew }: Offered): string[] 
         subject,
         question,
         seed: question + String(history.length),
-        isMore: isMore || inForm.length > 0,
+        isMore: isMore || inForm.length > 0 || still.length > 0,
         isOne: fresh.length === 1,
       }),
     ),
@@ -171,6 +173,11 @@ function nothingMore(topics: string, left: string): string {
 /** The last word on what suits a child. */
 export const noAmounts = 'I give no amounts for children: a pharmacist or pediatrician can tell you how much, if any.';
 export const oneAtATime = 'Start with one of them, to see what it does.';
+
+/** What was named before is told in a line, before what is new. */
+function stillFitting(topics: string, names: readonly string[]): string {
+  return `For ${topics} ${listed(names)} still ${names.length > 1 ? 'fit' : 'fits'}, as I told you.`;
+}
 
 /** Asked a third time, the advisor looks further by itself. */
 export const stillTheSameMark = 'I would still start with';

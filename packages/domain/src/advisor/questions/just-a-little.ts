@@ -111,6 +111,6 @@ const onlyForOnce =
   /^\W*(?:but |and |it'?s |it is )*(?:just|only) (?:for )?(?:an?|one|the|this|my|two|three) (?:\w+ )?(?:flight|trip|exam|interview|night|evening|day|week|weekend|time|party|holiday|presentation|wedding)s?\W*$/i;
 /** "How about two?" of what may be taken asks how much; less is asked by these words. */
 const saysLess =
-  /\b(?:just|only|even|little|bit|tiny|small|weak|sip|drop|pinch|taste|half|quarter|once|sometimes|now and then|occasionally|rarely|seldom|low|from time|not every|weekends?|single|a (?:week|month)|maybe|at least)\b/i;
+  /\b(?:just|only|even|little|bit|tiny|small|weak|sip|drop|pinch|taste|half|quarter|once|sometimes|now and then|occasionally|rarely|seldom|low|from time|not every|weekends?|single|a (?:week|month)|maybe|at least|one (?:small |weak )?(?:cup|glass|mug|tea ?bag))\b/i;
 const takesItAlready =
   /^\W*(?:but |and |oh,? |well,? )*i(?:'ve| have)? (?:always )?(?:feel|felt|am|been|'m) (?:perfectly |quite |totally )?(?:fine|good|ok|okay|well|great) (?:with|on|taking) (?:it|them|that|this|both)(?: (?:for|since|all) [\w ]{2,24})?(?: already| now)?\W*$|^\W*(?:but |and |oh,? |well,? )*i(?:'m| am|(?: have|'ve)(?: already| now| actually)* been)? (?:already |currently |now )*(?:take|taking|on|use|using|drink|drinking) (?:it|that|them|this|those)(?: already| now| every \w+| daily| for (?:\w+ )?\w+)?\W*$/i;

@@ -37,6 +37,7 @@ export function answerWithoutHerbs(question: Understanding): AdvisorAnswer | nul
 export const nothingToTake = anyPhrase(
   /(?:without|besides|apart from|other than|instead of|not) (?:any |taking |using |the )*(?:herbs?|supplements?|pills|tablets|remedies|anything|teas and pills)(?=\W*$|[^?]{0,30}\?)/,
   /(?:don't|do not|rather not|won't) (?:want to |like to )?(?:take|swallow|use) anything/,
+  /(?:anything|something|what) (?:else )?(?:that )?i (?:can|could) do(?: (?:myself|for (?:it|that|this)|about (?:it|that|this)|against it|besides|too|as well))?(?=\W*$)/,
   /(?:lifestyle|non-?herbal|drug-?free|natural habits)\b/,
   /what (?:foods? )?(?:should|must|can|do) i (?:stop|avoid|cut out|give up) (?:eating|drinking|having)(?=\W*$)/,
 );

@@ -19,6 +19,8 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
   if (goodForAll.test(question)) return { ...asks, checking: false, evidence: true };
   if (isItWorthIt.test(question)) return { ...asks, checking: false, evidence: true };
   if (milder.test(question)) return { ...asks, comparing: true, ideas: false, more: false };
+  if (herbs.length === 0 && somethingFast.test(question))
+    return { ...asks, comparing: true, onset: false, ideas: false, more: false };
   if (anythingToKnow.test(question))
     return { ...asks, checking: false, more: false, cautions: true, sideEffects: true };
   if (tooMuchTaken.test(question)) return { ...asks, checking: false, amount: false, onset: false, sideEffects: true };
@@ -87,6 +89,9 @@ export const isItWorthIt =
 /** "Is there something milder?" */
 const milder =
   /\b(?:something|anything|one|any|which|what(?:'s| is| would be))\b[^.?!]{0,20}\b(?:milder|gentler|weaker|softer|less strong|mildest|gentlest)\b(?! than)/i;
+/** "Something that works fast": which of them does. */
+const somethingFast =
+  /^\W*(?:(?:and|but|ok|so|then|is there|do you have|i (?:need|want|would like)|i'd like)\b[ ,]*)*(?:something|anything|one) (?:that |which )?(?:(?:i can |to )?(?:take|use|drink) )?(?:(?:will |would |can )?(?:is|be|works?|acts?|helps?|kicks? in) )?(?:really |very |more )?(?:fast|quick)(?:er|ly)?(?:[- ]acting)?\W*$/i;
 /** "Anything else I should know?" */
 const anythingToKnow =
   /\banything (?:else )?(?:that )?(?:i should|to|i must|i need to) (?:know|watch|mind|be aware|look out)\b/i;

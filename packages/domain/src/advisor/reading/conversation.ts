@@ -8,6 +8,7 @@ import { readAsks } from './asks.ts';
 import { refusedHerbs } from './avoided-herbs.ts';
 import { type Concerns, concernsIn } from '../particular/concerns-in.ts';
 import { isMeantForSkin, onTheSkin } from './skin-only.ts';
+import { tookForAFact } from './told-facts.ts';
 
 const mostHerbs = 3;
 const mostOffered = 6;
@@ -149,12 +150,15 @@ function earlierUses(request: AdvisorRequest): readonly UseKey[] {
   return earlierConcerns(request).uses;
 }
 
-/** What the last question that wanted help wanted it with, and what it came on top of. */
+/**
+ * What the last question that wanted help wanted it with, and what it came on top of: "I have high blood pressure, btw", in
+ * the middle of a talk of something else, wished nothing.
+ */
 export function earlierConcerns({ history }: AdvisorRequest): Concerns {
-  const asked = history.flatMap(({ role, text }) => (role === 'user' ? [text] : []));
-  const concerns = asked
-    .map((text) => ({ text, ...concernsIn(text) }))
-    .filter(({ text }, place) => place === 0 || !tellsAnIllness.test(text));
+  const concerns = history
+    .flatMap(({ role, text }, place) => (role === 'user' ? [{ text, answer: history[place + 1]?.text ?? '' }] : []))
+    .filter(({ text, answer }, place) => place === 0 || comesOnTop.test(text) || !tookForAFact(answer))
+    .map(({ text }) => ({ text, ...concernsIn(text) }));
   const isWish = ({ uses, particulars, areToldOnly }: Concerns) =>
     uses.length > 0 || (particulars.length > 0 && !areToldOnly);
   const place = concerns.findLastIndex(isWish);
@@ -173,10 +177,6 @@ const noConcerns: Concerns = { uses: [], particulars: [], areToldOnly: true };
 /** "I also can't sleep": the earlier complaint stays. */
 const comesOnTop =
   /^\W*(?:and |oh,? |plus )*(?:i|my|he|she|they|we)\b[^.?!]{0,12}\balso\b|\bas well\W*$|^\W*(?:and )?(?:also|plus|on top)\b/i;
-
-/** "I have high blood pressure", in the middle of a talk of something else, tells a fact and wishes nothing. */
-const tellsAnIllness =
-  /^\W*(?:and |but |oh,? |also,? |well,? |by the way,? |btw,? |i forgot:? )*i (?:also |do )?have (?:got |had )?(?:an? |the )?(?:high |low |raised )?(?:blood pressure|cholesterol|diabetes|asthma|arthritis|reflux|migraines?|eczema|gout|epilepsy|hypertension|prediabetes|osteoporosis|endometriosis|pcos|ibs|glaucoma|psoriasis)(?: too| as well| by the way| as it is)?\W*$|^\W*(?:and |but |oh,? |well,? |by the way,? |btw,? )*my (?:blood )?(?:pressure|sugar) (?:is|runs|was|has been)(?: \w+){0,2} (?:high|low)(?: though| too| by the way| btw)?\W*$/i;
 
 /** Everything the advisor has said so far. */
 export function saidBefore({ history }: AdvisorRequest): string {

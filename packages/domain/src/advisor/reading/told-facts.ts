@@ -56,10 +56,16 @@ function endedIn(question: string, person: Person): readonly string[] {
 /** A short word that repeats what was understood, so that a slip can be put right; what is kept is said once. */
 export function thanksFor(facts: readonly string[], { isOther, who }: Subject, said: string): string {
   const about = isOther ? ` about ${who}` : '';
-  const noted = `${oneOf(['Thank you, I noted', 'Noted', 'I have noted'], facts.join() + String(said.length))}${about}: ${facts.join(', ')}.`;
+  const noted = `${oneOf(thanks, facts.join() + String(said.length))}${about}: ${facts.join(', ')}.`;
   return said.includes(kept) ? noted : `${noted} ${kept}`;
 }
 
+/** Whether an answer took what it answers for a fact about somebody, and for no wish. */
+export function tookForAFact(answer: string): boolean {
+  return thanks.some((start) => answer.startsWith(start));
+}
+
+const thanks = ['Thank you, I noted', 'Noted', 'I have noted'];
 const kept = 'I keep that for this conversation only; the profile stays as it is.';
 
 function age(years: number): string {

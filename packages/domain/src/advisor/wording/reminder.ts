@@ -17,6 +17,11 @@ export function reminder(seed: string, subject: Subject, said: string): string[]
   return isTold ? [] : [`<p><em>${escapeHtml(oneOf(fresh.length > 0 ? fresh : wordings, seed))}</em></p>`];
 }
 
+/** Whether a block of an answer is that line. */
+export function isReminder(block: string): boolean {
+  return block.startsWith('<p><em>');
+}
+
 const general: readonly string[] = [
   'Before you start anything new, ask a doctor or pharmacist, above all if you take medicines.',
   'A pharmacist or doctor who knows you should have the last word.',

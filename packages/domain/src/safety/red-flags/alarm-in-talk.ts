@@ -53,10 +53,10 @@ export function findRedFlagInTalk(toldBefore: readonly string[], message: string
 function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFlag | null): RedFlag | null {
   if (toldBefore.length === 0 || message.length > longestAddition) return null;
   const latest = toldBefore.slice(-turnsOfOneAlarm);
-  const signs = latest.filter((each, place) => place === 0 || !asksOfUse(each));
+  const signs = latest.filter((each, place) => place === 0 || !(asksOfUse(each) || tellsADiagnosis.test(each)));
   const earlier = unexplained(signs.map((each) => each.replace(/[.!?\s]+$/, '')));
   if (!own && isExplained(earlier.at(-1) ?? '', message)) return null;
-  if (!own && onlyMentions.test(message) && latest.every(raisesNothing)) return null;
+  if (!own && (onlyMentions.test(message) || tellsADiagnosis.test(message)) && latest.every(raisesNothing)) return null;
   // What most messages do not do is asked first: reading the earlier ones again takes long.
   const together = alarmOfAll(earlier, message);
   // A question of use tells no sign of the body that the others could be put together with.
@@ -82,6 +82,10 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
 /** "By the way I have asthma", "it's gone, all better", in a calm talk. */
 const onlyMentions =
   /^\W*(?:(?:and|oh|ah|so|well)\b[ ,]*)*(?:(?:by the way|btw|(?:i )?forgot to (?:say|mention|tell you)|(?:i )?should (?:say|mention|add))\b[ ,:]*(?:that )?i(?:'ve| have| do have|'m| am)? (?:also |got )*[\w -]{3,40}|(?:it|that|this|the \w+)(?:'s|’s| is| has| was)? (?:all |completely |now )?(?:gone|better|fine|over)(?: now| again)?(?:,? (?:and )?(?:all |much |quite )?(?:better|fine|good|well))?(?: now| again| thanks?| thank you)*)\W*$/i;
+
+/** "She has asthma", after a cough at night: what somebody lives with, and nothing that happens now. */
+const tellsADiagnosis =
+  /^\W*(?:(?:and|oh|ah|so|well|but|also|btw|by the way)\b[ ,]*)*(?:i|he|she|they|(?:my|our) \w+)(?:'ve|’ve|'s|’s)? (?:also |actually |do |does )?(?:has|have|had|got)(?: got)? (?:mild |bad |an? |the )?(?:asthma|eczema|hay ?fever|allergies|copd|epilepsy|diabetes|high blood pressure|reflux|migraines?|arthritis|ibs|adhd|autism|psoriasis)(?: too| though| as well| by the way| btw| since \w+)*\W*$/i;
 
 /** "Oh and I just found out I'm pregnant": news for the checks, and no sign of danger. */
 const tellsAState =
