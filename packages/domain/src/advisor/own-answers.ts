@@ -15,6 +15,7 @@ import { answerAroundSurgery } from './questions/before-surgery.ts';
 import { answerBestStudied } from './questions/best-studied.ts';
 import { answerBetterThanMine } from './questions/better-than-mine.ts';
 import { answerDidHarm } from './questions/did-harm.ts';
+import { answerHarmedBefore } from './questions/harmed-before.ts';
 import { answerDoesIt } from './questions/does-it.ts';
 import { answerDoubledUp } from './questions/doubled-up.ts';
 import { answerDoubts } from './questions/doubts.ts';
@@ -63,6 +64,7 @@ import { answerWhatIsInIt } from './questions/what-is-in-it.ts';
 import { answerWhatToAvoid } from './questions/what-to-avoid.ts';
 import { answerWhatToWatch } from './questions/what-to-watch.ts';
 import { answerWhenToTakeWhat } from './questions/when-to-take-what.ts';
+import { answerWhichAreSafe } from './questions/which-are-safe.ts';
 import { whyAgain } from './questions/why-again.ts';
 import { answerWhy } from './questions/why-of-a-herb.ts';
 import { answerWithoutHerbs } from './questions/without-herbs.ts';
@@ -90,6 +92,7 @@ export const ownAnswers: readonly Answering[] = [
   answerTastedByAChild,
   answerAlreadyTaken,
   answerDidHarm,
+  answerHarmedBefore,
   answerNoHelpYet,
   answerWithoutItsCaffeine,
   answerStopsDrinking,
@@ -105,6 +108,7 @@ export const ownAnswers: readonly Answering[] = [
   answerTellTheDoctor,
   answerForThemToo,
   answerWithoutHerbs,
+  answerWhichAreSafe,
   answerWhatToAvoid,
   answerWhichTeas,
   answerKeepsItPrivate,

@@ -12,7 +12,7 @@ export function graveHarm({ name, monograph }: Herb, question: string): string |
   return told === undefined
     ? null
     : /^rare/i.test(told)
-      ? `Serious harm from ${inSentence(name)} is rare, but it has happened: ${told.replace(/^rarely,? /i, '').replace(/^R/, 'r')}`
+      ? `Serious harm from ${inSentence(name)} is rare, but it has happened: ${told.replace(/^rare(?:ly)?,? /i, '').replace(/^R/, 'r')}`
       : `${capital(inSentence(name))} is not without danger, as was seen in people. ${capital(told)}`;
 }
 

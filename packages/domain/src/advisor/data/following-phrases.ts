@@ -38,7 +38,7 @@ export const following = {
 
   /** "Which herbs should I avoid with my tablets?" */
   whatToAvoid: anyPhrase(
-    /(?:which|what) (?:herbs?|supplements?|teas?|plants?|natural (?:things|remedies)|things?)\b[^.?!]{0,24}\b(?:avoid|not (?:take|use|have|drink|mix|go)|stay away|leave (?:out|alone)|dangerous|off limits|bad (?:for|with)|clash|interfere|interact|steer clear|careful)\w*/,
+    /(?:which|what) (?:herbs?|supplements?|teas?|plants?|drinks?|juices?|fruits?|foods?|natural (?:things|remedies)|things?)\b[^.?!]{0,24}\b(?:avoid|not (?:take|use|have|drink|mix|go)|stay away|leave (?:out|alone)|dangerous|off limits|bad (?:for|with)|clash|interfere|interact|steer clear|careful)\w*/,
     /what (?:should|must|do) i (?:have to |need to )?(?:avoid|not take|not mix|leave out|stay away from|be careful with)(?=\b[^.?!]{0,6}\b(?:with|on|while|when)\b)/,
     /(?:avoid|not (?:take|mix|use))\b[^.?!]{0,16}\b(?:herbs?|supplements?)\b[^.?!]{0,30}\b(?:with|while|because)/,
     /which of my (?:\w+ )?(?:tablets|pills|medicines?|medications?|meds)\b[^.?!]{0,50}\b(?:herbs?|supplements?|worry|careful|clash|interact|problem)\w*/,

@@ -251,6 +251,14 @@ export const topics: readonly Topic[] = [
     says: 'I know of nothing that is hidden. Many medicines come from plants, and whoever showed that a herb cures a serious illness would be famous. Most herbs have been tested too little, partly because nobody earns enough with them. I tell you what the studies show, for and against.',
   },
   {
+    name: 'several at once',
+    meets: anyPhrase(
+      /(?:take|taking|combine|combining|mix|mixing|use|using) (?:so )?(?:several|many|multiple|a lot of|lots of|\d+|two|three|four|five|six|seven|ten) (?:\w+ )?(?:herbs?|supplements?|vitamins|remedies)(?: (?:at once|together|at the same time|a day|every day|daily|at a time))?(?=\W*$)/,
+      /(?:how many|too many) (?:\w+ )?(?:herbs?|supplements?|vitamins)\b/,
+    ),
+    says: 'Hardly any study looks at several together, so the fewer the better. Begin them one by one, a week or two apart, so that you see what each does. Look for the same ingredient twice, keep minerals two hours apart, and mind that effects such as drowsiness or bleeding add up. Name them all, and I check them with each other and with your medicines.',
+  },
+  {
     name: 'staying healthy',
     meets: anyPhrase(
       /(?:stay|keep|be|remain) (?:\w+ )?(?:healthy|well|fit)\b(?! (?:to|enough|for (?:work|driving))\b)/,

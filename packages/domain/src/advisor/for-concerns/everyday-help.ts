@@ -66,7 +66,8 @@ const help: Partial<Readonly<Record<UseKey, string>>> = {
     'A diary shows what sets it off. With four days a month or more, ask a doctor about medicine that prevents it.',
   urinary: 'Drink plenty. Fever, back pain, blood, pregnancy, being a man, or no change in two days: see a doctor.',
   prostate: 'Have it looked at before you treat it yourself; not being able to pee at all is an emergency.',
-  veins: 'Walking, legs up and good stockings help most. One leg that swells and hurts needs a doctor today.',
+  veins:
+    'Walking, legs up and good compression stockings help most. One leg that swells and hurts needs a doctor today.',
   libido:
     'Sleep, stress, some medicines and how you get on with each other matter most. A doctor can test for the rest.',
   muscles: 'Light movement, food with protein and sleep help most. Dark urine after hard training is an emergency.',

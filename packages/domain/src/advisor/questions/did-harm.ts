@@ -92,7 +92,7 @@ const feltBad = anyPhrase(
   /heart ?burn|reflux|bloat\w*|constipat\w*|(?:bad |terrible )?(?:gas|wind)|dizzy|(?:crazy|weird|vivid|wild|bad|horrible|strange|scary) dreams|nausea|palpitations?|heart (?:\w+ )?(?:rac\w+|flutter\w*|pound\w*|jump\w*)|nightmares?|headaches?|gassy|teeth (?:feel|are|get|look)|(?:sores?|ulcers?|blisters?|spots?) (?:in|on) (?:my|the|his|her) (?:mouth|tongue|lips?|gums?)|(?:mouth|tongue|lips?|gums?|teeth|gum|tooth|throat)\b[^.?!]{0,20}\b(?:numb|rough|sore|burn\w*|tingl\w*|white|raw|hurts?)|wired|jittery|can't sleep|no sleep|(?:pee|urine|wee|poo|stool) (?:is|went|turned|looks?|smells?) (?:\w+ )?(?:orange|dark|red|green|black|strong|pink|brown|funny|weird)|the runs|diarrh?o?ea|cramps?|stomach (?:hurts?|ache|pain|turned)|itch\w*|blotch\w*|(?:skin|face) (?:is |went |all )+red|adverse reaction|retch\w*/,
 );
 const blamesIt = anyPhrase(
-  /(?:took|tried|drank|had) [^.?!]{2,28} (?:and|then) (?:i )?(?:had|got|felt|was)\b/,
+  /(?:took|tried|drank|had|used|started) [^.?!]{2,28} (?:and|then) (?:now )?(?:i )?(?:now )?(?:had|have|got|get|felt|feel|was)\b/,
   /(?:from|after|off|since) (?:it|that|this|them|those|the|yesterday's|my) ?(?:first |second |\w+ )?(?:cups?|teas?|drops|capsules?|tablets?|dose|sip|stuff|one)\b/,
   /(?:from|off) (?:it|that|them|those)(?=\W*$)|(?:since|after) (?:i )?(?:took|take|taking|drank|drinking|had|having|started|began|use|using) (?:it|that|them|those|this)/,
   /(?:it|that|that stuff|those|they|(?:the|your) (?:tea|drops|capsules?|tablets?|stuff)) (?:has |have )?(?:made|makes?|gave|gives?|brought|left|upset) (?:me|my)/,

@@ -65,7 +65,7 @@ export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null
 }
 
 /** "What should I avoid with insulin?": as if it were taken, whatever the profile tells. */
-function withNamed(person: Person, medicines: Understanding['medicines']): Person {
+export function withNamed(person: Person, medicines: Understanding['medicines']): Person {
   const named = medicines.filter(({ id }) => person.medicines.every((each) => each.id !== id));
   return {
     ...person,

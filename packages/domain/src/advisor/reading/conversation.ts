@@ -1,37 +1,62 @@
 import type { Form } from '../../herbs/form.ts';
-import { findHerb, listHerbs } from '../../herbs/catalogue.ts';
+import { findHerb } from '../../herbs/catalogue.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { readText } from '../../resolve/read.ts';
 import { type Item, toItem } from '../../safety/item.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { readAsks } from './asks.ts';
-import { refusedHerbs } from './avoided-herbs.ts';
+import { herbsSpokenOf, spokenAs } from './spoken-of.ts';
 import { type Concerns, concernsIn } from '../particular/concerns-in.ts';
 import { isMeantForSkin, onTheSkin } from './skin-only.ts';
 import { tookForAFact } from './told-facts.ts';
 
 const mostHerbs = 3;
 const mostOffered = 6;
-/** A longer line of an answer is no heading. */
-const longestTitle = 40;
-
 /** The herbs the conversation last spoke of: those asked about, or those suggested since. */
 export function earlierHerbs(request: AdvisorRequest): readonly Item[] {
   const inForm = formsIn(request);
   const product = herbsOfProduct(request.history.findLast(({ role }) => role === 'user')?.text ?? '');
   if (product.length > 0) return product.map(inForm);
+  const other = otherOne.test(request.question) ? theOtherOf(request) : [];
+  if (other.length > 0) return other.map(inForm);
   const offered = request.history.some((turn) => turn.role === 'assistant' && turn.text.includes(howToStart));
   for (const [place, turn] of [...request.history.entries()].toReversed()) {
     if (offered && turn.role === 'user' && habit.test(turn.text)) continue;
     const begun = turn.role === 'assistant' && ofOne.test(request.question) ? spokenAs(beginsWith, turn.text) : [];
     if (begun.length === 1) return begun.map(inForm);
     const stays = turn.role === 'assistant' && !asksOfTheVerdict.test(request.question) ? staying(request, place) : [];
-    const herbs = (stays.length > 0 ? stays : herbsSpokenOf(turn)).map(inForm);
+    const herbs = (stays.length > 0 ? stays : withAllNamed(herbsSpokenOf(turn), request.history[place - 1])).map(
+      inForm,
+    );
     if (herbs.length > 0) return herbs.slice(0, mostHerbs);
     const chosen = turn.role === 'user' ? chosenIn(request, place) : undefined;
     if (chosen !== undefined) return [inForm(chosen)];
   }
   return [];
+}
+
+/** "OK, the other one then": of the last that stood side by side, those that were not begun with or told of since. */
+function theOtherOf(request: AdvisorRequest): readonly Item[] {
+  const spoken = request.history.map((turn) => ({ turn, herbs: herbsSpokenOf(turn) }));
+  const at = spoken.findLastIndex(({ turn, herbs }) => turn.role === 'assistant' && herbs.length > 1);
+  const sideBySide = spoken[at];
+  if (sideBySide === undefined) return [];
+  const stays = staying(request, at);
+  if (stays.length > 0) return stays;
+  const since = spoken.slice(at + 1).flatMap(({ herbs }) => herbs);
+  const begun = since.length > 0 ? since : spokenAs(beginsWith, sideBySide.turn.text);
+  const others = sideBySide.herbs.filter(({ id }) => begun.every((each) => each.id !== id));
+  return begun.length === 0 ? others.slice(-1) : others.slice(0, mostHerbs);
+}
+
+const otherOne =
+  /^(?!.*\b(?:anything|something|which|what|any|after|to|than|from) the other\b).*\bthe other(?: one)?(?= (?:then|please|instead|too|now)\b|\W*$)/i;
+
+/** "I take ginkgo and garlic" was answered with a warning of garlic: the talk is of both. */
+function withAllNamed(herbs: readonly Item[], asked: AdvisorRequest['history'][number] | undefined): readonly Item[] {
+  const named = asked?.role === 'user' ? herbsSpokenOf(asked) : [];
+  const isOfNamed = herbs.length > 0 && herbs.every(({ id }) => named.some((each) => each.id === id));
+  return isOfNamed ? named : herbs;
 }
 
 /** "Is the first one ok with my pills?": from then on the talk is of that one. */
@@ -124,26 +149,9 @@ function namedIn(turns: AdvisorRequest['history']): readonly Item[] {
   return [...new Map(named.map((herb) => [herb.id, herb])).values()];
 }
 
-/** "With black pepper?" is still about what it goes with. */
-export const addsToIt = /^\W*(?:and |or )?(?:with|plus|together with)\s/i;
-
 /** "I also take cod liver oil": beside what was spoken of. */
 export const takesBeside =
   /^\W*(?:and |but |oh,? |well,? |ok,? )*(?:i|he|she|we)(?:'m|'s|'re| am| is| are)? (?:also|as well|too|besides) (?:take|takes|taking|on|use|uses|using|have|has|drink|drinks|eat|eats)\b|^\W*(?:and )?(?:also|plus|on top(?: of (?:it|that|this))?),? (?:i (?:take|use|drink|eat|have)|taking)\b|^\W*(?:and |but )?(?:i|he|she|we) (?:take|takes|use|uses|drink|drinks|eat|eats|have|has) [\w' -]{3,30} (?:too|as well|besides|on top)\W*$/i;
-
-/** "Can I put honey in it?" is of what the honey goes into. */
-const stirsIn =
-  /\b(?:put|add|stir|mix|pour|drop|squeeze)\b[^.?!]{2,30}\b(?:in|into|to) (?:it|that|them|this|there|the tea|my tea|the cup)\b|^\W*(?:and |or |can i |also )*(?:take |have |drink |use |stir )?(?:it |them |that )?(?:in|into) (?:water|milk|juice|yogh?urt|honey|porridge|smoothies?)\b/i;
-
-function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number]): readonly Item[] {
-  if (role === 'user' && (addsToIt.test(text) || stirsIn.test(text))) return [];
-  const named = readText(role === 'user' ? text : titlesIn(text)).mentions;
-  const refused = role === 'user' ? refusedHerbs(text, named) : [];
-  const herbs = named.filter(
-    ({ kind, negated, allergy, id }) => kind === 'herb' && !negated && !allergy && !refused.includes(id),
-  );
-  return [...new Map(herbs.map((mention) => [mention.id, toItem({ ...mention, form: 'unspecified' })])).values()];
-}
 
 /** What the last questions wanted help with. */
 function earlierUses(request: AdvisorRequest): readonly UseKey[] {
@@ -186,22 +194,6 @@ export function saidBefore({ history }: AdvisorRequest): string {
     .join('\n');
 }
 
-/** What an answer was about: its headings, the herbs it suggested and those it told a fact of, not names dropped in passing. */
-function titlesIn(answer: string): string {
-  const lines = answer.split('\n').map((line) => line.replace(/^[\s•*-]+/, '').trim());
-  const headings = lines.filter((line) => line.length < longestTitle && !/[.:?!]/.test(line));
-  let isRefused = false;
-  const told = lines.flatMap((line) => {
-    if (line === '') return [];
-    isRefused = /^Not for\b/.test(line) || (isRefused && /^[^.:]{2,40}: /.test(line));
-    if (isRefused) return [];
-    const name = /^([^.:]{2,90}?)(?:[:.]| \([^()]+\)\.)/.exec(line)?.[1]?.trim() ?? '';
-    const named = herbNames.has(name.toLowerCase()) ? [name] : name.split(/, | and /);
-    return named.every((each) => herbNames.has(each.toLowerCase())) ? named : [];
-  });
-  return [...headings, ...told].join('\n');
-}
-
 /**
  * After "leave out peppermint" the talk goes on with the fennel that stays: of what the person named what is free of
  * warnings, else what only wants asking first, else whatever stays.
@@ -222,12 +214,6 @@ const beginsWith = /\bI would (?:still )?(?:begin|start) with ([^:.,]+?)(?=[:.,]
 const ofOne = /^(?!.*\b(?:them|those|these|both|all|which|either|ones|each)\b).*\b(?:it|that one|that)\b/i;
 const turnsOfOneMatter = 2;
 
-function spokenAs(pattern: RegExp, answer: string): readonly Item[] {
-  return herbsSpokenOf({ role: 'user', text: pattern.exec(answer)?.[1] ?? '' });
-}
-
 /** "Why?", "so better not?": of all that was gone over, and first of what is left out. */
 const asksOfTheVerdict =
   /^\W*(?:(?:ok(?:ay)?|so|but|and|then|well|hm+|oh)\b[ ,]*)*(?:is it (?:really )?(?:ok|safe|bad)|(?:but )?why\b[^?]*|how come[^?]*|really|(?:are you )?(?:sure|certain)|(?:i )?(?:better|rather) not(?: then)?|(?:so )?(?:no|not)(?: then)?|not even \w[^?]*|which of them (?:are|is) ok)\W*$/i;
-
-const herbNames: ReadonlySet<string> = new Set(listHerbs().map(({ name }) => name.toLowerCase()));

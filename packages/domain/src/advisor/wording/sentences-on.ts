@@ -47,6 +47,8 @@ const sameAs: Readonly<Record<string, string>> = {
   drug: 'medicine',
   doctor: 'doctor',
   gp: 'doctor',
+  sock: 'stocking',
+  stock: 'stocking',
 };
 
 const empty: ReadonlySet<string> = new Set(

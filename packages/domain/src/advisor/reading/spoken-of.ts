@@ -1,0 +1,49 @@
+import { listHerbs } from '../../herbs/catalogue.ts';
+import { readText } from '../../resolve/read.ts';
+import { type Item, toItem } from '../../safety/item.ts';
+import type { AdvisorRequest } from '../answer.ts';
+import { refusedHerbs } from './avoided-herbs.ts';
+
+/** A longer line of an answer is no heading. */
+const longestTitle = 40;
+
+/** "With black pepper?" is still about what it goes with. */
+export const addsToIt = /^\W*(?:and |or )?(?:with|plus|together with)\s/i;
+
+/** "Can I put honey in it?" is of what the honey goes into. */
+const stirsIn =
+  /\b(?:put|add|stir|mix|pour|drop|squeeze)\b[^.?!]{2,30}\b(?:in|into|to) (?:it|that|them|this|there|the tea|my tea|the cup)\b|^\W*(?:and |or |can i |also )*(?:take |have |drink |use |stir )?(?:it |them |that )?(?:in|into) (?:water|milk|juice|yogh?urt|honey|porridge|smoothies?)\b/i;
+
+/** The herbs a message named, or an answer suggested or told of. */
+export function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number]): readonly Item[] {
+  if (role === 'user' && (addsToIt.test(text) || stirsIn.test(text))) return [];
+  const named = readText(role === 'user' ? text : titlesIn(text)).mentions;
+  const refused = role === 'user' ? refusedHerbs(text, named) : [];
+  const herbs = named.filter(
+    ({ kind, negated, allergy, id }) => kind === 'herb' && !negated && !allergy && !refused.includes(id),
+  );
+  return [...new Map(herbs.map((mention) => [mention.id, toItem({ ...mention, form: 'unspecified' })])).values()];
+}
+
+/** What an answer was about: its headings, the herbs it suggested and those it told a fact of, not names dropped in passing. */
+function titlesIn(answer: string): string {
+  const lines = answer.split('\n').map((line) => line.replace(/^[\s•*-]+/, '').trim());
+  const headings = lines.filter((line) => line.length < longestTitle && !/[.:?!]/.test(line));
+  let isRefused = false;
+  const told = lines.flatMap((line) => {
+    if (line === '') return [];
+    isRefused = /^Not for\b/.test(line) || (isRefused && /^[^.:]{2,40}: /.test(line));
+    if (isRefused) return [];
+    const name = /^([^.:]{2,90}?)(?:[:.]| \([^()]+\)\.)/.exec(line)?.[1]?.trim() ?? '';
+    const named = herbNames.has(name.toLowerCase()) ? [name] : name.split(/, | and /);
+    return named.every((each) => herbNames.has(each.toLowerCase())) ? named : [];
+  });
+  return [...headings, ...told].join('\n');
+}
+
+/** The herbs named where an answer says it in these words. */
+export function spokenAs(pattern: RegExp, answer: string): readonly Item[] {
+  return herbsSpokenOf({ role: 'user', text: pattern.exec(answer)?.[1] ?? '' });
+}
+
+const herbNames: ReadonlySet<string> = new Set(listHerbs().map(({ name }) => name.toLowerCase()));
