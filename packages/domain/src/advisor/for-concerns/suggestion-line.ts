@@ -9,6 +9,7 @@ import { limitOfStage } from '../about-herbs/limit-of-stage.ts';
 import { gradeWords } from '../wording/grade-words.ts';
 import { escapeHtml, herbLink } from '../wording/html.ts';
 import { inBrief, isStudyTold } from '../wording/in-brief.ts';
+import { mayBePregnant } from '../reading/missing-facts.ts';
 import { isPoisonInside } from '../reading/skin-only.ts';
 import { howSoon } from '../reading/topics.ts';
 
@@ -62,8 +63,19 @@ export function suggestionLine(
     ...amounts.map(escapeHtml),
     ...(checkedIn === 'topical' && isPoisonInside(herb, person) ? ['Never swallow it.'] : []),
     ...(isScent ? [] : [escapeHtml(howSoon(monograph?.timeToEffect ?? '', use))]),
+    ...(checkedIn === 'topical' || isScent ? [] : [notInStage(herb, person)]),
   ];
   return parts.filter((part) => part !== '').join(' ');
+}
+
+/** While it is not known whether there is a pregnancy: what it would rule out. */
+function notInStage({ rules }: Herb, person: Person): string {
+  if (!mayBePregnant(person)) return '';
+  const [pregnancy, nursing] = (['pregnancy', 'breastfeeding'] as const).map((stage) =>
+    rules.some(({ kind, severity }) => kind === stage && (severity === 'major' || severity === 'contraindicated')),
+  );
+  if (pregnancy) return nursing ? 'Not in pregnancy, nor while nursing.' : 'Not in pregnancy.';
+  return nursing ? 'Not while nursing.' : '';
 }
 
 const breatheIt = 'Put a drop or two on a cloth and breathe in the scent; oil sold for scent is not for swallowing.';

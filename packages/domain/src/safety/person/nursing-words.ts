@@ -92,6 +92,6 @@ export const breastfeeding: readonly RegExp[] = [
     /\b(?:just|recently) (?:gave birth|had (?:a|my|our) (?:\w+ )?baby|delivered)\b/i,
     /\bgave birth (?:\w+ ){0,3}(?:days?|weeks?|yesterday|month)\b/i,
     /\bnew (?:mum|mom|mother|mama)\b/i,
-    /\bafter (?:giving )?birth\b/i,
+    /\bafter (?:(?:giving )?birth|(?:having )?(?:a |the |my |our )?baby)\b(?!\s*(?:shower|wipes|food|\w+ (?:\w+ )?years? ago))/i,
   ),
 ];
