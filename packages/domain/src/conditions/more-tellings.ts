@@ -160,7 +160,12 @@ export const moreTellings: readonly Group[] = [
         '(?:blood pres+ure|b\\.?p\\.?|(?<!(?:eye|peer|time|air|water|eyeball|intraocular|intracranial|intra-?abdominal|fluid|csf|venous|portal|tyre|skull) )pressure(?! (?:at work|on me|job|jobs|work|role|sales|environment|career|situation|cooker|washer|in my (?:eyes?|head|ears?))))',
         high,
       ),
-      ...measuredAs('low-blood-pressure', '(?:blood pres+ure|b\\.?p\\.?)', low),
+      // "Bring my blood pressure down" is a wish.
+      ...measuredAs(
+        'low-blood-pressure',
+        '(?<!\\b(?:bring|brings|bringing|get|gets|getting|keep|keeps|keeping|push|take|coax) (?:(?:my|the|his|her|our|your) )?)(?:blood pres+ure|b\\.?p\\.?)',
+        low,
+      ),
       telling(
         'high-blood-pressure',
         '\\b(?:suffer\\w* (?:from|with)|trouble with|problems? with|issues? with|treated for|diagnosed with|pills? for|tablets? for|medic\\w+ for|meds for) (?:my )?(?:(?:high|raised|elevated) )?(?:blood pressure|bp)\\b',

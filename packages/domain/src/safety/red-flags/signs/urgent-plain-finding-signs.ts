@@ -30,7 +30,7 @@ const newHeadaches =
 const losesTheWay = new RegExp(
   [
     String.raw`\bforget(?:s|ting|ful)?\b[^.?!]{0,12}\b(?:where (?:i am|he is|she is|we are|i live)|my way|(?:the|his|her) way home|what (?:day|year) it is|how to (?:use|cook|dress|drive|pay)|the stove|who (?:i|he|she|we))\b`,
-    String.raw`\bforgets? (?:people's |our |the |my )?(?:names?|words) and\b`,
+    String.raw`\bforgets? (?:people's |our |the |my )?(?:names?|words) and\b(?! (?:where (?:i|he|she) (?:put|left|parked|laid)|(?:my |his |her |the )?(?:keys|glasses|phone|birthdays)))`,
     String.raw`\b(?:gets?|got|getting) lost\b[^.?!]{0,24}\b(?:own (?:street|town|house)|way home|neighbou?rhood|lately|shop)\b|\bloses? (?:his|her|my|the) way\b`,
     String.raw`\b(?:doesn't|don't|can't|didn't) find (?:his|her|my|the) way\b`,
   ].join('|'),

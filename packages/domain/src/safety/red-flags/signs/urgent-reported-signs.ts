@@ -104,7 +104,6 @@ const tick = /\btick\b[^.?!]{0,24}\b(?:in|on|for|attached)\b[^.?!]{0,24}\b(?:day
 const lostJoy =
   /\blost (?:my |all )?(?:\w+, )*(?:\w+ )?(?:appetite|sleep|joy|interest)\b[^.?!]{0,40}\b(?:and|,)\b[^.?!]{0,24}\b(?:joy|sleep|appetite|interest|hope)\b/i;
 const deafOrSick = /\b(?:pacemaker|defibrillator|icd)\b[^.?!]{0,24}\b(?:beeps?|beeping|alarm\w*|shock\w*)\b/i;
-const nightPee = /\bstream\b[^.?!]{0,12}\b(?:weak|slow|thin|dribbl\w*)\b/i;
 const sleepless =
   /\b(?:haven't|hasn't|not) slept (?:for|in) (?:\w+ )?(?:two|three|four|five|\d) (?:nights|days)\b[^.?!]{0,40}\b(?:ideas|energy|plans|talk\w*|spending|thousand)\b/i;
 const numbToothache = /\b(?:can't feel|lost (?:the )?feeling in) (?:my )?(?:lower )?(?:lip|chin)\b/i;
@@ -181,7 +180,7 @@ export const urgentReportedSigns: readonly Signs[] = [
   { of: 'heart-check', patterns: [deafOrSick] },
   { of: 'ear-throat-tooth', patterns: [earBone], near: [[tonsils, badThroat, throatFever]] },
   { of: 'infected-wound', patterns: [navel, woundOozes] },
-  { of: 'kidney-infection', patterns: [nightPee], near: [[smellyUrine, oldAndMuddled]] },
+  { of: 'kidney-infection', near: [[smellyUrine, oldAndMuddled]] },
   { of: 'joint-or-bone', near: [[hotKnee, kneeSigns, suddenSwelling]] },
   { of: 'mind-check', patterns: [lostJoy, lowMood, checking, carerShouts] },
   { of: 'lump-or-weight-loss', patterns: [hardSpot] },
