@@ -20,6 +20,7 @@ import { isOfTheTopic } from './of-the-topic.ts';
 import { inPreferredForm } from './preferred-form.ts';
 import { withOwnCheck } from './shared-by-two.ts';
 import type { Understanding } from '../reading/understanding.ts';
+import { careFirst } from '../for-concerns/everyday-help.ts';
 import { specialOf } from '../reading/topics.ts';
 import { wishOf } from '../reading/wish.ts';
 import { findingsAbout } from './checked-herbs.ts';
@@ -56,7 +57,7 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     isOneByOne: false,
     isOnlyVerdict: isVerdictAlone,
     isCheckedAgain: isOnTop,
-    asides: question.particulars.flatMap(({ says }) => says ?? []),
+    asides: [...question.particulars.flatMap(({ says }) => says ?? []), ...careFirst(question)],
     concern: concernOf(question),
   });
   const whole = withLinesFirst([...limitsOf(question), ...(isStory ? [oneStory] : [])], answer);
@@ -135,7 +136,7 @@ const forWhom =
 const oneStory = 'What one person felt can have many causes, and harm may come late. So I go by the studies.';
 /** "My friend lost ten kilos with it", "my mum takes both and is fine". */
 const stories =
-  /\b(?:my|a) (?:\w+ )?(?:friend|neighbou?r|colleague|cousin|aunt|uncle|sister|brother|mum|mom|mother|dad|father|gran\w*|nan)s?\b[^.?!]*\b(?:lost|takes?|took|drank|drinks?|ate|used|uses|is fine|are fine|cured|healed|lowered|reversed|got rid of|helped|got better|felt better|never had)\b(?![^.?!]*\b(?:wants?|would like|asks?|asking) (?:it|to|for|if|too)\b)/i;
+  /\b(?:my|a) (?:\w+ )?(?:friend|neighbou?r|colleague|cousin|aunt|uncle|sister|brother|mum|mom|mother|dad|father|gran\w*|nan)s?\b(?![^.?!]*\b(?:wants?|would like|asks?|asking) (?:it|to|for|if|some|that|them|too)\b)[^.?!]*\b(?:lost|takes?|took|drank|drinks?|ate|used|uses|is fine|are fine|cured|healed|lowered|reversed|got rid of|helped|got better|felt better|never had)\b/i;
 
 /** A question that points back: "how long until it works?", "which of them is all right?" */
 export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null {

@@ -26,7 +26,7 @@ import { insteadOf } from './instead.ts';
 import { isPutOn, skinLines } from '../reading/skin-only.ts';
 import { beyondThat } from './nothing-found.ts';
 import { broughtOn, knownOf, settledLines } from './settled-lines.ts';
-import { isSorting, sortedOut } from './sorted-out.ts';
+import { freeOf, isSorting, sortedOut } from './sorted-out.ts';
 import type { Telling } from './telling.ts';
 import { besideAFact } from './beside-a-fact.ts';
 import { graveHarms } from './grave-harm.ts';
@@ -91,7 +91,7 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
       ...(told.length > 0 ? told : theAnswer(withAmounts(about), checked)),
       ...lastLines(about, checked, instead?.block ?? ''),
     ].filter((block) => block !== ''),
-    recommended: [...(isSorting(about) ? freeOf(shown, findings) : []), ...(instead?.recommended ?? [])],
+    recommended: [...(isSorting(about) ? freeOf(shown, findings, about.items) : []), ...(instead?.recommended ?? [])],
     findings,
     products: asks.buying
       ? shown.filter((herb) => maySell(herb, findings)).map(({ name }) => ({ productName: name, reason: null }))
@@ -242,8 +242,4 @@ function tellingFor(about: AboutHerbs, findings: readonly Finding[]): Telling {
     formOf: ({ key }) => items.find(({ id }) => id === key)?.form ?? 'unspecified',
     isForSkin: ({ key }) => items.some(({ id, form }) => id === key && form === 'topical'),
   };
-}
-
-function freeOf(herbs: readonly Herb[], findings: readonly Finding[]): AdvisorAnswer['recommended'] {
-  return herbs.filter((herb) => maySell(herb, findings)).map(({ key, name }) => ({ key, name }));
 }

@@ -2,6 +2,9 @@ import type { Herb } from '../../herbs/herb.ts';
 import { type Finding, isAbout } from '../../safety/finding.ts';
 import type { Severity } from '../../safety/severity.ts';
 import { compareSeverity, forbids } from '../../safety/words.ts';
+import type { Item } from '../../safety/item.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import { maySell } from './buying.ts';
 import { verdictWords } from './finding-lines.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
@@ -48,6 +51,18 @@ function worstOf(herb: Herb, findings: readonly Finding[]): Finding | undefined 
   return findings
     .filter((finding) => isAbout(finding, herb))
     .toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
+}
+
+/** What may be suggested of them, each as it is meant to be taken. */
+export function freeOf(
+  herbs: readonly Herb[],
+  findings: readonly Finding[],
+  items: readonly Item[],
+): AdvisorAnswer['recommended'] {
+  const isForSkin = (key: string) => items.some(({ id, form }) => id === key && form === 'topical');
+  return herbs
+    .filter((herb) => maySell(herb, findings))
+    .map(({ key, name }) => ({ key, name, ...(isForSkin(key) ? { isForSkin: true } : {}) }));
 }
 
 /** What was named is gone over: what stands is named again, where a herb can help and no operation is near. */

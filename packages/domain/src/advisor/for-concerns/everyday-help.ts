@@ -1,3 +1,4 @@
+import type { Understanding } from '../reading/understanding.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import type { Person } from '../../safety/person/person.ts';
@@ -105,6 +106,17 @@ export function everydayHelp(wanted: readonly UseKey[], person?: Person): string
   const gravestFirst = wanted.toSorted((left, right) => Number(isGrave(right)) - Number(isGrave(left)));
   return gravestFirst.map((use) => helpFor(use, person)).find((line) => line !== undefined) ?? null;
 }
+
+/** What comes before any herb, a burn under water or a bladder that burns, is told beside the one that is named. */
+export function careFirst({ wanted, particulars, subject }: Understanding): readonly string[] {
+  if (particulars.length > 0) return [];
+  return wanted
+    .filter((use) => beforeAnyHerb.has(use))
+    .flatMap((use) => helpFor(use, subject.person) ?? [])
+    .slice(0, 1);
+}
+
+const beforeAnyHerb: ReadonlySet<UseKey> = new Set(['burns', 'wounds', 'insect-bites', 'urinary', 'prostate', 'fever']);
 
 /** Of that line, what tells when to see somebody. */
 export function whenToSeeADoctor(wanted: readonly UseKey[], person: Person): string | null {

@@ -1,5 +1,5 @@
 import type { Subject } from './subject.ts';
-import { findHerb } from '../../herbs/catalogue.ts';
+import { findHerb, listHerbs } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { findingsForHerb, formFor } from '../../herbs/recommend.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
@@ -9,17 +9,29 @@ import type { Person } from '../../safety/person/person.ts';
 import { listed } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 
-/** Arnica for a bruise: a herb that has no other form, named for the skin. */
+/** Arnica for a bruise: a herb that has no other form, named for the skin; aloe for a burn: its gel, not what is drunk. */
 export function isMeantForSkin(herb: Herb, uses: readonly UseKey[]): boolean {
-  const { forms = [] } = herb.monograph ?? {};
-  return forms.every((form) => form === 'topical') && uses.some((use) => formFor(herb, use) === 'topical');
+  const meant = isOnlyRubbedIn(herb) || uses.some((use) => isFor(herb, use)) ? herb : ownForTheSkin(herb.key);
+  return meant !== undefined && isOnlyRubbedIn(meant) && uses.some((use) => formFor(meant, use) === 'topical');
+}
+
+const isFor = ({ monograph }: Herb, use: UseKey) => monograph?.uses.some((each) => each.use === use) === true;
+const isOnlyRubbedIn = ({ monograph }: Herb) => (monograph?.forms ?? []).every((form) => form === 'topical');
+
+/** The monograph of the same plant for what is put on the skin. */
+function ownForTheSkin(key: string): Herb | undefined {
+  const herb = findHerb(key);
+  const isOfSamePlant = (other: Herb) =>
+    other.scientificName === herb?.scientificName && other.monograph?.forms.join() === 'topical';
+  const isPlantBesideIt = herb?.scientificName && !isOfSamePlant(herb);
+  return findHerb(`${key}-topical`) ?? (isPlantBesideIt ? listHerbs().find(isOfSamePlant) : undefined);
 }
 
 /** The same herb put on the skin; some have a monograph of their own for it. */
 export function onTheSkin<T extends { readonly id: string; readonly name: string }>(
   named: T,
 ): T & { readonly form: 'topical' } {
-  const own = findHerb(`${named.id}-topical`);
+  const own = ownForTheSkin(named.id);
   return { ...named, ...(own === undefined ? {} : { id: own.key, name: own.name }), form: 'topical' };
 }
 
