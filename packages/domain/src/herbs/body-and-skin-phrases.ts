@@ -71,7 +71,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       /menopaus\w*|hot[- ]?(?:flash|flush)\w*|night sweats|perimenopaus\w*|hormones (?:are )?all over/,
       oneOf(
-        /(?:the |these |hot |my )?flush(?:es|ing)(?! (?:out|the|my liver))|the change|hot at night/,
+        /(?:the |these |hot |my )?flush(?:es|ing)(?! (?:out|away|them|it|the|my liver|\w+ out|stones?|toxins?|kidneys?))|the change|hot at night/,
         /sweats at night|(?:i|she) sweats? (?:so much )?(?:at night|in bed)|at night when (?:i|she) sweats?/,
         /sweating at night|change of life/,
       ),
@@ -88,7 +88,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     oneOf(
       /\bprostate\b/,
       /\b(?:pee(?:ing)?|urinat\w+|wee(?:ing)?|toilet|bathroom|loo)\b[^.]*\b(?:at|a|every|per) night\b/,
-      /\b(?:at|a|every) night (?:to|for) (?:a )?(?:(?:pee|wee)\b|urinat\w+)|\b(?:weak|slow|poor) (?:stream|flow)\b|\b(?:pee|urine|wee) (?:stream|flow|jet)\b/,
+      /\b(?:at|a|every) night (?:to|for) (?:a )?(?:(?:pee|wee)\b|urinat\w+)|\b(?:weak|slow|poor) (?:stream|flow)\b|\b(?:pee|urine|wee) (?:stream|flow|jet)\b|\b(?:stream|flow) (?:is |has (?:got|become) )?(?:so |very |a bit )?(?:weak|slow|poor|thin)\w*\b|\b(?:up|get up|wake up) to (?:pee|wee)\b/,
     ),
   ],
   ['gallbladder', /\bgall ?bladder\b/],
@@ -138,7 +138,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'burns',
     oneOf(
       /\bsunburn\w*|\bburn(?:ed|t)? (?:myself|(?:him|her)self|(?:my|his|her) (?:hand|finger|arm|skin|tongue))\b|\bscald\w*/,
-      /\b(?:small|light|slight) burns?\b|\bminor burns?\b|\bburns? (?:from|on) (?:the|a|my) \w+\b/,
+      /\b(?:for|on|with|have|got) (?:a|the|this|my) (?:little )?burn\b(?! ?out)|\b(?:small|light|slight) burns?\b|\bminor burns?\b|\bburns? (?:from|on) (?:the|a|my) \w+\b/,
       /\brazor burn\b|\b(?:kitchen|oven|iron|stove|steam) burns?\b/,
       /^\W*(?:what helps (?:with |for )?)?burns?\b(?! (?:when|my|in|the))/,
     ),
@@ -175,7 +175,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'eyes',
-    /\b(?:dry|tired|strained) eyes\b|\beyes (?:are |feel |get )(?:so |very )?(?:dry|tired|strained)\b|\beye health\b/,
+    /\b(?:dry|tired|strained)(?:,? (?:and )?(?:gritty|itchy|sore|red|tired|burning))? eyes\b|\beyes (?:are |feel |get )(?:so |very )?(?:dry|tired|strained)\b|\beye health\b/,
   ],
   [
     'mouth',

@@ -25,6 +25,8 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /(?:tea|cup|(?<!\b(?:i|he|she|we|they) )drink) (?:\w+ ){0,4}(?:in|for) the evening/,
       /up (?:till|until) (?:late|midnight|ten|eleven|\d+)|night shifts?|counting sheep|up all night|shut[- ]?eye|drop(?:ping)? off at night/,
       /(?:good|better|proper) night'?s? (?:rest|sleep)/,
+      /(?:won'?t|can'?t|doesn'?t|refuses? to|never) settle(?:s)?(?: down)? (?:at (?:night|bedtime)|in the evening|for the night|in bed)/,
+      /(?:brain|mind|head|thoughts)\b[^.?!]{0,32}\b(?:at night|in bed|at bedtime|(?:the|my) pillow)|(?:the|my) pillow\b[^.?!]{0,40}\b(?:brain|mind|head|thoughts|awake)/,
     ),
   ],
   [
@@ -106,7 +108,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
           String.raw`${choice(
             /a|the|my|bad|head|this|these|for|fight|catch\w*|getting|stop|his|her|of|with|common|against|have|got/,
             'about',
-          )} colds?\b(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all))`,
+          )} colds?\b(?! (?:hands|feet|water|sores?|weather|air|winds?|mornings?|showers?|brew|press\w*|all))`,
         ),
         /\bcolds\b(?! (?:sores?|showers?))/,
         /colds?(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all|drinks?|tea)\b)(?=\W*$| (?:coming|that|and|or|remed\w+|for|symptoms?|since|again|in))/,
@@ -121,7 +123,8 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'immunity',
     anyPhrase(
       /immun\w*|get(?:ting)? (?:sick|ill) (?:a lot|so often|often|all the time)|body'?s defen[cs]es?/,
-      /resistance|strengthens? (?:my |the )?defen[cs]es?|getting (?:ill|sick) less/,
+      /resistance|(?:strengthens?|keep|boost|build|raise|support|help|get) (?:up )?(?:my |our |his |her |the )?defen[cs]es?|getting (?:ill|sick) less/,
+      /(?:not|n't|avoid|without|stop (?:me|us|him|her)) (?:catch|catching|getting) (?:it|ill|sick)/,
       /(?:keep|ward) (?:bugs|germs|colds|illness) (?:away|off)|ward off|stay well/,
       /catch(?:ing)? (?:everything|every (?:cold|bug|virus)|any bug|one cold after)|keep(?:s)? (?:getting|catching) colds|pick(?:ing)? up every bug|not get sick/,
     ),

@@ -76,7 +76,8 @@ function bySpeed(herbs: readonly Herb[], topic: UseKey | undefined): string[] {
   ];
 }
 
-const asksIfSame = /\bsame\b(?! (?:time|day))|\bdifference\b|\bdiffer(?:s|ent)?\b/i;
+const asksIfSame =
+  /(?<!\b(?:use|uses|used|take|takes|have|has|give|get|try|drink|put|apply|buy|share)(?: \w+)? the )\bsame\b(?! (?:time|day))|\bdifference\b|\bdiffer(?:s|ent)?\b/i;
 
 /** "German or Roman chamomile, same thing?" */
 export function whetherSame(herbs: readonly Herb[], question: string): string[] {

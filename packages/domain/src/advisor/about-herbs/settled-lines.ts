@@ -32,7 +32,7 @@ export function settledLines({ question, items, wish, said }: Asked, herbs: read
     return (
       line ??
       keepsAwake(herb, question) ??
-      tooLong(herb, question) ??
+      tooLong(herb, question, said) ??
       rawPart(herb, question) ??
       swallowed(herb, items, question) ??
       []

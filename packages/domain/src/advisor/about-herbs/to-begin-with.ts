@@ -8,7 +8,7 @@ import { paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import type { Subject } from '../reading/subject.ts';
 import { studiedOf } from '../for-concerns/suggestion-line.ts';
-import { howSoon } from '../reading/topics.ts';
+import { howSoon, specialOf } from '../reading/topics.ts';
 
 interface Wish {
   readonly subject: Subject;
@@ -24,14 +24,18 @@ export function toBeginWith(
 ): string[] {
   const { person } = subject;
   const [use] = wish;
+  // Of several complaints the first is no more than one.
+  const isOfSeveral = others.length > 0 && specialOf(wish).length > 1;
   const isCareful = isUnderage(person) || person.pregnant || person.breastfeeding;
-  if (first === undefined || use === undefined || isCareful) return [];
+  if (first === undefined || use === undefined || isCareful || isOfSeveral) return [];
   const isFree = findings.every((finding) => !isAbout(finding, first));
   if (!isFree || !first.monograph?.uses.some((each) => each.use === use)) return [];
   const opening = others.length === 0 ? 'How to take it:' : `I would begin with ${inSentence(first.name)}.`;
   const isRubbedIn = onSkin.test(studiedOf(first, use));
   const made = isRubbedIn ? '' : withStop(first.monograph.preparation ?? '');
-  const steps = [made, howSoon(first.monograph.timeToEffect ?? '', use)].filter((step) => step !== '').join(' ');
+  const steps = [made, howSoon(first.monograph.timeToEffect ?? '', use)]
+    .filter((step) => step !== '' && (others.length === 0 || !said.includes(step)))
+    .join(' ');
   return steps === '' || (made === '' && others.length === 0) || isLimit.test(steps) || said.includes(opening)
     ? []
     : [paragraph(`${opening} ${steps}`)];

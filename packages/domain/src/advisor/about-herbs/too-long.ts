@@ -2,16 +2,17 @@ import { numberWords } from '../../resolve/number-words.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { durationOf } from './effect-facts.ts';
 import { capital, inSentence } from '../wording/names.ts';
-import { clausesOf } from '../wording/sentences.ts';
+import { clausesOf, lower } from '../wording/sentences.ts';
 
 /** "I take senna daily, since two years": longer than it is meant to be taken; null when that is not told or not known. */
-export function tooLong(herb: Herb, question: string): string | null {
+export function tooLong(herb: Herb, question: string, said: string): string | null {
   if (!takenLong.test(question)) return null;
   const limit = clausesOf(durationOf(herb)).find((sentence) => isLimit.test(sentence));
   if (limit === undefined) {
     return beyondStudies(herb, question);
   }
-  return `That is longer than ${inSentence(herb.name)} is meant to be taken. ${capital(limit)} Please see a doctor or pharmacist: they can say what is behind the need for it, and how to come off it.`;
+  const told = said.includes(capital(limit)) ? `As I said: ${lower(limit)}` : capital(limit);
+  return `That is longer than ${inSentence(herb.name)} is meant to be taken. ${told} Please see a doctor or pharmacist: they can say what is behind the need for it, and how to come off it.`;
 }
 
 /** Longer, or not, than trials of it ran. */

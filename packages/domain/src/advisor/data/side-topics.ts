@@ -36,6 +36,14 @@ export const topics: readonly Topic[] = [
     says: 'Grain coffee from barley or chicory comes nearest in taste, and rooibos makes a full, dark cup; none has caffeine. Green tea has about a third of it. Cut down by a cup every two or three days: stopping at once often brings a headache and tiredness for some days.',
   },
   {
+    always: true,
+    meets: anyPhrase(
+      /(?:stains?|marks) (?:out of|off|from) (?:my |the |a |our )?\w+/,
+      /(?:remove|wash out|get (?:rid of|out)) (?:the |a )?(?:\w+ )?stains?/,
+    ),
+    says: 'Stains are outside what I know. I can help with herbs, supplements, and how they fit with medicines and conditions.',
+  },
+  {
     name: 'the law',
     always: true,
     meets:
@@ -154,7 +162,7 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:do|does|will) (?:you|herbie|this (?:site|app)|they) (?:\w+ )?(?:earn|make|get|take)\b[^.?!]{0,20}\b(?:money|commission|paid|a cut|a share)/,
       /(?:commission|affiliate|kickbacks?|sponsor\w*)/,
-      /(?:who|how) (?:pays|do you (?:earn|make))\b/,
+      /(?:who|how) (?:pays|do you (?:earn|make (?:a living|a profit|(?:any |your )?money)))\b/,
     ),
     says: 'Yes, that may be so: the shopping links are affiliate links, so this site can earn a small share when something is bought through them. What I say does not depend on it. Where the checks ask for care, for children and in pregnancy I show no products at all, and you can tell me to leave the links out.',
   },

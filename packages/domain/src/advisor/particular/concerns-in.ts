@@ -29,6 +29,8 @@ function readConcerns(typed: string): Concerns {
     .replace(harmTo, ' ')
     .replace(emptyStomach, ' ')
     .replace(warmOrCold, ' ')
+    .replace(noseInHayFever, ' ')
+    .replace(othersAreIll, ' ')
     .replace(givenByIt, ' ');
   const may = mayBeMet(text);
   const met = all.flatMap((particular) => {
@@ -70,6 +72,14 @@ const givenByIt =
 /** "Heat or cold?" asks what to put on it. */
 const warmOrCold =
   /\b(?:heat|hot|warm(?:th)?|ice) (?:or|vs\.?|versus) (?:the )?cold\b|\bcold (?:or|vs\.?|versus) (?:heat|hot|warm(?:th)?)\b|\b(?:hot|cold) (?:packs?|compress\w*|shower|water|bath)\b/gi;
+
+/** What runs in the season of pollen is no cold. */
+const noseInHayFever =
+  /(?<=\b(?:hay ?fever|pollen)\b[^?!]*)(?:(?:runny|running|streaming|stuffy|blocked) nose|nose (?:is |keeps )?(?:all )?(?:running|streaming|blocked|stuffy|dripping)|sniffles|congest\w*)|(?:(?:runny|running|streaming|stuffy|blocked) nose|nose (?:is |keeps )?(?:all )?(?:running|streaming|blocked|stuffy|dripping)|sniffles|congest\w*)(?=[^?!]*\b(?:hay ?fever|pollen)\b)/gi;
+
+/** "Everyone at work coughs, how do I stay well?": the cough is theirs. */
+const othersAreIll =
+  /\b(?:everyone|everybody|people|all|half|colleagues|the (?:kids|children|pupils))\b[^.?!,]{0,24}\b(?:coughs?|coughing|sneez\w+|has (?:a |the )?(?:cold|flu)|is (?:ill|sick))(?=[^]*\b(?:immun\w*|defen[cs]es?|catch(?:ing)? it|stay well|not get (?:it|ill|sick)|avoid)\b)/gi;
 
 /** "Not sleepy, please" asks for no sleep. */
 const notSleepy =

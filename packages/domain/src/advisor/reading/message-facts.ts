@@ -9,7 +9,7 @@ import { asksForPrescription } from '../limits/prescribed-medicines.ts';
 export const factsIn: (message: string) => Person = lately(readFacts);
 
 function readFacts(message: string): Person {
-  const facts = personToldBy(message.replaceAll(drinksNoAlcohol, 'have'));
+  const facts = personToldBy(message.replaceAll(drinksNoAlcohol, 'have').replace(ageAhead, ' '));
   const caused =
     saidToCause.test(message) || asksForSignsOf.test(message)
       ? personToldBy(message.replaceAll(allCaused, ' ').replace(asksForSignsOf, ' ')).conditions
@@ -18,6 +18,7 @@ function readFacts(message: string): Person {
   const isAgeTold = facts.ageYears === null || !youngOnes.test(message) || tellsAge.test(message);
   return {
     ...facts,
+    gender: genderIn(message),
     ...(isAgeTold ? {} : { ageYears: null, ageGroup: null }),
     conditions: caused,
     herbs: [],
@@ -37,6 +38,21 @@ function readFacts(message: string): Person {
     allergens: tellsOfAllergy.test(message) ? facts.allergens : facts.allergens.filter(({ allergy }) => allergy),
   };
 }
+
+/** "I don't want to take this till I'm ninety" tells no age. */
+const ageAhead =
+  /\b(?:till|until|before|by the time|once) (?:i|he|she)(?:'m|’m| am|'s|’s| is) (?:\d{2}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ]\w+)?)\b/i;
+
+/** "29, female", "34m", "I'm a woman of 40". */
+function genderIn(message: string): string | null {
+  const [, alone, spoken] = genderTold.exec(message) ?? [];
+  const said = alone ?? spoken ?? '';
+  if (said === '') return null;
+  return /^(?:f|female|woman|lady|girl)$/i.test(said) ? 'female' : 'male';
+}
+
+const genderTold =
+  /^\W*(?:(?:i(?:'m|’m| am) )?\d{1,3}(?: ?(?:yo|y\/o|yrs?(?: old)?|years? old))?[\s,/.]*)?(female|woman|male|man|f|m)\b(?=\W*$|\s*[,.;/]|\s+(?:and|on|no|not|with|taking))|\bi(?:'m|’m| am) an? (?:\d{1,3}[- ]?(?:yo|year[- ]old|yr[- ]old)? )?(?:\w+ )?(female|woman|lady|girl|male|man|guy|bloke|dude|boy)\b/i;
 
 /** Whether a message tells what changes the checks: a pregnancy, a medicine, an illness. */
 export function tellsNews(message: string): boolean {

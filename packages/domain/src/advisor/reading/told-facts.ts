@@ -22,6 +22,7 @@ export function toldFacts(
   if (!isTold) return [];
   return [
     ...(facts.ageYears === null ? [] : [age(facts.ageYears)]),
+    ...(facts.gender === null ? [] : [facts.gender]),
     ...(facts.pregnant ? ['pregnant'] : []),
     ...(facts.breastfeeding ? ['nursing'] : []),
     ...(facts.tryingToConceive && facts.conditions.every(({ id }) => id !== 'trying-to-conceive')

@@ -77,7 +77,7 @@ const otherThings = onlyPhrase(
     usual typical standard ideal correct proper exact suitable appropriate advisable sensible worthwhile
     safe strong long much many often best better good bad allowed possible normal common true real
     daily morning evening night bedtime today now
-    going taking using drinking eating having being feeling doing prepare mean happen\w* cause\w* matter
+    alright going taking using drinking eating having being feeling doing prepare mean happen\w* cause\w* matter
     recommend\w* suggest\w* work help use take make get buy find know think say need want like feel`),
 );
 /** Shorter words are taken for everyday ones. */

@@ -18,6 +18,7 @@ export const body: readonly Particular[] = [
       /(?:numb(?:ness)?|tingl\w+|pins and needles)/,
       /neuropath\w+/,
       /nerve (?:pain|damage)/,
+      /nerves in (?:my |the |his |her |both )?(?:feet|hands|legs|arms|toes|fingers)/,
       /(?:feet|hands|toes|fingers|soles|legs) (?:burn|are burning|tingle|go numb|are numb)\w*/,
       /burning (?:feet|soles|toes)/,
       /hot feet/,
@@ -167,7 +168,11 @@ export const body: readonly Particular[] = [
   },
   {
     name: 'kidney stones',
-    meets: anyPhrase(/kidney stones?/, /kidney gravel/),
+    meets: anyPhrase(
+      /kidney stones?/,
+      /kidney gravel/,
+      /(?:flush|flushes|pass|passes|dissolve|dissolves|wash|washes|drive|drives)(?: out)? (?:my |the |these |his |her )?stones?/,
+    ),
     says: 'Much water, so that the urine stays pale, is the best-proven way to prevent kidney stones. I suggest no herb for them; high doses of vitamin C can add to them. Strong pain, fever or no urine is an emergency.',
   },
   {

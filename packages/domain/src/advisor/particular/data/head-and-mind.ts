@@ -168,7 +168,12 @@ export const headAndMind: readonly Particular[] = [
   },
   {
     name: 'dry eyes',
-    meets: anyPhrase(/dry eyes?/, /eyes? (?:are |feel |is |so )*dry/, /eye strain/),
+    meets: anyPhrase(
+      /dry(?:,? (?:and )?(?:gritty|itchy|sore|red|tired|burning))? eyes?/,
+      /gritty eyes?/,
+      /eyes? (?:are |feel |is |so )*(?:dry|gritty)/,
+      /eye strain/,
+    ),
     says: 'Drops without preservatives, such as those with hyaluronic acid, help most, with blinking and breaks from screens. I hold no herb or capsule that is shown to. Pain, poor sight or a red eye needs an eye doctor; so does a dry mouth that comes with it.',
   },
   {

@@ -171,10 +171,10 @@ export const skinAndHair: readonly Particular[] = [
   {
     name: 'cold hands and feet',
     meets: anyPhrase(
-      /cold (?:hands|feet|fingers|toes)/,
+      /(?:cold|freezing|icy|frozen) (?:hands|feet|fingers|toes)/,
       /raynaud'?s?/,
       /(?:fingers|toes|hands|feet)\b[^.?!]{0,20}\b(?:go|goes|turn|turns|are|get|going|turning) (?:white|blue)/,
-      /(?:fingers|toes|hands|feet) (?:are |feel |get |always |so )*(?:ice[- ])?cold/,
+      /(?:fingers|toes|hands|feet) (?:are |feel |get |always |so )*(?:(?:ice[- ])?cold|freezing|icy|frozen)/,
     ),
     says: 'Warm clothes on the whole body, movement and no smoking do most for cold hands and feet. I hold no herb with good studies for it. Fingers that turn white or blue, or sores, should be seen by a doctor.',
   },
