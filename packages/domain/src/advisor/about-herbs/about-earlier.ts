@@ -99,7 +99,7 @@ const firstWords = 3;
 /** "How much with black pepper?" */
 const howMuchWith = /^\W*(?:and |so |ok |but )*how (?:much|many|often)(?: of it)? (?:together )?with \w/i;
 const takesItWith =
-  /\b(?:it|them|that|those|these|this|both)\b[^.?!]{0,12}\b(?:with|and|plus|alongside|besides|together with|on top of)\s+(?:my |a |some |the )?\w|\b(?:with|on top of|besides) (?:it|them|that|those)\b/i;
+  /\b(?:it|them|that|those|these|this|both)\b[^.?!]{0,12}\b(?:with|and|plus|alongside|besides|together with|on top of)\s+(?:my |a |some |the )?\w|(?<!\b(?:took|taken|swallowed) (?:\d+|an?|one|two|three|some|my)\b[^?]*)\b(?:with|on top of|besides) (?:it|them|that|those)\b/i;
 
 /** What others get on with is no matter of studies where the checks speak against it. */
 function isForbidden({ subject: { person } }: Understanding, herbs: readonly Item[]): boolean {

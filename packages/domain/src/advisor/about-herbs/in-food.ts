@@ -60,7 +60,7 @@ function enoughOf({ kind, monograph }: Herb): string {
 }
 
 const enoughInFood =
-  /^\W*(?:and |but |so |ok )*(?:does|do|would|will)\b[^.?!]{2,40}\bcount\b|\b(?:spice|kitchen|food|cooking|powder|fresh|root|tea|eating it|diet)\b[^.!]{0,40}\benough\b|\benough\b[^.!]{0,30}\b(?:in|with|from) (?:my |the )?(?:food|cooking|kitchen|diet|meals)\b/i;
+  /^\W*(?:and |but |so |ok )*(?:does|do|would|will)\b[^.?!]{2,40}\bcount\b|\b(?:spice|kitchen|food|cooking|powder|fresh|root|tea|eating it|diet)\b[^.!]{0,40}\benough\b|\b(?:just|simply|only) (?:cook|season|eat|bake) (?:with )?(?:it|them|that|this|the (?:spice|root|powder|herb))\b[^.!]{0,16}\binstead\b|\benough\b[^.!]{0,30}\b(?:in|with|from) (?:my |the )?(?:food|cooking|kitchen|diet|meals)\b/i;
 
 /** A herb as a food: mostly fine where its capsules are not, and where not, why. */
 export function inTheKitchen({ subject, said }: Understanding, herbs: readonly Item[]): AdvisorAnswer {

@@ -42,7 +42,9 @@ export function studiesOf(herbs: readonly Herb[], telling: Telling): string[] {
 
 /** Of what is left out no study is told at length: it would name amounts. */
 function gradesAlone(question: string, known: readonly HerbUse[]): string {
-  return `${inAWord(question, known[0])}By what it was tried for: ${listed(known.map((use) => `${topicOf(use.use)} (${gradeOf(use)})`))}.`;
+  // After "I would leave it out" a yes is told to who asked whether it works, not whether to take it.
+  const word = asksYesOrNo.test(question) || asksForProof.test(question) ? inAWord(question, known[0]) : '';
+  return `${word}By what it was tried for: ${listed(known.map((use) => `${topicOf(use.use)} (${gradeOf(use)})`))}.`;
 }
 
 interface Known {
@@ -108,7 +110,7 @@ const worth: Readonly<Record<HerbUse['evidence'], string>> = {
 /** "What did the studies actually show?" */
 const asksWhatWasFound = /\bwhat (?:did|do|have|does)\b[^.?!]{0,30}\b(?:show|shown|find|found|say|said|prove|tell)\b/i;
 const asksYesOrNo =
-  /^\W*(?:and |but |so )?(?:do|does|is|are|can|will)\b[^?]*\b(?:help|work|good|effective|worth|lower|reduce|shrink|prevent|calm|improve|boost|thicken|regrow|legit|increase|ease|relieve|support)\w*\b[^?]*(?:\?|$)/i;
+  /^\W*(?:and |but |so )?(?:do|does|is|are|can|will)\b[^?]*\b(?:help|work|good|effective|worth|lower|reduce|shrink|prevent|calm|improve|boost|thicken|regrow|legit|increase|ease|relieve|support)\w*\b[^?]*(?:\?|$)|\byes or no\W*$/i;
 const asksForProof = /\b(?:proven|proof|scientific\w*|what (?:do|does) (?:the )?(?:stud|research|scien)\w* say)\b/i;
 const proofs: Readonly<Record<HerbUse['evidence'], string>> = {
   strong: 'Yes, as well as a herb can be. ',

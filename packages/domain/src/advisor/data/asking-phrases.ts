@@ -103,6 +103,7 @@ export const asking = {
   ),
 
   evidence: anyPhrase(
+    /yes or no(?=\W*$)/,
     /(?:just|only) (?:a )?placebo/,
     'evidence',
     'studies',
@@ -204,6 +205,7 @@ export const asking = {
 
   buying: anyPhrase(
     /(?<!why (?:do|would|does) \w+ |people |they )buy/,
+    /(?:supermarket|drugstore|discounter|own[- ]brand|online|market)\b[^.?!]{0,30}\b(?:as good|just as good|better|worse|the same) (?:as|than)/,
     'shop',
     /(?<!what |which |in |the )order(?! do| should| of)/,
     /products?/,
@@ -233,7 +235,7 @@ export const asking = {
   ),
 
   more: anyPhrase(
-    'what else',
+    /what else(?! (?:(?:might|could|can|may) (?:it|this|that) be\b|is (?:it|that)\b))/,
     /(?<=^\W*(?:or |and |any|some)?)else(?=\W*$)/,
     /(?:didn't|did not|doesn't|does not|don't|not) (?:really )?(?:work|help|do anything)\w* (?:for me|at all|last time|yet)/,
     /tried (?:that|it|them|those|this|both|everything|all (?:of )?(?:them|that|those))\b/,

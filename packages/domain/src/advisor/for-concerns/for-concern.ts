@@ -38,6 +38,7 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
   return {
     level: 'none',
     blocks: [
+      ...unknownNames(unrecognised.filter(isSpokenOf(concern)), said),
       ...suggestionBlocks(concern, options),
       ...under('Before you choose', cautionsOn(options, concern)),
       ...under(`Not for ${subject.who}`, refusalList(refusals)),
@@ -81,13 +82,22 @@ function closing(concern: Concern, isOffering: boolean): string[] {
   const missing = keepsItPrivate([...told, question]) ? null : missingFacts(subject, said);
   return [
     ...helpBlocks(concern, isOffering),
-    ...unknownNames(unrecognised, said),
+    ...unknownNames(
+      unrecognised.filter((name) => !isSpokenOf(concern)(name)),
+      said,
+    ),
     ...(missing === null ? [] : [paragraph(missing)]),
     ...(isOffering && isUnderage(subject.person) && !said.includes(noAmounts)
       ? [`<p><em>${noAmounts}</em></p>`]
       : reminder(question + String(said.length), subject, said)),
   ];
 }
+
+/** "Zorblax for sleep?": that nobody knows it is the first thing to say. */
+const isSpokenOf =
+  ({ question }: Concern) =>
+  (name: string) =>
+    question.toLowerCase().includes(name.toLowerCase());
 
 /** Only what needs no asking first is put up for sale. */
 function productsOf(options: readonly Suggestion[], person: Person): AdvisorAnswer['products'] {

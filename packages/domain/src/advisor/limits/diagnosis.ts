@@ -80,6 +80,7 @@ const asksForDiagnosis = anyPhrase(
   /what (?:disease|illness|condition) (?:do|could|might) i have/,
   /(?<!\b(?:can't|cannot|cant|can not|may not) have (?:it|that|this|them)\b[^.?!]{0,12})what (?:do|could|might) i have(?! (?:to|instead|then|for|with|so)\b)/,
   'have i got',
+  /what else (?:might|could|can|may) (?:it|this|that) be\b/,
   /(?:what|which) (?:illness|disease|condition|deficiency)\b[^.?!]{0,16}\b(?:gives?|causes?|makes?|has|is (?:it|this))/,
   /could (?:it|this) be(?! (?:that (?:it|i|this|they)\b|(?:\w+ly )?(?:\w+ed|taken|made|drunk|given|put|too|enough)\b))/,
 

@@ -26,11 +26,11 @@ export function keepYourMedicine(
       !ownHormone.test(named) &&
       (isTaken(id) || !onlyCompares.test(text)),
   );
-  if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0) return cutDown;
+  if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0) return forOnce.test(text) ? null : cutDown;
   if (medicines.length === 0 && !unnamedMedicine.test(text)) return null;
   const names = namesOf(medicines);
   if (taken.length === 0 && onlyRather.test(text) && !isOwn.test(text)) return talkItOver;
-  const what = names.length === 0 ? 'a prescribed medicine' : listed(names);
+  const what = names.length === 0 ? 'every medicine' : listed(names);
   if (alreadyDone.test(text))
     return `Please take ${what} as prescribed, and call the prescriber or a pharmacist today about what was left out; do not double a dose. Stopping or changing it on your own can be dangerous, even when you feel well, and no herb replaces it.`;
   return `Please keep taking ${what} as prescribed. Stopping or changing it on your own can be dangerous, and no herb replaces it. Talk with the doctor who prescribed it, or a pharmacist, first.`;
@@ -135,6 +135,10 @@ const adding = anyPhrase(
 
 const cutDown =
   'Drinking less is a good step. If you drink every day, do not stop from one day to the next: that can be dangerous. A doctor or an alcohol help line can make it easier.';
+
+/** "OK, I leave the wine", beside what was warned of. */
+const forOnce =
+  /^\W*(?:ok(?:ay)?|fine|right|alright|then|so|well)\b[ ,]*(?:then |i(?:'ll| will)? )?(?:leave|skip|drop|no)(?: out)? (?:the |my )?(?:wine|beers?|alcohol|drinks?|glass|gin|whisk(?:e)?y)\b/i;
 
 function isDrink(id: string): boolean {
   return id === 'alcohol';

@@ -41,10 +41,12 @@ function readConcerns(typed: string): Concerns {
   const left = met.reduce((rest, { particular }) => rest.replace(withPlace(particular.meets), ' '), text);
   const foreign = met.flatMap(({ particular }) => particular.isNot ?? []);
   const others = usesFromText(left).filter((use) => !foreign.includes(use));
-  const asked = met.filter(
+  const names = met.map(({ particular }) => particular.name);
+  const whole = met.filter(({ particular }) => !names.some((name) => particular.givesWayTo?.includes(name)));
+  const asked = whole.filter(
     ({ isTold, particular }) => !isTold || (others.length === 0 && particular.herbs !== undefined),
   );
-  const spoken = others.length > 0 || asked.length > 0 ? asked : met;
+  const spoken = others.length > 0 || asked.length > 0 ? asked : whole;
   const particulars = spoken.map(({ particular }) => particular).slice(0, mostAtOnce);
   const own = particulars.flatMap(({ herbs }) => usesOf(herbs));
   return { particulars, uses: [...new Set([...own, ...others])], areToldOnly: asked.length === 0 };

@@ -11,6 +11,8 @@ export interface Particular {
   readonly says?: string;
   /** Broad uses that its words bring up and that are no part of it: a leak is no infection. */
   readonly isNot?: readonly UseKey[];
+  /** Names of others that tell the whole of it: hands that shake before an exam are no illness of the nerves. */
+  readonly givesWayTo?: readonly string[];
   /** A herb among its words is the cause, and no herb that is asked about: "jittery from coffee". */
   readonly isCause?: true;
   /** Words by which a herb's known effects tell that it can bring this very thing on. */

@@ -6,6 +6,7 @@ import type { AdvisorAnswer } from '../answer.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import { lower } from '../wording/sentences.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** Its parts, where it grows, whether two names are one: a fact, no check. */
@@ -84,7 +85,8 @@ const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => s
   },
   {
     asked: anyPhrase(/where (?:does|do|is|are)\b[^.?!]{2,30}\b(?:comes?|grows?|grown|found|native)(?: from)?/),
-    told: (herb) => herb.monograph?.description ?? nothingOn('where it grows', herb),
+    told: (herb) =>
+      herb.monograph ? `${herb.name}: ${lower(herb.monograph.description)}` : nothingOn('where it grows', herb),
   },
 ];
 

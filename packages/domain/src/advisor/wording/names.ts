@@ -36,7 +36,7 @@ export function capital(text: string): string {
 }
 
 const properNames: ReadonlySet<string> = new Set(
-  `American Asian Baikal Brewer's California Chinese German Jamaican Java Oregon Roman St Saccharomyces Syrian`.split(
+  `Alzheimer’s American Asian Baikal Brewer's California Crohn’s Hashimoto’s Parkinson’s Chinese German Jamaican Java Oregon Roman St Saccharomyces Syrian`.split(
     ' ',
   ),
 );

@@ -209,7 +209,7 @@ export const body: readonly Particular[] = [
   },
   {
     name: 'altitude',
-    meets: anyPhrase(/altitude(?: sickness)?/, /high mountains?/),
+    meets: anyPhrase(/altitude(?: sickness)?/, /(?:high mountains?|mountain sickness)/, 'soroche'),
     says: 'Going up slowly is what prevents altitude sickness: above 2,500 m sleep no more than 500 m higher each night, drink, and take no alcohol. A doctor can prescribe a tablet. Ginkgo did not hold up in good trials. With short breath at rest, confusion or a bad cough go down at once.',
   },
   {

@@ -144,6 +144,7 @@ export const forTheDoctorFirst: readonly Particular[] = [
   },
   {
     name: 'a tremor',
+    givesWayTo: ['nerves before an exam'],
     meets: anyPhrase(
       /tremors?/,
       /(?:my|his|her) hands? (?:shake|shakes|tremble|trembles|are shaking|is shaking)(?: a lot| all the time)?/,

@@ -170,6 +170,7 @@ export const skinAndHair: readonly Particular[] = [
   },
   {
     name: 'cold hands and feet',
+    isNot: ['circulation'],
     meets: anyPhrase(
       /(?:cold|freezing|icy|frozen) (?:hands|feet|fingers|toes)/,
       /raynaud'?s?/,
