@@ -65,6 +65,7 @@ import { answerWhatToAvoid } from './questions/what-to-avoid.ts';
 import { answerWhatToWatch } from './questions/what-to-watch.ts';
 import { answerWhenToTakeWhat } from './questions/when-to-take-what.ts';
 import { answerWhichAreSafe } from './questions/which-are-safe.ts';
+import { answerWhichCuresIt } from './questions/which-cures-it.ts';
 import { whyAgain } from './questions/why-again.ts';
 import { answerWhy } from './questions/why-of-a-herb.ts';
 import { answerWithoutHerbs } from './questions/without-herbs.ts';
@@ -75,6 +76,7 @@ export const ownAnswers: readonly Answering[] = [
   answerAboutYou,
   answerWhatIKnow,
   answerLeftOut,
+  answerWhichCuresIt,
   answerIntoTheMilk,
   answerBackToIt,
   answerNothingThen,

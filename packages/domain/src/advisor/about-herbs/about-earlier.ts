@@ -15,7 +15,7 @@ import { paragraph } from '../wording/html.ts';
 import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
 import { eaten, inTheKitchen } from './in-food.ts';
 import { forTheTeam, limitsOf } from '../limits/limits.ts';
-import { isCheckForAnother, pointsBack, tellMore, tellsAmount } from '../reading/points-back.ts';
+import { isCheckForAnother, pointsBack, startsWithAName, tellMore, tellsAmount } from '../reading/points-back.ts';
 import { isOfTheTopic } from './of-the-topic.ts';
 import { inPreferredForm } from './preferred-form.ts';
 import { withOwnCheck } from './shared-by-two.ts';
@@ -90,12 +90,6 @@ function isAdded({ question, herbs, earlierHerbs, mentions, history, ...request 
   );
 }
 
-/** "Psyllium: when do I take it with my tablet?" speaks of psyllium alone. */
-function startsWithAName(mentions: Understanding['mentions']): boolean {
-  return mentions.some(({ kind, start }) => kind === 'herb' && start < firstWords);
-}
-
-const firstWords = 3;
 /** "How much with black pepper?" */
 const howMuchWith = /^\W*(?:and |so |ok |but )*how (?:much|many|often)(?: of it)? (?:together )?with \w/i;
 const takesItWith =

@@ -180,7 +180,7 @@ function tellingOf(about: AboutHerbs, checked: Checked): string[] {
   });
   const findings = judged.length > 0 ? checked.findings.filter((each) => !isOfAmount(each)) : checked.findings;
   const weighty = asksForFacts(asks) ? besideAFact(findings, about) : findings;
-  const isSettled = noCure(about.question) !== null || settledLines(about, shown).length > 0;
+  const isSettled = noCure(about.question, subject.person.conditions) !== null || settledLines(about, shown).length > 0;
   const isFactAsked =
     isSettled ||
     (asksForFacts(asks) &&

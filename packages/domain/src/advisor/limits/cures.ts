@@ -3,10 +3,11 @@ import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 /** Up to this many letters an illness is an abbreviation: "HIV", "AIDS". */
 const longestAbbreviation = 4;
 
-/** The reply to "does it cure cancer?"; null for other questions. */
-export function noCure(question: string): string | null {
+/** The reply to "does it cure cancer?", and to "which one cures it?" of whoever has one; null for other questions. */
+export function noCure(question: string, conditions: readonly { readonly name: string }[] = []): string | null {
   const text = withPlainApostrophes(question);
-  const illness = graveIllness.exec(text)?.[0];
+  const own = curesIt.test(text) ? conditions.find(({ name }) => graveIllness.test(name))?.name : undefined;
+  const illness = graveIllness.exec(text)?.[0] ?? own;
   if (illness === undefined || !curing.test(text)) return null;
   const named = illness.length <= longestAbbreviation ? illness.toUpperCase() : illness.toLowerCase();
   return `No herb is known to cure ${named}, and putting off treatment can cost dearly. Some herbs even get in the way of the medicines used for it. Please plan this with the doctor or team that treats it.`;
@@ -53,6 +54,7 @@ const graveIllness = anyPhrase(
   'blindness',
 );
 
+const curesIt = anyPhrase(/(?:cure[sd]?|heals?|beats?|gets? rid of) (?:it|this|that|me|him|her|my illness)/);
 const curing = anyPhrase(
   /cure[sd]?/,
   'curing',

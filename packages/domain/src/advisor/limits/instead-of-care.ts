@@ -2,9 +2,17 @@ import { anyPhrase } from '../../resolve/phrases.ts';
 
 /** The reply to "can I take it instead of going to the doctor?"; null for other questions. */
 export function noReasonToWait(question: string): string | null {
+  if (insteadOfTreatment.test(question)) return keepTheTreatment;
   if (!insteadOfCare.test(question)) return null;
   return 'Please let no herb put off a visit to the doctor. Something mild and new may be watched for a few days; what is bad, gets worse, comes back or stays needs to be looked at first.';
 }
+
+/** "I want to skip the radiation." */
+const insteadOfTreatment = anyPhrase(
+  /(?:skip|avoid|refuse|put off|delay|cancel|quit|instead of|rather than|without)(?:ing)? (?:having |doing |getting )?(?:the |my |any |more )?(?:radiation|radiotherapy|chemo\w*|immunotherapy|cancer treatment|dialysis)/,
+);
+const keepTheTreatment =
+  'Please do not leave that treatment out for a herb: none is known to do its work, and time lost can cost dearly. Tell the doctor or team what worries you about it; much can be eased.';
 
 const care = String.raw`(?:to )?(?:the |a |my |any )?(?:doctors?|doc|gp|physician|dentist|er|emergency room|a ?& ?e|hospital|clinic|urgent care)\b(?! (?:appointment|said|says|told|prescribed))`;
 

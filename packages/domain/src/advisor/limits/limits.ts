@@ -44,7 +44,7 @@ export function limitsOf(asked: Understanding): string[] {
     ),
     sinceTaken(question, mentions),
     cannotDiagnose(question),
-    noCure(question),
+    noCure(question, subject.person.conditions),
     noReasonToWait(question),
     condolence(question),
     asks.checking ? null : forTheTeam(asked),

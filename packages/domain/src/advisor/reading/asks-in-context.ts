@@ -13,6 +13,8 @@ export function asksOf(question: string, mentions: readonly Mention[]): Asks {
   return supposesPregnancy(question) || supposesNursing(question) ? { ...asks, checking: true } : asks;
 }
 
+const interacts = /\b(?:interact\w*|clash\w*)\b/i;
+
 /** "Black cohosh?": a name and nothing else asks whether it will do; "ginger or mint" asks which. */
 function withBareName(asks: Asks, question: string, mentions: readonly Mention[]): Asks {
   const herbs = mentions.filter(({ kind }) => kind === 'herb');
@@ -21,6 +23,9 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
   if (milder.test(question)) return { ...asks, comparing: true, ideas: false, more: false };
   if (herbs.length === 0 && somethingFast.test(question))
     return { ...asks, comparing: true, onset: false, ideas: false, more: false };
+  // "Does turmeric interact with amoxicillin?" asks of the two, not of all there is.
+  if (asks.cautions && interacts.test(question) && mentions.some(({ kind }) => kind === 'medicine'))
+    return { ...asks, checking: true, cautions: false };
   if (anythingToKnow.test(question))
     return { ...asks, checking: false, more: false, cautions: true, sideEffects: true };
   if (tooMuchTaken.test(question)) return { ...asks, checking: false, amount: false, onset: false, sideEffects: true };

@@ -87,3 +87,10 @@ const somethingWithout =
   /\b(?:any|some)thing\b|\b(?:one|ones|herbs?|teas?|options?)\b[^.?!]{0,12}\b(?:without|no|not|doesn'?t|don'?t|won'?t)\b|^\W*(?:but |and |ok |so )*(?:without|no|non)\b/i;
 /** "Is there anything to take for it?": it is the complaint. */
 const somethingForIt = /\b(?:any|some)thing\b[^.?!]*\bfor (?:it|this|that)\W*$/i;
+
+/** "Psyllium: when do I take it with my tablet?" speaks of psyllium alone. */
+export function startsWithAName(mentions: Understanding['mentions']): boolean {
+  return mentions.some(({ kind, start }) => kind === 'herb' && start < firstWords);
+}
+
+const firstWords = 3;

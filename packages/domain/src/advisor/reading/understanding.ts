@@ -14,7 +14,7 @@ import { isInPassing } from './in-passing.ts';
 import { isTampering } from '../small-talk.ts';
 import { withoutItsHours } from './its-hours.ts';
 import { factsIn, isOnlySpokenOf, tellsNews } from './message-facts.ts';
-import { withoutNamedClasses } from './named-classes.ts';
+import { asHerb, withoutNamedClasses } from './named-classes.ts';
 import { readSubject, speaksOfAnother } from './read-subject.ts';
 import type { Subject } from './subject.ts';
 import { isMeantForSkin, onTheSkin } from './skin-only.ts';
@@ -161,7 +161,7 @@ function namedIn(
   const refused = isOfOthers ? [] : refusedHerbs(question, all);
   const avoid = [...refused, ...refusedBefore(request, mentions), ...(asks.more ? suggestedBefore(said) : [])];
   const asksAbout = withoutNamedClasses(
-    mentions.filter(({ allergy }) => !allergy),
+    mentions.filter(({ allergy }) => !allergy).map(asHerb),
     subject.person.medicines,
   );
   return {

@@ -161,7 +161,10 @@ export const urgentHeadSigns: readonly Signs[] = [
       [
         concept(`night_sweats drench*_at_night soak*_(?:the_)?(?:bed|sheets) sweats_at_night sweat*_(?:at_)?night`),
         lasting,
-        concept(`soak* drench* weeks months`),
+        // "11 months no period" counts something else.
+        concept(
+          `soak* drench* weeks(?!_no_period) (?<!\\bperiods?_(?:for|since)_)months(?!_(?:no|without)_(?:a_)?period)`,
+        ),
       ],
       [
         concept(`heart_?burn indigestion reflux`),
