@@ -2,6 +2,20 @@
 const pests =
   'slugs?|snails?|deer|wild rabbits?|rabbits|hares?|caterpillars?|aphids?|birds?|squirrels?|beetles?|(?:vine )?weevils?|sawfl(?:y|ies)|grubs?|moths?|larvae|maggots|earwigs?|woodlice|ants|greenfly|blackfly|whitefly|thrips|spider mites?|leaf ?miners?|voles?|moles|mice|groundhogs?|woodchucks?|gophers?|moose|insects?|bugs|pests?|bees|butterflies|goats|sheep|pigeons|grasshoppers?|locusts?|fungus|mildew|rust|frost|something|what(?:ever)?|who(?:ever)?';
 
+/** What people would rather not be, or not take, without wishing to be gone: "I do not want to be on statins". */
+const plainStates = String.raw`(?:drowsy|sleepy|groggy|dizzy|foggy|dopey|dozy|woozy|hung ?over|nauseous|queasy|sick|constipated|bloated|gassy|jittery|wired|sedated|(?:over)?medicated|drugged|knocked out|spaced out|zonked|awake all night|up all night|pregnant|infertile|overweight|heavy|fat|thin|bald|grey|diabetic|dehydrated|an(?:a)?emic|congested|sunburnt|sore|stiff|itchy|spotty|sweaty|smelly|ill|unwell|poisoned|scammed|ripped off|judged|lectured|rude|late|put on|prescribed|operated on|cut open|told off|(?:hooked|dependent|reliant|stuck|back) on|(?:addicted|tied|bound|chained) to|stuck with|an? (?:\w+ )?(?:mother|mum|mom|father|dad|parent|smoker|drinker|patient|guinea pig|lab rat|zombie|vegetarian|vegan|pest|nuisance|hypochondriac)|on (?!(?:(?:this|the|your|our|god's|mother) )*(?:earth|planet|world)\b)|taking|using|swallowing|popping)`;
+/** Of these nobody can tell what is meant when they shall end: they stay what they sound like. */
+const enough = String.raw`(?!(?:sick|ill|unwell|pregnant|an? (?:\w+ )?(?:mother|mum|mom|father|dad|parent)) any ?(?:more|longer))`;
+const notWished = String.raw`\b(?:don't|dont|do not|didn't|doesn't|would rather not|rather not) (?:really |even |just )?(?:want|wants|wish|like) to `;
+const notToBe = new RegExp(
+  String.raw`${notWished}be (?:(?:so|too|that|all|always|constantly|permanently|still|even|this|feeling|made) )*${enough}${plainStates}`,
+  'gi',
+);
+const notToWakeSo = new RegExp(
+  String.raw`${notWished}wake up (?:with an? (?:hangover|headache|migraine|stiff \w+|sore \w+|dry mouth|puffy face)|(?:so |all |feeling )*(?:groggy|stiff|sore|hung ?over|puffy|drowsy|sweaty|hungry))\b`,
+  'gi',
+);
+
 /** Phrases that only sound like an alarm; they are taken out of a message before it is read. */
 export const idioms: readonly RegExp[] = [
   /\b(?:it'?s|it is|they'?re|they are|that'?s|herbs are|plants are|all|just|only)\b[^.?!]{0,12}\bnatural\b[^.?!]{0,16}\b(?:can'?t|cannot|can not|won'?t|couldn'?t|doesn'?t) (?:really |possibly |even )?(?:hurt|harm|do (?:any |no |me )?harm|be (?:so )?(?:bad|harmful|dangerous))\b/gi,
@@ -45,6 +59,8 @@ export const idioms: readonly RegExp[] = [
   /(?<=\b(?:take|takes|took|taken|taking|drink|drank|drunk|use|used|using|have|had) (?:it|this|that|them|these|those|one)(?: just| \w+ly)? )all (?:(?:the |this |last |next )?(?:winter|summer|spring|autumn|year)(?: long| round)?|(?:my|his|her|their) (?:whole )?li(?:fe|ves)|along|the (?:same|time|while))\b/gi,
   /(?<=\b(?:what if|if|can|could|may|should) i (?:just )?(?:take|took|have|had|use|used) )(?:everything|all) you(?:'ve| have)? (?:just )?(?:listed|named|said|mentioned|suggested)\b(?: at (?:the same time|once))?|(?<=\b(?:i|he|she) takes? )everything (?:together )?at (?:about )?\d{1,2} ?(?:am|pm|o'?clock)\b|\bfor (?:my )?sleep forever\b/gi,
   /\b(?:don't|do not|dont|didn't) want to be (?:an? )?slaves? to (?:a|an|another|this|these|that|the) (?:thing|tablets?|pills?|herbs?|tea|powder|bottle|drops)\b|\b(?:don't|do not|dont|didn't) want to be (?:on|taking|using|stuck (?:with|on)|tied to|dependent on|hooked on) (?:it|this|that|them|these|those|tablets|pills)(?= (?:till|until|for(?:ever| (?:ever|life|years|months|weeks|long))|all (?:my life|year|winter)|every)\b)[^.?!]{0,30}/gi,
+  notToBe,
+  notToWakeSo,
   /\bhave i (?:already )?harmed myself (?:by|with)\b|\b(?:would|will|could|might) i (?:then )?fall asleep at the wheel\b/gi,
   // "Her heart pressure tablets": tablets for the pressure, and none on the heart.
   /(?<=\bheart )pressure(?= (?:tablets?|pills?|meds|medicines?|medications?)\b)/gi,

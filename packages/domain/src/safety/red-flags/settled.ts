@@ -30,6 +30,7 @@ const otherCauses: readonly RegExp[] = [
     String.raw`\bchest\b[^.?!]{0,12}\b(?:tight|squeez\w*|pressed)\b[^]{0,8}\bmy ${clothes} (?:is|was|are)(?: \w+)? (?:tight|small|narrow)\b`,
     'gi',
   ),
+  /\bcan't (?:face|stand|bear|take|do) another (?:winter|summer|spring|autumn|season|pollen season|christmas|monday|meeting|exam|commute|flight|diet) (?:without|with no|like) (?!(?:him|her|them|this|that|it|you)\b)\w+/gi,
   /\bcan't get (?:this|that|the|a|your|it|my|one) ?(?:\w+ )?(?:song|tune|melody|jingle|lyrics?|ad|film|recipe|thoughts?)? ?out of my head\b(?![^]{0,60}\b(?:die|dying|kill\w*|hurt\w*|knife|jump\w*|suicid\w*)\b)/gi,
   /\b(?:don't|do not|won't|can't) (?:want to |like to )?go on,? with (?!(?:my |this |the )?(?:life|living|it|it all|things?|everything|anything|pain)\b)(?:the |my |this |a |so much )?\w+/gi,
   /\bbeet(?:root)?s?\b(?<!\bno beet(?:root)?s?)[^]{0,80}\b(?:urine|pee|wee|poo|stools?)\b[^.?!]{0,12}\b(?:pink|red|purple)\b/gi,
@@ -40,7 +41,7 @@ const otherCauses: readonly RegExp[] = [
 /** Deeds and looks of everyday life. */
 const everyday: readonly RegExp[] = [
   /\b(?:feet|soles)(?: are)? burn(?:ing)? (?:at night|in bed|every night)\b/gi,
-  /\b(?:drown(?:ed|ing)?|paralysed|paralyzed) (?:our|the|my|with|was)? ?(?:chips|cake|pudding|pancakes|stage fright|traffic)\b|\btraffic was (?:paralysed|paralyzed)\b/gi,
+  /\b(?:drown(?:ed|ing)?|paralysed|paralyzed) (?:our|the|my|was)? ?(?:chips|cake|pudding|pancakes|traffic)\b|\b(?:paralysed|paralyzed|crippled|frozen|seized up) (?:with|by|from) (?:(?:my|the|such|total|pure|sheer|exam|stage|social|opening) )*(?:stage fright|fear|nerves|shyness|indecision|choice|doubts?|self-doubt|perfectionism|embarrassment|dread|exam stress|procrastination)\b|\btraffic was (?:paralysed|paralyzed)\b/gi,
   /\boverdos(?:e|ing) (?:on|of) (?:\w+ )?(?:shows|podcasts|series|novels|marzipan|music|puzzles|crosswords|football)\b/gi,
   /\bblue lips,? (?:it's |from |is )?(?:my |the |her )?lipstick\b|\bnail (?:went|is|has gone|turned) (?:blue|black)\b/gi,
   /\bcollapsed laughing\b|\b(?:basil|souffl\w+|cake|tent|sponge|meringue|plants?|seedlings?)\b[^?!]{0,20}\bcollapsed\b[^.?!]{0,20}|\bcouldn't breathe for (?:excitement|joy|laughing|laughter)\b/gi,

@@ -22,7 +22,7 @@ export const moreDespairSigns: readonly Signs[] = [
       /\b(?:planning|plan|intend\w*|decided|hoping|mean) (?:to|on) jump(?:ing)?(?= (?:tonight|today|tomorrow|soon|later|this (?:evening|morning|weekend))\b|\W*$)/i,
       /\b(?:i |i've |just )?(?:cut|sliced|slashed|carved|burnt|burned) (?:my|into my) (?:\w+ )?(?:thighs?|arms?|wrists?|forearms?|stomach|legs?|hips?) (?:again|last night|tonight|on purpose|too deep|deeper)\b(?![^.?!]{0,40}\b(?:shaving|kitchen|brambles?|fence|glass|oven|tin|rose|thorns?|saw|work)\b)/i,
       /\bi (?:won't|will not|am not going to|don't) need (?:any )?(?:sleep|food|rest|money|medicine|anything|a bed)\b[^.?!]{0,12}\b(?:after|from|past|come) (?:tomorrow|tonight|today|this week(?:end)?|friday|saturday|sunday|monday)\b/i,
-      /\b(?:i|just|really|only) want out\b(?! of (?:(?:this|my|the|a) )?(?:\w+ )?(?:job|contract|lease|relationship|marriage|deal|house|flat|city|town|course))/i,
+      /\b(?:i|just|really|only) want out\b(?! of (?!(?:\w+ ){0,3}(?:life|world|body|skin|misery|hell|pain|suffering|existence|everything|it|here|living|head|nightmare)\b))/i,
       /\b(?:look|looks|seem|appear) like (?:an accident(?! waiting)|i (?:fell|slipped)|natural causes)\b/i,
       /\b(?:cuts|cut marks|slashes|slits|razor marks|self[- ]inflicted \w+|fresh scars)\b[^.?!]{0,16}\b(?:up|on|along|across|down|over|inside|all over) (?:my|his|her|their|(?:my )?\w+'?s) (?:\w+ )?(?:thighs?|arms?|wrists?|forearms?|legs?|stomach|hips?)\b/i,
       /\b(?:wants?|wanting|wish\w*) to (?:just )?disappear\b(?! (?:from (?:social|facebook|instagram)|for (?:a|the) (?:week|weekend|day|while|holiday)|into a book|on holiday))/i,
