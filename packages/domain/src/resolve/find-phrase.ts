@@ -6,6 +6,7 @@ import { nearestPhrase, slipsAllowed } from './near.ts';
 import { misspeltAllergen, plantsNamed } from './near-allergens.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { isNearerEverydayWord } from './near-everyday.ts';
+import { twoInOneWord } from './two-in-one-word.ts';
 import { isAnotherTongue, ordinaryWordsAbroad } from './tongues/ordinary-words-abroad.ts';
 import { distance, singular, type Word } from './words.ts';
 import { wordsNearNames } from './words-near-names.ts';
@@ -53,8 +54,8 @@ export function longestAt(
       return slippedBehind(words, place, { from: length, most: joined }) ?? { entries, length };
   }
   return (
-    respeltAt(words[place]) ??
     (areAllergies ? plantAt(words[place]) : undefined) ??
+    respeltAt(words[place]) ??
     misspeltAt(text, words, place, { isList, areAllergies }) ??
     (areAllergies ? allergenAt(words[place]) : undefined)
   );
@@ -70,7 +71,7 @@ function allergenAt(word: Word | undefined): Hit | undefined {
   return entries && { entries, length: 1 };
 }
 
-/** "aspirin81", "vitD3", "Kamillentee", "Simvabeta". */
+/** "aspirin81", "vitD3", "Kamillentee", "Simvabeta", "gingergarlic". */
 function respeltAt(word: Word | undefined): Hit | undefined {
   const { phrases } = lexicon();
   const text = word?.text ?? '';
@@ -83,7 +84,8 @@ function respeltAt(word: Word | undefined): Hit | undefined {
     respelt.map((each) => phrases.get(each)).find((found) => found !== undefined) ??
     germanStems(text)
       .map((stem) => phrases.get(stem)?.filter(({ kind }) => kind === 'herb' || kind === 'medicine'))
-      .find((found) => found !== undefined && found.length > 0);
+      .find((found) => found !== undefined && found.length > 0) ??
+    twoInOneWord(text);
   return entries && { entries, length: 1 };
 }
 

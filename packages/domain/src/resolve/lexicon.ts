@@ -16,6 +16,7 @@ import { newerProducts } from '../medicines/newer-products.ts';
 import { worldBrands } from '../medicines/world-brands.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { herbNamesAbroad } from '../herbs/names-abroad.ts';
+import { nutrientNamesAbroad } from '../herbs/nutrient-names-abroad.ts';
 import { pharmacopoeiaNames } from '../herbs/pharmacopoeia-names.ts';
 import { findMedicine, listMedicines } from '../medicines/catalogue.ts';
 import { internationalNames } from '../medicines/international-names.ts';
@@ -140,6 +141,7 @@ function namesOfHerb(herb: Herb): Named {
       ...names,
       ...listedNames(pharmacopoeiaNames[key]),
       ...listedNames(herbNamesAbroad[key]),
+      ...nutrientNamesAbroad(key),
     ],
   };
 }
@@ -191,6 +193,7 @@ function namesAbroad(): ReadonlySet<string> {
   return new Set(
     [
       ...abroad,
+      ...listHerbs().flatMap(({ key }) => nutrientNamesAbroad(key)),
       ...regional,
       ...regionalParts.flatMap(({ names }) => names),
       ...[...worldBrands, ...newerProducts].flatMap(({ names }) => names),

@@ -4,6 +4,7 @@ import { medicineOfHouse } from './generic-houses.ts';
 import { namesThatMayBe } from './near-names.ts';
 import { differsBeforeEnding, slipsAllowed } from './near.ts';
 import { namesOfOthers } from './names-of-others.ts';
+import { twoInOneWord } from './two-in-one-word.ts';
 import { saysNone } from './says-none.ts';
 
 export interface NameMatch {
@@ -27,6 +28,8 @@ export function resolveName(query: string, limit = usualLimit): readonly NameMat
   const phrase = phraseOf(query.slice(0, 200));
   const found = namesNear(query, medicineOfHouse(phrase) ?? phrase, limit);
   if (found.length > 0) return found;
+  const two = twoInOneWord(phrase);
+  if (two) return two.flatMap(({ name }) => namesNear(name, phraseOf(name), 1)).slice(0, limit);
   // "Valerian tablets", "metformin 500": the name is in front of how it is packed.
   const bare = phrase.replace(behindName, '').replace(aheadOfName, '');
   return bare === phrase || bare.length < shortestBare ? [] : namesNear(query, bare, limit);

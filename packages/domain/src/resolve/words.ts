@@ -44,8 +44,12 @@ export function wordsOf(text: string): readonly Word[] {
   return words;
 }
 
+/** "Witaminę D", "витамина С": the word in any of its cases. */
+const vitaminAbroad = /^(?:witamin(?:[aeyo]|om|ach)?|витамин(?:[аыуе]|ов|ом)?)$/;
+
 /** "Vitmin K" must never become vitamin A: the word itself is mended first, and the letter kept. */
 function respelt(word: string): string {
+  if ((word[0] === 'w' || word[0] === 'в') && vitaminAbroad.test(word)) return 'vitamin';
   const isVitamin = word[0] === 'v' && word.length >= 6 && word.length <= 8 && word !== 'vitamins';
   return isVitamin && distance(word, 'vitamin', 1) <= 1 ? 'vitamin' : word;
 }

@@ -9,6 +9,7 @@ export const flaxseedOil = {
   names: [
     'flax oil',
     'linseed oil food grade',
+    'lin seed oil',
     'flax seed oil',
     'leinöl',
     'huile de lin',

@@ -22,6 +22,8 @@ export const flaxseed = {
     'brown flax',
     'linseed',
     'linseeds',
+    'lin seed',
+    'lin seeds',
     'Leinsamen',
     'Leinsaat',
     'linaza',

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { checkSafety } from '../index.ts';
+import { readList, readText } from './read.ts';
+import { resolveName } from './resolve-name.ts';
+
+const keysIn = (text: string) => readText(text).mentions.map(({ id }) => id);
+
+test.each([
+  ['glucosaminechondroitin', ['glucosamine', 'chondroitin']],
+  ['gingergarlic', ['ginger', 'garlic']],
+  ['gingerandgarlic', ['ginger', 'garlic']],
+  ['turmericboswellia', ['turmeric', 'boswellia']],
+])('"%s" is two names, wherever it is typed', (typed, keys) => {
+  expect(keysIn(`Can I take ${typed}?`)).toEqual(keys);
+  expect(readList(typed).mentions.map(({ id }) => id)).toEqual(keys);
+  expect(resolveName(typed).map(({ id }) => id)).toEqual(keys);
+});
+
+test('both halves of a name written in one word are checked', () => {
+  const { findings } = checkSafety({ person: null, items: ['glucosaminechondroitin', 'warfarin'] });
+  expect(findings.map(({ subject }) => subject.id)).toEqual(expect.arrayContaining(['glucosamine', 'chondroitin']));
+});
+
+test.each(['gingerbread', 'peppermint', 'horseradish', 'buttermilk', 'wintergreen'])('"%s" is no two names', (word) => {
+  expect(keysIn(`I like ${word}`).length).toBeLessThan(2);
+});
+
+test('a bare "plantain" may be the weed or the cooking banana: both are told', () => {
+  expect(keysIn('Is plantain fine with spironolactone?')).toEqual([
+    'greater-plantain',
+    'potassium-rich-foods',
+    'spironolactone',
+  ]);
+  expect(keysIn('plantain tea')).toEqual(['greater-plantain']);
+  expect(keysIn('fried plantain')).toEqual(['potassium-rich-foods']);
+});
+
+test.each([
+  ['biorę witaminę D', ['vitamin-d']],
+  ['D-vitamin 2000', ['vitamin-d']],
+  ['витамина С', ['vitamin-c']],
+  ['kwas foliowy', ['vitamin-b9']],
+  ['one vitamin each day', []],
+  ['what fits with my meds', []],
+])('vitamins are read abroad, and a vitamin is none of them: "%s"', (text, keys) => expect(keysIn(text)).toEqual(keys));
