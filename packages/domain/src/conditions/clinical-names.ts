@@ -314,7 +314,7 @@ export const clinicalNames: Readonly<Partial<Record<ConditionKey, string>>> = {
     pierres à la vésicule|pierres au foie|sassi nella cistifellea|pedras na vesícula|Steine in der Galle|
     Steine in der Gallenblase`,
   'bile-duct-obstruction': `
-    ercp|stone in the duct|stone in the bile duct|stone in my bile duct|stone in the common bile duct|cbd stone|
+    ercp|stone in the duct|gallstone in the duct|stuck gallstone|choledocholithiasis|stone in the bile duct|stone in my bile duct|stone in the common bile duct|cbd stone|
     cbd stones|common bile duct stone|sphincterotomy|biliary stent|biliary drain|ptc drain|klatskin|klatskin tumour|
     ampullary tumour|ampullary cancer|cholangiocarcinoma|cholestatic|cholestatic jaundice|intrahepatic cholestasis|
     primary sclerosing cholangitis|pancreatic head mass|bile ducts narrowed|bile duct injury|Gallenwegsverschluss|

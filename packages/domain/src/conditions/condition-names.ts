@@ -377,7 +377,10 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   ),
   neuropathy: names('nerve damage (neuropathy)', ''),
   dehydration: names('dehydration', 'dehydrated'),
-  diarrhea: names('diarrhea', 'diarrhoea|loose stools|loose stool|watery stools|loose bowels|loose motions'),
+  diarrhea: names(
+    'diarrhea',
+    'diarrhoea|loose stools|loose stool|watery stools|loose bowels|loose motions|the runs|the trots|the squits|delhi belly|runny tummy|runny poo|runny stools|travellers tummy',
+  ),
   'fluid-restriction': names(
     'a limit on drinking',
     `

@@ -185,8 +185,12 @@ export const conditionTellings: readonly Group[] = [
     ],
   },
   {
-    words: ['bile', 'biliary'],
+    words: ['bile', 'biliary', 'duct', 'ducts', 'gallstone', 'gallstones'],
     tellings: [
+      telling(
+        'bile-duct-obstruction',
+        '\\b(?:gall ?)?stones?\\b[^.;,\\n]{0,12}\\b(?:block\\w*|obstruct\\w*|stuck in|lodged in|jammed in|sitting in|clogg\\w*) (?:up )?(?:(?:my|the|a) )?(?:\\w+ )?ducts?\\b',
+      ),
       telling(
         'bile-duct-obstruction',
         "\\b(?:bile|biliary)(?: ducts?| tract| tree| tube)?\\s+(?:(?!not\\b|never\\b|isn)[\\w'’]+\\s+){0,3}?(?:block\\w*|obstruct\\w*|narrow\\w*|strictur\\w*|stents?|stones?|closed|clogged|scarred|shut|atresia|(?:doesn['’]?t|can['’]?t|cannot|does not) flow)\\b|\\b(?:blocked|obstructed|narrow(?:ed)?|clogged|closed|scarred|stones? (?:stuck )?in (?:my|the|a)|blockages? (?:in|of) (?:my|the|a)|obstruction of (?:my|the)|stents? in (?:my|the)|narrowing of (?:my|the))\\s+(?:common\\s+|main\\s+)?(?:bile|biliary)\\b",

@@ -91,25 +91,25 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   smocking smokier smudge snakes snaking snipped snipping snitch snitches snores snowed snuffer soaking socials
   socking sodden soldering someones sopped sowed sparred sparring specialists spectrums spell spelling spies spiked
   spills spinals spines spires spites spleens splints spokes sponged sponges spongy spools sprain spraining sprint
-  stabled stabler stables stacking stacks staining stains stakes staking stale stalls standings staple stared stares
-  staring starred starring starter startled startling starved starves stated states static stating stations statue
-  statues stave staving steam steeping stepped stickler stinks stinted stints stipulation stitch stitched stockings
-  stocks stocky stoked stokes stoking stoles stomachs stomped stoned stoney stooped stoops stopper store stored
-  storey storeys stories storing storks storms stoves stowed straggle strains strait stranding streak streams
-  stretcher stretches strews strike strikes strode stroked strove structure structures structuring struggled
-  struggles strung stunted stunts substances substitutions suckling suctioned suffers sugary suicides supports
-  suppresses surcharged surcharges surfaced surfaces survivors suspects suspicions swallows sweeping swellings
-  swells swilling swills switches symptom syndromes systems tables tangling tensions terminals thicker thing
-  thinking thinks thins thongs thorough though threat thresholds throats thumbing thursdays thyroids ticked ticket
-  tingeing tinging tings tinker tinkling tinning tissues tobaccos toddle toddled toddlers toddles tolerances tongued
-  tongues toying transferring transients transits transmit transverses travels treatments treble trebling trembled
-  trembles trifle trimesters tripe tripled triples triplet trombone troubled trough truing trumping tuesdays tuned
-  turfed turner tutors twinning twister tying typhus unawares uniquer universals unknowns urinated urinates usable
-  uteri vagina vaginae values valved vampires variables varies ventilators ventricles verses vertebra vertebrae
-  vertebras vessels vibrations vices visit visuals voiced volumes wading wafting waging wailing waiving wakened
-  walking waning wanting washer washing watchmen waters watersheds waving waxing weakly wednesdays weeding weeing
-  weigh weighs weights weighty wheeling wheezed wheezes wills worded wording workers workings wormed woulds wright
-  writing yellows yesterdays
+  squats squids squints squirts stabled stabler stables stacking stacks staining stains stakes staking stale stalls
+  standings staple stared stares staring starred starring starter startled startling starved starves stated states
+  static stating stations statue statues stave staving steam steeping stepped stickler stinks stinted stints
+  stipulation stitch stitched stockings stocks stocky stoked stokes stoking stoles stomachs stomped stoned stoney
+  stooped stoops stopper store stored storey storeys stories storing storks storms stoves stowed straggle strains
+  strait stranding streak streams stretcher stretches strews strike strikes strode stroked strove structure
+  structures structuring struggled struggles strung stunted stunts substances substitutions suckling suctioned
+  suffers sugary suicides suits supports suppresses surcharged surcharges surfaced surfaces survivors suspects
+  suspicions swallows sweeping swellings swells swilling swills switches symptom syndromes systems tables tangling
+  tensions terminals thicker thing thinking thinks thins thongs thorough though threat thresholds throats thumbing
+  thursdays thyroids ticked ticket tingeing tinging tings tinker tinkling tinning tissues tobaccos toddle toddled
+  toddlers toddles tolerances tongued tongues toying transferring transients transits transmit transverses travelers
+  traveller travels treatments treble trebling trembled trembles trifle trimesters tripe tripled triples triplet
+  trombone troubled trough truing trumping tuesdays tuned turfed turner tutors twinning twister tying typhus
+  unawares uniquer universals unknowns urinated urinates usable uteri vagina vaginae values valved vampires
+  variables varies ventilators ventricles verses vertebra vertebrae vertebras vessels vibrations vices visit visuals
+  voiced volumes wading wafting waging wailing waiving wakened walking waning wanting washer washing watchmen waters
+  watersheds waving waxing weakly wednesdays weeding weeing weigh weighs weights weighty wheeling wheezed wheezes
+  wills worded wording workers workings wormed woulds wright writing yellows yesterdays
   `
     .trim()
     .split(/\s+/),

@@ -249,9 +249,9 @@ export const energySources = [
     id: 'livertox-ephedra',
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Ephedra (Ma Huang)',
-    year: null,
-    url: null,
-    checkedOn: null,
+    year: 2018,
+    url: 'https://www.ncbi.nlm.nih.gov/books/n/livertox/Ephedra/',
+    checkedOn: '2026-11-23',
   },
   {
     id: 'lactmed-ephedra',

@@ -311,10 +311,11 @@ export const generalSources = [
   {
     id: 'fda-ddi-tables',
     publisher: 'US Food and Drug Administration',
-    title: 'Drug Development and Drug Interactions: Table of Substrates, Inhibitors and Inducers',
+    title:
+      'For Healthcare Professionals: FDA’s Examples of Drugs that Interact with CYP Enzymes and Transporter Systems',
     year: null,
-    url: 'https://www.fda.gov/drugs/drug-interactions-labeling/drug-development-and-drug-interactions-table-substrates-inhibitors-and-inducers',
-    checkedOn: null,
+    url: 'https://www.fda.gov/drugs/drug-interactions-labeling/healthcare-professionals-fdas-examples-drugs-interact-cyp-enzymes-and-transporter-systems',
+    checkedOn: '2026-11-23',
   },
   {
     id: 'who-atc',

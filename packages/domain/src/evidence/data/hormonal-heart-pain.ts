@@ -1458,6 +1458,14 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
+    id: 'sanomedica-protein-s',
+    publisher: 'Sanomedica',
+    title: 'Symptoms: Protein S Deficiency',
+    year: null,
+    url: 'https://sanomedica.com/symptoms-protein-s-deficiency/',
+    checkedOn: '2026-11-23',
+  },
+  {
     id: 'natmed-dong-quai',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Dong Quai (consumer version on MedicineNet)',

@@ -112,7 +112,7 @@ export const betelNut = {
       evidence: 'limited',
       why: 'Reports describe stiffness, tremor and restlessness when heavy chewers took antipsychotics.',
       advice: 'Tell the prescriber, and report stiffness or shaking.',
-      sources: ['stockley-herbal-medicines-interactions', 'natmed-betel-nut'],
+      sources: ['hellopharmacist-betel-olanzapine', 'stockley-herbal-medicines-interactions', 'natmed-betel-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -39,14 +39,14 @@ export const cascaraSagrada = {
       effect: 'stimulant-laxative',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['facts-comparisons-cascara', 'ema-cascara', 'natmed-cascara'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
       effect: 'lowers-potassium',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['natural-standard-cascara', 'ema-cascara', 'natmed-cascara'],
     },
     { effect: 'uterine-stimulant', strength: 'weak', evidence: 'theoretical', sources: ['natmed-cascara'] },
     {

@@ -36,7 +36,7 @@ export const eucalyptus = {
       effect: 'lowers-seizure-threshold',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['ema-eucalyptus-oil'],
+      sources: ['review-bahr-2019-essential-oils', 'ema-eucalyptus-oil'],
       forms: ['essential-oil'],
     },
     {

@@ -30,14 +30,14 @@ export const foxglove = {
       effect: 'cardiac-glycoside',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['fda-label-digoxin'],
+      sources: ['medscape-cardiac-glycoside-plants', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'slows-heart',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['fda-label-digoxin'],
+      sources: ['medscape-cardiac-glycoside-plants', 'fda-label-digoxin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

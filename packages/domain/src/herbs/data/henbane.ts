@@ -28,14 +28,14 @@ export const henbane = {
       effect: 'anticholinergic',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['accessmedicine-anticholinergics', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
       effect: 'speeds-heart',
       strength: 'strong',
       evidence: 'strong',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['accessmedicine-anticholinergics', 'ahpa-botanical-safety-handbook'],
     },
   ],
   rules: [

@@ -283,6 +283,7 @@ import { guavaLeaf } from './guava-leaf.ts';
 import { guava } from './guava.ts';
 import { guggul } from './guggul.ts';
 import { gymnema } from './gymnema.ts';
+import { haritaki } from './haritaki.ts';
 import { hawthorn } from './hawthorn.ts';
 import { heartsease } from './heartsease.ts';
 import { heavyMetalRemedies } from './heavy-metal-remedies.ts';
@@ -439,6 +440,7 @@ import { phenibut } from './phenibut.ts';
 import { phenylalanine } from './phenylalanine.ts';
 import { phosphatidylserine } from './phosphatidylserine.ts';
 import { pineBark } from './pine-bark.ts';
+import { pinePollen } from './pine-pollen.ts';
 import { pineapple } from './pineapple.ts';
 import { pinellia } from './pinellia.ts';
 import { pinkSalt } from './pink-salt.ts';
@@ -903,6 +905,7 @@ export const allHerbs: readonly Herb[] = [
   guava,
   guggul,
   gymnema,
+  haritaki,
   hawthorn,
   heartsease,
   heavyMetalRemedies,
@@ -1059,6 +1062,7 @@ export const allHerbs: readonly Herb[] = [
   phenylalanine,
   phosphatidylserine,
   pineBark,
+  pinePollen,
   pineapple,
   pinellia,
   pinkSalt,

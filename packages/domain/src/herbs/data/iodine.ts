@@ -184,10 +184,10 @@ export const iodine = {
     {
       kind: 'condition',
       with: ['thyroid-disease', 'hypothyroidism'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'strong',
       why: 'People with thyroid disease react strongly to extra iodine, in either direction; two with Hashimoto’s fell severely ill from an iodine tablet.',
-      advice: 'Ask your thyroid doctor first and have levels checked.',
+      advice: 'Take no kelp or iodine product unless your thyroid doctor agrees and checks your levels.',
       sources: ['review-leung-2014-iodine', 'report-hoang-2013-iodine', 'ata-excess-iodine-2013', 'ods-iodine'],
       underAmount: thyroidNeed,
     },

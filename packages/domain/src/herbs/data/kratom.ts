@@ -53,7 +53,7 @@ export const kratom = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['livertox-kratom', 'nccih-kratom'],
+      sources: ['review-schimmel-2020-kratom-liver', 'livertox-kratom', 'nccih-kratom'],
     },
     {
       effect: 'cyp3a4-inhibitor',

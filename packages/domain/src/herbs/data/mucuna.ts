@@ -112,7 +112,7 @@ export const mucuna = {
     },
     {
       kind: 'medicine',
-      with: ['class:prokinetic', 'metoclopramide'],
+      with: ['class:prokinetic', 'metoclopramide', 'prochlorperazine', 'promethazine'],
       severity: 'major',
       evidence: 'strong',
       why: 'This medicine blocks dopamine, and levodopa raises it, so they work against each other.',

@@ -145,7 +145,7 @@ export const pinkSalt = {
       evidence: 'moderate',
       why: 'A baby’s kidneys cannot clear much salt.',
       advice: 'Give none, and no salt water.',
-      sources: ['who-rehydration-salts'],
+      sources: ['locala-salt-babies'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],

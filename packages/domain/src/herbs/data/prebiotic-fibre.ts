@@ -82,7 +82,7 @@ export const prebioticFibre = {
       evidence: 'limited',
       why: 'Fibre powders, guar gum above all, swell and can block a narrow gut for good.',
       advice: 'Do not take them.',
-      sources: ['natmed-prebiotics'],
+      sources: ['review-lewis-1992-guar-gum', 'natmed-prebiotics'],
     },
     {
       kind: 'condition',

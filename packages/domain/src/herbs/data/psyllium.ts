@@ -72,7 +72,7 @@ export const psyllium = {
       effect: 'delays-absorption',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['ema-psyllium'],
+      sources: ['now-psyllium-label', 'ema-psyllium'],
     },
   ],
   rules: [

@@ -39,7 +39,7 @@ export const rosemary = {
       effect: 'lowers-seizure-threshold',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['ema-rosemary', 'natmed-rosemary'],
+      sources: ['review-bahr-2019-essential-oils', 'ema-rosemary', 'natmed-rosemary'],
       forms: ['essential-oil'],
     },
     {

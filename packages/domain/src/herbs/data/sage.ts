@@ -36,7 +36,7 @@ export const sage = {
       effect: 'lowers-seizure-threshold',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['ema-sage-leaf', 'natmed-sage'],
+      sources: ['review-bahr-2019-essential-oils', 'ema-sage-leaf', 'natmed-sage'],
       forms: ['essential-oil'],
     },
     {

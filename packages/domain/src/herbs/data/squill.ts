@@ -28,13 +28,13 @@ export const squill = {
       effect: 'cardiac-glycoside',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook'],
+      sources: ['medscape-cardiac-glycoside-plants', 'natmed-squill', 'ahpa-botanical-safety-handbook'],
     },
     {
       effect: 'irritates-stomach',
       strength: 'strong',
       evidence: 'moderate',
-      sources: ['natmed-squill', 'ahpa-botanical-safety-handbook'],
+      sources: ['medscape-cardiac-glycoside-plants', 'natmed-squill', 'ahpa-botanical-safety-handbook'],
     },
     {
       effect: 'diuretic',

@@ -10,6 +10,23 @@ const dailyNeed: UnderAmount = {
   sources: ['ods-vitamin-c'],
 };
 
+/** What the day needs, for those whom only high amounts concern. */
+const usualAmount: UnderAmount = {
+  of: 'vitamin-c',
+  upTo: 200,
+  severity: 'minor',
+  why: 'It is high amounts that are warned of; up to 200 mg a day is about what food brings.',
+  advice: 'Keep to such an amount.',
+  sources: ['ods-vitamin-c'],
+};
+
+const besideTreatment: UnderAmount = {
+  ...usualAmount,
+  why: 'It is high-dose antioxidants that might protect cancer cells; up to 200 mg a day is about what food brings.',
+  advice: 'Keep to such an amount and tell your cancer team of it.',
+  sources: ['msk-vitamin-c', 'ods-vitamin-c'],
+};
+
 export const vitaminC = {
   key: 'vitamin-c',
   name: 'Vitamin C',
@@ -35,7 +52,15 @@ export const vitaminC = {
     'asorbic acid',
     'calcium ascorbate',
   ],
-  effects: [{ effect: 'antioxidant-high-dose', strength: 'moderate', evidence: 'limited', sources: ['ods-vitamin-c'] }],
+  effects: [
+    {
+      effect: 'antioxidant-high-dose',
+      strength: 'moderate',
+      evidence: 'limited',
+      sources: ['ods-vitamin-c'],
+      underAmount: besideTreatment,
+    },
+  ],
   rules: [
     {
       kind: 'medicine',
@@ -63,6 +88,7 @@ export const vitaminC = {
       why: 'High-dose antioxidants might protect cancer cells; vitamin C blocked bortezomib in laboratory work.',
       advice: 'Do not take more than food amounts during treatment unless your cancer team agrees.',
       sources: ['study-perrone-2009-vitamin-c-bortezomib', 'msk-vitamin-c', 'ods-vitamin-c'],
+      underAmount: besideTreatment,
     },
     {
       kind: 'medicine',
@@ -109,6 +135,7 @@ export const vitaminC = {
       why: 'One gram a day slightly lowered indinavir levels.',
       advice: 'Ask your HIV pharmacist.',
       sources: ['natmed-vitamin-c'],
+      underAmount: usualAmount,
     },
     {
       kind: 'medicine',
@@ -155,6 +182,7 @@ export const vitaminC = {
       why: 'Very high doses, above all into a vein, can break down red blood cells.',
       advice: 'Keep to food amounts; ask before taking high doses.',
       sources: ['msk-vitamin-c', 'natmed-vitamin-c'],
+      underAmount: usualAmount,
     },
     {
       kind: 'condition',
@@ -173,6 +201,7 @@ export const vitaminC = {
       why: 'Very high doses might make the blood more acid and cause a crisis.',
       advice: 'Keep to ordinary amounts.',
       sources: ['natmed-vitamin-c'],
+      underAmount: usualAmount,
     },
     {
       kind: 'pregnancy',

@@ -179,7 +179,11 @@ export const bodyAndInfectionMedicines = [
   medicine('ondansetron', { brands: 'Zofran', classes: ['antiemetic'], effects: ['qt-prolonging', 'serotonergic'] }),
   medicine('metoclopramide', { brands: 'Reglan', classes: ['prokinetic'] }),
   medicine('domperidone', { brands: 'Motilium', classes: ['prokinetic'], effects: ['qt-prolonging'] }),
-  medicine('prochlorperazine', { brands: 'Compazine', classes: ['antiemetic'], effects: ['sedating'] }),
+  medicine('prochlorperazine', {
+    brands: 'Compazine',
+    classes: ['antiemetic', 'antipsychotic'],
+    effects: ['sedating'],
+  }),
   medicine('loperamide', { brands: 'Imodium', classes: ['antidiarrheal'], traits: ['p-gp-substrate'] }),
   medicine('dicyclomine', { brands: 'Bentyl', classes: ['antispasmodic'] }),
   medicine('bisacodyl', { brands: 'Dulcolax', classes: ['stimulant-laxative'] }),

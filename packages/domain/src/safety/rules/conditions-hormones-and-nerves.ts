@@ -36,10 +36,18 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
   ),
   condition(
     'estrogenic',
-    ['endometriosis', 'uterine-fibroids', 'blood-clots'],
+    ['endometriosis', 'uterine-fibroids'],
     { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
     '{herb} has estrogen-like effects, which may matter with {with}.',
     'Ask your gynecologist first.',
+  ),
+  condition(
+    'estrogenic',
+    ['blood-clots'],
+    { strong: 'moderate', moderate: 'moderate', weak: 'moderate' },
+    '{herb} has estrogen-like effects; estrogens raise the risk of clots, so it may matter with {with}.',
+    'Do not take it unless the doctor who treats your clotting agrees.',
+    ['sanomedica-protein-s'],
   ),
   condition(
     'androgenic',
