@@ -104,10 +104,10 @@ export const mucuna = {
     {
       kind: 'medicine',
       with: ['class:antipsychotic', 'haloperidol', 'risperidone', 'olanzapine', 'quetiapine', 'clozapine'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'strong',
       why: 'Antipsychotics block dopamine and levodopa raises it, so psychosis can return and the medicine can fail.',
-      advice: 'Ask the prescriber first: each can weaken the other.',
+      advice: 'Do not combine them unless the prescriber agrees: each can weaken the other.',
       sources: ['natmed-mucuna', 'fda-label-carbidopa-levodopa'],
     },
     {
