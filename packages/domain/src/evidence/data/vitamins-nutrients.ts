@@ -3006,4 +3006,28 @@ export const vitaminNutrientSources = [
     url: 'https://doi.org/10.1016/j.alit.2019.05.011',
     checkedOn: '2026-11-22',
   },
+  {
+    id: '222health-niacinamide',
+    publisher: '222 Health',
+    title: 'Niacinamide Safety',
+    year: null,
+    url: 'https://222health.com/diet-nutrition/nutritional-supplements/102156.html',
+    checkedOn: '2026-11-23',
+  },
+  {
+    id: 'vitamin-c-foundation-interactions',
+    publisher: 'Vitamin C Foundation',
+    title: 'Vitamin C and Drug Interactions',
+    year: null,
+    url: 'https://www.vitamincfoundation.org/wiki/doku.php?id=vitamin_c_and_drug_interactions',
+    checkedOn: '2026-11-23',
+  },
+  {
+    id: 'natmed-fish-oil-copy',
+    publisher: 'TRC Healthcare, Natural Medicines (copy at drink-drink.ru)',
+    title: 'Fish oil: overview, uses, side effects, precautions, interactions',
+    year: null,
+    url: 'https://en.drink-drink.ru/rybiy-zhir-obzor-primenenie-pobochnye-effekty-mery-predostorozhnosti-vzaimodeystvie-dozirovka-i-obzory/',
+    checkedOn: '2026-11-23',
+  },
 ] satisfies readonly Source[];

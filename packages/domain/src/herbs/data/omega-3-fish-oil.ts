@@ -51,7 +51,7 @@ export const omega3FishOil = {
       evidence: 'theoretical',
       why: 'With a scarred liver, fish oil may add to the tendency to bleed.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-fish-oil'],
+      sources: ['natmed-fish-oil-copy', 'natmed-fish-oil'],
     },
     {
       kind: 'medicine',

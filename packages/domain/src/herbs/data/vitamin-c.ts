@@ -69,7 +69,7 @@ export const vitaminC = {
       evidence: 'limited',
       why: 'Large amounts may lower how much of {with} is in the body.',
       advice: 'Keep to the amount of a multivitamin.',
-      sources: ['natmed-vitamin-c'],
+      sources: ['vitamin-c-foundation-interactions', 'natmed-vitamin-c'],
     },
     {
       kind: 'medicine',
