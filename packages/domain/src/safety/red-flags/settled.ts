@@ -30,6 +30,10 @@ const otherCauses: readonly RegExp[] = [
     String.raw`\bchest\b[^.?!]{0,12}\b(?:tight|squeez\w*|pressed)\b[^]{0,8}\bmy ${clothes} (?:is|was|are)(?: \w+)? (?:tight|small|narrow)\b`,
     'gi',
   ),
+  // A nail after a knock, lips after a kiss or a filler, words after wine: the cause is told, and nothing of breath beside it.
+  /\b(?:stubb\w+|bash\w+|bang\w+|hammer\w+|hit|trapped|caught|squash\w+) (?:my |his |her )?(?:big |little )?(?:toe|finger|thumb)s?\b[^.?!]{0,30}\b(?:purple|black|blue)(?: (?:toe)?nails?)?|\b(?:purple|black|blue) (?:toe)?nails? (?:from|after|since) (?:a |the |my )?(?:knock|run\w*|hik\w*|marathon|football|shoes|boots|stubb\w+|door|hammer)\b/gi,
+  /\blips? (?:are |is |a bit |still )*(?:swollen|puffy|swell\w*) (?:from|after|with) (?:all the |too much |the |my )?(?:kiss\w*|trumpet|fillers?|crying|dentist)(?![^]{0,80}\b(?:throat|tongue|breath\w*|wheez\w*|hives)\b)|\blip fillers?\b[^.?!]{0,12}\b(?:swell\w*|swollen|puff\w*)(?![^]{0,80}\b(?:throat|tongue|breath\w*|wheez\w*|hives|white|pain\w*)\b)/gi,
+  /\bslurs? (?:my |his |her |their )?(?:words?|speech) (?:a bit |a little )?(?:after|on|with) (?:(?:two|three|a few|a couple of|too many|some|his|her|\d) )+(?:glasses of )?(?:wines?|beers?|drinks|pints|gins?|cocktails|glasses|shots)\b/gi,
   /\bcan't (?:go|carry) on like this with (?:my|this|the|these) (?:heartburn|reflux|hay ?fever|hot (?:flush|flash)\w*|itch\w*|eczema|acne|snoring|cough\w*|allerg\w*|constipation|bloat\w*|wind|migraines?|diet|commute|sweating|nails|hair)\b/gi,
   /\b(?:need|want|like|love) to be (?:unconscious|knocked out|out cold|asleep) (?:for|on|during|through) (?:the|this|my|a|that) (?:\w+ )?(?:flight|journey|drive|trip|dentist|meeting|party|wedding|ferry)\b/gi,
   /\b(?:od|od'?d|overdosed|odd?ing) on (?:the |too much )?(?:cheese|chocolate|cake|sugar|pizza|crisps|sweets|candy|christmas \w+|pasta|bread|carbs|garlic|curry|turkey)\b/gi,
