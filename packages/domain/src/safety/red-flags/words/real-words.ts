@@ -20,42 +20,42 @@ export const realWords: ReadonlySet<string> = new Set(
   basing basking basting batching bathe bathrooms batted batting battles beaked beaker beaks beaning bearded
   bearding bearing beast beasts bedding bedrooms bedsides bedtimes beefing begging behalves behave behaved belie
   belied beliefs belies believers bellied bellow bellying belonging belting belying berried berrying besting
-  bettered bettering betters betting billing billows binding binds binning birthdays birthmarks biscuit bitterer
-  bitterly bittersweets blackberry blackens blackest bladders blaming blander blanked blanker blankest blankets
-  blanking blaring blaster bleached bleaches bleaching bleaker bleated bleating blended blending blighted blighting
-  blights blindest blinkers blitz blizzards blocs blonder blondes bloodied bloodier bloodies bloodstream bloodying
-  bloomed blooming blots blotted blotter blotting bluebells blued blueing bluer bluing blunder blurted blurting
-  blush blushed blushes blushing bluster blustered blustering blusters boarders boars boated boating boats bogging
-  bolder bolster bolted bondage bonding boned boning booking boosted boosters boringly botch botched botches
-  botching bottled bottling bough boulders bounding bowed bowing bowlder bowled bowler bowling bowls boyfriends
-  bracelets braised braises braising braked brakes braking branched branches branching brasher braziers breached
-  breaches breaching breaded breading breadths breakfasts breakthroughs breathers breed breeder breeding bride
-  brides bridged bridging bridles brightens brightest brilliants brine brinier briny broiling broker brokered
-  brokering brokers broncho bronchos brooded brooding brooked brotherly browner brownies browning browse browsed
-  browses brunt brusker bubble bubblier bucked bucking buckle bucks budding budge bugle bugled bugler bugles bugling
-  buildings bulking bullies bullying bumming bunkers bunking burbled burbles burbling burly burping burred burring
-  burrs burying bused buses busing busted busting busts busying buttered buttering butters buttery cabinets cabling
-  caches caching cackled cackles cackling caddies cadence calking caller callings calming calorie calve camped
-  camper camps cancelling cancers candied candles candling candying caned canes caning cankers canning capping
-  capsuled caravans carding cared career caress carping carried carrier carries carving cased cases cashed cashes
-  cashing casing catchings caustics ceasing ceilings cello centrals chafing chaining chaired champagnes champed
-  champing chanced chances chancing channeling chanted chanting chapped chapping chapter chapters charcoals charge
-  charged charges charging charmed chars charted charter chartered chartering charters chase chaster chatted
-  chattier checked cheeking cheeped cheeping cheer chemists chickens chidden chide chided chides chiding childhoods
-  chiles chili chilies chill chiller chilling chilly chiming chimneys chinking chinned chinning chipped chipper
-  chipping chopper chops chose chowing chuckled chuckling circulars circumcise circumcises clacked clacking claimed
-  claiming clamber clammier clams clanged clanging clanked clanking clapped clapper clapping claps clashed clashes
-  clashing clasped clasping classed clatter clattered clattering clatters clauses cleanly cleansed cleanser
-  cleansers cleansing clearest clearings cleaved cleaver cleavers cleaves cleaving climbers climes clinched clinches
-  clinching cling clinked clinking cloaked cloaking clock clocked clocking clods closures clothe clothed clothing
-  clotted clouting clowning clucked clucking clumped clumping cluster coarsen coarsened coarsening coarsens coarser
-  coarsest cocking cocks cocktails codded coffers coiling coked cokes coking collage collars collections collector
-  colleges collisions collusion colones coloreds colts combinations commandeer commanders commando commandoes
-  commandos commenced commences commencing commend commended commending commends commuter compete completed
-  completer completes comply compose composts compounds comprised comprises comprising compromise compulsions
-  compute computed computers computes concentrated concentrates concentrations concert concerti concerto concerts
-  conclusions concoctions concreted concretes concurs concussions conditioned conditions condors cones confers
-  confess confinements confuse conning consign consoles consort consorted consorting consorts constancy construct
+  bettered bettering betters betting billing billows binding binds binning birthmarks biscuit bitterer bitterly
+  bittersweets blackberry blackens blackest bladders blaming blander blanked blanker blankest blankets blanking
+  blaring blaster bleached bleaches bleaching bleaker bleated bleating blended blending blighted blighting blights
+  blindest blinkers blitz blizzards blocs blonder blondes bloodied bloodier bloodies bloodstream bloodying bloomed
+  blooming blots blotted blotter blotting bluebells blued blueing bluer bluing blunder blurted blurting blush
+  blushed blushes blushing bluster blustered blustering blusters boarders boars boated boating boats bogging bolder
+  bolster bolted bondage bonding boned boning booking boosted boosters boringly botch botched botches botching
+  bottled bottling bough boulders bounding bowed bowing bowlder bowled bowler bowling bowls boyfriends bracelets
+  braised braises braising braked brakes braking branched branches branching brasher braziers breached breaches
+  breaching breaded breading breadths breakfasts breakthroughs breathers breed breeder breeding bride brides bridged
+  bridging bridles brightens brightest brilliants brine brinier briny broiling broker brokered brokering brokers
+  broncho bronchos brooded brooding brooked brotherly browner brownies browning browse browsed browses brunt brusker
+  bubble bubblier bucked bucking buckle bucks budding budge bugle bugled bugler bugles bugling buildings bulking
+  bullies bullying bumming bunkers bunking burbled burbles burbling burly burping burred burring burrs burying bused
+  buses busing busted busting busts busying buttered buttering butters buttery cabinets cabling caches caching
+  cackled cackles cackling caddies cadence calking caller callings calming calorie calve camped camper camps
+  cancelling cancers candied candles candling candying caned canes caning cankers canning capping capsuled caravans
+  carding cared career caress carping carried carrier carries carving cased cases cashed cashes cashing casing
+  catchings caustics ceasing ceilings cello centrals chafing chaining chaired champagnes champed champing chanced
+  chances chancing channeling chanted chanting chapped chapping chapter chapters charcoals charge charged charges
+  charging charmed chars charted charter chartered chartering charters chase chaster chatted chattier checked
+  cheeking cheeped cheeping cheer chemists chickens chidden chide chided chides chiding childhoods chiles chili
+  chilies chill chiller chilling chilly chiming chimneys chinking chinned chinning chipped chipper chipping chopper
+  chops chose chowing chuckled chuckling circulars circumcise circumcises clacked clacking claimed claiming clamber
+  clammier clams clanged clanging clanked clanking clapped clapper clapping claps clashed clashes clashing clasped
+  clasping classed clatter clattered clattering clatters clauses cleanly cleansed cleanser cleansers cleansing
+  clearest clearings cleaved cleaver cleavers cleaves cleaving climbers climes clinched clinches clinching cling
+  clinked clinking cloaked cloaking clock clocked clocking clods closures clothe clothed clothing clotted clouting
+  clowning clucked clucking clumped clumping cluster coarsen coarsened coarsening coarsens coarser coarsest cocking
+  cocks cocktails codded coffers coiling coked cokes coking collage collars collections collector colleges
+  collisions collusion colones coloreds colts combinations commandeer commanders commando commandoes commandos
+  commenced commences commencing commend commended commending commends commuter compete completed completer
+  completes comply compose composts compounds comprised comprises comprising compromise compulsions compute computed
+  computers computes concentrated concentrates concentrations concert concerti concerto concerts conclusions
+  concoctions concreted concretes concurs concussions conditioned conditions condors cones confers confess
+  confinements confuse conning consign consoles consort consorted consorting consorts constancy construct
   constructed constructing constructs consuls consulting consumers contained containers contains contest contested
   contesting contests contiguous continued continues contraceptives contractor contraption contraptions contrasted
   contrasting contrasts controller conversing conversions convince convinces convulse convulsive cooed cooing
@@ -116,11 +116,11 @@ export const realWords: ReadonlySet<string> = new Set(
   inflection inflections infuse infuses infusions inhumane injections injure injuries innards inning inserted
   inserting inserts insider insiders inspects instanced instances instancing instruction insurances insured insurer
   insures insuring intensely intensest intents interests internals interne interned internes interval intimidate
-  intimidated inventing invents inverses invested investing invests inward irritably jeweler jewelers jeweller
-  jewellers jewelry jilting jitterier jobbing joins jointing jolly jotting journeys jugulars jumble junes keening
-  kennels kerosine killings kilning kinking kitchens knacker kneecaps kneed kneeing knitted knockers knotting
-  knowings known knuckled laborer lacking laded lades lading lager lakes lance lancing landings landlords lanes
-  languages larding laser lashing lathed lather lathered lathering lathers lathes lathing laths latter lauding
+  intimidated invalids inventing invents inverses invested investing invests inward irritably jeweler jewelers
+  jeweller jewellers jewelry jilting jitterier jobbing joins jointing jolly jotting journeys jugulars jumble junes
+  keening kennels kerosine killings kilning kinking kitchens knacker kneecaps kneed kneeing knitted knockers
+  knotting knowings known knuckled laborer lacking laded lades lading lager lakes lance lancing landings landlords
+  lanes languages larding laser lashing lathed lather lathered lathering lathers lathes lathing laths latter lauding
   launched launcher launches launching lavenders layer leading leafing leaflet leaping learning leasing lending
   lends lesions lessens letting lever levers liberally lightest lightnings liked liken liker likes liking lilting
   limed limes liming linen liniments lining linings linking lisping listed listeners listings liters litter littered
@@ -245,12 +245,12 @@ export const realWords: ReadonlySet<string> = new Set(
   vertebras viaducts vices villager villages violet violets visibly visitors voiding voltages wafting wagered
   wagering wailing waits waiving wakening walling wanderers waned wanes waning warding wardrobes warnings warping
   warring washings watchmen waterier wavered wavering weakened weakling wearier wearies wearing weathers weaving
-  wednesdays weeding weekends weighted weighting weighty weirdest weirdos welting wheeled wheeling wheeze wherever
-  whetting whimper whimpered whimpering whimpers whiskered whiskers whiskeys whiskies whiskys whistle whittled
-  whittles whittling whopper widowers wiggled wiggles wiggling windowing windpipes windscreens wined winged winging
-  wings wiser wises witched witches witching withdrawn withdrew wither witting wobble wobblier wording workings
-  workouts worries worsted worsting wreaking wriggle wringers writer writes writhe writings writs wronged wronger
-  wronging wrongly yellowest yelping yesterdays zigzagged zigzagging zipping
+  wednesdays weeding weekends weekly weighted weighting weighty weirdest weirdos welting wheeled wheeling wheeze
+  wherever whetting whimper whimpered whimpering whimpers whiskered whiskers whiskeys whiskies whiskys whistle
+  whittled whittles whittling whopper widowers wiggled wiggles wiggling windowing windpipes windscreens wined winged
+  winging wings wiser wises witched witches witching withdrawn withdrew wither witting wobble wobblier wording
+  workings workouts worries worsted worsting wreaking wriggle wringers writer writes writhe writings writs wronged
+  wronger wronging wrongly yellowest yelping yesterdays zigzagged zigzagging zipping
   `
     .trim()
     .split(/\s+/),
