@@ -10,12 +10,15 @@ export function formOf(key: string, form: Form, tail: string): Form {
   if (form === 'tincture') return isMineral ? 'unspecified' : form;
   if (/^\s*juice\b/i.test(tail) && !drunkAsJuice.has(key)) return 'unspecified';
   const isEaten = herb.kind === 'food' || herb.monograph?.forms.includes('food') === true;
-  return isEaten && !isMineral && !neverFood.has(key) ? 'food' : 'unspecified';
+  return isEaten && (!isMineral || key === inSeaweed) && !neverFood.has(key) ? 'food' : 'unspecified';
 }
 
 /** Pure oil of it poisons, while capsules with a measured amount are licensed. */
 const inCapsules: ReadonlySet<string> = new Set(['eucalyptus']);
 const oilCapsules = /^\s*(?:essential )?oil[\s-]+(?:capsules?|softgels?|caps)\b/i;
+
+/** The mineral that people eat by the sheet and the bowl. */
+const inSeaweed = 'iodine';
 
 /** A laxative, levodopa and a statin wherever they are stirred in. */
 const neverFood: ReadonlySet<string> = new Set(['psyllium', 'mucuna', 'red-yeast-rice']);

@@ -109,7 +109,7 @@ const oilForLooks = new RegExp(
 const oilToSwallow = /fish|krill|\bcod\b|flax|linseed|primrose|borage|hemp|cbd|black seed|omega|starflower/i;
 /** Names of a dish rather than of what is in it. */
 const alwaysFood =
-  /\bspice$|\blatte$|^golden milk$|^(?:natto|tofu|tempeh|miso|edamame|soya? (?:milk|sauce)|cranberry sauce)$/i;
+  /\bspice$|\blatte$|^golden milk$|^(?:natto|tofu|tempeh|miso|edamame|soya? (?:milk|sauce)|cranberry sauce|(?:nori|wakame|dulse|arame)(?: (?:sheets?|sushi|salad|soup))?|sea ?weeds? (?:salad|soup|snacks?)|kelp noodles|miyeok guk)$/i;
 /** Where the words about one thing end. "Sage and onion stuffing" is one. */
 const nextThing = new RegExp(`[,;\\n&+]|\\.(?=\\s|$)|\\s(?:and|or|plus|then)\\s(?!\\w+ ${dish}\\b)`, 'i');
 

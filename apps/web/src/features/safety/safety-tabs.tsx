@@ -5,7 +5,7 @@ export const safetyViews = [
     key: 'check',
     label: 'Check anything',
     title: 'Safety check',
-    lead: 'Put in everything that is taken: medicines, herbs, supplements, also conditions and allergies. Every pair with a herb or supplement is checked, and amounts that are told.',
+    lead: 'Put in everything that is taken: medicines, herbs, supplements, also conditions and allergies. Every pair with a herb or supplement is checked, and any amounts you give.',
   },
   {
     key: 'cabinet',

@@ -116,6 +116,7 @@ export const iodine = {
       why: 'Iodine works against or unpredictably adds to medicines for an overactive thyroid.',
       advice: 'Ask the thyroid clinic first and have your levels checked.',
       sources: ['ods-iodine'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -125,6 +126,7 @@ export const iodine = {
       why: 'Extra iodine can upset the thyroid and change the amount of hormone you need.',
       advice: 'Avoid kelp and high-iodine products, or have thyroid tests.',
       sources: ['ods-iodine', 'ata-excess-iodine-2013'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
       underAmount: thyroidNeed,
     },
     {
@@ -135,6 +137,7 @@ export const iodine = {
       why: 'Amiodarone already holds a great deal of iodine, and more can upset the thyroid.',
       advice: 'Do not take iodine or kelp.',
       sources: ['review-leung-2014-iodine', 'natmed-iodine'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       kind: 'medicine',
@@ -162,6 +165,7 @@ export const iodine = {
       why: 'Bladderwrack contains fucoidan, which may thin the blood.',
       advice: 'Avoid kelp supplements or ask your clinic.',
       sources: ['natmed-bladderwrack'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       kind: 'condition',
@@ -190,6 +194,16 @@ export const iodine = {
       advice: 'Take no kelp or iodine product unless your thyroid doctor agrees and checks your levels.',
       sources: ['review-leung-2014-iodine', 'report-hoang-2013-iodine', 'ata-excess-iodine-2013', 'ods-iodine'],
       underAmount: thyroidNeed,
+    },
+    {
+      kind: 'condition',
+      with: ['thyroid-disease', 'hypothyroidism', 'hyperthyroidism'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'A gram of seaweed holds from 16 to almost 3,000 micrograms of iodine, so that a portion may be many days’ need.',
+      advice: 'Keep portions small and alike, leave out kelp and kombu, and tell your thyroid doctor.',
+      sources: ['ods-iodine', 'ata-excess-iodine-2013'],
+      forms: ['food'],
     },
     {
       kind: 'condition',
