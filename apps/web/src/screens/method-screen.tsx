@@ -21,8 +21,8 @@ export function MethodScreen() {
             knows are weighed by how such messages sound; that can misread, and says so.
           </li>
           <li>
-            Names of herbs, medicines and conditions are read from your message and your profile. What is not known is
-            told, never dropped.
+            Names of herbs, medicines and conditions are read from your message and your profile. What is not recognised
+            is named, never dropped.
           </li>
           <li>
             Every herb is held against every medicine, condition, allergy, age, pregnancy, breastfeeding and planned
