@@ -3,7 +3,7 @@ import { sourcesOf } from '../evidence/catalogue.ts';
 import { findingsForHerb, isForSuggesting, recommendHerbs, type Suggestion } from '../herbs/recommend.ts';
 import type { UseKey } from '../herbs/use-keys.ts';
 import type { Finding } from '../safety/finding.ts';
-import { type Person } from '../safety/person/person.ts';
+import type { Person } from '../safety/person/person.ts';
 import { anyAdult } from '../safety/person/empty-person.ts';
 
 export interface Member<Id> {

@@ -9,7 +9,7 @@ import { candidatesForMedicine } from './medicine-candidates.ts';
 import { atMost, type Candidate, effectiveSeverity, named, standing } from './candidate.ts';
 import type { Finding } from './finding.ts';
 import { type Item, toItem } from './item.ts';
-import { type Person } from './person/person.ts';
+import type { Person } from './person/person.ts';
 import { emptyPerson } from './person/empty-person.ts';
 import { asHerbs, doubled, isOneProduct, onceBy, type TakenHerb, takenHerbs } from './taken-herbs.ts';
 import { compareSeverity } from './words.ts';

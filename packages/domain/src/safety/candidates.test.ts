@@ -6,7 +6,7 @@ import type { Mention } from '../resolve/mention.ts';
 import { candidatesForPerson } from './candidates.ts';
 import { checkSafety } from './check.ts';
 import type { FindingKind } from './finding.ts';
-import { type Person } from './person/person.ts';
+import type { Person } from './person/person.ts';
 import { emptyPerson } from './person/empty-person.ts';
 
 const adult: Person = { ...emptyPerson, ageYears: 40, ageGroup: 'adult' };

@@ -2,7 +2,7 @@ import type { Herb } from '../../herbs/herb.ts';
 import { findingsForHerb, recommendHerbs } from '../../herbs/recommend.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Finding } from '../../safety/finding.ts';
-import { type Person } from '../../safety/person/person.ts';
+import type { Person } from '../../safety/person/person.ts';
 import { anyAdult } from '../../safety/person/empty-person.ts';
 import { forbids } from '../../safety/words.ts';
 

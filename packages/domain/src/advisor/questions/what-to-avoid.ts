@@ -4,7 +4,7 @@ import type { Herb } from '../../herbs/herb.ts';
 import { findingsForHerb } from '../../herbs/recommend.ts';
 import type { Finding } from '../../safety/finding.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
-import { type Person } from '../../safety/person/person.ts';
+import type { Person } from '../../safety/person/person.ts';
 import { anyAdult } from '../../safety/person/empty-person.ts';
 import { compareSeverity, forbids } from '../../safety/words.ts';
 import type { AdvisorAnswer } from '../answer.ts';

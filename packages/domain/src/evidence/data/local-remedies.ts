@@ -445,11 +445,11 @@ export const localRemediesSources = [
     checkedOn: '2026-11-23',
   },
   {
-    id: 'biologyinsights-pine-pollen',
-    publisher: 'Biology Insights',
-    title: 'Is Pine Pollen a Steroid? The Science Explained',
-    year: null,
-    url: 'https://biologyinsights.com/is-pine-pollen-a-steroid-the-science-explained',
+    id: 'report-saden-krehula-pine-pollen',
+    publisher: 'Experientia (as summarised by Raw Forest Foods, a seller)',
+    title: 'Testosterone, epitestosterone and androstenedione in the pollen of Scotch pine P. silvestris L.',
+    year: 1970,
+    url: 'https://www.rawforestfoods.com/presence-of-androgens-in-scotch-pine-pollen/',
     checkedOn: '2026-11-23',
   },
 ] satisfies readonly Source[];

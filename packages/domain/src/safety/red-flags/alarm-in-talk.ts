@@ -53,12 +53,15 @@ export function findRedFlagInTalk(toldBefore: readonly string[], message: string
 function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFlag | null): RedFlag | null {
   if (toldBefore.length === 0 || message.length > longestAddition) return null;
   const latest = toldBefore.slice(-turnsOfOneAlarm);
-  const signs = latest.filter((each, place) => place === 0 || !(asksOfUse(each) || tellsADiagnosis.test(each)));
+  const signs = latest.filter((each, place) => place === 0 || !asksOfUse(each));
   const earlier = unexplained(signs.map((each) => each.replace(/[.!?\s]+$/, '')));
   if (!own && isExplained(earlier.at(-1) ?? '', message)) return null;
   if (!own && (onlyMentions.test(message) || tellsADiagnosis.test(message)) && latest.every(raisesNothing)) return null;
   // What most messages do not do is asked first: reading the earlier ones again takes long.
   const together = alarmOfAll(earlier, message);
+  // "So nothing?": the diagnosis before it was told in a calm talk, and this message adds no sign.
+  const addsNothing = !own && together !== null && !isNew(together, earlier) && latest.every(raisesNothing);
+  if (addsNothing && latest.some((each) => tellsADiagnosis.test(each))) return null;
   // A question of use tells no sign of the body that the others could be put together with.
   const isOfBody = together !== null && kindOfRule(together.id) === 'body';
   if (!own && isOfBody && asksOfUse(message) && latest.every(raisesNothing)) return null;

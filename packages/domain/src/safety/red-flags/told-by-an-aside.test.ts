@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findRedFlagInTalk } from './alarm-in-talk.ts';
 import { findRedFlag } from './find-red-flag.ts';
 
 describe('danger told by an aside gets the help that fits', () => {
@@ -32,4 +33,22 @@ describe('the same words of an ordinary day raise no alarm', () => {
     'he pulled the tea towel down, again',
     'the radio tells me what to plant in May',
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
+});
+
+describe('a diagnosis told in a calm talk', () => {
+  const told = ['my daughter is 4 and has a cough at night', 'she has asthma'];
+  test.each(['she has asthma', 'so nothing?', 'how much honey'])('raises nothing by itself: "%s"', (message) =>
+    expect(findRedFlagInTalk(told.slice(0, message === told[1] ? 1 : 2), message)).toBeNull(),
+  );
+  test.each([
+    [told, 'the inhaler is not helping', 'asthma'],
+    [
+      ['what helps with stress', 'i have diabetes'],
+      'very thirsty, throwing up and breathing deep',
+      'diabetic-emergency',
+    ],
+    [['my son is tired', 'he has epilepsy'], 'he is shaking for ten minutes now', 'collapse-or-seizure'],
+  ])('is heard beside a sign that comes after it: %j, "%s"', (before, message, id) =>
+    expect(findRedFlagInTalk(before, message)?.id).toBe(id),
+  );
 });

@@ -104,7 +104,7 @@ export const despairSigns: readonly Signs[] = [
       [
         wishing,
         concept(
-          `never_wake never_to_wake not_wake not_to_wake never_waking wake_up_dead not_be_alive not_exist not_to_exist never_been_born hadn't_been_born wasn't_born`,
+          `never_wake never_to_wake not_wake not_to_wake never_waking wake_up_dead not_be_alive not_exist not_to_exist never_been_born never_born hadn't_been_born wasn't_born`,
         ),
       ],
       [concept(`stop end over`), forGood, concept(`life everything pain it_all this_all living`), myself],
