@@ -1,4 +1,5 @@
 import { allSources } from './data/index.gen.ts';
+import { kept } from '../kept.ts';
 import type { Source } from './source.ts';
 
 const byId = new Map(allSources.map((source) => [source.id, source]));
@@ -15,5 +16,8 @@ export function findSource(id: string): Source | undefined {
 
 /** The sources behind ids, in their order; ids nobody knows are left out (a test refuses them in the data). */
 export function sourcesOf(ids: readonly string[]): readonly Source[] {
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return kept(lists, ids, () => ids.flatMap((id) => byId.get(id) ?? []));
 }
+
+/** A rule cites the same list each time it speaks. */
+const lists = new WeakMap<readonly string[], readonly Source[]>();

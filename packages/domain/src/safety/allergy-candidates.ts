@@ -2,7 +2,7 @@ import { allergensOfFamily } from '../conditions/allergens.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { type Candidate, fromRule } from './candidate.ts';
-import { allOwnRulesOf } from './rules-of.ts';
+import { ownRulesOf } from './rules-of.ts';
 
 const plainSources = ['msk-about-herbs'];
 
@@ -26,7 +26,7 @@ const namesFamily = /famil(?:y|ies)\b|aceae\b|umbellif|labiat|compos(?:it|ée|t)
 
 function plainCandidates(herb: Herb, allergen: Allergen): readonly Candidate[] {
   if (allergen.kind === 'herb') return allergen.id === herb.key ? [ownAllergy(herb)] : relativeAllergy(herb, allergen);
-  const explicit = allOwnRulesOf(herb, 'allergy')
+  const explicit = ownRulesOf(herb, 'allergy', 'any')
     .filter((rule) => rule.with.some((key) => key === allergen.id))
     .map((rule) => fromRule(herb, rule, allergen.id, 'class'));
   const isContained = (herb.allergens ?? []).some((key) => key === allergen.id);
@@ -55,7 +55,7 @@ function ownAllergy(herb: Herb): Candidate {
 function relativeAllergy(herb: Herb, allergen: { id: string; name: string }): Candidate[] {
   const other = findHerb(allergen.id);
   const shared = other === undefined ? [] : groupsOf(other);
-  const explicit = allOwnRulesOf(herb, 'allergy').flatMap((rule) => {
+  const explicit = ownRulesOf(herb, 'allergy', 'any').flatMap((rule) => {
     const group = rule.with.find((key) => shared.includes(key));
     return group === undefined ? [] : [fromRule(herb, rule, group, 'class')];
   });

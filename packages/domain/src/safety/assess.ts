@@ -3,9 +3,8 @@ import { type Intake, together } from '../amounts/intake.ts';
 import { surelyUnder, type UnderAmount } from '../amounts/under-amount.ts';
 import { sourcesOf } from '../evidence/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
-import { sameSubstance } from '../medicines/catalogue.ts';
 import { candidatesForHerb, candidatesForPerson, type Concern } from './candidates.ts';
-import { candidatesForMedicine } from './medicine-candidates.ts';
+import { candidatesForMedicine, type TakenMedicine, takenMedicines } from './medicine-candidates.ts';
 import { atMost, type Candidate, effectiveSeverity, named, standing } from './candidate.ts';
 import type { Finding } from './finding.ts';
 import { type Item, toItem } from './item.ts';
@@ -28,11 +27,8 @@ export function assess({ person, items, intakes = [], about }: Question): readon
   const all: Item[] = [...items, ...person.herbs.map(toItem), ...person.medicines.map(toItem)];
   const asTaken = asHerbs(all);
   const herbs = takenHerbs(asTaken);
-  const medicines = onceBy(
-    all.filter((item) => item.kind === 'medicine'),
-    (item) => `${item.id}:${item.form === 'topical'}`,
-  );
-  const drinks = person.drinksAlcohol || medicines.some((item) => item.id === 'alcohol');
+  const medicines = takenMedicines(onceBy(all, ({ kind, id, form }) => `${kind}:${id}:${form === 'topical'}`));
+  const drinks = person.drinksAlcohol || medicines.some(({ item }) => item.id === 'alcohol');
   const told = together(person.intakes, intakes);
   const names = asTaken.map(({ herb, ...each }) => ({ ...each, herb: herb.key }));
   const isLittle: IsLittle = (herb, under) => surelyUnder(under, herb.key, names, told);
@@ -50,7 +46,7 @@ export function assess({ person, items, intakes = [], about }: Question): readon
   for (const taken of herbs) {
     const isSubject = isAsked(taken.herb.key);
     for (const medicine of medicines)
-      if (isSubject || isAsked(medicine.id)) keep(withMedicine(taken, medicine, isLittle));
+      if (isSubject || isAsked(medicine.item.id)) keep(withMedicine(taken, medicine, isLittle));
     for (const concern of candidatesForPerson(taken.herb, taken.form, isSubject ? whole : others)) {
       keep(toFinding(taken, concern, isLittle));
     }
@@ -94,11 +90,12 @@ function* pairsOf(
   }
 }
 
-function withMedicine(taken: TakenHerb, medicine: Item, isLittle: IsLittle): Finding | undefined {
+function withMedicine(taken: TakenHerb, medicine: TakenMedicine, isLittle: IsLittle): Finding | undefined {
+  const { id, name, text } = medicine.item;
   // One word may be read as a plant and as the medicine in it ("ephedrine"): nobody takes both then.
-  if (sameSubstance(medicine.id) === taken.herb.key || medicine.text === taken.text) return undefined;
-  const { id, name, text } = medicine;
+  if (medicine.substance === taken.herb.key || text === taken.text) return undefined;
   const candidates = candidatesForMedicine(taken.herb, taken.form, medicine);
+  if (candidates.length === 0) return undefined;
   return toFinding(taken, { kind: 'medicine', with: { kind: 'medicine', id, name, text }, candidates }, isLittle);
 }
 

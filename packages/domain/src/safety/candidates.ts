@@ -6,7 +6,7 @@ import { type Allergen, allergyCandidates } from './allergy-candidates.ts';
 import { type Candidate, atMost, fromRule, holdsFor, oneStepLower } from './candidate.ts';
 import type { Finding } from './finding.ts';
 import { mayMeetHerb } from './may-meet.ts';
-import { allOwnRulesOf, generalRulesOf, ownRulesOf } from './rules-of.ts';
+import { generalRulesOf, ownRulesOf } from './rules-of.ts';
 import type { TextAge } from './person/age-group.ts';
 import type { Person } from './person/person.ts';
 import { severities, type Severity } from './severity.ts';
@@ -97,7 +97,7 @@ function stateConcern(herb: Herb, form: Form, { kind, about, ceiling }: State): 
   const explicit = ownRulesOf(herb, kind, form).map((rule) => fromRule(herb, rule, kind, 'class'));
   const general = generalRulesOf(herb, kind, form).map(({ candidate }) => candidate);
   const isSilent =
-    allOwnRulesOf(herb, kind).length === 0 &&
+    ownRulesOf(herb, kind, 'any').length === 0 &&
     general.length === 0 &&
     (kind === 'pregnancy' || kind === 'breastfeeding') &&
     form !== 'food';
@@ -151,7 +151,7 @@ function ageConcern(herb: Herb, form: Form, { years, isGuessed }: Pick<TextAge, 
     .filter((rule) => ('underYears' in rule ? years < rule.underYears : years > rule.overYears))
     .map((rule) => fromRule(herb, rule, ageTarget(rule), 'class'));
   const isSilent =
-    allOwnRulesOf(herb, 'age').every((rule) => !('underYears' in rule)) &&
+    ownRulesOf(herb, 'age', 'any').every((rule) => !('underYears' in rule)) &&
     form !== 'food' &&
     years < (form === 'topical' ? youngYears : adultYears);
   const text = years < 1 ? 'under 1 year' : `${Math.floor(years)} years`;

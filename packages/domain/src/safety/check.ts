@@ -1,5 +1,6 @@
 import { type Intake, together } from '../amounts/intake.ts';
 import { intakesIn } from '../amounts/read-intakes.ts';
+import { kept } from '../kept.ts';
 import { sameSubstance } from '../medicines/catalogue.ts';
 import { withoutAnsweredNo } from '../resolve/form-answers.ts';
 import { lately } from '../resolve/lately.ts';
@@ -158,11 +159,7 @@ const readBeside = new WeakMap<MeasuredItem, readonly Intake[]>();
 
 /** Each product of a list stands beside every other one: it is read once. */
 function intakesBeside(item: MeasuredItem): readonly Intake[] {
-  const known = readBeside.get(item);
-  if (known) return known;
-  const read = intakesOf(item, readItem(item.name).mentions);
-  readBeside.set(item, read);
-  return read;
+  return kept(readBeside, item, () => intakesOf(item, readItem(item.name).mentions));
 }
 
 /** What is taken beside counts where it brings more of the same. */
@@ -187,17 +184,25 @@ function tellsOfThePerson(text: string): boolean {
   );
 }
 
-function told(items: readonly string[], mentions: readonly Mention[]): Person {
-  const text = tidied(items.join('\n'));
+/** What the words of the items tell of who takes them. */
+const toldInWords = lately((words: string): Partial<Person> => {
+  const text = tidied(words);
   const age = ageFromText(text);
   return {
-    ...emptyPerson,
     pregnant: readsPregnancy(text),
     breastfeeding: readsBreastfeeding(text),
     tryingToConceive: readsTryingToConceive(text),
     surgeryPlanned: readsSurgery(text),
-    drinksAlcohol: readsAlcohol(text) || mentions.some((mention) => mention.id === 'alcohol'),
+    drinksAlcohol: readsAlcohol(text),
     ...(age === null ? {} : ofAge(age)),
+  };
+});
+
+function told(items: readonly string[], mentions: readonly Mention[]): Person {
+  const inWords = { ...emptyPerson, ...toldInWords(items.join('\n')) };
+  return {
+    ...inWords,
+    drinksAlcohol: inWords.drinksAlcohol || mentions.some((mention) => mention.id === 'alcohol'),
     conditions: [
       ...mentions.filter((mention) => mention.kind === 'condition'),
       ...impliedIllnesses(mentions.filter((mention) => mention.kind === 'medicine' && !mention.allergy)),

@@ -1,6 +1,7 @@
 import type { Herb } from '../herbs/herb.ts';
 import type { MedicineProfile } from '../medicines/catalogue.ts';
-import { allOwnRulesOf, speakingRulesOf } from './rules-of.ts';
+import { kept } from '../kept.ts';
+import { generalRulesOf, ownRulesOf } from './rules-of.ts';
 
 /** What the rules on tinctures speak of, see alcohol-in-tinctures.ts. */
 const notWithAlcohol = ['disulfiram', 'class:nitroimidazole'];
@@ -14,31 +15,31 @@ const marksOfHerbs = new WeakMap<Herb, readonly string[]>();
  * none, and telling that takes a fraction of reading the rules.
  */
 export function mayMeetMedicine(herb: Herb, medicine: MedicineProfile): boolean {
-  const met = known(medicinesMet, herb, namesOfMedicines);
-  return known(marksOfMedicines, medicine, marksOfMedicine).some((mark) => met.has(mark));
+  const met = kept(medicinesMet, herb, namesOfMedicines);
+  return kept(marksOfMedicines, medicine, marksOfMedicine).some((mark) => met.has(mark));
 }
 
 /** The same of another herb. */
 export function mayMeetHerb(herb: Herb, other: Herb): boolean {
-  const met = known(herbsMet, herb, namesOfHerbs);
-  return known(marksOfHerbs, other, marksOfHerb).some((mark) => met.has(mark));
+  const met = kept(herbsMet, herb, namesOfHerbs);
+  return kept(marksOfHerbs, other, marksOfHerb).some((mark) => met.has(mark));
 }
 
 function namesOfMedicines(herb: Herb): ReadonlySet<string> {
-  const general = speakingRulesOf(herb, 'medicine').flatMap(
+  const general = generalRulesOf(herb, 'medicine', 'any').flatMap(
     ({ meets: { classes = [], effects = [], traits = [] } }) => [
       ...classes.map((each) => `class:${each}`),
       ...effects.map((each) => `effect:${each}`),
       ...traits.map((each) => `trait:${each}`),
     ],
   );
-  return new Set([...allOwnRulesOf(herb, 'medicine').flatMap((rule) => rule.with), ...general, ...notWithAlcohol]);
+  return new Set([...ownRulesOf(herb, 'medicine', 'any').flatMap((rule) => rule.with), ...general, ...notWithAlcohol]);
 }
 
 function namesOfHerbs(herb: Herb): ReadonlySet<string> {
-  const general = speakingRulesOf(herb, 'supplement').flatMap(({ meets }) => meets.effects);
+  const general = generalRulesOf(herb, 'supplement', 'any').flatMap(({ meets }) => meets.effects);
   return new Set([
-    ...allOwnRulesOf(herb, 'supplement').flatMap((rule) => rule.with),
+    ...ownRulesOf(herb, 'supplement', 'any').flatMap((rule) => rule.with),
     ...general.map((each) => `effect:${each}`),
   ]);
 }
@@ -55,12 +56,4 @@ function marksOfMedicine({ id, classes, certain, effects, traits, members }: Med
 
 function marksOfHerb({ key, effects }: Herb): readonly string[] {
   return [key, ...effects.map(({ effect }) => `effect:${effect}`)];
-}
-
-function known<K extends object, V>(all: WeakMap<K, V>, key: K, make: (key: K) => V): V {
-  const present = all.get(key);
-  if (present !== undefined) return present;
-  const made = make(key);
-  all.set(key, made);
-  return made;
 }

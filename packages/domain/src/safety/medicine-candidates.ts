@@ -1,23 +1,34 @@
 import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
-import { findMedicineProfile, type MedicineProfile } from '../medicines/catalogue.ts';
+import { findMedicineProfile, type MedicineProfile, sameSubstance } from '../medicines/catalogue.ts';
 import { alcoholOf } from './alcohol-in-tinctures.ts';
 import { atMost, type Candidate, fromRule } from './candidate.ts';
+import type { Item } from './item.ts';
+import { kept } from '../kept.ts';
 import { mayMeetMedicine } from './may-meet.ts';
 import { generalRulesOf, ownRulesOf } from './rules-of.ts';
 
-interface TakenMedicine {
-  readonly id: string;
-  readonly name: string;
-  readonly form: Form;
+/** A medicine that is taken, with what is known of it. */
+export interface TakenMedicine {
+  readonly item: Item;
+  readonly profile: MedicineProfile;
+  /** The herb key that is the same substance. */
+  readonly substance: string | undefined;
+}
+
+/** The medicines among what is taken. */
+export function takenMedicines(items: readonly Item[]): readonly TakenMedicine[] {
+  return items.flatMap((item) => {
+    const profile = item.kind === 'medicine' ? findMedicineProfile(item.id) : undefined;
+    return profile ? [{ item, profile, substance: sameSubstance(item.id) }] : [];
+  });
 }
 
 /** Every rule that speaks of a herb, in a form, with a medicine; of a cream or drops only those for what is nothing else. */
-export function candidatesForMedicine(herb: Herb, form: Form, medicine: TakenMedicine): Candidate[] {
-  const profile = findMedicineProfile(medicine.id);
-  if (!profile || !mayMeetMedicine(herb, profile)) return [];
-  if (medicine.form === 'topical' && !profile.localOnly) return [];
-  const explicit = [...ruledMedicine(herb, form, profile), ...alcoholOf(herb, form, medicine)];
+export function candidatesForMedicine(herb: Herb, form: Form, { item, profile }: TakenMedicine): Candidate[] {
+  if (!mayMeetMedicine(herb, profile)) return [];
+  if (item.form === 'topical' && !profile.localOnly) return [];
+  const explicit = [...ruledMedicine(herb, form, profile), ...alcoholOf(herb, form, item)];
   if (profile.localOnly) return explicit.filter((candidate) => candidate.reach === 'pair');
   const general = generalRulesOf(herb, 'medicine', form).flatMap(({ meets, candidate }) => {
     const { classes = [], effects = [], traits = [] } = meets;
@@ -58,9 +69,7 @@ const classesOfRefs = new WeakMap<readonly string[], readonly string[]>();
 
 /** The classes among the refs of a rule, without their `class:`. */
 function classesIn(refs: readonly string[]): readonly string[] {
-  const known = classesOfRefs.get(refs);
-  if (known) return known;
-  const classes = refs.filter((ref) => ref.startsWith('class:')).map((ref) => ref.slice('class:'.length));
-  classesOfRefs.set(refs, classes);
-  return classes;
+  return kept(classesOfRefs, refs, () =>
+    refs.filter((ref) => ref.startsWith('class:')).map((ref) => ref.slice('class:'.length)),
+  );
 }

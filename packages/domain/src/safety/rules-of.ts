@@ -2,6 +2,7 @@ import type { Form } from '../herbs/form.ts';
 import type { Herb, HerbRule } from '../herbs/herb.ts';
 import { type Candidate, holdsFor } from './candidate.ts';
 import type { GeneralRule } from './general-rule.ts';
+import { kept } from '../kept.ts';
 import { generalRules } from './rules/general-rules.ts';
 
 type OwnKind = HerbRule['kind'];
@@ -17,33 +18,33 @@ interface SpeakingRule<K extends GeneralKind> {
   readonly candidate: Candidate;
 }
 
-const own = new WeakMap<Herb, ReadonlyMap<OwnKind, readonly HerbRule[]>>();
-const general = new WeakMap<Herb, ReadonlyMap<GeneralKind, readonly SpeakingRule<GeneralKind>[]>>();
+type AnyForm = Form | 'any';
 
-/** The herb's own rules of one kind that hold for a form, in their order. */
-export function ownRulesOf<K extends OwnKind>(herb: Herb, kind: K, form: Form): readonly OwnRule<K>[] {
-  return allOwnRulesOf(herb, kind).filter((rule) => holdsFor(rule.forms, form));
-}
+const own = new WeakMap<Herb, Map<AnyForm, ReadonlyMap<OwnKind, readonly HerbRule[]>>>();
+const general = new WeakMap<Herb, Map<AnyForm, ReadonlyMap<GeneralKind, readonly SpeakingRule<GeneralKind>[]>>>();
+const none: readonly never[] = [];
 
-/** The herb's own rules of one kind, whatever the form. */
-export function allOwnRulesOf<K extends OwnKind>(herb: Herb, kind: K): readonly OwnRule<K>[] {
-  let known = own.get(herb);
-  if (!known) own.set(herb, (known = Map.groupBy(herb.rules, (rule) => rule.kind)));
+/** The herb's own rules of one kind that hold for a form, or for any, in their order. */
+export function ownRulesOf<K extends OwnKind>(herb: Herb, kind: K, form: AnyForm): readonly OwnRule<K>[] {
+  const byForm = kept(own, herb, () => new Map());
+  const rules = kept(byForm, form, () => {
+    const holding = form === 'any' ? herb.rules : herb.rules.filter((rule) => holdsFor(rule.forms, form));
+    return Map.groupBy(holding, (rule) => rule.kind);
+  });
   // safe: each rule is filed under its kind.
-  return (known.get(kind) ?? []) as readonly OwnRule<K>[];
+  return (rules.get(kind) ?? none) as readonly OwnRule<K>[];
 }
 
-/** The general rules of one kind about an effect the herb has in this form, in their order. */
-export function generalRulesOf<K extends GeneralKind>(herb: Herb, kind: K, form: Form): readonly SpeakingRule<K>[] {
-  return speakingRulesOf(herb, kind).filter(({ forms }) => holdsFor(forms, form));
-}
-
-/** The general rules of one kind about an effect the herb has in any form. */
-export function speakingRulesOf<K extends GeneralKind>(herb: Herb, kind: K): readonly SpeakingRule<K>[] {
-  let known = general.get(herb);
-  if (!known) general.set(herb, (known = Map.groupBy(speakingOf(herb), ({ meets }) => meets.kind)));
+/** The general rules of one kind about an effect the herb has in this form, or in any, in their order. */
+export function generalRulesOf<K extends GeneralKind>(herb: Herb, kind: K, form: AnyForm): readonly SpeakingRule<K>[] {
+  const byForm = kept(general, herb, () => new Map());
+  const rules = kept(byForm, form, () => {
+    const speaking = speakingOf(herb);
+    const holding = form === 'any' ? speaking : speaking.filter(({ forms }) => holdsFor(forms, form));
+    return Map.groupBy(holding, ({ meets }) => meets.kind);
+  });
   // safe: each rule is filed under the kind it meets.
-  return (known.get(kind) ?? []) as readonly SpeakingRule<K>[];
+  return (rules.get(kind) ?? none) as readonly SpeakingRule<K>[];
 }
 
 /** What general rules say of a herb, given how strong its effects are; those that say nothing are left out. */
