@@ -1,5 +1,5 @@
 import { type FollowUpKind } from '../../../src/advisor/reading/follow-ups/follow-up-kinds.ts';
-import { likelyFollowUp } from '../../../src/advisor/reading/follow-ups/likely-follow-up.ts';
+import { likelyFollowUpBy } from '../../../src/advisor/reading/follow-ups/likely-follow-up.ts';
 import { learnFollowUps, type readFollowUpLines } from './learn-follow-ups.ts';
 
 /** A line read as if it had never been seen. */
@@ -19,7 +19,7 @@ export function readUnlearnedFollowUps(
   const weights = learnFollowUps(lines.filter((_, index) => index % parts !== part));
   return lines
     .filter((_, index) => index % parts === part)
-    .map((line) => ({ ...line, readAs: likelyFollowUp(line.text, weights)?.kind ?? null }));
+    .map((line) => ({ ...line, readAs: likelyFollowUpBy(line.text, weights)?.kind ?? null }));
 }
 
 export interface FollowUpShares {

@@ -3,6 +3,7 @@ import type { Effect } from '../../safety/effects.ts';
 import { asking } from '../data/asking-phrases.ts';
 import { following } from '../data/following-phrases.ts';
 import { unwanted, wantedForms } from '../data/wanted-manner.ts';
+import { lately } from '../../resolve/lately.ts';
 import { testerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 
@@ -68,11 +69,12 @@ export interface Asks {
 /** Beyond this many characters "it" and "that" speak of what the message itself tells. */
 const longestFollowUp = 200;
 
-export function readAsks(question: string): Asks {
+/** What a message asks for, whatever was said before it. */
+export const readAsks = lately((question: string): Asks => {
   const text = withPlainApostrophes(question);
   const says = saysIn(text);
   return { ...factsAsked(text, says), ...turnsOfTalk(text, says), ...mannerWanted(text, says), bare: false };
-}
+});
 
 /** Whether a question says what a pattern means. */
 type Says = (pattern: RegExp) => boolean;

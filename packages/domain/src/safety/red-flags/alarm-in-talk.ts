@@ -58,6 +58,8 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   if (!own && isExplained(earlier.at(-1) ?? '', message)) return null;
   if (!own && (onlyMentions.test(message) || tellsADiagnosis.test(message)) && latest.every(raisesNothing)) return null;
   // What most messages do not do is asked first: reading the earlier ones again takes long.
+  const isCalm = !own && latest.every(raisesNothing) && soundCalm(latest, message);
+  if (isCalm && !isContinued(message)) return null;
   const together = alarmOfAll(earlier, message);
   // "So nothing?": the diagnosis before it was told in a calm talk, and this message adds no sign.
   const addsNothing = !own && together !== null && !isNew(together, earlier) && latest.every(raisesNothing);
@@ -67,7 +69,7 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   if (!own && isOfBody && asksOfUse(message) && latest.every(raisesNothing)) return null;
   // "What about the baby, 7 months?", after a cough was told: the months are an age, and no time that the cough lasts.
   if (together?.level === 'urgent' && onlyTellsAge(message) && latest.every(raisesNothing)) return null;
-  if (!own && together !== null && latest.every(raisesNothing) && soundCalm(latest, message)) return null;
+  if (isCalm && together !== null) return null;
   if (own)
     return together && together.id !== own.id && (fitsBetter(together, own) || isNew(together, earlier))
       ? together

@@ -1,5 +1,6 @@
 import { weigh, type Weights } from '../../../likeness/weigh.ts';
 import { readWeights } from '../../../likeness/written-weights.ts';
+import { lately } from '../../../resolve/lately.ts';
 import { type FollowUpKind, followUpKinds } from './follow-up-kinds.ts';
 import * as written from './weights.gen.ts';
 
@@ -15,7 +16,10 @@ const leastLead = 1.5;
 let learned: Weights | undefined;
 
 /** How a short message goes on from an answer, by weights learned from some thousand lines (decision 30); null where it is not sure. */
-export function likelyFollowUp(text: string, weights: Weights = learnedWeights()): LikelyFollowUp | null {
+export const likelyFollowUp = lately((text) => likelyFollowUpBy(text, learnedWeights()));
+
+/** The same by other weights. */
+export function likelyFollowUpBy(text: string, weights: Weights): LikelyFollowUp | null {
   // safe: the entries are those of the kinds.
   const likely = Object.entries(weigh(text, followUpKinds, weights)) as [FollowUpKind | 'none', number][];
   const [first, second] = likely.toSorted(([, one], [, other]) => other - one);

@@ -1,3 +1,4 @@
+import { lately } from '../../../resolve/lately.ts';
 import { asHeard } from '../heard.ts';
 import { weigh, type Weights } from '../../../likeness/weigh.ts';
 import { readWeights } from '../../../likeness/written-weights.ts';
@@ -25,7 +26,13 @@ const strictness = 0.6;
 let learned: Weights | undefined;
 
 /** Reads a message by weights learned from some thousand lines; decision 22 tells how and how well. */
-export function likenessOf(message: string, weights: Weights = learnedWeights()): Likeness {
+export function likenessOf(message: string, weights?: Weights): Likeness {
+  return weights ? readLikeness(message, weights) : likenessLately(message);
+}
+
+const likenessLately = lately((message) => readLikeness(message, learnedWeights()));
+
+function readLikeness(message: string, weights: Weights): Likeness {
   const { whole, parts } = partsOf(asHeard(message));
   const doubt = doubtOfAPart * parts.length ** strictness;
   const readings = parts.length > 1 ? parts.map((part) => ({ text: part, doubt })) : [];
