@@ -21,10 +21,24 @@ const isOnlyRubbedIn = ({ monograph }: Herb) => (monograph?.forms ?? []).every((
 /** The monograph of the same plant for what is put on the skin. */
 function ownForTheSkin(key: string): Herb | undefined {
   const herb = findHerb(key);
-  const isOfSamePlant = (other: Herb) =>
-    other.scientificName === herb?.scientificName && other.monograph?.forms.join() === 'topical';
-  const isPlantBesideIt = herb?.scientificName && !isOfSamePlant(herb);
-  return findHerb(`${key}-topical`) ?? (isPlantBesideIt ? listHerbs().find(isOfSamePlant) : undefined);
+  const isForSkin = herb?.monograph?.forms.join() === 'topical';
+  return (
+    findHerb(`${key}-topical`) ?? (herb?.scientificName && !isForSkin ? rubbedIn().get(herb.scientificName) : undefined)
+  );
+}
+
+let ofPlant: ReadonlyMap<string, Herb> | undefined;
+
+/** By the plant, what is only put on the skin; of several the first of the list. */
+function rubbedIn(): ReadonlyMap<string, Herb> {
+  ofPlant ??= new Map(
+    listHerbs()
+      .toReversed()
+      .flatMap((herb) =>
+        herb.scientificName && herb.monograph?.forms.join() === 'topical' ? [[herb.scientificName, herb]] : [],
+      ),
+  );
+  return ofPlant;
 }
 
 /** The same herb put on the skin; some have a monograph of their own for it. */
