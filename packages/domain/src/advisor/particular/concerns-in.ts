@@ -77,7 +77,7 @@ const warmOrCold =
 
 /** What runs in the season of pollen is no cold. */
 const noseInHayFever =
-  /(?<=\b(?:hay ?fever|pollen)\b[^?!]*)(?:(?:runny|running|streaming|stuffy|blocked) nose|nose (?:is |keeps )?(?:all )?(?:running|streaming|blocked|stuffy|dripping)|sniffles|congest\w*)|(?:(?:runny|running|streaming|stuffy|blocked) nose|nose (?:is |keeps )?(?:all )?(?:running|streaming|blocked|stuffy|dripping)|sniffles|congest\w*)(?=[^?!]*\b(?:hay ?fever|pollen)\b)/gi;
+  /\b(?:(?:runny|running|streaming|stuffy|blocked) nose|nose (?:is |keeps )?(?:all )?(?:running|streaming|blocked|stuffy|dripping)|sniffles|congest\w*)(?:(?<=\b(?:hay ?fever|pollen)\b[^?!]*)|(?=[^?!]*\b(?:hay ?fever|pollen)\b))/gi;
 
 /** "Everyone at work coughs, how do I stay well?": the cough is theirs. */
 const othersAreIll =

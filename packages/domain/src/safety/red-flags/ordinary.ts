@@ -8,7 +8,7 @@ const burnDanger = String.raw`\b(?:blister\w*|face|mouth|lips|eyes?|genital\w*|g
 const burntPlace = String.raw`(?:left |right )?(?:hand|finger|fingers|fingertips?|thumb|palm|wrist|arm|forearm|elbow|leg|shin|foot|toe|knee|ear)`;
 /** "I burned my hand on the stove a little", "a minor burn on my arm from the iron". */
 const slightBurn = new RegExp(
-  String.raw`(?<!${burnDanger}[^]*)(?:\b(?:burn(?:ed|t)?|scald(?:ed)?) (?:my|his|her) ${burntPlace} (?:on (?:the )?(?:toast\w*|iron|oven|pan)|(?:(?:on|with|at|off) (?:the |a |my |some )?(?:hot )?\w+(?: \w+)? )?(?:a (?:(?:little|tiny|wee)(?: bit)?|bit)|slightly|not (?:too )?bad(?:ly)?|lightly|just a little))\b|\b(?:minor|small|slight|little|tiny|mild|superficial|first[- ]degree) (?:\w+ )?(?:burn|scald) (?:on|to|at) (?:my|the|his|her) ${burntPlace}\b)(?![^]*${burnDanger})`,
+  String.raw`(?:\b(?:burn(?:ed|t)?|scald(?:ed)?) (?:my|his|her) ${burntPlace} (?:on (?:the )?(?:toast\w*|iron|oven|pan)|(?:(?:on|with|at|off) (?:the |a |my |some )?(?:hot )?\w+(?: \w+)? )?(?:a (?:(?:little|tiny|wee)(?: bit)?|bit)|slightly|not (?:too )?bad(?:ly)?|lightly|just a little))\b|\b(?:minor|small|slight|little|tiny|mild|superficial|first[- ]degree) (?:\w+ )?(?:burn|scald) (?:on|to|at) (?:my|the|his|her) ${burntPlace}\b)(?<!${burnDanger}[^]*)(?![^]*${burnDanger})`,
   'gi',
 );
 
