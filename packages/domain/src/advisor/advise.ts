@@ -14,6 +14,7 @@ import {
   takesBack,
   waitsForDoctor,
 } from './limits/after-alarm.ts';
+import { seenSince } from './limits/seen-since.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { saidBefore } from './reading/conversation.ts';
 import { likelyFollowUp } from './reading/follow-ups/likely-follow-up.ts';
@@ -44,7 +45,10 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const talk =
     smallTalk(typed, saidBefore(request)) ?? (whole === typed ? null : smallTalk(whole, saidBefore(request)));
   if (talk) return plainAnswer(talk.blocks, talk.followUps);
-  const answer = withoutUnwantedProducts(answerQuestion({ ...request, question }), request);
+  const answer = withoutUnwantedProducts(
+    answerQuestion({ ...request, question: seenSince({ ...request, question }) }),
+    request,
+  );
   const recalled = recallOfAlarm({ ...request, question });
   const first = [...(isTranslated ? [onlyEnglish] : []), ...(recalled === null ? [] : [recalled])];
   return withLinesFirst(first, recalled === null ? answer : { ...answer, products: [] });
@@ -61,6 +65,10 @@ const onlyEnglish = 'I understand a few words of your language, but I can only a
 /** "Every day?", after a tea was named, asks of the tea: it tells no sign of how long the complaint lasts. */
 const asksHowOften =
   /^\W*(?:and |so |ok |then )*(?:(?:every|each) (?:day|night|morning|evening)|daily|nightly|how (?:often|much|many)(?: \w+)?|for how long|which(?: \w+)?|when)\s*\?+\W*$/i;
+
+/** "And his baby brother, 7 months?" tells how old another one is, not how long the cough has lasted. */
+const tellsAnAge =
+  /^\W*(?:(?:and|what about|how about|for|also|ok|so) )*(?:my|our|his|her|their|the) (?:\w+ ){0,2}(?:sister|brother|son|daughter|child|baby|kid|boy|girl|twin|cousin|one)(?:'s|’s| is|,)? (?:only |just )?\w+ (?:weeks?|months?|mos?)(?: old)?(?:,? (?:too|also|as well|(?:can|could|may) (?:he|she)\b[^.?!]{0,24}|him too|her too))*\W*$/i;
 
 /** "Will that mess with my heart tablets?" tells no sign that others could be put together with. */
 function onlyFollowsUp(message: string): boolean {
@@ -81,8 +89,13 @@ interface Message {
 /** Signs told one after the other: "heartburn again" and then "now it spreads to my jaw and I am sweating". */
 function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag | null {
   const { history } = request;
-  const told = history.flatMap(({ role, text }) => (role === 'user' && !onlyFollowsUp(text) ? [text] : []));
-  const goesOn = smallTalk(question) === null && !takesBack(question) && !asksHowOften.test(question);
+  const told = history.flatMap(({ role, text }) =>
+    role === 'user' && !onlyFollowsUp(text) && !tellsAnAge.test(text) ? [text] : [],
+  );
+  const goesOn =
+    smallTalk(question) === null &&
+    ![asksHowOften, tellsAnAge].some((words) => words.test(question)) &&
+    !takesBack(question);
   const before = goesOn && !onlyFollowsUp(question) ? told : [];
   // Single English words would lose the "no" of a language whose alarms are understood as they stand; and a word of such a
   // language that looks like a misspelt English one is put right in vain.

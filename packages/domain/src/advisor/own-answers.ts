@@ -4,13 +4,14 @@ import { answerEnoughInFood } from './about-herbs/in-food.ts';
 import type { Answering } from './answering.ts';
 import { answerBleeding } from './limits/bleeding.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
-import { answerLowSugar } from './limits/low-sugar.ts';
+import { answerLowSugar, answerLowSugarSigns } from './limits/low-sugar.ts';
 import { onlyLimits } from './limits/only-limits.ts';
 import { answerAboutYou, answerWhatIKnow } from './questions/about-you.ts';
 import { answerAlreadyTaken } from './questions/already-taken.ts';
 import { answerAnotherPlant } from './questions/another-plant.ts';
 import { answerBackToIt } from './questions/back-to-it.ts';
 import { answerBabyTold } from './questions/baby-told.ts';
+import { answerAtTheSameTime } from './questions/at-the-same-time.ts';
 import { answerAroundSurgery } from './questions/before-surgery.ts';
 import { answerBestStudied } from './questions/best-studied.ts';
 import { answerBetterThanMine } from './questions/better-than-mine.ts';
@@ -69,6 +70,10 @@ import { answerWhichCuresIt } from './questions/which-cures-it.ts';
 import { whyAgain } from './questions/why-again.ts';
 import { answerWhy } from './questions/why-of-a-herb.ts';
 import { answerWithoutHerbs } from './questions/without-herbs.ts';
+import { answerBesideGrapefruit } from './questions/beside-grapefruit.ts';
+import { answerHowMuchCaffeine } from './questions/how-much-caffeine.ts';
+import { answerIntoTheBody } from './questions/into-the-body.ts';
+import { answerTakenUpBetter } from './questions/taken-up-better.ts';
 import { answerWithoutItsCaffeine } from './questions/without-its-caffeine.ts';
 
 /** Each answers the questions that are its own and leaves the others to those after it. */
@@ -78,6 +83,11 @@ export const ownAnswers: readonly Answering[] = [
   answerLeftOut,
   answerWhichCuresIt,
   answerIntoTheMilk,
+  answerLowSugarSigns,
+  answerIntoTheBody,
+  answerBesideGrapefruit,
+  answerHowMuchCaffeine,
+  answerTakenUpBetter,
   answerBackToIt,
   answerNothingThen,
   answerNoHerbThere,
@@ -102,6 +112,7 @@ export const ownAnswers: readonly Answering[] = [
   answerAroundSurgery,
   answerGapForgotten,
   answerFarApart,
+  answerAtTheSameTime,
   answerWhenToTakeWhat,
   answerFromWhichWeek,
   answerJustALittle,

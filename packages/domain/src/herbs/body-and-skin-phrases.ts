@@ -175,7 +175,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'eyes',
-    /\b(?:dry|tired|strained)(?:,? (?:and )?(?:gritty|itchy|sore|red|tired|burning))? eyes\b|\beyes (?:are |feel |get )(?:so |very )?(?:dry|tired|strained)\b|\beye health\b/,
+    /\b(?:dry|tired|strained)(?:,? (?:and )?(?:gritty|itchy|sore|red|tired|burning))? eyes\b|\beyes (?:are |feel |get )(?:so |very )?(?:dry|tired|strained)\b|\beye health\b|\b(?:for|helps?|help) (?:my|the|his|her|your) (?:eyes|eyesight|vision|sight)\b|\beye (?:vitamins?|supplements?)\b/,
   ],
   [
     'mouth',

@@ -53,7 +53,7 @@ export const firstChoices: Partial<Readonly<Record<UseKey, readonly string[]>>> 
   'travel-sickness': ['ginger', 'peppermint'],
   bloating: ['peppermint-oil', 'fennel', 'peppermint', 'caraway', 'ginger', 'chamomile', 'anise'],
   cramps: ['peppermint-oil', 'peppermint', 'chamomile', 'fennel', 'caraway', 'lemon-balm'],
-  constipation: ['psyllium', 'flaxseed', 'senna', 'chia'],
+  constipation: ['psyllium', 'flaxseed', 'senna', 'prune', 'chia'],
   diarrhea: ['psyllium', 'probiotics', 'saccharomyces-boulardii', 'blackberry-leaf', 'agrimony'],
   reflux: ['marshmallow-root', 'chamomile', 'calcium', 'slippery-elm', 'licorice'],
   appetite: ['gentian', 'dandelion', 'ginger', 'blessed-thistle'],

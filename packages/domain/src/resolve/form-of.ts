@@ -25,7 +25,7 @@ const neverFood: ReadonlySet<string> = new Set(['psyllium', 'mucuna', 'red-yeast
 
 /** Fruits drunk by the glass; of any other herb the pressed juice is a dose. */
 const drunkAsJuice: ReadonlySet<string> = new Set(
-  'cranberry grapefruit pomegranate elderberry beet-root acai papaya sea-buckthorn bilberry amla fruit-juice potassium-rich-foods star-fruit soursop noni aloe-vera-gel wheatgrass leafy-greens rosehip camu-camu goji-berry pineapple black-currant blueberry aronia'.split(
+  'cranberry grapefruit pomegranate elderberry beet-root acai papaya sea-buckthorn bilberry amla fruit-juice potassium-rich-foods prune star-fruit soursop noni aloe-vera-gel wheatgrass leafy-greens rosehip camu-camu goji-berry pineapple black-currant blueberry aronia'.split(
     ' ',
   ),
 );

@@ -16,6 +16,7 @@ import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
 import { eaten, inTheKitchen } from './in-food.ts';
 import { forTheTeam, limitsOf } from '../limits/limits.ts';
 import { isCheckForAnother, pointsBack, startsWithAName, tellMore, tellsAmount } from '../reading/points-back.ts';
+import { isPlainFood } from './plain-food.ts';
 import { isOfTheTopic } from './of-the-topic.ts';
 import { inPreferredForm } from './preferred-form.ts';
 import { withOwnCheck } from './shared-by-two.ts';
@@ -73,7 +74,7 @@ function areNotTheMatter(question: Understanding): boolean {
   if ((asks.more && !asks.comparing) || isOfTheTopic(question)) return true;
   if (particulars.some(({ isCause }) => isCause === true) && !question.question.includes('?')) return true;
   // "Bloated after dairy": a food that is known for checks alone, and a complaint that is known.
-  if (particulars.length > 0 && herbs.every(({ id }) => findHerb(id)?.monograph === null)) return true;
+  if (particulars.length > 0 && herbs.every(isPlainFood)) return true;
   if (asks.pointing && earlierHerbs.length > 1 && /\bwhich (?:one|of)\b/i.test(question.question)) return true;
   const isWish = asks.ideas && wanted.length > 0 && !asks.checking && !asks.comparing;
   return isWish && herbs.length > 1 && !asksByName(question);

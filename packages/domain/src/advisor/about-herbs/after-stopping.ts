@@ -43,5 +43,5 @@ const afterStopping =
 
 /** "Can I just stop?", "step by step or at once?" */
 const stopsNow =
-  /^\W*(?:so |and |then |should i |do i |ok,? )*(?:just )?(?:stop|quit)(?: taking)? (?:it|them|this|that)\b|\b(?:want|like|need|plan|how (?:do|should|can|must) i|try\w*|going) (?:to )?(?:stop|quit|come off|wean|get off|taper|reduce)\b|\b(?:step by step|slowly|gradually|bit by bit)\b|\b(?:stop|quit)\b[^.?!]{0,30}\b(?:suddenly|at once|abruptly|cold turkey)|\b(?:stop|quit|come off)(?: it| them| taking (?:it|them)| this)?(?: (?:at )?any ?time| when(?:ever)? i (?:want|like)| whenever)?\W*$/i;
+  /^\W*(?:so |and |then |should i |do i |ok,? )*(?:just )?(?:stop|quit)(?: taking)? (?:it|them|this|that)\b|\b(?:want|like|need|plan|how (?:do|should|can|must) i|try\w*|going) (?:to )?(?:stop|quit|come off|wean|get off|taper|reduce)\b|\b(?:step by step|slowly|gradually|bit by bit)\b|\b(?:stop|quit)\b[^.?!]{0,30}\b(?:suddenly|quickly|at once|abruptly|cold turkey)|\b(?:stop|quit|come off)(?: it| them| taking (?:it|them)| this)?(?: (?:at )?any ?time| when(?:ever)? i (?:want|like)| whenever)?\W*$/i;
 const stepsOrOnce = /\b(?:step by step|slowly|gradually|bit by bit|taper|at once|suddenly)\b/i;

@@ -14,6 +14,7 @@ import { fittingClauses, howSoon, topicOf } from '../reading/topics.ts';
 import { asksForSoonest, soonestOf } from './soonest.ts';
 import { asksForWorst, harmsOf, weightOf, worstFirst } from './which-is-worst.ts';
 import { choice } from './choice-first.ts';
+import { wakingApart } from './waking-apart.ts';
 import { whichForWhich } from './which-for-which.ts';
 
 const mostUses = 3;
@@ -41,6 +42,9 @@ export function compareHerbs(
   const first = verdict(herbs, { findings, person, topic });
   if (asksForWorst.test(question)) return worstFirst(herbs, findings);
   if (asksForGentler.test(question)) return [paragraph(gentler(herbs)), bullets(herbs.map(harmsOf))];
+  const byWaking = wakingApart(herbs, question);
+  if (byWaking !== null)
+    return [paragraph(byWaking), bullets(herbs.map((herb) => portrait(herb, { findings, topic, said, isWarned })))];
   if (asksForSoonest.test(question)) return bySpeed(herbs, topic);
   const severally = whichForWhich(herbs, { wish, findings });
   if (severally.some((block) => !said.includes(block))) return severally;

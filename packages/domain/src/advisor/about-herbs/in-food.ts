@@ -37,8 +37,13 @@ export function answerEnoughInFood({ question, herbs, earlierHerbs, subject }: U
   const told = toldOf(meant, enoughOf);
   if (told.length === 0) return null;
   const amounts = meant.flatMap(({ monograph }) => monograph?.amounts ?? []);
+  const keys = new Set(meant.map(({ key }) => key));
+  const items = herbs.length > 0 ? herbs : earlierHerbs;
+  const ofStage = assess({ person: subject.person, items, about: keys }).filter(
+    ({ kind }) => kind === 'pregnancy' || kind === 'breastfeeding',
+  );
   return {
-    ...plainAnswer(told, ['How much do people take?']),
+    ...plainAnswer([...told, ...ofStage.map(({ advice }) => paragraph(advice))], ['How much do people take?']),
     sources: citedSources(
       amounts.flatMap(({ sources }) => sources),
       [],
@@ -60,7 +65,7 @@ function enoughOf({ kind, monograph }: Herb): string {
 }
 
 const enoughInFood =
-  /^\W*(?:and |but |so |ok )*(?:does|do|would|will)\b[^.?!]{2,40}\bcount\b|\b(?:spice|kitchen|food|cooking|powder|fresh|root|tea|eating it|diet)\b[^.!]{0,40}\benough\b|\b(?:just|simply|only) (?:cook|season|eat|bake) (?:with )?(?:it|them|that|this|the (?:spice|root|powder|herb))\b[^.!]{0,16}\binstead\b|\benough\b[^.!]{0,30}\b(?:in|with|from) (?:my |the )?(?:food|cooking|kitchen|diet|meals)\b/i;
+  /\b(?:is|are|would|will)\b[^.?!]{0,16}\b(?:candied|crystalli[sz]ed|sugared|dried|fresh|raw|sweets?|biscuits?|ale)\b[^.?!]{0,24}\benough\b|^\W*(?:and |but |so |ok )*(?:does|do|would|will)\b[^.?!]{2,40}\bcount\b|\b(?:spice|kitchen|food|cooking|powder|fresh|root|tea|eating it|diet)\b[^.!]{0,40}\benough\b|\b(?:just|simply|only) (?:cook|season|eat|bake) (?:with )?(?:it|them|that|this|the (?:spice|root|powder|herb))\b[^.!]{0,16}\binstead\b|\benough\b[^.!]{0,30}\b(?:in|with|from) (?:my |the )?(?:food|cooking|kitchen|diet|meals)\b/i;
 
 /** A herb as a food: mostly fine where its capsules are not, and where not, why. */
 export function inTheKitchen({ subject, said }: Understanding, herbs: readonly Item[]): AdvisorAnswer {

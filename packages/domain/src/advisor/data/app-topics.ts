@@ -177,6 +177,7 @@ export const appTopics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:keep|keeps|repel\w*|against|away|deter|stop)\b[^.?!]{0,24}\b(?:mosquito\w*|midges|insects|bugs|ticks|wasps)\b(?! bites?)/,
       /(?:mosquito|midge|insect|bug|tick) (?:repellents?|spray)/,
+      /(?<=^\W*(?:and |what about |how about |also |something |anything )*(?:for |against )(?:the )?)(?:mosquitos?|mosquitoes|midges|gnats|ticks)(?=\W*$)/,
     ),
     says: 'Most plant oils wear off soon, so I name none as a protection. Use what the health service of your country has tested and names, with a net and long sleeves, above all where insects carry disease and for children. For the itch of a bite, ask me.',
   },

@@ -96,6 +96,8 @@ const help: Partial<Readonly<Record<UseKey, string>>> = {
   exercise: 'Training, sleep, food and water do most. Chest pain or fainting while you train needs a doctor.',
   fever:
     'Rest and drink enough. See a doctor after three days, with very high fever, a rash, a stiff neck or short breath.',
+  weight:
+    'Fewer sweet drinks, more vegetables, pulses and whole grain, and a walk each day do more than any herb; half a kilo (a pound) a week is enough. A doctor knows treatments that work.',
   lactation:
     'Nursing often, with a good latch, raises milk most; a midwife can show how. A baby with few wet diapers or little weight gain needs a doctor.',
 };

@@ -66,16 +66,25 @@ const ownOrgan: readonly { readonly condition: ConditionKey; readonly use: UseKe
 ];
 
 /** A medicine that can be behind the complaint. */
-export function behindIt({ medicines }: Person, wanted: readonly UseKey[]): string[] {
-  return causes.flatMap(({ classes, use, says }) => {
-    const taken = medicines.find(({ id }) =>
+export function behindIt(person: Person, wanted: readonly UseKey[]): string[] {
+  return causes.flatMap(({ classes, use, says, unless }) => {
+    const taken = person.medicines.find(({ id }) =>
       classes.some((each) => findMedicineProfile(id)?.classes.has(each) === true || id === `class:${each}`),
     );
-    return wanted.includes(use) && taken ? [says.replace('{medicine}', taken.name)] : [];
+    const isForAnother = unless !== undefined && hasCondition(person, unless);
+    return wanted.includes(use) && taken && !isForAnother ? [says.replace('{medicine}', taken.name)] : [];
   });
 }
 
-const causes: readonly { readonly classes: readonly MedicineClass[]; readonly use: UseKey; readonly says: string }[] = [
+interface Cause {
+  readonly classes: readonly MedicineClass[];
+  readonly use: UseKey;
+  readonly says: string;
+  /** Of one with this illness it is not told: lamotrigine for fits speaks of no highs. */
+  readonly unless?: ConditionKey;
+}
+
+const causes: readonly Cause[] = [
   {
     classes: ['ssri', 'snri'],
     use: 'libido',
@@ -104,6 +113,7 @@ const causes: readonly { readonly classes: readonly MedicineClass[]; readonly us
   {
     classes: ['lithium', 'mood-stabiliser'],
     use: 'sleep',
+    unless: 'epilepsy',
     says: 'With {medicine}, poor sleep can be the start of a high. Tell the doctor who prescribes it, the same day if you feel full of energy or talk more than usual.',
   },
   {

@@ -199,6 +199,8 @@ const helpWasHad = anyPhrase(
   /(?:talked|spoke|spoken|talking) (?:to|with) (?:the |a |an |my )?(?:samaritans|someone|friend|crisis|helpline|988|doctor|therapist|counsell?or|nurse)/,
   /(?:ambulance|paramedics?|doctor|police|midwife) (?:is|are) here/,
   /(?:he|she|i|we|they)(?:'s|'m|'re| is| am| are) (?:back )?(?:at )?home(?: now| again)?/,
+  /(?:i|we|he|she)(?:'ve| have| has| did| had)? (?:already |just )?(?:see|seen|saw|been to) (?:the |a |my |our |his |her )?(?:doctors?|doc|gp|nurse)\b/,
+  /(?:all |my |the |his |her )(?:tests?|bloods?|blood tests?|scans?|ecg|results?) (?:are |were |is |was |came back )?(?:all )?(?:fine|normal|ok|okay|clear|good|negative)\b/,
   /(?:ambulance|paramedics?|doctors?|hospital|er|a&e|gp|police|midwife|nurse)\b[^.?!]{0,40}\b(?:was|were|came|said|says|saw|checked|sent|discharged|cleared|looked|examined)/,
   /(?:doc|doctor|gp|nurse|hospital|pharmacist|midwife|they|dermatologist)\b[^.?!]{0,12}\b(?:gave|prescribed|put) (?:me|him|her|us)/,
   /(?:back|home|out) (?:from|of) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,

@@ -32,6 +32,7 @@ const yourChoice =
 /** "Don't tell my parents." */
 const secret = anyPhrase(
   /(?:don't|do not|never|won't|will) (?:you )?tell (?:them|him|her|anyone|anybody|my \w+)(?! (?:about|that|to|i|when|what))/,
+  /(?:are|will|would|do|can|could|must) you (?:\w+ ){0,3}tell (?:anyone|anybody|my (?:parents|mum|mom|dad|mother|father|husband|wife|partner|boss|doctor|school|teacher|insurance|employer))/,
 );
 const tellsNobody =
   'I tell nobody. What you write stays in this account, so whoever shares it or runs this site may read it. If you are under 18, please let one grown-up you trust know of what you take, or a pharmacist: they can see what I cannot.';

@@ -13,6 +13,29 @@ export function answerLowSugar({ question, subject: { person }, herbs }: Underst
   return isDiabetic && herbs.length === 0 && goesLow.test(question) ? plainAnswer([paragraph(says)]) : null;
 }
 
+/** "How will I notice if it is too low?", in a talk of blood sugar. */
+export function answerLowSugarSigns({
+  question,
+  subject: { person },
+  wanted,
+  earlierUses,
+}: Understanding): AdvisorAnswer | null {
+  const isTreated = person.medicines.some(({ id }) => findMedicineProfile(id)?.effects.has('lowers-glucose'));
+  const isOfSugar = isTreated || sugar.test(question) || [...wanted, ...earlierUses].includes('blood-sugar');
+  if (!isOfSugar || !asksForSigns.test(question) || /\bpressure\b/i.test(question)) return null;
+  return plainAnswer([paragraph(`${signs} ${isTreated ? whatToDo : seldom}`)]);
+}
+
+const sugar = /\b(?:sugar|glucose|hypos?|hypoglyc\w+)\b/i;
+const asksForSigns =
+  /\b(?:how (?:will|would|do|can|could) (?:i|he|she|one) (?:know|tell|notice|feel|spot|see)|what (?:does|would) (?:it|that|a hypo) feel|(?:signs?|symptoms?) of|what happens)\b[^.?!]{0,40}\b(?:too )?(?:low|hypos?|hypoglyc\w+|drops?)\b/i;
+const signs =
+  'Low sugar shows as shaking, sweating, hunger, a fast heartbeat, a pale face, and being dizzy, cross or muddled. Measure it when you can.';
+const whatToDo =
+  'Below 4 mmol/L (70 mg/dl), or when in doubt, take sugar or juice at once, measure again after 15 minutes, then eat something. If you do not get better or cannot swallow, someone should call your emergency number. Tell the diabetes team of each time: the medicine may be too strong with the herb.';
+const seldom =
+  'Without medicine for diabetes it is rare. Something sweet helps at once; if it comes again, a doctor should look.';
+
 const goesLow =
   /\b(?:sugar|glucose)\b[^.?!]{0,24}\b(?:low|drops?|falls?|crash\w*)\b|\bhypos?\b|\bhypoglyc\w+|\blow (?:blood )?sugars?\b/i;
 const says =

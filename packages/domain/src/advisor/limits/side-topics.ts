@@ -2,9 +2,10 @@ import type { AdvisorRequest } from '../answer.ts';
 import { testerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { appTopics, refusedTopics } from '../data/app-topics.ts';
+import { everydayTopics } from '../data/everyday-topics.ts';
 import { pets, topics as topicsNearHerbs } from '../data/side-topics.ts';
 
-const topics = [...refusedTopics, ...appTopics, ...topicsNearHerbs];
+const topics = [...refusedTopics, ...appTopics, ...everydayTopics, ...topicsNearHerbs];
 
 const saysIn = testerOf(() => topics.map(({ meets }) => meets));
 

@@ -1,5 +1,6 @@
 import type { AdvisorAnswer } from '../answer.ts';
 import { doctorIn, everydayHelp } from '../for-concerns/everyday-help.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import { paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
@@ -12,7 +13,8 @@ import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 /** "What if nothing helps?", "when should I see a doctor?": how long to wait, and who can do more. */
 export function answerNothingHelps(question: Understanding): AdvisorAnswer | null {
   if (!question.asks.nothingHelps || question.herbs.length > 0) return null;
-  const uses = question.wanted.length > 0 ? question.wanted : question.earlierUses;
+  const wished = question.wanted.length > 0 ? question.wanted : question.earlierUses;
+  const uses = wished.length > 0 ? wished : question.earlierHerbs.slice(0, 1).flatMap(mainUse);
   const [use] = uses;
   const waits = question.earlierHerbs.flatMap(({ id }) => {
     const herb = findHerb(id);
@@ -35,6 +37,11 @@ export function answerNothingHelps(question: Understanding): AdvisorAnswer | nul
   return plainAnswer(lines.map(paragraph), ['What else could help?']);
 }
 
+/** What a herb is mostly taken for, where nobody has said it. */
+function mainUse({ id }: Understanding['earlierHerbs'][number]): readonly UseKey[] {
+  return (findHerb(id)?.monograph?.uses ?? []).slice(0, 1).map(({ use }) => use);
+}
+
 /** When what was spoken of has to be told to somebody, by what the checks found. */
 function signsOfHarm({ earlierHerbs, subject: { person } }: Understanding): string[] {
   const findings = findingsAbout(earlierHerbs, person);
@@ -48,11 +55,11 @@ function signsOfHarm({ earlierHerbs, subject: { person } }: Understanding): stri
 const mostSigns = 2;
 const needsSomebody = /\b(?:needs?|see|call|tell|go to)\b[^.;]*\b(?:doctor|help|clinic|team|midwife)\b/i;
 
-const asksWhen = /^\W*(?:(?:and|so|but|ok)\b[ ,]*)*(?:when|at what point)\b/i;
+const asksWhen = /^\W*(?:(?:and|so|but|ok)\b[ ,]*)*(?:when|at what point)\b|\bby when\b/i;
 const isWorse = /\bworse\b/i;
 const worse =
   'What gets worse should be seen by a doctor, and soon if it is strong or new: another herb is not the answer now.';
 const asksForADoctor =
-  /\b(?:doctor|gp|physician|someone|checked|worry|worried|panic|concerned|help)\b(?<!\b(?:not|n't|doesn't|don't|nothing) help)/i;
+  /\bdo i go\b|\b(?:doctor|gp|physician|someone|checked|worry|worried|panic|concerned|help)\b(?<!\b(?:not|n't|doesn't|don't|nothing) help)/i;
 const doctorsKnow =
   'A doctor can look for what is behind it, and knows treatments that are better proven than any herb. Take along a list of what you tried and for how long.';

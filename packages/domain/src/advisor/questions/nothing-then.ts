@@ -2,6 +2,8 @@ import { findHerb } from '../../herbs/catalogue.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 import { sortedInShort } from '../about-herbs/sorted-out.ts';
+import { everydayHelp } from '../for-concerns/everyday-help.ts';
+import { wishOf } from '../reading/wish.ts';
 import { isWarnedOf } from '../about-herbs/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
@@ -18,7 +20,7 @@ export function answerNothingThen(question: Understanding): AdvisorAnswer | null
     return plainAnswer(
       [
         paragraph(
-          `${told.herbs === undefined ? 'No herb that I would count on.' : 'As I said:'} ${sentencesOf(told.says)[0] ?? ''}`,
+          `${told.herbs === undefined ? 'No herb that I would count on.' : 'As I said:'} ${leftIn(told.says, told.herbs === undefined)}`,
         ),
       ],
       ways,
@@ -27,11 +29,27 @@ export function answerNothingThen(question: Understanding): AdvisorAnswer | null
   const findings = findingsAbout(earlierHerbs, subject.person);
   const herbs = earlierHerbs.flatMap(({ id }) => findHerb(id) ?? []);
   const standing = sortedInShort(herbs, { who: subject.who, findings });
+  const help = [everydayHelp(wishOf(question), subject.person) ?? ''].filter(
+    (line) => line !== '' && !said.includes(line),
+  );
   const isAllWarned = earlierHerbs.every((herb) => isWarnedOf(herb, subject.person));
   return plainAnswer(
-    [paragraph(isAllWarned ? `Not that one. ${standing} ${nameAnother}` : `Not nothing. ${standing}`)],
+    [
+      paragraph(
+        isAllWarned ? `Not that one. ${standing} ${nameAnother}` : `Not nothing. ${[standing, ...help].join(' ')}`,
+      ),
+    ],
     ways,
   );
+}
+
+/** What helps besides, where the first sentence only says that no herb does. */
+function leftIn(says: string, isWithoutHerbs: boolean): string {
+  const sentences = sentencesOf(says);
+  const besides = sentences.find(
+    (sentence) => /\bhelps?\b/i.test(sentence) && !/\bno (?:herb|supplement)/i.test(sentence),
+  );
+  return (isWithoutHerbs ? besides : undefined) ?? sentences[0] ?? '';
 }
 
 const nothingThen =

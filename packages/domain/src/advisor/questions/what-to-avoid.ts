@@ -14,8 +14,13 @@ import { citedSources } from '../wording/source-list.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../wording/html.ts';
 import { capital, medicineName } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import { everydayHelp } from '../for-concerns/everyday-help.ts';
+import { sentencesOf } from '../wording/sentences.ts';
+import { asksForDrinks, drunk } from './drinks-to-avoid.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
+const ofAlcohol =
+  'Alcohol goes badly with many medicines; the leaflet and the pharmacist tell for yours. Water goes with all of them.';
 /** What is drunk or eaten daily: there small matters count as well. */
 const ofDrinks = /\b(?:teas?|drinks?|coffees?|foods?|eat)\b/i;
 const oldFromYears = 65;
@@ -32,10 +37,11 @@ const knownForClashes =
 /** "Which herbs should I avoid?": the well-known ones that the checks forbid this person, cause by cause. */
 export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null {
   const { asks, subject, said, medicines } = question;
-  if (!asks.whatToAvoid) return null;
+  const isOfDrinks = asksForDrinks.test(question.question);
+  if (!asks.whatToAvoid && !(isOfDrinks && avoids.test(question.question))) return null;
   const person = withNamed(subject.person, medicines);
   const { who } = subject;
-  const found = foundFor(person, new Set(medicines.map(({ id }) => id)));
+  const found = foundFor(isOfDrinks ? drinks : wellKnown, person, new Set(medicines.map(({ id }) => id)));
   const refused = found.filter(({ worst }) => forbids(worst.severity));
   const careful = found.filter(({ worst }) => worst.severity === 'moderate');
   const small = ofDrinks.test(question.question) ? found.filter(({ worst }) => isSmallMatter(worst)) : [];
@@ -44,6 +50,7 @@ export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null
   const findings = [...refused, ...careful, ...small].map(({ worst }) => worst);
   return {
     ...plainAnswer([
+      ...(isOfDrinks ? ofTheComplaint(question) : []),
       ...(refused.length === 0
         ? []
         : [
@@ -54,6 +61,7 @@ export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null
       ...(small.length === 0
         ? []
         : [paragraph('A smaller matter, mostly of taking them apart:'), bullets(causeLines(small, person))]),
+      ...(isOfDrinks ? [paragraph(ofAlcohol)] : []),
       paragraph('The list is not complete. Name any other herb or product, and I will check it.'),
       ...asked,
       ...reminder(question.question, subject, said),
@@ -63,6 +71,17 @@ export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null
     followUps: ['What helps me sleep?', 'What is good for digestion?'],
   };
 }
+
+/** What was known of the complaint itself: coffee and the bladder, fizzy drinks and wind. */
+function ofTheComplaint({ earlierParticulars, earlierUses, particulars, wanted, subject }: Understanding): string[] {
+  const texts = [...particulars, ...earlierParticulars].flatMap(({ says }) => says ?? []);
+  const help = everydayHelp([...wanted, ...earlierUses], subject.person) ?? '';
+  const told = sentencesOf([...texts, help].join(' ')).filter((sentence) => namesADrink.test(sentence));
+  return told.length === 0 ? [] : [paragraph(told.join(' '))];
+}
+
+const namesADrink = /\b(?:coffees?|caffeine|alcohol|fizzy|cola|wine|beer|sweet drinks)\b/i;
+const avoids = /\b(?:avoid|leave out|stay away|keep off|not (?:drink|have)|give up)\b/i;
 
 /** "What should I avoid with insulin?": as if it were taken, whatever the profile tells. */
 export function withNamed(person: Person, medicines: Understanding['medicines']): Person {
@@ -93,8 +112,8 @@ interface Refused {
 }
 
 /** The gravest finding on each well-known herb; with some medicines named, on those alone. */
-function foundFor(person: Person, medicines: ReadonlySet<string>): readonly Refused[] {
-  return wellKnown.flatMap((herb) => {
+function foundFor(herbs: readonly Herb[], person: Person, medicines: ReadonlySet<string>): readonly Refused[] {
+  return herbs.flatMap((herb) => {
     const worst = findingsForHerb(herb, person)
       .filter(({ with: other }) => medicines.size === 0 || medicines.has(other.id))
       .toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
@@ -132,6 +151,8 @@ function causeOf(finding: Finding, person: Person): string {
   if (isForEveryone(finding)) return everyone;
   return isUnderage(person) || (person.ageYears ?? 0) >= oldFromYears ? 'At this age' : everyone;
 }
+
+const drinks: readonly Herb[] = [...drunk].flatMap((key) => findHerb(key) ?? []);
 
 const wellKnown: readonly Herb[] = [
   ...new Set([...knownForClashes, ...Object.values(firstChoices).flatMap((keys) => keys.slice(0, 4))]),

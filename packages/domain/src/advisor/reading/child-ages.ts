@@ -50,6 +50,14 @@ export const childAges: readonly Step[] = [
     ),
     '$1 is $2 years old',
   ],
+  // "His sister is 9 months, can she have it?"
+  [
+    new RegExp(
+      `\\b((?:${kin})(?: who)?(?:'s|’s| is|,)? (?:is |only |just |now |about |nearly |almost )*(?:\\d{1,2}|${words}) (?:months?|mos?|weeks?|wks?|days?))\\b(?! (?:old|of age|ago|now and|later|pregnant|along|after|before|early|late|premature|of |in(?:to)? ))`,
+      'gi',
+    ),
+    '$1 old',
+  ],
   [new RegExp(`\\baged? (${words})\\b`, 'gi'), (_, word = '') => `aged ${numberOf(word)}`],
   [
     new RegExp(`\\b(${kin}) of (${words}) (${unit})\\b`, 'gi'),

@@ -1,9 +1,16 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 
 /** A food that only explains, where help is asked for something else. */
-export function isInPassing(before: string, id: string): boolean {
+export function isInPassing(before: string, id: string, after = ''): boolean {
+  if (haveIt.test(before) && already.test(after)) return true;
   return overdone.test(before) || (findHerb(id)?.kind === 'food' && onlyExplains.test(before));
 }
+
+/** "I have vitamin C and zinc already, does echinacea still help?": the one that comes after is asked about. */
+const haveIt =
+  /\b(?:i|we)(?:'ve| have|'m| am)?(?: got| already)? (?:have|take|taking|use|on|had|got|tried) (?:(?:the|my|some|a)\s)?[^.?!;]{0,30}$/i;
+const already =
+  /^[^.?!;]{0,30}\balready\b[^.!;]*[,;.]\s*(?:so |and |but )?(?:do|does|is|are|will|would|can|could|should|may)\b/i;
 
 const onlyExplains =
   /\b(?:after|when(?:ever)?|every time|each time|while|it was|only|from|on)\b[^.?!,]{0,20}$|\b(?:chopping|cutting|peeling|slicing|grating)\b[^.?!,]{0,12}$/i;

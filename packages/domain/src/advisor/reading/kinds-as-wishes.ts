@@ -3,12 +3,14 @@ export function withKindsAsWishes(text: string): string {
   return takesIt.test(text) || asksIfItIs.test(text) ? text : kinds.reduce(asAWish, text);
 }
 
-function asAWish(text: string, { natural, asPlant, likeIt, bought, wish }: (typeof kinds)[number]): string {
+function asAWish(text: string, { natural, asPlant, likeIt, bought, needed, wish }: (typeof kinds)[number]): string {
   const told = text
     .replaceAll(natural, `herb for ${wish}`)
     .replaceAll(likeIt, `herb for ${wish}`)
     .replaceAll(asPlant, `$1 for ${wish}`);
-  return bought === undefined || isOwn.test(text) ? told : told.replaceAll(bought, `herb for ${wish}`);
+  return bought === undefined || isOwn.test(text)
+    ? told
+    : told.replaceAll(bought, `herb for ${wish}`).replaceAll(needed, `something for ${wish}`);
 }
 
 const takesIt =
@@ -67,6 +69,11 @@ const kinds = named.map(({ kind, wish, bought }) => ({
   asPlant: new RegExp(`\\b(?:${kind}) (herbs?|teas?|plants?|spices?|remed(?:y|ies))\\b`, 'gi'),
   likeIt: new RegExp(
     `\\b(?:herbs?|plants?|teas?|supplements?|(?:any|some)thing natural) (?:that |which )?(?:(?:works?|acts?|is|are) )?(?:just )?(?:like|similar to|as) (?:a |an |the )?(?:natural )?(?:${kind})s?\\b`,
+    'gi',
+  ),
+  // "Need a laxative quick": none is taken as yet.
+  needed: new RegExp(
+    `(?<=\\b(?:i |we |he |she |^)?(?:need|needs|want|wants|looking for|after|recommend|suggest) )(?:an? |some )(?:(?:quick|mild|gentle|strong|good|natural|herbal) )*(?:${kind})s?\\b(?! (?:every|each|daily|for my|as prescribed))`,
     'gi',
   ),
   ...(bought === undefined

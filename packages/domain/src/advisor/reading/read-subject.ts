@@ -7,6 +7,7 @@ import { factsIn, personToldBy } from './message-facts.ts';
 import { withoutNamedClasses } from './named-classes.ts';
 import { lately } from '../../resolve/lately.ts';
 import { allWrittenOut } from './replies.ts';
+import { isElderOfProfile } from './elder-of-profile.ts';
 import { isAdultRelation, relationNamed, relationSpokenOf, whoseOf } from './relations.ts';
 import type { Subject } from './subject.ts';
 
@@ -38,18 +39,22 @@ function readMessages([name = noName, ...messages]: readonly string[], person: P
     emptyPerson,
   );
   if (relation !== null) return somebody(relation, { told, words, messages });
+  const elder = spoken.findLast((each) => each.elder !== null)?.elder ?? null;
   const isSpeaking = inFirstPerson.test(words.join(' ')) && !isUnderage(person);
   const isChildOf =
     profileName === null &&
     isUnderage(person) &&
     inThirdPerson.test(words.join(' ')) &&
     !asksForOneself.test(words.join(' '));
+  const owner = withTold(person, isNursed(messages, person) ? { ...told, breastfeeding: true } : told, words);
+  if (elder !== null)
+    return { who: `your ${elder}`, isOther: true, whose: whoseOf(elder), isAgePresumed: false, person: owner };
   return {
     who: isSpeaking ? 'you' : (profileName ?? (isChildOf ? 'the child' : 'you')),
     isOther: isChildOf,
     whose: isChildOf ? 'their' : 'your',
     isAgePresumed: false,
-    person: withTold(person, isNursed(messages, person) ? { ...told, breastfeeding: true } : told, words),
+    person: owner,
   };
 }
 
@@ -115,6 +120,8 @@ function youngestOf(messages: readonly string[]): number | null {
 interface Spoken {
   readonly message: string;
   readonly relation: string | null;
+  /** What the one of the profile is called by whoever writes for them: "grandpa". */
+  readonly elder: string | null;
 }
 
 /** Each message with the one it speaks of, as far as it can be told apart. */
@@ -130,7 +137,9 @@ function spokenIn(messages: readonly string[], profile: Person): readonly Spoken
       relation === null &&
       [reachesBaby, onlyTellsItsAge, kicks, reactsSince].some((words) => words.test(message));
     relation = isHer ? null : relationSpokenOf(message, { before: relation, named });
-    return { message, relation: relation !== null && isProfiled(relation, message, profile) ? null : relation };
+    const elder = relation !== null && isElderOfProfile(relation, message, profile) ? relation : null;
+    const isOwner = elder !== null || (relation !== null && isProfiled(relation, message, profile));
+    return { message, relation: isOwner ? null : relation, elder };
   });
 }
 

@@ -9,7 +9,7 @@ import { wantedIn } from './wanted-uses.ts';
 /** What help is wanted with, as far as it is this person's own and once what is told in passing is set aside. */
 export function readWish(question: string, around: Around): Concerns {
   const { subject, before } = around;
-  const concerns = ofThisBody(subject, concernsOf(question, around));
+  const concerns = ofThisBody(subject, withProstate(subject, concernsOf(question, around)));
   return { ...concerns, uses: periodPain(narrowed(concerns.uses, before), question, subject.person) };
 }
 
@@ -24,6 +24,19 @@ function ofThisBody({ person, isOther }: Subject, concerns: Concerns): Concerns 
   );
   return { ...concerns, particulars, uses: concerns.uses.filter((use) => !gone.includes(use)) };
 }
+
+/** Getting up at night to pee, told of a man of those years, is asked of the prostate too. */
+function withProstate({ person: { gender, ageYears }, whose, isOther }: Subject, concerns: Concerns): Concerns {
+  const isMan = gender === 'male' || (isOther && whose === 'his');
+  const isOfNight = concerns.particulars.some(({ name }) => name === upAtNight);
+  const isLikely = isMan && ageYears !== null && ageYears >= prostateFromYears;
+  return isOfNight && isLikely && !concerns.areToldOnly
+    ? { ...concerns, uses: [...new Set<UseKey>([...concerns.uses, 'prostate'])] }
+    : concerns;
+}
+
+const upAtNight = 'getting up at night to pee';
+const prostateFromYears = 45;
 
 const forWhom = 'Is it for somebody else? Tell me who, how old, and which medicines, and I will look for that person.';
 

@@ -17,12 +17,21 @@ interface Spoken {
  */
 export function relationSpokenOf(message: string, spoken: Spoken): string | null {
   const text = withPlainApostrophes(message).replace(wishForChild, ' ');
-  const relation = namedIn(text, spoken);
+  const relation = siblingOf(spoken.before, text) ?? namedIn(text, spoken);
   if (relation === null || !asksForOneself(text)) return relation;
   // "Can I use valerian?", after the child's complaint: whoever gives it says "I" as well.
   const isGoneOn = namesNobody(text) && relation === spoken.before && !turnsToOneself(text);
   return isGoneOn && !(isAdultRelation(relation) && andI.test(text)) ? relation : null;
 }
+
+/** "His sister, can she have it too?", after a child: another child, of whom nothing is known as yet. */
+function siblingOf(before: string | null, text: string): string | null {
+  if (before === null || isAdultRelation(before) || !itsSibling.test(text)) return null;
+  return before === 'child' ? 'kid' : 'child';
+}
+
+const itsSibling =
+  /\b(?:his|her|their) (?:\w+ ){0,2}(?:brother|sister|sibling|twin)s?\b(?! (?:said|says|told|thinks|swears|gave|wants to give))/i;
 
 /** "And can I take ginkgo?", after "can she take ginkgo?": a grown-up takes hers herself. */
 const andI = /^\W*(?:and|but) (?:can|could|may|should) i\b/i;
@@ -130,6 +139,9 @@ const described = choice(
   'younger',
   /teen(?:age)?/,
   'small',
+  'other',
+  /second|third|middle|youngest|oldest|eldest|big|twin/,
+  /baby(?= (?:brother|sister|cousin))/,
   'newborn',
   'pregnant',
   'diabetic',
@@ -180,6 +192,7 @@ const spokenOf = [
     'i',
   ),
   new RegExp(String.raw`\b(?:can|could|should|may|does|is|and|what about|how about|would)\s+${theirs}\b`, 'i'),
+  new RegExp(String.raw`^\W*(?:(?:and|for|ok)\s+)*${theirs}\s+(?:too|as well|also)\W*$`, 'i'),
 ];
 
 /** "Is it safe for a toddler?", "for my 3 year old". */

@@ -2,6 +2,7 @@ import { numberWords } from '../../resolve/number-words.ts';
 import { readText } from '../../resolve/read.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { asksMissingFacts } from './missing-facts.ts';
+import { withWhatWasMeant } from './what-was-meant.ts';
 import { withItsMedicine } from './its-medicine.ts';
 import { writtenOut } from './short-forms.ts';
 import { withOwnAge } from './own-age.ts';
@@ -14,7 +15,8 @@ export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
       ? { ...turn, text: asSentence(writtenOut(turn.text), openQuestion(turns.slice(0, place))) }
       : turn,
   );
-  const typed = asSentence(writtenOut(request.question), openQuestion(history)).replace(forAReader, '$1');
+  const written = asSentence(writtenOut(request.question), openQuestion(history)).replace(forAReader, '$1');
+  const typed = withWhatWasMeant(written, { ...request, history });
   const question = withItsMedicine(typed, { ...request, history });
   return { ...request, history: ownPartsOnly(history), question: otherAmount(ownPart(question, history), history) };
 }

@@ -65,7 +65,19 @@ const inWholeWords = replacerOf(() => [...childAges, ...shortForms]);
 const shortForms: readonly Step[] = [
   [/(?<=^|\s)w\/o\b/gi, 'without'],
   [/(?<=^|\s)w\/(?=\s|\w)/gi, 'with '],
+  [/(?<=\w )w (?=(?:food|meals?|milk|water|breakfast|dinner|coffee|tea|my|an?)\b)/gi, 'with '],
   [/\bhw\b/gi, 'how'],
+  [/\bloose(?= (?:\d|weight|some|a few|the|fat|belly|pounds|kilos))/gi, 'lose'],
+  // "Underactive bladder no sorry OVERactive".
+  [
+    /\b(?:under|over|hypo|hyper|low|high) ?-?(?:active|tension|thyroid\w*)( \w+)?[ ,.]+(?:no,? )*(?:sorry|i mean(?:t)?),?(?: no,?)?(?: i mean(?:t)?,?)? ((?:under|over|hypo|hyper) ?-?(?:active|tension|thyroid\w*))(?! (?:too|and|or)\b)/gi,
+    '$2$1',
+  ],
+  // "It's for my dad really, 79 with bad kidneys".
+  [
+    /\b((?:my|our) (?:mum|mom|dad|mother|father|gran\w*|nan|aunt|uncle|husband|wife|partner|son|daughter|sister|brother|friend|neighbou?r)) (?:really|actually|by the way|btw),? (\d{1,3})\b(?! ?(?:mg|tablets|pills|weeks|months))/gi,
+    '$1, $2 years old,',
+  ],
   // "Caffeine, how many cups of coffee?": the coffee is what is drunk.
   [/\bcaffeine\b\W+(?=how (?:many|much) (?:cups?|mugs?|coffees?)\b)/gi, ''],
   [/^\W*(?:(?:lol|haha+|hehe+|lmao)\W+)+(?=\w)/gi, ''],

@@ -14,7 +14,7 @@ import { isInPassing } from './in-passing.ts';
 import { isTampering } from '../small-talk.ts';
 import { withoutItsHours } from './its-hours.ts';
 import { factsIn, isOnlySpokenOf, tellsNews } from './message-facts.ts';
-import { asHerb, withoutNamedClasses } from './named-classes.ts';
+import { askedAbout } from './named-classes.ts';
 import { readSubject, speaksOfAnother } from './read-subject.ts';
 import type { Subject } from './subject.ts';
 import { isMeantForSkin, onTheSkin } from './skin-only.ts';
@@ -160,10 +160,7 @@ function namedIn(
   const mentions = all.filter(({ negated }) => !negated || isOfOthers);
   const refused = isOfOthers ? [] : refusedHerbs(question, all);
   const avoid = [...refused, ...refusedBefore(request, mentions), ...(asks.more ? suggestedBefore(said) : [])];
-  const asksAbout = withoutNamedClasses(
-    mentions.filter(({ allergy }) => !allergy).map(asHerb),
-    subject.person.medicines,
-  );
+  const asksAbout = askedAbout(mentions, question, subject.person.medicines);
   return {
     mentions,
     avoid,
@@ -213,7 +210,9 @@ function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore
   return mentions
     .filter(({ kind, id }) => kind === 'herb' && (!avoid.includes(id) || blames.test(question)))
     .filter(({ id, start }) => !isLabResult(question) && !(isMeasured(id) && foundFine.test(question.slice(start))))
-    .filter(({ start, id }) => wanted.length === 0 || !isInPassing(question.slice(0, start), id))
+    .filter(
+      ({ start, end, id }) => wanted.length === 0 || !isInPassing(question.slice(0, start), id, question.slice(end)),
+    )
     .map((mention) => toItem(inMeantForm(mention, wanted.length > 0 ? wanted : usesBefore, question)));
 }
 

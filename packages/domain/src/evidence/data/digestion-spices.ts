@@ -2,6 +2,22 @@ import type { Source } from '../source.ts';
 
 export const digestionSpicesSources = [
   {
+    id: 'trial-attaluri-2011-prunes',
+    publisher: 'Alimentary Pharmacology & Therapeutics',
+    title: 'Randomised clinical trial: dried plums (prunes) vs. psyllium for constipation',
+    year: 2011,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/21323688/',
+    checkedOn: '2026-11-23',
+  },
+  {
+    id: 'aafp-poem-2012-prunes',
+    publisher: 'American Family Physician',
+    title: 'Summary of the trial of dried plums and psyllium for constipation',
+    year: 2012,
+    url: 'http://www.aafp.org/afp/2012/1101/ot14.html',
+    checkedOn: '2026-11-23',
+  },
+  {
     id: 'ema-aloes',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Aloes (dried juice of the leaves)',

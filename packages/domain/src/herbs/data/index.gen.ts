@@ -465,6 +465,7 @@ import { prekese } from './prekese.ts';
 import { pricklyPear } from './prickly-pear.ts';
 import { probiotics } from './probiotics.ts';
 import { propolis } from './propolis.ts';
+import { prune } from './prune.ts';
 import { psilocybeMushrooms } from './psilocybe-mushrooms.ts';
 import { psyllium } from './psyllium.ts';
 import { pterostilbene } from './pterostilbene.ts';
@@ -1087,6 +1088,7 @@ export const allHerbs: readonly Herb[] = [
   pricklyPear,
   probiotics,
   propolis,
+  prune,
   psilocybeMushrooms,
   psyllium,
   pterostilbene,

@@ -8,7 +8,10 @@ export const forTheDoctorFirst: readonly Particular[] = [
     meets: anyPhrase(
       /sleep ?apn(?:o)?ea/,
       /stop(?:s|ping)? breathing (?:at night|in (?:my|his|her) sleep|while asleep)/,
+      /stop breathing,? (?:she|he|my \w+) (?:says|tells me|thinks)/,
+      /(?:she|he|my \w+) (?:says|tells me|noticed|thinks|told me) (?:that )?i (?:\w+ )?stop(?:ped)? breathing/,
     ),
+    isNot: ['sleep', 'energy'],
     says: 'Sleep apnea needs a sleep test and a doctor: a mask, a splint or less weight helps. I name no herb for sleep here, as calming ones and alcohol can make the pauses in breathing worse.',
   },
   {

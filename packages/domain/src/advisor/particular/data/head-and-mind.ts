@@ -262,6 +262,24 @@ export const headAndMind: readonly Particular[] = [
     says: 'Being irritable often comes from too little sleep, stress, hunger, caffeine or hormones, so look there first. I hold no herb with good studies for it alone. Tell me what stands behind it, such as poor sleep, stress or the days before a period, and I look for that. If it lasts more than two weeks or hurts people near you, see a doctor.',
   },
   {
+    name: 'migraine with aura',
+    meets: anyPhrase(
+      /(?:with|an?|have|get|and|visual|the) auras?(?! (?:reading|cleans\w+|of))/,
+      /(?:zig-?zags?|flickering lights?|flashing lights?)\b[^.?!]{0,30}\b(?:before|then|and)\b[^.?!]{0,20}\b(?:headaches?|migraines?)/,
+    ),
+    isNot: ['headache'],
+    says: 'Flickering lights, a blind spot or tingling before the headache are called an aura. With it a pill, patch or ring that holds estrogen raises the risk of a stroke: if you use one, tell the doctor who prescribes it this week, as there are others. Smoking adds to it. A first aura, one that lasts over an hour, a weak arm or bad speech needs help at once.',
+    herbs: { migraine: ['magnesium', 'vitamin-b2', 'coenzyme-q10'] },
+  },
+  {
+    name: 'giving up smoking',
+    meets: anyPhrase(
+      /(?:stop(?:ped|ping)?|quit(?:ting)?|g[ai]ve up|giving up|come off|coming off|off) (?:smoking|cigarettes|tobacco|nicotine|vaping|the (?:fags|cigarettes|vape))/,
+      /(?:nicotine|cigarette|smoking) (?:withdrawal|cravings?)/,
+    ),
+    says: 'Well done: each day without smoke counts. Being restless, cross, hungry and awake at night is worst in the first weeks and passes. Nicotine patches or gum, or tablets a doctor prescribes, together with a stop-smoking service help most; I hold no herb that is shown to. Fruit, raw vegetables, water and a short walk help over a craving and over the eating. Tell me if sleep or nerves are worst, and I look for something gentle.',
+  },
+  {
     name: 'no motivation',
     meets: anyPhrase(
       /(?:no|lack(?:ing)?(?: of)?|lost (?:my|all)|zero|low on) (?:motivation|drive\b)/,

@@ -200,6 +200,7 @@ export const skinAndHair: readonly Particular[] = [
       /feet (?:smell|stink)/,
       /i smell (?:bad|of sweat)/,
       /stinky (?:feet|armpits)/,
+      /(?:my |his |her )?(?:sweat|armpits?) (?:stinks?|smells?|reeks?)/,
     ),
     says: 'Daily washing, dry toes, fresh socks and an antiperspirant do most against smell. Dry feet and a change of shoes help too. I hold no studies of herbs for it. A smell that is new or strange is worth a check.',
   },

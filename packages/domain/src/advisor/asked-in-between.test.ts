@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { readPerson } from '../safety/person/person.ts';
+import { advise } from './advise.ts';
+
+const none = { age: null, gender: null, currentMedications: 'none', allergies: null, healthConcerns: null };
+
+type Facts = Partial<Parameters<typeof readPerson>[0]>;
+
+/** The last answer of a talk, and its text. */
+function talk(facts: Facts, ...questions: readonly string[]) {
+  const person = readPerson({ ...none, ...facts });
+  const history: { role: 'user' | 'assistant'; text: string }[] = [];
+  for (const question of questions.slice(0, -1)) {
+    const { blocks } = advise({ question, history: [...history], person, profileName: null });
+    history.push({ role: 'user', text: question }, { role: 'assistant', text: textOf(blocks) });
+  }
+  const answer = advise({ question: questions.at(-1) ?? '', history, person, profileName: null });
+  return { answer, text: textOf(answer.blocks) };
+}
+
+function textOf(blocks: readonly string[]): string {
+  return blocks
+    .join('\n')
+    .replaceAll(/<\/(?:p|li|h3|ul)>/g, '\n')
+    .replaceAll(/<[^>]+>/g, '');
+}
+
+describe('another child or an elder is read with an age of their own', () => {
+  const cough = 'my 4 year old has a cough, honey?';
+
+  test.each([
+    'his sister is 9 months can she have that too',
+    'my other son is 8 months, him too?',
+    'and his baby brother, 7 months?',
+  ])('no honey for a baby: %s', (question) => {
+    const { answer } = talk({ age: 39 }, cough, question);
+
+    expect(answer.recommended.map(({ key }) => key)).not.toContain('honey');
+    expect(answer.findings.map(({ severity }) => severity)).toContain('contraindicated');
+  });
+
+  test('the age of a baby tells nothing of how long a cough has lasted', () => {
+    expect(talk({ age: 39 }, 'my 4 year old has a cough', 'and his baby brother, 7 months?').answer.level).toBe('none');
+  });
+
+  test('a grandfather asked for under the profile of an old man is that man', () => {
+    const elder = { age: 85, gender: 'male', currentMedications: 'rivaroxaban, sertraline' };
+    const { answer } = talk(elder, 'his hip hurts, what can he take, its my grandpa');
+
+    expect(answer.recommended.map(({ key }) => key)).not.toContain('turmeric');
+    expect(talk(elder, 'st johns wort for my grandpa?').answer.findings[0]?.with.id).toBe('rivaroxaban');
+  });
+
+  test('a grandfather under the profile of the young is somebody else', () => {
+    expect(talk({ age: 30, currentMedications: 'sertraline' }, 'ginkgo for my grandpa?').text).toMatch(
+      /how old is your grandpa/,
+    );
+  });
+
+  test('an age after "really" is the age of that one', () => {
+    const { text } = talk({ age: 37 }, 'need a laxative quick, senna or magnesium?', 'its for my dad really, 79');
+
+    expect(text).not.toMatch(/how old is your dad/);
+  });
+
+  test('what a nursing mother wants for herself is hers, and the baby’s allergy is not', () => {
+    const { text } = talk(
+      { age: 29, healthConcerns: 'breastfeeding' },
+      'my baby is 3 months and allergic to milk. i want something for my nerves',
+    );
+
+    expect(text).toMatch(/while nursing/);
+    expect(text).not.toMatch(/at this age/);
+  });
+});
+
+describe('a follow-up is answered by what it leans on', () => {
+  test.each<[Facts, readonly string[], RegExp]>([
+    [{}, ['does green tea have less caffeine than coffee?'], /^Green tea has less caffeine than coffee\./],
+    [{}, ['does green tea have less caffeine than coffee?', 'ok and matcha'], /^A cup of matcha holds/],
+    [{ currentMedications: 'ferrous fumarate' }, ['my iron tablet with coffee?', 'and tea?'], /Tea binds iron/],
+    [{}, ['iron tablets?', 'what helps it go in better'], /^For iron this is known\. Vitamin C raises/],
+    [{ currentMedications: 'insulin' }, ['fenugreek for sugar?', 'how will i notice if its too low'], /shaking, sweat/],
+    [{ healthConcerns: 'glaucoma' }, ['dry eyes', 'can i put chamomile tea in them'], /^No, please put nothing made/],
+    [{}, ['thrush again', 'yoghurt up there??'], /^No, please put nothing from the kitchen/],
+    [{ currentMedications: 'simvastatin' }, ['grapefruit?', 'seville marmalade'], /^Leave that out as well/],
+    [{ currentMedications: 'simvastatin' }, ['grapefruit?', 'oranges?'], /^Sweet oranges/],
+    [{ currentMedications: 'atorvastatin' }, ['psyllium?', 'with my statin at the same time?'], /an hour before/],
+    [{}, ['i drink 4 energy drinks a day', 'how do i cut down'], /Go down by one cup/],
+    [{ healthConcerns: 'kidney stones' }, ['what tea is good for stones'], /^Much water/],
+    [{}, ['feverfew for migraine?', 'stop feverfew quickly?'], /Rather slowly than at once/],
+    [{}, ['berberine for sugar?', '6 months ok?'], /Trials ran about three months/],
+    [{}, ['cranberry for a bladder infection?', 'and if its not better by when do i go'], /no change in two days/],
+    [{}, ['ringing in the ears', 'so nothing helps?'], /hearing test/],
+    [{}, ['milk thistle w food or w/o'], /with something to eat/],
+    [{ age: 17 }, ['stressed', 'are you allowed to tell my parents'], /^I tell nobody/],
+    [{}, ['do you also sell these?'], /^No, I sell nothing/],
+    [{}, ['i keep getting cold sores', 'can i kiss my baby'], /^Not with a cold sore/],
+    [{}, ['can matcha replace my breakfast'], /stands in for a meal/],
+    [{}, ['stopped smoking a week ago, climbing the walls'], /stop-smoking service/],
+    [{}, ['altitude? coca tea?'], /^No\. For you, coca leaf would be the wrong choice/],
+    [{ age: 52 }, ['snoring, herb?', 'i am tired in the day yes and stop breathing she says'], /sleep apn/i],
+    [{ gender: 'female' }, ['migraine', 'with aura sometimes'], /raises the risk of a stroke/],
+    [{}, ['prunes, how many a day?'], /about six prunes/],
+    [{ healthConcerns: 'pregnant' }, ['ginger?', 'is candied ginger enough'], /1 g a day or less/],
+    [{}, ['a cold. I have zinc already, does echinacea still help?'], /^Echinacea/],
+    [
+      {},
+      ['which one of ginseng, rhodiola or lemon balm doesnt keep me awake'],
+      /^Lemon balm is not known to keep people awake/,
+    ],
+    [{ age: 66, gender: 'male' }, ['does saw palmetto help getting up at night to pee'], /no benefit/],
+  ])('%j %j', (facts, questions, says) => expect(talk({ age: 40, ...facts }, ...questions).text).toMatch(says));
+
+  test('drinks to avoid are drinks', () => {
+    const { answer } = talk(
+      { age: 52, currentMedications: 'amlodipine' },
+      'what drinks should i avoid with my tablets',
+    );
+    const keys = answer.findings.map(({ subject }) => subject.id);
+
+    expect(keys).toContain('grapefruit');
+    expect(keys).not.toContain('ginkgo');
+  });
+
+  test('whoever was seen by a doctor is answered what was asked before', () => {
+    const { answer } = talk(
+      { age: 55 },
+      'brain fog since covid, tired, short of breath on stairs',
+      'i did see the doctor, all tests fine.',
+    );
+
+    expect(answer.recommended).not.toHaveLength(0);
+  });
+
+  test('lamotrigine taken for fits tells of no highs', () => {
+    const facts = { age: 29, currentMedications: 'lamotrigine', healthConcerns: 'epilepsy' };
+
+    expect(talk(facts, 'what for better sleep').text).not.toMatch(/start of a high/);
+  });
+
+  test('the iron that is prescribed is not counted on top of itself', () => {
+    const { answer } = talk(
+      { age: 38, currentMedications: 'ferrous fumarate' },
+      'can i take my iron tablet with coffee',
+    );
+
+    expect(answer.findings.filter(({ severity }) => severity !== 'minor')).toHaveLength(0);
+  });
+
+  test('a wish to become pregnant is heard however it is told, and of a husband it is no pregnancy', () => {
+    const facts = { age: 30, gender: 'female' };
+
+    expect(talk(facts, 'berberine?', 'we try for a baby').text).toMatch(/trying to conceive/);
+    expect(talk(facts, 'is maca ok? we try for a baby', 'my husband too?').text).toMatch(/your husband/);
+  });
+});

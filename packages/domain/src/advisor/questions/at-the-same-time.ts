@@ -1,0 +1,45 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import type { Herb } from '../../herbs/herb.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { paragraph } from '../wording/html.ts';
+import { capital, inSentence } from '../wording/names.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+import { clausesOf, withStop } from '../wording/sentences.ts';
+import { citedSources } from '../wording/source-list.ts';
+
+/** "With my statin at the same time?", of what swells or binds and is kept apart from all medicines. */
+export function answerAtTheSameTime(question: Understanding): AdvisorAnswer | null {
+  const { herbs, earlierHerbs, subject } = question;
+  if (!sameTime.test(question.question)) return null;
+  const items = herbs.length > 0 ? herbs : earlierHerbs;
+  const findings = findingsAbout(items, subject.person).filter(({ kind }) => kind === 'medicine');
+  // What the checks tell of the very pair says more.
+  if (findings.length > 0) return null;
+  const apart = items.flatMap(({ id }) => findHerb(id) ?? []).filter((herb) => gapFrom(herb) !== undefined);
+  if (apart.length === 0) return null;
+  return {
+    ...plainAnswer(
+      apart.map((herb) =>
+        paragraph(`Better not at the same time. ${capital(inSentence(herb.name))}: ${withStop(gapFrom(herb) ?? '')}`),
+      ),
+      ['How much do people take?'],
+    ),
+    sources: citedSources(
+      apart.flatMap(({ monograph }) => monograph?.precautions.sources ?? []),
+      [],
+    ),
+  };
+}
+
+const sameTime =
+  /\bwith (?:my|his|her|the) [\w -]{3,24}\b(?:at the same time|together|at once)\b|\b(?:at the same time as|together with) (?:my|his|her|the) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|statin|\w+)\b/i;
+
+/** What its precautions say of all other medicines. */
+function gapFrom({ monograph }: Herb): string | undefined {
+  return clausesOf(monograph?.precautions.text ?? '').find((sentence) => ofAllOthers.test(sentence));
+}
+
+const ofAllOthers =
+  /\b(?:other|all other|take) (?:medications?|medicines?)\b[^.]*\b(?:hours?|before|after|apart)\b|\b(?:apart from|hours? from) (?:all )?(?:other )?(?:medications?|medicines?)\b/i;
