@@ -102,6 +102,10 @@ describe('a follow-up is answered by what it leans on', () => {
     [{ age: 52 }, ['snoring, herb?', 'i am tired in the day yes and stop breathing she says'], /sleep apn/i],
     [{ gender: 'female' }, ['migraine', 'with aura sometimes'], /raises the risk of a stroke/],
     [{}, ['prunes, how many a day?'], /about six prunes/],
+    [{}, ['what does adaptogen mean?', 'which ones are there'], /such as ashwagandha/],
+    [{ age: 19 }, ['acne', 'tea tree, neat or diluted?'], /^Diluted, or ready made/],
+    [{}, ['is ceylon cinnamon better than cassia cinnamon?'], /^I would begin with cinnamon \(Ceylon\)/],
+    [{}, ['what cleanses the liver?', 'coffee is bad for it right?'], /^That is not among the effects of coffee/],
     [{ healthConcerns: 'pregnant' }, ['ginger?', 'is candied ginger enough'], /1 g a day or less/],
     [{}, ['a cold. I have zinc already, does echinacea still help?'], /^Echinacea/],
     [
@@ -111,6 +115,18 @@ describe('a follow-up is answered by what it leans on', () => {
     ],
     [{ age: 66, gender: 'male' }, ['does saw palmetto help getting up at night to pee'], /no benefit/],
   ])('%j %j', (facts, questions, says) => expect(talk({ age: 40, ...facts }, ...questions).text).toMatch(says));
+
+  test('something gentler is no senna', () => {
+    const { answer } = talk({ healthConcerns: 'constipation' }, 'prunes?', 'they give me wind. anything gentler');
+
+    expect(answer.recommended.map(({ key }) => key)).toEqual(['psyllium', 'flaxseed']);
+  });
+
+  test('a sunburn with shivering is for a doctor', () => {
+    const { answer } = talk({ age: 30 }, 'sunburnt badly, what to put on', 'with blisters and shivering');
+
+    expect(answer.level).toBe('urgent');
+  });
 
   test('drinks to avoid are drinks', () => {
     const { answer } = talk(

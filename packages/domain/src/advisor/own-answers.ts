@@ -40,6 +40,7 @@ import { answerLeftOut } from './questions/left-out.ts';
 import { answerLooksAndTaste } from './questions/looks-and-taste.ts';
 import { answerMakesUpFor } from './questions/makes-up-for.ts';
 import { answerMyMedicines } from './questions/my-medicines.ts';
+import { answerNeatOrDiluted } from './questions/neat-or-diluted.ts';
 import { answerNatural } from './questions/natural.ts';
 import { answerNoHelpYet } from './questions/no-help-yet.ts';
 import { answerNoHerbThere } from './questions/no-herb-there.ts';
@@ -96,6 +97,7 @@ export const ownAnswers: readonly Answering[] = [
   answerLooksAndTaste,
   answerOnlyOne,
   answerInTurn,
+  answerNeatOrDiluted,
   answerNatural,
   answerMakesUpFor,
   answerOnBadDays,

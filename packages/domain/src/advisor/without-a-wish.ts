@@ -9,6 +9,7 @@ import { reminder } from './wording/reminder.ts';
 import { sideTopic, sideTopicName } from './limits/side-topics.ts';
 import { topicsOf } from './reading/topics.ts';
 import { everydayHelp } from './for-concerns/everyday-help.ts';
+import { sentencesOf } from './wording/sentences.ts';
 import { sentencesOn } from './wording/sentences-on.ts';
 import { furtherOn } from './after-plain-answer.ts';
 import { goByClinician } from './clinicians-word.ts';
@@ -77,10 +78,18 @@ function toldBesides(question: Understanding): string | null {
   const spoken = toldOf(question);
   const last = lastQuestion(question);
   const says = spoken?.says ?? sideTopic(last, false);
+  const named = whichOnes.test(question.question)
+    ? sentencesOf(says ?? '').find((each) => each.includes('such as'))
+    : undefined;
+  if (named !== undefined) return named;
   return says === null
     ? null
     : sentencesOn(says, question.question, { besides: spoken?.name ?? sideTopicName(last) ?? '' });
 }
+
+/** "Which ones are there?", of what was explained. */
+const whichOnes =
+  /^\W*(?:(?:and|so|ok)\b\W*)*(?:which|what)(?: ones| kinds| sorts)?(?: are| is)?(?: there| those| these| they)?\W*$/i;
 
 /** "Does that clash with my aciclovir?", where no herb was named. */
 function nothingOfMine(names: string): string {

@@ -182,6 +182,8 @@ function useInShort(use: HerbUse): string {
 
 const hereIsWhy = 'this is how they compare:';
 
+/** Less than any step between grades. */
+const tieWeight = 0.05;
 /** What nobody uses for it comes after what only tradition speaks for. */
 const unusedWeight = -0.1;
 const gradeWeight: Readonly<Record<EvidenceGrade, number>> = {
@@ -212,7 +214,10 @@ function verdict(
         result ? 0 : gradeWeight[evidence],
       ),
     );
-  const weight = (herb: Herb) => warnings(herb) - studies(herb);
+  // Of two kinds of one spice that stand alike, the one that can strain the liver comes second.
+  const areKinds = new Set(herbs.map(({ name }) => name.split(' ')[0])).size === 1;
+  const strainsLiver = ({ effects }: Herb) => areKinds && effects.some(({ effect }) => effect === 'liver-toxic');
+  const weight = (herb: Herb) => warnings(herb) - studies(herb) + (strainsLiver(herb) ? tieWeight : 0);
   const [best, next] = herbs.toSorted((left, right) => weight(left) - weight(right));
   const level = herbs.filter((herb) => best !== undefined && weight(herb) === weight(best));
   const all = listed(level.map(({ name }) => inSentence(name)));
@@ -228,8 +233,10 @@ function verdict(
       ? isHeld(next) && findings.length === 0
         ? 'the other can do more harm'
         : `it raises fewer warnings${known}`
-      : isUsed(next)
-        ? `it has the better studies for ${topic === undefined ? 'this' : topicOf(topic)}`
-        : `I know of no use of ${inSentence(next.name)} for ${topicName}`;
+      : strainsLiver(next) && !strainsLiver(best) && studies(best) === studies(next)
+        ? `${herbs.length > 2 ? `unlike ${inSentence(next.name)}, it` : 'unlike the other, it'} is not known to strain the liver`
+        : isUsed(next)
+          ? `it has the better studies for ${topic === undefined ? 'this' : topicOf(topic)}`
+          : `I know of no use of ${inSentence(next.name)} for ${topicName}`;
   return `${choice} ${inSentence(best.name)}: ${why}.`;
 }

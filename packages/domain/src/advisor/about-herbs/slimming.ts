@@ -16,7 +16,7 @@ const hardOnLivers = ['green-tea', 'garcinia', 'garcinia-cambogia', 'green-coffe
 /** A laxative or a water-driving herb, asked about in a talk of losing weight; null of others. */
 export function notForSlimming({ key, name, effects }: Herb, wish: readonly UseKey[]): string | null {
   if (wish.includes('weight') && hardOnLivers.includes(key))
-    return `I would leave it out: slimming pills with ${inSentence(name)} have injured livers, and the loss of weight is small at best. As an ordinary drink or food it is another matter.`;
+    return `I would leave it out: slimming pills with ${inSentence(name)} have injured livers, and the loss of weight is small at best. As a drink or food ${inSentence(name)} is another matter.`;
   const drives = effects.some(({ effect }) => effect === 'stimulant-laxative' || effect === 'diuretic');
   return wish.includes('weight') && drives
     ? `No, not ${inSentence(name)} for weight: it takes out water, not fat, and used for that it can upset the heart and the bowels. If food or weight is on your mind most of the day, a doctor or an eating disorder line will listen.`

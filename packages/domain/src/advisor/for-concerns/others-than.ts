@@ -36,10 +36,19 @@ export function othersThan(
     form: null,
   })
     .filter(({ findings }) => findings.every(({ severity }) => severity === 'minor'))
-    .filter((option) => sought !== 'milder' || !isHarsh(option.herb))
+    .filter((option) => !isMildWanted(sought, question) || !(isHarsh(option.herb) || drivesTheBowel(option.herb)))
     .filter(({ evidence }) => sought !== 'stronger' || rankOf(evidence) > bestOf(spoken, use))
     .slice(0, mostOthers);
   return { fitting, line: fitting.length === 0 ? none : lineOf(fitting, words[sought], use) };
+}
+
+/** "Something gentler", also where no study tells of what was named that it is harsh. */
+function isMildWanted(sought: Sought, { question }: Understanding): boolean {
+  return sought === 'milder' || /\b(?:milder|gentler|softer)\b/i.test(question);
+}
+
+function drivesTheBowel({ effects }: Herb): boolean {
+  return effects.some(({ effect }) => effect === 'stimulant-laxative');
 }
 
 /** Grave harm is among its known effects. */

@@ -61,7 +61,7 @@ const raises = /\b(?:rais|increas|elevat|put(?:s)? up|push|higher|high)\w*\b/i;
 const lowers = /\b(?:lower|reduc|decreas|drop|bring(?:s)? down|kill|dampen)\w*\b/i;
 const doesSomething =
   /\b(?:can|could|does|do|will|may|might|is it true|true that|i (?:read|heard))\b[^.?!]{2,60}?\b(?:caus|rais|increas|elevat|lower|reduc|decreas|kill|dampen|harm|damag|hurt|ruin|affect|upset|irritat|keep|thin|lead|trigger|bring on|mess|make|gain|give)\w*\b/i;
-const isBadFor = /\b(?:is|are)\b[^.?!]{2,40}\b(?:bad|hard|harmful|toxic|dangerous) (?:for|on|to)\b/i;
+const isBadFor = /\b(?:is|are)\b[^.?!]{1,40}\b(?:bad|hard|harmful|toxic|dangerous) (?:for|on|to)\b/i;
 const isItTrue = /\b(?:true|a myth|really)\W*$/i;
 
 function effectAskedFor(text: string): PossibleEffect | undefined {

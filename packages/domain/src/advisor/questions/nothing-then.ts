@@ -9,7 +9,7 @@ import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
-import { sentencesOf } from '../wording/sentences.ts';
+import { lower, sentencesOf } from '../wording/sentences.ts';
 
 /** "So nothing helps?", "so no herbs at all?": what is left, in a sentence or two. */
 export function answerNothingThen(question: Understanding): AdvisorAnswer | null {
@@ -18,11 +18,7 @@ export function answerNothingThen(question: Understanding): AdvisorAnswer | null
   const told = earlierParticulars.find(({ says }) => says !== undefined && said.includes(says));
   if (told?.says !== undefined)
     return plainAnswer(
-      [
-        paragraph(
-          `${told.herbs === undefined ? 'No herb that I would count on.' : 'As I said:'} ${leftIn(told.says, told.herbs === undefined)}`,
-        ),
-      ],
+      [paragraph(told.herbs === undefined ? noHerbBut(told.says) : `As I said: ${sentencesOf(told.says)[0] ?? ''}`)],
       ways,
     );
   if (earlierHerbs.length === 0) return null;
@@ -43,13 +39,15 @@ export function answerNothingThen(question: Understanding): AdvisorAnswer | null
   );
 }
 
-/** What helps besides, where the first sentence only says that no herb does. */
-function leftIn(says: string, isWithoutHerbs: boolean): string {
+/** What helps besides herbs, where something does. */
+function noHerbBut(says: string): string {
   const sentences = sentencesOf(says);
   const besides = sentences.find(
     (sentence) => /\bhelps?\b/i.test(sentence) && !/\bno (?:herb|supplement)/i.test(sentence),
   );
-  return (isWithoutHerbs ? besides : undefined) ?? sentences[0] ?? '';
+  return besides === undefined
+    ? `No herb that I would count on. ${sentences[0] ?? ''}`
+    : `No herb that I would count on, but there is this: ${lower(besides)}`;
 }
 
 const nothingThen =

@@ -43,6 +43,12 @@ export const urgentChecks: readonly RedFlagRule[] = [
   flag('joint-or-bone', 'a joint, bone or back that needs a check', {
     why: 'A hot joint with fever, a break or pain that wakes you at night should not wait.',
   }),
+  flag('sunburn', 'a sunburn that needs care', {
+    patterns: [
+      /\bsun[- ]?burn(?:t|ed)?\b[^]{0,60}(?<!\bno )\b(?:shiver\w*|chills|feverish|fever|vomit\w*|throwing up|dizzy|faint\w*|confused|swollen (?:face|eyes?))\b/i,
+    ],
+    why: 'With shivering, fever, vomiting or dizziness it is more than the skin. Cool the skin, drink, and stay out of the sun. With confusion or fainting call your emergency number.',
+  }),
   flag('wound', 'a wound that may need closing or a tetanus shot', {
     why: 'A wound is best closed within some hours. Rinse it with clean water and cover it.',
   }),
