@@ -102,6 +102,13 @@ describe('a follow-up is answered by what it leans on', () => {
     [{ age: 52 }, ['snoring, herb?', 'i am tired in the day yes and stop breathing she says'], /sleep apn/i],
     [{ gender: 'female' }, ['migraine', 'with aura sometimes'], /raises the risk of a stroke/],
     [{}, ['prunes, how many a day?'], /about six prunes/],
+    [
+      {},
+      ['valerian, hops or lavender for sleep?', 'tell me about hops', 'no, the other one'],
+      /^Which do you mean, (?:valerian or lavender|lavender or valerian)/,
+    ],
+    [{ age: 74, healthConcerns: 'macular degeneration' }, ['what can i take for my eyes'], /only for some stages/i],
+    [{}, ['which of these keeps me awake: green tea or rooibos'], /^Rooibos is not known to keep people awake/],
     [{}, ['what does adaptogen mean?', 'which ones are there'], /such as ashwagandha/],
     [{ age: 19 }, ['acne', 'tea tree, neat or diluted?'], /^Diluted, or ready made/],
     [{}, ['is ceylon cinnamon better than cassia cinnamon?'], /^I would begin with cinnamon \(Ceylon\)/],

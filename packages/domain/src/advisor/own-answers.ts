@@ -59,6 +59,7 @@ import { answerPushback } from './questions/pushback.ts';
 import { answerSameAsBefore } from './questions/same-as-before.ts';
 import { answerSideTopic } from './questions/side-topic.ts';
 import { answerStopsDrinking } from './questions/stops-drinking.ts';
+import { answerTheOtherOnes } from './questions/the-other-ones.ts';
 import { answerSummedUp } from './questions/summed-up.ts';
 import { answerTastedByAChild } from './questions/tasted-by-a-child.ts';
 import { answerTellTheDoctor } from './questions/tell-the-doctor.ts';
@@ -81,6 +82,7 @@ import { answerWithoutItsCaffeine } from './questions/without-its-caffeine.ts';
 export const ownAnswers: readonly Answering[] = [
   answerAboutYou,
   answerWhatIKnow,
+  answerTheOtherOnes,
   answerLeftOut,
   answerWhichCuresIt,
   answerIntoTheMilk,

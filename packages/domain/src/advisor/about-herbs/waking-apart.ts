@@ -29,7 +29,7 @@ interface Kind {
 const kinds: readonly Kind[] = [
   {
     meets:
-      /\b(?:doesn'?t|doesn’t|does not|don'?t|won'?t|will not|not|without|least|less)\b[^.?!]{0,16}\b(?:keep(?:s|ing)? (?:me|you|him|her) (?:awake|up)|wak(?:e|es|ing) (?:me|you) up|stimulat\w+|cost me sleep)\b/i,
+      /\b(?:doesn'?t|doesn’t|does not|don'?t|won'?t|will not|not|without|least|less)\b[^.?!]{0,16}\b(?:keep(?:s|ing)? (?:me|you|him|her) (?:awake|up)|wak(?:e|es|ing) (?:me|you) up|stimulat\w+|cost me sleep)\b|\b(?:which|what)\b[^.?!]{0,24}\bkeeps? (?:me|you|him|her) (?:awake|up)\b/i,
     effects: ['stimulant', 'contains-caffeine'],
     does: 'keep people awake',
     advice: 'take what wakes in the morning, not after noon.',

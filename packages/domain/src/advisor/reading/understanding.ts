@@ -21,6 +21,7 @@ import { isMeantForSkin, onTheSkin } from './skin-only.ts';
 import { supposing } from './supposed.ts';
 import { toldFacts } from './told-facts.ts';
 import { unknownSubjects } from './unknown-subjects.ts';
+import { particularsOfProfile } from '../particular/of-profile.ts';
 import type { Particular } from '../particular/particular.ts';
 import { readWish } from './read-wish.ts';
 
@@ -133,7 +134,7 @@ function wishIn(
   const own = isOfBaby ? { ...facts, ageYears: null, ageGroup: null, pregnant: false } : facts;
   const told = asks.checking ? [] : toldFacts(question, own, { isReply: isReply(request), person: subject.person });
   const { uses: wanted, particulars } = readWish(question, { told, strangers, facts, subject, before: usesBefore });
-  return { told, wanted, particulars };
+  return { told, wanted, particulars: [...particularsOfProfile(subject.person, wanted), ...particulars] };
 }
 
 const youngestMother = 10;

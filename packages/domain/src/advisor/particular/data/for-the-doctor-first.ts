@@ -34,8 +34,14 @@ export const forTheDoctorFirst: readonly Particular[] = [
   },
   {
     name: 'the eye disease',
-    meets: anyPhrase(/glaucoma/, /cataracts?/, /macular degeneration/),
-    says: 'This belongs with an eye doctor: drops, laser or an operation save sight, and no herb does. Only for some stages of macular degeneration a fixed mix of vitamins and zinc was shown to slow it; the eye doctor can tell whether yours is one.',
+    meets: anyPhrase(/glaucoma/, /cataracts?/),
+    says: 'This belongs with an eye doctor: drops, laser or an operation save sight, and no herb does.',
+  },
+  {
+    name: 'macular degeneration',
+    meets: anyPhrase(/macular degeneration/, /\bamd\b/),
+    says: 'Macular degeneration belongs with an eye doctor. Only for some stages a fixed mix of lutein and zeaxanthin, zinc and vitamins C and E was shown to slow it; the eye doctor can tell whether yours is one. Who smokes or has smoked takes a mix without beta-carotene. Lines that bend or a sudden dark spot: see one today.',
+    herbs: { eyes: ['lutein-and-zeaxanthin', 'zinc', 'vitamin-c', 'vitamin-e'] },
   },
   {
     name: 'hearing loss',
