@@ -332,6 +332,15 @@ export const topics: readonly Topic[] = [
     says: 'Take no more of it today. If you feel unwell, if it was a child, or if you do not know how much it was, call a poison line or a doctor now and keep the pack at hand. One slip with a mild herb mostly passes, but I cannot judge it from here. Go back to the usual amount tomorrow at the earliest.',
   },
   {
+    name: 'kinds of vitamin D',
+    always: true,
+    meets: anyPhrase(
+      /\bd ?3 (?:or|vs\.?|versus|and) (?:vitamin )?d ?2\b/,
+      /\bd ?2 (?:or|vs\.?|versus|and) (?:vitamin )?d ?3\b/,
+    ),
+    says: 'Both raise the level of vitamin D. D3 raises it more and for longer; D2 comes from yeast or mushrooms, which suits people who eat nothing from animals. The amount counts more than the kind.',
+  },
+  {
     name: 'kinds of magnesium',
     always: true,
     meets: anyPhrase(

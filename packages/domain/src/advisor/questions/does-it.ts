@@ -60,13 +60,15 @@ const organAlone =
 const raises = /\b(?:rais|increas|elevat|put(?:s)? up|push|higher|high)\w*\b/i;
 const lowers = /\b(?:lower|reduc|decreas|drop|bring(?:s)? down|kill|dampen)\w*\b/i;
 const doesSomething =
-  /\b(?:can|could|does|do|will|may|might|is it true|true that|i (?:read|heard))\b[^.?!]{2,60}?\b(?:caus|rais|increas|elevat|lower|reduc|decreas|kill|dampen|harm|damag|hurt|ruin|affect|upset|irritat|keep|thin|lead|trigger|bring on|mess|make|gain|give)\w*\b/i;
+  /\b(?:can|could|does|do|will|would|may|might|is it true|true that|i (?:read|heard))\b[^.?!]{2,60}?\b(?:caus|rais|increas|elevat|lower|reduc|decreas|kill|dampen|harm|damag|hurt|ruin|affect|upset|irritat|keep|thin|lead|trigger|bring on|mess|make|gain|give)\w*\b/i;
 const isBadFor = /\b(?:is|are)\b[^.?!]{1,40}\b(?:bad|hard|harmful|toxic|dangerous) (?:for|on|to)\b/i;
 const isItTrue = /\b(?:true|a myth|really)\W*$/i;
 
+const opensAQuestion = /^\W*(?:(?:and|but|so|then)\b\W*)*(?:is it true|can|could|does|will|would|may|might)\b/i;
+
 function effectAskedFor(text: string): PossibleEffect | undefined {
   if (ofItsOrgan.test(text)) return possibleEffects.find((each) => each.asked.test(text));
-  if (!text.includes('?') && !/^\W*is it true\b/i.test(text)) return undefined;
+  if (!text.includes('?') && !opensAQuestion.test(text)) return undefined;
   if (![doesSomething, isItTrue, isBadFor].some((pattern) => pattern.test(text))) return undefined;
   const direction = lowers.test(text) ? 'down' : raises.test(text) || /\bcaus\w+ high\b/i.test(text) ? 'up' : undefined;
   return possibleEffects.find(

@@ -6,6 +6,7 @@ import { unwanted, wantedForms } from '../data/wanted-manner.ts';
 import { lately } from '../../resolve/lately.ts';
 import { testerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { asksForAmount } from './amount-asked.ts';
 
 /** What a question asks for, read from its words. */
 export interface Asks {
@@ -149,15 +150,6 @@ const isOfBrewing = /\bhow long\b[^.?!]{0,24}\b(?:steep|brew|infuse|boil|simmer|
 const saysWhenItHurts =
   /\b(?:worse|worst|bad|better|hurts?|aches?|burns?|starts?|comes?|happens?|get|gets|feel|feels)\b[^?]*\b(?:before|after|with) (?:food|meals|eating|breakfast|dinner)\W*$/i;
 
-function asksForAmount(typed: string): boolean {
-  const text = typed.replace(manyMedicines, ' ');
-  return [asking.amount, takesAlready, isThatMuchFine, toldADay, startsWithAmount].some((words) => words.test(text));
-}
-
-/** "She takes about 12 tablets" counts medicines. */
-const manyMedicines =
-  /\b(?:takes?|on|taking) (?:about |around |some |like |over |almost )?\d+ (?:different |other |prescription )?(?:tablets?|pills?|medicines?|medications?|meds)\b(?: (?:a|per) day)?(?! of\b)/i;
-
 /** Where the talk is to go, and what it goes on from. */
 function turnsOfTalk(
   text: string,
@@ -190,17 +182,6 @@ function mannerWanted(text: string, says: Says): Pick<Asks, 'form' | 'which' | '
     inFood: says(following.inFood) && !says(following.timing),
   };
 }
-
-/** "Valerian, 3 grams in one go, ok?" */
-const startsWithAmount = /^\W*(?:i take |taking |i'm on )?\d[\d,.]* ?(?:mg|g|iu|mcg)\b[^?]{0,50}$/i;
-const toldADay =
-  /\b\d[\d,.]* ?(?:iu|mg|g|grams?|mcg|micrograms)\b[^.?!]*\b(?:a day|per day|daily|every (?:day|night)|at night|nightly|at bedtime|twice|three times|times a day|each (?:day|night)|in the (?:morning|evening)|without a test)\b|\b(?:three|four|five|six|ten|twelve|\d+) (?:\w+ )?(?:capsules?|tablets?|pills?)\b[^.?!]*\b\d[\d,.]* ?(?:mg|g|iu|mcg)\b/i;
-const isThatMuchFine =
-  /\b\d[\d,.]* ?(?:iu|mg|g|grams?|mcg)\b[^.?!]{0,24}\b(?:ok|okay|fine|at once|in one go|all right|alright|a lot|too (?:much|high|strong)|enough)\b/i;
-
-/** "I already take 4000 IU": whether that is too much. */
-const takesAlready =
-  /\b\d+ (?:\w+ )?(?:tablets?|capsules?|pills?|cups?|tea ?bags?|drops)\b|\btakes? \d[\d,.]* ?(?:iu|mg|g|mcg)\b|\b(?:already|i) (?:take|have|get|use)\b[^.?!]*\b\d[\d,.]* ?(?:iu|mg|g|mcg|micrograms|µg)\b|\b\d[\d,.]* ?(?:iu|mg|g|mcg)?,? too much\b/i;
 
 /** True when a question asks for single facts rather than for a portrait or a check. */
 export function asksForFacts(asks: Asks): boolean {

@@ -178,6 +178,7 @@ const doesSomething = choice(
   /suffers?|needs?|feels?|gets?|got|keeps?|wants?|hurts?|cries|coughs?|sleeps?/,
   /also|who|with|aged?|just|always|often/,
   /itch(?:es)?|snores?|sweats?|hates?|wakes?|complains?|struggles?|limps?|vomits?|refuses?|scratches/,
+  /forgets?|loses?|repeats|sneezes|burps|farts|wets|grinds|smokes|falls|seems?|looks|works|worries|panics|aches|swells|shakes|trembles/,
   /\(|,|'s/,
 );
 const spokenOf = [

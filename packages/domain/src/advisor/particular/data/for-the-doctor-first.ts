@@ -74,7 +74,11 @@ export const forTheDoctorFirst: readonly Particular[] = [
   {
     name: 'low testosterone',
     of: 'male',
-    meets: anyPhrase(/low testosterone/, /(?:boost|raise|increase|more) (?:my )?testosterone(?! does)/),
+    meets: anyPhrase(
+      /low testosterone/,
+      /(?:boost|raise|increase|more) (?:my )?testosterone(?! does)/,
+      /(?:supplements?|herbs?|something|anything|remed(?:y|ies)|vitamins?|teas?) (?:for|to help)(?: my)? testosterone/,
+    ),
     says: 'A morning blood test shows whether it is low at all; a doctor can then look for the cause. Sleep, less weight and less alcohol raise it most. “Boosters” are poorly studied, and some were found to hold hidden hormones.',
   },
   {
@@ -105,6 +109,21 @@ export const forTheDoctorFirst: readonly Particular[] = [
       /balance (?:my )?hormones/,
     ),
     says: 'Those words name no illness that a test shows. Tell me what you notice, such as tiredness, poor sleep or hot flashes, and I look for that. If it lasts, a doctor can test the thyroid, iron and hormones.',
+  },
+  {
+    name: 'female hormones',
+    meets: anyPhrase(
+      /(?:boost|raises?|increases?|more|low) (?:my |your |the )?(?:o?estrogen|progesterone)/,
+      /(?:supplements?|herbs?|something|anything|remed(?:y|ies)|vitamins?|teas?) (?:for|to help)(?: my)? (?:o?estrogen|progesterone)/,
+    ),
+    says: 'I name no herb to raise estrogen or progesterone. Whether one is low a blood test shows, and a doctor finds out why. Soy and red clover act a little like estrogen, which is not the same and does not suit everyone. Tell me what bothers you, such as hot flashes or the days before a period, and I look for what eases that.',
+  },
+  {
+    name: 'serotonin and dopamine',
+    meets: anyPhrase(
+      /(?:boost|raise|increase|more|low|get) (?:my |your |the )?(?:dopamine|serotonin)(?: and (?:dopamine|serotonin))?/,
+    ),
+    says: 'No test at home shows these, and a low value is seldom the cause. Sleep, daylight, movement and people do most. What raises serotonin, such as 5-HTP or St. John’s wort, clashes with many medicines. Tell me what bothers you, such as low mood, sleep or focus, and I look for what fits.',
   },
   {
     name: 'healing after an operation',

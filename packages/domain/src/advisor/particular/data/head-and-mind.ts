@@ -190,6 +190,7 @@ export const headAndMind: readonly Particular[] = [
       /eyes? (?:is |are )?(?:red|glued|sticky)/,
     ),
     says: 'I suggest nothing from plants in the eye: teas are not sterile. Clean the lids with cooled boiled water; for a stye a warm cloth helps. A pharmacist has drops for itch and for dry eyes. Pain, poor sight, light that hurts, or contact lenses: see a doctor today.',
+    isNot: ['skin'],
   },
   {
     name: 'nosebleeds',
