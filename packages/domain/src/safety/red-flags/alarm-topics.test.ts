@@ -125,6 +125,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   'kidney-infection': [
     'burning when I wee and now fever and pain in my back on one side',
     'stinging pee, shivering, my kidney hurts',
+    'my back hurts and I have a fever',
   ],
   eye: [
     'painful rash with blisters near my eye on one side',

@@ -29,6 +29,12 @@ const harmlessHerbs = String.raw`(?:ginkgo|valerian|echinacea|turmeric|ashwagand
 const aChild = String.raw`baby|toddler|child|son|daughter|kid`;
 const relatives = String.raw`(?:friend|brother|sister|mother|father|mum|mom|dad|son|daughter|uncle|aunt|cousin|colleague|neighbou?r|husband|wife|partner|classmate|grand\w+)`;
 
+const stinger = 'wasps?|bees?|mosquito(?:es)?|gnats?|midges?|horse-?fl(?:y|ies)|insects?|nettles?|ants?|hornets?';
+const limb =
+  '(?:left |right |upper |lower )?(?:arm|forearm|hand|finger|thumb|wrist|elbow|leg|shin|knee|foot|toe|ankle|shoulder|back|thigh)';
+const howItLooks = String.raw`(?:[ ,]+(?:and|but|it(?:'s| is)?|is|now|still|so|very|really|a|bit|little|swollen|itchy|itches|sore|red|puffy|hurts?|big|lump)\b)*`;
+const stingDanger = String.raw`breath\w*|throat|lips?|face|mouth|tongue|hives|dizz\w*|faint\w*|spread\w*|fever\w*|streaks?|hot|pus|up my|all over|everywhere|many|twenty|times|allerg\w*|epi-?pen|sick|vomit\w*|collaps\w*|weak|swallow\w*|hoarse|wheez\w*|worse|days?|joints?|infect\w*|weep\w*|baby`;
+const skinSpread = String.raw`breath\w*|throat|lips?|face|mouth|tongue|eyes?|hives|dizz\w*|faint\w*|spread\w*|fever\w*|streaks?|hot|pus|weak|vomit\w*|sick|chest|swallow\w*|worse|growing|bigger|deep|glass|can't|won't|stuck|numb|diabet\w*|chemo\w*|days`;
 const voiceDanger = String.raw`swallow\w*|breath\w*|drool\w*|dribbl\w*|bloody?|lumps?|weight|months|nuts?|stung|ate|swell\w*|swollen|tongue|noisy|strid\w*|smok\w*|capsule|tablet`;
 const shortWhile = String.raw`(?:for|since|after) (?:(?:about|almost|nearly|only|just|the last|the past) )?(?:an? (?:day|week|fortnight)|(?:one|two|three|four|five|six|a few|few|some|\d{1,2}) days|(?:two|2) weeks|yesterday|last night|this morning|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
 const gumDanger = String.raw`bruis\w*|warfarin|apixaban|eliquis|xarelto|rivaroxaban|thinner\w*|everywhere|nose|vagin\w*|spotting|down there|pads?|cramp\w*|belly|won't stop|for days|all day|pour\w*|headaches?|platelets?|swollen (?:face|hands)`;
@@ -58,6 +64,7 @@ export const everydayComplaints: readonly RegExp[] = [
   unless(
     voiceDanger,
     String.raw`(?<!\b(?:${voiceDanger})\b[^]{0,160})\b(?:hoarse(?:ness)?|croaky|husky|raspy|scratchy|(?:lost|losing) my voice|voice (?:is |has )?(?:gone|away))(?: (?:voice|throat))?\b[^.?!\d]{0,16}\b${shortWhile}\b`,
+    String.raw`(?<!\b(?:${voiceDanger})\b[^]{0,160})\b(?:scratchy|tickly|sore|dry) throat and (?:i(?:'m| am|'ve| have) )?(?:hoarse|croaky|(?:lost|losing) my voice)(?=\W*$|[.,])`,
   ),
   unless(
     gumDanger,
@@ -113,6 +120,22 @@ export const everydayComplaints: readonly RegExp[] = [
   unless(
     String.raw`breath\w*|throat|lips?|face|mouth|tongue|hives|dizz\w*|faint\w*|spread\w*|fever`,
     String.raw`\b(?:wasp|bee|mosquito|gnat|midge|insect) (?:sting|bite)s?\b[^.?!]{0,30}\b(?:just|only) (?:a (?:bit|little)|slightly) (?:red (?:and |or )?)?(?:swollen|itchy|red|sore|puffy)\b`,
+  ),
+  unless(
+    stingDanger,
+    String.raw`(?<!\b(?:${stingDanger})\b[^]{0,160})\b(?:${stinger}) (?:stings?|bites?|stung me) (?:on|to) (?:my|his|her) ${limb}\b${howItLooks}`,
+    String.raw`(?<!\b(?:${stingDanger})\b[^]{0,160})\b(?:${stinger}) (?:has |have )?(?:stung|bit|bitten) (?:my|his|her) ${limb}\b${howItLooks}`,
+    String.raw`(?<!\b(?:${stingDanger})\b[^]{0,160})\b(?:stung|bitten) by (?:an? |some )?(?:${stinger}) (?:on|in) (?:my|his|her|the) ${limb}\b${howItLooks}`,
+  ),
+  unless(
+    skinSpread,
+    String.raw`(?<!\b(?:${skinSpread})\b[^]{0,160})\b(?:jelly ?fish|weever(?: fish)?)\b[^.?!]{0,24}\b(?:sting|stings|stung|got)\b[^.?!]{0,24}\b(?:last (?:week|month|summer)|(?:a|one|two|three|\d) weeks? ago)\b[^.?!]{0,16}\bitch(?:y|es|ing)\b`,
+    String.raw`(?<!\b(?:${skinSpread})\b[^]{0,160})\bboil (?:on|in) my (?:bum|bottom|buttocks?|back|thigh|leg|arm|armpit)\b[ ,]*(?:(?:and|but|it(?:'s| is)?|so|very|really|quite|a bit) )*(?:sore|painful|hurts)(?=\W*$)`,
+    String.raw`(?<!\b(?:${skinSpread})\b[^]{0,160})\b(?:splinter|thorn) in my (?:thumb|finger|hand|palm|foot|toe|heel)\b[ ,]*(?:(?:and|but|it(?:'s| is)?) )*(?:a )?(?:bit|little|slightly) (?:red|sore)(?=\W*$)`,
+  ),
+  unless(
+    String.raw`blood\w*|weight|breath\w*|fever\w*|night sweats?|smok\w*|chest|phlegm|months?|wheez\w*|baby|week old|lumps?`,
+    String.raw`\bcough(?:ing)? (?:just )?(?:won'?t (?:go(?: away)?|shift|clear)|is still (?:here|there)|lingers|hangs on)\b[^.?!\d]{0,24}\b(?:cold|flu)\b[ ,]*(?:for |now )?(?:(?:a|one|two|1|2) weeks?|\d days)(?: now)?(?=\W*$)`,
   ),
   unless(
     String.raw`swoll\w*|swell\w*|breath\w*|seizure|fit|bleed\w*|blood|off|through|woke|wet|pus`,

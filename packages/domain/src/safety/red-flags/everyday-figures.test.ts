@@ -31,12 +31,19 @@ describe('things, foods and figures of speech raise no alarm', () => {
     'how much caffeine is lethal for an ant',
     'I always faint when they take blood',
     'I have a cold and my nose bleeds a little when I blow it',
+    'jellyfish stung my foot last week, still itchy',
+    'boil on my bum, sore',
+    'splinter in my thumb, bit red',
+    'shivery since last night, coming down with something',
+    'cough wont go away after a cold, 2 weeks',
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
 });
 
 describe('the same words of a person are an emergency', () => {
   test.each([
     'my dad is grey and unresponsive',
+    'jellyfish stung my foot, chest tight',
+    'jellyfish stung my foot, still itchy and now my lips swell',
     'found gran beside the laptop unresponsive',
     "lips are blue after blueberries, he can't breathe",
     'drowning in my own blood',
@@ -54,4 +61,12 @@ describe('the same words of a person are an emergency', () => {
     'mum collapsed in the greenhouse',
     'the baby is choking on a rose hip',
   ])('"%s"', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
+});
+
+describe('the same words of a person with danger beside them are urgent', () => {
+  test.each([
+    'boil on my bum, sore and i have a fever',
+    'splinter in my thumb, red streaks up my arm',
+    'cough wont go away after a cold, 2 weeks, blood in it',
+  ])('"%s"', (text) => expect(findRedFlag(text)).not.toBeNull());
 });

@@ -5,6 +5,7 @@ import { asHeard } from './heard.ts';
 import { likelyAlarms } from './likeness/likely-alarms.ts';
 import { type EmergencyKind, kindOfRule } from './likeness/kinds.ts';
 import { emergencyShares, likenessOf } from './likeness/likeness.ts';
+import { isToldInOrdinaryWords } from './likeness/ordinary-words.ts';
 import { isToldInPassing } from './likeness/told-in-passing.ts';
 import type { Weights } from '../../likeness/weigh.ts';
 import { firstRaisedOf, isRaised } from './raised-rules.ts';
@@ -67,6 +68,7 @@ export function findLikelyAlarm(text: string, weights?: Weights): RedFlag | null
 function readLikelyAlarm(text: string, weights?: Weights): RedFlag | null {
   if (text.trim().split(/\s+/).length <= wordsOfAScrap || bareSomebody.test(text)) return null;
   const { calm, alarm } = likenessOf(text, weights);
+  if ((alarm === 'urgent' || alarm === 'body') && isToldInOrdinaryWords(text)) return null;
   const isLetter = text.split(/[.!?\n]\s+/).length >= sentencesOfALetter;
   const urgent = isLetter ? soundsUrgentInALetter : soundsUrgent;
   const least = alarm === 'urgent' ? urgent : soundsLikeAnEmergency;

@@ -66,6 +66,7 @@ export const urgentRules: readonly RedFlagRule[] = [
     patterns: [
       /\b(?:uti|burning (?:when|to) (?:i )?(?:pee|urinat\w+)|bladder infection|painful urination)\b[^.?!]{0,60}\b(?:fever|chills|back pain|flank|side pain|vomiting)\b/i,
       /\b(?:flank|kidney) pain\b[^.?!]{0,40}\b(?:fever|chills|pee|urin\w+)\b/i,
+      /^(?![^]*\b(?:flu|cold|cough\w*|covid|all over|everywhere|no fever|vaccin\w*|jab)\b)[^]*(?:\b(?:fever\w*|chills|high temperature)\b[^.?!]{0,30}\bback (?:pain|ache|hurts|aches)\b|\bback (?:pain|ache|hurts|aches)\b[^.?!]{0,30}\b(?:fever\w*|chills|high temperature)\b)/i,
     ],
     why: 'Fever or back pain with a urinary infection can mean that it has reached the kidneys.',
   }),

@@ -129,7 +129,7 @@ export const urgentChestAndSkinSigns: readonly Signs[] = [
       [
         fever,
         concept(
-          `(?:[4-9]|1\\d|four|five|six|seven|eight|nine|ten)_days? since_(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|last) weeks?(?!_(?:ago|old)) (?:a|one|two|three)_weeks?(?!_(?:ago|old)) every_(?:evening|night|day)`,
+          `(?:[4-9]|1\\d|four|five|six|seven|eight|nine|ten)_days? since_(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|last(?!_night|_evening)) weeks?(?!_(?:ago|old)) (?:a|one|two|three)_weeks?(?!_(?:ago|old)) every_(?:evening|night|day)`,
         ),
       ],
       [
