@@ -81,6 +81,7 @@ test('what opens on a phone passes the accessibility scan', async ({ page }) => 
   await signIn(page, { currentMedications: 'Warfarin' });
   for (const { what, path, open } of states) {
     await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await open(page);
     await scan(page, what);
   }
