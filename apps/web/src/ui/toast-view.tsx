@@ -33,7 +33,9 @@ export function ToastView({ shown, onDismiss }: ToastViewParts) {
           open={shown.isOpen}
           duration={shown.action ? withActionMs : usualMs}
           onOpenChange={(isOpen) => {
-            if (!isOpen) onDismiss(shown.id);
+            if (isOpen) return;
+            resumeTimers();
+            onDismiss(shown.id);
           }}
           data-variant={shown.variant}
           className={classNames(
@@ -69,4 +71,12 @@ export function ToastView({ shown, onDismiss }: ToastViewParts) {
       />
     </Toast.Provider>
   );
+}
+
+/**
+ * A toast closed while the pointer or the focus is on it would leave the pause behind, and the next one on the screen for
+ * good: Radix ends a pause only while a toast is there. That the window is active again ends it at once.
+ */
+function resumeTimers(): void {
+  window.dispatchEvent(new Event('focus'));
 }

@@ -31,6 +31,20 @@ test('a toast leaves by itself after five seconds, not earlier', async () => {
   expect(screen.queryByText('Chat Exported')).toBeNull();
 });
 
+test('a toast that was closed by hand does not keep the next one on the screen', async () => {
+  toast({ title: 'Reset Email Sent' });
+  await screen.findByText('Reset Email Sent');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText('Reset Email Sent')).toBeNull());
+  await userEvent.click(document.body, { position: { x: 5, y: 5 } });
+  vi.useFakeTimers();
+  toast({ title: 'Something went wrong' });
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(screen.getByText('Something went wrong')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(screen.queryByText('Something went wrong')).toBeNull();
+});
+
 test('F8 brings the keyboard to the toasts, and its button closes one', async () => {
   toast({ title: 'Logout failed', description: 'Please try again.', variant: 'destructive' });
   const title = await screen.findByText('Logout failed');
