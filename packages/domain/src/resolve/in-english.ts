@@ -23,7 +23,7 @@ const mayBeForeign = mayStandIn(() =>
 let translations: readonly Translation[] | undefined;
 
 /** A text with what it says of illness, stages of life and relatives in another language put into English. */
-export const inEnglish: (text: string) => string = lately(putInEnglish, 48);
+export const inEnglish: (text: string) => string = lately(putInEnglish);
 
 function putInEnglish(text: string): string {
   const named = text.replaceAll(aspirinInGerman, 'aspirin');

@@ -49,7 +49,7 @@ const shortest = 5;
 /** No target is as long, and nobody can fill the memory with words that are no words. */
 const longest = 24;
 const longWord = 9;
-const mendLately = lately((word) => nearest(word) ?? word, 4000);
+const mendLately = lately((word) => nearest(word) ?? word);
 let byInitial: ReadonlyMap<string, readonly string[]> | undefined;
 let knownWords: ReadonlySet<string> | undefined;
 

@@ -22,7 +22,7 @@ export function differsBeforeEnding(joined: string, target: string, slips: numbe
 /** Nobody can fill the memory with words that are no words. */
 const longestRemembered = 40;
 /** People make the same slips, and a word of a talk is looked at again with each message. Null where none is near. */
-const nearestLately = lately((phrase) => findNearest(phrase) ?? null, 4000);
+const nearestLately = lately((phrase) => findNearest(phrase) ?? null);
 
 /** The known herb or medicine phrase nearest to a misspelt one; undefined when none is near or two are as near. */
 export function nearestPhrase(phrase: string): string | undefined {

@@ -104,7 +104,7 @@ interface ItemReading {
 }
 
 /** The names of what people take come again and again: more readings are kept than there are herbs and medicines. */
-const readItem = lately(readAnew, 3000);
+const readItem = lately(readAnew);
 
 /** One typed item: a name, a short list, a sentence, or what a package says it contains. */
 function readAnew(typed: string): ItemReading {

@@ -1,3 +1,4 @@
+import { lately } from '../../resolve/lately.ts';
 import { anyPhrase, choice, onlyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { readText } from '../../resolve/read.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
@@ -15,7 +16,18 @@ interface Spoken {
  * Whom a message speaks of, as a relation of the one who asks ("daughter", "husband"); null is that person. A message
  * that says nothing of it keeps the one before.
  */
-export function relationSpokenOf(message: string, spoken: Spoken): string | null {
+export function relationSpokenOf(message: string, { before, named }: Spoken): string | null {
+  return readLately(JSON.stringify([message, before, named]));
+}
+
+/** Each answer goes through the whole talk again. */
+const readLately = lately((written) => {
+  // safe: written by the one caller just above.
+  const [message, before, named] = JSON.parse(written) as [string, string | null, string | null];
+  return readRelation(message, { before, named });
+});
+
+function readRelation(message: string, spoken: Spoken): string | null {
   const text = withPlainApostrophes(message).replace(wishForChild, ' ');
   const relation = siblingOf(spoken.before, text) ?? namedIn(text, spoken);
   if (relation === null || !asksForOneself(text)) return relation;

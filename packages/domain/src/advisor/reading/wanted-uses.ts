@@ -1,4 +1,5 @@
 import type { UseKey } from '../../herbs/use-keys.ts';
+import { lately } from '../../resolve/lately.ts';
 import { readText } from '../../resolve/read.ts';
 import { type Concerns, concernsIn } from '../particular/concerns-in.ts';
 import { specialOf } from './topics.ts';
@@ -17,7 +18,7 @@ export function fitToStage(uses: readonly UseKey[], isPregnant: boolean): readon
 }
 
 /** "And with my sleeping pills?" names a medicine by what it is for: no sleep is wanted. */
-function withoutOwnMedicines(question: string): string {
+const withoutOwnMedicines = lately((question) => {
   if (wantedInstead.test(question)) return question;
   const own = readText(question).mentions.filter(
     ({ kind, start, end }) =>
@@ -27,7 +28,7 @@ function withoutOwnMedicines(question: string): string {
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
     question,
   );
-}
+});
 
 const namedByPurpose =
   /\b(?:pills?|tablets?|capsules|medicines?|medications?|meds|drugs?|drops|suppressants?|injections?|jabs?)$/i;

@@ -190,7 +190,7 @@ export function nearestAlarmWord(word: string): string | undefined {
 }
 
 /** The same few words without a sign stand in most messages. */
-const nearestLately = lately((word) => nearestAlarmWord(word) ?? null, 2000);
+const nearestLately = lately((word) => nearestAlarmWord(word) ?? null);
 
 /** In the longest and weightiest words two slips are mended. */
 function farFrom(word: string): string | undefined {
