@@ -12,6 +12,7 @@ import { answerAnotherPlant } from './questions/another-plant.ts';
 import { answerBackToIt } from './questions/back-to-it.ts';
 import { answerBabyTold } from './questions/baby-told.ts';
 import { answerAtTheSameTime } from './questions/at-the-same-time.ts';
+import { answerBeforeOrAfter } from './questions/before-or-after.ts';
 import { answerAroundSurgery } from './questions/before-surgery.ts';
 import { answerBestStudied } from './questions/best-studied.ts';
 import { answerBetterThanMine } from './questions/better-than-mine.ts';
@@ -116,6 +117,7 @@ export const ownAnswers: readonly Answering[] = [
   answerAroundSurgery,
   answerGapForgotten,
   answerFarApart,
+  answerBeforeOrAfter,
   answerAtTheSameTime,
   answerWhenToTakeWhat,
   answerFromWhichWeek,

@@ -182,7 +182,8 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'constipation',
     anyPhrase(
-      /(?:bowels?|gut) (?:is |are |so |very |a bit |really )*(?:slow|lazy|sluggish)|(?:slow|lazy|sluggish) (?:bowels?|gut)/,
+      /(?:bowels?|gut|tummy) (?:is |are |so |very |a bit |really )*(?:slow|lazy|sluggish)|(?:slow|lazy|sluggish) (?:bowels?|gut|tummy)/,
+      /(?:haven't|havent|hasn't|hasnt|have not|has not|not) (?:gone|had a poo|pooed|pooped) (?:for|in|since)/,
       /constipat\w*|bowel movements?|can'?t go|regularity|bunged up (?:down there|bowels?)|backed up/,
       /(?:not|haven't|hasn't) been (?:to the (?:loo|toilet) )?(?:properly |yet )?(?:for|in|since)|hard stools?|move my bowels|blocked up/,
     ),

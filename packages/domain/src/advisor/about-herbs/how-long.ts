@@ -16,7 +16,7 @@ export function howLong(herb: Herb, { question, findings, wanted }: Telling): st
   const [warning] = findings.filter((finding) => finding.severity !== 'minor' && isAbout(finding, herb));
   // How long is not known, and what to mind is.
   if (warning !== undefined && /is not established/.test(told)) return warning.advice;
-  if (wearsOff.test(question)) return `I know of no study on whether it gets weaker with time. ${capital(told)}`;
+  if (wearsOff.test(question)) return `I hold no study on whether it gets weaker with time. ${capital(told)}`;
   if (!wantsLong.test(question)) return told;
   const isEachDay = eachDay.test(question) && !months.test(question);
   if (isTooLong) return `${isEachDay ? 'for a short time only, not for good.' : 'not that long.'} ${told}`;

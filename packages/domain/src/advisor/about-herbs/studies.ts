@@ -20,7 +20,7 @@ export function studiesOf(herbs: readonly Herb[], telling: Telling): string[] {
   const shorter = new Map<Herb, string>();
   const atLength = herbs.flatMap((herb) => {
     if (concern !== null && wanted.length === 0 && asksYesOrNo.test(question))
-      return [paragraph(`For ${concern} I know of no study of ${inSentence(herb.name)}, so I would not count on it.`)];
+      return [paragraph(`For ${concern} I hold no study of ${inSentence(herb.name)}, so I would not count on it.`)];
     const uses = usesFor(herb, wanted);
     const known = uses.length > 0 ? uses : (herb.monograph?.uses ?? []).slice(0, mostUses);
     if (asks.sources && known.every(({ text }) => said.includes(text))) return [];
@@ -33,7 +33,7 @@ export function studiesOf(herbs: readonly Herb[], telling: Telling): string[] {
     }
     const isOff = uses.length === 0 && wanted.length > 0;
     const lead = isOff
-      ? `I know of no study for ${wanted.slice(0, 1).map(topicOf).join('')}. For other things:`
+      ? `I hold no study for ${wanted.slice(0, 1).map(topicOf).join('')}. For other things:`
       : `${inAWord(question, uses[0] ?? known[0])}This is how well it was studied:`;
     return [`<p><strong>${herbLink(herb)}</strong>. ${lead}</p>`, useBullets(known)];
   });
@@ -152,7 +152,7 @@ function noStudyFor(herb: Herb, { question, wanted, concern, said, isTold }: Tel
   const topic = wanted.length > 0 ? wanted.slice(0, 1).map(topicOf).join('') : concern;
   const isFood = herb.kind === 'vitamin' || herb.kind === 'mineral' || herb.kind === 'nutrient';
   if (topic === null || isFood || isTold(herb) || question.length > longestCheck) return [];
-  const line = `I know of no study of ${inSentence(herb.name)} for ${topic}.`;
+  const line = `I hold no study of ${inSentence(herb.name)} for ${topic}.`;
   return said.includes(line) ? [] : [paragraph(line)];
 }
 

@@ -491,7 +491,7 @@ export const topics: readonly Topic[] = [
   {
     meets: anyPhrase(
       /your own (?:father|mother|child|kids?|family|parents?)/,
-      /(?:what|which)\b[^.?!]{0,16}\bwould you (?:take|give|choose|do) (?:yourself|if)/,
+      /(?:what|which)\b[^.?!]{0,16}\bwould you (?:take|give|choose|do) (?:yourself|if (?:you were|it (?:was|were)|you had|i were|this was|that was))/,
     ),
     says: 'I am a program and have no family. For anyone with what you told me I would ask the doctor or pharmacist first, and then choose what raises the fewest warnings. Ask me “which of them is all right?”, and I will go through what we spoke of.',
   },

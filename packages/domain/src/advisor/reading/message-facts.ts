@@ -1,3 +1,4 @@
+import type { Mention } from '../../resolve/mention.ts';
 import { type Person, readTold } from '../../safety/person/person.ts';
 import { bookedOperation, tellsOfBookedBirth } from './booked.ts';
 import { deniesPregnancy, stoppedIn } from './corrections.ts';
@@ -83,8 +84,18 @@ export function isOnlySpokenOf(message: string, start: number, text: string): bo
   const isNamed = message.slice(start, start + text.length).toLowerCase() === text.toLowerCase();
   const before = message.slice(0, start);
   const isOwnHormone = hormone.test(text) && (actsOn.test(before) || measured.test(message));
-  return isNamed && (isOwnHormone || comparedTo.test(before) || notForMe.test(message.slice(start + text.length)));
+  const after = message.slice(start + text.length);
+  if (isForSport(message, { start, text })) return true;
+  return isNamed && (isOwnHormone || comparedTo.test(before) || notForMe.test(after));
 }
+
+/** "A pre workout herb" is one for sport, and no powder. */
+export function isForSport(message: string, { start, text }: Pick<Mention, 'start' | 'text'>): boolean {
+  return powderAndPurpose.test(text) && herbsFor.test(message.slice(start + text.length));
+}
+
+const powderAndPurpose = /^pre-? ?workout$/i;
+const herbsFor = /^ (?:herbs?|teas?|supplements?|snacks?|meals?|boosts?|energy|help)\b/i;
 
 /** "Does it raise testosterone?" asks of the body's own. */
 const hormone = /^(?:testosterone|o?estrogens?|oestradiol|estradiol|progesterone|insulin|cortisol|thyroxine)$/i;

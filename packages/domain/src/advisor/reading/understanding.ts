@@ -13,7 +13,7 @@ import { allWrittenOut, isReply } from './replies.ts';
 import { isInPassing } from './in-passing.ts';
 import { isTampering } from '../small-talk.ts';
 import { withoutItsHours } from './its-hours.ts';
-import { factsIn, isOnlySpokenOf, tellsNews } from './message-facts.ts';
+import { factsIn, isForSport, isOnlySpokenOf, tellsNews } from './message-facts.ts';
 import { askedAbout } from './named-classes.ts';
 import { readSubject, speaksOfAnother } from './read-subject.ts';
 import type { Subject } from './subject.ts';
@@ -156,7 +156,7 @@ function namedIn(
   },
 ): Pick<Understanding, 'mentions' | 'avoid' | 'isRefusing' | 'herbs' | 'medicines'> {
   const { question } = request;
-  const all = readText(question).mentions;
+  const all = readText(question).mentions.filter((mention) => !isForSport(question, mention));
   const isOfOthers = whoShouldNot.test(question);
   const mentions = all.filter(({ negated }) => !negated || isOfOthers);
   const refused = isOfOthers ? [] : refusedHerbs(question, all);

@@ -6,7 +6,7 @@ import { specialOf } from './topics.ts';
 
 /** What a question wants help with. */
 export function wantedIn(question: string, isPregnant: boolean): Concerns {
-  const concerns = concernsIn(withoutDenied(withoutOwnMedicines(question)));
+  const concerns = concernsIn(withoutDenied(withoutSupposed(withoutOwnMedicines(question))));
   return { ...concerns, uses: fitToStage(specialOf(concerns.uses), isPregnant) };
 }
 
@@ -39,6 +39,18 @@ const wantedInstead =
 
 const denied =
   /\b(?:i (?:do not|don'?t) have|no(?! (?:desire|appetite|energy|sleep|milk|libido|sex|drive|joy))|not|without|isn'?t)\s+(?:any\s+)?[\w\s-]{2,24}?(?=,|;|\bbut\b|\bonly\b|\bjust\b)/gi;
+
+/** "Which one if I have high blood pressure?" supposes it, and wants help with something else. */
+function withoutSupposed(question: string): string {
+  const rest = question.replace(supposed, ' ');
+  const isAside = rest !== question && (chooses.test(rest) || concernsIn(rest).uses.length > 0);
+  return isAside ? rest : question;
+}
+
+const supposed =
+  /\b(?:if|when|since|given that|considering) (?:i|he|she|they|we|you|my \w+)(?:'ve|’ve|'s|’s)? (?:also |already )?(?:have|has|had|got|suffers? from)\b[^.?!;]*/i;
+const chooses =
+  /\bwhich (?:one|of (?:them|these|those|the two|the (?:two|three))|would you|(?:do|should|can|could) (?:i|we|he|she) (?:take|choose|pick|use))\b|\bwhich\W*$/i;
 
 /** The question without what it says is not the matter: "I don't have chest pain, only heartburn". */
 function withoutDenied(question: string): string {

@@ -35,6 +35,7 @@ describe('things, foods and figures of speech raise no alarm', () => {
     'boil on my bum, sore',
     'splinter in my thumb, bit red',
     'shivery since last night, coming down with something',
+    'my heart flutters when he smiles',
     'cough wont go away after a cold, 2 weeks',
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
 });
@@ -66,6 +67,7 @@ describe('the same words of a person are an emergency', () => {
 describe('the same words of a person with danger beside them are urgent', () => {
   test.each([
     'boil on my bum, sore and i have a fever',
+    'i have also been getting chest flutters',
     'splinter in my thumb, red streaks up my arm',
     'cough wont go away after a cold, 2 weeks, blood in it',
   ])('"%s"', (text) => expect(findRedFlag(text)).not.toBeNull());

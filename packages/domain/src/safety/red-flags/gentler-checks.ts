@@ -24,6 +24,16 @@ export const gentlerChecks: readonly RedFlagRule[] = [
     ],
     why: 'The heart, the lungs or too little blood may be behind it. If it comes at rest, at night or suddenly, call your emergency number.',
   }),
+  flag('heart-flutter', 'a heartbeat that needs a check', {
+    patterns: [
+      unless(
+        'pain\\w*|hurts?|hurting|tight\\w*|pressure|crush\\w*|breath\\w*|faint\\w*|pass(?:ed|ing)? out|black(?:ed|ing)? out|collaps\\w*|dizz\\w*|sweat\\w*|clammy|arms?|jaw|gr[ea]y|confus\\w*|fast|rac\\w+|pound\\w*|butterflies|nervous|bab(?:y|ies)|bump|kick\\w*|smil\\w*|love|kiss\\w*|crush|excit\\w*|stomach|help\\w*|see(?:s|ing)? (?:him|her)|energy drinks?|coffees?|espresso',
+        '(?=[^]*\\bflutter\\w*)',
+        '(?:chest|heart)',
+      ),
+    ],
+    why: 'Caffeine, stimulants, some herbs and little sleep can cause it: leave them out until then. With chest pain, faintness or trouble breathing call your emergency number at once.',
+  }),
   flag('tooth-face', 'an infected tooth that has spread', {
     patterns: [
       unless(
