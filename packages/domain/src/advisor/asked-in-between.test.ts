@@ -178,3 +178,24 @@ describe('a follow-up is answered by what it leans on', () => {
     expect(talk(facts, 'is maca ok? we try for a baby', 'my husband too?').text).toMatch(/your husband/);
   });
 });
+
+describe('a medicine and a herb, one before the other', () => {
+  test.each([
+    ['magnesium for sleep?', 'before or after my thyroid pill?', /4 hours apart.*goes first/s],
+    ['chamomile tea for sleep?', 'should i take it before or after my thyroid pill?', /no hours.*goes first/s],
+    ['chamomile tea for sleep?', 'before or after my blood pressure pill?', /as its leaflet says/],
+  ])('%s %s', (first, then, says) => {
+    expect(talk({ age: 50, currentMedications: 'levothyroxine, lisinopril' }, first, then).text).toMatch(says);
+  });
+});
+
+test('a tea asked for after an oil for the skin is no oil that was drunk', () => {
+  const { answer } = talk(
+    { age: 25 },
+    'my gf is 7 weeks pregnant and has a headache',
+    'peppermint oil on the forehead?',
+    'can she drink peppermint tea',
+  );
+
+  expect(answer.level).toBe('none');
+});

@@ -103,7 +103,11 @@ const onlyNamesAnother =
 function soundCalm(latest: readonly string[], message: string): boolean {
   const danger = dangerIn(message);
   const before = Math.max(...latest.map(dangerIn));
-  return danger + before < calmTogether || (danger < calmMessage && before < calmBefore);
+  return (
+    danger + before < calmTogether ||
+    (danger < calmMessage && before < calmBefore) ||
+    (danger < surelyCalm && before < doubtfulBefore)
+  );
 }
 
 function dangerIn(message: string): number {
@@ -113,6 +117,8 @@ function dangerIn(message: string): number {
 const calmTogether = 0.3;
 const calmMessage = 0.2;
 const calmBefore = 0.45;
+const surelyCalm = 0.05;
+const doubtfulBefore = 0.55;
 
 function onlyTellsAge(message: string): boolean {
   return onlyNamesAnother.test(message) || (message.length <= longestExplanation && tellsAge.test(message));
