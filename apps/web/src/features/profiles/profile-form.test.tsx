@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { profileOf } from '../../../testing/examples.ts';
@@ -43,23 +43,41 @@ function showAgain(profile = maria) {
   return screen.getByRole<HTMLTextAreaElement>('textbox', { name: /health concerns/i }).value;
 }
 
-test('what was typed when the session was over stands in the form again after the log-in, once', async () => {
+test('what was typed when the session was over stands in the form again after the log-in', async () => {
   status = 401;
   await typeAndSave();
 
   expect(showAgain()).toBe('gallstones');
-  expect(screen.getByRole('alert').textContent).toContain('Not saved');
+  expect(screen.getByRole('status').textContent).toContain('not saved yet');
+});
+
+test('what was typed before the page was left stands in the form again, until it is taken back', async () => {
+  showAgain();
+  await userEvent.type(screen.getByRole('textbox', { name: /health concerns/i }), 'gallstones');
+  expect(showAgain()).toBe('gallstones');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /health concerns/i }).value).toBe('');
+  expect(screen.queryByRole('status')).toBeNull();
   expect(showAgain()).toBe('');
 });
 
-test('it stands in nobody else’s form, and nothing is kept for any other failure', async () => {
+test('nothing is kept of what was saved, or undone by hand', async () => {
+  status = 200;
+  showAgain();
+  const concerns = screen.getByRole('textbox', { name: /health concerns/i });
+  await userEvent.type(concerns, 'gallstones');
+  await userEvent.click(screen.getByRole('button', { name: 'Update Profile' }));
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
+
+  showAgain();
+  await userEvent.type(screen.getByRole('textbox', { name: /health concerns/i }), 'x');
+  await userEvent.type(screen.getByRole('textbox', { name: /health concerns/i }), '{Backspace}');
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('it stands in nobody else’s form', async () => {
   status = 401;
   await typeAndSave();
   expect(showAgain(profileOf({ id: 8, name: 'Ben' }))).toBe('');
-
-  sessionStorage.clear();
-  cleanup();
-  status = 500;
-  await typeAndSave();
-  expect(sessionStorage.length).toBe(0);
 });

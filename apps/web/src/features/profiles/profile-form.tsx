@@ -7,7 +7,6 @@ import {
   updateProfile,
 } from '@herbie/contract';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
 import { queryClient, refresh } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
@@ -16,8 +15,8 @@ import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { HealthFields } from './health-fields.tsx';
 import { PersonalFields } from './personal-fields.tsx';
-import { blankDraft, type ProfileDraft, type ProfileErrors, toDraft, toFields } from './profile-draft.ts';
-import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved-draft.ts';
+import { type ProfileErrors, toFields } from './profile-draft.ts';
+import { forgetUnsaved, useDraft } from './unsaved-draft.ts';
 
 interface FormParts {
   /** Null for a new profile. */
@@ -30,15 +29,12 @@ const bringCheck = () => import('./profile-check.ts');
 
 export function ProfileForm({ profile, onSaved }: FormParts) {
   useComing(bringCheck);
-  const [unsaved] = useState(() => readUnsaved(profile));
-  const [draft, setDraft] = useState<ProfileDraft>(unsaved ?? (profile ? toDraft(profile) : blankDraft));
+  const { draft, isFromBefore, change, takeBack } = useDraft(profile);
   const [errors, setErrors] = useState<ProfileErrors>({});
-  const [hasFailed, setFailed] = useState(unsaved !== null);
+  const [hasFailed, setFailed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => forgetUnsaved(profile), [profile]);
   // The button is a long way below the field that needs another look.
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors]);
-  const change = (part: Partial<ProfileDraft>) => setDraft({ ...draft, ...part });
 
   const { submit, isBusy } = useSubmit(async () => {
     const fields = toFields(draft);
@@ -52,11 +48,11 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
     setFailed(false);
     try {
       await save(profile, fields);
+      forgetUnsaved(profile);
       onSaved();
       return 'leaving';
     } catch (error) {
       reportFailure('profile not saved', error);
-      if (error instanceof ApiError && error.status === 401) keepUnsaved(profile, draft);
       setFailed(true);
       return 'staying';
     }
@@ -64,6 +60,7 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="space-y-6">
+      {isFromBefore ? <FromBefore onTakeBack={takeBack} /> : null}
       <PersonalFields draft={draft} errors={errors} onChange={change} />
       <HealthFields draft={draft} errors={errors} onChange={change} />
       <div className="space-y-3">
@@ -87,6 +84,17 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
         </div>
       </div>
     </form>
+  );
+}
+
+function FromBefore({ onTakeBack }: { onTakeBack: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-dashed border-strong-line p-3">
+      <p role="status">What you typed before is still here. It is not saved yet.</p>
+      <Button variant="secondary" size="small" onClick={onTakeBack}>
+        Start over
+      </Button>
+    </div>
   );
 }
 
