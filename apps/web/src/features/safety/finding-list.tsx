@@ -9,7 +9,7 @@ export function FindingList({ findings }: { findings: readonly FindingReply[] })
       {findings.map((finding) => (
         <li
           key={`${finding.ruleId}${finding.with.id}`}
-          className={`rounded-xl border-l-4 p-3.5 [&>p]:max-w-[75ch] ${severityPanel(finding.severity)}`}
+          className={`rounded-xl border-l-4 p-3.5 wrap-anywhere [&>p]:max-w-[75ch] ${severityPanel(finding.severity)}`}
         >
           <SeverityMark severity={finding.severity} />
           <p className="font-semibold">
