@@ -35,6 +35,34 @@ test('logging out leaves a clean log-in page and nothing personal behind', async
   await expect(page).toHaveURL('/login?redirect=/dashboard');
 });
 
+test('who leaves in one tab leaves in all of them, and the next person finds nothing of the one before', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, { currentMedications: 'Warfarin' });
+  await page.goto('/dashboard');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByText('Warfarin')).toBeVisible();
+  await page.getByRole('button', { name: 'Maria' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(other).toHaveURL('/login');
+  await expect(other.getByText('Warfarin')).toHaveCount(0);
+
+  await signIn(page, { currentMedications: 'Warfarin' });
+  await other.goto('/create-profile');
+  await other.getByLabel('Health concerns').fill('a secret');
+  await context.clearCookies();
+  const next = newUsername();
+  await page.request.post('/api/auth/register', { data: { username: next, password } });
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(next);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(other.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible();
+  await expect(other.getByLabel('Health concerns')).toHaveValue('');
+});
+
 test('a question asked after the session ended is kept over the log-in page, for nobody else', async ({ page }) => {
   const { username } = await signIn(page);
   const other = newUsername();

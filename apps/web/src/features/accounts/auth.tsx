@@ -8,6 +8,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { onSessionLost, send } from '../../lib/send.ts';
 import { localStore, sessionStore } from '../../lib/storage.ts';
+import { onSessionElsewhere, tellSession } from './session-tabs.ts';
 
 export interface Session {
   readonly authenticated: boolean;
@@ -48,6 +49,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       }),
     [],
   );
+  useEffect(() => onSessionElsewhere(follow), []);
 
   const auth = useMemo<Auth>(() => {
     const user = session.data?.authenticated ? session.data.user : null;
@@ -98,6 +100,7 @@ async function logIn(credentials: { username: string; password: string; remember
   await forgetPeople({ butOf: known.id });
   if (sessionStore.read(typist) !== String(known.id)) sessionStore.clear();
   queryClient.setQueryData<Session>(sessionKey, { authenticated: true, user: known });
+  tellSession(known.id);
   askAnew();
   return user;
 }
@@ -113,11 +116,22 @@ function askAnew(): void {
 async function logOut(): Promise<void> {
   if (readWaiting().length > 0) await Promise.race([sendLast(), wait(lastChanceMs)]);
   await send(logoutCall);
+  tellSession(null);
   localStore.remove(hint);
   sessionStore.clear();
   await forgetWaiting();
   await forgetPeople();
   await queryClient.cancelQueries({ queryKey: sessionKey });
+  forgetEverything();
+  queryClient.setQueryData<Session>(sessionKey, { ...signedOut, hasLeft: true });
+}
+
+/** What one person had on the screen is not for whoever logs in, or sits down, after that person left in another tab. */
+function follow(userId: number | null): void {
+  const here = queryClient.getQueryData<Session>(sessionKey)?.user?.id ?? null;
+  if (here === null || here === userId) return;
+  sessionStore.clear();
+  if (userId !== null) return location.reload();
   forgetEverything();
   queryClient.setQueryData<Session>(sessionKey, { ...signedOut, hasLeft: true });
 }
