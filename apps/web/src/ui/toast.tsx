@@ -30,7 +30,7 @@ export function toast(message: ToastMessage): void {
 export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => current);
   const [View, setView] = useState<ComponentType<ToastViewParts> | null>(null);
-  const isNeeded = shown !== null;
+  const newest = shown?.id ?? null;
 
   useEffect(() => {
     if (View) return undefined;
@@ -40,9 +40,10 @@ export function Toaster() {
         (error: unknown) => reportFailure('toasts not loaded', error),
       );
     };
-    const timer = setTimeout(load, isNeeded ? 0 : loadAfterMs);
+    const timer = setTimeout(load, newest === null ? loadAfterMs : 0);
     return () => clearTimeout(timer);
-  }, [View, isNeeded]);
+    // What could not be had for one toast is asked for again with the next.
+  }, [View, newest]);
   return View ? <View shown={shown} onDismiss={dismiss} /> : null;
 }
 

@@ -1,13 +1,23 @@
 import type { HerbReply } from '@herbie/contract';
 import { dangerTag, herbCardTags } from '@herbie/domain/use-tags';
 import { X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/card.tsx';
 import { InSlices } from '../../ui/in-slices.tsx';
 import { Link } from '../../ui/link.tsx';
 
-const SmallDrawing = lazy(async () => ({ default: (await import('./small-drawing.tsx')).SmallDrawing }));
+/** An ornament: without it the card stands all the same. */
+const SmallDrawing = lazy<ComponentType<{ herbKey: string; initial: string }>>(async () => ({
+  default: await import('./small-drawing.tsx').then(
+    (module) => module.SmallDrawing,
+    (error: unknown) => {
+      reportFailure('drawing not loaded', error);
+      return () => null;
+    },
+  ),
+}));
 const fallback = 'A beneficial herb used in traditional medicine.';
 
 interface HerbCardParts {
