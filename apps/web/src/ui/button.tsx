@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
 const look = cva(
@@ -33,6 +33,38 @@ export function buttonClass(options: ButtonLook & { className?: string } = {}): 
   return classNames(look(options), options.className);
 }
 
-export function Button({ variant, size, className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonLook) {
-  return <button type={type} className={classNames(look({ variant, size }), className)} {...rest} />;
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ref,
+  disabled = false,
+  ...rest
+}: ComponentProps<'button'> & ButtonLook) {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
+  useFocusBack(button, disabled);
+  return (
+    <button
+      ref={button}
+      type={type}
+      disabled={disabled}
+      className={classNames(look({ variant, size }), className)}
+      {...rest}
+    />
+  );
+}
+
+/** A button that is disabled while its work runs loses the focus; it gets it back unless the focus went elsewhere. */
+function useFocusBack(button: RefObject<HTMLButtonElement | null>, isDisabled: boolean): void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (isDisabled) {
+      hadFocus.current = document.activeElement === button.current;
+      return;
+    }
+    if (hadFocus.current && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [button, isDisabled]);
 }
