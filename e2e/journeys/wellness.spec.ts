@@ -21,8 +21,10 @@ test('a day is logged, told about, taken back and put back', async ({ page }) =>
   await expect(page.getByText('A late train')).toBeVisible();
   await page.getByRole('button', { name: /^Delete the entry of/ }).click();
   await expect(page.getByText('A late train')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('A late train')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your entries', exact: true })).toBeFocused();
   await page.reload();
   await expect(page.getByText('A late train')).toBeVisible();
 });

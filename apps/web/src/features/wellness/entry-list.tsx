@@ -1,6 +1,6 @@
 import type { WellnessEntry } from '@herbie/contract';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Tag } from '../../ui/card.tsx';
@@ -24,6 +24,7 @@ export function EntryList({ entries, days, onEdit, onLog }: ListParts) {
   const [showsAll, setShowsAll] = useState(false);
   const [deleted, setDeleted] = useState<WellnessEntry | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const newestFirst = entries.toReversed();
   const shown = showsAll ? newestFirst : newestFirst.slice(0, shownFirst);
 
@@ -44,12 +45,14 @@ export function EntryList({ entries, days, onEdit, onLog }: ListParts) {
   const putBack = (entry: WellnessEntry) =>
     void attempt(async () => {
       await restoreEntry(entry);
+      // The button that was pressed goes away.
+      heading.current?.focus({ preventScroll: true });
       setDeleted(null);
     }, wellnessMessages.notRestored);
 
   return (
     <Card aria-labelledby="entries">
-      <h2 id="entries" className="text-2xl">
+      <h2 ref={heading} id="entries" tabIndex={-1} className="text-2xl">
         Your entries
       </h2>
       {deleted ? (
