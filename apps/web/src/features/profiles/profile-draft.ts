@@ -82,3 +82,12 @@ export function toFields(draft: ProfileDraft) {
     healthGoals: composeGoals({ text: draft.goals, interests: draft.interests }),
   };
 }
+
+/**
+ * The fields that were changed since the form was opened: the others may have been changed elsewhere since then, and a
+ * medicine added on another device must not be lost.
+ */
+export function changedFields(start: ProfileDraft, draft: ProfileDraft): Partial<ReturnType<typeof toFields>> {
+  const before: Readonly<Record<string, unknown>> = toFields(start);
+  return Object.fromEntries(Object.entries(toFields(draft)).filter(([name, value]) => value !== before[name]));
+}

@@ -81,3 +81,17 @@ test('it stands in nobody else’s form', async () => {
   await typeAndSave();
   expect(showAgain(profileOf({ id: 8, name: 'Ben' }))).toBe('');
 });
+
+test('only what was changed is sent, so that what was changed elsewhere meanwhile stays', async () => {
+  const sent: unknown[] = [];
+  globalThis.fetch = async (_, init) => {
+    if (init?.method === 'PUT' && typeof init.body === 'string') sent.push(JSON.parse(init.body));
+    return Response.json(maria);
+  };
+  showAgain();
+  await userEvent.type(screen.getByRole('textbox', { name: /health concerns/i }), 'gallstones');
+  showAgain(profileOf({ id: 7, name: 'Maria', currentMedications: 'Warfarin' }));
+  expect(screen.getByText('Warfarin')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Update Profile' }));
+  await waitFor(() => expect(sent).toContainEqual({ healthConcerns: 'gallstones' }));
+});

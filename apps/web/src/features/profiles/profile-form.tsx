@@ -15,7 +15,7 @@ import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { HealthFields } from './health-fields.tsx';
 import { PersonalFields } from './personal-fields.tsx';
-import { type ProfileErrors, toFields } from './profile-draft.ts';
+import { changedFields, type ProfileDraft, type ProfileErrors, toFields } from './profile-draft.ts';
 import { forgetUnsaved, useDraft } from './unsaved-draft.ts';
 
 interface FormParts {
@@ -29,7 +29,7 @@ const bringCheck = () => import('./profile-check.ts');
 
 export function ProfileForm({ profile, onSaved }: FormParts) {
   useComing(bringCheck);
-  const { draft, isFromBefore, change, takeBack } = useDraft(profile);
+  const { start, draft, isFromBefore, change, takeBack } = useDraft(profile);
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [hasFailed, setFailed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
     setErrors({});
     setFailed(false);
     try {
-      await save(profile, fields);
+      await save(profile, { start, draft });
       forgetUnsaved(profile);
       onSaved();
       return 'leaving';
@@ -98,11 +98,16 @@ function FromBefore({ onTakeBack }: { onTakeBack: () => void }) {
   );
 }
 
+interface Drafts {
+  readonly start: ProfileDraft;
+  readonly draft: ProfileDraft;
+}
+
 /** Saves, records the consent given by saving, and puts the main profile into the cache before anyone looks. */
-async function save(profile: Profile | null, fields: ReturnType<typeof toFields>): Promise<void> {
+async function save(profile: Profile | null, { start, draft }: Drafts): Promise<void> {
   const saved = profile
-    ? await send(updateProfile, { params: { id: profile.id }, body: fields })
-    : await send(createProfile, { body: fields });
+    ? await send(updateProfile, { params: { id: profile.id }, body: changedFields(start, draft) })
+    : await send(createProfile, { body: toFields(draft) });
   if (saved.isMainProfile) queryClient.setQueryData([getMainProfile.path], saved);
   await refresh(listProfiles.path, '/api/profiles/', '/api/herbs/recommended', '/api/safety/household');
   send(saveConsents, { body: [{ kind: 'health-data', version: consentVersion, granted: true }] }).catch(
