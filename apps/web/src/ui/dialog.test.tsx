@@ -38,6 +38,36 @@ test('Escape and the cross close a dialog', async () => {
   expect(close).toHaveBeenCalledTimes(2);
 });
 
+function press(target: Element | null, kind: string) {
+  target?.dispatchEvent(new MouseEvent(kind, { bubbles: true }));
+}
+
+test('a press beside a dialog closes it, unless words were being marked or typed', async () => {
+  const close = vi.fn<() => void>();
+  const { rerender } = render(
+    <Dialog title="Log New Entry" onClose={close}>
+      <textarea aria-label="Notes" />
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog');
+  press(screen.getByLabelText('Notes'), 'pointerdown');
+  press(dialog, 'click');
+  expect(close).not.toHaveBeenCalled();
+  press(dialog, 'pointerdown');
+  press(dialog, 'click');
+  expect(close).toHaveBeenCalledTimes(1);
+
+  rerender(
+    <Dialog title="Log New Entry" onClose={close} keepsTyped>
+      <textarea aria-label="Notes" />
+    </Dialog>,
+  );
+  await userEvent.fill(screen.getByLabelText('Notes'), 'A late train');
+  press(dialog, 'pointerdown');
+  press(dialog, 'click');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
 test('a question that destroys something begins at Cancel', () => {
   render(
     <ConfirmDialog

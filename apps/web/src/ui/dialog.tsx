@@ -8,15 +8,19 @@ interface DialogParts {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly description?: string;
+  /** Once something was typed, a press beside the dialog does not close it. */
+  readonly keepsTyped?: boolean;
 }
 
 const FooterContext = createContext<HTMLElement | null>(null);
 const focusable = 'input, select, textarea, button, a[href]';
 
 /** A modal dialog on the browser's own element: it traps focus, closes on Escape and makes the rest inert. */
-export function Dialog({ title, description, onClose, children }: DialogParts) {
+export function Dialog({ title, description, onClose, children, keepsTyped = false }: DialogParts) {
   const element = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const isTyped = useRef(false);
+  const isPressedBeside = useRef(false);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const id = useId();
 
@@ -42,8 +46,12 @@ export function Dialog({ title, description, onClose, children }: DialogParts) {
         event.preventDefault();
         onClose();
       }}
+      onInput={() => (isTyped.current = true)}
+      // A press that begins in a field and ends beside the dialog marks words; it closes nothing.
+      onPointerDown={(event) => (isPressedBeside.current = event.target === event.currentTarget)}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        const isBeside = event.target === event.currentTarget && isPressedBeside.current;
+        if (isBeside && !(keepsTyped && isTyped.current)) onClose();
       }}
       className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-2xl border border-line bg-card p-0 text-ink shadow-soft"
     >

@@ -65,7 +65,7 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
       <AddedCheck supplement={added} check={check} renderNote={renderNote} onDelete={onDelete} onClose={onClose} />
     );
   return (
-    <Dialog title={edited ? 'Edit Supplement' : 'Add Supplement'} onClose={onClose}>
+    <Dialog title={edited ? 'Edit Supplement' : 'Add Supplement'} onClose={onClose} keepsTyped>
       <form id={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
         <NameField value={draft.name} onChange={(name) => change({ name })} error={errors['name']} />
         <div className="grid gap-4 sm:grid-cols-2">

@@ -50,7 +50,7 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
   }
 
   return (
-    <Dialog title={edited ? 'Edit Entry' : 'Log New Entry'} onClose={onClose}>
+    <Dialog title={edited ? 'Edit Entry' : 'Log New Entry'} onClose={onClose} keepsTyped>
       <form id={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-5">
         {edited ? (
           <p className="text-soft">{dayName(edited.date)}</p>
