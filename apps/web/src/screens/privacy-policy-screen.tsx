@@ -28,7 +28,7 @@ const sections: readonly (readonly [string, readonly string[]])[] = [
   [
     'Cookies',
     [
-      'One cookie keeps you logged in. Your theme, the answer to the cookie notice and that the fonts are here are kept in your browser. What you write without a connection waits there until it is sent or you log out. Your profiles stay there only if you tick that on the safety page, until you log out. There is no tracking across sites.',
+      'One cookie keeps you logged in. Your theme, the answer to the cookie notice and that the fonts are here are kept in your browser. What you write without a connection waits there until it is sent or you log out. Words you typed and did not send or save stay in the tab until it is closed or you log out. Your profiles stay there only if you tick that on the safety page, until you log out. There is no tracking across sites.',
     ],
   ],
   [
