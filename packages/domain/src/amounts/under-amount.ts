@@ -35,7 +35,11 @@ export function surelyUnder(
 ) {
   const level = upperLevels.find(({ key }) => key === of);
   if (level === undefined || all.some((each) => level.alsoIn?.includes(each.herb))) return false;
-  const ofIt = intakes.filter(({ substance }) => substance === of || substance === null);
+  // A multivitamin that tells how much of it is inside brings that and no more.
+  const toldInside = new Set(intakes.flatMap(({ substance, text }) => (substance === of ? [text] : [])));
+  const ofIt = intakes.filter(
+    ({ substance, text }) => substance === of || (substance === null && !toldInside.has(text)),
+  );
   if (ofIt.some(({ amount, isLeast }) => amount === null || isLeast === true)) return false;
   const isTold = isToldIn(level, ofIt);
   const own = all.filter((each) => each.herb === herb);

@@ -4,10 +4,12 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
     зверобой|贯叶连翘|sarı kantaron|kantaron|kantarion|třezalka|orbáncfű|sunătoare|mäkikuisma|prikbladet perikon|
     mannsblod|βαλσαμόχορτο|LI 160|WS 5570|WS 5572|Neurapas|Hyperiplant|erva de são joão|erva de são joao|
     erva-de-são-joão|sint janskruid|dziurawiec|erba di san giovanni|hierba de sant joan`,
-  licorice: '甘草|солодка|лакрица|عرق السوس|감초|alcaçuz|alcacuz|raiz de alcaçuz|zoethout|lukrecja|süßholz|suessholz',
+  licorice:
+    'solodka|meyan kökü|meyankökü|甘草|солодка|лакрица|عرق السوس|감초|alcaçuz|alcacuz|raiz de alcaçuz|zoethout|lukrecja|süßholz|suessholz',
   garlic:
-    '大蒜|чеснок|ثوم|vitlök|hvitløk|sarımsak|마늘|लहसुन|fokhagyma|alho|alho cru|ail|ail noir|ail cru|knoflook|czosnek|lahsun',
-  hawthorn: 'боярышник|山楂|espinheiro branco|espinheiro alvar|crataego|meidoorn|głóg|pirliteiro|majuelo',
+    'chesnok|česnek|usturoi|大蒜|чеснок|ثوم|vitlök|hvitløk|sarımsak|마늘|लहसुन|fokhagyma|alho|alho cru|ail|ail noir|ail cru|knoflook|czosnek|lahsun',
+  hawthorn:
+    'boyaryshnik|boyarishnik|alıç meyvesi|боярышник|山楂|espinheiro branco|espinheiro alvar|crataego|meidoorn|głóg|pirliteiro|majuelo',
   'devils-claw':
     'Harpagoforte|garra do diabo|uña del diablo|una del diablo|artiglio del diavolo|griffe du diable|duivelsklauw',
   horsetail: 'cavalinha|cola de caballo|equiseto|prêle|prele des champs|heermoes',
@@ -16,7 +18,8 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   'willow-bark': 'salgueiro|casca de salgueiro|corteccia di salice|salice|wilgenbast|corteza de sauce|weidenrinde',
   rue: 'arruda|ruta graveolens tee|ruda',
   pennyroyal: 'poejo|menta poleo|poleo menta|mentuccia|menta poleggio',
-  peppermint: 'menta|menta piperita|hortelã pimenta|hortela pimenta|pepermunt|mięta pieprzowa',
+  peppermint:
+    'myata|mięta|nane çayı|nane yaprağı çayı|nane yaprağı|menta|menta piperita|hortelã pimenta|hortela pimenta|pepermunt|mięta pieprzowa',
   'peppermint-oil': `
     óleo de hortelã pimenta|huile de menthe|huile de menthe poivrée|huile de menthe en gélules|pfefferminzöl|
     aceite de menta`,
@@ -24,10 +27,10 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   'red-yeast-rice':
     'arroz vermelho fermentado|levedura vermelha de arroz|rode gist rijst|levedura de arroz vermelho|rotes Reismehl',
   comfrey: 'confrei|consuelda|consolida maggiore|smeerwortel|consolida|consólida',
-  'greater-plantain': 'tanchagem|tanchagem maior|llantén mayor',
+  'greater-plantain': 'podorozhnik|tanchagem|tanchagem maior|llantén mayor',
   'olive-leaf': 'folha de oliveira|folhas de oliveira|hoja de olivo|foglia di olivo|foglie di olivo|feuille d olivier',
   elderflower: 'flor de sabugueiro|flores de sabugueiro|fiori di sambuco|fleurs de sureau',
-  elderberry: 'sabugueiro|baga de sabugueiro|bagas de sabugueiro|sambuco|vlierbes|sabugo',
+  elderberry: 'czarny bez|sabugueiro|baga de sabugueiro|bagas de sabugueiro|sambuco|vlierbes|sabugo',
   'bitter-orange': 'laranja amarga|laranja da terra|arancio amaro|naranja amarga',
   hibiscus: 'hibisco|flor de hibisco|chá de hibisco|karkade|agua de jamaica|ibisco',
   parsley: 'salsa fresca|salsinha|prezzemolo|peterselie|perejil',
@@ -35,7 +38,7 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   'brewers-yeast': 'lievito di birra|levedo de cerveja|biergist',
   cranberry: 'mirtillo rosso|mirtilli rossi|mirtilo vermelho|oxicoco|veenbes|żurawina|arando vermelho',
   'grape-seed': 'vigne rouge|red vine leaf|Antistax|rotes Weinlaub|semente de uva|semi d uva|pépins de raisin',
-  'bay-leaf': 'louro|folha de louro|folhas de louro',
+  'bay-leaf': 'defne yaprağı|louro|folha de louro|folhas de louro',
   clove: 'cravo da índia|cravo da india|cravo|chiodi di garofano|clou de girofle|kruidnagel',
   'castor-oil': 'óleo de rícino|oleo de ricino|óleo de mamona|olio di ricino|wonderolie',
   'castor-bean': 'mamona|semente de mamona',
@@ -52,32 +55,33 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   valerian: 'валериана|βαλεριάνα|kediotu|kozlík|waleriana|kozłek lekarski',
   ginger: '生姜|生薑|имбирь|زنجبيل|zencefil|gyömbér|생강|अदरक|gember|imbir|adrak',
   turmeric:
-    '姜黄|薑黃|куркума|كركم|zerdeçal|हल्दी|kurkuma pulver|haldi doodh|kurkuma poeder|açafrão da terra|acafrao da terra',
+    '姜黄|薑黃|куркума|كركم|zerdeçal|हल्दी|kurkuma pulver|haldi doodh|kurkuma poeder|açafrão da terra|acafrao da terra|azafrán de la india|azafran de la india',
   birthwort: `
     wild ginger|asarum|asarum canadense|asarum europaeum|hazelwort|asarabacca|canadian snakeroot|xi xin|guan mu tong|
     guang fang ji`,
   oleander: 'rose laurel|laurier rose|adelfa|oleandro|espirradeira|laurel rosa|kaner',
   ginkgo: 'yin guo ye|银杏|銀杏|гинкго|miłorząb|miłorząb japoński|은행잎|kew tree|jinkgo|gingko tee',
   ephedra: '麻黄|麻黃|эфедра|desert tea|teamsters tea|mormon tea ephedra',
-  mullein: 'jacobs staff|verbasco|tasso barbasso',
+  mullein: 'dziewanna|jacobs staff|verbasco|tasso barbasso',
   'butchers-broom': 'jews myrtle|box holly|knee holly|rusco|pungitopo|gilbarbeira',
   'blessed-thistle': 'carbenia benedicta|cardo santo',
   'cinnamon-cassia': 'sinamon|cinamon powder|kaneel|cynamon',
   chamomile: `
     ромашка|البابونج|papatya|papatya çayı|χαμομήλι|kamilica|heřmánek|mușețel|kamille tee|kamillenblüten|rumianek|
     kamilletee|camomila alemã`,
-  'milk-thistle': 'cardo de leite|mariadistel|ostropest',
-  thyme: 'tomillo|tijm|tymianek|tomilho',
-  sage: 'szałwia|salie',
+  'milk-thistle': 'rastoropsha|cardo de leite|mariadistel|ostropest',
+  thyme: 'chabrets|chabrec|kekik|tomillo|tijm|tymianek|tomilho',
+  sage: 'shalfey|shalfei|adaçayı|ada çayı|szałwia|salie',
   'lemon-balm': 'melisa|toronjil|citroenmelisse|erva cidreira tea',
   senna: `
     сенна|番泻叶|Swiss Kriss|Super Dieters Tea|slimming tea|detox tea|sen|folha de sene|foglie di senna|séné|
     hojas de sen|sennesblätter tee`,
-  fennel: 'funcho tea|venkel|hinojo',
-  wormwood: 'losna|absinto|assenzio|ajenjo|absinthe herb|alsem|piołun',
-  tansy: 'tanásia|tanaceto|tanaisie|boerenwormkruid|tanaceto comune',
-  'black-cohosh': 'Klimadynon|erva de são cristóvão|cimicifuga tabletten|actée noire',
-  'asian-ginseng': '人参|人參|홍삼|인삼|женьшень|高丽参',
+  fennel: 'rezene|koper włoski|fenchel|funcho tea|venkel|hinojo',
+  wormwood: 'polyn gorkaya|polyn trava|losna|absinto|assenzio|ajenjo|absinthe herb|alsem|piołun',
+  tansy: 'pizhma|tanásia|tanaceto|tanaisie|boerenwormkruid|tanaceto comune',
+  'black-cohosh':
+    'cohosh noir|actée à grappes noires|actee a grappes noires|Klimadynon|erva de são cristóvão|cimicifuga tabletten|actée noire',
+  'asian-ginseng': 'zhenshen|żeń-szeń|żeń szeń|人参|人參|홍삼|인삼|женьшень|高丽参',
   'american-ginseng': '西洋参|花旗参',
   'dong-quai': '当归|當歸|당귀|angelica cinese|angélica chinesa|chinesische Angelika',
   astragalus: '黄芪|黃耆|황기',
@@ -96,7 +100,7 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   kava: 'WS 1490|Laitan',
   'uva-ursi': 'Arctuvan',
   bacopa: 'Bacognize',
-  echinacea: 'Echinaguard',
+  echinacea: 'ekhinatseya|ekhinacea|Echinaguard',
   iodine:
     'varech|goémon|SSKI|SSKI drops|potassium iodide drops|Jod|iode|iodio|iodo|jodium|Jodid|Jodtabletten|ioduro|iodeto|yoduro',
   borage: 'GLA|gla 300|gamma linolenic acid|borragine',
@@ -121,13 +125,18 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   'bee-pollen': "polline|polline d'api",
   'ivy-leaf': 'hera|folhas de hera|hera trepadeira',
   'red-clover': 'trevo vermelho|trevo roxo',
-  yarrow: 'mil folhas|milefólio',
+  yarrow: 'tysyachelistnik|krwawnik|civanperçemi|mil folhas|milefólio',
   juniper: 'zimbro|bagas de zimbro',
   eleuthero: 'ginseng siberiano|ginseng sibérien|sibirischer Ginseng',
   caraway: 'cumino dei prati|cominho dos prados',
   'greater-celandine': 'quelidônia',
   zinc: 'cinc',
-  calendula: 'souci|souci officinal|fleurs de souci',
+  calendula: 'kalendula|nagietek|nogotki|souci|souci officinal|fleurs de souci',
   bilberry: 'arándano azul|arándano negro',
   'tea-tree': "olio dell'albero del tè|árvore do chá",
+  rosehip: 'shipovnik|kuşburnu|dzika róża',
+  'nettle-leaf': 'krapiva|pokrzywa|ısırgan|ısırgan otu',
+  elecampane: 'devyasil|devjasil',
+  'sea-buckthorn': 'oblepikha|oblepiha',
+  'marshmallow-root': 'hatmi çiçeği|prawoślaz',
 };

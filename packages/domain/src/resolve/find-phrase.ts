@@ -5,6 +5,7 @@ import { namesOfOthers } from './names-of-others.ts';
 import { nearestPhrase, slipsAllowed } from './near.ts';
 import { misspeltAllergen, plantsNamed } from './near-allergens.ts';
 import { ordinaryWords } from './ordinary-words.ts';
+import { formWordsAbroad } from './form-words-abroad.ts';
 import { isNearerEverydayWord } from './near-everyday.ts';
 import { twoInOneWord } from './two-in-one-word.ts';
 import { isAnotherTongue, ordinaryWordsAbroad } from './tongues/ordinary-words-abroad.ts';
@@ -31,6 +32,9 @@ export interface Way {
   /** The text lists nothing but allergies. */
   readonly areAllergies: boolean;
 }
+
+/** "Ajo en polvo" is garlic powder, and no pennyroyal (poleo). */
+const formWords: ReadonlySet<string> = new Set(formWordsAbroad);
 
 /** The longest known phrase that begins at a word: as written, in the singular, run together, then misspelt. */
 export function longestAt(
@@ -182,6 +186,7 @@ function isNoMisspelling(word: string): boolean {
   return (
     ordinaryWords.has(word) ||
     ordinaryWordsAbroad.has(word) ||
+    formWords.has(word) ||
     namesOfOthers.has(word) ||
     wordsNearNames.has(word) ||
     /\d/.test(word)

@@ -5,7 +5,7 @@ const salts =
   'hydrochlorid|hydrobromid|succinat|(?:hydrogen|bi)?tartrat|besilat|mesilat|(?:hydrogen)?maleat|(?:hemi)?fumarat|(?<!^(?:calcium|magnesium|kalium|natrium|zin[ck]|eisen|iron|potassium|sodium|vitamin))(?:natrium|kalium|calcium|magnesium)|sulfat|acetat|citrat|phosphat|bromid|oxalat|cilexetil|medoxomil|proxetil|axetil|dihydrat|trihydrat|monohydrat|hemihydrat';
 /** What stands behind a herb or a medicine in one German word, folded, with the form it tells. */
 const ending = new RegExp(
-  String.raw`^(\p{L}{4,}?)(?:en|n|s)?(?:(tees?)|(tropfen|tinktur)|(kapseln?|tabletten|dragees|extrakt|pulver|saft)|(oel|ol)|(salbe|creme|gel)|wurzeln?|blatter|bluten|kraut|samen|rinde|fruchte|beeren|${salts})$`,
+  String.raw`^(\p{L}{4,}?)(?:en|n|s)?(?:(tees?)|(tropfen|tinktur)|(kapseln?|tabletten|pillen|perlen|dragees|extrakt|pulver|saft)|(oel|ol)|(salbe|creme|gel)|wurzeln?|blatter|bluten|kraut|samen|rinde|fruchte|beeren|${salts})$`,
   'u',
 );
 const forms: readonly Form[] = ['tea', 'tincture', 'extract', 'essential-oil', 'topical'];

@@ -22,6 +22,15 @@ describe('a product of several medicines stands for all of them', () => {
   });
 });
 
+describe('the form a plant of another language comes in', () => {
+  test.each([
+    ['ajo en polvo', ['garlic']],
+    ['polvo de jengibre', ['ginger']],
+    ['Knoblauchpillen', ['garlic']],
+    ['Baldrianperlen', ['valerian']],
+  ])('"%s" is no name of its own', (text, herbs) => expect(readList(text).mentions.map(({ id }) => id)).toEqual(herbs));
+});
+
 describe('medicines are named by what they are for', () => {
   test.each([
     ['anti-rejection medicine', 'class:immunosuppressant'],

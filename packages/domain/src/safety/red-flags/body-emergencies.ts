@@ -3,7 +3,7 @@ import { emergency, type RedFlagRule } from './red-flag.ts';
 const severeBelly =
   /\b(?:sudden(?:ly)?|unbearable|worst|agoni[sz]ing|excruciating|severe|intense|terrible|extreme)\b[^.?!]{0,30}\b(?:stomach|belly|abdom\w+|tummy|gut)\b|\b(?:stomach|belly|abdom\w+|tummy|gut)\b[^.?!]{0,30}\b(?:unbearable|worst|agony|agoni[sz]ing|excruciating|sudden(?:ly)?|severe)\b/i;
 const serotonergic =
-  /\b(?:sertraline|zoloft|prozac|fluoxetine|lexapro|escitalopram|celexa|citalopram|paroxetine|paxil|effexor|venlafaxine|duloxetine|cymbalta|ssri|snri|maoi|antidepressants?|st\.? ?john'?s ?wort|5-?htp|same|tramadol|dextromethorphan|dxm|mdma|triptan|sumatriptan|linezolid|ayahuasca)\b/i;
+  /\b(?:sertraline|zoloft|prozac|fluoxetine|lexapro|escitalopram|celexa|citalopram|paroxetine|paxil|effexor|venlafaxine|duloxetine|cymbalta|ssri|snri|maoi|phenelzine|nardil|tranylcypromine|parnate|isocarboxazid|marplan|moclobemide|manerix|selegiline|emsam|rasagiline|fluvoxamine|faverin|luvox|clomipramine|anafranil|desvenlafaxine|pristiq|vortioxetine|trintellix|brintellix|lustral|cipralex|cipramil|seroxat|antidepressants?|st\.? ?john'?s ?wort|5-?htp|same|tramadol|dextromethorphan|dxm|mdma|triptan|sumatriptan|linezolid|ayahuasca)\b/i;
 const overheated = /\b(?:fever|high temperature|overheat\w*|burning up|drenched|sweating|sweaty)\b/i;
 const shaky =
   /\b(?:shak(?:ing|y)|tremors?|trembling|twitch\w*|jerk\w*|muscle spasms?|rigid|stiff muscles|agitat\w+|confus\w+|racing heart|heart (?:is )?racing|hallucinat\w+|restless)\b/i;

@@ -57,6 +57,10 @@ const everyday: readonly RegExp[] = [
   /\bteddy\b[^.?!]{0,20}\bheart attack\b[^.?!]{0,30}|\bwhenever the lord calls\b|\bfroze stiff\b/gi,
   /\b(?:film|movie|play|book) about socrates\b[^?!]{0,60}|\blight hurts my eyes when i come out\b/gi,
   /\bbeats me at \w+/gi,
+  // Low things to jump from, and plants that droop: neither is about an end.
+  /(?<!\b(?:rope|noose|belt|hang\w*|hung|kill\w*|suicid\w*|die|end it)\b[^]{0,120})\bi (?:just )?jumped (?:off|from|down from) (?:the|a|my|our) (?:\w+ )?(?:sofa|couch|kerb|curb|trampoline|diving board|(?:bottom|last) step)\b(?![^]{0,120}\b(?:head|neck|back|unconscious|rope|noose|belt|hang\w*|hung|kill\w*|suicid\w*|die|dead|end)\b)/gi,
+  /(?<!\b(?:like me|me and|as i|i (?:and|feel|felt|have)|i'm|so have i)\b[^]{0,80})\b(?:plants?|seedlings?|orchids?|cactus|cacti|ferns?|succulents?|tomato(?:es)?|lawn|bonsai|sourdough|starter|lavender bush|mint plant|basil plant|rosemary (?:bush|plant)) (?:has|have|seems? to have|had) (?:no|lost (?:the|its|their)) will to live\b(?![^]{0,120}\b(?:i|me|myself|he|she|him|her)\b)/gi,
+  /\bnose ?bleed\b(?=[^.?!]{0,20}(?<!\bat )\b(?:once|only one)\b\s*(?:$|[.,;!?]))(?![^]{0,160}(?:bruis\w*|gums?|warfarin|apixaban|eliquis|xarelto|blood thinners?|chemo\w*|stop\w*|still|hours?|minutes?|heavy|heavily|pour\w*|gush\w*|clots?|head|fell))/gi,
   ...sleptOn,
   /\b(?:toddler|two-year-old|three-year-old|baby|little one|cat|kitten)\b[^.?!]{0,16}\b(?:hits?|kicks?|bites?|scratch\w*|punch\w*|slaps?) me\b(?![^]{0,80}\b(?:bleed\w*|swollen|infected|deep|red)\b)/gi,
   /\blost (?:a |my |our |his |her |their )(?:\w+ ){1,2}to suicide\b(?![^]{0,120}\b(?:want to|wish|join|me too|so will|can't (?:go|live|carry))\b)/gi,

@@ -47,7 +47,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     { strong: 'moderate', moderate: 'moderate', weak: 'moderate' },
     '{herb} has estrogen-like effects; estrogens raise the risk of clots, so it may matter with {with}.',
     'Do not take it unless the doctor who treats your clotting agrees.',
-    ['sanomedica-protein-s'],
+    ['review-trenor-2011-hormones-clots', 'sasgog-thrombophilia-2015'],
   ),
   condition(
     'androgenic',

@@ -25,7 +25,7 @@ export const moreDespairSigns: readonly Signs[] = [
       /\b(?:i|just|really|only) want out\b(?! of (?!(?:\w+ ){0,3}(?:life|world|body|skin|misery|hell|pain|suffering|existence|everything|it|here|living|head|nightmare)\b))/i,
       /\b(?:look|looks|seem|appear) like (?:an accident(?! waiting)|i (?:fell|slipped)|natural causes)\b/i,
       /\b(?:cuts|cut marks|slashes|slits|razor marks|self[- ]inflicted \w+|fresh scars)\b[^.?!]{0,16}\b(?:up|on|along|across|down|over|inside|all over) (?:my|his|her|their|(?:my )?\w+'?s) (?:\w+ )?(?:thighs?|arms?|wrists?|forearms?|legs?|stomach|hips?)\b/i,
-      /\b(?:wants?|wanting|wish\w*) to (?:just )?disappear\b(?! (?:from (?:social|facebook|instagram)|for (?:a|the) (?:week|weekend|day|while|holiday)|into a book|on holiday))/i,
+      /\b(?:wants?|wanting|wish\w*) to (?:just )?disappear\b(?! (?:from (?:social|facebook|instagram)|for (?:a|the) (?:week|weekend|day|while|holiday)|into a book|on holiday|to (?:(?:a|the|my|our) )?(?:\w+ )?(?:spa|hotel|cottage|retreat|island|resort|campsite)\b))/i,
     ],
     near: [
       [kin, standing, height, habit],

@@ -72,6 +72,8 @@ export const terseSigns: readonly Signs[] = [
     ],
     patterns: [
       /\b(?:heart ?rate|heart(?: is)?|pulse|hr)(?: is| of| at| now)* (?:1[89]\d|2[0-4]\d)\b(?! (?:bpm )?(?:while|when|after|during) )/i,
+      // Below forty a minute at rest, but for sleep and athletes.
+      /\b(?:heart ?rate|pulse)(?: is| was| of| at| now| only| just|(?: (?:went|gone))? down to| dropped to| fell to| has)* [23]\d\b(?![.,:/-]?\d| ?(?:s|secs?|seconds?|mins?|minutes?|hours?|hrs?|days?|times|mg)\b|[^.?!]{0,40}\b(?:asleep|sleep\w*|overnight|athlet\w*|marathon\w*|cyclist|runner|weeks|years|beats? (?:higher|lower|more|less)|points?|percent)\b|%)(?<!\b(?:athlete|runner|cyclist|asleep|sleeping)\b[^]{0,80})/i,
     ],
   },
   { of: 'missed-dialysis', near: [[dialysis, missed, potassiumHigh]] },
