@@ -134,6 +134,7 @@ export const asking = {
     /any good(?: (?:for|against|with)\b|(?=\W*$))/,
     /(?:can|could|will|does) (?:it|this|that) (?:\w+ )?(?:prevent|stop|reduce|lower|heal|cure|fix|repair|improve|reverse|help|raise|increase|boost|build|burn)/,
     /do(?:es)? (?:it|this|that|they|\w+(?: \w+)?) (?:actually|really|even|truly) (?:do anything|help|work)/,
+    /(?:and )?do(?:es)? (?:it|this|that|they) do (?:anything|something)/,
   ),
 
   /** Words that ask for proof and nothing else. */

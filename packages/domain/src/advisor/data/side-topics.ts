@@ -332,6 +332,16 @@ export const topics: readonly Topic[] = [
     says: 'Take no more of it today. If you feel unwell, if it was a child, or if you do not know how much it was, call a poison line or a doctor now and keep the pack at hand. One slip with a mild herb mostly passes, but I cannot judge it from here. Go back to the usual amount tomorrow at the earliest.',
   },
   {
+    name: 'calories',
+    always: true,
+    meets: anyPhrase(
+      /fattening/,
+      /(?:how many|any|many|lots? of) calories/,
+      /(?:will|does|would|can) (?:it|that|this|they) make (?:me|you) (?:fat|gain weight|put on weight)/,
+    ),
+    says: 'Herbs, spices, plain teas and most capsules bring hardly any calories. What counts is what goes with them: milk, honey, sugar or oil. A capsule with one gram of oil has about nine.',
+  },
+  {
     name: 'kinds of vitamin D',
     always: true,
     meets: anyPhrase(

@@ -14,6 +14,7 @@ import { firstIdeas } from './first-ideas.ts';
 import { mayBePregnant } from '../reading/missing-facts.ts';
 import { isBreathedIn, studiedOf } from './suggestion-line.ts';
 import { illOrgans, isImmuneWish } from './untreatable.ts';
+import { tooSlowFor } from './wanted-soon.ts';
 import { weighed } from './weighed.ts';
 
 const fewestOptions = 3;
@@ -48,12 +49,15 @@ export function optionsFor(concern: Concern): readonly Suggestion[] {
     form === null || monograph?.forms.includes(form) ? [] : [key],
   );
   const unfit = unfitFor(concern, wanted);
+  const tooSlow = tooSlowFor(question);
   const particular =
     form === 'topical' && wanted.includes('topical-pain') ? rubbedIn(wanted) : particularHerbs(particulars);
   const suggest = (excludeKeys: readonly string[]) =>
     firstIdeas(recommendHerbs({ ...wish, limit: wish.limit + spare, excludeKeys, only: particular }), concern);
   const inForm = suggest([...unfit, ...otherForms]).filter((option) => isTakenAs(option, form));
-  const options = inForm.length > 0 || form === null || form === 'topical' ? inForm : suggest(unfit);
+  const inTime = inForm.filter(({ herb }) => !tooSlow.includes(herb.key));
+  const found = inTime.length > 0 ? inTime : inForm;
+  const options = found.length > 0 || form === null || form === 'topical' ? found : suggest(unfit);
   const first = jetLag.test(question) ? onlyOf('melatonin', wish) : [];
   const others = wanted.length === 1 && !concern.isMore ? measured(options, form) : options;
   const fitting = [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)];
