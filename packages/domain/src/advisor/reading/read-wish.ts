@@ -1,6 +1,7 @@
 import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { type Concerns, usesOf } from '../particular/concerns-in.ts';
+import { skinAndHair } from '../particular/data/skin-and-hair.ts';
 import type { Particular } from '../particular/particular.ts';
 import type { Subject } from './subject.ts';
 import { specialOf } from './topics.ts';
@@ -9,7 +10,10 @@ import { wantedIn } from './wanted-uses.ts';
 /** What help is wanted with, as far as it is this person's own and once what is told in passing is set aside. */
 export function readWish(question: string, around: Around): Concerns {
   const { subject, before } = around;
-  const concerns = ofThisBody(subject, withProstate(subject, concernsOf(question, around)));
+  const concerns = ofThisBody(
+    subject,
+    afterBirth(question, subject, withProstate(subject, concernsOf(question, around))),
+  );
   return { ...concerns, uses: periodPain(narrowed(concerns.uses, before), question, subject.person) };
 }
 
@@ -35,6 +39,18 @@ function withProstate({ person: { gender, ageYears }, whose, isOther }: Subject,
     : concerns;
 }
 
+/** The hair of a nursing mother falls out for a reason of its own. */
+function afterBirth(question: string, { person }: Subject, concerns: Concerns): Concerns {
+  const ofBirth = skinAndHair.find(({ name }) => name === hairAfterBirth);
+  const isLikely = person.breastfeeding && fallsOut.test(question) && concerns.particulars.length === 0;
+  return isLikely && ofBirth !== undefined
+    ? { ...concerns, particulars: [ofBirth], uses: concerns.uses.filter((use) => use !== 'hair') }
+    : concerns;
+}
+
+const fallsOut =
+  /\bhair\b[^.?!]{0,24}\b(?:fall\w*|loss|losing|lose|shed\w*|thin\w*|clumps|comes? out|coming out)\b|\b(?:losing|lose|shedding) (?:so much |a lot of |my )*hair\b/i;
+const hairAfterBirth = 'hair that falls out after a birth';
 const upAtNight = 'getting up at night to pee';
 const prostateFromYears = 45;
 

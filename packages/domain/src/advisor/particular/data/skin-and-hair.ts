@@ -215,6 +215,23 @@ export const skinAndHair: readonly Particular[] = [
     broughtOnBy: /\bbleed\w*|\bbruis\w*/i,
   },
   {
+    name: 'dry hair',
+    meets: anyPhrase(
+      /(?:dry|brittle|frizzy|damaged)(?: and \w+)? hair/,
+      /hair (?:is |gets |feels |so |very )+(?:dry|brittle|frizzy)/,
+      'split ends',
+    ),
+    says: 'Little heat, a mild shampoo and a conditioner do most. A few drops of a plain oil, such as olive, coconut or argan, worked into the tips make hair smoother; none has to be swallowed. Dry hair with tiredness or feeling cold is worth a test of the thyroid and iron.',
+  },
+  {
+    name: 'hair that falls out after a birth',
+    meets: anyPhrase(
+      /post-?(?: ?partum|natal) hair(?: loss| fall| shedding)?/,
+      /hair\b[^.?!]{0,40}\b(?:since|after) (?:the |my |giving |having (?:the |a |my )?)?(?:birth|baby|delivery|c-section)/,
+    ),
+    says: 'Hair often falls out some months after a birth, most of all around the fourth: during the pregnancy it stayed, and now it goes all at once. It mostly grows back by the first birthday, without any herb. See a doctor when it goes on longer, leaves bare patches, or you are very tired: iron and the thyroid are worth a test.',
+  },
+  {
     name: 'hair that grows faster',
     meets: anyPhrase(
       /hair (?:to )?grow(?:s|ing)? (?:faster|quicker|longer|more quickly)/,

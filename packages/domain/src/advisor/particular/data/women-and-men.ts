@@ -112,6 +112,7 @@ export const womenAndMen: readonly Particular[] = [
       /postnatal(?! depress\w+)/,
     ),
     says: 'Rest, good food and help at home do most in the weeks after birth. Ask for an iron test if you lost much blood. While nursing I suggest little to take; tell me what bothers you most, and I will look. Heavy bleeding, fever or very dark thoughts: call today.',
+    givesWayTo: ['hair that falls out after a birth'],
   },
   {
     name: 'stopping milk',
