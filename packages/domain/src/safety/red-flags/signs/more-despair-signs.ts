@@ -23,6 +23,7 @@ export const moreDespairSigns: readonly Signs[] = [
       /\b(?:i |i've |just )?(?:cut|sliced|slashed|carved|burnt|burned) (?:my|into my) (?:\w+ )?(?:thighs?|arms?|wrists?|forearms?|stomach|legs?|hips?) (?:again|last night|tonight|on purpose|too deep|deeper)\b(?![^.?!]{0,40}\b(?:shaving|kitchen|brambles?|fence|glass|oven|tin|rose|thorns?|saw|work)\b)/i,
       /\bi (?:won't|will not|am not going to|don't) need (?:any )?(?:sleep|food|rest|money|medicine|anything|a bed)\b[^.?!]{0,12}\b(?:after|from|past|come) (?:tomorrow|tonight|today|this week(?:end)?|friday|saturday|sunday|monday)\b/i,
       /\b(?:i|just|really|only) want out\b(?! of (?!(?:\w+ ){0,3}(?:life|world|body|skin|misery|hell|pain|suffering|existence|everything|it|here|living|head|nightmare)\b))/i,
+      /\bi (?:really |just )?(?:don't|dont|do not) want to be (?:a |their |his |her )?(?:mother|mum|mom|mummy|father|dad|parent) (?:any ?more|any longer)\b/i,
       /\b(?:look|looks|seem|appear) like (?:an accident(?! waiting)|i (?:fell|slipped)|natural causes)\b/i,
       /\b(?:cuts|cut marks|slashes|slits|razor marks|self[- ]inflicted \w+|fresh scars)\b[^.?!]{0,16}\b(?:up|on|along|across|down|over|inside|all over) (?:my|his|her|their|(?:my )?\w+'?s) (?:\w+ )?(?:thighs?|arms?|wrists?|forearms?|legs?|stomach|hips?)\b/i,
       /\b(?:wants?|wanting|wish\w*) to (?:just )?disappear\b(?! (?:from (?:social|facebook|instagram)|for (?:a|the) (?:week|weekend|day|while|holiday)|into a book|on holiday|to (?:(?:a|the|my|our) )?(?:\w+ )?(?:spa|hotel|cottage|retreat|island|resort|campsite)\b))/i,
