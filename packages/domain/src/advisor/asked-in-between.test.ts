@@ -123,6 +123,13 @@ describe('a follow-up is answered by what it leans on', () => {
     [{ age: 66, gender: 'male' }, ['does saw palmetto help getting up at night to pee'], /no benefit/],
   ])('%j %j', (facts, questions, says) => expect(talk({ age: 40, ...facts }, ...questions).text).toMatch(says));
 
+  test('what is turned down with a no after it is not offered', () => {
+    const { answer } = talk({ age: 71 }, 'st johns wort no, i know. what else for the blues');
+
+    expect(answer.recommended.map(({ key }) => key)).not.toContain('st-johns-wort');
+    expect(answer.recommended).not.toHaveLength(0);
+  });
+
   test('something gentler is no senna', () => {
     const { answer } = talk({ healthConcerns: 'constipation' }, 'prunes?', 'they give me wind. anything gentler');
 

@@ -33,7 +33,7 @@ function rejects(question: string, start: number, text: string): boolean {
 
 const reach = 40;
 const rejectedAfter =
-  /^(?:\s*(?:tea|tablets|capsules|pills|root))?[\s,]*(?:(?:and|but) )?(?:neither\b|(?:it )?stinks?\b|smells awful|tastes awful|is (?:useless|horrible|disgusting|off the list|a no (?:from|for) me|out(?! of)|not for me)|(?:is not|isn'?t|is no) for me\b|(?:doesn'?t|does not|didn'?t) agree\b|never again\b|(?:leave|left) (?:it|that) (?:out|off)\b|(?:gets?|got) (?:on my nerves|a no)|count me out\b|(?:it |they )?(?:did|does|do|has)(?:n't| not| absolutely)? (?:nothing|help|work|agree)|useless\b|no thanks?\b|(?:made|makes|gave|gives|upsets?) me\b)/i;
+  /^(?:\s*(?:tea|tablets|capsules|pills|root))?[\s,]*(?:(?:and|but) )?(?:neither\b|(?:it )?stinks?\b|smells awful|tastes awful|is (?:useless|horrible|disgusting|off the list|a no (?:from|for) me|out(?! of)|not for me)|(?:is not|isn'?t|is no) for me\b|(?:doesn'?t|does not|didn'?t) agree\b|never again\b|(?:leave|left) (?:it|that) (?:out|off)\b|(?:gets?|got) (?:on my nerves|a no)|count me out\b|(?:it |they )?(?:did|does|do|has)(?:n't| not| absolutely)? (?:nothing|help|work|agree)|useless\b|no thanks?\b|no(?=\s*(?:[,.;!]|$))|(?:made|makes|gave|gives|upsets?) me\b)/i;
 /** "Leave the turmeric off then." */
 const leaves = /\b(?:leave|leaving|drop|dropping|take|cross|cut|skip)\s+(?:the |my |that )?$/i;
 const goesOff = /^(?:\s*(?:tea|tablets|capsules|pills))?\s+(?:off|out|away|aside|alone)\b(?! the)/i;
