@@ -46,6 +46,8 @@ const ofEarlyPregnancy = String.raw`\b(?:pregnan\w*|expecting|i(?:'m| am) (?:abo
 const morningSickness = String.raw`\b(?:throw(?:ing|s)? up|vomit(?:ing|s)?|(?:being|get|getting) sick|sick)\b[^.?!]{0,12}\b(?:every|each|most|in the) mornings?\b`;
 const ofWhatIsPutOn = String.raw`\b(?:it|this|that|the (?:oil|cream|gel)) (?:really |kind of |sort of )?(?:burns?|stings?|is burning|is stinging)\b(?= (?:a (?:bit|little|lot) )?(?:when|after|where|each time|every time) (?:i )?(?:put|apply|applied|use|used|rub|rubbed|dab)\b)`;
 
+const shiverDanger = String.raw`neck|blood\w*|breath\w*|confus\w*|shak\w*|rigors?|belly|tummy|flank|side|kidney|pee\w*|pregnan\w*|chemo\w*|transplant|spleen|rash|burning up|fever\w*|temperature|travel\w*|malaria|africa|india|wound|cut|bite|catheter|surgery|operation|baby|days|weeks|trimester|stiff|urine|back`;
+
 export const everydayComplaints: readonly RegExp[] = [
   unless(
     sicknessDanger,
@@ -134,6 +136,10 @@ export const everydayComplaints: readonly RegExp[] = [
     String.raw`(?<!\b(?:${skinSpread})\b[^]{0,160})\b(?:splinter|thorn) in my (?:thumb|finger|hand|palm|foot|toe|heel)\b[ ,]*(?:(?:and|but|it(?:'s| is)?) )*(?:a )?(?:bit|little|slightly) (?:red|sore)(?=\W*$)`,
   ),
   unless(
+    shiverDanger,
+    String.raw`(?<!\b(?:${shiverDanger})\b[^]{0,160})\b(?:shivery|achy|chilly|cold and shivery|the shivers)\b[^.?!]{0,24}\b(?:(?:coming|going) down with (?:something|a cold|the flu|a bug)|getting a cold)\b`,
+  ),
+  unless(
     String.raw`blood\w*|weight|breath\w*|fever\w*|night sweats?|smok\w*|chest|phlegm|months?|wheez\w*|baby|week old|lumps?`,
     String.raw`\bcough(?:ing)? (?:just )?(?:won'?t (?:go(?: away)?|shift|clear)|is still (?:here|there)|lingers|hangs on)\b[^.?!\d]{0,24}\b(?:cold|flu)\b[ ,]*(?:for |now )?(?:(?:a|one|two|1|2) weeks?|\d days)(?: now)?(?=\W*$)`,
   ),
@@ -170,6 +176,8 @@ export const everydayComplaints: readonly RegExp[] = [
   /\b(?:my|our|the) (?:cat|kitten|dog|puppy) scratched (?:me|my \w+) (?:lightly|slightly|a (?:bit|little))\b/gi,
   /\bbled (?:a lot |badly )?(?:from|after|with) [^.?!,]{0,24} once\b/gi,
   /\bchok\w+ (?:a (?:little|bit) )?on (?:[^.?!,]{0,40}) (?:and|but|then) (?:i )?(?:laughed|was fine|am fine|coughed it up)\b/gi,
+  // Another of the family is asked about, with an age and nothing else.
+  /^\W*(?:(?:and|what about|how about|also|for) )*(?:his|her|my|our|their) (?:(?:baby|little|younger|older|big|twin|newborn) )?(?:brother|sister|cousin|son|daughter|baby|toddler|boy|girl|nephew|niece)[ ,]*(?:(?:who(?:'s| is)|he(?:'s| is)|she(?:'s| is)|is|just|only|aged?) )*\d{1,2} ?(?:weeks?|months?|mo|years?|yo|y)(?: old)?(?: too| now)?\W*$/gi,
   /\b(?:just |only )?(?:want|like) to be (?:prepared|ready|on the safe side)\b|\bjust (?:in case|to be prepared)\b/gi,
 ];
 
