@@ -23,7 +23,7 @@ const people = 250;
 const chatsEach = 20;
 const dripEveryMs = 250;
 const dripTimes = 24;
-/** No two neighbours alike: what is remembered of one person's knowledge must not flatter the next. */
+/** With `ageOf` hardly two of a crowd are alike: what is remembered of one person must not flatter the next. */
 const profiles = [
   {
     age: 34,
@@ -106,6 +106,11 @@ function addDrip(): void {
   });
 }
 
+/** The child stays a child. */
+function ageOf(person: number): number {
+  return (profiles[person % profiles.length]?.age ?? 0) + (Math.floor(person / profiles.length) % 9);
+}
+
 /** People with a session, a profile and chats; returns their cookies. */
 async function signUpPeople(db: Db): Promise<string[]> {
   const createdAt = new Date().toISOString();
@@ -130,6 +135,7 @@ async function signUpPeople(db: Db): Promise<string[]> {
         userId,
         name: 'Maria',
         ...profiles[person % profiles.length],
+        age: ageOf(person),
         isMainProfile: 1,
         createdAt,
       })

@@ -29,7 +29,9 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
     (!isNewWish && question.said.includes(stillTheSameMark) && question.wanted.length > 0);
   const earlier = asks.instead && !isLeft ? question.earlierHerbs.map(({ id }) => id) : [];
   const avoid =
-    (isMore || isOther) && !more ? [...question.avoid, ...earlier, ...suggestedBefore(question.said)] : question.avoid;
+    (isMore || isOther) && !more
+      ? [...question.avoid, ...earlier, ...suggestedBefore(question.history)]
+      : question.avoid;
   const answer = answerForConcern({
     ...question,
     wanted,

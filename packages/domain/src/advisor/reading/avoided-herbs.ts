@@ -1,5 +1,7 @@
 import type { Mention } from '../../resolve/mention.ts';
+import { lately } from '../../resolve/lately.ts';
 import { readText } from '../../resolve/read.ts';
+import type { AdvisorRequest } from '../answer.ts';
 
 /** Keys of the herbs that are not wanted: "not chamomile", "anything but valerian", "I am allergic to echinacea". */
 export function refusedHerbs(question: string, mentions: readonly Mention[]): string[] {
@@ -14,11 +16,15 @@ export function refusedHerbs(question: string, mentions: readonly Mention[]): st
 }
 
 /** Keys of all herbs that earlier answers named. */
-export function suggestedBefore(said: string): string[] {
-  return readText(said.replaceAll(onlyPromised, ' '))
-    .mentions.filter(({ kind }) => kind === 'herb')
-    .map(({ id }) => id);
+export function suggestedBefore(history: AdvisorRequest['history']): string[] {
+  return history.flatMap(({ role, text }) => (role === 'assistant' ? suggestedIn(text) : []));
 }
+
+const suggestedIn = lately((answer): readonly string[] =>
+  readText(answer.replaceAll(onlyPromised, ' '))
+    .mentions.filter(({ kind }) => kind === 'herb')
+    .map(({ id }) => id),
+);
 
 /** "I would rather look at saffron. Ask me": named, and not told of yet. */
 const onlyPromised = /\bI would rather look at [^.]+\. Ask me\b/g;

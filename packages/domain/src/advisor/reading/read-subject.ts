@@ -1,4 +1,5 @@
 import { groupOf, isUnderage, ofAge } from '../../safety/person/age-group.ts';
+import { keptPerson } from '../../safety/person/kept-person.ts';
 import { mergePeople, type Person } from '../../safety/person/person.ts';
 import { emptyPerson } from '../../safety/person/empty-person.ts';
 import type { AdvisorRequest } from '../answer.ts';
@@ -13,9 +14,10 @@ import type { Subject } from './subject.ts';
 
 /** Whom the newest question is about, with everything the conversation has told of that one. */
 export function readSubject(request: AdvisorRequest): Subject {
-  const { question, history, person, profileName } = allWrittenOut(request);
+  const { question, history, profileName, ...asked } = allWrittenOut(request);
+  const person = keptPerson(asked.person);
   const told = [profileName ?? noName, ...withoutJokes(messagesOf(history, question))];
-  const read = readingsOf.get(person) ?? lately((key) => readMessages(key.split(parted), person), mostKept);
+  const read = readingsOf.get(person) ?? lately((key) => withKept(readMessages(key.split(parted), person)), mostKept);
   readingsOf.set(person, read);
   return read(told.join(parted));
 }
@@ -25,6 +27,10 @@ const readingsOf = new WeakMap<Person, (key: string) => Subject>();
 const mostKept = 4;
 const parted = '\u0000';
 const noName = '\u0001';
+
+function withKept(subject: Subject): Subject {
+  return { ...subject, person: keptPerson(subject.person) };
+}
 
 function readMessages([name = noName, ...messages]: readonly string[], person: Person): Subject {
   const profileName = name === noName ? null : name;

@@ -77,7 +77,6 @@ export function understand(asked: AdvisorRequest): Understanding {
     ...namedIn(request, {
       asks,
       subject,
-      said: before.said,
       wanted: wish.wanted,
       usesBefore: before.earlierUses,
       earlier: before.earlierHerbs,
@@ -145,12 +144,10 @@ function namedIn(
   {
     asks,
     subject,
-    said,
     wanted,
     usesBefore,
     earlier,
   }: Around & {
-    readonly said: string;
     readonly wanted: readonly UseKey[];
     readonly earlier: readonly Item[];
   },
@@ -160,7 +157,11 @@ function namedIn(
   const isOfOthers = whoShouldNot.test(question);
   const mentions = all.filter(({ negated }) => !negated || isOfOthers);
   const refused = isOfOthers ? [] : refusedHerbs(question, all);
-  const avoid = [...refused, ...refusedBefore(request, mentions), ...(asks.more ? suggestedBefore(said) : [])];
+  const avoid = [
+    ...refused,
+    ...refusedBefore(request, mentions),
+    ...(asks.more ? suggestedBefore(request.history) : []),
+  ];
   const asksAbout = askedAbout(mentions, question, subject.person.medicines);
   return {
     mentions,
