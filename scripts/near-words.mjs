@@ -1,7 +1,7 @@
 // Writes the English words that lie one slip away from a herb's or medicine's name, from a word of illness or from a word
-// of the signs of an alarm, so that they are never taken for a misspelling. `npm run near-words [word list]`, after names
-// or signs were added; after signs `npm run learn` as well.
-// The word list is that of Debian's package wamerican-small.
+// of the signs of an alarm, and people, places and peoples called like it, so that they are never taken for a misspelling.
+// `npm run near-words [words] [proper names]`, after names or signs were added; after signs `npm run learn` as well.
+// The words are those of Debian's package wamerican-small, the proper names those of wamerican.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { lexicon } from '../packages/domain/src/resolve/lexicon.ts';
@@ -12,12 +12,18 @@ import { nearestAlarmWord } from '../packages/domain/src/safety/red-flags/plain-
 
 const folder = new URL('../packages/domain/src/resolve/', import.meta.url);
 const { positionals } = parseArgs({ allowPositionals: true });
-const path = positionals[0] ?? '/usr/share/dict/words';
-if (!existsSync(path)) {
-  console.error(`No word list at ${path}: install wamerican-small, or name the file (npm run near-words <file>).`);
-  process.exit(1);
-}
-const dictionary = [...new Set(readFileSync(path, 'utf8').toLowerCase().split('\n'))];
+const dictionary = [
+  ...new Set(
+    wordsOf(positionals[0] ?? '/usr/share/dict/american-english-small', 'wamerican-small').map((word) =>
+      word.toLowerCase(),
+    ),
+  ),
+];
+const properNames = wordsOf(positionals[1] ?? '/usr/share/dict/american-english', 'wamerican')
+  .filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word))
+  .map((word) => word.toLowerCase());
+/** More often a slip than the name of a person. */
+const slips = new Set(['coffey', 'mullen', 'valeria', 'rosella', 'rozelle', 'robitussin', 'parthenon', 'hellenic']);
 
 const notice = `Made by scripts/near-words.mjs (npm run near-words) from Debian's wamerican-small; not written by hand.
  * Source: SCOWL word list, size 35, of which these lie near a name.
@@ -29,7 +35,14 @@ write('words-near-names.ts', {
   says: `English words one slip away from a herb's or medicine's name ("child" and "chili", "diagnose" and "d-mannose"): they
  * are never taken for a misspelt name.
  * ${notice}`,
-  words: nearNames(),
+  words: nearNames(dictionary),
+});
+write('proper-names-near-names.ts', {
+  name: 'properNamesNearNames',
+  says: `People, places and peoples whose names lie one slip away from a herb's or medicine's ("Jennifer" and "juniper", "Canada"
+ * and "canapa"): they are never taken for a misspelt name.
+ * ${notice.replace('wamerican-small', 'wamerican').replace(', size 35', '')}`,
+  words: nearNames(properNames).filter((word) => !slips.has(word)),
 });
 write('words-near-illness.ts', {
   name: 'wordsNearIllness',
@@ -45,9 +58,19 @@ write('../safety/red-flags/words/real-words.ts', {
   words: dictionary.filter((word) => /^[a-z]{5,18}$/.test(word) && nearestAlarmWord(word) !== undefined),
 });
 
-function nearNames() {
+function wordsOf(path, name) {
+  if (!existsSync(path)) {
+    console.error(
+      `No word list at ${path}: install ${name}, or name the file (npm run near-words <words> <proper names>).`,
+    );
+    process.exit(1);
+  }
+  return [...new Set(readFileSync(path, 'utf8').split('\n'))];
+}
+
+function nearNames(words) {
   const { phrases, byInitial } = lexicon();
-  return dictionary.filter((word) => {
+  return [...new Set(words)].filter((word) => {
     if (!/^[a-z]{5,14}$/.test(word) || phrases.has(word) || phrases.has(singular(word))) return false;
     const most = slipsAllowed(word.length);
     return (byInitial.get(word[0]) ?? []).some(

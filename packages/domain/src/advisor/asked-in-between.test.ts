@@ -123,6 +123,63 @@ describe('a follow-up is answered by what it leans on', () => {
     [{ age: 66, gender: 'male' }, ['does saw palmetto help getting up at night to pee'], /no benefit/],
   ])('%j %j', (facts, questions, says) => expect(talk({ age: 40, ...facts }, ...questions).text).toMatch(says));
 
+  test('what adds up in the body does so at whatever hour', () => {
+    const facts = { age: 52, currentMedications: 'lisinopril' };
+    const { text } = talk(
+      facts,
+      'something for my blood pressure',
+      'hibiscus, how do i make it',
+      'can i have it with my pill at the same time',
+    );
+
+    expect(text).toMatch(/hours apart makes no difference with hibiscus .{0,12}and lisinopril/);
+    expect(text).not.toMatch(/garlic|beet/i);
+  });
+
+  test('a downside with coffee is of what was spoken of', () => {
+    const { text } = talk({ age: 30 }, 'korean or american ginseng', 'any downside w coffee');
+
+    expect(text).toMatch(/ginseng and coffee/);
+  });
+
+  test.each(['not enough milk for my baby', 'im breastfeeding and my milk is drying up', 'my milk is drying up'])(
+    'milk that is given is nursed with: %s',
+    (question) => {
+      const { answer, text } = talk({ age: 28, gender: 'female' }, question);
+
+      expect(text).toMatch(/milk supply/);
+      expect(answer.recommended.map(({ key }) => key)).not.toContain('fenugreek');
+      expect(text).not.toMatch(/dairy|at this age/i);
+    },
+  );
+
+  test.each([
+    'what herbs should i stay clear of',
+    'any herbs that are off limits',
+    'what must i not take',
+    'what shouldnt i take',
+    'what should i avoid',
+    'herbs to avoid?',
+  ])('what is to be left alone is told: %s', (question) => {
+    const { answer, text } = talk({ age: 35, gender: 'female', healthConcerns: 'trying to get pregnant' }, question);
+
+    expect(text).toMatch(/keep away from you.*Dong quai/is);
+    expect(answer.recommended).toEqual([]);
+    expect(text).not.toMatch(/is a pregnancy possible/);
+  });
+
+  test('the hour is told, with the hours to a medicine that were told before', () => {
+    const facts = { age: 55, currentMedications: 'alendronate' };
+    const { text } = talk(facts, 'vit d and calcium, whats right', 'when to take calcium then');
+
+    expect(text).toMatch(/with food/);
+    expect(text).toMatch(/wait at least 30 minutes/);
+  });
+
+  test('another complaint of a baby is answered, whatever was refused before', () => {
+    expect(talk({}, 'my 8 month old has a cough, honey?', 'she is also teething').text).toMatch(/ring to chew/);
+  });
+
   test('what is turned down with a no after it is not offered', () => {
     const { answer } = talk({ age: 71 }, 'st johns wort no, i know. what else for the blues');
 

@@ -7,6 +7,7 @@ import { misspeltAllergen, plantsNamed } from './near-allergens.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { formWordsAbroad } from './form-words-abroad.ts';
 import { isNearerEverydayWord } from './near-everyday.ts';
+import { properNamesNearNames } from './proper-names-near-names.ts';
 import { twoInOneWord } from './two-in-one-word.ts';
 import { isAnotherTongue, ordinaryWordsAbroad } from './tongues/ordinary-words-abroad.ts';
 import { distance, singular, type Word } from './words.ts';
@@ -189,6 +190,7 @@ function isNoMisspelling(word: string): boolean {
     formWords.has(word) ||
     namesOfOthers.has(word) ||
     wordsNearNames.has(word) ||
+    properNamesNearNames.has(word) ||
     /\d/.test(word)
   );
 }

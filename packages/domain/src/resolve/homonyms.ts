@@ -2,7 +2,7 @@ import { choice, oneOf } from './phrases.ts';
 
 /** Herbs whose names are people's names too. */
 const givenNames =
-  'rosemary|ginger|sage|basil|heather|lavender|poppy|daisy|olive|ivy|violet|iris|lily|jasmine|myrtle|hazel|angelica|veronica|senna|saffron|clementine|holly|willow|juniper|laurel|marigold|clover|tansy|sorrel|althea|melissa|cherry|pepper|rose|cassia|fern|anise|honey|yarrow|nettle|primrose|verbena|linden|bay|hyssop|cinnamon|dill';
+  'yasmin|hana|kira|amrita|madhu|hina|olena|rosemary|ginger|sage|basil|heather|lavender|poppy|daisy|olive|ivy|violet|iris|lily|jasmine|myrtle|hazel|angelica|veronica|senna|saffron|clementine|holly|willow|juniper|laurel|marigold|clover|tansy|sorrel|althea|melissa|cherry|pepper|rose|cassia|fern|anise|honey|yarrow|nettle|primrose|verbena|linden|bay|hyssop|cinnamon|dill';
 const person = choice(
   /daughter|son|wife|husband|mother|mum|mom|father|dad|sister|brother|aunt(?:ie|y)?|uncle|cousin|niece/,
   /nephew|friend|neighbou?r|colleague|boss|nurse|doctor|carer|midwife|therapist|girlfriend|boyfriend/,
@@ -50,7 +50,8 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   tansy: /\btansy (?:colou?r\w*|yellow|beetle)\b/gi,
   mustard: /\bmustard (?:colou?r\w*|yellow|gas|jumper)\b|\bcut the mustard\b/gi,
   milk: oneOf(
-    /\b(?:breast|my (?:own )?|mother['’]?s|donor|express\w*|pump\w*|oat|almond|soya?|coconut|rice|golden) milk\b/gi,
+    /\b(?:breast|my own|mother['’]?s|donor|express\w*|pump\w*|oat|almond|soya?|coconut|rice|golden) milk\b/gi,
+    /\bmy milk (?:is|isn['’]?t|has|hasn['’]?t|was|keeps|seems|went|dried|dropped|came|comes|won['’]?t|stopped|flow\w*)\b/gi,
     /(?<!\b(?:with|of|drink|drinking|drank|and)\s(?:(?:a|some|my|the|warm|hot|cold|cows?)\s)?)\bmilk\b/gi,
     /\bmilk (?:supply|teeth|tooth|ducts?|flow|production)\b/gi,
   ),

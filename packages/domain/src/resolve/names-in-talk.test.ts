@@ -13,12 +13,22 @@ describe('a plant’s name that means something else', () => {
     'the iron gate squeaks',
     'a pot plant on the sill',
     'in good spirits',
+    'my friend Jennifer from Canada told me',
+    'catherine and oliver live in brazil',
+    'Dr Milton in Maryland says hello',
+    'my gran is in St John’s Hospital',
+    'my friend Yasmin told me',
+    'my milk is drying up',
   ])('"%s" names nothing taken', (text) => expect(keysIn(text)).toEqual([]));
 
   test.each([
     ['Hello. Valerian and warfarin?', ['valerian', 'warfarin']],
     ['rosemary tea for my mum', ['rosemary']],
     ['iron my doctor gave me', ['iron']],
+    ['I take Yasmin', ['ethinylestradiol-drospirenone']],
+    ['st johns with sertraline', ['st-johns-wort', 'sertraline']],
+    ["St. John's for low mood", ['st-johns-wort', 'depression']],
+    ['turmeric with my milk', ['turmeric', 'dairy']],
   ])('"%s" still names what is taken', (text, keys) => expect(keysIn(text)).toEqual(keys));
 });
 

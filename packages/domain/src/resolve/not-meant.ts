@@ -6,5 +6,14 @@ const otherThings =
 const otherNames =
   'porte des lunettes|glas wein|chana|chana dal|chana masala|chole masala|cornflower|cornflowers|centaurea cyanus|butternut|butternut squash|camelina oil|camelina|squaw vine|squawvine|mitchella repens|soapwort|maidenhair fern|gamma oryzanol|blackthorn|sloe|sloe berries|lesser celandine|clary sage|clary sage oil|lavender cotton|hemlock spruce|hemp agrimony|eupatorium cannabinum|skunk cabbage|hypericum calycinum|rose of sharon|bur marigold|bidens|macaroon|macaroons|coventry|elquist|cholic acid|sumac|mango leaf|mango leaves|african mango|irvingia|irvingia gabonensis|all heal root|false unicorn|false unicorn root|wild carrot|queen annes lace|wild rosemary|bog rosemary|marsh tea|labrador tea|hedge garlic|garlic mustard|wood sorrel|holly|ground ivy|winter savory|winter savoury|horse nettle|dead nettle|white dead nettle|yellow archangel|false indigo|red valerian|carolina jasmine|fools parsley|aethusa cynapium|cherry laurel|prunus laurocerasus|mountain laurel|kalmia latifolia|spurge laurel|daphne laureola|mezereon|salvia divinorum|diviners sage|hawaiian baby woodrose|baby woodrose|argyreia nervosa|savin juniper|juniperus sabina|dwarf elder|sambucus ebulus|marsh horsetail|equisetum palustre|jerusalem artichoke|jerusalem sage|dog fennel|stinking chamomile|dog chamomile|stinking mayweed|false chamomile|scentless mayweed|princes ginseng|prince ginseng|pseudostellaria|himalayan ginseng|male ginseng|indian snakeroot tree|mexican oregano|mexican tarragon|chinese angelica tree|russian olive|poison sumac|bitter apple|colocynth|ground pine|ground cherry|japanese knotweed tea|wild sage|wild rose bush|roman wormwood|brazilian pepper|brazilian peppertree|hedge hyssop|gratiola|greek mountain tea|sideritis|cow parsley|cat thyme|sea fennel|rock samphire|black horehound|hemp nettle|horse weed|horseweed|pineapple weed|mexican arnica|heterotheca|artemisia cina|greek valerian|vidari kanda|niu huang|ox bezoar|calculus bovis|mimosa pudica|chaya|chaya leaf|chaya tea|chaya leaves|tree spinach|indian sarsaparilla|hemidesmus|horse mint|huang jing|vervine|rasna|iboza|cascara amarga|wild bergamot|bee balm|monarda|bergamot mint';
 
+/** Places and houses called after the saint whose name alone stands for the herb. */
+const saints = ['st john', 'st johns', 'saint john', 'saint johns'];
+const calledAfterSaints =
+  'hospital|hospice|church|cathedral|chapel|college|school|academy|university|ambulance|wood|street|road|avenue|square|park|river|bay|island|newfoundland|antigua|parish|clinic|surgery|the baptist|the evangelist|day|eve|red|fire|fires|bonfire|town|city|smythe|rivers|passion';
+
 /** What is looked up as it stands and means nothing. */
-export const notMeant: readonly string[] = [...otherThings.split('|'), ...otherNames.split('|')];
+export const notMeant: readonly string[] = [
+  ...otherThings.split('|'),
+  ...otherNames.split('|'),
+  ...saints.flatMap((saint) => calledAfterSaints.split('|').map((each) => `${saint} ${each}`)),
+];

@@ -20,8 +20,8 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   bettering bilateral biological biologist biologists birth bitch bitterer blackberrying blackbird blackened
   blackhead blackheads blackjack blackmail blackout blacktop blasting bleating blessing bloodshot boasting boneyest
   boning bonnet boosting bordering bossy bovine brandying breasting broadens brunette bucks buffered buffering
-  buffeting bungling burrowed bursting buttercup buttered buyer cadet calibers calibrate calibrated calico callus
-  calms camper cancelled candor canister canker cankers capacity captivate caramel caramels cardiac cardigan
+  buffeting bungling burrowed bursting buttercup buttered buyer cabarets cadet calibers calibrate calibrated calico
+  callus calms camper cancelled candor canister canker cankers capacity captivate caramel caramels cardiac cardigan
   cardigans cardinal cardinals carnation carnations carnival carnivals carol carouse caroused carouses carpeted
   cartel carton carve cascade cascaded cascades cassinos castaway castrate castrated castrates catching catnap
   central centrals century cervical chambers champing champion channelled chanting charisma charm chars chart

@@ -4,18 +4,18 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Item } from '../../safety/item.ts';
 import { forbids } from '../../safety/words.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
+import { isAdded } from './added-to-it.ts';
 import { hasJustNamedOne, onceEach } from './after-news.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { asksForFacts } from '../reading/asks.ts';
 import { isItBetter } from '../reading/asks-in-context.ts';
-import { namedLately, offeredHerbs, takesBeside } from '../reading/conversation.ts';
-import { addsToIt } from '../reading/spoken-of.ts';
+import { namedLately, offeredHerbs } from '../reading/conversation.ts';
 import { unfitForDiet } from '../reading/diet.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
 import { eaten, inTheKitchen } from './in-food.ts';
 import { forTheTeam, limitsOf } from '../limits/limits.ts';
-import { isCheckForAnother, pointsBack, startsWithAName, tellMore, tellsAmount } from '../reading/points-back.ts';
+import { isCheckForAnother, pointsBack, tellMore, tellsAmount } from '../reading/points-back.ts';
 import { isPlainFood } from './plain-food.ts';
 import { isOfTheTopic } from './of-the-topic.ts';
 import { inPreferredForm } from './preferred-form.ts';
@@ -79,22 +79,6 @@ function areNotTheMatter(question: Understanding): boolean {
   const isWish = asks.ideas && wanted.length > 0 && !asks.checking && !asks.comparing;
   return isWish && herbs.length > 1 && !asksByName(question);
 }
-
-/** "With black pepper?", "can I take it with coffee?": to what was spoken of. */
-function isAdded({ question, herbs, earlierHerbs, mentions, history, ...request }: Understanding): boolean {
-  // What was only offered is not taken yet.
-  const isTakenBeside = takesBeside.test(question) && namedLately({ ...request, question, history }).length > 0;
-  return (
-    (addsToIt.test(question) || takesItWith.test(question) || isTakenBeside || howMuchWith.test(question)) &&
-    !startsWithAName(mentions) &&
-    herbs.every(({ id }) => earlierHerbs.every((each) => each.id !== id))
-  );
-}
-
-/** "How much with black pepper?" */
-const howMuchWith = /^\W*(?:and |so |ok |but )*how (?:much|many|often)(?: of it)? (?:together )?with \w/i;
-const takesItWith =
-  /\b(?:it|them|that|those|these|this|both)\b[^.?!]{0,12}\b(?:with|and|plus|alongside|besides|together with|on top of)\s+(?:my |a |some |the )?\w|(?<!\b(?:took|taken|swallowed) (?:\d+|an?|one|two|three|some|my)\b[^?]*)\b(?:with|on top of|besides) (?:it|them|that|those)\b/i;
 
 /** What others get on with is no matter of studies where the checks speak against it. */
 function isForbidden({ subject: { person } }: Understanding, herbs: readonly Item[]): boolean {

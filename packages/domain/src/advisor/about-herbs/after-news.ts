@@ -1,3 +1,4 @@
+import { concernsIn } from '../particular/concerns-in.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { readText } from '../../resolve/read.ts';
@@ -71,7 +72,7 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
   const isAnothersWish = isForAnother && wishOf(question).length > 0 && !hasJustNamedOne(question);
   if (told.length === 0 || wanted.length > 0 || isAnothersWish || asks.more || asks.instead || asksForFacts(asks))
     return null;
-  if (earlier.length === 0) return null;
+  if (earlier.length === 0 || isAnotherComplaint(question)) return null;
   return withLinesFirst(
     [...limitsOf(question), ...thanksIn(question), ...lessDrink(question), ...noDrops(question, earlier)],
     answerAboutHerbs({
@@ -86,6 +87,11 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
       concern: null,
     }),
   );
+}
+
+/** "She is also teething", after honey for a cough was refused. */
+export function isAnotherComplaint({ question }: Understanding): boolean {
+  return addsOrNarrows.test(question) && concernsIn(question).particulars.length > 0;
 }
 
 /** "I drink three beers a day", in a talk of the liver. */

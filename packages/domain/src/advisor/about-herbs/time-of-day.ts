@@ -1,5 +1,7 @@
 import type { Herb } from '../../herbs/herb.ts';
+import { isAbout } from '../../safety/finding.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
+import { gapIn, gapOf } from './gap-of.ts';
 import { howToTake } from './how-to-take.ts';
 import { capital } from '../wording/names.ts';
 import { inSentence } from '../wording/names.ts';
@@ -24,7 +26,7 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
     .flatMap(clausesOf)
     .filter((sentence) => ofTheDay.test(sentence) && !(isForChild && /\d/.test(sentence)));
   if (ofFood.test(question)) return withFood(herb, telling);
-  const meal = texts.flatMap(clausesOf).find((sentence) => /\b(?:food|meals?)\b/i.test(sentence));
+  const meal = texts.flatMap(clausesOf).find((sentence) => besideFood.test(sentence));
   const wakes = herb.effects.some(({ effect }) => effect === 'contains-caffeine' || effect === 'stimulant');
   const calms = herb.effects.some(({ effect }) => effect === 'sedating');
   const rule = wakes
@@ -33,11 +35,19 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
       ? 'best in the evening, as it can make drowsy.'
       : '';
   if (telling.isForbidden(herb)) return howToTake(herb, telling);
-  if (told.length === 0 && rule === '') {
-    if (meal !== undefined) return `no time of day is known to be better. ${capital(meal.replace(/;$/, '.'))}`;
-    return 'no time of day is known to be better.';
-  }
-  return [rule, ...(told[0] === undefined ? [] : [told[0]])].filter((part) => part !== '').join(' ');
+  const hours =
+    told.length > 0 || rule !== '' ? [rule, told[0] ?? ''] : [noHour, capital(meal?.replace(/;$/, '.') ?? '')];
+  return [...hours, gapToldBefore(herb, telling)].filter((part) => part !== '').join(' ');
+}
+
+const noHour = 'no time of day is known to be better.';
+
+/** The hours to a medicine belong to the hour it is taken at; where the answer tells them anyway they are not said twice. */
+function gapToldBefore(herb: Herb, telling: Telling): string {
+  const isToldBefore = telling.findings.some(
+    (finding) => isAbout(finding, herb) && gapIn(finding) !== '' && telling.said.includes(gapIn(finding)),
+  );
+  return isToldBefore ? capital(gapOf(herb, telling)) : '';
 }
 
 /** "Before my period, or when it hurts?" */

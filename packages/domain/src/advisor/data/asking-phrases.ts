@@ -292,7 +292,7 @@ export const asking = {
     'together',
     /combin\w+/,
     /mix\w*/,
-    'at the same time',
+    /(?<!\b(?:it|this|that|one) (?:with|as) (?:my|his|her|the) [^.?!]{0,24})at the same time(?! as (?:my|his|her|the)\b)/,
     /(?<!\b(?:need|need to take) )all (?:of (?:them|these|those)|three|four|at once)/,
     /stack\w*/,
   ),

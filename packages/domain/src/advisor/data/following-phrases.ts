@@ -1,6 +1,12 @@
 import { anyPhrase } from '../../resolve/phrases.ts';
 
 /** The words by which a question goes on from what was said before. */
+const thingsTaken =
+  'herbs?|supplements?|teas?|plants?|drinks?|juices?|fruits?|foods?|herbal teas?|remedies|natural (?:things|remedies|stuff|products)|things?|vitamins?|stuff';
+const notTaken = '(?:not|never) (?:take|use|have|drink|eat|mix|touch|go near)';
+const keptAwayFrom = String.raw`avoid|stay (?:well |far )?(?:away|clear)|steer (?:well )?clear|keep (?:well |far )?(?:away|clear|off)|leave (?:out|alone)|give a (?:wide berth|miss)|${notTaken}|(?:should|must|can|do)n['’]?t (?:take|use|have|drink|eat|mix|touch|go near)|be careful`;
+const forbidden = String.raw`off[- ]limits|no[- ]?go|a no[- ]no|no[- ]no['’]?s|forbidden|taboo|not allowed`;
+
 export const following = {
   /** Words that stand for what was spoken of. */
   pointing: anyPhrase(
@@ -38,6 +44,19 @@ export const following = {
 
   /** "Which herbs should I avoid with my tablets?" */
   whatToAvoid: anyPhrase(
+    new RegExp(
+      String.raw`(?:which|what|any|are there(?: any)?|is there any) (?:other )?(?:${thingsTaken})\b[^.?!]{0,24}\b(?:${keptAwayFrom}|${forbidden})`,
+    ),
+    new RegExp(
+      String.raw`(?<=^\W*(?:(?:and|so|ok|the|a list of|list of|tell me(?: the)?|give me(?: a list of)?)\W+)*)(?:${thingsTaken}) (?:(?:that |which )?(?:i|one|we|you) (?:(?:should|must|ought to|need to|have to) )?|to )?(?:${keptAwayFrom}|not to (?:take|use|have|mix|touch))`,
+    ),
+    new RegExp(
+      String.raw`what (?:else )?(?:must|should|can|may|do) ?(?:i|we|he|she|they|one)(?: really| absolutely| definitely)? (?:${notTaken})`,
+    ),
+    new RegExp(
+      String.raw`what (?:(?:must|should|can)n?['’]?t|cannot) (?:i|we|he|she|they) (?:take|use|have|drink|eat|mix|touch)`,
+    ),
+    new RegExp(String.raw`(?:what|which (?:ones?|things)) (?:is|are) (?:${forbidden})`),
     /(?:which|what) (?:herbs?|supplements?|teas?|plants?|drinks?|juices?|fruits?|foods?|natural (?:things|remedies)|things?)\b[^.?!]{0,24}\b(?:avoid|not (?:take|use|have|drink|mix|go)|stay away|leave (?:out|alone)|dangerous|off limits|bad (?:for|with)|clash|interfere|interact|steer clear|careful)\w*/,
     /what (?:should|must|do) i (?:have to |need to )?(?:avoid|not take|not mix|leave out|stay away from|be careful with)(?=\b[^.?!]{0,6}\b(?:with|on|while|when)\b)/,
     /(?:avoid|not (?:take|mix|use))\b[^.?!]{0,16}\b(?:herbs?|supplements?)\b[^.?!]{0,30}\b(?:with|while|because)/,
@@ -107,6 +126,7 @@ export const following = {
     /(?:before|after|with) (?:or (?:before|after|with) )?(?:food|meals|eating|breakfast|dinner)(?=\W*$)/,
     /what time (?:of (?:the )?day|should|do)/,
     /(?<=^\W*(?:and |so |ok |but )*)when (?:to|do i|should i|is it best to|best to) (?:take|drink|use|have) (?:it|that|this|them)(?=\W*$)/,
+    /(?<=^\W*(?:and |so |ok |but )*)when (?:(?:is it |is |it's |its )?best )?to (?:take|drink|use|have) [\w' -]{2,30}(?=\W*$)/,
     /(?<=\b(?:how|much|take|drink)\b[^.?!]*)(?:,| and) when(?=\W*$)/,
     /(?<=[.,;]\W*(?:and |so |ok )*)when(?=\W*$)/,
     /when (?:in|during) the day/,

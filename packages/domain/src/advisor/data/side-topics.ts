@@ -445,7 +445,7 @@ export const topics: readonly Topic[] = [
     name: 'a shelf of herbs at home',
     meets: anyPhrase(
       /(?:shopping list(?! (?:version|out of|of (?:this|that|what)))|starter kit|home (?:herbal )?(?:pharmacy|apothecary|medicine (?:chest|cabinet))|herbal first[- ]aid)/,
-      /(?:which|what) (?:\w+ )?(?:herbs|teas|remedies) (?:should|must|do) (?:everyone|everybody|i|we|every home|people) (?:have|keep|own)/,
+      /(?:which|what) (?:\w+ )?(?:herbs|teas|remedies) (?:should|must|do) (?:everyone|everybody|i|we|every home|people) (?:have|keep(?! (?:well |far )?(?:away|clear|off|out))|own)/,
     ),
     says: 'A small shelf does: peppermint or fennel for the belly, chamomile for nerves and a sore mouth, ginger for nausea, thyme for a cough, psyllium for the bowels, and a calendula cream for small wounds. None suits everyone: tell me who is at home, and with which medicines, and I check each. Keep them dry, dark and away from children.',
   },

@@ -1,6 +1,10 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
+import type { Finding } from '../../safety/finding.ts';
+import type { Person } from '../../safety/person/person.ts';
 import { findingsAbout } from '../about-herbs/checked-herbs.ts';
+import { pairsIn } from '../about-herbs/finding-lines.ts';
+import { gapIn } from '../about-herbs/gap-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
@@ -15,10 +19,10 @@ export function answerAtTheSameTime(question: Understanding): AdvisorAnswer | nu
   if (!sameTime.test(question.question)) return null;
   const items = herbs.length > 0 ? herbs : earlierHerbs;
   const findings = findingsAbout(items, subject.person).filter(({ kind }) => kind === 'medicine');
-  // What the checks tell of the very pair says more.
-  if (findings.length > 0) return null;
+  // What the checks tell of the very pair says more, as long as it was not told before.
+  if (findings.length > 0 && herbs.length > 0) return null;
   const apart = items.flatMap(({ id }) => findHerb(id) ?? []).filter((herb) => gapFrom(herb) !== undefined);
-  if (apart.length === 0) return null;
+  if (apart.length === 0) return whateverTheHour(findings, subject.person);
   return {
     ...plainAnswer(
       apart.map((herb) =>
@@ -30,6 +34,24 @@ export function answerAtTheSameTime(question: Understanding): AdvisorAnswer | nu
       apart.flatMap(({ monograph }) => monograph?.precautions.sources ?? []),
       [],
     ),
+  };
+}
+
+/** Two that add up in the body do so whenever they are taken. */
+function whateverTheHour(findings: readonly Finding[], person: Person): AdvisorAnswer | null {
+  const [first] = findings;
+  const isMild = findings.every(({ severity }) => severity === 'minor' || severity === 'moderate');
+  if (first === undefined || !isMild || findings.some((finding) => gapIn(finding) !== '')) return null;
+  return {
+    ...plainAnswer(
+      [
+        `At the same time or hours apart makes no difference with ${pairsIn(findings, person)}: it is about what they do in the body, not about how they are taken up.`,
+        first.advice,
+      ].map(paragraph),
+      ['What could I take instead?'],
+    ),
+    findings,
+    sources: citedSources([], findings),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isAnotherComplaint } from '../about-herbs/after-news.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { limitsOf } from '../limits/limits.ts';
@@ -13,7 +14,11 @@ export function particularConcern(question: Understanding): AdvisorAnswer | null
   // "Not melatonin, it gave me bad dreams" turns a herb down and wishes nothing for the dreams.
   if (question.isRefusing && question.earlierUses.length > 0) return null;
   if (supposesNursing(question.question) && question.earlierHerbs.length > 0) return null;
-  const isNews = told.length > 0 && question.earlierHerbs.length > 0 && isStatement.test(question.question);
+  const isNews =
+    told.length > 0 &&
+    question.earlierHerbs.length > 0 &&
+    isStatement.test(question.question) &&
+    !isAnotherComplaint(question);
   if (particulars.length === 0 || wanted.length > 0 || isNews) return null;
   if (asks.checking && asks.pointing && question.earlierHerbs.length > 0) return null;
   const lines = particulars.flatMap(({ says }) => says ?? []);

@@ -38,7 +38,8 @@ const knownForClashes =
 export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null {
   const { asks, subject, said, medicines } = question;
   const isOfDrinks = asksForDrinks.test(question.question);
-  if (!asks.whatToAvoid && !(isOfDrinks && avoids.test(question.question))) return null;
+  const isOfAll = question.earlierHerbs.length === 0 && ofEverything.test(question.question);
+  if (!asks.whatToAvoid && !isOfAll && !(isOfDrinks && avoids.test(question.question))) return null;
   const person = withNamed(subject.person, medicines);
   const { who } = subject;
   const found = foundFor(isOfDrinks ? drinks : wellKnown, person, new Set(medicines.map(({ id }) => id)));
@@ -80,6 +81,9 @@ function ofTheComplaint({ earlierParticulars, earlierUses, particulars, wanted, 
   return told.length === 0 ? [] : [paragraph(told.join(' '))];
 }
 
+/** "What should I avoid?", while no herb was spoken of. */
+const ofEverything =
+  /^\W*(?:(?:and|so|ok|hi|hello)\W+)*(?:what|is there anything|anything)(?: else)? (?:(?:should|must|ought|do|does|can) (?:i|we|he|she|they|my \w+) (?:really |have to |need to |to )*|(?:that )?(?:i|we) (?:should|must|need to|have to|ought to) )(?:n['’]?t (?:take|have|use)|not (?:take|have|use)|avoid|leave out|(?:stay|keep|steer) (?:well )?(?:clear|away)|be careful)(?: (?:of|from|with|at all|then|now|please|in general))*\W*$|^\W*(?:is there )?anything (?:i|we) (?:shouldn|mustn|can)['’]?t (?:take|have|use|eat|drink)\W*$/i;
 const namesADrink = /\b(?:coffees?|caffeine|alcohol|fizzy|cola|wine|beer|sweet drinks)\b/i;
 const avoids = /\b(?:avoid|leave out|stay away|keep off|not (?:drink|have)|give up)\b/i;
 

@@ -21,7 +21,8 @@ export function asksMissingFacts(answer: string): boolean {
 
 function openQuestions({ person, who, isOther, isAgePresumed }: Subject): string[] {
   const mayTakeMedicines = person.medicines.length === 0 && !person.saysNoMedicines && !person.takesUnknown;
-  const asksPregnancy = mayBePregnant(person, isOther);
+  // Whoever wishes for a child knows that one is possible.
+  const asksPregnancy = mayBePregnant(person, isOther) && !person.tryingToConceive;
   const isAbout = isOther || (isUnderage(person) && who !== 'you');
   const about = isAbout ? who : 'you';
   const isPlural = /(?:kids|children|sons|daughters|babies|twins|parents)$/.test(who);

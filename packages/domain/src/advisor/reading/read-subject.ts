@@ -141,7 +141,7 @@ function spokenIn(messages: readonly string[], profile: Person): readonly Spoken
     const isHer =
       isMother &&
       relation === null &&
-      [reachesBaby, onlyTellsItsAge, kicks, reactsSince].some((words) => words.test(message));
+      [reachesBaby, milkForIt, onlyTellsItsAge, kicks, reactsSince].some((words) => words.test(message));
     relation = isHer ? null : relationSpokenOf(message, { before: relation, named });
     const elder = relation !== null && isElderOfProfile(relation, message, profile) ? relation : null;
     const isOwner = elder !== null || (relation !== null && isProfiled(relation, message, profile));
@@ -160,8 +160,11 @@ const reachesBaby =
 /** "The baby is two weeks old", after her own cold: how young the one is whom she nurses. */
 export const onlyTellsItsAge =
   /^\W*(?:and |well,? |oh,? )?(?:(?:the|my|our) )?(?:baby|little one|newborn|son|daughter|he|she)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?\W*$/i;
+/** "Not enough milk for my baby" wants milk for whoever nurses it. */
+const milkForIt =
+  /\b(?:more|enough|low|little|much|no) (?:breast ?)?milk for (?:my|the|our) (?:\w+ )?(?:baby|newborn|infant|little one|twins|son|daughter)\b/i;
 const motherhood =
-  /\b(?:my|no|more|enough|low|little) milk\b(?: supply| coming| yet|(?=\W*$))|\b(?:i'm|i am|im|while|when|am) (?:\w+ ){0,3}(?:pregnant|nursing|breast ?-?feeding|expecting)\b/i;
+  /\b(?:enough|more|little|no) (?:breast ?)?milk for (?:my|the|our) |\bmy milk (?:is|has|keeps|went)\b|\b(?:my|no|more|enough|low|little) milk\b(?: supply| coming| yet|(?=\W*$))|\b(?:i'm|i am|im|while|when|am) (?:\w+ ){0,3}(?:pregnant|nursing|breast ?-?feeding|expecting)\b/i;
 
 /** "My son has a cough", with the profile of a boy of six: it is he, unless another age is told. */
 function isProfiled(relation: string, message: string, profile: Person): boolean {

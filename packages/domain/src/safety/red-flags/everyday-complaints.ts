@@ -177,7 +177,7 @@ export const everydayComplaints: readonly RegExp[] = [
   /\bbled (?:a lot |badly )?(?:from|after|with) [^.?!,]{0,24} once\b/gi,
   /\bchok\w+ (?:a (?:little|bit) )?on (?:[^.?!,]{0,40}) (?:and|but|then) (?:i )?(?:laughed|was fine|am fine|coughed it up)\b/gi,
   // Another of the family is asked about, with an age and nothing else.
-  /^\W*(?:(?:and|what about|how about|also|for) )*(?:his|her|my|our|their) (?:(?:baby|little|younger|older|big|twin|newborn) )?(?:brother|sister|cousin|son|daughter|baby|toddler|boy|girl|nephew|niece)[ ,]*(?:(?:who(?:'s| is)|he(?:'s| is)|she(?:'s| is)|is|just|only|aged?) )*\d{1,2} ?(?:weeks?|months?|mo|years?|yo|y)(?: old)?(?: too| now)?\W*$/gi,
+  /^\W*(?:(?:and|what about|how about|also|for) )*(?:his|her|my|our|their|the) (?:(?:baby|little|younger|older|big|twin|newborn) )?(?:brother|sister|cousin|son|daughter|baby|toddler|little one|boy|girl|nephew|niece)[ ,]*(?:(?:who(?:'s| is)|he(?:'s| is)|she(?:'s| is)|is|just|only|aged?) )*\d{1,2} ?(?:weeks?|months?|mo|years?|yo|y)(?: old)?(?: too| now)?\W*$/gi,
   /\b(?:just |only )?(?:want|like) to be (?:prepared|ready|on the safe side)\b|\bjust (?:in case|to be prepared)\b/gi,
 ];
 

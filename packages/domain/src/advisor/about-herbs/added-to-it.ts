@@ -1,0 +1,27 @@
+import { namedLately, takesBeside } from '../reading/conversation.ts';
+import { startsWithAName } from '../reading/points-back.ts';
+import { addsToIt } from '../reading/spoken-of.ts';
+import type { Understanding } from '../reading/understanding.ts';
+
+/** "With black pepper?", "can I take it with coffee?": to what was spoken of. */
+export function isAdded({ question, herbs, earlierHerbs, mentions, history, ...request }: Understanding): boolean {
+  // What was only offered is not taken yet.
+  const isTakenBeside = takesBeside.test(question) && namedLately({ ...request, question, history }).length > 0;
+  return (
+    (addsToIt.test(question) ||
+      takesItWith.test(question) ||
+      isTakenBeside ||
+      howMuchWith.test(question) ||
+      clashesWith.test(question)) &&
+    !startsWithAName(mentions) &&
+    herbs.every(({ id }) => earlierHerbs.every((each) => each.id !== id))
+  );
+}
+
+/** "Any downside with coffee?" is of what was spoken of: nobody asks so of coffee alone. */
+const clashesWith =
+  /^\W*(?:and |but |so |ok |hm+ )*(?:is there |are there |does it have )?(?:any|an?|some) (?:\w+ )?(?:downsides?|problems?|risks?|issues?|harm|clash(?:es)?|interactions?|trouble|danger) (?:with|when i (?:have|drink)) (?:my |a |the |some )?(?:\w+ )?(?:coffee|espresso|alcohol|wine|beer|whisky|vodka|energy drinks?|cola|grapefruit|milk|cheese)\b/i;
+/** "How much with black pepper?" */
+const howMuchWith = /^\W*(?:and |so |ok |but )*how (?:much|many|often)(?: of it)? (?:together )?with \w/i;
+const takesItWith =
+  /\b(?:it|them|that|those|these|this|both)\b[^.?!]{0,12}\b(?:with|and|plus|alongside|besides|together with|on top of)\s+(?:my |a |some |the )?\w|(?<!\b(?:took|taken|swallowed) (?:\d+|an?|one|two|three|some|my)\b[^?]*)\b(?:with|on top of|besides) (?:it|them|that|those)\b/i;
