@@ -9,11 +9,11 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   garlic:
     'chesnok|česnek|usturoi|大蒜|чеснок|ثوم|vitlök|hvitløk|sarımsak|마늘|लहसुन|fokhagyma|alho|alho cru|ail|ail noir|ail cru|knoflook|czosnek|lahsun',
   hawthorn:
-    'boyaryshnik|boyarishnik|alıç meyvesi|боярышник|山楂|espinheiro branco|espinheiro alvar|crataego|meidoorn|głóg|pirliteiro|majuelo',
+    'boyaryshnik|boyarishnik|alıç|alıç meyvesi|alıç çayı|боярышник|山楂|espinheiro branco|espinheiro alvar|crataego|meidoorn|głóg|pirliteiro|majuelo',
   'devils-claw':
     'Harpagoforte|garra do diabo|uña del diablo|una del diablo|artiglio del diavolo|griffe du diable|duivelsklauw',
   horsetail: 'cavalinha|cola de caballo|equiseto|prêle|prele des champs|heermoes',
-  dandelion: 'dente de leão|dente de leao|tarassaco|paardenbloem|cankerwort|taráxaco',
+  dandelion: 'dente de leão|dente de leao|tarassaco|paardenbloem|cankerwort|taráxaco|karahindiba|karahindiba çayı',
   honey: 'mel|miele|miel de abeja|mel de abelha|honing|miód|shahad',
   'willow-bark': 'salgueiro|casca de salgueiro|corteccia di salice|salice|wilgenbast|corteza de sauce|weidenrinde',
   rue: 'arruda|ruta graveolens tee|ruda',
@@ -69,10 +69,10 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   chamomile: `
     ромашка|البابونج|papatya|papatya çayı|χαμομήλι|kamilica|heřmánek|mușețel|kamille tee|kamillenblüten|rumianek|
     kamilletee|camomila alemã`,
-  'milk-thistle': 'rastoropsha|cardo de leite|mariadistel|ostropest',
+  'milk-thistle': 'rastoropsha|deve dikeni|devedikeni|deve dikeni tohumu|cardo de leite|mariadistel|ostropest',
   thyme: 'chabrets|chabrec|kekik|tomillo|tijm|tymianek|tomilho',
   sage: 'shalfey|shalfei|adaçayı|ada çayı|szałwia|salie',
-  'lemon-balm': 'melisa|toronjil|citroenmelisse|erva cidreira tea',
+  'lemon-balm': 'melisa|oğul otu|ogul otu|oğulotu|toronjil|citroenmelisse|erva cidreira tea',
   senna: `
     сенна|番泻叶|Swiss Kriss|Super Dieters Tea|slimming tea|detox tea|sen|folha de sene|foglie di senna|séné|
     hojas de sen|sennesblätter tee`,
@@ -96,7 +96,7 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   'holy-basil': 'तुलसी',
   motherwort: 'пустырник',
   'black-seed': 'الحبة السوداء|حبة البركة|çörek otu|cumino nero|cominho preto',
-  fenugreek: 'حلبة|मेथी|feno grego',
+  fenugreek: 'pazhitnik|пажитник|çemen otu tohumu|boy otu|حلبة|मेथी|feno grego',
   kava: 'WS 1490|Laitan',
   'uva-ursi': 'Arctuvan',
   bacopa: 'Bacognize',
@@ -138,5 +138,7 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   'nettle-leaf': 'krapiva|pokrzywa|ısırgan|ısırgan otu',
   elecampane: 'devyasil|devjasil',
   'sea-buckthorn': 'oblepikha|oblepiha',
-  'marshmallow-root': 'hatmi çiçeği|prawoślaz',
+  'marshmallow-root': 'hatmi|hatmi çiçeği|hatmi kökü|prawoślaz',
+  flaxseed: 'keten tohumu|льняное семя|lnyanoe semya',
+  mallow: 'ebegümeci|ebegumeci',
 };

@@ -65,7 +65,7 @@ const after: Patterns = [
   [/^\s*oil\b/i, 'essential-oil'],
   [
     new RegExp(
-      `^.{0,12}\\b(?:(?:in|on|as|for)\\s+(?:(?!with\\b)[\\w-]+\\s+){0,2}(?:${dish}|foods?|meals?|dinners?|diet|seasoning|flavou?ring|a spice|a garnish)|with\\s+(?:(?:my|the|our|some|a|an)\\s+)?(?!fish oil)${dish})\\b`,
+      `^.{0,12}\\b(?:(?:in|on|as|for)\\s+(?:(?!with\\b)[\\w-]+\\s+){0,2}(?:${dish}|foods?|meals?|dinners?|diet|seasoning|flavou?ring|a spice|(?:a )?garnish)|with\\s+(?:(?:my|the|our|some|a|an)\\s+)?(?!fish oil)${dish})\\b`,
       'i',
     ),
     'food',

@@ -1,3 +1,4 @@
+import { acidBinder } from '../constituents/acid-binders.ts';
 import type { Herb } from '../herb.ts';
 
 const sources = ['healthfully-sodium-bicarbonate', 'report-diaconu-2022-baking-soda'];
@@ -23,6 +24,7 @@ export const bakingSoda = {
   ],
   effects: [],
   rules: [
+    ...acidBinder,
     {
       kind: 'condition',
       with: ['heart-failure', 'kidney-disease', 'high-blood-pressure', 'edema', 'liver-disease'],

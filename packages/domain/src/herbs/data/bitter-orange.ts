@@ -155,6 +155,16 @@ export const bitterOrange = {
     },
     {
       kind: 'medicine',
+      with: ['ibrutinib', 'palbociclib', 'axitinib', 'bosutinib', 'cabozantinib', 'ceritinib', 'crizotinib'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Seville oranges can slow the breakdown of this cancer medicine, so its level and side effects may rise.',
+      advice: 'Do not eat Seville oranges or their marmalade, and take no supplements. Sweet oranges are no problem.',
+      sources: ['webmd-seville-cancer-medicines', 'janssen-imbruvica-dosing'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
       with: ['cyclosporine'],
       severity: 'moderate',
       evidence: 'limited',

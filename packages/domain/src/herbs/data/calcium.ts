@@ -1,3 +1,4 @@
+import { acidBinder } from '../constituents/acid-binders.ts';
 import type { Herb } from '../herb.ts';
 
 export const calcium = {
@@ -25,6 +26,7 @@ export const calcium = {
   ],
   effects: [{ effect: 'polyvalent-mineral', strength: 'moderate', evidence: 'strong', sources: ['ods-calcium'] }],
   rules: [
+    ...acidBinder,
     {
       kind: 'medicine',
       with: ['rilpivirine'],

@@ -700,6 +700,17 @@ export const grapefruit = {
     },
     {
       kind: 'condition',
+      with: ['adrenal-insufficiency'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Cortisol after a replacement tablet was higher with grapefruit juice, more than with licorice, in 17 people with Addison’s disease.',
+      advice:
+        'Keep it out of your days around the tablets, or tell the doctor who sets your hormones how much you have.',
+      sources: ['study-methlie-2011-addison'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'condition',
       with: ['organ-transplant'],
       severity: 'major',
       evidence: 'moderate',

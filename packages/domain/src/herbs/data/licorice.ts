@@ -381,6 +381,16 @@ export const licorice = {
     },
     {
       kind: 'condition',
+      with: ['adrenal-insufficiency'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'It slows the breakdown of replaced cortisol: levels after a tablet were higher with licorice in 17 people with Addison’s disease. The dose then no longer fits.',
+      advice: 'Do not use it as a treatment of your own; tell the doctor who sets your hormones if you eat much of it.',
+      sources: ['study-methlie-2011-addison'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'condition',
       with: ['postural-tachycardia'],
       severity: 'moderate',
       evidence: 'theoretical',

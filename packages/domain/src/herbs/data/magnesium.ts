@@ -1,3 +1,4 @@
+import { acidBinder } from '../constituents/acid-binders.ts';
 import type { Herb } from '../herb.ts';
 
 export const magnesium = {
@@ -43,6 +44,16 @@ export const magnesium = {
     },
   ],
   rules: [
+    ...acidBinder,
+    {
+      kind: 'medicine',
+      with: ['ledipasvir-sofosbuvir'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Antacids with magnesium may lower how much of {with} is taken up, and it may not work as well.',
+      advice: 'Keep 4 hours between them.',
+      sources: ['audiblerx-ledipasvir'],
+    },
     {
       kind: 'medicine',
       with: ['rosuvastatin', 'fexofenadine'],

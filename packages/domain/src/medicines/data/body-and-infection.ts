@@ -270,7 +270,7 @@ export const bodyAndInfectionMedicines = [
   medicine('sofosbuvir-velpatasvir', {
     name: 'sofosbuvir/velpatasvir',
     brands: 'Epclusa',
-    names: 'sofosbuvir',
+    names: 'sofosbuvir, velpatasvir',
     classes: ['hepatitis-c-antiviral'],
   }),
   medicine('ledipasvir-sofosbuvir', {

@@ -29,6 +29,13 @@ describe('an alarm in another language gets the same answer', () => {
     ['syn połknął baterię guzikową', 'poisoning'],
     ['göğsümde baskı var kolum uyuşuyor', 'chest-pain'],
     ['mein linker Oberschenkel ist dick; meine Wade ist geschwollen, heiß und tut weh', 'leg-clot'],
+    ['main marna chahti hun', 'self-harm'],
+    ['jeene ka mann nahi hai', 'self-harm'],
+    ['मैं मरना चाहता हूं', 'self-harm'],
+    ['seene mein bahut dard ho raha hai', 'chest-pain'],
+    ['saans nahi aa rahi', 'breathing-or-allergy'],
+    ['bache ne zeher kha liya', 'poisoning'],
+    ['papa behosh ho gaye', 'collapse-or-seizure'],
     ['schudłem dziesięć kilo bez powodu', 'lump-or-weight-loss'],
   ])('"%s": %s', (message, id) => expect(findRedFlag(message)?.id).toBe(id));
 
@@ -46,5 +53,7 @@ describe('an alarm in another language gets the same answer', () => {
     'pas de fièvre, juste le nez bouché',
     'mio nonno ha avuto un ictus nel 2008, ora sta bene, può la valeriana?',
     'dill pickles for my sister',
+    'mujhe adrak ki chai chahiye',
+    'मुझे चाय पसंद है',
   ])('and what is none raises none: "%s"', (message) => expect(findRedFlag(message)).toBeNull());
 });

@@ -1,7 +1,38 @@
 import type { Signs } from '../red-flag.ts';
 
-/** The plainest emergencies in Russian, Ukrainian, Polish, Turkish, Arabic, Chinese, Japanese and Korean. */
+/** The plainest emergencies in Russian, Ukrainian, Polish, Turkish, Arabic, Chinese, Japanese, Korean, and in Hindi and Urdu as they are typed in Latin letters. */
 export const farTongueSigns: readonly Signs[] = [
+  {
+    of: 'self-harm',
+    patterns: [
+      heard`\b(?:marna|mar jana|marne) (?:hi )?(?:ch(?:ah|ha)t[aie]e?|ka mann? (?:kar|hai|ho))|\bmujhe (?:ab |bas )?(?:marna|mar jana) hai|\b(?:jee?na|jeene) (?:nahi+n?|nai) ch(?:ah|ha)t[aie]e?|\bjee?ne (?:ka|ki) (?:mann?|ichh?a|dil|himmat) (?:hi )?nahi`,
+      heard`\b(?:khud ?kh?ushi|aatma?hatya|atma?hatya|khud ko (?:maar|khatam|khatm))|आत्महत्या|मरना चाहत|خودکشی|خودكشی|مرنا چاہت`,
+    ],
+  },
+  {
+    of: 'chest-pain',
+    patterns: [
+      heard`\b(?:seene|sine|seena|chhati|chati) (?:mein|me|main|mai|men) (?:bahut |bohot |tez |zor ka |bhari )*(?:dard|dabav|jakdan)|सीने में (?:बहुत |तेज )?दर्द`,
+    ],
+  },
+  {
+    of: 'breathing-or-allergy',
+    patterns: [
+      heard`\b(?:saans|sans|sas) (?:nahi+n?|nai) (?:aa|a|le|ho)|\bsaans lene (?:mein|me|main) (?:bahut |bohot )?(?:dikkat|takleef|taklif|mushkil|pareshani)|सांस नहीं आ`,
+    ],
+  },
+  {
+    of: 'poisoning',
+    patterns: [
+      heard`\b(?:z[ae]h[ae]?r|jah?ar|keetnashak|kitnashak|phenyl|tezab|tezaab) (?:kha|pee|pi|khaa|nigal) (?:liya|li|gaya|gayi|lia)`,
+    ],
+  },
+  {
+    of: 'collapse-or-seizure',
+    patterns: [
+      heard`\b(?:behosh|hosh (?:mein|me|main) nahi)|\b(?:mirgi|dau?re|daura) (?:ka |aa |pad |par )+(?:raha|rahe|rahi|gaya|daura)|बेहोश`,
+    ],
+  },
   {
     of: 'chest-pain',
     patterns: [

@@ -72,7 +72,7 @@ export const heartSigns: readonly Signs[] = [
       ],
       [
         concept(`jaws? mandib* teeth`),
-        concept(`pain* ach* hurt* tight* throb* radiat*`),
+        concept(`pain* ach* hurt* tight* throb* radiat* pressure squeez* heav* pressing`),
         concept(`clamm* gr[ea]y cold_sweats? sweat* swet* drench* nause* breathless* breath faint* chest arms?`),
       ],
       [

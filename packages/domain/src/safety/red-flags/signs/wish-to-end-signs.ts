@@ -16,6 +16,12 @@ const quick = concept(
   `quick(?!_(?:grow|question|start|recipe|to_(?:grow|root))) quickly(?!_(?:grow|spread)) painless* peaceful* without_(?:pain|suffering)`,
 );
 
+/** Said of no thing that is cut: "cutting is the only thing that helps", not "cutting out sugar is". */
+const cutting =
+  /(?<!\b(?:tree|hair|lawn|grass|wood|nail|coupon|corner|cost|plant|hedge|leather|flower|price)[- ])\bcutting (?:really |just |at least )*(?:is (?:the |my )?only (?:thing|way|relief|release|escape|comfort)|makes me feel (?:better|alive|something|real|calm\w*|less)|(?:helps?|calms?|soothes?) me(?: (?:cope|calm down|feel))?(?=\W*$|[.,!]))/i;
+const cuttingOnly =
+  /\bonly (?:thing|way|relief|release)\b[^.?!]{0,32}\b(?:is|by) cutting(?: (?:myself|my (?:arms?|legs?|thighs?|wrists?|skin)))?(?=\W*$|[.,!;])/i;
+
 /** An end wished for in the plainest words, a weapon held at night, a plant asked for because it is quick. */
 export const wishToEndSigns: readonly Signs[] = [
   {
@@ -24,6 +30,10 @@ export const wishToEndSigns: readonly Signs[] = [
       /\b(?:want|wish|need|long for|ready for) (?:it all|everything|all (?:of )?(?:it|this)|life|my life) (?:to )?(?:be over|end|stop|be done)\b/i,
       /^\W*(?:i )?(?:(?:just|really|only|so) )*(?:want|wish) (?:it|this) (?:to )?(?:(?:just|all|finally) )*(?:be over|end|stop)(?: (?:now|already|tonight|for good))?\W*$/i,
       /\b(?:tired|sick|done|fed up|exhausted)\b[^.?!]{0,60}, ?(?:of|with) (?:being alive|living|life|existing|it all)(?=\W*$|[,.!?])/i,
+      /\b(?:took|taken|swallowed) (?:them|it all)(?: (?:all|already))?(?:[ .,;!]{1,4}(?:and )?(?:(?:it's|its|it is) (?:all )?(?:done|over|finished)|no (?:going|turning) back)|\W{0,2}[.,;!] ?(?:and )?(?:it's |its )?too late)(?: now)?(?=\W*$|[.!])/i,
+      /^\W*(?:i )?(?:(?:just|really|kind of|sort of) )*(?:feel|feels|feeling|felt) like ending (?:things|it)(?: (?:all|now|tonight|today|soon|for good))*(?=\W*$|[.!])/i,
+      cutting,
+      cuttingOnly,
       /\b(?:make|let) it (?:all )?end\b(?=\W*$|[.,!?] ?(?:please|i|tonight))|\b(?:no point|nothing left)\W+tonight\W*$/i,
       /\b(?:river|bridge|sea|water|edge|tracks|train|cliff|pills|rope)(?:'s| has| is|'ve| have)? (?:been |keeps? )?calling (?:to |out to )?me\b/i,
       /\bstops? (?:the|a|my|your) heart\b[^.?!]{0,30}\b(?:without (?:any )?(?:pain|suffering)|painless\w*|peaceful\w*|in (?:my|your) sleep)\b/i,

@@ -35,7 +35,7 @@ export const realWords: ReadonlySet<string> = new Set(
   bubble bubblier bucked bucking buckle bucks budding budge bugle bugled bugler bugles bugling buildings bulking
   bullies bullying bumming bunkers bunking burbled burbles burbling burly burping burred burring burrs burying bused
   buses busing busted busting busts busying buttered butterflied buttering butters buttery cabinets cabling caches
-  caching cackled cackles cackling caddies cadence calking caller callings calming calorie calve camped camper camps
+  caching cackled cackles cackling caddies cadence calking caller callings calorie calve camped camper camps
   cancelling cancers candied candles candling candying caned canes caning cankers canning capping capsuled caravans
   carding cared career caress carping carried carrier carries carving cased cases cashed cashes cashing casing
   catchings caustics ceasing ceilings cello centrals chafing chaining chaired champagnes champed champing chanced
@@ -50,12 +50,12 @@ export const realWords: ReadonlySet<string> = new Set(
   clinked clinking cloaked cloaking clock clocked clocking clods closures clothe clothed clothing clotted clouting
   clowning clucked clucking clumped clumping cluster coarsen coarsened coarsening coarsens coarser coarsest cocking
   cocks cocktails codded coffers coiling coked cokes coking collage collars collections collector colleges
-  collisions collusion colones coloreds colts combinations commandeer commanders commando commandoes commandos
-  commenced commences commencing commend commended commending commends commuter compete completed completer
-  completes comply compose composts compounds comprised comprises comprising compromise compulsions compute computed
-  computers computes concentrated concentrates concentrations concert concerti concerto concerts conclusions
-  concoctions concreted concretes concurs concussions conditioned conditions condors cones confers confess
-  confinements confuse conning consign consoles consort consorted consorting consorts constancy construct
+  collisions collusion colones coloreds colts combinations comforts commandeer commanders commando commandoes
+  commandos commenced commences commencing commend commended commending commends commuter compete completed
+  completer completes comply compose composts compounds comprised comprises comprising compromise compulsions
+  compute computed computers computes concentrated concentrates concentrations concert concerti concerto concerts
+  conclusions concoctions concreted concretes concurs concussions conditioned conditions condors cones confers
+  confess confinements confuse conning consign consoles consort consorted consorting consorts constancy construct
   constructed constructing constructs consuls consulting consumers contained containers contains contest contested
   contesting contests contiguous continued continues contraceptives contractor contraption contraptions contrasted
   contrasting contrasts controller conversing conversions convince convinces convulse convulsive cooed cooing
@@ -196,61 +196,61 @@ export const realWords: ReadonlySet<string> = new Set(
   slaving slaying sleeked sleeker sleeking sleepier sleeted sleeting slender slewing slicked slicker slicking slier
   slily slimmer slimming slinging slinked slinking slippers slippery slitter slivered slivering slopped slopping
   sloshed sloshes sloshing slotting sluicing slumber slummed slummer slumming slums smallest smarted smarter
-  smarting smartly smeared smearing smellier smelted smelting smiting smitten smocked smocking smoother smothers
-  smoulder smoulders snaked snaking snappy snaring sneakers sneakier sneered sneering sneeze snicker sniffle
-  sniffled sniffles sniffling snigger snipe sniping snipped snipping snitched snitches snitching snooped snooping
-  snore snots snubbed snuffed snuffer snuffing soaping soaring socked socking socks softened solders soldier soled
-  soling solutions solvents someones somethings sometime sopped sopping sorer sorrow sorts souring sowed sowing
-  spacial spanning spared sparer spares sparing sparked sparking sparkle sparklers spars spattered spatting spayed
-  spaying spays speakers specials specked specking speeded speeding spelled speller spelling spicing spied spies
-  spiking spindly spitted spliced splices splicing splinted splinting spoiling spoofed spoofing spooked spooking
-  spooled spooling spoonfuls spoonsful sported sporting spouting sprig sprinter sprinters spryer spurned spurning
-  spurred spurring spurs sputter squat squeakier squealed squealing squeals squintest squired squires squiring
-  squirmed squirming squirms squirrels stabled stabler stables stabling stacked stacking staffed staffing staging
-  staider stained staining stair staking staled staler stales staling stalk stalked stalled stalling standings
-  starched starching starker starred starring starters startle startled startles startling stated stately stater
-  states stating stationed stationing stations stave staved staves staving steaks steamed steaming steams steamy
-  steeled steeling steeper steeping steeps sterile sterilize sterilizes sterling stewing stickers stickier stickies
-  stickler stiffens stiffest stifled stifles stifling stilled stiller stilling stills stingers stingier stinted
-  stinting stirred stirring stocked stocking stockpile stoke stokes stoking stomped stomping stoning stoppers store
-  stored stores storing stormier stowing straggle straggled straggler straggles straggling straightens straighter
-  straights strainers straits strand stranded stranding strangest strawberries strayed straying streamers strengths
-  stricken stridden stride striker strikes striking string stringing strings stringy striped stripes striping
-  stripped strived striven strives striving stroked strummed strumming stubbing students stuffing stumble stumped
-  stumping stunted stutter subbed subbing subscribe subscriber subscribes subscriptions substances suckling suction
-  sufferers sufferings sugarier suing suiting suits sulking sunned sunning sunrises surer surfing surge surly
-  surprised surprises survived survives survivors suspicions swabbed swabbing swagger swaggered swaggerer swaggering
-  swaggers swamped swapping swats swaying swearing sweaters sweeper sweepers sweeping sweeten sweeter sweetly
-  swellest swellings swerve swilled swilling swindle swines swiping switched switches switching swivelling swooped
-  swooping syndromes syphoned syphoning syphons syringed tabled tables tacked tacking tackling tacky tagging tailing
-  tainting tales tallies tally tampered tampering tangled tangles tangling tanking tanks tanning taped tapes tapped
-  tapping tarantulae tarantulas tarred tarring tasking teaches teaming tease teasing technique teeing teeming
-  televisions tended tenderest tenting terminal terminally terminals terminate terminator terraced terraces
-  terrifies terror terrors terse testify testing thanked thanking theater therapists thermometers thickens thickest
-  thicket thickets thinkers thinnest thirstier thirteens thornier thorough thousands threaded threading threads
-  threes threshed thresher threshes threshing thresholds thrones throttle throttles thudded thudding thumbed
-  thumbing thursdays thyroids ticked ticking tickle tickled tickles tided tightest tiled tiles tiling tilling tinged
-  tingeing tinges tinging tingle tings tinker tinkled tinkles tinkling tinning tinny tinting tirades tiredest tires
-  titled titles titling titter toasted toasters toasting toddle toddled toddles toenails tolerated tolerates tolling
-  tombing tombs tomes tomorrows tongued toning tonne toothaches toothpastes topic topics topping torched torches
-  torching tortoises tortured tortures touchier touchings toughen tougher tourniquets toward towelled towelling
-  towered towering toxin traces tracing tractors traders traffics trailed trailer trailing trainee trainees trainers
-  traitor tramped tramping trample tramples tranquil tranquiler trapper trappings trash trashed trashes trashing
-  trashy travelers travelings traveller travelling traverse tread treat treated treating treatments treats treaty
-  trebled trebles trebling treed tremble trial trialed tributes tricked trickier tricking tricks tricky trifled
-  trilled trimesters trimmed trios tripe triples triplet tripling troubled troubles trough troweled troweling
-  trucked trucking trumped trumping tucking tuesdays tugged tumble tumblers tuned tuner tunes tuning turfing twining
-  twinned twinning twisters twitters unbeatable unblocked unclean uncontrollable understands undresses unknowns
-  uprights uptight vaccinate vaginae vaginal varnished varnishes varnishing vegetable vehicles versions vertebrae
-  vertebras viaducts vices villager villages violet violets visibly visitors voiding voltages wafting wagered
-  wagering wailing waits waiving wakening walling wanderers waned wanes waning warding wardrobes warnings warping
-  warring washings watchmen waterier wavered wavering weakened weakling wearier wearies wearing weathers weaving
-  wednesdays weeding weekends weekly weighted weighting weighty weirdest weirdos welting wheeled wheeling wheeze
-  wherever whetting whimper whimpered whimpering whimpers whiskered whiskers whiskeys whiskies whiskys whistle
-  whittled whittles whittling whopper widowers wiggled wiggles wiggling windowing windpipes windscreens wined winged
-  winging wings wiser wises witched witches witching withdrawn withdrew wither witting wobble wobblier wording
-  workings workouts worries worsted worsting wreaking wriggle wringers writer writes writhe writings writs wronged
-  wronger wronging wrongly yellowest yelping yesterdays zigzagged zigzagging zipping
+  smarting smartly smeared smearing smellier smelted smelting smiting smitten smocked smocking smoother smoothes
+  smothers smoulder smoulders snaked snaking snappy snaring sneakers sneakier sneered sneering sneeze snicker
+  sniffle sniffled sniffles sniffling snigger snipe sniping snipped snipping snitched snitches snitching snooped
+  snooping snore snots snubbed snuffed snuffer snuffing soaping soaring socked socking socks softened solders
+  soldier soled soling solutions solvents someones somethings sometime soothed sopped sopping sorer sorrow sorts
+  souring sowed sowing spacial spanning spared sparer spares sparing sparked sparking sparkle sparklers spars
+  spattered spatting spayed spaying spays speakers specials specked specking speeded speeding spelled speller
+  spelling spicing spied spies spiking spindly spitted spliced splices splicing splinted splinting spoiling spoofed
+  spoofing spooked spooking spooled spooling spoonfuls spoonsful sported sporting spouting sprig sprinter sprinters
+  spryer spurned spurning spurred spurring spurs sputter squat squeakier squealed squealing squeals squintest
+  squired squires squiring squirmed squirming squirms squirrels stabled stabler stables stabling stacked stacking
+  staffed staffing staging staider stained staining stair staking staled staler stales staling stalk stalked stalled
+  stalling standings starched starching starker starred starring starters startle startled startles startling stated
+  stately stater states stating stationed stationing stations stave staved staves staving steaks steamed steaming
+  steams steamy steeled steeling steeper steeping steeps sterile sterilize sterilizes sterling stewing stickers
+  stickier stickies stickler stiffens stiffest stifled stifles stifling stilled stiller stilling stills stingers
+  stingier stinted stinting stirred stirring stocked stocking stockpile stoke stokes stoking stomped stomping
+  stoning stoppers store stored stores storing stormier stowing straggle straggled straggler straggles straggling
+  straightens straighter straights strainers straits strand stranded stranding strangest strawberries strayed
+  straying streamers strengths stricken stridden stride striker strikes striking string stringing strings stringy
+  striped stripes striping stripped strived striven strives striving stroked strummed strumming stubbing students
+  stuffing stumble stumped stumping stunted stutter subbed subbing subscribe subscriber subscribes subscriptions
+  substances suckling suction sufferers sufferings sugarier suing suiting suits sulking sunned sunning sunrises
+  surer surfing surge surly surprised surprises survived survives survivors suspicions swabbed swabbing swagger
+  swaggered swaggerer swaggering swaggers swamped swapping swats swaying swearing sweaters sweeper sweepers sweeping
+  sweeten sweeter sweetly swellest swellings swerve swilled swilling swindle swines swiping switched switches
+  switching swivelling swooped swooping syndromes syphoned syphoning syphons syringed tabled tables tacked tacking
+  tackling tacky tagging tailing tainting tales tallies tally tampered tampering tangled tangles tangling tanking
+  tanks tanning taped tapes tapped tapping tarantulae tarantulas tarred tarring tasking teaches teaming tease
+  teasing technique teeing teeming televisions tended tenderest tenting terminal terminally terminals terminate
+  terminator terraced terraces terrifies terror terrors terse testify testing thanked thanking theater therapists
+  thermometers thickens thickest thicket thickets thinkers thinnest thirstier thirteens thornier thorough thousands
+  threaded threading threads threes threshed thresher threshes threshing thresholds thrones throttle throttles
+  thudded thudding thumbed thumbing thursdays thyroids ticked ticking tickle tickled tickles tided tightest tiled
+  tiles tiling tilling tinged tingeing tinges tinging tingle tings tinker tinkled tinkles tinkling tinning tinny
+  tinting tirades tiredest tires titled titles titling titter toasted toasters toasting toddle toddled toddles
+  toenails tolerated tolerates tolling tombing tombs tomes tomorrows tongued toning tonne toothaches toothpastes
+  topic topics topping torched torches torching tortoises tortured tortures touchier touchings toughen tougher
+  tourniquets toward towelled towelling towered towering toxin traces tracing tractors traders traffics trailed
+  trailer trailing trainee trainees trainers traitor tramped tramping trample tramples tranquil tranquiler trapper
+  trappings trash trashed trashes trashing trashy travelers travelings traveller travelling traverse tread treat
+  treated treating treatments treats treaty trebled trebles trebling treed tremble trial trialed tributes tricked
+  trickier tricking tricks tricky trifled trilled trimesters trimmed trios tripe triples triplet tripling troubled
+  troubles trough troweled troweling trucked trucking trumped trumping tucking tuesdays tugged tumble tumblers tuned
+  tuner tunes tuning turfing twining twinned twinning twisters twitters unbeatable unblocked unclean uncontrollable
+  understands undresses unknowns uprights uptight vaccinate vaginae vaginal varnished varnishes varnishing vegetable
+  vehicles versions vertebrae vertebras viaducts vices villager villages violet violets visibly visitors voiding
+  voltages wafting wagered wagering wailing waits waiving wakening walling wanderers waned wanes waning warding
+  wardrobes warnings warping warring washings watchmen waterier wavered wavering weakened weakling wearier wearies
+  wearing weathers weaving wednesdays weeding weekends weekly weighted weighting weighty weirdest weirdos welting
+  wheeled wheeling wheeze wherever whetting whimper whimpered whimpering whimpers whiskered whiskers whiskeys
+  whiskies whiskys whistle whittled whittles whittling whopper widowers wiggled wiggles wiggling windowing windpipes
+  windscreens wined winged winging wings wiser wises witched witches witching withdrawn withdrew wither witting
+  wobble wobblier wording workings workouts worries worsted worsting wreaking wriggle wringers writer writes writhe
+  writings writs wronged wronger wronging wrongly yellowest yelping yesterdays zigzagged zigzagging zipping
   `
     .trim()
     .split(/\s+/),

@@ -1,0 +1,32 @@
+import type { HerbRule } from '../herb.ts';
+
+/** Medicines that need stomach acid, for what binds it: chalk, magnesia, baking soda. */
+export const acidBinder: readonly HerbRule[] = [
+  {
+    kind: 'medicine',
+    with: ['dasatinib', 'bosutinib', 'nilotinib', 'pexidartinib'],
+    severity: 'moderate',
+    evidence: 'moderate',
+    why: 'This cancer medicine needs stomach acid, which antacids and some mineral supplements bind; less of it may be taken up.',
+    advice: 'Keep at least 2 hours between them, and ask your cancer team.',
+    sources: ['webmd-antacids-kinase-inhibitors'],
+  },
+  {
+    kind: 'medicine',
+    with: ['neratinib', 'gefitinib'],
+    severity: 'moderate',
+    evidence: 'moderate',
+    why: 'This cancer medicine needs stomach acid, which antacids and some mineral supplements bind; less of it may be taken up.',
+    advice: 'Keep 3 hours from neratinib or 6 hours from gefitinib, and ask your cancer team.',
+    sources: ['webmd-antacids-kinase-inhibitors'],
+  },
+  {
+    kind: 'medicine',
+    with: ['atazanavir'],
+    severity: 'moderate',
+    evidence: 'moderate',
+    why: 'Atazanavir needs stomach acid, which antacids bind; less of it may be taken up, and the virus may resist.',
+    advice: 'Take atazanavir 2 hours before or after it, and ask your HIV clinic.',
+    sources: ['medicinenet-atazanavir', 'hivplus-2005-antacids'],
+  },
+];
