@@ -24,7 +24,7 @@ export const allergenNames: Readonly<Record<AllergenKey, Names>> = {
   'grass-pollen': names('grass pollen', 'grass|hay fever|hayfever|pollen|seasonal allergies'),
   'onion-garlic-family': names(
     'the onion and garlic family',
-    'onion family|garlic family|allium family|alliums|allium',
+    'onion family|garlic family|allium family|alliums|allium|lily family|lily plants|liliaceae',
   ),
   'ginger-family': names('the ginger family', 'zingiberaceae|ginger plants'),
   legumes: names('legumes', 'legume|beans|peas|lentils|chickpea|pulses|lupin|fabaceae'),

@@ -194,6 +194,12 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
     'ibd|crohns disease|crohns|ulcerative colitis|colitis|crohn disease|crohn|ulcerative proctitis',
   ),
   'irritable-bowel': names('irritable bowel', 'ibs|irritable bowel syndrome'),
+  'gastric-bypass': names(
+    'a gastric bypass',
+    `
+      gastric bypass|gastric bypass surgery|stomach bypass|mini gastric bypass|roux en y|roux-en-y gastric bypass|
+      weight loss bypass|bariatric bypass|Magenbypass|bypass gástrico|bypass gastrico|bypass gastrique`,
+  ),
   'peptic-ulcer': names(
     'stomach ulcer',
     `

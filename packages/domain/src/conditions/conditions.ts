@@ -125,6 +125,7 @@ export const conditionKeys = [
   'thyroid-scan',
   'bowel-examination',
   'laboratory-test',
+  'gastric-bypass',
 ] as const;
 export type ConditionKey = (typeof conditionKeys)[number];
 

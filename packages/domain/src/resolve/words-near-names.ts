@@ -9,15 +9,15 @@
 export const wordsNearNames: ReadonlySet<string> = new Set(
   `
   ability absentee accolade accolades accurate acorns acrimony activate actively actor actors acupuncture adopt
-  adorn advantage aesthetic affront affronts alarmist alert aline alive alkaline allah allegory allergies altar
-  alter altos ambience ambient amending amiss amnestied amnesties analgesic analgesics angelic angering answering
-  antagonism antagonist antagonize antidote anvil aperture apparatus aptitude arcane arena arise armor armories
-  aromatic arrogance arterial arthritic articulate ascending asphalted asphalts aspirant aspiring assail attending
-  attention attentions attentive attesting augmented augmenting augments autos avert avocadoes backside bacteria
-  bacterium baffling baker balance balanced balances balancing ballroom bandages bandana bandanas bandanna bandannas
-  baptisms barber barbered barbering barbers barer baron barraging bartering based baser bases basic basin basis
-  bayed beats beavering becoming beetling believing belts benefited bents berets besets besetting besting bests
-  bettering bilateral biological biologist biologists birth bitch bitterer blackberrying blackbird blackened
+  adorn advantage advocate aesthetic affront affronts alarmist alert aline alive alkaline allah allegory allergies
+  altar alter altos ambience ambient amending amiss amnestied amnesties analgesic analgesics angelic angering
+  answering antagonism antagonist antagonize antidote anvil aperture apparatus aptitude arcane arena arise armor
+  armories aromatic arrogance arterial arthritic articulate ascending asphalted asphalts aspirant aspiring assail
+  attending attention attentions attentive attesting augmented augmenting augments autos avert avocadoes backside
+  bacteria bacterium baffling baker balance balanced balances balancing ballroom bandages bandana bandanas bandanna
+  bandannas baptisms barber barbered barbering barbers barer baron barraging bartering based baser bases basic basin
+  basis bayed beats beavering becoming beetling believing belts benefited bents berets besets besetting besting
+  bests bettering bilateral biological biologist biologists birth bitch bitterer blackberrying blackbird blackened
   blackhead blackheads blackjack blackmail blackout blacktop blasting bleating blessing bloodshot boasting boneyest
   boning bonnet boosting bordering bossy bovine brandying breasting broadens brunette bucks buffered buffering
   buffeting bungling burrowed bursting buttercup buttered buyer cabarets cadet calibers calibrate calibrated calico

@@ -1425,4 +1425,20 @@ export const digestionSpicesSources = [
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4393385/',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'barimd-nsaid-warning',
+    publisher: 'BariMD, Herrin Hospital newsletter',
+    title: 'A Warning about NSAIDs (Whipple)',
+    year: null,
+    url: 'https://barimd.com/newsletter/archives/herrinhospital/15/295',
+    checkedOn: '2026-11-23',
+  },
+  {
+    id: 'journeylite-nsaids',
+    publisher: 'JourneyLite Physicians',
+    title: 'Surgery pre-op class: NSAIDs',
+    year: null,
+    url: 'https://journeylite.com/courses/surgery-pre-op-class-medical/lesson/nsaids/',
+    checkedOn: '2026-11-23',
+  },
 ] satisfies readonly Source[];

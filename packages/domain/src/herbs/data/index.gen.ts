@@ -46,6 +46,7 @@ import { astaxanthin } from './astaxanthin.ts';
 import { astragalus } from './astragalus.ts';
 import { atractylodes } from './atractylodes.ts';
 import { autumnCrocus } from './autumn-crocus.ts';
+import { avocadoFruit } from './avocado-fruit.ts';
 import { avocadoOil } from './avocado-oil.ts';
 import { ayahuascaVine } from './ayahuasca-vine.ts';
 import { bacopa } from './bacopa.ts';
@@ -53,6 +54,7 @@ import { baikalSkullcap } from './baikal-skullcap.ts';
 import { bakingSoda } from './baking-soda.ts';
 import { bakuchi } from './bakuchi.ts';
 import { banaba } from './banaba.ts';
+import { bananaFruit } from './banana-fruit.ts';
 import { bananaPowder } from './banana-powder.ts';
 import { baobab } from './baobab.ts';
 import { barberry } from './barberry.ts';
@@ -669,6 +671,7 @@ export const allHerbs: readonly Herb[] = [
   astragalus,
   atractylodes,
   autumnCrocus,
+  avocadoFruit,
   avocadoOil,
   ayahuascaVine,
   bacopa,
@@ -676,6 +679,7 @@ export const allHerbs: readonly Herb[] = [
   bakingSoda,
   bakuchi,
   banaba,
+  bananaFruit,
   bananaPowder,
   baobab,
   barberry,

@@ -54,6 +54,14 @@ export const particularConditionRules: readonly GeneralRule[] = [
     ['harrisons-mastocytosis'],
   ),
   condition(
+    'contains-salicylate',
+    ['gastric-bypass'],
+    { strong: 'major', moderate: 'moderate', weak: 'minor' },
+    '{herb} contains relatives of aspirin; aspirin-like painkillers bring on ulcers where stomach and bowel were joined.',
+    'Do not take it unless the team that did the operation agrees.',
+    ['barimd-nsaid-warning', 'journeylite-nsaids'],
+  ),
+  condition(
     'opioid-like',
     ['mastocytosis'],
     { strong: 'major', moderate: 'major', weak: 'moderate' },
