@@ -28,6 +28,11 @@ export const notTheirAge: readonly RegExp[] = [
     /\b(?:bottle|formula|breast)[- ]?(?:fed|feeding) (?:my|our|the|all|both|two|three)? ?(?:son|daughter|kids?|child(?:ren)?|boys?|girls?|twins|baby)\b/gi,
     /\b(?:no|without|not a|baby of the|nobody['’]s) (?:bab(?:y|ies)|child(?:ren)?|kids?|family)\b(?: (?:planned|yet|wanted|at home|around))?/gi,
   ),
+  // A mother's own story, and the child it was about.
+  new RegExp(
+    `\\b(?:(?:used to be|was|were|been|no longer|not) pregnant|gave birth|post-?partum)\\b[^.;\\n]{0,30}?\\b(?:baby|bub|son|daughter|child|kid|little one|toddler|boy|girl|twins)\\b[^.;,\\n\\d]{0,12}?\\b${count}\\b(?: (?:years?|yrs?|months?|mths?|weeks?|wks?)(?: old)?)?`,
+    'gi',
+  ),
   new RegExp(
     `\\b(?:dogs?|cats?|horses?|pupp(?:y|ies)|kittens?|rabbits?|parrots?|pon(?:y|ies)|hamsters?|car|house|boiler|sofa)\\b[^.;,\\n]{0,20}?\\b${count}\\b(?:[- ](?:years?|yrs?|months?|weeks?)[- ]?(?:olds?)?)?`,
     'gi',

@@ -104,6 +104,9 @@ describe('life stages are read from the words people use', () => {
   test('who nurses a baby is the mother, not the baby', () => {
     expect(withConcerns('breastfeeding my 4 month old')).toMatchObject({ breastfeeding: true, ageGroup: null });
     expect(withConcerns('6 weeks postpartum').breastfeeding).toBe(true);
+    expect(withConcerns('used to be pregnant, baby now 3').ageGroup).toBeNull();
+    expect(withConcerns('gave birth, baby is 3 months now').ageGroup).toBeNull();
+    expect(withConcerns('he was born by c-section, baby is 5 months').ageGroup).not.toBeNull();
     expect(withConcerns('stopped breastfeeding two years ago').breastfeeding).toBe(false);
   });
 
