@@ -223,6 +223,11 @@ export const hospitalAndLessCommonMedicines = [
   medicine('deflazacort', { brands: 'Emflaza', classes: ['corticosteroid'], traits: ['cyp3a4-substrate-narrow'] }),
   medicine('betamethasone', { brands: 'Celestone', classes: ['corticosteroid'] }),
   medicine('triamcinolone', { brands: 'Kenalog', classes: ['corticosteroid'] }),
+  medicine('midodrine', {
+    brands: 'ProAmatine, Orvaten, Gutron, Bramox',
+    classes: [],
+    effects: ['raises-blood-pressure'],
+  }),
   medicine('fludrocortisone', { brands: 'Florinef', classes: ['corticosteroid'] }),
   medicine('mometasone', { brands: 'Nasonex, Elocon', classes: ['topical-agent'], localOnly: true }),
   medicine('beclomethasone', { brands: 'Qvar', names: 'beclometasone', classes: ['topical-agent'], localOnly: true }),

@@ -6,6 +6,7 @@ import type { Mention } from '../../resolve/mention.ts';
 const givenFor: Readonly<Partial<Record<ConditionKey, string>>> = {
   'kidney-disease': 'sevelamer lanthanum-carbonate ferric-citrate sucroferric-oxyhydroxide',
   'heart-failure': 'sacubitril-valsartan vericiguat',
+  'low-blood-pressure': 'midodrine',
   'heart-disease': 'isosorbide-mononitrate isosorbide-dinitrate bosentan ambrisentan macitentan riociguat',
   'inflammatory-bowel-disease': 'mesalamine balsalazide vedolizumab',
   hyperthyroidism: 'methimazole carbimazole propylthiouracil',
