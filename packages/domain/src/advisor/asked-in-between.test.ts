@@ -180,6 +180,30 @@ describe('a follow-up is answered by what it leans on', () => {
     expect(talk({}, 'my 8 month old has a cough, honey?', 'she is also teething').text).toMatch(/ring to chew/);
   });
 
+  test.each([
+    ['ginkgo', 'does it go with warfarin'],
+    ['st johns wort', 'does it work well with my sertraline'],
+  ])('%s: "%s" asks for a check, not for studies', (herb, question) => {
+    expect(talk({ age: 50 }, `${herb}?`, question).text).toMatch(/advise you against|leave out/i);
+  });
+
+  test.each([
+    ['my 5 yr old too?', /For your child, ask first about thyme/],
+    ['my husband as well?', /thyme for your husband/],
+  ])('"%s" asks of what was spoken of', (question, says) =>
+    expect(talk({ age: 41 }, 'how do i make a thyme cough syrup', question).text).toMatch(says),
+  );
+
+  test('on top of the medicine it was meant to replace is a check', () => {
+    const { text } = talk(
+      { age: 58, currentMedications: 'metformin' },
+      'berberine instead of metformin?',
+      'then on top of it',
+    );
+
+    expect(text).toMatch(/berberine and metformin/);
+  });
+
   test('what is turned down with a no after it is not offered', () => {
     const { answer } = talk({ age: 71 }, 'st johns wort no, i know. what else for the blues');
 

@@ -298,6 +298,7 @@ export const asking = {
   ),
 
   checking: anyPhrase(
+    /(?<=^\W*(?:(?:and|so|then|ok|okay|but|just)\W+)*)(?:on top of|in addition to|added to|adding it to|alongside|as well as|besides|along with|next to|together with|combined with) (?:it|that|this|them|those)(?= then\W*$|\W*$)/,
     /(?<=^\W*(?:and |but |ok |so |what about |how about |with )*)my (?:tablets?|pills?|meds|medicines?|medications?)(?=\W*$)/,
     /(?:so |then )?i can (?:start|begin|try|take|use) (?:it |them |that |this )?(?:today|now|tonight|tomorrow|straight away|right away|already)/,
     /(?:can|could|may|should|shall) (?:i|we|he|she|they|my|it|you(?! (?:please )?(?:speak|write|hear|draft|book|help me with|sing|play|translate)\b))/,

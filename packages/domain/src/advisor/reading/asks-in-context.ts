@@ -13,6 +13,11 @@ export function asksOf(question: string, mentions: readonly Mention[]): Asks {
   return supposesPregnancy(question) || supposesNursing(question) ? { ...asks, checking: true } : asks;
 }
 
+/** "Does valerian work with sertraline?", "does it go with my coil?" */
+const goesWith =
+  /\b(?:go(?:es)?|works?|mix(?:es)?|gets? (?:on|along)|pairs?|sits?|fits?|agrees?|plays?) (?:(?:ok|okay|well|fine|nice|nicely|good|together|safely) )?(?:with|alongside|beside|next to)\b/i;
+const asksOfMedicine =
+  /\b(?:with|alongside|beside|next to) (?:my|his|her|their|the) (?:\w+ )?(?:tablets?|pills?|meds|medicines?|medications?|coil|implant|patch|inhaler|injections?|pump|drops|prescriptions?)\b/i;
 const interacts = /\b(?:interact\w*|clash\w*)\b/i;
 
 /** "Black cohosh?": a name and nothing else asks whether it will do; "ginger or mint" asks which. */
@@ -48,6 +53,8 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
   if (herbs.length === 1 && (goodForUse.test(question) || asksIfItHelps.test(question)))
     return { ...asks, checking: false, evidence: true };
   if (asks.amount && moreThanUsual.test(question)) return { ...asks, checking: false, more: false };
+  if (goesWith.test(question) && (asksOfMedicine.test(question) || mentions.some(({ kind }) => kind === 'medicine')))
+    return { ...asks, checking: true, evidence: false, uses: false };
   if (actsOnMedicine.test(question)) return { ...asks, checking: true, evidence: false };
   const namesMedicine = mentions.some(({ kind }) => kind === 'medicine');
   if (!namesMedicine && howMuchShould.test(question)) return { ...asks, checking: false };

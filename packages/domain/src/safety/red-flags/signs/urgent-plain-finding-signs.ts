@@ -109,6 +109,9 @@ export const urgentPlainFindingSigns: readonly Signs[] = [
     of: 'dependence',
     patterns: [
       /\bhow (?:do|can|could|should) i (?:\w+ ){0,2}(?:stop|quit|come off|get off|taper|wean)\b[^]{0,40}\b(?:benzo\w*|\w+azepam|\w+azolam|valium|xanax|zopiclone|zolpidem|ambien|sleeping (?:pills|tablets)|tramadol|codeine|oxycodone|morphine|pregabalin|opioids?)\b(?=[^]{0,120}\b(?:years?|months?|every (?:day|night)|daily)\b)/i,
+      // A bottle of spirits most days, however calmly told.
+      /\b(?:i|he|she|we|dad|mum|mom|husband|wife|partner|brother|sister|son|daughter|father|mother|friend)\b[^.?!]{0,20}\b(?:drinks?|drinking|drank|has|have|having|gets? through|downs?|needs?|finish(?:es)?)\b[^.?!]{0,24}\b(?:most|every|each|all) (?:day|night|evening|morning|single day)s?\b[^?!]{0,24}\b(?:bottles?|lit(?:re|er)s?|fifth|pint|handle) of (?:\w+ )?(?:vodka|whisk(?:e?y)|gin|rum|spirits?|brandy|tequila|liquor|schnapps|bourbon|scotch)\b/i,
+      /\b(?<!\b(?:in|into|with|using) (?:an? |one |half an? )?)(?:bottles?|lit(?:re|er)s?|fifth|pint|handle) of (?:\w+ )?(?:vodka|whisk(?:e?y)|gin|rum|spirits?|brandy|tequila|liquor|schnapps|bourbon|scotch) (?:a|every|each|per|most|almost every|nearly every) (?:single )?(?:day|night|evening)s?\b/i,
       /\baddicted to (?:my |the |these |those )?(?:pain ?(?:pills|killers|meds|tablets)|sleeping \w+|pills|tablets|opioids?|\w+(?:azepam|codone|codeine|morphine))\b/i,
     ],
     together: [[[benzos, comeOff], forYears]],

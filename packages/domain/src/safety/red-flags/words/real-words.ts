@@ -14,12 +14,12 @@ export const realWords: ReadonlySet<string> = new Set(
   appeasing append appended appendices appending appendixes appends appetites appointment aquariums arced arcing
   arcking arguments armchairs arose arrivals aspen aspens aspiring assume assumes assured assuring atoning attaching
   augmenting aurae aural averted averting awfuller babble backings backpacks backward bacterial bacterias badder
-  bagging bailing baked baker bakes baking balanced balances balking balling bandaged banding banisters bankers
-  banking banning bannister bantered bantering banters barbecued barbecues barbeque barbing bards bared barer bares
-  barging baring baritone barley barricade barriers barring bartered bartering barters based basements baser bases
-  basing basking basting batching bathe bathrooms batted batting battles beaked beaker beaks beaning bearded
-  bearding bearing beast beasts bedding bedrooms bedsides bedtimes beefing begging behalves behave behaved belie
-  belied beliefs belies believers bellied bellow bellying belonging belting belying berried berrying besting
+  bagging bailing baked baker bakes baking balanced balances balking balling bandaged banding bandy banisters
+  bankers banking banning bannister bantered bantering banters barbecued barbecues barbeque barbing bards bared
+  barer bares barging baring baritone barley barricade barriers barring bartered bartering barters based basements
+  baser bases basing basking basting batching bathe bathrooms batted batting battles beaked beaker beaks beaning
+  bearded bearding bearing beast beasts bedding bedrooms bedsides bedtimes beefing begging behalves behave behaved
+  belie belied beliefs belies believers bellied bellow bellying belonging belting belying berried berrying besting
   bettered bettering betters betting billing billows binding binds binning birthmarks biscuit bitterer bitterly
   bittersweets blackberry blackens blackest bladders blaming blander blanked blanker blankest blankets blanking
   blaring blaster bleached bleaches bleaching bleaker bleated bleating blended blending blighted blighting blights
@@ -28,55 +28,55 @@ export const realWords: ReadonlySet<string> = new Set(
   blushed blushes blushing bluster blustered blustering blusters boarders boars boated boating boats bogging bolder
   bolster bolted bondage bonding boned boning booking boosted boosters boringly botch botched botches botching
   bottled bottling bough boulders bounding bowed bowing bowlder bowled bowler bowling bowls boyfriends bracelets
-  braised braises braising braked brakes braking branched branches branching brasher braziers breached breaches
-  breaching breaded breading breadths breakfasts breakthroughs breathers breed breeder breeding bride brides bridged
-  bridging bridles brightens brightest brilliants brine brinier briny broiling broker brokered brokering brokers
-  broncho bronchos brooded brooding brooked brotherly browner brownies browning browse browsed browses brunt brusker
-  bubble bubblier bucked bucking buckle bucks budding budge bugle bugled bugler bugles bugling buildings bulking
-  bullies bullying bumming bunkers bunking burbled burbles burbling burly burping burred burring burrs burying bused
-  buses busing busted busting busts busying buttered butterflied buttering butters buttery cabinets cabling caches
-  caching cackled cackles cackling caddies cadence calking caller callings calorie calve camped camper camps
-  cancelling cancers candied candles candling candying caned canes caning cankers canning capping capsuled caravans
-  carding cared career caress carping carried carrier carries carving cased cases cashed cashes cashing casing
-  catchings caustics ceasing ceilings cello centrals chafing chaining chaired champagnes champed champing chanced
-  chances chancing channeling chanted chanting chapped chapping chapter chapters charcoals charge charged charges
-  charging charmed chars charted charter chartered chartering charters chase chaster chatted chattier checked
-  cheeking cheeped cheeping cheer chemists chickens chidden chide chided chides chiding childhoods chiles chili
-  chilies chill chiller chilling chilly chiming chimneys chinking chinned chinning chipped chipper chipping chopper
-  chops chose chowing chuckled chuckling circulars circumcise circumcises clacked clacking claimed claiming clamber
-  clammier clams clanged clanging clanked clanking clapped clapper clapping claps clashed clashes clashing clasped
-  clasping classed clatter clattered clattering clatters clauses cleanly cleansed cleanser cleansers cleansing
-  clearest clearings cleaved cleaver cleavers cleaves cleaving climbers climes clinched clinches clinching cling
-  clinked clinking cloaked cloaking clock clocked clocking clods closures clothe clothed clothing clotted clouting
-  clowning clucked clucking clumped clumping cluster coarsen coarsened coarsening coarsens coarser coarsest cocking
-  cocks cocktails codded coffers coiling coked cokes coking collage collars collections collector colleges
-  collisions collusion colones coloreds colts combinations comforts commandeer commanders commando commandoes
-  commandos commenced commences commencing commend commended commending commends commuter compete completed
-  completer completes comply compose composts compounds comprised comprises comprising compromise compulsions
-  compute computed computers computes concentrated concentrates concentrations concert concerti concerto concerts
-  conclusions concoctions concreted concretes concurs concussions conditioned conditions condors cones confers
-  confess confinements confuse conning consign consoles consort consorted consorting consorts constancy construct
-  constructed constructing constructs consuls consulting consumers contained containers contains contest contested
-  contesting contests contiguous continued continues contraceptives contractor contraption contraptions contrasted
-  contrasting contrasts controller conversing conversions convince convinces convulse convulsive cooed cooing
-  cooling cooping copes copped copperheads copping corking corning corps corrects corridors cottages couched couches
-  couching counsellors counselors counter county coursed courser courted courting covertly coverts coves coveted
-  coveting cowed cower cowered cowering cowing crabs crackers crackle cradled cradles cradling crammed cramming
-  crams craning cranked cranking crass crasser crating crave cravings crawfish crazing creaked creaking created
-  creator creed creepier crepe crepes crested cresting crewing crickets crisp crochets crooned crooning cropped
-  cropping crossbows crossings crowbars crowding crumb crumbled crumple crumples crustier crutches cuing culling
-  cupboards cupped cupping cured currants current currying curse curses curst curtail curtails cutter cuttings cycle
-  cyclists damning dangle dangled dared dares daring darling darting dawning deaden deader deadlier decades deceased
-  deceases deceasing decembers decide decimals decoded decoder decodes decoding decrease decrees deeding deeming
-  defeated defected defended defender defending defends deflate deflates dehydrate deity dejected deliberating
-  delicious deliriums deliveries denoting dentists denying deodorants dependant dependents depleted depletes
-  depleting derided derides deriding deriving deserved deserves despise destroys detectors deter detergents
+  braised braises braising braked brakes braking branched branches branching brand brasher braziers breached
+  breaches breaching breaded breading breadths breakfasts breakthroughs breathers breed breeder breeding bride
+  brides bridged bridging bridles brightens brightest brilliants brine brinier briny broiling broker brokered
+  brokering brokers broncho bronchos brooded brooding brooked brotherly browner brownies browning browse browsed
+  browses brunt brusker bubble bubblier bucked bucking buckle bucks budding budge bugle bugled bugler bugles bugling
+  buildings bulking bullies bullying bumming bunkers bunking burbled burbles burbling burly burping burred burring
+  burrs burying bused buses busing busted busting busts busying buttered butterflied buttering butters buttery
+  cabinets cabling caches caching cackled cackles cackling caddies cadence calking caller callings calorie calve
+  camped camper camps cancelling cancers candied candles candling candying caned canes caning cankers canning
+  capping capsuled caravans carding cared career caress carping carried carrier carries carving cased cases cashed
+  cashes cashing casing catchings caustics ceasing ceilings cello centrals chafing chaining chaired champagnes
+  champed champing chanced chances chancing channeling chanted chanting chapped chapping chapter chapters charcoals
+  charge charged charges charging charmed chars charted charter chartered chartering charters chase chaster chatted
+  chattier checked cheeking cheeped cheeping cheer chemists chickens chidden chide chided chides chiding childhoods
+  chiles chili chilies chill chiller chilling chilly chiming chimneys chinking chinned chinning chipped chipper
+  chipping chopper chops chose chowing chuckled chuckling circulars circumcise circumcises clacked clacking claimed
+  claiming clamber clammier clams clanged clanging clanked clanking clapped clapper clapping claps clashed clashes
+  clashing clasped clasping classed clatter clattered clattering clatters clauses cleanly cleansed cleanser
+  cleansers cleansing clearest clearings cleaved cleaver cleavers cleaves cleaving climbers climes clinched clinches
+  clinching cling clinked clinking cloaked cloaking clock clocked clocking clods closures clothe clothed clothing
+  clotted clouting clowning clucked clucking clumped clumping cluster coarsen coarsened coarsening coarsens coarser
+  coarsest cocking cocks cocktails codded coffers coiling coked cokes coking collage collars collections collector
+  colleges collisions collusion colones coloreds colts combinations comforts commandeer commanders commando
+  commandoes commandos commenced commences commencing commend commended commending commends commuter compete
+  completed completer completes comply compose composts compounds comprised comprises comprising compromise
+  compulsions compute computed computers computes concentrated concentrates concentrations concert concerti concerto
+  concerts conclusions concoctions concreted concretes concurs concussions conditioned conditions condors cones
+  confers confess confinements confuse conning consign consoles consort consorted consorting consorts constancy
+  construct constructed constructing constructs consuls consulting consumers contained containers contains contest
+  contested contesting contests contiguous continued continues contraceptives contractor contraption contraptions
+  contrasted contrasting contrasts controller conversing conversions convince convinces convulse convulsive cooed
+  cooing cooling cooping copes copped copperheads copping corking corning corps corrects corridors cottages couched
+  couches couching counsellors counselors counter county coursed courser courted courting covertly coverts coves
+  coveted coveting cowed cower cowered cowering cowing crabs crackers crackle cradled cradles cradling crammed
+  cramming crams craning cranked cranking crass crasser crating crave cravings crawfish crazing creaked creaking
+  created creator creed creepier crepe crepes crested cresting crewing crickets crisp crochets crooned crooning
+  cropped cropping crossbows crossings crowbars crowding crumb crumbled crumple crumples crustier crutches cuing
+  culling cupboards cupped cupping cured currants current currying curse curses curst curtail curtails cutter
+  cuttings cycle cyclists damning dangle dangled dared dares daring darling darting dawning deaden deader deadlier
+  decades deceased deceases deceasing decembers decide decimals decoded decoder decodes decoding decrease decrees
+  deeding deeming defeated defected defended defender defending defends deflate deflates dehydrate deity dejected
+  deliberating delicious deliriums deliveries denoting dentists denying deodorants dependant dependents depleted
+  depletes depleting derided derides deriding deriving deserved deserves despise destroys detectors deter detergents
   deterrent detested developer deviate diabetics diagnose diagnoses dialed diameter differences difficulties diffuse
   digital dilate dilates dills diluted dimmed dimmer dimming dimple diner dipping directions discharged discharges
   discomforts discorded diseased diseases dishwashers disinfectants dislocate disorders diver dives divorced
   divorces dizzies dizzying document dogging domestics donate doors doped dopes doping doubted doubting downhills
-  downs downy drafted drafting drapery draping drawings drawl drawling dreamers dreamier dressers dressier dribble
-  drier dries drily drinkers dripped droller droned drones droning droppings dross drowse drowsier drudged drudging
+  downy drafted drafting drapery draping drawings drawl drawling dreamers dreamier dressers dressier dribble drier
+  dries drily drinkers dripped droller droned drones droning droppings dross drowse drowsier drudged drudging
   drugging drummed drummer drumming drunkest dumpling dunked dunking dunks duped earaches earning earrings eighteens
   ejaculate ejected ejecting ejection elected electing election electrify electrocute electrocutions elephants
   emergence emergencies emptier empties enlarge ensue epileptics episodes erections erring essences essentials ether
