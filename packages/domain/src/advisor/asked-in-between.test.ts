@@ -204,6 +204,15 @@ describe('a follow-up is answered by what it leans on', () => {
     expect(text).toMatch(/berberine and metformin/);
   });
 
+  test('no herb brings a period on, pregnant or not', () => {
+    const asked = ['period 2 weeks late, herbs to bring it on?', 'parsley tea?'];
+
+    expect(talk({ age: 20, gender: 'female' }, ...asked).text).toMatch(/pregnant or not/);
+    expect(
+      talk({ age: 20, gender: 'female' }, asked[0] ?? '', 'im not pregnant im sure', 'parsley tea then').text,
+    ).toMatch(/pregnant or not/);
+  });
+
   test('what is turned down with a no after it is not offered', () => {
     const { answer } = talk({ age: 71 }, 'st johns wort no, i know. what else for the blues');
 

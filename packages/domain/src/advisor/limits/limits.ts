@@ -6,6 +6,7 @@ import { fromAnimals } from '../reading/diet.ts';
 import { noCure } from './cures.ts';
 import { noReasonToWait } from './instead-of-care.ts';
 import { asYouWish } from './keeps-it-private.ts';
+import { notToBringItOn } from './late-period.ts';
 import { cannotDiagnose } from './diagnosis.ts';
 import { highReading } from './pressure-reading.ts';
 import { meantForAnother } from './others-medicine.ts';
@@ -53,6 +54,7 @@ export function limitsOf(asked: Understanding): string[] {
     highReading(question),
     seeToBleeding(asked, said),
     noDrinkNow(asked),
+    notToBringItOn(asked),
     herbs.length > 0 ? saidBeside(question) : null,
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
   ].filter((line) => line !== null);
