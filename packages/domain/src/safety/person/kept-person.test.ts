@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import { keptPerson } from './kept-person.ts';
 import { type Person, readPerson } from './person.ts';
 
-const typed = { age: 50, gender: 'female', currentMedications: 'warfarin', allergies: null, healthConcerns: null };
+const person = readPerson({
+  age: 50,
+  gender: 'female',
+  currentMedications: 'warfarin',
+  allergies: null,
+  healthConcerns: null,
+});
 
 test('people of whom the same is known are one object, also after they came from another thread', () => {
-  const person = readPerson(typed);
   const fromElsewhere = structuredClone(person);
 
   expect(keptPerson(fromElsewhere)).toEqual(person);
@@ -15,8 +20,6 @@ test('people of whom the same is known are one object, also after they came from
 test.each<Partial<Person>>([{ pregnant: true }, { ageYears: 51 }, { medicines: [] }])(
   'nobody is taken for somebody who differs in %j',
   (facts) => {
-    const person = readPerson(typed);
-
     expect(keptPerson({ ...person, ...facts })).toEqual({ ...person, ...facts });
     expect(keptPerson({ ...person, ...facts })).not.toBe(keptPerson(person));
   },

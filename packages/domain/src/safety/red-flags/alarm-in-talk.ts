@@ -106,7 +106,7 @@ function soundCalm(latest: readonly string[], message: string): boolean {
   return (
     danger + before < calmTogether ||
     (danger < calmMessage && before < calmBefore) ||
-    (danger < surelyCalm && before < doubtfulBefore)
+    (danger < surelyCalm && before < doubtfulBefore && findToldAlarm(latest.join(', ')) === null)
   );
 }
 
