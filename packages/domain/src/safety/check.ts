@@ -46,7 +46,7 @@ export interface MeasuredItem {
 }
 
 interface Cabinet {
-  readonly person: PersonInput | null;
+  readonly person: Partial<PersonInput> | null;
   readonly items: readonly (string | MeasuredItem)[];
   /** What the person takes beside: it adds to the amounts of what is checked, and nothing else. */
   readonly beside?: readonly MeasuredItem[];

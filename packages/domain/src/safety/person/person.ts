@@ -69,11 +69,18 @@ export interface Person {
 /** T3 is a hormone where medicines are listed; where people tell how they are, it is a trimester. */
 const hormones = /\bT[34]\b/g;
 
+const untold: PersonInput = {
+  age: null,
+  gender: null,
+  currentMedications: null,
+  allergies: null,
+  healthConcerns: null,
+};
 // safe: `readPerson` alone writes these.
-const readLately = lately((written) => readAnew(JSON.parse(written) as PersonInput));
+const readLately = lately((written) => readAnew({ ...untold, ...(JSON.parse(written) as Partial<PersonInput>) }));
 
-/** Reads a profile's words. They are about its owner: what they say of relatives is left out. */
-export function readPerson(typed: PersonInput): Person {
+/** Reads a profile's words; what is not given is not told. They are about its owner: what they say of relatives is left out. */
+export function readPerson(typed: Partial<PersonInput>): Person {
   return readLately(JSON.stringify(typed));
 }
 
