@@ -8,6 +8,7 @@ import { ordinaryWords } from './ordinary-words.ts';
 import { formWordsAbroad } from './form-words-abroad.ts';
 import { isNearerEverydayWord } from './near-everyday.ts';
 import { properNamesNearNames } from './proper-names-near-names.ts';
+import { shortenedLatinAt } from './shortened-latin.ts';
 import { twoInOneWord } from './two-in-one-word.ts';
 import { isAnotherTongue, ordinaryWordsAbroad } from './tongues/ordinary-words-abroad.ts';
 import { distance, singular, type Word } from './words.ts';
@@ -44,6 +45,8 @@ export function longestAt(
   place: number,
   { isList, areAllergies }: Way,
 ): Hit | undefined {
+  const latin = shortenedLatinAt(text, words, place);
+  if (latin !== undefined) return { entries: latin, length: 2 };
   const { phrases, squashed, longestFrom } = lexicon();
   const longest = Math.max(longestSquashed, longestFrom.get(words[place]?.text ?? '') ?? 1);
   const joined = together(text, words, place);

@@ -99,3 +99,22 @@ describe('a name of several words', () => {
     expect(readList(text).mentions.map(({ id }) => id)).toContain(key),
   );
 });
+
+describe('a scientific name as labels shorten it', () => {
+  test.each([
+    ['Glycyrrh. glabra rad.', 'licorice'],
+    ['Valer. off. rad.', 'valerian'],
+    ['Valeriana off.', 'valerian'],
+    ['Panax gins. rad.', 'asian-ginseng'],
+    ['Silyb. mar. fruct. extr. 200 mg', 'milk-thistle'],
+  ])('"%s" is %s', (text, key) => {
+    const { mentions, unrecognised } = readList(text);
+
+    expect(mentions.map(({ id }) => id)).toEqual([key]);
+    expect(unrecognised).toEqual([]);
+  });
+
+  test.each(['I take it with tea. Off to bed now', 'Sal. Nice to meet you'])('"%s" is none', (text) =>
+    expect(keysIn(text)).toEqual([]),
+  );
+});

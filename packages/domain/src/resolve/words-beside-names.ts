@@ -25,7 +25,7 @@ const onPackets = `essential quality potency spectrum full liposomal nano phytos
   pressed distilled steam absolute hydrosol sprouted freeze soft fluid glycerite smoothie smoothies diffuser
   diffused inhalation massage carrier spice spices greens powders capsulated encapsulated flavour flavor
   flavoured flavored serving servings bottle bottles bought teva sandoz mylan accord zentiva pfizer bayer
-  doppelherz myprotein iherb gaia vitabiotics`;
+  doppelherz myprotein iherb gaia vitabiotics rad fol flor fruct extr cort sem rhiz tinct pulv aeth sicc`;
 
 /** Beside how often and how much: an entry of nothing but these belongs to the one before it. */
 const amongDirections = `a an the at in on by with to for per of or and one two three four half quarter dose doses daily day days week weeks
