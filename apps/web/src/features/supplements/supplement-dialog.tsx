@@ -1,6 +1,7 @@
 import { limits, type Profile, type Supplement } from '@herbie/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
+import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
@@ -32,11 +33,22 @@ interface DialogParts {
 /** Adds a supplement or edits one; a new name is followed by what the safety check says about it. */
 export function SupplementDialog({ profile, edited, check, renderNote, onDelete, onClose }: DialogParts) {
   const form = useId();
-  const [draft, setDraft] = useState<SupplementDraft>(edited ? toSupplementDraft(edited) : blankSupplement);
+  const {
+    value: draft,
+    keep,
+    forget,
+  } = useKeptInTab<SupplementDraft>(
+    `unsaved-supplement:${profile.id}:${edited?.id ?? 'new'}`,
+    edited ? toSupplementDraft(edited) : blankSupplement,
+  );
   const [errors, setErrors] = useState<SupplementErrors>({});
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   const [added, setAdded] = useState<Supplement | null>(null);
-  const change = (part: Partial<SupplementDraft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<SupplementDraft>) => keep({ ...draft, ...part });
+  const leave = () => {
+    forget();
+    onClose();
+  };
   const text = (field: 'dosage' | 'frequency' | 'startDate' | 'endDate' | 'notes') => ({
     value: draft[field],
     error: errors[field],
@@ -52,6 +64,7 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
     try {
       const fields = toSupplementFields(draft);
       const saved = await saveSupplement({ profileId: profile.id, id: edited?.id ?? null, fields });
+      forget();
       if (saved.name === edited?.name) onClose();
       else setAdded(saved);
     } catch (error) {
@@ -65,7 +78,7 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
       <AddedCheck supplement={added} check={check} renderNote={renderNote} onDelete={onDelete} onClose={onClose} />
     );
   return (
-    <Dialog title={edited ? 'Edit Supplement' : 'Add Supplement'} onClose={onClose} keepsTyped>
+    <Dialog title={edited ? 'Edit Supplement' : 'Add Supplement'} onClose={leave} keepsTyped>
       <form id={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
         <NameField value={draft.name} onChange={(name) => change({ name })} error={errors['name']} />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -94,7 +107,7 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
               Delete
             </Button>
           ) : null}
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={leave}>
             Cancel
           </Button>
           <Button type="submit" form={form} disabled={state === 'saving'}>

@@ -41,6 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   globalThis.fetch = realFetch;
 });
 
@@ -153,4 +154,19 @@ test('a dose can be logged for today and before, never for a day to come', async
   await userEvent.click(screen.getByRole('button', { name: 'Log as skipped' }));
   expect(await screen.findByText('Logged.')).toBeVisible();
   expect(doses).toEqual([{ id: 1, takenOn: '2026-11-19', time: null, status: 'skipped' } satisfies Partial<Dose>]);
+});
+
+test('what was typed waits in the tab until it is saved or taken back', async () => {
+  const open = async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Supplement' }));
+    return screen.findByLabelText('Name', { exact: true });
+  };
+  await userEvent.type(await open(), 'Valerian');
+  cleanup();
+
+  expect(await open()).toHaveValue('Valerian');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  cleanup();
+  expect(await open()).toHaveValue('');
 });

@@ -1,6 +1,7 @@
 import { limits, type WellnessEntry } from '@herbie/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
+import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
@@ -20,19 +21,32 @@ interface DialogParts {
   readonly onClose: () => void;
 }
 
+/** What was typed and not saved: for a day without an entry, and over entries by their day. */
+interface Unsaved {
+  readonly typed: EntryDraft | null;
+  readonly changed: Readonly<Record<string, EntryDraft>>;
+}
+
+const nothingTyped: Unsaved = { typed: null, changed: {} };
+
 /** Logs a day or edits it. A day has one entry: picking a logged day shows what is stored. */
 export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
   const form = useId();
   const [date, setDate] = useState(edited?.date ?? today);
-  const [typed, setTyped] = useState<EntryDraft | null>(null);
-  const [changed, setChanged] = useState<Readonly<Record<string, EntryDraft>>>({});
+  const { value: unsaved, keep, forget } = useKeptInTab<Unsaved>(`unsaved-entries:${profileId}`, nothingTyped);
   const [errors, setErrors] = useState<EntryErrors>({});
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   const { data: ofDay, isError, isLoading } = useEntryOf({ profileId, date });
   const stored = ofDay?.[0] ?? (edited?.date === date ? edited : null);
-  const draft = (stored ? (changed[date] ?? toDraft(stored)) : typed) ?? usualDraft;
-  const change = (part: Partial<EntryDraft>) =>
-    stored ? setChanged({ ...changed, [date]: { ...draft, ...part } }) : setTyped({ ...draft, ...part });
+  const draft = (stored ? (unsaved.changed[date] ?? toDraft(stored)) : unsaved.typed) ?? usualDraft;
+  const change = (part: Partial<EntryDraft>) => {
+    const next = { ...draft, ...part };
+    keep(stored ? { ...unsaved, changed: { ...unsaved.changed, [date]: next } } : { ...unsaved, typed: next });
+  };
+  const leave = () => {
+    forget();
+    onClose();
+  };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -42,7 +56,7 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
     setState('saving');
     try {
       await saveEntry({ profileId, date, draft });
-      onClose();
+      leave();
     } catch (error) {
       reportFailure('entry not saved', error);
       setState('failed');
@@ -50,7 +64,7 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
   }
 
   return (
-    <Dialog title={edited ? 'Edit Entry' : 'Log New Entry'} onClose={onClose} keepsTyped>
+    <Dialog title={edited ? 'Edit Entry' : 'Log New Entry'} onClose={leave} keepsTyped>
       <form id={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-5">
         {edited ? (
           <p className="text-soft">{dayName(edited.date)}</p>
@@ -88,7 +102,7 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
               {wellnessMessages.notSaved}
             </p>
           ) : null}
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={leave}>
             Cancel
           </Button>
           <Button type="submit" form={form} disabled={state === 'saving' || isLoading}>
