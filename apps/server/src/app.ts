@@ -174,6 +174,8 @@ async function installHooks(http: FastifyInstance, { config, isReady }: Doors): 
   });
   installCrossSiteDefence(http, config);
   http.addHook('preValidation', async (request) => {
+    // A page reads nothing of its address here: whoever mistyped a link gets the page, which tells what is wrong.
+    if (!request.url.startsWith('/api')) return;
     refuseHostileValues(request.query);
     refuseHostileValues(request.params);
   });

@@ -59,6 +59,11 @@ describe('bodies', () => {
   });
 });
 
+test('a broken sign in the address of a page is no refusal: the page tells what is wrong', async () => {
+  expect((await maria.call('GET', '/api/chats?limit=%00')).statusCode).toBe(400);
+  expect((await maria.call('GET', '/reset-password?token=%00')).statusCode).not.toBe(400);
+});
+
 test.each([
   [{ name: 'Maria', allergies: 5 }, 'allergies', 'allergies must be text'],
   [{ name: 'Maria', isMainProfile: 'yes' }, 'isMainProfile', 'isMainProfile must be true or false'],
