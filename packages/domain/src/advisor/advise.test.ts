@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { forbids } from '../safety/words.ts';
-import { type PersonInput, readPerson } from '../safety/person/person.ts';
 import { emptyPerson } from '../safety/person/empty-person.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { advise } from './advise.ts';
+import { type Asker, holdTalk } from '../../testing/talk.ts';
 
-const unsaid = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
 const textOf = (answer?: AdvisorAnswer) =>
   given(answer)
     .blocks.join('\n')
@@ -18,15 +17,7 @@ function given(answer: AdvisorAnswer | undefined): AdvisorAnswer {
 }
 
 /** Holds a conversation for one person and gives every answer. */
-function talk(profile: Partial<PersonInput>, ...questions: string[]) {
-  const person = readPerson({ ...unsaid, ...profile });
-  const history: { role: 'user' | 'assistant'; text: string }[] = [];
-  return questions.map((question) => {
-    const answer = advise({ question, history: [...history], person, profileName: 'Maria' });
-    history.push({ role: 'user', text: question }, { role: 'assistant', text: textOf(answer) });
-    return answer;
-  });
-}
+const talk = (profile: Asker, ...questions: string[]) => holdTalk({ name: 'Maria', ...profile }, questions);
 
 describe('asked for help', () => {
   test('offers two or three herbs with how, how much and where it was read', () => {

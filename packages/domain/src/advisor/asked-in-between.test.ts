@@ -1,28 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readPerson } from '../safety/person/person.ts';
-import { advise } from './advise.ts';
+import { type Asker, lastOf } from '../../testing/talk.ts';
 
-const none = { age: null, gender: null, currentMedications: 'none', allergies: null, healthConcerns: null };
-
-type Facts = Partial<Parameters<typeof readPerson>[0]>;
-
-/** The last answer of a talk, and its text. */
-function talk(facts: Facts, ...questions: readonly string[]) {
-  const person = readPerson({ ...none, ...facts });
-  const history: { role: 'user' | 'assistant'; text: string }[] = [];
-  for (const question of questions.slice(0, -1)) {
-    const { blocks } = advise({ question, history: [...history], person, profileName: null });
-    history.push({ role: 'user', text: question }, { role: 'assistant', text: textOf(blocks) });
-  }
-  const answer = advise({ question: questions.at(-1) ?? '', history, person, profileName: null });
-  return { answer, text: textOf(answer.blocks) };
-}
-
-function textOf(blocks: readonly string[]): string {
-  return blocks
-    .join('\n')
-    .replaceAll(/<\/(?:p|li|h3|ul)>/g, '\n')
-    .replaceAll(/<[^>]+>/g, '');
+/** The last answer of a talk with somebody who takes no medicines, unless told otherwise. */
+function talk(facts: Asker, ...questions: readonly string[]) {
+  const answer = lastOf({ currentMedications: 'none', ...facts }, ...questions);
+  return { answer, text: answer.text };
 }
 
 describe('another child or an elder is read with an age of their own', () => {
@@ -75,7 +57,7 @@ describe('another child or an elder is read with an age of their own', () => {
 });
 
 describe('a follow-up is answered by what it leans on', () => {
-  test.each<[Facts, readonly string[], RegExp]>([
+  test.each<[Asker, readonly string[], RegExp]>([
     [{}, ['does green tea have less caffeine than coffee?'], /^Green tea has less caffeine than coffee\./],
     [{}, ['does green tea have less caffeine than coffee?', 'ok and matcha'], /^A cup of matcha holds/],
     [{ currentMedications: 'ferrous fumarate' }, ['my iron tablet with coffee?', 'and tea?'], /Tea binds iron/],

@@ -1,29 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type PersonInput, readPerson } from '../safety/person/person.ts';
 import { findRedFlag } from '../safety/red-flags/find-red-flag.ts';
-import { advise } from './advise.ts';
+import { type Asker, lastOf as lastAnswerOf } from '../../testing/talk.ts';
 
-const unsaid = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
-
-/** Holds a conversation for one person; the last answer, and its text as it is read. */
-function lastOf(profile: Partial<PersonInput>, ...questions: string[]) {
-  const person = readPerson({ ...unsaid, ...profile });
-  const history: { role: 'user' | 'assistant'; text: string }[] = [];
-  let answer = advise({ question: 'hello', history, person, profileName: 'Maria' });
-  for (const question of questions) {
-    answer = advise({ question, history: [...history], person, profileName: 'Maria' });
-    history.push({ role: 'user', text: question }, { role: 'assistant', text: readable(answer.blocks) });
-  }
-  return { ...answer, text: readable(answer.blocks), offered: answer.recommended.map(({ key }) => key) };
-}
-
-function readable(blocks: readonly string[]): string {
-  return blocks
-    .join('\n')
-    .replaceAll(/<\/(?:p|li|h3|ul)>/g, '\n')
-    .replaceAll(/<[^>]+>/g, '')
-    .trim();
-}
+/** The last answer of a talk for Maria. */
+const lastOf = (profile: Asker, ...questions: string[]) => lastAnswerOf({ name: 'Maria', ...profile }, ...questions);
 
 describe('whom a talk is about', () => {
   test('a woman who gave birth lately is taken to be nursing, and is not made a child', () => {

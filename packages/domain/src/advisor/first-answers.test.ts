@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PersonInput, readPerson } from '../safety/person/person.ts';
-import { advise } from './advise.ts';
-
-const unsaid = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
-
-/** The words of the last answer of a talk. */
-function lastOf(profile: Partial<PersonInput>, ...questions: string[]) {
-  const person = readPerson({ ...unsaid, ...profile });
-  const history: { role: 'user' | 'assistant'; text: string }[] = [];
-  const answers = questions.map((question) => {
-    const answer = advise({ question, history: [...history], person, profileName: null });
-    const text = answer.blocks.join('\n').replaceAll(/<[^>]+>/g, ' ');
-    history.push({ role: 'user', text: question }, { role: 'assistant', text });
-    return { ...answer, text: text.trim() };
-  });
-  const last = answers.at(-1);
-  if (!last) throw new Error('nothing was asked');
-  return last;
-}
+import { lastOf } from '../../testing/talk.ts';
 
 test.each([
   ['a colicky baby', 'What helps a colicky baby?'],

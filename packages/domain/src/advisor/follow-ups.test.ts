@@ -1,26 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readPerson } from '../safety/person/person.ts';
-import { advise } from './advise.ts';
+import { type Asker, lastOf } from '../../testing/talk.ts';
 
-const none = { age: null, gender: null, currentMedications: 'none', allergies: null, healthConcerns: null };
-
-/** The last answer of a talk, and its text. */
-function talk(facts: Partial<Parameters<typeof readPerson>[0]>, ...questions: readonly string[]) {
-  const person = readPerson({ ...none, ...facts });
-  const history: { role: 'user' | 'assistant'; text: string }[] = [];
-  for (const question of questions.slice(0, -1)) {
-    const { blocks } = advise({ question, history: [...history], person, profileName: null });
-    history.push({ role: 'user', text: question }, { role: 'assistant', text: textOf(blocks) });
-  }
-  const answer = advise({ question: questions.at(-1) ?? '', history, person, profileName: null });
-  return { answer, text: textOf(answer.blocks) };
-}
-
-function textOf(blocks: readonly string[]): string {
-  return blocks
-    .join('\n')
-    .replaceAll(/<\/(?:p|li|h3|ul)>/g, '\n')
-    .replaceAll(/<[^>]+>/g, '');
+/** The last answer of a talk with somebody who takes no medicines, unless told otherwise. */
+function talk(facts: Asker, ...questions: readonly string[]) {
+  const answer = lastOf({ currentMedications: 'none', ...facts }, ...questions);
+  return { answer, text: answer.text };
 }
 
 describe('a follow-up gets the answer it asks for', () => {
