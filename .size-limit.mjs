@@ -10,7 +10,7 @@ const landing = manifest['index.html'];
 
 export default [
   // With what most screens share: a few files travel faster than many small ones.
-  { name: 'app shell', path: paths(shell), gzip: true, limit: '108 kB' },
+  { name: 'app shell', path: paths(shell), gzip: true, limit: '109 kB' },
   // The page of a screen, with its styles written into it: one round trip of a fresh connection carries 14 kB.
   { name: 'page of a screen', path: `${dist}/app.html`, gzip: true, limit: '13 kB' },
   ...screens.map((key) => ({

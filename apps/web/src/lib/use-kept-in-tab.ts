@@ -6,9 +6,11 @@ import { sessionStore } from './storage.ts';
  * Whoever saves or takes back forgets it; logging out and other people clear it.
  */
 export function useKeptInTab<T>(key: string, initial: T) {
-  const [value, setValue] = useState<T>(() => read<T>(key) ?? initial);
+  const [kept] = useState(() => read<T>(key));
+  const [value, setValue] = useState<T>(kept ?? initial);
   return {
     value,
+    isFromBefore: kept !== null,
     keep: (next: T) => {
       setValue(next);
       sessionStore.write(key, JSON.stringify(next));

@@ -4,6 +4,7 @@ import { reportFailure } from '../../lib/report-failure.ts';
 import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { FromBefore } from '../../ui/from-before.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { AddedCheck } from './added-check.tsx';
 import { NameField } from './name-field.tsx';
@@ -30,21 +31,21 @@ interface DialogParts {
   readonly onClose: () => void;
 }
 
+/** What is typed: kept in the tab as far as it differs from what is stored, which may change elsewhere. */
+function useSupplementDraft(profile: Profile, edited: Supplement | null) {
+  const key = `unsaved-supplement:${profile.id}:${edited?.id ?? 'new'}`;
+  const { value: typed, isFromBefore, keep, forget } = useKeptInTab<Partial<SupplementDraft>>(key, {});
+  const draft: SupplementDraft = { ...(edited ? toSupplementDraft(edited) : blankSupplement), ...typed };
+  return { draft, isFromBefore, change: (part: Partial<SupplementDraft>) => keep({ ...typed, ...part }), forget };
+}
+
 /** Adds a supplement or edits one; a new name is followed by what the safety check says about it. */
 export function SupplementDialog({ profile, edited, check, renderNote, onDelete, onClose }: DialogParts) {
   const form = useId();
-  const {
-    value: draft,
-    keep,
-    forget,
-  } = useKeptInTab<SupplementDraft>(
-    `unsaved-supplement:${profile.id}:${edited?.id ?? 'new'}`,
-    edited ? toSupplementDraft(edited) : blankSupplement,
-  );
+  const { draft, isFromBefore, change, forget } = useSupplementDraft(profile, edited);
   const [errors, setErrors] = useState<SupplementErrors>({});
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   const [added, setAdded] = useState<Supplement | null>(null);
-  const change = (part: Partial<SupplementDraft>) => keep({ ...draft, ...part });
   const leave = () => {
     forget();
     onClose();
@@ -80,6 +81,7 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
   return (
     <Dialog title={edited ? 'Edit Supplement' : 'Add Supplement'} onClose={leave} keepsTyped>
       <form id={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+        {isFromBefore ? <FromBefore /> : null}
         <NameField value={draft.name} onChange={(name) => change({ name })} error={errors['name']} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label="Dosage" placeholder="300 mg" maxLength={limits.supplementText} {...text('dosage')} />

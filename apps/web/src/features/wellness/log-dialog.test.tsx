@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
@@ -55,4 +55,15 @@ test('what is taken back is gone', async () => {
   cleanup();
 
   expect(await open()).toHaveValue('');
+});
+
+test('what was typed for another day comes back with its day', async () => {
+  await open();
+  fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: '2026-11-18' } });
+  await userEvent.type(await screen.findByLabelText('Notes (optional)'), 'slept badly');
+  cleanup();
+
+  expect(await open()).toHaveValue('slept badly');
+  expect(screen.getByLabelText(/^Date/)).toHaveValue('2026-11-18');
+  expect(screen.getByText(/^What you typed before is still here\./)).toBeVisible();
 });

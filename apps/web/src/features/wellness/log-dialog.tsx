@@ -4,6 +4,7 @@ import { reportFailure } from '../../lib/report-failure.ts';
 import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { FromBefore } from '../../ui/from-before.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { dayName } from './chart-days.ts';
 import { type EntryDraft, toDraft, usualDraft } from './entry-draft.ts';
@@ -21,28 +22,32 @@ interface DialogParts {
   readonly onClose: () => void;
 }
 
-/** What was typed and not saved: for a day without an entry, and over entries by their day. */
+/** What was typed and not saved: for a day without an entry, with that day, and what differs from entries by their day. */
 interface Unsaved {
+  readonly date: string | null;
   readonly typed: EntryDraft | null;
-  readonly changed: Readonly<Record<string, EntryDraft>>;
+  readonly changed: Readonly<Record<string, Partial<EntryDraft>>>;
 }
 
-const nothingTyped: Unsaved = { typed: null, changed: {} };
+const nothingTyped: Unsaved = { date: null, typed: null, changed: {} };
 
 /** Logs a day or edits it. A day has one entry: picking a logged day shows what is stored. */
 export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
   const form = useId();
-  const [date, setDate] = useState(edited?.date ?? today);
-  const { value: unsaved, keep, forget } = useKeptInTab<Unsaved>(`unsaved-entries:${profileId}`, nothingTyped);
+  const { value: unsaved, isFromBefore, keep, forget } = useKeptInTab(`unsaved-entries:${profileId}`, nothingTyped);
+  const date = edited?.date ?? unsaved.date ?? today;
   const [errors, setErrors] = useState<EntryErrors>({});
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   const { data: ofDay, isError, isLoading } = useEntryOf({ profileId, date });
   const stored = ofDay?.[0] ?? (edited?.date === date ? edited : null);
-  const draft = (stored ? (unsaved.changed[date] ?? toDraft(stored)) : unsaved.typed) ?? usualDraft;
-  const change = (part: Partial<EntryDraft>) => {
-    const next = { ...draft, ...part };
-    keep(stored ? { ...unsaved, changed: { ...unsaved.changed, [date]: next } } : { ...unsaved, typed: next });
-  };
+  const draft = stored ? { ...toDraft(stored), ...unsaved.changed[date] } : (unsaved.typed ?? usualDraft);
+  const isTyped = stored ? unsaved.changed[date] !== undefined : unsaved.typed !== null;
+  const change = (part: Partial<EntryDraft>) =>
+    keep(
+      stored
+        ? { ...unsaved, changed: { ...unsaved.changed, [date]: { ...unsaved.changed[date], ...part } } }
+        : { ...unsaved, typed: { ...draft, ...part } },
+    );
   const leave = () => {
     forget();
     onClose();
@@ -66,6 +71,7 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
   return (
     <Dialog title={edited ? 'Edit Entry' : 'Log New Entry'} onClose={leave} keepsTyped>
       <form id={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-5">
+        {isFromBefore && isTyped ? <FromBefore /> : null}
         {edited ? (
           <p className="text-soft">{dayName(edited.date)}</p>
         ) : (
@@ -75,7 +81,7 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
             required
             max={today}
             value={date}
-            onChange={(event) => setDate(event.target.value)}
+            onChange={(event) => keep({ ...unsaved, date: event.target.value })}
             error={errors['date']}
             hint={stored ? wellnessMessages.alreadyLogged : isError ? wellnessMessages.dayUnknown : undefined}
           />

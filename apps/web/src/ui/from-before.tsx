@@ -1,0 +1,8 @@
+/** Says that words stand in a form which were typed before the page was left. */
+export function FromBefore() {
+  return (
+    <p role="status" className="rounded-xl border border-dashed border-strong-line p-3">
+      What you typed before is still here. It is not saved yet.
+    </p>
+  );
+}
