@@ -37,6 +37,8 @@ const stingDanger = String.raw`breath\w*|throat|lips?|face|mouth|tongue|hives|di
 const skinSpread = String.raw`breath\w*|throat|lips?|face|mouth|tongue|eyes?|hives|dizz\w*|faint\w*|spread\w*|fever\w*|streaks?|hot|pus|weak|vomit\w*|sick|chest|swallow\w*|worse|growing|bigger|deep|glass|can't|won't|stuck|numb|diabet\w*|chemo\w*|days`;
 const voiceDanger = String.raw`swallow\w*|breath\w*|drool\w*|dribbl\w*|bloody?|lumps?|weight|months|nuts?|stung|ate|swell\w*|swollen|tongue|noisy|strid\w*|smok\w*|capsule|tablet`;
 const shortWhile = String.raw`(?:for|since|after) (?:(?:about|almost|nearly|only|just|the last|the past) )?(?:an? (?:day|week|fortnight)|(?:one|two|three|four|five|six|a few|few|some|\d{1,2}) days|(?:two|2) weeks|yesterday|last night|this morning|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
+const swallowDanger = String.raw`chemo\w*|transplant|clozapine|clozaril|carbimazole|methimazole|ptu|propylthiouracil|methotrexate|azathioprine|sulfasalazine|leflunomide|biologics?|neutro\w*|breath\w*|drool\w*|dribbl\w*|can't|cannot|can not|unable|spit\w*|saliva|muffled|one side|open|stiff|neck|rash|swollen|swell\w*|lumps?|weeks?|months?|weight|stuck|nuts?|stung|fever\w*|39|4[01]|baby|toddler|blood\w*|wak\w*|worse`;
+const standingDanger = String.raw`faint\w*|collaps\w*|pass(?:es|ed)? out|black\w*|chest|heart|palpitations|breath\w*|blood|bleed\w*|fell|falls?|fallen|head injury|hit|vomit\w*|pregnan\w*|weak\w*|numb|speech|vision|headaches?|diarrh\w*|fever|days|sudden onset|pale|sweat\w*|poo\w*|stools?|confus\w*`;
 const gumDanger = String.raw`bruis\w*|warfarin|apixaban|eliquis|xarelto|rivaroxaban|thinner\w*|everywhere|nose|vagin\w*|spotting|down there|pads?|cramp\w*|belly|won't stop|for days|all day|pour\w*|headaches?|platelets?|swollen (?:face|hands)`;
 
 const skinDanger = String.raw`breath\w*|throat|tongue|lips?|swell\w*|swollen|faint\w*|dizzy|swallow\w*|drank|drunk|ate|took|mouth|eyes?|blister\w*|fever|everywhere|all over`;
@@ -63,10 +65,24 @@ export const everydayComplaints: readonly RegExp[] = [
     bowelDanger,
     String.raw`\b(?:one|a|single) (?:loose|soft) (?:stool|poo|motion)s?\b[^.?!]{0,12}\bafter (?:my |the |a |morning )*(?:coffee|breakfast|meals?|lunch|dinner)\b[^.?!]{0,24}`,
   ),
-  unless(
+  nowhere(
     voiceDanger,
-    String.raw`(?<!\b(?:${voiceDanger})\b[^]{0,160})\b(?:hoarse(?:ness)?|croaky|husky|raspy|scratchy|(?:lost|losing) my voice|voice (?:is |has )?(?:gone|away))(?: (?:voice|throat))?\b[^.?!\d]{0,16}\b${shortWhile}\b`,
-    String.raw`(?<!\b(?:${voiceDanger})\b[^]{0,160})\b(?:scratchy|tickly|sore|dry) throat and (?:i(?:'m| am|'ve| have) )?(?:hoarse|croaky|(?:lost|losing) my voice)(?=\W*$|[.,])`,
+    String.raw`\b(?:hoarse(?:ness)?|croaky|husky|raspy|scratchy|(?:lost|losing) my voice|voice (?:is |has )?(?:gone|away))(?: (?:voice|throat))?\b[^.?!\d]{0,16}\b${shortWhile}\b`,
+    String.raw`\b(?:scratchy|tickly|sore|dry) throat and (?:i(?:'m| am|'ve| have) )?(?:hoarse|croaky|(?:lost|losing) my voice)(?=\W*$|[.,])`,
+  ),
+  nowhere(
+    swallowDanger,
+    String.raw`\b(?:sore|scratchy|raw|dry|bad) throat\b(?:[ ,]*(?:and|it|that|which|so|but|is|really|a (?:bit|little)))*[ ,]*(?:(?:hurts?|aches?|stings?|sore|painful)(?: (?:a (?:bit|little|lot)))? (?:to swallow|when i swallow|swallowing)|swallowing (?:hurts|stings|is (?:sore|painful)))\b`,
+    String.raw`\bthroat (?:is|feels) (?:\w+ )?(?:like sandpaper|scratchy|raw|sore|dry)\b(?:[ ,]*(?:and )?swallowing (?:hurts|stings|is sore))?`,
+  ),
+  nowhere(
+    standingDanger,
+    String.raw`\b(?:dizzy|light[- ]?headed|woozy|(?:see|sees|seeing) stars|head ?rush)\b (?:\w+ )?(?:when|if|whenever|after|each time|every time)(?: (?:i|he|she|they|we))? (?:stands?|standing|gets?|getting|rises?|rising|bends?|bending|sits?|sitting)(?: (?:up|down|over|out of \w+(?: \w+)?))?(?: (?:too|so|very))?(?: (?:fast|quick(?:ly)?|sudden(?:ly)?))?`,
+    String.raw`\b(?:dizzy|light[- ]?headed|shaky|wobbly) (?:when|if) (?:i|he|she) (?:skips?|miss(?:es)?|forgets?) (?:\w+ )?(?:meals?|lunch|breakfast|dinner|eating)\b`,
+  ),
+  nowhere(
+    String.raw`sex|slept|condom|stopp\w*|missed|skipp\w*|ran out|run out|fever|cough\w*|rash|weight|breath\w*`,
+    String.raw`\b(?:living with |i have |have |has |i'?m |is |am )?hiv(?:[- ]?positive|\+)?\b[^.?!]{0,40}\b(?:undetectable|viral load|for (?:\w+ )?years|on (?:biktarvy|dolutegravir|treatment|art|tablets|meds|prep|\w+vir))\b`,
   ),
   unless(
     gumDanger,
@@ -123,21 +139,21 @@ export const everydayComplaints: readonly RegExp[] = [
     String.raw`breath\w*|throat|lips?|face|mouth|tongue|hives|dizz\w*|faint\w*|spread\w*|fever`,
     String.raw`\b(?:wasp|bee|mosquito|gnat|midge|insect) (?:sting|bite)s?\b[^.?!]{0,30}\b(?:just|only) (?:a (?:bit|little)|slightly) (?:red (?:and |or )?)?(?:swollen|itchy|red|sore|puffy)\b`,
   ),
-  unless(
+  nowhere(
     stingDanger,
-    String.raw`(?<!\b(?:${stingDanger})\b[^]{0,160})\b(?:${stinger}) (?:stings?|bites?|stung me) (?:on|to) (?:my|his|her) ${limb}\b${howItLooks}`,
-    String.raw`(?<!\b(?:${stingDanger})\b[^]{0,160})\b(?:${stinger}) (?:has |have )?(?:stung|bit|bitten) (?:my|his|her) ${limb}\b${howItLooks}`,
-    String.raw`(?<!\b(?:${stingDanger})\b[^]{0,160})\b(?:stung|bitten) by (?:an? |some )?(?:${stinger}) (?:on|in) (?:my|his|her|the) ${limb}\b${howItLooks}`,
+    String.raw`\b(?:${stinger}) (?:stings?|bites?|stung me) (?:on|to) (?:my|his|her) ${limb}\b${howItLooks}`,
+    String.raw`\b(?:${stinger}) (?:has |have )?(?:stung|bit|bitten) (?:my|his|her) ${limb}\b${howItLooks}`,
+    String.raw`\b(?:stung|bitten) by (?:an? |some )?(?:${stinger}) (?:on|in) (?:my|his|her|the) ${limb}\b${howItLooks}`,
   ),
-  unless(
+  nowhere(
     skinSpread,
-    String.raw`(?<!\b(?:${skinSpread})\b[^]{0,160})\b(?:jelly ?fish|weever(?: fish)?)\b[^.?!]{0,24}\b(?:sting|stings|stung|got)\b[^.?!]{0,24}\b(?:last (?:week|month|summer)|(?:a|one|two|three|\d) weeks? ago)\b[^.?!]{0,16}\bitch(?:y|es|ing)\b`,
-    String.raw`(?<!\b(?:${skinSpread})\b[^]{0,160})\bboil (?:on|in) my (?:bum|bottom|buttocks?|back|thigh|leg|arm|armpit)\b[ ,]*(?:(?:and|but|it(?:'s| is)?|so|very|really|quite|a bit) )*(?:sore|painful|hurts)(?=\W*$)`,
-    String.raw`(?<!\b(?:${skinSpread})\b[^]{0,160})\b(?:splinter|thorn) in my (?:thumb|finger|hand|palm|foot|toe|heel)\b[ ,]*(?:(?:and|but|it(?:'s| is)?) )*(?:a )?(?:bit|little|slightly) (?:red|sore)(?=\W*$)`,
+    String.raw`\b(?:jelly ?fish|weever(?: fish)?)\b[^.?!]{0,24}\b(?:sting|stings|stung|got)\b[^.?!]{0,24}\b(?:last (?:week|month|summer)|(?:a|one|two|three|\d) weeks? ago)\b[^.?!]{0,16}\bitch(?:y|es|ing)\b`,
+    String.raw`\bboil (?:on|in) my (?:bum|bottom|buttocks?|back|thigh|leg|arm|armpit)\b[ ,]*(?:(?:and|but|it(?:'s| is)?|so|very|really|quite|a bit) )*(?:sore|painful|hurts)(?=\W*$)`,
+    String.raw`\b(?:splinter|thorn) in my (?:thumb|finger|hand|palm|foot|toe|heel)\b[ ,]*(?:(?:and|but|it(?:'s| is)?) )*(?:a )?(?:bit|little|slightly) (?:red|sore)(?=\W*$)`,
   ),
-  unless(
+  nowhere(
     shiverDanger,
-    String.raw`(?<!\b(?:${shiverDanger})\b[^]{0,160})\b(?:shivery|achy|chilly|cold and shivery|the shivers)\b[^.?!]{0,24}\b(?:(?:coming|going) down with (?:something|a cold|the flu|a bug)|getting a cold)\b`,
+    String.raw`\b(?:shivery|achy|chilly|cold and shivery|the shivers)\b[^.?!]{0,24}\b(?:(?:coming|going) down with (?:something|a cold|the flu|a bug)|getting a cold)\b`,
   ),
   unless(
     String.raw`blood\w*|weight|breath\w*|fever\w*|night sweats?|smok\w*|chest|phlegm|months?|wheez\w*|baby|week old|lumps?`,
@@ -180,6 +196,11 @@ export const everydayComplaints: readonly RegExp[] = [
   /^\W*(?:(?:and|what about|how about|also|for) )*(?:his|her|my|our|their|the) (?:(?:baby|little|younger|older|big|twin|newborn) )?(?:brother|sister|cousin|son|daughter|baby|toddler|little one|boy|girl|nephew|niece)[ ,]*(?:(?:who(?:'s| is)|he(?:'s| is)|she(?:'s| is)|is|just|only|aged?) )*\d{1,2} ?(?:weeks?|months?|mo|years?|yo|y)(?: old)?(?: too| now)?\W*$/gi,
   /\b(?:just |only )?(?:want|like) to be (?:prepared|ready|on the safe side)\b|\bjust (?:in case|to be prepared)\b/gi,
 ];
+
+/** Whichever is told, as long as none of the words of danger stands before it or follows. */
+function nowhere(danger: string, ...told: readonly string[]): RegExp {
+  return unless(danger, ...told.map((each) => String.raw`(?<!\b(?:${danger})\b[^]{0,160})${each}`));
+}
 
 /** Whichever is told, as long as none of the words of danger follows. */
 function unless(danger: string, ...told: readonly string[]): RegExp {

@@ -56,6 +56,7 @@ const ordinary: ReadonlySet<string> = new Set(
   headache headaches migraine migraines hangover jet lag motion travel carsick seasick queasiness fog foggy
   sleep sleeping slept sleepless insomnia awake asleep lying lie wake wakes waking woke woken bed bedtime nightmares snore snores snoring
   rest restless shift shifts nap naps mind racing races
+  flat weepy teary tearful grumpy grump moody low gloomy
   tired tiredness exhausted wiped drained energy fatigue fatigued burnt burnout concentrate focus forget forgets forgetting forgetful memory
   names keys lose loses
   stress stressed stressful nervous worry worried worries anxious anxiety edge moody mood grumpy snappy irritable cranky unmotivated flat calm

@@ -2,7 +2,7 @@ import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
 const bleeding = concept(
-  `bleed* bled blood(?!_(?:pressure|sugars?|tests?|types?|groups?|thinners?|glucose|counts?|work|vessels?|oranges?|donors?|results)) bloody nose_?bleeds? h(?:a)?emorrhag*`,
+  `bleed* bled (?<!(?:thin|thinner|poor|weak)_)blood(?!_(?:pressure|sugars?|tests?|types?|groups?|thinners?|glucose|counts?|work|vessels?|oranges?|donors?|results)) bloody nose_?bleeds? h(?:a)?emorrhag*`,
 );
 const pouring = concept(
   `pour* squirt* spurt* gush* soak* drench* fountain jet tap buckets? lit(?:re|er)s? pints? pumping pumps pulsing streaming everywhere like_(?:mad|crazy|hell|a_(?:tap|pig|fountain|river)) won't_(?:stop|clot|ease|slow|quit) doesn't_stop don't_stop not_stop* isn't_stop* can't_(?:stop|get|be_stopped) hasn't_stopped non_?stop no_(?:stop|dey_stop) keeps_(?:coming|going|bleeding|pouring|running) refus*_to_stop fill* keeps_(?:on_)?(?:fill*|leak*) ooz*_for (?<!nipples?_(?:\\w+_){0,3})leaking unstoppabl* heav(?:y|ily) profus* so_much too_much a_lot lots loads badly
