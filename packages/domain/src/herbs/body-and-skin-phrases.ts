@@ -3,7 +3,10 @@ import type { UseKey } from './use-keys.ts';
 
 /** What people say who want help with the blood, the cycle, pains, the skin or the rest of the body. */
 export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
-  ['asthma', /\b(?:for|helps?|with|against) (?:my )?asthma\b|\bwheez\w*/],
+  [
+    'asthma',
+    /\b(?:for|helps?|with|against|support\w*|ease\w*|soothe\w*) (?:my |the |mild |bad )*(?:asthma|breathing|lungs)\b|\basthma\b[^.?!]{0,24}\b(?:what|which|any|some|natural)\b[^.?!]{0,16}\b(?:herbs?|helps?|teas?|good|remed\w+)\b|\bwheez\w*/,
+  ],
   [
     'thyroid',
     oneOf(

@@ -98,6 +98,8 @@ export interface HerbUse {
   readonly result?: 'no-benefit';
   /** Studied in a narrower trouble or group than the use names, such as nerve pain: told when asked about, never suggested unasked. */
   readonly isNarrow?: true;
+  /** A trouble of the skin for which it is taken, not put on. */
+  readonly isTaken?: true;
   readonly evidence: EvidenceGrade;
   /** What kind of studies say what, in one sentence. */
   readonly text: string;

@@ -98,6 +98,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /to stay awake|stay(?:ing)? awake (?:on|at|during|through|in) (?:my |the )?(?:shifts?|work|class|meetings?|day)|keep(?:s|ing)? me awake (?:on|at|during)/,
       /(?:i )?crash (?:at|around|after|in the) (?:\d|lunch|afternoon)|no get up/,
       /perk (?:me )?up|no stamina|stamina|always weary|weary/,
+      /(?:after[- ]lunch|afternoon|midday) (?:dip|low|slump|crash)/,
     ),
   ],
   [
@@ -203,7 +204,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['appetite', /\bappetite\b(?! suppress)|\bnot hungry\b|\bhardly eats?\b/],
   [
     'digestion',
-    /\bdigest\w*|\bindigestion\b|\bgut\b|\btummy\b|\bstomach\b|\bafter (?:(?:a|an|my|the|every|each) )?(?:(?:heavy|big|large|fatty|rich|huge) )?(?:meals?|dinners?|suppers?|lunch)\b|\bbelly\b|\bfull after\b|\bheavy (?:after|stomach)\b|\bdon'?t digest\b/,
+    /\bdigest\w*|\bindigestion\b|\bgut\b|\btummy\b|\bstomach\b|\bafter (?:(?:a|an|my|the|every|each) )?(?:(?:heavy|big|large|fatty|rich|huge) )?(?:meals?|dinners?|suppers?|lunch)\b|\bbelly\b|\bfull after\b|\bheavy (?:after|stomach)\b|\bdon'?t digest\b|\b(?:greasy|fatty|rich|heavy|oily|fried) (?:food|meals?|dinners?|stuff)\b|\b(?:food|meals?|dinner|lunch|supper|it)(?: just| always)? (?:sits|lies|sit|lie) (?:\w+ )?(?:in|on|like|heavy|for)\b/,
   ],
   [
     'liver',

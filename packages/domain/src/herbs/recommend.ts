@@ -9,6 +9,7 @@ import type { Person } from '../safety/person/person.ts';
 import { forbids } from '../safety/words.ts';
 import { listHerbs } from './catalogue.ts';
 import { closeUses, firstChoices } from './first-choices.ts';
+import { formFor, isOnlyForSkin } from './form-for.ts';
 import type { Form } from './form.ts';
 import type { Herb, HerbUse } from './herb.ts';
 import { neverFor, onAdviceOnly } from './held-back.ts';
@@ -61,18 +62,6 @@ const furtherWishGain = 0.6;
 const laterWishCost = 0.05;
 /** With so many herbs that need no asking first, those that do are left out. */
 const enoughChoice = 2;
-const onTheSkin: ReadonlySet<UseKey> = new Set([
-  'acne',
-  'bruises',
-  'burns',
-  'eczema',
-  'fungal',
-  'hair',
-  'insect-bites',
-  'skin',
-  'topical-pain',
-  'wounds',
-]);
 const keepsAwake: readonly Effect[] = ['contains-caffeine', 'stimulant'];
 /**
  * Herbs that fit what is wanted and this person, best first: nothing contraindicated or major, best evidence and fewest
@@ -88,8 +77,12 @@ export function recommendHerbs(wish: Wish): readonly Suggestion[] {
     .filter((herb) => !inAnyForm || whatSpeaksAgainst(herb, person).length === 0)
     .flatMap((herb) => rank(herb, person, { wanted: treated, only }))
     .toSorted((left, right) => right.score - left.score || (left.herb.key < right.herb.key ? -1 : 1));
-  const calm = ranked.filter(({ findings }) => !findings.some(({ severity }) => severity === 'moderate'));
-  const preferred = calm.length >= Math.min(limit, enoughChoice) ? calm : ranked;
+  const calm = ranked.filter(({ findings }) => findings.every(({ severity }) => severity !== 'moderate'));
+  // What rests on custom alone is not worth a question to the doctor.
+  const preferred =
+    calm.length >= Math.min(limit, enoughChoice)
+      ? calm
+      : ranked.filter((each) => calm.includes(each) || each.evidence !== 'theoretical');
   return inTurns(preferred, treated, limit).map(({ score: _, serves: __, ...suggestion }) => suggestion);
 }
 
@@ -186,20 +179,6 @@ function rank(herb: Herb, person: Person, { wanted, only }: Required<Pick<Wish, 
       score: best.worth + (fitting.length - 1) * furtherWishGain - cost - best.place * laterWishCost,
     },
   ];
-}
-
-/** What helps the skin is put on the skin, where the herb has such a form. */
-export function formFor({ kind, monograph }: Herb, use: UseKey): Form {
-  const isSwallowed = kind === 'mineral' || kind === 'vitamin' || kind === 'nutrient';
-  const studied = monograph?.uses.find((each) => each.use === use)?.text ?? '';
-  const isForSkin = onTheSkin.has(use) || rubbedIn.test(studied);
-  return isForSkin && !isSwallowed && monograph?.forms.includes('topical') ? 'topical' : 'unspecified';
-}
-
-const rubbedIn = /\b(?:creams?|plasters?|poultices?|rubbed on)\b/i;
-
-function isOnlyForSkin({ monograph }: Herb): boolean {
-  return monograph?.forms.every((form) => form === 'topical') === true;
 }
 
 /** What may not be swallowed in pregnancy or while nursing is not suggested for the skin either: nobody studied that. */

@@ -1,7 +1,7 @@
 import { lower, withStop } from '../wording/sentences.ts';
 import type { Form } from '../../herbs/form.ts';
 import type { Herb, HerbAmount } from '../../herbs/herb.ts';
-import { formFor } from '../../herbs/recommend.ts';
+import { formFor } from '../../herbs/form-for.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { fittingClauses } from '../reading/topics.ts';
 

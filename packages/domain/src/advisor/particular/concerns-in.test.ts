@@ -26,3 +26,13 @@ test('two wishes are both heard', () => {
 test('who asks whether it makes sleepy does not wish to sleep', () => {
   expect(concernsIn('i drive trucks, does it make me sleepy').uses).toEqual([]);
 });
+
+test('sleepy by day wishes to be awake, and what makes somebody sleepy is no wish at all', () => {
+  expect(concernsIn('so sleepy at my desk').uses).toEqual(['energy']);
+  expect(concernsIn('cetirizine makes me sleepy at work').uses).toEqual([]);
+});
+
+test('night sweats are of menopause unless it is said that they are not', () => {
+  expect(concernsIn('night sweats again').uses).toContain('menopause');
+  expect(concernsIn('night sweats but not menopause').uses).toEqual([]);
+});

@@ -24,6 +24,7 @@ export const concernsIn: (text: string) => Concerns = lately(readConcerns);
 
 function readConcerns(typed: string): Concerns {
   const text = withPlainApostrophes(typed)
+    .replace(sleepyByDay, '$1tired')
     .replace(asking.drowsy, ' ')
     .replace(notSleepy, ' ')
     .replace(harmTo, ' ')
@@ -82,6 +83,10 @@ const noseInHayFever =
 /** "Everyone at work coughs, how do I stay well?": the cough is theirs. */
 const othersAreIll =
   /\b(?:everyone|everybody|people|all|half|colleagues|the (?:kids|children|pupils))\b[^.?!,]{0,24}\b(?:coughs?|coughing|sneez\w+|has (?:a |the )?(?:cold|flu)|is (?:ill|sick))(?=[^]*\b(?:immun\w*|defen[cs]es?|catch(?:ing)? it|stay well|not get (?:it|ill|sick)|avoid)\b)/gi;
+
+/** "Sleepy after lunch" asks for no sleep; "it makes me sleepy at work" tells what something does. */
+const sleepyByDay =
+  /(?<!\b(?:make|makes|made|making|get|gets) (?:me|him|her|us|them) (?:(?:so|very|really|a bit|too) )*)\b((?:feel(?:ing)? |so |always |get |getting |i'?m |i am |very |really )*)(?:sleepy|drowsy)\b(?=[^.?!,]{0,12}\b(?:after (?:lunch|meals?|eating|dinner|food)|in the (?:afternoons?|middle of the day)|(?:every|each) afternoon|at (?:work|my desk|the office|school|uni|the wheel)|in (?:class|lectures|meetings)|around (?:two|three|2|3)))/gi;
 
 /** "Not sleepy, please" asks for no sleep. */
 const notSleepy =

@@ -1,5 +1,5 @@
 import type { Person } from '../../safety/person/person.ts';
-import { whoseOf } from './relations.ts';
+import { whoseOf } from './whose.ts';
 
 /** "It's for my grandpa", with the profile of a man of 85: who writes for somebody so old has chosen their profile. */
 export function isElderOfProfile(relation: string, message: string, { ageYears, gender }: Person): boolean {

@@ -15,6 +15,14 @@ export function isOwnMatter(text: string): boolean {
   return !asksForOther.test(text) && (asksForMe.test(text) || complainsOfOwn(text));
 }
 
+/** What is left once it is set aside since when, why or beside whom: "no energy since the baby came". */
+export function withoutAsides(text: string): string {
+  return text.replace(aside, ' ');
+}
+
+const aside =
+  /\b(?:since|because(?: of)?|(?<!\blook(?:s|ed|ing)? )after|from (?:lifting|carrying|holding|feeding|nursing)|(?:caring for|looking after|worr(?:y|ied|ying) (?:about|for)|arguments? with|fights? with)|(?:so|that) (?:bad|loud|strong|awful|smelly)(?: that)?)\b[^.?!,;]*?(?=[.?!,;]|\band\b|$)/gi;
+
 /** "Is it good for me?", "what helps me sleep?" */
 const asksForMe =
   /\bbut i (?:don't|can't|do)\b|\b(?:(?:good|fine|ok|okay|safe|right|something|anything|what) for me(?! to give)|(?:helps?|gives?|calms?|suits?) (?:me|us)\b(?! (?:with|to) (?:him|her|them|my))|what (?:can|could|should) i (?:take|drink|do) (?:myself|for myself)|i (?:want|need|would like|am looking for|could use) (?:something|anything|a \w+|an \w+|help) (?:for|with|against) my (?:own )?(?:nerves|sleep|energy|stress|skin|back|throat|cold|cough|head|mood|anxiety|stomach|hair|headaches?|period|cramps|milk))\b/i;

@@ -9,7 +9,8 @@ import { withoutNamedClasses } from './named-classes.ts';
 import { lately } from '../../resolve/lately.ts';
 import { allWrittenOut } from './replies.ts';
 import { isElderOfProfile } from './elder-of-profile.ts';
-import { isAdultRelation, relationNamed, relationSpokenOf, whoseOf } from './relations.ts';
+import { isAdultRelation, relationNamed, relationSpokenOf } from './relations.ts';
+import { whoseOf } from './whose.ts';
 import type { Subject } from './subject.ts';
 
 /** Whom the newest question is about, with everything the conversation has told of that one. */

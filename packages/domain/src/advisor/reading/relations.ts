@@ -1,9 +1,11 @@
+import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { lately } from '../../resolve/lately.ts';
 import { anyPhrase, choice, onlyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { readText } from '../../resolve/read.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
 import { adultRelations, youngRelations } from '../data/relation-words.ts';
-import { complainsOfOwn, isNotTheMatter, isOwnMatter } from './own-matter.ts';
+import { complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
+import { whoseOf } from './whose.ts';
 import { youngOneAskedAbout } from './young-ones.ts';
 
 /** Whom earlier messages spoke of, and whom they named at all: "I had a baby" names one and speaks of the mother. */
@@ -60,7 +62,7 @@ function turnsToOneself(text: string): boolean {
 function namedIn(text: string, { before, named }: Spoken): string | null {
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
   if (isHearsay(text) || knowsNoMore.test(text) || isNotTheMatter(text, before)) return before;
-  if (isOfOneself(text)) return null;
+  if (isOfOneself(text) || (before === null && isNamedAside(text))) return null;
   const relation = spokenOf.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   if (relation !== undefined) return relation.toLowerCase();
   if (agedOne.test(text) || anyChild.test(text) || bareChild.test(text)) return 'child';
@@ -69,6 +71,18 @@ function namedIn(text: string, { before, named }: Spoken): string | null {
   if (before !== null && isOfOtherSex(before, text)) return null;
   if (thirdPerson.test(text)) return before ?? named ?? (youngAge.test(text) ? 'child' : null);
   return turnsToOneself(text) ? null : before;
+}
+
+/** "No energy since the baby came", "gas so bad my wife sleeps elsewhere": whose complaint it is stands outside the aside. */
+function isNamedAside(text: string): boolean {
+  const rest = withoutAsides(text);
+  return (
+    rest !== text &&
+    !/\bgiv(?:e|en|ing)\b/i.test(rest) &&
+    usesFromText(rest).length > 0 &&
+    namesNobody(rest) &&
+    !thirdPerson.test(rest)
+  );
 }
 
 /** Names somebody, and yet it is the one who writes who would take it. */
@@ -99,21 +113,6 @@ function isOfOtherSex(relation: string, text: string): boolean {
   const isHe = /\b(?:he|him|he's)\b/i.test(text);
   const isShe = /\b(?:she|she's)\b/i.test(text);
   return (whose === 'her' && isHe && !isShe) || (whose === 'his' && isShe && !isHe);
-}
-
-/** "His", "her" or, where the word does not tell, "their". */
-export function whoseOf(relation: string): string {
-  if (
-    /\b(?:husband|boyfriend|father|dad|grand ?(?:father|pa|dad|son)|brother|uncle|nephew|son|boy|lad|hubby)(?:-in-law)?$/.test(
-      relation,
-    )
-  )
-    return 'his';
-  return /\b(?:wife|girlfriend|mother|mom|mum|grand ?(?:mother|ma|mom|daughter)|granny|nana|gran|nan|sister|aunt|niece|daughter|girl|lass)(?:-in-law)?$/.test(
-    relation,
-  )
-    ? 'her'
-    : 'their';
 }
 
 /** Somebody a message names, whatever it says of them. */

@@ -1,7 +1,8 @@
 import type { Subject } from './subject.ts';
 import { findHerb, listHerbs } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
-import { findingsForHerb, formFor } from '../../herbs/recommend.ts';
+import { formFor } from '../../herbs/form-for.ts';
+import { findingsForHerb } from '../../herbs/recommend.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Item } from '../../safety/item.ts';
 import type { Finding } from '../../safety/finding.ts';

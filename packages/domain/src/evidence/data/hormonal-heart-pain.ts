@@ -274,6 +274,14 @@ export const hormonalHeartPainSources = [
     checkedOn: null,
   },
   {
+    id: 'aafp-2003-tea-tree-dandruff',
+    publisher: 'American Family Physician',
+    title: 'Is tea tree oil shampoo effective in the treatment of dandruff? (on a trial in 126 people)',
+    year: 2003,
+    url: 'https://www.aafp.org/pubs/afp/issues/2003/0501/p1985.html',
+    checkedOn: '2026-11-23',
+  },
+  {
     id: 'ema-tea-tree-oil',
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Melaleucae aetheroleum',

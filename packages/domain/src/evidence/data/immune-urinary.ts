@@ -279,7 +279,7 @@ export const immuneUrinarySources = [
     title: 'HMPC herbal monograph: Salviae officinalis folium',
     year: null,
     url: 'https://www.ema.europa.eu/en/medicines/herbal/salviae-officinalis-folium',
-    checkedOn: null,
+    checkedOn: '2026-11-23',
   },
   {
     id: 'ema-thyme-herb',

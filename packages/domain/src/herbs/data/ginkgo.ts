@@ -477,10 +477,10 @@ export const ginkgo = {
       },
       {
         use: 'circulation',
-        result: 'no-benefit',
-        evidence: 'limited',
-        text: 'Trials for leg pain on walking found no clear benefit.',
-        sources: ['nccih-ginkgo'],
+        isNarrow: true,
+        evidence: 'theoretical',
+        text: 'European experts accept the powdered leaf for cold hands and feet and heavy legs from long use, once a doctor has ruled out an illness; trials for leg pain on walking found no clear benefit.',
+        sources: ['ema-ginkgo-folium', 'nccih-ginkgo'],
       },
       {
         use: 'anxiety',

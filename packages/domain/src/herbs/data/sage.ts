@@ -255,6 +255,20 @@ export const sage = {
         text: 'Accepted in Europe as a mouth rinse from long use only.',
         sources: ['ema-sage-leaf'],
       },
+      {
+        use: 'skin',
+        isNarrow: true,
+        isTaken: true,
+        evidence: 'theoretical',
+        text: 'For heavy sweating European experts accept it from long use only.',
+        sources: ['ema-sage-leaf'],
+      },
+      {
+        use: 'digestion',
+        evidence: 'theoretical',
+        text: 'For mild heartburn and bloating European experts accept it from long use only.',
+        sources: ['ema-sage-leaf'],
+      },
     ],
     amounts: [
       {

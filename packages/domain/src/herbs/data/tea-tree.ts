@@ -140,6 +140,13 @@ export const teaTree = {
         sources: ['nccih-tea-tree-oil'],
       },
       {
+        use: 'hair',
+        isNarrow: true,
+        evidence: 'limited',
+        text: 'In a trial in 126 people a 5 percent shampoo, used daily for four weeks, left less dandruff than the shampoo alone; people could smell which one they had.',
+        sources: ['aafp-2003-tea-tree-dandruff'],
+      },
+      {
         use: 'insect-bites',
         evidence: 'theoretical',
         text: 'Use on insect bites rests on tradition.',
@@ -147,6 +154,12 @@ export const teaTree = {
       },
     ],
     amounts: [
+      {
+        form: 'topical',
+        for: ['hair'],
+        text: 'A shampoo with 5 percent oil, daily for four weeks, left on for three minutes.',
+        sources: ['aafp-2003-tea-tree-dandruff'],
+      },
       {
         form: 'topical',
         text: 'Gels or creams with about 5 to 10 percent oil once to three times a day.',

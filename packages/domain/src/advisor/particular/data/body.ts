@@ -151,8 +151,13 @@ export const body: readonly Particular[] = [
   },
   {
     name: 'milk that is not borne',
-    meets: anyPhrase(/lactose[- ]intoleran\w*/, /(?:after|from) (?:dairy|milk)(?! thistle)/),
+    meets: anyPhrase(
+      /lactose(?:[- ]intoleran\w*| (?:makes?|gives?|upsets?|bloats?|and me)\b)/,
+      /(?:after|from) (?:dairy|milk)(?! thistle)/,
+      /(?:dairy|milk|cheese|ice cream) (?:makes?|gives?|upsets?|bloats?) me/,
+    ),
     says: 'If milk brings wind or loose stools, try lactose-free milk, hard cheese and yogurt, which most people bear, or lactase tablets from the pharmacy. A doctor can test for it. Blood, weight loss or pain at night has other causes and needs a doctor.',
+    herbs: { bloating: ['digestive-enzymes'] },
   },
   {
     name: 'piles',
@@ -332,12 +337,22 @@ export const body: readonly Particular[] = [
     says: 'Bedwetting is common up to seven and nobody’s fault. Drinks by day, the toilet before bed, praise and, later, an alarm help. I suggest no herb for it. If it is new, or with pain or thirst, see a doctor.',
   },
   {
+    name: 'an overactive bladder',
+    meets: anyPhrase(
+      /(?:overactive|irritable|nervous) bladder/,
+      /(?:pee\w*|wee\w*|urinat\w+|go(?:ing)?|toilet|loo)\b[^.?!]{0,16}\b(?:every (?:half )?hour|every \d+ minutes|all the time|constantly)(?! (?:and|with|i am|i'm) (?:so |very )?thirst)/,
+    ),
+    isNot: ['kidney'],
+    says: 'A bladder that will not wait can be trained: go by the clock, and stretch the time between by some minutes each week. Less coffee and cola help. Have the urine and the blood sugar tested first; with pain, blood or fever go soon.',
+    herbs: { urinary: ['pumpkin-seed'] },
+  },
+  {
     name: 'a leaky bladder',
     meets: anyPhrase(
       /leaky bladder/,
       /incontinen\w+/,
       /(?:pee|wee|leak)\w*\b[^.?!]{0,16}\b(?:when|if) i (?:sneeze|cough|laugh|jump|run|lift)/,
-      /(?:weak|overactive|underactive) bladder/,
+      /(?:weak|underactive) bladder/,
       /wet myself/,
     ),
     isNot: ['urinary', 'kidney', 'allergies'],

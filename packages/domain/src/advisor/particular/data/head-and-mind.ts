@@ -10,7 +10,8 @@ export const headAndMind: readonly Particular[] = [
       /(?:blood|bleed\w*)\b[^.?!]{0,24}\b(?:brush|floss)\w*/,
       /gingivitis/,
     ),
-    says: 'Gums that bleed are mostly inflamed by plaque: a dentist should clean them, and a soft brush and floss every day do most. I hold no herb with good studies for it. With bruises, a blood thinner or bleeding that does not stop, see a doctor soon.',
+    says: 'Gums that bleed are mostly inflamed by plaque: a dentist should clean them, and a soft brush and floss every day do most. A rinse only soothes meanwhile. With bruises, a blood thinner or bleeding that does not stop, see a doctor soon.',
+    herbs: { mouth: ['sage', 'myrrh', 'calendula'] },
   },
   {
     name: 'tinnitus',
@@ -172,9 +173,18 @@ export const headAndMind: readonly Particular[] = [
       /dry(?:,? (?:and )?(?:gritty|itchy|sore|red|tired|burning))? eyes?/,
       /gritty eyes?/,
       /eyes? (?:are |feel |is |so )*(?:dry|gritty)/,
-      /eye strain/,
     ),
     says: 'Drops without preservatives, such as those with hyaluronic acid, help most, with blinking and breaks from screens. I hold no herb or capsule that is shown to. Pain, poor sight or a red eye needs an eye doctor; so does a dry mouth that comes with it.',
+  },
+  {
+    name: 'tired eyes',
+    meets: anyPhrase(
+      /(?:tired|strained|weary|heavy) eyes/,
+      /eyes? (?:are |feel |get |gets |is |so |very |always |all )*(?:tired|strained|weary|heavy)/,
+      /eye ?strain/,
+    ),
+    isNot: ['energy', 'eyes'],
+    says: 'Look up from the screen into the distance every twenty minutes, blink often, and have your glasses checked. Drops from the pharmacy help when the eyes are dry as well. I hold no herb with good studies for it. Pain, poor sight or a red eye needs an eye doctor.',
   },
   {
     name: 'eyes that hurt or itch',

@@ -177,7 +177,8 @@ export const skinAndHair: readonly Particular[] = [
       /(?:fingers|toes|hands|feet)\b[^.?!]{0,20}\b(?:go|goes|turn|turns|are|get|going|turning) (?:white|blue)/,
       /(?:fingers|toes|hands|feet) (?:are |feel |get |always |so )*(?:(?:ice[- ])?cold|freezing|icy|frozen)/,
     ),
-    says: 'Warm clothes on the whole body, movement and no smoking do most for cold hands and feet. I hold no herb with good studies for it. Fingers that turn white or blue, or sores, should be seen by a doctor.',
+    says: 'Warm clothes on the whole body, movement and no smoking do most for cold hands and feet. Fingers that turn white or blue, or sores, should be seen by a doctor first.',
+    herbs: { circulation: ['ginkgo'] },
   },
   {
     name: 'sweating',
@@ -190,7 +191,8 @@ export const skinAndHair: readonly Particular[] = [
       /(?<=^\W*(?:what helps with |for )?)sweating(?=\W*$)/,
       /(?:hands|feet|armpits) (?:are |always )?sweat\w*/,
     ),
-    says: 'A strong antiperspirant put on at night helps most; a doctor knows more when that fails. Sage leaf is the herb of old for sweating: Europe’s experts accept it from long use alone. Sweats that soak the bed, with fever or lost weight, need a doctor.',
+    says: 'A strong antiperspirant put on at night helps most; a doctor knows more when that fails. Sweats that soak the bed, with fever or lost weight, need a doctor.',
+    herbs: { skin: ['sage'] },
   },
   {
     name: 'body odor',
@@ -257,7 +259,7 @@ export const skinAndHair: readonly Particular[] = [
       /scalp (?:is |gets |feels )?(?:so |very )?(?:flaky|itchy|scaly|itches)/,
     ),
     says: 'A shampoo against fungi from the pharmacy, left on for five minutes, works best for dandruff. See a doctor when patches are red, wet or lose hair.',
-    herbs: { hair: ['lemongrass'] },
+    herbs: { hair: ['tea-tree', 'lemongrass'] },
   },
   {
     name: 'lumps and swollen glands',

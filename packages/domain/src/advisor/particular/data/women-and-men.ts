@@ -23,6 +23,27 @@ export const womenAndMen: readonly Particular[] = [
     says: 'No herb treats it, and some act like hormones, which may feed it. A doctor has medicine and surgery that help. Warmth eases the pain; for that, ask me about period pain.',
   },
   {
+    name: 'sore breasts',
+    of: 'female',
+    meets: anyPhrase(
+      /(?:sore|tender|painful|aching|achy|swollen|heavy) (?:breasts?|boobs?)/,
+      /(?:breasts?|boobs?) (?:are |is |feel |get |so |very |always )*(?:sore|tender|painful|aching|achy|swollen|hurt\w*|ache|aches)/,
+      /breast (?:pain|tenderness|ache)/,
+    ),
+    isNot: ['pain'],
+    says: 'Breasts that get sore before each period mostly settle once it comes: a bra that fits well helps, day and night. A missed period needs a pregnancy test. A lump, a red hot patch, a change of the skin or blood from the nipple should be seen by a doctor within days.',
+    herbs: { pms: ['chasteberry'] },
+  },
+  {
+    name: 'night sweats',
+    meets: anyPhrase(
+      /night sweats?\b(?=[^.?!]{0,40}\b(?:(?:not|no|isn'?t|but not) (?:the |in |my )?(?:menopaus\w*|change)|too young|i'?m a man|as a man))/,
+      /(?:not|no|isn'?t) (?:the |in )?(?:menopaus\w*|change)\b[^.?!]{0,40}\bnight sweats?/,
+    ),
+    isNot: ['menopause'],
+    says: 'Night sweats outside the change of life have many causes: a warm room, alcohol, a medicine such as one for mood, the thyroid, low sugar or an infection. I suggest no herb before the cause is known. With fever, a cough that stays, lost weight or lumps see a doctor this week.',
+  },
+  {
     name: 'heavy periods',
     of: 'female',
     meets: anyPhrase(

@@ -1,0 +1,29 @@
+import type { Form } from './form.ts';
+import type { Herb } from './herb.ts';
+import type { UseKey } from './use-keys.ts';
+
+/** What helps the skin is put on the skin, where the herb has such a form. */
+export function formFor({ kind, monograph }: Herb, use: UseKey): Form {
+  const isSwallowed = kind === 'mineral' || kind === 'vitamin' || kind === 'nutrient';
+  const studied = monograph?.uses.find((each) => each.use === use);
+  const isForSkin = studied?.isTaken !== true && (onTheSkin.has(use) || rubbedIn.test(studied?.text ?? ''));
+  return isForSkin && !isSwallowed && monograph?.forms.includes('topical') ? 'topical' : 'unspecified';
+}
+
+export function isOnlyForSkin({ monograph }: Herb): boolean {
+  return monograph?.forms.every((form) => form === 'topical') === true;
+}
+
+const rubbedIn = /\b(?:creams?|plasters?|poultices?|rubbed on)\b/i;
+const onTheSkin: ReadonlySet<UseKey> = new Set([
+  'acne',
+  'bruises',
+  'burns',
+  'eczema',
+  'fungal',
+  'hair',
+  'insect-bites',
+  'skin',
+  'topical-pain',
+  'wounds',
+]);
