@@ -49,6 +49,8 @@ interface Ranked extends Suggestion {
 
 // What a herb is worth for a wish, in steps of evidence: from one grade to the next is 1.
 const weights: Readonly<Record<EvidenceGrade, number>> = { strong: 4, moderate: 3, limited: 2, theoretical: 1 };
+/** How many questions to a doctor a herb is worth that is so well studied: one of custom alone is worth none. */
+const worthAsking: Readonly<Record<EvidenceGrade, number>> = { strong: 9, moderate: 9, limited: 1, theoretical: 0 };
 const moderateCost = 1.2;
 const minorCost = 0.4;
 /** For a use that is only close to the wish. */
@@ -77,13 +79,17 @@ export function recommendHerbs(wish: Wish): readonly Suggestion[] {
     .filter((herb) => !inAnyForm || whatSpeaksAgainst(herb, person).length === 0)
     .flatMap((herb) => rank(herb, person, { wanted: treated, only }))
     .toSorted((left, right) => right.score - left.score || (left.herb.key < right.herb.key ? -1 : 1));
-  const calm = ranked.filter(({ findings }) => findings.every(({ severity }) => severity !== 'moderate'));
-  // What rests on custom alone is not worth a question to the doctor.
+  const calm = ranked.filter((each) => questionsBy(each) === 0);
   const preferred =
     calm.length >= Math.min(limit, enoughChoice)
       ? calm
-      : ranked.filter((each) => calm.includes(each) || each.evidence !== 'theoretical');
+      : ranked.filter((each) => questionsBy(each) <= worthAsking[each.evidence]);
   return inTurns(preferred, treated, limit).map(({ score: _, serves: __, ...suggestion }) => suggestion);
+}
+
+/** How many things a doctor would have to be asked first. */
+function questionsBy({ findings }: Suggestion): number {
+  return findings.filter(({ severity }) => severity === 'moderate').length;
 }
 
 /** Whose immune system is calmed on purpose, or fights its own body, is offered nothing to rouse it. */

@@ -302,7 +302,7 @@ export const asking = {
     /(?<=^\W*(?:and |but |ok |so |what about |how about |with )*)my (?:tablets?|pills?|meds|medicines?|medications?)(?=\W*$)/,
     /(?:so |then )?i can (?:start|begin|try|take|use) (?:it |them |that |this )?(?:today|now|tonight|tomorrow|straight away|right away|already)/,
     /(?:can|could|may|should|shall) (?:i|we|he|she|they|my|it|you(?! (?:please )?(?:speak|write|hear|draft|book|help me with|sing|play|translate)\b))/,
-    /(?:is|are|was) (?:it|this|that|they|\w+(?: \w+){0,3}) (?:ok|okay|safe|fine|all ?right|alright|good|bad|dangerous|allowed)/,
+    /(?:is|are|was) (?:it|this|that|they|\w+(?: \w+){0,5}) (?:ok|okay|safe|fine|all ?right|alright|good|bad|dangerous|allowed)/,
     /(?:ok|okay|safe|fine) (?:to|with|for|if|in|during|while)/,
     /interact\w*/,
     'together',

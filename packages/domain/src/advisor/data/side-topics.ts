@@ -475,7 +475,8 @@ export const topics: readonly Topic[] = [
     beside: true,
     meets: anyPhrase(
       /home ?-?made/,
-      /(?:from|off) (?:a |the )?(?:forum|facebook|tiktok|ebay|market stall|guy)(?: seller)?/,
+      /(?:from|off) (?:a |the )?(?:forum|facebook|ebay|market stall|guy)(?: seller)?/,
+      /(?:bought|ordered|got|seller|powder|root|capsules|tea)\b[^.?!]{0,12} (?:from|off|on) tiktok/,
       /(?:picked|foraged|gathered|collected) (?:it |them )?(?:myself|ourselves|in the (?:woods|wild|garden))/,
       /without (?:a )?label|unlabell?ed/,
     ),

@@ -8,10 +8,22 @@ import { supposesNursing, supposesPregnancy } from './supposed.ts';
 export const whatWouldYouDo =
   /^\W*(?:ok(?:ay)?,? |so |and |then )*what would you (?:do|take|recommend|suggest|advise)(?: now| then| instead| in my (?:place|shoes|position|case|situation)| if you were me)*\W*$/i;
 
-export function asksOf(question: string, mentions: readonly Mention[]): Asks {
-  const asks = withBareName(readAsks(question), question, mentions);
+export function asksOf(question: string, mentions: readonly Mention[], isMidTalk: boolean): Asks {
+  const named = withBareName(readAsks(question), question, mentions);
+  const asks = isMidTalk && isNamesOnly(named, question, mentions) ? { ...named, checking: true, bare: true } : named;
   return supposesPregnancy(question) || supposesNursing(question) ? { ...asks, checking: true } : asks;
 }
+
+/** "Ok and turmeric", "soy milk in coffee", in mid-talk: names and nothing else ask whether it will do. */
+function isNamesOnly(asks: Asks, question: string, mentions: readonly Mention[]): boolean {
+  if (asks.checking || asks.comparing || asks.inFood || asksForFacts(asks)) return false;
+  if (mentions.length === 0 || mentions.some(({ kind, negated }) => kind !== 'herb' || negated)) return false;
+  const left = mentions.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), question);
+  return betweenNames.test(left);
+}
+
+const betweenNames =
+  /^(?:\W|\b(?:ok(?:ay)?|and|so|or|then|but|also|plus|well|hm+|now|with|in|on|my|some|a|an|the|cups?|of|teas?|oil|capsules?|tablets?|tincture|juice|bath|drink|milk|morning|evening|night)\b)*$/i;
 
 /** "Does valerian work with sertraline?", "does it go with my coil?" */
 const goesWith =

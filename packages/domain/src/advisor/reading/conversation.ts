@@ -9,6 +9,7 @@ import { herbsSpokenOf, spokenAs } from './spoken-of.ts';
 import { type Concerns, concernsIn } from '../particular/concerns-in.ts';
 import { isMeantForSkin, onTheSkin } from './skin-only.ts';
 import { tookForAFact } from './told-facts.ts';
+import { withoutPurposes } from './wanted-uses.ts';
 
 const mostHerbs = 3;
 const mostOffered = 6;
@@ -166,7 +167,7 @@ export function earlierConcerns({ history }: AdvisorRequest): Concerns {
   const concerns = history
     .flatMap(({ role, text }, place) => (role === 'user' ? [{ text, answer: history[place + 1]?.text ?? '' }] : []))
     .filter(({ text, answer }, place) => place === 0 || comesOnTop.test(text) || !tookForAFact(answer))
-    .map(({ text }) => ({ text, ...concernsIn(text) }));
+    .map(({ text }) => ({ text, ...concernsIn(withoutPurposes(text)) }));
   const isWish = ({ uses, particulars, areToldOnly }: Concerns) =>
     uses.length > 0 || (particulars.length > 0 && !areToldOnly);
   const place = concerns.findLastIndex(isWish);

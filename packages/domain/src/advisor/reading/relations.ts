@@ -1,10 +1,11 @@
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { lately } from '../../resolve/lately.ts';
 import { anyPhrase, choice, onlyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
-import { readText } from '../../resolve/read.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
-import { adultRelations, youngRelations } from '../data/relation-words.ts';
+import { youngRelations } from '../data/relation-words.ts';
+import { isHearsay, wouldTakeTheirs } from './hearsay.ts';
 import { complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
+import { anyoneNamed, theirs } from './theirs.ts';
 import { whoseOf } from './whose.ts';
 import { youngOneAskedAbout } from './young-ones.ts';
 
@@ -69,7 +70,7 @@ function namedIn(text: string, { before, named }: Spoken): string | null {
   const young = thirdPerson.test(text) ? null : youngOneAskedAbout(text);
   if (young !== null) return young;
   if (before !== null && isOfOtherSex(before, text)) return null;
-  if (thirdPerson.test(text)) return before ?? named ?? (youngAge.test(text) ? 'child' : null);
+  if (thirdPerson.test(text)) return before ?? named ?? ageNamed(text);
   return turnsToOneself(text) ? null : before;
 }
 
@@ -85,11 +86,17 @@ function isNamedAside(text: string): boolean {
   );
 }
 
+/** Whom an age alone speaks of. */
+function ageNamed(text: string): string | null {
+  if (youngAge.test(text)) return 'child';
+  return grownAge.test(text) ? 'partner' : null;
+}
+
 /** Names somebody, and yet it is the one who writes who would take it. */
 function isOfOneself(text: string): boolean {
   const isMother = tellsOfBaby.test(text) && (forMyself.test(text) || ownComplaint.test(text));
   if (isOwnMatter(text)) return true;
-  return isMother || takesTheirs.test(text) || (aimedAtMe.test(text) && !aboutThem.test(text));
+  return isMother || wouldTakeTheirs(text) || (aimedAtMe.test(text) && !aboutThem.test(text));
 }
 
 /** "I don't have the list here": the one who writes, of the one it is about. */
@@ -103,10 +110,6 @@ const forMyself = /\b(?:what|which \w+) (?:can|could|may|should) i (?:have|take|
 /** "I have a cold, baby is four months": the cold is the mother's. */
 const ownComplaint =
   /\b(?:i(?:'ve| have)? (?:have|got|caught|feel)|i'm (?:so |very )?(?:sick|ill|tired|coughing|hoarse)|my (?:throat|nose|head|back|cold|cough|stomach)) ?(?:a |an |the |got )?(?!baby|newborn|son|daughter|child)\w+/i;
-/** "Can I take the gummies my friend has?" */
-const takesTheirs =
-  /\b(?:can|could|may|should|shall) i (?:still |also |just )?(?:take|use|try|drink|eat|have|borrow|share)\b[^.?!,;]{2,40}\b(?:my|our|the|a) (?:\w+ ){0,2}?(?:has|had|uses|takes|got|gave|left|bought|is taking)\b/i;
-
 /** "He coughs too", after the sister. */
 function isOfOtherSex(relation: string, text: string): boolean {
   const whose = whoseOf(relation);
@@ -122,18 +125,6 @@ export function relationNamed(message: string): string | null {
   return relation?.toLowerCase() ?? (agedOne.test(text) ? 'child' : null);
 }
 
-/** "My neighbour takes turmeric", "mum swears by sage": where an idea comes from, not whom it is for. */
-function isHearsay(text: string): boolean {
-  const isStory =
-    recommends.test(text) ||
-    ((acquaintanceTakes.test(text) || takesItToo.test(text) || didForThem.test(text)) && namesNoMedicine(text));
-  return isStory && !asksForThem.test(text);
-}
-
-function namesNoMedicine(text: string): boolean {
-  return readText(text).mentions.every(({ kind }) => kind !== 'medicine');
-}
-
 /** Whether a relation is one of a grown-up, as far as the word tells. */
 export function isAdultRelation(relation: string): boolean {
   return !young.test(relation);
@@ -141,49 +132,12 @@ export function isAdultRelation(relation: string): boolean {
 
 const young = onlyPhrase(...youngRelations);
 
-const relation = `(${choice(...youngRelations, ...adultRelations)})`;
-const described = choice(
-  /\d{1,3}(?:[- ]?(?:years?|yrs?|yo|y\/o|months?|mos?|weeks?|days?))?(?:[- ]old)?/,
-  'little',
-  'older',
-  /elder(?:ly)?/,
-  'younger',
-  /teen(?:age)?/,
-  'small',
-  'other',
-  /second|third|middle|youngest|oldest|eldest|big|twin/,
-  /baby(?= (?:brother|sister|cousin))/,
-  'newborn',
-  'pregnant',
-  'diabetic',
-  'best',
-);
-const theirs = String.raw`(?:my|our|the|a|an|his|her)\s+(?:${described}\s+)*${relation}`;
-const anyoneNamed = new RegExp(String.raw`\b${theirs}\b`, 'i');
-const recommends = new RegExp(
-  String.raw`\b(?:${theirs}|${relation}|people|someone|everyone|a doctor|the internet|tiktok)\s+(?:always\s+|just\s+)?(?:says?|said|swears?|recommend(?:s|ed)?|suggest(?:s|ed)?|told me|tells me|thinks|reckons|gave me|bought me|keeps telling)\b`,
-  'i',
-);
-const acquaintanceTakes =
-  /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|loves|likes|has been taking|(?:cured|healed|lowered|fixed|reversed|got rid of|beat)\s+(?:his|her|their))\b|\bmy\s+(?:\w+\s+)?(?:gran\w*|mother|father|mum|mom|dad|aunt|uncle|family|parents)\s+(?:always |often |used to |still )+(?:drank|drinks?|took|takes?|swore by|swears? by|used|uses?|made|makes?|gave)\b/i;
-/** "It did nothing for my neighbour" */
-const didForThem = new RegExp(
-  String.raw`\b(?:did|does|has done) (?:absolutely |just )?(?:nothing|wonders|a lot|something|no good|not much) for ${theirs}\b|\b(?:helped|worked for|cured|saved|suited) ${theirs}\W*$`,
-  'i',
-);
-/** "Why not? My sister takes it": what others take is told to argue. */
-const takesItToo = new RegExp(
-  String.raw`\b${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|used|drinks?|drank|has|had|swears by|tried)\s+(?:it|that|this|them|those|one)(?:\s+(?:too|as well|all the time|every \w+|for (?:\w+ )?\w+|and (?:is|it|she|he|they|got|feels)\b[^?]*))*\W*$`,
-  'i',
-);
 /** "My wife wants to give me garlic": it is I who would take it. */
 const aimedAtMe = new RegExp(
   String.raw`\b${theirs}\s+(?:\w+\s+){0,4}?(?:give|gives|gave|giving|make|makes|made|buy|buys|bought|wants?|asks|asked|tells|told|urges|lets|sends?|sent|brought|put|puts)\s+me\b`,
   'i',
 );
 const aboutThem = /\b(?:he|she|him|his|her|himself|herself)\b/i;
-const asksForThem =
-  /\b(?:can|could|should|may|is it \w+ for|for|give|does)\s+(?:he|she|him|her|they|them)\b|\b(?:he|she)(?:'s| is| has| also| takes)\b/i;
 const doesSomething = choice(
   /has|have|had|is|are|was|takes?|taking|can'?t|cannot|can|could|should|may|would|will|doesn|isn|won/,
   /suffers?|needs?|feels?|gets?|got|keeps?|wants?|hurts?|cries|coughs?|sleeps?/,
@@ -217,11 +171,15 @@ const bareChild =
   /\b(?:baby|newborn|infant|toddler|child|boy|girl|twins|triplets)\b[\s,(]+(?:of |aged? |is )?\d{1,2}\b|\b\d{1,2}[- ]?(?:months?|weeks?|days?)[- ]old\b|^\s*(?:teething )?(?:baby|toddler|infant|newborn)\b/i;
 
 /** "She's 18 months": nobody was named, and yet it is a child. */
-const youngAge = /^\W*(?:he|she)(?:'s| is) (?:only |just )?\d{1,2}(?: ?(?:months?|weeks?|years?))?\b/i;
+const youngAge =
+  /^\W*(?:he|she)(?:'s| is) (?:only |just )?(?:\d{1,2} ?(?:months?|weeks?)|(?:[1-9]|1[0-7])(?: ?years?)?)\b/i;
+/** "He's 38 and on finasteride", of nobody named: whoever lives with the one who writes. */
+const grownAge = /^\W*(?:he|she)(?:'s| is) (?:only |just |about )?(?:1[89]|[2-9]\d)\b(?! ?(?:weeks?|months?|mg))/i;
 
 /** The mother is the one who asks: "I am nursing my son", "I had a baby six weeks ago". */
 const nursingOne = anyPhrase(
   /(?:i'm|i am|im|i still|am still|still|while) (?:\w+ )?(?:nursing|breast ?-?feeding|breastfeed|nurse)/,
+  /(?<=^\W*(?:hi|hello|hey)?\W*)(?:breast ?-?feeding|nursing(?! (?:baby|infant|child|newborn)))(?![^]*\b(?:baby|newborn|son|daughter|little one|old) (?:has|is|keeps|won't|can't|doesn't|cries|coughs?|needs)\b)/,
   /(?:nursing|breast[- ]?feeding|pregnant with|expecting)\s+(?:my|a|our)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|newborn)/,
   /(?:had|having|gave birth to|delivered|birth of)\s+(?:my|a|our|the)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|girl|boy|twins)(?! (?:who|with|has))/,
 );

@@ -26,6 +26,18 @@ const hisAgeIs = new RegExp(
   `\\b((?:my |our )(?:${family}))(?:'s|’s) (\\d{1,2})(?=[\\s,.;!?]|$)(?!\\s*(?:months?|weeks?|years?))`,
   'gi',
 );
+/** "My mums knees", "my sons cough": theirs, not several. */
+const ofOneOnly =
+  'mum|mom|dad|mother|father|gran|nan|granny|grandma|grandpa|grandmother|grandfather|husband|hubby|wife|boyfriend|girlfriend|partner';
+const oftenSeveral = 'son|daughter|sister|brother|friend|boy|girl|kid|baby|toddler|child';
+const notTheirs =
+  '(?:and|or|are|were|have|do|who|both|all|in-law|too|also|but|to|at|in|for|with|can|could|would|will|that|when|if|take|say|think)';
+const bodyAndIlls =
+  '(?:knees?|back|skin|cough|cold|sleep|hair|stomach|tummy|head|headaches?|nerves|throat|nose|ears?|eyes?|teeth|gums|rash|eczema|acne|spots|asthma|allerg\\w+|hay ?fever|fever|medicines?|meds|tablets|pills|blood|heart|joints|legs?|feet|hands?|age|weight|appetite|constipation|diarrhoea|anxiety|stress|exams?|periods?|migraines?)';
+const theirsInShort = new RegExp(
+  `\\b((?:my|our|his|her) (?:(?:old|older|elderly|little|younger|teenage) )?)(?:(${ofOneOnly})s (?!${notTheirs}\\b)(?=[a-z])|(${oftenSeveral})s (?=${bodyAndIlls}\\b))`,
+  'gi',
+);
 const children = /^\s*ages? (\d{1,2})(?:,? (?:and|&) (\d{1,2}))?\W*$/i;
 const herAge =
   /(?:^|(?<=,)|(?<=\band))\s*(?:he|she)(?:'s|’s| is) (?:only |just |nearly |almost )?(\d{1,2}|thirteen|fourteen|fifteen|sixteen|seventeen|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two)\W*$/i;
@@ -33,6 +45,7 @@ const mineIs = /\bmine(?:'s|’s| is) (\w+) (months?|weeks?|years?)\b(?: old)?/i
 
 function withRelations(text: string): string {
   return text
+    .replaceAll(theirsInShort, (_, whose: string, one?: string, other?: string) => `${whose}${one ?? other ?? ''}'s `)
     .replace(withoutMy, 'my $1')
     .replaceAll(hisAgeIs, '$1 is $2 years old')
     .replaceAll(

@@ -60,14 +60,15 @@ export interface Understanding extends AdvisorRequest {
   readonly isForAnother: boolean;
 }
 
-export function understand(asked: AdvisorRequest): Understanding {
-  const request = allWrittenOut(asked);
+export function understand(typed: AdvisorRequest): Understanding {
+  const request = allWrittenOut(typed);
   const { question } = request;
-  const reading = readText(question);
+  const { mentions, unrecognised } = readText(question);
   const tampers = isTampering(question);
   const subject = supposing(readSubject(tampers ? { ...request, question: '' } : request), question);
-  const asks = afterNewsAsks(request, asksOf(withoutItsHours(question, reading.mentions), reading.mentions));
-  const strangers = asks.form === null ? unknownSubjects(question, reading.mentions) : [];
+  const asked = asksOf(withoutItsHours(question, mentions), mentions, request.history.length > 0);
+  const asks = afterNewsAsks(request, asked);
+  const strangers = asks.form === null ? unknownSubjects(question, mentions) : [];
   const before = whatWasSaid(request);
   const wish = wishIn(request, { asks, strangers, subject, usesBefore: before.earlierUses });
   return {
@@ -88,7 +89,7 @@ export function understand(asked: AdvisorRequest): Understanding {
         : asks,
     subject,
     strangers,
-    unrecognised: [...new Set([...reading.unrecognised, ...strangers, ...subject.person.unrecognised])],
+    unrecognised: [...new Set([...unrecognised, ...strangers, ...subject.person.unrecognised])],
     isTampering: tampers,
     isForAnother: speaksOfAnother(request),
   };

@@ -6,7 +6,7 @@ import { specialOf } from './topics.ts';
 
 /** What a question wants help with. */
 export function wantedIn(question: string, isPregnant: boolean): Concerns {
-  const concerns = concernsIn(withoutDenied(withoutSupposed(withoutOwnMedicines(question))));
+  const concerns = concernsIn(withoutDenied(withoutSupposed(withoutOwnMedicines(withoutPurposes(question)))));
   return { ...concerns, uses: fitToStage(specialOf(concerns.uses), isPregnant) };
 }
 
@@ -29,6 +29,21 @@ const withoutOwnMedicines = lately((question) => {
     question,
   );
 });
+
+/** "She also takes the pill for her skin" tells why, and wants help with something else or with nothing. */
+export function withoutPurposes(question: string): string {
+  const medicines = readText(question).mentions.filter(({ kind, negated }) => kind === 'medicine' && !negated);
+  const rest = medicines.reduceRight(
+    (text, { end }) => text.slice(0, end) + text.slice(end).replace(purpose, ' '),
+    question,
+  );
+  if (rest === question || question.includes('?')) return question;
+  return alsoTaken.test(question) || concernsIn(rest).uses.length > 0 ? rest : question;
+}
+
+const purpose =
+  /^(?: \d+ ?m?c?g| tablets?| pills?| cream| inhaler)*,? (?:for|against|because of) (?:(?:my|his|her|their|the|a|an|high|low|bad|mild) )*\w+(?: \w+)?(?=\W*$|[.,;!]| and | but )/i;
+const alsoTaken = /\b(?:also|already|as well|too)\b/i;
 
 const namedByPurpose =
   /\b(?:pills?|tablets?|capsules|medicines?|medications?|meds|drugs?|drops|suppressants?|injections?|jabs?)$/i;

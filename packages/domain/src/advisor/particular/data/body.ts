@@ -337,6 +337,14 @@ export const body: readonly Particular[] = [
     says: 'Bedwetting is common up to seven and nobody’s fault. Drinks by day, the toilet before bed, praise and, later, an alarm help. I suggest no herb for it. If it is new, or with pain or thirst, see a doctor.',
   },
   {
+    name: 'trouble passing urine',
+    meets: anyPhrase(
+      /(?:can'?t|cannot|trouble|troubles|hard to|difficult to|difficulty|struggles? to|struggling to) (?:with )?(?:pee|peeing|wee|weeing|pass(?:ing)? (?:urine|water)|urinat\w+)(?: (?:well|properly|freely|easily|much))?/,
+    ),
+    isNot: ['urinary', 'kidney'],
+    says: 'A doctor should look at trouble passing urine before anything is taken: the prostate, the bladder or a medicine, such as one for colds, allergy or mood, can be behind it. When nothing comes at all and the lower belly hurts, go to a hospital now.',
+  },
+  {
     name: 'an overactive bladder',
     meets: anyPhrase(
       /(?:overactive|irritable|nervous) bladder/,

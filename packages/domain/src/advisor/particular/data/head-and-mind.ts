@@ -213,6 +213,17 @@ export const headAndMind: readonly Particular[] = [
     broughtOnBy: /\bbleed\w*/i,
   },
   {
+    name: 'wandering at night',
+    meets: anyPhrase(
+      /wanders?(?: (?:off|about|around|the house|through the house))? (?:at night|in the night|every night|all night)/,
+      /wandering (?:\w+ )?at night/,
+      /sundown(?:s|ing|ers?)?/,
+      /(?:gets|is|becomes) (?:so |very |more )?(?:confused|agitated|restless|muddled) (?:in the evenings?|at night|every (?:evening|night))/,
+    ),
+    isNot: ['sleep', 'stress', 'anxiety'],
+    says: 'Wandering or unrest in the evening mostly has a reason: pain, a full bladder, hunger, sleep by day, or a medicine. Light and a walk by day, calm evenings and a night light help. I suggest no calming herb for it: drowsiness brings falls and more confusion. If it is new, a doctor should look within a day or two.',
+  },
+  {
     name: 'falling asleep by day',
     meets: anyPhrase(
       /(?:falls?|fall|falling|nods?) (?:asleep|off) (?:in|during|by|through) the day/,

@@ -150,7 +150,7 @@ export const urgentBodySigns: readonly Signs[] = [
           `(?<!(?:an?|the|very|only)_)faint(?:ed|s)?(?!_(?:smell|scent|lines?|marks?|trace|hope|taste|sounds?|noise|hum|glow|yellow|red|pink|brown|positive|of_heart)) blacked_out passed_out keeps?_fainting pass(?:ing)?_out`,
         ),
         concept(
-          `twice again times today yesterday suddenly week stand(?:s|ing)? get(?:s|ting)_up ris(?:es|ing) often a_lot lately every_(?:time|day|week|morning) whenever shower work exercise* i my keeps? running`,
+          `twice again times today yesterday suddenly week stand(?:s|ing)? get(?:s|ting)_up ris(?:es|ing) often a_lot lately whenever shower work exercise* i my keeps? running`,
         ),
       ],
       [
