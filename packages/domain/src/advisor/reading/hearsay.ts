@@ -24,7 +24,7 @@ const takesTheirs =
 
 /** "My wife takes ginseng, could I?" */
 const theyTakeMayI = new RegExp(
-  String.raw`\b${theirs}\s+(?:also |always |just |now )*(?:takes?|took|drinks?|drank|uses?|used|has|had|eats?|swears by|loves?|started|puts?)\b[^.?!]{2,50}[.,;!]? ?(?:so |and |but |then )*(?:can|could|may|should|shall) i\b(?! (?:\w+ )?give)`,
+  String.raw`\b${theirs}\s+(?:also |always |just |now )*(?:takes?|took|drinks?|drank|uses?|used|has|had|eats?|swears by|loves?|started|puts?)\b[^.?!]{2,50}[.,;!]? ?(?:so |and |but |then )*(?:can|could|may|should|shall) i\b(?! (?:\w+ )?give)(?![^?]*\bwith (?:her|him|them)\b)`,
   'i',
 );
 const recommends = new RegExp(
