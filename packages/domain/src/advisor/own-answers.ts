@@ -78,6 +78,7 @@ import { answerHowMuchCaffeine } from './questions/how-much-caffeine.ts';
 import { answerIntoTheBody } from './questions/into-the-body.ts';
 import { answerTakenUpBetter } from './questions/taken-up-better.ts';
 import { answerWithoutItsCaffeine } from './questions/without-its-caffeine.ts';
+import { answerWhichForm } from './questions/which-form.ts';
 
 /** Each answers the questions that are its own and leaves the others to those after it. */
 export const ownAnswers: readonly Answering[] = [
@@ -139,6 +140,7 @@ export const ownAnswers: readonly Answering[] = [
   answerInShort,
   answerWhatToWatch,
   answerAnotherPlant,
+  answerWhichForm,
   answerOfTheThing,
   answerNothingHelps,
   answerBestStudied,

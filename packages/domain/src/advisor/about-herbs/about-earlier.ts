@@ -190,8 +190,20 @@ function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item
   const all = lately.length >= fewestCompared ? lately : onceEach([...lately, ...offeredHerbs(question)]);
   const left = isOfTheRest ? all.filter(({ id }) => earlierHerbs.every((each) => each.id !== id)) : all;
   const several = left.filter(({ id }) => !asks.comparing || !question.avoid.includes(id));
-  return isOfSeveral && several.length > 0 ? several : inFormAsked(chosenOf(earlierHerbs, asks.which), asks.form);
+  if (isOfSeveral && several.length > 0) return several;
+  return swallowedIf(isDrunk.test(question.question), inFormAsked(chosenOf(earlierHerbs, asks.which), asks.form));
 }
+
+/** "Can I drink it every day?", after fennel and tea tree, is asked of the fennel. */
+function swallowedIf(isAsked: boolean, herbs: readonly Item[]): readonly Item[] {
+  const swallowed = herbs.filter(({ id, form }) => {
+    const known = findHerb(id)?.monograph?.forms ?? [];
+    return form !== 'topical' && known.some((each) => each !== 'topical' && each !== 'essential-oil');
+  });
+  return isAsked && swallowed.length > 0 ? swallowed : herbs;
+}
+
+const isDrunk = /\b(?:drink|drinking|sip|cups?|mugs?|swallow|eat)\b/i;
 
 /** "Which of the others is safest?" leaves out the one just spoken of. */
 const ofTheRest = /\b(?:of |among )the (?:others?|rest)\b/i;

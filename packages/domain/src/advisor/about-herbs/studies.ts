@@ -1,3 +1,4 @@
+import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { closeUses } from '../../herbs/first-choices.ts';
 import type { Herb, HerbUse } from '../../herbs/herb.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
@@ -54,12 +55,19 @@ interface Known {
   readonly known: readonly HerbUse[];
 }
 
+/** "How much weight do people lose?" */
+const howMuchOfIt = /\bhow (?:much|many|far|big)\b/i;
+
 /** What was told of the studies before, in a word. */
 function saidOfStudies({ question, uses, known }: Known): string {
   const [main] = known;
   if (asksForProof.test(question) && uses.length > 0) return inAWord(question, uses[0]).trim();
   if (asksWhatWasFound.test(question) && main !== undefined)
     return `For ${topicOf(main.use)} the evidence is this: ${gradeOf(main)}. As I said: ${lower(main.text)}`;
+  const asked = howMuchOfIt.test(question)
+    ? known.find(({ use }) => usesFromText(question).includes(use) || question.toLowerCase().includes(topicOf(use)))
+    : undefined;
+  if (asked !== undefined) return `For ${topicOf(asked.use)}, as I said: ${lower(asked.text)}`;
   const grades = listed(known.map((use) => `${topicOf(use.use)} (${gradeOf(use)})`));
   const isOfProof = asksForProof.test(question);
   return `${inAWord(question, isOfProof || isItWorthIt.test(question) ? main : uses[0])}As I said: for ${grades}.`;

@@ -27,7 +27,7 @@ export function toBeginWith(
   // Of several complaints the first is no more than one.
   const isOfSeveral = others.length > 0 && specialOf(wish).length > 1;
   const isCareful = isUnderage(person) || person.pregnant || person.breastfeeding;
-  if (first === undefined || use === undefined || isCareful || isOfSeveral) return [];
+  if (first === undefined || use === undefined || isCareful || isOfSeveral || hasChosen.test(said)) return [];
   const isFree = findings.every((finding) => !isAbout(finding, first));
   if (!isFree || !first.monograph?.uses.some((each) => each.use === use)) return [];
   const opening = others.length === 0 ? 'How to take it:' : `I would begin with ${inSentence(first.name)}.`;
@@ -41,4 +41,6 @@ export function toBeginWith(
     : [paragraph(`${opening} ${steps}`)];
 }
 
+/** Which one to begin with was said. */
+const hasChosen = /\bI would (?:still )?begin with\b/;
 const isLimit = /^(?:Not|If|See|Only)\b/;

@@ -114,6 +114,7 @@ export const following = {
     /(?:tincture|drops) or (?:an? )?(?:capsules?|tablets?|pills?)|(?:capsules?|tablets?|pills?) or (?:an? )?(?:tincture|drops)/,
     /(?:morning|evening|night|bedtime|bed|noon) or (?:(?:in|at|before) (?:the )?)?(?:morning|evening|night|bedtime|bed|noon)/,
     /best time (?:of (?:the )?day )?(?:to|for)/,
+    /(?<=^\W*(?:(?:and|so|ok|but) )*)(?:when|what time)(?: of (?:the )?day)?(?: (?:to|is (?:it )?best to|best to|do i|do you|should i|should one))? (?:take|drink|have|use)(?: (?:it|them|that|this))?(?=\W*$)/,
     /(?:with|on|before|after|without) (?:food|meals?|a meal|an empty stomach|breakfast|dinner) or\b/,
     /(?:should|do|must) (?:i|he|she|we) (?:take|use|drink)\b[^.?!]{1,24}\b(?:before bed|at night|at bedtime|in the (?:morning|evening))(?=\W*$)/,
     /(?:take|taken|use|drink)\b[^.?!]{1,28}\b(?:with|without|before|after) (?:food|meals|a meal|eating|breakfast|dinner)/,

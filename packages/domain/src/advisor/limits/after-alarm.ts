@@ -96,6 +96,8 @@ export function waitsForDoctor({ history, question }: AdvisorRequest): AdvisorAn
   if (todo !== undefined) return { ...plainAnswer([asISaid, todo].map(paragraph)), level: 'urgent' };
   if (asksToWait.test(withPlainApostrophes(question)))
     return { ...plainAnswer([paragraph(notLater)]), level: 'urgent' };
+  if (asksToStop.test(withPlainApostrophes(question)))
+    return { ...plainAnswer([paragraph(stopUntilSeen)]), level: 'urgent' };
   if (isOther) return null;
   const hurts = stillHurts.test(question) ? [forThePain] : [];
   const lines = [...hurts, asksForLeave.test(question) ? `Not yet. ${noHerbYet}` : noHerbYet];
@@ -113,6 +115,11 @@ const asksToWait =
   /\b(?:can(?:no|')?t?|could(?:n't)?|may|should(?:n't)?) (?:i|we|he|she|it|this) (?:\w+ )?wait\b|\bis it (?:really )?(?:that )?urgent\b|\b(?:wait|enough) (?:'?till?|until) (?:\w+day|mon|tomorrow|next week|after)\b/i;
 const notLater =
   'No, please do not wait: call today, also in the evening or at a weekend. A medical advice line can tell you where to go. If it gets worse quickly, call your emergency number: 911, 112, 999 or 000.';
+/** "Should I stop?", of what is taken. */
+const asksToStop =
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:should|shall|must|do|can|better|had i better) (?:i |she |he |we )?(?:(?:just|better|have to|need to|now) )*(?:stop|quit|leave (?:it|them|that)|come off|keep (?:on )?taking|carry on|go on|continue)\b/i;
+const stopUntilSeen =
+  'Take no more of any herb or supplement until a doctor has seen you, and take the packs along. What was prescribed is another matter: do not stop that alone, but ask about it in the same call, today.';
 const asISaid =
   'First what I told you, and the call to a doctor or medical advice line today. Nothing herbal until then.';
 const noHerbYet =

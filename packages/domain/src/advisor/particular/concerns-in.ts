@@ -63,7 +63,7 @@ const mostAtOnce = 2;
 
 /** "Is it bad for the liver?" asks of harm, not of help. */
 const harmTo =
-  /\b(?:bad|hard|harmful|toxic|dangerous|damage\w*|hurts?|harms?)\b(?: (?:for|on|to))? (?:the |my |your )?(?:liver|kidneys?|heart|stomach|skin|teeth)\b/i;
+  /\b(?:bad|hard|harmful|toxic|dangerous|damage\w*|hurts?|harms?)\b(?: (?:for|on|to))? (?:the |my |your )?(?:liver|kidneys?|heart|stomach|skin|teeth)\b|\b(?:liver|kidney|heart|stomach|skin) (?:problems?|troubles?|damage|issues?|injur(?:y|ies)|failure) (?:with|from|by|because of) (?!my\b|his\b|her\b)\w+/i;
 
 /** A way of taking it. */
 const emptyStomach = /\b(?:an? |my )?empty stomach\b/gi;

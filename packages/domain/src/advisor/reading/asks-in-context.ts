@@ -90,7 +90,7 @@ const decides =
   /\b(?:i'?ll|i will|i'm going to|i am going to|let me|i'd like to)\s+(?:just |first |then )?(?:try|go (?:with|for)|take|start with|begin with|use|drink|buy|get)\b/i;
 /** "Then the other one", "ok I'll take that": how it is taken is what follows. */
 const choosesOne =
-  /^\W*(?:(?:ok(?:ay)?|so|then|fine|right|good|alright|well)\b[ ,]*)*(?:i'?(?:ll| will) (?:take|try|go (?:with|for)|have|do) )?(?:that|this|the (?:other|last|first|second|third)) ?(?:one)?(?: then| please| it is)*\W*$/i;
+  /^\W*(?:(?:ok(?:ay)?|so|then|fine|right|good|alright|well)\b[ ,]*)*(?:i'?(?:ll| will) (?:take|try|go (?:with|for)|have|do) )?(?:that|this|the (?:other|last|first|second|third)) ?(?:one)?(?: then| please| it is)*\W*$|^\W*(?:(?:ok(?:ay)?|so|then|fine|right|good|alright|well)\b[ ,]*)*i(?:'?d like| want|'?m going|'?ll) to (?:try|start(?: with)?|use|take) (?:it|that|this|one|them)(?: then| please| out)*\W*$/i;
 /** "Is chamomile better than lavender?" */
 const betterThan = /\b(?:better|stronger|safer|gentler|milder|weaker|worse|more \w+|less \w+)\b[^.?!]{0,30}\bthan\b/i;
 /** "Is biotin better?", "my wife says biotin is better", than what was spoken of. */

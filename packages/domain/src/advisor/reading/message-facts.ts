@@ -10,7 +10,9 @@ import { asksForPrescription } from '../limits/prescribed-medicines.ts';
 export const factsIn: (message: string) => Person = lately(readFacts);
 
 function readFacts(message: string): Person {
-  const facts = personToldBy(message.replaceAll(drinksNoAlcohol, 'have').replace(ageAhead, ' '));
+  const facts = personToldBy(
+    message.replaceAll(drinksNoAlcohol, 'have').replace(ageAhead, ' ').replaceAll(onlyAskedOf, ' '),
+  );
   const caused =
     saidToCause.test(message) || asksForSignsOf.test(message)
       ? personToldBy(message.replaceAll(allCaused, ' ').replace(asksForSignsOf, ' ')).conditions
@@ -124,6 +126,10 @@ const namesAlcohol =
 
 /** "There is alcohol in that, isn't there" asks of the drops. */
 const alcoholInIt = /\balcohol\b[^.?!]{0,12}\b(?:in|inside) (?:it|that|them|this|those|there|the)\b/gi;
+
+/** "How is it different from alcohol?", "liver problems with it?": asked of, and nobody's. */
+const onlyAskedOf =
+  /\b(?:liver|kidney|heart|stomach|skin) (?:problems?|troubles?|damage|issues?|injur(?:y|ies)|failure) (?:with|from|by) (?:it|that|this|them|those|these)\b|\b(?:(?:what|which)(?: (?:kind|sort|type|strength) of)?|different (?:from|to|than)|differs? from|compared? (?:to|with)|similar to|(?:is|works|feels|acts) (?:it |this |a bit )?like|better than|safer than|instead of|replac\w+) alcohol\b|\balcohol[- ](?:free|based)\b/gi;
 
 /** "I drink too much coffee" tells of no trouble with alcohol. */
 const drinksNoAlcohol =

@@ -85,6 +85,7 @@ const shortForms: readonly Step[] = [
     'can $1 have it too?',
   ],
   [/\bhw\b/gi, 'how'],
+  [/\bid(?= (?:like|love|rather|prefer|want)\b)/gi, "i'd"],
   [/\bloose(?= (?:\d|weight|some|a few|the|fat|belly|pounds|kilos))/gi, 'lose'],
   // "Underactive bladder no sorry OVERactive".
   [

@@ -18,6 +18,7 @@ export function toldFacts(
     isReply ||
     tellsOfAPerson.test(text) ||
     bookedOperation(question) !== null ||
+    facts.surgeryPlanned !== null ||
     (facts.medicines.length > 0 && startsAMedicine.test(text));
   if (!isTold) return [];
   return [

@@ -6,8 +6,7 @@ import { type Item, toItem } from '../../safety/item.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import type { Asks } from './asks.ts';
 import { asksOf, whatWouldYouDo } from './asks-in-context.ts';
-import { leftOutByClinician } from './clinician-says-no.ts';
-import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
+import { refusedBefore, refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
 import { earlierConcerns, earlierHerbs, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './replies.ts';
 import { isInPassing } from './in-passing.ts';
@@ -187,18 +186,6 @@ function asSpokenOf(item: Item, earlier: readonly Item[]): Item {
     ({ id, form }) => id !== item.id && form === 'topical' && findHerb(id)?.scientificName === herb.scientificName,
   );
   return twin ?? item;
-}
-
-/** Herbs turned down earlier, unless the question itself comes back to them. */
-function refusedBefore(request: AdvisorRequest, mentions: readonly Mention[]): readonly string[] {
-  return [
-    ...earlierMessages(request).flatMap((message) => refusedHerbs(message, readText(message).mentions)),
-    ...leftOutByClinician(request),
-  ].filter((key) => !mentions.some(({ id }) => id === key));
-}
-
-function earlierMessages({ history }: AdvisorRequest): readonly string[] {
-  return history.flatMap(({ role, text }) => (role === 'user' ? [text] : []));
 }
 
 interface AskedIn {
