@@ -27,7 +27,8 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'blood-pressure',
     oneOf(
-      /\b(?:lowers?|lowering|reduces?|reducing|high|for|brings? down|drops?) (?:my |the |your )?blood pressure\b/,
+      /\b(?:lowers?|lowering|reduces?|reducing|high|for|brings? down|drops?) (?:my |the |your )?(?:blood pressure|bp)\b/,
+      /\b(?:lowers?|lowering|reduces?|reducing|brings? down|get down) (?:my |his |her )pressure\b/,
       /\bblood pressure down\b/,
       /\bblood pressure (?:is |has been |was )?(?:(?:a bit|a little|slightly|somewhat|quite|rather|too|very|always|borderline) )*(?:borderline|up|raised|high|higher|elevated|creeping)\b/,
     ),

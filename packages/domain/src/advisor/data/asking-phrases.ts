@@ -252,7 +252,7 @@ export const asking = {
     /other options?/,
     /(?<=^\W*(?:any |an|and |or )*)other (?:kinds?|sorts?|types?|forms?|ones?)(?=\W*$)/,
     /more (?:options|ideas|suggestions)/,
-    /(?:something|anything) (?:i can|to) suck|lozenges?|throat spray/,
+    /(?:something|anything) (?:i can|to) suck|(?<=^\W*(?:(?:and|or|any|some|what about|how about|in|as|a) )*)lozenges?|throat spray/,
     /another (?:one|option|herb|idea)/,
     /different (?:one|option|herb)/,
     /(?:what|anything|something)(?:'s| is)? (?:\w+ )?stronger/,

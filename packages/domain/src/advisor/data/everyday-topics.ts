@@ -15,7 +15,7 @@ export const everydayTopics: readonly Topic[] = [
     name: 'the shop',
     always: true,
     meets: anyPhrase(
-      /(?:do|can|does) (?:you|herbie|this (?:site|app)) (?:also |even |actually )*sell\b/,
+      /(?:do|can|does) (?:you|herbie|this (?:site|app)) (?:also |even |actually )*sell\b(?! (?:on )?(?:my|our|your|people'?s|user)\b| (?:data|info))/,
       /(?:are you|is (?:this|herbie)) (?:also |just |actually )*(?:a |an )?(?:online )?(?:shop|store|seller|pharmacy)(?=\W*$)/,
       /(?:can|could|do) (?:i|we) (?:buy|order|get) (?:it|them|these|those|this|that|herbs?|the \w+)? ?(?:straight |directly )?(?:from|through|off) (?:you|herbie|this (?:site|app))/,
     ),

@@ -405,6 +405,7 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:do|will|would|can) you (?:tell|share|sell|pass|send|report|show)\b[^.?!]{0,30}\b(?:insur\w+|anyone|anybody|others|doctor|employer|boss|family|parents|data|what i)/,
       /who (?:sees|reads|can see|can read) (?:this|that|what i|my)/,
+      /(?:sell|selling|share|sharing|pass(?:ing)? on|giv(?:e|ing) away) (?:on )?(?:my|our|people's|user) (?:data|info\w*|details|chats?|messages?)/,
       /(?:do|will|can) you (?:store|save|keep|log|record|remember) (?:what i|this|that|me|my|our|us|it|everything|anything)\b/,
       /is (?:this|it|my data|our (?:chat|talk)|this chat) (?:\w+ )?(?:private|confidential|anonymous|sold|stored|saved|kept)/,
       /does this (?:save|store|keep|record) what i|data retention|who (?:gets|sees) my data/,
@@ -477,6 +478,7 @@ export const topics: readonly Topic[] = [
       /home ?-?made/,
       /(?:from|off) (?:a |the )?(?:forum|facebook|ebay|market stall|guy)(?: seller)?/,
       /(?:bought|ordered|got|seller|powder|root|capsules|tea)\b[^.?!]{0,12} (?:from|off|on) tiktok/,
+      /(?:from|off) (?:the |a |my |our |that )?(?:\w+ )?(?:trees?|bush|hedge|garden|yard|park|woods|forest)(?: (?:in|by|behind) (?:my|the|our) (?:garden|yard|park|street|house))?(?=\W*$)/,
       /(?:picked|foraged|gathered|collected) (?:it |them )?(?:myself|ourselves|in the (?:woods|wild|garden))/,
       /without (?:a )?label|unlabell?ed/,
     ),

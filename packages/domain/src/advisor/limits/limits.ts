@@ -54,6 +54,7 @@ export function limitsOf(asked: Understanding): string[] {
     highReading(question),
     seeToBleeding(asked, said),
     noDrinkNow(asked),
+    notAfterDrink(asked),
     notToBringItOn(asked),
     herbs.length > 0 ? saidBeside(question) : null,
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
@@ -97,6 +98,16 @@ function noDrinkNow({ subject: { person }, mentions }: Understanding): string | 
   const isOfDrink = mentions.some(({ kind, id }) => kind === 'medicine' && id === 'alcohol');
   return person.pregnant && isOfDrink ? 'In pregnancy leave alcohol out: no amount of it is known to be safe.' : null;
 }
+
+/** "I have paracetamol here", the morning after. */
+function notAfterDrink({ mentions, earlierParticulars, particulars }: Understanding): string | null {
+  const isHungOver = [...particulars, ...earlierParticulars].some(({ name }) => name === 'hangover');
+  const isOfIt = mentions.some(({ kind, id }) => kind === 'medicine' && id === 'acetaminophen');
+  return isHungOver && isOfIt ? afterDrink : null;
+}
+
+const afterDrink =
+  'Not acetaminophen (paracetamol) while there is alcohol in you: the two strain the liver. Ask a pharmacist what suits instead, and wait if you can.';
 
 /** A word of thanks for what was told of a person, where it is no part of a request. */
 export function thanksIn({ told, wanted, subject, said }: Understanding): string[] {

@@ -40,4 +40,4 @@ export function answerNeatOrDiluted({ question, herbs, earlierHerbs, subject }: 
 const onSkin: ReadonlySet<string> = new Set(['topical', 'essential-oil']);
 const isStrength = /\bper ?cent\b|%/i;
 const asksForStrength =
-  /\b(?:neat|pure|undiluted|straight)\b[^.?!]{0,12}\b(?:or|vs)\b[^.?!]{0,12}\b(?:dilut\w+|thinned|mixed)|\b(?:dilut\w+|thinned)\b[^.?!]{0,12}\bor\b[^.?!]{0,12}\b(?:neat|pure|undiluted|straight)|\b(?:can|should|do|must) i (?:\w+ )?dilute\b|\b(?:use|apply|put) (?:it|this|them) (?:neat|undiluted|pure)\b/i;
+  /\b(?:neat|pure|undiluted|straight)\b[^.?!]{0,12}\b(?:or|vs)\b[^.?!]{0,12}\b(?:dilut\w+|thinned|mixed)|\b(?:dilut\w+|thinned)\b[^.?!]{0,12}\bor\b[^.?!]{0,12}\b(?:neat|pure|undiluted|straight)|\b(?:can|should|do|must) i (?:\w+ )?dilute\b|\b(?:use|apply|put) (?:it|this|them|[\w ]{3,20}) (?:on )?(?:neat|undiluted|pure|straight)\b|^[\w' ]{0,28}\b(?:neat|undiluted)\W*$/i;

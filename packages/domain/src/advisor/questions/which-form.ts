@@ -21,7 +21,7 @@ export function answerWhichForm({ question, herbs, earlierHerbs }: Understanding
 }
 
 const asksForForm =
-  /^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:which|what) (?:form|kind|type|sort|version|salt)s?(?: of (?:it|that|[\w-]+))?(?: (?:is|are|would be|works?|should i (?:take|get|buy|use)|do (?:i|you|people) (?:take|get|buy|use|recommend)))?(?: (?:best|better|good|the best|absorbed|gentlest|strongest|recommended))?\W*$/i;
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:which|what) (?:form|kind|type|sort|version|salt)s?(?: of (?:it|that|[\w-]+))?(?: (?:is|are|would be|works?|should i (?:take|get|buy|use)|do (?:i|you|people) (?:take|get|buy|use|recommend)))?(?: (?:best|better|good|the best|absorbed|gentlest|strongest|recommended))?\W*$|^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:the |as )?(?:syrup|gumm(?:y|ies)|lozenges?|powder|spray|chew(?:ing|able)s?|drops|tincture|tea|capsules?|tablets?) or (?:the |as )?(?:syrup|gumm(?:y|ies)|lozenges?|powder|spray|chew(?:ing|able)s?|capsules?|tablets?)\W*$/i;
 
 /** What its description tells of salts, strains or makes. */
 function kindsOf({ monograph }: Herb): readonly string[] {

@@ -35,6 +35,7 @@ const interacts = /\b(?:interact\w*|clash\w*)\b/i;
 /** "Black cohosh?": a name and nothing else asks whether it will do; "ginger or mint" asks which. */
 function withBareName(asks: Asks, question: string, mentions: readonly Mention[]): Asks {
   const herbs = mentions.filter(({ kind }) => kind === 'herb');
+  if (upsetsTests.test(question)) return { ...asks, checking: false, sideEffects: true };
   if (goodForAll.test(question)) return { ...asks, checking: false, evidence: true };
   if (isItWorthIt.test(question)) return { ...asks, checking: false, evidence: true };
   if (milder.test(question)) return { ...asks, comparing: true, ideas: false, more: false };
@@ -134,6 +135,10 @@ const actsOnMedicine =
 /** "How much should I take and when?" asks for an amount, not for leave. */
 const howMuchShould =
   /^\W*(?:and |so |ok |then )*how (?:much|many|often|long|soon|fast|quickly|early)\b[^.?!]*\b(?:(?:should|can|could|may) (?:i|he|she|we|they|one)|(?:is|are|would be) (?:ok|okay|safe|fine|allowed|too much))\b(?![^.?!]*\b(?:with my|together|while|as well)\b)/i;
+
+/** "Will it mess with my blood test?" */
+const upsetsTests =
+  /\b(?:mess(?:es)?(?: up)?(?: with)?|interferes?(?: with)?|affects?|upsets?|changes?|skews?|spoils?|alters?) (?:my |the |any |a )?(?:(?:blood|lab|thyroid|urine|hormone|psa) )?(?:tests?|results?|bloods|labs)\b/i;
 
 /** "Is it good for anything?" asks what it does, not for leave. */
 const goodForAll = /\bgood for (?:everything|anything|nothing|all)\b/i;

@@ -84,6 +84,11 @@ const shortForms: readonly Step[] = [
     /^\W*(?:(?:and|ok|okay|so|also|is it ok|fine|safe|good|for)\W+)*((?:my|our) (?:[\w-]+ ){0,4}?(?:old|child|children|kids?|baby|toddler|son|daughter|husband|wife|partner|mum|mom|mother|dad|father|gran\w*|sister|brother|boyfriend|girlfriend|friend|niece|nephew)) (?:too|as well|also)\W*$/gi,
     'can $1 have it too?',
   ],
+  // Taken on purpose, it is the food of bees.
+  [
+    /(?<=\b(?:take|taking|eat|eating|try|and|what about|spoon of) )pollen(?= (?:for|capsules|granules|every|daily|a day)\b|\W*\?)/gi,
+    'bee pollen',
+  ],
   [/\bhw\b/gi, 'how'],
   [/\bid(?= (?:like|love|rather|prefer|want)\b)/gi, "i'd"],
   [/\bloose(?= (?:\d|weight|some|a few|the|fat|belly|pounds|kilos))/gi, 'lose'],

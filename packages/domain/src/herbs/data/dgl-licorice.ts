@@ -12,6 +12,8 @@ export const dglLicorice = {
   names: [
     'DGL',
     'DGL tablets',
+    'licorice DGL',
+    'liquorice DGL',
     'DGL liquorice',
     'deglycyrrhizinated licorice',
     'deglycyrrhizinated liquorice',

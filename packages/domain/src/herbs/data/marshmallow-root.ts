@@ -9,6 +9,11 @@ export const marshmallowRoot = {
   names: [
     'marsh mallow',
     'marshmallow herb',
+    'marshmallow lozenges',
+    'marshmallow pastilles',
+    'marshmallow tea',
+    'marshmallow syrup',
+    'marshmallow capsules',
     'marshmallow leaf',
     'althea',
     'althea root',

@@ -156,14 +156,14 @@ export const teaTree = {
     amounts: [
       {
         form: 'topical',
-        for: ['hair'],
-        text: 'A shampoo with 5 percent oil, daily for four weeks, left on for three minutes.',
-        sources: ['aafp-2003-tea-tree-dandruff'],
+        text: 'Gels or creams with about 5 to 10 percent oil once to three times a day.',
+        sources: ['ema-tea-tree-oil', 'nccih-tea-tree-oil'],
       },
       {
         form: 'topical',
-        text: 'Gels or creams with about 5 to 10 percent oil once to three times a day.',
-        sources: ['ema-tea-tree-oil', 'nccih-tea-tree-oil'],
+        for: ['hair'],
+        text: 'A shampoo with 5 percent oil, daily for four weeks, left on for three minutes.',
+        sources: ['aafp-2003-tea-tree-dandruff'],
       },
     ],
     preparation: 'Dilute before use and store in the dark: old, oxidised oil causes more allergy.',

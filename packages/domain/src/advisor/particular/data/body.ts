@@ -291,6 +291,15 @@ export const body: readonly Particular[] = [
     says: 'In prediabetes, weight, walking and fewer sweet drinks do far more than any herb, and halve the risk. Have your sugar tested each year. Cinnamon, berberine and others lower sugar only a little; ask me to check one if you want to try it.',
   },
   {
+    name: 'COVID-19',
+    meets: anyPhrase(
+      /(?<!\b(?:long|post|since|after|had)[- ])(?:covid(?:-19)?|corona ?virus)(?! (?:jab|vaccine|shot|booster|years?|times|\d))/,
+    ),
+    givesWayTo: ['long COVID'],
+    isNot: ['colds', 'immunity'],
+    says: 'No herb or supplement is shown to prevent or cure COVID-19. Rest, drinks and something for the fever do most. Whoever is old, pregnant or ill, or has a weak immune system, should call a doctor on the first day: the tablets for it work only early. Trouble breathing or chest pain is an emergency.',
+  },
+  {
     name: 'long COVID',
     meets: anyPhrase(/long covid/, /post[- ]covid/, /chronic fatigue syndrome/, /me\/cfs/),
     says: 'I hold no herb with good studies for it. Pacing comes first: stop before you are worn out. A clinic for it can check lungs, heart and blood. For sleep, cough or nerves beside it, ask me.',

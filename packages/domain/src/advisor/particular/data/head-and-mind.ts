@@ -244,7 +244,13 @@ export const headAndMind: readonly Particular[] = [
   },
   {
     name: 'nightmares',
-    meets: anyPhrase(/night ?mares?/, /bad dreams/, /night terrors?/, /vivid dreams/, /sleep ?walk\w*/),
+    meets: anyPhrase(
+      /(?<!\b(?:is|was|are|been|'s|s) (?:an? )?(?:\w+ )?)night ?mares?/,
+      /bad dreams/,
+      /night terrors?/,
+      /vivid dreams/,
+      /sleep ?walk\w*/,
+    ),
     says: 'I hold no herb with studies for bad dreams. Some medicines and melatonin bring them on. Writing the dream down by day with a better end helps many. If they go back to something you lived through, a therapist can help a great deal.',
   },
   {

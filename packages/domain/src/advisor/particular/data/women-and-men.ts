@@ -82,6 +82,7 @@ export const womenAndMen: readonly Particular[] = [
     meets: anyPhrase(
       /(?:get(?:ting)?|got|have to get) up (?:\w+ ){0,3}(?:at|in the|every) night to (?:pee|wee|go)/,
       /(?:pee|wee|urinat\w+|toilet|loo|bathroom)\b[^.?!]{0,20}\b(?:at night|every night|all night|a night)/,
+      /(?<!wak(?:e|es|ing) |woken |w[oa]ke )up (?:\d|two|three|four|five|six)(?: ?x| times) (?:a|per|every|each|in the|at) night(?! (?:with|because|for|crying|feeding))/,
     ),
     says: 'Drinks, coffee and alcohol late in the day, water tablets, sugar, an infection or the prostate can make you get up at night. A urine and blood test shows much. Drink more by day and less in the evening.',
   },

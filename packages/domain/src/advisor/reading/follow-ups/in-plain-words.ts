@@ -18,7 +18,7 @@ const sureEnough = 0.35;
 export function inPlainWords(question: Understanding): AdvisorRequest | null {
   const text = withPlainApostrophes(question.question);
   if (question.history.length === 0 || text.length > longestFollowUp || tellsMore(question, text)) return null;
-  if (isOfOneAlone.test(text)) return null;
+  if (isOfOneAlone.test(text) || onlyBegs.test(text)) return null;
   const likely = likelyFollowUp(text);
   if (likely === null || (/\d/.test(text) && !mayHoldFigures(likely, text))) return null;
   const { asks, ...rest } = followUps[likely.kind];
@@ -33,6 +33,9 @@ export function inPlainWords(question: Understanding): AdvisorRequest | null {
 /** "And the second one?" asks the same of another herb. */
 const isOfOneAlone =
   /^\W*(?:(?:and|so|ok(?:ay)?|but|then|what about|how about)\W+)*the (?:first|second|third|last|other)(?: one)?\W*$/i;
+
+/** "Please?" asks nothing in words of its own. */
+const onlyBegs = /^\W*(?:(?:oh|pretty|please|pls|plz|come on|help|me)\W*)+$/i;
 
 const isRead = (asked: unknown) => asked !== false && asked !== null;
 
