@@ -1,3 +1,4 @@
+import { readText } from '../resolve/read.ts';
 import { correctSymptoms } from '../resolve/correct-symptoms.ts';
 import { findRedFlagInTalk } from '../safety/red-flags/alarm-in-talk.ts';
 import { findRedFlag } from '../safety/red-flags/find-red-flag.ts';
@@ -39,7 +40,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     jokedAway({ ...request, question }) ??
     waitsForDoctor({ ...request, question }) ??
     asksAfterLikelyAlarm({ ...request, question });
-  if (waiting) return waiting;
+  if (waiting && !namesAHerb(question)) return waiting;
   if (onlyRefusesLinks(question)) return plainAnswer([paragraph('Noted: no shopping links in this talk.')]);
   const whole = writtenOut(typed);
   const talk =
@@ -49,9 +50,19 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     answerQuestion({ ...request, question: seenSince({ ...request, question }) }),
     request,
   );
+  if (waiting && !warnsOnly(answer)) return waiting;
   const recalled = recallOfAlarm({ ...request, question });
   const first = [...(isTranslated ? [onlyEnglish] : []), ...(recalled === null ? [] : [recalled])];
   return withLinesFirst(first, recalled === null ? answer : { ...answer, products: [] });
+}
+
+/** "5-HTP, someone said", while a doctor is waited for: what speaks against it is told all the same. */
+function namesAHerb(question: string): boolean {
+  return readText(question).mentions.some(({ kind }) => kind === 'herb');
+}
+
+function warnsOnly({ recommended, findings }: AdvisorAnswer): boolean {
+  return recommended.length === 0 && findings.some(({ severity }) => severity !== 'minor');
 }
 
 /** "I don't want to call anyone": the same alarm, in a message that tells nothing new, is not read out a second time. */

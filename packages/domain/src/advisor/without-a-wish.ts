@@ -118,12 +118,28 @@ function isRemark(question: Understanding): boolean {
 }
 
 function onRemark(question: Understanding): AdvisorAnswer {
-  const known = goByClinician(question) ?? (goodNews.test(question.question) ? bareReply(question) : null);
+  const known =
+    goByClinician(question) ??
+    eatsTooLittle(question) ??
+    (goodNews.test(question.question) ? bareReply(question) : null);
   if (known !== null) return known;
   return isStatement.test(question.question) && !question.said.includes(bornInMind)
     ? plainAnswer([paragraph(bearsInMind(question)), ...reminder(question.question, question.subject, question.said)])
     : notUnderstood(question);
 }
+
+/** "I only eat once a day anyway", from a young one who wants to lose weight. */
+function eatsTooLittle(question: Understanding): AdvisorAnswer | null {
+  const { ageYears } = question.subject.person;
+  const isYoung = ageYears !== null && ageYears < 18;
+  const isOfWeight = isYoung && wishOf(question).includes('weight');
+  return isOfWeight && skipsMeals.test(question.question) ? plainAnswer([paragraph(eatEnough)]) : null;
+}
+
+const skipsMeals =
+  /\b(?:eat|eats|eating|have|has|having)\b[^.?!]{0,24}\b(?:once|one meal|nothing|little|less|salad|apple)\b|\b(?:skip\w*|miss\w*) (?:\w+ )?(?:meals?|breakfast|lunch|dinner)\b|\b(?:hardly|barely|don't|dont|not|stopped) (?:\w+ )?eat\w*\b/i;
+const eatEnough =
+  'Thank you for telling me. To eat so little is hard on a body that still grows, so I suggest nothing for weight. Please tell someone you trust, a school nurse, a doctor or an eating disorder line. They listen, and they can help before it gets harder.';
 
 /** Says what was understood so far, and what it may be about. */
 export function notUnderstood(question: Understanding): AdvisorAnswer {
@@ -184,9 +200,14 @@ const bornInMind = 'I bear that in mind.';
 function bearsInMind(question: Understanding): string {
   const topic = topicsOf(wishOf(question), lastQuestion(question));
   const [first] = question.earlierHerbs;
-  const isFree = first !== undefined && !isWarnedOf(first, question);
+  const isFree = first !== undefined && wasOffered(first, question) && !isWarnedOf(first, question);
   const stays = isFree ? ` I would still begin with ${inSentence(first.name)}, one thing at a time.` : '';
   return `${bornInMind}${stays} If you would like another form, or help with another side of ${topic}, tell me.`;
+}
+
+/** What was only asked about, and perhaps turned down, is not begun with. */
+function wasOffered({ name }: Item, { said }: Understanding): boolean {
+  return said.includes(`${name} (`);
 }
 
 /** What the checks speak against is not begun with. */

@@ -7,7 +7,7 @@ import { amountsInGeneral, amountsOfUse, forAdults, inForm, likeTea } from './am
 import { forAnother } from './finding-lines.ts';
 import { asksFirstNow, limitOfStage } from './limit-of-stage.ts';
 import { inSentence } from '../wording/names.ts';
-import { mayClash } from '../for-concerns/options.ts';
+import { mayClash } from '../for-concerns/may-clash.ts';
 import { moreThanUsual } from '../reading/more-than-usual.ts';
 import type { Telling } from './telling.ts';
 

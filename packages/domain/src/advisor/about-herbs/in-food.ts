@@ -89,9 +89,9 @@ export function inTheKitchen({ subject, said }: Understanding, herbs: readonly I
   };
 }
 
-/** The herb as a food. */
+/** The herb as a food; what salt is swapped for in cooking is no less a dose. */
 export function eaten(herb: Item): Item {
-  return { ...herb, form: 'food' };
+  return herb.id === 'potassium' ? herb : { ...herb, form: 'food' };
 }
 
 /** "And just in cooking?" */

@@ -2,6 +2,7 @@ import type { Herb } from '../../herbs/herb.ts';
 import { recommendHerbs } from '../../herbs/recommend.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { type Finding, isAbout } from '../../safety/finding.ts';
+import type { Severity } from '../../safety/severity.ts';
 import { forbids } from '../../safety/words.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { linkTo, listed } from '../wording/html.ts';
@@ -21,12 +22,15 @@ interface Refused {
 const mostOthers = 2;
 const rather = 'I would rather look at';
 
-/** What could take the place of a herb that was refused; null when nothing was, or when nothing fits. */
+/** What could take the place of a herb that was refused, or of several of which none is free; null when nothing was, or when nothing fits. */
 export function insteadOf(
   herbs: readonly Herb[],
   { subject, said, wish, findings }: Refused,
 ): { readonly block: string; readonly recommended: AdvisorAnswer['recommended'] } | null {
-  const refused = herbs.find((herb) => findings.some((each) => forbids(each.severity) && isAbout(each, herb)));
+  const warnedOf = (herb: Herb, is: (severity: Severity) => boolean) =>
+    findings.some((each) => is(each.severity) && isAbout(each, herb));
+  const isNoneFree = herbs.length > 1 && herbs.every((herb) => warnedOf(herb, (severity) => severity !== 'minor'));
+  const refused = herbs.find((herb) => isNoneFree || warnedOf(herb, forbids));
   const [use] = wish;
   if (use !== undefined && illOrgans(subject.person, [use]).length > 0) return null;
   if (refused === undefined || refused.neverSuggest === true || use === undefined) return null;

@@ -1,7 +1,7 @@
 import type { Item } from '../../safety/item.ts';
 import { escapeHtml, listed, paragraph } from '../wording/html.ts';
 import { capital, inSentence, medicineName } from '../wording/names.ts';
-import { mayClash } from '../for-concerns/options.ts';
+import { mayClash } from '../for-concerns/may-clash.ts';
 import type { Subject } from '../reading/subject.ts';
 
 /** Says what was looked at; "nothing found" is never "safe". */

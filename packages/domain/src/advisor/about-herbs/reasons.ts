@@ -7,7 +7,7 @@ import type { Item } from '../../safety/item.ts';
 import type { Person } from '../../safety/person/person.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { lower } from '../wording/sentences.ts';
-import { mayClash } from '../for-concerns/options.ts';
+import { mayClash } from '../for-concerns/may-clash.ts';
 import { intakesLately } from './day-amount.ts';
 import { citedSources, sourceList } from '../wording/source-list.ts';
 import { pairOf } from './finding-lines.ts';

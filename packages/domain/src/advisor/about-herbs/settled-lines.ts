@@ -26,7 +26,7 @@ interface Asked {
 
 /** What settles the question by itself: too long, not raw, not to be swallowed. */
 export function settledLines({ question, items, wish, said }: Asked, herbs: readonly Herb[]): readonly string[] {
-  return herbs.flatMap((herb) => {
+  const lines = herbs.flatMap((herb) => {
     const slimming = notForSlimming(herb, wish) ?? notForCleansing(herb, wish);
     const line = slimming !== null && !said.includes(slimming) ? slimming : null;
     return (
@@ -38,6 +38,7 @@ export function settledLines({ question, items, wish, said }: Asked, herbs: read
       []
     );
   });
+  return [...new Set(lines)];
 }
 
 /** "Is tea tree better than benzoyl peroxide?": what is known to be better proven, where the everyday help names it. */

@@ -5,7 +5,7 @@ export const youngRelations = [
   'child',
   'children',
   /kids?/,
-  /bab(?:y|ies)(?! (?:version|variant|steps?)\b)/,
+  /bab(?:y|ies)(?! (?:version|variant|steps?|aspirins?|oil|powder|carrots?|spinach|shampoo)\b)/,
   'infant',
   'newborn',
   'toddler',

@@ -17,6 +17,17 @@ export const pets = anyPhrase(
 );
 export const topics: readonly Topic[] = [
   {
+    name: 'honey and pills sold for sex',
+    always: true,
+    meets: anyPhrase(
+      /(?:royal|vital|vip|wonderful|etumax|x-?rated|stud|magic) honey/,
+      /honey (?:sachets?|packets?|packs?|shots?|sticks?) (?:for (?:him|her|men|sex|the bedroom)|(?:\w+ ){0,3}(?:gas|petrol|service|filling) station)/,
+      /(?:gas|petrol|service|filling)[- ]station (?:honey|sex pills?|viagra|pills?(?= for (?:sex|men|it)))/,
+      /rhino (?:pills?|capsules?|7|69)|(?:male|sexual) enhancement (?:pills?|honey|products?|supplements?)|sex pills?/,
+    ),
+    says: 'Please leave these alone. Tests by the US medicines authority found the medicines of Viagra and Cialis hidden in honey and pills sold for sex, in amounts that nobody knows. With nitrates for the heart, such as a nitroglycerin spray, they can drop the blood pressure to a dangerous level. Tell your doctor if you took one, and ask what suits your heart.',
+  },
+  {
     name: 'gripe water',
     always: true,
     meets: anyPhrase(/gripe ?water/),

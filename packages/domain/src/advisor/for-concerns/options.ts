@@ -1,3 +1,4 @@
+import { clashingFor, frailFrom } from './may-clash.ts';
 import { listHerbs } from '../../herbs/catalogue.ts';
 import type { ConditionKey } from '../../conditions/conditions.ts';
 import type { Form } from '../../herbs/form.ts';
@@ -125,7 +126,7 @@ export function neverUnasked(person: Person): readonly string[] {
     ...harsh,
     'wintergreen',
     ...(hasCondition(person, 'anemia') ? [] : ['iron']),
-    ...(areMedicinesKnown(person) ? [] : clashing),
+    ...clashingFor(person),
     ...(isUnderage(person) ||
     person.pregnant ||
     person.breastfeeding ||
@@ -161,7 +162,6 @@ const strained: readonly ConditionKey[] = [
   'kidney-disease',
   'organ-transplant',
 ];
-const frailFrom = 75;
 const rousing = ['american-ginseng', 'asian-ginseng', 'eleuthero', 'rhodiola', 'maca', 'schisandra'];
 /** Named for a use by custom alone: nothing anybody would begin with. */
 const fillers = ['vanilla', 'shilajit', 'cats-foot', 'camu-camu', 'coffee', 'cacao'];
@@ -195,28 +195,6 @@ const notForBabies = ['honey', 'star-anise', 'peppermint-oil', 'eucalyptus'];
 const harsh = ['aloe-latex', 'buckthorn', 'cascara-sagrada', 'rhubarb-root'];
 /** What may be taken for a week only is nothing for what lasts. */
 const isForLong = /\b(?:for (?:years|months|ages|ever)|always|chronic\w*|all the time|every day|long[- ]term)\b/i;
-
-/** Known for clashes with medicines: not offered before it is known which are taken. */
-const clashing = [
-  'st-johns-wort',
-  '5-htp',
-  'same',
-  'kava',
-  'yohimbe',
-  'l-tryptophan',
-  'ginkgo',
-  'goldenseal',
-  'licorice',
-];
-
-/** Clashes with many medicines, and nobody knows yet which are taken. */
-export function mayClash(key: string, person: Person): boolean {
-  return clashing.includes(key) && !areMedicinesKnown(person);
-}
-
-function areMedicinesKnown(person: Person): boolean {
-  return person.medicines.length > 0 || person.saysNoMedicines;
-}
 
 /** The clock, not the nerves, keeps a traveller awake. */
 const jetLag = /\bjet ?lag/i;

@@ -1,9 +1,9 @@
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { findRedFlagInTalk, isExplained, meansItAfterAll } from '../../safety/red-flags/alarm-in-talk.ts';
-import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { joke } from '../reading/corrections.ts';
 import { paragraph } from '../wording/html.ts';
+import { untilSeen } from './until-seen.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 
@@ -88,42 +88,9 @@ const orMisread = 'I may have misread you. If nobody is in danger, tell me in ot
 export function waitsForDoctor({ history, question }: AdvisorRequest): AdvisorAnswer | null {
   const last = lastAnswer(history);
   const told = history.findLast(({ role }) => role === 'user')?.text ?? '';
-  if (last === undefined || !isUrgent.test(last) || isSettled(question) || findToldAlarm(told) === null) return null;
-  const before = concernsIn(told).uses;
-  const now = concernsIn(question).uses;
-  const isOther = now.length > 0 && now.every((use) => !before.includes(use));
-  const [todo] = asksWhatToDo.test(question) ? (findToldAlarm(told)?.paragraphs ?? []) : [];
-  if (todo !== undefined) return { ...plainAnswer([asISaid, todo].map(paragraph)), level: 'urgent' };
-  if (asksToWait.test(withPlainApostrophes(question)))
-    return { ...plainAnswer([paragraph(notLater)]), level: 'urgent' };
-  if (asksToStop.test(withPlainApostrophes(question)))
-    return { ...plainAnswer([paragraph(stopUntilSeen)]), level: 'urgent' };
-  if (isOther) return null;
-  const hurts = stillHurts.test(question) ? [forThePain] : [];
-  const lines = [...hurts, asksForLeave.test(question) ? `Not yet. ${noHerbYet}` : noHerbYet];
-  return plainAnswer(lines.map(paragraph));
+  const isOpen = last !== undefined && isUrgent.test(last) && !isSettled(question);
+  return isOpen ? untilSeen(told, question) : null;
 }
-
-const asksWhatToDo =
-  /^\W*(?:(?:and|so|but|ok(?:ay)?)\b[ ,]*)*what (?:now|(?:should|can|do|must|shall) (?:i|we|he|she) do\b[^.?!]{0,16})\W*$/i;
-/** "It hurts like hell": what may be asked for until then. */
-const stillHurts = /\b(?:hurts?|pain(?:ful)?|sore|aches?|agony|killing me|burns?)\b/i;
-const forThePain = 'For the pain till then a pharmacist can name a painkiller that suits you and your medicines.';
-const asksForLeave =
-  /^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:can|could|may|should|is it (?:ok|okay|safe|fine|all ?right))\b/i;
-const asksToWait =
-  /\b(?:can(?:no|')?t?|could(?:n't)?|may|should(?:n't)?) (?:i|we|he|she|it|this) (?:\w+ )?wait\b|\bis it (?:really )?(?:that )?urgent\b|\b(?:wait|enough) (?:'?till?|until) (?:\w+day|mon|tomorrow|next week|after)\b/i;
-const notLater =
-  'No, please do not wait: call today, also in the evening or at a weekend. A medical advice line can tell you where to go. If it gets worse quickly, call your emergency number: 911, 112, 999 or 000.';
-/** "Should I stop?", of what is taken. */
-const asksToStop =
-  /^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:should|shall|must|do|can|better|had i better) (?:i |she |he |we )?(?:(?:just|better|have to|need to|now) )*(?:stop|quit|leave (?:it|them|that)|come off|keep (?:on )?taking|carry on|go on|continue)\b/i;
-const stopUntilSeen =
-  'Take no more of any herb or supplement until a doctor has seen you, and take the packs along. What was prescribed is another matter: do not stop that alone, but ask about it in the same call, today.';
-const asISaid =
-  'First what I told you, and the call to a doctor or medical advice line today. Nothing herbal until then.';
-const noHerbYet =
-  'For this I name no herb until a doctor has seen it: it could hide what is behind it, or cost time. If you have been seen, tell me what was found. For sleep or something else I can help now.';
 
 /** The line before an answer that follows an alarm; null when none is open. */
 export function recallOfAlarm({ history, question }: AdvisorRequest): string | null {

@@ -17,11 +17,17 @@ export function answerAroundSurgery({
   if (theDayItself.test(text) && (herbs.length > 0 || earlierHerbs.length > 0))
     return plainAnswer([paragraph(nothingThatDay)], followUps);
   if (herbs.length > 0 || medicines.length > 0) return null;
+  if (nightBefore.test(text)) return plainAnswer([paragraph(nothingNew)], followUps);
   if (startsAgain.test(text)) return plainAnswer([paragraph(whenToStart)], followUps);
   if (stopsAtAll.test(text)) return plainAnswer([paragraph(`Yes, stop. ${whenToStop}`)], followUps);
   return stops.test(text) ? plainAnswer([paragraph(whenToStop)], followUps) : null;
 }
 
+/** "Something calming the night before": what calms can add to the anesthetic. */
+const nightBefore =
+  /\b(?:the )?(?:night|nite|evening|eve) (?:before|of)(?= (?:it|the (?:op\w*|surgery|procedure|day)|my (?:op\w*|surgery|procedure)|surgery)|\W*$)/i;
+const nothingNew =
+  'Nothing new to swallow the night before, please: what calms or brings sleep can add to the anesthetic. Ask the team or the anesthetist; they can give you something that fits. Slow breathing, music, a warm shower and a note of your questions help many. If a herb helped you before, name it, and I check it.';
 const theDayItself = anyPhrase(
   /(?:the )?(?:morning|day) (?:of|before) (?:it|the (?:op\w*|surgery|procedure|day)|my (?:op\w*|surgery|procedure)|surgery)(?<!day before [\w ]{2,20})/,
   /(?:that|the same|on the) (?:very )?(?:morning|day)(?=\W*$)/,

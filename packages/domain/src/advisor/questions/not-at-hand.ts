@@ -3,7 +3,7 @@ import type { AdvisorAnswer } from '../answer.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { asksMissingFacts } from '../reading/missing-facts.ts';
 import { inSentence } from '../wording/names.ts';
-import { mayClash } from '../for-concerns/options.ts';
+import { mayClash } from '../for-concerns/may-clash.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { knowsNoMore } from '../reading/relations.ts';
 import type { Understanding } from '../reading/understanding.ts';

@@ -14,6 +14,20 @@ const things =
 
 /** Ages of children as people tell them, in digits and beside the one they are of. */
 export const childAges: readonly Step[] = [
+  [
+    /\b(?:littel|littl|litle|litlle|littile|lil)(?= (?:one|boy|girl|man|guy|lad|baby|brother|sister|daughter|son)s?\b)/gi,
+    'little',
+  ],
+  // "I give milk to baby", "I give the breast".
+  [
+    /\bi (?:still |also )?(?:give|am giving) (?:(?:my |own |the )*(?:breast ?|mother'?s? )?milk to (?:my |the |a )?(?=baby|son|daughter|child|twins)|(?:the |my )?breast\b(?: to)?)/gi,
+    'I am breastfeeding my ',
+  ],
+  // "The wee man", "our bairn".
+  [
+    /\b(?:(?:my|our|the) )?(?:wee (?:man|one|lad|lass|boy|girl|un)|bairn|little dude)(?:(?:'|’)?(s))?\b/gi,
+    (_, s) => (s ? "my child's" : 'my child'),
+  ],
   // "Three-year-old", "a five year old".
   [
     new RegExp(`\\b(${words})[- ](${unit})[- ]?(olds?)\\b`, 'gi'),
@@ -76,6 +90,8 @@ export const childAges: readonly Step[] = [
     /\b(?:my|our|the) (?:students|pupils|class|scouts|schoolkids|group)\b(?=[^.?!]{0,14}?\b(\d{1,2})(?:\s?(?:-|–|to|and|or)\s?\d{1,2})? ?(?:years?|yrs?|yo\b|year[- ]olds?))/gi,
     'my child who is $1 years old',
   ],
+  // "Head lice again. 7yo. Tea tree?"
+  [/(?<=\w[.;!?]+ )([1-9]|1[0-2]) ?(?:yo|y\/o|yrs?[- ]old|years?[- ]old)(?=[.,;!?])/gi, 'my child is $1 years old'],
   // "We have a 2yo who …", "the 5 year old can't sleep".
   [/\b([1-9]|1[0-7]) ?(?:yo|y\/o)\b(?! (?:m|f|male|female)\b)/gi, '$1 year old'],
   [

@@ -5,13 +5,14 @@ import { relation, theirs } from './theirs.ts';
 export function isHearsay(text: string): boolean {
   const isStory =
     recommends.test(text) ||
-    ((acquaintanceTakes.test(text) || takesItToo.test(text) || didForThem.test(text)) && namesNoMedicine(text));
+    ((acquaintanceTakes.test(text) || takesItToo.test(text) || takesWithTheirs.test(text) || didForThem.test(text)) &&
+      namesNoMedicine(text));
   return isStory && !asksForThem.test(text);
 }
 
 /** "My wife takes ginseng, could I?", "can I take the gummies my friend has?": whoever asks would take it. */
 export function wouldTakeTheirs(text: string): boolean {
-  return takesTheirs.test(text) || (theyTakeMayI.test(text) && namesNoMedicine(text));
+  return takesTheirs.test(text) || offersMe.test(text) || (theyTakeMayI.test(text) && namesNoMedicine(text));
 }
 
 function namesNoMedicine(text: string): boolean {
@@ -21,6 +22,12 @@ function namesNoMedicine(text: string): boolean {
 /** "Can I take the gummies my friend has?" */
 const takesTheirs =
   /\b(?:can|could|may|should|shall) i (?:still |also |just )?(?:take|use|try|drink|eat|have|borrow|share)\b[^.?!,;]{2,40}\b(?:my|our|the|a) (?:\w+ ){0,2}?(?:has|had|uses|takes|got|gave|left|bought|is taking)\b/i;
+
+/** "My neighbour has senna pods she could give me". */
+const offersMe = new RegExp(
+  String.raw`\b${theirs}\s+(?:has|had|got|grows?|makes?|made|keeps?|sells?|bought|offer(?:s|ed))\b[^.?!]{0,40}\b(?:he|she|they)(?:'d|'ll| could| can| would| will| wants to| offered to| might)+ (?:give|lend|share|bring|send|sell|make|spare)(?: \w+){0,2} (?:me|us)\b`,
+  'i',
+);
 
 /** "My wife takes ginseng, could I?" */
 const theyTakeMayI = new RegExp(
@@ -32,7 +39,7 @@ const recommends = new RegExp(
   'i',
 );
 const acquaintanceTakes =
-  /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|loves|likes|has been taking|(?:cured|healed|lowered|fixed|reversed|got rid of|beat)\s+(?:his|her|their))\b|\bmy\s+(?:\w+\s+)?(?:gran\w*|mother|father|mum|mom|dad|aunt|uncle|family|parents)\s+(?:always |often |used to |still )+(?:drank|drinks?|took|takes?|swore by|swears? by|used|uses?|made|makes?|gave)\b/i;
+  /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|loves|likes|has been taking|(?:cured|healed|lowered|fixed|reversed|got rid of|beat)\s+(?:his|her|their))\b|\bmy\s+(?:\w+\s+)?(?:gran\w*|mother|father|mum|mom|dad|aunt|uncle|family|parents)\s+(?:always |often |used to |still )+(?:she |he |they )?(?:drank|drinks?|took|takes?|swore by|swears? by|used|uses?|made|makes?|gave)\b/i;
 /** "It did nothing for my neighbour" */
 const didForThem = new RegExp(
   String.raw`\b(?:did|does|has done) (?:absolutely |just )?(?:nothing|wonders|a lot|something|no good|not much) for ${theirs}\b|\b(?:helped|worked for|cured|saved|suited) ${theirs}\W*$`,
@@ -41,6 +48,11 @@ const didForThem = new RegExp(
 /** "Why not? My sister takes it": what others take is told to argue. */
 const takesItToo = new RegExp(
   String.raw`\b${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|used|drinks?|drank|has|had|swears by|tried)\s+(?:it|that|this|them|those|one)(?:\s+(?:too|as well|all the time|every \w+|for (?:\w+ )?\w+|and (?:is|it|she|he|they|got|feels)\b[^?]*))*\W*$`,
+  'i',
+);
+/** "But my sister takes ginkgo with hers": what others get away with. */
+const takesWithTheirs = new RegExp(
+  String.raw`\b${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|eats?|has|had)\s+[^.?!]{2,30}\bwith (?:hers|his|theirs|(?:her|his|their) (?:\w+ )?(?:pills?|tablets?|meds|medicines?|medication))\b[^?]*$`,
   'i',
 );
 const asksForThem =

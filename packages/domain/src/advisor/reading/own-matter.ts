@@ -32,7 +32,7 @@ const asksForOther =
 /** "My toddler has a cold and now I have a sore throat": the complaint stands in a clause of one's own. */
 export function complainsOfOwn(text: string): boolean {
   return text
-    .split(/[.,;?!]|\b(?:and|but|because|since|while|when)\b|(?=\bi (?:can|feel|have)\b)|(?=\bi'm\b)/i)
+    .split(/[.,;?!]|\b(?:and|but|because|since|while|when|so)\b|(?=\bi (?:can'?t?|cannot|feel|have)\b)|(?=\bi'm\b)/i)
     .some((clause) => ownClause.test(clause) && (usesFromText(clause).length > 0 || ownSign.test(clause)));
 }
 

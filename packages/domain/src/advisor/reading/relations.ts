@@ -159,6 +159,7 @@ const spokenOf = [
   ),
   new RegExp(String.raw`\b(?:can|could|should|may|does|is|and|what about|how about|would)\s+${theirs}\b`, 'i'),
   new RegExp(String.raw`^\W*(?:(?:and|for|ok)\s+)*${theirs}\s+(?:too|as well|also)\W*$`, 'i'),
+  new RegExp(String.raw`^\W*(?:(?:and|for|ok|now|so|but)\s+)*${theirs}\s*[?:]\s*\w`, 'i'),
 ];
 
 /** "Is it safe for a toddler?", "for my 3 year old". */
@@ -172,9 +173,10 @@ const bareChild =
 
 /** "She's 18 months": nobody was named, and yet it is a child. */
 const youngAge =
-  /^\W*(?:he|she)(?:'s| is) (?:only |just )?(?:\d{1,2} ?(?:months?|weeks?)|(?:[1-9]|1[0-7])(?: ?years?)?)\b/i;
+  /^\W*(?:he|she)(?:'s| is) (?:only |just )?(?:\d{1,2} ?(?:months?|weeks?)|(?:[1-9]|1[0-7])(?: ?years?)?)\b(?!\.\d| ?(?:kilos?|kg|stone|foot|feet|ft|cm|hours?|minutes?)\b)/i;
 /** "He's 38 and on finasteride", of nobody named: whoever lives with the one who writes. */
-const grownAge = /^\W*(?:he|she)(?:'s| is) (?:only |just |about )?(?:1[89]|[2-9]\d)\b(?! ?(?:weeks?|months?|mg))/i;
+const grownAge =
+  /^\W*(?:he|she)(?:'s| is) (?:only |just |about )?(?:1[89]|[2-9]\d)\b(?!\.\d| ?(?:weeks?|months?|mg|kilos?|kg|stone|cm|pounds?|lbs?|minutes?|hours?)\b)/i;
 
 /** The mother is the one who asks: "I am nursing my son", "I had a baby six weeks ago". */
 const nursingOne = anyPhrase(
@@ -193,6 +195,7 @@ const thirdPerson = anyPhrase(
   /(?:his|her)\s+(?:dummy|bottle|tummy|colic|teeth|gums|cough|cold|sleep|nose|chest|skin|bath|milk|medicines?|meds|tablets|pills|age|knees?|joints|blood|heart)/,
   /^\s*(?:he|she)(?:'s)?/,
   /(?<=[,;.]\s*)(?:he|she)(?:'s)?/,
+  /(?:back to|as for|now for|what about|how about) (?:him|her|them)(?=\W|$)(?! (?:in|with) )/,
 );
 const oneself = anyPhrase(
   /(?:for|about|as for|and|now|to|helps?|suits?|gives?|calms?) (?:me|myself)(?! (?:with|to) (?:him|her|them|give))/,

@@ -124,7 +124,7 @@ const shortForms: readonly Step[] = [
   [/\b(he|she)s(?= )/gi, "$1's"],
   // "My son has it too, he's 4".
   [
-    /\b(he|she)(?:'s|’s| is) (?:only |just |nearly |almost |about |now )*(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= ?(?:$|[,.;!?)]|(?:and|btw|but|he|she|has|have|had|too|so|coughs?|with)\b))/gi,
+    /\b(he|she)(?:'s|’s| is) (?:only |just |nearly |almost |about |now )*(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= ?(?:$|[,;!?)]|\.(?!\d)|(?!(?:in|or|to|of|at|from|kilos?|stone|foot|feet|ft|pounds?|lbs?|times|hours?|minutes?|points|months?|mos?|weeks?|wks?|days?|years?|yrs?|yo|inch\w*|cm|kg|mg|ml|g|am|pm|tablets?|pills?|sizes?|percent)\b)[a-z]{2}))/gi,
     (_, who = '', age = '') => `${who} is ${numberOf(age)} years old`,
   ],
   [/^\W*(?:(?:ok|okay|so|then|and|well)\b\W*)*(?:nah|nope|no|not|neither)(?: then)?\s*\?+\s*$/gi, 'is it ok?'],

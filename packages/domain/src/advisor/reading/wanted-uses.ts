@@ -43,7 +43,8 @@ export function withoutPurposes(question: string): string {
 
 const purpose =
   /^(?: \d+ ?m?c?g| tablets?| pills?| cream| inhaler)*,? (?:for|against|because of) (?:(?:my|his|her|their|the|a|an|high|low|bad|mild) )*\w+(?: \w+)?(?=\W*$|[.,;!]| and | but )/i;
-const alsoTaken = /\b(?:also|already|as well|too)\b/i;
+const alsoTaken =
+  /\b(?:also|already|as well|too|forgot|forget|btw|by the way|fyi|should (?:have |add|say|mention|tell)|(?:didn't|did not) (?:say|mention|tell))/i;
 
 const namedByPurpose =
   /\b(?:pills?|tablets?|capsules|medicines?|medications?|meds|drugs?|drops|suppressants?|injections?|jabs?)$/i;

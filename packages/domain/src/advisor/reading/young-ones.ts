@@ -14,6 +14,8 @@ const youngWord =
 const notAboutAChild = anyPhrase(
   /(?:since|because|when|now that|after|before|while) (?:[\w']+ ){0,3}(?:bab(?:y|ies)|kids?|child(?:ren)?|toddler|newborn)/,
   /(?:bab(?:y|ies)|kids?|child(?:ren)?|toddler|newborn|teens?) (?:\w+ ){0,2}(?:wakes?|keeps?|stress\w*|drives?|exhausts?|tires?|was born)/,
+  /(?:catch\w*|caught|get\w*|got|pick\w*|infected|ill|sick|bugs?|colds?|germs)\b[^.?!]{0,24} (?:from|off) (?:[\w']+ ){0,2}(?:bab(?:y|ies)|kids?|child(?:ren)?|toddlers?)/,
+  /(?:bab(?:y|ies)|kids?|child(?:ren)?|toddlers?) (?:\w+ )?(?:brings?|brought|bringing) (?:\w+ ){0,4}(?:home|back|in)/,
   /baby (?:weight|bump|blues|shower|plans?|aspirin|oil|powder|fat|brain|carrots?|spinach)/,
   /child ?care|child(?:hood|birth|bearing)|kid(?:neys?|ding)/,
   /with (?:my |the |our |two |three |small |little )*(?:kids?|child(?:ren)?|bab(?:y|ies)|toddlers?) (?:around|here|at home|in (?:the )?(?:house|bed|room)|to (?:look after|care for|mind))/,

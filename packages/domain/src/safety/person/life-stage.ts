@@ -72,7 +72,7 @@ const nothingTaken = oneOf(
     )}\s+(?:other\s+|regular\s+|prescription\s+)?(?:medicines?|medications?|meds|pills|drugs|prescriptions?)\b`,
     'i',
   ),
-  /\b(?:take|taking|on) nothing\b|\bno meds\b|\b(?:don'?t|do not) take anything\b/i,
+  /\b(?:takes?|taking|on) nothing\b(?! (?:for|against|to help|but|except))|\bno meds\b|\b(?:don'?t|do not|doesn'?t|does not) take anything\b(?! (?:for|against|to help|but|except))/i,
 );
 
 /** "I am not pregnant", "no medicines": what a person has already answered need not be asked again. */

@@ -92,7 +92,9 @@ export const womenAndMen: readonly Particular[] = [
     meets: anyPhrase(
       /erect\w+/,
       /impoten\w+/,
-      /can'?t (?:get it up|stay hard|get hard)/,
+      /can'?t (?:get it up|stay hard|get hard|perform in bed)|(?:doesn't|does not|don't|won't) (?:get|stay|go) hard/,
+      /(?:things?|it|stuff|nothing|little man|equipment) (?:just |really |ever )?(?:doesn't|does not|don't|dont|do not|won't|isn't|not|never) (?:work|happen|stand|rise|function)\w*(?: (?:up|properly|right|anymore|any more))? (?:in bed|down there|in the bedroom|below the belt)/,
+      /(?:trouble|problems?|fail\w*|issues?) (?:in bed|in the bedroom|down there with (?:it|sex))|bedroom (?:trouble|problems?|performance)/,
       /(?:natural|herbal|alternative to) viagra/,
     ),
     says: 'Weak erections can be the first sign of trouble with vessels or sugar: have blood pressure, sugar and fats checked. A doctor’s tablets work far better than herbs, and “natural” ones are often spiked with them.',
@@ -101,7 +103,12 @@ export const womenAndMen: readonly Particular[] = [
   {
     name: 'sperm',
     of: 'male',
-    meets: anyPhrase(/sperm(?: count| quality| motility)?/, /male fertility/),
+    meets: anyPhrase(
+      /sperm(?: count| quality| motility)?/,
+      /male fertility/,
+      /low (?:sperm )?count(?! of)/,
+      /weak swimmers/,
+    ),
     says: 'Have it tested twice and see a fertility doctor together. No smoking, little alcohol, no hot tubs and a healthy weight help; new sperm takes about three months.',
     herbs: { fertility: ['coenzyme-q10', 'ashwagandha', 'maca', 'acetyl-l-carnitine'] },
   },

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { type PersonInput, readPerson } from '../safety/person/person.ts';
+import { advise } from './advise.ts';
+
+const nobody: PersonInput = {
+  age: null,
+  gender: null,
+  currentMedications: null,
+  allergies: null,
+  healthConcerns: null,
+};
+
+const textOf = (blocks: readonly string[]) =>
+  blocks
+    .join('\n')
+    .replaceAll(/<\/(?:p|li|h3|ul)>/g, '\n')
+    .replaceAll(/<[^>]+>/g, '');
+
+function talk(profile: Partial<PersonInput>, ...questions: readonly string[]) {
+  const person = readPerson({ ...nobody, ...profile });
+  const history: { role: 'user' | 'assistant'; text: string }[] = [];
+  for (const question of questions.slice(0, -1)) {
+    const { blocks } = advise({ question, history: [...history], person, profileName: null });
+    history.push({ role: 'user', text: question }, { role: 'assistant', text: textOf(blocks) });
+  }
+  const answer = advise({ question: questions.at(-1) ?? '', history, person, profileName: null });
+  return { ...answer, text: textOf(answer.blocks) };
+}
+
+test('what was turned down is not begun with, and a young one who hardly eats hears of help', () => {
+  const { text } = talk({ age: 15 }, 'how many senna tea to lose weight before prom', 'i only eat once a day anyway');
+  expect(text).not.toContain('begin with');
+  expect(text).toContain('eating disorder line');
+});
+
+test('a salt substitute in cooking is no food amount', () => {
+  const { findings } = talk({ currentMedications: 'spironolactone' }, 'is lo salt ok for cooking then');
+  expect(findings.map(({ subject }) => subject.id)).toContain('potassium');
+});
+
+test('while a doctor is waited for, what speaks against a herb that is named is told', () => {
+  const told = ['coming off venlafaxine slowly. brain zaps. anything herbal to help', '5htp said a guy on reddit'];
+  const { findings, text } = talk({ age: 46, currentMedications: 'venlafaxine' }, ...told);
+  expect(findings.map(({ subject }) => subject.id)).toContain('5-htp');
+  expect(text).toContain('please see the doctor');
+});
+
+test('water that stays down is no drying out', () => {
+  const { text } = talk(
+    { age: 29, healthConcerns: 'pregnant' },
+    'im 9 wks and being sick all day long, cant keep much in, what tea',
+    'keep water down no problem, just food. and how much ginger then',
+  );
+  expect(text).toContain('1 g a day');
+});
+
+test('the fear that a child is taken away is met with a way to help', () => {
+  const told = ['baby is 6 weeks and i cry every day. no energy', 'i dont want a doctor they take babies away'];
+  expect(talk({ age: 32 }, ...told).text).toContain('Many parents fear that');
+});
+
+test('what a medicine is for is treated, and the herbs offered before are gone over', () => {
+  const told = ['stress at job and high cholesterol', 'forgot: i take rosuvastatin and ciclosporin for psoriasis'];
+  const { findings, recommended } = talk({ age: 49 }, ...told);
+  expect(findings.map(({ subject }) => subject.id)).toContain('ashwagandha');
+  expect(recommended.map(({ key }) => key)).not.toContain('oregon-grape');
+});
+
+test('where none of those offered is free of warnings, others are named', () => {
+  const offered = talk({ age: 60 }, 'sore knees, what helps', 'oh i am on warfarin').recommended;
+  expect(offered.length).toBeGreaterThan(0);
+});
+
+test('trouble in bed and honey for it are understood', () => {
+  expect(talk({ age: 47, gender: 'male' }, 'things dont work in bed. any herb').text).toContain('Weak erections');
+  expect(talk({ age: 47 }, 'those honey sachets from the gas station?').text).toContain('hidden');
+});
+
+test('nothing new is swallowed the night before an operation', () => {
+  const told = ['hernia op in 10 days. i take garlic pills. problem?', 'and something calming the nite before'];
+  expect(talk({ age: 54 }, ...told).recommended).toEqual([]);
+});
+
+test('red skin under a wet nappy is no bleeding', () => {
+  expect(talk({ age: 29 }, 'his bum is bright red, nappy rash, hes 5 months').level).toBe('none');
+  expect(talk({ age: 29 }, 'his bum is bright red and bleeding, nappy rash, hes 5 months').level).not.toBe('none');
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { type PersonInput, readPerson } from '../safety/person/person.ts';
+import { advise } from './advise.ts';
+
+const nobody: PersonInput = {
+  age: null,
+  gender: null,
+  currentMedications: null,
+  allergies: null,
+  healthConcerns: null,
+};
+
+const textOf = (blocks: readonly string[]) =>
+  blocks
+    .join('\n')
+    .replaceAll(/<\/(?:p|li|h3|ul)>/g, '\n')
+    .replaceAll(/<[^>]+>/g, '');
+
+/** The last answer of a talk, and its words. */
+function talk(profile: Partial<PersonInput>, ...questions: readonly string[]) {
+  const person = readPerson({ ...nobody, ...profile });
+  const history: { role: 'user' | 'assistant'; text: string }[] = [];
+  for (const question of questions.slice(0, -1)) {
+    const { blocks } = advise({ question, history: [...history], person, profileName: null });
+    history.push({ role: 'user', text: question }, { role: 'assistant', text: textOf(blocks) });
+  }
+  const answer = advise({ question: questions.at(-1) ?? '', history, person, profileName: null });
+  const warnsOf = answer.findings.flatMap(({ severity, with: other }) => (severity === 'minor' ? [] : [other.id]));
+  return { ...answer, text: textOf(answer.blocks), warnsOf };
+}
+
+describe('whoever gives, takes or passes on a thing is not the one who is checked', () => {
+  test.each([
+    ['digoxin', 'my neighbour has senna pods she could give me'],
+    ['digoxin', 'my aunt grows hawthorn and they would send me some'],
+    ['azathioprine', 'always catching everything from the kids. echinacea yes?'],
+    ['azathioprine', 'my kids bring home every bug, should i take echinacea'],
+    ['warfarin', 'ginkgo no? my mother always she took it'],
+  ])('%s: "%s"', (currentMedications, question) => {
+    expect(talk({ age: 70, currentMedications }, question).warnsOf).toContain(currentMedications);
+  });
+
+  test('what a sister takes with hers is no leave, and a baby aspirin is no baby', () => {
+    const { warnsOf, text } = talk(
+      { age: 66 },
+      "need something for circulation. oh I'm on clopidogrel and a baby aspirin",
+      'but my sister takes ginkgo with hers no bother',
+    );
+    expect(warnsOf).toContain('clopidogrel');
+    expect(text).not.toContain('your baby');
+  });
+});
+
+describe('a child is known by its age, however it is told', () => {
+  test.each([
+    ['my littel one is 8 months and coughs at nite can i give honey', 'Do not take: honey at this age'],
+    ['can I put honey in the bottle of our wee man, 5 months', 'Do not take: honey at this age'],
+    ['head lice AGAIN. 7yo. tea tree oil on the scalp?', 'For your child, ask first about tea tree'],
+  ])('"%s"', (question, told) => {
+    expect(talk({ age: 36, gender: 'female' }, question).text).toContain(told);
+  });
+
+  test('a brother of six gets no amount for grown-ups', () => {
+    const { text } = talk({ age: 36 }, 'my daughter is 2 and coughs', 'and for her brother he is 6 same cough');
+    expect(text).not.toMatch(/As a tea:|How old|how old/);
+  });
+});
+
+test('the talk goes back to her, and to what is known of her', () => {
+  const { warnsOf } = talk(
+    { age: 36 },
+    'my wife is 34 weeks pregnant and cant sleep, what tea',
+    'and for me? i cant sleep either. no meds',
+    'back to her: raspberry leaf, good?',
+  );
+  expect(warnsOf).toContain('pregnancy');
+});
+
+test('a mother who gives milk asks for her own belly', () => {
+  const { recommended, text } = talk({ age: 31 }, 'I give milk to baby. Have very much gas in belly, me. What herb?');
+  expect(recommended).not.toEqual([]);
+  expect(text).toContain('nursing');
+});
+
+test('her husband of low count is looked after as himself', () => {
+  const { recommended } = talk(
+    { age: 40, gender: 'female' },
+    'ttc 2 years, on clomid now. vitex?',
+    'my hubby? he is 43 low count',
+  );
+  expect(recommended.map(({ key }) => key)).toContain('coenzyme-q10');
+});
+
+test('for an old mother on tablets that nobody named nothing is offered that acts on clotting', () => {
+  const offered = talk({ age: 58 }, 'my mother 82 is on 11 tablets, her knees hurt. what?').recommended;
+  expect(offered.map(({ key }) => key)).not.toContain('turmeric');
+});
+
+test('"she takes nothing" is not asked again', () => {
+  expect(talk({ age: 45 }, 'daughter is 15, cant sleep. she takes nothing').text).not.toContain('any medicines');
+});
