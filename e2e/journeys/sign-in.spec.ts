@@ -35,6 +35,47 @@ test('logging out leaves a clean log-in page and nothing personal behind', async
   await expect(page).toHaveURL('/login?redirect=/dashboard');
 });
 
+test('what was typed into an entry and a supplement and never saved goes with the log-out', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/wellness-tracker');
+  await page.getByRole('button', { name: 'Log New Entry' }).first().click();
+  await page.getByRole('dialog').getByLabel('Notes (optional)').fill('planted words');
+  await page.reload();
+  await page.getByRole('button', { name: 'Add Supplement' }).first().click();
+  await page.getByRole('dialog').getByLabel('Name').fill('planted remedy');
+  await page.reload();
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }));
+  expect(await kept()).toMatch(/planted words[^]*planted remedy|planted remedy[^]*planted words/);
+
+  await page.getByRole('button', { name: 'Maria' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+
+  await expect(page).toHaveURL('/login');
+  expect(await kept()).not.toMatch(/planted/);
+});
+
+test('a user name typed to log in is there to register with, by the tab, by the link and back; the password is not', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill('maria');
+  await page.getByLabel('Password', { exact: true }).fill('half a secret');
+
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await expect(page.getByLabel('Username')).toHaveValue('maria');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByLabel('Username').fill('maria52');
+  await page.getByRole('tab', { name: 'Login' }).click();
+  await expect(page.getByLabel('Username')).toHaveValue('maria52');
+  await page.getByRole('link', { name: 'New here? Create an account' }).click();
+  await expect(page.getByLabel('Username')).toHaveValue('maria52');
+  await page.getByLabel('Username').fill('maria53');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+
+  await expect(page.getByLabel('Username')).toHaveValue('maria53');
+  expect(page.url()).not.toContain('maria');
+});
+
 test('who leaves in one tab leaves in all of them, and the next person finds nothing of the one before', async ({
   page,
   context,

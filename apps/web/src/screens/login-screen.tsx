@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
+import { useTypedName } from '../features/accounts/use-typed-name.ts';
 import { useLocation } from '../lib/place.ts';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
@@ -19,10 +20,9 @@ const tab =
 
 export function LoginScreen() {
   const { logIn } = useAuth();
-  const { searchStr, state } = useLocation();
-  const arrivedAs = 'username' in state && typeof state.username === 'string' ? state.username : '';
+  const { searchStr } = useLocation();
   const [shown, setShown] = useState<'login' | 'register'>('login');
-  const [username, setUsername] = useState(arrivedAs);
+  const [username, setUsername] = useTypedName();
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-14">
       <Card className="min-w-0 space-y-5 lg:p-8">
@@ -37,18 +37,24 @@ export function LoginScreen() {
             </Tab>
           </TabList>
           <TabPanel value="login" className="space-y-5 pt-5">
-            <LoginForm key={username} logIn={logIn} username={username} />
+            <LoginForm logIn={logIn} username={username} onTyped={setUsername} />
             <p className="flex flex-wrap justify-between gap-x-6 gap-y-2">
               <Link to="/forgot-password" className="inline-block py-1 font-semibold text-leaf underline">
                 Forgot your password?
               </Link>
-              <Link to={`/register${searchStr}`} className="inline-block py-1 font-semibold text-leaf underline">
+              <Link
+                to={`/register${searchStr}`}
+                state={{ username }}
+                className="inline-block py-1 font-semibold text-leaf underline"
+              >
                 New here? Create an account
               </Link>
             </p>
           </TabPanel>
           <TabPanel value="register" className="pt-5">
             <RegisterForm
+              username={username}
+              onTyped={setUsername}
               onDone={(name) => {
                 setUsername(name);
                 setShown('login');

@@ -34,6 +34,8 @@ export function MethodScreen() {
           </li>
           <li>What is contraindicated or serious for the person is never suggested and never gets a shopping link.</li>
         </ol>
+      </section>
+      <section className="max-w-[70ch] space-y-3">
         <h2 className="text-2xl">What the words mean</h2>
         <ul className="list-disc space-y-2 pl-5">
           <li>
@@ -49,6 +51,8 @@ export function MethodScreen() {
             <strong>Good to know:</strong> a small effect.
           </li>
         </ul>
+      </section>
+      <section className="max-w-[70ch] space-y-3">
         <h2 className="text-2xl">What is not covered</h2>
         <p>
           Medicine with medicine is not checked. For most herbs nobody has set an upper level, and what food brings is

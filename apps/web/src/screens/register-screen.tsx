@@ -2,6 +2,7 @@ import { getSite } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
+import { useTypedName } from '../features/accounts/use-typed-name.ts';
 import { reading } from '../lib/query-client.ts';
 import { pageHistory, useLocation } from '../lib/place.ts';
 import { useComing } from '../lib/use-coming.ts';
@@ -21,15 +22,20 @@ const bringLogin = () => import('./login-screen.tsx');
 export function RegisterScreen() {
   useComing(bringLogin);
   const { searchStr } = useLocation();
+  const [username, setUsername] = useTypedName();
   const { data: site } = useQuery(reading(getSite));
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-14">
       <Card className="min-w-0 space-y-5 lg:p-8">
         <h1 className="text-3xl">Create your account</h1>
-        <RegisterForm onDone={(username) => pageHistory.replace(`/login${searchStr}`, { username })} />
+        <RegisterForm
+          username={username}
+          onTyped={setUsername}
+          onDone={(name) => pageHistory.replace(`/login${searchStr}`, { username: name })}
+        />
         <p>
           Have an account?{' '}
-          <Link to={`/login${searchStr}`} className="font-semibold text-leaf underline">
+          <Link to={`/login${searchStr}`} state={{ username }} className="font-semibold text-leaf underline">
             Log in
           </Link>
         </p>

@@ -7,12 +7,24 @@ interface LinkParts extends Omit<ComponentProps<'a'>, 'href'> {
   /** Fills `$name` parts of the path. */
   readonly params?: Readonly<Record<string, string>>;
   readonly search?: Readonly<Record<string, string | number>>;
+  /** Goes along to the page, and stays out of its address. */
+  readonly state?: Readonly<Record<string, unknown>>;
   /** Added while the link's page is open. */
   readonly activeClass?: string;
 }
 
 /** A link inside the app: an ordinary address that changes the page in place. */
-export function Link({ to, params = {}, search = {}, activeClass, className, onClick, children, ...rest }: LinkParts) {
+export function Link({
+  to,
+  params = {},
+  search = {},
+  state,
+  activeClass,
+  className,
+  onClick,
+  children,
+  ...rest
+}: LinkParts) {
   const { pathname } = useLocation();
   const path = to.replaceAll(/\$(\w+)/g, (_, name: string) => params[name] ?? '');
   const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString();
@@ -23,7 +35,7 @@ export function Link({ to, params = {}, search = {}, activeClass, className, onC
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !isPlain || (rest.target !== undefined && rest.target !== '_self')) return;
     event.preventDefault();
-    pageHistory.push(href);
+    pageHistory.push(href, state);
   };
   return (
     <a

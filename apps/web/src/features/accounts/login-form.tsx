@@ -13,9 +13,10 @@ import { bringChecks, checkLogin } from './late-checks.ts';
 interface LoginParts {
   readonly logIn: (credentials: { username: string; password: string; rememberMe: boolean }) => Promise<unknown>;
   readonly username: string;
+  readonly onTyped: (username: string) => void;
 }
 
-export function LoginForm({ logIn, username }: LoginParts) {
+export function LoginForm({ logIn, username, onTyped }: LoginParts) {
   const [rememberMe, setRemember] = useState(false);
   useComing(bringChecks);
   const form = useForm({ resolver: checkLogin, defaultValues: { username, password: '' } });
@@ -35,7 +36,7 @@ export function LoginForm({ logIn, username }: LoginParts) {
         label="Username"
         autoComplete="username"
         error={errors.username?.message}
-        {...form.register('username')}
+        {...form.register('username', { onChange: () => onTyped(form.getValues('username')) })}
       />
       <PasswordField
         label="Password"

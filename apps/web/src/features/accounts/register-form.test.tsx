@@ -25,7 +25,7 @@ function show(registrationOpen: boolean) {
   };
   render(
     <QueryClientProvider client={queryClient}>
-      <RegisterForm onDone={(username) => done.push(username)} />
+      <RegisterForm username="" onTyped={() => undefined} onDone={(username) => done.push(username)} />
     </QueryClientProvider>,
   );
 }

@@ -15,13 +15,19 @@ import { bringChecks, checkRegistration } from './late-checks.ts';
 import { AgreementLine } from './agreement-line.tsx';
 import { PasswordHint } from './password-hint.tsx';
 
+interface RegisterParts {
+  readonly username: string;
+  readonly onTyped: (username: string) => void;
+  readonly onDone: (username: string) => void;
+}
+
 /** The registration form of /register and of the Register tab. */
-export function RegisterForm({ onDone }: { onDone: (username: string) => void }) {
+export function RegisterForm({ username, onTyped, onDone }: RegisterParts) {
   const { data: site } = useQuery(reading(getSite));
   useComing(bringChecks);
   const form = useForm({
     resolver: checkRegistration,
-    defaultValues: { username: '', password: '', email: '', firstName: '', lastName: '' },
+    defaultValues: { username, password: '', email: '', firstName: '', lastName: '' },
   });
   const { errors } = form.formState;
   const [password, ...names] = form.watch(['password', 'username', 'firstName', 'lastName']);
@@ -69,7 +75,7 @@ export function RegisterForm({ onDone }: { onDone: (username: string) => void })
         label="Username"
         autoComplete="username"
         error={errors.username?.message}
-        {...form.register('username')}
+        {...form.register('username', { onChange: () => onTyped(form.getValues('username')) })}
       />
       <PasswordField
         label="Password"
