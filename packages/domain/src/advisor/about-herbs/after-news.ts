@@ -31,7 +31,7 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
   if (question.question.includes('?') || asks.ideas || asks.more || wishesFor.test(question.question)) return null;
   const isTold = (isOfStage || illnessTold.test(question.question)) && namedLately(question).length > 0;
   if (!isReply(question) && !hasJustNamedOne(question) && !isTold) return null;
-  if (isOwnWish(question, conditions)) return null;
+  if (isOwnWish(question, conditions) || isNamedForSomething(question)) return null;
   const isMeant = question.herbs.every(({ name }) =>
     conditions.some((each) => each.text.toLowerCase().includes(name.toLowerCase())),
   );
@@ -46,6 +46,13 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
       })
     : null;
 }
+
+/** "Fenugreek for her milk, she has asthma": the herb is what is asked about. */
+function isNamedForSomething({ mentions, question }: Understanding): boolean {
+  return mentions.some(({ kind, end }) => kind === 'herb' && isFor.test(question.slice(end)));
+}
+
+const isFor = /^\s*(?:tea|capsules?|drops|tincture)?\s*for (?:my|her|his|their|the)\b/i;
 
 /** "I have reflux too", two questions after a herb was named. */
 const illnessTold =

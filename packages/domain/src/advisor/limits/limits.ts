@@ -1,4 +1,5 @@
 import { readText } from '../../resolve/read.ts';
+import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import { seeToBleeding } from './bleeding.ts';
 import { condolence } from '../reading/corrections.ts';
 import { sinceTaken } from './since-a-medicine.ts';
@@ -55,6 +56,7 @@ export function limitsOf(asked: Understanding): string[] {
     seeToBleeding(asked, said),
     noDrinkNow(asked),
     notAfterDrink(asked),
+    noTyramine(asked),
     notToBringItOn(asked),
     herbs.length > 0 ? saidBeside(question) : null,
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
@@ -108,6 +110,17 @@ function notAfterDrink({ mentions, earlierParticulars, particulars }: Understand
 
 const afterDrink =
   'Not acetaminophen (paracetamol) while there is alcohol in you: the two strain the liver. Ask a pharmacist what suits instead, and wait if you can.';
+
+/** "Is cheese ok?", beside a medicine that holds back the breakdown of tyramine. */
+function noTyramine({ question, subject: { person } }: Understanding): string | null {
+  const isMaoi = person.medicines.some(({ id }) => findMedicineProfile(id)?.classes.has('maoi') === true);
+  return isMaoi && holdsTyramine.test(question) ? tyramine : null;
+}
+
+const holdsTyramine =
+  /\b(?:cheeses?|salami|pepperoni|cured (?:meat|fish)|marmite|vegemite|yeast extract|soya? sauce|miso|tofu|sauerkraut|kimchi|kombucha|tap beer|red wine|fava beans?|broad beans?)\b/i;
+const tyramine =
+  'With this medicine for mood or Parkinson’s disease (an MAOI) old cheese, cured meat, tap beer, soy sauce, yeast spread and fermented foods can drive the blood pressure up within minutes. Ask the prescriber or a pharmacist for the full list. A sudden bad headache with a racing heart after a meal is an emergency.';
 
 /** A word of thanks for what was told of a person, where it is no part of a request. */
 export function thanksIn({ told, wanted, subject, said }: Understanding): string[] {

@@ -47,7 +47,7 @@ export function answerWhichTeas({ question, wanted, herbs, subject, said }: Unde
       ...(asksForBest.test(question) ? [paragraph(noBest)] : []),
       free.length === 0
         ? paragraph(`None of the usual teas passes without a question for ${who}.`)
-        : `<p>Of the usual teas I found no warning against ${listed(free.map(({ herb }) => linkTo(herb, inSentence(herb.name))))} for ${escapeHtml(who)}, in a few cups a day and without sugar.</p>`,
+        : `<p>I found no warning for ${escapeHtml(who)} against these usual teas: ${listed(free.map(({ herb }) => linkTo(herb, inSentence(herb.name))))}. Keep to a few cups a day, without sugar.</p>`,
       ...(careful.length === 0
         ? []
         : [

@@ -21,6 +21,7 @@ const ownWish = new RegExp(
     /\b(?:can|could|may|should|shall|might|do|would) i (?:\w+ ){0,2}?(?:take|drink|swallow|have|eat)\b(?! (?:it |that |this )?(?:for|to) (?:him|her|them|my))/,
     /(?<!not )\b(?:for|suits?|suit|helps?|calms?|relaxes?|gives?) me\b(?! (?:with|to) (?:him|her|them|give|help|calm|my (?:son|daughter|child|baby|kids?|toddler|husband|wife|mother|father|mum|mom|dad)))/,
     /\bi(?:'d| would| could) (?:also )?(?:like|need|love|use|want)\b(?! to (?:give|help))/,
+    /\bi(?:'d| would|'ll| will)? (?:also )?(?:have|take|drink|like|want) (?:some|it|one|that|them|the same) (?:too|as well|myself)\b/,
     /^\W*(?:and |what about |how about )?(?:me|myself|i) (?:too|as well|also)\W*$/,
     /\bmyself\b/,
   ),

@@ -11,7 +11,11 @@ export const factsIn: (message: string) => Person = lately(readFacts);
 
 function readFacts(message: string): Person {
   const facts = personToldBy(
-    message.replaceAll(drinksNoAlcohol, 'have').replace(ageAhead, ' ').replaceAll(onlyAskedOf, ' '),
+    message
+      .replaceAll(drinksNoAlcohol, 'have')
+      .replace(ageAhead, ' ')
+      .replaceAll(onlyAskedOf, ' ')
+      .replaceAll(ofTheFamily, ' '),
   );
   const caused =
     saidToCause.test(message) || asksForSignsOf.test(message)
@@ -38,7 +42,10 @@ function readFacts(message: string): Person {
             !isOnlySpokenOf(message, start, text) &&
             !isAnothers(message, { start, end }),
         ),
-    allergens: tellsOfAllergy.test(message) ? facts.allergens : facts.allergens.filter(({ allergy }) => allergy),
+    allergens: (tellsOfAllergy.test(message)
+      ? facts.allergens
+      : facts.allergens.filter(({ allergy }) => allergy)
+    ).filter(({ name }) => name !== 'milk' || !ownMilk.test(message)),
   };
 }
 
@@ -130,6 +137,14 @@ const alcoholInIt = /\balcohol\b[^.?!]{0,12}\b(?:in|inside) (?:it|that|them|this
 /** "How is it different from alcohol?", "liver problems with it?": asked of, and nobody's. */
 const onlyAskedOf =
   /\b(?:liver|kidney|heart|stomach|skin) (?:problems?|troubles?|damage|issues?|injur(?:y|ies)|failure) (?:with|from|by) (?:it|that|this|them|those|these)\b|\b(?:(?:what|which)(?: (?:kind|sort|type|strength) of)?|different (?:from|to|than)|differs? from|compared? (?:to|with)|similar to|(?:is|works|feels|acts) (?:it |this |a bit )?like|better than|safer than|instead of|replac\w+) alcohol\b|\balcohol[- ](?:free|based)\b/gi;
+
+/** "My dad died of a heart attack": an illness of somebody who does not ask. */
+const ofTheFamily =
+  /\b(?:my|our|his|her) (?:\w+ )?(?:mother|father|mum|mom|dad|gran\w*|nan|sister|brother|aunt|uncle|wife|husband|friend|cousin)s? (?:died|passed away|passed|was lost) (?:of|from|after|to|with) [^.,;!?]*/gi;
+
+/** "Fenugreek for her milk", beside an allergy to peanuts. */
+const ownMilk =
+  /\b(?:for|boosts?|increases?|raises?|with|more|stop|dry up) (?:my|her|the|breast)[- ]?(?:breast[- ]?)?milk\b(?! (?:allerg|intoler))/i;
 
 /** "I drink too much coffee" tells of no trouble with alcohol. */
 const drinksNoAlcohol =

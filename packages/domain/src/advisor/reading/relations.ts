@@ -198,9 +198,10 @@ const thirdPerson = anyPhrase(
   /(?:back to|as for|now for|what about|how about) (?:him|her|them)(?=\W|$)(?! (?:in|with) )/,
 );
 const oneself = anyPhrase(
-  /(?:for|about|as for|and|now|to|helps?|suits?|gives?|calms?) (?:me|myself)(?! (?:with|to) (?:him|her|them|give))/,
+  /(?<!\bnot )(?:for|about|as for|and|now|to|helps?|suits?|gives?|calms?) (?:me|myself)(?! (?:with|to) (?:him|her|them|give))/,
   /me (?:too|as well)|myself|my own/,
   /i (?:too|as well)(?=\W*$)/,
+  /(?:can|could|may|should) i (?:also )?(?:have|take|drink|use|try) (?:it|some|that|them|one) (?:too|as well|myself)/,
   /(?<!\b(?:can|could|may|might|should|shall|do|would|if|when) )i(?:'ve| have)? (?:also |already |still |now |currently )?(?:take|took|been taking|am on|was on)/,
   /(?:i'm|i am) (?:also |already |still |now |currently )?(?:on|taking|pregnant|nursing|breast ?-?feeding|allergic|diabetic|\d{2})/,
   /i (?:also )?(?:have|had) (?:an? |the )?(?:allergy|high|low|diabetes|asthma|\w+itis|\w+osis|\w+ (?:disease|problems?|trouble|failure|pressure|surgery|operation))/,

@@ -3,59 +3,13 @@ import { replacerOf, type Step } from '../../resolve/patterns/quick-patterns.ts'
 import { childAges, numberOf } from './child-ages.ts';
 import { readText } from '../../resolve/read.ts';
 import { withKindsAsWishes } from './kinds-as-wishes.ts';
+import { withRelations } from './short-relations.ts';
 
 /** The question as it would be written out in full: "hw much", "w/ beer ok?", "29f", "a laxative herb". */
 export const writtenOut: (text: string) => string = lately(writeOut);
 
 function writeOut(text: string): string {
   return withKindsAsWishes(withRelations(withSharedNames(inWholeWords(text))));
-}
-
-/** Who is meant, where "my" was left out: "husband's on warfarin", "son 6", "my daughter 9 cannot sleep". */
-const family =
-  'husband|hubby|lad|lass|twins|triplets|wife|girlfriend|boyfriend|partner|fianc[eé]e?|mum|mom|dad|mother|father|daughter|son|sister|brother|gran|granny|nan|grandma|grandpa|grandmother|grandfather|flatmate|roommate|housemate|nephew|niece|grandson|granddaughter|boy|girl|toddler|baby|kid|child';
-const withoutMy = new RegExp(
-  `^\\s*(${family})(?=(?:'s|’s)\\b|,? \\(?\\d|\\s+(?:is|has|takes|on|can|wants|had|who|keeps|with|needs|feels|won't|cannot)\\b)`,
-  'i',
-);
-const bareAge = new RegExp(
-  `\\b(my |our |the |a )?(${family}),? \\(?(?:of |aged? |is )?(\\d{1,2})\\)?(?=[\\s,.?!)]|$)(?!\\s*(?:-|months?|mos?\\b|weeks?|days?|years?|yrs?|yo\\b|y\\/o|mg|times|or \\d|to \\d|%))`,
-  'gi',
-);
-const hisAgeIs = new RegExp(
-  `\\b((?:my |our )(?:${family}))(?:'s|’s) (\\d{1,2})(?=[\\s,.;!?]|$)(?!\\s*(?:months?|weeks?|years?))`,
-  'gi',
-);
-/** "My mums knees", "my sons cough": theirs, not several. */
-const ofOneOnly =
-  'mum|mom|dad|mother|father|gran|nan|granny|grandma|grandpa|grandmother|grandfather|husband|hubby|wife|boyfriend|girlfriend|partner';
-const oftenSeveral = 'son|daughter|sister|brother|friend|boy|girl|kid|baby|toddler|child';
-const notTheirs =
-  '(?:and|or|are|were|have|do|who|both|all|in-law|too|also|but|to|at|in|for|with|can|could|would|will|that|when|if|take|say|think)';
-const bodyAndIlls =
-  '(?:knees?|back|skin|cough|cold|sleep|hair|stomach|tummy|head|headaches?|nerves|throat|nose|ears?|eyes?|teeth|gums|rash|eczema|acne|spots|asthma|allerg\\w+|hay ?fever|fever|medicines?|meds|tablets|pills|blood|heart|joints|legs?|feet|hands?|age|weight|appetite|constipation|diarrhoea|anxiety|stress|exams?|periods?|migraines?)';
-const theirsInShort = new RegExp(
-  `\\b((?:my|our|his|her) (?:(?:old|older|elderly|little|younger|teenage) )?)(?:(${ofOneOnly})s (?!${notTheirs}\\b)(?=[a-z])|(${oftenSeveral})s (?=${bodyAndIlls}\\b))`,
-  'gi',
-);
-const children = /^\s*ages? (\d{1,2})(?:,? (?:and|&) (\d{1,2}))?\W*$/i;
-const herAge =
-  /(?:^|(?<=,)|(?<=\band))\s*(?:he|she)(?:'s|’s| is) (?:only |just |nearly |almost )?(\d{1,2}|thirteen|fourteen|fifteen|sixteen|seventeen|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two)\W*$/i;
-const mineIs = /\bmine(?:'s|’s| is) (\w+) (months?|weeks?|years?)\b(?: old)?/i;
-
-function withRelations(text: string): string {
-  return text
-    .replaceAll(theirsInShort, (_, whose: string, one?: string, other?: string) => `${whose}${one ?? other ?? ''}'s `)
-    .replace(withoutMy, 'my $1')
-    .replaceAll(hisAgeIs, '$1 is $2 years old')
-    .replaceAll(
-      bareAge,
-      (_, whose: string | undefined, who: string, age: string) =>
-        `${whose?.replace(/^(?:a|the) /i, 'my ') ?? 'my '}${who} who is ${age} years old`,
-    )
-    .replace(mineIs, 'my baby is $1 $2 old')
-    .replace(herAge, ' $1 years old')
-    .replace(children, 'my child is $1 years old');
 }
 
 /** "German or Roman chamomile": the second name stands for both. */
@@ -88,6 +42,10 @@ const shortForms: readonly Step[] = [
   [
     /(?<=\b(?:take|taking|eat|eating|try|and|what about|spoon of) )pollen(?= (?:for|capsules|granules|every|daily|a day)\b|\W*\?)/gi,
     'bee pollen',
+  ],
+  [
+    /^\W*(?:(?:and|ok|but|so)\W+)*i(?:'d| would|'ll| will)? (?:also )?(?:have|take|drink|like|want) (?:some|it|one|that|them|the same) (?:too|as well|myself)\W*$/gi,
+    'can i have it too?',
   ],
   [/\bhw\b/gi, 'how'],
   [/\bid(?= (?:like|love|rather|prefer|want)\b)/gi, "i'd"],

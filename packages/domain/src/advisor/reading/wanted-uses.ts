@@ -54,7 +54,7 @@ const wantedInstead =
   /\b(?:instead|rather than|alternatives?|replac\w*|substitutes?|come off|get off|stop(?:ping)?|without|natural)\b/i;
 
 const denied =
-  /\b(?:i (?:do not|don'?t) have|no(?! (?:desire|appetite|energy|sleep|milk|libido|sex|drive|joy))|not|without|isn'?t)\s+(?:any\s+)?[\w\s-]{2,24}?(?=,|;|\bbut\b|\bonly\b|\bjust\b)/gi;
+  /\b(?:not|no longer|never) (?:really |actually )?(?:interested in|looking (?:for|to)|after|trying to|wanting to|about) [\w\s-]{3,32}?(?=$|[,.;!?]|\bjust\b|\bbut\b)|\b(?:i (?:do not|don'?t) have|no(?! (?:desire|appetite|energy|sleep|milk|libido|sex|drive|joy))|not|without|isn'?t)\s+(?:any\s+)?[\w\s-]{2,24}?(?=,|;|\bbut\b|\bonly\b|\bjust\b)/gi;
 
 /** "Which one if I have high blood pressure?" supposes it, and wants help with something else. */
 function withoutSupposed(question: string): string {

@@ -84,6 +84,10 @@ export const everydayComplaints: readonly RegExp[] = [
     String.raw`sex|slept|condom|stopp\w*|missed|skipp\w*|ran out|run out|fever|cough\w*|rash|weight|breath\w*`,
     String.raw`\b(?:living with |i have |have |has |i'?m |is |am )?hiv(?:[- ]?positive|\+)?\b[^.?!]{0,40}\b(?:undetectable|viral load|for (?:\w+ )?years|on (?:biktarvy|dolutegravir|treatment|art|tablets|meds|prep|\w+vir))\b`,
   ),
+  nowhere(
+    String.raw`heav\w*|soak\w*|clots?|pads?|faint\w*|dizz\w*|fever|smell\w*|pain\w*|worse|again|pregnan\w*`,
+    String.raw`\b(?:still )?(?:bleeding|spotting) (?:a (?:bit|little)|slightly|lightly)[ ,]*(?:which is |that's |it's )?(?:normal,? )?(?:(?:i'm|i am|i was|we were) told|they (?:say|said)|(?:the )?(?:doctor|midwife|nurse|hospital|clinic) (?:says|said))(?: (?:it's|that's|it is|that is|is) (?:normal|fine|ok|okay|expected))?`,
+  ),
   unless(
     gumDanger,
     String.raw`\b(?:bleeding|sore|swollen) gums\b(?=[^]*${ofPregnancy})`,
