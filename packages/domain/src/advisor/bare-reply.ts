@@ -30,7 +30,7 @@ const puzzled = /^\s*(?:\?+|hm+\??|huh\??|what\?+|eh\??|sorry\?+|pardon\?*)\s*$/
 
 /** "No fever, he plays." */
 export const goodNews =
-  /^\W*(?:(?:no|not|without|only|just)\b[^?]*\b(?:fever|pain|blood|vomiting|rash|swelling|cough|temperature|mild|a bit|a little)\b[^?]*|(?:for )?(?:a |one |two |some )?(?:minutes?|moment)\b[^?]*\bstopped\b[^?]*|(?:he|she|it)(?:'s| is) (?:fine|playing|eating|drinking|better)\b[^?]*)$/i;
+  /^\W*(?:(?:no|not|without|only|just)\b[^?]*\b(?:fever|pain|blood|vomiting|rash|swelling|cough|temperature|mild|a bit|a little)\b[^?]*|(?:for )?(?:a |one |two |some )?(?:minutes?|moment)\b[^?]*\bstopped\b[^?]*|(?:he|she|it|baby)(?:'s| is)? (?:still |also )?(?:fine|play(?:s|ing)?|eat(?:s|ing)?|drink(?:s|ing)?|better|smil(?:es|ing)|ok|okay)\b[^?]*)$/i;
 const allTheBetter =
   'That is good to hear. Then what I said holds, and there is no hurry. If it changes, gets worse or lasts, have it looked at; if you would like something more for it, tell me.';
 const nothingAsked =

@@ -85,3 +85,33 @@ test('red skin under a wet nappy is no bleeding', () => {
   expect(talk({ age: 29 }, 'his bum is bright red, nappy rash, hes 5 months').level).toBe('none');
   expect(talk({ age: 29 }, 'his bum is bright red and bleeding, nappy rash, hes 5 months').level).not.toBe('none');
 });
+
+test('low mood since a medicine that can bring it is for the prescriber, and blue is no colour of lips', () => {
+  const told = ['lips n skin so dry from roaccutane. vitamin a pills help?', 'feeling kinda blue lately too'];
+  const { level, text } = talk({ age: 19, currentMedications: 'isotretinoin' }, ...told);
+  expect(level).toBe('none');
+  expect(text).toContain('Tell the prescriber today');
+});
+
+test('a great bruise under a blood thinner is for a doctor', () => {
+  const question = 'bruise on my thigh size of a plate, arnica?';
+  expect(talk({ age: 48, currentMedications: 'rivaroxaban' }, question).text).toContain(
+    'seen by a doctor or nurse today',
+  );
+  expect(talk({ age: 48 }, question).text).not.toContain('blood thinner');
+});
+
+test('wine beside methotrexate is for the team', () => {
+  const told = ['sore hands, what helps', 'a glass of wine with it?'];
+  expect(talk({ age: 41, currentMedications: 'methotrexate' }, ...told).text).toContain('both strain the liver');
+});
+
+test('drops are refused beside disulfiram, and the tea is looked at', () => {
+  const told = ['passionflower drops for the nerves?', 'tea is ok though?'];
+  expect(talk({ age: 53, currentMedications: 'disulfiram' }, ...told).text).toContain('no warning for passionflower');
+});
+
+test('a child who drinks and plays is good news', () => {
+  const told = ['my baby 1 year have diarrea two day what tea give', 'he drink ok and play'];
+  expect(talk({ age: 26 }, ...told).text).toContain('good to hear');
+});

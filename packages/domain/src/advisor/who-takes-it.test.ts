@@ -99,3 +99,47 @@ test('for an old mother on tablets that nobody named nothing is offered that act
 test('"she takes nothing" is not asked again', () => {
   expect(talk({ age: 45 }, 'daughter is 15, cant sleep. she takes nothing').text).not.toContain('any medicines');
 });
+
+describe('the one who writes is asked for, whoever is named beside it', () => {
+  test('a mother who need not buy it', () => {
+    const { text } = talk(
+      { age: 16, gender: 'female' },
+      'period cramps. what can i take that my mum doesnt have to buy',
+    );
+    expect(text).not.toContain('your mum');
+  });
+
+  test('milk is hers, after the baby was spoken of', () => {
+    const told = [
+      'milk is low. fenugreek tea?',
+      'hes got a peanut allergy suspicion the baby',
+      'what else brings milk',
+    ];
+    const { recommended, text } = talk({ age: 30, gender: 'female' }, ...told);
+    expect(recommended.map(({ key }) => key)).toEqual(['moringa']);
+    expect(text).toContain('nursing');
+  });
+
+  test('milk that must not dry up is no wish to dry it up', () => {
+    const question = "breastfeeding, have a terrible cold, what can i take that won't dry up my milk";
+    expect(talk({ age: 31, gender: 'female' }, question).recommended).not.toEqual([]);
+  });
+});
+
+test('a child of whom only the age is told stays a child', () => {
+  const told = [
+    '2 year old temp 38.6 runny nose but playing. elderflower tea?',
+    'willow bark is natural aspirin could i use that',
+  ];
+  expect(talk({ age: 34 }, ...told).text).toContain('Do not take: willow bark at this age');
+});
+
+test('a brother who lives with an illness is told of himself', () => {
+  const question = 'my brother lives with hiv, takes biktarvy. wants st johns wort, is it ok';
+  expect(talk({ age: 45 }, question).checkedFor).toBe('your brother');
+});
+
+test('a mother who wants to share the box is checked for what is in it', () => {
+  const told = ['always tired lately, ginseng?', 'and my mother (she is 80, warfarin) wants to share the box'];
+  expect(talk({ age: 55 }, ...told).warnsOf).toContain('warfarin');
+});

@@ -59,7 +59,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'mood',
     anyPhrase(
       /(?:low|bad|better|my|lift\w*) (?:\w+ )?moods?|mood|depress\w*/,
-      /(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit )?(?:down|low|blue|flat)|sad(?:ness)?/,
+      /(?:feel(?:ing)?|bit|so|been|little) (?:really |so |a bit |kinda |kind of |very |pretty |quite |all )?(?:down|low|blue|flat)|sad(?:ness)?/,
       oneOf(
         /(?:tired|drained|exhausted|always|really|pretty) (?:and )?(?:down|sad)|low spirits|winter blues|gloomy/,
         /fed up and low|the blues|(?:tired|sad|flat|lost|lonely) and low|low and (?:tired|sad|flat|empty)/,
@@ -112,6 +112,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
           )} colds?\b(?! (?:hands|feet|water|sores?|weather|air|winds?|mornings?|showers?|brew|press\w*|all))`,
         ),
         /\bcolds\b(?! (?:sores?|showers?))/,
+        /(?:have|has|having|got|caught|with|fighting|for) (?:a|an|this|such a|the) (?:\w+ )?cold(?! (?:hands|feet|water|sores?|weather|air|wind|morning|showers?|brew|press\w*|sweats?|drinks?|tea|day|night|house|room|winter|climate|country))/,
         /colds?(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all|drinks?|tea)\b)(?=\W*$| (?:coming|that|and|or|remed\w+|for|symptoms?|since|again|in))/,
         /nose (?:is |all |so |totally |completely |a bit |still )*(?:stuffed|stuffy|blocked|bunged|clogged)(?: up)?|(?:stuffed|stuffy|blocked|bunged|clogged)(?: up)? nose/,
         /flu|runny nose|sniffles|congest\w*|catching everything/,

@@ -111,6 +111,11 @@ const causes: readonly Cause[] = [
     says: 'If your mood stays low while you take {medicine}, tell the prescriber first: the dose or the medicine can be changed. With dark thoughts call for help today.',
   },
   {
+    classes: ['retinoid'],
+    use: 'mood',
+    says: 'Low mood can come with {medicine}. Tell the prescriber today, before the next dose, and somebody near you. With dark thoughts call for help at once.',
+  },
+  {
     classes: ['lithium', 'mood-stabiliser'],
     use: 'sleep',
     unless: 'epilepsy',

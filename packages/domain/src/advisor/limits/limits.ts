@@ -21,6 +21,7 @@ import {
   notAtOnce,
   ranOut,
 } from './prescribed-medicines.ts';
+import { bruisedWhileThinned, noDrinkNow } from './what-they-take.ts';
 import { saidBeside } from './side-topics.ts';
 import { ownRules } from '../small-talk.ts';
 import { thanksFor } from '../reading/told-facts.ts';
@@ -55,6 +56,7 @@ export function limitsOf(asked: Understanding): string[] {
     highReading(question),
     seeToBleeding(asked, said),
     noDrinkNow(asked),
+    bruisedWhileThinned(asked),
     notAfterDrink(asked),
     noTyramine(asked),
     notToBringItOn(asked),
@@ -94,12 +96,6 @@ const theEve = /\b(?:night|evening|day) before\b/i;
 const untilWhen = 'They also say from when on you may drink nothing.';
 const tellTheTeam =
   'Before an operation, tell the surgeon and the anesthetist now of every herb and supplement, also when it is soon.';
-
-/** "Can I drink wine with it?", with a child under way: whatever the herb does, the drink is left out. */
-function noDrinkNow({ subject: { person }, mentions }: Understanding): string | null {
-  const isOfDrink = mentions.some(({ kind, id }) => kind === 'medicine' && id === 'alcohol');
-  return person.pregnant && isOfDrink ? 'In pregnancy leave alcohol out: no amount of it is known to be safe.' : null;
-}
 
 /** "I have paracetamol here", the morning after. */
 function notAfterDrink({ mentions, earlierParticulars, particulars }: Understanding): string | null {

@@ -21,4 +21,4 @@ export function answerForThemToo(question: Understanding): AdvisorAnswer | null 
 }
 
 const themToo =
-  /(?:^|[,;.:]|\band|\bfor|\bis it ok for)\s*(?:for )?(?:him|her|them|he|she|me|(?:my|our|the) \w+(?:,? (?:(?:who )?is |aged? )?\d{1,2}(?: years? old)?,?)?) (?:too|as well|also)\W*$/i;
+  /^\W*(?:and |but |oh |also )*(?:my|our) (?:\w+ )?(?:mum|mom|mother|dad|father|gran\w*|nan|husband|wife|partner|sister|brother|friend|son|daughter)\b(?: \([^)]{2,40}\))?,? (?:also )?(?:wants?|would like|likes?|asks?|hopes?|plans?) (?:to )?(?:share|try|take|have|use|drink|borrow|some|it)\b[^?]{0,30}\W*$|(?:^|[,;.:]|\band|\bfor|\bis it ok for)\s*(?:for )?(?:him|her|them|he|she|me|(?:my|our|the) \w+(?:,? (?:(?:who )?is |aged? )?\d{1,2}(?: years? old)?,?)?) (?:too|as well|also)\W*$/i;

@@ -92,6 +92,14 @@ export const childAges: readonly Step[] = [
   ],
   // "Head lice again. 7yo. Tea tree?"
   [/(?<=\w[.;!?]+ )([1-9]|1[0-2]) ?(?:yo|y\/o|yrs?[- ]old|years?[- ]old)(?=[.,;!?])/gi, 'my child is $1 years old'],
+  // "2 year old with a temp", and nobody named.
+  [
+    new RegExp(
+      `^\\W*(?:(?:hi|hello|help)\\W+)?([1-9]|1[0-2])[- ]?(?:yo|y\\/o|yr[- ]?old|years?[- ]old)(?= (?:has|is|with|won't|can't|keeps|temp\\w*|fever|cough\\w*|snotty|runny|sick|cannot|got|had|boy|girl|who|still|wakes|not)\\b)`,
+      'gi',
+    ),
+    'my child who is $1 years old',
+  ],
   // "We have a 2yo who …", "the 5 year old can't sleep".
   [/\b([1-9]|1[0-7]) ?(?:yo|y\/o)\b(?! (?:m|f|male|female)\b)/gi, '$1 year old'],
   [

@@ -7,7 +7,7 @@ export function isHearsay(text: string): boolean {
     recommends.test(text) ||
     ((acquaintanceTakes.test(text) || takesItToo.test(text) || takesWithTheirs.test(text) || didForThem.test(text)) &&
       namesNoMedicine(text));
-  return isStory && !asksForThem.test(text);
+  return (isStory || withoutThem.test(text)) && !asksForThem.test(text);
 }
 
 /** "My wife takes ginseng, could I?", "can I take the gummies my friend has?": whoever asks would take it. */
@@ -53,6 +53,11 @@ const takesItToo = new RegExp(
 /** "But my sister takes ginkgo with hers": what others get away with. */
 const takesWithTheirs = new RegExp(
   String.raw`\b${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|eats?|has|had)\s+[^.?!]{2,30}\bwith (?:hers|his|theirs|(?:her|his|their) (?:\w+ )?(?:pills?|tablets?|meds|medicines?|medication))\b[^?]*$`,
+  'i',
+);
+/** "What my mum doesn't have to buy", "without my dad noticing": who is not to be troubled with it. */
+const withoutThem = new RegExp(
+  String.raw`\b(?:that|which|so|where|without)\s+${theirs}\s+(?:(?:doesn't|does not|won't|don't|doesnt|dont|needn't|can't) (?:\w+ )?(?:have to|need to|buy|know|see|find|notice|get|pay|mind|worry|smell)|(?:having|knowing|noticing|finding|seeing))`,
   'i',
 );
 const asksForThem =

@@ -33,7 +33,7 @@ function readFacts(message: string): Person {
     surgeryPlanned: facts.surgeryPlanned ?? bookedOperation(message),
     drinksAlcohol: facts.drinksAlcohol && namesAlcohol.test(message.replaceAll(alcoholInIt, ' ')),
     saysNotPregnant: facts.saysNotPregnant || deniesPregnancy(message),
-    breastfeeding: facts.breastfeeding || gaveBirth.test(message),
+    breastfeeding: facts.breastfeeding || gaveBirth.test(message) || givesMilk.test(message),
     medicines: asksForPrescription(message)
       ? []
       : facts.medicines.filter(
@@ -162,6 +162,10 @@ const saidToCause = new RegExp(
 const asksForSignsOf =
   /\b(?:(?:do|could|might) i (?:really |maybe |perhaps |also )?have\b(?! to\b)|how (?:would|will|do|can|could) (?:i|one) (?:know|tell|notice|spot|recogni[sz]e)|(?:signs?|symptoms?) of)\b[^.?!]*/i;
 const allCaused = new RegExp(causes, 'gi');
+
+/** "My milk is low", "what brings milk": whoever asks for more of it nurses. */
+const givesMilk =
+  /^(?![^]*\b(?:cow|goat|almond|oat|soya?|coconut|breast cancer)\b)[^]*(?:\b(?:my )?(?:breast ?)?milk (?:supply )?(?:is |has |'s )?(?:so |too |very |really |still )?(?:low|not enough|little|dropp\w+|going down|drying up)\b|\b(?:low|more|boost\w*|increas\w+) (?:my )?(?:breast ?)?milk supply\b|\b(?:brings?|boosts?|makes?) (?:me )?(?:in )?(?:more )?(?:breast ?)?milk\W*$)/i;
 
 /** Whoever gave birth lately may be nursing: taken for granted until they say otherwise. */
 const gaveBirth =

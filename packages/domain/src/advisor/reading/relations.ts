@@ -92,10 +92,14 @@ function ageNamed(text: string): string | null {
   return grownAge.test(text) ? 'partner' : null;
 }
 
+/** "What else brings milk", after the baby was spoken of: the milk is hers who writes. */
+const asksForMilk =
+  /\b(?:what|which|anything|something|how)\b[^.?!]{0,24}\b(?:brings?|boosts?|makes?|increases?|raises?|helps?|for|get|have)\b(?: \w+){0,2} (?:breast ?)?milk(?: supply)?\W*$|\bmy (?:breast ?)?milk (?:supply|is (?:low|drying|going|not enough|less))/i;
+
 /** Names somebody, and yet it is the one who writes who would take it. */
 function isOfOneself(text: string): boolean {
   const isMother = tellsOfBaby.test(text) && (forMyself.test(text) || ownComplaint.test(text));
-  if (isOwnMatter(text)) return true;
+  if (isOwnMatter(text) || asksForMilk.test(text)) return true;
   return isMother || wouldTakeTheirs(text) || (aimedAtMe.test(text) && !aboutThem.test(text));
 }
 
@@ -139,7 +143,7 @@ const aimedAtMe = new RegExp(
 );
 const aboutThem = /\b(?:he|she|him|his|her|himself|herself)\b/i;
 const doesSomething = choice(
-  /has|have|had|is|are|was|takes?|taking|can'?t|cannot|can|could|should|may|would|will|doesn|isn|won/,
+  /has|have|had|is|are|was|lives?|takes?|taking|can'?t|cannot|can|could|should|may|would|will|doesn|isn|won/,
   /suffers?|needs?|feels?|gets?|got|keeps?|wants?|hurts?|cries|coughs?|sleeps?/,
   /also|who|with|aged?|just|always|often/,
   /itch(?:es)?|snores?|sweats?|hates?|wakes?|complains?|struggles?|limps?|vomits?|refuses?|scratches/,

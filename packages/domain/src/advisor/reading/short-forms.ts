@@ -1,6 +1,7 @@
 import { lately } from '../../resolve/lately.ts';
 import { replacerOf, type Step } from '../../resolve/patterns/quick-patterns.ts';
 import { childAges, numberOf } from './child-ages.ts';
+import { shortQuestions } from './short-questions.ts';
 import { readText } from '../../resolve/read.ts';
 import { withKindsAsWishes } from './kinds-as-wishes.ts';
 import { withRelations } from './short-relations.ts';
@@ -27,17 +28,12 @@ function withSharedNames(text: string): string {
 const sharedName =
   /\b([a-z]+) (or|and|vs\.?|versus) ([a-z]+) (chamomile|ginseng|cinnamon|cohosh|tea|clover|valerian|pepper|basil|thyme|nettle|plantain|rhubarb|licorice)\b/gi;
 
-const inWholeWords = replacerOf(() => [...childAges, ...shortForms]);
+const inWholeWords = replacerOf(() => [...childAges, ...shortQuestions, ...shortForms]);
 
 const shortForms: readonly Step[] = [
   [/(?<=^|\s)w\/o\b/gi, 'without'],
   [/(?<=^|\s)w\/(?=\s|\w)/gi, 'with '],
   [/(?<=\w )w (?=(?:food|meals?|milk|water|breakfast|dinner|coffee|tea|my|an?)\b)/gi, 'with '],
-  // "My 5 yr old too?", after a herb was spoken of.
-  [
-    /^\W*(?:(?:and|ok|okay|so|also|is it ok|fine|safe|good|for)\W+)*((?:my|our) (?:[\w-]+ ){0,4}?(?:old|child|children|kids?|baby|toddler|son|daughter|husband|wife|partner|mum|mom|mother|dad|father|gran\w*|sister|brother|boyfriend|girlfriend|friend|niece|nephew)) (?:too|as well|also)\W*$/gi,
-    'can $1 have it too?',
-  ],
   // Taken on purpose, it is the food of bees.
   [
     /(?<=\b(?:take|taking|eat|eating|try|and|what about|spoon of) )pollen(?= (?:for|capsules|granules|every|daily|a day)\b|\W*\?)/gi,

@@ -17,6 +17,8 @@ const sleptOn: readonly RegExp[] = [
 const clothes = String.raw`(?:bra|shirt|dress|corset|binder|waistcoat|jumper|blouse|jacket|vest|top|seat ?belt|wetsuit|waistband|jeans|trousers|collar|costume|uniform)`;
 /** A cause that is told with it: the nose, clothes, a tune, beetroot. */
 const otherCauses: readonly RegExp[] = [
+  // "Feeling blue" is a mood and no colour.
+  /\bfe(?:el|els|eling|lt) (?:kinda |kind of |a (?:bit|little) |so |really |very |quite |rather |pretty |all )*blue\b(?! (?:lips?|fingers?|nails?|in the (?:face|lips))|[^.?!]{0,30}\b(?:breath\w*|chok\w+|cold)\b)/gi,
   // Skin that is red from a wet nappy.
   /\b(?:bum|bottom|botty|bot|backside|skin|it)(?:'s|’s| is|'s all)? (?:all |so |very |really |just )*(?:bright )?red\b(?=[^]{0,60}\b(?:nappy|diaper)\b)(?![^]{0,160}\b(?:bleed\w*|blood\w*|blister\w*|peel\w*|fever|temperature|spread\w*|stools?|poo\w*)\b)/gi,
   /\b(?:can't|cannot|can not|hardly|hard to|couldn't|trouble) breath(?:e|ing)(?: (?:well|properly|at night))?,? (?:through|out of|because of|from|with|due to) (?:my |a |the |this )?(?:blocked |stuffy |bunged[- ]up |snotty |stuffed |congested )?(?:nose|nostrils?|snot)\b(?![^]{0,120}\b(?:chest|lips|blue|wheez\w*|throat|tongue|swollen)\b)/gi,

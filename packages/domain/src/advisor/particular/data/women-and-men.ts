@@ -145,7 +145,9 @@ export const womenAndMen: readonly Particular[] = [
   },
   {
     name: 'stopping milk',
-    meets: anyPhrase(/(?:stop|dry up|drying up|reduce|too much)\w* (?:my |the )?(?:breast ?)?milk(?! supply)/),
+    meets: anyPhrase(
+      /(?<!\b(?:won'?t|not|don'?t|doesn'?t|does not|do not|without|never|will not|wouldn'?t|shouldn'?t) )(?:stop|dry up|drying up|reduce|too much)\w* (?:my |the )?(?:breast ?)?milk(?! supply)/,
+    ),
     says: 'Milk dries up when it is drunk or pumped less, step by step over some weeks. A cool cloth and a firm bra ease the pressure. I suggest no herb for it. A hot, red patch or fever needs a doctor.',
   },
 ];

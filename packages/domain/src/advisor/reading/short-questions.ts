@@ -1,0 +1,15 @@
+import type { Step } from '../../resolve/patterns/quick-patterns.ts';
+
+/** Questions in a word or two, as they would be asked in full. */
+export const shortQuestions: readonly Step[] = [
+  // "Tea is ok though?", after drops were spoken of.
+  [
+    /^\W*(?:(?:so|and|but|then)\W+)*(?:the |a |as (?:a )?)?(tea|cream|gel|capsules?|tablets?) (?:is|are|would be|'s)(?: still)? (?:ok(?:ay)?|fine|safe|alright|all right|allowed)(?: (?:though|then|instead|right))*\W*$/gi,
+    'is it ok as a $1?',
+  ],
+  // "My 5 yr old too?", after a herb was spoken of.
+  [
+    /^\W*(?:(?:and|ok|okay|so|also|is it ok|fine|safe|good|for)\W+)*((?:my|our) (?:[\w-]+ ){0,4}?(?:old|child|children|kids?|baby|toddler|son|daughter|husband|wife|partner|mum|mom|mother|dad|father|gran\w*|sister|brother|boyfriend|girlfriend|friend|niece|nephew)) (?:too|as well|also)\W*$/gi,
+    'can $1 have it too?',
+  ],
+];
