@@ -25,6 +25,47 @@ test('typed words of a label are checked against the profile, corrected, and kep
   await expect(page.getByRole('rowheader', { name: /Magnesium/ })).toBeVisible();
 });
 
+test('what was put right in a result outlasts a save that fails, another person and a look at the other tab', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.request.post('/api/profiles', { data: { name: 'Ben', age: 40 } });
+  await page.goto('/herb-analyzer');
+  await page.getByLabel('What the label says (optional)').fill('Valerian root 300 mg\nMagnesium 100 mg');
+  await page.getByRole('button', { name: 'Identify Herb' }).click();
+  await page.getByLabel('Amount of Magnesium').fill('150');
+  await page.getByLabel('Name of ingredient 1').fill('Lemon balm');
+  const isAsPutRight = async () => {
+    await expect(page.getByLabel('Amount of Magnesium')).toHaveValue('150');
+    await expect(page.getByLabel('Name of ingredient 1')).toHaveValue('Lemon balm');
+  };
+
+  await page.getByLabel('Checked for').selectOption('Ben');
+  await isAsPutRight();
+  await page.getByRole('tab', { name: 'Analyzer' }).click();
+  await page.getByRole('tab', { name: 'Results' }).click();
+  await isAsPutRight();
+
+  let saves = 0;
+  await page.route('**/api/profiles/*/supplements', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    saves += 1;
+    return saves === 2 ? route.abort() : route.continue();
+  });
+  await page.getByRole('button', { name: 'Add to supplements' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('Not saved. Please try again.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await isAsPutRight();
+
+  await page.getByRole('button', { name: 'Add to supplements' }).click();
+  await expect(dialog.getByLabel(/^Lemon balm.*\(added\)$/)).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('One supplement was added for Ben.').first()).toBeVisible();
+  expect(saves).toBe(3);
+});
+
 test('the words on a photo are read in the browser, and the photo can be deleted', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {

@@ -6,7 +6,9 @@ test.use({ serviceWorkers: 'block' });
 
 const cut = (page: Page, part: string) => page.route(`**/assets/${part}-*.js`, (route) => route.abort());
 
-test('a message whose look could not be had is followed by others that are seen', async ({ page }) => {
+test('a message whose look could not be had is told in bare words, and others follow that are seen whole', async ({
+  page,
+}) => {
   await cut(page, 'toast-view');
   await page.goto('/login');
   await page.getByLabel('Username').fill('nobody-here');
@@ -14,10 +16,12 @@ test('a message whose look could not be had is followed by others that are seen'
   const failed = page.waitForEvent('console', (message) => message.text().includes('toasts not loaded'));
   await page.getByRole('button', { name: 'Log In' }).click();
   await failed;
+  await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText('Login failed', { exact: true })).toBeVisible();
+  await expect(page.locator('.toasts li')).toHaveAttribute('data-variant', 'destructive');
 });
 
 test('herbs are shown without their drawings when these could not be had', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { listProfiles, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { type AnalysisResult, fromPast } from '../features/analyses/analysis-result.ts';
+import { type AnalysisResult, asRead, type Corrected, fromPast } from '../features/analyses/analysis-result.ts';
 import { CapturePanel, type CaptureWay } from '../features/analyses/capture-panel.tsx';
 import { PastAnalyses } from '../features/analyses/past-analyses.tsx';
 import { PhotoChoiceBox, usePhotoChoice } from '../features/analyses/photo-choice.tsx';
@@ -29,6 +29,11 @@ const ResultView = lazy(async () => ({
 
 type View = 'analyzer' | 'results';
 
+interface Shown {
+  readonly result: AnalysisResult;
+  readonly corrected: Corrected;
+}
+
 /** A photo or the words of a label, then what it is and what it means for the chosen person. */
 export function HerbAnalyzerScreen() {
   const { data: profiles } = useQuery(reading(listProfiles));
@@ -36,24 +41,24 @@ export function HerbAnalyzerScreen() {
   const [way, setWay] = useState<CaptureWay>('camera');
   const [picture, setPicture] = useState<Picture | null>(null);
   const [text, setText] = useState('');
-  const [result, setResult] = useState<AnalysisResult | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const [person, choose] = useChosenPerson(profiles);
   const analyzerTab = useRef<HTMLButtonElement>(null);
   const profileId = person?.id ?? null;
   const show = (next: AnalysisResult) => {
-    setResult(next);
+    setShown((was) => ({ result: next, corrected: was?.result.id === next.id ? was.corrected : asRead(next) }));
     setTab('results');
   };
   const photo = usePhotoChoice();
   const { mayLeave } = photo;
   const { isBusy, step, stopReading, problem, identify } = useIdentify(show);
-  const resultId = result?.id ?? 0;
+  const resultId = shown?.result.id ?? 0;
   const countClicks = useCallback(
     (area: HTMLDivElement | null) => countLinkClicks(area, { source: 'herb_analyzer', sourceId: resultId }),
     [resultId],
   );
   const startOver = () => {
-    setResult(null);
+    setShown(null);
     setPicture(null);
     setText('');
     setTab('analyzer');
@@ -76,7 +81,7 @@ export function HerbAnalyzerScreen() {
           <Tab ref={analyzerTab} value="analyzer" className={tabClass}>
             Analyzer
           </Tab>
-          <Tab value="results" className={tabClass} disabled={result === null}>
+          <Tab value="results" className={tabClass} disabled={shown === null}>
             Results
           </Tab>
         </TabList>
@@ -94,18 +99,19 @@ export function HerbAnalyzerScreen() {
           </CapturePanel>
         </TabPanel>
         <TabPanel value="results" className="pt-5">
-          {result ? (
+          {shown ? (
             <div ref={countClicks}>
               <Suspense fallback={<Skeleton lines={6} />}>
                 <ResultView
-                  key={result.id}
-                  {...{ result, profileId, isBusy }}
+                  key={resultId}
+                  {...{ ...shown, profileId, isBusy }}
+                  onCorrect={(corrected) => setShown({ ...shown, corrected })}
                   profiles={profiles ?? []}
                   onReadText={(words) => void identify({ picture, text: words, profileId, mayLeave })}
                   onTryAgain={startOver}
                   heart={(herb) => <FavoriteHeart herb={herb} />}
                   products={(products) => (
-                    <ProductBlock products={products} origin={{ source: 'herb_analyzer', sourceId: result.id }} />
+                    <ProductBlock products={products} origin={{ source: 'herb_analyzer', sourceId: resultId }} />
                   )}
                   findings={(checked) => (
                     <Card className="space-y-3">
@@ -126,7 +132,7 @@ export function HerbAnalyzerScreen() {
           show(fromPast(past));
         }}
         onDeleted={(id) => {
-          if (result?.id === id) startOver();
+          if (resultId === id) startOver();
         }}
       />
     </PageFrame>

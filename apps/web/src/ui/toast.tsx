@@ -12,6 +12,7 @@ export interface ToastMessage {
 
 const removeAfterMs = 1_000_000;
 const loadAfterMs = 1500;
+const bareMs = 12_000;
 
 let current: ShownToast | null = null;
 let count = 0;
@@ -30,6 +31,8 @@ export function toast(message: ToastMessage): void {
 export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => current);
   const [View, setView] = useState<ComponentType<ToastViewParts> | null>(null);
+  /** The toast whose look could not be had: its words are shown as they are. */
+  const [bare, setBare] = useState<number | null>(null);
   const newest = shown?.id ?? null;
 
   useEffect(() => {
@@ -37,14 +40,27 @@ export function Toaster() {
     const load = () => {
       import('./toast-view.tsx').then(
         ({ ToastView }) => setView(() => ToastView),
-        (error: unknown) => reportFailure('toasts not loaded', error),
+        (error: unknown) => {
+          reportFailure('toasts not loaded', error);
+          if (newest === null) return;
+          setBare(newest);
+          setTimeout(dismiss, bareMs, newest);
+        },
       );
     };
     const timer = setTimeout(load, newest === null ? loadAfterMs : 0);
     return () => clearTimeout(timer);
     // What could not be had for one toast is asked for again with the next.
   }, [View, newest]);
-  return View ? <View shown={shown} onDismiss={dismiss} /> : null;
+  if (View) return <View shown={shown} onDismiss={dismiss} />;
+  return shown?.isOpen && shown.id === bare ? (
+    <p
+      role="alert"
+      className="fixed inset-x-0 bottom-0 z-50 m-4 rounded-2xl border border-line bg-card p-4 shadow-soft"
+    >
+      <b>{shown.title}</b> {shown.description}
+    </p>
+  ) : null;
 }
 
 /** Hides a toast at once and forgets it much later. */

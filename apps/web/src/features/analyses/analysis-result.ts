@@ -77,6 +77,17 @@ export interface IngredientRow {
   readonly line?: string | undefined;
 }
 
+/** What a person has put right of a result: which herb it is, and what the label holds. */
+export interface Corrected {
+  readonly chosen: number | null;
+  readonly rows: readonly IngredientRow[];
+}
+
+/** A result of which nothing has been put right yet. */
+export function asRead(result: AnalysisResult): Corrected {
+  return { chosen: result.herbId, rows: rowsOf(result) };
+}
+
 type Named = Pick<AnalysisResult, 'label' | 'herbName' | 'isPlant'>;
 
 export function rowsOf({ label, herbName, isPlant }: Named): IngredientRow[] {

@@ -19,6 +19,7 @@ interface ActionParts {
 export function ResultActions(parts: ActionParts) {
   const { rows, productName, herbId, profiles, profileId, isSpokenAgainst, onTryAgain } = parts;
   const [isSaving, setSaving] = useState(false);
+  const [saved, setSaved] = useState<readonly string[]>([]);
   const canSave = profileId !== null && rows.some(({ name }) => name.trim() !== '');
   return (
     <div className="flex flex-wrap gap-3">
@@ -40,7 +41,8 @@ export function ResultActions(parts: ActionParts) {
       </Button>
       {isSaving && profileId !== null ? (
         <SaveSupplementsDialog
-          {...{ rows, productName, profiles, profileId, isSpokenAgainst }}
+          {...{ rows, productName, profiles, profileId, isSpokenAgainst, saved }}
+          onSaved={setSaved}
           onClose={() => setSaving(false)}
         />
       ) : null}

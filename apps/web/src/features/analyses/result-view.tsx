@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SafeHtml } from '../../lib/safe-html.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FailedState, Skeleton } from '../../ui/states.tsx';
-import type { AnalysisResult, IngredientRow } from './analysis-result.ts';
+import type { AnalysisResult, Corrected, IngredientRow } from './analysis-result.ts';
 import { CandidateChoice } from './candidate-choice.tsx';
 import { HerbInShort } from './herb-in-short.tsx';
 import { IngredientRows } from './ingredient-rows.tsx';
@@ -17,6 +17,8 @@ import { useReviewedResult } from './use-reviewed-result.ts';
 
 interface ResultParts {
   readonly result: AnalysisResult;
+  readonly corrected: Corrected;
+  readonly onCorrect: (corrected: Corrected) => void;
   readonly profiles: readonly Profile[];
   readonly profileId: number | null;
   readonly isBusy: boolean;
@@ -30,9 +32,9 @@ interface ResultParts {
 
 /** A result laid out like a label card: warnings and findings, what was read to be put right, what it is, what to do with it. */
 export function ResultView({ result, profiles, profileId, isBusy, onReadText, onTryAgain, ...others }: ResultParts) {
-  const review = useReviewedResult({ result, profileId });
+  const { findings, products, heart, corrected, onCorrect } = others;
+  const review = useReviewedResult({ result, corrected, onCorrect, profileId });
   const { chosen, rows, monograph, name, items, isKnown, isReady } = review;
-  const { findings, products, heart } = others;
   const { isPlant, label } = result;
 
   /** What a plant could be confused with is read before anything else; what a label holds, after its warnings. */

@@ -17,17 +17,21 @@ interface SaveParts {
   readonly profiles: readonly Profile[];
   readonly profileId: number;
   readonly isSpokenAgainst: boolean;
+  /** What was added before, by person and words: a save that broke off goes on where it stopped. */
+  readonly saved: readonly string[];
+  readonly onSaved: (saved: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 /** Each ingredient becomes a supplement of its own, so that each one is checked from then on. */
-export function SaveSupplementsDialog({ rows, productName, profiles, profileId, isSpokenAgainst, onClose }: SaveParts) {
+export function SaveSupplementsDialog({ rows, productName, profiles, profileId, isSpokenAgainst, ...kept }: SaveParts) {
+  const { saved, onSaved, onClose } = kept;
   const named = rows.filter(({ name }) => name.trim() !== '');
   const [target, setTarget] = useState(profileId);
   const [left, setLeft] = useState<readonly number[]>([]);
-  const [saved, setSaved] = useState<readonly number[]>([]);
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
-  const picked = named.filter(({ key }) => !left.includes(key) && !saved.includes(key));
+  const wordsOf = (row: IngredientRow) => JSON.stringify([target, row.name.trim(), dosageOf(row)]);
+  const picked = named.filter((row) => !left.includes(row.key) && !saved.includes(wordsOf(row)));
 
   const save = async () => {
     setState('saving');
@@ -42,15 +46,17 @@ export function SaveSupplementsDialog({ rows, productName, profiles, profileId, 
             notes: productName === null ? null : `From the label of ${productName}`.slice(0, 2000),
           },
         });
-        done.push(row.key);
+        done.push(wordsOf(row));
       }
-      toast(analysesMessages.saved({ count: done.length, name: profiles.find(({ id }) => id === target)?.name ?? '' }));
+      toast(
+        analysesMessages.saved({ count: picked.length, name: profiles.find(({ id }) => id === target)?.name ?? '' }),
+      );
       onClose();
     } catch (error) {
       reportFailure('supplement not saved', error);
       setState('failed');
     }
-    setSaved(done);
+    onSaved(done);
     await refresh(pathOf(listSupplements, { params: { id: target } }));
   };
 
@@ -70,7 +76,7 @@ export function SaveSupplementsDialog({ rows, productName, profiles, profileId, 
           label="For"
           people={profiles}
           value={target}
-          isDisabled={saved.length > 0}
+          isDisabled={state === 'saving'}
           onChange={(id) => (id === null ? undefined : setTarget(id))}
         />
       ) : null}
@@ -78,7 +84,7 @@ export function SaveSupplementsDialog({ rows, productName, profiles, profileId, 
         <legend className="font-semibold">Which ones?</legend>
         {named.map((row) => {
           const dosage = dosageOf(row);
-          const isSaved = saved.includes(row.key);
+          const isSaved = saved.includes(wordsOf(row));
           return (
             <Checkbox
               key={row.key}

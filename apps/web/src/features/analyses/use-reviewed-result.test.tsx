@@ -1,11 +1,11 @@
 import { checkSafety, type ReplyOf } from '@herbie/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findingOf } from '../../../testing/examples.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import type { AnalysisResult } from './analysis-result.ts';
+import { type AnalysisResult, asRead } from './analysis-result.ts';
 import { useReviewedResult } from './use-reviewed-result.ts';
 
 type Check = ReplyOf<typeof checkSafety>;
@@ -51,7 +51,11 @@ function review() {
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useReviewedResult({ result: ginkgo, profileId: 3 }), { wrapper }).result;
+  const hold = () => {
+    const [corrected, onCorrect] = useState(() => asRead(ginkgo));
+    return useReviewedResult({ result: ginkgo, corrected, onCorrect, profileId: 3 });
+  };
+  return renderHook(hold, { wrapper }).result;
 }
 
 async function answer(place: number, check: Check = nothingFound): Promise<void> {

@@ -1,26 +1,27 @@
 import { getMonograph } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { reading } from '../../lib/query-client.ts';
 import {
   type AnalysisResult,
   amountsOf,
+  type Corrected,
   type IngredientRow,
   itemsOf,
-  rowsOf,
   withContents,
 } from './analysis-result.ts';
 import { speaksAgainst, useCheck } from './use-check.ts';
 
 interface Reviewed {
   readonly result: AnalysisResult;
+  /** Held by the screen: the result leaves the page while the other tab is looked at. */
+  readonly corrected: Corrected;
+  readonly onCorrect: (corrected: Corrected) => void;
   readonly profileId: number | null;
 }
 
 /** A result as a person puts it right: which herb it is, what the label holds, and what the check says of both. */
-export function useReviewedResult({ result, profileId }: Reviewed) {
-  const [chosen, choose] = useState(result.herbId);
-  const [rows, setRows] = useState<readonly IngredientRow[]>(() => rowsOf(result));
+export function useReviewedResult({ result, corrected, onCorrect, profileId }: Reviewed) {
+  const { chosen, rows } = corrected;
   const monograph = useQuery({
     ...reading(getMonograph, { params: { id: chosen ?? 0 } }),
     enabled: chosen !== null,
@@ -33,9 +34,9 @@ export function useReviewedResult({ result, profileId }: Reviewed) {
   const isSpokenAgainst = isDangerous || (checked.check !== null && speaksAgainst(checked.check));
   return {
     chosen,
-    choose,
+    choose: (herbId: number | null) => onCorrect({ ...corrected, chosen: herbId }),
     rows,
-    setRows,
+    setRows: (next: readonly IngredientRow[]) => onCorrect({ ...corrected, rows: next }),
     monograph,
     isMatch,
     name,
