@@ -16,6 +16,7 @@ import { goByClinician } from './clinicians-word.ts';
 import { sortedInShort } from './about-herbs/sorted-out.ts';
 import { bareReply, goodNews } from './bare-reply.ts';
 import { isLabResult, type Understanding } from './reading/understanding.ts';
+import { asksOfNothingNamed, whichIsMeant } from './reading/open-question.ts';
 import { unknownNames } from './reading/unknown-names.ts';
 import { rejects, wishOf } from './reading/wish.ts';
 import { findingsAbout } from './about-herbs/checked-herbs.ts';
@@ -52,7 +53,10 @@ function factsOrMedicines(question: Understanding): AdvisorAnswer {
           ];
     return plainAnswer([...thanks, ...then].map(paragraph), starters);
   }
-  if (medicines.length === 0) return notUnderstood(question);
+  if (medicines.length === 0)
+    return question.earlierHerbs.length === 0 && asksOfNothingNamed(question.asks)
+      ? plainAnswer([paragraph(whichIsMeant)], starters)
+      : notUnderstood(question);
   const told = toldBesides(question);
   if (told !== null) return plainAnswer([paragraph(`As I said: ${told}`)], starters);
   const names = listed(medicines.map(({ name }) => name));

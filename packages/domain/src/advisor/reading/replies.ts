@@ -2,6 +2,7 @@ import { numberWords } from '../../resolve/number-words.ts';
 import { readText } from '../../resolve/read.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { asksMissingFacts } from './missing-facts.ts';
+import { withOpenQuestion } from './open-question.ts';
 import { withWhatWasMeant } from './what-was-meant.ts';
 import { withItsMedicine } from './its-medicine.ts';
 import { writtenOut } from './short-forms.ts';
@@ -15,7 +16,8 @@ export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
       ? { ...turn, text: asSentence(writtenOut(turn.text), openQuestion(turns.slice(0, place))) }
       : turn,
   );
-  const written = asSentence(writtenOut(request.question), openQuestion(history)).replace(forAReader, '$1');
+  const whole = withOpenQuestion(writtenOut(request.question), history);
+  const written = asSentence(whole, openQuestion(history)).replace(forAReader, '$1');
   const typed = withWhatWasMeant(written, { ...request, history });
   const question = withItsMedicine(typed, { ...request, history });
   return { ...request, history: ownPartsOnly(history), question: otherAmount(ownPart(question, history), history) };
