@@ -3,6 +3,7 @@ import { keptPerson } from '../../safety/person/kept-person.ts';
 import { mergePeople, type Person } from '../../safety/person/person.ts';
 import { emptyPerson } from '../../safety/person/empty-person.ts';
 import type { AdvisorRequest } from '../answer.ts';
+import { byPerson } from './by-person.ts';
 import { deniesPregnancy, withoutCorrected, withoutJokes, withoutTakenByOthers } from './corrections.ts';
 import { factsIn, personToldBy } from './message-facts.ts';
 import { withoutNamedClasses } from './named-classes.ts';
@@ -75,8 +76,9 @@ const breastfed =
 
 /** Whether the newest message, written out, speaks of somebody else than the one before it. */
 export function speaksOfAnother({ question, history, person }: AdvisorRequest): boolean {
-  const [newest, before] = spokenIn(messagesOf(history, question), person).toReversed();
-  return before !== undefined && before.relation !== newest?.relation;
+  const messages = messagesOf(history, question);
+  const before = spokenIn(messages.slice(0, -1), person).at(-1);
+  return before !== undefined && before.relation !== spokenIn(messages, person).at(-1)?.relation;
 }
 
 function messagesOf(history: AdvisorRequest['history'], question: string): readonly string[] {
@@ -136,14 +138,16 @@ function spokenIn(messages: readonly string[], profile: Person): readonly Spoken
   let relation: string | null = null;
   let named: string | null = null;
   let isMother = profile.pregnant || profile.breastfeeding;
-  return messages.map((message) => {
+  const people: string[] = [];
+  return messages.flatMap(byPerson).map((message) => {
     isMother ||= relation === null && motherhood.test(message);
     named = relationNamed(message) ?? named;
     const isHer =
       isMother &&
       relation === null &&
       [reachesBaby, milkForIt, onlyTellsItsAge, kicks, reactsSince].some((words) => words.test(message));
-    relation = isHer ? null : relationSpokenOf(message, { before: relation, named });
+    relation = isHer ? null : relationSpokenOf(message, { before: relation, named, people });
+    if (relation !== null) people.push(relation);
     const elder = relation !== null && isElderOfProfile(relation, message, profile) ? relation : null;
     const isOwner = elder !== null || (relation !== null && isProfiled(relation, message, profile));
     return { message, relation: isOwner ? null : relation, elder };

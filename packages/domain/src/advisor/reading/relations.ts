@@ -13,21 +13,23 @@ import { youngOneAskedAbout } from './young-ones.ts';
 interface Spoken {
   readonly before: string | null;
   readonly named: string | null;
+  /** All whom the talk has been about so far, the latest last. */
+  readonly people: readonly string[];
 }
 
 /**
  * Whom a message speaks of, as a relation of the one who asks ("daughter", "husband"); null is that person. A message
  * that says nothing of it keeps the one before.
  */
-export function relationSpokenOf(message: string, { before, named }: Spoken): string | null {
-  return readLately(JSON.stringify([message, before, named]));
+export function relationSpokenOf(message: string, { before, named, people }: Spoken): string | null {
+  return readLately(JSON.stringify([message, before, named, people]));
 }
 
 /** Each answer goes through the whole talk again. */
 const readLately = lately((written) => {
   // safe: written by the one caller just above.
-  const [message, before, named] = JSON.parse(written) as [string, string | null, string | null];
-  return readRelation(message, { before, named });
+  const [message, before, named, people] = JSON.parse(written) as [string, string | null, string | null, string[]];
+  return readRelation(message, { before, named, people });
 });
 
 function readRelation(message: string, spoken: Spoken): string | null {
@@ -60,7 +62,7 @@ function turnsToOneself(text: string): boolean {
   return oneself.test(text) || complainsOfOwn(text);
 }
 
-function namedIn(text: string, { before, named }: Spoken): string | null {
+function namedIn(text: string, { before, named, people }: Spoken): string | null {
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
   if (isHearsay(text) || knowsNoMore.test(text) || isNotTheMatter(text, before)) return before;
   if (isOfOneself(text) || (before === null && isNamedAside(text))) return null;
@@ -69,7 +71,8 @@ function namedIn(text: string, { before, named }: Spoken): string | null {
   if (agedOne.test(text) || anyChild.test(text) || bareChild.test(text)) return 'child';
   const young = thirdPerson.test(text) ? null : youngOneAskedAbout(text);
   if (young !== null) return young;
-  if (before !== null && isOfOtherSex(before, text)) return null;
+  if (before !== null && isOfOtherSex(before, text))
+    return people.findLast((each) => whoseOf(each) !== 'their' && !isOfOtherSex(each, text)) ?? null;
   if (thirdPerson.test(text)) return before ?? named ?? ageNamed(text);
   return turnsToOneself(text) ? null : before;
 }

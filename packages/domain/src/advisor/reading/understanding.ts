@@ -13,6 +13,7 @@ import { allWrittenOut, isReply } from './replies.ts';
 import { isInPassing } from './in-passing.ts';
 import { isTampering } from '../small-talk.ts';
 import { withoutItsHours } from './its-hours.ts';
+import { byPerson } from './by-person.ts';
 import { factsIn, isForSport, isOnlySpokenOf, tellsNews } from './message-facts.ts';
 import { askedAbout } from './named-classes.ts';
 import { readSubject, speaksOfAnother } from './read-subject.ts';
@@ -128,7 +129,7 @@ function wishIn(
   { asks, subject, usesBefore, strangers }: Around & { readonly strangers: readonly string[] },
 ): Pick<Understanding, 'told' | 'wanted' | 'particulars'> {
   const { question } = request;
-  const facts = factsIn(question);
+  const facts = factsIn(byPerson(question).at(-1) ?? question);
   // "The baby kicks" tells no age of the one who carries it.
   const isOfBaby = subject.person.pregnant && !subject.isOther && (facts.ageYears ?? youngestMother) < youngestMother;
   const own = isOfBaby ? { ...facts, ageYears: null, ageGroup: null, pregnant: false } : facts;
