@@ -58,7 +58,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'menstrual-cramps',
     anyPhrase(
-      /cramps? (?:on|in) (?:the )?(?:first day|day one|day 1)|(?:period|menstrual) (?:cramps?|pain)|painful periods?|cramps?\b.*\bperiod|period\b.*\bcramps?/,
+      /cramps? (?:on|in) (?:the )?(?:first day|day one|day 1)|(?:period|menstrual) (?:cramps?|pains?|aches?)|painful periods?|cramps?\b.*\bperiod|period\b.*\bcramps?/,
       /time of the month\b.*\b(?:pain|cramp|hurt)\w*/,
       /periods? (?:are |is )?(?:agony|killing|so painful|hurting)/,
     ),
@@ -164,7 +164,8 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'skin',
     oneOf(
-      /\bskin\b|\brash\w*\b|\bface cream\b|\bcream for my (?:face|hands)\b|\b(?:put|use) on my face\b/,
+      // "On the skin instead?" tells the place of another complaint.
+      /(?!(?<=\bon (?:the|my|open|broken|bare) )skin(?: (?:instead|too|then|rather|as well|also))+\W*$)\bskin\b|\brash\w*\b|\bface cream\b|\bcream for my (?:face|hands)\b|\b(?:put|use) on my face\b/,
       /\b(?:cracked|chapped|rough) (?:hands|lips|heels|skin)\b/,
       /\b(?:hands|lips|heels) (?:are |is )?(?:so )?(?:cracked|chapped|dry|rough|raw)\b|\bdry (?:hands|lips)\b/,
       /\bcomplexion\b|(?<!\beyes?\b[^.?!]{0,16})\bitch(?:y|ing|es)\b(?! eyes?\b)/,

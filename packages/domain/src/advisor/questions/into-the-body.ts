@@ -9,8 +9,8 @@ export function answerIntoTheBody({ question, history, herbs, earlierHerbs }: Un
   const text = withPlainApostrophes(question);
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
   const isSomething = herbs.length > 0 || earlierHerbs.length > 0 || kitchen.test(text);
-  const isOfEyes = eyes.test(text) || (eyes.test(last) && intoThem.test(text));
-  if (isOfEyes && isSomething && (intoThem.test(text) || intoEyes.test(text)))
+  const isOfEyes = eyes.test(text) || (eyes.test(last) && (intoThem.test(text) || washThem.test(text)));
+  if (isOfEyes && isSomething && (intoThem.test(text) || intoEyes.test(text) || washThem.test(text)))
     return plainAnswer([paragraph(nothingIntoEyes)], ['What helps tired eyes?']);
   const isOfWithin = intimate.test(text) || (intimate.test(last) && (within.test(text) || intoThem.test(text)));
   return isOfWithin && isSomething && (within.test(text) || intoThem.test(text))
@@ -26,6 +26,7 @@ const intoThem =
   /\b(?:put|drop|drip|pour|squirt|squeeze|use|rub|dab)\b[^.?!]{0,30}\b(?:in|into|inside|on) (?:them|it|there|my eyes?|(?:his|her|the) eyes?)\b/i;
 const intoEyes =
   /\b(?:rinse|wash|bathe|flush|clean)\w*\b[^.?!]{0,12}\b(?:my|his|her|the|your|them) ?eyes?\b[^.?!]{0,12}\b(?:with|in)\b|\beye ?(?:bath|wash|drops?)\b[^.?!]{0,24}\b(?:tea|honey|oil|milk)\b|\b(?:tea|honey|oil|milk)\b[^.?!]{0,16}\bas (?:an )?eye ?(?:bath|wash|drops?)\b/i;
+const washThem = /\b(?:rinse|wash|bathe|flush|clean)\w* (?:them|it)(?: out)? (?:with|in)\b/i;
 const within = anyPhrase(
   /(?:up|in|inside) (?:there|me|my vagina|the vagina)/,
   /(?:insert|douche|tampon)\w*/,

@@ -115,6 +115,10 @@ const shortForms: readonly Step[] = [
   ],
   [/\b(?:wot|wat|wht|whts|wots|wats)\b/gi, 'what'],
   [/\bels\b/gi, 'else'],
+  [/\bnite(s)?\b/gi, 'night$1'],
+  [/\bswich\b/gi, 'switch'],
+  // "The most C a day": the vitamin, once an amount is spoken of.
+  [/(?<=\b(?:most|max|maximum|much) )c(?= (?:a|per|each) day\b| daily\b)/gi, 'vitamin C'],
   [/^\W*(?:so |and |then )*no ([a-z][\w' ]{2,20}?) then\W*$/gi, 'is $1 not ok?'],
   [/\boats straw\b/gi, 'oat straw'],
   [

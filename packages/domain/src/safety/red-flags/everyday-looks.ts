@@ -15,6 +15,11 @@ export const everydayLooks: readonly RegExp[] = [
     String.raw`\b(?:turn\w*|went|goes?|gone|is|was|all|face|lips|hands) (?:all )?(?:blue|purple|black|red|pink)\W{1,5}(?:it's |just |only )?(?:with|from|of|after) (?:(?:the|all|too|much|eating|a) ){0,2}${juices}`,
   ),
   unlessNear(
+    String.raw`breath\w*|chest|faint\w*|collaps\w*|sudden\w*|one side|numb|weak\w*|cold|unwell`,
+    String.raw`\b(?:blue|bluish|purple) (?:\w+ )?veins?\b`,
+    String.raw`\bveins? (?:are |is |look |looks |all |so |very )*(?:blue|bluish|purple)\b`,
+  ),
+  unlessNear(
     ill,
     String.raw`\b(?:it|that|bruise|one) turned (?:blue|purple|green|yellow|black) and (?:is |it's |it is )?(?:now |already )?fading`,
   ),

@@ -3,6 +3,10 @@ import { findRedFlag } from './find-red-flag.ts';
 
 describe('taking, colours and readings with an ordinary cause raise no alarm', () => {
   test.each([
+    'took 2 paracetamol just now, bad?',
+    'i had one ibuprofen already',
+    'legs heavy and blue veins, summer is worse',
+    'legs heavy, veins are blue',
     'buttercups are taking over the lawn',
     'took a photo of the fly agaric and left it alone',
     'the mosquitoes are eating me alive, lemongrass oil?',
@@ -20,6 +24,8 @@ describe('taking, colours and readings with an ordinary cause raise no alarm', (
 describe('the same words with danger are an emergency', () => {
   test.each([
     'he took the lot, all her heart pills',
+    'took 2 paracetamol and thirty sleeping pills',
+    'my legs are heavy and the skin is blue',
     'he emptied the whole jar of tablets onto the carpet and swallowed some',
     'my lips go blue and I cannot get my breath',
     "nosebleed for forty minutes and it won't stop, I'm on warfarin",

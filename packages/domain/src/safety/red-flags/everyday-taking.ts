@@ -5,9 +5,16 @@ const strippings = String.raw`(?:walk|tour|visit|look|chat|talk|stroll|class|cou
 const foods = String.raw`(?:juice|squash|cordial|lemonade|milk|jam|honey|biscuits?|crisps|sweets|cake|soup|salad|yogh?urt|ketchup|smoothie|cereal|dried (?:mint|sage|basil|oregano|parsley|nettles?|chamomile)|mint|basil|oregano|parsley|marmalade|pickles|olives|grapes|raisins|custard)`;
 const swallowedAfterAll = String.raw`(?![^]{0,160}\b(?:swallow\w*|ate|eaten|drank|drunk|mouth|missing|vomit\w*|sick|drows\w*|sleepy|limp|floppy|unconscious|pills?|tablets?|chok\w*|hives|swell\w*|swollen)\b)`;
 const harmlessHerbs = String.raw`(?:turmeric|curcumin|ginger|magnesium|chamomile|echinacea|vitamin (?:c|b ?\d*)|fish oil|psyllium|garlic|peppermint|fennel|nettle|rooibos|cinnamon|ashwagandha|hibiscus|rosehip|oat\w*)`;
+const painkillers = String.raw`(?:paracetamol|acetaminophen|ibuprofen|aspirin|tylenol|advil|panadol|nurofen)s?`;
+/** What may follow an ordinary dose: nothing that counts, ails, mixes or mourns. */
+const notAlone = String.raw`(?![^]*(?:\d|\b(?:two|three|four|five|six|ten|more|another|again|every|hours?|and|plus|with|all|drunk|drank|alcohol|vodka|wine|beers?|whiske?y|pregnan\w*|son|daughter|baby|child|kids?|toddler|sick|vomit\w*|drows\w*|sleepy|dizz\w*|rash|hives|itch\w*|swell\w*|swollen|breath\w*|allerg\w*|mistake|wrong|blood|thinn\w*|warfarin|ulcers?|asthma|kidneys?|liver|chest|heart|end|die|dying|goodbye|sorry|kill\w*|too|over)\b))`;
 const chronicPills = String.raw`(?:peppermint|oregano|fish|flax\w*|evening primrose|borage|krill|cod liver|black seed|coconut|fennel|caraway) oil capsules?`;
 
 export const everydayTaking: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^\W*(?:(?:i|i've|ive|ok|just|already|have|so|well|but)\W+)*(?:took|taken|had|swallowed) (?:just )?(?:1|2|one|two|an?) ${painkillers}\b${notAlone}`,
+    'gi',
+  ),
   /\b(?:take|takes|taking|took) (?:a |an |some |lots of |many |the |my |her |his |only )?(?:\w+ )?(?:photos?|photographs?|pictures?|snaps?|pics?|selfies?|notes|cuttings?)\b(?![^.?!]{0,60}\b(?:knife|knives|pills|tablets|ropes?|razors?|blades?|gun|bridge|goodbyes?|bath)\b)/gi,
   /\bonly (?:photograph|photographed|photographing|admire|admired|look at|looked at|draw|drew|paint|painted) (?:it|them|those|these)\b/gi,
   new RegExp(

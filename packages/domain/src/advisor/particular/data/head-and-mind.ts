@@ -18,6 +18,7 @@ export const headAndMind: readonly Particular[] = [
     meets: anyPhrase(
       'tinnitus',
       'the ringing',
+      /(?:ringing|buzzing|whistling|humming) ears?/,
       /(?:ringing|buzzing|whistling|humming|noises?|beep\w*) in (?:my|the|his|her|one|both) ears?/,
       /(?:my |his |her )?ears? (?:is |are |keeps? |always |constantly )*(?:ringing|buzzing|whistling|rings?)\b/,
     ),
