@@ -68,10 +68,12 @@ test('a user name typed to log in is there to register with, by the tab, by the 
   await page.getByRole('tab', { name: 'Login' }).click();
   await expect(page.getByLabel('Username')).toHaveValue('maria52');
   await page.getByRole('link', { name: 'New here? Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('maria52');
   await page.getByLabel('Username').fill('maria53');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
 
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('maria53');
   expect(page.url()).not.toContain('maria');
 });
