@@ -54,7 +54,9 @@ function factsOrMedicines(question: Understanding): AdvisorAnswer {
     return plainAnswer([...thanks, ...then].map(paragraph), starters);
   }
   if (medicines.length === 0)
-    return question.earlierHerbs.length === 0 && asksOfNothingNamed(question.asks)
+    return question.earlierHerbs.length === 0 &&
+      question.mentions.every(({ kind }) => kind !== 'herb') &&
+      asksOfNothingNamed(question.asks)
       ? plainAnswer([paragraph(whichIsMeant)], starters)
       : notUnderstood(question);
   const told = toldBesides(question);

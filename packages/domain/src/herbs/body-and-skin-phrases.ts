@@ -85,7 +85,10 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'lactation',
     /\blactation\b|\b(?:no|hardly any|little) (?:breast ?)?milk (?:is |has )?(?:com(?:ing|es?)|left|yet)\b|\b(?:milk (?:supply|is (?:low|drying up|going))|more (?:breast ?)?milk|(?:low|too little|not enough) (?:breast ?)?milk|increase (?:my )?(?:breast ?)?milk)\b/,
   ],
-  ['libido', /\blibido\b|\bsex drive\b|\b(?:no|low|less|lost) (?:desire|interest in sex)\b|\bin the mood for sex\b/],
+  [
+    'libido',
+    /\blibido\b|\b(?:something|anything|help|boost|spark|fun) (?:for|in) (?:the|our) bedroom\b|\bsex drive\b|\b(?:no|low|less|lost) (?:desire|interest in sex)\b|\bin the mood for sex\b/,
+  ],
   ['fertility', /\bfertility\b|\binfertility\b/],
   [
     'prostate',

@@ -12,6 +12,9 @@ import type { Subject } from '../reading/subject.ts';
 import { illOrgans } from '../for-concerns/untreatable.ts';
 import { topicOf } from '../reading/topics.ts';
 
+/** Where an age or a child under way speaks against one thing, there is often a better one. */
+const isOfStage: ReadonlySet<Finding['kind']> = new Set(['pregnancy', 'breastfeeding', 'age']);
+
 interface Refused {
   readonly subject: Subject;
   readonly said: string;
@@ -30,7 +33,9 @@ export function insteadOf(
   const warnedOf = (herb: Herb, is: (severity: Severity) => boolean) =>
     findings.some((each) => is(each.severity) && isAbout(each, herb));
   const isNoneFree = herbs.length > 1 && herbs.every((herb) => warnedOf(herb, (severity) => severity !== 'minor'));
-  const refused = herbs.find((herb) => isNoneFree || warnedOf(herb, forbids));
+  const isWrongStage =
+    herbs.length === 1 && findings.some(({ kind, severity }) => isOfStage.has(kind) && severity === 'moderate');
+  const refused = herbs.find((herb) => isNoneFree || isWrongStage || warnedOf(herb, forbids));
   const [use] = wish;
   if (use !== undefined && illOrgans(subject.person, [use]).length > 0) return null;
   if (refused === undefined || refused.neverSuggest === true || use === undefined) return null;

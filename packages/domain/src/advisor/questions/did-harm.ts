@@ -21,7 +21,7 @@ export function answerDidHarm({
   subject,
 }: Understanding): AdvisorAnswer | null {
   if (asks.more || asks.instead || asks.ideas) return null;
-  const question = typed.replace(isThatNormal, '');
+  const question = typed.replace(isThatNormal, '').replace(/\?{2,}\s*$/, '.');
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
   if (gaveARash.test(last) && said.includes(comesBack) && howLong.test(question))
     return plainAnswer([paragraph(fades)], followUps);
@@ -87,7 +87,7 @@ function orTheMedicine({ medicines }: Person): string {
 
 const mostNamed = 3;
 const feltBad = anyPhrase(
-  /jittery|shaky|restless|hyper|burp\w*|belch\w*|hiccups|groggy|hungover/,
+  /jittery|shaky|restless|hyper|burp\w*|belch\w*|hiccups|groggy|hungover|emotionally (?:numb|flat)|(?:numb|flat|dead) (?:emotionally|inside)/,
   /(?:threw|throwing) up|vomit\w*|been sick|(?:was|felt|feel|feeling|made me) (?:\w+ ){0,2}(?:sick|ill|queasy|nauseous|dizzy|weird|shaky|awful|terrible|faint)/,
   /heart ?burn|reflux|bloat\w*|constipat\w*|(?:bad |terrible )?(?:gas|wind)|dizzy|(?:crazy|weird|vivid|wild|bad|horrible|strange|scary) dreams|nausea|palpitations?|heart (?:\w+ )?(?:rac\w+|flutter\w*|pound\w*|jump\w*)|nightmares?|headaches?|gassy|teeth (?:feel|are|get|look)|(?:sores?|ulcers?|blisters?|spots?) (?:in|on) (?:my|the|his|her) (?:mouth|tongue|lips?|gums?)|(?:mouth|tongue|lips?|gums?|teeth|gum|tooth|throat)\b[^.?!]{0,20}\b(?:numb|rough|sore|burn\w*|tingl\w*|white|raw|hurts?)|wired|jittery|can't sleep|no sleep|(?:pee|urine|wee|poo|stool) (?:is|went|turned|looks?|smells?) (?:\w+ )?(?:orange|dark|red|green|black|strong|pink|brown|funny|weird)|the runs|diarrh?o?ea|cramps?|stomach (?:hurts?|ache|pain|turned)|itch\w*|blotch\w*|(?:skin|face) (?:is |went |all )+red|adverse reaction|retch\w*/,
 );
@@ -96,7 +96,7 @@ const blamesIt = anyPhrase(
   /(?:from|after|off|since) (?:it|that|this|them|those|the|yesterday's|my) ?(?:first |second |\w+ )?(?:cups?|teas?|drops|capsules?|tablets?|dose|sip|stuff|one)\b/,
   /(?:from|off) (?:it|that|them|those)(?=\W*$)|(?:since|after) (?:i )?(?:took|take|taking|drank|drinking|had|having|started|began|use|using) (?:it|that|them|those|this)/,
   /(?:it|that|that stuff|those|they|(?:the|your) (?:tea|drops|capsules?|tablets?|stuff)) (?:has |have )?(?:made|makes?|gave|gives?|brought|left|upset) (?:me|my)/,
-  /(?:gave|gives|caused|brought|left|made) (?:me|my)\b[^.?!]{0,16}\b(?:burp\w*|belch\w*|hiccups|groggy|hungover)/,
+  /(?:gave|gives|caused|brought|left|made|makes) (?:me|my)\b[^.?!]{0,16}\b(?:burp\w*|belch\w*|hiccups|groggy|hungover|numb|flat)\b/,
   /(?:wish|want|like) to report an? (?:adverse )?reaction/,
 );
 /** Nobody comes for a herb against these: what was taken is the nearest reason. */

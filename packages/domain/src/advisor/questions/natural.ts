@@ -32,5 +32,6 @@ export function answerNatural(question: Understanding): AdvisorAnswer | null {
 const notHarmless =
   'Natural does not mean harmless: plants act by what is in them, as medicines do, and some are strong poisons.';
 const saysNatural = anyPhrase(
-  /(?<=^\W*(?:but |well |and |yes,? |ok,? )*)(?:it|they|that|this|these)(?:'s| is| are|'re) (?:only |just |all |completely |100% |purely )?(?:natural|herbal|a (?:plant|herb)|plants|herbs|only a tea|from nature)(?: (?:though|after all|isn't it|right))*(?=\W*$)/,
+  /(?<=^\W*(?:but |well |and |yes,? |ok,? )*)(?:it|they|that|this|these)(?:'s| is| are|'re) (?:only |just |all |completely |100% |purely )*(?:natural|herbal|an? (?:kitchen )?(?:plant|herb|spice|tea|food|vegetable|fruit|vitamin)|plants|herbs|spices|from nature|from my (?:kitchen|garden))(?: (?:though|after all|isn't it|right))*(?=\W*$)/,
+  /(?<=^\W*(?:but |well |and |yes,? |ok,? )*)its (?:only |just )?(?:natural|herbal|an? (?:kitchen )?(?:plant|herb|spice|tea|food|vegetable|fruit|vitamin))(?=\W*$)/,
 );

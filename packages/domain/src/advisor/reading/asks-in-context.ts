@@ -36,6 +36,8 @@ const interacts = /\b(?:interact\w*|clash\w*)\b/i;
 function withBareName(asks: Asks, question: string, mentions: readonly Mention[]): Asks {
   const herbs = mentions.filter(({ kind }) => kind === 'herb');
   if (upsetsTests.test(question)) return { ...asks, checking: false, sideEffects: true };
+  if (herbs.length > 0 && allRight.test(question) && !asks.comparing && !asksForFacts(asks))
+    return { ...asks, checking: true };
   if (goodForAll.test(question)) return { ...asks, checking: false, evidence: true };
   if (isItWorthIt.test(question)) return { ...asks, checking: false, evidence: true };
   if (milder.test(question)) return { ...asks, comparing: true, ideas: false, more: false };
@@ -135,6 +137,10 @@ const actsOnMedicine =
 /** "How much should I take and when?" asks for an amount, not for leave. */
 const howMuchShould =
   /^\W*(?:and |so |ok |then )*how (?:much|many|often|long|soon|fast|quickly|early)\b[^.?!]*\b(?:(?:should|can|could|may) (?:i|he|she|we|they|one)|(?:is|are|would be) (?:ok|okay|safe|fine|allowed|too much))\b(?![^.?!]*\b(?:with my|together|while|as well)\b)/i;
+
+/** "Turmeric golden milk every night ok" */
+const allRight =
+  /(?<!\b(?:is|am|are|was|i'm|feel|feeling|doing|otherwise|been|it's) )\b(?:ok(?:ay)?|safe|all ?right|alright)\W*$/i;
 
 /** "Will it mess with my blood test?" */
 const upsetsTests =

@@ -199,7 +199,10 @@ interface AskedIn {
 
 /** The herbs a question asks about, each in the form it is meant in. */
 function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore, avoid }: AskedIn): readonly Item[] {
+  // "Turmeric golden milk" is one thing, named twice in a row.
+  const isNamedOn = ({ id, end }: Mention) => mentions.some((next) => next.id === id && next.start === end + 1);
   return mentions
+    .filter((mention) => !isNamedOn(mention))
     .filter(({ kind, id }) => kind === 'herb' && (!avoid.includes(id) || blames.test(question)))
     .filter(({ id, start }) => !isLabResult(question) && !(isMeasured(id) && foundFine.test(question.slice(start))))
     .filter(

@@ -15,7 +15,7 @@ export const body: readonly Particular[] = [
   {
     name: 'numb or tingling hands and feet',
     meets: anyPhrase(
-      /(?:numb(?:ness)?|tingl\w+|pins (?:and|&|n|'n'?) needles)/,
+      /(?:(?<!emotionally )numb(?:ness)?(?! (?:emotionally|inside))|tingl\w+|pins (?:and|&|n|'n'?) needles)/,
       /neuropath\w+/,
       /nerve (?:pain|damage)/,
       /nerves in (?:my |the |his |her |both )?(?:feet|hands|legs|arms|toes|fingers)/,
