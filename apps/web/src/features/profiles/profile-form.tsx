@@ -7,6 +7,7 @@ import {
   updateProfile,
 } from '@herbie/contract';
 import { useEffect, useRef, useState } from 'react';
+import { notSaved } from '../../lib/not-saved.ts';
 import { queryClient, refresh } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
@@ -31,7 +32,7 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
   useComing(bringCheck);
   const { start, draft, isFromBefore, change, takeBack } = useDraft(profile);
   const [errors, setErrors] = useState<ProfileErrors>({});
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   // The button is a long way below the field that needs another look.
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors]);
@@ -45,7 +46,7 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
       return 'staying';
     }
     setErrors({});
-    setFailed(false);
+    setProblem(null);
     try {
       await save(profile, { start, draft });
       forgetUnsaved(profile);
@@ -53,7 +54,7 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
       return 'leaving';
     } catch (error) {
       reportFailure('profile not saved', error);
-      setFailed(true);
+      setProblem(notSaved(error));
       return 'staying';
     }
   });
@@ -76,9 +77,9 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
           <Button type="submit" size="large" disabled={isBusy}>
             {profile ? 'Update Profile' : 'Create Profile'}
           </Button>
-          {hasFailed ? (
+          {problem ? (
             <p role="alert" className="font-semibold text-stop">
-              Not saved. Everything you typed is still here; please try again.
+              {problem}
             </p>
           ) : null}
         </div>

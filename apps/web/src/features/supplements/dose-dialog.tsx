@@ -2,6 +2,7 @@ import type { Dose, Supplement } from '@herbie/contract';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { shortDate } from '../../lib/dates.ts';
+import { notSaved } from '../../lib/not-saved.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -68,18 +69,21 @@ function DoseForm({ supplement, today }: { supplement: Supplement; today: string
   const [takenOn, setTakenOn] = useState(today);
   const [time, setTime] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const [state, setState] = useState<'idle' | 'saving' | 'failed' | 'saved'>('idle');
+  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
+  const [failure, setFailure] = useState<string | null>(null);
   const save = async (status: 'taken' | 'skipped') => {
     const problem = takenOn === '' ? 'Date is required' : takenOn > today ? supplementMessages.doseLater : undefined;
     setError(problem);
     if (problem !== undefined) return;
     setState('saving');
+    setFailure(null);
     try {
       await saveDose(supplement, { takenOn, time: time === '' ? null : time, status });
       setState('saved');
-    } catch (failure) {
-      reportFailure('dose not saved', failure);
-      setState('failed');
+    } catch (caught) {
+      reportFailure('dose not saved', caught);
+      setFailure(notSaved(caught));
+      setState('idle');
     }
   };
   return (
@@ -102,8 +106,8 @@ function DoseForm({ supplement, today }: { supplement: Supplement; today: string
         <Button variant="secondary" size="small" disabled={state === 'saving'} onClick={() => void save('skipped')}>
           Log as skipped
         </Button>
-        <p role="status" className={state === 'failed' ? 'font-semibold text-stop' : 'text-soft'}>
-          {state === 'failed' ? supplementMessages.doseFailed : state === 'saved' ? 'Logged.' : ''}
+        <p role="status" className={failure ? 'font-semibold text-stop' : 'text-soft'}>
+          {failure ?? (state === 'saved' ? 'Logged.' : '')}
         </p>
       </div>
     </div>

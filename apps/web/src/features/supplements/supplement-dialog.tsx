@@ -1,5 +1,6 @@
 import { limits, type Profile, type Supplement } from '@herbie/contract';
 import { type FormEvent, useId, useState } from 'react';
+import { notSaved } from '../../lib/not-saved.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +19,6 @@ import {
   toSupplementDraft,
   toSupplementFields,
 } from './supplement-draft.ts';
-import { supplementMessages } from './supplements.messages.ts';
 import { saveSupplement, type useCabinetCheck } from './supplements.queries.ts';
 
 interface DialogParts {
@@ -44,7 +44,8 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
   const form = useId();
   const { draft, isFromBefore, change, forget } = useSupplementDraft(profile, edited);
   const [errors, setErrors] = useState<SupplementErrors>({});
-  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const [added, setAdded] = useState<Supplement | null>(null);
   const leave = () => {
     forget();
@@ -61,7 +62,8 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
     const problems = findSupplementProblems(draft);
     setErrors(problems);
     if (Object.keys(problems).length > 0) return;
-    setState('saving');
+    setSaving(true);
+    setProblem(null);
     try {
       const fields = toSupplementFields(draft);
       const saved = await saveSupplement({ profileId: profile.id, id: edited?.id ?? null, fields });
@@ -70,7 +72,8 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
       else setAdded(saved);
     } catch (error) {
       reportFailure('supplement not saved', error);
-      setState('failed');
+      setProblem(notSaved(error));
+      setSaving(false);
     }
   }
 
@@ -98,12 +101,12 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
           <TextField label="End date (optional)" type="date" {...text('endDate')} />
         </div>
         <TextArea label="Notes" maxLength={limits.notes} {...text('notes')} />
-        {state === 'failed' ? (
-          <p role="alert" className="font-semibold text-stop">
-            {supplementMessages.notSaved}
-          </p>
-        ) : null}
         <DialogActions>
+          {problem ? (
+            <p role="alert" className="basis-full font-semibold text-stop">
+              {problem}
+            </p>
+          ) : null}
           {edited ? (
             <Button variant="danger" className="mr-auto" onClick={() => onDelete(edited)}>
               Delete
@@ -112,7 +115,7 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
           <Button variant="secondary" onClick={leave}>
             Cancel
           </Button>
-          <Button type="submit" form={form} disabled={state === 'saving'}>
+          <Button type="submit" form={form} disabled={isSaving}>
             {edited ? 'Update Supplement' : 'Add Supplement'}
           </Button>
         </DialogActions>

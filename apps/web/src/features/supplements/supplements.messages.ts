@@ -1,7 +1,6 @@
 /** Sentences of the supplements that people can read. */
 export const supplementMessages = {
   noWeekday: 'Choose at least one day',
-  notSaved: 'Not saved. Everything you typed is still here; please try again.',
   notDeleted: 'It was not deleted. Please try again.',
   doseFailed: 'The dose was not saved. Please try again.',
   doseNotRemoved: 'The dose was not removed. Please try again.',

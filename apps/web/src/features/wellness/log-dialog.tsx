@@ -1,5 +1,6 @@
 import { limits, type WellnessEntry } from '@herbie/contract';
 import { type FormEvent, useId, useState } from 'react';
+import { notSaved } from '../../lib/not-saved.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,7 +38,8 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
   const { value: unsaved, isFromBefore, keep, forget } = useKeptInTab(`unsaved-entries:${profileId}`, nothingTyped);
   const date = edited?.date ?? unsaved.date ?? today;
   const [errors, setErrors] = useState<EntryErrors>({});
-  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const { data: ofDay, isError, isLoading } = useEntryOf({ profileId, date });
   const stored = ofDay?.[0] ?? (edited?.date === date ? edited : null);
   const draft = stored ? { ...toDraft(stored), ...unsaved.changed[date] } : (unsaved.typed ?? usualDraft);
@@ -58,13 +60,15 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
     const problems = findProblems({ profileId, date, today, draft });
     setErrors(problems);
     if (Object.keys(problems).length > 0) return;
-    setState('saving');
+    setSaving(true);
+    setProblem(null);
     try {
       await saveEntry({ profileId, date, draft });
       leave();
     } catch (error) {
       reportFailure('entry not saved', error);
-      setState('failed');
+      setProblem(notSaved(error));
+      setSaving(false);
     }
   }
 
@@ -103,15 +107,15 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
           />
         </fieldset>
         <DialogActions>
-          {state === 'failed' ? (
-            <p role="alert" className="font-semibold text-stop">
-              {wellnessMessages.notSaved}
+          {problem ? (
+            <p role="alert" className="basis-full font-semibold text-stop">
+              {problem}
             </p>
           ) : null}
           <Button variant="secondary" onClick={leave}>
             Cancel
           </Button>
-          <Button type="submit" form={form} disabled={state === 'saving' || isLoading}>
+          <Button type="submit" form={form} disabled={isSaving || isLoading}>
             Save Entry
           </Button>
         </DialogActions>

@@ -9,7 +9,6 @@ export const wellnessMessages = {
   dateLater: 'Date cannot be in the future',
   alreadyLogged: 'You already logged this day. Saving replaces it.',
   dayUnknown: 'Could not look up this day. If you logged it already, saving replaces it.',
-  notSaved: 'Not saved. Everything you typed is still here; please try again.',
   notDeleted: 'The entry was not deleted. Please try again.',
   notRestored: 'The entry could not be put back. Please try again.',
   stressNote: 'If stress stays high or weighs on you, it is a good reason to talk to a health professional.',
