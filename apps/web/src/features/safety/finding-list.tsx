@@ -53,12 +53,27 @@ interface NoteParts {
   readonly checked?: string;
 }
 
-/** The safety note beside an answer or a herb. Nothing found is never called safe. */
+/** The safety note beside an answer or a herb; small things stand behind their count. Nothing found is never called safe. */
 export function SafetyNote({ findings, unrecognised, checked }: NoteParts) {
+  const minor = findings.filter(({ severity }) => severity === 'minor');
+  const folded = minor.length > 1 ? minor : [];
+  const open = findings.filter((finding) => !folded.includes(finding));
   return (
     <div className="space-y-3">
       {findings.length > 0 ? (
-        <FindingList findings={findings} />
+        <>
+          {open.length > 0 ? <FindingList findings={open} /> : null}
+          {folded.length > 0 ? (
+            <details>
+              <summary className="cursor-pointer py-1 font-semibold text-note">
+                {folded.length} small things that are good to know
+              </summary>
+              <div className="mt-2">
+                <FindingList findings={folded} />
+              </div>
+            </details>
+          ) : null}
+        </>
       ) : (
         <p>{checked ?? 'Nothing was found in the facts I can check. That is no promise.'}</p>
       )}
