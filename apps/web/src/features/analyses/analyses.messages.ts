@@ -12,6 +12,10 @@ export const analysesMessages = {
     description: 'Unable to access your camera. Please check permissions.',
     variant: 'destructive',
   },
+  /** What to do about it stands where the picture would be; that it failed is told once, by the toast. */
+  allowCamera:
+    'To use the camera, allow it for this site in the settings of your browser and close other programs that use it. A photo you already have does as well.',
+  withoutCamera: 'Take the photo with the camera of your phone or computer, and upload it here.',
   photoFailed: {
     title: 'Photo Error',
     description: 'The photo could not be taken. Please try again, or upload one instead.',

@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { Toaster } from '../../ui/toast.tsx';
+import { analysesMessages } from './analyses.messages.ts';
 import { CameraView } from './camera-view.tsx';
 
 afterEach(() => {
@@ -14,13 +16,18 @@ let uploads = 0;
 function show(getUserMedia?: () => Promise<MediaStream>): void {
   const value = getUserMedia === undefined ? undefined : { getUserMedia };
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value });
-  render(<CameraView onPicture={() => undefined} onUpload={() => (uploads += 1)} />);
+  render(
+    <>
+      <CameraView onPicture={() => undefined} onUpload={() => (uploads += 1)} />
+      <Toaster />
+    </>,
+  );
 }
 
-test('where the browser gives no camera that is said, and a photo can be uploaded', async () => {
+test('where the browser gives no camera the page says what to do, and a photo can be uploaded', async () => {
   show();
 
-  expect(await screen.findByText("Your browser does not support camera access or it's disabled.")).toBeVisible();
+  expect(await screen.findByText(analysesMessages.withoutCamera)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take Photo' })).toBeNull();
   const before = uploads;
   await userEvent.click(screen.getByRole('button', { name: 'Upload a photo instead' }));
@@ -33,12 +40,21 @@ test('who said no is told how it goes on, and can change their mind', async () =
     asked += 1;
     throw new DOMException('denied', 'NotAllowedError');
   });
-  expect(await screen.findByText('Unable to access your camera. Please check permissions.')).toBeVisible();
+  expect(await screen.findByText(analysesMessages.allowCamera)).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Try the camera again' }));
 
   expect(await screen.findByRole('button', { name: 'Try the camera again' })).toBeVisible();
   expect(asked).toBe(2);
+});
+
+test('a camera that fails is told of once, by the toast', async () => {
+  show(async () => {
+    throw new DOMException('denied', 'NotAllowedError');
+  });
+
+  expect(await screen.findAllByText('Camera Access Error')).toHaveLength(1);
+  expect(screen.getAllByText(analysesMessages.cameraDenied.description)).toHaveLength(1);
 });
 
 test('a camera that is found is on while its page is there, and off with it', async () => {

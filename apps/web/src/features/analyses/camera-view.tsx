@@ -26,11 +26,7 @@ export function CameraView({ onPicture, onUpload }: CameraParts) {
     }
   };
   const problem =
-    state === 'denied'
-      ? analysesMessages.cameraDenied
-      : state === 'unsupported'
-        ? analysesMessages.cameraUnsupported
-        : null;
+    state === 'denied' ? analysesMessages.allowCamera : state === 'unsupported' ? analysesMessages.withoutCamera : null;
   return (
     <div className="space-y-4">
       <div className="relative aspect-[4/3] max-h-[70dvh] w-full overflow-hidden rounded-2xl bg-sunken sm:aspect-video">
@@ -43,8 +39,7 @@ export function CameraView({ onPicture, onUpload }: CameraParts) {
         />
         {problem ? (
           <div className="flex size-full flex-col items-center justify-center gap-3 overflow-y-auto p-5 text-center">
-            <p className="font-display text-lg">{problem.title}</p>
-            <p className="max-w-[45ch] text-soft">{problem.description}</p>
+            <p className="max-w-[45ch] text-pretty">{problem}</p>
             <div className="flex flex-wrap justify-center gap-2">
               <Button size="small" onClick={onUpload}>
                 Upload a photo instead
