@@ -1,4 +1,4 @@
-import { getMainProfile, getSite, listChats, listWellness } from '@herbie/contract';
+import { getMainProfile, getSite, listChats, listWellness, type Profile, type WellnessEntry } from '@herbie/contract';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Camera, MessageCircle } from 'lucide-react';
 import { useAuth } from '../features/accounts/auth.tsx';
@@ -12,7 +12,7 @@ import { localDay } from '../lib/dates.ts';
 import { reading } from '../lib/query-client.ts';
 import { Card } from '../ui/card.tsx';
 import { InSlices } from '../ui/in-slices.tsx';
-import { Spinner } from '../ui/states.tsx';
+import { Skeleton } from '../ui/states.tsx';
 import { Link } from '../ui/link.tsx';
 import { Redirect } from '../ui/redirect.tsx';
 
@@ -27,39 +27,50 @@ export function DashboardScreen() {
     enabled: profile !== undefined,
   });
   if (error instanceof ApiError && error.status === 404) return <Redirect to="/create-profile" />;
-  // With the week, which stands above the rest and would push it down.
-  if (isPending || week.isLoading) return <Spinner />;
+  const name = isPending ? null : (profile?.name ?? user?.firstName ?? user?.username);
   return (
-    <InSlices fallback={<Spinner />}>
-      <div className="mx-auto w-full max-w-7xl space-y-8 px-4 py-8">
-        <h1 className="text-3xl sm:text-4xl">Hello, {profile?.name ?? user?.firstName ?? user?.username}</h1>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <ActionCard
-            to="/chat"
-            title="Start Chat"
-            text="Ask about a concern, a herb, or two things together."
-            icon={<MessageCircle aria-hidden className="size-8" />}
-          />
-          <ActionCard
-            to="/herb-analyzer"
-            title="Open Camera"
-            text="Read the label of a supplement and check it."
-            icon={<Camera aria-hidden className="size-8" />}
-          />
-        </div>
-        {week.data && week.data.length > 0 ? <WellnessSummary entries={week.data} /> : null}
-        <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
-          <div className="min-w-0 space-y-8">
-            <RecentActivity />
-            <RecommendedHerbs />
-          </div>
-          <div className="min-w-0 space-y-6">
-            {profile ? <ProfileCard profile={profile} /> : null}
-            <Resources />
-          </div>
-        </div>
-        <AnalyticsPanel />
+    <div className="mx-auto w-full max-w-7xl space-y-8 px-4 py-8">
+      <h1 className="text-3xl sm:text-4xl">{name ? `Hello, ${name}` : 'Hello'}</h1>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ActionCard
+          to="/chat"
+          title="Start Chat"
+          text="Ask about a concern, a herb, or two things together."
+          icon={<MessageCircle aria-hidden className="size-8" />}
+        />
+        <ActionCard
+          to="/herb-analyzer"
+          title="Open Camera"
+          text="Read the label of a supplement and check it."
+          icon={<Camera aria-hidden className="size-8" />}
+        />
       </div>
+      {/* With the week, which stands above the rest and would push it down. */}
+      {isPending || week.isLoading ? <Skeleton lines={8} isTall /> : <Overview profile={profile} week={week.data} />}
+    </div>
+  );
+}
+
+interface OverviewParts {
+  readonly profile: Profile | undefined;
+  readonly week: readonly WellnessEntry[] | undefined;
+}
+
+function Overview({ profile, week }: OverviewParts) {
+  return (
+    <InSlices fallback={<Skeleton lines={8} isTall />}>
+      {week && week.length > 0 ? <WellnessSummary entries={week} /> : null}
+      <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
+        <div className="min-w-0 space-y-8">
+          <RecentActivity />
+          <RecommendedHerbs />
+        </div>
+        <div className="min-w-0 space-y-6">
+          {profile ? <ProfileCard profile={profile} /> : null}
+          <Resources />
+        </div>
+      </div>
+      <AnalyticsPanel />
     </InSlices>
   );
 }

@@ -23,7 +23,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { FailedPage, PageFrame } from '../ui/page-frame.tsx';
 import { PersonSelect } from '../ui/person-select.tsx';
-import { EmptyState, FailedState, Skeleton, Spinner } from '../ui/states.tsx';
+import { EmptyState, FailedState, Skeleton } from '../ui/states.tsx';
 
 const bringLogDialog = () => import('../features/wellness/log-dialog.tsx');
 
@@ -37,7 +37,12 @@ export function WellnessTrackerScreen() {
         Your profiles could not be loaded.
       </FailedPage>
     );
-  if (!profiles) return <Spinner />;
+  if (!profiles)
+    return (
+      <PageFrame title="Wellness Tracker" lead={wellnessMessages.lead} wide>
+        <Skeleton lines={8} isTall />
+      </PageFrame>
+    );
   const profile =
     profiles.find(({ id }) => id === asked) ?? profiles.find(({ isMainProfile }) => isMainProfile) ?? profiles[0];
 
