@@ -23,12 +23,12 @@ export function NavBar({ isWide }: { isWide: boolean }) {
   const small = user ? links : state === 'unreachable' ? offlineLinks : visitorLinks;
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className="no-print border-b border-line bg-card">
+    <header className="site-bar no-print border-b border-line bg-card">
       <nav
         aria-label="Main"
         className={`mx-auto flex flex-wrap items-center px-4 max-[22rem]:px-2 sm:gap-x-2 ${isWide ? 'max-w-[100rem]' : 'max-w-7xl'}`}
       >
-        <a href="/" aria-label="Herbie home" className="mr-auto flex min-h-16 items-center rounded-lg">
+        <a href="/" aria-label="Herbie home" className="mr-auto flex min-h-16 items-center short:min-h-11 rounded-lg">
           <Wordmark />
         </a>
         {user ? (

@@ -1,11 +1,13 @@
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { useLayoutEffect, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { buttonClass } from './button.tsx';
 
 const usualMs = 5000;
 const withActionMs = 12_000;
 const swipeThreshold = 50;
+const roomOfToast = 130;
 
 export interface ShownToast {
   readonly id: number;
@@ -21,8 +23,14 @@ export interface ToastViewParts {
   readonly onDismiss: (id: number) => void;
 }
 
-/** One toast: five seconds, swiped away to the right, reached with F8. */
+/**
+ * One toast: five seconds, swiped away to the right, reached with F8. On a phone it lies over the bar at the top, and at
+ * the bottom while somebody writes up there.
+ */
 export function ToastView({ shown, onDismiss }: ToastViewParts) {
+  const id = shown?.id;
+  const [isBelow, setBelow] = useState(false);
+  useLayoutEffect(() => setBelow(isWrittenAtTop()), [id]);
   const isAlarm = shown?.variant === 'destructive';
   const Mark = isAlarm ? TriangleAlert : Check;
   return (
@@ -39,14 +47,18 @@ export function ToastView({ shown, onDismiss }: ToastViewParts) {
           }}
           data-variant={shown.variant}
           className={classNames(
-            'relative flex gap-3 rounded-2xl border p-4 pr-12 shadow-soft data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'relative flex gap-3 rounded-2xl border px-3 py-2 pr-12 md:p-4 md:pr-12 shadow-soft data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             isAlarm ? 'border-stop bg-stop-tint text-stop' : 'border-line bg-card',
           )}
         >
           <Mark aria-hidden className={classNames('mt-0.5 size-5 shrink-0', isAlarm ? '' : 'text-leaf')} />
           <div className="min-w-0 wrap-anywhere">
             <Toast.Title className="font-semibold">{shown.title}</Toast.Title>
-            {shown.description ? <Toast.Description className="text-sm">{shown.description}</Toast.Description> : null}
+            {shown.description ? (
+              <Toast.Description className="text-sm leading-snug md:leading-normal">
+                {shown.description}
+              </Toast.Description>
+            ) : null}
             {shown.action ? (
               <Toast.Action
                 altText={shown.action.label}
@@ -67,10 +79,19 @@ export function ToastView({ shown, onDismiss }: ToastViewParts) {
       ) : null}
       <Toast.Viewport
         hotkey={['F8']}
-        className="toasts fixed inset-x-0 bottom-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none md:right-0 md:left-auto md:max-w-[420px]"
+        className={classNames(
+          'toasts fixed inset-x-0 z-50 m-0 ml-auto flex w-full max-w-[420px] list-none flex-col gap-2 p-2 outline-none md:top-auto md:bottom-0 md:left-auto md:p-4',
+          isBelow ? 'bottom-0' : 'top-0',
+        )}
       />
     </Toast.Provider>
   );
+}
+
+/** Whether the field one is in lies where a toast would. */
+function isWrittenAtTop(): boolean {
+  const field = document.activeElement;
+  return field?.matches('input, select, textarea') === true && field.getBoundingClientRect().top < roomOfToast;
 }
 
 /**

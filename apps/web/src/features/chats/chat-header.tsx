@@ -20,7 +20,7 @@ interface HeaderParts {
 export function ChatHeader({ chatId, chat, hasFailed = false, profiles, profileId, onProfile, onList }: HeaderParts) {
   const title = chatId === null ? 'New Chat' : (chat?.title ?? (hasFailed ? 'Chat' : 'Loading...'));
   return (
-    <header className="@container border-b border-line bg-card px-2 py-1.5 sm:px-3 sm:py-2">
+    <header className="@container border-b border-line bg-card px-2 py-1.5 sm:px-3 sm:py-2 short:py-0">
       <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-3 @2xl:flex-nowrap">
         <Link
           to="/dashboard"

@@ -47,7 +47,7 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, r
         event.preventDefault();
         onSend();
       }}
-      className="no-print border-t border-line bg-card px-4 pt-3 pb-2"
+      className="chat-form no-print border-t border-line bg-card px-4 pt-3 pb-2 short:pt-1 short:pb-0.5"
     >
       {/* As wide as the words above: between the sign of Herbie and the initial of the person. */}
       <div className="-mr-2 flex items-end gap-2.5 sm:pl-11.5">
@@ -63,7 +63,7 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, r
             disabled={isSending}
             onChange={(event) => onText(event.target.value)}
             onKeyDown={press}
-            className="field-sizing-content block max-h-48 w-full resize-none rounded-2xl border border-strong-line bg-paper px-4 py-2.5 placeholder:text-soft disabled:opacity-70"
+            className="field-sizing-content block max-h-[min(12rem,30dvh)] w-full resize-none rounded-2xl border border-strong-line bg-paper px-4 py-2.5 placeholder:text-soft disabled:opacity-70"
           />
           {text.length > counterFrom ? (
             <p className="text-right text-sm text-soft" aria-live="polite">
@@ -81,7 +81,7 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, r
           </Button>
         )}
       </div>
-      <p className="mt-1.5 text-center text-xs text-soft">{chatMessages.footnote}</p>
+      <p className="mt-1.5 text-center text-xs text-soft short:mt-0.5">{chatMessages.footnote}</p>
     </form>
   );
 }

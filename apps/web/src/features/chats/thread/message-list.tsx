@@ -14,6 +14,8 @@ interface ListParts {
 }
 
 const nearEnd = 120;
+/** The part of the room above the answer that a question may take. */
+const mostOfQuestion = 0.4;
 const readersSigns = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -65,7 +67,7 @@ export function MessageList({ turn, isFilled, isBusy, children }: ListParts) {
         aria-live="off"
         aria-busy={isBusy}
         tabIndex={0}
-        className="chat-paper relative grow overflow-y-auto px-4 py-6"
+        className="chat-paper relative grow overflow-y-auto px-4 py-6 short:py-3"
       >
         <div className="space-y-6">
           {children}
@@ -91,10 +93,17 @@ export function MessageList({ turn, isFilled, isBusy, children }: ListParts) {
   );
 }
 
-/** The latest question, with whom it is for, at the top, or as far up as what follows reaches. */
+/**
+ * The latest question, with whom it is for, at the top, or as far up as what follows reaches. Of a long question only so
+ * much stays as leaves the beginning of its answer in sight.
+ */
 function showLatest(list: HTMLElement): void {
   const question = [...list.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
-  const above = (question?.closest('[data-message]') ?? question)?.previousElementSibling;
+  if (!question) return;
+  const above = (question.closest('[data-message]') ?? question).previousElementSibling;
   const latest = above?.matches('[data-divider]') ? above : question;
-  if (latest) list.scrollTop += latest.getBoundingClientRect().top - list.getBoundingClientRect().top - 16;
+  const top = list.getBoundingClientRect().top;
+  const fromLatest = latest.getBoundingClientRect().top - top - 16;
+  const fromAnswer = question.getBoundingClientRect().bottom - top - list.clientHeight * mostOfQuestion;
+  list.scrollTop += Math.max(fromLatest, fromAnswer);
 }

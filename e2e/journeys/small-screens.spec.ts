@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ask, newUsername, openChat, password, signIn } from './person.ts';
+
+const longQuestion = [
+  ...Array.from({ length: 14 }, (_, night) => `Night ${night + 1}: I slept badly again and woke up early.`),
+  'Can I take ginkgo with my tablets?',
+].join('\n');
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
+
+async function askLong(page: Page): Promise<Locator> {
+  await page.getByPlaceholder('Type your message to Herbie...').fill(longQuestion);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const answer = page.getByRole('article', { name: 'Herbie' }).last();
+  await expect(answer.getByRole('button', { name: 'Copy' })).toBeAttached();
+  return answer;
+}
+
+for (const [name, size] of [
+  ['a phone', { width: 390, height: 780 }],
+  ['a phone on its side', { width: 740, height: 360 }],
+  ['a wide screen', { width: 1280, height: 720 }],
+] as const)
+  test(`on ${name} the answer to a long question is read from its beginning`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await signIn(page, { currentMedications: 'Warfarin' });
+    await openChat(page);
+    const answer = await askLong(page);
+
+    const room = await boxOf(page.getByRole('log'));
+    await expect.poll(async () => (await boxOf(answer)).y - room.y).toBeLessThan(room.height * 0.6);
+    expect((await boxOf(answer)).y).toBeGreaterThan(room.y);
+  });
+
+test('a short question stays above its answer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await signIn(page, { currentMedications: 'Warfarin' });
+  await openChat(page);
+  await ask(page, 'Can I take ginkgo?');
+  await expect(page.getByRole('article', { name: 'Herbie' }).getByRole('button', { name: 'Copy' })).toBeAttached();
+
+  await expect(page.getByRole('log').getByText('Can I take ginkgo?')).toBeInViewport({ ratio: 1 });
+});
+
+test('a phone on its side leaves half of the screen for reading, and a keyboard leaves the field in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await signIn(page);
+  await openChat(page);
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(page.getByRole('log'))).height).toBeGreaterThanOrEqual(180);
+
+  await field.fill(longQuestion);
+  expect((await boxOf(page.getByRole('log'))).height).toBeGreaterThan(90);
+
+  await page.setViewportSize({ width: 390, height: 420 });
+  await field.fill('');
+  await field.focus();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(page.getByRole('log'))).height).toBeGreaterThan(200);
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /interactive-widget=resizes-content/);
+});
+
+test('on a phone a toast lies over the bar: over no heading, and over nothing that is typed in', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const username = newUsername();
+  await page.request.post('/api/auth/register', { data: { username, password } });
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  const toast = page.locator('.toasts li');
+  await expect(toast).toContainText('Login successful');
+  const heading = page.getByRole('heading', { level: 1, name: 'Create Your Profile' });
+  await expect(heading).toBeVisible();
+
+  const { y, height } = await boxOf(toast);
+  expect(y + height).toBeLessThanOrEqual((await boxOf(heading)).y);
+});
+
+test('while the profile is on its way the dashboard and the tracker show what they are', async ({ page }) => {
+  await signIn(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/api\/profiles(\/main)?(\?.*)?$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/wellness-tracker');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wellness Tracker' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: /Start Chat/ })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Maria' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
