@@ -148,6 +148,15 @@ const namedClasses: readonly ClassName[] = [
   ),
   named('chemotherapy', 'chemotherapy', 'chemo|chemo drugs|cancer drugs|cancer treatment'),
   named(
+    'checkpoint-inhibitor',
+    'cancer immunotherapy',
+    `
+      checkpoint inhibitor|checkpoint inhibitors|immune checkpoint inhibitor|immune checkpoint inhibitors|
+      cancer immunotherapy|immunotherapy for cancer|immunotherapy infusion|immunotherapy infusions|immunotherapy for melanoma|
+      immunotherapy for lung cancer|immunotherapy for my cancer|PD-1 inhibitor|PD-1 inhibitors|PD-L1 inhibitor|
+      PD-L1 inhibitors|Immuncheckpoint-Inhibitor|Checkpoint-Inhibitor|Checkpoint-Inhibitoren`,
+  ),
+  named(
     'hormonal-cancer-therapy',
     'hormone therapy for cancer',
     'hormone blockers|hormone therapy for breast cancer|endocrine therapy',

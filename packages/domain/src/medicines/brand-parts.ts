@@ -170,9 +170,11 @@ export const brandParts: readonly { readonly names: readonly string[]; readonly 
   product('Circadin|Slenyto', 'melatonin'),
   // Lungs, allergy
   product('Combivent|Duoneb|Ipramol', 'ipratropium albuterol'),
-  product('Breo|Breo Ellipta|Relvar|Trelegy|Trelegy Ellipta', 'vilanterol-fluticasone'),
+  product('Breo|Breo Ellipta|Relvar', 'vilanterol-fluticasone'),
+  product('Trelegy|Trelegy Ellipta', 'vilanterol-fluticasone umeclidinium'),
   product('Dulera|Zenhale', 'mometasone formoterol'),
-  product('Fostair|Trimbow', 'beclomethasone formoterol'),
+  product('Fostair', 'beclomethasone formoterol'),
+  product('Trimbow', 'beclomethasone formoterol glycopyrrolate'),
   product('DuoResp|Breyna', 'budesonide-formoterol'),
   product('AirDuo|Wixela', 'fluticasone-salmeterol'),
   product('ProAir|Proventil|Salamol|blue inhaler|reliever inhaler', 'albuterol'),

@@ -43,6 +43,7 @@ const classParents: Partial<Readonly<Record<MedicineClass, readonly MedicineClas
   tamoxifen: ['hormonal-cancer-therapy', 'serm'],
   'aromatase-inhibitor': ['hormonal-cancer-therapy'],
   'anti-androgen-cancer': ['hormonal-cancer-therapy'],
+  'checkpoint-inhibitor': ['cancer-antibody'],
   bisphosphonate: ['bone-drug'],
   penicillin: ['antibiotic'],
   cephalosporin: ['antibiotic'],

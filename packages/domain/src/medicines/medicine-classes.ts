@@ -75,6 +75,7 @@ export const medicineClasses = [
   'chemotherapy',
   'targeted-cancer-drug',
   'cancer-antibody',
+  'checkpoint-inhibitor',
   'hormonal-cancer-therapy',
   'tamoxifen',
   'aromatase-inhibitor',

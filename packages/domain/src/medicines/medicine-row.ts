@@ -32,6 +32,17 @@ export function medicine(key: string, row: Row): Medicine {
   };
 }
 
+/** "Name: Brand Brand; name": medicines that share everything else. */
+export function alike(row: Row, list: string): Medicine[] {
+  return list.split(';').map((each) => {
+    const [name = '', brands = ''] = each.split(':').map((part) => part.trim().replaceAll(/\s+/g, ' '));
+    return medicine(name.replaceAll(' ', '-'), {
+      ...row,
+      ...(brands === '' ? {} : { brands: brands.replaceAll(' ', ', ') }),
+    });
+  });
+}
+
 function toList(text: string | undefined): readonly string[] {
   return text === undefined ? [] : text.split(',').map((part) => part.trim());
 }

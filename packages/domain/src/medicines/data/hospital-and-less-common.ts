@@ -271,8 +271,8 @@ export const hospitalAndLessCommonMedicines = [
   ]),
   medicine('trastuzumab', { brands: 'Herceptin', classes: ['cancer-antibody'] }),
   medicine('bevacizumab', { brands: 'Avastin', classes: ['cancer-antibody'], effects: ['bleeding'] }),
-  medicine('pembrolizumab', { brands: 'Keytruda', classes: ['cancer-antibody'] }),
-  medicine('nivolumab', { brands: 'Opdivo', classes: ['cancer-antibody'] }),
+  medicine('pembrolizumab', { brands: 'Keytruda', classes: ['checkpoint-inhibitor'] }),
+  medicine('nivolumab', { brands: 'Opdivo', classes: ['checkpoint-inhibitor'] }),
   medicine('lenalidomide', { brands: 'Revlimid', classes: ['targeted-cancer-drug'], effects: ['immune-suppressing'] }),
   medicine('doxorubicin', {
     names: 'adriamycin',

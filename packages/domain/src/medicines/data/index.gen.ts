@@ -8,6 +8,7 @@ import { mindAndPainMedicines } from './mind-and-pain.ts';
 import { newerMedicines } from './newer.ts';
 import { rareMedicines } from './rare.ts';
 import { regionalMedicines } from './regional.ts';
+import { seldomNamedMedicines } from './seldom-named.ts';
 import { specialistMedicines } from './specialist.ts';
 import { warnedOfInLabelsMedicines } from './warned-of-in-labels.ts';
 
@@ -20,6 +21,7 @@ export const allMedicines: readonly Medicine[] = [
   ...newerMedicines,
   ...rareMedicines,
   ...regionalMedicines,
+  ...seldomNamedMedicines,
   ...specialistMedicines,
   ...warnedOfInLabelsMedicines,
 ];

@@ -1,7 +1,5 @@
-import { medicine } from '../medicine-row.ts';
+import { alike, medicine } from '../medicine-row.ts';
 import type { Medicine } from '../medicine.ts';
-
-type Row = Parameters<typeof medicine>[1];
 
 /** Medicines approved by the FDA or EMA from 2015 on that few people take, told in groups of what their labels share. */
 export const rareMedicines: readonly Medicine[] = [
@@ -45,11 +43,10 @@ export const rareMedicines: readonly Medicine[] = [
   ),
   ...alike(
     { classes: ['cancer-antibody'] },
-    `amivantamab: Rybrevant; avelumab: Bavencio; cemiplimab: Libtayo; daratumumab: Darzalex; dostarlimab: Jemperli;
-    datopotamab: Datroway; trastuzumab deruxtecan: Enhertu; durvalumab: Imfinzi; elranatamab: Elrexfio;
+    `amivantamab: Rybrevant; daratumumab: Darzalex; datopotamab: Datroway; trastuzumab deruxtecan: Enhertu; elranatamab: Elrexfio;
     enfortumab: Padcev; loncastuximab: Zynlonta; mirvetuximab: Elahere; sacituzumab: Trodelvy;
     tarlatamab: Imdelltra; tebentafusp: Kimmtrak; teclistamab: Tecvayli; tisotumab: Tivdak;
-    tremelimumab: Imjudo; zenocutuzumab: Bizengri; zolbetuximab: Vyloy; tagraxofusp: Elzonris; axatilimab: Niktimvo`,
+    zenocutuzumab: Bizengri; zolbetuximab: Vyloy; tagraxofusp: Elzonris; axatilimab: Niktimvo`,
   ),
   ...alike(
     { classes: ['hormone'], traits: ['cyp3a4-substrate-narrow', 'grapefruit-sensitive'] },
@@ -192,14 +189,3 @@ export const rareMedicines: readonly Medicine[] = [
     'delgocitinib: Anzupgo; difamilast; ensifentrine: Ohtuvayre; brolucizumab: Beovu; lotilaner: Xdemvy; roflumilast cream: Zoryve; ruxolitinib cream: Opzelura; perfluorohexyloctane: Miebo',
   ),
 ];
-
-/** "Name: Brand Brand; name": medicines that share everything else. */
-function alike(row: Row, list: string): Medicine[] {
-  return list.split(';').map((each) => {
-    const [name = '', brands = ''] = each.split(':').map((part) => part.trim().replaceAll(/\s+/g, ' '));
-    return medicine(name.replaceAll(' ', '-'), {
-      ...row,
-      ...(brands === '' ? {} : { brands: brands.replaceAll(' ', ', ') }),
-    });
-  });
-}

@@ -28,7 +28,8 @@ export const warnedOfInLabelsMedicines = [
     'adagrasib:Krazati|elacestrant:Orserdu|capivasertib:Truqap|larotrectinib:Vitrakvi|entrectinib:Rozlytrek|fedratinib:Inrebic|pacritinib:Vonjo|tepotinib:Tepmetko|pralsetinib:Gavreto',
   ),
   ...plain('targeted-cancer-drug', 'momelotinib:Ojjaara|enasidenib:Idhifa|asciminib:Scemblix'),
-  ...plain('cancer-antibody', 'ipilimumab:Yervoy|atezolizumab:Tecentriq|cetuximab:Erbitux'),
+  ...plain('checkpoint-inhibitor', 'ipilimumab:Yervoy|atezolizumab:Tecentriq'),
+  ...plain('cancer-antibody', 'cetuximab:Erbitux'),
   medicine('mitotane', { brands: 'Lysodren', classes: ['chemotherapy'] }),
   // Rare illnesses
   ...narrow('immunosuppressant', 'avacopan:Tavneos'),

@@ -8,18 +8,18 @@ const givenFor: Readonly<Partial<Record<ConditionKey, string>>> = {
   'heart-failure': 'sacubitril-valsartan vericiguat',
   'low-blood-pressure': 'midodrine',
   'heart-disease': 'isosorbide-mononitrate isosorbide-dinitrate bosentan ambrisentan macitentan riociguat',
-  'inflammatory-bowel-disease': 'mesalamine balsalazide vedolizumab',
+  'inflammatory-bowel-disease': 'mesalamine balsalazide olsalazine vedolizumab',
   hyperthyroidism: 'methimazole carbimazole propylthiouracil',
   'myasthenia-gravis': 'pyridostigmine',
-  hepatitis: 'entecavir',
+  hepatitis: 'entecavir adefovir',
   'wilson-disease': 'trientine',
   hemochromatosis: 'deferasirox deferiprone deferoxamine',
   'bleeding-disorder': 'eltrombopag',
-  hiv: 'bictegravir-ftc-taf maraviroc fostemsavir zidovudine abacavir didanosine',
+  hiv: 'bictegravir-ftc-taf maraviroc fostemsavir zidovudine abacavir didanosine stavudine enfuvirtide delavirdine',
   'multiple-sclerosis': 'ocrelizumab fingolimod glatiramer interferon-beta teriflunomide',
   'breast-cancer':
     'abemaciclib palbociclib ribociclib fulvestrant toremifene elacestrant capivasertib inavolisib tucatinib neratinib',
-  'prostate-cancer': 'enzalutamide apalutamide darolutamide abiraterone bicalutamide',
+  'prostate-cancer': 'enzalutamide apalutamide darolutamide abiraterone bicalutamide flutamide nilutamide estramustine',
   'high-potassium': 'patiromer sodium-zirconium-cyclosilicate sodium-polystyrene',
 };
 const illnessOf: ReadonlyMap<string, ConditionKey> = new Map(
