@@ -68,6 +68,20 @@ export const allergenNames: Readonly<Record<AllergenKey, Names>> = {
     'alpha-gal (red meat)',
     'alpha gal|alpha gal syndrome|alpha-gal syndrome|red meat|beef|pork|mammalian meat|mammal meat|gelatin|gelatine|Gelatine|bovine gelatin|tick bite meat allergy',
   ),
+  // Junipers, cypresses and the cedars of America and Japan cross; pines are another family (Charpin 2021, Respiratory Allergy to Conifers).
+  'cypress-family': names(
+    'cypress and juniper',
+    'cypress|cypresses|cypress pollen|juniper pollen|junipers|cedar|cedars|mountain cedar|red cedar|white cedar|cedar pollen|cedar fever|japanese cedar|sugi|arborvitae|cupressaceae|conifers|conifer|conifer pollen|Zypresse|Zypressen|ciprés|cyprès|cipresso|cipreste',
+  ),
+  'pine-family': names(
+    'pine',
+    'pine|pines|pine tree|pine trees|pine resin|pine needles|spruce|fir tree|fir trees|firs|larch|conifers|conifer|conifer pollen|colophony|rosin|turpentine|pinaceae|Kiefer|Kiefern|Fichte|Kolophonium|colofonia|colophane',
+  ),
+  'fig-mulberry-family': names('fig and mulberry', 'moraceae|jackfruit|breadfruit|ficus|weeping fig|rubber plant'),
+  nickel: names(
+    'nickel',
+    'nickel allergy|nickel sulfate|nickel sulphate|nickel jewellery|nickel jewelry|cheap jewellery|cheap jewelry|costume jewellery|costume jewelry|Nickelallergie|níquel|nichel',
+  ),
   terpenes: names(
     'terpenes of essential oils',
     'terpene|turpentine|oil of turpentine|limonene|linalool|linalyl acetate|fragrance|fragrances|perfume|perfumes|fragrance mix|fragrance mix 2|fragrance mix ii|essential oils',

@@ -44,6 +44,10 @@ export const allergenKeys = [
   'hops-cannabis-family',
   'terpenes',
   'alpha-gal',
+  'cypress-family',
+  'pine-family',
+  'fig-mulberry-family',
+  'nickel',
 ] as const;
 export type AllergenKey = (typeof allergenKeys)[number];
 
@@ -63,4 +67,7 @@ export const allergensOfFamily: Readonly<Record<string, readonly AllergenKey[]>>
   Oleaceae: ['olive-pollen'],
   Cannabaceae: ['hops-cannabis-family'],
   Betulaceae: ['birch-pollen'],
+  Cupressaceae: ['cypress-family'],
+  Pinaceae: ['pine-family'],
+  Moraceae: ['fig-mulberry-family'],
 };

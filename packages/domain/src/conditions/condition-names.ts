@@ -200,6 +200,13 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
       gastric bypass|gastric bypass surgery|stomach bypass|mini gastric bypass|roux en y|roux-en-y gastric bypass|
       weight loss bypass|bariatric bypass|Magenbypass|bypass gástrico|bypass gastrico|bypass gastrique`,
   ),
+  'gastric-sleeve': names(
+    'a gastric sleeve',
+    `
+      gastric sleeve|sleeve gastrectomy|gastric sleeve surgery|stomach sleeve|vsg|bariatric sleeve|stomach stapling|
+      stomach stapled|stapled stomach|partial gastrectomy|weight loss surgery in the past|had weight loss surgery|
+      had bariatric surgery|previous bariatric surgery|Schlauchmagen|Magenverkleinerung|manga gástrica`,
+  ),
   'peptic-ulcer': names(
     'stomach ulcer',
     `

@@ -126,6 +126,7 @@ export const conditionKeys = [
   'bowel-examination',
   'laboratory-test',
   'gastric-bypass',
+  'gastric-sleeve',
 ] as const;
 export type ConditionKey = (typeof conditionKeys)[number];
 

@@ -24,7 +24,8 @@ export const moreAllergenNames: Readonly<Partial<Record<AllergenKey, string>>> =
     grasses|timothy grass|rye grass|ryegrass|lawn|hay|cut grass|summer hay fever|grass pollens|pollens|
     allergic rhinitis|seasonal rhinitis|seasonal allergy|pollen allergy|Gräserpollen|Heuschnupfen|graminées|gramíneas|
     rhume des foins`,
-  'onion-garlic-family': 'leek|leeks|shallots|chives|alliaceae|amaryllidaceae',
+  'onion-garlic-family':
+    'lily|lilies|tulip|tulips|tulip bulbs|hyacinth|hyacinths|Lilien|leek|leeks|shallots|chives|alliaceae|amaryllidaceae',
   'ginger-family': 'ginger family|galangal',
   legumes: `
     bean|pea|lentil|chickpeas|lupine|lupins|lupin flour|lupine flour|pulse|green beans|kidney beans|leguminous plants|

@@ -54,6 +54,15 @@ export const echinacea = {
   rules: [
     {
       kind: 'medicine',
+      with: ['docetaxel'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'In a study of ten people with cancer it did not change docetaxel levels; what it does to the immune system during treatment is not known.',
+      advice: 'Ask your cancer team first.',
+      sources: ['study-goey-2013-echinacea-docetaxel', 'msk-echinacea'],
+    },
+    {
+      kind: 'medicine',
       with: [
         'class:calcineurin-inhibitor',
         'cyclosporine',

@@ -85,6 +85,16 @@ export const flaxseed = {
   ],
   rules: [
     {
+      kind: 'allergy',
+      with: ['nickel'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'It is among the foods richest in nickel, which can bring back a rash in people who react to nickel.',
+      advice: 'If your skin flares up, leave it out for a while and ask a dermatologist.',
+      sources: ['review-sharma-2013-nickel-diet', 'allergieshub-low-nickel-diet'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
       kind: 'condition',
       with: ['bowel-examination'],
       severity: 'moderate',

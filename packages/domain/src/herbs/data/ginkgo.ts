@@ -65,6 +65,15 @@ export const ginkgo = {
   rules: [
     {
       kind: 'medicine',
+      with: ['raltegravir'],
+      severity: 'none-known',
+      evidence: 'limited',
+      why: 'In a study of 18 healthy people ginkgo did not lower raltegravir, and its peak rose by an amount that hardly matters.',
+      advice: 'No change is needed; tell the HIV team what you take.',
+      sources: ['study-blonk-2012-ginkgo-raltegravir'],
+    },
+    {
+      kind: 'medicine',
       with: ['warfarin'],
       severity: 'major',
       evidence: 'limited',

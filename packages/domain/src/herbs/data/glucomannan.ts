@@ -26,6 +26,15 @@ export const glucomannan = {
   rules: [
     {
       kind: 'condition',
+      with: ['gastric-bypass', 'gastric-sleeve'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'It swells many times over, and a narrowed or small stomach is easily blocked; such gums have blocked bowels and gullets.',
+      advice: 'Do not take it unless the team that did the operation agrees.',
+      sources: ['222health-glucomannan', 'ebrary-fiber-after-bariatric-surgery'],
+    },
+    {
+      kind: 'condition',
       with: ['swallowing-difficulty', 'bowel-obstruction'],
       severity: 'contraindicated',
       evidence: 'moderate',

@@ -101,11 +101,11 @@ export const hawthorn = {
     {
       kind: 'medicine',
       with: ['class:antiplatelet', 'class:anticoagulant'],
-      severity: 'minor',
-      evidence: 'theoretical',
-      why: 'A small study after heart surgery saw more bleeding in people who took hawthorn extract.',
-      advice: 'Tell your doctor and watch for bruising.',
-      sources: ['msk-hawthorn'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Of 116 people who had heart surgery, those who had taken hawthorn extract went back to the operating room for bleeding more often (10% against 1%).',
+      advice: 'Ask your doctor first, and watch for bruises and dark stools.',
+      sources: ['study-rababah-2016-hawthorn', 'review-pmc9586694-bleeding-supplements', 'msk-hawthorn'],
     },
     {
       kind: 'condition',
@@ -169,9 +169,9 @@ export const hawthorn = {
       stopDaysBefore: 14,
       severity: 'moderate',
       evidence: 'limited',
-      why: 'More bleeding after heart surgery and lower blood pressure are possible.',
+      why: 'In one study bleeding after heart surgery was more frequent, and lower blood pressure is possible.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['msk-hawthorn'],
+      sources: ['study-rababah-2016-hawthorn', 'msk-hawthorn'],
     },
     {
       kind: 'supplement',

@@ -46,6 +46,15 @@ export const probiotics = {
   effects: [],
   rules: [
     {
+      kind: 'medicine',
+      with: ['class:checkpoint-inhibitor'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'In a study of people with melanoma those who ate much fiber and took no probiotics did best on this treatment, and mice given probiotics responded worse.',
+      advice: 'Ask your cancer team before you take probiotics during this treatment.',
+      sources: ['study-spencer-2021-probiotics-melanoma'],
+    },
+    {
       kind: 'condition',
       with: ['inflammatory-bowel-disease'],
       severity: 'minor',

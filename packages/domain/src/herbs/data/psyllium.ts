@@ -78,6 +78,16 @@ export const psyllium = {
   rules: [
     {
       kind: 'condition',
+      with: ['gastric-bypass', 'gastric-sleeve'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'It is often used after such an operation, but it swells, and a small stomach takes it badly when too little is drunk.',
+      advice: 'Ask the team that did the operation when you may begin, and take it with plenty of water.',
+      sources: ['ebrary-fiber-after-bariatric-surgery', 'ema-psyllium'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'condition',
       with: ['bowel-examination'],
       severity: 'moderate',
       evidence: 'moderate',

@@ -43,6 +43,16 @@ export const soyIsoflavones = {
   ],
   rules: [
     {
+      kind: 'allergy',
+      with: ['nickel'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'It is among the foods richest in nickel, which can bring back a rash in people who react to nickel.',
+      advice: 'If your skin flares up, leave it out for a while and ask a dermatologist.',
+      sources: ['review-sharma-2013-nickel-diet', 'allergieshub-low-nickel-diet'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
       kind: 'medicine',
       with: ['levothyroxine', 'class:thyroid-hormone', 'liothyronine', 'desiccated-thyroid'],
       severity: 'moderate',

@@ -55,6 +55,15 @@ export const valerian = {
   ],
   rules: [
     {
+      kind: 'condition',
+      with: ['porphyria'],
+      severity: 'unknown',
+      evidence: 'theoretical',
+      why: 'British advice for acute porphyria is to avoid all herbal remedies unless they are known to be safe; valerian has not been tested for it.',
+      advice: 'Ask your porphyria center first; porphyrias of the skin alone are not meant.',
+      sources: ['british-porphyria-association-drugs'],
+    },
+    {
       kind: 'medicine',
       with: ['class:benzodiazepine', 'alprazolam', 'lorazepam', 'diazepam', 'clonazepam', 'temazepam'],
       severity: 'moderate',

@@ -62,6 +62,22 @@ export const particularConditionRules: readonly GeneralRule[] = [
     ['barimd-nsaid-warning', 'journeylite-nsaids'],
   ),
   condition(
+    'contains-salicylate',
+    ['gastric-sleeve'],
+    { strong: 'major', moderate: 'moderate', weak: 'minor' },
+    '{herb} contains relatives of aspirin; after a sleeve operation the stomach lining is easily hurt, and aspirin-like painkillers are to be avoided.',
+    'Do not take it unless the team that did the operation agrees.',
+    ['anbara-sleeve-medicines'],
+  ),
+  condition(
+    'cyp3a4-inducer',
+    ['porphyria'],
+    { strong: 'major', moderate: 'moderate', weak: 'minor' },
+    '{herb} speeds up liver enzymes; what does so can set off an attack of acute porphyria.',
+    'Do not take it with an acute porphyria; ask your porphyria center.',
+    ['uct-porphyria-medicines'],
+  ),
+  condition(
     'opioid-like',
     ['mastocytosis'],
     { strong: 'major', moderate: 'major', weak: 'moderate' },

@@ -123,6 +123,16 @@ export const opposingRules: readonly GeneralRule[] = [
     sources: ['msk-about-herbs'],
   },
   {
+    id: 'immune-stimulation-with-checkpoint-inhibitors',
+    herbEffect: 'immune-stimulating',
+    meets: { kind: 'medicine', classes: ['checkpoint-inhibitor'] },
+    severity: { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
+    evidence: 'theoretical',
+    why: '{with} takes the brakes off the immune system, which can then attack healthy organs. {herb} acts on the immune system as well; what both do together is not known.',
+    advice: 'Ask your cancer team first, and tell them at once of diarrhea, a rash, a cough or yellow skin.',
+    sources: ['guidelines-in-practice-immunotherapy', 'review-huo-2022-plants-immunotherapy'],
+  },
+  {
     id: 'estrogenic-against-hormone-therapy',
     herbEffect: 'estrogenic',
     meets: { kind: 'medicine', classes: ['hormonal-cancer-therapy', 'serm'] },
