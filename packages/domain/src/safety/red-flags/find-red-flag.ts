@@ -1,6 +1,7 @@
 import { lately } from '../../resolve/lately.ts';
 import { mayStandIn } from '../../resolve/patterns/quick-patterns.ts';
 import { allSigns, rules } from './all-rules.ts';
+import { withoutLasting } from './everyday-lasting.ts';
 import { asHeard } from './heard.ts';
 import { likelyAlarms } from './likeness/likely-alarms.ts';
 import { type EmergencyKind, kindOfRule } from './likeness/kinds.ts';
@@ -72,7 +73,9 @@ function readLikelyAlarm(text: string, weights?: Weights): RedFlag | null {
   const isLetter = text.split(/[.!?\n]\s+/).length >= sentencesOfALetter;
   const urgent = isLetter ? soundsUrgentInALetter : soundsUrgent;
   const least = alarm === 'urgent' ? urgent : soundsLikeAnEmergency;
-  return 1 - calm >= least ? likelyAlarms[alarm] : null;
+  if (1 - calm < least) return null;
+  const rest = withoutLasting(text);
+  return rest === text || 1 - likenessOf(rest, weights).calm >= least ? likelyAlarms[alarm] : null;
 }
 
 /** The alarm whose signs a message tells, emergencies first; null when it tells none. */

@@ -1,6 +1,7 @@
 import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { everydayComplaints } from './everyday-complaints.ts';
 import { everydayFigures } from './everyday-figures.ts';
+import { everydayBurning } from './everyday-lasting.ts';
 import { everydayLooks } from './everyday-looks.ts';
 import { everydayTaking } from './everyday-taking.ts';
 import { everydayWarnings } from './everyday-warnings.ts';
@@ -20,6 +21,7 @@ export const withoutIdioms: (text: string) => string = replacerOf(() =>
     ...everydayFigures,
     ...everydayTaking,
     ...everydayLooks,
+    ...everydayBurning,
     ...everydayWarnings,
     ...idioms,
     ...ordinaryThings,

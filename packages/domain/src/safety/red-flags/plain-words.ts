@@ -69,6 +69,7 @@ const shortForms: readonly Step[] = [
     /\b((?:(?:days?|weeks?|months?) old|temp\w*|fever)\b[^.?!\d]{0,16})(3[6-9]|4[01])(\d)\b(?! ?(?:mg|ml|kcal))/gi,
     '$1$2.$3',
   ],
+  [/\bgiven (?=that (?:i|i'm|i've|he|he's|she|she's|we|they|my|it|it's)\b)/gi, 'since '],
   [/\bwanna\b/gi, 'want to'],
   [/\b(?:gonna|gunna|goin to)\b/gi, 'going to'],
   [/\b(?:u)\b/gi, 'you'],

@@ -1,0 +1,45 @@
+import { unlessNear } from './unless-near.ts';
+
+const despair = String.raw`point|knife|knives|blades?|rope|bridge|train|dread|cry\w*|hopeless|worthless|die|dying|dead|live|living|life|end|burden|tablets|pills|voices|empty|nothing`;
+const nightDanger = String.raw`${despair}|don't|didn't|never|won't|(?:another|face|facing) (?:the |another )?day|pains?|hurts?|sweat\w*|drenched|breath\w*|gasp\w*|chok\w*|chest|heart|headaches?|weight|fever|blood|vomit\w*|cough\w*|coughing`;
+const hour = String.raw`(?:(?:one|two|three|four|five|[1-5])(?:[:.]\d\d)?|half past (?:one|two|three|four|five))(?: ?(?:a\.?m\.?|o'clock))?`;
+const againAwake = String.raw`(?:[ ,]+(?:and|then|so) (?:i |then )?(?:can't|cannot|can not|struggle to|am unable to|find it hard to) (?:get|fall|go|drift)(?: back)?(?: to sleep| off)?(?: again)?)?`;
+const triesDanger = String.raw`bleed\w*|blood|pains?|painful|spotting|positive|missed|late|miscarr\w*|lumps?|weight|stopped`;
+const hairDanger = String.raw`weight|patch\w*|bald|chemo\w*|rash|scabs?|lumps?|fever|bleed\w*|faint\w*|periods?|scars?`;
+const burnDanger = String.raw`sweat\w*|breath\w*|arms?|jaw|neck|shoulders?|left|walk\w*|stairs|climb\w*|exert\w*|exercise|effort|crush\w*|pressure|tight\w*|heav\w*|squeez\w*|faint\w*|dizz\w*|clammy|sick|nausea\w*|vomit\w*|blood\w*|black|swallow\w*|stuck|weight|appetite|sudden\w*|worse|severe|spread\w*|radiat\w*|heart|angina|stent|rest|wak\w*|woke|diabet\w*|ibuprofen|naproxen|aspirin|diclofenac|spoon\w*`;
+const afterMeals = String.raw`(?:after|when|whenever|following|from|with) (?:every |each |big |large |heavy |spicy |fatty |my |a |i |most |almost every )*(?:meals?|eating|eat|dinner|lunch|breakfast|supper|food|curry|coffee|wine|lie down|lying down|bend(?:ing)? (?:over|down))`;
+const breast = String.raw`(?:my |the |his |her )?(?:breast ?bone|sternum|(?:middle|centre|center) of (?:my |the )?chest|chest)`;
+
+/** Heartburn, told as a burning after meals. */
+export const everydayBurning: readonly RegExp[] = [
+  unlessNear(
+    burnDanger,
+    String.raw`\bburning(?: (?:pain|feeling|sensation|ache))? (?:just )?(?:behind|in|under|up|around) ${breast} ${afterMeals}`,
+    String.raw`\b${afterMeals}[ ,]+(?:i (?:get|have|feel|notice) |there is )?(?:a |this |some )?burning(?: (?:pain|feeling|sensation|ache))? (?:behind|in|under|up|around) ${breast}`,
+  ),
+];
+
+const everydayLasting: readonly RegExp[] = [
+  unlessNear(
+    nightDanger,
+    String.raw`\b(?<!\bto )(?:wak(?:e|es|ing)|woken)(?: up)? (?:early )?(?:(?:every|each|most) nights? )?(?:at|around|about|by)(?: about| around)? ${hour}(?: in the (?:morning|night))?\b${againAwake}`,
+  ),
+  unlessNear(
+    triesDanger,
+    String.raw`\btry(?:ing)? (?:for (?:a |our (?:first|second|third) |another )?(?:baby|child)|to (?:conceive|get pregnant|have (?:a|another|our \w+) (?:baby|child)))\b(?: (?:for|since) (?:about |almost |over |nearly |the past |more than )*(?:\w+ )?(?:weeks?|months?|years?|half))?`,
+  ),
+  unlessNear(
+    hairDanger,
+    String.raw`\b(?:los(?:e|es|ing)|shed(?:s|ding)?) (?:(?:a lot|lots|handfuls|much|far|so|more|too|of|my|some|quite) )*hair\b(?: than (?:usual|before|normal))?`,
+  ),
+  unlessNear(
+    String.raw`but|except|sometimes|until|till|yet|though|although|apart|used|want\w*|wish\w*|pills|tablets`,
+    String.raw`\b(?:no|not any|never any|without|not having any|never had) (?:thoughts|ideas?|intention|plans?|wish) (?:of|to|about|for) (?:harm\w*|hurt\w*|kill\w*|suicide|dying|ending|end)(?: (?:myself|anyone|anybody|others|my life|it all|it|or others))?`,
+    String.raw`\b(?:i am|i'm|i feel) not (?:at all )?suicidal\b`,
+  ),
+];
+
+/** A message without complaints that are ordinary for however many weeks they last, and without what is denied: likeness alone does not make these an alarm. */
+export function withoutLasting(text: string): string {
+  return everydayLasting.reduce((rest, each) => rest.replaceAll(each, (found) => ' '.repeat(found.length)), text);
+}
