@@ -8,6 +8,7 @@ import { germanForm } from './german-compounds.ts';
 import { type Entry, lexicon } from './lexicon.ts';
 import type { Mention } from './mention.ts';
 import { isAnothers, isOver, leadingVerb } from './whose.ts';
+import { isWishedFor } from './wished-classes.ts';
 import { phraseOf } from './words.ts';
 
 /** A name and where it stands in a text. */
@@ -52,7 +53,8 @@ function isTheirs({ text, entry, start, end, areAllergies }: Place, { before, af
   if (isTolerated(entry, before, after)) return false;
   if (entry.kind === 'condition') return !isNotTheirs(entry.id, text, start, end);
   if (entry.kind === 'herb' && isDilutedAway(entry.id, after)) return false;
-  if (entry.id.startsWith('class:') && isUnwanted(before)) return false;
+  if (entry.id.startsWith('class:') && (isUnwanted(before) || isWishedFor(before, text.slice(start, end))))
+    return false;
   if (areAllergies) return !isAllergyDenied(before + text.slice(start, end), after);
   return isRefusal || !isDenied(before, after, true);
 }
