@@ -9,6 +9,7 @@ import { answerQuestion } from './answer-question.ts';
 import {
   helpIsThere,
   jokedAway,
+  meansNoHarm,
   asksAfterLikelyAlarm,
   recallOfAlarm,
   stillInAlarm,
@@ -38,6 +39,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const waiting =
     helpIsThere({ ...request, question }) ??
     jokedAway({ ...request, question }) ??
+    meansNoHarm({ ...request, question }) ??
     waitsForDoctor({ ...request, question }) ??
     asksAfterLikelyAlarm({ ...request, question });
   if (waiting && !namesAHerb(question)) return waiting;

@@ -63,7 +63,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       oneOf(
         /(?:tired|drained|exhausted|always|really|pretty) (?:and )?(?:down|sad)|low spirits|winter blues|gloomy/,
         /fed up and low|the blues|(?:tired|sad|flat|lost|lonely) and low|low and (?:tired|sad|flat|empty)/,
-        /down in the dumps|no joy|tearful|can'?t cheer/,
+        /down in the dumps|no joy|tearful|can'?t cheer|(?:worn out|tired|empty) and flat|no interest in (?:anything|things)|(?:nothing|little) gives me (?:any )?(?:pleasure|joy)/,
         /(?:i|she|he) (?:am |is |keep |keeps )?(?:always |often )?(?:crying|cr(?:y|ies) (?:a lot|so |often|fast|easily|all the time))/,
       ),
     ),

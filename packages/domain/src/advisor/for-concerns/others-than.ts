@@ -47,7 +47,7 @@ function isMildWanted(sought: Sought, { question }: Understanding): boolean {
   return sought === 'milder' || /\b(?:milder|gentler|softer)\b/i.test(question);
 }
 
-function drivesTheBowel({ effects }: Herb): boolean {
+export function drivesTheBowel({ effects }: Herb): boolean {
   return effects.some(({ effect }) => effect === 'stimulant-laxative');
 }
 

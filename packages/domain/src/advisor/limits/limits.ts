@@ -22,6 +22,7 @@ import {
   ranOut,
 } from './prescribed-medicines.ts';
 import { bruisedWhileThinned, noDrinkNow } from './what-they-take.ts';
+import { afterAnOperation } from '../questions/before-surgery.ts';
 import { saidBeside } from './side-topics.ts';
 import { ownRules } from '../small-talk.ts';
 import { thanksFor } from '../reading/told-facts.ts';
@@ -55,6 +56,7 @@ export function limitsOf(asked: Understanding): string[] {
     fromAnimals(question, herbs),
     highReading(question),
     seeToBleeding(asked, said),
+    herbs.length > 0 ? afterAnOperation(question) : null,
     noDrinkNow(asked),
     bruisedWhileThinned(asked),
     notAfterDrink(asked),

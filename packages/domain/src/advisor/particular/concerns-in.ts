@@ -32,6 +32,7 @@ function readConcerns(typed: string): Concerns {
     .replace(warmOrCold, ' ')
     .replace(noseInHayFever, ' ')
     .replace(othersAreIll, ' ')
+    .replace(whetherToWorry, ' ')
     .replace(givenByIt, ' ');
   const may = mayBeMet(text);
   const met = all.flatMap((particular) => {
@@ -64,6 +65,10 @@ const mostAtOnce = 2;
 /** "Is it bad for the liver?" asks of harm, not of help. */
 const harmTo =
   /\b(?:bad|hard|harmful|toxic|dangerous|damage\w*|hurts?|harms?)\b(?: (?:for|on|to))? (?:the |my |your )?(?:liver|kidneys?|heart|stomach|skin|teeth)\b|\b(?:liver|kidney|heart|stomach|skin) (?:problems?|troubles?|damage|issues?|injur(?:y|ies)|failure) (?:with|from|by|because of) (?!my\b|his\b|her\b)\w+/i;
+
+/** "When should the nausea worry me?" asks for signs, not for calm. */
+const whetherToWorry =
+  /\b(?:(?<=\b(?:when|at what point|what)\b[^.?!]{0,40})worr(?:y|ied)(?: me| us)?|(?<=\bshould (?:i|we) (?:be )?)worr(?:y|ied))\b/gi;
 
 /** A way of taking it. */
 const emptyStomach = /\b(?:an? |my )?empty stomach\b/gi;

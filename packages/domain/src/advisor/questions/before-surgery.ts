@@ -23,6 +23,19 @@ export function answerAroundSurgery({
   return stops.test(text) ? plainAnswer([paragraph(whenToStop)], followUps) : null;
 }
 
+/** "How soon after the operation may I take fish oil again?": told before what the checks find. */
+export function afterAnOperation(question: string): string | null {
+  return afterOne.test(withPlainApostrophes(question)) ? startsAfter : null;
+}
+
+const operation = String.raw`(?:after|since) (?:the|my|an?|his|her) (?:\w+ )?(?:operation|op|surgery|procedure)\b`;
+const when = String.raw`\b(?:when|how (?:soon|long|many (?:days|weeks)))\b`;
+const takes = String.raw`\b(?:start|restart|resume|take|use|drink|have|go back to)\b`;
+const afterOne = new RegExp(
+  `${when}[^.?!]{0,24}${operation}[^.?!]*${takes}|${when}[^.?!]{0,40}${takes}[^.?!]{0,40}${operation}`,
+  'i',
+);
+
 /** "Something calming the night before": what calms can add to the anesthetic. */
 const nightBefore =
   /\b(?:the )?(?:night|nite|evening|eve) (?:before|of)(?= (?:it|the (?:op\w*|surgery|procedure|day)|my (?:op\w*|surgery|procedure)|surgery)|\W*$)/i;
@@ -43,6 +56,8 @@ const stops = anyPhrase(
   /how (?:long|many (?:days|weeks)|soon) before(?=\W*$)/,
   /(?:when|how (?:long|many days|soon))\b[^.?!]{0,30}\b(?:stop|leave (?:it|them) (?:out|off))/,
 );
+const startsAfter =
+  'Only when the surgeon or your doctor says so: it hangs on how the wound heals and on the medicines you take now.';
 const whenToStart =
   'Only when the surgeon or your doctor says so. It hangs on how the wound heals and on the medicines you get afterwards, so ask before you go home.';
 /** "Stop it or not?", "can I keep taking it?" */

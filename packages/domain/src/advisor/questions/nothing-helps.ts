@@ -55,11 +55,12 @@ function signsOfHarm({ earlierHerbs, subject: { person } }: Understanding): stri
 const mostSigns = 2;
 const needsSomebody = /\b(?:needs?|see|call|tell|go to)\b[^.;]*\b(?:doctor|help|clinic|team|midwife)\b/i;
 
-const asksWhen = /^\W*(?:(?:and|so|but|ok)\b[ ,]*)*(?:when|at what point)\b|\bby when\b/i;
+const asksWhen =
+  /^\W*(?:(?:and|so|but|ok)\b[ ,]*)*(?:when|at what point|what (?:should|would|must|will) make|(?:which|what) (?:signs?|symptoms?|things?))\b|\bby when\b/i;
 const isWorse = /\bworse\b/i;
 const worse =
   'What gets worse should be seen by a doctor, and soon if it is strong or new: another herb is not the answer now.';
 const asksForADoctor =
-  /\bdo i go\b|\b(?:doctor|gp|physician|someone|checked|worry|worried|panic|concerned|help)\b(?<!\b(?:not|n't|doesn't|don't|nothing) help)/i;
+  /\bdo i go\b|\b(?:doctor|gp|physician|someone|checked|worry|worried|alarm|concern|hospital|emergency|panic|concerned|help)\b(?<!\b(?:not|n't|doesn't|don't|nothing) help)/i;
 const doctorsKnow =
   'A doctor can look for what is behind it, and knows treatments that are better proven than any herb. Take along a list of what you tried and for how long.';

@@ -5,7 +5,7 @@ import { onceEach } from '../about-herbs/after-news.ts';
 import { withStop } from '../wording/sentences.ts';
 import { isWarnedOf } from '../about-herbs/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
-import { isHarsh, othersThan, type Sought } from '../for-concerns/others-than.ts';
+import { drivesTheBowel, isHarsh, othersThan, type Sought } from '../for-concerns/others-than.ts';
 import { namedLately, offeredHerbs } from '../reading/conversation.ts';
 import { asksForTurns } from '../reading/as-if-taken.ts';
 import type { Understanding } from '../reading/understanding.ts';
@@ -40,7 +40,11 @@ export function answerOnlyOne(question: Understanding): AdvisorAnswer | null {
 function soughtBy(choice: Choice, { only, isWarned }: { readonly only: Herb; readonly isWarned: boolean }): Sought {
   if (isWarned) return 'rather';
   if (choice === 'stronger') return 'stronger';
-  return choice === 'milder' && isHarsh(only) ? 'milder' : 'any';
+  return choice === 'milder' && isStrong(only) ? 'milder' : 'any';
+}
+
+function isStrong(herb: Herb): boolean {
+  return isHarsh(herb) || drivesTheBowel(herb);
 }
 
 const followUps = ['What else could help?', 'When should I see a doctor?'];
@@ -49,7 +53,7 @@ const notMore = 'More than was studied is not better, only riskier.';
 const leads: Readonly<Record<Choice, (only: Herb) => string>> = {
   any: ({ name }) => `So far we spoke of ${inSentence(name)} alone, so there is nothing to choose between.`,
   milder: (only) =>
-    `So far we spoke of ${inSentence(only.name)} alone.${isHarsh(only) ? '' : ' No study tells whether another is milder.'}`,
+    `So far we spoke of ${inSentence(only.name)} alone.${isStrong(only) ? '' : ' No study tells whether another is milder.'}`,
   stronger: ({ name }) => `So far we spoke of ${inSentence(name)} alone. More of it than was studied is not better.`,
   'in-turn': ({ name, monograph }) =>
     `So far we spoke of ${inSentence(name)} alone, so there is no order to keep. Give it its time first. ${withStop(monograph?.timeToEffect ?? notTimed)} If nothing has changed then, stop it and take stock.`,
@@ -69,6 +73,7 @@ function choiceAskedFor({ question, asks }: Understanding): Choice | null {
 
 const milder = anyPhrase(
   /(?:something|anything|one|a) (?:a (?:bit|little) )?(?:milder|gentler|softer|weaker|less strong)(?: one)?(?=\W*$|\s+(?:please|then|instead))/,
+  /(?:what|which)(?: one)? (?:would|could|might|will|is|are) (?:be )?(?:a (?:bit|little) )?(?:milder|gentler|softer|less strong)(?: one| option| choice)?(?=\W*$|\s+(?:then|instead|for (?:me|him|her)))/,
 );
 const stronger = anyPhrase(
   /(?:something|anything|one) (?:a (?:bit|little) |much )?stronger(?=\W*$|\s+(?:please|then|instead))/,

@@ -1,5 +1,5 @@
 import type { AdvisorAnswer } from '../answer.ts';
-import { sideTopic, stillAboutAnAnimal, tellsOfAnAnimal } from '../limits/side-topics.ts';
+import { sideTopic, sideTopicName, stillAboutAnAnimal, tellsOfAnAnimal } from '../limits/side-topics.ts';
 import { asksForOneself } from '../reading/asks-for-oneself.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { starters } from '../without-a-wish.ts';
@@ -21,6 +21,8 @@ export function answerSideTopic({
   const animal = stillAboutAnAnimal(question, history);
   // "My dog barks at night. Can I take ginkgo?"
   if (herbs.length > 0 && asksForOneself(question) && tellsOfAnAnimal(question)) return null;
+  // "Do you sell butterbur?": what speaks against it is told.
+  if (herbs.length > 0 && sideTopicName(question) === 'the shop') return null;
   const says = isTampering ? null : (animal ?? sideTopic(question, hasAMatter));
   return says === null ? null : plainAnswer([paragraph(says)], starters);
 }

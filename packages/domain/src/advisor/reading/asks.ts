@@ -115,7 +115,13 @@ function factsAsked(text: string, says: Says): FactAsks {
   return {
     amount: asksForAmount(text) && !trials,
     preparation: says(asking.preparation),
-    onset: onset && !isOfBrewing.test(text) && !afterStopping && !says(asking.apart) && !isOfTheHour.test(text),
+    onset:
+      onset &&
+      !isOfBrewing.test(text) &&
+      !isOfAnEnd.test(text) &&
+      !afterStopping &&
+      !says(asking.apart) &&
+      !isOfTheHour.test(text),
     afterStopping,
     duration: says(asking.duration),
     sideEffects: says(asking.sideEffects),
@@ -143,6 +149,9 @@ function partsOf(text: string): readonly string[] {
 
 /** "How long before bed?" asks when to take it. */
 const isOfTheHour = /\bhow (?:long|early|soon) (?:before|ahead of) (?:i (?:go to )?)?(?:bed|bedtime|sleep)/i;
+/** "How many nights may I drink it?", "how soon after the operation?" */
+const isOfAnEnd =
+  /\bhow many (?:days|nights|evenings|weeks|months) (?:in a row |on end |running )?(?:can|could|should|may|might|must) (?:i|we|he|she|they) (?:take|drink|use|have|give)\b|\bafter (?:the|my|an?|his|her) (?:\w+ )?(?:operation|op|surgery|procedure)\b/i;
 /** "How long should I steep it?" */
 const isOfBrewing = /\bhow long\b[^.?!]{0,24}\b(?:steep|brew|infuse|boil|simmer|soak|draw)\b/i;
 

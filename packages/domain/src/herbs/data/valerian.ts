@@ -9,6 +9,8 @@ export const valerian = {
   family: 'Caprifoliaceae',
   names: [
     'valerian root',
+    'valerenic acid',
+    'valerenic acids',
     'Valeriana',
     'common valerian',
     'garden heliotrope',

@@ -3,6 +3,15 @@ import type { Particular } from '../particular.ts';
 
 export const body: readonly Particular[] = [
   {
+    name: 'heartburn',
+    meets: anyPhrase(
+      /burning(?: (?:pain|feeling|sensation|ache))? (?:just )?(?:behind|under|in|up) (?:my |the |his |her )?(?:breast ?bone|sternum|(?:(?:middle|centre|center) of (?:my |the )?)?chest)/,
+    ),
+    says: 'Burning behind the breastbone after meals is most often heartburn. It needs a doctor when it has been there for three weeks, when food sticks, with black stools, weight loss or painkillers, and once in any case if nobody has looked. If it comes with effort, or with sweat, short breath or pain in the arm or jaw, call for help at once: that can be the heart.',
+    isNot: ['pain', 'digestion'],
+    herbs: { reflux: ['marshmallow-root', 'chamomile', 'slippery-elm'] },
+  },
+  {
     name: 'low iron',
     meets: anyPhrase(
       /(?:low|lack of|lacking|short of|need|boost|raise|more|get(?:ting)?|enough) (?:my )?(?:iron|ferritin)\b(?! (?:tablets|pills|supplements))/,
@@ -261,6 +270,7 @@ export const body: readonly Particular[] = [
   },
   {
     name: 'palpitations',
+    givesWayTo: ['nerves before an exam', 'nerves before a speech'],
     meets: anyPhrase(
       /palpitations?/,
       /heart (?:flutters?|skips?|races|racing|pounds|pounding)/,

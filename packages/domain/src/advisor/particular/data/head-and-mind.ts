@@ -327,6 +327,15 @@ export const headAndMind: readonly Particular[] = [
     herbs: { anxiety: ['lavender', 'lemon-balm', 'chamomile', 'passionflower'] },
   },
   {
+    name: 'nerves before a speech',
+    meets: anyPhrase(
+      /(?:giv(?:e|ing)|mak(?:e|ing)|hold(?:ing)?|have|deliver(?:ing)?) (?:a|an|the|my|this) (?:\w+ )?(?:speech|presentation|lecture|reading|recital)/,
+      /(?:public speaking|speak(?:ing)? in (?:public|front of)|stage fright|job interviews?|interview (?:nerves|tomorrow)|auditions?)/,
+    ),
+    says: 'Going through it aloud beforehand, slow breathing with a long breath out, and no coffee that day calm most people. Try a herb on a quiet day first: what calms can also make drowsy, so do not drive until you know. If fear keeps you from such days, a doctor or therapist can help well.',
+    herbs: { anxiety: ['lavender', 'lemon-balm', 'chamomile', 'passionflower', 'l-theanine'] },
+  },
+  {
     name: 'waking up without coffee',
     meets: anyPhrase(
       /(?:what|anything|something)\b[^.?!]{0,16}\b(?:wakes?|perks?|gets?|waking|perking|getting) (?:me|you) (?:up|going)(?! at night| in the night| every night)/,
