@@ -4,6 +4,7 @@ import { everydayFigures } from './everyday-figures.ts';
 import { everydayBurning } from './everyday-lasting.ts';
 import { everydayLooks } from './everyday-looks.ts';
 import { everydayTaking } from './everyday-taking.ts';
+import { everydayTurns } from './everyday-turns.ts';
 import { everydayWarnings } from './everyday-warnings.ts';
 import type { Found } from './found.ts';
 import { isGeneralQuestion, isHypothetical, isOfAnAnimal } from './frames.ts';
@@ -20,6 +21,7 @@ export const withoutIdioms: (text: string) => string = replacerOf(() =>
     ...quotedWarnings,
     ...everydayFigures,
     ...everydayTaking,
+    ...everydayTurns,
     ...everydayLooks,
     ...everydayBurning,
     ...everydayWarnings,

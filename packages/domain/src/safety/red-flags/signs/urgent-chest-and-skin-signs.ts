@@ -83,7 +83,11 @@ export const urgentChestAndSkinSigns: readonly Signs[] = [
   {
     of: 'joint-or-bone',
     near: [
-      [concept(`knee hip joint ankle elbow wrist finger toe shoulder`), concept(`hot red swollen swell*`), fever],
+      [
+        concept(`knees? hips? joints? ankles? elbows? wrists? fingers? knuckles? toes? shoulders?`),
+        concept(`hot red swollen swell*`),
+        fever,
+      ],
       [
         concept(`fell fall tripp* twist* slipp* landed`),
         concept(`wrist ankle arm hip elbow hand foot leg knee shoulder collar_?bone`),

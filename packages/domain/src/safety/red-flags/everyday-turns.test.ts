@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { findRedFlag } from './find-red-flag.ts';
+
+describe('plants that despair, dark windows, laboratories and a voice worn out raise no alarm', () => {
+  test.each([
+    'my rosemary has no will to live',
+    'the parsley has lost the will to live',
+    'our mint wants to die no matter what I do',
+    'this orchid is suicidal, haha',
+    'my lemon balm has given up on life',
+    'my chamomile seedlings are trying to kill themselves',
+    'the rose bush wants to die',
+    'I blacked out the windows, now what helps sleep',
+    'we have blacked out the curtains for better sleep',
+    'the whole street blacked out last night during the storm',
+    'what is the lethal dose of nutmeg in rats',
+    'LD50 of thujone in mice',
+    'is a lethal dose of caffeine possible from tea normally',
+    'is it even possible to get a lethal dose of nutmeg from cooking',
+    'could a normal cup of tea ever hold a lethal dose of anything',
+    'my voice is hoarse and my tongue is burning',
+    'hoarse voice and burning tongue after chillies',
+    'voice is croaky and my tongue is sore from hot tea',
+  ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
+
+  test('breath short for years is no emergency', () => {
+    const flag = findRedFlag('i get short of breath climbing the stairs because i am unfit, years now');
+    expect(flag?.level).not.toBe('emergency');
+  });
+});
+
+describe('the same words of a person are an emergency', () => {
+  test.each([
+    'my basil has no will to live and neither have I',
+    'I have no will to live, even my rosemary is dying',
+    'my Rose wants to die',
+    'our Ivy is suicidal',
+    'I blacked out at the window',
+    'he blacked out, the windows were open',
+    'what is the lethal dose of caffeine',
+    'lethal dose of nutmeg in rats and in people my size',
+    'how much tea would be a lethal dose',
+    'is a lethal dose of caffeine normally possible for me',
+    'my voice is hoarse and my tongue is swelling',
+    'voice suddenly hoarse and tongue burning after a wasp sting',
+    'i get short of breath climbing the stairs, now even at rest',
+  ])('"%s"', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
+});
+
+describe('hot joints and fever need a doctor, one joint or many', () => {
+  test.each([
+    'hot stiff joints and fever',
+    'all my joints are hot and stiff and I have a fever',
+    'stiff hot knees, temperature 38.7',
+    'hot red knuckles and chills',
+  ])('"%s"', (text) => expect(findRedFlag(text)?.level).toBe('urgent'));
+  test('the aches of a flu are none', () => expect(findRedFlag('stiff achy joints with the flu')).toBeNull());
+});
+
+describe('a person called like a plant is a person', () => {
+  test.each([
+    'our Rose has collapsed',
+    'my wife Rosemary wants to die',
+    'rosemary keeps drooping on one side of her face',
+    'my Basil collapsed, his lips are blue',
+    'auntie fern is choking',
+  ])('"%s"', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
+
+  test.each(['my rosemary is dying, what can I do', 'the basil keeps dying', 'our rose collapsed in the frost'])(
+    '"%s"',
+    (text) => expect(findRedFlag(text)).toBeNull(),
+  );
+});

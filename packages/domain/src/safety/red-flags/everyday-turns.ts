@@ -1,0 +1,59 @@
+/** Plants that despair, windows that are blacked out, doses of the laboratory and "for years now"; taken out of a message before it is read. */
+
+const plantNouns = String.raw`(?:plants?|seedlings?|sprouts?|cuttings?|bush(?:es)?|pots?)`;
+/** Nobody is called so; Rose, Ivy and Basil are heard unless a bush or a pot of them is named. */
+const plants = String.raw`(?:${plantNouns}|orchids?|cact(?:us|i)|ferns|succulents?|bonsai|lawn|hedge|tomato(?:es)?|mint|thyme|parsley|oregano|marjoram|coriander|cilantro|chives|fennel|lavender|chamomile|lemon balm|lemon verbena|tulsi|catnip|nettles?|hibiscus|roses|monstera|aloe(?: vera)?|sourdough|starter|(?:basil|rosemary|sage|dill|jasmine|rose|ivy|fern|ginger) ${plantNouns})`;
+const noWill = String.raw`(?:has|have|had|seems? to have|shows?) (?:no|lost (?:all |the |its |their )?|already lost (?:the |its |their )?) ?will to live`;
+const despair = [
+  noWill,
+  String.raw`(?:has|have|had|seems? to have) (?:just |already |completely )?given up (?:on life|on living)`,
+  String.raw`(?:is|are|seems?) (?:\w+ )?(?:suicidal|determined to die|set on dying|trying to (?:die|kill (?:itself|themselves)))`,
+  String.raw`(?:just |always |really )?wants? to die(?: (?:on me|no matter what))?`,
+  String.raw`(?:has|have) a death wish`,
+].join('|');
+/** Whoever speaks of a plant and of a person in one breath is heard. */
+const withoutPeople = String.raw`(?<!\b(?:like me|me and|as i|i (?:and|feel|felt|have)|i'm|so have i)\b[^]{0,80})`;
+const nobodyAfter = String.raw`(?![^]{0,120}\b(?:i(?!'?ve (?:tried|watered|moved))|i'm|myself|he|she|him|her|neither|too|either|as well)\b)`;
+
+const covered = String.raw`(?:windows?|curtains?|blinds?|skylights?|bedroom|nursery|room|van|car|screen|glass|lights?|names?|words?|lines?|text|address(?:es)?|faces?|number ?plates?|tent|greenhouse|polytunnel)`;
+const inTheDark = String.raw`(?:streets?|town|city|village|block|estate|neighbou?rhood|house|grid|island|area|district|county|building|office)`;
+
+const laboratoryAnimals = String.raw`(?:lab(?:oratory)? )?(?:rats?|mice|mouse|rodents?|rabbits|guinea pigs|fish|zebrafish|daphnia|insects?|frogs|hens)`;
+const aloud = String.raw`(?:sing\w*|shout\w*|talk\w*|teach\w*|lectur\w*|karaoke|choir|cheer\w*|a cold|the cold|laryngitis)`;
+const sharpFood = String.raw`(?:hot|spicy|sour|salty|chill?i\w*|curry|pineapple|pine-?apple|kiwi|mouth ?wash|toothpaste|vinegar|crisps|sour sweets|scald\w*|tea|coffee|soup|ginger|cinnamon|cloves?|mustard|horseradish|wasabi|lozenges?)`;
+const allergyToo = String.raw`swell\w*|swoll\w*|thick\w*|tight\w*|clos\w*|breath\w*|wheez\w*|hives|rash|lips?|face|sudden\w*|minutes?|stung|sting|bit(?:e|ten)|nuts?|peanuts?|shellfish|prawns?|allerg\w*|drool\w*|swallow\w*|dizz\w*|faint\w*|new (?:tablet|medicine|pill)\w*|took|taken`;
+const withoutAllergy = String.raw`(?<!\b(?:${allergyToo})\b[^]{0,200})(?![^]{0,200}\b(?:${allergyToo})\b)`;
+const hoarse = String.raw`(?:(?:my |his |her |the )?voice (?:(?:is|was|has gone|went|gone|sounds|feels|a bit|very|so|all|still) )*(?:hoarse|croaky|husky)|(?:hoarse|croaky|husky)(?: voice)?)`;
+const soreTongue = String.raw`\b(?:tongue (?:(?:is|was|feels|still|a bit|slightly|so|all) )*(?:burn\w*|sore|scalded|on fire|raw|hurts|stings)|(?:burn\w*|sore|scalded|raw|stinging) tongue)\b`;
+
+export const everydayTurns: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${withoutPeople}\b(?:my|our|the|this|that|these|those|his|her|every) (?:(?:\w+ ){0,2}?${plants}(?: ${plantNouns})? (?:${despair})|(?:(?:poor|little|potted|supermarket|new) )*(?:basil|rosemary|sage) ${noWill})\b${nobodyAfter}`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\bblacked out (?:(?:all|both|half|some|of) )*(?:the|my|our|his|her|these|those|every) (?:\w+ )?${covered}\b(?! (?:were|was|is|are)\b)`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:whole |entire |half (?:the |our )?)?${inTheDark} (?:(?:is|was|were|got|went|gets|has been|had been|half|all|completely) )*blacked out\b`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:lethal dose|fatal dose|ld ?-?50)\b[^.?!]{0,40}\b(?:in|for|of) ${laboratoryAnimals}\b(?![^]{0,80}\b(?:and (?:in )?(?:me|my|a|people)|humans?|persons?|people|child|man|woman|someone|my (?:size|weight))\b)`,
+    'gi',
+  ),
+  // Of a cup as everybody drinks it, and of nobody in particular.
+  new RegExp(
+    String.raw`^\W*(?:is|are|can|could|would|does|do)\b(?![^]*\b(?:i|i'm|me|my|myself|he|she|him|her|we|us)\b)(?=[^.?!]*\b(?:normally|normal (?:cups?|amounts?|use|tea|food)|ordinary (?:cups?|amounts?|use|tea|food)|from cooking|in cooking|by accident|accidentally)\b)[^.?!]*\b(?:lethal|fatal|deadly) (?:dose|amount)s?\b[^.?!]*`,
+    'gi',
+  ),
+  new RegExp(String.raw`\b${hoarse}\b(?=[^.?!]{0,60}${soreTongue})${withoutAllergy}`, 'gi'),
+  new RegExp(String.raw`(?<=${soreTongue}[^.?!]{0,60})\b${hoarse}\b${withoutAllergy}`, 'gi'),
+  new RegExp(
+    String.raw`\b${hoarse} (?:from|after|because of) (?:\w+ ){0,2}?(?:${aloud}|${sharpFood})\b${withoutAllergy}`,
+    'gi',
+  ),
+  // "For years now" tells of years.
+  /(?<=\b(?:years|months|decades|ages)) now\b/gi,
+];
