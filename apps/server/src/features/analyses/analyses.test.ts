@@ -67,6 +67,17 @@ describe('the words of a label', () => {
     expect(products).toEqual([]);
   });
 
+  test('that list capsule and fillers call none of them a precaution; what the label warns of is one', async () => {
+    const { result } = await analyse({
+      labelText: 'Ginger 250 mg\nOther ingredients: rice flour, magnesium stearate.\nKeep out of reach of children.',
+    });
+    const [contents = '', cautions = ''] = result.split('<h3>Precautions</h3>');
+
+    expect(contents.split('<h3>Ingredients</h3>')[1]).toContain('Other ingredients: rice flour');
+    expect(cautions).not.toContain('rice flour');
+    expect(cautions).toContain('Keep out of reach of children.');
+  });
+
   test('that hold many calming herbs tell one precaution once, with every pair it holds for', async () => {
     const { result, findings } = await analyse({
       labelText: 'Valerian 300 mg\nHops 60 mg\nPassionflower 100 mg\nLemon balm 120 mg',

@@ -1,4 +1,4 @@
-import { type Finding, type Herb, type LabelText, severityWords, useLabels } from '@herbie/domain';
+import { type Finding, type Herb, isContentsLine, type LabelText, severityWords, useLabels } from '@herbie/domain';
 
 export const neverEat = 'Never eat or use a plant on the strength of this photo.';
 
@@ -32,7 +32,11 @@ export function toResultHtml({ lookedAt, label, herb, findings }: Result): strin
       'Benefits',
       monograph ? paragraph(monograph.description) : paragraph('What this may do is not covered here.'),
     ),
-    section('Ingredients', hasIngredients ? ingredientList(label) : paragraph('No list of ingredients could be read.')),
+    section(
+      'Ingredients',
+      (hasIngredients ? ingredientList(label) : paragraph('No list of ingredients could be read.')) +
+        (label?.warnings ?? []).filter(isContentsLine).map(paragraph).join(''),
+    ),
     section(
       'Wellness uses',
       monograph
@@ -74,7 +78,7 @@ function precautions({ herb, findings, label }: Omit<Result, 'lookedAt'>): strin
     ...reasons(findings),
     ...(herb?.monograph ? [herb.monograph.precautions.text] : []),
     ...(herb?.monograph?.lookAlikes ? [herb.monograph.lookAlikes.text] : []),
-    ...(label?.warnings ?? []),
+    ...(label?.warnings.filter((line) => !isContentsLine(line)) ?? []),
   ];
   if (lines.length === 0)
     return paragraph('No precautions are recorded here. That does not mean the herb is safe for everyone.');

@@ -1,4 +1,5 @@
 import type { getMonograph, ReplyOf } from '@herbie/contract';
+import { isContentsLine } from '@herbie/domain/contents-line';
 import { TriangleAlert } from 'lucide-react';
 import { analysesMessages } from './analyses.messages.ts';
 
@@ -6,7 +7,7 @@ export type Monograph = ReplyOf<typeof getMonograph>;
 
 interface WarningParts {
   readonly monograph: Monograph | null;
-  /** What the package itself warns of. */
+  /** What the package itself warns of, and what it lists beside what it is bought for. */
   readonly printed: readonly string[];
   readonly isReadPoorly: boolean;
 }
@@ -35,17 +36,23 @@ export function ResultWarnings({ monograph, printed, isReadPoorly }: WarningPart
         ) : null}
         {isReadPoorly ? <p>{analysesMessages.readPoorly}</p> : null}
       </div>
-      {printed.length > 0 ? (
-        <div className="rounded-2xl border border-line bg-card p-4">
-          <h3 className="text-base">The label warns</h3>
-          <ul className="mt-1 list-disc space-y-1 pl-5">
-            {printed.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <Printed title="The label warns" lines={printed.filter((line) => !isContentsLine(line))} />
+      <Printed title="What else the label lists" lines={printed.filter(isContentsLine)} />
     </section>
+  );
+}
+
+function Printed({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="rounded-2xl border border-line bg-card p-4">
+      <h3 className="text-base">{title}</h3>
+      <ul className="mt-1 list-disc space-y-1 pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
