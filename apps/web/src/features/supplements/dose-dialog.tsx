@@ -100,10 +100,15 @@ function DoseForm({ supplement, today }: { supplement: Supplement; today: string
         <TextField label="Time (optional)" type="time" value={time} onChange={(event) => setTime(event.target.value)} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="small" disabled={state === 'saving'} onClick={() => void save('taken')}>
+        <Button className="grow sm:grow-0" disabled={state === 'saving'} onClick={() => void save('taken')}>
           Log as taken
         </Button>
-        <Button variant="secondary" size="small" disabled={state === 'saving'} onClick={() => void save('skipped')}>
+        <Button
+          variant="secondary"
+          className="grow sm:grow-0"
+          disabled={state === 'saving'}
+          onClick={() => void save('skipped')}
+        >
           Log as skipped
         </Button>
         <p role="status" className={failure ? 'font-semibold text-stop' : 'text-soft'}>
