@@ -14,6 +14,8 @@ export const chat = z.object({
   lastActivityAt: timestamp,
   /** Where a search matched, as plain text. */
   snippet: z.optional(z.string()),
+  /** In lists: how the first question begins, where nobody gave a title. */
+  opening: z.optional(z.string()),
 });
 export type Chat = z.output<typeof chat>;
 

@@ -16,12 +16,13 @@ import {
   listPinnedRows,
   restoreChatRow,
   searchChatRows,
+  type ListedRow,
+  untitled,
   updateChatRow,
 } from './chats.store.ts';
 import { findMessageRow, findNewestLeaf, interruptAbandoned } from './messages.store.ts';
 import { snippetAround } from './snippet.ts';
 
-const untitled = 'New Conversation';
 const keptAfterDeleteMs = 30 * 24 * 60 * 60 * 1000;
 const mostWords = 8;
 const abandonedAfterMs = 60 * 1000 + longestAnswerMs;
@@ -36,13 +37,17 @@ interface Page {
 
 export async function listOwnChats(db: Db, { q, pinned, ...page }: Page): Promise<Chat[]> {
   const words = (q ?? '').split(/\s+/).filter((word) => word !== '');
-  if (pinned) return (await listPinnedRows(db, page)).map(toChat);
-  if (words.length === 0) return (await listChatRows(db, page)).map(toChat);
+  if (pinned) return (await listPinnedRows(db, page)).map(toListed);
+  if (words.length === 0) return (await listChatRows(db, page)).map(toListed);
   const rows = await searchChatRows(db, { ...page, words: words.slice(0, mostWords) });
   return rows.map(({ found, ...row }) => ({
     ...toChat(row),
     snippet: snippetAround(found ?? row.title, words[0] ?? ''),
   }));
+}
+
+function toListed({ opening, ...row }: ListedRow): Chat {
+  return { ...toChat(row), ...(opening === null ? {} : { opening }) };
 }
 
 /** Someone else's chat is not found, never forbidden. */

@@ -5,6 +5,14 @@ import type { Database, Db } from '../../platform/database/database.ts';
 type ChatsTable = Database['chats'];
 const columns = ['id', 'userId', 'title', 'pinned', 'lastActivityAt', 'activeMessageId', 'createdAt'] as const;
 export type ChatRow = Pick<Selectable<ChatsTable>, (typeof columns)[number]>;
+export type ListedRow = ChatRow & { readonly opening: string | null };
+
+export const untitled = 'New Conversation';
+/** Without values of its own: some of the lists are compiled once. */
+const opening = sql<string | null>`case when "chats"."title" = ${sql.lit(untitled)} then (
+  select substr("content", 1, 120) from "chat_messages"
+  where "chat_messages"."chatId" = "chats"."id" and "role" = 'user'
+  order by "chat_messages"."id" limit 1) end`.as('opening');
 
 interface Page {
   readonly userId: number;
@@ -13,17 +21,18 @@ interface Page {
 }
 
 /** Newest first. Deleted chats wait elsewhere for 30 days. */
-export function listChatRows(db: Db, { userId, limit, before }: Page): Promise<ChatRow[]> {
+export function listChatRows(db: Db, { userId, limit, before }: Page): Promise<ListedRow[]> {
   return before === undefined ? listNewest(db, [userId, limit]) : listBefore(db, [userId, before, limit]);
 }
 
 const listNewest = compileOnce((db) => ofUser(db).limit(1));
 const listBefore = compileOnce((db) => ofUser(db).where('id', '<', 1).limit(1));
 
-export function listPinnedRows(db: Db, { userId, limit, before }: Page): Promise<ChatRow[]> {
+export function listPinnedRows(db: Db, { userId, limit, before }: Page): Promise<ListedRow[]> {
   const query = db
     .selectFrom('chats')
     .select(columns)
+    .select(opening)
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
     .where('pinned', '=', 1);
@@ -34,6 +43,7 @@ function ofUser(db: Db) {
   return db
     .selectFrom('chats')
     .select(columns)
+    .select(opening)
     .where('userId', '=', 1)
     .where('deletedAt', 'is', null)
     .orderBy('id', 'desc');

@@ -215,6 +215,21 @@ test('chats come page by page, and pinned ones are found wherever they stand', a
   expect((await maria.get('/api/chats?pinned=no')).statusCode).toBe(400);
 });
 
+test('a chat without a title is listed with how its first question begins, one with a title without', async () => {
+  const openings = async (query = '') =>
+    (await maria.get(`/api/chats${query}`)).json<{ opening?: string }[]>().map(({ opening }) => opening);
+  expect(await openings()).toEqual([undefined]);
+  await send('Can I take 5-HTP?');
+  await send(`And what about ${'ginger '.repeat(40)}?`);
+  expect(await openings()).toEqual(['Can I take 5-HTP?']);
+
+  await maria.patch(`/api/chats/${chat}`, { pinned: true });
+  expect(await openings('?pinned=true')).toEqual(['Can I take 5-HTP?']);
+
+  await maria.patch(`/api/chats/${chat}`, { title: 'Mood' });
+  expect(await openings()).toEqual([undefined]);
+});
+
 test('search finds words in titles and messages', async () => {
   await send('Tell me about melatonin');
 

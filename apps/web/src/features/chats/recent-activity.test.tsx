@@ -32,3 +32,17 @@ test('what stands below the latest conversations does not move when they arrive'
 
   expect(Math.abs(container.getBoundingClientRect().height - before)).toBeLessThanOrEqual(2);
 });
+
+test('chats without a title are told apart by how they begin', async () => {
+  const createdAt = '2026-11-20T10:00:00.000Z';
+  const begun = { id: 2, title: 'New Conversation', createdAt, opening: 'Can I take ginger?' };
+  globalThis.fetch = async () => Response.json([begun, { id: 1, title: 'Sleep', createdAt }]);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RecentActivity />
+    </QueryClientProvider>,
+  );
+
+  expect(await screen.findByRole('link', { name: /New Conversation ?· Can I take ginger\?/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Sleep/ })).toBeVisible();
+});

@@ -34,7 +34,10 @@ export function RecentActivity() {
               params={{ chatId: String(chat.id) }}
               className="flex items-center justify-between gap-4 rounded-2xl border border-line bg-card px-5 py-3.5 transition-colors hover:border-strong-line"
             >
-              <span className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">{chat.title}</span>
+              <span className="line-clamp-2 min-w-0 wrap-anywhere">
+                <span className="font-semibold">{chat.title}</span>
+                {chat.opening ? <span className="text-sm text-soft"> · {chat.opening}</span> : null}
+              </span>
               <time dateTime={chat.createdAt} className="shrink-0 text-sm text-soft">
                 {shortDate(chat.createdAt)}
               </time>

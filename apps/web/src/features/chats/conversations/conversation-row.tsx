@@ -29,7 +29,9 @@ export function ConversationRow({ chat, isOpen, isAnswering, isUnread, onRename 
           {isAnswering ? <Dot word="being answered" className="animate-pulse bg-soft" /> : null}
           {isUnread && !isAnswering ? <Dot word="new answer" className="bg-clay" /> : null}
         </span>
-        {chat.snippet ? <span className="mt-0.5 line-clamp-2 text-xs text-soft">{chat.snippet}</span> : null}
+        {chat.snippet || chat.opening ? (
+          <span className="mt-0.5 line-clamp-2 text-xs text-soft">{chat.snippet ?? chat.opening}</span>
+        ) : null}
       </Link>
       <Menu label={`Options for ${chat.title}`} icon={<Ellipsis aria-hidden className="size-5" />}>
         <MenuItem className="gap-3" onChoose={() => void pinChat(chat)}>
