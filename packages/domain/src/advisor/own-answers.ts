@@ -42,6 +42,7 @@ import { answerLooksAndTaste } from './questions/looks-and-taste.ts';
 import { answerMakesUpFor } from './questions/makes-up-for.ts';
 import { answerMyMedicines } from './questions/my-medicines.ts';
 import { answerNeatOrDiluted } from './questions/neat-or-diluted.ts';
+import { answerMultivitamin } from './questions/multivitamin.ts';
 import { answerNatural } from './questions/natural.ts';
 import { answerNoHelpYet } from './questions/no-help-yet.ts';
 import { answerNoHerbThere } from './questions/no-herb-there.ts';
@@ -52,6 +53,7 @@ import { answerOfThePlant } from './questions/of-the-plant.ts';
 import { answerOfTheThing } from './questions/of-the-thing.ts';
 import { answerOnBadDays } from './questions/on-bad-days.ts';
 import { answerOnBrokenSkin } from './questions/on-broken-skin.ts';
+import { answerOilsSwallowed } from './questions/oils-swallowed.ts';
 import { answerOnlyOne } from './questions/only-one.ts';
 import { answerOtherUses } from './questions/other-uses.ts';
 import { particularConcern, readingAlone } from './questions/particular-concern.ts';
@@ -64,6 +66,8 @@ import { answerTheOtherOnes } from './questions/the-other-ones.ts';
 import { answerSummedUp } from './questions/summed-up.ts';
 import { answerTastedByAChild } from './questions/tasted-by-a-child.ts';
 import { answerTellTheDoctor } from './questions/tell-the-doctor.ts';
+import { answerHowItIsMade } from './questions/how-it-is-made.ts';
+import { answerWhatAWordMeans } from './questions/what-a-word-means.ts';
 import { answerWhatIsInIt } from './questions/what-is-in-it.ts';
 import { answerWhatToAvoid } from './questions/what-to-avoid.ts';
 import { answerWhatToWatch } from './questions/what-to-watch.ts';
@@ -89,6 +93,10 @@ export const ownAnswers: readonly Answering[] = [
   answerWhichCuresIt,
   answerIntoTheMilk,
   answerLowSugarSigns,
+  answerWhatAWordMeans,
+  answerHowItIsMade,
+  answerMultivitamin,
+  answerOilsSwallowed,
   answerIntoTheBody,
   answerBesideGrapefruit,
   answerHowMuchCaffeine,

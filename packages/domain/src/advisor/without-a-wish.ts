@@ -17,6 +17,7 @@ import { sortedInShort } from './about-herbs/sorted-out.ts';
 import { bareReply, goodNews } from './bare-reply.ts';
 import { isLabResult, type Understanding } from './reading/understanding.ts';
 import { asksOfNothingNamed, whichIsMeant } from './reading/open-question.ts';
+import { justHad } from './reading/told-facts.ts';
 import { unknownNames } from './reading/unknown-names.ts';
 import { rejects, wishOf } from './reading/wish.ts';
 import { findingsAbout } from './about-herbs/checked-herbs.ts';
@@ -39,7 +40,10 @@ function factsOrMedicines(question: Understanding): AdvisorAnswer {
   const spoken = toldOf(question);
   const besides = sideTopicName(lastQuestion(question)) ?? spoken?.name ?? null;
   if (thanks.length > 0 || (besides !== null && medicines.length === 0)) {
-    const next = subject.person.surgeryPlanned === null ? oneOf(whatNext, said) : beforeSurgery;
+    const next =
+      subject.person.surgeryPlanned === null || justHad.test(subject.person.surgeryPlanned)
+        ? oneOf(whatNext, said)
+        : beforeSurgery;
     const isTreated = question.told.some((fact) => fact.startsWith('taking '));
     if (besides !== null && question.asks.form === 'food') return plainAnswer([paragraph(byFood(besides))], starters);
     const then =

@@ -93,5 +93,6 @@ export const possibleEffects: readonly PossibleEffect[] = [
     effects: ['stimulant'],
   },
   { asked: /\b(?:nightmares?|dreams)\b/i, told: /\bdreams?\b/i, effects: [] },
+  { asked: /\btestosterone\b/i, told: /\btestosterone\b/i, effects: [] },
   { asked: /\bcancer\b/i, told: /\bcancer\b/i, effects: [] },
 ];

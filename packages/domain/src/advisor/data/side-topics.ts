@@ -244,6 +244,7 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /how (?:long|should)\b[^.?!]{0,24}\b(?:herbs?|teas?|leaves|roots?|tinctures?|capsules?)\b[^.?!]{0,12}\b(?:keep|last|store|stored|good for)/,
       /(?:store|keep) (?:dried |my )?(?:herbs|teas)/,
+      /do (?:dried |my |the )?(?:herbs?|herbal teas?|teas|supplements?|tinctures?|vitamins?|capsules?) (?:ever )?(?:expire|go (?:bad|off)|spoil|lose (?:their )?(?:strength|power|potency))/,
       /out of date|expired|best[- ]before(?! (?:bed|sleep|i|going|the night|dinner|lunch|breakfast|meals|eating|food|noon|exercise|a (?:run|test|exam|flight)))/,
     ),
     says: 'Dried leaves and flowers keep their scent for about a year, roots and bark for two, when they stand dry, dark and closed. What smells of nothing does little; what smells musty or shows mold goes in the bin. For products the date on the pack counts.',
@@ -274,6 +275,7 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:take|taking|combine|combining|mix|mixing|use|using) (?:so )?(?:several|many|multiple|a lot of|lots of|\d+|two|three|four|five|six|seven|ten) (?:\w+ )?(?:herbs?|supplements?|vitamins|remedies)(?: (?:at once|together|at the same time|a day|every day|daily|at a time))?(?=\W*$)/,
       /(?:how many|too many) (?:\w+ )?(?:herbs?|supplements?|vitamins)\b/,
+      /(?:mix|combine|blend|put|take|use|drink) (?:several|different|some|a few|many|more than one|two or three|various) (?:\w+ )?(?:herbs?|teas?|supplements?|plants)(?: (?:in(?:to)?|at|for|as) (?:one|a|the same|once|my) ?\w*)*(?=\W*$)/,
     ),
     says: 'Hardly any study looks at several together, so the fewer the better. Begin them one by one, a week or two apart, so that you see what each does. Look for the same ingredient twice, keep minerals two hours apart, and mind that effects such as drowsiness or bleeding add up. Name them all, and I check them with each other and with your medicines.',
   },
@@ -460,6 +462,46 @@ export const topics: readonly Topic[] = [
       /(?:which|what) (?:\w+ )?(?:herbs|teas|remedies) (?:should|must|do) (?:everyone|everybody|i|we|every home|people) (?:have|keep(?! (?:well |far )?(?:away|clear|off|out))|own)/,
     ),
     says: 'A small shelf does: peppermint or fennel for the belly, chamomile for nerves and a sore mouth, ginger for nausea, thyme for a cough, psyllium for the bowels, and a calendula cream for small wounds. None suits everyone: tell me who is at home, and with which medicines, and I check each. Keep them dry, dark and away from children.',
+  },
+  {
+    name: 'how herbs are controlled',
+    meets: anyPhrase(
+      /(?:are|is) (?:herbal |herbs?|dietary |food |the )*(?:supplements?|remed(?:y|ies)|products?|herbs?|teas?) (?:well |really |strictly |even )*(?:regulated|controlled|tested|approved|checked)/,
+      /(?:who|does anyone|does the fda) (?:regulates?|controls?|tests?|checks?|approves?) (?:herbal |herbs?|the |these |dietary )*(?:supplements?|remed(?:y|ies)|products?|herbs?)/,
+      /(?:fda|government)[- ]approved/,
+    ),
+    says: 'Less than medicines. In the United States makers of supplements need no proof before they sell; the authority acts when harm shows. In Europe some herbs are registered as medicines, with tested quality, and others sold as food. So look for a registration or a seal of independent testing, and tell a pharmacist what you take.',
+  },
+  {
+    name: 'taking herbs with food',
+    meets: anyPhrase(
+      /(?:herbs|supplements|vitamins|herbal (?:teas|remedies|supplements))\b[^.?!]{0,24}\b(?:with (?:food|meals?|a meal)|before (?:food|meals?|eating)|after (?:food|meals?|eating)|on an empty stomach)/,
+    ),
+    says: 'It depends on the thing. With a meal: fish oil, vitamins A, D, E and K, curcumin, and all that upsets the stomach. Some time before a meal: bitters and coated peppermint oil capsules. Iron is taken up best on an empty stomach, if you bear it. Calming teas go half an hour before bed. Name yours, and I tell how it was studied.',
+  },
+  {
+    name: 'herbs during a period',
+    meets: anyPhrase(
+      /(?:take|drink|use|have) (?:\w+ )?(?:herbs?|herbal teas?|supplements?|teas?)\b[^.?!]{0,16}\b(?:while|when|during|on)\b[^.?!]{0,16}\bperiods?/,
+    ),
+    says: 'A period alone speaks against few herbs. With heavy bleeding leave out what slows clotting, such as capsules of ginkgo, garlic, turmeric, dong quai and fish oil in large amounts, and willow bark. Iron-rich food counts more. Name a herb, and I check it.',
+  },
+  {
+    name: 'good quality',
+    meets: anyPhrase(
+      /(?:know|tell|sure|recogni[sz]e|find)\b[^.?!]{0,24}\b(?:supplements?|products?|herbs?|capsules?|extracts?|brands?)\b[^.?!]{0,16}\b(?:(?:of )?(?:good|high) quality|is good|are good|any good|pure|genuine|trustworthy|reliable)/,
+      /(?:quality|purity) of (?:a |my |the |herbal )?(?:supplements?|products?|herbs?)/,
+      /(?:good|high)[- ]quality (?:supplements?|products?|herbs?)/,
+    ),
+    says: 'On the label look for the Latin name, the part of the plant, the amount per dose, and a seal of independent testing such as USP or NSF, or a registration as a medicine. Leave out blends that hide their amounts, and promises of a cure. A pharmacy is a safer place to buy than an auction site.',
+  },
+  {
+    name: 'tea and iron',
+    always: true,
+    meets: anyPhrase(
+      /(?:what|which|does|do|can|teas?|coffee|drinks?|foods?|herbs?)\b[^.?!]{0,40}\b(?:lowers?|blocks?|reduces?|hinders?|inhibits?|stops?|limits?|cuts?|decreases?|binds?|slows?|bad for|interferes? with|affects?)\b[^.?!]{0,16}\biron(?:'s)?(?: (?:absorption|uptake|intake))?(?=\W*(?:$|absor|uptake|from|in))/,
+    ),
+    says: 'Black and green tea, coffee, cocoa and other drinks rich in tannins bind iron from plants when they are drunk with a meal. Who needs iron leaves an hour or two between; herb teas such as rooibos or chamomile bind less. With iron overload a cup of black tea at meals may lower the uptake somewhat, but it replaces neither the blood letting nor the plan of your doctor; leave out iron and vitamin C pills and alcohol.',
   },
   {
     name: 'brands',

@@ -10,6 +10,7 @@ import { rejects, wishOf } from '../reading/wish.ts';
 import { gradeInList } from '../wording/grade-words.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
 import { stillTheSameMark } from './concern-suggestions.ts';
+import { kindAsked } from './kinds-asked.ts';
 import { answerForConcern } from './for-concern.ts';
 
 /** What may help with what is wanted: now, or what was wanted before. */
@@ -43,8 +44,25 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
     form,
     particulars: question.wanted.length > 0 ? question.particulars : question.earlierParticulars,
   });
-  return withLinesFirst([...limitsOf(question), ...thanksIn(question)], answer);
+  const kind = kindAsked(question.question, wanted)?.line ?? null;
+  return withLinesFirst(
+    [
+      ...limitsOf(question),
+      ...thanksIn(question),
+      ...(kind === null || question.said.includes(kind) ? [] : [kind]),
+      ...leftOutFirst(question),
+    ],
+    answer,
+  );
 }
+
+/** "Worse after beans": what brings it on is left out first. */
+function leftOutFirst({ setOffBy, said, wanted }: Understanding): readonly string[] {
+  const line = `If it comes after ${setOffBy} each time, leave that out for two weeks and see; a food diary shows what else does it.${wanted.some((use) => mayBeAllergic.has(use)) ? ' Itching, hives or a runny nose after a food can be an allergy: have it tested. Swollen lips or tongue or short breath is an emergency.' : ''}`;
+  return setOffBy === null || said.includes('a food diary') ? [] : [line];
+}
+
+const mayBeAllergic: ReadonlySet<UseKey> = new Set(['skin', 'allergies', 'eczema']);
 
 /** What came with the first wish was heeded in what was offered. */
 function isNewsAfterOffer({ history }: Understanding): boolean {

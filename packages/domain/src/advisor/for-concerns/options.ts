@@ -11,6 +11,7 @@ import { hasAmountFor, onSkin } from '../about-herbs/amounts.ts';
 import { unfitForDiet } from '../reading/diet.ts';
 import type { Concern } from './concern.ts';
 import { isForCareAlone } from '../data/help-in-pregnancy.ts';
+import { kindAsked } from './kinds-asked.ts';
 import { firstIdeas } from './first-ideas.ts';
 import { mayBePregnant } from '../reading/missing-facts.ts';
 import { isBreathedIn, studiedOf } from './suggestion-line.ts';
@@ -51,10 +52,14 @@ export function optionsFor(concern: Concern): readonly Suggestion[] {
   );
   const unfit = unfitFor(concern, wanted);
   const tooSlow = tooSlowFor(question);
+  const kind = kindAsked(question, wanted);
   const particular =
     form === 'topical' && wanted.includes('topical-pain') ? rubbedIn(wanted) : particularHerbs(particulars);
-  const suggest = (excludeKeys: readonly string[]) =>
-    firstIdeas(recommendHerbs({ ...wish, limit: wish.limit + spare, excludeKeys, only: particular }), concern);
+  const suggest = (excludeKeys: readonly string[]) => {
+    const only = { ...particular, ...kind?.only };
+    const found = recommendHerbs({ ...wish, limit: wish.limit + spare, excludeKeys, only });
+    return kind === null ? firstIdeas(found, concern) : found;
+  };
   const inForm = suggest([...unfit, ...otherForms]).filter((option) => isTakenAs(option, form));
   const inTime = inForm.filter(({ herb }) => !tooSlow.includes(herb.key));
   const found = inTime.length > 0 ? inTime : inForm;
@@ -64,10 +69,17 @@ export function optionsFor(concern: Concern): readonly Suggestion[] {
   const fitting = [...first, ...others.filter(({ herb }) => herb.key !== first[0]?.herb.key)];
   // A baby gets milk and nothing else to swallow.
   const chosen = person.ageGroup === 'baby' ? fitting.filter((option) => option.form === 'topical') : fitting;
-  const inOrder = weighed(chosen, person);
+  const inOrder = withOneCaffeine(weighed(chosen, person));
   // "As a tea, please": what was named already stays before what is new.
   const isNamed = ({ herb }: Suggestion) => form !== null && concern.said.includes(`${herb.name} (`);
   return [...inOrder.filter(isNamed), ...inOrder.filter((option) => !isNamed(option))].slice(0, wish.limit);
+}
+
+/** Tea, mate and guarana are one idea: caffeine. */
+function withOneCaffeine(options: readonly Suggestion[]): readonly Suggestion[] {
+  const isCaffeine = ({ herb }: Suggestion) => herb.effects.some(({ effect }) => effect === 'contains-caffeine');
+  const first = options.find(isCaffeine);
+  return options.filter((option) => option === first || !isCaffeine(option));
 }
 
 /** Keys of what is not to be suggested here: turned down, against a diet, not for an age, or bringing the trouble on. */
@@ -137,6 +149,7 @@ export function neverUnasked(person: Person): readonly string[] {
       ? [...wakeful, ...rousing]
       : []),
     ...(person.pregnant ? ['n-acetylcysteine'] : []),
+    ...(person.tryingToConceive ? rousing : []),
     ...fillers,
     ...(person.gender === 'female' && mayBePregnant(person) ? neverInPregnancy : []),
   ];

@@ -1,3 +1,5 @@
+import type { UseKey } from '../../herbs/use-keys.ts';
+import { hasCondition } from '../../safety/person/person.ts';
 import { readText } from '../../resolve/read.ts';
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import { seeToBleeding } from './bleeding.ts';
@@ -53,6 +55,8 @@ export function limitsOf(asked: Understanding): string[] {
     condolence(question),
     asks.checking ? null : forTheTeam(asked),
     lowAfterBirth(asked),
+    illAfterTransplant(asked),
+    sharedWithAnother(asked),
     fromAnimals(question, herbs),
     highReading(question),
     seeToBleeding(asked, said),
@@ -88,6 +92,34 @@ const sinceBirth =
 const tellTheMidwife =
   'Low mood or worry after a birth is common and can be treated well. Please tell your midwife or doctor this week; with dark thoughts, call today.';
 
+/** What looks like a cold may be more where the defenses are held back. */
+function illAfterTransplant({ wanted, subject: { person }, said }: Understanding): string | null {
+  const isIll = wanted.some((use) => ofInfections.has(use));
+  return isIll && hasCondition(person, 'organ-transplant') && !said.includes(callTheTeam) ? callTheTeam : null;
+}
+
+const ofInfections: ReadonlySet<UseKey> = new Set([
+  'colds',
+  'fever',
+  'cough',
+  'sore-throat',
+  'sinus',
+  'urinary',
+  'diarrhea',
+]);
+const callTheTeam =
+  'After a transplant call the transplant team today with signs of an infection, even mild ones, and at once with fever: they decide what is taken.';
+
+/** "Can we share the tea?": what suits one may not suit the other. */
+function sharedWithAnother({ question, said }: Understanding): string | null {
+  return sharing.test(question) && !said.includes(eachByItself) ? eachByItself : null;
+}
+
+const sharing =
+  /\b(?:can|could|may|should|do) (?:we|they|both(?: of us)?|the two of us|my \w+ and i)\b[^?]{0,16}\b(?:share|(?:both )?(?:drink|take|use|have) (?:the same|it both|it together|one pot))\b/i;
+const eachByItself =
+  'You can share a pot only where it suits each of you: age, medicines, illnesses and a pregnancy differ. Below I go by one person; tell me of the other, or choose that profile, and I check again.';
+
 /** With an operation ahead, whatever is taken is for the team to know. */
 export function forTheTeam({ question, subject, herbs, said }: Understanding): string | null {
   if (subject.person.surgeryPlanned === null || herbs.length === 0 || said.includes(tellTheTeam)) return null;
@@ -110,9 +142,9 @@ const afterDrink =
   'Not acetaminophen (paracetamol) while there is alcohol in you: the two strain the liver. Ask a pharmacist what suits instead, and wait if you can.';
 
 /** "Is cheese ok?", beside a medicine that holds back the breakdown of tyramine. */
-function noTyramine({ question, subject: { person } }: Understanding): string | null {
+function noTyramine({ question, setOffBy, subject: { person } }: Understanding): string | null {
   const isMaoi = person.medicines.some(({ id }) => findMedicineProfile(id)?.classes.has('maoi') === true);
-  return isMaoi && holdsTyramine.test(question) ? tyramine : null;
+  return isMaoi && holdsTyramine.test(`${question} ${setOffBy ?? ''}`) ? tyramine : null;
 }
 
 const holdsTyramine =

@@ -1,5 +1,6 @@
 import type { Mention } from '../../resolve/mention.ts';
 import { listed } from '../wording/html.ts';
+import { isContraceptive, onStoppingIt } from './stopping-contraception.ts';
 import { withoutSomethingElse } from './stopping-something-else.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 
@@ -28,6 +29,8 @@ export function keepYourMedicine(
   );
   if (mentions.some(({ id }) => isDrink(id)) && medicines.length === 0) return forOnce.test(text) ? null : cutDown;
   if (medicines.length === 0 && !unnamedMedicine.test(text)) return null;
+  // What keeps from a pregnancy may be stopped at any time.
+  if (medicines.length > 0 && medicines.every(({ id }) => isContraceptive(id))) return onStoppingIt(text);
   const names = namesOf(medicines);
   if (taken.length === 0 && onlyRather.test(text) && !isOwn.test(text)) return talkItOver;
   const what = names.length === 0 ? 'every medicine' : listed(names);

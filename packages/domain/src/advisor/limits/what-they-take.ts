@@ -1,10 +1,12 @@
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
+import { readText } from '../../resolve/read.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** "A glass of wine with it?": what alcohol does beside a pregnancy or what the person takes. */
-export function noDrinkNow({ subject: { person }, mentions }: Understanding): string | null {
-  if (!mentions.some(({ kind, id }) => kind === 'medicine' && id === 'alcohol')) return null;
+export function noDrinkNow({ subject: { person }, mentions, setOffBy }: Understanding): string | null {
+  const named = setOffBy === null ? mentions : [...mentions, ...readText(setOffBy).mentions];
+  if (!named.some(({ kind, id }) => kind === 'medicine' && id === 'alcohol')) return null;
   if (person.pregnant) return 'In pregnancy leave alcohol out: no amount of it is known to be safe.';
   return drinks.find(({ ids, classes }) => takes(person, ids, classes))?.says ?? null;
 }

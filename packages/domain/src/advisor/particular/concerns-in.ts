@@ -7,9 +7,11 @@ import { lately } from '../../resolve/lately.ts';
 import { body } from './data/body.ts';
 import { forTheDoctorFirst } from './data/for-the-doctor-first.ts';
 import { headAndMind } from './data/head-and-mind.ts';
+import { seldomNamed } from './data/seldom-named.ts';
 import { skinAndHair } from './data/skin-and-hair.ts';
 import { womenAndMen } from './data/women-and-men.ts';
 import type { Particular } from './particular.ts';
+import { turnedRound } from './turned-round.ts';
 
 export interface Concerns {
   readonly particulars: readonly Particular[];
@@ -20,7 +22,19 @@ export interface Concerns {
 }
 
 /** What a text wants help with. The words of a particular concern say nothing else: "warts on my fingers" are no sore joints. */
-export const concernsIn: (text: string) => Concerns = lately(readConcerns);
+export const concernsIn: (text: string) => Concerns = lately((text: string) => {
+  const asTyped = readConcerns(text);
+  const turned = turnedRound(text);
+  return turned === text ? asTyped : moreOf(asTyped, readConcerns(turned));
+});
+
+/** What is read of the turned sentence, where nothing is lost by it. */
+function moreOf(asTyped: Concerns, turned: Concerns): Concerns {
+  const isKept =
+    asTyped.uses.every((use) => turned.uses.includes(use)) &&
+    asTyped.particulars.every((each) => turned.particulars.includes(each));
+  return isKept ? turned : asTyped;
+}
 
 function readConcerns(typed: string): Concerns {
   const text = withPlainApostrophes(typed)
@@ -97,7 +111,14 @@ const sleepyByDay =
 const notSleepy =
   /\b(?:feel\w*|felt|makes? (?:me|him|her)|made (?:me|him|her)|so|too|very|i am|i'm|he is|she is|getting) (?:(?:so|very|really|a bit) )*sleepy\b|\b(?:not|without|nothing|no|non)\b[^.?!,]{0,24}\b(?:sleepy|drows\w+|tired|groggy|sedat\w+)/i;
 
-const all: readonly Particular[] = [...forTheDoctorFirst, ...skinAndHair, ...headAndMind, ...body, ...womenAndMen];
+const all: readonly Particular[] = [
+  ...forTheDoctorFirst,
+  ...skinAndHair,
+  ...headAndMind,
+  ...body,
+  ...womenAndMen,
+  ...seldomNamed,
+];
 const mayBeMet = mayStandIn(() => all.map(({ meets }) => meets));
 
 /** "I have …", "with my …": a fact about the person. */

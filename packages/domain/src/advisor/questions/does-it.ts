@@ -23,9 +23,9 @@ export function answerDoesIt(question: Understanding): AdvisorAnswer | null {
   if (asksOfAddiction(text)) return null;
   if (herb === undefined || others.length > 0 || question.medicines.length > 0 || herb.neverSuggest === true)
     return null;
-  const asked = effectAskedFor(text);
+  const asked = effectAskedFor(text, herb);
   if (asked === undefined || isItsUse(herb, question, asked)) return null;
-  const line = toldOf(herb, asked);
+  const line = toldOf(herb, asked, isSafeFor.test(text));
   const answer = answerAboutHerbs({
     ...question,
     asks: { ...question.asks, checking: true, evidence: false },
@@ -60,19 +60,30 @@ const organAlone =
 const raises = /\b(?:rais|increas|elevat|put(?:s)? up|push|higher|high)\w*\b/i;
 const lowers = /\b(?:lower|reduc|decreas|drop|bring(?:s)? down|kill|dampen)\w*\b/i;
 const doesSomething =
-  /\b(?:can|could|does|do|will|would|may|might|is it true|true that|i (?:read|heard))\b[^.?!]{2,60}?\b(?:caus|rais|increas|elevat|lower|reduc|decreas|kill|dampen|harm|damag|hurt|ruin|affect|upset|irritat|keep|thin|lead|trigger|bring on|mess|make|gain|give)\w*\b/i;
+  /\b(?:can|could|does|do|will|would|may|might|is it true|true that|i (?:read|heard))\b[^.?!]{2,60}?\b(?:caus|rais|increas|elevat|lower|reduc|decreas|kill|dampen|harm|damag|hurt|ruin|affect|chang|influenc|alter|upset|irritat|keep|thin|lead|trigger|bring on|mess|make|gain|give)\w*\b/i;
 const isBadFor = /\b(?:is|are)\b[^.?!]{1,40}\b(?:bad|hard|harmful|toxic|dangerous) (?:for|on|to)\b/i;
+/** "Is chamomile safe for the kidneys?" asks the same from the other side. */
+const isSafeFor =
+  /\b(?:is|are)\b[^.?!]{1,40}\b(?:safe|ok(?:ay)?|fine|all ?right|gentle|easy|harmless) (?:for|on|to|with) (?:the|my|your|his|her) (?:kidneys?|liver|heart(?! ?burn| (?:failure|disease|condition|problem))|stomach(?! (?:ache|pain|cramp|ulcer|flu))|blood (?:pressure|sugar)|eyes|bones|brain)\W*$/i;
+/** "Does it change my blood sugar?" asks of up and down alike. */
+const eitherWay = /\b(?:chang|affect|influenc|alter|do(?:es)? anything to|mess)\w*\b/i;
 const isItTrue = /\b(?:true|a myth|really)\W*$/i;
 
 const opensAQuestion = /^\W*(?:(?:and|but|so|then)\b\W*)*(?:is it true|can|could|does|will|would|may|might)\b/i;
 
-function effectAskedFor(text: string): PossibleEffect | undefined {
+function effectAskedFor(text: string, herb: Herb): PossibleEffect | undefined {
   if (ofItsOrgan.test(text)) return possibleEffects.find((each) => each.asked.test(text));
   if (!text.includes('?') && !opensAQuestion.test(text)) return undefined;
-  if (![doesSomething, isItTrue, isBadFor].some((pattern) => pattern.test(text))) return undefined;
+  if (![doesSomething, isItTrue, isBadFor, isSafeFor].some((pattern) => pattern.test(text))) return undefined;
   const direction = lowers.test(text) ? 'down' : raises.test(text) || /\bcaus\w+ high\b/i.test(text) ? 'up' : undefined;
-  return possibleEffects.find(
-    (each) => each.asked.test(text) && (each.direction === undefined || each.direction === (direction ?? 'up')),
+  const met = possibleEffects.filter(({ asked }) => asked.test(text));
+  const known = direction === undefined && eitherWay.test(text) ? met.find((each) => isKnownOf(herb, each)) : undefined;
+  return known ?? met.find((each) => each.direction === undefined || each.direction === (direction ?? 'up'));
+}
+
+function isKnownOf({ effects, monograph }: Herb, each: PossibleEffect): boolean {
+  return (
+    effects.some(({ effect }) => each.effects.includes(effect)) || each.told.test(monograph?.sideEffects.text ?? '')
   );
 }
 
@@ -87,20 +98,25 @@ function isItsUse(
   return direction !== 'up' && isWished && monograph?.uses.some(({ use }) => wanted.includes(use)) === true;
 }
 
-function toldOf(herb: Herb, { told, effects }: PossibleEffect): string {
+function toldOf(herb: Herb, { told, effects }: PossibleEffect, isOfSafety: boolean): string {
   const name = inSentence(herb.name);
   const carrying = herb.rules.find(({ kind }) => kind === 'pregnancy');
   if (effects.includes('uterine-stimulant') && carrying !== undefined)
     return `This is what I hold on ${name} in pregnancy. ${carrying.why} ${carrying.advice}`;
   const known = herb.monograph?.sideEffects.text ?? '';
   const among = clausesOf(known).find((sentence) => told.test(sentence));
-  if (among !== undefined) return `Yes. These are known effects of ${name}: ${withStop(lower(among))}`;
+  if (among !== undefined)
+    return `${isOfSafety ? 'Mind this.' : 'Yes.'} These are known effects of ${name}: ${withStop(lower(among))}`;
   const reason = herb.rules.find(
     ({ severity, why }) => severity !== 'none-known' && severity !== 'unknown' && told.test(why),
   );
   const acts = herb.effects.some(({ effect }) => effects.includes(effect));
-  if (reason !== undefined && (acts || effects.length === 0)) return `It may. ${reason.why}`;
-  if (acts) return `It may: ${name} acts that way. How much that matters differs from person to person.`;
+  if (reason !== undefined && (acts || effects.length === 0))
+    return `${isOfSafety ? 'Take care there.' : 'It may.'} ${reason.why}`;
+  if (acts)
+    return isOfSafety
+      ? `Take care there: ${name} acts on it. How much that matters differs from person to person.`
+      : `It may: ${name} acts that way. How much that matters differs from person to person.`;
   const caution = clausesOf(herb.monograph?.precautions.text ?? '').find((sentence) => told.test(sentence));
   if (caution !== undefined)
     return `It is not known to harm there when all is well. Mind this all the same: ${capital(caution)}`;

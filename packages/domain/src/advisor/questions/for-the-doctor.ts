@@ -39,5 +39,6 @@ export function answerForTheDoctor(question: Understanding): AdvisorAnswer | nul
 const asksWhatToTell = anyPhrase(
   /what (?:should|can|do|must|shall) (?:i|we) (?:tell|ask|say to|bring to|show) (?:my |the |our |his |her )?(?:\w+ )?(?:doctor|gp|oncologist|team|specialist|midwife|surgeon|pharmacist|cardiologist|consultant|nurse|physician|ob-?gyn|psychiatrist)/,
   /ask (?:my |the )?(?:\w+ )?(?:doctor|gp|oncologist|pharmacist|midwife|specialist)\b[^.?!]{0,16}\bwhat (?:shall|should|do|can) i (?:say|ask|tell)/,
+  /what (?:exactly |precisely )?(?:should|can|do|must|shall) i (?:exactly )?(?:ask|tell|say)(?: them| him| her)?(?=\W*$)/,
   /how (?:do|should) i (?:tell|bring it up with|talk to) (?:my |the )?(?:\w+ )?(?:doctor|gp|oncologist|team|specialist|midwife|pharmacist)/,
 );

@@ -39,6 +39,7 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
   if (herbs.length > 0 && allRight.test(question) && !asks.comparing && !asksForFacts(asks))
     return { ...asks, checking: true };
   if (goodForAll.test(question)) return { ...asks, checking: false, evidence: true };
+  if (herbs.length === 0 && goodForThatToo.test(question)) return { ...asks, checking: false, evidence: true };
   if (isItWorthIt.test(question)) return { ...asks, checking: false, evidence: true };
   if (milder.test(question)) return { ...asks, comparing: true, ideas: false, more: false };
   if (herbs.length === 0 && somethingFast.test(question))
@@ -104,6 +105,9 @@ const whatAbout = /^\W*(?:and |so |ok |but |then )*(?:what|how) about\b[^.!?]{2,
 /** "Is garlic good for your heart?" */
 const goodForUse =
   /^\W*(?:is |are |)(?!it\b|this|that)[\w' -]{3,28} (?:any |really )?good for (?!me\b|him\b|her\b|us\b|them\b|children|kids|bab|pregnan|nursing|everyone|everything|anything|all\b)/i;
+/** "Is it also good for constipation?" */
+const goodForThatToo =
+  /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:is|are|would|could|does|do|can|will|might) (?:it|they|these|those|this|that|(?:one|any) of (?:them|these|those))(?: one)?(?: also| even| any| be)* (?:good|help(?:ful|s)?|useful|effective|work|used|ease|soothe|relieve)(?: too| as well| also)?(?: (?:for|against|with))? (?!me\b|him\b|her\b|us\b|them\b|my (?:son|daughter|child|kids?|mother|father|husband|wife|baby|mum|mom|dad)\b|children|kids|babies|toddlers|pregnan|an? (?:child|baby|toddler)|people|everyone|everything|anything|old|the elderly|women|men|long|dogs|cats|\d|(?:the|my) (?:kidneys?|liver)\b)[a-z]/i;
 /** "Could ginger reduce nausea?", "ginger for nausea?" */
 const asksIfItHelps =
   /^\W*(?:and |so |but )?(?:(?:can|could|would|will|does|do|might|may) (?!i\b|you\b|we\b|he\b|she\b|they\b|my\b|it\b|this\b|that\b)[\w' -]{3,28}? (?:really |actually )?(?:help|reduce|stop|ease|relieve|treat|calm|improve|prevent|soothe|shorten|settle|cure)\b|(?:is|are) [\w' -]{3,28}? (?:any |really |actually )?(?:good|effective|useful|helpful|proven) (?:for|against|with|in)\b|how (?:effective|good|helpful) is\b|is there (?:any )?(?:evidence|proof) (?:for|that)\b|do you recommend [\w' -]{3,28} (?:for|against)\b|what does [\w' -]{3,28} do for\b|i(?:'ve)? heard (?:that )?[\w' -]{3,28} (?:helps?|is good|works?)\b|(?!what|which|is|are|how|can|any|some|something|anything|i\b)[\w' -]{3,28} (?:for|against) (?!my (?:son|daughter|child|baby|kids?|toddler|mother|father|mum|mom|dad|husband|wife)|children|kids|me\b|him\b|her\b|\d)[\w' -]{3,28}\?\W*$)/i;

@@ -159,6 +159,10 @@ const isOfBrewing = /\bhow long\b[^.?!]{0,24}\b(?:steep|brew|infuse|boil|simmer|
 const saysWhenItHurts =
   /\b(?:worse|worst|bad|better|hurts?|aches?|burns?|starts?|comes?|happens?|get|gets|feel|feels)\b[^?]*\b(?:before|after|with) (?:food|meals|eating|breakfast|dinner)\W*$/i;
 
+/** "How should I prepare it?" asks how, not whether one may. */
+const asksHow =
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|then|please|great|thanks?|thank you)\b\W*)*how (?:do|should|can|could|would|must|may|is|are)\b/i;
+
 /** Where the talk is to go, and what it goes on from. */
 function turnsOfTalk(
   text: string,
@@ -172,7 +176,10 @@ function turnsOfTalk(
     more: says(asking.more),
     comparing: says(asking.comparing),
     together: says(asking.together),
-    checking: !says(asking.uses) && (says(asking.checking) || says(asking.checkingInShort)),
+    checking:
+      !says(asking.uses) &&
+      !(asksHow.test(text) && says(asking.preparation)) &&
+      (says(asking.checking) || says(asking.checkingInShort)),
     whatToAvoid: says(following.whatToAvoid),
     nothingHelps: says(following.nothingHelps),
     why: says(following.why),

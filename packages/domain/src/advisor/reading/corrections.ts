@@ -92,7 +92,7 @@ export function stoppedIn(message: string): readonly Mention[] {
 /** "Can I come off it?", "I want off my tablets": it is still taken. */
 const isWish =
   /\b(?:can|could|may|should|want|wanna|like to|how|thinking|think|plan\w*|try\w*|ok|okay|safe|help|need|wean\w*|taper\w*|get(?:ting)?|come|coming|be|going|if|when|ready)\b[^.?!]*$/i;
-const isDropped = /\b(?:scratch|forget|drop|came off|moved off|off)\s+(?:the |my )?$/i;
+const isDropped = /\b(?:scratch|forget|drop|came off|went off|moved off|off)\s+(?:the |my |hormonal )?$/i;
 const isStopped =
   /^\s*(?:was|is|has been|got|i|they)?\s*(?:stopped|discontinued|ended|finished|changed to|swapped for)\b/i;
 

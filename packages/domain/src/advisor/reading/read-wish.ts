@@ -5,6 +5,7 @@ import { skinAndHair } from '../particular/data/skin-and-hair.ts';
 import type { Particular } from '../particular/particular.ts';
 import type { Subject } from './subject.ts';
 import { specialOf } from './topics.ts';
+import { justHad } from './told-facts.ts';
 import { wantedIn } from './wanted-uses.ts';
 
 /** What help is wanted with, as far as it is this person's own and once what is told in passing is set aside. */
@@ -70,7 +71,8 @@ function concernsOf(question: string, { told, strangers, facts, subject }: Aroun
   const isNews = told.length > 0 && besides.test(question) && !question.includes('?');
   if (isNews) return { uses: [], particulars: [], areToldOnly: true };
   // What a product is called says nothing of the wish: "Nerve Calm Pro".
-  const nameless = [...strangers, facts.surgeryPlanned ?? ''].reduce((left, name) => left.replace(name, ' '), question);
+  const ahead = facts.surgeryPlanned === null || justHad.test(facts.surgeryPlanned) ? '' : facts.surgeryPlanned;
+  const nameless = [...strangers, ahead].reduce((left, name) => left.replace(name, ' '), question);
   return wantedIn(nameless.replace(timeToWorry, ' '), subject.person.pregnant);
 }
 

@@ -41,9 +41,14 @@ export function toldFacts(
     ...facts.conditions.map(({ name }) => name),
     ...(facts.allergens.length > 0 ? [`allergic to ${listed(facts.allergens.map(({ name }) => name))}`] : []),
     ...(facts.drinksAlcohol ? ['drinking alcohol'] : []),
-    ...(facts.surgeryPlanned === null ? [] : ['an operation planned']),
+    ...(facts.surgeryPlanned === null
+      ? []
+      : [justHad.test(facts.surgeryPlanned) ? 'an operation just had' : 'an operation planned']),
   ];
 }
+
+/** "I had a tooth pulled this morning" */
+export const justHad = /\b(?:had|got|after|since)\b/i;
 
 /** "I stopped taking warfarin last year", where it counts as taken no more. */
 function endedIn(question: string, person: Person): readonly string[] {

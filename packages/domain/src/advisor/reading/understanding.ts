@@ -17,6 +17,7 @@ import { byPerson } from './by-person.ts';
 import { factsIn, isForSport, isOnlySpokenOf, tellsNews } from './message-facts.ts';
 import { askedAbout } from './named-classes.ts';
 import { readSubject, speaksOfAnother } from './read-subject.ts';
+import { setOffBy } from './set-off-by.ts';
 import type { Subject } from './subject.ts';
 import { isMeantForSkin, onTheSkin } from './skin-only.ts';
 import { supposing } from './supposed.ts';
@@ -52,6 +53,8 @@ export interface Understanding extends AdvisorRequest {
   readonly avoid: readonly string[];
   /** This very message turns one down. */
   readonly isRefusing: boolean;
+  /** The food that brings the complaint on: "beans and cabbage". */
+  readonly setOffBy: string | null;
   /** Names the question asks about that nobody knows. */
   readonly strangers: readonly string[];
   /** All unknown names: those and the ones of the profile. */
@@ -62,8 +65,9 @@ export interface Understanding extends AdvisorRequest {
 }
 
 export function understand(typed: AdvisorRequest): Understanding {
-  const request = allWrittenOut(typed);
-  const { question } = request;
+  const written = allWrittenOut(typed);
+  const { question, by } = setOffBy(written.question);
+  const request = { ...written, question };
   const { mentions, unrecognised } = readText(question);
   const tampers = isTampering(question);
   const subject = supposing(readSubject(tampers ? { ...request, question: '' } : request), question);
@@ -89,6 +93,7 @@ export function understand(typed: AdvisorRequest): Understanding {
         ? { ...asks, form: null }
         : asks,
     subject,
+    setOffBy: by,
     strangers,
     unrecognised: [...new Set([...unrecognised, ...strangers, ...subject.person.unrecognised])],
     isTampering: tampers,

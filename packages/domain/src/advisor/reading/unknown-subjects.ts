@@ -62,7 +62,7 @@ const otherThings = onlyPhrase(
   ...wordList(String.raw`
     risks? dangers? downsides? drawbacks? meaning
     latin scientific botanical names? summary safer?
-    gluten lactose sugar salt caffeine cook\w* kitchen spices? seasoning food meals? products? brands? safest best safer better gentlest strongest
+    gluten lactose sugar salt caffeine cook\w* kitchen spices? seasoning foods? spicy greasy fatty fried cheeses? meals? products? brands? safest best safer better gentlest strongest
     sleep stress anxiety pain health healthy stomach skin hair head heart liver kidneys? blood pressure sugar immune
     system energy focus memory mood weight cold flu cough throat period pregnan\w+
     tea herbs? herbal natural remed\w+ supplements? vitamins? minerals? medicine medicines medication doctor

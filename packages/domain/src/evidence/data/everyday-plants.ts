@@ -602,6 +602,14 @@ export const everydayPlantsSources = [
     checkedOn: '2026-11-22',
   },
   {
+    id: 'review-dietary-oxalate',
+    publisher: 'Scilit (abstract of a review)',
+    title: 'Contribution of Dietary Oxalate to Urinary Oxalate in Health and Disease',
+    year: null,
+    url: 'https://scilit.com/publications/e3aa26a318dbc5fc483da7e43ca22d43',
+    checkedOn: '2026-11-24',
+  },
+  {
     id: 'report-wang-2023-purslane',
     publisher: 'BMC Nephrology',
     title: 'Purslane-induced oxalate nephropathy: case report and literature review',

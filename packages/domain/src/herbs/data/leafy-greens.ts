@@ -80,6 +80,17 @@ export const leafyGreens = {
       forms: ['food', 'extract', 'unspecified'],
     },
     {
+      kind: 'condition',
+      with: ['kidney-stones'],
+      severity: 'minor',
+      evidence: 'moderate',
+      why: 'Spinach and chard are very rich in oxalate, of which most kidney stones are made; kale, cabbage, lettuce and broccoli hold little.',
+      advice:
+        'With oxalate stones eat spinach and chard seldom and together with something rich in calcium, such as yogurt; drink enough. Other greens need no limit.',
+      sources: ['review-dietary-oxalate'],
+      forms: ['food', 'extract', 'unspecified'],
+    },
+    {
       kind: 'pregnancy',
       severity: 'none-known',
       evidence: 'moderate',

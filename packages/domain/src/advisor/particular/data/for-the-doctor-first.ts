@@ -76,6 +76,7 @@ export const forTheDoctorFirst: readonly Particular[] = [
     of: 'male',
     meets: anyPhrase(
       /low testosterone/,
+      /testosterone (?:levels? )?(?:is|are|was|came back|seems?|feels?) (?:too |very |a bit |so |quite |a little )*low/,
       /(?:boost|raise|increase|more) (?:my )?testosterone(?! does)/,
       /(?:supplements?|herbs?|something|anything|remed(?:y|ies)|vitamins?|teas?) (?:for|to help)(?: my)? testosterone/,
     ),
@@ -130,8 +131,20 @@ export const forTheDoctorFirst: readonly Particular[] = [
     meets: anyPhrase(
       /(?:heal\w*|recover\w*|get well) (?:\w+ ){0,3}(?:after|from) (?:my |the |an? )?(?:\w+ )?(?:surgery|operation|c[- ]?section|ca?esarean)/,
       /(?:surgery|operation|c[- ]?section|ca?esarean) recovery/,
+      /(?:surgery|operation|c[- ]?section|ca?esarean)\b[^?]{0,60}\b(?:heal\w*|recover\w*|get well)\b/,
     ),
+    isNot: ['joints', 'wounds', 'back-pain', 'skin'],
     says: 'Wounds heal on food with enough protein, sleep, not smoking and clean hands. Put no herb or oil on a fresh wound, and swallow none before the surgeon agrees: several add to bleeding. Redness that spreads, pus, fever or new pain is for today.',
+  },
+  {
+    name: 'a tooth that was taken out',
+    meets: anyPhrase(
+      /(?:tooth|teeth) (?:was |were |are |is |got )?(?:out|pulled|removed|extracted|taken out)(?: (?:yesterday|today|last \w+|\w+ (?:days?|weeks?) ago|this (?:morning|week)))/,
+      /(?:after|since|from) (?:a |the |my |having )?(?:wisdom )?(?:tooth|teeth) (?:extraction|removal|out|pulled|removed|extracted)|dry socket/,
+      /(?:had|got) (?:my |a |an |\w+ )?(?:wisdom )?(?:tooth|teeth) (?:out|pulled|removed|extracted|taken out)/,
+    ),
+    isNot: ['pain', 'mouth', 'wounds'],
+    says: 'Bite on gauze while it bleeds, do not rinse on the first day, then bathe it gently with warm salt water. Cool the cheek, eat soft food, and leave smoking, straws and alcohol away for some days. Put no oil or herb into the hole, and swallow none that adds to bleeding, such as ginkgo, garlic or turmeric capsules. Bleeding that does not stop with pressure is for today; pain that gets worse after two or three days is for the dentist.',
   },
   {
     name: 'broken bones',
@@ -175,13 +188,18 @@ export const forTheDoctorFirst: readonly Particular[] = [
     givesWayTo: ['nerves before an exam'],
     meets: anyPhrase(
       /tremors?/,
-      /(?:my|his|her) hands? (?:shake|shakes|tremble|trembles|are shaking|is shaking)(?: a lot| all the time)?/,
+      /(?:my|his|her|father's|mother's|dad's|mum's|mom's|husband's|wife's|grandfather's|grandmother's) hands? (?:shake|shakes|tremble|trembles|are shaking|is shaking)(?: a lot| all the time)?/,
     ),
     says: 'I suggest no herb for a tremor. A medicine, caffeine, the thyroid or a nerve illness can be behind it, so a doctor should look. With Parkinson’s disease tell the neurologist: the dose or its timing may need a change. Cowhage (mucuna) holds levodopa and is not for use on one’s own.',
   },
   {
     name: 'sensitive teeth',
-    meets: anyPhrase(/sensitive teeth/, /(?:tooth|teeth) whiten\w*/, /whiten(?:ing)? (?:my )?teeth/),
+    meets: anyPhrase(
+      /sensitive (?:teeth|tooth)(?: to (?:the )?(?:cold|hot|heat|sweet)\w*)*/,
+      /(?:teeth|tooth) (?:is |are |feel |so |very |really )*sensitive(?: to (?:the )?(?:cold|hot|heat|sweet)\w*)*/,
+      /(?:tooth|teeth) whiten\w*/,
+      /whiten(?:ing)? (?:my )?teeth/,
+    ),
     says: 'Here a dentist helps, not a herb. For sensitive teeth a paste made for them, used for some weeks, has good proof. Lemon, vinegar, charcoal and baking soda wear the enamel away.',
   },
   {

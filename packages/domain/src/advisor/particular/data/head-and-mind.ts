@@ -44,7 +44,7 @@ export const headAndMind: readonly Particular[] = [
     name: 'earache',
     meets: anyPhrase(
       /ear ?aches?/,
-      /(?:my|his|her|the) ears? (?:hurts?|is sore|aches?|are sore)/,
+      /(?:my|his|her|the|son's|daughter's|baby's|child's|boy's|girl's|toddler's|kid's|husband's|wife's) ears? (?:hurts?|is sore|aches?|are sore|is painful|are painful)/,
       /ear infections?/,
       /swimmer'?s ear/,
       /pain in (?:my|his|her|the) ears?/,

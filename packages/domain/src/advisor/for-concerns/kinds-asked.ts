@@ -1,0 +1,86 @@
+import { listHerbs } from '../../herbs/catalogue.ts';
+import type { Wish } from '../../herbs/recommend.ts';
+import { type UseKey, useKeys } from '../../herbs/use-keys.ts';
+import { topicOf } from '../reading/topics.ts';
+import { listed } from '../wording/html.ts';
+
+/** "Which essential oils", "which vitamins": of what sort the help should be. */
+interface KindAsked {
+  /** What of the sort may be looked at, use by use. */
+  readonly only: NonNullable<Wish['only']>;
+  /** What goes before the answer. */
+  readonly line: string | null;
+}
+
+/** What a question asks for by its sort; null where it names none. */
+export function kindAsked(question: string, wanted: readonly UseKey[]): KindAsked | null {
+  if (asksForOils.test(question)) return { only: among(wanted, oilsFor), line: isOfTheOils };
+  if (!asksForVitamins.test(question)) return null;
+  const fitting = among(wanted, vitaminsFor);
+  const lacking = wanted.filter((use) => fitting[use] === undefined);
+  const line =
+    lacking.length === 0
+      ? onlyWithALack
+      : `No vitamin or mineral is shown to help with ${listed(lacking.map(topicOf))} where none is lacking; a blood test tells.`;
+  return { only: fitting, line };
+}
+
+function among(wanted: readonly UseKey[], known: NonNullable<Wish['only']>): NonNullable<Wish['only']> {
+  return Object.fromEntries(wanted.flatMap((use) => (known[use] === undefined ? [] : [[use, known[use]]])));
+}
+
+const asksForOils =
+  /\b(?:what|which|any|some|best|good|recommend|suggest|an?)\b[^.?!]{0,24}\bessential oils?\b|\baromatherapy\b|\bessential oils? (?:for|against|to|that|help)\b/i;
+const asksForVitamins =
+  /\b(?:what|which|any|some|best|good|recommend|suggest)\b[^.?!]{0,24}\b(?:vitamins?|minerals?)\b(?! ?[a-k]\d{0,2}\b)|\b(?:vitamins?|minerals?) (?:for|against|that (?:help|give)|to (?:help|boost))/i;
+
+export const isOfTheOils =
+  'Essential oils are for the scent or, thinned with a plain oil, for unbroken skin: about 3 drops in a tablespoon. They are strong, so do not swallow them, but for tested capsules, and keep them away from small children and pets.';
+const onlyWithALack =
+  'Vitamins and minerals mostly help where one is lacking, which a blood test can show. More than enough brings nothing, and some build up.';
+
+/** Oils whose use is told in their monographs. */
+const oilsFor: NonNullable<Wish['only']> = {
+  sleep: ['lavender'],
+  stress: ['lavender'],
+  anxiety: ['lavender', 'roman-chamomile'],
+  headache: ['peppermint-oil'],
+  nausea: ['peppermint-oil'],
+  digestion: ['peppermint-oil'],
+  cramps: ['peppermint-oil'],
+  bloating: ['peppermint-oil'],
+  acne: ['tea-tree'],
+  fungal: ['tea-tree'],
+  hair: ['rosemary'],
+  mouth: ['lemongrass', 'clove'],
+  colds: ['eucalyptus'],
+  cough: ['eucalyptus'],
+  'topical-pain': ['peppermint-oil', 'camphor', 'eucalyptus'],
+};
+
+/** What too much of harms, and what a blood test comes before. */
+const onlyAfterATest: ReadonlySet<string> = new Set([
+  'iron',
+  'iodine',
+  'potassium',
+  'vitamin-a',
+  'selenium',
+  'copper',
+  'shilajit',
+  'electrolyte-salts',
+  'colloidal-silver',
+]);
+
+/** Vitamins and minerals that were studied with a benefit, by what for. */
+const vitaminsFor: NonNullable<Wish['only']> = Object.fromEntries(
+  useKeys.flatMap((wanted) => {
+    const keys = listHerbs().flatMap(({ key, kind, monograph }) =>
+      (kind === 'vitamin' || kind === 'mineral') &&
+      !onlyAfterATest.has(key) &&
+      monograph?.uses.some(({ use, result }) => use === wanted && result !== 'no-benefit') === true
+        ? [key]
+        : [],
+    );
+    return keys.length === 0 ? [] : [[wanted, keys]];
+  }),
+);
