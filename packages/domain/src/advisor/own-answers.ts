@@ -32,6 +32,7 @@ import { answerGapForgotten } from './questions/gap-forgotten.ts';
 import { answerHarmFeared } from './questions/harm-feared.ts';
 import { answerHerbsByEffect } from './questions/herbs-by-effect.ts';
 import { answerInShort } from './questions/in-short.ts';
+import { answerInTheSun } from './questions/in-the-sun.ts';
 import { answerInTurn } from './questions/in-turn.ts';
 import { answerIntoTheMilk } from './questions/into-the-milk.ts';
 import { answerIsItA } from './questions/is-it-a.ts';
@@ -67,6 +68,7 @@ import { answerSummedUp } from './questions/summed-up.ts';
 import { answerTastedByAChild } from './questions/tasted-by-a-child.ts';
 import { answerTellTheDoctor } from './questions/tell-the-doctor.ts';
 import { answerHowItIsMade } from './questions/how-it-is-made.ts';
+import { answerWithACoil } from './questions/with-a-coil.ts';
 import { answerWhatAWordMeans } from './questions/what-a-word-means.ts';
 import { answerWhatIsInIt } from './questions/what-is-in-it.ts';
 import { answerWhatToAvoid } from './questions/what-to-avoid.ts';
@@ -96,6 +98,8 @@ export const ownAnswers: readonly Answering[] = [
   answerWhatAWordMeans,
   answerHowItIsMade,
   answerMultivitamin,
+  answerInTheSun,
+  answerWithACoil,
   answerOilsSwallowed,
   answerIntoTheBody,
   answerBesideGrapefruit,

@@ -205,7 +205,8 @@ export const moreConditionNames: Readonly<Partial<Record<ConditionKey, string>>>
     drug induced psychosis|hear voices|hears voices|hearing voices|delusions|delusional disorder|
     nervous breakdown with voices|see things that are not there`,
   adhd: 'attention deficit disorder|attention deficit hyperactivity disorder|hyperkinetic disorder',
-  'eating-disorder': 'bulimic|bulimia nervosa|binge eating|binge eating disorder|anorectic|arfid|orthorexia',
+  'eating-disorder':
+    'recovered from an eating disorder|recovered from anorexia|recovered from bulimia|history of an eating disorder|history of anorexia|past eating disorder|used to have an eating disorder|used to be anorexic|had an eating disorder|had anorexia|had bulimia|bulimic|bulimia nervosa|binge eating|binge eating disorder|anorectic|arfid|orthorexia',
   'alcohol-use-disorder': `
     in aa|alcoholics anonymous|days sober|months sober|years sober|alcohol abuse|alcohol problem|drinking problem|
     problem with drink|problem with alcohol|problems with alcohol|alcohol dependent|alcohol dependency|

@@ -12,6 +12,7 @@ import { isItBetter } from '../reading/asks-in-context.ts';
 import { namedLately, offeredHerbs } from '../reading/conversation.ts';
 import { unfitForDiet } from '../reading/diet.ts';
 import { paragraph } from '../wording/html.ts';
+import { inSentence } from '../wording/names.ts';
 import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
 import { eaten, inTheKitchen } from './in-food.ts';
 import { forTheTeam, limitsOf } from '../limits/limits.ts';
@@ -44,6 +45,7 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     (isOnTop && before.length > 1) ||
     isBeforeSurgery(question) ||
     (concernOf(question) !== null && !asksForFacts(asks) && !asks.evidence);
+  const unstudied = notKnownForIt(question);
   const answer = answerAboutHerbs({
     ...question,
     asks: isProofAsked
@@ -54,18 +56,32 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     items: [...before, ...herbs, ...medicines],
     areAlternatives: (asks.comparing && !asks.together && !isOnTop) || (before.length > 1 && !asks.together),
     added: isOnTop && before.length > 1 ? herbs : [],
-    wish: wishOf(question),
+    wish: unstudied === null ? wishOf(question) : [],
     isOneByOne: false,
     isOnlyVerdict: isVerdictAlone,
     isCheckedAgain: isOnTop,
     asides: [...question.particulars.flatMap(({ says }) => says ?? []), ...careFirst(question)],
     concern: concernOf(question),
   });
-  const whole = withLinesFirst([...limitsOf(question), ...(isStory ? [oneStory] : [])], answer);
+  const whole = withLinesFirst(
+    [...limitsOf(question), ...(isStory ? [oneStory] : []), ...(unstudied === null ? [] : [unstudied])],
+    answer,
+  );
   const team = asks.checking ? forTheTeam(question) : null;
   return team === null
     ? whole
     : { ...whole, blocks: [...whole.blocks.slice(0, -1), paragraph(team), ...whole.blocks.slice(-1)] };
+}
+
+/** "What about fish oil?", after dry eyes: it is no herb that is known for them. */
+function notKnownForIt({ asks, herbs, wanted, particulars, earlierParticulars }: Understanding): string | null {
+  const [concern] = particulars.length > 0 ? particulars : earlierParticulars;
+  const [herb, ...others] = herbs;
+  if (!asks.bare || concern === undefined || herb === undefined || others.length > 0 || wanted.length > 0) return null;
+  const known = Object.values(concern.herbs ?? {}).flat();
+  return known.includes(herb.id) || concern.name.startsWith('that')
+    ? null
+    : `I hold no good study of ${inSentence(herb.name)} for ${concern.name}, so I would not count on it there.`;
 }
 
 /** Named in passing beside a wish, or as what others are wanted instead of. */

@@ -12,6 +12,7 @@ import { takesBeside } from '../reading/conversation.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
 import type { Subject } from '../reading/subject.ts';
+import { farAboveNeed } from './far-above-need.ts';
 import { tooMuch } from './too-much.ts';
 import { levelFor, withinLevel } from './upper-bound.ts';
 
@@ -102,6 +103,7 @@ function judged(herb: Herb, asked: Asked): string | null {
   const level = isLevelAsked ? levelFor(herb, asked.subject) : null;
   if (level === null && asksForLevel.test(asked.question) && !isUnderage(asked.subject.person))
     return `no upper level is set for ${inSentence(herb.name)}. What people take in studies is told here; more than that was hardly tested, so do not go beyond it.`;
+  if (level === null && isNutrient(herb) && !isUnderage(asked.subject.person)) return yesTooMuch(herb, asked.question);
   if (level !== null || isUnderage(asked.subject.person) || isNutrient(herb)) return level;
   // The amount is told of another.
   if (intakes(asked).some((key) => key !== herb.key)) return null;
@@ -150,6 +152,12 @@ const asksForLeave =
 function usualAmount(herb: Herb, question: string): string | null {
   const judged = tooMuch(herb, question);
   return judged === null ? null : `${yesOrNo(question, judged.isAbove)}${judged.says}`;
+}
+
+/** "Is biotin 10,000 mcg too much?", where no upper level is set. */
+function yesTooMuch(herb: Herb, question: string): string | null {
+  const far = farAboveNeed(herb, question);
+  return far === null ? null : `${yesOrNo(question, true)}${far}`;
 }
 
 function isNutrient({ kind }: Herb): boolean {

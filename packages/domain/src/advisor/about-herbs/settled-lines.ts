@@ -42,7 +42,7 @@ export function settledLines({ question, items, wish, said }: Asked, herbs: read
 }
 
 /** "Is tea tree better than benzoyl peroxide?": what is known to be better proven, where the everyday help names it. */
-function theBetterOne(question: string, wish: readonly UseKey[], shown: readonly Herb[]): string[] {
+export function theBetterOne(question: string, wish: readonly UseKey[], shown: readonly Herb[]): string[] {
   const rival = /\b(?:better|stronger) than (?:the |a |an )?([a-z]{5,})/i.exec(question)?.[1]?.toLowerCase();
   const told = sentencesOf(everydayHelp(wish) ?? '').find(
     (each) => rival !== undefined && each.toLowerCase().includes(rival),

@@ -57,7 +57,7 @@ export const following = {
       String.raw`what (?:(?:must|should|can)n?['’]?t|cannot) (?:i|we|he|she|they) (?:take|use|have|drink|eat|mix|touch)`,
     ),
     new RegExp(String.raw`(?:what|which (?:ones?|things)) (?:is|are) (?:${forbidden})`),
-    /(?:which|what) (?:herbs?|supplements?|teas?|plants?|drinks?|juices?|fruits?|foods?|natural (?:things|remedies)|things?)\b[^.?!]{0,24}\b(?:avoid|not (?:take|use|have|drink|mix|go)|stay away|leave (?:out|alone)|dangerous|off limits|bad (?:for|with)|clash|interfere|interact|steer clear|careful)\w*/,
+    /(?:which|what) (?:herbs?|supplements?|teas?|plants?|drinks?|juices?|fruits?|foods?|natural (?:things|remedies)|things?)\b[^.?!]{0,24}\b(?:avoid|not (?:take|use|have|drink|mix|go|combine|be (?:taken|combined|mixed|used))|stay away|leave (?:out|alone)|dangerous|off limits|bad (?:for|with)|clash|interfere|interact|steer clear|careful)\w*/,
     /what (?:should|must|do) i (?:have to |need to )?(?:avoid|not take|not mix|leave out|stay away from|be careful with)(?=\b[^.?!]{0,6}\b(?:with|on|while|when)\b)/,
     /(?:avoid|not (?:take|mix|use))\b[^.?!]{0,16}\b(?:herbs?|supplements?)\b[^.?!]{0,30}\b(?:with|while|because)/,
     /which of my (?:\w+ )?(?:tablets|pills|medicines?|medications?|meds)\b[^.?!]{0,50}\b(?:herbs?|supplements?|worry|careful|clash|interact|problem)\w*/,
@@ -65,6 +65,7 @@ export const following = {
     /(?:what|which (?:\w+ )?(?:herbs?|supplements?|teas?)) (?:should|must|can|may) (?:i|we|he|she|they) never (?:take|use|have|eat|drink|touch)/,
     /(?:what|anything)\b[^.?!]{0,12}\bi (?:should|must|need to|have to) (?:avoid|stay away from|steer clear of|not take|leave out)/,
     /(?:what|which) (?:is|are|should be) (?:off limits|forbidden)\b/,
+    /(?:which|what|are there(?: any)?|any) (?:herbs?|supplements?|teas?|plants?|herbal \w+)\b[^.?!]{0,12}\b(?:people|patients|those|anyone|anybody|someone|somebody|adults|women|men|diabetics|asthmatics|mothers|seniors|the elderly|children|teenagers)\b[^.?!]{0,48}\b(?:avoid|(?:should|must|can|may|ought) ?(?:not|n'?t)|cannot|can't|shouldn't|stay away|leave (?:out|alone)|steer clear|be careful)/,
     /(?:what|which) (?:herbs?|supplements?|teas?|plants?)\b[^.?!]{0,12}\b(?:are|is) (?:not|never|no good|bad|unsafe|dangerous|off limits) (?:\w+ )?for (?:children|kids|a child|toddlers|babies|teenagers|pregnan\w+|old people|the elderly|seniors|nursing \w+)/,
   ),
 

@@ -62,6 +62,15 @@ export const topics: readonly Topic[] = [
     says: 'That differs from country to country, and changes; I hold no list of laws. A pharmacist where you live can tell you. What can be sold freely is not safe for everyone because of that.',
   },
   {
+    name: 'supplements for vegans',
+    always: true,
+    meets: anyPhrase(
+      /(?:what|which) (?:vitamins?|supplements?|minerals?)\b[^.?!]{0,30}\bvegans?\b/,
+      /vegans?\b[^?!]{0,30}\b(?:what|which|need|supplements?|vitamins?|lack|missing)\b/,
+    ),
+    says: 'Vitamin B12 is the one every vegan needs, all life long: plants bring none. Vitamin D helps where there is little sun. Iodine, calcium, iron, zinc and omega-3 from algae depend on what you eat, so let a blood test or a dietitian show what is low. Name one, and I check it for you.',
+  },
+  {
     name: 'vitamins for every day',
     meets: anyPhrase(
       /(?:what|which) (?:vitamins?|supplements?|minerals?)\b[^.?!]{0,20}\b(?:every day|daily|each day|should i (?:take|be taking)|do i need|everyone)/,
@@ -80,15 +89,6 @@ export const topics: readonly Topic[] = [
       /(?:do|does|should)\b[^.?!]{0,24}\b(?:child(?:ren)?|kids?|toddlers?|son|daughter)\b[^.?!]{0,12}\b(?:need|take) (?:any |a )?(?:multi ?vitamins?|vitamins|supplements)/,
     ),
     says: 'A child who eats a mixed diet needs none, apart from vitamin D, which many countries advise for babies and small children; the pediatrician knows how much where you live. A vegan child needs vitamin B12. More than the label for the age does no good, and iron or vitamin A can harm. Picky eating or poor growth is for the pediatrician.',
-  },
-  {
-    name: 'supplements for vegans',
-    always: true,
-    meets: anyPhrase(
-      /(?:what|which) (?:vitamins?|supplements?|minerals?)\b[^.?!]{0,30}\bvegans?\b/,
-      /vegans?\b[^.?!]{0,30}\b(?:what|which|need|supplements?|vitamins?|lack|missing)\b/,
-    ),
-    says: 'Vitamin B12 is the one every vegan needs, all life long: plants bring none. Vitamin D helps where there is little sun. Iodine, calcium, iron, zinc and omega-3 from algae depend on what you eat, so let a blood test or a dietitian show what is low. Name one, and I check it for you.',
   },
   {
     name: 'signs of bleeding',
@@ -145,7 +145,7 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:which|what) herbs? (?:interacts?|clash(?:es)?) (?:with )?(?:the )?most\b(?! with my)/,
       /(?:which|what) herbs?\b[^.?!]{0,20}\bmost (?:interactions|clashes|dangerous)/,
-      /(?:which|what) herbs? (?:shouldn'?t|can'?t|should not|cannot|must not|don'?t) (?:be )?(?:combined?|taken together|mix(?:ed)?|go together)/,
+      /(?:which|what) herbs? (?:shouldn'?t|can'?t|should not|cannot|must not|don'?t) (?:be )?(?:combined?|taken together|mix(?:ed)?|go together)(?! with\b)/,
     ),
     says: 'St John’s wort clashes with most: it speeds up how the body clears the pill, blood thinners, HIV and transplant medicines, many heart and mind medicines. After it come grapefruit and goldenseal, licorice with heart and water tablets, ginkgo, garlic and turmeric with blood thinners, and kava and valerian with calming medicines. Name yours, and I will check them.',
   },
@@ -341,6 +341,8 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:took|taken|swallowed|had|drank) (?:\d+|two|three|four|five|six|ten|twice|double|too (?:many|much))\b[^.?!]{0,40}\binstead of (?:\d+|one|two|a|half)/,
       /(?:took|taken|swallowed) (?:too (?:many|much)|a double dose|double the dose)/,
+      /(?:took|taken|swallowed|had) (?:\w+ )?(?:extra|additional|another|more)\b[^.?!]{0,40}\b(?:by mistake|by accident|accidentally)/,
+      /(?:by mistake|by accident|accidentally)\b[^.?!]{0,24}\b(?:took|taken|swallowed|had) (?:\w+ )?(?:extra|twice|double|another|more|too)/,
     ),
     says: 'Take no more of it today. If you feel unwell, if it was a child, or if you do not know how much it was, call a poison line or a doctor now and keep the pack at hand. One slip with a mild herb mostly passes, but I cannot judge it from here. Go back to the usual amount tomorrow at the earliest.',
   },

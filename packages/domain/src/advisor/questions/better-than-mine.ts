@@ -1,5 +1,6 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import { answerAboutHerbs } from '../about-herbs/about-herbs.ts';
+import { theBetterOne } from '../about-herbs/settled-lines.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { lower } from '../wording/sentences.ts';
 import { listed } from '../wording/html.ts';
@@ -17,6 +18,7 @@ export function answerBetterThanMine(question: Understanding): AdvisorAnswer | n
   const named = spoken.length === 1 && betterThanThat.test(question.question) ? spoken : [];
   const held = named.length > 0 ? named : betterThanMine.test(question.question) ? medicines : [];
   if (herb === undefined || held.length === 0) return null;
+  if (theBetterOne(question.question, wishOf(question), [herb]).length > 0) return null;
   const wanted = wishOf(question);
   const use = herb.monograph?.uses.find((each) => wanted.includes(each.use)) ?? herb.monograph?.uses[0];
   const mine = listed(

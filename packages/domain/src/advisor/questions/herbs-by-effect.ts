@@ -53,6 +53,12 @@ const groups: readonly Group[] = [
     opening: 'These can make drowsy:',
     effects: ['sedating'],
   },
+  {
+    asked: /\b(?:bad|hard|harm\w*|damag\w*|toxic|dangerous|hurt|strain)\b[^.?!]{0,20}\bkidneys?\b/i,
+    opening:
+      'Birthwort (Aristolochia), found in some old mixtures, has destroyed kidneys. Beside it these are known, or thought, to harm them:',
+    effects: ['kidney-toxic'],
+  },
   { asked: /\bcaffeine\b/i, opening: 'These hold caffeine:', effects: ['contains-caffeine'] },
   {
     asked: /\b(?:sun|skin burn\w*|sensitive to light)\b/i,

@@ -19,7 +19,8 @@ function answerTheMaking(question: Understanding): AdvisorAnswer | null {
   const { herbs, medicines, subject, said, strangers } = question;
   const text = withPlainApostrophes(question.question);
   if (refusedTopics.some(({ meets }) => meets.test(text))) return null;
-  if (!asksForMaking.test(text) || medicines.length > 0 || strangers.length > 0) return null;
+  if (!asksForMaking.test(text) || ofOneSpokenOf.test(text) || medicines.length > 0 || strangers.length > 0)
+    return null;
   const names = herbs.map(({ id }) => findHerb(id)?.name.toLowerCase() ?? '');
   const plain = names.reduce((left, name) => left.replaceAll(name, ' '), text.toLowerCase());
   const method = preparationMethods.find(({ meets }) => meets.test(plain));
@@ -48,9 +49,9 @@ function isMadeInto({ isSwallowed }: PreparationMethod, herb: Herb | undefined):
 const ownRecipe: ReadonlySet<string> = new Set(['a tea', 'a decoction', 'a gargle']);
 
 function answerOnWhatWasMade(question: Understanding): AdvisorAnswer | null {
-  const { herbs, wanted, said } = question;
+  const { herbs, wanted, said, earlierHerbs } = question;
   const before = preparationMethods.find(({ how }) => said.includes(how));
-  if (before === undefined || herbs.length > 0 || wanted.length > 0) return null;
+  if (before === undefined || herbs.length + earlierHerbs.length > 0 || wanted.length > 0) return null;
   const line = sideOf(before, withPlainApostrophes(question.question));
   return line === null || said.includes(line) ? null : plainAnswer([paragraph(line)]);
 }
@@ -60,6 +61,8 @@ function sideOf(method: PreparationMethod, text: string): string | null {
   return isOfAChild.test(text) ? method.forChildren : null;
 }
 
+/** "How do I make the tea?" is asked of one plant. */
+const ofOneSpokenOf = /\b(?:the|this|that|my|it) (?:\w+ )?(?:tea|infusion|syrup|tincture|decoction)\b/i;
 const asksForMaking =
   /\bhow (?:do|can|would|should|could) (?:i|you|we|one)\b[^?.!]{0,16}?\b(?:make|prepare|mix|brew)\b|\bhow (?:is|are)\b[^?.!]{2,40}\b(?:made|prepared)\b|\bhow to (?:make|prepare|mix|brew)\b|\brecipe for\b|\b(?:can|could|may|should) i (?:make|prepare)\b/i;
 const asksIfItKeeps =

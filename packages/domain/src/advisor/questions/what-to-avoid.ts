@@ -37,6 +37,7 @@ const knownForClashes =
 /** "Which herbs should I avoid?": the well-known ones that the checks forbid this person, cause by cause. */
 export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null {
   const { asks, subject, said, medicines } = question;
+  if (ofAnOrgan.test(question.question)) return null;
   const isOfDrinks = asksForDrinks.test(question.question);
   const isOfAll = question.earlierHerbs.length === 0 && ofEverything.test(question.question);
   if (!asks.whatToAvoid && !isOfAll && !(isOfDrinks && avoids.test(question.question))) return null;
@@ -84,6 +85,8 @@ function ofTheComplaint({ earlierParticulars, earlierUses, particulars, wanted, 
 /** "What should I avoid?", while no herb was spoken of. */
 const ofEverything =
   /^\W*(?:(?:and|so|ok|hi|hello)\W+)*(?:what|is there anything|anything)(?: else)? (?:(?:should|must|ought|do|does|can) (?:i|we|he|she|they|my \w+) (?:really |have to |need to |to )*|(?:that )?(?:i|we) (?:should|must|need to|have to|ought to) )(?:n['’]?t (?:take|have|use)|not (?:take|have|use)|avoid|leave out|(?:stay|keep|steer) (?:well )?(?:clear|away)|be careful)(?: (?:of|from|with|at all|then|now|please|in general))*\W*$|^\W*(?:is there )?anything (?:i|we) (?:shouldn|mustn|can)['’]?t (?:take|have|use|eat|drink)\W*$/i;
+/** "Which herbs are bad for the kidneys?" asks what they do, not what this person should leave out. */
+const ofAnOrgan = /\b(?:bad|hard|harmful|toxic|dangerous) (?:for|to|on) (?:the |your )?(?:kidneys?|liver)\W*$/i;
 const namesADrink = /\b(?:coffees?|caffeine|alcohol|fizzy|cola|wine|beer|sweet drinks)\b/i;
 const avoids = /\b(?:avoid|leave out|stay away|keep off|not (?:drink|have)|give up)\b/i;
 

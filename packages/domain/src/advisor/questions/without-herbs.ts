@@ -12,6 +12,8 @@ import { capital, inSentence } from '../wording/names.ts';
 export function answerWithoutHerbs(question: Understanding): AdvisorAnswer | null {
   if (question.herbs.length > 0 || question.asks.inFood || !nothingToTake.test(withPlainApostrophes(question.question)))
     return null;
+  // "Without any pills: what tea do you recommend?"
+  if (namesAForm.test(question.question)) return null;
   const wish = wishOf(question);
   const uses = wish.length > 0 ? wish : usesOfLast(question);
   const told = question.earlierParticulars.find(({ says }) => says !== undefined && question.said.includes(says));
@@ -32,6 +34,9 @@ export function answerWithoutHerbs(question: Understanding): AdvisorAnswer | nul
     ['Which herb would help?', 'When should I see a doctor?'],
   );
 }
+
+const namesAForm =
+  /\b(?:what|which|recommend|suggest|any|best|good)\b[^.?!]{0,20}\b(?:teas?|herbs?|drops|oils?|creams?|tinctures?)\b/i;
 
 /** "Without any herbs?" */
 export const nothingToTake = anyPhrase(

@@ -22,12 +22,15 @@ function readFacts(message: string): Person {
       ? personToldBy(message.replaceAll(allCaused, ' ').replace(asksForSignsOf, ' ')).conditions
       : facts.conditions;
   const stopped = stoppedIn(message);
+  // "My wife and I are trying for a baby": she is the one who may carry it.
+  const isHers = withHer.test(message);
   const isAgeTold = facts.ageYears === null || !youngOnes.test(message) || tellsAge.test(message);
   return {
     ...facts,
     gender: genderIn(message),
     ...(isAgeTold ? {} : { ageYears: null, ageGroup: null }),
-    conditions: caused,
+    conditions: isHers ? caused.filter(({ id }) => id !== 'trying-to-conceive') : caused,
+    tryingToConceive: facts.tryingToConceive && !isHers,
     herbs: [],
     pregnant: (facts.pregnant && isPregnantNow(message)) || tellsOfBookedBirth(message) || atWeeks.test(message),
     surgeryPlanned: facts.surgeryPlanned ?? bookedOperation(message),
@@ -48,6 +51,8 @@ function readFacts(message: string): Person {
     ).filter(({ name }) => name !== 'milk' || !ownMilk.test(message)),
   };
 }
+
+const withHer = /\bmy (?:wife|girlfriend|fianc[eé]e) and i\b|\bme and my (?:wife|girlfriend|fianc[eé]e)\b/i;
 
 /** "I don't want to take this till I'm ninety" tells no age. */
 const ageAhead =

@@ -2,6 +2,7 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { type Concerns, usesOf } from '../particular/concerns-in.ts';
 import { skinAndHair } from '../particular/data/skin-and-hair.ts';
+import { womenAndMen } from '../particular/data/women-and-men.ts';
 import type { Particular } from '../particular/particular.ts';
 import type { Subject } from './subject.ts';
 import { specialOf } from './topics.ts';
@@ -13,7 +14,7 @@ export function readWish(question: string, around: Around): Concerns {
   const { subject, before } = around;
   const concerns = ofThisBody(
     subject,
-    afterBirth(question, subject, withProstate(subject, concernsOf(question, around))),
+    afterBirth(question, subject, hisPart(subject, withProstate(subject, concernsOf(question, around)))),
   );
   return { ...concerns, uses: periodPain(narrowed(concerns.uses, before), question, subject.person) };
 }
@@ -38,6 +39,15 @@ function withProstate({ person: { gender, ageYears }, whose, isOther }: Subject,
   return isOfNight && isLikely && !concerns.areToldOnly
     ? { ...concerns, uses: [...new Set<UseKey>([...concerns.uses, 'prostate'])] }
     : concerns;
+}
+
+/** Of a man who tries for a child with her, his part is what herbs are asked for. */
+function hisPart({ person, isOther }: Subject, concerns: Concerns): Concerns {
+  const own = womenAndMen.find(({ name }) => name === 'sperm');
+  const isHis = person.gender === 'male' && !isOther && own !== undefined;
+  if (!isHis || !concerns.particulars.some(({ name }) => name === 'becoming pregnant')) return concerns;
+  const particulars = concerns.particulars.map((each) => (each.name === 'becoming pregnant' ? own : each));
+  return { ...concerns, particulars, uses: [...new Set([...usesOf(own.herbs), ...concerns.uses])] };
 }
 
 /** The hair of a nursing mother falls out for a reason of its own. */

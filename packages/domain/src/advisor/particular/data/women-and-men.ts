@@ -8,7 +8,7 @@ export const womenAndMen: readonly Particular[] = [
       /irregular (?:periods?|cycles?)/,
       /(?:periods?|cycles?) (?:is |are |so |very |all )*(?:irregular|over the place|\d{2}(?:\s?(?:-|to)\s?\d{2})? days)/,
       /(?:no|skipped|missing) periods?(?: for)?/,
-      /periods? (?:have |has )?stopped/,
+      /(?<!(?:since|after|when|once) (?:my |the |her )?)periods? (?:have |has )?stopped/,
     ),
     says: 'A cycle that is far off 24 to 38 days is worth a visit to the doctor: a pregnancy test first, then the thyroid, weight, stress or PCOS. I suggest no herb for the cycle before that, and none that acts on hormones while you try for a child.',
   },
