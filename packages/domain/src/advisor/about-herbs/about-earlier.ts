@@ -78,7 +78,8 @@ function notKnownForIt({ asks, herbs, wanted, particulars, earlierParticulars }:
   const [concern] = particulars.length > 0 ? particulars : earlierParticulars;
   const [herb, ...others] = herbs;
   if (!asks.bare || concern === undefined || herb === undefined || others.length > 0 || wanted.length > 0) return null;
-  const known = Object.values(concern.herbs ?? {}).flat();
+  const isSpokenOf = concern.says?.toLowerCase().includes(inSentence(herb.name).toLowerCase()) === true;
+  const known = [...Object.values(concern.herbs ?? {}).flat(), ...(isSpokenOf ? [herb.id] : [])];
   return known.includes(herb.id) || concern.name.startsWith('that')
     ? null
     : `I hold no good study of ${inSentence(herb.name)} for ${concern.name}, so I would not count on it there.`;

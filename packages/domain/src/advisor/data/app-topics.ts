@@ -201,6 +201,7 @@ export const refusedTopics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:tinctures?|herbs?|herbal|teas?|plants?|parsley|pennyroyal|rue|mugwort|recipes?|natural\w*|remed(?:y|ies))\b[^.?!]{0,30}\b(?:to |for (?:an? )?|that |which |will |can )(?:caus\w+ )?(?:an? )?(?:abort\w*|terminat\w+|miscarr\w+)/,
       /(?:herbs?|teas?|plants?|tinctures?)\b[^.?!]{0,16}\b(?:brings? on|for) (?:an? )?(?:abortion|miscarr\w+)/,
+      /(?:tinctures?|herbs?|herbal|teas?|plants?|recipes?|natural\w*|remed(?:y|ies)|something|take|drink|how (?:can|do|could) i)\b[^.?!]{0,40}\b(?:end(?:s|ing)?|terminat\w+|stop(?:s|ping)?|interrupt\w*|get(?:s|ting)? rid of|lose) (?:an? |my |the |this |her |an unwanted )+(?:unwanted )?(?:pregnancy|baby(?! (?:weight|fat|belly|bump|blues|hair|teeth)))/,
       /natural(?:ly)? abort\w*|abort\w*\b[^.?!]{0,24}\b(?:herbs?|herbal|tea|tincture|naturally|at home)|(?:self|home)[- ]abort\w*/,
       /(?:start|bring on|induce|force|trigger)\w* (?:my |a |the )?periods?\b(?= (?:early|naturally|with|to start)|\W*$)/,
     ),

@@ -66,7 +66,8 @@ export const topics: readonly Topic[] = [
     always: true,
     meets: anyPhrase(
       /(?:what|which) (?:vitamins?|supplements?|minerals?)\b[^.?!]{0,30}\bvegans?\b/,
-      /vegans?\b[^?!]{0,30}\b(?:what|which|need|supplements?|vitamins?|lack|missing)\b/,
+      /vegans?\b[^.?!]{0,30}\b(?:what|which|need|supplements?|vitamins?|lack|missing)\b/,
+      /vegans?\b[^?!]{0,16}\b(?:what|which) (?:supplements?|vitamins?|minerals?)\b/,
     ),
     says: 'Vitamin B12 is the one every vegan needs, all life long: plants bring none. Vitamin D helps where there is little sun. Iodine, calcium, iron, zinc and omega-3 from algae depend on what you eat, so let a blood test or a dietitian show what is low. Name one, and I check it for you.',
   },

@@ -36,7 +36,7 @@ export function answerWithoutHerbs(question: Understanding): AdvisorAnswer | nul
 }
 
 const namesAForm =
-  /\b(?:what|which|recommend|suggest|any|best|good)\b[^.?!]{0,20}\b(?:teas?|herbs?|drops|oils?|creams?|tinctures?)\b/i;
+  /\b(?:what|which)(?: herbal| good| calming)* (?:teas?|herbs?|drops|oils?|creams?|tinctures?)\b|\b(?:recommend|suggest)\b[^.?!]{0,20}\b(?:teas?|herbs?|drops)\b/i;
 
 /** "Without any herbs?" */
 export const nothingToTake = anyPhrase(
