@@ -12,7 +12,6 @@ import { isItBetter } from '../reading/asks-in-context.ts';
 import { namedLately, offeredHerbs } from '../reading/conversation.ts';
 import { unfitForDiet } from '../reading/diet.ts';
 import { paragraph } from '../wording/html.ts';
-import { inSentence } from '../wording/names.ts';
 import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
 import { eaten, inTheKitchen } from './in-food.ts';
 import { forTheTeam, limitsOf } from '../limits/limits.ts';
@@ -22,6 +21,7 @@ import { isOfTheTopic } from './of-the-topic.ts';
 import { inPreferredForm } from './preferred-form.ts';
 import { withOwnCheck } from './shared-by-two.ts';
 import type { Understanding } from '../reading/understanding.ts';
+import { notKnownForIt } from './not-known-for-it.ts';
 import { careFirst } from '../for-concerns/everyday-help.ts';
 import { specialOf } from '../reading/topics.ts';
 import { wishOf } from '../reading/wish.ts';
@@ -71,18 +71,6 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
   return team === null
     ? whole
     : { ...whole, blocks: [...whole.blocks.slice(0, -1), paragraph(team), ...whole.blocks.slice(-1)] };
-}
-
-/** "What about fish oil?", after dry eyes: it is no herb that is known for them. */
-function notKnownForIt({ asks, herbs, wanted, particulars, earlierParticulars }: Understanding): string | null {
-  const [concern] = particulars.length > 0 ? particulars : earlierParticulars;
-  const [herb, ...others] = herbs;
-  if (!asks.bare || concern === undefined || herb === undefined || others.length > 0 || wanted.length > 0) return null;
-  const isSpokenOf = concern.says?.toLowerCase().includes(inSentence(herb.name).toLowerCase()) === true;
-  const known = [...Object.values(concern.herbs ?? {}).flat(), ...(isSpokenOf ? [herb.id] : [])];
-  return known.includes(herb.id) || concern.name.startsWith('that')
-    ? null
-    : `I hold no good study of ${inSentence(herb.name)} for ${concern.name}, so I would not count on it there.`;
 }
 
 /** Named in passing beside a wish, or as what others are wanted instead of. */

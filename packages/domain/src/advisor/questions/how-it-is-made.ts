@@ -19,6 +19,7 @@ function answerTheMaking(question: Understanding): AdvisorAnswer | null {
   const { herbs, medicines, subject, said, strangers } = question;
   const text = withPlainApostrophes(question.question);
   if (refusedTopics.some(({ meets }) => meets.test(text))) return null;
+  if (herbs.length === 0 && question.earlierHerbs.length > 0 && question.asks.pointing) return null;
   if (!asksForMaking.test(text) || ofOneSpokenOf.test(text) || medicines.length > 0 || strangers.length > 0)
     return null;
   const names = herbs.map(({ id }) => findHerb(id)?.name.toLowerCase() ?? '');
