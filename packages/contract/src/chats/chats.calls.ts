@@ -11,7 +11,7 @@ const content = z
     z.minLength(1, 'Message is required'),
     z.maxLength(limits.message, `Message must be at most ${limits.message.toLocaleString('en-US')} characters`),
   );
-/** An id as a number or as digits. */
+/** The one id that may also come as digits: what a form sends. */
 const looseId = z.union([id, idText], 'Invalid id');
 const messageParams = z.object({ id: idText, messageId: idText });
 
@@ -85,7 +85,7 @@ export const sendMessage = defineCall({
   params: idParams,
   body: z.object({
     content,
-    chatId: z.optional(looseId),
+    chatId: z.optional(id),
     role: z.optional(z.literal('user', 'role must be user')),
     profileId: z.optional(z.nullable(looseId)),
   }),

@@ -79,6 +79,7 @@ test('a message is refused when it is blank, too long, for another chat, in anot
   expect(await status({ content: '   ' })).toBe(400);
   expect(await status({ content: 'x'.repeat(4001) })).toBe(400);
   expect(await status({ content: 'hi', chatId: chat + 1 })).toBe(400);
+  expect(await status({ content: 'hi', chatId: String(chat) })).toBe(400);
   expect(await status({ content: 'hi', role: 'assistant' })).toBe(400);
   expect(await status({ content: 'hi', profileId: foreign.id })).toBe(404);
   expect(await messages()).toEqual([]);
