@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Message } from '@herbie/contract';
 import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../src/platform/database/database.ts';
 import { engine } from './fresh-database.ts';
+import { createSlowModel } from './slow-model.ts';
 import { type Client, startTestApp, type TestApp } from './test-app.ts';
+import { until } from './until.ts';
 
 let running: TestApp;
 let maria: Client;
@@ -32,6 +35,29 @@ test('a database that may only be read is told as "try again", and reading goes 
 
   await allowWriting(running, true);
   expect((await maria.post(`/api/chats/${chat}/messages`, { content: 'And now?' })).statusCode).toBe(201);
+});
+
+test('an answer that could not be stored is no longer "being written" once the database takes writes again', async () => {
+  await running.stop();
+  const model = createSlowModel();
+  running = await startTestApp({}, { model });
+  maria = await running.signUp('maria');
+  const chat = (await maria.post('/api/chats', {})).json<{ id: number }>().id;
+  const path = `/api/chats/${chat}/messages`;
+  const key = { 'idempotency-key': 'first' };
+  const asked = maria.call('POST', path, { content: 'How do I rest?' }, key);
+  await until(() => model.asked() === 1);
+  await allowWriting(running, false);
+  model.goOn();
+  expect((await asked).statusCode).toBe(503);
+
+  await allowWriting(running, true);
+  await until(async () => (await maria.get(path)).json<Message[]>().length === 2, 5000);
+
+  expect((await maria.get(path)).json()).toMatchObject([{ role: 'user' }, { status: 'interrupted' }]);
+  const sentAgain = await maria.call('POST', path, { content: 'How do I rest?' }, key);
+  expect(sentAgain.json()).toMatchObject({ status: 'interrupted' });
+  expect((await maria.post(path, { content: 'And now?' })).statusCode).toBe(201);
 });
 
 test('who is signed in is told as well as anybody that the process serves, and what site it is', async () => {

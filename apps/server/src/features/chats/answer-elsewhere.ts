@@ -22,21 +22,27 @@ export function silentSince(clock: Clock): string {
   return new Date(clock.now().getTime() - silentMs).toISOString();
 }
 
-/** What another instance tells of an answer it is writing, as it becomes known here. */
+/** What another instance tells of an answer it is writing, as it becomes known here; a database that is away for a moment ends nothing. */
 export async function* followElsewhere({ db, clock, messageId, left }: Following): AsyncGenerator<News> {
   let heard = 0;
   let silentForMs = 0;
+  let lookedAt = performance.now();
   while (!left.aborted) {
-    const progress = await findProgress(db, messageId);
-    if (progress?.status === 'running' && (progress.seenAt ?? '') < silentSince(clock)) {
-      await interruptMessage(db, messageId);
-      return yield [interrupted];
+    try {
+      const progress = await findProgress(db, messageId);
+      lookedAt = performance.now();
+      if (progress?.status === 'running' && (progress.seenAt ?? '') < silentSince(clock)) {
+        await interruptMessage(db, messageId);
+        return yield [interrupted];
+      }
+      if (progress?.status !== 'running') return yield await lastWords(db, { messageId, heard });
+      const news = readEvents(progress.events).slice(heard);
+      heard += news.length;
+      if (news.length > 0) yield news;
+      silentForMs = news.length > 0 ? 0 : silentForMs + lookEveryMs;
+    } catch {
+      if (performance.now() - lookedAt > silentMs) return yield [interrupted];
     }
-    if (progress?.status !== 'running') return yield await lastWords(db, { messageId, heard });
-    const news = readEvents(progress.events).slice(heard);
-    heard += news.length;
-    if (news.length > 0) yield news;
-    silentForMs = news.length > 0 ? 0 : silentForMs + lookEveryMs;
     if (silentForMs >= heartbeatMs) {
       silentForMs = 0;
       yield 'heartbeat';

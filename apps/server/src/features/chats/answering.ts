@@ -1,6 +1,7 @@
 import { type AdvisorRequest, coverage, emptyPerson, type Person, readPerson } from '@herbie/domain';
 import { type Answer, answerText, type Profile } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
+import { nowOrLater } from '../../platform/database/now-or-later.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
@@ -13,6 +14,7 @@ import { cleanAnswerHtml, type LinkRules } from './answer-html.ts';
 import { interrupted, type RunningAnswer } from './followed-answer.ts';
 import { type StoredAnswer, toAssistantMessage, toUserMessage } from './messages.service.ts';
 import { listBranch, listSiblings, type MessageRow, updateMessage } from './messages.store.ts';
+import { interruptMessage } from './running-answers.store.ts';
 
 const rememberedMessages = 12;
 
@@ -52,8 +54,8 @@ export async function writeAnswer(job: Job): Promise<Answer> {
     running.publish({ event: 'done', data: answer });
     return answer;
   } catch (error) {
-    await updateMessage(deps.db, { id: job.reply.id, changes: { status: 'interrupted' } }).catch(() => undefined);
     running.publish(interrupted);
+    await nowOrLater(() => interruptMessage(deps.db, job.reply.id));
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { nowOrLater } from '../../platform/database/now-or-later.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { chatsErrors, tooManyAnswers } from './chats.errors.ts';
@@ -60,7 +61,7 @@ export function createSharedAnswers(deps: Pick<AppDeps, 'db' | 'clock' | 'engine
       const timer = setInterval(() => void say().catch(() => undefined), tellEveryMs).unref();
       return async () => {
         clearInterval(timer);
-        await removeRunning(db, messageId).catch(() => undefined);
+        await nowOrLater(() => removeRunning(db, messageId));
       };
     },
 

@@ -3,6 +3,7 @@ import type { Call } from '@herbie/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { timestamp } from '../clock.ts';
 import type { Db } from '../database/database.ts';
+import { nowOrLater } from '../database/now-or-later.ts';
 import { isUniqueViolation } from '../database/values.ts';
 import type { AppDeps } from '../deps.ts';
 import { AppError, platformErrors } from './errors.ts';
@@ -53,7 +54,7 @@ export async function once({ deps, call, request, reply, run, retell }: Once): P
     const answer: unknown = JSON.parse(first.reply);
     return retell && wantsEvents(request) ? retell(answer) : answer;
   }
-  const giveUp = () => settleUnfinished(db, { owned }).catch(() => warn(request));
+  const giveUp = () => nowOrLater(() => settleUnfinished(db, { owned }));
   let isNoted = false;
   const note: Note = async (on, { status, answer }) => {
     await noteAnswer(on, { ...owned, status, reply: JSON.stringify(answer) });
