@@ -29,18 +29,28 @@ export async function startPostgres() {
   });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...as, cwd: folder, stdio: 'ignore' },
-  );
-  const url = `postgres://herbie@127.0.0.1:${port}/postgres`;
-  await accepting(bin, port);
+  let server;
+  /** What a test of its absence needs: it goes with the signal, and comes again with all it had. */
+  const halt = async (signal) => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
+  const comeBack = async () => {
+    server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...as, cwd: folder, stdio: 'ignore' },
+    );
+    await accepting(bin, port);
+  };
+  await comeBack();
   return {
-    url,
+    url: `postgres://herbie@127.0.0.1:${port}/postgres`,
+    halt,
+    comeBack,
     async stop() {
-      server.kill('SIGINT');
-      await new Promise((resolve) => server.once('exit', resolve));
+      if (server.exitCode === null && server.signalCode === null) await halt('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

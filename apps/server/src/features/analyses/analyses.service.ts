@@ -14,7 +14,7 @@ import { timestamp } from '../../platform/clock.ts';
 import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { AppDeps } from '../../platform/deps.ts';
-import { fromStored } from '../../platform/database/values.ts';
+import { fromStored, readStored } from '../../platform/database/values.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { forgetAnswers } from '../../platform/http/idempotency.store.ts';
 import type { KeptAnswer } from '../../platform/http/idempotency.ts';
@@ -55,7 +55,7 @@ export async function getPastAnalysis(db: Db, owned: { id: number; userId: numbe
 type Seen = z.output<typeof whatWasSeen>;
 
 function seenIn(details: string | null): Seen {
-  return details === null ? { candidates: [], products: [] } : z.parse(whatWasSeen, JSON.parse(details));
+  return (details === null ? null : readStored(whatWasSeen, details)) ?? { candidates: [], products: [] };
 }
 
 function printedName({ label }: Seen): Pick<AnalysisSummary, 'productName' | 'ingredientCount'> {

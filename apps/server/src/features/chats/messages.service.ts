@@ -11,7 +11,7 @@ import { coverage, hasChanged } from '@herbie/domain';
 import * as z from 'zod/mini';
 import { timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { toStored } from '../../platform/database/values.ts';
+import { readStored, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { longestAnswerMs } from '../assistant/model-engine.ts';
@@ -40,7 +40,7 @@ export const storedAnswer = z.pick(assistantMessage, {
 });
 export type StoredAnswer = z.output<typeof storedAnswer>;
 
-const emptyAnswer: StoredAnswer = {
+export const emptyAnswer: StoredAnswer = {
   products: [],
   level: 'none',
   recommended: [],
@@ -141,8 +141,9 @@ export function toUserMessage(row: MessageRow, versions: readonly number[]): Use
   return { id, chatId, role: 'user', content, profileId, createdAt, versions };
 }
 
-export function readStoredAnswer(json: string | null): StoredAnswer {
-  return json === null ? emptyAnswer : z.parse(storedAnswer, JSON.parse(json));
+/** Null when the record is damaged. */
+export function readStoredAnswer(json: string | null): StoredAnswer | null {
+  return json === null ? emptyAnswer : readStored(storedAnswer, json);
 }
 
 interface Around {
@@ -152,7 +153,8 @@ interface Around {
 
 export function toAssistantMessage(row: MessageRow, { versions, rating }: Around): AssistantMessage {
   const { id, chatId, content, profileId, createdAt } = row;
-  const answer = readStoredAnswer(row.answer);
+  const readable = readStoredAnswer(row.answer);
+  const answer = readable ?? emptyAnswer;
   return {
     id,
     chatId,
@@ -162,7 +164,8 @@ export function toAssistantMessage(row: MessageRow, { versions, rating }: Around
     createdAt,
     versions,
     engine: row.engine === null || row.engine === 'built-in' ? 'built-in' : 'model',
-    status: row.status === null || row.status === 'running' ? 'interrupted' : row.status,
+    // What speaks against a herb is not left out in silence: an answer whose record is damaged is to be asked for again.
+    status: readable === null || row.status === null || row.status === 'running' ? 'interrupted' : row.status,
     knowledgeVersion: row.knowledgeVersion ?? '',
     ...(wouldDiffer(row.knowledgeVersion, answer.findings) ? { wouldDiffer: true } : {}),
     ...(rating === undefined ? {} : { rating }),

@@ -5,7 +5,7 @@ import { fromStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { chatsErrors } from './chats.errors.ts';
-import { readStoredAnswer } from './messages.service.ts';
+import { emptyAnswer, readStoredAnswer } from './messages.service.ts';
 import { findReportRow, listReportRows, markReport, type ReportRow } from './reports.store.ts';
 
 interface Page {
@@ -29,7 +29,7 @@ export async function settleReport(
 
 function toReport(row: ReportRow): Report {
   const { id, reportedAt, engine, knowledgeVersion, note, handledAt } = row;
-  const { level, findings } = readStoredAnswer(row.answer);
+  const { level, findings } = readStoredAnswer(row.answer) ?? emptyAnswer;
   return {
     id,
     reportedAt,

@@ -2,6 +2,7 @@ import { type BodyOf, saveWellness, type WellnessEntry } from '@herbie/contract'
 import * as z from 'zod/mini';
 import { timestamp } from '../../platform/clock.ts';
 import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
+import { readStored } from '../../platform/database/values.ts';
 import { latestDay, utcDay, windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
@@ -64,5 +65,5 @@ export async function deleteEntry(deps: AppDeps, owned: { id: number; userId: nu
 const symptomList = z.array(z.string());
 
 function toEntry(row: EntryRow): WellnessEntry {
-  return { ...row, symptoms: row.symptoms === null ? [] : z.parse(symptomList, JSON.parse(row.symptoms)) };
+  return { ...row, symptoms: row.symptoms === null ? [] : (readStored(symptomList, row.symptoms) ?? []) };
 }

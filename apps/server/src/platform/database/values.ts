@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** Truth values are stored as 0 and 1, so both engines answer alike. */
 export type StoredBoolean = 0 | 1;
 
@@ -12,6 +14,15 @@ export function fromStored(value: number): boolean {
 /** `count(*)` comes back as text from PostgreSQL and as a number from SQLite. */
 export function toCount(value: number | string | bigint | null | undefined): number {
   return Number(value ?? 0);
+}
+
+/** What is stored as JSON; null when it cannot be read: one damaged record must not hide all others. */
+export function readStored<Schema extends z.ZodMiniType>(schema: Schema, json: string): z.output<Schema> | null {
+  try {
+    return z.safeParse(schema, JSON.parse(json)).data ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** True when a write broke a unique index, on either engine. */
