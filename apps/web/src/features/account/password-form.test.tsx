@@ -2,9 +2,30 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ConfirmWithPassword } from './confirm-with-password.tsx';
-import { findPasswordProblems } from './password-form.tsx';
+import { findPasswordProblems, PasswordForm } from './password-form.tsx';
 
-afterEach(cleanup);
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+test.each([
+  ['the old password that is wrong', 403, 'That password is not correct', [], 'Current password'],
+  ['the new one that is too common', 400, 'Too many people use this password', ['password'], 'New password'],
+])('a refusal is told at its field: %s', async (_, status, message, fields, label) => {
+  globalThis.fetch = async () =>
+    Response.json({ message, errors: fields.map((field) => ({ field, message })) }, { status });
+  render(<PasswordForm username="maria" hint={() => null} />);
+  await userEvent.type(screen.getByLabelText('Current password'), 'the old one');
+  await userEvent.type(screen.getByLabelText('New password', { exact: true }), 'long enough');
+  await userEvent.type(screen.getByLabelText('New password again'), 'long enough');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+
+  await expect.poll(() => screen.getByLabelText(label, { exact: true }).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(message)).toBeVisible();
+});
 
 test('a new password has six characters at least and is typed twice', () => {
   const typed = { currentPassword: 'the old one', newPassword: 'short', repeated: 'other' };

@@ -1,7 +1,8 @@
 import { changePassword, listSessions, password as passwordRule, passwordsDiffer } from '@herbie/contract';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { serverMessageOf } from '../../lib/api-error.ts';
+import { ApiError, serverMessageOf } from '../../lib/api-error.ts';
 import { refresh } from '../../lib/query-client.ts';
+import { refusedFields } from '../../lib/refused-fields.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
@@ -46,6 +47,7 @@ export function PasswordForm({ username, hint }: FormParts) {
       await refresh(listSessions.path);
     } catch (failure) {
       reportFailure('password not changed', failure);
+      setErrors(refusedIn(failure));
       toast(accountMessages.passwordFailed(serverMessageOf(failure)));
     }
     setBusy(false);
@@ -72,6 +74,13 @@ export function PasswordForm({ username, hint }: FormParts) {
       </form>
     </Card>
   );
+}
+
+/** The field that the server refused: the old password where it is the wrong one, else the new one. */
+function refusedIn(failure: unknown): Partial<Draft> {
+  if (failure instanceof ApiError && failure.status === 403) return { currentPassword: failure.serverMessage ?? '' };
+  const [refused] = refusedFields(failure);
+  return refused ? { newPassword: refused.message } : {};
 }
 
 /** What keeps the password from being changed, by field; empty when nothing does. */

@@ -59,3 +59,20 @@ test('a double click registers once', async () => {
   expect(sent).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
 });
+
+test('a name that is taken is marked where it was typed, and what was typed stays', async () => {
+  show(true);
+  const message = 'Username already exists';
+  globalThis.fetch = async () => Response.json({ message, errors: [{ field: 'username', message }] }, { status: 409 });
+  const name = screen.getByLabelText('Username');
+  await userEvent.type(name, 'maria');
+  await userEvent.type(screen.getByLabelText('Password', { exact: true }), 'correct horse');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+
+  await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(message)).toBeVisible();
+  expect(name).toHaveProperty('value', 'maria');
+  expect(screen.getByLabelText('Password', { exact: true })).toHaveProperty('value', 'correct horse');
+  expect(done).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { reading } from '../../lib/query-client.ts';
+import { refusedFields } from '../../lib/refused-fields.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { request } from '../../lib/send.ts';
 import { useComing } from '../../lib/use-coming.ts';
@@ -36,8 +37,13 @@ export function RegisterForm({ username, onTyped, onDone }: RegisterParts) {
     let end: Submitted = 'staying';
     await form.handleSubmit(async (_parsed) => {
       const values = form.getValues();
-      end = await register(values);
-      if (end === 'leaving') onDone(values.username.trim());
+      const refused = await register(values);
+      if (refused === null) {
+        end = 'leaving';
+        onDone(values.username.trim());
+      }
+      for (const { field, message } of refused ?? [])
+        if (isField(field)) form.setError(field, { message }, { shouldFocus: true });
     })(event);
     return end;
   });
@@ -92,14 +98,21 @@ export function RegisterForm({ username, onTyped, onDone }: RegisterParts) {
   );
 }
 
-async function register(body: BodyInputOf<typeof registerCall>): Promise<Submitted> {
+/** Null once there is an account, else the fields that the server refused. */
+async function register(body: BodyInputOf<typeof registerCall>): Promise<ReturnType<typeof refusedFields> | null> {
   try {
     await request(registerCall, { body });
     toast(accountsMessages.registered);
-    return 'leaving';
+    return null;
   } catch (error) {
     reportFailure('registration failed', error);
     toast(accountsMessages.registerFailed(serverMessageOf(error)));
-    return 'staying';
+    return refusedFields(error);
   }
+}
+
+const fields = ['username', 'password', 'email', 'firstName', 'lastName'] as const;
+
+function isField(name: string): name is (typeof fields)[number] {
+  return fields.some((field) => field === name);
 }
