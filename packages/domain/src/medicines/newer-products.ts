@@ -46,6 +46,8 @@ export const newerProducts: readonly { readonly names: readonly string[]; readon
   product('coenzyme 10|co-enzyme 10', 'coenzyme-q10'),
   product('Stiolto|Stiolto Respimat|Spiolto|Spiolto Respimat|Yanimo', 'tiotropium olodaterol'),
   product('inositol nicotinate|inositol hexaniacinate|inositol hexanicotinate|Hexopal', 'niacin'),
+  product('metop|metop succ|metop tart|metoprolol succ|metoprolol tart', 'metoprolol'),
+  product('depo|my depo', 'medroxyprogesterone'),
   product('Opdualag', 'nivolumab relatlimab'),
   product('voxilaprevir', 'sofosbuvir-velpatasvir-voxilaprevir'),
   product('segesterone|nestorone|Annovera', 'vaginal-ring'),

@@ -42,8 +42,7 @@ const undenied = new RegExp(
   'i',
 );
 const gone = /\b(?:stopped|quit|came off|finished|used to (?:take|be on|use))\b[^.;:!?\n]{0,24}$/i;
-const longAgo =
-  /^[^.;:!?\n]{0,24}\b(?:last year|(?:months|years) ago|long ago|in (?:19|20)\d\d|as a (?:child|teen\w*))\b/i;
+const longAgo = /^[^.;:!?\n]{0,24}\b(?:last year|years ago|long ago|in (?:19|20)\d\d|as a (?:child|teen\w*))\b/i;
 const ruledOut = new RegExp(
   String.raw`\b${choice(
     /ruled out|rules out|excluded|tested negative for|negative tests? for/,

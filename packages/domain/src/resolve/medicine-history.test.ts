@@ -36,6 +36,8 @@ describe('a medicine of the past is no longer taken', () => {
 describe('a medicine counts as taken when it is unclear or ended lately', () => {
   test.each([
     'warfarin stopped 2 days ago',
+    'stopped warfarin 2 days ago',
+    'quit warfarin 3 weeks ago',
     'switched from warfarin to apixaban last week',
     'warfarin paused for surgery',
     'warfarin restarted in 2020 after it was stopped',
@@ -64,4 +66,24 @@ describe('a medicine counts as taken when it is unclear or ended lately', () => 
     const { mentions } = readText('I stopped my sertraline, can I start saffron?');
     expect(mentions.find(({ id }) => id === 'sertraline')?.negated).toBe(false);
   });
+});
+
+describe('what was given once and acts for months, or leaves slowly, counts as taken', () => {
+  test.each([
+    ['had Zoladex last month', 'goserelin'],
+    ['had a Mirena fitted in 2022', 'levonorgestrel-ius'],
+    ['had my Aclasta drip last year', 'zoledronate'],
+    ['took amiodarone until last month', 'amiodarone'],
+    ['stopped leflunomide 2 months ago', 'leflunomide'],
+    ['acitretin stopped 2 years ago', 'acitretin'],
+    ['had my depo last month', 'medroxyprogesterone'],
+  ])('%s', (text, id) => expect(taken(text)).toContain(id));
+
+  test.each([
+    ['had Zoladex in 2015', 'goserelin'],
+    ['had Nexplanon removed in 2024', 'etonogestrel'],
+    ['had Mirena from 2010 to 2015', 'levonorgestrel-ius'],
+    ['stopped amiodarone in 2019', 'amiodarone'],
+    ['took amoxicillin last month', 'amoxicillin'],
+  ])('but not "%s"', (text, id) => expect(taken(text)).not.toContain(id));
 });

@@ -1,4 +1,5 @@
 import { anyPhrase, choice, oneOf } from './phrases.ts';
+import { staysOn } from './stays-on.ts';
 import { findMedicineProfile } from '../medicines/catalogue.ts';
 import { lexicon } from './lexicon.ts';
 import { wordsOf } from './words.ts';
@@ -31,6 +32,7 @@ export function isNoLongerTaken({ text, id, start, end }: Named, isList: boolean
     lately.test(around) ||
     (lastMonth.test(around) && !finishedIt.test(head)) ||
     takenAgain.test(around) ||
+    staysOn(id, `${head} ${text.slice(start, end)}${raw.split(sentenceEnd)[0] ?? ''}`) ||
     sameAtAnotherDose.test(tail)
   )
     return false;
@@ -69,7 +71,7 @@ const toldNotEnded = new RegExp(
 );
 const sentenceEnd = /[;!?\n]|\.(?=\s|$)/;
 const strength =
-  /^(?:\s*\(?(?:x )?\d[\d.,/]*\s?(?:mg|mcg|µg|ug|g|ml|iu|units?|%|days|weeks|months|years)(?![a-z])\)?(?:\s(?:once|twice|daily|od|bd|bid|tds|nightly|a day|per day|at night|in the morning))*)+/i;
+  /^(?:\s*\(?(?:x )?\d[\d.,/]*\s?(?:mg|mcg|µg|ug|g|ml|iu|units?|%|days|weeks|months|years)(?![a-z]|\s(?:ago|back|earlier)\b)\)?(?:\s(?:once|twice|daily|od|bd|bid|tds|nightly|a day|per day|at night|in the morning))*)+/i;
 /** Irreversible or slow to leave the body: an end without a date may still matter. */
 const actsForWeeks: ReadonlySet<string> = new Set([
   'fluoxetine',
@@ -137,7 +139,7 @@ const notEnded = oneOf(
 const pastHeading =
   /^\s*(?:past|previous|former|old|stopped|discontinued|finished|no longer taking|not taking)(?: (?:meds?|medicines?|medications?|drugs|tablets))?\s*[:–-]/i;
 const years = '(?:19\\d\\d|20[01]\\d|202[0-5])';
-const longAgoWords = `(?:years?|decades) (?:ago|back)|ages ago|long ago|last year|in (?:the )?(?:early |late |mid[- ]?)?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|(?:in|at) (?:college|university|uni|high school|school)|in my (?:teens|twenties|thirties|youth)|as an? (?:child|kid|teen\\w*|student)|when i was (?:a |an |little|young|in my |\\d)|back in|(?:in|since|by|depuis|seit|desde|dal|di|early|late|summer|spring|autumn|winter|\\d{1,2}\\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*) ?${years}`;
+const longAgoWords = `(?:months|years?|decades) (?:ago|back)|ages ago|long ago|last year|in (?:the )?(?:early |late |mid[- ]?)?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|(?:in|at) (?:college|university|uni|high school|school)|in my (?:teens|twenties|thirties|youth)|as an? (?:child|kid|teen\\w*|student)|when i was (?:a |an |little|young|in my |\\d)|back in|(?:in|since|by|depuis|seit|desde|dal|di|early|late|summer|spring|autumn|winter|\\d{1,2}\\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*) ?${years}`;
 const longAgo = new RegExp(`\\b(?:${longAgoWords})(?!\\p{L})|^\\s*\\(?${ended} ${years}`, 'iu');
 const longAgoBehind = new RegExp(
   `^[\\s(,–-]*(?:(?:only )?once\\b[^.;,\\n]{0,24}\\bin ${years}|(?:until|till)\\b[^.;,\\n]{0,32}\\bin ${years}|(?:only )?(?:for|from) [^.;,\\n]{1,24}\\b(?:to|until|till) ${years}\\b|(?:only )?for (?:(?:about|some|a few|several|\\w+) )?(?:days|weeks|months|years|a year) in ${years}\\b|${years}\\s?(?:-|–|to|until|till)\\s?${years}|(?:until|till|up to|bis|hasta|jusqu['’]en|fino al) (?:(?:the )?(?:end of |early |late |spring |summer |autumn )?${years}|last year|years ago)|years ago|decades ago|in my (?:teens|(?:early |late |mid )?(?:twenties|thirties|forties|fifties)|youth|childhood)|in the (?:early |late )?(?:(?:19|20)?\\d0['’]?s|nineties|eighties|seventies|sixties|noughties|past)|as an? (?:child|kid|teen\\w*|student)|(?:before(?: that)?|prior|previously|formerly|early on|earlier|früher|frueher|antes|avant|prima)(?=\\s*(?:$|[,)])))`,
