@@ -197,7 +197,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   'gastric-bypass': names(
     'a gastric bypass',
     `
-      gastric bypass|gastric bypass surgery|stomach bypass|mini gastric bypass|roux en y|roux-en-y gastric bypass|
+      gastric bypass|gastric bypass surgery|stomach bypass|mini gastric bypass|duodenal switch|biliopancreatic diversion|roux en y|roux-en-y gastric bypass|
       weight loss bypass|bariatric bypass|Magenbypass|bypass gástrico|bypass gastrico|bypass gastrique`,
   ),
   'gastric-sleeve': names(
@@ -473,6 +473,13 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
       Magnesiummangel|carence en magnésium|manque de magnésium|falta de magnesio|hipomagnesemia|carenza di magnesio`,
   ),
   'optic-nerve-disease': names('optic nerve disease', ''),
+  'fructose-intolerance': names(
+    'fructose intolerance',
+    `
+      hereditary fructose intolerance|fructose intolerant|hfi|fructosemia|fructosaemia|aldolase b deficiency|
+      fructose malabsorption|cannot tolerate fructose|can't tolerate fructose|Fruktoseintoleranz|Fructoseintoleranz|
+      Fruchtzuckerunverträglichkeit|intolérance au fructose|intolerancia a la fructosa|intolleranza al fruttosio`,
+  ),
   'lactose-intolerance': names(
     'lactose intolerance',
     'lactose intolerant|lactose|cannot digest lactose|hypolactasia|lactase deficiency|no lactase|Laktoseintoleranz|Laktose|intolérance au lactose|intolerancia a la lactosa|intolleranza al lattosio|intolerância à lactose',

@@ -127,6 +127,7 @@ export const conditionKeys = [
   'laboratory-test',
   'gastric-bypass',
   'gastric-sleeve',
+  'fructose-intolerance',
 ] as const;
 export type ConditionKey = (typeof conditionKeys)[number];
 

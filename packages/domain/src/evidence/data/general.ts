@@ -896,4 +896,37 @@ export const generalSources = [
     url: 'https://allergieshub.com/can-a-low-nickel-diet-help-you-with-your-allergies/',
     checkedOn: '2026-11-24',
   },
+  {
+    id: 'ojrd-table-fructose-excipients',
+    publisher: 'Orphanet Journal of Rare Diseases',
+    title: 'Contraindicated excipients in hereditary fructose intolerance (table 4)',
+    year: null,
+    url: 'https://ojrd.biomedcentral.com/articles/10.1186/s13023-023-03011-x/tables/4',
+    checkedOn: '2026-11-24',
+  },
+  {
+    id: 'chromozoom-fructose-intolerance',
+    publisher: 'Chromozoom',
+    title: 'Fructose intolerance',
+    year: null,
+    url: 'https://www.chromozoom.app/en/wiki/phenotype/fructose-intolerance',
+    checkedOn: '2026-11-24',
+  },
+  {
+    id: 'study-robertson-2008-ginkgo-lopinavir',
+    publisher: 'Current Medical Research and Opinion',
+    title:
+      'Effect of Ginkgo biloba extract on lopinavir, midazolam and fexofenadine pharmacokinetics in healthy subjects',
+    year: 2008,
+    url: null,
+    checkedOn: null,
+  },
+  {
+    id: 'cam-report-2009-ginkgo-midazolam',
+    publisher: 'The C.A.M. Report',
+    title: 'Ginkgo biloba interacts with midazolam',
+    year: 2009,
+    url: 'https://www.thecamreport.com/2009/08/ginkgo-biloba-interacts-with-midazolam/',
+    checkedOn: '2026-11-24',
+  },
 ] satisfies readonly Source[];

@@ -51,6 +51,16 @@ export const elderberry = {
   ],
   rules: [
     {
+      kind: 'condition',
+      with: ['fructose-intolerance'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Elderberries and their syrup hold much fructose, which the inherited intolerance does not bear.',
+      advice: 'Do not take the syrup or juice; ask a pharmacist for a form without sugar, fructose and sorbitol.',
+      sources: ['ojrd-table-fructose-excipients'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
       kind: 'medicine',
       with: ['class:immunosuppressant', 'cyclosporine', 'tacrolimus', 'azathioprine', 'mycophenolate', 'sirolimus'],
       severity: 'moderate',

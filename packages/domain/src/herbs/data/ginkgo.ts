@@ -65,6 +65,15 @@ export const ginkgo = {
   rules: [
     {
       kind: 'medicine',
+      with: ['lopinavir-ritonavir'],
+      severity: 'none-known',
+      evidence: 'limited',
+      why: 'In a study of 14 healthy people ginkgo did not change lopinavir or ritonavir in the blood.',
+      advice: 'No change is needed; tell the HIV team what you take.',
+      sources: ['study-robertson-2008-ginkgo-lopinavir', 'cam-report-2009-ginkgo-midazolam'],
+    },
+    {
+      kind: 'medicine',
       with: ['raltegravir'],
       severity: 'none-known',
       evidence: 'limited',

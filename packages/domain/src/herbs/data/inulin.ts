@@ -45,6 +45,16 @@ export const inulin = {
   ],
   rules: [
     {
+      kind: 'condition',
+      with: ['fructose-intolerance'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Inulin is a chain of fructose; gut germs break it down, which brings cramps, and a little fructose may be set free.',
+      advice: 'Do not take it with the inherited intolerance unless the metabolic clinic agrees.',
+      sources: ['ojrd-table-fructose-excipients', 'chromozoom-fructose-intolerance'],
+      forms: ['food', 'extract', 'unspecified'],
+    },
+    {
       kind: 'medicine',
       with: ['class:antidiabetic', 'class:insulin'],
       severity: 'minor',

@@ -34,6 +34,16 @@ export const ivyLeaf = {
   effects: [],
   rules: [
     {
+      kind: 'condition',
+      with: ['fructose-intolerance'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Its cough syrups are often made with sugar, sorbitol or honey, which the inherited fructose intolerance does not bear.',
+      advice: 'Take no syrup; ask a pharmacist for a form without sugar, fructose and sorbitol.',
+      sources: ['ojrd-table-fructose-excipients'],
+      forms: ['extract', 'tincture', 'unspecified'],
+    },
+    {
       kind: 'medicine',
       with: ['codeine', 'dextromethorphan', 'class:cough-suppressant'],
       severity: 'moderate',

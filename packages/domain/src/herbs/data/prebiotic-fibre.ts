@@ -40,6 +40,16 @@ export const prebioticFibre = {
   rules: [
     {
       kind: 'condition',
+      with: ['fructose-intolerance'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Inulin and its kin are chains of fructose; gut germs break them down, which brings cramps, and a little fructose may be set free.',
+      advice: 'Do not take it with the inherited intolerance unless the metabolic clinic agrees.',
+      sources: ['ojrd-table-fructose-excipients', 'chromozoom-fructose-intolerance'],
+      forms: ['food', 'extract', 'unspecified'],
+    },
+    {
+      kind: 'condition',
       with: ['gastric-bypass', 'gastric-sleeve'],
       severity: 'moderate',
       evidence: 'limited',
