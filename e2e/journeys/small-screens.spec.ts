@@ -100,3 +100,18 @@ test('while the profile is on its way the dashboard and the tracker show what th
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Maria' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('a dialog on a phone on its side leaves half of the screen for its fields', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await signIn(page);
+  await page.goto('/wellness-tracker');
+  await page.getByRole('button', { name: 'Log New Entry' }).click();
+  const save = page.getByRole('button', { name: 'Save Entry' });
+  await expect(save).toBeInViewport({ ratio: 1 });
+
+  const [heading, button] = await Promise.all([
+    boxOf(page.getByRole('heading', { name: 'Log New Entry' })),
+    boxOf(save),
+  ]);
+  expect(button.y - (heading.y + heading.height)).toBeGreaterThanOrEqual(180);
+});

@@ -53,10 +53,10 @@ export function Dialog({ title, description, onClose, children, keepsTyped = fal
         const isBeside = event.target === event.currentTarget && isPressedBeside.current;
         if (isBeside && !(keepsTyped && isTyped.current)) onClose();
       }}
-      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-2xl border border-line bg-card p-0 text-ink shadow-soft"
+      className="m-auto max-h-none w-[min(34rem,calc(100vw-2rem))] rounded-2xl border border-line bg-card p-0 text-ink shadow-soft"
     >
-      <div className="flex max-h-[85dvh] flex-col">
-        <div className="min-h-0 space-y-4 overflow-y-auto p-5 sm:p-6">
+      <div className="flex max-h-[85dvh] flex-col short:max-h-[96dvh]">
+        <div className="min-h-0 space-y-4 overflow-y-auto p-5 sm:p-6 short:py-3">
           <div className="flex items-start justify-between gap-4">
             <h2 id={id} className="text-xl">
               {title}
@@ -81,7 +81,7 @@ export function DialogActions({ children }: { children: ReactNode }) {
   const footer = useContext(FooterContext);
   if (!footer) return null;
   return createPortal(
-    <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3 sm:px-6">
+    <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3 sm:px-6 short:py-1.5">
       {children}
     </div>,
     footer,
