@@ -33,21 +33,21 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   defiles deflect degrees dehydrate dehydrates deject deletion delicious deliria deliriums delusion dependance
   dependant dependents deposit depress depresses deprivations derange deranges derivation desire detect devices
   devise diamonds difficult digests dilate dilates diluted dilution direst discharge discharged discord diseased
-  disposables dissections disseminate disseminates disturb disturbances disturbs divest donate donates doubled
-  doubles doubly drawer drinkers dripped drive drivel driver drives drooped drooping droppings drowsy drunker drunks
-  dumpling duping during easing eighteens ejections election elevates eleven elevens eluding emergence emptied
-  emptier emptiest enemas enlarge enlargements enlarges equal erosion eruptions essentials exacerbate exacerbates
-  excels exchanged exchanges exercised exercises exertions explains expose exposes exposures fable fables faction
-  factory failings failures fallout falter faltering familiar farmer fating feasting feeling feinting felling
-  fellows felts fending feuding fifteens fight filed filing filler filling filters finer finishes firmer fitter
-  fittings flailed flailing flatter flattering flatters flights flighty flitted flitting fluster flustering flusters
-  foible foibles foiled foiling follow foremen forger forgers formed fourteens fracas fractions fractured frequented
-  frequenter frequentest frequents friction fridays fright fulling functions furled furling gazed generalize
-  generalizes generic genetics genial genitals gibing girdled girdles glads glazed globes graced graces graded
-  grades grander grands grants grapes grassy grated grates graved gravel gravels graven graver gravest gravies
-  grayed graze grazes greener gross groves growths gulled gullets gulley gutting haemorrhaged haemorrhages haled
-  haling hallucination halter halving haring hashes hastes hates hating haven havens haying hazing headed heading
-  healer healthy heaped heaping hearings hearth heated heath heating heaved heaving heeled heeling helper
+  disposables dissections disseminate disseminates disturb disturbances disturbs diversions divest donate donates
+  doubled doubles doubly drawer drinkers dripped drive drivel driver drives drooped drooping droppings drowsy
+  drunker drunks dumpling duping during easing eighteens ejections election elevates eleven elevens eluding
+  emergence emptied emptier emptiest enemas enlarge enlargements enlarges equal erosion eruptions essentials
+  exacerbate exacerbates excels exchanged exchanges exercised exercises exertions explains expose exposes exposures
+  fable fables faction factory failings failures fallout falter faltering familiar farmer fating feasting feeling
+  feinting felling fellows felts fending feuding fifteens fight filed filing filler filling filters finer finishes
+  firmer fitter fittings flailed flailing flatter flattering flatters flights flighty flitted flitting fluster
+  flustering flusters foible foibles foiled foiling follow foremen forger forgers formed fourteens fracas fractions
+  fractured frequented frequenter frequentest frequents friction fridays fright fulling functions furled furling
+  gazed generalize generalizes generic genetics genial genitals gibing girdled girdles glads glazed globes graced
+  graces graded grades grander grands grants grapes grassy grated grates graved gravel gravels graven graver gravest
+  gravies grayed graze grazes greener gross groves growths gulled gullets gulley gutting haemorrhaged haemorrhages
+  haled haling hallucination halter halving haring hashes hastes hates hating haven havens haying hazing headed
+  heading healer healthy heaped heaping hearings hearth heated heath heating heaved heaving heeled heeling helper
   hemorrhaged hemorrhages herein heretic herniae hernias heroes heroic heroine heroins heron hipped hipper hiving
   holder holier holler holster hooter horseshoed horseshoes hospitals hotter husbands hushes hybrids imbalances
   impairments imparted implants impunity inclusions induce induces inducted infants infect infecting infested
@@ -80,29 +80,30 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   regales regulars rejections relapses relate relates relaxed relayed remissions removals remove removes rename
   renames rental repaid repairs repealed repented repetitions replacements replaces resale residuals resistances
   resound respirator respirators restrictions restricts retina retinae retinas revere reveres reverie reversed
-  reverses rhythms ricing riding riling rinsing risking rupture ruptures sadden saddled saddles sallow sanding satin
-  scaled scalped scared scarfed scarfing scaring schedule scheduler schedules scolded scores scream seconds seeping
-  selling sells senior sensitives sensors serviced services servile seventeens sever severed severer severs shades
-  shading shaken shallows shames shaming shapes shaping shares sharing sharking shaves shaving shelling shells
-  shingle shingled shipped shipping shocking shoed shooed shopped shored shores shouldering shoved shower shunting
-  shuttling sicker sicking sickles sicklier sickly sicks siding silents sills simple simpler simulation simulator
-  singled singles singly sipped sipping sisters sitter sixteens skills skimped skimping skipper slakes slaking
-  sleeking sleeting slicing slicking slicks slipped slipping slopped slowed smarted smarting smelling smells smocked
-  smocking smokier smudge snakes snaking snipped snipping snitch snitches snores snowed snuffer soaking socials
-  socking sodden soldering someones sopped sowed sparred sparring specialists spectrums spell spelling spies spiked
-  spills spinals spines spires spites spleens splints spokes sponged sponges spongy spools sprain spraining sprint
-  squats squids squints squirts stabled stabler stables stacking stacks staining stains stakes staking stale stalls
-  standings staple stared stares staring starred starring starter startled startling starved starves stated states
-  static stating stations statue statues stave staving steam steeping stepped stickler stinks stinted stints
-  stipulation stitch stitched stockings stocks stocky stoked stokes stoking stoles stomachs stomped stoned stoney
-  stooped stoops stopper store stored storey storeys stories storing storks storms stoves stowed straggle strains
-  strait stranding streak streams stretcher stretches strews strike strikes strode stroked strove structure
-  structures structuring struggled struggles strung stunted stunts substances substitutions suckling suctioned
-  suffers sugary suicides suits supports suppresses surcharged surcharges surfaced surfaces survivors suspects
-  suspicions swallows sweeping swellings swells swilling swills switches symptom syndromes systems tables tangling
-  tensions terminals thicker thing thinking thinks thins thongs thorough though threat thresholds throats thumbing
-  thursdays thyroids ticked ticket tingeing tinging tings tinker tinkling tinning tissues tobaccos toddle toddled
-  toddlers toddles tolerances tongued tongues toying transferring transients transits transmit transverses travelers
+  reverses rhythms ricing riding riling rinsing risking rupture ruptures sadden saddled saddles sallow sanding
+  sapling satin scaled scalped scared scarfed scarfing scaring schedule scheduler schedules scolded scores scream
+  seconds seeping selling sells senior sensitives sensors serviced services servile seventeens sever severed severer
+  severs shades shading shaken shallows shames shaming shapes shaping shares sharing sharking shaves shaving
+  shelling shells shingle shingled shipped shipping shocking shoed shooed shopped shored shores shouldering shoved
+  shower shunting shuttling sicker sicking sickles sicklier sickly sicks siding silents sills simple simpler
+  simulation simulator singled singles singly sipped sipping sisters sitter sixteens skills skimped skimping skipper
+  slakes slaking sleeking sleeting sleeves slicing slicking slicks slipped slipping slopped slowed smarted smarting
+  smelling smells smocked smocking smokier smudge snakes snaking snipped snipping snitch snitches snores snowed
+  snuffer soaking socials socking sodden soldering someones sopped sowed sparred sparring specialists spectrums
+  spell spelling spies spiked spills spinals spines spires spites spleens splints spokes sponged sponges spongy
+  spools sprain spraining sprint squats squids squints squirts stabled stabler stables stabling stacking stacks
+  staining stains stakes staking stale staled staling stalled stalling stalls standings staple stapler staples
+  stared stares staring starred starring starter startled startling starved starves stated states static stating
+  stations statue statues stave staving steam steeping stepped stickler stinks stinted stints stipulation stitch
+  stitched stockings stocks stocky stoked stokes stoking stoles stomachs stomped stoned stoney stooped stoops
+  stopper store stored storey storeys stories storing storks storms stoves stowed straggle strains strait stranding
+  streak streams stretcher stretches strews strike strikes strode stroked strove structure structures structuring
+  struggled struggles strung stunted stunts substances substitutions suckling suctioned suffers sugary suicides
+  suits supports suppresses surcharged surcharges surfaced surfaces survivors suspects suspicions swallows sweeping
+  swellings swells swilling swills switches symptom syndromes systems tables tangling tensions terminals thicker
+  thing thinking thinks thins thongs thorough though threat thresholds throats thumbing thursdays thyroids ticked
+  ticket tingeing tinging tings tinker tinkling tinning tissues tobaccos toddle toddled toddlers toddles tolerances
+  tolerated tolerates tongued tongues toying transferring transients transits transmit transverses travelers
   traveller travels treatments treble trebling trembled trembles trifle trimesters tripe tripled triples triplet
   trombone troubled trough truing trumping tuesdays tuned turfed turner tutors twinning twister tying typhus
   unawares uniquer universals unknowns urinated urinates usable uteri vagina vaginae values valved vampires
