@@ -1,6 +1,7 @@
 import type { Dose, Supplement } from '@herbie/contract';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { shortDate } from '../../lib/dates.ts';
 import { notSaved } from '../../lib/not-saved.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
@@ -111,7 +112,10 @@ function DoseForm({ supplement, today }: { supplement: Supplement; today: string
         >
           Log as skipped
         </Button>
-        <p role="status" className={failure ? 'font-semibold text-stop' : 'text-soft'}>
+        <p
+          role="status"
+          className={classNames('basis-full sm:basis-auto', failure ? 'font-semibold text-stop' : 'text-soft')}
+        >
           {failure ?? (state === 'saved' ? 'Logged.' : '')}
         </p>
       </div>
