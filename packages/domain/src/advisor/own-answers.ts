@@ -62,6 +62,7 @@ import { answerPrice } from './questions/price.ts';
 import { answerPushback } from './questions/pushback.ts';
 import { answerSameAsBefore } from './questions/same-as-before.ts';
 import { answerSideTopic } from './questions/side-topic.ts';
+import { answerStopsCoffee } from './questions/stops-coffee.ts';
 import { answerStopsDrinking } from './questions/stops-drinking.ts';
 import { answerTheOtherOnes } from './questions/the-other-ones.ts';
 import { answerSummedUp } from './questions/summed-up.ts';
@@ -125,6 +126,7 @@ export const ownAnswers: readonly Answering[] = [
   answerHarmedBefore,
   answerNoHelpYet,
   answerWithoutItsCaffeine,
+  answerStopsCoffee,
   answerStopsDrinking,
   answerForTheDoctor,
   answerAroundSurgery,

@@ -60,11 +60,14 @@ const illnessTold =
 
 /** "I also can't sleep", "just the migraines please", after herbs were offered: told as a fact, and meant as a wish. */
 function isOwnWish(question: Understanding, conditions: readonly { readonly name: string }[]): boolean {
-  if (question.wanted.length === 0 || namedLately(question).length > 0 || !addsOrNarrows.test(question.question))
-    return false;
+  if (question.wanted.length === 0 || !addsOrNarrows.test(question.question)) return false;
+  // A complaint is a wish even where one herb was just asked about: "he also has trouble sleeping".
+  if (namedLately(question).length > 0) return complaintTold.test(question.question);
   return conditions.every(({ name }) => usesFromText(name).some((use) => question.wanted.includes(use)));
 }
 
+const complaintTold =
+  /\b(?:trouble|difficulty|problems?) (?:with )?(?:sleep\w*|falling asleep|staying asleep)|\b(?:can'?t|cannot|can not) sleep\b|\bsleeps? (?:badly|poorly)\b|\b(?:constipated|a (?:cough|cold|sore throat|headache)|headaches|stomach ?aches?|bloat\w+)\b/i;
 const addsOrNarrows =
   /\b(?:also|as well|too|besides)\b|^\W*(?:ok(?:ay)?,? |well,? |let'?s )*(?:just|only|mainly|first|start with)\b|\bplease\W*$/i;
 

@@ -43,4 +43,5 @@ const weeksOf: Readonly<Record<string, number>> = { day: 1 / 7, week: 1, month: 
 
 const takenLong =
   /\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing|ed)|drink(?:s|ing)?|on it|been on|nightly|daily|every (?:day|night))\b[^.?!]*\b(?:for|since|over)\s+(?:about |nearly |almost |over |the last |the past )*(?:\d+|a|one|two|three|four|five|six|ten|many|some|several)?\s*(?:months?|years?|ages|ever)\b/i;
-const isLimit = /\b(?:no longer than|not (?:for )?longer than|at most|no more than|short (?:time|use))\b/i;
+const isLimit =
+  /\b(?:no longer than|not (?:for )?longer than|not for more than|at most|no more than|short (?:time|use))\b/i;

@@ -1,6 +1,9 @@
 import { anyPhrase } from '../../resolve/phrases.ts';
 import type { Topic } from './side-topics.ts';
 
+const mosquitoes =
+  'Most plant oils wear off soon, so I name none as a protection. Use what the health service of your country has tested and names, with a net and long sleeves, above all where insects carry disease and for children. For the itch of a bite, ask me.';
+
 /** Questions about this site and about the advisor itself. */
 export const appTopics: readonly Topic[] = [
   {
@@ -173,13 +176,21 @@ export const appTopics: readonly Topic[] = [
     says: 'I recommend no books. Free and well kept are the herb pages of Memorial Sloan Kettering (“About Herbs”), of the US National Center for Complementary and Integrative Health, and the herbal pages of the European Medicines Agency.',
   },
   {
+    name: 'oils against mosquitoes',
+    always: true,
+    meets: anyPhrase(
+      /(?:works?|helps?|good|effective|any use) (?:\w+ )?(?:against|for) (?:the )?(?:mosquito\w*|midges|gnats|ticks|insects)\b(?! bites?)/,
+    ),
+    says: mosquitoes,
+  },
+  {
     name: 'mosquitoes',
     meets: anyPhrase(
       /(?:keep|keeps|repel\w*|against|away|deter|stop)\b[^.?!]{0,24}\b(?:mosquito\w*|midges|insects|bugs|ticks|wasps)\b(?! bites?)/,
       /(?:mosquito|midge|insect|bug|tick) (?:repellents?|spray)/,
       /(?<=^\W*(?:and |what about |how about |also |something |anything )*(?:for |against )(?:the )?)(?:mosquitos?|mosquitoes|midges|gnats|ticks)(?=\W*$)/,
     ),
-    says: 'Most plant oils wear off soon, so I name none as a protection. Use what the health service of your country has tested and names, with a net and long sleeves, above all where insects carry disease and for children. For the itch of a bite, ask me.',
+    says: mosquitoes,
   },
 ];
 

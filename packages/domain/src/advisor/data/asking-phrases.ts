@@ -74,7 +74,7 @@ export const asking = {
     /all (?:year|winter|summer)(?: long| round)?/,
     /(?<=^\W*(?:and |is |are |so |for |would |ok )*)(?:\d{1,2}|two|three|four|six|a few|several) (?:weeks|months|years)(?: be| is| then| of it| long)*,? (?:ok|okay|fine|all ?right|too long|alright)(?=\W*\?)/,
     /for ?ever/,
-    /(?:take|taking|use|using|drink|drinking|have|having)\b[^.?!]{1,24}\bfor (?:\w+ ){0,2}(?:weeks|months|years|long|a long time|good)(?=\W*$)/,
+    /(?:take|taking|use|using|drink|drinking|have|having)\b[^.?!]{1,24}\bfor (?:\w+ ){0,2}(?:weeks?|months?|years?|long|a long time|good)(?=\W*$)/,
     /(?:need|have|should i|better) (?:to )?(?:be )?(?:cycled?|paused?|take (?:a )?breaks?)\b/,
   ),
 
@@ -135,6 +135,7 @@ export const asking = {
     'legit',
     /what (?:do|does|would) (?:doctors|experts|science|scientists|medicine|pharmacists) (?:think|say)/,
     /(?:is|are|it's|they're) (?:it |that |this |they |then |just |all |totally |completely |really )*(?:useless|pointless|worthless|(?:a )?waste of (?:money|time))(?=\W*\?)/,
+    /(?:is|are|would|could) (?!it\b|this\b|that\b|they\b|there\b)[\w' -]{2,28} (?:be )?(?:something|anything|an option|of any use) (?:for|against) (?:it|that|this|them|me)(?=\W*$)/,
     /any good(?: (?:for|against|with)\b|(?=\W*$))/,
     /(?:can|could|will|does) (?:it|this|that) (?:\w+ )?(?:prevent|stop|reduce|lower|heal|cure|fix|repair|improve|reverse|help|raise|increase|boost|build|burn)/,
     /do(?:es)? (?:it|this|that|they|\w+(?: \w+)?) (?:actually|really|even|truly) (?:do anything|help|work)/,
@@ -198,6 +199,7 @@ export const asking = {
 
   /** "How many hours apart?" */
   apart: anyPhrase(
+    /in relation to (?:my|the|his|her) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|dose|thyroxine|antibiotics?)/,
     /how (?:many hours|long|far|much time) (?:apart|between|in between)/,
     /how (?:many hours|long) (?:after|before) (?:my |the )?(?:\w+ )?(?:tablets?|pills?|medicines?|meds|dose|thyroxine|thyroid|antibiotics?)/,
     /hours apart/,
@@ -280,7 +282,7 @@ export const asking = {
     /(?:which|what) (?:one )?(?:first|to (?:start|begin) with)/,
     /better\b.*\bor/,
     /or\b.*\bbetter/,
-    /which (?:one )?(?:would|should|do) (?:you|i) (?:pick|choose|take|recommend|prefer|drop|leave out|skip)/,
+    /which (?:one )?(?:would|should|do) (?:you|i) (?:pick|choose|take|recommend|prefer|drop|leave (?:out|alone|off)|avoid|skip)/,
     /which (?:one |of (?:them|these|those|the (?:two|three)) )?(?:is|are) (?:the )?(?:worse|worst|more dangerous|riskier|riskiest)/,
     /what would you (?:do|recommend|suggest|advise|take)(?: first)?(?: in my (?:place|shoes|position|case|situation)| if you were me)?(?=\W*$)/,
     /what(?:'?s| is) the one (?:thing|herb)? ?(?:you'?d|you would|i should|to) (?:start|begin|try|take|use)/,
@@ -321,6 +323,7 @@ export const asking = {
     /gluten[- ]free|is (?:\w+ ){1,3}(?:vegan|vegetarian|halal|kosher)/,
     /do(?:es)? (?:\w+ ){1,3}(?:matter|clash|affect|interfere|bother|upset)/,
     /would (?:\w+ ){1,3}be (?:enough|ok|okay|fine|alright)/,
+    /what (?:does|do|will|would|can) (?:it|they|that|this) do to (?:my|the|his|her) (?:pill|tablets?|medicines?|medication|meds|thinners?|thyroxine)/,
     /any (?:bother|problems?|issues?|trouble|risk|clash|harm)/,
     /(?:good|bad) (?:idea|plan)/,
     /(?:take|use|try|drink|eat) (?:it|this|that|them)(?=\s*\?)/,
@@ -336,7 +339,7 @@ export const asking = {
   uses: anyPhrase(
     /why (?:do|does|would) (?:people|anyone|everyone|somebody|others|they) (?:\w+ )?(?:take|use|drink|buy|recommend|swear)/,
     /what(?:'s| is| are)\b[^?.]{1,40}\b(?:good|used|taken|meant|helpful|useful) for/,
-    /what (?:do|does|can)\b[^?.]{1,40}\b(?:do|help|treat)\b/,
+    /what (?:do|does|can)\b[^?.]{1,40}\b(?:do|help|treat)\b(?! to (?:my|the|his|her)\b)/,
     /(?<=^\W*(?:what |and |is it )?)good for(?=\W*$)/,
   ),
 

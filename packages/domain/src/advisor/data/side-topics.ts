@@ -119,7 +119,9 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'yogurt',
-    meets: anyPhrase(/(?<!\b(?:in|into|with|under|through)(?: my| some| a| the)? )yog(?:h)?urt/),
+    meets: anyPhrase(
+      /(?<!\b(?:in|into|with|under|through)(?: my| some| a| the)? )yog(?:h)?urt(?![^?]*\b(?:inside(?=\W*$)|up there|vagina\w*)\b)/,
+    ),
     says: 'Yogurt with live cultures is a food with friendly germs; studies of probiotics used set strains and amounts in capsules or sachets, so the two are not the same. As a food it suits most people who bear milk.',
   },
   {
@@ -388,6 +390,7 @@ export const topics: readonly Topic[] = [
     always: true,
     meets: anyPhrase(
       /(?:garlic|tea tree|yog(?:h)?urt|oil|vinegar|herbs?|clove)\b[^.?!]{0,20}\b(?:up there|inside(?=\W*(?:me|my|the vagina|$))|in(?:to)? (?:my|the) vagina|vaginally|as a (?:suppository|pessary|douche))/,
+      /(?:garlic|tea tree|yog(?:h)?urt|oil|vinegar|herbs?|clove)\b[^.?!]{0,24}\b(?:put|use|apply|insert) (?:it|them|some) (?:up there|inside)/,
       /(?:put|insert|use|push) (?:it|them|some)\b[^.?!]{0,12}\b(?:up there|in(?:to)? (?:my|the) vagina|vaginally)/,
     ),
     says: 'No, please put nothing of that inside: garlic, oils, vinegar and yogurt can burn, upset what protects there, and let an infection go on. A pharmacist has a cream or tablet that clears thrush in days. The first time, in pregnancy, or with a smell, pain or fever, see a doctor.',

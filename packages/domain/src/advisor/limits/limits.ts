@@ -123,9 +123,14 @@ const eachByItself =
 /** With an operation ahead, whatever is taken is for the team to know. */
 export function forTheTeam({ question, subject, herbs, said }: Understanding): string | null {
   if (subject.person.surgeryPlanned === null || herbs.length === 0 || said.includes(tellTheTeam)) return null;
+  if (isDone.test(subject.person.surgeryPlanned)) return said.includes(soonAfter) ? null : soonAfter;
   return theEve.test(question) ? `${tellTheTeam} ${untilWhen}` : tellTheTeam;
 }
 
+const isDone =
+  /\b(?:ago|just (?:had|been)|after (?:my|the|an?)|post-?op\w*|recover\w*|yesterday|home from|operated on)\b(?! (?:in|on|next))/i;
+const soonAfter =
+  'So soon after an operation ask the surgeon’s team before you take any herb or supplement: some add to bleeding, or to the medicines you get now.';
 const theEve = /\b(?:night|evening|day) before\b/i;
 const untilWhen = 'They also say from when on you may drink nothing.';
 const tellTheTeam =

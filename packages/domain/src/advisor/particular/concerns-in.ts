@@ -47,6 +47,8 @@ function readConcerns(typed: string): Concerns {
     .replace(noseInHayFever, ' ')
     .replace(othersAreIll, ' ')
     .replace(whetherToWorry, ' ')
+    .replace(sleepsWell, ' ')
+    .replace(easyOnIt, ' ')
     .replace(givenByIt, ' ');
   const may = mayBeMet(text);
   const met = all.flatMap((particular) => {
@@ -80,6 +82,14 @@ const mostAtOnce = 2;
 const harmTo =
   /\b(?:bad|hard|harmful|toxic|dangerous|damage\w*|hurts?|harms?)\b(?: (?:for|on|to))? (?:the |my |your )?(?:liver|kidneys?|heart|stomach|skin|teeth)\b|\b(?:risks?|dangers?|harm|damage|side effects?) (?:for|to|on) (?:the |my |your )?(?:liver|kidneys?|heart|stomach|skin)\b|\b(?:liver|kidney|heart|stomach|skin) (?:problems?|troubles?|damage|issues?|injur(?:y|ies)|failure) (?:with|from|by|because of) (?!my\b|his\b|her\b)\w+/i;
 
+/** "Exhausted although I sleep eight hours": sleep is no trouble. */
+const sleepsWell =
+  /\b(?:although|though|even though|even if|despite|in spite of|while)\b[^.,?!]{0,16}\b(?:sleep(?:ing)?|slept)\b[^.,?!]{0,24}|\bi (?:do |can )?(?:sleep|slept) (?:\w+ )?(?:well|fine|enough|soundly|(?:seven|eight|nine|ten|[789]|10)(?: to (?:eight|nine|ten|[89]|10))? (?:\w+ )?hours)\b|\bmy sleep is (?:fine|good|ok|okay)\b/gi;
+
+/** "Which form is easiest on the stomach?" asks of a form, and of no complaint. */
+const easyOnIt =
+  /\b(?:easy|easier|easiest|gentle|gentler|gentlest|kind|kinder|kindest|mild|milder|mildest|harsh|harsher|hard|best|better|light|lighter) (?:on|to|for) (?:the|my|your|his|her) (?:stomach|tummy|belly|gut|bowels?|digestion)\b/gi;
+
 /** "When should the nausea worry me?" asks for signs, not for calm. */
 const whetherToWorry =
   /\b(?:(?<=\b(?:when|at what point|what)\b[^.?!]{0,40})worr(?:y|ied)(?: me| us)?|(?<=\bshould (?:i|we) (?:be )?)worr(?:y|ied))\b/gi;
@@ -93,7 +103,7 @@ const givenByIt =
 
 /** "Heat or cold?" asks what to put on it. */
 const warmOrCold =
-  /\b(?:heat|hot|warm(?:th)?|ice) (?:or|vs\.?|versus) (?:the )?cold\b|\bcold (?:or|vs\.?|versus) (?:heat|hot|warm(?:th)?)\b|\b(?:hot|cold) (?:packs?|compress\w*|shower|water|bath)\b/gi;
+  /\b(?:heat|hot|warm(?:th)?|ice) (?:or|vs\.?|versus) (?:the )?cold\b|\bcold (?:or|vs\.?|versus) (?:heat|hot|warm(?:th)?)\b|\b(?:hot|cold) (?:packs?|compress\w*|shower|water(?! bottle)|bath)\b/gi;
 
 /** What runs in the season of pollen is no cold. */
 const noseInHayFever =

@@ -38,11 +38,11 @@ const feared = new RegExp(
   'i',
 );
 const ofHarm = new RegExp(
-  String.raw`\b(?:damag|harm|hurt|ruin|wreck|toxic|bad for)\w*\b[^.?!]{0,24}\b${organ}\b|\b${organ}\b[^.?!]{0,24}\b(?:damag|harm|injur|suffer|react|struggl)\w*\b|\b${organ} (?:does ?n[o']?t|do ?n[o']?t|ca ?n'?t|is ?n[o']?t) (?:like|take|stand|agree|tolerate|happy)\b`,
+  String.raw`\b(?:damag|harm|hurt|ruin|wreck|toxic|bad for)\w*\b[^.?!]{0,24}\b${organ}\b|\b${organ}\b[^.?!]{0,24}\b(?:damag|harm|injur|suffer|react|struggl|trouble|problem)\w*\b|\b${organ} (?:does ?n[o']?t|do ?n[o']?t|ca ?n'?t|is ?n[o']?t) (?:like|take|stand|agree|tolerate|happy)\b`,
   'i',
 );
 const asksForSigns =
-  /\bhow (?:would|will|do|can|could) i (?:know|tell|notice|feel)\b|\bwhat (?:are the )?(?:signs|symptoms)\b/i;
+  /\bhow (?:would|will|do|can|could) i (?:know|tell|notice|feel|spot|recogni[sz]e)\b|\bwhat (?:are the )?(?:signs|symptoms)\b/i;
 const signs =
   'Signs are dark urine, yellow eyes or skin, pale stools, itching, pain under the right ribs, and great tiredness or nausea. With any of these go to a doctor today, and take the pack along.';
 const again = 'Those signs are what to watch for; a blood test tells more surely than any feeling.';

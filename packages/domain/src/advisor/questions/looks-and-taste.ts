@@ -82,7 +82,7 @@ const asked: readonly { readonly words: RegExp; readonly told: (herbs: readonly 
   {
     words: anyPhrase(
       /what (?:does|do|is|are)\b[^.?!]{2,30}\blooks? like/,
-      /how (?:does|do|can|would)\b[^.?!]{2,24}\b(?:look(?=\W*$)|recogni[sz]e)\w*/,
+      /how (?:does|do|can|would)\b[^.?!]{2,24}\b(?:look(?=\W*$)|recogni[sz]e\w*(?![^.?!]{0,24}\b(?:trouble|problems?|damage|harm|signs?|symptoms?|allerg\w+|overdose|too much|reaction|side effects?)\b))/,
     ),
     told: looks,
   },

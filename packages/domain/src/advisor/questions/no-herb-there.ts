@@ -3,6 +3,7 @@ import { asksOfAddiction } from '../about-herbs/addiction.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { saysNoOption } from '../for-concerns/concern-opening.ts';
 import { doctorIn, everydayHelp } from '../for-concerns/everyday-help.ts';
+import { sideTopic } from '../limits/side-topics.ts';
 import { askedAsIfTaken, asksForTurns, otherUses } from '../reading/as-if-taken.ts';
 import { asksForFacts } from '../reading/asks.ts';
 import { topicsOf } from '../reading/topics.ts';
@@ -32,6 +33,7 @@ export function answerNoHerbThere(question: Understanding): AdvisorAnswer | null
   const text = withPlainApostrophes(question.question);
   const isNamed = question.herbs.length + question.medicines.length > 0 && !besideIt.test(text);
   const isNew = wanted.length + told.length + particulars.length > 0 || isForAnother;
+  if (sideTopic(question.question, true) !== null) return null;
   if (spoken === null || earlierHerbs.length > 0 || isNamed || isNew || wantsOthers(text, question)) return null;
   const says = replyTo(text, question, spoken);
   return says === null

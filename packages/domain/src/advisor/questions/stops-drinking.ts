@@ -20,7 +20,7 @@ const turnsBack = 3;
 const drinksDaily = anyPhrase(
   /(?:drink|drinks|drinking|have|having|get through)\b[^.?!]{0,30}\b(?:beers?|wine|vodka|whisk(?:e)?y|rum|gin|spirits?|ciders?|pints?|units|alcohol|drinks)\b[^.?!]{0,20}\b(?:a day|every|each|daily|per day|a night|nightly)/,
   /(?:beers?|wine|vodka|whisk(?:e)?y|alcohol|drink)\b[^.?!]{0,12}\b(?:every|each) (?:day|night|evening)/,
-  /drink(?:s|ing)? (?:way )?too much/,
+  /drink(?:s|ing)? (?:way )?too much(?! (?:coffee|caffeine|tea|cola|coke|soda|milk|juice|water|red bull|espresso))/,
   /(?:a|one|two|\d) bottles? (?:of \w+ )?(?:a|every|each|per) (?:day|night|evening)/,
 );
 const stops = anyPhrase(

@@ -78,7 +78,8 @@ interface Around {
 
 /** What help is asked for, once the names of products and what is told in passing are set aside. */
 function concernsOf(question: string, { told, strangers, facts, subject }: Around): Concerns {
-  const isNews = told.length > 0 && besides.test(question) && !question.includes('?');
+  const isNews =
+    told.length > 0 && ((besides.test(question) && !question.includes('?')) || whichToLeave.test(question));
   if (isNews) return { uses: [], particulars: [], areToldOnly: true };
   // What a product is called says nothing of the wish: "Nerve Calm Pro".
   const ahead = facts.surgeryPlanned === null || justHad.test(facts.surgeryPlanned) ? '' : facts.surgeryPlanned;
@@ -111,5 +112,10 @@ const ofTheBelly =
 const timeToWorry =
   /\b(?:before|until|till|should|do|must) i (?:\w+ )?(?:worry|panic)\b|\b(?:mak(?:e|es)|should|would|might) (?:me |you )?(?:worry|worried|panic)(?: me| you)?\b|\bworrying (?:signs?|symptoms?)\b/i;
 
+/** "I had an ulcer ten years ago. Which of the two should I leave alone?" */
+export const whichToLeave =
+  /\bwhich (?:(?:one|ones|of (?:them|these|those|the (?:two|three)))\b[ ,]*)?(?:should|must|would|do|had) (?:i|you|he|she|we) (?:better )?(?:leave (?:alone|out|off)|avoid|drop|skip|not take)\b/i;
+
 /** "I have reflux, by the way" tells a fact; help with it is not what was asked for. */
-const besides = /\b(?:by the way|btw|forgot to (?:say|mention|tell)|should (?:have )?mention(?:ed)?)\b/i;
+const besides =
+  /\b(?:by the way|btw|forgot to (?:say|mention|tell)|should (?:have )?mention(?:ed)?|(?:take|takes|am on|is on|on) no (?:other )?(?:medicines?|medications?|tablets|pills|meds))\b/i;

@@ -25,7 +25,7 @@ import { toldFacts } from './told-facts.ts';
 import { unknownSubjects } from './unknown-subjects.ts';
 import { particularsOfProfile } from '../particular/of-profile.ts';
 import type { Particular } from '../particular/particular.ts';
-import { readWish } from './read-wish.ts';
+import { readWish, whichToLeave } from './read-wish.ts';
 
 /** Everything that was read from a question; the choice of an answer rests on this alone. */
 export interface Understanding extends AdvisorRequest {
@@ -138,7 +138,10 @@ function wishIn(
   // "The baby kicks" tells no age of the one who carries it.
   const isOfBaby = subject.person.pregnant && !subject.isOther && (facts.ageYears ?? youngestMother) < youngestMother;
   const own = isOfBaby ? { ...facts, ageYears: null, ageGroup: null, pregnant: false } : facts;
-  const told = asks.checking ? [] : toldFacts(question, own, { isReply: isReply(request), person: subject.person });
+  const told =
+    asks.checking && !whichToLeave.test(question)
+      ? []
+      : toldFacts(question, own, { isReply: isReply(request), person: subject.person });
   const { uses: wanted, particulars } = readWish(question, { told, strangers, facts, subject, before: usesBefore });
   return { told, wanted, particulars: [...particularsOfProfile(subject.person, wanted), ...particulars] };
 }

@@ -3,6 +3,13 @@ import type { Particular } from '../particular.ts';
 
 export const body: readonly Particular[] = [
   {
+    name: 'warmth',
+    meets: anyPhrase(
+      /(?:would|will|could|can|is|does|do)\b[^.?!]{0,16}\b(?:hot[- ]water bottle|heat(?:ing)? (?:pad|pack)|wheat bag|cherry[- ]stone pillow|heat patch)(?:es|s)?\b/,
+    ),
+    says: 'Warmth eases cramps of the period and tense muscles for many people, and is worth trying before anything to take. Wrap a hot-water bottle in a cloth, for twenty minutes at a time, and not in bed asleep: skin can burn unnoticed. Not on a joint that is hot and swollen, and not on a belly ache that is strong or new.',
+  },
+  {
     name: 'heartburn',
     meets: anyPhrase(
       /burning(?: (?:pain|feeling|sensation|ache))? (?:just )?(?:behind|under|in|up) (?:my |the |his |her )?(?:breast ?bone|sternum|(?:(?:middle|centre|center) of (?:my |the )?)?chest)/,
@@ -67,7 +74,8 @@ export const body: readonly Particular[] = [
   },
   {
     name: 'muscle twitches',
-    meets: anyPhrase(/muscles? twitch\w*/, /(?:eye ?lid|eye) (?:twitch\w*|keeps twitching)/, /twitch(?:es|ing|y)/),
+    meets: anyPhrase(/muscles? twitch\w*/, /(?:eye ?lids?|eyes?) (?:keeps? )?twitch\w*/, /twitch(?:es|ing|y)/),
+    isNot: ['energy', 'eyes'],
     says: 'Twitches mostly come from coffee, stress and too little sleep, and stop by themselves. I hold no herb with studies for them. If a muscle grows weak or thin, or it lasts for weeks, see a doctor.',
   },
   {

@@ -327,6 +327,14 @@ export const headAndMind: readonly Particular[] = [
     herbs: { anxiety: ['lavender', 'lemon-balm', 'chamomile', 'passionflower'] },
   },
   {
+    name: 'fear of falling',
+    meets: anyPhrase(
+      /(?:afraid|scared|frightened|fear|worried|risk) (?:of|about) (?:a fall|falling|falls)\b(?! (?:asleep|pregnant|behind|in love))/,
+      /(?:i|he|she) (?:fell|fall|falls|have fallen|has fallen)\b[^.?!]{0,24}\bat night/,
+    ),
+    says: 'What calms or brings sleep can make you unsteady when you get up at night, herbs as much as tablets, and so can medicine for blood pressure. Leave on a small light, clear the way of rugs and cables, sit a moment before you stand, and drink less in the evening. Exercise for balance prevents most falls. Ask a doctor or pharmacist to go through your medicines, and tell them of any fall.',
+  },
+  {
     name: 'nerves before a speech',
     meets: anyPhrase(
       /(?:giv(?:e|ing)|mak(?:e|ing)|hold(?:ing)?|have|deliver(?:ing)?) (?:a|an|the|my|this) (?:\w+ )?(?:speech|presentation|lecture|reading|recital)/,
