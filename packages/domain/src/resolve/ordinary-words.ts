@@ -29,7 +29,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   blatter wurzel samen rinde kraut bluten replaced replace syndrome unwanted
   gotta sharpish
   lanolin london mates rape rapes laurels marvel philanthropists carbon carbons
-  forte plus extra ultra complex formula strength advanced premium maximum`
+  forte plus extra ultra complex formula strength advanced premium maximum glycogen alfresco dynastic`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

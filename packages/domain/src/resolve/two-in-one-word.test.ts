@@ -43,3 +43,13 @@ test.each([
   ['one vitamin each day', []],
   ['what fits with my meds', []],
 ])('vitamins are read abroad, and a vitamin is none of them: "%s"', (text, keys) => expect(keysIn(text)).toEqual(keys));
+
+test.each(['constructor', 'valueOf', 'toString', 'hasOwnProperty', '__proto__'])(
+  'a word every object knows is a word like others: "%s"',
+  (word) => {
+    expect(keysIn(`As a ${word}, is ginger fine with warfarin?`)).toEqual(['ginger', 'warfarin']);
+    expect(checkSafety({ person: null, items: [word, 'ginger'] }).recognised.map(({ id }) => id)).toEqual(['ginger']);
+  },
+);
+
+test('glycogen is no glucagon', () => expect(keysIn('glycogen in the muscles')).toEqual([]));

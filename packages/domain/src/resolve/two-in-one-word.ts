@@ -5,14 +5,13 @@ const shortestWord = 10;
 const shortestPart = 4;
 
 /** What two plants of one bare name are: "plantain" is the weed of ribwort teas and the cooking banana. Both are told. */
-const sharedNames: Readonly<Record<string, readonly string[]>> = {
-  plantain: ['greater plantain', 'cooking plantain'],
-  plantains: ['greater plantain', 'cooking plantain'],
-};
+const sharedNames: ReadonlyMap<string, readonly string[]> = new Map(
+  ['plantain', 'plantains'].map((name) => [name, ['greater plantain', 'cooking plantain']]),
+);
 
 /** The herbs and medicines a word means that holds two names ("glucosaminechondroitin") or is the name of two. */
 export function twoInOneWord(word: string): readonly Entry[] | undefined {
-  const shared = sharedNames[word];
+  const shared = sharedNames.get(word);
   if (shared) return shared.flatMap(takenAs);
   for (let place = shortestPart; word.length >= shortestWord && place <= word.length - shortestPart; place += 1) {
     const second = takenAs(word.slice(place));
