@@ -169,6 +169,7 @@ describe.each(allCalls.map((call) => ({ call, name: call.name })))('$name', ({ c
       const ids = { ...example.ids?.(world, given), id };
       const response = await client.call(call.method, pathOf(call.path, ids), example.body?.(world, ''));
       expect(response.statusCode, `${id}: ${response.body}`).toBe(400);
+      expect(response.json(), id).toMatchObject({ message: 'Invalid id' });
     }
   });
 });
