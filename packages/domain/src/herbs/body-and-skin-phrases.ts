@@ -126,6 +126,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
         /(?:sore|aching|tired) (?:muscles|arms)|(?:sore|aching) legs/,
       ),
       /(?:muscles|legs|arms|thighs|calves|feet|foot) (?:are |is |all |really |so )*(?:hurt|hurts|hurting|ache|aches|aching|sore)/,
+      /(?:feel|feeling|am|i'm|get|so) (?:\w+ )?sore (?:for days|after (?:training|a run|running|exercise|workouts?|the gym))|(?:helps?|faster|better|quicker|speeds? up) recovery(?! (?:from|after (?:a|an|my|the)))/,
       /leg day|doms|pulled (?:a )?muscle|aching all over after/,
     ),
   ],

@@ -11,6 +11,7 @@ describe('ordinary complaints of weeks and months raise no alarm', () => {
     'I have had a burning pain behind my breastbone after meals for about two months. Which herb soothes that?',
     'After dinner I get a burning feeling in my chest. What tea would help?',
     'It has gone on for about two months. No, I have no thoughts of harming myself.',
+    'My periods have become irregular and I wake up drenched. Could this be the menopause, and what may help?',
     'I am not suicidal, only tired of everything at work.',
     'Would peppermint oil capsules be a good idea for me, given that I take omeprazole?',
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
@@ -20,6 +21,7 @@ describe('the same words with danger beside them do', () => {
   test.each([
     'I keep waking up at four in the morning drenched in sweat and I have lost weight',
     'I keep waking up at four in the morning and there is no point in living',
+    'I wake up drenched and have lost weight. Could this be the menopause?',
     'We have been trying for a baby for eight months and now I am bleeding with a bad pain on one side',
     'a burning pain behind my breastbone after dinner, and my left arm is heavy',
     'a burning pain in my chest when I walk up the stairs',

@@ -21,6 +21,10 @@ export const everydayBurning: readonly RegExp[] = [
 
 const everydayLasting: readonly RegExp[] = [
   unlessNear(
+    String.raw`weight|lumps?|glands?|fevers?|cough\w*|travel\w*|pains?|faint\w*|chest|heavy|bleed\w*`,
+    String.raw`\b(?:wak(?:e|es|ing)|woke) (?:up )?(?:\w+ )?(?:drenched|soaked|sweaty|sweating|in (?:a )?sweat)\b(?=[^]*\bmenopaus)`,
+  ),
+  unlessNear(
     nightDanger,
     String.raw`\b(?<!\bto )(?:wak(?:e|es|ing)|woken)(?: up)? (?:early )?(?:(?:every|each|most) nights? )?(?:at|around|about|by)(?: about| around)? ${hour}(?: in the (?:morning|night))?\b${againAwake}`,
   ),

@@ -284,7 +284,7 @@ export const headAndMind: readonly Particular[] = [
   {
     name: 'being irritable',
     meets: anyPhrase(
-      /irritab\w+/,
+      /irritab\w+(?! (?:bowels?|colon|bladder|gut|stomach|skin|eyes?|scalp|cough))/,
       /(?:so |very |always |easily )(?:grumpy|moody|snappy|irritated|annoyed)/,
       'short fuse',
     ),
