@@ -12,6 +12,7 @@ describe('ordinary complaints of weeks and months raise no alarm', () => {
     'After dinner I get a burning feeling in my chest. What tea would help?',
     'It has gone on for about two months. No, I have no thoughts of harming myself.',
     'My periods have become irregular and I wake up drenched. Could this be the menopause, and what may help?',
+    'I have burning nerve pain in my feet and my mouth is dry from amitriptyline. What helps the dry mouth?',
     'I am not suicidal, only tired of everything at work.',
     'Would peppermint oil capsules be a good idea for me, given that I take omeprazole?',
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());

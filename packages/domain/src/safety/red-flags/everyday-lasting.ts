@@ -12,6 +12,8 @@ const breast = String.raw`(?:my |the |his |her )?(?:breast ?bone|sternum|(?:midd
 
 /** Heartburn, told as a burning after meals. */
 export const everydayBurning: readonly RegExp[] = [
+  // A pain of the nerves burns, and nobody was burnt.
+  /\bburning (?=(?:nerve|neuropath\w+) pains?\b)/gi,
   unlessNear(
     burnDanger,
     String.raw`\bburning(?: (?:pain|feeling|sensation|ache))? (?:just )?(?:behind|in|under|up|around) ${breast} ${afterMeals}`,
