@@ -9,6 +9,7 @@ import { onlyLimits } from './limits/only-limits.ts';
 import { answerAboutYou, answerWhatIKnow } from './questions/about-you.ts';
 import { answerAlreadyTaken } from './questions/already-taken.ts';
 import { answerAnotherPlant } from './questions/another-plant.ts';
+import { answerBreathedIn } from './questions/breathed-in.ts';
 import { answerBackToIt } from './questions/back-to-it.ts';
 import { answerBabyTold } from './questions/baby-told.ts';
 import { answerAtTheSameTime } from './questions/at-the-same-time.ts';
@@ -55,6 +56,7 @@ import { answerOfTheThing } from './questions/of-the-thing.ts';
 import { answerOnBadDays } from './questions/on-bad-days.ts';
 import { answerOnBrokenSkin } from './questions/on-broken-skin.ts';
 import { answerOilsSwallowed } from './questions/oils-swallowed.ts';
+import { answerOnTheFace } from './questions/on-the-face.ts';
 import { answerOnlyOne } from './questions/only-one.ts';
 import { answerOtherUses } from './questions/other-uses.ts';
 import { particularConcern, readingAlone } from './questions/particular-concern.ts';
@@ -69,6 +71,7 @@ import { answerSummedUp } from './questions/summed-up.ts';
 import { answerTastedByAChild } from './questions/tasted-by-a-child.ts';
 import { answerTellTheDoctor } from './questions/tell-the-doctor.ts';
 import { answerHowItIsMade } from './questions/how-it-is-made.ts';
+import { answerWhatIfItIrritates } from './questions/what-if-it-irritates.ts';
 import { answerWithACoil } from './questions/with-a-coil.ts';
 import { answerWhatAWordMeans } from './questions/what-a-word-means.ts';
 import { answerWhatIsInIt } from './questions/what-is-in-it.ts';
@@ -101,6 +104,9 @@ export const ownAnswers: readonly Answering[] = [
   answerMultivitamin,
   answerInTheSun,
   answerWithACoil,
+  answerOnTheFace,
+  answerBreathedIn,
+  answerWhatIfItIrritates,
   answerOilsSwallowed,
   answerIntoTheBody,
   answerBesideGrapefruit,

@@ -44,7 +44,7 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     (herbs.length > 1 && onlyTells.test(question.question)) ||
     (isOnTop && before.length > 1) ||
     isBeforeSurgery(question) ||
-    (concernOf(question) !== null && !asksForFacts(asks) && !asks.evidence);
+    (concernOf(question) !== null && !asksForFacts(asks) && !asks.evidence && !(asks.comparing && wanted.length > 0));
   const unstudied = notKnownForIt(question);
   const answer = answerAboutHerbs({
     ...question,

@@ -29,7 +29,8 @@ export function herbFacts(herbs: readonly Herb[], telling: Telling): string[] {
   const others = herbs.filter((herb) => !poisons.includes(herb));
   const asked = factsAskedFor(telling)
     .flatMap((fact) => toldOf(others, (herb) => fact(herb, telling)))
-    .map((block, place) => (others.length === 1 && place > 0 ? block.replace(namedFirst, '<p>') : block));
+    .map((block, place) => (others.length === 1 && place > 0 ? block.replace(namedFirst, '<p>') : block))
+    .filter((block, place, all) => !all.slice(0, place).some((other) => holds(other, block)));
   return [
     ...poisons.filter((herb) => !telling.isTold(herb)).flatMap(warningOf),
     ...(telling.asks.evidence && !telling.asks.trials && !asksHowItActs.test(telling.question)
@@ -41,6 +42,12 @@ export function herbFacts(herbs: readonly Herb[], telling: Telling): string[] {
           .filter((herb) => !isWarnedForChild(herb, telling))
           .flatMap((herb) => portrait(herb, telling, others.length > 1))),
   ];
+}
+
+/** A fact that stands in one told before it is told once. */
+function holds(told: string, block: string): boolean {
+  const inside = block.replaceAll(/<[^>]+>/g, '').trim();
+  return inside.length > 0 && told.replaceAll(/<[^>]+>/g, '').includes(inside);
 }
 
 /** The name before a fact: of one herb it is said once. */

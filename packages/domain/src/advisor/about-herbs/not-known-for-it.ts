@@ -1,4 +1,6 @@
 import { findHerb } from '../../herbs/catalogue.ts';
+import { usesOf } from '../particular/concerns-in.ts';
+import { wishOf } from '../reading/wish.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { inSentence } from '../wording/names.ts';
 import { broughtOn } from './settled-lines.ts';
@@ -9,6 +11,8 @@ export function notKnownForIt(question: Understanding): string | null {
   const [concern] = particulars.length > 0 ? particulars : earlierParticulars;
   const [herb, ...others] = herbs;
   if (!asks.bare || concern === undefined || herb === undefined || others.length > 0 || wanted.length > 0) return null;
+  // What else was wished for it may be studied for.
+  if (wishOf(question).some((use) => !usesOf(concern.herbs).includes(use))) return null;
   const isSpokenOf = concern.says?.toLowerCase().includes(herb.name.toLowerCase().split(' ').at(-1) ?? '') === true;
   const known = [...Object.values(concern.herbs ?? {}).flat(), ...(isSpokenOf ? [herb.id] : [])];
   const bringsItOn = broughtOn(

@@ -43,7 +43,7 @@ export const topics: readonly Topic[] = [
     name: 'a drink in place of coffee',
     always: true,
     meets:
-      /^(?![^]*\b(?:energy|tired|awake|focus|alert|boost)\b)[^]*(?:\b(?:replac\w+|substitutes?|alternatives?|instead|swap)\b[^.?!]{0,20}\bcoffee\b|\bcoffee\b[^.?!]{0,40}\b(?:replac\w+|substitutes?|alternatives?|instead)\b)/i,
+      /^(?![^]*\b(?:energy|tired|awake|focus|alert|boost)\b)[^]*(?:\b(?:replac\w+|substitutes?|alternatives?|instead|swap)\b[^.?!]{0,20}\bcoffee\b|\bcoffee\b[^.?!]{0,40}\b(?:replac\w+|substitutes?|alternatives?|instead)\b|\bcoffee\b[^?]{0,90}\b(?:drink|have) instead\b)/i,
     says: 'Grain coffee from barley or chicory comes nearest in taste, and rooibos makes a full, dark cup; none has caffeine. Green tea has about a third of it. Cut down by a cup every two or three days: stopping at once often brings a headache and tiredness for some days.',
   },
   {
@@ -447,7 +447,7 @@ export const topics: readonly Topic[] = [
       /steam(?:ing)?/,
       /inhal(?:e|ing|ation)s?(?!r)/,
       /breath(?:e|ing) (?:it |them )?in/,
-      'diffuser',
+      /(?:diffus(?:er|ers|e|ing)|humidifiers?|vapori[sz]ers?|nebuli[sz]ers?)/,
       /vapou?r/,
     ),
     says: 'For breathing in steam or scent I hold no good studies, and a hot bowl scalds many people each year. With asthma, COPD or small children strong scents can tighten the chest. What I check is the herb as it is swallowed or put on the skin.',

@@ -7,7 +7,7 @@ export function tooSlowFor(question: string): readonly string[] {
 }
 
 const wantedSoon =
-  /\b(?:tomorrow|tonight|(?:in|within) (?:an|one|two|three|a few|\d{1,2}) (?:hours?|minutes)|(?:works?|acts?|helps?|kicks in) (?:really |very )?(?:fast|quick(?:ly)?|right away|straight away|immediately|at once)|fast[- ]acting|quick (?:fix|relief)|(?:exam|test|interview|speech|flight|presentation|concert|dentist)\b[^.?!]{0,12}\btoday)\b/i;
+  /\b(?:tomorrow|tonight|(?:in|within) (?:an|one|two|three|a few|\d{1,2}) (?:hours?|minutes)|(?:works?|acts?|helps?|kicks in) (?:really |very )?(?:fast|quick(?:ly)?|right away|straight away|immediately|at once)|fast[- ]acting|quick (?:fix|relief)|(?:an|one|two|half an|\d{1,2}) (?:hours?|minutes) before|right before|shortly before|(?:exam|test|interview|speech|flight|presentation|concert|dentist)\b[^.?!]{0,12}\btoday)\b/i;
 
 let slowKeys: readonly string[] | undefined;
 

@@ -72,7 +72,7 @@ const curing = anyPhrase(
   /beat(?:s|ing)?/,
   /eliminate[sd]?/,
   'natural cure for',
-  'treatment for',
+  /(?<!(?:after|finished|finishing|had|completed|ended|since|through|done with|under|in|having|my|her|his) (?:my |the |her |his )?)treatment for/,
   /treat(?:s|ing)?/,
   /instead of (?:chemo|surgery|insulin)/,
 );

@@ -133,7 +133,7 @@ const mayBeMet = mayStandIn(() => all.map(({ meets }) => meets));
 
 /** "I have …", "with my …": a fact about the person. */
 const toldBefore =
-  /\b(?:i|i've|he|she|who|and|also|but|my \w+)(?: also| still)? (?:have|has|had|got|suffer(?:s)? from)(?: got| a| an| mild| severe| bad| my)?\s*$|(?<!help|helps|helped|do|about|deal) with (?:my|his|her|their)\s*$|\b(?:history of|diagnosed with|because of(?: my)?)\s*$|\bif (?:i|he|she|we|they) (?:have|has|had|got)(?: got| a| an)?\s*$/i;
+  /\b(?:i|i've|he|she|who|and|also|but|my \w+)(?: also| still)? (?:have|has|had|got|suffer(?:s)? from)(?: got| a| an| mild| severe| bad| my)?\s*$|(?<!help|helps|helped|do|about|deal) with (?:my|his|her|their)\s*$|\b(?:treatment|treated|therapy|surgery|chemo\w*|radiation|radiotherapy|tablets|medicine)\s*$|\b(?:history of|diagnosed with|because of(?: my)?)\s*$|\bif (?:i|he|she|we|they) (?:have|has|had|got)(?: got| a| an)?\s*$/i;
 
 /** The words, with the part of the body they go on to name. */
 const withPlace = (meets: RegExp): RegExp =>

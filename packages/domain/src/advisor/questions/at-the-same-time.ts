@@ -16,7 +16,7 @@ import { citedSources } from '../wording/source-list.ts';
 /** "With my statin at the same time?", of what swells or binds and is kept apart from all medicines. */
 export function answerAtTheSameTime(question: Understanding): AdvisorAnswer | null {
   const { herbs, earlierHerbs, subject } = question;
-  if (!sameTime.test(question.question)) return null;
+  if (!sameTime.test(question.question) || isItSafe.test(question.question)) return null;
   const items = herbs.length > 0 ? herbs : earlierHerbs;
   const findings = findingsAbout(items, subject.person).filter(({ kind }) => kind === 'medicine');
   // What the checks tell of the very pair says more, as long as it was not told before.
@@ -54,6 +54,9 @@ function whateverTheHour(findings: readonly Finding[], person: Person): AdvisorA
     sources: citedSources([], findings),
   };
 }
+
+/** "Is it safe together with my aspirin?" asks of the two, not of the hour. */
+const isItSafe = /\b(?:safe|ok(?:ay)?|fine|all ?right|compatible|allowed|dangerous)\b[^?]{0,12}\btogether with\b/i;
 
 const sameTime =
   /\bwith (?:my|his|her|the) [\w -]{3,24}\b(?:at the same time|together|at once)\b|\b(?:at the same time as|together with) (?:my|his|her|the) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|statin|\w+)\b/i;

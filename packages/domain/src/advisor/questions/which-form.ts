@@ -21,7 +21,7 @@ export function answerWhichForm({ question, herbs, earlierHerbs }: Understanding
 }
 
 const asksForForm =
-  /^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:which|what) (?:form|kind|type|sort|version|salt)s?(?: of (?:it|that|[\w-]+))?(?: (?:is|are|would be|works?|should i (?:take|get|buy|use)|do (?:i|you|people) (?:take|get|buy|use|recommend)))?(?: (?:best|better|good|the best|absorbed|gentlest|strongest|recommended))?\W*$|^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:the |as )?(?:syrup|gumm(?:y|ies)|lozenges?|powder|spray|chew(?:ing|able)s?|drops|tincture|tea|capsules?|tablets?) or (?:the |as )?(?:syrup|gumm(?:y|ies)|lozenges?|powder|spray|chew(?:ing|able)s?|capsules?|tablets?)\W*$/i;
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:(?:should|shall|do|would|can|could) (?:i|you|one|we) (?:better )?(?:take|use|drink|buy|have|get|choose|prefer) )(?:the |a |it as )?(?:syrup|lozenges?|powder|drops|tincture|tea|capsules?|tablets?|juice|extract|cream|gel|oil) or (?:(?:take|use|drink|have) )?(?:the |a |as )?(?:syrup|lozenges?|powder|drops|tincture|tea|capsules?|tablets?|juice|extract|cream|gel|oil)\W*$|^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:which|what) (?:form|kind|type|sort|version|salt)s?(?: of (?:it|that|[\w-]+))?(?: (?:is|are|would be|works?|should i (?:take|get|buy|use)|do (?:i|you|people) (?:take|get|buy|use|recommend)))?(?: (?:best|better|good|the best|absorbed|gentlest|strongest|recommended))?\W*$|^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:the |as )?(?:syrup|gumm(?:y|ies)|lozenges?|powder|spray|chew(?:ing|able)s?|drops|tincture|tea|capsules?|tablets?) or (?:the |as )?(?:syrup|gumm(?:y|ies)|lozenges?|powder|spray|chew(?:ing|able)s?|capsules?|tablets?)\W*$/i;
 
 /** What its description tells of salts, strains or makes. */
 function kindsOf({ monograph }: Herb): readonly string[] {
@@ -29,7 +29,7 @@ function kindsOf({ monograph }: Herb): readonly string[] {
   return sentences.filter((sentence) => ofKinds.test(sentence));
 }
 
-const ofKinds = /\b(?:salts?|strains?|differ|kinds|types|forms|graded)\b/i;
+const ofKinds = /\b(?:salts?|strains?|differ|kinds|types|forms|graded|than)\b/i;
 
 function amountsKnown({ monograph }: Herb): string {
   const known = [...new Set(monograph?.amounts.map(({ form }) => inWords[form]) ?? [])].filter((form) => form !== '');

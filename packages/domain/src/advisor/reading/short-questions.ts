@@ -2,6 +2,11 @@ import type { Step } from '../../resolve/patterns/quick-patterns.ts';
 
 /** Questions in a word or two, as they would be asked in full. */
 export const shortQuestions: readonly Step[] = [
+  // "When does it become dangerous?" asks for the signs.
+  [
+    /^\W*(?:(?:and|but|so|ok)\W+)*(?:when|at what point|from when on) (?:does|do|will|would|is|are|should|can|could|might) (?:it|this|that|they|things|the \w+) (?:become |get |turn |be |considered |count as )*(?:really |too |more )?(?:dangerous|serious|worrying|worrisome|urgent|critical|alarming|severe|an emergency)\W*$/gi,
+    'When should I see a doctor?',
+  ],
   // "Tea is ok though?", after drops were spoken of.
   [
     /^\W*(?:(?:so|and|but|then)\W+)*(?:the |a |as (?:a )?)?(tea|cream|gel|capsules?|tablets?) (?:is|are|would be|'s)(?: still)? (?:ok(?:ay)?|fine|safe|alright|all right|allowed)(?: (?:though|then|instead|right))*\W*$/gi,

@@ -60,6 +60,7 @@ const partOfPlant = onlyPhrase('root', 'berry', 'flower');
 /** Everyday words that stand where a name could. */
 const otherThings = onlyPhrase(
   ...wordList(String.raw`
+    prevent\w* avoid\w* eas(?:e|es|ing) calm\w* sooth\w* reliev\w* lower\w* reduc\w* improv\w* support\w* treat\w* stop\w* strengthen\w*
     risks? dangers? downsides? drawbacks? meaning
     latin scientific botanical names? summary safer?
     gluten lactose sugar salt caffeine cook\w* kitchen spices? seasoning foods? spicy greasy fatty fried cheeses? meals? products? brands? safest best safer better gentlest strongest

@@ -1,0 +1,50 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import { readText } from '../../resolve/read.ts';
+import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import type { Understanding } from '../reading/understanding.ts';
+import { paragraph } from '../wording/html.ts';
+import { inSentence } from '../wording/names.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+
+/** "Can I use eucalyptus oil in a humidifier?": strong scents close the airways of small children. */
+export function answerBreathedIn({
+  question,
+  history,
+  herbs,
+  medicines,
+  subject,
+}: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  if (!intoTheAir.test(text) || medicines.length > 0 || subject.person.pregnant) return null;
+  const [item, ...others] = herbs;
+  const herb = others.length > 0 ? undefined : findHerb(item?.id ?? '');
+  if (herb === undefined || item === undefined) return null;
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const { ageYears, conditions } = subject.person;
+  const isForChild = (ageYears !== null && ageYears < oldEnough) || ofAChild.test(text) || ofAChild.test(last);
+  const hasWeakLungs =
+    conditions.some(({ id }) => id === 'asthma' || id === 'copd') ||
+    readText(last).mentions.some(({ id }) => id === 'asthma' || id === 'copd');
+  const findings = isForChild ? findingsAbout([{ ...item, form: 'essential-oil' }], subject.person) : [];
+  const name = inSentence(herb.name);
+  const lines = [
+    isForChild
+      ? `Not for a child: strong scents such as ${name} can irritate the airways of children, close them in those under about three, and the bottle is a poison within reach. Moist air, salt water drops for the nose and raised pillows do as much.`
+      : hasWeakLungs
+        ? `I would leave it: with asthma or COPD strong scents such as ${name} can tighten the chest.`
+        : `Most grown-ups bear a few drops of ${name} in the air of a room for half an hour; proof that it helps is poor. Air the room, and stop when eyes or chest feel it.`,
+    ...(isForChild
+      ? []
+      : [
+          'Not where a small child, somebody with asthma or a pet breathes the same air. Keep the bottle locked away: swallowed oil poisons.',
+        ]),
+  ];
+  return { ...plainAnswer(lines.map(paragraph)), findings };
+}
+
+const oldEnough = 12;
+const intoTheAir = /\b(?:humidifiers?|diffus(?:er|ers|e|ing)|vapori[sz]ers?|nebuli[sz]ers?)\b/i;
+const ofAChild =
+  /\b(?:son|daughter|child(?:ren)?|kids?|toddler|baby|babies|infant|newborn|boy|girl|nursery|little one|grand(?:son|daughter|child)|year[- ]old)\b/i;
