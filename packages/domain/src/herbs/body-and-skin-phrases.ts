@@ -131,7 +131,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     ),
   ],
   ['inflammation', /\binflam\w*/],
-  ['pain', /\bpains?\b|\baches?\b/],
+  ['pain', /\bpains?\b|\baches?\b|\bpain-?(?:killing|relieving)\b/],
   [
     'acne',
     oneOf(

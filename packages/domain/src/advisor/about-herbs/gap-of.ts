@@ -10,13 +10,21 @@ export function gapOf(herb: Herb, { findings, question }: Pick<Telling, 'finding
   const gaps = findings.filter((finding) => isAbout(finding, herb) && gapIn(finding) !== '');
   const asked = gaps.filter((finding) => isMeant(question, finding));
   const told = asked.length > 0 ? asked : gaps;
-  if (told.length === 0) return 'I hold no fixed gap for that. A pharmacist can name one.';
+  if (told.length === 0) return gapFromAll(herb) ?? 'I hold no fixed gap for that. A pharmacist can name one.';
   const byGap = Map.groupBy(told, gapIn);
   return [...byGap]
     .map(([gap, pairs]) => `with ${listed([...new Set(pairs.map((pair) => otherName(pair, herb)))])}: ${gap}`)
     .join(' ')
     .replaceAll(/(?<=[.;] )with/g, 'With');
 }
+
+/** What swells or binds is kept from all medicines alike, as its own text tells. */
+export function gapFromAll({ monograph }: Herb): string | undefined {
+  return clausesOf(monograph?.precautions.text ?? '').find((clause) => ofAllOthers.test(clause));
+}
+
+const ofAllOthers =
+  /\b(?:other|all other|take) (?:medications?|medicines?)\b[^.]*\b(?:hours?|before|after|apart)\b|\b(?:apart from|hours? from) (?:all )?(?:other )?(?:medications?|medicines?)\b/i;
 
 /** The sentences of an advice that tell of hours between. */
 export function gapIn({ advice }: Finding): string {

@@ -203,6 +203,7 @@ export const asking = {
     /how (?:many hours|long|far|much time) (?:apart|between|in between)/,
     /how (?:many hours|long) (?:after|before) (?:my |the )?(?:\w+ )?(?:tablets?|pills?|medicines?|meds|dose|thyroxine|thyroid|antibiotics?)/,
     /hours apart/,
+    /how long (?:should|do|must|would|shall) (?:i|he|she|we|one) (?:have to |need to )?(?:wait|leave) (?:between|before (?:my|the|his|her|taking)|after (?:my|the|his|her|taking))/,
   ),
 
   fromAge: anyPhrase(

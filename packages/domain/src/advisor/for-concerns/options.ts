@@ -94,6 +94,7 @@ function unfitFor(concern: Concern, wanted: readonly UseKey[]): readonly string[
     ...(isAgePresumed && isUnderage(person) ? notForBabies : []),
     ...wanted.flatMap((use) => worseFor[use] ?? []),
     ...(wanted.some((use) => use === 'anxiety' || use === 'sleep') ? wakeful : []),
+    ...(toCalm.test(question) ? rousing : []),
     ...(isYoungerThan(person, fromTwelve) ? ['oregon-grape'] : []),
     ...(isYoungerThan(person, fromTwelve) && !wanted.some((use) => use === 'colds' || use === 'fever')
       ? ['linden', 'peppermint-oil']
@@ -175,6 +176,8 @@ const strained: readonly ConditionKey[] = [
   'kidney-disease',
   'organ-transplant',
 ];
+/** "Calming herbs": what wakes up is none. */
+const toCalm = /\b(?:calming|calms? (?:me|him|her|down)|soothing|relaxing|sedating|unwind)\b/i;
 const rousing = ['american-ginseng', 'asian-ginseng', 'eleuthero', 'rhodiola', 'maca', 'schisandra'];
 /** Named for a use by custom alone: nothing anybody would begin with. */
 const fillers = ['vanilla', 'shilajit', 'cats-foot', 'camu-camu', 'coffee', 'cacao'];

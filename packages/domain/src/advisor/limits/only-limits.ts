@@ -11,11 +11,16 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 export function onlyLimits(question: Understanding): AdvisorAnswer | null {
   const limits = limitsOf(question);
   const isAll = limits.length > 0 && question.wanted.length === 0;
+  // "What could this be, and what helps?" asks for help as well.
+  const isDiagnosisAlone = question.wanted.length === 0 || !asksForHelpToo.test(question.question);
   const isSettled =
-    cannotDiagnose(question.question) !== null ||
+    (cannotDiagnose(question.question) !== null && isDiagnosisAlone) ||
     meantForAnother(
       question.question,
       question.mentions.filter(({ kind }) => kind === 'medicine'),
     ) !== null;
   return isAll || question.isTampering || isSettled ? plainAnswer(limits.map(paragraph), starters) : null;
 }
+
+const asksForHelpToo =
+  /\b(?:and|or|,)[^.?!]{0,12}\bwhat (?:(?:may|can|could|would|might|else) )?(?:really )?(?:help|helps|eases?|soothes?|can i (?:do|take|try)|could i (?:do|take|try)|should i (?:do|take|try)|do you (?:recommend|suggest))\b/i;

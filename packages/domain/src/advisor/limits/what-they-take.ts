@@ -1,14 +1,21 @@
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
 import { readText } from '../../resolve/read.ts';
+import type { ConditionKey } from '../../conditions/conditions.ts';
+import { hasCondition } from '../../safety/person/person.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** "A glass of wine with it?": what alcohol does beside a pregnancy or what the person takes. */
-export function noDrinkNow({ subject: { person }, mentions, setOffBy }: Understanding): string | null {
+export function noDrinkNow(asked: Understanding): string | null {
+  const { subject, mentions, setOffBy, herbs, earlierHerbs, earlierParticulars } = asked;
+  const { person } = subject;
   const named = setOffBy === null ? mentions : [...mentions, ...readText(setOffBy).mentions];
   if (!named.some(({ kind, id }) => kind === 'medicine' && id === 'alcohol')) return null;
   if (person.pregnant) return 'In pregnancy leave alcohol out: no amount of it is known to be safe.';
-  return drinks.find(({ ids, classes }) => takes(person, ids, classes))?.says ?? null;
+  // Beside a herb the check of the two says more, and what was told of the complaint is not told twice.
+  const isAlone = herbs.length + earlierHerbs.length + earlierParticulars.length === 0;
+  const ill = !isAlone ? undefined : worseWithDrink.find(({ condition }) => hasCondition(person, condition));
+  return drinks.find(({ ids, classes }) => takes(person, ids, classes))?.says ?? ill?.says ?? null;
 }
 
 /** A great bruise under a blood thinner may bleed on inside. */
@@ -30,6 +37,21 @@ function takes(
       classes.some((each) => id === `class:${each}` || findMedicineProfile(id)?.classes.has(each) === true),
   );
 }
+
+const worseWithDrink: readonly { readonly condition: ConditionKey; readonly says: string }[] = [
+  {
+    condition: 'gout',
+    says: 'Beer, also without alcohol, and spirits can set off a gout attack; leave them out, above all while one lasts. A small glass of wine now and then is borne better.',
+  },
+  {
+    condition: 'liver-disease',
+    says: 'With liver disease leave alcohol out: it speeds the damage, whatever the cause was.',
+  },
+  {
+    condition: 'epilepsy',
+    says: 'With epilepsy much alcohol, and the day after it, can bring on a fit, and it adds to the medicines. Ask the doctor whether a little is all right for you.',
+  },
+];
 
 const drinks: readonly {
   readonly ids: readonly string[];

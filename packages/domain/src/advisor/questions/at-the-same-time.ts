@@ -1,16 +1,15 @@
 import { findHerb } from '../../herbs/catalogue.ts';
-import type { Herb } from '../../herbs/herb.ts';
 import type { Finding } from '../../safety/finding.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 import { pairsIn } from '../about-herbs/finding-lines.ts';
-import { gapIn } from '../about-herbs/gap-of.ts';
+import { gapFromAll, gapIn } from '../about-herbs/gap-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
-import { clausesOf, withStop } from '../wording/sentences.ts';
+import { withStop } from '../wording/sentences.ts';
 import { citedSources } from '../wording/source-list.ts';
 
 /** "With my statin at the same time?", of what swells or binds and is kept apart from all medicines. */
@@ -21,12 +20,14 @@ export function answerAtTheSameTime(question: Understanding): AdvisorAnswer | nu
   const findings = findingsAbout(items, subject.person).filter(({ kind }) => kind === 'medicine');
   // What the checks tell of the very pair says more, as long as it was not told before.
   if (findings.length > 0 && herbs.length > 0) return null;
-  const apart = items.flatMap(({ id }) => findHerb(id) ?? []).filter((herb) => gapFrom(herb) !== undefined);
+  const apart = items.flatMap(({ id }) => findHerb(id) ?? []).filter((herb) => gapFromAll(herb) !== undefined);
   if (apart.length === 0) return whateverTheHour(findings, subject.person);
   return {
     ...plainAnswer(
       apart.map((herb) =>
-        paragraph(`Better not at the same time. ${capital(inSentence(herb.name))}: ${withStop(gapFrom(herb) ?? '')}`),
+        paragraph(
+          `Better not at the same time. ${capital(inSentence(herb.name))}: ${withStop(gapFromAll(herb) ?? '')}`,
+        ),
       ),
       ['How much do people take?'],
     ),
@@ -60,11 +61,3 @@ const isItSafe = /\b(?:safe|ok(?:ay)?|fine|all ?right|compatible|allowed|dangero
 
 const sameTime =
   /\bwith (?:my|his|her|the) [\w -]{3,24}\b(?:at the same time|together|at once)\b|\b(?:at the same time as|together with) (?:my|his|her|the) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|statin|\w+)\b/i;
-
-/** What its precautions say of all other medicines. */
-function gapFrom({ monograph }: Herb): string | undefined {
-  return clausesOf(monograph?.precautions.text ?? '').find((sentence) => ofAllOthers.test(sentence));
-}
-
-const ofAllOthers =
-  /\b(?:other|all other|take) (?:medications?|medicines?)\b[^.]*\b(?:hours?|before|after|apart)\b|\b(?:apart from|hours? from) (?:all )?(?:other )?(?:medications?|medicines?)\b/i;

@@ -84,9 +84,9 @@ export const leafyGreens = {
       with: ['kidney-stones'],
       severity: 'minor',
       evidence: 'moderate',
-      why: 'Spinach and chard are very rich in oxalate, of which most kidney stones are made; kale, cabbage, lettuce and broccoli hold little.',
+      why: 'Spinach is one of nine foods shown to raise oxalate in the urine, of which most kidney stones are made; of other greens that was not shown.',
       advice:
-        'With oxalate stones eat spinach and chard seldom and together with something rich in calcium, such as yogurt; drink enough. Other greens need no limit.',
+        'With oxalate stones limit spinach, and eat it together with something rich in calcium, such as yogurt; drink enough.',
       sources: ['review-dietary-oxalate'],
       forms: ['food', 'extract', 'unspecified'],
     },

@@ -20,6 +20,7 @@ export const womenAndMen: readonly Particular[] = [
   {
     name: 'endometriosis',
     meets: anyPhrase(/endometriosis/, /adenomyosis/, /fibroids?/, /ovarian cysts?/),
+    isNot: ['pain', 'topical-pain', 'cramps'],
     says: 'No herb treats it, and some act like hormones, which may feed it. A doctor has medicine and surgery that help. Warmth eases the pain; for that, ask me about period pain.',
   },
   {
