@@ -71,3 +71,18 @@ describe('a person called like a plant is a person', () => {
     (text) => expect(findRedFlag(text)).toBeNull(),
   );
 });
+
+describe('stiff mornings and long days are everyday complaints', () => {
+  test.each([
+    'I have trouble sleeping since my retirement, and my joints are stiff in the morning.',
+    'my joints are stiff in the morning since the birth of my daughter',
+    'I have loose stools after long days at the computer',
+  ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
+
+  test('fingers that are stiff each morning for months, and joints for hours, are for a doctor', () => {
+    expect(findRedFlag('my fingers are stiff in the morning for months')?.level).toBe('urgent');
+    expect(findRedFlag('my joints are stiff for two hours every morning for months now')?.level).toBe('urgent');
+  });
+  test('a stiff newborn is an emergency', () =>
+    expect(findRedFlag('my newborn has been stiff since the birth')?.level).toBe('emergency'));
+});

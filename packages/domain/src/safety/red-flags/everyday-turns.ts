@@ -27,6 +27,9 @@ const hoarse = String.raw`(?:(?:my |his |her |the )?voice (?:(?:is|was|has gone|
 const soreTongue = String.raw`\b(?:tongue (?:(?:is|was|feels|still|a bit|slightly|so|all) )*(?:burn\w*|sore|scalded|on fire|raw|hurts|stings)|(?:burn\w*|sore|scalded|raw|stinging) tongue)\b`;
 
 export const everydayTurns: readonly RegExp[] = [
+  // "After long days at the computer" tells of no days that it lasts; her own stiff knees are no stiff baby.
+  /\blong days?(?= (?:at|in|of|on) )/gi,
+  /\b(?:my|her) (?:joints?|knees?|hips?|muscles|shoulders?|fingers|back) (?:is|are|feels?|gets?|goe?s?) (?:\w+ )?stiff(?: in the mornings?)?(?=[^.?!]{0,16}\bsince (?:the |giving )?birth\b)/gi,
   new RegExp(
     String.raw`${withoutPeople}\b(?:my|our|the|this|that|these|those|his|her|every) (?:(?:\w+ ){0,2}?${plants}(?: ${plantNouns})? (?:${despair})|(?:(?:poor|little|potted|supermarket|new) )*(?:basil|rosemary|sage) ${noWill})\b${nobodyAfter}`,
     'gi',

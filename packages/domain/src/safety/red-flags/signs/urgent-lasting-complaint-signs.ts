@@ -45,11 +45,14 @@ const spot = concept(`bump spot patch sore scab mole wound lump`);
 const bleedsAndHeals = concept(`bleeds? bleeding crust* scab* heals? healing closes? weep*`);
 const again = concept(`again won't doesn't never not since_\\w+ weeks months half_(?:a_)?year keeps?`);
 const bareSkin = concept(`nose face temple ear ears lip cheek scalp forehead eye eyelid hand back shoulder`);
-const smallJoints = concept(`fingers? hands? wrists? knuckles? joints?`);
+const smallJoints = concept(`fingers? hands? wrists? knuckles?`);
+const anyJoints = concept(`joints?`);
 const stiff = concept(`stiff* swell* swoll?en puff* sausages? fist`);
 const longMornings = concept(
   `(?:two|three|\\d)_hours till_(?:lunch*|noon|ten|eleven) (?:each|every)_(?:day|morning) in_the_mornings?`,
 );
+/** Of joints that nobody names only what lasts for hours: stiff in the morning are many. */
+const forHours = concept(`(?:two|three|\\d)_hours till_(?:lunch*|noon|ten|eleven)`);
 const bigJoint = concept(`knee toe elbow ankle wrist hip`);
 const suddenlyHot = concept(`hot red on_fire burning`);
 const blownUp = concept(`football balloon blew_up swell* swoll?en swelled overnight can't_bear`);
@@ -109,6 +112,7 @@ export const urgentLastingComplaintSigns: readonly Signs[] = [
     of: 'joint-or-bone',
     near: [
       [smallJoints, stiff, longMornings, forMonths],
+      [anyJoints, stiff, forHours, forMonths],
       [bigJoint, suddenlyHot, blownUp, noInjury],
       [cannotUse, injured, injuredPart],
     ],
