@@ -58,8 +58,8 @@ const oilsFor: NonNullable<Wish['only']> = {
   'topical-pain': ['peppermint-oil', 'camphor', 'eucalyptus'],
 };
 
-/** What too much of harms, and what a blood test comes before. */
-const onlyAfterATest: ReadonlySet<string> = new Set([
+/** Never named unasked: what too much of harms, and what is filed among minerals and is no vitamin pill. */
+const notUnasked: ReadonlySet<string> = new Set([
   'iron',
   'iodine',
   'potassium',
@@ -76,7 +76,7 @@ const vitaminsFor: NonNullable<Wish['only']> = Object.fromEntries(
   useKeys.flatMap((wanted) => {
     const keys = listHerbs().flatMap(({ key, kind, monograph }) =>
       (kind === 'vitamin' || kind === 'mineral') &&
-      !onlyAfterATest.has(key) &&
+      !notUnasked.has(key) &&
       monograph?.uses.some(({ use, result }) => use === wanted && result !== 'no-benefit') === true
         ? [key]
         : [],

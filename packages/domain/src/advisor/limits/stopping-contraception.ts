@@ -15,4 +15,4 @@ export function onStoppingIt(text: string): string | null {
 const wasStopped =
   /\b(?:i|she|we|have|i've|recently|just) (?:\w+ )?(?:stopped|quit|came off|gave up|went off|dropped)\b|\bsince (?:i (?:stopped|quit|came off)|stopping|coming off|quitting)\b|\bafter (?:stopping|coming off|quitting)\b/i;
 const whenStopped =
-  'The pill, patch or ring can be stopped on any day without harm to you, but a pregnancy is possible from then on, and no herb prevents one. Ask a doctor, nurse or pharmacist first for another way. If you take it against heavy bleeding, pain or acne, those can come back.';
+  'The pill, patch or ring can be stopped on any day without harm to you, but a pregnancy is possible from then on, and no herb prevents one. Ask a doctor, nurse or pharmacist first for another way. Not so while you take a medicine that harms an unborn child, such as isotretinoin, valproate or methotrexate: then talk with the prescriber before you stop. If you take it against heavy bleeding, pain or acne, those can come back.';

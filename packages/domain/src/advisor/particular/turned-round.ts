@@ -1,13 +1,11 @@
-import { lately } from '../../resolve/lately.ts';
-
 /** "My periods are very painful" in the order in which most words for a complaint are kept: "my painful periods". */
-export const turnedRound = lately((text: string): string =>
-  text.replace(
+export function turnedRound(text: string): string {
+  return text.replace(
     saysHowItIs,
     (_whole, whose: string, thing: string, is: string, how: string) =>
       `${whose} ${how} ${thing}${goesOn.test(is) ? ' keeps' : ''}`,
-  ),
-);
+  );
+}
 
 const goesOn = /^(?:keeps?|has been|have been)\b/i;
 

@@ -1,6 +1,7 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import { readText } from '../../resolve/read.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import type { Finding } from '../../safety/finding.ts';
 import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
@@ -20,14 +21,15 @@ export function answerBreathedIn({
   if (!intoTheAir.test(text) || medicines.length > 0 || subject.person.pregnant) return null;
   const [item, ...others] = herbs;
   const herb = others.length > 0 ? undefined : findHerb(item?.id ?? '');
-  if (herb === undefined || item === undefined) return null;
+  if (herb === undefined || item === undefined || herb.neverSuggest === true) return null;
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
   const { ageYears, conditions } = subject.person;
   const isForChild = (ageYears !== null && ageYears < oldEnough) || ofAChild.test(text) || ofAChild.test(last);
   const hasWeakLungs =
     conditions.some(({ id }) => id === 'asthma' || id === 'copd') ||
     readText(last).mentions.some(({ id }) => id === 'asthma' || id === 'copd');
-  const findings = isForChild ? findingsAbout([{ ...item, form: 'essential-oil' }], subject.person) : [];
+  const findings = findingsAbout([{ ...item, form: 'essential-oil' }], subject.person);
+  if (!isForChild && findings.some(isOfThisPerson)) return null;
   const name = inSentence(herb.name);
   const lines = [
     isForChild
@@ -41,7 +43,15 @@ export function answerBreathedIn({
           'Not where a small child, somebody with asthma or a pet breathes the same air. Keep the bottle locked away: swallowed oil poisons.',
         ]),
   ];
-  return { ...plainAnswer(lines.map(paragraph)), findings };
+  return { ...plainAnswer(lines.map(paragraph)), findings: isForChild ? findings : [] };
+}
+
+/** An illness, an allergy or a medicine that speaks against it, beyond that no oil is swallowed. */
+function isOfThisPerson({ kind, severity }: Finding): boolean {
+  return (
+    severity !== 'minor' &&
+    (kind === 'condition' || kind === 'allergy' || kind === 'medicine' || kind === 'breastfeeding')
+  );
 }
 
 const oldEnough = 12;

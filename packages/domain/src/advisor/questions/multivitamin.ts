@@ -30,7 +30,7 @@ export function answerMultivitamin(question: Understanding): AdvisorAnswer | nul
     whatItDoes,
     ...(subject.person.pregnant ? [whileExpecting] : []),
   ];
-  return withLinesFirst(lines, answer);
+  return withLinesFirst(lines, { ...answer, recommended: [] });
 }
 
 const isOfThePill = /\bmulti[- ]?(?:vitamins?|minerals?|nutrients?|vit)\b/i;

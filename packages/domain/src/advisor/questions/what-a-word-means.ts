@@ -16,7 +16,7 @@ export function answerWhatAWordMeans({ question, wanted, medicines, said }: Unde
   const met = glossary.filter(({ meets }) => meets.test(asked));
   // "What is a tincture of arnica good for?" asks of the arnica.
   const rest = met.reduce((left, { meets }) => left.replace(new RegExp(meets.source, 'gi'), ' '), asked);
-  if (met.length === 0 || ofSomething.test(rest) || (medicines.length > 0 && !isWater.test(asked))) return null;
+  if (met.length === 0 || ofSomething.test(rest) || (medicines.length > 0 && !isOfAClass.test(asked))) return null;
   const fresh = met.map(({ says }) => says).filter((line) => !said.includes(line));
   return fresh.length === 0 ? null : plainAnswer(fresh.slice(0, mostTerms).map(paragraph), starters);
 }
@@ -29,4 +29,5 @@ const asksWhatItIs =
 /** What is left, once the words and small words are gone, is a matter of its own. */
 const ofSomething =
   /\b(?!(?:an?|the|and|or|between|from|of|to|with|vs|versus|differ|different|difference|is|are|it|word|term|called|so|herbal|herbs?|supplements?|label|bottle|on|in|for|my|extracts?|oils?|drops?|certified|verified|mg|g|milligrams?|a)\b)[a-z]{2,}/i;
-const isWater = /\b(?:diuretics?|expectorants?)\b/i;
+/** Words for what medicines do as well as plants. */
+const isOfAClass = /\b(?:diuretics?|expectorants?)\b/i;

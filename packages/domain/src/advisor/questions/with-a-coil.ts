@@ -32,7 +32,7 @@ export function answerWithACoil(question: Understanding): AdvisorAnswer | null {
     [
       `A coil works inside the womb: one of copper holds no medicine, and one with a hormone acts mostly on the spot. I know of no loss of its effect through ${names}. The pill, patch, ring and implant are another matter, so name yours if it is one of those.`,
     ],
-    answer,
+    { ...answer, recommended: [] },
   );
 }
 

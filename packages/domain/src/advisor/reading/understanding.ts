@@ -70,7 +70,7 @@ export function understand(typed: AdvisorRequest): Understanding {
   const request = { ...written, question };
   const { mentions, unrecognised } = readText(question);
   const tampers = isTampering(question);
-  const subject = supposing(readSubject(tampers ? { ...request, question: '' } : request), question);
+  const subject = supposing(readSubject(tampers ? { ...written, question: '' } : written), question);
   const asked = asksOf(withoutItsHours(question, mentions), mentions, request.history.length > 0);
   const asks = afterNewsAsks(request, asked);
   const strangers = asks.form === null ? unknownSubjects(question, mentions) : [];
