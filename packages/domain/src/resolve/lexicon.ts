@@ -1,3 +1,4 @@
+import { lettersOf } from './letters.ts';
 import { allergenNames } from '../conditions/allergen-names.ts';
 import { allergenKeys } from '../conditions/allergens.ts';
 import { moreAllergenNames } from '../conditions/more-allergen-names.ts';
@@ -37,6 +38,7 @@ export interface KnownPhrase {
   readonly phrase: string;
   /** The phrase written in one word. */
   readonly joined: string;
+  readonly letters: number;
   readonly entries: readonly Entry[];
   /** A brand of another country: one slip at most, for too much ordinary language lies two slips away. */
   readonly isAbroad: boolean;
@@ -221,7 +223,7 @@ function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>, abroad: Rea
     if (joined.length >= shortestSquashed && !isLettered && !squashed.has(joined)) squashed.set(joined, phrase);
     if (!entries.some((entry) => entry.kind === 'herb' || entry.kind === 'medicine')) continue;
     const isAbroad = abroad.has(phrase);
-    const known = { phrase, joined, entries, isAbroad };
+    const known = { phrase, joined, letters: lettersOf(joined), entries, isAbroad };
     const initial = joined[0] ?? '';
     searchable.push(known);
     const isPurpose = phrase.includes(' ') && entries.every(({ id }) => id.startsWith('class:'));

@@ -1,4 +1,5 @@
 import { lately } from './lately.ts';
+import { lettersOf, mayBeNear } from './letters.ts';
 import { lexicon } from './lexicon.ts';
 import { distance } from './words.ts';
 
@@ -33,11 +34,14 @@ function findNearest(phrase: string): string | undefined {
   const joined = phrase.replaceAll(' ', '');
   const most = slipsAllowed(joined.length);
   if (most === 0) return undefined;
+  const letters = lettersOf(joined);
   let best: { phrase: string; slips: number; id: string; isAbroad: boolean } | undefined;
   let isTie = false;
-  for (const { phrase: known, joined: target, entries, isAbroad } of lexicon().byInitial.get(joined[0] ?? '') ?? []) {
+  for (const known of lexicon().byInitial.get(joined[0] ?? '') ?? []) {
+    const { joined: target, entries, isAbroad } = known;
     if (target.length < 5 || Math.abs(target.length - joined.length) > most) continue;
     const allowed = isAbroad ? 1 : most;
+    if (!mayBeNear(letters, known.letters, allowed)) continue;
     const slips = distance(joined, target, Math.min(allowed, best?.slips ?? allowed));
     if (slips > allowed || (best && slips > best.slips) || differsBeforeEnding(joined, target, slips)) continue;
     const id = entries[0]?.id ?? '';
@@ -47,7 +51,7 @@ function findNearest(phrase: string): string | undefined {
     }
     // As near as a name of this country a brand of another does not count.
     if (best && slips === best.slips && isAbroad) continue;
-    best = { phrase: known, slips, id, isAbroad };
+    best = { phrase: known.phrase, slips, id, isAbroad };
     isTie = false;
   }
   return best && !isTie ? best.phrase : undefined;
