@@ -63,8 +63,10 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     asides: [...question.particulars.flatMap(({ says }) => says ?? []), ...careFirst(question)],
     concern: concernOf(question),
   });
+  // That no study is known may be part of the answer already.
+  const isTold = answer.blocks.some((block) => block.includes('would not count on it'));
   const whole = withLinesFirst(
-    [...limitsOf(question), ...(isStory ? [oneStory] : []), ...(unstudied === null ? [] : [unstudied])],
+    [...limitsOf(question), ...(isStory ? [oneStory] : []), ...(unstudied === null || isTold ? [] : [unstudied])],
     answer,
   );
   const team = asks.checking ? forTheTeam(question) : null;

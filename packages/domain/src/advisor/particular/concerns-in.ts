@@ -1,3 +1,4 @@
+import { conditionNames } from '../../conditions/condition-names.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
@@ -10,6 +11,7 @@ import { headAndMind } from './data/head-and-mind.ts';
 import { seldomNamed } from './data/seldom-named.ts';
 import { skinAndHair } from './data/skin-and-hair.ts';
 import { womenAndMen } from './data/women-and-men.ts';
+import { conditionsAskedFor, particularOf } from './help-with-a-condition.ts';
 import type { Particular } from './particular.ts';
 import { turnedRound } from './turned-round.ts';
 
@@ -25,8 +27,23 @@ export interface Concerns {
 export const concernsIn: (text: string) => Concerns = lately((text: string) => {
   const asTyped = readConcerns(text);
   const turned = turnedRound(text);
-  return turned === text ? asTyped : moreOf(asTyped, readConcerns(turned));
+  const inWords = turned === text ? asTyped : moreOf(asTyped, readConcerns(turned));
+  return inWords.uses.length + inWords.particulars.length > 0 ? inWords : ofConditions(text);
 });
+
+/** Illnesses by their clinical names, and those of which nothing but the illness itself is told. */
+function ofConditions(text: string): Concerns {
+  const each = conditionsAskedFor(text).map((condition): Concerns => {
+    const particular = particularOf(condition);
+    if (particular === null) return { ...readConcerns(conditionNames[condition].label), areToldOnly: false };
+    return { particulars: [particular], uses: usesOf(particular.herbs), areToldOnly: false };
+  });
+  return {
+    particulars: each.flatMap(({ particulars }) => particulars).slice(0, mostAtOnce),
+    uses: [...new Set(each.flatMap(({ uses }) => uses))],
+    areToldOnly: each.length === 0,
+  };
+}
 
 /** What is read of the turned sentence, where nothing is lost by it. */
 function moreOf(asTyped: Concerns, turned: Concerns): Concerns {

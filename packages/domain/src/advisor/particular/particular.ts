@@ -1,3 +1,4 @@
+import type { ConditionKey } from '../../conditions/conditions.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 
 /** A concern narrower than any use of a herb: cold sores within the skin, or tinnitus, for which no herb stands. */
@@ -7,6 +8,8 @@ export interface Particular {
   readonly meets: RegExp;
   /** Whose body it is of. */
   readonly of?: 'male' | 'female';
+  /** The illness it is, where the rules know one: what to keep away from is told with it. */
+  readonly condition?: ConditionKey;
   /** What is known, what helps without herbs, and who to see. */
   readonly says?: string;
   /** Broad uses that its words bring up and that are no part of it: a leak is no infection. */

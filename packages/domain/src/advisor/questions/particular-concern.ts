@@ -1,9 +1,12 @@
 import { isAnotherComplaint } from '../about-herbs/after-news.ts';
+import type { ConditionKey } from '../../conditions/conditions.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { listed, paragraph } from '../wording/html.ts';
+import { citedSources } from '../wording/source-list.ts';
 import { limitsOf } from '../limits/limits.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { highReading } from '../limits/pressure-reading.ts';
+import { keepAwayFrom } from './keep-away-from.ts';
 import { supposesNursing } from '../reading/supposed.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { holdsStill, isStatement, starters } from '../without-a-wish.ts';
@@ -24,8 +27,25 @@ export function particularConcern(question: Understanding): AdvisorAnswer | null
   const lines = particulars.flatMap(({ says }) => says ?? []);
   const fresh = lines.filter((line) => !said.includes(line));
   const blocks = fresh.length > 0 ? fresh : [holdsStill(listed(particulars.map(({ name }) => name)))];
-  return plainAnswer([...limitsOf(question), ...blocks].map(paragraph), starters);
+  const answer = plainAnswer([...limitsOf(question), ...blocks].map(paragraph), starters);
+  const [condition] = particulars.flatMap((each) => each.condition ?? []);
+  return condition === undefined || fresh.length === 0 ? answer : withCondition(answer, condition, question);
 }
+
+/** An illness the rules know: what it rules out, and what may be asked of beside it. */
+function withCondition(answer: AdvisorAnswer, condition: ConditionKey, { subject }: Understanding): AdvisorAnswer {
+  const ruledOut = keepAwayFrom(condition, subject.person);
+  const findings = ruledOut?.findings ?? [];
+  return {
+    ...answer,
+    blocks: [...answer.blocks, ...(ruledOut === null ? [] : [ruledOut.html]), paragraph(besideIt)],
+    findings,
+    sources: citedSources([], findings),
+  };
+}
+
+const besideIt =
+  'Name what troubles you beside it, such as poor sleep or digestion, or a herb you think of, and I check it against all I know of you.';
 
 /** "My pressure is 150/95 on average." */
 export function readingAlone({ question, wanted, told }: Understanding): AdvisorAnswer | null {

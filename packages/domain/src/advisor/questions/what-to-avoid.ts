@@ -161,6 +161,7 @@ function causeOf(finding: Finding, person: Person): string {
 
 const drinks: readonly Herb[] = [...drunk].flatMap((key) => findHerb(key) ?? []);
 
-const wellKnown: readonly Herb[] = [
+/** Herbs that people know, and those known for their clashes. */
+export const wellKnown: readonly Herb[] = [
   ...new Set([...knownForClashes, ...Object.values(firstChoices).flatMap((keys) => keys.slice(0, 4))]),
 ].flatMap((key) => findHerb(key) ?? []);

@@ -92,9 +92,11 @@ function somebody(
 ): Subject {
   // "My baby has colic, she's 5 weeks" tells the age of a baby, not of a pregnancy.
   const isSmall = (all.ageYears !== null && all.ageYears < fertileFromYears) || smallOne.test(relation);
-  const told = isSmall ? { ...all, pregnant: false, breastfeeding: false } : all;
+  const whose = whoseOf(relation);
+  const own = { ...all, gender: all.gender ?? genders[whose] ?? null };
+  const told = isSmall ? { ...own, pregnant: false, breastfeeding: false } : own;
   const isAgePresumed = !tellsAnyAge.test(words.join(' '));
-  const named = { who: `your ${relation}`, isOther: true, whose: whoseOf(relation) };
+  const named = { who: `your ${relation}`, isOther: true, whose };
   if (isAdultRelation(relation))
     return { ...named, isAgePresumed, person: told.ageYears === null ? { ...told, ageGroup: 'adult' } : told };
   if (!isAgePresumed && told.ageYears !== null) return { ...named, isAgePresumed, person: told };
@@ -107,6 +109,9 @@ function somebody(
   const person = { ...told, ...ofAge({ years, group: groupOf(years), isGuessed: true }) };
   return { ...named, isAgePresumed, person };
 }
+
+/** "My father" tells what his name would not. */
+const genders: Readonly<Record<string, string>> = { his: 'male', her: 'female' };
 
 /** The person with an age that was told in numbers. */
 function aged(person: Person, years: number): Person {

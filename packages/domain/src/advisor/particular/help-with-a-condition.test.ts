@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { conditionKeys } from '../../conditions/conditions.ts';
+import { conditionNames } from '../../conditions/condition-names.ts';
+import { advise } from '../advise.ts';
+import { emptyPerson } from '../../safety/person/empty-person.ts';
+import { conditionsAskedFor } from './help-with-a-condition.ts';
+
+describe('help with an illness the rules know', () => {
+  test.each(conditionKeys)('%s is never told to be no matter of ours', (key) => {
+    const { blocks } = advise({
+      question: `What helps with ${conditionNames[key].label}?`,
+      history: [],
+      person: emptyPerson,
+      profileName: null,
+    });
+
+    expect(blocks.join(' ')).not.toContain('I can only help with herbs');
+  });
+
+  test('the narrower illness is meant, not what it is a kind of', () => {
+    expect(conditionsAskedFor('Is there a herb for heart failure?')).toEqual(['heart-failure']);
+  });
+
+  test('an illness that is only told, or told beside a herb, asks for nothing', () => {
+    expect(conditionsAskedFor('I have heart failure.')).toEqual([]);
+    expect(conditionsAskedFor('Does chamomile tea help with heart failure?')).toEqual([]);
+    expect(conditionsAskedFor('I do not have diabetes. What would you recommend?')).toEqual([]);
+  });
+
+  test('what the rules forbid with it is named with its sources', () => {
+    const { findings, sources } = advise({
+      question: 'What helps with heart failure?',
+      history: [],
+      person: emptyPerson,
+      profileName: null,
+    });
+
+    expect(findings.map(({ subject }) => subject.id)).toContain('licorice');
+    expect(sources.length).toBeGreaterThan(0);
+  });
+});
