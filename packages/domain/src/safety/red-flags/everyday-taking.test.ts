@@ -3,6 +3,9 @@ import { findRedFlag } from './find-red-flag.ts';
 
 describe('taking, colours and readings with an ordinary cause raise no alarm', () => {
   test.each([
+    'Can I drink alcohol while taking peppermint oil?',
+    'Is it ok to drink beer while taking oregano oil capsules?',
+    'May I have coffee before I take alpha-lipoic acid?',
     'took 2 paracetamol just now, bad?',
     'i had one ibuprofen already',
     'legs heavy and blue veins, summer is worse',
@@ -23,6 +26,7 @@ describe('taking, colours and readings with an ordinary cause raise no alarm', (
 
 describe('the same words with danger are an emergency', () => {
   test.each([
+    'can I drink water after my son swallowed lavender oil',
     'he took the lot, all her heart pills',
     'took 2 paracetamol and thirty sleeping pills',
     'my legs are heavy and the skin is blue',

@@ -10,7 +10,17 @@ const painkillers = String.raw`(?:paracetamol|acetaminophen|ibuprofen|aspirin|ty
 const notAlone = String.raw`(?![^]*(?:\d|\b(?:two|three|four|five|six|ten|more|another|again|every|hours?|and|plus|with|all|drunk|drank|alcohol|vodka|wine|beers?|whiske?y|pregnan\w*|son|daughter|baby|child|kids?|toddler|sick|vomit\w*|drows\w*|sleepy|dizz\w*|rash|hives|itch\w*|swell\w*|swollen|breath\w*|allerg\w*|mistake|wrong|blood|thinn\w*|warfarin|ulcers?|asthma|kidneys?|liver|chest|heart|end|die|dying|goodbye|sorry|kill\w*|too|over)\b))`;
 const chronicPills = String.raw`(?:peppermint|oregano|fish|flax\w*|evening primrose|borage|krill|cod liver|black seed|coconut|fennel|caraway) oil capsules?`;
 
+const drinks = String.raw`(?:alcohol|wine|beers?|spirits|cocktails?|coffee|(?:\w+ )?tea|milk|water|(?:\w+ )?juice|cola|energy drinks)`;
+
 export const everydayTaking: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:can|could|may|should|do|must) (?:i|we|you|he|she|they|one) (?:still |also |safely |not )?(?:drink|have) (?:any |some |my |an? |(?:a )?(?:glass|cup|bit) of )?${drinks} (?:while|when|whilst|if|before|after)(?= )`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:ok(?:ay)?|safe|fine|all right|alright|bad|dangerous|allowed) (?:for (?:me|him|her) )?to (?:drink|have) (?:any |some |my |an? |(?:a )?(?:glass|cup|bit) of )?${drinks} (?:while|when|whilst|if|before|after)(?= )`,
+    'gi',
+  ),
   new RegExp(
     String.raw`^\W*(?:(?:i|i've|ive|ok|just|already|have|so|well|but)\W+)*(?:took|taken|had|swallowed) (?:just )?(?:1|2|one|two|an?) ${painkillers}\b${notAlone}`,
     'gi',
