@@ -14,7 +14,7 @@ const endless = Number.POSITIVE_INFINITY;
 const gap =
   '(?:[\\s:=~<>]|\\b(?:is|was|of|at|are|reads?|reading|around|about|only|just|now|currently|level|levels|count|counts|score|always|usually|normally|often|between|mostly|still|even|with|came|has|have|had|been|dropped|fallen|fell|gone|went|risen|rose|jumped|climbed|shot|hit|reached|measured|showed|recently|lately|back|last|my|the|under|below|over|above|down to|up to|on|to)\\b){0,10}';
 const decimal = '(\\d{1,4}(?:[.,]\\d{1,2})?)(?![\\d/])';
-const noDose = '(?!\\s*(?:mg|mcg|g|iu|meq|ml|drops|tablets?)\\b(?!\\/))';
+const noDose = '(?![\\s-]*(?:mg|mcg|g|iu|meq|ml|drops|tablets?|years?|yrs?|y\\/?o|months?|mos?|weeks?)\\b(?!\\/))';
 
 /** Results people copy from letters: a number beyond the usual limit means the condition. */
 export const measurements: readonly Measurement[] = [

@@ -5,6 +5,7 @@ import { childrenOf, fromWhatAge } from './age-facts.ts';
 import { lower } from '../wording/sentences.ts';
 import { afterStoppingOf } from './after-stopping.ts';
 import { drowsiness } from './effect-facts.ts';
+import { cautionsOf } from './cautions-of.ts';
 import { howLong } from './how-long.ts';
 import { asksOfTests, testsOf } from './blood-tests.ts';
 import { addictionTo, asksOfAddiction } from './addiction.ts';
@@ -89,7 +90,7 @@ const factsToTell: readonly (readonly [isAsked: (telling: Telling) => boolean, f
   [({ asks }) => asks.apart, gapOf],
   [({ asks }) => asks.onset && !asks.duration, onsetOf],
   [({ asks, question }) => asks.sideEffects && !asks.drowsy && !asksOfAddiction(question), sideEffectsOf],
-  [({ asks }) => asks.cautions, ({ monograph }) => (monograph ? `mind this. ${monograph.precautions.text}` : '')],
+  [({ asks }) => asks.cautions, cautionsOf],
   [({ asks }) => asks.trials, limitsOfStudies],
   [({ asks }) => asks.fromAge, fromWhatAge],
   [({ asks, subject }) => !asks.fromAge && asks.forChildren && isUnderage(subject.person), childrenOf],

@@ -105,6 +105,7 @@ export const asking = {
     /contra-?indicat\w+/,
     /clash\w*/,
     /interact\w*/,
+    /(?:what|which|any) (?:other )?(?:drugs?|medicines?|medications?|meds|tablets|pills|conditions?|illness(?:es)?|supplements?|herbs) (?:(?:should|must|can|do|does|may) ?(?:not|n'?t|never)|(?:is|are) (?:not|bad|dangerous|risky)|(?:is|are) (?:it|they) (?:not|bad|dangerous))/,
   ),
 
   evidence: anyPhrase(

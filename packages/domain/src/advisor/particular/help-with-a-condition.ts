@@ -10,7 +10,7 @@ import type { Particular } from './particular.ts';
  * would you recommend?". None where a herb is named: then that is the question.
  */
 export function conditionsAskedFor(text: string): readonly ConditionKey[] {
-  if (!asksForHelp.test(text)) return [];
+  if (!asksForHelp.test(text) || asksForACure.test(text)) return [];
   const { mentions } = readText(text);
   if (mentions.some(({ kind }) => kind === 'herb')) return [];
   const named = mentions.flatMap(({ kind, id, negated, allergy }) =>
@@ -31,5 +31,7 @@ function isConditionKey(id: string): id is ConditionKey {
   return conditionKeys.some((key) => key === id);
 }
 
+/** No illness here is cured by a herb: that is told apart. */
+const asksForACure = /\bcur(?:e|es|ed|ing)\b/i;
 const asksForHelp =
   /\b(?:helps?|helpful|helping|(?:good|best|useful|any use|anything|something|nothing|take|use|do|try|drink) (?:for|against|about)|recommend\w*|suggest\w*|advise|advice|herbs?|herbal|natural(?:ly)?|remed(?:y|ies)|supplements?|teas?|treat(?:ed|ing)?|support(?:s|ing)?|manage|eases?|improve\w*|relie(?:f|ve)\w*|options?|ideas?|what (?:can|could|should|would) (?:i|we|he|she|they|my \w+) (?:take|do|try|use|drink))\b/i;

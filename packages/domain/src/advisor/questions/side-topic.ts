@@ -17,7 +17,10 @@ export function answerSideTopic({
   isTampering,
 }: Understanding): AdvisorAnswer | null {
   const hasAMatter =
-    wanted.length > 0 || herbs.length > 0 || ((asks.buying || asks.sources) && earlierHerbs.length > 0);
+    wanted.length > 0 ||
+    herbs.length > 0 ||
+    asks.whatToAvoid ||
+    ((asks.buying || asks.sources) && earlierHerbs.length > 0);
   const animal = stillAboutAnAnimal(question, history);
   // "My dog barks at night. Can I take ginkgo?"
   if (herbs.length > 0 && asksForOneself(question) && tellsOfAnAnimal(question)) return null;

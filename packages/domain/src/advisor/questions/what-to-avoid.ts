@@ -17,6 +17,7 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 import { everydayHelp } from '../for-concerns/everyday-help.ts';
 import { sentencesOf } from '../wording/sentences.ts';
 import { asksForDrinks, drunk } from './drinks-to-avoid.ts';
+import { anOperation } from '../reading/asks-to-avoid.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 const ofAlcohol =
@@ -41,7 +42,7 @@ export function answerWhatToAvoid(question: Understanding): AdvisorAnswer | null
   const isOfDrinks = asksForDrinks.test(question.question);
   const isOfAll = question.earlierHerbs.length === 0 && ofEverything.test(question.question);
   if (!asks.whatToAvoid && !isOfAll && !(isOfDrinks && avoids.test(question.question))) return null;
-  const person = withNamed(subject.person, medicines);
+  const person = withOperation(withNamed(subject.person, medicines), question.question);
   const { who } = subject;
   const found = foundFor(isOfDrinks ? drinks : wellKnown, person, new Set(medicines.map(({ id }) => id)));
   const refused = found.filter(({ worst }) => forbids(worst.severity));
@@ -107,6 +108,12 @@ export function withNamed(person: Person, medicines: Understanding['medicines'])
       })),
     ],
   };
+}
+
+/** "Which herbs must not be taken before an operation?", though none is planned yet. */
+function withOperation(person: Person, question: string): Person {
+  const isAsked = person.surgeryPlanned === null && anOperation.test(question);
+  return isAsked ? { ...person, surgeryPlanned: 'planned surgery' } : person;
 }
 
 function isSmallMatter({ severity, kind }: Finding): boolean {

@@ -102,11 +102,11 @@ function asAsked(person: Person, text: string): Person {
   };
 }
 
-const what = String.raw`(?:which|what|any)(?: other| kinds? of| sorts? of| good| natural| common)* (?:herbs?|herbal (?:remedies|supplements?)|supplements?|vitamins?|plants?|remedies|natural remedies)`;
+const what = String.raw`(?:which|what|any)(?: other| kinds? of| sorts? of| good| natural| common)* (?:herbs?|herbal (?:remedies|supplements?)|supplements?|vitamins?|plants?|remedies|natural remedies|(?:herbal )?teas?)`;
 const beside = String.raw`\b[^.?!]{0,40}\b(?:with|in|during|while|when|for|on|alongside|and|interact\w*|if)\b`;
 const asksForSafeOnes = anyPhrase(
   new RegExp(
-    String.raw`${what}(?: that| which)? (?:are|is|would be) (?:\w+ )?(?:safe|ok|okay|fine|all ?right|allowed|harmless|good)${beside}`,
+    String.raw`${what}(?: that| which)? (?:are|is|would be) (?:\w+ )?(?:safe|ok|okay|fine|all ?right|allowed|harmless|good|compatible|not (?:bad|dangerous|risky|harmful|a problem))${beside}`,
   ),
   new RegExp(
     String.raw`${what}(?: that| which)? (?:can|could|may|should) (?:i|we|he|she) (?:still |safely )?(?:take|use|have|combine|try)${beside}`,

@@ -1,5 +1,6 @@
 import type { Mention } from '../../resolve/mention.ts';
 import { type Asks, asksForFacts, readAsks } from './asks.ts';
+import { asksForFitting, asksToAvoid } from './asks-to-avoid.ts';
 import { moreThanUsual } from './more-than-usual.ts';
 import { supposesNursing, supposesPregnancy } from './supposed.ts';
 
@@ -9,9 +10,17 @@ export const whatWouldYouDo =
   /^\W*(?:ok(?:ay)?,? |so |and |then )*what would you (?:do|take|recommend|suggest|advise)(?: now| then| instead| in my (?:place|shoes|position|case|situation)| if you were me)*\W*$/i;
 
 export function asksOf(question: string, mentions: readonly Mention[], isMidTalk: boolean): Asks {
-  const named = withBareName(readAsks(question), question, mentions);
+  const named = withBareName(withAvoiding(readAsks(question), question, mentions), question, mentions);
   const asks = isMidTalk && isNamesOnly(named, question, mentions) ? { ...named, checking: true, bare: true } : named;
   return supposesPregnancy(question) || supposesNursing(question) ? { ...asks, checking: true } : asks;
+}
+
+/** "Which herbs can't I take with warfarin?", "who can't take kava?" */
+function withAvoiding(asks: Asks, question: string, mentions: readonly Mention[]): Asks {
+  const avoiding = asksToAvoid(question, mentions);
+  if (avoiding === 'herbs') return { ...asks, checking: false, whatToAvoid: true };
+  if (avoiding === null && asks.whatToAvoid && asksForFitting.test(question)) return { ...asks, whatToAvoid: false };
+  return avoiding === 'others' ? { ...asks, checking: false, whatToAvoid: false, cautions: true } : asks;
 }
 
 /** "Ok and turmeric", "soy milk in coffee", in mid-talk: names and nothing else ask whether it will do. */

@@ -1,5 +1,6 @@
 import { type Asks, asksForFacts } from './asks.ts';
-import { isLabResult, type Understanding } from './understanding.ts';
+import { isLabResult } from './lab-results.ts';
+import type { Understanding } from './understanding.ts';
 import { rejects, wishOf } from './wish.ts';
 
 /** Whether a question without a herb's name is about the herbs spoken of, rather than a wish of its own. */

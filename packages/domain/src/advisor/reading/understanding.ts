@@ -5,6 +5,7 @@ import { readText } from '../../resolve/read.ts';
 import { type Item, toItem } from '../../safety/item.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import type { Asks } from './asks.ts';
+import { asksToAvoid } from './asks-to-avoid.ts';
 import { asksOf, whatWouldYouDo } from './asks-in-context.ts';
 import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
 import { refusedBefore } from './refused-before.ts';
@@ -12,6 +13,7 @@ import { earlierConcerns, earlierHerbs, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './replies.ts';
 import { isInPassing } from './in-passing.ts';
 import { isTampering } from '../small-talk.ts';
+import { isFoundFine, isLabResult } from './lab-results.ts';
 import { withoutItsHours } from './its-hours.ts';
 import { byPerson } from './by-person.ts';
 import { factsIn, isForSport, isOnlySpokenOf, tellsNews } from './message-facts.ts';
@@ -163,8 +165,11 @@ function namedIn(
   },
 ): Pick<Understanding, 'mentions' | 'avoid' | 'isRefusing' | 'herbs' | 'medicines'> {
   const { question } = request;
-  const all = readText(question).mentions.filter((mention) => !isForSport(question, mention));
-  const isOfOthers = whoShouldNot.test(question);
+  const named = readText(question).mentions.filter((mention) => !isForSport(question, mention));
+  const isAvoiding = asksToAvoid(question, named) !== null;
+  // "Any medicine I can't have with turmeric?" tells of no allergy.
+  const all = isAvoiding ? named.map((mention) => ({ ...mention, negated: false, allergy: false })) : named;
+  const isOfOthers = whoShouldNot.test(question) || isAvoiding;
   const mentions = all.filter(({ negated }) => !negated || isOfOthers);
   const refused = isOfOthers ? [] : refusedHerbs(question, all);
   const avoid = [
@@ -212,7 +217,7 @@ function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore
   return mentions
     .filter((mention) => !isNamedOn(mention))
     .filter(({ kind, id }) => kind === 'herb' && (!avoid.includes(id) || blames.test(question)))
-    .filter(({ id, start }) => !isLabResult(question) && !(isMeasured(id) && foundFine.test(question.slice(start))))
+    .filter(({ id, start }) => !isLabResult(question) && !isFoundFine(id, question.slice(start)))
     .filter(
       ({ start, end, id }) => wanted.length === 0 || !isInPassing(question.slice(0, start), id, question.slice(end)),
     )
@@ -222,20 +227,6 @@ function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore
 /** "Valerian gave me nightmares!" asks about it, though it is turned down. */
 const blames =
   /\b(?:gave|gives|caused|causes) me (?:a |an |the |such |bad |terrible |awful |some )*(?:head|stomach|tummy|night|dream|rash|diarr|heart|cramp|nause|runs|hives|wind|gas|spots|migraine|insomnia|itch|palpit|jitter|dizz)\w*(?![^?]*\b(?:else|instead|other)\b)/i;
-/** What blood is tested for. "My doctor said kava is fine" tells of no test. */
-function isMeasured(key: string): boolean {
-  const kind = findHerb(key)?.kind;
-  return kind === 'vitamin' || kind === 'mineral';
-}
-
-/** "Iron's fine, thyroid's fine." */
-const foundFine =
-  /^[\w -]{2,20}?(?:'s| is| are| was| were| levels? (?:is|are|was|were)) (?:all )?(?:fine|normal|in range)\b(?! (?:for|to) )[^?]*$/i;
-/** "The doctor checked iron and thyroid, both fine." */
-export const isLabResult = (question: string) => labResult.test(question);
-const labResult =
-  /\b(?:checked|tested|blood tests?|labs?|levels?)\b[^?]*\b(?:fine|normal|ok(?:ay)?|good|in range|negative)\b[^?]*$/i;
-
 /** What is known for the skin alone is put on it; of any other herb a form that nobody named is taken with care. */
 function inMeantForm(mention: Mention, wanted: readonly UseKey[], question: string): Mention {
   // Drops of an oil are the oil, not a tincture.
