@@ -12,15 +12,21 @@ export function alcoholOf(
   if (!isTincture(herb, form)) return [];
   const classes = findMedicineProfile(medicine.id)?.certain;
   if (medicine.id === 'disulfiram')
-    return [candidate(herb, medicine.name, 'contraindicated', ['fda-label-disulfiram'])];
-  return classes?.has('nitroimidazole') ? [candidate(herb, medicine.name, 'major', ['fda-label-metronidazole'])] : [];
+    return [
+      candidate(herb, { withName: medicine.name, severity: 'contraindicated', sources: ['fda-label-disulfiram'] }),
+    ];
+  return classes?.has('nitroimidazole')
+    ? [candidate(herb, { withName: medicine.name, severity: 'major', sources: ['fda-label-metronidazole'] })]
+    : [];
 }
 
 /** The same for people who are not to have alcohol: a condition, a pregnancy, a child. */
 export function alcoholFor(herb: Herb, form: Form, about: { readonly id: string; readonly name: string }): Candidate[] {
   if (!isTincture(herb, form)) return [];
   const severity = about.id === 'alcohol-use-disorder' ? 'major' : 'moderate';
-  return isToAvoidAlcohol.has(about.id) ? [candidate(herb, about.name, severity, ['ema-ethanol-excipient'])] : [];
+  return isToAvoidAlcohol.has(about.id)
+    ? [candidate(herb, { withName: about.name, severity, sources: ['ema-ethanol-excipient'] })]
+    : [];
 }
 
 /** Drops of a vitamin or mineral are seldom alcoholic. */
@@ -37,12 +43,12 @@ const isToAvoidAlcohol = new Set([
   'childhood',
 ]);
 
-function candidate(
-  herb: Herb,
-  withName: string,
-  severity: 'contraindicated' | 'major' | 'moderate',
-  sources: readonly string[],
-): Candidate {
+interface AlcoholRule extends Pick<Candidate, 'sources'> {
+  readonly severity: 'contraindicated' | 'major' | 'moderate';
+  readonly withName: string;
+}
+
+function candidate(herb: Herb, { withName, severity, sources }: AlcoholRule): Candidate {
   return {
     ruleId: `general/alcohol-in-tincture/${herb.key}`,
     severity,

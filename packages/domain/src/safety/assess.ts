@@ -31,7 +31,7 @@ export function assess({ person, items, intakes = [], about }: Question): readon
   const drinks = person.drinksAlcohol || medicines.some(({ item }) => item.id === 'alcohol');
   const told = together(person.intakes, intakes);
   const names = asTaken.map(({ herb, ...each }) => ({ ...each, herb: herb.key }));
-  const isLittle: IsLittle = (herb, under) => surelyUnder(under, herb.key, names, told);
+  const isLittle: IsLittle = (herb, under) => surelyUnder(under, { herb: herb.key, all: names, intakes: told });
   const found = new Map<string, Finding>();
   const keep = (finding: Finding | undefined) => {
     if (!finding) return;

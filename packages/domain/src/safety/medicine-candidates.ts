@@ -49,19 +49,20 @@ const most = 0.5;
 /** The herb's own rules for a medicine. Of a class, rules for some of its kinds or members hold in a weaker form. */
 function ruledMedicine(herb: Herb, form: Form, profile: MedicineProfile): Candidate[] {
   return ownRulesOf(herb, 'medicine', form).flatMap((rule) => {
-    if (profile.members.size === 0 && rule.with.includes(profile.id)) return [fromRule(herb, rule, profile.id, 'pair')];
+    if (profile.members.size === 0 && rule.with.includes(profile.id))
+      return [fromRule(herb, rule, { target: profile.id, reach: 'pair' })];
     const named = classesIn(rule.with);
     const sure = named.find((each) => profile.certain.has(each));
-    if (sure !== undefined) return [fromRule(herb, rule, `class:${sure}`, 'class')];
+    if (sure !== undefined) return [fromRule(herb, rule, { target: `class:${sure}`, reach: 'class' })];
     if (rule.severity === 'none-known') return [];
     const kind = named.find((each) => profile.classes.has(each));
-    if (kind !== undefined) return [atMost('major', fromRule(herb, rule, `class:${kind}`, 'class'))];
+    if (kind !== undefined) return [atMost('major', fromRule(herb, rule, { target: `class:${kind}`, reach: 'class' }))];
     const [member, ...others] = rule.with.filter((ref) => profile.members.has(ref));
     if (member === undefined) return [];
     const share = (others.length + 1) / profile.members.size;
     const isCommon = others.length > 0 || profile.members.size <= few;
     const ceiling = share > most ? 'major' : isCommon ? 'moderate' : 'minor';
-    return [atMost(ceiling, fromRule(herb, rule, member, 'class'))];
+    return [atMost(ceiling, fromRule(herb, rule, { target: member, reach: 'class' }))];
   });
 }
 
