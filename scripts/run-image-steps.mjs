@@ -24,7 +24,7 @@ import { freePort } from './free-port.mjs';
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
 const isRoot = process.getuid?.() === 0;
 const imageUser = 1000;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 const stages = readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8'));
 const isLeftOut = readDockerignore(readFileSync(join(root, '.dockerignore'), 'utf8'));
@@ -172,7 +172,7 @@ async function tryOut(image) {
 }
 
 async function ready(url, server) {
-  for (const started = Date.now(); Date.now() - started < patienceMs;) {
+  for (const started = Date.now(); Date.now() - started < timeoutMs;) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
     const reply = await fetch(url).catch(() => null);
     if (reply?.ok) return;

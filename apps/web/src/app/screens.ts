@@ -59,7 +59,7 @@ export function findScreen(pathname: string): { readonly screen: Screen; readonl
 }
 
 const reloadedKey = 'reloaded-for-a-screen';
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** After an update of the server the old page asks for screens that are gone: it is loaded anew, once. */
 async function reloadWhenGone<T>(load: () => Promise<T>): Promise<T> {
@@ -67,7 +67,7 @@ async function reloadWhenGone<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     const last = Number(sessionStore.read(reloadedKey) ?? 0);
-    if (!navigator.onLine || Date.now() - last < patienceMs) throw error;
+    if (!navigator.onLine || Date.now() - last < timeoutMs) throw error;
     sessionStore.write(reloadedKey, String(Date.now()));
     location.reload();
     return new Promise(() => undefined);

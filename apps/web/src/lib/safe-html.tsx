@@ -1,4 +1,4 @@
-import { answerTags, mostAnswerCharacters } from '@herbie/contract';
+import { answerTags, maxAnswerCharacters } from '@herbie/contract';
 import DOMPurify from 'dompurify';
 import { memo } from 'react';
 import { pageHistory } from './place.ts';
@@ -9,7 +9,7 @@ import { pageHistory } from './place.ts';
  */
 export const SafeHtml = memo(function SafeHtml({ html, className }: { html: string; className?: string }) {
   if (!DOMPurify.isSupported) return <div className={className}>{html.replaceAll(/<[^>]*>/g, ' ')}</div>;
-  const clean = DOMPurify.sanitize(html.slice(0, mostAnswerCharacters), {
+  const clean = DOMPurify.sanitize(html.slice(0, maxAnswerCharacters), {
     ALLOWED_TAGS: [...answerTags],
     ALLOWED_ATTR: ['href'],
     ALLOW_DATA_ATTR: false,

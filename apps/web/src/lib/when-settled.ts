@@ -2,7 +2,7 @@ import { queryClient } from './query-client.ts';
 import { whenIdle } from './when-idle.ts';
 
 const lookAgainMs = 200;
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 interface Looked {
   readonly since: number;
@@ -19,7 +19,7 @@ export function whenSettled(
 ): () => void {
   let callOff = whenIdle(() => {
     const isQuiet = queryClient.isFetching() === 0;
-    if ((isQuiet && wasQuiet) || Date.now() - since > patienceMs) {
+    if ((isQuiet && wasQuiet) || Date.now() - since > timeoutMs) {
       task();
       return;
     }

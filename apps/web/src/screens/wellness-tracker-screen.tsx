@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { SupplementSection } from '../features/supplements/supplement-section.tsx';
 import { useSupplements } from '../features/supplements/supplements.queries.ts';
-import { type Range, usualRange } from '../features/wellness/chart-days.ts';
+import { type Range, defaultRange } from '../features/wellness/chart-days.ts';
 import { EntryFilesCard } from '../features/wellness/entry-files-card.tsx';
 import { EntryList } from '../features/wellness/entry-list.tsx';
 import { InsightCard } from '../features/wellness/insight-card.tsx';
@@ -75,7 +75,7 @@ export function WellnessTrackerScreen() {
 
 function Tracker({ profile, children }: { profile: Profile; children: ReactNode }) {
   useComing(bringLogDialog);
-  const [range, setRange] = useState<Range>(usualRange);
+  const [range, setRange] = useState<Range>(defaultRange);
   const [logging, setLogging] = useState<{ readonly edited: WellnessEntry | null; readonly of: number } | null>(null);
   const log = (edited: WellnessEntry | null) => setLogging({ edited, of: profile.id });
   const today = localDay();

@@ -2,8 +2,8 @@ import { type Clock, timestamp } from '../../platform/clock.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 
 /** Output of one call, and of one answer in characters; the hosting contract of many services counts the first. */
-export const mostTokensPerCall = 1500;
-export const mostCharacters = 16_000;
+export const maxTokensPerCall = 1500;
+export const maxCharacters = 16_000;
 /** How services usually count, for those that do not tell. */
 export const charactersPerToken = 4;
 

@@ -11,8 +11,8 @@ import {
 import { toSheet } from './herb-sheet.ts';
 import type { PersonFacts } from './person-facts.ts';
 
-const mostHerbs = 7;
-const mostCandidates = 5;
+const maxHerbs = 7;
+const maxCandidates = 5;
 
 interface Retrieval {
   readonly request: AdvisorRequest;
@@ -43,7 +43,7 @@ function retrieve({ question, history }: AdvisorRequest, guard: Guard): readonly
   const wanted = texts.map((text) => usesFromText(text)).find((uses) => uses.length > 0) ?? [];
   const [person] = guard.people;
   const fitting =
-    person === undefined ? [] : recommendHerbs({ person, wanted, limit: mostCandidates }).map(({ herb }) => herb.key);
+    person === undefined ? [] : recommendHerbs({ person, wanted, limit: maxCandidates }).map(({ herb }) => herb.key);
   const askedFirst = [...new Set([...named.slice(0, 3), ...fitting, ...named])];
-  return askedFirst.flatMap((key) => findHerb(key) ?? []).slice(0, mostHerbs);
+  return askedFirst.flatMap((key) => findHerb(key) ?? []).slice(0, maxHerbs);
 }

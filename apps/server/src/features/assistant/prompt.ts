@@ -29,7 +29,7 @@ interface Written {
   readonly history: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[];
 }
 
-const mostHistory = 6000;
+const maxHistory = 6000;
 
 /** The conversation as a model sees it. The data stands between two lines that no text in it can write. */
 export function toTurns({ data, question, history }: Written): ModelTurn[] {
@@ -47,7 +47,7 @@ export function toTurns({ data, question, history }: Written): ModelTurn[] {
 
 /** The newest turns that fit. */
 function recent(history: Written['history']): Written['history'] {
-  let left = mostHistory;
+  let left = maxHistory;
   const kept: Written['history'][number][] = [];
   for (const turn of history.toReversed()) {
     left -= turn.text.length;

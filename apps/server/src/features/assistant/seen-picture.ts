@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { AssistantFailure } from '../../platform/assistant/language-model.ts';
 
-const mostWords = 12_000;
+const maxWords = 12_000;
 const seenPicture = z.object({
   kind: z.enum(['label', 'plant', 'neither']),
-  text: z.string().check(z.maxLength(mostWords)),
+  text: z.string().check(z.maxLength(maxWords)),
   plants: z
     .array(z.object({ name: z.string().check(z.maxLength(120)), confidence: z.enum(['high', 'medium', 'low']) }))
     .check(z.maxLength(8)),

@@ -6,7 +6,7 @@ import { eventsOf, heartbeatMs, interrupted, type News } from './followed-answer
 import { readExchange } from './messages.service.ts';
 import { findProgress, interruptMessage } from './running-answers.store.ts';
 
-const lookEveryMs = 500;
+const pollEveryMs = 500;
 /** A writer that was silent for so long is gone; it tells every second. */
 const silentMs = 15_000;
 
@@ -39,7 +39,7 @@ export async function* followElsewhere({ db, clock, messageId, left }: Following
       const news = readEvents(progress.events).slice(heard);
       heard += news.length;
       if (news.length > 0) yield news;
-      silentForMs = news.length > 0 ? 0 : silentForMs + lookEveryMs;
+      silentForMs = news.length > 0 ? 0 : silentForMs + pollEveryMs;
     } catch {
       if (performance.now() - lookedAt > silentMs) return yield [interrupted];
     }
@@ -47,7 +47,7 @@ export async function* followElsewhere({ db, clock, messageId, left }: Following
       silentForMs = 0;
       yield 'heartbeat';
     }
-    await wait(lookEveryMs, undefined, { signal: left, ref: false }).catch(() => undefined);
+    await wait(pollEveryMs, undefined, { signal: left, ref: false }).catch(() => undefined);
   }
 }
 

@@ -1,9 +1,9 @@
 import { type AdvisorRequest, coverage, emptyPerson, type Person, readPerson } from '@herbie/domain';
 import { type Answer, answerText, type Profile } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
-import { nowOrLater } from '../../platform/database/now-or-later.ts';
+import { writeNowOrRetry } from '../../platform/database/write-now-or-retry.ts';
 import type { AppDeps } from '../../platform/deps.ts';
-import type { KeptAnswer } from '../../platform/http/idempotency.ts';
+import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import type { Assistant, Written } from '../assistant/assistant.ts';
 import type { FastifyRequest } from 'fastify';
@@ -24,7 +24,7 @@ interface Job {
   readonly running: RunningAnswer;
   readonly request: FastifyRequest;
   readonly session: SignedIn;
-  readonly kept: KeptAnswer;
+  readonly recorder: ReplyRecorder;
   readonly profile: Profile | null;
   readonly question: MessageRow;
   /** The stored, still empty answer. */
@@ -50,12 +50,12 @@ export async function writeAnswer(job: Job): Promise<Answer> {
     });
     const row = await storeAnswer(job, { ...written, content: page.content() });
     const answer = { ...toAssistantMessage(row, { versions: ofReply }), userMessage };
-    await job.kept.end(answer);
+    await job.recorder.end(answer);
     running.publish({ event: 'done', data: answer });
     return answer;
   } catch (error) {
     running.publish(interrupted);
-    await nowOrLater(() => interruptMessage(deps.db, job.reply.id));
+    await writeNowOrRetry(() => interruptMessage(deps.db, job.reply.id));
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { timestamp } from '../../platform/clock.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import type { KeptAnswer } from '../../platform/http/idempotency.ts';
+import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
 import type { Assistant } from '../assistant/assistant.ts';
@@ -30,7 +30,7 @@ interface Asking {
   readonly assistant: Assistant;
   readonly request: FastifyRequest;
   readonly session: SignedIn;
-  readonly kept: KeptAnswer;
+  readonly recorder: ReplyRecorder;
   readonly chatId: number;
   readonly userId: number;
 }
@@ -75,20 +75,20 @@ type Start = { readonly profile: Profile | null } & (
 
 /** The user's message is stored before anything is asked; one answer at a time in a chat. */
 async function begin(asking: Asking, start: Start): Promise<StartedAnswer> {
-  const { deps, answers, assistant, request, session, kept, chatId, userId } = asking;
+  const { deps, answers, assistant, request, session, recorder, chatId, userId } = asking;
   await deps.limits.spend('messagesPerUser', String(userId));
   const running = answers.begin({ chatId, userId });
   if (running === 'busy') throw new AppError(chatsErrors.stillAnswering);
   if (running === 'too-many') throw tooManyAnswers();
   try {
-    const stored = await store({ deps, answers, request, kept, chatId, userId, start });
+    const stored = await store({ deps, answers, request, recorder, chatId, userId, start });
     const tellNoMore = answers.shared?.tell(running, stored.reply.id);
-    const job = { deps, assistant, running, request, session, kept, profile: start.profile, ...stored };
+    const job = { deps, assistant, running, request, session, recorder, profile: start.profile, ...stored };
     const answer = writeAnswer(job).finally(() => {
       answers.end(chatId);
       return tellNoMore?.();
     });
-    answer.catch(() => kept.giveUp());
+    answer.catch(() => recorder.giveUp());
     return { running, answer };
   } catch (error) {
     answers.end(chatId);
@@ -100,7 +100,7 @@ interface Store {
   readonly deps: AppDeps;
   readonly answers: RunningAnswers;
   readonly request: FastifyRequest;
-  readonly kept: KeptAnswer;
+  readonly recorder: ReplyRecorder;
   readonly chatId: number;
   readonly userId: number;
   readonly start: Start;
@@ -112,7 +112,7 @@ interface Stored {
 }
 
 function store(input: Store): Promise<Stored> {
-  const { deps, answers, request, kept, chatId, userId, start } = input;
+  const { deps, answers, request, recorder, chatId, userId, start } = input;
   const { db, clock } = deps;
   const profileId = start.profile?.id ?? null;
   return db.transaction().execute(async (tx) => {
@@ -139,7 +139,7 @@ function store(input: Store): Promise<Stored> {
       role: 'assistant',
       status: 'running',
     });
-    await kept.begin(tx, toUnfinished({ question, reply }));
+    await recorder.begin(tx, toUnfinished({ question, reply }));
     await answers.shared?.begin(tx, { chatId, userId, messageId: reply.id });
     await updateChatRow(tx, { id: chatId, changes: { activeMessageId: reply.id, lastActivityAt: createdAt } });
     await recordEvent({ db: tx, clock, request, type: 'chat_message', userId });

@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { answerText, type Chat, type Message } from '@herbie/contract';
 import { withoutTags } from '../products/product-links.ts';
 
@@ -56,7 +56,7 @@ async function inTurns<Written>(
   const written: Written[] = [];
   for (let from = 0; from < messages.length; from += writtenAtOnce) {
     written.push(...messages.slice(from, from + writtenAtOnce).map(write));
-    await othersTurn();
+    await yieldToEventLoop();
   }
   return written;
 }

@@ -48,4 +48,4 @@ export function eventsOf(answer: Answer): AnswerEvent[] {
 }
 
 export const heartbeatMs = 15_000;
-export const mostPerUser = 2;
+export const maxPerUser = 2;

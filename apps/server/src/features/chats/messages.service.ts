@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   type Answer,
   assistantMessage,
@@ -14,7 +14,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { readStored, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { longestAnswerMs } from '../assistant/model-engine.ts';
+import { maxAnswerMs } from '../assistant/model-engine.ts';
 import { chatsErrors } from './chats.errors.ts';
 import { getOwnChatRow } from './chats.service.ts';
 import {
@@ -50,15 +50,15 @@ export const emptyAnswer: StoredAnswer = {
   followUps: [],
 };
 
-const usualLongestMs = 60_000;
+const defaultMaxMs = 60_000;
 
 /** No answer takes this long: the process that was writing it is gone, or could not say that it failed. */
 function isAbandoned(
   { clock, model }: Pick<AppDeps, 'clock' | 'model'>,
   row: Pick<MessageRow, 'status' | 'createdAt'>,
 ): boolean {
-  const longest = usualLongestMs + (model === null ? 0 : longestAnswerMs);
-  return row.status === 'running' && clock.now().getTime() - Date.parse(row.createdAt) > longest;
+  const maxMs = defaultMaxMs + (model === null ? 0 : maxAnswerMs);
+  return row.status === 'running' && clock.now().getTime() - Date.parse(row.createdAt) > maxMs;
 }
 
 interface Page {
@@ -84,19 +84,19 @@ export async function listOwnMessages(deps: AppDeps, { chatId, userId, limit, be
 
 const readAtOnce = 500;
 
-/** The whole branch on screen up to its newest `most`, read in pieces: everybody else is answered in between. */
+/** The whole branch on screen up to its newest `max`, read in pieces: everybody else is answered in between. */
 export async function listBranchOnScreen(
   deps: AppDeps,
-  { most, ...owned }: { chatId: number; userId: number; most: number },
+  { max, ...owned }: { chatId: number; userId: number; max: number },
 ): Promise<Message[]> {
   const pages: Message[][] = [];
   let before: number | undefined;
-  for (let read = 0; read < most; read += readAtOnce) {
-    const page = await listOwnMessages(deps, { ...owned, limit: Math.min(readAtOnce, most - read), before });
+  for (let read = 0; read < max; read += readAtOnce) {
+    const page = await listOwnMessages(deps, { ...owned, limit: Math.min(readAtOnce, max - read), before });
     pages.unshift(page);
     before = page[0]?.id;
     if (before === undefined) break;
-    await othersTurn();
+    await yieldToEventLoop();
   }
   return pages.flat();
 }

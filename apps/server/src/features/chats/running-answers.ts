@@ -1,5 +1,5 @@
 import type { AnswerEvent } from '@herbie/contract';
-import { heartbeatMs, mostPerUser, type RunningAnswer } from './followed-answer.ts';
+import { heartbeatMs, maxPerUser, type RunningAnswer } from './followed-answer.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
 export interface RunningAnswers {
@@ -20,7 +20,7 @@ export function createRunningAnswers(shared: SharedAnswers | null = null): Runni
     shared,
     begin({ chatId, userId }) {
       if (running.has(chatId)) return 'busy';
-      if ([...running.values()].filter((each) => each.userId === userId).length >= mostPerUser) return 'too-many';
+      if ([...running.values()].filter((each) => each.userId === userId).length >= maxPerUser) return 'too-many';
       const answer = createRunningAnswer(chatId, userId);
       running.set(chatId, answer);
       return answer;

@@ -1,11 +1,11 @@
 import { timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { nowOrLater } from '../../platform/database/now-or-later.ts';
+import { writeNowOrRetry } from '../../platform/database/write-now-or-retry.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { chatsErrors, tooManyAnswers } from './chats.errors.ts';
 import { followElsewhere, silentSince } from './answer-elsewhere.ts';
-import { type FollowedAnswer, mostPerUser, type RunningAnswer } from './followed-answer.ts';
+import { type FollowedAnswer, maxPerUser, type RunningAnswer } from './followed-answer.ts';
 import {
   askToStop,
   findWritten,
@@ -45,7 +45,7 @@ export function createSharedAnswers(deps: Pick<AppDeps, 'db' | 'clock' | 'engine
     async refuseWhenBusy(tx, { chatId, userId }) {
       const answered = await listAnsweredChats(tx, { userId, seenSince: silentSince(clock) });
       if (answered.includes(chatId)) throw new AppError(chatsErrors.stillAnswering);
-      if (answered.length >= mostPerUser) throw tooManyAnswers();
+      if (answered.length >= maxPerUser) throw tooManyAnswers();
     },
 
     isOver: ({ createdAt }) => createdAt < silentSince(clock),
@@ -61,7 +61,7 @@ export function createSharedAnswers(deps: Pick<AppDeps, 'db' | 'clock' | 'engine
       const timer = setInterval(() => void say().catch(() => undefined), tellEveryMs).unref();
       return async () => {
         clearInterval(timer);
-        await nowOrLater(() => removeRunning(db, messageId));
+        await writeNowOrRetry(() => removeRunning(db, messageId));
       };
     },
 

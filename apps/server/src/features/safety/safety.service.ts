@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   checkSafety,
   findForHousehold as searchHousehold,
@@ -63,7 +63,7 @@ export async function findForHousehold(
   for (const profile of profiles) {
     members.push({ id: profile.id, person: readPerson(toPersonInput(profile)) });
     // Twenty people with pages of notes take a second to read: everybody else is answered in between.
-    await othersTurn();
+    await yieldToEventLoop();
   }
   const wanted = use === undefined ? usualUses : usesNamed(use);
   const rows = await herbsByKey(db);

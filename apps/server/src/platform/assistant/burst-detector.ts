@@ -1,17 +1,17 @@
 import type { Clock } from '../clock.ts';
 
-interface Crowd {
-  readonly many: number;
+interface Burst {
+  readonly count: number;
   readonly withinMs: number;
 }
 
-/** Counts what comes; tells of each whether it is the last of `many` within `withinMs`. */
-export function createCrowdMeter(clock: Clock, { many, withinMs }: Crowd): () => boolean {
-  const came: number[] = [];
+/** Call it for each event: true when this one completes `count` events within `withinMs`. */
+export function createBurstDetector(clock: Clock, { count, withinMs }: Burst): () => boolean {
+  const times: number[] = [];
   return () => {
     const now = clock.now().getTime();
-    came.push(now);
-    if (came.length > many) came.shift();
-    return came.length === many && now - (came[0] ?? now) <= withinMs;
+    times.push(now);
+    if (times.length > count) times.shift();
+    return times.length === count && now - (times[0] ?? now) <= withinMs;
   };
 }

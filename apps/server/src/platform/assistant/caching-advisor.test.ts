@@ -1,7 +1,7 @@
 import { type AdvisorAnswer, type AdvisorRequest, emptyPerson, readPerson } from '@herbie/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Advisor, plainAdvisor } from './advisor.ts';
-import { createRememberingAdvisor } from './remembering-advisor.ts';
+import { createCachingAdvisor } from './caching-advisor.ts';
 
 const sleep: AdvisorRequest = {
   question: 'What helps me sleep?',
@@ -56,7 +56,7 @@ test('an answer that could not be composed is composed again for the next who as
     () => Promise.reject(new Error('the thread fell over')),
     () => plainAdvisor.compose(sleep),
   ];
-  const advisor = createRememberingAdvisor({
+  const advisor = createCachingAdvisor({
     compose: () => outcomes.shift()?.() ?? Promise.reject(new Error('asked too often')),
     stop: () => undefined,
   });
@@ -66,7 +66,7 @@ test('an answer that could not be composed is composed again for the next who as
 
 function countingAdvisor(): { advisor: Advisor; composed: AdvisorRequest[] } {
   const composed: AdvisorRequest[] = [];
-  const advisor = createRememberingAdvisor({
+  const advisor = createCachingAdvisor({
     ...plainAdvisor,
     compose(request) {
       composed.push(request);

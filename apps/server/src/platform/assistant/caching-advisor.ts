@@ -3,37 +3,37 @@ import { serialize } from 'node:v8';
 import type { AdvisorAnswer, AdvisorRequest } from '@herbie/domain';
 import type { Advisor } from './advisor.ts';
 
-/** Health data is held no longer than a crowd needs. */
-const keptMs = 60_000;
-const most = 200;
+/** Answers tell of health: they are held no longer than a burst of equal questions lasts. */
+const ttlMs = 60_000;
+const maxEntries = 200;
 
 /**
- * Composes once what many ask in the same words about the same person, as the examples and follow-ups on the screen make them do: an
- * answer depends on nothing but the request. Neither a question nor a person is kept, only the answer under their digest.
+ * Caches answers to equal requests, which the sample questions and follow-ups on screen produce: an answer depends on nothing but
+ * its request. The cache holds no question and no person, only the answer under a digest of the request.
  */
-export function createRememberingAdvisor(advisor: Advisor): Advisor {
-  const known = new Map<string, Promise<AdvisorAnswer>>();
+export function createCachingAdvisor(advisor: Advisor): Advisor {
+  const cache = new Map<string, Promise<AdvisorAnswer>>();
 
   function remember(key: string, composed: Promise<AdvisorAnswer>): void {
-    const [oldest] = known.keys();
-    if (known.size >= most && oldest !== undefined) known.delete(oldest);
-    known.set(key, composed);
-    const forget = () => void (known.get(key) === composed && known.delete(key));
+    const [oldest] = cache.keys();
+    if (cache.size >= maxEntries && oldest !== undefined) cache.delete(oldest);
+    cache.set(key, composed);
+    const forget = () => void (cache.get(key) === composed && cache.delete(key));
     composed.catch(forget);
-    setTimeout(forget, keptMs).unref();
+    setTimeout(forget, ttlMs).unref();
   }
 
   return {
     compose(request) {
       const key = digestOf(request);
-      const present = known.get(key);
+      const present = cache.get(key);
       if (present) return present;
       const composed = advisor.compose(request);
       remember(key, composed);
       return composed;
     },
     stop() {
-      known.clear();
+      cache.clear();
       advisor.stop();
     },
   };

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createFakeClock } from '../../../testing/fakes.ts';
 import { until } from '../../../testing/until.ts';
 import { type AdvisingThread, createAdvisingThread } from './advising-thread.ts';
-import { createCrowdAdvisor } from './crowd-advisor.ts';
+import { createOffloadingAdvisor } from './offloading-advisor.ts';
 
 const fallsOverWhenAsked = new URL(
   `data:text/javascript,${encodeURIComponent(`
@@ -34,7 +34,7 @@ test('questions that come one by one start no second thread, a crowd starts one'
   const clock = createFakeClock();
   let starts = 0;
   const thread = { ...createAdvisingThread(), start: () => void (starts += 1) };
-  const advisor = createCrowdAdvisor({ clock, thread });
+  const advisor = createOffloadingAdvisor({ clock, thread });
   for (let count = 0; count < 8; count += 1) {
     await advisor.compose(question('What helps me sleep?'));
     clock.move(500);
@@ -69,7 +69,7 @@ test('a stopped thread answers nothing any more, and nobody waits for it in vain
 function advisorOn(program?: URL) {
   const thread = createAdvisingThread(program);
   started.push(thread);
-  return { thread, advisor: createCrowdAdvisor({ clock: createFakeClock(), thread }) };
+  return { thread, advisor: createOffloadingAdvisor({ clock: createFakeClock(), thread }) };
 }
 
 function question(text: string, currentMedications?: string): AdvisorRequest {

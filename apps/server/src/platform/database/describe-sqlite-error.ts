@@ -1,5 +1,5 @@
 /** What an operator is told when the embedded database cannot be used: what to do depends on the reason. */
-export function sqliteTrouble(file: string, error: unknown): string {
+export function describeSqliteError(file: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (isFull.test(code)) return `There is no room left for ${file}. Make room on its disk and start again.`;
   if (isRefused.test(code))

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
-const patienceMs = 5000;
-const pauseMs = 25;
+const lockTimeoutMs = 5000;
+const retryEveryMs = 25;
 const writes = /^(?:insert|update|delete|begin)\b/i;
 
 /**
- * Waits for a lock that another program holds without holding up everything else, as the library's own waiting would. Once it was
- * held for five seconds, writes fail at once until one succeeds.
+ * Waits asynchronously for a lock held by another program; the library's own busy timeout would block the event loop. After five
+ * seconds writes fail at once until one succeeds again.
  */
-export class PatientConnection implements DatabaseConnection {
+export class LockWaitingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   #lockedSince: number | null = null;
 
@@ -26,8 +26,8 @@ export class PatientConnection implements DatabaseConnection {
       } catch (error) {
         if (!isLocked(error)) throw error;
         this.#lockedSince ??= performance.now();
-        if (performance.now() - this.#lockedSince >= patienceMs) throw error;
-        await wait(pauseMs);
+        if (performance.now() - this.#lockedSince >= lockTimeoutMs) throw error;
+        await wait(retryEveryMs);
       }
     }
   }

@@ -2,11 +2,11 @@ import { type Driver, type QueryCompiler, SqliteAdapter, SqliteDialect, SqliteQu
 import { GroupingSqliteDriver, type SqliteConnections } from './sqlite-driver.ts';
 
 /**
- * SQLite with plans that stay. It would plan a prepared query anew each time a parameter is bound that its planner may
- * learn from, such as that of a limit, and planning costs more than running; from an expression it learns nothing.
- * And with migrations that are done in full or not at all, which SQLite can and Kysely does not ask of it by itself.
+ * SQLite with stable query plans. It replans a prepared query whenever a bound parameter could influence the plan (a LIMIT, for
+ * example), and planning costs more than running; `+?` is an expression, which the planner ignores. It also runs migrations in a
+ * transaction, which SQLite supports and Kysely does not assume.
  */
-export class SteadySqlite extends SqliteDialect {
+export class StablePlanSqliteDialect extends SqliteDialect {
   readonly #connections: SqliteConnections;
 
   constructor(connections: SqliteConnections) {
@@ -19,7 +19,7 @@ export class SteadySqlite extends SqliteDialect {
   }
 
   override createQueryCompiler(): QueryCompiler {
-    return new SteadyCompiler();
+    return new StablePlanCompiler();
   }
 
   override createAdapter(): SqliteAdapter {
@@ -32,13 +32,13 @@ class SharedAdapter extends SqliteAdapter {
     return true;
   }
 
-  /** The driver itself lets only one write at a time. */
+  /** The driver serializes writes itself. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-class SteadyCompiler extends SqliteQueryCompiler {
+class StablePlanCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {
     return '+?';
   }

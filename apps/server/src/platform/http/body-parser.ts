@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mostKeys, mostLevels, refuseHostileShape } from './body-shape.ts';
+import { maxKeys, maxLevels, refuseHostileShape } from './body-shape.ts';
 import { AppError, platformErrors } from './errors.ts';
 
 /** Replaces Fastify's parsers: JSON only, an empty body is no body, and nothing both engines would mistreat gets in. */
@@ -46,10 +46,10 @@ export function refuseHostileValues(root: unknown): void {
     const { value, level } = next;
     if (typeof value === 'string') refuseHostileText(value);
     if (typeof value !== 'object' || value === null) continue;
-    if (level > mostLevels) throw new AppError(platformErrors.tooDeep);
+    if (level > maxLevels) throw new AppError(platformErrors.tooDeep);
     for (const [key, child] of Object.entries(value)) {
       keys += 1;
-      if (keys > mostKeys) throw new AppError(platformErrors.tooDeep);
+      if (keys > maxKeys) throw new AppError(platformErrors.tooDeep);
       if (key === '__proto__') throw new AppError(platformErrors.invalidJson);
       refuseHostileText(key);
       waiting.push({ value: child, level: level + 1 });

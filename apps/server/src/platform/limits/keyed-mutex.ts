@@ -1,7 +1,7 @@
-export type InLine = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+export type RunExclusive = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** Runs what has the same key one after the other, so that what is counted in one is known to the next. */
-export function createInLine(): InLine {
+/** Runs tasks with the same key one after the other, so that each sees what the one before has counted. */
+export function createKeyedMutex(): RunExclusive {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {
     const mine = (last.get(key) ?? Promise.resolve()).then(work, work);

@@ -3,7 +3,7 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../../config.ts';
 import type { Database, Engine } from '../database/database.ts';
 import { AppError, platformErrors } from '../http/errors.ts';
-import { createInLine, type InLine } from './in-line.ts';
+import { createKeyedMutex, type RunExclusive } from './keyed-mutex.ts';
 import { createLimiters } from './limiters.ts';
 import type { LimitName } from './limit-rules.ts';
 
@@ -23,7 +23,7 @@ export interface Limits {
   forget(name: LimitName, key: string): Promise<void>;
   /** Removes counters whose time is over. */
   forgetExpired(): Promise<void>;
-  readonly inLine: InLine;
+  readonly runExclusive: RunExclusive;
 }
 
 interface LimitParts {
@@ -35,7 +35,7 @@ interface LimitParts {
 export function createLimits({ config, db, engine }: LimitParts): Limits {
   const limiterOf = createLimiters({ db, engine, scale: config.RATE_LIMIT_SCALE });
   return {
-    inLine: createInLine(),
+    runExclusive: createKeyedMutex(),
     async spend(name, key) {
       await limiterOf(name).consume(key).catch(refuse);
     },

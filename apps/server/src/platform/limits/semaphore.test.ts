@@ -1,9 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createTurnstile } from './turnstile.ts';
+import { createSemaphore } from './semaphore.ts';
 
 test('no more run at once than may, and the others come in turn', async () => {
-  const pass = createTurnstile(2);
+  const pass = createSemaphore(2);
   const begun: number[] = [];
   const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
   const works = gates.map((gate, place) =>
@@ -12,11 +12,11 @@ test('no more run at once than may, and the others come in turn', async () => {
       await gate.promise;
     }),
   );
-  await turn();
+  await yieldToEventLoop();
   expect(begun).toEqual([0, 1]);
 
   gates[1]?.resolve();
-  await turn();
+  await yieldToEventLoop();
   expect(begun).toEqual([0, 1, 2]);
 
   for (const gate of gates) gate.resolve();
@@ -25,7 +25,7 @@ test('no more run at once than may, and the others come in turn', async () => {
 });
 
 test('work that fails lets the next one in and tells its own caller', async () => {
-  const pass = createTurnstile(1);
+  const pass = createSemaphore(1);
   const failing = pass(() => Promise.reject(new Error('broken')));
   const next = pass(async () => 'done');
 

@@ -1,11 +1,11 @@
-export type Turnstile = <T>(work: () => Promise<T>) => Promise<T>;
+export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Lets so many works run at once; the others wait for one to end, in the order they came. */
-export function createTurnstile(most: number): Turnstile {
+/** Runs at most `maxConcurrent` tasks at once; the others wait in the order they arrived. */
+export function createSemaphore(maxConcurrent: number): Semaphore {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
       return await work();

@@ -22,7 +22,7 @@ export interface MailQueue {
 const waitsMs = [30_000, 120_000, 600_000, 3_600_000];
 /** Longer than any mail server is waited for: within it no other instance takes the same letter. */
 const takenForMs = 300_000;
-const lookEveryMs = 30_000;
+const pollEveryMs = 30_000;
 const atOnce = 20;
 
 interface QueueParts {
@@ -67,7 +67,7 @@ export function createMailQueue(parts: QueueParts): MailQueue {
     },
     deliver,
     start() {
-      timer = setInterval(() => void deliver(), lookEveryMs);
+      timer = setInterval(() => void deliver(), pollEveryMs);
       timer.unref();
     },
     async stop() {

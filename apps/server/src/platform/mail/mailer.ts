@@ -16,18 +16,18 @@ export interface Mailer {
   send(letter: Letter): Promise<string>;
 }
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 export function createMailer(config: Config, clock: Clock): Mailer {
   return config.SMTP_URL === undefined ? outbox(config, clock) : smtp(config, config.SMTP_URL);
 }
 
 function smtp(config: Config, url: string): Mailer {
-  const patience = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   return {
     async send({ to, subject, text }) {
       const { createTransport } = await import('nodemailer');
-      const transport = createTransport({ url, ...patience });
+      const transport = createTransport({ url, ...timeouts });
       await transport.sendMail({ from: config.MAIL_FROM, to: { name: '', address: to }, subject, text });
       return 'letter handed to the mail server';
     },

@@ -9,7 +9,7 @@ export interface SessionWatch {
   look(): Promise<void>;
 }
 
-const lookEveryMs = 2000;
+const pollEveryMs = 2000;
 
 /** Looks into the database while somebody watches: another instance may have ended the session. */
 export function createSessionWatch(db: Kysely<Database>): SessionWatch {
@@ -29,7 +29,7 @@ export function createSessionWatch(db: Kysely<Database>): SessionWatch {
       const each = { sessionId, ended };
       watched.add(each);
       // A database that is away ends no stream; the next look is two seconds later.
-      timer ??= setInterval(() => void look().catch(() => undefined), lookEveryMs).unref();
+      timer ??= setInterval(() => void look().catch(() => undefined), pollEveryMs).unref();
       return () => {
         watched.delete(each);
         if (watched.size > 0) return;

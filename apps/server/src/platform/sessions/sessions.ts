@@ -19,7 +19,7 @@ import {
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-const longestMs = 30 * dayMs;
+const maxAgeMs = 30 * dayMs;
 const idleMs = { persistent: 7 * dayMs, browserSession: dayMs };
 const noteVisitEveryMs = 5 * 60 * 1000;
 const tokenShape = /^[A-Za-z0-9_-]{43}$/;
@@ -91,7 +91,7 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
         if (old) await removeSession(tx, old.sessionId);
         await insertSession(tx, { ...row, userId, persistent: toStored(persistent), device });
       });
-      void reply.setCookie(cookieName, token, persistent ? { ...cookieBase, maxAge: longestMs / 1000 } : cookieBase);
+      void reply.setCookie(cookieName, token, persistent ? { ...cookieBase, maxAge: maxAgeMs / 1000 } : cookieBase);
     },
 
     async end(request, reply) {
@@ -136,7 +136,7 @@ async function findLive({ db, clock, row }: Found): Promise<SignedIn | null> {
 function createSession(clock: Clock) {
   const token = randomBytes(32).toString('base64url');
   const now = timestamp(clock);
-  const expiresAt = new Date(clock.now().getTime() + longestMs).toISOString();
+  const expiresAt = new Date(clock.now().getTime() + maxAgeMs).toISOString();
   return { token, row: { tokenHash: hashOf(token), createdAt: now, lastSeenAt: now, expiresAt } };
 }
 

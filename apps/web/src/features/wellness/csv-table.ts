@@ -1,7 +1,7 @@
 import { unmaskedCell } from '@herbie/contract';
 
 /** Quotes that never close are few in any file of entries; more of them and the file is no table. */
-const mostStrayQuotes = 100;
+const maxStrayQuotes = 100;
 
 /** Cells of a table with commas or semicolons between them, quoted or not; a row without a word is an empty one, so that each keeps its place. */
 export function readTable(text: string): string[][] {
@@ -9,7 +9,7 @@ export function readTable(text: string): string[][] {
   const stray = new Set<number>();
   let read = readRows({ text, separator, stray });
   // A quote that is never closed, or only in a later row, would take every row behind it into one cell: then it is a sign like any other.
-  while (read.openedAt !== null && stray.size < mostStrayQuotes) {
+  while (read.openedAt !== null && stray.size < maxStrayQuotes) {
     stray.add(read.openedAt);
     read = readRows({ text, separator, stray });
   }

@@ -15,7 +15,7 @@ interface CardParts {
   readonly today: string;
 }
 
-const longestBytes = 2_000_000;
+const maxBytes = 2_000_000;
 /** What reads files brings the rules of entries with it. */
 const bringFiles = () => import('./entry-files.ts');
 
@@ -40,7 +40,7 @@ export function EntryFilesCard({ profileId, today }: CardParts) {
   const open = async (file: File) => {
     setProblem(null);
     try {
-      const text = file.size > longestBytes ? '' : await file.text();
+      const text = file.size > maxBytes ? '' : await file.text();
       const { readEntries } = await bringFiles();
       const [read, known] = [readEntries({ text, today }), await loadAYear({ profileId, today })];
       if (read.entries.length === 0 && read.problems.length <= 1)

@@ -13,7 +13,7 @@ export interface KeptPeople {
 
 const key = 'all';
 /** As long as a remembered session lives unused. */
-const longestMs = 7 * 24 * 60 * 60 * 1000;
+const maxMs = 7 * 24 * 60 * 60 * 1000;
 const listeners = new Set<() => void>();
 let servedAt: string | null = null;
 
@@ -40,7 +40,7 @@ export async function readKept(): Promise<KeptPeople | null> {
   const kept = row as KeptPeople;
   const age = Date.now() - Date.parse(kept.keptAt);
   const isKnown = queryClient.getQueryData([getSession.path]) !== undefined;
-  if (age < longestMs && (!isKnown || kept.userId === signedInId())) return kept;
+  if (age < maxMs && (!isKnown || kept.userId === signedInId())) return kept;
   await emptyShelf(shelves.people).catch(() => undefined);
   return null;
 }

@@ -11,7 +11,7 @@ export interface ReadingThread {
 
 interface Times {
   /** How long one photo may wait and be read before what was read until then is taken. */
-  readonly longestMs: number;
+  readonly maxMs: number;
   /** How long the thread stays when nobody asks: its engine takes 120 MB. */
   readonly idleMs: number;
 }
@@ -22,13 +22,13 @@ interface Waiting {
 }
 
 /** More photos at once find no reader: they would hold their callers longer than these wait. */
-const mostAtOnce = 4;
-const usualTimes: Times = { longestMs: 30_000, idleMs: 30_000 };
-/** Beside this file in the sources; in dist beside the program, of which this file is then a part. */
+const maxAtOnce = 4;
+const defaultTimes: Times = { maxMs: 30_000, idleMs: 30_000 };
+/** Next to this file in the sources, next to the bundle in dist. */
 const defaultProgram = new URL(`./reading-worker${extname(import.meta.filename)}`, import.meta.url);
 
 /** One thread, started by the first photo, so that a label is read beside everything else. */
-export function createReadingThread(program = defaultProgram, { longestMs, idleMs } = usualTimes): ReadingThread {
+export function createReadingThread(program = defaultProgram, { maxMs, idleMs } = defaultTimes): ReadingThread {
   let thread: Worker | null = null;
   let last = 0;
   const waiting = new Map<number, Waiting>();
@@ -61,13 +61,13 @@ export function createReadingThread(program = defaultProgram, { longestMs, idleM
 
   return {
     read(jpeg) {
-      if (waiting.size >= mostAtOnce) return Promise.resolve(null);
+      if (waiting.size >= maxAtOnce) return Promise.resolve(null);
       thread ??= start();
       last += 1;
       const task: ReadingTask = { id: last, jpeg };
       return new Promise((resolve) => {
         // A photo that takes this long would hold up the next ones too.
-        const timer = setTimeout(stop, longestMs);
+        const timer = setTimeout(stop, maxMs);
         waiting.set(task.id, {
           text: null,
           finish() {

@@ -39,7 +39,7 @@ test('a process that falls over draws and reads nothing, and holds nobody up', a
 });
 
 test('a picture without an end is given up', async () => {
-  photos = createPhotoProcess(undefined, { longestDrawMs: 1, idleMs: 60_000 });
+  photos = createPhotoProcess(undefined, { maxDrawMs: 1, idleMs: 60_000 });
 
   expect(await photos.draw(await picture)).toBe('unreadable');
 });

@@ -17,19 +17,19 @@ export interface PhotoProcess {
 
 interface Times {
   /** A process that takes longer for one picture no longer answers: it is ended. */
-  readonly longestDrawMs: number;
+  readonly maxDrawMs: number;
   /** How long the process stays when nobody asks. */
   readonly idleMs: number;
 }
 
 type Answered = (report: PhotoReport | null) => void;
 
-const usualTimes: Times = { longestDrawMs: 20_000, idleMs: 45_000 };
-/** Beside this file in the sources; in dist beside the program, of which this file is then a part. */
+const defaultTimes: Times = { maxDrawMs: 20_000, idleMs: 45_000 };
+/** Next to this file in the sources, next to the bundle in dist. */
 const defaultProgram = new URL(`./photo-program${extname(import.meta.filename)}`, import.meta.url);
 
 /** Started by the first photo, and again by the next one after it ended. */
-export function createPhotoProcess(program = defaultProgram, { longestDrawMs, idleMs } = usualTimes): PhotoProcess {
+export function createPhotoProcess(program = defaultProgram, { maxDrawMs, idleMs } = defaultTimes): PhotoProcess {
   let child: ChildProcess | null = null;
   let last = 0;
   let lastDrawing: Promise<unknown> = Promise.resolve();
@@ -88,7 +88,7 @@ export function createPhotoProcess(program = defaultProgram, { longestDrawMs, id
   }
 
   async function drawNow(bytes: Uint8Array): Promise<Uint8Array | Refused> {
-    const late = setTimeout(stop, longestDrawMs);
+    const late = setTimeout(stop, maxDrawMs);
     try {
       const report = await ask((id) => ({ id, kind: 'draw', length: bytes.length }), bytes);
       return report?.kind === 'draw' ? report.drawn : 'unreadable';

@@ -22,7 +22,7 @@ export interface Activity {
   readonly unread: ReadonlySet<number>;
 }
 
-const longestElsewhereMs = 180_000;
+const maxElsewhereMs = 180_000;
 const pendings = new Map<number, Pending>();
 /** Answered in another tab; here it is only known, not shown. */
 const elsewhere = new Set<number>();
@@ -82,7 +82,7 @@ export function markAnswering(chatId: number, isAnswering: boolean): void {
   else elsewhere.delete(chatId);
   tell();
   // The tab that asked may be gone before it can tell of the end.
-  if (isAnswering) setTimeout(() => markAnswering(chatId, false), longestElsewhereMs);
+  if (isAnswering) setTimeout(() => markAnswering(chatId, false), maxElsewhereMs);
 }
 
 /** An answer came; the chat on screen counts as read while its tab is looked at. */

@@ -15,7 +15,7 @@ interface ListParts {
 
 const nearEnd = 120;
 /** The part of the room above the answer that a question may take. */
-const mostOfQuestion = 0.4;
+const maxOfQuestion = 0.4;
 const readersSigns = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -104,6 +104,6 @@ function showLatest(list: HTMLElement): void {
   const latest = above?.matches('[data-divider]') ? above : question;
   const top = list.getBoundingClientRect().top;
   const fromLatest = latest.getBoundingClientRect().top - top - 16;
-  const fromAnswer = question.getBoundingClientRect().bottom - top - list.clientHeight * mostOfQuestion;
+  const fromAnswer = question.getBoundingClientRect().bottom - top - list.clientHeight * maxOfQuestion;
   list.scrollTop += Math.max(fromLatest, fromAnswer);
 }
