@@ -15,6 +15,7 @@ export type GuardedBlock =
   | { readonly outcome: 'show'; readonly html: readonly string[] }
   | { readonly outcome: 'replace'; readonly reason: string };
 
+/** Checks one answer, block by block, in order. */
 export interface Guard {
   /** What is known of the herbs the question names, before any author speaks. */
   opening(): readonly string[];

@@ -18,6 +18,7 @@ import { useLabels } from './use-labels.ts';
 import { usesInFavour } from './uses-in-favour.ts';
 import type { Effect } from '../safety/effects.ts';
 
+/** A herb that fits a wish, with what was found when it was checked against the person. */
 export interface Suggestion {
   readonly herb: Herb;
   readonly use: UseKey;

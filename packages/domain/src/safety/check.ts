@@ -24,6 +24,7 @@ import { readsSurgery } from './person/surgery-words.ts';
 import { withoutRelatives } from './person/others-stage.ts';
 import { compareSeverity } from './words.ts';
 
+/** A name that was recognised in an item. */
 export interface Recognised {
   readonly input: string;
   readonly kind: 'herb' | 'medicine' | 'condition' | 'allergen';
@@ -31,6 +32,7 @@ export interface Recognised {
   readonly name: string;
 }
 
+/** The result of a check. No findings means that nothing was found, never that something is safe. */
 export interface SafetyCheck {
   readonly findings: readonly Finding[];
   readonly recognised: readonly Recognised[];

@@ -4,6 +4,7 @@ import { listHerbs } from '../herbs/catalogue.ts';
 import { listMedicines } from '../medicines/catalogue.ts';
 import { generalRules } from './rules/general-rules.ts';
 
+/** How much the knowledge base holds, and its version. */
 export interface Coverage {
   readonly herbs: number;
   readonly monographs: number;

@@ -17,6 +17,7 @@ export interface Look {
   readonly isInverted: boolean;
 }
 
+/** What was read of a label after `pass` of at most `passes` passes. */
 export interface ReadSoFar {
   readonly text: string;
   /** From 0 to 1. */
