@@ -86,7 +86,7 @@ test('whoever leaves while waiting takes no turn', async () => {
   const left = post('left', leave.signal);
   await settle();
   leave.abort();
-  await expect(left).rejects.toThrow();
+  await expect(left).rejects.toThrow(/abort/i);
 
   const last = post('last');
   goOn.get('first')?.();

@@ -1,12 +1,6 @@
 import type { Chat } from '@herbie/contract';
 import { expect, test } from 'vitest';
-import { inOrder } from './conversations/conversation-list.tsx';
-import { withoutTag } from './thread/print-links.ts';
-
-test('on paper a shopping link leads on without the affiliate tag', () => {
-  expect(withoutTag('https://www.amazon.com/s?k=tea&tag=shop-20')).toBe('https://www.amazon.com/s?k=tea');
-  expect(withoutTag('no address')).toBe('no address');
-});
+import { inOrder } from './conversation-list.tsx';
 
 test('pinned conversations come first, then the latest activity', () => {
   const chat = (id: number, minute: number, pinned = false): Chat => ({
