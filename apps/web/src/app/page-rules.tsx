@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from '../lib/place.ts';
+import { useLocation } from '../lib/location.ts';
 
 const retriesMs = [10, 100, 300];
 /** A page that is new or waits for its data has its heading later. */

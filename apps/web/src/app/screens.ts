@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { matchPath } from '../lib/place.ts';
+import { matchPath } from '../lib/location.ts';
 import { sessionStore } from '../lib/storage.ts';
 
 /** Who may open a screen: everybody, only who is not signed in, only who is; or, without a network, whoever is there. */

@@ -10,8 +10,8 @@ interface Looked {
 }
 
 /**
- * Does what can wait until the screen has what it asked the server for and has drawn it: nothing was on its way at two
- * looks in a row. At the latest after a few seconds. Answers how to call it off.
+ * Runs a task once the screen has loaded and rendered its data, that is, when no query was running at two checks in a row, or
+ * after a few seconds at the latest. Returns a function that cancels it.
  */
 export function whenSettled(
   task: () => void,

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useR
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 
-interface DialogParts {
+interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ const FooterContext = createContext<HTMLElement | null>(null);
 const focusable = 'input, select, textarea, button, a[href]';
 
 /** A modal dialog on the browser's own element: it traps focus, closes on Escape and makes the rest inert. */
-export function Dialog({ title, description, onClose, children, keepsTyped = false }: DialogParts) {
+export function Dialog({ title, description, onClose, children, keepsTyped = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isTyped = useRef(false);
@@ -102,7 +102,7 @@ function focusNear(around: readonly Element[]): void {
   heading?.focus({ preventScroll: true });
 }
 
-interface ConfirmParts {
+interface ConfirmProps {
   readonly title: string;
   readonly description: string;
   readonly confirm: string;
@@ -113,7 +113,7 @@ interface ConfirmParts {
   readonly failed?: string | undefined;
 }
 
-export function ConfirmDialog(parts: ConfirmParts) {
+export function ConfirmDialog(parts: ConfirmProps) {
   const { title, description, confirm, onConfirm, onCancel, isBusy = false, failed } = parts;
   return (
     <Dialog title={title} description={description} onClose={onCancel}>

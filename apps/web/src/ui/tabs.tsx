@@ -1,21 +1,21 @@
 import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, useContext, useId } from 'react';
 
-interface TabsContextParts {
+interface TabsContextProps {
   readonly id: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
 }
 
-const TabsContext = createContext<TabsContextParts>({ id: '', value: '', onValue: () => undefined });
+const TabsContext = createContext<TabsContextProps>({ id: '', value: '', onValue: () => undefined });
 
-interface TabsParts<V extends string> {
+interface TabsProps<V extends string> {
   readonly value: V;
   readonly onValue: (value: V) => void;
   readonly children: ReactNode;
 }
 
 /** A choice of panels of which one is shown. The arrow keys go from tab to tab and show what they come to. */
-export function Tabs<V extends string>({ value, onValue, children }: TabsParts<V>) {
+export function Tabs<V extends string>({ value, onValue, children }: TabsProps<V>) {
   const id = useId();
   // safe: the tabs inside name the values of this choice.
   const choose = (next: string) => onValue(next as V);

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { reportFailure } from '../lib/report-failure.ts';
-import type { ShownToast, ToastViewParts } from './toast-view.tsx';
+import type { ShownToast, ToastViewProps } from './toast-view.tsx';
 
 export interface ToastMessage {
   readonly title: string;
@@ -30,7 +30,7 @@ export function toast(message: ToastMessage): void {
  */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => current);
-  const [View, setView] = useState<ComponentType<ToastViewParts> | null>(null);
+  const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
   /** The toast whose look could not be had: its words are shown as they are. */
   const [bare, setBare] = useState<number | null>(null);
   const newest = shown?.id ?? null;

@@ -15,7 +15,7 @@ import { SymptomsField } from './symptoms-field.tsx';
 import { wellnessMessages } from './wellness.messages.ts';
 import { saveEntry, useEntryOf } from './wellness.queries.ts';
 
-interface DialogParts {
+interface DialogProps {
   readonly profileId: number;
   /** The entry to edit; null logs a new one. */
   readonly edited: WellnessEntry | null;
@@ -33,7 +33,7 @@ interface Unsaved {
 const nothingTyped: Unsaved = { date: null, typed: null, changed: {} };
 
 /** Logs a day or edits it. A day has one entry: picking a logged day shows what is stored. */
-export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
+export function LogDialog({ profileId, edited, today, onClose }: DialogProps) {
   const form = useId();
   const { value: unsaved, isFromBefore, keep, forget } = useKeptInTab(`unsaved-entries:${profileId}`, nothingTyped);
   const date = edited?.date ?? unsaved.date ?? today;

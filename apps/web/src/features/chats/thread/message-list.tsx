@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { chatMessages } from '../chats.messages.ts';
 import { dropTagsInPrint } from './print-links.ts';
 
-interface ListParts {
+interface ListProps {
   /** Counts the questions asked here: a new one is shown. */
   readonly turn: number;
   readonly isFilled: boolean;
@@ -22,7 +22,7 @@ const readersSigns = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  * The scrolling middle of a chat. The latest question moves towards its top while the answer grows, so that the answer
  * is read from its beginning. Once the reader moves it, nothing else does until the next question.
  */
-export function MessageList({ turn, isFilled, isBusy, children }: ListParts) {
+export function MessageList({ turn, isFilled, isBusy, children }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
 

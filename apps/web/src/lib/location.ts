@@ -1,43 +1,43 @@
 import { createContext, useContext } from 'react';
 
-/** Where the reader is. */
-export interface Place {
+/** The current address, as the router sees it. */
+export interface RouteLocation {
   readonly pathname: string;
   readonly searchStr: string;
   readonly hash: string;
   readonly href: string;
-  /** Counts the pages gone to, also those that differ in their query alone; a page that only puts its query right stays. */
+  /** Number of navigations so far. A page that only replaces its own query does not count. */
   readonly visit: number;
-  /** What the page before handed over. */
+  /** State passed by the previous page. */
   readonly state: Readonly<Record<string, unknown>>;
 }
 
 const listeners = new Set<() => void>();
 let visit = 0;
 
-/** The browser's own history. A page outside the app, the landing page, is loaded anew. */
+/** Navigation within the app. The landing page is not part of it and is loaded as a document. */
 export const pageHistory = {
-  push: (href: string, state?: Place['state']) => go('pushState', href, state),
-  replace: (href: string, state?: Place['state']) => go('replaceState', href, state),
+  push: (href: string, state?: RouteLocation['state']) => go('pushState', href, state),
+  replace: (href: string, state?: RouteLocation['state']) => go('replaceState', href, state),
 };
 
-/** The place and the parameters of the screen that is shown; while another loads, still those of the present one. */
-export const PlaceContext = createContext<{
-  readonly place: Place;
+/** Location and parameters of the screen on display; while the next one loads, still those of the present one. */
+export const LocationContext = createContext<{
+  readonly place: RouteLocation;
   readonly params: Readonly<Record<string, string>>;
 } | null>(null);
 
-export function useLocation(): Place {
-  return useContext(PlaceContext)?.place ?? readPlace();
+export function useLocation(): RouteLocation {
+  return useContext(LocationContext)?.place ?? readLocation();
 }
 
 /** The `:name` parts of the path. */
 export function useParams(): Readonly<Record<string, string>> {
-  return useContext(PlaceContext)?.params ?? {};
+  return useContext(LocationContext)?.params ?? {};
 }
 
-/** Calls back after every change of place, by the app or by the browser's buttons. */
-export function onPlaceChange(listener: () => void): () => void {
+/** Calls back after every navigation, by the app or by the browser's buttons. */
+export function onLocationChange(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('popstate', listener);
   return () => {
@@ -46,7 +46,7 @@ export function onPlaceChange(listener: () => void): () => void {
   };
 }
 
-export function readPlace(): Place {
+export function readLocation(): RouteLocation {
   const { pathname, search, hash } = location;
   const state: unknown = history.state;
   return {
@@ -77,12 +77,12 @@ function partsOf(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-function go(way: 'pushState' | 'replaceState', href: string, state: Place['state'] = {}): void {
+function go(way: 'pushState' | 'replaceState', href: string, state: RouteLocation['state'] = {}): void {
   if (new URL(href, location.href).pathname === '/') {
     location.assign(href);
     return;
   }
-  const before = readPlace();
+  const before = readLocation();
   const isSame = href === before.href;
   if (way === 'pushState' && pageOf(href) !== pageOf(before.href)) visit += 1;
   history[isSame ? 'replaceState' : way](state, '', href);

@@ -3,18 +3,18 @@ import { reportFailure } from '../lib/report-failure.ts';
 import { Dialog } from './dialog.tsx';
 import { FailedState, Spinner } from './states.tsx';
 
-/** Code that is at hand comes sooner. */
+/** Code from the cache arrives sooner. */
 const noticeMs = 150;
 
-interface LateParts<M> {
+interface LazyProps<M> {
   readonly load: () => Promise<M>;
   readonly title: string;
   readonly onClose: () => void;
   readonly children: (module: M) => ReactNode;
 }
 
-/** A dialog whose code may still be on its way: whoever pressed sees that it comes, or that it cannot. */
-export function LateDialog<M extends object>({ load, title, onClose, children }: LateParts<M>) {
+/** A dialog with lazily loaded code: shows a spinner while it loads, and an error when it cannot be loaded. */
+export function LazyDialog<M extends object>({ load, title, onClose, children }: LazyProps<M>) {
   const [module, setModule] = useState<M | null>(null);
   const [state, setState] = useState<'coming' | 'slow' | 'failed'>('coming');
   const bring = useCallback(() => {

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { Dialog } from './dialog.tsx';
-import { LateDialog } from './late-dialog.tsx';
+import { LazyDialog } from './lazy-dialog.tsx';
 
 afterEach(cleanup);
 
@@ -16,9 +16,9 @@ const module = {
 
 function show(load: () => Promise<typeof module>) {
   render(
-    <LateDialog load={load} title="Add" onClose={() => undefined}>
+    <LazyDialog load={load} title="Add" onClose={() => undefined}>
       {({ Inside }) => <Inside />}
-    </LateDialog>,
+    </LazyDialog>,
   );
 }
 

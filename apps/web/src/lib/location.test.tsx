@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Link } from '../ui/link.tsx';
-import { matchPath, onPlaceChange, pageHistory, readPlace } from './place.ts';
+import { matchPath, onLocationChange, pageHistory, readLocation } from './location.ts';
 
 const begin = `${location.pathname}${location.search}`;
 
@@ -26,14 +26,14 @@ test.each([
 
 test('going to a page tells who listens, with its query, its hash and what was handed over', () => {
   const heard: string[] = [];
-  const stop = onPlaceChange(() => heard.push(readPlace().href));
+  const stop = onLocationChange(() => heard.push(readLocation().href));
   pageHistory.push('/login?redirect=/chat#top', { username: 'maria' });
   stop();
   pageHistory.push('/register');
   expect(heard).toEqual(['/login?redirect=/chat#top']);
   pageHistory.replace('/login?redirect=/chat', { username: 'maria' });
-  expect(readPlace()).toMatchObject({ pathname: '/login', searchStr: '?redirect=/chat', hash: '' });
-  expect(readPlace().state['username']).toBe('maria');
+  expect(readLocation()).toMatchObject({ pathname: '/login', searchStr: '?redirect=/chat', hash: '' });
+  expect(readLocation().state['username']).toBe('maria');
 });
 
 test('going to the page that is open leaves no second entry in the history', () => {
@@ -43,7 +43,7 @@ test('going to the page that is open leaves no second entry in the history', () 
 });
 
 test('a page gone to counts as a visit, also with another query; a hash, or a query put right, does not', () => {
-  const visits = () => readPlace().visit;
+  const visits = () => readLocation().visit;
   const begun = visits();
 
   pageHistory.push('/create-profile?id=3');
@@ -63,7 +63,7 @@ test('a link changes the page in place and is marked while its page is open', as
   const link = screen.getByRole('link', { name: 'Chamomile' });
   expect(link.getAttribute('href')).toBe('/herbs/5?from=list');
   await userEvent.click(link);
-  expect(readPlace().href).toBe('/herbs/5?from=list');
+  expect(readLocation().href).toBe('/herbs/5?from=list');
   cleanup();
   render(
     <Link to="/herbs" activeClass="open">

@@ -1,7 +1,7 @@
 import { type BodyInputOf, type Call, listProfiles, saveWellness } from '@herbie/contract';
 import type { Sending } from '../send.ts';
 import { serveProfiles } from './kept-people.ts';
-import { keepForLater } from './waiting.ts';
+import { addToOutbox } from './outbox.ts';
 
 const knowledgeCalls = new Set([
   'listHerbs',
@@ -14,8 +14,8 @@ const knowledgeCalls = new Set([
   'getMethod',
 ]);
 
-/** What this device does while the server cannot be reached: it knows the herbs and checks, and it keeps entries. */
-export async function answerHere(call: Call, sending: Sending<Call>, error: unknown): Promise<unknown> {
+/** Answers calls about herbs and safety on the device, and puts wellness entries into the outbox. */
+export async function answerOffline(call: Call, sending: Sending<Call>, error: unknown): Promise<unknown> {
   if (call.name === saveWellness.name) return keepEntry(sending);
   if (call.name === listProfiles.name) return (await serveProfiles()) ?? Promise.reject(error);
   if (!knowledgeCalls.has(call.name)) throw error;
@@ -25,11 +25,11 @@ export async function answerHere(call: Call, sending: Sending<Call>, error: unkn
   return answer;
 }
 
-/** The entry as the server would answer it, but for an id that it has not got yet. */
+/** The entry as the server would reply it, except for its id, which is 0 until it is sent. */
 async function keepEntry({ params, body }: Sending<Call>): Promise<unknown> {
   const id = Number(params?.['id']);
   // safe: the caller sends this call's own body.
   const entry = body as BodyInputOf<typeof saveWellness>;
-  await keepForLater({ call: 'saveWellness', id, body: entry });
+  await addToOutbox({ call: 'saveWellness', id, body: entry });
   return { mood: null, symptoms: [], notes: null, ...entry, id: 0, profileId: id, createdAt: new Date().toISOString() };
 }

@@ -1,10 +1,10 @@
 import { getSession, listMessages, saveWellness } from '@herbie/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../query-client.ts';
-import { answerOfflineWith, send } from '../send.ts';
-import { sendWaiting } from './send-waiting.ts';
-import { forgetWaiting, keepForLater, readWaiting, reload } from './waiting.ts';
-import { answerHere } from './without-network.ts';
+import { setOfflineFallback, send } from '../send.ts';
+import { sendOutbox } from './send-outbox.ts';
+import { clearOutbox, addToOutbox, readOutbox, reload } from './outbox.ts';
+import { answerOffline } from './answer-offline.ts';
 
 const realFetch = globalThis.fetch;
 const question = { chatId: 7, role: 'user', content: 'What helps me sleep?' } as const;
@@ -20,11 +20,11 @@ beforeEach(async () => {
   };
   answer = (path) => Response.json(path.startsWith('GET') ? [] : { id: 1 }, { status: 201 });
   signInAs(1);
-  await forgetWaiting();
+  await clearOutbox();
 });
 
 afterEach(async () => {
-  await forgetWaiting();
+  await clearOutbox();
   queryClient.clear();
   globalThis.fetch = realFetch;
 });
@@ -34,36 +34,36 @@ function signInAs(id: number): void {
 }
 
 const keepQuestion = (content: string = question.content, after: number | null = 4) =>
-  keepForLater({ call: 'sendMessage', id: 7, body: { ...question, content }, after });
+  addToOutbox({ call: 'sendMessage', id: 7, body: { ...question, content }, after });
 const posts = () => asked.filter(({ path }) => path.startsWith('POST'));
 
 test('what waits is sent oldest first, under the key it was kept with, and then no more', async () => {
   await keepQuestion('first');
   await keepQuestion('second');
-  const keys = readWaiting().map(({ key }) => key);
+  const keys = readOutbox().map(({ key }) => key);
 
-  await sendWaiting();
-  await sendWaiting();
+  await sendOutbox();
+  await sendOutbox();
 
   expect(posts().map(({ key }) => key)).toEqual(keys);
-  expect(readWaiting()).toEqual([]);
+  expect(readOutbox()).toEqual([]);
 });
 
 test('a message that arrived before the connection broke is not sent again', async () => {
   await keepQuestion();
   answer = () => Response.json([{ id: 5, role: 'user', content: question.content }]);
 
-  await sendWaiting();
+  await sendOutbox();
 
   expect(posts()).toEqual([]);
-  expect(readWaiting()).toEqual([]);
+  expect(readOutbox()).toEqual([]);
 });
 
 test('nor is one that the server stored without the blanks around it', async () => {
   await keepQuestion(` ${question.content}\n`);
   answer = () => Response.json([{ id: 5, role: 'user', content: question.content }]);
 
-  await sendWaiting();
+  await sendOutbox();
 
   expect(posts()).toEqual([]);
 });
@@ -75,7 +75,7 @@ test('two that are kept in the same moment keep their order', async () => {
   await keepQuestion('second');
   Date.now = clock;
 
-  const [first, second] = readWaiting().map(({ since }) => since);
+  const [first, second] = readOutbox().map(({ since }) => since);
 
   expect(first && second && first < second).toBe(true);
 });
@@ -84,7 +84,7 @@ test('the same words asked earlier do not count as arrived', async () => {
   await keepQuestion();
   answer = (path) => Response.json(path.startsWith('GET') ? [{ id: 3, role: 'user', content: question.content }] : {});
 
-  await sendWaiting();
+  await sendOutbox();
 
   expect(posts()).toHaveLength(1);
 });
@@ -103,9 +103,9 @@ test.each([
   await keepQuestion();
   answer = reply;
 
-  await sendWaiting();
+  await sendOutbox();
 
-  expect(readWaiting()).toMatchObject([{ refused: null }]);
+  expect(readOutbox()).toMatchObject([{ refused: null }]);
 });
 
 test('what the server will never take stays to be read, with its reason, is sent once and holds nothing else up', async () => {
@@ -114,10 +114,10 @@ test('what the server will never take stays to be read, with its reason, is sent
   let count = 0;
   answer = () => (count++ === 0 ? Response.json({ message: 'Chat not found' }, { status: 404 }) : Response.json({}));
 
-  await sendWaiting();
-  await sendWaiting();
+  await sendOutbox();
+  await sendOutbox();
 
-  expect(readWaiting()).toMatchObject([{ body: { content: 'to a chat that is gone' }, refused: 'Chat not found' }]);
+  expect(readOutbox()).toMatchObject([{ body: { content: 'to a chat that is gone' }, refused: 'Chat not found' }]);
   expect(posts()).toHaveLength(2);
 });
 
@@ -126,17 +126,17 @@ test('it survives a reload of the page, and never goes out in the name of somebo
   expect(await reload()).toHaveLength(1);
 
   signInAs(2);
-  expect(readWaiting()).toEqual([]);
-  await sendWaiting();
+  expect(readOutbox()).toEqual([]);
+  await sendOutbox();
   expect(asked).toEqual([]);
 
-  await forgetWaiting({ butOf: 2 });
+  await clearOutbox({ butOf: 2 });
   signInAs(1);
   expect(await reload()).toEqual([]);
 });
 
 test('a wellness entry saved without a network waits, and the form is told what was kept', async () => {
-  answerOfflineWith(answerHere);
+  setOfflineFallback(answerOffline);
   answer = () => {
     throw new TypeError('Failed to fetch');
   };
@@ -145,11 +145,11 @@ test('a wellness entry saved without a network waits, and the form is told what 
   const saved = await send(saveWellness, { params: { id: 3 }, body });
 
   expect(saved).toMatchObject({ profileId: 3, ...body });
-  expect(readWaiting()).toMatchObject([{ call: 'saveWellness', id: 3, body }]);
+  expect(readOutbox()).toMatchObject([{ call: 'saveWellness', id: 3, body }]);
 });
 
 test('other calls fail as before when there is no network', async () => {
-  answerOfflineWith(answerHere);
+  setOfflineFallback(answerOffline);
   answer = () => {
     throw new TypeError('Failed to fetch');
   };

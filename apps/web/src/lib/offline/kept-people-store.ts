@@ -1,9 +1,9 @@
 import { getSession, type Profile, type Supplement } from '@herbie/contract';
 import { queryClient } from '../query-client.ts';
-import { emptyShelf, put, readShelf, shelves } from './device-store.ts';
-import { signedInId } from './waiting.ts';
+import { clearStore, put, readStore, objectStores } from './device-store.ts';
+import { signedInId } from './outbox.ts';
 
-/** Who is on this device, as the server last told it; only where a person asked for that. */
+/** The account's people as last loaded from the server; stored only where a person asked for it. */
 export interface KeptPeople {
   readonly userId: number;
   readonly keptAt: string;
@@ -12,12 +12,12 @@ export interface KeptPeople {
 }
 
 const key = 'all';
-/** As long as a remembered session lives unused. */
+/** The idle lifetime of a remembered session. */
 const maxMs = 7 * 24 * 60 * 60 * 1000;
 const listeners = new Set<() => void>();
 let servedAt: string | null = null;
 
-/** When the people on screen were kept; null while they are the server's own answer. */
+/** When the people on screen were stored; null while they come from the server. */
 export function readServedAt(): string | null {
   return servedAt;
 }
@@ -32,16 +32,16 @@ export function onKeptChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** What is kept for who is signed in, or while that cannot be known; what is not theirs, or too old, goes. */
+/** The stored people of whoever is signed in, or while that is unknown. Deletes data of someone else or too old. */
 export async function readKept(): Promise<KeptPeople | null> {
-  const [row] = await readShelf(shelves.people).catch(() => []);
+  const [row] = await readStore(objectStores.people).catch(() => []);
   if (row === undefined) return null;
-  // safe: only this module writes to the shelf.
+  // safe: only this module writes to this store.
   const kept = row as KeptPeople;
   const age = Date.now() - Date.parse(kept.keptAt);
   const isKnown = queryClient.getQueryData([getSession.path]) !== undefined;
   if (age < maxMs && (!isKnown || kept.userId === signedInId())) return kept;
-  await emptyShelf(shelves.people).catch(() => undefined);
+  await clearStore(objectStores.people).catch(() => undefined);
   return null;
 }
 
@@ -50,13 +50,13 @@ export async function isKeeping(): Promise<boolean> {
 }
 
 export async function keep(kept: KeptPeople): Promise<void> {
-  if (kept.profiles.length === 0) await emptyShelf(shelves.people);
-  else await put(shelves.people, key, kept);
+  if (kept.profiles.length === 0) await clearStore(objectStores.people);
+  else await put(objectStores.people, key, kept);
   setServedAt(servedAt);
 }
 
 export async function forgetPeople({ butOf }: { readonly butOf?: number } = {}): Promise<void> {
   if (butOf !== undefined && (await readKept())?.userId === butOf) return;
-  await emptyShelf(shelves.people).catch(() => undefined);
+  await clearStore(objectStores.people).catch(() => undefined);
   setServedAt(null);
 }

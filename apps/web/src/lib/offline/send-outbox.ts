@@ -2,21 +2,21 @@ import { listChats, listMessages, listWellness, saveWellness, sendMessage } from
 import { ApiError } from '../api-error.ts';
 import { refresh } from '../query-client.ts';
 import { pathOf, request } from '../send.ts';
-import { discard, markRefused, readWaiting, reload, signedInId, type Waiting, type WaitingMessage } from './waiting.ts';
+import { discard, markRefused, readOutbox, reload, signedInId, type OutboxItem, type OutboxMessage } from './outbox.ts';
 
 const lockName = 'herbie-waiting';
-/** Not yet, rather than never: too early, too many, still busy. */
+/** Statuses that mean `try again later`. */
 const laterStatus = new Set([401, 408, 409, 425, 429]);
 let running: Promise<void> | null = null;
 
-/** Sends what waits, oldest first and each once, in one tab at a time. */
-export function sendWaiting(): Promise<void> {
+/** Sends the outbox, oldest first and each item once, from one tab at a time. */
+export function sendOutbox(): Promise<void> {
   running ??= inOneTab(sendAll).finally(() => (running = null));
   return running;
 }
 
 async function inOneTab(act: () => Promise<void>): Promise<void> {
-  // Missing on plain http; then the keys of what is sent are what keeps it single.
+  // Locks are missing on plain http; then the Idempotency-Keys prevent duplicates.
   const locks: LockManager | undefined = navigator.locks;
   await (locks === undefined ? act() : locks.request(lockName, act));
 }
@@ -24,7 +24,7 @@ async function inOneTab(act: () => Promise<void>): Promise<void> {
 async function sendAll(): Promise<void> {
   if (signedInId() === null) return;
   await reload();
-  for (const waiting of readWaiting()) {
+  for (const waiting of readOutbox()) {
     if (waiting.refused !== null) continue;
     try {
       if (!(await hasArrived(waiting))) await sendOne(waiting);
@@ -38,24 +38,24 @@ async function sendAll(): Promise<void> {
   }
 }
 
-async function sendOne({ call, id, body, key }: Waiting): Promise<void> {
+async function sendOne({ call, id, body, key }: OutboxItem): Promise<void> {
   const sending = { params: { id }, idempotencyKey: key };
   const response =
     call === 'saveWellness'
       ? await request(saveWellness, { ...sending, body })
       : await request(sendMessage, { ...sending, body });
-  // To the end: the answer is written when it has been read.
+  // Read to the end: only then has the answer been written.
   await response.text();
 }
 
-/** A connection can break after the server took a message and before it said so. */
-async function hasArrived(waiting: Waiting): Promise<boolean> {
+/** A connection can break after the server stored a message and before it replied. */
+async function hasArrived(waiting: OutboxItem): Promise<boolean> {
   if (waiting.call !== 'sendMessage' || waiting.after === null) return false;
   const response = await request(listMessages, { params: { id: waiting.id } });
   return isAmong(waiting, await response.json());
 }
 
-function isAmong({ after, body }: WaitingMessage, messages: unknown): boolean {
+function isAmong({ after, body }: OutboxMessage, messages: unknown): boolean {
   if (!Array.isArray(messages) || after === null) return false;
   return messages.some(
     (message: { id?: unknown; role?: unknown; content?: unknown }) =>
@@ -63,8 +63,8 @@ function isAmong({ after, body }: WaitingMessage, messages: unknown): boolean {
   );
 }
 
-/** What was sent is read anew. */
-async function refreshAfter({ call, id }: Waiting): Promise<void> {
+/** Refreshes the queries that an item changes. */
+async function refreshAfter({ call, id }: OutboxItem): Promise<void> {
   if (call === 'saveWellness') await refresh(pathOf(listWellness, { params: { id } }));
   else await refresh(pathOf(listMessages, { params: { id } }), listChats.path);
 }
