@@ -4,7 +4,7 @@ import {
   type DraftBlock,
   finishGuarded,
   type Guard,
-  type PutForward,
+  type RecommendedKeys,
 } from '@herbie/domain';
 import {
   AssistantFailure,
@@ -19,7 +19,7 @@ import { buildContext } from './context.ts';
 import { type AssistantEngine, type EngineRequest, UnsafeAnswer } from './engine.ts';
 import { createDraftReader, type DraftReader } from './language-model/draft-reader.ts';
 import type { PersonFacts } from './person-facts.ts';
-import { readPutForward } from './put-forward.ts';
+import { readRecommendedKeys } from './recommended-keys.ts';
 import { instructions, toTurns } from './prompt.ts';
 import { runTool, toolOffers } from './tools.ts';
 
@@ -54,19 +54,19 @@ export function createModelEngine({ model, facts, spend, maxMs = maxAnswerMs }: 
         if (verdict.outcome === 'replace') throw new UnsafeAnswer(verdict.reason);
         for (const html of verdict.html) show(html);
       };
-      const putForward = await converse({ model, facts, spend, signal, asked, guard, onBlock }).catch(
+      const recommendedKeys = await converse({ model, facts, spend, signal, asked, guard, onBlock }).catch(
         (error: unknown) => {
           if (asked.stop.aborted && !(error instanceof UnsafeAnswer)) return nothing;
           throw late.aborted ? new AssistantFailure('timeout') : error;
         },
       );
       if (guard.isHollow() && !asked.stop.aborted) throw new UnsafeAnswer('little-left');
-      return finish({ asked, guard, shown, putForward });
+      return finish({ asked, guard, shown, recommendedKeys });
     },
   };
 }
 
-const nothing: PutForward = { herbs: [], products: [] };
+const nothing: RecommendedKeys = { herbs: [], products: [] };
 
 interface Conversation extends ModelEngine {
   readonly signal: AbortSignal;
@@ -76,7 +76,7 @@ interface Conversation extends ModelEngine {
 }
 
 /** Lets the model speak and use its tools until it has ended; hands over each finished block. */
-async function converse(conversation: Conversation): Promise<PutForward> {
+async function converse(conversation: Conversation): Promise<RecommendedKeys> {
   const { facts, guard, onBlock } = conversation;
   const turns = openingTurns(conversation);
   const reader = createDraftReader();
@@ -95,7 +95,7 @@ async function converse(conversation: Conversation): Promise<PutForward> {
       const last = reader.end();
       if (!isCut) for (const block of last) onBlock(block);
       if (written === 0) throw new AssistantFailure('empty');
-      return readPutForward(reader.data());
+      return readRecommendedKeys(reader.data());
     }
     turns.push({ role: 'assistant', text: said, calls: wanted });
     for (const call of wanted) turns.push({ role: 'tool', call, text: await runTool(call, { guard, facts }) });
@@ -155,11 +155,11 @@ interface Ending {
   readonly asked: EngineRequest;
   readonly guard: Guard;
   readonly shown: readonly string[];
-  readonly putForward: PutForward;
+  readonly recommendedKeys: RecommendedKeys;
 }
 
-function finish({ asked, guard, shown, putForward }: Ending): AdvisorAnswer {
-  const answer = finishGuarded({ request: asked.request, guard, blocks: shown, putForward });
+function finish({ asked, guard, shown, recommendedKeys }: Ending): AdvisorAnswer {
+  const answer = finishGuarded({ request: asked.request, guard, blocks: shown, recommendedKeys });
   for (const html of answer.blocks.slice(shown.length)) asked.show(html);
   return answer;
 }

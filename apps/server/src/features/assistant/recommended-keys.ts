@@ -1,4 +1,4 @@
-import { findHerb, type PutForward } from '@herbie/domain';
+import { findHerb, type RecommendedKeys } from '@herbie/domain';
 import * as z from 'zod/mini';
 
 const shape = z.object({
@@ -7,7 +7,7 @@ const shape = z.object({
 });
 
 /** The block of data a model ends with. Only keys of the knowledge base count; anything else is as if it were not there. */
-export function readPutForward(text: string): PutForward {
+export function readRecommendedKeys(text: string): RecommendedKeys {
   const parsed = z.safeParse(shape, firstObject(text));
   if (!parsed.success) return { herbs: [], products: [] };
   const known = (keys: readonly string[] | undefined) => (keys ?? []).filter((key) => findHerb(key) !== undefined);
