@@ -44,7 +44,7 @@ function namesIn(document, pattern) {
   return names;
 }
 
-/** What a build makes is not there in a fresh checkout. */
+/** Build output does not exist in a fresh checkout. */
 function isBuilt(path) {
   return path.split('/').includes('dist');
 }

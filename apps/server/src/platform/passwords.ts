@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createSemaphore } from './limits/semaphore.ts';
 
-/** What one argon2id hash takes: `memoryCost` in KiB, `timeCost` in passes over it. */
+/** The cost of one argon2id hash: `memoryCost` in KiB, `timeCost` in passes. */
 export interface PasswordCost {
   readonly memoryCost: number;
   readonly timeCost: number;

@@ -8,7 +8,7 @@ export type Access = 'all' | 'visitors' | 'people' | 'people-or-offline';
 export interface Screen {
   readonly path: string;
   readonly access: Access;
-  /** Brings the screen's own code. */
+  /** Loads the screen's code. */
   load(): Promise<ComponentType>;
 }
 
@@ -61,7 +61,7 @@ export function findScreen(pathname: string): { readonly screen: Screen; readonl
 const reloadedKey = 'reloaded-for-a-screen';
 const timeoutMs = 30_000;
 
-/** After an update of the server the old page asks for screens that are gone: it is loaded anew, once. */
+/** After an update of the server an old page asks for files that are gone: reload it once. */
 async function reloadWhenGone<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -8,7 +8,7 @@ import { PageRules } from './page-rules.tsx';
 
 const loadOfflineBar = async () => (await import('./offline-bar.tsx')).OfflineBar;
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
   const fillsScreen = useLocation().pathname.startsWith('/chat');
   return (

@@ -8,7 +8,7 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly description?: string;
-  /** Once something was typed, a press beside the dialog does not close it. */
+  /** Once something was typed, a click on the backdrop does not close it. */
   readonly keepsTyped?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function Dialog({ title, description, onClose, children, keepsTyped = fal
         onClose();
       }}
       onInput={() => (isTyped.current = true)}
-      // A press that begins in a field and ends beside the dialog marks words; it closes nothing.
+      // A drag that starts in a field and ends on the backdrop selects text; it does not close.
       onPointerDown={(event) => (isPressedBeside.current = event.target === event.currentTarget)}
       onClick={(event) => {
         const isBeside = event.target === event.currentTarget && isPressedBeside.current;
@@ -94,7 +94,7 @@ function surroundings(element: Element | null): readonly Element[] {
   return part === null ? [] : [part, ...surroundings(part)];
 }
 
-/** What opened a dialog may be gone with what was deleted in it: the keyboard then goes on at the heading nearest by. */
+/** If the element that opened the dialog was deleted, focus moves to the nearest heading. */
 function focusNear(around: readonly Element[]): void {
   if (document.activeElement !== null && document.activeElement !== document.body) return;
   const heading = around.find((part) => part.isConnected)?.querySelector<HTMLElement>('h1, h2, h3');
@@ -109,7 +109,7 @@ interface ConfirmProps {
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly isBusy?: boolean;
-  /** Said beside the buttons when it could not be done; the dialog then stays. */
+  /** Error beside the buttons when the action failed; the dialog stays open. */
   readonly failed?: string | undefined;
 }
 

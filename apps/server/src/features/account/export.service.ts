@@ -5,7 +5,7 @@ import type { SessionUser } from '../../platform/sessions/sessions.ts';
 import { withoutTags } from '../products/product-links.ts';
 import { listAllRows, listAnalysesWithPictures, listConsentRows, personalTables } from './account.store.ts';
 
-/** Everything a person entered and was answered: JSON, CSV of what is a table, and their pictures, in one zip. */
+/** Everything a person entered and received: JSON, CSV for tables, and pictures, in one zip. */
 export async function exportEverything({ db }: AppDeps, user: SessionUser): Promise<Buffer> {
   const files: Record<string, Uint8Array> = {};
   const put = (name: string, text: string) => {
@@ -36,7 +36,7 @@ function tableOf(rows: readonly Readonly<Record<string, unknown>>[]): string {
 
 const packedAtOnce = 256 * 1024;
 
-/** Zipped in pieces: years of chats take half a second to pack, and everybody else is answered in between. */
+/** Zipped in chunks: years of chats take half a second to pack, so it yields to other requests. */
 async function pack(files: Readonly<Record<string, Uint8Array>>): Promise<Buffer> {
   const { Zip, ZipDeflate } = await import('fflate');
   const packed: Uint8Array[] = [];

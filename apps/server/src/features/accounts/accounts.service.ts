@@ -50,7 +50,7 @@ export async function logIn({
   return user;
 }
 
-/** The account whose name and password these are. Guesses at one account come one by one, so none slips past the count. */
+/** The account with this name and password. Guesses at one account are serialized, so none escapes the limit. */
 async function findByPassword(
   { deps, request, body }: AccountRequest<BodyOf<typeof login>>,
   { usernameKey, guessed }: { usernameKey: string; guessed: string },
@@ -67,7 +67,7 @@ async function findByPassword(
   // Other names may have been guessed from the same address meanwhile.
   for (const [limit, key] of counted) await limits.refuseWhenSpent(limit, key);
   if (found && isRight) return found;
-  // Counted and refused in one step: of many at once no more are told "wrong" than of as many one after another.
+  // Counted and refused in one step: concurrent guesses learn no more than sequential ones.
   for (const [limit, key] of counted) await limits.spend(limit, key);
   await audit({ db, clock, request, userId: null, event: 'login-failed' });
   throw new AppError(accountsErrors.wrongCredentials);

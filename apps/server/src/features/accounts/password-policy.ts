@@ -30,7 +30,7 @@ export async function refuseWeakPassword({ config, password, personal }: Choice)
   if (password.length < shortest) throw new AppError(passwordShorterThan(shortest), { field: 'password' });
 }
 
-/** Common, or one's own names with little or something common around them. */
+/** Common passwords, and the person's own names with little or something common around them. */
 async function isEasy(password: string, personal: Choice['personal']): Promise<boolean> {
   const plain = password.toLowerCase();
   const words = [appName, ...personal].map((word) => word?.toLowerCase() ?? '').filter((word) => word.length >= 3);

@@ -127,7 +127,7 @@ export async function analyse({ recorder, ...analysing }: Analysing): Promise<An
   });
 }
 
-/** The picture that was sent, drawn anew. Its letters, up to 14 million, are given up before. */
+/** The picture of the request, redrawn. Its base64 text (up to 14 million characters) is released first. */
 async function takePicture({ photos, request, body }: Pick<Analysing, 'photos' | 'request' | 'body'>) {
   if (body.imageBase64 == null) return null;
   const bytes = pictureOf(body.imageBase64);
@@ -136,7 +136,7 @@ async function takePicture({ photos, request, body }: Pick<Analysing, 'photos' |
   return redraw(bytes, photos);
 }
 
-/** The words of the label: those that were sent, else what can be read here in a picture that nobody has read yet. */
+/** The text of the label: as sent, or read here if the client has not read the picture. */
 async function readPrinted(
   { photos, body }: Omit<Analysing, 'recorder'>,
   { jpeg, isSeen }: { jpeg: Buffer | null; isSeen: boolean },
@@ -147,7 +147,7 @@ async function readPrinted(
   return text === null || text === '' ? null : readLabel(text.slice(0, limits.labelText));
 }
 
-/** What a service sees in the picture; null where there is none to ask. */
+/** What the vision model sees in the picture; null when none is configured. */
 async function lookAt({ deps, service, request, session, body }: Omit<Analysing, 'recorder'>, jpegBase64: string) {
   if (deps.photoModel === null) return null;
   if (body.keepHere === true) return { outcome: 'kept' } as const;

@@ -32,7 +32,7 @@ export function buildContext({ request, guard, facts }: Retrieval): string {
   });
 }
 
-/** Herbs the talk names, newest first, then those that fit what is wanted. */
+/** Herbs named in the conversation, newest first, then herbs that fit the request. */
 function retrieve({ question, history }: AdvisorRequest, guard: Guard): readonly Herb[] {
   const texts = [question, ...history.map(({ text }) => text).toReversed()].slice(0, 3);
   const named = texts.flatMap((text) =>

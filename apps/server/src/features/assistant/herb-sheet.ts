@@ -2,7 +2,7 @@ import { type Finding, type Guard, type Herb, toHerbText, useLabels } from '@her
 
 const maxUses = 5;
 
-/** A herb as a model gets to see it: a short monograph, and whether it may be recommended to this person. */
+/** A herb as a model sees it: a short monograph, and whether it may be recommended to this person. */
 export function toSheet(herb: Herb, guard: Guard) {
   const standing = guard.standingOf(herb.key);
   const isFree = standing?.isFree === true && herb.monograph !== null;

@@ -29,13 +29,13 @@ export const maxAnswerMs = 120_000;
 
 interface ModelEngine {
   readonly model: LanguageModel;
-  /** The little of the person that may be sent to a service. */
+  /** The facts about the person that may be sent to a service. */
   readonly facts: PersonFacts;
   readonly spend: (tokens: number) => void;
   readonly maxMs?: number;
 }
 
-/** A language model as an engine: given the facts, held to the tools, and shown only through the safety pass. */
+/** A language model as an engine: it gets facts and read-only tools, and its text is shown only after the guard. */
 export function createModelEngine({ model, facts, spend, maxMs = maxAnswerMs }: ModelEngine): AssistantEngine {
   return {
     name: model.name,
@@ -75,7 +75,7 @@ interface Conversation extends ModelEngine {
   readonly onBlock: (block: DraftBlock) => void;
 }
 
-/** Lets the model speak and use its tools until it has ended; hands over each finished block. */
+/** Runs the model and its tool calls until it has finished; passes on each complete block. */
 async function converse(conversation: Conversation): Promise<RecommendedKeys> {
   const { facts, guard, onBlock } = conversation;
   const turns = openingTurns(conversation);
@@ -114,7 +114,7 @@ interface Round {
   readonly turns: readonly ModelTurn[];
   readonly tools: ModelRequest['tools'];
   readonly reader: DraftReader;
-  /** How many characters are left of what an answer may have. */
+  /** Characters left within the limit of an answer. */
   readonly mayWrite: number;
 }
 
@@ -125,7 +125,7 @@ interface ModelOutput {
   tokens: number;
 }
 
-/** Hears the model until it stops or has said too much; what it cost is counted even when it fails. */
+/** Reads the model's output until it ends or is too long; its cost is counted even when it fails. */
 async function listen(
   { model, spend, signal, onBlock }: Conversation,
   { turns, tools, reader, mayWrite }: Round,

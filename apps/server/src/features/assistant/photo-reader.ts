@@ -9,16 +9,16 @@ import { pictureInstructions, readSeenPicture, type SeenPicture } from './seen-p
 
 const maxLookMs = 45_000;
 const maxReply = 16_000;
-/** What services usually count for a picture of this size when they do not tell. */
+/** An estimate for services that do not report their usage of a picture of this size. */
 const tokensOfPicture = 2_000;
 
-/** `kept`: no service, or the person wants none. The other two: it was to be asked, and could not be. */
+/** `kept`: no vision model, or the person wants none. The other two: it could not be asked. */
 export type PhotoReading =
   | { readonly outcome: 'read'; readonly seen: SeenPicture }
   | { readonly outcome: 'kept' | 'unavailable' | 'spent' };
 
 interface Look {
-  /** Redrawn, without metadata: the only thing that is sent beside the fixed instructions. */
+  /** Redrawn, without metadata: the only data sent with the fixed instructions. */
   readonly jpegBase64: string;
   readonly session: SignedIn;
   readonly request: FastifyRequest;
@@ -28,7 +28,7 @@ export interface PhotoReader {
   look(look: Look): Promise<PhotoReading>;
 }
 
-/** Shows a photo to the configured service. Never throws: without an answer the printed words have to do. */
+/** Shows a photo to the vision model. Never throws: without an answer only the printed text is used. */
 export function createPhotoReader(deps: AppDeps, log: FastifyBaseLogger, maxMs = maxLookMs): PhotoReader {
   const { photoModel, clock, limits } = deps;
   const breaker = createCircuitBreaker(clock);

@@ -6,7 +6,7 @@ const shape = z.object({
   products: z.optional(z.array(z.string()).check(z.maxLength(20))),
 });
 
-/** The block of data a model ends with. Only keys of the knowledge base count; anything else is as if it were not there. */
+/** Parses the data block at the end of a model's answer. Keys that the knowledge base does not know are ignored. */
 export function readRecommendedKeys(text: string): RecommendedKeys {
   const parsed = z.safeParse(shape, firstObject(text));
   if (!parsed.success) return { herbs: [], products: [] };

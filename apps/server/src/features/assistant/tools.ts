@@ -16,7 +16,7 @@ const maxFound = 5;
 const maxFindings = 20;
 const maxResultLength = 12_000;
 
-/** What a model may do: read. No tool takes an id of a person, writes anything, or reaches outside. */
+/** The tools of a model only read. None takes the id of a person, writes anything, or reaches outside. */
 export const toolOffers: readonly ToolOffer[] = [
   {
     name: 'search_herbs',
@@ -58,7 +58,7 @@ interface Around {
   readonly facts: PersonFacts;
 }
 
-/** Runs one call. Whatever the model wrote as arguments, this answers a text. */
+/** Runs one tool call. Returns a text whatever the model wrote as arguments. */
 export async function runTool({ name, argumentsText }: ToolCall, around: Around): Promise<string> {
   const input = parse(argumentsText);
   const result = await resultOf(name, input, around);

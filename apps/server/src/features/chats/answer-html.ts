@@ -14,7 +14,7 @@ export interface LinkRules {
 }
 
 /**
- * The one door for assistant HTML: caps first, then a strict allow-list. Links stay only when they lead to the
+ * The only way for assistant HTML into the product: size caps, then a strict allow-list. Links stay only if they lead to the
  * retailer over https or to a herb's page; everything else becomes its text.
  */
 export function cleanAnswerHtml(html: string, rules: LinkRules): string {

@@ -31,7 +31,7 @@ interface Job {
   readonly reply: MessageRow;
 }
 
-/** Writes the answer to one question: publishes it piece by piece, stores it, and answers the whole. */
+/** Writes the answer to one question: publishes it block by block, stores it, and returns the whole. */
 export async function writeAnswer(job: Job): Promise<Answer> {
   const { deps, running, assistant, profile, session, request } = job;
   try {
@@ -80,7 +80,7 @@ function personOf(profile: Profile | null): Person {
   return profile === null ? emptyPerson : readPerson(toPersonInput(profile));
 }
 
-/** What is on screen: each block is cleaned before it is published, and only what was published is stored. */
+/** The answer as shown: each block is sanitized before it is published, and only published blocks are stored. */
 async function createPage({ deps, running }: Job) {
   const rows = await herbsByKey(deps.db);
   const ids = new Set([...rows.values()].map((row) => row.id));

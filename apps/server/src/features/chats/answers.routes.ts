@@ -28,13 +28,13 @@ interface Delivery {
   readonly session: SignedIn;
 }
 
-/** Questions, and the answers as they come: streamed to whoever accepts events, whole to everybody else. */
+/** Questions and their answers: streamed to callers that accept events, as a whole to all others. */
 export function registerAnswers(app: FastifyInstance, deps: AppDeps): void {
   const registerCall = createRegisterCall({ app, deps });
   const { db } = deps;
   const answers = createRunningAnswers(createSharedAnswers(deps));
   const assistant = createAssistant(deps, app.log);
-  // The database is closed next: an answer that is almost written is worth the short wait.
+  // The database is closed next, so wait briefly for answers that are almost finished.
   app.addHook('onClose', () => answers.idle());
   const asking = (input: {
     request: FastifyRequest;

@@ -18,7 +18,7 @@ import { toAssistantMessage, toUserMessage } from './messages.service.ts';
 import { findMessageRow, findRunning, insertMessage, type MessageRow, updateMessage } from './messages.store.ts';
 import type { RunningAnswers } from './running-answers.ts';
 
-/** An answer on its way: follow it piece by piece, or wait for the whole. */
+/** A started answer: follow it block by block, or wait for the whole. */
 export interface StartedAnswer {
   readonly running: RunningAnswer;
   readonly answer: Promise<Answer>;
@@ -44,7 +44,7 @@ export async function ask(asking: Asking, body: BodyOf<typeof sendMessage>): Pro
   return begin(asking, { parentId: chat.activeMessageId, content: body.content, profile });
 }
 
-/** The question of an answer once more; the older answer stays as a version. */
+/** Answers the same question again; the older answer stays as a version. */
 export async function askAgain(asking: Asking, messageId: number): Promise<StartedAnswer> {
   const { deps, chatId, userId } = asking;
   await getOwnChatRow(deps.db, { id: chatId, userId });
@@ -55,7 +55,7 @@ export async function askAgain(asking: Asking, messageId: number): Promise<Start
   return begin(asking, { question, profile });
 }
 
-/** A question in other words; the older branch stays. */
+/** Replaces a question with another wording; the older branch stays. */
 export async function askDifferently(
   asking: Asking,
   { messageId, content }: { messageId: number; content: string },
@@ -147,13 +147,13 @@ function store(input: Store): Promise<Stored> {
   });
 }
 
-/** What is told of an answer that nobody could end. */
+/** The reply in case the answer is never finished. */
 function toUnfinished({ question, reply }: Stored): Answer {
   const userMessage = toUserMessage(question, [question.id]);
   return { ...toAssistantMessage(reply, { versions: [reply.id] }), userMessage };
 }
 
-/** True when nobody writes this answer any more: instances tell each other of theirs, and one alone has begun no other here. */
+/** True when nobody is writing this answer any more. A single instance knows its own running answers. */
 function isOver({ answers }: Store, row: Pick<MessageRow, 'createdAt'>): boolean {
   return answers.shared?.isOver(row) ?? true;
 }

@@ -27,7 +27,7 @@ import { listBranchOnScreen, listOwnMessages, rate } from './messages.service.ts
 
 const exportedMessages = 10_000;
 
-/** Conversations and what is kept of them; how answers come is registered beside it, in answers.routes.ts. */
+/** Conversations and their messages; answering is registered in answers.routes.ts. */
 export function registerChats(app: FastifyInstance, deps: AppDeps): void {
   const registerCall = createRegisterCall({ app, deps });
   const { db } = deps;

@@ -117,7 +117,7 @@ export async function bringBackChat({ db, clock }: AppDeps, owned: { id: number;
   return toChat(row);
 }
 
-/** At start: answers a stopped process left behind, and chats whose time to come back is over. */
+/** At the start: interrupts answers of a stopped process and erases chats that can no longer be restored. */
 export async function cleanUpChats({ db, clock, engine }: AppDeps): Promise<void> {
   const now = clock.now().getTime();
   // The embedded database belongs to this process alone; on PostgreSQL another instance may still be writing.

@@ -3,7 +3,7 @@ import { heartbeatMs, maxPerUser, type RunningAnswer } from './followed-answer.t
 import type { SharedAnswers } from './shared-answers.ts';
 
 export interface RunningAnswers {
-  /** What other instances know and tell; null where there are none. */
+  /** Coordination with other instances; null on the embedded database. */
   readonly shared: SharedAnswers | null;
   /** Null when this chat, or the user already twice, is being answered. */
   begin(owner: { chatId: number; userId: number }): RunningAnswer | 'busy' | 'too-many';
@@ -65,7 +65,7 @@ function createRunningAnswer(chatId: number, userId: number): RunningAnswer {
   };
 }
 
-/** Nothing is said after it. */
+/** No event follows it. */
 export function isLast({ event }: AnswerEvent): boolean {
   return event === 'done' || event === 'error';
 }

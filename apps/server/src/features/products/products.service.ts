@@ -38,7 +38,7 @@ interface Creation {
   readonly recorder: ReplyRecorder;
 }
 
-/** One record per user and product: a second one answers the first, with the flag updated when it was sent. */
+/** One record per user and product: saving it again returns the first, with the flag updated if it was sent. */
 export function addRecommendation(deps: AppDeps, { userId, body, recorder }: Creation): Promise<Recommendation> {
   const owns = body.source === 'chat' ? ownsChat : ownsAnalysis;
   const asin = body.asin ?? codeForProduct(body.productName);
@@ -62,7 +62,7 @@ export function addRecommendation(deps: AppDeps, { userId, body, recorder }: Cre
 interface Kept {
   readonly userId: number;
   readonly asin: string;
-  /** Left as it is when undefined. */
+  /** Unchanged when undefined. */
   readonly isFavorite: boolean | undefined;
 }
 

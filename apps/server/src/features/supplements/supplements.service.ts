@@ -53,7 +53,7 @@ export async function listSupplements(
   return present(deps, { userId, profileId, rows, today });
 }
 
-/** What is taken, or was until lately. */
+/** What is taken now, or was until recently. */
 export async function listTaken(deps: AppDeps, owner: OfProfile) {
   const today = utcDay(deps.clock);
   const rows = await listSupplementRows(deps.db, owner);
@@ -75,7 +75,7 @@ export async function addSupplement(
   { userId, profileId, body, recorder }: Addition,
 ): Promise<Supplement> {
   refuseEarlyEnd(body);
-  // Before the transaction: while a check computes, nobody else should wait to write.
+  // Before the transaction: a check takes long, and others would wait to write.
   const person = toPersonInput(await getOwnProfile(deps.db, { id: profileId, userId }));
   const beside = (await listTaken(deps, { userId, profileId })).map(toMeasured);
   const { name, dosage = null, frequency = null, schedule: plan = null } = body;

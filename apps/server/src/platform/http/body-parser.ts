@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { maxKeys, maxLevels, refuseHostileShape } from './body-shape.ts';
 import { AppError, platformErrors } from './errors.ts';
 
-/** Replaces Fastify's parsers: JSON only, an empty body is no body, and nothing both engines would mistreat gets in. */
+/** Replaces Fastify's parsers: JSON only, an empty body is undefined, and values that a database could corrupt are refused. */
 export function installBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -38,7 +38,7 @@ function decode(body: Buffer): string {
   }
 }
 
-/** Refuses NUL, lone surrogates, prototype keys, deep nesting and swarms of keys. */
+/** Refuses NUL, lone surrogates, `__proto__` keys, deep nesting and too many keys. */
 export function refuseHostileValues(root: unknown): void {
   const waiting: { value: unknown; level: number }[] = [{ value: root, level: 1 }];
   let keys = 0;

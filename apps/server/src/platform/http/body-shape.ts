@@ -2,7 +2,7 @@ import { AppError, platformErrors } from './errors.ts';
 
 export const maxLevels = 32;
 export const maxKeys = 1000;
-/** A key and a value each; a body that is nothing but a text has one. */
+/** Keys and values; a body that is a single string has one. */
 const maxTexts = 2 * maxKeys;
 
 const quote = 0x22;
@@ -13,7 +13,7 @@ const openRecord = 0x7b;
 const closeList = 0x5d;
 const closeRecord = 0x7d;
 
-/** Refuses deep nesting and swarms of parts from the bytes alone: parsing 15 MB of them would hold everyone up. */
+/** Refuses deep nesting and too many parts before parsing: parsing 15 MB of them would block the event loop. */
 export function refuseHostileShape(body: Buffer): void {
   let level = 0;
   let commas = 0;

@@ -42,13 +42,13 @@ export interface SignedIn {
 
 export interface Sessions {
   find(request: FastifyRequest): Promise<SignedIn | null>;
-  /** Makes the caller forget a cookie that names no session. */
+  /** Clears a cookie that belongs to no session. */
   dropCookie(request: FastifyRequest, reply: FastifyReply): void;
-  /** Removes sessions whose time is over; they were refused all along. */
+  /** Deletes expired sessions, which are refused anyway. */
   forgetExpired(): Promise<void>;
   /** Starts a session under a new id, ends the request's old one and sets the cookie. */
   start(input: { request: FastifyRequest; reply: FastifyReply; userId: number; persistent: boolean }): Promise<void>;
-  /** Ends the request's session on the server, clears the cookie, and has the browser forget the pages it has seen. */
+  /** Ends the session on the server, clears the cookie and the browser's cache. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   endAll(db: Db, userId: number, except?: number): Promise<void>;
   readonly watch: SessionWatch['watch'];
@@ -118,7 +118,7 @@ interface Found {
   readonly row: SessionRow;
 }
 
-/** Null when the session's time is over, which removes it. */
+/** Null when the session has expired; it is then deleted. */
 async function findLive({ db, clock, row }: Found): Promise<SignedIn | null> {
   const now = clock.now().getTime();
   const idle = fromStored(row.persistent) ? idleMs.persistent : idleMs.browserSession;

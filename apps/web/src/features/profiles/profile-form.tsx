@@ -39,7 +39,7 @@ export function ProfileForm({ profile, onSaved }: FormProps) {
 
   const { submit, isBusy } = useSubmit(async () => {
     const fields = toFields(draft);
-    // Without it the server checks alone.
+    // Without it only the server validates.
     const checked = (await loadCheck().catch(() => null))?.profileForm.safeParse(fields);
     if (checked?.success === false) {
       setErrors(Object.fromEntries(checked.error.issues.map((issue) => [String(issue.path[0]), issue.message])));

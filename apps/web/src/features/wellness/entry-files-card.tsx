@@ -16,7 +16,7 @@ interface CardProps {
 }
 
 const maxBytes = 2_000_000;
-/** What reads files brings the rules of entries with it. */
+/** Reading files needs the validation of entries, so it is loaded lazily. */
 const loadEntryFiles = () => import('./entry-files.ts');
 
 /** The entries of the last year as a file, and entries from a file. */

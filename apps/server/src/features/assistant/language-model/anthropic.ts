@@ -63,7 +63,7 @@ function bodyOf({ instructions, turns, tools }: ModelRequest): Record<string, un
   };
 }
 
-/** Results of tools called together belong into one user message. */
+/** Results of parallel tool calls belong into one user message. */
 function grouped(turns: readonly ModelTurn[]): { role: string; content: unknown[] }[] {
   const messages: { role: string; content: unknown[] }[] = [];
   for (const turn of turns) {
@@ -93,7 +93,7 @@ function toContent(turn: ModelTurn): unknown[] {
   return [...said, ...calls];
 }
 
-/** A call with unreadable arguments is repeated to the service as one without any. */
+/** A call with invalid arguments is sent back to the service without arguments. */
 function toInput(argumentsText: string): unknown {
   try {
     const input: unknown = JSON.parse(argumentsText === '' ? '{}' : argumentsText);
@@ -134,7 +134,7 @@ function countTokens(state: StreamState, { message, usage: used }: Event): void 
   state.tokens += (message?.usage?.input_tokens ?? 0) + (used?.output_tokens ?? 0);
 }
 
-/** A call is announced by a block of its own; its arguments follow in pieces under the same index. */
+/** A tool call starts with its own block; its arguments follow in chunks with the same index. */
 function collect({ calls }: StreamState, { index = 0, content_block: block, delta }: Event): void {
   if (block?.type === 'tool_use') calls.set(index, { id: block.id ?? '', name: block.name ?? '', argumentsText: '' });
   const call = calls.get(index);

@@ -3,12 +3,12 @@ import { readInline } from './inline.ts';
 import { isFence, type MarkdownLine, readMarkdownLine } from './markdown-line.ts';
 import { createThoughtFilter } from './thoughts.ts';
 
-/** Reads Markdown as it comes, in pieces of any size, and gives out whole blocks only. */
+/** Parses streamed Markdown in chunks of any size and returns only complete blocks. */
 export interface DraftReader {
   push(text: string): DraftBlock[];
-  /** The last block. Left out when the text was cut off in the middle. */
+  /** The last block; do not call it when the text was cut off. */
   end(): DraftBlock[];
-  /** What stood in the block of data at the end, as text. */
+  /** The text of the data block at the end. */
   data(): string;
 }
 
@@ -56,7 +56,7 @@ interface Open {
   readonly lines: string[];
 }
 
-/** Puts lines together into blocks; gives out a block when a line of another kind, or a gap, ends it. */
+/** Joins lines into blocks; returns a block when a line of another kind, or a blank line, ends it. */
 function createBlockBuilder() {
   let open: Open | null = null;
 

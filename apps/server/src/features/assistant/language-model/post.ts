@@ -11,19 +11,19 @@ export interface Upstream {
 
 interface Waiting {
   readonly requestLimits: RequestLimits;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the answer is no longer needed. */
   readonly signal: AbortSignal;
 }
 
-/** A response whose body has begun; nothing of an earlier try was used. */
+/** A response whose body has started to arrive. */
 export interface Begun {
   readonly isStream: boolean;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
 /**
- * Sends a request and reads its answer piece by piece. Tries again only while nothing of an answer has come, within
- * the time for the first byte. Throws an `AssistantFailure` and nothing else; upstream text never leaves here.
+ * Sends a request and streams its response. Retries only before the first chunk has arrived, within
+ * the time for the first byte. Throws only `AssistantFailure`; upstream error text is never passed on.
  */
 export async function post(upstream: Upstream, { requestLimits, signal }: Waiting): Promise<Begun> {
   const deadline = Date.now() + requestLimits.firstByteMs;
@@ -43,7 +43,7 @@ export async function post(upstream: Upstream, { requestLimits, signal }: Waitin
 }
 
 interface Try extends Waiting {
-  /** By when the first piece must have come, in milliseconds since 1970. */
+  /** Deadline of the first chunk, in milliseconds since 1970. */
   readonly deadline: number;
 }
 
@@ -71,10 +71,10 @@ async function postOnce(upstream: Upstream, attempt: Try): Promise<Begun> {
   }
 }
 
-/** Cancels a request that is given up, takes too long in all, or is silent for too long. */
+/** Cancels a request when its signal aborts, when it takes too long, or when it is silent for too long. */
 interface Watch {
   readonly signal: AbortSignal;
-  /** A piece has come: silence counts from here. */
+  /** A chunk has arrived: restarts the timer for silence. */
   heard(): void;
   end(): void;
 }
@@ -119,7 +119,7 @@ async function* readOn({ reader, first, watch, maxBytes }: Reading): AsyncGenera
   }
 }
 
-/** The same pieces; whatever ends them too early becomes an `AssistantFailure`. */
+/** The same chunks; any error becomes an `AssistantFailure`. */
 async function* withFailures(pieces: AsyncIterable<Uint8Array>, watch: Watch): AsyncGenerator<Uint8Array> {
   try {
     yield* pieces;
@@ -131,7 +131,7 @@ async function* withFailures(pieces: AsyncIterable<Uint8Array>, watch: Watch): A
   }
 }
 
-/** True for an event stream, false for one JSON document; anything else is no answer. */
+/** True for an event stream, false for a JSON document; throws for anything else. */
 function kindOf(response: Response): boolean {
   const { status } = response;
   if (status === 401 || status === 403 || status === 404) throw new AssistantFailure('refused');

@@ -35,7 +35,7 @@ export async function wholeText(bytes: AsyncIterable<Uint8Array>): Promise<strin
   return text + decoder.decode();
 }
 
-/** JSON, or a failure: what a service sends may be anything. */
+/** Parses JSON; throws an `AssistantFailure` when it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

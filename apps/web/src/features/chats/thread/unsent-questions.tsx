@@ -31,7 +31,7 @@ export function UnsentQuestions({ unsent, initial }: { unsent: readonly OutboxMe
   ));
 }
 
-/** Does not wait for the next look at the connection. */
+/** Sends now instead of at the next connection check. */
 function SendNow() {
   const [isBusy, setBusy] = useState(false);
   const sendNow = async () => {
