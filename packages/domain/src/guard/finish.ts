@@ -15,7 +15,7 @@ const maxSuggested = 4;
 const reminder =
   'Before you start anything new, ask a doctor or pharmacist, above all with medicines, in pregnancy or for a child.';
 
-/** What the author put forward beside the text, as it came: anything may stand there. */
+/** The keys that the author recommends beside the text. Untrusted. */
 export interface RecommendedKeys {
   readonly herbs: readonly string[];
   readonly products: readonly string[];
@@ -68,7 +68,7 @@ export function finishGuarded({ request, guard, blocks, recommendedKeys }: Finis
   };
 }
 
-/** Herbs put forward that the shown text names, that suit this person and that may be suggested at all. */
+/** Recommended herbs that the shown text names, that suit this person and that may be suggested at all. */
 function suggestedOf(guard: Guard, keys: readonly string[]) {
   return [...new Set(keys)]
     .filter((key) => guard.named.has(key))

@@ -3,7 +3,7 @@ import type { Herb } from '../herbs/herb.ts';
 import { findMedicineProfile } from '../medicines/catalogue.ts';
 import type { Candidate } from './candidate.ts';
 
-/** A tincture is mostly alcohol, whatever the herb: what that means for medicines that do not go with alcohol. */
+/** Findings for any tincture, which is mostly alcohol, with medicines that must not be combined with alcohol. */
 export function alcoholOf(
   herb: Herb,
   form: Form,
@@ -20,7 +20,7 @@ export function alcoholOf(
     : [];
 }
 
-/** The same for people who are not to have alcohol: a condition, a pregnancy, a child. */
+/** Findings for any tincture in people who should avoid alcohol: a condition, pregnancy, children. */
 export function alcoholFor(herb: Herb, form: Form, about: { readonly id: string; readonly name: string }): Candidate[] {
   if (!isTincture(herb, form)) return [];
   const severity = about.id === 'alcohol-use-disorder' ? 'major' : 'moderate';
