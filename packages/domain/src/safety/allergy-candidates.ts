@@ -28,7 +28,7 @@ function plainCandidates(herb: Herb, allergen: Allergen): readonly Candidate[] {
   if (allergen.kind === 'herb') return allergen.id === herb.key ? [ownAllergy(herb)] : relativeAllergy(herb, allergen);
   const explicit = ownRulesOf(herb, 'allergy', 'any')
     .filter((rule) => rule.with.some((key) => key === allergen.id))
-    .map((rule) => fromRule(herb, rule, { target: allergen.id, reach: 'class' }));
+    .map((rule) => fromRule(herb, rule, allergen.id, 'class'));
   const isContained = (herb.allergens ?? []).some((key) => key === allergen.id);
   const isOfGroup = explicit.length === 0 && groupsOf(herb).includes(allergen.id);
   const isOfFamily = namesFamily.test(allergen.text) && familyGroups(herb).includes(allergen.id);
@@ -57,7 +57,7 @@ function relativeAllergy(herb: Herb, allergen: { id: string; name: string }): Ca
   const shared = other === undefined ? [] : groupsOf(other);
   const explicit = ownRulesOf(herb, 'allergy', 'any').flatMap((rule) => {
     const group = rule.with.find((key) => shared.includes(key));
-    return group === undefined ? [] : [fromRule(herb, rule, { target: group, reach: 'class' })];
+    return group === undefined ? [] : [fromRule(herb, rule, group, 'class')];
   });
   const isRelated =
     groupsOf(herb).some((group) => shared.includes(group)) || (other !== undefined && genusOf(other) === genusOf(herb));

@@ -28,14 +28,8 @@ export function holdsFor(forms: readonly Form[] | undefined, form: Form): boolea
   return (forms ?? generalInternal).includes(form);
 }
 
-interface Target {
-  /** The key of a medicine, a class, a condition or a state. */
-  readonly target: string;
-  readonly reach: 'pair' | 'class';
-}
-
-/** A herb's own rule as it meets one target. */
-export function fromRule(herb: Herb, rule: HerbRule, { target, reach }: Target): Candidate {
+/** A herb's own rule as it meets one target: a medicine, a condition, a state. */
+export function fromRule(herb: Herb, rule: HerbRule, target: string, reach: 'pair' | 'class'): Candidate {
   const { severity, evidence, why, advice, sources, underAmount } = rule;
   const candidate = { ruleId: `${herb.key}/${rule.kind}/${target}`, severity, evidence, why, advice, sources, reach };
   return underAmount === undefined ? candidate : { ...candidate, underAmount };

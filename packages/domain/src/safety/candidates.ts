@@ -28,7 +28,7 @@ export function candidatesForHerb(first: { herb: Herb; form: Form }, second: { h
   if (!mayMeetHerb(herb, second.herb)) return [];
   const explicit = ownRulesOf(herb, 'supplement', form)
     .filter((rule) => rule.with.includes(second.herb.key))
-    .map((rule) => fromRule(herb, rule, { target: second.herb.key, reach: 'pair' }));
+    .map((rule) => fromRule(herb, rule, second.herb.key, 'pair'));
   const general = generalRulesOf(herb, 'supplement', form).flatMap(({ meets, candidate }) => {
     const met = second.herb.effects.filter(
       (each) => meets.effects.includes(each.effect) && holdsFor(each.forms, second.form),
@@ -62,7 +62,7 @@ function conditionConcern(herb: Herb, form: Form, condition: { id: string; name:
   const kinds = kindsOf(condition.id);
   const explicit = ownRulesOf(herb, 'condition', form).flatMap((rule) => {
     const met = rule.with.find((key) => kinds.includes(key));
-    return met ? [fromRule(herb, rule, { target: met, reach: 'class' })] : [];
+    return met ? [fromRule(herb, rule, met, 'class')] : [];
   });
   const general = generalRulesOf(herb, 'condition', form)
     .filter(({ meets }) => meets.conditions.some((key) => kinds.includes(key)))
@@ -94,7 +94,7 @@ function* statesOf(person: Person): Generator<State> {
 }
 
 function stateConcern(herb: Herb, form: Form, { kind, about, ceiling }: State): Concern {
-  const explicit = ownRulesOf(herb, kind, form).map((rule) => fromRule(herb, rule, { target: kind, reach: 'class' }));
+  const explicit = ownRulesOf(herb, kind, form).map((rule) => fromRule(herb, rule, kind, 'class'));
   const general = generalRulesOf(herb, kind, form).map(({ candidate }) => candidate);
   const isSilent =
     ownRulesOf(herb, kind, 'any').length === 0 &&
@@ -141,7 +141,7 @@ function anyAgeConcerns(herb: Herb, form: Form): Concern[] {
     {
       kind: 'age',
       with: { kind: 'person', id: 'age', name: 'anyone', text: 'any age' },
-      candidates: [fromRule(herb, milder, { target: ageTarget(milder), reach: 'class' })],
+      candidates: [fromRule(herb, milder, ageTarget(milder), 'class')],
     },
   ];
 }
@@ -149,7 +149,7 @@ function anyAgeConcerns(herb: Herb, form: Form): Concern[] {
 function ageConcern(herb: Herb, form: Form, { years, isGuessed }: Pick<TextAge, 'years' | 'isGuessed'>): Concern {
   const explicit = ownRulesOf(herb, 'age', form)
     .filter((rule) => ('underYears' in rule ? years < rule.underYears : years > rule.overYears))
-    .map((rule) => fromRule(herb, rule, { target: ageTarget(rule), reach: 'class' }));
+    .map((rule) => fromRule(herb, rule, ageTarget(rule), 'class'));
   const isSilent =
     ownRulesOf(herb, 'age', 'any').every((rule) => !('underYears' in rule)) &&
     form !== 'food' &&

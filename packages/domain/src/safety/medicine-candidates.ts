@@ -24,7 +24,7 @@ export function takenMedicines(items: readonly Item[]): readonly TakenMedicine[]
   });
 }
 
-/** Every rule about a herb, in a form, with a medicine. For creams and drops only rules about purely topical medicines apply. */
+/** Every rule that speaks of a herb, in a form, with a medicine; of a cream or drops only those for what is nothing else. */
 export function candidatesForMedicine(herb: Herb, form: Form, { item, profile }: TakenMedicine): Candidate[] {
   if (!mayMeetMedicine(herb, profile)) return [];
   if (item.form === 'topical' && !profile.localOnly) return [];
@@ -41,7 +41,7 @@ export function candidatesForMedicine(herb: Herb, form: Form, { item, profile }:
   return [...explicit, ...general];
 }
 
-/** A rule for one member of a larger class applies to the class in a weaker form. */
+/** A rule for one member of a larger class is a small worry about the class. */
 const few = 3;
 /** A rule for more than half of its members is one about the class. */
 const most = 0.5;
@@ -49,20 +49,19 @@ const most = 0.5;
 /** The herb's own rules for a medicine. Of a class, rules for some of its kinds or members hold in a weaker form. */
 function ruledMedicine(herb: Herb, form: Form, profile: MedicineProfile): Candidate[] {
   return ownRulesOf(herb, 'medicine', form).flatMap((rule) => {
-    if (profile.members.size === 0 && rule.with.includes(profile.id))
-      return [fromRule(herb, rule, { target: profile.id, reach: 'pair' })];
+    if (profile.members.size === 0 && rule.with.includes(profile.id)) return [fromRule(herb, rule, profile.id, 'pair')];
     const named = classesIn(rule.with);
     const sure = named.find((each) => profile.certain.has(each));
-    if (sure !== undefined) return [fromRule(herb, rule, { target: `class:${sure}`, reach: 'class' })];
+    if (sure !== undefined) return [fromRule(herb, rule, `class:${sure}`, 'class')];
     if (rule.severity === 'none-known') return [];
     const kind = named.find((each) => profile.classes.has(each));
-    if (kind !== undefined) return [atMost('major', fromRule(herb, rule, { target: `class:${kind}`, reach: 'class' }))];
+    if (kind !== undefined) return [atMost('major', fromRule(herb, rule, `class:${kind}`, 'class'))];
     const [member, ...others] = rule.with.filter((ref) => profile.members.has(ref));
     if (member === undefined) return [];
     const share = (others.length + 1) / profile.members.size;
     const isCommon = others.length > 0 || profile.members.size <= few;
     const ceiling = share > most ? 'major' : isCommon ? 'moderate' : 'minor';
-    return [atMost(ceiling, fromRule(herb, rule, { target: member, reach: 'class' }))];
+    return [atMost(ceiling, fromRule(herb, rule, member, 'class'))];
   });
 }
 
