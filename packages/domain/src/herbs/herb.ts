@@ -56,7 +56,7 @@ interface RuleBody {
   readonly sources: readonly string[];
   /** Forms it holds for; every internal medicinal form when left out. */
   readonly forms?: readonly Form[];
-  /** What it says instead where surely little is taken. */
+  /** What it says instead when the amount taken is certainly small. */
   readonly underAmount?: UnderAmount;
 }
 
