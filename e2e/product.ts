@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 export interface Product {
   readonly url: string;
@@ -37,7 +37,7 @@ export async function startProduct(): Promise<Product> {
 }
 
 async function becomeReady(url: string, hasEnded: () => boolean): Promise<void> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   while (Date.now() < until && !hasEnded()) {
     const isReady = await fetch(`${url}/api/ready`).then(
       ({ ok }) => ok,

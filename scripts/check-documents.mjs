@@ -1,7 +1,7 @@
 // Fails when a document names a path of this repository that does not exist (the domain's own README: of its folder),
 // ARCHITECTURE.md a name of the code that stands nowhere in it, or a decision lacks its date or one of its parts.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const documents = [
   ...readdirSync('.').filter((name) => name.endsWith('.md')),
@@ -31,7 +31,8 @@ const words = new Set(sources().flatMap((file) => readFileSync(file, 'utf8').mat
 for (const name of namesIn('ARCHITECTURE.md', nameLike)) {
   if (!words.has(name)) problems.push(`ARCHITECTURE.md names ${name}, which stands nowhere in the code`);
 }
-for (const document of documents.filter((name) => name.startsWith(decisions))) checkDecision(document);
+const isRecord = (name) => name.startsWith(decisions) && /^\d{4}-/.test(basename(name));
+for (const document of documents.filter(isRecord)) checkDecision(document);
 if (seen === 0) problems.push('no paths and no names found to check');
 
 for (const problem of problems) console.error(problem);
@@ -43,7 +44,7 @@ function namesIn(document, pattern) {
   return names;
 }
 
-/** What a build makes is not there in a fresh checkout. */
+/** Build output does not exist in a fresh checkout. */
 function isBuilt(path) {
   return path.split('/').includes('dist');
 }

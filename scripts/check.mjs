@@ -25,7 +25,7 @@ export const checks = [
   { name: 'dependencies', command: ['node', 'scripts/check-dependencies.mjs'] },
 ];
 
-/** Two at a time, told in their order: some of them use one processor alone. */
+/** Runs two checks at a time, since some use one core only, and reports them in order. */
 export async function runChecks() {
   const waiting = checks.map((check) => ({ check, told: Promise.withResolvers() }));
   const queue = [...waiting];

@@ -24,7 +24,7 @@ import { freePort } from './free-port.mjs';
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
 const isRoot = process.getuid?.() === 0;
 const imageUser = 1000;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 const stages = readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8'));
 const isLeftOut = readDockerignore(readFileSync(join(root, '.dockerignore'), 'utf8'));
@@ -49,7 +49,7 @@ try {
 }
 process.exit(failed ? 1 : 0);
 
-/** The image's Node must be the one at hand, or the test would be of something else. */
+/** The image must use the Node version that runs this script, or the test would test something else. */
 function refuseOtherNode() {
   const wanted = stages.flatMap(({ base }) => /^node:(\d+\.\d+\.\d+)/.exec(base)?.[1] ?? []);
   const other = wanted.find((version) => `v${version}` !== process.version);
@@ -118,7 +118,7 @@ function run({ step, image }) {
   if (status !== 0) throw new Error(`this step failed: RUN ${step.text}`);
 }
 
-/** Nothing of the caller's environment but what the package manager needs; `chown` is left out for who may not. */
+/** Only the environment variables that the package manager needs; `chown` is skipped without root. */
 function environment(image) {
   const tools = join(clean, 'tools');
   mkdirSync(tools, { recursive: true });
@@ -134,7 +134,7 @@ function environment(image) {
   return { ...Object.fromEntries(kept), ...Object.fromEntries(places), PATH: withoutPackages(path).join(delimiter) };
 }
 
-/** This checkout's own programs are not in the image. */
+/** Programs of this checkout's node_modules are not in the image. */
 function withoutPackages(path) {
   return path.filter((each) => each === dirname(process.execPath) || !each.includes('node_modules'));
 }
@@ -172,7 +172,7 @@ async function tryOut(image) {
 }
 
 async function ready(url, server) {
-  for (const started = Date.now(); Date.now() - started < patienceMs;) {
+  for (const started = Date.now(); Date.now() - started < timeoutMs;) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
     const reply = await fetch(url).catch(() => null);
     if (reply?.ok) return;

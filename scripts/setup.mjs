@@ -24,12 +24,12 @@ function install() {
   const stamp = join(root, 'node_modules/.herbie-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages…');
-  // Quiet: what it warns of is the Node it runs on, not the one it installs for everything after it.
+  // Quiet: its warnings concern the Node it runs on, not the one it installs.
   run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, digest(['package-lock.json', 'package.json']));
 }
 
-/** Builds what is behind its sources. */
+/** Builds what is older than its sources. */
 function build(workspace, name) {
   const sources = [
     ...filesIn(workspace, ['dist', 'node_modules', '.cache', 'testing', 'bench']),

@@ -9,9 +9,9 @@ import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { startPostgres } from './postgres.mjs';
 
-/** Everything that the tests put down, gone at the end. */
+/** Temporary files of the tests, deleted at the end. */
 const folder = mkdtempSync(join(roomiestFolder(), 'herbie-test-'));
-// PostgreSQL runs as somebody else.
+// PostgreSQL runs as another user.
 chmodSync(folder, 0o755);
 process.env.TMPDIR = folder;
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -34,7 +34,7 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-/** In memory when there is room: hundreds of databases are made and thrown away, and a disk makes each one wait. */
+/** In memory when there is room: hundreds of databases are created and deleted, and a disk would slow each one. */
 function roomiestFolder() {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();
@@ -63,7 +63,7 @@ async function onPostgres() {
   }
 }
 
-/** What touches no database, or only beside what it is about, is not tested once more on another engine. */
+/** Tests that do not depend on the database are not repeated on the second engine. */
 function serverTestsWithDatabase() {
   const places = /\/(?:test-app|app-with-model|fresh-database|server-process|open-database)\.ts'/;
   const aboutOtherThings = /\/(?:platform\/http\/|analyses\/(?:label-reader\/|photos\.)|assistant\/wire\.)/;

@@ -3,7 +3,7 @@ import config from '../playwright.config.ts';
 import { personScreens, visitorScreens } from '../screens.ts';
 import { ask, openChat, signIn } from './person.ts';
 
-/** The letters of the whole browser at twice their size, as a person sets them who sees little. */
+/** Doubles the browser's font size, as people with low vision set it. */
 const twiceAsLarge = '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26';
 const { launchOptions } = config.use ?? {};
 

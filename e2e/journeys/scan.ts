@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The rules whose outcome hangs on colours: all that a theme changes. */
+/** The rules that depend on colours, which is all that a theme changes. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** Fails with the rule and the markup of every accessibility fault on the page, in the light theme and in the dark one. */
@@ -13,7 +13,7 @@ export async function scan(page: Page, place: string): Promise<void> {
   await wear(page, 'light');
 }
 
-/** Until the last colour has faded into that of the theme: a colour that is inherited fades after that of its parent. */
+/** Waits for colour transitions to end: an inherited colour fades after that of its parent. */
 async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async () => {

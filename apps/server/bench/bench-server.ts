@@ -10,8 +10,8 @@ import { readConfig } from '../src/config.ts';
 import { createRunningAnswers } from '../src/features/chats/running-answers.ts';
 import { streamAnswer } from '../src/features/chats/event-stream.ts';
 import { createAdvisingThread } from '../src/platform/assistant/advising-thread.ts';
-import { createCrowdAdvisor } from '../src/platform/assistant/crowd-advisor.ts';
-import { createRememberingAdvisor } from '../src/platform/assistant/remembering-advisor.ts';
+import { createOffloadingAdvisor } from '../src/platform/assistant/offloading-advisor.ts';
+import { createCachingAdvisor } from '../src/platform/assistant/caching-advisor.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
@@ -45,7 +45,7 @@ const app = await buildApp({
   database,
   clock: systemClock,
   mailer: createMailer(config, systemClock),
-  advisor: createRememberingAdvisor(createCrowdAdvisor({ clock: systemClock, thread: createAdvisingThread() })),
+  advisor: createCachingAdvisor(createOffloadingAdvisor({ clock: systemClock, thread: createAdvisingThread() })),
   model: null,
   logger: pino({ level: 'info' }),
 });

@@ -28,7 +28,7 @@ export interface BenchServer extends BenchPlace {
   stop(): Promise<void>;
 }
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Starts the measured server on an empty database; its log goes to a file, as it does in production. */
 export async function startBenchServer(settings: Record<string, string> = {}): Promise<BenchServer> {
@@ -59,7 +59,7 @@ export async function startBenchServer(settings: Record<string, string> = {}): P
 
 function nextMessage<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the measured server says nothing')), patienceMs);
+    const timer = setTimeout(() => reject(new Error('the measured server says nothing')), timeoutMs);
     const ended = (code: number | null) => {
       clearTimeout(timer);
       reject(new Error(`the measured server ended with code ${code}`));

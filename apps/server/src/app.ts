@@ -16,7 +16,7 @@ import { replySerializer } from './platform/http/reply-serializer.ts';
 import { installRequestLog } from './platform/http/request-log.ts';
 import { installSecurityHeaders, refusalHeaders } from './platform/http/security-headers.ts';
 import { installWebApp } from './platform/http/static-files.ts';
-import { hearOut, installHearingOut } from './platform/http/unread-body.ts';
+import { drainUnreadBody, installBodyDraining } from './platform/http/unread-body.ts';
 import { refuseUnreadable } from './platform/http/unreadable-request.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
@@ -24,69 +24,69 @@ import type { Mailer } from './platform/mail/mailer.ts';
 import { createPasswords, type PasswordCost } from './platform/passwords.ts';
 import { createSessions } from './platform/sessions/sessions.ts';
 
-/** The outside world, handed in so that tests can swap it. */
-export interface Outside {
+/** Everything from outside the server, passed in so that tests can replace it. */
+export interface AppOptions {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly clock: Clock;
   readonly mailer: Mailer;
-  /** Composes answers on the calling thread when left out. */
+  /** Composes answers on the calling thread by default. */
   readonly advisor?: Advisor;
   readonly model: LanguageModel | null;
   readonly photoModel?: LanguageModel | null;
   readonly logger: FastifyBaseLogger;
-  /** Where the built web app is, when not in its usual place. */
+  /** Folder of the built web app; by default the output of its build. */
   readonly webFolder?: string;
-  /** Shorter in tests. */
-  readonly patience?: Patience;
-  /** Lower in tests. */
+  /** Tests use shorter ones. */
+  readonly httpTimeouts?: HttpTimeouts;
+  /** Tests use a lower one. */
   readonly passwordCost?: PasswordCost;
 }
 
-/** A whole request must have come within `requestMs`; who is slower is found by a look every `lookEveryMs`. */
-interface Patience {
+/** A request must arrive completely within `requestMs`; slower connections are looked for every `checkEveryMs`. */
+interface HttpTimeouts {
   readonly requestMs: number;
-  readonly lookEveryMs: number;
+  readonly checkEveryMs: number;
 }
 
 export interface App {
   readonly http: FastifyInstance;
   readonly deps: AppDeps;
-  /** Called once the schema is up to date: fills shared tables and lets requests in. */
+  /** Call it once the schema is up to date: prepares the data and starts accepting requests. */
   becomeReady(): Promise<void>;
-  /** Ends streams, finishes requests and closes; the database is the caller's to close. */
+  /** Ends streams, finishes open requests and closes the server. The caller closes the database. */
   stop(): Promise<void>;
 }
 
-/** As far from here as from dist, where the build puts all of the server into one folder. */
+/** The same relative path from this file and from dist, where the build bundles the server into one folder. */
 const builtWebApp = resolve(import.meta.dirname, '../../web/dist');
-const usualBodyBytes = 100 * 1024;
-/** Whoever is slower is gone after half a minute. */
-const usualPatience: Patience = { requestMs: 25_000, lookEveryMs: 5_000 };
-const sweepMs = 50;
+const maxBodyBytes = 100 * 1024;
+/** A slower caller is disconnected after half a minute at the latest. */
+const defaultHttpTimeouts: HttpTimeouts = { requestMs: 25_000, checkEveryMs: 5_000 };
+const idleSweepMs = 50;
 const hourMs = 60 * 60 * 1000;
 
 /** The whole server, not listening. */
-export async function buildApp(outside: Outside): Promise<App> {
+export async function buildApp(options: AppOptions): Promise<App> {
   const stopping = new AbortController();
-  const http = createHttp(outside);
-  const deps = createDeps(outside, { log: http.log, stopping: stopping.signal });
+  const http = createHttp(options);
+  const deps = createDeps(options, { log: http.log, stopping: stopping.signal });
   let ready = false;
   let hourly: NodeJS.Timeout | undefined;
   const isReady = () => ready;
 
-  await installHooks(http, { config: outside.config, isReady });
-  const { fillSharedTables, workOfTheDay } = registerFeatures(http, { ...deps, isReady });
-  await installWebApp(http, outside.webFolder ?? builtWebApp);
+  await installHooks(http, { config: options.config, isReady });
+  const { prepareData, runDailyJobs } = registerFeatures(http, { ...deps, isReady });
+  await installWebApp(http, options.webFolder ?? builtWebApp);
 
   return {
     http,
     deps,
     async becomeReady() {
-      await fillSharedTables();
-      await workOfTheDay();
+      await prepareData();
+      await runDailyJobs();
       hourly = setInterval(() => {
-        workOfTheDay().catch(() => http.log.warn('the work of the day could not be done; trying again in an hour'));
+        runDailyJobs().catch(() => http.log.warn('the work of the day could not be done; trying again in an hour'));
       }, hourMs);
       hourly.unref();
       deps.mail.start();
@@ -96,29 +96,29 @@ export async function buildApp(outside: Outside): Promise<App> {
       stopping.abort();
       deps.advisor.stop();
       clearInterval(hourly);
-      // Connections that fall idle after the closing began would otherwise be kept alive by their callers.
-      const sweep = setInterval(() => http.server.closeIdleConnections(), sweepMs);
-      // Both at once: a mail server that hangs must not use up the time in which callers are let go.
+      // Connections that become idle while the server closes would otherwise be kept alive by their callers.
+      const sweep = setInterval(() => http.server.closeIdleConnections(), idleSweepMs);
+      // In parallel: a hanging mail server must not use up the time for finishing requests.
       await Promise.all([deps.mail.stop(), http.close().finally(() => clearInterval(sweep))]);
     },
   };
 }
 
-function createHttp({ config, logger, patience = usualPatience }: Outside): FastifyInstance {
-  const { requestMs, lookEveryMs } = patience;
+function createHttp({ config, logger, httpTimeouts = defaultHttpTimeouts }: AppOptions): FastifyInstance {
+  const { requestMs, checkEveryMs } = httpTimeouts;
   const http = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,
-    bodyLimit: usualBodyBytes,
+    bodyLimit: maxBodyBytes,
     requestTimeout: requestMs,
-    http: { headersTimeout: requestMs, connectionsCheckingInterval: lookEveryMs },
+    http: { headersTimeout: requestMs, connectionsCheckingInterval: checkEveryMs },
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error, request, reply) =>
-      sendKnown(hearOut(request, reply).headers(refusalHeaders), platformErrors.badAddress),
+      sendKnown(drainUnreadBody(request, reply).headers(refusalHeaders), platformErrors.badAddress),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-    // Fastify would load compilers of its own, half a megabyte of them, before it is told below that it needs none.
+    // Otherwise Fastify loads its own compilers (half a megabyte) before the ones below replace them.
     schemaController: { compilersFactory: { buildValidator: notNeeded, buildSerializer: notNeeded } },
   });
   http.setValidatorCompiler(validatorCompiler);
@@ -136,9 +136,9 @@ interface Running {
   readonly stopping: AbortSignal;
 }
 
-function createDeps(outside: Outside, { log, stopping }: Running): AppDeps {
-  const { config, clock, mailer, advisor = plainAdvisor, model, photoModel = null, passwordCost } = outside;
-  const { db, engine } = outside.database;
+function createDeps(options: AppOptions, { log, stopping }: Running): AppDeps {
+  const { config, clock, mailer, advisor = plainAdvisor, model, photoModel = null, passwordCost } = options;
+  const { db, engine } = options.database;
   return {
     config,
     clock,
@@ -155,18 +155,18 @@ function createDeps(outside: Outside, { log, stopping }: Running): AppDeps {
   };
 }
 
-interface Doors {
+interface HookOptions {
   readonly config: Config;
   readonly isReady: () => boolean;
 }
 
-/** What every request passes before a feature sees it, in this order. */
-async function installHooks(http: FastifyInstance, { config, isReady }: Doors): Promise<void> {
+/** The hooks that every request passes before a feature handles it, in this order. */
+async function installHooks(http: FastifyInstance, { config, isReady }: HookOptions): Promise<void> {
   await http.register(cookie);
   await installSecurityHeaders(http, config);
   installRequestLog(http);
   installErrorHandler(http);
-  installHearingOut(http);
+  installBodyDraining(http);
   installBodyParser(http);
   http.addHook('onRequest', async (request) => {
     if (isReady() || !request.url.startsWith('/api/') || /^\/api\/(health|ready)\b/.test(request.url)) return;
@@ -174,9 +174,9 @@ async function installHooks(http: FastifyInstance, { config, isReady }: Doors): 
   });
   installCrossSiteDefence(http, config);
   http.addHook('preValidation', async (request) => {
-    // A page reads nothing of its address here: whoever mistyped a link gets the page, which tells what is wrong.
+    // Pages ignore their query here, so a mistyped link still shows a page that explains the mistake.
     if (!request.url.startsWith('/api')) return;
-    // What stands in the path is an id or, by its own schema, none.
+    // Path parameters need no check here: their schema only accepts ids.
     refuseHostileValues(request.query);
   });
 }

@@ -16,7 +16,7 @@ const whole = (min: number, max: number) =>
     z.int().check(z.minimum(min), z.maximum(max)),
   );
 
-/** Every setting an operator has. The sentence beside each is what a malformed value is answered with. */
+/** Every setting of the server. `must` completes the error message for a malformed value. */
 const settings = {
   PORT: { schema: z._default(whole(0, 65_535), 3000), must: 'be a port number from 0 to 65535' },
   HOST: { schema: z._default(z.string().check(z.minLength(1)), '127.0.0.1'), must: 'be an address to listen on' },
@@ -112,7 +112,7 @@ function refuseContradictions(config: Config): Config {
   return config;
 }
 
-/** A model that could never be asked is refused at the start, not found out by the first question. */
+/** An incomplete model configuration is refused at the start, not by the first question. */
 function refuseHalfAModel({ AI_PROVIDER, AI_MODEL, AI_BASE_URL, AI_API_KEY }: Config): void {
   if (AI_PROVIDER === 'built-in') return;
   if (AI_MODEL === undefined) throw new ConfigError(`AI_PROVIDER=${AI_PROVIDER} needs AI_MODEL, the name of a model.`);
@@ -124,14 +124,14 @@ function refuseHalfAModel({ AI_PROVIDER, AI_MODEL, AI_BASE_URL, AI_API_KEY }: Co
   }
 }
 
-/** A password in a public address would be shown to everyone who is shown the address. */
+/** A password in a public address would be visible to everyone who sees the address. */
 function hasNoPassword(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { username, password } = new URL(text);
   return username === '' && password === '';
 }
 
-/** Herbie's own links begin at the root, and what is behind ? or # would stand in the middle of them. */
+/** Links are built by appending a path, so the address must have no path, query or fragment of its own. */
 function isRootOfHost(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { origin, href } = new URL(text);

@@ -20,9 +20,9 @@ import { registerSupplements } from './features/supplements/supplements.routes.t
 import { registerWellness } from './features/wellness/wellness.routes.ts';
 import { forgetOldRows } from './platform/database/forget-old-rows.ts';
 import type { AppDeps } from './platform/deps.ts';
-import { settleKeys } from './platform/http/idempotency.ts';
+import { settleUnfinishedKeys } from './platform/http/idempotency.ts';
 
-/** Registers every feature. Returns what must be done once the database is ready, and what once a day. */
+/** Registers every feature. Returns the jobs to run once the database is ready, and once a day. */
 export function registerFeatures(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }) {
   registerPlatform(app, deps);
   registerAccounts(app, deps);
@@ -40,13 +40,13 @@ export function registerFeatures(app: FastifyInstance, deps: AppDeps & { readonl
   registerProducts(app, deps);
   registerAnalytics(app, deps);
   return {
-    async fillSharedTables(): Promise<void> {
+    async prepareData(): Promise<void> {
       await fillHerbs(deps);
       await cleanUpChats(deps);
-      await settleKeys(deps);
+      await settleUnfinishedKeys(deps);
     },
-    /** Once a day for the whole site: the first instance that comes closes the day, the others find it done. */
-    async workOfTheDay(): Promise<void> {
+    /** Once a day for the whole site: the first instance closes the day, the others find it already closed. */
+    async runDailyJobs(): Promise<void> {
       if (!(await rollUpDays(deps))) return;
       await forgetOldVisits(deps);
       await forgetOldRows(deps);

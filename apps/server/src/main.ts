@@ -5,23 +5,23 @@ import { type Config, ConfigError, isHttps, readConfig, siteUrl } from './config
 import { createLanguageModel, createPhotoModel } from './features/assistant/language-model/create.ts';
 import { adminKeyFile } from './platform/admin-key.ts';
 import { createAdvisingThread } from './platform/assistant/advising-thread.ts';
-import { createCrowdAdvisor } from './platform/assistant/crowd-advisor.ts';
-import { createRememberingAdvisor } from './platform/assistant/remembering-advisor.ts';
-import { startThreadForArrivals, warmUpForFirstVisitor } from './platform/assistant/warm-up.ts';
+import { createOffloadingAdvisor } from './platform/assistant/offloading-advisor.ts';
+import { createCachingAdvisor } from './platform/assistant/caching-advisor.ts';
+import { startThreadForLoginBurst, warmUpForFirstVisitor } from './platform/assistant/warm-up.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderInUse } from './platform/database/data-folder-lock.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { DatabaseError } from './platform/database/database-error.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
-import { sqliteTrouble } from './platform/database/sqlite-trouble.ts';
+import { describeSqliteError } from './platform/database/describe-sqlite-error.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { releaseMemory, releaseMemoryWhenQuiet } from './platform/release-memory.ts';
 
 const drainMs = 4000;
-const patienceMs = 120_000;
-/** A wrong password, an unknown role or database, a server that is no PostgreSQL: waiting does not help. */
-const neverComesRight = new Set(['28P01', '28000', '3D000', '42501']);
+const databaseTimeoutMs = 120_000;
+/** PostgreSQL: wrong password, unknown role or database, no permission. Waiting does not help. */
+const permanentErrors = new Set(['28P01', '28000', '3D000', '42501']);
 
 await main().catch((error: unknown) => {
   console.error(lineFor(error));
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     database,
     clock: systemClock,
     mailer: createMailer(config, systemClock),
-    advisor: createRememberingAdvisor(createCrowdAdvisor({ clock: systemClock, thread })),
+    advisor: createCachingAdvisor(createOffloadingAdvisor({ clock: systemClock, thread })),
     model: createLanguageModel(config),
     photoModel: createPhotoModel(config),
     logger,
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   stopOnSignals(app, database);
   releaseMemoryWhenQuiet(app.http);
   warmUpForFirstVisitor(app.http);
-  startThreadForArrivals(app.http, { clock: systemClock, thread });
+  startThreadForLoginBurst(app.http, { clock: systemClock, thread });
   await listen(app, config);
   await becomeReady({ app, database, config });
 }
@@ -65,7 +65,7 @@ async function listen({ http }: App, { PORT, HOST }: Config): Promise<void> {
   }
 }
 
-/** One line for what an operator can mend; everything else with its trace. */
+/** One line for what an operator can fix; any other error with its stack trace. */
 function lineFor(error: unknown): unknown {
   const isForOperator = error instanceof ConfigError || error instanceof DatabaseError || error instanceof FolderInUse;
   return isForOperator ? error.message : error;
@@ -82,7 +82,7 @@ interface Started {
 }
 
 async function becomeReady(started: Started): Promise<void> {
-  const givenUpAt = Date.now() + patienceMs;
+  const givenUpAt = Date.now() + databaseTimeoutMs;
   for (let waitMs = 250; ; waitMs = Math.min(waitMs * 2, 5000)) {
     try {
       await migrate(started.database);
@@ -98,15 +98,15 @@ async function becomeReady(started: Started): Promise<void> {
     }
   }
   releaseMemory();
-  tellOfSettings(started);
+  logSettings(started);
 }
 
-/** Throws what waiting does not mend. */
+/** Throws errors that waiting cannot fix. */
 function refuseHopeless(error: unknown, { engine, place }: OpenDatabase, givenUpAt: number): void {
   if (error instanceof DatabaseError) throw error;
   if (engine === 'sqlite')
-    throw isSqlite(error) ? new DatabaseError(sqliteTrouble(place, error), { cause: error }) : error;
-  if (neverComesRight.has(codeOf(error)) || Date.now() > givenUpAt)
+    throw isSqlite(error) ? new DatabaseError(describeSqliteError(place, error), { cause: error }) : error;
+  if (permanentErrors.has(codeOf(error)) || Date.now() > givenUpAt)
     throw new DatabaseError(`${place} cannot be used (${codeOf(error)}). Check DATABASE_URL.`, { cause: error });
 }
 
@@ -114,7 +114,7 @@ function isSqlite(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_');
 }
 
-function tellOfSettings({ app, database, config }: Started): void {
+function logSettings({ app, database, config }: Started): void {
   const { log } = app.http;
   const { model, photoModel } = app.deps;
   if (model !== null) log.info({ model: model.name, service: model.service }, 'answers come from a language model');

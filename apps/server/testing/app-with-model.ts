@@ -1,13 +1,13 @@
 import { createLanguageModel, createPhotoModel } from '../src/features/assistant/language-model/create.ts';
-import { type Patience, usualPatience } from '../src/features/assistant/language-model/patience.ts';
+import { type RequestLimits, defaultRequestLimits } from '../src/features/assistant/language-model/request-limits.ts';
 import { type FakeModelServer, startFakeModelServer } from './fake-model-server.ts';
 import { type Client, startTestApp, type TestApp } from './test-app.ts';
 
 export const modelKey = 'sk-very-private-key-0123456789';
 /** What a service says of its own troubles: never shown, never logged. */
 export const upstreamText = 'UPSTREAM-INTERNAL-TEXT';
-const plenty: Patience = { ...usualPatience, backoffMs: 5, mostBytes: 300_000, mostLine: 100_000 };
-const short: Patience = { ...plenty, firstByteMs: 400, silenceMs: 300, totalMs: 1500 };
+const plenty: RequestLimits = { ...defaultRequestLimits, backoffMs: 5, maxBytes: 300_000, maxLine: 100_000 };
+const short: RequestLimits = { ...plenty, firstByteMs: 400, silenceMs: 300, totalMs: 1500 };
 
 interface AppWithModel {
   readonly service: FakeModelServer;
@@ -35,12 +35,12 @@ export async function startAppWithModel({
     AI_BASE_URL: service.baseUrl,
     AI_API_KEY: modelKey,
   } as const;
-  const patience = givesUpSoon ? short : plenty;
+  const requestLimits = givesUpSoon ? short : plenty;
   const running = await startTestApp(
     {},
     eyes
-      ? { photoModel: createPhotoModel({ ...settings, AI_VISION_MODEL: 'eyes' }, patience) }
-      : { model: createLanguageModel(settings, patience) },
+      ? { photoModel: createPhotoModel({ ...settings, AI_VISION_MODEL: 'eyes' }, requestLimits) }
+      : { model: createLanguageModel(settings, requestLimits) },
   );
   const maria = await running.signUp('marielena');
   await maria.post('/api/profiles', { name: 'Zebulonia', age: 34, currentMedications: medicines });

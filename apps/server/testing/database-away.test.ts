@@ -29,7 +29,7 @@ test('a database that may only be read is told as "try again", and reading goes 
   ] as const) {
     const reply = await maria.post(url, body);
     expect(reply.statusCode, url).toBe(503);
-    expect(reply.headers['retry-after'], url).toBeDefined();
+    expect(reply.headers['retry-after'], url).toMatch(/^\d+$/);
   }
   expect((await maria.get('/api/chats')).statusCode).toBe(200);
 

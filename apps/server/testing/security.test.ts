@@ -9,7 +9,7 @@ import { streamAnswer } from '../src/features/chats/event-stream.ts';
 import { createRunningAnswers } from '../src/features/chats/running-answers.ts';
 import { installSecurityHeaders } from '../src/platform/http/security-headers.ts';
 import { installWebApp } from '../src/platform/http/static-files.ts';
-import { usualPasswordCost } from '../src/platform/passwords.ts';
+import { defaultPasswordCost } from '../src/platform/passwords.ts';
 import { examples, makeWorld } from './call-examples.ts';
 import { type Client, startTestApp, type TestApp } from './test-app.ts';
 
@@ -31,7 +31,7 @@ function login(username: unknown, password: string, headers: Record<string, stri
 
 describe('passwords', () => {
   test('are kept as argon2id, each with a salt of its own', async () => {
-    await restart({}, { passwordCost: usualPasswordCost });
+    await restart({}, { passwordCost: defaultPasswordCost });
     await running.signUp('alice');
     await running.signUp('bob');
 

@@ -6,7 +6,7 @@ const serverFolder = resolve(import.meta.dirname, '..');
 export const builtServer = 'dist/main.js';
 /** What the first process of a test compiled is there for the next. */
 const compiled = resolve(serverFolder, '../../node_modules/.cache/test-servers');
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** What a finished process said. */
 export interface Ended {
@@ -130,7 +130,7 @@ async function addressOf(output: () => string, end: Promise<Ended>): Promise<str
   void end.then((how) => {
     over = how;
   });
-  for (let waited = 0; waited < patienceMs; waited += 20) {
+  for (let waited = 0; waited < timeoutMs; waited += 20) {
     const url = /Herbie is ready at (\S+)/.exec(output())?.[1];
     if (url !== undefined) return url;
     if (over) throw new Error(`the server ended with code ${over.code}: ${over.output}`);
@@ -145,7 +145,7 @@ async function within(end: Promise<Ended>, child: ChildProcess, output: () => st
     timer = setTimeout(() => {
       child.kill('SIGKILL');
       reject(new Error(`the process did not end in time: ${output()}`));
-    }, patienceMs);
+    }, timeoutMs);
   });
   try {
     return await Promise.race([end, late]);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { inject } from 'vitest';
-import { type App, buildApp, type Outside } from '../src/app.ts';
+import { type App, buildApp, type AppOptions } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { LanguageModel } from '../src/platform/assistant/language-model.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
@@ -44,8 +44,8 @@ export interface TestApp {
 interface Swapped {
   readonly model?: LanguageModel | null;
   readonly photoModel?: LanguageModel | null;
-  readonly patience?: Outside['patience'];
-  readonly passwordCost?: Outside['passwordCost'];
+  readonly httpTimeouts?: AppOptions['httpTimeouts'];
+  readonly passwordCost?: AppOptions['passwordCost'];
 }
 
 /** Two hashes for each who signs up would take longer than most tests. */
@@ -57,7 +57,7 @@ const cheap = { memoryCost: 64, timeCost: 1 };
  */
 export async function startTestApp(
   settings: Record<string, string> = {},
-  { model = null, photoModel = null, patience, passwordCost = cheap }: Swapped = {},
+  { model = null, photoModel = null, httpTimeouts, passwordCost = cheap }: Swapped = {},
 ): Promise<TestApp> {
   const place = await freshPlace(inject('template'));
   const config = readConfig({
@@ -82,7 +82,7 @@ export async function startTestApp(
     logger,
     webFolder: join(place.folder, 'no-web'),
     passwordCost,
-    ...(patience === undefined ? {} : { patience }),
+    ...(httpTimeouts === undefined ? {} : { httpTimeouts }),
   });
   await app.becomeReady();
   const visitor = () => createClient(app);

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const usualPatienceMs = 30_000;
+const defaultTimeoutMs = 30_000;
 const pauseMs = 20;
 
 /** Waits for what another process or connection brings about; fails when it does not come. */
-export async function until(comes: () => boolean | Promise<boolean>, patienceMs = usualPatienceMs): Promise<void> {
-  const givenUpAt = Date.now() + patienceMs;
+export async function until(comes: () => boolean | Promise<boolean>, timeoutMs = defaultTimeoutMs): Promise<void> {
+  const givenUpAt = Date.now() + timeoutMs;
   while (!(await comes())) {
-    if (Date.now() > givenUpAt) throw new Error(`did not come in ${patienceMs} ms: ${comes.toString()}`);
+    if (Date.now() > givenUpAt) throw new Error(`did not come in ${timeoutMs} ms: ${comes.toString()}`);
     await wait(pauseMs);
   }
 }

@@ -1,4 +1,4 @@
-/** What every screen needs: libraries, calls, and the small parts that several screens share. */
+/** What every screen needs: libraries, calls, and small parts that several screens share. */
 const ofEveryScreen = [
   /^\0as-module:/,
   /node_modules\/(?:react|react-dom|scheduler|@tanstack|clsx|class-variance-authority|lucide-react)\//,
@@ -6,25 +6,25 @@ const ofEveryScreen = [
   /src\/(?:main|app\/(?!offline-bar).*|features\/accounts\/auth)\.tsx?$/,
   /domain\/src\/(?:safety\/words|wellness\/scores|herbs\/use-tags)\.ts$/,
   /src\/ui\/(?!botanical|toast-view).*\.tsx?$/,
-  /src\/lib\/(?!safe-html|offline\/(?!waiting|people-shelf|device-store|use-offline)).*\.tsx?$/,
+  /src\/lib\/(?!safe-html|offline\/(?!outbox|kept-people-store|device-store|use-offline)).*\.tsx?$/,
   /src\/features\/(?:accounts\/(?:accounts\.messages|password-hint)|profiles\/chips-input|supplements\/schedule-words)\.tsx?$/,
   /src\/features\/(?:herbs\/(?:use-choices|herb-card|favorite-heart|herbs\.messages)|safety\/finding-list|wellness\/metrics)\.tsx?$/,
 ];
 
 /**
- * What screens share comes in a few files: left alone the bundler makes one for every set of screens, and thirty small
- * requests take longer than a few that are a little bigger. The first that fits wins.
+ * Bundles what screens share into a few files. By default the bundler makes one for every set of screens, and thirty small
+ * requests take longer than a few larger ones. The first match wins.
  */
 export const sharedChunks = [
   {
     name: 'schemas',
     test: /node_modules\/zod\/|contract\/src\/(?:fields|.*\.shapes)\.ts$/,
     priority: 2,
-    // What they build on is needed without them too.
+    // Their dependencies are needed without them too.
     includeDependenciesRecursively: false,
   },
   { name: 'core', test: (id: string) => ofEveryScreen.some((each) => each.test(id)), priority: 1 },
-  /** The forms of accounts: what checks them comes later, see features/accounts/late-checks.ts. */
+  /** The account forms without their validation, which is loaded later: see features/accounts/lazy-checks.ts. */
   {
     name: 'account-forms',
     test: /node_modules\/react-hook-form\/|features\/accounts\/(?!auth|form-checks|password-strength)/,

@@ -7,7 +7,7 @@ const cacheName = 'herbie-files';
 const generationKey = '/.herbie-generation';
 const landingPage = '/index.html';
 const appPage = '/app.html';
-const patienceMs = 6000;
+const timeoutMs = 6000;
 const knowledge = /\/knowledge-[\w-]+\.js$/;
 
 /** Where each file is kept: hashed ones under their address, others under address and revision. */
@@ -99,7 +99,7 @@ async function find(path: string): Promise<Response | undefined> {
 
 function inTime(answer: Promise<Response>): Promise<Response> {
   return new Promise((done, failed) => {
-    const timer = setTimeout(() => failed(new Error('no answer in time')), patienceMs);
+    const timer = setTimeout(() => failed(new Error('no answer in time')), timeoutMs);
     answer.then(done, failed).finally(() => clearTimeout(timer));
   });
 }

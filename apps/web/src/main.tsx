@@ -3,16 +3,24 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AuthProvider } from './features/accounts/auth.tsx';
-import { type Opened, openPlace, Router } from './app/router.tsx';
-import { bringFonts } from './lib/fonts.ts';
+import { type Opened, openScreen, Router } from './app/router.tsx';
+import { loadFonts } from './lib/fonts.ts';
 import { queryClient } from './lib/query-client.ts';
 import { reportFailure } from './lib/report-failure.ts';
+import { setOfflineFallback } from './lib/send.ts';
 import { whenSettled } from './lib/when-settled.ts';
 
-const root = document.getElementById('root');
-if (root) void openPlace().then((first) => show(createRoot(root), first));
+// The first screen may already start without a network, before the offline code has been loaded.
+setOfflineFallback(async (call, sending, error) => {
+  const offline = await import('./lib/offline/answer-offline.ts').catch(() => null);
+  if (!offline) throw error;
+  return offline.answerOffline(call, sending, error);
+});
 
-/** With the screen's code at hand there is one first picture, drawn in slices that let taps and scrolling through. */
+const root = document.getElementById('root');
+if (root) void openScreen().then((first) => show(createRoot(root), first));
+
+/** The screen's code is loaded, so the first render is complete; as a transition it stays interruptible by input. */
 function show(root: ReturnType<typeof createRoot>, first: Opened): void {
   startTransition(() =>
     root.render(
@@ -20,7 +28,7 @@ function show(root: ReturnType<typeof createRoot>, first: Opened): void {
         <QueryClientProvider client={queryClient}>
           <AuthProvider>
             <Router first={first} />
-            <AndThen />
+            <DeferredWork />
           </AuthProvider>
         </QueryClientProvider>
       </StrictMode>,
@@ -28,14 +36,14 @@ function show(root: ReturnType<typeof createRoot>, first: Opened): void {
   );
 }
 
-/** After the first screen, which waits for none of it. */
-function AndThen() {
-  useEffect(() => whenSettled(bringTheRest), []);
+/** Loads what the first screen does not need, after it. */
+function DeferredWork() {
+  useEffect(() => whenSettled(startDeferredWork), []);
   return null;
 }
 
-function bringTheRest(): void {
-  bringFonts();
+function startDeferredWork(): void {
+  loadFonts();
   import('./lib/offline/start.ts').then(
     ({ startOffline }) => startOffline(),
     (error: unknown) => reportFailure('offline use not started', error),

@@ -36,14 +36,14 @@ export function herbOf(parts: Partial<HerbReply> & { readonly name: string }): H
   };
 }
 
-interface FindingParts extends Partial<Omit<FindingReply, 'subject' | 'with'>> {
+interface FindingProps extends Partial<Omit<FindingReply, 'subject' | 'with'>> {
   /** The id of the herb it is about, and of what it meets. */
   readonly of: string;
   readonly with: string;
 }
 
 /** A finding of a herb with a medicine. */
-export function findingOf({ of, with: other, ...parts }: FindingParts): FindingReply {
+export function findingOf({ of, with: other, ...parts }: FindingProps): FindingReply {
   return {
     ruleId: `${of}/medicine/${other}`,
     severity: 'major',

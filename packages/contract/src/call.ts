@@ -20,7 +20,7 @@ export interface Call {
   readonly path: `/api/${string}`;
   /** Who may make it; admin also means signed in. */
   readonly access: Access;
-  /** Answered without looking who asks, so also while the database is away; of public calls only. */
+  /** Skips the session, so it also works while the database is unavailable; for public calls only. */
   readonly anonymous?: true;
   readonly params?: Schema;
   readonly query?: Schema;
@@ -28,7 +28,7 @@ export interface Call {
   readonly reply: Schema;
   /** The codes of a successful answer; 200 when left out. */
   readonly success?: readonly (200 | 201)[];
-  /** Creates something though it never answers 201: sent twice under one Idempotency-Key, it is done once all the same. */
+  /** Creates something although it never replies 201, so an Idempotency-Key applies to it too. */
   readonly creates?: true;
   /** Largest body in bytes, when it is not the usual 100 kB. */
   readonly bodyLimit?: number;

@@ -38,7 +38,7 @@ test('required text says what is missing', () => {
 });
 
 test('a list is bounded: limit from 1 to the most, the usual one when nothing is said', () => {
-  const page = pageQuery({ usual: 50, most: 100 });
+  const page = pageQuery({ defaultLimit: 50, maxLimit: 100 });
   expect(z.parse(page, {})).toEqual({ limit: 50 });
   expect(z.parse(page, { limit: '100', before: '9' })).toEqual({ limit: 100, before: 9 });
   for (const limit of ['0', '101', '-1', '1.5', 'all']) expect(z.safeParse(page, { limit }).success, limit).toBe(false);

@@ -74,9 +74,12 @@ export function optionalWhole({ min, max, message }: { min: number; max: number;
 
 /** The paging keys of every bounded list: `limit` 1-100 and `before` an id. */
 /* @__NO_SIDE_EFFECTS__ */
-export function pageQuery({ usual, most }: { usual: number; most: number }) {
+export function pageQuery({ defaultLimit, maxLimit }: { defaultLimit: number; maxLimit: number }) {
   return z.object({
-    limit: z._default(wholeText({ min: 1, max: most, message: `limit must be a number from 1 to ${most}` }), usual),
+    limit: z._default(
+      wholeText({ min: 1, max: maxLimit, message: `limit must be a number from 1 to ${maxLimit}` }),
+      defaultLimit,
+    ),
     before: z.optional(idText),
   });
 }

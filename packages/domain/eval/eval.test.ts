@@ -15,7 +15,7 @@ const floors: Readonly<Record<string, Partial<Record<'seriousFound' | 'allFound'
   'red flags': { exact: 0.99, allFound: 0.99 },
   labels: { exact: 0.95 },
 };
-const mostFalseAlarms = 0.02;
+const maxFalseAlarms = 0.02;
 const talksThatMeetAll = 0.95;
 
 test.each(
@@ -27,7 +27,7 @@ test.each(
 });
 
 test.each(['nothing known', 'life stages', 'amounts', 'red flags'])('calm cases of %s are left alone', (family) => {
-  expect(familyOf(family)?.falseAlarms).toBeLessThanOrEqual(mostFalseAlarms);
+  expect(familyOf(family)?.falseAlarms).toBeLessThanOrEqual(maxFalseAlarms);
 });
 
 test('conversations go as a careful herbalist would hold them', () => {

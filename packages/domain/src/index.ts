@@ -68,7 +68,7 @@ export { advise } from './advisor/advise.ts';
 export type { DraftBlock, Line, Span } from './guard/draft.ts';
 export type { Guard, GuardedBlock } from './guard/guard.ts';
 export { createGuard } from './guard/guard.ts';
-export type { PutForward } from './guard/finish.ts';
+export type { RecommendedKeys } from './guard/finish.ts';
 export { finishGuarded } from './guard/finish.ts';
 export { guardComposed } from './guard/guard-composed.ts';
 export { unknownWords } from './guard/vocabulary.ts';

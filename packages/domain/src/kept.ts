@@ -1,10 +1,10 @@
-interface Keeper<K, V> {
+interface Cache<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): unknown;
 }
 
-/** What is kept under a key; made, and kept, when it is asked for the first time. */
-export function kept<K, V>(all: Keeper<K, V>, key: K, make: (key: K) => V): V {
+/** The cached value of a key; computed and stored when it is first asked for. */
+export function kept<K, V>(all: Cache<K, V>, key: K, make: (key: K) => V): V {
   const present = all.get(key);
   if (present !== undefined) return present;
   const made = make(key);

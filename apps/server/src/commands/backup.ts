@@ -13,7 +13,7 @@ await runCommand(async (config, [target]) => {
   const file = resolve(target);
   if (existsSync(file)) throw new CommandError(`${file} exists already; choose another name.`);
   if (!isFolder(dirname(file))) throw new CommandError(`There is no folder ${dirname(file)}.`);
-  // Written beside its place and moved there when whole: a file of that name is always a complete backup.
+  // Written to a temporary file and renamed when complete, so the final name is always a complete backup.
   const unfinished = `${file}.unfinished-${process.pid}`;
   try {
     if (config.DATABASE_URL === undefined) await copySqlite(join(config.DATA_DIR, databaseFileName), unfinished);
@@ -30,7 +30,7 @@ async function copySqlite(source: string, file: string): Promise<void> {
   if (!existsSync(source)) throw new CommandError(`There is no database at ${source}.`);
   const sqlite = new BetterSqlite(source, { readonly: true, timeout: 10_000 });
   try {
-    // All pages in one step: copied in pieces, a write in between would begin the copy anew each time.
+    // All pages in one step: otherwise each write in between would restart the copy.
     await sqlite.backup(file, { progress: () => allPages });
   } finally {
     sqlite.close();

@@ -62,7 +62,7 @@ async function moveInto(source: Kysely<Database>, target: OpenDatabase): Promise
     await migrate(target);
     await refuseFilled(target.db);
     await target.db.transaction().execute(async (tx) => {
-      // A Herbie that was started there once has left its herbs; those of the source keep their ids.
+      // If Herbie was started there before, its herbs are already there; the source's keep their ids.
       for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(tx);
       for (const table of tables) await copy(source, tx, table);
       for (const table of tables) await verify(source, tx, table);

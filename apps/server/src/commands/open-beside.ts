@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/database.ts';
 import { databaseFileName, openDatabase } from '../platform/database/open-database.ts';
 import { CommandError } from './run-command.ts';
 
-/** The embedded database is opened beside a running server: a small read or write waits its turn. */
+/** Opens the embedded database next to a running server, for small reads and writes that may wait for it. */
 export function openBeside(config: Config): Kysely<Database> {
   if (config.DATABASE_URL !== undefined) return openDatabase(config).db;
   const file = join(config.DATA_DIR, databaseFileName);

@@ -3,7 +3,7 @@ import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs
 import { join, resolve } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { migrations } from '../../migrations/index.ts';
-import { holdDataFolder } from '../platform/database/data-folder-lock.ts';
+import { lockDataFolder } from '../platform/database/data-folder-lock.ts';
 import { makeDataFolder } from '../platform/database/make-data-folder.ts';
 import { databaseFileName } from '../platform/database/open-database.ts';
 import { refuseRunning, runPostgresTool } from './postgres-tools.ts';
@@ -22,7 +22,7 @@ function restoreSqlite(file: string, folder: string): void {
   makeDataFolder(folder);
   const target = join(resolve(folder), databaseFileName);
   if (file === target) throw new CommandError(`${file} is the database itself, not a backup of it.`);
-  const lock = holdDataFolder(folder);
+  const lock = lockDataFolder(folder);
   const incoming = `${target}.incoming`;
   try {
     copyFileSync(file, incoming);

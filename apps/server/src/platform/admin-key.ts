@@ -9,7 +9,7 @@ const fileName = 'admin-secret';
 export function adminKeyFile(config: Config): string | null {
   if (config.ADMIN_SECRET_KEY !== undefined) return null;
   const file = join(config.DATA_DIR, fileName);
-  // A disk without room leaves an empty file, which must not become the key.
+  // A full disk leaves an empty file, which must not become the key.
   if (!existsSync(file) || readFileSync(file, 'utf8').trim() === '')
     writeFileSync(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
   return file;

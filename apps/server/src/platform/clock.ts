@@ -1,4 +1,4 @@
-/** The only door to the time of day, so tests can turn it. */
+/** The only source of the current time, so that tests can control it. */
 export interface Clock {
   now(): Date;
 }

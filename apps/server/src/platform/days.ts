@@ -8,7 +8,7 @@ export function utcDay(clock: Clock): string {
   return clock.now().toISOString().slice(0, 10);
 }
 
-/** The latest day it can be anywhere, plus one: nothing later can have been lived yet. */
+/** The latest date anywhere on earth, plus one: no entry can be later. */
 export function latestDay(clock: Clock): string {
   return addDays(new Date(clock.now().getTime() + eastmostHours * 60 * 60 * 1000).toISOString().slice(0, 10), 1);
 }

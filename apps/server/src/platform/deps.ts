@@ -9,7 +9,7 @@ import type { MailQueue } from './mail/mail-queue.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
-/** What every feature may use. Made once in `buildApp` from the outside world it is given. */
+/** The dependencies of every feature, created once by `buildApp`. */
 export interface AppDeps {
   readonly config: Config;
   readonly db: Kysely<Database>;

@@ -1,15 +1,15 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurnstile } from './limits/turnstile.ts';
+import { createSemaphore } from './limits/semaphore.ts';
 
-/** What one argon2id hash takes: `memoryCost` in KiB, `timeCost` in passes over it. */
+/** The cost of one argon2id hash: `memoryCost` in KiB, `timeCost` in passes. */
 export interface PasswordCost {
   readonly memoryCost: number;
   readonly timeCost: number;
 }
 
 /** 19 MiB and 2 passes, at most four at once so that log-ins cannot exhaust the machine. */
-export const usualPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
-const mostAtOnce = 4;
+export const defaultPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
+const maxAtOnce = 4;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -17,15 +17,15 @@ export interface Passwords {
   matches(password: string, stored: string | undefined): Promise<boolean>;
 }
 
-export function createPasswords({ memoryCost, timeCost }: PasswordCost = usualPasswordCost): Passwords {
+export function createPasswords({ memoryCost, timeCost }: PasswordCost = defaultPasswordCost): Passwords {
   const cost = { algorithm: 2, memoryCost, timeCost, parallelism: 1 } as const;
-  const turn = createTurnstile(mostAtOnce);
-  const decoy = turn(() => hash('a password nobody has', cost));
+  const limitConcurrency = createSemaphore(maxAtOnce);
+  const decoy = limitConcurrency(() => hash('a password nobody has', cost));
   return {
-    hash: (password) => turn(() => hash(password, cost)),
+    hash: (password) => limitConcurrency(() => hash(password, cost)),
     async matches(password, stored) {
       const target = stored ?? (await decoy);
-      const same = await turn(() => verify(target, password));
+      const same = await limitConcurrency(() => verify(target, password));
       return same && stored !== undefined;
     },
   };

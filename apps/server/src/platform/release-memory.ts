@@ -3,21 +3,21 @@ import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
 
 interface Quiet {
-  /** So long nobody must have asked. */
+  /** How long the server must be without requests. */
   readonly quietMs: number;
   readonly release: () => void;
 }
 
-const usually: Quiet = { quietMs: 60_000, release: releaseMemory };
+const defaults: Quiet = { quietMs: 60_000, release: releaseMemory };
 
-/** Gives back after the start, and whenever nobody has asked for a minute, what V8 would keep for as long as nobody calls. */
-export function releaseMemoryWhenQuiet(http: FastifyInstance, { quietMs, release } = usually): void {
+/** Returns memory to the system when there were no requests for a minute; V8 would keep it while the server is idle. */
+export function releaseMemoryWhenQuiet(http: FastifyInstance, { quietMs, release } = defaults): void {
   const timer = setTimeout(release, quietMs).unref();
   http.addHook('onResponse', async () => void timer.refresh());
   http.addHook('onClose', async () => clearTimeout(timer));
 }
 
-/** A collection of everything that can be collected: some 50 MB after the start, more after a busy hour. Takes 0.1 to 0.2 s. */
+/** A full garbage collection: frees some 50 MB after the start, more after a busy hour. Takes 0.1 to 0.2 s. */
 export function releaseMemory(): void {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

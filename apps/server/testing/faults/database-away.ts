@@ -10,7 +10,7 @@ import { startSlowService } from './streams.ts';
 import { checkNothingLost, keepWriting, signUpWriters, type Writer } from './writers.ts';
 
 const awayMs = 4000;
-const mostWaitMs = 10_000;
+const maxWaitMs = 10_000;
 const backWithinMs = 5000;
 /** How PostgreSQL leaves: cutting everybody off, as if its machine had been switched off. */
 const leaving = ['SIGINT', 'SIGQUIT'] as const;
@@ -29,7 +29,7 @@ export const databaseAway: Fault = {
       for (const signal of leaving.slice(0, rounds)) await oneAbsence({ server, shared, writers, seen, signal });
       const unclear = seen.statuses.filter((status) => ![200, 201, 409, 503].includes(status));
       claim(unclear.length === 0, 'an absence is told otherwise', counted(unclear));
-      claim(Math.max(...seen.waits) < mostWaitMs, 'somebody waited too long', Math.max(...seen.waits));
+      claim(Math.max(...seen.waits) < maxWaitMs, 'somebody waited too long', Math.max(...seen.waits));
       const [longest, back] = [seen.waits, seen.backMs].map((times) => Math.round(Math.max(...times)));
       return `${counted(seen.statuses)}, longest wait ${longest} ms, ready again after ${back} ms`;
     } finally {

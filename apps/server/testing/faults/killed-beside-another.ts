@@ -26,8 +26,13 @@ export const killedBesideAnother: Fault = {
       const writers = await signUpWriters(one, people);
       const speaking = new Set<string>();
       const cut = writers.map(({ name, cookie, chat }) =>
-        readStream(createProcessClient(one.url, cookie), chat, 'How do I rest?', (text) => {
-          if (text.includes('event: html')) speaking.add(name);
+        readStream({
+          client: createProcessClient(one.url, cookie),
+          chat,
+          content: 'How do I rest?',
+          heard: (text) => {
+            if (text.includes('event: html')) speaking.add(name);
+          },
         }),
       );
       await until(() => speaking.size === people);

@@ -8,8 +8,8 @@ import { signUpWriters } from './writers.ts';
 
 const streamsEach = 2;
 /** With 250 people's passwords hashed just before and a connection to the model for each stream; `npm run bench` holds the server alone to 600. */
-const mostMegabytes = 900;
-const mostMs = 2000;
+const maxMegabytes = 900;
+const maxMs = 2000;
 const reads = 20;
 
 /** Hundreds of answers of a slow model are streamed at once: all come to their end, and others are served meanwhile. */
@@ -32,9 +32,14 @@ export const manyStreams: Fault = {
           const client = createProcessClient(server.url, cookie);
           const ask = async (number: number) => {
             let isOpen = false;
-            return readStream(client, number, 'How do I rest?', () => {
-              if (!isOpen) open += 1;
-              isOpen = true;
+            return readStream({
+              client,
+              chat: number,
+              content: 'How do I rest?',
+              heard: () => {
+                if (!isOpen) open += 1;
+                isOpen = true;
+              },
             });
           };
           const second = async () => ask((await client.send<{ id: number }>('POST', '/api/chats', {})).body.id);
@@ -54,8 +59,8 @@ export const manyStreams: Fault = {
       const ends = counted(told.answers.map(({ events }) => events.at(-1)?.event ?? 'nothing'));
       const megabytes = residentMegabytes(server.pid);
       claim(ends === `done x ${streams}`, 'not all streams came to their end', ends);
-      claim(told.slowest < mostMs, 'others waited too long', told.slowest);
-      claim(megabytes < mostMegabytes, 'it took too much memory', megabytes);
+      claim(told.slowest < maxMs, 'others waited too long', told.slowest);
+      claim(megabytes < maxMegabytes, 'it took too much memory', megabytes);
       return `${ends}, others waited ${Math.round(told.slowest)} ms at most, ${megabytes} MB`;
     } finally {
       await server.end('SIGKILL');

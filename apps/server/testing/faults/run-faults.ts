@@ -7,7 +7,7 @@ const much = { people: 20, rounds: 5, streams: 500 };
 const little = { people: 4, rounds: 1, streams: 20 };
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const amount = process.argv.includes('--little') ? little : much;
-const mostMs = 5 * 60 * 1000;
+const maxMs = 5 * 60 * 1000;
 let failed = 0;
 
 for (const fault of allFaults.filter(({ name }) => words.every((word) => name.includes(word)))) {
@@ -26,6 +26,6 @@ process.exit(failed === 0 ? 0 : 1);
 
 function tooLong(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('took more than five minutes')), mostMs).unref();
+    setTimeout(() => reject(new Error('took more than five minutes')), maxMs).unref();
   });
 }

@@ -6,7 +6,7 @@ import { claim, counted, type Fault } from './fault.ts';
 import { readStream, startSlowService } from './streams.ts';
 import { signUpWriters } from './writers.ts';
 
-const mostMs = 6000;
+const maxMs = 6000;
 
 /** SIGTERM while answers are being told: each stream comes to an end of its own, and what it ended with is stored. */
 export const stoppedMidAnswer: Fault = {
@@ -19,8 +19,13 @@ export const stoppedMidAnswer: Fault = {
       const writers = await signUpWriters(server, people);
       const speaking = new Set<string>();
       const streams = writers.map(({ name, cookie, chat }) =>
-        readStream(createProcessClient(server.url, cookie), chat, 'How do I rest?', (text) => {
-          if (text.includes('event: html')) speaking.add(name);
+        readStream({
+          client: createProcessClient(server.url, cookie),
+          chat,
+          content: 'How do I rest?',
+          heard: (text) => {
+            if (text.includes('event: html')) speaking.add(name);
+          },
         }),
       );
       await until(() => speaking.size === people);
@@ -29,7 +34,7 @@ export const stoppedMidAnswer: Fault = {
       const ms = Date.now() - began;
       const all = await Promise.all(streams);
 
-      claim(code === 0 && ms < mostMs, 'the server did not end by itself in time', { code, ms });
+      claim(code === 0 && ms < maxMs, 'the server did not end by itself in time', { code, ms });
       claim(
         all.every(({ isWhole }) => isWhole),
         'a stream was cut',

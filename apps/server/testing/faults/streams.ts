@@ -9,13 +9,16 @@ export interface Told {
   readonly isWhole: boolean;
 }
 
-/** Asks for a stream and reads it to its end, or as far as it comes. */
-export async function readStream(
-  client: ProcessClient,
-  chat: number,
-  content: string,
-  heard: (text: string) => void = () => undefined,
-): Promise<Told> {
+interface Question {
+  readonly client: ProcessClient;
+  readonly chat: number;
+  readonly content: string;
+  /** Called with everything received so far. */
+  readonly heard?: (text: string) => void;
+}
+
+/** Asks for a stream and reads it to its end, or until it breaks. */
+export async function readStream({ client, chat, content, heard }: Question): Promise<Told> {
   const headers = { accept: 'text/event-stream' };
   const response = await client.fetch(`/api/chats/${chat}/messages`, {
     method: 'POST',

@@ -65,7 +65,7 @@ async function writeMessage(client: ProcessClient, writer: Writer): Promise<numb
 
 async function writeStreamed(client: ProcessClient, writer: Writer): Promise<number> {
   const content = `What calms me? ${writer.tried}`;
-  const { status, events, isWhole } = await readStream(client, writer.chat, content);
+  const { status, events, isWhole } = await readStream({ client, chat: writer.chat, content });
   if (events.some(({ event }) => event === 'user')) writer.questions.push(content);
   for (const { event, data } of events)
     if (event === 'done') {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { pageHistory, useLocation } from '../lib/place.ts';
+import { pageHistory, useLocation } from '../lib/location.ts';
 import { loginPath, redirectTarget } from '../lib/redirect-target.ts';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';

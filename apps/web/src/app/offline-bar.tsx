@@ -1,13 +1,13 @@
 import { CloudOff, Clock } from 'lucide-react';
-import { useOnline, useWaiting } from '../lib/offline/use-offline.ts';
-import { discard, type Waiting } from '../lib/offline/waiting.ts';
+import { useOnline, useOutbox } from '../lib/offline/use-offline.ts';
+import { discard, type OutboxItem } from '../lib/offline/outbox.ts';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 
 /** Tells that there is no network, and what waits to be sent. Takes no room when there is nothing to tell. */
 export function OfflineBar() {
   const isOnline = useOnline();
-  const all = useWaiting();
+  const all = useOutbox();
   const waiting = all.filter(({ refused }) => refused === null);
   return (
     <div role="status" className="no-print bg-note-tint text-sm empty:hidden">
@@ -42,7 +42,7 @@ export function OfflineBar() {
   );
 }
 
-function Refused({ waiting }: { waiting: Waiting }) {
+function Refused({ waiting }: { waiting: OutboxItem }) {
   const what =
     waiting.call === 'sendMessage' ? `Your message “${waiting.body.content}”` : `Your entry of ${waiting.body.date}`;
   return (
@@ -58,7 +58,7 @@ function Refused({ waiting }: { waiting: Waiting }) {
 }
 
 /** "2 messages and 1 entry wait to be sent." */
-export function waitingWords(waiting: readonly Waiting[]): string {
+export function waitingWords(waiting: readonly OutboxItem[]): string {
   const messages = waiting.filter(({ call }) => call === 'sendMessage').length;
   const entries = waiting.length - messages;
   const parts = [

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onPlaceChange, pageHistory, PlaceContext, readPlace } from '../lib/place.ts';
+import { onLocationChange, pageHistory, LocationContext, readLocation } from '../lib/location.ts';
 import { PageRules } from './page-rules.tsx';
 
 const begin = `${location.pathname}${location.search}`;
@@ -12,10 +12,10 @@ afterEach(() => {
 });
 
 function LongPage() {
-  const [place, setPlace] = useState(readPlace);
-  useEffect(() => onPlaceChange(() => setPlace(readPlace())), []);
+  const [place, setPlace] = useState(readLocation);
+  useEffect(() => onLocationChange(() => setPlace(readLocation())), []);
   return (
-    <PlaceContext value={{ place, params: {} }}>
+    <LocationContext value={{ place, params: {} }}>
       <PageRules />
       <main style={{ height: '5000px' }}>
         <h1>Edit Profile</h1>
@@ -23,7 +23,7 @@ function LongPage() {
           Options
         </button>
       </main>
-    </PlaceContext>
+    </LocationContext>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from '../lib/place.ts';
+import { useLocation } from '../lib/location.ts';
 
 const retriesMs = [10, 100, 300];
 /** A page that is new or waits for its data has its heading later. */
@@ -59,7 +59,7 @@ function scrollUp(): void {
   for (const area of document.querySelectorAll('[data-scroll-area]:not([data-keeps-scroll])')) area.scrollTop = 0;
 }
 
-/** Takes the focus from nobody who moved it since the page changed, only from the link that led here. */
+/** Moves the focus only if it is still on the link that led here. */
 function focusHeading(before: Element | null): void {
   const focused = document.activeElement ?? document.body;
   if (focused !== document.body && !(focused === before && focused.matches('a, [data-nav]'))) return;

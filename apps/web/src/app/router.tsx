@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { onPlaceChange, type Place, PlaceContext, readPlace } from '../lib/place.ts';
+import { onLocationChange, type RouteLocation, LocationContext, readLocation } from '../lib/location.ts';
 import { reportFailure } from '../lib/report-failure.ts';
 import { FailedState } from '../ui/states.tsx';
 import { Protected, ProtectedWhenOnline, VisitorsOnly } from './guards.tsx';
@@ -14,20 +14,20 @@ const guards: Readonly<Record<Access, (parts: { children: ReactNode }) => ReactN
   'people-or-offline': ProtectedWhenOnline,
 };
 
-/** Code that is at hand comes sooner. */
+/** Code from the cache arrives sooner. */
 const noticeMs = 100;
 
-/** An address and the screen it opens, its code at hand; no page when that could not be had. */
+/** An address and its loaded screen; `Page` is null when the code could not be loaded. */
 export interface Opened {
-  readonly place: Place;
+  readonly place: RouteLocation;
   readonly params: Readonly<Record<string, string>>;
   readonly screen: Screen;
   readonly Page: ComponentType | null;
 }
 
-/** Brings the screen of the present address. */
-export async function openPlace(): Promise<Opened> {
-  const place = readPlace();
+/** Loads the screen of the present address. */
+export async function openScreen(): Promise<Opened> {
+  const place = readLocation();
   const { screen, params } = findScreen(place.pathname);
   const Page = await screen.load().catch((error: unknown) => {
     reportFailure('screen not loaded', error);
@@ -36,22 +36,22 @@ export async function openPlace(): Promise<Opened> {
   return { place, params, screen, Page };
 }
 
-/** Shows the screen of the present address. While another one loads, the screen before stays. */
+/** Shows the screen of the present address. While the next one loads, the previous screen stays. */
 export function Router({ first }: { first: Opened }) {
   const [{ place, params, screen, Page }, setOpened] = useState(first);
   const [isFetching, setFetching] = useState(false);
   const [isDrawing, startTransition] = useTransition();
   useEffect(() => {
     let latest = 0;
-    return onPlaceChange(() => {
+    return onLocationChange(() => {
       latest += 1;
       const mine = latest;
       const notice = setTimeout(() => setFetching(true), noticeMs);
-      void openPlace().then((next) => {
+      void openScreen().then((next) => {
         clearTimeout(notice);
         if (mine !== latest) return;
         setFetching(false);
-        // Small, and what is typed right after must not land in the form that is leaving.
+        // These screens are small, and what is typed next must not land in the form that is leaving.
         if (next.screen.access === 'visitors') flushSync(() => setOpened(next));
         else startTransition(() => setOpened(next));
       });
@@ -60,26 +60,26 @@ export function Router({ first }: { first: Opened }) {
 
   const Guard = guards[screen.access];
   return (
-    <PlaceContext value={{ place, params }}>
+    <LocationContext value={{ place, params }}>
       <Shell isLoading={isFetching || isDrawing}>
         <CatchFailure key={screen.path} place={place.href}>
           <Guard>{Page ? <Page /> : <Broken />}</Guard>
         </CatchFailure>
       </Shell>
-    </PlaceContext>
+    </LocationContext>
   );
 }
 
-interface FailureParts {
+interface FailureProps {
   readonly place: string;
   readonly children: ReactNode;
 }
 
-/** A screen that breaks leaves the bar and the way to other screens standing. */
-class CatchFailure extends Component<FailureParts, { readonly isBroken: boolean; readonly place: string }> {
+/** Error boundary of a screen: navigation to other screens keeps working. */
+class CatchFailure extends Component<FailureProps, { readonly isBroken: boolean; readonly place: string }> {
   override state = { isBroken: false, place: this.props.place };
 
-  static getDerivedStateFromProps({ place }: FailureParts, before: { readonly place: string }) {
+  static getDerivedStateFromProps({ place }: FailureProps, before: { readonly place: string }) {
     return place === before.place ? null : { isBroken: false, place };
   }
 

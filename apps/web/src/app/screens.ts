@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { matchPath } from '../lib/place.ts';
+import { matchPath } from '../lib/location.ts';
 import { sessionStore } from '../lib/storage.ts';
 
 /** Who may open a screen: everybody, only who is not signed in, only who is; or, without a network, whoever is there. */
@@ -8,7 +8,7 @@ export type Access = 'all' | 'visitors' | 'people' | 'people-or-offline';
 export interface Screen {
   readonly path: string;
   readonly access: Access;
-  /** Brings the screen's own code. */
+  /** Loads the screen's code. */
   load(): Promise<ComponentType>;
 }
 
@@ -59,15 +59,15 @@ export function findScreen(pathname: string): { readonly screen: Screen; readonl
 }
 
 const reloadedKey = 'reloaded-for-a-screen';
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
-/** After an update of the server the old page asks for screens that are gone: it is loaded anew, once. */
+/** After an update of the server an old page asks for files that are gone: reload it once. */
 async function reloadWhenGone<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
     const last = Number(sessionStore.read(reloadedKey) ?? 0);
-    if (!navigator.onLine || Date.now() - last < patienceMs) throw error;
+    if (!navigator.onLine || Date.now() - last < timeoutMs) throw error;
     sessionStore.write(reloadedKey, String(Date.now()));
     location.reload();
     return new Promise(() => undefined);

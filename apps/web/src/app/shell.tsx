@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation } from '../lib/place.ts';
-import { LatePart } from '../ui/late-part.tsx';
+import { useLocation } from '../lib/location.ts';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { Banners } from './banners.tsx';
 import { NavBar } from './nav-bar.tsx';
@@ -8,7 +8,7 @@ import { PageRules } from './page-rules.tsx';
 
 const loadOfflineBar = async () => (await import('./offline-bar.tsx')).OfflineBar;
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
   const fillsScreen = useLocation().pathname.startsWith('/chat');
   return (
@@ -26,7 +26,7 @@ export function Shell({ isLoading, children }: { isLoading: boolean; children: R
         </p>
       ) : null}
       <NavBar isWide={fillsScreen} />
-      <LatePart load={loadOfflineBar} />
+      <LazyPart load={loadOfflineBar} />
       <main id="main" className="flex min-h-0 grow flex-col">
         {children}
       </main>

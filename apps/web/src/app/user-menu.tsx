@@ -1,5 +1,5 @@
 import { serverMessageOf } from '../lib/api-error.ts';
-import { pageHistory } from '../lib/place.ts';
+import { pageHistory } from '../lib/location.ts';
 import { Link } from '../ui/link.tsx';
 import { Menu, MenuItem, menuItemClass } from '../ui/menu.tsx';
 import { toast } from '../ui/toast.tsx';

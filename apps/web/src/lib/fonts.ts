@@ -5,7 +5,7 @@ import { localStore } from './storage.ts';
 const hereKey = 'fonts';
 
 /** Asks for the app's own fonts, which take the place of their stand-ins as they come. */
-export function bringFonts(): void {
+export function loadFonts(): void {
   if (document.querySelector(`link[href="${styles}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -1,4 +1,4 @@
-/** What is folded away on a screen is on paper all the same. Answers how to stop. */
+/** Opens all details elements while printing. Returns a function that stops it. */
 export function openForPrint(root: HTMLElement): () => void {
   let opened: HTMLDetailsElement[] = [];
   const open = () => {

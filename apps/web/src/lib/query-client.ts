@@ -5,8 +5,8 @@ import { pathOf, send, type Sending, UnreachableError } from './send.ts';
 const keptMs = 24 * 60 * 60 * 1000;
 
 /**
- * Cached data never goes stale by itself; every change says what it refreshes. No retries, no polling. Without a network
- * calls are made all the same: some of them this device answers by itself, and the others fail at once.
+ * Cached data never goes stale by itself; every mutation names what to refresh. No retries, no polling. Calls are also made
+ * without a network: the device answers some of them itself, and the others fail at once.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -15,7 +15,7 @@ export const queryClient = new QueryClient({
       gcTime: keptMs,
       networkMode: 'always',
       refetchOnWindowFocus: false,
-      // What could not be read is read when there is a connection again; nothing else is.
+      // Only failed queries are repeated when the connection is back.
       refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
       retry: false,
     },
@@ -23,10 +23,10 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Left alone it takes a start without a network for one with, and misses the network's return.
+// By default it assumes a network at the start, and would then miss the network's return.
 onlineManager.setOnline(navigator.onLine);
 
-/** A read of one call. Its key is its address. What was read before stands while the server cannot be reached. */
+/** Query options of one call, keyed by its address. Cached data is kept while the server cannot be reached. */
 export function reading<C extends Call>(call: C, sending: Sending<C> = {}) {
   const queryKey = [pathOf(call, sending)];
   return queryOptions<ReplyOf<C>>({
@@ -43,7 +43,7 @@ export function reading<C extends Call>(call: C, sending: Sending<C> = {}) {
   });
 }
 
-/** Refreshes every read whose address begins with one of these. */
+/** Invalidates every query whose address begins with one of these. */
 export async function refresh(...starts: readonly string[]): Promise<void> {
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [key] }) =>

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pageHistory, readPlace } from './place.ts';
+import { pageHistory, readLocation } from './location.ts';
 import { SafeHtml } from './safe-html.tsx';
 
 afterEach(cleanup);
@@ -31,7 +31,7 @@ test('a link to a herb changes the page in place', async () => {
   pageHistory.replace('/chat/7');
   shown('<h3><a href="/herbs/5">Chamomile</a></h3>');
   await userEvent.click(screen.getByRole('link', { name: 'Chamomile' }));
-  expect(readPlace().pathname).toBe('/herbs/5');
+  expect(readLocation().pathname).toBe('/herbs/5');
   history.replaceState(null, '', begin);
 });
 

@@ -1,15 +1,15 @@
-import { answerTags, mostAnswerCharacters } from '@herbie/contract';
+import { answerTags, maxAnswerCharacters } from '@herbie/contract';
 import DOMPurify from 'dompurify';
 import { memo } from 'react';
-import { pageHistory } from './place.ts';
+import { pageHistory } from './location.ts';
 
 /**
- * Assistant HTML, cleaned once more in the browser. The one place where HTML becomes part of the page; it is written
- * anew only when the HTML itself changes.
+ * Assistant HTML, sanitized again in the browser. The only place where HTML becomes part of the page; memoized, so it is
+ * rendered again only when the HTML changes.
  */
 export const SafeHtml = memo(function SafeHtml({ html, className }: { html: string; className?: string }) {
   if (!DOMPurify.isSupported) return <div className={className}>{html.replaceAll(/<[^>]*>/g, ' ')}</div>;
-  const clean = DOMPurify.sanitize(html.slice(0, mostAnswerCharacters), {
+  const clean = DOMPurify.sanitize(html.slice(0, maxAnswerCharacters), {
     ALLOWED_TAGS: [...answerTags],
     ALLOWED_ATTR: ['href'],
     ALLOW_DATA_ATTR: false,

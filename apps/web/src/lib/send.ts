@@ -12,26 +12,21 @@ export interface Sending<C extends Call> {
   readonly signal?: AbortSignal;
   readonly keepalive?: boolean;
   readonly accept?: string;
-  /** Names a creating call that may be sent more than once; without it every sending is a new one. */
+  /** For a creating call that may be sent more than once; without it each request creates a new record. */
   readonly idempotencyKey?: string;
 }
 
-/** What answers in place of a server that cannot be reached; it throws the error it is given when it cannot either. */
-export type StandIn = (call: Call, sending: Sending<Call>, error: unknown) => Promise<unknown>;
+/** Answers a call when the server cannot be reached; rejects with the given error when it cannot answer it either. */
+export type OfflineFallback = (call: Call, sending: Sending<Call>, error: unknown) => Promise<unknown>;
 
 const listeners = new Set<() => void>();
-/** Code that comes late may be needed early: at a start without a network. */
-let standIn: StandIn = async (call, sending, error) => {
-  const late = await import('./offline/without-network.ts').catch(() => null);
-  if (!late) throw error;
-  return late.answerHere(call, sending, error);
-};
+let offlineFallback: OfflineFallback = (_call, _sending, error) => Promise.reject(error);
 
-export function answerOfflineWith(next: StandIn): void {
-  standIn = next;
+export function setOfflineFallback(next: OfflineFallback): void {
+  offlineFallback = next;
 }
 
-/** The request got no answer at all: no network, or nobody at the other end. */
+/** The request got no response: no network, or the server is down. */
 export class UnreachableError extends Error {}
 
 /** Calls back when a call finds that the session is over. */
@@ -68,7 +63,7 @@ export async function request<C extends Call>(call: C, sending: Sending<C> = {})
 
 function headersOf(call: Call, { accept, idempotencyKey }: Sending<Call>): Record<string, string> {
   const creates = call.success?.includes(201) === true;
-  // A stream that broke is followed or read in the chat, not sent again.
+  // A broken stream is resumed or read from the chat, not sent again.
   const key = idempotencyKey ?? (creates && accept === undefined ? randomKey() : undefined);
   return {
     ...(accept ? { accept } : {}),
@@ -77,7 +72,7 @@ function headersOf(call: Call, { accept, idempotencyKey }: Sending<Call>): Recor
   };
 }
 
-/** Every call that may change something has a body, an empty one where there is nothing to say. */
+/** Every call that may change something has a JSON body, if only an empty object. */
 function bodyOf({ method }: Call, body: unknown): { readonly body?: string } {
   if (method === 'GET' || (method === 'DELETE' && body === undefined)) return {};
   return { body: JSON.stringify(body ?? {}) };
@@ -98,10 +93,10 @@ export async function send<C extends Call>(call: C, sending: Sending<C> = {}): P
     (response) => response.json(),
     (error: unknown) => {
       if (!(error instanceof UnreachableError)) throw error;
-      // safe: the stand-in tells the calls apart by name and reads of each what its contract allows.
-      return standIn(call, sending as Sending<Call>, error);
+      // safe: the fallback tells calls apart by name and reads only what the contract of each allows.
+      return offlineFallback(call, sending as Sending<Call>, error);
     },
   );
-  // safe: the server, or the stand-in for it, builds every reply from this call's own schema.
+  // safe: the server, or the fallback, builds every reply from this call's own schema.
   return reply as ReplyOf<C>;
 }

@@ -1,4 +1,4 @@
-/** Browser storage that may be blocked or full: then nothing is kept and nothing breaks. */
+/** Browser storage that may be blocked or full: then values are silently not kept. */
 function guarded(area: () => Storage) {
   return {
     read(key: string): string | null {

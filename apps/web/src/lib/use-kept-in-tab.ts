@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { sessionStore } from './storage.ts';
 
 /**
- * State that also outlives the page in this tab, so that a reload or a session that is over loses nothing that was typed.
- * Whoever saves or takes back forgets it; logging out and other people clear it.
+ * State that is also kept in session storage, so that a reload or an expired session loses nothing that was typed. Call
+ * `forget` after saving or discarding; logging out and signing in as someone else clear it too.
  */
 export function useKeptInTab<T>(key: string, initial: T) {
   const [kept] = useState(() => read<T>(key));

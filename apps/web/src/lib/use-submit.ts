@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { reportFailure } from './report-failure.ts';
 
-/** Whether the page is about to be left: the form then takes nothing more. */
+/** `leaving`: the page is about to change, so the form stays disabled. */
 export type Submitted = 'leaving' | 'staying';
 
 /**
- * Sends a form. A second press while the first is still worked on does nothing, also while the form's rules are on their
- * way: a double click makes one account, one profile.
+ * Submits a form once: a second click is ignored while the first is being processed, including while the form's validation
+ * code is loading.
  */
 export function useSubmit(send: (event: FormEvent) => Promise<Submitted>) {
   const isRunning = useRef(false);

@@ -1,8 +1,8 @@
 const atLastMs = 2000;
-/** For browsers without idle time of their own. */
+/** For browsers without `requestIdleCallback`. */
 const laterMs = 200;
 
-/** Does what nothing on screen waits for, once the browser has nothing better to do. Answers how to call it off. */
+/** Runs a task when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(task, laterMs);

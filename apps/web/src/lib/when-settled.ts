@@ -2,7 +2,7 @@ import { queryClient } from './query-client.ts';
 import { whenIdle } from './when-idle.ts';
 
 const lookAgainMs = 200;
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 interface Looked {
   readonly since: number;
@@ -10,8 +10,8 @@ interface Looked {
 }
 
 /**
- * Does what can wait until the screen has what it asked the server for and has drawn it: nothing was on its way at two
- * looks in a row. At the latest after a few seconds. Answers how to call it off.
+ * Runs a task once the screen has loaded and rendered its data, that is, when no query was running at two checks in a row, or
+ * after a few seconds at the latest. Returns a function that cancels it.
  */
 export function whenSettled(
   task: () => void,
@@ -19,7 +19,7 @@ export function whenSettled(
 ): () => void {
   let callOff = whenIdle(() => {
     const isQuiet = queryClient.isFetching() === 0;
-    if ((isQuiet && wasQuiet) || Date.now() - since > patienceMs) {
+    if ((isQuiet && wasQuiet) || Date.now() - since > timeoutMs) {
       task();
       return;
     }

@@ -20,7 +20,7 @@ import { ProductBlock } from '../features/products/product-block.tsx';
 import { countLinkClicks } from '../features/products/product-clicks.ts';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { ApiError } from '../lib/api-error.ts';
-import { pageHistory, useLocation, useParams } from '../lib/place.ts';
+import { pageHistory, useLocation, useParams } from '../lib/location.ts';
 import { reading } from '../lib/query-client.ts';
 import { reportFailure } from '../lib/report-failure.ts';
 import { sessionStore } from '../lib/storage.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FamilyGrid } from '../features/profiles/family-grid.tsx';
 import { ProfileForm } from '../features/profiles/profile-form.tsx';
 import { reading } from '../lib/query-client.ts';
-import { pageHistory, useLocation } from '../lib/place.ts';
+import { pageHistory, useLocation } from '../lib/location.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { FailedPage, PageFrame } from '../ui/page-frame.tsx';
 import { Spinner } from '../ui/states.tsx';

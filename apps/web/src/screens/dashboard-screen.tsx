@@ -51,12 +51,12 @@ export function DashboardScreen() {
   );
 }
 
-interface OverviewParts {
+interface OverviewProps {
   readonly profile: Profile | undefined;
   readonly week: readonly WellnessEntry[] | undefined;
 }
 
-function Overview({ profile, week }: OverviewParts) {
+function Overview({ profile, week }: OverviewProps) {
   return (
     <InSlices fallback={<Skeleton lines={8} isTall />}>
       {week && week.length > 0 ? <WellnessSummary entries={week} /> : null}

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
-import { bringChecks, checkForgotPassword } from '../features/accounts/late-checks.ts';
+import { loadChecks, checkForgotPassword } from '../features/accounts/lazy-checks.ts';
 import { reportFailure } from '../lib/report-failure.ts';
 import { request } from '../lib/send.ts';
-import { useComing } from '../lib/use-coming.ts';
+import { usePreload } from '../lib/use-preload.ts';
 import { useSubmit } from '../lib/use-submit.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -17,7 +17,7 @@ import { Link } from '../ui/link.tsx';
 
 export function ForgotPasswordScreen() {
   const [isSent, setSent] = useState(false);
-  useComing(bringChecks);
+  usePreload(loadChecks);
   const form = useForm({ resolver: checkForgotPassword, defaultValues: { email: '' } });
   const ask = form.handleSubmit(async (values) => {
     try {

@@ -139,13 +139,13 @@ export function HerbAnalyzerScreen() {
   );
 }
 
-interface ChoiceParts {
+interface ChoiceProps {
   readonly profiles: readonly Profile[];
   readonly profileId: number | null;
   readonly onChoose: (id: number) => void;
 }
 
-function ProfileChoice({ profiles, profileId, onChoose }: ChoiceParts) {
+function ProfileChoice({ profiles, profileId, onChoose }: ChoiceProps) {
   if (profiles.length === 0)
     return (
       <p>

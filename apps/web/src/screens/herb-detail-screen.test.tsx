@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findingOf, herbOf, profileOf } from '../../testing/examples.ts';
-import { PlaceContext, readPlace } from '../lib/place.ts';
+import { LocationContext, readLocation } from '../lib/location.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { HerbDetailScreen } from './herb-detail-screen.tsx';
 
@@ -50,9 +50,9 @@ function show(monograph: Partial<typeof blank>, profiles: readonly Profile[] | n
   };
   render(
     <QueryClientProvider client={queryClient}>
-      <PlaceContext value={{ place: readPlace(), params: { herbId: '7' } }}>
+      <LocationContext value={{ place: readLocation(), params: { herbId: '7' } }}>
         <HerbDetailScreen />
-      </PlaceContext>
+      </LocationContext>
     </QueryClientProvider>,
   );
 }
@@ -63,7 +63,7 @@ test('what speaks against a herb for the chosen person stands before everything 
 
   const why = await screen.findByText(/It can make bleeding more likely/);
   const description = screen.getByRole('heading', { name: 'Description' });
-  expect(why.compareDocumentPosition(description) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(why.compareDocumentPosition(description)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a dangerous plant is called one', async () => {

@@ -9,7 +9,7 @@ import { RuleGroups } from '../features/herbs/rule-groups.tsx';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { useChosenPerson } from '../lib/chosen-person.ts';
 import { reading } from '../lib/query-client.ts';
-import { useParams } from '../lib/place.ts';
+import { useParams } from '../lib/location.ts';
 import { reportFailure } from '../lib/report-failure.ts';
 import { BotanicalDrawing } from '../ui/botanical-drawing.tsx';
 import { buttonClass } from '../ui/button.tsx';

@@ -4,7 +4,7 @@ import { useAuth } from '../features/accounts/auth.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
 import { useTypedName } from '../features/accounts/use-typed-name.ts';
-import { useLocation } from '../lib/place.ts';
+import { useLocation } from '../lib/location.ts';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';

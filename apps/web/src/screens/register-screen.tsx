@@ -4,8 +4,8 @@ import { Check } from 'lucide-react';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
 import { useTypedName } from '../features/accounts/use-typed-name.ts';
 import { reading } from '../lib/query-client.ts';
-import { pageHistory, useLocation } from '../lib/place.ts';
-import { useComing } from '../lib/use-coming.ts';
+import { pageHistory, useLocation } from '../lib/location.ts';
+import { usePreload } from '../lib/use-preload.ts';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
 
@@ -17,10 +17,10 @@ const benefits = [
 ];
 
 /** The next page is at hand when it is needed: whoever has registered types at once. */
-const bringLogin = () => import('./login-screen.tsx');
+const loadLogin = () => import('./login-screen.tsx');
 
 export function RegisterScreen() {
-  useComing(bringLogin);
+  usePreload(loadLogin);
   const { searchStr } = useLocation();
   const [username, setUsername] = useTypedName();
   const { data: site } = useQuery(reading(getSite));

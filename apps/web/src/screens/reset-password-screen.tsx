@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { pageHistory, useLocation } from '../lib/place.ts';
+import { pageHistory, useLocation } from '../lib/location.ts';
 import { request } from '../lib/send.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

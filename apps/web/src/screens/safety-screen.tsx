@@ -17,7 +17,7 @@ import { SheetView } from '../features/safety/sheet-view.tsx';
 import { frequencyWords } from '../features/supplements/schedule-words.ts';
 import { useChosenPerson } from '../lib/chosen-person.ts';
 import { canOpenOffline } from '../lib/offline/service-worker.ts';
-import { pageHistory, useLocation } from '../lib/place.ts';
+import { pageHistory, useLocation } from '../lib/location.ts';
 import { reading } from '../lib/query-client.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { SupplementSection } from '../features/supplements/supplement-section.tsx';
 import { useSupplements } from '../features/supplements/supplements.queries.ts';
-import { type Range, usualRange } from '../features/wellness/chart-days.ts';
+import { type Range, defaultRange } from '../features/wellness/chart-days.ts';
 import { EntryFilesCard } from '../features/wellness/entry-files-card.tsx';
 import { EntryList } from '../features/wellness/entry-list.tsx';
 import { InsightCard } from '../features/wellness/insight-card.tsx';
@@ -14,18 +14,18 @@ import { WellnessTips } from '../features/wellness/wellness-tips.tsx';
 import { wellnessMessages } from '../features/wellness/wellness.messages.ts';
 import { useEntries } from '../features/wellness/wellness.queries.ts';
 import { localDay } from '../lib/dates.ts';
-import { LateDialog } from '../ui/late-dialog.tsx';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { reading } from '../lib/query-client.ts';
-import { pageHistory, useLocation } from '../lib/place.ts';
+import { pageHistory, useLocation } from '../lib/location.ts';
 import { UnreachableError } from '../lib/send.ts';
-import { useComing } from '../lib/use-coming.ts';
+import { usePreload } from '../lib/use-preload.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { FailedPage, PageFrame } from '../ui/page-frame.tsx';
 import { PersonSelect } from '../ui/person-select.tsx';
 import { EmptyState, FailedState, Skeleton } from '../ui/states.tsx';
 
-const bringLogDialog = () => import('../features/wellness/log-dialog.tsx');
+const loadLogDialog = () => import('../features/wellness/log-dialog.tsx');
 
 /** One person's days and supplements; `?profile=` names another than the main profile. */
 export function WellnessTrackerScreen() {
@@ -74,8 +74,8 @@ export function WellnessTrackerScreen() {
 }
 
 function Tracker({ profile, children }: { profile: Profile; children: ReactNode }) {
-  useComing(bringLogDialog);
-  const [range, setRange] = useState<Range>(usualRange);
+  usePreload(loadLogDialog);
+  const [range, setRange] = useState<Range>(defaultRange);
   const [logging, setLogging] = useState<{ readonly edited: WellnessEntry | null; readonly of: number } | null>(null);
   const log = (edited: WellnessEntry | null) => setLogging({ edited, of: profile.id });
   const today = localDay();
@@ -121,15 +121,15 @@ function Tracker({ profile, children }: { profile: Profile; children: ReactNode 
         <WellnessTips />
       </div>
       {logging?.of === profile.id ? (
-        <LateDialog
-          load={bringLogDialog}
+        <LazyDialog
+          load={loadLogDialog}
           title={logging.edited ? 'Edit Entry' : 'Log New Entry'}
           onClose={() => setLogging(null)}
         >
           {({ LogDialog }) => (
             <LogDialog profileId={profile.id} edited={logging.edited} today={today} onClose={() => setLogging(null)} />
           )}
-        </LateDialog>
+        </LazyDialog>
       ) : null}
     </div>
   );

@@ -48,7 +48,7 @@ export function BotanicalDrawing({ seed, morphology, initial, isSmall = false, c
   );
 }
 
-/** What is no plant has no drawing: a lower tile with its initial. */
+/** Anything that is not a plant gets a tile with its initial. */
 function InitialTile({
   seed,
   initial,

@@ -3,12 +3,12 @@ import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useR
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 
-interface DialogParts {
+interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly description?: string;
-  /** Once something was typed, a press beside the dialog does not close it. */
+  /** Once something was typed, a click on the backdrop does not close it. */
   readonly keepsTyped?: boolean;
 }
 
@@ -16,7 +16,7 @@ const FooterContext = createContext<HTMLElement | null>(null);
 const focusable = 'input, select, textarea, button, a[href]';
 
 /** A modal dialog on the browser's own element: it traps focus, closes on Escape and makes the rest inert. */
-export function Dialog({ title, description, onClose, children, keepsTyped = false }: DialogParts) {
+export function Dialog({ title, description, onClose, children, keepsTyped = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isTyped = useRef(false);
@@ -47,7 +47,7 @@ export function Dialog({ title, description, onClose, children, keepsTyped = fal
         onClose();
       }}
       onInput={() => (isTyped.current = true)}
-      // A press that begins in a field and ends beside the dialog marks words; it closes nothing.
+      // A drag that starts in a field and ends on the backdrop selects text; it does not close.
       onPointerDown={(event) => (isPressedBeside.current = event.target === event.currentTarget)}
       onClick={(event) => {
         const isBeside = event.target === event.currentTarget && isPressedBeside.current;
@@ -94,7 +94,7 @@ function surroundings(element: Element | null): readonly Element[] {
   return part === null ? [] : [part, ...surroundings(part)];
 }
 
-/** What opened a dialog may be gone with what was deleted in it: the keyboard then goes on at the heading nearest by. */
+/** If the element that opened the dialog was deleted, focus moves to the nearest heading. */
 function focusNear(around: readonly Element[]): void {
   if (document.activeElement !== null && document.activeElement !== document.body) return;
   const heading = around.find((part) => part.isConnected)?.querySelector<HTMLElement>('h1, h2, h3');
@@ -102,18 +102,18 @@ function focusNear(around: readonly Element[]): void {
   heading?.focus({ preventScroll: true });
 }
 
-interface ConfirmParts {
+interface ConfirmProps {
   readonly title: string;
   readonly description: string;
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly isBusy?: boolean;
-  /** Said beside the buttons when it could not be done; the dialog then stays. */
+  /** Error beside the buttons when the action failed; the dialog stays open. */
   readonly failed?: string | undefined;
 }
 
-export function ConfirmDialog(parts: ConfirmParts) {
+export function ConfirmDialog(parts: ConfirmProps) {
   const { title, description, confirm, onConfirm, onCancel, isBusy = false, failed } = parts;
   return (
     <Dialog title={title} description={description} onClose={onCancel}>

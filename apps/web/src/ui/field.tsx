@@ -5,7 +5,7 @@ import { classNames } from '../lib/class-names.ts';
 const box =
   'w-full rounded-xl border border-strong-line bg-card px-3.5 py-2.5 text-ink placeholder:text-soft min-h-11 aria-invalid:border-stop aria-invalid:border-2 disabled:opacity-70';
 
-interface FieldParts {
+interface FieldProps {
   readonly label: string;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
@@ -17,7 +17,7 @@ function Field({
   error,
   hint,
   children,
-}: FieldParts & {
+}: FieldProps & {
   children: (ids: {
     id: string;
     'aria-describedby': string | undefined;
@@ -50,7 +50,7 @@ function Field({
   );
 }
 
-export function TextField({ label, error, hint, className, ...rest }: ComponentProps<'input'> & FieldParts) {
+export function TextField({ label, error, hint, className, ...rest }: ComponentProps<'input'> & FieldProps) {
   return (
     <Field label={label} error={error} hint={hint}>
       {(ids) => <input {...ids} {...rest} className={classNames(box, className)} />}
@@ -58,7 +58,7 @@ export function TextField({ label, error, hint, className, ...rest }: ComponentP
   );
 }
 
-export function TextArea({ label, error, hint, className, ...rest }: ComponentProps<'textarea'> & FieldParts) {
+export function TextArea({ label, error, hint, className, ...rest }: ComponentProps<'textarea'> & FieldProps) {
   return (
     <Field label={label} error={error} hint={hint}>
       {(ids) => <textarea rows={3} {...ids} {...rest} className={classNames(box, className)} />}
@@ -73,7 +73,7 @@ export function SelectField({
   className,
   children,
   ...rest
-}: ComponentProps<'select'> & FieldParts) {
+}: ComponentProps<'select'> & FieldProps) {
   return (
     <Field label={label} error={error} hint={hint}>
       {(ids) => (
@@ -91,7 +91,7 @@ export function SelectField({
   );
 }
 
-export function PasswordField({ label, error, hint, className, ...rest }: ComponentProps<'input'> & FieldParts) {
+export function PasswordField({ label, error, hint, className, ...rest }: ComponentProps<'input'> & FieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <Field label={label} error={error} hint={hint}>

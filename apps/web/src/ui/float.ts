@@ -3,7 +3,7 @@ const edge = 8;
 
 /**
  * Shows a `popover="manual"` element above everything, under its anchor or over it where there is more room, and keeps
- * it there while the page moves. Answers how to take it away.
+ * it there while the page scrolls. Returns a function that hides it.
  */
 export function float(panel: HTMLElement, anchor: HTMLElement): () => void {
   panel.showPopover();

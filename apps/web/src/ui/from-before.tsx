@@ -1,4 +1,4 @@
-/** Says that words stand in a form which were typed before the page was left. */
+/** Notice that a form was restored with what was typed before the page was left. */
 export function FromBefore() {
   return (
     <p role="status" className="rounded-xl border border-dashed border-strong-line p-3">

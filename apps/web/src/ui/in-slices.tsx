@@ -1,13 +1,13 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
-interface SlicedParts {
-  /** What stands there until all of it is drawn; of the same size, so that nothing moves. */
+interface SlicedProps {
+  /** Placeholder until everything is rendered; of the same size, so that nothing moves. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Draws much at once in slices of a few milliseconds, between which taps, scrolling and typing get through. */
-export function InSlices({ fallback = null, children }: SlicedParts) {
+/** Renders a large subtree interruptibly, so that taps, scrolling and typing stay responsive. */
+export function InSlices({ fallback = null, children }: SlicedProps) {
   const isBegun = useDeferredValue(true, false);
   return isBegun ? children : fallback;
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import { pageHistory, useLocation } from '../lib/place.ts';
+import { pageHistory, useLocation } from '../lib/location.ts';
 
-interface LinkParts extends Omit<ComponentProps<'a'>, 'href'> {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
   /** Fills `$name` parts of the path. */
   readonly params?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export function Link({
   onClick,
   children,
   ...rest
-}: LinkParts) {
+}: LinkProps) {
   const { pathname } = useLocation();
   const path = to.replaceAll(/\$(\w+)/g, (_, name: string) => params[name] ?? '');
   const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString();

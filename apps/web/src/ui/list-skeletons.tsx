@@ -1,6 +1,6 @@
 import { classNames } from '../lib/class-names.ts';
 
-/** Stands where rows of a list will stand, as high as they are. */
+/** Placeholder for list rows, of the same height. */
 export function RowSkeleton({ rows }: { rows: number }) {
   return (
     <div role="status" className="space-y-2">
@@ -16,7 +16,7 @@ export function RowSkeleton({ rows }: { rows: number }) {
   );
 }
 
-/** Stands where cards with a picture, a name and some lines will stand. `className` says in which columns. */
+/** Placeholder for cards with a picture, a name and some lines. `className` sets the columns. */
 export function CardSkeleton({ cards, className }: { cards: number; className: string }) {
   return (
     <div role="status" className={classNames('grid gap-4', className)}>

@@ -17,7 +17,7 @@ import { float } from './float.ts';
 export const menuItemClass =
   'flex min-h-11 w-full items-center rounded-lg px-3 py-2 text-left hover:bg-tint focus-visible:bg-tint';
 
-interface MenuParts {
+interface MenuProps {
   readonly label: string;
   /** Stands for the label where the screen is narrow. */
   readonly short?: ReactNode;
@@ -31,7 +31,7 @@ interface MenuParts {
 }
 
 /** A button with a list of choices under it: arrow keys, Home and End move, Escape and a click elsewhere close. */
-export function Menu({ label, short, icon, className, heading, children }: MenuParts) {
+export function Menu({ label, short, icon, className, heading, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
@@ -123,14 +123,14 @@ export function Menu({ label, short, icon, className, heading, children }: MenuP
   );
 }
 
-interface ItemParts {
+interface ItemProps {
   readonly onChoose: (event: MouseEvent<HTMLElement>) => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A choice that does something; one that leads somewhere is a link with `role="menuitem"`. */
-export function MenuItem({ onChoose, className, children }: ItemParts) {
+export function MenuItem({ onChoose, className, children }: ItemProps) {
   return (
     <button
       type="button"
@@ -144,7 +144,7 @@ export function MenuItem({ onChoose, className, children }: ItemParts) {
   );
 }
 
-function Words({ label, short }: Pick<MenuParts, 'label' | 'short'>) {
+function Words({ label, short }: Pick<MenuProps, 'label' | 'short'>) {
   return (
     <>
       {short ? (

@@ -25,7 +25,7 @@ export function PageFrame({
   );
 }
 
-interface FailedParts {
+interface FailedProps {
   readonly title: string;
   readonly onRetry: () => void;
   readonly children: ReactNode;
@@ -33,7 +33,7 @@ interface FailedParts {
 }
 
 /** A page that could not be loaded: still the page that was asked for, with a way to try again. */
-export function FailedPage({ title, onRetry, children, wide = false }: FailedParts) {
+export function FailedPage({ title, onRetry, children, wide = false }: FailedProps) {
   return (
     <PageFrame title={title} wide={wide}>
       <FailedState onRetry={onRetry}>{children}</FailedState>

@@ -8,7 +8,7 @@ export interface Choosable {
   readonly age: number | null;
 }
 
-interface SelectParts {
+interface SelectProps {
   readonly label: string;
   readonly people: readonly Choosable[];
   /** Null stands for nobody, which must be offered under a name. */
@@ -22,7 +22,7 @@ interface SelectParts {
 }
 
 /** Whom this is about. The one way to choose a person, on every screen. */
-export function PersonSelect(parts: SelectParts) {
+export function PersonSelect(parts: SelectProps) {
   const { label, people, value, onChange, nobody, isCompact = false, isDisabled = false, className } = parts;
   const options = (
     <>

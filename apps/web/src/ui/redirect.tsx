@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pageHistory } from '../lib/place.ts';
+import { pageHistory } from '../lib/location.ts';
 
 /**
  * Leaves for another page of the app as soon as it is drawn; the page left behind is not kept in the history. It leaves

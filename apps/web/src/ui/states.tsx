@@ -10,13 +10,13 @@ export function Spinner({ label = 'Loading' }: { label?: string }) {
   );
 }
 
-interface SkeletonParts {
+interface SkeletonProps {
   readonly lines?: number;
   /** Takes a whole screen, where what stands below would be pushed down. */
   readonly isTall?: boolean;
 }
 
-export function Skeleton({ lines = 3, isTall = false }: SkeletonParts) {
+export function Skeleton({ lines = 3, isTall = false }: SkeletonProps) {
   return (
     <div role="status" className={isTall ? 'min-h-dvh space-y-3' : 'space-y-3'}>
       <span className="sr-only">Loading</span>

@@ -1,21 +1,21 @@
 import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, useContext, useId } from 'react';
 
-interface TabsContextParts {
+interface TabsContextProps {
   readonly id: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
 }
 
-const TabsContext = createContext<TabsContextParts>({ id: '', value: '', onValue: () => undefined });
+const TabsContext = createContext<TabsContextProps>({ id: '', value: '', onValue: () => undefined });
 
-interface TabsParts<V extends string> {
+interface TabsProps<V extends string> {
   readonly value: V;
   readonly onValue: (value: V) => void;
   readonly children: ReactNode;
 }
 
-/** A choice of panels of which one is shown. The arrow keys go from tab to tab and show what they come to. */
-export function Tabs<V extends string>({ value, onValue, children }: TabsParts<V>) {
+/** Tabs with automatic activation: the arrow keys move between tabs and show their panels. */
+export function Tabs<V extends string>({ value, onValue, children }: TabsProps<V>) {
   const id = useId();
   // safe: the tabs inside name the values of this choice.
   const choose = (next: string) => onValue(next as V);
@@ -67,7 +67,7 @@ export function TabPanel({ value, ...rest }: ComponentProps<'div'> & { value: st
   );
 }
 
-/** Tabs that are switched off are left out; after the last comes the first. */
+/** Skips disabled tabs and wraps around. */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const list = event.currentTarget.closest('[role="tablist"]');
   const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)') ?? [])];

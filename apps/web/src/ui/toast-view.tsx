@@ -18,7 +18,7 @@ export interface ShownToast {
   readonly action?: { readonly label: string; readonly act: () => void };
 }
 
-export interface ToastViewParts {
+export interface ToastViewProps {
   readonly shown: ShownToast | null;
   readonly onDismiss: (id: number) => void;
 }
@@ -27,7 +27,7 @@ export interface ToastViewParts {
  * One toast: five seconds, swiped away to the right, reached with F8. On a phone it lies over the bar at the top, and at
  * the bottom while somebody writes up there.
  */
-export function ToastView({ shown, onDismiss }: ToastViewParts) {
+export function ToastView({ shown, onDismiss }: ToastViewProps) {
   const id = shown?.id;
   const [isBelow, setBelow] = useState(false);
   useLayoutEffect(() => setBelow(isWrittenAtTop()), [id]);

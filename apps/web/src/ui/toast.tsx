@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { reportFailure } from '../lib/report-failure.ts';
-import type { ShownToast, ToastViewParts } from './toast-view.tsx';
+import type { ShownToast, ToastViewProps } from './toast-view.tsx';
 
 export interface ToastMessage {
   readonly title: string;
@@ -25,13 +25,13 @@ export function toast(message: ToastMessage): void {
 }
 
 /**
- * The place of toasts. What draws them comes after the first paint, well before a toast is needed: one may have to
- * tell that the network is gone.
+ * The toast region. Its code is loaded after the first paint, before a toast is needed: one may have to
+ * report that the network is gone.
  */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => current);
-  const [View, setView] = useState<ComponentType<ToastViewParts> | null>(null);
-  /** The toast whose look could not be had: its words are shown as they are. */
+  const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
+  /** A toast whose code could not be loaded: its text is shown plainly. */
   const [bare, setBare] = useState<number | null>(null);
   const newest = shown?.id ?? null;
 
@@ -50,7 +50,7 @@ export function Toaster() {
     };
     const timer = setTimeout(load, newest === null ? loadAfterMs : 0);
     return () => clearTimeout(timer);
-    // What could not be had for one toast is asked for again with the next.
+    // Loading is tried again with the next toast.
   }, [View, newest]);
   if (View) return <View shown={shown} onDismiss={dismiss} />;
   return shown?.isOpen && shown.id === bare ? (

@@ -21,4 +21,4 @@ export const answerTags = [
 ] as const;
 
 /** Characters of HTML that are looked at; what is beyond them is left out. */
-export const mostAnswerCharacters = 24_000;
+export const maxAnswerCharacters = 24_000;

@@ -29,7 +29,7 @@ export const listReports = defineCall({
   method: 'GET',
   path: '/api/admin/reports',
   access: 'admin',
-  query: pageQuery({ usual: 50, most: 100 }),
+  query: pageQuery({ defaultLimit: 50, maxLimit: 100 }),
   reply: list(report),
 });
 

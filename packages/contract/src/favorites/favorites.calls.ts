@@ -13,7 +13,7 @@ export const listFavorites = defineCall({
   method: 'GET',
   path: '/api/favorites',
   access: 'user',
-  query: pageQuery({ usual: 50, most: 100 }),
+  query: pageQuery({ defaultLimit: 50, maxLimit: 100 }),
   reply: list(favorite),
 });
 

@@ -8,7 +8,7 @@ export const listProfiles = defineCall({
   method: 'GET',
   path: '/api/profiles',
   access: 'user',
-  query: pageQuery({ usual: 50, most: 100 }),
+  query: pageQuery({ defaultLimit: 50, maxLimit: 100 }),
   reply: list(profile),
 });
 

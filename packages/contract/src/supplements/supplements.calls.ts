@@ -11,7 +11,7 @@ export const listSupplements = defineCall({
   path: '/api/profiles/:id/supplements',
   access: 'user',
   params: idParams,
-  query: z.extend(pageQuery({ usual: limits.supplements, most: limits.supplements }), {
+  query: z.extend(pageQuery({ defaultLimit: limits.supplements, maxLimit: limits.supplements }), {
     today: z.optional(calendarDay),
   }),
   reply: list(supplement),

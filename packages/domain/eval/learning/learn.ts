@@ -25,8 +25,8 @@ export interface Lesson {
  * Learns weights from labelled examples: a softmax over the features of each, by AdaGrad. The order is shuffled by a fixed
  * seed, so that the same examples give the same weights to the last bit.
  */
-export function learn({ examples, labels, places: mostPlaces, worth }: Lesson): Weights {
-  const places = new Float32Array(labels * mostPlaces);
+export function learn({ examples, labels, places: maxPlaces, worth }: Lesson): Weights {
+  const places = new Float32Array(labels * maxPlaces);
   const moved = new Float32Array(places.length);
   const bases = Array.from({ length: labels }, () => 0);
   const basesMoved = bases.map(() => 0);
@@ -50,7 +50,7 @@ export function learn({ examples, labels, places: mostPlaces, worth }: Lesson): 
       bases[each] = (bases[each] ?? 0) - (step * (off[each] ?? 0)) / Math.sqrt((basesMoved[each] ?? 0) + 1e-8);
     }
     for (const feature of features) {
-      const from = (feature & (mostPlaces - 1)) * labels;
+      const from = (feature & (maxPlaces - 1)) * labels;
       for (let each = 0; each < labels; each++) {
         const at = from + each;
         const slope = (off[each] ?? 0) * share + shrink * (places[at] ?? 0);

@@ -2,6 +2,7 @@ import type { Source } from '../evidence/source.ts';
 import type { Finding } from '../safety/finding.ts';
 import type { Person } from '../safety/person/person.ts';
 
+/** A question with what was said before it and the person it is about. */
 export interface AdvisorRequest {
   readonly question: string;
   /** Earlier turns, oldest first, as plain text. */

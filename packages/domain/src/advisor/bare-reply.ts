@@ -1,3 +1,4 @@
+import { choice } from '../resolve/phrases.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { paragraph } from './wording/html.ts';
 import { asksMissingFacts } from './reading/missing-facts.ts';
@@ -29,8 +30,14 @@ const no = /^\W*(?:no|nope|nah|n|not really)\W*$/i;
 const puzzled = /^\s*(?:\?+|hm+\??|huh\??|what\?+|eh\??|sorry\?+|pardon\?*)\s*$/i;
 
 /** "No fever, he plays." */
-export const goodNews =
-  /^\W*(?:(?:no|not|without|only|just)\b[^?]*\b(?:fever|pain|blood|vomiting|rash|swelling|cough|temperature|mild|a bit|a little)\b[^?]*|(?:for )?(?:a |one |two |some )?(?:minutes?|moment)\b[^?]*\bstopped\b[^?]*|(?:he|she|it|baby)(?:'s| is)? (?:still |also )?(?:fine|play(?:s|ing)?|eat(?:s|ing)?|drink(?:s|ing)?|better|smil(?:es|ing)|ok|okay)\b[^?]*)$/i;
+export const goodNews = new RegExp(
+  String.raw`^\W*${choice(
+    /(?:no|not|without|only|just)\b[^?]*\b(?:fever|pain|blood|vomiting|rash|swelling|cough|temperature|mild|a bit|a little)\b[^?]*/,
+    /(?:for )?(?:a |one |two |some )?(?:minutes?|moment)\b[^?]*\bstopped\b[^?]*/,
+    /(?:he|she|it|baby)(?:'s| is)? (?:still |also )?(?:fine|play(?:s|ing)?|eat(?:s|ing)?|drink(?:s|ing)?|better|smil(?:es|ing)|ok|okay)\b[^?]*/,
+  )}$`,
+  'i',
+);
 const allTheBetter =
   'That is good to hear. Then what I said holds, and there is no hurry. If it changes, gets worse or lasts, have it looked at; if you would like something more for it, tell me.';
 const nothingAsked =

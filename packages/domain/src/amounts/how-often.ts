@@ -84,8 +84,8 @@ function toTimes(word: string | undefined, count: string | undefined): number {
   return toCount(count);
 }
 
-const mostTimes = 24;
-const mostUnsaid = 12;
+const maxTimes = 24;
+const maxUnsaid = 12;
 const isWhole = /\b(?:total|altogether|in all|insgesamt|divided|split|per serving)\b|=/i;
 /** "2 capsules provide 800 mg": the amount is of both. */
 const ofAll = /[(=:]|\b(?:provides?|contain\w*|gives?|supply|supplies|equals?|for)\b/i;
@@ -122,14 +122,14 @@ export function howMany({ ahead, behind: all }: { readonly ahead: string; readon
   if (isWhole.test(whole)) return 1;
   if (half.test(whole)) return 0.5;
   if (/\bquarter of\b|¼/i.test(ahead)) return 0.25;
-  if (each.test(behind)) return within(toCount(firstCount.exec(ahead)?.[1]), mostTimes);
+  if (each.test(behind)) return within(toCount(firstCount.exec(ahead)?.[1]), maxTimes);
   const [, first, between = ''] = before.exec(ahead.trimEnd().replace(/\s*(?:of|à|@|at|je)$/i, '')) ?? [];
-  if (first !== undefined && !ofAll.test(between)) return within(toCount(first), mostTimes);
+  if (first !== undefined && !ofAll.test(between)) return within(toCount(first), maxTimes);
   const ofThese = portionBehind.test(behind) ? namedAhead.exec(ahead)?.[1] : undefined;
   if (ofThese !== undefined) return toCount(ofThese);
   const beside = crossed.exec(behind)?.[1];
-  if (beside !== undefined) return within(toCount(beside), mostUnsaid);
-  return within(toCount((counted.exec(behind) ?? atEnd.exec(behind.trimEnd()))?.[1]), mostTimes);
+  if (beside !== undefined) return within(toCount(beside), maxUnsaid);
+  return within(toCount((counted.exec(behind) ?? atEnd.exec(behind.trimEnd()))?.[1]), maxTimes);
 }
 
 function within(count: number, most: number): number {

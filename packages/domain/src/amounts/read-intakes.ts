@@ -1,3 +1,4 @@
+import { oneOf } from '../resolve/phrases.ts';
 import { sameSubstance } from '../medicines/catalogue.ts';
 import type { Mention } from '../resolve/mention.ts';
 import { howMany, howOften, toCount } from './how-often.ts';
@@ -116,8 +117,8 @@ function measured(
   if (quantity === undefined || amount === null || share === null) return unknown;
   if (quantity.unit !== 'IU' && isBeyondBelief(amount, level)) return unknown;
   const times = howMany({
-    ahead: masked.slice(Math.max(0, quantity.start - mostLetters), quantity.start),
-    behind: masked.slice(quantity.end, quantity.end + mostLetters),
+    ahead: masked.slice(Math.max(0, quantity.start - maxLetters), quantity.start),
+    behind: masked.slice(quantity.end, quantity.end + maxLetters),
   });
   const { perDay, isDailyTold } = often;
   return {
@@ -154,8 +155,10 @@ function fromCups(text: string, perCup: number): Measured {
   return { amount: toCount(count) * perCup * perDay, isDailyTold, isInIu: false, isReckoned: true };
 }
 
-const pieces =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?)\s+(?:whole |raw |big |large |small )?[\p{L}-]+(?: (?:do|du|de|del) [\p{L}]+)?[ -]?n(?:uts?|üsse|uss)?\b|\bnuts?\b[,:]? {1,2}(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= (?:pieces |nuts )?(?:a|per|each|every) day|$)/iu;
+const pieces = oneOf(
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?)\s+(?:whole |raw |big |large |small )?[\p{L}-]+(?: (?:do|du|de|del) [\p{L}]+)?[ -]?n(?:uts?|üsse|uss)?\b/iu,
+  /\bnuts?\b[,:]? {1,2}(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= (?:pieces |nuts )?(?:a|per|each|every) day|$)/iu,
+);
 
 /** "Six Brazil nuts a day". */
 function fromPieces(text: string, perPiece: number): Measured {
@@ -185,7 +188,7 @@ function fromDrops(text: string, { perPercent, usualPercent }: NonNullable<Count
   };
 }
 
-const mostLetters = 60;
+const maxLetters = 60;
 
 const spoonfuls =
   /\b(\d{1,2}|one|two|three|four|an?|half an?|½)\s+(?:(?:heaped|level|rounded|big|small)\s+)?(?:(tea|table)[- ]?spoon(?:ful)?s?|(tsp|tbsp)s?)\b/i;
@@ -205,11 +208,11 @@ function fromSpoons(text: string, perTeaspoon: number): Measured | null {
 function told(text: string): string {
   const words = text
     .trim()
-    .slice(0, 2 * mostLetters)
+    .slice(0, 2 * maxLetters)
     .replace(separatorAhead, '')
     .replace(/[\s,;.]+$/, '')
     .trim();
-  return words.length <= mostLetters ? words : `${words.slice(0, mostLetters - 1).trimEnd()}…`;
+  return words.length <= maxLetters ? words : `${words.slice(0, maxLetters - 1).trimEnd()}…`;
 }
 
 const separatorAhead = /^[\s,;•|+&]*(?:and|plus|und|y|et)?\b\s*/i;

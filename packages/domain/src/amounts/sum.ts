@@ -22,7 +22,7 @@ export interface OwnLimit {
   /** In the unit of the level. */
   readonly most: number;
   /** The most somebody so young should take, where the limit is scaled down from adults. */
-  readonly mostForTheYoung?: number;
+  readonly maxForTheYoung?: number;
 }
 
 /** The gravest limit that a sum passes. */
@@ -84,8 +84,8 @@ function limitFor(limit: Limit, { limits }: UpperLevel, life: Life): OwnLimit {
   const byAge = limits.find(({ id, at }) => id === 'most' && Array.isArray(at) && at.length > 1);
   const isForAdults = limit.harm !== undefined && Array.isArray(limit.at) && limit.at.length === 1;
   if (!isYoung(life) || !isForAdults || byAge === undefined) return { limit, most };
-  const mostForTheYoung = amountAt(byAge, life);
-  return { limit, mostForTheYoung, most: most * Math.min(1, mostForTheYoung / amountAt(byAge, anyAdult)) };
+  const maxForTheYoung = amountAt(byAge, life);
+  return { limit, maxForTheYoung, most: most * Math.min(1, maxForTheYoung / amountAt(byAge, anyAdult)) };
 }
 
 const anyAdult: Life = {

@@ -23,16 +23,19 @@ interface Taken {
   readonly product?: string;
 }
 
+interface TakenOfHerb {
+  /** The herb's key. */
+  readonly herb: string;
+  /** Everything that is taken, of this herb and of others. */
+  readonly all: readonly Taken[];
+  readonly intakes: readonly Intake[];
+}
+
 /**
  * Whether what is taken of a herb surely brings no more than so much of a substance. Each name has to tell its amount or
  * be known to hold none; a range, a share that is reckoned, a multivitamin or liver oil beside it leave it open.
  */
-export function surelyUnder(
-  { of, upTo }: UnderAmount,
-  herb: string,
-  all: readonly Taken[],
-  intakes: readonly Intake[],
-) {
+export function surelyUnder({ of, upTo }: UnderAmount, { herb, all, intakes }: TakenOfHerb): boolean {
   const level = upperLevels.find(({ key }) => key === of);
   if (level === undefined || all.some((each) => level.alsoIn?.includes(each.herb))) return false;
   // A multivitamin that tells how much of it is inside brings that and no more.

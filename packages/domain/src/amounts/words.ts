@@ -37,10 +37,10 @@ function taken(sum: Sum): string {
   return day === '' ? `${amount} is` : `${written(sum.amount, sum)} of ${level.name}${day} is`;
 }
 
-function beside({ sum, passed: { limit, most, mostForTheYoung }, life }: TooMuch): string {
+function beside({ sum, passed: { limit, most, maxForTheYoung }, life }: TooMuch): string {
   const joint = isJoint(sum) ? 'which is ' : '';
-  if (mostForTheYoung !== undefined)
-    return `${joint}${ratio(sum.amount / mostForTheYoung)} the most ${youngOnes(life)} should take (${written(mostForTheYoung, sum)}), as far above it as what has harmed adults`;
+  if (maxForTheYoung !== undefined)
+    return `${joint}${ratio(sum.amount / maxForTheYoung)} the most ${youngOnes(life)} should take (${written(maxForTheYoung, sum)}), as far above it as what has harmed adults`;
   const bound = written(most, sum);
   if (limit.harm === 'from') return `${joint}as much as has done harm (seen from ${bound} a day on)`;
   if (limit.harm === 'above') return `${joint}an amount that can do harm (above ${bound} a day)`;
@@ -88,11 +88,11 @@ function onTop({ more }: Sum): readonly string[] {
   return more.length === 0 ? [] : [`What ${listOf(more)} may bring comes on top.`];
 }
 
-const mostListed = 4;
+const maxListed = 4;
 
 function listOf(texts: readonly string[]): string {
-  const shown = texts.slice(0, mostListed);
-  return texts.length > mostListed ? `${shown.join('; ')} and ${texts.length - mostListed} more` : shown.join('; ');
+  const shown = texts.slice(0, maxListed);
+  return texts.length > maxListed ? `${shown.join('; ')} and ${texts.length - maxListed} more` : shown.join('; ');
 }
 
 /** In units where the text gave units, else as the level is told; both amounts of a sentence in one unit. */

@@ -12,6 +12,7 @@ export interface Source {
   readonly checkedOn: string | null;
 }
 
+/** How well a claim is supported, best first. */
 export const evidenceGrades = ['strong', 'moderate', 'limited', 'theoretical'] as const;
 /** How well a claim is supported, apart from how serious it is. */
 export type EvidenceGrade = (typeof evidenceGrades)[number];

@@ -15,13 +15,13 @@ let everyday: ReadonlySet<string> | undefined;
 
 /** One word, or one in eight; none in a sentence of a few words. */
 const enoughWords = 6;
-const mostLoose = 0.125;
+const maxLoose = 0.125;
 
 /** Whether a sentence is made of everyday words and of what is known of its herbs, with few others, and those plain ones. */
 export function isAnchored(text: string, ground: Ground): boolean {
   const loose = looseWords(text, ground);
   const count = wordsIn(text).length;
-  const most = count >= enoughWords ? Math.max(1, count * mostLoose) : 0;
+  const most = count >= enoughWords ? Math.max(1, count * maxLoose) : 0;
   return loose.length <= most && unknownWords(loose.join(' ')).length === 0;
 }
 

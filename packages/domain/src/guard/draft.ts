@@ -6,6 +6,7 @@ export interface Span {
   readonly herb?: string;
 }
 
+/** One line of text as runs of equal marks. */
 export type Line = readonly Span[];
 
 /** One finished block of an answer nobody has checked yet. */

@@ -11,12 +11,12 @@ import { compareSeverity } from '../safety/words.ts';
 import type { Guard } from './guard.ts';
 import { lineOf } from './warnings.ts';
 
-const mostSuggested = 4;
+const maxSuggested = 4;
 const reminder =
   'Before you start anything new, ask a doctor or pharmacist, above all with medicines, in pregnancy or for a child.';
 
-/** What the author put forward beside the text, as it came: anything may stand there. */
-export interface PutForward {
+/** The keys that the author recommends beside the text. Untrusted. */
+export interface RecommendedKeys {
   readonly herbs: readonly string[];
   readonly products: readonly string[];
 }
@@ -26,18 +26,18 @@ interface Finish {
   readonly guard: Guard;
   /** The blocks shown so far. */
   readonly blocks: readonly string[];
-  readonly putForward: PutForward;
+  readonly recommendedKeys: RecommendedKeys;
 }
 
 /** Ends a guarded answer: pairs among its herbs, what is missing or unknown, the reminder, and everything beside the text. */
-export function finishGuarded({ request, guard, blocks, putForward }: Finish): AdvisorAnswer {
+export function finishGuarded({ request, guard, blocks, recommendedKeys }: Finish): AdvisorAnswer {
   const [person] = guard.people;
   const keys = [...new Set([...guard.named, ...guard.warned])];
   const own = keys.flatMap((key) => guard.standingOf(key)?.findings ?? []);
   const together = person === undefined ? [] : pairsAmong([...guard.named], person);
   const findings = onceEach([...own, ...together]);
   const unrecognised = [...new Set([...readText(request.question).unrecognised, ...request.person.unrecognised])];
-  const suggested = suggestedOf(guard, putForward.herbs);
+  const suggested = suggestedOf(guard, recommendedKeys.herbs);
   const { isOther, who } = readSubject(request);
   return {
     level: 'none',
@@ -54,7 +54,7 @@ export function finishGuarded({ request, guard, blocks, putForward }: Finish): A
     findings,
     ...(isOther ? { checkedFor: `you and ${who}` } : {}),
     products: suggested
-      .filter(({ key }) => putForward.products.includes(key))
+      .filter(({ key }) => recommendedKeys.products.includes(key))
       .map(({ name }) => ({ productName: name, reason: null })),
     unrecognised,
     sources: citedBy(guard, findings),
@@ -68,14 +68,14 @@ export function finishGuarded({ request, guard, blocks, putForward }: Finish): A
   };
 }
 
-/** Herbs put forward that the shown text names, that suit this person and that may be suggested at all. */
+/** Recommended herbs that the shown text names, that suit this person and that may be suggested at all. */
 function suggestedOf(guard: Guard, keys: readonly string[]) {
   return [...new Set(keys)]
     .filter((key) => guard.named.has(key))
     .flatMap((key) => guard.standingOf(key) ?? [])
     .filter(({ herb, isFree }) => isFree && guard.people.every((person) => isForSuggesting(herb, person)))
     .map(({ herb }) => herb)
-    .slice(0, mostSuggested);
+    .slice(0, maxSuggested);
 }
 
 function pairsAmong(keys: readonly string[], person: Parameters<typeof assess>[0]['person']): readonly Finding[] {

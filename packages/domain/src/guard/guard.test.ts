@@ -103,12 +103,12 @@ describe('a herb this person must not take', () => {
       'Lemon balm is a gentle calming herb.',
       "St John's wort is one too.",
     ]);
-    const putForward = {
+    const recommendedKeys = {
       herbs: ['st-johns-wort', 'lemon-balm', 'no-such-herb', 'valerian'],
       products: ['st-johns-wort', 'lemon-balm'],
     };
 
-    const answer = finishGuarded({ request: requestOf('What helps?'), guard, blocks: shown, putForward });
+    const answer = finishGuarded({ request: requestOf('What helps?'), guard, blocks: shown, recommendedKeys });
 
     expect(answer.recommended.map(({ key }) => key)).toEqual(['lemon-balm']);
     expect(answer.products.map(({ productName }) => productName)).toEqual(['Lemon balm']);
@@ -151,7 +151,7 @@ test('herbs that are free alone but not together are told of at the end', () => 
     request: requestOf('What helps?', adult),
     guard,
     blocks: shown,
-    putForward: { herbs: [], products: [] },
+    recommendedKeys: { herbs: [], products: [] },
   });
 
   expect([...guard.named]).toEqual(['ginkgo', 'garlic']);

@@ -10,20 +10,21 @@ import { plainBlock } from './plain.ts';
 import { renderBlock } from './render.ts';
 import { warningOf } from './warnings.ts';
 
-/** What may be shown of a block, in order; or nothing of the whole answer may stand. */
+/** What may be shown of a block, in order; or `replace`: the whole answer must be replaced. */
 export type GuardedBlock =
   | { readonly outcome: 'show'; readonly html: readonly string[] }
   | { readonly outcome: 'replace'; readonly reason: string };
 
+/** Checks one answer, block by block, in order. */
 export interface Guard {
-  /** What is known of the herbs the question names, before any author speaks. */
+  /** Warnings about the herbs that the question names, to be shown before the answer. */
   opening(): readonly string[];
   /** Checks the next finished block of an answer. */
   next(block: DraftBlock): GuardedBlock;
-  /** True when so little is left that the answer says nothing. */
+  /** True when too few sentences are left for an answer. */
   isHollow(): boolean;
   readonly standingOf: (key: string) => HerbStanding | undefined;
-  /** Herbs that kept sentences name, and those a reader was warned of, in order. */
+  /** Keys of herbs named in sentences that were kept, and of herbs that were warned of, in order. */
   readonly named: ReadonlySet<string>;
   readonly warned: ReadonlySet<string>;
   /** The person asked about first, then the one of the profile. */
@@ -32,13 +33,13 @@ export interface Guard {
   readonly reasons: readonly string[];
 }
 
-const mostBlocks = 60;
+const maxBlocks = 60;
 const longestBlock = 6000;
 const remembered = 400;
-/** A lone "<" or a smiley says nothing: it is neither shown nor counted as an answer. */
+/** A sentence without letters or digits, such as a lone "<" or a smiley, is neither shown nor counted. */
 const hasWords = /[\p{L}\p{N}]/u;
 
-/** The safety pass over what an author nobody can trust has written, block by block. It does no input or output. */
+/** Checks what an untrusted author has written, block by block. Pure: no input or output. */
 export function createGuard(request: AdvisorRequest): Guard {
   return new AnswerGuard(request);
 }
@@ -75,7 +76,7 @@ class AnswerGuard implements Guard {
 
   next(raw: DraftBlock): GuardedBlock {
     this.#blocks += 1;
-    if (this.#blocks > mostBlocks) return { outcome: 'show', html: [] };
+    if (this.#blocks > maxBlocks) return { outcome: 'show', html: [] };
     const block = plainBlock(raw);
     const text = block.lines.map(textOf).join(' ');
     if (text.length > longestBlock) return replace('endless-block');
@@ -118,7 +119,7 @@ class AnswerGuard implements Guard {
     if (last) [this.#topic, this.#isTainted] = [last, false];
   }
 
-  /** What speaks against these herbs, each told once in an answer. */
+  /** Warnings about these herbs, each at most once in an answer. */
   #warn(keys: Iterable<string>): string[] {
     return [...keys].flatMap((key) => {
       const standing = this.standingOf(key);

@@ -4,12 +4,12 @@ import { findingsForHerb, whatSpeaksAgainst } from '../herbs/recommend.ts';
 import type { Finding } from '../safety/finding.ts';
 import type { Person } from '../safety/person/person.ts';
 
-/** How one herb stands for the people an answer may concern. */
+/** The check of one herb for everyone an answer may be about. */
 export interface HerbStanding {
   readonly herb: Herb;
   /** What concerns the person asked about; what concerns the profile when that alone forbids the herb. */
   readonly findings: readonly Finding[];
-  /** False: nobody but the knowledge base speaks of it to this person, and it is never suggested. */
+  /** False when the herb must not be suggested to this person; then only the knowledge base's own text is shown. */
   readonly isFree: boolean;
 }
 
@@ -22,7 +22,7 @@ export function createStandings(people: readonly Person[]): (key: string) => Her
   };
 }
 
-/** Always weighed as if the form were unknown: an author's "only as food" must not make a herb harmless. */
+/** Always checked as if the form were unknown: a model's "only as food" must not make a herb harmless. */
 function standingOf(key: string, people: readonly Person[]): HerbStanding | undefined {
   const herb = findHerb(key);
   if (!herb) return undefined;

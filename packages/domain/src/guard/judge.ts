@@ -24,7 +24,7 @@ export interface Sentence {
   readonly medicines: readonly string[];
 }
 
-/** What the kept sentences before have led a reader to think of. */
+/** Context from the sentences kept so far. */
 export interface Situation {
   readonly people: readonly Person[];
   readonly before: string;
@@ -72,7 +72,7 @@ const prudent = anyPhrase(
 
 const keep: Verdict = { outcome: 'keep' };
 
-/** What becomes of a sentence: kept, dropped, dropped with a warning in its place, or the end of the whole answer. */
+/** Decides on a sentence: keep it, drop it, replace it with a warning, or reject the whole answer. */
 export function judge(sentence: Sentence, situation: Situation): Verdict {
   const { text, mask, freeHerbs, medicines } = sentence;
   if (!isReadable(text, mask)) return drop('unreadable');
@@ -92,7 +92,7 @@ export function judge(sentence: Sentence, situation: Situation): Verdict {
   return judgeSuggestion(sentence, situation);
 }
 
-/** No alarm in it: is what it says known, and does what it suggests concern something that was checked? */
+/** For a sentence without forbidden claims: is it supported, and was what it suggests checked? */
 function judgeSuggestion(sentence: Sentence, { topic, isTainted }: Situation): Verdict {
   const { text, mask, freeHerbs, findings, medicines } = sentence;
   const meant = isTainted || typeof topic === 'string' ? [] : [topic];
@@ -107,7 +107,7 @@ function judgeSuggestion(sentence: Sentence, { topic, isTainted }: Situation): V
   return herbs.length > 0 && !uncheckable.test(text) ? keep : drop('suggests-what-nobody-can-check');
 }
 
-/** Why what a sentence says does not rest on the knowledge base; null when it does. */
+/** Why the knowledge base does not support a sentence; null when it does. */
 function whyLoose(
   { text, mask, freeHerbs, findings }: Pick<Sentence, 'text' | 'mask' | 'freeHerbs' | 'findings'>,
   herbs: readonly Herb[],

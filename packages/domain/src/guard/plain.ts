@@ -13,7 +13,7 @@ const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115F\u1160\u3164\uFFA0\u{E0000}-\u
 const tag = /<\/?[a-z!?][^<>]*>/gi;
 const picture = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\uFE0F/gu;
 
-/** A block as a reader sees it: no tags, entities, hidden characters or pictures; letters in their plain form. */
+/** A block as a reader sees it: without tags, entities, invisible characters and images; letters normalised. */
 export function plainBlock(block: DraftBlock): DraftBlock {
   return { ...block, lines: block.lines.map((line) => line.map(plainSpan).filter((span) => span.text !== '')) };
 }

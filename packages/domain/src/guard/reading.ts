@@ -6,7 +6,7 @@ const mixed = /\b(?=\w*\d)(?=\w*[a-z])\w+\b/gi;
 const plainMixed =
   /^(?:\d+(?:mg|mcg|g|kg|ml|l|iu|x|h|hr|hrs|min|am|pm|st|nd|rd|th|s)|[a-z]\d{1,2}|coq10|q10|\d+htp|omega\d|p450|cyp\w+)$/i;
 const longestSentence = 600;
-const mostUnknown = 0.3;
+const maxUnknown = 0.3;
 const fewWords = 4;
 
 /** Whether this guard can read a text at all: plain English letters and words. What it cannot read it cannot check. */
@@ -16,7 +16,7 @@ export function isReadable(text: string, names: string): boolean {
   if ([...rest.matchAll(mixed)].some(([word]) => !plainMixed.test(word))) return false;
   const count = rest.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
   const unknown = unknownWords(rest).length;
-  return count < fewWords ? unknown <= 1 : unknown / count <= mostUnknown;
+  return count < fewWords ? unknown <= 1 : unknown / count <= maxUnknown;
 }
 
 /** The words of a text that are neither known names nor words the guard can read. */

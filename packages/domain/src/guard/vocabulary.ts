@@ -7,7 +7,7 @@ import { everydayWords } from './everyday-words.ts';
 
 let known: ReadonlySet<string> | undefined;
 
-/** The words of a text that are not English words this guard can read. */
+/** The words of a text that the guard does not know. */
 export function unknownWords(text: string): readonly string[] {
   known ??= collect();
   const vocabulary = known;

@@ -15,7 +15,7 @@ interface Named {
   readonly name: string;
 }
 
-const mostMatches = 40;
+const maxMatches = 40;
 
 /** Herbs by any name or typo (best first), by use, by first letter; the first `limit` of them. Without a filter, all of them as they came. */
 export function filterHerbs<Row extends Named>(rows: readonly Row[], { q, use, letter, limit }: Filter): Row[] {
@@ -29,13 +29,13 @@ export function filterHerbs<Row extends Named>(rows: readonly Row[], { q, use, l
 
 function byName<Row extends Named>(rows: readonly Row[], q: string): Row[] {
   const rank = new Map(
-    resolveName(q, mostMatches)
+    resolveName(q, maxMatches)
       .filter((match) => match.kind === 'herb')
       .map((match, place) => [match.id, place]),
   );
   const plain = q.trim().toLowerCase();
   const placeOf = (row: Row): number | undefined =>
-    rank.get(row.key) ?? (row.name.toLowerCase().includes(plain) ? mostMatches : undefined);
+    rank.get(row.key) ?? (row.name.toLowerCase().includes(plain) ? maxMatches : undefined);
   return rows
     .flatMap((row) => {
       const place = placeOf(row);

@@ -1,3 +1,4 @@
+/** Every form in which herbs and supplements are taken. */
 export const forms = ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'] as const;
 /**
  * How a herb is taken. `extract` covers capsules, tablets, powders in medicinal amounts and standardised

@@ -3,6 +3,7 @@ import { useLabels } from './use-labels.ts';
 import { dangerMark } from './use-tags.ts';
 import { usesInFavour } from './uses-in-favour.ts';
 
+/** A herb in three plain texts, as lists and cards show it. */
 export interface HerbText {
   readonly description: string;
   readonly uses: string;

@@ -56,10 +56,11 @@ interface RuleBody {
   readonly sources: readonly string[];
   /** Forms it holds for; every internal medicinal form when left out. */
   readonly forms?: readonly Form[];
-  /** What it says instead where surely little is taken. */
+  /** What it says instead when the amount taken is certainly small. */
   readonly underAmount?: UnderAmount;
 }
 
+/** What speaks for caution with one herb: beside a medicine, with a condition, in a stage of life and so on. */
 export type HerbRule = RuleBody &
   (
     | { readonly kind: 'medicine'; readonly with: readonly MedicineRef[] }
@@ -72,6 +73,7 @@ export type HerbRule = RuleBody &
     | { readonly kind: 'surgery'; readonly stopDaysBefore: number }
   );
 
+/** What is said of a herb to readers: plain sentences, each claim with its sources. */
 export interface Monograph {
   readonly partsUsed: readonly string[];
   readonly forms: readonly Form[];
@@ -92,6 +94,7 @@ export interface Monograph {
   readonly morphology: Morphology | null;
 }
 
+/** One use of a herb, and how well studies support it. */
 export interface HerbUse {
   readonly use: UseKey;
   /** Studied, and found not to help: told when asked about, never suggested. */
@@ -113,6 +116,7 @@ export interface HerbAmount extends Cited {
   readonly for?: readonly UseKey[];
 }
 
+/** A statement with the ids of its sources in `evidence/data`. */
 export interface Cited {
   readonly text: string;
   readonly sources: readonly string[];

@@ -206,7 +206,13 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['appetite', /\bappetite\b(?! suppress)|\bnot hungry\b|\bhardly eats?\b/],
   [
     'digestion',
-    /\bdigest\w*|\bindigestion\b|\bgut\b|\btummy\b|\bstomach\b|\bafter (?:(?:a|an|my|the|every|each) )?(?:(?:heavy|big|large|fatty|rich|huge) )?(?:meals?|dinners?|suppers?|lunch)\b|\bbelly\b|\bfull after\b|\bheavy (?:after|stomach)\b|\bdon'?t digest\b|\b(?:greasy|fatty|rich|heavy|oily|fried) (?:food|meals?|dinners?|stuff)\b|\b(?:food|meals?|dinner|lunch|supper|it)(?: just| always)? (?:sits|lies|sit|lie) (?:\w+ )?(?:in|on|like|heavy|for)\b/,
+    oneOf(
+      /\bdigest\w*|\bindigestion\b|\bgut\b|\btummy\b|\bstomach\b/,
+      /\bafter (?:(?:a|an|my|the|every|each) )?(?:(?:heavy|big|large|fatty|rich|huge) )?(?:meals?|dinners?|suppers?|lunch)\b/,
+      /\bbelly\b|\bfull after\b|\bheavy (?:after|stomach)\b|\bdon'?t digest\b/,
+      /\b(?:greasy|fatty|rich|heavy|oily|fried) (?:food|meals?|dinners?|stuff)\b/,
+      /\b(?:food|meals?|dinner|lunch|supper|it)(?: just| always)? (?:sits|lies|sit|lie) (?:\w+ )?(?:in|on|like|heavy|for)\b/,
+    ),
   ],
   [
     'liver',

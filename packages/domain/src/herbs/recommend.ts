@@ -18,13 +18,14 @@ import { useLabels } from './use-labels.ts';
 import { usesInFavour } from './uses-in-favour.ts';
 import type { Effect } from '../safety/effects.ts';
 
+/** A herb that fits a wish, with what was found when it was checked against the person. */
 export interface Suggestion {
   readonly herb: Herb;
   readonly use: UseKey;
-  /** What it was checked for: `topical` holds on the skin only. */
+  /** The form it was checked in; `topical` means on the skin only. */
   readonly form: Form;
   readonly evidence: EvidenceGrade;
-  /** One sentence: why it stands here. */
+  /** Why it is suggested, in one sentence. */
   readonly because: string;
   readonly findings: readonly Finding[];
 }
@@ -47,22 +48,22 @@ interface Ranked extends Suggestion {
   readonly serves: readonly UseKey[];
 }
 
-// What a herb is worth for a wish, in steps of evidence: from one grade to the next is 1.
+// The score of a herb for a wish, in steps of evidence: one grade is 1.
 const weights: Readonly<Record<EvidenceGrade, number>> = { strong: 4, moderate: 3, limited: 2, theoretical: 1 };
-/** How many questions to a doctor a herb is worth that is so well studied: one of custom alone is worth none. */
+/** How many "ask a doctor" findings a herb may have, by its evidence. */
 const worthAsking: Readonly<Record<EvidenceGrade, number>> = { strong: 9, moderate: 9, limited: 1, theoretical: 0 };
 const moderateCost = 1.2;
 const minorCost = 0.4;
-/** For a use that is only close to the wish. */
+/** Penalty for a use that is only close to the wish. */
 const closeCost = 0.8;
-/** For being the first of the first choices; those after it gain less, the last nearly `firstChoiceFade` less. */
+/** Bonus for first choices; it decreases along the list, by up to `firstChoiceFade`. */
 const firstChoiceGain = 2.5;
 const firstChoiceFade = 2.2;
-/** For each further wish that the herb serves as well. */
+/** Bonus for each further wish that the herb serves. */
 const furtherWishGain = 0.6;
-/** For each wish that was named before this one. */
+/** Penalty for each wish that was named before this one. */
 const laterWishCost = 0.05;
-/** With so many herbs that need no asking first, those that do are left out. */
+/** With at least this many herbs that need no advice, those that do are left out. */
 const enoughChoice = 2;
 const keepsAwake: readonly Effect[] = ['contains-caffeine', 'stimulant'];
 /**
@@ -87,12 +88,12 @@ export function recommendHerbs(wish: Wish): readonly Suggestion[] {
   return inTurns(preferred, treated, limit).map(({ score: _, serves: __, ...suggestion }) => suggestion);
 }
 
-/** How many things a doctor would have to be asked first. */
+/** How many findings would need a doctor's advice. */
 function questionsBy({ findings }: Suggestion): number {
   return findings.filter(({ severity }) => severity === 'moderate').length;
 }
 
-/** Whose immune system is calmed on purpose, or fights its own body, is offered nothing to rouse it. */
+/** People on immunosuppressants or with autoimmune disease are offered nothing that stimulates the immune system. */
 function isImmunityCalmed({ conditions, medicines }: Person): boolean {
   return (
     conditions.some(({ id }) =>
@@ -116,7 +117,7 @@ function servingOne(use: UseKey): readonly Herb[] {
 
 const serving = new Map<UseKey, readonly Herb[]>();
 
-/** The best for each wish in turn, so that a second or third concern is not lost behind the first. */
+/** Takes the best for each wish in turn, so that later concerns are not crowded out by the first. */
 function inTurns(ranked: readonly Ranked[], wanted: readonly UseKey[], limit: number): readonly Ranked[] {
   const chosen = new Set<Ranked>();
   while (chosen.size < Math.min(limit, ranked.length)) {
@@ -130,7 +131,7 @@ function inTurns(ranked: readonly Ranked[], wanted: readonly UseKey[], limit: nu
   return [...chosen];
 }
 
-/** What the engine says of one herb for one person. One answer looks at the same herb for several reasons. */
+/** All findings of one herb for one person; cached, because one answer needs them several times. */
 export function findingsForHerb(herb: Herb, person: Person, form: Form = 'unspecified'): readonly Finding[] {
   const known = checked.get(person) ?? new Map<string, readonly Finding[]>();
   checked.set(person, known);

@@ -71,4 +71,5 @@ export const useKeys = [
   'insect-bites',
   'detox',
 ] as const;
+/** The key of one use, such as `sleep`. */
 export type UseKey = (typeof useKeys)[number];

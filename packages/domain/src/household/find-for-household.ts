@@ -6,11 +6,13 @@ import type { Finding } from '../safety/finding.ts';
 import type { Person } from '../safety/person/person.ts';
 import { anyAdult } from '../safety/person/empty-person.ts';
 
+/** One person of a household under an id of the caller. */
 export interface Member<Id> {
   readonly id: Id;
   readonly person: Person;
 }
 
+/** Herbs for a household: those that suit everybody, and the others with what speaks against them for whom. */
 export interface ForHousehold<Id> {
   /** Herbs nothing speaks against for anybody, best first. */
   readonly suitable: readonly Suggestion[];

@@ -1,3 +1,5 @@
+import { choice } from '../resolve/phrases.ts';
+
 /**
  * Whether a line of a package tells what is in it beside what it is bought for: "Contains: milk", "May contain traces of
  * nuts", "Allergens: soy", "Other ingredients: …", in the languages labels come in.
@@ -16,8 +18,17 @@ export function withoutWhatIsLeftOut(line: string): string {
   return line.replaceAll(leftOut, ' ');
 }
 
-const contents =
-  /^\W*(?:(?:this product |it )?(?:also )?(?:may |might )?contains?\b|may (?:also )?contain\b|al+[eé]rg(?:en|[eè]n)\w*|other ingredients|inactive|non-?medicinal|excipient|(?:active )?ingredients?\s*:|made (?:in|on)|(?:produced|manufactured|processed|packed) (?:in|on)|enth[aä]lt|kann\b|sonstige|weitere|zutaten|hilfsstoffe|contient|peut contenir|ingr[eé]dients?|autres ingr|contiene|puede contener|pu[oò] contenere|ingredient[ei]s?|excipientes|cont[eé]m|pode conter|bevat|kan sporen)/i;
+const contents = new RegExp(
+  String.raw`^\W*${choice(
+    /(?:this product |it )?(?:also )?(?:may |might )?contains?\b|may (?:also )?contain\b/,
+    /al+[eé]rg(?:en|[eè]n)\w*|other ingredients|inactive|non-?medicinal|excipient/,
+    /(?:active )?ingredients?\s*:|made (?:in|on)|(?:produced|manufactured|processed|packed) (?:in|on)/,
+    /enth[aä]lt|kann\b|sonstige|weitere|zutaten|hilfsstoffe|contient|peut contenir|ingr[eé]dients?/,
+    /autres ingr|contiene|puede contener|pu[oò] contenere|ingredient[ei]s?|excipientes|cont[eé]m/,
+    /pode conter|bevat|kan sporen/,
+  )}`,
+  'i',
+);
 const amount = /\d\s?(?:mc?g|µg|g|ml|iu|i\.e\.|ui)\b/i;
 const eachHolds = /\b(?:each|per|one|\d+) (?:\w+ )?(?:tablet|capsule|softgel|serving|sachet|dose)\w*\b/i;
 const traces =

@@ -37,7 +37,7 @@ const headingPattern =
 /** Lines that list what a product holds beside its ingredients, or does not hold. */
 const inactivePattern =
   /^\s*(?:other ingredients|inactive(?: ingredients)?|non-?medicinal|excipients|bulking agents?|capsule shell|coating|fillers?|hilfsstoffe|autres ingr|excipientes|free (?:from|of)|contains no|does not contain|no added|allergens?|storage)\b/i;
-const mostWarnings = 8;
+const maxWarnings = 8;
 
 /** Reads a label's text line by line: known herbs and supplements with their amounts, and the warnings. */
 export function readLabel(text: string): LabelText {
@@ -50,7 +50,7 @@ export function readLabel(text: string): LabelText {
     primaryHerbKey: candidates[0]?.key ?? null,
     ingredients: [...byHerb.values()].map(toIngredient),
     candidates,
-    warnings: sentences.filter((line) => warns(line) || readContents(line) !== null).slice(0, mostWarnings),
+    warnings: sentences.filter((line) => warns(line) || readContents(line) !== null).slice(0, maxWarnings),
     text,
   };
 }
@@ -94,14 +94,14 @@ function toIngredient(places: readonly Place[]): LabelIngredient {
 
 /** "Per 100 ml: vitamin C 80 mg": nobody takes that much at once where the portion is told as well. */
 const perHundred = /^\W*(?:per|pro|je|pour)\s+100\s?(?:g|ml)\b/i;
-const mostGramsOfVitamin = 2;
+const maxGramsOfVitamin = 2;
 
 /** A microgram sign is easily read as a digit and a g: no package holds that much of a vitamin, or any gram of a trace element. */
 function isImpossible(key: string, { value, unit }: Amount): boolean {
   if (value === 0) return true;
   if (unit !== 'g') return false;
   const isTrace = levelsOf(key).some(({ level }) => level.unit === 'mcg');
-  return isTrace || (key.startsWith('vitamin-') && value > mostGramsOfVitamin);
+  return isTrace || (key.startsWith('vitamin-') && value > maxGramsOfVitamin);
 }
 
 /** What the label is likely of: what has an amount before what has none, what is named often before what is named once. */

@@ -1,7 +1,7 @@
 import { classOf } from './word-classes.ts';
 
 /** How many distinct places a feature may have: words share one by chance, which costs little. */
-export const mostPlaces = 2 ** 16;
+export const maxPlaces = 2 ** 16;
 const shortestPiece = 2;
 const longestPiece = 4;
 const farthestPair = 3;
@@ -64,5 +64,5 @@ function hashed(text: string, before = 0x811c9dc5): number {
 const pieceHash = hashed('+');
 
 function placeOf(hash: number): number {
-  return (hash ^ (hash >>> 15)) & (mostPlaces - 1);
+  return (hash ^ (hash >>> 15)) & (maxPlaces - 1);
 }

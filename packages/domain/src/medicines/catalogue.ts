@@ -20,10 +20,12 @@ export interface MedicineProfile {
 const byKey = new Map(allMedicines.map((medicine) => [medicine.key, medicine]));
 const profiles = new Map<string, MedicineProfile>();
 
+/** Every medicine of the knowledge base. */
 export function listMedicines(): readonly Medicine[] {
   return allMedicines;
 }
 
+/** The medicine with this key; undefined when there is none. */
 export function findMedicine(key: string): Medicine | undefined {
   return byKey.get(key);
 }

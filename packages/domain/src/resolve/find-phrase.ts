@@ -21,7 +21,7 @@ const longestSquashed = 4;
 /** "St. John's wort" and "Sacch. boulardii" are one name; a longer word before a full stop ends a sentence. */
 const longestShortened = 5;
 
-/** What stands at a word: the entries of the phrase, and how many words it has. */
+/** A known phrase at a word: its entries and its length. */
 export interface Hit {
   readonly entries: readonly Entry[];
   /** In words. */

@@ -1,3 +1,4 @@
+import { oneOf } from './phrases.ts';
 import type { Form } from '../herbs/form.ts';
 import { afterAbroad, beforeAbroad } from './form-words-abroad.ts';
 import { beforeProduct, bodyPart, dish, outside, whose } from './form-nouns.ts';
@@ -40,7 +41,13 @@ const after: Patterns = [
     'topical',
   ],
   [
-    /^\s*(?:hair|scalp|beard|body|massage|bath|face|skin)\s+(?:\w+\s+)?(?:oil|butter|mist|spray|wash|milk|powder)\b|^\s*(?:room|linen|pillow) spray\b|^\s*(?:essential )?(?:oil )?aromatherapy\b|^\s*(?:wheat )?bags?(?: (?:in|under) (?:the|my)|$)|^\s*(?:sachets? under|(?:(?:essential )?oil )?(?:in|from|with) (?:a|the|my|an?) (?:\w+ )?(?:diffuser|vapou?ri[sz]er|humidifier|steam bowl|oil burner)|(?:(?:essential )?oil )(?:diffuser|inhalations?|inhaled|steam)|in (?:a|the|my) (?:diffuser|bath|pillow|garden))|^\s*(?:plants?|grounds) (?:on|in) (?:the|my)\b/i,
+    oneOf(
+      /^\s*(?:hair|scalp|beard|body|massage|bath|face|skin)\s+(?:\w+\s+)?(?:oil|butter|mist|spray|wash|milk|powder)\b/i,
+      /^\s*(?:room|linen|pillow) spray\b|^\s*(?:essential )?(?:oil )?aromatherapy\b/i,
+      /^\s*(?:wheat )?bags?(?: (?:in|under) (?:the|my)|$)/i,
+      /^\s*(?:sachets? under|(?:(?:essential )?oil )?(?:in|from|with) (?:a|the|my|an?) (?:\w+ )?(?:diffuser|vapou?ri[sz]er|humidifier|steam bowl|oil burner)|(?:(?:essential )?oil )(?:diffuser|inhalations?|inhaled|steam)|in (?:a|the|my) (?:diffuser|bath|pillow|garden))/i,
+      /^\s*(?:plants?|grounds) (?:on|in) (?:the|my)\b/i,
+    ),
     'topical',
   ],
   [/^[^,;()]{0,16}\((?:on|for|to)?\s*(?:the |my )?(?:skin|face|hair|scalp|nails)(?: use| only| care)?\)/i, 'topical'],

@@ -1,12 +1,12 @@
-/** Enough for what a crowd of people said in their last many messages, and little enough to hold in memory. */
-const mostTexts = 4000;
-const mostLetters = 200_000;
+/** Bounds of each cache: enough for the recent messages of many people, and small enough for memory. */
+const maxTexts = 4000;
+const maxLetters = 200_000;
 
 /**
- * A reading that depends on nothing but the text, kept for the last texts: an answer asks many times what the same messages say,
- * and each answer asks again what was said before it.
+ * Memoizes a pure function of a text for the most recent texts: one answer reads the same messages many times, and the next
+ * answer reads them again.
  */
-export function lately<T>(read: (text: string) => T, most = mostTexts): (text: string) => T {
+export function lately<T>(read: (text: string) => T, most = maxTexts): (text: string) => T {
   const known = new Map<string, T>();
   let letters = 0;
 
@@ -20,7 +20,7 @@ export function lately<T>(read: (text: string) => T, most = mostTexts): (text: s
     const kept = known.get(text);
     if (kept !== undefined) return kept;
     const fresh = read(text);
-    while (known.size > 0 && (known.size >= most || letters + text.length > mostLetters)) forgetOldest();
+    while (known.size > 0 && (known.size >= most || letters + text.length > maxLetters)) forgetOldest();
     known.set(text, fresh);
     letters += text.length;
     return fresh;

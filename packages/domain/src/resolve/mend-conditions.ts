@@ -53,7 +53,7 @@ const mendLately = lately((word) => nearest(word) ?? word);
 let byInitial: ReadonlyMap<string, readonly string[]> | undefined;
 let knownWords: ReadonlySet<string> | undefined;
 
-/** The words of a text with misspelt illnesses mended, and the text they then make. */
+/** Corrects misspelt illnesses: the corrected words, and the text they form. */
 export function mendConditions(text: string, words: readonly Word[]): { words: readonly Word[]; plain: string } {
   const mended = words.map((word) => {
     const right = mend(word.text);

@@ -1,5 +1,6 @@
 import type { Form } from '../herbs/form.ts';
 
+/** What a name in a text can stand for. */
 export type MentionKind = 'herb' | 'medicine' | 'condition' | 'allergen';
 
 /** A known name found in a text. */
@@ -23,6 +24,7 @@ export interface Mention {
   readonly product?: string;
 }
 
+/** What was found in a text, and the parts in which nothing was recognised, as typed. */
 export interface Reading {
   readonly mentions: readonly Mention[];
   readonly unrecognised: readonly string[];

@@ -16,13 +16,13 @@ const lettersOfAStart = 2;
 let made: Index | undefined;
 
 /** The names of herbs and medicines that begin like a text, hold a word that does, or may be a misspelling of it; some twice. */
-export function* namesThatMayBe(text: string, joined: string, mostSlips: number): Generator<KnownPhrase> {
+export function* namesThatMayBe(text: string, joined: string, maxSlips: number): Generator<KnownPhrase> {
   const { byWordStart, bySize } = index();
   yield* byWordStart.get(text.slice(0, lettersOfAStart)) ?? [];
   const letters = lettersOf(joined);
-  for (let size = joined.length - mostSlips; size <= joined.length + mostSlips; size++)
+  for (let size = joined.length - maxSlips; size <= joined.length + maxSlips; size++)
     for (const spelt of bySize.get(sizeOf(joined, size)) ?? [])
-      if (mayBeNear(letters, spelt.letters, mostSlips)) yield spelt.known;
+      if (mayBeNear(letters, spelt.letters, maxSlips)) yield spelt.known;
 }
 
 /** Which letters a word holds, a bit each; two letters far apart in the alphabet may share one. */
@@ -33,8 +33,8 @@ function lettersOf(word: string): number {
 }
 
 /** A slip brings one letter that the other word does not hold, and takes one away, at most. */
-function mayBeNear(left: number, right: number, mostSlips: number): boolean {
-  return countOf(left & ~right) <= mostSlips && countOf(right & ~left) <= mostSlips;
+function mayBeNear(left: number, right: number, maxSlips: number): boolean {
+  return countOf(left & ~right) <= maxSlips && countOf(right & ~left) <= maxSlips;
 }
 
 function countOf(letters: number): number {

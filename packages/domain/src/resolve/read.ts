@@ -27,7 +27,7 @@ const strength =
 
 const readLately = lately(readAnew);
 
-/** Finds the known names in a sentence. What looks like a medicine or herb by its dose but is not known is told. */
+/** Finds the known names in a sentence. Unknown words with a dose are reported as unrecognised. */
 export function readText(text: string): Reading {
   return readLately(text);
 }
@@ -45,7 +45,7 @@ function readAnew(text: string): Reading {
 const mannerBehind =
   /,(?=\s*(?:(?:to be|only|then|taken|used|put|rubbed) )?(?:gargled|for gargling|swallowed|drunk|swished|ingested|by mouth|orally|internally|as (?:an? )?(?:tea|gargle|mouth ?wash|infusion|tincture)|on (?:the|my) skin|externally|topically)\s*(?:$|[,;\n]))/gi;
 
-/** Reads a comma-separated list: every entry in which nothing was known is told. */
+/** Reads a comma-separated list. Entries in which nothing was recognised are reported. */
 export function readList(typed: string, { areAllergies = false } = {}): Reading {
   const text = typed.replaceAll(mannerBehind, ' ');
   const mentions: Mention[] = [];
@@ -90,7 +90,7 @@ function keepDenialWhole(text: string): string {
   return text.replaceAll(deniedRow, (row) => row.replaceAll(',', ' '));
 }
 
-/** What is named, and behind it what is only told of in other words. */
+/** Mentions by name, then conditions and classes that are only described. */
 function match(text: string, typed: readonly Word[], way: Way): readonly Mention[] {
   const { words, plain } = mendConditions(text, typed);
   const named = namedIn(text, words, way);

@@ -7,6 +7,7 @@ import { namesOfOthers } from './names-of-others.ts';
 import { twoInOneWord } from './two-in-one-word.ts';
 import { saysNone } from './says-none.ts';
 
+/** A herb or medicine whose name is near a query. */
 export interface NameMatch {
   readonly kind: 'herb' | 'medicine';
   readonly id: string;

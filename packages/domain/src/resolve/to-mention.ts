@@ -51,7 +51,7 @@ interface Around {
 /** Whether they take it, have it, or are allergic to it, as the words around it say. */
 function isTheirs({ text, entry, start, end, areAllergies }: Place, { before, after, isRefusal }: Around): boolean {
   if (isTolerated(entry, before, after)) return false;
-  if (entry.kind === 'condition') return !isNotTheirs(entry.id, text, start, end);
+  if (entry.kind === 'condition') return !isNotTheirs(entry.id, { text, start, end });
   if (entry.kind === 'herb' && isDilutedAway(entry.id, after)) return false;
   if (entry.id.startsWith('class:') && (isUnwanted(before) || isWishedFor(before, text.slice(start, end))))
     return false;
@@ -101,7 +101,7 @@ const bigMoment =
   /\b(?:speech|presentation|exams?|interview|audition|stage|public speaking|speak in public|driving test|wedding|recital)\b/i;
 
 /** A condition that is denied, a relative's, or long over. */
-function isNotTheirs(id: string, text: string, start: number, end: number): boolean {
+function isNotTheirs(id: string, { text, start, end }: Pick<Place, 'text' | 'start' | 'end'>): boolean {
   const named = start + leadingVerb(text.slice(start, end));
   const before = lastLine(text.slice(Math.max(0, named - 64), named));
   const isDeniedHere =
@@ -110,5 +110,5 @@ function isNotTheirs(id: string, text: string, start: number, end: number): bool
     isRuledOut(before, firstLine(text.slice(end, end + 48))) ||
     (neverReturns.has(id) && /^-free\b/i.test(text.slice(end)));
   const isOfNerves = id === 'arrhythmia' && racing.test(text.slice(start, end)) && bigMoment.test(text);
-  return isDeniedHere || isOfNerves || isAnothers(text, start, end) || isOver(id, text, start, end);
+  return isDeniedHere || isOfNerves || isAnothers(text, start, end) || isOver(id, { text, start, end });
 }

@@ -23,7 +23,7 @@ const leadsIn = new RegExp(
   )}$`,
 );
 
-/** Words with a dose, or right after "take", that nobody knows. */
+/** Unknown words with a dose, or right after "take". */
 export function unknownDoses(text: string, words: readonly Word[], mentions: readonly Mention[]): string[] {
   return words
     .filter((word) => !mentions.some((mention) => word.start < mention.end && word.end > mention.start))

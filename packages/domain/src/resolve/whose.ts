@@ -134,8 +134,14 @@ export function isAnothers(text: string, start: number, end: number): boolean {
 const longPast =
   /^[^.;!?\n]{0,20}\b(?:aged? \d{1,2}\b|at age \d{1,2}|when i was \d{1,2}|in (?:19|20)[0-2]\d|years ago|last year|as a (?:child|kid))\b/i;
 
+interface PlaceInText {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Whether a condition is over: outgrown or cured. What lasts is never taken for over. */
-export function isOver(condition: string, text: string, start: number, end: number): boolean {
+export function isOver(condition: string, { text, start, end }: PlaceInText): boolean {
   if (/infection|gestational/i.test(text.slice(start, end)) && longPast.test(text.slice(end, end + 40))) return true;
   if (lasting.has(condition)) return false;
   const before = clauseBefore(text, start);

@@ -3,7 +3,7 @@ import type { Herb } from '../herbs/herb.ts';
 import { findMedicineProfile } from '../medicines/catalogue.ts';
 import type { Candidate } from './candidate.ts';
 
-/** A tincture is mostly alcohol, whatever the herb: what that means for medicines that do not go with alcohol. */
+/** Findings for any tincture, which is mostly alcohol, with medicines that must not be combined with alcohol. */
 export function alcoholOf(
   herb: Herb,
   form: Form,
@@ -12,15 +12,21 @@ export function alcoholOf(
   if (!isTincture(herb, form)) return [];
   const classes = findMedicineProfile(medicine.id)?.certain;
   if (medicine.id === 'disulfiram')
-    return [candidate(herb, medicine.name, 'contraindicated', ['fda-label-disulfiram'])];
-  return classes?.has('nitroimidazole') ? [candidate(herb, medicine.name, 'major', ['fda-label-metronidazole'])] : [];
+    return [
+      candidate(herb, { withName: medicine.name, severity: 'contraindicated', sources: ['fda-label-disulfiram'] }),
+    ];
+  return classes?.has('nitroimidazole')
+    ? [candidate(herb, { withName: medicine.name, severity: 'major', sources: ['fda-label-metronidazole'] })]
+    : [];
 }
 
-/** The same for people who are not to have alcohol: a condition, a pregnancy, a child. */
+/** Findings for any tincture in people who should avoid alcohol: a condition, pregnancy, children. */
 export function alcoholFor(herb: Herb, form: Form, about: { readonly id: string; readonly name: string }): Candidate[] {
   if (!isTincture(herb, form)) return [];
   const severity = about.id === 'alcohol-use-disorder' ? 'major' : 'moderate';
-  return isToAvoidAlcohol.has(about.id) ? [candidate(herb, about.name, severity, ['ema-ethanol-excipient'])] : [];
+  return isToAvoidAlcohol.has(about.id)
+    ? [candidate(herb, { withName: about.name, severity, sources: ['ema-ethanol-excipient'] })]
+    : [];
 }
 
 /** Drops of a vitamin or mineral are seldom alcoholic. */
@@ -37,12 +43,12 @@ const isToAvoidAlcohol = new Set([
   'childhood',
 ]);
 
-function candidate(
-  herb: Herb,
-  withName: string,
-  severity: 'contraindicated' | 'major' | 'moderate',
-  sources: readonly string[],
-): Candidate {
+interface AlcoholRule extends Pick<Candidate, 'sources'> {
+  readonly severity: 'contraindicated' | 'major' | 'moderate';
+  readonly withName: string;
+}
+
+function candidate(herb: Herb, { withName, severity, sources }: AlcoholRule): Candidate {
   return {
     ruleId: `general/alcohol-in-tincture/${herb.key}`,
     severity,

@@ -16,13 +16,13 @@ import { compareSeverity } from './words.ts';
 interface Question {
   readonly person: Person;
   readonly items: readonly Item[];
-  /** The amounts the items tell. */
+  /** Amounts stated by the items. */
   readonly intakes?: readonly Intake[];
-  /** Only findings that concern one of these ids: a long cabinet need not be weighed against itself again. */
+  /** Only findings about one of these ids, so that a long cabinet need not be checked against itself again. */
   readonly about?: ReadonlySet<string>;
 }
 
-/** Checks every pair among the items and the person. Plain, deterministic, most serious first. */
+/** Checks every pair among the items and the person. Deterministic; most serious findings first. */
 export function assess({ person, items, intakes = [], about }: Question): readonly Finding[] {
   const all: Item[] = [...items, ...person.herbs.map(toItem), ...person.medicines.map(toItem)];
   const asTaken = asHerbs(all);
@@ -31,7 +31,7 @@ export function assess({ person, items, intakes = [], about }: Question): readon
   const drinks = person.drinksAlcohol || medicines.some(({ item }) => item.id === 'alcohol');
   const told = together(person.intakes, intakes);
   const names = asTaken.map(({ herb, ...each }) => ({ ...each, herb: herb.key }));
-  const isLittle: IsLittle = (herb, under) => surelyUnder(under, herb.key, names, told);
+  const isLittle: IsLittle = (herb, under) => surelyUnder(under, { herb: herb.key, all: names, intakes: told });
   const found = new Map<string, Finding>();
   const keep = (finding: Finding | undefined) => {
     if (!finding) return;
@@ -64,10 +64,10 @@ export function assess({ person, items, intakes = [], about }: Question): readon
     .map(({ finding }) => finding);
 }
 
-/** Whether surely no more of a herb is taken than a rule lets pass. */
+/** Whether certainly no more of a herb is taken than a rule tolerates. */
 type IsLittle = (herb: Herb, under: UnderAmount) => boolean;
 
-/** What of a person can be the other side of a finding about the ids asked for. */
+/** The facts about a person that a finding about the requested ids can concern. */
 function onlyNamed(isAsked: (id: string) => boolean, { conditions, allergens }: Person): Person {
   return {
     ...emptyPerson,
@@ -112,7 +112,7 @@ function asOther({ herb, text }: TakenHerb): Finding['with'] {
   return { kind: 'herb', id: herb.key, name: herb.name, text };
 }
 
-/** What the standing rule of a concern says; nothing where none stands, or nothing is known against it. */
+/** The finding of a concern's standing rule; undefined when no rule stands or it reports nothing. */
 function toFinding(taken: TakenHerb, concern: Concern, isLittle: IsLittle = never): Finding | undefined {
   const { herb } = taken;
   const chosen = standing(asMuchAsTaken(taken, concern.candidates, isLittle));
@@ -134,7 +134,7 @@ function toFinding(taken: TakenHerb, concern: Concern, isLittle: IsLittle = neve
 
 const never = () => false;
 
-/** The candidates as they speak of the amount that is taken. */
+/** The candidates, softened where the amount taken is certainly small. */
 function asMuchAsTaken(
   { herb }: TakenHerb,
   candidates: readonly Candidate[],
@@ -149,7 +149,7 @@ function asMuchAsTaken(
   });
 }
 
-/** Only what the herb says of itself: two spellings of valerian are no news, two iodine products may be. */
+/** Two entries of the same herb: only explicit rules count, since two spellings of valerian are no finding. */
 function withItself(first: TakenHerb, second: TakenHerb): Finding | undefined {
   const candidates = candidatesForHerb(first, second).filter(({ reach }) => reach === 'pair');
   return toFinding(first, { kind: 'supplement', with: asOther(second), candidates });

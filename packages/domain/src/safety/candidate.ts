@@ -6,24 +6,24 @@ import { internalForms } from '../herbs/form.ts';
 import type { Severity } from './severity.ts';
 import { compareSeverity } from './words.ts';
 
-/** A rule that applies to one pair, before it is known which of several stands. */
+/** A rule that applies to a pair; `standing` picks one among several. */
 export interface Candidate {
   readonly ruleId: string;
   readonly severity: Severity | 'none-known' | 'unknown';
   readonly evidence: EvidenceGrade;
-  /** May hold `{herb}` and `{with}` until names are put in. */
+  /** May contain the placeholders `{herb}` and `{with}`. */
   readonly why: string;
   readonly advice: string;
   readonly sources: readonly string[];
-  /** An explicit rule for this very medicine, for its class, or a general mechanism. */
+  /** An explicit rule for the medicine itself, a rule for its class, or a general mechanism. */
   readonly reach: 'pair' | 'class' | 'general';
-  /** What it says instead where surely little is taken. */
+  /** What it says instead when the amount taken is certainly small. */
   readonly underAmount?: UnderAmount;
 }
 
 const generalInternal: readonly Form[] = internalForms;
 
-/** Whether a rule for these forms, or for every internal one when it names none, holds for a form. */
+/** Whether a rule holds for a form; a rule without forms holds for every internal one. */
 export function holdsFor(forms: readonly Form[] | undefined, form: Form): boolean {
   return (forms ?? generalInternal).includes(form);
 }
@@ -43,8 +43,8 @@ export function named(candidate: Candidate, herbName: string, withName: string):
 }
 
 /**
- * The one that stands: a rule for the very pair replaces the others; else the most serious. A documented
- * "nothing known" for a class silences general mechanisms, never an explicit warning.
+ * Picks the standing candidate: a rule for the exact pair replaces all others, otherwise the most serious. A documented
+ * "nothing known" for a class overrides general mechanisms, never an explicit warning.
  */
 export function standing(candidates: readonly Candidate[]): Candidate | undefined {
   const pairs = candidates.filter((candidate) => candidate.reach === 'pair');
@@ -53,7 +53,7 @@ export function standing(candidates: readonly Candidate[]): Candidate | undefine
   return mostSerious(isCleared ? candidates.filter((candidate) => candidate.reach === 'class') : candidates);
 }
 
-/** The same, no more serious than the ceiling. */
+/** Limits the severity of a candidate to a ceiling. */
 export function atMost(ceiling: Severity, candidate: Candidate): Candidate {
   const { severity } = candidate;
   const isHigher = severity !== 'none-known' && severity !== 'unknown' && compareSeverity(severity, ceiling) < 0;
@@ -69,18 +69,18 @@ const stepLower: Readonly<Record<Candidate['severity'], Severity | null>> = {
   'none-known': null,
 };
 
-/** The next severity below; null when that is nothing. */
+/** The next lower severity; null below the lowest. */
 export function oneStepLower(severity: Candidate['severity']): Severity | null {
   return stepLower[severity];
 }
 
-/** An unknown is taken as seriously as "ask first". */
+/** The severity to report: `unknown` counts as moderate ("ask first"), `none-known` as no finding. */
 export function effectiveSeverity(candidate: Candidate): Severity | null {
   if (candidate.severity === 'none-known') return null;
   return candidate.severity === 'unknown' ? 'moderate' : candidate.severity;
 }
 
-/** Among equals an explicit rule and better evidence speak first. */
+/** Tie-breakers: explicit rules and better evidence come first. */
 const reachOrder = { pair: 0, class: 1, general: 2 } as const;
 const evidenceOrder = { strong: 0, moderate: 1, limited: 2, theoretical: 3 } as const;
 

@@ -11,7 +11,7 @@ import type { TextAge } from './person/age-group.ts';
 import type { Person } from './person/person.ts';
 import { severities, type Severity } from './severity.ts';
 
-/** The rules that speak of a herb and one thing about a person or what they take; which one stands is decided later. */
+/** All candidates for a herb and one fact about a person; which one stands is decided later. */
 export interface Concern {
   readonly kind: Finding['kind'];
   readonly with: Finding['with'];
@@ -22,7 +22,7 @@ const adultYears = 18;
 const youngYears = 12;
 const plainSources = ['msk-about-herbs'];
 
-/** Every rule of the first herb that speaks of the second. */
+/** Every rule of the first herb that applies to the second. */
 export function candidatesForHerb(first: { herb: Herb; form: Form }, second: { herb: Herb; form: Form }): Candidate[] {
   const { herb, form } = first;
   if (!mayMeetHerb(herb, second.herb)) return [];
@@ -34,7 +34,7 @@ export function candidatesForHerb(first: { herb: Herb; form: Form }, second: { h
       (each) => meets.effects.includes(each.effect) && holdsFor(each.forms, second.form),
     );
     if (met.some(({ strength }) => strength !== 'weak')) return [candidate];
-    // What meets a weak effect counts one step less.
+    // A weak effect of the other herb lowers the severity by one step.
     const lower = met.length > 0 ? oneStepLower(candidate.severity) : null;
     return lower === null ? [] : [{ ...candidate, severity: lower }];
   });
@@ -77,14 +77,14 @@ function conditionConcern(herb: Herb, form: Form, condition: { id: string; name:
 interface State {
   readonly kind: 'pregnancy' | 'breastfeeding' | 'surgery' | 'alcohol';
   readonly about: { readonly id: string; readonly name: string; readonly text: string };
-  /** What is told is at most this serious; everything when left out. */
+  /** Maximum severity; unlimited when left out. */
   readonly ceiling?: Severity;
 }
 
 function* statesOf(person: Person): Generator<State> {
   const plain = (id: string, name = id) => ({ id, name, text: name });
   if (person.pregnant) yield { kind: 'pregnancy', about: plain('pregnancy') };
-  // Not pregnant yet: what is forbidden in pregnancy is to be left out now, or talked over with a clinician.
+  // Not pregnant yet: what is contraindicated in pregnancy is at most major.
   else if (person.tryingToConceive)
     yield { kind: 'pregnancy', about: plain('trying-to-conceive', 'trying to conceive'), ceiling: 'major' };
   if (person.breastfeeding) yield { kind: 'breastfeeding', about: plain('breastfeeding') };
@@ -124,13 +124,13 @@ function unknownFor(herb: Herb, kind: string): Candidate {
   };
 }
 
-/** 0 is the gravest. */
+/** Rank of a severity: 0 is the gravest. */
 function gravity({ severity }: { readonly severity: string }): number {
   const place = severities.findIndex((each) => each === severity);
   return place === -1 ? severities.length : place;
 }
 
-/** What is told to the young and to grown-ups alike holds where nobody told the age: the milder of the two. */
+/** For an unknown age: if there are rules for both minors and adults, the milder one applies. */
 function anyAgeConcerns(herb: Herb, form: Form): Concern[] {
   const rules = ownRulesOf(herb, 'age', form).toSorted((left, right) => gravity(left) - gravity(right));
   const forTheYoung = rules.find((rule) => 'underYears' in rule && rule.underYears >= adultYears);
@@ -167,7 +167,7 @@ function ageConcern(herb: Herb, form: Form, { years, isGuessed }: Pick<TextAge, 
   };
 }
 
-/** In the first year only what a doctor or midwife advised, as vitamin D mostly is. */
+/** In the first year nothing without advice, except vitamin D, which is usually prescribed. */
 function forInfant(herb: Herb, form: Form): Candidate[] {
   if (form === 'food' || form === 'topical' || herb.key === 'vitamin-d') return [];
   return [

@@ -24,6 +24,7 @@ import { readsSurgery } from './person/surgery-words.ts';
 import { withoutRelatives } from './person/others-stage.ts';
 import { compareSeverity } from './words.ts';
 
+/** A name that was recognised in an item. */
 export interface Recognised {
   readonly input: string;
   readonly kind: 'herb' | 'medicine' | 'condition' | 'allergen';
@@ -31,6 +32,7 @@ export interface Recognised {
   readonly name: string;
 }
 
+/** The result of a check. No findings means that nothing was found, never that something is safe. */
 export interface SafetyCheck {
   readonly findings: readonly Finding[];
   readonly recognised: readonly Recognised[];
@@ -38,7 +40,7 @@ export interface SafetyCheck {
   readonly coverage: Coverage;
 }
 
-/** An item whose amount is told apart from its name, as in a list of supplements or on a label. */
+/** An item whose amount is given separately from its name, as in a list of supplements or on a label. */
 export interface MeasuredItem {
   readonly name: string;
   /** "Zinc, 25 mg, twice daily": read for the amounts of what the name names, and for nothing else. */
@@ -48,9 +50,9 @@ export interface MeasuredItem {
 interface Cabinet {
   readonly person: Partial<PersonInput> | null;
   readonly items: readonly (string | MeasuredItem)[];
-  /** What the person takes beside: it adds to the amounts of what is checked, and nothing else. */
+  /** What else the person takes: it only adds to the amounts of the checked items. */
   readonly beside?: readonly MeasuredItem[];
-  /** Leaves out what the person's own medicines and herbs do to each other. */
+  /** Leaves out findings among the person's own medicines and herbs. */
   readonly onlyItems?: boolean;
 }
 
@@ -96,10 +98,10 @@ interface ItemReading {
   /** As typed. */
   readonly input: string;
   readonly mentions: readonly Mention[];
-  /** What a line such as "Contains: milk" says of a product. */
+  /** Allergens from a line such as "Contains: milk". */
   readonly held: readonly HeldAllergen[];
   readonly unrecognised: readonly string[];
-  /** What may tell something of the person: nothing of a bare name, and of what a package says. */
+  /** The part of the text that may say something about the person; empty for bare names and package texts. */
   readonly words: string;
 }
 
@@ -148,7 +150,7 @@ function gravestFirst(findings: readonly Finding[]): readonly Finding[] {
   return findings.toSorted((left, right) => compareSeverity(left.severity, right.severity));
 }
 
-/** The amounts of one item, in its own words or in those it is told in. */
+/** The amounts of one item, from its name or its separate amount text. */
 function intakesOf(item: string | MeasuredItem, mentions: readonly Mention[]): readonly Intake[] {
   if (typeof item === 'string') return intakesIn(item, mentions);
   const ids = new Set(mentions.flatMap(({ id }) => [id, sameSubstance(id)]));
@@ -157,12 +159,12 @@ function intakesOf(item: string | MeasuredItem, mentions: readonly Mention[]): r
 
 const readBeside = new WeakMap<MeasuredItem, readonly Intake[]>();
 
-/** Each product of a list stands beside every other one: it is read once. */
+/** Cached: each product of a list is read once, though it is compared with every other. */
 function intakesBeside(item: MeasuredItem): readonly Intake[] {
   return kept(readBeside, item, () => intakesOf(item, readItem(item.name).mentions));
 }
 
-/** What is taken beside counts where it brings more of the same. */
+/** Adds what else is taken, as far as it contains the same substances. */
 function withBeside(intakes: readonly Intake[], beside: readonly MeasuredItem[]): readonly Intake[] {
   if (beside.length === 0 || intakes.length === 0) return intakes;
   const brought = new Set(intakes.map(({ substance }) => substance));
@@ -184,7 +186,7 @@ function tellsOfThePerson(text: string): boolean {
   );
 }
 
-/** What the words of the items tell of who takes them. */
+/** What the texts of the items say about the person. */
 const toldInWords = lately((words: string): Partial<Person> => {
   const text = tidied(words);
   const age = ageFromText(text);
@@ -216,7 +218,7 @@ function fromForOn(item: string): string {
   return item.slice(Math.max(0, item.search(/\bfor (?:my|our|an?|the)\b/i)));
 }
 
-/** The child for whom an item is asked counts, whoever the profile is of. */
+/** If an item is for a child, the child's age counts, whoever the profile belongs to. */
 function ageOf(child: ReturnType<typeof askedForChild>): Partial<Person> {
   return child === null ? {} : ofAge(child);
 }

@@ -4,6 +4,7 @@ import { listHerbs } from '../herbs/catalogue.ts';
 import { listMedicines } from '../medicines/catalogue.ts';
 import { generalRules } from './rules/general-rules.ts';
 
+/** How much the knowledge base holds, and its version. */
 export interface Coverage {
   readonly herbs: number;
   readonly monographs: number;
@@ -11,11 +12,11 @@ export interface Coverage {
   readonly brands: number;
   readonly rules: number;
   readonly sources: number;
-  /** How many of them were read on a known day; the rest are cited from knowledge. */
+  /** How many sources were read on a known date. */
   readonly sourcesRead: number;
-  /** The last such day, yyyy-MM-dd; null when none was read. */
+  /** The latest such date, yyyy-MM-dd; null when none was read. */
   readonly sourcesReadOn: string | null;
-  /** The day of the last change and a digest of everything known: `2026.11.21+1a2b3c4d`. */
+  /** The date of the last change and a digest of all data: `2026.11.21+1a2b3c4d`. */
   readonly version: string;
 }
 
@@ -23,7 +24,7 @@ export interface Coverage {
 const editedOn = '2026.11.22';
 let counted: Coverage | undefined;
 
-/** How much is known, counted from the data itself. */
+/** Counts the knowledge base. */
 export function coverage(): Coverage {
   counted ??= count();
   return counted;
@@ -53,7 +54,7 @@ function sumOf<T>(all: readonly T[], count: (each: T) => number): number {
   return all.reduce((sum, each) => sum + count(each), 0);
 }
 
-/** FNV-1a, 32 bits, as eight hexadecimal digits: tells one state of the data from another, nothing more. */
+/** FNV-1a, 32 bits, as eight hexadecimal digits: distinguishes states of the data, not secure. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (let place = 0; place < text.length; place += 1) {

@@ -12,6 +12,7 @@ export const findingKinds = [
   'supplement',
   'alcohol',
 ] as const;
+/** What kind of fact a finding is about. */
 export type FindingKind = (typeof findingKinds)[number];
 
 /** One checked fact that concerns this person. The wire shape: see the contract's Finding. */

@@ -5,7 +5,7 @@ import type { MedicineTrait } from '../medicines/medicine.ts';
 import type { Effect, EffectStrength } from './effects.ts';
 import type { Severity } from './severity.ts';
 
-/** What a herb's effect means for a group it meets. `{herb}` and `{with}` in texts become names. */
+/** A rule for a herb's effect and a group of facts. `{herb}` and `{with}` in its texts are placeholders for names. */
 export interface GeneralRule {
   readonly id: string;
   readonly herbEffect: Effect;

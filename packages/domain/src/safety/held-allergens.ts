@@ -5,7 +5,7 @@ import type { Mention } from '../resolve/mention.ts';
 import type { Finding } from './finding.ts';
 import type { Person } from './person/person.ts';
 
-/** An allergen that a package says it holds. */
+/** An allergen that a package declares. */
 export interface HeldAllergen {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ interface Contents {
   readonly others: readonly Mention[];
 }
 
-/** Null for a line that is no such statement. */
+/** Null for a line that is not such a declaration. */
 export function readContents(line: string): Contents | null {
   if (!isContentsLine(line)) return null;
   const isTrace = tellsOfTraces(line);

@@ -11,8 +11,8 @@ const marksOfMedicines = new WeakMap<MedicineProfile, readonly string[]>();
 const marksOfHerbs = new WeakMap<Herb, readonly string[]>();
 
 /**
- * Whether any rule of a herb, in whatever form, names the medicine or something it is. Most pairs of a long cabinet have
- * none, and telling that takes a fraction of reading the rules.
+ * Whether any rule of a herb, in any form, names the medicine or one of its classes. Most pairs of a long cabinet have
+ * none, and this pre-check is much faster than reading the rules.
  */
 export function mayMeetMedicine(herb: Herb, medicine: MedicineProfile): boolean {
   const met = kept(medicinesMet, herb, namesOfMedicines);

@@ -24,7 +24,7 @@ export function takenMedicines(items: readonly Item[]): readonly TakenMedicine[]
   });
 }
 
-/** Every rule that speaks of a herb, in a form, with a medicine; of a cream or drops only those for what is nothing else. */
+/** Every rule about a herb, in a form, with a medicine. For creams and drops only rules about purely topical medicines apply. */
 export function candidatesForMedicine(herb: Herb, form: Form, { item, profile }: TakenMedicine): Candidate[] {
   if (!mayMeetMedicine(herb, profile)) return [];
   if (item.form === 'topical' && !profile.localOnly) return [];
@@ -41,7 +41,7 @@ export function candidatesForMedicine(herb: Herb, form: Form, { item, profile }:
   return [...explicit, ...general];
 }
 
-/** A rule for one member of a larger class is a small worry about the class. */
+/** A rule for one member of a larger class applies to the class in a weaker form. */
 const few = 3;
 /** A rule for more than half of its members is one about the class. */
 const most = 0.5;

@@ -1,3 +1,4 @@
+/** How serious a finding is, gravest first. */
 export const severities = ['contraindicated', 'major', 'moderate', 'minor'] as const;
 /**
  * contraindicated: a label, monograph or regulator says never. major: avoid unless a clinician decides.

@@ -1,6 +1,6 @@
 import type { Severity } from './severity.ts';
 
-/** How each severity is called in front of people. */
+/** The words for each severity in texts for people. */
 export const severityWords: Readonly<Record<Severity, string>> = {
   contraindicated: 'Do not combine',
   major: 'Avoid unless a clinician agrees',

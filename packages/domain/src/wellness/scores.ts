@@ -1,4 +1,6 @@
+/** What is scored from 1 to 5 each day. */
 export const metrics = ['sleep', 'energy', 'stress'] as const;
+/** One of the daily scores. */
 export type Metric = (typeof metrics)[number];
 
 const labels: Readonly<Record<Metric, readonly [string, string, string, string, string]>> = {

@@ -49,7 +49,7 @@ export function registerAccount(app: FastifyInstance, deps: AppDeps): void {
   registerCall(deleteAccount, async ({ body, ...input }) => {
     await removeAccount({ deps, ...input }, body.password);
     await deps.sessions.end(input.request, input.reply);
-    // Who logs out keeps the theme and the answer to the cookie notice; who leaves for good keeps nothing.
+    // Unlike a log-out, this also clears the theme and the answer to the cookie notice.
     void input.reply.header('clear-site-data', '"cache", "storage"');
     return succeeded;
   });

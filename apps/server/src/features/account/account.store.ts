@@ -67,7 +67,7 @@ type OwnedTable = {
   [Table in keyof Database]: 'userId' extends keyof Database[Table] ? Table : never;
 }[keyof Database];
 
-/** How each table with an owner stands in the export: row by row, in words of its own, or, as a mere trace, not at all. */
+/** How each table with an owner is exported: row by row, in a custom format, or not at all (mere traces). */
 const inExport = {
   profiles: 'rows',
   chats: 'rows',

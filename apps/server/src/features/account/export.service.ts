@@ -1,11 +1,11 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { writeCsv } from '@herbie/contract';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { SessionUser } from '../../platform/sessions/sessions.ts';
 import { withoutTags } from '../products/product-links.ts';
 import { listAllRows, listAnalysesWithPictures, listConsentRows, personalTables } from './account.store.ts';
 
-/** Everything a person entered and was answered: JSON, CSV of what is a table, and their pictures, in one zip. */
+/** Everything a person entered and received: JSON, CSV for tables, and pictures, in one zip. */
 export async function exportEverything({ db }: AppDeps, user: SessionUser): Promise<Buffer> {
   const files: Record<string, Uint8Array> = {};
   const put = (name: string, text: string) => {
@@ -15,9 +15,9 @@ export async function exportEverything({ db }: AppDeps, user: SessionUser): Prom
   for (const table of personalTables) {
     const rows = await listAllRows(db, table, user.id);
     tables[table] = rows;
-    await othersTurn();
+    await yieldToEventLoop();
     if (rows.length > 0) put(`${table}.csv`, tableOf(rows));
-    await othersTurn();
+    await yieldToEventLoop();
   }
   const analyses = await listAnalysesWithPictures(db, user.id);
   tables['herb_analyses'] = analyses.map(({ imageBase64: _, ...row }) => row);
@@ -25,7 +25,7 @@ export async function exportEverything({ db }: AppDeps, user: SessionUser): Prom
     if (imageBase64 !== null) files[`pictures/analysis-${id}.jpg`] = Buffer.from(imageBase64, 'base64');
   }
   put('everything.json', JSON.stringify(tables, null, 2));
-  await othersTurn();
+  await yieldToEventLoop();
   return pack(files);
 }
 
@@ -36,7 +36,7 @@ function tableOf(rows: readonly Readonly<Record<string, unknown>>[]): string {
 
 const packedAtOnce = 256 * 1024;
 
-/** Zipped in pieces: years of chats take half a second to pack, and everybody else is answered in between. */
+/** Zipped in chunks: years of chats take half a second to pack, so it yields to other requests. */
 async function pack(files: Readonly<Record<string, Uint8Array>>): Promise<Buffer> {
   const { Zip, ZipDeflate } = await import('fflate');
   const packed: Uint8Array[] = [];
@@ -49,7 +49,7 @@ async function pack(files: Readonly<Record<string, Uint8Array>>): Promise<Buffer
     zip.add(file);
     for (let from = 0; from < bytes.length; from += packedAtOnce) {
       file.push(bytes.subarray(from, from + packedAtOnce));
-      await othersTurn();
+      await yieldToEventLoop();
     }
     file.push(new Uint8Array(), true);
   }

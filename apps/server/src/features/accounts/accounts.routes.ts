@@ -28,7 +28,7 @@ export function registerAccounts(app: FastifyInstance, deps: AppDeps): void {
 
   registerCall(login, ({ request, reply, body }) => logIn({ deps, request, reply, body }));
 
-  registerCall(register, ({ request, body, kept }) => createAccount({ deps, request, body, kept }));
+  registerCall(register, ({ request, body, recorder }) => createAccount({ deps, request, body, recorder }));
 
   registerCall(logout, async ({ request, reply, session }) => {
     await deps.sessions.end(request, reply);

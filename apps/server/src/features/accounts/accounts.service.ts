@@ -6,7 +6,7 @@ import { timestamp } from '../../platform/clock.ts';
 import { isUniqueViolation } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import type { KeptAnswer } from '../../platform/http/idempotency.ts';
+import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import type { SessionUser, SignedIn } from '../../platform/sessions/sessions.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
@@ -38,7 +38,9 @@ export async function logIn({
   const { db, clock, limits } = deps;
   const usernameKey = usernameKeyOf(body.username);
   const guessed = `${usernameKey}|${networkOf(request)}`;
-  const found = await limits.inLine(guessed, () => findByPassword({ deps, request, body }, { usernameKey, guessed }));
+  const found = await limits.runExclusive(guessed, () =>
+    findByPassword({ deps, request, body }, { usernameKey, guessed }),
+  );
   const { password: _, ...user } = found;
   await limits.forget('loginFailuresPerName', guessed);
   await limits.forget('loginFailuresPerAccount', usernameKey);
@@ -48,7 +50,7 @@ export async function logIn({
   return user;
 }
 
-/** The account whose name and password these are. Guesses at one account come one by one, so none slips past the count. */
+/** The account with this name and password. Guesses at one account are serialized, so none escapes the limit. */
 async function findByPassword(
   { deps, request, body }: AccountRequest<BodyOf<typeof login>>,
   { usernameKey, guessed }: { usernameKey: string; guessed: string },
@@ -65,7 +67,7 @@ async function findByPassword(
   // Other names may have been guessed from the same address meanwhile.
   for (const [limit, key] of counted) await limits.refuseWhenSpent(limit, key);
   if (found && isRight) return found;
-  // Counted and refused in one step: of many at once no more are told "wrong" than of as many one after another.
+  // Counted and refused in one step: concurrent guesses learn no more than sequential ones.
   for (const [limit, key] of counted) await limits.spend(limit, key);
   await audit({ db, clock, request, userId: null, event: 'login-failed' });
   throw new AppError(accountsErrors.wrongCredentials);
@@ -75,8 +77,8 @@ export async function createAccount({
   deps,
   request,
   body,
-  kept,
-}: AccountRequest<BodyOf<typeof register>> & { readonly kept: KeptAnswer }) {
+  recorder,
+}: AccountRequest<BodyOf<typeof register>> & { readonly recorder: ReplyRecorder }) {
   const { config, clock } = deps;
   if (!config.ALLOW_REGISTRATION) throw new AppError(accountsErrors.registrationClosed);
   await deps.limits.spend('registrationsPerAddress', networkOf(request));
@@ -88,7 +90,7 @@ export async function createAccount({
   const password = await deps.passwords.hash(body.password);
   const email = body.email ?? null;
   try {
-    return await kept.write(async (tx) => {
+    return await recorder.write(async (tx) => {
       const user = await insertUser(tx, {
         username: body.username,
         usernameKey: usernameKeyOf(body.username),

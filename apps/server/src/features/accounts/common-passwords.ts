@@ -1,6 +1,6 @@
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** True when the password stands on the list of the most used ones, which is read when first asked for. */
+/** True when the password is on the list of most used passwords, which is loaded lazily. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readList();
   return (await common).has(password.toLowerCase());

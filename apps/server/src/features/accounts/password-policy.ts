@@ -9,7 +9,7 @@ const appName = 'herbie';
 type Policy = Pick<Config, 'PASSWORD_POLICY' | 'PASSWORD_MIN_LENGTH'>;
 
 /** How many characters this site asks of a password. */
-export function shortestPassword({ PASSWORD_POLICY, PASSWORD_MIN_LENGTH }: Policy): number {
+export function minPasswordLength({ PASSWORD_POLICY, PASSWORD_MIN_LENGTH }: Policy): number {
   return Math.max(PASSWORD_MIN_LENGTH, PASSWORD_POLICY === 'strict' ? strictLength : 0);
 }
 
@@ -26,11 +26,11 @@ export async function refuseWeakPassword({ config, password, personal }: Choice)
   if (isStrict && (await isEasy(password, personal))) {
     throw new AppError(accountsErrors.passwordTooCommon, { field: 'password' });
   }
-  const shortest = shortestPassword(config);
+  const shortest = minPasswordLength(config);
   if (password.length < shortest) throw new AppError(passwordShorterThan(shortest), { field: 'password' });
 }
 
-/** Common, or one's own names with little or something common around them. */
+/** Common passwords, and the person's own names with little or something common around them. */
 async function isEasy(password: string, personal: Choice['personal']): Promise<boolean> {
   const plain = password.toLowerCase();
   const words = [appName, ...personal].map((word) => word?.toLowerCase() ?? '').filter((word) => word.length >= 3);

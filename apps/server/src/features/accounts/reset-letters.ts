@@ -11,7 +11,7 @@ export const changedNotice = 'password-changed';
 const validForMs = 30 * 60 * 1000;
 const payload = z.object({ userIds: z.array(z.number()) });
 
-/** Tells the mail queue how both letters are written. */
+/** Registers both letters with the mail queue. */
 export function registerAccountLetters(deps: AppDeps): void {
   deps.mail.register(resetLetter, async (data) => writeResetLetters(deps, z.parse(payload, data).userIds));
   deps.mail.register(changedNotice, async (data) => writeNotices(deps, z.parse(payload, data).userIds));
@@ -77,8 +77,8 @@ function toNotice({ email, username, deps }: Noticed): Letter {
 const wideSigns: Readonly<Record<string, string>> = { '.': '\u2024', ':': '\uFF1A', '/': '\uFF0F', '@': '\uFF20' };
 
 /**
- * A user name that no mail program turns into a link: anybody may register a name with somebody else's address. Typed
- * at the log-in it is still the same name (`usernameKeyOf`).
+ * A user name that no mail program turns into a link: anyone may register a name under someone else's address. Typed
+ * at log-in it is still the same name (`usernameKeyOf`).
  */
 function unlinked(username: string): string {
   return username.replaceAll(/[.:/@]/g, (sign) => wideSigns[sign] ?? sign);

@@ -22,8 +22,8 @@ export function registerAnalyses(app: FastifyInstance, deps: AppDeps): void {
     listOwnAnalyses(deps.db, { userId: session.user.id, limit: query.limit, before: query.before }),
   );
 
-  registerCall(createAnalysis, ({ session, request, body, kept }) =>
-    analyse({ deps, service, photos, request, session, body, kept }),
+  registerCall(createAnalysis, ({ session, request, body, recorder }) =>
+    analyse({ deps, service, photos, request, session, body, recorder }),
   );
 
   registerCall(getAnalysis, ({ session, params }) =>

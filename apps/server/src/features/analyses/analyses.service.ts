@@ -17,8 +17,8 @@ import type { AppDeps } from '../../platform/deps.ts';
 import { fromStored, readStored } from '../../platform/database/values.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { forgetAnswers } from '../../platform/http/idempotency.store.ts';
-import type { KeptAnswer } from '../../platform/http/idempotency.ts';
-import { letGoOfBody } from '../../platform/http/large-bodies.ts';
+import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
+import { releaseBody } from '../../platform/http/large-bodies.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
 import type { PhotoReader } from '../assistant/photo-reader.ts';
@@ -85,11 +85,11 @@ interface Analysing {
   readonly request: FastifyRequest;
   readonly session: SignedIn;
   readonly body: BodyOf<typeof createAnalysis>;
-  readonly kept: KeptAnswer;
+  readonly recorder: ReplyRecorder;
 }
 
 /** Reads the photo or the label's text, matches it with the knowledge base and checks it against the person it is for. */
-export async function analyse({ kept, ...analysing }: Analysing): Promise<Analysis> {
+export async function analyse({ recorder, ...analysing }: Analysing): Promise<Analysis> {
   const { deps, request, session, body } = analysing;
   const { db, clock } = deps;
   const userId = session.user.id;
@@ -109,7 +109,7 @@ export async function analyse({ kept, ...analysing }: Analysing): Promise<Analys
     profile,
     rows: await herbsByKey(db),
   });
-  return kept.write(async (tx) => {
+  return recorder.write(async (tx) => {
     const inserted = await insertAnalysis(tx, {
       userId,
       profileId: profile?.id ?? null,
@@ -127,18 +127,18 @@ export async function analyse({ kept, ...analysing }: Analysing): Promise<Analys
   });
 }
 
-/** The picture that was sent, drawn anew. Its letters, up to 14 million, are given up before. */
+/** The picture of the request, redrawn. Its base64 text (up to 14 million characters) is released first. */
 async function takePicture({ photos, request, body }: Pick<Analysing, 'photos' | 'request' | 'body'>) {
   if (body.imageBase64 == null) return null;
   const bytes = pictureOf(body.imageBase64);
   body.imageBase64 = null;
-  letGoOfBody(request);
+  releaseBody(request);
   return redraw(bytes, photos);
 }
 
-/** The words of the label: those that were sent, else what can be read here in a picture that nobody has read yet. */
+/** The text of the label: as sent, or read here if the client has not read the picture. */
 async function readPrinted(
-  { photos, body }: Omit<Analysing, 'kept'>,
+  { photos, body }: Omit<Analysing, 'recorder'>,
   { jpeg, isSeen }: { jpeg: Buffer | null; isSeen: boolean },
 ): Promise<LabelText | null> {
   if (body.labelText != null && body.labelText !== '') return readLabel(body.labelText);
@@ -147,8 +147,8 @@ async function readPrinted(
   return text === null || text === '' ? null : readLabel(text.slice(0, limits.labelText));
 }
 
-/** What a service sees in the picture; null where there is none to ask. */
-async function lookAt({ deps, service, request, session, body }: Omit<Analysing, 'kept'>, jpegBase64: string) {
+/** What the vision model sees in the picture; null when none is configured. */
+async function lookAt({ deps, service, request, session, body }: Omit<Analysing, 'recorder'>, jpegBase64: string) {
   if (deps.photoModel === null) return null;
   if (body.keepHere === true) return { outcome: 'kept' } as const;
   return service.look({ jpegBase64, session, request });

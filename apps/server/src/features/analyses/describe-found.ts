@@ -42,7 +42,7 @@ export function describeFound(found: Describing): Found {
       engine: 'built-in',
     });
   const { seen } = looked;
-  // Words that were read or typed stand: with them it is a package, whatever a picture on it shows.
+  // Text that was read or typed wins: then it is a package, whatever plant is printed on it.
   const hasPrinted = (printed?.ingredients.length ?? 0) > 0;
   if (seen.kind === 'plant' && seen.plants.length > 0 && !hasPrinted)
     return describePlants(found, resolvePlants(seen.plants));
@@ -50,7 +50,7 @@ export function describeFound(found: Describing): Found {
   return describeLabel({ ...found, label, lookedAt: seen.kind === 'label' ? 'label' : 'neither', engine: 'model' });
 }
 
-/** What either reader found is checked: the service's reading first, then what only the other one saw. */
+/** Merges both readings: the vision model's first, then what only the other one found. */
 function together(seen: LabelText | null, printed: LabelText | null): LabelText | null {
   if (seen === null || printed === null) return seen ?? printed;
   const isNew = (key: string | null) => !seen.ingredients.some(({ herbKey }) => herbKey === key);

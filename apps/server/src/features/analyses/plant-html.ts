@@ -7,7 +7,7 @@ interface Plant {
   readonly findings: readonly Finding[];
 }
 
-/** A plant that a service believes to see: what it could be confused with comes first, and nothing says it may be eaten. */
+/** A plant named by a vision model: look-alikes come first, and nothing suggests that it may be eaten. */
 export function toPlantHtml({ seen, findings }: Plant): string {
   const { match, candidates, unknownCount } = seen;
   const monograph = match?.monograph ?? null;

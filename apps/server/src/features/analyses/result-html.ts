@@ -2,10 +2,10 @@ import { type Finding, type Herb, isContentsLine, type LabelText, severityWords,
 
 export const neverEat = 'Never eat or use a plant on the strength of this photo.';
 
-/** Whether a service looked at the photo, and what came of it; `none`: there was none to ask. */
+/** Whether a vision model looked at the photo, and the outcome; `none`: none is configured. */
 export type LookedAt = 'label' | 'neither' | 'kept' | 'unavailable' | 'spent' | 'none' | 'no photo';
 
-/** Why the printed words alone had to do. */
+/** Why only the printed text was used. */
 const lookedAtLines: Partial<Record<LookedAt, string>> = {
   kept: 'The photo was not shown to the photo service. What you see comes from its words alone.',
   unavailable: 'The photo service could not look at this photo just now, so only its printed words were read.',
@@ -85,7 +85,7 @@ function precautions({ herb, findings, label }: Omit<Result, 'lookedAt'>): strin
   return list([...new Set(lines)]);
 }
 
-/** One reason holds for many pairs: it is told once, with all of them. */
+/** Findings with the same reason become one line that lists all pairs. */
 function reasons(findings: readonly Finding[]): readonly string[] {
   const byReason = Map.groupBy(findings, ({ severity, why, advice }) => JSON.stringify([severity, why, advice]));
   return [...byReason.values()].flatMap((alike) => {

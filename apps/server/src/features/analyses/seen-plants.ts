@@ -6,9 +6,9 @@ type Confidence = SeenPicture['plants'][number]['confidence'];
 export interface SeenPlants {
   /** Herbs of the knowledge base, in the order the service named them. */
   readonly candidates: readonly { readonly herb: Herb; readonly confidence: Confidence }[];
-  /** The one it is: named first, surely, and by a name that one herb alone bears. */
+  /** The match: named first, with high confidence, and by an unambiguous name. */
   readonly match: Herb | null;
-  /** Names that are nobody's here. What they were is not repeated: words of a stranger. */
+  /** How many names are unknown. The names themselves are untrusted text and are not repeated. */
   readonly unknownCount: number;
 }
 
@@ -27,7 +27,7 @@ export function resolvePlants(plants: SeenPicture['plants']): SeenPlants {
   };
 }
 
-/** Its very name, and nothing near it: a plant with almost the same name is another plant. */
+/** Exact names only: a plant with a similar name is a different plant. */
 function herbsNamed(name: string): Herb[] {
   return resolveName(name.replace(author, '')).flatMap(({ kind, id, score }) => {
     const herb = kind === 'herb' && score === 1 ? findHerb(id) : undefined;

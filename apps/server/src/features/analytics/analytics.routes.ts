@@ -17,10 +17,10 @@ export function registerAnalytics(app: FastifyInstance, deps: AppDeps): void {
     listDays(deps.db, windowOf({ days: query.days, today: serverDay(deps.clock) })),
   );
 
-  registerCall(recordEventCall, async ({ request, body, session, kept }) => {
+  registerCall(recordEventCall, async ({ request, body, session, recorder }) => {
     await deps.limits.spend('clicksPerAddress', networkOf(request));
     const userId = session?.user.id ?? null;
-    return kept.write(async (tx) => {
+    return recorder.write(async (tx) => {
       await recordEvent({ db: tx, clock: deps.clock, request, type: body.eventType, userId });
       return { answer: succeeded, isNew: true };
     });

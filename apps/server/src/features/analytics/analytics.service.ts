@@ -41,8 +41,8 @@ interface EventInput {
 }
 
 /**
- * Counts one event and raises the day's counters; pass the transaction of the write it belongs to. An account that
- * does not want to be counted leaves a number and no trace.
+ * Records an event and raises the day's counters, in the transaction of the write it belongs to. For an account that
+ * opted out, only the number is kept.
  */
 export async function recordEvent({ db, clock, request, type, userId, data }: EventInput): Promise<void> {
   const day = serverDay(clock);
@@ -78,7 +78,7 @@ function visitorOf(request: FastifyRequest, { userId, day }: { userId: number | 
   };
 }
 
-/** What is kept of visits grows older than it is useful: addresses go after 90 days, whole rows after 13 months. */
+/** Retention of visits: addresses are removed after 90 days, whole rows after 13 months. */
 export async function forgetOldVisits({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
   const today = serverDay(clock);
   await forgetOldEvents(db, {

@@ -34,7 +34,7 @@ interface Raise {
   readonly counters: readonly Exclude<Counter, 'totalUsers'>[];
 }
 
-/** Raises counters of the day by one. It also holds the day's row, so events of one day are counted one by one. */
+/** Raises counters of the day by one. The update locks the day's row, so events of one day are serialized. */
 export async function raiseCounters({ db, day, counters }: Raise): Promise<void> {
   const raised = Object.fromEntries(counters.map((counter) => [counter, sql`${sql.ref(counter)} + 1`]));
   await db

@@ -143,7 +143,7 @@ describe('a day', () => {
     await db.schema.alterTable('daily_analytics').renameTo('away').execute();
     running.clock.move(dayMs);
 
-    await expect(rollUpDays(running.app.deps)).rejects.toThrow();
+    await expect(rollUpDays(running.app.deps)).rejects.toThrow(/daily_analytics/);
 
     await db.schema.alterTable('away').renameTo('daily_analytics').execute();
     expect(await rollUpDays(running.app.deps)).toBe(true);

@@ -14,7 +14,7 @@ import {
   putDay,
 } from './roll-up.store.ts';
 
-const mostDays = 366;
+const maxDays = 366;
 
 /**
  * Closes every day that is over and not closed yet: fills days on which nothing happened and puts right what the
@@ -27,7 +27,7 @@ export function rollUpDays({ db, clock }: Pick<AppDeps, 'db' | 'clock'>): Promis
     const last = await holdRolledUpTo(tx);
     if (last >= yesterday) return false;
     const first = last === '' ? await findFirstDay(tx) : addDays(last, 1);
-    const oldest = addDays(yesterday, 1 - mostDays);
+    const oldest = addDays(yesterday, 1 - maxDays);
     if (first !== null) await closeDays(tx, { clock, from: first < oldest ? oldest : first, to: yesterday });
     await markRolledUpTo(tx, yesterday);
     return true;

@@ -5,7 +5,7 @@ import { toCount } from '../../platform/database/values.ts';
 const rolledUpTo = 'analytics-rolled-up-to';
 
 /**
- * The last day that was rolled up, '' when none was. Inside a transaction it holds the mark until the end, so that of
+ * The last day that was rolled up, '' when none was. It locks the row until the transaction ends, so that of
  * several instances one does the work and the others find it done.
  */
 export async function holdRolledUpTo(tx: Db): Promise<string> {
@@ -59,7 +59,7 @@ export async function countActiveUsers(db: Db, { from, to }: Days): Promise<Read
   return new Map(rows.map(({ day, count }) => [day, toCount(count)]));
 }
 
-/** Accounts there are now, and on which days since `from` those that are still there were made. */
+/** The number of accounts, and how many of them were created on each day since `from`. */
 export async function countAccounts(db: Db, from: string) {
   const all = await db.selectFrom('users').select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const since = await db

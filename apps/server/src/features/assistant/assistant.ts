@@ -18,9 +18,9 @@ interface AskedQuestion {
   readonly session: SignedIn;
   readonly httpRequest: FastifyRequest;
   readonly stop: AbortSignal;
-  /** Called before anything is shown when the question tells of an emergency. */
+  /** Called first when the question describes an emergency. */
   readonly raise: (level: 'urgent' | 'emergency') => void;
-  /** Shows block n. A later call for the same n replaces it; an empty text takes it away. */
+  /** Shows block n. A later call for the same n replaces it; an empty text removes it. */
   readonly show: (block: number, html: string) => void;
 }
 
@@ -35,7 +35,7 @@ export interface Assistant {
   answer(asked: AskedQuestion): Promise<Written>;
 }
 
-/** Why the built-in advisor speaks although a model is there. */
+/** Why the built-in advisor answers although a model is configured. */
 const lines = {
   unavailable: 'The language model could not answer just now, so the built-in guide did.',
   spent: "Today's share of language-model answers is used up, so the built-in guide answered.",
@@ -49,13 +49,13 @@ export function createAssistant(deps: AppDeps, log: FastifyBaseLogger): Assistan
   const builtIn = createBuiltInEngine(deps.advisor);
   if (deps.model !== null) setImmediate(warmUp);
 
-  /** What the model says, piece by piece; in its place what was composed, when it fails or is not believed. */
+  /** Streams the model's answer; replaces it with the composed answer when the model fails or the guard rejects it. */
   async function answerByModel({ asked, quietly, model, composed }: Attempt): Promise<Written> {
     const { user } = asked.session;
     let shown = 0;
     try {
       const facts = await readPersonFacts({ deps, user, profile: asked.profile });
-      // Fire and forget: an answer does not wait for its own count.
+      // Fire and forget: the answer does not wait for it.
       const spend = (tokens: number) =>
         void budget.spend(user.id, tokens).catch(() => log.warn('tokens of an answer could not be counted'));
       const engine = createModelEngine({ model, facts, spend });
@@ -96,11 +96,11 @@ interface Attempt {
   readonly asked: AskedQuestion;
   readonly quietly: EngineRequest;
   readonly model: LanguageModel;
-  /** What is shown when the model says nothing that can be shown. */
+  /** Shown when the model's answer cannot be shown. */
   readonly composed: AdvisorAnswer;
 }
 
-/** The words of the safety pass are gathered once; nobody's first question waits for that. */
+/** Builds the vocabulary of the guard in advance, so that no first question waits for it. */
 function warmUp(): void {
   createGuard({ question: '', history: [], person: emptyPerson, profileName: null }).next({
     kind: 'paragraph',
@@ -117,7 +117,7 @@ function noted(reason: keyof typeof lines, answer: AdvisorAnswer): AdvisorAnswer
   return { ...answer, blocks: [`<p><em>${lines[reason]}</em></p>`, ...answer.blocks] };
 }
 
-/** Shows a composed answer from the first block on, over whatever stood there before. */
+/** Shows a composed answer from the first block on, replacing blocks shown before. */
 function show(asked: AskedQuestion, answer: AdvisorAnswer, before = 0): Written {
   if (answer.level !== 'none') asked.raise(answer.level);
   for (const [place, html] of answer.blocks.entries()) {

@@ -1,10 +1,10 @@
 import { type Clock, timestamp } from '../../platform/clock.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 
-/** Output of one call, and of one answer in characters; the hosting contract of many services counts the first. */
-export const mostTokensPerCall = 1500;
-export const mostCharacters = 16_000;
-/** How services usually count, for those that do not tell. */
+/** Maximum output of one call in tokens, and of one answer in characters. */
+export const maxTokensPerCall = 1500;
+export const maxCharacters = 16_000;
+/** An estimate for services that do not report their usage. */
 export const charactersPerToken = 4;
 
 export interface Budget {
@@ -13,7 +13,7 @@ export interface Budget {
   spend(userId: number, tokens: number): Promise<void>;
 }
 
-/** What a language model may cost in the present UTC day, for the whole site; the limits say how much that is. */
+/** The quota of language-model usage per UTC day, for each user and the whole site; see limit-rules.ts. */
 export function createBudget({ clock, limits }: { clock: Clock; limits: Limits }): Budget {
   const keysOf = (userId: number) => {
     const day = timestamp(clock).slice(0, 10);

@@ -2,40 +2,41 @@ import type { Clock } from '../../platform/clock.ts';
 import type { AssistantFailure } from '../../platform/assistant/language-model.ts';
 
 export interface CircuitBreaker {
-  /** False while the service is left alone. Half-open, one question goes through to try it. */
+  /** False while the breaker is open. Half-open, a single request goes through as a probe. */
   allows(): boolean;
   succeeded(): void;
   failed(failure: AssistantFailure): void;
 }
 
-const mostFailures = 5;
-const restMs = 30_000;
-const refusedRestMs = 60_000;
-const longestRestMs = 10 * 60_000;
+const maxFailures = 5;
+const openMs = 30_000;
+const openAfterRefusalMs = 60_000;
+const maxOpenMs = 10 * 60_000;
 
-/** Leaves a service alone after it failed five times in a row, refused the key, or asked for a pause. */
+/** Opens after five failures in a row, a refused key, or a request to slow down. */
 export function createCircuitBreaker(clock: Clock): CircuitBreaker {
   let failures = 0;
-  let closedUntil = 0;
-  let isTrying = false;
+  let openUntil = 0;
+  let isHalfOpen = false;
   const now = () => clock.now().getTime();
   return {
     allows() {
-      if (closedUntil === 0) return true;
-      if (now() < closedUntil || isTrying) return false;
-      isTrying = true;
+      if (openUntil === 0) return true;
+      if (now() < openUntil || isHalfOpen) return false;
+      isHalfOpen = true;
       return true;
     },
     succeeded() {
-      [failures, closedUntil, isTrying] = [0, 0, false];
+      [failures, openUntil, isHalfOpen] = [0, 0, false];
     },
     failed({ reason, retryAfterMs }) {
-      isTrying = false;
+      isHalfOpen = false;
       if (reason === 'aborted') return;
       failures += 1;
-      const asked = reason === 'refused' ? refusedRestMs : reason === 'limited' ? (retryAfterMs ?? restMs) : 0;
-      const rest = Math.max(asked, failures >= mostFailures ? restMs : 0);
-      if (rest > 0) closedUntil = now() + Math.min(rest, longestRestMs);
+      const requestedMs =
+        reason === 'refused' ? openAfterRefusalMs : reason === 'limited' ? (retryAfterMs ?? openMs) : 0;
+      const openForMs = Math.max(requestedMs, failures >= maxFailures ? openMs : 0);
+      if (openForMs > 0) openUntil = now() + Math.min(openForMs, maxOpenMs);
     },
   };
 }

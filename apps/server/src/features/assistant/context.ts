@@ -11,8 +11,8 @@ import {
 import { toSheet } from './herb-sheet.ts';
 import type { PersonFacts } from './person-facts.ts';
 
-const mostHerbs = 7;
-const mostCandidates = 5;
+const maxHerbs = 7;
+const maxCandidates = 5;
 
 interface Retrieval {
   readonly request: AdvisorRequest;
@@ -32,7 +32,7 @@ export function buildContext({ request, guard, facts }: Retrieval): string {
   });
 }
 
-/** Herbs the talk names, newest first, then those that fit what is wanted. */
+/** Herbs named in the conversation, newest first, then herbs that fit the request. */
 function retrieve({ question, history }: AdvisorRequest, guard: Guard): readonly Herb[] {
   const texts = [question, ...history.map(({ text }) => text).toReversed()].slice(0, 3);
   const named = texts.flatMap((text) =>
@@ -43,7 +43,7 @@ function retrieve({ question, history }: AdvisorRequest, guard: Guard): readonly
   const wanted = texts.map((text) => usesFromText(text)).find((uses) => uses.length > 0) ?? [];
   const [person] = guard.people;
   const fitting =
-    person === undefined ? [] : recommendHerbs({ person, wanted, limit: mostCandidates }).map(({ herb }) => herb.key);
+    person === undefined ? [] : recommendHerbs({ person, wanted, limit: maxCandidates }).map(({ herb }) => herb.key);
   const askedFirst = [...new Set([...named.slice(0, 3), ...fitting, ...named])];
-  return askedFirst.flatMap((key) => findHerb(key) ?? []).slice(0, mostHerbs);
+  return askedFirst.flatMap((key) => findHerb(key) ?? []).slice(0, maxHerbs);
 }

@@ -1,8 +1,8 @@
 import { type Finding, type Guard, type Herb, toHerbText, useLabels } from '@herbie/domain';
 
-const mostUses = 5;
+const maxUses = 5;
 
-/** A herb as a model gets to see it: a short monograph, and whether it may be recommended to this person. */
+/** A herb as a model sees it: a short monograph, and whether it may be recommended to this person. */
 export function toSheet(herb: Herb, guard: Guard) {
   const standing = guard.standingOf(herb.key);
   const isFree = standing?.isFree === true && herb.monograph !== null;
@@ -20,7 +20,7 @@ export function toSheet(herb: Herb, guard: Guard) {
     mayBeRecommended: true,
     description: toHerbText(herb).description,
     uses: monograph.uses
-      .slice(0, mostUses)
+      .slice(0, maxUses)
       .map(({ use, evidence, result, text }) => `${useLabels[use]} (${result ?? `${evidence} evidence`}): ${text}`),
     amounts: monograph.amounts.map(({ form, text }) => `${form}: ${text}`),
     preparation: monograph.preparation,

@@ -4,7 +4,7 @@ import {
   type DraftBlock,
   finishGuarded,
   type Guard,
-  type PutForward,
+  type RecommendedKeys,
 } from '@herbie/domain';
 import {
   AssistantFailure,
@@ -14,33 +14,33 @@ import {
   type ModelTurn,
   type ToolCall,
 } from '../../platform/assistant/language-model.ts';
-import { charactersPerToken, mostCharacters, mostTokensPerCall } from './budget.ts';
+import { charactersPerToken, maxCharacters, maxTokensPerCall } from './budget.ts';
 import { buildContext } from './context.ts';
 import { type AssistantEngine, type EngineRequest, UnsafeAnswer } from './engine.ts';
 import { createDraftReader, type DraftReader } from './language-model/draft-reader.ts';
 import type { PersonFacts } from './person-facts.ts';
-import { readPutForward } from './put-forward.ts';
+import { readRecommendedKeys } from './recommended-keys.ts';
 import { instructions, toTurns } from './prompt.ts';
 import { runTool, toolOffers } from './tools.ts';
 
-const mostRounds = 4;
-const mostCallsPerRound = 4;
-export const longestAnswerMs = 120_000;
+const maxRounds = 4;
+const maxCallsPerRound = 4;
+export const maxAnswerMs = 120_000;
 
 interface ModelEngine {
   readonly model: LanguageModel;
-  /** The little of the person that may be sent to a service. */
+  /** The facts about the person that may be sent to a service. */
   readonly facts: PersonFacts;
   readonly spend: (tokens: number) => void;
-  readonly longestMs?: number;
+  readonly maxMs?: number;
 }
 
-/** A language model as an engine: given the facts, held to the tools, and shown only through the safety pass. */
-export function createModelEngine({ model, facts, spend, longestMs = longestAnswerMs }: ModelEngine): AssistantEngine {
+/** A language model as an engine: it gets facts and read-only tools, and its text is shown only after the guard. */
+export function createModelEngine({ model, facts, spend, maxMs = maxAnswerMs }: ModelEngine): AssistantEngine {
   return {
     name: model.name,
     async answer(asked) {
-      const late = AbortSignal.timeout(longestMs);
+      const late = AbortSignal.timeout(maxMs);
       const signal = AbortSignal.any([late, asked.stop, asked.stopping]);
       const guard = createGuard(asked.request);
       const shown: string[] = [];
@@ -49,53 +49,60 @@ export function createModelEngine({ model, facts, spend, longestMs = longestAnsw
         asked.show(html);
       };
       for (const block of guard.opening()) show(block);
-      const took = (block: DraftBlock) => {
+      const onBlock = (block: DraftBlock) => {
         const verdict = guard.next(block);
         if (verdict.outcome === 'replace') throw new UnsafeAnswer(verdict.reason);
         for (const html of verdict.html) show(html);
       };
-      const putForward = await converse({ model, facts, spend, signal, asked, guard, took }).catch((error: unknown) => {
-        if (asked.stop.aborted && !(error instanceof UnsafeAnswer)) return nothing;
-        throw late.aborted ? new AssistantFailure('timeout') : error;
-      });
+      const recommendedKeys = await converse({ model, facts, spend, signal, asked, guard, onBlock }).catch(
+        (error: unknown) => {
+          if (asked.stop.aborted && !(error instanceof UnsafeAnswer)) return nothing;
+          throw late.aborted ? new AssistantFailure('timeout') : error;
+        },
+      );
       if (guard.isHollow() && !asked.stop.aborted) throw new UnsafeAnswer('little-left');
-      return finish({ asked, guard, shown, putForward });
+      return finish({ asked, guard, shown, recommendedKeys });
     },
   };
 }
 
-const nothing: PutForward = { herbs: [], products: [] };
+const nothing: RecommendedKeys = { herbs: [], products: [] };
 
-interface Talk extends ModelEngine {
+interface Conversation extends ModelEngine {
   readonly signal: AbortSignal;
   readonly asked: EngineRequest;
   readonly guard: Guard;
-  readonly took: (block: DraftBlock) => void;
+  readonly onBlock: (block: DraftBlock) => void;
 }
 
-/** Lets the model speak and use its tools until it has ended; hands over each finished block. */
-async function converse(talk: Talk): Promise<PutForward> {
-  const { facts, guard, took } = talk;
-  const turns = openingTurns(talk);
+/** Runs the model and its tool calls until it has finished; passes on each complete block. */
+async function converse(conversation: Conversation): Promise<RecommendedKeys> {
+  const { facts, guard, onBlock } = conversation;
+  const turns = openingTurns(conversation);
   const reader = createDraftReader();
   let written = 0;
   for (let round = 0; ; round += 1) {
-    const tools = round < mostRounds ? toolOffers : [];
-    const { said, calls, isCut } = await listen(talk, { turns, tools, reader, mayWrite: mostCharacters - written });
+    const tools = round < maxRounds ? toolOffers : [];
+    const { said, calls, isCut } = await listen(conversation, {
+      turns,
+      tools,
+      reader,
+      mayWrite: maxCharacters - written,
+    });
     written += said.length;
-    const wanted = tools.length > 0 && !isCut ? calls.slice(0, mostCallsPerRound) : [];
+    const wanted = tools.length > 0 && !isCut ? calls.slice(0, maxCallsPerRound) : [];
     if (wanted.length === 0) {
       const last = reader.end();
-      if (!isCut) for (const block of last) took(block);
+      if (!isCut) for (const block of last) onBlock(block);
       if (written === 0) throw new AssistantFailure('empty');
-      return readPutForward(reader.data());
+      return readRecommendedKeys(reader.data());
     }
     turns.push({ role: 'assistant', text: said, calls: wanted });
     for (const call of wanted) turns.push({ role: 'tool', call, text: await runTool(call, { guard, facts }) });
   }
 }
 
-function openingTurns({ asked: { request }, facts, guard }: Talk): ModelTurn[] {
+function openingTurns({ asked: { request }, facts, guard }: Conversation): ModelTurn[] {
   return toTurns({
     data: buildContext({ request, guard, facts }),
     question: facts.withoutNames(request.question),
@@ -107,49 +114,52 @@ interface Round {
   readonly turns: readonly ModelTurn[];
   readonly tools: ModelRequest['tools'];
   readonly reader: DraftReader;
-  /** How many characters are left of what an answer may have. */
+  /** Characters left within the limit of an answer. */
   readonly mayWrite: number;
 }
 
-interface Heard {
+interface ModelOutput {
   readonly calls: ToolCall[];
   said: string;
   isCut: boolean;
   tokens: number;
 }
 
-/** Hears the model until it stops or has said too much; what it cost is counted even when it fails. */
-async function listen({ model, spend, signal, took }: Talk, { turns, tools, reader, mayWrite }: Round): Promise<Heard> {
-  const heard: Heard = { calls: [], said: '', isCut: false, tokens: 0 };
+/** Reads the model's output until it ends or is too long; its cost is counted even when it fails. */
+async function listen(
+  { model, spend, signal, onBlock }: Conversation,
+  { turns, tools, reader, mayWrite }: Round,
+): Promise<ModelOutput> {
+  const output: ModelOutput = { calls: [], said: '', isCut: false, tokens: 0 };
   try {
-    for await (const piece of model.stream({ instructions, turns, tools, mostTokens: mostTokensPerCall, signal })) {
-      note(heard, piece);
+    for await (const piece of model.stream({ instructions, turns, tools, maxTokens: maxTokensPerCall, signal })) {
+      record(output, piece);
       if (piece.kind !== 'text') continue;
-      for (const block of reader.push(piece.text)) took(block);
-      if (heard.said.length > mayWrite) return { ...heard, isCut: true };
+      for (const block of reader.push(piece.text)) onBlock(block);
+      if (output.said.length > mayWrite) return { ...output, isCut: true };
     }
-    return heard;
+    return output;
   } finally {
-    spend(heard.tokens || Math.ceil((JSON.stringify(turns).length + heard.said.length) / charactersPerToken));
+    spend(output.tokens || Math.ceil((JSON.stringify(turns).length + output.said.length) / charactersPerToken));
   }
 }
 
-function note(heard: Heard, piece: ModelPiece): void {
-  if (piece.kind === 'call') heard.calls.push(piece.call);
-  if (piece.kind === 'usage') heard.tokens = Math.max(heard.tokens, piece.tokens);
-  if (piece.kind === 'end') heard.isCut = piece.reason === 'length';
-  if (piece.kind === 'text') heard.said += piece.text;
+function record(output: ModelOutput, piece: ModelPiece): void {
+  if (piece.kind === 'call') output.calls.push(piece.call);
+  if (piece.kind === 'usage') output.tokens = Math.max(output.tokens, piece.tokens);
+  if (piece.kind === 'end') output.isCut = piece.reason === 'length';
+  if (piece.kind === 'text') output.said += piece.text;
 }
 
 interface Ending {
   readonly asked: EngineRequest;
   readonly guard: Guard;
   readonly shown: readonly string[];
-  readonly putForward: PutForward;
+  readonly recommendedKeys: RecommendedKeys;
 }
 
-function finish({ asked, guard, shown, putForward }: Ending): AdvisorAnswer {
-  const answer = finishGuarded({ request: asked.request, guard, blocks: shown, putForward });
+function finish({ asked, guard, shown, recommendedKeys }: Ending): AdvisorAnswer {
+  const answer = finishGuarded({ request: asked.request, guard, blocks: shown, recommendedKeys });
   for (const html of answer.blocks.slice(shown.length)) asked.show(html);
   return answer;
 }

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../platform/sessions/sessions.ts';
 import { listOwnProfiles } from '../profiles/profiles.service.ts';
 import { listEntries } from '../wellness/wellness.service.ts';
 
-/** Everything of a person that may leave the server. Shown to people word for word in `sentToService`. */
+/** Everything about a person that may leave the server. `sentToService` tells people about it. */
 export interface PersonFacts {
   readonly age: number | null;
   readonly gender: string | null;
@@ -14,7 +14,7 @@ export interface PersonFacts {
   readonly concerns: string | null;
   readonly goals: string | null;
   readonly trends: Trends | null;
-  /** Takes the names of the account and its profiles, addresses and hidden letters out of a text. */
+  /** Removes names of the account and its profiles, mail addresses and invisible characters from a text. */
   readonly withoutNames: (text: string) => string;
   readonly readTrends: (days: number) => Promise<Trends | null>;
 }
@@ -28,7 +28,7 @@ interface Trends {
   readonly stress: number | null;
 }
 
-/** What a language model gets to see, for people to read before they ask. */
+/** What a language model receives, for people to read before they ask. */
 export const sentToService: readonly string[] = [
   'age and gender',
   'medicines, allergies, health concerns and goals of the profile you choose',
@@ -70,7 +70,7 @@ export async function readPersonFacts({ deps, user, profile }: Owner): Promise<P
   };
 }
 
-/** Names that are English words as well ("Rose", "Mark") are taken out only where they are written as a name. */
+/** Names that are also English words ("Rose", "Mark") are removed only where they are capitalised. */
 function createNameFilter(names: readonly string[]): (text: string) => string {
   const words = [...new Set(names.flatMap((name) => [name, ...name.split(/\s+/)]).map((name) => name.trim()))]
     .filter((name) => name.length >= 2)

@@ -3,22 +3,22 @@ import { AssistantFailure, type LanguageModel } from '../../platform/assistant/l
 import type { AppDeps } from '../../platform/deps.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { keepsToBuiltIn } from './ai-choice.ts';
-import { charactersPerToken, createBudget, mostTokensPerCall } from './budget.ts';
+import { charactersPerToken, createBudget, maxTokensPerCall } from './budget.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { pictureInstructions, readSeenPicture, type SeenPicture } from './seen-picture.ts';
 
-const longestLookMs = 45_000;
-const mostReply = 16_000;
-/** What services usually count for a picture of this size when they do not tell. */
+const maxLookMs = 45_000;
+const maxReply = 16_000;
+/** An estimate for services that do not report their usage of a picture of this size. */
 const tokensOfPicture = 2_000;
 
-/** `kept`: no service, or the person wants none. The other two: it was to be asked, and could not be. */
+/** `kept`: no vision model, or the person wants none. The other two: it could not be asked. */
 export type PhotoReading =
   | { readonly outcome: 'read'; readonly seen: SeenPicture }
   | { readonly outcome: 'kept' | 'unavailable' | 'spent' };
 
 interface Look {
-  /** Redrawn, without metadata: the only thing that is sent beside the fixed instructions. */
+  /** Redrawn, without metadata: the only data sent with the fixed instructions. */
   readonly jpegBase64: string;
   readonly session: SignedIn;
   readonly request: FastifyRequest;
@@ -28,8 +28,8 @@ export interface PhotoReader {
   look(look: Look): Promise<PhotoReading>;
 }
 
-/** Shows a photo to the configured service. Never throws: without an answer the printed words have to do. */
-export function createPhotoReader(deps: AppDeps, log: FastifyBaseLogger, longestMs = longestLookMs): PhotoReader {
+/** Shows a photo to the vision model. Never throws: without an answer only the printed text is used. */
+export function createPhotoReader(deps: AppDeps, log: FastifyBaseLogger, maxMs = maxLookMs): PhotoReader {
   const { photoModel, clock, limits } = deps;
   const breaker = createCircuitBreaker(clock);
   const budget = createBudget({ clock, limits });
@@ -39,7 +39,7 @@ export function createPhotoReader(deps: AppDeps, log: FastifyBaseLogger, longest
       const userId = session.user.id;
       if (!(await budget.take(userId))) return { outcome: 'spent' };
       if (!breaker.allows()) return { outcome: 'unavailable' };
-      const signal = AbortSignal.any([AbortSignal.timeout(longestMs), deps.stopping]);
+      const signal = AbortSignal.any([AbortSignal.timeout(maxMs), deps.stopping]);
       const spend = (tokens: number) =>
         void budget.spend(userId, tokens).catch(() => log.warn('tokens of a photo could not be counted'));
       try {
@@ -69,13 +69,13 @@ async function hear({ model, jpegBase64, signal, spend }: Hearing): Promise<stri
   let tokens = 0;
   try {
     const turns = [{ role: 'user', text: 'The photo.', jpegBase64 }] as const;
-    const asked = { instructions: pictureInstructions, turns, tools: [], mostTokens: mostTokensPerCall, signal };
+    const asked = { instructions: pictureInstructions, turns, tools: [], maxTokens: maxTokensPerCall, signal };
     for await (const piece of model.stream(asked)) {
       if (piece.kind === 'usage') tokens = Math.max(tokens, piece.tokens);
       if (piece.kind === 'end' && piece.reason === 'length') throw new AssistantFailure('too-long');
       if (piece.kind !== 'text') continue;
       said += piece.text;
-      if (said.length > mostReply) throw new AssistantFailure('too-long');
+      if (said.length > maxReply) throw new AssistantFailure('too-long');
     }
   } finally {
     spend(tokens || tokensOfPicture + Math.ceil(said.length / charactersPerToken));

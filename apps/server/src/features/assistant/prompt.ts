@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ModelTurn } from '../../platform/assistant/language-model.ts';
 
-/** The same words for everybody: nothing personal and nothing secret stands here. */
+/** The same for everybody: it holds nothing personal and nothing secret. */
 export const instructions = `You are Herbie, a careful guide to herbs and supplements. You are not a doctor and never say you are.
 Answer in plain English at an eighth-grade reading level, warmly and briefly: two to six short paragraphs or lists.
 
@@ -29,9 +29,9 @@ interface Written {
   readonly history: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[];
 }
 
-const mostHistory = 6000;
+const maxHistory = 6000;
 
-/** The conversation as a model sees it. The data stands between two lines that no text in it can write. */
+/** The conversation as a model sees it. The data is delimited by a random mark that no text in it can forge. */
 export function toTurns({ data, question, history }: Written): ModelTurn[] {
   const mark = `=====${randomBytes(9).toString('base64url')}=====`;
   const text = [
@@ -47,7 +47,7 @@ export function toTurns({ data, question, history }: Written): ModelTurn[] {
 
 /** The newest turns that fit. */
 function recent(history: Written['history']): Written['history'] {
-  let left = mostHistory;
+  let left = maxHistory;
   const kept: Written['history'][number][] = [];
   for (const turn of history.toReversed()) {
     left -= turn.text.length;
@@ -57,7 +57,7 @@ function recent(history: Written['history']): Written['history'] {
   return kept;
 }
 
-/** Services want user and assistant by turns, the user first and, before the question, the assistant last. */
+/** Services require alternating roles: the user first, and the assistant last before the question. */
 function alternating(history: Written['history']): ModelTurn[] {
   const turns: ModelTurn[] = [];
   for (const { role, text } of history) {

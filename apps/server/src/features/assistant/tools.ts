@@ -12,11 +12,11 @@ import type { ToolCall, ToolOffer } from '../../platform/assistant/language-mode
 import { toLine, toSheet } from './herb-sheet.ts';
 import type { PersonFacts } from './person-facts.ts';
 
-const mostFound = 5;
-const mostFindings = 20;
-const longestResult = 12_000;
+const maxFound = 5;
+const maxFindings = 20;
+const maxResultLength = 12_000;
 
-/** What a model may do: read. No tool takes an id of a person, writes anything, or reaches outside. */
+/** The tools of a model only read. None takes the id of a person, writes anything, or reaches outside. */
 export const toolOffers: readonly ToolOffer[] = [
   {
     name: 'search_herbs',
@@ -58,13 +58,13 @@ interface Around {
   readonly facts: PersonFacts;
 }
 
-/** Runs one call. Whatever the model wrote as arguments, this answers a text. */
+/** Runs one tool call. Returns a text whatever the model wrote as arguments. */
 export async function runTool({ name, argumentsText }: ToolCall, around: Around): Promise<string> {
   const input = parse(argumentsText);
   const result = await resultOf(name, input, around);
   return JSON.stringify(result ?? { error: 'Unknown tool or arguments that do not fit its parameters.' }).slice(
     0,
-    longestResult,
+    maxResultLength,
   );
 }
 
@@ -85,16 +85,16 @@ async function resultOf(name: string, input: unknown, { guard, facts }: Around):
 }
 
 function search(query: string, guard: Guard) {
-  const named = resolveName(query, mostFound)
+  const named = resolveName(query, maxFound)
     .filter(({ kind, score }) => kind === 'herb' && score >= 0.7)
     .map(({ id }) => id);
   const [person] = guard.people;
   const fitting =
     person === undefined
       ? []
-      : recommendHerbs({ person, wanted: usesFromText(query), limit: mostFound }).map(({ herb }) => herb.key);
+      : recommendHerbs({ person, wanted: usesFromText(query), limit: maxFound }).map(({ herb }) => herb.key);
   return [...new Set([...named, ...fitting])]
-    .slice(0, mostFound)
+    .slice(0, maxFound)
     .flatMap((key) => findHerb(key) ?? [])
     .map((herb) => toSheet(herb, guard));
 }
@@ -109,7 +109,7 @@ function check(items: readonly string[], facts: PersonFacts) {
     healthGoals: facts.goals,
   };
   const { findings, unrecognised } = checkSafety({ person, items, onlyItems: true });
-  return { findings: findings.slice(0, mostFindings).map(toLine), notKnownToUs: unrecognised };
+  return { findings: findings.slice(0, maxFindings).map(toLine), notKnownToUs: unrecognised };
 }
 
 function parse(text: string): unknown {

@@ -6,8 +6,8 @@ import { eventsOf, heartbeatMs, interrupted, type News } from './followed-answer
 import { readExchange } from './messages.service.ts';
 import { findProgress, interruptMessage } from './running-answers.store.ts';
 
-const lookEveryMs = 500;
-/** A writer that was silent for so long is gone; it tells every second. */
+const pollEveryMs = 500;
+/** A writer reports every second; after this long without a report it is dead. */
 const silentMs = 15_000;
 
 interface Following {
@@ -17,12 +17,12 @@ interface Following {
   readonly left: AbortSignal;
 }
 
-/** Whoever told nothing since then writes no more. */
+/** Writers without a report since this time are dead. */
 export function silentSince(clock: Clock): string {
   return new Date(clock.now().getTime() - silentMs).toISOString();
 }
 
-/** What another instance tells of an answer it is writing, as it becomes known here; a database that is away for a moment ends nothing. */
+/** Follows an answer that another instance is writing, through the database; short outages of the database are tolerated. */
 export async function* followElsewhere({ db, clock, messageId, left }: Following): AsyncGenerator<News> {
   let heard = 0;
   let silentForMs = 0;
@@ -39,7 +39,7 @@ export async function* followElsewhere({ db, clock, messageId, left }: Following
       const news = readEvents(progress.events).slice(heard);
       heard += news.length;
       if (news.length > 0) yield news;
-      silentForMs = news.length > 0 ? 0 : silentForMs + lookEveryMs;
+      silentForMs = news.length > 0 ? 0 : silentForMs + pollEveryMs;
     } catch {
       if (performance.now() - lookedAt > silentMs) return yield [interrupted];
     }
@@ -47,11 +47,11 @@ export async function* followElsewhere({ db, clock, messageId, left }: Following
       silentForMs = 0;
       yield 'heartbeat';
     }
-    await wait(lookEveryMs, undefined, { signal: left, ref: false }).catch(() => undefined);
+    await wait(pollEveryMs, undefined, { signal: left, ref: false }).catch(() => undefined);
   }
 }
 
-/** An answer that has ended is read where it is stored: its writer tells no more. */
+/** A finished answer is read from its message: its writer no longer reports. */
 async function lastWords(
   db: Db,
   { messageId, heard }: { messageId: number; heard: number },

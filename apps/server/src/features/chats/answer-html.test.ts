@@ -1,4 +1,4 @@
-import { mostAnswerCharacters } from '@herbie/contract';
+import { maxAnswerCharacters } from '@herbie/contract';
 import { describe, expect, test } from 'vitest';
 import { cleanAnswerHtml } from './answer-html.ts';
 
@@ -63,7 +63,7 @@ test('a link without words says where it leads', () => {
 });
 
 test('an answer without end, or of nothing but tags, is cut off where the limit is', () => {
-  expect(clean('a'.repeat(mostAnswerCharacters + 100))).toHaveLength(mostAnswerCharacters);
+  expect(clean('a'.repeat(maxAnswerCharacters + 100))).toHaveLength(maxAnswerCharacters);
   expect(clean('<br>'.repeat(5000)).match(/<br ?\/>/g)).toHaveLength(2000);
   expect(clean(`${'<blockquote>'.repeat(1500)}deep`)).not.toContain('<blockquote>'.repeat(101));
 });

@@ -1,7 +1,7 @@
-import { answerTags, mostAnswerCharacters } from '@herbie/contract';
+import { answerTags, maxAnswerCharacters } from '@herbie/contract';
 import sanitizeHtml from 'sanitize-html';
 
-const mostTags = 2000;
+const maxTags = 2000;
 const invisible = /[\u{E0000}-\u{E007F}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const emptyLinkText = 'view on the retailer';
 
@@ -14,7 +14,7 @@ export interface LinkRules {
 }
 
 /**
- * The one door for assistant HTML: caps first, then a strict allow-list. Links stay only when they lead to the
+ * The only way for assistant HTML into the product: size caps, then a strict allow-list. Links stay only if they lead to the
  * retailer over https or to a herb's page; everything else becomes its text.
  */
 export function cleanAnswerHtml(html: string, rules: LinkRules): string {
@@ -35,11 +35,11 @@ export function cleanAnswerHtml(html: string, rules: LinkRules): string {
 }
 
 function cap(html: string): string {
-  const short = html.slice(0, mostAnswerCharacters);
+  const short = html.slice(0, maxAnswerCharacters);
   let tags = 0;
   for (let place = short.indexOf('<'); place !== -1; place = short.indexOf('<', place + 1)) {
     tags += 1;
-    if (tags > mostTags) return short.slice(0, place);
+    if (tags > maxTags) return short.slice(0, place);
   }
   return short;
 }

@@ -1,9 +1,9 @@
 import { type AdvisorRequest, coverage, emptyPerson, type Person, readPerson } from '@herbie/domain';
 import { type Answer, answerText, type Profile } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
-import { nowOrLater } from '../../platform/database/now-or-later.ts';
+import { writeNowOrRetry } from '../../platform/database/write-now-or-retry.ts';
 import type { AppDeps } from '../../platform/deps.ts';
-import type { KeptAnswer } from '../../platform/http/idempotency.ts';
+import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import type { Assistant, Written } from '../assistant/assistant.ts';
 import type { FastifyRequest } from 'fastify';
@@ -24,14 +24,14 @@ interface Job {
   readonly running: RunningAnswer;
   readonly request: FastifyRequest;
   readonly session: SignedIn;
-  readonly kept: KeptAnswer;
+  readonly recorder: ReplyRecorder;
   readonly profile: Profile | null;
   readonly question: MessageRow;
   /** The stored, still empty answer. */
   readonly reply: MessageRow;
 }
 
-/** Writes the answer to one question: publishes it piece by piece, stores it, and answers the whole. */
+/** Writes the answer to one question: publishes it block by block, stores it, and returns the whole. */
 export async function writeAnswer(job: Job): Promise<Answer> {
   const { deps, running, assistant, profile, session, request } = job;
   try {
@@ -50,12 +50,12 @@ export async function writeAnswer(job: Job): Promise<Answer> {
     });
     const row = await storeAnswer(job, { ...written, content: page.content() });
     const answer = { ...toAssistantMessage(row, { versions: ofReply }), userMessage };
-    await job.kept.end(answer);
+    await job.recorder.end(answer);
     running.publish({ event: 'done', data: answer });
     return answer;
   } catch (error) {
     running.publish(interrupted);
-    await nowOrLater(() => interruptMessage(deps.db, job.reply.id));
+    await writeNowOrRetry(() => interruptMessage(deps.db, job.reply.id));
     throw error;
   }
 }
@@ -80,7 +80,7 @@ function personOf(profile: Profile | null): Person {
   return profile === null ? emptyPerson : readPerson(toPersonInput(profile));
 }
 
-/** What is on screen: each block is cleaned before it is published, and only what was published is stored. */
+/** The answer as shown: each block is sanitized before it is published, and only published blocks are stored. */
 async function createPage({ deps, running }: Job) {
   const rows = await herbsByKey(deps.db);
   const ids = new Set([...rows.values()].map((row) => row.id));

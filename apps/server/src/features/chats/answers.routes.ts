@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { type KeptAnswer, wantsEvents } from '../../platform/http/idempotency.ts';
+import { type ReplyRecorder, wantsEvents } from '../../platform/http/idempotency.ts';
 import { createRegisterCall } from '../../platform/http/register-call.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { createAssistant } from '../assistant/assistant.ts';
@@ -28,35 +28,40 @@ interface Delivery {
   readonly session: SignedIn;
 }
 
-/** Questions, and the answers as they come: streamed to whoever accepts events, whole to everybody else. */
+/** Questions and their answers: streamed to callers that accept events, as a whole to all others. */
 export function registerAnswers(app: FastifyInstance, deps: AppDeps): void {
   const registerCall = createRegisterCall({ app, deps });
   const { db } = deps;
   const answers = createRunningAnswers(createSharedAnswers(deps));
   const assistant = createAssistant(deps, app.log);
-  // The database is closed next: an answer that is almost written is worth the short wait.
+  // The database is closed next, so wait briefly for answers that are almost finished.
   app.addHook('onClose', () => answers.idle());
-  const asking = (input: { request: FastifyRequest; session: SignedIn; kept: KeptAnswer; params: { id: number } }) => ({
+  const asking = (input: {
+    request: FastifyRequest;
+    session: SignedIn;
+    recorder: ReplyRecorder;
+    params: { id: number };
+  }) => ({
     deps,
     answers,
     assistant,
     request: input.request,
     session: input.session,
-    kept: input.kept,
+    recorder: input.recorder,
     chatId: input.params.id,
     userId: input.session.user.id,
   });
   const deliver = ({ running, answer }: StartedAnswer, { request, reply, session }: Delivery) =>
     wantsEvents(request) ? streamAnswer({ deps, reply, running, sessionId: session.sessionId }) : answer;
-  const retell = (answer: Answer, { reply, session }: Pick<Delivery, 'reply' | 'session'>) =>
+  const replay = (answer: Answer, { reply, session }: Pick<Delivery, 'reply' | 'session'>) =>
     streamAnswer({ deps, reply, running: followEnded(answer), sessionId: session.sessionId });
 
-  registerCall(sendMessage, async (input) => deliver(await ask(asking(input), input.body), input), retell);
+  registerCall(sendMessage, async (input) => deliver(await ask(asking(input), input.body), input), replay);
 
   registerCall(
     regenerateAnswer,
     async (input) => deliver(await askAgain(asking(input), input.params.messageId), input),
-    retell,
+    replay,
   );
 
   registerCall(
@@ -65,7 +70,7 @@ export function registerAnswers(app: FastifyInstance, deps: AppDeps): void {
       const { messageId } = input.params;
       return deliver(await askDifferently(asking(input), { messageId, content: input.body.content }), input);
     },
-    retell,
+    replay,
   );
 
   registerCall(resumeAnswer, async ({ session, params, reply }) => {

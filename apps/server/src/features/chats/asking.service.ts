@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { timestamp } from '../../platform/clock.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import type { KeptAnswer } from '../../platform/http/idempotency.ts';
+import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
 import type { Assistant } from '../assistant/assistant.ts';
@@ -18,7 +18,7 @@ import { toAssistantMessage, toUserMessage } from './messages.service.ts';
 import { findMessageRow, findRunning, insertMessage, type MessageRow, updateMessage } from './messages.store.ts';
 import type { RunningAnswers } from './running-answers.ts';
 
-/** An answer on its way: follow it piece by piece, or wait for the whole. */
+/** A started answer: follow it block by block, or wait for the whole. */
 export interface StartedAnswer {
   readonly running: RunningAnswer;
   readonly answer: Promise<Answer>;
@@ -30,7 +30,7 @@ interface Asking {
   readonly assistant: Assistant;
   readonly request: FastifyRequest;
   readonly session: SignedIn;
-  readonly kept: KeptAnswer;
+  readonly recorder: ReplyRecorder;
   readonly chatId: number;
   readonly userId: number;
 }
@@ -44,7 +44,7 @@ export async function ask(asking: Asking, body: BodyOf<typeof sendMessage>): Pro
   return begin(asking, { parentId: chat.activeMessageId, content: body.content, profile });
 }
 
-/** The question of an answer once more; the older answer stays as a version. */
+/** Answers the same question again; the older answer stays as a version. */
 export async function askAgain(asking: Asking, messageId: number): Promise<StartedAnswer> {
   const { deps, chatId, userId } = asking;
   await getOwnChatRow(deps.db, { id: chatId, userId });
@@ -55,7 +55,7 @@ export async function askAgain(asking: Asking, messageId: number): Promise<Start
   return begin(asking, { question, profile });
 }
 
-/** A question in other words; the older branch stays. */
+/** Replaces a question with another wording; the older branch stays. */
 export async function askDifferently(
   asking: Asking,
   { messageId, content }: { messageId: number; content: string },
@@ -75,20 +75,20 @@ type Start = { readonly profile: Profile | null } & (
 
 /** The user's message is stored before anything is asked; one answer at a time in a chat. */
 async function begin(asking: Asking, start: Start): Promise<StartedAnswer> {
-  const { deps, answers, assistant, request, session, kept, chatId, userId } = asking;
+  const { deps, answers, assistant, request, session, recorder, chatId, userId } = asking;
   await deps.limits.spend('messagesPerUser', String(userId));
   const running = answers.begin({ chatId, userId });
   if (running === 'busy') throw new AppError(chatsErrors.stillAnswering);
   if (running === 'too-many') throw tooManyAnswers();
   try {
-    const stored = await store({ deps, answers, request, kept, chatId, userId, start });
+    const stored = await store({ deps, answers, request, recorder, chatId, userId, start });
     const tellNoMore = answers.shared?.tell(running, stored.reply.id);
-    const job = { deps, assistant, running, request, session, kept, profile: start.profile, ...stored };
+    const job = { deps, assistant, running, request, session, recorder, profile: start.profile, ...stored };
     const answer = writeAnswer(job).finally(() => {
       answers.end(chatId);
       return tellNoMore?.();
     });
-    answer.catch(() => kept.giveUp());
+    answer.catch(() => recorder.giveUp());
     return { running, answer };
   } catch (error) {
     answers.end(chatId);
@@ -100,7 +100,7 @@ interface Store {
   readonly deps: AppDeps;
   readonly answers: RunningAnswers;
   readonly request: FastifyRequest;
-  readonly kept: KeptAnswer;
+  readonly recorder: ReplyRecorder;
   readonly chatId: number;
   readonly userId: number;
   readonly start: Start;
@@ -112,7 +112,7 @@ interface Stored {
 }
 
 function store(input: Store): Promise<Stored> {
-  const { deps, answers, request, kept, chatId, userId, start } = input;
+  const { deps, answers, request, recorder, chatId, userId, start } = input;
   const { db, clock } = deps;
   const profileId = start.profile?.id ?? null;
   return db.transaction().execute(async (tx) => {
@@ -139,7 +139,7 @@ function store(input: Store): Promise<Stored> {
       role: 'assistant',
       status: 'running',
     });
-    await kept.begin(tx, toUnfinished({ question, reply }));
+    await recorder.begin(tx, toUnfinished({ question, reply }));
     await answers.shared?.begin(tx, { chatId, userId, messageId: reply.id });
     await updateChatRow(tx, { id: chatId, changes: { activeMessageId: reply.id, lastActivityAt: createdAt } });
     await recordEvent({ db: tx, clock, request, type: 'chat_message', userId });
@@ -147,13 +147,13 @@ function store(input: Store): Promise<Stored> {
   });
 }
 
-/** What is told of an answer that nobody could end. */
+/** The reply in case the answer is never finished. */
 function toUnfinished({ question, reply }: Stored): Answer {
   const userMessage = toUserMessage(question, [question.id]);
   return { ...toAssistantMessage(reply, { versions: [reply.id] }), userMessage };
 }
 
-/** True when nobody writes this answer any more: instances tell each other of theirs, and one alone has begun no other here. */
+/** True when nobody is writing this answer any more. A single instance knows its own running answers. */
 function isOver({ answers }: Store, row: Pick<MessageRow, 'createdAt'>): boolean {
   return answers.shared?.isOver(row) ?? true;
 }

@@ -27,14 +27,16 @@ import { listBranchOnScreen, listOwnMessages, rate } from './messages.service.ts
 
 const exportedMessages = 10_000;
 
-/** Conversations and what is kept of them; how answers come is registered beside it, in answers.routes.ts. */
+/** Conversations and their messages; answering is registered in answers.routes.ts. */
 export function registerChats(app: FastifyInstance, deps: AppDeps): void {
   const registerCall = createRegisterCall({ app, deps });
   const { db } = deps;
 
   registerCall(listChats, ({ session, query }) => listOwnChats(db, { userId: session.user.id, ...query }));
 
-  registerCall(createChat, ({ session, body, kept }) => startChat(deps, { userId: session.user.id, body, kept }));
+  registerCall(createChat, ({ session, body, recorder }) =>
+    startChat(deps, { userId: session.user.id, body, recorder }),
+  );
 
   registerCall(getChat, async ({ session, params }) =>
     toChat(await getOwnChatRow(db, { id: params.id, userId: session.user.id })),
@@ -71,7 +73,7 @@ export function registerChats(app: FastifyInstance, deps: AppDeps): void {
   registerCall(exportChat, async ({ session, params, query, reply }) => {
     const userId = session.user.id;
     const chat = toChat(await getOwnChatRow(db, { id: params.id, userId }));
-    const messages = await listBranchOnScreen(deps, { chatId: params.id, userId, most: exportedMessages });
+    const messages = await listBranchOnScreen(deps, { chatId: params.id, userId, max: exportedMessages });
     const format = exportFormats[query.format];
     return reply
       .headers({

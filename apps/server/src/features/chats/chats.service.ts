@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database/database.ts';
 import { fromStored, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import type { KeptAnswer } from '../../platform/http/idempotency.ts';
-import { longestAnswerMs } from '../assistant/model-engine.ts';
+import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
+import { maxAnswerMs } from '../assistant/model-engine.ts';
 import { chatsErrors } from './chats.errors.ts';
 import {
   type ChatRow,
@@ -24,8 +24,8 @@ import { findMessageRow, findNewestLeaf, interruptAbandoned } from './messages.s
 import { snippetAround } from './snippet.ts';
 
 const keptAfterDeleteMs = 30 * 24 * 60 * 60 * 1000;
-const mostWords = 8;
-const abandonedAfterMs = 60 * 1000 + longestAnswerMs;
+const maxWords = 8;
+const abandonedAfterMs = 60 * 1000 + maxAnswerMs;
 
 interface Page {
   readonly userId: number;
@@ -39,7 +39,7 @@ export async function listOwnChats(db: Db, { q, pinned, ...page }: Page): Promis
   const words = (q ?? '').split(/\s+/).filter((word) => word !== '');
   if (pinned) return (await listPinnedRows(db, page)).map(toListed);
   if (words.length === 0) return (await listChatRows(db, page)).map(toListed);
-  const rows = await searchChatRows(db, { ...page, words: words.slice(0, mostWords) });
+  const rows = await searchChatRows(db, { ...page, words: words.slice(0, maxWords) });
   return rows.map(({ found, ...row }) => ({
     ...toChat(row),
     snippet: snippetAround(found ?? row.title, words[0] ?? ''),
@@ -64,12 +64,12 @@ export async function ownsChat(db: Db, owned: { id: number; userId: number }): P
 interface Start {
   readonly userId: number;
   readonly body: BodyOf<typeof createChat>;
-  readonly kept: KeptAnswer;
+  readonly recorder: ReplyRecorder;
 }
 
-export function startChat({ clock }: AppDeps, { userId, body, kept }: Start): Promise<Chat> {
+export function startChat({ clock }: AppDeps, { userId, body, recorder }: Start): Promise<Chat> {
   const now = timestamp(clock);
-  return kept.write(async (tx) => {
+  return recorder.write(async (tx) => {
     const row = await insertChat(tx, {
       userId,
       title: body.title ?? untitled,
@@ -117,7 +117,7 @@ export async function bringBackChat({ db, clock }: AppDeps, owned: { id: number;
   return toChat(row);
 }
 
-/** At start: answers a stopped process left behind, and chats whose time to come back is over. */
+/** At the start: interrupts answers of a stopped process and erases chats that can no longer be restored. */
 export async function cleanUpChats({ db, clock, engine }: AppDeps): Promise<void> {
   const now = clock.now().getTime();
   // The embedded database belongs to this process alone; on PostgreSQL another instance may still be writing.

@@ -8,7 +8,7 @@ export type ChatRow = Pick<Selectable<ChatsTable>, (typeof columns)[number]>;
 export type ListedRow = ChatRow & { readonly opening: string | null };
 
 export const untitled = 'New Conversation';
-/** Without values of its own: some of the lists are compiled once. */
+/** No bound parameters: some of the lists are compiled once. */
 const opening = sql<string | null>`case when "chats"."title" = ${sql.lit(untitled)} then (
   select substr("content", 1, 120) from "chat_messages"
   where "chat_messages"."chatId" = "chats"."id" and "role" = 'user'
@@ -20,7 +20,7 @@ interface Page {
   readonly before?: number | undefined;
 }
 
-/** Newest first. Deleted chats wait elsewhere for 30 days. */
+/** Newest first, without deleted chats. */
 export function listChatRows(db: Db, { userId, limit, before }: Page): Promise<ListedRow[]> {
   return before === undefined ? listNewest(db, [userId, limit]) : listBefore(db, [userId, before, limit]);
 }
@@ -110,7 +110,7 @@ export async function updateChatRow(
   if (Object.keys(changes).length > 0) await db.updateTable('chats').set(changes).where('id', '=', id).execute();
 }
 
-/** Takes a deleted chat back; undefined when there is none of this user that is younger than `since`. */
+/** Restores a deleted chat; undefined when the user has none that was deleted after `since`. */
 export function restoreChatRow(
   db: Db,
   { id, userId, since }: { id: number; userId: number; since: string },
@@ -135,7 +135,7 @@ function holds(column: 'title' | 'content', word: string) {
   return sql<SqlBool>`(${sql.join(forms, sql` or `)})`;
 }
 
-/** SQLite takes "Ü" and "ü" for two letters, so each is looked for. */
+/** SQLite's lower() only knows ASCII, so "Ü" and "ü" are both searched for. */
 function formsOf(word: string): string[] {
   const lower = word.toLowerCase();
   if (isAscii(lower)) return [lower];

@@ -15,7 +15,7 @@ interface Streaming {
   readonly deps: AppDeps;
   readonly reply: FastifyReply;
   readonly running: FollowedAnswer;
-  /** Whose end ends the stream. */
+  /** The stream ends with this session. */
   readonly sessionId: number;
 }
 

@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { answerText, type Chat, type Message } from '@herbie/contract';
 import { withoutTags } from '../products/product-links.ts';
 
@@ -48,7 +48,7 @@ async function toJson({ chat, messages }: Conversation): Promise<string> {
 
 const writtenAtOnce = 200;
 
-/** A chat of thousands of messages takes half a second to write: everybody else is answered in between. */
+/** Exporting thousands of messages takes half a second, so it yields to other requests. */
 async function inTurns<Written>(
   messages: readonly Message[],
   write: (message: Message) => Written,
@@ -56,7 +56,7 @@ async function inTurns<Written>(
   const written: Written[] = [];
   for (let from = 0; from < messages.length; from += writtenAtOnce) {
     written.push(...messages.slice(from, from + writtenAtOnce).map(write));
-    await othersTurn();
+    await yieldToEventLoop();
   }
   return written;
 }
@@ -65,7 +65,7 @@ function speaker(message: Message): string {
   return message.role === 'user' ? 'You:' : 'Herbie:';
 }
 
-/** The words alone: affiliate tags never leave in a file. */
+/** Plain text without affiliate tags. */
 function textOf(message: Message): string {
   const text = message.role === 'user' ? message.content : answerText(message.content, { withLinks: true });
   return text.replaceAll(bidiControls, '').replaceAll(/https?:\/\/[^\s\]]+/g, withoutTags);

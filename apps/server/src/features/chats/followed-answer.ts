@@ -1,14 +1,14 @@
 import type { Answer, AnswerEvent } from '@herbie/contract';
 
-/** What was said since the last time; or a sign of life when it was nothing for a while. */
+/** New events since the last time, or a heartbeat when there were none for a while. */
 export type News = readonly AnswerEvent[] | 'heartbeat';
 
 export interface FollowedAnswer {
-  /** Everything so far, then everything to come, in lots; ends after `done` or `error`, or when `left` is aborted. */
+  /** All events so far, then new ones, in batches; ends after `done` or `error`, or when `left` is aborted. */
   follow(left: AbortSignal): AsyncGenerator<News>;
 }
 
-/** An answer being written here: what was said so far and who listens. It belongs to the server, not to a caller. */
+/** An answer being written by this process, with its events so far. It does not end when its caller leaves. */
 export interface RunningAnswer extends FollowedAnswer {
   readonly chatId: number;
   readonly userId: number;
@@ -17,13 +17,13 @@ export interface RunningAnswer extends FollowedAnswer {
   publish(event: AnswerEvent): void;
 }
 
-/** What is told of an answer that somebody interrupted. */
+/** The last event of an interrupted answer. */
 export const interrupted: AnswerEvent = {
   event: 'error',
   data: { message: 'The answer was interrupted. Please try again.' },
 };
 
-/** An answer that has ended, told once more to a caller who follows. */
+/** Replays a finished answer to a follower. */
 export function followEnded(answer: Answer): FollowedAnswer {
   return {
     async *follow() {
@@ -32,7 +32,7 @@ export function followEnded(answer: Answer): FollowedAnswer {
   };
 }
 
-/** Everything that is said of an answer that has ended. */
+/** All events of a finished answer. */
 export function eventsOf(answer: Answer): AnswerEvent[] {
   const { userMessage, level, content, findings, products } = answer;
   const events: AnswerEvent[] = [{ event: 'user', data: userMessage }];
@@ -48,4 +48,4 @@ export function eventsOf(answer: Answer): AnswerEvent[] {
 }
 
 export const heartbeatMs = 15_000;
-export const mostPerUser = 2;
+export const maxPerUser = 2;

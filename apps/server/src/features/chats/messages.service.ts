@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   type Answer,
   assistantMessage,
@@ -14,7 +14,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { readStored, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { longestAnswerMs } from '../assistant/model-engine.ts';
+import { maxAnswerMs } from '../assistant/model-engine.ts';
 import { chatsErrors } from './chats.errors.ts';
 import { getOwnChatRow } from './chats.service.ts';
 import {
@@ -50,15 +50,15 @@ export const emptyAnswer: StoredAnswer = {
   followUps: [],
 };
 
-const usualLongestMs = 60_000;
+const defaultMaxMs = 60_000;
 
-/** No answer takes this long: the process that was writing it is gone, or could not say that it failed. */
+/** No answer takes this long: its process has died, or could not store the failure. */
 function isAbandoned(
   { clock, model }: Pick<AppDeps, 'clock' | 'model'>,
   row: Pick<MessageRow, 'status' | 'createdAt'>,
 ): boolean {
-  const longest = usualLongestMs + (model === null ? 0 : longestAnswerMs);
-  return row.status === 'running' && clock.now().getTime() - Date.parse(row.createdAt) > longest;
+  const maxMs = defaultMaxMs + (model === null ? 0 : maxAnswerMs);
+  return row.status === 'running' && clock.now().getTime() - Date.parse(row.createdAt) > maxMs;
 }
 
 interface Page {
@@ -84,19 +84,19 @@ export async function listOwnMessages(deps: AppDeps, { chatId, userId, limit, be
 
 const readAtOnce = 500;
 
-/** The whole branch on screen up to its newest `most`, read in pieces: everybody else is answered in between. */
+/** The newest `max` messages of the branch on screen, read in batches that yield to other requests. */
 export async function listBranchOnScreen(
   deps: AppDeps,
-  { most, ...owned }: { chatId: number; userId: number; most: number },
+  { max, ...owned }: { chatId: number; userId: number; max: number },
 ): Promise<Message[]> {
   const pages: Message[][] = [];
   let before: number | undefined;
-  for (let read = 0; read < most; read += readAtOnce) {
-    const page = await listOwnMessages(deps, { ...owned, limit: Math.min(readAtOnce, most - read), before });
+  for (let read = 0; read < max; read += readAtOnce) {
+    const page = await listOwnMessages(deps, { ...owned, limit: Math.min(readAtOnce, max - read), before });
     pages.unshift(page);
     before = page[0]?.id;
     if (before === undefined) break;
-    await othersTurn();
+    await yieldToEventLoop();
   }
   return pages.flat();
 }
@@ -120,7 +120,7 @@ async function withVersions(
   });
 }
 
-/** Versions of one another stand in the same place: what they follow, and who speaks. */
+/** Versions share a position: the same parent and the same role. */
 function placeOf({ parentId, role }: Pick<MessageRow, 'parentId' | 'role'>): string {
   return `${role} ${parentId}`;
 }
@@ -164,7 +164,7 @@ export function toAssistantMessage(row: MessageRow, { versions, rating }: Around
     createdAt,
     versions,
     engine: row.engine === null || row.engine === 'built-in' ? 'built-in' : 'model',
-    // What speaks against a herb is not left out in silence: an answer whose record is damaged is to be asked for again.
+    // Findings must not be dropped silently: an answer with a damaged record counts as interrupted.
     status: readable === null || row.status === null || row.status === 'running' ? 'interrupted' : row.status,
     knowledgeVersion: row.knowledgeVersion ?? '',
     ...(wouldDiffer(row.knowledgeVersion, answer.findings) ? { wouldDiffer: true } : {}),
@@ -173,7 +173,7 @@ export function toAssistantMessage(row: MessageRow, { versions, rating }: Around
   };
 }
 
-/** Answers of this very version need not be looked at again. */
+/** Answers of the current knowledge version cannot differ. */
 function wouldDiffer(knowledgeVersion: string | null, findings: StoredAnswer['findings']): boolean {
   return knowledgeVersion !== coverage().version && findings.some(hasChanged);
 }

@@ -20,7 +20,7 @@ const columns = [
 ] as const;
 export type MessageRow = Selectable<MessagesTable>;
 
-/** Written out, not bound: only so does SQLite see that its index of running answers holds them all. */
+/** A literal, not a parameter: otherwise SQLite cannot use its partial index of running answers. */
 const running = sql.lit<'running'>('running');
 
 interface Branch {
@@ -57,7 +57,7 @@ export async function listBranch(db: Db, { chatId, leafId, limit }: Branch): Pro
   return rows;
 }
 
-/** Ids of all messages that follow the same parents, for telling versions. */
+/** Ids of all messages with the same parents: versions of one another. */
 export function listSiblings(db: Db, { chatId, parentIds }: { chatId: number; parentIds: readonly (number | null)[] }) {
   const known = parentIds.filter((id) => id !== null);
   return db
@@ -87,7 +87,7 @@ export function findMessageRow(
     .executeTakeFirst();
 }
 
-/** By its id alone: for the server's own look at an answer whose owner was checked before. */
+/** By id alone, for internal use after the owner was checked. */
 export function findAnswerRow(db: Db, id: number): Promise<MessageRow | undefined> {
   return db
     .selectFrom('chat_messages')
@@ -123,7 +123,7 @@ export function updateMessage(
   return db.updateTable('chat_messages').set(changes).where('id', '=', id).returning(columns).executeTakeFirstOrThrow();
 }
 
-/** Answers that a stopped process left behind become interrupted, so that nothing types for ever. */
+/** Marks answers of a stopped process as interrupted, so that none appears to be typing forever. */
 export async function interruptAbandoned(db: Db, before: string): Promise<void> {
   await db
     .updateTable('chat_messages')
@@ -165,7 +165,7 @@ interface Feedback {
   readonly createdAt: string;
 }
 
-/** The last word counts, and a report made again is a new one. */
+/** The newest rating replaces earlier ones; repeating a report creates a new one. */
 export async function replaceFeedback(db: Db, row: Feedback): Promise<void> {
   const { userId, messageId, ...said } = row;
   await db.deleteFrom('message_feedback').where('userId', '=', userId).where('messageId', '=', messageId).execute();

@@ -26,7 +26,7 @@ export async function markReport(db: Db, { id, handledAt }: { id: number; handle
     .execute();
 }
 
-/** No column that tells whose the answer was, what was asked or for whom. */
+/** Selects no column that reveals whose answer it was, the question, or for whom. */
 function reported(db: Db) {
   return db
     .selectFrom('message_feedback')

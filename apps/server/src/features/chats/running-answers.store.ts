@@ -35,7 +35,7 @@ interface Progress {
   readonly seenAt: string;
 }
 
-/** Tells what was said so far; true when another instance was asked to stop it. */
+/** Reports the events so far; true when another instance has asked to stop the answer. */
 export async function noteProgress(db: Db, { messageId, ...changes }: Progress): Promise<boolean> {
   const row = await db
     .updateTable('running_answers')
@@ -58,7 +58,7 @@ export function findWritten(db: Db, { chatId, userId }: { chatId: number; userId
     .executeTakeFirst();
 }
 
-/** How far a message has come: its state and, while its writer lives, what was said so far. */
+/** Progress of a message: its status and, while its writer is alive, the events so far. */
 export function findProgress(db: Db, messageId: number) {
   return db
     .selectFrom('chat_messages')
@@ -81,7 +81,7 @@ export async function removeRunning(db: Db, messageId: number): Promise<void> {
   await db.deleteFrom('running_answers').where('messageId', '=', messageId).execute();
 }
 
-/** An answer whose writer is gone will not go on; one that has ended meanwhile stays as it is. */
+/** Marks an answer as interrupted unless it has ended meanwhile. */
 export async function interruptMessage(db: Db, messageId: number): Promise<void> {
   await db
     .updateTable('chat_messages')

@@ -1,9 +1,9 @@
 import type { AnswerEvent } from '@herbie/contract';
-import { heartbeatMs, mostPerUser, type RunningAnswer } from './followed-answer.ts';
+import { heartbeatMs, maxPerUser, type RunningAnswer } from './followed-answer.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
 export interface RunningAnswers {
-  /** What other instances know and tell; null where there are none. */
+  /** Coordination with other instances; null on the embedded database. */
   readonly shared: SharedAnswers | null;
   /** Null when this chat, or the user already twice, is being answered. */
   begin(owner: { chatId: number; userId: number }): RunningAnswer | 'busy' | 'too-many';
@@ -20,7 +20,7 @@ export function createRunningAnswers(shared: SharedAnswers | null = null): Runni
     shared,
     begin({ chatId, userId }) {
       if (running.has(chatId)) return 'busy';
-      if ([...running.values()].filter((each) => each.userId === userId).length >= mostPerUser) return 'too-many';
+      if ([...running.values()].filter((each) => each.userId === userId).length >= maxPerUser) return 'too-many';
       const answer = createRunningAnswer(chatId, userId);
       running.set(chatId, answer);
       return answer;
@@ -65,7 +65,7 @@ function createRunningAnswer(chatId: number, userId: number): RunningAnswer {
   };
 }
 
-/** Nothing is said after it. */
+/** No event follows it. */
 export function isLast({ event }: AnswerEvent): boolean {
   return event === 'done' || event === 'error';
 }

@@ -1,11 +1,11 @@
 import { timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { nowOrLater } from '../../platform/database/now-or-later.ts';
+import { writeNowOrRetry } from '../../platform/database/write-now-or-retry.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { chatsErrors, tooManyAnswers } from './chats.errors.ts';
 import { followElsewhere, silentSince } from './answer-elsewhere.ts';
-import { type FollowedAnswer, mostPerUser, type RunningAnswer } from './followed-answer.ts';
+import { type FollowedAnswer, maxPerUser, type RunningAnswer } from './followed-answer.ts';
 import {
   askToStop,
   findWritten,
@@ -21,14 +21,14 @@ interface Owner {
   readonly userId: number;
 }
 
-/** What instances on one PostgreSQL tell each other of the answers they are writing. */
+/** How instances that share a PostgreSQL database coordinate running answers. */
 export interface SharedAnswers {
-  /** Throws when this chat, or the user already twice, is being answered anywhere. */
+  /** Throws when this chat, or two chats of this user, are being answered by any instance. */
   refuseWhenBusy(tx: Db, owner: Owner): Promise<void>;
-  /** True of an unfinished answer that no instance told of, past the time in which one would have. */
+  /** True for an unfinished answer whose instance has stopped reporting it. */
   isOver(row: { readonly createdAt: string }): boolean;
   begin(tx: Db, answer: Owner & { readonly messageId: number }): Promise<void>;
-  /** Keeps the others told of an answer written here, until what is returned is called. */
+  /** Reports the progress of an answer written here until the returned function is called. */
   tell(running: RunningAnswer, messageId: number): () => Promise<void>;
   /** The answer another instance is writing. */
   find(owner: Owner): Promise<FollowedAnswer | undefined>;
@@ -45,7 +45,7 @@ export function createSharedAnswers(deps: Pick<AppDeps, 'db' | 'clock' | 'engine
     async refuseWhenBusy(tx, { chatId, userId }) {
       const answered = await listAnsweredChats(tx, { userId, seenSince: silentSince(clock) });
       if (answered.includes(chatId)) throw new AppError(chatsErrors.stillAnswering);
-      if (answered.length >= mostPerUser) throw tooManyAnswers();
+      if (answered.length >= maxPerUser) throw tooManyAnswers();
     },
 
     isOver: ({ createdAt }) => createdAt < silentSince(clock),
@@ -57,11 +57,11 @@ export function createSharedAnswers(deps: Pick<AppDeps, 'db' | 'clock' | 'engine
         const progress = { messageId, events: JSON.stringify(running.said), seenAt: timestamp(clock) };
         if (await noteProgress(db, progress)) running.stop.abort();
       };
-      // Fire and forget: a database that is away is told again a second later.
+      // Fire and forget: the next report follows a second later.
       const timer = setInterval(() => void say().catch(() => undefined), tellEveryMs).unref();
       return async () => {
         clearInterval(timer);
-        await nowOrLater(() => removeRunning(db, messageId));
+        await writeNowOrRetry(() => removeRunning(db, messageId));
       };
     },
 

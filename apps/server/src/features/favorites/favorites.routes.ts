@@ -9,8 +9,8 @@ export function registerFavorites(app: FastifyInstance, deps: AppDeps): void {
 
   registerCall(listFavorites, ({ session, query }) => listOwnFavorites(deps, { userId: session.user.id, ...query }));
 
-  registerCall(createFavorite, ({ session, body, kept }) =>
-    addFavorite(deps, { userId: session.user.id, herbId: body.herbId, kept }),
+  registerCall(createFavorite, ({ session, body, recorder }) =>
+    addFavorite(deps, { userId: session.user.id, herbId: body.herbId, recorder }),
   );
 
   registerCall(deleteFavorite, async ({ session, params }) => {

@@ -3,7 +3,7 @@ import { timestamp } from '../../platform/clock.ts';
 import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import type { KeptAnswer } from '../../platform/http/idempotency.ts';
+import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import type { Page } from '../../platform/paging.ts';
 import { getHerb } from '../herbs/herbs.service.ts';
 import { favoritesErrors } from './favorites.errors.ts';
@@ -16,12 +16,12 @@ export async function listOwnFavorites(deps: AppDeps, page: Page & { readonly us
 interface Addition {
   readonly userId: number;
   readonly herbId: number;
-  readonly kept: KeptAnswer;
+  readonly recorder: ReplyRecorder;
 }
 
 /** Saving a herb twice keeps one record and answers it. */
-export function addFavorite({ clock }: AppDeps, { userId, herbId, kept }: Addition): Promise<Favorite> {
-  return kept.write(async (tx) => {
+export function addFavorite({ clock }: AppDeps, { userId, herbId, recorder }: Addition): Promise<Favorite> {
+  return recorder.write(async (tx) => {
     await getHerb(tx, herbId);
     const isNew = await insertFavorite(tx, { userId, herbId, createdAt: timestamp(clock) });
     return { answer: toFavorite(await getFavoriteOfHerb(tx, { userId, herbId })), isNew };

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = keyof typeof packers;
 
-/** A list of herbs as it goes out: the whole of it is a third of a megabyte, or a fifth of that to whoever takes it packed. */
+/** A serialized list of herbs with compressed copies: the whole list is a third of a megabyte, compressed a fifth of that. */
 interface PackedList {
   readonly tag: string;
   readonly plain: Buffer;
@@ -19,7 +19,7 @@ const packers = {
 };
 const wholeLists = new WeakMap<ReadonlyMap<string, HerbReply>, PackedList>();
 
-/** Every herb, packed once per process. */
+/** Every herb, compressed once per process. */
 export function wholeList(rows: ReadonlyMap<string, HerbReply>): PackedList {
   const known = wholeLists.get(rows) ?? listOf([...rows.values()]);
   wholeLists.set(rows, known);
@@ -29,11 +29,11 @@ export function wholeList(rows: ReadonlyMap<string, HerbReply>): PackedList {
 export function listOf(rows: readonly HerbReply[]): PackedList {
   const plain = Buffer.from(JSON.stringify(rows));
   const hash = createHash('sha256').update(plain).digest('base64url');
-  // Weak: it stands for the list, however that is packed.
+  // A weak ETag: the same for every encoding of the list.
   return { tag: `W/"${hash.slice(0, 22)}"`, plain, packed: new Map() };
 }
 
-/** Sends a list as small as the caller takes it. Nothing of a person is in it, so that packing gives nothing away. */
+/** Sends the smallest encoding that the caller accepts. The list holds no secrets, so compression leaks nothing. */
 export async function sendList(
   list: PackedList,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

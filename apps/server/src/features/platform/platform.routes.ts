@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError, platformErrors } from '../../platform/http/errors.ts';
 import { createRegisterCall } from '../../platform/http/register-call.ts';
-import { shortestPassword } from '../accounts/password-policy.ts';
+import { minPasswordLength } from '../accounts/password-policy.ts';
 import { neverSentToService, photosSentToService, sentToService } from '../assistant/person-facts.ts';
 
 export function registerPlatform(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }): void {
@@ -26,7 +26,7 @@ export function registerPlatform(app: FastifyInstance, deps: AppDeps & { readonl
     claim: config.SITE_CLAIM ?? null,
     testimonial: config.SITE_TESTIMONIAL ?? null,
     registrationOpen: config.ALLOW_REGISTRATION,
-    passwordMinLength: shortestPassword(config),
+    passwordMinLength: minPasswordLength(config),
     engine: model ? ('model' as const) : ('built-in' as const),
     engineName: model?.name ?? 'built-in guide',
     engineService: model?.service ?? null,

@@ -27,7 +27,7 @@ export function toProduct(
   return { productName, reason, asin: codeForProduct(productName), url: searchLink(config, productName) };
 }
 
-/** A text whose shopping links carry no affiliate tag: what leaves in a file earns nobody anything. */
+/** Removes the affiliate tag from all shopping links: exported files earn nobody anything. */
 export function withoutTags(text: string): string {
   return text.replaceAll(/\?tag=[\w-]+(?:&amp;|&)/g, '?').replaceAll(/(?:\?|&amp;|&)tag=[\w-]+/g, '');
 }

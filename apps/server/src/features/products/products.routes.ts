@@ -29,8 +29,8 @@ export function registerProducts(app: FastifyInstance, deps: AppDeps): void {
     listOwnRecommendations(deps, { userId: session.user.id, favoritesOnly: true, ...query }),
   );
 
-  registerCall(createRecommendation, ({ session, body, kept }) =>
-    addRecommendation(deps, { userId: session.user.id, body, kept }),
+  registerCall(createRecommendation, ({ session, body, recorder }) =>
+    addRecommendation(deps, { userId: session.user.id, body, recorder }),
   );
 
   registerCall(setProductFavorite, ({ session, params, body }) =>
@@ -42,5 +42,5 @@ export function registerProducts(app: FastifyInstance, deps: AppDeps): void {
     return succeeded;
   });
 
-  registerCall(recordProductClick, ({ request, body, kept }) => countClick({ deps, request, body, kept }));
+  registerCall(recordProductClick, ({ request, body, recorder }) => countClick({ deps, request, body, recorder }));
 }

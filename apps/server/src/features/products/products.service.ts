@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { fromStored, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import type { KeptAnswer } from '../../platform/http/idempotency.ts';
+import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { ownsAnalysis } from '../analyses/analyses.service.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
@@ -35,14 +35,14 @@ export async function listOwnRecommendations(deps: AppDeps, page: Shelf): Promis
 interface Creation {
   readonly userId: number;
   readonly body: BodyOf<typeof createRecommendation>;
-  readonly kept: KeptAnswer;
+  readonly recorder: ReplyRecorder;
 }
 
-/** One record per user and product: a second one answers the first, with the flag updated when it was sent. */
-export function addRecommendation(deps: AppDeps, { userId, body, kept }: Creation): Promise<Recommendation> {
+/** One record per user and product: saving it again returns the first, with the flag updated if it was sent. */
+export function addRecommendation(deps: AppDeps, { userId, body, recorder }: Creation): Promise<Recommendation> {
   const owns = body.source === 'chat' ? ownsChat : ownsAnalysis;
   const asin = body.asin ?? codeForProduct(body.productName);
-  return kept.write(async (tx) => {
+  return recorder.write(async (tx) => {
     if (!(await owns(tx, { id: body.sourceId, userId }))) throw new AppError(productsErrors.sourceNotFound);
     const inserted = await insertRecommendation(tx, {
       userId,
@@ -62,7 +62,7 @@ export function addRecommendation(deps: AppDeps, { userId, body, kept }: Creatio
 interface Kept {
   readonly userId: number;
   readonly asin: string;
-  /** Left as it is when undefined. */
+  /** Unchanged when undefined. */
   readonly isFavorite: boolean | undefined;
 }
 
@@ -90,12 +90,12 @@ interface Click {
   readonly deps: AppDeps;
   readonly request: FastifyRequest;
   readonly body: BodyOf<typeof recordProductClick>;
-  readonly kept: KeptAnswer;
+  readonly recorder: ReplyRecorder;
 }
 
-export async function countClick({ deps, request, body, kept }: Click): Promise<typeof succeeded> {
+export async function countClick({ deps, request, body, recorder }: Click): Promise<typeof succeeded> {
   await deps.limits.spend('clicksPerAddress', networkOf(request));
-  return kept.write(async (tx) => {
+  return recorder.write(async (tx) => {
     await recordEvent({
       db: tx,
       clock: deps.clock,

@@ -18,7 +18,7 @@ const columns = [
   'createdAt',
 ] as const;
 
-/** A page of the products a user kept, or of those with a heart. */
+/** A page of the user's products, or of their favorites only. */
 export interface Shelf extends Page {
   readonly userId: number;
   readonly favoritesOnly: boolean;
@@ -34,7 +34,7 @@ export function listRecommendationRows(
   return query.orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** Inserts, or answers nothing when the user already has a record of this product. */
+/** Inserts; returns undefined when the user already has this product. */
 export function insertRecommendation(db: Db, row: Insertable<ProductsTable>): Promise<RecommendationRow | undefined> {
   return db
     .insertInto('product_recommendations')

@@ -37,7 +37,9 @@ export function registerProfiles(app: FastifyInstance, deps: AppDeps): void {
 
   registerCall(getProfile, ({ session, params }) => getOwnProfile(deps.db, { id: params.id, userId: session.user.id }));
 
-  registerCall(createProfile, ({ session, body, kept }) => addProfile(deps, { userId: session.user.id, body, kept }));
+  registerCall(createProfile, ({ session, body, recorder }) =>
+    addProfile(deps, { userId: session.user.id, body, recorder }),
+  );
 
   registerCall(updateProfile, ({ session, params, body }) =>
     changeProfile(deps, { id: params.id, userId: session.user.id, body }),

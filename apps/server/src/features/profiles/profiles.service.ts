@@ -16,7 +16,7 @@ import { fromStored, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { forgetAnswers } from '../../platform/http/idempotency.store.ts';
-import type { KeptAnswer } from '../../platform/http/idempotency.ts';
+import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import { profilesErrors } from './profiles.errors.ts';
 import {
   clearMainFlag,
@@ -55,12 +55,12 @@ export async function holdOwnProfile(tx: Db, owned: { id: number; userId: number
 interface Addition {
   readonly userId: number;
   readonly body: BodyOf<typeof createProfile>;
-  readonly kept: KeptAnswer;
+  readonly recorder: ReplyRecorder;
 }
 
 /** The first profile is the main one, whatever was asked; a later one takes the flag over when it asks for it. */
-export function addProfile({ clock }: AppDeps, { userId, body, kept }: Addition): Promise<Profile> {
-  return kept.write(async (tx) => {
+export function addProfile({ clock }: AppDeps, { userId, body, recorder }: Addition): Promise<Profile> {
+  return recorder.write(async (tx) => {
     await holdProfiles(tx, userId);
     const present = await listProfileRows(tx, userId);
     if (present.length >= limits.profiles) throw new AppError(profilesErrors.tooManyProfiles);

@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   checkSafety,
   findForHousehold as searchHousehold,
@@ -27,7 +27,7 @@ interface Check {
   readonly body: BodyOf<typeof checkCall>;
 }
 
-/** Checks every pair among the items and the person they are for; what is typed of them stands in for what is stored. */
+/** Checks every pair among the items and a person: a stored profile, or what was typed instead. */
 export async function checkFor(deps: AppDeps, { userId, body }: Check): Promise<ReplyOf<typeof checkCall>> {
   const { profileId } = body;
   const stored = profileId == null ? null : toPersonInput(await getOwnProfile(deps.db, { id: profileId, userId }));
@@ -62,8 +62,8 @@ export async function findForHousehold(
   const members = [];
   for (const profile of profiles) {
     members.push({ id: profile.id, person: readPerson(toPersonInput(profile)) });
-    // Twenty people with pages of notes take a second to read: everybody else is answered in between.
-    await othersTurn();
+    // Reading twenty people with long notes takes a second, so it yields to other requests.
+    await yieldToEventLoop();
   }
   const wanted = use === undefined ? usualUses : usesNamed(use);
   const rows = await herbsByKey(db);

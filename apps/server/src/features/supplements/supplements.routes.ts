@@ -28,8 +28,8 @@ export function registerSupplements(app: FastifyInstance, deps: AppDeps): void {
     listSupplements(deps, { userId: session.user.id, profileId: params.id, ...query }),
   );
 
-  registerCall(createSupplement, ({ session, params, body, kept }) =>
-    addSupplement(deps, { userId: session.user.id, profileId: params.id, body, kept }),
+  registerCall(createSupplement, ({ session, params, body, recorder }) =>
+    addSupplement(deps, { userId: session.user.id, profileId: params.id, body, recorder }),
   );
 
   registerCall(updateSupplement, ({ session, params, body }) =>
@@ -41,8 +41,8 @@ export function registerSupplements(app: FastifyInstance, deps: AppDeps): void {
     return succeeded;
   });
 
-  registerCall(logDose, ({ session, params, body, kept }) =>
-    addDose(deps, { id: params.id, userId: session.user.id, body, kept }),
+  registerCall(logDose, ({ session, params, body, recorder }) =>
+    addDose(deps, { id: params.id, userId: session.user.id, body, recorder }),
   );
 
   registerCall(listDosesCall, ({ session, params, query }) =>

@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   type BodyOf,
   createSupplement,
@@ -19,7 +19,7 @@ import { latestDay, utcDay, windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { forgetAnswers } from '../../platform/http/idempotency.store.ts';
-import type { KeptAnswer } from '../../platform/http/idempotency.ts';
+import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import { type Page, pageOf } from '../../platform/paging.ts';
 import { getOwnProfile, holdOwnProfile } from '../profiles/profiles.service.ts';
 import { toPersonInput } from '../safety/person-of.ts';
@@ -53,7 +53,7 @@ export async function listSupplements(
   return present(deps, { userId, profileId, rows, today });
 }
 
-/** What is taken, or was until lately. */
+/** What is taken now, or was until recently. */
 export async function listTaken(deps: AppDeps, owner: OfProfile) {
   const today = utcDay(deps.clock);
   const rows = await listSupplementRows(deps.db, owner);
@@ -67,17 +67,20 @@ export async function listTaken(deps: AppDeps, owner: OfProfile) {
 
 interface Addition extends OfProfile {
   readonly body: BodyOf<typeof createSupplement>;
-  readonly kept: KeptAnswer;
+  readonly recorder: ReplyRecorder;
 }
 
-export async function addSupplement(deps: AppDeps, { userId, profileId, body, kept }: Addition): Promise<Supplement> {
+export async function addSupplement(
+  deps: AppDeps,
+  { userId, profileId, body, recorder }: Addition,
+): Promise<Supplement> {
   refuseEarlyEnd(body);
-  // Before the transaction: while a check computes, nobody else should wait to write.
+  // Before the transaction: a check takes long, and others would wait to write.
   const person = toPersonInput(await getOwnProfile(deps.db, { id: profileId, userId }));
   const beside = (await listTaken(deps, { userId, profileId })).map(toMeasured);
   const { name, dosage = null, frequency = null, schedule: plan = null } = body;
   const { findings } = checkAlone(toMeasured({ name, dosage, frequency, schedule: plan }), { person, beside });
-  return kept.write(async (tx) => {
+  return recorder.write(async (tx) => {
     await holdOwnProfile(tx, { id: profileId, userId });
     const present = await listSupplementRows(tx, { userId, profileId });
     if (present.length >= limits.supplements) throw new AppError(supplementsErrors.tooManySupplements);
@@ -136,12 +139,12 @@ interface Taking {
   readonly id: number;
   readonly userId: number;
   readonly body: BodyOf<typeof logDose>;
-  readonly kept: KeptAnswer;
+  readonly recorder: ReplyRecorder;
 }
 
-export async function addDose({ clock }: AppDeps, { id, userId, body, kept }: Taking): Promise<Dose> {
+export async function addDose({ clock }: AppDeps, { id, userId, body, recorder }: Taking): Promise<Dose> {
   if (body.takenOn > latestDay(clock)) throw new AppError(supplementsErrors.dayTooLate, { field: 'takenOn' });
-  return kept.write(async (tx) => {
+  return recorder.write(async (tx) => {
     const { profileId } = await getRow(tx, { id, userId });
     await holdOwnProfile(tx, { id: profileId, userId });
     const ofThatDay = { from: body.takenOn, to: body.takenOn };
@@ -208,7 +211,7 @@ async function present(deps: AppDeps, { userId, profileId, rows, today }: Presen
     .map((row) => ({ id: row.id, measured: toMeasured({ ...row, schedule: readSchedule(row) }) }));
   const presented: Supplement[] = [];
   for (const row of rows) {
-    await othersTurn();
+    await yieldToEventLoop();
     const plan = readSchedule(row);
     const own = doses.filter((dose: DoseRow) => dose.supplementId === row.id);
     const course = {

@@ -11,8 +11,8 @@ export function registerWellness(app: FastifyInstance, deps: AppDeps): void {
     listEntries(deps, { userId: session.user.id, profileId: params.id, days: query.days, today: query.today }),
   );
 
-  registerCall(saveWellness, ({ session, params, body, kept }) =>
-    saveEntry(deps, { userId: session.user.id, profileId: params.id, body, kept }),
+  registerCall(saveWellness, ({ session, params, body, recorder }) =>
+    saveEntry(deps, { userId: session.user.id, profileId: params.id, body, recorder }),
   );
 
   registerCall(deleteWellness, async ({ session, params }) => {

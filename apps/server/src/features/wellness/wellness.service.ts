@@ -7,7 +7,7 @@ import { latestDay, utcDay, windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { forgetAnswers } from '../../platform/http/idempotency.store.ts';
-import type { KeptAnswer } from '../../platform/http/idempotency.ts';
+import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import { getOwnProfile } from '../profiles/profiles.service.ts';
 import { wellnessErrors } from './wellness.errors.ts';
 import { type EntryRow, findEntryOfDay, listEntryRows, upsertEntry } from './wellness.store.ts';
@@ -31,14 +31,17 @@ interface Save {
   readonly userId: number;
   readonly profileId: number;
   readonly body: BodyOf<typeof saveWellness>;
-  readonly kept: KeptAnswer;
+  readonly recorder: ReplyRecorder;
 }
 
 /** One entry a day: saving a day again replaces it. */
-export async function saveEntry({ clock }: AppDeps, { userId, profileId, body, kept }: Save): Promise<WellnessEntry> {
+export async function saveEntry(
+  { clock }: AppDeps,
+  { userId, profileId, body, recorder }: Save,
+): Promise<WellnessEntry> {
   if (body.profileId !== undefined && body.profileId !== profileId) throw new AppError(wellnessErrors.profileDiffers);
   if (body.date > latestDay(clock)) throw new AppError(wellnessErrors.dayTooLate, { field: 'date' });
-  return kept.write(async (tx) => {
+  return recorder.write(async (tx) => {
     await getOwnProfile(tx, { id: profileId, userId });
     const before = await findEntryOfDay(tx, { userId, profileId, date: body.date });
     const row = await upsertEntry(tx, {

@@ -3,11 +3,11 @@ import { advise, type AdvisorAnswer, type AdvisorRequest, guardComposed } from '
 /** Composes an answer from the knowledge base and passes it through the safety pass. */
 export interface Advisor {
   compose(request: AdvisorRequest): Promise<AdvisorAnswer>;
-  /** Ends what it holds; it is not asked again. */
+  /** Releases its resources; it must not be used afterwards. */
   stop(): void;
 }
 
-/** Composes on the very thread that asks. */
+/** Composes on the calling thread. */
 export const plainAdvisor: Advisor = {
   compose: async (request) => guardComposed(request, advise(request)),
   stop: () => undefined,

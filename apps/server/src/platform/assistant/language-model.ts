@@ -23,7 +23,7 @@ export interface ModelRequest {
   readonly instructions: string;
   readonly turns: readonly ModelTurn[];
   readonly tools: readonly ToolOffer[];
-  readonly mostTokens: number;
+  readonly maxTokens: number;
   readonly signal: AbortSignal;
 }
 

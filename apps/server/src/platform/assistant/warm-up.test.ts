@@ -2,9 +2,9 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { until } from '../../../testing/until.ts';
 import { createFakeClock } from '../../../testing/fakes.ts';
-import { startThreadForArrivals, warmUpForFirstVisitor } from './warm-up.ts';
+import { startThreadForLoginBurst, warmUpForFirstVisitor } from './warm-up.ts';
 
-const atOnce = { pauseMs: 0, patienceMs: 0 };
+const atOnce = { pauseMs: 0, timeoutMs: 0 };
 
 test('the first who comes to sign in has the knowledge base made ready, step by step and once', async () => {
   const done: string[] = [];
@@ -46,7 +46,7 @@ test('a page that is being loaded is served before the knowledge base is made re
   const http = Fastify();
   const ready = new Promise<number>((resolve) => {
     const steps = [() => resolve(performance.now())];
-    warmUpForFirstVisitor(http, { steps, pauseMs: 60_000, patienceMs: 700 });
+    warmUpForFirstVisitor(http, { steps, pauseMs: 60_000, timeoutMs: 700 });
   });
   http.get('/api/auth/me', async () => 'here');
 
@@ -76,7 +76,7 @@ test('many who log in one after the other have the second thread started; few, o
   const clock = createFakeClock();
   let starts = 0;
   const http = Fastify();
-  startThreadForArrivals(http, { clock, thread: { start: () => void (starts += 1) } });
+  startThreadForLoginBurst(http, { clock, thread: { start: () => void (starts += 1) } });
   http.post('/api/auth/login', async ({ headers }, reply) =>
     reply.code(headers['x-right'] === undefined ? 401 : 200).send(),
   );

@@ -1,9 +1,9 @@
-import { setImmediate as untilNextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
 import { emptyPerson, findRedFlag, readPerson, resolveName } from '@herbie/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { plainAdvisor } from './advisor.ts';
-import { createCrowdMeter } from './crowd-meter.ts';
+import { createBurstDetector } from './burst-detector.ts';
 
 const usualPerson = {
   age: 61,
@@ -24,7 +24,7 @@ const usualQuestions = [
   'Something for digestion, please, and where can I buy it?',
 ];
 
-/** From the indexes of names over the alarms to whole answers: each builds what the next one needs. */
+/** From name lookup over red flags to whole answers: each step builds indexes that the next one needs. */
 export const warmUpSteps: readonly (() => unknown)[] = [
   () => resolveName('a name'),
   () => findRedFlag('A plain sentence with more than a few words in it.'),
@@ -37,21 +37,21 @@ export const warmUpSteps: readonly (() => unknown)[] = [
 
 interface WarmUp {
   readonly steps: readonly (() => unknown)[];
-  /** So long nobody must have asked or be waiting for anything before a step, which holds everybody up; but not longer than `patienceMs` in all. */
+  /** Each step blocks the event loop, so it waits for `pauseMs` without requests, but at most `timeoutMs` in total. */
   readonly pauseMs: number;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
-/** Who opens the page to sign in has a few seconds of typing before the first call that needs the knowledge base. */
+/** A visitor who opens these pages types for a few seconds before the first call that needs the knowledge base. */
 const isArrival = /^\/(?:api\/auth\/|(?:login|register|dashboard)\b)/;
 const lookMs = 30;
-const usually: WarmUp = { steps: warmUpSteps, pauseMs: 150, patienceMs: 2000 };
+const defaults: WarmUp = { steps: warmUpSteps, pauseMs: 150, timeoutMs: 2000 };
 
 /**
- * Reads the knowledge base into its indexes as soon as somebody comes to sign in and has their page: that takes two seconds and 40 MB, for
- * which no first question should wait, and which a server that nobody uses should not hold.
+ * Builds the indexes of the knowledge base once the first visitor has loaded a sign-in page. It takes 2 s and 40 MB: no first question
+ * should wait for it, and a server that nobody uses should not hold it.
  */
-export function warmUpForFirstVisitor(http: FastifyInstance, { steps, pauseMs, patienceMs } = usually): void {
+export function warmUpForFirstVisitor(http: FastifyInstance, { steps, pauseMs, timeoutMs } = defaults): void {
   let isWarm = false;
   let isStopping = false;
   let lastAskedAt = 0;
@@ -67,7 +67,7 @@ export function warmUpForFirstVisitor(http: FastifyInstance, { steps, pauseMs, p
     underWay -= 1;
     if (isWarm || !isArrival.test(url)) return;
     isWarm = true;
-    const givenUpAt = performance.now() + patienceMs;
+    const givenUpAt = performance.now() + timeoutMs;
     for (const step of steps) {
       await quietMoment(givenUpAt);
       if (isStopping) return;
@@ -76,24 +76,24 @@ export function warmUpForFirstVisitor(http: FastifyInstance, { steps, pauseMs, p
   });
 
   async function quietMoment(givenUpAt: number): Promise<void> {
-    await untilNextTurn();
+    await yieldToEventLoop();
     const isBusy = () => underWay > 0 || performance.now() < lastAskedAt + pauseMs;
     while (isBusy() && !isStopping && performance.now() < givenUpAt) await wait(lookMs);
   }
 }
 
-/** So many who log in one after the other will ask at once. */
-const arriving = { many: 5, withinMs: 10_000 };
+/** This many log-ins in a row are likely to be followed by as many questions at once. */
+const loginBurst = { count: 5, withinMs: 10_000 };
 
 interface Awaited {
   readonly clock: Clock;
   readonly thread: { start(): void };
 }
 
-/** Starts the second thread when many log in: it is warm by the time they have typed their questions. */
-export function startThreadForArrivals(http: FastifyInstance, { clock, thread }: Awaited): void {
-  const isCrowd = createCrowdMeter(clock, arriving);
+/** Starts the second thread when many people log in, so that it is warm when they send their questions. */
+export function startThreadForLoginBurst(http: FastifyInstance, { clock, thread }: Awaited): void {
+  const isBurst = createBurstDetector(clock, loginBurst);
   http.addHook('onResponse', async ({ url }, { statusCode }) => {
-    if (url === '/api/auth/login' && statusCode === 200 && isCrowd()) thread.start();
+    if (url === '/api/auth/login' && statusCode === 200 && isBurst()) thread.start();
   });
 }

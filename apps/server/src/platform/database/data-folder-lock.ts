@@ -1,16 +1,16 @@
 import { chmodSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import { sqliteTrouble } from './sqlite-trouble.ts';
+import { describeSqliteError } from './describe-sqlite-error.ts';
 
 /** The data folder is in use by another process, or cannot be used at all. */
 export class FolderInUse extends Error {}
 
 /**
- * Holds the data folder for this process alone. The hold is an operating-system lock on a small file, so it
- * goes with the process however that ends; backups of the database itself stay possible meanwhile.
+ * Locks the data folder for this process. It is an operating-system lock on a small file, so it ends with the process in
+ * any case; backups of the database stay possible meanwhile.
  */
-export function holdDataFolder(folder: string): { release(): void } {
+export function lockDataFolder(folder: string): { release(): void } {
   const file = join(folder, 'in-use.lock');
   let lock: BetterSqlite.Database | undefined;
   try {
@@ -20,15 +20,15 @@ export function holdDataFolder(folder: string): { release(): void } {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock?.close();
-    throw new FolderInUse(whyNotHeld(file, error), { cause: error });
+    throw new FolderInUse(whyLockFailed(file, error), { cause: error });
   }
   const held = lock;
   return { release: () => void held.close() };
 }
 
-function whyNotHeld(file: string, error: unknown): string {
+function whyLockFailed(file: string, error: unknown): string {
   const isHeld = error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
   return isHeld
     ? `Another Herbie process is using ${dirname(file)}. Stop it first, or set DATA_DIR to another folder.`
-    : sqliteTrouble(file, error);
+    : describeSqliteError(file, error);
 }

@@ -5,8 +5,8 @@ import BetterSqlite from 'better-sqlite3';
 import fc from 'fast-check';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepStatements } from './keep-statements.ts';
-import { SteadySqlite } from './steady-sqlite.ts';
+import { cacheStatements } from './statement-cache.ts';
+import { StablePlanSqliteDialect } from './stable-plan-sqlite.ts';
 
 interface Notes {
   notes: { text: string };
@@ -25,10 +25,10 @@ beforeEach(async () => {
   sqlite.pragma('journal_mode = WAL');
   sqlite.exec('create table notes (text text not null unique)');
   ran = [];
-  const writing = keepStatements(sqlite, () => undefined);
+  const writing = cacheStatements(sqlite, () => undefined);
   const told = { ...writing, prepare: (text: string) => (ran.push(text), writing.prepare(text)) };
-  const reading = keepStatements(new BetterSqlite(file, { readonly: true }), () => undefined);
-  db = new Kysely({ dialect: new SteadySqlite({ writing: told, reading }) });
+  const reading = cacheStatements(new BetterSqlite(file, { readonly: true }), () => undefined);
+  db = new Kysely({ dialect: new StablePlanSqliteDialect({ writing: told, reading }) });
 });
 afterEach(async () => {
   await db.destroy();

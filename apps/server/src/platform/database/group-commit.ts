@@ -1,16 +1,16 @@
-import { setImmediate as untilAllHaveCome } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 
-/** One transaction among those that are committed together. Only one is at work at a time. */
-export interface Member {
+/** One of several transactions that are committed together. Only one runs at a time. */
+export interface GroupedTransaction {
   run<Row>(query: CompiledQuery): Promise<QueryResult<Row>>;
-  /** Resolves when the whole group lies on the disk; rejects when it does not, and then nothing of it is there. */
+  /** Resolves when the whole group is on disk; when it rejects, nothing of the group was stored. */
   commit(): Promise<void>;
-  /** Undoes this member alone. */
+  /** Undoes this transaction alone. */
   rollback(): Promise<void>;
 }
 
-/** What shares one transaction of the database and so one wait for the disk. */
+/** Transactions that share one database transaction and so one fsync. */
 interface Group {
   size: number;
   readonly end: PromiseWithResolvers<void>;
@@ -25,9 +25,9 @@ const release = CompiledQuery.raw('release member');
 const rollbackMember = CompiledQuery.raw('rollback to member');
 
 /**
- * Commits together what is written in the same turn of the event loop: waiting for the disk is the dearest part of a small write,
- * and everything else waits with it. Nothing is acknowledged before its group is committed, in full or not at all. A group takes
- * the lock as it begins: what comes later in it never meets one.
+ * Commits all writes of one turn of the event loop together: the fsync is the most expensive part of a small write, and it blocks
+ * everything else. No write is acknowledged before its group is committed, in full or not at all. A group takes the write lock when it
+ * begins, so later members never wait for one.
  */
 export class GroupCommit {
   readonly #connection: DatabaseConnection;
@@ -40,8 +40,8 @@ export class GroupCommit {
     this.#isInTransaction = isInTransaction;
   }
 
-  /** Waits until those before have done their work, not until it is committed. */
-  async join(): Promise<Member> {
+  /** Waits until earlier members have done their work, not until it is committed. */
+  async join(): Promise<GroupedTransaction> {
     const pass = await this.#takeTurn();
     try {
       const group = (this.#group ??= await this.#open());
@@ -62,7 +62,7 @@ export class GroupCommit {
     }
   }
 
-  /** A single statement, which takes effect in full or not at all by itself. */
+  /** A single statement, atomic by itself. */
   async write<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { group, result } = await this.#inTurn(async () => {
       const joined = (this.#group ??= await this.#open());
@@ -73,7 +73,7 @@ export class GroupCommit {
     return result;
   }
 
-  /** What no transaction may hold, such as a setting of the connection. */
+  /** For statements that cannot run inside a transaction, such as a PRAGMA. */
   runApart<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     return this.#inTurn(async () => {
       if (this.#group) await this.#close(this.#group);
@@ -81,7 +81,7 @@ export class GroupCommit {
     });
   }
 
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no write is in progress. */
   settle(): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#group) await this.#close(this.#group);
@@ -104,7 +104,7 @@ export class GroupCommit {
     await this.#connection.executeQuery(begin);
     const group: Group = { size: 0, end: Promise.withResolvers() };
     group.end.promise.catch(() => undefined);
-    void untilAllHaveCome().then(() => this.#inTurn(() => this.#close(group)));
+    void yieldToEventLoop().then(() => this.#inTurn(() => this.#close(group)));
     return group;
   }
 

@@ -2,11 +2,11 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseError } from './database-error.ts';
 
-/** What a database that was here leaves beside its place: its log, and what a restore that broke off was about to move. */
+/** Files that an earlier database leaves behind: its log, and what an aborted restore was about to move. */
 const remains = /^(?:-wal|\.incoming|\.before-restore-.*)$/;
 
-/** An empty database where one is missing would look as if everything were gone. */
-export function refuseToBeginAnew(file: string): void {
+/** Refuses to create an empty database where one is missing: it would look as if everything were lost. */
+export function refuseMissingDatabase(file: string): void {
   const name = basename(file);
   const left = readdirSync(dirname(file)).find(
     (each) => each.startsWith(name) && remains.test(each.slice(name.length)),
@@ -17,8 +17,8 @@ export function refuseToBeginAnew(file: string): void {
   );
 }
 
-/** Throws once the file is no longer where it was opened: the system would take what is written and lose it at the end. */
-export function whenMoved(file: string): () => void {
+/** The guard throws once the file was moved or deleted: writes to it would be lost when the process ends. */
+export function createMovedFileGuard(file: string): () => void {
   const { ino } = statSync(file);
   return () => {
     if (statSync(file, { throwIfNoEntry: false })?.ino === ino) return;

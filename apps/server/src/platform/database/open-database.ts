@@ -5,22 +5,22 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../../config.ts';
 import type { Database, OpenDatabase } from './database.ts';
-import { emptyWriteAheadLogWhenQuiet } from './empty-write-ahead-log.ts';
-import { holdDataFolder } from './data-folder-lock.ts';
+import { checkpointWhenIdle } from './checkpoint-when-idle.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
 import { DatabaseError } from './database-error.ts';
-import { keepStatements } from './keep-statements.ts';
+import { cacheStatements } from './statement-cache.ts';
 import { makeDataFolder } from './make-data-folder.ts';
-import { refuseToBeginAnew, whenMoved } from './missing-database.ts';
+import { refuseMissingDatabase, createMovedFileGuard } from './missing-database.ts';
 import { preparedPool } from './prepared-pool.ts';
-import { sqliteTrouble } from './sqlite-trouble.ts';
-import { SteadySqlite } from './steady-sqlite.ts';
+import { describeSqliteError } from './describe-sqlite-error.ts';
+import { StablePlanSqliteDialect } from './stable-plan-sqlite.ts';
 
 export const databaseFileName = 'herbie.sqlite';
 /** How this program names itself to PostgreSQL, so that a restore can tell whether it runs. */
 export const applicationName = 'herbie';
 const busyTimeoutMs = 5000;
 const poolSize = 10;
-const checkedAtStartBytes = 200 * 1024 * 1024;
+const maxCheckedAtStartBytes = 200 * 1024 * 1024;
 
 /** Opens PostgreSQL when DATABASE_URL is set, else the embedded database in DATA_DIR. */
 export function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): OpenDatabase {
@@ -30,12 +30,12 @@ export function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>):
 
 function openSqlite(folder: string): OpenDatabase {
   const file = join(folder, databaseFileName);
-  const lock = holdDataFolder(folder);
+  const lock = lockDataFolder(folder);
   const sqlite = openFile(file, lock);
-  const stopEmptying = emptyWriteAheadLogWhenQuiet(sqlite);
-  const dialect = new SteadySqlite({
-    writing: keepStatements(sqlite, whenMoved(file)),
-    reading: keepStatements(new BetterSqlite(file, { readonly: true, timeout: 0 }), () => undefined),
+  const stopCheckpoints = checkpointWhenIdle(sqlite);
+  const dialect = new StablePlanSqliteDialect({
+    writing: cacheStatements(sqlite, createMovedFileGuard(file)),
+    reading: cacheStatements(new BetterSqlite(file, { readonly: true, timeout: 0 }), () => undefined),
   });
   const db = new Kysely<Database>({ dialect });
   return {
@@ -43,7 +43,7 @@ function openSqlite(folder: string): OpenDatabase {
     engine: 'sqlite',
     place: file,
     async close() {
-      stopEmptying();
+      stopCheckpoints();
       await db.destroy();
       lock.release();
     },
@@ -53,21 +53,21 @@ function openSqlite(folder: string): OpenDatabase {
 function openFile(file: string, lock: { release(): void }): BetterSqlite.Database {
   const isNew = !existsSync(file);
   try {
-    if (isNew) refuseToBeginAnew(file);
+    if (isNew) refuseMissingDatabase(file);
     const sqlite = new BetterSqlite(file, { timeout: busyTimeoutMs });
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
     sqlite.pragma('secure_delete = ON');
     if (isNew) chmodSync(file, 0o600);
-    else if (statSync(file).size <= checkedAtStartBytes) refuseDamage(sqlite, file);
+    else if (statSync(file).size <= maxCheckedAtStartBytes) refuseDamage(sqlite, file);
     // From here on the driver waits, and nobody waits with it.
     sqlite.pragma('busy_timeout = 0');
     return sqlite;
   } catch (error) {
     lock.release();
     if (error instanceof DatabaseError) throw error;
-    throw new DatabaseError(sqliteTrouble(file, error), { cause: error });
+    throw new DatabaseError(describeSqliteError(file, error), { cause: error });
   }
 }
 

@@ -1,12 +1,12 @@
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SqliteDriver } from 'kysely';
-import type { KeptStatements } from './keep-statements.ts';
-import { GroupCommit, type Member } from './group-commit.ts';
-import { PatientConnection } from './patient-connection.ts';
+import type { CachedStatements } from './statement-cache.ts';
+import { GroupCommit, type GroupedTransaction } from './group-commit.ts';
+import { LockWaitingConnection } from './lock-waiting-connection.ts';
 
 /** The same database twice: one connection writes, in turns; the other reads beside it what is committed. */
 export interface SqliteConnections {
-  readonly writing: KeptStatements;
-  readonly reading: KeptStatements;
+  readonly writing: CachedStatements;
+  readonly reading: CachedStatements;
 }
 
 const reads = /^\s*(?:select|with)\b/i;
@@ -31,10 +31,10 @@ export class GroupingSqliteDriver implements Driver {
     await this.#reader.init();
     const { writing } = this.#connections;
     this.#commits = new GroupCommit(
-      new PatientConnection(await this.#writer.acquireConnection()),
+      new LockWaitingConnection(await this.#writer.acquireConnection()),
       writing.isInTransaction,
     );
-    this.#reading = new PatientConnection(await this.#reader.acquireConnection());
+    this.#reading = new LockWaitingConnection(await this.#reader.acquireConnection());
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -69,7 +69,7 @@ export class GroupingSqliteDriver implements Driver {
 class Lease implements DatabaseConnection {
   readonly #commits: GroupCommit;
   readonly #reading: DatabaseConnection;
-  #transaction: Member | null = null;
+  #transaction: GroupedTransaction | null = null;
 
   constructor(commits: GroupCommit, reading: DatabaseConnection) {
     this.#commits = commits;
@@ -81,7 +81,7 @@ class Lease implements DatabaseConnection {
   }
 
   /** The transaction, which the caller now ends; null when it has ended already. */
-  leave(): Member | null {
+  leave(): GroupedTransaction | null {
     const left = this.#transaction;
     this.#transaction = null;
     return left;

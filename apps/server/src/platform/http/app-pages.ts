@@ -7,12 +7,12 @@ import { policyWith } from './security-headers.ts';
 
 const html = 'text/html; charset=utf-8';
 
-/** A page with the compressed copies that the build made of it, and the content policy that its own text needs. */
+/** A page with its compressed copies and the content security policy that its inline code needs. */
 export interface Page extends Readonly<Record<'plain' | 'br' | 'gzip', Buffer>> {
   readonly policy: string;
 }
 
-/** The page of every address of the app; the build wrote each so that it asks at once for the files of its screen. */
+/** The page of each address of the app; each preloads the files of its screen. */
 export function readAppPages(folder: string): (path: string) => { readonly page: Page; readonly status: 200 | 404 } {
   const whole = readPage(folder, 'app.html');
   const pageOf = (name: string) => (existsSync(join(folder, name)) ? readPage(folder, name) : whole);
@@ -33,7 +33,7 @@ export function readPage(folder: string, name: string): Page {
   return { plain, br: copy('br'), gzip: copy('gz'), policy: policyOf(plain.toString()) };
 }
 
-/** The pages' policy, and beside it by their fingerprints the one script and the one sheet of styles that stand in the page. */
+/** The content security policy with the hashes of the page's inline script and style sheet. */
 function policyOf(page: string): string {
   return policyWith({ scripts: fingerprints(page, 'script'), styles: fingerprints(page, 'style') });
 }

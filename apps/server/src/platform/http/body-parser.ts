@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { mostKeys, mostLevels, refuseHostileShape } from './body-shape.ts';
+import { maxKeys, maxLevels, refuseHostileShape } from './body-shape.ts';
 import { AppError, platformErrors } from './errors.ts';
 
-/** Replaces Fastify's parsers: JSON only, an empty body is no body, and nothing both engines would mistreat gets in. */
+/** Replaces Fastify's parsers: JSON only, an empty body is undefined, and values that a database could corrupt are refused. */
 export function installBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -38,7 +38,7 @@ function decode(body: Buffer): string {
   }
 }
 
-/** Refuses NUL, lone surrogates, prototype keys, deep nesting and swarms of keys. */
+/** Refuses NUL, lone surrogates, `__proto__` keys, deep nesting and too many keys. */
 export function refuseHostileValues(root: unknown): void {
   const waiting: { value: unknown; level: number }[] = [{ value: root, level: 1 }];
   let keys = 0;
@@ -46,10 +46,10 @@ export function refuseHostileValues(root: unknown): void {
     const { value, level } = next;
     if (typeof value === 'string') refuseHostileText(value);
     if (typeof value !== 'object' || value === null) continue;
-    if (level > mostLevels) throw new AppError(platformErrors.tooDeep);
+    if (level > maxLevels) throw new AppError(platformErrors.tooDeep);
     for (const [key, child] of Object.entries(value)) {
       keys += 1;
-      if (keys > mostKeys) throw new AppError(platformErrors.tooDeep);
+      if (keys > maxKeys) throw new AppError(platformErrors.tooDeep);
       if (key === '__proto__') throw new AppError(platformErrors.invalidJson);
       refuseHostileText(key);
       waiting.push({ value: child, level: level + 1 });

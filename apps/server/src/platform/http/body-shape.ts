@@ -1,9 +1,9 @@
 import { AppError, platformErrors } from './errors.ts';
 
-export const mostLevels = 32;
-export const mostKeys = 1000;
-/** A key and a value each; a body that is nothing but a text has one. */
-const mostTexts = 2 * mostKeys;
+export const maxLevels = 32;
+export const maxKeys = 1000;
+/** Keys and values; a body that is a single string has one. */
+const maxTexts = 2 * maxKeys;
 
 const quote = 0x22;
 const backslash = 0x5c;
@@ -13,7 +13,7 @@ const openRecord = 0x7b;
 const closeList = 0x5d;
 const closeRecord = 0x7d;
 
-/** Refuses deep nesting and swarms of parts from the bytes alone: parsing 15 MB of them would hold everyone up. */
+/** Refuses deep nesting and too many parts before parsing: parsing 15 MB of them would block the event loop. */
 export function refuseHostileShape(body: Buffer): void {
   let level = 0;
   let commas = 0;
@@ -26,7 +26,7 @@ export function refuseHostileShape(body: Buffer): void {
     } else if (byte === comma) commas += 1;
     else if (byte === openList || byte === openRecord) level += 1;
     else if (byte === closeList || byte === closeRecord) level -= 1;
-    if (level > mostLevels || commas >= mostKeys || texts > mostTexts) throw new AppError(platformErrors.tooDeep);
+    if (level > maxLevels || commas >= maxKeys || texts > maxTexts) throw new AppError(platformErrors.tooDeep);
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { NoResultError } from 'kysely';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-/** Something that can go wrong in a way a person may be told. */
+/** An expected error that may be shown to people. */
 export interface KnownError {
   readonly code: string;
   readonly status: number;
@@ -63,7 +63,7 @@ export const platformErrors = {
   internal: { code: 'internal', status: 500, message: 'Something went wrong on the server.' },
 } as const satisfies Record<string, KnownError>;
 
-/** Answers every failure as `{message, code}`; what is not known is logged and becomes a plain 500. */
+/** Replies to every error with `{message, code}`; unexpected errors are logged and become a plain 500. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => answerError(error, request, reply));
 }
@@ -112,7 +112,7 @@ function answerValidation(
 
 const notValid = 'This value is not valid.';
 
-/** Names the field where the sentence does not: beside a form it is seen, in a reply it is not. */
+/** Adds the field's name to a message that lacks it, since a reply has no form around it. */
 function wholeSentence(field: string, message = 'Invalid input'): string {
   const subject = field === '' ? 'The request' : field;
   if (message === 'Invalid input') return field === '' ? notValid : `${subject} is not valid`;
@@ -128,7 +128,7 @@ const knownByFastifyCode: Readonly<Record<string, KnownError>> = {
   FST_ERR_HANDLER_TIMEOUT: platformErrors.unavailable,
 };
 
-/** Away, busy, full, read-only or out of files: what a moment or an operator mends, by PostgreSQL's, the system's and SQLite's codes. */
+/** Codes of a database that is unavailable, busy, full or read-only: of PostgreSQL, the system and SQLite. */
 const databaseIsAway = new RegExp(
   `^(${[
     '08...|25006|25P0[34]|40...|53...|57014|57P0[1-5]|55P03|58...',

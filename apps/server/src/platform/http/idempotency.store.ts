@@ -59,7 +59,7 @@ interface Forgetting {
   readonly calls: readonly Call[];
 }
 
-/** Removes what a user was answered by these calls: what is deleted is not to live on under the key it was made with. */
+/** Deletes stored replies of these calls: deleted data must not survive under its Idempotency-Key. */
 export async function forgetAnswers(db: Db, { userId, calls }: Forgetting): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
@@ -74,13 +74,13 @@ export async function forgetAnswers(db: Db, { userId, calls }: Forgetting): Prom
 }
 
 interface Unfinished {
-  /** Everybody's when left out. */
+  /** All callers when left out. */
   readonly owned?: OwnedKey;
-  /** However young when left out. */
+  /** Any age when left out. */
   readonly before?: string;
 }
 
-/** Ends what nobody works on any more: what had begun is answered as far as it came, the rest is as if never sent. */
+/** Settles abandoned keys: a stored partial reply becomes final, the others are deleted as if never sent. */
 export async function settleUnfinished(db: Db, { owned, before }: Unfinished): Promise<void> {
   let nothingDone = db.deleteFrom('idempotency_keys').where('status', 'is', null).where('reply', 'is', null);
   let begun = db

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { until } from '../../../testing/until.ts';
-import { createLargeBodies, letGoOfBody } from './large-bodies.ts';
+import { createLargeBodies, releaseBody } from './large-bodies.ts';
 
 let http: FastifyInstance;
 let received: string[];
@@ -18,7 +18,7 @@ beforeEach(() => {
     async (request) => {
       const { name } = request.params;
       received.push(name);
-      if (!request.body.keeps) letGoOfBody(request);
+      if (!request.body.keeps) releaseBody(request);
       await new Promise<void>((resolve) => void goOn.set(name, resolve));
       return name;
     },
@@ -86,7 +86,7 @@ test('whoever leaves while waiting takes no turn', async () => {
   const left = post('left', leave.signal);
   await settle();
   leave.abort();
-  await expect(left).rejects.toThrow();
+  await expect(left).rejects.toThrow(/abort/i);
 
   const last = post('last');
   goOn.get('first')?.();

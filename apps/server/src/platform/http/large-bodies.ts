@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** So many large bodies are in memory at once: each takes up to four times its 15 MB until it has been read. */
-const mostAtOnce = 3;
+/** Large bodies in memory at once: each takes up to four times its 15 MB until it was parsed. */
+const maxAtOnce = 3;
 
-/** Lets large bodies in one after the other for each person, and three at a time for all. */
+/** Admits large bodies one at a time per person, and three at a time in total. */
 export interface LargeBodies {
-  /** Resolves when this person's body may be received. The turn ends with `letGoOfBody`, at the latest with the answer. */
+  /** Resolves when this person's body may be received. The turn ends with `releaseBody`, at the latest with the answer. */
   waitForTurn(request: FastifyRequest, reply: FastifyReply, who: number): Promise<void>;
 }
 
@@ -16,13 +16,13 @@ interface Turn {
 
 const endTurnOf = new WeakMap<FastifyRequest, () => void>();
 
-export function createLargeBodies(most = mostAtOnce): LargeBodies {
+export function createLargeBodies(maxReceiving = maxAtOnce): LargeBodies {
   const receiving = new Map<number, Turn>();
   let waiting: readonly Turn[] = [];
 
-  function letIn() {
+  function admit() {
     for (const turn of waiting) {
-      if (receiving.size >= most) break;
+      if (receiving.size >= maxReceiving) break;
       if (!receiving.has(turn.who)) receiving.set(turn.who, turn);
     }
     const begun = waiting.filter((turn) => receiving.get(turn.who) === turn);
@@ -33,14 +33,14 @@ export function createLargeBodies(most = mostAtOnce): LargeBodies {
   function end(turn: Turn) {
     waiting = waiting.filter((other) => other !== turn);
     if (receiving.get(turn.who) === turn) receiving.delete(turn.who);
-    letIn();
+    admit();
   }
 
   return {
     waitForTurn(request, { raw }, who) {
       return new Promise((begin) => {
         const turn = { who, begin };
-        // Whoever left while waiting has no turn to end, and nobody waits for it.
+        // A caller who leaves while waiting gives up the turn.
         const over = () => {
           end(turn);
           begin();
@@ -48,14 +48,14 @@ export function createLargeBodies(most = mostAtOnce): LargeBodies {
         endTurnOf.set(request, over);
         raw.once('finish', over).once('close', over);
         waiting = [...waiting, turn];
-        letIn();
+        admit();
       });
     },
   };
 }
 
-/** The handler has what it needs of a large body: its memory is given up, and the next one may come. */
-export function letGoOfBody(request: FastifyRequest): void {
+/** Call it when the handler has read what it needs: frees the memory and admits the next body. */
+export function releaseBody(request: FastifyRequest): void {
   request.body = undefined;
   endTurnOf.get(request)?.();
 }

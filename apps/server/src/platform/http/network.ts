@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** The caller's network: what limits are counted by. An IPv6 caller owns a whole /64. */
+/** The network by which limits are counted: an IPv6 caller owns a whole /64. */
 export function networkOf(request: FastifyRequest): string {
   return isIPv6(request.ip) && !request.ip.startsWith('::ffff:') ? `${firstGroups(request.ip, 4)}::/64` : request.ip;
 }
 
-/** An address shortened so that it no longer names one household: IPv4 to /24, IPv6 to /48. */
+/** An address truncated so that it no longer identifies a household: IPv4 to /24, IPv6 to /48. */
 export function shortenAddress(address: string): string {
   const plain = address.replace(/^::ffff:/, '');
   if (isIPv6(plain)) return `${firstGroups(plain, 3)}::`;

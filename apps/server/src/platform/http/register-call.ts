@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { AppDeps } from '../deps.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import { AppError, platformErrors } from './errors.ts';
-import { type KeptAnswer, once } from './idempotency.ts';
+import { type ReplyRecorder, runIdempotent } from './idempotency.ts';
 import { createLargeBodies } from './large-bodies.ts';
 
 /** Parsed input, and the session's user when the call needs one. */
@@ -19,23 +19,23 @@ interface Asked<C extends Call> {
 
 /** What a handler receives. */
 export interface CallInput<C extends Call> extends Asked<C> {
-  /** What calls that create something write with. */
-  readonly kept: KeptAnswer;
+  /** Calls that create something write through it. */
+  readonly recorder: ReplyRecorder;
 }
 
 type ReplyInput<C extends Call> = C['raw'] extends true ? unknown : z.input<C['reply']>;
 export type Handler<C extends Call> = (input: CallInput<C>) => Promise<ReplyInput<C> | FastifyReply>;
 
-/** Tells an answer that was given before to a caller who wants it as events. */
-type Retell<C extends Call> = (answer: ReplyOf<C>, input: Asked<C>) => FastifyReply;
+/** Sends a stored reply to a caller that asks for an event stream. */
+type Replay<C extends Call> = (answer: ReplyOf<C>, input: Asked<C>) => FastifyReply;
 
-export type RegisterCall = <const C extends Call>(call: C, handler: Handler<C>, retell?: Retell<C>) => void;
+export type RegisterCall = <const C extends Call>(call: C, handler: Handler<C>, replay?: Replay<C>) => void;
 
 /** Registers calls of the contract: access first, then input, then the handler, then only what the reply names. */
 export function createRegisterCall({ app, deps }: { app: FastifyInstance; deps: AppDeps }): RegisterCall {
   const largeBodies = createLargeBodies();
-  return (call, handler, retell) => {
-    const [usualStatus = 200] = call.success ?? [];
+  return (call, handler, replay) => {
+    const [defaultStatus = 200] = call.success ?? [];
     app.route({
       method: call.method,
       url: call.path,
@@ -55,12 +55,12 @@ export function createRegisterCall({ app, deps }: { app: FastifyInstance; deps: 
               largeBodies.waitForTurn(request, reply, request.signedIn?.user.id ?? 0),
           }),
       handler: async (request, reply) => {
-        void reply.status(usualStatus);
+        void reply.status(defaultStatus);
         const asked = inputOf<typeof call>({ request, reply });
-        const run = (kept: KeptAnswer) => handler({ ...asked, kept });
-        // safe: what was noted under a call's name is a reply of that call.
-        const tellAgain = retell && ((answer: unknown) => retell(answer as ReplyOf<typeof call>, asked));
-        return once({ deps, call, request, reply, run, retell: tellAgain });
+        const run = (recorder: ReplyRecorder) => handler({ ...asked, recorder });
+        // safe: replies are stored under the name of their call.
+        const replayAnswer = replay && ((answer: unknown) => replay(answer as ReplyOf<typeof call>, asked));
+        return runIdempotent({ deps, call, request, reply, run, replay: replayAnswer });
       },
     });
   };

@@ -1,35 +1,35 @@
 import type { FastifySerializerCompiler } from 'fastify';
 import * as z from 'zod/mini';
 
-type Keep = (value: unknown) => unknown;
+type Projection = (value: unknown) => unknown;
 type Schema = z.core.$ZodType;
 
-/** Writes a reply as JSON with the keys that its schema names and no others. */
+/** Serializes a reply as JSON with only the keys that its schema names. */
 export const replySerializer: FastifySerializerCompiler<Schema> = ({ schema }) => {
-  const keep = keeperOf(schema);
-  return (value) => JSON.stringify(keep(value));
+  const project = projectionOf(schema);
+  return (value) => JSON.stringify(project(value));
 };
 
 /**
- * What of a value may leave. Plain shapes are copied key by key, which takes a fifth of the time of parsing every
- * reply again; what is more than plain (unions, transforms) is left to zod.
+ * Reduces a value to its schema. Plain shapes are copied key by key, which takes a fifth of the time of parsing each
+ * reply with zod; anything else (unions, transforms) is left to zod.
  */
-function keeperOf(schema: Schema): Keep {
+function projectionOf(schema: Schema): Projection {
   const { def } = toPlain(schema);
   switch (def.type) {
     case 'object':
-      return def.catchall === undefined ? keeperOfObject(def.shape) : encoder(schema);
+      return def.catchall === undefined ? objectProjectionOf(def.shape) : encoder(schema);
     case 'array': {
-      const keep = keeperOf(def.element);
-      return (value) => (Array.isArray(value) ? value.map(keep) : refuse('a list', value));
+      const project = projectionOf(def.element);
+      return (value) => (Array.isArray(value) ? value.map(project) : refuse('a list', value));
     }
     case 'nullable': {
-      const keep = keeperOf(def.innerType);
-      return (value) => (value === null ? null : keep(value));
+      const project = projectionOf(def.innerType);
+      return (value) => (value === null ? null : project(value));
     }
     case 'optional': {
-      const keep = keeperOf(def.innerType);
-      return (value) => (value === undefined ? undefined : keep(value));
+      const project = projectionOf(def.innerType);
+      return (value) => (value === undefined ? undefined : project(value));
     }
     case 'string':
     case 'number':
@@ -40,18 +40,18 @@ function keeperOf(schema: Schema): Keep {
   }
 }
 
-function keeperOfObject(shape: Readonly<Record<string, Schema>>): Keep {
-  const fields = Object.entries(shape).map(([key, schema]) => ({ key, keep: keeperOf(schema) }));
+function objectProjectionOf(shape: Readonly<Record<string, Schema>>): Projection {
+  const fields = Object.entries(shape).map(([key, schema]) => ({ key, project: projectionOf(schema) }));
   return (value) => {
     if (typeof value !== 'object' || value === null) return refuse('an object', value);
-    const kept: Record<string, unknown> = {};
-    // safe: reading any key of an object is allowed; what comes is looked at by the key's own keeper.
-    for (const { key, keep } of fields) kept[key] = keep((value as Record<string, unknown>)[key]);
-    return kept;
+    const projected: Record<string, unknown> = {};
+    // safe: reading any key of an object is allowed, and the key's own projection checks the value.
+    for (const { key, project } of fields) projected[key] = project((value as Record<string, unknown>)[key]);
+    return projected;
   };
 }
 
-function encoder(schema: Schema): Keep {
+function encoder(schema: Schema): Projection {
   return (value) => z.encode(schema, value);
 }
 
@@ -60,6 +60,6 @@ function refuse(wanted: string, value: unknown): never {
 }
 
 function toPlain(schema: Schema): { readonly def: z.core.$ZodTypes['_zod']['def'] } {
-  // safe: zod's own list of all its types; `default` above takes what is not known here.
+  // safe: zod's own union of all its schema types; `default` above handles the ones not listed.
   return { def: schema._zod.def as z.core.$ZodTypes['_zod']['def'] };
 }

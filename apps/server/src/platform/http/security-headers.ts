@@ -22,7 +22,7 @@ const contentPolicy = {
   'trusted-types': ['dompurify', 'herbie', 'herbie-offline'],
 };
 
-/** The policy of a page in which these scripts and styles stand, each named by its fingerprint. */
+/** The content security policy of a page with these inline scripts and styles, given by their hashes. */
 export function policyWith({ scripts, styles }: Readonly<Record<'scripts' | 'styles', readonly string[]>>): string {
   const directives = {
     ...contentPolicy,
@@ -64,7 +64,7 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
   });
 }
 
-/** Helmet's headers are the same for every answer, so it is asked for them once. */
+/** Helmet's headers are the same for every reply, so they are computed once. */
 function headersOnce(reply: FastifyReply): Record<string, string> {
   void reply.helmet();
   const told = Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]);

@@ -4,12 +4,12 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const letterEveryMs = 10;
 /** Long beside the 150 ms of this server, short beside the minute that a server without limits of its own waits. */
-const mostMs = 30_000;
+const maxMs = 30_000;
 
 let running: TestApp;
 let port: number;
 beforeAll(async () => {
-  running = await startTestApp({}, { patience: { requestMs: 150, lookEveryMs: 20 } });
+  running = await startTestApp({}, { httpTimeouts: { requestMs: 150, checkEveryMs: 20 } });
   port = Number(new URL(await running.app.http.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterAll(() => running.stop());
@@ -50,9 +50,9 @@ function sendSlowly(atOnce: string): Promise<{ answer: string; ms: number }> {
     const socket = connect(port, '127.0.0.1', () => socket.write(atOnce));
     const letters = setInterval(() => socket.write('x'), letterEveryMs);
     const late = setTimeout(() => {
-      reject(new Error(`still connected after ${mostMs} ms`));
+      reject(new Error(`still connected after ${maxMs} ms`));
       socket.destroy();
-    }, mostMs);
+    }, maxMs);
     socket.on('data', (data) => (answer += data.toString()));
     socket.on('error', () => undefined);
     socket.on('close', () => {

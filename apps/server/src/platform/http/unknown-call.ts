@@ -2,10 +2,10 @@ import { allCalls } from '@herbie/contract/all-calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { platformErrors, sendKnown } from './errors.ts';
 
-/** Refuses what no call answers: 405 and the methods that are allowed where the address has other calls, else 404. */
+/** Refuses unknown calls: 405 with the allowed methods when the address has other calls, otherwise 404. */
 export function refuseUnknownCall({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const allowed = methodsAt(pathOf(url));
-  // A browser asks by OPTIONS whether another site may call; to that there is no answer but no.
+  // OPTIONS is the CORS preflight of another site, which is never allowed.
   if (allowed.length === 0 || method === 'OPTIONS') return sendKnown(reply, platformErrors.unknownCall);
   return sendKnown(reply.header('allow', allowed.join(', ')), platformErrors.wrongMethod);
 }

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Lets every caller who is answered before all of the body has come read that answer. */
-export function installHearingOut(app: FastifyInstance): void {
+/** Lets a caller read an answer that is sent before its request body has arrived completely. */
+export function installBodyDraining(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
-    hearOut(request, reply);
+    drainUnreadBody(request, reply);
     done();
   });
 }
 
 /**
- * Keeps the connection of a caller who is still sending until all has come (and been thrown away) or the server's patience ends.
- * Closed right after the answer, the system would cut it for what lies unread, and the answer would often be lost with it.
+ * Keeps the connection open until the rest of the body was received (and discarded) or the request times out. Closing it with
+ * unread data makes the system reset the connection, and the answer would often be lost.
  */
-export function hearOut({ raw: { complete, headers } }: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function drainUnreadBody({ raw: { complete, headers } }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (complete || !hasBody) return reply;
-  // A caller who asked for a closed connection closes it; closing it from here would cut it just the same.
+  // A caller who sent `connection: close` closes it itself; closing it here would reset it just the same.
   reply.raw.shouldKeepAlive = true;
   return reply.removeHeader('connection');
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { type KnownError, platformErrors } from './errors.ts';
 import { refusalHeaders } from './security-headers.ts';
 
-/** Refuses what Node could not read as a request, like every other refusal; the connection ends with it. */
+/** Replies to requests that Node could not parse, in the usual error format, and closes the connection. */
 export function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) socket.write(written(refusals[error.code ?? ''] ?? platformErrors.unreadable));

@@ -10,7 +10,7 @@ interface LimiterParts {
   readonly scale: number;
 }
 
-/** Counters of this process on the embedded database, which it has to itself; shared in PostgreSQL. */
+/** In-memory counters with the embedded database, which one process owns; shared counters in PostgreSQL. */
 export function createLimiters({ db, engine, scale }: LimiterParts): (name: LimitName) => RateLimiterAbstract {
   const create = engine === 'postgres' ? sharedLimiters(db) : (rule: Rule) => new RateLimiterMemory(rule);
   const limiters = new Map(
@@ -32,7 +32,7 @@ interface Rule {
   readonly duration: number;
 }
 
-/** One upsert counts, so instances that count at the same moment lose nothing. */
+/** Counting is one upsert, so concurrent instances lose nothing. */
 function sharedLimiters(db: Kysely<Database>) {
   const storeClient = {
     query: async ({ text, values = [] }: { text: string; values?: readonly unknown[] }) => {

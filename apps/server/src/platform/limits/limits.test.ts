@@ -14,7 +14,7 @@ afterEach(async () => {
 test('nobody is shut out for good: once the window is over, all may be tried again', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const limits = createLimits({ config: { RATE_LIMIT_SCALE: 1 }, db: running.database.db, engine: 'sqlite' });
-  for (let turn = 0; turn < 10; turn += 1) await limits.spend('loginFailuresPerName', 'alice');
+  for (let attempt = 0; attempt < 10; attempt += 1) await limits.spend('loginFailuresPerName', 'alice');
   await expect(limits.refuseWhenSpent('loginFailuresPerName', 'alice')).rejects.toMatchObject({ status: 429 });
 
   vi.advanceTimersByTime(10 * 60_000 + 1000);

@@ -3,7 +3,7 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../../config.ts';
 import type { Database, Engine } from '../database/database.ts';
 import { AppError, platformErrors } from '../http/errors.ts';
-import { createInLine, type InLine } from './in-line.ts';
+import { createKeyedMutex, type RunExclusive } from './keyed-mutex.ts';
 import { createLimiters } from './limiters.ts';
 import type { LimitName } from './limit-rules.ts';
 
@@ -14,16 +14,16 @@ export interface Limits {
   refuseWhenSpent(name: LimitName, key: string): Promise<void>;
   /** True when `allows` would answer false; counts nothing. */
   isSpent(name: LimitName, key: string): Promise<boolean>;
-  /** Counts what has happened already, whether or not it was too much. */
+  /** Counts points for what has already happened, even beyond the limit. */
   note(name: LimitName, key: string, points: number): Promise<void>;
-  /** Takes back one `spend`: what was counted before it was tried turned out to be no failure. */
+  /** Takes back one `spend`, when what was counted in advance turned out not to be a failure. */
   giveBack(name: LimitName, key: string): Promise<void>;
   /** True while more may be done; counts one. */
   allows(name: LimitName, key: string): Promise<boolean>;
   forget(name: LimitName, key: string): Promise<void>;
   /** Removes counters whose time is over. */
   forgetExpired(): Promise<void>;
-  readonly inLine: InLine;
+  readonly runExclusive: RunExclusive;
 }
 
 interface LimitParts {
@@ -35,7 +35,7 @@ interface LimitParts {
 export function createLimits({ config, db, engine }: LimitParts): Limits {
   const limiterOf = createLimiters({ db, engine, scale: config.RATE_LIMIT_SCALE });
   return {
-    inLine: createInLine(),
+    runExclusive: createKeyedMutex(),
     async spend(name, key) {
       await limiterOf(name).consume(key).catch(refuse);
     },
@@ -70,7 +70,7 @@ async function findSpent(limiter: RateLimiterAbstract, key: string): Promise<Rat
   return seen !== null && seen.consumedPoints >= limiter.points ? seen : null;
 }
 
-/** A limit that was reached answers false; a database that is away is no answer. */
+/** A reached limit means false; a database error is rethrown. */
 function answerNo(reason: unknown): false {
   if (!(reason instanceof RateLimiterRes)) throw reason;
   return false;

@@ -23,11 +23,11 @@ export function listDue(db: Db, { at, limit }: { at: string; limit: number }): P
 
 interface Claim {
   readonly letter: DueLetter;
-  /** When another instance may take it after all. */
+  /** When another instance may claim it. */
   readonly until: string;
 }
 
-/** Takes a letter for this process: another instance that saw the same row finds its attempts changed. */
+/** Claims a letter for this process: another instance that saw the same row finds its attempts changed. */
 export async function claimLetter(db: Db, { letter: { id, attempts }, until }: Claim): Promise<boolean> {
   const result = await db
     .updateTable('mail_queue')

@@ -9,7 +9,7 @@ import type { Letter, Mailer } from './mailer.ts';
 export type LetterWriter = (payload: unknown) => Promise<readonly Letter[]>;
 
 export interface MailQueue {
-  /** Tells how letters of one kind are written. */
+  /** Registers the writer for letters of one kind. */
   register(kind: string, writer: LetterWriter): void;
   /** Stores a letter to be sent; pass a transaction to make it part of one. */
   add(db: Db, kind: string, payload: unknown): Promise<void>;
@@ -20,9 +20,9 @@ export interface MailQueue {
 }
 
 const waitsMs = [30_000, 120_000, 600_000, 3_600_000];
-/** Longer than any mail server is waited for: within it no other instance takes the same letter. */
+/** Claim time of a letter, longer than the timeout of any mail server. */
 const takenForMs = 300_000;
-const lookEveryMs = 30_000;
+const pollEveryMs = 30_000;
 const atOnce = 20;
 
 interface QueueParts {
@@ -48,7 +48,7 @@ export function createMailQueue(parts: QueueParts): MailQueue {
     return delivering;
   }
 
-  /** What is added while others are being sent was not among them: it is looked for once more. */
+  /** Letters added while others are being sent need another pass. */
   async function deliverAll(): Promise<void> {
     while (isAskedAgain) {
       isAskedAgain = false;
@@ -67,7 +67,7 @@ export function createMailQueue(parts: QueueParts): MailQueue {
     },
     deliver,
     start() {
-      timer = setInterval(() => void deliver(), lookEveryMs);
+      timer = setInterval(() => void deliver(), pollEveryMs);
       timer.unref();
     },
     async stop() {

@@ -12,22 +12,22 @@ export interface Letter {
 
 /** The port to the outside: a mail server, or the outbox folder when none is set. */
 export interface Mailer {
-  /** Resolves to a line for the log that names no one. Throws when the letter did not leave. */
+  /** Resolves to a log line without names. Throws when the letter could not be sent. */
   send(letter: Letter): Promise<string>;
 }
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 export function createMailer(config: Config, clock: Clock): Mailer {
   return config.SMTP_URL === undefined ? outbox(config, clock) : smtp(config, config.SMTP_URL);
 }
 
 function smtp(config: Config, url: string): Mailer {
-  const patience = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   return {
     async send({ to, subject, text }) {
       const { createTransport } = await import('nodemailer');
-      const transport = createTransport({ url, ...patience });
+      const transport = createTransport({ url, ...timeouts });
       await transport.sendMail({ from: config.MAIL_FROM, to: { name: '', address: to }, subject, text });
       return 'letter handed to the mail server';
     },
@@ -57,7 +57,7 @@ function outbox(config: Config, clock: Clock): Mailer {
   };
 }
 
-/** The same letter with its text as it is: whoever opens the file copies a link out of it, which mail would wrap. */
+/** The same letter with unencoded text, so that a link can be copied from the file; encoding would wrap it. */
 function legible(message: Buffer, text: string): string {
   const [head = ''] = message.toString('latin1').split('\r\n\r\n', 1);
   const plain = head.replace(/^Content-Transfer-Encoding: .*$/im, 'Content-Transfer-Encoding: 8bit');

@@ -3,15 +3,15 @@ import type { Database } from '../database/database.ts';
 import { listAlive } from './sessions.store.ts';
 
 export interface SessionWatch {
-  /** Calls back once when the session is over, wherever it was ended, so that open streams can follow. */
+  /** Calls back once when the session ends, on whichever instance, so that open streams can end too. */
   watch(sessionId: number, ended: () => void): () => void;
-  /** Looks at once instead of within two seconds. */
+  /** Checks now instead of within two seconds. */
   look(): Promise<void>;
 }
 
-const lookEveryMs = 2000;
+const pollEveryMs = 2000;
 
-/** Looks into the database while somebody watches: another instance may have ended the session. */
+/** Polls the database while sessions are watched: another instance may have ended one. */
 export function createSessionWatch(db: Kysely<Database>): SessionWatch {
   const watched = new Set<{ readonly sessionId: number; readonly ended: () => void }>();
   let timer: NodeJS.Timeout | undefined;
@@ -28,8 +28,8 @@ export function createSessionWatch(db: Kysely<Database>): SessionWatch {
     watch(sessionId, ended) {
       const each = { sessionId, ended };
       watched.add(each);
-      // A database that is away ends no stream; the next look is two seconds later.
-      timer ??= setInterval(() => void look().catch(() => undefined), lookEveryMs).unref();
+      // A database outage ends no stream; the next check is two seconds later.
+      timer ??= setInterval(() => void look().catch(() => undefined), pollEveryMs).unref();
       return () => {
         watched.delete(each);
         if (watched.size > 0) return;

@@ -19,7 +19,7 @@ import {
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-const longestMs = 30 * dayMs;
+const maxAgeMs = 30 * dayMs;
 const idleMs = { persistent: 7 * dayMs, browserSession: dayMs };
 const noteVisitEveryMs = 5 * 60 * 1000;
 const tokenShape = /^[A-Za-z0-9_-]{43}$/;
@@ -42,13 +42,13 @@ export interface SignedIn {
 
 export interface Sessions {
   find(request: FastifyRequest): Promise<SignedIn | null>;
-  /** Makes the caller forget a cookie that names no session. */
+  /** Clears a cookie that belongs to no session. */
   dropCookie(request: FastifyRequest, reply: FastifyReply): void;
-  /** Removes sessions whose time is over; they were refused all along. */
+  /** Deletes expired sessions, which are refused anyway. */
   forgetExpired(): Promise<void>;
   /** Starts a session under a new id, ends the request's old one and sets the cookie. */
   start(input: { request: FastifyRequest; reply: FastifyReply; userId: number; persistent: boolean }): Promise<void>;
-  /** Ends the request's session on the server, clears the cookie, and has the browser forget the pages it has seen. */
+  /** Ends the session on the server, clears the cookie and the browser's cache. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   endAll(db: Db, userId: number, except?: number): Promise<void>;
   readonly watch: SessionWatch['watch'];
@@ -91,7 +91,7 @@ export function createSessions({ db, clock, config }: SessionParts): Sessions {
         if (old) await removeSession(tx, old.sessionId);
         await insertSession(tx, { ...row, userId, persistent: toStored(persistent), device });
       });
-      void reply.setCookie(cookieName, token, persistent ? { ...cookieBase, maxAge: longestMs / 1000 } : cookieBase);
+      void reply.setCookie(cookieName, token, persistent ? { ...cookieBase, maxAge: maxAgeMs / 1000 } : cookieBase);
     },
 
     async end(request, reply) {
@@ -118,7 +118,7 @@ interface Found {
   readonly row: SessionRow;
 }
 
-/** Null when the session's time is over, which removes it. */
+/** Null when the session has expired; it is then deleted. */
 async function findLive({ db, clock, row }: Found): Promise<SignedIn | null> {
   const now = clock.now().getTime();
   const idle = fromStored(row.persistent) ? idleMs.persistent : idleMs.browserSession;
@@ -136,7 +136,7 @@ async function findLive({ db, clock, row }: Found): Promise<SignedIn | null> {
 function createSession(clock: Clock) {
   const token = randomBytes(32).toString('base64url');
   const now = timestamp(clock);
-  const expiresAt = new Date(clock.now().getTime() + longestMs).toISOString();
+  const expiresAt = new Date(clock.now().getTime() + maxAgeMs).toISOString();
   return { token, row: { tokenHash: hashOf(token), createdAt: now, lastSeenAt: now, expiresAt } };
 }
 

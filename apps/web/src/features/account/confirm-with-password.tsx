@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { accountMessages } from './account.messages.ts';
 
-interface ConfirmParts {
+interface ConfirmProps {
   readonly title: string;
   readonly description: string;
   readonly confirm: string;
@@ -15,7 +15,7 @@ interface ConfirmParts {
 }
 
 /** For what cannot be undone: the password is asked once more. */
-export function ConfirmWithPassword({ title, description, confirm, act, onClose }: ConfirmParts) {
+export function ConfirmWithPassword({ title, description, confirm, act, onClose }: ConfirmProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { deleteAccount, deleteHealthData, getSession, saveConsents } from '@herbie/contract';
-import { forgetPeople } from '../../lib/offline/people-shelf.ts';
-import { forgetWaiting } from '../../lib/offline/waiting.ts';
+import { forgetPeople } from '../../lib/offline/kept-people-store.ts';
+import { clearOutbox } from '../../lib/offline/outbox.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';
 import { sessionStore } from '../../lib/storage.ts';
@@ -10,7 +10,7 @@ import { ConfirmWithPassword } from './confirm-with-password.tsx';
 
 export type Leaving = 'health-data' | 'consent' | 'account';
 
-interface DeleteParts {
+interface DeleteProps {
   readonly what: Leaving;
   readonly consentVersion: string;
   /** After the account is gone: clears what this device keeps and leaves. */
@@ -37,7 +37,7 @@ const questions = {
 } as const;
 
 /** The three deletions that reach over everything. */
-export function DeleteEverything({ what, consentVersion, onAccountGone, onClose }: DeleteParts) {
+export function DeleteEverything({ what, consentVersion, onAccountGone, onClose }: DeleteProps) {
   const act = async (password: string) => {
     if (what === 'account') {
       await send(deleteAccount, { body: { password } });
@@ -49,7 +49,7 @@ export function DeleteEverything({ what, consentVersion, onAccountGone, onClose 
     if (what === 'consent')
       await send(saveConsents, { body: [{ kind: 'health-data', version: consentVersion, granted: false }] });
     sessionStore.clear();
-    await forgetWaiting();
+    await clearOutbox();
     await forgetPeople();
     onClose();
     toast(accountMessages.healthDeleted);

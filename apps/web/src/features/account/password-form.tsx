@@ -14,7 +14,7 @@ import { accountMessages } from './account.messages.ts';
 const blank = { currentPassword: '', newPassword: '', repeated: '' };
 type Draft = typeof blank;
 
-interface FormParts {
+interface FormProps {
   /** Tells password managers whose password it is. */
   readonly username: string;
   /** How good the new password is; handed in by the screen. */
@@ -22,7 +22,7 @@ interface FormParts {
 }
 
 /** The password, changed by whoever knows the old one. */
-export function PasswordForm({ username, hint }: FormParts) {
+export function PasswordForm({ username, hint }: FormProps) {
   const [draft, setDraft] = useState(blank);
   const [errors, setErrors] = useState<Partial<Draft>>({});
   const [isBusy, setBusy] = useState(false);

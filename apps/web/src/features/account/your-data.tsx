@@ -12,13 +12,13 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { accountMessages } from './account.messages.ts';
 
-interface DataParts {
+interface DataProps {
   readonly profiles: readonly Profile[];
   readonly onDeleteHealth: () => void;
 }
 
 /** Take everything along, or delete it: one person, or all health data. */
-export function YourData({ profiles, onDeleteHealth }: DataParts) {
+export function YourData({ profiles, onDeleteHealth }: DataProps) {
   const download = useMutation({
     mutationFn: async () => saveFile(await (await request(exportAccount)).blob(), 'herbie-data.zip'),
     onSuccess: () => toast(accountMessages.downloaded),

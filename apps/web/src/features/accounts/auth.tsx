@@ -2,8 +2,8 @@ import { getSession, login as loginCall, logout as logoutCall, type User } from 
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { forgetPeople } from '../../lib/offline/people-shelf.ts';
-import { forgetWaiting, readWaiting } from '../../lib/offline/waiting.ts';
+import { forgetPeople } from '../../lib/offline/kept-people-store.ts';
+import { clearOutbox, readOutbox } from '../../lib/offline/outbox.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { onSessionLost, send } from '../../lib/send.ts';
@@ -96,7 +96,7 @@ async function logIn(credentials: { username: string; password: string; remember
   localStore.write(hint, '1');
   // safe: the reply is an object, and the server builds it from the contract's user.
   const known = user as User;
-  await forgetWaiting({ butOf: known.id });
+  await clearOutbox({ butOf: known.id });
   await forgetPeople({ butOf: known.id });
   if (sessionStore.read(typist) !== String(known.id)) sessionStore.clear();
   queryClient.setQueryData<Session>(sessionKey, { authenticated: true, user: known });
@@ -114,12 +114,12 @@ function askAnew(): void {
 
 /** Clears everything on this device, then writes "nobody is signed in", in one step, so that no guard fires in between. */
 async function logOut(): Promise<void> {
-  if (readWaiting().length > 0) await Promise.race([sendLast(), wait(lastChanceMs)]);
+  if (readOutbox().length > 0) await Promise.race([sendLast(), wait(lastChanceMs)]);
   await send(logoutCall);
   tellSession(null);
   localStore.remove(hint);
   sessionStore.clear();
-  await forgetWaiting();
+  await clearOutbox();
   await forgetPeople();
   await queryClient.cancelQueries({ queryKey: sessionKey });
   forgetEverything();
@@ -139,8 +139,8 @@ function follow(userId: number | null): void {
 /** What still waits goes out while somebody is signed in whose it is. */
 async function sendLast(): Promise<void> {
   try {
-    const { sendWaiting } = await import('../../lib/offline/send-waiting.ts');
-    await sendWaiting();
+    const { sendOutbox } = await import('../../lib/offline/send-outbox.ts');
+    await sendOutbox();
   } catch (error) {
     reportFailure('not sent before the log-out', error);
   }

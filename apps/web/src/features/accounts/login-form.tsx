@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
-import { useComing } from '../../lib/use-coming.ts';
+import { usePreload } from '../../lib/use-preload.ts';
 import { type Submitted, useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, PasswordField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { accountsMessages } from './accounts.messages.ts';
-import { bringChecks, checkLogin } from './late-checks.ts';
+import { loadChecks, checkLogin } from './lazy-checks.ts';
 
-interface LoginParts {
+interface LoginProps {
   readonly logIn: (credentials: { username: string; password: string; rememberMe: boolean }) => Promise<unknown>;
   readonly username: string;
   readonly onTyped: (username: string) => void;
 }
 
-export function LoginForm({ logIn, username, onTyped }: LoginParts) {
+export function LoginForm({ logIn, username, onTyped }: LoginProps) {
   const [rememberMe, setRemember] = useState(false);
-  useComing(bringChecks);
+  usePreload(loadChecks);
   const form = useForm({ resolver: checkLogin, defaultValues: { username, password: '' } });
   const { errors } = form.formState;
 

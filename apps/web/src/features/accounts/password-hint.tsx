@@ -10,7 +10,7 @@ const words = [
   'hard to guess',
   'very hard to guess',
 ] as const;
-const usualLength = 6;
+const defaultLength = 6;
 
 /** Says how guessable a password is. It never blocks; the estimator loads when the field is used. */
 export function PasswordHint({ password, names }: { password: string; names: readonly (string | null | undefined)[] }) {
@@ -33,7 +33,7 @@ export function PasswordHint({ password, names }: { password: string; names: rea
   return (
     <span aria-live="polite">
       {score === null
-        ? `At least ${site?.passwordMinLength ?? usualLength} characters. Longer is better.`
+        ? `At least ${site?.passwordMinLength ?? defaultLength} characters. Longer is better.`
         : `This password is ${words[score]}.`}
     </span>
   );

@@ -6,26 +6,26 @@ import { reading } from '../../lib/query-client.ts';
 import { refusedFields } from '../../lib/refused-fields.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { request } from '../../lib/send.ts';
-import { useComing } from '../../lib/use-coming.ts';
+import { usePreload } from '../../lib/use-preload.ts';
 import { type Submitted, useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { accountsMessages } from './accounts.messages.ts';
-import { bringChecks, checkRegistration } from './late-checks.ts';
+import { loadChecks, checkRegistration } from './lazy-checks.ts';
 import { AgreementLine } from './agreement-line.tsx';
 import { PasswordHint } from './password-hint.tsx';
 
-interface RegisterParts {
+interface RegisterProps {
   readonly username: string;
   readonly onTyped: (username: string) => void;
   readonly onDone: (username: string) => void;
 }
 
 /** The registration form of /register and of the Register tab. */
-export function RegisterForm({ username, onTyped, onDone }: RegisterParts) {
+export function RegisterForm({ username, onTyped, onDone }: RegisterProps) {
   const { data: site } = useQuery(reading(getSite));
-  useComing(bringChecks);
+  usePreload(loadChecks);
   const form = useForm({
     resolver: checkRegistration,
     defaultValues: { username, password: '', email: '', firstName: '', lastName: '' },

@@ -6,13 +6,13 @@ import { analysesMessages } from './analyses.messages.ts';
 import { drawJpeg, type Picture } from './picture.ts';
 import { useCamera } from './use-camera.ts';
 
-interface CameraParts {
+interface CameraProps {
   readonly onPicture: (picture: Picture) => void;
   readonly onUpload: () => void;
 }
 
 /** The viewfinder. It leaves the page with the picture taken, and the camera stops with it. */
-export function CameraView({ onPicture, onUpload }: CameraParts) {
+export function CameraView({ onPicture, onUpload }: CameraProps) {
   const { video, state, retry } = useCamera();
   const take = async () => {
     const element = video.current;

@@ -2,7 +2,7 @@ import type { Analysis } from '@herbie/contract';
 
 type Candidate = Analysis['candidates'][number];
 
-interface ChoiceParts {
+interface ChoiceProps {
   readonly candidates: readonly Candidate[];
   readonly chosen: number | null;
   readonly onChoose: (herbId: number) => void;
@@ -15,7 +15,7 @@ const sureness: Readonly<Record<Candidate['confidence'], string>> = {
 };
 
 /** When more than one herb could be meant, the person says which. */
-export function CandidateChoice({ candidates, chosen, onChoose }: ChoiceParts) {
+export function CandidateChoice({ candidates, chosen, onChoose }: ChoiceProps) {
   if (candidates.length === 0 || (candidates.length === 1 && candidates[0]?.herbId === chosen)) return null;
   return (
     <fieldset>

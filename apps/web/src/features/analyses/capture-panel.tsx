@@ -13,7 +13,7 @@ import { useObjectUrl } from './use-object-url.ts';
 
 export type CaptureWay = 'camera' | 'upload';
 
-interface CaptureParts {
+interface CaptureProps {
   readonly way: CaptureWay;
   readonly onWay: (way: CaptureWay) => void;
   readonly picture: Picture | null;
@@ -30,7 +30,7 @@ interface CaptureParts {
 }
 
 /** The Analyzer tab: a picture from the camera or a file, its preview, and the words of the label for those who type. */
-export function CapturePanel(parts: CaptureParts) {
+export function CapturePanel(parts: CaptureProps) {
   const { way, onWay, picture, onPicture, text, onText, onIdentify, isBusy, step, onStopReading, problem, children } =
     parts;
   const canIdentify = picture !== null || text.trim() !== '';
@@ -92,14 +92,14 @@ export function CapturePanel(parts: CaptureParts) {
   );
 }
 
-interface IdentifyParts {
+interface IdentifyProps {
   readonly takesFocus: boolean;
   readonly onIdentify: () => void;
   readonly isBusy: boolean;
   readonly canIdentify: boolean;
 }
 
-function IdentifyButton({ takesFocus, onIdentify, isBusy, canIdentify }: IdentifyParts) {
+function IdentifyButton({ takesFocus, onIdentify, isBusy, canIdentify }: IdentifyProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) button.current?.focus();

@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import type { IngredientRow } from './analysis-result.ts';
 
-interface RowsParts {
+interface RowsProps {
   readonly rows: readonly IngredientRow[];
   readonly onChange: (rows: readonly IngredientRow[]) => void;
 }
@@ -11,7 +11,7 @@ interface RowsParts {
 const box = 'min-h-11 w-full rounded-xl border border-strong-line bg-card px-3 py-2';
 
 /** What was read, to be put right by the person: name, amount, unit. */
-export function IngredientRows({ rows, onChange }: RowsParts) {
+export function IngredientRows({ rows, onChange }: RowsProps) {
   const change = (key: number, part: Partial<IngredientRow>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, line: undefined, ...part } : row)));
   const add = () =>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 
-interface TextParts {
+interface TextProps {
   readonly label: string;
   readonly initial: string;
   readonly onRead: (text: string) => void;
@@ -11,7 +11,7 @@ interface TextParts {
 }
 
 /** The words of the label, typed or put right, to be looked at again together with the same picture. */
-export function LabelTextForm({ label, initial, onRead, isBusy }: TextParts) {
+export function LabelTextForm({ label, initial, onRead, isBusy }: TextProps) {
   const [text, setText] = useState(initial);
   const submit = (event: FormEvent) => {
     event.preventDefault();

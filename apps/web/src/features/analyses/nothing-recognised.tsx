@@ -5,14 +5,14 @@ import type { AnalysisResult } from './analysis-result.ts';
 import { LabelTextForm } from './label-text-form.tsx';
 import { NameSearch } from './name-search.tsx';
 
-interface NothingParts {
+interface NothingProps {
   readonly result: AnalysisResult;
   readonly isBusy: boolean;
   readonly onReadText: (text: string) => void;
 }
 
 /** Never a random herb: the reason, then the two ways on, by the label's words or by a name. */
-export function NothingRecognised({ result, isBusy, onReadText }: NothingParts) {
+export function NothingRecognised({ result, isBusy, onReadText }: NothingProps) {
   const text = result.label?.text ?? '';
   return (
     <>

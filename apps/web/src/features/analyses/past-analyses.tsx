@@ -13,12 +13,12 @@ import { toast } from '../../ui/toast.tsx';
 import { analysesMessages } from './analyses.messages.ts';
 import { imageAddress } from './analysis-result.ts';
 
-interface PastParts {
+interface PastProps {
   readonly onOpen: (past: PastAnalysis) => void;
   readonly onDeleted: (id: number) => void;
 }
 
-export function PastAnalyses({ onOpen, onDeleted }: PastParts) {
+export function PastAnalyses({ onOpen, onDeleted }: PastProps) {
   const { data: analyses, isError, refetch } = useQuery(reading(listAnalyses));
   const [leaving, setLeaving] = useState<AnalysisSummary | null>(null);
   const open = useMutation({

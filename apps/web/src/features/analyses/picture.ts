@@ -4,7 +4,7 @@ export interface Picture {
   readonly isShowable: boolean;
 }
 
-const longestSide = 1568;
+const maxSide = 1568;
 const jpegQuality = 0.88;
 
 /** Redraws a file as a small JPEG, which also drops its location data. */
@@ -30,7 +30,7 @@ export async function drawJpeg(
   { width, height }: { width: number; height: number },
 ): Promise<Blob> {
   if (width < 1 || height < 1) throw new Error('the picture has no size');
-  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scale = Math.min(1, maxSide / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));

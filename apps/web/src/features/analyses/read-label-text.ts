@@ -21,7 +21,7 @@ interface Asked {
   readonly signal?: AbortSignal;
 }
 
-const longestMs = 90_000;
+const maxMs = 90_000;
 const nothing: ReadText = { text: '', confidence: 0, isWhole: false };
 
 /** Reads the printed text of a label on this device. A picture that cannot be read gives empty text, never an error. */
@@ -66,7 +66,7 @@ function followReader({ worker, picture, onStep, signal }: Following): Promise<R
       leave();
       resolve(soFar);
     };
-    const timer = setTimeout(finish, longestMs);
+    const timer = setTimeout(finish, maxMs);
     signal?.addEventListener('abort', finish, { signal: listening.signal });
     const fail = (event: ErrorEvent) => {
       event.preventDefault();

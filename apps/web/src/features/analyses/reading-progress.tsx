@@ -2,13 +2,13 @@ import { Button } from '../../ui/button.tsx';
 import { analysesMessages } from './analyses.messages.ts';
 import type { ReadingStep } from './read-label-text.ts';
 
-interface ProgressParts {
+interface ProgressProps {
   readonly step: ReadingStep;
   readonly onStop: () => void;
 }
 
 /** How far the label is read. It can be ended; what was read until then is used. */
-export function ReadingProgress({ step: { pass, passes }, onStop }: ProgressParts) {
+export function ReadingProgress({ step: { pass, passes }, onStop }: ProgressProps) {
   const words =
     pass === null ? analysesMessages.readerLoading : analysesMessages.readerPass(Math.min(pass + 1, passes), passes);
   const percent = pass === null || passes === 0 ? 0 : Math.round((pass / passes) * 100);

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx';
 import type { IngredientRow } from './analysis-result.ts';
 import { SaveSupplementsDialog } from './save-supplements-dialog.tsx';
 
-interface ActionParts {
+interface ActionProps {
   readonly rows: readonly IngredientRow[];
   readonly productName: string | null;
   readonly herbId: number | null;
@@ -16,7 +16,7 @@ interface ActionParts {
 }
 
 /** What can be done with a result. */
-export function ResultActions(parts: ActionParts) {
+export function ResultActions(parts: ActionProps) {
   const { rows, productName, herbId, profiles, profileId, isSpokenAgainst, onTryAgain } = parts;
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState<readonly string[]>([]);

@@ -3,7 +3,7 @@ import { shortDate } from '../../lib/dates.ts';
 import type { AnalysisResult } from './analysis-result.ts';
 import { evidenceFor } from './candidate-choice.tsx';
 
-interface SideParts {
+interface SideProps {
   readonly result: AnalysisResult;
   readonly name: string | null;
   readonly scientificName: string | null;
@@ -11,7 +11,7 @@ interface SideParts {
 }
 
 /** The picture with the name under it. The name takes the focus when a new result arrives. */
-export function ResultSide({ result, name, scientificName, heart }: SideParts) {
+export function ResultSide({ result, name, scientificName, heart }: SideProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasPicture, setHasPicture] = useState(result.originalImage !== null);
   useEffect(() => heading.current?.focus(), []);

@@ -15,7 +15,7 @@ import { type Monograph, ResultWarnings } from './result-warnings.tsx';
 import type { Checked } from './use-check.ts';
 import { useReviewedResult } from './use-reviewed-result.ts';
 
-interface ResultParts {
+interface ResultProps {
   readonly result: AnalysisResult;
   readonly corrected: Corrected;
   readonly onCorrect: (corrected: Corrected) => void;
@@ -31,7 +31,7 @@ interface ResultParts {
 }
 
 /** A result laid out like a label card: warnings and findings, what was read to be put right, what it is, what to do with it. */
-export function ResultView({ result, profiles, profileId, isBusy, onReadText, onTryAgain, ...others }: ResultParts) {
+export function ResultView({ result, profiles, profileId, isBusy, onReadText, onTryAgain, ...others }: ResultProps) {
   const { findings, products, heart, corrected, onCorrect } = others;
   const review = useReviewedResult({ result, corrected, onCorrect, profileId });
   const { chosen, rows, monograph, name, items, isKnown, isReady } = review;
@@ -94,12 +94,12 @@ function WhatWasFound({ html, other }: { html: string; other: Monograph | undefi
   );
 }
 
-interface IngredientParts {
+interface IngredientProps {
   readonly rows: readonly IngredientRow[];
   readonly onChange: (rows: readonly IngredientRow[]) => void;
 }
 
-function Ingredients({ rows, onChange }: IngredientParts) {
+function Ingredients({ rows, onChange }: IngredientProps) {
   return (
     <Card className="space-y-3">
       <h3 className="text-xl">Ingredients and amounts</h3>
@@ -109,13 +109,13 @@ function Ingredients({ rows, onChange }: IngredientParts) {
   );
 }
 
-interface TextParts {
+interface TextProps {
   readonly text: string;
   readonly isBusy: boolean;
   readonly onRead: (text: string) => void;
 }
 
-function TextThatWasRead({ text, isBusy, onRead }: TextParts) {
+function TextThatWasRead({ text, isBusy, onRead }: TextProps) {
   return (
     <details className="rounded-2xl border border-line bg-card p-4">
       <summary className="cursor-pointer font-semibold text-leaf">The text that was read</summary>

@@ -5,7 +5,7 @@ import { analysesMessages } from './analyses.messages.ts';
 
 export type Monograph = ReplyOf<typeof getMonograph>;
 
-interface WarningParts {
+interface WarningProps {
   readonly monograph: Monograph | null;
   /** What the package itself warns of, and what it lists beside what it is bought for. */
   readonly printed: readonly string[];
@@ -13,7 +13,7 @@ interface WarningParts {
 }
 
 /** What must be read before any use: danger, look-alikes, and what the package says. */
-export function ResultWarnings({ monograph, printed, isReadPoorly }: WarningParts) {
+export function ResultWarnings({ monograph, printed, isReadPoorly }: WarningProps) {
   const lookAlikes = monograph?.lookAlikes ?? null;
   return (
     <section aria-label="Read this first" className="space-y-3">

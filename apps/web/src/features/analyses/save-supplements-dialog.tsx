@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.tsx';
 import { analysesMessages } from './analyses.messages.ts';
 import { dosageOf, type IngredientRow } from './analysis-result.ts';
 
-interface SaveParts {
+interface SaveProps {
   readonly rows: readonly IngredientRow[];
   readonly productName: string | null;
   readonly profiles: readonly Profile[];
@@ -24,7 +24,7 @@ interface SaveParts {
 }
 
 /** Each ingredient becomes a supplement of its own, so that each one is checked from then on. */
-export function SaveSupplementsDialog({ rows, productName, profiles, profileId, isSpokenAgainst, ...kept }: SaveParts) {
+export function SaveSupplementsDialog({ rows, productName, profiles, profileId, isSpokenAgainst, ...kept }: SaveProps) {
   const { saved, onSaved, onClose } = kept;
   const named = rows.filter(({ name }) => name.trim() !== '');
   const [target, setTarget] = useState(profileId);

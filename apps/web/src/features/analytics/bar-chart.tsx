@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { shortDate } from '../../lib/dates.ts';
 import { axisTop } from './daily-figures.ts';
 
-interface ChartParts {
+interface ChartProps {
   readonly title: string;
   /** What stands beside the title: the sum, the latest value. */
   readonly summary: string;
@@ -15,7 +15,7 @@ const height = 90;
 const gap = 0.25;
 
 /** One bar a day. The table of the same figures is the way to read them by ear or one by one. */
-export function BarChart({ title, summary, points, write }: ChartParts) {
+export function BarChart({ title, summary, points, write }: ChartProps) {
   const id = useId();
   const top = axisTop(points.map(({ value }) => value));
   const step = width / Math.max(points.length, 1);

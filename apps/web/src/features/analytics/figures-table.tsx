@@ -2,13 +2,13 @@ import { shortDate } from '../../lib/dates.ts';
 import { analyticsMessages as messages } from './analytics.messages.ts';
 import type { Figures } from './daily-figures.ts';
 
-interface TableParts {
+interface TableProps {
   readonly figures: readonly Figures[];
   readonly columns: readonly { readonly title: string; readonly read: (day: Figures) => string }[];
 }
 
 /** All charts as one table, newest day first. */
-export function FiguresTable({ figures, columns }: TableParts) {
+export function FiguresTable({ figures, columns }: TableProps) {
   return (
     <details className="mt-5">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold text-leaf">{messages.table}</summary>

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
 import { ExportMenu } from './export-menu.tsx';
 
-interface HeaderParts {
+interface HeaderProps {
   readonly chatId: number | null;
   readonly chat: Chat | undefined;
   /** The chat could not be read: nothing is loading any more. */
@@ -17,7 +17,7 @@ interface HeaderParts {
   readonly onList?: () => void;
 }
 
-export function ChatHeader({ chatId, chat, hasFailed = false, profiles, profileId, onProfile, onList }: HeaderParts) {
+export function ChatHeader({ chatId, chat, hasFailed = false, profiles, profileId, onProfile, onList }: HeaderProps) {
   const title = chatId === null ? 'New Chat' : (chat?.title ?? (hasFailed ? 'Chat' : 'Loading...'));
   return (
     <header className="@container border-b border-line bg-card px-2 py-1.5 sm:px-3 sm:py-2 short:py-0">

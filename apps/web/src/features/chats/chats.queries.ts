@@ -11,7 +11,7 @@ import {
   restoreChat,
   updateChat,
 } from '@herbie/contract';
-import { pageHistory } from '../../lib/place.ts';
+import { pageHistory } from '../../lib/location.ts';
 import { queryClient, refresh } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { saveFile } from '../../lib/save-file.ts';

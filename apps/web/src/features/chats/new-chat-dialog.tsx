@@ -9,7 +9,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
 
-interface DialogParts {
+interface DialogProps {
   /** Null when they could not be loaded. */
   readonly profiles: readonly Profile[] | null;
   readonly title: string;
@@ -17,7 +17,7 @@ interface DialogParts {
   readonly onStarted: (chatId: number, profileId: number | null) => void;
 }
 
-export function NewChatDialog({ profiles, title: given, onCancel, onStarted }: DialogParts) {
+export function NewChatDialog({ profiles, title: given, onCancel, onStarted }: DialogProps) {
   const [title, setTitle] = useState(given);
   const [chosen, setChosen] = useState<number | null>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

@@ -4,7 +4,7 @@ import { CardSkeleton } from '../../ui/list-skeletons.tsx';
 import { EmptyState, FailedState } from '../../ui/states.tsx';
 import type { Paged } from './use-pages.ts';
 
-interface GroupParts<T> {
+interface GroupProps<T> {
   readonly title: string;
   readonly list: Paged<T>;
   readonly failed: string;
@@ -14,7 +14,7 @@ interface GroupParts<T> {
 }
 
 /** One group of favorites in its four states. */
-export function FavoriteGroup<T extends { readonly id: number }>(parts: GroupParts<T>) {
+export function FavoriteGroup<T extends { readonly id: number }>(parts: GroupProps<T>) {
   const { title, list, failed, emptyTitle, empty, card } = parts;
   const id = useId();
   const count = list.items.length;

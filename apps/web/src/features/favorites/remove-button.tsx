@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { toast, type ToastMessage } from '../../ui/toast.tsx';
 import { favoritesMessages } from './favorites.messages.ts';
 
-interface RemoveParts {
+interface RemoveProps {
   readonly name: string;
   readonly description: string;
   readonly remove: () => Promise<unknown>;
@@ -18,7 +18,7 @@ interface RemoveParts {
 }
 
 /** Deletes a favorite after a question. */
-export function RemoveButton({ name, description, remove, refreshes, done, failed }: RemoveParts) {
+export function RemoveButton({ name, description, remove, refreshes, done, failed }: RemoveProps) {
   const [isAsking, setAsking] = useState(false);
   const removal = useMutation({
     mutationFn: remove,

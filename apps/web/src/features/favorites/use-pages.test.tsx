@@ -26,7 +26,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-function Shelf() {
+function StoreName() {
   const list = usePages(listFavorites, (reply) => reply);
   return (
     <FavoriteGroup
@@ -44,7 +44,7 @@ function show(count: number) {
   kept = count;
   render(
     <QueryClientProvider client={queryClient}>
-      <Shelf />
+      <StoreName />
     </QueryClientProvider>,
   );
 }

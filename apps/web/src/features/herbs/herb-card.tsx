@@ -20,7 +20,7 @@ const SmallDrawing = lazy<ComponentType<{ herbKey: string; initial: string }>>(a
 }));
 const fallback = 'A beneficial herb used in traditional medicine.';
 
-interface HerbCardParts {
+interface HerbCardProps {
   readonly herb: HerbReply;
   readonly because?: string;
   readonly heart?: ReactNode;
@@ -29,7 +29,7 @@ interface HerbCardParts {
   readonly onRemove?: () => void;
 }
 
-export function HerbCard({ herb, because, heart, warning, onRemove }: HerbCardParts) {
+export function HerbCard({ herb, because, heart, warning, onRemove }: HerbCardProps) {
   return (
     <article className="relative flex min-w-0 flex-col rounded-2xl border border-line bg-card p-4 shadow-soft transition-colors hover:border-strong-line sm:p-5">
       <div className="flex items-start gap-2 sm:gap-3">

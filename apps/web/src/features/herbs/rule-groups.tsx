@@ -64,14 +64,14 @@ export function RuleGroups({ monograph }: { monograph: Monograph }) {
   );
 }
 
-interface GroupParts {
+interface GroupProps {
   readonly group: RuleGroup;
   readonly isFound: (rule: Monograph['rules'][number]) => boolean;
   readonly isFiltered: boolean;
   readonly monograph: Monograph;
 }
 
-function Group({ group, isFound, isFiltered, monograph }: GroupParts) {
+function Group({ group, isFound, isFiltered, monograph }: GroupProps) {
   const found = group.rules.filter(isFound);
   return (
     <details

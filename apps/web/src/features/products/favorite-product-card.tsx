@@ -4,7 +4,7 @@ import { shortDate } from '../../lib/dates.ts';
 import { ShopLink } from './product-block.tsx';
 import { productMessages } from './products.messages.ts';
 
-interface CardParts {
+interface CardProps {
   readonly product: Recommendation;
   readonly remove: ReactNode;
   /** What the person's profile says against it. */
@@ -15,7 +15,7 @@ interface CardParts {
 
 const origins = { chat: 'From a chat', herb_analyzer: 'From an analysis' } as const;
 
-export function FavoriteProductCard({ product, remove, warning, canShop }: CardParts) {
+export function FavoriteProductCard({ product, remove, warning, canShop }: CardProps) {
   const { productName, reason, source, sourceId, createdAt } = product;
   return (
     <article className="flex h-full flex-col wrap-anywhere rounded-2xl border border-line bg-card p-5 shadow-soft">

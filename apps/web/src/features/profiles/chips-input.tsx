@@ -5,7 +5,7 @@ import { endsName, splitNames } from '../../lib/name-list.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 
-interface ChipsParts {
+interface ChipsProps {
   readonly label: string;
   readonly hint: string;
   readonly values: readonly string[];
@@ -17,7 +17,7 @@ interface ChipsParts {
 const shortestSearch = 3;
 
 /** Names as chips: a comma, Enter or leaving the field makes one; suggestions come from the knowledge base. */
-export function ChipsInput({ label, hint, values, onChange, usual }: ChipsParts) {
+export function ChipsInput({ label, hint, values, onChange, usual }: ChipsProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly string[]>([]);

@@ -4,7 +4,7 @@ import { Checkbox, TextArea, TextField } from '../../ui/field.tsx';
 import { ChipsInput } from './chips-input.tsx';
 import type { ProfileDraft, ProfileErrors } from './profile-draft.ts';
 
-interface FieldsParts {
+interface FieldsProps {
   readonly draft: ProfileDraft;
   readonly errors: ProfileErrors;
   readonly onChange: (part: Partial<ProfileDraft>) => void;
@@ -13,7 +13,7 @@ interface FieldsParts {
 const usualAllergies = ['Ragweed', 'Peanut', 'Latex', 'Bee products', 'Aspirin', 'Soy', 'Milk', 'Shellfish'];
 
 /** What decides which herbs suit a person, and what they wish for. */
-export function HealthFields({ draft, errors, onChange }: FieldsParts) {
+export function HealthFields({ draft, errors, onChange }: FieldsProps) {
   return (
     <Card className="space-y-5">
       <h2 className="text-2xl">Health Information</h2>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../ui/field.tsx';
 
-interface MeasureParts {
+interface MeasureProps {
   /** Centimetres. */
   readonly height: number | null;
   /** Kilograms. */
@@ -15,7 +15,7 @@ const cmPerInch = 2.54;
 const kgPerPound = 0.453592;
 
 /** Height and weight, in cm and kg or in inches and pounds; kept in cm and kg. */
-export function MeasureFields({ height, weight, onChange, heightError, weightError }: MeasureParts) {
+export function MeasureFields({ height, weight, onChange, heightError, weightError }: MeasureProps) {
   const [isImperial, setImperial] = useState(false);
   const show = (value: number | null, factor: number) =>
     value === null ? '' : String(Math.round(isImperial ? value / factor : value));

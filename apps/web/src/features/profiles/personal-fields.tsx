@@ -4,14 +4,14 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { MeasureFields } from './measure-fields.tsx';
 import type { ProfileDraft, ProfileErrors } from './profile-draft.ts';
 
-interface FieldsParts {
+interface FieldsProps {
   readonly draft: ProfileDraft;
   readonly errors: ProfileErrors;
   readonly onChange: (part: Partial<ProfileDraft>) => void;
 }
 
 /** Who a profile is of. */
-export function PersonalFields({ draft, errors, onChange }: FieldsParts) {
+export function PersonalFields({ draft, errors, onChange }: FieldsProps) {
   return (
     <Card className="space-y-4">
       <h2 className="text-2xl">Personal Information</h2>

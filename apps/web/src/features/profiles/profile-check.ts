@@ -1,2 +1,2 @@
-/** In a file of its own, so that the form is drawn before what checks it is here. */
+/** In a file of its own, so that the form renders before its validation is loaded. */
 export { profileForm } from '@herbie/contract';

@@ -11,7 +11,7 @@ import { notSaved } from '../../lib/not-saved.ts';
 import { queryClient, refresh } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
-import { useComing } from '../../lib/use-coming.ts';
+import { usePreload } from '../../lib/use-preload.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { HealthFields } from './health-fields.tsx';
@@ -19,17 +19,17 @@ import { PersonalFields } from './personal-fields.tsx';
 import { changedFields, type ProfileDraft, type ProfileErrors, toFields } from './profile-draft.ts';
 import { forgetUnsaved, useDraft } from './unsaved-draft.ts';
 
-interface FormParts {
+interface FormProps {
   /** Null for a new profile. */
   readonly profile: Profile | null;
   readonly onSaved: () => void;
 }
 
 const consentVersion = '1';
-const bringCheck = () => import('./profile-check.ts');
+const loadCheck = () => import('./profile-check.ts');
 
-export function ProfileForm({ profile, onSaved }: FormParts) {
-  useComing(bringCheck);
+export function ProfileForm({ profile, onSaved }: FormProps) {
+  usePreload(loadCheck);
   const { start, draft, isFromBefore, change, takeBack } = useDraft(profile);
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,8 +39,8 @@ export function ProfileForm({ profile, onSaved }: FormParts) {
 
   const { submit, isBusy } = useSubmit(async () => {
     const fields = toFields(draft);
-    // Without it the server checks alone.
-    const checked = (await bringCheck().catch(() => null))?.profileForm.safeParse(fields);
+    // Without it only the server validates.
+    const checked = (await loadCheck().catch(() => null))?.profileForm.safeParse(fields);
     if (checked?.success === false) {
       setErrors(Object.fromEntries(checked.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
       return 'staying';

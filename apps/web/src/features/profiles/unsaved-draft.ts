@@ -4,8 +4,8 @@ import { sessionStore } from '../../lib/storage.ts';
 import { blankDraft, type ProfileDraft, toDraft } from './profile-draft.ts';
 
 /**
- * What is typed into one person's form. It is kept in this tab until it is saved or taken back, so that leaving the page
- * or a session that is over loses nothing; logging out and other people clear it.
+ * Unsaved input of one person's form, kept in this tab until it is saved or discarded, so that leaving the page
+ * or an expired session loses nothing; logging out and signing in as someone else clear it.
  */
 export function useDraft(profile: Profile | null) {
   const [start] = useState(() => (profile ? toDraft(profile) : blankDraft));

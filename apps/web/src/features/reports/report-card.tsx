@@ -5,12 +5,12 @@ import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/card.tsx';
 import { reportsMessages as messages } from './reports.messages.ts';
 
-interface CardParts {
+interface CardProps {
   readonly report: Report;
   readonly onHandle: () => Promise<void>;
 }
 
-export function ReportCard({ report, onHandle }: CardParts) {
+export function ReportCard({ report, onHandle }: CardProps) {
   const [isBusy, setBusy] = useState(false);
   const change = async () => {
     setBusy(true);

@@ -41,12 +41,12 @@ function CheckedCabinet({ summary }: { summary: Summary }) {
     <div className="space-y-6">
       <Card>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Shelf title="Medicines" names={medicines} empty="None entered">
+          <StoreName title="Medicines" names={medicines} empty="None entered">
             <Link to="/create-profile" search={{ id: profile.id }} className="py-1 font-semibold text-leaf underline">
               Edit {profile.name}&rsquo;s profile
             </Link>
-          </Shelf>
-          <Shelf title="Herbs and supplements" names={supplements.map(({ name }) => name)} empty="None entered">
+          </StoreName>
+          <StoreName title="Herbs and supplements" names={supplements.map(({ name }) => name)} empty="None entered">
             <Link
               to="/wellness-tracker"
               search={{ profile: profile.id }}
@@ -54,9 +54,9 @@ function CheckedCabinet({ summary }: { summary: Summary }) {
             >
               Edit the supplements
             </Link>
-          </Shelf>
-          <Shelf title="Conditions" names={namesIn(profile.healthConcerns)} empty="None entered" />
-          <Shelf title="Allergies" names={namesIn(profile.allergies)} empty="None entered" />
+          </StoreName>
+          <StoreName title="Conditions" names={namesIn(profile.healthConcerns)} empty="None entered" />
+          <StoreName title="Allergies" names={namesIn(profile.allergies)} empty="None entered" />
         </div>
       </Card>
       {isEmpty ? (
@@ -91,14 +91,14 @@ export function findingCount(count: number): string {
   return count === 0 ? 'Nothing found' : count === 1 ? 'One finding' : `${count} findings`;
 }
 
-interface ShelfParts {
+interface ShelfProps {
   readonly title: string;
   readonly names: readonly string[];
   readonly empty: string;
   readonly children?: ReactNode;
 }
 
-function Shelf({ title, names, empty, children }: ShelfParts) {
+function StoreName({ title, names, empty, children }: ShelfProps) {
   return (
     <div className="min-w-0 wrap-anywhere">
       <h2 className="text-lg">{title}</h2>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
 
-interface ListParts {
+interface ListProps {
   readonly excluded: ReplyOf<typeof checkHousehold>['excluded'];
   readonly nameOf: (profileId: number) => string;
 }
@@ -13,7 +13,7 @@ interface ListParts {
 const firstShown = 12;
 
 /** Herbs left out, each with the people it does not suit unasked and the reasons. */
-export function ExcludedList({ excluded, nameOf }: ListParts) {
+export function ExcludedList({ excluded, nameOf }: ListProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? excluded : excluded.slice(0, firstShown);
   return (

@@ -46,7 +46,7 @@ export function FindingList({ findings }: { findings: readonly FindingReply[] })
   );
 }
 
-interface NoteParts {
+interface NoteProps {
   readonly findings: readonly FindingReply[];
   readonly unrecognised: readonly string[];
   /** What was looked at, for the sentence when nothing was found. */
@@ -54,7 +54,7 @@ interface NoteParts {
 }
 
 /** The safety note beside an answer or a herb; small things stand behind their count. Nothing found is never called safe. */
-export function SafetyNote({ findings, unrecognised, checked }: NoteParts) {
+export function SafetyNote({ findings, unrecognised, checked }: NoteProps) {
   const minor = findings.filter(({ severity }) => severity === 'minor');
   const folded = minor.length > 1 ? minor : [];
   const open = findings.filter((finding) => !folded.includes(finding));

@@ -18,13 +18,13 @@ interface Items {
   readonly onChange: (values: readonly string[]) => void;
 }
 
-interface CheckParts {
+interface CheckProps {
   readonly profiles: readonly Profile[];
   readonly renderItems: (items: Items) => ReactNode;
 }
 
 /** Everything typed, alone or with a profile, every pair. */
-export function FreeCheck({ profiles, renderItems }: CheckParts) {
+export function FreeCheck({ profiles, renderItems }: CheckProps) {
   const [items, setItems] = useState<readonly string[]>([]);
   const [person, choose] = useChosenPerson(profiles);
   const [isAlone, setAlone] = useState(false);

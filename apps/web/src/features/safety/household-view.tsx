@@ -9,7 +9,7 @@ import { ExcludedList } from './excluded-list.tsx';
 import { forThese, type Household } from './for-these.ts';
 import { safetyMessages } from './safety.messages.ts';
 
-interface ViewParts {
+interface ViewProps {
   readonly profiles: readonly Profile[];
   /** What can be looked for, as key and words. */
   readonly uses: readonly (readonly [string, string])[];
@@ -17,7 +17,7 @@ interface ViewParts {
 }
 
 /** What suits everybody who shares it, for one use, and what does not, for whom and why. */
-export function HouseholdView({ profiles, uses, renderHerb }: ViewParts) {
+export function HouseholdView({ profiles, uses, renderHerb }: ViewProps) {
   const [use, setUse] = useState('sleep');
   const [left, setLeft] = useState<readonly number[]>([]);
   const sharing = profiles.filter(({ id }) => !left.includes(id));
@@ -68,11 +68,11 @@ export function HouseholdView({ profiles, uses, renderHerb }: ViewParts) {
   );
 }
 
-interface FoundParts extends Omit<ViewParts, 'uses'> {
+interface FoundProps extends Omit<ViewProps, 'uses'> {
   readonly household: Household;
 }
 
-function Found({ household, profiles, renderHerb }: FoundParts) {
+function Found({ household, profiles, renderHerb }: FoundProps) {
   const { suitable, excluded, unrecognised } = household;
   const title = suitableTitle(suitable.length, profiles.length);
   const nameOf = (id: number) => profiles.find((profile) => profile.id === id)?.name ?? 'Somebody';

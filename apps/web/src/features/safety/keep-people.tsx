@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { startKeeping } from '../../lib/offline/kept-people.ts';
-import { forgetPeople } from '../../lib/offline/people-shelf.ts';
+import { forgetPeople } from '../../lib/offline/kept-people-store.ts';
 import { useIsKeeping } from '../../lib/offline/use-offline.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Checkbox } from '../../ui/field.tsx';

@@ -12,14 +12,14 @@ import { namesIn, personLine } from './sheet-words.ts';
 
 type Taken = Summary['supplements'][number];
 
-interface ViewParts {
+interface ViewProps {
   readonly profileId: number;
   /** How often one is taken, in words. */
   readonly howOften: (taken: Taken) => string;
 }
 
 /** One person on one page, to hand over: who, what is taken, what to mind, what was found. */
-export function SheetView({ profileId, howOften }: ViewParts) {
+export function SheetView({ profileId, howOften }: ViewProps) {
   const { data: summary, isError, refetch } = useSummary(profileId);
   if (isError) return <FailedState onRetry={() => void refetch()}>{safetyMessages.failed}</FailedState>;
   if (!summary) return <Skeleton lines={8} isTall />;
@@ -36,13 +36,13 @@ export function SheetView({ profileId, howOften }: ViewParts) {
   );
 }
 
-interface SheetParts {
+interface SheetProps {
   readonly summary: Summary;
   readonly day: string;
   readonly howOften: (taken: Taken) => string;
 }
 
-export function Sheet({ summary, day, howOften }: SheetParts) {
+export function Sheet({ summary, day, howOften }: SheetProps) {
   const { profile, supplements, findings, unrecognised, coverage } = summary;
   const asOf = useServedAt();
   return (
@@ -95,7 +95,7 @@ function Part({ title, names }: { title: string; names: readonly string[] }) {
   );
 }
 
-function Supplements({ supplements, howOften }: Pick<SheetParts, 'howOften'> & { supplements: readonly Taken[] }) {
+function Supplements({ supplements, howOften }: Pick<SheetProps, 'howOften'> & { supplements: readonly Taken[] }) {
   return (
     <section aria-label="Herbs and supplements">
       <h3 className="text-lg">Herbs and supplements</h3>

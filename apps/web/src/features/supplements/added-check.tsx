@@ -7,7 +7,7 @@ import type { RenderNote } from './note.ts';
 import { supplementMessages } from './supplements.messages.ts';
 import type { useCabinetCheck } from './supplements.queries.ts';
 
-interface AddedParts {
+interface AddedProps {
   readonly supplement: Supplement;
   readonly check: ReturnType<typeof useCabinetCheck>;
   readonly renderNote: RenderNote;
@@ -16,7 +16,7 @@ interface AddedParts {
 }
 
 /** What speaks against a supplement that was just saved: told at once, before the first dose. */
-export function AddedCheck({ supplement, check, renderNote, onDelete, onClose }: AddedParts) {
+export function AddedCheck({ supplement, check, renderNote, onDelete, onClose }: AddedProps) {
   const { data, isError, isFetching } = check;
   const findings = findingsAbout(supplement, data);
   const isChecked = data !== undefined && !isError && !isFetching;

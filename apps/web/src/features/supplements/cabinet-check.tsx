@@ -4,7 +4,7 @@ import type { RenderNote } from './note.ts';
 import { supplementMessages } from './supplements.messages.ts';
 import type { useCabinetCheck } from './supplements.queries.ts';
 
-interface CheckParts {
+interface CheckProps {
   /** Whose supplements they are. */
   readonly name: string;
   readonly check: ReturnType<typeof useCabinetCheck>;
@@ -13,7 +13,7 @@ interface CheckParts {
 }
 
 /** The whole list checked together and with the profile. */
-export function CabinetCheck({ name, check, count, renderNote }: CheckParts) {
+export function CabinetCheck({ name, check, count, renderNote }: CheckProps) {
   const { data, isError, isPending, refetch } = check;
   return (
     <section aria-labelledby="cabinet" className="space-y-3 border-t border-line pt-4">

@@ -13,14 +13,14 @@ import { noDoses } from './dose-state.ts';
 import { supplementMessages } from './supplements.messages.ts';
 import { removeDose, saveDose, useDoses } from './supplements.queries.ts';
 
-interface DialogParts {
+interface DialogProps {
   readonly supplement: Supplement;
   readonly today: string;
   readonly onClose: () => void;
 }
 
 /** The doses of the last 30 days; any of them can be added later or removed. */
-export function DoseDialog({ supplement, today, onClose }: DialogParts) {
+export function DoseDialog({ supplement, today, onClose }: DialogProps) {
   const { data: doses, isError, isPending, refetch } = useDoses({ supplementId: supplement.id, today });
   const [problem, setProblem] = useState<string | null>(null);
   const remove = async (dose: Dose) => {

@@ -4,7 +4,7 @@ import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 import { TextField } from '../../ui/field.tsx';
 
-interface NameParts {
+interface NameProps {
   readonly value: string;
   readonly onChange: (name: string) => void;
   readonly error: string | undefined;
@@ -13,7 +13,7 @@ interface NameParts {
 const shortestSearch = 3;
 
 /** The name of a supplement, with names the knowledge base knows; any other name is fine too. */
-export function NameField({ value, onChange, error }: NameParts) {
+export function NameField({ value, onChange, error }: NameProps) {
   const list = useId();
   const [found, setFound] = useState<readonly string[]>([]);
   const type = (name: string) => {

@@ -8,14 +8,14 @@ import { toCalendar } from './reminder-calendar.ts';
 import { supplementMessages } from './supplements.messages.ts';
 import type { SafetyCheck } from './supplements.queries.ts';
 
-interface ReminderParts {
+interface ReminderProps {
   readonly supplements: readonly Supplement[];
   readonly check: SafetyCheck | undefined;
   readonly today: string;
 }
 
 /** A calendar file with the doses that are due. What Herbie warns of seriously is never reminded of. */
-export function ReminderButton({ supplements, check, today }: ReminderParts) {
+export function ReminderButton({ supplements, check, today }: ReminderProps) {
   const isSerious = (supplement: Supplement) =>
     findingsAbout(supplement, check).some(({ severity }) => forbids(severity));
   const reminded = supplements.filter((supplement) => !isSerious(supplement));

@@ -86,7 +86,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
 }
 
-const longestBytes = 74;
+const maxBytes = 74;
 
 /** Lines of a calendar file are at most 75 bytes long; the rest goes on after a blank. */
 function folded(line: string): string {
@@ -95,7 +95,7 @@ function folded(line: string): string {
   let bytes = 0;
   for (const sign of line) {
     const size = new TextEncoder().encode(sign).length;
-    if (bytes + size > longestBytes) {
+    if (bytes + size > maxBytes) {
       parts.push(part);
       part = '';
       bytes = 1;

@@ -5,14 +5,14 @@ import type { SupplementDraft } from './supplement-draft.ts';
 
 type Plan = Pick<SupplementDraft, 'plan' | 'timesPerDay' | 'weekdays'>;
 
-interface FieldsParts {
+interface FieldsProps {
   readonly value: Plan;
   readonly onChange: (part: Partial<Plan>) => void;
   readonly error: string | undefined;
 }
 
 /** When doses are due: adherence is counted against this. */
-export function ScheduleFields({ value, onChange, error }: FieldsParts) {
+export function ScheduleFields({ value, onChange, error }: FieldsProps) {
   const { plan, timesPerDay, weekdays: chosen } = value;
   const flip = (day: number) =>
     onChange({ weekdays: chosen.includes(day) ? chosen.filter((each) => each !== day) : [...chosen, day].toSorted() });

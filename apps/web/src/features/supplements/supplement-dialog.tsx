@@ -21,7 +21,7 @@ import {
 } from './supplement-draft.ts';
 import { saveSupplement, type useCabinetCheck } from './supplements.queries.ts';
 
-interface DialogParts {
+interface DialogProps {
   readonly profile: Profile;
   /** Null adds a new supplement. */
   readonly edited: Supplement | null;
@@ -40,7 +40,7 @@ function useSupplementDraft(profile: Profile, edited: Supplement | null) {
 }
 
 /** Adds a supplement or edits one; a new name is followed by what the safety check says about it. */
-export function SupplementDialog({ profile, edited, check, renderNote, onDelete, onClose }: DialogParts) {
+export function SupplementDialog({ profile, edited, check, renderNote, onDelete, onClose }: DialogProps) {
   const form = useId();
   const { draft, isFromBefore, change, forget } = useSupplementDraft(profile, edited);
   const [errors, setErrors] = useState<SupplementErrors>({});

@@ -12,14 +12,14 @@ import { TodayDose } from './today-dose.tsx';
 
 export type RowDialog = 'edit' | 'doses' | 'delete';
 
-interface RowParts {
+interface RowProps {
   readonly supplement: Supplement;
   readonly check: SafetyCheck | undefined;
   readonly today: string;
   readonly onOpen: (dialog: RowDialog, supplement: Supplement) => void;
 }
 
-export function SupplementRow({ supplement, check, today, onOpen }: RowParts) {
+export function SupplementRow({ supplement, check, today, onOpen }: RowProps) {
   const { data: doses } = useDoses({ supplementId: supplement.id, today });
   const [worst] = findingsAbout(supplement, check);
   const { name, dosage, notes } = supplement;

@@ -1,10 +1,10 @@
 import type { Profile, Supplement } from '@herbie/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useComing } from '../../lib/use-coming.ts';
+import { usePreload } from '../../lib/use-preload.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LateDialog } from '../../ui/late-dialog.tsx';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
 import { CabinetCheck } from './cabinet-check.tsx';
 import { DeleteSupplement } from './delete-supplement.tsx';
@@ -16,7 +16,7 @@ import { SupplementTable } from './supplement-table.tsx';
 import { supplementMessages } from './supplements.messages.ts';
 import { useCabinetCheck, useSupplements } from './supplements.queries.ts';
 
-interface SectionParts {
+interface SectionProps {
   readonly profile: Profile;
   readonly today: string;
   readonly renderNote: RenderNote;
@@ -24,11 +24,11 @@ interface SectionParts {
 
 type Open = { readonly dialog: 'add' } | { readonly dialog: RowDialog; readonly supplement: Supplement } | null;
 
-const bringDialog = () => import('./supplement-dialog.tsx');
+const loadDialog = () => import('./supplement-dialog.tsx');
 
 /** What a person takes: the table, its dialogs and the check of everything together. */
-export function SupplementSection({ profile, today, renderNote }: SectionParts) {
-  useComing(bringDialog);
+export function SupplementSection({ profile, today, renderNote }: SectionProps) {
+  usePreload(loadDialog);
   const [open, setOpen] = useState<Open>(null);
   const { data: supplements, isError, isPending, refetch } = useSupplements({ profileId: profile.id, today });
   const names = (supplements ?? []).map(({ name }) => name);
@@ -67,8 +67,8 @@ export function SupplementSection({ profile, today, renderNote }: SectionParts) 
         </>
       ) : null}
       {open?.dialog === 'add' || open?.dialog === 'edit' ? (
-        <LateDialog
-          load={bringDialog}
+        <LazyDialog
+          load={loadDialog}
           title={open.dialog === 'edit' ? 'Edit Supplement' : 'Add Supplement'}
           onClose={close}
         >
@@ -82,7 +82,7 @@ export function SupplementSection({ profile, today, renderNote }: SectionParts) 
               onClose={close}
             />
           )}
-        </LateDialog>
+        </LazyDialog>
       ) : null}
       {open?.dialog === 'doses' ? <DoseDialog supplement={open.supplement} today={today} onClose={close} /> : null}
       {open?.dialog === 'delete' ? <DeleteSupplement supplement={open.supplement} onClose={close} /> : null}

@@ -2,7 +2,7 @@ import type { Supplement } from '@herbie/contract';
 import { type RowDialog, SupplementRow } from './supplement-row.tsx';
 import type { SafetyCheck } from './supplements.queries.ts';
 
-interface TableParts {
+interface TableProps {
   readonly supplements: readonly Supplement[];
   readonly check: SafetyCheck | undefined;
   readonly today: string;
@@ -12,7 +12,7 @@ interface TableParts {
 const columns = ['Supplement', 'Dosage', 'Frequency', 'Today', 'Adherence (30 days)', 'Actions'];
 
 /** A table on wide screens, cards of its cells on narrow ones. */
-export function SupplementTable({ supplements, check, today, onOpen }: TableParts) {
+export function SupplementTable({ supplements, check, today, onOpen }: TableProps) {
   return (
     <table aria-labelledby="supplements" className="block w-full text-left lg:table">
       <thead className="sr-only lg:not-sr-only lg:table-header-group">

@@ -8,14 +8,14 @@ import { todayOf } from './dose-state.ts';
 import { supplementMessages } from './supplements.messages.ts';
 import { removeDose, saveDose } from './supplements.queries.ts';
 
-interface TodayParts {
+interface TodayProps {
   readonly supplement: Supplement;
   readonly doses: readonly Dose[] | undefined;
   readonly today: string;
 }
 
 /** Marks a dose of today as taken with one press, and takes it back with another. */
-export function TodayDose({ supplement, doses, today }: TodayParts) {
+export function TodayDose({ supplement, doses, today }: TodayProps) {
   const [last, setLast] = useState<Dose | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { barPercent } from '@herbie/domain/wellness';
 
 export const ranges = [7, 14, 30, 90] as const;
 export type Range = (typeof ranges)[number];
-export const usualRange: Range = 7;
+export const defaultRange: Range = 7;
 
 export interface DayPoint {
   /** yyyy-MM-dd. */

@@ -8,7 +8,7 @@ interface Choice {
   readonly short?: ReactNode;
 }
 
-interface RowParts {
+interface RowProps {
   readonly legend: ReactNode;
   readonly isLegendHidden?: boolean;
   readonly choices: readonly Choice[];
@@ -17,7 +17,7 @@ interface RowParts {
 }
 
 /** One of a few, side by side: radio buttons, each under a key of its own size that shows it. */
-export function ChoiceRow({ legend, isLegendHidden = false, choices, value, onChange }: RowParts) {
+export function ChoiceRow({ legend, isLegendHidden = false, choices, value, onChange }: RowProps) {
   const name = useId();
   return (
     <fieldset className="min-w-0">

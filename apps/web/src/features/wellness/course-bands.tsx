@@ -10,14 +10,14 @@ export interface Course {
   readonly endDate: string | null;
 }
 
-interface BandParts {
+interface BandProps {
   readonly courses: readonly Course[];
   readonly days: number;
   readonly today: string;
 }
 
 /** When each supplement was begun and stopped, on the same days as the charts above. */
-export function CourseBands({ courses, days, today }: BandParts) {
+export function CourseBands({ courses, days, today }: BandProps) {
   const bands = toBands({ courses, days, today });
   if (bands.length === 0) return null;
   return (
@@ -62,7 +62,7 @@ interface Band extends Pick<Course, 'id' | 'name'> {
 const dayMs = 86_400_000;
 
 /** Courses that touch the range. One without any date is left out: nobody said when it was taken. */
-export function toBands({ courses, days, today }: BandParts): readonly Band[] {
+export function toBands({ courses, days, today }: BandProps): readonly Band[] {
   const first = addDays(today, 1 - days);
   return courses.flatMap(({ id, name, startDate, endDate }) => {
     if (startDate === null && endDate === null) return [];

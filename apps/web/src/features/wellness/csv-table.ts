@@ -1,22 +1,22 @@
 import { unmaskedCell } from '@herbie/contract';
 
-/** Quotes that never close are few in any file of entries; more of them and the file is no table. */
-const mostStrayQuotes = 100;
+/** With more unclosed quotes than this a file is not a table. */
+const maxStrayQuotes = 100;
 
-/** Cells of a table with commas or semicolons between them, quoted or not; a row without a word is an empty one, so that each keeps its place. */
+/** Parses CSV with commas or semicolons. A blank row stays as an empty one, so that row numbers are kept. */
 export function readTable(text: string): string[][] {
   const separator = /^[^\r\n]*;/.test(text) && !/^[^\r\n]*,/.test(text) ? ';' : ',';
   const stray = new Set<number>();
   let read = readRows({ text, separator, stray });
-  // A quote that is never closed, or only in a later row, would take every row behind it into one cell: then it is a sign like any other.
-  while (read.openedAt !== null && stray.size < mostStrayQuotes) {
+  // An unclosed quote would swallow all following rows into one cell: such a quote is read as a plain character.
+  while (read.openedAt !== null && stray.size < maxStrayQuotes) {
     stray.add(read.openedAt);
     read = readRows({ text, separator, stray });
   }
   return read.rows;
 }
 
-/** The day with which every row begins that was exported here. */
+/** Every exported row begins with its day. */
 const rowStart = /^\d{4}-\d{2}-\d{2}[,;]/;
 
 interface Table {

@@ -10,11 +10,11 @@ export interface EntryDraft {
   readonly notes: string;
 }
 
-const usualScore = 3;
-export const usualDraft: EntryDraft = {
-  sleepQuality: usualScore,
-  energyLevel: usualScore,
-  stressLevel: usualScore,
+const defaultScore = 3;
+export const defaultDraft: EntryDraft = {
+  sleepQuality: defaultScore,
+  energyLevel: defaultScore,
+  stressLevel: defaultScore,
   mood: null,
   symptoms: [],
   notes: '',
@@ -22,9 +22,9 @@ export const usualDraft: EntryDraft = {
 
 export function toDraft(entry: WellnessEntry): EntryDraft {
   return {
-    sleepQuality: entry.sleepQuality ?? usualScore,
-    energyLevel: entry.energyLevel ?? usualScore,
-    stressLevel: entry.stressLevel ?? usualScore,
+    sleepQuality: entry.sleepQuality ?? defaultScore,
+    energyLevel: entry.energyLevel ?? defaultScore,
+    stressLevel: entry.stressLevel ?? defaultScore,
     mood: entry.mood,
     symptoms: entry.symptoms,
     notes: entry.notes ?? '',

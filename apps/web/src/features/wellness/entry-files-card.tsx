@@ -3,29 +3,29 @@ import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { useComing } from '../../lib/use-coming.ts';
+import { usePreload } from '../../lib/use-preload.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ImportDialog, type Importing } from './import-dialog.tsx';
 import { wellnessMessages } from './wellness.messages.ts';
 import { loadAYear } from './wellness.queries.ts';
 
-interface CardParts {
+interface CardProps {
   readonly profileId: number;
   readonly today: string;
 }
 
-const longestBytes = 2_000_000;
-/** What reads files brings the rules of entries with it. */
-const bringFiles = () => import('./entry-files.ts');
+const maxBytes = 2_000_000;
+/** Reading files needs the validation of entries, so it is loaded lazily. */
+const loadEntryFiles = () => import('./entry-files.ts');
 
 /** The entries of the last year as a file, and entries from a file. */
-export function EntryFilesCard({ profileId, today }: CardParts) {
+export function EntryFilesCard({ profileId, today }: CardProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [importing, setImporting] = useState<Importing | null>(null);
 
-  useComing(bringFiles);
+  usePreload(loadEntryFiles);
   const exportAs = async (kind: 'csv' | 'json') => {
     setProblem(null);
     try {
@@ -40,8 +40,8 @@ export function EntryFilesCard({ profileId, today }: CardParts) {
   const open = async (file: File) => {
     setProblem(null);
     try {
-      const text = file.size > longestBytes ? '' : await file.text();
-      const { readEntries } = await bringFiles();
+      const text = file.size > maxBytes ? '' : await file.text();
+      const { readEntries } = await loadEntryFiles();
       const [read, known] = [readEntries({ text, today }), await loadAYear({ profileId, today })];
       if (read.entries.length === 0 && read.problems.length <= 1)
         setProblem(read.problems[0] ?? wellnessMessages.fileUnreadable);
@@ -97,6 +97,6 @@ export function EntryFilesCard({ profileId, today }: CardParts) {
 const types = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
 
 async function write(kind: 'csv' | 'json', entries: readonly WellnessEntry[]): Promise<string> {
-  const { toCsv, toJson } = await bringFiles();
+  const { toCsv, toJson } = await loadEntryFiles();
   return kind === 'csv' ? toCsv(entries) : toJson(entries);
 }

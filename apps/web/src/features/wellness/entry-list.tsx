@@ -10,7 +10,7 @@ import { scoreWords } from './metrics.ts';
 import { wellnessMessages } from './wellness.messages.ts';
 import { deleteEntry, restoreEntry } from './wellness.queries.ts';
 
-interface ListParts {
+interface ListProps {
   readonly entries: readonly WellnessEntry[];
   readonly days: number;
   readonly onEdit: (entry: WellnessEntry) => void;
@@ -20,7 +20,7 @@ interface ListParts {
 const shownFirst = 5;
 
 /** What was logged, newest first; a deleted entry can be put back. */
-export function EntryList({ entries, days, onEdit, onLog }: ListParts) {
+export function EntryList({ entries, days, onEdit, onLog }: ListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const [deleted, setDeleted] = useState<WellnessEntry | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -91,13 +91,13 @@ export function EntryList({ entries, days, onEdit, onLog }: ListParts) {
   );
 }
 
-interface RowParts {
+interface RowProps {
   readonly entry: WellnessEntry;
   readonly onEdit: (entry: WellnessEntry) => void;
   readonly onDelete: (entry: WellnessEntry) => void;
 }
 
-function EntryRow({ entry, onEdit, onDelete }: RowParts) {
+function EntryRow({ entry, onEdit, onDelete }: RowProps) {
   return (
     <li className="pt-1 pb-3">
       <div className="flex items-center justify-between gap-2">

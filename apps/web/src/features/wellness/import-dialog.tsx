@@ -14,14 +14,14 @@ export interface Importing {
   readonly knownDays: ReadonlySet<string>;
 }
 
-interface DialogParts {
+interface DialogProps {
   readonly profileId: number;
   readonly importing: Importing;
   readonly onClose: () => void;
 }
 
 /** What a file holds, before anything of it is saved. */
-export function ImportDialog({ profileId, importing, onClose }: DialogParts) {
+export function ImportDialog({ profileId, importing, onClose }: DialogProps) {
   const { entries, problems, knownDays } = importing;
   const [done, setDone] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -5,14 +5,14 @@ import { insightsOf } from './insights.ts';
 import { wellnessMessages } from './wellness.messages.ts';
 import { useEarlierEntries } from './wellness.queries.ts';
 
-interface InsightParts {
+interface InsightProps {
   readonly profileId: number;
   readonly entries: readonly WellnessEntry[];
   readonly days: number;
   readonly today: string;
 }
 
-export function InsightCard({ profileId, entries, days, today }: InsightParts) {
+export function InsightCard({ profileId, entries, days, today }: InsightProps) {
   const { data: before } = useEarlierEntries({ profileId, days, today });
   const { stressWarning, facts } = insightsOf({ entries, before: before ?? null, days });
   return (

@@ -8,14 +8,14 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FromBefore } from '../../ui/from-before.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { dayName } from './chart-days.ts';
-import { type EntryDraft, toDraft, usualDraft } from './entry-draft.ts';
+import { type EntryDraft, toDraft, defaultDraft } from './entry-draft.ts';
 import { type EntryErrors, findProblems } from './entry-problems.ts';
 import { ScoreFields } from './score-fields.tsx';
 import { SymptomsField } from './symptoms-field.tsx';
 import { wellnessMessages } from './wellness.messages.ts';
 import { saveEntry, useEntryOf } from './wellness.queries.ts';
 
-interface DialogParts {
+interface DialogProps {
   readonly profileId: number;
   /** The entry to edit; null logs a new one. */
   readonly edited: WellnessEntry | null;
@@ -33,7 +33,7 @@ interface Unsaved {
 const nothingTyped: Unsaved = { date: null, typed: null, changed: {} };
 
 /** Logs a day or edits it. A day has one entry: picking a logged day shows what is stored. */
-export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
+export function LogDialog({ profileId, edited, today, onClose }: DialogProps) {
   const form = useId();
   const { value: unsaved, isFromBefore, keep, forget } = useKeptInTab(`unsaved-entries:${profileId}`, nothingTyped);
   const date = edited?.date ?? unsaved.date ?? today;
@@ -42,7 +42,7 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogParts) {
   const [problem, setProblem] = useState<string | null>(null);
   const { data: ofDay, isError, isLoading } = useEntryOf({ profileId, date });
   const stored = ofDay?.[0] ?? (edited?.date === date ? edited : null);
-  const draft = stored ? { ...toDraft(stored), ...unsaved.changed[date] } : (unsaved.typed ?? usualDraft);
+  const draft = stored ? { ...toDraft(stored), ...unsaved.changed[date] } : (unsaved.typed ?? defaultDraft);
   const isTyped = stored ? unsaved.changed[date] !== undefined : unsaved.typed !== null;
   const change = (part: Partial<EntryDraft>) =>
     keep(

@@ -4,13 +4,13 @@ import { ChoiceRow } from './choice-row.tsx';
 import type { EntryDraft } from './entry-draft.ts';
 import { measured, moodWord, scores } from './metrics.ts';
 
-interface FieldsParts {
+interface FieldsProps {
   readonly draft: EntryDraft;
   readonly onChange: (part: Partial<EntryDraft>) => void;
 }
 
 /** The scores of a day from 1 to 5, each with its word; the mood may stay open. */
-export function ScoreFields({ draft, onChange }: FieldsParts) {
+export function ScoreFields({ draft, onChange }: FieldsProps) {
   return (
     <>
       {measured.map(({ metric, field, label }) => (

@@ -5,14 +5,14 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { usualSymptoms } from './wellness.messages.ts';
 
-interface SymptomParts {
+interface SymptomProps {
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
   readonly error: string | undefined;
 }
 
 /** Usual symptoms to tap, and a line for any other. */
-export function SymptomsField({ values, onChange, error }: SymptomParts) {
+export function SymptomsField({ values, onChange, error }: SymptomProps) {
   const [text, setText] = useState('');
   const own = values.filter((value) => !usualSymptoms.some((usual) => usual === value));
   const flip = (symptom: string) =>

@@ -5,7 +5,7 @@ import { barHeight, dayName, type DayPoint } from './chart-days.ts';
 import { ChartTicks } from './chart-ticks.tsx';
 import { scores } from './metrics.ts';
 
-interface ChartParts {
+interface ChartProps {
   readonly label: string;
   readonly metric: Metric;
   readonly bar: string;
@@ -16,7 +16,7 @@ interface ChartParts {
 }
 
 /** Bars by day with an axis from 1 to 5. One stop of the keyboard: arrows walk through the days. */
-export function TrendChart({ label, metric, bar, points, logged }: ChartParts) {
+export function TrendChart({ label, metric, bar, points, logged }: ChartProps) {
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const latest = points.findLastIndex(({ score }) => score !== null);

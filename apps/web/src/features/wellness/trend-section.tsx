@@ -5,7 +5,7 @@ import { type Course, CourseBands } from './course-bands.tsx';
 import { measured } from './metrics.ts';
 import { TrendChart } from './trend-chart.tsx';
 
-interface SectionParts {
+interface SectionProps {
   /** Undefined while they are loaded. */
   readonly entries: readonly WellnessEntry[] | undefined;
   readonly range: Range;
@@ -15,7 +15,7 @@ interface SectionParts {
 }
 
 /** The three trends over 7, 14, 30 or 90 days. */
-export function TrendSection({ entries, range, onRange, today, courses }: SectionParts) {
+export function TrendSection({ entries, range, onRange, today, courses }: SectionProps) {
   return (
     <section aria-labelledby="trends" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -44,7 +44,7 @@ export async function saveEntry({
 
 const yearDays = 366;
 
-/** Everything of the last year, asked afresh. */
+/** All entries of the last year, past the cache. */
 export function loadAYear({
   profileId,
   today,
@@ -62,7 +62,7 @@ interface Import {
   readonly signal: AbortSignal;
 }
 
-/** Saves one after the other; a day that was saved before is saved again without harm. */
+/** Saves entries one by one; saving a day twice is harmless. */
 export async function importEntries({ profileId, entries, onSaved, signal }: Import): Promise<void> {
   try {
     for (const [place, entry] of entries.entries()) {

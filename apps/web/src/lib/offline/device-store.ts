@@ -1,36 +1,36 @@
 const databaseName = 'herbie';
 
-export const shelves = { waiting: 'waiting', herbNumbers: 'herb-numbers', people: 'people' } as const;
-type Shelf = (typeof shelves)[keyof typeof shelves];
+export const objectStores = { waiting: 'waiting', herbNumbers: 'herb-numbers', people: 'people' } as const;
+type StoreName = (typeof objectStores)[keyof typeof objectStores];
 
 let opened: Promise<IDBDatabase> | null = null;
 
-/** Everything on one shelf of this device's own database. */
-export async function readShelf(shelf: Shelf): Promise<unknown[]> {
-  return run(shelf, 'readonly', (store) => store.getAll());
+/** All values of one object store of the app's IndexedDB. */
+export async function readStore(storeName: StoreName): Promise<unknown[]> {
+  return run(storeName, 'readonly', (store) => store.getAll());
 }
 
-export async function put(shelf: Shelf, key: string, value: unknown): Promise<void> {
-  await run(shelf, 'readwrite', (store) => store.put(value, key));
+export async function put(storeName: StoreName, key: string, value: unknown): Promise<void> {
+  await run(storeName, 'readwrite', (store) => store.put(value, key));
 }
 
-export async function remove(shelf: Shelf, key: string): Promise<void> {
-  await run(shelf, 'readwrite', (store) => store.delete(key));
+export async function remove(storeName: StoreName, key: string): Promise<void> {
+  await run(storeName, 'readwrite', (store) => store.delete(key));
 }
 
-export async function emptyShelf(shelf: Shelf): Promise<void> {
-  await run(shelf, 'readwrite', (store) => store.clear());
+export async function clearStore(storeName: StoreName): Promise<void> {
+  await run(storeName, 'readwrite', (store) => store.clear());
 }
 
 async function run<T>(
-  shelf: Shelf,
+  storeName: StoreName,
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   opened ??= open();
   opened.catch(() => (opened = null));
-  const transaction = (await opened).transaction(shelf, mode);
-  const request = act(transaction.objectStore(shelf));
+  const transaction = (await opened).transaction(storeName, mode);
+  const request = act(transaction.objectStore(storeName));
   return new Promise((done, failed) => {
     transaction.oncomplete = () => done(request.result);
     transaction.onerror = () => failed(request.error ?? new Error('not kept'));
@@ -43,11 +43,11 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(databaseName, 2);
     request.onupgradeneeded = () => {
       const { objectStoreNames } = request.result;
-      for (const shelf of Object.values(shelves))
-        if (!objectStoreNames.contains(shelf)) request.result.createObjectStore(shelf);
+      for (const storeName of Object.values(objectStores))
+        if (!objectStoreNames.contains(storeName)) request.result.createObjectStore(storeName);
     };
     request.onsuccess = () => {
-      // Another tab wants to change or delete the database: this one gives way and opens it anew when needed.
+      // Another tab wants to upgrade or delete the database: close it here and open it again when needed.
       request.result.onversionchange = () => {
         request.result.close();
         opened = null;

@@ -1,4 +1,4 @@
-import { put, readShelf, shelves } from './device-store.ts';
+import { put, readStore, objectStores } from './device-store.ts';
 
 interface Kept {
   /** The build it was kept by; a newer one asks anew. */
@@ -23,11 +23,11 @@ export async function keepNumbers(
   herbs: readonly { readonly id: number; readonly key: string }[],
 ): Promise<void> {
   const numbers = Object.fromEntries(herbs.map((herb) => [herb.key, herb.id]));
-  await put(shelves.herbNumbers, key, { build, numbers } satisfies Kept);
+  await put(objectStores.herbNumbers, key, { build, numbers } satisfies Kept);
 }
 
 async function readKept(): Promise<Kept | undefined> {
-  const [kept] = await readShelf(shelves.herbNumbers).catch(() => []);
+  const [kept] = await readStore(objectStores.herbNumbers).catch(() => []);
   // safe: only keepNumbers writes to the shelf.
   return kept as Kept | undefined;
 }

@@ -2,11 +2,11 @@ import { checkSafety, getProfileSummary, getSession, listProfiles, type Profile 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { profileOf } from '../../../testing/examples.ts';
 import { queryClient, reading } from '../query-client.ts';
-import { answerOfflineWith, send } from '../send.ts';
-import { readShelf, shelves } from './device-store.ts';
+import { setOfflineFallback, send } from '../send.ts';
+import { readStore, objectStores } from './device-store.ts';
 import { keepUpToDate, startKeeping, stopServing } from './kept-people.ts';
-import { forgetPeople, isKeeping, readServedAt } from './people-shelf.ts';
-import { answerHere } from './without-network.ts';
+import { forgetPeople, isKeeping, readServedAt } from './kept-people-store.ts';
+import { answerOffline } from './answer-offline.ts';
 
 const realFetch = globalThis.fetch;
 const maria = profileOf({ age: 34, gender: 'female', currentMedications: 'Warfarin' });
@@ -14,7 +14,7 @@ let stored: Profile[] = [];
 let isReachable = true;
 
 beforeEach(async () => {
-  answerOfflineWith(answerHere);
+  setOfflineFallback(answerOffline);
   stored = [maria];
   isReachable = true;
   globalThis.fetch = async (input) => {
@@ -51,7 +51,7 @@ test('nothing of anybody is kept unless that was asked for', async () => {
   await openProfiles();
   await keepUpToDate();
 
-  expect(await readShelf(shelves.people)).toEqual([]);
+  expect(await readStore(objectStores.people)).toEqual([]);
   startCold();
   await expect(openProfiles()).rejects.toThrow('Failed to fetch');
 });
@@ -101,30 +101,30 @@ test('a change is kept too, and a log-out meanwhile is not undone by it', async 
   await startKeeping();
   stored = [{ ...maria, currentMedications: 'Sertraline' }];
   await keepUpToDate();
-  expect(JSON.stringify(await readShelf(shelves.people))).toContain('Sertraline');
+  expect(JSON.stringify(await readStore(objectStores.people))).toContain('Sertraline');
 
   const late = keepUpToDate();
   await forgetPeople();
   queryClient.setQueryData([getSession.path], { authenticated: false, user: null });
   await late;
 
-  expect(await readShelf(shelves.people)).toEqual([]);
+  expect(await readStore(objectStores.people)).toEqual([]);
 });
 
 test('what was kept is never brought up to date from itself', async () => {
   await startKeeping();
-  const before = await readShelf(shelves.people);
+  const before = await readStore(objectStores.people);
   isReachable = false;
 
   await expect(keepUpToDate()).rejects.toThrow('Failed to fetch');
-  expect(await readShelf(shelves.people)).toEqual(before);
+  expect(await readStore(objectStores.people)).toEqual(before);
 });
 
 test('it is gone for somebody else, for nobody, and after seven days without the server', async () => {
   await startKeeping();
   signInAs(2);
   expect(await isKeeping()).toBe(false);
-  expect(await readShelf(shelves.people)).toEqual([]);
+  expect(await readStore(objectStores.people)).toEqual([]);
 
   signInAs(1);
   await startKeeping();
@@ -136,7 +136,7 @@ test('it is gone for somebody else, for nobody, and after seven days without the
   startCold();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 24 * 60 * 60 * 1000 });
   await expect(openProfiles()).rejects.toThrow('Failed to fetch');
-  expect(await readShelf(shelves.people)).toEqual([]);
+  expect(await readStore(objectStores.people)).toEqual([]);
 });
 
 test('when the last profile is deleted nothing is kept', async () => {
@@ -144,5 +144,5 @@ test('when the last profile is deleted nothing is kept', async () => {
   stored = [];
   await keepUpToDate();
 
-  expect(await readShelf(shelves.people)).toEqual([]);
+  expect(await readStore(objectStores.people)).toEqual([]);
 });

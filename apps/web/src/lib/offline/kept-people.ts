@@ -1,17 +1,17 @@
 import { listProfiles, listSupplements, type Profile, type Supplement } from '@herbie/contract';
 import { queryClient, refresh } from '../query-client.ts';
 import { request } from '../send.ts';
-import { keep, type KeptPeople, readKept, readServedAt, setServedAt } from './people-shelf.ts';
-import { signedInId } from './waiting.ts';
+import { keep, type KeptPeople, readKept, readServedAt, setServedAt } from './kept-people-store.ts';
+import { signedInId } from './outbox.ts';
 
-/** Begins to keep the people of the account on this device, until the log-out. */
+/** Starts storing the account's profiles on this device, until log-out. */
 export async function startKeeping(): Promise<void> {
   const userId = signedInId();
   if (userId === null) throw new Error('nobody is signed in');
   await keep(await readFromServer(userId));
 }
 
-/** Brings what is kept up to date; does nothing where nobody asked for it. */
+/** Refreshes the stored profiles; does nothing unless they are stored. */
 export async function keepUpToDate(): Promise<void> {
   const kept = await readKept();
   if (!kept || kept.userId !== signedInId()) return;
@@ -20,10 +20,10 @@ export async function keepUpToDate(): Promise<void> {
   if ((await readKept())?.userId === signedInId()) await keep(next);
 }
 
-/** The profiles that are kept, in place of a server that cannot be reached; null when there are none. */
+/** The stored profiles, for when the server cannot be reached; null when there are none. */
 export async function serveProfiles(): Promise<readonly Profile[] | null> {
   const kept = await readKept();
-  // What this page has read itself is never older.
+  // What this page has loaded itself is at least as new.
   if (!kept || (readServedAt() === null && queryClient.getQueryData([listProfiles.path]) !== undefined)) return null;
   setServedAt(kept.keptAt);
   return kept.profiles;
@@ -33,14 +33,14 @@ export async function keptSupplements(profileId: number): Promise<readonly Suppl
   return (await readKept())?.supplements[profileId];
 }
 
-/** The server can be reached again: its own answers take the place of what was kept. */
+/** The server can be reached again: its replies replace the stored profiles. */
 export async function stopServing(): Promise<void> {
   if (readServedAt() === null) return;
   setServedAt(null);
   await refresh(listProfiles.path, `${listProfiles.path}/`);
 }
 
-/** Asks past the cache and past what stands in for the server: old words must not be kept as new ones. */
+/** Bypasses the cache and the offline fallback, so that old data is not stored as new. */
 async function readFromServer(userId: number): Promise<KeptPeople> {
   const keptAt = new Date().toISOString();
   // safe: the server builds these replies from the contract's schemas.

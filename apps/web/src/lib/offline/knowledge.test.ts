@@ -10,15 +10,15 @@ import { findForHousehold, readPerson, usualUses } from '@herbie/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { profileOf } from '../../../testing/examples.ts';
 import { queryClient } from '../query-client.ts';
-import { answerOfflineWith, send } from '../send.ts';
+import { setOfflineFallback, send } from '../send.ts';
 import { keepNumbers } from './herb-numbers.ts';
-import { answerHere } from './without-network.ts';
+import { answerOffline } from './answer-offline.ts';
 
 const realFetch = globalThis.fetch;
 const maria = profileOf({ age: 34, gender: 'female', currentMedications: 'Warfarin, Zorblax' });
 
 beforeEach(async () => {
-  answerOfflineWith(answerHere);
+  setOfflineFallback(answerOffline);
   globalThis.fetch = async () => {
     throw new TypeError('Failed to fetch');
   };

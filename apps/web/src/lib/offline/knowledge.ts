@@ -22,8 +22,8 @@ import { findProfile, readProfiles, readSupplements } from './read-before.ts';
 type Sent = Sending<Call>;
 
 /**
- * The calls about herbs and safety, answered on this device with the same knowledge and the same checks as on the
- * server. Null when it cannot: about people it knows only what was read while there was a connection.
+ * Answers the calls about herbs and safety on the device, with the same knowledge and checks as the server. Null when it
+ * cannot: about people it knows only what was loaded while there was a connection.
  */
 export async function answerFromKnowledge(name: string, sent: Sent): Promise<unknown> {
   const answer = answers[name];

@@ -2,7 +2,7 @@ import { listProfiles, listSupplements, type Profile, type Supplement } from '@h
 import { queryClient } from '../query-client.ts';
 import { pathOf } from '../send.ts';
 
-/** The people of the account as this page has them: as last read, or as kept on this device where somebody asked for it. */
+/** The account's people as this page knows them: from the query cache, or stored on this device on request. */
 export function readProfiles(): readonly Profile[] | undefined {
   return queryClient.getQueryData<Profile[]>([listProfiles.path]);
 }

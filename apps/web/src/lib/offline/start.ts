@@ -1,28 +1,28 @@
 import { getSession, listHerbs, listProfiles } from '@herbie/contract';
 import { queryClient } from '../query-client.ts';
 import { reportFailure } from '../report-failure.ts';
-import { answerOfflineWith, send } from '../send.ts';
+import { setOfflineFallback, send } from '../send.ts';
 import { hasNumbersOf, keepNumbers } from './herb-numbers.ts';
-import { sendWaiting } from './send-waiting.ts';
+import { sendOutbox } from './send-outbox.ts';
 import { keepUpToDate, stopServing } from './kept-people.ts';
 import { keepKnowledge, registerServiceWorker } from './service-worker.ts';
-import { readWaiting, reload, signedInId } from './waiting.ts';
-import { answerHere } from './without-network.ts';
+import { readOutbox, reload, signedInId } from './outbox.ts';
+import { answerOffline } from './answer-offline.ts';
 
 const againMs = 20_000;
 const quietMs = 3000;
-/** The knowledge is half a megabyte: it waits until the person's own pages have come. */
+/** The knowledge is half a megabyte: it is loaded after the person's own pages. */
 const settledMs = 10_000;
 const thisBuild = import.meta.url;
 let keeping: ReturnType<typeof setTimeout> | undefined;
 
-/** Everything that makes the app stand on its own for a while. Begun once, after the first screen. */
+/** Starts offline support. Called once, after the first screen. */
 export function startOffline(): void {
-  answerOfflineWith(answerHere);
+  setOfflineFallback(answerOffline);
   addEventListener('online', trySending);
   addEventListener('online', () => void stopServing());
   setInterval(() => {
-    if (readWaiting().some(({ refused }) => refused === null)) trySending();
+    if (readOutbox().some(({ refused }) => refused === null)) trySending();
   }, againMs);
   let before = signedInId();
   queryClient.getQueryCache().subscribe((event) => {
@@ -37,7 +37,7 @@ export function startOffline(): void {
   registerServiceWorker();
 }
 
-/** Somebody is signed in: what waits for them goes out, and this device gets ready for the way. */
+/** After sign-in: sends the outbox and prepares the device for offline use. */
 function begin(): void {
   void reload().then(trySending);
   void stopServing();
@@ -45,7 +45,7 @@ function begin(): void {
   setTimeout(() => prepare().catch(() => undefined), settledMs);
 }
 
-/** Where people asked for it, this device has their profiles as they are now, also after a change. */
+/** Keeps stored profiles up to date, where their owner asked for them to be stored. */
 function keepSoon(): void {
   clearTimeout(keeping);
   keeping = setTimeout(() => keepUpToDate().catch(() => undefined), quietMs);
@@ -56,10 +56,10 @@ function isOfPeople(address: unknown): boolean {
 }
 
 function trySending(): void {
-  sendWaiting().catch((error: unknown) => reportFailure('still waiting', error));
+  sendOutbox().catch((error: unknown) => reportFailure('still waiting', error));
 }
 
-/** The knowledge comes to this device in the background, unless the person asked to save data. */
+/** Loads the knowledge in the background, unless the browser asks to save data. */
 async function prepare(): Promise<void> {
   if (isSavingData() || !navigator.onLine) return;
   if (!(await keepKnowledge()) || (await hasNumbersOf(thisBuild))) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isKeeping, onKeptChange, readServedAt } from './people-shelf.ts';
-import { onWaitingChange, readWaiting, type Waiting } from './waiting.ts';
+import { isKeeping, onKeptChange, readServedAt } from './kept-people-store.ts';
+import { onOutboxChange, readOutbox, type OutboxItem } from './outbox.ts';
 
 /** Whether the device says that it has a network. */
 export function useOnline(): boolean {
@@ -8,8 +8,8 @@ export function useOnline(): boolean {
 }
 
 /** What the signed-in person wrote that is not sent yet, oldest first. */
-export function useWaiting(): readonly Waiting[] {
-  return useSyncExternalStore(onWaitingChange, readWaiting);
+export function useOutbox(): readonly OutboxItem[] {
+  return useSyncExternalStore(onOutboxChange, readOutbox);
 }
 
 /** When the people on screen were kept on this device; null while the server told them. */

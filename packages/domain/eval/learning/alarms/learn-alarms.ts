@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mostPlaces } from '../../../src/likeness/features.ts';
+import { maxPlaces } from '../../../src/likeness/features.ts';
 import type { Weights } from '../../../src/likeness/weigh.ts';
 import { kinds } from '../../../src/safety/red-flags/likeness/kinds.ts';
 import { learn, round } from '../learn.ts';
@@ -21,7 +21,7 @@ export function learnAlarms(lines: readonly Line[]): Weights & { readonly places
       weight: isFollowUp ? weightOfAFollowUp : 1,
     })),
     labels: kinds.length,
-    places: mostPlaces,
+    places: maxPlaces,
     worth: (kind) => counted.length / 2 / (kind === 0 ? calm : counted.length - calm),
   });
   return round(weights);

@@ -1,3 +1,4 @@
+import { oneOf } from '../../resolve/phrases.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { isAbout } from '../../safety/finding.ts';
 import { capital, inSentence } from '../wording/names.ts';
@@ -42,6 +43,11 @@ const afterStopping =
   'I hold no fixed time for that. What it does to medicines can last for weeks after the last dose, so ask the doctor or pharmacist before you start or stop anything.';
 
 /** "Can I just stop?", "step by step or at once?" */
-const stopsNow =
-  /^\W*(?:so |and |then |should i |do i |ok,? )*(?:just )?(?:stop|quit)(?: taking)? (?:it|them|this|that)\b|\b(?:want|like|need|plan|how (?:do|should|can|must) i|try\w*|going) (?:to )?(?:stop|quit|come off|wean|get off|taper|reduce)\b|\b(?:step by step|slowly|gradually|bit by bit)\b|\b(?:stop|quit)\b[^.?!]{0,30}\b(?:suddenly|quickly|at once|abruptly|cold turkey)|\b(?:stop|quit|come off)(?: it| them| taking (?:it|them)| this)?(?: (?:at )?any ?time| when(?:ever)? i (?:want|like)| whenever)?\W*$/i;
+const stopsNow = oneOf(
+  /^\W*(?:so |and |then |should i |do i |ok,? )*(?:just )?(?:stop|quit)(?: taking)? (?:it|them|this|that)\b/i,
+  /\b(?:want|like|need|plan|how (?:do|should|can|must) i|try\w*|going) (?:to )?(?:stop|quit|come off|wean|get off|taper|reduce)\b/i,
+  /\b(?:step by step|slowly|gradually|bit by bit)\b/i,
+  /\b(?:stop|quit)\b[^.?!]{0,30}\b(?:suddenly|quickly|at once|abruptly|cold turkey)/i,
+  /\b(?:stop|quit|come off)(?: it| them| taking (?:it|them)| this)?(?: (?:at )?any ?time| when(?:ever)? i (?:want|like)| whenever)?\W*$/i,
+);
 const stepsOrOnce = /\b(?:step by step|slowly|gradually|bit by bit|taper|at once|suddenly)\b/i;

@@ -1,3 +1,4 @@
+import { anyPhrase } from '../../resolve/phrases.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { amountsInGeneral, amountsOfUse } from './amounts.ts';
@@ -43,5 +44,11 @@ export function durationOf(herb: Herb, use?: UseKey): string {
 /** How soon it works is not how long it may be taken; how long trials ran is some measure of it. */
 const trialLength = /\b(?:trials?|studies)\b[^.;]*\b(?:ran|lasted)\b[^.;]*[.;]?/i;
 
-const tellsOfTime =
-  /\b(?:not day after day|longer than|no more than \w+ (?:days?|weeks?|months?)|not (?:for )?more than|up to \w+ (?:days?|weeks?|months?)|at most (?:for )?(?:\w+ )?(?:\d+|one|two|three|four|six|eight|ten|twelve|a few) (?:days?|weeks?|months?)|long[- ]term(?! data)|ran (?:for )?[\w ]{3,20}(?:weeks?|months?)|beyond \w+ (?:weeks?|months?)|short (?:time|use)|for (?:a few|\d+|two|three|five|seven|ten) days|for (?:\w+ (?:to|or) )?\w+ (?:weeks?|months?)|\w+ days in a row)\b/i;
+const tellsOfTime = anyPhrase(
+  /not day after day|longer than|no more than \w+ (?:days?|weeks?|months?)|not (?:for )?more than/,
+  /up to \w+ (?:days?|weeks?|months?)/,
+  /at most (?:for )?(?:\w+ )?(?:\d+|one|two|three|four|six|eight|ten|twelve|a few) (?:days?|weeks?|months?)/,
+  /long[- ]term(?! data)|ran (?:for )?[\w ]{3,20}(?:weeks?|months?)|beyond \w+ (?:weeks?|months?)/,
+  /short (?:time|use)|for (?:a few|\d+|two|three|five|seven|ten) days/,
+  /for (?:\w+ (?:to|or) )?\w+ (?:weeks?|months?)|\w+ days in a row/,
+);

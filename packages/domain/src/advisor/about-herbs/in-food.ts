@@ -1,3 +1,4 @@
+import { oneOf } from '../../resolve/phrases.ts';
 import type { Item } from '../../safety/item.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
@@ -64,8 +65,13 @@ function enoughOf({ kind, monograph }: Herb): string {
   return `most likely not for what was studied: ${lower(withStop(studied.text))} Food brings less. As a spice or food it is fine for the taste.`;
 }
 
-const enoughInFood =
-  /\b(?:is|are|would|will)\b[^.?!]{0,16}\b(?:candied|crystalli[sz]ed|sugared|dried|fresh|raw|sweets?|biscuits?|ale)\b[^.?!]{0,24}\benough\b|^\W*(?:and |but |so |ok )*(?:does|do|would|will)\b[^.?!]{2,40}\bcount\b|\b(?:spice|kitchen|food|cooking|powder|fresh|root|tea|eating it|diet)\b[^.!]{0,40}\benough\b|\b(?:just|simply|only) (?:cook|season|eat|bake) (?:with )?(?:it|them|that|this|the (?:spice|root|powder|herb))\b[^.!]{0,16}\binstead\b|\benough\b[^.!]{0,30}\b(?:in|with|from) (?:my |the )?(?:food|cooking|kitchen|diet|meals)\b/i;
+const enoughInFood = oneOf(
+  /\b(?:is|are|would|will)\b[^.?!]{0,16}\b(?:candied|crystalli[sz]ed|sugared|dried|fresh|raw|sweets?|biscuits?|ale)\b[^.?!]{0,24}\benough\b/i,
+  /^\W*(?:and |but |so |ok )*(?:does|do|would|will)\b[^.?!]{2,40}\bcount\b/i,
+  /\b(?:spice|kitchen|food|cooking|powder|fresh|root|tea|eating it|diet)\b[^.!]{0,40}\benough\b/i,
+  /\b(?:just|simply|only) (?:cook|season|eat|bake) (?:with )?(?:it|them|that|this|the (?:spice|root|powder|herb))\b[^.!]{0,16}\binstead\b/i,
+  /\benough\b[^.!]{0,30}\b(?:in|with|from) (?:my |the )?(?:food|cooking|kitchen|diet|meals)\b/i,
+);
 
 /** A herb as a food: mostly fine where its capsules are not, and where not, why. */
 export function inTheKitchen({ subject, said }: Understanding, herbs: readonly Item[]): AdvisorAnswer {

@@ -1,3 +1,4 @@
+import { oneOf } from '../../resolve/phrases.ts';
 import { assess } from '../../safety/assess.ts';
 import type { Item } from '../../safety/item.ts';
 import { isAbout } from '../../safety/finding.ts';
@@ -66,5 +67,8 @@ const mayBeOwn = /\b(?:i|me|myself|i'd|i'm)\b/i;
 const isGiven = /\b(?:give|giving|gave)\b|\bfor (?:him|her|them)\b/i;
 
 /** "Could we both take it?", "we want to drink it", and not "what could we give her?" */
-const sharing =
-  /\b(?:share|sharing|both of us|(?:the )?(?:two|three) of us|us both|all of us|(?:we|us) (?:both|all)|for both|take it together|together with (?:me|her|him|them))\b|\b(?:can|could|may|should|shall|might) we (?:\w+ ){0,2}?(?:take|drink|have|eat|use|try)\b(?![^.?!]*\bfor (?:him|her|them|my|our)\b)|\bwe (?:(?:want|would like|plan|like|mean) to|will|are going to) (?:\w+ )?(?:take|drink|have|eat|use|try)\b(?![^.?!]*\bfor (?:him|her|them|my|our)\b)/i;
+const sharing = oneOf(
+  /\b(?:share|sharing|both of us|(?:the )?(?:two|three) of us|us both|all of us|(?:we|us) (?:both|all)|for both|take it together|together with (?:me|her|him|them))\b/i,
+  /\b(?:can|could|may|should|shall|might) we (?:\w+ ){0,2}?(?:take|drink|have|eat|use|try)\b(?![^.?!]*\bfor (?:him|her|them|my|our)\b)/i,
+  /\bwe (?:(?:want|would like|plan|like|mean) to|will|are going to) (?:\w+ )?(?:take|drink|have|eat|use|try)\b(?![^.?!]*\bfor (?:him|her|them|my|our)\b)/i,
+);

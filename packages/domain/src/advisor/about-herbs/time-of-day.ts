@@ -1,3 +1,4 @@
+import { oneOf } from '../../resolve/phrases.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { isAbout } from '../../safety/finding.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
@@ -89,8 +90,11 @@ function withFood(herb: Herb, telling: Telling): string {
 
 const ofTheDay = /\b(?:morning|evening|noon|night|bedtime|bed|breakfast|lunch|dinner)\b/i;
 const juiceOrPills = /\b(?:juice|food|fresh)\b[^.?!]{0,6}\bor\b|\bor\b[^.?!]{0,6}\b(?:juice|food|fresh)\b/i;
-const eitherForm =
-  /\b(?:teas?|drops|tinctures?|capsules?|tablets?|extract)\b (?:is |are )?(?:better|stronger|weaker|as (?:good|strong)) (?:than|as)\b|\b(?:tea|drops|tincture)\b[^.?!]{0,6}\bor\b[^.?!]{0,6}\b(?:capsules?|tablets?|pills?|drops|tea|tincture|extract)\b|\b(?:capsules?|tablets?|pills?)\b[^.?!]{0,6}\bor\b[^.?!]{0,6}\b(?:tea|drops|tincture)\b/i;
+const eitherForm = oneOf(
+  /\b(?:teas?|drops|tinctures?|capsules?|tablets?|extract)\b (?:is |are )?(?:better|stronger|weaker|as (?:good|strong)) (?:than|as)\b/i,
+  /\b(?:tea|drops|tincture)\b[^.?!]{0,6}\bor\b[^.?!]{0,6}\b(?:capsules?|tablets?|pills?|drops|tea|tincture|extract)\b/i,
+  /\b(?:capsules?|tablets?|pills?)\b[^.?!]{0,6}\bor\b[^.?!]{0,6}\b(?:tea|drops|tincture)\b/i,
+);
 
 function formFor(herb: Herb, telling: Telling): string {
   const forms = herb.monograph?.forms ?? [];

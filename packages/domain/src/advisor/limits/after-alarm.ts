@@ -1,4 +1,4 @@
-import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { findRedFlagInTalk, isExplained, meansItAfterAll } from '../../safety/red-flags/alarm-in-talk.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { joke } from '../reading/corrections.ts';
@@ -76,8 +76,15 @@ function soundedGrave(answer: string): boolean {
   return /\bcall your emergency number now\b/i.test(answer) || answer.includes(orMisread);
 }
 
-const asksForRelief =
-  /^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:what (?:helps?|now|works?|(?:can|could|should|do|must) (?:i|we|he|she)\b)|is (?:that|this|it) (?:normal|ok|bad|dangerous|serious|fine)|(?:something|anything) (?:natural|herbal|for (?:it|that|this)|to)\b|should i worry|how (?:do|can) (?:i|we) (?:stop|calm|slow|ease)\b)/i;
+const asksForRelief = new RegExp(
+  String.raw`^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*${choice(
+    /what (?:helps?|now|works?|(?:can|could|should|do|must) (?:i|we|he|she)\b)/,
+    /is (?:that|this|it) (?:normal|ok|bad|dangerous|serious|fine)/,
+    /(?:something|anything) (?:natural|herbal|for (?:it|that|this)|to)\b|should i worry/,
+    /how (?:do|can) (?:i|we) (?:stop|calm|slow|ease)\b/,
+  )}`,
+  'i',
+);
 const helpBeforeHerbs =
   'Take nothing for it yet: I cannot tell from here whether it is harmless. If it goes on, gets worse, or comes with chest pain, faintness or trouble breathing, call your emergency number now: 911, 112, 999 or 000. Else call a doctor or a medical advice line today.';
 const stillHelpFirst =

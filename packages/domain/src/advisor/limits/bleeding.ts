@@ -1,4 +1,4 @@
-import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { paragraph } from '../wording/html.ts';
@@ -47,8 +47,13 @@ const neverNormal =
   'No, blood there is never just normal. Please call your doctor or a medical advice line today, before trying any herb: it needs a test, even when it comes only once. If there is much of it, with clots, or you cannot pee or feel faint, call your emergency number: 911, 112, 999 or 000.';
 
 /** "There was blood, is that normal?", and not "the blood pressure". */
-const seesBlood =
-  /^(?=.{0,90}$)[^]*\b(?:there(?:'s| is| was| were| has been)|(?:i )?(?:saw|see|seen|found|noticed?|passed)|(?:a )?(?:bit|drops?|spots?|streaks?|traces?|lot) of|some|a little|fresh|bright red|dark) (?:\w+ ){0,3}?blood\b(?! (?:pressure|sugar|tests?|thinn\w*|results?|counts?|types?|groups?|flow|work|donation|oranges?|vessels?|cells?|clots? (?:years|in \d)))/i;
+const seesBlood = new RegExp(
+  String.raw`^(?=.{0,90}$)[^]*\b${choice(
+    /there(?:'s| is| was| were| has been)|(?:i )?(?:saw|see|seen|found|noticed?|passed)/,
+    /(?:a )?(?:bit|drops?|spots?|streaks?|traces?|lot) of|some|a little|fresh|bright red|dark/,
+  )} (?:\w+ ){0,3}?blood\b(?! (?:pressure|sugar|tests?|thinn\w*|results?|counts?|types?|groups?|flow|work|donation|oranges?|vessels?|cells?|clots? (?:years|in \d)))`,
+  'i',
+);
 const tellsWhere = anyPhrase(
   /gums?|teeth|tooth|brush\w*|floss\w*|nose|nosebleeds?|cut|cuts|shav\w+|scratch\w*|fingers?|knees?|hands?|lips?|periods?/,
   /insects?|mosquito\w*|films?|movies?|books?|dreams?|lab|laboratory|sample|samples|donat\w+|family|royal/,

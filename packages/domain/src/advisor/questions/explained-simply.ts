@@ -1,3 +1,4 @@
+import { oneOf } from '../../resolve/phrases.ts';
 import type { EvidenceGrade } from '../../evidence/source.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
@@ -115,5 +116,10 @@ function isNo(finding: Finding): boolean {
 }
 
 /** "Say that more simply" */
-export const asksForSimpler =
-  /\b(?:like|as if) (?:i'?m|i am|i was|i were|to|for) (?:an? )?(?:\d{1,2}|five|six|seven|eight|ten|child|kid|stupid|dumb|idiot|beginner)\b|\beli ?\d{1,2}\b|\bfor (?:dummies|a (?:child|kid|\d{1,2} ?-?year ?-?old))\W*$|\b(?:say|explain|tell|put)\b[^.?!]{0,16}\b(?:eas(?:y|ier|ily)|simpl(?:e|er|y)|plain(?:ly)?)\b|\b(?:easy|simple|simpler|plain) (?:words|english|version|language)\b|^\W*(?:more )?simply\W*(?:please)?\W*$|\bwithout the (?:jargon|latin|medical words)\b/i;
+export const asksForSimpler = oneOf(
+  /\b(?:like|as if) (?:i'?m|i am|i was|i were|to|for) (?:an? )?(?:\d{1,2}|five|six|seven|eight|ten|child|kid|stupid|dumb|idiot|beginner)\b/i,
+  /\beli ?\d{1,2}\b|\bfor (?:dummies|a (?:child|kid|\d{1,2} ?-?year ?-?old))\W*$/i,
+  /\b(?:say|explain|tell|put)\b[^.?!]{0,16}\b(?:eas(?:y|ier|ily)|simpl(?:e|er|y)|plain(?:ly)?)\b/i,
+  /\b(?:easy|simple|simpler|plain) (?:words|english|version|language)\b/i,
+  /^\W*(?:more )?simply\W*(?:please)?\W*$|\bwithout the (?:jargon|latin|medical words)\b/i,
+);

@@ -1,3 +1,4 @@
+import { oneOf } from '../../resolve/phrases.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
@@ -113,5 +114,8 @@ const onlyOne =
 const whereToBegin =
   /^\W*(?:so |ok(?:ay)?,? |and |well,? )*(?:what now|where (?:do|should) i (?:start|begin)|what (?:do|should) i do (?:now|first)|what first)\W*$/i;
 
-const wantsItShort =
-  /(?<!\b(?:how long is|is (?:that|this|it)|on it|or|or is that|(?:days?|weeks?|months?|years?)\b[^.?!]{0,24}) )\btoo long\b(?<!weeks?[^.?!]{0,24}too long|months?[^.?!]{0,24}too long)|\b(?:too much (?:text|to read)|one line|summar(?:y|i[sz]e)\b|(?:in |keep it |make it |much )?shorter|tl;?dr|in short|keep it short|bottom line|in a (?:word|sentence|nutshell))\b|^\W*so\W*$/i;
+const wantsItShort = oneOf(
+  /(?<!\b(?:how long is|is (?:that|this|it)|on it|or|or is that|(?:days?|weeks?|months?|years?)\b[^.?!]{0,24}) )\btoo long\b(?<!weeks?[^.?!]{0,24}too long|months?[^.?!]{0,24}too long)/i,
+  /\b(?:too much (?:text|to read)|one line|summar(?:y|i[sz]e)\b|(?:in |keep it |make it |much )?shorter|tl;?dr|in short|keep it short|bottom line|in a (?:word|sentence|nutshell))\b/i,
+  /^\W*so\W*$/i,
+);

@@ -1,5 +1,5 @@
 import { findHerb } from '../../herbs/catalogue.ts';
-import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { choice, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { listed, paragraph } from '../wording/html.ts';
@@ -28,5 +28,12 @@ export function answerInTheSun({ question, herbs, earlierHerbs, medicines }: Und
 }
 
 const namesTheSun = /\b(?:sun|sunlight|sunshine|sunbath\w*|sun ?beds?|tanning)\b/i;
-const asksOfSun =
-  /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:(?:what|how) about|can i (?:still )?(?:go|be|sit|lie|sunbathe)(?: out)?(?: in)?|is it (?:ok|okay|safe|fine) (?:in|with)|(?:do|does|will|can|could) (?:it|they|these|those|this|that|any of (?:it|them)) (?:react|interact|go|clash|mix)\w* (?:with|to)|in) ?(?:the |direct |strong )*(?:sun|sunlight|sunshine|sunbathing|sun ?beds?|tanning)?(?: and sunbeds?)?\W*$/i;
+const asksOfSun = new RegExp(
+  String.raw`^\W*(?:(?:and|but|so|ok)\b\W*)*${choice(
+    /(?:what|how) about|can i (?:still )?(?:go|be|sit|lie|sunbathe)(?: out)?(?: in)?/,
+    /is it (?:ok|okay|safe|fine) (?:in|with)/,
+    /(?:do|does|will|can|could) (?:it|they|these|those|this|that|any of (?:it|them)) (?:react|interact|go|clash|mix)\w* (?:with|to)/,
+    /in/,
+  )} ?(?:the |direct |strong )*(?:sun|sunlight|sunshine|sunbathing|sun ?beds?|tanning)?(?: and sunbeds?)?\W*$`,
+  'i',
+);

@@ -1,6 +1,6 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
-import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { listed, paragraph } from '../wording/html.ts';
@@ -35,5 +35,8 @@ const hasAFormForTheSkin = ({ monograph }: Herb) => monograph?.forms.includes('t
 const mendsSkin = ({ monograph }: Herb) =>
   monograph?.uses.some(({ use }) => use === 'wounds' || use === 'burns') === true;
 const ofOpenSkin = /\b(?:broken|open|injured|damaged|cut|raw) (?:skin|wounds?)\b|\bwounds?\b/i;
-const onOpenSkin =
-  /\b(?:put|use|rub|dab|apply|smear|goes?)\b[^?]{0,20}\bon(?:to)?\b[^?]{0,20}\b(?:scrap(?:e|ed|es)|graz(?:e|ed|es)|cuts?|open|broken|wounds?|raw|blisters?|bleeding)\b|\b(?:put|use|rub|dab|apply|smear|goes?)\b[^?]{0,24}\bwhere (?:the|my|his|her) skin (?:is|has been|was) (?:\w+ )?(?:broken|open|raw|cracked|grazed|scraped|bleeding)\b|^\W*(?:(?:and|but|also|ok|okay)\W+)*on (?:open|broken|raw|cut|cracked|damaged|grazed) skin\b/i;
+const onOpenSkin = oneOf(
+  /\b(?:put|use|rub|dab|apply|smear|goes?)\b[^?]{0,20}\bon(?:to)?\b[^?]{0,20}\b(?:scrap(?:e|ed|es)|graz(?:e|ed|es)|cuts?|open|broken|wounds?|raw|blisters?|bleeding)\b/i,
+  /\b(?:put|use|rub|dab|apply|smear|goes?)\b[^?]{0,24}\bwhere (?:the|my|his|her) skin (?:is|has been|was) (?:\w+ )?(?:broken|open|raw|cracked|grazed|scraped|bleeding)\b/i,
+  /^\W*(?:(?:and|but|also|ok|okay)\W+)*on (?:open|broken|raw|cut|cracked|damaged|grazed) skin\b/i,
+);

@@ -1,3 +1,4 @@
+import { oneOf } from '../../resolve/phrases.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
@@ -127,5 +128,9 @@ function plainlySaid({ earlierParticulars, said }: Understanding): string[] {
   return [...told, ...(none === undefined ? [] : [none])];
 }
 
-const asksForSum =
-  /\bsum\b[^.?!]{0,40}\bup\b|\b(?:re-?cap|overview)\b|\bsummar(?:y|i[sz]e)\b[^.?!]{0,12}\b(?:all|everything|so far|talk|chat|conversation|what you (?:said|told))|\b(?:list|write (?:down|out)|note down) (?:that|it|this|all|them|everything)(?: (?:of (?:it|that|this)|up|down|out|for me|again|so far|in a list|please))*\W*$|\bwhat (?:have|did) you (?:said|say|tell me|told me|recommend\w*|suggest\w*) so far\b/i;
+const asksForSum = oneOf(
+  /\bsum\b[^.?!]{0,40}\bup\b|\b(?:re-?cap|overview)\b/i,
+  /\bsummar(?:y|i[sz]e)\b[^.?!]{0,12}\b(?:all|everything|so far|talk|chat|conversation|what you (?:said|told))/i,
+  /\b(?:list|write (?:down|out)|note down) (?:that|it|this|all|them|everything)(?: (?:of (?:it|that|this)|up|down|out|for me|again|so far|in a list|please))*\W*$/i,
+  /\bwhat (?:have|did) you (?:said|say|tell me|told me|recommend\w*|suggest\w*) so far\b/i,
+);

@@ -1,3 +1,4 @@
+import { choice } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
@@ -24,7 +25,21 @@ function unknownComplaint({ question, wanted, particulars, herbs, medicines }: U
   return complaint === undefined || somethingElse.test(complaint) ? null : complaint;
 }
 
-const asked =
-  /^\W*(?:(?:and|so|ok|hi|hello|please|then),? )*(?:what (?:can|could|should|may) (?:i|he|she|we|they|one) (?:take|use|do|try|drink)|what (?:helps?|works?|is good)|is there (?:any|some)thing|(?:any|some)thing|do you have (?:any|some)thing|(?:any |which |what |the best |best |some |natural )*(?:herbs?|herbal teas?|teas?|supplements?|remed(?:y|ies)))\b[^.?!]{0,16}\b(?:for|against) (?:my |a |an |the |his |her )?([\p{L}][\p{L}'’ -]{3,38}[\p{L}])\W*$/iu;
-const somethingElse =
-  /^(?:(?:it|this|that|those|these|them|me|him|her|us|you)(?: (?:then|now|please|instead|too|today|tonight|at home|myself))?|now|today|tonight|later|free|long|good|ever|example|instance|sure|real|fun|men|women|people|adults|children|kids|babies|everyone|beginners|daily use|how long|how much|\d.*|.*\b(?:years?|months?|weeks?|days?|old|son|daughter|husband|wife|mother|father|mum|mom|dad|baby|child|kids?|dog|cat|friend|sister|brother|grand\w+|age|price|recipe|party|dinner|breakfast|birthday|gift)\b.*)$/i;
+const asked = new RegExp(
+  String.raw`^\W*(?:(?:and|so|ok|hi|hello|please|then),? )*${choice(
+    /what (?:can|could|should|may) (?:i|he|she|we|they|one) (?:take|use|do|try|drink)/,
+    /what (?:helps?|works?|is good)|is there (?:any|some)thing|(?:any|some)thing/,
+    /do you have (?:any|some)thing/,
+    /(?:any |which |what |the best |best |some |natural )*(?:herbs?|herbal teas?|teas?|supplements?|remed(?:y|ies))/,
+  )}\b[^.?!]{0,16}\b(?:for|against) (?:my |a |an |the |his |her )?([\p{L}][\p{L}'’ -]{3,38}[\p{L}])\W*$`,
+  'iu',
+);
+const somethingElse = new RegExp(
+  String.raw`^${choice(
+    /(?:it|this|that|those|these|them|me|him|her|us|you)(?: (?:then|now|please|instead|too|today|tonight|at home|myself))?/,
+    /now|today|tonight|later|free|long|good|ever|example|instance|sure|real|fun|men|women|people|adults/,
+    /children|kids|babies|everyone|beginners|daily use|how long|how much|\d.*/,
+    /.*\b(?:years?|months?|weeks?|days?|old|son|daughter|husband|wife|mother|father|mum|mom|dad|baby|child|kids?|dog|cat|friend|sister|brother|grand\w+|age|price|recipe|party|dinner|breakfast|birthday|gift)\b.*/,
+  )}$`,
+  'i',
+);

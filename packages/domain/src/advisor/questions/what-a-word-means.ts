@@ -1,4 +1,4 @@
-import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { choice, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { glossary } from '../data/glossary.ts';
 import type { Understanding } from '../reading/understanding.ts';
@@ -23,8 +23,13 @@ export function answerWhatAWordMeans({ question, wanted, medicines, said }: Unde
 
 const asksForMeaning = /\bwhat (?:do|does|did) (?:the (?:word|term|label|sign) )?([^?]{2,60}?) (?:mean|stand for)\b/i;
 
-const asksWhatItIs =
-  /^\W*(?:(?:and|so|but|ok|okay|please|sorry|hi|hello|can you tell me|tell me|i wonder)\b\W*)*(?:what(?:'s| is| are| exactly is| exactly are)(?: meant by)?(?: the (?:difference|meaning)(?: between| of)?)?|define|explain(?: what)?|how (?:is|are|does|do)(?=[^?]{3,60}\bdiffer)|(?:the )?difference between) ((?:an?|the|some)? ?[^?]{2,80}?)(?: (?:is|are|exactly|in plain words|please|for herbs|on (?:a|the|my)(?: \w+)? (?:label|bottle|pack)))*\W*$/i;
+const asksWhatItIs = new RegExp(
+  String.raw`^\W*(?:(?:and|so|but|ok|okay|please|sorry|hi|hello|can you tell me|tell me|i wonder)\b\W*)*${choice(
+    /what(?:'s| is| are| exactly is| exactly are)(?: meant by)?(?: the (?:difference|meaning)(?: between| of)?)?/,
+    /define|explain(?: what)?|how (?:is|are|does|do)(?=[^?]{3,60}\bdiffer)|(?:the )?difference between/,
+  )} ((?:an?|the|some)? ?[^?]{2,80}?)(?: (?:is|are|exactly|in plain words|please|for herbs|on (?:a|the|my)(?: \w+)? (?:label|bottle|pack)))*\W*$`,
+  'i',
+);
 
 /** What is left, once the words and small words are gone, is a matter of its own. */
 const ofSomething =

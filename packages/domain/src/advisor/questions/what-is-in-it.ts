@@ -1,3 +1,4 @@
+import { oneOf } from '../../resolve/phrases.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import type { AdvisorAnswer } from '../answer.ts';
@@ -37,8 +38,12 @@ const contents =
   /\bhow (?:much|many)(?: \w+ of| mg of)? (caffeine|sugar|alcohol|vitamin [a-k]|iron|iodine|fiber|fibre|salicin|salt|sodium|potassium|magnesium)\b[^.?!]{0,16}\b(?:in|has|have|contains?|does|do|holds?)\b/i;
 
 /** "Does peppermint contain caffeine?", "is rooibos caffeine-free?" */
-const holdsAny =
-  /\b(?:do|does|is|are|has|have)\b[^.?!]{2,40}\b(?:contain|contains|hold|have|has|got|free of)\s+(?:any |much |some )?(caffeine|sugar|alcohol|iodine|salicin|fib(?:er|re))\b(?: in (?:it|them|this|that|there))?[^.?!]{0,6}(?:\?|$)|\b(caffeine)[- ]?free\b|\bis there (?:any |much )?(caffeine) in\b|\bis (?:it|this|that|they|the tea) (?:\w+ )?(decaf)\b|\bany (caffeine|sugar|alcohol|iodine) in\b|\b(?:is|are|there's|theres|there is|isn't there|got) (?:any |some |much |a lot of )?(caffeine|sugar|alcohol|iodine) in (?:it|that|this|them|those|there)\b/i;
+const holdsAny = oneOf(
+  /\b(?:do|does|is|are|has|have)\b[^.?!]{2,40}\b(?:contain|contains|hold|have|has|got|free of)\s+(?:any |much |some )?(caffeine|sugar|alcohol|iodine|salicin|fib(?:er|re))\b(?: in (?:it|them|this|that|there))?[^.?!]{0,6}(?:\?|$)/i,
+  /\b(caffeine)[- ]?free\b|\bis there (?:any |much )?(caffeine) in\b/i,
+  /\bis (?:it|this|that|they|the tea) (?:\w+ )?(decaf)\b|\bany (caffeine|sugar|alcohol|iodine) in\b/i,
+  /\b(?:is|are|there's|theres|there is|isn't there|got) (?:any |some |much |a lot of )?(caffeine|sugar|alcohol|iodine) in (?:it|that|this|them|those|there)\b/i,
+);
 
 /** "Is it safe to have alcohol with valerian?" asks how the two go together. */
 const asksOfBoth = /\b(?:ok|okay|safe|fine|all ?right|interact\w*|mix\w*|combin\w*|together|go(?:es)?) \b/i;

@@ -1,3 +1,4 @@
+import { oneOf } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import { isWarnedOf } from '../about-herbs/warned-of.ts';
@@ -41,5 +42,7 @@ const mostUses = 2;
 const whySuggested = /\bwhy\b[^?]*\b(?:suggest|recommend|choose|pick|name|propose)\w*/i;
 
 /** "Why is it about my kidneys?", "why not? what could happen?" */
-const whyIsIt =
-  /^\W*(?:and |but |so |ok(?:ay)?,? )*what (?:happens|would happen|goes on) (?:then )?(?:in|to) (?:the|my) body\W*$|^\W*(?:and |but |so |ok(?:ay)?,? )*(?:why|how come)\b(?! (?:do|does|would) (?:people|anyone|everyone|somebody|others|they)\b)(?:[^?.!]{0,40}\b(?:it|that|this|they|them|those|these|not|matter|say|said)\b[^?.!]{0,40}|(?: not)?\W+what (?:could|can|might|would|will) happen(?: then| to me)?)\W*$/i;
+const whyIsIt = oneOf(
+  /^\W*(?:and |but |so |ok(?:ay)?,? )*what (?:happens|would happen|goes on) (?:then )?(?:in|to) (?:the|my) body\W*$/i,
+  /^\W*(?:and |but |so |ok(?:ay)?,? )*(?:why|how come)\b(?! (?:do|does|would) (?:people|anyone|everyone|somebody|others|they)\b)(?:[^?.!]{0,40}\b(?:it|that|this|they|them|those|these|not|matter|say|said)\b[^?.!]{0,40}|(?: not)?\W+what (?:could|can|might|would|will) happen(?: then| to me)?)\W*$/i,
+);

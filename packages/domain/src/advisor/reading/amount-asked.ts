@@ -1,3 +1,4 @@
+import { oneOf } from '../../resolve/phrases.ts';
 import { asking } from '../data/asking-phrases.ts';
 
 /** Whether a question asks how much to take, or tells an amount to hear what is thought of it. */
@@ -13,8 +14,10 @@ const manyMedicines =
 /** "Valerian, 3 grams in one go, ok?" */
 const startsWithAmount =
   /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:i take |taking |i'm on |(?:what|how) about |would |is )?(?:just |only )?\d[\d,.]* ?(?:mg|g|iu|mcg)\b[^?]{0,50}$/i;
-const toldADay =
-  /\b\d[\d,.]* ?(?:iu|mg|g|grams?|mcg|micrograms)\b[^.?!]*\b(?:a day|per day|daily|every (?:day|night)|at night|nightly|at bedtime|twice|three times|times a day|each (?:day|night)|in the (?:morning|evening)|without a test)\b|\b(?:three|four|five|six|ten|twelve|\d+) (?:\w+ )?(?:capsules?|tablets?|pills?)\b[^.?!]*\b\d[\d,.]* ?(?:mg|g|iu|mcg)\b/i;
+const toldADay = oneOf(
+  /\b\d[\d,.]* ?(?:iu|mg|g|grams?|mcg|micrograms)\b[^.?!]*\b(?:a day|per day|daily|every (?:day|night)|at night|nightly|at bedtime|twice|three times|times a day|each (?:day|night)|in the (?:morning|evening)|without a test)\b/i,
+  /\b(?:three|four|five|six|ten|twelve|\d+) (?:\w+ )?(?:capsules?|tablets?|pills?)\b[^.?!]*\b\d[\d,.]* ?(?:mg|g|iu|mcg)\b/i,
+);
 const isThatMuchFine =
   /\b\d[\d,.]* ?(?:iu|mg|g|grams?|mcg)\b[^.?!]{0,24}\b(?:ok|okay|fine|at once|in one go|all right|alright|a lot|too (?:much|high|strong)|enough)\b/i;
 

@@ -29,8 +29,13 @@ const ownWish = new RegExp(
 );
 /** "He is breastfed, could I drink it myself?" */
 const itself = /\bi (?:\w+ ){0,3}(?:take|drink|have|eat|use)\b[^.?!]{0,16}\bmyself\b/i;
-const anothers =
-  /\b(?:him|her|them|he|she|they|give|giving|(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|twins|husband|wife|partner|mother|father|mum|mom|dad|gran\w*|friend|sister|brother|aunt|uncle|patient|boy|girl|colleague|neighbou?r|cousin|boss|niece|nephew|client))\b(?!'s (?:milk|birth))/i;
+const anothers = new RegExp(
+  String.raw`\b${choice(
+    /him|her|them|he|she|they|give|giving/,
+    /(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|twins|husband|wife|partner|mother|father|mum|mom|dad|gran\w*|friend|sister|brother|aunt|uncle|patient|boy|girl|colleague|neighbou?r|cousin|boss|niece|nephew|client)/,
+  )}\b(?!'s (?:milk|birth))`,
+  'i',
+);
 const ofAChild =
   /\b(?:sons?|daughters?|child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|infants?|newborns?|boy|girl|twins|little one|grand(?:son|daughter|child)\w*|niece|nephew|\d{1,2}[- ]?(?:years?|months?|weeks?)[- ]olds?)\b/i;
 /** "I sleep badly", "keeps me awake". */

@@ -1,3 +1,4 @@
+import { choice, oneOf } from '../../resolve/phrases.ts';
 import type { Mention } from '../../resolve/mention.ts';
 import { type Asks, asksForFacts, readAsks } from './asks.ts';
 import { asksForFitting, asksToAvoid } from './asks-to-avoid.ts';
@@ -93,8 +94,14 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
 }
 
 /** "Can I get it at Aldi?" */
-const atAShop =
-  /\b(?:get|buy|find|have|sell|sold) (?:it|them|that|this|those|one)? ?(?:at|in|from) (?:the |a |my |any )?(?:aldi|lidl|dm|rossmann|tesco|boots|walmart|target|costco|walgreens|cvs|rewe|edeka|asda|sainsbury'?s?|supermarkets?|shops?|stores?|chemist'?s?|drug ?stores?|pharmacy|pharmacies|health (?:food )?shop|market|online|internet)\b/i;
+const atAShop = new RegExp(
+  String.raw`\b(?:get|buy|find|have|sell|sold) (?:it|them|that|this|those|one)? ?(?:at|in|from) (?:the |a |my |any )?${choice(
+    /aldi|lidl|dm|rossmann|tesco|boots|walmart|target|costco|walgreens|cvs|rewe|edeka|asda|sainsbury'?s?/,
+    /supermarkets?|shops?|stores?|chemist'?s?|drug ?stores?|pharmacy|pharmacies|health (?:food )?shop/,
+    /market|online|internet/,
+  )}\b`,
+  'i',
+);
 /** "Can you recommend a good ashwagandha supplement?" */
 const namesProduct =
   /\b(?:recommend|suggest|looking for|find|want|need)\b(?: me)?\s+(?:an? |some |the )?(?:good |decent |reliable |quality |best )+[\w' -]{3,30}|\b(?:recommend|suggest)\b[^.?!]{0,30}\b(?:supplements?|products?|capsules?|brands?)\b/i;
@@ -102,13 +109,17 @@ const namesProduct =
 const decides =
   /\b(?:i'?ll|i will|i'm going to|i am going to|let me|i'd like to)\s+(?:just |first |then )?(?:try|go (?:with|for)|take|start with|begin with|use|drink|buy|get)\b/i;
 /** "Then the other one", "ok I'll take that": how it is taken is what follows. */
-const choosesOne =
-  /^\W*(?:(?:ok(?:ay)?|so|then|fine|right|good|alright|well)\b[ ,]*)*(?:i'?(?:ll| will) (?:take|try|go (?:with|for)|have|do) )?(?:that|this|the (?:other|last|first|second|third)) ?(?:one)?(?: then| please| it is)*\W*$|^\W*(?:(?:ok(?:ay)?|so|then|fine|right|good|alright|well)\b[ ,]*)*i(?:'?d like| want|'?m going|'?ll) to (?:try|start(?: with)?|use|take) (?:it|that|this|one|them)(?: then| please| out)*\W*$/i;
+const choosesOne = oneOf(
+  /^\W*(?:(?:ok(?:ay)?|so|then|fine|right|good|alright|well)\b[ ,]*)*(?:i'?(?:ll| will) (?:take|try|go (?:with|for)|have|do) )?(?:that|this|the (?:other|last|first|second|third)) ?(?:one)?(?: then| please| it is)*\W*$/i,
+  /^\W*(?:(?:ok(?:ay)?|so|then|fine|right|good|alright|well)\b[ ,]*)*i(?:'?d like| want|'?m going|'?ll) to (?:try|start(?: with)?|use|take) (?:it|that|this|one|them)(?: then| please| out)*\W*$/i,
+);
 /** "Is chamomile better than lavender?" */
 const betterThan = /\b(?:better|stronger|safer|gentler|milder|weaker|worse|more \w+|less \w+)\b[^.?!]{0,30}\bthan\b/i;
 /** "Is biotin better?", "my wife says biotin is better", than what was spoken of. */
-export const isItBetter =
-  /^\W*(?:and |so |or |but |ok )*(?:is|are|would|isn't|wouldn't) (?!it\b|that\b|this\b|they\b|there\b)[\w' -]{3,28}? (?:be |not )?(?:any |really |a |the )?(?:better|stronger|gentler|safer|milder|weaker|best)(?: then| choice| option| instead| one| for (?:me|it|that))*\W*$|\b(?:says?|said|thinks?|reckons?|told me|heard|read)\b[^.?!]{0,12}? (?!it\b|that\b|this\b|they\b|there\b)[\w' -]{3,28}? (?:is|are|works|would be|was) (?:so |much |way |far |a lot )?(?:better|stronger|gentler|safer|milder|faster|quicker)\b(?! than\b)/i;
+export const isItBetter = oneOf(
+  /^\W*(?:and |so |or |but |ok )*(?:is|are|would|isn't|wouldn't) (?!it\b|that\b|this\b|they\b|there\b)[\w' -]{3,28}? (?:be |not )?(?:any |really |a |the )?(?:better|stronger|gentler|safer|milder|weaker|best)(?: then| choice| option| instead| one| for (?:me|it|that))*\W*$/i,
+  /\b(?:says?|said|thinks?|reckons?|told me|heard|read)\b[^.?!]{0,12}? (?!it\b|that\b|this\b|they\b|there\b)[\w' -]{3,28}? (?:is|are|works|would be|was) (?:so |much |way |far |a lot )?(?:better|stronger|gentler|safer|milder|faster|quicker)\b(?! than\b)/i,
+);
 /** "What about devil's claw?" */
 const whatAbout = /^\W*(?:and |so |ok |but |then )*(?:what|how) about\b[^.!?]{2,40}\W*$/i;
 /** "Is garlic good for your heart?" */
@@ -118,8 +129,17 @@ const goodForUse =
 const goodForThatToo =
   /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:is|are|would|could|does|do|can|will|might) (?:it|they|these|those|this|that|(?:one|any) of (?:them|these|those))(?: one)?(?: also| even| any| be)* (?:good|help(?:ful|s)?|useful|effective|work|used|ease|soothe|relieve)(?: too| as well| also)?(?: (?:for|against|with))? (?!me\b|him\b|her\b|us\b|them\b|my (?:son|daughter|child|kids?|mother|father|husband|wife|baby|mum|mom|dad)\b|children|kids|babies|toddlers|pregnan|an? (?:child|baby|toddler)|people|everyone|everything|anything|old|the elderly|women|men|long|dogs|cats|\d|(?:the|my) (?:kidneys?|liver)\b)[a-z]/i;
 /** "Could ginger reduce nausea?", "ginger for nausea?" */
-const asksIfItHelps =
-  /^\W*(?:and |so |but )?(?:(?:can|could|would|will|does|do|might|may) (?!i\b|you\b|we\b|he\b|she\b|they\b|my\b|it\b|this\b|that\b)[\w' -]{3,28}? (?:really |actually )?(?:help|reduce|stop|ease|relieve|treat|calm|improve|prevent|soothe|shorten|settle|cure)\b|(?:is|are) [\w' -]{3,28}? (?:any |really |actually )?(?:good|effective|useful|helpful|proven) (?:for|against|with|in)\b|how (?:effective|good|helpful) is\b|is there (?:any )?(?:evidence|proof) (?:for|that)\b|do you recommend [\w' -]{3,28} (?:for|against)\b|what does [\w' -]{3,28} do for\b|i(?:'ve)? heard (?:that )?[\w' -]{3,28} (?:helps?|is good|works?)\b|(?!what|which|is|are|how|can|any|some|something|anything|i\b)[\w' -]{3,28} (?:for|against) (?!my (?:son|daughter|child|baby|kids?|toddler|mother|father|mum|mom|dad|husband|wife)|children|kids|me\b|him\b|her\b|\d)[\w' -]{3,28}\?\W*$)/i;
+const asksIfItHelps = new RegExp(
+  String.raw`^\W*(?:and |so |but )?${choice(
+    /(?:can|could|would|will|does|do|might|may) (?!i\b|you\b|we\b|he\b|she\b|they\b|my\b|it\b|this\b|that\b)[\w' -]{3,28}? (?:really |actually )?(?:help|reduce|stop|ease|relieve|treat|calm|improve|prevent|soothe|shorten|settle|cure)\b/,
+    /(?:is|are) [\w' -]{3,28}? (?:any |really |actually )?(?:good|effective|useful|helpful|proven) (?:for|against|with|in)\b/,
+    /how (?:effective|good|helpful) is\b|is there (?:any )?(?:evidence|proof) (?:for|that)\b/,
+    /do you recommend [\w' -]{3,28} (?:for|against)\b|what does [\w' -]{3,28} do for\b/,
+    /i(?:'ve)? heard (?:that )?[\w' -]{3,28} (?:helps?|is good|works?)\b/,
+    /(?!what|which|is|are|how|can|any|some|something|anything|i\b)[\w' -]{3,28} (?:for|against) (?!my (?:son|daughter|child|baby|kids?|toddler|mother|father|mum|mom|dad|husband|wife)|children|kids|me\b|him\b|her\b|\d)[\w' -]{3,28}\?\W*$/,
+  )}`,
+  'i',
+);
 /** "Should I take ginger for nausea?" */
 const mayUseFor =
   /^\W*(?:and |so |but )?(?:can|could|should|may) i (?:take|use|try|drink) [\w' -]{3,28} (?:for|against)\b/i;
@@ -140,8 +160,10 @@ const tooMuchTaken = /\b(?:what (?:happens|would happen|if)|if)\b[^.?!]{0,30}\b(
 /** "What signs should I look for?" */
 const asksForSigns = /\bwhat (?:are the )?(?:warning )?(?:signs|symptoms)\b|\b(?:look|watch) (?:out )?for\b[^.!]*\?/i;
 /** "And what should I not mix it with?" */
-const mixesWith =
-  /\b(?:what|which|anything)\b[^.?!]{0,30}\b(?:not|never|avoid|clash\w*|shouldn'?t)\b[^.?!]{0,12}\b(?:mix|combine|take|use|mixing|combining|taking)?\b[^.?!]{0,8}\b(?:it|them|this|that|these)\b[^.?!]{0,6}\bwith\b|\b(?:avoid|take|have|eat|drink|mix|combine) with (?:it|them|this|that)\b(?<=(?:not|n'?t|never|avoid)\b[^.?!]{0,20})/i;
+const mixesWith = oneOf(
+  /\b(?:what|which|anything)\b[^.?!]{0,30}\b(?:not|never|avoid|clash\w*|shouldn'?t)\b[^.?!]{0,12}\b(?:mix|combine|take|use|mixing|combining|taking)?\b[^.?!]{0,8}\b(?:it|them|this|that|these)\b[^.?!]{0,6}\bwith\b/i,
+  /\b(?:avoid|take|have|eat|drink|mix|combine) with (?:it|them|this|that)\b(?<=(?:not|n'?t|never|avoid)\b[^.?!]{0,20})/i,
+);
 
 /** "Does it lower my statin?" */
 const actsOnMedicine =

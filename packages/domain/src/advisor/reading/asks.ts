@@ -5,7 +5,7 @@ import { following } from '../data/following-phrases.ts';
 import { unwanted, wantedForms } from '../data/wanted-manner.ts';
 import { lately } from '../../resolve/lately.ts';
 import { testerOf } from '../../resolve/patterns/quick-patterns.ts';
-import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { asksForAmount } from './amount-asked.ts';
 
 /** What a question asks for, read from its words. */
@@ -230,8 +230,10 @@ export function asksForFacts(asks: Asks): boolean {
 }
 
 /** "No tea please, and no capsules." */
-const refusesBoth =
-  /\b(?:no|not|hate|don't (?:like|want|drink)|without)\b[^.?!]{0,16}\bteas?\b[^?]{0,40}\b(?:no|not|nor|or|hate|don't|can't)\b[^?]{0,20}\b(?:pills?|capsules?|tablets?)\b|\b(?:no|not|hate|don't (?:like|want)|without|can't swallow)\b[^.?!]{0,16}\b(?:pills?|capsules?|tablets?)\b[^?]{0,40}\b(?:no|not|nor|or|hate|don't)\b[^?]{0,20}\bteas?\b/i;
+const refusesBoth = oneOf(
+  /\b(?:no|not|hate|don't (?:like|want|drink)|without)\b[^.?!]{0,16}\bteas?\b[^?]{0,40}\b(?:no|not|nor|or|hate|don't|can't)\b[^?]{0,20}\b(?:pills?|capsules?|tablets?)\b/i,
+  /\b(?:no|not|hate|don't (?:like|want)|without|can't swallow)\b[^.?!]{0,16}\b(?:pills?|capsules?|tablets?)\b[^?]{0,40}\b(?:no|not|nor|or|hate|don't)\b[^?]{0,20}\bteas?\b/i,
+);
 
 /** "The first one", and not the first two, or the first week. */
 export const ordinalNamed =

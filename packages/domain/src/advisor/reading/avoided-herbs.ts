@@ -1,3 +1,4 @@
+import { choice } from '../../resolve/phrases.ts';
 import type { Mention } from '../../resolve/mention.ts';
 import { lately } from '../../resolve/lately.ts';
 import { readText } from '../../resolve/read.ts';
@@ -38,8 +39,17 @@ function rejects(question: string, start: number, text: string): boolean {
 }
 
 const reach = 40;
-const rejectedAfter =
-  /^(?:\s*(?:tea|tablets|capsules|pills|root))?[\s,]*(?:(?:and|but) )?(?:neither\b|(?:it )?stinks?\b|smells awful|tastes awful|is (?:useless|horrible|disgusting|off the list|a no (?:from|for) me|out(?! of)|not for me)|(?:is not|isn'?t|is no) for me\b|(?:doesn'?t|does not|didn'?t) agree\b|never again\b|(?:leave|left) (?:it|that) (?:out|off)\b|(?:gets?|got) (?:on my nerves|a no)|count me out\b|(?:it |they )?(?:did|does|do|has)(?:n't| not| absolutely)? (?:nothing|help|work|agree)|useless\b|no thanks?\b|no(?=\s*(?:[,.;!]|$))|(?:made|makes|gave|gives|upsets?) me\b)/i;
+const rejectedAfter = new RegExp(
+  String.raw`^(?:\s*(?:tea|tablets|capsules|pills|root))?[\s,]*(?:(?:and|but) )?${choice(
+    /neither\b|(?:it )?stinks?\b|smells awful|tastes awful/,
+    /is (?:useless|horrible|disgusting|off the list|a no (?:from|for) me|out(?! of)|not for me)/,
+    /(?:is not|isn'?t|is no) for me\b|(?:doesn'?t|does not|didn'?t) agree\b|never again\b/,
+    /(?:leave|left) (?:it|that) (?:out|off)\b|(?:gets?|got) (?:on my nerves|a no)|count me out\b/,
+    /(?:it |they )?(?:did|does|do|has)(?:n't| not| absolutely)? (?:nothing|help|work|agree)|useless\b/,
+    /no thanks?\b|no(?=\s*(?:[,.;!]|$))|(?:made|makes|gave|gives|upsets?) me\b/,
+  )}`,
+  'i',
+);
 /** "Leave the turmeric off then." */
 const leaves = /\b(?:leave|leaving|drop|dropping|take|cross|cut|skip)\s+(?:the |my |that )?$/i;
 const goesOff = /^(?:\s*(?:tea|tablets|capsules|pills))?\s+(?:off|out|away|aside|alone)\b(?! the)/i;
@@ -50,5 +60,14 @@ const failedAfter = /\b(?:nothing|useless|no (?:good|use|luck|effect)|didn'?t|do
 const asksWhyNot = /\bwhy (?:not|no)\s+(?:the |any |a |take |use |try |just )*$/i;
 
 /** Words right before a name that take it out. */
-const excepts =
-  /\b(?:anything but|everything but|except(?: for)?|other than|apart from|besides|instead of|nothing with|rather not|(?:don'?t|doesn'?t|do not|does not|didn'?t) (?:like|want|tolerate|drink|eat)|(?:won'?t|refuses? to|will not) (?:take|drink|eat|swallow)|hates?(?: the (?:smell|taste) of)?|loathes?|detests?|declines?|can(?:no|')?t (?:stand|abide|bear)|(?:won'?t|will not|wouldn'?t|'ll not|not) touch|(?:don'?t|do not) give me|skip|leave (?:out|off)|never again(?: with)?|anything with|sick of|no|without|allergic to|not)\s+(?:the |any |a )?$/i;
+const excepts = new RegExp(
+  String.raw`\b${choice(
+    /anything but|everything but|except(?: for)?|other than|apart from|besides|instead of|nothing with/,
+    /rather not|(?:don'?t|doesn'?t|do not|does not|didn'?t) (?:like|want|tolerate|drink|eat)/,
+    /(?:won'?t|refuses? to|will not) (?:take|drink|eat|swallow)|hates?(?: the (?:smell|taste) of)?/,
+    /loathes?|detests?|declines?|can(?:no|')?t (?:stand|abide|bear)/,
+    /(?:won'?t|will not|wouldn'?t|'ll not|not) touch|(?:don'?t|do not) give me|skip|leave (?:out|off)/,
+    /never again(?: with)?|anything with|sick of|no|without|allergic to|not/,
+  )}\s+(?:the |any |a )?$`,
+  'i',
+);

@@ -1,3 +1,5 @@
+import { choice } from '../../resolve/phrases.ts';
+
 /** True when a message is plainly not in English. */
 export function isForeign(text: string): boolean {
   if (otherScript.test(text) || /[¿¡]/.test(text)) return true;
@@ -24,8 +26,15 @@ const foreignWords: readonly RegExp[] = [
   /(?<!\p{L})(?:posso|tomar|para|dormir|tenho|dor|erva|ajuda|estou|qual|é|na|com|uma?|gravidez|segur[oa]|meu|minha)(?!\p{L})/giu,
 ];
 /** Words that are a sign by themselves: Polish, Dutch, Turkish, Swedish, Czech, Finnish and others. */
-const tellingWords =
-  /(?<!\p{L})(?:wie|oft|wieviel|nebenwirkung\p{L}*|bijwerkingen|cu[aá]nt[oa]s?|combien|quant[oie]|quantas|jakie|zio[lł]a|mog[eę]|dla|wat|helpt|tegen|hoofdpijn|welk|kruiden|i[cç]in|hangi|nas[iı]l|bitki|iyi gelir|uyku\p{L}*|hip[eé]rico|antidepresivo|hjälper|mot|vilka|örter|mitä|auttaa|jak|która|bylin\p{L}*|mit|segít)(?!\p{L})/giu;
+const tellingWords = new RegExp(
+  String.raw`(?<!\p{L})${choice(
+    /wie|oft|wieviel|nebenwirkung\p{L}*|bijwerkingen|cu[aá]nt[oa]s?|combien|quant[oie]|quantas|jakie/u,
+    /zio[lł]a|mog[eę]|dla|wat|helpt|tegen|hoofdpijn|welk|kruiden|i[cç]in|hangi|nas[iı]l|bitki|iyi gelir/u,
+    /uyku\p{L}*|hip[eé]rico|antidepresivo|hjälper|mot|vilka|örter|mitä|auttaa|jak|która|bylin\p{L}*|mit/u,
+    /segít/u,
+  )}(?!\p{L})`,
+  'giu',
+);
 /** How a talk goes on in other languages. */
 const followUps: readonly (readonly [RegExp, string])[] = [
   [

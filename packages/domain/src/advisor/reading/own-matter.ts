@@ -1,3 +1,4 @@
+import { choice, oneOf } from '../../resolve/phrases.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 
 /** Somebody is named, where an idea comes from or why nobody is at hand, and is not the one it is for. */
@@ -24,8 +25,10 @@ const aside =
   /\b(?:since|because(?: of)?|(?<!\blook(?:s|ed|ing)? )after|from (?:lifting|carrying|holding|feeding|nursing)|(?:caring for|looking after|worr(?:y|ied|ying) (?:about|for)|arguments? with|fights? with)|(?:so|that) (?:bad|loud|strong|awful|smelly)(?: that)?)\b[^.?!,;]*?(?=[.?!,;]|\band\b|$)/gi;
 
 /** "Is it good for me?", "what helps me sleep?" */
-const asksForMe =
-  /\bbut i (?:don't|can't|do)\b|\b(?:(?:good|fine|ok|okay|safe|right|something|anything|what) for me(?! to give)|(?:helps?|gives?|calms?|suits?) (?:me|us)\b(?! (?:with|to) (?:him|her|them|my))|what (?:can|could|should) i (?:take|drink|do) (?:myself|for myself)|i (?:want|need|would like|am looking for|could use) (?:something|anything|a \w+|an \w+|help) (?:for|with|against) my (?:own )?(?:nerves|sleep|energy|stress|skin|back|throat|cold|cough|head|mood|anxiety|stomach|hair|headaches?|period|cramps|milk))\b/i;
+const asksForMe = oneOf(
+  /\bbut i (?:don't|can't|do)\b/i,
+  /\b(?:(?:good|fine|ok|okay|safe|right|something|anything|what) for me(?! to give)|(?:helps?|gives?|calms?|suits?) (?:me|us)\b(?! (?:with|to) (?:him|her|them|my))|what (?:can|could|should) i (?:take|drink|do) (?:myself|for myself)|i (?:want|need|would like|am looking for|could use) (?:something|anything|a \w+|an \w+|help) (?:for|with|against) my (?:own )?(?:nerves|sleep|energy|stress|skin|back|throat|cold|cough|head|mood|anxiety|stomach|hair|headaches?|period|cramps|milk))\b/i,
+);
 const asksForOther =
   /\b(?:him|them|he|they|she)\b|\b(?:give|for|to|help|helps|calm|calms|with) (?:her\b|my (?!nerves|sleep|energy|stress|skin|back|throat|cold|cough|head)|our |the (?:baby|child|kids?|toddler|newborn|little))/i;
 
@@ -39,8 +42,13 @@ export function complainsOfOwn(text: string): boolean {
 /** "I snore, and my wife complains." */
 const ownSign = /^\s*i (?:\w+ )?(?:snore|sweat|itch|cough|sneeze|shake|tremble|faint|blush|stammer)\b/i;
 
-const ownClause =
-  /^\s*(?:now |also |just |still |then |that |so )*(?:i(?:'m| am)?(?: so| very| really| too)? (?!(?:have|had|got|look after|care for|babysit|mind|teach|am a nanny)\b[^.?!]{0,24}\b(?:child|kids?|baby|boy|girl|son|daughter|toddler|teenager|twins|olds?)\b|worried|afraid|scared|concerned|think|thought|want|would|gave|give|bought|read|heard|need (?:\w+ )*for)\w+|my (?:back|throat|head|stomach|knees?|nose|skin|bladder|sleep|nerves|joints|eyes|legs|neck)\b)/i;
+const ownClause = new RegExp(
+  String.raw`^\s*(?:now |also |just |still |then |that |so )*${choice(
+    /i(?:'m| am)?(?: so| very| really| too)? (?!(?:have|had|got|look after|care for|babysit|mind|teach|am a nanny)\b[^.?!]{0,24}\b(?:child|kids?|baby|boy|girl|son|daughter|toddler|teenager|twins|olds?)\b|worried|afraid|scared|concerned|think|thought|want|would|gave|give|bought|read|heard|need (?:\w+ )*for)\w+/,
+    /my (?:back|throat|head|stomach|knees?|nose|skin|bladder|sleep|nerves|joints|eyes|legs|neck)\b/,
+  )}`,
+  'i',
+);
 
 /** "My mum is at work" tells where somebody is. */
 /** "My mother had breast cancer", after a question of one's own: it runs in the family. */
@@ -48,8 +56,13 @@ export const runsInTheFamily =
   /^\W*(?:but |and )?my (?:\w+ )?(?:mother|father|mum|mom|dad|sister|brother|aunt|uncle|gran\w*) (?:had|died of|died from)\b[^?]*$/i;
 
 /** "My boss is killing me": who only annoys is not the one it is for. */
-const annoys =
-  /\bmy (?:\w+ )?(?:boss|manager|colleagues?|co-?workers?|neighbou?rs?|ex|landlord|mother-in-law|in-laws|teacher|kids?|children|husband|wife|job|partner)\b[^.?!]{0,24}\b(?:killing me|drives? me|driving me|stress(?:es|ing) me|gets? on my nerves|annoy\w*|bull(?:y|ies|ying)|shouts? at me|yells? at me|wearing me|wears me|too much for me|a nightmare)\b/i;
+const annoys = new RegExp(
+  String.raw`\bmy (?:\w+ )?(?:boss|manager|colleagues?|co-?workers?|neighbou?rs?|ex|landlord|mother-in-law|in-laws|teacher|kids?|children|husband|wife|job|partner)\b[^.?!]{0,24}\b${choice(
+    /killing me|drives? me|driving me|stress(?:es|ing) me|gets? on my nerves|annoy\w*|bull(?:y|ies|ying)/,
+    /shouts? at me|yells? at me|wearing me|wears me|too much for me|a nightmare/,
+  )}\b`,
+  'i',
+);
 
 const isElsewhere =
   /\bmy (?:\w+ )?(?:mum|mom|dad|mother|father|parents?|husband|wife|partner|gran|nan|boss)(?:'s| is| are) (?:at (?:work|home|school|the \w+)|away|out|not (?:here|in|home)|asleep|busy|cooking|on holiday|abroad|next door)\W*$/i;

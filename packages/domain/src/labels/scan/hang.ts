@@ -6,7 +6,7 @@ const fewestPlaces = 10;
 /** How far the middle of the picture hangs below its sides, as a share of its width: less is no bottle. */
 const leastHang = 0.015;
 /** Rows of a flat label are as straight without a bend; on a bottle hardly anything is off once they hang. */
-const mostLeftOff = 0.4;
+const maxLeftOff = 0.4;
 
 /**
  * How far rows fall for each dot to the right in the middle of a picture whose rows hang between its sides, as on a bottle: told
@@ -26,7 +26,7 @@ export function slopeOfHanging(groups: readonly Group[]): number | null {
   const words = groups.flat();
   const left = Math.min(...words.map((word) => word.left));
   const width = Math.max(...words.map((word) => word.left + word.width)) - left;
-  if (Math.abs(bend) * (width / 2) ** 2 < leastHang * width || offHanging > offStraight * mostLeftOff) return null;
+  if (Math.abs(bend) * (width / 2) ** 2 < leastHang * width || offHanging > offStraight * maxLeftOff) return null;
   return slope + 2 * bend * (left + width / 2);
 }
 

@@ -26,7 +26,7 @@ export function lookAt({ engine, grey, how }: { engine: Engine; grey: GreyImage;
 
 const noisy = 7;
 const specksApart = 2;
-const mostSoftened = 6;
+const maxSoftened = 6;
 /** Of 255: less between the darkest and the lightest dots around is blank ground. */
 const leastContrast = 40;
 /** What stands out less from its surroundings is a speck: they would be taken for letters, thousands of them. */
@@ -34,6 +34,6 @@ const timesNoise = 30;
 
 function calmed(grey: GreyImage, { apart, isSpeckled }: { apart: number; isSpeckled: boolean }): GreyImage {
   let calm = isSpeckled ? withoutSpecks(grey) : grey;
-  for (let turn = 0; turn < mostSoftened && noiseOf(calm, apart) >= noisy; turn += 1) calm = soften(calm);
+  for (let turn = 0; turn < maxSoftened && noiseOf(calm, apart) >= noisy; turn += 1) calm = soften(calm);
   return calm;
 }

@@ -17,6 +17,7 @@ export interface Look {
   readonly isInverted: boolean;
 }
 
+/** What was read of a label after `pass` of at most `passes` passes. */
 export interface ReadSoFar {
   readonly text: string;
   /** From 0 to 1. */
@@ -46,7 +47,7 @@ const lastLooks = laterLooks.length;
 const unsureBelow = 72;
 /** Degrees: less does no harm, more is no tilt but a misread row. */
 const leastTilt = 0.7;
-const mostTilt = 20;
+const maxTilt = 20;
 
 /**
  * Looks at a picture several times: as it is, other ways round when little was read, bigger until two looks agree, and
@@ -79,7 +80,7 @@ export async function readInPasses(
     }
     passes = soFar.pass + lastLooks;
   }
-  const straight = Math.abs(best.tilt) < leastTilt || Math.abs(best.tilt) > mostTilt ? 0 : -best.tilt;
+  const straight = Math.abs(best.tilt) < leastTilt || Math.abs(best.tilt) > maxTilt ? 0 : -best.tilt;
   for (const how of laterLooks) {
     await take({ ...upright, tilt: straight, ...how });
     if (isSettled(readings)) return { ...soFar, passes: soFar.pass };

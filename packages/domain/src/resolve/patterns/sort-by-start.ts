@@ -1,9 +1,9 @@
 import { lately } from '../lately.ts';
 import { alternativesOf, type Part, partsOf } from './pattern-parts.ts';
 
-/** So many letters of a word are looked at. */
+/** Prefixes have at most this many letters. */
 const longest = 6;
-/** What a pattern says before its first word. */
+/** What may stand before the first word of a pattern. */
 const beforeAWord = new Set([
   String.raw`\b`,
   String.raw`(?<![\w'])`,
@@ -12,7 +12,7 @@ const beforeAWord = new Set([
   '(?<![a-zA-Z0-9])',
 ]);
 type Among = (text: string) => ReadonlySet<RegExp>;
-/** Beginnings of words, of which a text must have one. */
+/** Word prefixes of which a text must have at least one. */
 type Clause = readonly string[];
 
 interface Alternative {
@@ -21,8 +21,8 @@ interface Alternative {
 }
 
 /**
- * Sorts patterns once by the beginnings of the words without which they match nowhere: most need not be tried on most
- * texts. Tells those that may stand in a text.
+ * Indexes patterns by the word prefixes without which they cannot match, so that most patterns need not be tried on most
+ * texts. The result returns the patterns that may match a text.
  */
 export function sortByStart(patterns: Iterable<RegExp>): Among {
   const byStart = new Map<string, Alternative[]>();
@@ -31,15 +31,18 @@ export function sortByStart(patterns: Iterable<RegExp>): Among {
   for (const pattern of new Set(patterns)) {
     const clauses = clausesOf(pattern.source, false);
     if (clauses.some((each) => each.length === 0)) anywhere.push(pattern);
-    else
-      for (const [first = [], ...others] of clauses.map(rarestFirst))
-        for (const start of new Set(first)) {
-          const alternative = { pattern, others: others.map((clause) => oneOf(clause, shared)) };
-          const present = byStart.get(start);
-          if (present) present.push(alternative);
-          else byStart.set(start, [alternative]);
-        }
+    else for (const each of clauses.map(rarestFirst)) addAlternative(each, pattern);
   }
+
+  function addAlternative([first = [], ...others]: readonly Clause[], pattern: RegExp): void {
+    for (const start of new Set(first)) {
+      const alternative = { pattern, others: others.map((clause) => oneOf(clause, shared)) };
+      const present = byStart.get(start);
+      if (present) present.push(alternative);
+      else byStart.set(start, [alternative]);
+    }
+  }
+
   return (text) => {
     const found = new Set(anywhere);
     const starts = lastStartsOf(text);
@@ -51,7 +54,7 @@ export function sortByStart(patterns: Iterable<RegExp>): Among {
   };
 }
 
-/** The same beginnings stand in many patterns: they are kept once, so that a text is asked for them once. */
+/** Many patterns share a clause: it is stored once, so that it is tested once per text. */
 function oneOf(clause: Clause, shared: Map<string, Clause>): Clause {
   const key = clause.join(' ');
   const present = shared.get(key);
@@ -68,16 +71,16 @@ function hasOneOf(clause: Clause, starts: ReadonlySet<string>, known: Map<Clause
   return has;
 }
 
-/** Few and long beginnings are the rarest. */
+/** Clauses of few and long prefixes are the rarest. */
 function rarestFirst(clauses: readonly Clause[]): readonly Clause[] {
   const common = (clause: Clause) => clause.reduce((sum, start) => sum + 8 ** -start.length, 0);
   return clauses.toSorted((one, other) => common(one) - common(other));
 }
 
-/** One text is asked about by many. */
+/** Many indexes read the same text in a row. */
 const lastStartsOf = lately(wordStartsOf, 32);
 
-/** Every beginning of every word of a text. */
+/** Every prefix of every word of a text. */
 function wordStartsOf(text: string): ReadonlySet<string> {
   const starts = new Set<string>();
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\d]+/gu))
@@ -85,7 +88,7 @@ function wordStartsOf(text: string): ReadonlySet<string> {
   return starts;
 }
 
-/** For each alternative the words it cannot do without; none when none can be told. */
+/** For each alternative the clauses it requires; none when that cannot be determined. */
 function clausesOf(source: string, atWordStart: boolean): readonly (readonly Clause[])[] {
   return alternativesOf(source).flatMap((each) => clausesOfOne(each, atWordStart));
 }
@@ -124,7 +127,7 @@ function clausesOfSequence(parts: readonly Part[], atWordStart: boolean): readon
   return clauses;
 }
 
-/** The beginnings with which what follows must begin; null when they cannot be told. */
+/** The prefixes with which these parts must begin; null when they cannot be determined. */
 function startsOfPart(parts: readonly Part[]): readonly string[] | null {
   const [first, ...rest] = parts;
   if (!first) return null;

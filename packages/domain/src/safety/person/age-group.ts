@@ -1,4 +1,6 @@
+/** Age groups, youngest first; `groupOf` gives their bounds in years. */
 export const ageGroups = ['baby', 'toddler', 'child', 'teen', 'adult', 'older'] as const;
+/** The age group of a person. */
 export type AgeGroup = (typeof ageGroups)[number];
 
 const adultFromYears = 18;

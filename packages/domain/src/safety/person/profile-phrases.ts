@@ -16,8 +16,10 @@ export const safetyPhrases = [
   { key: 'bipolar', label: 'Bipolar disorder', phrase: 'Bipolar disorder' },
   { key: 'surgery', label: 'Surgery planned', phrase: 'Surgery planned' },
 ] as const;
+/** The key of one tick box about health. */
 export type SafetyPhraseKey = (typeof safetyPhrases)[number]['key'];
 
+/** Health goals that a profile offers as tick boxes. */
 export const interests = [
   { key: 'sleep', label: 'Sleep Improvement' },
   { key: 'energy', label: 'Energy Boost' },
@@ -29,12 +31,14 @@ export const interests = [
   { key: 'inflammation', label: 'Inflammation' },
   { key: 'skincare', label: 'Skin Health' },
 ] as const;
+/** The key of one health goal. */
 export type InterestKey = (typeof interests)[number]['key'];
 
 const safetyStart = 'Safety: ';
 const interestsStart = 'Interests: ';
 const surgeryDay = /^Surgery planned(?: (\d{4}-\d{2}-\d{2}))?$/;
 
+/** A profile's health concerns, apart from how they are stored in one text. */
 export interface Concerns {
   readonly text: string;
   readonly phrases: readonly SafetyPhraseKey[];
@@ -57,6 +61,7 @@ export function parseConcerns(stored: string | null): Concerns {
   return { text, phrases: labels.flatMap((label) => keyOfPhrase(label) ?? []), surgeryOn };
 }
 
+/** A profile's health goals, apart from how they are stored in one text. */
 export interface Goals {
   readonly text: string;
   readonly interests: readonly InterestKey[];

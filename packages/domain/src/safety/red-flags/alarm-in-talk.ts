@@ -1,3 +1,4 @@
+import { anyPhrase, choice } from '../../resolve/phrases.ts';
 import { rules } from './all-rules.ts';
 import { asksOfOwnMedicines, asksOfUse } from './asks-of-use.ts';
 import { findFittingAlarm, findLikelyAlarm, findRedFlag, findToldAlarm } from './find-red-flag.ts';
@@ -12,8 +13,14 @@ const longestContinuation = 120;
 const turnsOfOneAlarm = 3;
 const longestExplanation = 80;
 
-const goesOn =
-  /\b(?:too|also|as well|same (?:here|thing)|so (?:did|has|have|is) (?:he|she|i|my)|worse|no better|not better|still|again|what (?:now|should i do|do i do)|help|please|(?:packet|pills?|tablets|bottle|rope|knife|gun|blade) (?:is |are )?(?:right |all )?(?:here|ready|in (?:front of me|my hand))|in front of me|in my hand|about (?:\w+ )?\d+|all of (?:them|it)|the whole|tonight|(?:he|she|baby|it)(?:'s| is| has| was) (?:\w+ )?(?:sick|vomit\w*|hot|cold|blue|grey|pale|drows\w*|sleepy|shak\w*|floppy|limp|swell\w*|crying)|why not|just tell me|tell me|answer)\b/i;
+const goesOn = anyPhrase(
+  /too|also|as well|same (?:here|thing)|so (?:did|has|have|is) (?:he|she|i|my)|worse|no better/,
+  /not better|still|again|what (?:now|should i do|do i do)|help|please/,
+  /(?:packet|pills?|tablets|bottle|rope|knife|gun|blade) (?:is |are )?(?:right |all )?(?:here|ready|in (?:front of me|my hand))/,
+  /in front of me|in my hand|about (?:\w+ )?\d+|all of (?:them|it)|the whole|tonight/,
+  /(?:he|she|baby|it)(?:'s| is| has| was) (?:\w+ )?(?:sick|vomit\w*|hot|cold|blue|grey|pale|drows\w*|sleepy|shak\w*|floppy|limp|swell\w*|crying)/,
+  /why not|just tell me|tell me|answer/,
+);
 const isOver =
   /\b(?:joking|joke|kidding|not really|didn't mean|i'm (?:fine|ok|okay|safe|better)|(?:he|she|it|they)(?:'s| is| are) (?:fine|ok|okay|home|well|better|safe)|ambulance|hospital|doctor|called|rang|phoned|thank\w*|thx|ok|okay|alright|no one|was a while ago)\b/i;
 
@@ -21,8 +28,11 @@ const isOver =
 const onlyHowLong =
   /^\W*(?:it'?s been |it has been |that's been |going on |already )?(?:for |since )?(?:about |over |more than |nearly |almost )?(?:\w+ ){0,2}(?:days?|weeks?|months?|years?|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|summer|spring|autumn|winter)(?: now| already)?\W*$/i;
 
-const refusesHelp =
-  /\b(?:(?:don'?t|do not|won'?t|will not|not going to|no need to|can'?t|rather not|hate to|why should i) (?:want to |wanna |need to |have to |like to )?(?:be )?(?:call(?:ing)?|ring(?:ing)?|phon(?:e|ing)|go(?:ing)? (?:to|in|there)|see|bother(?:ing)?|disturb|wake|trouble|(?:talk|speak)(?:ing)? (?:to|with))|no (?:ambulance|hospital|doctors?)(?! (?:here|near))|(?:don't|do not) (?:want|need) (?:an? |any |the )?(?:ambulance|doctors?|hospital|help|fuss))\b/i;
+const refusesHelp = anyPhrase(
+  /(?:don'?t|do not|won'?t|will not|not going to|no need to|can'?t|rather not|hate to|why should i) (?:want to |wanna |need to |have to |like to )?(?:be )?(?:call(?:ing)?|ring(?:ing)?|phon(?:e|ing)|go(?:ing)? (?:to|in|there)|see|bother(?:ing)?|disturb|wake|trouble|(?:talk|speak)(?:ing)? (?:to|with))/,
+  /no (?:ambulance|hospital|doctors?)(?! (?:here|near))/,
+  /(?:don't|do not) (?:want|need) (?:an? |any |the )?(?:ambulance|doctors?|hospital|help|fuss)/,
+);
 
 /** Help has been there and found nothing. */
 const settledByHelp =
@@ -85,16 +95,26 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
 }
 
 /** "By the way I have asthma", "it's gone, all better", in a calm talk. */
-const onlyMentions =
-  /^\W*(?:(?:and|oh|ah|so|well)\b[ ,]*)*(?:(?:by the way|btw|(?:i )?forgot to (?:say|mention|tell you)|(?:i )?should (?:say|mention|add))\b[ ,:]*(?:that )?i(?:'ve| have| do have|'m| am)? (?:also |got )*[\w -]{3,40}|(?:it|that|this|the \w+)(?:'s|’s| is| has| was)? (?:all |completely |now )?(?:gone|better|fine|over)(?: now| again)?(?:,? (?:and )?(?:all |much |quite )?(?:better|fine|good|well))?(?: now| again| thanks?| thank you)*)\W*$/i;
+const onlyMentions = new RegExp(
+  String.raw`^\W*(?:(?:and|oh|ah|so|well)\b[ ,]*)*${choice(
+    /(?:by the way|btw|(?:i )?forgot to (?:say|mention|tell you)|(?:i )?should (?:say|mention|add))\b[ ,:]*(?:that )?i(?:'ve| have| do have|'m| am)? (?:also |got )*[\w -]{3,40}/,
+    /(?:it|that|this|the \w+)(?:'s|’s| is| has| was)? (?:all |completely |now )?(?:gone|better|fine|over)(?: now| again)?(?:,? (?:and )?(?:all |much |quite )?(?:better|fine|good|well))?(?: now| again| thanks?| thank you)*/,
+  )}\W*$`,
+  'i',
+);
 
 /** "She has asthma", after a cough at night: what somebody lives with, and nothing that happens now. */
 const tellsADiagnosis =
   /^\W*(?:(?:and|oh|ah|so|well|but|also|btw|by the way)\b[ ,]*)*(?:i|he|she|they|(?:my|our) \w+)(?:'ve|’ve|'s|’s)? (?:also |actually |do |does )?(?:has|have|had|got)(?: got)? (?:mild |bad |an? |the )?(?:asthma|eczema|hay ?fever|allergies|copd|epilepsy|diabetes|high blood pressure|reflux|migraines?|arthritis|ibs|adhd|autism|psoriasis)(?: too| though| as well| by the way| btw| since \w+)*\W*$/i;
 
 /** "Oh and I just found out I'm pregnant": news for the checks, and no sign of danger. */
-const tellsAState =
-  /^\W*(?:(?:and|oh|ah|so|well|also|but|wait|btw|by the way)\b[ ,]*)*(?:(?:i(?:'ve|’ve| have)? )?(?:just )?(?:found out|learnt|learned|forgot to (?:say|mention))(?: that)? (?:i'?m|i’m|i am|we're) (?:\w+ weeks )?(?:pregnant|expecting)(?: too| now| today| yesterday| again)*|(?:i'?m |i am )?not (?:so |too )?much drinking (?:for me )?(?:because of|with|due to) my (?:heart|kidneys))\W*$/i;
+const tellsAState = new RegExp(
+  String.raw`^\W*(?:(?:and|oh|ah|so|well|also|but|wait|btw|by the way)\b[ ,]*)*${choice(
+    /(?:i(?:'ve|’ve| have)? )?(?:just )?(?:found out|learnt|learned|forgot to (?:say|mention))(?: that)? (?:i'?m|i’m|i am|we're) (?:\w+ weeks )?(?:pregnant|expecting)(?: too| now| today| yesterday| again)*/,
+    /(?:i'?m |i am )?not (?:so |too )?much drinking (?:for me )?(?:because of|with|due to) my (?:heart|kidneys)/,
+  )}\W*$`,
+  'i',
+);
 
 const onlyNamesAnother =
   /^\W*(?:(?:and|but|so|ok(?:ay)?|what about|how about|also)\b[ ,]*)*(?:for )?(?:my|our|the) (?:\w+ ){0,2}\w+,? (?:(?:who|he|she)(?:'s| is) |aged? )?(?:only )?\w+ (?:weeks?|months?|years?)(?: old)?(?:,? too)?\W*$/i;

@@ -1,9 +1,16 @@
+import { anyPhrase, oneOf } from '../../resolve/phrases.ts';
 import { emergency, type RedFlagRule } from './red-flag.ts';
 
 const severeBelly =
   /\b(?:sudden(?:ly)?|unbearable|worst|agoni[sz]ing|excruciating|severe|intense|terrible|extreme)\b[^.?!]{0,30}\b(?:stomach|belly|abdom\w+|tummy|gut)\b|\b(?:stomach|belly|abdom\w+|tummy|gut)\b[^.?!]{0,30}\b(?:unbearable|worst|agony|agoni[sz]ing|excruciating|sudden(?:ly)?|severe)\b/i;
-const serotonergic =
-  /\b(?:sertraline|zoloft|prozac|fluoxetine|lexapro|escitalopram|celexa|citalopram|paroxetine|paxil|effexor|venlafaxine|duloxetine|cymbalta|ssri|snri|maoi|phenelzine|nardil|tranylcypromine|parnate|isocarboxazid|marplan|moclobemide|manerix|selegiline|emsam|rasagiline|fluvoxamine|faverin|luvox|clomipramine|anafranil|desvenlafaxine|pristiq|vortioxetine|trintellix|brintellix|lustral|cipralex|cipramil|seroxat|antidepressants?|st\.? ?john'?s ?wort|5-?htp|same|tramadol|dextromethorphan|dxm|mdma|triptan|sumatriptan|linezolid|ayahuasca)\b/i;
+const serotonergic = anyPhrase(
+  /sertraline|zoloft|prozac|fluoxetine|lexapro|escitalopram|celexa|citalopram|paroxetine|paxil|effexor/,
+  /venlafaxine|duloxetine|cymbalta|ssri|snri|maoi|phenelzine|nardil|tranylcypromine|parnate/,
+  /isocarboxazid|marplan|moclobemide|manerix|selegiline|emsam|rasagiline|fluvoxamine|faverin|luvox/,
+  /clomipramine|anafranil|desvenlafaxine|pristiq|vortioxetine|trintellix|brintellix|lustral|cipralex/,
+  /cipramil|seroxat|antidepressants?|st\.? ?john'?s ?wort|5-?htp|same|tramadol|dextromethorphan|dxm/,
+  /mdma|triptan|sumatriptan|linezolid|ayahuasca/,
+);
 const overheated = /\b(?:fever|high temperature|overheat\w*|burning up|drenched|sweating|sweaty)\b/i;
 const shaky =
   /\b(?:shak(?:ing|y)|tremors?|trembling|twitch\w*|jerk\w*|muscle spasms?|rigid|stiff muscles|agitat\w+|confus\w+|racing heart|heart (?:is )?racing|hallucinat\w+|restless)\b/i;
@@ -17,11 +24,19 @@ export const bodyEmergencies: readonly RedFlagRule[] = [
     patterns: [
       /\bworst (?:stomach|abdominal|belly|tummy|back) pain\b[^.?!]{0,16}\b(?:life|ever)\b/i,
       /\b(?:belly|stomach|abdom\w+|tummy)\b[^.?!]{0,24}\b(?:hard as|rigid|board-?like|rock hard|like a board|can't be touched)\b|\brigid (?:belly|stomach|abdomen)\b/i,
-      /\b(?:pain|painful|swollen|agony|hurts?|twisted)\b[^.?!]{0,24}\b(?:testicles?|testis|(?<!\b(?:a|the|foot) )balls?|scrotum)\b(?=[^.?!]{0,40})(?<=\b(?:sudden|suddenly|severe|agony|twisted|terrible|unbearable|excruciating)\b[^.?!]{0,60})|\btesticles?\b[^.?!]{0,24}\b(?:agony|twisted|sudden\w*|severe|excruciating|unbearable)\b|\btesticular torsion\b/i,
+      oneOf(
+        /\b(?:pain|painful|swollen|agony|hurts?|twisted)\b[^.?!]{0,24}\b(?:testicles?|testis|(?<!\b(?:a|the|foot) )balls?|scrotum)\b(?=[^.?!]{0,40})(?<=\b(?:sudden|suddenly|severe|agony|twisted|terrible|unbearable|excruciating)\b[^.?!]{0,60})/i,
+        /\btesticles?\b[^.?!]{0,24}\b(?:agony|twisted|sudden\w*|severe|excruciating|unbearable)\b/i,
+        /\btesticular torsion\b/i,
+      ),
       /\b(?:tearing|ripping) pain\b[^.?!]{0,24}\b(?:back|chest|between|abdomen|belly)\b|\b(?:appendix|spleen|aneurysm|aorta)\b[^.?!]{0,12}\b(?:burst|ruptur\w+|torn|tearing)\b(?! (?:last|years|in \d|when))/i,
       /\b(?:hernia)\b[^.?!]{0,40}\b(?:hard|won't go back|can't push|purple|vomit\w*|agony)\b|\bvomit\w* (?:poo|feces|faeces|stool)\b|\b(?:can't|unable to) (?:pass|fart|poop|poo)\b[^.?!]{0,30}\b(?:gas|wind|vomit\w*|swollen belly)\b/i,
       /\berection\b[^.?!]{0,30}\b(?:[4-9]|\d\d|four|five|six|several) hours\b|\b(?:can't|unable to|haven't been able to) (?:pee|urinate|pass (?:any )?(?:urine|water))\b(?=[^.?!]{0,40}\b(?:pain\w*|at all|hours|since|agony|bladder|legs?|numb)\b)/i,
-      /\b(?:numb(?:ness)?|no feeling|lost feeling|can't feel)\b[^.?!]{0,24}\b(?:groin|saddle|genitals?|between my legs|bottom|private parts|inner thighs)\b|\blost control of (?:my|his|her) (?:bladder|bowels?)\b|\bback pain\b[^.?!]{0,50}\b(?:incontinen\w*|wet(?:ting)? myself|legs (?:are )?(?:weak|numb|giving))\b/i,
+      oneOf(
+        /\b(?:numb(?:ness)?|no feeling|lost feeling|can't feel)\b[^.?!]{0,24}\b(?:groin|saddle|genitals?|between my legs|bottom|private parts|inner thighs)\b/i,
+        /\blost control of (?:my|his|her) (?:bladder|bowels?)\b/i,
+        /\bback pain\b[^.?!]{0,50}\b(?:incontinen\w*|wet(?:ting)? myself|legs (?:are )?(?:weak|numb|giving))\b/i,
+      ),
     ],
     together: [
       [
@@ -71,7 +86,12 @@ export const bodyEmergencies: readonly RedFlagRule[] = [
         `\\b${sugar}\\b[^.?!]{0,24}(?:\\bis|\\bof|\\bat|\\breads?|\\bwas|\\bto|\\bshows?|\\bsays|=|:)? ?(?:\\b[4-9]\\d\\d\\b|\\b(?<!(?:over|above|than|under) )(?:2[3-9]|[34]\\d)\\b(?![.,]?\\d)(?! ?(?:g\\b|grams|mmol|years|percent|%|minutes|points))|\\b5[0-4]\\b(?![.,]?\\d)(?! ?(?:g\\b|mcg|grams|years|percent|%|minutes|points))|\\b[12]\\.\\d\\b(?! ?g\\b)|\\b(?:2[2-9]|3\\d) ?mmol)`,
         'i',
       ),
-      /\bdiabet\w+\b[^.?!]{0,80}\b(?:fruity|ketones|ketoacidosis|very drowsy|unconscious|can't (?:wake|swallow))\b|\b(?:ketoacidosis|dka)\b(?=[^.?!]{0,30}\b(?:think|now|having|have|in)\b)|\b(?:think|have|having|in|going into) (?:\w+ ){0,2}(?:ketoacidosis|dka)\b|\b(?:high|large|3\+|4\+) ketones\b|\bketones (?:are |is )?(?:high|large|[3-9]\.)/i,
+      oneOf(
+        /\bdiabet\w+\b[^.?!]{0,80}\b(?:fruity|ketones|ketoacidosis|very drowsy|unconscious|can't (?:wake|swallow))\b/i,
+        /\b(?:ketoacidosis|dka)\b(?=[^.?!]{0,30}\b(?:think|now|having|have|in)\b)/i,
+        /\b(?:think|have|having|in|going into) (?:\w+ ){0,2}(?:ketoacidosis|dka)\b/i,
+        /\b(?:high|large|3\+|4\+) ketones\b|\bketones (?:are |is )?(?:high|large|[3-9]\.)/i,
+      ),
       /\b(?:hypo|low (?:blood )?sugar|insulin reaction)\b[^.?!]{0,50}\b(?:unconscious|won't wake|(?:can't|won't) swallow|seizure|passed out|not making sense|confus\w+)\b/i,
     ],
     together: [

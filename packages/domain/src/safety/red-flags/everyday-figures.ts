@@ -1,4 +1,5 @@
 /** Things, foods and figures of speech in words of an alarm; taken out of a message before it is read. */
+import { choice } from '../../resolve/phrases.ts';
 
 /** As long as the same clause goes on and speaks of nobody. */
 const ofNobody = String.raw`(?:(?!\b(?:i|i'm|i've|me|my|he|he's|she|she's|him|her|his|we|us|our|dad|mum|mom|gran|son|daughter|baby|husband|wife|child|toddler|and|then|when)\b)[^.?!,;]){0,48}`;
@@ -46,7 +47,13 @@ export const everydayFigures: readonly RegExp[] = [
   /\bdrown(?:ing|ed|s)? in (?!(?:(?:the|a|an|my|his|her|our|their|own) ){0,2}(?:sea|pool|bath|water|pond|lake|river|canal|stream|ocean|tub|fluid|blood|vomit|mucus|snot|phlegm|own|despair|sadness|grief|pain|misery)\b)\w+/gi,
   /\bdrown(?:ing|ed|s)? (?:the |my |his |her |their |our |your |a |an |some )?(?:sorrows|slugs?|snails?|weeds|cactus|orchids?|plants?|phones?|seedlings?|basil|village|noise|salad|pasta|pancakes|succulents?|ferns?|aphids)\b|\bdrowning sensation of (?:work|e-?mails|life|paper\w*)|\b(?:ophelia|my sims?|the titanic)\b[^.?!]{0,16}\bdrown\w*/gi,
   /\beyes? (?:are |were |is )?(?:burn\w*|sting\w*|stream\w*|water\w*)\b[^.?!]{0,30}\b(?:onions?|shallots?|horseradish|leeks)\b|\b(?:onions?|shallots?|horseradish)\b[^.?!]{0,24}\beyes? (?:burn\w*|sting\w*|stream\w*|water\w*)\b/gi,
-  /\b(?:say|says|saying|said|rang to say|wave|waved) (?:our |my |a |fond )?(?:good-?byes?|farewells?) (?:to )?[^.?!]{0,50}\b(?:green-?house|plot|allotment|garden|season|summer|colleagues?|retir\w+|emigrat\w+|moving|moved|funeral|hospice|service|shed|house|flat|car|job|team|old name|as (?:he|she)'s)\b[^.?!]{0,30}/gi,
+  new RegExp(
+    String.raw`\b(?:say|says|saying|said|rang to say|wave|waved) (?:our |my |a |fond )?(?:good-?byes?|farewells?) (?:to )?[^.?!]{0,50}\b${choice(
+      /green-?house|plot|allotment|garden|season|summer|colleagues?|retir\w+|emigrat\w+|moving|moved/,
+      /funeral|hospice|service|shed|house|flat|car|job|team|old name|as (?:he|she)'s/,
+    )}\b[^.?!]{0,30}`,
+    'gi',
+  ),
   /\b(?:retir\w+|farewell party|leaving (?:party|do)|emigrat\w+|hospice|end of (?:the )?(?:shift|season|term|my rosemary))\b[^?!]{0,40}\b(?:good-?byes?|farewells?)\b|\bgood-?bye (?:to (?:sugar|carbs|winter|summer|caffeine|coffee|my old name|acne|wrinkles)|old friend, (?:blight|frost|rust|mildew)|letter to my (?:old|younger))|\bend (?:the|this) chat,? (?:thanks|thank you|now)?\W*(?:good-?bye|bye)?/gi,
   /\b(?:last|final) message (?:today|of the day|for today|tonight, dinner)\b/gi,
   /(?<!\bno )\b(?:jump\w*|leap\w*)\b[^.?]{0,50}\b(?:charity|bungee\w*|parachut\w*|sky-?div\w*|air-?bag|trampoline|high board|diving board|hole in the ice|abseil\w*|zip-?line|out of my skin|harness)\b|\b(?:bungee|parachute|skydiving|charity)\b[^.?!]{0,30}\bjump\w*|\b(?:made|make|makes) (?:me|us) jump\b|\bstand(?:ing)? on the platform every (?:morning|day)\b/gi,

@@ -1,4 +1,5 @@
 /** Taking, giving and having of which nothing goes into a mouth, and what is taken as everybody takes it; taken out of a message before it is read. */
+import { choice } from '../../resolve/phrases.ts';
 
 const grounds = String.raw`lawns?|gardens?|(?:flower ?)?beds?|borders?|plots?|allotments?|paths?|patios?|yards?|fields?|meadows?|ponds?|hedges?|greenhouses?|fences?|walls?|verges?|world|kitchens?|houses?|roofs?|driveways?`;
 const strippings = String.raw`(?:walk|tour|visit|look|chat|talk|stroll|class|course|lesson|workshop|day out|weekend|holiday|wander|browse)`;
@@ -34,7 +35,13 @@ export const everydayTaking: readonly RegExp[] = [
   /\b(?:all |been |have |has |had |were |was )(?:been )?(?:taken|dug|pulled|ripped|grubbed) (?:out|up)(?=\W*$|[.,!?;]| (?:and|of the (?:garden|hedge|border|ground)|last|this|to))/gi,
   /\b(?:take|takes|taking|took|taken) (?:up(?! to)|part|place|ages|root|turns|shape|pride) /gi,
   /\b(?:gave|given|giving|sent|brought) (?:my|our|the|her|his|a) (?:neighbours?|friends?|sister|mother|mum|mom|aunt\w*|boss|teacher|colleagues?|nan|gran\w*) (?:an?|some|two|three|the) (?:\w+ ){0,2}(?:bulbs?|cuttings?|seedlings?|bouquet|posy|plants?)\b(?! (?:to eat|tea|salad|soup|juice))/gi,
-  /\b(?:ate|eaten|eats?|chewed|chews|nibbled|licked|tried|tasted) (?:a |an |some |the |one )?(?:leaf|leaves|flowers?|petals?|bit|sprig|stalk|tip) (?:of|from|off) (?:the|my|our|a|his|her) (?:\w+ )?(?:mint|basil|lettuce|spinach|parsley|nettle|dandelion|raspberry|strawberry|rocket|kale|chard|coriander|cabbage|nasturtium|lemon balm|sage|rosemary|thyme|fennel|chives?|oregano)\b/gi,
+  new RegExp(
+    String.raw`\b(?:ate|eaten|eats?|chewed|chews|nibbled|licked|tried|tasted) (?:a |an |some |the |one )?(?:leaf|leaves|flowers?|petals?|bit|sprig|stalk|tip) (?:of|from|off) (?:the|my|our|a|his|her) (?:\w+ )?${choice(
+      /mint|basil|lettuce|spinach|parsley|nettle|dandelion|raspberry|strawberry|rocket|kale|chard|coriander/,
+      /cabbage|nasturtium|lemon balm|sage|rosemary|thyme|fennel|chives?|oregano/,
+    )}\b`,
+    'gi',
+  ),
   new RegExp(
     String.raw`\b(?:take|takes|taking|took|had|have|having) (?:an?|our|the) (?:\w+ ){0,3}${strippings}\b`,
     'gi',

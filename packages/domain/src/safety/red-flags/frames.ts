@@ -1,4 +1,5 @@
 /** Words that put a sentence into a book, a lesson, the past, a general question or an animal's life. */
+import { anyPhrase, choice } from '../../resolve/phrases.ts';
 import type { Found } from './found.ts';
 
 const animal =
@@ -14,22 +15,48 @@ export function isOfAnAnimal({ before, matched }: Pick<Found, 'before' | 'matche
   return between.length < 40 && !human.test(between.replace(/\b(?:he|she|him|her|his)\b/gi, ''));
 }
 
-const ifOnly =
-  /\b(?:what (?:happens|would happen|should (?:you|one)|to do|do you do) (?:if|when|in) (?!my|he\b|she\b|i'?m|i have|our|baby)|in case of|if (?:an adult|a grown-?up|a guest|a customer|someone|somebody|anyone|anybody|a person|a child|people|one|ever|i ever|i were|i was to)|when (?:a person|people|you) (?:is|has|are|have|gets?|chokes?|faints?)|^\W*if you|(?:what|happens|do|help|helps|good|know) if you|should (?:someone|anyone|a person)|imagine (?:someone|a)|(?:asked|asks|wonders?|wondered|wants? to know|wanted to know) (?:me |us |him |her )?(?:why|if|whether|what happens)|people who|a person who|anyone who|those who|patients who|person with)\b[^.?!]{0,60}$/i;
+const ifOnly = new RegExp(
+  String.raw`\b${choice(
+    /what (?:happens|would happen|should (?:you|one)|to do|do you do) (?:if|when|in) (?!my|he\b|she\b|i'?m|i have|our|baby)/,
+    /in case of/,
+    /if (?:an adult|a grown-?up|a guest|a customer|someone|somebody|anyone|anybody|a person|a child|people|one|ever|i ever|i were|i was to)/,
+    /when (?:a person|people|you) (?:is|has|are|have|gets?|chokes?|faints?)|^\W*if you/,
+    /(?:what|happens|do|help|helps|good|know) if you|should (?:someone|anyone|a person)/,
+    /imagine (?:someone|a)/,
+    /(?:asked|asks|wonders?|wondered|wants? to know|wanted to know) (?:me |us |him |her )?(?:why|if|whether|what happens)/,
+    /people who|a person who|anyone who|those who|patients who|person with/,
+  )}\b[^.?!]{0,60}$`,
+  'i',
+);
 
 /** "what to do if someone chokes". */
 export function isHypothetical(before: string): boolean {
   return ifOnly.test(before);
 }
 
-const asks =
-  /^\W*(?:(?:hi|hello|hey|so|just curious|just wondering|curious|quick question|question|random question|herbie|ok|and|also|please|out of curiosity)[,:!. ]+)*(?:why|how|who|when|where|what|what'?s|does|do|(?:is|are)(?! (?:(?:very|so|now|not|all|really|just|still|also|too|been) )*(?:unconscious|bleeding|having|vomiting|not|shaking|choking|going|turning|in|getting|feeling|burning|confused|blue|limp|unresponsive|on|being|passed|throwing|struggling|gasping|swollen|swelling|fitting|dying|hot|cold|sweating|dizzy|faint\w*|pregnant|collapsed|drunk|slurring|wheezing)\b)|can(?! (?:barely|hardly|only|just|not|feel|see|hear|no)\b)|could(?! (?:barely|hardly|not)\b)|which|would|will)(?!['\w])/i;
+const asks = new RegExp(
+  String.raw`^\W*(?:(?:hi|hello|hey|so|just curious|just wondering|curious|quick question|question|random question|herbie|ok|and|also|please|out of curiosity)[,:!. ]+)*${choice(
+    /why|how|who|when|where|what|what'?s|does|do/,
+    /(?:is|are)(?! (?:(?:very|so|now|not|all|really|just|still|also|too|been) )*(?:unconscious|bleeding|having|vomiting|not|shaking|choking|going|turning|in|getting|feeling|burning|confused|blue|limp|unresponsive|on|being|passed|throwing|struggling|gasping|swollen|swelling|fitting|dying|hot|cold|sweating|dizzy|faint\w*|pregnant|collapsed|drunk|slurring|wheezing)\b)/,
+    /can(?! (?:barely|hardly|only|just|not|feel|see|hear|no)\b)|could(?! (?:barely|hardly|not)\b)|which/,
+    /would|will/,
+  )}(?!['\w])`,
+  'i',
+);
 const wantsRemedy =
   /\b(?:herbs?|teas?|remed(?:y|ies)|plants?|oils?|tinctures?|supplements?|anything|something|cure|medicine|should i|can i|could i|do i|to take|helps?|good for|best|quickest|works? for|stop|treat|get rid|ease)\b/i;
-const personal =
-  /\b(?:i|i'?m|i'?ve|i'?d|i'?ll|my|me|mine|myself|he|she|he'?s|she'?s|him|her|his|hers|we|us|our|we'?re|(?<!\b(?:a|the) )(?:sons?|daughter|husband|hubby|wife|mum|mom|mother|dad|father|baby|newborn|toddler|child|kid|infant|grand\w+|gran|granny|nan|nana|uncle|aunt\w*|brother|sister|boyfriend|girlfriend|partner|friend|mate|flatmate|roommate|neighbou?r|boy|girl|lad)|this|it)\b/i;
-const facts =
-  /\b(?:symptoms?|signs?|causes?|caused|cause|contain|contains|common|history|invented|discovered|mean|means|called|antidote|treat(?:s|ed|ment)? (?:in|by|of)|paramedics?|doctors?|hospitals?|diagnos\w+|different|difference|percent|rate|statistics|lethal dose of|how many people|rare|contagious|hereditary|genetic|risk|work|prevent\w*|vaccine|toxic|poisonous|dangerous|edible|bows|famous|ancient|originally|in the past|traditionally|people (?:drank|drink|ate|eat|took|used?|smoked)|stands? for)\b/i;
+const personal = anyPhrase(
+  /i|i'?m|i'?ve|i'?d|i'?ll|my|me|mine|myself|he|she|he'?s|she'?s|him|her|his|hers|we|us|our|we'?re/,
+  /(?<!\b(?:a|the) )(?:sons?|daughter|husband|hubby|wife|mum|mom|mother|dad|father|baby|newborn|toddler|child|kid|infant|grand\w+|gran|granny|nan|nana|uncle|aunt\w*|brother|sister|boyfriend|girlfriend|partner|friend|mate|flatmate|roommate|neighbou?r|boy|girl|lad)/,
+  /this|it/,
+);
+const facts = anyPhrase(
+  /symptoms?|signs?|causes?|caused|cause|contain|contains|common|history|invented|discovered|mean|means/,
+  /called|antidote|treat(?:s|ed|ment)? (?:in|by|of)|paramedics?|doctors?|hospitals?|diagnos\w+/,
+  /different|difference|percent|rate|statistics|lethal dose of|how many people|rare|contagious/,
+  /hereditary|genetic|risk|work|prevent\w*|vaccine|toxic|poisonous|dangerous|edible|bows|famous|ancient/,
+  /originally|in the past|traditionally|people (?:drank|drink|ate|eat|took|used?|smoked)|stands? for/,
+);
 
 const asksForThisCase = /\bis (?:it|this|that) (?:normal|ok|okay|bad|serious|an emergency) (?:for|that|if|when)\b/i;
 
@@ -40,8 +67,34 @@ export function isGeneralQuestion(sentence: string): boolean {
   return facts.test(sentence) || !wantsRemedy.test(sentence);
 }
 
-const study =
-  /\b(?:(?:revising|revision) (?:for |on |my )?\w+|(?:doing|making|writing|designing|preparing) a (?:\w+ )?(?:leaflet|poster|quiz|handout)|(?:course|class|training) taught us|role[- ]?playing (?:game|night)|on (?:the )?telly|writing group|our band|text-?book|ethnograph\w*|guruji|lord shiva|told shiva|thelma and louise|work (?:in|at) an? (?:\w+ )?(?:clinic|hospice|call centre|ward)|job is in an? (?:\w+ )?(?:clinic|hospice|ward)|what does (?:an? |the )?["“']?\w+["”']?(?: \w+)? mean|(?:amateur )?dramatics?(?: society)?|pantomime|(?:school|nativity) play|stage props?|local history|history talk|(?:korean|chinese|turkish|costume|period|hospital|medical|historical) dramas?|year of (?:nursing|medicine|pharmacy|midwifery)|(?:mine|my (?:story|poem|piece|chapter|tale))(?:'s| is) about an? (?:\w+ ){1,3}who|lethal dose (?:lecture|slides?|chapter|table|module|seminar)|first[- ]aid (?:course|class|training|exam|test|badge|certificate)|(?:nursing|medical|med|pharmacy|biology|vet|herbalism) (?:student|school|exam|class|course|lecture)|nurse training|for (?:an?|my|the|our) (?:\w+ )?(?:course|class|lesson|exam|assignment|project|presentation|blog|article|book club|play|script|podcast|campaign|talk|poster|newsletter|degree|module|quiz|novel|story)|toxicology|d ?& ?d|dungeons|minecraft|fortnite|roleplay|larp|murder[- ]mystery|crime (?:novel|story|show|drama|series)|thriller|whodunn?it|plot (?:of|twist|idea|hole|line)|villain|the butler|netflix|(?:watched|watching) (?:a |an |the )?(?:film|movie|documentary|show|series|thriller|drama|program\w*|netflix|video)|(?:in|from|of) (?:my|our|the|a) (?:\w+ )?(?:case stud(?:y|ies)|case report|vignette|exam question|quiz)|on tv|in the news|news (?:story|report|item)|news(?=:)|headline|read (?:that|about|an article|a book|in)|(?:i'?m|am) writing (?:a|an|my) (?:\w+ )?(?:novel|book|story|play|script|thriller|scene|poem|blog|paper|song|crime)|heard (?:about|that people)|book (?:about|on|i)|true crime|in (?:my|a) (?:dreams?|nightmares?)|dreamt|dreamed (?:that|about)|nightmares? (?:that|about|of)|history (?:of|lesson|class|book)|(?:school|chemistry|biology|pharmacology|toxicology|science) (?:\w+ )?(?:question|project|homework|class|lesson|test|quiz|paper|book))\b/i;
+const study = anyPhrase(
+  /(?:revising|revision) (?:for |on |my )?\w+/,
+  /(?:doing|making|writing|designing|preparing) a (?:\w+ )?(?:leaflet|poster|quiz|handout)/,
+  /(?:course|class|training) taught us|role[- ]?playing (?:game|night)|on (?:the )?telly|writing group/,
+  /our band|text-?book|ethnograph\w*|guruji|lord shiva|told shiva|thelma and louise/,
+  /work (?:in|at) an? (?:\w+ )?(?:clinic|hospice|call centre|ward)/,
+  /job is in an? (?:\w+ )?(?:clinic|hospice|ward)|what does (?:an? |the )?["“']?\w+["”']?(?: \w+)? mean/,
+  /(?:amateur )?dramatics?(?: society)?|pantomime|(?:school|nativity) play|stage props?|local history/,
+  /history talk|(?:korean|chinese|turkish|costume|period|hospital|medical|historical) dramas?/,
+  /year of (?:nursing|medicine|pharmacy|midwifery)/,
+  /(?:mine|my (?:story|poem|piece|chapter|tale))(?:'s| is) about an? (?:\w+ ){1,3}who/,
+  /lethal dose (?:lecture|slides?|chapter|table|module|seminar)/,
+  /first[- ]aid (?:course|class|training|exam|test|badge|certificate)/,
+  /(?:nursing|medical|med|pharmacy|biology|vet|herbalism) (?:student|school|exam|class|course|lecture)/,
+  /nurse training/,
+  /for (?:an?|my|the|our) (?:\w+ )?(?:course|class|lesson|exam|assignment|project|presentation|blog|article|book club|play|script|podcast|campaign|talk|poster|newsletter|degree|module|quiz|novel|story)/,
+  /toxicology|d ?& ?d|dungeons|minecraft|fortnite|roleplay|larp|murder[- ]mystery/,
+  /crime (?:novel|story|show|drama|series)|thriller|whodunn?it|plot (?:of|twist|idea|hole|line)|villain/,
+  /the butler|netflix/,
+  /(?:watched|watching) (?:a |an |the )?(?:film|movie|documentary|show|series|thriller|drama|program\w*|netflix|video)/,
+  /(?:in|from|of) (?:my|our|the|a) (?:\w+ )?(?:case stud(?:y|ies)|case report|vignette|exam question|quiz)/,
+  /on tv|in the news|news (?:story|report|item)|news(?=:)|headline/,
+  /read (?:that|about|an article|a book|in)/,
+  /(?:i'?m|am) writing (?:a|an|my) (?:\w+ )?(?:novel|book|story|play|script|thriller|scene|poem|blog|paper|song|crime)/,
+  /heard (?:about|that people)|book (?:about|on|i)|true crime|in (?:my|a) (?:dreams?|nightmares?)/,
+  /dreamt|dreamed (?:that|about)|nightmares? (?:that|about|of)|history (?:of|lesson|class|book)/,
+  /(?:school|chemistry|biology|pharmacology|toxicology|science) (?:\w+ )?(?:question|project|homework|class|lesson|test|quiz|paper|book)/,
+);
 
 /** A sentence that says little more than what the message is for: "it's for my novel". */
 const shortFrame = 36;

@@ -1,3 +1,4 @@
+import { oneOf } from '../../resolve/phrases.ts';
 import type { RedFlagRule } from './red-flag.ts';
 import { unless } from './unless.ts';
 import { flag, thisWeek } from './urgent.ts';
@@ -133,7 +134,11 @@ export const gentlerParts: readonly RedFlagRule[] = [
   }),
   flag('knocked-out-tooth', 'a tooth that was knocked out', {
     patterns: [
-      /\b(?:adult|grown-?up|front|permanent)? ?(?:tooth|teeth)\b[^.?!]{0,24}\b(?:knocked out|fell out|came out|popped out)\b[^.?!]{0,30}\b(?:fall|fell|ball|hit|accident|bike|elbow|hockey|rugby|fight|root|minutes|punch\w*|football|sports?|playground|adult tooth)\b|\b(?:adult|permanent|grown-?up) (?:front )?tooth\b[^.?!]{0,24}\bknocked out\b|\b(?:knocked|hit)\b[^.?!]{0,12}\b(?:tooth|teeth)\b[^.?!]{0,6}\bout\b/i,
+      oneOf(
+        /\b(?:adult|grown-?up|front|permanent)? ?(?:tooth|teeth)\b[^.?!]{0,24}\b(?:knocked out|fell out|came out|popped out)\b[^.?!]{0,30}\b(?:fall|fell|ball|hit|accident|bike|elbow|hockey|rugby|fight|root|minutes|punch\w*|football|sports?|playground|adult tooth)\b/i,
+        /\b(?:adult|permanent|grown-?up) (?:front )?tooth\b[^.?!]{0,24}\bknocked out\b/i,
+        /\b(?:knocked|hit)\b[^.?!]{0,12}\b(?:tooth|teeth)\b[^.?!]{0,6}\bout\b/i,
+      ),
     ],
     why: 'An adult tooth can grow in again within the hour. Hold it by the crown, never the root, lick or rinse it for a moment, push it back into its place or keep it in milk, and go to a dentist at once. A milk tooth stays out.',
   }),

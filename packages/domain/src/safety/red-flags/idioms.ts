@@ -1,3 +1,5 @@
+import { choice } from '../../resolve/phrases.ts';
+
 /** What eats a garden. */
 const pests =
   'slugs?|snails?|deer|wild rabbits?|rabbits|hares?|caterpillars?|aphids?|birds?|squirrels?|beetles?|(?:vine )?weevils?|sawfl(?:y|ies)|grubs?|moths?|larvae|maggots|earwigs?|woodlice|ants|greenfly|blackfly|whitefly|thrips|spider mites?|leaf ?miners?|voles?|moles|mice|groundhogs?|woodchucks?|gophers?|moose|insects?|bugs|pests?|bees|butterflies|goats|sheep|pigeons|grasshoppers?|locusts?|fungus|mildew|rust|frost|something|what(?:ever)?|who(?:ever)?';
@@ -37,8 +39,25 @@ export const idioms: readonly RegExp[] = [
   /\bheart attack (?:on a plate|in a (?:bun|box|glass)|when i)\b|\bstrokes? of (?:luck|genius|a pen|brilliance|midnight)\b/gi,
   /\b(?:brush|breast|back|key|golf|paint|pen|swim(?:ming)?|four|two)[- ]strokes?\b|\bdifferent strokes\b/gi,
   /\b(?:dead (?:tired|end|line|beat|serious|on my feet|batteries|battery|phone|heads?|lifts?)|deadlines?|deadlifts?|dead ?heading|drop dead gorgeous)\b/gi,
-  /\b(?:suicide squad|career suicide|social suicide|political suicide|commit(?:ting)? social|(?:this|that|the) (?:\w+ )?(?:is|was|would be) suicide|suicide (?:trees?|plants?|note (?:scene|in the))|(?:works?|working|volunteers?|volunteering) (?:on|at|for|in) (?:a |the )?suicide|suicide (?:prevention|awareness|rates?|statistics|hotline (?:volunteer|work)|runs?|drills?|doors|cherr\w+|grip)|suicides? (?:at|during|in) (?:practice|training|basketball))\b/gi,
-  /\b(?:can't|couldn't) breathe in (?:this|my|these|that|the) (?:office|room|jeans|dress|corset|mask|heat|suit|bra|car|heels)\b|\brather die than\b|\b(?:chok(?:ed|ing) up|choking hazards?|chok(?:e|ing|es) (?:under|in) (?:pressure|the)|breath ?taking|takes? my breath away|took my breath away|waste your breath|hold (?:my|your) breath|out of breath after|catch my breath after (?:the|a|my) (?:run|walk|climb|workout|class))\b/gi,
+  new RegExp(
+    String.raw`\b${choice(
+      /suicide squad|career suicide|social suicide|political suicide|commit(?:ting)? social/,
+      /(?:this|that|the) (?:\w+ )?(?:is|was|would be) suicide/,
+      /suicide (?:trees?|plants?|note (?:scene|in the))/,
+      /(?:works?|working|volunteers?|volunteering) (?:on|at|for|in) (?:a |the )?suicide/,
+      /suicide (?:prevention|awareness|rates?|statistics|hotline (?:volunteer|work)|runs?|drills?|doors|cherr\w+|grip)/,
+      /suicides? (?:at|during|in) (?:practice|training|basketball)/,
+    )}\b`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:can't|couldn't) breathe in (?:this|my|these|that|the) (?:office|room|jeans|dress|corset|mask|heat|suit|bra|car|heels)\b|\brather die than\b|\b${choice(
+      /chok(?:ed|ing) up|choking hazards?|chok(?:e|ing|es) (?:under|in) (?:pressure|the)|breath ?taking/,
+      /takes? my breath away|took my breath away|waste your breath|hold (?:my|your) breath/,
+      /out of breath after|catch my breath after (?:the|a|my) (?:run|walk|climb|workout|class)/,
+    )}\b`,
+    'gi',
+  ),
   /\bbleeding (?:money|cash|edge|hearts?|love|heart)\b|\bmy heart bleeds\b|\bblood,? sweat\b|\bbad blood\b|\bbleed(?:s|ing)? (?:blue|green)\b/gi,
   /\b(?:hissy fit|having a fit (?:about|over|because|of)|throw(?:s|ing)? a fit|fits? of (?:laughter|giggles|rage|jealousy)|keep(?:ing)? fit|fit and healthy|is a (?:good|great|bad|perfect) fit)\b/gi,
   /\b(?:poison pill|toxic (?:workplace|boss|relationship|positivity|masculinity|job|friend|people|ex)|pick your poison|what'?s your poison|food for thought|name your poison)\b/gi,

@@ -1,3 +1,4 @@
+import { choice, oneOf } from '../../resolve/phrases.ts';
 import { emergency, type RedFlagRule } from './red-flag.ts';
 
 const fever =
@@ -16,8 +17,25 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
     next: 'If the person breathes, lay them on their side. If not, start chest compressions; the operator will guide you. Put nothing into the mouth.',
     patterns: [
       /\b(?:fits|seizures)\b[^.?!]{0,10}\b(?:one after|back to back|in a row|repeatedly|keep|won't)\b|^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?seizures?(?: help| now| please| happening)\W*$/i,
-      /\b(?:call(?:ing)?|need(?:s)?|send|get) (?:me |us |him |her )?(?:an? |the )?(?:ambulance|911|999|112|paramedics?)\b|\b(?:help|please)\b[^.?!]{0,24}\b(?:is|are|'s|'m) dying\b|\b(?:he|she|he is|she is|he's|she's|they're)(?: is)? dying\b(?! (?:to|of|for|inside|from|with|her hair|his hair|slowly from))|\bimpending doom\b(?! (?:to|of|for|inside))|\bdying right now\b|^\W*emergency\W*$/i,
-      /\b(?:unconscious(?!ly)|unresponsive|not responsive|(?:not|isn't|doesn't|won't|stopped) respond(?:ing)?(?! to (?:my )?(?:texts?|emails?|treatment|messages?|calls))|slumped (?:over|down|forward)|(?:hasn't|won't|not) come (?:round|around|to)\b|out cold|(?<!(?:nearly|almost|about to|i've|have) )passed out(?! (?:flyers|leaflets|candy|samples|cards|papers|copies))|blacked out|won'?t wake(?: up)?|(?:can'?t|unable to|couldn't) (?:wake|rouse) (?:him|her|them|my|the|dad|mum|mom|grand\w+|up \w+)|not waking up|collapsed|stopped breathing|not breathing|isn't breathing|no breathing|limp and|found (?:him|her|my \w+) (?:lying )?on the floor|in a coma|lifeless)\b(?! (?:lung in|bias))/i,
+      oneOf(
+        /\b(?:call(?:ing)?|need(?:s)?|send|get) (?:me |us |him |her )?(?:an? |the )?(?:ambulance|911|999|112|paramedics?)\b/i,
+        /\b(?:help|please)\b[^.?!]{0,24}\b(?:is|are|'s|'m) dying\b/i,
+        /\b(?:he|she|he is|she is|he's|she's|they're)(?: is)? dying\b(?! (?:to|of|for|inside|from|with|her hair|his hair|slowly from))/i,
+        /\bimpending doom\b(?! (?:to|of|for|inside))|\bdying right now\b|^\W*emergency\W*$/i,
+      ),
+      new RegExp(
+        String.raw`\b${choice(
+          /unconscious(?!ly)|unresponsive|not responsive/,
+          /(?:not|isn't|doesn't|won't|stopped) respond(?:ing)?(?! to (?:my )?(?:texts?|emails?|treatment|messages?|calls))/,
+          /slumped (?:over|down|forward)|(?:hasn't|won't|not) come (?:round|around|to)\b|out cold/,
+          /(?<!(?:nearly|almost|about to|i've|have) )passed out(?! (?:flyers|leaflets|candy|samples|cards|papers|copies))/,
+          /blacked out|won'?t wake(?: up)?/,
+          /(?:can'?t|unable to|couldn't) (?:wake|rouse) (?:him|her|them|my|the|dad|mum|mom|grand\w+|up \w+)/,
+          /not waking up|collapsed|stopped breathing|not breathing|isn't breathing|no breathing|limp and/,
+          /found (?:him|her|my \w+) (?:lying )?on the floor|in a coma|lifeless/,
+        )}\b(?! (?:lung in|bias))`,
+        'i',
+      ),
       /\b(?:having|has|in|is having|'s having|have|had|keeps having|started having) (?:a |an |another |his |her |my |multiple |repeated )?(?:(?!no\b|never\b|not\b|had\b)\w+ )?(?:seizures?|convulsions?|epileptic fits?)\b(?! (?:disorder|medication|meds|medicine|threshold|free|history|condition|since (?:childhood|i was)|triggers?|risk|dog|alert|under control|controlled|years?|as a|when i was|every (?:few|couple)|once a|sometimes|occasionally|\w+ medication))(?=[^.?!]*)/i,
       /\b(?:having|has|had|in) (?:a |an |another )(?:\w+ )?fit\b(?=[^.?!]{0,40}\b(?:now|stop\w*|minutes|won't|shaking|floor|jerking|unconscious|help|twitch\w*|foaming|first|this morning|today)\b)/i,
       /\b(?:(?:is|are|'s|started|keeps|was just) (?:fitting|foaming at the mouth)|seizing|convulsing)\b(?! (?:in|into|well|the|a |up|power|control|opportunit\w+|engine))/i,
@@ -46,10 +64,32 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
     first: 'This can be serious bleeding and must be checked at once.',
     next: 'Where you see the blood come from, press firmly and keep pressing. Give nothing to eat or drink.',
     patterns: [
-      /\b(?:cut|severed|nicked|hit|sliced|slashed) (?:an|my|his|her|the) (?:\w+ )?(?:artery|vein|jugular)\b|\b(?:knife|stab|gun ?shot|bullet|chainsaw|machete|axe) (?:wound|injury)\b|\b(?:finger|thumb|toe|ear|hand|foot)\b[^.?!]{0,16}\b(?:hanging (?:off|by)|came off|chopped off|cut off|crushed|torn off|ripped off)\b|\b(?:gaping|huge|massive|very deep|deep) (?:wound|gash|cut)\b(?=[^.?!]{0,50}\b(?:blood|bleed\w*|bone|fat|stop|open|gaping)\b)/i,
-      /\b(?:bleeding|blood|bleed|nose ?bleed)\b[^.?!]{0,28}\b(?:won'?t stop|not stopping|isn't stopping|doesn'?t stop|can't stop|can't be stopped|hasn't stopped|non-?stop|heavily|like crazy|badly|so much|profusely|gush\w*|pour\w*|everywhere|soak\w*|spurt\w*|pump\w*|squirt\w*|uncontroll\w+|profuse\w*|for (?:an|two|three|\d+) hours?|(?:2|3|4|5)\d minutes)\b/i,
-      /\b(?:can't|won't|unable to) stop (?:the |my |his |her )?(?:bleeding|nose ?bleed|blood)\b|\b(?:gush|spurt|pump|squirt|pour)\w* (?:with |of |out )?blood\b|\b(?:heavy|severe|massive|uncontrolled|profuse|major) (?:\w+ )?(?:bleeding|haemorrhage|hemorrhage|blood loss)\b(?! (?:disorder|risk|period|periods))|\bh(?:a)?emorrhaging\b|\blos(?:t|ing) (?:a lot of|so much|lots of|too much) blood\b/i,
-      /\b(?:cut|chopped|sliced|sawed|ripped|torn) (?:off|through) (?:my|his|her|the) (?:\w+ )?(?:finger|thumb|toe|hand|arm|foot|leg|tendon|artery)\b|\b(?:severed|amputated) (?:my|his|her|the|a) (?:\w+ )?(?:finger|thumb|toe|hand|arm|foot|leg|artery)\b(?! (?:years|as a))|\b(?:see|exposed|sticking out|through the skin)\b[^.?!]{0,10}\bbone\b|\bbone\b[^.?!]{0,12}\b(?:sticking out|poking|through (?:my|the) skin|exposed|visible)\b/i,
+      oneOf(
+        /\b(?:cut|severed|nicked|hit|sliced|slashed) (?:an|my|his|her|the) (?:\w+ )?(?:artery|vein|jugular)\b/i,
+        /\b(?:knife|stab|gun ?shot|bullet|chainsaw|machete|axe) (?:wound|injury)\b/i,
+        /\b(?:finger|thumb|toe|ear|hand|foot)\b[^.?!]{0,16}\b(?:hanging (?:off|by)|came off|chopped off|cut off|crushed|torn off|ripped off)\b/i,
+        /\b(?:gaping|huge|massive|very deep|deep) (?:wound|gash|cut)\b(?=[^.?!]{0,50}\b(?:blood|bleed\w*|bone|fat|stop|open|gaping)\b)/i,
+      ),
+      new RegExp(
+        String.raw`\b(?:bleeding|blood|bleed|nose ?bleed)\b[^.?!]{0,28}\b${choice(
+          /won'?t stop|not stopping|isn't stopping|doesn'?t stop|can't stop|can't be stopped|hasn't stopped/,
+          /non-?stop|heavily|like crazy|badly|so much|profusely|gush\w*|pour\w*|everywhere|soak\w*|spurt\w*/,
+          /pump\w*|squirt\w*|uncontroll\w+|profuse\w*|for (?:an|two|three|\d+) hours?|(?:2|3|4|5)\d minutes/,
+        )}\b`,
+        'i',
+      ),
+      oneOf(
+        /\b(?:can't|won't|unable to) stop (?:the |my |his |her )?(?:bleeding|nose ?bleed|blood)\b/i,
+        /\b(?:gush|spurt|pump|squirt|pour)\w* (?:with |of |out )?blood\b/i,
+        /\b(?:heavy|severe|massive|uncontrolled|profuse|major) (?:\w+ )?(?:bleeding|haemorrhage|hemorrhage|blood loss)\b(?! (?:disorder|risk|period|periods))/i,
+        /\bh(?:a)?emorrhaging\b|\blos(?:t|ing) (?:a lot of|so much|lots of|too much) blood\b/i,
+      ),
+      oneOf(
+        /\b(?:cut|chopped|sliced|sawed|ripped|torn) (?:off|through) (?:my|his|her|the) (?:\w+ )?(?:finger|thumb|toe|hand|arm|foot|leg|tendon|artery)\b/i,
+        /\b(?:severed|amputated) (?:my|his|her|the|a) (?:\w+ )?(?:finger|thumb|toe|hand|arm|foot|leg|artery)\b(?! (?:years|as a))/i,
+        /\b(?:see|exposed|sticking out|through the skin)\b[^.?!]{0,10}\bbone\b/i,
+        /\bbone\b[^.?!]{0,12}\b(?:sticking out|poking|through (?:my|the) skin|exposed|visible)\b/i,
+      ),
     ],
   }),
   emergency('serious-injury', 'a serious injury', {
@@ -57,13 +97,35 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
     next: 'Do not move someone with a neck or back injury. Cool a burn under running water for 20 minutes; put nothing else on it.',
     yieldsTo: ['drowning', 'burn', 'splinter', 'shingles', 'serious-infection', 'withdrawal'],
     patterns: [
-      /\b(?:spill\w*|pour\w*|splash\w*|pull\w*|tipp\w*|knock\w*|dropp?\w*)\b[^.?!]{0,20}\b(?:boiling|scalding|hot|kettle|hot (?:tea|coffee|water|oil|soup))\b[^.?!]{0,30}\b(?:on|over|onto|down)\b|\b(?:boiling|scalding)\b[^.?!]{0,20}\b(?:spill\w*|pour\w*|splash\w*|fell)\b[^.?!]{0,20}\b(?:on|over|onto)\b|\b(?:chemical|electrical|acid) burns?\b|\b(?:house|building|car|kitchen) fire\b(?=[^.?!]{0,40}\b(?:smoke|burn\w*|breath\w*|cough\w*|inhal\w*)\b)|\bsmoke inhalation\b|\binhaled (?:a lot of |lots of |so much )?smoke\b/i,
-      /\b(?:fell|fallen|fall|dived|dove|crash\w*|accident|hit)\b[^.?!]{0,50}\b(?:neck|back|spine)\b[^.?!]{0,30}\b(?:numb|tingling|can't|weak|severe|pins and needles|paraly\w*)\b|\b(?:severe|bad|terrible) (?:neck|back|spine) pain\b[^.?!]{0,30}\b(?:after|tingling|numb|legs?)\b[^.?!]{0,24}\b(?:fall|fell|crash|accident|tingling|numb|hands|legs|weak)\b/i,
+      oneOf(
+        /\b(?:spill\w*|pour\w*|splash\w*|pull\w*|tipp\w*|knock\w*|dropp?\w*)\b[^.?!]{0,20}\b(?:boiling|scalding|hot|kettle|hot (?:tea|coffee|water|oil|soup))\b[^.?!]{0,30}\b(?:on|over|onto|down)\b/i,
+        /\b(?:boiling|scalding)\b[^.?!]{0,20}\b(?:spill\w*|pour\w*|splash\w*|fell)\b[^.?!]{0,20}\b(?:on|over|onto)\b/i,
+        /\b(?:chemical|electrical|acid) burns?\b/i,
+        /\b(?:house|building|car|kitchen) fire\b(?=[^.?!]{0,40}\b(?:smoke|burn\w*|breath\w*|cough\w*|inhal\w*)\b)/i,
+        /\bsmoke inhalation\b|\binhaled (?:a lot of |lots of |so much )?smoke\b/i,
+      ),
+      oneOf(
+        /\b(?:fell|fallen|fall|dived|dove|crash\w*|accident|hit)\b[^.?!]{0,50}\b(?:neck|back|spine)\b[^.?!]{0,30}\b(?:numb|tingling|can't|weak|severe|pins and needles|paraly\w*)\b/i,
+        /\b(?:severe|bad|terrible) (?:neck|back|spine) pain\b[^.?!]{0,30}\b(?:after|tingling|numb|legs?)\b[^.?!]{0,24}\b(?:fall|fell|crash|accident|tingling|numb|hands|legs|weak)\b/i,
+      ),
       /\b(?:car|motorcycle|motorbike|bike|road|traffic) (?:crash|accident|wreck|collision)\b[^.?!]{0,60}\b(?:can't|numb|pain|bleeding|neck|chest|stomach|just|now|hurt\w*|unconscious|trapped)\b/i,
       /\b(?:can'?t|couldn't) (?:feel|move) (?:my|his|her|the|either|both) (?:legs?|feet|arms?|hands?|body|neck)\b(?! (?:after|from) (?:leg day|the gym|squats|the cold|running))|\b(?:paraly[sz]ed|broke(?:n)? (?:my|his|her) (?:neck|back|spine|skull|hip|pelvis))\b(?! (?:with|by) (?:fear|anxiety|indecision))/i,
-      /\b(?:been|was|got|just|i'm|he's|she's) (?:stabbed|shot(?! of)|electrocuted|crushed|impaled|run over|hit by a (?:car|bus|truck|train))\b|\bstabbed (?:in|with|me|him|her|myself)\b|\bhit by (?:a|the) (?:car|bus|truck|van|lorry|motorbike|motorcycle|bike|train)\b|\b(?:gun ?shot|stab) wound\b|\belectric shock\b[^.?!]{0,30}\b(?:now|burn\w*|chest|passed|heart|dizzy|just)\b|\bstruck by lightning\b/i,
+      oneOf(
+        /\b(?:been|was|got|just|i'm|he's|she's) (?:stabbed|shot(?! of)|electrocuted|crushed|impaled|run over|hit by a (?:car|bus|truck|train))\b/i,
+        /\bstabbed (?:in|with|me|him|her|myself)\b/i,
+        /\bhit by (?:a|the) (?:car|bus|truck|van|lorry|motorbike|motorcycle|bike|train)\b/i,
+        /\b(?:gun ?shot|stab) wound\b/i,
+        /\belectric shock\b[^.?!]{0,30}\b(?:now|burn\w*|chest|passed|heart|dizzy|just)\b/i,
+        /\bstruck by lightning\b/i,
+      ),
       /\b(?:drown(?:ed|ing)|nearly drowned|pulled (?:him|her|them) (?:out of|from) the (?:water|pool))\b(?! (?:in (?:work|debt|emails|paperwork|stress)|my sorrows|out))/i,
-      /\b(?:burn(?:t|ed|s|ing)?|scald(?:ed|s)?)\b[^.?!]{0,50}\b(?:skin (?:is )?(?:peeling|coming|falling) off|peeling off|charred|black|white and|whole (?:arm|leg|hand|back|body)|(?:large|huge) blisters?|face|genitals|(?:third|3rd)[- ]degree|all over|acid|chemical|electric\w*|down to)\b(?! (?:mask|cream|from the sun))|\bscald(?:ed|s)?\b[^.?!]{0,24}\b(?:baby|toddler|child|son|daughter|face|chest|arms?|legs?|hand|himself|herself)\b|\b(?:third|3rd)[- ]degree burns?\b|\b(?:boiling|hot) (?:oil|water|fat)\b[^.?!]{0,40}\b(?:burn\w*|scald\w*|skin|blister\w*|baby|toddler|face|arm|all over)\b(?= *)|\b(?:acid|bleach|lye|chemical|drain cleaner)\b[^.?!]{0,14}\b(?:in|into|on) (?:my|his|her|the) (?:eyes?|face|skin)\b/i,
+      oneOf(
+        /\b(?:burn(?:t|ed|s|ing)?|scald(?:ed|s)?)\b[^.?!]{0,50}\b(?:skin (?:is )?(?:peeling|coming|falling) off|peeling off|charred|black|white and|whole (?:arm|leg|hand|back|body)|(?:large|huge) blisters?|face|genitals|(?:third|3rd)[- ]degree|all over|acid|chemical|electric\w*|down to)\b(?! (?:mask|cream|from the sun))/i,
+        /\bscald(?:ed|s)?\b[^.?!]{0,24}\b(?:baby|toddler|child|son|daughter|face|chest|arms?|legs?|hand|himself|herself)\b/i,
+        /\b(?:third|3rd)[- ]degree burns?\b/i,
+        /\b(?:boiling|hot) (?:oil|water|fat)\b[^.?!]{0,40}\b(?:burn\w*|scald\w*|skin|blister\w*|baby|toddler|face|arm|all over)\b(?= *)/i,
+        /\b(?:acid|bleach|lye|chemical|drain cleaner)\b[^.?!]{0,14}\b(?:in|into|on) (?:my|his|her|the) (?:eyes?|face|skin)\b/i,
+      ),
       /\bheat ?stroke\b(?=[^.?!]{0,40}\b(?:think|now|have|has|having|hot|confus\w+|dizzy|vomit\w*|collapsed|skin)\b)|\b(?:think|have|has|having|got) (?:\w+ )?heat ?stroke\b|\bhypothermi\w*\b(?=[^.?!]{0,30}\b(?:now|think|confus\w+|has|have)\b)/i,
       /\b(?:fell|fallen|fall) (?:off|from|down|out of) (?:a |the |his |her |my )?(?:\w+ )?(?:roof|ladder|window|balcony|stairs|horse|tree|cliff|scaffold\w*)\b[^.?!]{0,60}\b(?:can't|numb|neck|head|back|unconscious|severe|bleeding|move|confus\w+|vomit\w*)\b/i,
     ],
@@ -93,13 +155,24 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
     first: 'This can be sepsis, meningitis or another dangerous infection, where hours count.',
     next: 'Say "could this be sepsis or meningitis" when you call.',
     patterns: [
-      /\b(?:possible|suspected|probable|i suspect|suspecting|maybe it'?s|looks like|seems like|afraid (?:it'?s|it is)|(?:has|have|got|having|with|shows?|showing) (?:the |all the )?(?:signs|symptoms) of|worried (?:it'?s|it is|it might be|it could be)) (?:a |an |the |having a )?(?:mini |mild )?(?:sepsis|septic|meningitis|blood poisoning|tetanus|botulism|rabies|necroti[sz]ing fasciitis|gangrene|toxic shock)\b/i,
+      new RegExp(
+        String.raw`\b${choice(
+          /possible|suspected|probable|i suspect|suspecting|maybe it'?s|looks like|seems like/,
+          /afraid (?:it'?s|it is)/,
+          /(?:has|have|got|having|with|shows?|showing) (?:the |all the )?(?:signs|symptoms) of/,
+          /worried (?:it'?s|it is|it might be|it could be)/,
+        )} (?:a |an |the |having a )?(?:mini |mild )?(?:sepsis|septic|meningitis|blood poisoning|tetanus|botulism|rabies|necroti[sz]ing fasciitis|gangrene|toxic shock)\b`,
+        'i',
+      ),
       /\bgangrene\b(?=[^.?!]{0,30}\b(?:my|his|her|think|toe|foot)\b)|\b(?:toe|foot|finger) (?:is |has )?(?:turned|turning|gone|going) black\b/i,
       /\b(?:rash|spots|marks)\b[^.?!]{0,30}\b(?:doesn'?t|won'?t|don'?t|does not|not|isn't) (?:fad\w*|disappear\w*|blanch\w*|go away (?:under|when|with) (?:a )?(?:glass|press\w*))\b|\bnon-?blanching\b|\bglass test\b[^.?!]{0,20}\b(?:fail\w*|positive|doesn't|not)\b/i,
       /\b(?:think|is|it'?s|could (?:it|this) be|might be|have|has|got|having|going|gone|into|looks like|suspect\w*)\b[^.?!]{0,14}\b(?:sepsis|septic(?! tank)|meningitis|encephalitis|tetanus|lock ?jaw|botulism|rabies|necroti[sz]ing|flesh[- ]eating|toxic shock)\b(?! (?:vaccin\w*|shot|jab|booster|tank))/i,
       /\bdroop\w* eyelids?\b[^.?!]{0,60}\b(?:home[- ]?canned|canned|swallow\w*|double vision|honey)\b/i,
       /\b(?:skin|wound|leg|foot|area)\b[^.?!]{0,24}\b(?:turning black|gone black|going black|black and (?:smelly|spreading))\b/i,
-      /\b(?:skin|mouth|lips|eyes)\b[^.?!]{0,24}\b(?:blister\w*|peeling)\b[^.?!]{0,60}\b(?:new (?:medicine|medication|drug|pill)|lamotrigine|allopurinol|carbamazepine|antibiotic|started)\b|\b(?:lamotrigine|allopurinol|carbamazepine|antibiotic|started|new (?:medicine|medication|drug|pill))\b[^.?!]{0,60}\b(?:blister\w*|skin (?:is )?peeling|sores in (?:my|his|her) mouth)\b/i,
+      oneOf(
+        /\b(?:skin|mouth|lips|eyes)\b[^.?!]{0,24}\b(?:blister\w*|peeling)\b[^.?!]{0,60}\b(?:new (?:medicine|medication|drug|pill)|lamotrigine|allopurinol|carbamazepine|antibiotic|started)\b/i,
+        /\b(?:lamotrigine|allopurinol|carbamazepine|antibiotic|started|new (?:medicine|medication|drug|pill))\b[^.?!]{0,60}\b(?:blister\w*|skin (?:is )?peeling|sores in (?:my|his|her) mouth)\b/i,
+      ),
     ],
     together: [
       [

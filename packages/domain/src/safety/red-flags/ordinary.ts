@@ -1,3 +1,5 @@
+import { choice } from '../../resolve/phrases.ts';
+
 /** Ordinary things in words an alarm also uses; taken out of a message before it is read. */
 const laughing = String.raw`laugh\w*|giggl\w*|cr(?:y|ied) laughing|smell of`;
 const exertion = String.raw`(?:a |the |my |running |jogging |doing )?(?:runs?|running|jog\w*|sprint\w*|danc\w+|gym|zumba|football|basketball|soccer|hiit|work ?out|exercis\w+|sports?|training|bus|climb|hike|hill|spin class|crossfit|swim\w*|race|marathon|5k|10k|push-?ups|bench \w+|lifting|weights|chasing)`;
@@ -53,7 +55,13 @@ export const ordinaryThings: readonly RegExp[] = [
     'gi',
   ),
   /\bgasping for (?:a |some |my )?(?:cuppa|cup|tea|brew|drink|pint|fag|coffee|beer|smoke|water)\b/gi,
-  /\bchest (?:muscles?|day|workouts?|exercises?|hair|freezers?|rubs?|wax\w*|size|press(?:es)?|binders?|straps?|plates?|harness|expander|tattoo|of drawers|is (?:congested|mucusy|phlegmy|chesty|a bit chesty))\b[^.?!]{0,24}|\b(?:my|the) chest feels? (?:congested|mucusy|chesty|phlegmy)\b|\bchest(?:y)? cough\b|\b(?:hurt|strain\w*|pull\w*|sore|ach\w*)\b[^.?!]{0,20}\bchest\b[^.?!]{0,30}\b(?:push-?ups|bench|gym|weights|work ?out|lifting|dips)\b/gi,
+  new RegExp(
+    String.raw`\bchest ${choice(
+      /muscles?|day|workouts?|exercises?|hair|freezers?|rubs?|wax\w*|size|press(?:es)?|binders?|straps?/,
+      /plates?|harness|expander|tattoo|of drawers|is (?:congested|mucusy|phlegmy|chesty|a bit chesty)/,
+    )}\b[^.?!]{0,24}|\b(?:my|the) chest feels? (?:congested|mucusy|chesty|phlegmy)\b|\bchest(?:y)? cough\b|\b(?:hurt|strain\w*|pull\w*|sore|ach\w*)\b[^.?!]{0,20}\bchest\b[^.?!]{0,30}\b(?:push-?ups|bench|gym|weights|work ?out|lifting|dips)\b`,
+    'gi',
+  ),
   /\bchest (?:muscles )?(?:is |are |feels? )?(?:a bit |so |really |all )?(?:tight|sore|stiff|achy) (?:from|after) (?:doing |the |my |some |all those )?(?:press[- ]?ups|push[- ]?ups|dips|bench\w*(?: press\w*)?|weights|gym|training|rowing)\b(?![^]{0,120}\b(?:breath\w*|sweat\w*|arms?|jaw|dizz\w*|faint\w*|crush\w*|clammy)\b)/gi,
   /\b(?:my |his |her |the )?(?:temp|temperature|thermometer)(?: (?:is|was|says|said|reads|of|at|only|just|today|tonight|this morning)){0,2} (?:36(?:[.,]\d)?|37(?:[.,][0-5])?)(?![.,]?\d)(?: ?(?:°|degrees|c)){0,2}(?! (?:and|but) (?:limp|floppy|shiver\w*|cold|blue))/gi,
   /\b(?:learn\w*|know|knows|off) by heart\b|\bheart[- ]to[- ]heart\b|\bheart of (?:gold|the|stone)\b|\bchange of heart\b|\byoung at heart\b|\bheart (?:is )?set on\b|\bheavy heart\b|\b(?:artichoke|celery|palm|lettuce|chicken|romaine) hearts?\b|\bheart health\b|\bheart-?shaped\b|\bhearts? (?:is |are )?(?:full|warm\w*|happy|broken|singing|melt\w*)\b|\bheart (?:burns|breaks|broke|aches?|is aching|hurts?) (?:for|to see|when i (?:see|think of))\b/gi,
@@ -65,14 +73,37 @@ export const ordinaryThings: readonly RegExp[] = [
   /\brazor (?:burns?|bumps?|rash)\b|\b(?:nicked|cut) (?:myself|my (?:chin|leg|face)) (?:while )?shaving\b/gi,
   /\blumps? of (?!flesh|tissue)\w+|\blump in my throat (?:when|at|watching|every)\b|\b(?:sugar|clay|butter|cheese|flour|icing) lumps?\b|\blumps in (?:my |the )?(?:sauce|gravy|batter|custard|porridge|mattress|compost|soil)\b/gi,
   /\bsoft spot for\b|(?<!\bsoft )\bspot on\b(?! (?:my|his|her|the|one|our)\b)|\b(?:age|liver|blind|beauty|sweet|sun|tan) spots?\b|\bspots? (?![^.?!]{0,60}\b(?:heal\w*|months|crust\w*|grow\w*))(?:on my (?:chin|nose|forehead)|before my period)\b/gi,
-  /\bburn(?:s|ing|ed|t)? (?:calories|fat|candles?|wood|incense|sage|palo santo|questions?|toast|the (?:toast|dinner|rice|candle|midnight)|off|bridges|rubber|brightly|leaves|herbs|moxa|out|my tongue|the roof of)\b|\b(?:sun|wind|freezer)[- ]?burn(?:t|ed|s)?\b(?![^.?!]{0,40}(?<!\bno )\b(?:blister|shiver|chills|fever|vomit|throwing up|dizz|faint|confus))(?! (?:all|blister\w*|my (?:baby|toddler)|baby|so bad\w*|and (?:i'm|he's|she's|faint|vomit)))|\bslow burn\b|\bburn-?out\b/gi,
+  new RegExp(
+    String.raw`\bburn(?:s|ing|ed|t)? ${choice(
+      /calories|fat|candles?|wood|incense|sage|palo santo|questions?|toast/,
+      /the (?:toast|dinner|rice|candle|midnight)|off|bridges|rubber|brightly|leaves|herbs|moxa|out/,
+      /my tongue|the roof of/,
+    )}\b|\b(?:sun|wind|freezer)[- ]?burn(?:t|ed|s)?\b(?![^.?!]{0,40}(?<!\bno )\b(?:blister|shiver|chills|fever|vomit|throwing up|dizz|faint|confus))(?! (?:all|blister\w*|my (?:baby|toddler)|baby|so bad\w*|and (?:i'm|he's|she's|faint|vomit)))|\bslow burn\b|\bburn-?out\b`,
+    'gi',
+  ),
   /\bhit (?:the (?:gym|road|sack|hay|spot|snooze|shops|books|target|nail|town)|it off|me with (?:your|some|all)|a wall at|rock bottom (?:with|at)|my (?:goal|target|steps))\b|\bhits? (?:the )?snooze\b|\bkick(?:ed|ing)? (?:the (?:habit|bucket list)|off)\b|\b(?:tea|pills?|tablets?|it|caffeine|melatonin|effects?|they) (?:\w+ )?kick(?:ed|s)? in\b|\bbeat(?:s|ing|en)? (?:me |us )(?:at (?:chess|cards|scrabble|tennis|golf|football|darts|everything|games|it|ping pong|monopoly)|to (?:it|the)|up for)\b/gi,
   /\b(?:sick (?:of|and tired|day|days|pay|leave|note|joke|beat|tune|as a joke)|(?:home|car|sea|travel|love)[- ]?sick(?:ness)?|worried sick)\b/gi,
   /\b(?:dress|shoes?|it|they|ring|jeans|hat|lid|key|shirt|bike)(?:'s)? (?:\w+ )?fits?\b|(?<!\b(?:a|had|having|another|this|his|her) )\bfits? (?:in|into|well|me|my|the|nicely|perfectly|like|you|for)\b|\b(?:get|getting|keep|stay|staying|feel|feeling|be|so|very|am|i'm) fit\b|\bfit(?:ted|ness|ting room)\b|\bfitting (?:room|into|tribute|end)\b/gi,
   /\bstrok(?:e|es|ing) (?:the|my|a|his|her) (?:cats?|dogs?|hair|fur|beard|ego|kitten|puppy|horse|arm|head)\b|\b(?:butterfly|breast|back) ?stroke\b|\bstroke (?:survivor|awareness|association|rehab\w*|recovery)\b/gi,
   new RegExp(String.raw`\bbloody (?!(?:${bodily})\b)\w+`, 'gi'),
-  /\b(?:bleeding hearts?|love[- ]lies[- ]bleeding|blood (?:oranges?|types?|groups?|tests?|work|donor|donation|pressure (?:cuff|monitor|is (?:normal|fine|good|ok\w*|a bit))|moon|bank|count)|give blood|giving blood|gave blood|donat\w+ blood|blood sugar (?:is )?(?:normal|fine|balance|support|levels? (?:are|is) (?:normal|fine|good)))\b/gi,
-  /\b(?:seedlings?|plants?|trees?|basil|rosemary|lavender|ferns?|grass|lawn|hydrangeas?|tomato\w*|leaves|roses?|orchids?|cuttings?|bees|shrubs?|hedge|peppers?|thyme|succulents?|bonsai|chickens?|begonias?|sage|mint|parsley|oregano|chives|dill|runner beans|cucumbers?|courgettes?|strawberr(?:y|ies)|potato(?:es)?|lettuces?|geraniums?|fuchsias?)(?: (?:is|are|was|were|has|have|keeps?|all|just|seems?|looks?|started|going|turning|went|gone|always|slowly|suddenly|in|the|frost|garden|greenhouse|off|pot|leaves|my|want|wants|to|getting|on)){0,5} (?:dy(?:ing|ed)|die[sd]?|dead|drown\w*|chok\w*|droop\w*|limp|floppy|black|blue|yellow\w*|purple|brown|collaps\w*|faint\w*|wilt\w*|sick|poorly|spots)\b/gi,
+  new RegExp(
+    String.raw`\b${choice(
+      /bleeding hearts?|love[- ]lies[- ]bleeding/,
+      /blood (?:oranges?|types?|groups?|tests?|work|donor|donation|pressure (?:cuff|monitor|is (?:normal|fine|good|ok\w*|a bit))|moon|bank|count)/,
+      /give blood|giving blood|gave blood|donat\w+ blood/,
+      /blood sugar (?:is )?(?:normal|fine|balance|support|levels? (?:are|is) (?:normal|fine|good))/,
+    )}\b`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b${choice(
+      /seedlings?|plants?|trees?|basil|rosemary|lavender|ferns?|grass|lawn|hydrangeas?|tomato\w*|leaves/,
+      /roses?|orchids?|cuttings?|bees|shrubs?|hedge|peppers?|thyme|succulents?|bonsai|chickens?|begonias?/,
+      /sage|mint|parsley|oregano|chives|dill|runner beans|cucumbers?|courgettes?|strawberr(?:y|ies)/,
+      /potato(?:es)?|lettuces?|geraniums?|fuchsias?/,
+    )}(?: (?:is|are|was|were|has|have|keeps?|all|just|seems?|looks?|started|going|turning|went|gone|always|slowly|suddenly|in|the|frost|garden|greenhouse|off|pot|leaves|my|want|wants|to|getting|on)){0,5} (?:dy(?:ing|ed)|die[sd]?|dead|drown\w*|chok\w*|droop\w*|limp|floppy|black|blue|yellow\w*|purple|brown|collaps\w*|faint\w*|wilt\w*|sick|poorly|spots)\b`,
+    'gi',
+  ),
   /\b(?:hold|holding|held|waste|save) (?:my |your |his |her )?breaths?\b|\b(?:practi[cs]e|do|doing|tried|slow|calm) deep breathing\b|\bdeep breathing (?:exercise\w*|helps?|relax\w*|calm\w*)\b|\bbreathing deeply (?:helps|relaxes|calms)\b|\bunder my breath\b|\bbreath of fresh air\b|\b(?:bad|morning|garlic|fresh|smelly|dog) breath\b|\bbreath(?:ing)? ?(?:works?|exercises?|techniques?|meditation|class|practice)\b|\bbreathe new life\b|\bbreathing space\b|\bbreathable\b/gi,
   /\b(?:can't|couldn't|cannot) live without (?!him|her|them|you|my (?:wife|husband|son|daughter|mum|mom|partner|boy|girl)\w*)\w+|\b(?:done|finished|over it) with (?:sugar|carbs|dieting|men|dating|winter|coffee|alcohol|smoking|meat|dairy|gluten)\b/gi,
   /\b(?:quit|quitting|kick|gave up|give up|giving up) (?!(?:on )?(?:life|living|everything|myself|it))(?:\w+ ){1,3}for good\b|\bstop(?:ped|ping)? (?:\w+ )?(?:smoking|drinking|vaping|biting|snoring|eating|worrying|snacking)\b[^.?!]{0,20}\bfor good\b/gi,

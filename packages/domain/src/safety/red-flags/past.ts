@@ -1,16 +1,65 @@
 /** What is told as over: "I had a stroke in 2015", "he was poisoned in the war". */
+import { anyPhrase, choice } from '../../resolve/phrases.ts';
 import type { Found } from './found.ts';
 
-const past =
-  /\b(?:(?:\d+|a few|few|some|several|many|two|three|four|five|six|seven|eight|nine|ten|twenty|couple of|long) (?:years?|decades?|months?) ago|years ago|(?:a )?long time ago|long ago|ages ago|last (?:year|decade|summer|winter|spring|autumn|fall|christmas)|(?:back )?in (?:19|20)\d\d|in '\d\d|when i was child|as a (?:child|kid|baby|teen\w*|toddler|young \w+)|when (?:i|he|she|we|they|my \w+) (?:was|were) (?:(?:only|just|about|around|like) )?(?:a |an |\d{1,2}(?! ?(?:minutes?|mins?|hours?|weeks?|%|km|miles|am|pm))|little|young|small|kids|children|teenagers|students|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|pregnant|(?:in|at) (?:school|college|uni\w*|my))|used to|previously|in the past|in (?:the|those) old(?:en)? (?:days|times)|in olden (?:days|times)|in those days|in (?:his|her|their) day|was (?:in |back in )?(?:19\d\d|20[01]\d)|today (?:he|she) (?:turned|turns|is) (?:1\d|[2-9]\d)|survived|recovered from|in my (?:teens|twenties|thirties|youth)|in (?:his|her|my) (?:youth|childhood)|(?:during|in) (?:childhood|my last pregnancy|(?:the |a |world )?(?:\w+ ){0,2}war)|before (?:he|she|they|my \w+|dad|mum|mom|nan|gran\w*) (?:died|passed|was born|were born|retired)|died (?:of|from|by|after|in|last)|passed away|passed (?:last|from)|runs in (?:my|the|our) family|family history|history of)\b/i;
+const past = anyPhrase(
+  /(?:\d+|a few|few|some|several|many|two|three|four|five|six|seven|eight|nine|ten|twenty|couple of|long) (?:years?|decades?|months?) ago/,
+  /years ago|(?:a )?long time ago|long ago|ages ago/,
+  /last (?:year|decade|summer|winter|spring|autumn|fall|christmas)|(?:back )?in (?:19|20)\d\d|in '\d\d/,
+  /when i was child|as a (?:child|kid|baby|teen\w*|toddler|young \w+)/,
+  /when (?:i|he|she|we|they|my \w+) (?:was|were) (?:(?:only|just|about|around|like) )?(?:a |an |\d{1,2}(?! ?(?:minutes?|mins?|hours?|weeks?|%|km|miles|am|pm))|little|young|small|kids|children|teenagers|students|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|pregnant|(?:in|at) (?:school|college|uni\w*|my))/,
+  /used to|previously|in the past|in (?:the|those) old(?:en)? (?:days|times)|in olden (?:days|times)/,
+  /in those days|in (?:his|her|their) day|was (?:in |back in )?(?:19\d\d|20[01]\d)/,
+  /today (?:he|she) (?:turned|turns|is) (?:1\d|[2-9]\d)|survived|recovered from/,
+  /in my (?:teens|twenties|thirties|youth)|in (?:his|her|my) (?:youth|childhood)/,
+  /(?:during|in) (?:childhood|my last pregnancy|(?:the |a |world )?(?:\w+ ){0,2}war)/,
+  /before (?:he|she|they|my \w+|dad|mum|mom|nan|gran\w*) (?:died|passed|was born|were born|retired)/,
+  /died (?:of|from|by|after|in|last)|passed away|passed (?:last|from)|runs in (?:my|the|our) family/,
+  /family history|history of/,
+);
 export const present =
   /\b(?:every (?:evening|night|morning)|lately|these days|comes? and goes?|come and go|now|today|again|tonight|still|just|right now|this (?:morning|afternoon|evening)|currently|at the moment|suddenly|keeps?|an hour ago|minutes ago|getting worse|since yesterday)\b/i;
 const happening =
   /\b(?:i have|i've got|i get|i keep|i'?m|i am|i feel|i want|having|is|are|feels?|can'?t|won'?t|hurts|he'?s|she'?s|wants)\b[^.?!]{0,24}$/i;
-const over =
-  /\b(?:at (?:the )?age (?:of )?\d{1,2}|after (?:my|her|his) (?:first|second|eldest|oldest|previous)\b(?! (?:dose|cup|tablet|sip|day|week|course|glass|pill|shot))|with my (?:first|second|third|last|previous|eldest|oldest|youngest|other)\b(?! (?:trimester|week))|had (?:\w+ ){1,3}and (?:went (?:blind|deaf)|lost (?:her|his) (?:sight|hearing)|died|passed)|(?:had|died|diagnosed|lost|passed away|suffered|stroke|attack|seizure)\b[^.?!]{0,40}\bat (?:[1-9]\d(?! ?(?:am|pm|weeks?|%|percent|o'?clock|degrees|mmol|bpm|in the|this|today|tonight|minutes|hours|:))|\d(?=,? (?:and |he's |she's |he is |she is |i'm |now )))|at (?:uni\w*|college|primary|boarding school|birth|(?:her|his|my|our) wedding)|as a (?:student|schoolboy|schoolgirl|youngster|boy|girl|newborn|infant|small child|little \w+)|once (?:as|when|at (?:the age of )?\d{1,2}(?! ?(?:am|pm|:|o'?clock))|in (?:my|his|her|20\d\d|19\d\d)|years|before,|long)|(?:winters?|summers?|springs?|autumns?|pregnancies|christmases) ago|back then|in the (?:\d0'?s|nineties|eighties|seventies|sixties|army)|growing up|before (?:i (?:was|met|had|moved|retired)|covid|the pandemic|my operation)|(?:years?|decades?|months?) back|(?:my|our|his|her) late (?:grand\w+|husband|wife|father|mother|dad|mum|mom|son|daughter|brother|sister|nan|gran\w*|uncle|aunt\w*|friend)|in my (?:20'?s|30'?s|40'?s|teens|teenage|thirties|forties|fifties)|(?:lost|losing) (?:my|his|her|our) (?:\w+ ){0,2}(?:mother|mum|mom|father|dad|brother|sister|son|daughter|wife|husband|partner|friend|baby|cousin|uncle|aunt|nan|gran\w*|dog|cat) (?:to|in) |since childhood|as (?:children|kids|teenagers|babies)|anniversary|back in (?:the (?:day|days|eighties|nineties|army|\d0s)|my (?:school|uni|student|teens|twenties|youth)|school|college|march|april|may|june|july|august|september|october|november|december|january|february)|in a past|had once|(?:blind|deaf|mute|disabled) since birth|last (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:all|fully) (?:healed|mended|discharged)|(?:hip|leg|arm|wrist|ankle|bones?) (?:has |have )?mended|sorted,? (?:fully|all)|all (?:benign|clear)|god rest (?:him|her)|at (?:my|his|her) (?:ear piercing|confirmation)|at (?:sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)(?=, (?:long|all|fully|now|no trouble|healed|silly|never|years|ages|mended)\b)|has (?:since )?(?:recovered|healed)|fully recovered|as (?:a )?toddlers?|as (?:a |an )?\w+,? now \d+|is (?:fine|well|better|ok|okay|recovered|healthy) (?:now|again|today))\b/i;
-const fineNow =
-  /\b(?:(?:all |very |much |doing |fully |quite |totally |completely |perfectly )?(?:well|fine|ok|okay|better|healthy|good|grown|clean|sober|recovered|stable|great|happy|safe|controlled|gone|settled|healed|alright|cured|strong|over|normal) (?:again )?(?:now|today|these days|since)|now (?:all |very |much |doing |fully )?(?:fine|well|ok|okay|better|healthy|recovered|stable|sober|clean|gone|normal)|(?:he|she|i)(?:'s| is|'m| am) (?:\d+|an adult|grown up|all grown) now|now (?:aged )?\d+|never again|(?:now )?(?:is |'s |am |i'm )?(?:due|pregnant|expecting|trying) again|still (?:(?:a |the |some )?(?:scars?|scarred|dislike\w*|hate|hates|afraid|scared|nervous|wary|careful|avoid|avoids|remember|remembers|sold|allowed|deaf|blind|around|friends|grateful|embarrassed|laugh)|like|likes|have|love|loves|enjoy|enjoys|swim|swims|make|makes|squeamish|beating|miss|here|sad|think|alive|going strong|take|takes|taking|get|walk|walks)|(?:walk|run|swim|cycle|garden|drink)s? (?:every|each) (?:day|morning)|walk(?:s|ing)? again|laughs? about it (?:now|today)|squeamish still|every day|just (?:a |for )?)\b/gi;
+const over = anyPhrase(
+  /at (?:the )?age (?:of )?\d{1,2}/,
+  /after (?:my|her|his) (?:first|second|eldest|oldest|previous)\b(?! (?:dose|cup|tablet|sip|day|week|course|glass|pill|shot))/,
+  /with my (?:first|second|third|last|previous|eldest|oldest|youngest|other)\b(?! (?:trimester|week))/,
+  /had (?:\w+ ){1,3}and (?:went (?:blind|deaf)|lost (?:her|his) (?:sight|hearing)|died|passed)/,
+  /(?:had|died|diagnosed|lost|passed away|suffered|stroke|attack|seizure)\b[^.?!]{0,40}\bat (?:[1-9]\d(?! ?(?:am|pm|weeks?|%|percent|o'?clock|degrees|mmol|bpm|in the|this|today|tonight|minutes|hours|:))|\d(?=,? (?:and |he's |she's |he is |she is |i'm |now )))/,
+  /at (?:uni\w*|college|primary|boarding school|birth|(?:her|his|my|our) wedding)/,
+  /as a (?:student|schoolboy|schoolgirl|youngster|boy|girl|newborn|infant|small child|little \w+)/,
+  /once (?:as|when|at (?:the age of )?\d{1,2}(?! ?(?:am|pm|:|o'?clock))|in (?:my|his|her|20\d\d|19\d\d)|years|before,|long)/,
+  /(?:winters?|summers?|springs?|autumns?|pregnancies|christmases) ago|back then/,
+  /in the (?:\d0'?s|nineties|eighties|seventies|sixties|army)|growing up/,
+  /before (?:i (?:was|met|had|moved|retired)|covid|the pandemic|my operation)/,
+  /(?:years?|decades?|months?) back/,
+  /(?:my|our|his|her) late (?:grand\w+|husband|wife|father|mother|dad|mum|mom|son|daughter|brother|sister|nan|gran\w*|uncle|aunt\w*|friend)/,
+  /in my (?:20'?s|30'?s|40'?s|teens|teenage|thirties|forties|fifties)/,
+  /(?:lost|losing) (?:my|his|her|our) (?:\w+ ){0,2}(?:mother|mum|mom|father|dad|brother|sister|son|daughter|wife|husband|partner|friend|baby|cousin|uncle|aunt|nan|gran\w*|dog|cat) (?:to|in) /,
+  /since childhood|as (?:children|kids|teenagers|babies)|anniversary/,
+  /back in (?:the (?:day|days|eighties|nineties|army|\d0s)|my (?:school|uni|student|teens|twenties|youth)|school|college|march|april|may|june|july|august|september|october|november|december|january|february)/,
+  /in a past|had once|(?:blind|deaf|mute|disabled) since birth/,
+  /last (?:january|february|march|april|may|june|july|august|september|october|november|december)/,
+  /(?:all|fully) (?:healed|mended|discharged)|(?:hip|leg|arm|wrist|ankle|bones?) (?:has |have )?mended/,
+  /sorted,? (?:fully|all)|all (?:benign|clear)|god rest (?:him|her)/,
+  /at (?:my|his|her) (?:ear piercing|confirmation)/,
+  /at (?:sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)(?=, (?:long|all|fully|now|no trouble|healed|silly|never|years|ages|mended)\b)/,
+  /has (?:since )?(?:recovered|healed)|fully recovered|as (?:a )?toddlers?|as (?:a |an )?\w+,? now \d+/,
+  /is (?:fine|well|better|ok|okay|recovered|healthy) (?:now|again|today)/,
+);
+const fineNow = new RegExp(
+  String.raw`\b${choice(
+    /(?:all |very |much |doing |fully |quite |totally |completely |perfectly )?(?:well|fine|ok|okay|better|healthy|good|grown|clean|sober|recovered|stable|great|happy|safe|controlled|gone|settled|healed|alright|cured|strong|over|normal) (?:again )?(?:now|today|these days|since)/,
+    /now (?:all |very |much |doing |fully )?(?:fine|well|ok|okay|better|healthy|recovered|stable|sober|clean|gone|normal)/,
+    /(?:he|she|i)(?:'s| is|'m| am) (?:\d+|an adult|grown up|all grown) now|now (?:aged )?\d+|never again/,
+    /(?:now )?(?:is |'s |am |i'm )?(?:due|pregnant|expecting|trying) again/,
+    /still (?:(?:a |the |some )?(?:scars?|scarred|dislike\w*|hate|hates|afraid|scared|nervous|wary|careful|avoid|avoids|remember|remembers|sold|allowed|deaf|blind|around|friends|grateful|embarrassed|laugh)|like|likes|have|love|loves|enjoy|enjoys|swim|swims|make|makes|squeamish|beating|miss|here|sad|think|alive|going strong|take|takes|taking|get|walk|walks)/,
+    /(?:walk|run|swim|cycle|garden|drink)s? (?:every|each) (?:day|morning)|walk(?:s|ing)? again/,
+    /laughs? about it (?:now|today)|squeamish still|every day|just (?:a |for )?/,
+  )}\b`,
+  'gi',
+);
 
 /** Another clause tells what was done long ago and what is left of it: "swallowed bleach when I was 3, now my throat is narrow". */
 const clauseEnd =

@@ -1,13 +1,30 @@
+import { anyPhrase, oneOf } from '../../resolve/phrases.ts';
 import { emergency, type RedFlagRule } from './red-flag.ts';
 
-const pregnant =
-  /\b(?:pregnan(?:t|cy)|preggo|preggers|\d{1,2} ?(?:weeks?|wks?|w)(?: ?\+ ?\d)? (?:along|gestation|gone)|trimester|(?:i'?m|i am|she'?s|at|am) (?:about |only |nearly |almost )?(?:[5-9]|[1-3]\d|4[0-2]) ?(?:weeks|wks)(?! (?:old|ago|post|into|clean|sober|out|away))|^\s*(?:[5-9]|[1-3]\d|4[0-2]) ?(?:weeks|wks)\b(?=[ ,]*(?:and|with|bleed|pain|severe|head|no|leak|cramp|,))|\bat (?:[5-9]|[1-3]\d|4[0-2]) ?(?:weeks|wks)\b|expecting(?= (?:a|our|my|and|with|twins))|my bump|due (?:in|next) (?:\w+ )?(?:weeks?|months?)|mum-to-be|mom-to-be|carrying (?:twins|a baby)|unborn|fetus|foetus)\b/i;
-const afterBirth =
-  /\b(?:(?:since|after) (?:giving birth|the birth|birth|delivery|delivering|labou?r|(?:my |the |a )?(?:c-?section|caesarean|cesarean|miscarriage))|post-?partum|gave birth|(?:c-?section|caesarean|cesarean) (?:last|this|a few|two|three|\d+|yesterday)|just had (?:a|my|our|the) baby|had (?:a|my|our|the) baby (?:\w+ ){1,3}ago|newly delivered)\b/i;
+const pregnant = anyPhrase(
+  /pregnan(?:t|cy)|preggo|preggers|\d{1,2} ?(?:weeks?|wks?|w)(?: ?\+ ?\d)? (?:along|gestation|gone)/,
+  /trimester/,
+  /(?:i'?m|i am|she'?s|at|am) (?:about |only |nearly |almost )?(?:[5-9]|[1-3]\d|4[0-2]) ?(?:weeks|wks)(?! (?:old|ago|post|into|clean|sober|out|away))/,
+  /^\s*(?:[5-9]|[1-3]\d|4[0-2]) ?(?:weeks|wks)\b(?=[ ,]*(?:and|with|bleed|pain|severe|head|no|leak|cramp|,))/,
+  /\bat (?:[5-9]|[1-3]\d|4[0-2]) ?(?:weeks|wks)\b|expecting(?= (?:a|our|my|and|with|twins))|my bump/,
+  /due (?:in|next) (?:\w+ )?(?:weeks?|months?)|mum-to-be|mom-to-be|carrying (?:twins|a baby)|unborn/,
+  /fetus|foetus/,
+);
+const afterBirth = anyPhrase(
+  /(?:since|after) (?:giving birth|the birth|birth|delivery|delivering|labou?r|(?:my |the |a )?(?:c-?section|caesarean|cesarean|miscarriage))/,
+  /post-?partum|gave birth/,
+  /(?:c-?section|caesarean|cesarean) (?:last|this|a few|two|three|\d+|yesterday)/,
+  /just had (?:a|my|our|the) baby|had (?:a|my|our|the) baby (?:\w+ ){1,3}ago|newly delivered/,
+);
 const babyWords =
   '(?:baby|newborn|infant|neonate|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:months?|mos?|weeks?|wks?|days?)[- ]?olds?|little one)';
-const young =
-  /\b(?:newborn|neonate|(?:[1-9]|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:weeks?|wks?)[- ]?olds?|(?:\d{1,2}|one|two|three|four|five|six|seven|ten|few)[- ]?days?[- ]?olds?|(?:[12]|one|two)[- ]?(?:months?|mos?)[- ]?olds?|infant|baby (?:is )?(?:[12]|one|two) months?|baby of (?:\w+ )weeks|weeks?[- ]old baby)\b/i;
+const young = anyPhrase(
+  /newborn|neonate/,
+  /(?:[1-9]|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:weeks?|wks?)[- ]?olds?/,
+  /(?:\d{1,2}|one|two|three|four|five|six|seven|ten|few)[- ]?days?[- ]?olds?/,
+  /(?:[12]|one|two)[- ]?(?:months?|mos?)[- ]?olds?|infant|baby (?:is )?(?:[12]|one|two) months?/,
+  /baby of (?:\w+ )weeks|weeks?[- ]old baby/,
+);
 const fever =
   /\b(?:fever(?:ish)?|temperature|temp|hot to (?:the )?touch|feel(?:s|ing)? (?:very |so |really )?hot|very hot|burning up|38(?:\.\d)?|39(?:\.\d)?|40(?:\.\d)?|100\.[4-9]|10[1-6])\b/i;
 const baby = new RegExp(
@@ -55,18 +72,34 @@ export const pregnancyAndBabyRules: readonly RedFlagRule[] = [
     first: 'This needs a doctor now. Young babies and children can become very ill quickly.',
     next: 'Give no herbs, honey or home remedies.',
     patterns: [
-      /\bribs?\b[^.?!]{0,20}\b(?:suck\w*|pull\w*|show\w* (?:when|with)|draw\w*)\b|\b(?:suck\w*|pull\w*|draw\w*)\b[^.?!]{0,12}\b(?:in (?:at )?(?:the |his |her |their )?ribs|under (?:the|his|her) ribs)\b|\b(?:sunken|bulging|swollen) (?:soft ?spot|fontanel\w*)\b|\b(?:soft ?spot|fontanel\w*)\b[^.?!]{0,16}\b(?:sunken|bulging|swollen|sunk|bulges)\b/i,
+      oneOf(
+        /\bribs?\b[^.?!]{0,20}\b(?:suck\w*|pull\w*|show\w* (?:when|with)|draw\w*)\b/i,
+        /\b(?:suck\w*|pull\w*|draw\w*)\b[^.?!]{0,12}\b(?:in (?:at )?(?:the |his |her |their )?ribs|under (?:the|his|her) ribs)\b/i,
+        /\b(?:sunken|bulging|swollen) (?:soft ?spot|fontanel\w*)\b/i,
+        /\b(?:soft ?spot|fontanel\w*)\b[^.?!]{0,16}\b(?:sunken|bulging|swollen|sunk|bulges)\b/i,
+      ),
       /\b(?:grunting|whooping)\b[^.?!]{0,20}\b(?:every breath|breath\w*|with each)\b|\bhigh[- ]pitched (?:cry|crying|scream\w*)\b/i,
     ],
     together: [
       [young, fever],
       [
         baby,
-        /\b(?:floppy|limp|lifeless|very drowsy|(?:hard|difficult|impossible) to (?:wake|rouse)|won't wake|can't wake|lethargic|unresponsive|listless|grunting|turning blue|blue lips|mottled|stopped breathing|not breathing|pauses in breathing|breath\w* (?:is |very |really |so |too )?fast|fast breathing|inconsolable for hours|green vomit|vomiting green|vomiting bile|bloody diarrh\w+|currant jelly|redcurrant)\b/i,
+        anyPhrase(
+          /floppy|limp|lifeless|very drowsy|(?:hard|difficult|impossible) to (?:wake|rouse)|won't wake/,
+          /can't wake|lethargic|unresponsive|listless|grunting|turning blue|blue lips|mottled|stopped breathing/,
+          /not breathing|pauses in breathing|breath\w* (?:is |very |really |so |too )?fast|fast breathing/,
+          /inconsolable for hours|green vomit|vomiting green|vomiting bile|bloody diarrh\w+|currant jelly/,
+          /redcurrant/,
+        ),
       ],
       [
         baby,
-        /\b(?:no|not (?:had )?a|hasn't had (?:a|any)|haven't had (?:a|any)|not a single|only one|without a|no more|dry)\b[^.?!]{0,10}\b(?:wet (?:diapers?|nappy|nappies)|(?:diapers?|nappy|nappies)(?: (?:has|have) been| is|are)? ?(?:dry|all day|for \d+))\b|\b(?:diapers?|nappy|nappies)\b[^.?!]{0,20}\bdry (?:for|since|all)\b|\b(?:hasn't|has not|not) (?:peed|urinated|had a wee|weed|wee'd)\b[^.?!]{0,20}\b(?:hours|day|since|today)\b|\bno tears\b/i,
+        oneOf(
+          /\b(?:no|not (?:had )?a|hasn't had (?:a|any)|haven't had (?:a|any)|not a single|only one|without a|no more|dry)\b[^.?!]{0,10}\b(?:wet (?:diapers?|nappy|nappies)|(?:diapers?|nappy|nappies)(?: (?:has|have) been| is|are)? ?(?:dry|all day|for \d+))\b/i,
+          /\b(?:diapers?|nappy|nappies)\b[^.?!]{0,20}\bdry (?:for|since|all)\b/i,
+          /\b(?:hasn't|has not|not) (?:peed|urinated|had a wee|weed|wee'd)\b[^.?!]{0,20}\b(?:hours|day|since|today)\b/i,
+          /\bno tears\b/i,
+        ),
       ],
       [
         new RegExp(`\\b${babyWords}\\b`, 'i'),

@@ -8,7 +8,7 @@ interface ReaderFiles {
   readonly letters: string;
 }
 
-/** The label reader's engine and its data: copied beside the program where it was put together, else in their packages. */
+/** The files of the label reader: copied next to the bundle by the build, otherwise in their packages. */
 export function readerFiles(): ReaderFiles {
   const { resolve } = createRequire(import.meta.url);
   const find = (copied: string, packed: string) => {

@@ -2,17 +2,17 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ReadingReport, ReadingTask } from './reading-worker.ts';
 
-/** Reads the words on photos that nobody's browser has read. */
+/** Reads text on photos for clients that cannot. */
 export interface ReadingThread {
-  /** What could be read; null when there was no time for it, or the reader fell over. */
+  /** The text; null when the time ran out or the reader failed. */
   read(jpeg: Uint8Array): Promise<string | null>;
   stop(): void;
 }
 
 interface Times {
-  /** How long one photo may wait and be read before what was read until then is taken. */
-  readonly longestMs: number;
-  /** How long the thread stays when nobody asks: its engine takes 120 MB. */
+  /** Time limit for one photo, including its wait; then the text read so far is used. */
+  readonly maxMs: number;
+  /** Idle time after which the thread ends: its engine takes 120 MB. */
   readonly idleMs: number;
 }
 
@@ -21,14 +21,14 @@ interface Waiting {
   readonly finish: () => void;
 }
 
-/** More photos at once find no reader: they would hold their callers longer than these wait. */
-const mostAtOnce = 4;
-const usualTimes: Times = { longestMs: 30_000, idleMs: 30_000 };
-/** Beside this file in the sources; in dist beside the program, of which this file is then a part. */
+/** Further photos are not read: their callers would have to wait too long. */
+const maxAtOnce = 4;
+const defaultTimes: Times = { maxMs: 30_000, idleMs: 30_000 };
+/** Next to this file in the sources, next to the bundle in dist. */
 const defaultProgram = new URL(`./reading-worker${extname(import.meta.filename)}`, import.meta.url);
 
-/** One thread, started by the first photo, so that a label is read beside everything else. */
-export function createReadingThread(program = defaultProgram, { longestMs, idleMs } = usualTimes): ReadingThread {
+/** One thread, started by the first photo, so that reading does not block the process. */
+export function createReadingThread(program = defaultProgram, { maxMs, idleMs } = defaultTimes): ReadingThread {
   let thread: Worker | null = null;
   let last = 0;
   const waiting = new Map<number, Waiting>();
@@ -61,13 +61,13 @@ export function createReadingThread(program = defaultProgram, { longestMs, idleM
 
   return {
     read(jpeg) {
-      if (waiting.size >= mostAtOnce) return Promise.resolve(null);
+      if (waiting.size >= maxAtOnce) return Promise.resolve(null);
       thread ??= start();
       last += 1;
       const task: ReadingTask = { id: last, jpeg };
       return new Promise((resolve) => {
-        // A photo that takes this long would hold up the next ones too.
-        const timer = setTimeout(stop, longestMs);
+        // A photo that takes this long would delay the next ones too.
+        const timer = setTimeout(stop, maxMs);
         waiting.set(task.id, {
           text: null,
           finish() {

@@ -1,4 +1,4 @@
-// A thread of its own that reads the words on photos: see reading-thread.ts.
+// The thread that reads text on photos: see reading-thread.ts.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { type Engine, lookAt, type ReaderCore, readInPasses, sizeFor, startEngine, toGrey } from '@herbie/domain';
 import { readerFiles } from './reader-files.ts';
 
-/** One photo for the thread; what was read comes back under the same number, after every look. */
+/** One photo for the thread; the text so far is reported under the same id after each pass. */
 export interface ReadingTask {
   readonly id: number;
   readonly jpeg: Uint8Array;

@@ -52,7 +52,7 @@ test('a reader that falls over reads nothing and holds nobody up', async () => {
 
 test('a photo without an end ends in time, and more photos than can wait are not kept waiting', async () => {
   const silent = new URL('data:text/javascript,setInterval(() => undefined, 1000)');
-  const silentThread = createReadingThread(silent, { longestMs: 200, idleMs: 1000 });
+  const silentThread = createReadingThread(silent, { maxMs: 200, idleMs: 1000 });
   thread = silentThread;
 
   const asked = Array.from({ length: 5 }, () => silentThread.read(jpeg));

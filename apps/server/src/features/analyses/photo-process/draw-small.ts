@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { isTooLarge, mostPixels } from './picture-size.ts';
+import { isTooLarge, maxPixels } from './picture-size.ts';
 
 const keptSide = 1568;
-/** Seconds. Far more than any photo takes that is not made to take long. */
-const longest = 15;
+/** Far longer than any harmless photo takes. */
+const timeoutSeconds = 15;
 
-// It may read photos and nothing else.
+// libvips may only load the formats of photos.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -16,20 +16,20 @@ sharp.unblock({
   ],
 });
 
-/** Why a picture was not drawn: more pixels than are ever unpacked, or nothing that could be read to its end. */
+/** Why a picture was refused: too many pixels, or not readable to its end. */
 export type Refused = 'too-big' | 'unreadable';
 
-/** Draws a picture anew as a small upright JPEG without any metadata. */
+/** Redraws a picture as a small upright JPEG without metadata. */
 export async function drawSmall(bytes: Uint8Array): Promise<Uint8Array | Refused> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
     if (isTooLarge(await picture.metadata())) return 'too-big';
     return await picture
       .autoOrient()
       .flatten({ background: '#ffffff' })
       .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: 82 })
-      .timeout({ seconds: longest })
+      .timeout({ seconds: timeoutSeconds })
       .toBuffer();
   } catch (error) {
     return String(error).includes('exceeds pixel limit') ? 'too-big' : 'unreadable';

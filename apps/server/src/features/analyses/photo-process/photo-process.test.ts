@@ -39,7 +39,7 @@ test('a process that falls over draws and reads nothing, and holds nobody up', a
 });
 
 test('a picture without an end is given up', async () => {
-  photos = createPhotoProcess(undefined, { longestDrawMs: 1, idleMs: 60_000 });
+  photos = createPhotoProcess(undefined, { maxDrawMs: 1, idleMs: 60_000 });
 
   expect(await photos.draw(await picture)).toBe('unreadable');
 });
@@ -55,7 +55,7 @@ test('after it was stopped the next picture starts it again', async () => {
 test('a process that could not even be started is tried again with the next picture', async () => {
   const program = new URL('https://example.org/');
   const process = (photos = createPhotoProcess(program));
-  await expect(process.draw(await picture)).rejects.toThrow();
+  await expect(process.draw(await picture)).rejects.toMatchObject({ code: 'ERR_INVALID_URL_SCHEME' });
 
   program.href = new URL('./photo-program.ts', import.meta.url).href;
 

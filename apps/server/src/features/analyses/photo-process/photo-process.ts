@@ -10,26 +10,26 @@ import type { PhotoReport, PhotoTask } from './photo-program.ts';
 export interface PhotoProcess {
   /** A small JPEG without any metadata, or why there is none. One picture is drawn at a time: each is unpacked to up to 160 MB. */
   draw(picture: Uint8Array): Promise<Uint8Array | Refused>;
-  /** The words on a drawn photo; null when there was no time for it, or the reader fell over. */
+  /** The text on a redrawn photo; null when the time ran out or the reader failed. */
   read(jpeg: Uint8Array): Promise<string | null>;
   stop(): void;
 }
 
 interface Times {
   /** A process that takes longer for one picture no longer answers: it is ended. */
-  readonly longestDrawMs: number;
+  readonly maxDrawMs: number;
   /** How long the process stays when nobody asks. */
   readonly idleMs: number;
 }
 
 type Answered = (report: PhotoReport | null) => void;
 
-const usualTimes: Times = { longestDrawMs: 20_000, idleMs: 45_000 };
-/** Beside this file in the sources; in dist beside the program, of which this file is then a part. */
+const defaultTimes: Times = { maxDrawMs: 20_000, idleMs: 45_000 };
+/** Next to this file in the sources, next to the bundle in dist. */
 const defaultProgram = new URL(`./photo-program${extname(import.meta.filename)}`, import.meta.url);
 
-/** Started by the first photo, and again by the next one after it ended. */
-export function createPhotoProcess(program = defaultProgram, { longestDrawMs, idleMs } = usualTimes): PhotoProcess {
+/** The process is started by the first photo, and again by the next one after it has ended. */
+export function createPhotoProcess(program = defaultProgram, { maxDrawMs, idleMs } = defaultTimes): PhotoProcess {
   let child: ChildProcess | null = null;
   let last = 0;
   let lastDrawing: Promise<unknown> = Promise.resolve();
@@ -37,20 +37,11 @@ export function createPhotoProcess(program = defaultProgram, { longestDrawMs, id
   const idle = setTimeout(() => (waiting.size === 0 ? stop() : undefined), idleMs).unref();
 
   function start(): ChildProcess {
-    const started = fork(program, {
-      env: {},
-      execArgv: [],
-      serialization: 'advanced',
-      stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
-    });
+    const started = forkProgram(program);
     // safe: photo-program.ts sends nothing else.
     started.on('message', (report) => answer(report as PhotoReport));
     started.once('error', () => ended(started));
     started.once('exit', () => ended(started));
-    // A process that ended in the middle of a picture: its exit tells.
-    started.stdin?.on('error', () => undefined);
-    started.unref();
-    started.channel?.unref();
     return started;
   }
 
@@ -74,7 +65,7 @@ export function createPhotoProcess(program = defaultProgram, { longestDrawMs, id
     ended(child);
   }
 
-  /** Asks the process, and hands it the picture that belongs to the task; null when it ended before it answered. */
+  /** Sends a task and its picture to the process; null when it ended before it answered. */
   function ask(task: (id: number) => PhotoTask, picture?: Uint8Array): Promise<PhotoReport | null> {
     child ??= start();
     const asked = child;
@@ -88,7 +79,7 @@ export function createPhotoProcess(program = defaultProgram, { longestDrawMs, id
   }
 
   async function drawNow(bytes: Uint8Array): Promise<Uint8Array | Refused> {
-    const late = setTimeout(stop, longestDrawMs);
+    const late = setTimeout(stop, maxDrawMs);
     try {
       const report = await ask((id) => ({ id, kind: 'draw', length: bytes.length }), bytes);
       return report?.kind === 'draw' ? report.drawn : 'unreadable';
@@ -100,7 +91,7 @@ export function createPhotoProcess(program = defaultProgram, { longestDrawMs, id
   return {
     draw(picture) {
       const drawing = lastDrawing.then(() => drawNow(picture));
-      // Its own caller hears of a failure; the next one's turn comes all the same.
+      // The failure goes to its own caller; the next picture is drawn anyway.
       lastDrawing = drawing.catch(() => undefined);
       return drawing;
     },
@@ -110,4 +101,19 @@ export function createPhotoProcess(program = defaultProgram, { longestDrawMs, id
     },
     stop,
   };
+}
+
+/** A process with an empty environment that does not keep this one alive. */
+function forkProgram(program: URL): ChildProcess {
+  const child = fork(program, {
+    env: {},
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+  });
+  // The process ended while reading a picture; its exit event handles that.
+  child.stdin?.on('error', () => undefined);
+  child.unref();
+  child.channel?.unref();
+  return child;
 }

@@ -1,9 +1,9 @@
-// A process of its own for what strangers send as photos: see photo-process.ts.
+// A separate process for untrusted photos: see photo-process.ts.
 import { once } from 'node:events';
 import { createReadingThread } from '../label-reader/reading-thread.ts';
 import { drawSmall, type Refused } from './draw-small.ts';
 
-/** What is asked of the process; the answer comes back under the same number. A picture to draw follows on its input. */
+/** A task for the process, answered under the same id. The picture to draw follows on stdin. */
 export type PhotoTask = { readonly id: number } & (
   | { readonly kind: 'draw'; readonly length: number }
   | { readonly kind: 'read'; readonly jpeg: Uint8Array }
@@ -25,7 +25,7 @@ async function work(task: PhotoTask): Promise<PhotoReport> {
   return { id, kind, drawn: await drawSmall(await receive(task.length)) };
 }
 
-/** The next picture on the input. Messages would join its pieces over and over. */
+/** Reads the next picture from stdin. IPC messages would copy its chunks over and over. */
 async function receive(length: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(length);
   for (let filled = 0; filled < length;) {
@@ -41,5 +41,5 @@ async function receive(length: number): Promise<Uint8Array> {
 }
 
 process.on('disconnect', () => process.exit());
-// What ends the server from a terminal reaches this process too, while the server still finishes what it was asked.
+// Ctrl+C also reaches this process, while the server is still finishing its requests.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

@@ -1,5 +1,5 @@
-export const mostPixels = 40_000_000;
-const longestSide = 12_000;
+export const maxPixels = 40_000_000;
+const maxSide = 12_000;
 
 interface Size {
   readonly width: number;
@@ -8,5 +8,5 @@ interface Size {
 
 /** More pixels, or longer, than is ever unpacked. */
 export function isTooLarge({ width, height }: Size): boolean {
-  return width > longestSide || height > longestSide || width * height > mostPixels;
+  return width > maxSide || height > maxSide || width * height > maxPixels;
 }

@@ -9,7 +9,7 @@ const padding = /={1,2}$/;
 const outsideBase64 = /[^A-Za-z0-9+/]/;
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The bytes of a picture that was sent as letters. Refuses what is no raster image, and what is or tells that it is too big. */
+/** The bytes of a base64 picture. Refuses what is not a raster image, and what is or claims to be too big. */
 export function pictureOf(imageBase64: string): Buffer {
   const bytes = decode(imageBase64);
   if (!looksLikeRaster(bytes)) throw new AppError(analysesErrors.notAnImage);
@@ -18,7 +18,7 @@ export function pictureOf(imageBase64: string): Buffer {
   return bytes;
 }
 
-/** Redraws a picture as a small JPEG without any metadata. Refuses bombs, and what cannot be read to its end. */
+/** Redraws a picture as a small JPEG without metadata. Refuses decompression bombs and truncated files. */
 export async function redraw(bytes: Buffer, photos: Pick<PhotoProcess, 'draw'>): Promise<Buffer> {
   const drawn = await photos.draw(bytes);
   if (drawn === 'too-big') throw new AppError(analysesErrors.imageTooBig);
@@ -28,7 +28,7 @@ export async function redraw(bytes: Buffer, photos: Pick<PhotoProcess, 'draw'>):
 
 function decode(imageBase64: string): Buffer {
   const text = imageBase64.replace(dataUrl, '');
-  // First the size: a pattern over 14 million letters can end the stack.
+  // The size first: a regular expression over 14 million characters can overflow the stack.
   if ((text.length / 4) * 3 > limits.pictureBytes + 2) throw new AppError(analysesErrors.imageTooBig);
   const letters = text.replace(padding, '');
   if (letters === '' || text.length % 4 !== 0 || outsideBase64.test(letters))

@@ -7,7 +7,8 @@ import {
   type ModelTurn,
 } from '../../../platform/assistant/language-model.ts';
 import { closing } from './closing.ts';
-import type { Patience } from './patience.ts';
+import type { ModelService } from './model-service.ts';
+import type { RequestLimits } from './request-limits.ts';
 import { post } from './post.ts';
 import { eventsOf, parseJson } from './sse.ts';
 
@@ -29,15 +30,11 @@ const event = z.object({
   usage,
 });
 
-interface Service {
-  readonly name: string;
-  readonly service: string;
-  readonly baseUrl: string;
-  readonly key: string | undefined;
-}
-
 /** The messages format of Anthropic. */
-export function createAnthropicModel({ name, service, baseUrl, key }: Service, patience: Patience): LanguageModel {
+export function createAnthropicModel(
+  { name, service, baseUrl, key }: ModelService,
+  requestLimits: RequestLimits,
+): LanguageModel {
   return {
     name,
     service,
@@ -46,12 +43,12 @@ export function createAnthropicModel({ name, service, baseUrl, key }: Service, p
         {
           url: `${baseUrl}/messages`,
           headers: { 'anthropic-version': version, ...(key === undefined ? {} : { 'x-api-key': key }) },
-          body: { model: name, max_tokens: request.mostTokens, stream: true, ...bodyOf(request) },
+          body: { model: name, max_tokens: request.maxTokens, stream: true, ...bodyOf(request) },
         },
-        { patience, signal: request.signal },
+        { requestLimits, signal: request.signal },
       );
       if (!isStream) throw new AssistantFailure('broken');
-      yield* readEvents(eventsOf(bytes, patience.mostLine));
+      yield* readEvents(eventsOf(bytes, requestLimits.maxLine));
     },
   };
 }
@@ -66,7 +63,7 @@ function bodyOf({ instructions, turns, tools }: ModelRequest): Record<string, un
   };
 }
 
-/** Results of tools called together belong into one user message. */
+/** Results of parallel tool calls belong into one user message. */
 function grouped(turns: readonly ModelTurn[]): { role: string; content: unknown[] }[] {
   const messages: { role: string; content: unknown[] }[] = [];
   for (const turn of turns) {
@@ -96,7 +93,7 @@ function toContent(turn: ModelTurn): unknown[] {
   return [...said, ...calls];
 }
 
-/** A call with unreadable arguments is repeated to the service as one without any. */
+/** A call with invalid arguments is sent back to the service without arguments. */
 function toInput(argumentsText: string): unknown {
   try {
     const input: unknown = JSON.parse(argumentsText === '' ? '{}' : argumentsText);
@@ -106,7 +103,7 @@ function toInput(argumentsText: string): unknown {
   }
 }
 
-interface Heard {
+interface StreamState {
   readonly calls: Map<number, { id: string; name: string; argumentsText: string }>;
   tokens: number;
   stop: string | null;
@@ -114,15 +111,15 @@ interface Heard {
 }
 
 async function* readEvents(events: AsyncIterable<string>): AsyncGenerator<ModelPiece> {
-  const heard: Heard = { calls: new Map(), tokens: 0, stop: null, isOver: false };
+  const state: StreamState = { calls: new Map(), tokens: 0, stop: null, isOver: false };
   for await (const json of events) {
     const said = parseEvent(json);
     if (said.delta?.text) yield { kind: 'text', text: said.delta.text };
-    countTokens(heard, said);
-    collect(heard, said);
-    noteEnd(heard, said);
+    countTokens(state, said);
+    collect(state, said);
+    noteEnd(state, said);
   }
-  yield* finishWith(heard);
+  yield* finishWith(state);
 }
 
 type Event = z.output<typeof event>;
@@ -133,23 +130,23 @@ function parseEvent(json: string): Event {
   return parsed.data;
 }
 
-function countTokens(heard: Heard, { message, usage: used }: Event): void {
-  heard.tokens += (message?.usage?.input_tokens ?? 0) + (used?.output_tokens ?? 0);
+function countTokens(state: StreamState, { message, usage: used }: Event): void {
+  state.tokens += (message?.usage?.input_tokens ?? 0) + (used?.output_tokens ?? 0);
 }
 
-/** A call is announced by a block of its own; its arguments follow in pieces under the same index. */
-function collect({ calls }: Heard, { index = 0, content_block: block, delta }: Event): void {
+/** A tool call starts with its own block; its arguments follow in chunks with the same index. */
+function collect({ calls }: StreamState, { index = 0, content_block: block, delta }: Event): void {
   if (block?.type === 'tool_use') calls.set(index, { id: block.id ?? '', name: block.name ?? '', argumentsText: '' });
   const call = calls.get(index);
   if (call && delta?.partial_json) call.argumentsText += delta.partial_json;
 }
 
-function noteEnd(heard: Heard, { type, delta }: Event): void {
-  heard.stop = delta?.stop_reason ?? heard.stop;
-  heard.isOver ||= type === 'message_stop';
+function noteEnd(state: StreamState, { type, delta }: Event): void {
+  state.stop = delta?.stop_reason ?? state.stop;
+  state.isOver ||= type === 'message_stop';
 }
 
-function* finishWith({ calls, tokens, stop, isOver }: Heard): Generator<ModelPiece> {
+function* finishWith({ calls, tokens, stop, isOver }: StreamState): Generator<ModelPiece> {
   if (!isOver && stop === null) throw new AssistantFailure('cut');
   if (stop === 'refusal') throw new AssistantFailure('refused');
   yield { kind: 'usage', tokens };

@@ -1,6 +1,6 @@
 import type { ModelPiece, ToolCall } from '../../../platform/assistant/language-model.ts';
 
-/** What every service's answer ends with: the calls it makes, then why it ended. */
+/** The last pieces of every response: its tool calls, then why it ended. */
 export function* closing(calls: readonly ToolCall[], isTooLong: boolean): Generator<ModelPiece> {
   for (const call of calls) yield { kind: 'call', call };
   if (calls.length > 0) yield { kind: 'end', reason: 'calls' };

@@ -3,16 +3,16 @@ import { readInline } from './inline.ts';
 import { isFence, type MarkdownLine, readMarkdownLine } from './markdown-line.ts';
 import { createThoughtFilter } from './thoughts.ts';
 
-/** Reads Markdown as it comes, in pieces of any size, and gives out whole blocks only. */
+/** Parses streamed Markdown in chunks of any size and returns only complete blocks. */
 export interface DraftReader {
   push(text: string): DraftBlock[];
-  /** The last block. Left out when the text was cut off in the middle. */
+  /** The last block; do not call it when the text was cut off. */
   end(): DraftBlock[];
-  /** What stood in the block of data at the end, as text. */
+  /** The text of the data block at the end. */
   data(): string;
 }
 
-const longestLine = 4000;
+const maxLineLength = 4000;
 const dataFence = /^\s*(?:```|~~~)\s*(?:herbie|json)\s*$/i;
 
 export function createDraftReader(): DraftReader {
@@ -23,10 +23,10 @@ export function createDraftReader(): DraftReader {
   let data = '';
 
   const readLine = (raw: string): DraftBlock[] => {
-    const line = withoutThoughts(raw).slice(0, longestLine);
+    const line = withoutThoughts(raw).slice(0, maxLineLength);
     if (isData) {
       if (isFence(line)) isData = false;
-      else data = `${data}${line}\n`.slice(0, longestLine);
+      else data = `${data}${line}\n`.slice(0, maxLineLength);
       return [];
     }
     if (!dataFence.test(line)) return blocks.add(readMarkdownLine(line));
@@ -38,8 +38,8 @@ export function createDraftReader(): DraftReader {
     push(text) {
       const lines = (rest + text.replaceAll('\r', ' ')).split(/[\n\u2028\u2029]/);
       rest = lines.pop() ?? '';
-      const whole = rest.length > longestLine ? [...lines, rest] : lines;
-      if (rest.length > longestLine) rest = '';
+      const whole = rest.length > maxLineLength ? [...lines, rest] : lines;
+      if (rest.length > maxLineLength) rest = '';
       return whole.flatMap(readLine);
     },
     end() {
@@ -56,7 +56,7 @@ interface Open {
   readonly lines: string[];
 }
 
-/** Puts lines together into blocks; gives out a block when a line of another kind, or a gap, ends it. */
+/** Joins lines into blocks; returns a block when a line of another kind, or a blank line, ends it. */
 function createBlockBuilder() {
   let open: Open | null = null;
 
@@ -76,7 +76,7 @@ function createBlockBuilder() {
     const isGoingOn = line.kind === 'paragraph' && line.isIndented && open !== null && isList(open);
     if (open === null || (open.kind !== line.kind && !isGoingOn)) return begin(line.kind, line.text);
     if (isList(open) && !isGoingOn) open.lines.push(line.text);
-    else open.lines.push(`${open.lines.pop() ?? ''} ${line.text}`.slice(0, longestLine));
+    else open.lines.push(`${open.lines.pop() ?? ''} ${line.text}`.slice(0, maxLineLength));
     return [];
   };
   return { add, close };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeModelServer, startFakeModelServer, writes } from '../../../../testing/fake-model-server.ts';
 import { AssistantFailure, type ModelPiece, type ModelRequest } from '../../../platform/assistant/language-model.ts';
 import { createLanguageModel, createPhotoModel } from './create.ts';
-import { usualPatience } from './patience.ts';
+import { defaultRequestLimits } from './request-limits.ts';
 
 let service: FakeModelServer;
 beforeEach(async () => {
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-const patience = { ...usualPatience, firstByteMs: 500, silenceMs: 500, totalMs: 1000, backoffMs: 5 };
+const requestLimits = { ...defaultRequestLimits, firstByteMs: 500, silenceMs: 500, totalMs: 1000, backoffMs: 5 };
 const call = { id: 'call_0', name: 'search_herbs', argumentsText: '{"query":"sleep"}' };
 const asked: Omit<ModelRequest, 'signal'> = {
   instructions: 'Be kind.',
@@ -20,13 +20,13 @@ const asked: Omit<ModelRequest, 'signal'> = {
     { role: 'tool', call, text: '{"herbs":[]}' },
   ],
   tools: [{ name: 'search_herbs', description: 'Finds herbs.', parameters: { type: 'object', properties: {} } }],
-  mostTokens: 900,
+  maxTokens: 900,
 };
 
 async function ask(provider: 'openai' | 'anthropic' | 'google') {
   const model = createLanguageModel(
     { AI_PROVIDER: provider, AI_MODEL: 'some-model', AI_BASE_URL: service.baseUrl, AI_API_KEY: 'sk-test' },
-    patience,
+    requestLimits,
   );
   const pieces: ModelPiece[] = [];
   for await (const piece of model?.stream({ ...asked, signal: new AbortController().signal }) ?? []) pieces.push(piece);
@@ -184,7 +184,7 @@ test('OpenAI itself is asked with its newer name for the limit', async () => {
 test('a server that cannot be reached at all is a failure like any other', async () => {
   const model = createLanguageModel(
     { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_API_KEY: undefined },
-    patience,
+    requestLimits,
   );
   const listen = async () => {
     for await (const _ of model?.stream({ ...asked, signal: new AbortController().signal }) ?? []) break;
@@ -233,7 +233,7 @@ test.each([
   ],
 ] as const)('%s is shown a photo in its own format, by the model named for photos', async (provider, format) => {
   const settings = { AI_PROVIDER: provider, AI_MODEL: 'words', AI_BASE_URL: service.baseUrl, AI_API_KEY: 'sk-test' };
-  const model = createPhotoModel({ ...settings, AI_VISION_MODEL: 'eyes' }, patience);
+  const model = createPhotoModel({ ...settings, AI_VISION_MODEL: 'eyes' }, requestLimits);
   service.script(writes(['data: {}\n\n']));
   const turns = [{ role: 'user', text: 'The photo.', jpegBase64: '/9j/' }] as const;
   const look = async () => {

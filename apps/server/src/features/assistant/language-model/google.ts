@@ -8,7 +8,8 @@ import {
   type ToolCall,
 } from '../../../platform/assistant/language-model.ts';
 import { closing } from './closing.ts';
-import type { Patience } from './patience.ts';
+import type { ModelService } from './model-service.ts';
+import type { RequestLimits } from './request-limits.ts';
 import { post } from './post.ts';
 import { eventsOf, parseJson } from './sse.ts';
 
@@ -31,15 +32,11 @@ const chunk = z.object({
   error: z.optional(z.unknown()),
 });
 
-interface Service {
-  readonly name: string;
-  readonly service: string;
-  readonly baseUrl: string;
-  readonly key: string | undefined;
-}
-
 /** The generate-content format of Google. */
-export function createGoogleModel({ name, service, baseUrl, key }: Service, patience: Patience): LanguageModel {
+export function createGoogleModel(
+  { name, service, baseUrl, key }: ModelService,
+  requestLimits: RequestLimits,
+): LanguageModel {
   return {
     name,
     service,
@@ -50,19 +47,19 @@ export function createGoogleModel({ name, service, baseUrl, key }: Service, pati
           headers: key === undefined ? {} : { 'x-goog-api-key': key },
           body: bodyOf(request),
         },
-        { patience, signal: request.signal },
+        { requestLimits, signal: request.signal },
       );
       if (!isStream) throw new AssistantFailure('broken');
-      yield* readEvents(eventsOf(bytes, patience.mostLine));
+      yield* readEvents(eventsOf(bytes, requestLimits.maxLine));
     },
   };
 }
 
-function bodyOf({ instructions, turns, tools, mostTokens }: ModelRequest): Record<string, unknown> {
+function bodyOf({ instructions, turns, tools, maxTokens }: ModelRequest): Record<string, unknown> {
   return {
     systemInstruction: { parts: [{ text: instructions }] },
     contents: turns.map(toContent),
-    generationConfig: { maxOutputTokens: mostTokens },
+    generationConfig: { maxOutputTokens: maxTokens },
     ...(tools.length > 0 ? { tools: [{ functionDeclarations: tools }] } : {}),
   };
 }
@@ -93,22 +90,22 @@ function toArguments(text: string): unknown {
   }
 }
 
-interface Heard {
+interface StreamState {
   readonly calls: ToolCall[];
   finish: string | null;
   tokens: number;
 }
 
 async function* readEvents(events: AsyncIterable<string>): AsyncGenerator<ModelPiece> {
-  const heard: Heard = { calls: [], finish: null, tokens: 0 };
+  const state: StreamState = { calls: [], finish: null, tokens: 0 };
   for await (const json of events) {
     const { candidates, usageMetadata } = parseChunk(json);
     const candidate = candidates?.[0];
-    yield* readParts(heard, candidate?.content?.parts ?? []);
-    heard.finish = candidate?.finishReason ?? heard.finish;
-    heard.tokens = usageMetadata?.totalTokenCount ?? heard.tokens;
+    yield* readParts(state, candidate?.content?.parts ?? []);
+    state.finish = candidate?.finishReason ?? state.finish;
+    state.tokens = usageMetadata?.totalTokenCount ?? state.tokens;
   }
-  yield* finishWith(heard);
+  yield* finishWith(state);
 }
 
 function parseChunk(json: string): z.output<typeof chunk> {
@@ -118,7 +115,7 @@ function parseChunk(json: string): z.output<typeof chunk> {
   return parsed.data;
 }
 
-function* readParts({ calls }: Heard, parts: readonly z.output<typeof part>[]): Generator<ModelPiece> {
+function* readParts({ calls }: StreamState, parts: readonly z.output<typeof part>[]): Generator<ModelPiece> {
   for (const { text, thought, functionCall } of parts) {
     if (text !== undefined && text !== '' && thought !== true) yield { kind: 'text', text };
     if (functionCall === undefined) continue;
@@ -127,7 +124,7 @@ function* readParts({ calls }: Heard, parts: readonly z.output<typeof part>[]): 
   }
 }
 
-function* finishWith({ calls, finish, tokens }: Heard): Generator<ModelPiece> {
+function* finishWith({ calls, finish, tokens }: StreamState): Generator<ModelPiece> {
   if (finish === null) throw new AssistantFailure('cut');
   if (finish !== 'STOP' && finish !== 'MAX_TOKENS') throw new AssistantFailure('refused');
   yield { kind: 'usage', tokens };

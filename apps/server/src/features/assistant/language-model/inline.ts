@@ -4,7 +4,7 @@ const token =
   /!\[[^\]\n]{0,200}\]\([^)\n]{0,500}\)|\[([^\]\n]{1,200})\]\(([^)\n]{0,500})\)|\[([^\]\n]{1,200})\]\[[^\]\n]{0,100}\]|<[a-z][a-z0-9+.-]{1,20}:[^>\s]{0,500}>|\\([\\`*_{}[\]()#+.!|~>-])|\*{1,3}|_{1,3}|~~|`+/gi;
 const herbTarget = /^herb:([a-z0-9-]{1,60})$/;
 
-/** The marks of one line of Markdown. Links lead to herbs or nowhere; pictures and addresses vanish. */
+/** Parses inline Markdown. Links may only lead to herbs; images and URLs are removed. */
 export function readInline(text: string): Line {
   const spans: Span[] = [];
   let strong = false;

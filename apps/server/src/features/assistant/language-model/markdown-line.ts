@@ -1,17 +1,17 @@
 import type { DraftBlock } from '@herbie/domain';
 
-/** What one line of Markdown is when nothing but itself is looked at. */
+/** One line of Markdown, classified without its context. */
 export type MarkdownLine =
   | { readonly kind: 'gap' }
   | { readonly kind: 'heading' | 'bullets' | 'steps' | 'quote'; readonly text: string }
-  /** Indented, it may go on with the item of a list above it. */
+  /** If indented, it may continue a list item above. */
   | { readonly kind: 'paragraph'; readonly text: string; readonly isIndented: boolean };
 
 const fence = /^\s*(?:```|~~~)/;
 const ruler = /^\s*(?:[-*_=]\s*){3,}$|^\s*\|?[\s:|-]*-{2,}[\s:|-]*\|?\s*$/;
 const reference = /^\s{0,3}\[[^\]]{1,200}\]:\s/;
 const tableRow = /^\s*\|.*\|\s*$/;
-/** The first that fits decides. */
+/** The first match wins. */
 const marks = [
   { kind: 'heading', mark: /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/ },
   { kind: 'bullets', mark: /^\s*[-*+•]\s+(.*)$/ },

@@ -8,7 +8,8 @@ import {
   type ToolCall,
 } from '../../../platform/assistant/language-model.ts';
 import { closing } from './closing.ts';
-import type { Patience } from './patience.ts';
+import type { ModelService } from './model-service.ts';
+import type { RequestLimits } from './request-limits.ts';
 import { post } from './post.ts';
 import { eventsOf, parseJson, wholeText } from './sse.ts';
 
@@ -25,20 +26,15 @@ const chunk = z.object({
   error: z.optional(z.unknown()),
 });
 
-interface Service {
-  readonly name: string;
-  readonly service: string;
-  /** What stands before /chat/completions. */
-  readonly baseUrl: string;
-  readonly key: string | undefined;
-  /** OpenAI itself has given the limit a new name; everybody else knows the old one. */
+interface OpenAiService extends ModelService {
+  /** OpenAI renamed its output limit; compatible servers know the old name. */
   readonly limitName: 'max_tokens' | 'max_completion_tokens';
 }
 
 /** The chat-completions format: OpenAI itself, Ollama, llama.cpp, vLLM, LM Studio and many more. */
 export function createOpenAiModel(
-  { name, service, baseUrl, key, limitName }: Service,
-  patience: Patience,
+  { name, service, baseUrl, key, limitName }: OpenAiService,
+  requestLimits: RequestLimits,
 ): LanguageModel {
   return {
     name,
@@ -48,11 +44,11 @@ export function createOpenAiModel(
         {
           url: `${baseUrl}/chat/completions`,
           headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
-          body: { model: name, [limitName]: request.mostTokens, stream: true, ...bodyOf(request) },
+          body: { model: name, [limitName]: request.maxTokens, stream: true, ...bodyOf(request) },
         },
-        { patience, signal: request.signal },
+        { requestLimits, signal: request.signal },
       );
-      yield* isStream ? readEvents(eventsOf(bytes, patience.mostLine)) : readWhole(await wholeText(bytes));
+      yield* isStream ? readEvents(eventsOf(bytes, requestLimits.maxLine)) : readWhole(await wholeText(bytes));
     },
   };
 }

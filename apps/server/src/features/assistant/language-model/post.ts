@@ -1,7 +1,7 @@
 import type { ReadableStreamReadResult } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AssistantFailure } from '../../../platform/assistant/language-model.ts';
-import type { Patience } from './patience.ts';
+import type { RequestLimits } from './request-limits.ts';
 
 export interface Upstream {
   readonly url: string;
@@ -10,31 +10,31 @@ export interface Upstream {
 }
 
 interface Waiting {
-  readonly patience: Patience;
-  /** Aborted when nobody waits for the answer any more. */
+  readonly requestLimits: RequestLimits;
+  /** Aborted when the answer is no longer needed. */
   readonly signal: AbortSignal;
 }
 
-/** A response whose body has begun; nothing of an earlier try was used. */
+/** A response whose body has started to arrive. */
 export interface Begun {
   readonly isStream: boolean;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
 /**
- * Sends a request and reads its answer piece by piece. Tries again only while nothing of an answer has come, within
- * the time for the first byte. Throws an `AssistantFailure` and nothing else; upstream text never leaves here.
+ * Sends a request and streams its response. Retries only before the first chunk has arrived, within
+ * the time for the first byte. Throws only `AssistantFailure`; upstream error text is never passed on.
  */
-export async function post(upstream: Upstream, { patience, signal }: Waiting): Promise<Begun> {
-  const deadline = Date.now() + patience.firstByteMs;
+export async function post(upstream: Upstream, { requestLimits, signal }: Waiting): Promise<Begun> {
+  const deadline = Date.now() + requestLimits.firstByteMs;
   for (let round = 0; ; round += 1) {
     try {
-      return await postOnce(upstream, { patience, signal, deadline });
+      return await postOnce(upstream, { requestLimits, signal, deadline });
     } catch (error) {
       const failure = error instanceof AssistantFailure ? error : new AssistantFailure('broken');
-      const pause = failure.retryAfterMs ?? patience.backoffMs * 2 ** round;
+      const pause = failure.retryAfterMs ?? requestLimits.backoffMs * 2 ** round;
       const isWorthIt = failure.reason === 'broken' || failure.reason === 'limited';
-      if (!isWorthIt || round >= patience.retries || Date.now() + pause >= deadline) throw failure;
+      if (!isWorthIt || round >= requestLimits.retries || Date.now() + pause >= deadline) throw failure;
       await wait(pause, undefined, { signal }).catch(() => {
         throw new AssistantFailure('aborted');
       });
@@ -43,7 +43,7 @@ export async function post(upstream: Upstream, { patience, signal }: Waiting): P
 }
 
 interface Try extends Waiting {
-  /** By when the first piece must have come, in milliseconds since 1970. */
+  /** Deadline of the first chunk, in milliseconds since 1970. */
   readonly deadline: number;
 }
 
@@ -62,7 +62,7 @@ async function postOnce(upstream: Upstream, attempt: Try): Promise<Begun> {
     const reader = response.body.getReader();
     const first = await reader.read();
     if (first.done) throw new AssistantFailure('empty');
-    const rest = readOn({ reader, first, watch, mostBytes: attempt.patience.mostBytes });
+    const rest = readOn({ reader, first, watch, maxBytes: attempt.requestLimits.maxBytes });
     return { isStream, bytes: withFailures(rest, watch) };
   } catch (error) {
     const reason: unknown = watch.signal.aborted ? watch.signal.reason : error;
@@ -71,27 +71,27 @@ async function postOnce(upstream: Upstream, attempt: Try): Promise<Begun> {
   }
 }
 
-/** Cancels a request that is given up, takes too long in all, or is silent for too long. */
+/** Cancels a request when its signal aborts, when it takes too long, or when it is silent for too long. */
 interface Watch {
   readonly signal: AbortSignal;
-  /** A piece has come: silence counts from here. */
+  /** A chunk has arrived: restarts the timer for silence. */
   heard(): void;
   end(): void;
 }
 
-function watchOver({ patience, signal, deadline }: Try): Watch {
+function watchOver({ requestLimits, signal, deadline }: Try): Watch {
   const cancel = new AbortController();
   const giveUp = () => cancel.abort(new AssistantFailure('aborted'));
   const late = () => cancel.abort(new AssistantFailure('timeout'));
   if (signal.aborted) giveUp();
   signal.addEventListener('abort', giveUp, { once: true });
-  const total = setTimeout(late, patience.totalMs);
+  const total = setTimeout(late, requestLimits.totalMs);
   let silence = setTimeout(late, Math.max(1, deadline - Date.now()));
   return {
     signal: cancel.signal,
     heard() {
       clearTimeout(silence);
-      silence = setTimeout(late, patience.silenceMs);
+      silence = setTimeout(late, requestLimits.silenceMs);
     },
     end() {
       clearTimeout(total);
@@ -106,20 +106,20 @@ interface Reading {
   readonly reader: ReadableStreamDefaultReader<Uint8Array>;
   readonly first: ReadableStreamReadResult<Uint8Array>;
   readonly watch: Watch;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
-async function* readOn({ reader, first, watch, mostBytes }: Reading): AsyncGenerator<Uint8Array> {
+async function* readOn({ reader, first, watch, maxBytes }: Reading): AsyncGenerator<Uint8Array> {
   let size = 0;
   for (let next = first; !next.done; next = await reader.read()) {
     watch.heard();
     size += next.value.byteLength;
-    if (size > mostBytes) throw new AssistantFailure('too-long');
+    if (size > maxBytes) throw new AssistantFailure('too-long');
     yield next.value;
   }
 }
 
-/** The same pieces; whatever ends them too early becomes an `AssistantFailure`. */
+/** The same chunks; any error becomes an `AssistantFailure`. */
 async function* withFailures(pieces: AsyncIterable<Uint8Array>, watch: Watch): AsyncGenerator<Uint8Array> {
   try {
     yield* pieces;
@@ -131,7 +131,7 @@ async function* withFailures(pieces: AsyncIterable<Uint8Array>, watch: Watch): A
   }
 }
 
-/** True for an event stream, false for one JSON document; anything else is no answer. */
+/** True for an event stream, false for a JSON document; throws for anything else. */
 function kindOf(response: Response): boolean {
   const { status } = response;
   if (status === 401 || status === 403 || status === 404) throw new AssistantFailure('refused');

@@ -1,25 +1,30 @@
 import { AssistantFailure } from '../../../platform/assistant/language-model.ts';
 
-/** The data of each server-sent event, as text. Letters cut in two by the network are put together again. */
-export async function* eventsOf(bytes: AsyncIterable<Uint8Array>, mostLine: number): AsyncGenerator<string> {
+/** The data of each server-sent event, as text. */
+export async function* eventsOf(bytes: AsyncIterable<Uint8Array>, maxLine: number): AsyncGenerator<string> {
+  let data: string[] = [];
+  for await (const line of linesOf(bytes, maxLine)) {
+    if (line.startsWith('data:')) data.push(line.slice(line.startsWith('data: ') ? 6 : 5));
+    if (line !== '') continue;
+    if (data.length > 0) yield data.join('\n');
+    data = [];
+  }
+  if (data.length > 0) yield data.join('\n');
+}
+
+/** Lines of any chunking; a character may be split between two chunks. The last line needs no line break. */
+async function* linesOf(bytes: AsyncIterable<Uint8Array>, maxLine: number): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
-  let data: string[] = [];
   for await (const chunk of bytes) {
     rest += decoder.decode(chunk, { stream: true });
-    if (rest.length > mostLine) throw new AssistantFailure('too-long');
+    if (rest.length > maxLine) throw new AssistantFailure('too-long');
     const lines = rest.split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
-    for (const line of lines) {
-      if (line === '') {
-        if (data.length > 0) yield data.join('\n');
-        data = [];
-      } else if (line.startsWith('data:')) data.push(line.slice(line.startsWith('data: ') ? 6 : 5));
-    }
+    yield* lines;
   }
-  const last = rest + decoder.decode();
-  if (last.startsWith('data:')) data.push(last.slice(5).trim());
-  if (data.length > 0) yield data.join('\n');
+  const last = (rest + decoder.decode()).trimEnd();
+  if (last !== '') yield last;
 }
 
 /** A whole body as text. */
@@ -30,7 +35,7 @@ export async function wholeText(bytes: AsyncIterable<Uint8Array>): Promise<strin
   return text + decoder.decode();
 }
 
-/** JSON, or a failure: what a service sends may be anything. */
+/** Parses JSON; throws an `AssistantFailure` when it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** Some models think aloud first; that is not part of the answer. Takes line after line, and leaves what is said. */
+/** Removes the reasoning that some models emit in <think> tags. Call it for each line in order. */
 export function createThoughtFilter(): (line: string) => string {
   let isThinking = false;
   return function withoutThoughts(line): string {

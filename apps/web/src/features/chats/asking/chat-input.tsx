@@ -5,7 +5,7 @@ import { sessionStore } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { chatMessages } from '../chats.messages.ts';
 
-interface InputParts {
+interface InputProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onSend: () => void;
@@ -18,7 +18,7 @@ interface InputParts {
 const counterFrom = limits.message - 400;
 
 /** A growing field: Enter sends, Shift+Enter and touch keyboards add a line, unfinished composition is left alone. */
-export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, ref }: InputParts) {
+export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, ref }: InputProps) {
   useEffect(() => {
     if (text === '') sessionStore.remove(draftKey);
     else sessionStore.write(draftKey, text);

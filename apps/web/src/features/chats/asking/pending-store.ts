@@ -22,7 +22,7 @@ export interface Activity {
   readonly unread: ReadonlySet<number>;
 }
 
-const longestElsewhereMs = 180_000;
+const maxElsewhereMs = 180_000;
 const pendings = new Map<number, Pending>();
 /** Answered in another tab; here it is only known, not shown. */
 const elsewhere = new Set<number>();
@@ -68,7 +68,7 @@ export function setPending(chatId: number, pending: Pending | null): void {
   tell();
 }
 
-/** What is on its way in a chat. It outlives the screen: who leaves and comes back sees the answer go on. */
+/** Pending questions by chat. They outlive the screen: whoever leaves and returns sees the answer continue. */
 export function usePending(chatId: number): Pending | null {
   return useSyncExternalStore(subscribe, () => pendingOf(chatId));
 }
@@ -81,8 +81,8 @@ export function markAnswering(chatId: number, isAnswering: boolean): void {
   if (isAnswering) elsewhere.add(chatId);
   else elsewhere.delete(chatId);
   tell();
-  // The tab that asked may be gone before it can tell of the end.
-  if (isAnswering) setTimeout(() => markAnswering(chatId, false), longestElsewhereMs);
+  // The tab that asked may be closed before it can report the end.
+  if (isAnswering) setTimeout(() => markAnswering(chatId, false), maxElsewhereMs);
 }
 
 /** An answer came; the chat on screen counts as read while its tab is looked at. */

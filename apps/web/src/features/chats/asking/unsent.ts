@@ -1,7 +1,7 @@
 import type { BodyInputOf, Message, sendMessage } from '@herbie/contract';
 import { useMemo } from 'react';
-import { useWaiting } from '../../../lib/offline/use-offline.ts';
-import { keepForLater, readWaiting, type WaitingMessage } from '../../../lib/offline/waiting.ts';
+import { useOutbox } from '../../../lib/offline/use-offline.ts';
+import { addToOutbox, readOutbox, type OutboxMessage } from '../../../lib/offline/outbox.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { messagesKey } from './follow-answer.ts';
 
@@ -18,24 +18,24 @@ export function bodyOf(chatId: number, { content, profileId }: Question): BodyIn
 export async function keepQuestion(chatId: number, question: Question): Promise<void> {
   const messages = queryClient.getQueryData<Message[]>([messagesKey(chatId)]);
   const after = messages === undefined ? null : Math.max(0, ...messages.map(({ id }) => id));
-  await keepForLater({ call: 'sendMessage', id: chatId, body: bodyOf(chatId, question), after });
+  await addToOutbox({ call: 'sendMessage', id: chatId, body: bodyOf(chatId, question), after });
 }
 
 /** What waits goes first: a new question takes its place behind it. */
 export async function sendInTurn(chatId: number, question: Question): Promise<boolean> {
-  if (!readWaiting().some((each) => isOfChat(each, chatId) && each.refused === null)) return false;
+  if (!readOutbox().some((each) => isOfChat(each, chatId) && each.refused === null)) return false;
   await keepQuestion(chatId, question);
-  const { sendWaiting } = await import('../../../lib/offline/send-waiting.ts');
-  await sendWaiting();
+  const { sendOutbox } = await import('../../../lib/offline/send-outbox.ts');
+  await sendOutbox();
   return true;
 }
 
 /** The questions of a chat that wait to be sent, oldest first. */
-export function useUnsent(chatId: number): readonly WaitingMessage[] {
-  const waiting = useWaiting();
+export function useUnsent(chatId: number): readonly OutboxMessage[] {
+  const waiting = useOutbox();
   return useMemo(() => waiting.filter((each) => isOfChat(each, chatId)), [waiting, chatId]);
 }
 
-function isOfChat(waiting: ReturnType<typeof readWaiting>[number], chatId: number): waiting is WaitingMessage {
+function isOfChat(waiting: ReturnType<typeof readOutbox>[number], chatId: number): waiting is OutboxMessage {
   return waiting.call === 'sendMessage' && waiting.id === chatId;
 }

@@ -1,7 +1,7 @@
 import { type Answer, getSession, type Message } from '@herbie/contract';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetWaiting, readWaiting } from '../../../lib/offline/waiting.ts';
+import { clearOutbox, readOutbox } from '../../../lib/offline/outbox.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { messagesKey } from './follow-answer.ts';
 import { setPending } from './pending-store.ts';
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   globalThis.fetch = realFetch;
-  await forgetWaiting();
+  await clearOutbox();
 });
 
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -137,5 +137,5 @@ test('a new question does not overtake those that wait since there was no networ
   await askHere();
 
   expect(posted).toEqual(['Asked in the tunnel', question.content]);
-  expect(readWaiting()).toEqual([]);
+  expect(readOutbox()).toEqual([]);
 });

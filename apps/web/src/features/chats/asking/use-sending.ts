@@ -41,13 +41,13 @@ function tellToStop(chatId: number): void {
   send(stopAnswer, { params: { id: chatId } }).catch((error: unknown) => reportFailure('not stopped', error));
 }
 
-interface Place {
+interface RouteLocation {
   readonly chatId: number;
   readonly onSettled: () => void;
 }
 
 /** One question at a time in a chat. */
-async function sendQuestion(place: Place, question: Ask): Promise<void> {
+async function sendQuestion(place: RouteLocation, question: Ask): Promise<void> {
   const { chatId, onSettled } = place;
   if (pendingOf(chatId)?.state === 'sending') return;
   if (question.kind === 'send' && (await sendInTurn(chatId, question))) return onSettled();

@@ -1,13 +1,13 @@
 import { chatMessages, sampleQuestions } from '../chats.messages.ts';
 import { ConversationList } from './conversation-list.tsx';
 
-interface SidebarParts {
+interface SidebarProps {
   readonly chatId: number | null;
   readonly onQuestion: (question: string) => void;
 }
 
 /** About Herbie, the conversations and all sample questions. */
-export function ChatSidebar({ chatId, onQuestion }: SidebarParts) {
+export function ChatSidebar({ chatId, onQuestion }: SidebarProps) {
   return (
     <div className="space-y-6 p-4">
       <section aria-labelledby="about-herbie">

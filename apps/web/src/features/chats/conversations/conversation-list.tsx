@@ -13,14 +13,14 @@ import { useConversations } from './use-conversations.ts';
 
 const shownFirst = 20;
 
-interface ListParts {
+interface ListProps {
   readonly chatId: number | null;
   /** False where the heading is around it already. */
   readonly isTitled?: boolean;
 }
 
 /** Every conversation, pinned ones first, then by their latest activity; with search, and undo for the last delete. */
-export function ConversationList({ chatId, isTitled = true }: ListParts) {
+export function ConversationList({ chatId, isTitled = true }: ListProps) {
   const [query, setQuery] = useState('');
   const [renamed, setRenamed] = useState<Chat | null>(null);
   const [showsAll, setShowsAll] = useState(false);

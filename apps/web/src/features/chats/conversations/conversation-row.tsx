@@ -4,7 +4,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { pinChat, removeChat } from '../chats.queries.ts';
 
-interface RowParts {
+interface RowProps {
   readonly chat: Chat;
   readonly isOpen: boolean;
   readonly isAnswering: boolean;
@@ -13,7 +13,7 @@ interface RowParts {
 }
 
 /** One conversation with what can be done with it. */
-export function ConversationRow({ chat, isOpen, isAnswering, isUnread, onRename }: RowParts) {
+export function ConversationRow({ chat, isOpen, isAnswering, isUnread, onRename }: RowProps) {
   return (
     <li className={`flex items-center rounded-lg ${isOpen ? 'bg-tint' : 'hover:bg-tint'}`}>
       <Link

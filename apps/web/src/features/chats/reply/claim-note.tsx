@@ -10,14 +10,14 @@ import { evidenceMeaning } from '../chats.messages.ts';
 import type { Claim } from './claim-marks.ts';
 import { SourceLine } from './sources-list.tsx';
 
-interface NoteParts {
+interface NoteProps {
   readonly mark: HTMLElement;
   readonly claim: Claim;
   readonly onClose: () => void;
 }
 
 /** What stands behind a claim: how sure it is, what that means, and where it was read. It follows its mark in the tab order. */
-export function ClaimNote({ mark, claim, onClose }: NoteParts) {
+export function ClaimNote({ mark, claim, onClose }: NoteProps) {
   const [place] = useState(() => document.createElement('span'));
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -91,13 +91,13 @@ interface ReportWords {
   readonly sharesAnswer?: boolean;
 }
 
-interface FormParts {
+interface FormProps {
   readonly id: string;
   readonly onClose: () => void;
   readonly onReport: (words: ReportWords) => Promise<void>;
 }
 
-function ReportForm({ id, onClose, onReport }: FormParts) {
+function ReportForm({ id, onClose, onReport }: FormProps) {
   const [note, setNote] = useState('');
   const [sharesAnswer, setSharesAnswer] = useState(false);
   const [isBusy, setBusy] = useState(false);

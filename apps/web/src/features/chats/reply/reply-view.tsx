@@ -11,7 +11,7 @@ import { replyFrame } from '../thread/reply-frame.ts';
 import { SourcesList } from './sources-list.tsx';
 import { VersionSwitch } from '../thread/version-switch.tsx';
 
-interface ReplyParts {
+interface ReplyProps {
   readonly message: AssistantMessage;
   readonly isLast: boolean;
   readonly isBusy: boolean;
@@ -27,7 +27,7 @@ const beside =
   '@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] @4xl:gap-x-8';
 const marks = { complete: null, stopped: chatMessages.stopped, interrupted: chatMessages.interrupted } as const;
 
-export function ReplyView({ message, isLast, isBusy, extras, onRegenerate, onVersion, onFollowUp }: ReplyParts) {
+export function ReplyView({ message, isLast, isBusy, extras, onRegenerate, onVersion, onFollowUp }: ReplyProps) {
   const mark = marks[message.status];
   const hasNote = message.findings.length > 0 || message.unrecognised.length > 0 || message.products.length > 0;
   return (

@@ -12,7 +12,7 @@ import { UnsentQuestions } from './unsent-questions.tsx';
 import { useUnsent } from '../asking/unsent.ts';
 import { Welcome } from './welcome.tsx';
 
-interface ThreadParts {
+interface ThreadProps {
   readonly chatId: number;
   /** What the server has: the messages, or that they are on their way, or that they did not come. */
   readonly loaded: {
@@ -33,7 +33,7 @@ interface ThreadParts {
 }
 
 /** The messages of a chat, then the question on its way, then those that wait for a connection. */
-export function ConversationThread(parts: ThreadParts) {
+export function ConversationThread(parts: ThreadProps) {
   const { chatId, loaded, onRetry, shown, pending, turn, profiles, initial, actions, extras } = parts;
   const unsent = useUnsent(chatId);
   const isSending = pending?.state === 'sending';
@@ -63,9 +63,9 @@ export function ConversationThread(parts: ThreadParts) {
   );
 }
 
-type PersonParts = Pick<ThreadParts, 'shown' | 'profiles'> & { readonly pending: Pending };
+type PersonProps = Pick<ThreadProps, 'shown' | 'profiles'> & { readonly pending: Pending };
 
-function PersonOfPending({ pending, shown, profiles }: PersonParts) {
+function PersonOfPending({ pending, shown, profiles }: PersonProps) {
   const ids = profiles.map(({ id }) => id);
   if (pending.question === null || !isForSomeoneElse(shown, pending.profileId, ids)) return null;
   return <AnsweringFor profileId={pending.profileId} profiles={profiles} />;

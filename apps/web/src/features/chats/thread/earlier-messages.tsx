@@ -7,14 +7,14 @@ import { FailedState, Skeleton } from '../../../ui/states.tsx';
 
 const pageSize = 200;
 
-interface EarlierParts {
+interface EarlierProps {
   /** The messages shown so far, oldest first. */
   readonly messages: readonly Message[];
   readonly show: (earlier: readonly Message[]) => ReactNode;
 }
 
 /** The way to what came before a full page of messages, page by page. */
-export function EarlierMessages({ messages, show }: EarlierParts) {
+export function EarlierMessages({ messages, show }: EarlierProps) {
   const [isOpen, setOpen] = useState(false);
   const first = messages[0];
   const { data, isError, refetch } = useQuery({

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { chatMessages } from '../chats.messages.ts';
 import { dropTagsInPrint } from './print-links.ts';
 
-interface ListParts {
+interface ListProps {
   /** Counts the questions asked here: a new one is shown. */
   readonly turn: number;
   readonly isFilled: boolean;
@@ -15,14 +15,14 @@ interface ListParts {
 
 const nearEnd = 120;
 /** The part of the room above the answer that a question may take. */
-const mostOfQuestion = 0.4;
+const maxOfQuestion = 0.4;
 const readersSigns = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * The scrolling middle of a chat. The latest question moves towards its top while the answer grows, so that the answer
  * is read from its beginning. Once the reader moves it, nothing else does until the next question.
  */
-export function MessageList({ turn, isFilled, isBusy, children }: ListParts) {
+export function MessageList({ turn, isFilled, isBusy, children }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
 
@@ -104,6 +104,6 @@ function showLatest(list: HTMLElement): void {
   const latest = above?.matches('[data-divider]') ? above : question;
   const top = list.getBoundingClientRect().top;
   const fromLatest = latest.getBoundingClientRect().top - top - 16;
-  const fromAnswer = question.getBoundingClientRect().bottom - top - list.clientHeight * mostOfQuestion;
+  const fromAnswer = question.getBoundingClientRect().bottom - top - list.clientHeight * maxOfQuestion;
   list.scrollTop += Math.max(fromLatest, fromAnswer);
 }

@@ -13,7 +13,7 @@ export interface ThreadActions {
   readonly onFollowUp: (question: string) => void;
 }
 
-interface ThreadParts {
+interface ThreadProps {
   readonly messages: readonly Message[];
   readonly profiles: readonly Profile[];
   readonly initial: string;
@@ -25,7 +25,7 @@ interface ThreadParts {
 }
 
 /** The messages, with a line where the person they are for changes. Drawn anew only when they change, not while typing. */
-export const MessageThread = memo(function MessageThread(parts: ThreadParts) {
+export const MessageThread = memo(function MessageThread(parts: ThreadProps) {
   const { messages, profiles } = parts;
   const changes = changesOfPerson(
     messages,
@@ -53,9 +53,9 @@ export const MessageThread = memo(function MessageThread(parts: ThreadParts) {
   );
 });
 
-type OneParts = Omit<ThreadParts, 'messages' | 'profiles'> & { readonly message: Message; readonly isLast: boolean };
+type OneProps = Omit<ThreadProps, 'messages' | 'profiles'> & { readonly message: Message; readonly isLast: boolean };
 
-const OneMessage = memo(function OneMessage({ message, initial, isBusy, isLast, actions, extras }: OneParts) {
+const OneMessage = memo(function OneMessage({ message, initial, isBusy, isLast, actions, extras }: OneProps) {
   return message.role === 'user' ? (
     <QuestionView
       message={message}

@@ -1,4 +1,4 @@
-/** On paper and in a PDF links lead to the same places without the operator's affiliate tag. Answers how to stop. */
+/** Removes the affiliate tag from links while printing. Returns a function that stops it. */
 export function dropTagsInPrint(root: HTMLElement): () => void {
   let kept: (readonly [HTMLAnchorElement, string])[] = [];
   const before = () => {

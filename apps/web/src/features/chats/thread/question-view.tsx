@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Initial } from './avatars.tsx';
 import { VersionSwitch } from './version-switch.tsx';
 
-interface QuestionParts {
+interface QuestionProps {
   readonly message: UserMessage;
   readonly initial: string;
   /** An answer is being written: nothing can be asked differently now. */
@@ -14,7 +14,7 @@ interface QuestionParts {
   readonly onVersion: (messageId: number) => void;
 }
 
-export function QuestionView({ message, initial, isBusy, onEdit, onVersion }: QuestionParts) {
+export function QuestionView({ message, initial, isBusy, onEdit, onVersion }: QuestionProps) {
   const [isEdited, setEdited] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   if (isEdited) {
@@ -59,14 +59,14 @@ export function QuestionBubble({ text }: { text: string }) {
   );
 }
 
-interface FormParts {
+interface FormProps {
   readonly content: string;
   readonly isBusy: boolean;
   readonly onCancel: () => void;
   readonly onEdit: (content: string) => void;
 }
 
-function EditForm({ content, isBusy, onCancel, onEdit }: FormParts) {
+function EditForm({ content, isBusy, onCancel, onEdit }: FormProps) {
   const [draft, setDraft] = useState(content);
   const canAsk = draft.trim() !== '' && !isBusy;
   const submit = () => {

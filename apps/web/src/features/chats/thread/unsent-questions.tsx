@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
-import { discard, type WaitingMessage } from '../../../lib/offline/waiting.ts';
+import { discard, type OutboxMessage } from '../../../lib/offline/outbox.ts';
 import { reportFailure } from '../../../lib/report-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Initial } from './avatars.tsx';
@@ -8,7 +8,7 @@ import { chatMessages } from '../chats.messages.ts';
 import { QuestionBubble } from './question-view.tsx';
 
 /** Questions written without a connection: they are sent by themselves or when told to, and can be taken back. */
-export function UnsentQuestions({ unsent, initial }: { unsent: readonly WaitingMessage[]; initial: string }) {
+export function UnsentQuestions({ unsent, initial }: { unsent: readonly OutboxMessage[]; initial: string }) {
   return unsent.map((waiting) => (
     <div key={waiting.key} data-question className="ml-auto flex w-fit max-w-[46rem] items-start gap-2.5">
       <div className="min-w-0">
@@ -31,13 +31,13 @@ export function UnsentQuestions({ unsent, initial }: { unsent: readonly WaitingM
   ));
 }
 
-/** Does not wait for the next look at the connection. */
+/** Sends now instead of at the next connection check. */
 function SendNow() {
   const [isBusy, setBusy] = useState(false);
   const sendNow = async () => {
     setBusy(true);
-    const { sendWaiting } = await import('../../../lib/offline/send-waiting.ts');
-    await sendWaiting().catch((error: unknown) => reportFailure('still waiting', error));
+    const { sendOutbox } = await import('../../../lib/offline/send-outbox.ts');
+    await sendOutbox().catch((error: unknown) => reportFailure('still waiting', error));
     setBusy(false);
   };
   return (

@@ -4,13 +4,13 @@ import { reading } from '../../../lib/query-client.ts';
 import { Link } from '../../../ui/link.tsx';
 import { chatMessages, sampleQuestions } from '../chats.messages.ts';
 
-interface WelcomeParts {
+interface WelcomeProps {
   readonly hasProfile: boolean;
   readonly onQuestion: (question: string) => void;
 }
 
 /** An empty chat: who is answering, and the first four sample questions. */
-export function Welcome({ hasProfile, onQuestion }: WelcomeParts) {
+export function Welcome({ hasProfile, onQuestion }: WelcomeProps) {
   const { data: site } = useQuery(reading(getSite));
   return (
     <div className="mx-auto max-w-2xl space-y-5 py-6 text-center">

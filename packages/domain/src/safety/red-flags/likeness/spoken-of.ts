@@ -1,3 +1,4 @@
+import { anyPhrase } from '../../../resolve/phrases.ts';
 import type { Kind } from './kinds.ts';
 
 /** Whether a message can be about it at all: a bodily complaint without a word of despair or of poison is about neither. */
@@ -12,5 +13,11 @@ const harming = new RegExp(String.raw`\b(?:${mouthful}|${harmful})\b`, 'i');
 
 const bodily =
   /\b(?:cough\w*|whoop\w*|pneumonia|infection|infected|rash|wrist|ankle|toe|finger|knee|hip|shoulder|sprain\w*|broke|broken|fracture\w*|stairs|pillows?|bowel\w*|stools?|period|pregnan\w+|tooth|gums?|ear|mole|lump|blisters?|vaccin\w*)\b/i;
-const despairing =
-  /\b(?:die\w*|dying|dead|death|kill\w*|suicid\w*|end(?:s|ed|ing)?|over|live|living|life|alive|exist\w*|hurt(?:ing)? (?:my|him|her)self|cut(?:s|ting)?|harm\w*|myself|himself|herself|hopeless|worthless|burden|goodbye|rope|bridge|train|roof|river|knife|knives|blades?|razor|gun|pills|tablets|enough|point|wake|gone|go on|disappear\w*|vanish\w*|nobody|no one|alone|without me|give up|tired|empty|nothing|any ?more|sorry|plan\w*|want\w*|wish\w*|think\w* (?:of|about)|hate\w*|stop\w*|scars?|safe|peace|leave|leaving|quiet)\b/i;
+const despairing = anyPhrase(
+  /die\w*|dying|dead|death|kill\w*|suicid\w*|end(?:s|ed|ing)?|over|live|living|life|alive|exist\w*/,
+  /hurt(?:ing)? (?:my|him|her)self|cut(?:s|ting)?|harm\w*|myself|himself|herself|hopeless|worthless/,
+  /burden|goodbye|rope|bridge|train|roof|river|knife|knives|blades?|razor|gun|pills|tablets|enough/,
+  /point|wake|gone|go on|disappear\w*|vanish\w*|nobody|no one|alone|without me|give up|tired|empty/,
+  /nothing|any ?more|sorry|plan\w*|want\w*|wish\w*|think\w* (?:of|about)|hate\w*|stop\w*|scars?|safe/,
+  /peace|leave|leaving|quiet/,
+);

@@ -1,3 +1,4 @@
+import { anyPhrase } from '../../../resolve/phrases.ts';
 import { type EmergencyKind, kindOfRule } from './kinds.ts';
 import { likenessOf } from './likeness.ts';
 import type { RedFlag } from '../red-flag.ts';
@@ -9,20 +10,41 @@ const surelyCalm = 0.8;
 const months = String.raw`january|february|march|april|may|june|july|august|september|october|november|december`;
 const seasons = String.raw`spring|summer|autumn|fall|winter|christmas|easter`;
 /** Years ago, in whichever language. */
-const yearsAgo =
-  /\b(?:(?:years?|decades?|winters?|summers?|springs?) (?:ago|back)|as a (?:small |little |young )?(?:kid|child|baby|teen\w*|toddler|student|boy|girl)|(?:in|since|of|hatte|hatten|desde|nel|en|em) (?:19|20)\d\d|(?<!\b(?:came|come|comes|came|went|moved|is|are|was) )back in|in (?:college|uni|(?:my|his|her) (?:teens|twenties|thirties|youth))|when (?:i|he|she|we) (?:was|were) (?:a |\d|little|young|small|at (?:school|uni|college))|never again|after (?:her|his|my) (?:first|second)|vor (?:\w+ )?jahren|hace (?:\w+ )?anos|il y a (?:\w+ )?ans|\w+ anni fa|ha \w+ anos|\w+ sal pehle)\b/i;
+const yearsAgo = anyPhrase(
+  /(?:years?|decades?|winters?|summers?|springs?) (?:ago|back)/,
+  /as a (?:small |little |young )?(?:kid|child|baby|teen\w*|toddler|student|boy|girl)/,
+  /(?:in|since|of|hatte|hatten|desde|nel|en|em) (?:19|20)\d\d/,
+  /(?<!\b(?:came|come|comes|came|went|moved|is|are|was) )back in/,
+  /in (?:college|uni|(?:my|his|her) (?:teens|twenties|thirties|youth))/,
+  /when (?:i|he|she|we) (?:was|were) (?:a |\d|little|young|small|at (?:school|uni|college))|never again/,
+  /after (?:her|his|my) (?:first|second)|vor (?:\w+ )?jahren|hace (?:\w+ )?anos|il y a (?:\w+ )?ans/,
+  /\w+ anni fa|ha \w+ anos|\w+ sal pehle/,
+);
 /** Some months ago: long enough for an emergency to be over, not for what a doctor should look at. */
 const monthsAgo = new RegExp(
   String.raw`\b(?:months? ago|last (?:year|month|term|${seasons}|${months})|in (?:${months}|${seasons}))\b`,
   'i',
 );
 /** A leaflet, a label, the news, a film or a book. */
-const inWriting =
-  /\b(?:leaflet|insert|smpc|label|small print|product description|description:|side effects? (?:listed|are|of|include)|(?:leaflet|box|bottle|packet|package|spray|tube|tin)\b[^.?!]{0,30}\b(?:says?|reads?|warns?|lists?)|(?:says?|reads?|written|stands) on (?:the|my|a)|warning(?:s)? on|articles?|newspaper|headline|the news|news:|podcast|documentary|film|movie|series|novel|book club|tiktok|youtube|read that|read about)\b/i;
+const inWriting = anyPhrase(
+  /leaflet|insert|smpc|label|small print|product description|description:/,
+  /side effects? (?:listed|are|of|include)/,
+  /(?:leaflet|box|bottle|packet|package|spray|tube|tin)\b[^.?!]{0,30}\b(?:says?|reads?|warns?|lists?)/,
+  /(?:says?|reads?|written|stands) on (?:the|my|a)|warning(?:s)? on|articles?|newspaper|headline/,
+  /the news|news:|podcast|documentary|film|movie|series|novel|book club|tiktok|youtube|read that/,
+  /read about/,
+);
 const inFun = /\b(?:lol|haha\w*|hehe\w*|lmao)\b|:\)|😂|😅/i;
 /** Well again, or found to be nothing by somebody who has looked at it; "he feels fine" is none. */
-const settled =
-  /\b(?:in recovery|improving|getting better (?:daily|every day|each day|by the day)|otherwise (?:content|happy|cheerful)|(?:midwife|doctor|gp|dentist|nurse|paediatrician|health visitor)\b[^.?!]{0,16}\b(?:says?|said)\b[^.?!]{0,16}\b(?:normal|fine|harmless|nothing|perfect)|(?:midwife|doctor|gp|nurse|consultant)\b[^.?!]{0,12}\b(?:happy|pleased|satisfied) with|everything (?:is |was |looks )?normal|(?:quiet|calm) all (?:year|summer|winter|autumn|spring)|(?:no|without) (?:fits|seizures|attacks|flares?|episodes) (?:for|in|since) (?:\w+ ){1,2}years|then (?:i was )?fine|gone since|doing (?:great|very well)|well controlled)\b/i;
+const settled = anyPhrase(
+  /in recovery|improving|getting better (?:daily|every day|each day|by the day)/,
+  /otherwise (?:content|happy|cheerful)/,
+  /(?:midwife|doctor|gp|dentist|nurse|paediatrician|health visitor)\b[^.?!]{0,16}\b(?:says?|said)\b[^.?!]{0,16}\b(?:normal|fine|harmless|nothing|perfect)/,
+  /(?:midwife|doctor|gp|nurse|consultant)\b[^.?!]{0,12}\b(?:happy|pleased|satisfied) with/,
+  /everything (?:is |was |looks )?normal|(?:quiet|calm) all (?:year|summer|winter|autumn|spring)/,
+  /(?:no|without) (?:fits|seizures|attacks|flares?|episodes) (?:for|in|since) (?:\w+ ){1,2}years/,
+  /then (?:i was )?fine|gone since|doing (?:great|very well)|well controlled/,
+);
 /** Asked for another day: all are well, or nobody has it. */
 const allWell =
   /\b(?:(?:everyone|everybody|baby)(?:'s| is) (?:all |quite |very |perfectly )?well(?! (?:but|until|till|apart|except|up to))|(?:nobody|no one)(?:'s| is) (?:ill|sick|poorly)|just asking|taking notes|(?:i|she|he|we)(?:'ve| have| has) none(?: of (?:them|these|those|that))?)(?=\W*$|[.,;!?])/i;

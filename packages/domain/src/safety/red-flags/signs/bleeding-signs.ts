@@ -1,3 +1,4 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -30,7 +31,10 @@ export const bleedingSigns: readonly Signs[] = [
     of: 'severe-bleeding',
     patterns: [
       /\b(?:me desangro|sangrando mucho|no para de sangrar|blute\w* (?:stark|sehr)|h[oö]rt nicht auf zu bluten|saigne (?:beaucoup|abondamment)|arr[eê]te pas de saigner|sanguina (?:molto|tanto)|non smette di sanguinare|sangrando muito|n[aã]o para de sangrar|vomit\w+ sang(?:re|ue)?)\b/iu,
-      /\b(?:bit|bitten|cut|tore|torn|ripped|chopped|sliced|blown|sawed|sawn) (?:clean |right )?off\b[^.?!]{0,24}\b(?:fingers?|finger ?tips?|thumb|toes?|hand|ear|nose|foot|arm|lip|tongue)\b|\b(?:stabbed|gun ?shot|shot (?:in|me|him|her)|impaled|slit|severed|amputat\w+|ripped off|torn off|chopped off|sliced off|cut off (?:my|his|her) (?:\w+ )?(?:finger|thumb|toe|hand|ear)|cut (?:my|his|her) (?:\w+ )?(?:finger|fingertip|thumb|toe|hand|ear|nose)s? (?:\w+ )?off|(?:finger|thumb|toe|hand|ear|arm|leg) (?:is |has )?(?:come|came|hanging|been cut|cut|sliced|ripped|torn) ?(?:clean )?(?:off|by a thread))\b(?! (?:eye|relationship|ties))/i,
+      oneOf(
+        /\b(?:bit|bitten|cut|tore|torn|ripped|chopped|sliced|blown|sawed|sawn) (?:clean |right )?off\b[^.?!]{0,24}\b(?:fingers?|finger ?tips?|thumb|toes?|hand|ear|nose|foot|arm|lip|tongue)\b/i,
+        /\b(?:stabbed|gun ?shot|shot (?:in|me|him|her)|impaled|slit|severed|amputat\w+|ripped off|torn off|chopped off|sliced off|cut off (?:my|his|her) (?:\w+ )?(?:finger|thumb|toe|hand|ear)|cut (?:my|his|her) (?:\w+ )?(?:finger|fingertip|thumb|toe|hand|ear|nose)s? (?:\w+ )?off|(?:finger|thumb|toe|hand|ear|arm|leg) (?:is |has )?(?:come|came|hanging|been cut|cut|sliced|ripped|torn) ?(?:clean )?(?:off|by a thread))\b(?! (?:eye|relationship|ties))/i,
+      ),
     ],
     near: [
       [
@@ -95,7 +99,11 @@ export const bleedingSigns: readonly Signs[] = [
     patterns: [
       /\b(?:bloody|blood in (?:my|his|her|the)?) ?(?:vomit|sick|puke)\b|\bh(?:a)?ematemesis\b/i,
       /\b(?:vomit\w*|throw\w* up|threw up|thrown up|puk\w+|spew\w*|retch\w*|barf\w*|brought up|bringing up|sick(?:ing)?)\b[^.?!]{0,30}\b(?:blood|bloody|coffee[- ]grounds?|coffee granules|like coffee)\b(?! (?:test|pressure|sugar|work|thinner))(?![- ]?(?:streak|tinge|speck|spot))/i,
-      /\b(?:poo|poop|pooh|stools?|shits?|motion|motions|bowel movements?|diarrh?oea|diarrhea|toilet|number twos?)\b[^.?!]{0,24}\b(?:tar|tarry|black (?:and )?(?:sticky|shiny|smelly)|pitch black|treacle|jet black)\b|\b(?:tar|tarry|sticky black|black sticky|treacle|jet black|pitch black)\b[^.?!]{0,20}\b(?:poo|poop|stools?|shits?|motions?|diarrh\w+)\b|\bmel(?:a)?ena\b/i,
+      oneOf(
+        /\b(?:poo|poop|pooh|stools?|shits?|motion|motions|bowel movements?|diarrh?oea|diarrhea|toilet|number twos?)\b[^.?!]{0,24}\b(?:tar|tarry|black (?:and )?(?:sticky|shiny|smelly)|pitch black|treacle|jet black)\b/i,
+        /\b(?:tar|tarry|sticky black|black sticky|treacle|jet black|pitch black)\b[^.?!]{0,20}\b(?:poo|poop|stools?|shits?|motions?|diarrh\w+)\b/i,
+        /\bmel(?:a)?ena\b/i,
+      ),
       /\b(?:vomit(?:ing|ed|s)?|throw(?:ing|s|n)? up|threw up|cough(?:ing|ed|s)?(?: up)?|spitting up|spat up|puk(?:ing|ed)|sick|retching)\b[^.?!]{0,24}(?<!\b(?:streaks?|specks?|spots?|flecks?|bits?|trace|tinge) of )(?<!\bcough\w*(?: up)? (?:a )?(?:little|tiny bit of|small amount of|drop of|few (?:drops|spots|specks) of) )\b(?:blood|bloody|coffee[- ]grounds?|clots)\b(?![- ]?(?:streak|tinge|speck|spot))(?! (?:test|pressure|sugar|work|thinner))/i,
       /\bcoffee[- ]grounds?\b[^.?!]{0,24}\b(?:vomit\w*|throw\w*|sick|threw|puk\w*)\b|\bblood\b[^.?!]{0,12}\bin (?:my |his |her |the )?(?:vomit|sick)\b|\bvomit\b[^.?!]{0,16}\b(?:blood|bloody|black|coffee)\b/i,
       /\b(?:black|dark)(?:,)? ?(?:and )?(?:sticky|tarry|tar-?like|tar)\b(?! (?:on|off|from) (?:my|the|his|her) (?:shoes?|road|roof|hands?|clothes|car|feet|beach))|\btarry (?:black )?(?:stools?|poops?|poos?)\b|\b(?:stools?|poop|poo)\b[^.?!]{0,20}\b(?:like tar|tarry|black and sticky)\b/i,

@@ -1,3 +1,4 @@
+import { anyPhrase, choice, oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { confused, drowsy, eye, face, headache, limb, oneSide, sudden } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
@@ -40,7 +41,12 @@ export const brainSigns: readonly Signs[] = [
     of: 'stroke',
     patterns: [
       /\b(?:having|has|have|is (?:it|this)|could be|maybe|like|think|having (?:the )?signs of) (?:an? |his |her |my )?(?:mini |another |possible )?(?:strokes?|tia|brain (?:bleed|haemorrhage|hemorrhage)|aneurysm)\b(?! (?:survivor|victim|last|in \d|patient|years|belt|at))/i,
-      /\b(?:tr(?:ies|ied|ying) to (?:speak|talk|answer)|opens? (?:his|her) mouth)\b[^.?!]{0,40}\b(?:noises?|sounds?|nothing|grunts?|can't|mumbl\w*|gibberish|rubbish|nonsense|wrong)\b|\bonly (?:noises|sounds|grunts|moans)\b[^.?!]{0,20}\b(?:come|came|coming)\b|\b(?:can't|couldn't|doesn't|isn't able to) (?:see|look)\b[^.?!]{0,24}\b(?:left|right|one|half) ?(?:hand)? ?(?:side|half|eye)?\b(?=[^.?!]{0,40})(?<=half|side|eye|left|right)|\b(?:missing|lost) (?:the |one )?(?:half|left half|right half|left side|right side) of (?:my|his|her) (?:vision|sight|view|field)/i,
+      oneOf(
+        /\b(?:tr(?:ies|ied|ying) to (?:speak|talk|answer)|opens? (?:his|her) mouth)\b[^.?!]{0,40}\b(?:noises?|sounds?|nothing|grunts?|can't|mumbl\w*|gibberish|rubbish|nonsense|wrong)\b/i,
+        /\bonly (?:noises|sounds|grunts|moans)\b[^.?!]{0,20}\b(?:come|came|coming)\b/i,
+        /\b(?:can't|couldn't|doesn't|isn't able to) (?:see|look)\b[^.?!]{0,24}\b(?:left|right|one|half) ?(?:hand)? ?(?:side|half|eye)?\b(?=[^.?!]{0,40})(?<=half|side|eye|left|right)/i,
+        /\b(?:missing|lost) (?:the |one )?(?:half|left half|right half|left side|right side) of (?:my|his|her) (?:vision|sight|view|field)/i,
+      ),
       /\b(?:drag\w*|leaning|leans|veering|veers|listing|tilting|falls|falling) (?:his|her|my|one|to|over to|heavily to)? ?(?:the )?(?:left |right |one )(?:foot|leg|side)\b[^.?!]{0,60}\b(?:sudden\w*|speech|face|arm|words|since|today|this morning|smile)\b/i,
       /\b(?:derrame cerebral|ictus|schlaganfall|avc)\b/i,
     ],
@@ -169,17 +175,45 @@ export const brainSigns: readonly Signs[] = [
     of: 'collapse-or-seizure',
     patterns: [
       /\b(?:no|can't (?:feel|find)(?: (?:a|his|her|any))?|without|has no) (?:pulse|heart ?beat)\b/i,
-      /\b(?:out cold|(?:won't|will not|not|isn't|can't|doesn't|no(?:t)? (?:dey|fit)) (?:waking|wake|woken|rouse|arouse|be woken|stir\w*|come (?:round|around|to))(?! (?:up )?(?:rested|refreshed|groggy|feeling|tired|hungover|with|sweating|so |several|during|in the (?:night|middle)|in time|on time|at|early|before|until|till|for work|with my alarm))|unrous\w+|unarous\w+|lost consciousness|losing consciousness|knocked out|no signs? of life|(?:e|he|she) don (?:faint|die|collapse)|blacked out)\b/i,
+      anyPhrase(
+        /out cold/,
+        /(?:won't|will not|not|isn't|can't|doesn't|no(?:t)? (?:dey|fit)) (?:waking|wake|woken|rouse|arouse|be woken|stir\w*|come (?:round|around|to))(?! (?:up )?(?:rested|refreshed|groggy|feeling|tired|hungover|with|sweating|so |several|during|in the (?:night|middle)|in time|on time|at|early|before|until|till|for work|with my alarm))/,
+        /unrous\w+|unarous\w+|lost consciousness|losing consciousness|knocked out|no signs? of life/,
+        /(?:e|he|she) don (?:faint|die|collapse)|blacked out/,
+      ),
       /\b(?:can't|couldn't|unable to|not able to|trying to|tried to|nothing will|struggling to) (?:wake|rouse|get(?! it up\b)|bring) (?:my |the |our )?\w+ ?\w* (?:up|awake|to (?:wake|open|respond|react|answer|move|come)|round|around)\b(?! (?:early|for school|before|in the morning|earlier|to school|and about))/i,
       /\b(?:can't|couldn't|unable to) (?:wake|rouse)\b(?! up (?:early|in the|before|at|on|for|without|feeling))/i,
       /\b(?:not|isn't|doesn't|won't|stopped|no longer|hardly|barely|no) (?:respond\w*|react\w*|response|answering me|opening (?:his|her) eyes|open (?:his|her) eyes)\b(?! to (?:my )?(?:text|email|message|call|treatment|medic|antibiotic)\w*)(?= |$|[.,!?])/i,
-      /\bslump(?:ed|ing|s)\b(?! (?:market|sales|economy))|\b(?:shook|shaking|shakes|twitch\w*|jerk\w*)\b[^.?!]{0,40}\b(?:wet (?:him|her)self|peed (?:him|her)self|eyes rolled|fell|bit (?:his|her)|unconscious|doesn't hear|not hear|stares?|staring|blue|floor)\b|\b(?:stares?|staring|eyes fixed)\b[^.?!]{0,50}\b(?:twitch\w*|jerk\w*|doesn't (?:hear|answer|react|respond)|not (?:respond|answer|react)\w*|smack\w*|stiff)|\b(?:he|she|son|daughter|child|kid|baby|toddler|husband|wife|mum|mom|dad|friend|brother|sister|boyfriend|girlfriend|partner|flatmate|student|colleague) (?:has |is |was |just |has just )?(?:had|having|has) (?:a |an |another |her |his )?(?:\w+ )?(?:fit|seizure)\b(?! (?:about|over|because|when i|at (?:me|the price|\d|age|work because)|of|as a|in \d|last|years?|once|dog|disorder|medic\w*|history|free|alert|trigger))(?![^.?!]*\b(?:lol|haha|spilled|bill|price)\b)/i,
-      /\b(?:lying|lies|laying|lays|on the (?:floor|ground|bed))\b[^.?!]{0,24}\b(?:twitch\w*|jerk\w*|convuls\w*|foam\w*|shaking)\b|\bcan't get (?:a|any|no) (?:reaction|response|answer|sense|pulse)\b(?! from (?:customer|my boss|the (?:office|shop|school)))|\b(?:found|find) (?:him|her|my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|partner|friend|mate|flatmate|roommate|brother|sister|gran\w*|nan\w*|neighbou?r|uncle|aunt\w*|boyfriend|girlfriend|kid|child|toddler|baby|boss|colleague|cousin)|mum|mom|dad|nan|gran|grandad|grandma|grandpa|them|someone|a \w+) (?:\w+ ){0,3}(?:on|in) (?:the )?(?:\w+ )?(?:floor|ground|bath|bathroom|kitchen|stairs|garden|hall|garage|tub|chair)\b/i,
-      /\b(?:convuls\w+|seizing|fitting|status epilepticus|been fitting|having (?:fits|seizures|a fit|a seizure)|foam\w* (?:at|from|in|out of) (?:the |his |her )?mouth|froth\w* (?:at|from) (?:the |his |her )?mouth|eyes (?:\w+ ){0,2}roll\w*|roll\w* (?:his|her) eyes back|eyes (?:are |went )?(?:rolled|fixed|staring) (?:up|back|and))\b(?! (?:room|bra|kitchen|wardrobe|end|tribute|about|over|in with|into))/i,
+      oneOf(
+        /\bslump(?:ed|ing|s)\b(?! (?:market|sales|economy))/i,
+        /\b(?:shook|shaking|shakes|twitch\w*|jerk\w*)\b[^.?!]{0,40}\b(?:wet (?:him|her)self|peed (?:him|her)self|eyes rolled|fell|bit (?:his|her)|unconscious|doesn't hear|not hear|stares?|staring|blue|floor)\b/i,
+        /\b(?:stares?|staring|eyes fixed)\b[^.?!]{0,50}\b(?:twitch\w*|jerk\w*|doesn't (?:hear|answer|react|respond)|not (?:respond|answer|react)\w*|smack\w*|stiff)/i,
+        /\b(?:he|she|son|daughter|child|kid|baby|toddler|husband|wife|mum|mom|dad|friend|brother|sister|boyfriend|girlfriend|partner|flatmate|student|colleague) (?:has |is |was |just |has just )?(?:had|having|has) (?:a |an |another |her |his )?(?:\w+ )?(?:fit|seizure)\b(?! (?:about|over|because|when i|at (?:me|the price|\d|age|work because)|of|as a|in \d|last|years?|once|dog|disorder|medic\w*|history|free|alert|trigger))(?![^.?!]*\b(?:lol|haha|spilled|bill|price)\b)/i,
+      ),
+      oneOf(
+        /\b(?:lying|lies|laying|lays|on the (?:floor|ground|bed))\b[^.?!]{0,24}\b(?:twitch\w*|jerk\w*|convuls\w*|foam\w*|shaking)\b/i,
+        /\bcan't get (?:a|any|no) (?:reaction|response|answer|sense|pulse)\b(?! from (?:customer|my boss|the (?:office|shop|school)))/i,
+        /\b(?:found|find) (?:him|her|my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|partner|friend|mate|flatmate|roommate|brother|sister|gran\w*|nan\w*|neighbou?r|uncle|aunt\w*|boyfriend|girlfriend|kid|child|toddler|baby|boss|colleague|cousin)|mum|mom|dad|nan|gran|grandad|grandma|grandpa|them|someone|a \w+) (?:\w+ ){0,3}(?:on|in) (?:the )?(?:\w+ )?(?:floor|ground|bath|bathroom|kitchen|stairs|garden|hall|garage|tub|chair)\b/i,
+      ),
+      new RegExp(
+        String.raw`\b${choice(
+          /convuls\w+|seizing|fitting|status epilepticus|been fitting|having (?:fits|seizures|a fit|a seizure)/,
+          /foam\w* (?:at|from|in|out of) (?:the |his |her )?mouth|froth\w* (?:at|from) (?:the |his |her )?mouth/,
+          /eyes (?:\w+ ){0,2}roll\w*|roll\w* (?:his|her) eyes back/,
+          /eyes (?:are |went )?(?:rolled|fixed|staring) (?:up|back|and)/,
+        )}\b(?! (?:room|bra|kitchen|wardrobe|end|tribute|about|over|in with|into))`,
+        'i',
+      ),
       /\b(?:shook|shaking|jerk\w*|twitch\w*|trembl\w*)\b[^.?!]{0,16}\bfor (?:\w+ ){0,2}(?:minutes?|seconds|mins)\b(?! (?:before|after) (?:my|the) (?:talk|exam|speech|workout))/i,
-      /\b(?:whole body|all over|arms and legs|limbs|uncontrollabl\w+|violently)\b[^.?!]{0,16}\b(?:jerk\w*|shak\w+ (?:uncontroll\w+|violently)|twitch\w* uncontroll\w+|stiff)\b|\b(?:jerk(?:ing|s|ed)|thrash\w+|shak(?:ing|es)|twitch\w+)\b[^.?!]{0,16}\b(?:all over|uncontrollably|on the floor|and (?:won't|can't|not|isn't|doesn't)|whole body|violently|can't stop|eyes|stiff)\b/i,
+      oneOf(
+        /\b(?:whole body|all over|arms and legs|limbs|uncontrollabl\w+|violently)\b[^.?!]{0,16}\b(?:jerk\w*|shak\w+ (?:uncontroll\w+|violently)|twitch\w* uncontroll\w+|stiff)\b/i,
+        /\b(?:jerk(?:ing|s|ed)|thrash\w+|shak(?:ing|es)|twitch\w+)\b[^.?!]{0,16}\b(?:all over|uncontrollably|on the floor|and (?:won't|can't|not|isn't|doesn't)|whole body|violently|can't stop|eyes|stiff)\b/i,
+      ),
       /\b(?:went|gone|goes|body (?:is|went)|is|turned) (?:all )?(?:stiff|rigid)\b[^.?!]{0,40}\b(?:jerk\w*|shak\w*|eyes|twitch\w*|floor|foam\w*|blue|respond\w*)\b/i,
-      /\b(?:fits?|seizures?)\b[^.?!]{0,24}\b(?:back to back|in a row|again and again|one after|won't stop|hasn't stopped|still going|not stopping|(?:for|lasted|lasting|going on|been going)[^.?!]{0,12}(?:\d+|five|ten|six|seven|eight|several|twenty) ?min\w*|right now|now|just had|come round|come around|first)\b|\b(?:first|another|second|third|two|three|several|just had a|having another|had another|grand mal|tonic[- ]clonic) (?:\w+ )?(?:fits?|seizures?)\b(?! (?:of|drug|medic\w*|years?|as|when|in \d|since|last year|in (?:his|her|my|the)))/i,
+      oneOf(
+        /\b(?:fits?|seizures?)\b[^.?!]{0,24}\b(?:back to back|in a row|again and again|one after|won't stop|hasn't stopped|still going|not stopping|(?:for|lasted|lasting|going on|been going)[^.?!]{0,12}(?:\d+|five|ten|six|seven|eight|several|twenty) ?min\w*|right now|now|just had|come round|come around|first)\b/i,
+        /\b(?:first|another|second|third|two|three|several|just had a|having another|had another|grand mal|tonic[- ]clonic) (?:\w+ )?(?:fits?|seizures?)\b(?! (?:of|drug|medic\w*|years?|as|when|in \d|since|last year|in (?:his|her|my|the)))/i,
+      ),
       /\b(?:inconsciente|desmay(?:ado|ada|ó)|no despierta|bewusstlos\w*|ohnm[aä]chtig|wacht nicht auf|inconsciente?|sans connaissance|se r[eé]veille pas|[eé]vanoui\w*|incosciente|svenut[oa]|non si sveglia|privo di sensi|desmaiou|n[aã]o acorda)\b/iu,
     ],
     near: [

@@ -1,3 +1,4 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { graveShock } from '../words/body-words.ts';
 import { allergyTrigger, blue, bluePlace, breathTrouble, graveBreath, hives, swollen } from '../words/breath-words.ts';
@@ -23,13 +24,30 @@ export const breathSigns: readonly Signs[] = [
       /\bbreath\w*\b[^.?!]{0,16}\b[3-9]\d\b[^.?!]{0,12}\b(?:a|per|every|each|times) ?(?:a )?min\w*|\bbreath\w* (?:is |was |been |has been )?(?:getting )?(?:faster and faster|quicker and quicker|faster all (?:day|night|morning))\b/i,
       /\bsuck\w* (?:(?:in|his|her|their|the) ){1,3}(?:ribs|tummy|belly|chest|neck)\b/i,
       /\bcough\w* (?:up )?(?:\w+ )?(?:froth|foam|pink)\w*\b(?! (?:specks?|spots?|streaks?|flecks?|bits))/i,
-      /\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline pens?|jext|auvi-?q|emerade)\b[^.?!]{0,40}(?<!\b(?:never|not|hardly|ever|been) )\b(?:used|given|done|just|ago|go in|hospital|second|another|give|gave|now|expired|out of date|jab\w*|inject\w*)\b|\b(?:used|gave|give|given|had|took|injected|administered|need|stabbed|had to use)\b[^.?!]{0,24}\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline|jext|epinephrine)\b/i,
-      /\bskin\b[^.?!]{0,20}\b(?:ribs|collar ?bones?|neck)\b[^.?!]{0,20}\b(?:goes in|suck\w*|pull\w*|sinks?|caves?|tug\w*|draw\w*)\b|\b(?:ribs|tummy|belly|chest|neck|throat)\b[^.?!]{0,20}\b(?:suck\w* in|pull\w* in|caving in|caves in|going in and out|sink\w* in|tugging|drawing in)\b|\bnostrils?\b[^.?!]{0,12}\bflar\w*|\bflar\w*\b[^.?!]{0,10}\bnostrils?\b|\bgrunting\b[^.?!]{0,20}\bbreath\w*/i,
-      /\b(?:high[- ]?pitch\w*|squeak\w*|whistl\w*|crowing|rasping|barking|seal|noisy?|noise|strid\w+|hoarse|harsh)\b[^.?!]{0,40}\bbreath\w*\b(?=[^.?!]{0,40}\b(?:in|every|drool\w*|dribbl\w*|struggl\w*|rest|swallow)\b)|\bstridor\b|\bdrool\w*\b[^.?!]{0,30}\b(?:can't|won't|unable to) (?:swallow|breathe|talk)|\bbarking cough\b[^.?!]{0,40}\b(?:breath\w*|struggl\w*|noise|blue)/i,
+      oneOf(
+        /\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline pens?|jext|auvi-?q|emerade)\b[^.?!]{0,40}(?<!\b(?:never|not|hardly|ever|been) )\b(?:used|given|done|just|ago|go in|hospital|second|another|give|gave|now|expired|out of date|jab\w*|inject\w*)\b/i,
+        /\b(?:used|gave|give|given|had|took|injected|administered|need|stabbed|had to use)\b[^.?!]{0,24}\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline|jext|epinephrine)\b/i,
+      ),
+      oneOf(
+        /\bskin\b[^.?!]{0,20}\b(?:ribs|collar ?bones?|neck)\b[^.?!]{0,20}\b(?:goes in|suck\w*|pull\w*|sinks?|caves?|tug\w*|draw\w*)\b/i,
+        /\b(?:ribs|tummy|belly|chest|neck|throat)\b[^.?!]{0,20}\b(?:suck\w* in|pull\w* in|caving in|caves in|going in and out|sink\w* in|tugging|drawing in)\b/i,
+        /\bnostrils?\b[^.?!]{0,12}\bflar\w*|\bflar\w*\b[^.?!]{0,10}\bnostrils?\b/i,
+        /\bgrunting\b[^.?!]{0,20}\bbreath\w*/i,
+      ),
+      oneOf(
+        /\b(?:high[- ]?pitch\w*|squeak\w*|whistl\w*|crowing|rasping|barking|seal|noisy?|noise|strid\w+|hoarse|harsh)\b[^.?!]{0,40}\bbreath\w*\b(?=[^.?!]{0,40}\b(?:in|every|drool\w*|dribbl\w*|struggl\w*|rest|swallow)\b)/i,
+        /\bstridor\b|\bdrool\w*\b[^.?!]{0,30}\b(?:can't|won't|unable to) (?:swallow|breathe|talk)/i,
+        /\bbarking cough\b[^.?!]{0,40}\b(?:breath\w*|struggl\w*|noise|blue)/i,
+      ),
       /\b(?:pink|bloody|frothy|foamy)\b[^.?!]{0,10}\b(?:froth\w*|foam\w*|sputum|phlegm|spit|bubbl\w*)\b/i,
       /\b(?:spo2|sats?|saturation|oxygen|o2|oximeter|pulse ox)\b[^.?!]{0,30}\b(?:[5-8]\d)\b/i,
       /\b(?:neck|shoulder|tummy|stomach|belly) muscles? to breathe\b|\b(?:can't|couldn't|can only|only) (?:talk|speak|say|get out)[^.?!]{0,30}\b(?:words?|syllables?)\b[^.?!]{0,16}\b(?:at a time|without|before|breath)/i,
-      /\bno (?:puedo|puede) respirar\b|\b(?:peux|peut|arrive|n'arrive) (?:pas|plus)(?: à| a)? respirer\b|\bkann (?:nicht|kaum) (?:mehr )?atmen\b|\bbekomme? keine luft\b|\bkeine luft\b|\batemnot\b|\bnon (?:riesco a|riesce a|posso) respirare\b|\bn[aã]o (?:consigo|consegue|posso) respirar\b|\bme ahogo\b|\bj'[eé]touffe\b/iu,
+      oneOf(
+        /\bno (?:puedo|puede) respirar\b|\b(?:peux|peut|arrive|n'arrive) (?:pas|plus)(?: à| a)? respirer\b/iu,
+        /\bkann (?:nicht|kaum) (?:mehr )?atmen\b|\bbekomme? keine luft\b|\bkeine luft\b|\batemnot\b/iu,
+        /\bnon (?:riesco a|riesce a|posso) respirare\b|\bn[aã]o (?:consigo|consegue|posso) respirar\b/iu,
+        /\bme ahogo\b|\bj'[eé]touffe\b/iu,
+      ),
     ],
     near: [
       [bluePlace, blue],

@@ -1,3 +1,4 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -59,7 +60,11 @@ export const decidedSigns: readonly Signs[] = [
       /\btold my (?:therapist|doctor|counsellor|counselor|mum|mom|wife|husband|nurse) (?:that )?i(?:'m| was| am) fine\b\W{1,3}i'?m not\b/i,
       /\bgo to the well\b[^.?!]{0,16}\bas my (?:cousin|sister|aunt|mother|friend) did\b|\bhow (?:the )?other farmers ended it\b/i,
       /\b(?:drank|swallowed|drunk) (?:the |some )?(?:stuff|thing|bottle|can|tin)\b[^.?!]{0,40}\b(?:finished|done) with (?:it all|everything|all of it|life)\b/i,
-      /\b(?:tell|telling|told) (?:someone|somebody|anyone|you)\b[^.?!]{0,24}\btonight(?:'s| is) the night\b|\bi(?:'ll| will) have (?:ended|finished) it(?: all)? by\b|(?<=\b(?:wife|husband|mum|mother|dad|son|daughter|partner|sister|brother|twin) (?:passed|died)\b[^]{0,60})\bi(?:'ll| will)(?: be)? join(?:ing)? (?:her|him|them)\b/i,
+      oneOf(
+        /\b(?:tell|telling|told) (?:someone|somebody|anyone|you)\b[^.?!]{0,24}\btonight(?:'s| is) the night\b/i,
+        /\bi(?:'ll| will) have (?:ended|finished) it(?: all)? by\b/i,
+        /(?<=\b(?:wife|husband|mum|mother|dad|son|daughter|partner|sister|brother|twin) (?:passed|died)\b[^]{0,60})\bi(?:'ll| will)(?: be)? join(?:ing)? (?:her|him|them)\b/i,
+      ),
       /\bi'?ve decided\b\W{1,3}i feel lighter\b/i,
     ],
     near: [

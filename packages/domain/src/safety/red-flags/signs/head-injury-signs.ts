@@ -1,3 +1,4 @@
+import { anyPhrase, oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { confused, drowsy, head, headache } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
@@ -11,10 +12,20 @@ const thinner = concept(
 const headWound = concept(
   `vomit* throw*_up threw_up puk* sick pass(?:ed|ing)_out unconscious black(?:ed|ing)?_out knocked_out can't_remember doesn't_remember don't_remember no_memory amnesia memory repeat* same_(?:question|thing) seizure* fit fits clear_(?:fluid|liquid) fluid_(?:from|out) blood_from_(?:my|his|her|the)_(?:ear|nose) ears? pupils? blurr* see*_double double_vision slur* weak* numb* can't_(?:walk|stand|see|wake) stagger* wobbly worse* severe worst dent depressed ringing`,
 );
-const headBlow =
-  /\b(?:hit|banged|bumped|bashed|struck|knocked|cracked|smashed|whacked|landed on) (?:my|his|her|the|their|on (?:my|his|her|the)) head\b|\bhead (?:injury|trauma)\b|\bconcuss\w+|\b(?:blow|knock|kick(?:ed)?|punch(?:ed)?|fall|fell)\b[^.?!]{0,16}\b(?:to|on|in) (?:my|his|her|the) head\b|\bhit in the head\b|\bhead (?:knock|bump|bang|wound|blow)\b|\b(?:knock|bang|bump|blow) (?:on|to) the head\b/i;
-const afterBlow =
-  /\b(?:vomit\w*|throw(?:ing|n)? up|threw up|(?:been|being|is|was|feel|feeling|felt) sick|sick (?:twice|\w+ times)|confus\w+|drows\w+|sleepy|not making sense|dizzy|pass(?:ed|ing) out|unconscious|knocked out|seizure|clear fluid|blurr\w+|double vision|can't remember|repeat\w*|amnesia|forgot\w*|doesn't remember|blood thinners?|warfarin|eliquis|xarelto|one pupil|pupils?|slurr\w+|bleeding from (?:my|his|her|the) ear|worst|memory|black(?:ed)? out)\b/i;
+const headBlow = oneOf(
+  /\b(?:hit|banged|bumped|bashed|struck|knocked|cracked|smashed|whacked|landed on) (?:my|his|her|the|their|on (?:my|his|her|the)) head\b/i,
+  /\bhead (?:injury|trauma)\b|\bconcuss\w+/i,
+  /\b(?:blow|knock|kick(?:ed)?|punch(?:ed)?|fall|fell)\b[^.?!]{0,16}\b(?:to|on|in) (?:my|his|her|the) head\b/i,
+  /\bhit in the head\b|\bhead (?:knock|bump|bang|wound|blow)\b/i,
+  /\b(?:knock|bang|bump|blow) (?:on|to) the head\b/i,
+);
+const afterBlow = anyPhrase(
+  /vomit\w*|throw(?:ing|n)? up|threw up|(?:been|being|is|was|feel|feeling|felt) sick/,
+  /sick (?:twice|\w+ times)|confus\w+|drows\w+|sleepy|not making sense|dizzy|pass(?:ed|ing) out/,
+  /unconscious|knocked out|seizure|clear fluid|blurr\w+|double vision|can't remember|repeat\w*|amnesia/,
+  /forgot\w*|doesn't remember|blood thinners?|warfarin|eliquis|xarelto|one pupil|pupils?|slurr\w+/,
+  /bleeding from (?:my|his|her|the) ear|worst|memory|black(?:ed)? out/,
+);
 
 /** A blow to the head, and what tells that it was no mere bump. */
 export const headInjurySigns: readonly Signs[] = [

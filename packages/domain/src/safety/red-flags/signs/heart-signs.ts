@@ -1,3 +1,4 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { arm, chest, confused, graveShock, heart, pain, sudden } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
@@ -26,7 +27,13 @@ export const heartSigns: readonly Signs[] = [
       /\b(?:having|has|have|think|is (?:it|this)|like|could be|maybe|having (?:the )?signs of) (?:an? |his |her |my )?(?:big |massive |another |small |mild |silent )?(?:heart attack|hart attack|coronary|cardiac (?:arrest|event)|mi\b|angina attack)/i,
       /\b(?:defibrillator|icd|pacemaker)\b[^.?!]{0,24}\b(?:shock(?:ed|ing|s)|fired|went off|keeps)\b/i,
       /\bgtn\b[^.?!]{0,40}\b(?:not|isn't|didn't|doesn't|no)\b|\b(?:nitroglycerin|nitro|angina spray)\b[^.?!]{0,30}\b(?:not (?:help|work)\w*|isn't|didn't|doesn't|no (?:help|effect))/i,
-      /\b(?:me duele|dolor|opresi[oó]n|duele)\b[^.?!]{0,24}\b(?:pecho|coraz[oó]n)\b|\b(?:mal|douleur\w*|serre|oppress\w+)\b[^.?!]{0,24}\b(?:poitrine|thorax)\b|\bpoitrine\b[^.?!]{0,24}\b(?:mal|serr\w+|douleur)\b|\bbrust(?:schmerz\w*|enge)\b|\bschmerz\w*\b[^.?!]{0,24}\bbrust\b|\b(?:dolore|male?)\b[^.?!]{0,16}\bpetto\b|\bdor\b[^.?!]{0,16}\bpeito\b|\b(?:infarto|herzinfarkt|crise cardiaque)\b/iu,
+      oneOf(
+        /\b(?:me duele|dolor|opresi[oó]n|duele)\b[^.?!]{0,24}\b(?:pecho|coraz[oó]n)\b/iu,
+        /\b(?:mal|douleur\w*|serre|oppress\w+)\b[^.?!]{0,24}\b(?:poitrine|thorax)\b/iu,
+        /\bpoitrine\b[^.?!]{0,24}\b(?:mal|serr\w+|douleur)\b|\bbrust(?:schmerz\w*|enge)\b/iu,
+        /\bschmerz\w*\b[^.?!]{0,24}\bbrust\b|\b(?:dolore|male?)\b[^.?!]{0,16}\bpetto\b/iu,
+        /\bdor\b[^.?!]{0,16}\bpeito\b|\b(?:infarto|herzinfarkt|crise cardiaque)\b/iu,
+      ),
     ],
     near: [
       [chest, pain],

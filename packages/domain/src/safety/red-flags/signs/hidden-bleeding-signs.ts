@@ -1,3 +1,4 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -17,8 +18,10 @@ const muchBlood = concept(
 );
 const blood = concept(`blood bleed* clots?`);
 const backPassage = concept(`back_?passage rectum rectal bottom anus bum bowels?`);
-const nosebleedForHours =
-  /\bnose ?bleed\b[^.?!]{0,30}\b(?:more than|over|for|lasted|lasting|going|since)\b[^.?!]{0,16}\b(?:half an hour|an hour|hours|(?:two|three|four|[2-9]) hours|(?:[3-9]\d|thirty|forty|fifty) ?(?:min\w*))\b|\bnose\b[^.?!]{0,16}\bbleeding (?:for|over|more than)\b[^.?!]{0,12}\b(?:an hour|hours|[3-9]\d ?min\w*)\b/i;
+const nosebleedForHours = oneOf(
+  /\bnose ?bleed\b[^.?!]{0,30}\b(?:more than|over|for|lasted|lasting|going|since)\b[^.?!]{0,16}\b(?:half an hour|an hour|hours|(?:two|three|four|[2-9]) hours|(?:[3-9]\d|thirty|forty|fifty) ?(?:min\w*))\b/i,
+  /\bnose\b[^.?!]{0,16}\bbleeding (?:for|over|more than)\b[^.?!]{0,12}\b(?:an hour|hours|[3-9]\d ?min\w*)\b/i,
+);
 const blackStool =
   /\b(?:black|tarry|sticky black|black and sticky)\b[^.?!]{0,12}\b(?:poos?|poop|stools?|motions?|tar)\b|\b(?:poos?|poop|stools?|motions?)\b[^.?!]{0,16}\b(?:black|tarry|like tar)\b/i;
 const bleedsInside = concept(

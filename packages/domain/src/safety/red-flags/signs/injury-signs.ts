@@ -1,3 +1,4 @@
+import { choice, oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
@@ -26,15 +27,36 @@ export const injurySigns: readonly Signs[] = [
   {
     of: 'serious-injury',
     patterns: [
-      /\b(?:white|waxy|charred|blackened|brown)\b[^.?!]{0,16}\bleathery\b|\bleathery\b[^.?!]{0,30}\b(?:white|burn\w*|no feeling|numb|doesn't (?:even )?hurt)\b|\bburn\w*\b[^.?!]{0,50}\b(?:no feeling|can't feel it|doesn't (?:even )?hurt)\b[^.?!]{0,30}\bwhite\b|\bskin(?: has| is)? (?:gone )?white\b[^.?!]{0,20}\bno feeling\b/i,
+      oneOf(
+        /\b(?:white|waxy|charred|blackened|brown)\b[^.?!]{0,16}\bleathery\b/i,
+        /\bleathery\b[^.?!]{0,30}\b(?:white|burn\w*|no feeling|numb|doesn't (?:even )?hurt)\b/i,
+        /\bburn\w*\b[^.?!]{0,50}\b(?:no feeling|can't feel it|doesn't (?:even )?hurt)\b[^.?!]{0,30}\bwhite\b/i,
+        /\bskin(?: has| is)? (?:gone )?white\b[^.?!]{0,20}\bno feeling\b/i,
+      ),
       /\b(?:drill|nail|screwdriver|knife|saw|blade|hook|arrow|bolt|rod|needle|glass|fork|spike|stake)\b[^.?!]{0,16}\b(?:went|gone|goes|straight|right|is|stuck) (?:\w+ )?(?:through|into|in) (?:my|his|her) (?:\w+ )?(?:hand|foot|leg|arm|eye|chest|belly|stomach|neck|head|thigh|palm|face)\b/i,
-      /^\W*(?:help[ ,!:]*|i have |i think |suspected |possible |severe |bad )?(?:heat ?stroke|hypothermia|smoke inhalation|electric shock|electrocution|head injury|spinal injury|burns|severe burns?|third[- ]degree burn|drowning|frostbite|broken neck|crush injury|gunshot|knife wound)(?: symptoms| help| now| please)?\W*$/i,
+      new RegExp(
+        String.raw`^\W*(?:help[ ,!:]*|i have |i think |suspected |possible |severe |bad )?${choice(
+          /heat ?stroke|hypothermia|smoke inhalation|electric shock|electrocution|head injury|spinal injury/,
+          /burns|severe burns?|third[- ]degree burn|drowning|frostbite|broken neck|crush injury|gunshot/,
+          /knife wound/,
+        )}(?: symptoms| help| now| please)?\W*$`,
+        'i',
+      ),
       /\b(?:house|flat|building|kitchen|car|room|in a|in the) fire\b[^.?!]{0,40}\b(?:cough\w*|breath\w*|hoarse|dizzy|smoke|burn\w*|soot)|\b(?:spine|spinal|neck|back) injury\b[^.?!]{0,40}\b(?:can't|numb|tingl\w*|paraly\w*|weak)/i,
       /\b(?:gored|trampled|mauled|impaled|skewered)\b|\b(?:fell|fallen|landed|slipped) (?:on(?:to)?|down|in(?:to)?) (?:a |the |some |his |her )?(?:\w+ )?(?:spikes?|railings?|fence|rebar|pitchfork|well|manhole|shaft|canal|river|pit|quarry|ravine|cliff|scissors|knife)\b(?! (?:and laughed|lol))/i,
       /^\W*(?:help[ ,!:]*)?(?:electrocuted|stabbed|shot|drowning|crushed|burn(?:ed|t|ing)|on fire|snakebite|snake bite|car crash|impaled)\W*(?:help|now|please)?\W*$/i,
       /\b(?:hit|struck|knocked (?:down|over)|run over|mown down) by (?:a |an |the )?(?:\w+ )?(?:car|bus|truck|van|lorry|motorbike|motorcycle|bike|train|taxi|okada|keke|tram|scooter|vehicle|tractor|digger|forklift|quad bike|combine|boat|jet ?ski|horse|cow|bull)\b/i,
       /\b(?:can't|couldn't|unable to|not able to|no (?:fit|feeling in)) (?:feel|move)? ?(?:my|his|her|the|either|both) (?:legs?|feet|arms?|hands?|body|toes)\b(?=[^.?!]{0,80}\b(?:fell|fall|crash|accident|dive|ladder|horse|trampoline|sudden\w*|back|neck|since|now|injur\w*|rugby|car)\b)/i,
-      /\b(?:drown\w*|(?:pull\w*|dragged|fished|rescued)(?: (?:him|her|(?:my|a|the|our|some) \w+))? (?:out of|from) (?:the|a|our) (?:pool|water|bath|pond|lake|sea|river)|(?:pull\w*|dragged|fished|rescued)[^.?!]{0,24}\b(?:from|out of) (?:the|a) (?:canal|pond|lake|pool|river|sea|well|water|bath)|under (?:the )?water for|face down in the (?:pool|bath|pond|water)|inhaled (?:pool |sea |bath )?water)\b(?! (?:in (?:work|debt|emails|paperwork|stress|homework)|my sorrows|out))/i,
+      new RegExp(
+        String.raw`\b${choice(
+          /drown\w*/,
+          /(?:pull\w*|dragged|fished|rescued)(?: (?:him|her|(?:my|a|the|our|some) \w+))? (?:out of|from) (?:the|a|our) (?:pool|water|bath|pond|lake|sea|river)/,
+          /(?:pull\w*|dragged|fished|rescued)[^.?!]{0,24}\b(?:from|out of) (?:the|a) (?:canal|pond|lake|pool|river|sea|well|water|bath)/,
+          /under (?:the )?water for|face down in the (?:pool|bath|pond|water)/,
+          /inhaled (?:pool |sea |bath )?water/,
+        )}\b(?! (?:in (?:work|debt|emails|paperwork|stress|homework)|my sorrows|out))`,
+        'i',
+      ),
     ],
     near: [
       [

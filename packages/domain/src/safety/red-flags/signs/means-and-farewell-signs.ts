@@ -1,3 +1,4 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -13,14 +14,18 @@ const putInOrder = concept(
 const tonight = concept(
   `tonight evening sunday alone nobody no_one midnight last after_tonight until_today monday before_morning on_the_table at_night family_is family_going without_me shoes off nobody_else`,
 );
-const standing =
-  /\b(?:typing|writing|texting) (?:this |you )?from (?:the|a) (?:bridge|roof|ledge|cliff|top floor|platform|car park)\b|\b(?:standing|sitting|parked|i'?m) (?:on|at|by|in) (?:the |a )?(?:bridge|roof|ledge|cliff(?: top)?|cliff edge|top floor|multi[- ]storey|edge)\b(?=[^]{0,120}\b(?:don't know why|lol|wind|alone|nobody|dark|hazards|thanks|last|tonight|thinking|shoes|edge)\b)/i;
+const standing = oneOf(
+  /\b(?:typing|writing|texting) (?:this |you )?from (?:the|a) (?:bridge|roof|ledge|cliff|top floor|platform|car park)\b/i,
+  /\b(?:standing|sitting|parked|i'?m) (?:on|at|by|in) (?:the |a )?(?:bridge|roof|ledge|cliff(?: top)?|cliff edge|top floor|multi[- ]storey|edge)\b(?=[^]{0,120}\b(?:don't know why|lol|wind|alone|nobody|dark|hazards|thanks|last|tonight|thinking|shoes|edge)\b)/i,
+);
 const fallAsleep =
   /\b(?:gently|painless\w*|without pain|peaceful\w*|so it looks like)\b[^.?!]{0,40}\b(?:fell asleep|stops? the heart|heart stop|asleep for good|slipped away)\b|\b(?:heart stop|stops? (?:the|my) heart|makes? the heart stop)\b[^.?!]{0,24}\b(?:without pain|painless\w*|gently|quietly)\b/i;
 const drugsADate =
   /\b(?:knock out|knocks out|put to sleep|drowsy|pass out)\b[^.?!]{0,16}\b(?:my date|a girl|her|him|my (?:girlfriend|boyfriend|flatmate))\b[^.?!]{0,30}\b(?:without|taste|tasting|know\w*|notic\w*)\b|\bcan't be tasted\b[^.?!]{0,40}\b(?:husband|wife|his|her|soup|tea|food)\b/i;
-const starved =
-  /\b(?:aunt|uncle|stepmother|stepfather|stepmum|stepdad|mother|father|parents|neighbours?|carer|family|they|he|she)\b[^.?!]{0,16}\b(?:starves?|ties?|tied|chains?|chained|locks?|beats?|burn(?:s|ed)|cages?)\b[^.?!]{0,16}\b(?:(?:her|his|their|the|my|a|our) )?(?:stepson|stepdaughter|child|children|boy|girl|son|daughter|niece|nephew|baby|kid)\b|\bchild\b[^.?!]{0,30}\b(?:chained|tied up|locked in|starved)\b/i;
+const starved = oneOf(
+  /\b(?:aunt|uncle|stepmother|stepfather|stepmum|stepdad|mother|father|parents|neighbours?|carer|family|they|he|she)\b[^.?!]{0,16}\b(?:starves?|ties?|tied|chains?|chained|locks?|beats?|burn(?:s|ed)|cages?)\b[^.?!]{0,16}\b(?:(?:her|his|their|the|my|a|our) )?(?:stepson|stepdaughter|child|children|boy|girl|son|daughter|niece|nephew|baby|kid)\b/i,
+  /\bchild\b[^.?!]{0,30}\b(?:chained|tied up|locked in|starved)\b/i,
+);
 const captive =
   /\b(?:takes?|took|keeps?|holds?|have|has) (?:our|my|the|their) passports?\b[^.?!]{0,60}\b(?:lock\w*|beat\w*|hit\w*|owe|debt|work|can't leave)\b|\b(?:touch(?:es|ed|ing)|molest\w*) (?:her|him|me|my (?:niece|nephew|daughter|son|sister|brother))\b[^.?!]{0,40}\b(?:house|night|when|works|alone|secret)\b/i;
 

@@ -1,3 +1,4 @@
+import { choice } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { kin } from '../words/people-words.ts';
@@ -37,7 +38,14 @@ export const moreDespairSigns: readonly Signs[] = [
   {
     of: 'violence',
     patterns: [
-      /\b(?:man|guy|coach|teacher|priest|vicar|pastor|babysitter|sitter|tutor|neighbou?r|lodger|carer|someone|uncle|cousin|grandad|grandpa|stepdad|step ?father|boy|he|dad|father|doctor|imam|friend'?s (?:dad|brother|father))\b[^.?!]{0,24}\b(?:touch(?:es|ed|ing)?|grop\w*|fondl\w*|molest\w*|abus\w*|rap(?:es|ed|ing)) (?:my|our) (?:\w+ )?(?:brother|sister|son|daughter|cousin|niece|nephew|friend|child|kid|grandson|granddaughter|girl|boy|baby|toddler|little one)\b/i,
+      new RegExp(
+        String.raw`\b${choice(
+          /man|guy|coach|teacher|priest|vicar|pastor|babysitter|sitter|tutor|neighbou?r|lodger|carer|someone/,
+          /uncle|cousin|grandad|grandpa|stepdad|step ?father|boy|he|dad|father|doctor|imam/,
+          /friend'?s (?:dad|brother|father)/,
+        )}\b[^.?!]{0,24}\b(?:touch(?:es|ed|ing)?|grop\w*|fondl\w*|molest\w*|abus\w*|rap(?:es|ed|ing)) (?:my|our) (?:\w+ )?(?:brother|sister|son|daughter|cousin|niece|nephew|friend|child|kid|grandson|granddaughter|girl|boy|baby|toddler|little one)\b`,
+        'i',
+      ),
       /\btouch(?:es|ed|ing)\b[^.?!]{0,40}\b(?:not to tell|don't tell|our secret|keep it (?:a )?secret|private parts?|down there|where (?:he|she) shouldn't)\b/i,
     ],
   },

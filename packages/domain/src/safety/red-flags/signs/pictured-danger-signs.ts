@@ -1,3 +1,4 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 
 const heavyOnRibs =
@@ -21,8 +22,11 @@ const endsThings =
   /\b(?:plan(?:ning|ned|s)?|decided|ready|prepar\w+|intend\w*|hoping) (?:on |to )?(?:end(?:ing)?) (?:things|everything|it)\b(?! (?:with (?!me\b)|between|well|on a|at (?:work|the (?:firm|company))|for good with|amicably|my subscription|there with))/i;
 const jaundiceNow =
   /\bjaundiced?\b[^.?!]{0,24}\b(?:since|for (?:two|three|four|five|a few|\d+) days|today|yesterday|now|this (?:morning|week)|suddenly|all of a sudden)\b|\b(?:have|has|got|getting|gone|went|going|look\w*|turned) jaundiced?\b(?! (?:as a (?:baby|newborn|child)|years ago|in the past|after birth))/i;
-const croup =
-  /\b(?:child|kid|toddler|baby|son|daughter|infant|boy|girl|\d[- ]year[- ]old|\d{1,2}[- ]month[- ]old|she|he|little one)\b[^.?!]{0,40}\b(?:(?:barking|barky|seal[- ]like|croupy) cough\w*|cough\w* (?:\w+ ){0,2}(?:bark\w*|like a (?:seal|dog)))\b|\b(?:barking|barky|seal[- ]like|croupy) cough\b[^.?!]{0,40}\b(?:child|kid|toddler|baby|son|daughter|infant|boy|girl|year[- ]old|month[- ]old)\b|\b(?:child|kid|toddler|baby|son|daughter|infant|boy|girl|he|she) (?:has|have|had|got|may have|might have) (?:the )?croup\b/i;
+const croup = oneOf(
+  /\b(?:child|kid|toddler|baby|son|daughter|infant|boy|girl|\d[- ]year[- ]old|\d{1,2}[- ]month[- ]old|she|he|little one)\b[^.?!]{0,40}\b(?:(?:barking|barky|seal[- ]like|croupy) cough\w*|cough\w* (?:\w+ ){0,2}(?:bark\w*|like a (?:seal|dog)))\b/i,
+  /\b(?:barking|barky|seal[- ]like|croupy) cough\b[^.?!]{0,40}\b(?:child|kid|toddler|baby|son|daughter|infant|boy|girl|year[- ]old|month[- ]old)\b/i,
+  /\b(?:child|kid|toddler|baby|son|daughter|infant|boy|girl|he|she) (?:has|have|had|got|may have|might have) (?:the )?croup\b/i,
+);
 
 const insect = String.raw`wasps?|bees?|bumble ?bees?|hornets?|yellow ?jackets?|insects?`;
 const inTheMouth = String.raw`(?:in|inside|on|at the back of)(?: (?:of|the|my|his|her|our))* (?:mouth|throat|tongue|gullet|gums?|palate)`;

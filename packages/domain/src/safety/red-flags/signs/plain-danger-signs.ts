@@ -1,3 +1,4 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { confused } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
@@ -13,18 +14,28 @@ const insulin = concept(`insulin`);
 const didNotEat = concept(
   `(?:not|n't|without|no|couldn't|didn't|hasn't)_(?:eat|eating|eaten|any_food|food) didn't_eat hasn't_eaten could_not_eat skipped_(?:breakfast|lunch|dinner|a_meal)`,
 );
-const fingertip =
-  /\b(?:tip|end|top|bit|part) of (?:my|his|her|the) (?:\w+ )?(?:finger|thumb|toe|nose|ear)\b[^.?!]{0,12}\boff\b|\b(?:sliced|cut|chopped|took|tore|ripped|bit|sawed|came|come)\b[^.?!]{0,12}\b(?:tip|end|top) (?:of|off) (?:my|his|her|the) (?:\w+ )?(?:finger|thumb|toe|nose|ear)\b[^.?!]{0,8}(?:\boff\b|$)|\b(?:sliced|cut|chopped|took|tore|ripped|bit)\b[^.?!]{0,12}\b(?:finger|thumb|toe) ?tip\b[^.?!]{0,12}\boff\b|\b(?:finger|thumb|toe) ?tip\b[^.?!]{0,12}\b(?:came|come|is|sliced|cut|torn|ripped) off\b/i;
+const fingertip = oneOf(
+  /\b(?:tip|end|top|bit|part) of (?:my|his|her|the) (?:\w+ )?(?:finger|thumb|toe|nose|ear)\b[^.?!]{0,12}\boff\b/i,
+  /\b(?:sliced|cut|chopped|took|tore|ripped|bit|sawed|came|come)\b[^.?!]{0,12}\b(?:tip|end|top) (?:of|off) (?:my|his|her|the) (?:\w+ )?(?:finger|thumb|toe|nose|ear)\b[^.?!]{0,8}(?:\boff\b|$)/i,
+  /\b(?:sliced|cut|chopped|took|tore|ripped|bit)\b[^.?!]{0,12}\b(?:finger|thumb|toe) ?tip\b[^.?!]{0,12}\boff\b/i,
+  /\b(?:finger|thumb|toe) ?tip\b[^.?!]{0,12}\b(?:came|come|is|sliced|cut|torn|ripped) off\b/i,
+);
 const beatsAChild =
   /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|he|she|father|mother|dad|mum|mom|stepdad|stepmum|carer|grandad|uncle)\b[^.?!]{0,12}\b(?:beats?|hits?|slaps?|whips?|thrash\w*|kicks?|punch\w*|burns?|lock\w*|smack\w*)\b[^.?!]{0,4}\b(?:my|our|the|his|her) (?:\w+ )?(?:child|children|kids?|son|daughter|baby|toddler|boy|girl|boys|girls|sister|brother|mother|mum|mom|nan|gran\w*)\b(?! (?:at |in )?(?:chess|cards|tennis|football|mario))/i;
-const breaksBones =
-  /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|he|she)\b[^.?!]{0,40}\b(?:has broken|broke|breaks|bruised|dislocated) my (?:\w+ )?(?:finger|arm|rib|ribs|nose|wrist|jaw|hand|leg|eye socket|face)\b|\b(?:husband|wife|partner|boyfriend|girlfriend|ex)\b[^.?!]{0,12}\bthrows (?:things|plates|stuff|objects) at me\b/i;
+const breaksBones = oneOf(
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|he|she)\b[^.?!]{0,40}\b(?:has broken|broke|breaks|bruised|dislocated) my (?:\w+ )?(?:finger|arm|rib|ribs|nose|wrist|jaw|hand|leg|eye socket|face)\b/i,
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|ex)\b[^.?!]{0,12}\bthrows (?:things|plates|stuff|objects) at me\b/i,
+);
 const controls =
   /\b(?:partner|husband|wife|boyfriend|girlfriend|ex|carer|he|she|father|family)\b[^.?!]{0,16}\b(?:controls|keeps|takes|took|checks|reads|holds|hides|locks)\b[^.?!]{0,24}\b(?:my (?:phone|money|wages|passport|messages|papers|cards?|pension|tablets|keys)|me in)\b[^.?!]{0,60}\b(?:and|or)\b[^.?!]{0,40}\b(?:my (?:money|messages|phone|friends|family|passport|tablets)|see (?:my )?(?:friends|family)|leave|away|go out|friends)\b/i;
-const willKill =
-  /\b(?:says?|said|swears?|threatens?|texted|wrote|posted)\b[^.?!]{0,16}\b(?:he|she|they)(?:'ll| will|'s going to| is going to|'d| wants to)\b[^.?!]{0,12}\b(?:take (?:a|the) (?:knife|gun) and )?(?:stab|shoot|kill|murder|strangle|burn down)\b[^.?!]{0,6}\b(?:his|her|their|the|my|someone|somebody|people|everyone)\b(?! (?:time|mum if|self|himself|herself))|\bwants? to (?:take (?:a|the) (?:knife|gun) and )?(?:stab|shoot|kill|murder) (?:his|her|their) (?!(?:self|time)\b)\w+\b/i;
-const diffuser =
-  /\b(?:drank|drunk|swallowed|sipped|licked|sucked)\b[^.?!]{0,16}\b(?:from|out of|off)\b[^.?!]{0,16}\b(?:diffuser|oil burner|aroma lamp|vapori[sz]er|humidifier|oil lamp|reed sticks?|air freshener|wax melt)\b|\bemptied\b[^.?!]{0,16}\b(?:bottle|vial) of\b[^.?!]{0,24}\b(?:drops|oil|eucalyptus|camphor|remover)\b/i;
+const willKill = oneOf(
+  /\b(?:says?|said|swears?|threatens?|texted|wrote|posted)\b[^.?!]{0,16}\b(?:he|she|they)(?:'ll| will|'s going to| is going to|'d| wants to)\b[^.?!]{0,12}\b(?:take (?:a|the) (?:knife|gun) and )?(?:stab|shoot|kill|murder|strangle|burn down)\b[^.?!]{0,6}\b(?:his|her|their|the|my|someone|somebody|people|everyone)\b(?! (?:time|mum if|self|himself|herself))/i,
+  /\bwants? to (?:take (?:a|the) (?:knife|gun) and )?(?:stab|shoot|kill|murder) (?:his|her|their) (?!(?:self|time)\b)\w+\b/i,
+);
+const diffuser = oneOf(
+  /\b(?:drank|drunk|swallowed|sipped|licked|sucked)\b[^.?!]{0,16}\b(?:from|out of|off)\b[^.?!]{0,16}\b(?:diffuser|oil burner|aroma lamp|vapori[sz]er|humidifier|oil lamp|reed sticks?|air freshener|wax melt)\b/i,
+  /\bemptied\b[^.?!]{0,16}\b(?:bottle|vial) of\b[^.?!]{0,24}\b(?:drops|oil|eucalyptus|camphor|remover)\b/i,
+);
 const noStool = concept(
   `(?:no|not|haven't|hasn't|without)_(?:had_)?(?:a_|any_)?(?:bowel_movements?|stools?|poo*|motion|wind)`,
 );

@@ -1,3 +1,4 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -17,7 +18,10 @@ export const quietDespairSigns: readonly Signs[] = [
       /\b(?:can't|couldn't|won't) (?:promise|guarantee|say)\b[^.?!]{0,16}\b(?:i'?ll be|i'?m|to be|to stay|i'?ll stay|i can stay) (?:safe|here|alive)\b/i,
       /\bdon't want to do (?:life|this life|living|this any ?more)\b|\b(?:happier|relieved|better) at my funeral\b/i,
       /\bhow many (?:\w+ )?(?:pills|tablets|paracetamol|tylenol|aspirin|ibuprofen|sleeping pills|\w+(?:azepam|olol|triptyline|codone|clone)) (?:it|would it|does it|they) takes?\b(?! to (?:work|help|feel|sleep|lower))/i,
-      /\btonight i(?:'ll| will| am going to|'m going to)? (?:end|finish|do) (?:it|things|myself)\b|\bthreaten\w* to (?:jump|hang|shoot|drown|overdose|cut|end|kill)\b(?! (?:me|us|you|my (?:family|mum|mom|mother|kids|children|sister|brother|parents))\b)(?! (?:the|a) (?:tree|plant|call|deal|contract|meeting))/i,
+      oneOf(
+        /\btonight i(?:'ll| will| am going to|'m going to)? (?:end|finish|do) (?:it|things|myself)\b/i,
+        /\bthreaten\w* to (?:jump|hang|shoot|drown|overdose|cut|end|kill)\b(?! (?:me|us|you|my (?:family|mum|mom|mother|kids|children|sister|brother|parents))\b)(?! (?:the|a) (?:tree|plant|call|deal|contract|meeting))/i,
+      ),
       /\b(?:don't|can't|no longer|not) (?:really )?see (?:the|a|any|much) point(?: any ?more| in (?:it|anything|it all|me|life|living|this life))?(?=\W*$|[.,!?;]| and\b)/i,
       /\bsav(?:ed|ing|e) (?:up )?(?:(?:my|the|all|her|his|these) ){0,3}(?:pills|tablets|meds|medication|capsules|insulin)(?: up)?\b(?! (?:for (?:the|my|a) (?:trip|holiday|journey)|from|money))(?<=\b(?:i'?ve|i|been|she|he|have|has|am|i'?m)\b[^.?!]{0,40})/i,
       /\b(?:plants?|herbs?|teas?|pills?|poisons?|berr(?:y|ies)|mushrooms?)\b[^.?!]{0,16}\bstops? (?:the|your|my|a) heart\b/i,

@@ -1,3 +1,4 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { confused, drowsy } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
@@ -33,8 +34,11 @@ const headache = concept(`head_?aches? pain_in_(?:my|his|her)_head`);
 const atOnce = concept(
   `in_(?:a|one|just_a|under_a)_(?:second|flash|instant|moment|split_second|heartbeat) within_(?:seconds|a_second) like_a_(?:thunderclap|switch) from_one_second`,
 );
-const noAlcohol =
-  /\bno (?:alcohol|drink|booze|vodka|beer|wine|whisky|spirits) (?:since|for|in)\b|\b(?:hours?|days?|since \w+) without (?:any |a |my )?(?:alcohol|drink|booze|vodka|beer|wine|whisky|spirits|drinking)\b|\b(?:stopped|quit|gave up) (?:(?:all|the|my|his|her|drinking|\d+|several|ten|six|eight) ){0,3}(?:alcohol|drink(?:ing)?|booze|vodka|wine|beers?)\b/i;
+const noAlcohol = oneOf(
+  /\bno (?:alcohol|drink|booze|vodka|beer|wine|whisky|spirits) (?:since|for|in)\b/i,
+  /\b(?:hours?|days?|since \w+) without (?:any |a |my )?(?:alcohol|drink|booze|vodka|beer|wine|whisky|spirits|drinking)\b/i,
+  /\b(?:stopped|quit|gave up) (?:(?:all|the|my|his|her|drinking|\d+|several|ten|six|eight) ){0,3}(?:alcohol|drink(?:ing)?|booze|vodka|wine|beers?)\b/i,
+);
 const seesOrTwitches = concept(
   `sees?_(?:\\w+_)?(?:things|spiders|bugs|people|rats|insects|snakes|ants|shadows) (?:seeing|saw)_(?:\\w+_)?(?:things(?=_that)|rats|mice|spiders|bugs|people|rats|insects|snakes|ants) hallucinat* hear(?:s|ing)_(?:things|voices|music) seizures? fits fit convuls*`,
 );

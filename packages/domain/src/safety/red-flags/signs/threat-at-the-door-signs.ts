@@ -1,3 +1,4 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { poisonPlant } from '../words/taking-words.ts';
@@ -24,7 +25,10 @@ export const threatAtTheDoorSigns: readonly Signs[] = [
     patterns: [
       /\bhe (?:gets|comes|is) (?:back )?home\b[^.?!]{0,60}\bhe(?:'ll| will) (?:(?:start|begin)(?: again| on me)|kick off|lose it)\b|\bhe(?:'ll| will) start on me\b/i,
       /\b(?:he|she|husband|wife|ex|dad) says? (?:that )?next time (?:i|he'?ll|she'?ll|it)\b(?=[^.?!]{0,24}\b(?:won't (?:get up|wake|walk|live|breathe)|kill|finish|worse|bury|last)\b)/i,
-      /\b(?:outside|at|behind|through) (?:the|my|our) (?:\w+ )?door with (?:a|an|the|his) (?:bat|knife|hammer|axe|machete|gun|crowbar|bar|bottle)\b|\b(?:kids|children) are (?:hiding )?in the (?:wardrobe|cupboard|bathroom|attic)\b(?=[^]{0,80}\b(?:quiet|safe|he'll|he's)\b)(?![^]{0,60}\b(?:play\w*|game|seek)\b)/i,
+      oneOf(
+        /\b(?:outside|at|behind|through) (?:the|my|our) (?:\w+ )?door with (?:a|an|the|his) (?:bat|knife|hammer|axe|machete|gun|crowbar|bar|bottle)\b/i,
+        /\b(?:kids|children) are (?:hiding )?in the (?:wardrobe|cupboard|bathroom|attic)\b(?=[^]{0,80}\b(?:quiet|safe|he'll|he's)\b)(?![^]{0,60}\b(?:play\w*|game|seek)\b)/i,
+      ),
       /\b(?:ex|he|stalker)\b[^]{0,60}\b(?:knows|found|got) (?:my|the|our) (?:new )?address\b[^]{0,80}\b(?:out ?(?:front|side)|again|car|machete|knife)\b/i,
       /\b(?:lock(?:s|ed)?|ties?|tied|chain(?:s|ed)?) (?:gran\w*|grand\w+|nan|nana|mum|mom|mother|her|him|me|us|my \w+) (?:in|to|up in) (?:the|a|his|her) (?:shed|cellar|basement|room|toilet|bathroom|bed|garage|coop|chair)\b(?![^]{0,30}\b(?:by accident|by mistake|game)\b)/i,
       /\bgives? me no food\b|\b(?:hits|beats|slaps) (?:me )?with (?:a |the |her |his )?(?:ladle|spoon|belt|stick|rod|cane|broom|slipper|iron|cable|pan)\b/i,

@@ -1,9 +1,12 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
 const suspected = String.raw`\b(?:i|he|she|we|mum|mom|dad|my \w+) (?:\w+ )?(?:think|thinks|have|has|got|might have|may have|could have)(?: (?:i|he|she|it)(?:'ve|'s)?)?(?: (?:have|has|got|might have|is|might be))? (?:a |an |another |some )?`;
-const sugarNumber =
-  /\b(?:blood sugars?|blood glucose|glucose|sugars?|sugar level)\b[^.?!]{0,30}\b(?:2[5-9]\d|3\d\d)\b(?! ?(?:kcal|calories|g\b|grams|ml))|\b(?:blood sugars?|blood glucose|glucose|sugars?)\b[^.?!]{0,30}\b(?:1[5-9]|2[01])(?:\.\d)? ?(?:mmol|mmol\/l)?\b(?! ?(?:g\b|grams|%|percent|years|minutes|days|weeks|months|kcal))/i;
+const sugarNumber = oneOf(
+  /\b(?:blood sugars?|blood glucose|glucose|sugars?|sugar level)\b[^.?!]{0,30}\b(?:2[5-9]\d|3\d\d)\b(?! ?(?:kcal|calories|g\b|grams|ml))/i,
+  /\b(?:blood sugars?|blood glucose|glucose|sugars?)\b[^.?!]{0,30}\b(?:1[5-9]|2[01])(?:\.\d)? ?(?:mmol|mmol\/l)?\b(?! ?(?:g\b|grams|%|percent|years|minutes|days|weeks|months|kcal))/i,
+);
 const ofWhat = concept(
   `my his her mum's mom's dad's reading reads is was today all_week for_days above over now meter`,
 );

@@ -1,3 +1,4 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { child, pregnant } from '../words/people-words.ts';
@@ -12,8 +13,10 @@ const sad = concept(`sad* anxiety panic fear depress* low_mood grief hopeless* c
 const cannotFunction =
   /\bcan't (?:sleep|eat|work|get up|function|concentrate|leave)\b[^.?!]{0,24}\b(?:eat|work|sleep|function|get up|bed)\b|\bcan't (?:work|function|get out of bed|leave (?:the|my) house)\b|\btoo (?:sad|low|depressed|anxious) to (?:eat|sleep|work|get up)\b/i;
 const forWeeks = concept(`because_of weeks months month since every_day for_(?:\\w+_)?weeks`);
-const noStool =
-  /\bconstipat\w+ (?:for|since) (?:over |about |more than )?(?:[89]|\d\d|eight|nine|ten|eleven|twelve|fourteen) days\b|\b(?:haven't|hasn't|not|no|without)\b[^.?!]{0,16}\b(?:bowel movement|poo(?:ed|ped)?|pooped?|stool|motion|been to the toilet|opened (?:my|his|her) bowels)\b[^.?!]{0,16}\b(?:(?:[7-9]|\d\d|seven|eight|nine|ten|eleven|twelve|fourteen) days|a week|(?:two|\d) weeks|over a week|more than a week)\b/i;
+const noStool = oneOf(
+  /\bconstipat\w+ (?:for|since) (?:over |about |more than )?(?:[89]|\d\d|eight|nine|ten|eleven|twelve|fourteen) days\b/i,
+  /\b(?:haven't|hasn't|not|no|without)\b[^.?!]{0,16}\b(?:bowel movement|poo(?:ed|ped)?|pooped?|stool|motion|been to the toilet|opened (?:my|his|her) bowels)\b[^.?!]{0,16}\b(?:(?:[7-9]|\d\d|seven|eight|nine|ten|eleven|twelve|fourteen) days|a week|(?:two|\d) weeks|over a week|more than a week)\b/i,
+);
 const hair = concept(`hair`);
 const fallsOut = concept(`losing falling_out fall*_out loses lose thinning`);
 const coldAndTired = concept(`cold freezing exhausted tired weight_gain gaining_weight constipat* patches`);

@@ -1,3 +1,4 @@
+import { choice, oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { kin } from '../words/people-words.ts';
@@ -13,8 +14,13 @@ const tooLittleFood =
 const starvedBody = concept(
   `periods?_(?:are_|have_|has_)?(?:gone|stopp?ed|stayed_away|disappeared) no_periods? thin skinny bones weight scales mirror fat mirrors faint* hair_(?:falls|falling) exercis* cold_all`,
 );
-const seesPeople =
-  /\b(?:sees?|seeing|saw|spots?)\b[^.?!]{0,16}\b(?:(?:little|small|tiny|strange|dead) (?:people|men|women|children|animals|folk)|(?:people|men|children|animals|cats|dogs|soldiers|faces|insects|figures)\b[^.?!]{0,24}\b(?:(?:who|that) (?:are not|aren't|isn't|is not) there|not there|nobody else|no one else))/i;
+const seesPeople = new RegExp(
+  String.raw`\b(?:sees?|seeing|saw|spots?)\b[^.?!]{0,16}\b${choice(
+    /(?:little|small|tiny|strange|dead) (?:people|men|women|children|animals|folk)/,
+    /(?:people|men|children|animals|cats|dogs|soldiers|faces|insects|figures)\b[^.?!]{0,24}\b(?:(?:who|that) (?:are not|aren't|isn't|is not) there|not there|nobody else|no one else)/,
+  )}`,
+  'i',
+);
 const inTheHouse = concept(
   `garden room house bedroom evenings? nights? kitchen sofa window curtains carpet wall there`,
 );
@@ -25,8 +31,10 @@ const lost = concept(
   `got_lost gets_lost lost_(?:driving|walking|on_the_way|my_way|his_way|her_way|in) can't_find_(?:the_way|his_way|her_way|my_way)_home left_the_(?:stove|gas|oven)_on`,
 );
 
-const stripeOfBlisters =
-  /^(?![^]*\b(?:oil|water|tea|coffee|stove|oven|iron|acid|fire|scald\w*|spill\w*|kettle|pan|sun|plant|hogweed|eyes?|fever)\b)[^]*\bblisters?\b[^.?!]{0,24}\b(?:stripe|strip|band|belt|line|one side)\b|^(?![^]*\b(?:oil|water|stove|oven|iron|acid|fire|spill\w*|plant|eyes?|fever)\b)[^]*\b(?:stripe|strip|band|belt) of\b[^.?!]{0,16}\bblisters?\b/i;
+const stripeOfBlisters = oneOf(
+  /^(?![^]*\b(?:oil|water|tea|coffee|stove|oven|iron|acid|fire|scald\w*|spill\w*|kettle|pan|sun|plant|hogweed|eyes?|fever)\b)[^]*\bblisters?\b[^.?!]{0,24}\b(?:stripe|strip|band|belt|line|one side)\b/i,
+  /^(?![^]*\b(?:oil|water|stove|oven|iron|acid|fire|spill\w*|plant|eyes?|fever)\b)[^]*\b(?:stripe|strip|band|belt) of\b[^.?!]{0,16}\bblisters?\b/i,
+);
 
 /** What a doctor should look at soon, as those around notice it first. */
 export const urgentToldByOthersSigns: readonly Signs[] = [

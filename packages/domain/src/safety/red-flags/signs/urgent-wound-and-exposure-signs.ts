@@ -1,3 +1,4 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -19,8 +20,10 @@ const frozen =
   /\b(?:toes?|fingers?|ears?)\b[^.?!]{0,16}\b(?:went|gone|turned|white)\b[^.?!]{0,24}\b(?:blister\w*|numb)\b/i;
 const cellulitis =
   /\bcellulitis\b[^.?!]{0,30}\b(?:past|beyond|over|spread\w*|grow\w*|worse|bigger)\b|\b(?:red(?:ness)?|rash)\b[^.?!]{0,24}\b(?:past|beyond|over) the (?:line|pen|mark)\b/i;
-const animalBite =
-  /\b(?:dog|cat|monkey|fox|raccoon|rat|horse|bat|squirrel|ferret)\b(?:(?! (?:ate|said)\b)[^.?!,]){0,16}\b(?:bit|bitten|has bitten|flew into|scratched) (?:me|him|us|her(?= (?:\w+ )?(?:hand|arm|leg|face|finger|cheek|calf|foot|thigh|lip))|her(?=\W*$|[.,!?])|(?:my|our|his|her) (?:\w+ )?(?:hand|arm|leg|face|fingers?|cheek|calf|foot|thigh|lip|nose|son|daughter|child|toddler|wife|husband|mum|mom|dad|mother|father|friend|kid|boy|girl))\b|\b(?:bitten|scratched) by (?:a|an|the|my|our|his|her) (?:[\w']+ )?(?:dog|cat|monkey|fox|raccoon|rat|bat|horse|squirrel|human)\b/i;
+const animalBite = oneOf(
+  /\b(?:dog|cat|monkey|fox|raccoon|rat|horse|bat|squirrel|ferret)\b(?:(?! (?:ate|said)\b)[^.?!,]){0,16}\b(?:bit|bitten|has bitten|flew into|scratched) (?:me|him|us|her(?= (?:\w+ )?(?:hand|arm|leg|face|finger|cheek|calf|foot|thigh|lip))|her(?=\W*$|[.,!?])|(?:my|our|his|her) (?:\w+ )?(?:hand|arm|leg|face|fingers?|cheek|calf|foot|thigh|lip|nose|son|daughter|child|toddler|wife|husband|mum|mom|dad|mother|father|friend|kid|boy|girl))\b/i,
+  /\b(?:bitten|scratched) by (?:a|an|the|my|our|his|her) (?:[\w']+ )?(?:dog|cat|monkey|fox|raccoon|rat|bat|horse|squirrel|human)\b/i,
+);
 const stiInfection =
   /\b(?:may|might|could|think i|worried i|afraid i)(?:'ve| have| has)?(?: have)? (?:caught |got |have )?(?:an? )?(?:std|sti|chlamydia|gonorrh\w+|syphilis|herpes)\b/i;
 const partnerHasIt =

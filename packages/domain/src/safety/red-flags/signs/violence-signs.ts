@@ -1,3 +1,4 @@
+import { choice, oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -33,11 +34,23 @@ export const violenceSigns: readonly Signs[] = [
     of: 'harm-to-others',
     patterns: [
       /\b(?:scared|afraid|frightened|worried|terrified) (?:of )?what i(?:'ll|'d| might| will| could| may) do (?:to|with) (?:him|her|them|my|the|our)\b/i,
-      /\b(?:put|putting|slip\w*|pour\w*|add\w*|stir\w*|mix\w*|drop\w*|sneak\w*)\b[^.?!]{0,16}\b(?:anti-?freeze|poison|bleach|arsenic|cyanide|foxglove|oleander|hemlock|aconite|yew|eye ?drops|laxatives?|sleeping (?:pills|tablets)|sedatives?|rohypnol|ghb|weed ?killer)\b[^.?!]{0,16}\bin(?:to|side)? (?:his|her|their|someone'?s|(?:my|our) \w+'?s) (?:\w+ )?(?:coffee|tea|drinks?|food|dinner|soup|beer|wine|meal|smoothie|bottle)\b/i,
+      new RegExp(
+        String.raw`\b(?:put|putting|slip\w*|pour\w*|add\w*|stir\w*|mix\w*|drop\w*|sneak\w*)\b[^.?!]{0,16}\b${choice(
+          /anti-?freeze|poison|bleach|arsenic|cyanide|foxglove|oleander|hemlock|aconite|yew|eye ?drops/,
+          /laxatives?|sleeping (?:pills|tablets)|sedatives?|rohypnol|ghb|weed ?killer/,
+        )}\b[^.?!]{0,16}\bin(?:to|side)? (?:his|her|their|someone'?s|(?:my|our) \w+'?s) (?:\w+ )?(?:coffee|tea|drinks?|food|dinner|soup|beer|wine|meal|smoothie|bottle)\b`,
+        'i',
+      ),
       /\b(?:plants?|herbs?|poison\w*|something|anything|mushrooms?|tea|drug|dose)\b[^.?!]{0,40}\b(?:looks?|looking|seems?|appears?|pass(?:es)? (?:for|as)|mistaken for)\b (?:like )?(?:a |an )?(?:heart attack|natural (?:causes|death)|stroke|accident|food poisoning|old age)\b/i,
       /\b(?:might|could|going to|gonna|scared i(?:'ll| will)?|afraid i(?:'ll| will)?) do (?:something|anything) (?:bad |terrible |stupid |awful )?to (?:my|the|our|him|her|them)\b(?! (?:hair|garden|house|room|kitchen|salad))/i,
       /\b(?:voices?|demons?|god|devil|spirits?|tv|radio|thing in my head)\b[^.?!]{0,24}\b(?:say|says|saying|said|tell|tells|telling|told|want|wants|command\w*|order\w*|urg\w+|whisper\w*|make|push\w*)\b[^.?!]{0,24}\b(?:stab|kill|hurt|harm|attack|shoot|jump|die|burn|cut|smother|punish|murder|drown|strangle)\w*/i,
-      /\b(?:i'?m going to|i'?ll|i will|i want to|i wanna|planning to|about to) (?:really |actually |literally )?(?:stab|shoot|murder|strangle|kill|poison|attack) (?:my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|boss|neighbou?r|mother|father|mum|mom|dad|sister|brother|ex|teacher|family|kids?|flatmate|roommate|stepdad)|him|her|them|someone|somebody|people|everyone)\b(?! (?:lol|haha|jk|if (?:he|she|they) (?:eat|ate|forget|snor)\w*))/i,
+      new RegExp(
+        String.raw`\b(?:i'?m going to|i'?ll|i will|i want to|i wanna|planning to|about to) (?:really |actually |literally )?(?:stab|shoot|murder|strangle|kill|poison|attack) ${choice(
+          /my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|boss|neighbou?r|mother|father|mum|mom|dad|sister|brother|ex|teacher|family|kids?|flatmate|roommate|stepdad)/,
+          /him|her|them|someone|somebody|people|everyone/,
+        )}\b(?! (?:lol|haha|jk|if (?:he|she|they) (?:eat|ate|forget|snor)\w*))`,
+        'i',
+      ),
     ],
     near: [
       [urge, harming, babyOrKin],
@@ -56,7 +69,15 @@ export const violenceSigns: readonly Signs[] = [
     patterns: [
       /^\W*(?:help[ ,!:]*)?(?:raped|abused|beaten|sexually assaulted|assaulted|domestic violence|rape)\W*(?:help|now|please|last night|today)?\W*$/i,
       /\b(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|ex|dad|father|stepdad|brother|son|neighbou?r)(?:'ll| will|'s going to| is going to|'s gonna| wants to| tried to| tries to| would) (?:come and |find and |hunt (?:us|me) down and )?(?:kill|murder|stab|shoot|strangle|burn|beat|hurt|drown) (?:me|us|my (?:kids|children|baby|family)|the kids)\b(?! (?:if|when|for|because|laughing|with))/i,
-      /\b(?:hands?|arm|belt|cord|fingers) (?:around|round|on) my (?:throat|neck)\b|\b(?:touches|touched|touching|forces|forced|forcing|molests?) me\b[^.?!]{0,40}\b(?:night|down there|privates?|sex|bed|secret|sexually|between)\b|\b(?:stepdad|step ?father|uncle|dad|father|brother|cousin|teacher|coach|priest|grandad|grandpa|stepbrother|boyfriend|husband|partner|neighbou?r|boss|carer|lodger) (?:keeps? |has been |is |sometimes )?(?:touch(?:es|ing|ed)|rap(?:es|ing|ed)|molest\w*) (?:me|my (?:sister|brother|daughter|son|child))\b|\b(?:father|stepfather|stepdad|dad|uncle|brother|grandfather|grandpa|cousin|lodger|stepbrother|coach|teacher)\b[^.?!]{0,24}\b(?:comes?|came|gets?|sneaks?|climbs?) (?:into|in|to) (?:my|her|his) (?:room|bed)\b(?<!\b(?:cat|dog|kitten|toddler|baby)\b[^.?!]{0,40})|\b(?:someone|man|lodger|uncle|he|stepdad|neighbou?r)\b[^.?!]{0,12}\b(?:gets?|got|climbs?|comes?|sneaks?) (?:into|in) my (?:\w+ )?(?:granddaughter|grandson|daughter|son|sister|brother|child|kid)'?s? (?:bed|room)\b|\bforced me to have sex\b|\bsex(?:ually)? (?:abus|assault|attack)\w+ me\b|\bnot safe at home\b|\bafraid to go home\b/i,
+      oneOf(
+        /\b(?:hands?|arm|belt|cord|fingers) (?:around|round|on) my (?:throat|neck)\b/i,
+        /\b(?:touches|touched|touching|forces|forced|forcing|molests?) me\b[^.?!]{0,40}\b(?:night|down there|privates?|sex|bed|secret|sexually|between)\b/i,
+        /\b(?:stepdad|step ?father|uncle|dad|father|brother|cousin|teacher|coach|priest|grandad|grandpa|stepbrother|boyfriend|husband|partner|neighbou?r|boss|carer|lodger) (?:keeps? |has been |is |sometimes )?(?:touch(?:es|ing|ed)|rap(?:es|ing|ed)|molest\w*) (?:me|my (?:sister|brother|daughter|son|child))\b/i,
+        /\b(?:father|stepfather|stepdad|dad|uncle|brother|grandfather|grandpa|cousin|lodger|stepbrother|coach|teacher)\b[^.?!]{0,24}\b(?:comes?|came|gets?|sneaks?|climbs?) (?:into|in|to) (?:my|her|his) (?:room|bed)\b(?<!\b(?:cat|dog|kitten|toddler|baby)\b[^.?!]{0,40})/i,
+        /\b(?:someone|man|lodger|uncle|he|stepdad|neighbou?r)\b[^.?!]{0,12}\b(?:gets?|got|climbs?|comes?|sneaks?) (?:into|in) my (?:\w+ )?(?:granddaughter|grandson|daughter|son|sister|brother|child|kid)'?s? (?:bed|room)\b/i,
+        /\bforced me to have sex\b|\bsex(?:ually)? (?:abus|assault|attack)\w+ me\b|\bnot safe at home\b/i,
+        /\bafraid to go home\b/i,
+      ),
     ],
     near: [
       [

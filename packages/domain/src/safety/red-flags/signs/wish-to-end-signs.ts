@@ -1,3 +1,4 @@
+import { choice } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { poisonPlant } from '../words/taking-words.ts';
@@ -17,8 +18,14 @@ const quick = concept(
 );
 
 /** Said of no thing that is cut: "cutting is the only thing that helps", not "cutting out sugar is". */
-const cutting =
-  /(?<!\b(?:tree|hair|lawn|grass|wood|nail|coupon|corner|cost|plant|hedge|leather|flower|price)[- ])\bcutting (?:really |just |at least )*(?:is (?:the |my )?only (?:thing|way|relief|release|escape|comfort)|makes me feel (?:better|alive|something|real|calm\w*|less)|(?:helps?|calms?|soothes?) me(?: (?:cope|calm down|feel))?(?=\W*$|[.,!]))/i;
+const cutting = new RegExp(
+  String.raw`(?<!\b(?:tree|hair|lawn|grass|wood|nail|coupon|corner|cost|plant|hedge|leather|flower|price)[- ])\bcutting (?:really |just |at least )*${choice(
+    /is (?:the |my )?only (?:thing|way|relief|release|escape|comfort)/,
+    /makes me feel (?:better|alive|something|real|calm\w*|less)/,
+    /(?:helps?|calms?|soothes?) me(?: (?:cope|calm down|feel))?(?=\W*$|[.,!])/,
+  )}`,
+  'i',
+);
 const cuttingOnly =
   /\bonly (?:thing|way|relief|release)\b[^.?!]{0,32}\b(?:is|by) cutting(?: (?:myself|my (?:arms?|legs?|thighs?|wrists?|skin)))?(?=\W*$|[.,!;])/i;
 
