@@ -149,14 +149,14 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   adhd: names('ADHD', 'attention deficit|adhd and add|add adhd'),
   'eating-disorder': names('eating disorder', 'anorexia nervosa|bulimia|anorexia|anorexic'),
   'alcohol-use-disorder': names(
-    'alcohol problem',
+    'alcohol problems',
     `
       alcoholism|alcoholic|alcohol use disorder|heavy drinking|heavy drinker|alcohol dependence|drink heavily|
       alcohol addiction|recovering alcoholic|alcohol misuse|drink too much`,
   ),
   'substance-use-disorder': names(
-    'substance use problem',
-    'opioid addiction|drug addiction|substance abuse|in recovery from addiction',
+    'substance use problems',
+    'opioid addiction|drug addiction|substance abuse|substance use problem|in recovery from addiction',
   ),
   'autoimmune-disease': names(
     'autoimmune disease',

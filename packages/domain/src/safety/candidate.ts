@@ -14,6 +14,8 @@ export interface Candidate {
   /** May hold `{herb}` and `{with}` until names are put in. */
   readonly why: string;
   readonly advice: string;
+  /** What it advises where the finding comes to no more than minor. */
+  readonly mildAdvice?: string;
   readonly sources: readonly string[];
   /** An explicit rule for this very medicine, for its class, or a general mechanism. */
   readonly reach: 'pair' | 'class' | 'general';
@@ -35,11 +37,12 @@ export function fromRule(herb: Herb, rule: HerbRule, target: string, reach: 'pai
   return underAmount === undefined ? candidate : { ...candidate, underAmount };
 }
 
-/** A candidate with the names of the herb and of what it meets put into its texts. */
+/** A candidate as it is told: its advice fits its severity, and the names of the herb and of what it meets are put in. */
 export function named(candidate: Candidate, herbName: string, withName: string): Candidate {
   const fill = (text: string) =>
     text.includes('{') ? text.replaceAll('{herb}', () => herbName).replaceAll('{with}', () => withName) : text;
-  return { ...candidate, why: fill(candidate.why), advice: fill(candidate.advice) };
+  const { severity, why, advice, mildAdvice = advice } = candidate;
+  return { ...candidate, why: fill(why), advice: fill(severity === 'minor' ? mildAdvice : advice) };
 }
 
 /**
