@@ -64,7 +64,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
     `
       diabetic|type 2 diabetes|type 1 diabetes|t2d|t1d|type ii diabetes|sugar diabetes|high blood sugar|prediabetes|
       pre diabetes|insulin resistance|sugar problem|gestational diabetes|diabetes mellitus|high sugar|type 1 diabetic|
-      type 2 diabetic|insulin dependent|t2dm|t1dm|diabetic on insulin|borderline diabetes|borderline diabetic|
+      type 2 diabetic|t2dm|t1dm|borderline diabetes|borderline diabetic|
       high a1c|sugar is high|raised blood sugar|niddm|iddm|lada`,
   ),
   'low-blood-sugar': names(
@@ -299,7 +299,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   cancer: names(
     'cancer',
     `
-      chemotherapy|in chemo|leukemia|lymphoma|tumor|tumour|melanoma|radiotherapy|radiation therapy|lung cancer|
+      chemotherapy|leukemia|lymphoma|tumor|tumour|melanoma|radiotherapy|radiation therapy|lung cancer|
       colon cancer|tumors|tumours|malignancy|carcinoma|leukaemia|myeloma|sarcoma|bowel cancer|skin cancer|
       cancer survivor|oncology|in remission|stomach cancer|pancreatic cancer|bladder cancer|kidney cancer|
       liver cancer|brain tumor|brain tumour`,
