@@ -58,6 +58,8 @@ interface RuleBody {
   readonly forms?: readonly Form[];
   /** What it says instead where surely little is taken. */
   readonly underAmount?: UnderAmount;
+  /** It tells one thing among others of a medicine it names: rules for the class and mechanisms stand beside it. */
+  readonly besideOthers?: true;
 }
 
 export type HerbRule = RuleBody &

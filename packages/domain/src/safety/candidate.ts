@@ -31,8 +31,9 @@ export function holdsFor(forms: readonly Form[] | undefined, form: Form): boolea
 }
 
 /** A herb's own rule as it meets one target: a medicine, a condition, a state. */
-export function fromRule(herb: Herb, rule: HerbRule, target: string, reach: 'pair' | 'class'): Candidate {
+export function fromRule(herb: Herb, rule: HerbRule, target: string, asked: 'pair' | 'class'): Candidate {
   const { severity, evidence, why, advice, sources, underAmount } = rule;
+  const reach = rule.besideOthers ? ('class' as const) : asked;
   const candidate = { ruleId: `${herb.key}/${rule.kind}/${target}`, severity, evidence, why, advice, sources, reach };
   return underAmount === undefined ? candidate : { ...candidate, underAmount };
 }

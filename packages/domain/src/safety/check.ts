@@ -15,7 +15,7 @@ import { type Coverage, coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { askedForChild } from './person/for-a-child.ts';
 import { allergiesTold } from './person/allergies-told.ts';
-import { type HeldAllergen, heldFindings, readContents } from './held-allergens.ts';
+import { allergensNamed, type HeldAllergen, heldFindings, readContents } from './held-allergens.ts';
 import { impliedIllnesses } from './person/implied-illness.ts';
 import { mergePeople, type Person, type PersonInput, readPerson } from './person/person.ts';
 import { emptyPerson } from './person/empty-person.ts';
@@ -67,7 +67,10 @@ export function checkSafety({ person, items: given, beside = [], onlyItems = fal
     ...ageOf(askedForChild(words.map(fromForOn).join('\n'))),
   };
   const held = heldFindings(
-    readings.flatMap((reading) => reading.held),
+    [
+      ...readings.flatMap((reading) => reading.held),
+      ...allergensNamed(readings.filter(isUnknown).map(({ read }) => read)),
+    ],
     whole,
   );
   const taken = readings
@@ -105,6 +108,11 @@ interface ItemReading {
   readonly unrecognised: readonly string[];
   /** What may tell something of the person: nothing of a bare name, and of what a package says. */
   readonly words: string;
+}
+
+/** Nothing of it is a herb or medicine. */
+function isUnknown({ mentions, held }: ItemReading): boolean {
+  return held.length === 0 && mentions.every(({ kind }) => kind === 'allergen');
 }
 
 /** The names of what people take come again and again: more readings are kept than there are herbs and medicines. */

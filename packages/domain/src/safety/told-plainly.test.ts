@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkSafety } from './check.ts';
-import type { PersonInput } from './person/person.ts';
+import { type PersonInput, readPerson } from './person/person.ts';
 
 const findingsFor = (person: Partial<PersonInput>, ...items: string[]) => checkSafety({ person, items }).findings;
 const pairsFor = (person: Partial<PersonInput>, ...items: string[]) =>
@@ -16,6 +16,39 @@ describe('one item', () => {
   test('that names its substance twice is not taken twice', () => {
     expect(pairsFor({}, 'vitamin A 5000 IU retinol')).toEqual([]);
     expect(pairsFor({}, 'vitamin A', 'retinol')).toContain('vitamin-a / vitamin-a');
+  });
+});
+
+describe('an item', () => {
+  const bannedFor = (allergies: string, ...items: string[]) =>
+    findingsFor({ allergies }, ...items).map(({ severity, with: other }) => `${severity} ${other.id}`);
+
+  test('called after an allergen is told to whoever has the allergy', () => {
+    expect(bannedFor('peanut', 'peanut butter')).toEqual(['contraindicated peanut']);
+    expect(bannedFor('mustard', 'horseradish sauce')).toContain('major mustard-family');
+    expect(bannedFor('peanut', 'peanut-free bar', 'no peanuts')).toEqual([]);
+    expect(bannedFor('none', 'peanut butter')).toEqual([]);
+  });
+});
+
+describe('a medicine in the words of an illness', () => {
+  test.each([
+    ['cervical cancer, on chemo', 'class:chemotherapy'],
+    ['diabetic on insulin', 'class:insulin'],
+    ['methadone programme', 'methadone'],
+    ['on high dose steroids', 'class:corticosteroid'],
+  ])('"%s" is taken', (healthConcerns, id) => {
+    expect(readPerson({ healthConcerns }).medicines.map((medicine) => medicine.id)).toContain(id);
+  });
+});
+
+describe('one thing among others of a medicine', () => {
+  test.each([
+    ['terbinafine', 'green tea extract', 'moderate'],
+    ['haloperidol', 'valerian', 'moderate'],
+    ['carbamazepine', 'melatonin', 'moderate'],
+  ])('of %s hides nothing else that holds with %s', (currentMedications, item, severity) => {
+    expect(findingsFor({ currentMedications }, item)[0]).toMatchObject({ severity });
   });
 });
 

@@ -1381,4 +1381,20 @@ export const poisonsRespiratorySources = [
     url: 'https://doi.org/10.1186/s13104-017-3053-3',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'report-1982-isoniazid-foods',
+    publisher: 'Drug Intelligence and Clinical Pharmacy',
+    title: 'Interactions of isoniazid with foods (abstract)',
+    year: 1982,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/7105982/',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'study-zhi-2015-berberine-macrolides',
+    publisher: 'European Journal of Pharmaceutical Sciences',
+    title: 'The enhancement of cardiac toxicity by concomitant administration of berberine and macrolides (abstract)',
+    year: 2015,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/25976224/',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

@@ -240,6 +240,7 @@ export const ginkgo = {
       why: 'One report describes a long painful erection with the two.',
       advice: 'Seek help at once for an erection that lasts over four hours.',
       sources: ['natmed-ginkgo'],
+      besideOthers: true,
     },
     {
       kind: 'medicine',
