@@ -70,7 +70,8 @@ function medicineRules(herb: Herb, id: string): Spoken[] {
   if (!profile) return [];
   const explicit = herb.rules.flatMap((rule): Spoken[] => {
     if (rule.kind !== 'medicine' || !isFor(rule)) return [];
-    if (!id.startsWith('class:') && rule.with.includes(id)) return [{ severity: rule.severity, reach: 'pair' }];
+    if (!id.startsWith('class:') && rule.with.includes(id))
+      return [{ severity: rule.severity, reach: rule.besideOthers ? 'class' : 'pair' }];
     const isOfClass = rule.with.some((ref) => ref.startsWith('class:') && profile.classes.has(ref.slice(6)));
     return isOfClass ? [{ severity: rule.severity, reach: 'class' }] : [];
   });

@@ -64,7 +64,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
     `
       diabetic|type 2 diabetes|type 1 diabetes|t2d|t1d|type ii diabetes|sugar diabetes|high blood sugar|prediabetes|
       pre diabetes|insulin resistance|sugar problem|gestational diabetes|diabetes mellitus|high sugar|type 1 diabetic|
-      type 2 diabetic|insulin dependent|t2dm|t1dm|diabetic on insulin|borderline diabetes|borderline diabetic|
+      type 2 diabetic|t2dm|t1dm|borderline diabetes|borderline diabetic|
       high a1c|sugar is high|raised blood sugar|niddm|iddm|lada`,
   ),
   'low-blood-sugar': names(
@@ -149,14 +149,14 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   adhd: names('ADHD', 'attention deficit|adhd and add|add adhd'),
   'eating-disorder': names('eating disorder', 'anorexia nervosa|bulimia|anorexia|anorexic'),
   'alcohol-use-disorder': names(
-    'alcohol problem',
+    'alcohol problems',
     `
       alcoholism|alcoholic|alcohol use disorder|heavy drinking|heavy drinker|alcohol dependence|drink heavily|
       alcohol addiction|recovering alcoholic|alcohol misuse|drink too much`,
   ),
   'substance-use-disorder': names(
-    'substance use problem',
-    'opioid addiction|drug addiction|substance abuse|in recovery from addiction',
+    'substance use problems',
+    'opioid addiction|drug addiction|substance abuse|substance use problem|in recovery from addiction',
   ),
   'autoimmune-disease': names(
     'autoimmune disease',
@@ -299,7 +299,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   cancer: names(
     'cancer',
     `
-      chemotherapy|in chemo|leukemia|lymphoma|tumor|tumour|melanoma|radiotherapy|radiation therapy|lung cancer|
+      chemotherapy|leukemia|lymphoma|tumor|tumour|melanoma|radiotherapy|radiation therapy|lung cancer|
       colon cancer|tumors|tumours|malignancy|carcinoma|leukaemia|myeloma|sarcoma|bowel cancer|skin cancer|
       cancer survivor|oncology|in remission|stomach cancer|pancreatic cancer|bladder cancer|kidney cancer|
       liver cancer|brain tumor|brain tumour`,

@@ -246,7 +246,7 @@ export const conditionNamesAbroad: Readonly<Partial<Record<ConditionKey, string>
     Prostatakrebs|Prostatakarzinom|cáncer de próstata|cancer de la prostate|tumore alla prostata|cancro alla prostata|
     câncer de próstata|cancro da próstata|prostaatkanker|rak prostaty`,
   cancer: `
-    Krebserkrankung|Darmkrebs|Lungenkrebs|Hautkrebs|Leukämie|Chemotherapie läuft|Metastasen|Tumorerkrankung|
+    Krebserkrankung|Darmkrebs|Lungenkrebs|Hautkrebs|Leukämie|Metastasen|Tumorerkrankung|
     Bestrahlung|cáncer de colon|cáncer de pulmón|metástasis|leucemia|linfoma|cancer du côlon|cancer du poumon|
     leucémie|lymphome|métastases|tumore al colon|tumore al polmone|metastasi|câncer|câncer de intestino|
     câncer de pulmão|darmkanker|longkanker|uitzaaiingen|białaczka|chłoniak|przerzuty|nowotwór|cancer ka ilaj|
@@ -324,8 +324,7 @@ export const conditionNamesAbroad: Readonly<Partial<Record<ConditionKey, string>
     sin bazo|immunodéprimé|immunodéprimée|sans rate|défenses immunitaires faibles|immunodepresso|immunodepressa|
     difese immunitarie basse|senza milza|imunodeprimido|imunossuprimido|imunidade baixa|sem baço|
     verzwakt immuunsysteem|zwak immuunsysteem|zonder milt|obniżona odporność|brak śledziony|en quimioterapia|
-    quimioterapia|chimiothérapie|sous chimio|chemioterapia|in chemioterapia|quimio|chemokuur|chemioterapię|
-    chemo chal rahi`,
+    quimioterapia|chimiothérapie|chemioterapia|in chemioterapia|quimio|chemokuur|chemioterapię`,
   hiv: `
     HIV positiv|VIH|VIH positivo|seropositivo|seropositiva|séropositif|séropositive|sieropositivo|sieropositiva|
     soropositivo|soropositiva|hiv positief|hiv dodatni|nosiciel hiv|hiv hai`,

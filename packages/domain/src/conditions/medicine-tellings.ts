@@ -15,13 +15,18 @@ const besides: readonly (readonly [ConditionKey, string, string])[] = [
   ],
   [
     'weakened-immunity',
-    'chemo chemotherapy',
-    '(?:having|had|on|between|during|undergoing|finished|finishing|through|starting|start|my|weekly|oral) chemo(?:therapy)?|chemo(?:therapy)? (?:port|cycle|round|day|at the moment|now|currently|every|started|line|pump|since)|(?:picc|central|hickman|midline) line chemo|post[- ]?chemo',
+    'chemo chemotherapy chimio',
+    'port for chemo(?:therapy)?|sous chimio|chemo chal rahi|(?:having|had|on|between|during|undergoing|finished|finishing|through|starting|start|my|weekly|oral) chemo(?:therapy)?|chemo(?:therapy)? (?:port|cycle|round|day|at the moment|now|currently|every|started|line|pump|since)|(?:picc|central|hickman|midline) line chemo|post[- ]?chemo',
+  ],
+  [
+    'cancer',
+    'chemo chemotherapy chimio chemotherapie keytruda',
+    '(?:having|on|in|under|undergoing|palliative|port for) chemo(?:therapy)?|chemo(?:therapy)? (?:patient|port|chal rahi)|sous chimio|chemotherapie l(?:ä|ae|a)uft|keytruda infusions?',
   ],
   [
     'weakened-immunity',
     'prednisolone prednisone steroids dexamethasone',
-    '(?:long[- ]term|high[- ]dose|daily|years of) (?:oral )?(?:prednisolone|prednisone|steroids|dexamethasone)',
+    '(?:long[- ]term|high[- ]dose|daily|years of|on high[- ]dose) (?:oral )?(?:prednisolone|prednisone|steroids|dexamethasone)',
   ],
   [
     'weakened-immunity',
@@ -41,7 +46,7 @@ const besides: readonly (readonly [ConditionKey, string, string])[] = [
   [
     'diabetes',
     'insulin sugar',
-    'insulin (?:pump|pen|injections)|on insulin|inject(?:s|ing)? insulin|(?<!blood )sugar (?:tablets|medications?|medicines?|meds)',
+    'insulin (?:pump|pen|injections)|(?:on|carb counting for) insulin|insulin[- ]dependent(?: diabet\\w+)?|inject(?:s|ing)? insulin|(?<!blood )sugar (?:tablets|medications?|medicines?|meds)',
   ],
   ['heart-failure', 'chemo', 'chemo(?:therapy)? cardiomyopathy'],
   [
@@ -71,7 +76,7 @@ const besides: readonly (readonly [ConditionKey, string, string])[] = [
   [
     'substance-use-disorder',
     'injecting addicted addiction dependence dependent clinic ketamine mdma cocaine crack heroin use meth program programme',
-    '(?:injecting|inject) (?:drugs|heroin|cocaine|meth)|addicted to (?:\\w+ )?(?:codeine|tramadol|oxycodone|morphine|fentanyl|opioids?|opiates?|benzos?|benzodiazepines|diazepam|xanax|valium|pregabalin|sleeping pills|painkillers|pain pills|cocaine|crack|heroin|drugs)|(?:painkiller|codeine|tramadol|opioid|opiate|benzo|cocaine|heroin|pill|drug) addict(?:ion|ed)?|(?:benzo|benzodiazepine|opioid|opiate|codeine|drug) depend\\w+|(?:methadone|suboxone|subutex|buprenorphine|buvidal) (?:clinic|program(?:me)?|script|for addiction)|(?:ketamine|mdma|cocaine|crack|meth|heroin|amphetamine|speed|ghb) (?:use|user|habit)|us(?:e|es|ing) (?:cocaine|crack|heroin|meth)',
+    '(?:injecting|inject) (?:drugs|heroin|cocaine|meth)|addicted to (?:\\w+ )?(?:codeine|tramadol|oxycodone|morphine|fentanyl|opioids?|opiates?|benzos?|benzodiazepines|diazepam|xanax|valium|pregabalin|sleeping pills|painkillers|pain pills|cocaine|crack|heroin|drugs)|(?:painkiller|codeine|tramadol|opioid|opiate|benzo|cocaine|heroin|pill|drug) addict(?:ion|ed)?|(?:benzo|benzodiazepine|opioid|opiate|codeine|drug) depend\\w+|(?:on )?(?:methadone|suboxone|subutex|buprenorphine|buvidal) (?:clinic|program(?:me)?|script|for addiction)|(?:ketamine|mdma|cocaine|crack|meth|heroin|amphetamine|speed|ghb) (?:use|user|habit)|us(?:e|es|ing) (?:cocaine|crack|heroin|meth)',
   ],
   [
     'peptic-ulcer',
@@ -79,6 +84,8 @@ const besides: readonly (readonly [ConditionKey, string, string])[] = [
     '(?:nsaid|ibuprofen|aspirin|naproxen|diclofenac) ulcers?|ulcers? from (?:nsaids?|ibuprofen|aspirin|naproxen)',
   ],
   ['gastritis', 'gastropathy gastritis', 'nsaid gastropathy'],
+  ['pancreatitis', 'creon', '(?:on|take|taking) creon|creon with (?:meals|food)'],
+  ['low-blood-pressure', 'midodrine', '(?:on|take|taking) midodrine'],
   ['gout', 'gout', '(?:colchicine|allopurinol|febuxostat) for (?:my )?gout'],
   [
     'osteoporosis',
@@ -118,7 +125,7 @@ const besides: readonly (readonly [ConditionKey, string, string])[] = [
   [
     'adrenal-insufficiency',
     'hydrocortisone steroid steroids fludrocortisone',
-    '(?:hydrocortisone|cortisone|fludrocortisone|steroids?) (?:for (?:my )?adrenals?|replacement|for life)|steroid (?:emergency )?card|steroid[- ]depend[ae]n(?:t|ce)|adrenal fatigue from steroids',
+    'emergency hydrocortisone(?: injections?)?|hydrocortisone injection kit|(?:hydrocortisone|cortisone|fludrocortisone|steroids?) (?:for (?:my )?adrenals?|replacement|for life)|steroid (?:emergency )?card|steroid[- ]depend[ae]n(?:t|ce)|adrenal fatigue from steroids',
   ],
   ['pituitary-disorder', 'hypopituitarism', 'hypopituitarism'],
   [
@@ -133,8 +140,8 @@ const besides: readonly (readonly [ConditionKey, string, string])[] = [
   ],
   [
     'parkinsons-disease',
-    'sinemet madopar levodopa apomorphine',
-    '(?:on|take|taking) (?:sinemet|madopar|levodopa|co-careldopa|stalevo|rytary)|apomorphine pump',
+    'sinemet madopar levodopa apomorphine duodopa',
+    'duodopa pump|(?:on|take|taking) (?:sinemet|madopar|levodopa|co-careldopa|stalevo|rytary)|apomorphine pump',
   ],
   [
     'dementia',

@@ -58,6 +58,8 @@ interface RuleBody {
   readonly forms?: readonly Form[];
   /** What it says instead when the amount taken is certainly small. */
   readonly underAmount?: UnderAmount;
+  /** It tells one thing among others of a medicine it names: rules for the class and mechanisms stand beside it. */
+  readonly besideOthers?: true;
 }
 
 /** What speaks for caution with one herb: beside a medicine, with a condition, in a stage of life and so on. */

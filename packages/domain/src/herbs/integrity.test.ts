@@ -7,6 +7,12 @@ import type { Herb } from './herb.ts';
 
 const claimsSafety = /\b(?:completely|perfectly|totally) safe\b|^(?!.*\b(?:whether|if|know)\b).*\bis safe\b|\bcures\b/i;
 const herbs = listHerbs();
+const notMeasuredByInr: ReadonlySet<string> = new Set([
+  'class:anticoagulant',
+  'class:antiplatelet',
+  'class:direct-oral-anticoagulant',
+  'class:heparin',
+]);
 const keys = new Set(herbs.map(({ key }) => key));
 const problemsOf = (find: (herb: Herb) => readonly string[]) =>
   herbs.flatMap((herb) => find(herb).map((problem) => `${herb.key}: ${problem}`));
@@ -44,6 +50,16 @@ describe('every herb', () => {
         .filter((text) => !/[.!]$/.test(text) || claimsSafety.test(text)),
     );
     expect(unplain).toEqual([]);
+  });
+
+  test('speaks of the INR only to those whose medicine it measures', () => {
+    const misled = problemsOf(({ rules }) =>
+      rules
+        .filter((rule) => rule.kind === 'medicine' && rule.with.some((ref) => notMeasuredByInr.has(ref)))
+        .map(({ advice }) => advice)
+        .filter((advice) => /\bINR\b/.test(advice) && !/warfarin/i.test(advice)),
+    );
+    expect(misled).toEqual([]);
   });
 
   test('grades as tradition what rests on long use alone', () => {

@@ -36,15 +36,15 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   disposables dissections disseminate disseminates disturb disturbances disturbs diversions divest donate donates
   doubled doubles doubly drawer drinkers dripped drive drivel driver drives drooped drooping droppings drowsy
   drunker drunks dumpling duping during easing eighteens ejections election elevates eleven elevens eluding
-  emergence emptied emptier emptiest enemas enlarge enlargements enlarges equal erosion eruptions essentials
-  exacerbate exacerbates excels exchanged exchanges exercised exercises exertions explains expose exposes exposures
-  fable fables faction factory failings failures fallout falter faltering familiar farmer fating feasting feeling
-  feinting felling fellows felts fending feuding fifteens fight filed filing filler filling filters finer finishes
-  firmer fitter fittings flailed flailing flatter flattering flatters flights flighty flitted flitting fluster
-  flustering flusters foible foibles foiled foiling follow foremen forger forgers formed fourteens fracas fractions
-  fractured frequented frequenter frequentest frequents friction fridays fright fulling functions furled furling
-  gazed generalize generalizes generic genetics genial genitals gibing girdled girdles glads glazed globes graced
-  graces graded grades grander grands grants grapes grassy grated grates graved gravel gravels graven graver gravest
+  emergence emptied emptier emptiest enemas enlarge enlargements enlarges erosion eruptions essentials exacerbate
+  exacerbates excels exchanged exchanges exercised exercises exertions explains expose exposes exposures fable
+  fables faction factory failings failures fallout falter faltering familiar farmer fating feasting feeling feinting
+  felling fellows felts fending feuding fifteens fight filed filing filler filling filters finer finishes firmer
+  fitter fittings flailed flailing flatter flattering flatters flights flighty flitted flitting fluster flustering
+  flusters foible foibles foiled foiling follow foremen forger forgers formed fourteens fracas fractions fractured
+  frequented frequenter frequentest frequents friction fridays fright fulling functions furled furling gazed
+  generalize generalizes generic genetics genial genitals gibing girdled girdles glads glazed globes graced graces
+  graded grades grander grands grants grapes grassy grated grates graved gravel gravels graven graver gravest
   gravies grayed graze grazes greener gross groves growths gulled gullets gulley gutting haemorrhaged haemorrhages
   haled haling hallucination halter halving haring hashes hastes hates hating haven havens haying hazing headed
   heading healer healthy heaped heaping hearings hearth heated heath heating heaved heaving heeled heeling helper

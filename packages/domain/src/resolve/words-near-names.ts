@@ -21,55 +21,55 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   bitterer blackberrying blackbird blackened blackhead blackheads blackjack blackmail blackout blacktop blasting
   bleating blessing bloodshot boasting boneyest boning bonnet boosting bordering bossy bovine brandying breasting
   broadens brunette bucks buffered buffering buffeting bungling burrowed bursting buttercup buttered buyer cabarets
-  cadet calibers calibrate calibrated calico callus calms camper cancelled candor canister canker cankers capacity
-  captivate caramel caramels cardiac cardigan cardigans cardinal cardinals carnation carnations carnival carnivals
-  carol carouse caroused carouses carpeted cartel carton carve cascade cascaded cascades cassinos castaway castrate
-  castrated castrates catching catnap central centrals century cervical chambers champing champion channelled
-  chanting charisma charm chars chart chassis chattier cheating cheek cheep cheer cheesed cheeses chickened chide
-  child chill chillest chillier chilling chills chilly chime chiseled chivalry chlorine chopper choppers choppier
-  chord chose chrome chroming chumming cigarets cinching circus clarified clarinet clarinets clarity classics
-  cleaners cleansers cleaver cleaves climbers clitoris clods clogs clone clones close closes clots cloven cobra
-  cocoanut cocoanuts coconuts coffer colander collage collages collar collared collaring collars collated collates
-  collating collation college colleges colossal combines coming comings commander commodity commoner commonly
-  community comparing competent compiler compilers complete compress conceits concepts concerns concert concerted
-  concerti concerto concertos concerts conclude concord concrete concur condense condiment condor confer confers
-  confine confined confines conquers consensus consents consoled consolidate consoling consular contemplate contempt
-  continent continue contraceptive contract contracted contraction contracts contradiction contraption contrary
-  contrast contravene contravention contrite contrive contrived contrives controls converse convert converts
-  convince convulse convulsed convulses cooker cooper copier copped cordials cored cores coroners corrected
-  correcter correction correctly corrector corrects cortex cottonwood counters coverage covert covertly coves
-  craftier creaking creaming creasing creating creation creations creative creatives creator creators creature
-  creatures creditor creeping cremating cremation cresting cretin crisping croon crossword crosswords cultivate
-  cultivated cultivates culturally cumming cyclones daily deader deafer dealer deans dearer debilitate decanter
-  decay decorating decoration defended defender demanded depended dependent deporting depot depraving deserted
-  deserter destined destines diagnose diary differed different differing digitally dilating dilation dimples
-  diplomas diplomat direction disagree disclose discover doghouse dogmatic dolphins dorsal downs draftier dramatize
-  drunkard duration easterly eaten efficient electrocute electrocutes electrolysis elemental elite elites emergence
-  emergency emergent emerging enable enabled enables encourage englisher englishes ensuring entered entering
-  entrance entreats entreaty entrusts ephemeral epitomes equality erring esoteric eternity exempted exempting
-  exemption expand explicit expressly eyeball eyeballs eyesight fasten fatigues faulting feathered featherier
-  federals feign feminine fence fiche figure figures filing financed finances firmness flagrant flanneled flannelled
-  fling focus forte fortes forum fouling fragment freshman freshmen fueling fuelling fulling fumbling fuming funnel
-  furling fusing fuzing gadget gallant gallants gardened gardener gardenia gardenias gardening garnet garret genera
-  geranium geraniums gestation gingerly ginning glinting glistens glycerin glycerine goldener goldenest goner
-  grappled grave greening grinding grinning grounded grunted guarantee guaranteed guardian guarding guinea habit
-  habitual hairline halve hanged hanger hangs harden harder hardline hardy hared harmed harming harmonic harmonies
-  heartbeat heartless heliport hence highs hilliest hinge historian hollower homey honed hones hoops hoorah hopes
-  horde horizons hormones horseback horseman horseradishes humble humbling hydrants hydrogen hyena hypnosis
-  immigrant immunize implants incline inclined inclines indolence inducing inference influence inhale inhaled
-  inhales insolence instal instance instantly instants insulated insulator insulators insulting insuring integral
-  interfere interfered interferes interfering internal interval invoking island jacked jeers jerks journals junes
-  junta kangaroo karat karats kayak kinda labeling lamer larger laser later laxer layer leverage lexica libeling
-  lifeboat lifeline lifespan lined linefeed linen lingered liquoring livest lonelier loped loser loses lovelier
-  lovelies luring lustiest lynchpin lyric lyrical lyrics macaroni maces macho madden magistrate magnates magnetic
-  magnetism maidens mains majestic mamas mange mangiest mangle mangles mangroves mangy manholes manicure manicured
-  manicures manifold manual marina maritime markings marshmallow marshmallows marveled marveling marvelous masculine
-  masticate match matrices matrixes maturity mauve maximize maybe meantime medications medicine medicines megaphone
-  mellow menace meringue meringues metabolic metallic metering microcode microwave migrants migration minoring
-  minstrel minted minuet minutest mirth mistake mistaken mistakes misted mister mitigate mitigated mitigates
-  moistens momentary monarchs monastic monogram monopoly monorail moorings mornings mortared motels motoring
-  motorize mountain mountaineer musket mustered mystic narcotic narrated narrates nation natty nestle nestles
-  nettled neural neurosis neurotic nieces nightfall nitrated nobleman nodes noses notables notch notes novel
+  cadet calibers calibrate calibrated calico callus calms camper cancelled candor canister canker cankered cankers
+  cantered capacity captivate caramel caramels cardiac cardigan cardigans cardinal cardinals carnation carnations
+  carnival carnivals carol carouse caroused carouses carpeted cartel carton carve cascade cascaded cascades cassinos
+  castaway castrate castrated castrates catching catnap central centrals century cervical chambers champing champion
+  channelled chanting charisma charm chars chart chassis chattier cheating cheek cheep cheer cheesed cheeses
+  chickened chide child chill chillest chillier chilling chills chilly chime chiseled chivalry chlorine chopper
+  choppers choppier chord chose chrome chroming chumming cigarets cinching cindered circus clarified clarinet
+  clarinets clarity classics cleaners cleansers cleaver cleaves climbers clitoris clods clogs clone clones close
+  closes clots cloven cobra cocoanut cocoanuts coconuts coffer colander collage collages collar collared collaring
+  collars collated collates collating collation college colleges colossal combines coming comings commander
+  commodity commoner commonly community comparing competent compiler compilers complete compress conceits concepts
+  concerns concert concerted concerti concerto concertos concerts conclude concord concrete concur condense
+  condiment condor confer confers confine confined confines conquers consensus consents consoled consolidate
+  consoling consular contemplate contempt continent continue contraceptive contract contracted contraction contracts
+  contradiction contraption contrary contrast contravene contravention contrite contrive contrived contrives
+  controls converse convert converts convince convulse convulsed convulses cooker cooper copier copped cordials
+  cored cores coroners corrected correcter correction correctly corrector corrects cortex cottonwood counters
+  coverage covert covertly coves craftier creaking creaming creasing creating creation creations creative creatives
+  creator creators creature creatures creditor creeping cremating cremation cresting cretin crisping croon crossword
+  crosswords cultivate cultivated cultivates culturally cumming cyclones daily deader deafer dealer deans dearer
+  debilitate decanter decay decorating decoration defended defender demanded depended dependent deporting depot
+  depraving deserted deserter destined destines diagnose diary differed different differing digitally dilating
+  dilation dimples diplomas diplomat direction disagree disclose discover doghouse dogmatic dolphins dorsal downs
+  draftier dramatize drunkard duration easterly eaten efficient electrocute electrocutes electrolysis elemental
+  elite elites emergence emergency emergent emerging enable enabled enables encourage englisher englishes ensuring
+  entered entering entrance entreats entreaty entrusts ephemeral epitomes equality erring esoteric eternity exempted
+  exempting exemption expand explicit expressly eyeball eyeballs eyesight fasten fatigues faulting feathered
+  featherier federals feign feminine fence fiche figure figures filing financed finances firmness flagrant flanneled
+  flannelled fling focus forte fortes forum fouling fragment freshman freshmen fueling fuelling fulling fumbling
+  fuming funnel furling fusing fuzing gadget gallant gallants gardened gardener gardenia gardenias gardening garnet
+  garret genera geranium geraniums gestation gingerly ginning glinting glistens glycerin glycerine goldener
+  goldenest goner grappled grave greening grinding grinning grounded grunted guarantee guaranteed guardian guarding
+  guinea habit habitual hairline halve hanged hanger hangs harden harder hardline hardy hared harmed harming
+  harmonic harmonies heartbeat heartless heliport hence highs hilliest hinge historian hollower homey honed hones
+  hoops hoorah hopes horde horizons hormones horseback horseman horseradishes humble humbling hydrants hydrogen
+  hyena hypnosis immigrant immunize implants incline inclined inclines indolence inducing inference influence inhale
+  inhaled inhales insolence instal instance instantly instants insulated insulator insulators insulting insuring
+  integral interfere interfered interferes interfering internal interval invoking island jacked jeers jerks journals
+  junes junta kangaroo karat karats kayak kinda labeling lamer larger laser later laxer layer leverage lexica
+  libeling lifeboat lifeline lifespan lined linefeed linen lingered liquoring livest lonelier loped loser loses
+  lovelier lovelies luring lustiest lynchpin lyric lyrical lyrics macaroni maces macho madden magistrate magnates
+  magnetic magnetism maidens mains majestic mamas mange mangiest mangle mangles mangroves mangy manholes manicure
+  manicured manicures manifold manual marina maritime markings marshmallow marshmallows marveled marveling marvelous
+  masculine masticate match matrices matrixes maturity mauve maximize maybe meantime medications medicine medicines
+  megaphone mellow menace meringue meringues metabolic metallic metering microcode microwave migrants migration
+  minoring minstrel minted minuet minutest mirth mistake mistaken mistakes misted mister mitigate mitigated
+  mitigates moistens momentary monarchs monastic monogram monopoly monorail moorings mornings mortared motels
+  motoring motorize mountain mountaineer musket mustered mystic narcotic narrated narrates nation natty nestle
+  nestles nettled neural neurosis neurotic nieces nightfall nitrated nobleman nodes noses notables notch notes novel
   numerals nylon oblong obstinate olive omega operates opinions optima optimal optimism optimist optimize optimized
   optimizes optimum optimums organ origin outlives overrate paddocks paddy pager painfuller paler pampering pancreas
   pancreases pancreatic pander panelled paper papering parables parallel paranoia parasite parasites parasol

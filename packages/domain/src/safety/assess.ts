@@ -11,6 +11,7 @@ import { type Item, toItem } from './item.ts';
 import type { Person } from './person/person.ts';
 import { emptyPerson } from './person/empty-person.ts';
 import { asHerbs, doubled, isOneProduct, onceBy, type TakenHerb, takenHerbs } from './taken-herbs.ts';
+import { withoutRepeats } from './told-twice.ts';
 import { compareSeverity } from './words.ts';
 
 interface Question {
@@ -58,10 +59,8 @@ export function assess({ person, items, intakes = [], about }: Question): readon
   for (const finding of amountFindings(told, person)) {
     if (isAsked(finding.subject.id)) keep(finding);
   }
-  return [...found.values()]
-    .map((finding) => ({ finding, key: keyOf(finding) }))
-    .toSorted(byWeight)
-    .map(({ finding }) => finding);
+  const sorted = [...found.values()].map((finding) => ({ finding, key: keyOf(finding) })).toSorted(byWeight);
+  return withoutRepeats(sorted.map(({ finding }) => finding));
 }
 
 /** Whether certainly no more of a herb is taken than a rule tolerates. */
@@ -145,7 +144,7 @@ function asMuchAsTaken(
     const { underAmount: under } = candidate;
     if (under === undefined || !isLittle(herb, under)) return candidate;
     const { severity, why, advice, sources } = under;
-    return atMost(severity, { ...candidate, why, advice, sources });
+    return atMost(severity, { ...candidate, why, advice, mildAdvice: advice, sources });
   });
 }
 

@@ -14,6 +14,8 @@ export interface Candidate {
   /** May contain the placeholders `{herb}` and `{with}`. */
   readonly why: string;
   readonly advice: string;
+  /** What it advises where the finding comes to no more than minor. */
+  readonly mildAdvice?: string;
   readonly sources: readonly string[];
   /** An explicit rule for the medicine itself, a rule for its class, or a general mechanism. */
   readonly reach: 'pair' | 'class' | 'general';
@@ -29,17 +31,19 @@ export function holdsFor(forms: readonly Form[] | undefined, form: Form): boolea
 }
 
 /** A herb's own rule as it meets one target: a medicine, a condition, a state. */
-export function fromRule(herb: Herb, rule: HerbRule, target: string, reach: 'pair' | 'class'): Candidate {
+export function fromRule(herb: Herb, rule: HerbRule, target: string, asked: 'pair' | 'class'): Candidate {
   const { severity, evidence, why, advice, sources, underAmount } = rule;
+  const reach = rule.besideOthers ? ('class' as const) : asked;
   const candidate = { ruleId: `${herb.key}/${rule.kind}/${target}`, severity, evidence, why, advice, sources, reach };
   return underAmount === undefined ? candidate : { ...candidate, underAmount };
 }
 
-/** A candidate with the names of the herb and of what it meets put into its texts. */
+/** A candidate as it is told: its advice fits its severity, and the names of the herb and of what it meets are put in. */
 export function named(candidate: Candidate, herbName: string, withName: string): Candidate {
   const fill = (text: string) =>
     text.includes('{') ? text.replaceAll('{herb}', () => herbName).replaceAll('{with}', () => withName) : text;
-  return { ...candidate, why: fill(candidate.why), advice: fill(candidate.advice) };
+  const { severity, why, advice, mildAdvice = advice } = candidate;
+  return { ...candidate, why: fill(why), advice: fill(severity === 'minor' ? mildAdvice : advice) };
 }
 
 /**

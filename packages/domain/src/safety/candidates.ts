@@ -3,6 +3,7 @@ import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { alcoholFor } from './alcohol-in-tinctures.ts';
 import { type Allergen, allergyCandidates } from './allergy-candidates.ts';
+import { toldToTheTeam } from './before-surgery.ts';
 import { type Candidate, atMost, fromRule, holdsFor, oneStepLower } from './candidate.ts';
 import type { Finding } from './finding.ts';
 import { mayMeetHerb } from './may-meet.ts';
@@ -94,7 +95,8 @@ function* statesOf(person: Person): Generator<State> {
 }
 
 function stateConcern(herb: Herb, form: Form, { kind, about, ceiling }: State): Concern {
-  const explicit = ownRulesOf(herb, kind, form).map((rule) => fromRule(herb, rule, kind, 'class'));
+  const own = ownRulesOf(herb, kind, form).map((rule) => fromRule(herb, rule, kind, 'class'));
+  const explicit = kind === 'surgery' ? own.map(toldToTheTeam) : own;
   const general = generalRulesOf(herb, kind, form).map(({ candidate }) => candidate);
   const isSilent =
     ownRulesOf(herb, kind, 'any').length === 0 &&

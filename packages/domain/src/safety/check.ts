@@ -8,13 +8,14 @@ import { readList, readText } from '../resolve/read.ts';
 import type { Mention } from '../resolve/mention.ts';
 import { assess } from './assess.ts';
 import { toItem } from './item.ts';
+import { eachOnce, withoutPurposes } from './one-item.ts';
 import { ofAge } from './person/age-group.ts';
 import { ageFromText } from './person/age-words.ts';
 import { type Coverage, coverage } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { askedForChild } from './person/for-a-child.ts';
 import { allergiesTold } from './person/allergies-told.ts';
-import { type HeldAllergen, heldFindings, readContents } from './held-allergens.ts';
+import { allergensNamed, type HeldAllergen, heldFindings, readContents } from './held-allergens.ts';
 import { impliedIllnesses } from './person/implied-illness.ts';
 import { mergePeople, type Person, type PersonInput, readPerson } from './person/person.ts';
 import { emptyPerson } from './person/empty-person.ts';
@@ -68,10 +69,14 @@ export function checkSafety({ person, items: given, beside = [], onlyItems = fal
     ...ageOf(askedForChild(words.map(fromForOn).join('\n'))),
   };
   const held = heldFindings(
-    readings.flatMap((reading) => reading.held),
+    [
+      ...readings.flatMap((reading) => reading.held),
+      ...allergensNamed(readings.filter(isUnknown).map(({ read }) => read)),
+    ],
     whole,
   );
-  const taken = mentions
+  const taken = readings
+    .flatMap(({ read, mentions: all }) => eachOnce(read, all))
     .filter((mention) => (mention.kind === 'herb' || mention.kind === 'medicine') && !mention.allergy)
     .map(toItem);
   const findings = assess({
@@ -97,6 +102,8 @@ export function checkSafety({ person, items: given, beside = [], onlyItems = fal
 interface ItemReading {
   /** As typed. */
   readonly input: string;
+  /** What of it was read, the places of the mentions with it. */
+  readonly read: string;
   readonly mentions: readonly Mention[];
   /** Allergens from a line such as "Contains: milk". */
   readonly held: readonly HeldAllergen[];
@@ -105,22 +112,30 @@ interface ItemReading {
   readonly words: string;
 }
 
+/** Nothing of it is a herb or medicine. */
+function isUnknown({ mentions, held }: ItemReading): boolean {
+  return held.length === 0 && mentions.every(({ kind }) => kind === 'allergen');
+}
+
 /** The names of what people take come again and again: more readings are kept than there are herbs and medicines. */
 const readItem = lately(readAnew);
 
 /** One typed item: a name, a short list, a sentence, or what a package says it contains. */
 function readAnew(typed: string): ItemReading {
   const contents = readContents(typed);
-  if (contents) return { input: typed, mentions: contents.others, held: contents.held, unrecognised: [], words: '' };
+  if (contents)
+    return { input: typed, read: typed, mentions: contents.others, held: contents.held, unrecognised: [], words: '' };
   const all = withoutAnsweredNo(typed).replace(/^\s*[\p{L} ]+ no\s*$/iu, '');
   const isSentence = all.trim().split(/\s+/).length > 4;
   const input = isSentence ? ownPart(all) : all;
   const reading = isSentence ? readText(input) : readList(input);
-  const mentions = reading.mentions.filter((mention) => !mention.negated);
+  const named = reading.mentions.filter((mention) => !mention.negated);
+  const mentions = withoutPurposes(input, named);
   const isLost = reading.mentions.length === 0 && reading.unrecognised.length === 0 && /\p{L}{2,}/u.test(input);
   const unrecognised = isLost ? [input] : reading.unrecognised;
   return {
     input: typed,
+    read: input,
     mentions,
     held: [],
     unrecognised: unrecognised.filter((text) => !tellsOfThePerson(text)),

@@ -24,5 +24,7 @@ export interface GeneralRule {
   readonly evidence: EvidenceGrade;
   readonly why: string;
   readonly advice: string;
+  /** What it advises where the finding comes to no more than minor. */
+  readonly mildAdvice?: string;
   readonly sources: readonly string[];
 }

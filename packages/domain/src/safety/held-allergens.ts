@@ -13,6 +13,8 @@ export interface HeldAllergen {
   readonly line: string;
   /** Only traces are possible. */
   readonly isTrace: boolean;
+  /** The product itself is called so: "peanut butter". */
+  readonly isName?: true;
 }
 
 /** What a line such as "Contains: milk, soy" names. */
@@ -38,6 +40,26 @@ export function readContents(line: string): Contents | null {
   return { held: [...ids].map(([id, name]) => ({ id, name, line, isTrace })), others };
 }
 
+const tellsOfAbsence = /\b(?:free|no|not|non|without|never|zero|vegan)\b|\bsubstitute|\balternative|\ballerg/i;
+
+/** The allergens that a food nobody knows as a herb is called after: "peanut butter", "horseradish sauce". */
+export function allergensNamed(items: readonly string[]): readonly HeldAllergen[] {
+  const named = items
+    .filter((item) => !tellsOfAbsence.test(item))
+    .flatMap((item) =>
+      readList(item, { areAllergies: true })
+        .mentions.filter(({ kind, negated }) => kind === 'allergen' && !negated)
+        .map(({ id, name }) => ({ id, name, item })),
+    );
+  return [...Map.groupBy(named, ({ id }) => id)].map(([id, each]) => ({
+    id,
+    name: each[0]?.name ?? id,
+    line: [...new Set(each.map(({ item }) => `“${item}”`))].join(', '),
+    isTrace: false,
+    isName: true,
+  }));
+}
+
 /** What of that this person does not bear: an allergy, or gluten with coeliac disease. Gravest first. */
 export function heldFindings(held: readonly HeldAllergen[], person: Person): readonly Finding[] {
   const suffered: readonly Pick<Mention, 'id' | 'name' | 'text' | 'isSevere'>[] = [
@@ -58,24 +80,44 @@ export function heldFindings(held: readonly HeldAllergen[], person: Person): rea
   return [...once.values()];
 }
 
-function toFinding(
-  { id, name, isTrace }: HeldAllergen,
-  { text, isSevere }: Pick<Mention, 'text' | 'isSevere'>,
-): Finding {
+function toFinding(held: HeldAllergen, { text, isSevere }: Pick<Mention, 'text' | 'isSevere'>): Finding {
+  const { id, name } = held;
   return {
-    ruleId: `label/${isTrace ? 'traces' : 'contains'}/${id}`,
-    severity: isTrace ? (isSevere ? 'major' : 'moderate') : 'contraindicated',
+    ...(held.isName ? toldByName(held) : toldByLabel(held, isSevere === true)),
     kind: 'allergy',
     subject: { kind: 'herb', id: 'this-product', name: 'This product' },
     with: { kind: 'allergen', id, name, text },
-    why: isTrace
-      ? `The label says that traces of ${name} are possible. Such lines are voluntary, so they tell nothing of how much.`
-      : `The label says that it holds ${name}.`,
-    advice: isTrace
-      ? 'Ask the maker, or choose a product whose label does not say so.'
-      : 'Do not take it. Look for a product without it.',
     evidence: 'strong',
     sources: sourcesOf(labelSources),
+  };
+}
+
+type Told = Pick<Finding, 'ruleId' | 'severity' | 'why' | 'advice'>;
+
+function toldByLabel({ id, name, isTrace }: HeldAllergen, isSevere: boolean): Told {
+  return isTrace
+    ? {
+        ruleId: `label/traces/${id}`,
+        severity: isSevere ? 'major' : 'moderate',
+        why: `The label says that traces of ${name} are possible. Such lines are voluntary, so they tell nothing of how much.`,
+        advice: 'Ask the maker, or choose a product whose label does not say so.',
+      }
+    : {
+        ruleId: `label/contains/${id}`,
+        severity: 'contraindicated',
+        why: `The label says that it holds ${name}.`,
+        advice: 'Do not take it. Look for a product without it.',
+      };
+}
+
+/** A relative of what is not borne is not surely harmful: only an allergist can say. */
+function toldByName({ id, name, line }: HeldAllergen): Told {
+  const isRelative = id.includes('family') || id === 'kiwi-banana-avocado';
+  return {
+    ruleId: `named/${id}`,
+    severity: isRelative ? 'major' : 'contraindicated',
+    why: `${line}: by its name it belongs to an allergy that was told, ${name}.`,
+    advice: isRelative ? 'Avoid it unless an allergist agrees.' : 'Do not take it. Look for a product without it.',
   };
 }
 

@@ -59,6 +59,7 @@ function speakingOf(herb: Herb): SpeakingRule<GeneralKind>[] {
       evidence: effect.evidence,
       why: rule.why,
       advice: rule.advice,
+      ...(rule.mildAdvice === undefined ? {} : { mildAdvice: rule.mildAdvice }),
       sources: [...new Set([...effect.sources, ...rule.sources])],
       reach: 'general' as const,
       ...(effect.underAmount === undefined ? {} : { underAmount: effect.underAmount }),

@@ -114,7 +114,7 @@ function lessDrink(question: Understanding): string[] {
 /** "I am a dry alcoholic", after bitters or drops were spoken of. */
 function noDrops({ told, said }: Understanding, spoken: readonly Item[]): string[] {
   const areDrops = spoken.some(({ id }) => findHerb(id)?.monograph?.forms.includes('tincture') === true);
-  return told.includes('alcohol problem') && areDrops && !said.includes(withoutAlcohol) ? [withoutAlcohol] : [];
+  return told.includes('alcohol problems') && areDrops && !said.includes(withoutAlcohol) ? [withoutAlcohol] : [];
 }
 
 const withoutAlcohol =

@@ -6,7 +6,7 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { unknownSubjects } from '../reading/unknown-subjects.ts';
 
-/** "No, I meant clary sage", "is that a different plant?": one whose name holds the other's, and of which nothing is known. */
+/** "No, I meant Jerusalem sage", "is that a different plant?": one whose name holds the other's, and of which nothing is known. */
 export function answerAnotherPlant(question: Understanding): AdvisorAnswer | null {
   const last = question.history.findLast(({ role }) => role === 'user')?.text ?? '';
   const isAskedAgain = asksIfOther.test(question.question);

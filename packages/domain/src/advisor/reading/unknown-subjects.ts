@@ -36,7 +36,7 @@ const places: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:says|swears by|recommends|suggests|recommended|suggested)\\s+(${word}(?: ${word})?)\\s*$`, 'iu'),
 ];
-/** "No, I meant clary sage." */
+/** "No, I meant Jerusalem sage." */
 const meant = new RegExp(
   `\\b(?:i mean(?:t)?|i was asking about|i asked about)\\s+(?:the |a |an )?(${word}(?: ${word})?)\\s*[.!?]*\\s*$`,
   'iu',

@@ -1364,4 +1364,37 @@ export const poisonsRespiratorySources = [
     url: 'https://pubmed.ncbi.nlm.nih.gov/1329494/',
     checkedOn: '2026-11-23',
   },
+  {
+    id: 'cfs-hk-ginkgo-seed-2018',
+    publisher: 'Centre for Food Safety (Hong Kong)',
+    title: 'The ginkgo: a living fossil with poisonous seeds (Food Safety Focus 149)',
+    year: 2018,
+    url: 'https://cfs.gov.hk/english/multimedia/multimedia_pub/multimedia_pub_fsf_149_01.html',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'study-tadokoro-2017-clary-sage',
+    publisher: 'BMC Research Notes',
+    title:
+      'Changes in salivary oxytocin after inhalation of clary sage essential oil scent in term-pregnant women: a feasibility pilot study (abstract)',
+    year: 2017,
+    url: 'https://doi.org/10.1186/s13104-017-3053-3',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'report-1982-isoniazid-foods',
+    publisher: 'Drug Intelligence and Clinical Pharmacy',
+    title: 'Interactions of isoniazid with foods (abstract)',
+    year: 1982,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/7105982/',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'study-zhi-2015-berberine-macrolides',
+    publisher: 'European Journal of Pharmaceutical Sciences',
+    title: 'The enhancement of cardiac toxicity by concomitant administration of berberine and macrolides (abstract)',
+    year: 2015,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/25976224/',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

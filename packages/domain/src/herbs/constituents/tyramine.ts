@@ -27,6 +27,17 @@ export function tyramineRules(foods: string): readonly HerbRule[] {
     },
     {
       kind: 'medicine',
+      with: ['isoniazid'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: `${foods} can hold much tyramine and histamine, whose breakdown this medicine slows: headache, flushing, palpitations and a rise of blood pressure were reported after cheese and wine.`,
+      advice:
+        'Keep to small amounts, leave out what brought on flushing or palpitations, and never stop the medicine by yourself.',
+      sources: ['report-1982-isoniazid-foods'],
+      forms,
+    },
+    {
+      kind: 'medicine',
       with: ['linezolid', 'class:maoi-b', 'selegiline', 'rasagiline', 'safinamide'],
       severity: 'moderate',
       evidence: 'moderate',

@@ -52,7 +52,7 @@ export const borage = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: "The oil's fatty acids can slow platelets a little.",
-      advice: 'Ask first; watch for bruising and have your INR checked.',
+      advice: 'Ask first and watch for bruising; have your INR checked if you take warfarin.',
       sources: ['msk-borage'],
     },
     {
@@ -128,6 +128,16 @@ export const borage = {
       advice: 'Do not give leaf teas to children; ask a doctor about the oil.',
       sources: ['ahpa-botanical-safety-handbook'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
+    },
+    {
+      kind: 'age',
+      overYears: 17,
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Leaves and flowers hold pyrrolizidine alkaloids, which can harm the liver when the tea is drunk day after day.',
+      advice: 'Do not drink it as a daily tea; choose another herb, or oil certified free of these alkaloids.',
+      sources: ['msk-borage', 'ema-pyrrolizidine'],
+      forms: ['tea', 'tincture'],
     },
     {
       kind: 'surgery',

@@ -147,6 +147,7 @@ export const cinnamonCassia = {
       why: 'In the laboratory cinnamon slowed its breakdown.',
       advice: 'Check your sugar.',
       sources: ['msk-cinnamon', 'natmed-cassia-cinnamon'],
+      besideOthers: true,
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

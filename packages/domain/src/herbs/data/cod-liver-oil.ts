@@ -77,7 +77,7 @@ export const codLiverOil = {
       severity: 'moderate',
       evidence: 'limited',
       why: 'Omega-3 fats and vitamin A may add to blood thinning.',
-      advice: 'Ask your clinic and check your INR.',
+      advice: 'Ask your clinic first, watch for bruises, and have your INR checked if you take warfarin.',
       sources: ['natmed-cod-liver-oil'],
     },
     {

@@ -39,7 +39,7 @@ export const codonopsis = {
       severity: 'minor',
       evidence: 'theoretical',
       why: 'In the laboratory it slowed platelets.',
-      advice: 'Mention it to the prescriber and have the INR checked.',
+      advice: 'Mention it to the prescriber, and have the INR checked if you take warfarin.',
       sources: ['natmed-codonopsis'],
     },
     {

@@ -230,6 +230,7 @@ export const dhea = {
       why: 'This medicine can raise DHEA in the blood.',
       advice: 'Tell your doctor if you take both.',
       sources: ['msk-dhea'],
+      besideOthers: true,
     },
   ],
   monograph: {

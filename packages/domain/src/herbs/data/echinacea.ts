@@ -115,7 +115,16 @@ export const echinacea = {
     },
     {
       kind: 'medicine',
-      with: ['theophylline', 'caffeine', 'tizanidine'],
+      with: ['tizanidine'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Echinacea root slowed the removal of caffeine a little in a study, and tizanidine is cleared by the same enzyme.',
+      advice: 'Watch for more drowsiness, dizziness or low blood pressure, and tell the prescriber.',
+      sources: ['study-gorski-2004-echinacea'],
+    },
+    {
+      kind: 'medicine',
+      with: ['theophylline', 'caffeine'],
       severity: 'minor',
       evidence: 'limited',
       why: 'A study in healthy people found that echinacea root slowed the removal of caffeine a little, and these medicines use the same path.',

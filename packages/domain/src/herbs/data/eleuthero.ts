@@ -64,7 +64,7 @@ export const eleuthero = {
       severity: 'minor',
       evidence: 'theoretical',
       why: 'A substance in it slowed platelets in the laboratory.',
-      advice: 'Have the INR checked after starting, and watch for bruises.',
+      advice: 'Watch for bruises, and have the INR checked after starting if you take warfarin.',
       sources: ['natmed-eleuthero'],
     },
     {

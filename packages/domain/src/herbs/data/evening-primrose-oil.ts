@@ -81,7 +81,7 @@ export const eveningPrimroseOil = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Its fatty acids can slow platelets a little and may add to bleeding.',
-      advice: 'Ask your doctor; watch for bruising and have your INR checked.',
+      advice: 'Ask your doctor and watch for bruising; have your INR checked if you take warfarin.',
       sources: ['msk-evening-primrose-oil'],
     },
     {

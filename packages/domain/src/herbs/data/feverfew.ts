@@ -46,7 +46,7 @@ export const feverfew = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Feverfew slows platelets in the laboratory and might add to bleeding.',
-      advice: 'Ask your doctor first and have your INR checked.',
+      advice: 'Ask your doctor first and watch for bruises; have your INR checked if you take warfarin.',
       sources: ['msk-feverfew'],
     },
     {

@@ -36,8 +36,8 @@ export const frankincense = {
       with: ['warfarin', 'class:anticoagulant', 'class:antiplatelet'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Related boswellia has been linked to a raised INR, and Chinese medicine uses it to move blood.',
-      advice: 'Avoid it or have your INR checked.',
+      why: 'Related boswellia has been linked to a raised INR on warfarin, and Chinese medicine uses it to move blood.',
+      advice: 'Avoid it, or ask first and watch for bruises; with warfarin have your INR checked.',
       sources: ['report-paoletti-2011-boswellia-warfarin'],
     },
     {

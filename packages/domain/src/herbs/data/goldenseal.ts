@@ -175,6 +175,7 @@ export const goldenseal = {
       why: 'It slows the enzyme that clears this medicine, so the pulse may drop too far.',
       advice: 'Avoid it or ask the prescriber.',
       sources: ['study-gurley-2008-goldenseal-cyp2d6'],
+      besideOthers: true,
     },
     {
       kind: 'medicine',

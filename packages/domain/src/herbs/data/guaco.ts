@@ -18,7 +18,7 @@ export const guaco = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'It holds coumarin, and reviews warn that bleeding may become more likely together with blood thinners.',
-      advice: 'Ask your clinic first, and have the INR checked.',
+      advice: 'Ask your clinic first and watch for bruises; have the INR checked if you take warfarin.',
       sources,
     },
     {

@@ -109,7 +109,7 @@ export const hornyGoatWeed = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'It may slow clotting and the breakdown of warfarin.',
-      advice: 'Ask first and have the INR checked.',
+      advice: 'Ask first and watch for bruises; have the INR checked if you take warfarin.',
       sources: ['natmed-horny-goat-weed'],
     },
     {

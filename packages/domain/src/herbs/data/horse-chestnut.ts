@@ -58,7 +58,7 @@ export const horseChestnut = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'It contains a coumarin (aesculin) and may slow clotting.',
-      advice: 'Ask your doctor first and have your INR or bleeding watched.',
+      advice: 'Ask your doctor first and watch for bruises; have your INR checked if you take warfarin.',
       sources: ['msk-horse-chestnut'],
     },
     {

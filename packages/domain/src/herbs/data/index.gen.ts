@@ -42,6 +42,7 @@ import { asafoetida } from './asafoetida.ts';
 import { ashitaba } from './ashitaba.ts';
 import { ashwagandha } from './ashwagandha.ts';
 import { asianGinseng } from './asian-ginseng.ts';
+import { aspartame } from './aspartame.ts';
 import { astaxanthin } from './astaxanthin.ts';
 import { astragalus } from './astragalus.ts';
 import { atractylodes } from './atractylodes.ts';
@@ -164,6 +165,7 @@ import { cinnamonCassia } from './cinnamon-cassia.ts';
 import { cinnamonCeylon } from './cinnamon-ceylon.ts';
 import { cistanche } from './cistanche.ts';
 import { citicoline } from './citicoline.ts';
+import { clarySage } from './clary-sage.ts';
 import { clay } from './clay.ts';
 import { cleavers } from './cleavers.ts';
 import { cloveOil } from './clove-oil.ts';
@@ -261,6 +263,7 @@ import { germander } from './germander.ts';
 import { germanium } from './germanium.ts';
 import { giloy } from './giloy.ts';
 import { ginger } from './ginger.ts';
+import { ginkgoSeed } from './ginkgo-seed.ts';
 import { ginkgo } from './ginkgo.ts';
 import { glucomannan } from './glucomannan.ts';
 import { glucosamine } from './glucosamine.ts';
@@ -667,6 +670,7 @@ export const allHerbs: readonly Herb[] = [
   ashitaba,
   ashwagandha,
   asianGinseng,
+  aspartame,
   astaxanthin,
   astragalus,
   atractylodes,
@@ -789,6 +793,7 @@ export const allHerbs: readonly Herb[] = [
   cinnamonCeylon,
   cistanche,
   citicoline,
+  clarySage,
   clay,
   cleavers,
   cloveOil,
@@ -886,6 +891,7 @@ export const allHerbs: readonly Herb[] = [
   germanium,
   giloy,
   ginger,
+  ginkgoSeed,
   ginkgo,
   glucomannan,
   glucosamine,

@@ -98,7 +98,7 @@ export const kava = {
       with: ['class:sedating-antihistamine', 'class:muscle-relaxant', 'class:antipsychotic', 'class:antiepileptic'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'Kava adds to drowsiness and clumsiness, and antipsychotics may cause more stiffness.',
+      why: 'Kava and {with} both make drowsy and clumsy, and kava itself has caused stiffness and unwanted movements.',
       advice: 'Avoid the combination unless the prescriber agrees.',
       sources: ['mha-cam-mental-health', 'adam-kava-interactions', 'msk-kava', 'nccih-kava'],
     },

@@ -221,6 +221,7 @@ export const khat = {
       why: 'It blocks the enzyme that handles this medicine.',
       advice: 'Do not combine them.',
       sources: ['review-abebe-2018-khat'],
+      besideOthers: true,
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -175,6 +175,7 @@ export const kratom = {
       why: 'A study of 2 g of kratom tea found no change in its level; larger amounts are not studied.',
       advice: 'Do not mix them for effect.',
       sources: ['study-tanna-2023-kratom'],
+      besideOthers: true,
     },
     {
       kind: 'medicine',

@@ -170,6 +170,7 @@ export const melatonin = {
       why: 'This medicine speeds up the breakdown of melatonin, so it may not work.',
       advice: 'Do not raise the amount without asking your prescriber.',
       sources: ['ema-circadin-label', 'nhs-melatonin-interactions'],
+      besideOthers: true,
     },
     {
       kind: 'medicine',

@@ -118,6 +118,15 @@ export const passionflower = {
     },
     {
       kind: 'medicine',
+      with: ['class:central-antihypertensive'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Passionflower calms, and {with} makes drowsy by itself.',
+      advice: 'Ask first, and do not drive if drowsy.',
+      sources: ['ema-passion-flower', 'msk-passionflower'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:hormonal-contraceptive', 'class:statin', 'metformin', 'levothyroxine', 'class:antihypertensive'],
       severity: 'none-known',
       evidence: 'theoretical',

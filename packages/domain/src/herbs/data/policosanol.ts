@@ -45,7 +45,7 @@ export const policosanol = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Policosanol slows platelets; a small study in healthy men saw no change in the INR with warfarin, but bleeding could still last longer.',
-      advice: 'Ask first, and have the INR checked.',
+      advice: 'Ask first and watch for bruises; have the INR checked if you take warfarin.',
       sources: ['natmed-policosanol'],
     },
     {

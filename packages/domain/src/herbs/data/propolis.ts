@@ -68,7 +68,7 @@ export const propolis = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'A part of propolis may change clotting.',
-      advice: 'Ask first and have the INR checked.',
+      advice: 'Ask first and watch for bruises; have the INR checked if you take warfarin.',
       sources: ['msk-propolis', 'natmed-propolis'],
     },
     {

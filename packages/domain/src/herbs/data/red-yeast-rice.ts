@@ -251,6 +251,7 @@ export const redYeastRice = {
       why: 'This medicine speeds up the removal of lovastatin.',
       advice: 'Do not rely on red yeast rice.',
       sources: ['nccih-red-yeast-rice', 'fda-label-lovastatin'],
+      besideOthers: true,
     },
     {
       kind: 'medicine',

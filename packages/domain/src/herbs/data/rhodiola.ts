@@ -178,7 +178,7 @@ export const rhodiola = {
     },
     {
       kind: 'medicine',
-      with: ['omeprazole', 'midazolam', 'dextromethorphan'],
+      with: ['omeprazole', 'midazolam'],
       severity: 'none-known',
       evidence: 'limited',
       why: 'A study in people found no change in the enzymes that clear these.',

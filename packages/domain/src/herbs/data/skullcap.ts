@@ -89,6 +89,7 @@ export const skullcap = {
       why: 'Rare liver injury was reported with products sold as skullcap, and this medicine can strain the liver.',
       advice: 'Use a trusted source, and stop at dark urine or yellow eyes.',
       sources: ['livertox-skullcap'],
+      besideOthers: true,
     },
     {
       kind: 'medicine',

@@ -75,7 +75,7 @@ export const spirulina = {
       severity: 'minor',
       evidence: 'theoretical',
       why: 'Laboratory work suggests slower clotting, and it holds some vitamin K.',
-      advice: 'Keep intake steady and tell the clinic that doses you.',
+      advice: 'Keep your intake steady and tell the prescriber; with warfarin have the INR checked.',
       sources: ['natmed-blue-green-algae'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },

@@ -679,7 +679,7 @@ export const stJohnsWort = {
         'streptozocin',
         'temozolomide',
       ],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'This cancer medicine itself is not broken down by the enzymes it speeds up, but others given beside it may be.',
       advice: 'Tell the cancer team before you take it.',
@@ -697,7 +697,7 @@ export const stJohnsWort = {
     {
       kind: 'medicine',
       with: ['lamivudine', 'emtricitabine', 'abacavir', 'zidovudine'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
       why: 'This medicine itself is not broken down by the enzymes it speeds up, but others of an HIV treatment are.',
       advice: 'Ask the HIV team before you take it.',

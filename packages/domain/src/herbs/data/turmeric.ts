@@ -302,7 +302,17 @@ export const turmeric = {
     },
     {
       kind: 'medicine',
-      with: ['methotrexate', 'acetaminophen', 'isoniazid'],
+      with: ['acetaminophen'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Turmeric supplements have rarely injured the liver, which too much of this medicine harms as well.',
+      advice: 'Never take more of the medicine than the pack says; yellow eyes or dark urine need a doctor.',
+      sources: ['study-halegoua-2023-turmeric', 'livertox-turmeric'],
+      forms: ['extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['methotrexate', 'isoniazid'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Turmeric supplements have caused liver injury, and this medicine can strain the liver too.',

@@ -145,6 +145,7 @@ export const valerian = {
       why: 'In rats the mix harmed the liver; this has not been seen in people.',
       advice: 'Tell your doctor if you take both.',
       sources: ['msk-valerian', 'stockley-herbal-medicines-interactions'],
+      besideOthers: true,
     },
     {
       kind: 'medicine',

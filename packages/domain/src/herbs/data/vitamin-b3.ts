@@ -100,7 +100,7 @@ export const vitaminB3 = {
       severity: 'minor',
       evidence: 'limited',
       why: 'High-dose niacin may slow clotting slightly.',
-      advice: 'Have your INR checked if you take gram doses.',
+      advice: 'Before gram doses ask the prescriber; with warfarin have your INR checked.',
       sources: ['fda-label-niacin-er'],
     },
     {

@@ -13,6 +13,7 @@ import { allergiesTold, withGroups } from './allergies-told.ts';
 import { askedForChild } from './for-a-child.ts';
 import { withoutRelatives } from './others-stage.ts';
 import { impliedIllnesses } from './implied-illness.ts';
+import { isMeasured } from './measured-not-taken.ts';
 import { inOwnWords } from './own-words.ts';
 import { tidied, withAgeSpelt, withPressureNamed } from './profile-shorthand.ts';
 import {
@@ -122,7 +123,8 @@ export function readTold(typed: PersonInput): Person {
   const isMale = /^\s*(?:male|man|m)\s*$/i.test(input.gender ?? '');
 
   const ill = allergic.mentions.filter(({ kind }) => kind === 'condition');
-  const mentions = [...taken.mentions, ...told.mentions, ...ill].filter((mention) => !mention.negated);
+  const own = told.mentions.filter((mention) => !isMeasured(mention, concerns));
+  const mentions = [...taken.mentions, ...own, ...ill].filter((mention) => !mention.negated);
   const medicines = once(mentions.filter((mention) => mention.kind === 'medicine' && !mention.allergy));
   const person = {
     ...ageOf(input, { asMended: concerns, asTyped }),

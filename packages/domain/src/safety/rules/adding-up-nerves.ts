@@ -10,6 +10,7 @@ export const addingUpNervesRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} and {with} can both make you drowsy, and together they may do so more.',
     advice: 'Avoid the combination or ask first; do not drive or use machines until you know how you react.',
+    mildAdvice: 'Keep to usual amounts, and see how drowsy you get before you drive or use machines.',
     sources: ['msk-about-herbs', 'nccih-sleep'],
   },
   {
@@ -70,6 +71,7 @@ export const addingUpNervesRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} and {with} both stimulate the heart and nerves.',
     advice: 'Avoid the combination or ask first; a racing heart, chest pain or severe headache need help at once.',
+    mildAdvice: 'Keep the amount small, and leave it out if your heart races or you sleep badly.',
     sources: ['nccih-herb-drug', 'ods-weight-loss'],
   },
   {
@@ -90,6 +92,7 @@ export const addingUpNervesRules: readonly GeneralRule[] = [
     evidence: 'moderate',
     why: '{with} slows the breakdown of stimulants such as {herb}, so blood pressure can rise.',
     advice: 'Avoid the combination unless a clinician watches your blood pressure.',
+    mildAdvice: 'Keep the amount small and check your blood pressure.',
     sources: ['fda-maoi-labels', 'fda-labels'],
   },
   {
@@ -110,6 +113,7 @@ export const addingUpNervesRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} and {with} both dry the mouth, slow the gut and can cause confusion.',
     advice: 'Avoid the combination.',
+    mildAdvice: 'Keep the amount small; leave it out with a very dry mouth or muddled thoughts.',
     sources: ['msk-about-herbs'],
   },
   {
@@ -130,6 +134,7 @@ export const addingUpNervesRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} and {with} can both make seizures more likely.',
     advice: 'Avoid them together, above all if you ever had a seizure.',
+    mildAdvice: 'Keep the amount small, and leave it out if you ever had a seizure.',
     sources: ['msk-about-herbs'],
   },
 ];

@@ -10,6 +10,7 @@ export const addingUpOrgansRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} may lower blood sugar, and so does {with}.',
     advice: 'Ask first, check blood sugar more often, and know the signs of low sugar: shaking, sweating, confusion.',
+    mildAdvice: 'Keep to usual amounts and check your blood sugar as usual, more often if you take much of it.',
     sources: ['nccih-diabetes', 'msk-about-herbs'],
   },
   {
@@ -20,6 +21,7 @@ export const addingUpOrgansRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} has been linked to liver injury, and {with} can strain the liver too.',
     advice: 'Avoid the combination. Yellow eyes, dark urine or strong tiredness need a doctor.',
+    mildAdvice: 'Keep to usual amounts. Yellow eyes, dark urine or strong tiredness need a doctor.',
     sources: ['livertox'],
   },
   {
@@ -40,6 +42,7 @@ export const addingUpOrgansRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} can harm the kidneys, and {with} can too.',
     advice: 'Avoid the combination.',
+    mildAdvice: 'Keep to usual amounts, and mention it when your kidneys are checked.',
     sources: ['msk-about-herbs'],
   },
   {
@@ -70,6 +73,7 @@ export const addingUpOrgansRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} has weak hormone-like effects that could add to or disturb {with}.',
     advice: 'Ask the prescriber before combining them.',
+    mildAdvice: 'Keep to usual amounts, and mention it to the prescriber.',
     sources: ['msk-about-herbs'],
   },
   {
@@ -80,6 +84,7 @@ export const addingUpOrgansRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} can raise thyroid hormone, which disturbs treatment with {with}.',
     advice: 'Do not combine them unless thyroid levels are checked.',
+    mildAdvice: 'Keep your intake steady, and mention it when your thyroid is checked.',
     sources: ['msk-about-herbs'],
   },
 ];

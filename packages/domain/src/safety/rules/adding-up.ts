@@ -10,6 +10,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} may slow clotting, and {with} does so too, so bleeding could last longer.',
     advice: 'Ask the prescriber or pharmacist first, and watch for bruises, nosebleeds or dark stools.',
+    mildAdvice: 'Keep to usual amounts, and tell the prescriber about unusual bruises, nosebleeds or dark stools.',
     sources: ['msk-about-herbs', 'nccih-herb-drug'],
   },
   {
@@ -30,6 +31,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} may slow clotting, and {with} can raise the risk of bleeding as well.',
     advice: 'Ask a pharmacist before taking both, and watch for unusual bruising or bleeding.',
+    mildAdvice: 'Keep to usual amounts, and watch for unusual bruising or bleeding.',
     sources: ['msk-about-herbs', 'nccih-herb-drug'],
   },
   {
@@ -40,6 +42,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} and {with} can both raise blood pressure.',
     advice: 'Ask first and check your blood pressure.',
+    mildAdvice: 'Keep to usual amounts, and check your blood pressure when you start it.',
     sources: ['msk-about-herbs', 'nccih-herb-drug'],
   },
   {
@@ -60,6 +63,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} can make the heart race, which matters with {with}.',
     advice: 'Avoid the combination or ask first.',
+    mildAdvice: 'Keep the amount small, and leave it out if your heart races.',
     sources: ['msk-about-herbs', 'nccih-herb-drug'],
   },
   {
@@ -70,6 +74,8 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} may lower blood pressure, and so does {with}.',
     advice: 'Ask first, check your blood pressure, and rise slowly if you feel dizzy.',
+    mildAdvice:
+      'Keep to usual amounts; check your blood pressure when you start it, and rise slowly if you feel dizzy.',
     sources: ['msk-about-herbs', 'nccih-herb-drug'],
   },
   {
@@ -80,6 +86,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'moderate',
     why: '{herb} adds potassium or keeps it in the body, and {with} does so too; too much can upset the heartbeat.',
     advice: 'Do not combine them unless a clinician checks your potassium.',
+    mildAdvice: 'Keep to usual amounts, and mention it when your potassium is checked.',
     sources: ['ods-potassium'],
   },
   {
@@ -90,6 +97,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'moderate',
     why: '{herb} can lower potassium, which makes {with} riskier for the heartbeat.',
     advice: 'Avoid the combination or have your potassium checked.',
+    mildAdvice: 'Keep to usual amounts, and mention it when your potassium is checked.',
     sources: ['ema-hmpc', 'msk-about-herbs'],
   },
   {
@@ -130,6 +138,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} and {with} can both slow the heartbeat.',
     advice: 'Ask first, and tell a clinician about dizziness or fainting.',
+    mildAdvice: 'Keep to usual amounts, and tell a clinician about dizziness or fainting.',
     sources: ['msk-about-herbs'],
   },
   {
@@ -140,6 +149,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} may make you pass more water, which changes how {with} works.',
     advice: 'Ask first, and watch for dizziness and thirst.',
+    mildAdvice: 'Keep to usual amounts, and watch for dizziness and thirst.',
     sources: ['msk-about-herbs'],
   },
   {

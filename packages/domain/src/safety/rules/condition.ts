@@ -11,6 +11,9 @@ export function condition(
   advice: string,
   cited: readonly string[] = ['msk-about-herbs'],
 ): GeneralRule {
+  const mildAdvice = /^(?:Avoid|Do not) /.test(advice)
+    ? { mildAdvice: 'Ask first before you take it often or in large amounts.' }
+    : {};
   const id = `${herbEffect}-with-${conditions[0] ?? 'condition'}`;
   return {
     id,
@@ -20,6 +23,7 @@ export function condition(
     evidence: 'limited',
     why,
     advice,
+    ...mildAdvice,
     sources: cited,
   };
 }

@@ -82,7 +82,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     ['sleep-apnea', 'copd'],
     { strong: 'major', moderate: 'moderate', weak: 'minor' },
     '{herb} makes drowsy, which can make breathing at night worse.',
-    'Ask your doctor first.',
+    'Do not take it unless your doctor agrees.',
   ),
   condition(
     'sedating',
@@ -197,9 +197,16 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
   ),
   condition(
     'diuretic',
-    ['kidney-disease', 'dialysis', 'heart-failure', 'dehydration', 'low-blood-pressure'],
+    ['dehydration', 'low-blood-pressure'],
     { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
     '{herb} may make you pass more water.',
     'Ask first and drink enough.',
+  ),
+  condition(
+    'diuretic',
+    ['kidney-disease', 'dialysis', 'heart-failure'],
+    { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
+    '{herb} may make you pass more water, which can upset the balance of water and salts with {with}.',
+    'Ask the team that treats it first, and drink as much as they told you, no more and no less.',
   ),
 ];

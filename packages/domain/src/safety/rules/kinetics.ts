@@ -6,10 +6,12 @@ const sources = ['fda-ddi-tables', 'msk-about-herbs'];
 const faster = {
   why: '{herb} can make the body clear {with} faster, so the medicine may stop working.',
   advice: 'Do not combine them unless the prescriber agrees and checks the level or effect.',
+  mildAdvice: 'Keep the amount small and steady, and tell the prescriber if {with} seems to work less.',
 };
 const slower = {
   why: '{herb} can slow the removal of {with}, so the medicine may become too strong.',
   advice: 'Do not combine them unless the prescriber agrees; watch for side effects.',
+  mildAdvice: 'Keep the amount small and steady, and tell the prescriber of any side effects.',
 };
 
 interface Pathway {
@@ -91,7 +93,10 @@ export const kineticRules: readonly GeneralRule[] = [
   },
 ];
 
-function rulesFor({ effect, narrow, usual }: Pathway, words: { why: string; advice: string }): GeneralRule[] {
+function rulesFor(
+  { effect, narrow, usual }: Pathway,
+  words: Pick<GeneralRule, 'why' | 'advice' | 'mildAdvice'>,
+): GeneralRule[] {
   const base = { herbEffect: effect, evidence: 'moderate' as const, sources, ...words };
   return [
     ...(narrow.length > 0

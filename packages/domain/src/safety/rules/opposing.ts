@@ -10,6 +10,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'strong',
     why: '{herb} brings vitamin K, which weakens {with}.',
     advice: 'Keep intake steady and have the INR checked; do not start it without the clinic that doses you.',
+    mildAdvice: 'Keep your intake steady.',
     sources: ['ods-vitamin-k', 'fda-label-warfarin'],
   },
   {
@@ -20,6 +21,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} contains coumarins that may add to {with}.',
     advice: 'Avoid the combination or have clotting checked.',
+    mildAdvice: 'Keep to usual amounts, and watch for unusual bruises.',
     sources: ['msk-about-herbs'],
   },
   {
@@ -30,6 +32,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} contains substances close to aspirin, which add to the bleeding risk of {with}.',
     advice: 'Do not combine them without asking.',
+    mildAdvice: 'Keep to usual amounts, and watch for bruises or dark stools.',
     sources: ['ema-hmpc', 'msk-about-herbs'],
   },
   {
@@ -49,7 +52,8 @@ export const opposingRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'major', weak: 'minor' },
     evidence: 'theoretical',
     why: 'Salicylates such as those in {herb} can slow the removal of {with}.',
-    advice: 'Ask the rheumatology team first.',
+    advice: 'Do not combine them unless the team that prescribes {with} agrees.',
+    mildAdvice: 'Keep to usual amounts, and mention it to the team that prescribes {with}.',
     sources: ['msk-about-herbs'],
   },
   {
@@ -60,6 +64,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} can raise blood pressure and so work against {with}.',
     advice: 'Avoid it or check your blood pressure with a clinician.',
+    mildAdvice: 'Keep to usual amounts, and check your blood pressure when you start it.',
     sources: ['msk-about-herbs', 'nccih-herb-drug'],
   },
   {
@@ -70,6 +75,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} stimulates the heart and can work against {with}.',
     advice: 'Avoid it, or ask first if you only mean small amounts of caffeine.',
+    mildAdvice: 'Keep the amount small, and leave it out if your heart races.',
     sources: ['nccih-herb-drug'],
   },
   {
@@ -160,6 +166,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} acts on dopamine, as {with} does.',
     advice: 'Do not combine them unless the prescriber agrees.',
+    mildAdvice: 'Tell the prescriber that you take it.',
     sources: ['msk-about-herbs'],
   },
   {
@@ -170,6 +177,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'moderate',
     why: '{herb} blocks the nerve messenger that {with} is meant to strengthen.',
     advice: 'Do not combine them.',
+    mildAdvice: 'Tell the prescriber that you take it.',
     sources: ['fda-labels'],
   },
   {
@@ -180,6 +188,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'moderate',
     why: '{herb} blocks the nerve messenger that {with} strengthens.',
     advice: 'Do not combine them.',
+    mildAdvice: 'Keep the amounts small.',
     sources: ['fda-labels'],
   },
   {
@@ -200,6 +209,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} may make seizures more likely, against the aim of {with}.',
     advice: 'Avoid it unless a neurologist agrees.',
+    mildAdvice: 'Keep the amount small, and ask your neurologist before you take it often.',
     sources: ['msk-about-herbs'],
   },
   {
@@ -210,6 +220,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} may raise blood sugar, against the aim of {with}.',
     advice: 'Check blood sugar more often, and ask first.',
+    mildAdvice: 'Check your blood sugar as usual, more often if you take much of it.',
     sources: ['nccih-diabetes'],
   },
   {
@@ -220,6 +231,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} can lower thyroid hormone, which disturbs treatment with {with}.',
     advice: 'Do not combine them unless thyroid levels are checked.',
+    mildAdvice: 'Keep your intake steady, and mention it when your thyroid is checked.',
     sources: ['msk-about-herbs'],
   },
   {

@@ -1,0 +1,87 @@
+import type { Herb } from '../herb.ts';
+
+const everyForm = ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'] as const;
+
+export const ginkgoSeed = {
+  key: 'ginkgo-seed',
+  name: 'Ginkgo seed',
+  scientificName: 'Ginkgo biloba (seed)',
+  kind: 'food',
+  family: 'Ginkgoaceae',
+  neverSuggest: true,
+  names: [
+    'ginkgo seeds',
+    'ginkgo nut',
+    'ginkgo nuts',
+    'gingko nuts',
+    'gingko seeds',
+    'ginko nuts',
+    'ginnan',
+    'gin-nan',
+    'bai guo',
+    'baiguo',
+    'Ginkgonuss',
+    'Ginkgosamen',
+  ],
+  effects: [
+    {
+      effect: 'lowers-seizure-threshold',
+      strength: 'strong',
+      evidence: 'moderate',
+      sources: ['cfs-hk-ginkgo-seed-2018', 'review-ginkgo-seed-poisoning'],
+      forms: everyForm,
+    },
+  ],
+  rules: [
+    {
+      kind: 'age',
+      underYears: 18,
+      severity: 'contraindicated',
+      evidence: 'moderate',
+      why: 'Ginkgo seeds hold a poison that works against vitamin B6; seizures and deaths are known above all in small children, and cooking does not remove it.',
+      advice: 'Do not give them to a child. Call a poison centre if some were eaten; a seizure is an emergency.',
+      sources: ['review-ginkgo-seed-poisoning', 'ha-hong-kong-ginkgo', 'cfs-hk-ginkgo-seed-2018'],
+      forms: everyForm,
+    },
+    {
+      kind: 'age',
+      overYears: 17,
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Ginkgo seeds hold a poison that works against vitamin B6: ten or more cooked seeds at once have made adults ill, and raw or unripe ones are worse.',
+      advice:
+        'Never eat them raw, and only a few cooked ones at a time. Vomiting, shaking or a seizure after them needs help at once.',
+      sources: ['cfs-hk-ginkgo-seed-2018', 'ha-hong-kong-ginkgo'],
+      forms: everyForm,
+    },
+    {
+      kind: 'condition',
+      with: ['epilepsy'],
+      severity: 'contraindicated',
+      evidence: 'moderate',
+      why: 'Ginkgo seeds hold a poison that brings on seizures.',
+      advice: 'Do not eat them, cooked or raw.',
+      sources: ['cfs-hk-ginkgo-seed-2018', 'review-ginkgo-seed-poisoning'],
+      forms: everyForm,
+    },
+    {
+      kind: 'pregnancy',
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'Their seizure poison has not been studied in pregnancy.',
+      advice: 'Do not eat them in pregnancy.',
+      sources: ['ha-hong-kong-ginkgo'],
+      forms: everyForm,
+    },
+    {
+      kind: 'breastfeeding',
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'Whether their seizure poison reaches the milk is not known.',
+      advice: 'Do not eat them while breastfeeding.',
+      sources: ['ha-hong-kong-ginkgo'],
+      forms: everyForm,
+    },
+  ],
+  monograph: null,
+} satisfies Herb;

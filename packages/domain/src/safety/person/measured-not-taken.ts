@@ -1,0 +1,10 @@
+import type { Mention } from '../../resolve/mention.ts';
+
+const toldBefore = /\b(?:high|raised|elevated|too much|excess(?:ive)?)(?: (?:blood|serum|body))?\s*$/i;
+const toldAfter =
+  /^\s*(?:oxalate|phosphate|crystals?|stones?|overload|poisoning|toxicity|levels? (?:are|is|was|were) (?:too )?high|(?:is|was|are|runs?|comes? back) (?:(?:too|very|a bit|a little|slightly) )?high)\b/i;
+
+/** "High iron", "stones of calcium oxalate": what the blood or a stone holds is not taken. */
+export function isMeasured({ kind, start, end }: Mention, text: string): boolean {
+  return kind === 'herb' && (toldBefore.test(text.slice(0, start)) || toldAfter.test(text.slice(end)));
+}
