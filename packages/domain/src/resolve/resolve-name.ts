@@ -47,7 +47,11 @@ export function resolveName(query: string, limit = usualLimit): readonly NameMat
 
 const longestQuery = 200;
 
+/** "Tap water" is no beginning of a name beside how it is taken. */
+const tellsWhen = /\d|\b(?:once|twice|daily|nightly|weekly|night|mornings?|evenings?|bedtime|day|week|needed)\b/;
+
 function withoutDirections(phrase: string): string {
+  if (!tellsWhen.test(phrase)) return phrase;
   const words = phrase.split(' ');
   const last = words.findLastIndex((word) => !tellsOnlyDirections(word) && !strengthAlone.test(word));
   return words.slice(0, last + 1).join(' ');
