@@ -59,7 +59,7 @@ export function longestAt(
       phrases.get(asWritten) ?? phrases.get(lastSingular) ?? phrases.get(squashed.get(slice.join('')) ?? '');
     if (length === 1 && !isList && isOrdinaryAbroad(words, place)) break;
     if (entries && !(length === 1 && !isList && isEveryday(text, words[place], entries)))
-      return slippedBehind(words, place, { from: length, most: joined }) ?? { entries, length };
+      return slippedBehind(words, place, { from: length, most: joined, isList }) ?? { entries, length };
   }
   return (
     (areAllergies ? plantAt(words[place]) : undefined) ??
@@ -98,17 +98,19 @@ function respeltAt(word: Word | undefined): Hit | undefined {
 }
 
 const shortestAnew = 6;
+/** "L-rginine", "D-mannoes": a letter that is part of the name. */
+const isomer = /^[dlnrs]$/;
 
 /** "Milk thsitle": a name of two words whose first is one by itself, with a slip in the second. */
 function slippedBehind(
   words: readonly Word[],
   place: number,
-  { from, most }: { readonly from: number; readonly most: number },
+  { from, most, isList }: { readonly from: number; readonly most: number; readonly isList: boolean },
 ): Hit | undefined {
   const { phrases } = lexicon();
   const slice = words.slice(place, place + from + 1).map((word) => word.text);
   const last = slice[from];
-  if (most <= from || from > 2 || last === undefined || last.length < 4) return undefined;
+  if (most <= from || from > 2 || last === undefined || last.length < (isList ? 3 : 4)) return undefined;
   if (isNoMisspelling(last) || phrases.has(last) || phrases.has(singular(last))) return undefined;
   const near = nearestPhrase(slice.join(' '));
   const parts = near?.split(' ') ?? [];
@@ -142,9 +144,14 @@ function together(text: string, words: readonly Word[], place: number): number {
 /** "The same" names nothing taken, "SAMe" does. */
 function isEveryday(text: string, word: Word | undefined, entries: readonly Entry[]): boolean {
   return (
-    word !== undefined && ordinaryWords.has(word.text) && isWeak(entries) && text.slice(word.start, word.end) !== 'SAMe'
+    word !== undefined &&
+    ordinaryWords.has(word.text) &&
+    isWeak(entries) &&
+    !asLetteredNames.has(text.slice(word.start, word.end))
   );
 }
+
+const asLetteredNames: ReadonlySet<string> = new Set(['SAMe', 'ALA']);
 
 /** A herb's name that is also an everyday word counts only in a list. */
 function isWeak(entries: readonly Entry[]): boolean {
@@ -164,7 +171,8 @@ function misspeltAt(
     const real = slice.map(isNoMisspelling);
     // "Birth contol pill": in a list, right words around the wrong one may be part of the name.
     if (slice.join('').length < shortest || (isList && length > 1 ? real.every(Boolean) : real.some(Boolean))) continue;
-    if (length > 1 && (slice.some((word) => word.length < 2) || (!isList && slice[0] === 'the'))) continue;
+    const whole = isomer.test(slice[0] ?? '') ? slice.slice(1) : slice;
+    if (length > 1 && (whole.some((word) => word.length < 2) || (!isList && slice[0] === 'the'))) continue;
     const near = nearestPhrase(slice.join(' '));
     const entries =
       near === undefined
@@ -187,30 +195,37 @@ function isOrdinaryAbroad(words: readonly Word[], place: number): boolean {
 
 /** A real word, or one with digits, is meant as it stands. */
 function isNoMisspelling(word: string): boolean {
+  return isRealWord(word) || ordinaryWordsAbroad.has(word) || formWords.has(word) || /\d/.test(word);
+}
+
+/** A word of everyday English, or the name of somebody or something else. */
+export function isRealWord(word: string): boolean {
   return (
-    ordinaryWords.has(word) ||
-    ordinaryWordsAbroad.has(word) ||
-    formWords.has(word) ||
-    namesOfOthers.has(word) ||
-    wordsNearNames.has(word) ||
-    properNamesNearNames.has(word) ||
-    /\d/.test(word)
+    ordinaryWords.has(word) || namesOfOthers.has(word) || wordsNearNames.has(word) || properNamesNearNames.has(word)
   );
 }
 
 /** In a name of several words each slips only as far as one of its length may: "fibre supplement" is no "fer supplement". */
-function isSlipOf(word: string, meant: string): boolean {
-  if (word.length <= 3) return false;
-  const most = Math.max(1, slipsAllowed(word.length));
-  return distance(word, meant, most) <= most;
+function isSlipOf(word: string, meant: string, isBesideRight: boolean): boolean {
+  const most = Math.max(1, slipsAllowed(word.length) + (isBesideRight && word.length >= shortestAnew ? 1 : 0));
+  return word.length >= (isBesideRight ? 3 : 4) && distance(word, meant, most) <= most;
 }
+
+/** "Sylibum marianum": beside a long word that is right and belongs to no other name, one may be further off. */
+const shortestRight = 6;
 
 /** Two or three words are a misspelt name only when that name has as many, and short words in it are right. */
 function sameInnerShape(slice: readonly string[], near: string, real: readonly boolean[]): boolean {
   if (slice.length === 1) return true;
   const parts = near.split(' ');
+  const isRight = (word: string, place: number) => word === parts[place];
+  const isBesideRight = slice.some(
+    (word, place) => isRight(word, place) && !real[place] && word.length >= shortestRight,
+  );
   return (
     parts.length === slice.length &&
-    slice.every((word, place) => word === parts[place] || (!real[place] && isSlipOf(word, parts[place] ?? '')))
+    slice.every(
+      (word, place) => isRight(word, place) || (!real[place] && isSlipOf(word, parts[place] ?? '', isBesideRight)),
+    )
   );
 }

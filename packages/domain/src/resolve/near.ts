@@ -20,6 +20,8 @@ export function differsBeforeEnding(joined: string, target: string, slips: numbe
   return ending !== '' && joined.endsWith(ending) && slips > Math.max(1, slipsAllowed(joined.length - ending.length));
 }
 
+const partsOf = (phrase: string) => phrase.split(' ').length;
+
 /** Nobody can fill the memory with words that are no words. */
 const longestRemembered = 40;
 /** People make the same slips, and a word of a talk is looked at again with each message. Null where none is near. */
@@ -35,6 +37,7 @@ function findNearest(phrase: string): string | undefined {
   const most = slipsAllowed(joined.length);
   if (most === 0) return undefined;
   const letters = lettersOf(joined);
+  const parts = partsOf(phrase);
   let best: { phrase: string; slips: number; id: string; isAbroad: boolean } | undefined;
   let isTie = false;
   for (const known of lexicon().byInitial.get(joined[0] ?? '') ?? []) {
@@ -46,8 +49,11 @@ function findNearest(phrase: string): string | undefined {
     if (slips > allowed || (best && slips > best.slips) || differsBeforeEnding(joined, target, slips)) continue;
     const id = entries[0]?.id ?? '';
     if (best && slips === best.slips && best.isAbroad === isAbroad) {
-      isTie ||= id !== best.id;
-      continue;
+      if (id === best.id) continue;
+      // "Goldenrood" is one word, and so is goldenrod; golden root is two.
+      const isShapedAlike = partsOf(known.phrase) === parts;
+      if (isShapedAlike === (partsOf(best.phrase) === parts)) isTie = true;
+      if (!isShapedAlike || isTie) continue;
     }
     // As near as a name of this country a brand of another does not count.
     if (best && slips === best.slips && isAbroad) continue;

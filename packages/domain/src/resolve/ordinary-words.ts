@@ -8,7 +8,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   house idea important inside instead keep kind know known large last later least leave left less level light like little
   live long look looking made make makes making many maybe mean means might minute moment month months more morning most mother
   much must myself name near need needs never next night nothing notice number often once only open order other others over
-  part people perhaps person place plan please point possible problem problems quite rather really reason remember right same
+  ala part people perhaps person place plan please point possible problem problems quite rather really reason remember right same
   school seem seems should show since sleep small some someone something sometimes soon sort start started still
   stomach story study such suggest support sure system take taken takes taking talk tell than thank thanks that their them then there these they thing
   things think this those though thought three through time times today together told tomorrow tonight took toward tried try trying turn

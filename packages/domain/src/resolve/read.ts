@@ -78,6 +78,14 @@ export function readList(typed: string, { areAllergies = false } = {}): Reading 
   return { mentions: withProducts(text, mentions), unrecognised };
 }
 
+/** An entry of more words is a sentence. */
+const longestName = 4;
+
+/** One typed entry: a name, a short list or a sentence. */
+export function readEntry(text: string): Reading {
+  return text.trim().split(/\s+/).length > longestName ? readText(text) : readList(text);
+}
+
 /** A medicine of the past is no longer taken; a herb is only where a list tells what is taken. */
 function withHistory(text: string, mention: Mention, isList: boolean): Mention {
   if (mention.negated || mention.allergy || (mention.kind !== 'medicine' && !(isList && mention.kind === 'herb')))

@@ -3,8 +3,9 @@ import { distance, phraseOf, singular } from './words.ts';
 import { medicineOfHouse } from './generic-houses.ts';
 import { namesThatMayBe } from './near-names.ts';
 import { differsBeforeEnding, slipsAllowed } from './near.ts';
-import { namesOfOthers } from './names-of-others.ts';
-import { twoInOneWord } from './two-in-one-word.ts';
+import { tellsOnlyDirections } from './words-beside-names.ts';
+import { isRealWord } from './find-phrase.ts';
+import { readEntry } from './read.ts';
 import { saysNone } from './says-none.ts';
 
 /** A herb or medicine whose name is near a query. */
@@ -20,20 +21,83 @@ const usualLimit = 8;
 
 const strength = String.raw`(?:\d+(?:[.,]\d+)? ?(?:mgs?|mcg|g|ug|iu|ie|ml|i e)?|\d+ ?x)`;
 const packed = String.raw`(?:tablets?|tabs?|capsules?|caps|pills?|softgels?|gummies|lozenges?|powder|drops?|syrup|extract|tincture|tea|juice|supplements?|injections?|pen|cream|ointment|gel|spray|tabletten?|kapseln?|tropfen|pulver|extrakt|saft|sirup|salbe|tee|dragees?|comprim(?:e|es|ido|idos)|gelules?|gouttes|capsulas?|gotas|jarabe|compress[ae]|gocce|capsul[ae]|tabletek|kapsulki)`;
+const strengthAlone = new RegExp(`^${strength}$`);
 const behindName = new RegExp(String.raw`(?: (?:${strength}|${packed}|forte|retard|xr|sr))+$`);
 const aheadOfName =
   /^(?:(?:tisane|infusion|the|te|extrait|gelules|comprimes|capsulas|comprimidos|tintura|teinture|compresse|racine|feuilles?|fleurs?|graines?|raiz|hojas?|flores|semillas|radice|foglie|fiori|wurzel) (?:de |d |di |du |von ))/;
 
-/** Herbs and medicines whose names are near a query, best first; empty when nothing is near. */
+/** From here on a query is a name itself, or the beginning of one. */
+const isName = 0.76;
+
+/**
+ * Herbs and medicines whose names are near a query, best first; empty when nothing is near. A class of medicines
+ * ("blood thinner") is found where nothing else is meant.
+ */
 export function resolveName(query: string, limit = usualLimit): readonly NameMatch[] {
-  const phrase = phraseOf(query.slice(0, 200));
+  const phrase = phraseOf(query.slice(0, longestQuery));
   const found = namesNear(query, medicineOfHouse(phrase) ?? phrase, limit);
+  const isNamed = (found[0]?.score ?? 0) >= isName && !isClassOnly(phrase);
+  if (isNamed || phrase === '' || saysNone(query)) return found;
+  const said = namesSaid(query.slice(0, longestQuery));
+  if (said.length > 0) return bestFirst([...said, ...found]).slice(0, limit);
   if (found.length > 0) return found;
-  const two = twoInOneWord(phrase);
-  if (two) return two.flatMap(({ name }) => namesNear(name, phraseOf(name), 1)).slice(0, limit);
-  // "Valerian tablets", "metformin 500": the name is in front of how it is packed.
-  const bare = phrase.replace(behindName, '').replace(aheadOfName, '');
+  // "Valer tablets at night": the beginning of a name or a slip in it, how it is packed, when it is taken.
+  const bare = withoutDirections(phrase).replace(behindName, '').replace(aheadOfName, '');
   return bare === phrase || bare.length < shortestBare ? [] : namesNear(query, bare, limit);
+}
+
+const longestQuery = 200;
+
+/** "Tap water" is no beginning of a name beside how it is taken. */
+const tellsWhen = /\d|\b(?:once|twice|daily|nightly|weekly|night|mornings?|evenings?|bedtime|day|week|needed)\b/;
+
+function withoutDirections(phrase: string): string {
+  if (!tellsWhen.test(phrase)) return phrase;
+  const words = phrase.split(' ');
+  const last = words.findLastIndex((word) => !tellsOnlyDirections(word) && !strengthAlone.test(word));
+  return words.slice(0, last + 1).join(' ');
+}
+
+/** A name that was read with slips the search does not allow. */
+const misspelt = 0.7;
+
+/** What is named among other words: "Zoloft 50 mg at night", a whole list. */
+function namesSaid(query: string): readonly NameMatch[] {
+  const named = readEntry(query).mentions.flatMap(({ kind, id, name, text, negated }) => {
+    if ((kind !== 'herb' && kind !== 'medicine') || negated) return [];
+    return [{ kind, id, name, score: isCalled(text, id) ? 1 : scoreAlone(text, id) }];
+  });
+  const single = named.filter(({ id }) => !id.startsWith('class:'));
+  return single.length > 0 ? single : named;
+}
+
+/** "HRT" is what it says, before it is the beginning of "hrt patches". */
+function isClassOnly(phrase: string): boolean {
+  const entries = lexicon().phrases.get(phrase) ?? [];
+  return entries.length > 0 && entries.every(({ id }) => id.startsWith('class:'));
+}
+
+function isCalled(text: string, id: string): boolean {
+  return (
+    lexicon()
+      .phrases.get(phraseOf(text))
+      ?.some((entry) => entry.id === id) === true
+  );
+}
+
+function scoreAlone(text: string, id: string): number {
+  return namesNear(text, phraseOf(text), Infinity).find((near) => near.id === id)?.score ?? misspelt;
+}
+
+/** Each of them once, at its best. */
+function bestFirst(matches: readonly NameMatch[]): readonly NameMatch[] {
+  const best = new Map<string, NameMatch>();
+  for (const match of matches) {
+    const key = `${match.kind}:${match.id}`;
+    const present = best.get(key);
+    if (!present || present.score < match.score) best.set(key, match);
+  }
+  return [...best.values()].toSorted((left, right) => right.score - left.score);
 }
 
 const shortestBare = 3;
@@ -42,22 +106,15 @@ function namesNear(query: string, phrase: string, limit: number): readonly NameM
   const wanted = toWanted(phrase);
   const isOtherName = lexicon().phrases.get(wanted.text)?.length === 0;
   if (wanted.text === '' || isOtherName || saysNone(query)) return [];
-  const best = new Map<string, NameMatch>();
+  const near: NameMatch[] = [];
   for (const known of namesThatMayBe(wanted.text, wanted.joined, wanted.most)) {
     const score = scoreOf(wanted, known);
     if (score === 0) continue;
-    for (const { kind, id, name } of known.entries) {
-      if ((kind !== 'herb' && kind !== 'medicine') || id.startsWith('class:')) continue;
-      const key = `${kind}:${id}`;
-      const present = best.get(key);
-      if (!present || present.score < score) best.set(key, { kind, id, name, score });
-    }
+    for (const { kind, id, name } of known.entries)
+      if ((kind === 'herb' || kind === 'medicine') && !id.startsWith('class:')) near.push({ kind, id, name, score });
   }
-  return [...best.values()]
-    .toSorted(
-      (left, right) => right.score - left.score || (left.name < right.name ? -1 : left.name > right.name ? 1 : 0),
-    )
-    .slice(0, limit);
+  near.sort((left, right) => (left.name < right.name ? -1 : left.name > right.name ? 1 : 0));
+  return bestFirst(near).slice(0, limit);
 }
 
 /** A folded query in the forms it is compared in. */
@@ -71,8 +128,8 @@ interface Wanted {
 
 function toWanted(text: string): Wanted {
   const joined = text.replaceAll(' ', '');
-  // A name of something else is no misspelling, and neither is an illness.
-  const isRight = namesOfOthers.has(text) || isIllness(text);
+  // A name of something else is no misspelling, and neither is an illness or an everyday word.
+  const isRight = isRealWord(text) || isIllness(text);
   return { text, asSingular: singular(text), joined, most: isRight ? 0 : slipsAllowed(joined.length) };
 }
 

@@ -7,6 +7,7 @@ export const alphaLipoicAcid = {
   kind: 'nutrient',
   family: null,
   names: [
+    'ALA',
     'ALA supplement',
     'lipoic acid',
     'alpha lipoic',

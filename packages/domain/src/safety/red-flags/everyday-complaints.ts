@@ -7,7 +7,7 @@ const coughing = [
   String.raw`from (?:the |this |my |a )cough`,
 ].join('|');
 
-const birthDanger = String.raw`bleed\w*|blood|fever|contract\w*|waters?|cramp\w*|side|flank|pee\w*|wee|urine|temp\w*|chills|burn\w*|numb\w*|regular\w*|waves?|tight\w*|pressure|severe|bad|worst|sudden\w*|belly|tummy|shoulder|swollen|red|calf|headaches?`;
+const birthDanger = String.raw`bleed\w*|blood|fever|contract\w*|waters?|cramp\w*|side|flank|pee\w*|wee|urine|temp\w*|chills|burn\w*|numb\w*|regular\w*|waves?|tight\w*|pressure|severe|bad|worst|sudden\w*|belly|tummy|shoulder|swollen|red|calf|headaches?|bladder|control|weak\w*|wet\w*|incontinen\w*`;
 const ofPregnancy = String.raw`\b(?:pregnan\w*|expecting|weeks|trimester)\b`;
 const loadAches = [
   String.raw`(?:lower )?back ?(?:pain|ache)s?`,

@@ -21,7 +21,21 @@ export const everydayBurning: readonly RegExp[] = [
   ),
 ];
 
+const wellDanger = String.raw`but(?! (?:i |he |she |they )?(?:can|could|am able|is able|eat|drink|swallow|breathe))|hardly|barely|hard|worse|swell\w*|swollen|closing|rash|fever|drool\w*|voice|can't|cannot|won't|lumps?|weeks|months|nuts?|stung|allerg\w*|blue`;
+const goesWell = String.raw`(?:just |perfectly |quite |still |all )*(?:fine|normally|well|ok|okay|alright|all right|easily|without (?:any )?(?:trouble|problems?|difficulty))`;
+const bodyDoes = String.raw`(?:swallow|breathe|eat|drink|talk|speak|see|hear|walk)`;
+
 const everydayLasting: readonly RegExp[] = [
+  unlessNear(
+    wellDanger,
+    String.raw`\b(?:i |he |she |we |they )?(?:can|could|is able to|am able to|are able to)(?: still)? ${bodyDoes}(?:(?:,| and| or|,? and)+ ?${bodyDoes})* ${goesWell}\b`,
+    String.raw`\b(?:swallowing|breathing|eating|drinking|speaking|talking)(?: and (?:swallowing|breathing|eating|drinking|speaking|talking))? (?:is|are) ${goesWell}\b`,
+  ),
+  // What is wished instead is a night's sleep, and no end.
+  unlessNear(
+    String.raw`stop\w*|end\w*|over|forever|never|anymore|any more|peace|away|gone|alone|pain|pills|tablets|tired of|can't|live|living|life|burden|point`,
+    String.raw`\b(?:i )?(?:don't|do not|dont) want to (?:die|kill (?:anyone|anybody|him|her|them))\b(?=,? (?:but )?(?:i )?(?:just|only) (?:want|need|would like|wish) (?:to )?(?:be able to )?(?:sleep (?:better|well|through|properly|longer|like)|(?:a |one )?(?:good |proper |decent )?night's|quiet|some (?:sleep|quiet)|get (?:fit|healthier|slimmer)|lose (?:weight|a few)|eat (?:better|healthier)))`,
+  ),
   unlessNear(
     String.raw`weight|lumps?|glands?|fevers?|cough\w*|travel\w*|pains?|faint\w*|chest|heavy|bleed\w*`,
     String.raw`\b(?:wak(?:e|es|ing)|woke) (?:up )?(?:\w+ )?(?:drenched|soaked|sweaty|sweating|in (?:a )?sweat)\b(?=[^]*\bmenopaus)`,

@@ -1,5 +1,6 @@
 import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { everydayComplaints } from './everyday-complaints.ts';
+import { everydayCourse } from './everyday-course.ts';
 import { everydayFigures } from './everyday-figures.ts';
 import { everydayBurning } from './everyday-lasting.ts';
 import { everydayLooks } from './everyday-looks.ts';
@@ -23,6 +24,7 @@ export const withoutIdioms: (text: string) => string = replacerOf(() =>
     ...everydayTaking,
     ...everydayTurns,
     ...everydayLooks,
+    ...everydayCourse,
     ...everydayBurning,
     ...everydayWarnings,
     ...idioms,

@@ -26,7 +26,7 @@ describe('an alarm in another language gets the same answer', () => {
     ['ha preso tutta la scatola di sonniferi', 'self-harm'],
     ['ele está convulsionando há dez minutos', 'collapse-or-seizure'],
     ['ik wil dood, welke plant kan ik nemen', 'self-harm'],
-    ['syn połknął baterię guzikową', 'poisoning'],
+    ['syn połknął baterię guzikową', 'swallowed-object'],
     ['göğsümde baskı var kolum uyuşuyor', 'chest-pain'],
     ['mein linker Oberschenkel ist dick; meine Wade ist geschwollen, heiß und tut weh', 'leg-clot'],
     ['main marna chahti hun', 'self-harm'],

@@ -35,6 +35,22 @@ export const particularDangers: readonly RedFlagRule[] = [
       noHerbs,
     ],
   },
+  {
+    id: 'swallowed-object',
+    isVariant: true,
+    level: 'emergency',
+    topic: 'a battery, magnet or sharp thing that was swallowed',
+    patterns: [
+      /\b(?:swallow\w*|ate|eaten|gulped|put|stuck|pushed|missing|gone)\b[^.?!]{0,60}\b(?:(?:button |coin |watch |lithium |hearing aid )?batter(?:y|ies)|magnets?|magnetic (?:balls?|beads?))\b|\b(?:batter(?:y|ies)|magnets?|magnetic (?:balls?|beads?))\b[^.?!]{0,60}\b(?:swallow\w*|ate|eaten|gulped|in (?:his|her|their|my) (?:mouth|nose|ear|throat)|missing|gone)\b/i,
+    ],
+    paragraphs: [
+      'A button battery can burn through the gullet within two hours, and magnets can tear the gut, before anything is felt.',
+      `Go to an emergency department at once, and do not wait for signs. With trouble breathing, drooling, pain or vomiting: ${callNow}`,
+      'Do not make anyone vomit, give nothing to eat or drink unless they tell you to, and take the package or a like one along.',
+      'In the US the battery hotline answers at 1-800-498-8666, and Poison Control at 1-800-222-1222, day or night.',
+      noHerbs,
+    ],
+  },
   emergency('drowning', 'the aftermath of a near drowning', {
     first: 'After being under water the lungs can fail hours later, even in somebody who seems well.',
     next: 'Not breathing: give five rescue breaths, then chest compressions. Breathing: lay the person on their side, take off wet clothes and keep them warm.',
@@ -46,7 +62,9 @@ export const particularDangers: readonly RedFlagRule[] = [
     yieldsTo: ['choking', 'drowning', 'severe-allergy', 'sick-baby'],
     first: 'Somebody who has collapsed and does not breathe normally, or only gasps, needs chest compressions now.',
     next: 'Put the phone on loudspeaker. Press hard and fast in the middle of the chest, about twice a second, and let somebody fetch a defibrillator. After drugs or pain patches give naloxone if there is some.',
-    patterns: [],
+    patterns: [
+      /^(?:\W*(?:help|please|urgent|emergency|omg)\b)*\W*(?:he|she|they|(?:my|our|the) (?:\w+ )?\w+|mum|mom|dad|nan|gran|grandad|grandma|grandpa)(?:'s| is| has|'ve| have)? (?:not|isn't|stopped|no longer) breathing(?: any ?more| now| at all)?\W*(?:$|[.!,]|(?:what (?:do|should)|help|please|and|how)\b)/i,
+    ],
   }),
   emergency('rabies-risk', 'a bite that may carry rabies', {
     first: 'Rabies cannot be treated once it shows, but it can be prevented now.',

@@ -45,12 +45,17 @@ const patterns = [
   /\b(?:snake|viper|adder|rattlesnake|cobra|black widow|scorpion|box jellyfish|stonefish)\b[^.?!]{0,20}\b(?:bit|bite|bitten|stung|sting)\b|\b(?:bitten|stung) by (?:a |an )?(?:\w+ )?(?:snake|viper|adder|rattlesnake|cobra|black widow|scorpion|box jellyfish)\b/i,
 ];
 
+const nobodySmall =
+  /^(?![^]*\b(?:bab(?:y|ies)|toddlers?|infants?|little (?:one|boy|girl)|pre-?schoolers?|crawling|nursery|[1-6] ?y\.?o|(?:[1-6]|one|two|three|four|five|six)[- ]?(?:years?|yrs?)[- ]?old|(?:\d{1,2}|\w+)[- ]months?[- ]old)\b)/i;
+
 export const poisoningRules: readonly RedFlagRule[] = [
   {
     id: 'overdose',
     level: 'emergency',
     topic: 'overdose',
     yieldsTo: ['double-dose'],
+    // Nobody asks of a toddler whether it was taken to end a life.
+    yieldsUnless: { to: ['poisoning'], words: nobodySmall },
     patterns: [
       /\b(?:took|taken|swallowed|taking|ate|gave (?:him|her))\b[^.?!]{0,30}\b(?:days?|week'?s?|weeks?|month'?s?|months?)(?: worth)?(?: of)? (?:\w+ )?(?:pills?|meds|medicines?|tablets?|medication|organi[sz]er|box|supply)\b|\b(?:took|taken|swallowed)\b[^.?!]{0,40}\b(?:pills?|tablets?|meds|medication|capsules?)\b[^.?!]{0,16}\b(?:at once|at one time|in one go|all together)\b(?! (?:a|per) day)|\bdouble[- ]?dosed\b(?![^.?!]{0,24}\b(?:thyroid|thyroxine|levothyroxine|antibiotics?|statins?|vitamins?)\b)|\b(?:twice|double|triple) (?:the|his|her|my) (?:\w+ )?dose\b(?= (?:by|to|of)|\s*$|[.,!])/i,
       /\b(?:[5-9]|[1-9]\d)(?:\.\d)? ?(?:g|grams?) (?:of )?(?:paracetamol|acetaminophen|tylenol|panadol|aspirin|ibuprofen)\b|\b(?:[5-9]|[1-9]\d)[, ]?\d{3} ?mg (?:of )?(?:paracetamol|acetaminophen|tylenol|panadol|aspirin|ibuprofen)\b|^\W*(?:help[ ,!:]*)?overdose(?: help| now)?\W*$/i,
@@ -87,7 +92,15 @@ export const poisoningRules: readonly RedFlagRule[] = [
     level: 'emergency',
     topic: 'poisoning',
     heeds: 'animals',
-    yieldsTo: ['choking', 'withdrawal-emergency', 'psychosis', 'venom', 'gas-or-fumes', 'diabetic-emergency'],
+    yieldsTo: [
+      'swallowed-object',
+      'choking',
+      'withdrawal-emergency',
+      'psychosis',
+      'venom',
+      'gas-or-fumes',
+      'diabetic-emergency',
+    ],
     patterns,
     together: [
       [

@@ -91,7 +91,7 @@ const everyday: readonly RegExp[] = [
 
 export const settledThings: readonly RegExp[] = [
   ...everyday,
-  /\b(?:had (?:a )?)?(?:fever|temperature|temp|cough)(?:'s| has| is| was)?\b[^.?!\d]{0,24}\b(?:been gone|gone(?: now)?|all better|cleared up|broke (?:yesterday|last night|this morning|on \w+day))\b(?! (?:up|to|over|on|for (?:weeks|months)))/gi,
+  /\b(?:had (?:a )?)?(?:fever|temperature|temp|cough)(?:'s| has| is| was)?\b[^.?!\d]{0,24}\b(?:been gone|gone(?: now)?|all better|cleared up|broke (?:yesterday|last night|this morning|on \w+day))\b(?! (?:up|to|over|on|for (?:weeks|months)))(?![^]{0,80}\b(?:back|again|returned)\b)/gi,
   new RegExp(
     String.raw`\b(?:blood|bleeding|lump|gland|mole|bump)\b[^.?!]{0,60}\b${examined} (?:was|were|came back|is) (?:all )?(?:clear|normal|fine|negative)\b${stillThere}`,
     'gi',

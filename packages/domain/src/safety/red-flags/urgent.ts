@@ -53,15 +53,18 @@ export const urgentRules: readonly RedFlagRule[] = [
     why: 'A doctor should look at this soon.',
     when: thisWeek,
   }),
-  flag('long-fever', 'a high or long fever', {
-    patterns: [
-      /\b(?:persistent|ongoing|constant|continuous|recurring|unrelenting) fever\b|\bfever\b[^.?!]{0,16}\b(?:two|three|\d) weeks\b/i,
-      /\b(?:fever|temperature)\b[^.?!]{0,30}\b(?:for|since|lasting|over|more than|past|last(?! (?:week|month|night|year)\b))\b[^.?!]{0,16}\b(?:[4-9]|1\d|four|five|six|seven|ten|a|two|three|\d+)(?: days?| weeks?| month)?\b(?<=(?:[4-9]|1\d|four|five|six|seven|ten) days|weeks?|month)/i,
-      /\b(?:fever|temperature|temp)\b[^.?!]{0,10}\b(?:39\.[5-9]|4[0-2](?:\.\d)?|10[3-7](?:\.\d)?)\b|\b(?:39\.[5-9]|4[01](?:\.\d)?|10[3-6](?:\.\d)?) ?(?:c|f|degrees|°c?f?)? (?:fever|temperature)\b/i,
-      /\bfever\b[^.?!]{0,50}\b(?:back from|returned from|after (?:a )?(?:trip|travel\w*|holiday)|travel\w* (?:to|in))\b|\b(?:back|returned) from (?:africa|india|nigeria|ghana|kenya|uganda|asia|the tropics|\w+)\b[^.?!]{0,40}\b(?:high )?fever\b/i,
-    ],
-    why: 'A fever this high or this long needs a medical check.',
-  }),
+  {
+    ...flag('long-fever', 'a high or long fever', {
+      patterns: [
+        /\b(?:persistent|ongoing|constant|continuous|recurring|unrelenting) fever\b|\bfever\b[^.?!]{0,16}\b(?:two|three|\d) weeks\b/i,
+        /\b(?:fever|temperature)\b[^.?!]{0,30}\b(?:for|since|lasting|over|more than|past|last(?! (?:week|month|night|year)\b))\b[^.?!]{0,16}\b(?:[4-9]|1\d|four|five|six|seven|ten|a|two|three|\d+)(?: days?| weeks?| month)?\b(?<=(?:[4-9]|1\d|four|five|six|seven|ten) days|weeks?|month)/i,
+        /\b(?:fever|temperature|temp)\b[^.?!]{0,10}\b(?:39\.[5-9]|4[0-2](?:\.\d)?|10[3-7](?:\.\d)?)\b|\b(?:39\.[5-9]|4[01](?:\.\d)?|10[3-6](?:\.\d)?) ?(?:c|f|degrees|°c?f?)? (?:fever|temperature)\b/i,
+        /\bfever\b[^.?!]{0,50}\b(?:back from|returned from|after (?:a )?(?:trip|travel\w*|holiday)|travel\w* (?:to|in))\b|\b(?:back|returned) from (?:africa|india|nigeria|ghana|kenya|uganda|asia|the tropics|\w+)\b[^.?!]{0,40}\b(?:high )?fever\b/i,
+      ],
+      why: 'A fever this high or this long needs a medical check.',
+    }),
+    yieldsTo: ['mastitis', 'kidney-infection', 'ear-throat-tooth', 'infected-wound', 'medicine-harm'],
+  },
   flag('kidney-infection', 'signs of a kidney infection', {
     patterns: [
       /\b(?:uti|burning (?:when|to) (?:i )?(?:pee|urinat\w+)|bladder infection|painful urination)\b[^.?!]{0,60}\b(?:fever|chills|back pain|flank|side pain|vomiting)\b/i,

@@ -11,6 +11,7 @@ const kindsOfRules: Readonly<Record<string, EmergencyKind>> = {
   'sexual-assault': 'violence',
   poisoning: 'poison',
   venom: 'poison',
+  'swallowed-object': 'poison',
   'gas-or-fumes': 'poison',
   overdose: 'poison',
   pregnancy: 'birth-and-babies',

@@ -2,7 +2,7 @@ import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
 const goesDown = concept(
-  `dropped(?!_off) dropp?ed_(?:to|on|down) collaps* keel*_over went_down slump* found unconscious unresponsive passed_out fell(?!_(?:asleep|in_love|ill|out|behind|pregnant)) won't_(?:answer|wake|respond)`,
+  `dropped(?!_off) dropp?ed_(?:to|on|down) collaps* keel*_over went_down slump* found unconscious unresponsive passed_out fallen fell(?!_(?:asleep|in_love|ill|out|behind|pregnant)) won't_(?:answer|wake|respond)`,
 );
 const noBreath = concept(
   `not_(?:\\w+_)?breathing isn't_(?:\\w+_)?breathing stopped_breathing no_breathing doesn't_breathe hardly_breathing barely_breathing gasping gasps no_pulse breathing_(?:weird|strange|funny|odd)*`,
@@ -37,6 +37,12 @@ const atATime = concept(
   `last_night at_once in_one_go tonight an_hour_ago hours_ago yesterday this_(?:morning|afternoon|evening) just_now all_together`,
 );
 
+const veryHot = concept(`39[.,][5-9] 40(?:[.,]\\d)? 41(?:[.,]\\d)? 10[3-6](?:[.,]\\d)? high_(?:fever|temperature)`);
+const ofFever = concept(`fever* temperatures? temp degrees`);
+const rigors = concept(
+  `rigors? (?:can't|cannot|won't|can_not)_stop_(?:shaking|shivering) shak*_(?:uncontrollabl*|violently|badly|all_over|like_a_leaf) shiver*_(?:uncontrollabl*|violently) (?:uncontrollabl*|violent*)_(?:shak*|shiver*) teeth_(?:are_)?chatter*`,
+);
+
 /** Signs whose first help is another than that of what they sound like. */
 export const fittingHelpSigns: readonly Signs[] = [
   { of: 'not-breathing', near: [[goesDown, noBreath]] },
@@ -44,6 +50,7 @@ export const fittingHelpSigns: readonly Signs[] = [
   { of: 'chest-pain', near: [[tears, upperBack, concept(`pain* sudden* agon* feeling`)]] },
   { of: 'serious-injury', near: [[part, held, cutting]] },
   { of: 'hypothermia', near: [[frozen, hardlyThere]] },
+  { of: 'serious-infection', near: [[ofFever, veryHot, rigors]] },
   { of: 'poisoning', near: [[venomous, bitten, spreads]] },
   { of: 'venom', near: [[venomous, bitten, spreads]] },
   { of: 'overdose', near: [[paracetamol, manyTablets, atATime]] },

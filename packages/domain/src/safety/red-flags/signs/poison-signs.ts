@@ -63,7 +63,7 @@ export const poisonSigns: readonly Signs[] = [
       [ate, householdPoison],
       [
         concept(
-          `drink(?:ing|s)? drank swigg* gulp* sip(?:ped|ping) suck* in_(?:his|her|their|my)_mouth had_a_(?:mouthful|sip) inject* mouthful spoon* got_(?:hold|into|at) gotten_into gave given`,
+          `drink(?:ing|s)? drank swigg* gulp* sip(?:ped|ping) suck* in_(?:his|her|their|my)_mouth had_a_(?:mouthful|sip) inject* mouthful spoon* got_(?:hold|into|at) gotten_into gave(?!_up) given(?!_up)`,
         ),
         householdPoison,
       ],

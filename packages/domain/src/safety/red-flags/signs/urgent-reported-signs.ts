@@ -1,3 +1,4 @@
+import { unlessNear } from '../unless-near.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { child, pregnant } from '../words/people-words.ts';
@@ -46,7 +47,8 @@ const lowSugars =
   /\b(?:two|three|four|several|many|often|more) low sugars?\b|\blow sugars?\b[^.?!]{0,16}\b(?:this week|at night|again|every)\b|\bdon't feel (?:them|my lows|my hypos) (?:coming|any ?more)\b|\bsugar\b[^.?!]{0,12}\boften (?:below|under) (?:4|3\.\d|70)\b/i;
 const burnBlister =
   /\bsun ?burn\w*\b[^.?!]{0,24}\bblister\w*\b|\bburn (?:on|of|to) (?:my|his|her|the) \w+\b[^.?!]{0,40}\b(?:smells?|oozes?|oozing|infected|pus)\b/i;
-const hiccups = /\bhiccups?\b[^.?!]{0,16}\b(?:for (?:over )?(?:two|three|\d) days|since|days)\b/i;
+const hiccups =
+  /\bhiccups?\b[^.?!]{0,16}\b(?:for (?:over )?(?:two|three|\d) days|since (?!(?:lunch|breakfast|dinner|supper|tea(?:time)?|noon|midday|this|an hour|(?:about )?\d|i (?:ate|drank|had|woke|got)|eating|drinking|the meal)\b)|days|(?:for )?(?:a|the whole|all) week)\b/i;
 const harmfulInPregnancy = concept(
   `isotretinoin roaccutane accutane valproate methotrexate warfarin ramipril lisinopril statin* mycophenolate blue_cohosh pennyroyal black_cohosh misoprostol acitretin topiramate`,
 );
@@ -122,6 +124,11 @@ const lowMood =
   /\b(?:i'?ve been|i'?m|i am|i have been|been|feel(?:ing)?|she'?s been|he'?s been) (?:so |very |really )?(?:depressed|empty|hopeless|very low|so low)\b[^.?!]{0,24}\b(?:for (?:\w+ )?(?:weeks|months)|most (?:days|of the time)|every day|all the time)\b|\bcan't (?:enjoy|feel joy (?:in|about)|take pleasure in|be happy about) (?:anything|things|nothing)(?: any ?more)?\b|\b(?:i|i'm|she|he) (?:cry|crying|cries) (?:every (?:single )?(?:day|night|morning)|most days|all the time|constantly)\b(?<!\b(?:baby|toddler|newborn|infant)\b[^.?!]{0,60})|\bno joy in anything\b/i;
 const oneLeg =
   /\b(?:one|my (?:left|right)) (?:leg|calf|ankle)\b[^.?!]{0,16}\b(?:thicker|bigger|larger|warmer|hotter|wider|fatter|swollen|heavy)\b/i;
+const onlyOneSwells = unlessNear(
+  String.raw`twist\w*|sprain\w*|knock\w*|kick\w*|bash\w*|fell|stung|bit(?:e|ten)|bruis\w*|ran into`,
+  String.raw`\b(?:leg|calf|thigh|shin)\b[^.?!]{0,24}\b(?:swell\w*|swoll\w*|puff\w*|blown up|thicker|bigger)\b[^.?!]{0,24}\b(?:only|just) (?:(?:on|in|the|my) )*(?:one|left|right)\b`,
+  String.raw`\b(?:only|just) (?:the |my |one )*(?:one|left|right) (?:leg|calf|thigh)\b[^.?!]{0,24}\b(?:swell\w*|swoll\w*|puff\w*|thicker|bigger)\b`,
+);
 const woundOozes =
   /\b(?:wound|cut|graze|stitches|scar|piercing|bite)\b[^.?!]{0,24}\b(?:infected|yellow|green|cloudy|smelly)\b[^.?!]{0,16}\b(?:fluid|discharge|liquid|pus|and)\b|\b(?:fluid|liquid|pus|discharge)\b[^.?!]{0,16}\b(?:from|out of) (?:my|the|his|her) (?:wound|cut|stitches|scar|piercing)\b/i;
 const inTheEye =
@@ -167,7 +174,7 @@ export const urgentReportedSigns: readonly Signs[] = [
       [twitching, moreOften],
     ],
   },
-  { of: 'leg-clot', patterns: [redVein, oneLeg] },
+  { of: 'leg-clot', patterns: [redVein, oneLeg, onlyOneSwells] },
   { of: 'eye', patterns: [scratchyEye, stickyEyes, inTheEye] },
   { of: 'low-sugar', patterns: [lowSugars] },
   { of: 'wound', patterns: [burnBlister, chemicalSkin] },

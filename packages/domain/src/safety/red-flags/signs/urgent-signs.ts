@@ -73,7 +73,7 @@ export const urgentSigns: readonly Signs[] = [
         concept(`hoarse* voice cough*`),
         months,
         concept(
-          `(?:[4-9]|\\d\\d|four|five|six|seven|eight|nine|ten|several|few|many|two|three|\\d)_(?:weeks|months) months won't_(?:go|clear|shift) for_(?:over_)?(?:a_)?month`,
+          `(?:[3-9]|\\d\\d|three|four|five|six|seven|eight|nine|ten|several|few|many)_weeks (?:\\w+_)?months won't_(?:go|clear|shift) for_(?:over_)?(?:a_)?month`,
         ),
       ],
     ],
