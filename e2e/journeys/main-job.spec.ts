@@ -26,7 +26,7 @@ test('a newcomer registers, describes herself, asks, and reads a checked answer 
   await page.getByRole('button', { name: 'Create Profile' }).click();
 
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('link', { name: /Start Chat/ }).click();
+  await page.getByRole('link', { name: 'Start Chat', exact: true }).click();
   await page.getByRole('button', { name: 'Start Chat' }).click();
   await expect(page).toHaveURL(/\/chat\/\d+$/);
   await ask(page, 'Can I take 5-HTP?');

@@ -30,7 +30,7 @@ export function AddedCheck({ supplement, check, renderNote, onDelete, onClose }:
     <section ref={note} aria-label={title} className="space-y-3 rounded-2xl border border-line p-4">
       <div className="flex items-start justify-between gap-3">
         <h3 className="min-w-0 text-lg wrap-anywhere">{title}</h3>
-        <Button variant="quiet" size="icon" aria-label="Close this note" onClick={onClose}>
+        <Button variant="quiet" size="icon" className="-my-2 -mr-2" aria-label="Close this note" onClick={onClose}>
           <X aria-hidden className="size-5" />
         </Button>
       </div>
