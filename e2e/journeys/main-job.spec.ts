@@ -9,12 +9,12 @@ test('a newcomer registers, describes herself, asks, and reads a checked answer 
   await page.getByRole('link', { name: 'Get Started - 100% Free' }).first().click();
   await page.getByLabel('First name (optional)').fill('Maria');
   await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Your account has been created. Please log in.').first()).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Username')).toHaveValue(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
 
   await expect(page).toHaveURL('/create-profile');

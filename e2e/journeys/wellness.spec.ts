@@ -7,7 +7,7 @@ test('a day is logged, told about, taken back and put back', async ({ page }) =>
   await page.goto('/wellness-tracker');
   await expect(page.getByText('Not enough data')).toHaveCount(3);
 
-  await page.getByRole('button', { name: 'Log New Entry' }).first().click();
+  await page.getByRole('button', { name: 'Log New Entry' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log New Entry' });
   const highStress = page.getByRole('radio', { name: '4, High' });
   await highStress.check();
@@ -103,7 +103,7 @@ test('on a phone the buttons of a long dialog stay in sight, and cover nothing t
   await signIn(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/wellness-tracker');
-  await page.getByRole('button', { name: 'Log New Entry' }).first().click();
+  await page.getByRole('button', { name: 'Log New Entry' }).click();
   const save = page.getByRole('button', { name: 'Save Entry' });
   await expect(save).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Date').focus();
