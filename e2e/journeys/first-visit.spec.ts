@@ -50,6 +50,16 @@ test('fonts of our own come once the screen stands, nothing moves for them, and 
   expect(await page.locator('head > link[rel="stylesheet"][href*="/fonts-"]').count()).toBe(1);
 });
 
+test('the landing page too is shown from its top when somebody comes back to it', async ({ page }) => {
+  await page.goto('/');
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.goto('/how-it-works');
+  await page.goBack();
+  await page.waitForTimeout(400);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('what a screen reads first is asked for before its code is there, and taken up', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);

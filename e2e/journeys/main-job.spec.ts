@@ -9,12 +9,12 @@ test('a newcomer registers, describes herself, asks, and reads a checked answer 
   await page.getByRole('link', { name: 'Get Started - 100% Free' }).first().click();
   await page.getByLabel('First name (optional)').fill('Maria');
   await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Your account has been created. Please log in.').first()).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Username')).toHaveValue(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
 
   await expect(page).toHaveURL('/create-profile');
@@ -26,7 +26,7 @@ test('a newcomer registers, describes herself, asks, and reads a checked answer 
   await page.getByRole('button', { name: 'Create Profile' }).click();
 
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('link', { name: /Start Chat/ }).click();
+  await page.getByRole('link', { name: 'Start Chat', exact: true }).click();
   await page.getByRole('button', { name: 'Start Chat' }).click();
   await expect(page).toHaveURL(/\/chat\/\d+$/);
   await ask(page, 'Can I take 5-HTP?');

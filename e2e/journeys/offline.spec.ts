@@ -124,7 +124,7 @@ test('a day logged without a network waits, and is saved once', async ({ page, c
   const { profileId } = await signIn(page);
   await page.goto('/wellness-tracker');
   await becomeReadyForOffline(page);
-  await page.getByRole('button', { name: 'Log New Entry' }).first().click();
+  await page.getByRole('button', { name: 'Log New Entry' }).click();
   await expect(page.getByRole('button', { name: 'Save Entry' })).toBeEnabled();
   await context.setOffline(true);
 

@@ -38,7 +38,7 @@ test('logging out leaves a clean log-in page and nothing personal behind', async
 test('what was typed into an entry and a supplement and never saved goes with the log-out', async ({ page }) => {
   await signIn(page);
   await page.goto('/wellness-tracker');
-  await page.getByRole('button', { name: 'Log New Entry' }).first().click();
+  await page.getByRole('button', { name: 'Log New Entry' }).click();
   await page.getByRole('dialog').getByLabel('Notes (optional)').fill('planted words');
   await page.reload();
   await page.getByRole('button', { name: 'Add Supplement' }).first().click();

@@ -105,7 +105,7 @@ test('a dialog on a phone on its side leaves half of the screen for its fields',
   await page.setViewportSize({ width: 740, height: 360 });
   await signIn(page);
   await page.goto('/wellness-tracker');
-  await page.getByRole('button', { name: 'Log New Entry' }).first().click();
+  await page.getByRole('button', { name: 'Log New Entry' }).click();
   const save = page.getByRole('button', { name: 'Save Entry' });
   await expect(save).toBeInViewport({ ratio: 1 });
 

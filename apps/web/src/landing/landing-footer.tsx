@@ -19,7 +19,7 @@ export function Footer() {
               ['#how-it-works', 'How It Works'],
               ['/how-it-works', 'More on how Herbie works'],
               ['/method', 'How answers are made'],
-              ['/login', 'Login'],
+              ['/login', 'Log in'],
               ['/register', 'Sign up'],
               ['/privacy-policy', 'Privacy policy'],
             ].map(([href, label]) => (

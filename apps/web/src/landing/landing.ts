@@ -3,6 +3,8 @@
 import { rememberFonts } from '../lib/fonts.ts';
 import { offerInstall } from './install-notice.ts';
 
+history.scrollRestoration = 'manual';
+
 const menu = document.querySelector<HTMLElement>('#landing-menu');
 const toggle = document.querySelector<HTMLButtonElement>('#landing-toggle');
 const setOpen = (isOpen: boolean) => {

@@ -21,6 +21,10 @@ test.each([
   '/login',
   '/login?redirect=/login',
   '/register',
-])('%j never leads off the site nor round in a circle', (value) => {
+  '/login/',
+  '/',
+  '/no/such/page',
+  '/assets/core.js',
+])('%j never leads off the site, to no screen nor round in a circle', (value) => {
   expect(redirectTarget(value)).toBe('/dashboard');
 });

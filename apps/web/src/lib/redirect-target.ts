@@ -1,21 +1,17 @@
+import { findAppPath } from '@herbie/contract';
+
 const usual = '/dashboard';
 const loops = ['/login', '/register'];
 
-/** Where a log-in leads: a path of this site, never another host, never back into a loop. */
+/** Where a log-in leads: a screen of this site, never another host, never back into a loop. */
 export function redirectTarget(value: string | null | undefined): string {
   if (value == null || !value.startsWith('/') || value.startsWith('//') || value.includes('\\')) return usual;
   if (/\p{Cc}/u.test(value)) return usual;
   const base = 'https://site.invalid';
   if (!URL.canParse(value, base)) return usual;
   const url = new URL(value, base);
-  if (
-    url.origin !== base ||
-    url.pathname.startsWith('//') ||
-    url.pathname.startsWith('/api/') ||
-    url.pathname === '/api'
-  )
-    return usual;
-  return loops.includes(url.pathname) ? usual : `${url.pathname}${url.search}${url.hash}`;
+  const screen = url.origin === base ? findAppPath(url.pathname) : null;
+  return screen === null || loops.includes(screen) ? usual : `${url.pathname}${url.search}${url.hash}`;
 }
 
 /** The address of the log-in page that leads back here: slashes stay readable, the rest is encoded. */

@@ -1,6 +1,7 @@
 import { getMainProfile, getSite, listChats, listWellness, type Profile, type WellnessEntry } from '@herbie/contract';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Camera, MessageCircle } from 'lucide-react';
+import { useId } from 'react';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { AnalyticsPanel } from '../features/analytics/analytics-panel.tsx';
 import { RecentActivity } from '../features/chats/recent-activity.tsx';
@@ -76,15 +77,20 @@ function Overview({ profile, week }: OverviewProps) {
 }
 
 function ActionCard({ to, title, text, icon }: { to: string; title: string; text: string; icon: React.ReactNode }) {
+  const id = useId();
   return (
     <Link
       to={to}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
       className="flex items-center gap-4 rounded-2xl bg-deep p-5 text-on-deep shadow-soft transition-colors hover:bg-deep-hover sm:p-6"
     >
       <span className="shrink-0">{icon}</span>
       <span>
-        <span className="block font-display text-xl">{title}</span>
-        <span>{text}</span>
+        <span id={`${id}-title`} className="block font-display text-xl">
+          {title}
+        </span>
+        <span id={`${id}-text`}>{text}</span>
       </span>
     </Link>
   );

@@ -41,3 +41,22 @@ test('the focus stays where it was moved to meanwhile', async () => {
   await expect.poll(() => button.disabled).toBe(false);
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
 });
+
+test('a double click is one press where a second one would undo it', async () => {
+  const presses: string[] = [];
+  render(
+    <>
+      <Button isSinglePress onClick={() => presses.push('heart')}>
+        Heart
+      </Button>
+      <Button onClick={() => presses.push('next')}>Next</Button>
+    </>,
+  );
+
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Heart' }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Next' }));
+  screen.getByRole('button', { name: 'Heart' }).focus();
+  await userEvent.keyboard('{Enter}');
+
+  expect(presses).toEqual(['heart', 'next', 'next', 'heart']);
+});

@@ -33,6 +33,12 @@ export function buttonClass(options: ButtonLook & { className?: string } = {}): 
   return classNames(look(options), options.className);
 }
 
+type ButtonParts = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Takes a double click for one press: for what a second press would take back or do to something else. */
+    readonly isSinglePress?: boolean;
+  };
+
 export function Button({
   variant,
   size,
@@ -40,8 +46,10 @@ export function Button({
   type = 'button',
   ref,
   disabled = false,
+  isSinglePress = false,
+  onClick,
   ...rest
-}: ComponentProps<'button'> & ButtonLook) {
+}: ButtonParts) {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
   useFocusBack(button, disabled);
@@ -51,9 +59,17 @@ export function Button({
       type={type}
       disabled={disabled}
       className={classNames(look({ variant, size }), className)}
+      onClick={(event) => {
+        if (!isSinglePress || !isSecondPress(event)) onClick?.(event);
+      }}
       {...rest}
     />
   );
+}
+
+/** The second press of a double click: what the first one did stands, and what came into its place is not pressed. */
+export function isSecondPress({ detail }: Pick<MouseEvent, 'detail'>): boolean {
+  return detail > 1;
 }
 
 /** A button that is disabled while its work runs loses the focus; it gets it back unless the focus went elsewhere. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from './button.tsx';
+import { Button, isSecondPress } from './button.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -51,7 +51,7 @@ export function Dialog({ title, description, onClose, children, keepsTyped = fal
       onPointerDown={(event) => (isPressedBeside.current = event.target === event.currentTarget)}
       onClick={(event) => {
         const isBeside = event.target === event.currentTarget && isPressedBeside.current;
-        if (isBeside && !(keepsTyped && isTyped.current)) onClose();
+        if (isBeside && !isSecondPress(event) && !(keepsTyped && isTyped.current)) onClose();
       }}
       className="m-auto max-h-none w-[min(34rem,calc(100vw-2rem))] rounded-2xl border border-line bg-card p-0 text-ink shadow-soft"
     >
@@ -126,7 +126,7 @@ export function ConfirmDialog(parts: ConfirmProps) {
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
-        <Button variant="danger" onClick={onConfirm} disabled={isBusy}>
+        <Button variant="danger" onClick={onConfirm} disabled={isBusy} isSinglePress>
           {confirm}
         </Button>
       </div>

@@ -106,9 +106,9 @@ export function PasswordField({ label, error, hint, className, ...rest }: Compon
           <button
             type="button"
             onClick={() => setShown(!isShown)}
-            aria-label={isShown ? 'Hide password' : 'Show password'}
             className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-r-xl text-soft hover:text-ink"
           >
+            <span className="sr-only">{isShown ? 'Hide password' : 'Show password'}</span>
             {isShown ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
           </button>
         </div>

@@ -1,6 +1,6 @@
 import { getSite } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { reading } from '../../lib/query-client.ts';
 
 const link = 'font-semibold text-leaf underline underline-offset-2';
@@ -9,6 +9,10 @@ const link = 'font-semibold text-leaf underline underline-offset-2';
 export function AgreementLine() {
   const { data: site } = useQuery(reading(getSite));
   const [isNoteShown, setNoteShown] = useState(false);
+  const showNote = (event: MouseEvent) => {
+    event.preventDefault();
+    setNoteShown(true);
+  };
   return (
     <div className="text-sm text-soft">
       <p>
@@ -18,9 +22,9 @@ export function AgreementLine() {
             Terms of Service
           </a>
         ) : (
-          <button type="button" className={link} onClick={() => setNoteShown(true)}>
+          <a href="#terms-note" className={link} onClick={showNote}>
             Terms of Service
-          </button>
+          </a>
         )}{' '}
         and the{' '}
         <a href={site?.privacyUrl ?? '/privacy-policy'} target="_blank" rel="noreferrer" className={link}>
@@ -28,7 +32,11 @@ export function AgreementLine() {
         </a>
         .
       </p>
-      {isNoteShown ? <p role="status">The operator of this site has not published terms yet.</p> : null}
+      {isNoteShown ? (
+        <p id="terms-note" role="status">
+          The operator of this site has not published terms yet.
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -76,3 +76,16 @@ test('a name that is taken is marked where it was typed, and what was typed stay
   expect(screen.getByLabelText('Password', { exact: true })).toHaveProperty('value', 'correct horse');
   expect(done).toEqual([]);
 });
+
+test('the password field is the only one of its name, and terms nobody published are a link that says so', async () => {
+  show(true);
+
+  await userEvent.type(screen.getByLabelText(/password/i), 'correct horse');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText(/password/i)).toHaveAttribute('type', 'text');
+
+  const address = location.href;
+  await userEvent.click(screen.getByRole('link', { name: 'Terms of Service' }));
+  expect(await screen.findByText('The operator of this site has not published terms yet.')).toBeVisible();
+  expect(location.href).toBe(address);
+});

@@ -30,6 +30,7 @@ export function FavoriteHeart({ herb }: { herb: Pick<HerbReply, 'id' | 'name'> }
       aria-pressed={saved !== undefined}
       aria-label={`Favorite ${herb.name}`}
       disabled={toggle.isPending}
+      isSinglePress
       onClick={() => toggle.mutate()}
     >
       <Heart aria-hidden className={saved ? 'size-5 fill-clay text-clay' : 'size-5'} />

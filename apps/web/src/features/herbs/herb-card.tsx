@@ -55,7 +55,13 @@ export function HerbCard({ herb, because, heart, warning, onRemove }: HerbCardPr
         <div className="relative z-10 -mt-2 -mr-2 flex">
           {heart}
           {onRemove ? (
-            <Button variant="quiet" size="icon" aria-label={`Remove ${herb.name} from this list`} onClick={onRemove}>
+            <Button
+              variant="quiet"
+              size="icon"
+              isSinglePress
+              aria-label={`Remove ${herb.name} from this list`}
+              onClick={onRemove}
+            >
               <X aria-hidden className="size-5" />
             </Button>
           ) : null}

@@ -94,6 +94,7 @@ function ProductHeart({ product, origin }: { product: Product; origin: Origin })
       aria-pressed={isFavorite}
       aria-label={`Favorite ${product.productName}`}
       disabled={toggle.isPending}
+      isSinglePress
       onClick={() => toggle.mutate()}
     >
       <Heart aria-hidden className={isFavorite ? 'size-5 fill-clay text-clay' : 'size-5'} />

@@ -1,6 +1,7 @@
 import type { Supplement } from '@herbie/contract';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/states.tsx';
 import { findingsAbout, isUnknown } from './findings-about.ts';
 import type { RenderNote } from './note.ts';
@@ -15,32 +16,38 @@ interface AddedProps {
   readonly onClose: () => void;
 }
 
-/** What speaks against a supplement that was just saved: told at once, before the first dose. */
+/** What speaks against a supplement that was just saved: told at once, before the first dose, and in nobody's way. */
 export function AddedCheck({ supplement, check, renderNote, onDelete, onClose }: AddedProps) {
   const { data, isError, isFetching } = check;
   const findings = findingsAbout(supplement, data);
   const isChecked = data !== undefined && !isError && !isFetching;
+  const title = supplementMessages.saved(supplement.name);
+  const note = useRef<HTMLElement>(null);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChecked]);
   return (
-    <Dialog title={`${supplement.name} was saved`} onClose={onClose}>
-      {isFetching ? <Spinner label="Checking" /> : null}
-      {isError ? (
-        <p role="alert" className="font-semibold text-stop">
-          {supplementMessages.checkFailed}
-        </p>
-      ) : null}
-      {isChecked || (isError && findings.length > 0)
-        ? renderNote({
-            findings,
-            unrecognised: data && isUnknown(supplement, data) ? [supplement.name] : [],
-            checked: supplementMessages.nothingFound(data?.coverage.rules ?? 0),
-          })
-        : null}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="danger" onClick={() => onDelete(supplement)}>
-          Delete it again
+    <section ref={note} aria-label={title} className="space-y-3 rounded-2xl border border-line p-4">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 text-lg wrap-anywhere">{title}</h3>
+        <Button variant="quiet" size="icon" className="-my-2 -mr-2" aria-label="Close this note" onClick={onClose}>
+          <X aria-hidden className="size-5" />
         </Button>
-        <Button onClick={onClose}>Done</Button>
       </div>
-    </Dialog>
+      <div role="status" className="space-y-3">
+        {isFetching ? <Spinner label="Checking" /> : null}
+        {isError ? <p className="font-semibold text-stop">{supplementMessages.checkFailed}</p> : null}
+        {isChecked || (isError && findings.length > 0)
+          ? renderNote({
+              findings,
+              unrecognised: data && isUnknown(supplement, data) ? [supplement.name] : [],
+              checked: supplementMessages.nothingFound(data?.coverage.rules ?? 0),
+            })
+          : null}
+      </div>
+      <Button variant="danger" size="small" onClick={() => onDelete(supplement)}>
+        Delete it again
+      </Button>
+    </section>
   );
 }

@@ -7,9 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FromBefore } from '../../ui/from-before.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
-import { AddedCheck } from './added-check.tsx';
 import { NameField } from './name-field.tsx';
-import type { RenderNote } from './note.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import {
   blankSupplement,
@@ -19,15 +17,15 @@ import {
   toSupplementDraft,
   toSupplementFields,
 } from './supplement-draft.ts';
-import { saveSupplement, type useCabinetCheck } from './supplements.queries.ts';
+import { saveSupplement } from './supplements.queries.ts';
 
 interface DialogProps {
   readonly profile: Profile;
   /** Null adds a new supplement. */
   readonly edited: Supplement | null;
-  readonly check: ReturnType<typeof useCabinetCheck>;
-  readonly renderNote: RenderNote;
   readonly onDelete: (supplement: Supplement) => void;
+  /** Told what was saved under a name that is new to the list. */
+  readonly onNamed: (supplement: Supplement) => void;
   readonly onClose: () => void;
 }
 
@@ -39,14 +37,13 @@ function useSupplementDraft(profile: Profile, edited: Supplement | null) {
   return { draft, isFromBefore, change: (part: Partial<SupplementDraft>) => keep({ ...typed, ...part }), forget };
 }
 
-/** Adds a supplement or edits one; a new name is followed by what the safety check says about it. */
-export function SupplementDialog({ profile, edited, check, renderNote, onDelete, onClose }: DialogProps) {
+/** Adds a supplement or edits one. */
+export function SupplementDialog({ profile, edited, onDelete, onNamed, onClose }: DialogProps) {
   const form = useId();
   const { draft, isFromBefore, change, forget } = useSupplementDraft(profile, edited);
   const [errors, setErrors] = useState<SupplementErrors>({});
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [added, setAdded] = useState<Supplement | null>(null);
   const leave = () => {
     forget();
     onClose();
@@ -68,8 +65,8 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
       const fields = toSupplementFields(draft);
       const saved = await saveSupplement({ profileId: profile.id, id: edited?.id ?? null, fields });
       forget();
-      if (saved.name === edited?.name) onClose();
-      else setAdded(saved);
+      if (saved.name !== edited?.name) onNamed(saved);
+      onClose();
     } catch (error) {
       reportFailure('supplement not saved', error);
       setProblem(notSaved(error));
@@ -77,10 +74,6 @@ export function SupplementDialog({ profile, edited, check, renderNote, onDelete,
     }
   }
 
-  if (added)
-    return (
-      <AddedCheck supplement={added} check={check} renderNote={renderNote} onDelete={onDelete} onClose={onClose} />
-    );
   return (
     <Dialog title={edited ? 'Edit Supplement' : 'Add Supplement'} onClose={leave} keepsTyped>
       <form id={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4">

@@ -65,7 +65,7 @@ function Cell({ label, isWide = false, children }: { label: string; isWide?: boo
       <span aria-hidden className="block text-sm text-soft lg:hidden">
         {label}
       </span>
-      {children}
+      <div>{children}</div>
     </td>
   );
 }

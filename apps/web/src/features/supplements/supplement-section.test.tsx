@@ -100,8 +100,20 @@ test('what speaks against a new supplement is told as soon as it is saved', asyn
 
   await add('Ginkgo');
 
-  const told = within(await screen.findByRole('dialog', { name: 'Ginkgo was saved' }));
+  const told = within(await screen.findByRole('region', { name: 'Ginkgo was saved' }));
   expect(await told.findByText('Ginkgo can make bleeding more likely.')).toBeVisible();
+});
+
+test('saving closes the dialog: nothing more has to be pressed before the table can be used', async () => {
+  show();
+
+  await add('Magnesium');
+
+  const told = within(await screen.findByRole('region', { name: 'Magnesium was saved' }));
+  expect(await told.findByText(/Nothing was found in 6000 checked facts/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Magnesium' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit Supplement' })).toBeVisible();
 });
 
 test('in a list too long to be checked at once, the new one is checked', async () => {
@@ -110,7 +122,7 @@ test('in a list too long to be checked at once, the new one is checked', async (
 
   await add('Ginkgo');
 
-  const told = within(await screen.findByRole('dialog', { name: 'Ginkgo was saved' }));
+  const told = within(await screen.findByRole('region', { name: 'Ginkgo was saved' }));
   expect(await told.findByText('Ginkgo can make bleeding more likely.')).toBeVisible();
   expect(screen.getByText('Only the 60 supplements added last were checked together.')).toBeVisible();
 });
@@ -121,7 +133,7 @@ test('a check that failed is no good sign, and says so', async () => {
 
   await add('Ginkgo');
 
-  const told = within(await screen.findByRole('dialog', { name: 'Ginkgo was saved' }));
+  const told = within(await screen.findByRole('region', { name: 'Ginkgo was saved' }));
   expect(await told.findByText(/could not be made\. Do not take that as a good sign/)).toBeVisible();
 });
 

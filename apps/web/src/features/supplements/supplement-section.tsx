@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
+import { AddedCheck } from './added-check.tsx';
 import { CabinetCheck } from './cabinet-check.tsx';
 import { DeleteSupplement } from './delete-supplement.tsx';
 import { DoseDialog } from './dose-dialog.tsx';
@@ -30,12 +31,14 @@ const loadDialog = () => import('./supplement-dialog.tsx');
 export function SupplementSection({ profile, today, renderNote }: SectionProps) {
   usePreload(loadDialog);
   const [open, setOpen] = useState<Open>(null);
+  const [saved, setSaved] = useState<Supplement | null>(null);
   const { data: supplements, isError, isPending, refetch } = useSupplements({ profileId: profile.id, today });
   const names = (supplements ?? []).map(({ name }) => name);
-  const openedId = open !== null && 'supplement' in open ? open.supplement.id : null;
-  // By its number: it may have another name by now.
+  const openedId = open !== null && 'supplement' in open ? open.supplement.id : saved?.id;
+  // By its number: it may have another name by now, or be gone.
   const opened = supplements?.find(({ id }) => id === openedId)?.name;
   const check = useCabinetCheck({ profile, names, opened });
+  const added = supplements?.find(({ id }) => id === saved?.id);
   const close = () => setOpen(null);
   return (
     <Card aria-labelledby="supplements" className="space-y-4">
@@ -56,6 +59,15 @@ export function SupplementSection({ profile, today, renderNote }: SectionProps) 
       ) : null}
       {supplements && supplements.length > 0 ? (
         <>
+          {added ? (
+            <AddedCheck
+              supplement={added}
+              check={check}
+              renderNote={renderNote}
+              onDelete={(supplement) => setOpen({ dialog: 'delete', supplement })}
+              onClose={() => setSaved(null)}
+            />
+          ) : null}
           <SupplementTable
             supplements={supplements}
             check={check.data}
@@ -76,9 +88,8 @@ export function SupplementSection({ profile, today, renderNote }: SectionProps) 
             <SupplementDialog
               profile={profile}
               edited={open.dialog === 'edit' ? open.supplement : null}
-              check={check}
-              renderNote={renderNote}
               onDelete={(supplement) => setOpen({ dialog: 'delete', supplement })}
+              onNamed={setSaved}
               onClose={close}
             />
           )}

@@ -1,5 +1,6 @@
 /** Sentences of the supplements that people can read. */
 export const supplementMessages = {
+  saved: (name: string) => `${name} was saved`,
   noWeekday: 'Choose at least one day',
   notDeleted: 'It was not deleted. Please try again.',
   doseFailed: 'The dose was not saved. Please try again.',

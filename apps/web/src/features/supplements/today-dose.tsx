@@ -48,7 +48,13 @@ export function TodayDose({ supplement, doses, today }: TodayProps) {
       <p aria-live="polite">{text}</p>
       <div className="flex flex-wrap gap-2">
         {canTake ? (
-          <Button size="small" disabled={isBusy} aria-label={`Taken: ${supplement.name}`} onClick={() => void take()}>
+          <Button
+            size="small"
+            disabled={isBusy}
+            isSinglePress
+            aria-label={`Taken: ${supplement.name}`}
+            onClick={() => void take()}
+          >
             <Check aria-hidden className="size-4" /> Taken
           </Button>
         ) : null}
@@ -57,6 +63,7 @@ export function TodayDose({ supplement, doses, today }: TodayProps) {
             variant="secondary"
             size="small"
             disabled={isBusy}
+            isSinglePress
             aria-label={`Undo the dose of ${supplement.name}`}
             onClick={() => void undo(last)}
           >

@@ -73,7 +73,7 @@ export function EntryList({ entries, days, onEdit, onLog }: ListProps) {
       {entries.length === 0 ? (
         <div className="mt-3">
           <EmptyState title={`Nothing logged in the last ${days} days`}>
-            <Button onClick={onLog}>Log New Entry</Button>
+            <Button onClick={onLog}>Log your day</Button>
           </EmptyState>
         </div>
       ) : null}

@@ -5,24 +5,30 @@ import { userEvent } from 'vitest/browser';
 import { ChatInput, readDraft, sends } from './chat-input.tsx';
 
 const send = vi.fn<() => void>();
+const stop = vi.fn<() => void>();
 const key = { key: 'Enter', shiftKey: false, isComposing: false, keyCode: 13 };
 
 beforeEach(() => {
   sessionStorage.clear();
   send.mockClear();
+  stop.mockClear();
 });
 afterEach(cleanup);
 
-function Written({ isSending = false }: { isSending?: boolean }) {
+function Written({ isSending = false, isAnswered = false }: { isSending?: boolean; isAnswered?: boolean }) {
   const [text, setText] = useState('');
+  const [isAsked, setAsked] = useState(false);
   return (
     <ChatInput
       ref={null}
       text={text}
       onText={setText}
-      onSend={send}
-      onStop={() => undefined}
-      isSending={isSending}
+      onSend={() => {
+        send();
+        setAsked(isAnswered);
+      }}
+      onStop={stop}
+      isSending={isSending || isAsked}
       draftKey="draft-of-chat-7"
     />
   );
@@ -37,6 +43,20 @@ test('Enter sends and Shift+Enter adds a line', async () => {
   expect(field).toHaveProperty('value', 'Sleep\nbadly');
   await userEvent.keyboard('{Enter}');
   expect(send).toHaveBeenCalledOnce();
+});
+
+test('the second press of a double click on Send does not stop the answer; a later one does', async () => {
+  render(<Written isAnswered />);
+  await userEvent.fill(screen.getByLabelText('Your message'), 'What helps me sleep?');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop the answer' }));
+  expect(send).toHaveBeenCalledOnce();
+  expect(stop).not.toHaveBeenCalled();
+
+  await new Promise((done) => setTimeout(done, 600));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop the answer' }));
+  expect(stop).toHaveBeenCalledOnce();
 });
 
 test('the Enter that ends a composition does not send, in no browser', () => {

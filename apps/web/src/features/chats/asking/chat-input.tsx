@@ -1,6 +1,13 @@
 import { limits } from '@herbie/contract';
 import { SendHorizontal, Square } from 'lucide-react';
-import { type KeyboardEvent as ReactKeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type MouseEvent as ReactMouseEvent,
+  type Ref,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from 'react';
 import { sessionStore } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { chatMessages } from '../chats.messages.ts';
@@ -16,6 +23,8 @@ interface InputProps {
 }
 
 const counterFrom = limits.message - 400;
+/** The second press of a double click on Send comes within this, and falls on the button that took its place. */
+const doubleClickMs = 500;
 
 /** A growing field: Enter sends, Shift+Enter and touch keyboards add a line, unfinished composition is left alone. */
 export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, ref }: InputProps) {
@@ -26,6 +35,7 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, r
 
   const form = useRef<HTMLFormElement>(null);
   const wasSending = useRef(isSending);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
 
   // The field was off, and the button to stop is gone: whoever was at either of them is in the field again.
   useEffect(() => {
@@ -34,19 +44,22 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, r
     wasSending.current = isSending;
   }, [isSending]);
 
-  const press = (event: ReactKeyboardEvent<HTMLTextAreaElement>) => {
-    if (!sends(event.nativeEvent)) return;
+  const submit = (event: SyntheticEvent<Element, Event>) => {
     event.preventDefault();
+    sentAt.current = event.timeStamp;
     onSend();
+  };
+  const press = (event: ReactKeyboardEvent<HTMLTextAreaElement>) => {
+    if (sends(event.nativeEvent)) submit(event);
+  };
+  const stop = (event: ReactMouseEvent) => {
+    if (event.timeStamp - sentAt.current > doubleClickMs) onStop();
   };
 
   return (
     <form
       ref={form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend();
-      }}
+      onSubmit={submit}
       className="chat-form no-print border-t border-line bg-card px-4 pt-3 pb-2 short:pt-1 short:pb-0.5"
     >
       {/* As wide as the words above: between the sign of Herbie and the initial of the person. */}
@@ -72,7 +85,7 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, draftKey, r
           ) : null}
         </div>
         {isSending ? (
-          <Button variant="secondary" size="icon" className="shrink-0" aria-label="Stop the answer" onClick={onStop}>
+          <Button variant="secondary" size="icon" className="shrink-0" aria-label="Stop the answer" onClick={stop}>
             <Square aria-hidden className="size-5" />
           </Button>
         ) : (
