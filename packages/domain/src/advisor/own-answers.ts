@@ -81,6 +81,7 @@ import { answerWhenToTakeWhat } from './questions/when-to-take-what.ts';
 import { answerWhichAreSafe } from './questions/which-are-safe.ts';
 import { answerWhichCuresIt } from './questions/which-cures-it.ts';
 import { whyAgain } from './questions/why-again.ts';
+import { answerWhyNotThatOne } from './questions/why-not-that-one.ts';
 import { answerWhy } from './questions/why-of-a-herb.ts';
 import { answerWithoutHerbs } from './questions/without-herbs.ts';
 import { answerBesideGrapefruit } from './questions/beside-grapefruit.ts';
@@ -96,6 +97,7 @@ export const ownAnswers: readonly Answering[] = [
   answerWhatIKnow,
   answerTheOtherOnes,
   answerLeftOut,
+  answerWhyNotThatOne,
   answerWhichCuresIt,
   answerIntoTheMilk,
   answerLowSugarSigns,

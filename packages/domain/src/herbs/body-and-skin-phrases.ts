@@ -19,7 +19,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'blood-sugar',
     oneOf(
-      /\bblood sugar\b|\bglucose\b|\b(?:lowers?|lowering|reduces?|brings? down|high) (?:my |the )?sugar\b|\bsugar levels?\b/,
+      /\bblood sugar\b|\bglucose\b|\b(?:lowers?|lowering|reduces?|brings? down|high) (?:my |the )?sugar\b|\bsugar levels?\b|\b(?:help|helps|lower|lowers|good for|reduce|control|balance|for) (?:with )?(?:my|his|her) sugar\b/,
       /\b(?:my|the|his|her) sugars? (?:is|are|was|were|keeps?|(?:has|have) been) (?:(?:a bit|a little|slightly|somewhat|too|quite|always|still|getting|going|on the) )*(?:up|high|higher|raised|elevated|creeping|climbing|rising|rise|borderline)\b/,
     ),
   ],
@@ -169,7 +169,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'skin',
     oneOf(
       // "On the skin instead?" tells the place of another complaint.
-      /(?!(?<=\bon (?:the|my|open|broken|bare) )skin(?: (?:instead|too|then|rather|as well|also))+\W*$)\bskin\b|\brash\w*\b|\bface cream\b|\bcream for my (?:face|hands)\b|\b(?:put|use) on my face\b/,
+      /(?!(?<=\b(?:use|put|rub|apply|try|take|dab|massage|anything|something|one)\b[^.?!]{0,24}\b(?:on|onto|into) (?:the|my) )skin\W*$)(?!(?<=\bon (?:the|my|open|broken|bare) )skin(?: (?:instead|too|then|rather|as well|also))+\W*$)\bskin\b|\brash\w*\b|\bface cream\b|\bcream for my (?:face|hands)\b|\b(?:put|use) on my face\b/,
       /\b(?:cracked|chapped|rough) (?:hands|lips|heels|skin)\b/,
       /\b(?:hands|lips|heels) (?:are |is )?(?:so )?(?:cracked|chapped|dry|rough|raw)\b|\bdry (?:hands|lips)\b/,
       /\bcomplexion\b|(?<!\beyes?\b[^.?!]{0,16})\bitch(?:y|ing|es)\b(?! eyes?\b)/,

@@ -5,11 +5,15 @@ import { usePhrases } from './use-phrases.ts';
 
 const standsIn = testerOf(() => usePhrases.map(([, pattern]) => pattern));
 
+/** Each use once, where it first stands. */
+const usesInOrder: readonly UseKey[] = [...new Set(usePhrases.map(([use]) => use))];
+
 /** The uses a text asks about, in a fixed order. */
 export function usesFromText(text: string): readonly UseKey[] {
   const plain = withPlainApostrophes(text.toLowerCase());
   const stands = standsIn(plain);
-  return usePhrases.filter(([, pattern]) => stands(pattern)).map(([use]) => use);
+  const told = new Set(usePhrases.filter(([, pattern]) => stands(pattern)).map(([use]) => use));
+  return usesInOrder.filter((use) => told.has(use));
 }
 
 /** What most people come for: asked for where nothing else is. */

@@ -108,7 +108,8 @@ export const following = {
     /(?<=^\W*(?:so |then |ok |and )*)(?:really |absolutely )?nothing(?: at all| then| else)*(?=\W*\?)/,
     /(?<=^\W*(?:so |and |then |but )*)what does(?: help| work)?(?=\W*$)/,
     /(?<=^\W*)(?:so |and |ok |then |but )*what (?:does |would |will |can )?(?:really |actually )?helps?(?: then| me)?(?=\W*$)/,
-    /(?:then )?what do you suggest/,
+    /(?:then )?what (?:do|would|can|could) you (?:suggest|recommend|advise)(?: (?:me|for me|to me))?(?: then| instead| now| to (?:take|use|try))*(?=\W*$)/,
+    /what(?:'s| is| would be) (?:a |the )?(?:better|safer|gentler) (?:choice|option|idea)?(?: for me)?(?: then| instead)?(?=\W*$)/,
     /(?:so )?(?:herbs? only|only herbs?)(?: then)?/,
   ),
 

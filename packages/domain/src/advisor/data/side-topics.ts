@@ -12,7 +12,7 @@ export interface Topic {
 }
 
 export const pets = anyPhrase(
-  /(?:can|do|does|could|may|are|is|for|(?<!\bprefer dogs )to|in|give|with) (?:dogs|cats|pupp(?:y|ies)|kittens|horses|rabbits|hamsters|parrots|pets)/,
+  /(?:can|do|does|could|may|are|is|for|(?<!\b(?:prefer dogs|allergic|allergy|allergies|reacts?|reacting|reaction|sensitive) )to|in|give|(?<!\b(?:live|lives|living|trouble|problems?) )with) (?:dogs|cats|pupp(?:y|ies)|kittens|horses|rabbits|hamsters|parrots|pets)/,
   /(?<!\b(?:walk|walking|walked) )(?:my|our|the|a|for) (?:(?!scaredy)\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?)(?! (?:hair |dander )?(?:allerg|scratch|bite)| and which\b| won'?t bark| (?:has |have )?(?:just )?(?:sat|walked|jumped))(?![^.?!]{0,12}\b(?:died|dead|passed|put (?:down|to sleep)))/,
 );
 export const topics: readonly Topic[] = [

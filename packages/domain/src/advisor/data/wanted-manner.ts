@@ -11,6 +11,7 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
       /(?:(?:a|any|some) )?(?:chest|vapou?r|back|muscle) rubs?/,
       /(?<!\b(?:not|no|than|isn't|instead of) )(?:a|any|some) (?:cream|gel|ointment|salve|balm|rub|lotion)/,
       /(?:for|on) the skin/,
+      /(?:use|put|rub|apply|try|dab|massage|anything|something|one)\b[^.?!]{0,24}\b(?:on|onto|into) my skin(?=\W*$)/,
       /(?:what|which|the best|best|a good|good) (?:\w+ )?(?:cream|gel|ointment|salve|balm|lotion)s?/,
       /the (?:\w+ )?(?:cream|gel|ointment|salve|balm|rub|lotion)s?(?: (?:one|form|version|kind|sort)s?)?(?: then| please| instead)?(?=\W*$)/,
       /(?:is|are|and|but|what about|how about) (?:just )?(?:the |a )?(?:cream|gel|ointment|salve|balm|lotion)s? (?:at least |still |then |alone )*(?:ok|okay|fine|safe|allowed|all ?right)/,

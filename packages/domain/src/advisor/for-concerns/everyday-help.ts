@@ -99,7 +99,7 @@ const help: Partial<Readonly<Record<UseKey, string>>> = {
   weight:
     'Fewer sweet drinks, more vegetables, pulses and whole grain, and a walk each day do more than any herb; half a kilo (a pound) a week is enough. A doctor knows treatments that work.',
   lactation:
-    'Nursing often, with a good latch, raises milk most; a midwife can show how. A baby with few wet diapers or little weight gain needs a doctor.',
+    'Nursing often, with a good latch, raises milk most; a midwife can show how. Fenugreek and fennel are the herbs most used, on small and mixed studies: ask a midwife or nursing expert before either. A baby with few wet diapers or little weight gain needs a doctor.',
 };
 
 /** One line of help that is no herb, for the first concern that has one, as it fits a grown-up, a child or a pregnancy. */

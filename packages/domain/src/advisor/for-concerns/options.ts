@@ -99,6 +99,7 @@ function unfitFor(concern: Concern, wanted: readonly UseKey[]): readonly string[
     ...(isYoungerThan(person, fromTwelve) && !wanted.some((use) => use === 'colds' || use === 'fever')
       ? ['linden', 'peppermint-oil']
       : []),
+    ...(wanted.includes('nausea') && !particulars.some(({ herbs }) => herbs?.nausea) ? forHangoversOnly : []),
     ...(wanted.includes('veins') && !particulars.some(({ herbs }) => herbs?.veins) ? forPilesOnly : []),
   ];
 }
@@ -182,6 +183,8 @@ const rousing = ['american-ginseng', 'asian-ginseng', 'eleuthero', 'rhodiola', '
 /** Named for a use by custom alone: nothing anybody would begin with. */
 const fillers = ['vanilla', 'shilajit', 'cats-foot', 'camu-camu', 'coffee', 'cacao'];
 const wakeful = ['coffee', 'green-tea', 'guarana', 'yerba-mate', 'caffeine', 'kola-nut', 'cacao', 'green-coffee'];
+/** Studied before drinking, or by custom with raw fish. */
+const forHangoversOnly = ['prickly-pear', 'perilla-leaf'];
 /** Their use for the veins is for piles. */
 const forPilesOnly = ['witch-hazel', 'stone-root'];
 
@@ -189,6 +192,8 @@ const forPilesOnly = ['witch-hazel', 'stone-root'];
 const worseFor: Partial<Readonly<Record<UseKey, readonly string[]>>> = {
   // These keep insects away; they do nothing for a bite.
   'insect-bites': ['catnip', 'neem', 'lemongrass', 'eucalyptus'],
+  // Free of caffeine, and no more.
+  sleep: ['rooibos'],
   // It can make the heart race.
   anxiety: ['ginkgo'],
   // They are studied once a cold is there.

@@ -8,6 +8,7 @@ import { lately } from '../../resolve/lately.ts';
 import { body } from './data/body.ts';
 import { forTheDoctorFirst } from './data/for-the-doctor-first.ts';
 import { headAndMind } from './data/head-and-mind.ts';
+import { inPlainWords } from './data/in-plain-words.ts';
 import { seldomNamed } from './data/seldom-named.ts';
 import { skinAndHair } from './data/skin-and-hair.ts';
 import { womenAndMen } from './data/women-and-men.ts';
@@ -62,6 +63,7 @@ function readConcerns(typed: string): Concerns {
     .replace(emptyStomach, ' ')
     .replace(warmOrCold, ' ')
     .replace(noseInHayFever, ' ')
+    .replace(eyesInHayFever, ' hay fever ')
     .replace(othersAreIll, ' ')
     .replace(whetherToWorry, ' ')
     .replace(sleepsWell, ' ')
@@ -124,7 +126,14 @@ const warmOrCold =
 
 /** What runs in the season of pollen is no cold. */
 const noseInHayFever =
-  /\b(?:(?:runny|running|streaming|stuffy|blocked) nose|nose (?:is |keeps )?(?:all )?(?:running|streaming|blocked|stuffy|dripping)|sniffles|congest\w*)(?:(?<=\b(?:hay ?fever|pollen)\b[^?!]*)|(?=[^?!]*\b(?:hay ?fever|pollen)\b))/gi;
+  /\b(?:(?:runny|running|streaming|stuffy|blocked) nose|nose (?:is |keeps )?(?:all )?(?:running|streaming|blocked|stuffy|dripping)|nose (?:is |gets |also |always )*(?:itch(?:y|ing|es)?|drips|runs)|itchy nose|sniffles|congest\w*)(?:(?<=\b(?:hay ?fever|pollen)\b[^?!]*)|(?=[^?!]*\b(?:hay ?fever|pollen)\b))/gi;
+
+/** Eyes that itch with the nose, or in the season of pollen, are hay fever. */
+const eyesInHayFever = (() => {
+  const eyes = String.raw`\b(?:(?:itchy|watery|streaming|swollen|red|burning|sore)(?:,? (?:and )?\w+)? eyes|eyes? (?:are |is |get |always |also |both )*(?:itch(?:y|ing|es)?|water(?:y|ing)?|stream(?:ing)?|red|swollen|burn(?:ing)?|run(?:ning)?|puffy)(?: and (?:itchy|watery|swollen|red|sore))?)\b`;
+  const season = String.raw`\b(?:hay ?fever|pollen|sneez\w*|(?:every|each|in) (?:spring|summer)|grass|bloom\w*|nose (?:runs|is running|itches|is itchy)|runny nose)\b`;
+  return new RegExp(String.raw`${eyes}(?:(?<=${season}[^?!]*)|(?=[^?!]*${season}))`, 'gi');
+})();
 
 /** "Everyone at work coughs, how do I stay well?": the cough is theirs. */
 const othersAreIll =
@@ -145,6 +154,7 @@ const all: readonly Particular[] = [
   ...body,
   ...womenAndMen,
   ...seldomNamed,
+  ...inPlainWords,
 ];
 const mayBeMet = mayStandIn(() => all.map(({ meets }) => meets));
 

@@ -13,7 +13,7 @@ const goesOn = /^(?:keeps?|has been|have been)\b/i;
 const states = [
   'painful|sore|tender|achy|aching|itchy|itching|dry|cracked|chapped|flaky|peeling|swollen|puffy|stiff|heavy|bloated|gassy',
   'irregular|late|blocked|stuffy|runny|congested|upset|weak|brittle|thin|thinning|oily|greasy|cold|receding|bleeding|tight|tense',
-  'restless|red|inflamed|irritated|burning|sensitive|tired|sunburnt|sunburned|infected|bruised|numb|crampy|cramping|hoarse|loose|hard|yellow|watery|sticky',
+  'restless|red|inflamed|irritated|burning|sensitive|tired|sunburnt|sunburned|infected|bruised|numb|crampy|cramping|hoarse|loose|hard|yellow|watery|sticky|foggy|fuzzy',
 ].join('|');
 const degrees =
   '(?:(?:always|often|very|so|really|quite|too|a bit|a little|rather|extremely|terribly|all|also|still|again|constantly|usually|sometimes|unusually|especially|somewhat|pretty) )*';

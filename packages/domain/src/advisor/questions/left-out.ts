@@ -1,7 +1,9 @@
 import { findHerb } from '../../herbs/catalogue.ts';
-import type { Item } from '../../safety/item.ts';
+import { readText } from '../../resolve/read.ts';
+import { type Item, toItem } from '../../safety/item.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { pairsIn } from '../about-herbs/finding-lines.ts';
+import { offeredHerbs } from '../reading/conversation.ts';
 import { findingsAgainst, isWarnedOf } from '../about-herbs/warned-of.ts';
 import { whyDangerous } from '../about-herbs/why-dangerous.ts';
 import { askedAsIfTaken, type Manner } from '../reading/as-if-taken.ts';
@@ -34,13 +36,40 @@ export function answerLeftOut(question: Understanding): AdvisorAnswer | null {
 export function withoutWarned(question: Understanding): { readonly question: Understanding; readonly lines: string[] } {
   const { earlierHerbs, subject } = question;
   const warned = earlierHerbs.filter((herb) => isWarnedOf(herb, subject.person));
-  if (warned.length === 0 || warned.length === earlierHerbs.length || askedOfThem(question) === null)
-    return { question, lines: [] };
+  const isAsked = askedOfThem(question) !== null || (isFollowUpOf(question) && withADrink.test(question.question));
+  if (warned.length === 0 || !isAsked) return { question, lines: [] };
+  if (warned.length === earlierHerbs.length) {
+    // Right after a no, "it" is mostly still what the no was about.
+    const last = question.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+    const offered = askedOfThem(question) === null || fitsBetter.test(last) ? offeredInstead(question) : [];
+    if (offered.length === 0) return { question, lines: [] };
+    return { question: { ...question, earlierHerbs: offered }, lines: [staysOut(question, warned)] };
+  }
   return {
     question: { ...question, earlierHerbs: earlierHerbs.filter((herb) => !warned.includes(herb)) },
     lines: [staysOut(question, warned)],
   };
 }
+
+/** What was suggested in their place, or before they were asked about. */
+function offeredInstead(question: Understanding): readonly Item[] {
+  const { said, subject } = question;
+  const rather = inTheirPlace.exec(said)?.[0] ?? '';
+  const instead = readText(rather)
+    .mentions.filter(({ kind }) => kind === 'herb')
+    .map(toItem);
+  const before = offeredHerbs(question).filter(({ name }) => said.includes(`${name} (`));
+  return (instead.length > 0 ? instead : before)
+    .filter((herb) => !isWarnedOf(herb, subject.person))
+    .slice(0, mostOffered);
+}
+
+const mostOffered = 3;
+const fitsBetter = /\bmay fit better:/;
+/** "For stress I would rather look at rhodiola and lavender." */
+const inTheirPlace = /\b(?:rather look at|may fit better:)[^.\n]*/i;
+/** "Can I drink a glass of wine with it?" */
+const withADrink = /\b(?:wine|beer|alcohol|drinks?|coffee)\b[^.?!]{0,24}\b(?:with|on|while taking) (?:it|them|this|that|these)\b/i;
 
 /** "Something to rub in?" is heard as of the skin; what nobody knows an amount of there stays what was warned of. */
 function asItWasTold(item: Item): Item {
@@ -50,9 +79,14 @@ function asItWasTold(item: Item): Item {
 
 /** Asked of what was spoken of, and of nothing that is named now. */
 function askedOfThem(question: Understanding): Manner | null {
-  const { earlierHerbs, herbs, medicines, wanted, told, particulars, isForAnother } = question;
-  const isNamed = herbs.length + medicines.length + wanted.length + told.length + particulars.length > 0;
-  return earlierHerbs.length === 0 || isNamed || isForAnother ? null : askedAsIfTaken(question);
+  return isFollowUpOf(question) ? askedAsIfTaken(question) : null;
+}
+
+function isFollowUpOf({ earlierHerbs, herbs, medicines, wanted, told, particulars, isForAnother }: Understanding): boolean {
+  const named = herbs.filter(({ id }) => id !== 'alcohol' && id !== 'coffee');
+  const others = medicines.filter(({ id }) => id !== 'alcohol');
+  const isNamed = named.length + others.length + wanted.length + told.length + particulars.length > 0;
+  return earlierHerbs.length > 0 && !isNamed && !isForAnother;
 }
 
 /** That it stays left out, and why, in a sentence. */

@@ -40,7 +40,8 @@ const namesAForm =
 
 /** "Without any herbs?" */
 export const nothingToTake = anyPhrase(
-  /(?:without|besides|apart from|other than|instead of|not) (?:any |taking |using |the )*(?:herbs?|supplements?|pills|tablets|remedies|anything|teas and pills)(?=\W*$|[^?]{0,30}\?)/,
+  /(?:without|besides|apart from|other than|instead of|not) (?:any |taking |using |the )*(?:herbs?|supplements?|pills|tablets|remedies|anything|teas and pills|medicines?|medication|meds|drugs|herbal (?:remedies|medicine)|plants)(?=\W*$|[^?]{0,30}\?)/,
+  /(?:home remedies|everyday (?:tips|habits)|changes? (?:in|to) (?:my )?(?:lifestyle|habits|diet))(?=\W*$)/,
   /(?:don't|do not|rather not|won't) (?:want to |like to )?(?:take|swallow|use) anything/,
   /(?:anything|something|what) (?:else )?(?:that )?i (?:can|could) do(?: (?:myself|for (?:it|that|this)|about (?:it|that|this)|against it|besides|too|as well))?(?=\W*$)/,
   /(?:lifestyle|non-?herbal|drug-?free|natural habits)\b/,

@@ -3,8 +3,17 @@ import { findHerb } from '../../herbs/catalogue.ts';
 /** A food that only explains, where help is asked for something else. */
 export function isInPassing(before: string, id: string, after = ''): boolean {
   if (haveIt.test(before) && already.test(after)) return true;
+  if (inBloom.test(after)) return true;
+  if (findHerb(id)?.kind === 'food' && upsets.test(after)) return true;
   return overdone.test(before) || (findHerb(id)?.kind === 'food' && onlyExplains.test(before));
 }
+
+/** "When the birches bloom" names a pollen. */
+const inBloom =
+  /^(?:e?s)?(?: trees?| pollen)?(?: season)? ?(?:are |is |start to |starts to |in )*(?:bloom|flower|blossom|pollen|season)/i;
+/** "Coffee upsets it" tells the cause. */
+const upsets =
+  /^ (?:always |often |really |just )?(?:upsets?|bothers?|irritates?|disagrees? with|does not agree|doesn't agree|sets? (?:it|me) off|triggers?|makes? it worse|gives? me|hurts?)\b/i;
 
 /** "I have vitamin C and zinc already, does echinacea still help?": the one that comes after is asked about. */
 const haveIt =

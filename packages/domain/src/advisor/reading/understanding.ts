@@ -1,4 +1,5 @@
 import { findHerb } from '../../herbs/catalogue.ts';
+import { asksToSwallow } from '../about-herbs/swallowed.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Mention } from '../../resolve/mention.ts';
 import { readText } from '../../resolve/read.ts';
@@ -182,7 +183,7 @@ function namedIn(
     mentions,
     avoid,
     isRefusing: refused.length > 0,
-    herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore }).map((herb) => asSpokenOf(herb, earlier)),
+    herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore }).map((herb) => (asksToSwallow.test(question) ? herb : asSpokenOf(herb, earlier))),
     medicines: asksAbout
       .filter(({ kind, start, text }) => kind === 'medicine' && !isOnlySpokenOf(question, start, text))
       .map(toItem),
@@ -197,6 +198,8 @@ const whoShouldNot =
 function asSpokenOf(item: Item, earlier: readonly Item[]): Item {
   const herb = findHerb(item.id);
   if (item.form !== 'unspecified' || !herb?.scientificName) return item;
+  const isOfSkin = earlier.length > 0 && earlier.every(({ form }) => form === 'topical');
+  if (isOfSkin && herb.monograph?.forms.every((form) => form === 'topical') === true) return { ...item, form: 'topical' };
   const twin = earlier.find(
     ({ id, form }) => id !== item.id && form === 'topical' && findHerb(id)?.scientificName === herb.scientificName,
   );

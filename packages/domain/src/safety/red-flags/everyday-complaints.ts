@@ -108,6 +108,13 @@ export const everydayComplaints: readonly RegExp[] = [
     String.raw`\b(?:bruises?|bruised)\b[^.?!]{0,24}\b${colour}\b(?: (?:and|now|by now|or) (?:${colour}|fading)?)?`,
     String.raw`\b${colour}(?: and ${colour})? bruises?\b`,
     String.raw`^\W*(?:it|they)(?:'s| is| are| has| turned| went|'re)? (?:all )?${colour} and ${colour}\b`,
+    String.raw`\b(?:hit|banged|bumped|knocked|bashed|stubbed|kicked)\b[^.?!]{0,12}\b(?:shin|calf|${limb})\b[^.?!]{0,40}\b(?:turned|gone|went|goes|is|has) (?:all |now |a bit |completely )*${colour}(?: and ${colour})?\b`,
+    String.raw`\b(?:shin|calf|${limb}) (?:is|has gone|has turned|went|turned|looks) (?:all |now |still )*(?:black and blue|blue and (?:green|yellow|black))\b`,
+  ),
+  unless(
+    String.raw`drank|drink\w*|swallow\w*|battery|bottle|spill\w*|splash\w*|clean\w*|burnt|hydrochloric|sulphuric|sulfuric`,
+    String.raw`\b(?:tastes?|tasting|feel|feeling|get|getting|have|having) (?:of |the |stomach |some |a lot of )*acid\b[^.?!]{0,16}\b(?:mouth|throat|chest)\b`,
+    String.raw`\bacid (?:that )?(?:comes?|coming|rises?|rising|runs?|running|shoots|creeps|burns?|burning)\b[^.?!]{0,16}\b(?:up|back|mouth|throat|chest)\b`,
   ),
   unless(
     bleedDanger,

@@ -18,7 +18,7 @@ import { withoutFillers } from './words/fillers.ts';
 /** From this likelihood of danger on a message is an alarm that no rule knows the words of; a scrap ("And now?") sounds like nothing. */
 const soundsLikeAnEmergency = 0.62;
 /** A doctor's visit too much costs less. */
-const soundsUrgent = 0.6;
+const soundsUrgent = 0.7;
 /** Letters of several sentences tell much that has nothing to do with what they ask. */
 const soundsUrgentInALetter = 0.75;
 const sentencesOfALetter = 3;

@@ -146,7 +146,7 @@ export const urgentRules: readonly RedFlagRule[] = [
   {
     ...flag('pregnancy-check', 'something a midwife needs to hear today', {
       patterns: [
-        /\b(?:pregnan\w+|\d{1,2} weeks (?:along|pregnant)|trimester|expecting)\b[^.?!]{0,60}\b(?:spotting|fever|temperature|uti|burning when|itch\w* (?:all over|hands|palms|soles)|vomit\w* (?:all|everything|constantly)|can't keep|swollen (?:hands|face)|headache that won't|fell)\b/i,
+        /\b(?:pregnan\w+|\d{1,2} weeks (?:along|pregnant)|trimester|expecting)\b[^.?!]{0,60}\b(?:spotting|fever|temperature|uti|burning when|itch\w* (?:all over|hands|palms|soles)|vomit\w* (?:all|everything|constantly)|can't keep(?! (?:my mind|my eyes|calm|up|going|still|awake)\b)|swollen (?:hands|face)|headache that won't|fell)\b/i,
         /\b(?:spotting|itch\w* (?:palms|hands|soles|all over))\b[^.?!]{0,60}\b(?:pregnan\w+|weeks (?:along|pregnant)|trimester)\b/i,
         /\bmastitis\b|\bbreast\b[^.?!]{0,30}\b(?:red|hot|hard)\b[^.?!]{0,30}\b(?:fever|chills|breastfeed\w*|nursing|flu)\b/i,
       ],

@@ -205,7 +205,7 @@ export const forTheDoctorFirst: readonly Particular[] = [
   {
     name: 'coming too soon',
     of: 'male',
-    meets: anyPhrase(/premature ejaculation/, /com(?:e|ing) too (?:soon|fast|early)/),
+    meets: anyPhrase(/premature ejaculation/, /com(?:e|ing) too (?:soon|fast|early|quickly)/),
     says: 'That is common, and a doctor can help with training, creams or tablets that work. I hold no good studies of herbs for it, and many products sold for it hide medicines.',
   },
   {

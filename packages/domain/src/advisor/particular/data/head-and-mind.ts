@@ -19,7 +19,7 @@ export const headAndMind: readonly Particular[] = [
       'tinnitus',
       'the ringing',
       /(?:ringing|buzzing|whistling|humming) ears?/,
-      /(?:ringing|buzzing|whistling|humming|noises?|beep\w*) in (?:my|the|his|her|one|both) ears?/,
+      /(?:ringing|buzzing|whistling|humming|noises?|beep\w*)(?: (?:noise|sound|tone))? in (?:my|the|his|her|one|both) ears?/,
       /(?:my |his |her )?ears? (?:is |are |keeps? |always |constantly )*(?:ringing|buzzing|whistling|rings?)\b/,
     ),
     says: 'No herb or supplement has held up in studies for ringing in the ears, and ginkgo has not either. A hearing test, soft sound in the background and good sleep help most. In one ear only, in beat with the pulse, or with sudden loss of hearing, see a doctor soon.',
@@ -36,7 +36,7 @@ export const headAndMind: readonly Particular[] = [
     name: 'an allergy to animals',
     meets: anyPhrase(
       /(?:cat|dog|pet|animal|horse|dust(?: mites?)?|mou?ld|house dust) (?:hair |dander )?allerg(?:y|ies)/,
-      /allergic to (?:my |the |our )?(?:cats?|dogs?|pets?|animals?|horses?|(?:house )?dust(?: mites?)?|mou?ld)\b/,
+      /(?:allergic to|react(?:s|ing)? to|sneez\w* (?:from|around|near|at)) (?:my |the |our )?(?:cats?|dogs?|pets?|animals?|horses?|(?:house )?dust(?: mites?)?|mou?ld)\b/,
     ),
     says: 'Herbs were tested for hay fever, hardly for animals, dust or mold, so I suggest none. What helps most is less contact: keep it out of the bedroom, wash bedding hot, and rinse the nose with salt water. A pharmacist has tablets and sprays that work, and an allergy doctor can train the body to bear it. Wheezing or short breath needs a doctor.',
   },
@@ -86,7 +86,7 @@ export const headAndMind: readonly Particular[] = [
     meets: anyPhrase(
       'vertigo',
       /dizz(?:y|iness)(?: (?:when|spells?|if))?/,
-      /light ?headed\w*/,
+      /light[- ]?headed\w*/, /(?:feel|feels|get|gets|getting|so) (?:faint|giddy|woozy)(?! on)/,
       /(?:room|head|everything) (?:is )?spin\w*/,
       /ginkgo for vertigo/,
     ),

@@ -6,7 +6,7 @@ export const womenAndMen: readonly Particular[] = [
     name: 'irregular periods',
     meets: anyPhrase(
       /irregular (?:periods?|cycles?)/,
-      /(?:periods?|cycles?) (?:is |are |so |very |all )*(?:irregular|over the place|\d{2}(?:\s?(?:-|to)\s?\d{2})? days)/,
+      /(?:periods?|cycles?) (?:is |are |so |very |all |has |have |become |became |been |got |gotten )*(?:irregular|unpredictable|erratic|over the place|\d{2}(?:\s?(?:-|to)\s?\d{2})? days)/,
       /(?:no|skipped|missing) periods?(?: for)?/,
       /(?<!(?:since|after|when|once) (?:my |the |her )?)periods? (?:have |has )?stopped/,
     ),
@@ -93,7 +93,7 @@ export const womenAndMen: readonly Particular[] = [
     meets: anyPhrase(
       /erect\w+/,
       /impoten\w+/,
-      /can'?t (?:get it up|stay hard|get hard|perform in bed)|(?:doesn't|does not|don't|won't) (?:get|stay|go) hard/,
+      /(?:can'?t|cannot|hard to|trouble|struggle to|difficult to) (?:get it up|(?:get|stay|staying|getting) hard|perform in bed)|(?:doesn't|does not|don't|won't) (?:get|stay|go) hard/,
       /(?:things?|it|stuff|nothing|little man|equipment) (?:just |really |ever )?(?:doesn't|does not|don't|dont|do not|won't|isn't|not|never) (?:work|happen|stand|rise|function)\w*(?: (?:up|properly|right|anymore|any more))? (?:in bed|down there|in the bedroom|below the belt)/,
       /(?:trouble|problems?|fail\w*|issues?) (?:in bed|in the bedroom|down there with (?:it|sex))|bedroom (?:trouble|problems?|performance)/,
       /(?:natural|herbal|alternative to) viagra/,

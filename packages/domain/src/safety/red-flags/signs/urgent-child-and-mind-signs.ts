@@ -78,8 +78,8 @@ export const urgentChildAndMindSigns: readonly Signs[] = [
     near: [
       [
         concept(`breasts? boobs? nipple blocked_duct milk_duct`),
-        concept(`red hot hard wedge lump* swollen`),
-        concept(`fever* temp* flu* shiver* chills 38[.,]\\d 39* 40* 10[1-4]*`),
+        concept(`red hot(?!_(?:flush|flash)) hard wedge lump* swollen`),
+        concept(`fever* temp* flu flu-?like shiver* chills 38[.,]\\d 39* 40* 10[1-4]*`),
       ],
     ],
   },

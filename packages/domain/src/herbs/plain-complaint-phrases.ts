@@ -1,0 +1,92 @@
+import { anyPhrase, oneOf } from '../resolve/phrases.ts';
+import type { UseKey } from './use-keys.ts';
+
+const treesAndGrasses = String.raw`(?:birch(?:es)?|hazels?|alders?|grass(?:es)?|trees|lime trees|lindens?|rape ?seed|ragweed|ambrosia|olive trees|meadows?)`;
+
+/** Complaints as whole sentences tell them: what happens, and when. */
+export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
+  [
+    'sleep',
+    anyPhrase(
+      /(?:am|is|are|stay|stays|i'm|still) awake (?:until|till) \w+/,
+      /(?:takes?|taking|took) (?:me|him|her) (?:ages|hours|forever|an hour|so long|a long time|long) to (?:drift|nod|drop|doze) off/,
+      /(?:drift|doz)(?:e|ing)? off at night|every (?:little )?(?:noise|sound) wakes me/,
+    ),
+  ],
+  [
+    'energy',
+    anyPhrase(
+      /(?:un(?:rested|refreshed)|not (?:rested|refreshed))/,
+      /(?:feel|feels|feeling|felt|still|so) (?:\w+ )?(?:washed out|wobbly after|weak (?:after|since|from) (?:the |my |a |an |being )?(?:\w+ )?(?:flu|covid|ill\w*|infection|virus|cold|operation|surgery))/,
+    ),
+  ],
+  [
+    'allergies',
+    oneOf(
+      /\b(?:pollen|hay ?fever)\b/,
+      new RegExp(
+        String.raw`\bwhen(?:ever)? (?:the |it's |all the )?${treesAndGrasses}(?: (?:is|are|start(?:s)? to))?(?: in)? (?:bloom|flower|blossom|pollen|mown|cut|fly)\w*`,
+      ),
+      /\b(?:nose|eyes)\b[^.?!]{0,24}\b(?:every|each|in) (?:spring|summer|pollen season|may|april|june)\b/,
+    ),
+  ],
+  [
+    'sinus',
+    /\b(?:trouble|hard|difficult\w*|can'?t|cannot) (?:to )?breath(?:e|ing) through (?:my|the|his|her) nose\b|\bnose is (?:always |so )?(?:closed|shut|plugged)\b/,
+  ],
+  [
+    'constipation',
+    /\b(?:go|goes|going|been|get) (?:to the (?:toilet|loo|bathroom) )?only (?:once|twice|every)\b[^.?!]{0,16}\b(?:days?|weeks?|times)\b|\bonly (?:go|poo|poop)\b[^.?!]{0,12}\bevery (?:second|third|fourth|few|two|three|four|\d) ?days?\b/,
+  ],
+  [
+    'diarrhea',
+    /\b(?:stools?|poos?|bowels?|motions?) (?:is|are|has been|have been|gets?|turned?) (?:\w+ )?(?:loose|soft(?: and frequent)?|watery|runny|mushy)\b|\b(?:loose|watery|runny|soft and frequent) (?:bowels?|motions?|poo)\b|\b(?:keep |kept )?running to the (?:toilet|loo|bathroom)\b/,
+  ],
+  [
+    'urinary',
+    /\b(?:burn(?:s|ing)?|sting(?:s|ing)?|hurts?|sore|pain(?:ful)?)\b[^.?!]{0,24}\b(?:when|while|every time|each time|after) i (?:pee|wee|urinate|pass (?:water|urine)|go to the (?:toilet|loo|bathroom) (?:for a|to) (?:pee|wee)|empty my bladder)\b|\b(?:burning|stinging) (?:feeling|sensation|pain)\b[^.?!]{0,12}\bwhen i (?:go|have to go)(?: to the (?:toilet|loo|bathroom))?\b/,
+  ],
+  [
+    'menstrual-cramps',
+    /\bperiods? (?:\w+ )?hurts?\b|\bpains? (?:during|on|with|before) my periods?\b|\bperiods? (?:is |are )(?:really |very |so |extremely |quite |always )*(?:painful|unbearable|awful)\b/,
+  ],
+  [
+    'lactation',
+    anyPhrase(
+      /(?:don'?t|do not|doesn'?t|not|can'?t|never|too little|hardly) (?:have|make|making|produce|producing|get|got|enough)(?: enough| much| any)? (?:breast ?)?milk/,
+      /milk (?:supply )?(?:has |is |have |seems? )?(?:\w+ )?(?:dropp(?:ed|ing)|dr(?:ied|ying) up|gone down|going down|decreas\w+|low|too little|not enough|less)/,
+      /(?:make|produce|have|get|boost|raise|increas\w+|support) (?:my |the )?(?:more )?(?:breast ?)?milk(?: (?:supply|production|flow))?(?= (?:for|supply|production|flow|while|after|so)|\W*$)/,
+      /baby (?:isn'?t|is not) getting enough(?: milk)?/,
+    ),
+  ],
+  [
+    'wounds',
+    /\b(?:cut|cuts|nicked|grazed|scratched|scraped|sliced) (?:my|his|her) (?:finger|hand|thumb|arm|leg|knee|foot|toe|chin|shin|elbow|palm|skin)s?\b|\bcut myself\b|\b(?:cut|nick|graze|scratch|wound) (?:on|in) (?:my|his|her|the) \w+\b/,
+  ],
+  [
+    'bruises',
+    /\bblack and blue\b|\b(?:banged|bumped|bashed|knocked|stubbed|whacked|hit) (?:my|his|her) (?:shin|knee|elbow|arm|leg|hip|toe|thigh|shoulder|foot|hand|finger|ankle)\b/,
+  ],
+  [
+    'travel-sickness',
+    /\b(?:feel|feels|feeling|get|gets|getting|am|be) (?:\w+ )?(?:ill|unwell|sick|giddy|dizzy|queasy|green|nauseous)\b[^.?!]{0,16}\b(?:on|in|during) (?:the |a |an |my |our |long |every |winding |short )*(?:car (?:rides?|trips?|journeys?)|drives|roads|boats?(?: trips?)?|ships?|ferr(?:y|ies)|buses|bus|coaches|trains?|planes?)\b/,
+  ],
+  [
+    'cholesterol',
+    /\b(?:instead of|rather than|don'?t want|do not want|avoid|without|want(?:s)? me (?:to (?:take|start)|on)|refuses?)\b[^.?!]{0,20}\b(?:statins?|cholesterol (?:tablets?|pills?|medicine))\b/,
+  ],
+  [
+    'blood-pressure',
+    /\bblood pressure\b[^?!]{0,60}\b(?:lower|bring|get|reduce|help)\b (?:it|this|that|them)\b/,
+  ],
+  [
+    'constipation',
+    /\blaxatives?\b[^.?!]{0,40}\b(?:gentler|gentle|natural|milder|herbal|instead|plant)\b|\b(?:gentler|gentle|natural|milder|mild|herbal) laxative\b/,
+  ],
+  [
+    'pain',
+    /\b(?:instead of|rather than|fewer|without|less|alternative to)(?: \w+){0,2} (?:pain ?killers?|pain (?:tablets|pills|medicine))\b/,
+  ],
+  ['reflux', /\b(?:instead of|rather than|alternative to)(?: \w+){0,2} (?:antacids?|acid blockers?|heartburn tablets)\b/],
+  ['asthma', /\bstrengthen (?:my |the |his |her )?lungs\b/],
+];
