@@ -15,6 +15,7 @@ import { paragraph } from '../wording/html.ts';
 import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
 import { eaten, inTheKitchen } from './in-food.ts';
 import { forTheTeam, limitsOf } from '../limits/limits.ts';
+import { ranOut } from '../limits/ran-out.ts';
 import { isCheckForAnother, pointsBack, tellMore, tellsAmount } from '../reading/points-back.ts';
 import { isPlainFood } from './plain-food.ts';
 import { isOfTheTopic } from './of-the-topic.ts';
@@ -44,6 +45,7 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     (herbs.length > 1 && onlyTells.test(question.question)) ||
     (isOnTop && before.length > 1) ||
     isBeforeSurgery(question) ||
+    ranOut(question.question, question.mentions) !== null ||
     (concernOf(question) !== null && !asksForFacts(asks) && !asks.evidence && !(asks.comparing && wanted.length > 0));
   const unstudied = notKnownForIt(question);
   const answer = answerAboutHerbs({
@@ -131,6 +133,7 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
     earlier.length === 1 &&
     question.earlierUses.length === 0 &&
     onlyForThat.test(question.question) &&
+    !question.isForAnother &&
     hasJustNamedOne(question);
   if (earlier.length === 0 || !(isForThat || pointsBack(question, earlier.length))) return null;
   const isStory = isForThat || isHearsay(question);

@@ -10,6 +10,7 @@ import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
 import { refusedBefore } from './refused-before.ts';
 import { earlierConcerns, earlierHerbs, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './replies.ts';
+import { herbsTakenIn } from './herbs-taken.ts';
 import { isInPassing } from './in-passing.ts';
 import { isTampering } from '../small-talk.ts';
 import { withoutItsHours } from './its-hours.ts';
@@ -19,12 +20,13 @@ import { askedAbout } from './named-classes.ts';
 import { readSubject, speaksOfAnother } from './read-subject.ts';
 import { setOffBy } from './set-off-by.ts';
 import type { Subject } from './subject.ts';
-import { isMeantForSkin, onTheSkin } from './skin-only.ts';
+import { inMeantForm } from './meant-form.ts';
 import { supposing } from './supposed.ts';
 import { toldFacts } from './told-facts.ts';
 import { unknownSubjects } from './unknown-subjects.ts';
 import { particularsOfProfile } from '../particular/of-profile.ts';
 import type { Particular } from '../particular/particular.ts';
+import { withoutDoses } from './without-doses.ts';
 import { readWish, whichToLeave } from './read-wish.ts';
 
 /** Everything that was read from a question; the choice of an answer rests on this alone. */
@@ -71,7 +73,11 @@ export function understand(typed: AdvisorRequest): Understanding {
   const { mentions, unrecognised } = readText(question);
   const tampers = isTampering(question);
   const subject = supposing(readSubject(tampers ? { ...written, question: '' } : written), question);
-  const asked = asksOf(withoutItsHours(question, mentions), mentions, request.history.length > 0);
+  const asked = asksOf(
+    withoutDoses(withoutItsHours(question, mentions), mentions),
+    mentions,
+    request.history.length > 0,
+  );
   const asks = afterNewsAsks(request, asked);
   const strangers = asks.form === null ? unknownSubjects(question, mentions) : [];
   const before = whatWasSaid(request);
@@ -172,7 +178,11 @@ function namedIn(
     ...refusedBefore(request, mentions),
     ...(asks.more ? suggestedBefore(request.history) : []),
   ];
-  const asksAbout = askedAbout(mentions, question, subject.person.medicines);
+  const taken = asks.together ? [] : herbsTakenIn(question);
+  const isTaken = ({ start, end }: Mention) => taken.some((each) => each.start === start && each.end === end);
+  const others = mentions.filter((mention) => !isTaken(mention));
+  const isOfOthersToo = others.some(({ kind }) => kind === 'herb');
+  const asksAbout = askedAbout(isOfOthersToo ? others : mentions, question, subject.person.medicines);
   return {
     mentions,
     avoid,
@@ -235,16 +245,3 @@ const foundFine =
 export const isLabResult = (question: string) => labResult.test(question);
 const labResult =
   /\b(?:checked|tested|blood tests?|labs?|levels?)\b[^?]*\b(?:fine|normal|ok(?:ay)?|good|in range|negative)\b[^?]*$/i;
-
-/** What is known for the skin alone is put on it; of any other herb a form that nobody named is taken with care. */
-function inMeantForm(mention: Mention, wanted: readonly UseKey[], question: string): Mention {
-  // Drops of an oil are the oil, not a tincture.
-  if (mention.form === 'tincture' && mention.id.endsWith('-oil')) return { ...mention, form: 'essential-oil' };
-  const herb = mention.form === 'unspecified' ? findHerb(mention.id) : undefined;
-  const isPutOn = onThePlace.test(question) && herb?.monograph?.forms.includes('topical') === true;
-  return herb !== undefined && (isPutOn || isMeantForSkin(herb, wanted)) ? onTheSkin(mention) : mention;
-}
-
-/** "On his face" */
-const onThePlace =
-  /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) \w+|\b(?:on|for) (?:my|his|her|their) face\b/i;
