@@ -28,6 +28,7 @@ import { answerFamilyHistory } from './questions/family-history.ts';
 import { answerFarApart } from './questions/far-apart.ts';
 import { answerForTheDoctor } from './questions/for-the-doctor.ts';
 import { answerForThemToo } from './questions/for-them-too.ts';
+import { answerFromTheWild } from './questions/from-the-wild.ts';
 import { answerFromWhichWeek } from './questions/from-which-week.ts';
 import { answerGapForgotten } from './questions/gap-forgotten.ts';
 import { answerHarmFeared } from './questions/harm-feared.ts';
@@ -64,6 +65,7 @@ import { answerPrice } from './questions/price.ts';
 import { answerPushback } from './questions/pushback.ts';
 import { answerSameAsBefore } from './questions/same-as-before.ts';
 import { answerSideTopic } from './questions/side-topic.ts';
+import { answerSmoked } from './questions/smoked.ts';
 import { answerStopsCoffee } from './questions/stops-coffee.ts';
 import { answerStopsDrinking } from './questions/stops-drinking.ts';
 import { answerTheOtherOnes } from './questions/the-other-ones.ts';
@@ -109,6 +111,8 @@ export const ownAnswers: readonly Answering[] = [
   answerOnTheFace,
   answerBreathedIn,
   answerWhatIfItIrritates,
+  answerSmoked,
+  answerFromTheWild,
   answerOilsSwallowed,
   answerIntoTheBody,
   answerBesideGrapefruit,

@@ -16,6 +16,7 @@ import {
   lonely,
   sedating,
   offTopic,
+  ofLanguages,
   praise,
   sum,
   tampering,
@@ -84,6 +85,10 @@ const replies: readonly Reply[] = [
   {
     meets: (text) => foreignGreeting.test(text),
     says: 'Hello! I understand your greeting, but I can only answer in English. Ask me about a herb, or tell me what you would like help with.',
+  },
+  {
+    meets: (text) => ofLanguages.test(text),
+    says: 'Good, as I can only answer in English. Tell me what bothers you, or name a herb or medicine, and I check it for you.',
   },
   {
     meets: (text) => foreignThanks.test(text),

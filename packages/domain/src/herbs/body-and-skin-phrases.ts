@@ -203,7 +203,10 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /\bget (?:shredded|lean|ripped)\b|\bappetite suppress\w*|\bburn (?:the |my )?fat\b/,
     ),
   ],
-  ['bones', /\bbone (?:health|density)\b|\b(?:strong|stronger|healthy|healthier) bones\b|\bfor (?:my |the )?bones\b/],
+  [
+    'bones',
+    /\bbone (?:health|density)\b|\b(?:strong|stronger|healthy|healthier) bones\b|\bfor (?:my |the )?bones\b|\b(?:strengthen\w*|build\w*|harden\w*|protect\w*|help\w*|good for|keep) (?:my |the |your |old |weak )*bones\b|\bosteopenia\b/,
+  ],
   [
     'exercise',
     oneOf(

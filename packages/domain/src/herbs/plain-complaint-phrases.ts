@@ -75,10 +75,7 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'cholesterol',
     /\b(?:instead of|rather than|don'?t want|do not want|avoid|without|want(?:s)? me (?:to (?:take|start)|on)|refuses?)\b[^.?!]{0,20}\b(?:statins?|cholesterol (?:tablets?|pills?|medicine))\b/,
   ],
-  [
-    'blood-pressure',
-    /\bblood pressure\b[^?!]{0,60}\b(?:lower|bring|get|reduce|help)\b (?:it|this|that|them)\b/,
-  ],
+  ['blood-pressure', /\bblood pressure\b[^?!]{0,60}\b(?:lower|bring|get|reduce|help)\b (?:it|this|that|them)\b/],
   [
     'constipation',
     /\blaxatives?\b[^.?!]{0,40}\b(?:gentler|gentle|natural|milder|herbal|instead|plant)\b|\b(?:gentler|gentle|natural|milder|mild|herbal) laxative\b/,
@@ -87,6 +84,9 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'pain',
     /\b(?:instead of|rather than|fewer|without|less|alternative to)(?: \w+){0,2} (?:pain ?killers?|pain (?:tablets|pills|medicine))\b/,
   ],
-  ['reflux', /\b(?:instead of|rather than|alternative to)(?: \w+){0,2} (?:antacids?|acid blockers?|heartburn tablets)\b/],
+  [
+    'reflux',
+    /\b(?:instead of|rather than|alternative to)(?: \w+){0,2} (?:antacids?|acid blockers?|heartburn tablets)\b/,
+  ],
   ['asthma', /\bstrengthen (?:my |the |his |her )?lungs\b/],
 ];

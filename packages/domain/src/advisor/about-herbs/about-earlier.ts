@@ -15,6 +15,7 @@ import { paragraph } from '../wording/html.ts';
 import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
 import { eaten, inTheKitchen } from './in-food.ts';
 import { forTheTeam, limitsOf } from '../limits/limits.ts';
+import { ranOut } from '../limits/ran-out.ts';
 import { isCheckForAnother, pointsBack, tellMore, tellsAmount } from '../reading/points-back.ts';
 import { isPlainFood } from './plain-food.ts';
 import { isOfTheTopic } from './of-the-topic.ts';
@@ -26,6 +27,7 @@ import { careFirst } from '../for-concerns/everyday-help.ts';
 import { specialOf } from '../reading/topics.ts';
 import { wishOf } from '../reading/wish.ts';
 import { findingsAbout } from './checked-herbs.ts';
+import { oneStory, tellsOneStory } from './one-story.ts';
 
 /** Herbs the question names. */
 export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
@@ -38,12 +40,13 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
   const isCompared = herbs.length === 1 && isItBetter.test(question.question);
   const isOnTop = isAdded(question) && !isCompared;
   const before = isOnTop || isCompared ? question.earlierHerbs.filter(({ id }) => id !== herbs[0]?.id) : [];
-  const isStory = isHearsay(question) && !question.subject.isOther;
+  const isStory = tellsOneStory(question.question) && !question.subject.isOther;
   const isProofAsked = isStory && !isForbidden(question, herbs);
   const isVerdictAlone =
     (herbs.length > 1 && onlyTells.test(question.question)) ||
     (isOnTop && before.length > 1) ||
     isBeforeSurgery(question) ||
+    ranOut(question.question, question.mentions) !== null ||
     (concernOf(question) !== null && !asksForFacts(asks) && !asks.evidence && !(asks.comparing && wanted.length > 0));
   const unstudied = notKnownForIt(question);
   const answer = answerAboutHerbs({
@@ -63,10 +66,9 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
     asides: [...question.particulars.flatMap(({ says }) => says ?? []), ...careFirst(question)],
     concern: concernOf(question),
   });
-  // That no study is known may be part of the answer already.
-  const isTold = answer.blocks.some((block) => block.includes('would not count on it'));
+  const isTold = unstudied === null || answer.blocks.some((block) => block.includes('would not count on it'));
   const whole = withLinesFirst(
-    [...limitsOf(question), ...(isStory ? [oneStory] : []), ...(unstudied === null || isTold ? [] : [unstudied])],
+    [...limitsOf(question), ...(isStory ? [oneStory] : []), ...(isTold ? [] : [unstudied])],
     answer,
   );
   const team = asks.checking ? forTheTeam(question) : null;
@@ -92,10 +94,6 @@ function isForbidden({ subject: { person } }: Understanding, herbs: readonly Ite
   return findingsAbout(herbs, person).some(({ severity }) => forbids(severity));
 }
 
-function isHearsay({ question }: Understanding): boolean {
-  return stories.test(question) && !question.includes('?') && !forWhom.test(question);
-}
-
 /** "I take ginkgo, fish oil and garlic. I'm having surgery": what they are good for is known. */
 const onlyTells =
   /^\W*(?:and |but |well,? )?(?:i(?:'m| am)? (?:already |also |currently |now )?(?:on|take|taking|use|using)\b)[^?]*$/i;
@@ -116,14 +114,6 @@ function asksByName({ question, mentions }: Understanding): boolean {
 const mostTogether = 3;
 const fewestCompared = 2;
 
-/** "It's for my mother, 81, she takes furosemide", "my friend had cancer, could she take it" tell no story. */
-const forWhom =
-  /^\W*(?:sorry,? |oh,? )?(?:(?:it|that|this)(?:'s|’s| is| was)? )?for (?:my|our)\b|\b(?:can|could|may|should|might) (?:i|we|he|she|they|my|our)\b/i;
-const oneStory = 'What one person felt can have many causes, and harm may come late. So I go by the studies.';
-/** "My friend lost ten kilos with it", "my mum takes both and is fine". */
-const stories =
-  /\b(?:my|a) (?:\w+ )?(?:friend|neighbou?r|colleague|cousin|aunt|uncle|sister|brother|mum|mom|mother|dad|father|gran\w*|nan)s?\b(?![^.?!]*\b(?:wants?|would like|asks?|asking) (?:it|to|for|if|some|that|them|too)\b)[^.?!]*\b(?:lost|takes?|took|drank|drinks?|ate|used|uses|is fine|are fine|cured|healed|lowered|reversed|got rid of|helped|got better|felt better|never had)\b/i;
-
 /** A question that points back: "how long until it works?", "which of them is all right?" */
 export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null {
   const { asks, medicines } = question;
@@ -133,9 +123,10 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
     earlier.length === 1 &&
     question.earlierUses.length === 0 &&
     onlyForThat.test(question.question) &&
+    !question.isForAnother &&
     hasJustNamedOne(question);
   if (earlier.length === 0 || !(isForThat || pointsBack(question, earlier.length))) return null;
-  const isStory = isForThat || isHearsay(question);
+  const isStory = isForThat || tellsOneStory(question.question);
   // What it is good for was told, or was not asked.
   const isCheckedAgain =
     (asks.checking || asks.together) &&

@@ -9,6 +9,7 @@ import type { Severity } from '../../safety/severity.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import type { Asks } from '../reading/asks.ts';
 import { takesBeside } from '../reading/conversation.ts';
+import { withoutDoses } from '../reading/without-doses.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
 import type { Subject } from '../reading/subject.ts';
@@ -107,7 +108,7 @@ function judged(herb: Herb, asked: Asked): string | null {
   if (level !== null || isUnderage(asked.subject.person) || isNutrient(herb)) return level;
   // The amount is told of another.
   if (intakes(asked).some((key) => key !== herb.key)) return null;
-  return usualAmount(herb, asked.question);
+  return usualAmount(herb, withoutDoses(asked.question, readText(asked.question).mentions));
 }
 
 function intakes({ intakes: told }: Asked): readonly string[] {

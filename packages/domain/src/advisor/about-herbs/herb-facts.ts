@@ -2,7 +2,7 @@ import type { Herb } from '../../herbs/herb.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import { type Finding, isAbout } from '../../safety/finding.ts';
 import { childrenOf, fromWhatAge } from './age-facts.ts';
-import { lower } from '../wording/sentences.ts';
+import { clausesOf, lower } from '../wording/sentences.ts';
 import { afterStoppingOf } from './after-stopping.ts';
 import { drowsiness } from './effect-facts.ts';
 import { cautionsOf } from './cautions-of.ts';
@@ -85,6 +85,7 @@ const factsToTell: readonly (readonly [isAsked: (telling: Telling) => boolean, f
   [({ asks }) => asks.preparation || asks.form === 'tea', howToTake],
   [({ question }) => lookAlikes.test(question), ({ monograph }) => monograph?.lookAlikes?.text ?? ''],
   [({ asks }) => asks.amount || (asks.form !== null && asks.form !== 'tea' && !asks.duration), amountOf],
+  [({ asks }) => asks.form === 'topical' || asks.amount, onUnbrokenSkin],
   [({ asks }) => asks.duration, howLong],
   [({ asks }) => asks.afterStopping, afterStoppingOf],
   [({ asks }) => asks.apart, gapOf],
@@ -95,6 +96,15 @@ const factsToTell: readonly (readonly [isAsked: (telling: Telling) => boolean, f
   [({ asks }) => asks.fromAge, fromWhatAge],
   [({ asks, subject }) => !asks.fromAge && asks.forChildren && isUnderage(subject.person), childrenOf],
 ];
+
+/** "And the ointment?": where it must not go. */
+function onUnbrokenSkin(herb: Herb, { isForSkin, isTold, said }: Telling): string {
+  if (!isForSkin(herb) || isTold(herb)) return '';
+  const clause = clausesOf(herb.monograph?.precautions.text ?? '').find((each) => notThere.test(each));
+  return clause === undefined || said.includes(clause) ? '' : clause;
+}
+
+const notThere = /\b(?:unbroken|broken|open|intact|wounds?|eyes?|diluted|undiluted)\b/i;
 
 function factsAskedFor(telling: Telling): readonly Fact[] {
   return factsToTell.flatMap(([isAsked, fact]) => (isAsked(telling) ? [fact] : []));

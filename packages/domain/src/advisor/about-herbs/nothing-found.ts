@@ -1,5 +1,7 @@
+import { findHerb } from '../../herbs/catalogue.ts';
 import type { Item } from '../../safety/item.ts';
 import { escapeHtml, listed, paragraph } from '../wording/html.ts';
+import { gapFromAll } from './gap-of.ts';
 import { capital, inSentence, medicineName } from '../wording/names.ts';
 import { mayClash } from '../for-concerns/may-clash.ts';
 import type { Subject } from '../reading/subject.ts';
@@ -11,6 +13,7 @@ export function nothingFound(items: readonly Item[], { person, who }: Subject, s
   const mine = [
     ...asked.map(({ name }) => inSentence(name)),
     ...person.medicines.map(medicineName),
+    ...person.herbs.filter(({ id }) => !items.some((item) => item.id === id)).map(({ name }) => inSentence(name)),
     ...person.conditions.map(({ name }) => name),
     ...(person.pregnant ? ['pregnancy'] : []),
     ...(person.breastfeeding ? ['nursing'] : []),
@@ -18,11 +21,26 @@ export function nothingFound(items: readonly Item[], { person, who }: Subject, s
   const known = [...new Set(mine)];
   const more = known.length > mostNames ? [`${known.length - mostNames} more`] : [];
   const against = known.length === 0 ? '' : ` with ${listed([...known.slice(0, mostNames), ...more])}`;
-  const limits = [promise, ...(asked.length + person.medicines.length > 1 ? [onlyHerbs] : [])];
+  const limits = [
+    ...(asked.some(({ id }) => id === 'alcohol') ? [drinkLittle] : []),
+    promise,
+    ...(asked.length + person.medicines.length > 1 ? [onlyHerbs] : []),
+  ];
   const isFresh = (line: string) => !said.includes(line);
   const first = [...(person.ageGroup === 'baby' ? [onlyMilk] : []), ...clashes(items, { person, who })].filter(isFresh);
-  const clear = paragraph([`${clearOf(items)}${against} for ${who}.`, ...limits.filter(isFresh)].join(' '));
+  const gaps = asked.length + person.medicines.length > 0 ? gapsOf(items) : [];
+  const clear = paragraph(
+    [`${clearOf(items)}${against} for ${who}.`, ...gaps.filter(isFresh), ...limits.filter(isFresh)].join(' '),
+  );
   return first.length === 0 ? clear : beside(first.join(' '), clear);
+}
+
+/** What swells or binds is kept some hours from any medicine, also where no rule speaks of it. */
+function gapsOf(items: readonly Item[]): readonly string[] {
+  return items.flatMap(({ kind, id }) => {
+    const herb = kind === 'herb' ? findHerb(id) : undefined;
+    return (herb === undefined ? undefined : gapFromAll(herb)) ?? [];
+  });
 }
 
 /** What was found against it stands before the words that nothing was found: they are about the rest. */
@@ -57,6 +75,7 @@ export function clearOf(items: readonly Item[]): string {
   return `${nothingFoundFor} ${listed([...new Set(herbs)])}`;
 }
 
+const drinkLittle = 'Keep alcohol to a little all the same: it burdens the liver and sleep by itself.';
 const promise = 'That is no promise: not everything has been studied.';
 /** That no rule speaks of a baby is no leave to give it tea. */
 const onlyMilk =

@@ -21,7 +21,11 @@ export function sortedOut(herbs: readonly Herb[], { subject: { who }, said, find
   const reasons = herbs.flatMap((herb) => {
     const worst = worstOf(herb, findings);
     if (!worst) return [];
-    const reason = said.includes(worst.why) ? 'As I said before.' : `${worst.why} ${worst.advice}`;
+    const [news] = findingsOf(herb, findings).filter(
+      ({ severity, why }) => severity !== 'minor' && !said.includes(why),
+    );
+    const told = news === undefined ? 'As I said before.' : `As I said before, and besides: ${news.why} ${news.advice}`;
+    const reason = said.includes(worst.why) ? told : `${worst.why} ${worst.advice}`;
     return [`<strong>${herbLink(herb)}</strong>: ${verdictWords(worst)}. ${escapeHtml(reason)}`];
   });
   return [paragraph(sortedInShort(herbs, { who, findings })), ...(reasons.length === 0 ? [] : [bullets(reasons)])];
@@ -48,9 +52,14 @@ export function sortedInShort(
 }
 
 function worstOf(herb: Herb, findings: readonly Finding[]): Finding | undefined {
+  return findingsOf(herb, findings)[0];
+}
+
+/** Most serious first. */
+function findingsOf(herb: Herb, findings: readonly Finding[]): readonly Finding[] {
   return findings
     .filter((finding) => isAbout(finding, herb))
-    .toSorted((left, right) => compareSeverity(left.severity, right.severity))[0];
+    .toSorted((left, right) => compareSeverity(left.severity, right.severity));
 }
 
 /** What may be suggested of them, each as it is meant to be taken. */

@@ -146,14 +146,25 @@ function usesFor({ monograph }: Herb, wanted: readonly UseKey[]): readonly HerbU
 export function useLists(herb: Herb, telling: Telling): string[] {
   const { wanted, asks } = telling;
   const fitting = usesFor(herb, wanted);
-  const main = asks.bare && wanted.length === 0 ? (herb.monograph?.uses ?? []).slice(0, mostInShort) : [];
+  const own = usesForPerson(herb, telling);
+  const main = asks.bare && wanted.length === 0 ? own.slice(0, mostInShort) : [];
   const unstudied = fitting.length === 0 ? noStudyFor(herb, telling) : [];
   if (asks.checking && unstudied.length > 0) return unstudied;
   if (asks.checking) return fitting.length + main.length === 0 ? [] : [useBullets([...fitting.slice(0, 1), ...main])];
-  const uses = herb.monograph?.uses ?? [];
-  if (uses.length === 0) return [paragraph(`I have no studies on what ${inSentence(herb.name)} helps with.`)];
-  return [...unstudied, useBullets([...fitting, ...uses.filter((use) => !fitting.includes(use))].slice(0, mostUses))];
+  if (own.length === 0) return [paragraph(`I have no studies on what ${inSentence(herb.name)} helps with.`)];
+  return [...unstudied, useBullets([...fitting, ...own.filter((use) => !fitting.includes(use))].slice(0, mostUses))];
 }
+
+/** Nausea in pregnancy is nothing to a man, a child or a woman of seventy. */
+function usesForPerson({ monograph }: Herb, { subject: { person } }: Telling): readonly HerbUse[] {
+  const { gender, ageYears, pregnant } = person;
+  const years = ageYears ?? youngestMother;
+  const isNone = gender === 'male' || years < youngestMother || years > oldestMother;
+  return (monograph?.uses ?? []).filter(({ use }) => pregnant || !isNone || use !== 'pregnancy-nausea');
+}
+
+const youngestMother = 14;
+const oldestMother = 55;
 
 /** The herb was never studied for what the talk is about: said once, and not beside a warning. */
 function noStudyFor(herb: Herb, { question, wanted, concern, said, isTold }: Telling): string[] {

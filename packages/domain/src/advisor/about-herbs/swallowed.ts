@@ -8,17 +8,39 @@ export function swallowed(herb: Herb, items: readonly Item[], question: string):
   if (!asksToSwallow.test(withPlainApostrophes(question))) return null;
   const { key, name, monograph } = herb;
   const forms = monograph?.forms ?? [];
-  const isOil = key.endsWith('-oil') || items.some(({ id, form }) => id === key && form === 'essential-oil');
-  const isTaken = forms.some((form) => form === 'extract' || form === 'tea' || form === 'food');
-  if (isOil && isTaken && forms.includes('essential-oil')) return `${onlyMade} ${ifSwallowed}`;
+  const isOil = scented.has(key) || items.some(({ id, form }) => id === key && form === 'essential-oil');
+  const isTaken = isMeantToBeTaken(herb);
+  if (isOil && isTaken)
+    return `${forms.includes('extract') && scented.has(key) ? onlyMade : noOil(herb)} ${ifSwallowed}`;
   return forms.length > 0 && !isTaken ? `No, do not swallow ${inSentence(name)}. ${ifSwallowed}` : null;
 }
 
+/** Among the fatty oils, those that are distilled for their scent. */
+const scented: ReadonlySet<string> = new Set([
+  'clove-oil',
+  'lavender-oil',
+  'oregano-oil',
+  'peppermint-oil',
+  'sassafras-oil',
+]);
+
+/** Whether any form of it is made for swallowing. */
+export function isMeantToBeTaken({ monograph }: Herb): boolean {
+  return monograph?.forms.some((form) => form === 'extract' || form === 'tea' || form === 'food') === true;
+}
+
+function noOil({ name }: Herb): string {
+  return `No, do not swallow the essential oil of ${inSentence(name)}: a little of such an oil holds what is in a great deal of the plant.`;
+}
+
 const onlyMade =
-  'Not from the bottle: oil sold for scent or for the skin is not for swallowing, only capsules or products made for it.';
+  'No, not from the bottle: oil sold for scent or for the skin is not for swallowing, only capsules or products made for it.';
 const ifSwallowed = 'If some was swallowed, call poison control, even when all feels well.';
 /** "Can I swallow it?" */
 export const asksToSwallow = anyPhrase(
   /(?:can|could|may|should|ok to|safe to|fine to|is it (?:ok|safe|fine) to)\b[^.?!]{0,16}\b(?:swallow|drink|ingest|eat) (?:it|this|that|some|a (?:drop|bit|little|spoon\w*)|the oil)/,
   /by mouth|internally/,
+  /(?:swallow|drink|ingest|gulp|sip)(?:ing)? (?:[\w'-]+ ){0,5}oils?(?! capsules)/,
+  /(?:drops?|oils?)\b[^.?!]{0,40}\b(?:drink|swallow|ingest|(?:under|on) (?:my|the|his|her) tongue|on (?:a |some )?(?:sugar|bread))/,
+  /(?:drops?|oils?)\b[^.?!]{0,30}\b(?:in|into|to|with) (?:my |a |some |his |her |the |hot |warm |cold |glass of |cup of )*(?:water|tea|milk|juice|honey|food|drink|smoothie|coffee)(?! for my (?:face|hair|skin|bath))/,
 );

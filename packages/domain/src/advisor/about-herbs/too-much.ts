@@ -38,7 +38,9 @@ interface Daily {
 
 /** A day's amount, held against the largest that is known. */
 function judged(herb: Herb, { sum, isIu, isReckoned }: Daily): Judgement | null {
-  const texts = (herb.monograph?.amounts ?? []).filter(({ form }) => form !== 'topical').map(({ text }) => text);
+  const texts = (herb.monograph?.amounts ?? [])
+    .filter(({ form }) => form !== 'topical')
+    .map(({ text }) => withoutHarmful(text));
   const own = written({ number: sum, isIu });
   const name = inSentence(herb.name);
   const asExtract = largestIn(herb, 'extract', isIu);
@@ -61,6 +63,17 @@ function judged(herb: Herb, { sum, isIu, isReckoned }: Daily): Judgement | null 
     says: makes + (sum === most.number ? `just ${what}; do not add more.` : `less than ${what}.`),
   };
 }
+
+/** "5 g and more is toxic" tells no usual amount. */
+function withoutHarmful(text: string): string {
+  return text
+    .split(/(?<=[.;])\s/)
+    .filter((clause) => !tellsHarm.test(clause))
+    .join(' ');
+}
+
+const tellsHarm =
+  /\b(?:toxic|poison\w*|deadly|lethal|kill\w*|side effects?|harm\w*|too much|passes|exceed\w*|tolerable)\b|(?<!\b(?:no|not) )\bmore than\b/i;
 
 /** Once a week or month is no amount a day. */
 const notDaily = /\b(?:once|one|\d) (?:a|per|every|each) (?:week|month)|weekly|monthly|one[- ]off|single dose/i;
@@ -144,7 +157,9 @@ function largest(amounts: readonly Amount[]): Amount | undefined {
 }
 
 function largestIn(herb: Herb, form: Form, isIu: boolean): Amount | undefined {
-  const texts = (herb.monograph?.amounts ?? []).filter((each) => each.form === form).map(({ text }) => text);
+  const texts = (herb.monograph?.amounts ?? [])
+    .filter((each) => each.form === form)
+    .map(({ text }) => withoutHarmful(text));
   return largest(amountsIn(texts.join(' ')).filter((each) => each.isIu === isIu));
 }
 

@@ -34,7 +34,9 @@ export function verdictOn(
     // Of a poison it is told already that it is one; "no warning" beside that would be read as leave to take it.
     const others = items.filter(({ id }) => findHerb(id)?.neverSuggest !== true);
     if (!others.some(({ kind }) => kind === 'herb')) return [];
-    if (!isClearedFor(subject.who, others, said)) return isFactAsked ? [] : [nothingFound(others, subject, said)];
+    const asked = others.filter(({ kind, name }) => kind === 'medicine' && !said.includes(` with ${name}`));
+    if (!isClearedFor(subject.who, others, said) || (isChecking && asked.length > 0))
+      return isFactAsked ? [] : [nothingFound(others, subject, said)];
     return isChecking && !isFactAsked
       ? [paragraph(`As before, ${clearOf(others).replace('I found', 'I find')} for ${subject.who}.`)]
       : [];
@@ -105,16 +107,28 @@ function summary(findings: readonly Finding[], subject: Subject, seed: string): 
   const herbs = listed([...new Set(named)].slice(0, mostNamed));
   if (forbids(worst)) {
     const words = oneOf(worst === 'contraindicated' ? never(herbs, subject) : rather(herbs, subject), seed);
+    if (asksIfItClashes.test(seed)) return `Yes: ${leaveOut(herbs, subject)}`;
     return asksToAvoid.test(seed) ? words.replace(/^No\b/, 'Yes') : words;
   }
   const grave = findings.filter(({ severity }) => severity === worst);
   if (worst === 'moderate' && grave.every(isOfDrink)) return `Better not together: ${herbs} and alcohol.`;
-  return worst === 'moderate' ? askFirst(herbs, subject, seed) : oneOf(withNotes(herbs, subject), seed);
+  const mayClash = asksIfItClashes.test(seed) || asksToAvoid.test(seed);
+  if (worst === 'moderate')
+    return mayClash
+      ? `It may: please ask a pharmacist or doctor first about ${herbs}. Here is why:`
+      : askFirst(herbs, subject, seed);
+  return asksIfItClashes.test(seed)
+    ? 'Hardly, as far as I know. Good to know:'
+    : oneOf(withNotes(herbs, subject), seed);
 }
 
 function isOfDrink({ kind, with: other }: Finding): boolean {
   return kind === 'alcohol' || other.id === 'alcohol';
 }
+
+/** "Does it interfere with my tablets?": a yes speaks against it. */
+const asksIfItClashes =
+  /\b(?:does|do|will|would|can|could|may|might)\b[^.?!]{2,60}\b(?:interfer\w*|interact\w*|clash\w*|conflict\w*|react\w*|mess\w*|affect\w*|weaken\w*|cancel\w*|reduce\w*|lower\w*|raise\w*|bother\w*|harm\w*|hurt\w*|cause\w* (?:problems?|trouble|harm))\b[^?]*\?|\b(?:is|are) there (?:an?y? |some )?(?:known )?(?:interactions?|clash\w*|conflicts?|problems?|dangers?|risks?|harm)\b[^?]*\?|^\W*(?:(?:and|so|but)\b\W*)*any (?:interactions?|clash\w*|conflicts?|problems?|dangers?|risks?|harm)\b[^?]*\?/i;
 
 /** "Should I avoid it?", "is it bad?": a yes says leave it out. */
 const asksToAvoid =
@@ -124,12 +138,14 @@ function never(herbs: string, { who }: Subject): readonly string[] {
   return [`No, please leave ${herbs} alone.`, `No. For ${who}, ${herbs} would be the wrong choice.`];
 }
 
-function rather(herbs: string, { who, isOther }: Subject): readonly string[] {
+function leaveOut(herbs: string, { who, isOther }: Subject): string {
+  return `I would leave out ${herbs}, unless ${isOther ? `${who}’s` : 'your'} doctor agrees.`;
+}
+
+function rather(herbs: string, subject: Subject): readonly string[] {
+  const { who, isOther } = subject;
   const whose = isOther ? `${who}’s` : 'your';
-  return [
-    `No, I would leave out ${herbs}, unless ${whose} doctor agrees.`,
-    `I advise ${who} against ${herbs}, unless ${whose} doctor agrees.`,
-  ];
+  return [`No, ${leaveOut(herbs, subject)}`, `I advise ${who} against ${herbs}, unless ${whose} doctor agrees.`];
 }
 
 function askFirst(herbs: string, { who, isOther }: Subject, seed: string): string {

@@ -323,6 +323,8 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:found|saw|picked|growing|grows|dug up)\b[^.?!]{0,60}\b(?:plants?|flowers?|berr(?:y|ies)|mushrooms?|roots?|leaf|leaves|umbels?|weeds?)\b[^.!]{0,50}\b(?:eat|edible|taste|use|drink|cook|tea)/,
       /(?:pick|gather|forage|dig up)\b[^.?!]{0,12}\band (?:eat|cook|use|drink)/,
+      /(?:eat|cook|taste|drink|tea (?:of|from))\b[^.?!]{0,30}\b(?:mushrooms?|berr(?:y|ies)|plants?|leaves|roots?|flowers?)\b[^.?!]{0,30}\b(?:found|find|picked|forest|woods|garden|hedge|outside|wild)\b/,
+      /(?:eat|edible|drink|tea|taste|swallow|chew)\b[^.?!]{0,40}\b(?:daffodils?|hydrangeas?|azaleas?|lil(?:y|ies)|rhubarb leaves|potato (?:leaves|berries)|holly|ivy berries|tulip bulbs?|crocus bulbs?|wisteria|toadstools?|fly agaric|privet)\b/,
       /looks? like something else|not sure (?:it'?s|it is|that it'?s) (?:the right|that) (?:one|plant)/,
       /(?:eat|cook|taste)\b[^.?!]{0,30}\b(?:wild carrots?|wild parsnips?|wild parsley|hedge ?row|foraged)/,
     ),

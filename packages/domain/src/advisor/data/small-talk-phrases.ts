@@ -17,13 +17,14 @@ const foreignHellos = [
   'hallo|guten (?:tag|morgen|abend)|gr(?:ü|u)(?:ß|ss) gott|servus|moin',
   'ciao|buongiorno|buonasera',
   'olá|oi|bom dia|boa tarde',
-  'hoi|goedendag|hej|ahoj',
+  'hoi|goedendag|goede(?:morgen|middag|navond)|hej|hei|god dag|ahoj|dobr[ýy] den|szia|j[óo] napot|tere|gr[üu]ezi|salve',
+  'xin chào|xin chao|ni ?hao|konnichiwa|annyeong\\p{L}*|sawasdee|jambo|habari|kamusta|yassou|bun[ăa] (?:ziua|seara)|zdravo|dobar dan',
   'selam|merhaba|cześć|czesc|dzień dobry',
   'namaste|salaam|assalamu alaikum|shalom',
   'привет|здравствуйте|你好|您好|こんにちは|안녕하세요',
 ];
 export const foreignGreeting = message(
-  `(?:${foreignHellos.join('|')})`,
+  `(?:(?:hi|hello|hey)[\\s,!.]+)?(?:${foreignHellos.join('|')})(?:[\\s,!.¡]+(?:${foreignHellos.join('|')}))*`,
   String.raw`(?:[\s,]+(?:ça va|ca va|comment (?:ça|ca) va|wie geht(?:'s| es)(?: dir| ihnen)?|qué tal|que tal|come (?:va|stai)|como (?:está|vai|estás)|\S+))?[\s!.,?]*`,
 );
 
@@ -46,7 +47,7 @@ export const lonely = anyPhrase(
 );
 
 export const foreignThanks = message(
-  '(?:merci|gracias|muchas gracias|danke|vielen dank|grazie|obrigad[oa]|bedankt|dank je|dziękuję|teşekkürler|спасибо|谢谢|ありがとう)',
+  '(?:(?:ok|oh|gut|super|bien|bene|bueno)[\\s,!.]+)?(?:merci|gracias|muchas gracias|mil gracias|danke|vielen dank|grazie|mille grazie|(?:muito )?obrigad[oa]|bedankt|dank je|dank u|tack|takk|mange tak|kiitos|arigato\\p{L}*|xie ?xie|shukran|dzi[ęe]ki|d[ěe]kuji|k[öo]sz[öo]n[öo]m|hvala|mul[țt]umesc|efharisto|ευχαριστώ|شكرا|धन्यवाद|감사합니다|asante|dziękuję|teşekkürler|спасибо|谢谢|ありがとう)',
   String.raw`(?!\p{L})[^?]{0,30}`,
 );
 
@@ -71,6 +72,10 @@ export const goodbye = message(
   "(?:(?:have a (?:nice|good|blessed|great|lovely) (?:day|evening|weekend|night|one|week))|night night|cheerio|toodle-?oo|nice talking to you|(?:right,? |well,? )?(?:i'?m off|gotta go|got to go|(?:i )?have to go|must (?:go|dash|run))|talk (?:later|soon)|speak (?:later|soon)|that(?:'s| is| will be) (?:all|it|everything)(?: for (?:now|today))?|i'?m done|good ?bye|bye(?: bye)?|see (?:you|ya)(?: later)?|good ?night|take care|ciao|adios|adiós|tschüss|au revoir)",
   String.raw`\b[^?]{0,20}`,
 );
+
+/** "Sorry, English is fine." */
+export const ofLanguages =
+  /^\W*(?:(?:hi|hello|hey|sorry|oh|ok(?:ay)?|no problem)\b[\s,!.]*)*(?:(?:in )?english(?: (?:is|works|will be|would be))? (?:fine|ok(?:ay)?|good|too|then|please|all right)|(?:let'?s|we can|i can|i will|i'll) (?:speak|write|talk|do it|go on|continue|switch)(?: to)?(?: in)? english(?: too| then)?)\W*$/i;
 
 export const whoAreYou = anyPhrase(
   /(?:who|what) (?:are|r) (?:you|u)/,

@@ -17,12 +17,13 @@ import {
   alreadyStopped,
   askBeforeAdding,
   cannotPrescribe,
+  feltFromIt,
   fineBecauseOfIt,
   keepYourMedicine,
   noPlanForStopping,
   notAtOnce,
-  ranOut,
 } from './prescribed-medicines.ts';
+import { onlyForAWhile, ranOut } from './ran-out.ts';
 import { bruisedWhileThinned, noDrinkNow } from './what-they-take.ts';
 import { afterAnOperation } from '../questions/before-surgery.ts';
 import { saidBeside } from './side-topics.ts';
@@ -41,8 +42,10 @@ export function limitsOf(asked: Understanding): string[] {
       fineBecauseOfIt(question, last, readText(last).mentions) ??
       noPlanForStopping(question, last, readText(last).mentions) ??
       notAtOnce(question, last, readText(last).mentions) ??
+      (herbs.length === 0 ? feltFromIt(question, last, readText(last).mentions) : null) ??
       keepYourMedicine(question, mentions, subject.person.medicines) ??
       ranOut(question, mentions) ??
+      onlyForAWhile(question, last, readText(last).mentions) ??
       askBeforeAdding(question, person.medicines.length > 0 ? person.medicines : subject.person.medicines),
     meantForAnother(
       question,
@@ -74,7 +77,9 @@ export function limitsOf(asked: Understanding): string[] {
 /** The message that speaks of giving up a medicine, one or two turns ago; else the last. */
 function lastOfStopping(history: Understanding['history']): string {
   const asked = history.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const before = asked.slice(-lately).findLast((text) => keepYourMedicine(text, readText(text).mentions) !== null);
+  const before = asked
+    .slice(-lately)
+    .findLast((text) => [keepYourMedicine, ranOut].some((limit) => limit(text, readText(text).mentions) !== null));
   return before ?? asked.at(-1) ?? '';
 }
 

@@ -64,18 +64,6 @@ export function askBeforeAdding(question: string, medicines: readonly Mention[])
   return `Please talk with your doctor or pharmacist before you add anything to ${names}. When tablets no longer do enough, they may need a change, not an extra.`;
 }
 
-/** "My blood pressure pills run out": somebody can bridge the days until the next; null otherwise. */
-export function ranOut(question: string, mentions: readonly Mention[]): string | null {
-  const text = withPlainApostrophes(question);
-  const isOfMedicine =
-    mentions.some(({ kind, allergy }) => kind === 'medicine' && !allergy) || unnamedMedicine.test(text);
-  if (!isOfMedicine || !runsOut.test(text)) return null;
-  return 'Ask a pharmacist today: many can bridge a few days, and the practice or an out-of-hours service can renew it. Do not leave a gap where you can help it, and no herb stands in for it.';
-}
-
-const runsOut =
-  /\b(?:ran|run|runs|running) out\b(?! of (?:time|patience|ideas|breath|energy))|\b(?:none|no \w+|nothing) left\b/i;
-
 /** "Does it lower my statin?" asks what a herb does to it. */
 const asksWhatItDoes =
   /\b(?:does|do|will|can|could|would|might) (?:it|this|that|they|these) (?:\w+ )?(?:lower|reduce|weaken|cut|halve|stop (?:my|his|her|the) (?:\w+ )?\w+ (?:from )?working)\b|\bwithout (?:a )?prescription\b|\bpill (?:organi[sz]er|box)\b/i;
@@ -94,6 +82,15 @@ export function notAtOnce(question: string, last: string, lastMentions: readonly
 
 const asksToStop =
   /^\W*(?:and |but |ok,? )*(?:just|only|maybe) (?:a (?:little|bit)(?: less)?|half|once a week|(?:less|fewer)[\w ]{0,16})\W*$|^\W*(?:and |so |but |ok(?:ay)?,? |then )*(?:can|could|may|should|what if) i (?:just |simply |not |at least |maybe )*(?:(?:stop|quit|skip|leave|drop|halve|cut|split|lower|reduce)(?: taking)?(?: down)?(?: on)? (?:it|them|that|this|those|the (?:dose|pills?|tablets?)|my (?:dose|pills?|tablets?)|one|some|a (?:few|day|dose|pill|tablet))|(?:take|use|have) (?:fewer|less|half|one less|only half|a (?:smaller|lower) dose|(?:it|them|one) (?:only )?every (?:other|second) day))\b[^.?!]{0,30}\W*$/i;
+
+/** "But the tablets make me tired", after a medicine was to be given up: it may be changed, and not by oneself. */
+export function feltFromIt(question: string, last: string, lastMentions: readonly Mention[]): string | null {
+  if (!complainsOfIt.test(withPlainApostrophes(question)) || keepYourMedicine(last, lastMentions) === null) return null;
+  return 'Then tell the prescriber or a pharmacist just that: another dose, another hour of the day or another medicine may suit you better. Until you have talked, please keep taking it, and write down what you feel and when. Trouble breathing, fainting, a rash or yellow eyes need help today.';
+}
+
+const complainsOfIt =
+  /\b(?:the|my|these|those|its?|they|this|that) ?(?:\w+ )?(?:tablets?|pills?|medicines?|medications?|meds|drugs?|dose)?\b ?(?:always |really |just )?(?:makes?|made|gives?|gave|causes?|leaves?|keeps?|upsets?|hurts?) (?:me|my|us)\b|\bside effects?\b(?![^?]*\bof (?!it|them|the (?:tablets?|pills?|medicine))\w+\W*\?)|\bi (?:feel|felt|get|got|am|'m) (?:so |always |very |really )?(?:tired|sick|dizzy|bad|awful|foggy|numb|flat|drowsy|nauseous|worse|fat|heavy|swollen)[^.?!]{0,20}\b(?:from|on|with|because of) (?:it|them|the|my|these)\b/i;
 
 /** "How slowly?", asked of coming off a medicine. */
 export function noPlanForStopping(question: string, last: string, lastMentions: readonly Mention[]): string | null {
@@ -239,7 +236,7 @@ const stopping = anyPhrase(
 );
 
 /** A medicine that is spoken of without its name: "my blood pressure pills". */
-const unnamedMedicine = anyPhrase(
+export const unnamedMedicine = anyPhrase(
   /(?:so many|too many|all (?:these|those|the)|a handful of) (?:\w+ ){0,2}?(?:medicines?|medications?|meds|pills?|tablets?)/,
   /(?:my|the|his|her|their|prescribed|these|bp|blood pressure|heart|water|sugar|thyroid|cholesterol|sleeping)\s+(?:\w+\s+){0,3}?(?:medicines?|medications?|meds|pills?|tablets?|prescriptions?|inhalers?|insulin|antidepressants?|statins?|blood thinners?|chemo(?:therapy)?|treatment)/,
 );

@@ -16,7 +16,7 @@ const longestMessage = 160;
 
 /** "I already took one", "three capsules and wine, now I am dizzy": what was advised against is in the body already. */
 export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | null {
-  const text = withPlainApostrophes(question.question);
+  const text = withPlainApostrophes(question.question).replaceAll(hadIllness, ' ');
   if (goesOn.test(text) && leftOut.test(question.said)) return plainAnswer(waitingWith(text).map(paragraph));
   if (text.length > longestMessage || !hasTaken.test(text) || longAgo.test(text)) return null;
   const findings = weightyOn(question);
@@ -88,6 +88,9 @@ const hasTaken = anyPhrase(
   /(?:i|he|she|we|they)(?:'ve| have| has)? (?:already |just |accidentally |also )*(?:took|taken|had|drank|drunk|swallowed|used|ate|eaten)\b(?! (?:it )?for (?:\w+ )?(?:weeks|months|years))/,
   /(?<=^\W*)(?:already|just) (?:took|taken|had|drank)/,
 );
+/** "I had a kidney transplant" tells of nothing that was swallowed. */
+const hadIllness =
+  /\b(?:i|he|she|we|they)(?:'ve| have| has)? (?:already |just |also )*had (?:an? |my |his |her |the |two |three |some |bad |open )*(?:\w+ ){0,2}?(?:transplant|operation|op|surgery|stroke|tia|attack|cancer|tumou?r|baby|child|children|twins|miscarriage|stent|bypass|colds?|flu|infections?|kidney|liver|heart|clots?|dvt|seizures?|falls?|fracture|shingles|covid|pneumonia|ulcers?|gallstones|gall ?bladder|hysterectomy|c-section|diagnosis|tests?|scan|appointment|problems?|trouble|allerg\w+|reaction|chemo\w*|radiation|depression|migraines?|asthma|diabetes|hepatitis|epilepsy|period|abortion|vaccine|jab)\b/gi;
 const longAgo =
   /\b(?:years?|months?|weeks?) ago\b|\blast (?:year|month|winter|summer)\b|\b(?:used to|back then|as a child)\b/i;
 const felt =

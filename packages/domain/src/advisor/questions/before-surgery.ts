@@ -1,7 +1,10 @@
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
+import { findingLines } from '../about-herbs/finding-lines.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import { citedSources } from '../wording/source-list.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** "When exactly should I stop?", "when can I start again?", with an operation ahead. */
@@ -11,16 +14,37 @@ export function answerAroundSurgery({
   herbs,
   medicines,
   earlierHerbs,
+  said,
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (subject.person.surgeryPlanned === null) return null;
   if (theDayItself.test(text) && (herbs.length > 0 || earlierHerbs.length > 0))
     return plainAnswer([paragraph(nothingThatDay)], followUps);
+  if (herbs.length > 0 && medicines.length === 0 && stopsThem.test(text))
+    return stopsNamed({ herbs, subject, said }, keepsOn.test(text) ? 'No, leave it out.' : 'Yes.');
   if (herbs.length > 0 || medicines.length > 0) return null;
   if (nightBefore.test(text)) return plainAnswer([paragraph(nothingNew)], followUps);
   if (startsAgain.test(text)) return plainAnswer([paragraph(whenToStart)], followUps);
   if (stopsAtAll.test(text)) return plainAnswer([paragraph(`Yes, stop. ${whenToStop}`)], followUps);
   return stops.test(text) ? plainAnswer([paragraph(whenToStop)], followUps) : null;
+}
+
+/** "I take garlic and ginkgo. Should I stop them?": yes, and what each of them does there. */
+function stopsNamed(
+  { herbs, subject, said }: Pick<Understanding, 'herbs' | 'subject' | 'said'>,
+  first: string,
+): AdvisorAnswer | null {
+  const findings = findingsAbout(herbs, subject.person);
+  const ofSurgery = findings.filter(({ kind }) => kind === 'surgery');
+  if (ofSurgery.every(({ severity }) => severity === 'minor')) return null;
+  return {
+    ...plainAnswer(
+      [paragraph(`${first} ${whenToStop}`), ...findingLines(findings, said, subject)],
+      ['When can I start again?', ...followUps],
+    ),
+    findings,
+    sources: citedSources([], findings),
+  };
 }
 
 /** "How soon after the operation may I take fish oil again?": told before what the checks find. */
@@ -63,6 +87,9 @@ const whenToStart =
 /** "Stop it or not?", "can I keep taking it?" */
 const stopsAtAll =
   /^\W*(?:(?:and|so|but|ok|then)\b\W*)*(?:(?:should|must|do|shall) i (?:have to |need to )?)?(?:stop|leave|pause|quit)\b(?: taking)?(?: (?:it|them|that|this))?(?: out)?(?: (?:or|then|now|before(?: the)?)\b[^.?!]{0,20})?\W*$|\b(?:can|may|should|do) i (?:still |just )?(?:keep|carry on|go on|continue)(?: on)?(?: (?:taking|with|using|drinking))? (?:it|them|that|this)\b/i;
+const keepsOn = /\b(?:keep|carry on|go on|continue|still)\b/i;
+const stopsThem =
+  /\b(?:should|must|shall|do|would it be better|need|have)\b[^.?!]{0,30}\b(?:stop|pause|quit|leave (?:them|it|that) (?:out|off)|come off|avoid)\b[^?]*\?|\b(?:can|may|could|should|is it (?:ok|safe|fine) to) (?:i )?(?:(?:just )?(?:keep|carry on|go on|continue)|still (?:take|use|drink|have))\b[^?]*\?|\b(?:stop|pause) (?:them|it|that|those|both|all)\b[^?]*\?/i;
 const whenToStop =
   'The usual advice for herbs and supplements is two weeks before. With less time left, leave them out from today and call the surgeon’s team: tell them what you took, how much and until when. What was prescribed you take or stop only as they say.';
 const followUps = ['What can I take for sleep before it?'];

@@ -16,7 +16,7 @@ import { clausesOf, lower, withStop } from '../wording/sentences.ts';
 
 /** "Does licorice raise blood pressure?", "is it true that kava damages the liver?": from what is known to happen. */
 export function answerDoesIt(question: Understanding): AdvisorAnswer | null {
-  const text = ofAnOrgan(question) ?? withPlainApostrophes(question.question);
+  const text = ofAnOrgan(question) ?? withPlainApostrophes(question.question).replace(maySomebody, ' ');
   const isOfLast = question.herbs.length === 0 && question.earlierHerbs.length === 1 && ofIt.test(text);
   const [item, ...others] = isOfLast ? question.earlierHerbs : question.herbs;
   const herb = item === undefined ? undefined : findHerb(item.id);
@@ -41,6 +41,10 @@ export function answerDoesIt(question: Understanding): AdvisorAnswer | null {
     ? withLinesFirst([line], { ...answer, recommended: [] })
     : { ...plainAnswer([paragraph(line)], answer.followUps), sources: citedSources(monographSources(herb), []) };
 }
+
+/** "Can I take ginkgo with my blood thinner?" asks leave, whatever its other words do. */
+const maySomebody =
+  /\b(?:can|could|may|might|should|shall|would it be (?:ok|safe) (?:for me )?to|is it (?:ok|okay|safe|fine) (?:for \w+(?: \w+)? )?to)(?: (?:i|we|he|she|they|you|one|my \w+|our \w+))? (?:still |also |safely |just |even )*(?:take|use|have|drink|eat|add|combine|mix|start|try|give|put|keep|continue|swallow|begin)\b[^.?!]*[.?!]?/gi;
 
 const ofIt = /\b(?:it|this|that)\b/i;
 

@@ -8,9 +8,10 @@ import { isAbout } from '../../safety/finding.ts';
 import { compareSeverity, forbids } from '../../safety/words.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { keepYourMedicine } from '../limits/prescribed-medicines.ts';
+import { ranOut } from '../limits/ran-out.ts';
 import { durationOf } from '../about-herbs/effect-facts.ts';
 import { toldOf } from '../about-herbs/told-once.ts';
-import { pairOf } from '../about-herbs/finding-lines.ts';
+import { pairsIn } from '../about-herbs/finding-lines.ts';
 import { graveHarm, isKnownToHarm } from '../about-herbs/grave-harm.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
@@ -25,6 +26,7 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
   const isLittle = (saysLess.test(text) && onlyALittle.test(text)) || onlyForOnce.test(text);
   if (!isLittle && !takesItAlready.test(text)) return null;
   const last = question.history.findLast(({ role }) => role === 'user')?.text ?? '';
+  if (isLittle && ranOut(last, readText(last).mentions) !== null) return null;
   // Less of a medicine is another matter.
   if (keepYourMedicine(last, readText(last).mentions) !== null && !onTop.test(text)) return null;
   if (earlierHerbs.length === 0 || herbs.length + medicines.length + wanted.length > 0) return null;
@@ -34,7 +36,10 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
     .toSorted((left, right) => compareSeverity(left.severity, right.severity));
   const [worst] = findings;
   const names = listed(earlierHerbs.map(({ name }) => inSentence(name)));
-  const pair = worst === undefined ? '' : pairOf([worst], subject.person);
+  const pair = pairsIn(
+    findings.filter(({ severity }) => severity === worst?.severity),
+    subject.person,
+  );
   const level = worst === undefined || worst.severity === 'minor' ? 'free' : forbids(worst.severity) ? 'no' : 'ask';
   const late = !isLittle && level !== 'free' && feelsFine.test(text) ? [harmComesLate] : [];
   const harm = level === 'free' ? earlierHerbs.flatMap(({ id }) => knownHarm(findHerb(id)) ?? [])[0] : undefined;

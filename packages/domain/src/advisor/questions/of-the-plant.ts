@@ -12,6 +12,7 @@ import type { Understanding } from '../reading/understanding.ts';
 /** Its parts, where it grows, whether two names are one: a fact, no check. */
 export function answerOfThePlant({
   question,
+  subject,
   herbs,
   earlierHerbs,
   mentions,
@@ -33,6 +34,9 @@ export function answerOfThePlant({
   const names = new Set(mentions.filter(({ id }) => id === herb.key).map((mention) => mention.text.toLowerCase()));
   if (areOne.test(text) && names.size > 1)
     return plainAnswer([paragraph(`Yes: both names stand for ${inSentence(herb.name)}${latin(herb)}.`)]);
+  const isForBaby = (subject.person.ageYears ?? honeyFromAge) < honeyFromAge || subject.person.ageGroup === 'baby';
+  if (isForBaby && sweetened.test(text))
+    return plainAnswer([paragraph(nothingForABaby)], ['What helps without herbs?']);
   const fact = facts.find(({ asked }) => asked.test(text));
   return fact === undefined
     ? null
@@ -49,6 +53,10 @@ const sweetened = anyPhrase(
 );
 const missed = anyPhrase(/miss(?:ed)? (?:a|one|my) (?:dose|day|cup|capsule|tablet)|forgot (?:to take|a dose|my)/);
 const areOne = /\bsame\b(?! (?:time|day))|\bdifference\b|\banother name\b/i;
+
+const honeyFromAge = 1;
+const nothingForABaby =
+  'No honey for a child under one year: it can hold germs that paralyse a baby (infant botulism), also when it is cooked or stirred into a tea. Sugar, lemon and cow’s milk do not belong in a baby’s bottle either. If honey was given and the baby is floppy, constipated, or cries and sucks weakly, call a doctor at once.';
 
 const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => string }[] = [
   {

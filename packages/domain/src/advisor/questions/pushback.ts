@@ -17,6 +17,8 @@ export function answerPushback(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
   const isMeant = (corrects.test(text) || saysItIsFine.test(text)) && !text.includes('?');
   const isOfOthers = isFromOthers.test(question.question);
+  // "Actually it is my husband who takes it" tells news.
+  if (question.told.length > 0 && isOfWhoTakesIt.test(text)) return null;
   if (!isMeant || spoken.length === 0 || (!isOfOthers && question.wanted.length > 0) || asks.more) return null;
   const about = new Set(spoken.map(({ id }) => id));
   const findings = assess({ person: subject.person, items: [...spoken, ...question.medicines], about });
@@ -53,6 +55,7 @@ const thanks = 'Thank you for putting it to me.';
 const cannotLearn =
   'I cannot learn from a talk, so what I say stays as my sources have it. Where they are older or shorter than what you know, go by the newer one.';
 
+const isOfWhoTakesIt = /\bwho (?:takes|has|is|wants|drinks|uses)\b|\bnot (?:me|mine)\b/i;
 const isFromOthers = /\b(?:doctor|gp|pharmacist|nurse|specialist|studies are)\b/i;
 const maybeSo =
   'That may well be so. Many studies of herbs are small, and some are paid for by the maker; I give each its grade for that reason. Whoever treats you knows you better than I do, and you need not take any of it.';

@@ -1,3 +1,4 @@
+import { findHerb } from '../../herbs/catalogue.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { sideTopic, sideTopicName, stillAboutAnAnimal, tellsOfAnAnimal } from '../limits/side-topics.ts';
 import { asksForOneself } from '../reading/asks-for-oneself.ts';
@@ -24,6 +25,9 @@ export function answerSideTopic({
   const animal = stillAboutAnAnimal(question, history);
   // "My dog barks at night. Can I take ginkgo?"
   if (herbs.length > 0 && asksForOneself(question) && tellsOfAnAnimal(question)) return null;
+  // "I found foxglove, can I make tea of it?": of a plant known to be poisonous that is told.
+  if (sideTopicName(question) === 'wild plants' && herbs.some(({ id }) => findHerb(id)?.neverSuggest === true))
+    return null;
   // "Do you sell butterbur?": what speaks against it is told.
   if (herbs.length > 0 && sideTopicName(question) === 'the shop') return null;
   const says = isTampering ? null : (animal ?? sideTopic(question, hasAMatter));

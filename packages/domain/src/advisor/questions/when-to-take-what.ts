@@ -58,7 +58,7 @@ const amongMedicines =
 
 /** "When exactly during the day?", of what was spoken of. */
 const asksForHours = anyPhrase(
-  /(?<=^\W*(?:and |so |but |ok |then )*)(?:when|at what time|what time|which time)(?: exactly| best| precisely)?(?: (?:during|in|of|over) (?:the|a|my) day)?(?: then)?(?: (?:do|should|can|must|would) (?:i|he|she|we) (?:best )?(?:take|have) (?:it|them|that|this|those|both|each)(?: then| exactly)?)?(?=\W*$)/,
+  /(?<=^\W*(?:and |so |but |ok |then )*)(?:when|at what time|what time|which time)(?: exactly| best| precisely)?(?: (?:during|in|of|over) (?:the|a|my) day)?(?: then)?(?: (?:do|should|can|must|would) (?:i|he|she|we) (?:best )?(?:take|have) (?:it|them|that|this|those|both|each|(?:my |the |his |her )?(?!what\b|which\b)[\w' -]{3,30}?)(?: then| exactly)?)?(?=\W*$)/,
 );
 
 const asksForPlan = anyPhrase(

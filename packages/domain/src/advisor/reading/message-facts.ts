@@ -2,6 +2,7 @@ import type { Mention } from '../../resolve/mention.ts';
 import { type Person, readTold } from '../../safety/person/person.ts';
 import { bookedOperation, tellsOfBookedBirth } from './booked.ts';
 import { deniesPregnancy, stoppedIn } from './corrections.ts';
+import { herbsTakenIn } from './herbs-taken.ts';
 import { lately } from '../../resolve/lately.ts';
 import { isAnothers } from '../limits/others-medicine.ts';
 import { asksForPrescription } from '../limits/prescribed-medicines.ts';
@@ -31,7 +32,7 @@ function readFacts(message: string): Person {
     ...(isAgeTold ? {} : { ageYears: null, ageGroup: null }),
     conditions: isHers ? caused.filter(({ id }) => id !== 'trying-to-conceive') : caused,
     tryingToConceive: facts.tryingToConceive && !isHers,
-    herbs: [],
+    herbs: herbsTakenIn(message),
     pregnant: (facts.pregnant && isPregnantNow(message)) || tellsOfBookedBirth(message) || atWeeks.test(message),
     surgeryPlanned: facts.surgeryPlanned ?? bookedOperation(message),
     drinksAlcohol: facts.drinksAlcohol && namesAlcohol.test(message.replaceAll(alcoholInIt, ' ')),

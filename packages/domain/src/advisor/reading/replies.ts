@@ -1,6 +1,7 @@
 import { numberWords } from '../../resolve/number-words.ts';
 import { readText } from '../../resolve/read.ts';
 import type { AdvisorRequest } from '../answer.ts';
+import { forAnotherAfterAll } from './for-another-after-all.ts';
 import { asksMissingFacts } from './missing-facts.ts';
 import { withOpenQuestion } from './open-question.ts';
 import { withWhatWasMeant } from './what-was-meant.ts';
@@ -10,7 +11,7 @@ import { withOwnAge } from './own-age.ts';
 
 /** The whole conversation written out; a bare reply to the advisor's own question becomes a sentence: "11", "tamoxifen, yes". */
 export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
-  const request = withThePill(withoutOwnName(asked));
+  const request = withThePill(withoutOwnName(forAnotherAfterAll(asked)));
   const history = request.history.map((turn, place, turns) =>
     turn.role === 'user'
       ? { ...turn, text: asSentence(writtenOut(turn.text), openQuestion(turns.slice(0, place))) }
@@ -36,7 +37,9 @@ function ownPart(text: string, before: AdvisorRequest['history']): string {
 
 function ownPartsOnly(history: AdvisorRequest['history']): AdvisorRequest['history'] {
   return history.map((turn, place) =>
-    turn.role === 'user' ? { ...turn, text: ownPart(turn.text, history.slice(0, place)) } : turn,
+    turn.role === 'user'
+      ? { ...turn, text: otherAmount(ownPart(turn.text, history.slice(0, place)), history.slice(0, place)) }
+      : turn,
   );
 }
 
@@ -44,11 +47,13 @@ function ownPartsOnly(history: AdvisorRequest['history']): AdvisorRequest['histo
 function otherAmount(text: string, before: AdvisorRequest['history']): string {
   const amount = bareAmount.exec(text)?.[1];
   const last = before.findLast(({ role }) => role === 'user')?.text ?? '';
-  return amount === undefined || !amountTold.test(last) ? text : last.replace(amountTold, `${amount}$1`);
+  if (amount === undefined || !amountTold.test(last)) return text;
+  const other = last.replace(amountTold, `${amount}$1`);
+  return other.includes('?') ? other : `${other.replace(/[\s.!]*$/, '')}. Is that ok?`;
 }
 
 const bareAmount =
-  /^\W*(?:and|or|what about|how about|also) (\d[\d.,]{1,6})(?: ?(?:mg|mcg|iu|g))?(?: (?:then|a day|daily))*\W*$/i;
+  /^\W*(?:(?:and|or|what about|how about|also|sorry|oh|no|wait|oops|actually|correction|i mean|i meant|i mean(?:t)? to say|it's|it is|make that|that's|that should be|not \d+(?: ?mg| ?mcg)?(?: but)?)[ ,:]+)+(\d[\d.,]{1,6}|\d(?= ?(?:mg|mcg|iu|g)\b))(?: ?(?:mg|mcg|iu|g))?(?: (?:then|a day|daily))*\W*$/i;
 const amountTold = /\b\d[\d.,]*( ?(?:mg|mcg|µg|iu|g|units)\b)/i;
 
 const ofBoth =

@@ -12,6 +12,7 @@ import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
 import { refusedBefore } from './refused-before.ts';
 import { earlierConcerns, earlierHerbs, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './replies.ts';
+import { herbsTakenIn } from './herbs-taken.ts';
 import { isInPassing } from './in-passing.ts';
 import { isTampering } from '../small-talk.ts';
 import { isFoundFine, isLabResult } from './lab-results.ts';
@@ -22,12 +23,13 @@ import { askedAbout } from './named-classes.ts';
 import { readSubject, speaksOfAnother } from './read-subject.ts';
 import { setOffBy } from './set-off-by.ts';
 import type { Subject } from './subject.ts';
-import { isMeantForSkin, onTheSkin } from './skin-only.ts';
+import { inMeantForm } from './meant-form.ts';
 import { supposing } from './supposed.ts';
 import { toldFacts } from './told-facts.ts';
 import { unknownSubjects } from './unknown-subjects.ts';
 import { particularsOfProfile } from '../particular/of-profile.ts';
 import type { Particular } from '../particular/particular.ts';
+import { withoutDoses } from './without-doses.ts';
 import { readWish, whichToLeave } from './read-wish.ts';
 
 /** Everything that was read from a question; the choice of an answer rests on this alone. */
@@ -74,7 +76,11 @@ export function understand(typed: AdvisorRequest): Understanding {
   const { mentions, unrecognised } = readText(question);
   const tampers = isTampering(question);
   const subject = supposing(readSubject(tampers ? { ...written, question: '' } : written), question);
-  const asked = asksOf(withoutItsHours(question, mentions), mentions, request.history.length > 0);
+  const asked = asksOf(
+    withoutDoses(withoutItsHours(question, mentions), mentions),
+    mentions,
+    request.history.length > 0,
+  );
   const asks = afterNewsAsks(request, asked);
   const strangers = asks.form === null ? unknownSubjects(question, mentions) : [];
   const before = whatWasSaid(request);
@@ -178,12 +184,18 @@ function namedIn(
     ...refusedBefore(request, mentions),
     ...(asks.more ? suggestedBefore(request.history) : []),
   ];
-  const asksAbout = askedAbout(mentions, question, subject.person.medicines);
+  const taken = asks.together ? [] : herbsTakenIn(question);
+  const isTaken = ({ start, end }: Mention) => taken.some((each) => each.start === start && each.end === end);
+  const others = mentions.filter((mention) => !isTaken(mention));
+  const isOfOthersToo = others.some(({ kind }) => kind === 'herb');
+  const asksAbout = askedAbout(isOfOthersToo ? others : mentions, question, subject.person.medicines);
   return {
     mentions,
     avoid,
     isRefusing: refused.length > 0,
-    herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore }).map((herb) => (asksToSwallow.test(question) ? herb : asSpokenOf(herb, earlier))),
+    herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore }).map((herb) =>
+      asksToSwallow.test(question) ? herb : asSpokenOf(herb, earlier),
+    ),
     medicines: asksAbout
       .filter(({ kind, start, text }) => kind === 'medicine' && !isOnlySpokenOf(question, start, text))
       .map(toItem),
@@ -199,7 +211,8 @@ function asSpokenOf(item: Item, earlier: readonly Item[]): Item {
   const herb = findHerb(item.id);
   if (item.form !== 'unspecified' || !herb?.scientificName) return item;
   const isOfSkin = earlier.length > 0 && earlier.every(({ form }) => form === 'topical');
-  if (isOfSkin && herb.monograph?.forms.every((form) => form === 'topical') === true) return { ...item, form: 'topical' };
+  if (isOfSkin && herb.monograph?.forms.every((form) => form === 'topical') === true)
+    return { ...item, form: 'topical' };
   const twin = earlier.find(
     ({ id, form }) => id !== item.id && form === 'topical' && findHerb(id)?.scientificName === herb.scientificName,
   );
@@ -230,15 +243,3 @@ function herbsAmong(mentions: readonly Mention[], { question, wanted, usesBefore
 /** "Valerian gave me nightmares!" asks about it, though it is turned down. */
 const blames =
   /\b(?:gave|gives|caused|causes) me (?:a |an |the |such |bad |terrible |awful |some )*(?:head|stomach|tummy|night|dream|rash|diarr|heart|cramp|nause|runs|hives|wind|gas|spots|migraine|insomnia|itch|palpit|jitter|dizz)\w*(?![^?]*\b(?:else|instead|other)\b)/i;
-/** What is known for the skin alone is put on it; of any other herb a form that nobody named is taken with care. */
-function inMeantForm(mention: Mention, wanted: readonly UseKey[], question: string): Mention {
-  // Drops of an oil are the oil, not a tincture.
-  if (mention.form === 'tincture' && mention.id.endsWith('-oil')) return { ...mention, form: 'essential-oil' };
-  const herb = mention.form === 'unspecified' ? findHerb(mention.id) : undefined;
-  const isPutOn = onThePlace.test(question) && herb?.monograph?.forms.includes('topical') === true;
-  return herb !== undefined && (isPutOn || isMeantForSkin(herb, wanted)) ? onTheSkin(mention) : mention;
-}
-
-/** "On his face" */
-const onThePlace =
-  /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) \w+|\b(?:on|for) (?:my|his|her|their) face\b/i;

@@ -79,6 +79,7 @@ const otherThings = onlyPhrase(
     safe strong long much many often best better good bad allowed possible normal common true real
     daily morning evening night bedtime today now
     alright going taking using drinking eating having being feeling doing prepare mean happen\w* cause\w* matter
+    hallo bonjour ciao merci danke gracias grazie bitte senior elderly whatever however meant sorry correct
     recommend\w* suggest\w* work help use take make get buy find know think say need want like feel`),
 );
 /** Shorter words are taken for everyday ones. */

@@ -158,6 +158,16 @@ export const eucalyptus = {
     },
     {
       kind: 'age',
+      underYears: 4,
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'European experts accept eucalyptus oil on the skin, in the bath or in steam from four years on only.',
+      advice: 'Not before four without a pediatrician or pharmacist; never on or near the face.',
+      sources: ['ema-eucalyptus-oil'],
+      forms: ['topical'],
+    },
+    {
+      kind: 'age',
       underYears: 12,
       severity: 'moderate',
       evidence: 'limited',

@@ -1,0 +1,17 @@
+import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
+
+/** "Can I make tea of these foxglove leaves?": nothing was swallowed yet, so a plain no helps more than a call for help. */
+export function asksBeforehand(message: string, { id }: RedFlag): boolean {
+  if (id !== 'poisoning' && id !== 'likely-poisoning') return false;
+  const text = withPlainApostrophes(message);
+  return message.length <= longest && asksLeave.test(text) && !happened.test(text) && !isUnwell.test(text);
+}
+
+const longest = 160;
+const asksLeave =
+  /^(?:[^.?!]{0,70}[.,;!]\s*)?\W*(?:(?:and|so|but|or|then|ok(?:ay)?|hi|hello|please)\b[ ,]*)*(?:(?:can|could|may|might|should|shall) (?:i|we|you|one|people|someone|he|she|they|my \w+)(?:'t| not)?\b|(?:i|we|he|she) (?:can|could|may|should)(?:'t|not| not)?\b|(?:is|are|would)\b[^.?!]{2,50}\b(?:safe|ok(?:ay)?|fine|all ?right|edible|poisonous|toxic|dangerous|harmful|allowed)\b|how (?:much|many)\b[^.?!]{0,50}\b(?:can|could|may|should|do) (?:i|we|you|one)\b|what (?:happens|would happen) if (?:i|you|we|someone) (?:eat|drink|swallow|take|smoke|chew)\b)[^.?!]*\?\W*$/i;
+const happened =
+  /\b(?:ate|eaten|drank|drunk|swallowed|took|taken|had|has|gave|given|chewed|licked|did|got into|mistook|accident\w*|mistake\w*|already|just (?:now|made)|yesterday|today|tonight|last night|this (?:morning|evening|afternoon)|ago|since|after)\b/i;
+const isUnwell =
+  /\b(?:feel\w*|vomit\w*|throw\w* up|sick|dizz\w*|numb|tingl\w*|faint\w*|shak\w*|drows\w*|sleepy|hurts?|pain\w*|burn\w*|swell\w*|swollen|unconscious|awake|help me|die|kill|poisoned|end it|rash)\b/i;

@@ -1,0 +1,20 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
+import type { Mention } from '../../resolve/mention.ts';
+import { asksToSwallow, isMeantToBeTaken } from '../about-herbs/swallowed.ts';
+import { isMeantForSkin, onTheSkin } from './skin-only.ts';
+
+/** What is known for the skin alone is put on it; of any other herb a form that nobody named is taken with care. */
+export function inMeantForm(mention: Mention, wanted: readonly UseKey[], question: string): Mention {
+  // Drops of an oil are the oil, not a tincture.
+  if (mention.form === 'tincture' && mention.id.endsWith('-oil')) return { ...mention, form: 'essential-oil' };
+  const herb = mention.form === 'unspecified' ? findHerb(mention.id) : undefined;
+  if (herb !== undefined && asksToSwallow.test(question) && !isMeantToBeTaken(herb) && herb.monograph !== null)
+    return { ...mention, form: 'tea' };
+  const isPutOn = onThePlace.test(question) && herb?.monograph?.forms.includes('topical') === true;
+  return herb !== undefined && (isPutOn || isMeantForSkin(herb, wanted)) ? onTheSkin(mention) : mention;
+}
+
+/** "On his face" */
+const onThePlace =
+  /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) \w+|\b(?:on|for) (?:my|his|her|their) face\b/i;
