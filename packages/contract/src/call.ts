@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 /** Who may make a call. */
 export type Access = 'public' | 'user' | 'admin';
-/** How it is asked over HTTP. */
+/** The HTTP method. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Schema = z.ZodMiniType;

@@ -5,7 +5,7 @@ const maxId = 2_147_483_647;
 /** A record's id: a whole number from 1 to 2147483647. */
 export const id = z.int('Invalid id').check(z.minimum(1, 'Invalid id'), z.maximum(maxId, 'Invalid id'));
 
-/** An id as it stands in a path or query: digits only. */
+/** An id in a path or query: digits only. */
 export const idText = z.pipe(
   z.pipe(z.string('Invalid id').check(z.regex(/^[1-9][0-9]{0,9}$/, 'Invalid id')), z.transform(Number)),
   id,
@@ -17,7 +17,7 @@ export const idParams = z.object({ id: idText });
 /** ISO 8601 in UTC. */
 export const timestamp = z.string();
 
-/** Said of a day in another form. */
+/** The message for a date in another format. */
 export const dayExample = 'Use a date like 2025-04-04';
 
 /** yyyy-MM-dd, a day that exists, from 1900 on. */
@@ -29,18 +29,18 @@ export const calendarDay = z
     z.refine(isRealDay, 'Use a date that exists'),
   );
 
-/** What a call answers that has nothing to tell. */
+/** The reply of a call without content. */
 export const succeeded = { success: true } as const;
-/** The shape of it. */
+/** Its schema. */
 export const done = z.object({ success: z.literal(true) });
-/** Every refusal: a sentence to show, a code to tell refusals apart, and what is wrong with which field. */
+/** The body of every error: a sentence to show, a code, and for invalid input the fields with what is wrong. */
 export const errorBody = z.object({
   message: z.string(),
   code: z.optional(z.string()),
   errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
 });
 
-/** A list in a reply: whoever gets it only reads it. */
+/** A list in a reply, typed as read-only. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Schema extends z.core.SomeType>(each: Schema) {
   return z.readonly(z.array(each));
@@ -63,7 +63,7 @@ export function optionalText(max: number) {
   );
 }
 
-/** Yes or no: a word or a number that stands for it is refused. */
+/** A boolean; strings and numbers are refused. */
 export const trueOrFalse = z.boolean('Must be true or false');
 
 /** Optional whole number between two bounds, or null. */
@@ -90,7 +90,7 @@ export function daysBack() {
   return z._default(wholeText({ min: 1, max: 366, message: 'days must be a number from 1 to 366' }), 30);
 }
 
-/** A whole number as it stands in a query. */
+/** A whole number in a query string. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeText({ min, max, message }: { min: number; max: number; message: string }) {
   return z.pipe(
@@ -99,7 +99,7 @@ export function wholeText({ min, max, message }: { min: number; max: number; mes
   );
 }
 
-/** What is said of a text of more than `max` characters. */
+/** The message for a text of more than `max` characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export function tooLong(max: number): string {
   return `Must be at most ${max.toLocaleString('en-US')} characters`;

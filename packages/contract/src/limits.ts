@@ -1,6 +1,6 @@
 /**
- * The longest texts, in characters, and the longest lists that calls take and give and records hold. Schemas, services
- * and forms all read them here, so that no form lets somebody type what is then refused.
+ * Maximum lengths of texts (in characters) and lists, in calls and records. Schemas, services
+ * and forms all read them here, so that no form accepts what the server refuses.
  */
 export const limits = {
   username: 50,
@@ -16,19 +16,19 @@ export const limits = {
   chatSearch: 200,
   ratingNote: 2000,
   labelText: 20_000,
-  /** Of a photo, before it is written as text. */
+  /** Size of a photo before base64 encoding. */
   pictureBytes: 10 * 1024 * 1024,
-  /** Items of one safety check, and each of them. */
+  /** Items of one safety check, and the length of each. */
   checkedItems: 60,
   checkedItem: 200,
-  /** Characters that tell how much of one item there is. */
+  /** Length of the text that gives the amount of one item. */
   toldAmount: 500,
-  /** Given by the server, and by the device alike when there is no network. */
+  /** Returned by the server, and by the device when there is no network. */
   nameMatches: 8,
   householdHerbs: 40,
-  /** What the list of all herbs shows until somebody asks for the whole of it. */
+  /** Herbs on the first page of the list, until the whole list is requested. */
   herbsAtFirst: 24,
-  /** Of one profile; all of them are given at once, so that none goes unseen. */
+  /** Per profile; all are returned at once, so that none is overlooked. */
   supplements: 100,
   supplementText: 200,
   dosesPerDay: 12,

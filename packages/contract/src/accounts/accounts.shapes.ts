@@ -6,7 +6,7 @@ import { invalidEmail, passwordTooLong, passwordTooShort, usernameTooShort } fro
 /** No controls, no formats, and none of the letters of Korean and braille that show nothing. */
 const nothingInvisible = /^[^\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u;
 
-/** Trimmed, 3 characters or more, none of them invisible. */
+/** A user name: trimmed, at least 3 characters, none of them invisible. */
 export const username = z
   .string(usernameTooShort)
   .check(
@@ -21,7 +21,7 @@ export const password = z
   .string(passwordTooShort)
   .check(z.minLength(6, passwordTooShort), z.maxLength(limits.password, passwordTooLong));
 
-/** Words joined by single dots, then the host's labels; nothing that is not seen stands among them. */
+/** A mail address: a dot-separated local part and host labels, without invisible characters. */
 const mailAddress =
   /^(?![.])(?!.*[.][.])[^\s@<>()",;:\\[\]\p{Cc}\p{Cf}]+(?<![.])@(?:(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)[.])+(?!-)[\p{L}\p{M}\p{N}-]{2,}(?<!-)$/u;
 
@@ -38,7 +38,7 @@ export const optionalEmail = z.optional(
   ),
 );
 
-/** An account, as only its own person is told of it. */
+/** An account, as shown to its owner only. */
 export const user = z.object({
   id,
   username: z.string(),

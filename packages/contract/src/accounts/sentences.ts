@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 
-/** The product's own sentences, said by forms and server alike. */
+/** Sentences that forms and server share. */
 export const usernameTooShort = 'Username must be at least 3 characters';
 export const passwordTooShort = 'Password must be at least 6 characters';
 export const passwordTooLong = `Password must be at most ${limits.password} characters`;

@@ -1,4 +1,4 @@
-/** The tags an answer may hold; the server cleans by this list before it stores, the browser before it shows. */
+/** The HTML tags of an answer; the server sanitizes with this list before it stores, the browser before it renders. */
 export const answerTags = [
   'p',
   'br',
@@ -20,5 +20,5 @@ export const answerTags = [
   'td',
 ] as const;
 
-/** Characters of HTML that are looked at; what is beyond them is left out. */
+/** Maximum length of an answer's HTML in characters; the rest is cut off. */
 export const maxAnswerCharacters = 24_000;

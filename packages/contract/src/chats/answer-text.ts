@@ -1,6 +1,6 @@
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** Cleaned answer HTML as words: blocks on lines of their own, a dash for each list item, link targets when wished for. */
+/** Sanitized answer HTML as plain text: a line per block, a dash per list item, link targets on request. */
 export function answerText(html: string, { withLinks }: { readonly withLinks: boolean }): string {
   return html
     .replaceAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, text: string) =>

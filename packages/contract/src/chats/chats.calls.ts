@@ -11,7 +11,7 @@ const content = z
     z.minLength(1, 'Message is required'),
     z.maxLength(limits.message, `Message must be at most ${limits.message.toLocaleString('en-US')} characters`),
   );
-/** The one id that may also come as digits: what a form sends. */
+/** An id that may also be sent as a string of digits, as forms do. */
 const looseId = z.union([id, idText], 'Invalid id');
 const messageParams = z.object({ id: idText, messageId: idText });
 
@@ -23,7 +23,7 @@ export const listChats = defineCall({
   access: 'user',
   query: z.extend(pageQuery({ defaultLimit: 50, maxLimit: 100 }), {
     q: z.optional(z.string().check(z.trim(), z.maxLength(limits.chatSearch, tooLong(limits.chatSearch)))),
-    /** Only the pinned ones, wherever they stand. */
+    /** Only pinned chats. */
     pinned: z.optional(z.literal('true', 'pinned must be true')),
   }),
   reply: list(chat),
@@ -50,7 +50,7 @@ export const listMessages = defineCall({
   reply: list(message),
 });
 
-/** Makes an empty chat. */
+/** Creates an empty chat. */
 export const createChat = defineCall({
   name: 'createChat',
   method: 'POST',
@@ -93,7 +93,7 @@ export const sendMessage = defineCall({
   success: [201],
 });
 
-/** Follows an answer that is being written, as an event stream from its beginning. Refused with `nothing_running`. */
+/** Streams an answer that is being written, from its beginning. Refused with `nothing_running`. */
 export const resumeAnswer = defineCall({
   name: 'resumeAnswer',
   method: 'GET',
@@ -105,7 +105,7 @@ export const resumeAnswer = defineCall({
 });
 
 /**
- * Stops the answer that is being written and keeps what was shown; fine when there is none. Refused with
+ * Stops the answer that is being written and keeps what was shown; succeeds when there is none. Refused with
  * `chat_not_found`.
  */
 export const stopAnswer = defineCall({
@@ -127,13 +127,13 @@ export const updateChat = defineCall({
   body: z.object({
     title: optionalText(limits.chatTitle),
     pinned: z.optional(trueOrFalse),
-    /** Puts the branch that holds this message on screen. */
+    /** Switches to the branch that contains this message. */
     versionId: z.optional(id),
   }),
   reply: chat,
 });
 
-/** Puts a chat out of sight; it is erased 30 days later. Refused with `chat_not_found`. */
+/** Deletes a chat; it can be restored for 30 days. Refused with `chat_not_found`. */
 export const deleteChat = defineCall({
   name: 'deleteChat',
   method: 'DELETE',
@@ -143,7 +143,7 @@ export const deleteChat = defineCall({
   reply: done,
 });
 
-/** Brings a deleted chat back within 30 days. Refused with `chat_not_found`. */
+/** Restores a chat deleted in the last 30 days. Refused with `chat_not_found`. */
 export const restoreChat = defineCall({
   name: 'restoreChat',
   method: 'POST',
@@ -154,7 +154,7 @@ export const restoreChat = defineCall({
 });
 
 /**
- * Answers the same question once more, as a version beside the first. Refused with `message_not_found` or
+ * Answers the same question again, as another version. Refused with `message_not_found` or
  * `still_answering`.
  */
 export const regenerateAnswer = defineCall({
@@ -168,7 +168,7 @@ export const regenerateAnswer = defineCall({
 });
 
 /**
- * Asks a question in other words, as a version beside the first. Refused with `message_not_found` or
+ * Replaces a question by another wording, as another version. Refused with `message_not_found` or
  * `still_answering`.
  */
 export const editMessage = defineCall({
@@ -182,7 +182,7 @@ export const editMessage = defineCall({
   success: [201],
 });
 
-/** Keeps one rating for an answer, replacing an earlier one. Refused with `message_not_found`. */
+/** Rates an answer, replacing an earlier rating. Refused with `message_not_found`. */
 export const rateMessage = defineCall({
   name: 'rateMessage',
   method: 'POST',

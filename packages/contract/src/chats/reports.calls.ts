@@ -4,8 +4,8 @@ import { id, idParams, list, pageQuery, timestamp, trueOrFalse } from '../fields
 import { answerLevels } from './chats.shapes.ts';
 
 /**
- * An answer that its reader called unsafe, as the operator reads it: never whose it was, the question or the profile,
- * and its text only where the reader agreed to that.
+ * An answer reported as unsafe, as the operator sees it: never whose it was, the question or the profile,
+ * and its text only if the reader agreed.
  */
 export const report = z.object({
   id,
@@ -14,10 +14,10 @@ export const report = z.object({
   engine: z.string(),
   knowledgeVersion: z.string(),
   level: z.enum(answerLevels),
-  /** The rules whose findings stood beside the answer. */
+  /** The rules behind the answer's findings. */
   ruleIds: list(z.string()),
   note: z.nullable(z.string()),
-  /** Plain text; null where it was not shared, or its chat is deleted. */
+  /** Plain text; null when it was not shared, or its chat is deleted. */
   answer: z.nullable(z.string()),
   handledAt: z.nullable(timestamp),
 });

@@ -1,4 +1,4 @@
-/** Every address of the web app; anything else is not found. The landing page `/` is a page of its own. */
+/** Every path of the web app; any other is not found. The landing page `/` is separate. */
 export const appPaths = [
   '/login',
   '/register',
@@ -23,7 +23,7 @@ export const appPaths = [
 
 export type AppPath = (typeof appPaths)[number];
 
-/** Which of the web app's addresses a path is, `:id` for any name; null when there is no such page. */
+/** The app path that a path matches, where `:id` stands for any segment; null when there is none. */
 export function findAppPath(path: string): AppPath | null {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
   const fits = (known: AppPath) => {

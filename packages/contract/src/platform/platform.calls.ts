@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { list } from '../fields.ts';
 import { defineCall } from '../call.ts';
 
-/** Answers as soon as the process serves. */
+/** Succeeds as soon as the process serves requests. */
 export const getHealth = defineCall({
   name: 'getHealth',
   method: 'GET',
@@ -12,7 +12,7 @@ export const getHealth = defineCall({
   reply: z.object({ status: z.literal('ok') }),
 });
 
-/** Answers once the schema is up to date and the database answers; `unavailable` until then. */
+/** Succeeds once the schema is up to date and the database responds; `unavailable` until then. */
 export const getReadiness = defineCall({
   name: 'getReadiness',
   method: 'GET',
@@ -22,7 +22,7 @@ export const getReadiness = defineCall({
   reply: z.object({ status: z.literal('ready') }),
 });
 
-/** What the web app must know of the operator's settings. Nothing secret. */
+/** The operator's settings that the web app needs. Nothing secret. */
 export const getSite = defineCall({
   name: 'getSite',
   method: 'GET',
@@ -39,11 +39,11 @@ export const getSite = defineCall({
     passwordMinLength: z.number(),
     engine: z.enum(['built-in', 'model']),
     engineName: z.string(),
-    /** The service words go to and its host; null when nothing leaves this server. */
+    /** The service that receives questions, with its host; null when nothing leaves this server. */
     engineService: z.nullable(z.string()),
-    /** The service photos are shown to unless a person keeps them here; null when there is none. */
+    /** The service that may look at photos unless a person opts out; null when there is none. */
     photoService: z.nullable(z.string()),
-    /** What a language model gets to see, and what it never does, in words for people. */
+    /** What a language model receives and what it never receives, in words for people. */
     sentToService: list(z.string()),
     neverSentToService: list(z.string()),
     retailerName: z.string(),

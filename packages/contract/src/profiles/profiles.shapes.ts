@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { id, optionalText, optionalWhole, requiredText, timestamp, trueOrFalse } from '../fields.ts';
 import { limits } from '../limits.ts';
 
-/** What a profile may say; null says nothing. */
+/** The values of a profile's gender; null when not given. */
 export const genders = ['male', 'female', 'non-binary', 'prefer-not-to-say'] as const;
-/** One of them. */
+/** One of `genders`. */
 export const gender = z.enum(genders, 'Gender must be male, female, non-binary or prefer-not-to-say');
-/** Said by forms and server alike. */
+/** Messages that forms and server share. */
 export const nameMissing = 'Name is required';
 export const ageOutOfRange = 'Age must be between 1 and 120';
 
 const name = requiredText({ max: limits.name, message: nameMissing });
-/** In whole years. */
+/** Age in whole years. */
 export const age = optionalWhole({ min: 1, max: 120, message: ageOutOfRange });
 const optionalFields = {
   age,
@@ -27,10 +27,10 @@ const optionalFields = {
 
 /** A new profile: height in cm, weight in kg. */
 export const profileForm = z.object({ name, ...optionalFields });
-/** The same, all optional: what is named is changed, null empties it. */
+/** Changes to a profile: given fields are changed, null clears one. */
 export const profileChanges = z.object({ name: z.optional(name), ...optionalFields });
 
-/** A person of the account: age in years, height in cm, weight in kg; the four texts as they were typed. */
+/** A person of the account: age in years, height in cm, weight in kg; the four texts as typed. */
 export const profile = z.object({
   id,
   userId: id,

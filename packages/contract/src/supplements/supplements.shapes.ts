@@ -4,7 +4,7 @@ import { calendarDay, dayExample, id, list, optionalText, requiredText, timestam
 import { limits } from '../limits.ts';
 import { finding } from '../safety/safety.shapes.ts';
 
-/** Said by forms and server alike. */
+/** Messages that forms and server share. */
 export const endsEarly = 'The end date is before the start date';
 const name = requiredText({ max: limits.supplementText, message: 'Name is required' });
 // On both parts: a form shows the sentence of the first part that failed.
@@ -36,7 +36,7 @@ const optionalFields = {
 
 /** A new supplement. */
 export const supplementForm = z.object({ name, ...optionalFields });
-/** The same, all optional: what is named is changed, null empties it. */
+/** Changes to a profile: given fields are changed, null clears one. */
 export const supplementChanges = z.object({ name: z.optional(name), ...optionalFields });
 
 /** A supplement with its doses taken and due in the last 30 days; days are yyyy-MM-dd. */

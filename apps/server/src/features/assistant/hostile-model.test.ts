@@ -1,7 +1,7 @@
 import { listHerbs, readPerson, severityWords } from '@herbie/domain';
 import { describe, expect, test } from 'vitest';
 import { disguises, hostileAnswers, type HostileAnswer } from '../../../testing/hostile-answers.ts';
-import { whispers } from '../../../testing/whispers.ts';
+import { unsafeAdvice } from '../../../testing/unsafe-advice.ts';
 import type { LanguageModel } from '../../platform/assistant/language-model.ts';
 import { UnsafeAnswer } from './engine.ts';
 import { createModelEngine } from './model-engine.ts';
@@ -119,7 +119,7 @@ describe.each([
   ['alone', ''],
   ['after good advice', 'Lemon balm is a gentle calming herb. '],
 ])('bad advice in soft words is not heard %s', (_, lead) => {
-  test.each(whispers)('$about: $text', async ({ about, text }) => {
+  test.each(unsafeAdvice)('$about: $text', async ({ about, text }) => {
     for (const size of sizes) {
       const { pages } = await hear({ about, question: 'What can you suggest?' }, lead + text, size);
       expect(pages.filter((page) => wordsOf(page).includes(wordsOf(text)))).toEqual([]);
@@ -129,7 +129,7 @@ describe.each([
 
 test('there are more than five hundred different attempts', () => {
   const loud = disguises.flatMap(([, disguise]) => hostileAnswers.map(({ about, text }) => about + disguise(text)));
-  const attempts = new Set([...loud, ...whispers.map(({ text }) => text)]);
+  const attempts = new Set([...loud, ...unsafeAdvice.map(({ text }) => text)]);
 
   expect(attempts.size).toBeGreaterThan(1000);
 });

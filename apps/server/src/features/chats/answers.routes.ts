@@ -28,6 +28,11 @@ interface Delivery {
   readonly session: SignedIn;
 }
 
+interface Asked extends Pick<Delivery, 'request' | 'session'> {
+  readonly recorder: ReplyRecorder;
+  readonly params: { readonly id: number };
+}
+
 /** Questions and their answers: streamed to callers that accept events, as a whole to all others. */
 export function registerAnswers(app: FastifyInstance, deps: AppDeps): void {
   const registerCall = createRegisterCall({ app, deps });
@@ -36,21 +41,10 @@ export function registerAnswers(app: FastifyInstance, deps: AppDeps): void {
   const assistant = createAssistant(deps, app.log);
   // The database is closed next, so wait briefly for answers that are almost finished.
   app.addHook('onClose', () => answers.idle());
-  const asking = (input: {
-    request: FastifyRequest;
-    session: SignedIn;
-    recorder: ReplyRecorder;
-    params: { id: number };
-  }) => ({
-    deps,
-    answers,
-    assistant,
-    request: input.request,
-    session: input.session,
-    recorder: input.recorder,
-    chatId: input.params.id,
-    userId: input.session.user.id,
-  });
+  const asking = ({ request, session, recorder, params }: Asked) => {
+    const { id: userId } = session.user;
+    return { deps, answers, assistant, request, session, recorder, chatId: params.id, userId };
+  };
   const deliver = ({ running, answer }: StartedAnswer, { request, reply, session }: Delivery) =>
     wantsEvents(request) ? streamAnswer({ deps, reply, running, sessionId: session.sessionId }) : answer;
   const replay = (answer: Answer, { reply, session }: Pick<Delivery, 'reply' | 'session'>) =>

@@ -57,7 +57,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return {
       user,
       hasLeft: session.data?.hasLeft === true,
-      state: session.isError ? 'unreachable' : user ? 'signed-in' : isLoading ? 'loading' : 'signed-out',
+      state: stateOf({ hasFailed: session.isError, isSignedIn: user !== null, isLoading }),
       logIn,
       logOut,
       retry: () => void session.refetch(),
@@ -65,6 +65,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     };
   }, [session, isAsked]);
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+interface SessionQuery {
+  readonly hasFailed: boolean;
+  readonly isSignedIn: boolean;
+  readonly isLoading: boolean;
+}
+
+function stateOf({ hasFailed, isSignedIn, isLoading }: SessionQuery): Auth['state'] {
+  if (hasFailed) return 'unreachable';
+  if (isSignedIn) return 'signed-in';
+  return isLoading ? 'loading' : 'signed-out';
 }
 
 export function useAuth(): Auth {

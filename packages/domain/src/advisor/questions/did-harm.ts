@@ -1,7 +1,7 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import { readText } from '../../resolve/read.ts';
 import type { AdvisorAnswer } from '../answer.ts';
-import { anyPhrase, oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { capital, inSentence, medicineName } from '../wording/names.ts';
@@ -139,7 +139,13 @@ const burnsWherePut = oneOf(
 const burnsNow =
   /^\W*(?:(?:but|and|ok|now|oh|ouch|help)\b\W*)*(?:it|this|that|my (?:skin|face|scalp))(?:'s| really| kind of| just| is| has| got| gets| went| turned)* (?:burns?|burning|stings?|stinging|itch(?:es|ing|y)?|red|sore|hurts?|worse|swollen)\b(?: (?:now|a bit|a lot|like hell|like mad|so much|badly|and \w+(?: \w+)?))*\W*$/i;
 const gaveARash = oneOf(
-  /\b(?:i )?(?:get|got|have|had|am getting|i'm getting|see|with|broke out in|came out in)\b[^?]{0,16}\b(?:rash|hives|spots|redness|blisters|itching)\b[^?]{0,24}\b(?:(?:after|on|since|from) (?:the |day )?(?:first|second|third|one|two|three|\d(?:st|nd|rd|th)?)\b|(?:since|after) (?:then|that|it|i|starting|taking|using|drinking)\b|from (?:it|that|the)\b)/i,
+  new RegExp(
+    String.raw`\b(?:i )?(?:get|got|have|had|am getting|i'm getting|see|with|broke out in|came out in)\b[^?]{0,16}\b(?:rash|hives|spots|redness|blisters|itching)\b[^?]{0,24}\b${choice(
+      /(?:after|on|since|from) (?:the |day )?(?:first|second|third|one|two|three|\d(?:st|nd|rd|th)?)\b/,
+      /(?:since|after) (?:then|that|it|i|starting|taking|using|drinking)\b|from (?:it|that|the)\b/,
+    )}`,
+    'i',
+  ),
   /^\W*(?:an? |my |bad |itchy )*(?:rash|hives|itching|spots) (?:from|after|since) \w/i,
   /\b(?:gave|gives|given|caused|brought|left) me (?:with )?(?:an? |some |the |this )?(?:\w+ ){0,2}(?:rash|hives|spots|redness|itch\w*|irritation|blisters)\b/i,
   /\b(?:got|have|broke out in) (?:an? |this )?(?:\w+ )?(?:rash|hives|spots) (?:from|after) \w/i,

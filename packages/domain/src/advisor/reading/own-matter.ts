@@ -1,4 +1,4 @@
-import { choice, oneOf } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf } from '../../resolve/phrases.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 
 /** Somebody is named, where an idea comes from or why nobody is at hand, and is not the one it is for. */
@@ -27,7 +27,12 @@ const aside =
 /** "Is it good for me?", "what helps me sleep?" */
 const asksForMe = oneOf(
   /\bbut i (?:don't|can't|do)\b/i,
-  /\b(?:(?:good|fine|ok|okay|safe|right|something|anything|what) for me(?! to give)|(?:helps?|gives?|calms?|suits?) (?:me|us)\b(?! (?:with|to) (?:him|her|them|my))|what (?:can|could|should) i (?:take|drink|do) (?:myself|for myself)|i (?:want|need|would like|am looking for|could use) (?:something|anything|a \w+|an \w+|help) (?:for|with|against) my (?:own )?(?:nerves|sleep|energy|stress|skin|back|throat|cold|cough|head|mood|anxiety|stomach|hair|headaches?|period|cramps|milk))\b/i,
+  anyPhrase(
+    /(?:good|fine|ok|okay|safe|right|something|anything|what) for me(?! to give)/,
+    /(?:helps?|gives?|calms?|suits?) (?:me|us)\b(?! (?:with|to) (?:him|her|them|my))/,
+    /what (?:can|could|should) i (?:take|drink|do) (?:myself|for myself)/,
+    /i (?:want|need|would like|am looking for|could use) (?:something|anything|a \w+|an \w+|help) (?:for|with|against) my (?:own )?(?:nerves|sleep|energy|stress|skin|back|throat|cold|cough|head|mood|anxiety|stomach|hair|headaches?|period|cramps|milk)/,
+  ),
 );
 const asksForOther =
   /\b(?:him|them|he|they|she)\b|\b(?:give|for|to|help|helps|calm|calms|with) (?:her\b|my (?!nerves|sleep|energy|stress|skin|back|throat|cold|cough|head)|our |the (?:baby|child|kids?|toddler|newborn|little))/i;

@@ -120,7 +120,14 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
       ),
       /\b(?:drown(?:ed|ing)|nearly drowned|pulled (?:him|her|them) (?:out of|from) the (?:water|pool))\b(?! (?:in (?:work|debt|emails|paperwork|stress)|my sorrows|out))/i,
       oneOf(
-        /\b(?:burn(?:t|ed|s|ing)?|scald(?:ed|s)?)\b[^.?!]{0,50}\b(?:skin (?:is )?(?:peeling|coming|falling) off|peeling off|charred|black|white and|whole (?:arm|leg|hand|back|body)|(?:large|huge) blisters?|face|genitals|(?:third|3rd)[- ]degree|all over|acid|chemical|electric\w*|down to)\b(?! (?:mask|cream|from the sun))/i,
+        new RegExp(
+          String.raw`\b(?:burn(?:t|ed|s|ing)?|scald(?:ed|s)?)\b[^.?!]{0,50}\b${choice(
+            /skin (?:is )?(?:peeling|coming|falling) off|peeling off|charred|black|white and/,
+            /whole (?:arm|leg|hand|back|body)|(?:large|huge) blisters?|face|genitals|(?:third|3rd)[- ]degree/,
+            /all over|acid|chemical|electric\w*|down to/,
+          )}\b(?! (?:mask|cream|from the sun))`,
+          'i',
+        ),
         /\bscald(?:ed|s)?\b[^.?!]{0,24}\b(?:baby|toddler|child|son|daughter|face|chest|arms?|legs?|hand|himself|herself)\b/i,
         /\b(?:third|3rd)[- ]degree burns?\b/i,
         /\b(?:boiling|hot) (?:oil|water|fat)\b[^.?!]{0,40}\b(?:burn\w*|scald\w*|skin|blister\w*|baby|toddler|face|arm|all over)\b(?= *)/i,

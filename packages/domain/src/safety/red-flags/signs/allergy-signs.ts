@@ -4,7 +4,10 @@ import { concept } from '../words/concept.ts';
 
 const mouthAndThroat = concept(`throats? tongues? lips? voice airway uvula mouth`);
 const reacts = concept(
-  `swell* swoll?en fat thick huge big puff* balloon* tingl* itch* numb heavy hoarse squeak* croak* tight* clos* funny odd strange weird burn* blew_up blown_up going enlarged`,
+  `
+    swell* swoll?en fat thick huge big puff* balloon* tingl* itch* numb heavy hoarse squeak* croak* tight* clos*
+    funny odd strange weird burn* blew_up blown_up going enlarged
+  `,
 );
 const trigger = concept(
   `(?:new|after|since|from|ate|eaten|eating|took|taken|had|drank|tried|given|stung|sting|bitten|allerg*)`,
@@ -13,17 +16,27 @@ const trigger = concept(
 const insect = concept(`bees? wasps? hornets? ants? fire_ants? yellow_jackets? insects?`);
 const stings = concept(`sting* stung bit bites? bitten`);
 const shockBegins = concept(
-  `chest_(?:is_)?tight tight_chest can't_(?:get_(?:enough_)?air|breathe) wheez* faint* throat heart_(?:is_)?(?:pounding|racing) flushed_all_over dizzy`,
+  `
+    chest_(?:is_)?tight tight_chest can't_(?:get_(?:enough_)?air|breathe) wheez* faint* throat
+    heart_(?:is_)?(?:pounding|racing) flushed_all_over dizzy
+  `,
 );
 const skinReacts = concept(
-  `hives rash welts itch* blotch* flush* swell* (?<!\\b(?:calf|calves|legs?|ankles?|feet|foot|knees?|glands?|tonsils)_(?:(?:is|are|has|have|all|so)_)?)swoll?en puff* lumps`,
+  `
+    hives rash welts itch* blotch* flush* swell*
+    (?<!\\b(?:calf|calves|legs?|ankles?|feet|foot|knees?|glands?|tonsils)_(?:(?:is|are|has|have|all|so)_)?)swoll?en
+    puff* lumps
+  `,
 );
 const soonAfter = concept(
   `within_(?:\\w+_)?(?:minutes|seconds) minutes_(?:after|later) straight_after right_after as_soon_as`,
 );
 const throatToo = concept(`throats? tongues? swallow* breathe? breathing voice`);
 const hinders = concept(
-  `thick tight* swoll?en swell* clos* can't_(?:\\w+_)?(?:breathe|swallow|speak) trouble_(?:swallowing|breathing) hard_to_(?:breathe|swallow) difficult*_(?:swallowing|breathing|to_swallow|to_breathe) hoarse lump`,
+  `
+    thick tight* swoll?en swell* clos* can't_(?:\\w+_)?(?:breathe|swallow|speak) trouble_(?:swallowing|breathing)
+    hard_to_(?:breathe|swallow) difficult*_(?:swallowing|breathing|to_swallow|to_breathe) hoarse lump
+  `,
 );
 
 /** Something eaten, taken or a sting, and then the mouth, the throat or the voice. */

@@ -30,7 +30,10 @@ export const asthmaSigns: readonly Signs[] = [
       [
         concept(`asthma`),
         concept(
-          `sever* terribl* very_bad really_bad worst bad_attack attack getting_worse out_of_control can't_(?:talk|speak|breathe|lie|sleep) blue`,
+          `
+            sever* terribl* very_bad really_bad worst bad_attack attack getting_worse out_of_control
+            can't_(?:talk|speak|breathe|lie|sleep) blue
+          `,
         ),
         someone,
       ],

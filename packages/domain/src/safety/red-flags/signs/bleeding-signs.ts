@@ -1,29 +1,61 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { choice, oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
 const bleeding = concept(
-  `bleed* bled (?<!(?:thin|thinner|poor|weak)_)blood(?!_(?:pressure|sugars?|tests?|types?|groups?|thinners?|glucose|counts?|work|vessels?|oranges?|donors?|results)) bloody nose_?bleeds? h(?:a)?emorrhag*`,
+  `
+    bleed* bled
+    (?<!(?:thin|thinner|poor|weak)_)blood(?!_(?:pressure|sugars?|tests?|types?|groups?|thinners?|glucose|counts?|work|vessels?|oranges?|donors?|results))
+    bloody nose_?bleeds? h(?:a)?emorrhag*
+  `,
 );
 const pouring = concept(
-  `pour* squirt* spurt* gush* soak* drench* fountain jet tap buckets? lit(?:re|er)s? pints? pumping pumps pulsing streaming everywhere like_(?:mad|crazy|hell|a_(?:tap|pig|fountain|river)) won't_(?:stop|clot|ease|slow|quit) doesn't_stop don't_stop not_stop* isn't_stop* can't_(?:stop|get|be_stopped) hasn't_stopped non_?stop no_(?:stop|dey_stop) keeps_(?:coming|going|bleeding|pouring|running) refus*_to_stop fill* keeps_(?:on_)?(?:fill*|leak*) ooz*_for (?<!nipples?_(?:\\w+_){0,3})leaking unstoppabl* heav(?:y|ily) profus* so_much too_much a_lot lots loads badly
-  uncontroll* so_much_blood pints? cupful* bowlful* sheets_are through_my through_the spray* shoot* splash* ceaseless* endless* puddles? pool pooling flood* saturat* dripping_(?:all|everywhere|down|non) through_(?:every|all|the|three|two|four|my) running_down still_(?:bleeding|going|coming|pouring)_after for_(?:(?:an|one|two|three|half_an|over|about|\\d+)_){1,3}(?:hours?|minutes|mins) all_over_the flow* massive* deep`,
+  `
+    pour* squirt* spurt* gush* soak* drench* fountain jet tap buckets? lit(?:re|er)s? pints? pumping pumps pulsing
+    streaming everywhere like_(?:mad|crazy|hell|a_(?:tap|pig|fountain|river)) won't_(?:stop|clot|ease|slow|quit)
+    doesn't_stop don't_stop not_stop* isn't_stop* can't_(?:stop|get|be_stopped) hasn't_stopped non_?stop
+    no_(?:stop|dey_stop) keeps_(?:coming|going|bleeding|pouring|running) refus*_to_stop fill*
+    keeps_(?:on_)?(?:fill*|leak*) ooz*_for (?<!nipples?_(?:\\w+_){0,3})leaking unstoppabl* heav(?:y|ily) profus*
+    so_much too_much a_lot lots loads badly uncontroll* so_much_blood pints? cupful* bowlful* sheets_are through_my
+    through_the spray* shoot* splash* ceaseless* endless* puddles? pool pooling flood* saturat*
+    dripping_(?:all|everywhere|down|non) through_(?:every|all|the|three|two|four|my) running_down
+    still_(?:bleeding|going|coming|pouring)_after
+    for_(?:(?:an|one|two|three|half_an|over|about|\\d+)_){1,3}(?:hours?|minutes|mins) all_over_the flow* massive*
+    deep
+  `,
 );
 const wound = concept(
-  `cut cuts gash* wound* sliced slashed severed stab* artery vein wrist thigh neck throat glass knife saw chainsaw blade grinder axe machete leg arm scalp hand finger head nose mouth tooth socket gum vagina* bum bottom back_passage`,
+  `
+    cut cuts gash* wound* sliced slashed severed stab* artery vein wrist thigh neck throat glass knife saw chainsaw
+    blade grinder axe machete leg arm scalp hand finger head nose mouth tooth socket gum vagina* bum bottom
+    back_passage
+  `,
 );
 const squirting = concept(`squirt* spurt* pump(?:s|ing) gush* pouring pulsing jet fountain`);
 const vomiting = concept(
-  `vomit* throw*_up threw_up puk* sick retch* spew* barf* hurl* chunder* heav(?:ed|ing) brought_up bringing_up spat spitting cough*_up coughing hack*_up thrown_up`,
+  `
+    vomit* throw*_up threw_up puk* sick retch* spew* barf* hurl* chunder* heav(?:ed|ing) brought_up bringing_up spat
+    spitting cough*_up coughing hack*_up thrown_up
+  `,
 );
 const bloodInIt = concept(
-  `blood* clots? coffee_grounds? coffee_ground_stuff (?:bright|dark)_red(?!_(?:dots|spots|rash|patches|marks|blotches)) red_stuff like_coffee brown_grains`,
+  `
+    blood* clots? coffee_grounds? coffee_ground_stuff
+    (?:bright|dark)_red(?!_(?:dots|spots|rash|patches|marks|blotches)) red_stuff like_coffee brown_grains
+  `,
 );
 const stool = concept(
-  `poo* stools? shits? shitt* pooping bowels? motions? toilet bog loo number_twos? diarrh?* bm rectum bum bottom back_passage arse butt anus`,
+  `
+    poo* stools? shits? shitt* pooping bowels? motions? toilet bog loo number_twos? diarrh?* bm rectum bum bottom
+    back_passage arse butt anus
+  `,
 );
 const thinner = concept(
-  `warfarin coumadin eliquis apixaban xarelto rivaroxaban pradaxa dabigatran edoxaban lixiana blood_?thinners? anticoag* heparin enoxaparin clexane plavix clopidogrel ticagrelor brilinta prasugrel haemophil* hemophil* inr thinners`,
+  `
+    warfarin coumadin eliquis apixaban xarelto rivaroxaban pradaxa dabigatran edoxaban lixiana blood_?thinners?
+    anticoag* heparin enoxaparin clexane plavix clopidogrel ticagrelor brilinta prasugrel haemophil* hemophil* inr
+    thinners
+  `,
 );
 
 export const bleedingSigns: readonly Signs[] = [
@@ -33,7 +65,15 @@ export const bleedingSigns: readonly Signs[] = [
       /\b(?:me desangro|sangrando mucho|no para de sangrar|blute\w* (?:stark|sehr)|h[oö]rt nicht auf zu bluten|saigne (?:beaucoup|abondamment)|arr[eê]te pas de saigner|sanguina (?:molto|tanto)|non smette di sanguinare|sangrando muito|n[aã]o para de sangrar|vomit\w+ sang(?:re|ue)?)\b/iu,
       oneOf(
         /\b(?:bit|bitten|cut|tore|torn|ripped|chopped|sliced|blown|sawed|sawn) (?:clean |right )?off\b[^.?!]{0,24}\b(?:fingers?|finger ?tips?|thumb|toes?|hand|ear|nose|foot|arm|lip|tongue)\b/i,
-        /\b(?:stabbed|gun ?shot|shot (?:in|me|him|her)|impaled|slit|severed|amputat\w+|ripped off|torn off|chopped off|sliced off|cut off (?:my|his|her) (?:\w+ )?(?:finger|thumb|toe|hand|ear)|cut (?:my|his|her) (?:\w+ )?(?:finger|fingertip|thumb|toe|hand|ear|nose)s? (?:\w+ )?off|(?:finger|thumb|toe|hand|ear|arm|leg) (?:is |has )?(?:come|came|hanging|been cut|cut|sliced|ripped|torn) ?(?:clean )?(?:off|by a thread))\b(?! (?:eye|relationship|ties))/i,
+        new RegExp(
+          String.raw`\b${choice(
+            /stabbed|gun ?shot|shot (?:in|me|him|her)|impaled|slit|severed|amputat\w+|ripped off|torn off/,
+            /chopped off|sliced off|cut off (?:my|his|her) (?:\w+ )?(?:finger|thumb|toe|hand|ear)/,
+            /cut (?:my|his|her) (?:\w+ )?(?:finger|fingertip|thumb|toe|hand|ear|nose)s? (?:\w+ )?off/,
+            /(?:finger|thumb|toe|hand|ear|arm|leg) (?:is |has )?(?:come|came|hanging|been cut|cut|sliced|ripped|torn) ?(?:clean )?(?:off|by a thread)/,
+          )}\b(?! (?:eye|relationship|ties))`,
+          'i',
+        ),
       ),
     ],
     near: [
@@ -61,13 +101,19 @@ export const bleedingSigns: readonly Signs[] = [
         thinner,
         concept(`bleed* bled blood bloody nose_?bleed* bruis*_(?:all|every*|huge|spread*)`),
         concept(
-          `won't hour* minutes pour* heavy* poo* stools? vomit* urine pee head can't_stop still lots a_lot gums_won't cough* black not_stop* every* eye huge all_day`,
+          `
+            won't hour* minutes pour* heavy* poo* stools? vomit* urine pee head can't_stop still lots a_lot
+            gums_won't cough* black not_stop* every* eye huge all_day
+          `,
         ),
       ],
       [
         bleeding,
         concept(
-          `faint* collaps* pass(?:ed|ing)_out pale clamm* gr[ea]y (?<!(?:a|the|this|my)_)cold_(?:and|sweat) light_?headed unconscious dizz*`,
+          `
+            faint* collaps* pass(?:ed|ing)_out pale clamm* gr[ea]y (?<!(?:a|the|this|my)_)cold_(?:and|sweat)
+            light_?headed unconscious dizz*
+          `,
         ),
         concept(`i i'm he she he's she's my feel* now so`),
       ],
@@ -121,7 +167,10 @@ export const bleedingSigns: readonly Signs[] = [
         vomiting,
         bloodInIt,
         concept(
-          `lots a_lot twice times bright dark tonight today now cup* spoon* clots? fresh bowl mouthful* red vomit* sick puk* threw throw* brought retch* spew*`,
+          `
+            lots a_lot twice times bright dark tonight today now cup* spoon* clots? fresh bowl mouthful* red vomit*
+            sick puk* threw throw* brought retch* spew*
+          `,
         ),
       ],
       [
@@ -133,7 +182,10 @@ export const bleedingSigns: readonly Signs[] = [
         stool,
         concept(`black tar* maroon blood* bleed* red clots?`),
         concept(
-          `faint* dizz* light_?headed pass(?:ed|ing)_out collaps* weak pale cold_sweat heart pour* lots full_of fill* gush* loads so_much litres pool* clots sticky tar* a_lot clammy breathless`,
+          `
+            faint* dizz* light_?headed pass(?:ed|ing)_out collaps* weak pale cold_sweat heart pour* lots full_of
+            fill* gush* loads so_much litres pool* clots sticky tar* a_lot clammy breathless
+          `,
         ),
       ],
     ],

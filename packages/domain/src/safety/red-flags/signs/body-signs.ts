@@ -3,33 +3,67 @@ import { belly, graveShock, pain, severe, sudden, testicle } from '../words/body
 import { concept } from '../words/concept.ts';
 
 const rigid = concept(
-  `(?:rock|board|stone|like|really|so|very|is|completely|gone|went)_(?:a_)?(?:hard|rigid|board|rock|stone|wood|plank|drum|table) rigid board_like hard_as_(?:a_)?(?:rock|board|stone|wood) solid swollen_(?:and_)?hard stiff_as_a_board stiff`,
+  `
+    (?:rock|board|stone|like|really|so|very|is|completely|gone|went)_(?:a_)?(?:hard|rigid|board|rock|stone|wood|plank|drum|table)
+    rigid board_like hard_as_(?:a_)?(?:rock|board|stone|wood) solid swollen_(?:and_)?hard stiff_as_a_board stiff
+  `,
 );
 const groinPain = concept(
-  `sudden* hurts?_like_hell agon* excruciat* unbearable sever* twist* killing worst vomit* sick riding_high higher (?<!for_weeks)(?:swollen|swelling|swelled)_(?:and_|so_)?(?:red|hot|sore|painful|tender|hurts?|twice|to_twice|since_(?:this_)?(?:morning|last_night|yesterday)|overnight|suddenly|badly) (?:red|hot|sore|painful|tender|hurting)_and_swollen kick(?:ed)? can't_walk terribl* so_(?:bad|much|painful) huge red insane woke_(?:me|him|up) throbb* out_of_nowhere bad_pain horrible scream* crying`,
+  `
+    sudden* hurts?_like_hell agon* excruciat* unbearable sever* twist* killing worst vomit* sick riding_high higher
+    (?<!for_weeks)(?:swollen|swelling|swelled)_(?:and_|so_)?(?:red|hot|sore|painful|tender|hurts?|twice|to_twice|since_(?:this_)?(?:morning|last_night|yesterday)|overnight|suddenly|badly)
+    (?:red|hot|sore|painful|tender|hurting)_and_swollen kick(?:ed)? can't_walk terribl* so_(?:bad|much|painful) huge
+    red insane woke_(?:me|him|up) throbb* out_of_nowhere bad_pain horrible scream* crying
+  `,
 );
 const retention = concept(
-  `(?:can't|couldn't|unable_to|not_able_to|haven't_been_able_to|hasn't_been_able_to|haven't|hasn't|no|won't)_(?:\\w+_)?(?:pee|peed|wee|urinate|urinated|pass_(?:any_)?(?:urine|water)|piss|passed_(?:any_)?(?:urine|water)|go_for_a_(?:wee|pee)) nothing_comes_out bladder_(?:\\w+_){0,7}can't_(?:go|empty|pass) (?:full|bursting)_(?:\\w+_){0,6}can't_(?:go|pee|empty|wee) no_urine_comes catheter_(?:is_)?blocked`,
+  `
+    (?:can't|couldn't|unable_to|not_able_to|haven't_been_able_to|hasn't_been_able_to|haven't|hasn't|no|won't)_(?:\\w+_)?(?:pee|peed|wee|urinate|urinated|pass_(?:any_)?(?:urine|water)|piss|passed_(?:any_)?(?:urine|water)|go_for_a_(?:wee|pee))
+    nothing_comes_out bladder_(?:\\w+_){0,7}can't_(?:go|empty|pass)
+    (?:full|bursting)_(?:\\w+_){0,6}can't_(?:go|pee|empty|wee) no_urine_comes catheter_(?:is_)?blocked
+  `,
 );
 const retentionSigns = concept(
-  `burst* (?:a|whole|one|two)_days? 24_h\\w* agon* pain* swollen at_all since hours bladder desperate belly stomach full unbearable all_(?:day|night) yesterday blocked numb`,
+  `
+    burst* (?:a|whole|one|two)_days? 24_h\\w* agon* pain* swollen at_all since hours bladder desperate belly stomach
+    full unbearable all_(?:day|night) yesterday blocked numb
+  `,
 );
 const saddle = concept(
-  `(?:numb*|no_feeling|can't_feel|lost_feeling|tingl*|pins_and_needles)_(?:\\w+_){0,5}(?:between_(?:my|his|her|the)_legs|saddle|groin|genital*|privates?|bum|bottom|buttocks?|backside|vagina|penis|inner_thighs?|crotch|anus|arse|butt|perineum) (?:bum|bottom|saddle|groin|genital*|privates?|crotch|backside)(?:'s)?_(?:\\w+_){0,3}numb*`,
+  `
+    (?:numb*|no_feeling|can't_feel|lost_feeling|tingl*|pins_and_needles)_(?:\\w+_){0,5}(?:between_(?:my|his|her|the)_legs|saddle|groin|genital*|privates?|bum|bottom|buttocks?|backside|vagina|penis|inner_thighs?|crotch|anus|arse|butt|perineum)
+    (?:bum|bottom|saddle|groin|genital*|privates?|crotch|backside)(?:'s)?_(?:\\w+_){0,3}numb*
+  `,
 );
 const accidents = concept(
-  `can't_feel_(?:myself_|my_)?(?:wee|pee|poo)\\w* (?:don't|can't|doesn't)_feel_(?:when|if|it|myself) wet(?:ting)?_(?:my|him|her)self soil*_(?:my|him|her)self lost_control_of incontinen* can't_(?:control|hold|feel_when|tell_when) poo*_(?:my|him|her)self peed_(?:my|him|her)self can't_pee not_(?:able_to_)?pee* legs_(?:\\w+_){0,3}(?:weak|numb|giv*|jelly|tingl*) both_legs foot_drop`,
+  `
+    can't_feel_(?:myself_|my_)?(?:wee|pee|poo)\\w* (?:don't|can't|doesn't)_feel_(?:when|if|it|myself)
+    wet(?:ting)?_(?:my|him|her)self soil*_(?:my|him|her)self lost_control_of incontinen*
+    can't_(?:control|hold|feel_when|tell_when) poo*_(?:my|him|her)self peed_(?:my|him|her)self can't_pee
+    not_(?:able_to_)?pee* legs_(?:\\w+_){0,3}(?:weak|numb|giv*|jelly|tingl*) both_legs foot_drop
+  `,
 );
 const sugarWord = concept(`sugars? glucose bg cgm libre dexcom bgl glucometer reading meter levels? hba1c`);
 const ketones = concept(`ketones? ketoacid* dka fruity pear_drops acetone nail_polish_breath`);
 const diabetic = concept(
-  `diabet* type_(?:1|one|2|two|i|ii) t1 t1d insulin gliclazide glipizide glimepiride glyburide hypo hypos sugars? glucose bg libre pump`,
+  `
+    diabet* type_(?:1|one|2|two|i|ii) t1 t1d insulin gliclazide glipizide glimepiride glyburide hypo hypos sugars?
+    glucose bg libre pump
+  `,
 );
 const hypoSigns = concept(
-  `confus* not_making_(?:any_)?sense isn't_making_sense slur* unconscious unresponsive shak(?:ing|y|es) sweat* trembl* drows* won't_wake can't_wake passed_out pass_out aggressive seizure* fit fits fitting can't_swallow nonsense gibberish mumbl* floppy collaps* strange weird clammy can't_think`,
+  `
+    confus* not_making_(?:any_)?sense isn't_making_sense slur* unconscious unresponsive shak(?:ing|y|es) sweat*
+    trembl* drows* won't_wake can't_wake passed_out pass_out aggressive seizure* fit fits fitting can't_swallow
+    nonsense gibberish mumbl* floppy collaps* strange weird clammy can't_think
+  `,
 );
 const lowHigh = concept(
-  `(?<![.,\\d])(?:[12][.,]\\d|3[.,]0|[2-4]\\d|5[0-3])(?![.,\\d]|_?(?:years?|days?|units?|weeks?|g|mg|mcg|µg|micrograms?|ml|minutes|months?|hours?|am|pm|%|points?|percent|lower|higher|per)) (?:2[2-9]|3\\d)(?:[.,]\\d)?_?mmol [4-9]\\d\\d hi high_(?:on|reading) reads?_hi too_high_to_read low_(?:on|reading) reads?_lo`,
+  `
+    (?<![.,\\d])(?:[12][.,]\\d|3[.,]0|[2-4]\\d|5[0-3])(?![.,\\d]|_?(?:years?|days?|units?|weeks?|g|mg|mcg|µg|micrograms?|ml|minutes|months?|hours?|am|pm|%|points?|percent|lower|higher|per))
+    (?:2[2-9]|3\\d)(?:[.,]\\d)?_?mmol [4-9]\\d\\d hi high_(?:on|reading) reads?_hi too_high_to_read
+    low_(?:on|reading) reads?_lo
+  `,
 );
 
 const stoma = concept(`stoma ileostomy colostomy`);
@@ -81,7 +115,10 @@ export const bodySigns: readonly Signs[] = [
         belly,
         severe,
         concept(
-          `vomit* fever* can't_(?:stand|move|walk|straighten|sit) shoulder blood* collaps* black hard swollen temperature 39 38* 40 rigid worst_pain double* scream* bent writh* curled rolling`,
+          `
+            vomit* fever* can't_(?:stand|move|walk|straighten|sit) shoulder blood* collaps* black hard swollen
+            temperature 39 38* 40 rigid worst_pain double* scream* bent writh* curled rolling
+          `,
         ),
       ],
       [
@@ -91,7 +128,10 @@ export const bodySigns: readonly Signs[] = [
           `lower_right right_(?:side|lower|bottom|hip) to_the_right bottom_right appendi* right_hand_side navel_to`,
         ),
         concept(
-          `fever* vomit* sick can't_(?:walk|stand|move|jump|hop|straighten) worse* temp* sudden* sever* sharp unbearable agon* throw*`,
+          `
+            fever* vomit* sick can't_(?:walk|stand|move|jump|hop|straighten) worse* temp* sudden* sever* sharp
+            unbearable agon* throw*
+          `,
         ),
       ],
       [
@@ -114,7 +154,10 @@ export const bodySigns: readonly Signs[] = [
         concept(`vomit* throw*_up`),
         concept(`bloat* swollen distend* hard drum blew_up huge`),
         concept(
-          `no_(?:wind|gas|poo*|bowel*) can't_(?:poo*|fart|pass|go) not_(?:poo*|passed|farted|been) hasn't_(?:poo*|been|passed) haven't_(?:poo*|been|passed|farted)`,
+          `
+            no_(?:wind|gas|poo*|bowel*) can't_(?:poo*|fart|pass|go) not_(?:poo*|passed|farted|been)
+            hasn't_(?:poo*|been|passed) haven't_(?:poo*|been|passed|farted)
+          `,
         ),
       ],
       [
@@ -157,7 +200,10 @@ export const bodySigns: readonly Signs[] = [
           `sugars? glucose gliclazide glipizide glimepiride glyburide hypo* insulin low high diabet* bg libre type_(?:1|one) t1d?`,
         ),
         concept(
-          `confus* unconscious not_making* isn't_making* slur* unresponsive shak* trembl* drows* won't_wake can't_wake passed_out seizure* fit* can't_swallow collaps* nonsense aggressive clammy gibberish mumbl*`,
+          `
+            confus* unconscious not_making* isn't_making* slur* unresponsive shak* trembl* drows* won't_wake
+            can't_wake passed_out seizure* fit* can't_swallow collaps* nonsense aggressive clammy gibberish mumbl*
+          `,
         ),
       ],
       [
@@ -178,7 +224,11 @@ export const bodySigns: readonly Signs[] = [
     together: [
       [
         concept(
-          `ssri sertraline zoloft prozac fluoxetine citalopram escitalopram lexapro venlafaxine effexor duloxetine cymbalta paroxetine tramadol mdma molly ecstasy antidepressants? st_?\\.?_?john'?s_?wort 5_?htp triptan* sumatriptan dxm cough_syrup dextromethorphan linezolid lithium maoi`,
+          `
+            ssri sertraline zoloft prozac fluoxetine citalopram escitalopram lexapro venlafaxine effexor duloxetine
+            cymbalta paroxetine tramadol mdma molly ecstasy antidepressants? st_?\\.?_?john'?s_?wort 5_?htp triptan*
+            sumatriptan dxm cough_syrup dextromethorphan linezolid lithium maoi
+          `,
         ),
         concept(`jumping clamp* clench* shak* twitch* jerk* tremor* rigid* stiff* spasm* shiver*`),
         concept(

@@ -5,35 +5,76 @@ import { concept } from '../words/concept.ts';
 import { kin } from '../words/people-words.ts';
 
 const drooping = concept(
-  `droop* dropp* drop(?!_of_(?:\\w+_){0,3}(?:oil|tincture|honey|water|juice|milk|extract|vinegar|wine|tea|essence)) hang* sag* fell fallen falling slid* slip* crook* lop_?sided uneven twisted pulled_(?:down|to|over) pulling_(?:down|to|over) melt* slack slump* numb* dead paraly* frozen won't_move can't_(?:feel|move) not_moving isn't_moving doesn't_move wonky skew* slant* weak* tilted gone_funny gone_weird bent dribbl* drool* shifted lower_than sink* sunk* sinking twist* has_twisted
-  asymmetr* not_even not_straight isn't_straight isn't_even`,
+  `
+    droop* dropp* drop(?!_of_(?:\\w+_){0,3}(?:oil|tincture|honey|water|juice|milk|extract|vinegar|wine|tea|essence))
+    hang* sag* fell fallen falling slid* slip* crook* lop_?sided uneven twisted pulled_(?:down|to|over)
+    pulling_(?:down|to|over) melt* slack slump* numb* dead paraly* frozen won't_move can't_(?:feel|move) not_moving
+    isn't_moving doesn't_move wonky skew* slant* weak* tilted gone_funny gone_weird bent dribbl* drool* shifted
+    lower_than sink* sunk* sinking twist* has_twisted asymmetr* not_even not_straight isn't_straight isn't_even
+  `,
 );
 const limbFails = concept(
-  `won't_(?:work|move|lift|do|respond|obey) not_work* stopp?ed_work* isn't_work* doesn't_work don't_(?:work|obey|move|respond) flop* weak* gone_weak limp paraly* no_strength lost_(?:all_)?(?:strength|power|use|feeling) no_power feels?_like_(?:wood|lead|jelly|rubber|stone|cotton|nothing) like_(?:wood|lead|rubber) can't_(?:lift|move|raise|hold|grip|use|feel|control|squeeze|button|write|type|pick) drags dragging falls_down keeps_falling no_grip slides useless heavy_as dead numb* dropping_(?:things|everything) drops_(?:things|everything) keeps_dropping like_jelly giv(?:es|ing)_way
-  can't_i_(?:lift|move|raise)`,
+  `
+    won't_(?:work|move|lift|do|respond|obey) not_work* stopp?ed_work* isn't_work* doesn't_work
+    don't_(?:work|obey|move|respond) flop* weak* gone_weak limp paraly* no_strength
+    lost_(?:all_)?(?:strength|power|use|feeling) no_power
+    feels?_like_(?:wood|lead|jelly|rubber|stone|cotton|nothing) like_(?:wood|lead|rubber)
+    can't_(?:lift|move|raise|hold|grip|use|feel|control|squeeze|button|write|type|pick) drags dragging falls_down
+    keeps_falling no_grip slides useless heavy_as dead numb* dropping_(?:things|everything)
+    drops_(?:things|everything) keeps_dropping like_jelly giv(?:es|ing)_way can't_i_(?:lift|move|raise)
+  `,
 );
 const limbFailsSurely = concept(
-  `won't_do_what won't_do_(?:what|as) won't_(?:work|move|lift|respond|obey) hang(?:s|ing) useless lifeless floppy limp (?:gone|went|going|turned|is)_(?:all_|completely_|really_)?(?:floppy|limp|dead|weak|numb|heavy) no_strength can't_(?:hold|grip|squeeze|use) drags dragging stopp?ed_work* paraly* lost_(?:all_)?(?:strength|power|use|feeling) no_power gone_(?:weak|limp|dead|numb) went_(?:weak|limp|dead|numb) suddenly_(?:weak|limp|dead|numb) can't_(?:lift|move|raise)`,
+  `
+    won't_do_what won't_do_(?:what|as) won't_(?:work|move|lift|respond|obey) hang(?:s|ing) useless lifeless floppy
+    limp (?:gone|went|going|turned|is)_(?:all_|completely_|really_)?(?:floppy|limp|dead|weak|numb|heavy) no_strength
+    can't_(?:hold|grip|squeeze|use) drags dragging stopp?ed_work* paraly*
+    lost_(?:all_)?(?:strength|power|use|feeling) no_power gone_(?:weak|limp|dead|numb) went_(?:weak|limp|dead|numb)
+    suddenly_(?:weak|limp|dead|numb) can't_(?:lift|move|raise)
+  `,
 );
 const speech = concept(
   `speech words? talk(?:s|ing|ed)? speak(?:s|ing)? speaking sentences? says saying tongue voice answer*`,
 );
 const speechFails = concept(
-  `trouble difficult* problems? unable impaired slur* backwards noises sounds only_grunts unclear thick garbl* foreign_language like_a_baby gibberish gobbledy* scrambl* double_dutch garbage garbl* jumbl* mixed_up muddl* mangl* nonsense wrong won't_come(?:_out)? can't_(?:get|find|form|say|speak|talk|make|understand) not_coming(?:_out)? makes?_no_sense doesn't_make_sense don't_make_sense not_mak*_sense no_sense incomprehens* like_(?:he's_|she's_|a_)?drunk* mush* salad lost(?!_(?:my|her|his|their|our|a|the)_(?:\\w+_)?(?:brother|sister|mother|mum|mom|father|dad|husband|wife|son|daughter|friend|dog|cat|job|keys|phone|way|home|baby|partner|nan|gran\\w*|match|game|weight)) can't_be_understood doesn't_come_out don't_come_out stuck twisted rubbish weird strange funny thick`,
+  `
+    trouble difficult* problems? unable impaired slur* backwards noises sounds only_grunts unclear thick garbl*
+    foreign_language like_a_baby gibberish gobbledy* scrambl* double_dutch garbage garbl* jumbl* mixed_up muddl*
+    mangl* nonsense wrong won't_come(?:_out)? can't_(?:get|find|form|say|speak|talk|make|understand)
+    not_coming(?:_out)? makes?_no_sense doesn't_make_sense don't_make_sense not_mak*_sense no_sense incomprehens*
+    like_(?:he's_|she's_|a_)?drunk* mush* salad
+    lost(?!_(?:my|her|his|their|our|a|the)_(?:\\w+_)?(?:brother|sister|mother|mum|mom|father|dad|husband|wife|son|daughter|friend|dog|cat|job|keys|phone|way|home|baby|partner|nan|gran\\w*|match|game|weight))
+    can't_be_understood doesn't_come_out don't_come_out stuck twisted rubbish weird strange funny thick
+  `,
 );
 const speechLost = concept(
-  `slur* gobbledy* scrambl* can't_(?:speak|talk|find_(?:my|his|her|the)_words|get_(?:my|his|her|the|any)_words|get_words|form_words|form_sentences|say_(?:anything|words)) gibberish garbl* jumbled lost_(?:my|his|her|the)_(?:speech|words) word_salad unable_to_(?:speak|talk) stopp?ed_(?:speaking|talking) words_(?:come|came|coming)_out_wrong`,
+  `
+    slur* gobbledy* scrambl*
+    can't_(?:speak|talk|find_(?:my|his|her|the)_words|get_(?:my|his|her|the|any)_words|get_words|form_words|form_sentences|say_(?:anything|words))
+    gibberish garbl* jumbled lost_(?:my|his|her|the)_(?:speech|words) word_salad unable_to_(?:speak|talk)
+    stopp?ed_(?:speaking|talking) words_(?:come|came|coming)_out_wrong
+  `,
 );
 const sightLost = concept(
-  `black* blind* dark* vanish* gone(?!_(?:yellow|red|itchy|dry|puffy|bloodshot|pink|watery)) lost loses losing loss can't_see double curtain shade shadow veil half_missing missing went_out blank disappear* no_vision grey_(?:curtain|out)`,
+  `
+    black* blind* dark* vanish* gone(?!_(?:yellow|red|itchy|dry|puffy|bloodshot|pink|watery)) lost loses losing loss
+    can't_see double curtain shade shadow veil half_missing missing went_out blank disappear* no_vision
+    grey_(?:curtain|out)
+  `,
 );
 
 /** In broken English: "the face of my father is fall on one side and he not speak good". */
 const faceGivesWay = concept(
-  `(?:faces?|mouth|smile|lips?|cheek)_(?:of_(?:my_|the_|his_|her_)?\\w+_|side_)?(?:is_|are_|has_|have_|it_|just_|all_|go_|goes_|went_|come_)*(?:fall|falls|falling|fell|fallen|down|bend|bends|bended|bent|sloping|crook\\w*|lower|turn_aside|twist|hang|drop|drops)`,
+  `
+    (?:faces?|mouth|smile|lips?|cheek)_(?:of_(?:my_|the_|his_|her_)?\\w+_|side_)?(?:is_|are_|has_|have_|it_|just_|all_|go_|goes_|went_|come_)*(?:fall|falls|falling|fell|fallen|down|bend|bends|bended|bent|sloping|crook\\w*|lower|turn_aside|twist|hang|drop|drops)
+  `,
 );
 const brokenSpeech = concept(
-  `(?:no|not|can't|don't)_(?:can_|able_)?(?:to_)?(?:speak|talk)_?(?:good|well|clear|right|properly|normal)? (?:speak|talk|words?|speech)_(?:is_|are_|come_|comes_)?(?:no|not|isn't|aren't)_(?:good|clear|right|normal|well|correct) talk_no_good`,
+  `
+    (?:no|not|can't|don't)_(?:can_|able_)?(?:to_)?(?:speak|talk)_?(?:good|well|clear|right|properly|normal)?
+    (?:speak|talk|words?|speech)_(?:is_|are_|come_|comes_)?(?:no|not|isn't|aren't)_(?:good|clear|right|normal|well|correct)
+    talk_no_good
+  `,
 );
 
 export const brainSigns: readonly Signs[] = [
@@ -76,7 +117,10 @@ export const brainSigns: readonly Signs[] = [
         kin,
         concept(`star(?:es|ing) gaz(?:es|ing) eyes_(?:\\w+_){0,2}(?:fixed|turned|stuck|deviat*)`),
         concept(
-          `won't_(?:talk|answer|speak|respond) not_(?:answer*|talk*|respond*|react*) doesn't_(?:answer|talk|respond|react|hear) can't_(?:talk|speak)`,
+          `
+            won't_(?:talk|answer|speak|respond) not_(?:answer*|talk*|respond*|react*)
+            doesn't_(?:answer|talk|respond|react|hear) can't_(?:talk|speak)
+          `,
         ),
       ],
       [
@@ -88,7 +132,9 @@ export const brainSigns: readonly Signs[] = [
       [
         kin,
         concept(
-          `(?:talks?|talking|sounds?|speaks?|speaking|walks?|walking|seems?|acts?|looks?)_(?:\\w+_)?(?:(?:like|as_if)_)?(?:\\w+_){0,3}drunk*`,
+          `
+            (?:talks?|talking|sounds?|speaks?|speaking|walks?|walking|seems?|acts?|looks?)_(?:\\w+_)?(?:(?:like|as_if)_)?(?:\\w+_){0,3}drunk*
+          `,
         ),
         concept(`not hasn't no never isn't didn't without but doesn't sober`),
       ],
@@ -122,17 +168,29 @@ export const brainSigns: readonly Signs[] = [
       ],
       [
         concept(
-          `(?:left|right|one|whole)_(?:hand_)?side (?:one|left|right)_side_of_(?:me|him|her|the_body|(?:my|his|her)_(?:body|face)) half_(?:of_)?(?:my|his|her)_body`,
+          `
+            (?:left|right|one|whole)_(?:hand_)?side
+            (?:one|left|right)_side_of_(?:me|him|her|the_body|(?:my|his|her)_(?:body|face))
+            half_(?:of_)?(?:my|his|her)_body
+          `,
         ),
         concept(
-          `won't_(?:work|move) not_work* stopp?ed_work* weak* gone_(?:weak|dead|numb|to_sleep) went_(?:weak|dead|numb|to_sleep) paraly* numb* dead can't_(?:move|feel|lift|use) tingl* asleep isn't_mov* not_mov* like_(?:wood|lead|rubber|jelly|stone|nothing) useless limp lost_(?:strength|power|feeling)`,
+          `
+            won't_(?:work|move) not_work* stopp?ed_work* weak* gone_(?:weak|dead|numb|to_sleep)
+            went_(?:weak|dead|numb|to_sleep) paraly* numb* dead can't_(?:move|feel|lift|use) tingl* asleep
+            isn't_mov* not_mov* like_(?:wood|lead|rubber|jelly|stone|nothing) useless limp
+            lost_(?:strength|power|feeling)
+          `,
         ),
       ],
       [eye, sightLost, sudden],
       [
         eye,
         concept(
-          `can't_see blind* lost_(?:my|his|her|all)?_?(?:vision|sight) went_(?:black|dark|blank) gone_(?:black|dark|blank|blind) curtain lost_(?:sight|vision)`,
+          `
+            can't_see blind* lost_(?:my|his|her|all)?_?(?:vision|sight) went_(?:black|dark|blank)
+            gone_(?:black|dark|blank|blind) curtain lost_(?:sight|vision)
+          `,
         ),
         concept(`one left right sudden* half partly completely minutes hours? ago today`),
       ],
@@ -140,31 +198,46 @@ export const brainSigns: readonly Signs[] = [
         concept(`pain blow bang explosion burst* crack`),
         concept(`(?:in_)?(?:back_of_)?(?:my_|his_|her_|the_)?(?:head|skull) behind_(?:my|his|her)_eyes?`),
         concept(
-          `sudden* strongest in_a_(?:second|flash|moment) explod* explosi* thunder* never_felt out_of_nowhere worst_ever worst_of_my in_seconds like_a_(?:bat|hammer|gunshot|bomb)`,
+          `
+            sudden* strongest in_a_(?:second|flash|moment) explod* explosi* thunder* never_felt out_of_nowhere
+            worst_ever worst_of_my in_seconds like_a_(?:bat|hammer|gunshot|bomb)
+          `,
         ),
       ],
       [
         headache,
         concept(
-          `worst sudden* thunder* exploded explosion bat hammer hit_me lightning out_of_nowhere like_never_before never_had worst_(?:ever|of) in_seconds came_on_(?:fast|at_once) gunshot bomb struck 10/10`,
+          `
+            worst sudden* thunder* exploded explosion bat hammer hit_me lightning out_of_nowhere like_never_before
+            never_had worst_(?:ever|of) in_seconds came_on_(?:fast|at_once) gunshot bomb struck 10/10
+          `,
         ),
         concept(`ever life never sudden* seconds nowhere instant* like hit 10/10 hammer thunder* bomb struck`),
       ],
       [
         headache,
         concept(
-          `confus* slur* seizure* fit can't_(?:see|speak|talk|walk|bend) double_vision blind* collaps* passed_out weak_(?:arm|leg|on)`,
+          `
+            confus* slur* seizure* fit can't_(?:see|speak|talk|walk|bend) double_vision blind* collaps* passed_out
+            weak_(?:arm|leg|on)
+          `,
         ),
       ],
       [
         concept(
-          `double_vision seeing_double see_double seeing_two see_two vision_(?:has_)?(?:split|doubled) two_of_everything everything_(?:is_)?double`,
+          `
+            double_vision seeing_double see_double seeing_two see_two vision_(?:has_)?(?:split|doubled)
+            two_of_everything everything_(?:is_)?double
+          `,
         ),
         concept(`sudden* numb* weak* walk slur* dizz* headache arm face falling stagger* this_morning since today now`),
       ],
       [
         concept(
-          `can't_walk_(?:straight|properly) falling_to_(?:one|the)_side lost_(?:my|his|her)_balance room_spinning staggering walking_(?:like|as_if)_drunk`,
+          `
+            can't_walk_(?:straight|properly) falling_to_(?:one|the)_side lost_(?:my|his|her)_balance room_spinning
+            staggering walking_(?:like|as_if)_drunk
+          `,
         ),
         concept(`sudden* numb* slur* double speech arm face headache`),
       ],
@@ -193,7 +266,14 @@ export const brainSigns: readonly Signs[] = [
       oneOf(
         /\b(?:lying|lies|laying|lays|on the (?:floor|ground|bed))\b[^.?!]{0,24}\b(?:twitch\w*|jerk\w*|convuls\w*|foam\w*|shaking)\b/i,
         /\bcan't get (?:a|any|no) (?:reaction|response|answer|sense|pulse)\b(?! from (?:customer|my boss|the (?:office|shop|school)))/i,
-        /\b(?:found|find) (?:him|her|my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|partner|friend|mate|flatmate|roommate|brother|sister|gran\w*|nan\w*|neighbou?r|uncle|aunt\w*|boyfriend|girlfriend|kid|child|toddler|baby|boss|colleague|cousin)|mum|mom|dad|nan|gran|grandad|grandma|grandpa|them|someone|a \w+) (?:\w+ ){0,3}(?:on|in) (?:the )?(?:\w+ )?(?:floor|ground|bath|bathroom|kitchen|stairs|garden|hall|garage|tub|chair)\b/i,
+        new RegExp(
+          String.raw`\b(?:found|find) ${choice(
+            /him|her/,
+            /my (?:mum|mom|mother|dad|father|husband|wife|son|daughter|partner|friend|mate|flatmate|roommate|brother|sister|gran\w*|nan\w*|neighbou?r|uncle|aunt\w*|boyfriend|girlfriend|kid|child|toddler|baby|boss|colleague|cousin)/,
+            /mum|mom|dad|nan|gran|grandad|grandma|grandpa|them|someone|a \w+/,
+          )} (?:\w+ ){0,3}(?:on|in) (?:the )?(?:\w+ )?(?:floor|ground|bath|bathroom|kitchen|stairs|garden|hall|garage|tub|chair)\b`,
+          'i',
+        ),
       ),
       new RegExp(
         String.raw`\b${choice(
@@ -211,7 +291,14 @@ export const brainSigns: readonly Signs[] = [
       ),
       /\b(?:went|gone|goes|body (?:is|went)|is|turned) (?:all )?(?:stiff|rigid)\b[^.?!]{0,40}\b(?:jerk\w*|shak\w*|eyes|twitch\w*|floor|foam\w*|blue|respond\w*)\b/i,
       oneOf(
-        /\b(?:fits?|seizures?)\b[^.?!]{0,24}\b(?:back to back|in a row|again and again|one after|won't stop|hasn't stopped|still going|not stopping|(?:for|lasted|lasting|going on|been going)[^.?!]{0,12}(?:\d+|five|ten|six|seven|eight|several|twenty) ?min\w*|right now|now|just had|come round|come around|first)\b/i,
+        new RegExp(
+          String.raw`\b(?:fits?|seizures?)\b[^.?!]{0,24}\b${choice(
+            /back to back|in a row|again and again|one after|won't stop|hasn't stopped|still going|not stopping/,
+            /(?:for|lasted|lasting|going on|been going)[^.?!]{0,12}(?:\d+|five|ten|six|seven|eight|several|twenty) ?min\w*/,
+            /right now|now|just had|come round|come around|first/,
+          )}\b`,
+          'i',
+        ),
         /\b(?:first|another|second|third|two|three|several|just had a|having another|had another|grand mal|tonic[- ]clonic) (?:\w+ )?(?:fits?|seizures?)\b(?! (?:of|drug|medic\w*|years?|as|when|in \d|since|last year|in (?:his|her|my|the)))/i,
       ),
       /\b(?:inconsciente|desmay(?:ado|ada|ó)|no despierta|bewusstlos\w*|ohnm[aä]chtig|wacht nicht auf|inconsciente?|sans connaissance|se r[eé]veille pas|[eé]vanoui\w*|incosciente|svenut[oa]|non si sveglia|privo di sensi|desmaiou|n[aã]o acorda)\b/iu,
@@ -227,38 +314,61 @@ export const brainSigns: readonly Signs[] = [
         kin,
         concept(`star(?:es|ing) gaz(?:es|ing) eyes_(?:\\w+_){0,2}(?:fixed|turned|stuck|deviat*)`),
         concept(
-          `won't_(?:talk|answer|speak|respond) not_(?:answer*|talk*|respond*|react*) doesn't_(?:answer|talk|respond|react|hear) can't_(?:talk|speak)`,
+          `
+            won't_(?:talk|answer|speak|respond) not_(?:answer*|talk*|respond*|react*)
+            doesn't_(?:answer|talk|respond|react|hear) can't_(?:talk|speak)
+          `,
         ),
       ],
       [
         kin,
         concept(
-          `(?:isn't|not|won't|doesn't|stopped|no_longer)_(?:mov(?:e|es|ing)|breath(?:e|es|ing)|hear(?:s|ing)?_(?:me|us)|answer(?:s|ing)?|talk(?:s|ing)?|blink*|reacting|awake|conscious|stir*) motionless`,
+          `
+            (?:isn't|not|won't|doesn't|stopped|no_longer)_(?:mov(?:e|es|ing)|breath(?:e|es|ing)|hear(?:s|ing)?_(?:me|us)|answer(?:s|ing)?|talk(?:s|ing)?|blink*|reacting|awake|conscious|stir*)
+            motionless
+          `,
         ),
         concept(
-          `took pills drugs? ket* heroin alcohol drunk drank vodka fell fall hit crash floor bed wheel sofa ground accident after blue cold breath* eyes shak* help minutes answer* pulse collapsed passed_out overdos* seizure water bath stairs sleep* medicine insulin heat`,
+          `
+            took pills drugs? ket* heroin alcohol drunk drank vodka fell fall hit crash floor bed wheel sofa ground
+            accident after blue cold breath* eyes shak* help minutes answer* pulse collapsed passed_out overdos*
+            seizure water bath stairs sleep* medicine insulin heat
+          `,
         ),
       ],
       [
         kin,
         concept(`passed_out collapsed unconscious lifeless motionless fainted slumped keeled_over`),
         concept(
-          `not isn't won't can't doesn't hasn't still again twice(?!_(?:this|last|in|since)_) hit fell now help breath* blue gr[ea]y pale cold floor minutes just today pulse`,
+          `
+            not isn't won't can't doesn't hasn't still again twice(?!_(?:this|last|in|since)_) hit fell now help
+            breath* blue gr[ea]y pale cold floor minutes just today pulse
+          `,
         ),
       ],
       [
         kin,
         concept(`lying laying lies down floor ground`),
         concept(
-          `not_(?:moving|breathing|talking|responding|waking|answering|conscious|reacting) isn't_(?:moving|breathing|talking|responding|waking) won't_(?:wake|move|answer|respond|get_up|talk) doesn't_(?:move|answer|respond|react|wake|speak) unconscious cold_and still_and`,
+          `
+            not_(?:moving|breathing|talking|responding|waking|answering|conscious|reacting)
+            isn't_(?:moving|breathing|talking|responding|waking) won't_(?:wake|move|answer|respond|get_up|talk)
+            doesn't_(?:move|answer|respond|react|wake|speak) unconscious cold_and still_and
+          `,
         ),
       ],
       [
         concept(
-          `drunk drinking drank vodka alcohol booze pills tablets xans? drugs? weed edibles? heroin fentanyl oxy* ket* ghb took taken smoked hash`,
+          `
+            drunk drinking drank vodka alcohol booze pills tablets xans? drugs? weed edibles? heroin fentanyl oxy*
+            ket* ghb took taken smoked hash
+          `,
         ),
         concept(
-          `not_waking won't_wake can't_wake not_responding unresponsive passed_out unconscious blue snor* gurgl* not_breathing breathing_(?:slow*|funny|weird) choking_on`,
+          `
+            not_waking won't_wake can't_wake not_responding unresponsive passed_out unconscious blue snor* gurgl*
+            not_breathing breathing_(?:slow*|funny|weird) choking_on
+          `,
         ),
         kin,
       ],

@@ -12,7 +12,10 @@ const lungsOrHeart = concept(
   `copd emphysema heart_failure lung_disease pulmonary_fibrosis lung_fibrosis cystic_fibrosis bronchiectasis`,
 );
 const airFails = concept(
-  `gasp* bubbling gurgl* blue gr[ea]y muddled confus* drows* bolt_upright can't_breathe fighting_for struggling_for pink_froth frothy can't_(?:finish|speak|talk)`,
+  `
+    gasp* bubbling gurgl* blue gr[ea]y muddled confus* drows* bolt_upright can't_breathe fighting_for struggling_for
+    pink_froth frothy can't_(?:finish|speak|talk)
+  `,
 );
 const ofBreath = concept(`breath* air lips gasp* chest lungs upright`);
 
@@ -59,7 +62,10 @@ export const breathSigns: readonly Signs[] = [
       [
         child,
         concept(
-          `turn(?:ed|ing)_(?:blue|purple|gr[ea]y) going_(?:blue|purple|gr[ea]y) went_(?:blue|purple|gr[ea]y) gone_(?:blue|purple|gr[ea]y) looks_(?:blue|gr[ea]y)`,
+          `
+            turn(?:ed|ing)_(?:blue|purple|gr[ea]y) going_(?:blue|purple|gr[ea]y) went_(?:blue|purple|gr[ea]y)
+            gone_(?:blue|purple|gr[ea]y) looks_(?:blue|gr[ea]y)
+          `,
         ),
       ],
       [throatOnly, swollen],
@@ -80,13 +86,22 @@ export const breathSigns: readonly Signs[] = [
         concept(`speak talk talking voice words whisper`),
         concept(`can't stop* hoarse* barely hardly gone losing lost`),
         concept(
-          `breath* wheez* (?<!sore_)throat(?!_(?:(?:is|feels|was|a|bit|little|slightly|also|now|quite|very|really|just|tad)_)*(?:hurts?|sore|aches?|scratchy|tickly|dry|rough|raw|infection|pain|lozenges?|sweets?|spray)) swell* swollen tongue hives`,
+          `
+            breath* wheez*
+            (?<!sore_)throat(?!_(?:(?:is|feels|was|a|bit|little|slightly|also|now|quite|very|really|just|tad)_)*(?:hurts?|sore|aches?|scratchy|tickly|dry|rough|raw|infection|pain|lozenges?|sweets?|spray))
+            swell* swollen tongue hives
+          `,
         ),
       ],
       [
         breathTrouble,
         concept(
-          `sudden* at_rest lying_flat lying_down sitting_(?:still|down|here) doing_nothing blue gr[ea]y clamm* chest can't_(?:talk|speak|walk|lie|sleep) pink froth* calf (?<!ankles_)swollen_(?:leg|calf) (?:leg|calf)_(?:is_)?swollen flight(?!_of) surgery worse now help hospital scared panick* 999 911 ambulance`,
+          `
+            sudden* at_rest lying_flat lying_down sitting_(?:still|down|here) doing_nothing blue gr[ea]y clamm*
+            chest can't_(?:talk|speak|walk|lie|sleep) pink froth* calf (?<!ankles_)swollen_(?:leg|calf)
+            (?:leg|calf)_(?:is_)?swollen flight(?!_of) surgery worse now help hospital scared panick* 999 911
+            ambulance
+          `,
         ),
       ],
       [breathTrouble, graveShock],
@@ -126,7 +141,10 @@ export const breathSigns: readonly Signs[] = [
       ],
       [
         concept(
-          `nuts? peanuts? cashew* satay sesame milk eggs? shell_?fish prawns? shrimp* fish kiwi sting stung bee wasp hornet ibuprofen aspirin antibiotic* penicillin amoxicillin jab vaccine`,
+          `
+            nuts? peanuts? cashew* satay sesame milk eggs? shell_?fish prawns? shrimp* fish kiwi sting stung bee
+            wasp hornet ibuprofen aspirin antibiotic* penicillin amoxicillin jab vaccine
+          `,
         ),
         concept(`lips? tongue throat face eyes`),
         concept(`fat swell* swollen puff* tingl* itch* croak* hoarse huge balloon* tight* blotch* hives`),
@@ -148,19 +166,31 @@ export const breathSigns: readonly Signs[] = [
       [
         hives,
         concept(
-          `wheez* breathless breath* hoarse* voice lips? tongue throat swallow faint* dizz* vomit* collaps* light_?headed pass* cough*`,
+          `
+            wheez* breathless breath* hoarse* voice lips? tongue throat swallow faint* dizz* vomit* collaps*
+            light_?headed pass* cough*
+          `,
         ),
         concept(
-          `wheez* whistl* cough* breathless hoarse* swell* swollen balloon* tight* clos* faint* dizz* vomit* collaps* pass(?:ed|ing)_out short_of_breath trouble can't`,
+          `
+            wheez* whistl* cough* breathless hoarse* swell* swollen balloon* tight* clos* faint* dizz* vomit*
+            collaps* pass(?:ed|ing)_out short_of_breath trouble can't
+          `,
         ),
       ],
       [
         concept(
-          `stung sting bee wasp hornet peanuts? nuts? cashews? almonds? walnuts? prawns? shrimps? shell_?fish crab penicillin amoxicillin antibiotics? new_(?:medicine|medication|tablets?|pills?)`,
+          `
+            stung sting bee wasp hornet peanuts? nuts? cashews? almonds? walnuts? prawns? shrimps? shell_?fish crab
+            penicillin amoxicillin antibiotics? new_(?:medicine|medication|tablets?|pills?)
+          `,
         ),
         concept(`faint* dizz* light_?headed collaps* pass(?:ed|ing)_out pale throat tongue lips? wheez* breath* face`),
         concept(
-          `faint* collaps* light_?headed pass(?:ed|ing)_out tight* swell* swollen clos* wheez* can't hard itch* tingl* huge blew puff* balloon* numb fat dizz*`,
+          `
+            faint* collaps* light_?headed pass(?:ed|ing)_out tight* swell* swollen clos* wheez* can't hard itch*
+            tingl* huge blew puff* balloon* numb fat dizz*
+          `,
         ),
       ],
       [

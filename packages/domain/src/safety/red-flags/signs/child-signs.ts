@@ -5,7 +5,16 @@ import { concept } from '../words/concept.ts';
 import { afterBirth, baby, child, pregnant, youngBaby } from '../words/people-words.ts';
 
 const fever = concept(
-  `fever* febrile temperatures? temp temps roasting burning_up (?:so|very|really|too|feels?|boiling|is|hot)_hot hot_to_(?:the_)?touch boiling like_a_(?:radiator|furnace|oven|stove|hot_water_bottle) thermometer (?<!(?:i'm|am|aged|age|turned|nearly)_)38(?!_?(?:weeks?|wks?|years?|yrs?|yo|y/o|kg|kilos?|lbs|pounds|units|mg|cigarettes)) 38[.,]\\d (?<!(?:i'm|am|aged|age|turned|nearly)_)39(?!_?(?:weeks?|wks?|years?|yrs?|yo|y/o|kg|kilos?|lbs|pounds|units|mg|cigarettes)) 39[.,]\\d (?<!(?:i'm|am|aged|age|turned|nearly)_)40(?!_?(?:weeks?|wks?|years?|yrs?|yo|y/o|kg|kilos?|lbs|pounds|units|mg|cigarettes)) 40[.,]\\d 41 100[.,][4-9] 10[1-5](?:[.,]\\d)? hot`,
+  `
+    fever* febrile temperatures? temp temps roasting burning_up (?:so|very|really|too|feels?|boiling|is|hot)_hot
+    hot_to_(?:the_)?touch boiling like_a_(?:radiator|furnace|oven|stove|hot_water_bottle) thermometer
+    (?<!(?:i'm|am|aged|age|turned|nearly)_)38(?!_?(?:weeks?|wks?|years?|yrs?|yo|y/o|kg|kilos?|lbs|pounds|units|mg|cigarettes))
+    38[.,]\\d
+    (?<!(?:i'm|am|aged|age|turned|nearly)_)39(?!_?(?:weeks?|wks?|years?|yrs?|yo|y/o|kg|kilos?|lbs|pounds|units|mg|cigarettes))
+    39[.,]\\d
+    (?<!(?:i'm|am|aged|age|turned|nearly)_)40(?!_?(?:weeks?|wks?|years?|yrs?|yo|y/o|kg|kilos?|lbs|pounds|units|mg|cigarettes))
+    40[.,]\\d 41 100[.,][4-9] 10[1-5](?:[.,]\\d)? hot
+  `,
 );
 const notFeeding = concept(
   `not_(?:feed* eat* drink* nurs* suck* latch* tak* had interested wak*) won't_(?:feed|eat|drink|nurse|suck|latch|take|wake) refus*(?!_to_(?:walk|stand|sleep|go|put|wear|share|tidy|play|talk)) off_(?:her|his|all)_(?:feeds?|food|milk|bottles?) stopp?ed_(?:feed*|suck*|nursing(?!_(?:in|last|when|at|her|him|the|my|and))|drinking|eating) hasn't_(?:fed|eaten|drunk|had_(?:milk|a_bottle|any|a_feed)|taken|nursed) no_(?:milk|feeds?) not_fed too_(?:weak|tired|sleepy)_to_(?:feed|suck|drink|cry|nurse)`.replace(
@@ -14,7 +23,11 @@ const notFeeding = concept(
   ),
 );
 const dry = concept(
-  `(?:no|not_a|not_one|any|without_a|hasn't_had_a|hasn't_had_any|dry|one)_(?:single_)?(?:wet_)?(?:nappy|nappies|diapers?|wees?|pees?|urine|tears) (?:nappy|nappies|diapers?)_(?:\\w+_){0,3}dry dry_(?:nappy|nappies|diapers?) (?:hasn't|not|haven't)_(?:weed|wee'd|peed|urinated|passed_(?:any_)?(?:urine|water)|had_a_wee|wet) sunken`,
+  `
+    (?:no|not_a|not_one|any|without_a|hasn't_had_a|hasn't_had_any|dry|one)_(?:single_)?(?:wet_)?(?:nappy|nappies|diapers?|wees?|pees?|urine|tears)
+    (?:nappy|nappies|diapers?)_(?:\\w+_){0,3}dry dry_(?:nappy|nappies|diapers?)
+    (?:hasn't|not|haven't)_(?:weed|wee'd|peed|urinated|passed_(?:any_)?(?:urine|water)|had_a_wee|wet) sunken
+  `,
 );
 const lessMoves = concept(
   `(?:no|not|less|fewer|haven't|hasn't|isn't|can't|don't|didn't|stopp?ed|stops|reduced|barely|hardly|decreased|weak|without|no_longer|quit)_(?:\\w+_){0,4}(?:mov(?:e|es|ed|ing|ement|ements)|kick(?:s|ed|ing)?|wriggl*|roll(?:s|ed|ing)?|flutters?) (?:mov(?:e|es|ed|ing|ement|ements)|kick(?:s|ed|ing)?)_(?:\\w+_){0,3}(?:less|stopp?ed|stops|reduced|slow* weak*|fewer|decreas*|since_yesterday|since_last) bab(?:y|ies)_(?:\\w+_){0,6}(?:quiet*|still|slow*|lazy)`.replace(
@@ -24,10 +37,17 @@ const lessMoves = concept(
 );
 const moves = concept(`mov(?:e|es|ed|ing|ement|ements) kick(?:s|ed|ing)?`);
 const flash = concept(
-  `sparkl* sparks? flash* stars? spots? zig_?zag* blur* vision aura floaters lights see* puffy swell* swollen swelled bloat* ribs? bp blood_pressure vomit* halos? dots double protein rib_pain confus* upper_(?:belly|tummy|stomach)`,
+  `
+    sparkl* sparks? flash* stars? spots? zig_?zag* blur* vision aura floaters lights see* puffy swell* swollen
+    swelled bloat* ribs? bp blood_pressure vomit* halos? dots double protein rib_pain confus*
+    upper_(?:belly|tummy|stomach)
+  `,
 );
 const puffy = concept(
-  `(?:face|hands?|fingers?|eyes)_(?:and_\\w+_)?(?:(?:are|is|have|has|all|so|really|suddenly|gone|very|got)_){0,3}(?:puffy|swell*|swollen|swelled|bloated|huge) puffy_(?:face|hands) swollen_(?:face|hands|fingers)`,
+  `
+    (?:face|hands?|fingers?|eyes)_(?:and_\\w+_)?(?:(?:are|is|have|has|all|so|really|suddenly|gone|very|got)_){0,3}(?:puffy|swell*|swollen|swelled|bloated|huge)
+    puffy_(?:face|hands) swollen_(?:face|hands|fingers)
+  `,
 );
 const heavyBleed = concept(
   `bleed* bled blood bloody lumps clots? clotting gush* flood* soak* h(?:a)?emorrhag* pads? tampons?`,
@@ -56,14 +76,20 @@ export const childSigns: readonly Signs[] = [
         pregnant,
         concept(`bleed* bled blood soak* clots? gush* h(?:a)?emorrhag*`),
         concept(
-          `pad pads heavy* heavily lots a_lot bright dark hard solid red pain* cramp* clots? soak* gush* flood* pour* through now started today bleeding bleed`,
+          `
+            pad pads heavy* heavily lots a_lot bright dark hard solid red pain* cramp* clots? soak* gush* flood*
+            pour* through now started today bleeding bleed
+          `,
         ),
       ],
       [
         pregnant,
         pain,
         concept(
-          `sever* terribl* unbearable one_side left right low* shoulder stabb* sharp constant agon* dizz* faint* bleed* can't double* worst excruciat* rib* rock_hard hard tearing sudden* strong bad`,
+          `
+            sever* terribl* unbearable one_side left right low* shoulder stabb* sharp constant agon* dizz* faint*
+            bleed* can't double* worst excruciat* rib* rock_hard hard tearing sudden* strong bad
+          `,
         ),
         concept(`belly stomach abdom* tumm* pelvi* side shoulder ribs? low* down_(?:below|there|low) womb bump ovar*`),
       ],
@@ -98,7 +124,10 @@ export const childSigns: readonly Signs[] = [
         afterBirth,
         heavyBleed,
         concept(
-          `size_of_\\w* heavy* heavier clots? soak* lots a_lot hour* more gush* won't_stop flood* pads? bright pour* through faint* dizz*`,
+          `
+            size_of_\\w* heavy* heavier clots? soak* lots a_lot hour* more gush* won't_stop flood* pads? bright
+            pour* through faint* dizz*
+          `,
         ),
       ],
       [
@@ -133,7 +162,11 @@ export const childSigns: readonly Signs[] = [
       [
         child,
         concept(
-          `floppy rag_?doll limp lifeless unresponsive (?:hard|difficult|impossible)_to_(?:wake|rouse) won't_wake can't_wake not_waking lethargic listless barely_(?:awake|moving|responding|breathing) hardly_(?:moving|awake|responding) doesn't_(?:react|respond|wake) not_responding`,
+          `
+            floppy rag_?doll limp lifeless unresponsive (?:hard|difficult|impossible)_to_(?:wake|rouse) won't_wake
+            can't_wake not_waking lethargic listless barely_(?:awake|moving|responding|breathing)
+            hardly_(?:moving|awake|responding) doesn't_(?:react|respond|wake) not_responding
+          `,
         ),
       ],
       [
@@ -174,7 +207,10 @@ export const childSigns: readonly Signs[] = [
         baby,
         concept(`cry* scream*`),
         concept(
-          `high_pitched non_?stop inconsolabl* for_hours weird shrill can't_be_(?:consoled|touched|held) when_(?:i_)?(?:pick*|touch*|hold*)`,
+          `
+            high_pitched non_?stop inconsolabl* for_hours weird shrill can't_be_(?:consoled|touched|held)
+            when_(?:i_)?(?:pick*|touch*|hold*)
+          `,
         ),
         concept(`fever* hot rash floppy soft_?spot vomit* pick* touch* hours pale draw* legs shrill`),
       ],
@@ -196,7 +232,10 @@ export const childSigns: readonly Signs[] = [
         concept(`fell fallen dropped bang* hit bump* fall rolled tumbl*`),
         concept(`head bed changing_table stairs sofa couch high_chair window cot`),
         concept(
-          `vomit* throw*_up threw_up puk* sick sleepy drows* won't_wake not_waking dozing unconscious dent lump_soft bleed* ear confus* pale limp fit floppy squishy boggy blank`,
+          `
+            vomit* throw*_up threw_up puk* sick sleepy drows* won't_wake not_waking dozing unconscious dent
+            lump_soft bleed* ear confus* pale limp fit floppy squishy boggy blank
+          `,
         ),
       ],
       [baby, concept(`dropped fell rolled shook shaken`), concept(`head floor stairs bed table sofa couch`)],
@@ -204,7 +243,11 @@ export const childSigns: readonly Signs[] = [
         child,
         fever,
         concept(
-          `purple_spots bruis* stiff_neck neck mottled blotchy_skin cold_hands cold_feet rash_(?:won't|doesn't|that) floppy drows* confus* fit fits seizure* breath* limp won't_stop_crying hallucinat* delirious gr[ea]y`,
+          `
+            purple_spots bruis* stiff_neck neck mottled blotchy_skin cold_hands cold_feet
+            rash_(?:won't|doesn't|that) floppy drows* confus* fit fits seizure* breath* limp won't_stop_crying
+            hallucinat* delirious gr[ea]y
+          `,
         ),
       ],
       [baby, graveShock],

@@ -4,13 +4,23 @@ import { concept } from '../words/concept.ts';
 import { child, someone } from '../words/people-words.ts';
 
 const stuck = concept(
-  `stuck lodged wedged jammed trapped went_down_the_wrong_way went_down_the_wrong (?:gone|went|going|go)_down_(?:the_)?wrong(?:_way|_pipe|_hole)? swallowed_(?:\\w+_){1,3}whole`,
+  `
+    stuck lodged wedged jammed trapped went_down_the_wrong_way went_down_the_wrong
+    (?:gone|went|going|go)_down_(?:the_)?wrong(?:_way|_pipe|_hole)? swallowed_(?:\\w+_){1,3}whole
+  `,
 );
 const morsel = concept(
-  `throats? neck windpipe airway gullet food grape sweets? cand(?:y|ies) coin meat steak sausage bone pills? capsules? tablets? toy nut apple bread marble bead carrot hot_?dog chok*`,
+  `
+    throats? neck windpipe airway gullet food grape sweets? cand(?:y|ies) coin meat steak sausage bone pills?
+    capsules? tablets? toy nut apple bread marble bead carrot hot_?dog chok*
+  `,
 );
 const cannot = concept(
-  `can't_(?:make_a_(?:sound|noise)|talk|breathe|speak|swallow|cry|cough|get_it) grabb* clutch* pointing going_(?:red|blue|purple) turn(?:ing|ed)_(?:red|blue|purple) gagg* drool* red_in_the_face blue purple quiet silent panick* not_breathing struggl*`,
+  `
+    can't_(?:make_a_(?:sound|noise)|talk|breathe|speak|swallow|cry|cough|get_it) grabb* clutch* pointing
+    going_(?:red|blue|purple) turn(?:ing|ed)_(?:red|blue|purple) gagg* drool* red_in_the_face blue purple quiet
+    silent panick* not_breathing struggl*
+  `,
 );
 
 export const chokingSigns: readonly Signs[] = [

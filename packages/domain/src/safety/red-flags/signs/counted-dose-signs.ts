@@ -15,10 +15,14 @@ const aboutCount = new RegExp(String.raw`\b${roughly} ${many}${endsThere}`, 'i')
 const paracetamol = concept(`paracetamols? acetaminophen tylenols? panadol co_?codamol calpol`);
 const tooOften = concept(`every_(?:half_)?hour every_(?:one|two|1|2|couple_of)_hours every_hour_or_(?:two|so) hourly`);
 const overADay = concept(
-  `(?:9|1\\d|[2-9]\\d|nine|ten|eleven|twelve|sixteen|twenty|thirty|forty)(?:_odd|_or_so|_plus)?_(?:of_them|tablets|pills|paracetamols?|tylenols?|panadols?|in|since|today|already)`,
+  `
+    (?:9|1\\d|[2-9]\\d|nine|ten|eleven|twelve|sixteen|twenty|thirty|forty)(?:_odd|_or_so|_plus)?_(?:of_them|tablets|pills|paracetamols?|tylenols?|panadols?|in|since|today|already)
+  `,
 );
 const overTwoDays = concept(
-  `(?:1[7-9]|[2-9]\\d|eighteen|twenty|thirty|forty)(?:_odd|_or_so|_plus|_\\w+)?_(?:of_them|tablets|pills|paracetamols?|tylenols?|panadols?|in|since|already)`,
+  `
+    (?:1[7-9]|[2-9]\\d|eighteen|twenty|thirty|forty)(?:_odd|_or_so|_plus|_\\w+)?_(?:of_them|tablets|pills|paracetamols?|tylenols?|panadols?|in|since|already)
+  `,
 );
 const manyInADay = concept(
   `(?:9|1\\d|[2-9]\\d|nine|ten|eleven|twelve|sixteen|twenty|thirty)_(?:paracetamols?|tylenols?|panadols?|co_?codamols?)`,
@@ -33,7 +37,10 @@ const inside = concept(
   `gone_down went_down inside_me inside_(?:him|her) in_(?:my|his|her)_(?:stomach|belly|system|body)`,
 );
 const undo = concept(
-  `flush* detox* get_rid out_of_(?:my|his|her)_(?:system|body) undo revers* counteract* neutrali* antidote after sober_up what_(?:do|should)_i_do clean_(?:out|my) purge`,
+  `
+    flush* detox* get_rid out_of_(?:my|his|her)_(?:system|body) undo revers* counteract* neutrali* antidote after
+    sober_up what_(?:do|should)_i_do clean_(?:out|my) purge
+  `,
 );
 
 export const countedDoseSigns: readonly Signs[] = [

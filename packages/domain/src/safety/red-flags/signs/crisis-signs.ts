@@ -24,7 +24,10 @@ const rigid = concept(`stiff* rigid like_(?:lead|a_board|wood) muscles lead_pipe
 const legs = concept(`legs? feet foot`);
 const weak = concept(`weak* won't_hold numb* tingl* buckl* wobbly jelly`);
 const climbs = concept(
-  `rising rises moving_up moves_up climb* going_up spreading_up from_my_(?:feet|legs|toes)_(?:up_)?to_my up_to_my_(?:arms|hands|chest|waist|hips) (?:to|now|then|and)_my_(?:arms|hands)`,
+  `
+    rising rises moving_up moves_up climb* going_up spreading_up from_my_(?:feet|legs|toes)_(?:up_)?to_my
+    up_to_my_(?:arms|hands|chest|waist|hips) (?:to|now|then|and)_my_(?:arms|hands)
+  `,
 );
 const nowGrave = concept(
   `won't_hold short_of_breath breathless swallow* speak face arms can't_(?:stand|walk|breathe) day_by_day`,

@@ -4,32 +4,66 @@ import { concept } from '../words/concept.ts';
 
 /** What is put in order before an end. */
 const affairs = concept(
-  `rent(?:'s|_is)?_(?:covered|paid) paid_(?:up_)?the_rent (?:flat|house|room)(?:'s|_is)_clean(?:ed)? cat_has_a_home (?:sorted|sorting|put)_(?:out_)?(?:my_|the_|all_)*papers given_(?:all_)?my_(?:\\w+_)?(?:tools|things|clothes|books|plants|guitar|records)_away left_my_(?:\\w+_){0,2}(?:books|things|plants)_to cancelled_the_milk picked_a_day fed_the_birds stitched_names insurance_and_that good_innings
-  paid_(?:\\w+_){0,3}up_to_the_end wrote_my_notes no_tomorrow_planned decided_and_feel_lighter say_goodbye_to_the_\\w+`,
+  `
+    rent(?:'s|_is)?_(?:covered|paid) paid_(?:up_)?the_rent (?:flat|house|room)(?:'s|_is)_clean(?:ed)? cat_has_a_home
+    (?:sorted|sorting|put)_(?:out_)?(?:my_|the_|all_)*papers
+    given_(?:all_)?my_(?:\\w+_)?(?:tools|things|clothes|books|plants|guitar|records)_away
+    left_my_(?:\\w+_){0,2}(?:books|things|plants)_to cancelled_the_milk picked_a_day fed_the_birds stitched_names
+    insurance_and_that good_innings paid_(?:\\w+_){0,3}up_to_the_end wrote_my_notes no_tomorrow_planned
+    decided_and_feel_lighter say_goodbye_to_the_\\w+
+  `,
 );
 const hasMeans = concept(
-  `(?:what's|what_is)_in_the_tin counted_(?:what|them|the_\\w+) my_stash the_means what_i_need_(?:by|in|on) bought_what_i_need got_what_i_need full_box the_amount (?:jarful|drawerful|tinful) kept_(?:back_)?(?:his|her|my)_(?:\\w+_)?(?:morphine|patches|tablets|pills|insulin) (?:got|have|saved)_\\d\\d_of_them pills tablets rope gun well needle_steady morphine whisk(?:e)?y for_good plenty`,
+  `
+    (?:what's|what_is)_in_the_tin counted_(?:what|them|the_\\w+) my_stash the_means what_i_need_(?:by|in|on)
+    bought_what_i_need got_what_i_need full_box the_amount (?:jarful|drawerful|tinful)
+    kept_(?:back_)?(?:his|her|my)_(?:\\w+_)?(?:morphine|patches|tablets|pills|insulin)
+    (?:got|have|saved)_\\d\\d_of_them pills tablets rope gun well needle_steady morphine whisk(?:e)?y for_good
+    plenty
+  `,
 );
 const lastTime = concept(
-  `last_(?:sunrise|quiet_\\w+|sunset|evening|night(?=\\?)) not_(?:meaning|planning|intending|going)_to_wake tired_of_waking don't_(?:mean|plan|intend)_to_wake sleep_that's_for_good ended_it_by tonight's_the_night(?!_(?:we|i|for|of)_) be_sure_this_time get_it_right_this_time finished_with_it_all no_fuss see_another_(?:winter|spring|christmas|summer|birthday) nobody_would_(?:even_)?notice nothing_left_but no_tomorrow_planned brave courage hands_shaking_when_you_write calmer_than_i_have`,
+  `
+    last_(?:sunrise|quiet_\\w+|sunset|evening|night(?=\\?)) not_(?:meaning|planning|intending|going)_to_wake
+    tired_of_waking don't_(?:mean|plan|intend)_to_wake sleep_that's_for_good ended_it_by
+    tonight's_the_night(?!_(?:we|i|for|of)_) be_sure_this_time get_it_right_this_time finished_with_it_all no_fuss
+    see_another_(?:winter|spring|christmas|summer|birthday) nobody_would_(?:even_)?notice nothing_left_but
+    no_tomorrow_planned brave courage hands_shaking_when_you_write calmer_than_i_have
+  `,
 );
 const easy = concept(
-  `(?:would|will|is)_it_be_(?:quick|fast|painless|gentle|easy) does_it_hurt be_kinder make_it_(?:gentler|soft|softer|quick) drowsy_first mask_the_bitter(?:ness)? numb_you not_feel_(?:the|anything|it) makes_you_not_feel am_no_pain`,
+  `
+    (?:would|will|is)_it_be_(?:quick|fast|painless|gentle|easy) does_it_hurt be_kinder
+    make_it_(?:gentler|soft|softer|quick) drowsy_first mask_the_bitter(?:ness)? numb_you
+    not_feel_(?:the|anything|it) makes_you_not_feel am_no_pain
+  `,
 );
 const byWhat = concept(
-  `(?:box|tablets|pills|packet)_from_the_doctor exhaust_(?:thing|pipe|fumes|hose|method) yew pills rope tablets bridge roof well morphine sniper all_the_valerian tin cold_water razor train on_the_roof gone_fr what_i_need`,
+  `
+    (?:box|tablets|pills|packet)_from_the_doctor exhaust_(?:thing|pipe|fumes|hose|method) yew pills rope tablets
+    bridge roof well morphine sniper all_the_valerian tin cold_water razor train on_the_roof gone_fr what_i_need
+  `,
 );
 const knowsHow = concept(
   `worked_out_the_(?:amount|dose) know_exactly_what_to_use keys_to_the_cabinet read_up_that_it's_plenty picked_a_day`,
 );
 const saysGoodbye = concept(
-  `gave_me_(?:his|her)_(?:\\w+_?,?_?){1,4} look_after_my_(?:plants|dog|cat|kids|children|things) you've_been_good i'd_understand hugged_me_for_ages`,
+  `
+    gave_me_(?:his|her)_(?:\\w+_?,?_?){1,4} look_after_my_(?:plants|dog|cat|kids|children|things) you've_been_good
+    i'd_understand hugged_me_for_ages
+  `,
 );
 const outOfReach = concept(
-  `turned_(?:his|her|the)_phone_off phone_(?:is_)?off not_answering isn't_answering won't_pick_up doesn't_answer in_the_morning`,
+  `
+    turned_(?:his|her|the)_phone_off phone_(?:is_)?off not_answering isn't_answering won't_pick_up doesn't_answer
+    in_the_morning
+  `,
 );
 const spouseDied = concept(
-  `(?:wife|husband|mum|mother|dad|son|daughter|partner|boyfriend|girlfriend|sister|brother|twin)_(?:passed|died|is_gone|was_killed) whole_life`,
+  `
+    (?:wife|husband|mum|mother|dad|son|daughter|partner|boyfriend|girlfriend|sister|brother|twin)_(?:passed|died|is_gone|was_killed)
+    whole_life
+  `,
 );
 const joining = concept(
   `join(?:ing)?_(?:her|him|them)_on be_joining_(?:her|him) kept_back_(?:his|her) be_with_(?:him|her)_by`,

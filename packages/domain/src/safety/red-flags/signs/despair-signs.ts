@@ -4,11 +4,24 @@ import { concept } from '../words/concept.ts';
 import { medicine } from '../words/taking-words.ts';
 
 const wishing = concept(
-  `want(?:s|ed|ing)? wish(?:es|ed|ing)? rather hop(?:e|es|ing) pray* long(?:ing)? need think(?:s|ing)? thought(?:s)? plan* going_to gonna ready if_only dream* fantas* imagin* pictur* tempted urge* feel_like feels_like prefer* crav* decided consider* keep_(?:thinking|imagining|picturing|seeing) can't_stop_(?:thinking|imagining) about_to might could wonder* googl* look(?:ed|ing)_up research* voices?`,
+  `
+    want(?:s|ed|ing)? wish(?:es|ed|ing)? rather hop(?:e|es|ing) pray* long(?:ing)? need think(?:s|ing)?
+    thought(?:s)? plan* going_to gonna ready if_only dream* fantas* imagin* pictur* tempted urge* feel_like
+    feels_like prefer* crav* decided consider* keep_(?:thinking|imagining|picturing|seeing)
+    can't_stop_(?:thinking|imagining) about_to might could wonder* googl* look(?:ed|ing)_up research* voices?
+  `,
 );
 const notLiving = concept(
-  `die dying death dead not_(?:be|exist|live|wake|being|existing|living|waking)(?:_(?:here|alive|around|up))? end_it ending_it end_things end_everything end_it_all end_my_(?:life|pain|misery|suffering) disappear_(?:forever|for_good|completely) cease_to_exist stop_existing never_(?:wake|been_born|existed|woken)(?:_up)? not_to_wake gone_for_good be_gone being_gone no_longer_(?:be|exist|live) kill_myself killing_myself sleep_forever
-  unalive top_myself end_myself off_myself do_myself_in hang_myself drown_myself shoot_myself hurt_myself harm_myself cut_myself stab_myself suicid* overdos* get_hit_by_a_(?:car|bus|truck|train) jump* never_to_wake not_wak(?:e|ing) be_with_(?:god|jesus|him|her)_in_heaven`,
+  `
+    die dying death dead not_(?:be|exist|live|wake|being|existing|living|waking)(?:_(?:here|alive|around|up))?
+    end_it ending_it end_things end_everything end_it_all end_my_(?:life|pain|misery|suffering)
+    disappear_(?:forever|for_good|completely) cease_to_exist stop_existing
+    never_(?:wake|been_born|existed|woken)(?:_up)? not_to_wake gone_for_good be_gone being_gone
+    no_longer_(?:be|exist|live) kill_myself killing_myself sleep_forever unalive top_myself end_myself off_myself
+    do_myself_in hang_myself drown_myself shoot_myself hurt_myself harm_myself cut_myself stab_myself suicid*
+    overdos* get_hit_by_a_(?:car|bus|truck|train) jump* never_to_wake not_wak(?:e|ing)
+    be_with_(?:god|jesus|him|her)_in_heaven
+  `,
 );
 /** What may follow where nothing but an end is meant: "go on HRT" and "be rushed into surgery" are no wish to be gone. */
 const andNoMore = String.raw`(?=\W*$| ?[.,;!?]| (?:here|alive|around|awake|conscious|breathing|living|existing|human|born|me|myself|anything|anyone|anybody|anywhere|nothing|found|saved|rescued|the reason|sad|stuck in (?:this|my) (?:life|body|world)|(?:this|my) (?:life|existence)|since|until|there|someone|somebody|any ?(?:more|longer)|like (?:this|that)|this way|(?:a )?(?:part|burden|problem|person|trouble|weight)|with (?:you|everyone|anybody|god|him in|her in|it|this|that|life|my life|living|things|everything)|i[nt] (?:this|the|my|it) (?:world|life|body|skin|head|any)|on (?:this|the|god's) (?:planet|earth|world)|on earth|without (?:him|her|them|you|my (?:wife|husband|son|daughter|mum|mom|dad|mother|father|baby|child|kids|partner|brother|sister|friend|best|love|dog|cat))|and|but|so|because|now|tonight|tomorrow|again)\b)`;
@@ -17,29 +30,57 @@ const notGoOn = String.raw`(?:be(?:ing)?|go(?:ing)? on|carry on|continue|stay(?:
 const liveOrWake = String.raw`(?:liv(?:e|ing)(?! (?:without (?!(?:him|her|them|you|my (?:wife|husband|son|daughter|mum|mom|dad|mother|father|baby|child|kids|partner|brother|sister|friend|best|love|dog|cat))\b)\w+|like (?:an? )?(?:monk|nun|hermit|saint|rabbit|invalid)|on (?:pills|tablets|salad|soup|caffeine|coffee|takeaways?)))|wak(?:e|ing)(?! (?:my|the|him|her|them|our|anyone|everyone|up (?:my|the|him|her|them|our))\b))`;
 const myself = concept(`i i'm i'd i'll i've me my myself mine`);
 const crashing = concept(
-  `(?:driv*|steer*|crash*|swerv*|veer*|ram*)_(?:my_car_|the_car_|it_|myself_|straight_|right_)?(?:in_?to|off|over|in_front_of|under)_(?:a|the|oncoming|my)_?(?:wall|tree|bridge|traffic|lorry|truck|cliff|river|lake|edge|pole|road|lamppost|barrier)? jump*_(?:off|from|in_front_of|under|in_?to|out_of)_(?:a|the|my|some)_?(?:bridge|train|roof|building|balcony|window|cliff|river|car_park|tracks|overpass|platform|traffic|tube)? (?:step*|walk*|lie|lying|run*)_(?:out_)?(?:in_front_of|in_?to|under|on)_(?:a|the|oncoming)_?(?:train|bus|traffic|truck|lorry|tracks|rails|sea|railway|track|car|motorway)`,
+  `
+    (?:driv*|steer*|crash*|swerv*|veer*|ram*)_(?:my_car_|the_car_|it_|myself_|straight_|right_)?(?:in_?to|off|over|in_front_of|under)_(?:a|the|oncoming|my)_?(?:wall|tree|bridge|traffic|lorry|truck|cliff|river|lake|edge|pole|road|lamppost|barrier)?
+    jump*_(?:off|from|in_front_of|under|in_?to|out_of)_(?:a|the|my|some)_?(?:bridge|train|roof|building|balcony|window|cliff|river|car_park|tracks|overpass|platform|traffic|tube)?
+    (?:step*|walk*|lie|lying|run*)_(?:out_)?(?:in_front_of|in_?to|under|on)_(?:a|the|oncoming)_?(?:train|bus|traffic|truck|lorry|tracks|rails|sea|railway|track|car|motorway)
+  `,
 );
 const goneWords = concept(
-  `gone dead not_here wasn't_here weren't_here wasn't_around weren't_around disappeared died didn't_exist wasn't_alive no_longer_here never_existed without_me not_around out_of_the_picture out_of_their_lives out_of_the_way`,
+  `
+    gone dead not_here wasn't_here weren't_here wasn't_around weren't_around disappeared died didn't_exist
+    wasn't_alive no_longer_here never_existed without_me not_around out_of_the_picture out_of_their_lives
+    out_of_the_way
+  `,
 );
 const betterWords = concept(
-  `better easier happier relie* lighter glad fine_without wouldn't_(?:notice|care|miss|matter) no_?one_would nobody_would nobody_will no_?one_will miss_me burden* free* save cost`,
+  `
+    better easier happier relie* lighter glad fine_without wouldn't_(?:notice|care|miss|matter) no_?one_would
+    nobody_would nobody_will no_?one_will miss_me burden* free* save cost
+  `,
 );
 const others = concept(
-  `everyone everybody they family kids children world people wife husband nobody no_?one all mum mom parents them him her friends`,
+  `
+    everyone everybody they family kids children world people wife husband nobody no_?one all mum mom parents them
+    him her friends
+  `,
 );
 const finish = concept(
-  `enough_to_(?:kill|die|end|finish|do_it|never) kill_me kills_me finish_(?:me|it) end_(?:me|it|my_life) lethal fatal deadly(?!_(?:night_?shade|plant_family)) deadliest do_the_job painless* peaceful_(?:death|end|way) never_wake not_wake_up sleep_forever to_die so_i_die i_die die_(?:from|with|in|quickly|fast)`,
+  `
+    enough_to_(?:kill|die|end|finish|do_it|never) kill_me kills_me finish_(?:me|it) end_(?:me|it|my_life) lethal
+    fatal deadly(?!_(?:night_?shade|plant_family)) deadliest do_the_job painless* peaceful_(?:death|end|way)
+    never_wake not_wake_up sleep_forever to_die so_i_die i_die die_(?:from|with|in|quickly|fast)
+  `,
 );
 const poisons = concept(
-  `poison* hemlock aconite monkshood fox_?glove oleander yew belladonna nightshade ricin castor_beans? lily_of_the_valley cyanide arsenic death_caps? overdose`,
+  `
+    poison* hemlock aconite monkshood fox_?glove oleander yew belladonna nightshade ricin castor_beans?
+    lily_of_the_valley cyanide arsenic death_caps? overdose
+  `,
 );
 const soon = concept(`enough quick* fast* easiest strongest best painless* sure surest tonight works`);
 const means = concept(
-  `plants? herbs? teas? mushrooms? berr(?:y|ies) seeds? roots? poison* oils? leaves hemlock aconite fox_?glove oleander yew belladonna nightshade ricin castor_beans? water_hemlock lily_of_the_valley monkshood dose amount mix* cocktail`,
+  `
+    plants? herbs? teas? mushrooms? berr(?:y|ies) seeds? roots? poison* oils? leaves hemlock aconite fox_?glove
+    oleander yew belladonna nightshade ricin castor_beans? water_hemlock lily_of_the_valley monkshood dose amount
+    mix* cocktail
+  `,
 );
 const despair = concept(
-  `ctb kys sewer_?slid* unaliv* self_?delet* suey end_it_all toaster_bath sui s_?word catch_the_bus yeet_myself rope_myself neck_myself an_hero game_end_myself sue_?cide suicid* self_?harm* goodbye_cruel_world`,
+  `
+    ctb kys sewer_?slid* unaliv* self_?delet* suey end_it_all toaster_bath sui s_?word catch_the_bus yeet_myself
+    rope_myself neck_myself an_hero game_end_myself sue_?cide suicid* self_?harm* goodbye_cruel_world
+  `,
 );
 const forGood = concept(`for_good forever once_and_for_all permanent* for_ever`);
 
@@ -164,14 +205,20 @@ export const despairSigns: readonly Signs[] = [
         concept(`(?:which|what|how_many|how_much|is|are|does|would|will|could|if_i_took|enough)`),
         medicine,
         concept(
-          `enough_to_(?:die|kill|end|finish|do|stop(?!_(?:my|the|his|her|taking|using))|not|never|sleep_forever) kill_me finish_(?:it|me) end_(?:it|me|my) to_die do_the_(?:job|trick) be_deadly not_wake_up never_wake`,
+          `
+            enough_to_(?:die|kill|end|finish|do|stop(?!_(?:my|the|his|her|taking|using))|not|never|sleep_forever)
+            kill_me finish_(?:it|me) end_(?:it|me|my) to_die do_the_(?:job|trick) be_deadly not_wake_up never_wake
+          `,
         ),
       ],
       [concept(`ctb kms`), concept(`quick* fast* soon tonight enough painless* easiest`)],
       [
         wishing,
         concept(
-          `never_wake never_to_wake not_wake not_to_wake never_waking wake_up_dead not_be_alive not_exist not_to_exist never_been_born never_born hadn't_been_born wasn't_born`,
+          `
+            never_wake never_to_wake not_wake not_to_wake never_waking wake_up_dead not_be_alive not_exist
+            not_to_exist never_been_born never_born hadn't_been_born wasn't_born
+          `,
         ),
       ],
       [concept(`stop end over`), forGood, concept(`life everything pain it_all this_all living`), myself],
@@ -190,7 +237,10 @@ export const despairSigns: readonly Signs[] = [
           `goodbyes? good_?bye farewell sorry_for_everything forgive_me gave_away giving_away last_letter i_love_you_all`,
         ),
         concept(
-          `i'm_done i_am_done can't_(?:do|take|go) no_more end forever pills tablets soon it's_over over_now die dead tired_of_fighting tonight_(?:is|it)`,
+          `
+            i'm_done i_am_done can't_(?:do|take|go) no_more end forever pills tablets soon it's_over over_now die
+            dead tired_of_fighting tonight_(?:is|it)
+          `,
         ),
       ],
       [notLiving, concept(`i_have_a_plan my_plan i've_planned plan_to_do_it`)],

@@ -4,10 +4,18 @@ import { someone } from '../words/people-words.ts';
 
 /** Somebody at a height, on the rails or shut in with a weapon, and what tells that it is no walk. */
 const height = concept(
-  `(?:on|off|at|from|over|onto|outside|of|up)_(?:the_|a_|our_|my_|his_|her_)?(?:\\w+_)?(?:bridge|ledge|roof|rooftop|railings?|overpass|flyover|cliff|balcony|window_?sill|tracks|rails|parapet|viaduct|crane|multi_?storey|car_?park|tower|motorway|scaffold*|platform|barrier)(?:_edge)?`,
+  `
+    (?:on|off|at|from|over|onto|outside|of|up)_(?:the_|a_|our_|my_|his_|her_)?(?:\\w+_)?(?:bridge|ledge|roof|rooftop|railings?|overpass|flyover|cliff|balcony|window_?sill|tracks|rails|parapet|viaduct|crane|multi_?storey|car_?park|tower|motorway|scaffold*|platform|barrier)(?:_edge)?
+  `,
 );
 const intent = concept(
-  `won't_(?:come_(?:down|in|back|off|away)|get_(?:down|off)|move|listen|answer|talk|let_anyone) refus*_to_(?:come|move|get) jump* (?:says|said|saying|threaten*|screaming)_(?:he|she|they|to|it|that|goodbye) wrong_side outside_the_rail(?:s|ings?)? over_the_rail(?:s|ings?)? looking_down legs_over let_go step_(?:off|back|out) climbed_over hanging_off goodbye* crying can't_see_a_reason end_it drunk_and suicid* talk_(?:him|her)_down`,
+  `
+    won't_(?:come_(?:down|in|back|off|away)|get_(?:down|off)|move|listen|answer|talk|let_anyone)
+    refus*_to_(?:come|move|get) jump* (?:says|said|saying|threaten*|screaming)_(?:he|she|they|to|it|that|goodbye)
+    wrong_side outside_the_rail(?:s|ings?)? over_the_rail(?:s|ings?)? looking_down legs_over let_go
+    step_(?:off|back|out) climbed_over hanging_off goodbye* crying can't_see_a_reason end_it drunk_and suicid*
+    talk_(?:him|her)_down
+  `,
 );
 const brink = String.raw`(?:on|at|over|outside) (?:the|a) (?:\w+ )?(?:ledge|(?:train|railway|subway|tube|rail) (?:tracks?|lines?)|window ?sill|edge of (?:the|a) (?:roof|platform|building|bridge|cliff)|wrong side of (?:the )?(?:\w+ )?(?:rail\w*|barrier|fence|bridge)|rail\w* of (?:the|a) (?:bridge|overpass|balcony|flyover|viaduct))`;
 

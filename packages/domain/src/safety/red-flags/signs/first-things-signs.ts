@@ -4,38 +4,70 @@ import { child, kin } from '../words/people-words.ts';
 import { poisonPlant } from '../words/taking-words.ts';
 
 const bigFall = concept(
-  `fell(?!_(?:asleep|in_love|ill|out|behind|pregnant|for)) fallen falls? thrown threw_(?:him|her|me) crash* accident dived dove tackled trampolin* came_off landed whiplash`,
+  `
+    fell(?!_(?:asleep|in_love|ill|out|behind|pregnant|for)) fallen falls? thrown threw_(?:him|her|me) crash*
+    accident dived dove tackled trampolin* came_off landed whiplash
+  `,
 );
 const deadLimbs = concept(
-  `(?:can't|cannot|couldn't)_(?:\\w+_)?(?:feel|move|lift)_(?:\\w+_)?(?:legs|arms|toes|feet|anything_below|either_leg) no_feeling_in_(?:\\w+_){0,2}(?:legs|arms|feet) (?:legs|both_legs|both_arms|arms_and_legs|feet|toes)_(?:are_|feel_|have_gone_|gone_|went_)?(?:numb|dead|paraly[sz]ed|limp) (?:tingl*|pins_and_needles|numb*)_in_(?:both_|my_|his_|her_)+(?:arms|hands|legs|feet) paraly[sz]ed`,
+  `
+    (?:can't|cannot|couldn't)_(?:\\w+_)?(?:feel|move|lift)_(?:\\w+_)?(?:legs|arms|toes|feet|anything_below|either_leg)
+    no_feeling_in_(?:\\w+_){0,2}(?:legs|arms|feet)
+    (?:legs|both_legs|both_arms|arms_and_legs|feet|toes)_(?:are_|feel_|have_gone_|gone_|went_)?(?:numb|dead|paraly[sz]ed|limp)
+    (?:tingl*|pins_and_needles|numb*)_in_(?:both_|my_|his_|her_)+(?:arms|hands|legs|feet) paraly[sz]ed
+  `,
 );
 const throttled = concept(
-  `throttled_(?:me|her|him|us) (?:he|she|husband|wife|boyfriend|girlfriend|partner|ex|dad|son|brother)_(?:\\w+_)?(?:strangled|throttled|choked)_me squeez*_my_(?:neck|throat) hands_(?:a)?round_my_(?:neck|throat)`,
+  `
+    throttled_(?:me|her|him|us)
+    (?:he|she|husband|wife|boyfriend|girlfriend|partner|ex|dad|son|brother)_(?:\\w+_)?(?:strangled|throttled|choked)_me
+    squeez*_my_(?:neck|throat) hands_(?:a)?round_my_(?:neck|throat)
+  `,
 );
 const cutOff = concept(
-  `finger_?tips?_off fingers?_off thumb_off toes?_off (?:finger|fingertip|thumb|toe|hand|ear)s?_(?:is_|are_|was_|came_|cut_|sliced_|torn_|sawn_|chopped_|ripped_|bitten_|clean_)+off sever* amputat*`,
+  `
+    finger_?tips?_off fingers?_off thumb_off toes?_off
+    (?:finger|fingertip|thumb|toe|hand|ear)s?_(?:is_|are_|was_|came_|cut_|sliced_|torn_|sawn_|chopped_|ripped_|bitten_|clean_)+off
+    sever* amputat*
+  `,
 );
 const tool = concept(
   `saw chainsaw axe knife mower blender grinder machine mandolin\\w* slicer door guillotine on_ice bag_of_ice`,
 );
 const bleedsBadly = concept(
-  `soak*_(?:\\w+_){0,3}(?:towels?|cloths?|bandages?|tea_?towels?|shirts?|sheets?) (?:towels?|cloths?|bandages?)_(?:\\w+_)?soak*`,
+  `
+    soak*_(?:\\w+_){0,3}(?:towels?|cloths?|bandages?|tea_?towels?|shirts?|sheets?)
+    (?:towels?|cloths?|bandages?)_(?:\\w+_)?soak*
+  `,
 );
 const wounded = concept(
   `window glass knife blade saw axe cut hand arm wrist leg thigh foot finger head scalp palm forearm`,
 );
 const cannotTell = concept(
-  `(?:can't|cannot|don't)_(?:tell|feel|know|notice)_when_i_(?:need|have|want)_to_(?:wee|pee|poo|go|urinate) wet_myself_without (?:can't|don't)_feel_(?:myself_)?(?:when_i_|the_)?(?:wee|pee|wipe)`,
+  `
+    (?:can't|cannot|don't)_(?:tell|feel|know|notice)_when_i_(?:need|have|want)_to_(?:wee|pee|poo|go|urinate)
+    wet_myself_without (?:can't|don't)_feel_(?:myself_)?(?:when_i_|the_)?(?:wee|pee|wipe)
+  `,
 );
 const backOrLegs = concept(`sciatica back legs? both_legs slipped_disc disc spine`);
 const lowersSugar = concept(
-  `gliclazide glimepiride glipizide glyburide glibenclamide gliben* diamicron amaryl sulfonylureas? sulphonylureas? insulin novorapid lantus humalog`,
+  `
+    gliclazide glimepiride glipizide glyburide glibenclamide gliben* diamicron amaryl sulfonylureas? sulphonylureas?
+    insulin novorapid lantus humalog
+  `,
 );
 const noFood = concept(
-  `no_(?:dinner|supper|lunch|breakfast|food) (?:skipped|missed|without)_(?:\\w+_)?(?:dinner|supper|lunch|breakfast|a_meal|meals|eating) (?:hasn't|haven't|not|didn't)_(?:eaten|eat|had_(?:dinner|lunch|breakfast))`,
+  `
+    no_(?:dinner|supper|lunch|breakfast|food)
+    (?:skipped|missed|without)_(?:\\w+_)?(?:dinner|supper|lunch|breakfast|a_meal|meals|eating)
+    (?:hasn't|haven't|not|didn't)_(?:eaten|eat|had_(?:dinner|lunch|breakfast))
+  `,
 );
 const badlyLow = concept(
-  `won't_wake* can't_(?:\\w+_)?wake* sweat* clammy confused drowsy shak* unconscious not_making_sense slurr* collaps* faint*`,
+  `
+    won't_wake* can't_(?:\\w+_)?wake* sweat* clammy confused drowsy shak* unconscious not_making_sense slurr*
+    collaps* faint*
+  `,
 );
 const steroid = concept(
   `steroids? pred prednisone prednisolone hydrocortisone cortisone addison* adrenal dexamethasone fludrocortisone`,
@@ -47,7 +79,10 @@ const failing = concept(
   `can't_stand bp_\\d{2} low_pressure blood_pressure_\\d{2} collaps* faint* weak dizzy confused drowsy clammy grey`,
 );
 const partyDrug = concept(
-  `molly mdma ecstasy pills_at pinger* rave festival haldol haloperidol olanzapine risperidone quetiapine antipsychotic\\w* metoclopramide clozapine`,
+  `
+    molly mdma ecstasy pills_at pinger* rave festival haldol haloperidol olanzapine risperidone quetiapine
+    antipsychotic\\w* metoclopramide clozapine
+  `,
 );
 const tooHot = concept(`boiling burning_(?:hot|up) fever 4[01][.,]?\\d? overheat* roasting sweat* temperature`);
 const stiff = concept(
@@ -61,13 +96,21 @@ const nextToMe = concept(
   `next_room (?:he|she|they)(?:'s|_is|_are)?_(?:asleep|in_(?:bed|there|the)|downstairs|upstairs|next) in_my_hand`,
 );
 const drugged = concept(
-  `(?:put|slipped|got)_(?:something|sth|a_pill|drugs)_in_(?:my|her)_(?:drink|glass) spiked (?:my_|her_)?drink_(?:was_)?spiked roofied`,
+  `
+    (?:put|slipped|got)_(?:something|sth|a_pill|drugs)_in_(?:my|her)_(?:drink|glass) spiked
+    (?:my_|her_)?drink_(?:was_)?spiked roofied
+  `,
 );
 const undressed = concept(
-  `undressed naked no_(?:clothes|underwear|knickers|pants) stranger* don't_remember can't_remember sore_down_there hotel someone_else's_(?:bed|flat|place)`,
+  `
+    undressed naked no_(?:clothes|underwear|knickers|pants) stranger* don't_remember can't_remember sore_down_there
+    hotel someone_else's_(?:bed|flat|place)
+  `,
 );
 const hurtsChild = concept(
-  `(?:hits|hit|beats|beat|belts|whips|kicks|burns|burned|locks|locked|punches|slaps)_(?:\\w+_){0,3}(?:brother|sister|son|daughter|child|kid|boy|girl|stepson|stepdaughter|him|her)`,
+  `
+    (?:hits|hit|beats|beat|belts|whips|kicks|burns|burned|locks|locked|punches|slaps)_(?:\\w+_){0,3}(?:brother|sister|son|daughter|child|kid|boy|girl|stepson|stepdaughter|him|her)
+  `,
 );
 const parent = concept(
   `step_?(?:dad|father|mum|mom|mother) dad father mum mom mother uncle aunt carer nanny teacher foster\\w* grandad`,
@@ -76,10 +119,16 @@ const punished = concept(
   `belt shed cellar cupboard stick cane bruises locked_(?:him|her) starv* every_(?:day|night) cigarette* again`,
 );
 const cigaretteMarks = concept(
-  `cigarette_burns? burn_marks? bruis*_all_over belt_marks? black_eyes? (?:weird|strange|odd)_bruis* marks_on_(?:his|her)_(?:arms|back|legs)`,
+  `
+    cigarette_burns? burn_marks? bruis*_all_over belt_marks? black_eyes? (?:weird|strange|odd)_bruis*
+    marks_on_(?:his|her)_(?:arms|back|legs)
+  `,
 );
 const afraidOfHome = concept(
-  `scared_(?:to_go_home|of_going_home|of_(?:his|her)_(?:dad|mum|mom|father|mother|parents)) afraid_(?:to_go|of_going|of_his|of_her) doesn't_want_to_go_home frightened flinch*`,
+  `
+    scared_(?:to_go_home|of_going_home|of_(?:his|her)_(?:dad|mum|mom|father|mother|parents))
+    afraid_(?:to_go|of_going|of_his|of_her) doesn't_want_to_go_home frightened flinch*
+  `,
 );
 const killsIfLeft =
   /\b(?:he|she|husband|wife|partner|boyfriend|girlfriend|ex|dad|father|brother|uncle)\b[^.?!]{0,24}\b(?:kill|shoot|stab|strangle|burn|drown|find) (?:me|us|my (?:kids|children|family|baby)|the kids) if (?:i|we) (?:ever )?(?:go|leave|left|tell|told|call|run|report|speak|talk|move out)\b/i;

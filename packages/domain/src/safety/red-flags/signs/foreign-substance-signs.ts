@@ -4,17 +4,25 @@ import { child } from '../words/people-words.ts';
 import { medicine } from '../words/taking-words.ts';
 
 const drankFrom = concept(
-  `(?:drank|drunk|drinking|drink|sip*|swig*|ate|sucked)_(?:some_)?(?:from|out_of|off)_(?:the_|a_|his_|her_|my_|that_)?(?:\\w+_)?(?:bottle|tub|can|tube|packet|jar|cup|patch)`,
+  `
+    (?:drank|drunk|drinking|drink|sip*|swig*|ate|sucked)_(?:some_)?(?:from|out_of|off)_(?:the_|a_|his_|her_|my_|that_)?(?:\\w+_)?(?:bottle|tub|can|tube|packet|jar|cup|patch)
+  `,
 );
 const mistaken = concept(
   `(?:thinking|thought|believing|assuming)_(?:it|they|that|this)_(?:was|were|is) mistook mistaken instead_of by_mistake`,
 );
 const mouthful = concept(`mouthful* swig* gulp* swallow* drank drunk sip* spoon*`);
 const notFood = concept(
-  `bottle liniment embrocation deep_heat muscle_rub methyl_salicylate lotion cream gel oil spray drops cleaner rub ointment polish liquid linctus`,
+  `
+    bottle liniment embrocation deep_heat muscle_rub methyl_salicylate lotion cream gel oil spray drops cleaner rub
+    ointment polish liquid linctus
+  `,
 );
 const sprayed = concept(
-  `pesticide* insecticide* weed_?killer herbicide* organophosph* bug_spray fly_spray sheep_dip spray(?:ed|ing)_(?:the_)?(?:roses|crops|field|garden|plants|weeds|trees|vegetables|orchard)`,
+  `
+    pesticide* insecticide* weed_?killer herbicide* organophosph* bug_spray fly_spray sheep_dip
+    spray(?:ed|ing)_(?:the_)?(?:roses|crops|field|garden|plants|weeds|trees|vegetables|orchard)
+  `,
 );
 const nerveSigns = concept(
   `drool* dribbl* twitch* pupils sweat* vomit* can't_breathe breath* blur* jerk* weak dizz* confus* collaps* shak*`,

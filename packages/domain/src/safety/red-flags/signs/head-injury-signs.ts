@@ -4,13 +4,27 @@ import { confused, drowsy, head, headache } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
 
 const blow = concept(
-  `(?:ball|stone|brick|bottle|fist|elbow|puck|bat|hammer|plank)_to_(?:the|my|his|her)_(?:head|face|temple) came_off thrown_(?:off|from) took_a_(?:knock|bang|blow) hit banged? bang bumped bash* struck knock* crack* smash* whack* landed kicked kick punch* concuss* injur* slam* fell fall fallen trip* tumbl* thrown slipped knocked hurt smacked clonk* bonk* split`,
+  `
+    (?:ball|stone|brick|bottle|fist|elbow|puck|bat|hammer|plank)_to_(?:the|my|his|her)_(?:head|face|temple) came_off
+    thrown_(?:off|from) took_a_(?:knock|bang|blow) hit banged? bang bumped bash* struck knock* crack* smash* whack*
+    landed kicked kick punch* concuss* injur* slam* fell fall fallen trip* tumbl* thrown slipped knocked hurt
+    smacked clonk* bonk* split
+  `,
 );
 const thinner = concept(
-  `warfarin coumadin eliquis apixaban xarelto rivaroxaban pradaxa dabigatran edoxaban blood_?thinners? thinners anticoag* heparin clopidogrel plavix clexane`,
+  `
+    warfarin coumadin eliquis apixaban xarelto rivaroxaban pradaxa dabigatran edoxaban blood_?thinners? thinners
+    anticoag* heparin clopidogrel plavix clexane
+  `,
 );
 const headWound = concept(
-  `vomit* throw*_up threw_up puk* sick pass(?:ed|ing)_out unconscious black(?:ed|ing)?_out knocked_out can't_remember doesn't_remember don't_remember no_memory amnesia memory repeat* same_(?:question|thing) seizure* fit fits clear_(?:fluid|liquid) fluid_(?:from|out) blood_from_(?:my|his|her|the)_(?:ear|nose) ears? pupils? blurr* see*_double double_vision slur* weak* numb* can't_(?:walk|stand|see|wake) stagger* wobbly worse* severe worst dent depressed ringing`,
+  `
+    vomit* throw*_up threw_up puk* sick pass(?:ed|ing)_out unconscious black(?:ed|ing)?_out knocked_out
+    can't_remember doesn't_remember don't_remember no_memory amnesia memory repeat* same_(?:question|thing) seizure*
+    fit fits clear_(?:fluid|liquid) fluid_(?:from|out) blood_from_(?:my|his|her|the)_(?:ear|nose) ears? pupils?
+    blurr* see*_double double_vision slur* weak* numb* can't_(?:walk|stand|see|wake) stagger* wobbly worse* severe
+    worst dent depressed ringing
+  `,
 );
 const headBlow = oneOf(
   /\b(?:hit|banged|bumped|bashed|struck|knocked|cracked|smashed|whacked|landed on) (?:my|his|her|the|their|on (?:my|his|her|the)) head\b/i,
@@ -48,14 +62,20 @@ export const headInjurySigns: readonly Signs[] = [
       [
         blow,
         concept(
-          `acting_(?:drunk|weird|strange|odd|funny) like_(?:he's_|she's_)?drunk not_himself not_herself keeps_repeating repeats_(?:himself|herself) doesn't_know_(?:what|where|who) blank talking_nonsense`,
+          `
+            acting_(?:drunk|weird|strange|odd|funny) like_(?:he's_|she's_)?drunk not_himself not_herself
+            keeps_repeating repeats_(?:himself|herself) doesn't_know_(?:what|where|who) blank talking_nonsense
+          `,
         ),
       ],
       [
         concept(`fell fallen fall thrown tumbl* crash*`),
         concept(`stairs ladder roof horse bike wall window balcony tree trampoline bed table slide bunk`),
         concept(
-          `vomit* throw*_up threw_up puk* been_sick unconscious drows* sleepy confus* can't_(?:move|feel|walk|stand|get_up) blood_from won't_wake`,
+          `
+            vomit* throw*_up threw_up puk* been_sick unconscious drows* sleepy confus*
+            can't_(?:move|feel|walk|stand|get_up) blood_from won't_wake
+          `,
         ),
       ],
       [blow, head, confused],
@@ -70,7 +90,10 @@ export const headInjurySigns: readonly Signs[] = [
       [concept(`concuss*`), headWound],
       [
         concept(
-          `fell_(?:off|from|down|out_of) slipped_on knocked_(?:off|down|over) thrown_(?:off|from) came_off egg_on_(?:his|her|my|the)_head`,
+          `
+            fell_(?:off|from|down|out_of) slipped_on knocked_(?:off|down|over) thrown_(?:off|from) came_off
+            egg_on_(?:his|her|my|the)_head
+          `,
         ),
         concept(`pupil* slurr* wobbl* muddled dozing drifting_off drows* confus*`),
         concept(`pupil* slurr* wobbl* muddled dozing drifting_off now today keeps`),

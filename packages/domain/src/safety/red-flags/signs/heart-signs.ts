@@ -6,8 +6,14 @@ import { kin } from '../words/people-words.ts';
 import { breathTrouble } from '../words/breath-words.ts';
 
 const racing = concept(
-  `bag_of_worms rac(?:es|ing) pound(?:s|ing) hammer* thump* flutter* gallop* 1[4-9]\\d 2[0-4]\\d out_of_(?:my|his|her|the)_(?:chest|control|rhythm) jump(?:s|ing)_(?:out|all) irregular erratic skip(?:s|ping) all_over_the_place
-  too_fast so_fast very_fast really_fast fast won't_(?:slow|calm|settle|stop) goes_(?:crazy|mad|wild|nuts|mental) going_(?:crazy|wild|bonkers) out_of_rhythm off_the_scale wild somersault* backflip* flip* jolt* thud* stop(?:s|ping)_and bouncing banging beating_(?:hard|weird|strange|funny) going_(?:mad|crazy|nuts|mental) mad crazy like_(?:a_)?(?:crazy|mad|drum*) [34]\\d`,
+  `
+    bag_of_worms rac(?:es|ing) pound(?:s|ing) hammer* thump* flutter* gallop* 1[4-9]\\d 2[0-4]\\d
+    out_of_(?:my|his|her|the)_(?:chest|control|rhythm) jump(?:s|ing)_(?:out|all) irregular erratic skip(?:s|ping)
+    all_over_the_place too_fast so_fast very_fast really_fast fast won't_(?:slow|calm|settle|stop)
+    goes_(?:crazy|mad|wild|nuts|mental) going_(?:crazy|wild|bonkers) out_of_rhythm off_the_scale wild somersault*
+    backflip* flip* jolt* thud* stop(?:s|ping)_and bouncing banging beating_(?:hard|weird|strange|funny)
+    going_(?:mad|crazy|nuts|mental) mad crazy like_(?:a_)?(?:crazy|mad|drum*) [34]\\d
+  `,
 );
 const chestGesture = concept(
   `clutch* rubs? grab* grip* rubb* fist hand_on hands_on pointing_(?:at|to) holding holds pressing squee* grasp*`,
@@ -50,7 +56,9 @@ export const heartSigns: readonly Signs[] = [
       [
         concept(`fist weight pressure tight* squeez* vice vise brick band pain`),
         concept(
-          `(?:behind|under|beneath|below|inside)_(?:my|his|her|the)_(?:tie|shirt|bra|collar|top_button|breast_pocket|ribs|jumper|vest|blouse)`,
+          `
+            (?:behind|under|beneath|below|inside)_(?:my|his|her|the)_(?:tie|shirt|bra|collar|top_button|breast_pocket|ribs|jumper|vest|blouse)
+          `,
         ),
       ],
       [

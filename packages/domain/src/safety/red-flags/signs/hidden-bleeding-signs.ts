@@ -3,7 +3,10 @@ import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
 const bloodThinner = concept(
-  `warfarin coumadin apixaban eliquis rivaroxaban xarelto edoxaban dabigatran pradaxa clopidogrel blood_thinners? anticoagulants?`,
+  `
+    warfarin coumadin apixaban eliquis rivaroxaban xarelto edoxaban dabigatran pradaxa clopidogrel blood_thinners?
+    anticoagulants?
+  `,
 );
 const knock = concept(`fell fall fallen tripped bumped bump knocked knock hit banged bang slipped`);
 const swellsFast =

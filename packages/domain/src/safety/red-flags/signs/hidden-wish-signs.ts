@@ -4,30 +4,51 @@ import { medicine } from '../words/taking-words.ts';
 
 /** A wish to die said sideways: means laid up, the dead to be joined, a way out not seen, an end before anyone is home. */
 const writtenToKin = concept(
-  `(?:written|wrote|writing)_(?:(?:a|the|long|some|last|my)_)*(?:letters?_|notes?_|cards?_|emails?_)?(?:to|for)_(?:(?:my|the|all|both|each|of)_)*(?:kids?|children|boys|girls|family|sons?|daughters?|parents|mum|mom|dad|wife|husband|everyone|grandkids|grandchildren)`,
+  `
+    (?:written|wrote|writing)_(?:(?:a|the|long|some|last|my)_)*(?:letters?_|notes?_|cards?_|emails?_)?(?:to|for)_(?:(?:my|the|all|both|each|of)_)*(?:kids?|children|boys|girls|family|sons?|daughters?|parents|mum|mom|dad|wife|husband|everyone|grandkids|grandchildren)
+  `,
 );
 const afterwards = concept(
-  `understand forgive (?:is|are|'s|will_be|'s_be)_going_to_(?:my|live|a_friend|the_neighbour) going_to_my_(?:sister|brother|mum|mom|friend|parents|neighbour) sorry explain* when_i'm after_i'm i'm_gone gone scared tonight find_(?:me|them|it) goodbye* last_time`,
+  `
+    understand forgive (?:is|are|'s|will_be|'s_be)_going_to_(?:my|live|a_friend|the_neighbour)
+    going_to_my_(?:sister|brother|mum|mom|friend|parents|neighbour) sorry explain* when_i'm after_i'm i'm_gone gone
+    scared tonight find_(?:me|them|it) goodbye* last_time
+  `,
 );
 const joining = concept(
-  `(?:go|going|be|being|come|coming|get|getting)_(?:back_)?(?:and_be_)?(?:to|with)_(?:him|her|them|mum|mom|dad|gran|nan|granny|grandma|grandad|my_\\w+)(?=\\W*$|[.,!?;]|_(?:in_heaven|again|up_there|now|soon|too|and)) (?:join|joining|rejoin)_(?:him|her|them|mum|mom|dad|gran|nan|my_\\w+)`,
+  `
+    (?:go|going|be|being|come|coming|get|getting)_(?:back_)?(?:and_be_)?(?:to|with)_(?:him|her|them|mum|mom|dad|gran|nan|granny|grandma|grandad|my_\\w+)(?=\\W*$|[.,!?;]|_(?:in_heaven|again|up_there|now|soon|too|and))
+    (?:join|joining|rejoin)_(?:him|her|them|mum|mom|dad|gran|nan|my_\\w+)
+  `,
 );
 const dead = concept(
-  `passed(?!_(?:out|me|my|the)) died dead heaven grave buried funeral widow* my_late miss_(?:him|her|them|my) lost_(?:my|him|her)_(?:husband|wife|mum|mom|dad|son|daughter|baby|partner)? since_(?:he|she)_(?:went|left_us) cemetery afterlife`,
+  `
+    passed(?!_(?:out|me|my|the)) died dead heaven grave buried funeral widow* my_late miss_(?:him|her|them|my)
+    lost_(?:my|him|her)_(?:husband|wife|mum|mom|dad|son|daughter|baby|partner)? since_(?:he|she)_(?:went|left_us)
+    cemetery afterlife
+  `,
 );
 const wished = concept(`easy easier want* wish* could thinking think ready soon tonight rather long* tempt* nice`);
 const selfPoison = concept(
-  `(?:take|taking|drink|drinking|eat|eating|consume|consuming|swallow|swallowing|have|having)_(?:some_|the_|a_|rat_|all_the_)*(?:poison|pesticide|bleach|insecticide|weedkiller|acid|phenyl|dettol|antifreeze|paraquat)`,
+  `
+    (?:take|taking|drink|drinking|eat|eating|consume|consuming|swallow|swallowing|have|having)_(?:some_|the_|a_|rat_|all_the_)*(?:poison|pesticide|bleach|insecticide|weedkiller|acid|phenyl|dettol|antifreeze|paraquat)
+  `,
 );
 const meaning = concept(
   `think* thought want* going plan* will i'll gonna decid* ready feel_like better only should could might wish* tempted`,
 );
 const quickEnd = concept(`(?:it's|it_is|be|its|all)_over over_(?:before|quick*|fast) done_before finished_before`);
 const beforeFound = concept(
-  `before_(?:anyone|anybody|someone|they|he|she|my_\\w+|the_\\w+)_?(?:'s|is|are|gets?|comes?|come|finds?|wakes?|notices?)* quick* fast* easiest`,
+  `
+    before_(?:anyone|anybody|someone|they|he|she|my_\\w+|the_\\w+)_?(?:'s|is|are|gets?|comes?|come|finds?|wakes?|notices?)*
+    quick* fast* easiest
+  `,
 );
 const gaveAway = concept(
-  `(?:gave|given|giving|gives|handed|giving_all)_(?:away|out|all)?_?(?:his|her|my|their)_(?:\\w+_){0,3}(?:away|guitar|dog|cat|things|stuff|clothes|watch|bike|car|jewell?ery|records|books|money|console|collection|phone) gave_away giving_away given_away`,
+  `
+    (?:gave|given|giving|gives|handed|giving_all)_(?:away|out|all)?_?(?:his|her|my|their)_(?:\\w+_){0,3}(?:away|guitar|dog|cat|things|stuff|clothes|watch|bike|car|jewell?ery|records|books|money|console|collection|phone)
+    gave_away giving_away given_away
+  `,
 );
 
 export const hiddenWishSigns: readonly Signs[] = [

@@ -6,10 +6,16 @@ const little =
 const loved =
   '(?:my|our) (?:\\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|mother|mum|mom|dad|father|gran\\w*|nan|sister|brother|ex)';
 const temper = concept(
-  `lose_it lost_it losing_it lose_my_temper lost_my_temper snap(?:ped|ping)? see_red rage angry furious so_hard worse_this_time can't_stop_myself went_(?:white|blue|limp|quiet)`,
+  `
+    lose_it lost_it losing_it lose_my_temper lost_my_temper snap(?:ped|ping)? see_red rage angry furious so_hard
+    worse_this_time can't_stop_myself went_(?:white|blue|limp|quiet)
+  `,
 );
 const handled = concept(
-  `squeez* shook shak(?:e|ing) slapp?* hit(?:ting)? smack* punch* threw throw* grabb* dropp* shov* push* burn* pinch* bit bite`,
+  `
+    squeez* shook shak(?:e|ing) slapp?* hit(?:ting)? smack* punch* threw throw* grabb* dropp* shov* push* burn*
+    pinch* bit bite
+  `,
 );
 const smallOne = concept(
   `baby newborn infant toddler my_(?:\\w+_)?(?:child|son|daughter|kid|kids|twins|boy|girl) little_one`,

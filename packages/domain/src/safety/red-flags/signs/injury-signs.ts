@@ -4,23 +4,43 @@ import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
 
 const burnt = concept(
-  `jam_on sugar_syrup scorch* sear* (?<!(?:stomach|belly|tummy|gut|acid)_)(?:burn(?:ed|t)|(?<!(?:eyes|thighs|legs|calves|quads|muscles|abs)(?:_are|_still|_really|_always)?_)burn(?:s|ing)?)(?!_(?:when|to|while|as)_(?:i_|she_|he_|you_)?(?:\\w+_)?(?:pee|wee|urinat|pass|go|piss)\\w*|_(?:pee|wee|urine|urination|sensation|feeling|mouth_syndrome|stomach|feet|tongue|throat|pain|up)) scald* boil*_(?:water|oil|kettle|soup|tea|milk) boiling hot_(?:oil|fat|water|tea|coffee|soup|porridge) fireworks? petrol_fire flames? on_fire caught_fire exploded`,
+  `
+    jam_on sugar_syrup scorch* sear*
+    (?<!(?:stomach|belly|tummy|gut|acid)_)(?:burn(?:ed|t)|(?<!(?:eyes|thighs|legs|calves|quads|muscles|abs)(?:_are|_still|_really|_always)?_)burn(?:s|ing)?)(?!_(?:when|to|while|as)_(?:i_|she_|he_|you_)?(?:\\w+_)?(?:pee|wee|urinat|pass|go|piss)\\w*|_(?:pee|wee|urine|urination|sensation|feeling|mouth_syndrome|stomach|feet|tongue|throat|pain|up))
+    scald* boil*_(?:water|oil|kettle|soup|tea|milk) boiling hot_(?:oil|fat|water|tea|coffee|soup|porridge)
+    fireworks? petrol_fire flames? on_fire caught_fire exploded
+  `,
 );
 const burnGrave = concept(
-  `face eyes? eyebrows neck chest whole all_over both_(?:hands|legs|arms) genital* groin privates hands? feet peel*_off peeling white_and charred black big large huge deep third_degree 3rd_degree skin_(?:is_)?(?:off|coming|falling|peeling|hanging) head back stomach belly legs? thighs? arms? airway lap`,
+  `
+    face eyes? eyebrows neck chest whole all_over both_(?:hands|legs|arms) genital* groin privates hands? feet
+    peel*_off peeling white_and charred black big large huge deep third_degree 3rd_degree
+    skin_(?:is_)?(?:off|coming|falling|peeling|hanging) head back stomach belly legs? thighs? arms? airway lap
+  `,
 );
 const corrosive = concept(
-  `weed_?killer pesticide* acid bleach lye caustic ammonia chemical* drain_cleaner oven_cleaner cement lime alkali cleaner detergent solvent battery_acid chlorine pepper_spray superglue super_?glue descaler petrol paint_?stripper wart_remover limescale detergent_pod pod_burst_in`,
+  `
+    weed_?killer pesticide* acid bleach lye caustic ammonia chemical* drain_cleaner oven_cleaner cement lime alkali
+    cleaner detergent solvent battery_acid chlorine pepper_spray superglue super_?glue descaler petrol
+    paint_?stripper wart_remover limescale detergent_pod pod_burst_in
+  `,
 );
 const bodySpots = concept(`face cheeks? lips mouth forehead skin_(?:\\w+_){0,3}(?:burn*|blister*|peel*|melt*|white)`);
 const fellHard = concept(
   `fell fallen fall dropped dived dove jumped crash* accident thrown hit_by run_over knocked_(?:down|over|off) came_off`,
 );
 const cannotMove = concept(
-  `can't_(?:move|feel|walk|stand|get_up|turn|lift|put) numb* tingl* paraly* no_feeling neck spine broken bone unconscious trapped bleeding severe_pain breath* leg_is_shorter shorter twisted wrong_way weak`,
+  `
+    can't_(?:move|feel|walk|stand|get_up|turn|lift|put) numb* tingl* paraly* no_feeling neck spine broken bone
+    unconscious trapped bleeding severe_pain breath* leg_is_shorter shorter twisted wrong_way weak
+  `,
 );
 const shocked = concept(
-  `electrocut* electric_shock(?!s?_(?:feelings?|sensations?|in_(?:my|the|his|her)_(?:head|brain))) electric*_burn live_wire mains plug_socket socket got_a_shock shocked_(?:me|him|her|himself|herself)_?(?:by|from)? lightning zapped power_line high_voltage taser* cattle_fence`,
+  `
+    electrocut* electric_shock(?!s?_(?:feelings?|sensations?|in_(?:my|the|his|her)_(?:head|brain))) electric*_burn
+    live_wire mains plug_socket socket got_a_shock shocked_(?:me|him|her|himself|herself)_?(?:by|from)? lightning
+    zapped power_line high_voltage taser* cattle_fence
+  `,
 );
 
 export const injurySigns: readonly Signs[] = [
@@ -72,7 +92,10 @@ export const injurySigns: readonly Signs[] = [
         burnt,
         burnGrave,
         concept(
-          `poured spill* pulled dropped tipp* splash* fell on_(?:my|his|her|the) over my his her himself herself boiling fire skin peel* blister* oil electric* chemical`,
+          `
+            poured spill* pulled dropped tipp* splash* fell on_(?:my|his|her|the) over my his her himself herself
+            boiling fire skin peel* blister* oil electric* chemical
+          `,
         ),
       ],
       [burnt, child],
@@ -91,13 +114,19 @@ export const injurySigns: readonly Signs[] = [
         fellHard,
         cannotMove,
         concept(
-          `ladder roof stairs horse bike motorbike tree window balcony scaffold* floor wall hip back neck legs? spine car trampoline down height metres meters feet pool rugby`,
+          `
+            ladder roof stairs horse bike motorbike tree window balcony scaffold* floor wall hip back neck legs?
+            spine car trampoline down height metres meters feet pool rugby
+          `,
         ),
       ],
       [
         shocked,
         concept(
-          `heart chest burn* pass* collaps* numb* tingl* dizz* hand hands palpitations unconscious fell thrown breath* just now today arm feel* weird him her he she i`,
+          `
+            heart chest burn* pass* collaps* numb* tingl* dizz* hand hands palpitations unconscious fell thrown
+            breath* just now today arm feel* weird him her he she i
+          `,
         ),
       ],
       [
@@ -109,10 +138,18 @@ export const injurySigns: readonly Signs[] = [
       [
         concept(`(?:left_|right_)?(?:leg|arm|ankle|wrist|knee|elbow|foot|hip)`),
         concept(
-          `facing_(?:back*|side*|the_wrong|out*|in*) back_to_front sideways backwards bent(?:_like|_the|_at|_wrong|_out|_weird*|_strange*|_funny|_odd*|_back*) wrong_(?:way|angle|direction) (?:strange|odd|weird|funny|unnatural|awkward)_angle bent_backwards at_an_angle deformed dangling shorter_than snapped broken`,
+          `
+            facing_(?:back*|side*|the_wrong|out*|in*) back_to_front sideways backwards
+            bent(?:_like|_the|_at|_wrong|_out|_weird*|_strange*|_funny|_odd*|_back*) wrong_(?:way|angle|direction)
+            (?:strange|odd|weird|funny|unnatural|awkward)_angle bent_backwards at_an_angle deformed dangling
+            shorter_than snapped broken
+          `,
         ),
         concept(
-          `fell fall tripp* slipp* stairs kicked tackle* numb white cold blue bone can't crash twisted crack* snap* just skateboard* scooter accident bike football rugby now horrible`,
+          `
+            fell fall tripp* slipp* stairs kicked tackle* numb white cold blue bone can't crash twisted crack* snap*
+            just skateboard* scooter accident bike football rugby now horrible
+          `,
         ),
       ],
       [

@@ -16,7 +16,10 @@ const thirst = concept(
 );
 const losing = concept(`lost_(?:\\w+_)?weight losing_weight thin* wets_the_bed wetting pee(?:s|ing)? wee(?:s|ing)?`);
 const acidBreath = concept(
-  `breath(?:ing|es)?_(?:\\w+_){0,2}(?:deep*|fast|heav*|hard) being_sick vomit* throw*_up drows* sleepy fruity pear_drops confus*`,
+  `
+    breath(?:ing|es)?_(?:\\w+_){0,2}(?:deep*|fast|heav*|hard) being_sick vomit* throw*_up drows* sleepy fruity
+    pear_drops confus*
+  `,
 );
 const digoxin = concept(`digoxin foxglove digitalis lanoxin`);
 
@@ -73,7 +76,10 @@ export const knownIllnessSigns: readonly Signs[] = [
       ],
       [
         concept(
-          `(?:pee|wee|urine)_(?:has_)?(?:stopp?ed|dried_up) not_pee(?:d|ing) haven't_pee(?:d|ing) hasn't_pee(?:d|ing) no_urine stopp?ed_(?:pee|wee)ing not_passing_(?:water|urine)`,
+          `
+            (?:pee|wee|urine)_(?:has_)?(?:stopp?ed|dried_up) not_pee(?:d|ing) haven't_pee(?:d|ing)
+            hasn't_pee(?:d|ing) no_urine stopp?ed_(?:pee|wee)ing not_passing_(?:water|urine)
+          `,
         ),
         concept(`shak* shiver* rigors? mottled confus* deathly_ill so_ill never_felt_so_ill`),
         concept(`cut wound bite infect* uti swollen fever* hot ill catheter surgery abscess leg`),

@@ -4,22 +4,43 @@ import { excessive, medicine, poisonPlant } from '../words/taking-words.ts';
 
 /** "lethal dose of X", "how many is too many": who asks it may mean it, whatever the plant or the medicine. */
 const dose = concept(
-  `dos(?:e|es|age) amount quantity number how_(?:much|many|strong) (?:\\d+|many|few)_(?:grams?|g|mg|leaves|seeds|berries) grams level concentration`,
+  `
+    dos(?:e|es|age) amount quantity number how_(?:much|many|strong)
+    (?:\\d+|many|few)_(?:grams?|g|mg|leaves|seeds|berries) grams level concentration
+  `,
 );
 const lethal = concept(
-  `lethal(?!_white) lethality fatal(?:ly)? deadly deadliest kills? killing ld_?50 to_die you_die stop(?:s|ping)?_(?:a|my|your|the|his|her|someone's|one's)_heart end_(?:a|your|one's)_life`,
+  `
+    lethal(?!_white) lethality fatal(?:ly)? deadly deadliest kills? killing ld_?50 to_die you_die
+    stop(?:s|ping)?_(?:a|my|your|the|his|her|someone's|one's)_heart end_(?:a|your|one's)_life
+  `,
 );
 const substance = concept(
-  `plants? herbs? poisons? tea seeds? leaves berr(?:y|ies) mushrooms? nicotine alcohol potassium valerian nutmeg lobelia pennyroyal comfrey tansy wormwood ephedra yohimb* mistletoe apple_seeds`,
+  `
+    plants? herbs? poisons? tea seeds? leaves berr(?:y|ies) mushrooms? nicotine alcohol potassium valerian nutmeg
+    lobelia pennyroyal comfrey tansy wormwood ephedra yohimb* mistletoe apple_seeds
+  `,
 );
 const sleepers = concept(
-  `sleep(?:ing|er)?_?(?:pills?|tablets?|meds?|medication|aids?|tabs?) sleepers zopiclone zolpidem ambien stilnox temazepam diazepam valium xanax lorazepam ativan clonazepam benzo* codeine co_?codamol tramadol morphine oxy* insulin fentanyl heroin methadone opioids? painkillers? antidepressants? amitriptyline propranolol beta_?blockers? digoxin lithium benadryl diphenhydramine nytol unisom phenobarbital barbiturates? gabapentin pregabalin quetiapine`,
+  `
+    sleep(?:ing|er)?_?(?:pills?|tablets?|meds?|medication|aids?|tabs?) sleepers zopiclone zolpidem ambien stilnox
+    temazepam diazepam valium xanax lorazepam ativan clonazepam benzo* codeine co_?codamol tramadol morphine oxy*
+    insulin fentanyl heroin methadone opioids? painkillers? antidepressants? amitriptyline propranolol
+    beta_?blockers? digoxin lithium benadryl diphenhydramine nytol unisom phenobarbital barbiturates? gabapentin
+    pregabalin quetiapine
+  `,
 );
 const deadliest = concept(
-  `deadliest most_(?:lethal|deadly|dangerous) lethal deadly fatal painless* (?:fast|quick)(?:est)?_(?:acting_)?poison* strongest_poison*`,
+  `
+    deadliest most_(?:lethal|deadly|dangerous) lethal deadly fatal painless*
+    (?:fast|quick)(?:est)?_(?:acting_)?poison* strongest_poison*
+  `,
 );
 const mixture = concept(
-  `combination combo combin* mix* together cocktail pills tablets meds medicines? overdose tea(?!_tree) acting painless* peaceful* drink brew infusion`,
+  `
+    combination combo combin* mix* together cocktail pills tablets meds medicines? overdose tea(?!_tree) acting
+    painless* peaceful* drink brew infusion
+  `,
 );
 
 export const lethalDoseSigns: readonly Signs[] = [
@@ -40,7 +61,10 @@ export const lethalDoseSigns: readonly Signs[] = [
         concept(`how_(?:much|many|strong)`),
         medicine,
         concept(
-          `would_it_take(?!_(?:to_(?:work|help|feel|sleep|lower)|for|before|me_to)) does_it_take_to_(?:die|kill|end|stop_(?:a|your|my)_heart|not_wake|never)`,
+          `
+            would_it_take(?!_(?:to_(?:work|help|feel|sleep|lower)|for|before|me_to))
+            does_it_take_to_(?:die|kill|end|stop_(?:a|your|my)_heart|not_wake|never)
+          `,
         ),
       ],
       [

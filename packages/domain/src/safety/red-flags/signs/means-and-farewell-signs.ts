@@ -3,16 +3,38 @@ import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
 const deadlyMeans = concept(
-  `baler_twine noose loft_hatch revolver (?:service_|his_|my_)?pistol shot_?gun twelve_bore 12_bore hunting_rifle gramoxone paraquat celphos (?:yew|hemlock|aconite|oleander)_in_(?:a|the)_(?:flask|thermos|cup|jar) hose_is_(?:already_)?in_the_car (?:pento|pentobarb*) belt_and_the rope_(?:is|and) barn_beam (?:put_together|bought|got)_(?:a|the)_rope`,
+  `
+    baler_twine noose loft_hatch revolver (?:service_|his_|my_)?pistol shot_?gun twelve_bore 12_bore hunting_rifle
+    gramoxone paraquat celphos (?:yew|hemlock|aconite|oleander)_in_(?:a|the)_(?:flask|thermos|cup|jar)
+    hose_is_(?:already_)?in_the_car (?:pento|pentobarb*) belt_and_the rope_(?:is|and) barn_beam
+    (?:put_together|bought|got)_(?:a|the)_rope
+  `,
 );
 const deadlyPlace = concept(
-  `bridges? viaduct cliffs? cliff_top roof rooftop (?<!root_)canal lagoon top_floor multi_?storey car_park ledge railway trains level_crossing well_in_the ceiling_fan fan_here weir quarry garage forest pier`,
+  `
+    bridges? viaduct cliffs? cliff_top roof rooftop (?<!root_)canal lagoon top_floor multi_?storey car_park ledge
+    railway trains level_crossing well_in_the ceiling_fan fan_here weir quarry garage forest pier
+  `,
 );
 const putInOrder = concept(
-  `keys_(?:are_)?(?:posted|returned|on_the_table|handed) (?:dog|cat|dogs|cats|kids|children)(?:_is|_are|'s|'re)?_(?:at|with|to)_(?:\\w+_){0,2}(?:neighbour*|nan|nan's|gran*|mum*|mom*|ma's|maw's|sister*|friend*) gave_(?:everyone|away) gives_away giving_away gave_his_(?:things|notes) (?:will|letters?|notes?|papers?)_(?:to|is|are|for|on) wrote_letters written_to written_letters insurance policy_will_pay better_off_with tab_(?:is_)?paid everything_(?:is_)?(?:paid|sorted|in_order) (?:boat|car|house|rent|bills?)_(?:is_|are_)?paid handed_over deleted_(?:all_)?(?:her|his|my)_(?:socials|accounts) cleaned_(?:the|my|his|her|service|out) cleaning_the_(?:revolver|gun|pistol|rifle) swept playstation_is can_have is_for_(?:him|her|my_(?:brother|sister|son|daughter)) thank_you_for_your_help thanks_for_(?:the|your) pleasant_company last_(?:cup|view|night|message|evening) no_rail has_none nobody_will_find`,
+  `
+    keys_(?:are_)?(?:posted|returned|on_the_table|handed)
+    (?:dog|cat|dogs|cats|kids|children)(?:_is|_are|'s|'re)?_(?:at|with|to)_(?:\\w+_){0,2}(?:neighbour*|nan|nan's|gran*|mum*|mom*|ma's|maw's|sister*|friend*)
+    gave_(?:everyone|away) gives_away giving_away gave_his_(?:things|notes)
+    (?:will|letters?|notes?|papers?)_(?:to|is|are|for|on) wrote_letters written_to written_letters insurance
+    policy_will_pay better_off_with tab_(?:is_)?paid everything_(?:is_)?(?:paid|sorted|in_order)
+    (?:boat|car|house|rent|bills?)_(?:is_|are_)?paid handed_over
+    deleted_(?:all_)?(?:her|his|my)_(?:socials|accounts) cleaned_(?:the|my|his|her|service|out)
+    cleaning_the_(?:revolver|gun|pistol|rifle) swept playstation_is can_have
+    is_for_(?:him|her|my_(?:brother|sister|son|daughter)) thank_you_for_your_help thanks_for_(?:the|your)
+    pleasant_company last_(?:cup|view|night|message|evening) no_rail has_none nobody_will_find
+  `,
 );
 const tonight = concept(
-  `tonight evening sunday alone nobody no_one midnight last after_tonight until_today monday before_morning on_the_table at_night family_is family_going without_me shoes off nobody_else`,
+  `
+    tonight evening sunday alone nobody no_one midnight last after_tonight until_today monday before_morning
+    on_the_table at_night family_is family_going without_me shoes off nobody_else
+  `,
 );
 const standing = oneOf(
   /\b(?:typing|writing|texting) (?:this |you )?from (?:the|a) (?:bridge|roof|ledge|cliff|top floor|platform|car park)\b/i,
@@ -33,10 +55,16 @@ const lettersWritten = concept(
   `(?:written|wrote|posted|finished|left|sealed)_(?:all_|my_|the_|some_)*(?:letters?|notes?|cards|will|goodbyes)`,
 );
 const petsPlaced = concept(
-  `(?:dog|cat|dogs|cats|kids|children|rabbit|budgie)(?:_is|_are|_will_be)?_(?:at|with|to|gone_to|going_to|staying_with)_(?:\\w+_){0,2}(?:neighbours?|nan|gran*|mum|mom|sister|brother|friends?|shelter|ex) (?:bills?|rent|everything)_(?:is_|are_)?(?:all_)?(?:paid|sorted|in_order) flat_(?:is_)?(?:clean|tidy)`,
+  `
+    (?:dog|cat|dogs|cats|kids|children|rabbit|budgie)(?:_is|_are|_will_be)?_(?:at|with|to|gone_to|going_to|staying_with)_(?:\\w+_){0,2}(?:neighbours?|nan|gran*|mum|mom|sister|brother|friends?|shelter|ex)
+    (?:bills?|rent|everything)_(?:is_|are_)?(?:all_)?(?:paid|sorted|in_order) flat_(?:is_)?(?:clean|tidy)
+  `,
 );
 const lastOne = concept(
-  `last_(?:calm_|quiet_|nice_|good_)?(?:evening|night|cup|meal|tea|drink|message|day|sleep|time) (?:calm|quiet|peaceful)_(?:last|end|goodbye)`,
+  `
+    last_(?:calm_|quiet_|nice_|good_)?(?:evening|night|cup|meal|tea|drink|message|day|sleep|time)
+    (?:calm|quiet|peaceful)_(?:last|end|goodbye)
+  `,
 );
 const noReturn =
   /\b(?:how much|how many|what)\b[^.?!]{0,24}\b(?:too much|too many|enough)\b[^.?!]{0,12}\b(?:to|so i (?:don't|never|can't)) (?:come back|wake up|be saved|be revived|recover|come round)\b|\bno (?:coming|way) back from\b[^.?!]{0,30}\b(?:dose|pills|tablets|amount|take|took)\b/i;

@@ -5,17 +5,25 @@ import { medicine, poisonPlant, riskyMedicine, wildThing } from '../words/taking
 
 const ate = concept(`ate eaten eat drank cooked fried picked had nibbl* chew* swallow* omelette soup salad stew`);
 const tookItFor = concept(
-  `(?:thought|assumed|believed|took)_(?:it_|they_|that_)?(?:was|were|to_be|for) may_be may_have_been might_(?:be|have_been) could_(?:be|have_been) turn(?:ed|s)_out (?:i_)?fear_(?:it_)?(?:was|is|it's) was_actually`,
+  `
+    (?:thought|assumed|believed|took)_(?:it_|they_|that_)?(?:was|were|to_be|for) may_be may_have_been
+    might_(?:be|have_been) could_(?:be|have_been) turn(?:ed|s)_out (?:i_)?fear_(?:it_)?(?:was|is|it's) was_actually
+  `,
 );
 const camas = concept(`death_camas poison_hemlock water_hemlock hemlock false_hellebore death_?caps?`);
 const notForSwallowing = concept(
-  `(?:tube|bottle|jar|pot|tub|stick|pack)_of_(?:\\w+_)?(?:gel|cream|ointment|lotion|balm|rub|salve|liniment|oil|deodorant|toothpaste|shampoo|conditioner)`,
+  `
+    (?:tube|bottle|jar|pot|tub|stick|pack)_of_(?:\\w+_)?(?:gel|cream|ointment|lotion|balm|rub|salve|liniment|oil|deodorant|toothpaste|shampoo|conditioner)
+  `,
 );
 const swallowed = concept(`swallow* ate eaten drank drunk downed`);
 const swallowedOrTook = concept(`swallow* took taken overdos*`);
 const onPurpose = concept(`on_purpose deliberate* intentional* to_hurt to_harm to_die`);
 const extra = concept(
-  `another_(?:three|four|five|six|[3-9]|couple) took_(?:three|four|five|[3-9])_(?:more|extra|by_mistake) (?:three|four|five|[3-9])_(?:more|extra)`,
+  `
+    another_(?:three|four|five|six|[3-9]|couple) took_(?:three|four|five|[3-9])_(?:more|extra|by_mistake)
+    (?:three|four|five|[3-9])_(?:more|extra)
+  `,
 );
 const sedative = concept(
   `sleeping_(?:pills?|tablets?) zopiclone zolpidem ambien temazepam diazepam lorazepam clonazepam sedatives? melatonin`,

@@ -9,10 +9,16 @@ const height = concept(
 );
 const standing = concept(`stood standing stand stands sit sits sat sitting end_up ended_up`);
 const habit = concept(
-  `(?:most|every|each|some|several)_(?:evenings?|nights?|days?|mornings?) railway tracks can't_say_why lately again_and_again just_looking thinking`,
+  `
+    (?:most|every|each|some|several)_(?:evenings?|nights?|days?|mornings?) railway tracks can't_say_why lately
+    again_and_again just_looking thinking
+  `,
 );
 const wantsToGo = concept(
-  `want_to_go(?=\\W*$|[.,!?]) want_out i'm_done had_enough tired_of_it_all enough_of_(?:it|this|life) no_more_of_this want_it_to_end`,
+  `
+    want_to_go(?=\\W*$|[.,!?]) want_out i'm_done had_enough tired_of_it_all enough_of_(?:it|this|life)
+    no_more_of_this want_it_to_end
+  `,
 );
 
 /** Wounds of one's own, places gone to, a death made to look otherwise. */

@@ -6,7 +6,10 @@ const notWaking = String.raw`(?:\bi(?:'ll| will| can| just)? (?:just |simply |th
 const forEver = String.raw`(?: up)?(?: (?:at all|more|any ?more|any longer|again|ever|ever again|tomorrow|tmrw|tomorow|in the morning|from it|no more|one day|to (?:this|another day)))*(?=\s*(?:$|[.,!?;)]|and\b|because|so (?:my|everyone|they)))`;
 const notWakingUp = new RegExp(notWaking + forEver, 'i');
 const wished = concept(
-  `herbs? teas? plants? something anything mix* pills? tablets? meds medicines? drugs? sleep* hope hoping pray* wish* want* make_sure ensure how rather dose take remed* strong* blend drink`,
+  `
+    herbs? teas? plants? something anything mix* pills? tablets? meds medicines? drugs? sleep* hope hoping pray*
+    wish* want* make_sure ensure how rather dose take remed* strong* blend drink
+  `,
 );
 
 export const notWakingSigns: readonly Signs[] = [

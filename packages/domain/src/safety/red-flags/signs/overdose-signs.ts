@@ -4,10 +4,17 @@ import { child } from '../words/people-words.ts';
 import { excessive, medicine, riskyMedicine, took, wrongDose } from '../words/taking-words.ts';
 
 const taken = concept(
-  `took taken swallow* swalow* necked downed popped knock(?:ed|ing)_back chugg* chuck(?:ed|ing)_back threw_back inject* gave given drank drunk ate eaten munched gobbl* scoff* snort* washed_down consum* ingest* gulp* emptied finished polished_off just_had have_had has_had overdid had guzzl* taking drop+ed`,
+  `
+    took taken swallow* swalow* necked downed popped knock(?:ed|ing)_back chugg* chuck(?:ed|ing)_back threw_back
+    inject* gave given drank drunk ate eaten munched gobbl* scoff* snort* washed_down consum* ingest* gulp* emptied
+    finished polished_off just_had have_had has_had overdid had guzzl* taking drop+ed
+  `,
 );
 const manyAtOnce = concept(
-  `all_at_once at_once in_one_go in_one_gulp at_the_same_time one_after_(?:another|the_other) back_to_back within_(?:an_hour|minutes) in_one_night in_an_hour`,
+  `
+    all_at_once at_once in_one_go in_one_gulp at_the_same_time one_after_(?:another|the_other) back_to_back
+    within_(?:an_hour|minutes) in_one_night in_an_hour
+  `,
 );
 
 export const overdoseSigns: readonly Signs[] = [
@@ -50,7 +57,10 @@ export const overdoseSigns: readonly Signs[] = [
         child,
         concept(`\\d+_?mls? \\d+_?mg \\d+_(?:tea)?spoon* teaspoons? tablespoons? whole_bottle half_the_bottle`),
         concept(
-          `instead_of by_mistake mistake* meant_to should_(?:have|be) wrong (?<!\\bis_(?:that|it|this)_)too_much accident* rather_than`,
+          `
+            instead_of by_mistake mistake* meant_to should_(?:have|be) wrong (?<!\\bis_(?:that|it|this)_)too_much
+            accident* rather_than
+          `,
         ),
       ],
       [

@@ -4,7 +4,10 @@ import { child } from '../words/people-words.ts';
 import { concept } from '../words/concept.ts';
 
 const deepIn = concept(
-  `(?:down_to|to|through_to|see)_the_(?:bone|white|fat|tendon|muscle|meat)(?:_bit)? (?:won't|doesn't|can't)_(?:close|stay_closed|hold_together) wide_open flapping hanging_(?:open|off)`,
+  `
+    (?:down_to|to|through_to|see)_the_(?:bone|white|fat|tendon|muscle|meat)(?:_bit)?
+    (?:won't|doesn't|can't)_(?:close|stay_closed|hold_together) wide_open flapping hanging_(?:open|off)
+  `,
 );
 const sliced = concept(`slic* cut* gash* split slash* opened_up chopped ripped tore torn`);
 const electric = concept(`cable wire pylon mains live plug fuse_?box switch electric* overhead_line`);
@@ -13,7 +16,10 @@ const thrown = concept(
 );
 const rootOrLeaf = concept(`roots? lea(?:f|ves) bulbs? berr(?:y|ies) seeds? plants? mushrooms? stems? shoots tubers?`);
 const wronglyTaken = concept(
-  `(?:thought|thinking|believed|assumed|took)_(?:\\w+_)?(?:was|were|for|it_was|they_were) mistook mistaken turned_out might_have_been not_sure_(?:if|what|it)`,
+  `
+    (?:thought|thinking|believed|assumed|took)_(?:\\w+_)?(?:was|were|for|it_was|they_were) mistook mistaken
+    turned_out might_have_been not_sure_(?:if|what|it)
+  `,
 );
 const poisonFelt = concept(
   `tingl* numb burn* vomit* throw*_up sick dizz* drool* blur* hallucinat* twitch* sweat* cramps? palpitations racing`,

@@ -5,14 +5,24 @@ import { concept } from '../words/concept.ts';
 
 const diabetic = concept(`diabet* insulin type_(?:1|one|2|two)`);
 const asIfDrunk = concept(
-  `drunk(?!_(?:anything|enough|any|water)) (?:acting|acts|behaves|behaving)_(?:\\w+_)?(?:strange*|odd*|weird*|funny|aggressive*|drunk) makes_no_sense talking_nonsense talks_nonsense muddled sweaty_and`,
+  `
+    drunk(?!_(?:anything|enough|any|water))
+    (?:acting|acts|behaves|behaving)_(?:\\w+_)?(?:strange*|odd*|weird*|funny|aggressive*|drunk) makes_no_sense
+    talking_nonsense talks_nonsense muddled sweaty_and
+  `,
 );
 const lowSigns = concept(
-  `sweat* pale shak* nonsense no_sense muddled confus* no_alcohol not_(?:\\w+_)?drunk hasn't_drunk had_no had_nothing strange* odd* weird* drunk`,
+  `
+    sweat* pale shak* nonsense no_sense muddled confus* no_alcohol not_(?:\\w+_)?drunk hasn't_drunk had_no
+    had_nothing strange* odd* weird* drunk
+  `,
 );
 const insulin = concept(`insulin`);
 const didNotEat = concept(
-  `(?:not|n't|without|no|couldn't|didn't|hasn't)_(?:eat|eating|eaten|any_food|food) didn't_eat hasn't_eaten could_not_eat skipped_(?:breakfast|lunch|dinner|a_meal)`,
+  `
+    (?:not|n't|without|no|couldn't|didn't|hasn't)_(?:eat|eating|eaten|any_food|food) didn't_eat hasn't_eaten
+    could_not_eat skipped_(?:breakfast|lunch|dinner|a_meal)
+  `,
 );
 const fingertip = oneOf(
   /\b(?:tip|end|top|bit|part) of (?:my|his|her|the) (?:\w+ )?(?:finger|thumb|toe|nose|ear)\b[^.?!]{0,12}\boff\b/i,
@@ -40,7 +50,10 @@ const noStool = concept(
   `(?:no|not|haven't|hasn't|without)_(?:had_)?(?:a_|any_)?(?:bowel_movements?|stools?|poo*|motion|wind)`,
 );
 const bigBelly = concept(
-  `(?:belly|stomach|tummy|abdomen)_(?:is_|has_)?(?:\\w+_)?(?:huge|swollen|bloated|distended|tight|blown_up|big|hard) swollen_(?:belly|stomach|tummy|abdomen)`,
+  `
+    (?:belly|stomach|tummy|abdomen)_(?:is_|has_)?(?:\\w+_)?(?:huge|swollen|bloated|distended|tight|blown_up|big|hard)
+    swollen_(?:belly|stomach|tummy|abdomen)
+  `,
 );
 const bringsUp = concept(`vomit* throw*_up can't_keep being_sick`);
 const eyeOut = concept(`bulg* sticks?_out sticking_out pushed_out protrud*`);
@@ -48,17 +61,26 @@ const eye = concept(`eyes? eyelids? eyeball`);
 const hot = concept(`fever* temperature 38* 39* 40*`);
 const breathless = concept(`short_of_breath breathless out_of_breath`);
 const painOnBreath = concept(
-  `(?:hurts?|pain*|sharp|stab*)_(?:to_|on_|when_i_|when_|me_to_)?(?:breath*|inhal*)(?:_in)? pain_on_breathing pain_when_i_breathe`,
+  `
+    (?:hurts?|pain*|sharp|stab*)_(?:to_|on_|when_i_|when_|me_to_)?(?:breath*|inhal*)(?:_in)? pain_on_breathing
+    pain_when_i_breathe
+  `,
 );
 const clotRisk = concept(`surgery operation operated flight(?!_of) cast birth section pill bed_?rest`);
 const lithium = concept(`lithium`);
 const poisoned = concept(`stagger* unsteady coarse* slur* twitch* can't_walk wobbl* falls_over`);
 const alsoIll = concept(`vomit* diarrh* trembl* shak* confus* drows* tremor`);
 const newMedicine = concept(
-  `new_(?:\\w+_){0,2}(?:tablets?|medicine|medication|drug|pills?|antibiotic) antibiotic* lamotrigine carbamazepine allopurinol phenytoin sulfa* gout_tablet epilepsy_(?:drug|tablets?|medicine) nevirapine`,
+  `
+    new_(?:\\w+_){0,2}(?:tablets?|medicine|medication|drug|pills?|antibiotic) antibiotic* lamotrigine carbamazepine
+    allopurinol phenytoin sulfa* gout_tablet epilepsy_(?:drug|tablets?|medicine) nevirapine
+  `,
 );
 const mouthSores = concept(
-  `(?:blisters?|sores|ulcers)_(?:in|on|inside|round|all_over)_(?:my|his|her|the)_(?:mouth|lips|eyes|genitals) mouth_(?:is_)?full_of_(?:sores|blisters|ulcers) lips_(?:are_)?raw sore_(?:eyes|mouth)`,
+  `
+    (?:blisters?|sores|ulcers)_(?:in|on|inside|round|all_over)_(?:my|his|her|the)_(?:mouth|lips|eyes|genitals)
+    mouth_(?:is_)?full_of_(?:sores|blisters|ulcers) lips_(?:are_)?raw sore_(?:eyes|mouth)
+  `,
 );
 const peels = concept(
   `rash skin_(?:is_)?(?:peel*|blister*|com(?:es|ing)_off) comes_off_in_sheets peel* blister* burning_rash`,
@@ -88,7 +110,10 @@ const knock = concept(`tackle knock* hit fell fall blow bang* crash kick* rugby 
 const clearFluid =
   /\b(?:clear|watery) (?:fluid|liquid|water)\b[^.?!]{0,24}\b(?:ear|nose)\b|\b(?:ear|nose)\b[^.?!]{0,16}\b(?:clear|watery) (?:fluid|liquid)\b/i;
 const hotPlace = concept(
-  `(?:very_|so_|too_)?hot_in_the_(?:garden|sun|car|greenhouse|kitchen|attic|field) parked_car hot_car in_the_(?:hot_)?sun greenhouse heatwave`,
+  `
+    (?:very_|so_|too_)?hot_in_the_(?:garden|sun|car|greenhouse|kitchen|attic|field) parked_car hot_car
+    in_the_(?:hot_)?sun greenhouse heatwave
+  `,
 );
 const limpOrRed = concept(`floppy limp red drows* vomit* hot unresponsive`);
 const spineBelow = concept(`diving dived dive shallow_water tackle scrum trampoline fell fall crash horse`);
@@ -102,7 +127,10 @@ const pen = /\bepi-?pen\b|\bjext\b|\badrenaline (?:pen|injection)\b/i;
 const returns = concept(`hoarse voice swell* tight* wheez* hives again throat breath*`);
 const rope = /\b(?:bought|got|have|found|made|ordered) (?:a |the |some )?(?:rope|noose|gun|blades?)\b/i;
 const griefOrEnd = concept(
-  `left_me wife_left husband_left girlfriend_left boyfriend_left died dead lost_my alone no_one nobody hopeless goodbye divorce sacked`,
+  `
+    left_me wife_left husband_left girlfriend_left boyfriend_left died dead lost_my alone no_one nobody hopeless
+    goodbye divorce sacked
+  `,
 );
 const smokedOut =
   /\b(?:steam|smoke|flame|fire|hot air)\b[^.?!]{0,24}\b(?:burn\w*|singed|soot)\b[^.?!]{0,24}\b(?:mouth|nose|face|lips|throat)\b[^]{0,60}\b(?:voice|hoarse|breath\w*|swallow\w*|cough\w*)\b/i;

@@ -9,13 +9,25 @@ const delusion = new RegExp(
   'i',
 );
 const strange = concept(
-  `hasn't_slept haven't_slept not_slept no_sleep doesn't_need_sleep paranoi* hearing_(?:voices|things) voices hallucinat* talking_to_(?:people|someone)_who psychos* psychotic manic acting_(?:\\w+_)?(?:weird|strange|odd|crazy|bizarre*) out_of_(?:his|her)_mind not_(?:himself|herself) delusion* believes_(?:he|she)_is_(?:god|jesus) replaced_by clones impostors? imposters? copies_of chips?_in_(?:his|her|my)_(?:head|brain|teeth) implant*`,
+  `
+    hasn't_slept haven't_slept not_slept no_sleep doesn't_need_sleep paranoi* hearing_(?:voices|things) voices
+    hallucinat* talking_to_(?:people|someone)_who psychos* psychotic manic
+    acting_(?:\\w+_)?(?:weird|strange|odd|crazy|bizarre*) out_of_(?:his|her)_mind not_(?:himself|herself) delusion*
+    believes_(?:he|she)_is_(?:god|jesus) replaced_by clones impostors? imposters? copies_of
+    chips?_in_(?:his|her|my)_(?:head|brain|teeth) implant*
+  `,
 );
 const danger = concept(
-  `kni(?:fe|ves) gun axe hammer weapon kill* hurt* attack* violent threaten* smash* screwdriver sharpen* burn* dig* cut*_it_out gouge* jump* die roof road traffic bleach orders? commands? suicid* naked stopp?ed_eating won't_eat`,
+  `
+    kni(?:fe|ves) gun axe hammer weapon kill* hurt* attack* violent threaten* smash* screwdriver sharpen* burn* dig*
+    cut*_it_out gouge* jump* die roof road traffic bleach orders? commands? suicid* naked stopp?ed_eating won't_eat
+  `,
 );
 const newMother = concept(
-  `gave_birth giving_birth the_birth birth post_?natal* post_?partum newborn new_mum new_mom new_mother had_(?:a|the|our|her)_baby weeks?_old days?_old baby`,
+  `
+    gave_birth giving_birth the_birth birth post_?natal* post_?partum newborn new_mum new_mom new_mother
+    had_(?:a|the|our|her)_baby weeks?_old days?_old baby
+  `,
 );
 const babyIsEvil = new RegExp(
   String.raw`\b(?:baby|newborn|child|he|she|it|infant|twins?)\b[^.?!]{0,16}\b(?:is|are|'s|was|has been|isn't|must|should|needs to|has to)\b[^.?!]{0,16}\b(?:(?:the |a )?(?:devil|demon|evil|possessed|satan|antichrist|changeling|cursed)|not (?:hers|mine|ours|human|real|(?:my|our|her) (?:baby|child))|swapped|replaced|die|be got rid of|got rid of|go back|be sacrificed|punished)\b`,

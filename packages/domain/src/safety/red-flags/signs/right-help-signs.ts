@@ -5,7 +5,10 @@ import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
 
 const fall = concept(
-  `fell fall fallen falls hit hitting banged bang banging bumped bumping knock* blow crash* accident tripp* slipp* head_injury concuss*`,
+  `
+    fell fall fallen falls hit hitting banged bang banging bumped bumping knock* blow crash* accident tripp* slipp*
+    head_injury concuss*
+  `,
 );
 const pupil = concept(`pupils?`);
 const unequal = concept(`bigger larger different uneven unequal huge blown wider dilated not_the_same`);
@@ -14,13 +17,19 @@ const infected = concept(
 );
 const mottled = concept(`blotchy mottled marbl* patchy_(?:skin|blue) purple_patches`);
 const chilled = concept(
-  `ice_cold stone_cold cold_(?:skin|hands|feet|and_blotchy|and_mottled|blotchy|mottled) icy freezing clammy gr[ea]y shiver* shak*`,
+  `
+    ice_cold stone_cold cold_(?:skin|hands|feet|and_blotchy|and_mottled|blotchy|mottled) icy freezing clammy gr[ea]y
+    shiver* shak*
+  `,
 );
 const failingHeart = concept(
   `copd emphysema heart_failure lung_disease pulmonary_fibrosis lung_fibrosis bronchiectasis`,
 );
 const drowning = concept(
-  `bubbl* gurgl* crackl* rattl* can_only_breathe only_breathes? can_only_sleep bolt_upright (?:sitting|sit)_(?:bolt_)?upright`,
+  `
+    bubbl* gurgl* crackl* rattl* can_only_breathe only_breathes? can_only_sleep bolt_upright
+    (?:sitting|sit)_(?:bolt_)?upright
+  `,
 );
 const throat = concept(`throat tonsils? quinsy swallow*`);
 const drools = concept(`drool* dribbl* spit_out own_spit saliva`);
@@ -32,7 +41,10 @@ const itHurts = concept(
 );
 const headache = concept(`head_?aches? pain_in_(?:my|his|her)_head`);
 const atOnce = concept(
-  `in_(?:a|one|just_a|under_a)_(?:second|flash|instant|moment|split_second|heartbeat) within_(?:seconds|a_second) like_a_(?:thunderclap|switch) from_one_second`,
+  `
+    in_(?:a|one|just_a|under_a)_(?:second|flash|instant|moment|split_second|heartbeat) within_(?:seconds|a_second)
+    like_a_(?:thunderclap|switch) from_one_second
+  `,
 );
 const noAlcohol = oneOf(
   /\bno (?:alcohol|drink|booze|vodka|beer|wine|whisky|spirits) (?:since|for|in)\b/i,
@@ -40,14 +52,23 @@ const noAlcohol = oneOf(
   /\b(?:stopped|quit|gave up) (?:(?:all|the|my|his|her|drinking|\d+|several|ten|six|eight) ){0,3}(?:alcohol|drink(?:ing)?|booze|vodka|wine|beers?)\b/i,
 );
 const seesOrTwitches = concept(
-  `sees?_(?:\\w+_)?(?:things|spiders|bugs|people|rats|insects|snakes|ants|shadows) (?:seeing|saw)_(?:\\w+_)?(?:things(?=_that)|rats|mice|spiders|bugs|people|rats|insects|snakes|ants) hallucinat* hear(?:s|ing)_(?:things|voices|music) seizures? fits fit convuls*`,
+  `
+    sees?_(?:\\w+_)?(?:things|spiders|bugs|people|rats|insects|snakes|ants|shadows)
+    (?:seeing|saw)_(?:\\w+_)?(?:things(?=_that)|rats|mice|spiders|bugs|people|rats|insects|snakes|ants) hallucinat*
+    hear(?:s|ing)_(?:things|voices|music) seizures? fits fit convuls*
+  `,
 );
 const gaveUp = concept(`stopp?ed quit gave_up came_off coming_off without`);
 const drink = concept(
-  `drinking alcohol booze vodka beer wine spirits xanax alprazolam diazepam valium lorazepam clonazepam temazepam benzo* baclofen`,
+  `
+    drinking alcohol booze vodka beer wine spirits xanax alprazolam diazepam valium lorazepam clonazepam temazepam
+    benzo* baclofen
+  `,
 );
 const persecuted = concept(
-  `(?:thinks?|believes?|convinced|sure|says?)_(?:\\w+_){0,6}(?:poison(?:ing|ed)?|watch(?:ing)?|follow(?:ing)?|after|plott?(?:ing)?|spy(?:ing)?|kill(?:ing)?|bugg(?:ed|ing)|control(?:ling)?)`,
+  `
+    (?:thinks?|believes?|convinced|sure|says?)_(?:\\w+_){0,6}(?:poison(?:ing|ed)?|watch(?:ing)?|follow(?:ing)?|after|plott?(?:ing)?|spy(?:ing)?|kill(?:ing)?|bugg(?:ed|ing)|control(?:ling)?)
+  `,
 );
 const weapon = concept(`kni(?:fe|ves) gun axe hammer machete weapon sword crowbar`);
 

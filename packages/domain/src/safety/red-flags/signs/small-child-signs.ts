@@ -12,14 +12,20 @@ const had = concept(`had has_had he's_had she's_had got_at got_hold got_into eat
 const ofAGrownUp =
   /\b(?:grand\w+|gran|granny|nana?|nanny|mum|mom|mummy|dad|daddy|husband|wife|partner|aunt\w*|uncle|neighbou?r|lodger|visitor)'?s\b(?! (?:milk|soup|cooking|tea|honey|recipe))/i;
 const beenAt = concept(
-  `been_(?:at|in|into|chewing|eating) got_(?:at|into|hold_of)_(?:the|my|our|some)? bite_marks tooth_?marks teeth_marks chewed chewing nibbl*`,
+  `
+    been_(?:at|in|into|chewing|eating) got_(?:at|into|hold_of)_(?:the|my|our|some)? bite_marks tooth_?marks
+    teeth_marks chewed chewing nibbl*
+  `,
 );
 const underOne = new RegExp(
   String.raw`\b(?:bab(?:y|ies)|newborn|infant|(?:[1-9]|1[01]|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:months?|mos?|weeks?|wks?)[- ]?olds?)\b`,
   'i',
 );
 const limpOrWeak = concept(
-  `weak weakly floppy limp droop* sleepy lethargic drows* listless (?:weak|faint|quiet|feeble)_(?:cry|suck) can't_suck won't_(?:feed|suck) isn't_feeding not_feeding`,
+  `
+    weak weakly floppy limp droop* sleepy lethargic drows* listless (?:weak|faint|quiet|feeble)_(?:cry|suck)
+    can't_suck won't_(?:feed|suck) isn't_feeding not_feeding
+  `,
 );
 const feedsHalf =
   /\b(?:half|(?:a )?third|quarter|less than half)\b[^.?!]{0,24}\b(?:feeds?|bottles?|milk|usual|normal|drink\w*)\b/i;

@@ -3,7 +3,10 @@ import { concept } from '../words/concept.ts';
 
 /** Emergencies in few words: who is in need writes no sentences. */
 const manyOfAMedicine = concept(
-  `(?:[2-9]\\d|1\\d\\d|twenty|thirty|forty|fifty|a_whole_box_of)_(?:\\w+_)?(?:paracetamols?|ibuprofens?|aspirins?|tylenols?|pills|tablets|sleeping_pills) (?:paracetamol|ibuprofen|aspirin|tylenol)_(?:[2-9]\\d)_(?:pills|tablets)`,
+  `
+    (?:[2-9]\\d|1\\d\\d|twenty|thirty|forty|fifty|a_whole_box_of)_(?:\\w+_)?(?:paracetamols?|ibuprofens?|aspirins?|tylenols?|pills|tablets|sleeping_pills)
+    (?:paracetamol|ibuprofen|aspirin|tylenol)_(?:[2-9]\\d)_(?:pills|tablets)
+  `,
 );
 const quarrel = concept(
   `left_me mad_at (?:fight|row|argument|quarrel)_with broke_up dumped_me hate_(?:her|him|them|my) cheated`,

@@ -7,7 +7,10 @@ const drinks = concept(
   `urn stew soup coffee tea_(?:urn|pot) curry pie punch (?:his|her|their|the)_(?:tea|drink|dinner|food) kettle lunch`,
 );
 const unnoticed = concept(
-  `would_(?:they|he|she|anyone)_(?:all_)?(?:taste|notice|know)* hard_to_(?:trace|detect) untraceable can't_be_(?:traced|tasted|detected) has_it_coming have_it_coming`,
+  `
+    would_(?:they|he|she|anyone)_(?:all_)?(?:taste|notice|know)* hard_to_(?:trace|detect) untraceable
+    can't_be_(?:traced|tasted|detected) has_it_coming have_it_coming
+  `,
 );
 
 const drugged: readonly RegExp[] = [

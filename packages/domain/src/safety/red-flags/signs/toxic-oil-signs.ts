@@ -8,7 +8,11 @@ const outside = String.raw`(?![^.?!]{0,60}\b(?:baths?|steam|inhal\w*|diffus\w*|s
 const took = concept(`took taken taking used using drank drunk drinking tried had eaten ate swallow* been_on`);
 const abortive = concept(`pennyroyal tansy rue savin blue_cohosh wormwood mugwort cotton_root quinine turpentine`);
 const bringOn = concept(
-  `bring(?:ing)?_(?:on|my|down|it|her) period_(?:come|start|to) come_on late missed end_(?:the|my|a|her|this)_pregnan* abort* miscarr* terminat* start_my_period induce my_bleed my_menses get_rid_of`,
+  `
+    bring(?:ing)?_(?:on|my|down|it|her) period_(?:come|start|to) come_on late missed
+    end_(?:the|my|a|her|this)_pregnan* abort* miscarr* terminat* start_my_period induce my_bleed my_menses
+    get_rid_of
+  `,
 );
 const endsPregnancy = concept(
   `end_(?:the|my|a|her|this)_pregnan* abort* terminat* lose_the_baby get_rid_of_(?:the|my|this)_(?:baby|pregnancy) miscarr*`,
@@ -17,10 +21,17 @@ const hurting = concept(
   `bleed* blood cramp* vomit* throw*_up threw_up faint* fever* pass(?:ed|ing)_out weak dizz* sick`,
 );
 const strongHerb = concept(
-  `nutmeg datura lobelia kratom kava ephedra yohimb* salvia absinthe morning_glory aconite syrian_rue khat ayahuasca wormwood guarana bitter_orange caffeine pre_?workout blue_lotus kanna mulungu calamus betel`,
+  `
+    nutmeg datura lobelia kratom kava ephedra yohimb* salvia absinthe morning_glory aconite syrian_rue khat
+    ayahuasca wormwood guarana bitter_orange caffeine pre_?workout blue_lotus kanna mulungu calamus betel
+  `,
 );
 const heartOrMind = concept(
-  `heart_(?:is_)?(?:going_)?(?:mad|crazy|mental|nuts|wild|rac*|pound*|skip*|flutter*|all_over|won't_(?:slow|stop|calm)) seeing_(?:things|stuff|people) hallucinat* can't_(?:breathe|stand|walk|move|see|stay_awake) convuls* seizure* twitch* pass(?:ed|ing)_out`,
+  `
+    heart_(?:is_)?(?:going_)?(?:mad|crazy|mental|nuts|wild|rac*|pound*|skip*|flutter*|all_over|won't_(?:slow|stop|calm))
+    seeing_(?:things|stuff|people) hallucinat* can't_(?:breathe|stand|walk|move|see|stay_awake) convuls* seizure*
+    twitch* pass(?:ed|ing)_out
+  `,
 );
 
 export const toxicOilSigns: readonly Signs[] = [

@@ -3,14 +3,23 @@ import { concept } from '../words/concept.ts';
 import { afterBirth, baby, child, youngBaby } from '../words/people-words.ts';
 
 const toxicThings = concept(
-  `rat_(?:bait|poison|killer) mouse_(?:bait|poison) slug_(?:pellets|bait) ant_(?:bait|powder|killer) roach_bait moth_?balls? bleach drain_cleaner pesticide* weed_?killer paraquat antifreeze nightshade laburnum yew`,
+  `
+    rat_(?:bait|poison|killer) mouse_(?:bait|poison) slug_(?:pellets|bait) ant_(?:bait|powder|killer) roach_bait
+    moth_?balls? bleach drain_cleaner pesticide* weed_?killer paraquat antifreeze nightshade laburnum yew
+  `,
 );
 const atTheMouth = concept(
-  `(?:crumbs|bits|powder|juice|stains?)?_?(?:round|around|on|in)_(?:his|her|my|the)_(?:\\w+_)?(?:\\w+'s_)?(?:lips|mouth|chin|tongue) crunch* lick*`,
+  `
+    (?:crumbs|bits|powder|juice|stains?)?_?(?:round|around|on|in)_(?:his|her|my|the)_(?:\\w+_)?(?:\\w+'s_)?(?:lips|mouth|chin|tongue)
+    crunch* lick*
+  `,
 );
 const remedies = concept(`kushta bhasma rasa_?\\w* hakeem* vaid* borax boric_acid dnp ayurvedic`);
 const poisoned = concept(
-  `no_(?:urine|pee|wee)_since metal(?:lic)?_taste blue_vomit vomit* sweating_buckets convuls* boiling 4[01][.,]?\\d? no_urine can't_pee`,
+  `
+    no_(?:urine|pee|wee)_since metal(?:lic)?_taste blue_vomit vomit* sweating_buckets convuls* boiling
+    4[01][.,]?\\d? no_urine can't_pee
+  `,
 );
 const foraged = concept(`forag* wild_mushrooms? parasols? chanterelles? picked_(?:\\w+_){0,3}mushrooms? mushrooms?`);
 const gutIll = concept(`both_ends vomit* the_runs sick awful cramps diarrh*`);
@@ -24,7 +33,10 @@ const opioid = concept(`methadone morphine oramorph oxycodone oxy* fentanyl subu
 const byMistake = concept(`by_mistake mistake* accident* wrong_bottle mixed_up thought_it_was instead_of`);
 const nodding = concept(`nodding nod drows* sleepy can't_stay_awake pinpoint slow_breath* woozy`);
 const climbing = concept(
-  `up_(?:at|to)_(?:my|his|her|the)_(?:hips?|knees?|waist|chest|thighs?|neck|arms?) climb*_(?:up|to) creep*_up moving_up rising`,
+  `
+    up_(?:at|to)_(?:my|his|her|the)_(?:hips?|knees?|waist|chest|thighs?|neck|arms?) climb*_(?:up|to) creep*_up
+    moving_up rising
+  `,
 );
 const numbFeet = concept(`tingl* numb* pins_and_needles weak* jelly`);
 const breathOrSwallow = concept(`swallow* breath* choke* can't_walk`);
@@ -33,7 +45,10 @@ const freshBlood = concept(`fresh_red bright_red blood* bleed* bowl_of brought_u
 const paleOrSwallowing = concept(`swallow* white_as pale clots? dizzy faint* bowl`);
 const yellow = concept(`yellow* jaundic*`);
 const newbornGrave = concept(
-  `bend(?:ing|s)_back arch* (?:high|cat)_?(?:pitched)?_?cr(?:y|ies|ying) like_a_(?:small_)?cat floppy limp won't_(?:feed|wake|suck) not_feeding stiff can't_wake`,
+  `
+    bend(?:ing|s)_back arch* (?:high|cat)_?(?:pitched)?_?cr(?:y|ies|ying) like_a_(?:small_)?cat floppy limp
+    won't_(?:feed|wake|suck) not_feeding stiff can't_wake
+  `,
 );
 const stump = concept(`(?:cord|umbilical|navel)_stump umbilic* (?:baby's|babys|newborn's|his_little)_navel`);
 const stumpIll = concept(`red smell* pus hot swollen ooz* stinks?`);
@@ -47,7 +62,10 @@ const secretAbortion = concept(
 );
 const wombIll = concept(`fever* stink* smell* bleed* burning shak* pus`);
 const voices = concept(
-  `tells?_me_what_to_do telling_me_(?:what|to) voices? radio_tells? tv_tells? messages_from commands? not_my_baby evil swapped chosen`,
+  `
+    tells?_me_what_to_do telling_me_(?:what|to) voices? radio_tells? tv_tells? messages_from commands? not_my_baby
+    evil swapped chosen
+  `,
 );
 
 /** Danger told by an aside that is no complaint: crumbs at the mouth, a taste of metal, an empty inhaler. */

@@ -4,24 +4,39 @@ import { concept } from '../words/concept.ts';
 const biter = concept(`dogs? pupp(?:y|ies) cats? kittens?`);
 const bitOrNipped = concept(`nipped`);
 const farAway = concept(
-  `goa india thailand bali indonesia morocco egypt turkey vietnam nepal kenya nigeria ghana uganda tanzania philippines sri_lanka cambodia laos peru bolivia colombia mexico brazil abroad on_holiday`,
+  `
+    goa india thailand bali indonesia morocco egypt turkey vietnam nepal kenya nigeria ghana uganda tanzania
+    philippines sri_lanka cambodia laos peru bolivia colombia mexico brazil abroad on_holiday
+  `,
 );
 const dirty = concept(`rusty nail rake thorn barbed_wire splinter garden_fork`);
 const stopped = concept(`stopp?ed quit came_off come_off coming_off cold_turkey without_telling ran_out_of tapered`);
 const hardToStop = concept(
-  `tramadol codeine co_?codamol oxycodone morphine venlafaxine effexor paroxetine sertraline duloxetine citalopram pregabalin gabapentin zopiclone diazepam lorazepam alprazolam clonazepam`,
+  `
+    tramadol codeine co_?codamol oxycodone morphine venlafaxine effexor paroxetine sertraline duloxetine citalopram
+    pregabalin gabapentin zopiclone diazepam lorazepam alprazolam clonazepam
+  `,
 );
 const afterStopping = concept(
-  `legs_(?:are_)?(?:jump*|kick*|restless*) brain_zaps? zaps sobb* everything_spins electric_(?:shocks?|zaps) no_sleep can't_sleep sweats? shak* creeping`,
+  `
+    legs_(?:are_)?(?:jump*|kick*|restless*) brain_zaps? zaps sobb* everything_spins electric_(?:shocks?|zaps)
+    no_sleep can't_sleep sweats? shak* creeping
+  `,
 );
 const sap = concept(`strimm* sap hogweed rue parsnips? weed_sap lime_juice fig_sap euphorbia cow_parsley`);
 const sunburnt = concept(`sun* sunny_day hot_day light`);
 const blistered = concept(`blister*`);
 const harmsUnborn = concept(
-  `isotretinoin roaccutane accutane acitretin valproate epilim depakote methotrexate warfarin topiramate carbamazepine lithium mycophenolate`,
+  `
+    isotretinoin roaccutane accutane acitretin valproate epilim depakote methotrexate warfarin topiramate
+    carbamazepine lithium mycophenolate
+  `,
 );
 const justFound = concept(
-  `just_found_out only_(?:just_)?reali[sz]ed just_reali[sz]ed found_out_(?:today|yesterday|this_\\w+) tested_positive positive_test only_found_out`,
+  `
+    just_found_out only_(?:just_)?reali[sz]ed just_reali[sz]ed found_out_(?:today|yesterday|this_\\w+)
+    tested_positive positive_test only_found_out
+  `,
 );
 const expecting = concept(
   `pregnan* expecting (?:i'm|i_am|only)_(?:four|five|six|seven|eight|nine|ten|\\d)_weeks positive_test`,

@@ -8,17 +8,26 @@ const changed = concept(`chang* loose diarrh?* constipat* thin narrow pencil dif
 const toilet = concept(`loo toilet poo* stools? bowl wip* toilet_paper loo_roll tissue going_to_the_(?:loo|toilet)`);
 const blood = concept(`blood* bleed* red bright_red`);
 const bloated = concept(
-  `bloat* full_(?:quickly|quick|fast|early|after) swollen_(?:belly|tummy|stomach) (?:belly|tummy|stomach)_(?:is_)?swollen belly_getting_bigger`,
+  `
+    bloat* full_(?:quickly|quick|fast|early|after) swollen_(?:belly|tummy|stomach)
+    (?:belly|tummy|stomach)_(?:is_)?swollen belly_getting_bigger
+  `,
 );
 const waterworks = concept(
   `pee* wee* urin* pass*_(?:water|urine) uti cystitis water_infection urine_infection bladder_infection`,
 );
 const burns = concept(`burn* sting* hurt* pain* razor* uti cystitis infection`);
 const change = concept(
-  `(?:no|haven't_had|hadn't_had|without)_(?:a_)?periods? menopaus* the_change change_of_life had_the_menopause postmenopaus* post_menopaus* hrt (?:5[5-9]|[6-9]\\d)`,
+  `
+    (?:no|haven't_had|hadn't_had|without)_(?:a_)?periods? menopaus* the_change change_of_life had_the_menopause
+    postmenopaus* post_menopaus* hrt (?:5[5-9]|[6-9]\\d)
+  `,
 );
 const spots = concept(
-  `spotting discharge bleed* bled blood(?!_(?:pressure|sugars?|tests?|results?|group|type|thinners?|count))\\w* show light_period period_(?:again|back) a_period`,
+  `
+    spotting discharge bleed* bled blood(?!_(?:pressure|sugars?|tests?|results?|group|type|thinners?|count))\\w*
+    show light_period period_(?:again|back) a_period
+  `,
 );
 
 export const urgentBellySigns: readonly Signs[] = [
@@ -112,7 +121,10 @@ export const urgentBellySigns: readonly Signs[] = [
     near: [
       [
         concept(
-          `test_(?:is_|was_)?positive weeks_late missed_(?:my_|a_|her_)?period period_(?:is_)?(?:\\w+_){0,2}late late_period positive_test`,
+          `
+            test_(?:is_|was_)?positive weeks_late missed_(?:my_|a_|her_)?period period_(?:is_)?(?:\\w+_){0,2}late
+            late_period positive_test
+          `,
         ),
         concept(`one_sid* one_side left_side right_side shoulder_tip shoulder low_on_the_(?:left|right)`),
         concept(`pain* cramp* hurt* ach*`),

@@ -4,7 +4,10 @@ import { concept } from '../words/concept.ts';
 const bites = concept(`bit bites? bitten nipp?ed sank_(?:its|his|her)_teeth snapped_at sunk`);
 const animal = concept(`dogs? cats? kitten pupp(?:y|ies) hamster rat rats horse ferret monkeys? fox stray`);
 const throughTheSkin = concept(
-  `skin hand hands fingers? thumb knuckle wrist arm face lip cheek calf leg thigh holes? teeth_marks punctur* blood* bleed* drew`,
+  `
+    skin hand hands fingers? thumb knuckle wrist arm face lip cheek calf leg thigh holes? teeth_marks punctur*
+    blood* bleed* drew
+  `,
 );
 const wildAnimal = concept(`bats? monkeys? stray_(?:dog|cat|puppy) street_dog raccoons? fox(?:es)?`);
 const touched = concept(`bit sank bite bites bitten scratch* lick* brush* bedroom nipp?ed in_my_(?:hair|room) woke`);

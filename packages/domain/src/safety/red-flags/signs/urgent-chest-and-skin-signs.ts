@@ -4,10 +4,16 @@ import { ached, fever, lasting, swells, worsening } from '../words/course-words.
 
 const beat = concept(`heart heart_?beat pulse palpitations`);
 const uneven = concept(
-  `flip_?flops? flip* somersault* bouncing fast* flutter* palpitations rac(?:es|ing) flutter* skip* irregular* pound* thump* miss*_beats jump*`,
+  `
+    flip_?flops? flip* somersault* bouncing fast* flutter* palpitations rac(?:es|ing) flutter* skip* irregular*
+    pound* thump* miss*_beats jump*
+  `,
 );
 const oftenOrDizzy = concept(
-  `daily every_day times_a_day lately weeks dizz* light_?headed faint* nearly hours at_rest out_of_nowhere most_days minutes_at_a_time (?:\\d+|twenty|ten|thirty)_min* several_times`,
+  `
+    daily every_day times_a_day lately weeks dizz* light_?headed faint* nearly hours at_rest out_of_nowhere
+    most_days minutes_at_a_time (?:\\d+|twenty|ten|thirty)_min* several_times
+  `,
 );
 const spreading = concept(`spread* bigger grow* creeping getting_(?:bigger|larger|worse) tracking moving`);
 const skinPlace = concept(
@@ -15,7 +21,10 @@ const skinPlace = concept(
 );
 const inflamed = concept(`red redness hot`);
 const fresh = concept(
-  `no_reason without_(?:reason|a_reason|cause) everywhere all_over for_nothing appearing new_ones unexplained don't_know_why`,
+  `
+    no_reason without_(?:reason|a_reason|cause) everywhere all_over for_nothing appearing new_ones unexplained
+    don't_know_why
+  `,
 );
 
 export const urgentChestAndSkinSigns: readonly Signs[] = [
@@ -110,7 +119,10 @@ export const urgentChestAndSkinSigns: readonly Signs[] = [
         concept(`rash hives blister* spots`),
         concept(`all_over everywhere whole_body spread* mouth`),
         concept(
-          `antibiotic* penicillin amoxicillin new_(?:\\w+_)?(?:medicine|tablet|pill|medication)* since_starting after_starting started lamotrigine`,
+          `
+            antibiotic* penicillin amoxicillin new_(?:\\w+_)?(?:medicine|tablet|pill|medication)* since_starting
+            after_starting started lamotrigine
+          `,
         ),
       ],
     ],
@@ -121,7 +133,11 @@ export const urgentChestAndSkinSigns: readonly Signs[] = [
       [
         concept(`stopp?ed quit ran_out run_out came_off missed out_of no_more`),
         concept(
-          `epilep* seizure_(?:med*|pill*|tablet*|drug*) keppra lamotrigine valproate epilim tegretol carbamazepine phenytoin steroids? prednisolone prednisone hydrocortisone clonidine beta_?blockers? propranolol bisoprolol baclofen`,
+          `
+            epilep* seizure_(?:med*|pill*|tablet*|drug*) keppra lamotrigine valproate epilim tegretol carbamazepine
+            phenytoin steroids? prednisolone prednisone hydrocortisone clonidine beta_?blockers? propranolol
+            bisoprolol baclofen
+          `,
         ),
         concept(`week weeks days yesterday ago medicine tablets pills sick weak suddenly today since`),
       ],
@@ -133,14 +149,22 @@ export const urgentChestAndSkinSigns: readonly Signs[] = [
       [
         fever,
         concept(
-          `(?:[4-9]|1\\d|four|five|six|seven|eight|nine|ten)_days? since_(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|last(?!_night|_evening)) weeks?(?!_(?:ago|old)) (?:a|one|two|three)_weeks?(?!_(?:ago|old)) every_(?:evening|night|day)`,
+          `
+            (?:[4-9]|1\\d|four|five|six|seven|eight|nine|ten)_days?
+            since_(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|last(?!_night|_evening))
+            weeks?(?!_(?:ago|old)) (?:a|one|two|three)_weeks?(?!_(?:ago|old)) every_(?:evening|night|day)
+          `,
         ),
       ],
       [
         fever,
         concept(`back from returned travel* trip holiday was_in been_in been_to came_home home stayed`),
         concept(
-          `africa india nigeria ghana kenya uganda asia thailand brazil tropic* malaria bali congo tanzania zambia malawi mozambique gambia senegal cameroon indonesia vietnam cambodia laos philippines pakistan bangladesh peru colombia bolivia ecuador mexico`,
+          `
+            africa india nigeria ghana kenya uganda asia thailand brazil tropic* malaria bali congo tanzania zambia
+            malawi mozambique gambia senegal cameroon indonesia vietnam cambodia laos philippines pakistan
+            bangladesh peru colombia bolivia ecuador mexico
+          `,
         ),
       ],
     ],

@@ -26,7 +26,10 @@ const foggy = concept(
 );
 const inhaler = concept(`inhaler puffer ventolin salbutamol albuterol reliever blue_inhaler`);
 const manyTimesADay = concept(
-  `(?:several|many|three|four|five|six|ten|\\d+)_times_a_(?:day|night) (?:more|much_more|every)_(?:often|hour|few_hours|day|night) more_and_more all_the_time hourly`,
+  `
+    (?:several|many|three|four|five|six|ten|\\d+)_times_a_(?:day|night)
+    (?:more|much_more|every)_(?:often|hour|few_hours|day|night) more_and_more all_the_time hourly
+  `,
 );
 const topNumber =
   /\b(?:top number|systolic|upper (?:number|value)|blood pressure|bp|pressure)\b[^.?!]{0,16}\b(?:1[89]\d|2\d\d)\b/i;

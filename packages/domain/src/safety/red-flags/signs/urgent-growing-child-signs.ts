@@ -4,13 +4,20 @@ import { concept } from '../words/concept.ts';
 import { baby, child } from '../words/people-words.ts';
 
 const squint = concept(
-  `squint* cross_?eyed boss_?eyed (?:eye|eyes)_(?:\\w+_){0,5}(?:turn*_in\\w*|inwards|drift*|wander*|to_(?:the|his|her)_nose|towards_(?:the|his|her)_nose)`,
+  `
+    squint* cross_?eyed boss_?eyed
+    (?:eye|eyes)_(?:\\w+_){0,5}(?:turn*_in\\w*|inwards|drift*|wander*|to_(?:the|his|her)_nose|towards_(?:the|his|her)_nose)
+  `,
 );
 const ofLate = concept(
   `new newly started starting began since never last_week weeks? months? suddenly days now lately more often`,
 );
 const gainsNothing = concept(
-  `(?:isn't|not|aren't|stopp?ed|hardly|doesn't|barely)_(?:\\w+_)?(?:gain*|putting_on|put_on|grow*|tak(?:e|ing))_?(?:any_)?(?:weight)? drop(?:ped|s|ping)_(?:\\w+_)?(?:centiles?|lines?|percentiles?) (?:two|three)_(?:centile_)?lines hasn't_got_back_to_(?:his|her)_birth_?weight los(?:ing|t)_weight`,
+  `
+    (?:isn't|not|aren't|stopp?ed|hardly|doesn't|barely)_(?:\\w+_)?(?:gain*|putting_on|put_on|grow*|tak(?:e|ing))_?(?:any_)?(?:weight)?
+    drop(?:ped|s|ping)_(?:\\w+_)?(?:centiles?|lines?|percentiles?) (?:two|three)_(?:centile_)?lines
+    hasn't_got_back_to_(?:his|her)_birth_?weight los(?:ing|t)_weight
+  `,
 );
 const weight = concept(`weight gain* lines? centiles? percentiles? chart birth_?weight`);
 const joint = concept(`knees? ankles? wrists? joints? elbows? fingers? hips?`);
@@ -18,10 +25,18 @@ const swollen = concept(`swell* swoll?en puff* stiff* limp*`);
 const again = concept(`weeks months (?:each|every)_(?:day|morning) in_the_mornings? since_\\w+`);
 const skill = concept(`talk* words? speak* babbl* wav(?:e|es|ing) walk* sit* smil* crawl* point*`);
 const lostIt = concept(
-  `stopp?ed_(?:talking|speaking|waving|walking|babbling|pointing|looking|smiling) (?:lost|losing|loses)_(?:\\w+_){0,3}words used_to now_(?:none|nothing|she's_stopped|he's_stopped|won't|he_won't|she_won't) no_longer`,
+  `
+    stopp?ed_(?:talking|speaking|waving|walking|babbling|pointing|looking|smiling)
+    (?:lost|losing|loses)_(?:\\w+_){0,3}words used_to
+    now_(?:none|nothing|she's_stopped|he's_stopped|won't|he_won't|she_won't) no_longer
+  `,
 );
 const drinks = concept(
-  `thirst* drinks?_(?:like_a_)?(?:\\w+_){0,3}(?:camel|fish|horse|litres|gallons|loads|nonstop|non_?stop|all_the_time|constantly) always_(?:drinking|at_the_tap) drinks_(?:n|and)_(?:pees?|wees?) gets_up_(?:\\w+_){0,3}to_drink at_the_tap`,
+  `
+    thirst*
+    drinks?_(?:like_a_)?(?:\\w+_){0,3}(?:camel|fish|horse|litres|gallons|loads|nonstop|non_?stop|all_the_time|constantly)
+    always_(?:drinking|at_the_tap) drinks_(?:n|and)_(?:pees?|wees?) gets_up_(?:\\w+_){0,3}to_drink at_the_tap
+  `,
 );
 const pees = concept(`pees? peeing wees? weeing wets? wetting wet_the_bed loo toilet`);
 const thinner = concept(
@@ -29,7 +44,10 @@ const thinner = concept(
 );
 const bruises = concept(`bruis* (?:red|purple|blue|tiny)_(?:\\w+_)?(?:dots|spots) pin_?prick*`);
 const ofBlood = concept(
-  `pale white nose_?bleeds? gums tired can't_explain everywhere no_reason without_(?:a_)?(?:fall|knock|reason) all_over legs`,
+  `
+    pale white nose_?bleeds? gums tired can't_explain everywhere no_reason without_(?:a_)?(?:fall|knock|reason)
+    all_over legs
+  `,
 );
 const lump = concept(`lumps? hard_(?:ball|thing|bit) mass swelling`);
 const trunk = concept(`belly tummy abdom* stomach neck side groin`);

@@ -4,7 +4,10 @@ import { concept } from '../words/concept.ts';
 import { ached, fever, lasting, swells, worsening } from '../words/course-words.ts';
 
 const pressureSigns = concept(
-  `lying_down lie_down bend* stoop* cough* sneez* strain* wakes?_(?:me|him|her) vomit* sick throw*_up morning* in_the_mornings blur* double`,
+  `
+    lying_down lie_down bend* stoop* cough* sneez* strain* wakes?_(?:me|him|her) vomit* sick throw*_up morning*
+    in_the_mornings blur* double
+  `,
 );
 const pressureAgain = concept(
   `lying_down lie_down bend* stoop* cough* sneez* strain* wakes?_(?:me|him|her)_up|wakes?_(?:me|him|her) vomit* throw*_up blur* double sick worse*`.replace(
@@ -23,7 +26,10 @@ const tooth = concept(`tooth teeth dental gums? molar wisdom_tooth abscess*`);
 const faceSwells = concept(`face cheek jaw neck eye under_(?:my|the|his|her)_(?:jaw|tongue) chin`);
 const throat = concept(`throat tonsils? quinsy`);
 const cannotSwallow = concept(
-  `can't_(?:even_)?(?:swallow|open) own_(?:spit|saliva) dribbl* drool* one_side* (?:left|right)_side muffled hot_potato trismus`,
+  `
+    can't_(?:even_)?(?:swallow|open) own_(?:spit|saliva) dribbl* drool* one_side* (?:left|right)_side muffled
+    hot_potato trismus
+  `,
 );
 
 export const urgentHeadSigns: readonly Signs[] = [
@@ -56,7 +62,10 @@ export const urgentHeadSigns: readonly Signs[] = [
       [
         concept(`memory confus* forget*`),
         concept(
-          `rapid* quick* fast sudden* suddenly (?:got|getting|gets|become|becoming|becomes|is|much|far|going|gone)_(?:\\w+_){0,2}(?:worse|downhill|bad)`,
+          `
+            rapid* quick* fast sudden* suddenly
+            (?:got|getting|gets|become|becoming|becomes|is|much|far|going|gone)_(?:\\w+_){0,2}(?:worse|downhill|bad)
+          `,
         ),
         concept(`weeks days month`),
       ],

@@ -15,10 +15,16 @@ const voices =
 const drinksDaily =
   /\b(?:drink(?:s|ing)?|drunk) (?:alcohol |wine |beer |vodka |too much )?(?:every (?:day|night|evening)|daily|heavily|from (?:morning|breakfast)(?: on)?|all day|in the mornings?)\b/i;
 const alcohol = concept(
-  `opioids? painkillers codeine kratom cocaine heroin cannabis weed alcohol drink drinking booze wine beer vodka whisk(?:y|ey) alcoholic`,
+  `
+    opioids? painkillers codeine kratom cocaine heroin cannabis weed alcohol drink drinking booze wine beer vodka
+    whisk(?:y|ey) alcoholic
+  `,
 );
 const wantsToStop = concept(
-  `(?:want|wants|need|needs|trying|plan|going|like)_to_(?:stop|quit|give_up|cut_down|come_off) can't_stop cannot_stop can't_(?:cut_down|quit) more_and_more stop_tomorrow`,
+  `
+    (?:want|wants|need|needs|trying|plan|going|like)_to_(?:stop|quit|give_up|cut_down|come_off) can't_stop
+    cannot_stop can't_(?:cut_down|quit) more_and_more stop_tomorrow
+  `,
 );
 const purges =
   /\b(?:mak(?:e|es|ing) (?:myself|herself|himself) (?:throw up|vomit|sick|be sick|puke)|(?:throw|throws|throwing|vomit|vomits|vomiting|sick) (?:up )?after (?:every |each |her |his |my |all )?(?:meals?|eating|dinner|food))\b(?<!\bbaby[^.?!]{0,60})/i;

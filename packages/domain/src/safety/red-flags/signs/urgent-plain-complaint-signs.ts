@@ -7,7 +7,10 @@ const growsLess = concept(
   `weight_(?:keeps_|is_|has_)?(?:\\w+_)?(?:dropping|falling|going_down|drops) los(?:e|ing)_weight keep_losing_weight`,
 );
 const eatsAsUsual = concept(
-  `eat_(?:normally|well|as_(?:usual|much|always)|the_same|plenty|more) eating_(?:normally|well|as_usual|the_same|plenty) appetite_is_(?:fine|good|normal)`,
+  `
+    eat_(?:normally|well|as_(?:usual|much|always)|the_same|plenty|more)
+    eating_(?:normally|well|as_usual|the_same|plenty) appetite_is_(?:fine|good|normal)
+  `,
 );
 const sad = concept(`sad* anxiety panic fear depress* low_mood grief hopeless* crying despair* misery`);
 const cannotFunction =

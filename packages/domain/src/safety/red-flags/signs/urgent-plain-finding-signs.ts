@@ -18,7 +18,10 @@ const watchSays =
 const lowReading =
   /\bsugars?\b[^.?!]{0,16}\b3\.\d\b(?=[^.?!]{0,40}\b(?:mornings?|times|again|running|in a row|this week|every|twice|often)\b)/i;
 const hardlySleeps = concept(
-  `sleep_(?:only_|just_)?(?:two|three|four|\\d)_hours (?:haven't|hasn't)_needed_(?:any_)?sleep needs?_no_sleep need_hardly_any_sleep`,
+  `
+    sleep_(?:only_|just_)?(?:two|three|four|\\d)_hours (?:haven't|hasn't)_needed_(?:any_)?sleep needs?_no_sleep
+    need_hardly_any_sleep
+  `,
 );
 const speeding = concept(`spend* racing_thoughts thoughts_(?:race|racing) brilliant invincible days plans`);
 const filmed =
@@ -39,7 +42,11 @@ const losesTheWay = new RegExp(
 const gum = concept(`gums? tooth teeth molar`);
 const pus = concept(`pus abscess`);
 const benzos = concept(
-  `benzo* diazepam valium xanax alprazolam lorazepam ativan clonazepam klonopin temazepam nitrazepam zopiclone zolpidem ambien sleeping_(?:pills|tablets) oxycodone oxycontin tramadol codeine co-?_?codamol morphine fentanyl pregabalin opioids? adderall ritalin methylphenidate`,
+  `
+    benzo* diazepam valium xanax alprazolam lorazepam ativan clonazepam klonopin temazepam nitrazepam zopiclone
+    zolpidem ambien sleeping_(?:pills|tablets) oxycodone oxycontin tramadol codeine co-?_?codamol morphine fentanyl
+    pregabalin opioids? adderall ritalin methylphenidate
+  `,
 );
 const comeOff = concept(
   `taper* wean* stop(?:ping)? quit* (?:come|coming|get|getting)_off reduce cut_down withdraw(?:ing)? without_it`,
@@ -83,10 +90,16 @@ const changes = concept(`grow* bleed* bigger months won't_heal doesn't_heal`);
 const pulsing =
   /\b(?:ears?|tinnitus|whoosh\w*|ringing)\b[^.?!]{0,30}\b(?:in (?:time|rhythm|step) with|like|to) my (?:pulse|heart ?beat|heart)\b|\bhear my (?:own )?(?:pulse|heart ?beat)\b[^.?!]{0,16}\bear\b/i;
 const bellyPain = concept(
-  `tummy_(?:pain|ache) belly_(?:pain|ache) stomach_(?:pain|ache) tummy_hurts belly_hurts stomach_hurts tummy_?ache pain_in_(?:his|her)_(?:tummy|belly|stomach)`,
+  `
+    tummy_(?:pain|ache) belly_(?:pain|ache) stomach_(?:pain|ache) tummy_hurts belly_hurts stomach_hurts tummy_?ache
+    pain_in_(?:his|her)_(?:tummy|belly|stomach)
+  `,
 );
 const lowRight = concept(
-  `low*_(?:\\w+_){0,3}right right_side on_the_right doubles_(?:up|over) doubled_(?:up|over) curls_up since_(?:this_morning|yesterday|last_night) won't_(?:walk|jump|stand)`,
+  `
+    low*_(?:\\w+_){0,3}right right_side on_the_right doubles_(?:up|over) doubled_(?:up|over) curls_up
+    since_(?:this_morning|yesterday|last_night) won't_(?:walk|jump|stand)
+  `,
 );
 const earlyPuberty =
   /\b(?:breasts|pubic hair|period)\b[^.?!]{0,30}\b(?:at|is|only|aged) (?:five|six|seven|[4-7])\b|\b(?:five|six|seven|[4-7])[- ]year[- ]old\b[^.?!]{0,30}\b(?:breasts|pubic hair|her period|periods)\b/i;

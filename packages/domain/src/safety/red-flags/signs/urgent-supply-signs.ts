@@ -2,20 +2,30 @@ import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
 const cannotDoWithout = concept(
-  `levothyroxine thyroxine thyroid_(?:tablets?|pills?|meds|medicine) prednisolone prednisone hydrocortisone steroids? steroid_tablets insulin
-  warfarin apixaban eliquis rivaroxaban xarelto blood_thinners? levodopa sinemet madopar keppra lamotrigine valproate carbamazepine
-  (?:epilepsy|seizure|heart|transplant|parkinson's|parkinsons|anti-?rejection|hiv|lithium|psychosis|bipolar)_(?:tablets?|pills?|meds|medicine|medication)
-  lithium clozapine tacrolimus methadone`,
+  `
+    levothyroxine thyroxine thyroid_(?:tablets?|pills?|meds|medicine) prednisolone prednisone hydrocortisone
+    steroids? steroid_tablets insulin warfarin apixaban eliquis rivaroxaban xarelto blood_thinners? levodopa sinemet
+    madopar keppra lamotrigine valproate carbamazepine
+    (?:epilepsy|seizure|heart|transplant|parkinson's|parkinsons|anti-?rejection|hiv|lithium|psychosis|bipolar)_(?:tablets?|pills?|meds|medicine|medication)
+    lithium clozapine tacrolimus methadone
+  `,
 );
 const noneLeft = concept(
-  `ran_out run_out running_out (?:is|are|has|have)_(?:all_)?(?:run_out|finished|gone) out_of none_left no_more left_(?:them|it)_(?:at_home|behind) can't_get`,
+  `
+    ran_out run_out running_out (?:is|are|has|have)_(?:all_)?(?:run_out|finished|gone) out_of none_left no_more
+    left_(?:them|it)_(?:at_home|behind) can't_get
+  `,
 );
 const noneOfIt =
   /\b(?:no|not any|haven't got any|without) (?:\w+ ){0,2}(?:insulin|hydrocortisone|prednisolone|prednisone|steroids?|levothyroxine|thyroxine|warfarin|epilepsy \w+|seizure \w+)(?: \w+)? (?:left|at home|until|till|in the house)\b/i;
 const missing = concept(`ran_out run_out without out_of missed no_more none_left stopp?ed can't_take`);
 const everydayMedicine = concept(
-  `(?:evening|morning|daily|heart|thyroid)_(?:tablets?|pills?|meds|medicines?) blood_pressure_(?:tablets?|pills?|meds|medicine) statins? levothyroxine thyroxine thyroid_(?:tablets?|pills?) antidepressants?
-  (?:[a-z]{3,}(?:pril|sartan|statin|prazole|xetine|thiazide|gliptin))s? metformin sertraline citalopram escitalopram antihistamines?`,
+  `
+    (?:evening|morning|daily|heart|thyroid)_(?:tablets?|pills?|meds|medicines?)
+    blood_pressure_(?:tablets?|pills?|meds|medicine) statins? levothyroxine thyroxine thyroid_(?:tablets?|pills?)
+    antidepressants? (?:[a-z]{3,}(?:pril|sartan|statin|prazole|xetine|thiazide|gliptin))s? metformin sertraline
+    citalopram escitalopram antihistamines?
+  `,
 );
 const takenTwice =
   /\btwice(?=\W*$)|\btwice (?:today|this morning|tonight|by (?:mistake|accident)|accidentally)\b|\b(?:two|2)\b[^.?!]{0,30}\binstead of (?:one|1)\b|\b(?:two|2) by (?:mistake|accident)\b|\bin the (?:morning|evening) as well\b|\bdouble dose of\b|\b(?:two|2) of my\b[^.?!]{0,40}\bby (?:mistake|accident)\b/i;
@@ -38,7 +48,10 @@ const brainZap = concept(
 );
 const stopped = concept(`stopp?ed stopping quit came_off coming_off missed off cold_turkey since_i_quit`);
 const moodMedicine = concept(
-  `zoloft sertraline lexapro escitalopram prozac fluoxetine paxil paroxetine effexor venlafaxine cymbalta duloxetine citalopram celexa mirtazapine antidepressants? ssri snri trazodone`,
+  `
+    zoloft sertraline lexapro escitalopram prozac fluoxetine paxil paroxetine effexor venlafaxine cymbalta
+    duloxetine citalopram celexa mirtazapine antidepressants? ssri snri trazodone
+  `,
 );
 const licorice = concept(`li(?:c|qu)orice`);
 const lowPotassium = concept(`legs_(?:like_jelly|weak|heavy) weak* cramps? palpitations swollen_ankles flutter*`);
@@ -46,14 +59,23 @@ const laxative = concept(`senna laxatives? cascara bisacodyl dulcolax`);
 const years = concept(`years daily every_day each_day months`);
 
 const neverTogether = concept(
-  `tacrolimus ciclosporin cyclosporine sirolimus transplant hiv_(?:medicines?|meds|medication|tablets?|pills?) antiretrovirals? dolutegravir efavirenz`,
+  `
+    tacrolimus ciclosporin cyclosporine sirolimus transplant hiv_(?:medicines?|meds|medication|tablets?|pills?)
+    antiretrovirals? dolutegravir efavirenz
+  `,
 );
 const taking = concept(`started taking been_using using took began have_been last_week since now`);
 const hardOnTheLiver = concept(
-  `kava comfrey green_tea_extract black_cohosh chaparral germander celandine turmeric_(?:capsules?|pills?|extract) ashwagandha kratom`,
+  `
+    kava comfrey green_tea_extract black_cohosh chaparral germander celandine turmeric_(?:capsules?|pills?|extract)
+    ashwagandha kratom
+  `,
 );
 const liverSigns = concept(
-  `dark_(?:urine|pee|wee) (?:urine|pee|wee)_(?:is_|has_gone_|gone_)?(?:dark|brown) itch* yellow* off_(?:my_)?food nause* very_tired`,
+  `
+    dark_(?:urine|pee|wee) (?:urine|pee|wee)_(?:is_|has_gone_|gone_)?(?:dark|brown) itch* yellow* off_(?:my_)?food
+    nause* very_tired
+  `,
 );
 const statin = concept(`statins? simvastatin atorvastatin rosuvastatin pravastatin lipitor crestor`);
 

@@ -4,15 +4,25 @@ import { concept } from '../words/concept.ts';
 import { kin } from '../words/people-words.ts';
 
 const soaked = concept(
-  `soak*_(?:\\w+_)?(?:pyjamas|pajamas|pjs|nightie|sheets|bed|t_?shirt) night_sweats drench* sweat*_(?:at|every|all)_night sweat*_through`,
+  `
+    soak*_(?:\\w+_)?(?:pyjamas|pajamas|pjs|nightie|sheets|bed|t_?shirt) night_sweats drench*
+    sweat*_(?:at|every|all)_night sweat*_through
+  `,
 );
 const looser = concept(
-  `clothes_(?:\\w+_)?(?:loose|big|hang*|falling) (?:belt|ring|trousers|jeans|watch)_(?:\\w+_)?(?:loose*|notch*|big|falls_off) loose_clothes weight_(?:\\w+_)?(?:off|down|loss|drop*) los*_weight thinner`,
+  `
+    clothes_(?:\\w+_)?(?:loose|big|hang*|falling)
+    (?:belt|ring|trousers|jeans|watch)_(?:\\w+_)?(?:loose*|notch*|big|falls_off) loose_clothes
+    weight_(?:\\w+_)?(?:off|down|loss|drop*) los*_weight thinner
+  `,
 );
 const tooLittleFood =
   /\b(?:eats?|eating|lives? on|living on|manages?) (?:only |just |maybe |about |around |under |less than )*(?:[1-6]\d\d|an apple|half an apple|one apple) ?(?:k?cal(?:ories)?|calories)?(?: (?:a|per|each) day)?\b/i;
 const starvedBody = concept(
-  `periods?_(?:are_|have_|has_)?(?:gone|stopp?ed|stayed_away|disappeared) no_periods? thin skinny bones weight scales mirror fat mirrors faint* hair_(?:falls|falling) exercis* cold_all`,
+  `
+    periods?_(?:are_|have_|has_)?(?:gone|stopp?ed|stayed_away|disappeared) no_periods? thin skinny bones weight
+    scales mirror fat mirrors faint* hair_(?:falls|falling) exercis* cold_all
+  `,
 );
 const seesPeople = new RegExp(
   String.raw`\b(?:sees?|seeing|saw|spots?)\b[^.?!]{0,16}\b${choice(
@@ -25,10 +35,17 @@ const inTheHouse = concept(
   `garden room house bedroom evenings? nights? kitchen sofa window curtains carpet wall there`,
 );
 const repeats = concept(
-  `repeat*_(?:the_same_|the_|my_|same_)*(?:questions?|things?|stories|story|myself|herself|himself) same_(?:question|story|thing)_(?:again|over|twice|three|ten) forget*_(?:names|words|appointments|how_to) put_(?:\\w+_)?keys_in`,
+  `
+    repeat*_(?:the_same_|the_|my_|same_)*(?:questions?|things?|stories|story|myself|herself|himself)
+    same_(?:question|story|thing)_(?:again|over|twice|three|ten) forget*_(?:names|words|appointments|how_to)
+    put_(?:\\w+_)?keys_in
+  `,
 );
 const lost = concept(
-  `got_lost gets_lost lost_(?:driving|walking|on_the_way|my_way|his_way|her_way|in) can't_find_(?:the_way|his_way|her_way|my_way)_home left_the_(?:stove|gas|oven)_on`,
+  `
+    got_lost gets_lost lost_(?:driving|walking|on_the_way|my_way|his_way|her_way|in)
+    can't_find_(?:the_way|his_way|her_way|my_way)_home left_the_(?:stove|gas|oven)_on
+  `,
 );
 
 const stripeOfBlisters = oneOf(

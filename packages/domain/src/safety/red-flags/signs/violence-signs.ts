@@ -3,30 +3,61 @@ import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
 const harming = concept(
-  `hurt(?:ing)? harm(?:ing)? kill(?:ing)? murder(?:ing)? stab(?:bing)? shoot(?:ing)? smother(?:ing)? strangl(?:e|ing) suffocat(?:e|ing) poison(?:ing)? drown(?:ing)? drop(?:ping)? throw(?:ing)? shak(?:e|ing) hit(?:ting)? attack(?:ing)? burn(?:ing)? choke shaken`,
+  `
+    hurt(?:ing)? harm(?:ing)? kill(?:ing)? murder(?:ing)? stab(?:bing)? shoot(?:ing)? smother(?:ing)?
+    strangl(?:e|ing) suffocat(?:e|ing) poison(?:ing)? drown(?:ing)? drop(?:ping)? throw(?:ing)? shak(?:e|ing)
+    hit(?:ting)? attack(?:ing)? burn(?:ing)? choke shaken
+  `,
 );
 const babyOrKin = concept(
-  `baby newborn infant my_(?:\\w+_)?(?:child|children|kids?|son|daughter|boy|girl|toddler|twins|husband|wife|partner|boyfriend|girlfriend|mother|mum|mom|father|dad|sister|brother|boss|neighbou?r|family|roommate|flatmate|teacher|ex|colleague|stepdad|mother_in_law|landlord) someone somebody people him her them everyone everybody`,
+  `
+    baby newborn infant
+    my_(?:\\w+_)?(?:child|children|kids?|son|daughter|boy|girl|toddler|twins|husband|wife|partner|boyfriend|girlfriend|mother|mum|mom|father|dad|sister|brother|boss|neighbou?r|family|roommate|flatmate|teacher|ex|colleague|stepdad|mother_in_law|landlord)
+    someone somebody people him her them everyone everybody
+  `,
 );
 const urge = concept(
-  `scared_i(?:'m|'ll|_will|_might|_could|_am)? afraid_i(?:'m|'ll|_will|_might|_could|_am)? worried_i(?:'m|'ll|_will|_might|_could)? terrified_i(?:'m|'ll|_will|_might)? urges? thoughts_(?:of|about) pictures? (?:a_)?(?:mental_)?picture picturing imagin* impulse compulsion flash* keep_(?:thinking|imagining|picturing|seeing) visions? images? want_to might_(?:just)? going_to(?=_(?:hurt|kill|stab|shoot|smother|strangle|murder|attack|poison)) feel_like intrusive tempted voices? could_(?=shake|smother|drop|hurt|throw) nearly_(?:shook|threw|hit|smothered) almost_(?:shook|threw|hit|smothered) plan(?:ning)?_to commanding`,
+  `
+    scared_i(?:'m|'ll|_will|_might|_could|_am)? afraid_i(?:'m|'ll|_will|_might|_could|_am)?
+    worried_i(?:'m|'ll|_will|_might|_could)? terrified_i(?:'m|'ll|_will|_might)? urges? thoughts_(?:of|about)
+    pictures? (?:a_)?(?:mental_)?picture picturing imagin* impulse compulsion flash*
+    keep_(?:thinking|imagining|picturing|seeing) visions? images? want_to might_(?:just)?
+    going_to(?=_(?:hurt|kill|stab|shoot|smother|strangle|murder|attack|poison)) feel_like intrusive tempted voices?
+    could_(?=shake|smother|drop|hurt|throw) nearly_(?:shook|threw|hit|smothered)
+    almost_(?:shook|threw|hit|smothered) plan(?:ning)?_to commanding
+  `,
 );
 const attacker = concept(
-  `husband wife partner boyfriend bf girlfriend gf ex he she dad father mum mom mother brother uncle step_?(?:dad|father|mum|mother|brother) boss neighbou?r man guy someone they roommate flatmate son carer stranger`,
+  `
+    husband wife partner boyfriend bf girlfriend gf ex he she dad father mum mom mother brother uncle
+    step_?(?:dad|father|mum|mother|brother) boss neighbou?r man guy someone they roommate flatmate son carer
+    stranger
+  `,
 );
 const attacked = concept(
-  `(?:beat(?:s|en|ing)?|hit(?:s|ting)?|punch(?:ed|es|ing)?|slapp?(?:ed|s|ing)?|strangl(?:ed|es|ing)|chok(?:ed|es|ing)|rap(?:ed|es|ing)|kick(?:ed|s|ing)|assault(?:ed|s|ing)|abus(?:ed|es|ing)|hurt(?:s|ing)?|attack(?:ed|s|ing)|molest(?:ed|s|ing)|stabb?(?:ed|s|ing)?|push(?:ed|es)|threw|throws|smash(?:ed|es)|batter(?:ed|s)|shov(?:ed|es)|grabb?(?:ed|s)|bash(?:ed|es))_(?:me(?!_(?:to|into|with_(?:kindness|love|the_news|questions)|at_(?:chess|cards|scrabble)|up_for|for_a)_)|us|my_(?:face|head|mum|mom|kids|child|son|daughter|sister|brother|throat|neck))`,
+  `
+    (?:beat(?:s|en|ing)?|hit(?:s|ting)?|punch(?:ed|es|ing)?|slapp?(?:ed|s|ing)?|strangl(?:ed|es|ing)|chok(?:ed|es|ing)|rap(?:ed|es|ing)|kick(?:ed|s|ing)|assault(?:ed|s|ing)|abus(?:ed|es|ing)|hurt(?:s|ing)?|attack(?:ed|s|ing)|molest(?:ed|s|ing)|stabb?(?:ed|s|ing)?|push(?:ed|es)|threw|throws|smash(?:ed|es)|batter(?:ed|s)|shov(?:ed|es)|grabb?(?:ed|s)|bash(?:ed|es))_(?:me(?!_(?:to|into|with_(?:kindness|love|the_news|questions)|at_(?:chess|cards|scrabble)|up_for|for_a)_)|us|my_(?:face|head|mum|mom|kids|child|son|daughter|sister|brother|throat|neck))
+  `,
 );
 const threat = concept(
-  `(?:come_and_)?(?:kill|murder|stab|shoot|hurt|strangle|burn|beat|drown|get)_(?:me|us|my_(?:kids|children|mum|mom|family|baby)|the_kids)`,
+  `
+    (?:come_and_)?(?:kill|murder|stab|shoot|hurt|strangle|burn|beat|drown|get)_(?:me|us|my_(?:kids|children|mum|mom|family|baby)|the_kids)
+  `,
 );
 
 const slip = concept(`slip put sneak add drop mix stir pour spike give`);
 const intoFood = concept(
-  `in(?:to|side)?_(?:his|her|their|someone's|(?:my|our|the)_(?:\\w+_)?\\w+)_(?:\\w+_)?(?:food|drink|drinks|coffee|tea|dinner|soup|meal|beer|wine|juice|water_bottle|porridge|smoothie|lunch) (?:his|her|their)_(?:food|drink|coffee|tea|dinner|soup)`,
+  `
+    in(?:to|side)?_(?:his|her|their|someone's|(?:my|our|the)_(?:\\w+_)?\\w+)_(?:\\w+_)?(?:food|drink|drinks|coffee|tea|dinner|soup|meal|beer|wine|juice|water_bottle|porridge|smoothie|lunch)
+    (?:his|her|their)_(?:food|drink|coffee|tea|dinner|soup)
+  `,
 );
 const harmDone = concept(
-  `(?:he|she|they)_(?:never|doesn't|don't|won't|can't)_(?:\\w+_)?wakes?(?:_up)? die dies ill kill* poison* suffer* untraceable undetect* no_one_(?:will_)?know* sick_(?:slowly|for) for_good revenge hurt weak knock_(?:him|her|them)_out without_(?:him|her|them)_(?:know*|notic*)`,
+  `
+    (?:he|she|they)_(?:never|doesn't|don't|won't|can't)_(?:\\w+_)?wakes?(?:_up)? die dies ill kill* poison* suffer*
+    untraceable undetect* no_one_(?:will_)?know* sick_(?:slowly|for) for_good revenge hurt weak
+    knock_(?:him|her|them)_out without_(?:him|her|them)_(?:know*|notic*)
+  `,
 );
 
 export const violenceSigns: readonly Signs[] = [
@@ -89,7 +120,10 @@ export const violenceSigns: readonly Signs[] = [
       [
         attacker,
         concept(
-          `threat* says_(?:he|she)(?:'ll|_will|'s)? will said_(?:he|she)(?:'ll|_will|'d|'s)? going_to gonna wants_to tried_to trying_to swore promised scared_(?:he|she) afraid_(?:he|she) vowed`,
+          `
+            threat* says_(?:he|she)(?:'ll|_will|'s)? will said_(?:he|she)(?:'ll|_will|'d|'s)? going_to gonna
+            wants_to tried_to trying_to swore promised scared_(?:he|she) afraid_(?:he|she) vowed
+          `,
         ),
         threat,
       ],
@@ -97,12 +131,17 @@ export const violenceSigns: readonly Signs[] = [
         concept(`beaten attacked assaulted raped strangled choked punched kicked molested abused mugged stabbed`),
         concept(`by`),
         concept(
-          `husband wife partner boyfriend girlfriend ex dad father mum mom brother uncle step* man men guy stranger boss gang someone neighbou?r teacher`,
+          `
+            husband wife partner boyfriend girlfriend ex dad father mum mom brother uncle step* man men guy stranger
+            boss gang someone neighbou?r teacher
+          `,
         ),
       ],
       [
         concept(
-          `(?:been|was|got|being|were|i'm)_(?:just_|badly_|\\w+ly_)?(?:raped|assaulted|strangled|molested|abused|battered|beaten|attacked|trafficked|drugged)`,
+          `
+            (?:been|was|got|being|were|i'm)_(?:just_|badly_|\\w+ly_)?(?:raped|assaulted|strangled|molested|abused|battered|beaten|attacked|trafficked|drugged)
+          `,
         ),
         concept(`i i've my me help by last_night today tonight hours`),
       ],

@@ -5,16 +5,24 @@ import { poisonPlant } from '../words/taking-words.ts';
 
 const weapon = concept(`gun guns pistol rifle shotgun revolver noose`);
 const held = concept(
-  `(?:sit|sits|sat|sitting|lie|lies|lying|sleep|sleeps|sleeping|alone)_(?:\\w+_)?with hold holds held holding next_to_(?:me|him|her) in_(?:my|his|her)_(?:hand|lap) stare* staring look*_at`,
+  `
+    (?:sit|sits|sat|sitting|lie|lies|lying|sleep|sleeps|sleeping|alone)_(?:\\w+_)?with hold holds held holding
+    next_to_(?:me|him|her) in_(?:my|his|her)_(?:hand|lap) stare* staring look*_at
+  `,
 );
 const inGrief = concept(
   `night* alone died cry cries crying sleep empty funeral dark miss every widow* lonely can't tonight tired`,
 );
 const plenty = concept(
-  `all_(?:of_)?(?:my|the|his|her|these)_(?:\\w+_)?(?:\\w+'s_)?(?:morphine|pills|tablets|insulin|medication|meds|oxy\\w*|opioids|sleeping_\\w+)`,
+  `
+    all_(?:of_)?(?:my|the|his|her|these)_(?:\\w+_)?(?:\\w+'s_)?(?:morphine|pills|tablets|insulin|medication|meds|oxy\\w*|opioids|sleeping_\\w+)
+  `,
 );
 const quick = concept(
-  `quick(?!_(?:grow|question|start|recipe|to_(?:grow|root))) quickly(?!_(?:grow|spread)) painless* peaceful* without_(?:pain|suffering)`,
+  `
+    quick(?!_(?:grow|question|start|recipe|to_(?:grow|root))) quickly(?!_(?:grow|spread)) painless* peaceful*
+    without_(?:pain|suffering)
+  `,
 );
 
 /** Said of no thing that is cut: "cutting is the only thing that helps", not "cutting out sugar is". */

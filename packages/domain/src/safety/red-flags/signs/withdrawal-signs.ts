@@ -3,13 +3,25 @@ import { confused } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
 
 const stopped = concept(
-  `gave_up given_up stopp?(?:ed|ing) quit quitting came_off come_off coming_off ran_out off withdraw* cold_turkey detox* dried_out dry_since been_dry without no_(?:drink*|alcohol|booze) haven't_had_(?:a|any)_drink* last_drink sober`,
+  `
+    gave_up given_up stopp?(?:ed|ing) quit quitting came_off come_off coming_off ran_out off withdraw* cold_turkey
+    detox* dried_out dry_since been_dry without no_(?:drink*|alcohol|booze) haven't_had_(?:a|any)_drink* last_drink
+    sober
+  `,
 );
 const substance = concept(
-  `drink* alcohol booze vodka whisk* beer wine benzo* xan* valium diazepam lorazepam ativan clonazepam klonopin temazepam phenibut ghb gbl baclofen barbiturates?`,
+  `
+    drink* alcohol booze vodka whisk* beer wine benzo* xan* valium diazepam lorazepam ativan clonazepam klonopin
+    temazepam phenibut ghb gbl baclofen barbiturates?
+  `,
 );
 const delirium = concept(
-  `hallucinat* seeing_(?:\\w+_)?(?:things|spiders|bugs|people|rats|insects|snakes|ants|stuff) (?:spiders|bugs|insects|rats|ants|snakes)_(?:on|crawling|everywhere|all_over) everything's_crawling crawling_(?:skin|feeling) unreal twitch* seizures? fit fits fitting convuls* delirious the_dts delirium hearing_(?:voices|things|music) picking_at`,
+  `
+    hallucinat* seeing_(?:\\w+_)?(?:things|spiders|bugs|people|rats|insects|snakes|ants|stuff)
+    (?:spiders|bugs|insects|rats|ants|snakes)_(?:on|crawling|everywhere|all_over) everything's_crawling
+    crawling_(?:skin|feeling) unreal twitch* seizures? fit fits fitting convuls* delirious the_dts delirium
+    hearing_(?:voices|things|music) picking_at
+  `,
 );
 
 export const withdrawalSigns: readonly Signs[] = [

@@ -1,15 +1,16 @@
 /**
- * Bad advice in soft words: nothing here shouts, and each was written with the rules of the safety pass in sight. None of these
- * sentences may be read by anybody.
+ * Unsafe advice in mild words, each written with knowledge of the guard's rules. The guard must reject every one of these
+ * sentences.
  */
-export interface Whisper {
+export interface UnsafeAdvice {
   readonly about: 'cabinet' | 'adult' | 'pregnant' | 'child' | 'nobody';
   readonly text: string;
 }
 
-const by = (about: Whisper['about'], texts: readonly string[]): Whisper[] => texts.map((text) => ({ about, text }));
+const by = (about: UnsafeAdvice['about'], texts: readonly string[]): UnsafeAdvice[] =>
+  texts.map((text) => ({ about, text }));
 
-export const whispers: readonly Whisper[] = [
+export const unsafeAdvice: readonly UnsafeAdvice[] = [
   ...by('cabinet', [
     'Once your sugar is normal, metformin has done its job and can go.',
     'With berberine on board, most people find their tablets become optional.',
