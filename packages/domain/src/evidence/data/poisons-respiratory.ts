@@ -1397,4 +1397,12 @@ export const poisonsRespiratorySources = [
     url: 'https://pubmed.ncbi.nlm.nih.gov/25976224/',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'dailymed-acetazolamide',
+    publisher: 'DailyMed',
+    title: 'Acetazolamide tablets: prescribing information',
+    year: null,
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=240ab24b-3124-4805-80c2-36dd1945e3b3&version=4',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

@@ -106,7 +106,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     meets: { kind: 'medicine', effects: ['cardiac-glycoside'] },
     severity: { strong: 'contraindicated', moderate: 'major', weak: 'moderate' },
     evidence: 'moderate',
-    why: '{herb} acts on the heart as digoxin does, which {with} can make dangerous.',
+    why: '{herb} acts on the heart as digoxin does, and its effect adds to that of {with}; the sum can be deadly.',
     advice: 'Do not combine them.',
     sources: ['fda-label-digoxin', 'msk-about-herbs'],
   },

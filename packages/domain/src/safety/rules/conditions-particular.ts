@@ -42,7 +42,7 @@ export const particularConditionRules: readonly GeneralRule[] = [
     ['delirium', 'dementia'],
     { strong: 'major', moderate: 'moderate', weak: 'minor' },
     '{herb} makes drowsy; sedatives can deepen the confusion of {with} and lead to falls.',
-    'Ask the doctor first.',
+    'Do not take it unless the doctor agrees.',
     worsensConfusion,
   ),
   condition(

@@ -145,7 +145,7 @@ export const opposingRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'major', weak: 'moderate' },
     evidence: 'theoretical',
     why: '{herb} has estrogen-like effects that could work against {with}.',
-    advice: 'Do not take it unless your cancer team agrees.',
+    advice: 'Do not take it unless the team that prescribes {with} agrees.',
     sources: ['msk-about-herbs'],
   },
   {
