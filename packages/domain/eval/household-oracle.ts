@@ -2,6 +2,7 @@ import { allergensOfFamily } from '../src/conditions/allergens.ts';
 import type { HerbRule } from '../src/herbs/herb.ts';
 import { findHerb, findMedicine, type Herb, type Person } from '../src/index.ts';
 import { findMedicineProfile } from '../src/medicines/catalogue.ts';
+import { withComponents } from '../src/medicines/components.ts';
 import { generalRules } from '../src/safety/rules/general-rules.ts';
 
 type Severity = HerbRule['severity'];
@@ -70,7 +71,7 @@ function medicineRules(herb: Herb, id: string): Spoken[] {
   if (!profile) return [];
   const explicit = herb.rules.flatMap((rule): Spoken[] => {
     if (rule.kind !== 'medicine' || !isFor(rule)) return [];
-    if (!id.startsWith('class:') && rule.with.includes(id))
+    if (!id.startsWith('class:') && withComponents(id).some((each) => rule.with.includes(each)))
       return [{ severity: rule.severity, reach: rule.besideOthers ? 'class' : 'pair' }];
     const isOfClass = rule.with.some((ref) => ref.startsWith('class:') && profile.classes.has(ref.slice(6)));
     return isOfClass ? [{ severity: rule.severity, reach: 'class' }] : [];

@@ -84,6 +84,11 @@ const besides: readonly (readonly [ConditionKey, string, string])[] = [
     '(?:nsaid|ibuprofen|aspirin|naproxen|diclofenac) ulcers?|ulcers? from (?:nsaids?|ibuprofen|aspirin|naproxen)',
   ],
   ['gastritis', 'gastropathy gastritis', 'nsaid gastropathy'],
+  [
+    'gastric-bypass',
+    'bypassed stapled',
+    '(?:stomach|belly|tummy)(?: was| has been| got)? (?:bypassed|stapled)|(?:bypassed|stapled) (?:my )?stomach',
+  ],
   ['pancreatitis', 'creon', '(?:on|take|taking) creon|creon with (?:meals|food)'],
   ['low-blood-pressure', 'midodrine', '(?:on|take|taking) midodrine'],
   ['gout', 'gout', '(?:colchicine|allopurinol|febuxostat) for (?:my )?gout'],

@@ -62,6 +62,17 @@ export const besideSodiumOxybate: HerbRule = {
   sources: ['fda-label-sodium-oxybate', 'fda-labels'],
 };
 
+/** What holds for each herb that acts like aspirin. */
+export const besideAcetazolamide: HerbRule = {
+  kind: 'medicine',
+  with: ['acetazolamide', 'methazolamide'],
+  severity: 'moderate',
+  evidence: 'theoretical',
+  why: 'With much aspirin {with} has made the blood so acid that people fell into a coma; {herb} holds relatives of aspirin.',
+  advice: 'Do not take more than food amounts unless the prescriber agrees; fast breathing or drowsiness needs help.',
+  sources: ['dailymed-acetazolamide'],
+};
+
 const everyForm = ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'] as const;
 
 /** What is told of a poison to everyone: at any age, in pregnancy, while nursing. */

@@ -25,6 +25,8 @@ const onPackets = `essential quality potency spectrum full liposomal nano phytos
   pressed distilled steam absolute hydrosol sprouted freeze soft fluid glycerite smoothie smoothies diffuser
   diffused inhalation massage carrier spice spices greens powders capsulated encapsulated flavour flavor
   flavoured flavored serving servings bottle bottles bought teva sandoz mylan accord zentiva pfizer bayer
+  local locally stick sticks lignan lignans hydroxide oxide detox cleanse unripe ripe fibre fibres fiber fibers garnish
+  cough toast dummy pacifier implant antacid antacids
   doppelherz myprotein iherb gaia vitabiotics rad fol flor fruct extr cort sem rhiz tinct pulv aeth sicc`;
 
 /** Beside how often and how much: an entry of nothing but these belongs to the one before it. */

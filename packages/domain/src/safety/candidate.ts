@@ -16,6 +16,8 @@ export interface Candidate {
   readonly advice: string;
   /** What it advises where the finding comes to no more than minor. */
   readonly mildAdvice?: string;
+  /** What it advises from major on, and wherever one of two is a poison. */
+  readonly graveAdvice?: string;
   readonly sources: readonly string[];
   /** An explicit rule for the medicine itself, a rule for its class, or a general mechanism. */
   readonly reach: 'pair' | 'class' | 'general';
@@ -38,12 +40,35 @@ export function fromRule(herb: Herb, rule: HerbRule, target: string, asked: 'pai
   return underAmount === undefined ? candidate : { ...candidate, underAmount };
 }
 
+/** "Soy isoflavones have estrogen-like effects": the verb after a name that is a plural. */
+function agreeing(text: string, name: string): string {
+  if (!isPlural.test(name)) return text;
+  return text
+    .replaceAll('{herb} has ', '{herb} have ')
+    .replaceAll('{herb} is ', '{herb} are ')
+    .replaceAll(
+      /\{herb\} (acts|adds|belongs|brings|blocks|comes|contains|drives|holds|keeps|makes|slows|speeds|stimulates|strengthens|swells|calms) /g,
+      (all) => all.replace(/s $/, ' '),
+    );
+}
+
+const isPlural =
+  /^(?:Bananas|Beta-glucans|Branched-chain amino acids|Cured, smoked and fermented foods|Digestive enzymes|Electrolyte salts|Leafy greens|Oats|Plant sterols|Poppers|Potassium-rich foods|Probiotics|Prunes|Psilocybe mushrooms|Remedies|Soy isoflavones|Tianeptine products)\b/;
+
+function adviceOf({ severity, advice, mildAdvice, graveAdvice }: Candidate): string {
+  if (severity === 'minor') return mildAdvice ?? advice;
+  return severity === 'major' || severity === 'contraindicated' ? (graveAdvice ?? advice) : advice;
+}
+
 /** A candidate as it is told: its advice fits its severity, and the names of the herb and of what it meets are put in. */
 export function named(candidate: Candidate, herbName: string, withName: string): Candidate {
   const fill = (text: string) =>
-    text.includes('{') ? text.replaceAll('{herb}', () => herbName).replaceAll('{with}', () => withName) : text;
-  const { severity, why, advice, mildAdvice = advice } = candidate;
-  return { ...candidate, why: fill(why), advice: fill(severity === 'minor' ? mildAdvice : advice) };
+    text.includes('{')
+      ? agreeing(text, herbName)
+          .replaceAll('{herb}', () => herbName)
+          .replaceAll('{with}', () => withName)
+      : text;
+  return { ...candidate, why: fill(candidate.why), advice: fill(adviceOf(candidate)) };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Herb } from '../herbs/herb.ts';
 import { alcoholFor } from './alcohol-in-tinctures.ts';
 import { type Allergen, allergyCandidates } from './allergy-candidates.ts';
 import { toldToTheTeam } from './before-surgery.ts';
+import { toldBeforePregnancy } from './before-pregnancy.ts';
 import { type Candidate, atMost, fromRule, holdsFor, oneStepLower } from './candidate.ts';
 import type { Finding } from './finding.ts';
 import { mayMeetHerb } from './may-meet.ts';
@@ -30,7 +31,9 @@ export function candidatesForHerb(first: { herb: Herb; form: Form }, second: { h
   const explicit = ownRulesOf(herb, 'supplement', form)
     .filter((rule) => rule.with.includes(second.herb.key))
     .map((rule) => fromRule(herb, rule, second.herb.key, 'pair'));
-  const general = generalRulesOf(herb, 'supplement', form).flatMap(({ meets, candidate }) => {
+  const isPoison = herb.neverSuggest === true || second.herb.neverSuggest === true;
+  const general = generalRulesOf(herb, 'supplement', form).flatMap(({ meets, candidate: told }) => {
+    const candidate = isPoison ? asOfPoison(told) : told;
     const met = second.herb.effects.filter(
       (each) => meets.effects.includes(each.effect) && holdsFor(each.forms, second.form),
     );
@@ -40,6 +43,12 @@ export function candidatesForHerb(first: { herb: Herb; form: Form }, second: { h
     return lower === null ? [] : [{ ...candidate, severity: lower }];
   });
   return [...explicit, ...general];
+}
+
+/** "Take one of them" is no advice where one of them is a poison. */
+function asOfPoison(candidate: Candidate): Candidate {
+  const { graveAdvice = candidate.advice } = candidate;
+  return { ...candidate, advice: graveAdvice, mildAdvice: graveAdvice };
 }
 
 /** Every rule that speaks of who takes it: conditions, allergies, pregnancy, age, surgery, alcohol. */
@@ -110,7 +119,10 @@ function stateConcern(herb: Herb, form: Form, { kind, about, ceiling }: State): 
   return {
     kind,
     with: { kind: 'person', ...about },
-    candidates: ceiling === undefined ? candidates : candidates.map((candidate) => atMost(ceiling, candidate)),
+    candidates:
+      ceiling === undefined
+        ? candidates
+        : candidates.map((candidate) => toldBeforePregnancy(atMost(ceiling, candidate))),
   };
 }
 

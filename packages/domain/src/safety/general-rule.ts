@@ -26,5 +26,7 @@ export interface GeneralRule {
   readonly advice: string;
   /** What it advises where the finding comes to no more than minor. */
   readonly mildAdvice?: string;
+  /** What it advises from major on, and wherever one of two is a poison. */
+  readonly graveAdvice?: string;
   readonly sources: readonly string[];
 }

@@ -1,6 +1,7 @@
 import type { Herb } from '../herbs/herb.ts';
 import type { MedicineProfile } from '../medicines/catalogue.ts';
 import { kept } from '../kept.ts';
+import { withComponents } from '../medicines/components.ts';
 import { generalRulesOf, ownRulesOf } from './rules-of.ts';
 
 /** What the rules on tinctures speak of, see alcohol-in-tinctures.ts. */
@@ -46,7 +47,7 @@ function namesOfHerbs(herb: Herb): ReadonlySet<string> {
 
 function marksOfMedicine({ id, classes, certain, effects, traits, members }: MedicineProfile): readonly string[] {
   return [
-    id,
+    ...withComponents(id),
     ...[...new Set([...classes, ...certain])].map((each) => `class:${each}`),
     ...[...effects].map((each) => `effect:${each}`),
     ...[...traits].map((each) => `trait:${each}`),

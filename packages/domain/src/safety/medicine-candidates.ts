@@ -1,6 +1,7 @@
 import type { Form } from '../herbs/form.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { findMedicineProfile, type MedicineProfile, sameSubstance } from '../medicines/catalogue.ts';
+import { withComponents } from '../medicines/components.ts';
 import { alcoholOf } from './alcohol-in-tinctures.ts';
 import { atMost, type Candidate, fromRule } from './candidate.ts';
 import type { Item } from './item.ts';
@@ -48,8 +49,10 @@ const most = 0.5;
 
 /** The herb's own rules for a medicine. Of a class, rules for some of its kinds or members hold in a weaker form. */
 function ruledMedicine(herb: Herb, form: Form, profile: MedicineProfile): Candidate[] {
+  const keys = withComponents(profile.id);
   return ownRulesOf(herb, 'medicine', form).flatMap((rule) => {
-    if (profile.members.size === 0 && rule.with.includes(profile.id)) return [fromRule(herb, rule, profile.id, 'pair')];
+    const key = profile.members.size === 0 ? keys.find((each) => rule.with.includes(each)) : undefined;
+    if (key !== undefined) return [fromRule(herb, rule, key, 'pair')];
     const named = classesIn(rule.with);
     const sure = named.find((each) => profile.certain.has(each));
     if (sure !== undefined) return [fromRule(herb, rule, `class:${sure}`, 'class')];

@@ -60,6 +60,7 @@ function speakingOf(herb: Herb): SpeakingRule<GeneralKind>[] {
       why: rule.why,
       advice: rule.advice,
       ...(rule.mildAdvice === undefined ? {} : { mildAdvice: rule.mildAdvice }),
+      ...(rule.graveAdvice === undefined ? {} : { graveAdvice: rule.graveAdvice }),
       sources: [...new Set([...effect.sources, ...rule.sources])],
       reach: 'general' as const,
       ...(effect.underAmount === undefined ? {} : { underAmount: effect.underAmount }),

@@ -83,6 +83,17 @@ describe('advice', () => {
     expect(feverfew?.advice).toMatch(/tell the surgical team/i);
   });
 
+  test('never says to take one of two where one is a poison', () => {
+    const advised = findingsFor({}, 'pennyroyal', 'black cohosh', 'kava', 'tansy', 'wormwood');
+    expect(advised.map(({ advice: each }) => each).join(' ')).not.toMatch(/take (?:only )?one/i);
+  });
+
+  test('tells whoever tries to conceive what to do now, once for each herb', () => {
+    const wishing = findingsFor({ healthConcerns: 'trying to conceive' }, 'black cohosh', 'chasteberry');
+    expect(wishing).toHaveLength(2);
+    for (const { advice: each } of wishing) expect(each).toMatch(/while you try to conceive/i);
+  });
+
   test('sends no weak heart to drink more', () => {
     const advised = findingsFor({ healthConcerns: 'heart failure, kidney disease' }, 'birch leaf', 'nettle', 'parsley');
     expect(advised.map(({ advice }) => advice).join(' ')).not.toMatch(/drink (?:enough|plenty)/i);

@@ -11,13 +11,20 @@ export function withoutRepeats(findings: readonly Finding[]): readonly Finding[]
 /** Whether a finding says nothing beside another one that is at least as grave. */
 function repeats(finding: Finding, other: Finding): boolean {
   if (finding.subject.id !== other.subject.id || compareSeverity(finding.severity, other.severity) < 0) return false;
-  return isOfTheSameDrink(finding, other) || isOfAWiderGroup(finding, other);
+  return isOfTheSameDrink(finding, other) || isOfTheSameWish(finding, other) || isOfAWiderGroup(finding, other);
 }
 
 /** Alcohol is a drink and stands among the medicines too. */
 function isOfTheSameDrink(finding: Finding, other: Finding): boolean {
   if (finding.with.id !== 'alcohol' || other.with.id !== 'alcohol') return false;
   return finding.kind === 'medicine' && other.kind === 'alcohol';
+}
+
+/** Trying to conceive is told by rules for it and by those for pregnancy. */
+function isOfTheSameWish(finding: Finding, other: Finding): boolean {
+  const wish = 'trying-to-conceive';
+  if (finding.with.id !== wish || other.with.id !== wish || finding.kind === other.kind) return false;
+  return finding.kind === 'pregnancy' || compareSeverity(finding.severity, other.severity) > 0;
 }
 
 /** Whoever told of heart failure has heart disease too: what both say word for word is told of the one that was told. */

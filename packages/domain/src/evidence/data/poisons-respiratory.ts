@@ -1397,4 +1397,29 @@ export const poisonsRespiratorySources = [
     url: 'https://pubmed.ncbi.nlm.nih.gov/25976224/',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'dailymed-acetazolamide',
+    publisher: 'DailyMed',
+    title: 'Acetazolamide tablets: prescribing information',
+    year: null,
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=240ab24b-3124-4805-80c2-36dd1945e3b3&version=4',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'study-burgalassi-2009-caffeine',
+    publisher: 'Eating and Weight Disorders',
+    title:
+      'Caffeine consumption among eating disorder patients: epidemiology, motivations, and potential of abuse (abstract)',
+    year: 2009,
+    url: 'https://doi.org/10.1007/BF03325119',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'healthwise-hydroxychloroquine',
+    publisher: 'Healthwise (at Lancaster General Health)',
+    title: 'Hydroxychloroquine oral tablet',
+    year: null,
+    url: 'https://lancastergeneralhealth.org/healthwise-library/healthwise-article?documentId=fdbm11250-7128',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

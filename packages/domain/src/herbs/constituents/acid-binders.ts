@@ -22,6 +22,15 @@ export const acidBinder: readonly HerbRule[] = [
   },
   {
     kind: 'medicine',
+    with: ['hydroxychloroquine', 'chloroquine'],
+    severity: 'moderate',
+    evidence: 'limited',
+    why: 'What binds stomach acid can hold this medicine back in the gut; leaflets warn of antacids.',
+    advice: 'Keep at least 4 hours between them.',
+    sources: ['healthwise-hydroxychloroquine'],
+  },
+  {
+    kind: 'medicine',
     with: ['atazanavir'],
     severity: 'moderate',
     evidence: 'moderate',

@@ -94,7 +94,8 @@ export const ginkgo = {
       severity: 'moderate',
       evidence: 'limited',
       why: 'Ginkgo slows platelets; bleeding, some of it in the brain, has been reported, and records of warfarin users show more bleeding with ginkgo, though small trials saw no change in INR.',
-      advice: 'Ask the prescriber or pharmacist first, and have it checked more closely while you take both.',
+      advice:
+        'Ask the prescriber or pharmacist first, and have your treatment checked more closely while you take both.',
       sources: ['msk-ginkgo', 'study-stoddard-2015-ginkgo-warfarin'],
     },
     {
@@ -103,7 +104,8 @@ export const ginkgo = {
       severity: 'moderate',
       evidence: 'limited',
       why: 'Besides slowing platelets, ginkgo may raise the uptake of dabigatran.',
-      advice: 'Ask the prescriber or pharmacist first, and have it checked more closely while you take both.',
+      advice:
+        'Ask the prescriber or pharmacist first, and have your treatment checked more closely while you take both.',
       sources: ['ema-ginkgo-folium', 'msk-ginkgo'],
     },
     {

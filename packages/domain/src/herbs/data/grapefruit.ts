@@ -188,7 +188,8 @@ export const grapefruit = {
       severity: 'moderate',
       evidence: 'moderate',
       why: 'Large amounts of grapefruit more than doubled ticagrelor levels in a study, so bleeding may rise.',
-      advice: 'Ask the prescriber or pharmacist first, and have it checked more closely while you take both.',
+      advice:
+        'Ask the prescriber or pharmacist first, and have your treatment checked more closely while you take both.',
       sources: ['review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
@@ -198,7 +199,8 @@ export const grapefruit = {
       severity: 'moderate',
       evidence: 'limited',
       why: 'Grapefruit blocks the step that turns clopidogrel into its active form, so it may work less well.',
-      advice: 'Ask the prescriber or pharmacist first, and have it checked more closely while you take both.',
+      advice:
+        'Ask the prescriber or pharmacist first, and have your treatment checked more closely while you take both.',
       sources: ['review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
@@ -328,7 +330,8 @@ export const grapefruit = {
       severity: 'moderate',
       evidence: 'moderate',
       why: 'Grapefruit can raise the level of these opioids, which can slow breathing.',
-      advice: 'Ask the prescriber or pharmacist first, and have it checked more closely while you take both.',
+      advice:
+        'Ask the prescriber or pharmacist first, and have your treatment checked more closely while you take both.',
       sources: ['review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },

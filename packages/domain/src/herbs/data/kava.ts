@@ -259,7 +259,7 @@ export const kava = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Kava makes drowsy and slows reactions, and {with} can add to it.',
-      advice: 'Take one of them rather than both, and do not drive while drowsy.',
+      advice: 'Do not take both, and do not drive while drowsy.',
       sources: ['msk-about-herbs', 'nccih-sleep'],
     },
     {

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { besideAcetazolamide } from '../standard-rules.ts';
 
 export const meadowsweet = {
   key: 'meadowsweet',
@@ -58,6 +59,7 @@ export const meadowsweet = {
     },
   ],
   rules: [
+    besideAcetazolamide,
     {
       kind: 'medicine',
       with: ['class:calcineurin-inhibitor'],

@@ -11,6 +11,9 @@ export const oats = {
   family: 'Poaceae',
   names: [
     'rolled oats',
+    'oatmeal',
+    'colloidal oatmeal',
+    'oat bath',
     'porridge oats',
     'oat porridge',
     'oat flakes',

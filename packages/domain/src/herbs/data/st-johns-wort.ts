@@ -538,7 +538,8 @@ export const stJohnsWort = {
       severity: 'moderate',
       evidence: 'moderate',
       why: 'It cuts the amount of this medicine in the blood by half or more, so blood pressure or angina may get out of control.',
-      advice: 'Ask the prescriber or pharmacist first, and have it checked more closely while you take both.',
+      advice:
+        'Ask the prescriber or pharmacist first, and have your treatment checked more closely while you take both.',
       sources: ['review-soleymani-2017-st-johns-wort', 'review-izzo-2009-herb-drug'],
     },
     {

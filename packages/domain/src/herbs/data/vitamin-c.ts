@@ -92,6 +92,15 @@ export const vitaminC = {
     },
     {
       kind: 'medicine',
+      with: ['amphetamine', 'dextroamphetamine', 'lisdexamfetamine'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Much vitamin C makes stomach and urine more acid, so that less of this medicine stays in the body.',
+      advice: 'Keep high amounts some hours away from the dose, and tell the prescriber if it works less.',
+      sources: ['fda-labels'],
+    },
+    {
+      kind: 'medicine',
       with: ['bortezomib'],
       severity: 'major',
       evidence: 'limited',

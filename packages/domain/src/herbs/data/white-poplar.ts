@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { besideAcetazolamide } from '../standard-rules.ts';
 
 export const whitePoplar = {
   key: 'white-poplar',
@@ -43,6 +44,7 @@ export const whitePoplar = {
     },
   ],
   rules: [
+    besideAcetazolamide,
     {
       kind: 'medicine',
       with: ['class:calcineurin-inhibitor'],

@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { besideAcetazolamide } from '../standard-rules.ts';
 
 export const willowBark = {
   key: 'willow-bark',
@@ -49,6 +50,7 @@ export const willowBark = {
     },
   ],
   rules: [
+    besideAcetazolamide,
     {
       kind: 'medicine',
       with: ['class:calcineurin-inhibitor'],

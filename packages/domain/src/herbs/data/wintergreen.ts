@@ -1,4 +1,5 @@
 import type { Herb } from '../herb.ts';
+import { besideAcetazolamide } from '../standard-rules.ts';
 
 export const wintergreen = {
   key: 'wintergreen',
@@ -42,6 +43,7 @@ export const wintergreen = {
     },
   ],
   rules: [
+    besideAcetazolamide,
     {
       kind: 'medicine',
       with: ['class:calcineurin-inhibitor'],

@@ -122,7 +122,7 @@ export const wormwood = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'These plants hold thujone too, so amounts add up.',
-      advice: 'Take only one of them.',
+      advice: 'Do not combine them; thuja and tansy should not be swallowed at all.',
       sources: ['ema-thujone'],
     },
     {

@@ -28,8 +28,8 @@ export const hospitalAndLessCommonMedicines = [
   medicine('naltrexone-bupropion', {
     name: 'naltrexone/bupropion',
     brands: 'Contrave, Mysimba',
-    classes: ['weight-loss-drug', 'opioid-antagonist'],
-    effects: ['lowers-seizure-threshold', 'raises-blood-pressure'],
+    classes: ['weight-loss-drug', 'opioid-antagonist', 'atypical-antidepressant'],
+    effects: ['lowers-seizure-threshold', 'raises-blood-pressure', 'stimulant'],
   }),
   medicine('fosinopril', { brands: 'Monopril', classes: ['ace-inhibitor'] }),
   medicine('trandolapril', { brands: 'Mavik', classes: ['ace-inhibitor'] }),

@@ -10,6 +10,7 @@ export const addingUpNervesRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} and {with} can both make you drowsy, and together they may do so more.',
     advice: 'Avoid the combination or ask first; do not drive or use machines until you know how you react.',
+    graveAdvice: 'Do not combine them unless the prescriber agrees; slow breathing or deep drowsiness is an emergency.',
     mildAdvice: 'Keep to usual amounts, and see how drowsy you get before you drive or use machines.',
     sources: ['msk-about-herbs', 'nccih-sleep'],
   },

@@ -14,6 +14,9 @@ export function condition(
   const mildAdvice = /^(?:Avoid|Do not) /.test(advice)
     ? { mildAdvice: 'Ask first before you take it often or in large amounts.' }
     : {};
+  const graveAdvice = /^Ask /.test(advice)
+    ? { graveAdvice: 'Do not take it unless the doctor who treats this agrees.' }
+    : {};
   const id = `${herbEffect}-with-${conditions[0] ?? 'condition'}`;
   return {
     id,
@@ -24,6 +27,7 @@ export function condition(
     why,
     advice,
     ...mildAdvice,
+    ...graveAdvice,
     sources: cited,
   };
 }

@@ -89,7 +89,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     ['falls'],
     { strong: 'major', moderate: 'moderate', weak: 'minor' },
     '{herb} makes drowsy; older people who take something for sleep every night fall more often.',
-    'Ask your doctor first; rise slowly, and keep a light on at night.',
+    'Do not take it unless your doctor agrees; rise slowly, and keep a light on at night.',
     ['study-nhats-sleep-medicines-falls'],
   ),
   condition(

@@ -14,6 +14,14 @@ export const particularConditionRules: readonly GeneralRule[] = [
     ['drugs-com-tremors-care', 'adam-tremor-self-care'],
   ),
   condition(
+    'stimulant',
+    ['eating-disorder'],
+    { strong: 'major', moderate: 'moderate', weak: 'minor' },
+    '{herb} stimulates, and stimulants such as caffeine are misused to quiet hunger; a body that lacks salts bears them badly.',
+    'Leave it out, and talk it over with the team that treats you.',
+    ['study-burgalassi-2009-caffeine'],
+  ),
+  condition(
     'contains-caffeine',
     ['tremor'],
     { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
@@ -42,7 +50,7 @@ export const particularConditionRules: readonly GeneralRule[] = [
     ['delirium', 'dementia'],
     { strong: 'major', moderate: 'moderate', weak: 'minor' },
     '{herb} makes drowsy; sedatives can deepen the confusion of {with} and lead to falls.',
-    'Ask the doctor first.',
+    'Do not take it unless the doctor agrees.',
     worsensConfusion,
   ),
   condition(

@@ -106,6 +106,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} may wake up the immune system that {with} is meant to calm.',
     advice: 'Ask the team that prescribes {with} first.',
+    graveAdvice: 'Do not take it unless the team that prescribes {with} agrees.',
     sources: ['msk-about-herbs'],
   },
   {
@@ -145,7 +146,7 @@ export const opposingRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'major', weak: 'moderate' },
     evidence: 'theoretical',
     why: '{herb} has estrogen-like effects that could work against {with}.',
-    advice: 'Do not take it unless your cancer team agrees.',
+    advice: 'Do not take it unless the team that prescribes {with} agrees.',
     sources: ['msk-about-herbs'],
   },
   {
@@ -156,6 +157,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} may raise male hormones, against the aim of {with}.',
     advice: 'Ask the prescriber first.',
+    graveAdvice: 'Do not take it unless the team that prescribes {with} agrees.',
     sources: ['msk-about-herbs'],
   },
   {

@@ -187,6 +187,7 @@ function withAnother(
   why: string,
 ): GeneralRule {
   const advice = 'Take one of them rather than both, or ask a pharmacist.';
+  const graveAdvice = 'Do not combine them, and ask a pharmacist whether either is for you.';
   return {
     id: `${herbEffect}-beside-${effects.join('-')}`,
     herbEffect,
@@ -195,6 +196,7 @@ function withAnother(
     evidence: 'theoretical',
     why,
     advice,
+    graveAdvice,
     sources,
   };
 }
