@@ -18,7 +18,7 @@ const sugar = '(?:blood sugar|blood glucose|glucose|sugar level|sugar reading|su
 
 export const bodyEmergencies: readonly RedFlagRule[] = [
   emergency('acute-belly', 'sudden severe pain that may need surgery', {
-    yieldsTo: ['dried-out', 'slow-testis', 'hernia-check'],
+    yieldsTo: ['pressed-spine', 'dried-out', 'slow-testis', 'hernia-check'],
     first: 'Sudden, severe pain like this can need an operation within hours.',
     next: 'Eat and drink nothing, and take no laxative.',
     patterns: [

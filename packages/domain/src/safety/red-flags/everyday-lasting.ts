@@ -31,6 +31,10 @@ const everydayLasting: readonly RegExp[] = [
     String.raw`\b(?:i |he |she |we |they )?(?:can|could|is able to|am able to|are able to)(?: still)? ${bodyDoes}(?:(?:,| and| or|,? and)+ ?${bodyDoes})* ${goesWell}\b`,
     String.raw`\b(?:swallowing|breathing|eating|drinking|speaking|talking)(?: and (?:swallowing|breathing|eating|drinking|speaking|talking))? (?:is|are) ${goesWell}\b`,
   ),
+  unlessNear(
+    String.raw`\d+|all|many|whole|bottle|handful|too much|overdos\w*|child|kid|toddler|baby|son|daughter|wak\w*|breath\w*|vomit\w*|sick|die|dying`,
+    String.raw`\b(?:took|tried|had|drank) (?:some |a little )?(?:melatonin|valerian|magnesium|chamomile|passion ?flower|lemon balm|ashwagandha)(?: tea)? (?:last night|yesterday|before bed) and (?:had|got|dreamt) (?:(?:such|really|very|so|some) )*(?:crazy|wild|vivid|weird|strange|bad|odd|intense) dreams\b`,
+  ),
   // What is wished instead is a night's sleep, and no end.
   unlessNear(
     String.raw`stop\w*|end\w*|over|forever|never|anymore|any more|peace|away|gone|alone|pain|pills|tablets|tired of|can't|live|living|life|burden|point`,

@@ -9,6 +9,7 @@ export const particularDangers: readonly RedFlagRule[] = [
     topic: 'a venomous bite or sting',
     patterns: [
       /\b(?:snake|viper|adder|rattlesnake|cobra|copperhead|taipan|mamba|black widow|brown recluse|redback|funnel[- ]?web|scorpion)s?\b[^.?!]{0,24}\b(?:bit|bites?|bitten|stung|stings?|struck)\b|\b(?:bite|bit|bitten|stung|sting)\b[^.?!]{0,24}\b(?:snake|viper|adder|rattlesnake|cobra|copperhead|taipan|mamba|black widow|brown recluse|redback|funnel[- ]?web|scorpion)\b|\bsnake-?bite\b/i,
+      /\b(?:adder|viper|snake|cobra|rattler|mamba|scorpion|black widow|jellyfish|weever)\b (?:just |has )?(?:got|nipped|struck|caught|tagged|fanged) (?:me|my|him|his|her|us|our)\b/i,
     ],
     paragraphs: [
       'A venomous bite needs help now, even if it looks small.',
@@ -24,7 +25,7 @@ export const particularDangers: readonly RedFlagRule[] = [
     level: 'emergency',
     topic: 'poisoning by gas or fumes',
     patterns: [
-      /\b(?:carbon monoxide|gas leak|gas smell|smell(?:s|ing)? (?:of |like )?gas|exhaust fumes|chlorine gas|chloramine)\b/i,
+      /\b(?:carbon monoxide|co (?:alarm|detector)|gas leak|gas smell|smell(?:s|ing)? (?:of |like )?gas|exhaust fumes|chlorine gas|chloramine)\b/i,
       /\b(?:inhaled|breathed in|breathing in)\b[^.?!]{0,24}\b(?:gas|fumes|chlorine|ammonia|vapou?rs?|smoke)\b|\bmixed\b[^.?!]{0,24}\bbleach\b|\bbleach\b[^.?!]{0,24}\b(?:mixed|with (?:vinegar|ammonia|acid))\b/i,
       /^(?=[^]*\b(?:heater|stove|boiler|fire ?place|charcoal|barbecue|bbq|grill|generator|engine|wood ?burner|furnace)\b)[^]*\b(?:head ?aches?|dizzy|sick|faint\w*|nause\w*|passed out|unconscious|drowsy|collaps\w*)\b/i,
     ],

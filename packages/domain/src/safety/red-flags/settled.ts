@@ -1,3 +1,5 @@
+import { unlessNear } from './unless-near.ts';
+
 /** Complaints told together with their good end, and harmless deeds in words of harm; taken out of a message before it is read. */
 
 const examined = String.raw`(?:colonoscopy|endoscopy|camera|cystoscopy|mammogram|scan|ultrasound|biopsy|x-?ray|tests?)`;
@@ -50,8 +52,16 @@ const otherCauses: readonly RegExp[] = [
   /\b(?:breathless|out of breath) (?:from |with )?(?:laughing|laughter|giggling|dancing|singing)\b/gi,
 ];
 
+/** It was so in one's youth, and all is well. */
+const longOvercome = unlessNear(
+  String.raw`again|still|lately|tonight|pills|returned|same|worse|thinking|plan\w*|come back|coming back|now (?:i|it|they)|but|worthless|hopeless|can't|sometimes|daughter|son|he|she`,
+  String.raw`\b(?:i was|i used to be|i felt|i've been) (?:really |very |deeply |quite )?suicidal (?:at (?:1[0-9]|2[0-9])|as an? (?:teen\w*|student|girl|boy|young \w+)|in my (?:teens|twenties|youth)|(?:\d\d|ten|twenty|thirty|many) years ago|when i was (?:young|a (?:teen\w*|student)|1[0-9]|2[0-9]))\b`,
+);
+
 /** Deeds and looks of everyday life. */
 const everyday: readonly RegExp[] = [
+  longOvercome,
+  /\bdrown(?:s|ed|ing)? (?:(?:my|him|her|them|our)sel(?:f|ves) )?in (?:his |her |my |their |the |so much |too much )?(?:work|debts?|e-?mails|paper ?work|stress|home ?work|chores|laundry|study|studies|exams|tasks|deadlines|admin|bills)\b/gi,
   /\b(?:feet|soles)(?: are)? burn(?:ing)? (?:at night|in bed|every night)\b/gi,
   /\b(?:drown(?:ed|ing)?|paralysed|paralyzed) (?:our|the|my|was)? ?(?:chips|cake|pudding|pancakes|traffic)\b|\b(?:paralysed|paralyzed|crippled|frozen|seized up) (?:with|by|from) (?:(?:my|the|such|total|pure|sheer|exam|stage|social|opening) )*(?:stage fright|fear|nerves|shyness|indecision|choice|doubts?|self-doubt|perfectionism|embarrassment|dread|exam stress|procrastination)\b|\btraffic was (?:paralysed|paralyzed)\b/gi,
   /\boverdos(?:e|ing) (?:on|of) (?:\w+ )?(?:shows|podcasts|series|novels|marzipan|music|puzzles|crosswords|football)\b/gi,

@@ -18,11 +18,11 @@ const mostWords = 16;
  * a high fever; and nothing felt for a child.
  */
 const lasting =
-  /\b(?:worse|wak(?:es?|ing) me|(?:lost|losing)\b[^.?!]{0,24}\b(?:weight|appetite|kilos?|kg|pounds|lbs?|stone)|(?:39|4[01])(?:[.,]\d)?\b(?! (?:year|week|day|minute|and [mf]))|feel(?:ing)? nothing for|weight (?:loss|lost)|comes? back up|(?:pains?|aches?|headaches?|heart ?burn|indigestion|hurts)\b[^.?!]{0,40}\b(?:(?:every|each|most) days?|daily|all the time|constantly)\b[^.?!]{0,24}\b(?:weeks?|months?)|(?:pains?|aches?|headaches?|hiccups|cough\w*) [^.?!]{0,24}\bfor (?:(?:a|over a|two|three|four|five|six|\d+|several|many) months?|(?:[4-9]|\d\d|four|five|six|several|many) weeks|(?:[5-9]|\d\d|five|six|seven) days))\b/i;
+  /\b(?:worse|wak(?:es?|ing) me|(?:lost|losing)\b[^.?!]{0,24}\b(?:weight|appetite|kilos?|kg|pounds|lbs?|stone)|(?:39|4[01])(?:[.,]\d)?\b(?! (?:year|week|day|minute|and [mf]))|feel(?:ing)? nothing for|weight (?:loss|lost)|comes? back up|(?:pains?|aches?|headaches?|heart ?burn|indigestion|hurts)\b[^.?!]{0,40}\b(?:(?:every|each|most) days?|daily|all the time|constantly)\b[^.?!]{0,24}\b(?:weeks?|months?)|(?:pains?|aches?|headaches?|hiccups|cough\w*) [^.?!]{0,24}\bfor (?:(?:a|over a|two|three|four|five|six|\d+|several|many) months?|(?:[4-9]|\d\d|four|five|six|several|many) weeks|(?:[5-9]|\d\d|five|six|seven) days)|(?:ulcers?|sores?|spots?|patch)\b[^.?!]{0,40}\b(?:a month|months|(?:[3-9]|\d\d|three|four|five|six|seven|eight|several|many|for) weeks))\b/i;
 
 /** Words that are dangerous in other company. */
 const ordinaryPhrases =
-  /\b(?:weak (?:stream|flow)|(?:finger|toe) ?nails? (?:is|are|(?:has|have) been|looks?) (?:(?:a bit|quite|very|rather|all|and|thick|crumbly|brittle|ridged|discoloured|discolored|dull|soft),? ?)*(?:yellow|white|brown)(?:ish)?|mouth ulcers?|(?:i'm|i am|she's|he's) (?:a|an|retired)(?: (?:primary|secondary|school|night|bus|lorry|taxi|truck|van|office|shop|care|building|retired))? (?:student|teacher|nurse|driver|baker|farmer|cook|chef|clerk|waiter|waitress|gardener|builder|carpenter|plumber|hairdresser|cashier|secretary|accountant|programmer|engineer|designer|worker|pensioner|manager|electrician|mechanic|cleaner|barista|singer|dancer|writer|postman)|since the baby|(?:bp|blood pressure)(?: is| was)? 1[2-4]\d (?:over|\/) ?[789]\d|(?:since|after|when) i (?:stopped|started|take|took|changed) the (?:mini[- ]?)?pill|(?:on|since|from) the (?:mini[- ]?)?pill|(?:neighbou?r|someone) (?:mowed|smokes|cooks))\b/g;
+  /\b(?:weak (?:stream|flow)|changed (?:jobs?|schools?|shifts?|offices?)|chapped lips?|lips? (?:is|are) chapped|(?:finger|toe) ?nails? (?:is|are|(?:has|have) been|looks?) (?:(?:a bit|quite|very|rather|all|and|thick|crumbly|brittle|ridged|discoloured|discolored|dull|soft),? ?)*(?:yellow|white|brown)(?:ish)?|mouth ulcers?|(?:i'm|i am|she's|he's) (?:a|an|retired)(?: (?:primary|secondary|school|night|bus|lorry|taxi|truck|van|office|shop|care|building|retired))? (?:student|teacher|nurse|driver|baker|farmer|cook|chef|clerk|waiter|waitress|gardener|builder|carpenter|plumber|hairdresser|cashier|secretary|accountant|programmer|engineer|designer|worker|pensioner|manager|electrician|mechanic|cleaner|barista|singer|dancer|writer|postman)|since the baby|(?:bp|blood pressure)(?: is| was)? 1[2-4]\d (?:over|\/) ?[789]\d|(?:since|after|when) i (?:stopped|started|take|took|changed) the (?:mini[- ]?)?pill|(?:on|since|from) the (?:mini[- ]?)?pill|(?:neighbou?r|someone) (?:mowed|smokes|cooks))\b/g;
 
 const ordinary: ReadonlySet<string> = new Set(
   `my the a an i i'm im i've ive me it its it's is are was were be been am and or but so too very really just quite bit little lot much
@@ -71,10 +71,9 @@ const ordinary: ReadonlySet<string> = new Set(
   wasp bee mosquito midge gnat nettle horsefly insect sting stung bite bites bitten
   killing crazy mad bad badly awful terrible horrible annoying embarrassing better good fine ok okay well loads tons handfuls drain brush
   brushing falling thinning breaking break breaks brittle hot warm heat hotter colder weather damp
-  desk job jobs changed change changes commute noisy student exam exams school uni class retired quit gave gives giving smoking
-  cigarettes sugar caffeine chapped crumbly thick thicker ridges pimple lip tongue coated stomach's throat's thick sits bothers
-  kneeling digging potatoes texting mouse squat squatting climbing hiking dancing knitting singing cooking ironing cleaning
-  otherwise fairly slightly mild mildly somewhat rather normal appetite`
+  desk job jobs commute noisy student exam exams school uni class retired quit gave gives giving smoking cigarettes caffeine
+  diarrhoea diarrhea stools restaurant takeaway crumbly ridges pimple coated sits bothers kneeling digging potatoes texting mouse squat squatting climbing hiking dancing
+  knitting singing cooking ironing cleaning otherwise fairly slightly mild mildly somewhat rather normal`
     .trim()
     .split(/\s+/),
 );

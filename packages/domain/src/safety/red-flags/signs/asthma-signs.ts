@@ -12,7 +12,7 @@ const noBetter = concept(
   ),
 );
 const oftenUsed = concept(
-  `every_(?:\\d+|ten|five|fifteen|few|thirty)_min* (?:[8-9]|\\d\\d)_puffs constantly non_?stop back_to_back`,
+  `every_(?:\\d+|ten|five|fifteen|few|thirty)_min* (?:[8-9]|\\d\\d)_puffs constantly non_?stop back_to_back (?:[8-9]|\\d\\d|eight|nine|ten|twelve|fifteen|twenty)_times_(?:today|already|since|in|this)`,
 );
 
 export const asthmaSigns: readonly Signs[] = [

@@ -244,7 +244,7 @@ export const childSigns: readonly Signs[] = [
         fever,
         concept(
           `
-            purple_spots bruis* stiff_neck neck mottled blotchy_skin cold_hands cold_feet
+            purple_spots bruis* stiff_neck neck mottled blotchy_skin cold_hands (?<!\\b(?:i|we)_(?:have|get|had|always_have)_)cold_feet
             rash_(?:won't|doesn't|that) floppy drows* confus* fit fits seizure* breath* limp won't_stop_crying
             hallucinat* delirious gr[ea]y
           `,

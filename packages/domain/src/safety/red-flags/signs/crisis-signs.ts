@@ -45,9 +45,9 @@ const deadened = concept(`numb* tingl* weak* pins_and_needles giving_way gave_wa
 const saddle = concept(
   `saddle groin private_parts privates genitals between_my_legs bottom bum inner_thighs feel_myself_wipe backside vagina`,
 );
-const noFeeling = concept(`numb* can't_feel no_feeling lost_(?:the_)?feeling dead`);
+const noFeeling = concept(`numb* can't_feel no_feeling (?:lost|losing)_(?:all_|the_|any_|my_)*feeling dead`);
 const voiding =
-  /\b(?:lost control|no control|losing control) of (?:my|his|her) (?:bladder|bowels?)\b|\bcan't (?:pee|wee|urinate|hold my (?:wee|pee|urine|poo))\b|\b(?:wet|wetting|soiled|soiling) (?:myself|himself|herself)\b|\bincontinen\w*/i;
+  /\b(?:lost control|no control|losing control) of (?:my|his|her) (?:bladder|bowels?)\b|\bcan't (?:pee|wee|urinate|hold my (?:wee|pee|urine|poo|water)|control (?:my|his|her) (?:bladder|bowels?))\b(?! when (?:i|she) (?:laugh|sneeze|cough|jump|run|exercise|lift)\w*)|\b(?:wet|wetting|soiled|soiling) (?:myself|himself|herself)\b|\bincontinen\w*/i;
 
 const lung = concept(`lungs?`);
 const burst = concept(`popped collaps* burst punctured deflated`);
@@ -114,7 +114,14 @@ export const crisisSigns: readonly Signs[] = [
       [backOrDisc, [saddle, noFeeling]],
       [bothLegs, voiding],
     ],
-    near: [[backOrDisc, voiding]],
+    near: [
+      [backOrDisc, voiding],
+      [
+        concept(`saddle_(?:area|region|part) saddle`),
+        noFeeling,
+        concept(`lift* back legs? wip* toilet pee wee disc since after sudden* area`),
+      ],
+    ],
   },
   { of: 'serotonin-or-heat', together: [[antipsychotic, overheated, rigid]] },
   {

@@ -45,7 +45,13 @@ const rigors = concept(
 
 /** Signs whose first help is another than that of what they sound like. */
 export const fittingHelpSigns: readonly Signs[] = [
-  { of: 'not-breathing', near: [[goesDown, noBreath]] },
+  {
+    of: 'not-breathing',
+    near: [
+      [goesDown, noBreath],
+      [goesDown, concept(`snor* gurgl*`), concept(`blue purple gr[ea]y lips`)],
+    ],
+  },
   { of: 'stroke', near: [[headache, likeABlow]] },
   { of: 'chest-pain', near: [[tears, upperBack, concept(`pain* sudden* agon* feeling`)]] },
   { of: 'serious-injury', near: [[part, held, cutting]] },

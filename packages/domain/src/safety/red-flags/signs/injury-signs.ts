@@ -38,7 +38,7 @@ const cannotMove = concept(
 const shocked = concept(
   `
     electrocut* electric_shock(?!s?_(?:feelings?|sensations?|in_(?:my|the|his|her)_(?:head|brain))) electric*_burn
-    live_wire mains plug_socket socket got_a_shock shocked_(?:me|him|her|himself|herself)_?(?:by|from)? lightning
+    live_wire mains plug_socket socket got_a_shock shocked_(?:me|him|her|himself|herself)_?(?:by|from)? (?<!(?:floaters?|flash(?:es)?|flickers?|streaks?|eyes?|sight|vision)_(?:\\w+_){0,6})lightning
     zapped power_line high_voltage taser* cattle_fence
   `,
 );
@@ -63,7 +63,7 @@ export const injurySigns: readonly Signs[] = [
         'i',
       ),
       /\b(?:house|flat|building|kitchen|car|room|in a|in the) fire\b[^.?!]{0,40}\b(?:cough\w*|breath\w*|hoarse|dizzy|smoke|burn\w*|soot)|\b(?:spine|spinal|neck|back) injury\b[^.?!]{0,40}\b(?:can't|numb|tingl\w*|paraly\w*|weak)/i,
-      /\b(?:gored|trampled|mauled|impaled|skewered)\b|\b(?:fell|fallen|landed|slipped) (?:on(?:to)?|down|in(?:to)?) (?:a |the |some |his |her )?(?:\w+ )?(?:spikes?|railings?|fence|rebar|pitchfork|well|manhole|shaft|canal|river|pit|quarry|ravine|cliff|scissors|knife)\b(?! (?:and laughed|lol))/i,
+      /\b(?:hit|struck) by (?:a )?(?:bolt of )?lightning\b(?! (?:last|years|in (?:19|20)|as a|when))|\b(?:gored|trampled|mauled|impaled|skewered)\b|\b(?:fell|fallen|landed|slipped) (?:on(?:to)?|down|in(?:to)?) (?:a |the |some |his |her )?(?:\w+ )?(?:spikes?|railings?|fence|rebar|pitchfork|well|manhole|shaft|canal|river|pit|quarry|ravine|cliff|scissors|knife)\b(?! (?:and laughed|lol))/i,
       /^\W*(?:help[ ,!:]*)?(?:electrocuted|stabbed|shot|drowning|crushed|burn(?:ed|t|ing)|on fire|snakebite|snake bite|car crash|impaled)\W*(?:help|now|please)?\W*$/i,
       /\b(?:hit|struck|knocked (?:down|over)|run over|mown down) by (?:a |an |the )?(?:\w+ )?(?:car|bus|truck|van|lorry|motorbike|motorcycle|bike|train|taxi|okada|keke|tram|scooter|vehicle|tractor|digger|forklift|quad bike|combine|boat|jet ?ski|horse|cow|bull)\b/i,
       /\b(?:can't|couldn't|unable to|not able to|no (?:fit|feeling in)) (?:feel|move)? ?(?:my|his|her|the|either|both) (?:legs?|feet|arms?|hands?|body|toes)\b(?=[^.?!]{0,80}\b(?:fell|fall|crash|accident|dive|ladder|horse|trampoline|sudden\w*|back|neck|since|now|injur\w*|rugby|car)\b)/i,
@@ -173,7 +173,9 @@ export const injurySigns: readonly Signs[] = [
       [
         corrosive,
         concept(`eyes? eyeballs?`),
-        concept(`in into got splash* squirt* went spray* spill* burn* sting* rub* flew poured`),
+        concept(
+          `in into got splash* splatter* spat squirt* went spray* spill* burn* sting* rub* flew poured hit ran dripp* landed jump* shot`,
+        ),
       ],
     ],
   },

@@ -30,7 +30,13 @@ const newMother = concept(
   `,
 );
 const babyIsEvil = new RegExp(
-  String.raw`\b(?:baby|newborn|child|he|she|it|infant|twins?)\b[^.?!]{0,16}\b(?:is|are|'s|was|has been|isn't|must|should|needs to|has to)\b[^.?!]{0,16}\b(?:(?:the |a )?(?:devil|demon|evil|possessed|satan|antichrist|changeling|cursed)|not (?:hers|mine|ours|human|real|(?:my|our|her) (?:baby|child))|swapped|replaced|die|be got rid of|got rid of|go back|be sacrificed|punished)\b`,
+  String.raw`\b(?:baby|newborn|child|he|she|it|infant|twins?)\b[^.?!]{0,16}\b(?:is|are|'s|was|has been|isn't|must|should|needs to|has to)\b[^.?!]{0,16}\b(?:(?:the |a )?(?:devil|demon|evil|possessed|satan|antichrist|changeling|cursed)|(?:sent|given|taken|go|returned) back|returned to|(?<=isn't )(?:hers|mine|ours|human|real|(?:my|our|her) (?:baby|child|own))|not (?:hers|mine|ours|human|real|(?:my|our|her) (?:baby|child))|swapped|replaced|die|be got rid of|got rid of|go back|be sacrificed|punished)\b`,
+  'i',
+);
+
+/** The "not" of a sleep that fails denies nothing of what is believed. */
+const sleeplessAndConvinced = new RegExp(
+  String.raw`\b(?:gave birth|had (?:a|the|her|our|my) baby|since (?:the )?(?:birth|baby)|newborn|new mum|new mom)\b[^.?!]{0,40}\b(?:hasn't|haven't|not|no|barely|hardly|never) (?:\w+ )?sle(?:pt|eps?|eping)\b[^.?!]{0,40}${babyIsEvil.source}`,
   'i',
 );
 
@@ -38,6 +44,7 @@ const babyIsEvil = new RegExp(
 export const psychosisSigns: readonly Signs[] = [
   {
     of: 'psychosis',
+    patterns: [sleeplessAndConvinced],
     near: [
       [delusion, danger],
       [strange, danger, kin],

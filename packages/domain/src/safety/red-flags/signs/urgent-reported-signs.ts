@@ -120,6 +120,8 @@ const walking =
 const sinceThen = concept(`since yesterday this_morning days fever* hip leg knee pain* foot(?!_bath) today suddenly`);
 const looksYellow =
   /\b(?:i|he|she|husband|wife|mum|mom|dad|mother|father|baby|son|daughter|nan|gran\w*|partner|friend)(?:'s)? (?:looks?|looking|has gone|have gone|is going|turned|has turned|am going|went|seems?) (?:\w+ )?yellow(?:ish)?\b/i;
+const lemonColoured =
+  /\b(?:turn\w*|gone|going|went|is|looks?|looking|becom\w*)\b[^.?!]{0,16}\b(?:the (?:colou?r|shade) of|(?:as )?yellow (?:as|like)|like) (?:a |an )?(?:lemons?|bananas?|custard|mustard|canary|daffodils?|simpson\w*)\b(?<=\b(?:i|i'm|he|she|he's|she's|hubby|husband|wife|mum|mom|dad|mother|father|baby|son|daughter|nan|gran\w*|partner|friend|skin|face|eyes?|brother|sister|uncle|aunt)\b[^.?!]{0,60})/i;
 const lowMood =
   /\b(?:i'?ve been|i'?m|i am|i have been|been|feel(?:ing)?|she'?s been|he'?s been) (?:so |very |really )?(?:depressed|empty|hopeless|very low|so low)\b[^.?!]{0,24}\b(?:for (?:\w+ )?(?:weeks|months)|most (?:days|of the time)|every day|all the time)\b|\bcan't (?:enjoy|feel joy (?:in|about)|take pleasure in|be happy about) (?:anything|things|nothing)(?: any ?more)?\b|\b(?:i|i'm|she|he) (?:cry|crying|cries) (?:every (?:single )?(?:day|night|morning)|most days|all the time|constantly)\b(?<!\b(?:baby|toddler|newborn|infant)\b[^.?!]{0,60})|\bno joy in anything\b/i;
 const oneLeg =
@@ -181,7 +183,7 @@ export const urgentReportedSigns: readonly Signs[] = [
   { of: 'stomach-check', patterns: [hiccups], near: [[gutPain, afterFat]] },
   { of: 'dependence', patterns: [stopsAtOnce] },
   { of: 'withdrawal', patterns: [ranOut], near: [[missed, neverMissed, often]] },
-  { of: 'jaundice', patterns: [looksYellow] },
+  { of: 'jaundice', patterns: [looksYellow, lemonColoured] },
   { of: 'blood-where-none-belongs', patterns: [longBleeding, afterMenopause] },
   { of: 'fainting-or-breathless', patterns: [fluidFast], near: [[fell, dizzy]] },
   { of: 'heart-check', patterns: [deafOrSick] },

@@ -17,7 +17,7 @@ const scald = concept(`scald* burn* burnt`);
 const blisters = concept(`blisters?`);
 const wide = concept(`half whole palm forearm big large size all_over cover*`);
 const frozen =
-  /\b(?:toes?|fingers?|ears?)\b[^.?!]{0,16}\b(?:went|gone|turned|white)\b[^.?!]{0,24}\b(?:blister\w*|numb)\b/i;
+  /\b(?:toes?|fingers?|ears?)\b[^.?!]{0,16}\b(?:went|gone|turned|white)\b[^.?!]{0,24}\b(?:blister\w*|numb)\b(?![^]{0,80}\b(?:raynaud\w*|(?:since|as a|for) (?:school|child\w*|years|ever)|every winter|always (?:have|has|did|do))\b)(?<!\b(?:raynaud\w*|every winter|always)\b[^]{0,80})/i;
 const cellulitis =
   /\bcellulitis\b[^.?!]{0,30}\b(?:past|beyond|over|spread\w*|grow\w*|worse|bigger)\b|\b(?:red(?:ness)?|rash)\b[^.?!]{0,24}\b(?:past|beyond|over) the (?:line|pen|mark)\b/i;
 const animalBite = oneOf(
