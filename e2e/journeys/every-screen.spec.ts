@@ -35,8 +35,16 @@ test('no screen scrolls sideways on the narrowest phone', async ({ page }) => {
     if (width > 320) wide.push(`${path}: ${width}`);
   };
   for (const path of visitorScreens) await measure(path);
-  await signIn(page);
+  const { profileId } = await signIn(page);
+  const put = (path: string, data: object) => page.request.post(path, { data });
+  await put('/api/analyses', { labelText: 'Valerian root extract 450 mg\nPassionflower 100 mg\nMagnesium 50 mg' });
+  await put(`/api/profiles/${profileId}/supplements`, { name: 'M'.repeat(80), dosage: 'n'.repeat(80) });
+  await put('/api/chats', { title: 'W'.repeat(80) });
   for (const path of personScreens) await measure(path);
+  await page.goto('/herb-analyzer');
+  const box = page.getByText(/allow it for this site/).locator('..');
+  await expect(box).toBeVisible();
+  expect(await box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
   expect(wide).toEqual([]);
 });
 

@@ -83,6 +83,8 @@ test('the family pages pass the accessibility scan', async ({ page }) => {
 test('no family page scrolls sideways on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await bringFamily(page);
+  await page.request.post('/api/profiles', { data: { name: `Bartholomew${'-Bartholomew'.repeat(7)}`, age: 5 } });
+  await page.request.post('/api/profiles', { data: { name: 'M'.repeat(80), age: 6 } });
   for (const view of ['check', 'cabinet', 'household', 'sheet']) {
     await page.goto(`/safety?view=${view}`);
     await page.waitForLoadState('networkidle');

@@ -1,7 +1,6 @@
 import { getMainProfile, getSite, listChats, listWellness, type Profile, type WellnessEntry } from '@herbie/contract';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Camera, MessageCircle } from 'lucide-react';
-import { useId } from 'react';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { AnalyticsPanel } from '../features/analytics/analytics-panel.tsx';
 import { RecentActivity } from '../features/chats/recent-activity.tsx';
@@ -76,23 +75,21 @@ function Overview({ profile, week }: OverviewProps) {
   );
 }
 
+/** The whole card leads there, and the link has the name of the card alone. */
 function ActionCard({ to, title, text, icon }: { to: string; title: string; text: string; icon: React.ReactNode }) {
-  const id = useId();
   return (
-    <Link
-      to={to}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      className="flex items-center gap-4 rounded-2xl bg-deep p-5 text-on-deep shadow-soft transition-colors hover:bg-deep-hover sm:p-6"
-    >
+    <div className="relative flex items-center gap-4 rounded-2xl bg-deep p-5 text-on-deep shadow-soft transition-colors hover:bg-deep-hover sm:p-6">
       <span className="shrink-0">{icon}</span>
-      <span>
-        <span id={`${id}-title`} className="block font-display text-xl">
+      <div>
+        <Link
+          to={to}
+          className="block font-display text-xl after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-clay"
+        >
           {title}
-        </span>
-        <span id={`${id}-text`}>{text}</span>
-      </span>
-    </Link>
+        </Link>
+        <p>{text}</p>
+      </div>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export const accountMessages = {
     `An AI service (${name}) helps with the words. It is sent the messages of the chat, and of the profile you choose age, gender, medicines, allergies, health concerns, goals and averages of the wellness entries. It is never sent your name, user name or email address.`,
   notFinished: 'This could not be finished. Please try again.',
   passwordMissing: 'Password is required',
-  keepMain: 'The main profile. Make another profile the main one before you delete it.',
+  keepMain: 'Make another profile the main one before you delete this one:',
   deletePerson:
     'This removes the profile with its wellness entries, supplements and doses. Chats stay, without the profile. It cannot be undone.',
   deleteHealth:

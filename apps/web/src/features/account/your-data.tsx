@@ -9,6 +9,7 @@ import { request, send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Tag } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { accountMessages } from './account.messages.ts';
 
@@ -74,7 +75,12 @@ function People({ profiles }: { profiles: readonly Profile[] }) {
               <p className="min-w-0 font-semibold wrap-anywhere">
                 {profile.name} {profile.isMainProfile ? <Tag>Main profile</Tag> : null}
                 {isKept ? (
-                  <span className="block text-sm font-normal text-soft">{accountMessages.keepMain}</span>
+                  <span className="block text-sm font-normal text-soft">
+                    {accountMessages.keepMain}{' '}
+                    <Link to="/create-profile" className="font-semibold text-leaf underline">
+                      Family Profiles
+                    </Link>
+                  </span>
                 ) : null}
               </p>
               {isKept ? null : (

@@ -1,4 +1,5 @@
 import { Camera } from 'lucide-react';
+import { classNames } from '../../lib/class-names.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -29,7 +30,13 @@ export function CameraView({ onPicture, onUpload }: CameraProps) {
     state === 'denied' ? analysesMessages.allowCamera : state === 'unsupported' ? analysesMessages.withoutCamera : null;
   return (
     <div className="space-y-4">
-      <div className="relative aspect-[4/3] max-h-[70dvh] w-full overflow-hidden rounded-2xl bg-sunken sm:aspect-video">
+      {/* Words in it are never cut off: on a narrow screen they make it higher than a picture would be. */}
+      <div
+        className={classNames(
+          'relative aspect-[4/3] w-full rounded-2xl bg-sunken sm:aspect-video',
+          problem === null ? 'max-h-[70dvh] overflow-hidden' : 'flex flex-col',
+        )}
+      >
         <video
           ref={video}
           muted
@@ -38,7 +45,7 @@ export function CameraView({ onPicture, onUpload }: CameraProps) {
           className={problem ? 'hidden' : 'size-full object-contain'}
         />
         {problem ? (
-          <div className="flex size-full flex-col items-center justify-center gap-3 overflow-y-auto p-5 text-center">
+          <div className="flex grow flex-col items-center justify-center gap-3 p-5 text-center">
             <p className="max-w-[45ch] text-pretty">{problem}</p>
             <div className="flex flex-wrap justify-center gap-2">
               <Button size="small" onClick={onUpload}>

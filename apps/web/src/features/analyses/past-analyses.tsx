@@ -56,7 +56,7 @@ export function PastAnalyses({ onOpen, onDeleted }: PastProps) {
       ) : null}
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {analyses?.map((analysis) => (
-          <li key={analysis.id} className="flex items-center gap-1 rounded-2xl border border-line bg-card pr-2">
+          <li key={analysis.id} className="flex min-w-0 items-center gap-1 rounded-2xl border border-line bg-card pr-2">
             <button
               type="button"
               aria-busy={open.isPending && open.variables.id === analysis.id}

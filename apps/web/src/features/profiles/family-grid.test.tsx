@@ -32,3 +32,32 @@ test('a profile that could not be deleted says so, and can be tried again', asyn
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
+
+test('somebody else can be made the main profile, and a failure says so', async () => {
+  let status = 500;
+  const sent: unknown[] = [];
+  globalThis.fetch = async (input, init) => {
+    if (init?.method === 'PUT')
+      sent.push([new URL(String(input), location.href).pathname, JSON.parse(String(init.body))]);
+    return Response.json({ message: 'Not now' }, { status });
+  };
+  const family = [profileOf({ id: 1 }), profileOf({ id: 2, name: 'Leo', isMainProfile: false })];
+  render(
+    <QueryClientProvider client={queryClient}>
+      <FamilyGrid profiles={family} />
+    </QueryClientProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Make Leo the main profile' });
+
+  await userEvent.click(button);
+  expect(await screen.findByText('The main profile was not changed. Please try again.')).toBeVisible();
+
+  status = 200;
+  await expect.poll(() => button).toBeEnabled();
+  await userEvent.click(button);
+  expect(await screen.findByText('Leo is the main profile now.')).toBeVisible();
+  expect(sent).toEqual([
+    ['/api/profiles/2', { isMainProfile: true }],
+    ['/api/profiles/2', { isMainProfile: true }],
+  ]);
+});

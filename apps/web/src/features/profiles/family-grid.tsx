@@ -1,4 +1,4 @@
-import { deleteProfile, listProfiles, type Profile } from '@herbie/contract';
+import { deleteProfile, listProfiles, type Profile, updateProfile } from '@herbie/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { refresh } from '../../lib/query-client.ts';
@@ -9,11 +9,27 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 
-/** The other people of the account, with Edit, Delete and a card to add one more. */
+/** What a change of who is who is seen in. */
+const changed = [listProfiles.path, '/api/profiles/', '/api/herbs/recommended', '/api/safety/household'] as const;
+
+/** The other people of the account, with Edit, Delete, who the main one is to be, and a card to add one more. */
 export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
   const [leaving, setLeaving] = useState<Profile | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const [told, setTold] = useState('');
+  const makeMain = async (profile: Profile) => {
+    setBusy(true);
+    try {
+      await send(updateProfile, { params: { id: profile.id }, body: { isMainProfile: true } });
+      await refresh(...changed);
+      setTold(`${profile.name} is the main profile now.`);
+    } catch (error) {
+      reportFailure('main profile not changed', error);
+      setTold('The main profile was not changed. Please try again.');
+    }
+    setBusy(false);
+  };
   const ask = (profile: Profile | null) => {
     setFailed(false);
     setLeaving(profile);
@@ -23,7 +39,7 @@ export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
     setFailed(false);
     try {
       await send(deleteProfile, { params: { id: profile.id } });
-      await refresh(listProfiles.path, '/api/profiles/', '/api/safety/household');
+      await refresh(...changed);
       setLeaving(null);
     } catch (error) {
       reportFailure('profile not deleted', error);
@@ -36,6 +52,9 @@ export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
       <h2 id="family" className="text-2xl">
         Family Profiles
       </h2>
+      <p role="status" className="empty:hidden">
+        {told}
+      </p>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {profiles
           .filter((profile) => !profile.isMainProfile)
@@ -45,7 +64,7 @@ export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
                 <h3 className="text-xl wrap-anywhere">{profile.name}</h3>
                 <p className="text-soft">{ageWords(profile.age)}</p>
               </div>
-              <div className="flex gap-2">
+              <div className="flex flex-wrap gap-2">
                 <Link
                   to="/create-profile"
                   search={{ id: profile.id }}
@@ -61,6 +80,16 @@ export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
                   onClick={() => ask(profile)}
                 >
                   Delete
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  disabled={isBusy}
+                  isSinglePress
+                  aria-label={`Make ${profile.name} the main profile`}
+                  onClick={() => void makeMain(profile)}
+                >
+                  Make main
                 </Button>
               </div>
             </Card>

@@ -29,7 +29,7 @@ export function ExcludedList({ excluded, nameOf }: ListProps) {
                 {herb.name}
               </Link>
             </h3>
-            <ul className="space-y-3">
+            <ul className="min-w-0 space-y-3 wrap-anywhere">
               {against.map(({ profileId, findings }) => (
                 <li key={profileId}>
                   <Verdict findings={findings} name={nameOf(profileId)} />
