@@ -12,6 +12,7 @@ import { findingLines } from './finding-lines.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { inSentence, medicineName } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import { rawPart } from './raw-part.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** All of them or their number: one left out would read as not checked. */
@@ -68,11 +69,16 @@ const enoughInFood =
   /\b(?:is|are|would|will)\b[^.?!]{0,16}\b(?:candied|crystalli[sz]ed|sugared|dried|fresh|raw|sweets?|biscuits?|ale)\b[^.?!]{0,24}\benough\b|^\W*(?:and |but |so |ok )*(?:does|do|would|will)\b[^.?!]{2,40}\bcount\b|\b(?:spice|kitchen|food|cooking|powder|fresh|root|tea|eating it|diet)\b[^.!]{0,40}\benough\b|\b(?:just|simply|only) (?:cook|season|eat|bake) (?:with )?(?:it|them|that|this|the (?:spice|root|powder|herb))\b[^.!]{0,16}\binstead\b|\benough\b[^.!]{0,30}\b(?:in|with|from) (?:my |the )?(?:food|cooking|kitchen|diet|meals)\b/i;
 
 /** A herb as a food: mostly fine where its capsules are not, and where not, why. */
-export function inTheKitchen({ subject, said }: Understanding, herbs: readonly Item[]): AdvisorAnswer {
+export function inTheKitchen({ subject, said, question }: Understanding, herbs: readonly Item[]): AdvisorAnswer {
   const { person, who } = subject;
   const keys = new Set(herbs.map(({ id }) => id));
   const findings = assess({ person, items: herbs, about: keys }).filter(({ severity }) => severity !== 'minor');
   const names = listed(herbs.map(({ name }) => inSentence(name)));
+  const raw = herbs.flatMap(({ id }) => {
+    const herb = findHerb(id);
+    return (herb === undefined ? null : rawPart(herb, question)) ?? [];
+  });
+  if (raw.length > 0 && findings.length === 0) return plainAnswer(raw.map(paragraph), ['How is it prepared?']);
   const isCalm = findings.length === 0;
   return {
     ...plainAnswer([
