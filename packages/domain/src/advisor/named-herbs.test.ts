@@ -140,3 +140,11 @@ test.each([
 ])('what is prescribed is not swapped: %s', (question, words) => {
   expect(talk({ age: 60 }, question).text).toMatch(words);
 });
+
+test.each([
+  [['Can I make tea of these foxglove leaves?', 'My friend already drank a cup.'], 'emergency'],
+  [['Is tea tree oil ok by mouth?', 'I took a teaspoon of it.'], 'emergency'],
+  [['Can I drink chamomile tea?', 'I had a cup already.'], 'none'],
+] as const)('what was asked about and is swallowed by now: %s', (questions, level) => {
+  expect(talk({}, ...questions).level).toBe(level);
+});

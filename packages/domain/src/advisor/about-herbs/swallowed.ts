@@ -24,6 +24,11 @@ const scented: ReadonlySet<string> = new Set([
   'sassafras-oil',
 ]);
 
+/** Whether a line says no to swallowing it. */
+export function isOfSwallowing(line: string): boolean {
+  return line.endsWith(ifSwallowed);
+}
+
 /** Whether any form of it is made for swallowing. */
 export function isMeantToBeTaken({ monograph }: Herb): boolean {
   return monograph?.forms.some((form) => form === 'extract' || form === 'tea' || form === 'food') === true;

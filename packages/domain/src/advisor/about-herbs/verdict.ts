@@ -117,7 +117,8 @@ function summary(
   const herbs = listed([...new Set(all)].slice(0, mostNamed));
   if (forbids(worst)) {
     const words = oneOf(worst === 'contraindicated' ? never(herbs, subject) : rather(herbs, subject), seed);
-    if (asksIfItClashes.test(seed)) return `Yes: ${leaveOut(herbs, subject)}`;
+    if (asksIfItClashes.test(seed))
+      return worst === 'contraindicated' ? `Yes: please leave ${herbs} alone.` : `Yes: ${leaveOut(herbs, subject)}`;
     return asksToAvoid.test(seed) ? words.replace(/^No\b/, 'Yes') : words;
   }
   const grave = findings.filter(({ severity }) => severity === worst);

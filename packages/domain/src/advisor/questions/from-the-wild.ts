@@ -19,7 +19,7 @@ export function answerFromTheWild(question: Understanding): AdvisorAnswer | null
   const herb = findHerb(item?.id ?? '');
   if (item === undefined || herb === undefined || others.length > 0) return null;
   if (herb.neverSuggest === true || isNoPlant(herb)) return null;
-  const name = inSentence(herb.name);
+  const name = named !== undefined && !isOfIt ? named.text.toLowerCase() : inSentence(herb.name);
   const alike = herb.monograph?.lookAlikes?.text;
   const lines = [
     `You can, if you know ${name} for certain; I cannot tell a plant from words. ${
