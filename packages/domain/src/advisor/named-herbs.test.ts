@@ -148,3 +148,11 @@ test.each([
 ] as const)('what was asked about and is swallowed by now: %s', (questions, level) => {
   expect(talk({}, ...questions).level).toBe(level);
 });
+
+test('"is that bad" is asked of what is taken already', () => {
+  const { findings } = talk({ age: 30 }, 'I already drink green tea daily. Is that bad with my iron pills?');
+  expect(findings.map(({ subject, with: other }) => [subject.id, other.id].toSorted())).toContainEqual([
+    'green-tea',
+    'iron',
+  ]);
+});
