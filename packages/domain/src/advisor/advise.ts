@@ -16,7 +16,7 @@ import {
   takesBack,
   waitsForDoctor,
 } from './limits/after-alarm.ts';
-import { asksBeforehand } from './limits/asks-beforehand.ts';
+import { asksBeforehand, tellsOnlyWhatIsTaken, tookWhatWasAskedAbout } from './limits/asks-beforehand.ts';
 import { seenSince } from './limits/seen-since.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { saidBefore } from './reading/conversation.ts';
@@ -116,7 +116,8 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   const isUnderstood = alarmsInEnglish(typed) !== typed;
   const readings = new Set([typed, request.question, isUnderstood ? typed : question]);
   const alarm = firstOf(readings, (reading) => findRedFlagInTalk(before, reading));
-  if (alarm === null || asksBeforehand(typed, alarm)) return null;
+  if (alarm === null) return tookWhatWasAskedAbout(typed, history);
+  if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm)) return null;
   return alarm.id === 'overdose' && asksOfModestAmount({ ...request, question }) ? null : alarm;
 }
 

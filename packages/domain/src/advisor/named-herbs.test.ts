@@ -112,3 +112,47 @@ test.each(["So I can't stop insulin?", 'Can I make tea of these foxglove leaves?
   'a question asked beforehand is no alarm: %s',
   (question) => expect(talk({}, 'Which herb cures diabetes for good?', question).level).toBe('none'),
 );
+
+test('of two that are taken and one that is asked about, that one is named', () => {
+  const { text } = talk({ age: 55 }, 'On top of my fish oil and garlic pills, can I start turmeric?');
+  expect(text.split('\n')[0]).toContain('turmeric');
+});
+
+test('berries that are not for eating raw stay so when they are only meant', () => {
+  const { text } = talk({}, 'Is it safe to pick elderberries by the river?', 'Can I eat them raw?');
+  expect(text).toMatch(/^Not raw/);
+});
+
+test('a second child that is wished for is nobody to be asked about', () => {
+  const question = 'We want to try for a second baby next month. Should I quit my ashwagandha?';
+  expect(talk({ age: 30, gender: 'female' }, question).text).toMatch(/^(?:Yes|I advise you)/);
+});
+
+test('names alone, of what is taken, are no alarm', () => {
+  const { level, text } = talk({ age: 35 }, "My doctor doesn't know I take kava. I'm on diazepam.");
+  expect(level).toBe('none');
+  expect(text).toContain('kava and diazepam');
+});
+
+test.each([
+  ['Could she use bitter melon in place of her insulin? It is for my mother.', /^Please see that your mother keeps/],
+  ['My doctor wants chemotherapy. Would curcumin be better?', /^Please do not leave that treatment out/],
+])('what is prescribed is not swapped: %s', (question, words) => {
+  expect(talk({ age: 60 }, question).text).toMatch(words);
+});
+
+test.each([
+  [['Can I make tea of these foxglove leaves?', 'My friend already drank a cup.'], 'emergency'],
+  [['Is tea tree oil ok by mouth?', 'I took a teaspoon of it.'], 'emergency'],
+  [['Can I drink chamomile tea?', 'I had a cup already.'], 'none'],
+] as const)('what was asked about and is swallowed by now: %s', (questions, level) => {
+  expect(talk({}, ...questions).level).toBe(level);
+});
+
+test('"is that bad" is asked of what is taken already', () => {
+  const { findings } = talk({ age: 30 }, 'I already drink green tea daily. Is that bad with my iron pills?');
+  expect(findings.map(({ subject, with: other }) => [subject.id, other.id].toSorted())).toContainEqual([
+    'green-tea',
+    'iron',
+  ]);
+});

@@ -55,7 +55,7 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
       ? { ...asks, evidence: true }
       : isOnTop || isVerdictAlone || isStory
         ? { ...asks, checking: true }
-        : asks,
+        : { ...asks, afterStopping: asks.afterStopping && medicines.length === 0 },
     items: [...before, ...herbs, ...medicines],
     areAlternatives: (asks.comparing && !asks.together && !isOnTop) || (before.length > 1 && !asks.together),
     added: isOnTop && before.length > 1 ? herbs : [],
@@ -143,7 +143,7 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
           ? { ...asks, checking: true }
           : asks,
     items: [...(asks.together ? earlier.slice(0, mostTogether) : earlier), ...medicines],
-    areAlternatives: !asks.together,
+    areAlternatives: !asks.together && !asks.apart,
     wish: wishOf(question),
     isOneByOne,
     isOnlyVerdict: tellsAmount.test(question.question) || isCheckedAgain,

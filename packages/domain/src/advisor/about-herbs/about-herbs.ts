@@ -27,8 +27,9 @@ import { isPutOn, skinLines } from '../reading/skin-only.ts';
 import { beyondThat } from './nothing-found.ts';
 import { broughtOn, knownOf, settledLines } from './settled-lines.ts';
 import { freeOf, isSorting, sortedOut } from './sorted-out.ts';
+import { isOfSwallowing } from './swallowed.ts';
 import type { Telling } from './telling.ts';
-import { besideAFact } from './beside-a-fact.ts';
+import { besideAFact, isCalmAbout } from './beside-a-fact.ts';
 import { graveHarms } from './grave-harm.ts';
 import { toBeginWith } from './to-begin-with.ts';
 import { isToldBefore, recalled } from './finding-lines.ts';
@@ -117,16 +118,15 @@ function isToldLast({ question, asks, items }: AboutHerbs): boolean {
 }
 
 /** What goes before everything: a plain no, and that it is for the skin only. */
-function firstLines(about: AboutHerbs, { herbs, shown }: Checked): string[] {
+function firstLines(about: AboutHerbs, { herbs, shown, findings }: Checked): string[] {
+  // "No, do not swallow it" is told by what the checks found, where they forbid it.
+  const isForbidden = shown.some((herb) => !isAllowed(herb, findings));
+  const settled = settledLines(about, herbs).filter((line) => !(isForbidden && isOfSwallowing(line)));
   const skin = isToldLast(about) ? [] : skinLines(about);
   return [
-    ...[
-      ...settledLines(about, herbs),
-      ...knownOf(about, shown),
-      ...broughtOn(about, shown),
-      ...countedAmong(about, herbs),
-      ...skin,
-    ].map(paragraph),
+    ...[...settled, ...knownOf(about, shown), ...broughtOn(about, shown), ...countedAmong(about, herbs), ...skin].map(
+      paragraph,
+    ),
     ...whetherSame(shown, about.question),
   ];
 }
@@ -195,10 +195,12 @@ function tellingOf(about: AboutHerbs, checked: Checked): string[] {
   const isTooMuch = asks.duration && judged.length > 0 && checked.findings.some(isOfAmount);
   const facts = isTooMuch ? [] : factsOn(about, shown, findings, verdict.length > 0);
   // "Does it help?" hears first whether it does, where nothing forbids it.
-  const isCalm = !asks.checking || weighty.every(({ severity }) => severity === 'minor');
+  const isCalm = !asks.checking || isCalmAbout(weighty);
   const isOfProof = asks.evidence && isCalm && shown.every((herb) => isAllowed(herb, findings));
   const isWarnedFirst =
-    !isNoNews && !isOfProof && (asks.checking || weighty.some(({ severity }) => severity !== 'minor'));
+    !isNoNews &&
+    !isOfProof &&
+    ((asks.checking && !(asks.buying && isCalmAbout(weighty))) || weighty.some(({ severity }) => severity !== 'minor'));
   const told =
     (asks.comparing ? choiceFirst(facts, verdict) : null) ??
     (isWarnedFirst ? [...verdict, ...facts] : [...facts, ...verdict]);

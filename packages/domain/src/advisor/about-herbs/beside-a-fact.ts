@@ -17,3 +17,8 @@ export function besideAFact(findings: readonly Finding[], { asks, said }: Asked)
     return !said.includes(subject.name) || (asks.amount && !said.includes(why));
   });
 }
+
+/** Nothing but notes speaks against it. */
+export function isCalmAbout(findings: readonly Finding[]): boolean {
+  return findings.every(({ severity }) => severity === 'minor');
+}

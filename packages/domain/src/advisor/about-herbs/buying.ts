@@ -29,7 +29,8 @@ export function buyingAdvice(
         'I do not know prices. Loose tea and a pharmacy’s own brand often cost least; a high price is no sign of quality.',
       ]
     : [];
-  return [...price, advice, ...precautions].map(paragraph);
+  const isOfBrands = /\b(?:brands?|recommend|suggest)\b/i.test(question);
+  return [...price, `${isOfBrands ? 'I name no brands. ' : ''}${advice}`, ...precautions].map(paragraph);
 }
 
 const sealed = 'a seal of independent testing';

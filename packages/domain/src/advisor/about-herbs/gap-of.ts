@@ -10,6 +10,8 @@ export function gapOf(herb: Herb, { findings, question }: Pick<Telling, 'finding
   const gaps = findings.filter((finding) => isAbout(finding, herb) && gapIn(finding) !== '');
   const asked = gaps.filter((finding) => isMeant(question, finding));
   const told = asked.length > 0 ? asked : gaps;
+  // Of two herbs the gap is told once, from the side that names it.
+  if (told.length > 0 && told.every(({ kind, subject }) => kind === 'supplement' && subject.id !== herb.key)) return '';
   if (told.length === 0) return gapFromAll(herb) ?? 'I hold no fixed gap for that. A pharmacist can name one.';
   const byGap = Map.groupBy(told, gapIn);
   return [...byGap]

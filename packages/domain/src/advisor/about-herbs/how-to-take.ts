@@ -128,11 +128,12 @@ const notMore = 'No, more than the amount that was studied is not better, only r
 
 /** "How do I make a chamomile tincture?" */
 const madeAtHome =
-  /\b(?:make|making|prepare|recipe|homemade|home-made|brew)\b[^.?!]{0,40}\b(syrup|tincture|salve|ointment|cream|balm|lotion|liqueur|vinegar|wine)\b/i;
+  /\b(?:make|making|prepare|recipe|homemade|home-made|brew)\b[^.?!]{0,40}\b(syrup|tincture|salve|ointment|cream|balm|lotion|liqueur|vinegar|wine|cordial|squash|jelly|jam)\b|\b(?:syrup|tincture|salve|ointment|cream|lotion|liqueur|vinegar|wine|cordial|squash|jelly|jam)(?=(?: of \w+)? (?:is |are )?(?:made|prepared)\b)/i;
 
 /** "A lemon balm tea" is no balm. */
 function productMade({ name }: Herb, question: string): string | undefined {
-  return madeAtHome.exec(question.toLowerCase().replaceAll(name.toLowerCase(), ' '))?.[1];
+  const found = madeAtHome.exec(question.toLowerCase().replaceAll(name.toLowerCase(), ' '));
+  return found?.[1] ?? found?.[0];
 }
 
 /** How much and how, in one. */

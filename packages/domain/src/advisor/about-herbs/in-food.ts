@@ -13,6 +13,7 @@ import { findingLines } from './finding-lines.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { inSentence, medicineName } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
+import { rawPart } from './raw-part.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** All of them or their number: one left out would read as not checked. */
@@ -74,11 +75,16 @@ const enoughInFood = oneOf(
 );
 
 /** A herb as a food: mostly fine where its capsules are not, and where not, why. */
-export function inTheKitchen({ subject, said }: Understanding, herbs: readonly Item[]): AdvisorAnswer {
+export function inTheKitchen({ subject, said, question }: Understanding, herbs: readonly Item[]): AdvisorAnswer {
   const { person, who } = subject;
   const keys = new Set(herbs.map(({ id }) => id));
   const findings = assess({ person, items: herbs, about: keys }).filter(({ severity }) => severity !== 'minor');
   const names = listed(herbs.map(({ name }) => inSentence(name)));
+  const raw = herbs.flatMap(({ id }) => {
+    const herb = findHerb(id);
+    return (herb === undefined ? null : rawPart(herb, question)) ?? [];
+  });
+  if (raw.length > 0 && findings.length === 0) return plainAnswer(raw.map(paragraph), ['How is it prepared?']);
   const isCalm = findings.length === 0;
   return {
     ...plainAnswer([

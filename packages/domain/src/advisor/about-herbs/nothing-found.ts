@@ -22,7 +22,7 @@ export function nothingFound(items: readonly Item[], { person, who }: Subject, s
   const more = known.length > mostNames ? [`${known.length - mostNames} more`] : [];
   const against = known.length === 0 ? '' : ` with ${listed([...known.slice(0, mostNames), ...more])}`;
   const limits = [
-    ...(asked.some(({ id }) => id === 'alcohol') ? [drinkLittle] : []),
+    ...(items.some(({ id }) => id === 'alcohol') ? [drinkLittle] : []),
     promise,
     ...(asked.length + person.medicines.length > 1 ? [onlyHerbs] : []),
   ];

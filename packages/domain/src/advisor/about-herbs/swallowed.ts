@@ -24,6 +24,11 @@ const scented: ReadonlySet<string> = new Set([
   'sassafras-oil',
 ]);
 
+/** Whether a line says no to swallowing it. */
+export function isOfSwallowing(line: string): boolean {
+  return line.endsWith(ifSwallowed);
+}
+
 /** Whether any form of it is made for swallowing. */
 export function isMeantToBeTaken({ monograph }: Herb): boolean {
   return monograph?.forms.some((form) => form === 'extract' || form === 'tea' || form === 'food') === true;
@@ -41,6 +46,7 @@ export const asksToSwallow = anyPhrase(
   /(?:can|could|may|should|ok to|safe to|fine to|is it (?:ok|safe|fine) to)\b[^.?!]{0,16}\b(?:swallow|drink|ingest|eat) (?:it|this|that|some|a (?:drop|bit|little|spoon\w*)|the oil)/,
   /by mouth|internally/,
   /(?:swallow|drink|ingest|gulp|sip)(?:ing)? (?:[\w'-]+ ){0,5}oils?(?! capsules)/,
+  /(?:take|taking|takes|have|give)\b[^.?!]{0,30}\boils? drops|(?:take|taking|takes|have|give)\b[^.?!]{0,16}\bdrops of [\w' -]{2,24}oil/,
   /(?:drops?|oils?)\b[^.?!]{0,40}\b(?:drink|swallow|ingest|(?:under|on) (?:my|the|his|her) tongue|on (?:a |some )?(?:sugar|bread))/,
   /(?:drops?|oils?)\b[^.?!]{0,30}\b(?:in|into|to|with) (?:my |a |some |his |her |the |hot |warm |cold |glass of |cup of )*(?:water|tea|milk|juice|honey|food|drink|smoothie|coffee)(?! for my (?:face|hair|skin|bath))/,
 );

@@ -51,8 +51,8 @@ export function verdictOn(
       isAllSaid
         ? nothingNew(weighty, subject)
         : lines.length === 0
-          ? staysTheSame(weighty, subject)
-          : summary(weighty, subject, question),
+          ? staysTheSame(weighty, subject, question)
+          : summary(weighty, { subject, seed: question, asked: new Set(items.map(({ id }) => id)) }),
     ),
     ...lines,
     ...before,
@@ -85,38 +85,50 @@ function nothingNew(findings: readonly Finding[], { who }: Subject): string {
 }
 
 /** The same checks once more: no reasons follow, as they were told. */
-function staysTheSame(findings: readonly Finding[], { who }: Subject): string {
+function staysTheSame(findings: readonly Finding[], { who }: Subject, question: string): string {
   const worst = findings.map(({ severity }) => severity).toSorted(compareSeverity)[0] ?? 'minor';
   const about = findings.filter(({ severity }) => severity === worst).map(({ subject: { name } }) => inSentence(name));
   const herbs = listed([...new Set(about)].slice(0, mostNamed));
   if (forbids(worst))
-    return `No, it stays as I said: leave out ${herbs}${worst === 'contraindicated' ? '' : ', unless the doctor agrees'}.`;
+    return `${asksToAvoid.test(question) ? 'Yes' : 'No'}, it stays as I said: leave out ${herbs}${worst === 'contraindicated' ? '' : ', unless the doctor agrees'}.`;
+  if (worst === 'moderate' && asksToAvoid.test(question) && !asksIfHarmful.test(question))
+    return `Until a pharmacist or doctor has been asked, yes: better leave out ${herbs}.`;
   return worst === 'moderate'
     ? `It stays the same for ${who}: ask a pharmacist or doctor first about ${herbs}.`
     : `It stays the same for ${who}: nothing serious speaks against ${herbs}.`;
 }
 
 /** The checks in one sentence, after the most serious finding. */
-function summary(findings: readonly Finding[], subject: Subject, seed: string): string {
+function summary(
+  findings: readonly Finding[],
+  { subject, seed, asked }: { readonly subject: Subject; readonly seed: string; readonly asked: ReadonlySet<string> },
+): string {
+  // Of a pair told from the side of what is taken already, the one asked about is named.
+  const named = ({ subject: one, with: other }: Finding) =>
+    inSentence(!asked.has(one.id) && asked.has(other.id) && other.kind === 'herb' ? other.name : one.name);
   const worst = findings.map(({ severity }) => severity).toSorted(compareSeverity)[0] ?? 'minor';
   const isAsGrave = (severity: Severity) => severity === worst || (forbids(worst) && forbids(severity));
-  const about = findings.filter(({ severity }) => isAsGrave(severity)).map(({ subject: { name } }) => inSentence(name));
+  const about = findings.filter(({ severity }) => isAsGrave(severity)).map(named);
   // A note on two herbs together is on both.
-  const partners = findings.filter(({ with: other }) => worst === 'minor' && other.kind === 'herb');
-  const named = [...about, ...partners.map(({ with: { name } }) => inSentence(name))];
-  const herbs = listed([...new Set(named)].slice(0, mostNamed));
+  const partners = findings.filter(
+    ({ with: other }) => worst === 'minor' && other.kind === 'herb' && asked.has(other.id),
+  );
+  const all = [...about, ...partners.map(({ with: { name } }) => inSentence(name))];
+  const herbs = listed([...new Set(all)].slice(0, mostNamed));
   if (forbids(worst)) {
     const words = oneOf(worst === 'contraindicated' ? never(herbs, subject) : rather(herbs, subject), seed);
-    if (asksIfItClashes.test(seed)) return `Yes: ${leaveOut(herbs, subject)}`;
+    if (asksIfItClashes.test(seed))
+      return worst === 'contraindicated' ? `Yes: please leave ${herbs} alone.` : `Yes: ${leaveOut(herbs, subject)}`;
     return asksToAvoid.test(seed) ? words.replace(/^No\b/, 'Yes') : words;
   }
   const grave = findings.filter(({ severity }) => severity === worst);
   if (worst === 'moderate' && grave.every(isOfDrink)) return `Better not together: ${herbs} and alcohol.`;
-  const mayClash = asksIfItClashes.test(seed) || asksToAvoid.test(seed);
   if (worst === 'moderate')
-    return mayClash
-      ? `It may: please ask a pharmacist or doctor first about ${herbs}. Here is why:`
-      : askFirst(herbs, subject, seed);
+    return asksIfItClashes.test(seed) || asksIfHarmful.test(seed)
+      ? `Perhaps: please ask a pharmacist or doctor first about ${herbs}. Here is why:`
+      : asksToAvoid.test(seed)
+        ? `Until you have asked a pharmacist or doctor, yes: better leave out ${herbs}. Here is why:`
+        : askFirst(herbs, subject, seed);
   return asksIfItClashes.test(seed)
     ? 'Hardly, as far as I know. Good to know:'
     : oneOf(withNotes(herbs, subject), seed);
@@ -128,11 +140,14 @@ function isOfDrink({ kind, with: other }: Finding): boolean {
 
 /** "Does it interfere with my tablets?": a yes speaks against it. */
 const asksIfItClashes =
-  /\b(?:does|do|will|would|can|could|may|might)\b[^.?!]{2,60}\b(?:interfer\w*|interact\w*|clash\w*|conflict\w*|react\w*|mess\w*|affect\w*|weaken\w*|cancel\w*|reduce\w*|lower\w*|raise\w*|bother\w*|harm\w*|hurt\w*|cause\w* (?:problems?|trouble|harm))\b[^?]*\?|\b(?:is|are) there (?:an?y? |some )?(?:known )?(?:interactions?|clash\w*|conflicts?|problems?|dangers?|risks?|harm)\b[^?]*\?|^\W*(?:(?:and|so|but)\b\W*)*any (?:interactions?|clash\w*|conflicts?|problems?|dangers?|risks?|harm)\b[^?]*\?/i;
+  /\b(?:caus|harm|rais|lower|weaken|trigger|come back|spread|grow|worse)\w*\b[^]{0,60}\b(?:is|are) (?:this|that|it) (?:really |actually )?(?:true|right|so|a myth)\b|\b(?:does|do|will|would|can|could|may|might)\b[^.?!]{2,60}\b(?:interfer\w*|interact\w*|clash\w*|conflict\w*|react\w*|mess\w*|affect\w*|weaken\w*|cancel\w*|reduce\w*|lower\w*|raise\w*|bother\w*|harm\w*|hurt\w*|cause\w* (?:problems?|trouble|harm))\b[^?]*\?|\b(?:is|are) there (?:an?y? |some )?(?:known )?(?:interactions?|clash\w*|conflicts?|problems?|dangers?|risks?|harm)\b[^?]*\?|^\W*(?:(?:and|so|but)\b\W*)*any (?:interactions?|clash\w*|conflicts?|problems?|dangers?|risks?|harm)\b[^?]*\?/i;
+
+/** "Is it dangerous?" */
+const asksIfHarmful = /\b(?:is|are)\b[^.?!]{2,40}\b(?:bad|dangerous|harmful|risky)\b[^?]*\?/i;
 
 /** "Should I avoid it?", "is it bad?": a yes says leave it out. */
 const asksToAvoid =
-  /\b(?:should|must|need|have to|better)\b[^?]{0,60}\b(?:avoid|leave (?:it )?out|stay away|stop|not (?:take|drink|use))\b[^?]*\?|\b(?:is|are)\b[^?]{2,40}\b(?:bad|dangerous|harmful|risky)\b[^?]*\?/i;
+  /\b(?:should|must|need|have to|better)\b[^?]{0,60}\b(?:avoid|leave (?:it )?out|stay away|stop|quit|give up|come off|drop|not (?:take|drink|use))\b[^?]*\?|\b(?:is|are)\b[^?]{2,40}\b(?:bad|dangerous|harmful|risky)\b[^?]*\?/i;
 
 function never(herbs: string, { who }: Subject): readonly string[] {
   return [`No, please leave ${herbs} alone.`, `No. For ${who}, ${herbs} would be the wrong choice.`];

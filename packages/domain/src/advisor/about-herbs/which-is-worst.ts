@@ -7,7 +7,8 @@ import { bullets, escapeHtml, herbLink, paragraph } from '../wording/html.ts';
 import { capital, inSentence } from '../wording/names.ts';
 
 /** "Which one is the worst?": by the checks on this person, else by what is known of each. */
-export const asksForWorst = /\b(?:worst|worse|most dangerous|more dangerous|riski(?:er|est)|most (?:risky|harmful))\b/i;
+export const asksForWorst =
+  /\b(?:worst|worse|most dangerous|more dangerous|riski(?:er|est)|most (?:risky|harmful)|(?:worries|concerns|bothers|scares|troubles) (?:you|me) (?:the )?(?:more|most)|(?:more|most) (?:worried|concerned) about|(?:the )?bigger (?:problem|risk|worry|danger))\b/i;
 
 /** The one that raises the graver findings first, each with the gravest. */
 export function worstFirst(herbs: readonly Herb[], findings: readonly Finding[]): string[] {

@@ -143,6 +143,15 @@ export const appTopics: readonly Topic[] = [
     says: 'I do not read lab values: what one means depends on the laboratory, the other values and you. The doctor who ordered the test can say in a minute. If it is outside the range on the sheet, no plant puts that right by itself; tell me what you want to take, and I will check it against your medicines.',
   },
   {
+    name: 'how far to trust me',
+    meets: anyPhrase(
+      /how (?:reliable|accurate|trustworthy|good|correct|sure|certain) (?:are you|is (?:this|herbie|your (?:advice|information|info|data)))(?=\W*$)/,
+      /(?:can|should|may) i (?:really )?(?:trust|rely on|believe) (?:you|this|herbie|your answers)(?=\W*$)/,
+      /(?:do|can|could) you (?:ever )?(?:make|get) (?:mistakes?|errors?|things wrong|it wrong)/,
+    ),
+    says: 'I can be wrong and I can miss things: what I say rests on the sources named below each answer, and studies of herbs are often small. The checks go by fixed rules, so the same question gets the same check. Take what matters to a doctor or pharmacist before you act on it.',
+  },
+  {
     name: 'who can see this',
     always: true,
     meets: anyPhrase(

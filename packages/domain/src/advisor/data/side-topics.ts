@@ -58,7 +58,7 @@ export const topics: readonly Topic[] = [
     name: 'the law',
     always: true,
     meets:
-      /^\W*(?:and |but |so )?(?:is|are) (?:it|this|that|they|these|\w+(?: \w+)?) (?:even |still )?(?:legal|illegal|against the law)(?: (?:here|in \w+(?: \w+)?|where i live|to (?:buy|order|import|own)))?\W*$/i,
+      /^\W*(?:and |but |so )?(?:is|are) (?:it|this|that|they|these|\w+(?: \w+)?) (?:even |still )?(?:legal|illegal|against the law)(?: (?:here|in \w+(?: \w+)?|where i live|to (?:buy|order|import|own|grow|sell|use|take|bring|keep|possess)(?: [\w'-]+){0,5}))?\W*$/i,
     says: 'That differs from country to country, and changes; I hold no list of laws. A pharmacist where you live can tell you. What can be sold freely is not safe for everyone because of that.',
   },
   {
@@ -312,6 +312,7 @@ export const topics: readonly Topic[] = [
     name: 'ramsons and its look-alikes',
     always: true,
     meets: anyPhrase(
+      /(?:find|found|pick\w*|gather\w*|forag\w*|collect\w*|harvest\w*)\b[^.?!]{0,30}\bramsons|ramsons\b[^.?!]{0,40}\b(?:pick\w*|gather\w*|forag\w*|forest|woods?|wild|stream|park)/,
       /(?:tell|know|difference|apart|confus\w+|mix\w*|distinguish)\b[^.?!]{0,40}\b(?:ramsons|bear'?s garlic|wild garlic)/,
       /(?:ramsons|bear'?s garlic|wild garlic)\b[^.?!]{0,40}\b(?:lily|crocus|look-?alikes?)/,
     ),
@@ -429,6 +430,8 @@ export const topics: readonly Topic[] = [
       /(?:sell|selling|share|sharing|pass(?:ing)? on|giv(?:e|ing) away) (?:on )?(?:my|our|people's|user) (?:data|info\w*|details|chats?|messages?)/,
       /(?:do|will|can) you (?:store|save|keep|log|record|remember) (?:what i|this|that|me|my|our|us|it|everything|anything)\b/,
       /is (?:this|it|my data|our (?:chat|talk)|this chat) (?:\w+ )?(?:private|confidential|anonymous|sold|stored|saved|kept)/,
+      /(?:is|are|will) (?:my|our|the) (?:health |personal |private |medical )*(?:data|information|info|chats?|conversations?|messages|details|profiles?) (?:\w+ )?(?:private|confidential|anonymous|sold|shared|stored|saved|kept|safe|secure|encrypted|passed on)/,
+      /what (?:happens|do you do|will you do) (?:to|with) (?:my |all |the )*(?:health |personal )*(?:data|information|info|answers|messages|chats?|details)/,
       /does this (?:save|store|keep|record) what i|data retention|who (?:gets|sees) my data/,
     ),
     says: 'I tell nobody. What you write is kept on this server for you alone, so that you can read it again, and you can delete it. The privacy page says the rest; whoever runs this server can answer questions about it.',

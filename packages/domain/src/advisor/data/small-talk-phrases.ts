@@ -25,7 +25,7 @@ const foreignHellos = [
 ];
 export const foreignGreeting = message(
   `(?:(?:hi|hello|hey)[\\s,!.]+)?(?:${foreignHellos.join('|')})(?:[\\s,!.¡]+(?:${foreignHellos.join('|')}))*`,
-  String.raw`(?:[\s,]+(?:ça va|ca va|comment (?:ça|ca) va|wie geht(?:'s| es)(?: dir| ihnen)?|qué tal|que tal|come (?:va|stai)|como (?:está|vai|estás)|\S+))?[\s!.,?]*`,
+  String.raw`(?:[\s,!.]+(?:ça va|ca va|comment (?:ça|ca) va|wie geht(?:'s| es)(?: dir| ihnen)?|qué tal|que tal|come (?:va|stai)|como (?:está|vai|estás)|\S+))?[\s!.,?]*`,
 );
 
 const approval =
@@ -146,6 +146,8 @@ export const tampering = anyPhrase(
   /role-?play|let'?s play a game|for a novel|hypothetically/,
   /jailbreak|developer mode|dan mode|system prompt|as a doctor you must/,
   /reveal your (?:prompt|instructions)/,
+  /(?:print|repeat|output|show|reveal|display|write (?:out|down)|copy|recite|tell) (?:me )?(?:everything|all(?: of it| the text)?|the (?:text|words|lines|instructions?)|what(?:ever)? (?:is|was|stands|comes)|your (?:hidden |secret |first |initial |whole |full )*(?:instructions?|prompt|rules|guidelines|configuration))\b(?=[^.?!]{0,30}\b(?:above|before this|verbatim|word for word|prompt|instructions?|rules|guidelines|configuration)\b|\W*$)/,
+  /what (?:are|were) your (?:hidden |secret |initial |original |exact )*(?:instructions|system (?:prompt|message)|prompt)/,
 );
 
 /** Marks by which models tell their own instructions from the rest. */

@@ -1,4 +1,7 @@
+import type { AdvisorRequest } from '../answer.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { readText } from '../../resolve/read.ts';
+import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 
 /** "Can I make tea of these foxglove leaves?": nothing was swallowed yet, so a plain no helps more than a call for help. */
@@ -8,6 +11,33 @@ export function asksBeforehand(message: string, { id }: RedFlag): boolean {
   return message.length <= longest && asksLeave.test(text) && !happened.test(text) && !isUnwell.test(text);
 }
 
+/** "My doctor doesn't know I take kava. I'm on diazepam.": names alone sound graver than they are; no sign is told. */
+export function tellsOnlyWhatIsTaken(message: string, { id }: RedFlag): boolean {
+  if (id !== 'likely-urgent') return false;
+  const { mentions } = readText(message);
+  if (mentions.length === 0 || mentions.some(({ kind }) => kind === 'condition')) return false;
+  const left = mentions
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), message);
+  return ofTaking.test(withPlainApostrophes(left));
+}
+
+const ofTaking =
+  /^(?:\W|\d|\b(?:my|the|his|her|a|an|and|or|but|also|with|for|since|of|it|that|this|both|now|already|still|always|years?|months?|weeks?|every|day|night|morning|evening|daily|mg|mcg|g|tablets?|pills?|capsules?|drops|tea|doctor|gp|pharmacist|cardiologist|specialist|doesn't|does|not|don't|know|about|i|i'm|i've|he|she|am|is|been|on|take|takes|taking|use|uses|using|drink|drinks)\b)*$/i;
+/** "My friend already drank a cup", after it was asked whether foxglove leaves make a tea: that is the poisoning. */
+export function tookWhatWasAskedAbout(message: string, history: AdvisorRequest['history']): RedFlag | null {
+  if (message.length > longest || message.includes('?') || !byMouth.test(withPlainApostrophes(message))) return null;
+  const named = history
+    .filter(({ role }) => role === 'user')
+    .slice(-lately)
+    .flatMap(({ text }) => readText(text).mentions.filter(({ kind }) => kind === 'herb'));
+  const alarms = named.map(({ text }) => findRedFlag(`My friend drank some ${text} today.`));
+  return alarms.find((alarm) => alarm?.id === 'poisoning') ?? null;
+}
+
+const lately = 2;
+const byMouth =
+  /\b(?:ate|eaten|drank|drunk|swallowed|chewed|licked|sipped|tasted|(?:took|taken|had|has had|gave (?:him|her|them|it|some)|given) (?:\w+ )?(?:it|one|some|two|three|four|a|an|half|\d+|the|them|that|sips?|bites?|cups?|drops?))\b/i;
 const longest = 160;
 const asksLeave =
   /^(?:[^.?!]{0,70}[.,;!]\s*)?\W*(?:(?:and|so|but|or|then|ok(?:ay)?|hi|hello|please)\b[ ,]*)*(?:(?:can|could|may|might|should|shall) (?:i|we|you|one|people|someone|he|she|they|my \w+)(?:'t| not)?\b|(?:i|we|he|she) (?:can|could|may|should)(?:'t|not| not)?\b|(?:is|are|would)\b[^.?!]{2,50}\b(?:safe|ok(?:ay)?|fine|all ?right|edible|poisonous|toxic|dangerous|harmful|allowed)\b|how (?:much|many)\b[^.?!]{0,50}\b(?:can|could|may|should|do) (?:i|we|you|one)\b|what (?:happens|would happen) if (?:i|you|we|someone) (?:eat|drink|swallow|take|smoke|chew)\b)[^.?!]*\?\W*$/i;

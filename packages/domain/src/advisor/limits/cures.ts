@@ -9,6 +9,7 @@ export function noCure(question: string, conditions: readonly { readonly name: s
   const own = curesIt.test(text) ? conditions.find(({ name }) => graveIllness.test(name))?.name : undefined;
   const illness = graveIllness.exec(text)?.[0] ?? own;
   if (illness === undefined || !curing.test(text)) return null;
+  if (/^tumou?r$/i.test(illness)) return noCure(text.replace(illness, 'cancer'));
   const named = illness.length <= longestAbbreviation ? illness.toUpperCase() : illness.toLowerCase();
   return `No herb is known to cure ${named}, and putting off treatment can cost dearly. Some herbs even get in the way of the medicines used for it. Please plan this with the doctor or team that treats it.`;
 }

@@ -2,7 +2,7 @@ import { anyPhrase } from '../../resolve/phrases.ts';
 
 /** The reply to "can I take it instead of going to the doctor?"; null for other questions. */
 export function noReasonToWait(question: string): string | null {
-  if (insteadOfTreatment.test(question)) return keepTheTreatment;
+  if (insteadOfTreatment.test(question) || likedBetter.test(question)) return keepTheTreatment;
   if (!insteadOfCare.test(question)) return null;
   return 'Please let no herb put off a visit to the doctor. Something mild and new may be watched for a few days; what is bad, gets worse, comes back or stays needs to be looked at first.';
 }
@@ -11,6 +11,9 @@ export function noReasonToWait(question: string): string | null {
 const insteadOfTreatment = anyPhrase(
   /(?:skip|avoid|refuse|put off|delay|cancel|quit|instead of|rather than|without)(?:ing)? (?:having |doing |getting )?(?:the |my |any |more )?(?:radiation|radiotherapy|chemo\w*|immunotherapy|cancer treatment|dialysis)/,
 );
+/** "My doctor wants chemotherapy. Would curcumin be better?" */
+const likedBetter =
+  /\b(?:chemo\w*|radiation|radiotherapy|immunotherapy|hormone therapy|dialysis|cancer treatment)\b[^]{0,80}\b(?:(?:be|is|are|work|do) (?:just )?(?:better|safer|enough|as good|as well)|instead|in its place|rather (?:take|use|have|try)|first(?=\W*\?)|alternative)\b/i;
 const keepTheTreatment =
   'Please do not leave that treatment out for a herb: none is known to do its work, and time lost can cost dearly. Tell the doctor or team what worries you about it; much can be eased.';
 

@@ -43,10 +43,14 @@ export function limitsOf(asked: Understanding): string[] {
       noPlanForStopping(question, last, readText(last).mentions) ??
       notAtOnce(question, last, readText(last).mentions) ??
       (herbs.length === 0 ? feltFromIt(question, last, readText(last).mentions) : null) ??
-      keepYourMedicine(question, mentions, subject.person.medicines) ??
+      ofTheirs(keepYourMedicine(question, mentions, subject.person.medicines), subject) ??
       ranOut(question, mentions) ??
       onlyForAWhile(question, last, readText(last).mentions) ??
-      askBeforeAdding(question, person.medicines.length > 0 ? person.medicines : subject.person.medicines),
+      askBeforeAdding(
+        question,
+        person.medicines.length > 0 ? person.medicines : subject.person.medicines,
+        herbs.length > 0,
+      ),
     meantForAnother(
       question,
       mentions.filter(({ kind }) => kind === 'medicine'),
@@ -72,6 +76,16 @@ export function limitsOf(asked: Understanding): string[] {
     herbs.length > 0 ? saidBeside(question) : null,
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
   ].filter((line) => line !== null);
+}
+
+/** "Please keep taking your insulin", of somebody else's. */
+function ofTheirs(line: string | null, { who, whose, isOther }: Understanding['subject']): string | null {
+  if (line === null || !isOther) return line;
+  return line
+    .replace(/^Please keep taking your /, `Please see that ${who} keeps taking ${whose} `)
+    .replace(/^Please keep taking (every medicine)/, `Please see that ${who} keeps taking $1`)
+    .replace(/^Please keep taking /, `Please see that ${who} keeps taking `)
+    .replace('Stopping or changing it on your own', 'Stopping or changing it without asking the doctor');
 }
 
 /** The message that speaks of giving up a medicine, one or two turns ago; else the last. */

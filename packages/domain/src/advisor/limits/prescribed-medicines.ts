@@ -58,8 +58,10 @@ const talkItOver =
 const streetNames = /^(?:weed|pot|grass|ganja|hash(?:ish)?|dope|skunk|joints?)$/i;
 
 /** What must be said when a herb is to be put on top of medicines that no longer do enough; null otherwise. */
-export function askBeforeAdding(question: string, medicines: readonly Mention[]): string | null {
-  if (medicines.length === 0 || !adding.test(withPlainApostrophes(question))) return null;
+export function askBeforeAdding(question: string, medicines: readonly Mention[], namesHerb = false): string | null {
+  // Of a herb that is named the checks tell what adding it does.
+  const text = withPlainApostrophes(question).replaceAll(namesHerb ? mayAdd : /$^/g, ' ');
+  if (medicines.length === 0 || !adding.test(text)) return null;
   const names = listed(namesOf(medicines).slice(0, mostNamed));
   return `Please talk with your doctor or pharmacist before you add anything to ${names}. When tablets no longer do enough, they may need a change, not an extra.`;
 }
@@ -81,7 +83,7 @@ export function notAtOnce(question: string, last: string, lastMentions: readonly
 }
 
 const asksToStop =
-  /^\W*(?:and |but |ok,? )*(?:just|only|maybe) (?:a (?:little|bit)(?: less)?|half|once a week|(?:less|fewer)[\w ]{0,16})\W*$|^\W*(?:and |so |but |ok(?:ay)?,? |then )*(?:can|could|may|should|what if) i (?:just |simply |not |at least |maybe )*(?:(?:stop|quit|skip|leave|drop|halve|cut|split|lower|reduce)(?: taking)?(?: down)?(?: on)? (?:it|them|that|this|those|the (?:dose|pills?|tablets?)|my (?:dose|pills?|tablets?)|one|some|a (?:few|day|dose|pill|tablet))|(?:take|use|have) (?:fewer|less|half|one less|only half|a (?:smaller|lower) dose|(?:it|them|one) (?:only )?every (?:other|second) day))\b[^.?!]{0,30}\W*$/i;
+  /^\W*(?:(?:and|but|so|well|ok)\b[ ,]*)*(?:i|he|she|we)(?:'d| would|'ll| will)? (?:only|just) (?:lower|reduce|cut|halve|skip|take less|drop|stop|leave out)\b[^?]{0,40}$|^\W*(?:and |but |ok,? )*(?:just|only|maybe) (?:a (?:little|bit)(?: less)?|half|once a week|(?:less|fewer)[\w ]{0,16})\W*$|^\W*(?:and |so |but |ok(?:ay)?,? |then )*(?:can|could|may|should|what if) i (?:just |simply |not |at least |maybe )*(?:(?:stop|quit|skip|leave|drop|halve|cut|split|lower|reduce)(?: taking)?(?: down)?(?: on)? (?:it|them|that|this|those|the (?:dose|pills?|tablets?)|my (?:dose|pills?|tablets?)|one|some|a (?:few|day|dose|pill|tablet))|(?:take|use|have) (?:fewer|less|half|one less|only half|a (?:smaller|lower) dose|(?:it|them|one) (?:only )?every (?:other|second) day))\b[^.?!]{0,30}\W*$/i;
 
 /** "But the tablets make me tired", after a medicine was to be given up: it may be changed, and not by oneself. */
 export function feltFromIt(question: string, last: string, lastMentions: readonly Mention[]): string | null {
@@ -125,6 +127,7 @@ const alreadyDone =
   /\bi (?:\w+ )?(?:stopped|halved|skipped|dropped|quit|forgot)\b|^\W*(?:stopped|halved|skipped|quit)\b|\bi only take\b[^.?!]{0,30}\bwhen\b/i;
 
 const mostNamed = 3;
+const mayAdd = /\b(?:can|could|may|should) (?:i|we) add\b/gi;
 const adding = anyPhrase(
   /(?:something|anything|herbs?|herbal|natural)\b[^.?!]{0,24}\b(?:on top|in addition|as well as (?:my|the)|to add)/,
   /(?:can|could|may|should) (?:i|we) add/,
@@ -229,6 +232,8 @@ const stopping = anyPhrase(
   /or instead/,
   'rather than',
   'in place of',
+  /in (?:its|their|his|her) (?:place|stead)/,
+  /(?:as|for) an? (?:substitute|replacement|stand-?in)/,
   /do(?:es|ing)? the (?:same )?job of/,
   'as good as',
   /works? (?:just )?as well as/,

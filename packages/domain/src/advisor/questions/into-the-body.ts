@@ -30,6 +30,7 @@ const washThem = /\b(?:rinse|wash|bathe|flush|clean)\w* (?:them|it)(?: out)? (?:
 const within = anyPhrase(
   /(?:up|in|inside) (?:there|me|my vagina|the vagina)/,
   /(?:insert|douche|tampon)\w*/,
+  /(?:put|use|apply|rub|dab|drip|insert)\b[^.?!]{0,16}\bthere/,
   /down there/,
 );
 

@@ -18,7 +18,9 @@ export function answerLooksAndTaste(question: Understanding): AdvisorAnswer | nu
   const ask = asked.find(({ words }) => words.test(text));
   if (ask === undefined || question.wanted.length > 0) return null;
   // "Which one tastes better with honey?" is not of the honey.
-  const isOfThem = question.herbs.length === 0 || (question.asks.pointing && question.earlierHerbs.length > 0);
+  const isOfThem =
+    question.herbs.length === 0 ||
+    (question.herbs.length < 2 && question.asks.pointing && question.earlierHerbs.length > 0);
   const meant = isOfThem ? question.earlierHerbs : question.herbs;
   const herbs = onceEach(meant)
     .flatMap(({ id }) => findHerb(id) ?? [])
@@ -81,6 +83,7 @@ function inALineEach(herbs: readonly Herb[], told: (herb: Herb) => string): stri
 const asked: readonly { readonly words: RegExp; readonly told: (herbs: readonly Herb[]) => string[] }[] = [
   {
     words: anyPhrase(
+      /(?:know|tell|sure|certain)(?: that| if| whether)? (?:it|this|that|they|these)(?:'s| is| are|'re)? (?:really )?(?:the )?(?:right|real|true|correct|genuine)(?: one| plant| herb| kind)?/,
       /what (?:does|do|is|are)\b[^.?!]{2,30}\blooks? like/,
       /how (?:does|do|can|would)\b[^.?!]{2,24}\b(?:look(?=\W*$)|recogni[sz]e\w*(?![^.?!]{0,24}\b(?:trouble|problems?|damage|harm|signs?|symptoms?|allerg\w+|overdose|too much|reaction|side effects?)\b))/,
     ),

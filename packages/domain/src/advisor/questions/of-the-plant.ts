@@ -20,7 +20,7 @@ export function answerOfThePlant({
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (!mayAsk.test(text)) return null;
-  if (missed.test(text) && herbs.length + earlierHerbs.length > 0)
+  if (missed.test(text) && herbs.length + earlierHerbs.length > 0 && mentions.every(({ kind }) => kind !== 'medicine'))
     return plainAnswer(
       [paragraph(leaveItOut(herbs.length > 0 ? herbs : earlierHerbs))],
       ['What should I watch out for?'],

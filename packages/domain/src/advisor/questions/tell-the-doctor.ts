@@ -1,13 +1,19 @@
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { findingsAbout } from '../about-herbs/checked-herbs.ts';
-import { pairsIn } from '../about-herbs/finding-lines.ts';
+import { findingLines, pairsIn } from '../about-herbs/finding-lines.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** "Do I need to tell my doctor?": yes, and what. */
-export function answerTellTheDoctor({ question, subject, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
+export function answerTellTheDoctor({
+  question,
+  subject,
+  herbs,
+  earlierHerbs,
+  said,
+}: Understanding): AdvisorAnswer | null {
   const meant = herbs.length > 0 ? herbs : earlierHerbs;
   if (meant.length === 0 || !asksToTell.test(withPlainApostrophes(question))) return null;
   const findings = findingsAbout(meant, subject.person).filter(({ severity }) => severity !== 'minor');
@@ -20,7 +26,9 @@ export function answerTellTheDoctor({ question, subject, herbs, earlierHerbs }: 
         findings.length === 0
           ? `${isQuestion ? 'Yes, tell them' : 'Please tell them'} of it as of everything you take, though I know of nothing that speaks against it here. ${what}`
           : `${isQuestion ? 'Yes, please do' : 'Then please tell them first'}, because of ${pairs}. ${what}${isStopped ? ` ${alsoStopped}` : ''}`,
-      ].map(paragraph),
+      ]
+        .map(paragraph)
+        .concat(isQuestion ? [] : findingLines(findings, said, subject)),
       ['What should I watch out for?'],
     ),
     findings,

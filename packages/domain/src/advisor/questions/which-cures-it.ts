@@ -1,3 +1,6 @@
+import { findHerb } from '../../herbs/catalogue.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
+import { findingLines } from '../about-herbs/finding-lines.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { noCure } from '../limits/cures.ts';
 import { limitsOf } from '../limits/limits.ts';
@@ -10,5 +13,13 @@ export function answerWhichCuresIt(question: Understanding): AdvisorAnswer | nul
   const { asks, herbs, subject } = question;
   if (!asks.comparing || herbs.length === 0 || noCure(question.question, subject.person.conditions) === null)
     return null;
-  return plainAnswer(limitsOf(question).map(paragraph), ['When should I see a doctor?']);
+  const poisons = herbs.filter(({ id }) => findHerb(id)?.neverSuggest === true);
+  const findings = findingsAbout(poisons, subject.person);
+  return {
+    ...plainAnswer(
+      [...limitsOf(question).map(paragraph), ...findingLines(findings, question.said, subject)],
+      ['When should I see a doctor?'],
+    ),
+    findings,
+  };
 }

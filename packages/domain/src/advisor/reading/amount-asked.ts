@@ -23,4 +23,4 @@ const isThatMuchFine =
 
 /** "I already take 4000 IU": whether that is too much. */
 const takesAlready =
-  /\b\d+ (?:\w+ )?(?:tablets?|capsules?|pills?|cups?|tea ?bags?|drops)\b|\btakes? \d[\d,.]* ?(?:iu|mg|g|mcg)\b|\b(?:already|i) (?:take|have|get|use)\b[^.?!]*\b\d[\d,.]* ?(?:iu|mg|g|mcg|micrograms|µg)\b|\b\d[\d,.]* ?(?:iu|mg|g|mcg)?,? too much\b/i;
+  /(?<!\b(?:just|only|even|maybe|about) )\b(?:one|two|three|half an?|a single) (?:capsules?|tablets?|pills?|cups?|tea ?bags?) (?:every|each) (?:other |second |third )?(?:day|night|morning|evening)\b(?=[^.!]*\?)|\b\d+ (?:\w+ )?(?:tablets?|capsules?|pills?|cups?|tea ?bags?|drops)\b|\btakes? \d[\d,.]* ?(?:iu|mg|g|mcg)\b|\b(?:already|i) (?:take|have|get|use)\b[^.?!]*\b\d[\d,.]* ?(?:iu|mg|g|mcg|micrograms|µg)\b|\b\d[\d,.]* ?(?:iu|mg|g|mcg)?,? too much\b/i;

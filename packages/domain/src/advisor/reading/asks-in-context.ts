@@ -40,6 +40,7 @@ const goesWith =
   /\b(?:go(?:es)?|works?|mix(?:es)?|gets? (?:on|along)|pairs?|sits?|fits?|agrees?|plays?) (?:(?:ok|okay|well|fine|nice|nicely|good|together|safely) )?(?:with|alongside|beside|next to)\b/i;
 const asksOfMedicine =
   /\b(?:with|alongside|beside|next to) (?:my|his|her|their|the) (?:\w+ )?(?:tablets?|pills?|meds|medicines?|medications?|coil|implant|patch|inhaler|injections?|pump|drops|prescriptions?)\b/i;
+const withSomething = /\b(?:interact\w*|clash\w*) with (?:it|that|this|them|those|my|his|her)\b/i;
 const interacts = /\b(?:interact\w*|clash\w*)\b/i;
 
 /** "Black cohosh?": a name and nothing else asks whether it will do; "ginger or mint" asks which. */
@@ -55,7 +56,11 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
   if (herbs.length === 0 && somethingFast.test(question))
     return { ...asks, comparing: true, onset: false, ideas: false, more: false };
   // "Does turmeric interact with amoxicillin?" asks of the two, not of all there is.
-  if (asks.cautions && interacts.test(question) && mentions.some(({ kind }) => kind === 'medicine'))
+  if (
+    asks.cautions &&
+    interacts.test(question) &&
+    (withSomething.test(question) || mentions.some(({ kind }) => kind === 'medicine'))
+  )
     return { ...asks, checking: true, cautions: false };
   if (anythingToKnow.test(question))
     return { ...asks, checking: false, more: false, cautions: true, sideEffects: true };

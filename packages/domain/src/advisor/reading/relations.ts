@@ -194,7 +194,7 @@ const nursingOne = anyPhrase(
 );
 /** Who wishes for a child speaks of themselves: "trying for a baby". */
 const wishForChild =
-  /\b(?:trying|hoping|try|planning|ready|want(?:ing)?|wish(?:ing)?)\s+(?:for|to have)?\s*(?:a|another|our first)\s+(?:baby|child)\b|\bbaby (?:plans|making|shower|blues|bump)\b/gi;
+  /\b(?:trying|hoping|try|planning|ready|want(?:ing)?|wish(?:ing)?)\s+(?:for|to have)?\s*(?:an?|another|our|my|one more)\s+(?:(?:first|second|third|fourth|new|next|little) )?(?:baby|child|pregnancy)\b|\bhav(?:e|ing) (?:a|another|our) (?:(?:second|third|new|next) )?(?:baby|child)\b|\bbaby (?:plans|making|shower|blues|bump)\b/gi;
 
 /** "Can she have chamomile?", "honey on her dummy": somebody named before. */
 const thirdPerson = anyPhrase(

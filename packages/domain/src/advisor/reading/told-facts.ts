@@ -30,7 +30,7 @@ export function toldFacts(
       ? ['trying to conceive']
       : []),
     ...(facts.saysNotPregnant ? ['not pregnant'] : []),
-    ...(medicines.length > 0 ? [`taking ${listed(medicines.map(medicineName))}`] : []),
+    ...(medicines.length > 0 ? [`taking ${listed(medicines.map(withArticle))}`] : []),
     ...endedIn(question, person).map((name) => `not taking ${name}`),
     ...(facts.saysNoMedicines &&
     !/\bteas?\b/i.test(question) &&
@@ -46,6 +46,16 @@ export function toldFacts(
       : [justHad.test(facts.surgeryPlanned) ? 'an operation just had' : 'an operation planned']),
   ];
 }
+
+/** A kind of medicine is one of many: "an antidepressant". */
+function withArticle(medicine: Person['medicines'][number]): string {
+  const name = medicineName(medicine);
+  const isOne = medicine.id.startsWith('class:') && oneOfAKind.test(name);
+  return isOne ? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}` : name;
+}
+
+const oneOfAKind =
+  /(?:pill|antidepressant|thinner|blocker|statin|steroid|inhibitor|tablet|inhaler|painkiller|antibiotic|diuretic|laxative|antihistamine|sedative|triptan|nitrate|contraceptive|vaccine)$/i;
 
 /** "I had a tooth pulled this morning" */
 export const justHad = /\b(?:had|got|after|since)\b/i;

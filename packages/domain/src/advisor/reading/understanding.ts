@@ -184,7 +184,7 @@ function namedIn(
     ...refusedBefore(request, mentions),
     ...(asks.more ? suggestedBefore(request.history) : []),
   ];
-  const taken = asks.together ? [] : herbsTakenIn(question);
+  const taken = asks.together || asks.pointing ? [] : herbsTakenIn(question);
   const isTaken = ({ start, end }: Mention) => taken.some((each) => each.start === start && each.end === end);
   const others = mentions.filter((mention) => !isTaken(mention));
   const isOfOthersToo = others.some(({ kind }) => kind === 'herb');
