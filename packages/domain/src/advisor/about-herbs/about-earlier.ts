@@ -4,6 +4,7 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Item } from '../../safety/item.ts';
 import { forbids } from '../../safety/words.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
+import { isWarnedOf } from './warned-of.ts';
 import { isAdded } from './added-to-it.ts';
 import { hasJustNamedOne, onceEach } from './after-news.ts';
 import type { AdvisorAnswer } from '../answer.ts';
@@ -194,7 +195,10 @@ function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item
   const isOfSeveral = isOneByOne || isOfTheRest || asks.together || asksForAny || lacksOthers;
   const all = lately.length >= fewestCompared ? lately : onceEach([...lately, ...offeredHerbs(question)]);
   const left = isOfTheRest ? all.filter(({ id }) => earlierHerbs.every((each) => each.id !== id)) : all;
-  const several = left.filter(({ id }) => !asks.comparing || !question.avoid.includes(id));
+  const unrefused = left.filter(({ id }) => !asks.comparing || !question.avoid.includes(id));
+  // "Which is the gentlest?": what was advised against is no choice.
+  const open = unrefused.filter((herb) => !asks.comparing || !isWarnedOf(herb, question.subject.person));
+  const several = open.length >= fewestCompared ? open : unrefused;
   if (isOfSeveral && several.length > 0) return several;
   return swallowedIf(isDrunk.test(question.question), inFormAsked(chosenOf(earlierHerbs, asks.which), asks.form));
 }

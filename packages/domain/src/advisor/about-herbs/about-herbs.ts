@@ -147,10 +147,16 @@ function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Check
   const told = tellingOf(telling, { herbs, shown, findings, intakes });
   return [
     ...(asks.checking ? [] : asides),
-    ...harms.map(paragraph),
-    ...(harms.length > 0 ? told.map(beyondThat) : told),
+    ...withHarms(harms.map(paragraph), told, { isWarned: findings.some(({ severity }) => severity !== 'minor') }),
     ...(asks.checking ? asides : []),
   ];
+}
+
+/** Where something speaks against it for this person that comes first; else that it is not without danger. */
+function withHarms(harms: readonly string[], told: readonly string[], { isWarned }: { isWarned: boolean }): string[] {
+  if (harms.length === 0) return [...told];
+  const at = told.findIndex((block) => block.startsWith('<h') || block.startsWith('<ul'));
+  return isWarned && at > 0 ? [...told.slice(0, at), ...harms, ...told.slice(at)] : [...harms, ...told.map(beyondThat)];
 }
 
 /** What was not known, what to do now, where it was read, and what is still to be asked. */

@@ -69,7 +69,8 @@ const fitsBetter = /\bmay fit better:/;
 /** "For stress I would rather look at rhodiola and lavender." */
 const inTheirPlace = /\b(?:rather look at|may fit better:)[^.\n]*/i;
 /** "Can I drink a glass of wine with it?" */
-const withADrink = /\b(?:wine|beer|alcohol|drinks?|coffee)\b[^.?!]{0,24}\b(?:with|on|while taking) (?:it|them|this|that|these)\b/i;
+const withADrink =
+  /\b(?:wine|beer|alcohol|drinks?|coffee)\b[^.?!]{0,24}\b(?:with|on|while taking) (?:it|them|this|that|these)\b/i;
 
 /** "Something to rub in?" is heard as of the skin; what nobody knows an amount of there stays what was warned of. */
 function asItWasTold(item: Item): Item {
@@ -82,7 +83,15 @@ function askedOfThem(question: Understanding): Manner | null {
   return isFollowUpOf(question) ? askedAsIfTaken(question) : null;
 }
 
-function isFollowUpOf({ earlierHerbs, herbs, medicines, wanted, told, particulars, isForAnother }: Understanding): boolean {
+function isFollowUpOf({
+  earlierHerbs,
+  herbs,
+  medicines,
+  wanted,
+  told,
+  particulars,
+  isForAnother,
+}: Understanding): boolean {
   const named = herbs.filter(({ id }) => id !== 'alcohol' && id !== 'coffee');
   const others = medicines.filter(({ id }) => id !== 'alcohol');
   const isNamed = named.length + others.length + wanted.length + told.length + particulars.length > 0;

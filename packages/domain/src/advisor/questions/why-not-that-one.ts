@@ -22,7 +22,9 @@ const mostReasons = 2;
 export function answerWhyNotThatOne(question: Understanding): AdvisorAnswer | null {
   const { medicines, subject, history } = question;
   // "Isn't willow bark on your list?" turns nothing down.
-  const herbs = readText(question.question).mentions.filter(({ kind }) => kind === 'herb').map(toItem);
+  const herbs = readText(question.question)
+    .mentions.filter(({ kind }) => kind === 'herb')
+    .map(toItem);
   const [item] = herbs;
   const herb = findHerb(item?.id ?? '');
   const isAsked = history.length > 0 && whyNot.test(withPlainApostrophes(question.question));
@@ -38,9 +40,7 @@ export function answerWhyNotThatOne(question: Understanding): AdvisorAnswer | nu
     ...plainAnswer(
       [
         `I left it out for ${subject.who} for good reason.`,
-        ...findings.map(
-          (finding) => `${capital(pairOf([finding], subject.person))}. ${finding.why} ${finding.advice}`,
-        ),
+        ...findings.map((finding) => `${capital(pairOf([finding], subject.person))}. ${finding.why} ${finding.advice}`),
       ].map(paragraph),
       ['What could I take instead?'],
     ),

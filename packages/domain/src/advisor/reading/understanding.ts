@@ -178,7 +178,9 @@ function namedIn(
     mentions,
     avoid,
     isRefusing: refused.length > 0,
-    herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore }).map((herb) => (asksToSwallow.test(question) ? herb : asSpokenOf(herb, earlier))),
+    herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore }).map((herb) =>
+      asksToSwallow.test(question) ? herb : asSpokenOf(herb, earlier),
+    ),
     medicines: asksAbout
       .filter(({ kind, start, text }) => kind === 'medicine' && !isOnlySpokenOf(question, start, text))
       .map(toItem),
@@ -194,7 +196,8 @@ function asSpokenOf(item: Item, earlier: readonly Item[]): Item {
   const herb = findHerb(item.id);
   if (item.form !== 'unspecified' || !herb?.scientificName) return item;
   const isOfSkin = earlier.length > 0 && earlier.every(({ form }) => form === 'topical');
-  if (isOfSkin && herb.monograph?.forms.every((form) => form === 'topical') === true) return { ...item, form: 'topical' };
+  if (isOfSkin && herb.monograph?.forms.every((form) => form === 'topical') === true)
+    return { ...item, form: 'topical' };
   const twin = earlier.find(
     ({ id, form }) => id !== item.id && form === 'topical' && findHerb(id)?.scientificName === herb.scientificName,
   );
@@ -250,4 +253,4 @@ function inMeantForm(mention: Mention, wanted: readonly UseKey[], question: stri
 
 /** "On his face" */
 const onThePlace =
-  /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) \w+|\b(?:on|for) (?:my|his|her|their) face\b/i;
+  /\b(?:put|rub|dab|spread|smear|apply|use)\b[^.?!]{0,30}\b(?:on|onto) (?:it|this|that|the rash|the spot|the wound)(?=\W*$)|\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) \w+|\b(?:on|for) (?:my|his|her|their) face\b/i;

@@ -86,7 +86,8 @@ export const headAndMind: readonly Particular[] = [
     meets: anyPhrase(
       'vertigo',
       /dizz(?:y|iness)(?: (?:when|spells?|if))?/,
-      /light[- ]?headed\w*/, /(?:feel|feels|get|gets|getting|so) (?:faint|giddy|woozy)(?! on)/,
+      /light[- ]?headed\w*/,
+      /(?:feel|feels|get|gets|getting|so) (?:faint|giddy|woozy)(?! on)/,
       /(?:room|head|everything) (?:is )?spin\w*/,
       /ginkgo for vertigo/,
     ),

@@ -160,7 +160,12 @@ export const skinAndHair: readonly Particular[] = [
   },
   {
     name: 'plant rashes',
-    meets: anyPhrase(/poison (?:ivy|oak|sumac)/, /nettle stings?/, /stung by (?:a )?nettles?/, /(?:stepped|fell|walked) (?:on|in|into|through) (?:a |some |the )?(?:stinging )?nettles?/),
+    meets: anyPhrase(
+      /poison (?:ivy|oak|sumac)/,
+      /nettle stings?/,
+      /stung by (?:a )?nettles?/,
+      /(?:stepped|fell|walked) (?:on|in|into|through) (?:a |some |the )?(?:stinging )?nettles?/,
+    ),
     says: 'Wash the skin and the clothes soon, cool it, and ask a pharmacist for a lotion against the itch. A nettle sting fades in hours. A rash on the face, blisters over large parts, or trouble with breathing needs help at once.',
   },
   {
