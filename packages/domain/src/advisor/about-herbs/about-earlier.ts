@@ -21,6 +21,7 @@ import { isPlainFood } from './plain-food.ts';
 import { isOfTheTopic } from './of-the-topic.ts';
 import { inPreferredForm } from './preferred-form.ts';
 import { withOwnCheck } from './shared-by-two.ts';
+import { swallowedIf } from './swallowed.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { notKnownForIt } from './not-known-for-it.ts';
 import { careFirst } from '../for-concerns/everyday-help.ts';
@@ -200,19 +201,8 @@ function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item
   const open = unrefused.filter((herb) => !asks.comparing || !isWarnedOf(herb, question.subject.person));
   const several = open.length >= fewestCompared ? open : unrefused;
   if (isOfSeveral && several.length > 0) return several;
-  return swallowedIf(isDrunk.test(question.question), inFormAsked(chosenOf(earlierHerbs, asks.which), asks.form));
+  return swallowedIf(question.question, inFormAsked(chosenOf(earlierHerbs, asks.which), asks.form));
 }
-
-/** "Can I drink it every day?", after fennel and tea tree, is asked of the fennel. */
-function swallowedIf(isAsked: boolean, herbs: readonly Item[]): readonly Item[] {
-  const swallowed = herbs.filter(({ id, form }) => {
-    const known = findHerb(id)?.monograph?.forms ?? [];
-    return form !== 'topical' && known.some((each) => each !== 'topical' && each !== 'essential-oil');
-  });
-  return isAsked && swallowed.length > 0 ? swallowed : herbs;
-}
-
-const isDrunk = /\b(?:drink|drinking|sip|cups?|mugs?|swallow|eat)\b/i;
 
 /** "Which of the others is safest?" leaves out the one just spoken of. */
 const ofTheRest = /\b(?:of |among )the (?:others?|rest)\b/i;

@@ -24,12 +24,11 @@ import { compareHerbs, whetherSame } from './compare-herbs.ts';
 import { paragraph } from '../wording/html.ts';
 import { insteadOf } from './instead.ts';
 import { isPutOn, skinLines } from '../reading/skin-only.ts';
-import { beyondThat } from './nothing-found.ts';
 import { broughtOn, knownOf, settledLines } from './settled-lines.ts';
 import { freeOf, isSorting, sortedOut } from './sorted-out.ts';
 import type { Telling } from './telling.ts';
 import { besideAFact } from './beside-a-fact.ts';
-import { graveHarms } from './grave-harm.ts';
+import { graveHarms, withHarms } from './grave-harm.ts';
 import { toBeginWith } from './to-begin-with.ts';
 import { isToldBefore, recalled } from './finding-lines.ts';
 import { verdictOn } from './verdict.ts';
@@ -150,13 +149,6 @@ function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Check
     ...withHarms(harms.map(paragraph), told, { isWarned: findings.some(({ severity }) => severity !== 'minor') }),
     ...(asks.checking ? asides : []),
   ];
-}
-
-/** Where something speaks against it for this person that comes first; else that it is not without danger. */
-function withHarms(harms: readonly string[], told: readonly string[], { isWarned }: { isWarned: boolean }): string[] {
-  if (harms.length === 0) return [...told];
-  const at = told.findIndex((block) => block.startsWith('<h') || block.startsWith('<ul'));
-  return isWarned && at > 0 ? [...told.slice(0, at), ...harms, ...told.slice(at)] : [...harms, ...told.map(beyondThat)];
 }
 
 /** What was not known, what to do now, where it was read, and what is still to be asked. */

@@ -1,3 +1,4 @@
+import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import type { Item } from '../../safety/item.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
@@ -22,3 +23,14 @@ export const asksToSwallow = anyPhrase(
   /(?:can|could|may|should|ok to|safe to|fine to|is it (?:ok|safe|fine) to)\b[^.?!]{0,16}\b(?:swallow|drink|ingest|eat) (?:it|this|that|some|a (?:drop|bit|little|spoon\w*)|the oil)(?! (?:hot|warm|cold|cool|iced|chilled|sweet\w*|with|before|after|in the|every|all|during|at))/,
   /by mouth|internally/,
 );
+
+/** "Can I drink it every day?", after fennel and tea tree, is asked of the fennel. */
+export function swallowedIf(question: string, herbs: readonly Item[]): readonly Item[] {
+  const taken = herbs.filter(({ id, form }) => {
+    const known = findHerb(id)?.monograph?.forms ?? [];
+    return form !== 'topical' && known.some((each) => each !== 'topical' && each !== 'essential-oil');
+  });
+  return isDrunk.test(question) && taken.length > 0 ? taken : herbs;
+}
+
+const isDrunk = /\b(?:drink|drinking|sip|cups?|mugs?|swallow|eat)\b/i;

@@ -283,6 +283,7 @@ export const asking = {
     /which of (?:all )?(?:of )?(?:these|those|them) (?:do|should|would|could) (?:i|you) (?:start|begin|try|take)/,
     /(?:best|better) (?:one|of (?:them|these|those|the (?:two|three|lot)))/,
     /(?:which|what) (?:one )?(?:first|to (?:start|begin) with)/,
+    /what (?:would you|should i|do i|shall i|do you) (?:start|begin|try|go)(?: out)?(?: with| for)?(?: first)?(?=\W*$)/,
     /better\b.*\bor/,
     /or\b.*\bbetter/,
     /which (?:one )?(?:would|should|do) (?:you|i) (?:pick|choose|take|recommend|prefer|drop|leave (?:out|alone|off)|avoid|skip)/,
