@@ -10,6 +10,7 @@ import { answerAboutYou, answerWhatIKnow } from './questions/about-you.ts';
 import { answerAlreadyTaken } from './questions/already-taken.ts';
 import { answerAllergicToIt } from './questions/allergic-to-it.ts';
 import { answerCouldBeMyMedicine } from './questions/could-be-my-medicine.ts';
+import { answerWhatToEat } from './questions/what-to-eat.ts';
 import { answerHowWillIKnow } from './questions/how-will-i-know.ts';
 import { answerAnotherPlant } from './questions/another-plant.ts';
 import { answerBreathedIn } from './questions/breathed-in.ts';
@@ -107,6 +108,7 @@ export const ownAnswers: readonly Answering[] = [
   answerCouldBeMyMedicine,
   answerAllergicToIt,
   answerHowWillIKnow,
+  answerWhatToEat,
   answerWhichCuresIt,
   answerIntoTheMilk,
   answerLowSugarSigns,

@@ -6,12 +6,14 @@ export const partAndFeelingPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['back-pain', feltIn('(?:lower |upper |whole )?back(?! (?:of|home|to|up|again|and forth|in (?:bed|time))\\b)')],
   [
     'joints',
-    feltIn('(?:hips?|knees?|elbows?|wrists?|thumbs?|knuckles?|ankles?|fingers?|toe joints?|shoulders?(?! blades?))'),
+    feltIn(
+      '(?:hips?|knees?|elbows?|wrists?|thumbs?|knuckles?|ankles?|fingers?|toe joints?|shoulders?(?! blades?)(?! (?:is|are|feels?|feel|get|gets) (?:\\w+ )?(?:tight|tense|knotted|cramped)))',
+    ),
   ],
   [
     'muscles',
     feltIn(
-      '(?:neck(?! glands?)|calf|calves|thighs?|hamstrings?|groin|shoulder blades?|buttocks?|glutes|quads|biceps|upper arms?|forearms?|shins?|muscles?)',
+      '(?:neck(?! glands?)|calf|calves|thighs?|hamstrings?|groin|shoulder blades?|shoulders?(?= (?:is|are|feels?|feel|get|gets) (?:\\w+ )?(?:tight|tense|knotted|cramped))|buttocks?|glutes|quads|biceps|upper arms?|forearms?|shins?|muscles?)',
     ),
   ],
   ['headache', feltIn('(?:temples|forehead|back of (?:my|the|his|her) head)')],
