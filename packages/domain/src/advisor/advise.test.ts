@@ -78,7 +78,11 @@ describe('whom a question is for', () => {
   test.each([
     ['what helps my girlfriend sleep?', 'your girlfriend', /As (?:a tea|capsules or extract): .*\d/],
     ['what helps my grandmother sleep?', 'your grandmother', /As (?:a tea|capsules or extract): .*\d/],
-    ['what helps my little girl sleep?', 'your little girl|your girl', /no amounts for children|nothing to take/],
+    [
+      'what helps my little girl sleep?',
+      'your little girl|your girl',
+      /no amounts for anyone under 18|no amounts for children|nothing to take/,
+    ],
   ])('"%s" is answered for that person', (question, who, told) => {
     const [answer] = talk({ age: 34 }, question);
     expect(textOf(answer)).toMatch(new RegExp(who));

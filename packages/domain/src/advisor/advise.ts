@@ -17,6 +17,7 @@ import {
   waitsForDoctor,
 } from './limits/after-alarm.ts';
 import { asksBeforehand, tellsOnlyWhatIsTaken, tookWhatWasAskedAbout } from './limits/asks-beforehand.ts';
+import { isOnlyAComplaint, seenFirst } from './limits/beside-a-complaint.ts';
 import { seenSince } from './limits/seen-since.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { saidBefore } from './reading/conversation.ts';
@@ -33,7 +34,9 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const typed = correctSymptoms(request.question);
   const isTranslated = isForeign(writtenOut(typed));
   const question = isTranslated ? inEnglish(typed) : typed;
-  const alarm = alarmOf(request, { typed, question });
+  const raised = alarmOf(request, { typed, question });
+  const isSoft = raised !== null && isOnlyAComplaint(raised, question);
+  const alarm = isSoft ? null : raised;
   const held = alarm === null || isToldAgain(alarm, request, typed) ? stillInAlarm({ ...request, question }) : null;
   if (held) return held;
   if (alarm) return alarmAnswer(alarm);
@@ -55,7 +58,11 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   );
   if (waiting && !warnsOnly(answer)) return waiting;
   const recalled = recallOfAlarm({ ...request, question });
-  const first = [...(isTranslated ? [onlyEnglish] : []), ...(recalled === null ? [] : [recalled])];
+  const first = [
+    ...(isTranslated ? [onlyEnglish] : []),
+    ...(isSoft ? [seenFirst] : []),
+    ...(recalled === null ? [] : [recalled]),
+  ];
   return withLinesFirst(first, recalled === null ? answer : { ...answer, products: [] });
 }
 

@@ -8,6 +8,10 @@ import { answerLowSugar, answerLowSugarSigns } from './limits/low-sugar.ts';
 import { onlyLimits } from './limits/only-limits.ts';
 import { answerAboutYou, answerWhatIKnow } from './questions/about-you.ts';
 import { answerAlreadyTaken } from './questions/already-taken.ts';
+import { answerAllergicToIt } from './questions/allergic-to-it.ts';
+import { answerCouldBeMyMedicine } from './questions/could-be-my-medicine.ts';
+import { answerWhatToEat } from './questions/what-to-eat.ts';
+import { answerHowWillIKnow } from './questions/how-will-i-know.ts';
 import { answerAnotherPlant } from './questions/another-plant.ts';
 import { answerBreathedIn } from './questions/breathed-in.ts';
 import { answerBackToIt } from './questions/back-to-it.ts';
@@ -40,6 +44,7 @@ import { answerIntoTheMilk } from './questions/into-the-milk.ts';
 import { answerIsItA } from './questions/is-it-a.ts';
 import { answerItLasts } from './questions/it-lasts.ts';
 import { answerJustALittle } from './questions/just-a-little.ts';
+import { answerKeepsMeAwake } from './questions/keeps-me-awake.ts';
 import { answerLeftOut } from './questions/left-out.ts';
 import { answerLooksAndTaste } from './questions/looks-and-taste.ts';
 import { answerMakesUpFor } from './questions/makes-up-for.ts';
@@ -74,6 +79,7 @@ import { answerTastedByAChild } from './questions/tasted-by-a-child.ts';
 import { answerTellTheDoctor } from './questions/tell-the-doctor.ts';
 import { answerHowItIsMade } from './questions/how-it-is-made.ts';
 import { answerWhatIfItIrritates } from './questions/what-if-it-irritates.ts';
+import { answerWhatIfItUpsets } from './questions/what-if-it-upsets.ts';
 import { answerWithACoil } from './questions/with-a-coil.ts';
 import { answerWhatAWordMeans } from './questions/what-a-word-means.ts';
 import { answerWhatIsInIt } from './questions/what-is-in-it.ts';
@@ -100,6 +106,11 @@ export const ownAnswers: readonly Answering[] = [
   answerTheOtherOnes,
   answerLeftOut,
   answerWhyNotThatOne,
+  answerKeepsMeAwake,
+  answerCouldBeMyMedicine,
+  answerAllergicToIt,
+  answerHowWillIKnow,
+  answerWhatToEat,
   answerWhichCuresIt,
   answerIntoTheMilk,
   answerLowSugarSigns,
@@ -113,6 +124,7 @@ export const ownAnswers: readonly Answering[] = [
   answerWhatIfItIrritates,
   answerSmoked,
   answerFromTheWild,
+  answerWhatIfItUpsets,
   answerOilsSwallowed,
   answerIntoTheBody,
   answerBesideGrapefruit,

@@ -6,12 +6,14 @@ export const partAndFeelingPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ['back-pain', feltIn('(?:lower |upper |whole )?back(?! (?:of|home|to|up|again|and forth|in (?:bed|time))\\b)')],
   [
     'joints',
-    feltIn('(?:hips?|knees?|elbows?|wrists?|thumbs?|knuckles?|ankles?|fingers?|toe joints?|shoulders?(?! blades?))'),
+    feltIn(
+      '(?:hips?|knees?|elbows?|wrists?|thumbs?|knuckles?|ankles?|fingers?|toe joints?|shoulders?(?! blades?)(?! (?:is|are|feels?|feel|get|gets) (?:\\w+ )?(?:tight|tense|knotted|cramped)))',
+    ),
   ],
   [
     'muscles',
     feltIn(
-      '(?:neck(?! glands?)|calf|calves|thighs?|hamstrings?|groin|shoulder blades?|buttocks?|glutes|quads|biceps|upper arms?|forearms?|shins?|muscles?)',
+      '(?:neck(?! glands?)|calf|calves|thighs?|hamstrings?|groin|shoulder blades?|shoulders?(?= (?:is|are|feels?|feel|get|gets) (?:\\w+ )?(?:tight|tense|knotted|cramped))|buttocks?|glutes|quads|biceps|upper arms?|forearms?|shins?|muscles?)',
     ),
   ],
   ['headache', feltIn('(?:temples|forehead|back of (?:my|the|his|her) head)')],
@@ -21,6 +23,7 @@ function feltIn(part: string): RegExp {
   const whose = '(?:my|his|her|their|the|both|one|left|right|an?)';
   const feels = choice(
     /hurt(?:s|ing)?|ach(?:e|es|ing|ed|y)|sore|stiff(?:ness)?|pain(?:s|ful)?|tender|throb(?:s|bing)?|swollen|seiz(?:e|es|ed) up/,
+    /(?:(?:is|are|has been|have been) )?kill(?:s|ing) (?:me|him|her)|(?:is|are) (?:agony|bad|no good|sore)/,
     /bother(?:s|ing|ed)? (?:me|him|her)|(?:play(?:s|ing)?|act(?:s|ing)?) up|(?:giv(?:e|es|ing)|gave) (?:me|him|her) (?:trouble|grief|problems)/,
     /(?:is|are|feels?) (?:\w+ )?(?:tight|locked|knotted|cramped)|crack(?:s|ing)?|creak(?:s|ing)?|click(?:s|ing)?|grind(?:s|ing)?|in knots/,
   );
@@ -31,7 +34,7 @@ function feltIn(part: string): RegExp {
   return new RegExp(
     [
       String.raw`\b${whose} (?:\w+ )?${part}\b(?:(?! (?:and|but|so|or) (?:i|he|she|my|his|her) )[^.?!,]){0,32}?\b${feels}\b`,
-      String.raw`\b(?:sore|stiff|stiffness|tender|aching|achy|painful|tight|tense|pain|aches?|knots?|tightness|soreness|trouble|muscle knots?)(?: (?:in|with|between|around|on))? ${whose} (?:\w+ )?${part}\b`,
+      String.raw`\b(?:sore|stiff|stiffness|tender|aching|achy|painful|tight|tense|pain|aches?|knots?|cricks?|tightness|soreness|trouble|muscle knots?)(?: (?:in|with|between|around|on))? ${whose} (?:\w+ )?${part}\b`,
       String.raw`\b${hurtIt} ${whose} (?:\w+ )?${part}\b`,
     ].join('|'),
   );

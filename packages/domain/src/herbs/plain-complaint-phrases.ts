@@ -10,15 +10,27 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       /(?:am|is|are|stay|stays|i'm|still) awake (?:until|till) \w+/,
       /(?:takes?|taking|took) (?:me|him|her) (?:ages|hours|forever|an hour|so long|a long time|long) to (?:drift|nod|drop|doze) off/,
+      /(?:thoughts?|mind|head|brain)\b[^.?!]{0,24}\b(?:circl\w+|(?:go|goes|going|keeps? going) (?:round|around|in circles)|won'?t (?:rest|stop|be quiet|settle|let me sleep))/,
+      /light sleeper|(?:noises?|sounds?) (?:wakes?|keeps?) me/,
       /(?:drift|doz)(?:e|ing)? off at night|every (?:little )?(?:noise|sound) wakes me/,
     ),
   ],
   [
     'energy',
     anyPhrase(
+      /like a zombie|yawn(?:ing)? (?:all day|all the time|constantly)|(?:have|had|feel|got|need) (?:no|more|little) (?:pep|zest|vigou?r|oomph)|a tonic/,
       /(?:un(?:rested|refreshed)|not (?:rested|refreshed))/,
       /(?:feel|feels|feeling|felt|still|so) (?:\w+ )?(?:washed out|wobbly after|weak (?:after|since|from) (?:the |my |a |an |being )?(?:\w+ )?(?:flu|covid|ill\w*|infection|virus|cold|operation|surgery))/,
     ),
+  ],
+  [
+    'memory',
+    /\bcan'?t remember (?:where|what|names|things|who|anything)\b|\bforgets? (?:what|where|who|that|appointments)\b/,
+  ],
+  ['focus', /\b(?:head|brain) (?:is |feels |seems )?(?:stuffed|full|filled) (?:with|of) (?:cotton|wool|fog)\b/],
+  [
+    'anxiety',
+    /\b(?:trembl(?:e|es|ing)|shak(?:e|es|ing)|sweaty palms|blush(?:es|ing)?)\b[^.?!]{0,24}\b(?:when(?:ever)? i (?:have to|must|talk|speak|meet)|in company|before (?:a|an|the|my))\b/,
   ],
   [
     'allergies',
@@ -36,7 +48,7 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'constipation',
-    /\b(?:go|goes|going|been|get) (?:to the (?:toilet|loo|bathroom) )?only (?:once|twice|every)\b[^.?!]{0,16}\b(?:days?|weeks?|times)\b|\bonly (?:go|poo|poop)\b[^.?!]{0,12}\bevery (?:second|third|fourth|few|two|three|four|\d) ?days?\b/,
+    /\bto the (?:toilet|loo|bathroom) (?:only )?every (?:second|third|fourth|few|two|three|four|\d) ?(?:rd|th)? ?days?\b|\bbowels? (?:has|have) been (?:\w+ )?(?:lazy|slow|sluggish|stuck)\b|\b(?:go|goes|going|been|get) (?:to the (?:toilet|loo|bathroom) )?only (?:once|twice|every)\b[^.?!]{0,16}\b(?:days?|weeks?|times)\b|\bonly (?:go|poo|poop)\b[^.?!]{0,12}\bevery (?:second|third|fourth|few|two|three|four|\d) ?days?\b/,
   ],
   [
     'diarrhea',
@@ -65,7 +77,7 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'bruises',
-    /\bblack and blue\b|\b(?:banged|bumped|bashed|knocked|stubbed|whacked|hit) (?:my|his|her) (?:shin|knee|elbow|arm|leg|hip|toe|thigh|shoulder|foot|hand|finger|ankle)\b/,
+    /\bblack and blue\b|\b(?:trapped|crushed|hammered|banged|bumped|bashed|knocked|stubbed|whacked|hit) (?:my|his|her) (?:shin|knee|elbow|arm|leg|hip|toe|thigh|shoulder|foot|hand|finger|thumb|ankle)\b/,
   ],
   [
     'travel-sickness',
@@ -87,6 +99,17 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'reflux',
     /\b(?:instead of|rather than|alternative to)(?: \w+){0,2} (?:antacids?|acid blockers?|heartburn tablets)\b/,
+  ],
+  [
+    'menopause',
+    /\b(?:flush|turn|go) (?:bright |all )?red (?:several|many|ten|a few|five) times\b|\bgoing through the change\b/,
+  ],
+  ['skin', /\b(?:knuckles|hands|fingers|heels) (?:are |get |feel |go )(?:\w+ )?(?:raw|cracked|chapped)\b/],
+  ['headache', /\bhead (?:is|feels) (?:\w+ )?heavy\b/],
+  ['appetite', /\bpick(?:s|ing)? at (?:his|her|my|their) food\b/],
+  [
+    'burns',
+    /\bburn(?:ed|t) (?:my|his|her) (?:\w+ )?(?:fingers?|hands?|arms?|thumb|tongue|lips?|legs?|foot|wrist|palm|forearm)\b/,
   ],
   ['asthma', /\bstrengthen (?:my |the |his |her )?lungs\b/],
 ];

@@ -4,6 +4,7 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Item } from '../../safety/item.ts';
 import { forbids } from '../../safety/words.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
+import { isWarnedOf } from './warned-of.ts';
 import { isAdded } from './added-to-it.ts';
 import { hasJustNamedOne, onceEach } from './after-news.ts';
 import type { AdvisorAnswer } from '../answer.ts';
@@ -21,6 +22,7 @@ import { isPlainFood } from './plain-food.ts';
 import { isOfTheTopic } from './of-the-topic.ts';
 import { inPreferredForm } from './preferred-form.ts';
 import { withOwnCheck } from './shared-by-two.ts';
+import { swallowedIf } from './swallowed.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { notKnownForIt } from './not-known-for-it.ts';
 import { careFirst } from '../for-concerns/everyday-help.ts';
@@ -187,21 +189,13 @@ function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item
   const isOfSeveral = isOneByOne || isOfTheRest || asks.together || asksForAny || lacksOthers;
   const all = lately.length >= fewestCompared ? lately : onceEach([...lately, ...offeredHerbs(question)]);
   const left = isOfTheRest ? all.filter(({ id }) => earlierHerbs.every((each) => each.id !== id)) : all;
-  const several = left.filter(({ id }) => !asks.comparing || !question.avoid.includes(id));
+  const unrefused = left.filter(({ id }) => !asks.comparing || !question.avoid.includes(id));
+  // "Which is the gentlest?": what was advised against is no choice.
+  const open = unrefused.filter((herb) => !asks.comparing || !isWarnedOf(herb, question.subject.person));
+  const several = open.length >= fewestCompared ? open : unrefused;
   if (isOfSeveral && several.length > 0) return several;
-  return swallowedIf(isDrunk.test(question.question), inFormAsked(chosenOf(earlierHerbs, asks.which), asks.form));
+  return swallowedIf(question.question, inFormAsked(chosenOf(earlierHerbs, asks.which), asks.form));
 }
-
-/** "Can I drink it every day?", after fennel and tea tree, is asked of the fennel. */
-function swallowedIf(isAsked: boolean, herbs: readonly Item[]): readonly Item[] {
-  const swallowed = herbs.filter(({ id, form }) => {
-    const known = findHerb(id)?.monograph?.forms ?? [];
-    return form !== 'topical' && known.some((each) => each !== 'topical' && each !== 'essential-oil');
-  });
-  return isAsked && swallowed.length > 0 ? swallowed : herbs;
-}
-
-const isDrunk = /\b(?:drink|drinking|sip|cups?|mugs?|swallow|eat)\b/i;
 
 /** "Which of the others is safest?" leaves out the one just spoken of. */
 const ofTheRest = /\b(?:of |among )the (?:others?|rest)\b/i;

@@ -24,13 +24,12 @@ import { compareHerbs, whetherSame } from './compare-herbs.ts';
 import { paragraph } from '../wording/html.ts';
 import { insteadOf } from './instead.ts';
 import { isPutOn, skinLines } from '../reading/skin-only.ts';
-import { beyondThat } from './nothing-found.ts';
 import { broughtOn, knownOf, settledLines } from './settled-lines.ts';
 import { freeOf, isSorting, sortedOut } from './sorted-out.ts';
 import { isOfSwallowing } from './swallowed.ts';
 import type { Telling } from './telling.ts';
 import { besideAFact, isCalmAbout } from './beside-a-fact.ts';
-import { graveHarms } from './grave-harm.ts';
+import { graveHarms, withHarms } from './grave-harm.ts';
 import { toBeginWith } from './to-begin-with.ts';
 import { isToldBefore, recalled } from './finding-lines.ts';
 import { verdictOn } from './verdict.ts';
@@ -147,8 +146,7 @@ function theAnswer(about: AboutHerbs, { herbs, shown, findings, intakes }: Check
   const told = tellingOf(telling, { herbs, shown, findings, intakes });
   return [
     ...(asks.checking ? [] : asides),
-    ...harms.map(paragraph),
-    ...(harms.length > 0 ? told.map(beyondThat) : told),
+    ...withHarms(harms.map(paragraph), told, { isWarned: findings.some(({ severity }) => severity !== 'minor') }),
     ...(asks.checking ? asides : []),
   ];
 }

@@ -14,10 +14,15 @@ export function isAdded({ question, herbs, earlierHerbs, mentions, history, ...r
       isTakenBeside ||
       howMuchWith.test(question) ||
       clashesWith.test(question)) &&
+    !helpsWithThat.test(question) &&
     !startsWithAName(mentions) &&
     herbs.every(({ id }) => earlierHerbs.every((each) => each.id !== id))
   );
 }
+
+/** "Does turmeric help with that?" asks of the complaint. */
+const helpsWithThat =
+  /\b(?:help|helps|work|works|good|useful|effective|do anything)\b[^.?!]{0,12}\b(?:with|for|against) (?:it|that|this|them|those)\W*$/i;
 
 /** "Any downside with coffee?" is of what was spoken of: nobody asks so of coffee alone. */
 const clashesWith =

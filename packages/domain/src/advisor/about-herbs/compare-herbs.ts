@@ -41,7 +41,11 @@ export function compareHerbs(
   const topic = fitting[0] ?? shared[0];
   const first = verdict(herbs, { findings, person, topic });
   if (asksForWorst.test(question)) return worstFirst(herbs, findings);
-  if (asksForGentler.test(question)) return [paragraph(gentler(herbs)), bullets(herbs.map(harmsOf))];
+  if (asksForGentler.test(question)) {
+    const allowed = herbs.filter((herb) => !isForbidden(herb, findings));
+    const fit = allowed.length > 0 ? allowed : herbs;
+    return [paragraph(gentler(fit)), bullets(fit.map(harmsOf))];
+  }
   const byWaking = wakingApart(herbs, question);
   if (byWaking !== null)
     return [paragraph(byWaking), bullets(herbs.map((herb) => portrait(herb, { findings, topic, said, isWarned })))];

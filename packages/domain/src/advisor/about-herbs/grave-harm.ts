@@ -1,6 +1,7 @@
 import type { Herb } from '../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { capital, inSentence } from '../wording/names.ts';
+import { beyondThat } from './nothing-found.ts';
 import { clausesOf } from '../wording/sentences.ts';
 
 /** "Is kava safe?": no finding for this person is not all there is to say of what has harmed livers. */
@@ -35,3 +36,14 @@ const asksIfSafe = anyPhrase(/safe(?:r|st|ly)?/, /dangerous|harmless|toxic/);
 /** Harm that can end a life or an organ. */
 export const isGrave =
   /\bliver (?:injury|failure|damage)\b|\bhepatitis\b|\bmuscle breakdown\b|\bkidney (?:damage|failure)\b|\bcan kill\b|\bfatal\b|\bdeaths?\b|\bheart attack\b|\bstroke\b|\bmania\b|\bserotonin poisoning\b|\bfits\b|\bseizures?\b/i;
+
+/** Where something speaks against it for this person that comes first; else that it is not without danger. */
+export function withHarms(
+  harms: readonly string[],
+  told: readonly string[],
+  { isWarned }: { isWarned: boolean },
+): string[] {
+  if (harms.length === 0) return [...told];
+  const at = told.findIndex((block) => block.startsWith('<h') || block.startsWith('<ul'));
+  return isWarned && at > 0 ? [...told.slice(0, at), ...harms, ...told.slice(at)] : [...harms, ...told.map(beyondThat)];
+}

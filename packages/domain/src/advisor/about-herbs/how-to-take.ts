@@ -18,7 +18,7 @@ export function amountOf(herb: Herb, telling: Telling): string {
   if (isForbidden(herb))
     return `I give no amount of ${inSentence(herb.name)} for ${who}, because the checks speak against it.`;
   if (isUnderage(person))
-    return `I give no amounts for children. A pharmacist or pediatrician can tell you what suits ${who}.`;
+    return `I give no amounts for anyone under 18. A pharmacist or pediatrician can tell you what suits ${who}.`;
   const all = amountsIn(herb, telling);
   if (
     telling.formOf(herb) === 'essential-oil' &&

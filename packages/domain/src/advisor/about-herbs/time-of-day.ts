@@ -36,10 +36,16 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
       ? 'best in the evening, as it can make drowsy.'
       : '';
   if (telling.isForbidden(herb)) return howToTake(herb, telling);
+  const ahead = clausesOf(herb.monograph?.timeToEffect ?? '').find((sentence) => hourBefore.test(sentence));
+  const isOfJourney = telling.wanted.includes('travel-sickness') && ahead !== undefined;
+  if (isOfJourney) return ahead;
   const hours =
     told.length > 0 || rule !== '' ? [rule, told[0] ?? ''] : [noHour, capital(meal?.replace(/;$/, '.') ?? '')];
   return [...hours, gapToldBefore(herb, telling)].filter((part) => part !== '').join(' ');
 }
+
+/** "For travel, about an hour before." */
+const hourBefore = /\b(?:travel|journey|trip)\b/i;
 
 const noHour = 'no time of day is known to be better.';
 

@@ -1,4 +1,6 @@
 import { findHerb } from '../../herbs/catalogue.ts';
+import { findMedicineProfile } from '../../medicines/catalogue.ts';
+import { readText } from '../../resolve/read.ts';
 import type { Item } from '../../safety/item.ts';
 import type { Finding } from '../../safety/finding.ts';
 import type { Severity } from '../../safety/severity.ts';
@@ -42,7 +44,7 @@ export function verdictOn(
       : [];
   }
   if (weighty.length === 0) return [];
-  const lines = findingLines(weighty, said, subject);
+  const lines = findingLines(namedFirst(weighty, question), said, subject);
   const before = recalled(weighty, said, subject.person);
   if (lines.length === 0 && !isChecking && !weighty.some(({ severity }) => forbids(severity))) return [];
   const isAllSaid = lines.length === 0 && before.length === 0;
@@ -58,6 +60,19 @@ export function verdictOn(
     ...before,
     ...restOf(items, all),
   ];
+}
+
+/** "At the same time as my thyroid tablet?": what concerns the medicine that is named comes before the rest. */
+function namedFirst(findings: readonly Finding[], question: string): readonly Finding[] {
+  const named = readText(question).mentions.flatMap(({ kind, id }) => (kind === 'medicine' ? [id] : []));
+  if (named.length === 0) return findings;
+  const isNamed = ({ with: other }: Finding) =>
+    named.some((id) => {
+      const group = /^class:(.+)$/.exec(id)?.[1];
+      const classes: ReadonlySet<string> = findMedicineProfile(other.id)?.classes ?? new Set();
+      return other.id === id || (group !== undefined && classes.has(group));
+    });
+  return [...findings.filter(isNamed), ...findings.filter((each) => !isNamed(each))];
 }
 
 /** It was said of this person: what holds for one is no news of another. */

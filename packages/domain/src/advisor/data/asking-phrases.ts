@@ -28,6 +28,7 @@ export const asking = {
   preparation: anyPhrase(
     /prepar\w+/,
     /(?<=^\W*(?:and |or |so |can i use it |do i use it |use it )*)(?:pure|neat|undiluted|straight|diluted)(?=\W*$)/,
+    /(?:drink|have|take|sip) (?:it|them|this|the tea) (?:hot|warm|cold|cool|iced|chilled)/,
     /fresh (?:\w+ )?or dried|dried (?:\w+ )?or fresh|(?:hot|boiling|warm) or cold|cold or (?:hot|boiling|warm)|how hot|what temperature/,
     /(?:how|to) (?:\w+ ){0,3}make (?:it|this|that|the|a|an|some|my own|\w+ (?:tea|syrup|tincture)|gargle|rinse|compress|poultice|syrup|tincture|salve|ointment)/,
     /make (?:it|the tea|a tea|tea|syrup|a syrup) (?:myself|at home|from)/,
@@ -50,6 +51,7 @@ export const asking = {
     /(?:the |my )?(?:very )?first (?:night|evening|dose|cup|day)/,
     /how many (?:days|weeks|months|hours|minutes)/,
     /when (?:will|does|do|should i (?:feel|notice))/,
+    /when (?:should|do|can|must|would) (?:i|we|he|she) (?:begin|start)(?: (?:taking|with|using|drinking))?(?: (?:it|them|that|this))?(?=\W*$)/,
     /(?:will|does|would|do) (?:it|that|this|they) (?:\w+ )?work (?:this|by|within|in(?! (?:the|my) (?:body|brain))|already|today|tonight|tomorrow|at once|straight)/,
     /starts? (?:to work|working)/,
     /nothing (?:happens|happened|changes|changed)|(?:don't|do not|can't) feel (?:anything|a difference|any)|no effect (?:yet|so far)/,
@@ -283,6 +285,7 @@ export const asking = {
     /which of (?:all )?(?:of )?(?:these|those|them) (?:do|should|would|could) (?:i|you) (?:start|begin|try|take)/,
     /(?:best|better) (?:one|of (?:them|these|those|the (?:two|three|lot)))/,
     /(?:which|what) (?:one )?(?:first|to (?:start|begin) with)/,
+    /what (?:would you|should i|do i|shall i|do you) (?:start|begin|try|go)(?: out)?(?: with| for)?(?: first)?(?=\W*$)/,
     /better\b.*\bor/,
     /or\b.*\bbetter/,
     /which (?:one )?(?:would|should|do) (?:you|i) (?:pick|choose|take|recommend|prefer|drop|leave (?:out|alone|off)|avoid|skip)/,

@@ -1,4 +1,5 @@
 import type { Suggestion } from '../../herbs/recommend.ts';
+import type { Form } from '../../herbs/form.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import { noOption, opening } from './concern-opening.ts';
@@ -86,6 +87,16 @@ function comesAs({ herb, use, form: checkedIn }: Suggestion, form: NonNullable<C
   return checkedIn !== 'topical' && !isBreathedIn({ herb, use }) && herb.monograph?.forms.includes(form) === true;
 }
 
+const asForm: Readonly<Record<Form, string>> = {
+  tea: 'as a tea',
+  extract: 'as capsules or extract',
+  tincture: 'as a tincture',
+  food: 'as food',
+  'essential-oil': 'as an oil',
+  topical: 'to put on the skin',
+  unspecified: 'in that form',
+};
+
 function noneInForm(form: NonNullable<Concern['form']>, topics: string): string {
   const what = formNames[form] ?? 'herb in that form';
   return `I know no ${what} for ${topics} that I would suggest here.`;
@@ -144,7 +155,7 @@ function amongThose(options: readonly Suggestion[], { form, topics, concern }: I
           `<strong>${herbLink(option.herb)}</strong>: ${escapeHtml(amountsFor(option.herb, told(option)).join(' '))}`,
       );
   return [
-    paragraph(`Of those I named, ${listed(names)} come${names.length > 1 ? '' : 's'} in that form.`),
+    paragraph(`Of those I named, ${listed(names)} come${names.length > 1 ? '' : 's'} ${asForm[form]}.`),
     ...(lines.length === 0 ? [] : [bullets(lines)]),
   ];
 }
@@ -171,7 +182,8 @@ function nothingMore(topics: string, left: string): string {
 }
 
 /** The last word on what suits a child. */
-export const noAmounts = 'I give no amounts for children: a pharmacist or pediatrician can tell you how much, if any.';
+export const noAmounts =
+  'I give no amounts for anyone under 18: a pharmacist or pediatrician can tell you how much, if any.';
 export const oneAtATime = 'Start with one of them, to see what it does.';
 
 /** What was named before is told in a line, before what is new. */

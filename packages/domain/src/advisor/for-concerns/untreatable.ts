@@ -54,6 +54,11 @@ const ownOrgan: readonly { readonly condition: ConditionKey; readonly use: UseKe
     says: 'Tiredness is common with cancer and its treatment. A short walk each day has the best proof against it. Tell the team: low blood counts or the thyroid can be behind it. I suggest no herb for it meanwhile.',
   },
   {
+    condition: 'gallstones',
+    use: 'nausea',
+    says: 'With gallstones, feeling full or sick after fatty food can come from the stones, so I suggest no herb for it. Small meals with little fat are easier on them. Have it looked at; strong pain, fever or yellow eyes need help today.',
+  },
+  {
     condition: 'bipolar-disorder',
     use: 'mood',
     says: 'With bipolar disorder I suggest nothing to lift the mood: it can tip into a high. Tell whoever treats you now, as the medicine may need a change; with dark thoughts call for help today.',
@@ -85,10 +90,20 @@ interface Cause {
 }
 
 const causes: readonly Cause[] = [
+  ...(['colds', 'fever', 'sore-throat', 'cough'] as const).map((use) => ({
+    classes: ['immunosuppressant'] as const,
+    use,
+    says: 'With {medicine} an infection can turn serious fast: tell the team that treats you early, and the same day with fever, short breath or when you get worse.',
+  })),
   {
     classes: ['ssri', 'snri'],
     use: 'libido',
     says: 'Medicines such as {medicine} often lower desire by themselves. Do not stop it alone: the doctor can change the dose or the medicine.',
+  },
+  {
+    classes: ['5-alpha-reductase-inhibitor'],
+    use: 'libido',
+    says: 'Tablets such as {medicine} can lower desire by themselves. Tell the doctor who prescribed it; do not stop it alone.',
   },
   {
     classes: ['bisphosphonate'],

@@ -4,6 +4,7 @@ import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { mayStandIn } from '../../resolve/patterns/quick-patterns.ts';
 import { asking } from '../data/asking-phrases.ts';
+import { heartInFear } from '../reading/heart-in-fear.ts';
 import { lately } from '../../resolve/lately.ts';
 import { body } from './data/body.ts';
 import { forTheDoctorFirst } from './data/for-the-doctor-first.ts';
@@ -58,11 +59,15 @@ function readConcerns(typed: string): Concerns {
   const text = withPlainApostrophes(typed)
     .replace(sleepyByDay, '$1tired')
     .replace(asking.drowsy, ' ')
+    .replace(keepsAwake, ' ')
     .replace(notSleepy, ' ')
     .replace(harmTo, ' ')
     .replace(emptyStomach, ' ')
     .replace(warmOrCold, ' ')
+    .replace(heartInFear, 'nerves')
     .replace(noseInHayFever, ' ')
+    .replace(inTheWeather, '$1')
+    .replace(notToCatchIt, 'immune')
     .replace(eyesInHayFever, ' hay fever ')
     .replace(othersAreIll, ' ')
     .replace(whetherToWorry, ' ')
@@ -101,6 +106,10 @@ const mostAtOnce = 2;
 const harmTo =
   /\b(?:bad|hard|harmful|toxic|dangerous|damage\w*|hurts?|harms?)\b(?: (?:for|on|to))? (?:the |my |your )?(?:liver|kidneys?|heart|stomach|skin|teeth)\b|\b(?:risks?|dangers?|harm|damage|side effects?) (?:for|to|on) (?:the |my |your )?(?:liver|kidneys?|heart|stomach|skin)\b|\b(?:liver|kidney|heart|stomach|skin) (?:problems?|troubles?|damage|issues?|injur(?:y|ies)|failure) (?:with|from|by|because of) (?!my\b|his\b|her\b)\w+/i;
 
+/** "Will it keep me awake?" asks of what is taken. */
+const keepsAwake =
+  /\b(?:will|would|does|do|can|could|might) (?:it|they|that|this|these|those) (?:really |also )?(?:(?:keep|make|leave) (?:me|him|her|us) (?:awake|up|sleepless)|(?:affect|disturb|disrupt|spoil|ruin|interfere with) (?:my|his|her) sleep)\b(?: at night| all night)?/gi;
+
 /** "Exhausted although I sleep eight hours": sleep is no trouble. */
 const sleepsWell =
   /\b(?:although|though|even though|even if|despite|in spite of|while)\b[^.,?!]{0,16}\b(?:sleep(?:ing)?|slept)\b[^.,?!]{0,24}|\bi (?:do |can )?(?:sleep|slept) (?:\w+ )?(?:well|fine|enough|soundly|(?:seven|eight|nine|ten|[789]|10)(?: to (?:eight|nine|ten|[89]|10))? (?:\w+ )?hours)\b|\bmy sleep is (?:fine|good|ok|okay)\b/gi;
@@ -127,6 +136,13 @@ const warmOrCold =
 /** What runs in the season of pollen is no cold. */
 const noseInHayFever =
   /\b(?:(?:runny|running|streaming|stuffy|blocked) nose|nose (?:is |keeps )?(?:all )?(?:running|streaming|blocked|stuffy|dripping)|nose (?:is |gets |also |always )*(?:itch(?:y|ing|es)?|drips|runs)|itchy nose|sniffles|congest\w*)(?:(?<=\b(?:hay ?fever|pollen)\b[^?!]*)|(?=[^?!]*\b(?:hay ?fever|pollen)\b))/gi;
+
+/** "Hands that are raw from the cold" tells the weather. */
+const inTheWeather =
+  /\b((?:raw|red|rough|chapped|cracked|stiff|white|blue|numb|dry|sore|itchy|hands|fingers|feet|toes|knuckles|face|skin|cheeks)\b[^.?!]{0,16}) (?:from|in|by|with) the cold\b(?! (?:i|that|and|sore))/gi;
+/** "Through the winter without catching a cold" asks for the defenses. */
+const notToCatchIt =
+  /\b(?:without|avoid|prevent|stop|keep from|not|not to|n't want to|never) (?:catch|catching|get|getting|having) (?:a |another |any |the |so many )*(?:colds?|flu|bugs?)\b|\b(?:prevent|avoid|ward off|keep away|fewer|against catching) (?:a |the )?(?:colds|flu|bugs)\b|\balways catch (?:something|a cold|a bug|colds)\b/gi;
 
 /** Eyes that itch with the nose, or in the season of pollen, are hay fever. */
 const eyesInHayFever = (() => {

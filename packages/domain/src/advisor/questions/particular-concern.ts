@@ -51,5 +51,11 @@ const besideIt =
 export function readingAlone({ question, wanted, told }: Understanding): AdvisorAnswer | null {
   const line = highReading(question);
   const isAlone = told.length === 0 && !question.includes('?') && wanted.every((use) => use === 'blood-pressure');
-  return line !== null && isAlone ? plainAnswer([paragraph(line)], ['What lowers blood pressure?']) : null;
+  return line !== null && isAlone && !wantsItLower.test(question)
+    ? plainAnswer([paragraph(line)], ['What lowers blood pressure?'])
+    : null;
 }
+
+/** "I'd like to lower it naturally" asks for what helps. */
+const wantsItLower =
+  /\b(?:lower|bring|reduce|get) (?:it|this|that|them)\b|\bnatural(?:ly)?\b|\bherb(?:s|al)?\b|\btake\b/i;

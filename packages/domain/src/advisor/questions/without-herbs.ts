@@ -1,3 +1,4 @@
+import type { UseKey } from '../../herbs/use-keys.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { everydayHelp } from '../for-concerns/everyday-help.ts';
@@ -19,7 +20,9 @@ export function answerWithoutHerbs(question: Understanding): AdvisorAnswer | nul
   const told = question.earlierParticulars.find(({ says }) => says !== undefined && question.said.includes(says));
   if (wish.length === 0 && told?.says !== undefined)
     return plainAnswer([paragraph(`As I said of ${told.name}: ${told.says}`)], ['When should I see a doctor?']);
-  const help = everydayHelp(uses, question.subject.person);
+  const ofFood = uses.filter((use) => eaten.has(use));
+  const asked = ofWhatIsEaten.test(question.question) && ofFood.length > 0 ? ofFood : uses;
+  const help = everydayHelp(asked, question.subject.person);
   const [herb] = question.earlierHerbs;
   if (help === null) return null;
   const lead =
@@ -35,6 +38,21 @@ export function answerWithoutHerbs(question: Understanding): AdvisorAnswer | nul
   );
 }
 
+/** What is eaten matters for these. */
+const eaten: ReadonlySet<UseKey> = new Set<UseKey>([
+  'digestion',
+  'bloating',
+  'cramps',
+  'reflux',
+  'nausea',
+  'constipation',
+  'diarrhea',
+  'cholesterol',
+  'blood-pressure',
+  'blood-sugar',
+]);
+const ofWhatIsEaten = /\b(?:foods?|drinks?|eat(?:ing)?)\b/i;
+
 const namesAForm =
   /\b(?:what|which)(?: herbal| good| calming)* (?:teas?|herbs?|drops|oils?|creams?|tinctures?)\b|\b(?:recommend|suggest)\b[^.?!]{0,20}\b(?:teas?|herbs?|drops)\b/i;
 
@@ -45,5 +63,6 @@ export const nothingToTake = anyPhrase(
   /(?:don't|do not|rather not|won't) (?:want to |like to )?(?:take|swallow|use) anything/,
   /(?:anything|something|what) (?:else )?(?:that )?i (?:can|could) do(?: (?:myself|for (?:it|that|this)|about (?:it|that|this)|against it|besides|too|as well))?(?=\W*$)/,
   /(?:lifestyle|non-?herbal|drug-?free|natural habits)\b/,
+  /what (?:foods?|drinks?|foods? (?:and|or) drinks?) (?:should|must|do|can) (?:i|we|he|she) (?:avoid|cut out|leave out|stay away from|not eat|give up)(?=\W*$)/,
   /what (?:foods? )?(?:should|must|can|do) i (?:stop|avoid|cut out|give up) (?:eating|drinking|having)(?=\W*$)/,
 );

@@ -176,7 +176,7 @@ const actsOnMedicine =
 
 /** "How much should I take and when?" asks for an amount, not for leave. */
 const howMuchShould =
-  /^\W*(?:and |so |ok |then )*how (?:much|many|often|long|soon|fast|quickly|early)\b[^.?!]*\b(?:(?:should|can|could|may) (?:i|he|she|we|they|one)|(?:is|are|would be) (?:ok|okay|safe|fine|allowed|too much))\b(?![^.?!]*\b(?:with my|together|while|as well)\b)/i;
+  /^\W*(?:and |so |ok |then )*when (?:should|can|do|must|would) (?:i|we|he|she) (?:begin|start)\b[^.?!]{0,24}\W*$|^\W*(?:and |so |ok |then )*how (?:much|many|often|long|soon|fast|quickly|early)\b[^.?!]*\b(?:(?:should|can|could|may) (?:i|he|she|we|they|one)|(?:is|are|would be) (?:ok|okay|safe|fine|allowed|too much))\b(?![^.?!]*\b(?:with my|together|while|as well)\b)/i;
 
 /** "Turmeric golden milk every night ok" */
 const allRight =

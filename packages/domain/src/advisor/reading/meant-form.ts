@@ -17,4 +17,4 @@ export function inMeantForm(mention: Mention, wanted: readonly UseKey[], questio
 
 /** "On his face" */
 const onThePlace =
-  /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) \w+|\b(?:on|for) (?:my|his|her|their) face\b/i;
+  /\b(?:put|rub|dab|spread|smear|apply|use)\b[^.?!]{0,30}\b(?:on|onto) (?:it|this|that|the rash|the spot|the wound)(?=\W*$)|\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) \w+|\b(?:on|for) (?:my|his|her|their) face\b/i;

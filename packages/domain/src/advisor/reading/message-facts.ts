@@ -1,5 +1,6 @@
 import type { Mention } from '../../resolve/mention.ts';
 import { type Person, readTold } from '../../safety/person/person.ts';
+import { heartInFear } from './heart-in-fear.ts';
 import { bookedOperation, tellsOfBookedBirth } from './booked.ts';
 import { deniesPregnancy, stoppedIn } from './corrections.ts';
 import { herbsTakenIn } from './herbs-taken.ts';
@@ -16,6 +17,7 @@ function readFacts(message: string): Person {
       .replaceAll(drinksNoAlcohol, 'have')
       .replace(ageAhead, ' ')
       .replaceAll(onlyAskedOf, ' ')
+      .replaceAll(heartInFear, ' ')
       .replaceAll(ofTheFamily, ' '),
   );
   const caused =
@@ -37,7 +39,7 @@ function readFacts(message: string): Person {
     surgeryPlanned: facts.surgeryPlanned ?? bookedOperation(message),
     drinksAlcohol: facts.drinksAlcohol && namesAlcohol.test(message.replaceAll(alcoholInIt, ' ')),
     saysNotPregnant: facts.saysNotPregnant || deniesPregnancy(message),
-    breastfeeding: facts.breastfeeding || gaveBirth.test(message) || givesMilk.test(message),
+    breastfeeding: facts.breastfeeding || gaveBirth.test(message) || givesMilk.test(message) || lacksMilk.test(message),
     medicines: asksForPrescription(message)
       ? []
       : facts.medicines.filter(
@@ -54,6 +56,10 @@ function readFacts(message: string): Person {
 }
 
 const withHer = /\bmy (?:wife|girlfriend|fianc[eé]e) and i\b|\bme and my (?:wife|girlfriend|fianc[eé]e)\b/i;
+
+/** "I don't have enough milk for my baby." */
+const lacksMilk =
+  /(?:\bnot|n['’]t|\bhardly|\bbarely|\btoo little|\bnever)\b[^.?!]{0,20}\bmilk for (?:my|the|our|her|him)\b|\b(?:my|our|the) baby (?:isn['’]?t|is not) getting enough(?: (?:breast ?)?milk)?(?=\W*$|[.!?])/i;
 
 /** "I don't want to take this till I'm ninety" tells no age. */
 const ageAhead =

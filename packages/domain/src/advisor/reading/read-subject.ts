@@ -172,7 +172,7 @@ export const onlyTellsItsAge =
   /^\W*(?:and |well,? |oh,? )?(?:(?:the|my|our) )?(?:baby|little one|newborn|son|daughter|he|she)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?\W*$/i;
 /** "Not enough milk for my baby" wants milk for whoever nurses it. */
 const milkForIt =
-  /\b(?:more|enough|low|little|much|no) (?:breast ?)?milk for (?:my|the|our) (?:\w+ )?(?:baby|newborn|infant|little one|twins|son|daughter)\b/i;
+  /\b(?:my|our|the) baby (?:isn['’]?t|is not|doesn['’]?t|does not) (?:getting|get|have) enough (?:(?:breast ?)?milk)?|\b(?:more|enough|low|little|much|no) (?:breast ?)?milk for (?:my|the|our) (?:\w+ )?(?:baby|newborn|infant|little one|twins|son|daughter)\b/i;
 const motherhood =
   /\b(?:enough|more|little|no) (?:breast ?)?milk for (?:my|the|our) |\bmy milk (?:is|has|keeps|went)\b|\b(?:my|no|more|enough|low|little) milk\b(?: supply| coming| yet|(?=\W*$))|\b(?:i'm|i am|im|while|when|am) (?:\w+ ){0,3}(?:pregnant|nursing|breast ?-?feeding|expecting)\b/i;
 

@@ -7,6 +7,11 @@ export const shortQuestions: readonly Step[] = [
     /^\W*(?:(?:and|but|so|ok)\W+)*(?:when|at what point|from when on) (?:does|do|will|would|is|are|should|can|could|might) (?:it|this|that|they|things|the \w+) (?:become |get |turn |be |considered |count as )*(?:really |too |more )?(?:dangerous|serious|worrying|worrisome|urgent|critical|alarming|severe|an emergency)\W*$/gi,
     'When should I see a doctor?',
   ],
+  // "What else eases it?" asks for more.
+  [
+    /^\W*(?:(?:and|but|so|ok)\W+)*what else (?:eases?|relieves?|soothes?|calms?|settles?|stops?|helps?)(?: with| against)? (?:it|that|this|them|the \w+|my \w+)\W*$/gi,
+    'what else could help?',
+  ],
   // "Tea is ok though?", after drops were spoken of.
   [
     /^\W*(?:(?:so|and|but|then)\W+)*(?:the |a |as (?:a )?)?(tea|cream|gel|capsules?|tablets?) (?:is|are|would be|'s)(?: still)? (?:ok(?:ay)?|fine|safe|alright|all right|allowed)(?: (?:though|then|instead|right))*\W*$/gi,

@@ -1,4 +1,3 @@
-import { findHerb } from '../../herbs/catalogue.ts';
 import { asksToSwallow } from '../about-herbs/swallowed.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Mention } from '../../resolve/mention.ts';
@@ -7,6 +6,7 @@ import { type Item, toItem } from '../../safety/item.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import type { Asks } from './asks.ts';
 import { asksToAvoid } from './asks-to-avoid.ts';
+import { asSpokenOf } from './as-spoken-of.ts';
 import { asksOf, whatWouldYouDo } from './asks-in-context.ts';
 import { refusedHerbs, suggestedBefore } from './avoided-herbs.ts';
 import { refusedBefore } from './refused-before.ts';
@@ -205,19 +205,6 @@ function namedIn(
 /** "Who should not take ashwagandha?" turns nothing down. */
 const whoShouldNot =
   /\bwho (?:should|must|can|may)(?: not|n'?t|n’t|not)\b|\bwhat\b[^.?!]{0,16}\b(?:not|never|avoid)\b[^.?!]{0,16}\bwith\b/i;
-
-/** "Aloe?", after its gel for the skin was suggested: the gel is meant. */
-function asSpokenOf(item: Item, earlier: readonly Item[]): Item {
-  const herb = findHerb(item.id);
-  if (item.form !== 'unspecified' || !herb?.scientificName) return item;
-  const isOfSkin = earlier.length > 0 && earlier.every(({ form }) => form === 'topical');
-  if (isOfSkin && herb.monograph?.forms.every((form) => form === 'topical') === true)
-    return { ...item, form: 'topical' };
-  const twin = earlier.find(
-    ({ id, form }) => id !== item.id && form === 'topical' && findHerb(id)?.scientificName === herb.scientificName,
-  );
-  return twin ?? item;
-}
 
 interface AskedIn {
   readonly question: string;

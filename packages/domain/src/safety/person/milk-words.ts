@@ -41,7 +41,7 @@ export const milkGiven: readonly RegExp[] = [
     )}[- ]?(?:my )?(?:milk|supply for (?:my |the )?baby|milk supply|milk for (?:my |the )?(?:baby|newborn|son|daughter|twins))\b(?! (?:in|with|chocolate|thistle|of magnesia|tea|allerg\w+|from|intoleran\w*|kefir))`,
     'i',
   ),
-  /\b(?:not|n['’]t|hardly|barely|too little|never) (?:have |make |making |produce |producing |get |getting |got |enough |much |any )*(?:breast ?)?milk for (?:my|the|our|her|him)\b|\b(?:my|our|the) baby (?:isn['’]?t|is not) getting enough(?: (?:breast ?)?milk)?(?=\W*$|[.!?])/i,
+  /(?:\bnot|n['’]t|\bhardly|\bbarely|\btoo little|\bnever) (?:have |make |making |produce |producing |get |getting |got |enough |much |any )*(?:breast ?)?milk for (?:my|the|our|her|him)\b|\b(?:my|our|the) baby (?:isn['’]?t|is not) getting enough(?: (?:breast ?)?milk)?(?=\W*$|[.!?])/i,
   /\bmy milk (?:(?:is|was|has|isn['’]?t|keeps|seems|went|just|all|been|nearly|almost|to be|getting) )*(?:dry|dried|drying|dropp\w+|low|lower|less|going|gone(?! (?:sour|off|bad))|slow\w*|dwindl\w*|disappear\w*|down|stopp\w+|vanish\w*)\b/i,
   anyPhrase(
     /over-?supply|galactagogues?|galactogogues?|relactat\w+|induced lactation|colostrum phase|power pumping/,

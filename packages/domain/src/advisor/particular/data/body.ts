@@ -134,7 +134,7 @@ export const body: readonly Particular[] = [
       /(?:prevent|against) heart (?:disease|attacks?)/,
       /(?:what|which|anything|something|herbs?|teas?|supplements?)\b[^.?!]{0,24}\bgood for (?:the|my|your) heart/,
       /(?:keeps?|keeping) (?:the|my|your) heart (?:healthy|strong|fit|well)/,
-      /(?:strengthen|support|protect) (?:the|my|your) heart/,
+      /(?:strengthen|support|protect|help|look after)(?:s|ing)? (?:the|my|your|his|her) heart/,
     ),
     says: 'Not smoking, a walk each day, little salt, and treated blood pressure, cholesterol and sugar protect the heart more than any herb. Oats, nuts, oily fish and vegetables help. If one of those numbers is high, ask me about it: for cholesterol and blood pressure a few herbs were studied.',
   },
@@ -172,6 +172,7 @@ export const body: readonly Particular[] = [
     meets: anyPhrase(
       /lactose(?:[- ]intoleran\w*| (?:makes?|gives?|upsets?|bloats?|and me)\b)/,
       /(?:after|from) (?:dairy|milk)(?! thistle)/,
+      /(?:dairy|milk|cream) (?:goes|runs) (?:right|straight) through me/,
       /(?:dairy|milk|cheese|ice cream) (?:makes?|gives?|upsets?|bloats?) me/,
     ),
     says: 'If milk brings wind or loose stools, try lactose-free milk, hard cheese and yogurt, which most people bear, or lactase tablets from the pharmacy. A doctor can test for it. Blood, weight loss or pain at night has other causes and needs a doctor.',
@@ -376,6 +377,7 @@ export const body: readonly Particular[] = [
     name: 'an overactive bladder',
     meets: anyPhrase(
       /(?:overactive|irritable|nervous) bladder/,
+      /(?:sudden )?urges? to (?:pee|wee|urinate|go)(?! (?:out|home|away))/,
       /(?:pee\w*|wee\w*|urinat\w+|go(?:ing)?|toilet|loo)\b[^.?!]{0,16}\b(?:every (?:half )?hour|every \d+ minutes|all the time|constantly)(?! (?:and|with|i am|i'm) (?:so |very )?thirst)/,
     ),
     isNot: ['kidney'],

@@ -97,6 +97,7 @@ export const womenAndMen: readonly Particular[] = [
       /(?:things?|it|stuff|nothing|little man|equipment) (?:just |really |ever )?(?:doesn't|does not|don't|dont|do not|won't|isn't|not|never) (?:work|happen|stand|rise|function)\w*(?: (?:up|properly|right|anymore|any more))? (?:in bed|down there|in the bedroom|below the belt)/,
       /(?:trouble|problems?|fail\w*|issues?) (?:in bed|in the bedroom|down there with (?:it|sex))|bedroom (?:trouble|problems?|performance)/,
       /(?:natural|herbal|alternative to) viagra/,
+      /not perform\w* (?:as well )?in bed/,
     ),
     says: 'Weak erections can be the first sign of trouble with vessels or sugar: have blood pressure, sugar and fats checked. A doctor’s tablets work far better than herbs, and “natural” ones are often spiked with them.',
     herbs: { libido: ['asian-ginseng', 'l-arginine'] },

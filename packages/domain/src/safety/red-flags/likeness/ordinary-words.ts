@@ -1,6 +1,6 @@
 /** Whether a complaint is told in nothing but everyday words: then it takes a rule, and no likeness, to make it an alarm. */
 export function isToldInOrdinaryWords(text: string): boolean {
-  if (lasting.test(text)) return false;
+  if (needsALook(text)) return false;
   const words =
     text
       .toLowerCase()
@@ -8,6 +8,11 @@ export function isToldInOrdinaryWords(text: string): boolean {
       .replaceAll(ordinaryPhrases, ' ')
       .match(/[\p{L}']+/gu) ?? [];
   return words.length <= mostWords && words.every((word) => ordinary.has(word.replaceAll(/^'+|'+$/g, '')));
+}
+
+/** Whether it tells what a doctor should look at however ordinary its words are. */
+export function needsALook(text: string): boolean {
+  return lasting.test(text);
 }
 
 /** A longer message tells more than a complaint. */
