@@ -207,9 +207,13 @@ export function isRealWord(word: string): boolean {
 
 /** In a name of several words each slips only as far as one of its length may: "fibre supplement" is no "fer supplement". */
 function isSlipOf(word: string, meant: string, isBesideRight: boolean): boolean {
+  if (denials.has(word)) return false;
   const most = Math.max(1, slipsAllowed(word.length) + (isBesideRight && word.length >= shortestAnew ? 1 : 0));
   return word.length >= (isBesideRight ? 3 : 4) && distance(word, meant, most) <= most;
 }
+
+/** "Not thyroid" is no "nat. thyroid". */
+const denials: ReadonlySet<string> = new Set(['no', 'not', 'non', 'nor']);
 
 /** "Sylibum marianum": beside a long word that is right and belongs to no other name, one may be further off. */
 const shortestRight = 6;

@@ -5,16 +5,16 @@ import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 
 /** From this likelihood on a message that only sounds like an alarm is one, whatever complaint is known in it. */
-const surelyAlarming = 0.85;
-const ofTheBody: ReadonlySet<string> = new Set(['likely-urgent', 'likely-emergency']);
+const surelyAlarming: Readonly<Record<string, number>> = { 'likely-urgent': 0.85, 'likely-emergency': 0.7 };
 
 /**
  * "I have become a light sleeper": no rule knows a sign in it, it only sounds a little like an alarm, and the complaint is a
  * known one. Then the complaint is answered, and who has to look first is told before it.
  */
 export function isOnlyAComplaint(alarm: RedFlag, message: string): boolean {
-  if (!ofTheBody.has(alarm.id) || findRedFlag(message)?.id !== alarm.id) return false;
-  if (ofWhatKills.test(message) || needsALook(message) || 1 - likenessOf(message).calm >= surelyAlarming) return false;
+  const surely = surelyAlarming[alarm.id];
+  if (surely === undefined || findRedFlag(message)?.id !== alarm.id) return false;
+  if (ofWhatKills.test(message) || needsALook(message) || 1 - likenessOf(message).calm >= surely) return false;
   const { uses, particulars } = concernsIn(message);
   return uses.length > 0 || particulars.length > 0;
 }

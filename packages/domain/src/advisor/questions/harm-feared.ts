@@ -34,7 +34,7 @@ export function answerHarmFeared(question: Understanding): AdvisorAnswer | null 
 
 const organ = String.raw`(?:liver|kidneys?)`;
 const feared = new RegExp(
-  String.raw`\b(?:worr\w+|afraid|scared|fear\w*|think|could|might|did|has|have)\b[^.?!]{0,50}\b(?:damag|harm|hurt|ruin|wreck|poison)\w*\b[^.?!]{0,16}\b(?:my|his|her) ${organ}\b|\b(?:is|are) (?:my|his|her) ${organ} (?:now |already )?(?:in danger|at risk|damaged|harmed|ok(?:ay)?|all right|safe)\b`,
+  String.raw`\b(?:worr\w+|afraid|scared|fear\w*|think|(?:could|might) (?:\w+ ){1,4}have|(?:could|might) have|did|has|have)\b[^.?!]{0,50}\b(?:damag|harm|hurt|ruin|wreck|poison)\w*\b[^.?!]{0,16}\b(?:my|his|her) ${organ}\b|\b(?:is|are) (?:my|his|her) ${organ} (?:now |already )?(?:in danger|at risk|damaged|harmed|ok(?:ay)?|all right|safe)\b`,
   'i',
 );
 const ofHarm = new RegExp(

@@ -8,7 +8,7 @@ export function isHearsay(text: string): boolean {
     recommends.test(text) ||
     ((acquaintanceTakes.test(text) || takesItToo.test(text) || takesWithTheirs.test(text) || didForThem.test(text)) &&
       namesNoMedicine(text));
-  return (isStory || withoutThem.test(text)) && !asksForThem.test(text);
+  return (isStory || withoutThem.test(text)) && !asksForThem.test(text) && !mayTheyTake.test(text);
 }
 
 /** "My wife takes ginseng, could I?", "can I take the gummies my friend has?": whoever asks would take it. */
@@ -46,6 +46,11 @@ const acquaintanceTakes = oneOf(
 /** "It did nothing for my neighbour" */
 const didForThem = new RegExp(
   String.raw`\b(?:did|does|has done) (?:absolutely |just )?(?:nothing|wonders|a lot|something|no good|not much) for ${theirs}\b|\b(?:helped|worked for|cured|saved|suited) ${theirs}\W*$`,
+  'i',
+);
+/** "Could my 8-year-old daughter take it as well?" asks for her. */
+const mayTheyTake = new RegExp(
+  String.raw`\b(?:can|could|should|may|might|must|would|will)\s+${theirs}\s+(?:\w+\s+)?(?:take|use|have|drink|try|eat)\b`,
   'i',
 );
 /** "Why not? My sister takes it": what others take is told to argue. */

@@ -89,4 +89,4 @@ const spokenOfByKind: ReadonlySet<string> = new Set(['alcohol', 'caffeine', 'cof
 const wishesForNatural = /\b(?:some|any)thing (?:\w+ )?(?:natural|herbal)\b/i;
 
 const somebody =
-  /\b(?:he|she|him|her|his|they're|(?:my|our|the) (?:sons?|daughters?|child(?:ren)?|kids?|baby|wife|husband|mother|father|mum|mom|dad|parents|partner|friend|sister|brother|nan|gran\w*))\b/i;
+  /\b(?:he|she|him|her|his|they're|(?:my|our|the) (?:[\w-]+ ){0,3}?(?:sons?|daughters?|girls?|boys?|twins|teenagers?|toddlers?|child(?:ren)?|kids?|baby|wife|husband|mother|father|mum|mom|dad|parents|partner|friend|sister|brother|nan|gran\w*))\b/i;

@@ -92,7 +92,10 @@ export const urgentAftermathSigns: readonly Signs[] = [
   { of: 'long-fever', together: [[tropical, hot, days]] },
   {
     of: 'lump-or-weight-loss',
-    patterns: [/\bpearly (?:rim|edge|border)\b/i],
+    patterns: [
+      /\bpearly (?:rim|edge|border)\b/i,
+      /\b(?:think|maybe|perhaps|might|may|could) (?:\w+ ){0,3}(?:an? )?hernia\b/i,
+    ],
     together: [[soreSpot, reopens, skinOfFace]],
   },
   { of: 'medicine-harm', together: [[moonFace, remedy]] },

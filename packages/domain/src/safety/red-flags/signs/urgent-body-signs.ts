@@ -89,10 +89,10 @@ export const urgentBodySigns: readonly Signs[] = [
       [
         concept(`vomit* throw*_up diarrh?* the_runs the_shits being_sick been_sick loose_(?:motions?|stools?)`),
         concept(
-          `[3-9]_days (?:three|four|five|six|seven|several)_days a_week (?<!\\b(?:one|two|1|2|a_couple_of|couple|couple_of|past|last)_)days weeks?(?!_(?:pregnant|along)) non_?stop all_(?:day|night)`,
+          `[3-9]_days (?:three|four|five|six|seven|eight|nine|ten|several)_days a_week (?<!\\b(?:one|two|1|2|a_couple_of|couple|couple_of|past|last)_)days weeks?(?!_(?:pregnant|along)) non_?stop all_(?:day|night)`,
         ),
         concept(
-          `can't dizz* weak* dry pee* wee* drink* water thirst* faint* [3-9]_days (?:three|four|five|six|seven|several)_days a_week weeks?(?!_(?:pregnant|along)) still`,
+          `can't dizz* weak* dry pee* wee* drink* water thirst* faint* [3-9]_days (?:three|four|five|six|seven|eight|nine|ten|several)_days a_week weeks?(?!_(?:pregnant|along)) still`,
         ),
       ],
     ],
