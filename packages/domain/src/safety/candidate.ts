@@ -4,6 +4,7 @@ import type { EvidenceGrade } from '../evidence/source.ts';
 import type { Form } from '../herbs/form.ts';
 import { internalForms } from '../herbs/form.ts';
 import type { Severity } from './severity.ts';
+import { agreeing } from './verb-agreement.ts';
 import { compareSeverity } from './words.ts';
 
 /** A rule that applies to a pair; `standing` picks one among several. */
@@ -39,21 +40,6 @@ export function fromRule(herb: Herb, rule: HerbRule, target: string, asked: 'pai
   const candidate = { ruleId: `${herb.key}/${rule.kind}/${target}`, severity, evidence, why, advice, sources, reach };
   return underAmount === undefined ? candidate : { ...candidate, underAmount };
 }
-
-/** "Soy isoflavones have estrogen-like effects": the verb after a name that is a plural. */
-function agreeing(text: string, name: string): string {
-  if (!isPlural.test(name)) return text;
-  return text
-    .replaceAll('{herb} has ', '{herb} have ')
-    .replaceAll('{herb} is ', '{herb} are ')
-    .replaceAll(
-      /\{herb\} (acts|adds|belongs|brings|blocks|comes|contains|drives|holds|keeps|makes|slows|speeds|stimulates|strengthens|swells|calms) /g,
-      (all) => all.replace(/s $/, ' '),
-    );
-}
-
-const isPlural =
-  /^(?:Bananas|Beta-glucans|Branched-chain amino acids|Cured, smoked and fermented foods|Digestive enzymes|Electrolyte salts|Leafy greens|Oats|Plant sterols|Poppers|Potassium-rich foods|Probiotics|Prunes|Psilocybe mushrooms|Remedies|Soy isoflavones|Tianeptine products)\b/;
 
 function adviceOf({ severity, advice, mildAdvice, graveAdvice }: Candidate): string {
   if (severity === 'minor') return mildAdvice ?? advice;

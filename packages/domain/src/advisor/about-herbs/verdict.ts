@@ -145,7 +145,7 @@ function summary(
         ? `Until you have asked a pharmacist or doctor, yes: better leave out ${herbs}. Here is why:`
         : askFirst(herbs, subject, seed);
   return asksIfItClashes.test(seed)
-    ? 'Hardly, as far as I know. Good to know:'
+    ? 'Hardly, as far as I know. Only this:'
     : oneOf(withNotes(herbs, subject), seed);
 }
 
@@ -192,7 +192,7 @@ function askFirst(herbs: string, { who, isOther }: Subject, seed: string): strin
 
 function withNotes(herbs: string, { who }: Subject): readonly string[] {
   return [
-    `Nothing serious speaks against ${herbs} for ${who}. Good to know:`,
+    `Nothing serious speaks against ${herbs} for ${who}, only this:`,
     `I see no serious reason against ${herbs} for ${who}, with a note or two:`,
   ];
 }

@@ -9,12 +9,20 @@ export const appTopics: readonly Topic[] = [
   {
     name: 'where the facts come from',
     meets: anyPhrase(
-      /where (?:do|did|does|are) (?:your|the|these|this|all (?:this|your)) (?:facts?|information|info|data|answers?|knowledge)\b[^.?!]{0,12}\b(?:come|from|taken)/,
+      /where (?:do|did|does|are) (?:your|the|these|this|that|all (?:this|your)) (?:facts?|information|info|data|answers?|knowledge)\b[^.?!]{0,12}\b(?:come|from|taken)/,
       /(?:what|which) (?:are|is) (?:your|the) (?:sources|source of (?:truth|information))(?=\W*$)/,
       /where (?:do|did) you (?:get|have|take) (?:your|this|that|these|the|all (?:this|your)) (?:facts?|information|info|data|answers?|knowledge)/,
       /how (?:do|would) you know (?:all )?(?:this|that|these things)(?=\W*$)/,
     ),
     says: 'I read them on the herb pages of health bodies and hospitals, and in reviews of trials. Some of them are the US National Institutes of Health, the European Medicines Agency and Memorial Sloan Kettering. Each answer lists its own sources below. The page “How answers are made” tells how I use them.',
+  },
+  {
+    name: 'what other people felt',
+    meets: anyPhrase(
+      /(?:have|do|did|has) (?:other|many|most|any) (?:people|users|patients|women|men|customers)\b[^.?!]{0,30}\b(?:results?|experiences?|success|luck|reviews?|say|said|helped)/,
+      /(?:are there|do you have|any) (?:\w+ )?(?:reviews|testimonials|experiences|success stories)\b/,
+    ),
+    says: 'I hold no reports of single people: what one person felt can have many causes, and harm may come late. I go by the studies, which set what was taken beside a dummy; ask me how well a herb was studied.',
   },
   {
     name: 'beside a professional',
