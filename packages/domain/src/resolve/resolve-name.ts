@@ -58,6 +58,8 @@ function withoutDirections(phrase: string): string {
   return words.slice(0, last + 1).join(' ');
 }
 
+/** A name among other words is no exact one: "Allium ursinum" holds a word for garlic and is another plant. */
+const amongOthers = 0.95;
 /** A name that was read with slips the search does not allow. */
 const misspelt = 0.7;
 
@@ -65,7 +67,7 @@ const misspelt = 0.7;
 function namesSaid(query: string): readonly NameMatch[] {
   const named = readEntry(query).mentions.flatMap(({ kind, id, name, text, negated }) => {
     if ((kind !== 'herb' && kind !== 'medicine') || negated) return [];
-    return [{ kind, id, name, score: isCalled(text, id) ? 1 : scoreAlone(text, id) }];
+    return [{ kind, id, name, score: isCalled(text, id) ? amongOthers : Math.min(amongOthers, scoreAlone(text, id)) }];
   });
   const single = named.filter(({ id }) => !id.startsWith('class:'));
   return single.length > 0 ? single : named;

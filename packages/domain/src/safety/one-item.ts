@@ -1,6 +1,7 @@
 import type { Mention } from '../resolve/mention.ts';
 
-const separates = /[,;/+&\n]|\b(?:and|with|plus|or|then|also|besides?)\b/i;
+/** "Vitamin A (as beta-carotene)" tells which: both names count. */
+const separates = /[,;/+&\n]|\b(?:and|as|with|plus|or|then|also|besides?)\b/i;
 const product =
   /^\s*(?:tea|teas|capsules?|tablets?|pills?|drops|powder|extract|blend|mix|mixture|herbs?|supplements?|tincture|syrup|remedy)\b/i;
 
