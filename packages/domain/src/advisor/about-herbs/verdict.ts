@@ -144,9 +144,7 @@ function summary(
       : asksToAvoid.test(seed)
         ? `Until you have asked a pharmacist or doctor, yes: better leave out ${herbs}. Here is why:`
         : askFirst(herbs, subject, seed);
-  return asksIfItClashes.test(seed)
-    ? 'Hardly, as far as I know. Only this:'
-    : oneOf(withNotes(herbs, subject), seed);
+  return asksIfItClashes.test(seed) ? 'Hardly, as far as I know. Only this:' : oneOf(withNotes(herbs, subject), seed);
 }
 
 function isOfDrink({ kind, with: other }: Finding): boolean {
