@@ -1,42 +1,16 @@
 import { expect, test } from 'vitest';
-import { type PersonInput, readPerson } from '../safety/person/person.ts';
-import { advise } from './advise.ts';
-
-const nobody: PersonInput = {
-  age: null,
-  gender: null,
-  currentMedications: null,
-  allergies: null,
-  healthConcerns: null,
-};
-
-const textOf = (blocks: readonly string[]) =>
-  blocks
-    .join('\n')
-    .replaceAll(/<\/(?:p|li|h3|ul)>/g, '\n')
-    .replaceAll(/<[^>]+>/g, '');
-
-function talk(profile: Partial<PersonInput>, ...questions: readonly string[]) {
-  const person = readPerson({ ...nobody, ...profile });
-  const history: { role: 'user' | 'assistant'; text: string }[] = [];
-  for (const question of questions.slice(0, -1)) {
-    const { blocks } = advise({ question, history: [...history], person, profileName: null });
-    history.push({ role: 'user', text: question }, { role: 'assistant', text: textOf(blocks) });
-  }
-  const answer = advise({ question: questions.at(-1) ?? '', history, person, profileName: null });
-  return { ...answer, text: textOf(answer.blocks) };
-}
+import { lastOf } from '../../testing/talk.ts';
 
 test.each([
   'Can I take ginkgo with my blood thinner?',
   'Is it ok for me to use ginkgo together with my blood thinner?',
 ])('leave that is asked beside a medicine is answered with no: %s', (question) => {
-  expect(talk({ currentMedications: 'warfarin' }, question).text).not.toMatch(/^Yes/);
+  expect(lastOf({ currentMedications: 'warfarin' }, question).text).not.toMatch(/^Yes/);
 });
 
 test('a question whether one interferes is answered with yes where it does', () => {
   const question = 'Does ashwagandha interfere with my thyroid tablets?';
-  expect(talk({ currentMedications: 'levothyroxine' }, question).text).toMatch(/^Yes/);
+  expect(lastOf({ currentMedications: 'levothyroxine' }, question).text).toMatch(/^Yes/);
 });
 
 test.each([
@@ -45,48 +19,48 @@ test.each([
   'Is thyme oil safe by mouth?',
   'Can I put two drops of lavender oil in my tea?',
 ])('oils of scent are not swallowed: %s', (question) => {
-  const { text, level } = talk({ age: 40 }, question);
+  const { text, level } = lastOf({ age: 40 }, question);
   expect(text).toMatch(/^No/);
   expect(level).toBe('none');
 });
 
 test.each(['May I drink olive oil in the morning?', 'Can I take peppermint oil capsules?'])(
   'fatty oils and tested capsules are no such oils: %s',
-  (question) => expect(talk({ age: 40 }, question).text).not.toMatch(/^No/),
+  (question) => expect(lastOf({ age: 40 }, question).text).not.toMatch(/^No/),
 );
 
 test('what is mistaken for a plant is told before it is picked', () => {
-  const { text } = talk({}, 'I want to pick wild garlic in the forest. What should I watch out for?');
+  const { text } = lastOf({}, 'I want to pick wild garlic in the forest. What should I watch out for?');
   expect(text).toContain('lily of the valley');
 });
 
 test('no herb is for smoking', () => {
-  expect(talk({ age: 19 }, 'What happens if I smoke mugwort?').text).toMatch(/^I would not/);
+  expect(lastOf({ age: 19 }, 'What happens if I smoke mugwort?').text).toMatch(/^I would not/);
 });
 
 test('no honey for a baby, however it is asked', () => {
   const told = ['How much chamomile can I give my 8 month old baby?', 'Could I sweeten it with honey?'];
-  expect(talk({ age: 31 }, ...told).text).toMatch(/^No honey/);
+  expect(lastOf({ age: 31 }, ...told).text).toMatch(/^No honey/);
 });
 
 test('what was told of oneself by mistake is checked for the one it is for', () => {
   const told = ['I take 10 mg of escitalopram and want to try saffron.', 'Sorry, I meant 5 mg.'];
-  expect(talk({ age: 44 }, ...told).text).toMatch(/^It stays the same/);
-  const { findings, text } = talk({ age: 44 }, ...told, "No, it's for my wife, not for me.", 'She is 61.');
+  expect(lastOf({ age: 44 }, ...told).text).toMatch(/^It stays the same/);
+  const { findings, text } = lastOf({ age: 44 }, ...told, "No, it's for my wife, not for me.", 'She is 61.');
   expect(findings.map(({ with: other }) => other.id)).toContain('escitalopram');
   expect(text).toContain('your wife');
 });
 
 test('milligrams of a medicine, or of what is toxic, are no usual amount of a herb', () => {
-  const { text } = talk({ age: 44 }, 'I take 10 mg of escitalopram and want to try saffron.');
+  const { text } = lastOf({ age: 44 }, 'I take 10 mg of escitalopram and want to try saffron.');
   expect(text).not.toContain('5,000 mg');
-  expect(talk({ age: 44 }, 'Is 4 g of saffron too much?').text).toMatch(/^Yes/);
+  expect(lastOf({ age: 44 }, 'Is 4 g of saffron too much?').text).toMatch(/^Yes/);
 });
 
 test('what is taken already is checked with what is to be added, and not gone over again', () => {
   const told = ['I already take magnesium, vitamin D and zinc. May I add ashwagandha?', 'And calcium as well?'];
-  expect(talk({ age: 40 }, told[0] ?? '').text).toMatch(/^I found no warning for ashwagandha/);
-  expect(talk({ age: 40 }, ...told).text).toContain('2 hours apart');
+  expect(lastOf({ age: 40 }, told[0] ?? '').text).toMatch(/^I found no warning for ashwagandha/);
+  expect(lastOf({ age: 40 }, ...told).text).toContain('2 hours apart');
 });
 
 test('tablets that have run out are not replaced for a week either', () => {
@@ -94,42 +68,45 @@ test('tablets that have run out are not replaced for a week either', () => {
     'My blood pressure tablets are finished. Can I take hawthorn until I get new ones?',
     'It is only a week.',
   ];
-  expect(talk({ age: 43 }, told[0] ?? '').text).toMatch(/^No, not as a stopgap/);
-  expect(talk({ age: 43 }, ...told).text).toMatch(/^Even a few days/);
+  expect(lastOf({ age: 43 }, told[0] ?? '').text).toMatch(/^No, not as a stopgap/);
+  expect(lastOf({ age: 43 }, ...told).text).toMatch(/^Even a few days/);
 });
 
 test('a medicine that makes tired is for the prescriber, not the herb that was named', () => {
   const told = ["What if I stop the sertraline and take St John's wort instead?", 'But the tablets make me tired.'];
-  expect(talk({ age: 45, currentMedications: 'sertraline' }, ...told).text).toMatch(/^Then tell the prescriber/);
+  expect(lastOf({ age: 45, currentMedications: 'sertraline' }, ...told).text).toMatch(/^Then tell the prescriber/);
 });
 
 test('before an operation what thins the blood is stopped', () => {
-  const { text } = talk({ age: 47 }, 'I have an operation in ten days. I take garlic and ginkgo. Should I stop them?');
+  const { text } = lastOf(
+    { age: 47 },
+    'I have an operation in ten days. I take garlic and ginkgo. Should I stop them?',
+  );
   expect(text).toMatch(/^Yes/);
 });
 
 test.each(["So I can't stop insulin?", 'Can I make tea of these foxglove leaves?'])(
   'a question asked beforehand is no alarm: %s',
-  (question) => expect(talk({}, 'Which herb cures diabetes for good?', question).level).toBe('none'),
+  (question) => expect(lastOf({}, 'Which herb cures diabetes for good?', question).level).toBe('none'),
 );
 
 test('of two that are taken and one that is asked about, that one is named', () => {
-  const { text } = talk({ age: 55 }, 'On top of my fish oil and garlic pills, can I start turmeric?');
+  const { text } = lastOf({ age: 55 }, 'On top of my fish oil and garlic pills, can I start turmeric?');
   expect(text.split('\n')[0]).toContain('turmeric');
 });
 
 test('berries that are not for eating raw stay so when they are only meant', () => {
-  const { text } = talk({}, 'Is it safe to pick elderberries by the river?', 'Can I eat them raw?');
+  const { text } = lastOf({}, 'Is it safe to pick elderberries by the river?', 'Can I eat them raw?');
   expect(text).toMatch(/^Not raw/);
 });
 
 test('a second child that is wished for is nobody to be asked about', () => {
   const question = 'We want to try for a second baby next month. Should I quit my ashwagandha?';
-  expect(talk({ age: 30, gender: 'female' }, question).text).toMatch(/^(?:Yes|I advise you)/);
+  expect(lastOf({ age: 30, gender: 'female' }, question).text).toMatch(/^(?:Yes|I advise you)/);
 });
 
 test('names alone, of what is taken, are no alarm', () => {
-  const { level, text } = talk({ age: 35 }, "My doctor doesn't know I take kava. I'm on diazepam.");
+  const { level, text } = lastOf({ age: 35 }, "My doctor doesn't know I take kava. I'm on diazepam.");
   expect(level).toBe('none');
   expect(text).toContain('kava and diazepam');
 });
@@ -138,7 +115,7 @@ test.each([
   ['Could she use bitter melon in place of her insulin? It is for my mother.', /^Please see that your mother keeps/],
   ['My doctor wants chemotherapy. Would curcumin be better?', /^Please do not leave that treatment out/],
 ])('what is prescribed is not swapped: %s', (question, words) => {
-  expect(talk({ age: 60 }, question).text).toMatch(words);
+  expect(lastOf({ age: 60 }, question).text).toMatch(words);
 });
 
 test.each([
@@ -146,11 +123,11 @@ test.each([
   [['Is tea tree oil ok by mouth?', 'I took a teaspoon of it.'], 'emergency'],
   [['Can I drink chamomile tea?', 'I had a cup already.'], 'none'],
 ] as const)('what was asked about and is swallowed by now: %s', (questions, level) => {
-  expect(talk({}, ...questions).level).toBe(level);
+  expect(lastOf({}, ...questions).level).toBe(level);
 });
 
 test('"is that bad" is asked of what is taken already', () => {
-  const { findings } = talk({ age: 30 }, 'I already drink green tea daily. Is that bad with my iron pills?');
+  const { findings } = lastOf({ age: 30 }, 'I already drink green tea daily. Is that bad with my iron pills?');
   expect(findings.map(({ subject, with: other }) => [subject.id, other.id].toSorted())).toContainEqual([
     'green-tea',
     'iron',

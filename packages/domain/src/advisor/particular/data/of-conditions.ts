@@ -80,7 +80,7 @@ export const ofConditions: Readonly<Partial<Record<ConditionKey, Pick<Particular
     says: 'Getting away from a drug works best with a clinic or helpline that does this every day, and for some drugs there are medicines. No herb does it; kratom and the like bring a habit of their own.',
   },
   smoking: {
-    says: 'Nicotine patches or gum, tablets from a doctor and a quit line make it two to three times as likely to work. I hold no herb that is shown to help; lobelia was tried and did not. Pick a day, and tell somebody.',
+    says: 'Nicotine patches or gum, tablets from a doctor and a quit line raise the chance that it works, most of all together. I hold no herb that is shown to help; for lobelia no good proof was found. Pick a day, and tell somebody.',
   },
   'autoimmune-disease': {
     says: 'Here the body’s own defenses attack it, so herbs that lift them, such as echinacea or astragalus, are not for you. I suggest none for the illness itself. Please ask the doctor who treats it.',
