@@ -24,6 +24,23 @@ test('a visitor’s first pages come without the code that checks forms, cleans 
   }
 });
 
+test('search engines may list the public pages, each with its own title and description, and no other', async ({
+  page,
+  request,
+}) => {
+  for (const path of appScreens) {
+    const html = await (await request.get(path)).text();
+    const isPublic = ['/how-it-works', '/privacy-policy', '/method'].includes(path);
+    expect(html.includes('noindex'), path).toBe(!isPublic);
+    expect(/<meta name="description" content="[^"]{40,170}"/.test(html), path).toBe(isPublic);
+    if (!isPublic) continue;
+    const written = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(written);
+  }
+});
+
 test('fonts of our own come once the screen stands, nothing moves for them, and the next page has them at once', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { firstReads } from './first-reads.ts';
+import { describePublicPage } from './public-pages.ts';
 
 const screens = resolve(import.meta.dirname, '../src/app/screens.ts');
 type Bundle = Rolldown.OutputBundle;
@@ -37,7 +38,7 @@ function pageFile(path: string): string {
 function pageOf(html: string, { path, wanted }: { path: string; wanted: readonly string[] }): string {
   const links = wanted.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
   const reads = firstReads(path);
-  return html
+  return describePublicPage(html, path)
     .replace('    <script>', `${links.join('')}    <script>`)
     .replace('<script>', reads === '' ? '$&' : `<script data-reads="${reads}">`);
 }
