@@ -28,5 +28,8 @@ export function describePublicPage(html: string, path: string): string {
   if (page === undefined) return html;
   return html
     .replace(/<title>[^<]*<\/title>/, `<title>${page.title} · Herbie</title>`)
-    .replace(/<meta name="robots" content="noindex" ?\/?>/, `<meta name="description" content="${page.description}" />`);
+    .replace(
+      /<meta name="robots" content="noindex" ?\/?>/,
+      `<meta name="description" content="${page.description}" />`,
+    );
 }

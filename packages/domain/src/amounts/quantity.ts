@@ -11,7 +11,7 @@ export interface Quantity {
 
 const number = "\\d{1,3}(?:[,\\s'’]\\d{3}){1,4}|\\d{1,9}(?:[.,]\\d{1,9})?[½¼¾]?|[½¼¾]";
 const unit =
-  'mgs?|mcgs?|µg|μg|ug|micrograms?|milligrams?|mikrogramm|milligramm|grams?|gramm|gms?|g|ml|i\\.?u\\.?|i\\.?e\\.?|u\\.?i\\.?|international units?|billion (?:cfu|afu|live)|million (?:cfu|afu)|cfu';
+  'mgs?|mcgs?|µg|μg|ug|micrograms?|milligrams?|mikrogramm|milligramm|grams?|gramm|gms?|g|ml|i\\.?u\\.?|i\\.?e\\.?|u\\.?i\\.?|international units?|(?:billion|bn) (?:cfus?|afus?|live)|million (?:cfus?|afus?)|cfus?';
 const quantities = new RegExp(`(?<![\\d.,]|\\d/)(${number})(k)?\\s{0,9}(${unit})(?![a-z])`, 'gi');
 const alone = new RegExp(`^[\\s(]*(?:${number})\\s{0,9}(?:${unit})[\\s)%*†‡\\d.]*$`, 'i');
 /** Numbers that belong to a name and are no amount. */
@@ -102,5 +102,5 @@ function toUnit(text: string): string {
   if (/^(?:milligrams?|milligramm|mgs?)$/.test(folded)) return 'mg';
   if (/^(?:grams?|gramm|gms?|g)$/.test(folded)) return 'g';
   if (/^(?:iu|ie|ui|international units?)$/.test(folded)) return 'IU';
-  return folded.replace(/(?:cfu|afu|live)$/, 'CFU');
+  return folded.replace(/(?:cfus?|afus?|live)$/, 'CFU').replace(/^bn/, 'billion');
 }

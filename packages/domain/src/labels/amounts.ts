@@ -45,14 +45,24 @@ export function amountFor(
   { until, isAlone, isFirst, found }: { until: number; isAlone: boolean; isFirst: boolean; found: readonly Quantity[] },
 ): Amount | null {
   const behind = found.find((amount) => amount.start >= end && amount.start < until);
+  const drawn = found.findLast((amount) => amount.end <= start && drawnFrom.test(line.slice(amount.end, start)));
+  if (drawn) return plain(drawn);
+  // "With rosehip & bioflavonoids 1000 mg": the amount is of what it is added to.
+  if (besidesAtStart.test(line) && found.length < 2) return null;
   const isOfAll = found.length === 1 && !isAlone && shared.test(line.slice(0, start));
   if (behind && isOfAll) return null;
   if (behind) return misread.test(line.slice(end, behind.start)) ? null : plain(behind);
   const before = found.findLast((amount) => amount.end <= start);
-  if (!before || shared.test(line.slice(0, start))) return null;
+  if (!before || shared.test(line.slice(0, start)) || besides.test(line.slice(before.end, start))) return null;
   const isNext = /^[\s:()–-]*(?:of\s+)?(?:[\w.]+\s+){0,3}$/i.test(line.slice(before.end, start));
   return isAlone || (isNext && isFirst) ? plain(before) : null;
 }
+
+/** "1140 mg extract from fresh echinacea and 60 mg from its root". */
+const drawnFrom = /^ (?:[\p{L}().-]+ ){1,6}(?:from|aus) (?:fresh |dried |frische[rnm] |dem |der )?$/u;
+/** "1000 mg with black pepper": the amount stands before something else. */
+const besides = /(?:\b(?:with|plus|and|mit|und|avec|et|con|y|com|e)\b|[&+])\s*$/iu;
+const besidesAtStart = /^\W*(?:with|plus|mit|avec|con|com)\s/i;
 
 /** The amounts of ingredients in a line. Asked once a line: a label may be one endless line. */
 export function amountsIn(line: string, named: readonly Mention[]): readonly Quantity[] {

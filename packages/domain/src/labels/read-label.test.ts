@@ -65,6 +65,57 @@ describe('each ingredient gets its own amount', () => {
   ])('"%s"', (text, rows) => expect(amountsIn(text)).toEqual(rows));
 });
 
+describe('an amount goes to what it is of', () => {
+  test.each([
+    ['Inulin (chicory root extract) 200 mg', ['inulin=200 mg', 'chicory']],
+    ['Kelp 50 mg (iodine 150 mcg)', ['iodine=150 mcg']],
+    ['Total Omega-3s 1280 mg\nEPA (Eicosapentaenoic Acid) 650 mg\nDHA 450 mg', ['omega-3-fish-oil=1280 mg']],
+    ['Turmeric\n1000mg with Black Pepper\nBlack pepper extract 5 mg', ['turmeric', 'black-pepper=5 mg']],
+    [
+      'Vitamin C\nwith Rosehips & Bioflavonoids 1000mg\nRose hips powder 25 mg',
+      ['vitamin-c', 'rosehip=25 mg', 'diosmin'],
+    ],
+    ['Each tablet: 1140 mg extract from fresh Echinacea purpurea herb and 60 mg from root', ['echinacea=1140 mg']],
+    ['Lactobacillus rhamnosus GG 5 Billion CFUs', ['probiotics=5 billion CFU']],
+    ['Ashwagandha Churna 100 g\nDose: 3-6 g with milk twice a day', ['ashwagandha']],
+    ['Dose: valerian 400 mg before bed', ['valerian=400 mg']],
+  ])('"%s"', (text, rows) => expect(amountsIn(text)).toEqual(rows));
+});
+
+test('what is not known is told with its amount, and no other plant is put in its place', () => {
+  const { ingredients } = readLabel(
+    'Each tablet contains:\nHimsra (Capparis spinosa) 65 mg\nKasamarda (Cassia occidentalis) 16 mg\nArjuna 32 mg\nTotal sugars 1 g',
+  );
+  expect(ingredients.map(({ name, amount, herbKey }) => [name, amount, herbKey])).toEqual([
+    ['Arjuna', 32, 'arjuna'],
+    ['Himsra (Capparis spinosa)', 65, null],
+    ['Kasamarda (Cassia occidentalis)', 16, null],
+  ]);
+});
+
+test.each(['Valel rian root extract 300 mg', 'tract 160 mg'])(
+  'a row read twice, once badly, is one row: "%s"',
+  (row) => {
+    expect(amountsIn(`Supplement Facts\nValerian root extract 300 mg\n${row}`)).toEqual(['valerian=300 mg']);
+  },
+);
+
+test('a medicine in the package is told, and a medicine that a label only warns of is not', () => {
+  const { ingredients } = readLabel(
+    'Cold & Flu capsules\nParacetamol 500 mg, Caffeine 25 mg\nDo not take with warfarin 5 mg.',
+  );
+  expect(ingredients.map(({ name, amount }) => [name, amount])).toEqual([
+    ['Caffeine', 25],
+    ['acetaminophen', 500],
+  ]);
+});
+
+test('a row of the label beats what its product’s name makes likely', () => {
+  const rows = ['Centrum Women 50+', 'Zinc 15 mg', 'Magnesium 50 mg', 'Calcium 500 mg', 'Vitamin C 100 mg'];
+  expect(amountsIn(rows.join('\n'))).not.toContain('iron');
+  expect(amountsIn('Centrum Women 50+')).toContain('iron');
+});
+
 describe('a scanned label is read past its lookalikes', () => {
   test.each([
     ['B1ack Cohosh 4O mg', ['black-cohosh=40 mg']],
@@ -85,6 +136,7 @@ describe('what a label warns of reaches the reader', () => {
     'Stop use if a rash occurs',
     'See a doctor if symptoms persist',
     'Nicht während der Schwangerschaft einnehmen',
+    'Nicht für Kinder geeignet',
     'Advertencias: no consumir en caso de embarazo',
     'Avertissement : ne pas utiliser chez la femme enceinte',
     'Attenzione: non superare la dose consigliata',

@@ -1,12 +1,16 @@
 import { readContents } from '../safety/held-allergens.ts';
-import type { Mention } from '../resolve/mention.ts';
 import { levelsOf } from '../amounts/upper-levels.ts';
 import { readText } from '../resolve/read.ts';
-import { type Amount, amountFor, amountsIn } from './amounts.ts';
-import { isContentsLine } from './contents-line.ts';
+import type { Amount } from './amounts.ts';
+import { type Place, placesIn } from './ingredient-places.ts';
 import { linesOf, sentencesOf } from './label-lines.ts';
-import { isMaker } from './maker-line.ts';
-import { onlyWarns, warns } from './warning-line.ts';
+import { tellsHowToTake } from './label-parts.ts';
+import { isMaker } from './makers.ts';
+import { type MedicineRow, medicineRows } from './medicine-rows.ts';
+import { bracketAround, namedIn } from './named-in.ts';
+import { productNameOf } from './product-name.ts';
+import { type UnknownRow, unknownRows } from './unknown-rows.ts';
+import { warns } from './warning-line.ts';
 
 export interface LabelIngredient {
   /** The knowledge base's name where it is known, else the words of the label. */
@@ -31,54 +35,40 @@ export interface LabelText {
   readonly text: string;
 }
 
-/** Lines that head a part of a label or tell of the package. */
-const headingPattern =
-  /^\s*(?:other ingredients|inactive|excipients|supplement facts|serving size|servings? per|amount per|% ?daily|daily value|each (?:\w+ )?(?:tablet|capsule|softgel|sachet|serving|dose)|directions|suggested use|storage|distributed|manufactured|net wt|best before|lot)\b/i;
-/** Lines that list what a product holds beside its ingredients, or does not hold. */
-const inactivePattern =
-  /^\s*(?:other ingredients|inactive(?: ingredients)?|non-?medicinal|excipients|bulking agents?|capsule shell|coating|fillers?|hilfsstoffe|autres ingr|excipientes|free (?:from|of)|contains no|does not contain|no added|allergens?|storage)\b/i;
 const maxWarnings = 8;
 
 /** Reads a label's text line by line: known herbs and supplements with their amounts, and the warnings. */
 export function readLabel(text: string): LabelText {
   const lines = linesOf(text);
   const sentences = lines.flatMap(sentencesOf);
-  const byHerb = Map.groupBy(sentences.flatMap(placesIn), ({ mention }) => mention.id);
+  const places = sentences.filter((line) => !tellsHowToTake(line)).flatMap(placesIn);
+  const byHerb = Map.groupBy(places.length > 0 ? places : sentences.flatMap(placesIn), ({ mention }) => mention.id);
   const candidates = candidatesOf(byHerb);
+  const isTold = (name: string) => candidates.some((each) => name.toLowerCase().includes(each.name.toLowerCase()));
+  const medicines = sentences.flatMap(medicineRows).filter(({ name }) => !isTold(name));
+  const unknown = unknownRows(sentences, isKnown);
   return {
-    productName: sentences.find(mayNameTheProduct) ?? null,
+    productName: productNameOf(sentences),
     primaryHerbKey: candidates[0]?.key ?? null,
-    ingredients: [...byHerb.values()].map(toIngredient),
+    ingredients: [
+      ...withoutGuesses([...byHerb.values()]).map(toIngredient),
+      ...[...medicines, ...unknown].map(toUncovered),
+    ],
     candidates,
     warnings: sentences.filter((line) => warns(line) || readContents(line) !== null).slice(0, maxWarnings),
     text,
   };
 }
 
-/** A herb named in a line, with the amount the line gives for it. */
-interface Place {
-  readonly line: string;
-  readonly mention: Mention;
-  readonly amount: Amount | null;
-}
-
-function placesIn(line: string): Place[] {
-  if (onlyWarns(line) || inactivePattern.test(line) || isMaker(line)) return [];
-  const named = namedIn(line);
-  const isAlone = new Set(named.map(({ id }) => id)).size === 1;
-  const found = amountsIn(line, named);
-  return named.map((mention, turn) => {
-    const next = named.find(({ id }, place) => place > turn && id !== mention.id);
-    const where = { until: next?.start ?? line.length, isAlone, isFirst: named[0]?.start === mention.start, found };
-    return { line, mention, amount: amountFor(line, mention, where) };
-  });
+function isKnown(line: string): boolean {
+  return isMaker(line) || namedIn(line).length > 0 || readText(line).mentions.some(({ kind }) => kind === 'medicine');
 }
 
 /** The first place that gives an amount speaks for a herb, else the first of all. */
 function toIngredient(places: readonly Place[]): LabelIngredient {
   const measured = places.filter((place) => place.amount !== null);
   const { line, mention, amount } =
-    measured.find((place) => /\belemental\b/i.test(place.line)) ??
+    measured.find((place) => ofTheWhole.test(place.line) || isByItsOwnName(place)) ??
     measured.find((place) => !perHundred.test(place.line)) ??
     measured[0] ??
     firstOf(places);
@@ -92,14 +82,40 @@ function toIngredient(places: readonly Place[]): LabelIngredient {
   };
 }
 
+/** "Elemental magnesium 200 mg", "Total omega-3 1,280 mg": the row that counts beside those of its salt or its parts. */
+const ofTheWhole = /\belemental\b|^\W*total\b/i;
+
+/** "Kelp 50 mg (iodine 150 mcg)": the iodine counts, not what it is in. */
+function isByItsOwnName({ line, mention }: Place): boolean {
+  return mention.text.toLowerCase() === mention.id && bracketAround(line, mention.start) !== null;
+}
+
+/** What the knowledge base has no herb for: a medicine, or a name it does not know. */
+function toUncovered({ line, name, amount }: MedicineRow | UnknownRow): LabelIngredient {
+  return { name, text: line, amount: amount.value, unit: amount.unit, herbKey: null };
+}
+
+/** What only a product's name makes likely is left out where the label gives rows of its own. */
+function withoutGuesses(byHerb: readonly (readonly Place[])[]): readonly (readonly Place[])[] {
+  const isGuess = (places: readonly Place[]) =>
+    places.every(({ mention, amount }) => mention.product !== undefined && amount === null);
+  const measured = byHerb.filter((places) => places.some(({ amount }) => amount !== null));
+  return measured.length >= fewestRows ? byHerb.filter((places) => !isGuess(places)) : byHerb;
+}
+
+const fewestRows = 4;
+
 /** "Per 100 ml: vitamin C 80 mg": nobody takes that much at once where the portion is told as well. */
 const perHundred = /^\W*(?:per|pro|je|pour)\s+100\s?(?:g|ml)\b/i;
 const maxGramsOfVitamin = 2;
+/** More is the weight of the package. */
+const maxGrams = 40;
 
 /** A microgram sign is easily read as a digit and a g: no package holds that much of a vitamin, or any gram of a trace element. */
 function isImpossible(key: string, { value, unit }: Amount): boolean {
   if (value === 0) return true;
   if (unit !== 'g') return false;
+  if (value > maxGrams) return true;
   const isTrace = levelsOf(key).some(({ level }) => level.unit === 'mcg');
   return isTrace || (key.startsWith('vitamin-') && value > maxGramsOfVitamin);
 }
@@ -126,28 +142,4 @@ function firstOf(places: readonly Place[]): Place {
   const [first] = places;
   if (!first) throw new Error('a group of places is never empty');
   return first;
-}
-
-function mayNameTheProduct(line: string): boolean {
-  return /\p{L}{3,}/u.test(line) && !headingPattern.test(line) && !onlyWarns(line) && !isContentsLine(line);
-}
-
-/** "Magnesium stearate", "natural mint flavour", "zinc oxide (as colorant)", "caffeine-free": no ingredient, though named like one. */
-const addedAs =
-  /^[\s-]*(?:free\b(?!\s+(?:form|base|fr))|st[ec]\w*|silicate|palmitate \(coating|flavou?r\w*|aroma\b|(?:oxide |powder )?\((?:as )?(?:a )?colou?r)/i;
-
-/** What a line names, without the salt or source in brackets: "(as calcium ascorbate)", "magnesium stearate". */
-function namedIn(line: string): readonly Mention[] {
-  // "Contains: milk, soy" tells of allergens; what else stands in such a line is an ingredient.
-  const contents = readContents(line);
-  const herbs = readText(line).mentions.filter(
-    ({ kind, id }) => kind === 'herb' && (contents === null || contents.others.some((each) => each.id === id)),
-  );
-  return herbs.filter(({ start, end }, place) => {
-    const opening = line.lastIndexOf('(', start);
-    const isInside = opening >= 0 && !line.slice(opening, start).includes(')');
-    const isSource =
-      isInside && /^\((?:as|from|providing|in the form of|als|aus)\b/i.test(line.slice(opening)) && place > 0;
-    return !isSource && !addedAs.test(line.slice(end));
-  });
 }

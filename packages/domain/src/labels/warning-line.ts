@@ -36,7 +36,7 @@ const stage = anyPhrase(
 const abroad = anyPhrase(
   // German and Dutch
   /(?:warn|anwendungs|sicherheits)?hinweise?|achtung|vorsicht/,
-  /nicht (?:\w+ ){0,5}(?:ein(?:zu)?nehmen|an(?:zu)?wenden|verwenden|verzehren|überschreiten|überschritten|geeignet|empfohlen)/,
+  /nicht (?:\S+ ){0,5}(?:ein(?:zu)?nehmen|an(?:zu)?wenden|verwenden|verzehren|überschreiten|überschritten|geeignet|empfohlen)/,
   /schwangere?\w*|stillzeit|stillende\w*/,
   /reichweite (?:von|kleiner)|arzt (?:oder apotheker )?(?:fragen|befragen|konsultieren)/,
   /waarschuwing\w*|niet (?:\w+ ){0,3}(?:gebruiken|innemen|geschikt|overschrijden)|zwanger\w*|buiten bereik/,

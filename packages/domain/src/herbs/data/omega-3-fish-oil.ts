@@ -12,6 +12,8 @@ export const omega3FishOil = {
     'omega 3',
     'omega-3',
     'omega3',
+    'omega-3s',
+    'total omega-3s',
     'epa',
     'dha',
     'epa dha',

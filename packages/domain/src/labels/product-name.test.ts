@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { productNameOf } from './product-name.ts';
+
+test.each([
+  ['SLEEP WELL / Melatonin 3 mg / Supplement Facts', 'SLEEP WELL'],
+  ['NOW / Foods / Rhodiola 500 mg / 60 Veg Capsules', 'Rhodiola 500 mg'],
+  ['Holland & Barrett / High Strength / Vitamin C / 120 TABLETS', 'Vitamin C'],
+  ['Schwabe Pharma / Tebonin konzent 240 mg', 'Tebonin konzent 240 mg'],
+  ['Traditional Medicinals / Organic / Throat Coat / Lemon Echinacea', 'Throat Coat'],
+  ['Kräuterhof / Baldrian Dragees / Hopfen & Melisse', 'Baldrian Dragees'],
+  ['Calm Evening / Valerian Root / 60 capsules', 'Calm Evening'],
+  ['Solgar / Supplement Facts / Magnesium 100 mg', 'Magnesium 100 mg'],
+  ['HIMALAYA / Liv.52 / Tablets', 'Liv.52'],
+  ['Solgar', 'Solgar'],
+])('of "%s" the product is called %s, not its maker or its praise', (front, name) => {
+  expect(productNameOf(front.split(' / '))).toBe(name);
+});
+
+test('a label of figures names no product', () => {
+  expect(productNameOf(['12 345', '07/2027'])).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { isOnlyQuantity } from '../amounts/quantity.ts';
+import { onlyPhrase } from '../resolve/phrases.ts';
+import { readText } from '../resolve/read.ts';
+import { isContentsLine } from './contents-line.ts';
+import { isMaker } from './makers.ts';
+import { headsPart } from './label-parts.ts';
+import { onlyWarns } from './warning-line.ts';
+
+/** What the product is called: the first line of the front that is neither its maker nor mere praise; null when no line names it. */
+export function productNameOf(lines: readonly string[]): string | null {
+  const fit = lines.filter(mayName);
+  const front = fit.filter((line) => !isMakerAmong(lines, line) && !isNoName(line));
+  const [first, second] = front;
+  if (first === undefined) return fit[0] ?? null;
+  // A maker nobody knows stands above the name of one herb: "Kräuterhof", "Baldrian Dragees".
+  const isPerhapsMaker = lines.indexOf(first) === 0 && !titleWord.test(first) && herbsIn(first) === 0;
+  return isPerhapsMaker && second !== undefined && lines[1] === second && isNameOfOneHerb(second) ? second : first;
+}
+
+/** The maker's name, in one line or parted into two ("NOW", "Foods"). */
+function isMakerAmong(lines: readonly string[], line: string): boolean {
+  const at = lines.indexOf(line);
+  const [before, after] = [lines[at - 1], lines[at + 1]];
+  return (
+    isMaker(line) ||
+    (before !== undefined && isMaker(`${before} ${line}`)) ||
+    (after !== undefined && isMaker(`${line} ${after}`))
+  );
+}
+
+function isNoName(line: string): boolean {
+  return praise.test(line) || pack.test(line) || isOnlyQuantity(line);
+}
+
+function mayName(line: string): boolean {
+  return /\p{L}{3,}/u.test(line) && !headsPart(line) && !onlyWarns(line) && !isContentsLine(line);
+}
+
+function isNameOfOneHerb(line: string): boolean {
+  return herbsIn(line) === 1 && !/\d|[,&+]|^(?:with|mit|avec|con|com)\b/i.test(line) && line.split(/\s+/).length <= 4;
+}
+
+function herbsIn(line: string): number {
+  return new Set(readText(line).mentions.flatMap(({ kind, id }) => (kind === 'herb' ? [id] : []))).size;
+}
+
+/** "High Strength", "Organic", "Extra": what praises whatever stands below it. */
+const praise = onlyPhrase(
+  /(?:(?:certified|100 ?%|usda|eu|extra|super|ultra|high|maximum|max|double|triple|full|clinical) )*(?:organic|bio|strength|potency|absorption|pure|natural|premium|quality|vegan|raw|grade|new|strong)(?: (?:strength|formula|quality))?[!.]?/,
+  /(?:food|dietary|nutritional|herbal|health) supplements?|nahrungserg[äa]nzungsmittel|compl[ée]ment alimentaire|complemento alimenticio|integratore alimentare/,
+  /traditional herbal (?:remedy|medicinal product|medicine)|ayurvedic (?:proprietary )?medicine|(?:traditional )?chinese (?:herbal )?medicine|herbal (?:formula|medicine|tea)/,
+);
+/** "60 capsules", "20 herbal tea bags". */
+const pack =
+  /^\W*\d+ ?(?:x ?\d+ ?)?(?:[\p{L}-]+ ){0,3}(?:caps(?:ules?)?|tab(?:let)?s?|soft ?gels?|gumm(?:y|ies)|lozenges?|sachets?|bags?|teabags?|servings?|st[üu]ck|kapseln|tabletten|teebeutel|g[ée]lules|comprim[ée]s|c[áa]psulas|compresse|bustine|pieces?|count|ct)\b/iu;
+/** Words of names that say what a product is for, which makers hardly carry. */
+const titleWord =
+  /\b(?:sleep\w*|night\w*|evening|day|daily|morning|calm\w*|relax\w*|stress|energy|immun\w*|defen[cs]e|support|formula|complex|blend|relief|boost\w*|balance|focus|memory|detox|cleanse|digest\w*|joint\w*|bones?|hair|skin|nails?|eyes?|heart|liver|kidney|women\w*|men\w*|kids?|children\w*|junior|baby|prenatal|mama|multi\w*|vitamins?|minerals?|tea|tee|drops|tropfen|syrup|balm|salve|oil|throat|cough|cold|coat|mood|slim\w*|beauty|vital\w*|plus|forte|max|ultimate|total|mother)\b/i;

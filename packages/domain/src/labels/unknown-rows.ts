@@ -1,0 +1,56 @@
+import { quantitiesIn } from '../amounts/quantity.ts';
+import { headsRows, tellsHowToTake, tellsOfInactive } from './label-parts.ts';
+import { onlyWarns } from './warning-line.ts';
+
+/** A row of a label's table whose name the knowledge base does not know. */
+export interface UnknownRow {
+  readonly line: string;
+  readonly name: string;
+  readonly amount: { readonly value: number; readonly unit: string };
+}
+
+/** The rows that give an amount of something unknown, below the line that heads the table; "Total sugars 1 g" is food, no ingredient. */
+export function unknownRows(lines: readonly string[], isKnown: (line: string) => boolean): readonly UnknownRow[] {
+  const head = lines.findIndex(headsRows);
+  return lines.flatMap((line, place) => {
+    const isInTable = head !== -1 && place > head;
+    if (!(isInTable || binomial.test(line)) || isKnown(line) || isNoRow(line)) return [];
+    const [amount, ...others] = quantitiesIn(line, []);
+    if (amount === undefined || others.length > 0) return [];
+    const name = line.slice(0, amount.start).replace(/[\s.:–-]+$/u, '');
+    const isMisread = onlyPart.test(name) || lines.some((other) => isKnown(other) && isAlike(name, other));
+    return rowName.test(name) && !isMisread ? [{ line, name, amount: { value: amount.value, unit: amount.unit } }] : [];
+  });
+}
+
+function isNoRow(line: string): boolean {
+  return (
+    nutrition.test(line) || partOfAnother.test(line) || tellsOfInactive(line) || tellsHowToTake(line) || onlyWarns(line)
+  );
+}
+
+/** Words of letters alone, perhaps with a Latin name behind them in brackets: scanning leaves lines that are no words. */
+const rowName = /^\p{L}[\p{L}'’-]{2,}(?: [\p{L}'’&.-]+){0,5}(?: ?\([\p{L}'’ .,-]+\)){0,2}$/u;
+const binomial = /\(\p{Lu}\p{Ll}{2,} \p{Ll}{4,}\)/u;
+/** What is left of a row of which a scan lost the name. */
+const onlyPart =
+  /^(?:[\p{L}]{1,5}|(?:[\p{L}]{1,5} )?(?:extract|powder|root|leaf|seed|fruit|herb|bark|oil|concentrate))$/iu;
+const alikeShare = 0.55;
+
+/** Whether a row is another of the label's rows, read worse: "Valel rian root extract". */
+function isAlike(name: string, line: string): boolean {
+  const [pairs, others] = [letterPairs(name), letterPairs(line)];
+  const shared = [...pairs].filter((pair) => others.has(pair)).length;
+  return shared >= pairs.size * alikeShare;
+}
+
+function letterPairs(text: string): ReadonlySet<string> {
+  const letters = text.toLowerCase().replaceAll(/\P{L}/gu, '');
+  return new Set(Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)));
+}
+
+const nutrition =
+  /\b(?:calories|energy|fat|saturated|saturates|carbohydrates?|sugars?|fib(?:re|er)|protein|sodium|salt|cholesterol|brennwert|fett|kohlenhydrate|zucker|eiwei(?:ß|ss)|salz|ballaststoffe|serving|portion|net|weight|alcohol|extract ratio|total|blend|matrix)\b/i;
+/** "Providing rosavins 15 mg", "of which salidroside 5 mg". */
+const partOfAnother =
+  /^\W*(?:of which|providing|provides|standardi[sz]ed|equivalent|yielding|containing|davon|dont|from|as|and|with)\b/i;
