@@ -1,6 +1,7 @@
 import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { everydayComplaints } from './everyday-complaints.ts';
 import { everydayCourse } from './everyday-course.ts';
+import { complaintPictures } from './complaint-pictures.ts';
 import { everydayFigures } from './everyday-figures.ts';
 import { everydayBurning } from './everyday-lasting.ts';
 import { everydayLooks } from './everyday-looks.ts';
@@ -20,6 +21,7 @@ import { byAccident, curiosity, denied, fiction, somebody } from './words/harmle
 export const withoutIdioms: (text: string) => string = replacerOf(() =>
   [
     ...quotedWarnings,
+    ...complaintPictures,
     ...everydayFigures,
     ...everydayTaking,
     ...everydayTurns,

@@ -88,6 +88,12 @@ const shortForms: readonly Step[] = [
   [/\b(?:alergic|allergik)\b/gi, 'allergic'],
   [/\b(?:swolen|swollin|swolllen)\b/gi, 'swollen'],
   [/\b(?:painkilers|pain killers)\b/gi, 'painkillers'],
+  // Jamaican "mi" is no heart attack ("an MI").
+  [
+    /(?<!\b(?:an?|acute|old|previous|post|had|having|stemi|his|her|heart|silent) )\bmi (?=(?:[a-z]+ )?[a-z]{2,}\b(?<!\bmi (?:in|at|last|and|or)\b))/g,
+    'my ',
+  ],
+  [/\b(?:the )?days of (?:the|my) blood\b/gi, 'my period'],
   [/\b(?:no|nor) dey (\w+)/gi, "isn't $1ing"],
   [/\b(?:no|nor) (?:fit|gree) /gi, "can't "],
   [/\b(?:i|e|he|she|we|they|my \w+|the \w+)? ?dey (\w+)/gi, ' is $1ing'],

@@ -6,3 +6,12 @@ export function unlessNear(danger: string, ...told: readonly string[]): RegExp {
     'gi',
   );
 }
+
+/** The same, and no word of danger within what is told either. */
+export function unlessAround(danger: string, ...told: readonly string[]): RegExp {
+  const words = String.raw`\b(?:${danger})\b`;
+  return new RegExp(
+    told.map((each) => String.raw`(?<!${words}[^]{0,160})(?![^]{0,240}${words})${each}`).join('|'),
+    'gi',
+  );
+}

@@ -1,0 +1,123 @@
+import { unlessAround } from './unless-near.ts';
+
+// How people picture plain complaints ("as if hit by a bus") and name what sets them off, in words of an alarm; taken out
+// of a message before it is read. Each is left standing near words that make it grave.
+
+const heartWords = String.raw`arms?|jaw|sweat\w*|crush\w*|pressure|tight\w*|breath\w*|faint\w*|clammy|sudden\w*|exert\w*|walk\w*|stairs|vomit\w*|black|blood`;
+const burnWords = String.raw`chemical\w*|acid|bleach|petrol|flames?|caught|clothes|hair|house|kitchen|electric\w*|gas|bab(?:y|ies)|toddler|infant|blister\w*|white|charred|deep|whole|face and|genital\w*|numb`;
+const coldWords = String.raw`lips?|face|chest|breath\w*|confus\w*|slur\w*|drunk|collaps\w*|bab(?:y|ies)|newborn|black|one (?:finger|toe|hand|foot|leg)|found|drows\w*|shiver\w*|hard|waxy|blister\w*|no feeling|hours|hrs`;
+const bruiseWords = String.raw`head|bell(?:y|ies)|stomach|chest|eyes?|breath\w*|warfarin|thinners?|apixaban|eliquis|xarelto|chemo\w*|spread\w*|lips?|numb|cold|bone|bent|crooked|walk`;
+const feverWords = String.raw`pregnan\w*|weeks (?:along|gone)|trimester|birth|deliver\w*|bab(?:y|ies)|newborn|rash|neck|confus\w*|period|miscarr\w*|late`;
+
+const spicy = String.raw`(?:pepper\w*|spic\w*|tomato\w*|wine|beer|coffee|curry|chill?i\w*|orange\w*|lemon\w*|juice|fried|greasy|soup|meals?|eat(?:ing)?|dinner|supper|lunch|chop)`;
+const limbs = String.raw`(?:fingers?|finger ?tips?|toes?|hands?|feet|knuckles?)`;
+const pale = String.raw`(?:white|blue|purple|mottled|icy|bluish|numb)`;
+const chilly = String.raw`(?:cold|freezer|frost\w*|winter|bus stop|snow|ice|fridge|outside|outdoors|chilly|weather|hockey|air ?con\w*|raynaud\w*)`;
+const knocked = String.raw`(?:bang\w*|whack\w*|knock\w*|bump\w*|hit|bash\w*|pinch\w*|trapped|caught|stub\w*)`;
+
+export const complaintPictures: readonly RegExp[] = [
+  // "Everything aches as if I had been run over by a bus."
+  /\b(?:like|as if|as though) (?:i|he|she|we)(?:'ve|'d|'m| have| had| was| am)? ?(?:just )?(?:been |got |was )?(?:hit|run over|knocked over|flattened|trampled|steam ?rollered) by (?:a|an|the) (?:double[- ]decker )?\w+/gi,
+  /\bso (?:nervous|scared|tired|anxious|cold|shattered) (?:that )?i can'?t feel my (?:legs|hands|feet|fingers|face)\b/gi,
+  /\bdriving (?:straight )?into (?:the )?(?:sun(?:set|rise)?|light|glare|city|town|work|office)\b/gi,
+  /\b(?:sound|noise|word|door|step)s? is (?:like )?an? gun ?shot\b/gi,
+  unlessAround(
+    String.raw`hearts?|pound\w*|skip\w*|chest|dizz\w*|stood|standing|shower|pain\w*|blood|bleed\w*|heat|hot|preg\w*|today|again|twice`,
+    String.raw`\bi (?:about|nearly|almost) (?:fainted|died|passed out)\b(?= ?(?:when|laughing|,|\.|$))`,
+  ),
+  /\b(?:that's|it's|that is|it is) the (?:name|title) of (?:my|our|the|a|his|her)\b(?: \w+){1,3}|^\W*\w+(?=\W+(?:that's|it's) the (?:name|title) of\b)/gi,
+  /\bpull(?:s|ing|ed)? a double\b|\bpetrol station\b|\bgas station\b|\bred nose\b|\btook (?:me|him|her) off (?=\w)/gi,
+  /\b(?:sarees?|saris?|clothes|jeans|dress(?:es)?|trousers|pants|skirts?|uniform|suit|rings?|shoes)\b(?: \w+){0,2} fitting\b/gi,
+  /\b(?:mop|lettuce|batting|bowling|defence|defense|printer|mower|boiler|kettle|hoover|vacuum|engine)\b[^.?!]{0,24}\b(?:collapsed|limp and lifeless|limp|lifeless|choking|dying)\b/gi,
+  /(?<!\b(?:tonight|tomorrow|today|all my|the cabinet)\b[^]{0,60})\b(?:i'm|i am) taking everything(?=\W*$|[.,;!])(?![^]{0,80}\b(?:pills?|tablets?|at once|tonight|end|over|gone)\b)/gi,
+  // The sun and small mishaps in the kitchen.
+  /\b(?:taken|took|had|got) too much (?:of the )?sun\b/gi,
+  unlessAround(
+    String.raw`${burnWords}|fever\w*|sick|dizz\w*|shiver\w*|faint\w*`,
+    String.raw`\b(?:burnt|burned|on fire|glowing)\b[^.?!]{0,40}\b(?:sun|sunday|beach|match|lido|pool|holiday|sunbed)\b`,
+    String.raw`\b(?:beach|sunbathing|deckchair|sunbed|lido)\b[^.?!]{0,60}\b(?:burnt|burned|on fire|glowing)\b`,
+  ),
+  unlessAround(
+    String.raw`${burnWords}|kid|child|daughter|son|eyes?|all over|both`,
+    String.raw`\b(?:spilled|spilt|splash(?:ed)?|dripped)(?: of)? (?:some |a bit of )?(?:hot|boiling) (?:\w+ )?(?:on|onto|over) (?:my |his |her )?(?:hand|finger|thumb|wrist|knuckles?)\b(?=[^.?!]{0,30}\b(?:small|tiny|little|just|only|red mark)\b)`,
+  ),
+  // What burns or shocks from inside.
+  unlessAround(
+    burnWords,
+    String.raw`\b(?:my |the |her |his )?(?:face|cheeks?|feet|soles|mouth|throat|tongue|skin|scalp|shins?|head) (?:goes|is|are|was|feels?|go|gets?) (?:like (?:it's )?)?on fire\b`,
+    String.raw`\bburn(?:s|ing)? like (?:nettles|hot coals|mad|crazy|peppers?)\b`,
+    String.raw`\bburn(?:s|ing)? (?:at|in|on) the (?:back|roof|tip|sides?) of (?:my|the|his|her) (?:tongue|throat|mouth)\b`,
+    String.raw`\b(?:wee|pee|toilet|urinat\w*|loo)\b[^.?!]{0,24}\bburns?\b`,
+    String.raw`\b(?:face|skin|chin|forehead) (?:has |have |just )?(?:exploded|erupted)\b`,
+  ),
+  unlessAround(
+    String.raw`socket|cable|wire|plug|mains|touched|lightning|storm|fence|worker`,
+    String.raw`\belectric(?:al)? shocks? (?:down|in|through|up|into|along|running|shooting)\b`,
+  ),
+  unlessAround(
+    heartWords,
+    String.raw`\b${spicy}\b[^.?!]{0,50}\bburn(?:s|ing)?\b[^.?!]{0,20}\b(?:chest|breast ?bone)\b`,
+    String.raw`\bburn(?:s|ing)?\b[^.?!]{0,20}\b(?:chest|breast ?bone)\b[^.?!]{0,40}\b${spicy}\b`,
+  ),
+  unlessAround(
+    String.raw`crush\w*|under|machine|tractor|vomit\w*|fever|swollen`,
+    String.raw`\bwind (?:is |gets |all )?trapped\b`,
+  ),
+  // Fingers that go white in the cold, and bruises after a knock.
+  unlessAround(
+    coldWords,
+    String.raw`\b${limbs}\b[^.?!]{0,16}\b${pale}\b[^.?!]{0,60}\b${chilly}\b`,
+    String.raw`\b${chilly}\b[^.?!]{0,40}\b${limbs}\b[^.?!]{0,16}\b${pale}\b(?:[^.?!]{0,12}\b(?:blue|red|white|purple)\b)*`,
+  ),
+  unlessAround(
+    bruiseWords,
+    String.raw`\b${knocked}\b[^]{0,60}\b(?:purple|blue|black)\b`,
+    String.raw`\b(?:purple|blue|black)\b[^.?!]{0,30}\bafter\b[^.?!]{0,40}\b${knocked}\b`,
+    String.raw`\b(?:hands?|arms?|forearms?|shins?)\b[^.?!]{0,40}\bpurple blotches\b`,
+  ),
+  // Other plain words of a complaint.
+  /\btoo much (?:fat|cholesterol|sugar|iron|uric acid)\b[^.?!]{0,10}\bblood\b|\b(?:blood (?:flow|circulation)|flow of blood) (?:is |a bit )*(?:weak|poor|slow|bad|sluggish)\b/gi,
+  unlessAround(
+    feverWords,
+    String.raw`\bbrings? (?:it|my fever|the fever|my temperature|them|the numbers?|my pressure) down\b`,
+  ),
+  unlessAround(
+    String.raw`chest|at rest|lying|ankles|swollen|wheez\w*|inhalers?|pump`,
+    String.raw`\b(?:run|runs|running|ran) out of (?:puff|steam)\b`,
+  ),
+  unlessAround(
+    String.raw`blue|chok\w*|breath\w*|blood|bab(?:y|ies)`,
+    String.raw`\b(?:phlegm|mucus|catarrh|gunk|snot)\b[^.?!]{0,50}\b(?:can'?t|cannot|won'?t) (?:bring it up|come up|shift|get it up|cough it up)\b`,
+  ),
+  unlessAround(
+    String.raw`hours|painful\w*|won'?t go|viagra|priapism|stuck`,
+    String.raw`\berections? (?:problems?|trouble|issues?|difficult\w+|dysfunction)\b`,
+  ),
+  /\bnothing comes out (?:but|except|save) (?:squeaks?|croaks?|a (?:whisper|croak|squeak)|air)\b/gi,
+  /\bnose\b[^.?!]{0,30}\bmouth[- ]breath\w*(?: like an? \w+)?/gi,
+  /\b(?:everything|cars?|street|porch|patio) (?:outside )?(?:is|are|turns?|goes) (?:all )?yellow\b/gi,
+  unlessAround(
+    String.raw`bell(?:y|ies)|stomach|tummy|abdomen|womb|breasts?|gut|fingers?|toes?|white|cold|snow|frost\w*|feeling|lump`,
+    String.raw`\bhard (?:like|as) (?:wood|stone|an? (?:rock|board)|concrete)\b`,
+  ),
+  /\b(?:tablets?|pills?|medicines?|thyrox\w*|capsules?) (?:in|on|at|with) (?:an |the )?empty stomach\b/gi,
+  /\bhigh on (?:my|the|his|her) (?:fasting|last|blood|lab|routine|yearly) tests?\b/gi,
+  /\b(?:mum|mom|mama|mam|mother|gran|granny|grandma|nan|nana|aunt\w*) (?:had )?(?:broke|fractured|broken) her (?:hip|wrist|arm|back)\b(?![^]{0,80}\b(?:today|now|just|yesterday|this morning|floor|ago)\b)/gi,
+  unlessAround(
+    String.raw`throat|tongue|lips?|face|breath\w*|wheez\w*|hives|faint\w*|dizz\w*|vomit\w*|allerg\w*|many|dozens?`,
+    String.raw`\b(?:bee|wasp|hornet|insect|mosquito)?\b ?stings? (?:on|to) (?:my |the )?\w+,? (?:just|only|a bit|bit) (?:\w+ )?(?:swollen|red|swelling)\b`,
+    String.raw`\bno (?:bad |allergic |other )?reaction\b`,
+  ),
+  unlessAround(
+    String.raw`splash\w*|tablets?|undiluted|spill\w*|poured|fumes|mixed`,
+    String.raw`\b(?:swim\w*|pool)\b[^.?!]{0,24}\bchlorine\b`,
+  ),
+  unlessAround(
+    String.raw`vision|see|light|lens\w*|blur\w*|injur\w*|scratch\w*|pus|one eye`,
+    String.raw`\b(?:screens?|coding|computer|laptop|phone)\b[^]{0,60}\beyes?\b[^.?!]{0,20}\b(?:pain\w*|hurt\w*|red|sore|burn\w*)(?: and (?:red|sore|tired|paining))?`,
+  ),
+  unlessAround(
+    String.raw`pain\w*|pregnan\w*|lump|bleed\w*|weight|thin|young|teen\w*|milk`,
+    String.raw`\b(?:not had|haven'?t had|no) (?:a |my )?periods? (?:in|for|since) (?:\w+ ){1,2}(?:months?|year)?[^]{0,40}\b(?:sweat\w*|hot flush\w*|hot flash\w*|flush\w*|menopaus\w*)\b`,
+  ),
+];
