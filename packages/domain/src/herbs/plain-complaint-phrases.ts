@@ -39,6 +39,10 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
       new RegExp(
         String.raw`\bwhen(?:ever)? (?:the |it's |all the )?${treesAndGrasses}(?: (?:is|are|start(?:s)? to))?(?: in)? (?:bloom|flower|blossom|pollen|mown|cut|fly)\w*`,
       ),
+      new RegExp(
+        String.raw`\b(?:as soon as|once|every time|each time|when(?:ever)?) (?:the |it's )?(?:\w+ )?${treesAndGrasses}(?: (?:trees?|pollen))? (?:starts?|flies|comes? out|(?:is|are) (?:about|out|flying|around))\b`,
+      ),
+      /\b(?:as soon as|every time|each time|when(?:ever)?)\b[^.?!]{0,24}\b(?:mows?|mowed|mowing|cuts?) (?:the |his |her |their |our )?(?:lawn|grass|verges?|meadow)\b/,
       /\b(?:nose|eyes)\b[^.?!]{0,24}\b(?:every|each|in) (?:spring|summer|pollen season|may|april|june)\b/,
     ),
   ],

@@ -134,8 +134,11 @@ const warmOrCold =
   /\b(?:heat|hot|warm(?:th)?|ice) (?:or|vs\.?|versus) (?:the )?cold\b|\bcold (?:or|vs\.?|versus) (?:heat|hot|warm(?:th)?)\b|\b(?:hot|cold) (?:packs?|compress\w*|shower|water(?! bottle)|bath)\b/gi;
 
 /** What runs in the season of pollen is no cold. */
-const noseInHayFever =
-  /\b(?:(?:runny|running|streaming|stuffy|blocked) nose|nose (?:is |keeps )?(?:all )?(?:running|streaming|blocked|stuffy|dripping)|nose (?:is |gets |also |always )*(?:itch(?:y|ing|es)?|drips|runs)|itchy nose|sniffles|congest\w*)(?:(?<=\b(?:hay ?fever|pollen)\b[^?!]*)|(?=[^?!]*\b(?:hay ?fever|pollen)\b))/gi;
+const noseInHayFever = (() => {
+  const nose = String.raw`\b(?:(?:runny|running|streaming|stuffy|blocked) nose|nose (?:is |keeps )?(?:all )?(?:running|streaming|blocked|stuffy|dripping)|nose (?:is |gets |also |always )*(?:itch(?:y|ing|es)?|drips|runs)|itchy nose|sniffles|snott?y(?: (?:and |,)?itchy)?(?: mess)?|congest\w*)`;
+  const season = String.raw`\b(?:hay ?fever|pollen|ragweed|birch\w*|(?:mows?|mowed|mowing|cuts?) (?:the|his|her|their|our) (?:lawn|grass))\b`;
+  return new RegExp(String.raw`${nose}(?:(?<=${season}[^?!]*)|(?=[^?!]*${season}))`, 'gi');
+})();
 
 /** "Hands that are raw from the cold" tells the weather. */
 const inTheWeather =
