@@ -13,9 +13,10 @@ const maria = profileOf({ currentMedications: 'Warfarin' });
 let supplements: Supplement[] = [];
 let doses: unknown[] = [];
 let isCheckBroken = false;
+let unrecognised: string[] = [];
 
 beforeEach(() => {
-  [supplements, doses, isCheckBroken] = [[], [], false];
+  [supplements, doses, isCheckBroken, unrecognised] = [[], [], false, []];
   queryClient.clear();
   globalThis.fetch = async (input, init) => {
     const path = new URL(String(input), location.href).pathname;
@@ -68,7 +69,7 @@ function checkOf(names: readonly string[]) {
   return {
     findings: names.includes('Ginkgo') ? [findingOf({ of: 'ginkgo', with: 'warfarin', why })] : [],
     recognised: names.map((name) => ({ input: name, kind: 'herb', id: name.toLowerCase(), name })),
-    unrecognised: [],
+    unrecognised,
     coverage: { herbs: 400, medicines: 900, rules: 6000, version: '1' },
   };
 }
@@ -79,8 +80,11 @@ function show() {
       <SupplementSection
         profile={maria}
         today={today}
-        renderNote={({ findings, checked }) => (
-          <p>{findings.length > 0 ? findings.map((finding) => finding.why).join(' ') : checked}</p>
+        renderNote={({ findings, checked, unrecognised: unknown }) => (
+          <p>
+            {findings.length > 0 ? findings.map((finding) => finding.why).join(' ') : checked}
+            {unknown.length > 0 ? ` Not recognised: ${unknown.join(', ')}` : ''}
+          </p>
         )}
       />
     </QueryClientProvider>,
@@ -102,6 +106,16 @@ test('what speaks against a new supplement is told as soon as it is saved', asyn
 
   const told = within(await screen.findByRole('region', { name: 'Ginkgo was saved' }));
   expect(await told.findByText('Ginkgo can make bleeding more likely.')).toBeVisible();
+});
+
+test('what the profile names and nobody knows is told beside “nothing was found”', async () => {
+  unrecognised = ['blue pill'];
+  show();
+
+  await add('Magnesium');
+
+  const told = within(await screen.findByRole('region', { name: 'Magnesium was saved' }));
+  expect(await told.findByText(/Nothing was found .* Not recognised: blue pill/)).toBeVisible();
 });
 
 test('saving closes the dialog: nothing more has to be pressed before the table can be used', async () => {
