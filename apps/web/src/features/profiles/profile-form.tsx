@@ -22,15 +22,17 @@ import { forgetUnsaved, useDraft } from './unsaved-draft.ts';
 interface FormProps {
   /** Null for a new profile. */
   readonly profile: Profile | null;
+  /** Stands in the form of a new profile, where it is known whose it will be. */
+  readonly name?: string | undefined;
   readonly onSaved: () => void;
 }
 
 const consentVersion = '1';
 const loadCheck = () => import('./profile-check.ts');
 
-export function ProfileForm({ profile, onSaved }: FormProps) {
+export function ProfileForm({ profile, name, onSaved }: FormProps) {
   usePreload(loadCheck);
-  const { start, draft, isFromBefore, change, takeBack } = useDraft(profile);
+  const { start, draft, isFromBefore, change, takeBack } = useDraft(profile, name);
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
