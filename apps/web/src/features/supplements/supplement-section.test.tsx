@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findingOf, profileOf } from '../../../testing/examples.ts';
+import { findingOf, profileOf, supplementOf } from '../../../testing/examples.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { SupplementSection } from './supplement-section.tsx';
 
@@ -45,24 +45,6 @@ afterEach(() => {
   sessionStorage.clear();
   globalThis.fetch = realFetch;
 });
-
-function supplementOf(parts: Partial<Supplement>): Supplement {
-  return {
-    id: 1,
-    profileId: maria.id,
-    name: 'Ginkgo',
-    dosage: null,
-    frequency: null,
-    startDate: null,
-    endDate: null,
-    notes: null,
-    schedule: null,
-    adherence: null,
-    findings: [],
-    createdAt: '2026-11-20T10:00:00.000Z',
-    ...parts,
-  };
-}
 
 function checkOf(names: readonly string[]) {
   const why = 'Ginkgo can make bleeding more likely.';
