@@ -1,6 +1,5 @@
 import { listProfiles } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useAuth } from '../features/accounts/auth.tsx';
 import { FamilyGrid } from '../features/profiles/family-grid.tsx';
 import { ProfileForm } from '../features/profiles/profile-form.tsx';
 import { reading } from '../lib/query-client.ts';
@@ -13,7 +12,6 @@ import { Link } from '../ui/link.tsx';
 /** Creates the first profile, edits one (`?id=`), or adds a family member (`?mode=family`). */
 export function CreateProfileScreen() {
   const search = new URLSearchParams(useLocation().searchStr);
-  const { user } = useAuth();
   const { data: profiles, isError, refetch } = useQuery(reading(listProfiles));
   if (isError)
     return (
@@ -45,7 +43,6 @@ export function CreateProfileScreen() {
       <ProfileForm
         key={isFamily ? 'family' : (edited?.id ?? 'new')}
         profile={edited}
-        name={profiles.length === 0 ? (user?.firstName ?? undefined) : undefined}
         onSaved={() => pageHistory.push('/dashboard')}
       />
       {profiles.length > 1 ? <FamilyGrid profiles={profiles} /> : null}

@@ -95,14 +95,3 @@ test('only what was changed is sent, so that what was changed elsewhere meanwhil
   await userEvent.click(screen.getByRole('button', { name: 'Update Profile' }));
   await waitFor(() => expect(sent).toContainEqual({ healthConcerns: 'gallstones' }));
 });
-
-test('the first profile begins with the name of the account, which can be changed like any other', () => {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ProfileForm profile={null} name="Anna" onSaved={() => undefined} />
-    </QueryClientProvider>,
-  );
-
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Anna');
-  expect(screen.queryByText(/not saved yet/)).toBeNull();
-});

@@ -22,17 +22,15 @@ import { forgetUnsaved, useDraft } from './unsaved-draft.ts';
 interface FormProps {
   /** Null for a new profile. */
   readonly profile: Profile | null;
-  /** Stands in the form of a new profile, where it is known whose it will be. */
-  readonly name?: string | undefined;
   readonly onSaved: () => void;
 }
 
 const consentVersion = '1';
 const loadCheck = () => import('./profile-check.ts');
 
-export function ProfileForm({ profile, name, onSaved }: FormProps) {
+export function ProfileForm({ profile, onSaved }: FormProps) {
   usePreload(loadCheck);
-  const { start, draft, isFromBefore, change, takeBack } = useDraft(profile, name);
+  const { start, draft, isFromBefore, change, takeBack } = useDraft(profile);
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -7,8 +7,8 @@ import { blankDraft, type ProfileDraft, toDraft } from './profile-draft.ts';
  * Unsaved input of one person's form, kept in this tab until it is saved or discarded, so that leaving the page
  * or an expired session loses nothing; logging out and signing in as someone else clear it.
  */
-export function useDraft(profile: Profile | null, name = '') {
-  const [start] = useState(() => (profile ? toDraft(profile) : { ...blankDraft, name }));
+export function useDraft(profile: Profile | null) {
+  const [start] = useState(() => (profile ? toDraft(profile) : blankDraft));
   const [unsaved] = useState(() => readUnsaved(profile));
   const [draft, setDraft] = useState<ProfileDraft>({ ...start, ...unsaved });
   const [isFromBefore, setFromBefore] = useState(unsaved !== null);
