@@ -14,8 +14,9 @@ import { useAuth } from '../features/accounts/auth.tsx';
 import { AnalyticsPanel } from '../features/analytics/analytics-panel.tsx';
 import { RecentActivity } from '../features/chats/recent-activity.tsx';
 import { recommended, RecommendedHerbs } from '../features/herbs/recommended-herbs.tsx';
-import { KnownOf } from '../features/profiles/known-of.tsx';
 import { ProfileCard } from '../features/profiles/profile-card.tsx';
+import { ProfileGaps } from '../features/profiles/profile-gaps.tsx';
+import { UnrecognisedInProfile } from '../features/profiles/unrecognised-in-profile.tsx';
 import { DueToday } from '../features/supplements/due-today.tsx';
 import { TodayLog } from '../features/wellness/today-log.tsx';
 import { WellnessSummary } from '../features/wellness/wellness-summary.tsx';
@@ -114,7 +115,14 @@ function Overview({ profile, week, supplements, today }: OverviewProps) {
       <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
         <div className="min-w-0 space-y-8">
           <RecentActivity />
-          <RecommendedHerbs>{profile ? <KnownOf profile={profile} /> : null}</RecommendedHerbs>
+          <RecommendedHerbs>
+            {profile ? (
+              <>
+                <ProfileGaps profile={profile} />
+                <UnrecognisedInProfile profile={profile} />
+              </>
+            ) : null}
+          </RecommendedHerbs>
         </div>
         <div className="min-w-0 space-y-6">
           {profile ? <ProfileCard profile={profile} /> : null}

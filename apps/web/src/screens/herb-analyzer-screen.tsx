@@ -11,6 +11,7 @@ import type { Checked } from '../features/analyses/use-check.ts';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { ProductBlock } from '../features/products/product-block.tsx';
 import { countLinkClicks } from '../features/products/product-clicks.ts';
+import { ProfileGaps } from '../features/profiles/profile-gaps.tsx';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { useChosenPerson } from '../lib/chosen-person.ts';
 import { reading } from '../lib/query-client.ts';
@@ -123,6 +124,7 @@ function Results({ analyzer, shown, profiles, person, selector, onTryAgain }: Re
               <h3 className="text-xl">For {person?.name ?? 'you'}</h3>
               {selector}
               <Findings {...checked} />
+              {person ? <ProfileGaps profile={person} /> : null}
             </Card>
           )}
         />

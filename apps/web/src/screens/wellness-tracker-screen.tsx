@@ -2,6 +2,7 @@ import { listProfiles, type Profile, type WellnessEntry } from '@herbie/contract
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { ProfileGaps } from '../features/profiles/profile-gaps.tsx';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { SupplementSection } from '../features/supplements/supplement-section.tsx';
 import { useSupplements } from '../features/supplements/supplements.queries.ts';
@@ -131,7 +132,16 @@ function Tracker({ profile, logsAtOnce, children }: TrackerProps) {
             )}
           </>
         )}
-        <SupplementSection profile={profile} today={today} renderNote={(note) => <SafetyNote {...note} />} />
+        <SupplementSection
+          profile={profile}
+          today={today}
+          renderNote={(note) => (
+            <>
+              <SafetyNote {...note} />
+              <ProfileGaps profile={profile} />
+            </>
+          )}
+        />
         <WellnessTips />
       </div>
       {logging?.of === profile.id ? (
