@@ -1,4 +1,4 @@
-import type { FindingReply, HerbReply, Profile } from '@herbie/contract';
+import type { FindingReply, HerbReply, Profile, Supplement } from '@herbie/contract';
 
 const createdAt = '2026-11-20T10:00:00.000Z';
 
@@ -17,6 +17,25 @@ export function profileOf(parts: Partial<Profile>): Profile {
     healthConcerns: null,
     healthGoals: null,
     isMainProfile: true,
+    createdAt,
+    ...parts,
+  };
+}
+
+/** A supplement of which nothing but the name is known. */
+export function supplementOf(parts: Partial<Supplement>): Supplement {
+  return {
+    id: 1,
+    profileId: 3,
+    name: 'Ginkgo',
+    dosage: null,
+    frequency: null,
+    startDate: null,
+    endDate: null,
+    notes: null,
+    schedule: null,
+    adherence: null,
+    findings: [],
     createdAt,
     ...parts,
   };

@@ -16,3 +16,10 @@ export function serverDay(clock: Clock): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
+
+/** The moment at which the server's day began, as the tables store it. */
+export function startOfServerDay(clock: Clock): string {
+  const start = clock.now();
+  start.setHours(0, 0, 0, 0);
+  return start.toISOString();
+}

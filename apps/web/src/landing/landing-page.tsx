@@ -1,8 +1,8 @@
 import { Camera, MessageCircle, TrendingUp, Users } from 'lucide-react';
 import { LeafMark } from '../ui/leaf-mark.tsx';
-import { installMessages } from '../lib/install.messages.ts';
 import { Herbarium } from './herbarium.tsx';
 import { Footer } from './landing-footer.tsx';
+import { Notices } from './landing-notices.tsx';
 
 const features = [
   [
@@ -31,10 +31,6 @@ const button =
 const quiet = 'inline-flex min-h-12 items-center rounded-full px-4 py-2 font-semibold text-leaf hover:bg-tint';
 const wrap = 'mx-auto w-full max-w-6xl px-4';
 
-const smallButton =
-  'inline-flex min-h-11 shrink-0 items-center justify-center rounded-full bg-leaf px-4 text-sm font-semibold text-on-leaf hover:bg-leaf-hover';
-const notice = 'flex items-center gap-3 rounded-2xl border border-line bg-card p-4 shadow-soft [[hidden]]:hidden';
-
 /** The start page. It is rendered to plain HTML when the site is built and runs no React in the browser. */
 export function LandingPage() {
   return (
@@ -48,87 +44,12 @@ export function LandingPage() {
       <TopBar />
       <main id="main">
         <Hero />
-        <section id="features" aria-labelledby="features-title" className={`${wrap} pt-8 pb-14`}>
-          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-            <h2 id="features-title" className="text-3xl sm:text-4xl">
-              A field guide that knows you
-            </h2>
-            <Herbarium />
-          </div>
-          <div className="mt-8 grid gap-5 sm:grid-cols-2">
-            {features.map(([Icon, title, text]) => (
-              <article key={title} className="rounded-2xl border border-line bg-card p-6 shadow-soft">
-                <div className="flex items-center gap-3">
-                  <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-tint text-leaf">
-                    <Icon aria-hidden className="size-6" />
-                  </span>
-                  <h3 className="text-xl text-leaf">{title}</h3>
-                </div>
-                <p className="mt-3">{text}</p>
-              </article>
-            ))}
-          </div>
-        </section>
-        <section id="how-it-works" aria-labelledby="steps-title" className="bg-sunken py-14">
-          <div className={wrap}>
-            <h2 id="steps-title" className="text-3xl sm:text-4xl">
-              How It Works
-            </h2>
-            <ol className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-5">
-              {steps.map(([title, text], place) => (
-                <li key={title} className="border-t-2 border-leaf pt-4">
-                  <span aria-hidden className="font-display text-3xl text-clay">
-                    {place + 1}
-                  </span>
-                  <h3 className="text-xl">{title}</h3>
-                  <p className="mt-1 text-soft">{text}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </section>
-        <section className={`${wrap} py-16 text-center`}>
-          <h2 className="text-3xl sm:text-4xl">Free, and yours</h2>
-          <p className="mx-auto mt-3 max-w-[55ch] text-lg text-soft">
-            No credit card, no subscription fees. Herbie earns a commission when you buy through a shopping link.
-          </p>
-          <a href="/register" className={`${button} mt-6 text-lg`}>
-            Start Your Herbal Health Journey Today
-          </a>
-        </section>
+        <Features />
+        <Steps />
+        <ClosingCall />
       </main>
       <Footer />
-      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col gap-2 p-3 *:pointer-events-auto md:max-w-lg short:max-w-none short:flex-row short:*:flex-1 short:*:p-3">
-        <section
-          id="install-notice"
-          aria-label="Install Herbie"
-          hidden
-          data-ios={installMessages.ios}
-          className={notice}
-        >
-          <p className="grow text-sm">{installMessages.offer}</p>
-          <button type="button" id="install-accept" className={`${smallButton} [[hidden]]:hidden`}>
-            Install
-          </button>
-          <button
-            type="button"
-            id="install-close"
-            aria-label="Not now"
-            className="size-11 shrink-0 rounded-full text-xl hover:bg-tint"
-          >
-            <span aria-hidden>×</span>
-          </button>
-        </section>
-        <section id="cookie-notice" aria-label="Cookie notice" hidden className={notice}>
-          <div className="grow text-sm">
-            <p className="font-semibold">One cookie keeps you logged in.</p>
-            <p className="text-soft">Nothing follows you around.</p>
-          </div>
-          <button type="button" id="cookie-accept" className={smallButton}>
-            Accept
-          </button>
-        </section>
-      </div>
+      <Notices />
     </>
   );
 }
@@ -221,5 +142,68 @@ function SampleAnswer() {
       </div>
       <p className="text-sm text-soft">Educational only. A pharmacist or doctor has the last word.</p>
     </figure>
+  );
+}
+
+function Features() {
+  return (
+    <section id="features" aria-labelledby="features-title" className={`${wrap} pt-8 pb-14`}>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <h2 id="features-title" className="text-3xl sm:text-4xl">
+          A field guide that knows you
+        </h2>
+        <Herbarium />
+      </div>
+      <div className="mt-8 grid gap-5 sm:grid-cols-2">
+        {features.map(([Icon, title, text]) => (
+          <article key={title} className="rounded-2xl border border-line bg-card p-6 shadow-soft">
+            <div className="flex items-center gap-3">
+              <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-tint text-leaf">
+                <Icon aria-hidden className="size-6" />
+              </span>
+              <h3 className="text-xl text-leaf">{title}</h3>
+            </div>
+            <p className="mt-3">{text}</p>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Steps() {
+  return (
+    <section id="how-it-works" aria-labelledby="steps-title" className="bg-sunken py-14">
+      <div className={wrap}>
+        <h2 id="steps-title" className="text-3xl sm:text-4xl">
+          How It Works
+        </h2>
+        <ol className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-5">
+          {steps.map(([title, text], place) => (
+            <li key={title} className="border-t-2 border-leaf pt-4">
+              <span aria-hidden className="font-display text-3xl text-clay">
+                {place + 1}
+              </span>
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1 text-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function ClosingCall() {
+  return (
+    <section className={`${wrap} py-16 text-center`}>
+      <h2 className="text-3xl sm:text-4xl">Free, and yours</h2>
+      <p className="mx-auto mt-3 max-w-[55ch] text-lg text-soft">
+        No credit card, no subscription fees. Herbie earns a commission when you buy through a shopping link.
+      </p>
+      <a href="/register" className={`${button} mt-6 text-lg`}>
+        Start Your Herbal Health Journey Today
+      </a>
+    </section>
   );
 }

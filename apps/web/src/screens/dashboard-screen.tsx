@@ -1,20 +1,40 @@
-import { getMainProfile, getSite, listChats, listWellness, type Profile, type WellnessEntry } from '@herbie/contract';
+import {
+  getMainProfile,
+  getSite,
+  listChats,
+  listSupplements,
+  listWellness,
+  type Profile,
+  type Supplement,
+  type WellnessEntry,
+} from '@herbie/contract';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { Camera, MessageCircle } from 'lucide-react';
+import { Camera, MessageCircle, Search, ShieldCheck } from 'lucide-react';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { AnalyticsPanel } from '../features/analytics/analytics-panel.tsx';
 import { RecentActivity } from '../features/chats/recent-activity.tsx';
 import { recommended, RecommendedHerbs } from '../features/herbs/recommended-herbs.tsx';
 import { ProfileCard } from '../features/profiles/profile-card.tsx';
+import { ProfileGaps } from '../features/profiles/profile-gaps.tsx';
+import { UnrecognisedInProfile } from '../features/profiles/unrecognised-in-profile.tsx';
+import { DueToday } from '../features/supplements/due-today.tsx';
+import { TodayLog } from '../features/wellness/today-log.tsx';
 import { WellnessSummary } from '../features/wellness/wellness-summary.tsx';
 import { ApiError } from '../lib/api-error.ts';
+import { classNames } from '../lib/class-names.ts';
 import { localDay } from '../lib/dates.ts';
 import { reading } from '../lib/query-client.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { InSlices } from '../ui/in-slices.tsx';
 import { Skeleton } from '../ui/states.tsx';
 import { Link } from '../ui/link.tsx';
 import { Redirect } from '../ui/redirect.tsx';
+
+const ways = [
+  { to: '/safety', text: 'Check medicines and herbs together', Icon: ShieldCheck },
+  { to: '/herbs', text: 'Look up a herb', Icon: Search },
+] as const;
 
 export function DashboardScreen() {
   const { user } = useAuth();
@@ -22,8 +42,14 @@ export function DashboardScreen() {
   usePrefetchQuery(reading(listChats));
   usePrefetchQuery(recommended);
   const { data: profile, error, isPending } = useQuery(reading(getMainProfile));
+  const today = localDay();
+  const params = { id: profile?.id ?? 0 };
   const week = useQuery({
-    ...reading(listWellness, { params: { id: profile?.id ?? 0 }, query: { days: 7, today: localDay() } }),
+    ...reading(listWellness, { params, query: { days: 7, today } }),
+    enabled: profile !== undefined,
+  });
+  const supplements = useQuery({
+    ...reading(listSupplements, { params, query: { today } }),
     enabled: profile !== undefined,
   });
   if (error instanceof ApiError && error.status === 404) return <Redirect to="/create-profile" />;
@@ -45,8 +71,21 @@ export function DashboardScreen() {
           icon={<Camera aria-hidden className="size-8" />}
         />
       </div>
-      {/* With the week, which stands above the rest and would push it down. */}
-      {isPending || week.isLoading ? <Skeleton lines={8} isTall /> : <Overview profile={profile} week={week.data} />}
+      <ul className="-mt-4 flex flex-wrap gap-2">
+        {ways.map(({ to, text, Icon }) => (
+          <li key={to}>
+            <Link to={to} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+              <Icon aria-hidden className="size-4 shrink-0 text-leaf" /> {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {/* With the week and the doses, which stand above the rest and would push it down. */}
+      {isPending || week.isLoading || supplements.isLoading ? (
+        <Skeleton lines={8} isTall />
+      ) : (
+        <Overview profile={profile} week={week.data} supplements={supplements.data} today={today} />
+      )}
     </div>
   );
 }
@@ -54,16 +93,36 @@ export function DashboardScreen() {
 interface OverviewProps {
   readonly profile: Profile | undefined;
   readonly week: readonly WellnessEntry[] | undefined;
+  readonly supplements: readonly Supplement[] | undefined;
+  readonly today: string;
 }
 
-function Overview({ profile, week }: OverviewProps) {
+function Overview({ profile, week, supplements, today }: OverviewProps) {
   return (
     <InSlices fallback={<Skeleton lines={8} isTall />}>
-      {week && week.length > 0 ? <WellnessSummary entries={week} /> : null}
+      {week ? (
+        <div className={classNames('grid gap-6', week.length > 0 && 'lg:grid-cols-2')}>
+          <Card aria-labelledby="today" className="space-y-3">
+            <h2 id="today" className="text-xl">
+              Today
+            </h2>
+            <TodayLog entries={week} today={today} />
+            <DueToday supplements={supplements ?? []} today={today} />
+          </Card>
+          {week.length > 0 ? <WellnessSummary entries={week} /> : null}
+        </div>
+      ) : null}
       <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
         <div className="min-w-0 space-y-8">
           <RecentActivity />
-          <RecommendedHerbs />
+          <RecommendedHerbs>
+            {profile ? (
+              <>
+                <ProfileGaps profile={profile} />
+                <UnrecognisedInProfile profile={profile} />
+              </>
+            ) : null}
+          </RecommendedHerbs>
         </div>
         <div className="min-w-0 space-y-6">
           {profile ? <ProfileCard profile={profile} /> : null}

@@ -1,17 +1,17 @@
 import { listProfiles, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { type AnalysisResult, asRead, type Corrected, fromPast } from '../features/analyses/analysis-result.ts';
-import { CapturePanel, type CaptureWay } from '../features/analyses/capture-panel.tsx';
+import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { fromPast } from '../features/analyses/analysis-result.ts';
+import { CapturePanel } from '../features/analyses/capture-panel.tsx';
 import { PastAnalyses } from '../features/analyses/past-analyses.tsx';
-import { PhotoChoiceBox, usePhotoChoice } from '../features/analyses/photo-choice.tsx';
-import type { Picture } from '../features/analyses/picture.ts';
+import { PhotoChoiceBox } from '../features/analyses/photo-choice.tsx';
 import { tabClass, tabListClass } from '../features/analyses/tab-look.ts';
+import { type ShownResult, useAnalyzer } from '../features/analyses/use-analyzer.ts';
 import type { Checked } from '../features/analyses/use-check.ts';
-import { useIdentify } from '../features/analyses/use-identify.ts';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { ProductBlock } from '../features/products/product-block.tsx';
 import { countLinkClicks } from '../features/products/product-clicks.ts';
+import { ProfileGaps } from '../features/profiles/profile-gaps.tsx';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { useChosenPerson } from '../lib/chosen-person.ts';
 import { reading } from '../lib/query-client.ts';
@@ -27,44 +27,18 @@ const ResultView = lazy(async () => ({
   default: (await import('../features/analyses/result-view.tsx')).ResultView,
 }));
 
-type View = 'analyzer' | 'results';
-
-interface Shown {
-  readonly result: AnalysisResult;
-  readonly corrected: Corrected;
-}
-
 /** A photo or the words of a label, then what it is and what it means for the chosen person. */
 export function HerbAnalyzerScreen() {
-  const { data: profiles } = useQuery(reading(listProfiles));
-  const [tab, setTab] = useState<View>('analyzer');
-  const [way, setWay] = useState<CaptureWay>('camera');
-  const [picture, setPicture] = useState<Picture | null>(null);
-  const [text, setText] = useState('');
-  const [shown, setShown] = useState<Shown | null>(null);
+  const { data: profiles = [] } = useQuery(reading(listProfiles));
   const [person, choose] = useChosenPerson(profiles);
+  const analyzer = useAnalyzer(person?.id ?? null);
+  const { tab, setTab, way, picture, text, isBusy, step, problem, shown, photo } = analyzer;
   const analyzerTab = useRef<HTMLButtonElement>(null);
-  const profileId = person?.id ?? null;
-  const show = (next: AnalysisResult) => {
-    setShown((was) => ({ result: next, corrected: was?.result.id === next.id ? was.corrected : asRead(next) }));
-    setTab('results');
-  };
-  const photo = usePhotoChoice();
-  const { mayLeave } = photo;
-  const { isBusy, step, stopReading, problem, identify } = useIdentify(show);
-  const resultId = shown?.result.id ?? 0;
-  const countClicks = useCallback(
-    (area: HTMLDivElement | null) => countLinkClicks(area, { source: 'herb_analyzer', sourceId: resultId }),
-    [resultId],
-  );
   const startOver = () => {
-    setShown(null);
-    setPicture(null);
-    setText('');
-    setTab('analyzer');
+    analyzer.startOver();
     analyzerTab.current?.focus();
   };
-  const selector = <ProfileChoice profiles={profiles ?? []} profileId={profileId} onChoose={choose} />;
+  const selector = <ProfileChoice profiles={profiles} profileId={person?.id ?? null} onChoose={choose} />;
 
   return (
     <PageFrame
@@ -88,54 +62,74 @@ export function HerbAnalyzerScreen() {
         <TabPanel value="analyzer" className="pt-5">
           <CapturePanel
             {...{ way, picture, text, isBusy, step, problem }}
-            onStopReading={stopReading}
-            onWay={setWay}
-            onPicture={setPicture}
-            onText={setText}
-            onIdentify={() => void identify({ picture, text, profileId, mayLeave })}
+            onStopReading={analyzer.stopReading}
+            onWay={analyzer.setWay}
+            onPicture={analyzer.setPicture}
+            onText={analyzer.setText}
+            onIdentify={() => analyzer.identify(text)}
           >
             {selector}
             {picture ? <PhotoChoiceBox {...photo} /> : null}
           </CapturePanel>
         </TabPanel>
         <TabPanel value="results" className="pt-5">
-          {shown ? (
-            <div ref={countClicks}>
-              <Suspense fallback={<Skeleton lines={6} />}>
-                <ResultView
-                  key={resultId}
-                  {...{ ...shown, profileId, isBusy }}
-                  onCorrect={(corrected) => setShown({ ...shown, corrected })}
-                  profiles={profiles ?? []}
-                  onReadText={(words) => void identify({ picture, text: words, profileId, mayLeave })}
-                  onTryAgain={startOver}
-                  heart={(herb) => <FavoriteHeart herb={herb} />}
-                  products={(products) => (
-                    <ProductBlock products={products} origin={{ source: 'herb_analyzer', sourceId: resultId }} />
-                  )}
-                  findings={(checked) => (
-                    <Card className="space-y-3">
-                      <h3 className="text-xl">For {person?.name ?? 'you'}</h3>
-                      {selector}
-                      <Findings {...checked} />
-                    </Card>
-                  )}
-                />
-              </Suspense>
-            </div>
-          ) : null}
+          {shown ? <Results {...{ analyzer, shown, profiles, person, selector }} onTryAgain={startOver} /> : null}
         </TabPanel>
       </Tabs>
       <PastAnalyses
         onOpen={(past) => {
-          setPicture(null);
-          show(fromPast(past));
+          analyzer.setPicture(null);
+          analyzer.show(fromPast(past));
         }}
         onDeleted={(id) => {
-          if (resultId === id) startOver();
+          if (shown?.result.id === id) startOver();
         }}
       />
     </PageFrame>
+  );
+}
+
+interface ResultsProps {
+  readonly analyzer: ReturnType<typeof useAnalyzer>;
+  readonly shown: ShownResult;
+  readonly profiles: readonly Profile[];
+  readonly person: Profile | undefined;
+  /** Chooses for whom the result is checked. */
+  readonly selector: ReactNode;
+  readonly onTryAgain: () => void;
+}
+
+function Results({ analyzer, shown, profiles, person, selector, onTryAgain }: ResultsProps) {
+  const { id } = shown.result;
+  const countClicks = useCallback(
+    (area: HTMLDivElement | null) => countLinkClicks(area, { source: 'herb_analyzer', sourceId: id }),
+    [id],
+  );
+  return (
+    <div ref={countClicks}>
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <ResultView
+          key={id}
+          {...{ ...shown, profiles, onTryAgain }}
+          profileId={person?.id ?? null}
+          isBusy={analyzer.isBusy}
+          onCorrect={(corrected) => analyzer.setShown({ ...shown, corrected })}
+          onReadText={analyzer.identify}
+          heart={(herb) => <FavoriteHeart herb={herb} />}
+          products={(products) => (
+            <ProductBlock products={products} origin={{ source: 'herb_analyzer', sourceId: id }} />
+          )}
+          findings={(checked) => (
+            <Card className="space-y-3">
+              <h3 className="text-xl">For {person?.name ?? 'you'}</h3>
+              {selector}
+              <Findings {...checked} />
+              {person ? <ProfileGaps profile={person} /> : null}
+            </Card>
+          )}
+        />
+      </Suspense>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { Cites, type Monograph, Section, SourceList, UseList } from '../features/herbs/monograph-sections.tsx';
 import { readMorphology } from '../features/herbs/morphology.ts';
 import { RuleGroups } from '../features/herbs/rule-groups.tsx';
+import { ProfileGaps } from '../features/profiles/profile-gaps.tsx';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { useChosenPerson } from '../lib/chosen-person.ts';
 import { reading } from '../lib/query-client.ts';
@@ -61,11 +62,14 @@ export function HerbDetailScreen() {
                   and Herbie checks this herb against it.
                 </p>
               ) : (
-                <SafetyNote
-                  findings={data.findings}
-                  unrecognised={data.unrecognised}
-                  checked={`Nothing was found among the ${data.rules.length} rules of this herb and the general ones. That is no promise.`}
-                />
+                <>
+                  <SafetyNote
+                    findings={data.findings}
+                    unrecognised={data.unrecognised}
+                    checked={`Nothing was found among the ${data.rules.length} rules of this herb and the general ones. That is no promise.`}
+                  />
+                  {person ? <ProfileGaps profile={person} /> : null}
+                </>
               )}
             </Section>
             <HerbText monograph={data} />

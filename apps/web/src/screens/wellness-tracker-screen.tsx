@@ -2,6 +2,7 @@ import { listProfiles, type Profile, type WellnessEntry } from '@herbie/contract
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { ProfileGaps } from '../features/profiles/profile-gaps.tsx';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { SupplementSection } from '../features/supplements/supplement-section.tsx';
 import { useSupplements } from '../features/supplements/supplements.queries.ts';
@@ -27,9 +28,10 @@ import { EmptyState, FailedState, Skeleton } from '../ui/states.tsx';
 
 const loadLogDialog = () => import('../features/wellness/log-dialog.tsx');
 
-/** One person's days and supplements; `?profile=` names another than the main profile. */
+/** One person's days and supplements; `?profile=` names another than the main profile, `?log=today` opens the dialog. */
 export function WellnessTrackerScreen() {
-  const asked = Number(new URLSearchParams(useLocation().searchStr).get('profile'));
+  const search = new URLSearchParams(useLocation().searchStr);
+  const asked = Number(search.get('profile'));
   const { data: profiles, isError, refetch } = useQuery(reading(listProfiles));
   if (isError)
     return (
@@ -49,7 +51,7 @@ export function WellnessTrackerScreen() {
   return (
     <PageFrame title="Wellness Tracker" lead={wellnessMessages.lead} wide>
       {profile ? (
-        <Tracker profile={profile}>
+        <Tracker profile={profile} logsAtOnce={search.get('log') === 'today'}>
           {profiles.length > 1 ? (
             <div className="w-full sm:w-80">
               <PersonSelect
@@ -73,11 +75,24 @@ export function WellnessTrackerScreen() {
   );
 }
 
-function Tracker({ profile, children }: { profile: Profile; children: ReactNode }) {
+interface TrackerProps {
+  readonly profile: Profile;
+  readonly logsAtOnce: boolean;
+  readonly children: ReactNode;
+}
+
+function Tracker({ profile, logsAtOnce, children }: TrackerProps) {
   usePreload(loadLogDialog);
   const [range, setRange] = useState<Range>(defaultRange);
-  const [logging, setLogging] = useState<{ readonly edited: WellnessEntry | null; readonly of: number } | null>(null);
+  const [logging, setLogging] = useState<{ readonly edited: WellnessEntry | null; readonly of: number } | null>(
+    logsAtOnce ? { edited: null, of: profile.id } : null,
+  );
   const log = (edited: WellnessEntry | null) => setLogging({ edited, of: profile.id });
+  const stopLogging = () => {
+    setLogging(null);
+    // Or a reload would open it again.
+    if (logsAtOnce) pageHistory.replace('/wellness-tracker');
+  };
   const today = localDay();
   const window = { profileId: profile.id, days: range, today };
   const { data: entries, error, refetch } = useEntries(window);
@@ -117,17 +132,22 @@ function Tracker({ profile, children }: { profile: Profile; children: ReactNode 
             )}
           </>
         )}
-        <SupplementSection profile={profile} today={today} renderNote={(note) => <SafetyNote {...note} />} />
+        <SupplementSection
+          profile={profile}
+          today={today}
+          renderNote={(note) => (
+            <>
+              <SafetyNote {...note} />
+              <ProfileGaps profile={profile} />
+            </>
+          )}
+        />
         <WellnessTips />
       </div>
       {logging?.of === profile.id ? (
-        <LazyDialog
-          load={loadLogDialog}
-          title={logging.edited ? 'Edit Entry' : 'Log New Entry'}
-          onClose={() => setLogging(null)}
-        >
+        <LazyDialog load={loadLogDialog} title={logging.edited ? 'Edit Entry' : 'Log New Entry'} onClose={stopLogging}>
           {({ LogDialog }) => (
-            <LogDialog profileId={profile.id} edited={logging.edited} today={today} onClose={() => setLogging(null)} />
+            <LogDialog profileId={profile.id} edited={logging.edited} today={today} onClose={stopLogging} />
           )}
         </LazyDialog>
       ) : null}

@@ -32,45 +32,8 @@ interface MenuProps {
 
 /** A button with a list of choices under it: arrow keys, Home and End move, Escape and a click elsewhere close. */
 export function Menu({ label, short, icon, className, heading, children }: MenuProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen, whole, button, list, panel, moveByKey, close } = useMenu();
   const id = useId();
-  const whole = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    if (!isOpen || !panel.current || !button.current) return undefined;
-    return float(panel.current, button.current);
-  }, [isOpen]);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    itemsIn(list.current)[0]?.focus();
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !whole.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isOpen]);
-
-  const moveByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') return setOpen(false);
-    if (event.key === 'Escape') {
-      // A dialog around the menu stays.
-      event.preventDefault();
-      event.stopPropagation();
-      setOpen(false);
-      button.current?.focus();
-      return;
-    }
-    const items = itemsIn(list.current);
-    const target = items.at(placeAfter(event.key, items));
-    if (!movingKeys.includes(event.key) || !target) return;
-    event.preventDefault();
-    target.focus();
-  };
-
   return (
     <div ref={whole} className="relative">
       <button
@@ -96,11 +59,7 @@ export function Menu({ label, short, icon, className, heading, children }: MenuP
         {icon ?? <Words label={label} short={short} />}
       </button>
       {isOpen ? (
-        <div
-          ref={panel}
-          popover="manual"
-          className="fixed inset-auto m-0 w-max max-w-[calc(100vw-2rem)] min-w-56 rounded-2xl border border-line bg-card p-2 text-base text-ink shadow-soft"
-        >
+        <div ref={panel} popover="manual" className={panelClass}>
           {heading}
           {/* The choices inside take the focus; their clicks and keys bubble here. */}
           <div
@@ -110,10 +69,7 @@ export function Menu({ label, short, icon, className, heading, children }: MenuP
             tabIndex={-1}
             aria-labelledby={id}
             onKeyDown={moveByKey}
-            onClick={() => {
-              setOpen(false);
-              button.current?.focus();
-            }}
+            onClick={close}
           >
             {children}
           </div>
@@ -121,6 +77,53 @@ export function Menu({ label, short, icon, className, heading, children }: MenuP
       ) : null}
     </div>
   );
+}
+
+const panelClass =
+  'fixed inset-auto m-0 w-max max-w-[calc(100vw-2rem)] min-w-56 rounded-2xl border border-line bg-card p-2 text-base text-ink shadow-soft';
+
+/** Opens the list beside its button with the focus on the first choice, and closes it again. */
+function useMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (!isOpen || !panel.current || !button.current) return undefined;
+    return float(panel.current, button.current);
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    itemsIn(list.current)[0]?.focus();
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !whole.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return setOpen(false);
+    if (event.key === 'Escape') {
+      // A dialog around the menu stays.
+      event.preventDefault();
+      event.stopPropagation();
+      return close();
+    }
+    const items = itemsIn(list.current);
+    const target = items.at(placeAfter(event.key, items));
+    if (!movingKeys.includes(event.key) || !target) return;
+    event.preventDefault();
+    target.focus();
+  };
+  return { isOpen, setOpen, whole, button, list, panel, moveByKey, close };
 }
 
 interface ItemProps {

@@ -78,6 +78,8 @@ export const checkHousehold = defineCall({
     excluded: list(z.object({ herb, for: list(z.object({ profileId: id, findings: list(finding) })) })),
     /** Words in the profiles that stand for nothing known: against those nothing was checked. */
     unrecognised: list(z.object({ profileId: id, texts: list(z.string()) })),
+    /** Why nothing is listed, when nothing could be checked. */
+    note: z.nullable(z.string()),
   }),
 });
 

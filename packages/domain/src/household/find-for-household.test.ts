@@ -33,3 +33,10 @@ test('no vitamins or minerals are offered for a household with a small child', (
   expect(kinds).not.toContain('mineral');
   expect(kinds).not.toContain('vitamin');
 });
+
+test('for nobody nothing is suitable: what was checked against no one is told as unchecked', () => {
+  const { suitable, excluded, note } = find('sleep');
+
+  expect([suitable, excluded]).toEqual([[], []]);
+  expect(note).toMatch(/^Nothing was checked/);
+});

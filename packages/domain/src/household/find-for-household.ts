@@ -20,7 +20,12 @@ export interface ForHousehold<Id> {
     readonly herb: Herb;
     readonly for: readonly { readonly id: Id; readonly findings: readonly Finding[] }[];
   }[];
+  /** Why the lists are empty although herbs were asked for; null when they are what was found. */
+  readonly note: string | null;
 }
+
+const nobodyToCheckFor =
+  'Nothing was checked: there is no profile yet. Create one with age, medicines, allergies and conditions first.';
 
 interface Search<Id> {
   readonly members: readonly Member<Id>[];
@@ -31,6 +36,7 @@ interface Search<Id> {
 
 /** What suits everybody who lives together, and for each other herb whom it does not suit and why. */
 export function findForHousehold<Id>({ members, wanted, limit }: Search<Id>): ForHousehold<Id> {
+  if (members.length === 0) return { suitable: [], excluded: [], note: nobodyToCheckFor };
   return sortForHousehold({ members, suggestions: recommendHerbs({ person: anyAdult, wanted, limit }) });
 }
 
@@ -84,5 +90,6 @@ export function sortForHousehold<Id>(sorting: Sorting<Id>): ForHousehold<Id> {
     excluded: judged
       .filter(({ against }) => against.length > 0)
       .map(({ suggestion, against }) => ({ herb: suggestion.herb, for: against })),
+    note: null,
   };
 }

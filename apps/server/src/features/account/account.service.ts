@@ -16,6 +16,7 @@ import { AppError } from '../../platform/http/errors.ts';
 import { type Page, pageOf } from '../../platform/paging.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { refuseNewPassword } from '../accounts/accounts.service.ts';
+import { noteDeletedAccount } from '../analytics/analytics.service.ts';
 import { emailKeyOf } from '../accounts/username-key.ts';
 import { accountErrors } from './account.errors.ts';
 import {
@@ -70,6 +71,7 @@ export async function removeAccount(asked: OwnRequest, password: string): Promis
   await confirmPassword(asked, password);
   await deps.db.transaction().execute(async (tx) => {
     await deleteUser(tx, session.user.id);
+    await noteDeletedAccount(tx, deps.clock);
     await audit({ db: tx, clock: deps.clock, request, userId: null, event: 'account-deleted' });
   });
 }

@@ -1,6 +1,6 @@
 import { getAnalyticsSummary, listDailyAnalytics, recordEvent as recordEventCall, succeeded } from '@herbie/contract';
 import type { FastifyInstance } from 'fastify';
-import { serverDay } from '../../platform/clock.ts';
+import { serverDay, startOfServerDay } from '../../platform/clock.ts';
 import { windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { networkOf } from '../../platform/http/network.ts';
@@ -11,7 +11,9 @@ import { countSummary, listDays } from './analytics.store.ts';
 export function registerAnalytics(app: FastifyInstance, deps: AppDeps): void {
   const registerCall = createRegisterCall({ app, deps });
 
-  registerCall(getAnalyticsSummary, () => countSummary(deps.db, serverDay(deps.clock)));
+  registerCall(getAnalyticsSummary, () =>
+    countSummary(deps.db, { day: serverDay(deps.clock), since: startOfServerDay(deps.clock) }),
+  );
 
   registerCall(listDailyAnalytics, ({ query }) =>
     listDays(deps.db, windowOf({ days: query.days, today: serverDay(deps.clock) })),

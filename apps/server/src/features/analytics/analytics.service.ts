@@ -62,6 +62,11 @@ export async function recordEvent({ db, clock, request, type, userId, data }: Ev
   if (isFirstToday) await raiseCounters({ db, day, counters: ['activeUsers'] });
 }
 
+/** Keeps the day's number of accounts right after one was deleted, in the transaction that deletes it. */
+export async function noteDeletedAccount(db: Db, clock: Clock): Promise<void> {
+  await noteTotalUsers(db, serverDay(clock));
+}
+
 /** The counter an event raises. */
 export function counterOf(type: string): EventCounter | null {
   return Object.entries(counters).find(([name]) => name === type)?.[1] ?? null;

@@ -76,8 +76,14 @@ export async function refusesAnalytics(db: Db, userId: number): Promise<boolean>
   return newest !== undefined && !fromStored(newest.granted);
 }
 
+interface Today {
+  readonly day: string;
+  /** When the day began, as `createdAt` is stored. */
+  readonly since: string;
+}
+
 /** The six figures of the overview, counted fresh. */
-export async function countSummary(db: Db, day: string) {
+export async function countSummary(db: Db, { day, since }: Today) {
   const rows = async (table: 'chat_messages' | 'herb_analyses') =>
     toCount((await db.selectFrom(table).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
   const clicks = await db
@@ -90,14 +96,9 @@ export async function countSummary(db: Db, day: string) {
     .select((eb) => eb.fn.count<number>('userId').distinct().as('count'))
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
-  const signups = await db
-    .selectFrom('daily_analytics')
-    .select('newSignups')
-    .where('date', '=', day)
-    .executeTakeFirst();
   return {
     totalUsers: await countUsers(db),
-    newSignupsToday: toCount(signups?.newSignups),
+    newSignupsToday: await countUsers(db, since),
     activeUsersToday: toCount(active.count),
     totalChatMessages: await rows('chat_messages'),
     totalHerbAnalyses: await rows('herb_analyses'),
@@ -140,7 +141,12 @@ export async function forgetOldEvents(
   await db.deleteFrom('analytics_events').where('day', '<', deleteBefore).execute();
 }
 
-async function countUsers(db: Db): Promise<number> {
-  const { count } = await db.selectFrom('users').select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+/** The accounts that exist and were created at `since` or later. */
+async function countUsers(db: Db, since = ''): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select(db.fn.countAll<number>().as('count'))
+    .where('createdAt', '>=', since)
+    .executeTakeFirstOrThrow();
   return toCount(count);
 }

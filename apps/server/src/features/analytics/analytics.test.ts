@@ -45,6 +45,19 @@ describe('the overview', () => {
     });
   });
 
+  test('never tells of more new or active people than there are, when some left the day they came', async () => {
+    const [tom, ida] = [await running.signUp('tom'), await running.signUp('ida')];
+    await tom.delete('/api/account', { password: 'correct horse' });
+    await ida.delete('/api/account', { password: 'correct horse' });
+    await asAdmin();
+
+    const summary = (await maria.get('/api/analytics/summary')).json<AnalyticsSummary>();
+    const today = (await maria.get('/api/analytics/daily?days=7')).json<object[]>().at(-1);
+
+    expect(summary).toMatchObject({ totalUsers: 1, newSignupsToday: 1, activeUsersToday: 1 });
+    expect(today).toMatchObject({ totalUsers: 1, newSignups: 3, activeUsers: 3 });
+  });
+
   test('has a row for each day in which installs are counted too', async () => {
     await running.visitor().post('/api/analytics/events', { eventType: 'pwa_install' });
 

@@ -67,7 +67,7 @@ export async function findForHousehold(
   }
   const wanted = use === undefined ? usualUses : usesNamed(use);
   const rows = await herbsByKey(db);
-  const { suitable, excluded } = searchHousehold({ members, wanted, limit: limits.householdHerbs });
+  const { suitable, excluded, note } = searchHousehold({ members, wanted, limit: limits.householdHerbs });
   return {
     suitable: suitable.flatMap(({ herb }) => toRow(rows.get(herb.key))),
     excluded: excluded.flatMap(({ herb, for: against }) =>
@@ -79,6 +79,7 @@ export async function findForHousehold(
     unrecognised: members
       .map(({ id, person }) => ({ profileId: id, texts: person.unrecognised }))
       .filter(({ texts }) => texts.length > 0),
+    note,
   };
 }
 

@@ -89,6 +89,17 @@ test('the household finder tells which words of which person it could not check'
   expect(found.suitable.length + found.excluded.length).toBeGreaterThan(5);
 });
 
+test('before there is a profile no herb is called suitable, and the reply says why', async () => {
+  const newcomer = await server.signUp('noor');
+
+  expect((await newcomer.get('/api/safety/household?use=sleep')).json()).toEqual({
+    suitable: [],
+    excluded: [],
+    unrecognised: [],
+    note: expect.stringMatching(/^Nothing was checked/),
+  });
+});
+
 test('while a large household is read, others are answered', async () => {
   const tom = await server.signUp('tom');
   for (let count = 0; count < 20; count += 1) await tom.post('/api/profiles', { name: `Child ${count}` });

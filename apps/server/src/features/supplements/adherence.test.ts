@@ -49,11 +49,18 @@ test('nothing is due before the course begins or after it ends', () => {
   expect(adherenceOf({ course, doses: taken('2026-03-03', '2026-03-05'), window: week })).toEqual({ taken: 1, due: 3 });
 });
 
-test('without a start date it counts from the day it was entered, or from an earlier dose', () => {
-  const course = courseOf({ startDate: null, enteredOn: '2026-03-06' });
+test('without a start date it counts from the day after it was entered, or from an earlier dose', () => {
+  const course = courseOf({ startDate: null, enteredOn: '2026-03-05' });
 
   expect(adherenceOf({ course, doses: taken('2026-03-07'), window: week })).toEqual({ taken: 1, due: 3 });
   expect(adherenceOf({ course, doses: taken('2026-03-05'), window: week })).toEqual({ taken: 1, due: 4 });
+});
+
+test('who lives ahead of or behind UTC has not missed a dose on the day it was entered', () => {
+  const course = courseOf({ startDate: null, enteredOn: '2026-03-05' });
+  const firstDay = (day: string) => adherenceOf({ course, doses: taken(day), window: { from: '2026-02-05', to: day } });
+
+  expect(['2026-03-04', '2026-03-05', '2026-03-06'].map(firstDay)).toEqual(Array(3).fill({ taken: 1, due: 1 }));
 });
 
 test.each([

@@ -4,7 +4,10 @@ interface Course {
   readonly schedule: Schedule | null;
   readonly startDate: string | null;
   readonly endDate: string | null;
-  /** yyyy-MM-dd on which it was entered: nothing was due before, unless a start date says so. */
+  /**
+   * yyyy-MM-dd in UTC on which it was entered. Without a start date doses are due from the day after: where the person lives it
+   * may be another day, and the first one is rarely whole. A dose logged earlier counts from its day on.
+   */
   readonly enteredOn: string;
 }
 
@@ -38,8 +41,8 @@ export function adherenceOf({
 }): Adherence | null {
   const { schedule } = course;
   if (schedule === null || 'asNeeded' in schedule || doses.length === 0) return null;
-  const firstLogged = doses.reduce((first, dose) => (dose.takenOn < first ? dose.takenOn : first), course.enteredOn);
-  const start = later(window.from, course.startDate ?? firstLogged);
+  const firstDue = doses.reduce((first, { takenOn: day }) => (day < first ? day : first), addDays(course.enteredOn, 1));
+  const start = later(window.from, course.startDate ?? firstDue);
   const end = course.endDate !== null && course.endDate < window.to ? course.endDate : window.to;
   let due = 0;
   for (let day = start; day <= end; day = addDays(day, 1)) {

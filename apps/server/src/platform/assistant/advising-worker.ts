@@ -1,6 +1,6 @@
 // A thread of its own that composes answers: see advising-thread.ts.
 import { parentPort } from 'node:worker_threads';
-import type { AdvisorRequest } from '@herbie/domain';
+import type { AdvisorAnswer, AdvisorRequest } from '@herbie/domain';
 import { plainAdvisor } from './advisor.ts';
 import { warmUpSteps } from './warm-up.ts';
 
@@ -9,9 +9,13 @@ export interface AdvisingTask {
   readonly id: number;
   readonly request: AdvisorRequest;
 }
+export interface AdvisingReport {
+  readonly id: number;
+  readonly answer: AdvisorAnswer;
+}
 
 parentPort?.on('message', async ({ id, request }: AdvisingTask) => {
-  parentPort?.postMessage({ id, answer: await plainAdvisor.compose(request) });
+  parentPort?.postMessage({ id, answer: await plainAdvisor.compose(request) } satisfies AdvisingReport);
 });
 // A thread that has not yet answered anything is ten times slower than the one it comes to help.
 for (const step of warmUpSteps) await step();

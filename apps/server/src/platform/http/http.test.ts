@@ -40,6 +40,16 @@ describe('bodies', () => {
     },
   );
 
+  test('that are missing count as empty: what is optional is left out, what is required is named', async () => {
+    const chat = await maria.call('POST', '/api/chats');
+    const blank = await maria.call('POST', '/api/chats', '', { 'content-type': 'application/json' });
+    const profile = await maria.call('POST', '/api/profiles');
+
+    expect([chat.statusCode, blank.statusCode, profile.statusCode]).toEqual([201, 201, 400]);
+    expect(chat.json()).toMatchObject({ title: 'New Conversation' });
+    expect(profile.json()).toMatchObject({ errors: [{ field: 'name', message: 'Name is required' }] });
+  });
+
   test('that are broken, hostile or huge end in a clear refusal', async () => {
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
     const many = JSON.stringify(Object.fromEntries(Array.from({ length: 2000 }, (_, place) => [`k${place}`, place])));

@@ -54,6 +54,10 @@ export function createRegisterCall({ app, deps }: { app: FastifyInstance; deps: 
             preParsing: async (request, reply) =>
               largeBodies.waitForTurn(request, reply, request.signedIn?.user.id ?? 0),
           }),
+      preValidation: async (request) => {
+        // Nothing sent is nothing filled in: optional keys stay optional, required ones are named in the refusal.
+        if (call.body && request.body === undefined) request.body = {};
+      },
       handler: async (request, reply) => {
         void reply.status(defaultStatus);
         const asked = inputOf<typeof call>({ request, reply });

@@ -31,53 +31,25 @@ interface CaptureProps {
 
 /** The Analyzer tab: a picture from the camera or a file, its preview, and the words of the label for those who type. */
 export function CapturePanel(parts: CaptureProps) {
-  const { way, onWay, picture, onPicture, text, onText, onIdentify, isBusy, step, onStopReading, problem, children } =
-    parts;
-  const canIdentify = picture !== null || text.trim() !== '';
+  const { picture, text, onText, isBusy, step, onStopReading, problem, children } = parts;
+  const words = (
+    <TextArea
+      label="What the label says (optional)"
+      hint="Type the names and amounts, or just the name of a herb, when the photo is hard to read. A picture is not needed then."
+      rows={4}
+      maxLength={limits.labelText}
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+    />
+  );
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-      {picture ? (
-        <Preview picture={picture} />
-      ) : (
-        <Tabs value={way} onValue={onWay}>
-          <TabList label="Where the photo comes from" className={innerTabListClass}>
-            <Tab value="camera" className={innerTabClass}>
-              Camera
-            </Tab>
-            <Tab value="upload" className={innerTabClass}>
-              Upload
-            </Tab>
-          </TabList>
-          <TabPanel value="camera" className="pt-4">
-            <CameraView onPicture={onPicture} onUpload={() => onWay('upload')} />
-          </TabPanel>
-          <TabPanel value="upload" className="pt-4">
-            <UploadView onPicture={onPicture} />
-          </TabPanel>
-        </Tabs>
-      )}
+      {picture ? <Preview picture={picture} /> : <PictureChoice {...parts} />}
       <div className="space-y-4">
         {children}
-        <TextArea
-          label="What the label says (optional)"
-          hint="Type the names and amounts, or just the name of a herb, when the photo is hard to read. A picture is not needed then."
-          rows={4}
-          maxLength={limits.labelText}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-        />
-        <div className="flex flex-wrap gap-3">
-          <IdentifyButton
-            key={String(picture !== null)}
-            takesFocus={picture !== null}
-            {...{ onIdentify, isBusy, canIdentify }}
-          />
-          {picture ? (
-            <Button variant="secondary" size="large" onClick={() => onPicture(null)} disabled={isBusy}>
-              Try Again
-            </Button>
-          ) : null}
-        </div>
+        {/* Who has a photo goes on with it: the button is in sight without scrolling, the words are beside the point. */}
+        {picture ? null : words}
+        <Actions {...parts} />
         <p role="status" className="sr-only">
           {step ? 'Reading the label' : isBusy ? 'Identifying' : ''}
         </p>
@@ -87,7 +59,47 @@ export function CapturePanel(parts: CaptureProps) {
             {problem}
           </p>
         ) : null}
+        {picture ? words : null}
       </div>
+    </div>
+  );
+}
+
+function PictureChoice({ way, onWay, onPicture }: Pick<CaptureProps, 'way' | 'onWay' | 'onPicture'>) {
+  return (
+    <Tabs value={way} onValue={onWay}>
+      <TabList label="Where the photo comes from" className={innerTabListClass}>
+        <Tab value="camera" className={innerTabClass}>
+          Camera
+        </Tab>
+        <Tab value="upload" className={innerTabClass}>
+          Upload
+        </Tab>
+      </TabList>
+      <TabPanel value="camera" className="pt-4">
+        <CameraView onPicture={onPicture} onUpload={() => onWay('upload')} />
+      </TabPanel>
+      <TabPanel value="upload" className="pt-4">
+        <UploadView onPicture={onPicture} />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+function Actions({ picture, text, isBusy, onIdentify, onPicture }: CaptureProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <IdentifyButton
+        key={String(picture !== null)}
+        takesFocus={picture !== null}
+        canIdentify={picture !== null || text.trim() !== ''}
+        {...{ onIdentify, isBusy }}
+      />
+      {picture ? (
+        <Button variant="secondary" size="large" onClick={() => onPicture(null)} disabled={isBusy}>
+          Try Again
+        </Button>
+      ) : null}
     </div>
   );
 }
@@ -123,7 +135,7 @@ function Preview({ picture }: { picture: Picture }) {
     <img
       src={url}
       alt="What will be identified"
-      className="max-h-[70dvh] w-full rounded-2xl bg-sunken object-contain"
+      className="max-h-[42dvh] w-full rounded-2xl bg-sunken object-contain lg:max-h-[70dvh]"
     />
   ) : null;
 }

@@ -14,6 +14,7 @@ import { ResultSide } from './result-side.tsx';
 import { type Monograph, ResultWarnings } from './result-warnings.tsx';
 import type { Checked } from './use-check.ts';
 import { useReviewedResult } from './use-reviewed-result.ts';
+import { withoutTold } from './without-told.ts';
 
 interface ResultProps {
   readonly result: AnalysisResult;
@@ -40,7 +41,10 @@ export function ResultView({ result, profiles, profileId, isBusy, onReadText, on
   /** What a plant could be confused with is read before anything else; what a label holds, after its warnings. */
   const found =
     isReady && isKnown ? (
-      <WhatWasFound html={result.result} other={review.isMatch ? undefined : monograph.data} />
+      <WhatWasFound
+        html={withoutTold(result.result, { printed: label?.warnings ?? [], hasRows: !isPlant })}
+        other={review.isMatch ? undefined : monograph.data}
+      />
     ) : null;
 
   return (

@@ -1,4 +1,4 @@
-import { createSupplement, listSupplements, type Profile } from '@herbie/contract';
+import { createSupplement, limits, listSupplements, type Profile } from '@herbie/contract';
 import { useState } from 'react';
 import { refresh } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
@@ -24,41 +24,14 @@ interface SaveProps {
 }
 
 /** Each ingredient becomes a supplement of its own, so that each one is checked from then on. */
-export function SaveSupplementsDialog({ rows, productName, profiles, profileId, isSpokenAgainst, ...kept }: SaveProps) {
-  const { saved, onSaved, onClose } = kept;
+export function SaveSupplementsDialog(parts: SaveProps) {
+  const { rows, profiles, profileId, isSpokenAgainst, saved, onClose } = parts;
   const named = rows.filter(({ name }) => name.trim() !== '');
   const [target, setTarget] = useState(profileId);
   const [left, setLeft] = useState<readonly number[]>([]);
-  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
-  const wordsOf = (row: IngredientRow) => JSON.stringify([target, row.name.trim(), dosageOf(row)]);
-  const picked = named.filter((row) => !left.includes(row.key) && !saved.includes(wordsOf(row)));
-
-  const save = async () => {
-    setState('saving');
-    const done = [...saved];
-    try {
-      for (const row of picked) {
-        await send(createSupplement, {
-          params: { id: target },
-          body: {
-            name: row.name.trim(),
-            dosage: dosageOf(row),
-            notes: productName === null ? null : `From the label of ${productName}`.slice(0, 2000),
-          },
-        });
-        done.push(wordsOf(row));
-      }
-      toast(
-        analysesMessages.saved({ count: picked.length, name: profiles.find(({ id }) => id === target)?.name ?? '' }),
-      );
-      onClose();
-    } catch (error) {
-      reportFailure('supplement not saved', error);
-      setState('failed');
-    }
-    onSaved(done);
-    await refresh(pathOf(listSupplements, { params: { id: target } }));
-  };
+  const isSaved = (row: IngredientRow) => saved.includes(wordsOf(row, target));
+  const picked = named.filter((row) => !left.includes(row.key) && !isSaved(row));
+  const { state, save } = useSaving({ ...parts, target, picked });
 
   return (
     <Dialog
@@ -82,21 +55,17 @@ export function SaveSupplementsDialog({ rows, productName, profiles, profileId, 
       ) : null}
       <fieldset className="space-y-1">
         <legend className="font-semibold">Which ones?</legend>
-        {named.map((row) => {
-          const dosage = dosageOf(row);
-          const isSaved = saved.includes(wordsOf(row));
-          return (
-            <Checkbox
-              key={row.key}
-              label={`${row.name.trim()}${dosage === null ? '' : `, ${dosage}`}${isSaved ? ' (added)' : ''}`}
-              checked={isSaved || !left.includes(row.key)}
-              disabled={isSaved}
-              onChange={() =>
-                setLeft(left.includes(row.key) ? left.filter((key) => key !== row.key) : [...left, row.key])
-              }
-            />
-          );
-        })}
+        {named.map((row) => (
+          <Checkbox
+            key={row.key}
+            label={`${labelOf(row)}${isSaved(row) ? ' (added)' : ''}`}
+            checked={isSaved(row) || !left.includes(row.key)}
+            disabled={isSaved(row)}
+            onChange={({ target: box }) =>
+              setLeft(box.checked ? left.filter((key) => key !== row.key) : [...left, row.key])
+            }
+          />
+        ))}
       </fieldset>
       <DialogActions>
         {state === 'failed' ? (
@@ -113,4 +82,45 @@ export function SaveSupplementsDialog({ rows, productName, profiles, profileId, 
       </DialogActions>
     </Dialog>
   );
+}
+
+interface Saving extends Pick<SaveProps, 'productName' | 'profiles' | 'saved' | 'onSaved' | 'onClose'> {
+  /** For whom. */
+  readonly target: number;
+  readonly picked: readonly IngredientRow[];
+}
+
+/** Adds what was picked one by one, and keeps what was added when one of them fails. */
+function useSaving({ productName, profiles, saved, onSaved, onClose, target, picked }: Saving) {
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const notes = productName === null ? null : `From the label of ${productName}`.slice(0, limits.notes);
+  const save = async () => {
+    setState('saving');
+    const done = [...saved];
+    try {
+      for (const row of picked) {
+        const body = { name: row.name.trim(), dosage: dosageOf(row), notes };
+        await send(createSupplement, { params: { id: target }, body });
+        done.push(wordsOf(row, target));
+      }
+      const name = profiles.find(({ id }) => id === target)?.name ?? '';
+      toast(analysesMessages.saved({ count: picked.length, name }));
+      onClose();
+    } catch (error) {
+      reportFailure('supplement not saved', error);
+      setState('failed');
+    }
+    onSaved(done);
+    await refresh(pathOf(listSupplements, { params: { id: target } }));
+  };
+  return { state, save };
+}
+
+function wordsOf(row: IngredientRow, target: number): string {
+  return JSON.stringify([target, row.name.trim(), dosageOf(row)]);
+}
+
+function labelOf(row: IngredientRow): string {
+  const dosage = dosageOf(row);
+  return dosage === null ? row.name.trim() : `${row.name.trim()}, ${dosage}`;
 }

@@ -27,6 +27,16 @@ test('every day of the range is there, and a day without a row keeps the account
   expect(figures.map(({ engagement }) => engagement)).toEqual([0, 0, 0, 0, 40, 0, 0]);
 });
 
+test('engagement never passes a hundred percent, though some who were active are gone at the end of the day', () => {
+  const [day] = toFigures({
+    rows: [row('2026-11-20', { totalUsers: 1, activeUsers: 3 })],
+    days: 1,
+    today: '2026-11-20',
+  });
+
+  expect(day?.engagement).toBe(100);
+});
+
 test('a server on which it is tomorrow already ends the range with its own day', () => {
   const figures = toFigures({ rows: [row('2026-11-21')], days: 7, today: '2026-11-20' });
 

@@ -16,7 +16,7 @@ export interface Figures {
   readonly herbAnalyses: number;
   readonly productClicks: number;
   readonly pwaInstalls: number;
-  /** Percent of the accounts that did something. */
+  /** Percent of the accounts that did something; those active and deleted the same day count on both sides. */
   readonly engagement: number;
   /** Product clicks in percent of the questions; may be more than a hundred. */
   readonly clicksByQuestion: number;
@@ -53,7 +53,7 @@ export function toFigures({ rows, days, today }: Span): readonly Figures[] {
     return {
       ...counted,
       day,
-      engagement: share(counted.activeUsers, totalUsers),
+      engagement: share(counted.activeUsers, Math.max(totalUsers, counted.activeUsers)),
       clicksByQuestion: share(counted.productClicks, counted.questions),
     };
   });

@@ -57,7 +57,7 @@ function Charts({ figures }: { figures: readonly Figures[] }) {
   );
   const charts = [
     { title: 'Users', read: (day: Figures) => day.totalUsers, summary: `${whole(today?.totalUsers ?? 0)} now` },
-    { title: 'New users', read: (day: Figures) => day.newSignups },
+    { title: 'Sign-ups', read: (day: Figures) => day.newSignups },
     {
       title: 'Active users',
       read: (day: Figures) => day.activeUsers,

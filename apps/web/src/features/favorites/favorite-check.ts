@@ -11,6 +11,8 @@ export interface FavoriteCheck {
   readonly checkedFor: string | null;
   /** The most serious finding of each favorite, by the favorite's name. */
   readonly worst: ReadonlyMap<string, FindingReply>;
+  /** Names of favorites and words of the profile that stand for nothing known. */
+  readonly unrecognised: readonly string[];
 }
 
 /** What the main profile says against each favorite. */
@@ -29,10 +31,11 @@ export function useFavoriteCheck(names: readonly string[]): FavoriteCheck {
     })),
   });
   const worst = new Map(checks.flatMap(({ data }) => (data ? [...worstByName(data)] : [])));
-  const checkedFor = profiles?.[0]?.name ?? null;
-  if (profiles?.length === 0) return { state: 'none', checkedFor, worst };
-  if (isError || checks.some((check) => check.isError)) return { state: 'failed', checkedFor, worst };
-  return { state: checks.every(({ data }) => data !== undefined) ? 'checked' : 'checking', checkedFor, worst };
+  const unrecognised = [...new Set(checks.flatMap(({ data }) => data?.unrecognised ?? []))];
+  const found = { checkedFor: profiles?.[0]?.name ?? null, worst, unrecognised };
+  if (profiles?.length === 0) return { state: 'none', ...found };
+  if (isError || checks.some((check) => check.isError)) return { state: 'failed', ...found };
+  return { state: checks.every(({ data }) => data !== undefined) ? 'checked' : 'checking', ...found };
 }
 
 function inParts(names: readonly string[]): string[][] {

@@ -5,6 +5,7 @@ export const favoritesMessages = {
   lead: 'The products and herbs you marked with a heart.',
   checking: 'Checking them against your profile…',
   checkedFor: (name: string) => `Checked against ${name}’s profile. Nothing shown is no promise.`,
+  forNobody: 'Not checked for anybody: there is no profile yet.',
   notChecked: 'Your favorites could not be checked against your profile just now. Open a herb to check it.',
   noHerbs: 'No favorite herbs yet',
   noHerbsHint: 'Tap the heart on any herb and it will be kept here.',

@@ -1,6 +1,6 @@
 import { recommendHerbs } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { reading } from '../../lib/query-client.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -11,8 +11,11 @@ import { HerbCard } from './herb-card.tsx';
 
 export const recommended = reading(recommendHerbs, { query: { limit: 4 } });
 
-/** What suits the main profile, for the dashboard. What is removed stays away until the page is left. */
-export function RecommendedHerbs() {
+/**
+ * What suits the main profile, for the dashboard, with what is to be known about that. What is removed stays away until the
+ * page is left.
+ */
+export function RecommendedHerbs({ children }: { readonly children?: ReactNode }) {
   const { data: herbs, isError, refetch } = useQuery(recommended);
   const [removed, setRemoved] = useState<readonly number[]>([]);
   const shown = herbs?.filter((herb) => !removed.includes(herb.id));
@@ -26,6 +29,7 @@ export function RecommendedHerbs() {
           View All Favorites
         </Link>
       </div>
+      {children}
       {isError ? <FailedState onRetry={() => void refetch()}>Suggestions could not be loaded.</FailedState> : null}
       {!herbs && !isError ? <CardSkeleton cards={4} className="sm:grid-cols-2" /> : null}
       {shown?.length === 0 ? (

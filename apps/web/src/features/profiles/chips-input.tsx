@@ -1,9 +1,11 @@
 import { resolveKnowledge } from '@herbie/contract';
 import { X } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { endsName, splitNames } from '../../lib/name-list.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
+import { UnrecognisedNames } from './unrecognised-names.tsx';
 
 interface ChipsProps {
   readonly label: string;
@@ -12,12 +14,14 @@ interface ChipsProps {
   readonly onChange: (values: readonly string[]) => void;
   /** Names to suggest besides what the knowledge base finds. */
   readonly usual: readonly string[];
+  /** Those of the values that stand for nothing known. */
+  readonly unrecognised?: readonly string[];
 }
 
 const shortestSearch = 3;
 
 /** Names as chips: a comma, Enter or leaving the field makes one; suggestions come from the knowledge base. */
-export function ChipsInput({ label, hint, values, onChange, usual }: ChipsProps) {
+export function ChipsInput({ label, hint, values, onChange, usual, unrecognised = [] }: ChipsProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly string[]>([]);
@@ -57,7 +61,7 @@ export function ChipsInput({ label, hint, values, onChange, usual }: ChipsProps)
       </label>
       <div className="flex min-h-11 flex-wrap gap-2 rounded-xl border border-strong-line bg-card p-2 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-clay">
         {values.map((value) => (
-          <span key={value} className="inline-flex max-w-full items-center gap-1 rounded-full bg-tint py-0.5 pr-1 pl-3">
+          <span key={value} className={chipClass(unrecognised.includes(value))}>
             <span className="min-w-0 wrap-anywhere">{value}</span>
             <button
               type="button"
@@ -88,6 +92,17 @@ export function ChipsInput({ label, hint, values, onChange, usual }: ChipsProps)
       <p id={`${id}-hint`} className="text-sm text-soft">
         {hint}
       </p>
+      <UnrecognisedNames
+        names={values.filter((value) => unrecognised.includes(value))}
+        onReplace={(name, other) => onChange(values.map((value) => (value === name ? other : value)))}
+      />
     </div>
+  );
+}
+
+function chipClass(isUnrecognised: boolean): string {
+  return classNames(
+    'inline-flex max-w-full items-center gap-1 rounded-full border py-0.5 pr-1 pl-3',
+    isUnrecognised ? 'border-dashed border-strong-line' : 'border-transparent bg-tint',
   );
 }

@@ -3,6 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox, TextArea, TextField } from '../../ui/field.tsx';
 import { ChipsInput } from './chips-input.tsx';
 import type { ProfileDraft, ProfileErrors } from './profile-draft.ts';
+import { useUnrecognised } from './use-unrecognised.ts';
 
 interface FieldsProps {
   readonly draft: ProfileDraft;
@@ -14,6 +15,10 @@ const usualAllergies = ['Ragweed', 'Peanut', 'Latex', 'Bee products', 'Aspirin',
 
 /** What decides which herbs suit a person, and what they wish for. */
 export function HealthFields({ draft, errors, onChange }: FieldsProps) {
+  const unrecognised = {
+    medications: useUnrecognised('currentMedications', draft.medications),
+    allergies: useUnrecognised('allergies', draft.allergies),
+  };
   return (
     <Card className="space-y-5">
       <h2 className="text-2xl">Health Information</h2>
@@ -24,6 +29,7 @@ export function HealthFields({ draft, errors, onChange }: FieldsProps) {
           values={draft.medications}
           onChange={(medications) => onChange({ medications })}
           usual={[]}
+          unrecognised={unrecognised.medications}
         />
         <ChipsInput
           label="Allergies"
@@ -31,6 +37,7 @@ export function HealthFields({ draft, errors, onChange }: FieldsProps) {
           values={draft.allergies}
           onChange={(allergies) => onChange({ allergies })}
           usual={usualAllergies}
+          unrecognised={unrecognised.allergies}
         />
       </div>
       <fieldset>

@@ -19,7 +19,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           Edit profile
         </Link>
       </div>
-      <dl className="mt-3 space-y-2">
+      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-1">
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt className="text-sm text-soft">{label}</dt>
@@ -27,7 +27,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           </div>
         ))}
       </dl>
-      <ul className="-mx-3 mt-4 -mb-2 border-t border-line px-0 pt-2">
+      <ul className="-mx-3 mt-4 -mb-2 grid gap-x-6 border-t border-line px-0 pt-2 sm:grid-cols-2 lg:grid-cols-1">
         {[
           { to: '/create-profile', search: { mode: 'family' }, label: 'Add a family member', Icon: Plus },
           {

@@ -14,6 +14,7 @@ const household: Household = {
       ],
     },
   ],
+  note: null,
   unrecognised: [{ profileId: 20, texts: ['Xyzolam'] }],
 };
 

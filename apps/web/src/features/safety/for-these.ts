@@ -10,5 +10,6 @@ export function forThese(household: Household, people: readonly { readonly id: n
     suitable: [...household.suitable, ...judged.filter((each) => each.for.length === 0).map(({ herb }) => ({ herb }))],
     excluded: judged.filter((each) => each.for.length > 0),
     unrecognised: household.unrecognised.filter(isHere),
+    note: household.note,
   };
 }

@@ -13,6 +13,13 @@ import { safetyMessages } from './safety.messages.ts';
 
 type Check = ReplyOf<typeof checkSafety>;
 
+/** A result with what it is the result of. */
+interface Checked {
+  readonly items: readonly string[];
+  readonly profileId: number | null;
+  readonly check: Check;
+}
+
 interface Items {
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
@@ -28,9 +35,10 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
   const [items, setItems] = useState<readonly string[]>([]);
   const [person, choose] = useChosenPerson(profiles);
   const [isAlone, setAlone] = useState(false);
-  const [check, setCheck] = useState<Check | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const profileId = isAlone ? null : (person?.id ?? null);
+  const isOutdated = checked !== null && (checked.items !== items || checked.profileId !== profileId);
   const choosePerson = (id: number | null) => {
     setAlone(id === null);
     if (id !== null) choose(id);
@@ -40,7 +48,8 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
     event.preventDefault();
     setState('busy');
     try {
-      setCheck(await send(checkSafety, { body: { items: [...items], ...(profileId === null ? {} : { profileId }) } }));
+      const body = { items: [...items], ...(profileId === null ? {} : { profileId }) };
+      setChecked({ items, profileId, check: await send(checkSafety, { body }) });
       setState('idle');
     } catch (error) {
       reportFailure('check failed', error);
@@ -66,7 +75,7 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
             <Button type="submit" disabled={state === 'busy' || (items.length === 0 && profileId === null)}>
               Check
             </Button>
-            {check ? (
+            {checked && !isOutdated ? (
               <Button variant="secondary" onClick={() => print()}>
                 Print for a pharmacist
               </Button>
@@ -79,7 +88,12 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
           </div>
         </form>
       </Card>
-      {check ? <Result check={check} /> : null}
+      {isOutdated ? (
+        <p role="status" className="rounded-xl border border-dashed border-strong-line p-3">
+          {safetyMessages.outdated}
+        </p>
+      ) : null}
+      {checked && !isOutdated ? <Result check={checked.check} /> : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ export const safetyMessages = {
   limits: 'Medicine with medicine is not checked. Herbie is educational; a pharmacist or clinician has the last word.',
   nothingFound: (rules: number) => `Nothing was found in ${rules} checked facts. That is no promise.`,
   failed: 'The check failed.',
+  outdated: 'The list has changed since the last check. Press Check to see what holds now.',
   keep: 'Keep my profiles on this device, for checks without a network',
   keepHint:
     'Medicines, conditions and supplements of everybody in this account stay in this browser until you log out or untick this, or for seven days without a connection. Leave it off on a device that others use.',

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/states.tsx';
-import { findingsAbout, isUnknown } from './findings-about.ts';
+import { findingsAbout } from './findings-about.ts';
 import type { RenderNote } from './note.ts';
 import { supplementMessages } from './supplements.messages.ts';
 import type { useCabinetCheck } from './supplements.queries.ts';
@@ -40,7 +40,7 @@ export function AddedCheck({ supplement, check, renderNote, onDelete, onClose }:
         {isChecked || (isError && findings.length > 0)
           ? renderNote({
               findings,
-              unrecognised: data && isUnknown(supplement, data) ? [supplement.name] : [],
+              unrecognised: data?.unrecognised ?? [],
               checked: supplementMessages.nothingFound(data?.coverage.rules ?? 0),
             })
           : null}

@@ -36,6 +36,12 @@ export function todayOf({
   return { text, canTake: ofToday.length < schedule.timesPerDay };
 }
 
+/** Whether its schedule has a dose on that day. */
+export function isDueOn({ schedule, startDate, endDate }: Course, day: string): boolean {
+  const isRunning = (startDate === null || startDate <= day) && (endDate === null || endDate >= day);
+  return isRunning && schedule !== null && !('asNeeded' in schedule) && schedule.weekdays.includes(weekdayOf(day));
+}
+
 interface Measured {
   readonly schedule: Supplement['schedule'];
   readonly adherence: Supplement['adherence'];

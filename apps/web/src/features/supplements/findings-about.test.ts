@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findingOf } from '../../../testing/examples.ts';
-import { findingsAbout, isUnknown } from './findings-about.ts';
+import { findingsAbout } from './findings-about.ts';
 import type { SafetyCheck } from './supplements.queries.ts';
 
 const check = {
@@ -34,9 +34,4 @@ test('while the check is missing, what is known already is not hidden', () => {
   const alone = [findingOf({ ruleId: 'c', severity: 'major', of: 'valerian', with: 'lorazepam' })];
 
   expect(findingsAbout({ name: 'Valerian', findings: alone }, undefined)).toEqual(alone);
-});
-
-test('a name nobody recognised was not checked', () => {
-  expect(isUnknown({ name: 'Xyzzy blend' }, check)).toBe(true);
-  expect(isUnknown({ name: 'Valerian' }, check)).toBe(false);
 });

@@ -15,11 +15,6 @@ export function findingsAbout(
   );
 }
 
-/** True when nothing in the name was recognised, so nothing of it could be checked. */
-export function isUnknown({ name }: Pick<Supplement, 'name'>, check: SafetyCheck): boolean {
-  return !check.recognised.some(({ input }) => input === name);
-}
-
 const order: readonly FindingReply['severity'][] = ['contraindicated', 'major', 'moderate', 'minor'];
 
 function keyOf({ ruleId, subject, with: other }: FindingReply): string {

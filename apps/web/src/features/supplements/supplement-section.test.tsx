@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findingOf, profileOf } from '../../../testing/examples.ts';
+import { findingOf, profileOf, supplementOf } from '../../../testing/examples.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { SupplementSection } from './supplement-section.tsx';
 
@@ -13,9 +13,10 @@ const maria = profileOf({ currentMedications: 'Warfarin' });
 let supplements: Supplement[] = [];
 let doses: unknown[] = [];
 let isCheckBroken = false;
+let unrecognised: string[] = [];
 
 beforeEach(() => {
-  [supplements, doses, isCheckBroken] = [[], [], false];
+  [supplements, doses, isCheckBroken, unrecognised] = [[], [], false, []];
   queryClient.clear();
   globalThis.fetch = async (input, init) => {
     const path = new URL(String(input), location.href).pathname;
@@ -45,30 +46,12 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-function supplementOf(parts: Partial<Supplement>): Supplement {
-  return {
-    id: 1,
-    profileId: maria.id,
-    name: 'Ginkgo',
-    dosage: null,
-    frequency: null,
-    startDate: null,
-    endDate: null,
-    notes: null,
-    schedule: null,
-    adherence: null,
-    findings: [],
-    createdAt: '2026-11-20T10:00:00.000Z',
-    ...parts,
-  };
-}
-
 function checkOf(names: readonly string[]) {
   const why = 'Ginkgo can make bleeding more likely.';
   return {
     findings: names.includes('Ginkgo') ? [findingOf({ of: 'ginkgo', with: 'warfarin', why })] : [],
     recognised: names.map((name) => ({ input: name, kind: 'herb', id: name.toLowerCase(), name })),
-    unrecognised: [],
+    unrecognised,
     coverage: { herbs: 400, medicines: 900, rules: 6000, version: '1' },
   };
 }
@@ -79,8 +62,11 @@ function show() {
       <SupplementSection
         profile={maria}
         today={today}
-        renderNote={({ findings, checked }) => (
-          <p>{findings.length > 0 ? findings.map((finding) => finding.why).join(' ') : checked}</p>
+        renderNote={({ findings, checked, unrecognised: unknown }) => (
+          <p>
+            {findings.length > 0 ? findings.map((finding) => finding.why).join(' ') : checked}
+            {unknown.length > 0 ? ` Not recognised: ${unknown.join(', ')}` : ''}
+          </p>
         )}
       />
     </QueryClientProvider>,
@@ -102,6 +88,16 @@ test('what speaks against a new supplement is told as soon as it is saved', asyn
 
   const told = within(await screen.findByRole('region', { name: 'Ginkgo was saved' }));
   expect(await told.findByText('Ginkgo can make bleeding more likely.')).toBeVisible();
+});
+
+test('what the profile names and nobody knows is told beside “nothing was found”', async () => {
+  unrecognised = ['blue pill'];
+  show();
+
+  await add('Magnesium');
+
+  const told = within(await screen.findByRole('region', { name: 'Magnesium was saved' }));
+  expect(await told.findByText(/Nothing was found .* Not recognised: blue pill/)).toBeVisible();
 });
 
 test('saving closes the dialog: nothing more has to be pressed before the table can be used', async () => {

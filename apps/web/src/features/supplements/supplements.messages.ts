@@ -11,6 +11,8 @@ export const supplementMessages = {
   checkFailed: 'The safety check could not be made. Do not take that as a good sign; please try again.',
   empty: 'No supplements yet',
   emptyNext: 'Add what is taken. Herbie checks it against the profile and keeps track of the doses.',
+  dueToday: 'To take today',
+  moreDue: (count: number) => (count === 1 ? 'One more in the tracker' : `${count} more in the tracker`),
   deleteLoss: 'This removes it with all its logged doses. It cannot be undone.',
   reminders:
     'A calendar file with every due dose; open it with the calendar of your phone. You can move the times there.',

@@ -3,9 +3,10 @@ import { unmaskedCell } from '@herbie/contract';
 /** With more unclosed quotes than this a file is not a table. */
 const maxStrayQuotes = 100;
 
-/** Parses CSV with commas or semicolons. A blank row stays as an empty one, so that row numbers are kept. */
+/** Parses CSV with commas, semicolons or, as spreadsheets copy it, tabs. A blank row stays as an empty one, so that row numbers are kept. */
 export function readTable(text: string): string[][] {
-  const separator = /^[^\r\n]*;/.test(text) && !/^[^\r\n]*,/.test(text) ? ';' : ',';
+  const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+  const separator = [',', ';', '\t'].find((sign) => head.includes(sign)) ?? ',';
   const stray = new Set<number>();
   let read = readRows({ text, separator, stray });
   // An unclosed quote would swallow all following rows into one cell: such a quote is read as a plain character.
@@ -17,7 +18,7 @@ export function readTable(text: string): string[][] {
 }
 
 /** Every exported row begins with its day. */
-const rowStart = /^\d{4}-\d{2}-\d{2}[,;]/;
+const rowStart = /^\d{4}-\d{2}-\d{2}[,;\t]/;
 
 interface Table {
   readonly text: string;

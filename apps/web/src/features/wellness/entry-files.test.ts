@@ -105,3 +105,12 @@ test('a quote that is never closed takes no other row with it', () => {
   ]);
   expect(problems).toEqual([expect.stringMatching(/^Row 4: /)]);
 });
+
+test('a table typed by hand is read by what its heads mean, and copied from a spreadsheet by its tabs', () => {
+  const text = 'Date\tSleep quality\tEnergy Level\tSTRESS LEVEL\tMood\n2026-11-01\t4\t3\t2\t5\n';
+
+  const { entries, problems } = readEntries({ text, today });
+
+  expect(problems).toEqual([]);
+  expect(entries).toMatchObject([{ date: '2026-11-01', sleepQuality: 4, energyLevel: 3, stressLevel: 2, mood: 5 }]);
+});

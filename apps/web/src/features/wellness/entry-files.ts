@@ -91,16 +91,22 @@ function fromCsv(text: string): FileRow[] | null {
   const [first, ...rows] = readTable(text.replace(/^\uFEFF/, ''))
     .map((cells, at) => ({ cells, place: `Row ${at + 1}` }))
     .filter(({ cells }) => cells.length > 0);
-  const head = first?.cells;
+  const head = first?.cells.map(columnNamed);
   if (!head?.includes('date')) return null;
   return rows.map(({ cells, place }) => {
-    const row = Object.fromEntries(head.map((column, at) => [column.trim(), (cells[at] ?? '').trim()]));
+    const row = Object.fromEntries(head.map((column, at) => [column, (cells[at] ?? '').trim()]));
     const numbers = ['sleepQuality', 'energyLevel', 'stressLevel', 'mood'].map((name) => [name, numberIn(row[name])]);
     return {
       place,
       row: known({ ...row, ...Object.fromEntries(numbers), symptoms: symptomsIn(row['symptoms'] ?? '') }),
     };
   });
+}
+
+/** The column a head means: "Sleep Quality" of a table somebody typed is "sleepQuality". */
+function columnNamed(head: string): string {
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+  return columns.find((column) => plain(column) === plain(head)) ?? head;
 }
 
 /** Only what an entry has: whose it is, is chosen here and never read from a file. */

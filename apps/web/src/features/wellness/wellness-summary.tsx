@@ -14,7 +14,7 @@ export function WellnessSummary({ entries }: { entries: readonly WellnessEntry[]
           View the tracker
         </Link>
       </div>
-      <ul className="mt-2 grid gap-x-8 gap-y-3 lg:grid-cols-3">
+      <ul className="mt-2 grid gap-y-3">
         {measured.map(({ label, metric, field }) => {
           const average = averageOf(entries.map((entry) => entry[field]));
           if (average === null) return null;

@@ -1,6 +1,9 @@
 /** Sentences of the wellness tracker that people can read. */
 export const wellnessMessages = {
   lead: 'Keep track of sleep, energy, stress, mood and symptoms, and of the supplements that are taken.',
+  notLoggedToday: 'How are you today? Sleep, energy and stress take half a minute.',
+  logToday: 'Log today',
+  changeToday: 'Change',
   noProfile: 'Create a profile first',
   noProfileWhy: 'Entries and supplements belong to a person, so that Herbie can check them.',
   loadFailed: 'The entries could not be loaded.',

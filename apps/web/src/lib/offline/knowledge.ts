@@ -87,7 +87,7 @@ async function searchHousehold(profiles: readonly (PersonInput & { readonly id: 
   const rows = new Map((await herbRows()).map((row) => [row.key, row]));
   const members = profiles.map((profile) => ({ id: profile.id, person: readPerson(profile) }));
   const wanted = use === undefined ? usualUses : usesNamed(use);
-  const { suitable, excluded } = findForHousehold({ members, wanted, limit: limits.householdHerbs });
+  const { suitable, excluded, note } = findForHousehold({ members, wanted, limit: limits.householdHerbs });
   return {
     suitable: suitable.map(({ herb }) => ({ herb: rows.get(herb.key) })),
     excluded: excluded.map(({ herb, for: against }) => ({
@@ -97,6 +97,7 @@ async function searchHousehold(profiles: readonly (PersonInput & { readonly id: 
     unrecognised: members
       .map(({ id, person }) => ({ profileId: id, texts: person.unrecognised }))
       .filter(({ texts }) => texts.length > 0),
+    note,
   };
 }
 

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { supervise } from '../../../platform/supervise.ts';
 import type { ReadingReport, ReadingTask } from './reading-worker.ts';
 
 /** Reads text on photos for clients that cannot. */
@@ -16,11 +17,6 @@ interface Times {
   readonly idleMs: number;
 }
 
-interface Waiting {
-  text: string | null;
-  readonly finish: () => void;
-}
-
 /** Further photos are not read: their callers would have to wait too long. */
 const maxAtOnce = 4;
 const defaultTimes: Times = { maxMs: 30_000, idleMs: 30_000 };
@@ -29,58 +25,32 @@ const defaultProgram = new URL(`./reading-worker${extname(import.meta.filename)}
 
 /** One thread, started by the first photo, so that reading does not block the process. */
 export function createReadingThread(program = defaultProgram, { maxMs, idleMs } = defaultTimes): ReadingThread {
-  let thread: Worker | null = null;
   let last = 0;
-  const waiting = new Map<number, Waiting>();
-  const idle = setTimeout(() => (waiting.size === 0 ? stop() : undefined), idleMs).unref();
-
-  function start(): Worker {
-    const started = new Worker(program);
-    started.unref();
-    started.on('message', ({ id, text, isDone }: ReadingReport) => {
-      const asked = waiting.get(id);
-      if (!asked) return;
-      asked.text = text;
-      if (isDone) asked.finish();
-    });
-    started.on('error', () => ended(started));
-    started.once('exit', () => ended(started));
-    return started;
-  }
-
-  function ended(which: Worker | null) {
-    if (thread !== which) return;
-    thread = null;
-    for (const { finish } of waiting.values()) finish();
-  }
-
-  function stop() {
-    void thread?.terminate();
-    ended(thread);
-  }
+  const thread = supervise<ReadingTask, ReadingReport>({
+    idleMs,
+    isLast: ({ isDone }) => isDone,
+    launch({ report, ended }) {
+      const started = new Worker(program);
+      started.unref();
+      started.on('message', report);
+      started.on('error', ended);
+      started.once('exit', ended);
+      return { post: (task) => started.postMessage(task), end: () => void started.terminate() };
+    },
+  });
 
   return {
-    read(jpeg) {
-      if (waiting.size >= maxAtOnce) return Promise.resolve(null);
-      thread ??= start();
+    async read(jpeg) {
+      if (thread.waiting() >= maxAtOnce) return null;
       last += 1;
-      const task: ReadingTask = { id: last, jpeg };
-      return new Promise((resolve) => {
-        // A photo that takes this long would delay the next ones too.
-        const timer = setTimeout(stop, maxMs);
-        waiting.set(task.id, {
-          text: null,
-          finish() {
-            clearTimeout(timer);
-            const text = waiting.get(task.id)?.text ?? null;
-            waiting.delete(task.id);
-            if (waiting.size === 0) idle.refresh();
-            resolve(text);
-          },
-        });
-        thread?.postMessage(task);
-      });
+      // A photo that takes this long would delay the next ones too.
+      const late = setTimeout(thread.stop, maxMs);
+      try {
+        return (await thread.ask({ id: last, jpeg }))?.text ?? null;
+      } finally {
+        clearTimeout(late);
+      }
     },
-    stop,
+    stop: () => thread.stop(),
   };
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
+import { type Launched, supervise, type Told } from '../../../platform/supervise.ts';
 import type { Refused } from './draw-small.ts';
 import type { PhotoReport, PhotoTask } from './photo-program.ts';
 
@@ -22,66 +23,24 @@ interface Times {
   readonly idleMs: number;
 }
 
-type Answered = (report: PhotoReport | null) => void;
-
 const defaultTimes: Times = { maxDrawMs: 20_000, idleMs: 45_000 };
 /** Next to this file in the sources, next to the bundle in dist. */
 const defaultProgram = new URL(`./photo-program${extname(import.meta.filename)}`, import.meta.url);
 
+/** The picture to draw goes beside its task: messages would copy its chunks over and over. */
+type Sent = PhotoTask & { readonly picture?: Uint8Array };
+
 /** The process is started by the first photo, and again by the next one after it has ended. */
 export function createPhotoProcess(program = defaultProgram, { maxDrawMs, idleMs } = defaultTimes): PhotoProcess {
-  let child: ChildProcess | null = null;
   let last = 0;
   let lastDrawing: Promise<unknown> = Promise.resolve();
-  const waiting = new Map<number, Answered>();
-  const idle = setTimeout(() => (waiting.size === 0 ? stop() : undefined), idleMs).unref();
+  const child = supervise<Sent, PhotoReport>({ idleMs, launch: (told) => launch(program, told) });
+  const nextId = () => (last += 1);
 
-  function start(): ChildProcess {
-    const started = forkProgram(program);
-    // safe: photo-program.ts sends nothing else.
-    started.on('message', (report) => answer(report as PhotoReport));
-    started.once('error', () => ended(started));
-    started.once('exit', () => ended(started));
-    return started;
-  }
-
-  function answer(report: PhotoReport) {
-    const answered = waiting.get(report.id);
-    waiting.delete(report.id);
-    if (waiting.size === 0) idle.refresh();
-    answered?.(report);
-  }
-
-  function ended(which: ChildProcess | null) {
-    if (child !== which) return;
-    child = null;
-    const all = [...waiting.values()];
-    waiting.clear();
-    for (const answered of all) answered(null);
-  }
-
-  function stop() {
-    child?.kill('SIGKILL');
-    ended(child);
-  }
-
-  /** Sends a task and its picture to the process; null when it ended before it answered. */
-  function ask(task: (id: number) => PhotoTask, picture?: Uint8Array): Promise<PhotoReport | null> {
-    child ??= start();
-    const asked = child;
-    last += 1;
-    const id = last;
-    return new Promise((resolve) => {
-      waiting.set(id, resolve);
-      asked.send(task(id), (error) => (error === null ? undefined : ended(asked)));
-      if (picture) asked.stdin?.write(picture);
-    });
-  }
-
-  async function drawNow(bytes: Uint8Array): Promise<Uint8Array | Refused> {
-    const late = setTimeout(stop, maxDrawMs);
+  async function drawNow(picture: Uint8Array): Promise<Uint8Array | Refused> {
+    const late = setTimeout(child.stop, maxDrawMs);
     try {
-      const report = await ask((id) => ({ id, kind: 'draw', length: bytes.length }), bytes);
+      const report = await child.ask({ id: nextId(), kind: 'draw', length: picture.length, picture });
       return report?.kind === 'draw' ? report.drawn : 'unreadable';
     } finally {
       clearTimeout(late);
@@ -96,10 +55,25 @@ export function createPhotoProcess(program = defaultProgram, { maxDrawMs, idleMs
       return drawing;
     },
     async read(jpeg) {
-      const report = await ask((id) => ({ id, kind: 'read', jpeg }));
+      const report = await child.ask({ id: nextId(), kind: 'read', jpeg });
       return report?.kind === 'read' ? report.text : null;
     },
-    stop,
+    stop: () => child.stop(),
+  };
+}
+
+function launch(program: URL, { report, ended }: Told<PhotoReport>): Launched<Sent> {
+  const started = forkProgram(program);
+  // safe: photo-program.ts sends nothing else.
+  started.on('message', (message) => report(message as PhotoReport));
+  started.once('error', ended);
+  started.once('exit', ended);
+  return {
+    post({ picture, ...task }) {
+      started.send(task, (error) => (error === null ? undefined : ended()));
+      if (picture) started.stdin?.write(picture);
+    },
+    end: () => void started.kill('SIGKILL'),
   };
 }
 

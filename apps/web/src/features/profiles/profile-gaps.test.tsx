@@ -1,0 +1,47 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { profileOf } from '../../../testing/examples.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { ProfileGaps } from './profile-gaps.tsx';
+import { UnrecognisedInProfile } from './unrecognised-in-profile.tsx';
+
+const realFetch = globalThis.fetch;
+
+beforeEach(() => {
+  queryClient.clear();
+  globalThis.fetch = async (_input, init) => {
+    const isOfMedicines = String(init?.body).includes('currentMedications');
+    return Response.json({ findings: [], recognised: [], unrecognised: isOfMedicines ? ['blue pill'] : [] });
+  };
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+test('a bare profile is told to say nothing of what counts, and how that is mended', () => {
+  render(<ProfileGaps profile={profileOf({ id: 7, name: 'Leo', age: 40 })} />);
+
+  expect(
+    screen.getByText(/Leo says nothing of medicines, conditions and allergies, so nothing is checked/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Complete the profile' }).getAttribute('href')).toBe('/create-profile?id=7');
+});
+
+test('a profile that says something of everything has no gaps, even if it says “none”', () => {
+  const said = { age: 40, currentMedications: 'none', allergies: 'none', healthConcerns: 'none' };
+  const { container } = render(<ProfileGaps profile={profileOf(said)} />);
+
+  expect(container.textContent).toBe('');
+});
+
+test('medicines nobody knows are named beside suggestions', async () => {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <UnrecognisedInProfile profile={profileOf({ currentMedications: 'blue pill', allergies: 'none' })} />
+    </QueryClientProvider>,
+  );
+
+  expect((await screen.findByText(/Not recognised in the profile/)).textContent).toContain('blue pill');
+});

@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FreeCheck } from './free-check.tsx';
+
+const realFetch = globalThis.fetch;
+const coverage = { herbs: 1, medicines: 1, rules: 6000, version: '1' };
+
+beforeEach(() => {
+  globalThis.fetch = async () => Response.json({ findings: [], recognised: [], unrecognised: [], coverage });
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+test('a result is gone as soon as the list it was made for has changed', async () => {
+  render(
+    <FreeCheck
+      profiles={[]}
+      renderItems={({ values, onChange }) => (
+        <button onClick={() => onChange([...values, 'Ginkgo'])}>Add ginkgo</button>
+      )}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add ginkgo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText(/Nothing was found in 6000/)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Add ginkgo' }));
+
+  expect(screen.queryByText(/Nothing was found/)).toBeNull();
+  expect(screen.getByRole('status').textContent).toMatch(/has changed since the last check/);
+});

@@ -1,0 +1,60 @@
+import type { Dose, Supplement } from '@herbie/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { supplementOf } from '../../../testing/examples.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { DueToday } from './due-today.tsx';
+
+const realFetch = globalThis.fetch;
+/** A Friday. */
+const today = '2026-11-20';
+const everyDay = { timesPerDay: 1, weekdays: [1, 2, 3, 4, 5, 6, 7] };
+let doses: object[] = [];
+
+beforeEach(() => {
+  doses = [];
+  queryClient.clear();
+  globalThis.fetch = async (_input, init) => {
+    if (init?.method !== 'POST') return Response.json(doses);
+    const dose = { id: 1, supplementId: 1, ...(JSON.parse(String(init.body)) as Partial<Dose>) };
+    doses.push(dose);
+    return Response.json(dose, { status: 201 });
+  };
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+function show(supplements: readonly Supplement[]) {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <DueToday supplements={supplements} today={today} />
+    </QueryClientProvider>,
+  );
+}
+
+test('only what is due today is asked for', () => {
+  show([
+    supplementOf({ id: 1, name: 'Magnesium', schedule: everyDay }),
+    supplementOf({ id: 2, name: 'Ginger', schedule: { asNeeded: true } }),
+    supplementOf({ id: 3, name: 'Iron', schedule: { timesPerDay: 1, weekdays: [1] } }),
+    supplementOf({ id: 4, name: 'Zinc', schedule: everyDay, endDate: '2026-11-19' }),
+    supplementOf({ id: 5, name: 'Vitamin D', schedule: everyDay, startDate: '2026-11-21' }),
+  ]);
+
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Magnesium'),
+  ]);
+});
+
+test('one press marks a dose as taken', async () => {
+  show([supplementOf({ id: 1, name: 'Magnesium', schedule: everyDay })]);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Taken: Magnesium' }));
+
+  expect(await screen.findByText('1 of 1 taken today')).toBeVisible();
+  expect(doses).toMatchObject([{ takenOn: today, status: 'taken' }]);
+});

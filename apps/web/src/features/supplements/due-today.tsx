@@ -1,0 +1,60 @@
+import type { Supplement } from '@herbie/contract';
+import { forbids } from '@herbie/domain/severity-words';
+import { Link } from '../../ui/link.tsx';
+import { SeverityMark } from '../../ui/severity-mark.tsx';
+import { isDueOn } from './dose-state.ts';
+import { supplementMessages } from './supplements.messages.ts';
+import { useDoses } from './supplements.queries.ts';
+import { TodayDose } from './today-dose.tsx';
+
+interface DueProps {
+  readonly supplements: readonly Supplement[];
+  readonly today: string;
+}
+
+const shownMost = 4;
+
+/** What is due today, to be marked as taken right here; the rest of a long list is in the tracker. */
+export function DueToday({ supplements, today }: DueProps) {
+  const due = supplements.filter((supplement) => isDueOn(supplement, today));
+  if (due.length === 0) return null;
+  const more = due.length - shownMost;
+  return (
+    <section aria-labelledby="due-today">
+      <h3 id="due-today" className="text-lg">
+        {supplementMessages.dueToday}
+      </h3>
+      <ul className="divide-y divide-line">
+        {due.slice(0, shownMost).map((supplement) => (
+          <DueRow key={supplement.id} supplement={supplement} today={today} />
+        ))}
+      </ul>
+      {more > 0 ? (
+        <Link to="/wellness-tracker" className="inline-block py-1 font-semibold text-leaf underline">
+          {supplementMessages.moreDue(more)}
+        </Link>
+      ) : null}
+    </section>
+  );
+}
+
+function DueRow({ supplement, today }: { supplement: Supplement; today: string }) {
+  const { data: doses } = useDoses({ supplementId: supplement.id, today });
+  const serious = supplement.findings.find(({ severity }) => forbids(severity));
+  return (
+    <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          {supplement.name}
+          {supplement.dosage === null ? null : <span className="font-normal text-soft"> {supplement.dosage}</span>}
+        </p>
+        {serious ? (
+          <p className="text-sm">
+            <SeverityMark severity={serious.severity} />
+          </p>
+        ) : null}
+      </div>
+      <TodayDose supplement={supplement} doses={doses} today={today} />
+    </li>
+  );
+}
