@@ -201,7 +201,7 @@ export const generalSources = [
     title: 'Diabetes and Dietary Supplements',
     year: null,
     url: null,
-    checkedOn: null,
+    checkedOn: '2026-11-28',
   },
   {
     id: 'ods-minerals',
