@@ -17,9 +17,9 @@ export const particularConditionRules: readonly GeneralRule[] = [
     'stimulant',
     ['eating-disorder'],
     { strong: 'major', moderate: 'moderate', weak: 'minor' },
-    '{herb} stimulates, and stimulants such as caffeine are misused to quiet hunger; a body that lacks salts bears them badly.',
+    '{herb} stimulates. Some people with an eating disorder use stimulants such as caffeine to quiet hunger, and the illness itself strains the heart and the salts of the blood.',
     'Leave it out, and talk it over with the team that treats you.',
-    ['study-burgalassi-2009-caffeine'],
+    ['study-burgalassi-2009-caffeine', 'nice-ng69-eating-disorders'],
   ),
   condition(
     'contains-caffeine',
