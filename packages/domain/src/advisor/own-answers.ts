@@ -80,6 +80,7 @@ import { answerTellTheDoctor } from './questions/tell-the-doctor.ts';
 import { answerHowItIsMade } from './questions/how-it-is-made.ts';
 import { answerWhatIfItIrritates } from './questions/what-if-it-irritates.ts';
 import { answerWhatIfItUpsets } from './questions/what-if-it-upsets.ts';
+import { answerWhereThatIsRead } from './questions/where-it-is-read.ts';
 import { answerWithACoil } from './questions/with-a-coil.ts';
 import { answerWhatAWordMeans } from './questions/what-a-word-means.ts';
 import { answerWhatIsInIt } from './questions/what-is-in-it.ts';
@@ -143,6 +144,7 @@ export const ownAnswers: readonly Answering[] = [
   answerMakesUpFor,
   answerOnBadDays,
   answerOnBrokenSkin,
+  answerWhereThatIsRead,
   answerSideTopic,
   answerTastedByAChild,
   answerAlreadyTaken,

@@ -24,7 +24,7 @@ test('an address of a source is one a browser can open', () => {
 
 test('no source leads to a copy that somebody uploaded', () => {
   const uploads =
-    /scribd\.|docslib\.|docobook\.|yumpu\.|coek\.info|slideshare\.|studylib\.|studymode\.|blogspot\.|healthunlocked\./;
+    /scribd\.|docslib\.|docobook\.|yumpu\.|coek\.info|slideshare\.|studylib\.|studymode\.|blogspot\.|healthunlocked\.|docksci\.|zlibrary\.|goosexx\.|zhixidata\.|doctorlib\.|paperexplained\./;
   expect(listSources().filter(({ url }) => url !== null && uploads.test(url))).toEqual([]);
 });
 
@@ -39,4 +39,9 @@ test('a publication is held once: no two sources share publisher, title and year
     ...(url === null ? [] : [url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '').toLowerCase()]),
   ]);
   expect(marks.filter((mark, place) => marks.indexOf(mark) !== place)).toEqual([]);
+});
+
+test('no source was written by a machine that answers questions', () => {
+  const machines = /droracle\.|chatgpt|perplexity\.ai|copilot\.microsoft|gemini\.google/;
+  expect(listSources().filter(({ url, publisher }) => machines.test(`${url} ${publisher}`))).toEqual([]);
 });

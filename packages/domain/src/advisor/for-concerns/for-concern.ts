@@ -25,7 +25,7 @@ import { unknownNames } from '../reading/unknown-names.ts';
 
 /** Two or three fitting herbs with how and how much, what does not suit this person and why. */
 export function answerForConcern(concern: Concern): AdvisorAnswer {
-  const { subject, said, wanted, unrecognised, isMore } = concern;
+  const { subject, said, wanted, particulars, unrecognised, isMore } = concern;
   const options = optionsFor(concern);
   const chosen = options.map(({ herb }) => herb);
   const refusals = notForThisPerson({ person: subject.person, wanted }, chosen).filter(
@@ -53,7 +53,10 @@ export function answerForConcern(concern: Concern): AdvisorAnswer {
     products: productsOf(options, subject.person),
     unrecognised,
     sources: citedSources(
-      options.flatMap(({ herb, use }) => sourcesFor(herb, use)),
+      [
+        ...particulars.flatMap(({ sources }) => sources ?? []),
+        ...options.flatMap(({ herb, use }) => sourcesFor(herb, use)),
+      ],
       findings,
     ),
     followUps: followUps(chosen, said),

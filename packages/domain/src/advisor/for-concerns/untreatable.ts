@@ -41,7 +41,7 @@ const ownOrgan: readonly { readonly condition: ConditionKey; readonly use: UseKe
   ...(['menopause', 'prostate'] as const).map((use) => ({
     condition: 'prostate-cancer' as const,
     use,
-    says: 'With prostate cancer I suggest no herb for this: some act like hormones, and some change the blood test that is watched. Layers, a cool room and less alcohol ease hot flushes; the cancer team knows medicines that help.',
+    says: 'With prostate cancer I suggest no herb for this: some act like hormones, and none must put off its treatment. Layers, a cool room and less alcohol ease hot flushes; the cancer team knows medicines that help.',
   })),
   ...(['constipation', 'appetite', 'digestion'] as const).map((use) => ({
     condition: 'eating-disorder' as const,

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { conditionKeys } from '../../conditions/conditions.ts';
 import { conditionNames } from '../../conditions/condition-names.ts';
 import { advise } from '../advise.ts';
+import { findSource } from '../../evidence/catalogue.ts';
+import { ofConditions } from './data/of-conditions.ts';
 import { emptyPerson } from '../../safety/person/empty-person.ts';
 import { conditionsAskedFor } from './help-with-a-condition.ts';
 
@@ -37,5 +39,21 @@ describe('help with an illness the rules know', () => {
 
     expect(findings.map(({ subject }) => subject.id)).toContain('licorice');
     expect(sources.length).toBeGreaterThan(0);
+  });
+
+  test('what is said of an illness names works that are held and were read', () => {
+    const told = Object.values(ofConditions).flatMap(({ sources }) => sources);
+    expect(told.filter((id) => (findSource(id)?.checkedOn ?? null) === null)).toEqual([]);
+  });
+
+  test('where what is said was read is shown with the answer', () => {
+    const { sources } = advise({
+      question: 'What helps with pancreatitis?',
+      history: [],
+      person: emptyPerson,
+      profileName: null,
+    });
+
+    expect(sources.map(({ id }) => id)).toContain('nhs-chronic-pancreatitis');
   });
 });

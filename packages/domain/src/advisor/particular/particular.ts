@@ -12,6 +12,8 @@ export interface Particular {
   readonly condition?: ConditionKey;
   /** What is known, what helps without herbs, and who to see. */
   readonly says?: string;
+  /** The works where what it says was read; without any, it is general knowledge. */
+  readonly sources?: readonly string[];
   /** Broad uses that its words bring up and that are no part of it: a leak is no infection. */
   readonly isNot?: readonly UseKey[];
   /** Names of others that tell the whole of it: hands that shake before an exam are no illness of the nerves. */

@@ -27,7 +27,11 @@ export function particularConcern(question: Understanding): AdvisorAnswer | null
   const lines = particulars.flatMap(({ says }) => says ?? []);
   const fresh = lines.filter((line) => !said.includes(line));
   const blocks = fresh.length > 0 ? fresh : [holdsStill(listed(particulars.map(({ name }) => name)))];
-  const answer = plainAnswer([...limitsOf(question), ...blocks].map(paragraph), starters);
+  const ids = fresh.length > 0 ? particulars.flatMap(({ sources }) => sources ?? []) : [];
+  const answer = {
+    ...plainAnswer([...limitsOf(question), ...blocks].map(paragraph), starters),
+    sources: citedSources(ids, []),
+  };
   const [condition] = particulars.flatMap((each) => each.condition ?? []);
   return condition === undefined || fresh.length === 0 ? answer : withCondition(answer, condition, question);
 }
@@ -40,7 +44,7 @@ function withCondition(answer: AdvisorAnswer, condition: ConditionKey, { subject
     ...answer,
     blocks: [...answer.blocks, ...(ruledOut === null ? [] : [ruledOut.html]), paragraph(besideIt)],
     findings,
-    sources: citedSources([], findings),
+    sources: [...answer.sources, ...citedSources([], findings)],
   };
 }
 

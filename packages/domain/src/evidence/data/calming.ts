@@ -2017,7 +2017,7 @@ export const calmingSources = [
     title:
       'Cannabidiol (CBD) Products for Pain: Ineffective, Expensive, and With Potential Harms (Moore and colleagues)',
     year: 2024,
-    url: 'https://zhixidata.com/details/1/1172172804',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -2046,14 +2046,6 @@ export const calmingSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'droracle-saffron-ssri',
-    publisher: 'Dr.Oracle',
-    title: 'Saffron Can Be Used With SSRIs, But Requires Careful Monitoring for Serotonin Syndrome',
-    year: null,
-    url: 'https://www.droracle.ai/articles/712753/can-saffron-be-used-with-selective-serotonin-reuptake-inhibitors',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'hellomotherhood-lemongrass',
     publisher: 'Hello Motherhood',
     title: 'Lemon Grass and Pregnancy',
@@ -2075,14 +2067,6 @@ export const calmingSources = [
     title: 'Levacin (levodopa and carbidopa): Kontraindikationen',
     year: null,
     url: 'https://ch.oddb.org:443/dt/gcc/fachinfo/reg/57674/chapter/contra_indications',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'droracle-same',
-    publisher: 'Dr.Oracle',
-    title: 'SAM-e Interactions with Medications',
-    year: 2025,
-    url: 'https://www.droracle.ai/articles/243157/does-sam-e-s-adenosylmethionine-have-significant-interactions-with-medications-such',
     checkedOn: '2026-11-21',
   },
   {

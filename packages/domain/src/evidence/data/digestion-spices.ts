@@ -1166,7 +1166,7 @@ export const digestionSpicesSources = [
     title:
       'Efficacy of Ginger for Alleviating the Symptoms of Primary Dysmenorrhea: A Systematic Review and Meta-analysis (Daily and colleagues)',
     year: 2015,
-    url: 'https://zlibrary.to/dl/efficacy-of-ginger-for-alleviating-the-symptoms-of-primary-dysmenorrhea',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

@@ -555,9 +555,10 @@ export const everydayPlantsSources = [
   },
   {
     id: 'review-2019-mescaline',
-    publisher: 'PubMed Central',
-    title: 'Pharmacokinetics and pharmacodynamics of mescaline (review)',
-    year: null,
+    publisher: 'Current Molecular Pharmacology',
+    title:
+      'Pharmacokinetic and pharmacodynamic aspects of peyote and mescaline: clinical and forensic repercussions (abstract)',
+    year: 2019,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6864602',
     checkedOn: '2026-11-22',
   },

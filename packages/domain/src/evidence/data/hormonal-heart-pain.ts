@@ -1715,7 +1715,7 @@ export const hormonalHeartPainSources = [
     title:
       'Significant reduction in chloroquine bioavailability following coadministration with the Sudanese beverages Aradaib, Karkadi and Lemon (abstract)',
     year: null,
-    url: 'https://paperexplained.cn/articles/paper/detail/91f0af6a98f0126df8c9e72bb0ef15e36c4af586',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

@@ -22,7 +22,7 @@ export const immuneUrinarySources = [
     publisher: 'Drugs in Pregnancy and Lactation',
     title: 'Goldenseal',
     year: null,
-    url: 'https://doctorlib.info/pregnancy/drugs-pregnancy-lactation/522.html',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

@@ -8,6 +8,7 @@ import { everydayPlantsSources } from './everyday-plants.ts';
 import { generalSources } from './general.ts';
 import { hormonalHeartPainSources } from './hormonal-heart-pain.ts';
 import { immuneUrinarySources } from './immune-urinary.ts';
+import { livingWithAnIllnessSources } from './living-with-an-illness.ts';
 import { localRemediesSources } from './local-remedies.ts';
 import { metabolismLiverSources } from './metabolism-liver.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
@@ -25,6 +26,7 @@ export const allSources: readonly Source[] = [
   ...generalSources,
   ...hormonalHeartPainSources,
   ...immuneUrinarySources,
+  ...livingWithAnIllnessSources,
   ...localRemediesSources,
   ...metabolismLiverSources,
   ...poisonsRespiratorySources,

@@ -1585,7 +1585,7 @@ export const metabolismLiverSources = [
     title:
       'Effect of green tea supplementation on blood pressure: A systematic review and meta-analysis (Xu and colleagues)',
     year: 2020,
-    url: 'http://www.goosexx.com/ncbinlm/pmc/articles/pmc7015560/',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {

@@ -705,7 +705,7 @@ export const poisonsRespiratorySources = [
     title:
       'Anticholinergic Toxic Syndrome Caused by Atropa Belladonna Fruit (Deadly Nightshade): A Case Report (Demirhan and others)',
     year: 2013,
-    url: 'https://docksci.com/anticholinergic-toxic-syndrome-caused-by-atropa-belladonna-fruit-deadly-nightsha_5a0ab5a4d64ab29e4fa37071.html',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -1420,6 +1420,14 @@ export const poisonsRespiratorySources = [
     title: 'Hydroxychloroquine oral tablet',
     year: null,
     url: 'https://lancastergeneralhealth.org/healthwise-library/healthwise-article?documentId=fdbm11250-7128',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'drugs-com-asafoetida',
+    publisher: 'Drugs.com',
+    title: 'Asafoetida (natural product monograph)',
+    year: 2023,
+    url: 'http://drugs.com/npp/asafoetida.html',
     checkedOn: '2026-11-28',
   },
 ] satisfies readonly Source[];

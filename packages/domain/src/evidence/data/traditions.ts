@@ -180,7 +180,7 @@ export const traditionsSources = [
   },
   {
     id: 'study-impila-children',
-    publisher: 'PubMed',
+    publisher: 'PubMed (441880)',
     title: 'The clinical syndrome of Impila (Callilepis laureola) poisoning in children',
     year: null,
     url: 'https://pubmed.ncbi.nlm.nih.gov/441880/',

@@ -2623,7 +2623,7 @@ export const vitaminNutrientSources = [
     title:
       'Administration of supplemental L-tyrosine with phenelzine: a clinical literature review (Hinz and colleagues)',
     year: 2014,
-    url: 'https://docksci.com/administration-of-supplemental-l-tyrosine-with-phenelzine-a-clinical-literature-_5a9ecb27d64ab26eb17f15e7.html',
+    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -2693,28 +2693,12 @@ export const vitaminNutrientSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'droracle-calcium-carbonate',
-    publisher: 'Dr.Oracle',
-    title: 'Contraindications to Calcium Carbonate',
-    year: 2026,
-    url: 'https://www.droracle.ai/articles/751965/what-are-the-contraindications-to-calcium-carbonate-especially-in',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'review-finamore-2017-spirulina',
     publisher: 'Oxidative Medicine and Cellular Longevity',
     title:
       'Antioxidant, Immunomodulating, and Microbial-Modulating Activities of the Sustainable and Ecofriendly Spirulina (Finamore and others)',
     year: 2017,
     url: 'https://dx.doi.org/10.1155/2017/3247528',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'droracle-milk-of-magnesia',
-    publisher: 'Dr.Oracle',
-    title: 'What are the contraindications for milk of magnesia?',
-    year: null,
-    url: 'https://www.droracle.ai/articles/182865/what-are-the-contraindications-for-milk-of-magnesia',
     checkedOn: '2026-11-21',
   },
   {

@@ -27,8 +27,8 @@ export const wellnessSupplementSources = [
   },
   {
     id: 'report-cherry-extract-kidney',
-    publisher: 'PubMed Central',
-    title: 'Case report: kidney failure after heavy use of dietary supplements with cherry extract',
+    publisher: 'PubMed Central (case report PMC5642467)',
+    title: 'Kidney failure after heavy use of dietary supplements with cherry extract (abstract)',
     year: null,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5642467',
     checkedOn: '2026-11-22',

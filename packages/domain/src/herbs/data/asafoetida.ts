@@ -242,11 +242,11 @@ export const asafoetida = {
     {
       kind: 'age',
       underYears: 18,
-      severity: 'moderate',
-      evidence: 'theoretical',
-      why: 'Medicinal amounts have not been studied in the young.',
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Medicinal amounts have not been studied in the young, and a reference work rules them out in children after a baby was poisoned.',
       advice: 'Keep to the pinch used in cooking.',
-      sources: ['ibis-asafoetida', 'natmed-asafoetida'],
+      sources: ['drugs-com-asafoetida', 'ibis-asafoetida'],
     },
     {
       kind: 'surgery',

@@ -188,7 +188,7 @@ export const calcium = {
       evidence: 'strong',
       why: 'More calcium makes this worse.',
       advice: 'Do not take it.',
-      sources: ['droracle-calcium-carbonate', 'ods-calcium'],
+      sources: ['ods-calcium'],
     },
     {
       kind: 'condition',

@@ -92,6 +92,15 @@ export const cinchona = {
     },
     {
       kind: 'condition',
+      with: ['g6pd-deficiency'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Its quinine can destroy red blood cells; older labels forbade it with {with}, and the present one still warns of it.',
+      advice: 'Do not take it. Dark urine, yellow eyes or sudden paleness need help today.',
+      sources: ['label-qualaquin'],
+    },
+    {
+      kind: 'condition',
       with: ['myasthenia-gravis'],
       severity: 'contraindicated',
       evidence: 'moderate',

@@ -301,7 +301,7 @@ export const cocaLeaf = {
       evidence: 'moderate',
       why: 'It can disturb the heart under anesthesia.',
       advice: 'Do not use it, and tell the team.',
-      sources: ['droracle-cocaine-anesthesia', 'study-hill-2006-cocaine-anesthesia', 'fda-label-cocaine'],
+      sources: ['study-hill-2006-cocaine-anesthesia', 'fda-label-cocaine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -35,12 +35,22 @@ export const ginkgoSeed = {
   rules: [
     {
       kind: 'age',
-      underYears: 18,
+      underYears: 10,
       severity: 'contraindicated',
       evidence: 'moderate',
-      why: 'Ginkgo seeds hold a poison that works against vitamin B6; seizures and deaths are known above all in small children, and cooking does not remove it.',
+      why: 'Ginkgo seeds hold a poison that works against vitamin B6; seizures and deaths are known above all in small children, and cooking lessens it without removing it.',
       advice: 'Do not give them to a child. Call a poison centre if some were eaten; a seizure is an emergency.',
       sources: ['review-ginkgo-seed-poisoning', 'ha-hong-kong-ginkgo', 'cfs-hk-ginkgo-seed-2018'],
+      forms: everyForm,
+    },
+    {
+      kind: 'age',
+      underYears: 18,
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Ginkgo seeds hold a poison that works against vitamin B6, and the young are more prone to be poisoned by it.',
+      advice: 'Best left out; never raw. Vomiting, shaking or a seizure after them needs help at once.',
+      sources: ['cfs-hk-ginkgo-seed-2018', 'ha-hong-kong-ginkgo'],
       forms: everyForm,
     },
     {

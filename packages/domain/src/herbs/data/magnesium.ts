@@ -242,7 +242,7 @@ export const magnesium = {
       evidence: 'moderate',
       why: 'Magnesium laxatives are dangerous with a blocked bowel.',
       advice: 'Do not take it.',
-      sources: ['droracle-milk-of-magnesia', 'natmed-magnesium'],
+      sources: ['natmed-magnesium'],
     },
     {
       kind: 'condition',

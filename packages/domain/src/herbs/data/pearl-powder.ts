@@ -82,7 +82,7 @@ export const pearlPowder = {
       evidence: 'moderate',
       why: 'It is mostly calcium.',
       advice: 'Do not take it.',
-      sources: ['droracle-calcium-carbonate', 'ods-calcium'],
+      sources: ['ods-calcium'],
     },
     {
       kind: 'condition',

@@ -97,7 +97,7 @@ export const saffron = {
       evidence: 'theoretical',
       why: 'Together they might raise serotonin too far.',
       advice: 'Do not combine them.',
-      sources: ['droracle-saffron-ssri', 'natmed-saffron'],
+      sources: ['natmed-saffron'],
     },
     {
       kind: 'medicine',

@@ -42,7 +42,7 @@ export const same = {
       evidence: 'limited',
       why: 'Serotonin syndrome was reported in a person taking SAMe with clomipramine.',
       advice: 'Do not combine them.',
-      sources: ['droracle-same', 'beliefnet-ssri-supplements', 'natmed-same'],
+      sources: ['beliefnet-ssri-supplements', 'natmed-same'],
     },
     {
       kind: 'medicine',

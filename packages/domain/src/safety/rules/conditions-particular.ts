@@ -17,9 +17,9 @@ export const particularConditionRules: readonly GeneralRule[] = [
     effect: 'stimulant',
     conditions: ['eating-disorder'],
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
-    why: '{herb} stimulates, and stimulants such as caffeine are misused to quiet hunger; a body that lacks salts bears them badly.',
+    why: '{herb} stimulates. Some people with an eating disorder use stimulants such as caffeine to quiet hunger, and the illness itself strains the heart and the salts of the blood.',
     advice: 'Leave it out, and talk it over with the team that treats you.',
-    sources: ['study-burgalassi-2009-caffeine'],
+    sources: ['study-burgalassi-2009-caffeine', 'nice-ng69-eating-disorders'],
   }),
   condition({
     effect: 'contains-caffeine',
