@@ -2,7 +2,7 @@ import { limits, type WellnessEntry } from '@herbie/contract';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { FromBefore } from '../../ui/from-before.tsx';
+import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { dayName } from './chart-days.ts';
 import { ScoreFields } from './score-fields.tsx';
@@ -25,7 +25,7 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogProps) {
   return (
     <Dialog title={edited ? 'Edit Entry' : 'Log New Entry'} onClose={leave} keepsTyped>
       <form id={form} onSubmit={(event) => void entry.submit(event)} noValidate className="space-y-5">
-        {entry.isFromBefore ? <FromBefore /> : null}
+        {entry.isFromBefore ? <RestoredDraft /> : null}
         {edited ? (
           <p className="text-soft">{dayName(edited.date)}</p>
         ) : (
