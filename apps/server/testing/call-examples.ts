@@ -155,8 +155,8 @@ async function resetToken({ running, client }: Stage): Promise<string> {
   const { email } = (await client.get('/api/account')).json<{ email: string }>();
   await client.post('/api/auth/forgot-password', { email });
   await running.app.deps.mail.deliver();
-  const letter = running.mailer.letters.findLast(({ to }) => to === email);
-  return /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const mail = running.mailer.mails.findLast(({ to }) => to === email);
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
 async function becomeAdmin({ client }: Stage): Promise<string> {

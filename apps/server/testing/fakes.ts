@@ -1,5 +1,5 @@
 import type { Clock } from '../src/platform/clock.ts';
-import type { Letter, Mailer } from '../src/platform/mail/mailer.ts';
+import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 
 /** A clock that stands still until it is moved. */
 export interface FakeClock extends Clock {
@@ -16,26 +16,26 @@ export function createFakeClock(start = '2026-03-10T09:00:00.000Z'): FakeClock {
   };
 }
 
-/** A mailer that keeps letters instead of sending them, and can be told to fail. */
+/** A mailer that keeps mails instead of sending them, and can be told to fail. */
 export interface FakeMailer extends Mailer {
-  readonly letters: Letter[];
+  readonly mails: Mail[];
   failNext(times: number): void;
 }
 
 export function createFakeMailer(): FakeMailer {
-  const letters: Letter[] = [];
+  const mails: Mail[] = [];
   let failures = 0;
   return {
-    letters,
+    mails,
     failNext: (times) => {
       failures = times;
     },
-    async send(letter) {
+    async send(mail) {
       if (failures > 0) {
         failures -= 1;
         throw new Error('no connection');
       }
-      letters.push(letter);
+      mails.push(mail);
       return 'kept';
     },
   };

@@ -79,7 +79,7 @@ describe('passwords', () => {
     expect((await register('three words and more')).statusCode).toBe(201);
     await running.visitor().post('/api/auth/forgot-password', { email: 'w@example.org' });
     await running.app.deps.mail.deliver();
-    const token = /token=([\w-]+)/.exec(running.mailer.letters[0]?.text ?? '')?.[1];
+    const token = /token=([\w-]+)/.exec(running.mailer.mails[0]?.text ?? '')?.[1];
 
     const reset = (password: string) => running.visitor().post('/api/auth/reset-password', { token, password });
 
@@ -221,7 +221,7 @@ describe('reset links', () => {
     await running.app.deps.mail.deliver();
 
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-    expect(running.mailer.letters.map(({ to }) => to)).toEqual(Array.from({ length: 3 }, () => 'alice@example.org'));
+    expect(running.mailer.mails.map(({ to }) => to)).toEqual(Array.from({ length: 3 }, () => 'alice@example.org'));
   });
 
   test('are asked for ten times an hour from one address at most', async () => {
@@ -255,8 +255,8 @@ describe('reset links', () => {
     });
     await running.app.deps.mail.deliver();
 
-    expect(running.mailer.letters[0]?.text).toContain('https://herbie.example/reset-password?token=');
-    expect(running.mailer.letters[0]?.text).not.toContain('evil');
+    expect(running.mailer.mails[0]?.text).toContain('https://herbie.example/reset-password?token=');
+    expect(running.mailer.mails[0]?.text).not.toContain('evil');
   });
 
   test('hold no link but their own, whatever somebody called the account', async () => {
@@ -266,7 +266,7 @@ describe('reset links', () => {
 
     await forgot('alice@example.org');
     await running.app.deps.mail.deliver();
-    const text = running.mailer.letters[0]?.text ?? '';
+    const text = running.mailer.mails[0]?.text ?? '';
     const shown = /^Username (.*):$/m.exec(text)?.[1];
 
     expect(text).not.toMatch(/evil\.example|https:\/\/evil/);
@@ -282,7 +282,7 @@ describe('reset links', () => {
       await running.app.deps.mail.deliver();
 
       expect([200, 400]).toContain(statusCode);
-      expect(running.mailer.letters).toEqual([]);
+      expect(running.mailer.mails).toEqual([]);
     },
   );
 
@@ -308,7 +308,7 @@ describe('reset links', () => {
 async function resetPassword(): Promise<void> {
   await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
   await running.app.deps.mail.deliver();
-  const token = /token=([\w-]+)/.exec(running.mailer.letters.at(-1)?.text ?? '')?.[1];
+  const token = /token=([\w-]+)/.exec(running.mailer.mails.at(-1)?.text ?? '')?.[1];
   await running.visitor().post('/api/auth/reset-password', { token, password: 'battery staple' });
 }
 
@@ -357,7 +357,7 @@ describe('sessions', () => {
     await place.close();
   });
 
-  test('what is over is removed: sessions, old visits, finished letters and keys', async () => {
+  test('what is over is removed: sessions, old visits, finished mails and keys', async () => {
     const { db } = running.database;
     const alice = await running.signUp('alice');
     await alice.call('POST', '/api/chats', { title: 'x' }, { 'idempotency-key': 'k' });

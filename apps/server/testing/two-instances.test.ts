@@ -270,14 +270,14 @@ function shared(): void {
   });
 
   describe('mail', () => {
-    test('a letter is sent once, however many look for it', async () => {
+    test('a mail is sent once, however many look for it', async () => {
       await one.signUp('maria');
       for (const app of [one, two])
         await app.visitor().post('/api/auth/forgot-password', { email: 'maria@example.org' });
 
       await Promise.all([one, two, one, two].map((app) => app.app.deps.mail.deliver()));
 
-      expect(one.mailer.letters.length + two.mailer.letters.length).toBe(2);
+      expect(one.mailer.mails.length + two.mailer.mails.length).toBe(2);
     });
   });
 }

@@ -28,7 +28,7 @@ const reads: Readonly<Record<string, readonly string[]>> = {
     address(listFavorites, { limit: 100 }),
     address(listProfiles),
   ],
-  '/herbs': [address(listHerbs, { limit: limits.herbsAtFirst })],
+  '/herbs': [address(listHerbs, { covered: 'true', limit: limits.herbsAtFirst })],
   '/herbs/:herbId': [address(listProfiles)],
   '/safety': [address(listProfiles)],
   '/settings': [address(getAccount), address(listProfiles), address(listConsents)],
@@ -40,7 +40,7 @@ export function firstReads(path: string): string {
   return own === undefined ? '' : [address(getSession), ...own].join(' ');
 }
 
-function address(call: Call, query: Readonly<Record<string, number>> = {}): string {
+function address(call: Call, query: Readonly<Record<string, number | string>> = {}): string {
   const search = Object.entries(query).map(([name, value]) => `${name}=${value}`);
   return search.length === 0 ? call.path : `${call.path}?${search.join('&')}`;
 }

@@ -4,7 +4,7 @@ const font = /-basic-[^/]*\.woff2$/;
 
 /**
  * The landing page asks for the fonts together with the styles that name them, so that no text changes its shape while it
- * is read. The app's pages have more to wait for: see styles/stand-ins.css.
+ * is read. The app's pages have more to wait for: see styles/font-fallbacks.css.
  */
 export function preloadFonts(): Plugin {
   return {

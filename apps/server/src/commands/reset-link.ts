@@ -1,6 +1,6 @@
 // `npm run reset-link -- USERNAME`: prints a password reset link, for accounts without a mail address.
 import { findByUsername } from '../features/accounts/accounts.store.ts';
-import { createResetLink } from '../features/accounts/reset-letters.ts';
+import { createResetLink } from '../features/accounts/reset-mails.ts';
 import { usernameKeyOf } from '../features/accounts/username-key.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openBeside } from './open-beside.ts';

@@ -2,7 +2,7 @@ import { type AssistantMessage, getChat, getHerb, listMessages, listProfiles, ty
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from '../features/accounts/auth.tsx';
-import { AnswerNews } from '../features/chats/answer-news.tsx';
+import { AnswerAnnouncer } from '../features/chats/answer-announcer.tsx';
 import { ChatHeader } from '../features/chats/chat-header.tsx';
 import { ChatInput } from '../features/chats/asking/chat-input.tsx';
 import { ChatSidebar } from '../features/chats/conversations/chat-sidebar.tsx';
@@ -123,7 +123,7 @@ function Conversation({ chatId }: { chatId: number }) {
           actions={actions}
           extras={extras}
         />
-        <AnswerNews pending={pending} messages={shown} />
+        <AnswerAnnouncer pending={pending} messages={shown} />
         <ChatInput
           ref={input}
           text={text}

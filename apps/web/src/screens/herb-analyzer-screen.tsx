@@ -5,7 +5,7 @@ import { fromPast } from '../features/analyses/analysis-result.ts';
 import { CapturePanel } from '../features/analyses/capture-panel.tsx';
 import { PastAnalyses } from '../features/analyses/past-analyses.tsx';
 import { PhotoChoiceBox } from '../features/analyses/photo-choice.tsx';
-import { tabClass, tabListClass } from '../features/analyses/tab-look.ts';
+import { tabClass, tabListClass } from '../features/analyses/tab-classes.ts';
 import { type ShownResult, useAnalyzer } from '../features/analyses/use-analyzer.ts';
 import type { Checked } from '../features/analyses/use-check.ts';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';

@@ -37,7 +37,7 @@ const cards = () => screen.queryAllByRole('heading', { level: 3 });
 test('a first look loads the first herbs only, and all of them on a wish', async () => {
   show();
   await expect.poll(cards).toHaveLength(24);
-  expect(asked).toEqual(['?limit=24']);
+  expect(asked).toEqual(['?covered=true&limit=24']);
 
   await userEvent.click(screen.getByRole('button', { name: 'Show all herbs and supplements' }));
 

@@ -22,7 +22,7 @@ export function HerbListScreen() {
   const sought = useDeferredValue(q.trim());
   const isFirstLook = !isWhole && sought === '' && use === '' && letter === '';
   const query = isFirstLook
-    ? { limit: limits.herbsAtFirst }
+    ? ({ covered: 'true', limit: limits.herbsAtFirst } as const)
     : { q: sought || undefined, use: use || undefined, letter: letter || undefined };
   const reads = { ...reading(listHerbs, { query }), placeholderData: keepPreviousData };
   const { data: herbs, isError, refetch } = useQuery(reads);
@@ -72,7 +72,7 @@ export function HerbListScreen() {
       {herbs ? (
         <p role="status" className="text-soft">
           {isFirstLook
-            ? `The first ${herbs.length} by name`
+            ? `The first ${herbs.length} that are described in full, by name`
             : herbs.length === 1
               ? '1 entry'
               : `${herbs.length} entries`}

@@ -14,6 +14,8 @@ export const listHerbs = defineCall({
     q: z.optional(z.string().check(z.maxLength(200, tooLong(200)))),
     use: z.optional(z.string().check(z.maxLength(100, tooLong(100)))),
     letter: z.optional(z.string().check(z.maxLength(1, 'letter must be one letter'))),
+    /** Only herbs that are described in full, not those listed for their warnings alone. */
+    covered: z.optional(z.literal('true', 'covered must be true')),
     limit: z.optional(wholeText({ min: 1, max: 1000, message: 'limit must be a number from 1 to 1000' })),
   }),
   reply: list(herb),

@@ -26,6 +26,14 @@ test('a limit keeps the first and best', () => {
   expect(found({ q: 'valerain', limit: 1 })).toEqual(['valerian']);
 });
 
+test('those described in full can be looked at alone', () => {
+  const covered = found({ isCovered: true });
+
+  expect(covered).toContain('valerian');
+  expect(covered).not.toContain('african-potato');
+  expect(covered).toHaveLength(listHerbs().filter(({ monograph }) => monograph !== null).length);
+});
+
 test('what nobody knows finds nothing, and blanks find everything', () => {
   expect(found({ q: 'qwertyzine' })).toEqual([]);
   expect(found({ use: 'qwerty' })).toEqual([]);

@@ -7,6 +7,8 @@ interface Filter {
   readonly q?: string | undefined;
   readonly use?: string | undefined;
   readonly letter?: string | undefined;
+  /** Only herbs that are described in full, not those listed for their warnings alone. */
+  readonly isCovered?: boolean | undefined;
   readonly limit?: number | undefined;
 }
 
@@ -18,8 +20,9 @@ interface Named {
 const maxMatches = 40;
 
 /** Herbs by any name or typo (best first), by use, by first letter; the first `limit` of them. Without a filter, all of them as they came. */
-export function filterHerbs<Row extends Named>(rows: readonly Row[], { q, use, letter, limit }: Filter): Row[] {
-  let kept = [...rows];
+export function filterHerbs<Row extends Named>(rows: readonly Row[], filter: Filter): Row[] {
+  const { q, use, letter, isCovered = false, limit } = filter;
+  let kept = isCovered ? rows.filter(({ key }) => findHerb(key)?.monograph != null) : [...rows];
   if (q !== undefined && q.trim() !== '') kept = byName(kept, q);
   if (use !== undefined && use.trim() !== '') kept = byUse(kept, use);
   if (letter !== undefined && letter !== '')

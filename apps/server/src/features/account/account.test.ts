@@ -207,5 +207,5 @@ test('a changed mail address is where reset links go from then on, whatever its 
   await running.visitor().post('/api/auth/forgot-password', { email: 'new@example.org' });
   await running.app.deps.mail.deliver();
 
-  expect(running.mailer.letters.map(({ to }) => to)).toEqual(['New@Example.org']);
+  expect(running.mailer.mails.map(({ to }) => to)).toEqual(['New@Example.org']);
 });

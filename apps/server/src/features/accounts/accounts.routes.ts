@@ -15,11 +15,11 @@ import { audit } from '../../platform/audit.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { createRegisterCall } from '../../platform/http/register-call.ts';
 import { askForReset, createAccount, logIn, promoteToAdmin, redeemReset } from './accounts.service.ts';
-import { registerAccountLetters } from './reset-letters.ts';
+import { registerAccountMails } from './reset-mails.ts';
 
 export function registerAccounts(app: FastifyInstance, deps: AppDeps): void {
   const registerCall = createRegisterCall({ app, deps });
-  registerAccountLetters(deps);
+  registerAccountMails(deps);
 
   registerCall(getSession, async ({ session, reply }) => {
     if (session) return { authenticated: true, user: session.user };

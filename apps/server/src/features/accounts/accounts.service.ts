@@ -20,7 +20,7 @@ import {
   setRole,
 } from './accounts.store.ts';
 import { refuseWeakPassword } from './password-policy.ts';
-import { changedNotice, hashOfToken, resetLetter } from './reset-letters.ts';
+import { changedNotice, hashOfToken, resetMail } from './reset-mails.ts';
 import { emailKeyOf, usernameKeyOf } from './username-key.ts';
 
 interface AccountRequest<B> {
@@ -112,7 +112,7 @@ export async function createAccount({
   }
 }
 
-/** Queues one letter for the accounts of an address. Known and unknown addresses take the same path. */
+/** Queues one mail for the accounts of an address. Known and unknown addresses take the same path. */
 export async function askForReset({ deps, request, email }: { deps: AppDeps; request: FastifyRequest; email: string }) {
   await deps.limits.spend('resetRequestsPerAddress', networkOf(request));
   const users = await listByEmail(deps.db, emailKeyOf(email));
@@ -120,7 +120,7 @@ export async function askForReset({ deps, request, email }: { deps: AppDeps; req
   for (const user of users) {
     if (await deps.limits.allows('resetMailsPerAccount', String(user.id))) allowed.push(user.id);
   }
-  await deps.mail.add(deps.db, resetLetter, { userIds: allowed });
+  await deps.mail.add(deps.db, resetMail, { userIds: allowed });
   setImmediate(() => void deps.mail.deliver());
 }
 

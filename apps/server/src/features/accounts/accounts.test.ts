@@ -12,7 +12,7 @@ const dayMs = 24 * hourMs;
 
 async function tokenFromMail(): Promise<string> {
   await running.app.deps.mail.deliver();
-  return /token=([\w-]+)/.exec(running.mailer.letters.at(-1)?.text ?? '')?.[1] ?? '';
+  return /token=([\w-]+)/.exec(running.mailer.mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
 async function rememberedSession(username: string): Promise<Client> {
@@ -188,7 +188,7 @@ describe('sessions', () => {
 });
 
 describe('a forgotten password', () => {
-  test('known and unknown addresses get the same answer; the letter goes to the stored address', async () => {
+  test('known and unknown addresses get the same answer; the mail goes to the stored address', async () => {
     await running.signUp('alice');
 
     const known = await running.visitor().post('/api/auth/forgot-password', { email: 'ALICE@example.org' });
@@ -196,10 +196,10 @@ describe('a forgotten password', () => {
     await running.app.deps.mail.deliver();
 
     expect(known.body).toBe(unknown.body);
-    expect(running.mailer.letters.map((letter) => letter.to)).toEqual(['alice@example.org']);
+    expect(running.mailer.mails.map((mail) => mail.to)).toEqual(['alice@example.org']);
   });
 
-  test('accounts that share an address get one letter with a link for each', async () => {
+  test('accounts that share an address get one mail with a link for each', async () => {
     for (const username of ['alice', 'alice-work'])
       await running
         .visitor()
@@ -208,8 +208,8 @@ describe('a forgotten password', () => {
     await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
     await running.app.deps.mail.deliver();
 
-    expect(running.mailer.letters).toHaveLength(1);
-    const text = running.mailer.letters[0]?.text ?? '';
+    expect(running.mailer.mails).toHaveLength(1);
+    const text = running.mailer.mails[0]?.text ?? '';
     expect([...text.matchAll(/Username (\S+):/g)].map(([, name]) => name)).toEqual(['alice', 'alice-work']);
     expect(new Set([...text.matchAll(/token=([\w-]+)/g)].map(([, token]) => token)).size).toBe(2);
   });
@@ -233,7 +233,7 @@ describe('a forgotten password', () => {
     expect(answers.every((answer) => answer.headers['set-cookie'] === undefined)).toBe(true);
     for (const client of [alice, elsewhere]) expect((await client.get('/api/auth/me')).statusCode).toBe(401);
     await running.app.deps.mail.deliver();
-    const notice = running.mailer.letters.at(-1);
+    const notice = running.mailer.mails.at(-1);
     expect(notice).toMatchObject({ to: 'alice@example.org', subject: expect.stringMatching(/changed/i) });
     expect(notice?.text).not.toContain('token=');
     expect(
@@ -270,28 +270,28 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('a mail server that fails loses no letter', async () => {
+  test('a mail server that fails loses no mail', async () => {
     await running.signUp('alice');
     running.mailer.failNext(1);
     await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
     await running.app.deps.mail.deliver();
     await running.app.deps.mail.deliver();
-    expect(running.mailer.letters).toHaveLength(0);
+    expect(running.mailer.mails).toHaveLength(0);
 
     running.clock.move(60_000);
     await running.app.deps.mail.deliver();
 
-    expect(running.mailer.letters).toHaveLength(1);
+    expect(running.mailer.mails).toHaveLength(1);
   });
 
-  test('a letter that is asked for while another is being sent goes out right after it', async () => {
+  test('a mail that is asked for while another is being sent goes out right after it', async () => {
     await running.signUp('alice');
     await running.signUp('bob');
     const first = Promise.withResolvers<void>();
     const { send } = running.mailer;
-    running.mailer.send = async (letter) => {
+    running.mailer.send = async (mail) => {
       await first.promise;
-      return send(letter);
+      return send(mail);
     };
     await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
     const delivered = running.app.deps.mail.deliver();
@@ -301,26 +301,26 @@ describe('a forgotten password', () => {
     first.resolve();
     await delivered;
 
-    expect(running.mailer.letters.map(({ to }) => to)).toEqual(['alice@example.org', 'bob@example.org']);
+    expect(running.mailer.mails.map(({ to }) => to)).toEqual(['alice@example.org', 'bob@example.org']);
   });
 
-  test('a letter is tried five times, with more and more time between, and then given up', async () => {
+  test('a mail is tried five times, with more and more time between, and then given up', async () => {
     await running.signUp('alice');
     running.mailer.failNext(5);
     await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
-    const letter = () =>
+    const mail = () =>
       running.database.db.selectFrom('mail_queue').select(['status', 'attempts', 'payload']).executeTakeFirstOrThrow();
     const triedAfterMinutes: number[] = [];
     for (let minute = 0; minute < 120; minute += 1) {
-      const { attempts } = await letter();
+      const { attempts } = await mail();
       await running.app.deps.mail.deliver();
-      if ((await letter()).attempts > attempts) triedAfterMinutes.push(minute);
+      if ((await mail()).attempts > attempts) triedAfterMinutes.push(minute);
       running.clock.move(60_000);
     }
 
     expect(triedAfterMinutes).toEqual([0, 1, 3, 13, 73]);
-    expect(running.mailer.letters).toEqual([]);
-    expect(await letter()).toEqual({ status: 'failed', attempts: 5, payload: '{}' });
+    expect(running.mailer.mails).toEqual([]);
+    expect(await mail()).toEqual({ status: 'failed', attempts: 5, payload: '{}' });
   });
 });
 

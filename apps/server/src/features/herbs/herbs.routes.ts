@@ -18,7 +18,9 @@ export function registerHerbs(app: FastifyInstance, deps: AppDeps): void {
   registerCall(listHerbsCall, async ({ query, request, reply }) => {
     const isWhole = Object.values(query).every((value) => value === undefined || value === '');
     const rows = await herbsByKey(db);
-    const list = isWhole ? wholeList(rows) : listOf(filterHerbs([...rows.values()], query));
+    const list = isWhole
+      ? wholeList(rows)
+      : listOf(filterHerbs([...rows.values()], { ...query, isCovered: query.covered === 'true' }));
     return sendList(list, { request, reply });
   });
 

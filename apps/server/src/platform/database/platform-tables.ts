@@ -15,9 +15,9 @@ export interface PlatformTables {
   };
   mail_queue: {
     id: Generated<number>;
-    /** Which letter to write; secrets such as reset tokens are made when it is sent. */
+    /** Which mail to write; secrets such as reset tokens are made when it is sent. */
     kind: string;
-    /** JSON with the ids the letter needs. */
+    /** JSON with the ids the mail needs. */
     payload: string;
     status: 'waiting' | 'sent' | 'failed';
     attempts: number;

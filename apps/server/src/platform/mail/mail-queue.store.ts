@@ -3,14 +3,14 @@ import type { Database, Db } from '../database/database.ts';
 
 type MailQueueTable = Database['mail_queue'];
 
-export interface DueLetter {
+export interface DueMail {
   readonly id: number;
   readonly kind: string;
   readonly payload: string;
   readonly attempts: number;
 }
 
-export function listDue(db: Db, { at, limit }: { at: string; limit: number }): Promise<DueLetter[]> {
+export function listDue(db: Db, { at, limit }: { at: string; limit: number }): Promise<DueMail[]> {
   return db
     .selectFrom('mail_queue')
     .select(['id', 'kind', 'payload', 'attempts'])
@@ -22,13 +22,13 @@ export function listDue(db: Db, { at, limit }: { at: string; limit: number }): P
 }
 
 interface Claim {
-  readonly letter: DueLetter;
+  readonly mail: DueMail;
   /** When another instance may claim it. */
   readonly until: string;
 }
 
-/** Claims a letter for this process: another instance that saw the same row finds its attempts changed. */
-export async function claimLetter(db: Db, { letter: { id, attempts }, until }: Claim): Promise<boolean> {
+/** Claims a mail for this process: another instance that saw the same row finds its attempts changed. */
+export async function claimMail(db: Db, { mail: { id, attempts }, until }: Claim): Promise<boolean> {
   const result = await db
     .updateTable('mail_queue')
     .set({ attempts: attempts + 1, nextAttemptAt: until })
@@ -39,11 +39,11 @@ export async function claimLetter(db: Db, { letter: { id, attempts }, until }: C
   return Number(result.numUpdatedRows) === 1;
 }
 
-export async function insertLetter(db: Db, row: Insertable<MailQueueTable>): Promise<void> {
+export async function insertMail(db: Db, row: Insertable<MailQueueTable>): Promise<void> {
   await db.insertInto('mail_queue').values(row).execute();
 }
 
-export async function updateLetter(
+export async function updateMail(
   db: Db,
   { id, changes }: { id: number; changes: Updateable<MailQueueTable> },
 ): Promise<void> {

@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
-import { claimLetter, type DueLetter, insertLetter, listDue, updateLetter } from './mail-queue.store.ts';
-import type { Letter, Mailer } from './mailer.ts';
+import { claimMail, type DueMail, insertMail, listDue, updateMail } from './mail-queue.store.ts';
+import type { Mail, Mailer } from './mailer.ts';
 
-/** Writes a queued letter at the moment it is sent, so that secrets in it are never stored. */
-export type LetterWriter = (payload: unknown) => Promise<readonly Letter[]>;
+/** Writes a queued mail at the moment it is sent, so that secrets in it are never stored. */
+export type MailWriter = (payload: unknown) => Promise<readonly Mail[]>;
 
 export interface MailQueue {
-  /** Registers the writer for letters of one kind. */
-  register(kind: string, writer: LetterWriter): void;
-  /** Stores a letter to be sent; pass a transaction to make it part of one. */
+  /** Registers the writer for mails of one kind. */
+  register(kind: string, writer: MailWriter): void;
+  /** Stores a mail to be sent; pass a transaction to make it part of one. */
   add(db: Db, kind: string, payload: unknown): Promise<void>;
   /** Sends what is due; called by itself after `add` and every half minute. */
   deliver(): Promise<void>;
@@ -20,7 +20,7 @@ export interface MailQueue {
 }
 
 const waitsMs = [30_000, 120_000, 600_000, 3_600_000];
-/** Claim time of a letter, longer than the timeout of any mail server. */
+/** Claim time of a mail, longer than the timeout of any mail server. */
 const takenForMs = 300_000;
 const pollEveryMs = 30_000;
 const atOnce = 20;
@@ -34,7 +34,7 @@ interface QueueParts {
 
 export function createMailQueue(parts: QueueParts): MailQueue {
   const { clock, log } = parts;
-  const writers = new Map<string, LetterWriter>();
+  const writers = new Map<string, MailWriter>();
   const ended = new AbortController();
   let delivering: Promise<void> | null = null;
   let isAskedAgain = false;
@@ -48,7 +48,7 @@ export function createMailQueue(parts: QueueParts): MailQueue {
     return delivering;
   }
 
-  /** Letters added while others are being sent need another pass. */
+  /** Mails added while others are being sent need another pass. */
   async function deliverAll(): Promise<void> {
     while (isAskedAgain) {
       isAskedAgain = false;
@@ -63,7 +63,7 @@ export function createMailQueue(parts: QueueParts): MailQueue {
     async add(on, kind, payload) {
       const now = timestamp(clock);
       const due = { status: 'waiting', attempts: 0, nextAttemptAt: now, createdAt: now } as const;
-      await insertLetter(on, { kind, payload: JSON.stringify(payload), ...due });
+      await insertMail(on, { kind, payload: JSON.stringify(payload), ...due });
     },
     deliver,
     start() {
@@ -79,30 +79,30 @@ export function createMailQueue(parts: QueueParts): MailQueue {
 }
 
 interface Delivery extends QueueParts {
-  readonly writers: ReadonlyMap<string, LetterWriter>;
+  readonly writers: ReadonlyMap<string, MailWriter>;
   readonly ended: AbortSignal;
 }
 
 async function deliverDue(delivery: Delivery): Promise<void> {
   const { db, clock, ended } = delivery;
-  for (const letter of await listDue(db, { at: timestamp(clock), limit: atOnce })) {
+  for (const mail of await listDue(db, { at: timestamp(clock), limit: atOnce })) {
     if (ended.aborted) return;
-    if (await claimLetter(db, { letter, until: inMs(clock, takenForMs) })) await deliverOne(delivery, letter);
+    if (await claimMail(db, { mail, until: inMs(clock, takenForMs) })) await deliverOne(delivery, mail);
   }
 }
 
-async function deliverOne({ db, clock, mailer, log, writers }: Delivery, letter: DueLetter): Promise<void> {
-  const { id, kind, payload, attempts } = letter;
+async function deliverOne({ db, clock, mailer, log, writers }: Delivery, mail: DueMail): Promise<void> {
+  const { id, kind, payload, attempts } = mail;
   try {
     const writer = writers.get(kind);
-    const letters = writer ? await writer(JSON.parse(payload)) : [];
-    for (const each of letters) log.info({ letter: id }, await mailer.send(each));
-    await updateLetter(db, { id, changes: { status: 'sent', payload: '{}' } });
+    const mails = writer ? await writer(JSON.parse(payload)) : [];
+    for (const each of mails) log.info({ mail: id }, await mailer.send(each));
+    await updateMail(db, { id, changes: { status: 'sent', payload: '{}' } });
   } catch {
     const givenUp = attempts >= waitsMs.length;
-    log.warn({ letter: id, attempt: attempts + 1, givenUp }, 'letter could not be sent');
+    log.warn({ mail: id, attempt: attempts + 1, givenUp }, 'mail could not be sent');
     const again = { nextAttemptAt: inMs(clock, waitsMs[attempts] ?? 0) };
-    await updateLetter(db, { id, changes: givenUp ? { status: 'failed', payload: '{}' } : again });
+    await updateMail(db, { id, changes: givenUp ? { status: 'failed', payload: '{}' } : again });
   }
 }
 

@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const letter = {
+const mail = {
   to: 'alice@example.org',
   subject: 'Reset your Herbie password',
   text: 'A link that nobody else may read',
 };
 
-test('a letter without a mail server is a file that its owner alone can read', async () => {
-  const told = await createMailer(readConfig({ DATA_DIR: folder }), systemClock).send(letter);
+test('a mail without a mail server is a file that its owner alone can read', async () => {
+  const told = await createMailer(readConfig({ DATA_DIR: folder }), systemClock).send(mail);
 
   const outbox = join(folder, 'outbox');
   const [name = ''] = readdirSync(outbox);
@@ -33,7 +33,7 @@ test('a letter without a mail server is a file that its owner alone can read', a
 test('the link in such a file is there to be copied, whole and as it is', async () => {
   const link = `https://herbs.example.org/reset-password?token=${'aB3_'.repeat(11)}`;
   await createMailer(readConfig({ DATA_DIR: folder }), systemClock).send({
-    ...letter,
+    ...mail,
     text: `Username Zoë Å.:\n${link}\n\nGoodbye`,
   });
 
@@ -44,18 +44,18 @@ test('the link in such a file is there to be copied, whole and as it is', async 
   expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8\r?$/m);
 });
 
-test('letters of the same moment do not write over each other', async () => {
+test('mails of the same moment do not write over each other', async () => {
   const mailer = createMailer(readConfig({ DATA_DIR: folder }), { now: () => new Date(0) });
 
-  for (let turn = 0; turn < 3; turn += 1) await mailer.send(letter);
+  for (let turn = 0; turn < 3; turn += 1) await mailer.send(mail);
 
   expect(readdirSync(join(folder, 'outbox'))).toHaveLength(3);
 });
 
 test.each(['alice@example.org, eve@example.org', 'alice@example.org\r\nBcc: eve@example.org'])(
-  'a letter goes to one address, whatever stands in it: %j',
+  'a mail goes to one address, whatever stands in it: %j',
   async (to) => {
-    await createMailer(readConfig({ DATA_DIR: folder }), systemClock).send({ ...letter, to });
+    await createMailer(readConfig({ DATA_DIR: folder }), systemClock).send({ ...mail, to });
 
     const [name = ''] = readdirSync(join(folder, 'outbox'));
     const [head = ''] = readFileSync(join(folder, 'outbox', name), 'utf8').split('\r\n\r\n');

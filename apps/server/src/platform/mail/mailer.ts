@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../clock.ts';
 
-export interface Letter {
+export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -12,8 +12,8 @@ export interface Letter {
 
 /** The port to the outside: a mail server, or the outbox folder when none is set. */
 export interface Mailer {
-  /** Resolves to a log line without names. Throws when the letter could not be sent. */
-  send(letter: Letter): Promise<string>;
+  /** Resolves to a log line without names. Throws when the mail could not be sent. */
+  send(mail: Mail): Promise<string>;
 }
 
 const timeoutMs = 15_000;
@@ -29,7 +29,7 @@ function smtp(config: Config, url: string): Mailer {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ url, ...timeouts });
       await transport.sendMail({ from: config.MAIL_FROM, to: { name: '', address: to }, subject, text });
-      return 'letter handed to the mail server';
+      return 'mail handed to the mail server';
     },
   };
 }
@@ -52,12 +52,12 @@ function outbox(config: Config, clock: Clock): Mailer {
       const file = join(folder, `${clock.now().toISOString().replaceAll(':', '-')}-${process.pid}-${written}.eml`);
       // safe: `buffer: true` makes the message a Buffer.
       await writeFile(file, legible(message as unknown as Buffer, text), { mode: 0o600 });
-      return `no mail server is set (SMTP_URL); letter written to ${file}`;
+      return `no mail server is set (SMTP_URL); mail written to ${file}`;
     },
   };
 }
 
-/** The same letter with unencoded text, so that a link can be copied from the file; encoding would wrap it. */
+/** The same mail with unencoded text, so that a link can be copied from the file; encoding would wrap it. */
 function legible(message: Buffer, text: string): string {
   const [head = ''] = message.toString('latin1').split('\r\n\r\n', 1);
   const plain = head.replace(/^Content-Transfer-Encoding: .*$/im, 'Content-Transfer-Encoding: 8bit');

@@ -7,7 +7,7 @@ import { CameraView } from './camera-view.tsx';
 import type { Picture } from './picture.ts';
 import type { ReadingStep } from './read-label-text.ts';
 import { ReadingProgress } from './reading-progress.tsx';
-import { innerTabClass, innerTabListClass } from './tab-look.ts';
+import { innerTabClass, innerTabListClass } from './tab-classes.ts';
 import { UploadView } from './upload-view.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 

@@ -4,7 +4,7 @@ import { analysesMessages } from './analyses.messages.ts';
 import type { AnalysisResult } from './analysis-result.ts';
 import { LabelTextForm } from './label-text-form.tsx';
 import { NameSearch } from './name-search.tsx';
-import { withoutTold } from './without-told.ts';
+import { leaveOutRepeats } from './leave-out-repeats.ts';
 
 interface NothingProps {
   readonly result: AnalysisResult;
@@ -18,7 +18,7 @@ export function NothingRecognised({ result, isBusy, onReadText }: NothingProps) 
   return (
     <>
       <Card aria-label="What was found">
-        <SafeHtml html={withoutTold(result.result, { printed: [], hasRows: false })} className="prose-answer" />
+        <SafeHtml html={leaveOutRepeats(result.result, { printed: [], hasRows: false })} className="prose-answer" />
       </Card>
       <Card className="space-y-5">
         <h3 className="text-xl">Help Herbie along</h3>

@@ -14,7 +14,7 @@ import { ResultSide } from './result-side.tsx';
 import { type Monograph, ResultWarnings } from './result-warnings.tsx';
 import type { Checked } from './use-check.ts';
 import { useReviewedResult } from './use-reviewed-result.ts';
-import { withoutTold } from './without-told.ts';
+import { leaveOutRepeats } from './leave-out-repeats.ts';
 
 interface ResultProps {
   readonly result: AnalysisResult;
@@ -42,7 +42,7 @@ export function ResultView({ result, profiles, profileId, isBusy, onReadText, on
   const found =
     isReady && isKnown ? (
       <WhatWasFound
-        html={withoutTold(result.result, { printed: label?.warnings ?? [], hasRows: !isPlant })}
+        html={leaveOutRepeats(result.result, { printed: label?.warnings ?? [], hasRows: !isPlant })}
         other={review.isMatch ? undefined : monograph.data}
       />
     ) : null;

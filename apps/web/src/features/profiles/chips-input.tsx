@@ -23,37 +23,7 @@ const shortestSearch = 3;
 /** Names as chips: a comma, Enter or leaving the field makes one; suggestions come from the knowledge base. */
 export function ChipsInput({ label, hint, values, onChange, usual, unrecognised = [] }: ChipsProps) {
   const id = useId();
-  const [text, setText] = useState('');
-  const [found, setFound] = useState<readonly string[]>([]);
-
-  const add = (entry: string) => {
-    const fresh = splitNames(entry).filter((name) => !values.includes(name));
-    if (fresh.length > 0) onChange([...values, ...fresh]);
-    setText('');
-    setFound([]);
-  };
-  const type = (next: string) => {
-    if (endsName(next)) {
-      // The letter that shows that the number before the comma was no amount begins the next name.
-      const begun = next === `${text}${next.at(-1)}` && text.endsWith(',') ? (next.at(-1) ?? '').trim() : '';
-      add(begun === '' ? next : text);
-      setText(begun);
-      return;
-    }
-    setText(next);
-    if (next.trim().length < shortestSearch) return;
-    send(resolveKnowledge, { query: { q: next.trim() } })
-      .then(({ matches }) => setFound(matches.map((match) => match.name)))
-      .catch((error: unknown) => reportFailure('suggestions failed', error));
-  };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      add(text);
-    }
-    if (event.key === 'Backspace' && text === '') onChange(values.slice(0, -1));
-  };
-
+  const { text, found, type, press, add } = useTypedNames(values, onChange);
   return (
     <div className="space-y-1.5">
       <label htmlFor={id} className="block font-semibold">
@@ -98,6 +68,40 @@ export function ChipsInput({ label, hint, values, onChange, usual, unrecognised 
       />
     </div>
   );
+}
+
+/** The name being typed, made a chip where it ends, with what the knowledge base finds for it. */
+function useTypedNames(values: ChipsProps['values'], onChange: ChipsProps['onChange']) {
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<readonly string[]>([]);
+  const add = (entry: string) => {
+    const fresh = splitNames(entry).filter((name) => !values.includes(name));
+    if (fresh.length > 0) onChange([...values, ...fresh]);
+    setText('');
+    setFound([]);
+  };
+  const type = (next: string) => {
+    if (endsName(next)) {
+      // The letter that shows that the number before the comma was no amount begins the next name.
+      const begun = next === `${text}${next.at(-1)}` && text.endsWith(',') ? (next.at(-1) ?? '').trim() : '';
+      add(begun === '' ? next : text);
+      setText(begun);
+      return;
+    }
+    setText(next);
+    if (next.trim().length < shortestSearch) return;
+    send(resolveKnowledge, { query: { q: next.trim() } })
+      .then(({ matches }) => setFound(matches.map((match) => match.name)))
+      .catch((error: unknown) => reportFailure('suggestions failed', error));
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      add(text);
+    }
+    if (event.key === 'Backspace' && text === '') onChange(values.slice(0, -1));
+  };
+  return { text, found, type, press, add };
 }
 
 function chipClass(isUnrecognised: boolean): string {

@@ -14,6 +14,47 @@ const changed = [listProfiles.path, '/api/profiles/', '/api/herbs/recommended', 
 
 /** The other people of the account, with Edit, Delete, who the main one is to be, and a card to add one more. */
 export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
+  const family = useFamily();
+  const { leaving, ask, remove, isBusy, hasFailed, told } = family;
+  return (
+    <section aria-labelledby="family" className="space-y-4">
+      <h2 id="family" className="text-2xl">
+        Family Profiles
+      </h2>
+      <p role="status" className="empty:hidden">
+        {told}
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {profiles
+          .filter((profile) => !profile.isMainProfile)
+          .map((profile) => (
+            <PersonCard key={profile.id} profile={profile} family={family} />
+          ))}
+        <Link
+          to="/create-profile"
+          search={{ mode: 'family' }}
+          className="flex min-h-32 items-center justify-center gap-2 rounded-2xl border border-dashed border-strong-line p-5 font-semibold text-leaf hover:bg-tint"
+        >
+          <Plus aria-hidden className="size-5" /> Add New Family Member
+        </Link>
+      </div>
+      {leaving ? (
+        <ConfirmDialog
+          title={`Delete ${leaving.name}?`}
+          description="This removes the profile with its wellness entries and supplements. Chats stay, without the profile. It cannot be undone."
+          confirm="Delete"
+          isBusy={isBusy}
+          failed={hasFailed ? 'Not deleted. Please try again.' : undefined}
+          onCancel={() => ask(null)}
+          onConfirm={() => void remove(leaving)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** Deletes a profile after a question, and makes another one the main one. */
+function useFamily() {
   const [leaving, setLeaving] = useState<Profile | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -47,73 +88,41 @@ export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
     }
     setBusy(false);
   };
+  return { leaving, isBusy, hasFailed, told, ask, remove, makeMain };
+}
+
+function PersonCard({ profile, family }: { profile: Profile; family: ReturnType<typeof useFamily> }) {
+  const { id, name, age } = profile;
   return (
-    <section aria-labelledby="family" className="space-y-4">
-      <h2 id="family" className="text-2xl">
-        Family Profiles
-      </h2>
-      <p role="status" className="empty:hidden">
-        {told}
-      </p>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {profiles
-          .filter((profile) => !profile.isMainProfile)
-          .map((profile) => (
-            <Card key={profile.id} className="min-w-0 space-y-3">
-              <div>
-                <h3 className="text-xl wrap-anywhere">{profile.name}</h3>
-                <p className="text-soft">{ageWords(profile.age)}</p>
-              </div>
-              <div className="flex flex-wrap gap-2">
-                <Link
-                  to="/create-profile"
-                  search={{ id: profile.id }}
-                  className={buttonClass({ variant: 'secondary', size: 'small' })}
-                  aria-label={`Edit ${profile.name}`}
-                >
-                  Edit
-                </Link>
-                <Button
-                  variant="danger"
-                  size="small"
-                  aria-label={`Delete ${profile.name}`}
-                  onClick={() => ask(profile)}
-                >
-                  Delete
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  disabled={isBusy}
-                  isSinglePress
-                  aria-label={`Make ${profile.name} the main profile`}
-                  onClick={() => void makeMain(profile)}
-                >
-                  Make main
-                </Button>
-              </div>
-            </Card>
-          ))}
+    <Card className="min-w-0 space-y-3">
+      <div>
+        <h3 className="text-xl wrap-anywhere">{name}</h3>
+        <p className="text-soft">{ageWords(age)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
         <Link
           to="/create-profile"
-          search={{ mode: 'family' }}
-          className="flex min-h-32 items-center justify-center gap-2 rounded-2xl border border-dashed border-strong-line p-5 font-semibold text-leaf hover:bg-tint"
+          search={{ id }}
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+          aria-label={`Edit ${name}`}
         >
-          <Plus aria-hidden className="size-5" /> Add New Family Member
+          Edit
         </Link>
+        <Button variant="danger" size="small" aria-label={`Delete ${name}`} onClick={() => family.ask(profile)}>
+          Delete
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={family.isBusy}
+          isSinglePress
+          aria-label={`Make ${name} the main profile`}
+          onClick={() => void family.makeMain(profile)}
+        >
+          Make main
+        </Button>
       </div>
-      {leaving ? (
-        <ConfirmDialog
-          title={`Delete ${leaving.name}?`}
-          description="This removes the profile with its wellness entries and supplements. Chats stay, without the profile. It cannot be undone."
-          confirm="Delete"
-          isBusy={isBusy}
-          failed={hasFailed ? 'Not deleted. Please try again.' : undefined}
-          onCancel={() => ask(null)}
-          onConfirm={() => void remove(leaving)}
-        />
-      ) : null}
-    </section>
+    </Card>
   );
 }
 

@@ -61,7 +61,7 @@ export function ProfileForm({ profile, onSaved }: FormProps) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="space-y-6">
-      {isFromBefore ? <FromBefore onTakeBack={takeBack} /> : null}
+      {isFromBefore ? <RestoredDraft onTakeBack={takeBack} /> : null}
       <PersonalFields draft={draft} errors={errors} onChange={change} />
       <HealthFields draft={draft} errors={errors} onChange={change} />
       <div className="space-y-3">
@@ -88,7 +88,7 @@ export function ProfileForm({ profile, onSaved }: FormProps) {
   );
 }
 
-function FromBefore({ onTakeBack }: { onTakeBack: () => void }) {
+function RestoredDraft({ onTakeBack }: { onTakeBack: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-dashed border-strong-line p-3">
       <p role="status">What you typed before is still here. It is not saved yet.</p>

@@ -32,7 +32,7 @@ function UnrecognisedName({ name, onReplace }: { name: string; onReplace: (other
       ) : (
         <>
           Did you mean{' '}
-          <Button variant="quiet" size="small" className="-my-2 underline" onClick={() => onReplace(near)}>
+          <Button variant="quiet" size="small" className="-mx-2.5 -my-2 underline" onClick={() => onReplace(near)}>
             {near}
           </Button>
           ?

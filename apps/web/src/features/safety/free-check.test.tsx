@@ -32,3 +32,19 @@ test('a result is gone as soon as the list it was made for has changed', async (
   expect(screen.queryByText(/Nothing was found/)).toBeNull();
   expect(screen.getByRole('status').textContent).toMatch(/has changed since the last check/);
 });
+
+test('who presses Check with nothing to check is told what is missing, and the button is never dead', async () => {
+  render(
+    <FreeCheck
+      profiles={[]}
+      renderItems={({ onChange }) => <input aria-label="Names" onBlur={({ target }) => onChange([target.value])} />}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByRole('alert').textContent).toBe('Type at least one name first.');
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Names' }), 'Ginkgo');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+
+  expect(await screen.findByText(/Nothing was found in 6000/)).toBeVisible();
+});

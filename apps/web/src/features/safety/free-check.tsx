@@ -36,7 +36,7 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
   const [person, choose] = useChosenPerson(profiles);
   const [isAlone, setAlone] = useState(false);
   const [checked, setChecked] = useState<Checked | null>(null);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'nothing'>('idle');
   const profileId = isAlone ? null : (person?.id ?? null);
   const isOutdated = checked !== null && (checked.items !== items || checked.profileId !== profileId);
   const choosePerson = (id: number | null) => {
@@ -46,6 +46,7 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (items.length === 0 && profileId === null) return setState('nothing');
     setState('busy');
     try {
       const body = { items: [...items], ...(profileId === null ? {} : { profileId }) };
@@ -72,7 +73,8 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
             />
           ) : null}
           <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" disabled={state === 'busy' || (items.length === 0 && profileId === null)}>
+            {/* Never disabled for want of a name: what stands in the field is taken when the button is pressed. */}
+            <Button type="submit" disabled={state === 'busy'}>
               Check
             </Button>
             {checked && !isOutdated ? (
@@ -80,9 +82,9 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
                 Print for a pharmacist
               </Button>
             ) : null}
-            {state === 'failed' ? (
+            {state === 'failed' || (state === 'nothing' && items.length === 0) ? (
               <p role="alert" className="font-semibold text-stop">
-                {safetyMessages.failed} Please try again.
+                {state === 'failed' ? `${safetyMessages.failed} Please try again.` : safetyMessages.nothingTyped}
               </p>
             ) : null}
           </div>

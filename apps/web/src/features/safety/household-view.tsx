@@ -6,7 +6,7 @@ import { Checkbox, SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
 import { ExcludedList } from './excluded-list.tsx';
-import { forThese, type Household } from './for-these.ts';
+import { narrowHousehold, type Household } from './narrow-household.ts';
 import { safetyMessages } from './safety.messages.ts';
 
 interface ViewProps {
@@ -62,7 +62,7 @@ export function HouseholdView({ profiles, uses, renderHerb }: ViewProps) {
       {isError ? <FailedState onRetry={() => void refetch()}>{safetyMessages.failed}</FailedState> : null}
       {!data && !isError ? <Skeleton lines={6} /> : null}
       {data && !isError ? (
-        <Found household={forThese(data, sharing)} profiles={sharing} renderHerb={renderHerb} />
+        <Found household={narrowHousehold(data, sharing)} profiles={sharing} renderHerb={renderHerb} />
       ) : null}
     </div>
   );

@@ -5,6 +5,7 @@ export const safetyMessages = {
   limits: 'Medicine with medicine is not checked. Herbie is educational; a pharmacist or clinician has the last word.',
   nothingFound: (rules: number) => `Nothing was found in ${rules} checked facts. That is no promise.`,
   failed: 'The check failed.',
+  nothingTyped: 'Type at least one name first.',
   outdated: 'The list has changed since the last check. Press Check to see what holds now.',
   keep: 'Keep my profiles on this device, for checks without a network',
   keepHint:

@@ -5,7 +5,7 @@ import { reportFailure } from '../../lib/report-failure.ts';
 import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { FromBefore } from '../../ui/from-before.tsx';
+import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { NameField } from './name-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
@@ -77,7 +77,7 @@ export function SupplementDialog({ profile, edited, onDelete, onNamed, onClose }
   return (
     <Dialog title={edited ? 'Edit Supplement' : 'Add Supplement'} onClose={leave} keepsTyped>
       <form id={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
-        {isFromBefore ? <FromBefore /> : null}
+        {isFromBefore ? <RestoredDraft /> : null}
         <NameField value={draft.name} onChange={(name) => change({ name })} error={errors['name']} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label="Dosage" placeholder="300 mg" maxLength={limits.supplementText} {...text('dosage')} />

@@ -36,6 +36,7 @@ const answers: Readonly<Record<string, (sent: Sent) => unknown>> = {
       q: text(query?.['q']),
       use: text(query?.['use']),
       letter: text(query?.['letter']),
+      isCovered: query?.['covered'] === 'true',
       limit: Number(query?.['limit'] ?? Number.POSITIVE_INFINITY),
     }),
   getHerb: async ({ params }) => findRow(params),

@@ -4,7 +4,7 @@ import { chatMessages } from './chats.messages.ts';
 import type { Pending } from './asking/pending-store.ts';
 
 /** Tells a screen reader that an answer is being written and that it came; the words stay to be read at leisure. */
-export function AnswerNews({ pending, messages }: { pending: Pending | null; messages: readonly Message[] }) {
+export function AnswerAnnouncer({ pending, messages }: { pending: Pending | null; messages: readonly Message[] }) {
   const isSending = pending?.state === 'sending';
   const [wasSending, setWasSending] = useState(false);
   if (isSending && !wasSending) setWasSending(true);

@@ -15,7 +15,7 @@ const ingredients = /<h3>Ingredients<\/h3>.*?(?=<h3>|$)/s;
 const emptySection = /<h3>[^<]*<\/h3>(?:<ul><\/ul>)?(?=<h3>|$)/g;
 
 /** What the server said of a label or photo, without what the page says beside it already. */
-export function withoutTold(html: string, { printed, hasRows }: Told): string {
+export function leaveOutRepeats(html: string, { printed, hasRows }: Told): string {
   const repeated = [analysesMessages.neverEat, ...printed].map(escape);
   const left = repeated
     .flatMap((text) => [`<li>${text}</li>`, `<p>${text}</p>`, `<p><strong>${text}</strong></p>`])

@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 import { siteUrl } from '../../config.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { AppDeps } from '../../platform/deps.ts';
-import type { Letter } from '../../platform/mail/mailer.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 import { listByIds, setResetToken } from './accounts.store.ts';
 
-export const resetLetter = 'password-reset';
+export const resetMail = 'password-reset';
 export const changedNotice = 'password-changed';
 const validForMs = 30 * 60 * 1000;
 const payload = z.object({ userIds: z.array(z.number()) });
 
-/** Registers both letters with the mail queue. */
-export function registerAccountLetters(deps: AppDeps): void {
-  deps.mail.register(resetLetter, async (data) => writeResetLetters(deps, z.parse(payload, data).userIds));
+/** Registers both mails with the mail queue. */
+export function registerAccountMails(deps: AppDeps): void {
+  deps.mail.register(resetMail, async (data) => writeResetMails(deps, z.parse(payload, data).userIds));
   deps.mail.register(changedNotice, async (data) => writeNotices(deps, z.parse(payload, data).userIds));
 }
 
@@ -32,7 +32,7 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-async function writeResetLetters(deps: AppDeps, userIds: readonly number[]): Promise<readonly Letter[]> {
+async function writeResetMails(deps: AppDeps, userIds: readonly number[]): Promise<readonly Mail[]> {
   const users = await listByIds(deps.db, userIds);
   const byAddress = new Map<string, string[]>();
   for (const user of users) {
@@ -52,7 +52,7 @@ async function writeResetLetters(deps: AppDeps, userIds: readonly number[]): Pro
   }));
 }
 
-async function writeNotices(deps: AppDeps, userIds: readonly number[]): Promise<readonly Letter[]> {
+async function writeNotices(deps: AppDeps, userIds: readonly number[]): Promise<readonly Mail[]> {
   const users = await listByIds(deps.db, userIds);
   return users.flatMap(({ email, username }) => (email === null ? [] : [toNotice({ email, username, deps })]));
 }
@@ -63,7 +63,7 @@ interface Noticed {
   readonly deps: AppDeps;
 }
 
-function toNotice({ email, username, deps }: Noticed): Letter {
+function toNotice({ email, username, deps }: Noticed): Mail {
   return {
     to: email,
     subject: 'Your Herbie password was changed',

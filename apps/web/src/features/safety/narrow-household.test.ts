@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { herbOf } from '../../../testing/examples.ts';
-import { forThese, type Household } from './for-these.ts';
+import { narrowHousehold, type Household } from './narrow-household.ts';
 
 const household: Household = {
   suitable: [{ herb: herbOf({ id: 1, name: 'Linden' }) }],
@@ -19,11 +19,11 @@ const household: Household = {
 };
 
 test('with everybody in, the answer stays as it came', () => {
-  expect(forThese(household, [{ id: 10 }, { id: 20 }, { id: 30 }])).toEqual(household);
+  expect(narrowHousehold(household, [{ id: 10 }, { id: 20 }, { id: 30 }])).toEqual(household);
 });
 
 test('without one person, what spoke only against them suits the others, and their words no longer count', () => {
-  const narrowed = forThese(household, [{ id: 10 }, { id: 30 }]);
+  const narrowed = narrowHousehold(household, [{ id: 10 }, { id: 30 }]);
 
   expect(narrowed.suitable.map((each) => each.herb.name)).toEqual(['Linden', 'Valerian']);
   expect(narrowed.excluded).toMatchObject([{ herb: { name: 'Kava' }, for: [{ profileId: 30 }] }]);

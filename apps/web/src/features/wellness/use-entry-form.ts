@@ -1,0 +1,81 @@
+import type { WellnessEntry } from '@herbie/contract';
+import { type FormEvent, useState } from 'react';
+import { notSaved } from '../../lib/not-saved.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
+import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
+import { defaultDraft, type EntryDraft, toDraft } from './entry-draft.ts';
+import { type EntryErrors, findProblems } from './entry-problems.ts';
+import { wellnessMessages } from './wellness.messages.ts';
+import { saveEntry, useEntryOf } from './wellness.queries.ts';
+
+interface EntryForm {
+  readonly profileId: number;
+  /** The entry to edit; null logs a new one. */
+  readonly edited: WellnessEntry | null;
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+/** What was typed and not saved: for a day without an entry, with that day, and what differs from entries by their day. */
+interface Unsaved {
+  readonly date: string | null;
+  readonly typed: EntryDraft | null;
+  readonly changed: Readonly<Record<string, Partial<EntryDraft>>>;
+}
+
+const nothingTyped: Unsaved = { date: null, typed: null, changed: {} };
+
+/** The day that is logged: what is stored of it, with what was typed since, until it is saved or given up. */
+export function useEntryForm({ profileId, edited, today, onClose }: EntryForm) {
+  const { value: unsaved, isFromBefore, keep, forget } = useKeptInTab(`unsaved-entries:${profileId}`, nothingTyped);
+  const date = edited?.date ?? unsaved.date ?? today;
+  const [errors, setErrors] = useState<EntryErrors>({});
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { data: ofDay, isError, isLoading } = useEntryOf({ profileId, date });
+  const stored = ofDay?.[0] ?? (edited?.date === date ? edited : null);
+  const draft = stored ? { ...toDraft(stored), ...unsaved.changed[date] } : (unsaved.typed ?? defaultDraft);
+  const isTyped = stored ? unsaved.changed[date] !== undefined : unsaved.typed !== null;
+  const leave = () => {
+    forget();
+    onClose();
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const problems = findProblems({ profileId, date, today, draft });
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
+    setSaving(true);
+    setProblem(null);
+    try {
+      await saveEntry({ profileId, date, draft });
+      leave();
+    } catch (error) {
+      reportFailure('entry not saved', error);
+      setProblem(notSaved(error));
+      setSaving(false);
+    }
+  }
+
+  return {
+    date,
+    draft,
+    errors,
+    isLoading,
+    isSaving,
+    problem,
+    isFromBefore: isFromBefore && isTyped,
+    /** What is known of the chosen day. */
+    ofDay: stored ? wellnessMessages.alreadyLogged : isError ? wellnessMessages.dayUnknown : undefined,
+    pick: (day: string) => keep({ ...unsaved, date: day }),
+    change: (part: Partial<EntryDraft>) =>
+      keep(
+        stored
+          ? { ...unsaved, changed: { ...unsaved.changed, [date]: { ...unsaved.changed[date], ...part } } }
+          : { ...unsaved, typed: { ...draft, ...part } },
+      ),
+    leave,
+    submit,
+  };
+}
