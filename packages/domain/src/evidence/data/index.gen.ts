@@ -10,6 +10,7 @@ import { hormonalHeartPainSources } from './hormonal-heart-pain.ts';
 import { immuneUrinarySources } from './immune-urinary.ts';
 import { localRemediesSources } from './local-remedies.ts';
 import { metabolismLiverSources } from './metabolism-liver.ts';
+import { oilsAndPoisonsSources } from './oils-and-poisons.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
 import { traditionsSources } from './traditions.ts';
@@ -27,6 +28,7 @@ export const allSources: readonly Source[] = [
   ...immuneUrinarySources,
   ...localRemediesSources,
   ...metabolismLiverSources,
+  ...oilsAndPoisonsSources,
   ...poisonsRespiratorySources,
   ...supplementsThatAreDrugsSources,
   ...traditionsSources,
