@@ -62,7 +62,7 @@ export function readList(typed: string, { areAllergies = false } = {}): Reading 
     const inEntry = match(entry, words, { isList: true, areAllergies });
     const found = inEntry
       .map((each) => ({ ...each, start: each.start + offset, end: each.end + offset }))
-      .map((each) => (areAllergies ? each : withHistory(text, each, true)));
+      .map((each) => (areAllergies ? each : withEntry(entry, withHistory(text, each, true), inEntry)));
     mentions.push(...found);
     const rest = entry.replaceAll(strength, ' ').trim();
     if (found.length === 0 && /[\p{L}]{2,}/u.test(rest)) unrecognised.push(entry);
@@ -76,6 +76,20 @@ export function readList(typed: string, { areAllergies = false } = {}): Reading 
       );
   }
   return { mentions: withProducts(text, mentions), unrecognised };
+}
+
+const blended = /\b(?:blend|formula|complex|mix|mixture|combo|with|containing|plus)\b|[(+]/i;
+
+/** A herb and what the entry of the list says beside its name. */
+export function withEntry(entry: string, mention: Mention, all: readonly Mention[]): Mention {
+  if (mention.kind !== 'herb' || entry === mention.text) return mention;
+  const isBroken = /\([^)]*$/.test(entry);
+  const isOfMany = all.some(({ kind, id }) => kind === 'herb' && id !== mention.id) && blended.test(entry);
+  return {
+    ...mention,
+    entry: isBroken ? `${entry}, …)` : entry,
+    ...(isBroken || isOfMany ? { isBlend: true as const } : {}),
+  };
 }
 
 /** An entry of more words is a sentence. */
