@@ -31,6 +31,9 @@ export const ofConditions: Readonly<Partial<Record<ConditionKey, Pick<Particular
   stroke: {
     says: 'After a stroke the tablets, treated pressure, not smoking and rehabilitation do most. I suggest no herb for it; several change blood thinners or the pressure. A new drooping face, weak arm or odd speech: call an ambulance.',
   },
+  'brain-bleed': {
+    says: 'After a bleed in the brain treated pressure does most, then no smoking, little or no alcohol, and rehabilitation. I suggest no herb for it; many slow clotting, and so do aspirin and its kin. A sudden terrible headache, a weak side or odd speech: call an ambulance.',
+  },
   'blood-clots': {
     says: 'A clot needs medicine and time; no herb dissolves one. Keep moving, drink enough, and wear the stocking if you were given one. A swollen, painful leg or sudden short breath is an emergency.',
   },
