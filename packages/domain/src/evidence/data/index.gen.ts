@@ -9,6 +9,7 @@ import { generalSources } from './general.ts';
 import { hormonalHeartPainSources } from './hormonal-heart-pain.ts';
 import { immuneUrinarySources } from './immune-urinary.ts';
 import { localRemediesSources } from './local-remedies.ts';
+import { medicineWarningsSources } from './medicine-warnings.ts';
 import { metabolismLiverSources } from './metabolism-liver.ts';
 import { oilsAndPoisonsSources } from './oils-and-poisons.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
@@ -27,6 +28,7 @@ export const allSources: readonly Source[] = [
   ...hormonalHeartPainSources,
   ...immuneUrinarySources,
   ...localRemediesSources,
+  ...medicineWarningsSources,
   ...metabolismLiverSources,
   ...oilsAndPoisonsSources,
   ...poisonsRespiratorySources,
