@@ -21,6 +21,11 @@ const namedClasses: readonly ClassName[] = [
   named('direct-oral-anticoagulant', 'direct oral anticoagulant', 'doac|noac|doacs|noacs'),
   named('vitamin-k-antagonist', 'vitamin K antagonist', 'coumarins'),
   named('heparin', 'heparin injections', 'low molecular weight heparin|lmwh'),
+  named(
+    'btk-inhibitor',
+    'BTK inhibitor',
+    'btk inhibitors|btki|bruton kinase inhibitor|brutons tyrosine kinase inhibitor',
+  ),
   named('antiplatelet', 'antiplatelet medicine', 'antiplatelets|platelet inhibitor'),
   named(
     'nsaid',

@@ -176,17 +176,13 @@ export const clinicalNames: Readonly<Partial<Record<ConditionKey, string>>> = {
     qt prolonged|prolonged qt interval|qtc prolonged|long qtc|torsades|torsade de pointes|jervell|
     jervell lange nielsen|lqts|lqt2|lqt3|andersen tawil|qt syndrome|congenital long qt|acquired long qt`,
   stroke: `
-    aneurysm clipped|aneurysm clip|clipped aneurysm|coiled aneurysm|aneurysm coiled|aneurysm coiling|
-    cerebral aneurysm|intracranial aneurysm|berry aneurysm|lacunar infarct|lacunar infarcts|lacunar stroke|lacunes|
-    cerebellar infarct|pontine infarct|brain infarct|silent infarcts|intracerebral bleed|intracerebral haemorrhage|
-    intracerebral hemorrhage|intracranial bleed|intracranial haemorrhage|intracranial hemorrhage|subarachnoid|
-    subarachnoid bleed|subdural hematoma|epidural haematoma|extradural haematoma|brain avm|avm|
-    arteriovenous malformation|cavernous malformation|cavernous angioma|cerebral amyloid angiopathy|
-    amyloid angiopathy|cadasil|thrombolysed|small vessel disease|hemiparesis|hemiplegia after stroke|
-    aphasia after stroke|retinal stroke|eye stroke|spinal stroke|vertebral artery dissection|carotid dissection|
-    mini strokes|ministroke|haemorrhage on the brain|hemorrhage on the brain|microbleeds|cerebral microbleeds|
-    stroke survivor|watershed infarct|vascular event in the brain|vascular event in my brain|cerebrovascular accident|
-    cerebrovascular event|brain attack|brainstem stroke|occipital infarct|stroke unit|stroke clinic`,
+    aneurysm clipped|aneurysm clip|clipped aneurysm|coiled aneurysm|aneurysm coiled|aneurysm coiling|cerebral aneurysm|
+    intracranial aneurysm|berry aneurysm|lacunar infarct|lacunar infarcts|lacunar stroke|lacunes|cerebellar infarct|
+    pontine infarct|brain infarct|silent infarcts|cadasil|thrombolysed|small vessel disease|hemiparesis|
+    hemiplegia after stroke|aphasia after stroke|retinal stroke|eye stroke|spinal stroke|vertebral artery dissection|
+    carotid dissection|mini strokes|ministroke|stroke survivor|watershed infarct|vascular event in the brain|
+    vascular event in my brain|cerebrovascular accident|cerebrovascular event|brain attack|brainstem stroke|
+    occipital infarct|stroke unit|stroke clinic`,
   epilepsy: `
     juvenile epilepsy|fitting last month|fitting last week|started fitting|fitting again|vagus nerve stimulator|
     vagal nerve stimulator|abnormal eeg|eeg abnormal|spikes on eeg|ketogenic diet for seizures|had a fit|

@@ -106,8 +106,15 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   stroke: names(
     'stroke',
     `
-      tia|mini stroke|brain bleed|cerebral hemorrhage|cva|had a stroke|strokes|ischemic stroke|ischaemic stroke|
-      transient ischaemic attack|transient ischemic attack|brain haemorrhage|brain hemorrhage|brain aneurysm`,
+    tia|mini stroke|cva|had a stroke|strokes|ischemic stroke|ischaemic stroke|transient ischaemic attack|
+    transient ischemic attack|brain aneurysm`,
+  ),
+  'brain-bleed': names(
+    'bleeding in the brain',
+    `
+      brain bleed|brain haemorrhage|brain hemorrhage|haemorrhagic stroke|hemorrhagic stroke|bleeding stroke|
+      stroke haemorrhagic|stroke hemorrhagic|stroke bleed|stroke from a bleed|stroke due to a bleed|
+      stroke caused by a bleed|bleed type stroke|cerebral haemorrhage|cerebral hemorrhage`,
   ),
   edema: names('swelling from fluid', 'edema|oedema|fluid retention|water retention'),
   epilepsy: names(

@@ -103,11 +103,13 @@ export const conditionNamesAbroad: Readonly<Partial<Record<ConditionKey, string>
     langes QT Syndrom|QT Verlängerung|síndrome de QT largo|QT largo|syndrome du QT long|QT long|sindrome del QT lungo|
     QT lungo|síndrome do QT longo|QT longo|lange QT syndroom|zespół długiego QT`,
   stroke: `
-    Schlaganfall|Hirnschlag|Hirnblutung|Hirninfarkt|Hirnaneurysma|ictus|derrame cerebral|accidente cerebrovascular|
-    ACV|infarto cerebral|hemorragia cerebral|aneurisma cerebral|accident vasculaire cérébral|hémorragie cérébrale|
-    anévrisme cérébral|ictus cerebrale|emorragia cerebrale|attacco ischemico|aneurisma cerebrale|AVC|
-    acidente vascular cerebral|derrame|beroerte|hersenbloeding|herseninfarct|udar|udar mózgu|krwotok mózgowy|wylew|
-    lakwa|brain stroke|lakwa maar gaya|dimag ki nas`,
+    Schlaganfall|Hirnschlag|Hirninfarkt|Hirnaneurysma|ictus|derrame cerebral|accidente cerebrovascular|ACV|
+    infarto cerebral|aneurisma cerebral|accident vasculaire cérébral|anévrisme cérébral|ictus cerebrale|
+    attacco ischemico|aneurisma cerebrale|AVC|acidente vascular cerebral|derrame|beroerte|herseninfarct|udar|
+    udar mózgu|wylew|lakwa|brain stroke|lakwa maar gaya|dimag ki nas`,
+  'brain-bleed': `
+    Hirnblutung|Gehirnblutung|hemorragia cerebral|derrame cerebral hemorrágico|hémorragie cérébrale|emorragia cerebrale|
+    hersenbloeding|krwotok mózgowy|hjerneblødning|hjärnblödning`,
   epilepsy: `
     Anfallsleiden|comicialité|crisi convulsive|Epilepsie|Epileptiker|Epileptikerin|Krampfanfälle|Krampfanfall|
     epileptische Anfälle|Krampfleiden|epilepsia|epiléptico|epiléptica|convulsiones|crisis epilépticas|

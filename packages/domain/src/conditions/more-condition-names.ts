@@ -56,16 +56,11 @@ export const moreConditionNames: Readonly<Partial<Record<ConditionKey, string>>>
     free bleeder|thrombopenia|thrombocytopenic|immune thrombocytopenia|idiopathic thrombocytopenic purpura|ttp|
     platelets are low|platelets low|low platelet|few platelets|low thrombocytes|blood doesnt clot|blood does not clot|
     blood wont clot|blood will not clot|blood clots slowly|slow clotting|poor clotting|clots poorly|clotting problem|
-    clotting problems|clotting defect|bruise at the slightest touch|bruise like a peach|bruises easily|
-    bruising easily|always bruising|bleed a lot|bleeds a lot|bleed for ages|vitamin k deficiency|
-    hereditary hemorrhagic telangiectasia|hereditary haemorrhagic telangiectasia|hht|protein z deficiency|
-    nosebleeds all the time|Blutgerinnungsstörung|Gerinnungsstörung|hémophilie|hemofilia|Bluter|clotting is bad|
-    clotting is off|clotting is poor|bad clotting|poor blood clotting|blood clotting problem|blood clotting disorder|
-    brain bleed|brain bleeds|brain haemorrhage|brain hemorrhage|bleed on the brain|bleed in the brain|
-    bleed on my brain|bleeding on the brain|bleeding in the brain|haemorrhagic stroke|hemorrhagic stroke|
-    bleeding stroke|intracranial bleed|intracranial haemorrhage|intracranial hemorrhage|cerebral haemorrhage|
-    cerebral hemorrhage|subarachnoid haemorrhage|subarachnoid hemorrhage|subdural haematoma|subdural hematoma|
-    intracerebral haemorrhage|intracerebral hemorrhage`,
+    clotting problems|clotting defect|bruise at the slightest touch|bruise like a peach|bruises easily|bruising easily|
+    always bruising|bleed a lot|bleeds a lot|bleed for ages|vitamin k deficiency|hereditary hemorrhagic telangiectasia|
+    hereditary haemorrhagic telangiectasia|hht|protein z deficiency|nosebleeds all the time|Blutgerinnungsstörung|
+    Gerinnungsstörung|hémophilie|hemofilia|Bluter|clotting is bad|clotting is off|clotting is poor|bad clotting|
+    poor blood clotting|blood clotting problem|blood clotting disorder`,
   'blood-clots': `
     dvts|deep venous thrombosis|deep vein clot|pulmonary emboli|pulmonary embolus|lung embolism|embolism|
     thromboembolism|venous thromboembolism|thrombus|clotting too much|clots too easily|blood clots easily|
@@ -150,16 +145,26 @@ export const moreConditionNames: Readonly<Partial<Record<ConditionKey, string>>>
     lqts|lqt|lqt1|lqt2|qt syndrome|prolonged qtc|long qtc|qtc is long|qtc prolongation|high qtc|torsades|
     torsades de pointes|romano ward|qt interval is long|qt is prolonged`,
   stroke: `
+    cavernoma|avm|brain avm|arteriovenous malformation|cavernous malformation|cavernous angioma|
     AVC|a stoke|stoke in|since my stoke|after my stoke|had a stoke|mini stoke|Schlaganfall|
-    accident vasculaire cérébral|derrame cerebral|ictus|tias|ministroke|mini strokes|ministrokes|bleed on the brain|
-    bleed in the brain|bleed on my brain|bleed in my brain|bleeding on the brain|bleeding in the brain|brain bleeds|
-    bleeding stroke|haemorrhagic stroke|hemorrhagic stroke|intracranial bleed|intracranial haemorrhage|
-    intracranial hemorrhage|cerebral haemorrhage|cerebral bleed|subarachnoid|subarachnoid haemorrhage|
-    subarachnoid hemorrhage|subdural|subdural haematoma|subdural hematoma|intracerebral haemorrhage|
-    intracerebral hemorrhage|clot in my brain|clot in the brain|clot on the brain|clot on my brain|cerebral infarct|
-    cerebral infarction|brain infarct|cerebral thrombosis|cerebrovascular accident|cerebrovascular disease|
-    brain attack|cerebral aneurysm|ruptured aneurysm|stroke survivor|cavernoma|avm|brain avm|amaurosis fugax|
-    ischaemic attack|ischemic attack|lacunar stroke|carotid dissection|moyamoya`,
+    accident vasculaire cérébral|derrame cerebral|ictus|tias|ministroke|mini strokes|ministrokes|clot in my brain|
+    clot in the brain|clot on the brain|clot on my brain|cerebral infarct|cerebral infarction|brain infarct|
+    cerebral thrombosis|cerebrovascular accident|cerebrovascular disease|brain attack|cerebral aneurysm|
+    stroke survivor|amaurosis fugax|ischaemic attack|ischemic attack|lacunar stroke|carotid dissection|moyamoya`,
+  'brain-bleed': `
+    amyloid angiopathy|bleed in my brain|bleed in the brain|bleed on my brain|
+    bleed on the brain|bleeding in the brain|bleeding on the brain|bleeding stroke|brain bleed|brain bleeds|
+    brain haemorrhage|brain hemorrhage|cerebral amyloid angiopathy|
+    cerebral bleed|cerebral haemorrhage|cerebral hemorrhage|cerebral microbleeds|epidural haematoma|
+    extradural haematoma|haemorrhage on the brain|haemorrhagic stroke|hemorrhage on the brain|hemorrhagic stroke|
+    intracerebral bleed|intracerebral haemorrhage|intracerebral hemorrhage|intracranial bleed|intracranial haemorrhage|
+    intracranial hemorrhage|microbleeds|ruptured aneurysm|subarachnoid|subarachnoid bleed|subarachnoid haemorrhage|
+    subarachnoid hemorrhage|subdural|subdural haematoma|subdural hematoma|burst blood vessel in my brain|
+    burst blood vessel in the brain|ruptured brain aneurysm|ruptured cerebral aneurysm|burst aneurysm|aneurysm burst|
+    aneurysm ruptured|epidural hematoma|extradural hematoma|chronic subdural|subarachnoid bleed|
+    intraventricular haemorrhage|intraventricular hemorrhage|cerebellar haemorrhage|cerebellar hemorrhage|
+    thalamic haemorrhage|thalamic hemorrhage|pontine haemorrhage|pontine hemorrhage|haemorrhagic transformation|
+    hemorrhagic transformation`,
   edema: `
     swollen legs|swollen ankles|swollen feet|legs swell|ankles swell|feet swell|puffy ankles|fluid in my legs|
     fluid on my legs|water in my legs|water in the legs|fluid on the legs|fluid overload|lymphedema|lymphoedema|

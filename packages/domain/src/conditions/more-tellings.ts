@@ -129,7 +129,7 @@ export const moreTellings: readonly Group[] = [
         '\\b(?:clots?|thromb(?:us|osis|i))\\s+(?:on|in|of|to)\\s+(?:(?:my|the|a|his|her)\\s+)?(?:\\w+\\s+)?(?:legs?|lungs?|calf|calves|veins?|arms?|thigh|groin)\\b|\\bblood (?:is )?(?:too |very |really )?(?:thick|sticky)\\b|\\bblood clots (?:too )?(?:easily|fast|quickly|much)\\b|\\bprone to (?:blood )?clot\\w*\\b|\\b(?:had|have|get|got) (?:a |blood |several |two |many )?clots?\\b',
       ),
       telling(
-        'stroke',
+        'brain-bleed',
         '\\b(?:bleed(?:s|ing)?|ha?emorrhage|blood) (?:on|in|into|to|around) (?:my|the|his|her) (?:brain|head|skull)\\b',
       ),
       telling(
@@ -146,8 +146,12 @@ export const moreTellings: readonly Group[] = [
     words: ['brain', 'head', 'skull'],
     tellings: [
       telling(
+        'brain-bleed',
+        '\\b(?:bleed(?:s|ing)?|bled|ha?emorrhage|(?:burst|ruptured) (?:blood )?(?:vessel|aneurysm))\\s+(?:on|in|into|of|to)\\s+(?:(?:my|the|a|his|her)\\s+)?(?:\\w+\\s+)?(?:brain|head|skull)\\b|\\bbrain\\s+(?:(?!not\\b)\\w+\\s+){0,2}?(?:bleed(?:s|ing)?|bled|ha?emorrhage)\\b',
+      ),
+      telling(
         'stroke',
-        '\\b(?:bleed(?:s|ing)?|bled|ha?emorrhage|clots?|aneurysms?|infarct\\w*|burst (?:blood )?vessel)\\s+(?:on|in|into|of|to)\\s+(?:(?:my|the|a|his|her)\\s+)?(?:\\w+\\s+)?(?:brain|head|skull)\\b|\\bbrain\\s+(?:(?!not\\b)\\w+\\s+){0,2}?(?:bleed(?:s|ing)?|bled|ha?emorrhage|clot|aneurysms?|infarct\\w*)\\b',
+        '\\b(?:clots?|aneurysms?|infarct\\w*)\\s+(?:on|in|into|of|to)\\s+(?:(?:my|the|a|his|her)\\s+)?(?:\\w+\\s+)?(?:brain|head|skull)\\b|\\bbrain\\s+(?:(?!not\\b)\\w+\\s+){0,2}?(?:clot|aneurysms?|infarct\\w*)\\b',
       ),
       telling('cancer', '\\b(?:tumou?r|growth|cancer) (?:on|in) (?:my|the|his|her) (?:brain|head)\\b'),
     ],

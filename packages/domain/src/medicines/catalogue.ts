@@ -1,8 +1,9 @@
 import type { Effect } from '../safety/effects.ts';
 import { classEffects, classTraits, withParents } from './class-parents.ts';
-import { allMedicines } from './data/index.gen.ts';
+import { allMedicines as listed } from './data/index.gen.ts';
 import { type MedicineClass, medicineClasses } from './medicine-classes.ts';
 import type { Medicine, MedicineTrait } from './medicine.ts';
+import { withTold } from './told-effects.ts';
 
 /** A medicine, or a class of which no member was named, as the engine meets it. */
 export interface MedicineProfile {
@@ -17,6 +18,7 @@ export interface MedicineProfile {
   readonly localOnly: boolean;
 }
 
+const allMedicines = listed.map(withTold);
 const byKey = new Map(allMedicines.map((medicine) => [medicine.key, medicine]));
 const profiles = new Map<string, MedicineProfile>();
 

@@ -44,6 +44,7 @@ const classParents: Partial<Readonly<Record<MedicineClass, readonly MedicineClas
   'aromatase-inhibitor': ['hormonal-cancer-therapy'],
   'anti-androgen-cancer': ['hormonal-cancer-therapy'],
   'checkpoint-inhibitor': ['cancer-antibody'],
+  'btk-inhibitor': ['targeted-cancer-drug'],
   bisphosphonate: ['bone-drug'],
   penicillin: ['antibiotic'],
   cephalosporin: ['antibiotic'],
@@ -65,6 +66,7 @@ const classParents: Partial<Readonly<Record<MedicineClass, readonly MedicineClas
 /** What members of a class do to the body, as far as it adds to or opposes a herb. */
 export const classEffects: Partial<Readonly<Record<MedicineClass, readonly Effect[]>>> = {
   anticoagulant: ['bleeding'],
+  'btk-inhibitor': ['bleeding'],
   antiplatelet: ['bleeding'],
   nsaid: ['bleeding', 'irritates-stomach'],
   opioid: ['sedating', 'opioid-like'],

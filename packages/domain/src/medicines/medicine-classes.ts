@@ -74,6 +74,7 @@ export const medicineClasses = [
   'allergy-antibody',
   'chemotherapy',
   'targeted-cancer-drug',
+  'btk-inhibitor',
   'cancer-antibody',
   'checkpoint-inhibitor',
   'hormonal-cancer-therapy',

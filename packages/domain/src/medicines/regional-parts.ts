@@ -102,6 +102,7 @@ export const regionalParts: readonly { readonly names: readonly string[]; readon
   product('Bengay|Ben-Gay|Salonpas|white flower oil|Deep Heat|wintergreen rub', 'wintergreen'),
   product('Swedish bitters|Schwedenbitter', 'senna rhubarb-root'),
   product('bitters|angostura bitters|aromatic bitters|digestive bitters|herbal bitters', 'gentian'),
+  product('gripe water|gripewater|gripe mixture', 'dill'),
   product('jasmine tea|jasmine green tea|jasmine pearls', 'green-tea'),
   product('Essiac|Essiac tea|Essiac formula|Caisse formula', 'burdock sheep-sorrel slippery-elm rhubarb-root'),
   product(

@@ -7,7 +7,14 @@ type Patterns = readonly (readonly [RegExp, Form])[];
 
 const before: Patterns = [
   [/\b(?:essential oil of|oil of|inhal(?:e|ing)|breath(?:e|ing) in|diffus(?:e|ing)|steam with)\s*$/i, 'essential-oil'],
-  [/\b(?:tincture of|drops of|alcoholic (?:extract|solution|drops) of|alcohol extract of)\s*$/i, 'tincture'],
+  [
+    oneOf(
+      /\b(?:tincture of|drops of|alcohol[- ](?:based )?(?:extract|solution|drops|tincture) of)\s*$/i,
+      /\b(?:(?:hydro-?)?alcoholic|ethanolic) (?:extract|solution|drops|preparation|macerate|tincture) (?:of|from)\s*$/i,
+      /\b(?:tincture|extract|drops|solution|elixir|macerate) (?:in|with) (?:\d+ ?(?:%|percent|per cent) )?(?:alcohol|ethanol|vodka|brandy|rum|spirit) (?:of|from)\s*$/i,
+    ),
+    'tincture',
+  ],
   [
     /\b(?:tea of|infusion (?:of|de|d['’])|tisane (?:de|d['’])|th[eé] de|ch[aá] de|t[eè] (?:de|di)|cups? of|drink(?:ing)?)\s*$/i,
     'tea',
@@ -52,9 +59,14 @@ const after: Patterns = [
   ],
   [/^[^,;()]{0,16}\((?:on|for|to)?\s*(?:the |my )?(?:skin|face|hair|scalp|nails)(?: use| only| care)?\)/i, 'topical'],
   [/^\s*(?:root|leaf|flower|bark|berry|seed|herb|herbal)?\s*(?:tea|infusion|tisane|decoction)s?\b/i, 'tea'],
-  [/^\s*(?:root|leaf|flower|bark|berry|seed)?\s*(?:tincture|liquid extract|drops|glycerite)\b/i, 'tincture'],
+  [/^\s*(?:root|leaf|flower|bark|berry|seed)?\s*(?:tincture|liquid extract|drops)\b/i, 'tincture'],
+  [/^\s*(?:root|leaf|flower|bark|berry|seed)?\s*glycerite\b/i, 'extract'],
   [
-    /^\s*(?:(?:extract|juice|herb|root|leaf|flower|purpurea) ){0,2}(?:in|with) (?:\d+ ?(?:%|percent|per cent) )?(?:ethanol|alcohol|vodka|brandy|spirit)\b/i,
+    oneOf(
+      /^\s*[(,]? ?(?:(?:liquid|extract|syrup|juice|herb|root|leaf|flower|purpurea|drops|1 ?: ?\d+) ){0,3}(?:in|with|contain(?:s|ing)) (?:\d+ ?(?:%|percent|per cent) )?(?:ethanol|alcohol|vodka|brandy|rum|spirit)\b/i,
+      /^\s*[(,]? ?(?:(?:liquid|extract|drops) ){0,2}\d+ ?(?:%|percent|per cent|vol) (?:ethanol|alcohol)\b/i,
+      /^\s*(?:(?:hydro-?)?alcoholic|ethanolic|alcohol[- ]based) (?:extract|solution|drops|preparation|macerate|bitters)\b/i,
+    ),
     'tincture',
   ],
   [
@@ -123,8 +135,17 @@ const nextThing = new RegExp(`[,;\\n&+]|\\.(?=\\s|$)|\\s(?:and|or|plus|then)\\s(
 /** "Cinnamon, every day in my oatmeal": the comma parts nothing. */
 const commaBeforePlace = /^\s*,\s*(?:((?:every|each|most) \w+|daily),?\s+)?(?=(?:in|on) (?:my|the|our)\b)/i;
 
+const freeOfAlcohol =
+  /\b(?:alcohol[- ]free|non-?[ -]?alcoholic|without alcohol|no alcohol|free (?:of|from) alcohol|0 ?% alcohol|glycerin(?:e)? (?:tincture|extract|based))\b/i;
+
 /** The form the words around a herb tell, `unspecified` when they tell none. */
-export function formAround(text: string, { start, end }: { start: number; end: number }): Form {
+export function formAround(text: string, place: { start: number; end: number }): Form {
+  const form = toldForm(text, place);
+  // A tincture is told apart only because of its alcohol.
+  return form === 'tincture' && freeOfAlcohol.test(text) ? 'extract' : form;
+}
+
+function toldForm(text: string, { start, end }: { start: number; end: number }): Form {
   const rest = text.slice(end, end + 56).replace(commaBeforePlace, ' $1 ');
   const tail = rest.split(nextThing)[0] ?? '';
   const head = text.slice(Math.max(0, start - 40), start);
@@ -132,6 +153,7 @@ export function formAround(text: string, { start, end }: { start: number; end: n
   if (/^magnesium$/i.test(name) && /^ (?:oil )?spray\b/i.test(tail)) return 'topical';
   if (/\b(?:oil|mud) packs?|^(?:traumeel|tiger balm|deep heat)$/i.test(name)) return 'topical';
   if (alwaysFood.test(name)) return 'food';
+  if (/\bbitters$/i.test(name) || /\balcohol[- ]based (?:\w+ )?$/i.test(head)) return 'tincture';
   if (tail.trim() === '' && head.trim() === '') return 'unspecified';
   if (/\boil$/i.test(name) && byMouth.test(rest)) return 'extract';
   const isOilItself = /\boil$/i.test(name) || /^\s*(?:essential )?oil\b/i.test(rest);

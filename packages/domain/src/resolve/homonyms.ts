@@ -13,6 +13,18 @@ const calledSo = new RegExp(
   `(?:\\b(?:my|her|his|our|the) (?:first |middle |last |sur)?name(?:['’]s| is| was)|\\b(?:i['’]?m|i am)|\\b(?:mrs?|ms|miss|dr|sister|aunt(?:ie|y)?|uncle|nurse|granny|nanny|saint)\\.?|\\b(?:my|our|his|her|a) (?:\\w+ )?${person}(?:['’]s name)?(?: (?:is|was|are))?(?:,? (?:called|named))?)\\s+$`,
   'i',
 );
+/** Family names that stand behind such a first name often, or once and for all. */
+const familyName = new RegExp(
+  `^ ${choice(
+    /Rogers|Fawlty|Rathbone|Brush|Hume|Spence|Clooney|Kennedy|Harris|Stallone|Steele|Oyl|Montgomery|Delevingne|Parker|Locklear/,
+    /Graham|Willoughby|Johnson|Hunter|Smith|Jones|Taylor|Williams|Davies|Davis|Evans|Thomas|Wilson|Roberts|Robinson/,
+    /Wright|Walker|Edwards|Hughes|Lewis|Martin|Jackson|Clarke?|Cooper|Morris|Ward|Turner|Morgan|Mitchell|Bell|Murphy|O['’]\\w+/,
+    /Kelly|Bailey|Collins|Bennett|Cox|Richards|Marshall|Anderson|Thompson|Miller|Garcia|Martinez|Rodriguez|Lopez|Gonzalez/,
+    /Hernandez|Perez|Sanchez|Ramirez|Lee|Nguyen|Patel|Singh|Kaur|Khan|Sharma|Kumar|Gupta|Shah|Ahmed|Ali|Hussain|Okafor|Adeyemi/,
+    /Campbell|Stewart|Scott|Murray|Macdonald|Adams|Nelson|Carter|Phillips|Hill|King|Bond|Houston|Huston|Lansbury|Ford/,
+    /Watson|Simpson|Gibson|Spencer|Sullivan|Reynolds|Fisher|Barker|Palmer|Buchanan|Tomlin|Collins|Allen|Munro|Fairchild/,
+  )}\\b(?!['’]s (?:root|leaf|tea|oil))`,
+);
 const personBehind = /^,? (?:says?|said|told me|asked|who is my)\b/i;
 const place = new RegExp(
   String.raw`^(?:['’]s)?,? (?:[A-Z][a-z]+ )?${choice(
@@ -107,6 +119,12 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   bay: /\bbay (?:windows?|area|horse|city)\b|\b(?:at|sick|loading|parking) bay\b/gi,
 };
 const isGivenName = new RegExp(`^(?:${givenNames})$`, 'i');
+
+/** "Ginger Rogers": the name of a person, in a list of what is taken too. */
+export function isWholeName(text: string, start: number, end: number): boolean {
+  const name = text.slice(start, end);
+  return /^\p{Lu}\p{Ll}/u.test(name) && isGivenName.test(name) && familyName.test(text.slice(end, end + 48));
+}
 
 /** Whether a plant's name stands for a person, a street, a colour or an idiom: "my name is Rosemary", "I rue the day". */
 export function isHomonym(text: string, start: number, end: number): boolean {

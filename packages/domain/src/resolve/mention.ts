@@ -22,6 +22,12 @@ export interface Mention {
   readonly form: Form;
   /** The words of the one product it stands in with others. */
   readonly product?: string;
+  /** The whole entry of the list it stands in, where that says more than the name. */
+  readonly entry?: string;
+  /** The entry is a product of several herbs. */
+  readonly isBlend?: true;
+  /** Another entry of the same list that brings it too. */
+  readonly alsoIn?: string;
 }
 
 /** What was found in a text, and the parts in which nothing was recognised, as typed. */

@@ -2,12 +2,13 @@ import { tellsOfAllergy } from './allergy-words.ts';
 import { longestAt, type Way } from './find-phrase.ts';
 import { lately } from './lately.ts';
 import { leftOver, otherPlantsIn, unknownSlashed } from './left-over.ts';
-import { isHomonym } from './homonyms.ts';
+import { isHomonym, isWholeName } from './homonyms.ts';
 import { lexicon } from './lexicon.ts';
 import { isNoLongerTaken, tellsOnlyOfAnEnd } from './medicine-history.ts';
 import { mendConditions } from './mend-conditions.ts';
 import type { Mention, Reading } from './mention.ts';
 import { isSalt } from './salts.ts';
+import { isSolvent, isSolventWord } from './solvent.ts';
 import { saysNone } from './says-none.ts';
 import { saysTheSame } from './says-the-same.ts';
 import { unknownDoses } from './unknown-doses.ts';
@@ -62,20 +63,36 @@ export function readList(typed: string, { areAllergies = false } = {}): Reading 
     const inEntry = match(entry, words, { isList: true, areAllergies });
     const found = inEntry
       .map((each) => ({ ...each, start: each.start + offset, end: each.end + offset }))
-      .map((each) => (areAllergies ? each : withHistory(text, each, true)));
+      .map((each) => (areAllergies ? each : withEntry(entry, withHistory(text, each, true), inEntry)));
     mentions.push(...found);
     const rest = entry.replaceAll(strength, ' ').trim();
     if (found.length === 0 && /[\p{L}]{2,}/u.test(rest)) unrecognised.push(entry);
     else
       unrecognised.push(
-        ...new Set([
-          ...leftOver(entry, words, inEntry),
-          ...unknownSlashed(entry, words, inEntry),
-          ...otherPlantsIn(entry, words, inEntry),
-        ]),
+        ...new Set(
+          [
+            ...leftOver(entry, words, inEntry),
+            ...unknownSlashed(entry, words, inEntry),
+            ...otherPlantsIn(entry, words, inEntry),
+          ].filter((left) => !isSolventWord(left) || !found.some(({ kind }) => kind === 'herb')),
+        ),
       );
   }
   return { mentions: withProducts(text, mentions), unrecognised };
+}
+
+const blended = /\b(?:blend|formula|complex|mix|mixture|combo|with|containing|plus)\b|[(+]/i;
+
+/** A herb and what the entry of the list says beside its name. */
+export function withEntry(entry: string, mention: Mention, all: readonly Mention[]): Mention {
+  if (mention.kind !== 'herb' || entry === mention.text) return mention;
+  const isBroken = /\([^)]*$/.test(entry);
+  const isOfMany = all.some(({ kind, id }) => kind === 'herb' && id !== mention.id) && blended.test(entry);
+  return {
+    ...mention,
+    entry: isBroken ? `${entry}, …)` : entry,
+    ...(isBroken || isOfMany ? { isBlend: true as const } : {}),
+  };
 }
 
 /** An entry of more words is a sentence. */
@@ -105,7 +122,10 @@ function match(text: string, typed: readonly Word[], way: Way): readonly Mention
   const told = [...toldConditions(plain, words), ...toldClasses(plain, words)];
   const found = named.filter(
     (mention) =>
-      !saysTheSame(text, mention, named) && !isSalt(text, mention, named) && !isResult(mention, { told, plain }),
+      !saysTheSame(text, mention, named) &&
+      !isSolvent(text, mention, named) &&
+      !isSalt(text, mention, named) &&
+      !isResult(mention, { told, plain }),
   );
   for (const { entry, start, end } of told)
     if (!found.some(({ kind, id, negated }) => kind === entry.kind && id === entry.id && !negated))
@@ -155,7 +175,8 @@ function isMeant(
   { isList, areAllergies }: Way,
 ): boolean {
   if (entry.kind === 'allergen') return areAllergies || !isEverydayAllergen(words) || tellsOfAllergy(text, start);
-  return isList || entry.kind === 'condition' || !isHomonym(text, start, end);
+  if (entry.kind === 'condition') return true;
+  return !isWholeName(text, start, end) && (isList || !isHomonym(text, start, end));
 }
 
 function isEverydayAllergen(words: readonly Word[]): boolean {

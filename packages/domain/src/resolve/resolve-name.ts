@@ -1,5 +1,7 @@
 import { type KnownPhrase, lexicon } from './lexicon.ts';
 import { distance, phraseOf, singular } from './words.ts';
+import { elementSigns } from './element-signs.ts';
+import { findHerb } from '../herbs/catalogue.ts';
 import { medicineOfHouse } from './generic-houses.ts';
 import { namesThatMayBe } from './near-names.ts';
 import { differsBeforeEnding, slipsAllowed } from './near.ts';
@@ -34,6 +36,8 @@ const isName = 0.76;
  * ("blood thinner") is found where nothing else is meant.
  */
 export function resolveName(query: string, limit = usualLimit): readonly NameMatch[] {
+  const element = bySign(query.trim());
+  if (element) return [element];
   const phrase = phraseOf(query.slice(0, longestQuery));
   const found = namesNear(query, medicineOfHouse(phrase) ?? phrase, limit);
   const isNamed = (found[0]?.score ?? 0) >= isName && !isClassOnly(phrase);
@@ -47,6 +51,12 @@ export function resolveName(query: string, limit = usualLimit): readonly NameMat
 }
 
 const longestQuery = 200;
+
+/** "Zn" on a label, with its capital. */
+function bySign(query: string): NameMatch | undefined {
+  const herb = findHerb(elementSigns.get(query) ?? '');
+  return herb && { kind: 'herb', id: herb.key, name: herb.name, score: 1 };
+}
 
 /** "Tap water" is no beginning of a name beside how it is taken. */
 const tellsWhen = /\d|\b(?:once|twice|daily|nightly|weekly|night|mornings?|evenings?|bedtime|day|week|needed)\b/;

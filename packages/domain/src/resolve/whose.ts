@@ -79,6 +79,7 @@ const lasting = new Set([
   'prostate-cancer',
   'hormone-sensitive-condition',
   'stroke',
+  'brain-bleed',
   'heart-disease',
   'heart-failure',
   'artificial-heart-valve',

@@ -13,10 +13,22 @@ export function alcoholOf(
   const classes = findMedicineProfile(medicine.id)?.certain;
   if (medicine.id === 'disulfiram')
     return [
-      candidate(herb, { withName: medicine.name, severity: 'contraindicated', sources: ['fda-label-disulfiram'] }),
+      candidate(herb, {
+        withName: medicine.name,
+        severity: 'contraindicated',
+        sources: ['fda-label-disulfiram'],
+        reach: 'pair',
+      }),
     ];
   return classes?.has('nitroimidazole')
-    ? [candidate(herb, { withName: medicine.name, severity: 'major', sources: ['fda-label-metronidazole'] })]
+    ? [
+        candidate(herb, {
+          withName: medicine.name,
+          severity: 'major',
+          sources: ['fda-label-metronidazole'],
+          reach: 'pair',
+        }),
+      ]
     : [];
 }
 
@@ -34,28 +46,31 @@ function isTincture(herb: Herb, form: Form): boolean {
   return form === 'tincture' && (herb.kind === 'herb' || herb.kind === 'mushroom');
 }
 
+const childhood = 'childhood';
+
 const isToAvoidAlcohol = new Set([
   'alcohol-use-disorder',
   'liver-disease',
   'hepatitis',
   'pregnancy',
   'breastfeeding',
-  'childhood',
+  childhood,
 ]);
 
 interface AlcoholRule extends Pick<Candidate, 'sources'> {
   readonly severity: 'contraindicated' | 'major' | 'moderate';
   readonly withName: string;
+  readonly reach?: 'pair' | 'class';
 }
 
-function candidate(herb: Herb, { withName, severity, sources }: AlcoholRule): Candidate {
+function candidate(herb: Herb, { withName, severity, sources, reach = 'class' }: AlcoholRule): Candidate {
   return {
     ruleId: `general/alcohol-in-tincture/${herb.key}`,
     severity,
     evidence: 'strong',
-    why: `A tincture of ${herb.name} contains alcohol, which does not go with ${withName}.`,
+    why: `A tincture of ${herb.name} contains alcohol, which ${withName === childhood ? 'is not for children' : `does not go with ${withName}`}.`,
     advice: 'Use a tea or an alcohol-free form instead, or ask a pharmacist.',
     sources,
-    reach: severity === 'contraindicated' ? 'pair' : 'class',
+    reach,
   };
 }

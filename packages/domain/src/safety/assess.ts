@@ -11,6 +11,7 @@ import { type Item, toItem } from './item.ts';
 import type { Person } from './person/person.ts';
 import { emptyPerson } from './person/empty-person.ts';
 import { asHerbs, doubled, isOneProduct, onceBy, type TakenHerb, takenHerbs } from './taken-herbs.ts';
+import { sameTwice } from './same-twice.ts';
 import { withoutRepeats } from './told-twice.ts';
 import { compareSeverity } from './words.ts';
 
@@ -56,6 +57,7 @@ export function assess({ person, items, intakes = [], about }: Question): readon
   for (const [first, second] of pairsOf(herbs, isAsked))
     if (!isOneProduct(first.herb, second.herb, textsOf)) keep(withHerb(first, second, isLittle));
   for (const [first, second] of doubled(asTaken)) if (isAsked(first.herb.key)) keep(withItself(first, second));
+  for (const finding of sameTwice(items, person.herbs)) if (isAsked(finding.subject.id)) keep(finding);
   for (const finding of amountFindings(told, person)) {
     if (isAsked(finding.subject.id)) keep(finding);
   }

@@ -4,7 +4,7 @@ import { kept } from '../kept.ts';
 import { sameSubstance } from '../medicines/catalogue.ts';
 import { withoutAnsweredNo } from '../resolve/form-answers.ts';
 import { lately } from '../resolve/lately.ts';
-import { readList, readText } from '../resolve/read.ts';
+import { readList, readText, withEntry } from '../resolve/read.ts';
 import type { Mention } from '../resolve/mention.ts';
 import { assess } from './assess.ts';
 import { toItem } from './item.ts';
@@ -76,7 +76,11 @@ export function checkSafety({ person, items: given, beside = [], onlyItems = fal
     whole,
   );
   const taken = readings
-    .flatMap(({ read, mentions: all }) => eachOnce(read, all))
+    .flatMap(({ read, mentions: all }) =>
+      eachOnce(read, all).map((mention) =>
+        mention.entry === undefined && !tellsAStory.test(read) ? withEntry(read.trim(), mention, all) : mention,
+      ),
+    )
     .filter((mention) => (mention.kind === 'herb' || mention.kind === 'medicine') && !mention.allergy)
     .map(toItem);
   const findings = assess({
@@ -98,6 +102,9 @@ export function checkSafety({ person, items: given, beside = [], onlyItems = fal
     coverage: coverage(),
   };
 }
+
+/** A sentence about what is taken names no product as a whole. */
+const tellsAStory = /\b(?:i|i['’]m|my|we|can|could|should|is|are|takes?|taking|took|use[sd]?|using)\b|[?]/i;
 
 interface ItemReading {
   /** As typed. */

@@ -11,10 +11,14 @@ export interface Item {
   readonly form: Form;
   /** The words of the one product it stands in with others. */
   readonly product?: string;
+  /** The whole entry it stands in, where that says more than the name. */
+  readonly entry?: string;
+  /** The entry is a product of several herbs. */
+  readonly isBlend?: true;
 }
 
 /** A herb or medicine found in a text, as something taken. */
-export function toItem({ kind, id, name, text, form, product }: Mention): Item {
+export function toItem({ kind, id, name, text, form, product, entry, isBlend }: Mention): Item {
   return {
     kind: kind === 'herb' ? 'herb' : 'medicine',
     id,
@@ -22,5 +26,7 @@ export function toItem({ kind, id, name, text, form, product }: Mention): Item {
     text,
     form,
     ...(product === undefined ? {} : { product }),
+    ...(entry === undefined ? {} : { entry }),
+    ...(isBlend === undefined ? {} : { isBlend }),
   };
 }

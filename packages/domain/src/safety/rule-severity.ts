@@ -41,7 +41,7 @@ interface Told {
 
 /** Whether a rule answers otherwise now than when a finding was written down. What no rule of a herb says never does. */
 export function hasChanged({ ruleId, severity, with: other }: Told): boolean {
-  if (/^general\/(?:unknown|own-allergy|allergy-group|alcohol-in-tincture)\//.test(ruleId)) return false;
+  if (/^general\/(?:unknown|own-allergy|allergy-group|alcohol-in-tincture|same-twice)\//.test(ruleId)) return false;
   const today = severitiesOfRule(ruleId);
   // A class and the wish to conceive are told one step lower than the rule itself.
   const isLowered = other.id.startsWith('class:') || other.id === 'trying-to-conceive';

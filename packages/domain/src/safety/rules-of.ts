@@ -47,6 +47,26 @@ export function generalRulesOf<K extends GeneralKind>(herb: Herb, kind: K, form:
   return (rules.get(kind) ?? none) as readonly SpeakingRule<K>[];
 }
 
+/** Nobody may take it: then no mechanism advises to ask first, or to keep the amount small. */
+function isPoison({ neverSuggest, rules }: Herb): boolean {
+  return (
+    neverSuggest === true &&
+    rules.some((rule) => rule.kind === 'age' && 'overYears' in rule && rule.severity === 'contraindicated')
+  );
+}
+
+function adviceOf({
+  advice,
+  mildAdvice,
+  graveAdvice,
+}: GeneralRule): Pick<Candidate, 'advice' | 'mildAdvice' | 'graveAdvice'> {
+  return {
+    advice,
+    ...(mildAdvice === undefined ? {} : { mildAdvice }),
+    ...(graveAdvice === undefined ? {} : { graveAdvice }),
+  };
+}
+
 /** What general rules say of a herb, given how strong its effects are; those that say nothing are left out. */
 function speakingOf(herb: Herb): SpeakingRule<GeneralKind>[] {
   return generalRules.flatMap((rule) => {
@@ -58,9 +78,7 @@ function speakingOf(herb: Herb): SpeakingRule<GeneralKind>[] {
       severity,
       evidence: effect.evidence,
       why: rule.why,
-      advice: rule.advice,
-      ...(rule.mildAdvice === undefined ? {} : { mildAdvice: rule.mildAdvice }),
-      ...(rule.graveAdvice === undefined ? {} : { graveAdvice: rule.graveAdvice }),
+      ...(isPoison(herb) ? { advice: 'Never take it.' } : adviceOf(rule)),
       sources: [...new Set([...effect.sources, ...rule.sources])],
       reach: 'general' as const,
       ...(effect.underAmount === undefined ? {} : { underAmount: effect.underAmount }),

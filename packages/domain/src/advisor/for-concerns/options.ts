@@ -172,6 +172,7 @@ const strained: readonly ConditionKey[] = [
   'high-blood-pressure',
   'arrhythmia',
   'stroke',
+  'brain-bleed',
   'bipolar-disorder',
   'liver-disease',
   'kidney-disease',

@@ -160,6 +160,7 @@ const weakening: readonly ConditionKey[] = [
   'heart-failure',
   'arrhythmia',
   'stroke',
+  'brain-bleed',
   'liver-disease',
   'kidney-disease',
   'organ-transplant',

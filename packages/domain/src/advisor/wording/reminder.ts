@@ -77,6 +77,7 @@ const grave: readonly ConditionKey[] = [
   'heart-disease',
   'arrhythmia',
   'stroke',
+  'brain-bleed',
   'epilepsy',
   'bipolar-disorder',
   'porphyria',

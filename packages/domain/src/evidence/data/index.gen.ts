@@ -10,7 +10,9 @@ import { hormonalHeartPainSources } from './hormonal-heart-pain.ts';
 import { immuneUrinarySources } from './immune-urinary.ts';
 import { livingWithAnIllnessSources } from './living-with-an-illness.ts';
 import { localRemediesSources } from './local-remedies.ts';
+import { medicineWarningsSources } from './medicine-warnings.ts';
 import { metabolismLiverSources } from './metabolism-liver.ts';
+import { oilsAndPoisonsSources } from './oils-and-poisons.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
 import { traditionsSources } from './traditions.ts';
@@ -28,7 +30,9 @@ export const allSources: readonly Source[] = [
   ...immuneUrinarySources,
   ...livingWithAnIllnessSources,
   ...localRemediesSources,
+  ...medicineWarningsSources,
   ...metabolismLiverSources,
+  ...oilsAndPoisonsSources,
   ...poisonsRespiratorySources,
   ...supplementsThatAreDrugsSources,
   ...traditionsSources,

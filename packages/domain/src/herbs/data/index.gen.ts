@@ -116,6 +116,7 @@ import { butchersBroom } from './butchers-broom.ts';
 import { butterbur } from './butterbur.ts';
 import { cacao } from './cacao.ts';
 import { caffeine } from './caffeine.ts';
+import { cajeputOil } from './cajeput-oil.ts';
 import { calamus } from './calamus.ts';
 import { calcium } from './calcium.ts';
 import { calendula } from './calendula.ts';
@@ -136,6 +137,7 @@ import { catsClaw } from './cats-claw.ts';
 import { catsFoot } from './cats-foot.ts';
 import { catuaba } from './catuaba.ts';
 import { cayenne } from './cayenne.ts';
+import { cedarwoodOil } from './cedarwood-oil.ts';
 import { celerySeed } from './celery-seed.ts';
 import { centaury } from './centaury.ts';
 import { cesiumChloride } from './cesium-chloride.ts';
@@ -178,6 +180,7 @@ import { coenzymeQ10 } from './coenzyme-q10.ts';
 import { coffee } from './coffee.ts';
 import { collagen } from './collagen.ts';
 import { colloidalSilver } from './colloidal-silver.ts';
+import { colocynth } from './colocynth.ts';
 import { colostrum } from './colostrum.ts';
 import { coltsfoot } from './coltsfoot.ts';
 import { comfreyTopical } from './comfrey-topical.ts';
@@ -198,6 +201,7 @@ import { creatine } from './creatine.ts';
 import { cumin } from './cumin.ts';
 import { curedAndFermentedFoods } from './cured-and-fermented-foods.ts';
 import { curryLeaf } from './curry-leaf.ts';
+import { cypressOil } from './cypress-oil.ts';
 import { dMannose } from './d-mannose.ts';
 import { dRibose } from './d-ribose.ts';
 import { dairy } from './dairy.ts';
@@ -220,6 +224,7 @@ import { dmaa } from './dmaa.ts';
 import { dmae } from './dmae.ts';
 import { dmso } from './dmso.ts';
 import { dongQuai } from './dong-quai.ts';
+import { duboisia } from './duboisia.ts';
 import { echinacea } from './echinacea.ts';
 import { elderberry } from './elderberry.ts';
 import { elderflower } from './elderflower.ts';
@@ -287,11 +292,13 @@ import { guarana } from './guarana.ts';
 import { guavaLeaf } from './guava-leaf.ts';
 import { guava } from './guava.ts';
 import { guggul } from './guggul.ts';
+import { guilinggao } from './guilinggao.ts';
 import { gymnema } from './gymnema.ts';
 import { haritaki } from './haritaki.ts';
 import { hawthorn } from './hawthorn.ts';
 import { heartsease } from './heartsease.ts';
 import { heavyMetalRemedies } from './heavy-metal-remedies.ts';
+import { helichrysumOil } from './helichrysum-oil.ts';
 import { hellebore } from './hellebore.ts';
 import { hempCbd } from './hemp-cbd.ts';
 import { hempSeed } from './hemp-seed.ts';
@@ -323,6 +330,7 @@ import { ivyLeaf } from './ivy-leaf.ts';
 import { jamaicanDogwood } from './jamaican-dogwood.ts';
 import { jamun } from './jamun.ts';
 import { japaneseStarAnise } from './japanese-star-anise.ts';
+import { jasmineOil } from './jasmine-oil.ts';
 import { javaTea } from './java-tea.ts';
 import { jequirityBean } from './jequirity-bean.ts';
 import { jiaogulan } from './jiaogulan.ts';
@@ -349,6 +357,7 @@ import { lLysine } from './l-lysine.ts';
 import { lTheanine } from './l-theanine.ts';
 import { lTryptophan } from './l-tryptophan.ts';
 import { lTyrosine } from './l-tyrosine.ts';
+import { laburnum } from './laburnum.ts';
 import { ladysMantle } from './ladys-mantle.ts';
 import { lavenderOil } from './lavender-oil.ts';
 import { lavender } from './lavender.ts';
@@ -406,6 +415,7 @@ import { nattokinase } from './nattokinase.ts';
 import { neem } from './neem.ts';
 import { nettleLeaf } from './nettle-leaf.ts';
 import { nettleRoot } from './nettle-root.ts';
+import { niaouliOil } from './niaouli-oil.ts';
 import { nmn } from './nmn.ts';
 import { noni } from './noni.ts';
 import { notoginseng } from './notoginseng.ts';
@@ -429,6 +439,7 @@ import { papaya } from './papaya.ts';
 import { parsley } from './parsley.ts';
 import { passionflower } from './passionflower.ts';
 import { pataDeVaca } from './pata-de-vaca.ts';
+import { patchouliOil } from './patchouli-oil.ts';
 import { pauDarco } from './pau-darco.ts';
 import { peachKernel } from './peach-kernel.ts';
 import { pearlPowder } from './pearl-powder.ts';
@@ -483,6 +494,7 @@ import { quinoa } from './quinoa.ts';
 import { ragwort } from './ragwort.ts';
 import { raspberryLeaf } from './raspberry-leaf.ts';
 import { rauwolfia } from './rauwolfia.ts';
+import { ravintsaraOil } from './ravintsara-oil.ts';
 import { rawMilk } from './raw-milk.ts';
 import { redClover } from './red-clover.ts';
 import { redRaspberryKetone } from './red-raspberry-ketone.ts';
@@ -496,6 +508,7 @@ import { ribwortPlantain } from './ribwort-plantain.ts';
 import { romanChamomile } from './roman-chamomile.ts';
 import { rooibos } from './rooibos.ts';
 import { roseGeranium } from './rose-geranium.ts';
+import { roseOil } from './rose-oil.ts';
 import { rosehip } from './rosehip.ts';
 import { rosemary } from './rosemary.ts';
 import { royalJelly } from './royal-jelly.ts';
@@ -506,6 +519,7 @@ import { safflower } from './safflower.ts';
 import { saffron } from './saffron.ts';
 import { sage } from './sage.ts';
 import { same } from './same.ts';
+import { sandalwoodOil } from './sandalwood-oil.ts';
 import { sarms } from './sarms.ts';
 import { sarsaparilla } from './sarsaparilla.ts';
 import { sassafrasOil } from './sassafras-oil.ts';
@@ -513,6 +527,7 @@ import { sassafras } from './sassafras.ts';
 import { sawPalmetto } from './saw-palmetto.ts';
 import { scentLeaf } from './scent-leaf.ts';
 import { schisandra } from './schisandra.ts';
+import { scopolia } from './scopolia.ts';
 import { scotchBroom } from './scotch-broom.ts';
 import { seaBuckthorn } from './sea-buckthorn.ts';
 import { selenium } from './selenium.ts';
@@ -580,6 +595,7 @@ import { valerian } from './valerian.ts';
 import { vanadium } from './vanadium.ts';
 import { vanilla } from './vanilla.ts';
 import { vasaka } from './vasaka.ts';
+import { vetiverOil } from './vetiver-oil.ts';
 import { vidanga } from './vidanga.ts';
 import { vitaminA } from './vitamin-a.ts';
 import { vitaminB1 } from './vitamin-b1.ts';
@@ -744,6 +760,7 @@ export const allHerbs: readonly Herb[] = [
   butterbur,
   cacao,
   caffeine,
+  cajeputOil,
   calamus,
   calcium,
   calendula,
@@ -764,6 +781,7 @@ export const allHerbs: readonly Herb[] = [
   catsFoot,
   catuaba,
   cayenne,
+  cedarwoodOil,
   celerySeed,
   centaury,
   cesiumChloride,
@@ -806,6 +824,7 @@ export const allHerbs: readonly Herb[] = [
   coffee,
   collagen,
   colloidalSilver,
+  colocynth,
   colostrum,
   coltsfoot,
   comfreyTopical,
@@ -826,6 +845,7 @@ export const allHerbs: readonly Herb[] = [
   cumin,
   curedAndFermentedFoods,
   curryLeaf,
+  cypressOil,
   dMannose,
   dRibose,
   dairy,
@@ -848,6 +868,7 @@ export const allHerbs: readonly Herb[] = [
   dmae,
   dmso,
   dongQuai,
+  duboisia,
   echinacea,
   elderberry,
   elderflower,
@@ -915,11 +936,13 @@ export const allHerbs: readonly Herb[] = [
   guavaLeaf,
   guava,
   guggul,
+  guilinggao,
   gymnema,
   haritaki,
   hawthorn,
   heartsease,
   heavyMetalRemedies,
+  helichrysumOil,
   hellebore,
   hempCbd,
   hempSeed,
@@ -951,6 +974,7 @@ export const allHerbs: readonly Herb[] = [
   jamaicanDogwood,
   jamun,
   japaneseStarAnise,
+  jasmineOil,
   javaTea,
   jequirityBean,
   jiaogulan,
@@ -977,6 +1001,7 @@ export const allHerbs: readonly Herb[] = [
   lTheanine,
   lTryptophan,
   lTyrosine,
+  laburnum,
   ladysMantle,
   lavenderOil,
   lavender,
@@ -1034,6 +1059,7 @@ export const allHerbs: readonly Herb[] = [
   neem,
   nettleLeaf,
   nettleRoot,
+  niaouliOil,
   nmn,
   noni,
   notoginseng,
@@ -1057,6 +1083,7 @@ export const allHerbs: readonly Herb[] = [
   parsley,
   passionflower,
   pataDeVaca,
+  patchouliOil,
   pauDarco,
   peachKernel,
   pearlPowder,
@@ -1111,6 +1138,7 @@ export const allHerbs: readonly Herb[] = [
   ragwort,
   raspberryLeaf,
   rauwolfia,
+  ravintsaraOil,
   rawMilk,
   redClover,
   redRaspberryKetone,
@@ -1124,6 +1152,7 @@ export const allHerbs: readonly Herb[] = [
   romanChamomile,
   rooibos,
   roseGeranium,
+  roseOil,
   rosehip,
   rosemary,
   royalJelly,
@@ -1134,6 +1163,7 @@ export const allHerbs: readonly Herb[] = [
   saffron,
   sage,
   same,
+  sandalwoodOil,
   sarms,
   sarsaparilla,
   sassafrasOil,
@@ -1141,6 +1171,7 @@ export const allHerbs: readonly Herb[] = [
   sawPalmetto,
   scentLeaf,
   schisandra,
+  scopolia,
   scotchBroom,
   seaBuckthorn,
   selenium,
@@ -1208,6 +1239,7 @@ export const allHerbs: readonly Herb[] = [
   vanadium,
   vanilla,
   vasaka,
+  vetiverOil,
   vidanga,
   vitaminA,
   vitaminB1,

@@ -87,7 +87,7 @@ export const noni = {
     },
     {
       kind: 'medicine',
-      with: ['trimethoprim', 'trimethoprim-sulfamethoxazole', 'heparin', 'cyclosporine', 'tacrolimus'],
+      with: ['trimethoprim', 'trimethoprim-sulfamethoxazole', 'heparin', 'class:heparin', 'cyclosporine', 'tacrolimus'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'This medicine can raise potassium too.',

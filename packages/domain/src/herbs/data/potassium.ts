@@ -73,7 +73,7 @@ export const potassium = {
     },
     {
       kind: 'medicine',
-      with: ['trimethoprim', 'trimethoprim-sulfamethoxazole', 'heparin'],
+      with: ['trimethoprim', 'trimethoprim-sulfamethoxazole', 'heparin', 'class:heparin'],
       severity: 'moderate',
       evidence: 'moderate',
       why: 'This medicine can raise potassium, and the two add up.',

@@ -646,7 +646,7 @@ export const stJohnsWort = {
       with: ['class:chemotherapy', 'class:targeted-cancer-drug', 'docetaxel'],
       severity: 'major',
       evidence: 'moderate',
-      why: 'It clears cancer medicines such as irinotecan, imatinib and docetaxel faster, so treatment can fail.',
+      why: 'In studies it lowered irinotecan, imatinib and docetaxel; {with} may be cleared faster too, so treatment can fail.',
       advice: 'Do not take it during cancer treatment unless the cancer team agrees.',
       sources: ['msk-st-johns-wort', 'review-soleymani-2017-st-johns-wort'],
     },

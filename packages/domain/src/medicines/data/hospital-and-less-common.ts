@@ -231,7 +231,7 @@ export const hospitalAndLessCommonMedicines = [
   medicine('fludrocortisone', { brands: 'Florinef', classes: ['corticosteroid'] }),
   medicine('mometasone', { brands: 'Nasonex, Elocon', classes: ['topical-agent'], localOnly: true }),
   medicine('beclomethasone', { brands: 'Qvar', names: 'beclometasone', classes: ['topical-agent'], localOnly: true }),
-  medicine('voclosporin', { brands: 'Lupkynis', classes: ['calcineurin-inhibitor'] }),
+  medicine('voclosporin', { brands: 'Lupkynis', classes: ['calcineurin-inhibitor'], effects: ['raises-potassium'] }),
   medicine('belatacept', { brands: 'Nulojix', classes: ['biologic'] }),
   medicine('basiliximab', { brands: 'Simulect', classes: ['biologic'] }),
   medicine('golimumab', { brands: 'Simponi', classes: ['biologic'] }),

@@ -324,7 +324,7 @@ export const mindAndPainMedicines = [
   medicine('rocuronium', { classes: ['neuromuscular-blocker'] }),
   medicine('alcohol', {
     names:
-      'wine, red wine, white wine, rose wine, sparkling wine, prosecco, champagne, rum, beer, draught beer, draft beer, tap beer, craft beer, lager, spirits, vodka, whisky, whiskey, booze, cocktail',
+      'ethanol, ethyl alcohol, wine, red wine, white wine, rose wine, sparkling wine, prosecco, champagne, rum, beer, draught beer, draft beer, tap beer, craft beer, lager, spirits, vodka, whisky, whiskey, booze, cocktail',
     classes: ['recreational'],
     effects: ['sedating'],
   }),

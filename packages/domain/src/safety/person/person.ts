@@ -1,6 +1,7 @@
 import { together, type Intake } from '../../amounts/intake.ts';
 import { intakesTold } from '../../amounts/intakes-told.ts';
 import type { ConditionKey } from '../../conditions/conditions.ts';
+import { areTwo } from '../same-twice.ts';
 import { lately } from '../../resolve/lately.ts';
 import { withoutAbstinence, withoutAnsweredNo } from '../../resolve/form-answers.ts';
 import { mendConditions } from '../../resolve/mend-conditions.ts';
@@ -137,7 +138,7 @@ export function readTold(typed: PersonInput): Person {
     saysNoMedicines: readsNoMedicines(input.healthConcerns ?? '') || saysNone(input.currentMedications ?? ''),
     saysNotPregnant: readsNotPregnant(`${everything}\n${input.healthConcerns ?? ''}`),
     medicines,
-    herbs: once(mentions.filter((mention) => mention.kind === 'herb' && !mention.allergy)),
+    herbs: once(withDoubles(mentions.filter((mention) => mention.kind === 'herb' && !mention.allergy))),
     conditions: once([...mentions.filter(({ kind }) => kind === 'condition'), ...impliedIllnesses(medicines)]),
     allergens: once([
       ...withGroups(allergic.mentions.filter((mention) => !mention.negated && mention.kind !== 'condition')),
@@ -226,6 +227,15 @@ export function mergePeople(first: Person, second: Person): Person {
 
 export function hasCondition(person: Person, key: ConditionKey): boolean {
   return person.conditions.some((condition) => condition.id === key);
+}
+
+/** The first of two entries that bring the same herb tells of the other. */
+function withDoubles(herbs: readonly Mention[]): readonly Mention[] {
+  return herbs.map((mention, place) => {
+    if (herbs.findIndex(({ id }) => id === mention.id) !== place) return mention;
+    const other = herbs.find((each) => each !== mention && each.id === mention.id && areTwo(each, mention));
+    return other === undefined ? mention : { ...mention, alsoIn: other.entry ?? other.text };
+  });
 }
 
 function once(mentions: readonly Mention[]): readonly Mention[] {

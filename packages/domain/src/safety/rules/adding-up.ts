@@ -15,6 +15,16 @@ export const addingUpRules: readonly GeneralRule[] = [
     sources: ['msk-about-herbs', 'nccih-herb-drug'],
   },
   {
+    id: 'bleeding-with-btk-inhibitors',
+    herbEffect: 'bleeding',
+    meets: { kind: 'medicine', classes: ['btk-inhibitor'] },
+    severity: { strong: 'major', moderate: 'moderate', weak: 'moderate' },
+    evidence: 'limited',
+    why: '{with} keeps platelets from sticking, and serious bleeding is known with it; {herb} may slow clotting further.',
+    advice: 'Leave it out unless the cancer team agrees, and report bruises, nosebleeds or dark stools.',
+    sources: ['review-shatzel-2017-ibrutinib', 'review-deloughery-2021-btk'],
+  },
+  {
     id: 'bleeding-with-painkillers',
     herbEffect: 'bleeding',
     meets: { kind: 'medicine', classes: ['nsaid'] },

@@ -45,6 +45,9 @@ export const ofConditions: Readonly<Partial<Record<ConditionKey, OfAnIllness>>> 
     says: 'After a stroke the tablets, treated pressure, not smoking and rehabilitation do most. I suggest no herb for it; several change blood thinners or the pressure. A new drooping face, weak arm or odd speech: call an ambulance.',
     sources: ['stroke-association-risk', 'north-bristol-after-a-stroke'],
   },
+  'brain-bleed': {
+    says: 'After a bleed in the brain treated pressure does most, then no smoking, little or no alcohol, and rehabilitation. I suggest no herb for it; many slow clotting, and so do aspirin and its kin. A sudden terrible headache, a weak side or odd speech: call an ambulance.',
+  },
   'blood-clots': {
     says: 'A clot needs its medicine, which keeps it from growing while the body clears it; no herb replaces that. Keep moving, drink enough, and wear the stocking if you were given one. A swollen, painful leg or sudden short breath is an emergency.',
     sources: ['east-kent-deep-vein-thrombosis', 'buckinghamshire-clots'],

@@ -1,0 +1,51 @@
+import { fragrantOil } from '../constituents/fragrant-oils.ts';
+import type { Herb } from '../herb.ts';
+
+export const cedarwoodOil = {
+  key: 'cedarwood-oil',
+  name: 'Cedarwood oil',
+  scientificName: 'Cedrus atlantica',
+  kind: 'herb',
+  family: 'Pinaceae',
+  names: [
+    'cedarwood',
+    'cedarwood essential oil',
+    'oil of cedarwood',
+    'oil of cedar',
+    'cedar oil',
+    'cedar wood oil',
+    'atlas cedarwood',
+    'himalayan cedarwood',
+    'virginian cedarwood',
+    'virginia cedarwood',
+    'texas cedarwood',
+    'Juniperus virginiana',
+    'Cedrus deodara',
+    'Zedernholzöl',
+    'Zedernöl',
+    'huile de cèdre',
+    'aceite de cedro',
+  ],
+  effects: [],
+  rules: [
+    ...fragrantOil(['biology-insights-cedar-oil']),
+    {
+      kind: 'pregnancy',
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Oils sold as cedar differ, some hold thujone, and a woman three months pregnant had fits after swallowing oil of cedar.',
+      advice: 'Do not use it in pregnancy.',
+      sources: ['report-brown-1893-oil-of-cedar', 'biology-insights-cedar-oil'],
+    },
+    {
+      kind: 'condition',
+      with: ['epilepsy'],
+      severity: 'major',
+      evidence: 'limited',
+      why: 'Swallowed oil of cedar has caused fits, and some cedar oils hold thujone.',
+      advice: 'Do not swallow it, and ask before breathing in any cedar oil.',
+      sources: ['report-brown-1893-oil-of-cedar', 'biology-insights-cedar-oil'],
+    },
+  ],
+  monograph: null,
+} satisfies Herb;

@@ -1,0 +1,81 @@
+import type { Herb } from '../herb.ts';
+import { poisonRules } from '../standard-rules.ts';
+
+export const colocynth = {
+  key: 'colocynth',
+  name: 'Colocynth (bitter apple)',
+  scientificName: 'Citrullus colocynthis',
+  kind: 'herb',
+  family: 'Cucurbitaceae',
+  names: [
+    'colocynth',
+    'bitter apple',
+    'Citrullus colocynthis fruit',
+    'colocynthis',
+    'indrayan',
+    'indravaruni',
+    'hanzal',
+    'hanthal',
+    'abu jahl melon',
+    'vine of sodom',
+    'Koloquinte',
+    'coloquinte',
+    'coloquíntida',
+    'colocynthin',
+    'kadu hanzal',
+  ],
+  neverSuggest: true,
+  effects: [
+    {
+      effect: 'stimulant-laxative',
+      strength: 'strong',
+      evidence: 'moderate',
+      sources: ['report-javadzadeh-2013-colocynth'],
+    },
+    {
+      effect: 'lowers-potassium',
+      strength: 'moderate',
+      evidence: 'theoretical',
+      sources: ['report-javadzadeh-2013-colocynth'],
+    },
+    {
+      effect: 'lowers-glucose',
+      strength: 'moderate',
+      evidence: 'limited',
+      sources: ['report-javadzadeh-2013-colocynth'],
+    },
+  ],
+  rules: [
+    ...poisonRules(
+      'Colocynth is a violent purge: people who took it, above all against diabetes, passed blood within hours, and its pulp wounds the lining of the bowel.',
+      'Do not take it in any form. Blood in the stool, strong cramps or fainting need emergency care.',
+      ['report-javadzadeh-2013-colocynth'],
+    ),
+    {
+      kind: 'condition',
+      with: [
+        'inflammatory-bowel-disease',
+        'bowel-obstruction',
+        'peptic-ulcer',
+        'kidney-disease',
+        'bleeding-disorder',
+        'diabetes',
+      ],
+      severity: 'contraindicated',
+      evidence: 'moderate',
+      why: 'It wounds the bowel and makes it bleed; the reports come mostly from people who took it for their sugar.',
+      advice: 'Never take it.',
+      sources: ['report-javadzadeh-2013-colocynth'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:anticoagulant', 'class:antiplatelet', 'class:nsaid'],
+      severity: 'contraindicated',
+      evidence: 'moderate',
+      why: 'It makes the bowel bleed, and this medicine lets it go on bleeding.',
+      advice: 'Never take it.',
+      sources: ['report-javadzadeh-2013-colocynth'],
+    },
+  ],
+  monograph: null,
+} satisfies Herb;

@@ -1,0 +1,80 @@
+import type { Herb } from '../herb.ts';
+import { poisonRules } from '../standard-rules.ts';
+
+export const duboisia = {
+  key: 'duboisia',
+  name: 'Corkwood (Duboisia)',
+  scientificName: 'Duboisia myoporoides',
+  kind: 'herb',
+  family: 'Solanaceae',
+  names: [
+    'duboisia',
+    'corkwood',
+    'corkwood tree',
+    'Duboisia hopwoodii',
+    'Duboisia leichhardtii',
+    'pituri',
+    'pitchuri',
+    'pitjuri',
+    'duboisine',
+    'eyeplant',
+  ],
+  neverSuggest: true,
+  effects: [
+    {
+      effect: 'anticholinergic',
+      strength: 'strong',
+      evidence: 'strong',
+      sources: ['drugs-com-corkwood', 'report-pearn-1981-duboisia'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+    },
+    {
+      effect: 'speeds-heart',
+      strength: 'strong',
+      evidence: 'moderate',
+      sources: ['drugs-com-corkwood', 'report-pearn-1981-duboisia'],
+    },
+  ],
+  rules: [
+    ...poisonRules(
+      'Corkwood leaves hold much hyoscine and hyoscyamine, pituri nicotine as well; even small amounts confuse, children are in special danger, and large amounts can kill.',
+      'Never take it. Call emergency services or poison control if it was taken.',
+      ['drugs-com-corkwood', 'report-pearn-1981-duboisia', 'erowid-pituri-alkaloids'],
+    ),
+    {
+      kind: 'condition',
+      with: [
+        'glaucoma',
+        'enlarged-prostate',
+        'urinary-retention',
+        'bowel-obstruction',
+        'arrhythmia',
+        'heart-failure',
+        'dementia',
+        'myasthenia-gravis',
+      ],
+      severity: 'contraindicated',
+      evidence: 'strong',
+      why: 'Its poisons make these illnesses dangerously worse.',
+      advice: 'Never take it.',
+      sources: ['drugs-com-corkwood', 'report-pearn-1981-duboisia', 'erowid-pituri-alkaloids'],
+    },
+    {
+      kind: 'medicine',
+      with: [
+        'class:tricyclic-antidepressant',
+        'class:sedating-antihistamine',
+        'class:bladder-anticholinergic',
+        'class:antispasmodic',
+        'amantadine',
+        'quinidine',
+      ],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'The drying and confusing effects add up.',
+      advice: 'Never combine them.',
+      sources: ['drugs-com-corkwood', 'report-pearn-1981-duboisia', 'erowid-pituri-alkaloids'],
+    },
+  ],
+  monograph: null,
+} satisfies Herb;

@@ -1,0 +1,82 @@
+import type { Herb } from '../herb.ts';
+import { poisonRules } from '../standard-rules.ts';
+
+export const scopolia = {
+  key: 'scopolia',
+  name: 'Scopolia',
+  scientificName: 'Scopolia carniolica',
+  kind: 'herb',
+  family: 'Solanaceae',
+  names: [
+    'scopola',
+    'Scopoliae rhizoma',
+    'scopolia root',
+    'Japanese belladonna',
+    'Russian belladonna',
+    'belladonna scopola',
+    'Scopolia japonica',
+    'Glockenbilsenkraut',
+    'Tollkraut',
+    'escopolia',
+    'European scopolia',
+    'scopolia extract',
+  ],
+  neverSuggest: true,
+  effects: [
+    {
+      effect: 'anticholinergic',
+      strength: 'strong',
+      evidence: 'strong',
+      sources: ['webmd-scopolia', 'commission-e-scopolia'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
+    },
+    {
+      effect: 'speeds-heart',
+      strength: 'strong',
+      evidence: 'moderate',
+      sources: ['webmd-scopolia', 'commission-e-scopolia'],
+    },
+  ],
+  rules: [
+    ...poisonRules(
+      'Scopolia holds hyoscyamine, atropine and scopolamine, and little lies between an amount that acts and one that poisons: fever, blindness for near things, hallucinations, failing breath, death.',
+      'Never take it. Call emergency services or poison control if it was taken.',
+      ['webmd-scopolia', 'commission-e-scopolia'],
+    ),
+    {
+      kind: 'condition',
+      with: [
+        'glaucoma',
+        'enlarged-prostate',
+        'urinary-retention',
+        'bowel-obstruction',
+        'arrhythmia',
+        'heart-failure',
+        'dementia',
+        'myasthenia-gravis',
+      ],
+      severity: 'contraindicated',
+      evidence: 'strong',
+      why: 'Its poisons make these illnesses dangerously worse.',
+      advice: 'Never take it.',
+      sources: ['webmd-scopolia', 'commission-e-scopolia'],
+    },
+    {
+      kind: 'medicine',
+      with: [
+        'class:tricyclic-antidepressant',
+        'class:sedating-antihistamine',
+        'class:bladder-anticholinergic',
+        'class:antispasmodic',
+        'amantadine',
+        'quinidine',
+      ],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'The drying and confusing effects add up.',
+      advice: 'Never combine them.',
+      sources: ['webmd-scopolia', 'commission-e-scopolia'],
+    },
+  ],
+  monograph: null,
+} satisfies Herb;

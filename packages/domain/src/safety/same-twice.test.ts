@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { checkSafety } from './check.ts';
+
+const twice = (items: string[], currentMedications: string | null = null) =>
+  checkSafety({ person: { currentMedications }, items })
+    .findings.filter(({ subject, with: other }) => subject.id === other.id)
+    .map(({ subject }) => subject.id);
+
+describe('a herb that two products bring', () => {
+  test.each([
+    [['ashwagandha 300 mg', 'KSM-66 ashwagandha']],
+    [['melatonin 3 mg', 'sleep gummies (melatonin 5 mg)']],
+    [['green tea extract', 'fat burner with green tea extract and guarana']],
+  ])('is found among what is asked: %j', (items) => {
+    expect(twice(items)).toHaveLength(1);
+  });
+
+  test('is found within the profile, and between it and what is asked', () => {
+    expect(twice(['milk thistle'], 'Ginkgo Plus tablets, memory formula with ginkgo')).toEqual(['ginkgo']);
+    expect(twice(['valerian tincture'], 'sleep formula (valerian, hops)')).toEqual(['valerian']);
+  });
+
+  test.each([
+    [['valerian', 'Valeriana officinalis'], null],
+    [['chamomile tea', 'chamomile'], null],
+    [['garlic in cooking', 'garlic capsules'], null],
+    [['valerian'], 'valerian 400 mg'],
+    [['I take valerian and melatonin, can I take valerian tea'], null],
+  ])('is one jar by two names, or a spice: %j beside %j', (items, own) => {
+    expect(twice(items, own)).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { sourcesOf } from '../evidence/catalogue.ts';
+import { findHerb } from '../herbs/catalogue.ts';
+import type { Herb, HerbRule } from '../herbs/herb.ts';
+import type { Mention } from '../resolve/mention.ts';
+import type { Finding } from './finding.ts';
+import type { Item } from './item.ts';
+
+/** One product that brings a herb. */
+type Product = Pick<Item, 'id' | 'text' | 'form' | 'entry' | 'isBlend'>;
+
+type Labelled = Pick<Product, 'entry' | 'text' | 'isBlend'>;
+
+const sources = ['msk-about-herbs'];
+
+/** A herb that two products bring, which nobody may have noticed: the amounts add up. */
+export function sameTwice(items: readonly Item[], ownHerbs: readonly Mention[]): readonly Finding[] {
+  const taken = items.filter(({ kind }) => kind === 'herb');
+  const found = new Map<string, Finding>();
+  for (const id of new Set([...taken, ...ownHerbs].map((each) => each.id))) {
+    const herb = findHerb(id);
+    const pair =
+      herb &&
+      pairOf(
+        taken.filter((item) => item.id === id),
+        ownHerbs.filter((mention) => mention.id === id),
+      );
+    if (herb && pair && herb.kind !== 'food') found.set(id, findingOf(herb, pair));
+  }
+  return [...found.values()];
+}
+
+/** Two products of one list, or a blend beside what is taken anyway. Two bare names may well mean the same jar. */
+function pairOf(asked: readonly Product[], own: readonly Mention[]): readonly [string, string] | undefined {
+  const swallowed = asked.filter(isTaken);
+  for (const [place, first] of swallowed.entries())
+    for (const second of swallowed.slice(place + 1)) if (areTwo(first, second)) return named(first, second);
+  for (const mention of own.filter(isTaken)) {
+    if (mention.alsoIn !== undefined) return [labelOf(mention), mention.alsoIn];
+    const other = swallowed.find((item) => areTwo(item, mention) && (item.isBlend || mention.isBlend));
+    if (other) return named(other, mention);
+  }
+  return undefined;
+}
+
+const isTaken = ({ form }: Pick<Product, 'form'>) => form !== 'food' && form !== 'topical';
+
+/** What is left of an entry without amounts and directions: they make no other product of it. */
+const amount =
+  /\b\d[\d.,]*\s*(?:mg|mcg|µg|ug|g|ml|iu|units?|%|x|times|tabs?|tablets?|caps?|capsules?|puffs?|drops|cups?(?: of)?|spoons?(?: of)?)?(?![\w])|\b(?:once|twice|daily|weekly|monthly|nightly|(?:at|every|each|a|per|in the|with) (?:night|day|week|month|morning|evening|bedtime|meals?|food))\b/gi;
+
+/** Whether two entries are two products: both say more than the name, or one is a blend, and they do not say the same. */
+export function areTwo(first: Labelled, second: Labelled): boolean {
+  const both = [first, second];
+  const [one, other] = both.map((each) => plain(labelOf(each)));
+  const isTold = both.every(({ entry }) => entry !== undefined) || both.some(({ isBlend }) => isBlend);
+  return isTold && one !== other && both.some(({ entry, text }) => entry !== undefined && plain(entry) !== plain(text));
+}
+
+function plain(label: string): string {
+  return label.toLowerCase().replaceAll(amount, ' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+function named(first: Product, second: Product): readonly [string, string] {
+  const [one = '', other = ''] = [labelOf(first), labelOf(second)].toSorted();
+  return [one, other];
+}
+
+const labelOf = ({ entry, text }: Pick<Product, 'entry' | 'text'>) => entry ?? text;
+
+/** Zinc and the like have a rule that tells what too much of them does. */
+function ownRule(herb: Herb): Told | undefined {
+  return herb.rules.find((rule) => rule.kind === 'supplement' && rule.with.includes(herb.key));
+}
+
+type Told = Pick<HerbRule, 'severity' | 'evidence' | 'why' | 'advice' | 'sources'>;
+
+function findingOf(herb: Herb, [first, second]: readonly [string, string]): Finding {
+  const isStrong = herb.effects.some(({ strength }) => strength === 'strong');
+  const mild = isStrong ? 'moderate' : 'minor';
+  const told: Told = ownRule(herb) ?? {
+    severity: mild,
+    why: `“${first}” and “${second}” both bring ${herb.name}, so the amounts add up.`,
+    advice: 'Take one of them, or add up the labels and keep to the usual amount.',
+    evidence: 'theoretical',
+    sources,
+  };
+  const { severity, why, advice, evidence } = told;
+  return {
+    ruleId: `general/same-twice/${herb.key}`,
+    severity: severity === 'none-known' || severity === 'unknown' ? mild : severity,
+    kind: 'supplement',
+    subject: { kind: 'herb', id: herb.key, name: herb.name },
+    with: { kind: 'herb', id: herb.key, name: herb.name, text: second },
+    why,
+    advice,
+    evidence,
+    sources: sourcesOf(told.sources),
+  };
+}
