@@ -1,0 +1,107 @@
+import type { Signs } from '../red-flag.ts';
+import { concept } from '../words/concept.ts';
+import { child } from '../words/people-words.ts';
+
+const bruises = concept(`bruis*`);
+const forNoReason = concept(
+  `(?:from|out_of)_nowhere for_no_(?:\\w+_)?reason without_(?:a_)?(?:knock|bump|reason|cause) (?:don't|can't)_remember_(?:knocking|bumping|hitting)`,
+);
+const diabetic = concept(`diabet*`);
+const footSpot = concept(`toe_?nail toes? foot feet heel ingrown`);
+const festers = concept(`puss?y pus infected oozing swollen red weeping smell* throbbing`);
+const openWound = concept(`wound cut gash`);
+const gapes = concept(`gap(?:es|ing) wide_open won't_close edges`);
+const periodPain = concept(`period_(?:pains?|cramps?) periods? menstrual_(?:pain|cramps?)`);
+const makesFaint = concept(
+  `
+    makes?_(?:her|me)_(?:pass_out|faint|collapse) (?:pass|passes|passed|passing)_out faint(?:s|ed|ing)?
+    can't_(?:get_up|stand)_(?:for|from)_(?:the_)?pain
+  `,
+);
+const doesNotEat = concept(
+  `
+    not_eating barely_(?:eats?|eating) hardly_(?:eats?|eating) won't_eat skips_(?:every_meal|meals) starv* refuses_(?:to_eat|food|meals)
+  `,
+);
+const starved = concept(
+  `
+    hair_(?:is_)?(?:falling|coming)_out (?:always|constantly|so)_cold cold_(?:all_the_time|always) periods?_(?:have_)?stopped
+    no_periods? losing_weight lost_weight skin_and_bone* underweight so_thin fat dizzy
+  `,
+);
+const young = concept(`1[0-9]_?(?:yr|yrs|year|years|yo|y_o)*_?(?:old)? teen* daughter son girl boy student`);
+const drinksMuch = concept(
+  `
+    drink(?:s|ing)_(?:\\w+_){0,3}?(?:[3-9]|three|four|five|six|several)_?(?:l|litres?|liters?) always_thirsty so_thirsty thirsty_all_the_time
+    drink(?:s|ing)_(?:and_drinks?|loads|gallons|constantly|non_?stop|like_a_fish) can't_get_enough_water
+  `,
+);
+const wetsAgain = concept(
+  `
+    pee(?:s|ing)?_the_bed wet(?:s|ting)?_the_bed bed_?wett* wee(?:s|ing)?_(?:\\w+_)?(?:all_the_time|constantly|loads) wet_again
+    pee(?:s|ing)?_(?:\\w+_)?(?:all_the_time|constantly|loads|every) nappies_soaked
+  `,
+);
+const migraine = concept(`migraines? head_?aches?`);
+const manyDays = concept(
+  `
+    (?:lasting|for|lasted|day|going_on|on)_(?:for_)?(?:[4-9]|1\\d|four|five|six|seven|eight|ten)(?:_days?)? (?:four|five|six|seven|[4-9])_days
+    days_and_days a_week_now
+  `,
+);
+const hasNotEnded = concept(
+  `worst won't_(?:go|stop|lift|break|shift) nothing_(?:helps|works|touches) non_?stop constant* not_(?:going|gone|stopp*)`,
+);
+const tick = concept(`ticks?(?!_the) tick_bite`);
+const tickIllness = concept(`flu fever* rash ring aches? aching joints? headache chills tired* bullseye target`);
+const stings = concept(
+  `
+    (?:[1-9]\\d|hundreds|dozens|twenty|thirty|forty|fifty|loads|lots|many|a_swarm|so_many)_(?:of_)?(?:wasps?|bees?|hornets?|stings?|times|fire_ants)
+    stung_(?:[1-9]\\d|twenty|thirty|forty|dozens_of|lots_of|many|hundreds_of)_times?
+  `,
+);
+const unwell = concept(`sick nause* dizzy ill unwell shak* feverish hot headache vomit* swollen weak faint* odd`);
+const stung = concept(`stung sting* attacked bitten bees? wasps? hornets?`);
+const fishbone = concept(`fish_?bones? (?:chicken|small|sharp|lamb)_bones? bones?`);
+const inThroat = concept(`stuck throat gullet swallow* swalow* lodged wrong_way down_the_wrong`);
+const stillFelt = concept(
+  `
+    stuck sore hurts? pain* scratch* feel_it there still can_breathe drinking swallow* since after_dinner dinner bread prick* wrong_way
+  `,
+);
+
+const noAppetite = concept(`appetite night_sweats? tired back_pain pains? cough* nights?`);
+const weightFalls = concept(
+  `
+    weight_(?:is_)?(?:dropping|falling|loss|going_down|coming_off) losing_weight lost_weight
+    (?:lost|and|dropped)_(?:\\d+|two|three|four|five|six|seven|eight|ten)_(?:kilos?|kgs?|pounds|lbs?|stone)
+  `,
+);
+const lost = concept(`lost losing dropp* unintention* without_trying falling going_down coming_off`);
+const humanBite = concept(
+  `human_bite (?:he|she|someone|kid|child|boy|girl|guy|man|drunk)_bit_me bitten_by_a_(?:person|child|kid|man|woman|human)`,
+);
+const brokeSkin = concept(`knuckles? skin bleed* blood deep broke hand finger arm ear lip fight hiv tetanus`);
+const anaemic = concept(`anaemi* anemi* low_iron low_haemoglobin low_hemoglobin iron_deficien*`);
+const puffed = concept(`breathless out_of_breath short_of_breath palpitations dizzy faint* chest`);
+
+/** Signs for a doctor told in a few flat words. */
+export const furtherUrgentSigns: readonly Signs[] = [
+  { of: 'lump-or-weight-loss', near: [[noAppetite, weightFalls, lost]] },
+  { of: 'bite', near: [[humanBite, brokeSkin]] },
+  { of: 'blood-check', near: [[anaemic, puffed]] },
+  { of: 'bruising', near: [[bruises, forNoReason]] },
+  { of: 'diabetic-foot', together: [[diabetic, [footSpot, festers]]] },
+  { of: 'wound', near: [[openWound, gapes]] },
+  { of: 'fainting-or-breathless', near: [[periodPain, makesFaint]] },
+  { of: 'eating', together: [[doesNotEat, starved, young]] },
+  { of: 'thirst', together: [[drinksMuch, wetsAgain]] },
+  { of: 'headache-check', near: [[migraine, manyDays, hasNotEnded]] },
+  { of: 'infected-wound', near: [[tick, tickIllness]] },
+  { of: 'many-stings', near: [[stings, unwell, stung]] },
+  { of: 'stuck-bone', near: [[fishbone, inThroat, stillFelt]] },
+  {
+    of: 'child-check',
+    near: [[child, concept(`swallow*`), concept(`coin marble bead button stone pebble plastic lego toy`)]],
+  },
+];
