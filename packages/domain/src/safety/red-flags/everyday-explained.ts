@@ -15,6 +15,12 @@ const skinPlace = String.raw`(?:shoulders?|back|arms?|legs?|nose|face|chest|neck
 const ofSunburn = String.raw`(?:(?:are|is|feels?|went|got|gone|look\w*) )?(?:(?:a bit|all|bright|very|quite|really|so|slightly|and|,) ?)*(?:pink|red|hot|sore|burnt|burned|tight|tender|warm)(?:(?:,? and| but|,) (?:pink|red|hot|sore|burnt|burned|tight|tender|warm|itchy))*`;
 const lowTemperature = String.raw`(?:temp|temperature|fever)(?:'s| is| of| was| at|:)? (?:about |at |only |just |around )?(?:3[67][.,]\d|3[67]|9[89](?:[.,]\d)?)(?: ?°?(?:c|f|degrees|celsius|fahrenheit))?\b`;
 const temperatureDanger = String.raw`bab(?:y|ies)|newborn|weeks? old|days? old|infant|chemo\w*|transplant|spleen|immun\w*|steroids?|methotrexate|clozapine|carbimazole|confus\w*|mottled|blotchy|breath\w*|neck|blood\w*|pregnan\w*|rigors?|uncontrollabl\w*|drows\w*|floppy|limp|wound|surgery|operation|catheter|pee\w*|urine|flank|chest|belly|abdom\w*|malaria|travel\w*|africa|india|sepsis|rash|spots|faint\w*|seizure|fit|gave birth|miscarr\w*|was 3[89]|3[89]|4[01]`;
+const noseDanger = String.raw`warfarin|apixaban|eliquis|xarelto|thinner\w*|cough\w*|every (?:day|time)|weeks|won't stop|pour\w*|gush\w*|bruis\w*|gums|clots|lump|blocked on one side|smell\w*`;
+const traces = String.raw`(?:(?:a |an |some )?(?:tiny |little |small |bit of |few )*(?:streaks?|specks?|spots?|drops?|bit|touch|trace|hint) of |a little |some )blood`;
+const pileDanger = String.raw`dark|black|tarry|weight|clots?|pour\w*|gush\w*|soak\w*|dizz\w*|faint\w*|pale|warfarin|apixaban|thinner\w*|more than|worse|changed?|mixed|loose|diarrh\w*|never|new`;
+const knownPiles = String.raw`(?:(?:my |the |his |her )?(?:known|usual|old|same old|long-?standing) (?:piles?|h(?:a)?emorrhoids?)|(?:piles?|h(?:a)?emorrhoids?|fissure)[^.?!]{0,30}\b(?:doctor|gp|nurse|consultant)\b[^.?!]{0,12}\b(?:has |have |'s )?(?:looked|checked|seen|knows|confirmed|examined))`;
+const handDanger = String.raw`face|speech|slur\w*|arm is|weak\w*|droop\w*|sudden\w*|headaches?|vision|swollen face|one side|neck|feet|legs?|dropp\w*|walk\w*|wasting`;
+const plantsAttacked = String.raw`(?:gardens?|roses?|lettuces?|plants?|cabbages?|tomato(?:es)?|hostas?|lawns?|vegetables|veg|seedlings|trees?|basil|box hedge|beans|kale|strawberries|apples?)(?:'s|'ve| has| have| is| are| was| were| got| keeps?)?(?: been| being| getting)? attacked`;
 
 export const everydayExplained: readonly RegExp[] = [
   new RegExp(
@@ -34,6 +40,28 @@ export const everydayExplained: readonly RegExp[] = [
   unlessNear(
     String.raw`baby|toddler|child|kids?|son|daughter|iron|dog|puppy|cat|pregnan\w*|vomit\w*|end it|die`,
     String.raw`\b(?:ate|eaten|had|finished|took|scoffed|demolished) (?:a|the|my|an) (?:whole|entire|full|half a) (?:pack(?:et)?|bag|tube|box|bottle|tub|jar) of (?:\w+ )?(?:vitamin c(?: gummies| tablets| sweets)?|gummies vitamin c|cough drops|throat lozenges|mints|strepsils|prunes|dried figs)\b`,
+  ),
+  new RegExp(String.raw`\b${plantsAttacked}\b(?: by \w+)?`, 'gi'),
+  unlessNear(
+    noseDanger,
+    String.raw`\b${traces} (?:on|in) (?:the |my |a )?(?:tissue|hanky|handkerchief|snot|mucus)\b(?=[^.?!]{0,40}\bnose\b)`,
+    String.raw`(?<=\bnose\b[^.?!]{0,40})\b${traces}(?: (?:on|in) (?:the |my |a )?(?:tissue|hanky|handkerchief|snot|mucus))?`,
+  ),
+  unlessNear(
+    pileDanger,
+    String.raw`\b(?:${traces}|bright (?:red )?blood|blood)\b[^.?!]{0,30}\b(?:wip\w*|paper|pooing|a poo|stools?)\b(?=[^?!]{0,30}\b${knownPiles})`,
+    String.raw`(?<=\b${knownPiles}[^?!]{0,40})\b(?:${traces}|bright (?:red )?blood|blood)\b[^.?!]{0,24}\b(?:wip\w*|paper|pooing|a poo|stools?)\b`,
+  ),
+  unlessNear(
+    handDanger,
+    String.raw`\b(?:hands?|fingers?|wrists?|thumbs?)\b[^.?!]{0,12}\b(?:tingl\w*|numb\w*|asleep|prickl\w*|ach\w*)\b(?=[^?!]{0,50}\bcarpal tunnel\b)`,
+    String.raw`(?<=\bcarpal tunnel\b[^?!]{0,50})\b(?:hands?|fingers?|wrists?|thumbs?)\b[^.?!]{0,12}\b(?:tingl\w*|numb\w*|asleep|prickl\w*|ach\w*)`,
+  ),
+  /\b(?:feet|soles|legs|thighs|calves|muscles) (?:are )?burn(?:s|ing)? (?:a bit |a little |so much |like mad )?(?:after|from|when|during) (?:a |the |long |all day |my |i )*(?:hik\w*|walk\w*|run\w*|standing|stand|squats?|gym|leg day|cycling|cycl\w*|danc\w*|shifts?|day|marathon|stairs)\b/gi,
+  /^\W*(?:(?:and|but|ok|okay|so|then|hm+)\W+)*what if (?:i|he|she|it|they|my (?:kid|son|daughter|mum|dad|husband|wife))(?: then| suddenly)? (?:faints?|pass(?:es)? out|gets? (?:dizzy|sick|a rash|hives|palpitations|worse|an allergic reaction|a reaction)|feels? (?:dizzy|sick|faint|unwell|worse)|vomits?|throws? up|bleeds?(?: more)?|reacts? (?:badly )?to it|bloats?|swells? up|makes? (?:me|him|her) (?:dizzy|sick|faint|sleepy|bleed))(?: (?:from|after|on) (?:it|that|taking it))?\W*$/gi,
+  unlessNear(
+    heartDanger,
+    String.raw`(?<=\b(?:heart ?burn|reflux|acid|indigestion)\b[^?!]{0,80})\b(?:it )?burn(?:s|ing) (?:right |just )?(?:behind|under|below|at) (?:my |the )?(?:breast ?bone|sternum|ribs)\b`,
   ),
   unlessNear(
     sunDanger,

@@ -1,14 +1,12 @@
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
+import { unless } from '../unless.ts';
 import { child } from '../words/people-words.ts';
 
 const bruises = concept(`bruis*`);
 const forNoReason = concept(
   `(?:from|out_of)_nowhere for_no_(?:\\w+_)?reason without_(?:a_)?(?:knock|bump|reason|cause) (?:don't|can't)_remember_(?:knocking|bumping|hitting)`,
 );
-const diabetic = concept(`diabet*`);
-const footSpot = concept(`toe_?nail toes? foot feet heel ingrown`);
-const festers = concept(`puss?y pus infected oozing swollen red weeping smell* throbbing`);
 const openWound = concept(`wound cut gash`);
 const gapes = concept(`gap(?:es|ing) wide_open won't_close edges`);
 const periodPain = concept(`period_(?:pains?|cramps?) periods? menstrual_(?:pain|cramps?)`);
@@ -83,15 +81,38 @@ const humanBite = concept(
 );
 const brokeSkin = concept(`knuckles? skin bleed* blood deep broke hand finger arm ear lip fight hiv tetanus`);
 const anaemic = concept(`anaemi* anemi* low_iron low_haemoglobin low_hemoglobin iron_deficien*`);
-const puffed = concept(`breathless out_of_breath short_of_breath palpitations dizzy faint* chest`);
+const puffed = concept(`breathless out_of_breath short_of_breath palpitations`);
+
+const runs = concept(`diarrh* loose_(?:stools?|motions?) the_runs vomit* throw*_up`);
+const drinksLittle = concept(
+  `drink(?:s|ing)_(?:very_|only_a_|too_)?little hardly_drink* barely_drink* not_drinking(?!_(?:alcohol|coffee)) won't_drink refuses_(?:to_drink|drinks?|water|milk)`,
+);
+const noPeriods = concept(
+  `(?:haven't|hasn't|never|not)_(?:\\w+_)?(?:started|had|got|begun)_(?:(?:my|her|any|a)_)?periods? no_periods?_yet`,
+);
+const sixteenUp = concept(`1[5-9] fifteen sixteen seventeen eighteen`);
+const knee = concept(`knees?`);
+const givesWay = concept(`giv(?:es|ing)_way gave_way lock(?:s|ed|ing) buckl(?:es|ed|ing) can't_straighten gets_stuck`);
 
 /** Signs for a doctor told in a few flat words. */
 export const furtherUrgentSigns: readonly Signs[] = [
   { of: 'lump-or-weight-loss', near: [[noAppetite, weightFalls, lost]] },
   { of: 'bite', near: [[humanBite, brokeSkin]] },
   { of: 'blood-check', near: [[anaemic, puffed]] },
+  { of: 'child-check', together: [[child, runs, drinksLittle]] },
+  { of: 'no-periods', near: [[noPeriods, sixteenUp]] },
+  { of: 'joint-or-bone', near: [[knee, givesWay]] },
   { of: 'bruising', near: [[bruises, forNoReason]] },
-  { of: 'diabetic-foot', together: [[diabetic, [footSpot, festers]]] },
+  {
+    of: 'diabetic-foot',
+    patterns: [
+      unless(
+        'black|blue|cold|smell\\w*|spread\\w*|streaks?|gangrene|fever\\w*|shiver\\w*|vomit\\w*|confus\\w*|hot',
+        '(?=[^]*\\bdiabet\\w*)(?=[^]*\\b(?:toe ?nails?|toes?|ingrown)\\b)',
+        '(?:puss?y|pus|infected|oozing|weeping|throbbing)',
+      ),
+    ],
+  },
   { of: 'wound', near: [[openWound, gapes]] },
   { of: 'fainting-or-breathless', near: [[periodPain, makesFaint]] },
   { of: 'eating', together: [[doesNotEat, starved, young]] },
