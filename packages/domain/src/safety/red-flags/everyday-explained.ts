@@ -63,6 +63,7 @@ export const everydayExplained: readonly RegExp[] = [
     heartDanger,
     String.raw`(?<=\b(?:heart ?burn|reflux|acid|indigestion)\b[^?!]{0,80})\b(?:it )?burn(?:s|ing) (?:right |just )?(?:behind|under|below|at) (?:my |the )?(?:breast ?bone|sternum|ribs)\b`,
   ),
+  /\b(?:swallow\w*|ate|eaten|chewed|bit) (?:an?|one|two|some|a few|the) (?:apple|pear|orange|lemon|grape|melon|watermelon|tomato|cucumber) (?:seeds?|pips?)\b(?![^]{0,80}\b(?:handful|cup|bag|spoon\w*|ground|blended|sick|vomit\w*)\b)(?:[^]{0,40}\bcyanide\b)?/gi,
   unlessNear(
     sunDanger,
     String.raw`(?<=\b${sunny}\b[^?!]{0,60})\b${skinPlace} ${ofSunburn}`,

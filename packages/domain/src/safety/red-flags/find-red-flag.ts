@@ -26,6 +26,8 @@ const hardlyAbout: Readonly<Record<EmergencyKind, number>> = {
 };
 /** From this share on it is surely about another. */
 const surelyAbout = 0.6;
+/** Whom to call is told by the pregnancy, however few words tell it. */
+const bleedsInPregnancy = /\bpregnant\b[^]*\bble(?:ed|d)\w*|\bble(?:ed|d)\w*[^]*\bpregnant\b/i;
 /** "And my 10 month old?" */
 const bareSomebody =
   /^\W*(?:and|or|what about|how about|also) (?:for )?(?:my|our|the) (?:little |older |younger )?(?:\d{1,2}[- ](?:week|month|year)s?[- ]olds?|\w+)\W*$/i;
@@ -48,6 +50,7 @@ export function findFittingAlarm(text: string): RedFlag | null {
   const kind = kindOfRule(alarm.id);
   if (shares[kind] >= hardlyAbout[kind]) return alarm;
   const told = toldBy(text);
+  if (kind === 'birth-and-babies' && bleedsInPregnancy.test(told.text)) return alarm;
   const fitting = rules.find(
     (rule) => rule.level === 'emergency' && shares[kindOfRule(rule.id)] >= surelyAbout && isRaised(rule, told),
   );

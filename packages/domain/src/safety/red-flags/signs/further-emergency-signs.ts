@@ -135,6 +135,42 @@ const hardToOpen = concept(
     drool* muffled
   `,
 );
+const dryNappies = concept(
+  `(?:napp(?:y|ies)|diapers?)_(?:(?:is|are|has_been|have_been|been|stay(?:ed|s)?|still)_)?(?:bone_)?dry dry_(?:napp(?:y|ies)|diapers?) no_wet_(?:napp(?:y|ies)|diapers?)`,
+);
+const liesThere = concept(
+  `(?:lies|lays|lying|laying)_(?:there|still|about) listless limp floppy sleepy drows* won't_(?:wake|look|feed|drink|play) hardly_moves not_(?:interested|himself|herself|moving) sunken`,
+);
+const littleOne = concept(`bub bab(?:y|ies) infant newborn toddler lo little_one daughter son child kid`);
+const burningUp = concept(`burning_up boiling 39(?:[.,]\\d)? 4[01](?:[.,]\\d)? 10[3-6] fever*`);
+const notWithUs = concept(
+  `won't_(?:look|respond|react|wake|smile|focus) doesn't_(?:look|respond|react|recogni[sz]e) not_(?:looking|responding|reacting|with_it) staring glassy`,
+);
+const sniffing = concept(`sniff* huff* inhal* buzzing`);
+const solvent = concept(
+  `lighter_(?:gas|fluid) butane gas_can* aerosol* deodorant glue solvents? petrol poppers whippets nitrous paint thinner`,
+);
+const wentDown = concept(`dropped collaps* passed_out unconscious blue fitting seizure won't_wake chest heart twitch*`);
+const animal = concept(`dogs? cats? horse pit_?bull rottweiler pig monkey`);
+const toreOpen = concept(`tore torn ripped ripping mauled bit bitten attacked savaged`);
+const ofTheFace = concept(`cheeks? face lips? nose neck throat eyelids? scalp ear`);
+const openOrOff = concept(`open off apart flap hanging deep bleed* blood through hole stitches bone mauled`);
+const flame = concept(`flash fireball explo* petrol gas_oven flames? blaze fire steam barbecue bbq`);
+const singed = concept(`eyebrows? eyelashes singed nostrils? nose_hairs? soot*`);
+const airwayToo = concept(`hoarse* cough* voice wheez* breath* throat swallow* spit*`);
+const coldWater = concept(
+  `frozen_(?:pond|lake|river) ice_water icy_(?:water|lake|river|pond) (?:fell|fallen|went|pulled)_(?:\\w+_){0,3}(?:ice|sea|lake|river|loch|pond|snow)`,
+);
+const goingCold = concept(
+  `sleepy drows* mumbl* slurr* confus* stopped_shivering not_shivering stiff can't_(?:stop_)?(?:walk|talk|shivering) limp`,
+);
+const grownMan = concept(
+  `(?:my|our)_(?:(?:own|older|big)_)?(?:dad|daddy|father|uncle|grandad|grandpa|step_?dad|step_?father|brother|step_?brother|cousin|mum's_boyfriend|mom's_boyfriend|coach)`,
+);
+const intoBed = concept(
+  `(?:comes?|gets?|climbs?|lies?|sneaks?)_(?:in|into|in_to)_(?:my_)?bed(?:room)?_(?:with_me|at_night|when|and)?`,
+);
+const atNight = concept(`night nights with_me when_(?:everyone|mum|mom) touches secret scared`);
 
 /** Emergencies told in a few flat words, or in words that another rule takes for less. */
 export const furtherEmergencySigns: readonly Signs[] = [
@@ -155,6 +191,23 @@ export const furtherEmergencySigns: readonly Signs[] = [
   { of: 'serious-injury', near: [[nailed, deepPlace]] },
   { of: 'choking', near: [[stuckFood, nothingPasses]], together: [[[chokedOn, morsel], noAir]] },
   { of: 'mouth-floor', near: [[toothTrouble, spreadsToThroat, hardToOpen]] },
+  {
+    of: 'sick-baby',
+    near: [
+      [dryNappies, liesThere],
+      [littleOne, burningUp, notWithUs],
+    ],
+  },
+  { of: 'poisoning', near: [[sniffing, solvent, wentDown]] },
+  {
+    of: 'serious-injury',
+    near: [
+      [animal, toreOpen, ofTheFace, openOrOff],
+      [flame, singed, airwayToo],
+    ],
+  },
+  { of: 'hypothermia', near: [[coldWater, goingCold]] },
+  { of: 'child-abuse', near: [[grownMan, intoBed, atNight]] },
   { of: 'rising-weakness', together: [[[nervesGo, rising], legsFail]] },
   { of: 'head-injury', together: [[thinner, fellLately, repeats, kin]] },
 ];

@@ -31,7 +31,7 @@ const young = concept(`1[0-9]_?(?:yr|yrs|year|years|yo|y_o)*_?(?:old)? teen* dau
 const drinksMuch = concept(
   `
     drink(?:s|ing)_(?:\\w+_){0,3}?(?:[3-9]|three|four|five|six|several)_?(?:l|litres?|liters?) always_thirsty so_thirsty thirsty_all_the_time
-    drink(?:s|ing)_(?:and_drinks?|loads|gallons|constantly|non_?stop|like_a_fish) can't_get_enough_water
+    drink(?:s|ing)_(?:and_drinks?|lots|loads|gallons|constantly|non_?stop|like_a_fish) can't_get_enough_water
   `,
 );
 const wetsAgain = concept(
@@ -94,6 +94,40 @@ const sixteenUp = concept(`1[5-9] fifteen sixteen seventeen eighteen`);
 const knee = concept(`knees?`);
 const givesWay = concept(`giv(?:es|ing)_way gave_way lock(?:s|ed|ing) buckl(?:es|ed|ing) can't_straighten gets_stuck`);
 
+const missed = concept(`missed forgot* without ran_out out_of lost skipped haven't_had`);
+const substitute = concept(`methadone buprenorphine subutex suboxone espranor physeptone`);
+const someDays = concept(`days? doses? (?:\\d|two|three|four|five)_days? script prescription`);
+const stitches = concept(`stitch(?:es)? staples sutures? steri_?strips wound_glue`);
+const cameOpen = concept(
+  `(?:came|come|coming|popped|burst|split|pulled|broke|broken|ripped)_(?:open|apart|undone) burst split`,
+);
+const lodged = concept(`stuck lodged jammed wedged won't_come_out can't_get_(?:it|them)_out pushed shoved`);
+const earOrNose = concept(`(?:in|inside|up|down)_(?:my|his|her|the|their|one)_(?:\\w+_)?(?:ears?|nose|nostril)`);
+const littleThing = concept(
+  `something bead cotton_?(?:bud|wool)? q_?tip insect bug fly moth pea stone button foam tissue ear_?bud tip toy popcorn lego rubber paper crayon seed`,
+);
+const doubleVision = /\b(?:double vision|seeing double|see double)\b(?![^]{0,60}\b(?:drunk|beers?|wine|pints)\b)/i;
+const shaky = concept(`trembl* tremor* shak*`);
+const hand = concept(`hands? fingers? thumb leg jaw chin`);
+const whenStill = concept(`at_rest resting when_(?:still|resting|i_rest) one_side (?:left|right)_hand getting_worse`);
+const unsteady = concept(
+  `walk(?:ing|s)?_(?:\\w+_)?(?:like|as_if|as_though)_(?:i'm_|i_am_|he's_|she's_|a_)?(?:drunk*|sailor|on_a_boat) unsteady veer* stagger* lose_my_balance falling_over`,
+);
+const forWeeks = concept(`weeks months days getting_worse lately`);
+const numb = concept(`numb* tingl* pins_and_needles`);
+const dropsThings = concept(`drop(?:s|ping)?_(?:things|everything|cups|stuff) clumsy can't_(?:button|grip|hold)`);
+const calf = concept(`cal(?:f|ves) shin lower_leg`);
+const tender = concept(`lump tender sore hard cord ache* hurts? cramp* swollen warm`);
+const satLong = concept(`long_haul flight flew drive plane coach_trip cast surgery operation on_the_pill bed_rest`);
+const heart = concept(`heart heart_?beats? pulse palpitations`);
+const skips = concept(`skip* miss* flutter* jump* irregular thump* extra_beats`);
+const lightHeaded = concept(`light_?headed* dizz* faint* woozy`);
+const tb = concept(`tb tuberculosis`);
+const tbSigns = concept(`night_sweats? cough* weight fever* tired`);
+const joint = concept(`gout knee ankle joint elbow wrist hip`);
+const hotJoint = concept(`hot swollen red gout can't_bend`);
+const feverish = concept(`fever* temperature temp chills shiver* 38(?:[.,]\\d)? 39(?:[.,]\\d)?`);
+
 /** Signs for a doctor told in a few flat words. */
 export const furtherUrgentSigns: readonly Signs[] = [
   { of: 'lump-or-weight-loss', near: [[noAppetite, weightFalls, lost]] },
@@ -102,6 +136,32 @@ export const furtherUrgentSigns: readonly Signs[] = [
   { of: 'child-check', together: [[child, runs, drinksLittle]] },
   { of: 'no-periods', near: [[noPeriods, sixteenUp]] },
   { of: 'joint-or-bone', near: [[knee, givesWay]] },
+  { of: 'withdrawal', near: [[missed, substitute, someDays]] },
+  { of: 'wound', near: [[stitches, cameOpen]] },
+  { of: 'stuck-in-ear', near: [[littleThing, lodged, earOrNose]] },
+  {
+    of: 'nerve-check',
+    patterns: [doubleVision],
+    near: [
+      [shaky, hand, whenStill],
+      [unsteady, forWeeks],
+      [numb, dropsThings],
+    ],
+  },
+  { of: 'leg-clot', near: [[calf, tender, satLong]] },
+  { of: 'heart-check', near: [[heart, skips, lightHeaded]] },
+  { of: 'long-cough', near: [[tb, tbSigns]] },
+  { of: 'jaundice', patterns: [/\b(?:i'm|i am|he's|she's|gone|got|went|am|is|looks?) jaundiced?\b|^\W*jaundiced?\b/i] },
+  {
+    of: 'bowel-change',
+    near: [
+      [
+        concept(`diarrh* the_runs runs`),
+        concept(`for_(?:a|over_a|more_than_a|about_a|two|three|four|\\d)_(?:months?|weeks)`),
+      ],
+    ],
+  },
+  { of: 'joint-or-bone', near: [[joint, hotJoint, feverish]] },
   { of: 'bruising', near: [[bruises, forNoReason]] },
   {
     of: 'diabetic-foot',
@@ -116,7 +176,13 @@ export const furtherUrgentSigns: readonly Signs[] = [
   { of: 'wound', near: [[openWound, gapes]] },
   { of: 'fainting-or-breathless', near: [[periodPain, makesFaint]] },
   { of: 'eating', together: [[doesNotEat, starved, young]] },
-  { of: 'thirst', together: [[drinksMuch, wetsAgain]] },
+  {
+    of: 'thirst',
+    together: [
+      [drinksMuch, wetsAgain],
+      [drinksMuch, concept(`lost_weight losing_weight weight_loss thinner tired`), child],
+    ],
+  },
   { of: 'headache-check', near: [[migraine, manyDays, hasNotEnded]] },
   { of: 'infected-wound', near: [[tick, tickIllness]] },
   { of: 'many-stings', near: [[stings, unwell, stung]] },

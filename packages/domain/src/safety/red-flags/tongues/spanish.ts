@@ -10,7 +10,8 @@ semanas? => weeks
 mes(?:es)? => months
 anos? => years
 kilos? => kilos`,
-  lines: String.raw`(?:le (?:esta dando|dio|da)|esta (?:teniendo|sufriendo)|tiene|sufre)(?: \w+)? (?:un )?(?:infarto|ataque al corazon|ataque cardiaco) => is having a heart attack now
+  lines: String.raw`dolor(?: muy| bien)?(?: fuerte| horrible)?(?= in (?:the|my|his|her) chest) => severe pain
+(?:le (?:esta dando|dio|da)|esta (?:teniendo|sufriendo)|tiene|sufre)(?: \w+)? (?:un )?(?:infarto|ataque al corazon|ataque cardiaco) => is having a heart attack now
 (?:le (?:esta dando|dio|da)|esta (?:teniendo|sufriendo)|tiene)(?: \w+)? (?:un )?(?:derrame(?: cerebral)?|ictus|acv) => is having a stroke now
 (?:pienso|pensando|pensamientos)~(?:suicidi\w*|suicidarme|en morir|de muerte) => i am thinking of suicide
 (?:no (?:puedo|aguanto) mas)~(?:vida|vivir) => i want to die
