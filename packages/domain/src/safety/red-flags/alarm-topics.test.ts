@@ -73,6 +73,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'my eye is agony, red, I see rainbows round lights and feel sick',
   ],
   'harm-to-others': [
+    'I can hear the baby saying I should drown him',
     'I hear voices which tell me to hurt my kids',
     'what can i slip in my stepdads coffee so he doesnt wake up',
     "something to put in my husband's dinner so he never wakes",
@@ -163,6 +164,11 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     "I've had back pain for weeks, now I can't control my bladder",
     'slipped disc, and since today both legs are numb',
     'my back is bad and I cannot feel my bottom when I wipe',
+  ],
+  'rising-weakness': ["pins and needles creeping up from my feet for three days and now I can't climb stairs"],
+  'mouth-floor': [
+    'abscess on a bottom tooth, under my tongue it is swollen and hard and swallowing is difficult',
+    'after the extraction my jaw is swollen and I can hardly open my mouth or swallow, trouble swallowing',
   ],
   'spine-injury': [
     "fell off the roof, can't feel my legs",

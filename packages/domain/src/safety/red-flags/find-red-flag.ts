@@ -3,6 +3,7 @@ import { mayStandIn } from '../../resolve/patterns/quick-patterns.ts';
 import { allSigns, rules } from './all-rules.ts';
 import { withoutLasting } from './everyday-lasting.ts';
 import { asHeard } from './heard.ts';
+import { isSureEnough } from './likeness/how-sure.ts';
 import { likelyAlarms } from './likeness/likely-alarms.ts';
 import { type EmergencyKind, kindOfRule } from './likeness/kinds.ts';
 import { emergencyShares, likenessOf } from './likeness/likeness.ts';
@@ -15,14 +16,6 @@ import { ToldSigns } from './told-signs.ts';
 import { months } from './words/course-words.ts';
 import { withoutFillers } from './words/fillers.ts';
 
-/** From this likelihood of danger on a message is an alarm that no rule knows the words of; a scrap ("And now?") sounds like nothing. */
-const soundsLikeAnEmergency = 0.62;
-/** A doctor's visit too much costs less. */
-const soundsUrgent = 0.7;
-/** Letters of several sentences tell much that has nothing to do with what they ask. */
-const soundsUrgentInALetter = 0.75;
-const sentencesOfALetter = 3;
-const wordsOfAScrap = 4;
 /** Below this share of all emergencies a message is hardly about what the first rule raised is about; harm by oneself or others is never dropped lightly. */
 const hardlyAbout: Readonly<Record<EmergencyKind, number>> = {
   body: 0.15,
@@ -33,6 +26,8 @@ const hardlyAbout: Readonly<Record<EmergencyKind, number>> = {
 };
 /** From this share on it is surely about another. */
 const surelyAbout = 0.6;
+/** Whom to call is told by the pregnancy, however few words tell it. */
+const bleedsInPregnancy = /\bpregnant\b[^]*\bble(?:ed|d)\w*|\bble(?:ed|d)\w*[^]*\bpregnant\b/i;
 /** "And my 10 month old?" */
 const bareSomebody =
   /^\W*(?:and|or|what about|how about|also) (?:for )?(?:my|our|the) (?:little |older |younger )?(?:\d{1,2}[- ](?:week|month|year)s?[- ]olds?|\w+)\W*$/i;
@@ -55,6 +50,7 @@ export function findFittingAlarm(text: string): RedFlag | null {
   const kind = kindOfRule(alarm.id);
   if (shares[kind] >= hardlyAbout[kind]) return alarm;
   const told = toldBy(text);
+  if (kind === 'birth-and-babies' && bleedsInPregnancy.test(told.text)) return alarm;
   const fitting = rules.find(
     (rule) => rule.level === 'emergency' && shares[kindOfRule(rule.id)] >= surelyAbout && isRaised(rule, told),
   );
@@ -67,15 +63,12 @@ export function findLikelyAlarm(text: string, weights?: Weights): RedFlag | null
 }
 
 function readLikelyAlarm(text: string, weights?: Weights): RedFlag | null {
-  if (text.trim().split(/\s+/).length <= wordsOfAScrap || bareSomebody.test(text)) return null;
+  if (bareSomebody.test(text)) return null;
   const { calm, alarm } = likenessOf(text, weights);
+  if (!isSureEnough(1 - calm, alarm, text)) return null;
   if ((alarm === 'urgent' || alarm === 'body') && isToldInOrdinaryWords(text)) return null;
-  const isLetter = text.split(/[.!?\n]\s+/).length >= sentencesOfALetter;
-  const urgent = isLetter ? soundsUrgentInALetter : soundsUrgent;
-  const least = alarm === 'urgent' ? urgent : soundsLikeAnEmergency;
-  if (1 - calm < least) return null;
   const rest = withoutLasting(text);
-  return rest === text || 1 - likenessOf(rest, weights).calm >= least ? likelyAlarms[alarm] : null;
+  return rest === text || isSureEnough(1 - likenessOf(rest, weights).calm, alarm, text) ? likelyAlarms[alarm] : null;
 }
 
 /** The alarm whose signs a message tells, emergencies first; null when it tells none. */

@@ -79,7 +79,7 @@ const study = anyPhrase(
   /year of (?:nursing|medicine|pharmacy|midwifery)/,
   /(?:mine|my (?:story|poem|piece|chapter|tale))(?:'s| is) about an? (?:\w+ ){1,3}who/,
   /lethal dose (?:lecture|slides?|chapter|table|module|seminar)/,
-  /first[- ]aid (?:course|class|training|exam|test|badge|certificate)/,
+  /first[- ]aid (?:course|class|training|exam|test|badge|certificate|trainer|instructor|lesson|manual|teacher)/,
   /(?:nursing|medical|med|pharmacy|biology|vet|herbalism) (?:student|school|exam|class|course|lecture)/,
   /nurse training/,
   /for (?:an?|my|the|our) (?:\w+ )?(?:course|class|lesson|exam|assignment|project|presentation|blog|article|book club|play|script|podcast|campaign|talk|poster|newsletter|degree|module|quiz|novel|story)/,
@@ -88,6 +88,7 @@ const study = anyPhrase(
   /the butler|netflix/,
   /(?:watched|watching) (?:a |an |the )?(?:film|movie|documentary|show|series|thriller|drama|program\w*|netflix|video)/,
   /(?:in|from|of) (?:my|our|the|a) (?:\w+ )?(?:case stud(?:y|ies)|case report|vignette|exam question|quiz)/,
+  /(?:told|tells|telling|showed) (?:me|us) (?:about|of) (?:a|an|some|another|this|one|someone|somebody) ?(?:\w+ )?(?:kid|child|man|woman|patient|case|guy|girl|boy|lady|toddler|baby|person|people|who)?/,
   /on tv|in the news|news (?:story|report|item)|news(?=:)|headline/,
   /read (?:that|about|an article|a book|in)/,
   /(?:i'?m|am) writing (?:a|an|my) (?:\w+ )?(?:novel|book|story|play|script|thriller|scene|poem|blog|paper|song|crime)/,
@@ -100,7 +101,7 @@ const study = anyPhrase(
 const shortFrame = 36;
 /** What somebody saw or heard of is told in its own sentence and says nothing of the next. */
 const hearsay =
-  /\b(?:on tv|netflix|news|headline|read (?:that|about|an|a|in)|heard|watch\w*|dream\w*|dreamt|nightmares?|handout|leaflet|poster|history of)\b/i;
+  /\b(?:on tv|netflix|news|headline|read (?:that|about|an|a|in)|heard|told (?:me|us) (?:about|of)|watch\w*|dream\w*|dreamt|nightmares?|handout|leaflet|poster|history of)\b/i;
 
 /** A lesson, a story, a game or the news. */
 export function isLesson(text: string): boolean {

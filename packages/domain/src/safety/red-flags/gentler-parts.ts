@@ -94,7 +94,7 @@ export const gentlerParts: readonly RedFlagRule[] = [
     patterns: [
       unless(
         `eyes?|chest|bell(?:y|ies)|stomach|neck|head|through|nail|knife|spurt\\w*|pour\\w*|won't stop|numb|bone|${unwell}`,
-        "(?=[^]*\\b(?:splinters?|thorns?|shards?|slivers?|piece of glass|bit of glass)\\b)(?=[^]*\\b(?:deep|glass|can't|won't|stuck|days|red|sore)\\b)",
+        "(?=[^]*\\b(?:splinters?|thorns?|shards?|slivers?|piece of glass|bit of glass)\\b)(?=[^]*\\b(?:deep|glass|can't|won't|stuck|days|red)\\b)",
         '(?:foot|feet|hand|fingers?|toe|heel|palm|thumb|knee)',
       ),
     ],

@@ -2,6 +2,7 @@ import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { everydayComplaints } from './everyday-complaints.ts';
 import { everydayCourse } from './everyday-course.ts';
 import { complaintPictures } from './complaint-pictures.ts';
+import { everydayExplained } from './everyday-explained.ts';
 import { everydayFigures } from './everyday-figures.ts';
 import { everydayBurning } from './everyday-lasting.ts';
 import { everydayLooks } from './everyday-looks.ts';
@@ -22,6 +23,7 @@ export const withoutIdioms: (text: string) => string = replacerOf(() =>
   [
     ...quotedWarnings,
     ...complaintPictures,
+    ...everydayExplained,
     ...everydayFigures,
     ...everydayTaking,
     ...everydayTurns,
@@ -77,7 +79,7 @@ function isAccident({ sentence, matched }: Found): boolean {
 
 function isFiction({ isLesson, sentence, before, matched }: Found): boolean {
   const own = `${before.slice(-28)} ${matched}`.replaceAll(
-    /\bmy (?:main )?(?:character|protagonist|heroine|hero|villain|druid|wizard|avatar|sims?|novel|story)\b|\b(?:in|from|of|for) (?:my|our) (?:\w+ )?(?:text-?books?|case stud(?:y|ies)|exam|quiz|lectures?|notes|homework|assignment|textbook)\b/gi,
+    /\bmy (?:main )?(?:character|protagonist|heroine|hero|villain|druid|wizard|avatar|sims?|novel|story)\b|\b(?:in|from|of|for) (?:my|our) (?:\w+ )?(?:text-?books?|case stud(?:y|ies)|exam|quiz|lectures?|notes|homework|assignment|textbook)\b|\b(?:told|tells|telling|showed) (?:me|us) (?:about|of)\b/gi,
     '',
   );
   if (isLesson && !/\b(?:i|i'?m|i've|my|me|myself)\b/i.test(own)) return true;

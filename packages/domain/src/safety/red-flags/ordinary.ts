@@ -10,7 +10,7 @@ const burnDanger = String.raw`\b(?:blister\w*|face|mouth|lips|eyes?|genital\w*|g
 const burntPlace = String.raw`(?:left |right )?(?:hand|finger|fingers|fingertips?|thumb|palm|wrist|arm|forearm|elbow|leg|shin|foot|toe|knee|ear)`;
 /** "I burned my hand on the stove a little", "a minor burn on my arm from the iron". */
 const slightBurn = new RegExp(
-  String.raw`(?:\b(?:burn(?:ed|t)?|scald(?:ed)?) (?:my|his|her) ${burntPlace} (?:on (?:the )?(?:toast\w*|iron|oven|pan)|(?:(?:on|with|at|off) (?:the |a |my |some )?(?:hot )?\w+(?: \w+)? )?(?:a (?:(?:little|tiny|wee)(?: bit)?|bit)|slightly|not (?:too )?bad(?:ly)?|lightly|just a little))\b|\b(?:minor|small|slight|little|tiny|mild|superficial|first[- ]degree) (?:\w+ )?(?:burn|scald) (?:on|to|at) (?:my|the|his|her) ${burntPlace}\b)(?<!${burnDanger}[^]*)(?![^]*${burnDanger})`,
+  String.raw`(?:\b(?:burn(?:ed|t)?|scald(?:ed)?) (?:my|his|her) ${burntPlace} (?:on (?:the )?(?:toast\w*|iron|oven|pan)|(?:(?:on|with|at|off) (?:the |a |my |some )?(?:hot )?\w+(?: \w+)? )?(?:a (?:(?:little|tiny|wee)(?: bit)?|bit)|slightly|not (?:too )?bad(?:ly)?|lightly|just a little))\b|\b(?:minor|small|slight|little|tiny|mild|superficial|first[- ]degree) (?:\w+ )?(?:burn|scald) (?:on|to|at) (?:my|the|his|her) ${burntPlace}\b|\b(?:splash\w*|spill\w*|dripp\w*|got) (?:myself with )?(?:a (?:bit|little|drop|splash|few drops)|some|a tiny bit) (?:of )?(?:hot|boiling) (?:\w+ )?(?:tea|coffee|water|soup|oil|fat|wax|milk) (?:on|onto|over) (?:my|the|his|her) ${burntPlace}\b)(?<!${burnDanger}[^]*)(?![^]*${burnDanger})`,
   'gi',
 );
 

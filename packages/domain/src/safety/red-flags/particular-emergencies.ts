@@ -4,6 +4,11 @@ import { callNow, crisisLine, emergency, noHerbs, poisonLine, type RedFlagRule }
 export const particularEmergencies: readonly RedFlagRule[] = [
   emergency('choking', 'choking', {
     yieldsTo: ['severe-allergy'],
+    yieldsUnless: {
+      to: ['stuck-bone'],
+      words:
+        /\b(?:can(?:'|no)?t|unable|not breathing|no air|blue|purple|drool\w*|spit|saliva|blood\w*|chest|vomit\w*|gasp\w*|wheez\w*|noisy|whistl\w*|silent|collaps\w*|panick?\w*|swell\w*|swollen|fever|toddler|baby|child|son|daughter|kid|year old|voice)\b/i,
+    },
     first: 'Choking needs help this minute.',
     next: 'Someone who can cough goes on coughing. Someone who cannot gets up to five firm blows between the shoulder blades, then up to five belly thrusts, in turns; a baby under one year gets chest thrusts instead. If the person goes limp, start chest compressions.',
     patterns: [],
@@ -27,7 +32,7 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     patterns: [],
   }),
   emergency('severe-allergy', 'a severe allergic reaction', {
-    yieldsTo: ['local-swelling', 'swells-now-and-then'],
+    yieldsTo: ['local-swelling', 'swells-now-and-then', 'mouth-floor'],
     first: 'This can be a severe allergic reaction, and can get worse within minutes.',
     next: 'Use an adrenaline pen now if there is one, and a second after five minutes if it is no better. Lie down with the legs raised, or sit up if breathing is hard. Do not stand up or walk.',
     patterns: [],
@@ -114,6 +119,21 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     next: 'Say “cauda equina” when you call. Lie still, and eat and drink nothing, for an operation may be needed.',
     patterns: [],
   }),
+  emergency('rising-weakness', 'weakness that climbs up the body', {
+    first:
+      'Tingling or weakness that climbs from the feet within days can reach the muscles of breathing and swallowing.',
+    next: 'Say that it is climbing when you call. Sit propped up, and eat and drink nothing if swallowing is hard.',
+    patterns: [],
+  }),
+  {
+    ...emergency('mouth-floor', 'an infection that may close the throat', {
+      first:
+        'An infection from a tooth that makes it hard to swallow or to open the mouth, or swells the floor of the mouth or the neck, can close the throat.',
+      next: 'Sit up and lean forward a little. Eat and drink nothing, for an operation may be needed.',
+      patterns: [],
+    }),
+    isVariant: true,
+  },
   emergency('withdrawal-emergency', 'dangerous withdrawal from alcohol or a medicine', {
     first: 'Stopping alcohol or such a medicine suddenly can bring on fits and delirium, which can kill.',
     next: 'Stay with the person, keep the lights on and the room calm. Withdrawal has to be treated in a hospital.',

@@ -22,7 +22,7 @@ const otherCauses: readonly RegExp[] = [
   // "Feeling blue" is a mood and no colour.
   /\bfe(?:el|els|eling|lt) (?:kinda |kind of |a (?:bit|little) |so |really |very |quite |rather |pretty |all )*blue\b(?! (?:lips?|fingers?|nails?|in the (?:face|lips))|[^.?!]{0,30}\b(?:breath\w*|chok\w+|cold)\b)/gi,
   // Skin that is red from a wet nappy.
-  /\b(?:bum|bottom|botty|bot|backside|skin|it)(?:'s|’s| is|'s all)? (?:all |so |very |really |just )*(?:bright )?red\b(?=[^]{0,60}\b(?:nappy|diaper)\b)(?![^]{0,160}\b(?:bleed\w*|blood\w*|blister\w*|peel\w*|fever|temperature|spread\w*|stools?|poo\w*)\b)/gi,
+  /\b(?:bum|bottom|botty|bot|backside|skin|it)(?:'s|’s| is|'s all)? (?:all |so |very |really |just )*(?:bright )?red\b(?: (?:with|and has|has|and) (?:some |a few |lots of )?(?:small|little|tiny|red) (?:red )?spots)?(?:(?=[^]{0,60}\b(?:nappy|diaper)\b)|(?<=\b(?:baby|toddler|little one|newborn|son|daughter|boy|girl)\b[^.?!]{0,60}(?:bum|bottom|botty|backside)\b[^.?!]{0,40}))(?![^]{0,160}\b(?:bleed\w*|blood\w*|blister\w*|peel\w*|fever|temperature|spread\w*|stools?|poo\w*)\b)/gi,
   /\b(?:can't|cannot|can not|hardly|hard to|couldn't|trouble) breath(?:e|ing)(?: (?:well|properly|at night))?,? (?:through|out of|because of|from|with|due to) (?:my |a |the |this )?(?:blocked |stuffy |bunged[- ]up |snotty |stuffed |congested )?(?:nose|nostrils?|snot)\b(?![^]{0,120}\b(?:chest|lips|blue|wheez\w*|throat|tongue|swollen)\b)/gi,
   new RegExp(
     String.raw`\b(?:new |my |this |the |too[- ]tight )?${clothes}\b[^.?!]{0,24}\bchest\b[^.?!]{0,16}\b(?:tight|squeez\w*|pressed|hurts?)\b`,
@@ -54,7 +54,7 @@ const otherCauses: readonly RegExp[] = [
 
 /** It was so in one's youth, and all is well. */
 const longOvercome = unlessNear(
-  String.raw`again|still|lately|tonight|pills|returned|same|worse|thinking|plan\w*|come back|coming back|now (?:i|it|they)|but|worthless|hopeless|can't|sometimes|daughter|son|he|she`,
+  String.raw`again|still|lately|tonight|pills|returned|same|worse|thinking|plan\w*|come back|coming back|now (?:i(?! (?:just |only )?(?:want|need|would like|wonder|take|look|sleep|have))|it|they)|but|worthless|hopeless|can't|sometimes|daughter|son|he|she`,
   String.raw`\b(?:i was|i used to be|i felt|i've been) (?:really |very |deeply |quite )?suicidal (?:at (?:1[0-9]|2[0-9])|as an? (?:teen\w*|student|girl|boy|young \w+)|in my (?:teens|twenties|youth)|(?:\d\d|ten|twenty|thirty|many) years ago|when i was (?:young|a (?:teen\w*|student)|1[0-9]|2[0-9]))\b`,
 );
 

@@ -19,6 +19,15 @@ export const urgentChecks: readonly RedFlagRule[] = [
     why: 'Food that sticks again and again needs to be looked into soon.',
     when: thisWeek,
   }),
+  flag('stuck-bone', 'a bone stuck in the throat', {
+    why: 'Do not push it down with bread or rice, and put nothing down the throat. If it is still felt, have it taken out in an emergency department today. If you cannot swallow your own spit, have pain in the chest, bring up blood or breathe hard, call your emergency number.',
+  }),
+  flag('stuck-in-ear', 'something stuck in the ear or the nose', {
+    why: 'Do not poke at it or rinse it: it slips deeper, and what soaks swells. Drops of oil help only against a live insect in the ear. A button battery there is an emergency, and so is trouble breathing.',
+  }),
+  flag('many-stings', 'many stings at once', {
+    why: 'The venom of many stings can make the whole body ill, at times only hours later. With trouble breathing, a swollen face or throat, vomiting or faintness call your emergency number.',
+  }),
   flag('long-cough', 'a cough or hoarseness that lasts', {
     why: 'After three weeks a doctor should listen and may want an X-ray.',
     when: thisWeek,

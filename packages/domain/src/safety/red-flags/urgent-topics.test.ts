@@ -30,6 +30,8 @@ describe('a sign for a doctor soon gets the advice of its own class', () => {
     ['back from Ghana and I have a fever', 'long-fever'],
     ['my right ear went deaf overnight', 'hearing-loss'],
     ['my legs ache since the statin and my urine is brown', 'muscle-harm'],
+    ['a fishbone went down the wrong way, it hurts to swallow but I can drink', 'stuck-bone'],
+    ['stung by 30 wasps, feeling a little sick', 'many-stings'],
     ['foamy urine and swollen ankles', 'kidney-check'],
     ['his front tooth was knocked out by an elbow', 'knocked-out-tooth'],
     ['I get shaky before lunch on gliclazide', 'sugar-dips'],

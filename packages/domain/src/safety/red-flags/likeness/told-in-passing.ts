@@ -46,6 +46,7 @@ const settled = anyPhrase(
   /had (?:it|this|them) (?:for years|since (?:school|childhood|i was|a (?:kid|child|teen\w*)))|diagnosed|same as (?:always|ever)/,
   /everything (?:is |was |looks )?normal|(?:quiet|calm) all (?:year|summer|winter|autumn|spring)/,
   /(?:no|without) (?:fits|seizures|attacks|flares?|episodes) (?:for|in|since) (?:\w+ ){1,2}years/,
+  /(?:doc|doctor|gp|cardiologist|hospital|a&e|er|ecg|tests?|scans?|bloods?)\b[^.?!]{0,24}\b(?:checked|ruled|came back|says?|said|found|was|were|all)\b[^.?!]{0,24}\b(?:all )?(?:fine|clear|normal|ok(?:ay)?|nothing|healthy)/,
   /then (?:i was )?fine|gone since|doing (?:great|very well)|well controlled/,
 );
 /** Asked for another day: all are well, or nobody has it. */
@@ -63,7 +64,10 @@ const framesOf: Readonly<Record<EmergencyKind, readonly RegExp[]>> = {
   'self-harm': [inWriting],
   violence: [],
 };
-const framesOfUrgent = [yearsAgo, inWriting, settled, allWell];
+/** Somebody else's trouble that is over; an emergency is not over because it seems so. */
+const overNow =
+  /\b(?:he|she|they|it|baby|everyone)(?:'s|'re| is| are)? (?:all |completely |totally |absolutely |perfectly |quite )?(?:fine|well|better|ok(?:ay)?|healthy|recovered|back to normal|gone) (?:now|again|since)\b/i;
+const framesOfUrgent = [yearsAgo, inWriting, settled, allWell, overNow];
 
 /** Whether an alarm is only told of, as long past, settled, read somewhere or in fun, in a message that sounds calm in whole and in part. */
 export function isToldInPassing({ id, level }: RedFlag, text: string, weights?: Weights): boolean {

@@ -57,6 +57,8 @@ import { urgentLastingComplaintSigns } from './urgent-lasting-complaint-signs.ts
 import { urgentSigns } from './urgent-signs.ts';
 import { violenceSigns } from './violence-signs.ts';
 import { otherTongueSigns } from './other-tongue-signs.ts';
+import { furtherEmergencySigns } from './further-emergency-signs.ts';
+import { furtherUrgentSigns } from './further-urgent-signs.ts';
 import { givenSecretlySigns } from './given-secretly-signs.ts';
 import { wishToEndSigns } from './wish-to-end-signs.ts';
 import { smallChildSigns } from './small-child-signs.ts';
@@ -172,4 +174,6 @@ export const signs: readonly Signs[] = [
   ...urgentByPartSigns,
   ...urgentEverydaySigns,
   ...urgentToldByOthersSigns,
+  ...furtherEmergencySigns,
+  ...furtherUrgentSigns,
 ];

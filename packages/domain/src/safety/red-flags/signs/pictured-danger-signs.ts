@@ -29,7 +29,7 @@ const croup = oneOf(
 );
 
 const insect = String.raw`wasps?|bees?|bumble ?bees?|hornets?|yellow ?jackets?|insects?`;
-const inTheMouth = String.raw`(?:in|inside|on|at the back of)(?: (?:of|the|my|his|her|our))* (?:mouth|throat|tongue|gullet|gums?|palate)`;
+const inTheMouth = String.raw`(?:(?:in|inside|on|at the back of)(?: (?:of|the|my|his|her|our))* (?:mouth|throat|tongue|gullet|gums?|palate)|(?:my|his|her) (?:tongue|throat|gums?|palate))`;
 const stungInTheMouth = new RegExp(
   String.raw`\b(?:stung|sting|stings|bitten|bit)\b[^.?!]{0,24}\b${inTheMouth}\b[^.?!]{0,24}\b(?:${insect})\b|\b(?:${insect})\b[^.?!]{0,30}\b(?:stung|sting|stings|bitten|bit)\b[^.?!]{0,24}\b${inTheMouth}\b|\bswallowed (?:a|an|some) (?:live )?(?:${insect})\b`,
   'i',

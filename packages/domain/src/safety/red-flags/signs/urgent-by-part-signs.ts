@@ -12,7 +12,7 @@ const noKnock = concept(
   `without_(?:bumping|a_knock|knocking|hitting|reason) no_(?:reason|knock|idea) (?:for|from)_nothing`,
 );
 const spots =
-  /\b(?:pin-?point|pin-?prick|tiny red|little red)\b[^.?!]{0,16}\b(?:spots|dots)\b(?![^]{0,40}\b(?:for years|cherry|always)\b)|\bbleeding gums\b[^.?!]{0,24}\b(?:spots|bruis\w*|dots)\b/i;
+  /(?<!\b(?:nappy|diaper|heat|itchy|teething|drool|sweat|shaving|acne|razor|eczema)\b[^.?!]{0,30})\b(?:pin-?point|pin-?prick|tiny red|little red)\b[^.?!]{0,16}\b(?:spots|dots)\b(?![^]{0,40}\b(?:for years|cherry|always)\b)|\bbleeding gums\b[^.?!]{0,24}\b(?:spots|bruis\w*|dots)\b/i;
 const noseOften =
   /\bnose ?bleeds?\b[^.?!]{0,16}\b(?:several|every|many|three|four|often|daily|most days)\b|\bnose (?:has |keeps? )?bl(?:ed|eed\w*) (?:every|each|most|several)\b/i;
 const boil =

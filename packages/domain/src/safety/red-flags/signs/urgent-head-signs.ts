@@ -160,7 +160,9 @@ export const urgentHeadSigns: readonly Signs[] = [
       [
         concept(`voice`),
         concept(`lost gone hoarse* croak* husky weak raspy rough chang*`),
-        concept(`(?:[3-9]|\\d\\d|three|four|five|six|several)_weeks months since_\\w+`),
+        concept(
+          `(?:[3-9]|\\d\\d|three|four|five|six|several)_weeks months since_(?!(?:an?|the|two|three|four|a_few|\\d|yesterday|last_night|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday|my_concert|singing)(?![a-z]))\\w+`,
+        ),
       ],
     ],
   },

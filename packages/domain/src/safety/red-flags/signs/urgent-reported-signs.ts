@@ -19,7 +19,8 @@ const spreads = concept(
   `elbow wrist forearm whole_(?:arm|hand|leg|foot|forearm) reached spread* shoulder knee thigh armpit`,
 );
 const swollen = concept(`swell* swollen red hot`);
-const hivesOnly = /\b(?:hives|urticaria|wheals|welts)\b/i;
+const hivesOnly =
+  /(?<!\b(?:mild|slight|small|few|little|faint|tiny|light) )\b(?:hives|urticaria|wheals|welts)\b(?![^.?!]{0,40}\b(?:(?:just|only) a (?:few|couple)|a few spots|not many|going down|fading|fine otherwise)\b)/i;
 const afterWhat = concept(`after since strawberr* yesterday medicine tablet antibiotic`);
 const needle =
   /\b(?:stuck|pricked|jabbed|stabbed|injured)\b[^.?!]{0,16}\b(?:someone else'?s|a used|a dirty|a stranger'?s|a patient'?s|an old|a discarded) (?:needle|syringe)\b|\b(?:used|dirty|discarded) (?:needle|syringe)\b/i;

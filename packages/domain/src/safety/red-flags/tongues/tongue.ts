@@ -9,4 +9,6 @@ export interface AlarmTongue {
   readonly units: string;
   /** `pattern => English`, a line each, whole statements before their words. */
   readonly lines: string;
+  /** Words stand without spaces between them, or with small ones written onto them. */
+  readonly isWrittenTogether?: true;
 }

@@ -117,7 +117,7 @@ export const excessive = concept(
     hand_full bunch load loads lots tons shed_?load shit_?load buttload heaps tonnes dozens? mouthfuls? a_lot_of
     too_(?:many|much) way_(?:more|too) far_(?:more|too) more_than_(?:i|he|she|the|what|you|prescribed|recommended)
     over_the_(?:limit|max*)
-    (?<!(?:i'm|i_am|am|aged|age|turned|he's|she's|he_is|she_is)_)(?:about_|like_|around_|over_|nearly_|almost_|maybe_|roughly_|approx_|something_like_)?${counts}(?:\\+|_plus|_or_\\d+|_to_\\d+)?(?=_(?!(?:mg|mcg|mls?|g|years?|yrs?|days?|hours?|hrs?|weeks?|months?|minutes?|mins?|am|pm|different|percent|times|units|x)\\b))
+    (?<!(?:i'm|i_am|am|aged|age|turned|he's|she's|he_is|she_is)_)(?:about_|like_|around_|over_|nearly_|almost_|maybe_|roughly_|approx_|something_like_)?${counts}(?:\\+|_plus|_or_\\d+|_to_\\d+)?(?=_(?!(?:mg|mcg|mls?|g|years?|yrs?|days?|hours?|hrs?|weeks?|months?|minutes?|mins?|am|pm|different|percent|times|units|x|and_(?:she|he|i|takes?|has|is|on|was|lives?|healthy|fit|diabetic|still))\\b))
     (?:eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a_hundred)(?:_odd|_plus|_something|_five|_four|_six)?(?=_(?!(?:mg|mcg|mls?|milligrams?|g|years?|days?|hours?|weeks?|months?|minutes?|different|times)\\b))
     (?:the|my|his|her)_(?:bottle|packet|pack|box|strip)(?=_of) every_(?:single_)?(?:last_)?(?:one|pill|tablet)
     everything_in_the

@@ -1,0 +1,78 @@
+/** What is told together with what explains it: a blood donation, chilli, coffee, a week of pregnancy in which nothing is felt yet; taken out of a message before it is read. */
+import { unlessNear } from './unless-near.ts';
+
+const grounds = String.raw`(?:garden|allotment|plot|border|bed|lawn|hedge|pond|greenhouse|roses?|raspberries|strawberr(?:y|ies)|vegetables|veg patch|drive|patio)`;
+const weeds = String.raw`(?:bindweed|ivy|weeds?|brambles?|nettles?|duckweed|knotweed|couch grass|moss|algae|thistles|horsetail|ground elder)`;
+const heartDanger = String.raw`sweat\w*|arms?|jaw|breath\w*|faint\w*|clammy|crush\w*|tight\w*|squeez\w*|pressure|heavy|exert\w*|walk\w*|stairs|angina|stent|worse|now|tonight|today|vomit\w*|blood\w*|black|weight|swallow\w*|dizz\w*|pass(?:ed|ing)? out|pain\w*|collaps\w*|chest|for (?:hours|weeks|days)`;
+const heartburnAfter = String.raw`(?:after|from|with|when i (?:eat|have|drink)|since) (?:the |a |my |eating |too much |that |some |spicy |greasy |fatty |rich )*(?:chilli|chili|chillies|curry|coffee|pizza|wine|spicy \w+|tomato\w*|onions?|orange juice|fried food|chips|kebab|dinner|meals?|eating|food|citrus|fizzy \w+)`;
+const settledBy = String.raw`(?:goes|gone|went|better|eases?|eased|settles?|helped|passes) (?:away |off )?(?:with|after) (?:a |an |some |my )?(?:rennies?|gaviscon|antacids?|tums|omeprazole|milk|burp\w*)`;
+const quickening = String.raw`(?:(?:can't|cannot|can not|haven't|have not|don't|do not|not) (?:really |yet |even )?(?:feel|felt|feeling) (?:the |my )?(?:baby|him|her|anything|movements?|kicks|much)(?: (?:move|moving|kick|kicking|much|anything|yet))*|no (?:kicks|movements?) yet)`;
+const early = String.raw`(?:[5-9]|1[0-7]) ?(?:weeks?|wks?)`;
+const earlyDanger = String.raw`bleed\w*|blood|spotting|pain\w*|cramp\w*|fever|anymore|any more|stopped|since|used to|until|twins lost|2\d|3\d`;
+const sunDanger = String.raw`blister\w*|fever\w*|vomit\w*|sick|confus\w*|head ?aches?|dizz\w*|faint\w*|shiver\w*|shak\w*|baby|toddler|child|son|daughter|swollen|swell\w*|peel\w*|pus|hours of|lupus|methotrexate|doxycycline`;
+const sunny = String.raw`(?:in the sun|sun ?bath\w*|sun ?burn\w*|(?:at|on) the beach|caught the sun|too much sun|sun ?bed|forgot (?:the |my )?sun ?(?:cream|screen))`;
+const skinPlace = String.raw`(?:shoulders?|back|arms?|legs?|nose|face|chest|neck|feet|skin|forehead|tops of my feet|scalp)`;
+const ofSunburn = String.raw`(?:(?:are|is|feels?|went|got|gone|look\w*) )?(?:(?:a bit|all|bright|very|quite|really|so|slightly|and|,) ?)*(?:pink|red|hot|sore|burnt|burned|tight|tender|warm)(?:(?:,? and| but|,) (?:pink|red|hot|sore|burnt|burned|tight|tender|warm|itchy))*`;
+const lowTemperature = String.raw`(?:temp|temperature|fever)(?:'s| is| of| was| at|:)? (?:about |at |only |just |around )?(?:3[67][.,]\d|3[67]|9[89](?:[.,]\d)?)(?: ?°?(?:c|f|degrees|celsius|fahrenheit))?\b`;
+const temperatureDanger = String.raw`bab(?:y|ies)|newborn|weeks? old|days? old|infant|chemo\w*|transplant|spleen|immun\w*|steroids?|methotrexate|clozapine|carbimazole|confus\w*|mottled|blotchy|breath\w*|neck|blood\w*|pregnan\w*|rigors?|uncontrollabl\w*|drows\w*|floppy|limp|wound|surgery|operation|catheter|pee\w*|urine|flank|chest|belly|abdom\w*|malaria|travel\w*|africa|india|sepsis|rash|spots|faint\w*|seizure|fit|gave birth|miscarr\w*|was 3[89]|3[89]|4[01]`;
+const noseDanger = String.raw`warfarin|apixaban|eliquis|xarelto|thinner\w*|cough\w*|every (?:day|time)|weeks|won't stop|pour\w*|gush\w*|bruis\w*|gums|clots|lump|blocked on one side|smell\w*`;
+const traces = String.raw`(?:(?:a |an |some )?(?:tiny |little |small |bit of |few )*(?:streaks?|specks?|spots?|drops?|bit|touch|trace|hint) of |a little |some )blood`;
+const pileDanger = String.raw`dark|black|tarry|weight|clots?|pour\w*|gush\w*|soak\w*|dizz\w*|faint\w*|pale|warfarin|apixaban|thinner\w*|more than|worse|changed?|mixed|loose|diarrh\w*|never|new`;
+const knownPiles = String.raw`(?:(?:my |the |his |her )?(?:known|usual|old|same old|long-?standing) (?:piles?|h(?:a)?emorrhoids?)|(?:piles?|h(?:a)?emorrhoids?|fissure)[^.?!]{0,30}\b(?:doctor|gp|nurse|consultant)\b[^.?!]{0,12}\b(?:has |have |'s )?(?:looked|checked|seen|knows|confirmed|examined))`;
+const handDanger = String.raw`face|speech|slur\w*|arm is|weak\w*|droop\w*|sudden\w*|headaches?|vision|swollen face|one side|neck|feet|legs?|dropp\w*|walk\w*|wasting`;
+const plantsAttacked = String.raw`(?:gardens?|roses?|lettuces?|plants?|cabbages?|tomato(?:es)?|hostas?|lawns?|vegetables|veg|seedlings|trees?|basil|box hedge|beans|kale|strawberries|apples?)(?:'s|'ve| has| have| is| are| was| were| got| keeps?)?(?: been| being| getting)? attacked`;
+
+export const everydayExplained: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${grounds}(?:'s| is| are| was| keeps?)? (?:being |getting |just |totally |completely )*chok(?:ing|ed) (?:on|with|by|under|in) (?:the |all this )?${weeds}\b`,
+    'gi',
+  ),
+  unlessNear(
+    String.raw`again|today|now|hit|head|chest|still|confus\w*|shak\w*|twice|without`,
+    String.raw`\b(?:pass(?:ed|es)? out|faint(?:ed|s)?|black(?:ed|s)? out|keeled over) (?:once |a bit )?(?:while |when(?: i was)? |from |after )?(?:giving blood|donating blood|a blood (?:test|draw|donation)|having (?:my )?blood (?:taken|drawn)|a blood test|the (?:jab|vaccination|injection)|seeing blood)\b`,
+  ),
+  unlessNear(
+    heartDanger,
+    String.raw`\b(?:acid |heartburn |reflux )?(?:burning|burns?|acid) (?:feeling |sensation )?(?:right |just )?(?:behind|under|below|at) (?:my |the )?(?:breast ?bone|sternum|ribs)\b[^.?!]{0,16}\b${heartburnAfter}`,
+    String.raw`\b(?:acid|heartburn|reflux) (?:burning |burns? |pain )?(?:right |just )?(?:behind|under|below) (?:my |the )?(?:breast ?bone|sternum)\b[^.?!]{0,40}\b${settledBy}`,
+    String.raw`\bheart (?:flutters?|races?|pounds?|skips(?: a beat)?|goes fast|beats fast(?:er)?) (?:a (?:bit|little) )?(?:when(?:ever)?|if|after|every time|each time) (?:i )?(?:drink|have|had|drinking|having)? ?(?:too much |so much |lots of |strong |a |an |my |two |three |second )*(?:coffees?|espressos?|caffeine|energy drinks?|red ?bull|matcha|green tea)\b`,
+  ),
+  unlessNear(
+    String.raw`baby|toddler|child|kids?|son|daughter|iron|dog|puppy|cat|pregnan\w*|vomit\w*|end it|die`,
+    String.raw`\b(?:ate|eaten|had|finished|took|scoffed|demolished) (?:a|the|my|an) (?:whole|entire|full|half a) (?:pack(?:et)?|bag|tube|box|bottle|tub|jar) of (?:\w+ )?(?:vitamin c(?: gummies| tablets| sweets)?|gummies vitamin c|cough drops|throat lozenges|mints|strepsils|prunes|dried figs)\b`,
+  ),
+  new RegExp(String.raw`\b${plantsAttacked}\b(?: by \w+)?`, 'gi'),
+  unlessNear(
+    noseDanger,
+    String.raw`\b${traces} (?:on|in) (?:the |my |a )?(?:tissue|hanky|handkerchief|snot|mucus)\b(?=[^.?!]{0,40}\bnose\b)`,
+    String.raw`(?<=\bnose\b[^.?!]{0,40})\b${traces}(?: (?:on|in) (?:the |my |a )?(?:tissue|hanky|handkerchief|snot|mucus))?`,
+  ),
+  unlessNear(
+    pileDanger,
+    String.raw`\b(?:${traces}|bright (?:red )?blood|blood)\b[^.?!]{0,30}\b(?:wip\w*|paper|pooing|a poo|stools?)\b(?=[^?!]{0,30}\b${knownPiles})`,
+    String.raw`(?<=\b${knownPiles}[^?!]{0,40})\b(?:${traces}|bright (?:red )?blood|blood)\b[^.?!]{0,24}\b(?:wip\w*|paper|pooing|a poo|stools?)\b`,
+  ),
+  unlessNear(
+    handDanger,
+    String.raw`\b(?:hands?|fingers?|wrists?|thumbs?)\b[^.?!]{0,12}\b(?:tingl\w*|numb\w*|asleep|prickl\w*|ach\w*)\b(?=[^?!]{0,50}\bcarpal tunnel\b)`,
+    String.raw`(?<=\bcarpal tunnel\b[^?!]{0,50})\b(?:hands?|fingers?|wrists?|thumbs?)\b[^.?!]{0,12}\b(?:tingl\w*|numb\w*|asleep|prickl\w*|ach\w*)`,
+  ),
+  /\b(?:feet|soles|legs|thighs|calves|muscles) (?:are )?burn(?:s|ing)? (?:a bit |a little |so much |like mad )?(?:after|from|when|during) (?:a |the |long |all day |my |i )*(?:hik\w*|walk\w*|run\w*|standing|stand|squats?|gym|leg day|cycling|cycl\w*|danc\w*|shifts?|day|marathon|stairs)\b/gi,
+  /^\W*(?:(?:and|but|ok|okay|so|then|hm+)\W+)*what if (?:i|he|she|it|they|my (?:kid|son|daughter|mum|dad|husband|wife))(?: then| suddenly)? (?:faints?|pass(?:es)? out|gets? (?:dizzy|sick|a rash|hives|palpitations|worse|an allergic reaction|a reaction)|feels? (?:dizzy|sick|faint|unwell|worse)|vomits?|throws? up|bleeds?(?: more)?|reacts? (?:badly )?to it|bloats?|swells? up|makes? (?:me|him|her) (?:dizzy|sick|faint|sleepy|bleed))(?: (?:from|after|on) (?:it|that|taking it))?\W*$/gi,
+  unlessNear(
+    heartDanger,
+    String.raw`(?<=\b(?:heart ?burn|reflux|acid|indigestion)\b[^?!]{0,80})\b(?:it )?burn(?:s|ing) (?:right |just )?(?:behind|under|below|at) (?:my |the )?(?:breast ?bone|sternum|ribs)\b`,
+  ),
+  /\b(?:swallow\w*|ate|eaten|chewed|bit) (?:an?|one|two|some|a few|the) (?:apple|pear|orange|lemon|grape|melon|watermelon|tomato|cucumber) (?:seeds?|pips?)\b(?![^]{0,80}\b(?:handful|cup|bag|spoon\w*|ground|blended|sick|vomit\w*)\b)(?:[^]{0,40}\bcyanide\b)?/gi,
+  unlessNear(
+    sunDanger,
+    String.raw`(?<=\b${sunny}\b[^?!]{0,60})\b${skinPlace} ${ofSunburn}`,
+    String.raw`\b${skinPlace} ${ofSunburn}(?=[^?!]{0,40}\b${sunny}\b)`,
+  ),
+  unlessNear(temperatureDanger, String.raw`\b${lowTemperature}`),
+  unlessNear(
+    earlyDanger,
+    String.raw`\b${quickening}\b(?=[^.?!]{0,40}\b${early}\b)`,
+    String.raw`(?<=\b${early}\b[^.?!]{0,60})\b${quickening}`,
+  ),
+];
