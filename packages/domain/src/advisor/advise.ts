@@ -5,7 +5,7 @@ import { findRedFlag } from '../safety/red-flags/find-red-flag.ts';
 import { alarmsInEnglish } from '../safety/red-flags/tongues/in-english.ts';
 import type { RedFlag } from '../safety/red-flags/red-flag.ts';
 import { asksOfModestAmount } from './about-herbs/asks-if-too-much.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerForEach } from './for-each-child.ts';
 import {
   helpIsThere,
   jokedAway,
@@ -53,7 +53,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     smallTalk(typed, saidBefore(request)) ?? (whole === typed ? null : smallTalk(whole, saidBefore(request)));
   if (talk) return plainAnswer(talk.blocks, talk.followUps);
   const answer = withoutUnwantedProducts(
-    answerQuestion({ ...request, question: seenSince({ ...request, question }) }),
+    answerForEach({ ...request, question: seenSince({ ...request, question }) }),
     request,
   );
   if (waiting && !warnsOnly(answer)) return waiting;

@@ -4,7 +4,7 @@ import { answerEnoughInFood } from './about-herbs/in-food.ts';
 import type { Answering } from './answering.ts';
 import { answerBleeding } from './limits/bleeding.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
-import { answerLowSugar, answerLowSugarSigns } from './limits/low-sugar.ts';
+import { answerLowSugar, answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
 import { onlyLimits } from './limits/only-limits.ts';
 import { answerAboutYou, answerWhatIKnow } from './questions/about-you.ts';
 import { answerAlreadyTaken } from './questions/already-taken.ts';
@@ -22,6 +22,7 @@ import { answerAroundSurgery } from './questions/before-surgery.ts';
 import { answerBestStudied } from './questions/best-studied.ts';
 import { answerBetterThanMine } from './questions/better-than-mine.ts';
 import { answerDidHarm } from './questions/did-harm.ts';
+import { answerHasItKilled } from './questions/has-it-killed.ts';
 import { answerHarmedBefore } from './questions/harmed-before.ts';
 import { answerDoesIt } from './questions/does-it.ts';
 import { answerDoubledUp } from './questions/doubled-up.ts';
@@ -73,6 +74,7 @@ import { answerSideTopic } from './questions/side-topic.ts';
 import { answerSmoked } from './questions/smoked.ts';
 import { answerStopsCoffee } from './questions/stops-coffee.ts';
 import { answerStopsDrinking } from './questions/stops-drinking.ts';
+import { answerTriedBefore } from './questions/tried-before.ts';
 import { answerTheOtherOnes } from './questions/the-other-ones.ts';
 import { answerSummedUp } from './questions/summed-up.ts';
 import { answerTastedByAChild } from './questions/tasted-by-a-child.ts';
@@ -107,6 +109,7 @@ export const ownAnswers: readonly Answering[] = [
   answerLeftOut,
   answerWhyNotThatOne,
   answerKeepsMeAwake,
+  answerHasItKilled,
   answerCouldBeMyMedicine,
   answerAllergicToIt,
   answerHowWillIKnow,
@@ -114,6 +117,7 @@ export const ownAnswers: readonly Answering[] = [
   answerWhichCuresIt,
   answerIntoTheMilk,
   answerLowSugarSigns,
+  answerTooLow,
   answerWhatAWordMeans,
   answerHowItIsMade,
   answerMultivitamin,
@@ -145,6 +149,7 @@ export const ownAnswers: readonly Answering[] = [
   answerOnBrokenSkin,
   answerSideTopic,
   answerTastedByAChild,
+  answerTriedBefore,
   answerAlreadyTaken,
   answerDidHarm,
   answerHarmedBefore,

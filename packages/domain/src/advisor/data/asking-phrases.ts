@@ -183,7 +183,9 @@ export const asking = {
   drowsy: anyPhrase(
     /(?:make|makes|making|get|leave) (?:me|him|her|you|us) (?:\w+ )?(?:drowsy|sleepy|tired|groggy|dopey)/,
     /(?:drowsy|drowsiness|sleepy|groggy)(?=\s*\?)/,
-    /(?:can|may|could) i (?:still )?drive/,
+    /(?:can|may|could|should|shall|would|will|allowed to) (?:i|he|she|we|they|you) (?:still |be able to |be ok to |be fit to )?(?:drive|cycle home|operate)/,
+    /(?:ok|okay|safe|fine|all ?right|allowed|fit) (?:before|to|for|when|while|if i(?:'m)?) (?:i )?(?:driv(?:e|ing)|work(?:ing)? with machines|operating)/,
+    /(?:before|while|when|and) driving(?=[^.?!]{0,16}\W*$)/,
     /is it sedating/,
     /(?<=^\W*(?:but |and |well,? )?)i (?:also )?(?:have to |must |need to )?drive\b[^?]{0,40}(?=\W*$)/,
   ),
@@ -278,6 +280,7 @@ export const asking = {
     /which (?:one |of (?:them|these|those) )?(?:is|are|would be|works?|do you think is) (?:the )?(?:best|better|gentlest|mildest|strongest|safest|quickest|fastest|cheapest)/,
     /which (?:one )?(?:of (?:them|these|those|all (?:of )?these) )?(?:has|have) (?:the )?(?:most|best|better|strongest|more) (?:evidence|studies|proof|science|research)/,
     /which (?:one )?(?:is|are|would be) \w+er\b/,
+    /which of (?:the ones|those|these|them|your \w+|the \w+)\b[^.?!]{0,40}\b(?:is|are|would be|works?) (?:the )?(?:best|better|gentlest|mildest|strongest|safest|quickest|fastest|good)/,
     /which (?:one )?(?:of (?:them|these|those) )?(?:has|have|causes?|makes?) (?:the )?(?:fewer|fewest|less|least|more|most) (?:side[- ]?effects|risks?|interactions|trouble|harm)/,
     /what(?:'s| is) (?:the )?(?:safest|best|gentlest|strongest|mildest|better|safer|gentler|milder)(?: one)?(?: then)?(?=\W*$)/,
     /(?:best|better|safest|safer) (?:bet|choice|pick|option)/,
