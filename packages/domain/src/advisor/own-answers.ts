@@ -35,6 +35,7 @@ import { answerForTheDoctor } from './questions/for-the-doctor.ts';
 import { answerForThemToo } from './questions/for-them-too.ts';
 import { answerFromTheWild } from './questions/from-the-wild.ts';
 import { answerFromWhichWeek } from './questions/from-which-week.ts';
+import { answerForgetsTablets } from './questions/forgets-tablets.ts';
 import { answerGapForgotten } from './questions/gap-forgotten.ts';
 import { answerHarmFeared } from './questions/harm-feared.ts';
 import { answerHerbsByEffect } from './questions/herbs-by-effect.ts';
@@ -64,6 +65,7 @@ import { answerOnBadDays } from './questions/on-bad-days.ts';
 import { answerOnBrokenSkin } from './questions/on-broken-skin.ts';
 import { answerOilsSwallowed } from './questions/oils-swallowed.ts';
 import { answerOnTheFace } from './questions/on-the-face.ts';
+import { answerOnlySometimes } from './questions/only-sometimes.ts';
 import { answerOnlyOne } from './questions/only-one.ts';
 import { answerOtherUses } from './questions/other-uses.ts';
 import { particularConcern, readingAlone } from './questions/particular-concern.ts';
@@ -71,10 +73,12 @@ import { answerPrice } from './questions/price.ts';
 import { answerPushback } from './questions/pushback.ts';
 import { answerSameAsBefore } from './questions/same-as-before.ts';
 import { answerSideTopic } from './questions/side-topic.ts';
+import { answerGargled, answerGargleSwallowed } from './questions/as-a-gargle.ts';
 import { answerSmoked } from './questions/smoked.ts';
 import { answerStopsCoffee } from './questions/stops-coffee.ts';
 import { answerStopsDrinking } from './questions/stops-drinking.ts';
 import { answerTriedBefore } from './questions/tried-before.ts';
+import { answerOthersHabit } from './questions/others-habit.ts';
 import { answerTheOtherOnes } from './questions/the-other-ones.ts';
 import { answerSummedUp } from './questions/summed-up.ts';
 import { answerTastedByAChild } from './questions/tasted-by-a-child.ts';
@@ -87,6 +91,7 @@ import { answerWhatAWordMeans } from './questions/what-a-word-means.ts';
 import { answerWhatIsInIt } from './questions/what-is-in-it.ts';
 import { answerWhatToAvoid } from './questions/what-to-avoid.ts';
 import { answerWhatToWatch } from './questions/what-to-watch.ts';
+import { answerThatMedicine } from './questions/that-medicine.ts';
 import { answerWhenToTakeWhat } from './questions/when-to-take-what.ts';
 import { answerWhichAreSafe } from './questions/which-are-safe.ts';
 import { answerWhichCuresIt } from './questions/which-cures-it.ts';
@@ -99,6 +104,7 @@ import { answerHowMuchCaffeine } from './questions/how-much-caffeine.ts';
 import { answerIntoTheBody } from './questions/into-the-body.ts';
 import { answerTakenUpBetter } from './questions/taken-up-better.ts';
 import { answerWithoutItsCaffeine } from './questions/without-its-caffeine.ts';
+import { answerAsStrongAs } from './questions/as-strong-as.ts';
 import { answerWhichForm } from './questions/which-form.ts';
 
 /** Each answers the questions that are its own and leaves the others to those after it. */
@@ -106,6 +112,7 @@ export const ownAnswers: readonly Answering[] = [
   answerAboutYou,
   answerWhatIKnow,
   answerTheOtherOnes,
+  answerOthersHabit,
   answerLeftOut,
   answerWhyNotThatOne,
   answerKeepsMeAwake,
@@ -126,6 +133,8 @@ export const ownAnswers: readonly Answering[] = [
   answerOnTheFace,
   answerBreathedIn,
   answerWhatIfItIrritates,
+  answerGargleSwallowed,
+  answerGargled,
   answerSmoked,
   answerFromTheWild,
   answerWhatIfItUpsets,
@@ -140,6 +149,7 @@ export const ownAnswers: readonly Answering[] = [
   answerPrice,
   answerOtherUses,
   answerLooksAndTaste,
+  answerOnlySometimes,
   answerOnlyOne,
   answerInTurn,
   answerNeatOrDiluted,
@@ -150,6 +160,7 @@ export const ownAnswers: readonly Answering[] = [
   answerSideTopic,
   answerTastedByAChild,
   answerTriedBefore,
+  answerThatMedicine,
   answerAlreadyTaken,
   answerDidHarm,
   answerHarmedBefore,
@@ -159,6 +170,7 @@ export const ownAnswers: readonly Answering[] = [
   answerStopsDrinking,
   answerForTheDoctor,
   answerAroundSurgery,
+  answerForgetsTablets,
   answerGapForgotten,
   answerFarApart,
   answerBeforeOrAfter,
@@ -183,6 +195,7 @@ export const ownAnswers: readonly Answering[] = [
   answerInShort,
   answerWhatToWatch,
   answerAnotherPlant,
+  answerAsStrongAs,
   answerWhichForm,
   answerOfTheThing,
   answerNothingHelps,

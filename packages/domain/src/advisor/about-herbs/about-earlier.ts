@@ -18,7 +18,7 @@ import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
 import { eaten, inTheKitchen } from './in-food.ts';
 import { forTheTeam, limitsOf } from '../limits/limits.ts';
 import { ranOut } from '../limits/ran-out.ts';
-import { isCheckForAnother, pointsBack, tellMore, tellsAmount } from '../reading/points-back.ts';
+import { isCheckForAnother, onlyAmount, pointsBack, tellMore, tellsAmount } from '../reading/points-back.ts';
 import { isPlainFood } from './plain-food.ts';
 import { isOfTheTopic } from './of-the-topic.ts';
 import { inPreferredForm } from './preferred-form.ts';
@@ -149,7 +149,7 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
     areAlternatives: !asks.together && !asks.apart,
     wish: wishOf(question),
     isOneByOne,
-    isOnlyVerdict: tellsAmount.test(question.question) || isCheckedAgain,
+    isOnlyVerdict: [tellsAmount, onlyAmount].some((words) => words.test(question.question)) || isCheckedAgain,
     isCheckedAgain,
     asides: [],
     // What was offered for it is not without studies of it.

@@ -8,7 +8,11 @@ export function pointsBack(question: Understanding, herbsBefore: number): boolea
   if (isOfTheComplaint(question)) return false;
   if (herbsBefore === 1 && question.asks.form !== null && onlyForm.test(question.question)) return true;
   if (herbsBefore === 1 && onlyRaw.test(question.question)) return true;
-  if (tellMore.test(question.question) || (herbsBefore === 1 && tellsAmount.test(question.question))) return true;
+  if (
+    tellMore.test(question.question) ||
+    (herbsBefore === 1 && [tellsAmount, onlyAmount].some((words) => words.test(question.question)))
+  )
+    return true;
   return !wantsOthers(question, herbsBefore) && (isCheckForAnother(question) || asksOfThem(question, herbsBefore));
 }
 
@@ -72,6 +76,9 @@ const asksForMoreOf = /\b(?:tell|more about|about (?:them|those|these)|describe|
 /** "My capsules have 10,000 IU." */
 export const tellsAmount =
   /^(?=[^?]{0,60}\??$)(?=.*\b(?:capsules?|tablets?|pills?|drops|gumm(?:y|ies)|mine|they|it|each|one|bottle|pack(?:et)?|label|take|taking|a day|daily|doctor)\b)(?!.*\b(?:blood|sugar|glucose|ldl|cholesterol|level|result|test|weigh)\b).*\b\d[\d.,]* ?(?:mg|mcg|µg|ug|iu|units?|g|grams?)\b(?!\/)/i;
+/** "1 gram", after one herb: the amount is what is asked about. */
+export const onlyAmount =
+  /^\W*(?:(?:and|or|just|only|about|it's|its|so|say|like|at)\b[ ,]*)*\d[\d.,]* ?(?:mg|mcg|µg|ug|iu|units?|g|grams?|gm|milligrams?)(?: (?:a|per|each) day| daily| twice| capsules?| tablets?)?\W*$/i;
 /** "And raw berries?" */
 const onlyRaw = /^\W*(?:and |or |but |what about |how about )*(?:the )?(?:raw|uncooked|unripe)\b(?: \w+){0,3}\W*$/i;
 export const tellMore =

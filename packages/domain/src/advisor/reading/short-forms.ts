@@ -154,7 +154,10 @@ const shortForms: readonly Step[] = [
     /(?<=\b(?:husband|wife|partner|mum|mom|mother|dad|father|son|daughter|sister|brother|friend)\b[^.?!]{0,40}), (\d{1,2})(?=,| and\b| no\b|\.)/gi,
     ', $1 years old',
   ],
-  [/\b(?:bee|wasp|hornet)[- ]stings?\b(?! therapy| venom)/gi, 'insect bite'],
+  [
+    /(?<!\ballerg(?:ic|y) to (?:\w+ ){0,2})\b(?:bee|wasp|hornet)[- ]stings?\b(?! therapy| venom| allergy)/gi,
+    'insect bite',
+  ],
   [/\b(he|she)(?:'s|’s| is) (\d{2})(?=,? (?:on|takes|taking)\b)/gi, '$1 is $2 years old'],
   [/\bmy gf\b/gi, 'my girlfriend'],
   [/\bmy bf\b/gi, 'my boyfriend'],
