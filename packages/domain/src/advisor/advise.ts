@@ -39,7 +39,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const alarm = isSoft ? null : raised;
   const held = alarm === null || isToldAgain(alarm, request, typed) ? stillInAlarm({ ...request, question }) : null;
   if (held) return held;
-  const isOnlyRecalled = alarm?.level === 'urgent' && wasToldBefore(alarm, request, typed);
+  const isOnlyRecalled = alarm?.level === 'urgent' && namesAHerb(question) && wasToldBefore(alarm, request, typed);
   if (alarm && !isOnlyRecalled) return alarmAnswer(alarm);
   const waiting =
     helpIsThere({ ...request, question }) ??

@@ -12,6 +12,7 @@ export function answerForEach(request: AdvisorRequest): AdvisorAnswer {
     answer: withoutNotes(answerQuestion(own)),
   }));
   if (first === undefined) return answerQuestion(request);
+  if (others.length === 0) return first.answer;
   return others.reduce(joined, { ...first.answer, blocks: [heading(first.name), ...first.answer.blocks] });
 }
 

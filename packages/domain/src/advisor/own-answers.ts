@@ -149,7 +149,6 @@ export const ownAnswers: readonly Answering[] = [
   answerPrice,
   answerOtherUses,
   answerLooksAndTaste,
-  answerOnlySometimes,
   answerOnlyOne,
   answerInTurn,
   answerNeatOrDiluted,
@@ -221,4 +220,5 @@ export const ownAnswers: readonly Answering[] = [
   readingAlone,
   particularConcern,
   onlyLimits,
+  answerOnlySometimes,
 ];

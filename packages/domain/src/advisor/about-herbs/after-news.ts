@@ -102,8 +102,33 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
 
 /** "She is also teething", after honey for a cough was refused. */
 export function isAnotherComplaint({ question }: Understanding): boolean {
-  return addsOrNarrows.test(question) && concernsIn(question).particulars.length > 0;
+  // "I've got kidney disease too" is news for what was spoken of.
+  const isIllness = factsIn(question).conditions.some(({ id }) => weighty.has(id));
+  return addsOrNarrows.test(question) && concernsIn(question).particulars.length > 0 && !isIllness;
 }
+
+/** These decide whether what was spoken of may be taken. */
+const weighty: ReadonlySet<string> = new Set([
+  'kidney-disease',
+  'liver-disease',
+  'hepatitis',
+  'heart-failure',
+  'heart-disease',
+  'arrhythmia',
+  'high-blood-pressure',
+  'diabetes',
+  'epilepsy',
+  'stroke',
+  'asthma',
+  'glaucoma',
+  'bipolar-disorder',
+  'organ-transplant',
+  'bleeding-disorder',
+  'peptic-ulcer',
+  'gallstones',
+  'gout',
+  'kidney-stones',
+]);
 
 /** "I drink three beers a day", in a talk of the liver. */
 function lessDrink(question: Understanding): string[] {

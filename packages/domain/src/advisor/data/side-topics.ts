@@ -393,7 +393,7 @@ export const topics: readonly Topic[] = [
     name: 'growing herbs',
     always: true,
     meets: anyPhrase(
-      /(?:grow|sow|(?<!\b(?:from|off|of) (?:the|my|a|our) )(?<!\b(?:aloe|mint) )plant|harvest|repot|prune)\b[^.?!]{0,40}\b(?:garden|balcony|pots?|window ?sill|at home|myself|seeds?|indoors)/,
+      /(?:grow|sow|(?<!\b(?:the|my|a|our|that|this|which) )(?<!\b(?:aloe|mint) )plant|harvest|repot|prune)\b[^.?!]{0,40}\b(?:garden|balcony|pots?|window ?sill|at home|myself|seeds?|indoors)/,
     ),
     says: 'How to grow herbs is outside what I know; a garden book or nursery can help. Buy the seed by its Latin name, so that you have the right plant, and ask me how it is used once you have it.',
   },

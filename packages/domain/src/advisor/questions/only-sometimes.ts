@@ -1,4 +1,6 @@
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { readText } from '../../resolve/read.ts';
+import { keepYourMedicine } from '../limits/prescribed-medicines.ts';
 import { pairsIn } from '../about-herbs/finding-lines.ts';
 import { weightsAgainst } from '../about-herbs/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
@@ -9,6 +11,7 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 /** "At night only", "my pressure is normal on the tablet though": what the checks said is weighed against that. */
 export function answerOnlySometimes({
   question,
+  history,
   herbs,
   earlierHerbs,
   subject,
@@ -17,6 +20,9 @@ export function answerOnlySometimes({
   const text = withPlainApostrophes(question);
   const isSeldom = seldom.test(text);
   const isFine = fineOnIt.test(text);
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  // Less of a medicine is another matter.
+  if (keepYourMedicine(last, readText(last).mentions) !== null) return null;
   if (!(isSeldom || isFine) || herbs.length > 0 || (wanted.length > 0 && !isFine)) return null;
   const findings = earlierHerbs.flatMap((herb) => weightsAgainst(herb, subject.person));
   if (findings.length === 0) return null;

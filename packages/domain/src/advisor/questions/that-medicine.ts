@@ -32,7 +32,7 @@ export function answerThatMedicine(question: Understanding): AdvisorAnswer | nul
     ({ with: other, subject: { id } }) => ofThem.has(other.id) || ofThem.has(id) || isOfClass(other.id, meant),
   );
   // What is found of one that was named is told like any other check.
-  if (question.medicines.length > 0 && findings.length > 0) return null;
+  if (question.mentions.some(({ kind }) => kind === 'medicine') && findings.length > 0) return null;
   const names = listed(meant.map(({ name }) => inSentence(name)));
   const free = spoken.filter(({ id }) => findings.every(({ subject: { id: of } }) => of !== id));
   const others = findingsAbout(spoken, subject.person).filter(

@@ -20,7 +20,7 @@ export function answerTriedBefore(question: Understanding): AdvisorAnswer | null
   const { herbs, earlierHerbs, asks, subject } = question;
   const text = withPlainApostrophes(question.question);
   if (herbs.length > 0 || text.includes('?') || !hasTried.test(text) || lasts.test(text)) return null;
-  if (!noHelp.test(text) && !inVain.test(text)) return null;
+  if (!noHelp.test(text) && !inVain.test(text) && !onlyTried.test(text)) return null;
   const chosen = asks.which === null ? undefined : earlierHerbs.at(asks.which);
   const tried = chosen === undefined ? earlierHerbs : [chosen];
   const known = tried.flatMap(({ id }) => findHerb(id) ?? []);
@@ -62,7 +62,12 @@ function isFor({ id }: Item, use: ReturnType<typeof wishOf>[number]): boolean {
   return findHerb(id)?.monograph?.uses.some((each) => each.use === use && each.result === undefined) === true;
 }
 
+/** "I already tried that" says enough. */
+const onlyTried =
+  /^\W*(?:(?:but|well|no|yeah|yes|ok|sorry)\b[ ,]*)*(?:i(?:'ve| have)? )?(?:already |also |been there,? )*(?:tried|done|had|did|used) (?:it|that|this|them|those|all (?:of )?(?:them|those|that|three)|both)(?: all| already| before| too| last (?:year|month|winter))*\W*$/i;
 const hasTried = anyPhrase(
+  /(?:none|neither|not one) of (?:those|them|these|it|the(?:se)? (?:three|two))\b[^.?!]{0,24}\b(?:work(?:ed|s)?|help(?:ed|s)?|did)/,
+  /(?:they(?:'re| are| were)|it(?:'s| is| was)|that(?:'s| is| was)|those are|all|both)? ?(?:all |both )?(?:useless|no use|rubbish)/,
   /(?:i|we|he|she|they)(?:'ve| have|'d| had|'s| has)? (?:already |also |even |just )*(?:tried|used|took|taken|drank|been (?:on|through|there)|had) (?:it|that|this|them|those|all|both|these|one|the)\b/,
   /(?:already )?(?:tried|been there|done that|used) (?:it|that|this|them|those|all|both|these|the)?/,
 );
@@ -70,6 +75,8 @@ const hasTried = anyPhrase(
 const lasts =
   /\b(?:for|since)\b[^.?!]{0,16}\b(?:days?|weeks?|months?|years?|a while|ages)\b|\b(?:weeks|months) (?:now|in)\b/i;
 const inVain = anyPhrase(
+  /(?:none|neither|not one) of (?:those|them|these|it|the(?:se)? (?:three|two))/,
+  /been there,? done that/,
   /(?:did|does|do|done|made|makes) (?:me )?(?:absolutely |nowt|naff |f.. )?(?:nothing|nowt|no good|not a thing|bugger all|sweet fa|zilch)/,
   /(?:useless|no use|rubbish|no joy|no luck|waste of (?:time|money)|in vain)/,
 );

@@ -6,6 +6,8 @@ import type { AdvisorRequest } from '../answer.ts';
 export interface ChildAge {
   readonly count: number;
   readonly unit: 'year' | 'month' | 'week';
+  /** What the child was called beside its age: "son". */
+  readonly kin?: string;
 }
 
 /** The same request, asked for one of several children. */
@@ -57,19 +59,22 @@ function toldIn(text: string): Told | null {
     const last = unitOf(groups['unitB'] ?? '') ?? 'year';
     // "Kids of 6 and 9 months" tells months of both; "my son is 4, my daughter 9 months" does not.
     const first = unitOf(groups['unitA'] ?? '') ?? (shareTheUnit.has(pattern) ? last : 'year');
-    const ages = [ageOf(groups['a'], first), ageOf(groups['between'], first), ageOf(groups['b'], last)].filter(
-      (age) => age !== null,
-    );
+    const ages = [
+      ageOf(groups['a'], first, groups['kinA']),
+      ageOf(groups['between'], first),
+      ageOf(groups['b'], last, groups['kinB']),
+    ].filter((age) => age !== null);
     if (ages.length > 1 && ages.every(isAChilds)) return { ages, words };
   }
   return null;
 }
 
-function ageOf(told: string | undefined, unit: ChildAge['unit']): ChildAge | null {
+function ageOf(told: string | undefined, unit: ChildAge['unit'], kin?: string): ChildAge | null {
   if (told === undefined) return null;
   const count = Number(told);
   const known = Number.isNaN(count) ? numberWords[told.toLowerCase()] : count;
-  return known === undefined ? null : { count: known, unit };
+  if (known === undefined) return null;
+  return kin === undefined ? { count: known, unit } : { count: known, unit, kin: kin.toLowerCase() };
 }
 
 function unitOf(told: string): ChildAge['unit'] | null {
@@ -95,6 +100,8 @@ function meantOf(ages: readonly ChildAge[], text: string): readonly ChildAge[] {
     new RegExp(String.raw`\b(?:the|my|our) ${String(count)}[- ]?(?:${unit}|${unit.charAt(0)}o)`, 'i').test(text),
   );
   if (toldIn(text) !== null) return ages;
+  const called = ages.filter(({ kin }) => kin !== undefined && isCalled(kin, text));
+  if (called.length === 1) return called;
   if (named.length === 1) return named;
   if (theOlder.test(text)) return ages.slice(-1);
   return theYounger.test(text) ? ages.slice(0, 1) : ages;
@@ -107,6 +114,16 @@ function lastMeant({ history }: AdvisorRequest, ages: readonly ChildAge[]): read
 }
 
 const stillOfOne = /^(?!.*\b(?:both|each|them|they|all|kids|children)\b).*\b(?:he|she|him|her)\b/i;
+/** "Can she have it?", where one is a daughter and one a son. */
+function isCalled(kin: string, text: string): boolean {
+  const pronoun = /^(?:daughter|girl|niece|grand ?daughter)/.test(kin)
+    ? /\b(?:she|her)\b/i
+    : /^(?:son|boy|nephew|grand ?son)/.test(kin)
+      ? /\b(?:he|him|his)\b/i
+      : null;
+  return pronoun?.test(text) === true || new RegExp(String.raw`\b(?:my|the|our) (?:\w+ )?${kin}\b`, 'i').test(text);
+}
+
 const theOlder = /\b(?:the|my|our) (?:older|oldest|elder|eldest|big(?:ger|gest)?|taller)\b/i;
 const theYounger =
   /\b(?:the|my|our) (?:younger|youngest|little(?:r|st)?|small(?:er|est)?|baby|wee|toddler|infant|newborn)\b/i;
@@ -118,11 +135,12 @@ const newMatter = /^\W*(?:thanks?|thank you|ok(?:ay)?|bye|hello|hi|great|perfect
 
 /** The whole talk as if this child were the only one. */
 function asIfOnly(request: AdvisorRequest, age: ChildAge): AdvisorRequest {
-  const child = `my ${String(age.count)} ${age.unit} old child`;
-  const isSentence = `my child is ${String(age.count)} ${age.unit}${age.count === 1 ? '' : 's'} old`;
+  const kin = age.kin ?? 'child';
+  const child = `my ${String(age.count)} ${age.unit} old ${kin}`;
+  const isSentence = `my ${kin} is ${String(age.count)} ${age.unit}${age.count === 1 ? '' : 's'} old`;
   const asked = (text: string) => {
     const told = toldIn(withPlainApostrophes(text));
-    const single = (words: string) => words.replaceAll(manyChildren, 'my child').replaceAll(eachOfThem, 'my child');
+    const single = (words: string) => words.replaceAll(manyChildren, `my ${kin}`).replaceAll(eachOfThem, `my ${kin}`);
     if (told === null) return single(text);
     const said = startsASentence.test(told.words) ? isSentence : child;
     const [before = '', ...after] = withPlainApostrophes(text).split(told.words);
@@ -179,7 +197,7 @@ const patterns: readonly RegExp[] = [
   inOneList,
   // "My son (4) and my daughter (9 months)".
   new RegExp(
-    String.raw`\b(?:(?:my|our|the|an?) (?:\w+ )?)?${kin},? ?\(?(?:who is |is |aged? |age |of |at )?(?<a>${count})${withUnit('A')}\)?,? (?:and|&|\+) (?:my |our |the |his |her |an? )?(?:\w+ )?${kin},? ?\(?(?:who is |is |aged? |age |of |at )?(?<b>${count})\b${withUnit('B')}\)?${noMeasure}`,
+    String.raw`\b(?:(?:my|our|the|an?) (?:\w+ )?)?(?<kinA>${kin}),? ?\(?(?:who is |is |aged? |age |of |at )?(?<a>${count})${withUnit('A')}\)?,? (?:and|&|\+) (?:my |our |the |his |her |an? )?(?:\w+ )?(?<kinB>${kin}),? ?\(?(?:who is |is |aged? |age |of |at )?(?<b>${count})\b${withUnit('B')}\)?${noMeasure}`,
     'i',
   ),
 ];

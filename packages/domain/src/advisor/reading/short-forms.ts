@@ -175,6 +175,8 @@ const shortForms: readonly Step[] = [
   [/\bwets? the bed\b/gi, 'has bedwetting'],
   [/\bmy (?:man|guy|fella|bloke|other half|better half)\b/gi, 'my partner'],
   [/\b(?:my|the) missus\b/gi, 'my wife'],
+  [/\b(?:(?:my|the|our) )?(?:hubby|hubs)\b/gi, 'my husband'],
+  [/\b(?:(?:my|the|our) )?(?:wifey|wifie)\b/gi, 'my wife'],
   [/\b(?:sl(?:e|ee?)p|slepe|sleeep)\b/gi, 'sleep'],
   [/^\s*(?:isn'?t|isn’t|aren'?t) (?=\w)/gi, 'is '],
   [/^\s*(?:doesn'?t|doesn’t|don'?t|don’t) (?=\w+ (?:help|work|do|calm|lower|make|cause)\b)/gi, 'does '],
