@@ -5,7 +5,7 @@ import { findRedFlag } from '../safety/red-flags/find-red-flag.ts';
 import { alarmsInEnglish } from '../safety/red-flags/tongues/in-english.ts';
 import type { RedFlag } from '../safety/red-flags/red-flag.ts';
 import { asksOfModestAmount } from './about-herbs/asks-if-too-much.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerForEach } from './for-each-child.ts';
 import {
   helpIsThere,
   jokedAway,
@@ -39,7 +39,8 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const alarm = isSoft ? null : raised;
   const held = alarm === null || isToldAgain(alarm, request, typed) ? stillInAlarm({ ...request, question }) : null;
   if (held) return held;
-  if (alarm) return alarmAnswer(alarm);
+  const isOnlyRecalled = alarm?.level === 'urgent' && namesAHerb(question) && wasToldBefore(alarm, request, typed);
+  if (alarm && !isOnlyRecalled) return alarmAnswer(alarm);
   const waiting =
     helpIsThere({ ...request, question }) ??
     jokedAway({ ...request, question }) ??
@@ -53,7 +54,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     smallTalk(typed, saidBefore(request)) ?? (whole === typed ? null : smallTalk(whole, saidBefore(request)));
   if (talk) return plainAnswer(talk.blocks, talk.followUps);
   const answer = withoutUnwantedProducts(
-    answerQuestion({ ...request, question: seenSince({ ...request, question }) }),
+    answerForEach({ ...request, question: seenSince({ ...request, question }) }),
     request,
   );
   if (waiting && !warnsOnly(answer)) return waiting;
@@ -81,11 +82,23 @@ function isToldAgain(alarm: RedFlag, { history }: AdvisorRequest, typed: string)
   return alarm.paragraphs.every((each) => last.includes(each)) && findRedFlag(typed)?.id !== alarm.id;
 }
 
+/** The same in an answer further back: what was asked since goes on from there. */
+function wasToldBefore(alarm: RedFlag, { history }: AdvisorRequest, typed: string): boolean {
+  const isTold = history.some(
+    ({ role, text }) => role === 'assistant' && alarm.paragraphs.every((each) => text.includes(each)),
+  );
+  return isTold && findRedFlag(typed)?.id !== alarm.id;
+}
+
 const onlyEnglish = 'I understand a few words of your language, but I can only answer in English.';
 
 /** "Every day?", after a tea was named, asks of the tea: it tells no sign of how long the complaint lasts. */
 const asksHowOften =
   /^\W*(?:and |so |ok |then )*(?:(?:every|each) (?:day|night|morning|evening)|daily|nightly|how (?:often|much|many)(?: \w+)?|for how long|which(?: \w+)?|when)\s*\?+\W*$/i;
+
+/** "How many weeks till it stops" asks for the end of what was told already. */
+const asksForItsEnd =
+  /^\W*(?:and |so |ok |but )*(?:how (?:many (?:days|weeks|months)|long)|when)\b[^.!]{0,20}\b(?:till|until|before|does|do|will|is)\b[^.!]{0,12}\b(?:stops?|ends?|goes?|pass(?:es)?|over|settles?|better)(?: away)?\W*$/i;
 
 /** "And his baby brother, 7 months?" tells how old another one is, not how long the cough has lasted. */
 const tellsAnAge =
@@ -115,7 +128,7 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   );
   const goesOn =
     smallTalk(question) === null &&
-    ![asksHowOften, tellsAnAge].some((words) => words.test(question)) &&
+    ![asksHowOften, asksForItsEnd, tellsAnAge].some((words) => words.test(question)) &&
     !takesBack(question);
   const before = goesOn && !onlyFollowsUp(question) ? told : [];
   // Single English words would lose the "no" of a language whose alarms are understood as they stand; and a word of such a

@@ -157,7 +157,7 @@ describe('a form that nobody named', () => {
   test('what was offered for the skin is not turned into something swallowed by the next fact', () => {
     const { text } = lastOf({ age: 40, gender: 'male' }, 'what can i rub on a bruise', 'I take warfarin by the way');
     expect(text).not.toMatch(/Leave out arnica/);
-    expect(text).toMatch(/for the skin only/);
+    expect(text).toMatch(/nothing serious against .*arnica/);
   });
 });
 

@@ -4,7 +4,7 @@ import { answerEnoughInFood } from './about-herbs/in-food.ts';
 import type { Answering } from './answering.ts';
 import { answerBleeding } from './limits/bleeding.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
-import { answerLowSugar, answerLowSugarSigns } from './limits/low-sugar.ts';
+import { answerLowSugar, answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
 import { onlyLimits } from './limits/only-limits.ts';
 import { answerAboutYou, answerWhatIKnow } from './questions/about-you.ts';
 import { answerAlreadyTaken } from './questions/already-taken.ts';
@@ -22,6 +22,7 @@ import { answerAroundSurgery } from './questions/before-surgery.ts';
 import { answerBestStudied } from './questions/best-studied.ts';
 import { answerBetterThanMine } from './questions/better-than-mine.ts';
 import { answerDidHarm } from './questions/did-harm.ts';
+import { answerHasItKilled } from './questions/has-it-killed.ts';
 import { answerHarmedBefore } from './questions/harmed-before.ts';
 import { answerDoesIt } from './questions/does-it.ts';
 import { answerDoubledUp } from './questions/doubled-up.ts';
@@ -34,6 +35,7 @@ import { answerForTheDoctor } from './questions/for-the-doctor.ts';
 import { answerForThemToo } from './questions/for-them-too.ts';
 import { answerFromTheWild } from './questions/from-the-wild.ts';
 import { answerFromWhichWeek } from './questions/from-which-week.ts';
+import { answerForgetsTablets } from './questions/forgets-tablets.ts';
 import { answerGapForgotten } from './questions/gap-forgotten.ts';
 import { answerHarmFeared } from './questions/harm-feared.ts';
 import { answerHerbsByEffect } from './questions/herbs-by-effect.ts';
@@ -63,6 +65,7 @@ import { answerOnBadDays } from './questions/on-bad-days.ts';
 import { answerOnBrokenSkin } from './questions/on-broken-skin.ts';
 import { answerOilsSwallowed } from './questions/oils-swallowed.ts';
 import { answerOnTheFace } from './questions/on-the-face.ts';
+import { answerOnlySometimes } from './questions/only-sometimes.ts';
 import { answerOnlyOne } from './questions/only-one.ts';
 import { answerOtherUses } from './questions/other-uses.ts';
 import { particularConcern, readingAlone } from './questions/particular-concern.ts';
@@ -70,9 +73,12 @@ import { answerPrice } from './questions/price.ts';
 import { answerPushback } from './questions/pushback.ts';
 import { answerSameAsBefore } from './questions/same-as-before.ts';
 import { answerSideTopic } from './questions/side-topic.ts';
+import { answerGargled, answerGargleSwallowed } from './questions/as-a-gargle.ts';
 import { answerSmoked } from './questions/smoked.ts';
 import { answerStopsCoffee } from './questions/stops-coffee.ts';
 import { answerStopsDrinking } from './questions/stops-drinking.ts';
+import { answerTriedBefore } from './questions/tried-before.ts';
+import { answerOthersHabit } from './questions/others-habit.ts';
 import { answerTheOtherOnes } from './questions/the-other-ones.ts';
 import { answerSummedUp } from './questions/summed-up.ts';
 import { answerTastedByAChild } from './questions/tasted-by-a-child.ts';
@@ -86,6 +92,7 @@ import { answerWhatAWordMeans } from './questions/what-a-word-means.ts';
 import { answerWhatIsInIt } from './questions/what-is-in-it.ts';
 import { answerWhatToAvoid } from './questions/what-to-avoid.ts';
 import { answerWhatToWatch } from './questions/what-to-watch.ts';
+import { answerThatMedicine } from './questions/that-medicine.ts';
 import { answerWhenToTakeWhat } from './questions/when-to-take-what.ts';
 import { answerWhichAreSafe } from './questions/which-are-safe.ts';
 import { answerWhichCuresIt } from './questions/which-cures-it.ts';
@@ -98,6 +105,7 @@ import { answerHowMuchCaffeine } from './questions/how-much-caffeine.ts';
 import { answerIntoTheBody } from './questions/into-the-body.ts';
 import { answerTakenUpBetter } from './questions/taken-up-better.ts';
 import { answerWithoutItsCaffeine } from './questions/without-its-caffeine.ts';
+import { answerAsStrongAs } from './questions/as-strong-as.ts';
 import { answerWhichForm } from './questions/which-form.ts';
 
 /** Each answers the questions that are its own and leaves the others to those after it. */
@@ -105,9 +113,11 @@ export const ownAnswers: readonly Answering[] = [
   answerAboutYou,
   answerWhatIKnow,
   answerTheOtherOnes,
+  answerOthersHabit,
   answerLeftOut,
   answerWhyNotThatOne,
   answerKeepsMeAwake,
+  answerHasItKilled,
   answerCouldBeMyMedicine,
   answerAllergicToIt,
   answerHowWillIKnow,
@@ -115,6 +125,7 @@ export const ownAnswers: readonly Answering[] = [
   answerWhichCuresIt,
   answerIntoTheMilk,
   answerLowSugarSigns,
+  answerTooLow,
   answerWhatAWordMeans,
   answerHowItIsMade,
   answerMultivitamin,
@@ -123,6 +134,8 @@ export const ownAnswers: readonly Answering[] = [
   answerOnTheFace,
   answerBreathedIn,
   answerWhatIfItIrritates,
+  answerGargleSwallowed,
+  answerGargled,
   answerSmoked,
   answerFromTheWild,
   answerWhatIfItUpsets,
@@ -147,6 +160,8 @@ export const ownAnswers: readonly Answering[] = [
   answerWhereThatIsRead,
   answerSideTopic,
   answerTastedByAChild,
+  answerTriedBefore,
+  answerThatMedicine,
   answerAlreadyTaken,
   answerDidHarm,
   answerHarmedBefore,
@@ -156,6 +171,7 @@ export const ownAnswers: readonly Answering[] = [
   answerStopsDrinking,
   answerForTheDoctor,
   answerAroundSurgery,
+  answerForgetsTablets,
   answerGapForgotten,
   answerFarApart,
   answerBeforeOrAfter,
@@ -180,6 +196,7 @@ export const ownAnswers: readonly Answering[] = [
   answerInShort,
   answerWhatToWatch,
   answerAnotherPlant,
+  answerAsStrongAs,
   answerWhichForm,
   answerOfTheThing,
   answerNothingHelps,
@@ -205,4 +222,5 @@ export const ownAnswers: readonly Answering[] = [
   readingAlone,
   particularConcern,
   onlyLimits,
+  answerOnlySometimes,
 ];

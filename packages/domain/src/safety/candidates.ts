@@ -190,7 +190,7 @@ function forInfant(herb: Herb, form: Form): Candidate[] {
       severity: 'moderate',
       evidence: 'limited',
       why: 'Babies need milk alone at first, and then food. Teas, herbs and supplements have done serious harm to some of them, and little is known of most at this age.',
-      advice: `Give ${herb.name} to a baby only if the doctor or midwife who knows the child advises it.`,
+      advice: 'Give it to a baby only if the doctor or midwife who knows the child advises it.',
       sources: infantSources,
       reach: 'class',
     },

@@ -11,13 +11,14 @@ import type { AdvisorAnswer } from '../answer.ts';
 import { asksForFacts } from '../reading/asks.ts';
 import { isItBetter } from '../reading/asks-in-context.ts';
 import { namedLately, offeredHerbs } from '../reading/conversation.ts';
+import { pointsToList } from '../reading/from-the-list.ts';
 import { unfitForDiet } from '../reading/diet.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer, withLinesFirst } from '../wording/plain-answers.ts';
 import { eaten, inTheKitchen } from './in-food.ts';
 import { forTheTeam, limitsOf } from '../limits/limits.ts';
 import { ranOut } from '../limits/ran-out.ts';
-import { isCheckForAnother, pointsBack, tellMore, tellsAmount } from '../reading/points-back.ts';
+import { isCheckForAnother, onlyAmount, pointsBack, tellMore, tellsAmount } from '../reading/points-back.ts';
 import { isPlainFood } from './plain-food.ts';
 import { isOfTheTopic } from './of-the-topic.ts';
 import { inPreferredForm } from './preferred-form.ts';
@@ -148,10 +149,11 @@ export function aboutEarlierHerbs(question: Understanding): AdvisorAnswer | null
     areAlternatives: !asks.together && !asks.apart,
     wish: wishOf(question),
     isOneByOne,
-    isOnlyVerdict: tellsAmount.test(question.question) || isCheckedAgain,
+    isOnlyVerdict: [tellsAmount, onlyAmount].some((words) => words.test(question.question)) || isCheckedAgain,
     isCheckedAgain,
     asides: [],
-    concern: concernOf(question),
+    // What was offered for it is not without studies of it.
+    concern: earlier.some(({ name }) => question.said.includes(`${name} (`)) ? null : concernOf(question),
   });
   const whole = withOwnCheck(question, earlier, answer);
   return withLinesFirst([...limitsOf(question), ...(isStory && !isForThat ? [oneStory] : [])], whole);
@@ -181,13 +183,18 @@ function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item
   const lacksOthers = asks.comparing && earlierHerbs.length < fewestCompared;
   // More of several would fill pages: of the first.
   if (tellMore.test(question.question)) return earlierHerbs.slice(0, 1);
+  if (pointsToList(question.question)) return earlierHerbs;
   const isOfTheRest = asks.comparing && ofTheRest.test(question.question);
   const lately = !isOfTheRest && (asks.comparing || asks.together) ? namedLately(question) : [];
   const matters = specialOf(wishOf(question));
   if (asks.comparing && matters.length > 1 && lately.length < fewestCompared)
     return onceEach([...forEach(matters, offeredHerbs(question)), ...earlierHerbs]);
   const isOfSeveral = isOneByOne || isOfTheRest || asks.together || asksForAny || lacksOthers;
-  const all = lately.length >= fewestCompared ? lately : onceEach([...lately, ...offeredHerbs(question)]);
+  const isOfThree = ofThree.test(question.question);
+  const all =
+    lately.length >= (isOfThree ? mostTogether : fewestCompared)
+      ? lately
+      : onceEach([...lately, ...offeredHerbs(question)]);
   const left = isOfTheRest ? all.filter(({ id }) => earlierHerbs.every((each) => each.id !== id)) : all;
   const unrefused = left.filter(({ id }) => !asks.comparing || !question.avoid.includes(id));
   // "Which is the gentlest?": what was advised against is no choice.
@@ -196,6 +203,9 @@ function herbsMeant(question: Understanding, isOneByOne: boolean): readonly Item
   if (isOfSeveral && several.length > 0) return several;
   return swallowedIf(question.question, inFormAsked(chosenOf(earlierHerbs, asks.which), asks.form));
 }
+
+/** "Which of the three?", where two of them were named and one was offered. */
+const ofThree = /\b(?:of the|all|of these|of those|the) three\b/i;
 
 /** "Which of the others is safest?" leaves out the one just spoken of. */
 const ofTheRest = /\b(?:of |among )the (?:others?|rest)\b/i;

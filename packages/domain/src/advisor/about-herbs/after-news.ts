@@ -6,11 +6,12 @@ import type { Item } from '../../safety/item.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { asksForFacts } from '../reading/asks.ts';
-import { namedLately, offeredHerbs } from '../reading/conversation.ts';
+import { namedByPerson, namedLately, offeredHerbs } from '../reading/conversation.ts';
 import { limitsOf, thanksIn } from '../limits/limits.ts';
 import { factsIn } from '../reading/message-facts.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
 import { isReply } from '../reading/replies.ts';
+import { gradeInList } from '../wording/grade-words.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { wishOf } from '../reading/wish.ts';
 
@@ -79,7 +80,7 @@ const wishesFor =
 export function afterNews(question: Understanding): AdvisorAnswer | null {
   const { asks, wanted, told, medicines, isForAnother } = question;
   const earlier = onceEach([...question.earlierHerbs, ...offeredHerbs(question)]).slice(0, mostGoneOver);
-  const isAnothersWish = isForAnother && wishOf(question).length > 0 && !hasJustNamedOne(question);
+  const isAnothersWish = isForAnother && wishOf(question).length > 0 && !isOfNamedOnes(question);
   if (told.length === 0 || wanted.length > 0 || isAnothersWish || asks.more || asks.instead || asksForFacts(asks))
     return null;
   if (earlier.length === 0 || isAnotherComplaint(question)) return null;
@@ -101,8 +102,33 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
 
 /** "She is also teething", after honey for a cough was refused. */
 export function isAnotherComplaint({ question }: Understanding): boolean {
-  return addsOrNarrows.test(question) && concernsIn(question).particulars.length > 0;
+  // "I've got kidney disease too" is news for what was spoken of.
+  const isIllness = factsIn(question).conditions.some(({ id }) => weighty.has(id));
+  return addsOrNarrows.test(question) && concernsIn(question).particulars.length > 0 && !isIllness;
 }
+
+/** These decide whether what was spoken of may be taken. */
+const weighty: ReadonlySet<string> = new Set([
+  'kidney-disease',
+  'liver-disease',
+  'hepatitis',
+  'heart-failure',
+  'heart-disease',
+  'arrhythmia',
+  'high-blood-pressure',
+  'diabetes',
+  'epilepsy',
+  'stroke',
+  'asthma',
+  'glaucoma',
+  'bipolar-disorder',
+  'organ-transplant',
+  'bleeding-disorder',
+  'peptic-ulcer',
+  'gallstones',
+  'gout',
+  'kidney-stones',
+]);
 
 /** "I drink three beers a day", in a talk of the liver. */
 function lessDrink(question: Understanding): string[] {
@@ -119,6 +145,11 @@ function noDrops({ told, said }: Understanding, spoken: readonly Item[]): string
 
 const withoutAlcohol =
   'Then no drops, tinctures or bitters: they are mostly made with alcohol. Take a tea or capsules, and read the label of anything liquid.';
+
+/** The talk is of herbs the person named; none were offered. */
+function isOfNamedOnes(question: Understanding): boolean {
+  return hasJustNamedOne(question) || (namedByPerson(question).length > 0 && !gradeInList.test(question.said));
+}
 
 /** "Chamomile for colic?", "he's 3 weeks": the herb is still what is asked about. */
 export function hasJustNamedOne({ history }: Understanding): boolean {

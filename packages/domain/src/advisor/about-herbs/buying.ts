@@ -16,7 +16,7 @@ export function buyingAdvice(
   const sold = herbs.filter((herb) => maySell(herb, findings)).map(({ name }) => inSentence(name));
   const advice =
     sold.length === 0
-      ? 'I show no products here, because it does not fit.'
+      ? `I show no products of what you should ask about first. ${signsOfQuality}`
       : `You find searches for ${listed(sold)} below. Look for ${herbs.every(isNoPlant) ? '' : 'the Latin name, the part of the plant, '}the amount per dose${herbs.every(isNoPlant) ? '' : ','} and ${sealed}. A pharmacy or health shop can help too.`;
   const precautions = herbs
     .filter((herb) => maySell(herb, findings))

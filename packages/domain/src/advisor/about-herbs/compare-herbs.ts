@@ -6,7 +6,7 @@ import type { Person } from '../../safety/person/person.ts';
 import { compareSeverity, forbids, severityWords } from '../../safety/words.ts';
 import { withStop } from '../wording/sentences.ts';
 import { gradeOf } from '../wording/grade-words.ts';
-import { isGrave, isKnownToHarm } from './grave-harm.ts';
+import { isKnownToHarm } from './grave-harm.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { neverUnasked } from '../for-concerns/options.ts';
@@ -15,6 +15,7 @@ import { asksForSoonest, soonestOf } from './soonest.ts';
 import { asksForWorst, harmsOf, weightOf, worstFirst } from './which-is-worst.ts';
 import { choice } from './choice-first.ts';
 import { wakingApart } from './waking-apart.ts';
+import { asksForGentler, gentler } from './which-is-gentler.ts';
 import { whichForWhich } from './which-for-which.ts';
 
 const mostUses = 3;
@@ -44,7 +45,7 @@ export function compareHerbs(
   if (asksForGentler.test(question)) {
     const allowed = herbs.filter((herb) => !isForbidden(herb, findings));
     const fit = allowed.length > 0 ? allowed : herbs;
-    return [paragraph(gentler(fit)), bullets(fit.map(harmsOf))];
+    return [paragraph(gentler(fit, findings, question)), bullets(fit.map(harmsOf))];
   }
   const byWaking = wakingApart(herbs, question);
   if (byWaking !== null)
@@ -63,18 +64,6 @@ export function compareHerbs(
   ];
 }
 
-/** "Which one is gentler?": what each has done to people, side by side. */
-const asksForGentler =
-  /\b(?:gentl(?:er|est)|mild(?:er|est)|easier on|(?:fewer|fewest|least|less) side[- ]effects|safer|safest|less (?:harsh|strong))\b/i;
-
-function gentler(herbs: readonly Herb[]): string {
-  const harmful = herbs.filter(({ monograph }) => isGrave.test(monograph?.sideEffects.text ?? ''));
-  const calm = herbs.filter((herb) => !harmful.includes(herb));
-  return harmful.length === 0 || calm.length === 0
-    ? 'No study tells which is gentler. This is what is known to happen with each:'
-    : `By its known effects ${listed(calm.map(({ name }) => inSentence(name)))} ${calm.length > 1 ? 'are' : 'is'} gentler:`;
-}
-
 /** "Which one works fastest?" */
 function bySpeed(herbs: readonly Herb[], topic: UseKey | undefined): string[] {
   const { first, each } = soonestOf(herbs, topic);
@@ -85,7 +74,7 @@ function bySpeed(herbs: readonly Herb[], topic: UseKey | undefined): string[] {
 }
 
 const asksIfSame =
-  /(?<!\b(?:use|uses|used|take|takes|have|has|give|get|try|drink|put|apply|buy|share)(?: \w+)? the )\bsame\b(?! (?:time|day))|(?<!\b(?:see|feel|notice|make|makes|made|expect) (?:a |any |some |the |much |no )*)\bdifference\b|\bdiffer(?:s|ent)?\b/i;
+  /(?<!\b(?:use|uses|used|take|takes|have|has|give|get|try|drink|put|apply|buy|share)(?: \w+)? the )\bsame\b(?! (?:time|day|moment|minute|hour|go))|(?<!\b(?:see|feel|notice|make|makes|made|expect) (?:a |any |some |the |much |no )*)\bdifference\b|\bdiffer(?:s|ent)?\b/i;
 
 /** "German or Roman chamomile, same thing?" */
 export function whetherSame(herbs: readonly Herb[], question: string): string[] {

@@ -5,8 +5,9 @@ import { beyondThat } from './nothing-found.ts';
 import { clausesOf } from '../wording/sentences.ts';
 
 /** "Is kava safe?": no finding for this person is not all there is to say of what has harmed livers. */
-export function graveHarm({ name, monograph }: Herb, question: string): string | null {
-  if (!asksIfSafe.test(withPlainApostrophes(question))) return null;
+export function graveHarm(herb: Herb, question: string): string | null {
+  const { name, monograph } = herb;
+  if (!isKnownToHarm(herb) && !asksIfSafe.test(withPlainApostrophes(question))) return null;
   const told = clausesOf(monograph?.sideEffects.text ?? '').find(
     (sentence) => isGrave.test(sentence) && !/\b(?:one|single|a) (?:case|report)\b/i.test(sentence),
   );

@@ -18,7 +18,8 @@ export function nothingFound(items: readonly Item[], { person, who }: Subject, s
     ...(person.pregnant ? ['pregnancy'] : []),
     ...(person.breastfeeding ? ['nursing'] : []),
   ];
-  const known = [...new Set(mine)];
+  const own = new Set(items.filter(({ kind }) => kind === 'herb').map(({ name }) => inSentence(name)));
+  const known = [...new Set(mine)].filter((name) => !own.has(name));
   const more = known.length > mostNames ? [`${known.length - mostNames} more`] : [];
   const against = known.length === 0 ? '' : ` with ${listed([...known.slice(0, mostNames), ...more])}`;
   const limits = [

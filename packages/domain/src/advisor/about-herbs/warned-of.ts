@@ -17,3 +17,8 @@ export function findingsAgainst(items: readonly Item[], person: Person): readonl
 export function isWarnedOf(item: Item, person: Person): boolean {
   return findHerb(item.id)?.neverSuggest === true || findingsAgainst([item], person).length > 0;
 }
+
+/** What is more than a note against it for this person. */
+export function weightsAgainst(item: Item, person: Person): readonly Finding[] {
+  return findingsAbout([item], person).filter(({ severity }) => severity !== 'minor');
+}

@@ -18,9 +18,10 @@ export const appTopics: readonly Topic[] = [
   },
   {
     name: 'what other people felt',
+    always: true,
     meets: anyPhrase(
       /(?:have|do|did|has) (?:other|many|most|any) (?:people|users|patients|women|men|customers)\b[^.?!]{0,30}\b(?:results?|experiences?|success|luck|reviews?|say|said|helped)/,
-      /(?:are there|do you have|any) (?:\w+ )?(?:reviews|testimonials|experiences|success stories)\b/,
+      /(?:are there|do you have|have you(?: got)?|got|any) (?:\w+ )?(?:reviews|testimonials|experiences|success stories)\b/,
     ),
     says: 'I hold no reports of single people: what one person felt can have many causes, and harm may come late. I go by the studies, which set what was taken beside a dummy; ask me how well a herb was studied.',
   },

@@ -106,8 +106,8 @@ export const asking = {
     /cautions?/,
     /warnings?/,
     /contra-?indicat\w+/,
-    /clash\w*/,
-    /interact\w*/,
+    /clash\w*(?! with (?:what|anything|all|everything) (?:i|he|she|they|we)\b| with (?:my|his|her|their) )/,
+    /interact\w*(?! with (?:what|anything|all|everything) (?:i|he|she|they|we)\b| with (?:my|his|her|their) )/,
     /(?:what|which|any) (?:other )?(?:drugs?|medicines?|medications?|meds|tablets|pills|conditions?|illness(?:es)?|supplements?|herbs) (?:(?:should|must|can|do|does|may) ?(?:not|n'?t|never)|(?:is|are) (?:not|bad|dangerous|risky)|(?:is|are) (?:it|they) (?:not|bad|dangerous))/,
   ),
 
@@ -183,7 +183,11 @@ export const asking = {
   drowsy: anyPhrase(
     /(?:make|makes|making|get|leave) (?:me|him|her|you|us) (?:\w+ )?(?:drowsy|sleepy|tired|groggy|dopey)/,
     /(?:drowsy|drowsiness|sleepy|groggy)(?=\s*\?)/,
-    /(?:can|may|could) i (?:still )?drive/,
+    /(?:dull|fog|cloud|slow)s?(?: down)? (?:the|my|his|her) (?:mind|head|brain|thinking|wits)/,
+    /(?:foggy|fuzzy|woolly|muzzy|spaced out|out of it|slow in the head|brain fog|clear[- ]headed|zonked|like a zombie)(?=\W*$)/,
+    /(?:can|may|could|should|shall|would|will|allowed to) (?:i|he|she|we|they|you) (?:still |be able to |be ok to |be fit to )?(?:drive|cycle home|operate)/,
+    /(?:ok|okay|safe|fine|all ?right|allowed|fit) (?:before|to|for|when|while|if i(?:'m)?) (?:i )?(?:driv(?:e|ing)|work(?:ing)? with machines|operating)/,
+    /(?:before|while|when|and) driving(?=[^.?!]{0,16}\W*$)/,
     /is it sedating/,
     /(?<=^\W*(?:but |and |well,? )?)i (?:also )?(?:have to |must |need to )?drive\b[^?]{0,40}(?=\W*$)/,
   ),
@@ -278,6 +282,7 @@ export const asking = {
     /which (?:one |of (?:them|these|those) )?(?:is|are|would be|works?|do you think is) (?:the )?(?:best|better|gentlest|mildest|strongest|safest|quickest|fastest|cheapest)/,
     /which (?:one )?(?:of (?:them|these|those|all (?:of )?these) )?(?:has|have) (?:the )?(?:most|best|better|strongest|more) (?:evidence|studies|proof|science|research)/,
     /which (?:one )?(?:is|are|would be) \w+er\b/,
+    /which of (?:the ones|those|these|them|your \w+|the \w+)\b[^.?!]{0,40}\b(?:is|are|would be|works?) (?:the )?(?:best|better|gentlest|mildest|strongest|safest|quickest|fastest|good)/,
     /which (?:one )?(?:of (?:them|these|those) )?(?:has|have|causes?|makes?) (?:the )?(?:fewer|fewest|less|least|more|most) (?:side[- ]?effects|risks?|interactions|trouble|harm)/,
     /what(?:'s| is) (?:the )?(?:safest|best|gentlest|strongest|mildest|better|safer|gentler|milder)(?: one)?(?: then)?(?=\W*$)/,
     /(?:best|better|safest|safer) (?:bet|choice|pick|option)/,
@@ -328,7 +333,7 @@ export const asking = {
     /(?<=^\W*(?:and |even |also |but )*)with (?:the|his|her) (?!food|meal|tea|first|second|other|last|kids|children|one\b|two\b|skin|milk)[\w -]{3,24}(?=\W*$)/,
     /with (?:all|any|each) (?:of )?(?:my|his|her|their|the) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|medications?)/,
     /while (?:on|taking|pregnant|nursing|breastfeeding)/,
-    /gluten[- ]free|is (?:\w+ ){1,3}(?:vegan|vegetarian|halal|kosher)/,
+    /gluten[- ]free|is (?:\w+ ){1,3}(?:vegan|vegetarian|halal|kosher)|(?<=^\W*(?:and |or |but )?)(?:vegan|vegetarian|halal|kosher)(?=\W*$)/,
     /do(?:es)? (?:\w+ ){1,3}(?:matter|clash|affect|interfere|bother|upset)/,
     /would (?:\w+ ){1,3}be (?:enough|ok|okay|fine|alright)/,
     /what (?:does|do|will|would|can) (?:it|they|that|this) do to (?:my|the|his|her) (?:pill|tablets?|medicines?|medication|meds|thinners?|thyroxine)/,
@@ -351,7 +356,7 @@ export const asking = {
     /(?<=^\W*(?:what |and |is it )?)good for(?=\W*$)/,
   ),
 
-  checkingInShort: /\b(?:all ?right|ok|okay|fine|allowed|alright)\?/i,
+  checkingInShort: /\b(?:all ?right|ok|okay|fine|allowed|alright)\?|\bmatters?\W*\?/i,
 
   /** "How long after stopping it is it all right?" */
   afterStopping: anyPhrase(

@@ -73,6 +73,9 @@ export const following = {
   nothingHelps: anyPhrase(
     /(?:by )?when (?:do|should|must|would) i (?:go|be seen|see (?:someone|somebody|the doctor)|call (?:someone|the doctor))(?=\W*$)/,
     /(?:not|n't|no) (?:any )?better\b[^.?!]{0,12}\b(?:by )?when\b/,
+    /(?<=^\W*(?:(?:and|but|so|well|ok|it'?s|its|i'?m|he'?s|she'?s|they'?re|still)\W+)*)(?:no|not any|not|hardly any) better(?: (?:after|in|since|now|at all|yet)\b[^?]{0,24})?(?=\W*$)/,
+    /(?<=^\W*(?:(?:and|but|so|well|ok|it'?s|its|i'?m|things are|all)\W+)*)(?:still|just|exactly) the same(?: (?:after|as)\b[^?]{0,24})?(?=\W*$)/,
+    /(?:has ?n[o']?t|have ?n[o']?t|not) (?:changed|improved|shifted|budged)(?: (?:at all|one bit|yet))?(?=\W*$)/,
     /(?:it|this|that|they|these|(?:he|she)|the \w+)(?:'s| is| are| has| have| got| gets?)? (?:just |now |only |even )?(?:got(?:ten)? |getting |become |becoming |gets? )?(?:a lot |much |even |any )?worse(?: now| today| again| since \w+)?(?=\W*$)/,
     /(?:if|when) (?:it|this|that|they) (?:isn'?t|is not|aren'?t|hasn'?t got|doesn'?t get|don'?t get|won'?t get) (?:any )?better\b/,
     /(?:if|when) (?:nothing|none of (?:it|them|this|these|those)|it (?:doesn't|does not|won't)|(?:this|that|they|these) (?:doesn't|don't|does not|do not)) (?:\w+ )?(?:helps?|works?|gets? better)/,

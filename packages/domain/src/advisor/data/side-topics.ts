@@ -381,10 +381,19 @@ export const topics: readonly Topic[] = [
     says: 'Magnesium citrate and oxide loosen the bowel more, glycinate less. So citrate fits better when you are blocked up, and glycinate when your stools are soft. For sleep or nerves no kind is shown to be better. With kidney disease ask a doctor before any of them.',
   },
   {
+    name: 'aloe from the leaf',
+    beside: true,
+    meets: anyPhrase(
+      /aloe(?: vera)?\b[^.?!]{0,30}\b(?:from (?:the|my|a|our)|off (?:the|my|a)|plant|leaf|leaves|window ?sill|pot|fresh|cut)/,
+      /(?:fresh|own|raw|cut)\b[^.?!]{0,16}\baloe/,
+    ),
+    says: 'From a fresh leaf take only the clear gel inside, for the skin. Let the yellow sap under the rind drain off first: it irritates the skin, and swallowed it drives the bowel hard. A leaf cut at home is not sterile, so keep it off deep or dirty wounds.',
+  },
+  {
     name: 'growing herbs',
     always: true,
     meets: anyPhrase(
-      /(?:grow|sow|plant|harvest|repot|prune)\b[^.?!]{0,40}\b(?:garden|balcony|pots?|window ?sill|at home|myself|seeds?|indoors)/,
+      /(?:grow|sow|(?<!\b(?:the|my|a|our|that|this|which) )(?<!\b(?:aloe|mint) )plant|harvest|repot|prune)\b[^.?!]{0,40}\b(?:garden|balcony|pots?|window ?sill|at home|myself|seeds?|indoors)/,
     ),
     says: 'How to grow herbs is outside what I know; a garden book or nursery can help. Buy the seed by its Latin name, so that you have the right plant, and ask me how it is used once you have it.',
   },

@@ -182,7 +182,7 @@ const strained: readonly ConditionKey[] = [
 const toCalm = /\b(?:calming|calms? (?:me|him|her|down)|soothing|relaxing|sedating|unwind)\b/i;
 const rousing = ['american-ginseng', 'asian-ginseng', 'eleuthero', 'rhodiola', 'maca', 'schisandra'];
 /** Named for a use by custom alone: nothing anybody would begin with. */
-const fillers = ['vanilla', 'shilajit', 'cats-foot', 'camu-camu', 'coffee', 'cacao'];
+const fillers = ['vanilla', 'shilajit', 'cats-foot', 'camu-camu', 'coffee', 'cacao', 'cistanche'];
 const wakeful = ['coffee', 'green-tea', 'guarana', 'yerba-mate', 'caffeine', 'kola-nut', 'cacao', 'green-coffee'];
 /** Studied before drinking, or by custom with raw fish. */
 const forHangoversOnly = ['prickly-pear', 'perilla-leaf'];
@@ -214,7 +214,7 @@ const worseFor: Partial<Readonly<Record<UseKey, readonly string[]>>> = {
 const notForBabies = ['honey', 'star-anise', 'peppermint-oil', 'eucalyptus'];
 
 /** Strong laxatives, where milder ones do. */
-const harsh = ['aloe-latex', 'buckthorn', 'cascara-sagrada', 'rhubarb-root'];
+const harsh = ['aloe-latex', 'buckthorn', 'cascara-sagrada', 'rhubarb-root', 'yellow-dock'];
 /** What may be taken for a week only is nothing for what lasts. */
 const isForLong = /\b(?:for (?:years|months|ages|ever)|always|chronic\w*|all the time|every day|long[- ]term)\b/i;
 

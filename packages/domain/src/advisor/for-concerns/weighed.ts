@@ -1,13 +1,14 @@
 import { findingsForHerb, type Suggestion } from '../../herbs/recommend.ts';
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
+import type { Effect } from '../../safety/effects.ts';
 import type { Person } from '../../safety/person/person.ts';
 
 const fewestChoices = 2;
 
 /** What is worth asking about, without what adds to a blood thinner, and first what needs no asking. */
 export function weighed(options: readonly Suggestion[], person: Person): readonly Suggestion[] {
-  return cleanFirst(withoutThinners(worthAsking(options, person), person));
+  return cleanFirst(withoutDrivers(withoutThinners(worthAsking(options, person), person), person));
 }
 
 /** What has to be asked about first is no option where little speaks for it, nor what nobody carrying a child may swallow. */
@@ -37,6 +38,17 @@ function withoutThinners(options: readonly Suggestion[], person: Person): readon
   return others.length >= fewestChoices ? others : options;
 }
 
+/** At a great age, or beside what drives water or potassium out, no laxative that drives the bowel, where a milder one does. */
+function withoutDrivers(options: readonly Suggestion[], person: Person): readonly Suggestion[] {
+  const isCareful =
+    (person.ageYears ?? 0) >= oldAge ||
+    person.medicines.some(({ id }) => losing.some((each) => findMedicineProfile(id)?.effects.has(each) === true));
+  const milder = options.filter(({ herb }) => !herb.effects.some(({ effect }) => effect === 'stimulant-laxative'));
+  return isCareful && milder.length > 0 ? milder : options;
+}
+
+const oldAge = 65;
+const losing: readonly Effect[] = ['diuretic', 'lowers-potassium', 'cardiac-glycoside', 'lowers-glucose'];
 const thinning: readonly MedicineClass[] = ['anticoagulant', 'antiplatelet'];
 
 function isAskFirst({ findings }: Suggestion): boolean {

@@ -13,7 +13,7 @@ export function asksBeforehand(message: string, { id }: RedFlag): boolean {
 
 /** "My doctor doesn't know I take kava. I'm on diazepam.": names alone sound graver than they are; no sign is told. */
 export function tellsOnlyWhatIsTaken(message: string, { id }: RedFlag): boolean {
-  if (id !== 'likely-urgent') return false;
+  if (id !== 'likely-urgent' && id !== 'likely-self-harm') return false;
   const { mentions } = readText(message);
   if (mentions.length === 0 || mentions.some(({ kind }) => kind === 'condition')) return false;
   const left = mentions
@@ -23,7 +23,7 @@ export function tellsOnlyWhatIsTaken(message: string, { id }: RedFlag): boolean 
 }
 
 const ofTaking =
-  /^(?:\W|\d|\b(?:my|the|his|her|a|an|and|or|but|also|with|for|since|of|it|that|this|both|now|already|still|always|years?|months?|weeks?|every|day|night|morning|evening|daily|mg|mcg|g|tablets?|pills?|capsules?|drops|tea|doctor|gp|pharmacist|cardiologist|specialist|doesn't|does|not|don't|know|about|i|i'm|i've|he|she|am|is|been|on|take|takes|taking|use|uses|using|drink|drinks)\b)*$/i;
+  /^(?:\W|\d|\b(?:my|the|his|her|a|an|and|or|but|also|with|for|since|of|it|that|this|both|now|already|still|always|years?|months?|weeks?|every|day|night|morning|evening|daily|mg|mcg|g|tablets?|pills?|capsules?|drops|tea|doctor|gp|pharmacist|cardiologist|specialist|doesn't|does|not|don't|know|about|i|i'm|i've|he|she|he's|she's|has|have|had|just|me|him|her|put|started|starting|switched|prescribed|gave|given|got|today|yesterday|last|week|month|new|to|from|by|they|we|am|is|was|been|on|take|takes|taking|use|uses|using|drink|drinks)\b)*$/i;
 /** "My friend already drank a cup", after it was asked whether foxglove leaves make a tea: that is the poisoning. */
 export function tookWhatWasAskedAbout(message: string, history: AdvisorRequest['history']): RedFlag | null {
   if (message.length > longest || message.includes('?') || !byMouth.test(withPlainApostrophes(message))) return null;

@@ -29,17 +29,19 @@ describe('help with an illness the rules know', () => {
     expect(conditionsAskedFor('I do not have diabetes. What would you recommend?')).toEqual([]);
   });
 
-  test('what the rules forbid with it is named with its sources', () => {
-    const { findings, sources } = advise({
-      question: 'What helps with heart failure?',
-      history: [],
-      person: emptyPerson,
-      profileName: null,
-    });
+  test.each([
+    ['I have heart failure, what helps?', true],
+    ['What helps with heart failure?', false],
+  ])(
+    '%s: what the rules forbid is named with its sources, and found of nobody who does not have it',
+    (question, isOwn) => {
+      const { blocks, findings, sources } = advise({ question, history: [], person: emptyPerson, profileName: null });
 
-    expect(findings.map(({ subject }) => subject.id)).toContain('licorice');
-    expect(sources.length).toBeGreaterThan(0);
-  });
+      expect(findings.some(({ subject }) => subject.id === 'licorice')).toBe(isOwn);
+      expect(blocks.join(' ')).toContain('Licorice');
+      expect(sources.length).toBeGreaterThan(0);
+    },
+  );
 
   test('what is said of an illness names works that are held and were read', () => {
     const told = Object.values(ofConditions).flatMap(({ sources }) => sources);

@@ -18,7 +18,8 @@ const longestMessage = 160;
 export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question).replaceAll(hadIllness, ' ');
   if (goesOn.test(text) && leftOut.test(question.said)) return plainAnswer(waitingWith(text).map(paragraph));
-  if (text.length > longestMessage || !hasTaken.test(text) || longAgo.test(text)) return null;
+  if (text.length > longestMessage || !hasTaken.test(text) || longAgo.test(text) || asksToBeginAgain.test(text))
+    return null;
   const findings = weightyOn(question);
   const [first] = findings;
   if (first === undefined) return calmOnes(question, text);
@@ -93,6 +94,9 @@ const hadIllness =
   /\b(?:i|he|she|we|they)(?:'ve| have| has)? (?:already |just |also )*had (?:an? |my |his |her |the |two |three |some |bad |open )*(?:\w+ ){0,2}?(?:transplant|operation|op|surgery|stroke|tia|attack|cancer|tumou?r|baby|child|children|twins|miscarriage|stent|bypass|colds?|flu|infections?|kidney|liver|heart|clots?|dvt|seizures?|falls?|fracture|shingles|covid|pneumonia|ulcers?|gallstones|gall ?bladder|hysterectomy|c-section|diagnosis|tests?|scan|appointment|problems?|trouble|allerg\w+|reaction|chemo\w*|radiation|depression|migraines?|asthma|diabetes|hepatitis|epilepsy|period|abortion|vaccine|jab)\b/gi;
 const longAgo =
   /\b(?:years?|months?|weeks?) ago\b|\blast (?:year|month|winter|summer)\b|\b(?:used to|back then|as a child)\b/i;
+/** "I took it for years, can I start again?": it is not in the body now. */
+const asksToBeginAgain =
+  /\b(?:start|begin|go back|take it|try it|use it|have it)\b[^.?!]{0,12}\b(?:again|back|once more)\b/i;
 const felt =
   /\b(?:now|since(?: then)?|and|feel(?:ing)?)\b[^.?!]{0,24}\b(?:dizzy|light-?headed|sick|nauseous|vomit\w*|drowsy|woozy|shak(?:y|ing)|trembl\w*|palpitations|racing|sweat\w*|itch\w*|rash|hives|headache|confused|numb|cramps?|weird|strange|unwell|awful)\b/i;
 const goesOn =

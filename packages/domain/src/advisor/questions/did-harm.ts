@@ -36,7 +36,7 @@ export function answerDidHarm({
   const blamed = mentions.find(({ kind, start }) => kind === 'herb' && gaveARash.test(question.slice(start)));
   const named = blamed?.id ?? readText(question).mentions.find(({ kind }) => kind === 'herb')?.id;
   const herb = findHerb(named ?? (isOfThePlace || earlierHerbs.length === 1 ? earlierHerbs[0]?.id : undefined) ?? '');
-  if (herb === undefined) return null;
+  if (herb === undefined) return earlierHerbs.length > 1 ? rashOfSome(earlierHerbs) : null;
   const isPutOn =
     isOfThePlace || /\b(?:oils?|creams?|gels?|ointments?|lotions?|balms?|put|rubbed|applied)\b/i.test(question);
   const stop = isPutOn
@@ -45,6 +45,22 @@ export function answerDidHarm({
   return {
     ...plainAnswer([`${stop} ${soothes}`, sideEffectsOf(herb), `${comesBack} ${needsHelp}`].map(paragraph), followUps),
     sources: citedSources(herb.monograph?.sideEffects.sources ?? [], []),
+  };
+}
+
+/** "It gave me a rash", after several: no more of whichever it was. */
+function rashOfSome(items: Understanding['earlierHerbs']): AdvisorAnswer {
+  const herbs = items.flatMap(({ id }) => findHerb(id) ?? []);
+  const names = listed(herbs.map(({ name }) => inSentence(name)));
+  return {
+    ...plainAnswer(
+      [`Stop whichever you took of ${names}. ${soothes}`, `${comesBack} ${needsHelp}`, whichOne].map(paragraph),
+      followUps,
+    ),
+    sources: citedSources(
+      herbs.flatMap(({ monograph }) => monograph?.sideEffects.sources ?? []),
+      [],
+    ),
   };
 }
 

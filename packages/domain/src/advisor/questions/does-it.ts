@@ -1,6 +1,8 @@
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
+import { pairsIn } from '../about-herbs/finding-lines.ts';
 import { asksOfAddiction } from '../about-herbs/addiction.ts';
 import { answerAboutHerbs } from '../about-herbs/about-herbs.ts';
 import type { AdvisorAnswer } from '../answer.ts';
@@ -17,6 +19,8 @@ import { clausesOf, lower, withStop } from '../wording/sentences.ts';
 /** "Does licorice raise blood pressure?", "is it true that kava damages the liver?": from what is known to happen. */
 export function answerDoesIt(question: Understanding): AdvisorAnswer | null {
   const text = ofAnOrgan(question) ?? withPlainApostrophes(question.question).replace(maySomebody, ' ');
+  const several = ofSeveral(question, text);
+  if (several !== null) return several;
   const isOfLast = question.herbs.length === 0 && question.earlierHerbs.length === 1 && ofIt.test(text);
   const [item, ...others] = isOfLast ? question.earlierHerbs : question.herbs;
   const herb = item === undefined ? undefined : findHerb(item.id);
@@ -42,6 +46,29 @@ export function answerDoesIt(question: Understanding): AdvisorAnswer | null {
     : { ...plainAnswer([paragraph(line)], answer.followUps), sources: citedSources(monographSources(herb), []) };
 }
 
+/** "Does it raise blood pressure?", of two or three that were offered: each in a line. */
+function ofSeveral(question: Understanding, text: string): AdvisorAnswer | null {
+  const { herbs, earlierHerbs, medicines, subject } = question;
+  if (herbs.length + medicines.length > 0 || earlierHerbs.length < 2 || !ofThem.test(text)) return null;
+  const known = earlierHerbs.slice(0, mostHerbs).flatMap(({ id }) => findHerb(id) ?? []);
+  const told = known.flatMap((herb) => {
+    const asked = effectAskedFor(text, herb);
+    if (asked === undefined || isItsUse(herb, question, asked)) return [];
+    return [`${herb.name}. ${toldOf(herb, asked, isSafeFor.test(text))}`];
+  });
+  if (told.length === 0 || told.length < known.length) return null;
+  const findings = findingsAbout(earlierHerbs, subject.person).filter(({ severity }) => severity !== 'minor');
+  const stays = findings.length === 0 ? [] : [`What I said about ${pairsIn(findings, subject.person)} stays.`];
+  return {
+    ...plainAnswer([...told, ...stays].map(paragraph), ['What are the side effects?']),
+    findings,
+    sources: citedSources(known.flatMap(monographSources), findings),
+  };
+}
+
+const mostHerbs = 3;
+const ofThem = /\b(?:it|this|that|they|them|these|those|any of (?:them|these|those))\b/i;
+
 /** "Can I take ginkgo with my blood thinner?" asks leave, whatever its other words do. */
 const maySomebody =
   /\b(?:can|could|may|might|should|shall|would it be (?:ok|safe) (?:for me )?to|is it (?:ok|okay|safe|fine) (?:for \w+(?: \w+)? )?to)(?: (?:i|we|he|she|they|you|one|my \w+|our \w+))? (?:still |also |safely |just |even )*(?:take|use|have|drink|eat|add|combine|mix|start|try|give|put|keep|continue|swallow|begin)\b[^.?!]*[.?!]?/gi;
@@ -65,6 +92,8 @@ const raises = /\b(?:rais|increas|elevat|put(?:s)? up|push|higher|high)\w*\b/i;
 const lowers = /\b(?:lower|reduc|decreas|drop|bring(?:s)? down|kill|dampen)\w*\b/i;
 const doesSomething =
   /\b(?:can|could|does|do|will|would|may|might|is it true|true that|i (?:read|heard))\b[^.?!]{2,60}?\b(?:caus|rais|increas|elevat|lower|reduc|decreas|kill|dampen|harm|damag|hurt|ruin|affect|chang|influenc|alter|upset|irritat|keep|thin|lead|trigger|bring on|mess|make|gain|give)\w*\b/i;
+const whatItDoes =
+  /\bwhat (?:does|do|would|will|can) (?:it|this|that|they|these|those|[\w' -]{3,28}) do (?:to|for|with) (?:my|the|your|his|her)\b/i;
 const isBadFor = /\b(?:is|are)\b[^.?!]{1,40}\b(?:bad|hard|harmful|toxic|dangerous) (?:for|on|to)\b/i;
 /** "Is chamomile safe for the kidneys?" asks the same from the other side. */
 const isSafeFor =
@@ -73,15 +102,21 @@ const isSafeFor =
 const eitherWay = /\b(?:chang|affect|influenc|alter|do(?:es)? anything to|mess)\w*\b/i;
 const isItTrue = /\b(?:true|a myth|really)\W*$/i;
 
-const opensAQuestion = /^\W*(?:(?:and|but|so|then)\b\W*)*(?:is it true|can|could|does|will|would|may|might)\b/i;
+const opensAQuestion =
+  /^\W*(?:(?:and|but|so|then)\b\W*)*(?:is it true|is (?:it|that|this) (?:bad|hard|harmful|dangerous) (?:for|on)|are they (?:bad|hard|harmful) (?:for|on)|can|could|does|will|would|may|might)\b/i;
 
 function effectAskedFor(text: string, herb: Herb): PossibleEffect | undefined {
   if (ofItsOrgan.test(text)) return possibleEffects.find((each) => each.asked.test(text));
-  if (!text.includes('?') && !opensAQuestion.test(text)) return undefined;
-  if (![doesSomething, isItTrue, isBadFor, isSafeFor].some((pattern) => pattern.test(text))) return undefined;
+  const isOfDoing = whatItDoes.test(text);
+  if (!text.includes('?') && !opensAQuestion.test(text) && !isOfDoing) return undefined;
+  if (!isOfDoing && ![doesSomething, isItTrue, isBadFor, isSafeFor].some((pattern) => pattern.test(text)))
+    return undefined;
   const direction = lowers.test(text) ? 'down' : raises.test(text) || /\bcaus\w+ high\b/i.test(text) ? 'up' : undefined;
   const met = possibleEffects.filter(({ asked }) => asked.test(text));
-  const known = direction === undefined && eitherWay.test(text) ? met.find((each) => isKnownOf(herb, each)) : undefined;
+  const known =
+    direction === undefined && (isOfDoing || eitherWay.test(text))
+      ? met.find((each) => isKnownOf(herb, each))
+      : undefined;
   return known ?? met.find((each) => each.direction === undefined || each.direction === (direction ?? 'up'));
 }
 

@@ -14,7 +14,7 @@ export function answerFromTheWild(question: Understanding): AdvisorAnswer | null
   const [named] = question.mentions.filter(({ kind }) => kind === 'herb');
   const picksIt = named !== undefined && picksNext.test(text.slice(0, named.start));
   if (!(gathers.test(text) || picksIt) || question.wanted.length > 0) return null;
-  const isOfIt = question.herbs.length === 0 && ofIt.test(text);
+  const isOfIt = question.herbs.length === 0 && (ofIt.test(text) || ofThePlant.test(text));
   const [item, ...others] = isOfIt ? question.earlierHerbs.slice(0, 1) : question.herbs;
   const herb = findHerb(item?.id ?? '');
   if (item === undefined || herb === undefined || others.length > 0) return null;
@@ -49,9 +49,12 @@ const gathers = anyPhrase(
   new RegExp(String.raw`${picks}\b[^.?!]{0,40}\b${wild}`),
   new RegExp(String.raw`${wild}[^.?!]{0,40}\b${picks}`),
   /forag(?:e|ed|ing)/,
+  /(?:use|take|eat|dry|make (?:it|tea|a tea))\b[^.?!]{0,30}\b(?:from|in|out of|off) (?:my|our|the|a) (?:own )?(?:\w+ )?(?:garden|yard|allotment|balcony|window ?sill)/,
+  /i(?:'ve| have|'ve got| have got|'m growing| grow) (?:some|it|one|lots|loads|plenty|that)(?: of (?:it|that))?(?: growing)? (?:in|on) (?:my|our|the|a) (?:own )?(?:\w+ )?(?:garden|yard|allotment|balcony|window ?sill)/,
 );
 const picksNext =
   /(?<!\b(?:would|do|should|could) (?:you|i) )\b(?:pick|picking|picked|gather|gathering|gathered|harvest\w*|forag\w+|dig up)(?: (?:some|the|fresh|wild|my|own|a few|young|ripe|these|those))* $/i;
 const ofIt = /\b(?:it|them|this|that|those|one)\b/i;
+const ofThePlant = /\b(?:the|my|that|this) (?:plant|one|leaves|flowers|root|berries)\b|\bsome\b/i;
 const howToGather =
   'If one sign does not fit, leave it. Pick far from roads, sprayed fields and dog walks, take a little from many plants, and check each leaf again at home. If somebody feels ill after eating it, call a poison line and keep a piece of the plant.';

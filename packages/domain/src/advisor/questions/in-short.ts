@@ -39,7 +39,7 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
   const [matter] = findingsForHerb(first, person).filter(({ kind }) => kind !== 'age');
   const mind = matter === undefined ? '' : ` Mind what I said of ${pairOf([matter], person)}.`;
   if (matter?.severity === 'moderate') return plainAnswer([paragraph(askFirst(first, use, pairOf([matter], person)))]);
-  const amount = isUnderage(person) ? '' : withStop(first.monograph?.amounts[0]?.text ?? '');
+  const amount = isUnderage(person) ? '' : withStop(amountOf(first, use));
   return {
     ...plainAnswer([
       paragraph(
@@ -48,6 +48,14 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
     ]),
     recommended: [{ key: first.key, name: first.name }],
   };
+}
+
+/** The amount that is told for this use, else the first that is told for no other and for no other way than swallowing. */
+function amountOf({ monograph }: Herb, use: UseKey): string {
+  const amounts = monograph?.amounts ?? [];
+  const own = amounts.find((each) => each.for?.includes(use) === true);
+  const general = amounts.find((each) => each.for === undefined && each.form !== 'topical');
+  return (own ?? general ?? amounts[0])?.text ?? '';
 }
 
 /** After a portrait: what it is mostly taken for, how sure that is, and how much. */

@@ -23,8 +23,9 @@ import type { Understanding } from '../reading/understanding.ts';
 export function answerJustALittle(question: Understanding): AdvisorAnswer | null {
   const { earlierHerbs, subject, herbs, medicines, wanted } = question;
   const text = withPlainApostrophes(question.question);
+  const hadSome = justHadSome.test(text);
   const isLittle = (saysLess.test(text) && onlyALittle.test(text)) || onlyForOnce.test(text);
-  if (!isLittle && !takesItAlready.test(text)) return null;
+  if (!isLittle && !hadSome && !takesItAlready.test(text)) return null;
   const last = question.history.findLast(({ role }) => role === 'user')?.text ?? '';
   if (isLittle && ranOut(last, readText(last).mentions) !== null) return null;
   // Less of a medicine is another matter.
@@ -95,6 +96,9 @@ const already: Words = {
     `That is fine as far as I know: nothing serious speaks against ${names} here. Tell whoever treats you.`,
 };
 
+/** "Just had some" */
+const justHadSome =
+  /^\W*(?:(?:oh|well|ok|but|and|i)\b[ ,]*)*(?:i(?:'ve| have) )?(?:just|already) (?:had|took|drank|taken|drunk) (?:some|one|it|a (?:cup|few)|two|a bit)\W*$/i;
 const onTop = /\b(?:on top|extra|besides?|added)\b/i;
 
 const opener =

@@ -79,7 +79,7 @@ const takesIt = anyPhrase(
   /(?:already |been |now |have )*(?:take|taking|taken|tak|took|use|using|used|drink|drinking|on)\b[^.!]{0,40}\bfor (?:\w+ ){0,3}(?:days?|weeks?|months?|a while)/,
   /(?:for|since) (?:\w+ ){0,3}(?:days?|weeks?|months?)\b[^.!]{0,30}\b(?:take|taking|taken|use|using|drink|drinking|on)/,
 );
-const noHelp = anyPhrase(
+export const noHelp = anyPhrase(
   /(?:feel|felt|notice|noticed|see|saw|got) (?:absolutely |still )?(?:nothing|no (?:difference|change|effect))/,
   /(?:(?:and|but|still|absolutely|so far) |[,.] ?)(?:still )?nothing(?: at all| yet| so far)?(?=\W*$)/,
   /(?:no|zero) (?:effect|change|difference|improvement|result)s?/,

@@ -30,7 +30,7 @@ export function answerNothingHelps(question: Understanding): AdvisorAnswer | nul
     everydayHelp(uses, question.subject.person) ??
     'If it lasts more than two or three weeks, gets worse, or worries you, see a doctor.';
   if (isWorse.test(question.question))
-    return plainAnswer([worse, signs, doctorsKnow].map(paragraph), ['When should I see a doctor?']);
+    return plainAnswer([worse, doctorIn(signs) ?? signs, doctorsKnow].map(paragraph), ['When should I see a doctor?']);
   const lines = asksForADoctor.test(question.question)
     ? [...signsOfHarm(question), (asksWhen.test(question.question) ? doctorIn(signs) : null) ?? signs, doctorsKnow]
     : [...(isOfHerbs ? [patience] : []), signs, doctorsKnow];

@@ -63,6 +63,8 @@ const clean =
 const noAlcohol = anyPhrase(
   /(?:without|no|non|not any|free (?:of|from)|don'?t (?:drink|take|use|want|have)|do not (?:drink|take|use)|never (?:drink|take|touch))\b[^.?!]{0,12}\balcohol/,
   /alcohol[- ]free/,
+  /(?:drops?|tinctures?|syrups?|extracts?|it|they|them|that|those)\b[^.?!]{0,20}\b(?:have|has|got|contains?|holds?|made (?:with|of)|full of)\b[^.?!]{0,12}\balcohol/,
+  /(?:is|are) there (?:any )?alcohol in/,
 );
 const ofDrops =
   /\b(?:drops?|tinctures?|extracts?|in (?:it|them)|syrups?|religio\w+|muslim|halal|recover\w+|sober|any(?:thing|one)?|some(?:thing)?|ones?|products?)\b/i;

@@ -12,6 +12,7 @@ import { cautionsOn, lower } from '../wording/sentences.ts';
 export function answerOnBrokenSkin({ question, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   if (!onOpenSkin.test(text) && !isOpenThere.test(text)) return null;
+  if (herbs.length === 0 && asksForOther.test(text)) return null;
   const items = herbs.length > 0 ? herbs : earlierHerbs;
   const meant = items.flatMap(({ id }) => findHerb(`${id}-topical`) ?? findHerb(id) ?? []);
   const isRubbedIn = items.every(({ form }) => form === 'topical') || meant.every(hasAFormForTheSkin);
@@ -31,6 +32,8 @@ export function answerOnBrokenSkin({ question, herbs, earlierHerbs }: Understand
 
 /** "The skin is a bit grazed there", as it is written out, after something to rub in. */
 const isOpenThere = /^\W*i have broken skin\b[^.?!]{0,24}\W*$/i;
+/** "What else can I put on a graze?" */
+const asksForOther = /\b(?:what(?:ever)?|which|anything|something)\b[^.?!]{0,20}\b(?:put|use|rub|dab|apply|smear)\b/i;
 const hasAFormForTheSkin = ({ monograph }: Herb) => monograph?.forms.includes('topical') === true;
 const mendsSkin = ({ monograph }: Herb) =>
   monograph?.uses.some(({ use }) => use === 'wounds' || use === 'burns') === true;

@@ -77,6 +77,8 @@ const milder = anyPhrase(
 );
 const stronger = anyPhrase(
   /(?:something|anything|one) (?:a (?:bit|little) |much )?stronger(?=\W*$|\s+(?:please|then|instead))/,
+  /(?:something|anything|one) with (?:more|a bit more) (?:punch|kick|oomph|power|strength|clout)/,
+  /(?:that|it|this|they)(?:'s|'re| is| are| sounds?| seems?| looks?) (?:far |much |a bit |way )?too (?:weak|mild|gentle|feeble|soft)(?: for (?:me|him|her|that))?(?=\W*$)/,
 );
 const togetherOnly = anyPhrase(
   /(?:take|use|combine|mix|drink) (?:them|both|all(?: of them)?|these|those)(?: all)?(?: together| at once| at the same time)?(?=\W*$)/,

@@ -1,6 +1,7 @@
 import { isAnotherComplaint } from '../about-herbs/after-news.ts';
 import type { ConditionKey } from '../../conditions/conditions.ts';
 import type { AdvisorAnswer } from '../answer.ts';
+import { hasCondition } from '../../safety/person/person.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { citedSources } from '../wording/source-list.ts';
 import { limitsOf } from '../limits/limits.ts';
@@ -37,16 +38,21 @@ export function particularConcern(question: Understanding): AdvisorAnswer | null
 }
 
 /** An illness the rules know: what it rules out, and what may be asked of beside it. */
-function withCondition(answer: AdvisorAnswer, condition: ConditionKey, { subject }: Understanding): AdvisorAnswer {
+function withCondition(answer: AdvisorAnswer, condition: ConditionKey, asked: Understanding): AdvisorAnswer {
+  const { subject, person, question } = asked;
   const ruledOut = keepAwayFrom(condition, subject.person);
-  const findings = ruledOut?.findings ?? [];
+  // "What helps with heart failure?" tells of nobody who has it.
+  const isOwn = hasCondition(person, condition) || subject.isOther || tellsOfSomebody.test(question);
+  const findings = isOwn ? (ruledOut?.findings ?? []) : [];
   return {
     ...answer,
     blocks: [...answer.blocks, ...(ruledOut === null ? [] : [ruledOut.html]), paragraph(besideIt)],
     findings,
-    sources: [...answer.sources, ...citedSources([], findings)],
+    sources: [...answer.sources, ...citedSources([], ruledOut?.findings ?? [])],
   };
 }
+
+const tellsOfSomebody = /\b(?:i|i'm|i’m|i've|i’ve|im|my|me|mine|he|she|his|her|they|we|our)\b/i;
 
 const besideIt =
   'Name what troubles you beside it, such as poor sleep or digestion, or a herb you think of, and I check it against all I know of you.';

@@ -7,6 +7,9 @@ import { starters } from '../without-a-wish.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 
+const whatPlant =
+  /^\W*(?:and |so |ok |but )*what (?:kind of |sort of )?(?:plant|herb|tea|leaf|flower|root) is (?:that|it)\W*$/i;
+
 /** What lies beside herbs and is answered in a line: the app, animals, other matters. */
 export function answerSideTopic({
   question,
@@ -27,6 +30,9 @@ export function answerSideTopic({
   if (herbs.length > 0 && asksForOneself(question) && tellsOfAnAnimal(question)) return null;
   // "I found foxglove, can I make tea of it?": of a plant known to be poisonous that is told.
   if (sideTopicName(question) === 'wild plants' && herbs.some(({ id }) => findHerb(id)?.neverSuggest === true))
+    return null;
+  // "What plant is that?", of the herb spoken of.
+  if (earlierHerbs.length > 0 && sideTopicName(question) === 'photos of plants and packs' && whatPlant.test(question))
     return null;
   // "Do you sell butterbur?": what speaks against it is told.
   if (herbs.length > 0 && sideTopicName(question) === 'the shop') return null;

@@ -59,6 +59,9 @@ const namesAForm =
 /** "Without any herbs?" */
 export const nothingToTake = anyPhrase(
   /(?:without|besides|apart from|other than|instead of|not) (?:any |taking |using |the )*(?:herbs?|supplements?|pills|tablets|remedies|anything|teas and pills|medicines?|medication|meds|drugs|herbal (?:remedies|medicine)|plants)(?=\W*$|[^?]{0,30}\?)/,
+  /(?:that|which|what)(?:'s| is| are|s)? (?:not|no|n't) (?:an? )?(?:herbs?|herbal|plants?|supplements?|remed(?:y|ies)|pills?|tablets?)(?=\W*$|[^?]{0,30}\?)/,
+  /(?:isn't|aren't|is not|are not) (?:an? )?(?:herbs?|herbal|plants?|supplements?|pills?|tablets?)(?=\W*$)/,
+  /(?:any|some)thing (?:that's |that is )?(?:non|other than|apart from|besides|instead of)[- ](?:taking )?(?:herbs?|herbal|plants?|supplements?)/,
   /(?:home remedies|everyday (?:tips|habits)|changes? (?:in|to) (?:my )?(?:lifestyle|habits|diet))(?=\W*$)/,
   /(?:don't|do not|rather not|won't) (?:want to |like to )?(?:take|swallow|use) anything/,
   /(?:anything|something|what) (?:else )?(?:that )?i (?:can|could) do(?: (?:myself|for (?:it|that|this)|about (?:it|that|this)|against it|besides|too|as well))?(?=\W*$)/,

@@ -93,11 +93,19 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
     return { ...asks, amount: true, preparation: true, onset: true, pointing: true, earlier: true, checking: false };
   const between = question.slice(herbs[0]?.start ?? 0, herbs.at(-1)?.start ?? 0);
   if (herbs.length > 1 && !asks.together && /\bor\b/i.test(between)) return { ...asks, comparing: true };
+  // "And with my gout?"
+  if (herbs.length === 0 && withAnIllness.test(question) && mentions.some(({ kind }) => kind === 'condition'))
+    return { ...asks, checking: true, pointing: true, earlier: true };
   const isBare =
     mentions.some(({ kind }) => kind === 'herb') && bareName.test(question) && !asks.comparing && !asksForFacts(asks);
   return isBare ? { ...asks, checking: true, bare: true } : asks;
 }
 
+/** "And with my gout?", "what if I have high blood pressure": asked of what was spoken of. */
+const withAnIllness = oneOf(
+  /^\W*(?:(?:and|or|but|so|even|also|what about|is it (?:ok(?:ay)?|safe|fine))\b[ ,]*)*with (?:my|a|an|his|her|the) [\w' -]{3,40}\?*\W*$/i,
+  /^\W*(?:(?:and|or|but|so|even)\b[ ,]*)*(?:what )?if (?:i|he|she|you|someone|they)(?:'ve|'s)? (?:also )?(?:have|has|had|got|suffers? from)(?: got)? [\w' -]{3,40}\?*\W*$/i,
+);
 /** "Can I get it at Aldi?" */
 const atAShop = new RegExp(
   String.raw`\b(?:get|buy|find|have|sell|sold) (?:it|them|that|this|those|one)? ?(?:at|in|from) (?:the |a |my |any )?${choice(
@@ -115,6 +123,7 @@ const decides =
   /\b(?:i'?ll|i will|i'm going to|i am going to|let me|i'd like to)\s+(?:just |first |then )?(?:try|go (?:with|for)|take|start with|begin with|use|drink|buy|get)\b/i;
 /** "Then the other one", "ok I'll take that": how it is taken is what follows. */
 const choosesOne = oneOf(
+  /^\W*(?:(?:ok(?:ay)?|so|then|fine|right|good|great|and)\b[ ,]*)*(?:where|how) (?:do|should|would|can) i (?:start|begin)(?: with (?:it|that|this))?\W*$/i,
   /^\W*(?:(?:ok(?:ay)?|so|then|fine|right|good|alright|well)\b[ ,]*)*(?:i'?(?:ll| will) (?:take|try|go (?:with|for)|have|do) )?(?:that|this|the (?:other|last|first|second|third)) ?(?:one)?(?: then| please| it is)*\W*$/i,
   /^\W*(?:(?:ok(?:ay)?|so|then|fine|right|good|alright|well)\b[ ,]*)*i(?:'?d like| want|'?m going|'?ll) to (?:try|start(?: with)?|use|take) (?:it|that|this|one|them)(?: then| please| out)*\W*$/i,
 );

@@ -8,6 +8,7 @@ import type { AdvisorRequest } from '../answer.ts';
 import { readAsks } from './asks.ts';
 import { herbsSpokenOf, spokenAs } from './spoken-of.ts';
 import { type Concerns, concernsIn } from '../particular/concerns-in.ts';
+import { fromTheList } from './from-the-list.ts';
 import { isMeantForSkin, onTheSkin } from './skin-only.ts';
 import { tookForAFact } from './told-facts.ts';
 import { withoutPurposes } from './wanted-uses.ts';
@@ -21,6 +22,8 @@ export function earlierHerbs(request: AdvisorRequest): readonly Item[] {
   if (product.length > 0) return product.map(inForm);
   const other = otherOne.test(request.question) ? theOtherOf(request) : [];
   if (other.length > 0) return other.map(inForm);
+  const list = fromTheList(request);
+  if (list.length > 0) return list.map(inForm);
   const offered = request.history.some((turn) => turn.role === 'assistant' && turn.text.includes(howToStart));
   for (const [place, turn] of [...request.history.entries()].toReversed()) {
     if (offered && turn.role === 'user' && habit.test(turn.text)) continue;
@@ -64,7 +67,13 @@ function withAllNamed(herbs: readonly Item[], asked: AdvisorRequest['history'][n
 /** "Is the first one ok with my pills?": from then on the talk is of that one. */
 function chosenIn(request: AdvisorRequest, place: number): Item | undefined {
   const { which } = readAsks(request.history[place]?.text ?? '');
-  return which === null ? undefined : earlierHerbs({ ...request, history: request.history.slice(0, place) }).at(which);
+  return which === null
+    ? undefined
+    : earlierHerbs({
+        ...request,
+        question: request.history[place]?.text ?? '',
+        history: request.history.slice(0, place),
+      }).at(which);
 }
 
 /** "Is it okay with my liver?", after a product was named, asks of all that it holds, whatever the answer went into. */

@@ -16,6 +16,10 @@ function putRightBy(request: AdvisorRequest): AdvisorRequest {
   const { question, history } = request;
   const text = withPlainApostrophes(question);
   const found = putRight.exec(text) ?? notForMe.exec(text);
+  const whose = notMine.exec(text)?.groups?.['whom'];
+  const before = history.findLast(({ role }) => role === 'user')?.text;
+  if (found === null && whose !== undefined && before !== undefined)
+    return { ...request, question: `It's for my ${whose}, who has it. ${before}` };
   if (found === null) return { ...request, question: text.replace(meantWhom, "it's for my ") };
   const whom = found?.groups?.['whom'];
   const last = history.findLastIndex(
@@ -49,6 +53,11 @@ const mine = String.raw`(?:,? (?:not|rather than) (?:for |about )?(?:me|myself))
 const putRight = new RegExp(`${opening}+${itIs}${relation}${mine}`, 'i');
 const notForMe = new RegExp(
   String.raw`^\W*(?:it|that|this)(?:'s| is| was)(?: not for me(?: but|,)?)? (?:for|about) ${relation},? (?:not|rather than) (?:for |about )?(?:me|myself)`,
+  'i',
+);
+/** "I don't have it, my dad does." */
+const notMine = new RegExp(
+  String.raw`^\W*(?:(?:oh|no|sorry|wait|actually|well|but)\b[ ,]*)*(?:i (?:do not|don't|haven't) (?:have|got|take|need) (?:it|that|this|them|any)|(?:it's |it is )?not (?:me|mine|for me))\W+(?:it's |but |it is )?my (?<whom>[a-z]+(?:[- ]in[- ]law)?)(?: does| has| is| takes)?(?: it)?\W*$`,
   'i',
 );
 const firstPerson = /\b(?:i|i'm|i've|my|me)\b/i;

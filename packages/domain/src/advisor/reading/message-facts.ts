@@ -16,6 +16,7 @@ function readFacts(message: string): Person {
     message
       .replaceAll(drinksNoAlcohol, 'have')
       .replace(ageAhead, ' ')
+      .replaceAll(noTablets, ' ')
       .replaceAll(onlyAskedOf, ' ')
       .replaceAll(heartInFear, ' ')
       .replaceAll(ofTheFamily, ' '),
@@ -39,7 +40,12 @@ function readFacts(message: string): Person {
     surgeryPlanned: facts.surgeryPlanned ?? bookedOperation(message),
     drinksAlcohol: facts.drinksAlcohol && namesAlcohol.test(message.replaceAll(alcoholInIt, ' ')),
     saysNotPregnant: facts.saysNotPregnant || deniesPregnancy(message),
-    breastfeeding: facts.breastfeeding || gaveBirth.test(message) || givesMilk.test(message) || lacksMilk.test(message),
+    breastfeeding:
+      facts.breastfeeding ||
+      stillFeeds.test(message) ||
+      gaveBirth.test(message) ||
+      givesMilk.test(message) ||
+      lacksMilk.test(message),
     medicines: asksForPrescription(message)
       ? []
       : facts.medicines.filter(
@@ -55,11 +61,19 @@ function readFacts(message: string): Person {
   };
 }
 
+/** "Still feeding my baby, ok?" */
+const stillFeeds =
+  /\b(?:still|i(?:'m|’m| am)) (?:still )?feeding (?:my|our|the) (?:baby|little one|newborn|son|daughter|twins)\b(?!['’]s)|\bstill feeding(?=\W*$)/i;
+
 const withHer = /\bmy (?:wife|girlfriend|fianc[eé]e) and i\b|\bme and my (?:wife|girlfriend|fianc[eé]e)\b/i;
 
 /** "I don't have enough milk for my baby." */
 const lacksMilk =
   /(?:\bnot|n['’]t|\bhardly|\bbarely|\btoo little|\bnever)\b[^.?!]{0,20}\bmilk for (?:my|the|our|her|him)\b|\b(?:my|our|the) baby (?:isn['’]?t|is not) getting enough(?: (?:breast ?)?milk)?(?=\W*$|[.!?])/i;
+
+/** "I can't swallow tablets" asks for another form, and is no trouble with swallowing food. */
+const noTablets =
+  /\b(?:can['’]?t|cannot|can not|struggle to|trouble|hate|difficulty) swallow(?:ing)? (?:the |any |big |large )*(?:pills|tablets|capsules)\b/gi;
 
 /** "I don't want to take this till I'm ninety" tells no age. */
 const ageAhead =

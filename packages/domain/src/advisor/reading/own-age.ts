@@ -26,6 +26,10 @@ const tellings: readonly RegExp[] = [
     String.raw`^\W*(?:(?:and|oh|well|btw|by the way|fyi)\W+)*i(?:'m| am|’m) (?:just |now |already |only )?((?:${tens})(?:[- ](?:${ones}))?)\b(?=\W*$|[,.;]| and\b| but\b| by the way| with\b)`,
     'i',
   ),
+  new RegExp(
+    String.raw`^\W*(?:(?:and|oh|well|btw|by the way|fyi|but|sorry|forgot to say)\W+)*i ?(?:'|’)?m (?:just |now |already |only )?(1[2-9]|[2-9]\d)\b(?=\W*(?:btw|by the way|though|tho|fyi|so)\b)`,
+    'i',
+  ),
   new RegExp(String.raw`^\W*(?:i(?:'ve| have|’ve) )?(?:just |recently )?turned ${age}(?=\W*$|[,.;])`, 'i'),
   new RegExp(
     String.raw`^\W*(?:i(?:'m| am|'ll be| will be) )?${age} (?:next|this) (?:birthday|month|week|year)\W*$`,

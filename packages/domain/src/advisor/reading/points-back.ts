@@ -8,7 +8,11 @@ export function pointsBack(question: Understanding, herbsBefore: number): boolea
   if (isOfTheComplaint(question)) return false;
   if (herbsBefore === 1 && question.asks.form !== null && onlyForm.test(question.question)) return true;
   if (herbsBefore === 1 && onlyRaw.test(question.question)) return true;
-  if (tellMore.test(question.question) || (herbsBefore === 1 && tellsAmount.test(question.question))) return true;
+  if (
+    tellMore.test(question.question) ||
+    (herbsBefore === 1 && [tellsAmount, onlyAmount].some((words) => words.test(question.question)))
+  )
+    return true;
   return !wantsOthers(question, herbsBefore) && (isCheckForAnother(question) || asksOfThem(question, herbsBefore));
 }
 
@@ -45,7 +49,7 @@ function isHandedOn({ asks, isForAnother, question }: Understanding): boolean {
 }
 
 const handsOn =
-  /\b(?:give|have|take|drink|eat|use|try|get|share)\b(?: (?!any|some)\w+){0,2}? (?:it|them|that|those|these|one|both|some of (?:it|that|them)|the (?:same|tea|capsules?|drops|syrup|oil)|an? (?:cup|sip|bit|drop|spoon\w*|glass|little)(?: of (?:it|that|this))?)\b(?! that\b| which\b| for\b)/i;
+  /\b(?:give|have|take|drink|eat|use|try|get|share)\b(?: (?!any|some)\w+){0,2}? (?:it|them|that|those|these|one|both|some of (?:it|that|them)|the (?:same|tea|capsules?|drops|syrup|oil)|an? (?:cup|sip|bit|drop|spoon\w*|glass|little)(?: of (?:it|that|this))?|some(?=\W*$))\b(?! that\b| which\b| for\b)|\b(?:ok(?:ay)?|safe|fine|all ?right|alright|suitable|good|dangerous|bad) for (?:him|her|them)\b\W*$/i;
 
 /** "As a cream?" of several herbs asks for one that is; "how do I put it on?" asks of those there are. */
 function wantsAnotherForm({ asks, question }: Understanding, herbsBefore: number): boolean {
@@ -72,6 +76,9 @@ const asksForMoreOf = /\b(?:tell|more about|about (?:them|those|these)|describe|
 /** "My capsules have 10,000 IU." */
 export const tellsAmount =
   /^(?=[^?]{0,60}\??$)(?=.*\b(?:capsules?|tablets?|pills?|drops|gumm(?:y|ies)|mine|they|it|each|one|bottle|pack(?:et)?|label|take|taking|a day|daily|doctor)\b)(?!.*\b(?:blood|sugar|glucose|ldl|cholesterol|level|result|test|weigh)\b).*\b\d[\d.,]* ?(?:mg|mcg|µg|ug|iu|units?|g|grams?)\b(?!\/)/i;
+/** "1 gram", after one herb: the amount is what is asked about. */
+export const onlyAmount =
+  /^\W*(?:(?:and|or|just|only|about|it's|its|so|say|like|at)\b[ ,]*)*\d[\d.,]* ?(?:mg|mcg|µg|ug|iu|units?|g|grams?|gm|milligrams?)(?: (?:a|per|each) day| daily| twice| capsules?| tablets?)?\W*$/i;
 /** "And raw berries?" */
 const onlyRaw = /^\W*(?:and |or |but |what about |how about )*(?:the )?(?:raw|uncooked|unripe)\b(?: \w+){0,3}\W*$/i;
 export const tellMore =

@@ -1,6 +1,7 @@
 import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { type Concerns, usesOf } from '../particular/concerns-in.ts';
+import { headAndMind } from '../particular/data/head-and-mind.ts';
 import { skinAndHair } from '../particular/data/skin-and-hair.ts';
 import { womenAndMen } from '../particular/data/women-and-men.ts';
 import type { Particular } from '../particular/particular.ts';
@@ -16,7 +17,9 @@ export function readWish(question: string, around: Around): Concerns {
     subject,
     afterBirth(question, subject, hisPart(subject, withProstate(subject, concernsOf(question, around)))),
   );
-  return { ...concerns, uses: periodPain(narrowed(concerns.uses, before), question, subject.person) };
+  const seasonal = { ...concerns, uses: withoutAFalseCold(concerns.uses, question) };
+  const own = eyesOfHayFever(question, before, sweatsOfAMan(question, subject, seasonal));
+  return { ...own, uses: periodPain(narrowed(own.uses, before), question, subject.person) };
 }
 
 /** What only the other sex has is meant for somebody else: nothing is suggested until it is known for whom. */
@@ -30,6 +33,43 @@ function ofThisBody({ person, isOther }: Subject, concerns: Concerns): Concerns 
   );
   return { ...concerns, particulars, uses: concerns.uses.filter((use) => !gone.includes(use)) };
 }
+
+/** "Streaming nose and itchy eyes every summer": what comes with the season or itches is no cold. */
+function withoutAFalseCold(uses: readonly UseKey[], question: string): readonly UseKey[] {
+  return uses.includes('allergies') && ofPollen.test(question) && !namesACold.test(question)
+    ? uses.filter((use) => use !== 'colds' && use !== 'sinus')
+    : uses;
+}
+
+const ofPollen =
+  /\bitch\w*\b|\b(?:every|each|all) (?:spring|summer|year|may|june|july|autumn|season)\b|\bpollen\b|\bhay ?fever\b|\bmow(?:n|ing|ed)?\b/i;
+const namesACold = /\bcolds?\b|\bflu\b|\bvirus\b/i;
+
+/** "And for my eyes?", in a talk of hay fever. */
+function eyesOfHayFever(question: string, before: readonly UseKey[], concerns: Concerns): Concerns {
+  const own = headAndMind.find(({ name }) => name === pollenEyes);
+  const isOfThem =
+    before.includes('allergies') && concerns.uses.every((use) => use === 'eyes') && ofEyes.test(question);
+  return isOfThem && own !== undefined ? { ...concerns, uses: [], particulars: [own], areToldOnly: false } : concerns;
+}
+
+const ofEyes = /\beyes?\b/i;
+const pollenEyes = 'itchy eyes in hay fever';
+
+/** Night sweats of a man are not of the change of life. */
+function sweatsOfAMan(question: string, { person, whose, isOther }: Subject, concerns: Concerns): Concerns {
+  const isMan = isOther ? whose === 'his' : person.gender === 'male';
+  const own = womenAndMen.find(({ name }) => name === 'night sweats');
+  if (!isMan || own === undefined || !concerns.uses.includes('menopause') || !sweats.test(question)) return concerns;
+  return {
+    ...concerns,
+    uses: concerns.uses.filter((use) => use !== 'menopause'),
+    particulars: [own, ...concerns.particulars],
+    areToldOnly: false,
+  };
+}
+
+const sweats = /\bsweat\w*|\bhot flush\w*|\bhot flash\w*/i;
 
 /** Getting up at night to pee, told of a man of those years, is asked of the prostate too. */
 function withProstate({ person: { gender, ageYears }, whose, isOther }: Subject, concerns: Concerns): Concerns {

@@ -157,7 +157,7 @@ const spokenOf = [
   /\b(?:a|one of my|my)\s+(patient|client|customer)s?\b(?! (?:person|man|woman|type|guy|sort)\b)(?: of mine)?/i,
   /\b(?:of|on)\s+(?:my|the|our)\s+(little one|baby|toddler|newborn|daughters?|sons?|child|children|kids?)\b/i,
   new RegExp(
-    String.raw`\b(?:for|about|give|giving|gave|to|helps?|protects?|keeps?|calms?|soothes?)\s+(?:it\s+|this\s+|that\s+|them\s+|to\s+)*${theirs}\b`,
+    String.raw`\b(?:for|about|give|giving|gave|to|helps?|protects?|keeps?|calms?|soothes?|suits?)\s+(?:it\s+|this\s+|that\s+|them\s+|to\s+)*${theirs}\b`,
     'i',
   ),
   new RegExp(
@@ -210,7 +210,10 @@ const oneself = anyPhrase(
   /i (?:too|as well)(?=\W*$)/,
   /(?:can|could|may|should) i (?:also )?(?:have|take|drink|use|try) (?:it|some|that|them|one) (?:too|as well|myself)/,
   /(?<!\b(?:can|could|may|might|should|shall|do|would|if|when) )i(?:'ve| have)? (?:also |already |still |now |currently )?(?:take|took|been taking|am on|was on)/,
-  /(?:i'm|i am) (?:also |already |still |now |currently )?(?:on|taking|pregnant|nursing|breast ?-?feeding|allergic|diabetic|\d{2})/,
+  /(?:i'm|i am|im) (?:also |already |still |now |currently )?(?:on|taking|pregnant|expecting|nursing|breast ?-?feeding|allergic|diabetic|\d{2})/,
+  /(?:started|put|switched|gave|given) me (?:on|to)|i(?:'ve| have) (?:just )?been (?:put|started|prescribed)/,
+  /(?:i've|i have|ive) (?:also )?(?:got )?(?:kidney|liver|heart|thyroid) (?:disease|failure|trouble|problems?)/,
+  /(?<=^\W*(?:and |but |btw |oh )?)my (?:liver|kidneys?|heart|blood pressure|thyroid|inr) (?:is|are|isn't|aren't|has|have)/,
   /i (?:also )?(?:have|had) (?:an? |the )?(?:allergy|high|low|diabetes|asthma|\w+itis|\w+osis|\w+ (?:disease|problems?|trouble|failure|pressure|surgery|operation))/,
   /(?:for|with|against|about) my (?!sons?|daughters?|child|kids?|baby|babies|toddler|newborn|infant|twins|teen\w*|boy|girl|little|\d|wife|husband|partner|mother|father|mum|mom|dad|gran\w*|sister|brother|aunt|uncle|friend|niece|nephew|cousin)\w+/,
 );

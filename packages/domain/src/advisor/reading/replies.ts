@@ -3,6 +3,7 @@ import { readText } from '../../resolve/read.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { forAnotherAfterAll } from './for-another-after-all.ts';
 import { asksMissingFacts } from './missing-facts.ts';
+import { forTheYoungest } from './several-children.ts';
 import { withOpenQuestion } from './open-question.ts';
 import { withWhatWasMeant } from './what-was-meant.ts';
 import { withItsMedicine } from './its-medicine.ts';
@@ -11,7 +12,7 @@ import { withOwnAge } from './own-age.ts';
 
 /** The whole conversation written out; a bare reply to the advisor's own question becomes a sentence: "11", "tamoxifen, yes". */
 export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
-  const request = withThePill(withoutOwnName(forAnotherAfterAll(asked)));
+  const request = withThePill(withoutOwnName(forAnotherAfterAll(forTheYoungest(asked))));
   const history = request.history.map((turn, place, turns) =>
     turn.role === 'user'
       ? { ...turn, text: asSentence(writtenOut(turn.text), openQuestion(turns.slice(0, place))) }

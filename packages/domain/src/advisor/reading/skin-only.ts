@@ -89,7 +89,14 @@ interface Spoken {
 
 /** What has to be said of the skin and was not yet. */
 export function skinLines({ items, subject, said }: Spoken): readonly string[] {
-  return forTheSkin(items, subject.person).filter((line) => !said.includes(line));
+  // An offer told already that it is never swallowed.
+  const isTold = (line: string) =>
+    items.some(({ name }) => line.startsWith(`${name} is for the skin only`) && isOfferedForSkin(name, said));
+  return forTheSkin(items, subject.person).filter((line) => !said.includes(line) && !isTold(line));
+}
+
+function isOfferedForSkin(name: string, said: string): boolean {
+  return said.split('\n').some((line) => line.startsWith(`${name} (`) && /\bnever swallow it\b/i.test(line));
 }
 
 /** Asked about as something to rub in: that it is for the skin only is no answer, and told after it. */

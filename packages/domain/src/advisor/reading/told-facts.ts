@@ -16,11 +16,12 @@ export function toldFacts(
   const medicines = facts.medicines.filter(({ id }) => id !== 'alcohol');
   const isTold =
     isReply ||
+    (facts.conditions.length > 0 && addedInShort.test(text)) ||
     tellsOfAPerson.test(text) ||
     bookedOperation(question) !== null ||
     facts.surgeryPlanned !== null ||
     (facts.medicines.length > 0 && startsAMedicine.test(text));
-  if (!isTold) return [];
+  if (!isTold || supposes.test(text)) return [];
   return [
     ...(facts.ageYears === null ? [] : [age(facts.ageYears)]),
     ...(facts.gender === null ? [] : [facts.gender]),
@@ -39,12 +40,25 @@ export function toldFacts(
       ? ['no medicines']
       : []),
     ...facts.conditions.map(({ name }) => name),
-    ...(facts.allergens.length > 0 ? [`allergic to ${listed(facts.allergens.map(({ name }) => name))}`] : []),
+    ...(facts.allergens.length > 0 ? [`allergic to ${listed(asTyped(facts.allergens))}`] : []),
     ...(facts.drinksAlcohol ? ['drinking alcohol'] : []),
     ...(facts.surgeryPlanned === null
       ? []
       : [justHad.test(facts.surgeryPlanned) ? 'an operation just had' : 'an operation planned']),
   ];
+}
+
+/** "Gallstones too", "glaucoma by the way". */
+const addedInShort =
+  /^\W*(?:(?:and|oh|also|plus|well)\b[ ,]*)*(?:[\w'-]+ ){1,4}(?:too|as well|btw|by the way|on top)\W*$/i;
+
+/** "What if I drink wine with it?" tells nothing yet. */
+const supposes =
+  /^\W*(?:(?:and|but|so|ok)\b[ ,]*)*what (?:if|happens (?:if|when))\b[^.?!]{0,24}\b(?:drink|wine|beers?|alcohol|spirits|gin|whisk(?:e)?y|vodka|cocktails?)\b/i;
+
+/** One name for each that was typed: aspirin without the groups it stands for. */
+function asTyped(allergens: Person['allergens']): string[] {
+  return [...new Map(allergens.toReversed().map(({ text, name }) => [text.toLowerCase(), name])).values()].toReversed();
 }
 
 /** A kind of medicine is one of many: "an antidepressant". */
@@ -58,7 +72,8 @@ const oneOfAKind =
   /(?:pill|antidepressant|thinner|blocker|statin|steroid|inhibitor|tablet|inhaler|painkiller|antibiotic|diuretic|laxative|antihistamine|sedative|triptan|nitrate|contraceptive|vaccine)$/i;
 
 /** "I had a tooth pulled this morning" */
-export const justHad = /\b(?:had|got|after|since)\b/i;
+export const justHad =
+  /\b(?:had|after|since)\b|\bgot\b(?![^.?!]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|tomorrow|coming|soon|in (?:\w+ ){1,2}(?:days?|weeks?|months?)|planned|booked|scheduled)\b)/i;
 
 /** "I stopped taking warfarin last year", where it counts as taken no more. */
 function endedIn(question: string, person: Person): readonly string[] {
@@ -99,7 +114,8 @@ const tellsOfAPerson = new RegExp(
     String.raw`\bmy (?:\w+ )?(?:doc|doctor|gp|specialist|midwife|nurse|cardiologist) (?:said|says|told me|found|thinks)(?: that)? (?:my|i have|i've|i am|i'm|im|it's)\b`,
     String.raw`\bmy (?:blood )?(?:pressure|sugar|cholesterol) (?:is|was|runs|has been)(?: \w+){0,2} (?:high|low|raised|up)\b`,
     String.raw`\bmy (?:thyroid|liver|kidneys?|heart|eyes?|stomach) (?:is|are|was|were|has|have|got)\b`,
-    String.raw`\b(?:i|he|she) (?:also |now |still |often |always )*(?:gets?|got|suffers?|feels?)\b`,
+    String.raw`\b(?:i|he|she|we)(?:'ve|'s)? (?:also |now |still |often |always |only |just )*(?:gets?|got|suffers?|feels?|reacts?|allergic)\b`,
+    String.raw`\b(?:only )?(?:one|1) kidney\b`,
     String.raw`\b(?:${people.source})\b.*\b(?:${tellingWords.source})\b`,
     // The bare reply to a question: "none", "34", "yes".
     String.raw`^\s*(?:no|none|nothing|\d{1,3}|yes)\b`,

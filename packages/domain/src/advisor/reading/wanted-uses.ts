@@ -31,7 +31,8 @@ const withoutOwnMedicines = lately((question) => {
 });
 
 /** "She also takes the pill for her skin" tells why, and wants help with something else or with nothing. */
-export function withoutPurposes(question: string): string {
+export function withoutPurposes(asked: string): string {
+  const question = asked.replace(allergicToStings, ' ');
   const medicines = readText(question).mentions.filter(({ kind, negated }) => kind === 'medicine' && !negated);
   const rest = medicines.reduceRight(
     (text, { end }) => text.slice(0, end) + text.slice(end).replace(purpose, ' '),
@@ -40,6 +41,10 @@ export function withoutPurposes(question: string): string {
   if (rest === question || question.includes('?')) return question;
   return alsoTaken.test(question) || concernsIn(rest).uses.length > 0 ? rest : question;
 }
+
+/** "I'm allergic to bee stings" tells an allergy; nobody was stung. */
+const allergicToStings =
+  /\b(?:allerg(?:ic|y)|anaphyla\w+|bad reaction) to (?:\w+ )?(?:bees?|wasps?|hornets?|insects?|mosquito(?:e?s)?|midges?)?(?:'s|s')? ?(?:and \w+ )?(?:stings?|bites?|venom)?/i;
 
 const purpose =
   /^(?: \d+ ?m?c?g| tablets?| pills?| cream| inhaler)*,? (?:for|against|because of) (?:(?:my|his|her|their|the|a|an|high|low|bad|mild) )*\w+(?: \w+)?(?=\W*$|[.,;!]| and | but )/i;

@@ -1,9 +1,12 @@
+import { readText } from '../../resolve/read.ts';
 import { hasCondition } from '../../safety/person/person.ts';
 import type { AdvisorRequest } from '../answer.ts';
 
 /** A short follow-up with what it leans on put in: "and tea?" after coffee, "how do I cut down?", "stones" of one with kidney stones. */
 export function withWhatWasMeant(text: string, { history, person }: AdvisorRequest): string {
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const putRight = withOtherMedicine(text, last);
+  if (putRight !== null) return putRight;
   const drink = overdone.exec(last)?.[0];
   const organ = organs.exec(last)?.[0];
   const named =
@@ -15,6 +18,23 @@ export function withWhatWasMeant(text: string, { history, person }: AdvisorReque
   return organ === undefined ? named : named.replace(ofIt, `$1 the ${organ}`);
 }
 
+/** "Sorry, escitalopram, 10 mg down to 5", after "I'm coming off citalopram": the same of the right one. */
+function withOtherMedicine(text: string, last: string): string | null {
+  if (!takesBack.test(text) || text.length > longestCorrection || text.includes('?')) return null;
+  const [meant, ...more] = readText(text).mentions.filter(({ kind }) => kind === 'medicine' || kind === 'herb');
+  const [told, ...others] = readText(last).mentions.filter(({ kind }) => kind === 'medicine' || kind === 'herb');
+  if (
+    meant?.kind !== 'medicine' ||
+    told?.kind !== 'medicine' ||
+    more.length + others.length > 0 ||
+    meant.id === told.id
+  )
+    return null;
+  return `${last.slice(0, told.start)}${meant.text}${last.slice(told.end)}`;
+}
+
+const longestCorrection = 60;
+const takesBack = /^\W*(?:sorry|oops|no,? (?:sorry|wait|i mean)|i mean(?:t)?|correction|wait|actually|my mistake)\b/i;
 const otherStones =
   /\b(?:gall|bladder|kidney|tonsil|salivary|cherry|hot|stepping|precious|semi-?precious|healing)[ -]?stones\b/i;
 const onlyTea = /^\W*(?:(?:and|or|what about|how about|with)\b\W*)+tea\W*$/i;

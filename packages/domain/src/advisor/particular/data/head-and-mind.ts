@@ -3,6 +3,15 @@ import type { Particular } from '../particular.ts';
 
 export const headAndMind: readonly Particular[] = [
   {
+    name: 'itchy eyes in hay fever',
+    meets: anyPhrase(
+      /(?:itchy|itching|watery|streaming|puffy|red) eyes\b(?=[^.?!]{0,40}\b(?:hay ?fever|pollen|allerg\w+|grass)\b)/,
+      /(?:hay ?fever|pollen|grass)\b[^.?!]{0,30}\b(?:itchy|itching|watery|streaming|puffy|red|sore) eyes/,
+    ),
+    isNot: ['eyes'],
+    says: 'For eyes that itch from pollen: rinse them with clean cool water, lay a cool damp cloth on the lids, and wear wraparound glasses outdoors. Allergy drops from a pharmacy work best. Put no tea, honey or plant juice into the eye. Pain, poor sight or one very red eye needs a doctor today.',
+  },
+  {
     name: 'bleeding gums',
     meets: anyPhrase(
       /gums? (?:are |keep |always )?(?:bleed\w*|sore|swollen|inflamed|red)/,

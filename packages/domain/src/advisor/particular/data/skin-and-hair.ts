@@ -3,6 +3,17 @@ import type { Particular } from '../particular.ts';
 
 export const skinAndHair: readonly Particular[] = [
   {
+    name: 'a bath for itchy skin',
+    meets: anyPhrase(
+      /(?:eczema|itch\w*|dry skin|dermatitis|chicken ?pox)\b[^?]{0,60}\bbath(?:s|water)?/,
+      /baths?\b[^?]{0,40}\b(?:eczema|itch\w*|dry skin|dermatitis|chicken ?pox)/,
+      /oat(?:meal|s)? baths?/,
+    ),
+    isNot: ['eczema'],
+    says: 'A short bath in lukewarm water with finely ground oats (colloidal oatmeal), ten to fifteen minutes, can calm the itch. No need to rinse it off: pat the skin dry and put on a plain thick cream at once. The tub gets slippery. Not with an oat allergy; skin that is wet, yellow or hot needs a doctor.',
+    herbs: { skin: ['oat-straw'] },
+  },
+  {
     name: 'fungus on skin or nails',
     meets: anyPhrase(
       /athlete'?s foot/,

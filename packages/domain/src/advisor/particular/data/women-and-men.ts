@@ -36,6 +36,14 @@ export const womenAndMen: readonly Particular[] = [
     herbs: { pms: ['chasteberry'] },
   },
   {
+    name: 'coming off an antidepressant',
+    meets: anyPhrase(
+      /(?:com(?:e|es|ing)|came|wean(?:ed|ing)?|taper(?:ed|ing)?|get(?:ting)?|withdraw\w*)\b[^.?!]{0,16}\b(?:off|down|from)\b[^.?!]{0,30}\b(?:(?:es)?citalopram|sertraline|fluoxetine|paroxetine|venlafaxine|duloxetine|mirtazapine|antidepressants?|ssris?|lexapro|zoloft|prozac|cymbalta|effexor|paxil|cipralex)\b[^.?!]{0,60}\b(?:sweat\w*|dizz\w*|zaps?|shocks?|dreams?|nausea|sick|shak\w*|sleep\w*|tears|crying|anxious)/,
+    ),
+    isNot: ['menopause', 'sleep', 'nausea', 'anxiety'],
+    says: 'Sweats, odd dreams, dizziness and little shocks in the head are well known while somebody comes off such a medicine. They mostly ease in some weeks. Tell the prescriber: smaller steps make it easier, and you should not set the steps alone. I suggest no herb for it, as some act on serotonin too. With fever, shaking or confusion get help today; with dark thoughts call a crisis line or your doctor at once.',
+  },
+  {
     name: 'night sweats',
     meets: anyPhrase(
       /night sweats?\b(?=[^.?!]{0,40}\b(?:(?:not|no|isn'?t|but not) (?:the |in |my )?(?:menopaus\w*|change)|too young|i'?m a man|as a man))/,
