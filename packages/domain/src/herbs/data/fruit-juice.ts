@@ -64,6 +64,15 @@ export const fruitJuice = {
     },
     {
       kind: 'age',
+      underYears: 1,
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Pediatricians advise no juice in the first year: it takes the place of milk and harms new teeth.',
+      advice: 'Give milk, and mashed fruit once solid food has begun.',
+      sources: ['time-2017-aap-fruit-juice'],
+    },
+    {
+      kind: 'age',
       underYears: 18,
       severity: 'none-known',
       evidence: 'limited',
