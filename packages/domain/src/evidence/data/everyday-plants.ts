@@ -822,4 +822,20 @@ export const everydayPlantsSources = [
     url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=05393315-da87-4679-9ab1-7b3a289e5638',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'henry-foods-in-pregnancy',
+    publisher: 'HENRY (Southend, UK)',
+    title: 'What foods and drinks should I avoid in pregnancy?',
+    year: null,
+    url: 'https://southend.henry.org.uk/what-foods-and-drinks-should-i-avoid-pregnancy',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'nhs-breastfeeding-diet',
+    publisher: 'National Health Service',
+    title: 'Breastfeeding and diet',
+    year: null,
+    url: 'https://www.nhs.uk/conditions/baby/breastfeeding-and-bottle-feeding/breastfeeding-and-lifestyle/diet/',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

@@ -54,7 +54,7 @@ export const agedCheese = {
       evidence: 'limited',
       why: 'Pasteurized cheeses are ordinary foods while breastfeeding.',
       advice: 'Eat them as usual.',
-      sources: ['ods-calcium'],
+      sources: ['nhs-breastfeeding-diet'],
     },
     {
       kind: 'age',

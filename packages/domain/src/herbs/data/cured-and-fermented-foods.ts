@@ -34,7 +34,7 @@ export const curedAndFermentedFoods = {
       evidence: 'limited',
       why: 'Fermented vegetables and sauces are ordinary foods in pregnancy.',
       advice: 'Choose ones that were heated or bought, and leave out home brews.',
-      sources: ['fda-maoi-labels'],
+      sources: ['henry-foods-in-pregnancy'],
     },
     {
       kind: 'breastfeeding',
@@ -42,7 +42,7 @@ export const curedAndFermentedFoods = {
       evidence: 'limited',
       why: 'Fermented foods are ordinary foods while breastfeeding.',
       advice: 'Eat them as usual.',
-      sources: ['fda-maoi-labels'],
+      sources: ['nhs-breastfeeding-diet'],
     },
     {
       kind: 'age',

@@ -48,7 +48,7 @@ export const curedMeatsAndSmokedFish = {
       evidence: 'limited',
       why: 'Cured meats and smoked fish are ordinary foods while breastfeeding.',
       advice: 'Eat them as usual.',
-      sources: ['bnf-foods-in-pregnancy'],
+      sources: ['nhs-breastfeeding-diet'],
     },
     {
       kind: 'age',

@@ -52,7 +52,7 @@ export const fruitJuice = {
       evidence: 'limited',
       why: 'Pasteurised fruit juices are ordinary foods in pregnancy.',
       advice: 'Drink them in modest amounts.',
-      sources: ['ods-potassium'],
+      sources: ['henry-foods-in-pregnancy', 'ods-potassium'],
     },
     {
       kind: 'breastfeeding',
@@ -60,7 +60,7 @@ export const fruitJuice = {
       evidence: 'limited',
       why: 'Pasteurised fruit juices are ordinary foods while breastfeeding.',
       advice: 'Drink them in modest amounts.',
-      sources: ['ods-potassium'],
+      sources: ['nhs-breastfeeding-diet', 'ods-potassium'],
     },
     {
       kind: 'age',

@@ -48,7 +48,7 @@ export const softMoldCheese = {
       evidence: 'limited',
       why: 'Pasteurized cheeses are ordinary foods while breastfeeding.',
       advice: 'Eat them as usual.',
-      sources: ['ods-calcium'],
+      sources: ['nhs-breastfeeding-diet'],
     },
     {
       kind: 'age',
