@@ -838,4 +838,22 @@ export const everydayPlantsSources = [
     url: 'https://www.nhs.uk/conditions/baby/breastfeeding-and-bottle-feeding/breastfeeding-and-lifestyle/diet/',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'trial-lauche-2015-caraway-poultice',
+    publisher: 'Digestion',
+    title:
+      'Efficacy of Caraway Oil Poultices in Treating Irritable Bowel Syndrome: A Randomized Controlled Cross-Over Trial (abstract)',
+    year: 2015,
+    url: 'https://karger.com/dig/article-abstract/92/1/22/105994/',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'study-leite-1986-lemongrass',
+    publisher: 'Journal of Ethnopharmacology',
+    title:
+      'Pharmacology of Lemongrass (Cymbopogon citratus Stapf). III. Assessment of Eventual Toxic, Hypnotic and Anxiolytic Effects on Humans (abstract)',
+    year: 1986,
+    url: 'https://medluna.com/article/2429120',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];
