@@ -26,6 +26,9 @@ export function childrenUnknown(underYears: number, sources: readonly string[]):
   };
 }
 
+const foodsInPregnancy = 'henry-foods-in-pregnancy';
+const foodsWhileBreastfeeding = 'nhs-breastfeeding-diet';
+
 /** An ordinary food of which no harm to mother or child is known in the amounts people eat. */
 export function usualFood(sources: readonly string[]): HerbRule[] {
   const told = {
@@ -33,11 +36,10 @@ export function usualFood(sources: readonly string[]): HerbRule[] {
     evidence: 'theoretical',
     why: 'It is a usual food, and no harm from usual amounts is known.',
     advice: 'Keep to the amounts of food.',
-    sources,
   } as const;
   return [
-    { ...told, kind: 'pregnancy' },
-    { ...told, kind: 'breastfeeding' },
+    { ...told, kind: 'pregnancy', sources: [foodsInPregnancy, ...sources] },
+    { ...told, kind: 'breastfeeding', sources: [foodsWhileBreastfeeding, ...sources] },
   ];
 }
 

@@ -292,7 +292,7 @@ export const aloeLatex = {
       evidence: 'limited',
       why: 'Loss of potassium and water matters under anesthesia.',
       advice: 'Stop two weeks before.',
-      sources: ['ema-aloes', 'msk-aloe-vera'],
+      sources: ['ema-aloes', 'msk-aloe-vera', 'review-dasgupta-2003-herbs-surgery'],
     },
   ],
   monograph: {

@@ -312,7 +312,7 @@ export const aloeVeraGel = {
       evidence: 'limited',
       why: 'Heavy bleeding in an operation was reported after aloe tablets.',
       advice: 'Stop two weeks before.',
-      sources: ['report-lee-2004-aloe-sevoflurane', 'msk-aloe-vera'],
+      sources: ['report-lee-2004-aloe-sevoflurane', 'msk-aloe-vera', 'review-dasgupta-2003-herbs-surgery'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],

@@ -197,7 +197,7 @@ export const andrographis = {
       evidence: 'theoretical',
       why: 'It may affect clotting and blood pressure.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['msk-andrographis'],
+      sources: ['msk-andrographis', 'review-dasgupta-2003-herbs-surgery'],
     },
     {
       kind: 'medicine',

@@ -382,7 +382,7 @@ export const ashwagandha = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic and change blood sugar.',
       advice: 'Stop two weeks before.',
-      sources: ['nccih-ashwagandha'],
+      sources: ['nccih-ashwagandha', 'review-dasgupta-2003-herbs-surgery'],
     },
     {
       kind: 'alcohol',

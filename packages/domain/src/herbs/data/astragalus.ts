@@ -208,7 +208,7 @@ export const astragalus = {
       evidence: 'theoretical',
       why: 'It may affect clotting and blood pressure.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['msk-astragalus'],
+      sources: ['msk-astragalus', 'review-dasgupta-2003-herbs-surgery'],
     },
   ],
   monograph: {

@@ -124,7 +124,7 @@ export const beetRoot = {
       evidence: 'limited',
       why: 'Beet is an ordinary food.',
       advice: 'Food amounts are fine; skip concentrated shots.',
-      sources: ['review-siervo-2013-beetroot'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food', 'unspecified'],
     },
     {
@@ -142,7 +142,7 @@ export const beetRoot = {
       evidence: 'limited',
       why: 'Beet is an ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['review-siervo-2013-beetroot'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food', 'unspecified'],
     },
     {

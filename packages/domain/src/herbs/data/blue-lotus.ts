@@ -186,7 +186,7 @@ export const blueLotus = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic.',
       advice: 'Stop two weeks before, and tell the team.',
-      sources: ['report-schimpf-2023-blue-lotus'],
+      sources: ['report-schimpf-2023-blue-lotus', 'review-dasgupta-2003-herbs-surgery'],
     },
     {
       kind: 'alcohol',

@@ -173,8 +173,8 @@ export const caraway = {
       {
         use: 'cramps',
         evidence: 'limited',
-        text: 'Warm poultices with the oil eased irritable bowel in one small trial.',
-        sources: ['natmed-caraway'],
+        text: 'In one open trial hot poultices with the oil eased irritable bowel more than cold ones with olive oil, but not clearly more than hot ones: the heat may be what helps.',
+        sources: ['trial-lauche-2015-caraway-poultice'],
       },
     ],
     amounts: [

@@ -194,7 +194,7 @@ export const catsClaw = {
       evidence: 'theoretical',
       why: 'It may affect blood pressure and clotting.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['msk-cats-claw'],
+      sources: ['msk-cats-claw', 'review-dasgupta-2003-herbs-surgery'],
     },
   ],
   monograph: {

@@ -165,7 +165,7 @@ export const chaga = {
       evidence: 'theoretical',
       why: 'It may affect clotting and blood sugar.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['msk-chaga'],
+      sources: ['msk-chaga', 'review-dasgupta-2003-herbs-surgery'],
     },
   ],
   monograph: {

@@ -279,7 +279,7 @@ export const chamomile = {
       evidence: 'theoretical',
       why: 'Extracts might add a little to bleeding or drowsiness.',
       advice: 'Stop extracts two weeks before; ordinary tea is fine until the fasting time.',
-      sources: ['msk-chamomile-german'],
+      sources: ['msk-chamomile-german', 'review-dasgupta-2003-herbs-surgery'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

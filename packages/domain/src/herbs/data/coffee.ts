@@ -133,7 +133,7 @@ export const coffee = {
       evidence: 'strong',
       why: 'Coffee cuts the uptake of alendronate by more than half.',
       advice: 'Take it with plain water only and wait at least 30 minutes.',
-      sources: ['fda-label-alendronate'],
+      sources: ['study-gertz-1995-alendronate', 'fda-label-alendronate'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -188,7 +188,7 @@ export const devilsClaw = {
       evidence: 'theoretical',
       why: 'It may slow clotting a little.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['msk-devils-claw'],
+      sources: ['msk-devils-claw', 'review-dasgupta-2003-herbs-surgery'],
     },
     {
       kind: 'condition',

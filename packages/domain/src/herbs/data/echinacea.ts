@@ -280,7 +280,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'Its effect on the immune system may matter around an operation, above all for a transplant.',
       advice: 'Stop two weeks before, and tell the team.',
-      sources: ['review-ang-lee-2001-surgery'],
+      sources: ['review-ang-lee-2001-surgery', 'review-dasgupta-2003-herbs-surgery'],
     },
     {
       kind: 'medicine',

@@ -52,7 +52,7 @@ export const fruitJuice = {
       evidence: 'limited',
       why: 'Pasteurised fruit juices are ordinary foods in pregnancy.',
       advice: 'Drink them in modest amounts.',
-      sources: ['ods-potassium'],
+      sources: ['henry-foods-in-pregnancy', 'ods-potassium'],
     },
     {
       kind: 'breastfeeding',
@@ -60,7 +60,16 @@ export const fruitJuice = {
       evidence: 'limited',
       why: 'Pasteurised fruit juices are ordinary foods while breastfeeding.',
       advice: 'Drink them in modest amounts.',
-      sources: ['ods-potassium'],
+      sources: ['nhs-breastfeeding-diet', 'ods-potassium'],
+    },
+    {
+      kind: 'age',
+      underYears: 1,
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Pediatricians advise no juice in the first year: it takes the place of milk and harms new teeth.',
+      advice: 'Give milk, and mashed fruit once solid food has begun.',
+      sources: ['time-2017-aap-fruit-juice'],
     },
     {
       kind: 'age',

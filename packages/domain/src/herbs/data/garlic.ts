@@ -329,7 +329,7 @@ export const garlic = {
       evidence: 'limited',
       why: 'Supplements may make bleeding harder to stop.',
       advice: 'Stop supplements two weeks before an operation; food amounts are fine.',
-      sources: ['review-ang-lee-2001-surgery', 'nccih-garlic'],
+      sources: ['review-ang-lee-2001-surgery', 'nccih-garlic', 'review-dasgupta-2003-herbs-surgery'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -317,7 +317,7 @@ export const goldenseal = {
       evidence: 'moderate',
       why: 'It slows the removal of midazolam and other medicines used in operations.',
       advice: 'Stop two weeks before and tell the team.',
-      sources: ['study-gurley-2008-goldenseal-cyp3a'],
+      sources: ['study-gurley-2008-goldenseal-cyp3a', 'review-dasgupta-2003-herbs-surgery'],
     },
     {
       kind: 'condition',

@@ -768,7 +768,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit is an ordinary food in pregnancy.',
       advice: 'Food amounts are fine unless you take a medicine it affects.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food', 'unspecified'],
     },
     {
@@ -786,7 +786,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit is an ordinary food while breastfeeding.',
       advice: 'Food amounts are fine unless you take a medicine it affects.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food', 'unspecified'],
     },
     {

@@ -116,7 +116,7 @@ export const greenCoffee = {
       evidence: 'moderate',
       why: 'Coffee taken at the same time lowers the uptake of levothyroxine; extracts were not studied.',
       advice: 'Wait at least 30 to 60 minutes.',
-      sources: ['fda-label-levothyroxine', 'natmed-coffee'],
+      sources: ['review-wiesner-2021-levothyroxine', 'natmed-coffee'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

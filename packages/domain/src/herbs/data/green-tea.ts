@@ -376,7 +376,7 @@ export const greenTea = {
       evidence: 'theoretical',
       why: 'Drinks taken with the tablet can lower its uptake.',
       advice: 'Take the tablet with water and wait 30 to 60 minutes.',
-      sources: ['fda-label-levothyroxine'],
+      sources: ['review-wiesner-2021-levothyroxine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

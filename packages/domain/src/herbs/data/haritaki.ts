@@ -181,7 +181,7 @@ export const haritaki = {
       evidence: 'theoretical',
       why: 'It may lower sugar a little.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['review-bag-2013-terminalia-chebula'],
+      sources: ['review-bag-2013-terminalia-chebula', 'review-dasgupta-2003-herbs-surgery'],
     },
   ],
   monograph: null,

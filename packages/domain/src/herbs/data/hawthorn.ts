@@ -171,7 +171,7 @@ export const hawthorn = {
       evidence: 'limited',
       why: 'In one study bleeding after heart surgery was more frequent, and lower blood pressure is possible.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['study-rababah-2016-hawthorn', 'msk-hawthorn'],
+      sources: ['study-rababah-2016-hawthorn', 'msk-hawthorn', 'review-dasgupta-2003-herbs-surgery'],
     },
     {
       kind: 'supplement',

@@ -216,7 +216,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['medlineplus-hops'],
+      sources: ['medlineplus-hops', 'review-dasgupta-2003-herbs-surgery'],
     },
     {
       kind: 'alcohol',

@@ -200,6 +200,7 @@ import { cranberry } from './cranberry.ts';
 import { creatine } from './creatine.ts';
 import { cumin } from './cumin.ts';
 import { curedAndFermentedFoods } from './cured-and-fermented-foods.ts';
+import { curedMeatsAndSmokedFish } from './cured-meats-and-smoked-fish.ts';
 import { curryLeaf } from './curry-leaf.ts';
 import { cypressOil } from './cypress-oil.ts';
 import { dMannose } from './d-mannose.ts';
@@ -545,6 +546,7 @@ import { shilajit } from './shilajit.ts';
 import { silica } from './silica.ts';
 import { skullcap } from './skullcap.ts';
 import { slipperyElm } from './slippery-elm.ts';
+import { softMoldCheese } from './soft-mold-cheese.ts';
 import { soursop } from './soursop.ts';
 import { soyIsoflavones } from './soy-isoflavones.ts';
 import { spearmint } from './spearmint.ts';
@@ -844,6 +846,7 @@ export const allHerbs: readonly Herb[] = [
   creatine,
   cumin,
   curedAndFermentedFoods,
+  curedMeatsAndSmokedFish,
   curryLeaf,
   cypressOil,
   dMannose,
@@ -1189,6 +1192,7 @@ export const allHerbs: readonly Herb[] = [
   silica,
   skullcap,
   slipperyElm,
+  softMoldCheese,
   soursop,
   soyIsoflavones,
   spearmint,

@@ -216,7 +216,7 @@ export const lavender = {
       evidence: 'theoretical',
       why: 'It might add a little to the anesthetic.',
       advice: 'Stop capsules two weeks before.',
-      sources: ['msk-lavender'],
+      sources: ['msk-lavender', 'review-dasgupta-2003-herbs-surgery'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -178,7 +178,7 @@ export const lemongrass = {
         result: 'no-benefit',
         evidence: 'limited',
         text: 'A trial of tea in volunteers found no calming effect.',
-        sources: ['msk-lemongrass'],
+        sources: ['study-leite-1986-lemongrass', 'msk-lemongrass'],
       },
       {
         use: 'hair',

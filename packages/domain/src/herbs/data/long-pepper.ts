@@ -170,7 +170,7 @@ export const longPepper = {
       evidence: 'theoretical',
       why: 'Piperine can change medicines used around an operation.',
       advice: 'Stop two weeks before.',
-      sources: ['review-ziegenhagen-2021-piperine'],
+      sources: ['review-ziegenhagen-2021-piperine', 'review-dasgupta-2003-herbs-surgery'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],

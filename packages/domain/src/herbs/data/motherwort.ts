@@ -128,7 +128,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It is used in tradition for an overactive thyroid; nobody has shown what it does to thyroid medicine.',
       advice: 'Have your thyroid checked if you take it for long.',
-      sources: ['commission-e-monographs'],
+      sources: ['commission-e-motherwort'],
     },
     {
       kind: 'medicine',
@@ -173,7 +173,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It is used in tradition for a racing heart from the thyroid, which must be treated by a doctor.',
       advice: 'Ask your doctor first.',
-      sources: ['commission-e-monographs'],
+      sources: ['commission-e-motherwort'],
     },
     {
       kind: 'condition',

@@ -93,7 +93,7 @@ export const oliveOil = {
       evidence: 'moderate',
       why: 'Olive oil is an ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['trial-estruch-2018-predimed'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food', 'unspecified'],
     },
     {
@@ -111,7 +111,7 @@ export const oliveOil = {
       evidence: 'moderate',
       why: 'Olive oil is an ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['trial-estruch-2018-predimed'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food', 'unspecified'],
     },
     {

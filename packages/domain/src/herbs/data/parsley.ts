@@ -204,9 +204,9 @@ export const parsley = {
       },
       {
         use: 'nutrition',
-        evidence: 'moderate',
-        text: 'A source of vitamins K, C and A in a normal diet.',
-        sources: ['fda-label-warfarin'],
+        evidence: 'limited',
+        text: 'A leaf rich in vitamin K; a garnish brings little of it.',
+        sources: ['stockley-herbal-medicines-interactions'],
       },
     ],
     amounts: [],

@@ -190,7 +190,7 @@ export const passionflower = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic.',
       advice: 'Stop two weeks before; tell the team.',
-      sources: ['nccih-passionflower'],
+      sources: ['nccih-passionflower', 'review-dasgupta-2003-herbs-surgery'],
     },
     {
       kind: 'alcohol',

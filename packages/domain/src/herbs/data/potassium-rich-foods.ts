@@ -82,7 +82,7 @@ export const potassiumRichFoods = {
       evidence: 'limited',
       why: 'These foods are ordinary foods in pregnancy.',
       advice: 'Eat them as usual.',
-      sources: ['ods-potassium'],
+      sources: ['henry-foods-in-pregnancy', 'ods-potassium'],
     },
     {
       kind: 'breastfeeding',
@@ -90,7 +90,7 @@ export const potassiumRichFoods = {
       evidence: 'limited',
       why: 'These foods are ordinary foods while breastfeeding.',
       advice: 'Eat them as usual.',
-      sources: ['ods-potassium'],
+      sources: ['nhs-breastfeeding-diet', 'ods-potassium'],
     },
     {
       kind: 'age',

@@ -67,7 +67,7 @@ export const rehmannia = {
       evidence: 'theoretical',
       why: 'It may disturb blood sugar during and after an operation.',
       advice: 'Stop it two weeks before and tell the team.',
-      sources: ['gigas-rehmannia'],
+      sources: ['gigas-rehmannia', 'review-dasgupta-2003-herbs-surgery'],
     },
     noData('breastfeeding', ['gigas-rehmannia']),
     childrenUnknown(18, ['drugs-com-rehmannia']),

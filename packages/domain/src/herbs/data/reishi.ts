@@ -192,7 +192,7 @@ export const reishi = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['msk-reishi'],
+      sources: ['msk-reishi', 'review-dasgupta-2003-herbs-surgery'],
     },
   ],
   monograph: {

@@ -249,7 +249,7 @@ export const saffron = {
       evidence: 'theoretical',
       why: 'Supplements may slow clotting and act on serotonin.',
       advice: 'Stop supplements two weeks before.',
-      sources: ['msk-saffron'],
+      sources: ['msk-saffron', 'review-dasgupta-2003-herbs-surgery'],
     },
     {
       kind: 'supplement',

@@ -178,7 +178,7 @@ export const sawPalmetto = {
       evidence: 'limited',
       why: 'Heavy bleeding during an operation has been reported.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['msk-saw-palmetto'],
+      sources: ['msk-saw-palmetto', 'review-dasgupta-2003-herbs-surgery'],
     },
     {
       kind: 'condition',

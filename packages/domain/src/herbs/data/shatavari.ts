@@ -129,8 +129,8 @@ export const shatavari = {
       {
         use: 'menopause',
         evidence: 'limited',
-        text: 'Only small, early trials exist, some in mixtures.',
-        sources: ['lactmed-wild-asparagus'],
+        text: 'Only small, early trials exist; in one of 40 women hot flashes fell more than with a dummy tablet.',
+        sources: ['trial-fatima-2024-shatavari'],
       },
       {
         use: 'digestion',

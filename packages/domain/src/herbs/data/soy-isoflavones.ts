@@ -60,7 +60,7 @@ export const soyIsoflavones = {
       why: 'Soy can block the uptake of thyroid tablets from the gut.',
       advice:
         'Take thyroid tablets on an empty stomach and keep soy at least four hours away; keep your soy intake steady.',
-      sources: ['fda-label-levothyroxine'],
+      sources: ['review-wiesner-2021-levothyroxine', 'review-messina-2006-soy-thyroid'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -157,7 +157,7 @@ export const soyIsoflavones = {
       evidence: 'limited',
       why: 'Soy can interfere with thyroid tablets and, when iodine is low, with the thyroid itself.',
       advice: 'Keep soy intake steady, take tablets four hours apart and have thyroid tests after big changes.',
-      sources: ['fda-label-levothyroxine'],
+      sources: ['review-messina-2006-soy-thyroid'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -1086,7 +1086,7 @@ export const stJohnsWort = {
       evidence: 'limited',
       why: 'It changes anesthesia and other medicines around an operation, and the effect lasts a week or more.',
       advice: 'Stop it two weeks before, and tell the team.',
-      sources: ['review-ang-lee-2001-surgery', 'ema-st-johns-wort'],
+      sources: ['review-ang-lee-2001-surgery', 'ema-st-johns-wort', 'review-dasgupta-2003-herbs-surgery'],
     },
     {
       kind: 'medicine',

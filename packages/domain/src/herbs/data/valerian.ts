@@ -247,7 +247,7 @@ export const valerian = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic.',
       advice: 'Taper and stop two weeks before; tell the team.',
-      sources: ['review-ang-lee-2001-surgery'],
+      sources: ['review-ang-lee-2001-surgery', 'review-dasgupta-2003-herbs-surgery'],
     },
     {
       kind: 'alcohol',

@@ -194,7 +194,7 @@ export const wintergreen = {
       evidence: 'theoretical',
       why: 'It acts like aspirin on clotting.',
       advice: 'Stop rubs on large areas two weeks before.',
-      sources: ['review-chan-1996-methyl-salicylate'],
+      sources: ['review-chan-1996-methyl-salicylate', 'review-dasgupta-2003-herbs-surgery'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],
     },
     {

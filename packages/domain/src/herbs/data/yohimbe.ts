@@ -377,7 +377,7 @@ export const yohimbe = {
     },
     {
       kind: 'supplement',
-      with: ['aged-cheese'],
+      with: ['aged-cheese', 'soft-mold-cheese'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Food rich in tyramine together with yohimbe may raise blood pressure.',

@@ -60,10 +60,10 @@ export const zinc = {
       kind: 'medicine',
       with: ['class:thyroid-hormone'],
       severity: 'moderate',
-      evidence: 'strong',
-      why: 'Zinc can stop thyroid hormone tablets from being absorbed.',
+      evidence: 'theoretical',
+      why: 'Zinc may bind thyroid hormone tablets in the gut as iron and calcium do; that is reasoned from these, not shown.',
       advice: 'Take thyroid hormone at least 4 hours apart and have thyroid levels checked after any change.',
-      sources: ['fda-label-levothyroxine'],
+      sources: ['review-wiesner-2021-levothyroxine'],
     },
     {
       kind: 'medicine',
