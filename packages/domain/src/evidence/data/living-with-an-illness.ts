@@ -83,6 +83,14 @@ export const livingWithAnIllnessSources = [
     checkedOn: '2026-11-28',
   },
   {
+    id: 'csbpr-2020-brain-bleed',
+    publisher: 'Canadian Stroke Best Practice Recommendations',
+    title: 'Secondary stroke prevention in an individual with intracerebral hemorrhage',
+    year: 2020,
+    url: 'https://www.strokebestpractices.ca/recommendations/management-of-intracerebral-hemorrhage/secondary-stroke-prevention-in-an-individual-with-intracerebral-hemorrhage',
+    checkedOn: '2026-11-28',
+  },
+  {
     id: 'stroke-association-risk',
     publisher: 'Stroke Association (UK)',
     title: 'What can I do to reduce my risk of stroke?',

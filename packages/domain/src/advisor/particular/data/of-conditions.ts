@@ -47,6 +47,7 @@ export const ofConditions: Readonly<Partial<Record<ConditionKey, OfAnIllness>>> 
   },
   'brain-bleed': {
     says: 'After a bleed in the brain treated pressure does most, then no smoking, little or no alcohol, and rehabilitation. I suggest no herb for it; many slow clotting, and so do aspirin and its kin. A sudden terrible headache, a weak side or odd speech: call an ambulance.',
+    sources: ['csbpr-2020-brain-bleed'],
   },
   'blood-clots': {
     says: 'A clot needs its medicine, which keeps it from growing while the body clears it; no herb replaces that. Keep moving, drink enough, and wear the stocking if you were given one. A swollen, painful leg or sudden short breath is an emergency.',
