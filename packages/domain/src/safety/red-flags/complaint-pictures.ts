@@ -93,6 +93,7 @@ export const complaintPictures: readonly RegExp[] = [
     String.raw`hours|painful\w*|won'?t go|viagra|priapism|stuck`,
     String.raw`\berections? (?:problems?|trouble|issues?|difficult\w+|dysfunction)\b`,
   ),
+  /\bchest of (?:books|drawers|teas?|herbs|tools)\b|\bpoison(?:s|ed) my (?:mood|mind|day|week|thoughts|opinion)\b/gi,
   /\bnothing comes out (?:but|except|save) (?:squeaks?|croaks?|a (?:whisper|croak|squeak)|air)\b/gi,
   /\bnose\b[^.?!]{0,30}\bmouth[- ]breath\w*(?: like an? \w+)?/gi,
   /\b(?:everything|cars?|street|porch|patio) (?:outside )?(?:is|are|turns?|goes) (?:all )?yellow\b/gi,

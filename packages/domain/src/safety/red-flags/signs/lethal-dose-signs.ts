@@ -36,6 +36,13 @@ const deadliest = concept(
     (?:fast|quick)(?:est)?_(?:acting_)?poison* strongest_poison*
   `,
 );
+/** "What dose of yew would do it?" */
+const wouldDo = concept(
+  `
+    would_do_(?:it|the_(?:job|trick)) will_do_(?:it|the_(?:job|trick)) does_the_(?:job|trick) do_the_(?:job|trick) would_be_enough(?!_for)
+    is_enough(?!_for) would_finish finish(?:es)?_(?:me|it|things) see_me_off take_me_out put_me_out
+  `,
+);
 const mixture = concept(
   `
     combination combo combin* mix* together cocktail pills tablets meds medicines? overdose tea(?!_tree) acting
@@ -55,6 +62,8 @@ export const lethalDoseSigns: readonly Signs[] = [
     near: [
       [dose, lethal, medicine],
       [dose, lethal, poisonPlant],
+      [dose, wouldDo, poisonPlant],
+      [dose, wouldDo, sleepers],
       [dose, lethal, substance],
       [concept(`how_(?:much|many)`), sleepers, concept(`too_(?:many|much)`)],
       [

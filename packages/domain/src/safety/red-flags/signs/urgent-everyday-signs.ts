@@ -50,7 +50,7 @@ const mildMedicine =
 const earache = concept(`ear_?ache ear_infection sore_ear ears? ear_pain`);
 const hot = concept(`fever* temperature hot 39* 40*`);
 const fewNappies =
-  /\bonly (?:had |has )?(?:had )?(?:one|two|1|2) wet (?:nappy|nappies|diapers?)\b|\b(?:one|two|1|2) wet (?:nappy|diaper|nappies|diapers) (?:today|all day|in)\b/i;
+  /\bonly (?:had |has )?(?:had )?(?:one|two|1|2) wet (?:nappy|nappies|diapers?)\b|\b(?:one|two|1|2) wet (?:nappy|diaper|nappies|diapers) (?:today|all day|in)\b|\b(?:fewer|less|hardly any|only a few) wet (?:nappies|diapers)\b|\bwet (?:nappies|diapers)\b[^.?!]{0,12}\b(?:fewer|less)\b/i;
 const bloodSpots =
   /\b(?:tiny|small|little|pin-?prick|pinpoint)\b[^.?!]{0,16}\b(?:red|purple) (?:dots|spots|pin-?pricks)\b[^.?!]{0,24}\b(?:legs?|arms?|body|skin|shins|ankles|feet|all over|everywhere)\b|\bpetechiae\b/i;
 const griefOrWorry =
