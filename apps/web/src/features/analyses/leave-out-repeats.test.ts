@@ -10,7 +10,7 @@ test('the warning against eating and those of the label stand once on the page, 
   const precautions = '<h3>Precautions</h3><ul><li>Ask first.</li><li>Keep away from children &amp; pets.</li></ul>';
 
   const shown = leaveOutRepeats(`${benefits}${precautions}${neverEat}`, {
-    printed: ['Keep away from children & pets.'],
+    warnings: ['Keep away from children & pets.'],
     hasRows: false,
   });
 
@@ -21,7 +21,7 @@ test('beside rows that are checked for the person chosen now, old rows and old f
   const precautions = '<h3>Precautions</h3><ul><li>Ask first (Turmeric and warfarin): it bleeds. Ask.</li></ul>';
 
   const shown = leaveOutRepeats(`${benefits}${ingredients}${uses}${precautions}${neverEat}`, {
-    printed: [],
+    warnings: [],
     hasRows: true,
   });
 

@@ -3,8 +3,8 @@ import { analysesMessages } from './analyses.messages.ts';
 
 /** What the page shows beside the answer. */
 interface Told {
-  /** The warnings of the label, which stand above. */
-  readonly printed: readonly string[];
+  /** Warnings that stand above: those of the label, and what the plant is mistaken for. */
+  readonly warnings: readonly string[];
   /** Whether the ingredients stand above in rows of their own, checked for whoever is chosen now. */
   readonly hasRows: boolean;
 }
@@ -15,8 +15,8 @@ const ingredients = /<h3>Ingredients<\/h3>.*?(?=<h3>|$)/s;
 const emptySection = /<h3>[^<]*<\/h3>(?:<ul><\/ul>)?(?=<h3>|$)/g;
 
 /** What the server said of a label or photo, without what the page says beside it already. */
-export function leaveOutRepeats(html: string, { printed, hasRows }: Told): string {
-  const repeated = [analysesMessages.neverEat, ...printed].map(escape);
+export function leaveOutRepeats(html: string, { warnings, hasRows }: Told): string {
+  const repeated = [analysesMessages.neverEat, ...warnings].map(escape);
   const left = repeated
     .flatMap((text) => [`<li>${text}</li>`, `<p>${text}</p>`, `<p><strong>${text}</strong></p>`])
     .reduce((rest, part) => rest.replaceAll(part, ''), html);

@@ -18,7 +18,7 @@ export function NothingRecognised({ result, isBusy, onReadText }: NothingProps) 
   return (
     <>
       <Card aria-label="What was found">
-        <SafeHtml html={leaveOutRepeats(result.result, { printed: [], hasRows: false })} className="prose-answer" />
+        <SafeHtml html={leaveOutRepeats(result.result, { warnings: [], hasRows: false })} className="prose-answer" />
       </Card>
       <Card className="space-y-5">
         <h3 className="text-xl">Help Herbie along</h3>

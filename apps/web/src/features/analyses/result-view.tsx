@@ -38,11 +38,14 @@ export function ResultView({ result, profiles, profileId, isBusy, onReadText, on
   const { chosen, rows, monograph, name, items, isKnown, isReady } = review;
   const { isPlant, label } = result;
 
+  const lookAlikes = monograph.data?.lookAlikes?.text;
+  const above = [...(label?.warnings ?? []), ...(lookAlikes === undefined ? [] : [lookAlikes])];
+
   /** What a plant could be confused with is read before anything else; what a label holds, after its warnings. */
   const found =
     isReady && isKnown ? (
       <WhatWasFound
-        html={leaveOutRepeats(result.result, { printed: label?.warnings ?? [], hasRows: !isPlant })}
+        html={leaveOutRepeats(result.result, { warnings: above, hasRows: !isPlant })}
         other={review.isMatch ? undefined : monograph.data}
       />
     ) : null;
