@@ -73,6 +73,11 @@ export const everydayExplained: readonly RegExp[] = [
     String.raw`\b(?:itchy|tingly|tingling|itching) (?:lips|mouth|tongue|throat|gums) (?:from|with|after|when(?:ever)? i eat) (?:raw |fresh |eating )?\w+(?=[^.?!]{0,40}\b(?:so i (?:don't|do not|never|avoid|stopped|leave)|cooked|only raw)\b)`,
   ),
   unlessNear(
+    String.raw`purpose|deep\w*|won't|can't|again|relief|spurt\w*|pour\w*|soak\w*|gap(?:es|ing)|wrists?|arms?|thighs?|numb|feel (?:better|something)|stitch\w*|rust\w*|dirty|diabet\w*|warfarin|thinner\w*|still bleed\w*`,
+    String.raw`\b(?:cut|nicked) (?:myself|himself|herself) (?:a (?:bit|little) )?(?:while |when (?:i was )?|by accident )?(?:chopping|slicing|shaving|peeling|cooking|gardening|grating|pruning|opening|cutting|carving|on (?:an?|the|some) (?:tin|can|paper|piece of paper|thorn|rose|bramble|grater|razor|knife|mandoline?|lid))(?: (?:an?|the|some|my) ?)?(?: ?(?:carrots?|onions?|veg\w*|bread|potato\w*|garlic|roses?|tin|can|legs?|bagel|avocado|cheese|parcel|box))?`,
+  ),
+  /\bdisappear (?:in|into|with|under|behind) (?:a|my|the|some) (?:\w+ )?(?:books?|novel|bath|music|sofa|couch|duvet|blanket|garden|kitchen|shed|forest|hammock|jumper|series|boxset)\b/gi,
+  unlessNear(
     sunDanger,
     String.raw`(?<=\b${sunny}\b[^?!]{0,60})\b${skinPlace} ${ofSunburn}`,
     String.raw`\b${skinPlace} ${ofSunburn}(?=[^?!]{0,40}\b${sunny}\b)`,
