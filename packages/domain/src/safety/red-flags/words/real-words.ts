@@ -39,11 +39,11 @@ export const realWords: ReadonlySet<string> = new Set(
   camped camper camps cancelling cancers candied candles candling candying cankers canning capping capsuled caravans
   carding cared career caress carping carried carrier carries carving cased cases cashed cashes cashing casing
   catchings caustics ceasing ceilings cello centrals chafing chaining chaired champagnes champed champing chanced
-  chances chancing channeling chanted chanting chapped chapping chapter chapters charcoals charge charged charges
-  charging charmed chars charted charter chartered chartering charters chase chaster chatted chattier checked
-  cheeking cheeped cheeping cheer chemists chickens chidden chide chided chides chiding childhoods chiles chilies
-  chill chiller chilling chilly chiming chimneys chinking chinned chinning chipped chipper chipping chopper chops
-  chose chowing chuckled chuckling circulars circumcise circumcises clacked clacking claimed claiming clamber
+  chances chancing channeling chanted chanting chapped chapping chapter chapters characters charcoals charge charged
+  charges charging charmed chars charted charter chartered chartering charters chase chaster chatted chattier
+  checked cheeking cheeped cheeping cheer chemists chickens chidden chide chided chides chiding childhoods chiles
+  chilies chill chiller chilling chilly chiming chimneys chinking chinned chinning chipped chipper chipping chopper
+  chops chose chowing chuckled chuckling circulars circumcise circumcises clacked clacking claimed claiming clamber
   clammier clams clanged clanging clanked clanking clapped clapper clapping claps clashed clashes clashing clasped
   clasping classed clatter clattered clattering clatters clauses cleanly cleansed cleanser cleansers cleansing
   clearest clearings cleaved cleaver cleavers cleaves cleaving climbers climes clinched clinches clinching cling
@@ -131,128 +131,129 @@ export const realWords: ReadonlySet<string> = new Set(
   malting managed managers mandible mandibles mangier mangoes mangy manholes manly mantled mantles mantling marches
   marching marihuana marking markings marriages mascaras mashing massage massing masters mastery masticate matched
   matte mattered mattering mattes meanings meddled meddler meddles meddling mediation meditation meditations
-  menstruate meres meshing messes messing meted metes meting middles midwifed midwifes miens millions mince mincing
-  minding mingled mingles mingling minuet minuets minuses minuted minuter minutest minuting miscarriages miscarried
-  miscarries miser mislead misreads missive missives mistakenly mistaking misting misusing mites mixtures moaning
-  moats modestly modesty moisture molting monitors monster monthly mooning mosquitos moths motivations motorbikes
-  motorcycled motorcycles motorways mountains mourning mousse muddied muddier muddies muddle muddy muddying muffed
-  muffle muffler muffles mulched mulches mulching multiples multiply mumble muscled mused muses mushier mushiest
-  musing mussing mustered mustering musters muter mutilate narrowest naturals nauseated nauseates nauseating
-  needless needling neighbored neighborhoods neighboring neighborly neutral neutrality neutralized neutralizes
-  neutralizing neutrals nibble nimbler nineteens nitrogen noodle noodled nosed noses nosey nothings noting novembers
-  novices oared oaring object obstructions octobers ointments omelettes openings operate operates operations
-  opportunist opportunists opportunities oppressor orchards organ organize organized organizers organizes outdoor
-  outsider outsides outward overdo overdoes overdoing overeat overeaten overeating overeats overheads overhear
-  overheard overhearing overhears overnights oversight overtone paced pacemakers packaged packages packers packing
-  paddles painted painter paintings pairing paler palling pancreases panes panned panning paralyze paralyzes
-  paralyzing paranoia paranoids parasite parched parches parching pared paring parring parsing parting partners
-  passages pasting patent patented patenting patently patents pates paths patientest patting paunches pausing
-  pawning pawns payed payer paying peacemaker peaces pealing peals pearl peasant pease pecking peddles peeking
-  peeping peered peering peers peeving pelves pelvises pencilled pencilling pensions peppermints peppers pepping
-  percents perches perfumed perfumes peril perking peroxided peroxides perspire petal petting pharmacists pheasant
-  photon photons pickets pickle pickled pickling piddles pieced piecing pierce piers piked pikes piking piled piling
-  piloting pined pines pining pinking pinpoints pitchers pitchforks pithy pitting placentae placentas placing
-  planked planking planner planter planting plasters plastics plated platforms plating platter playgrounds pleas
-  pleasured pleasures plies plopped plopping plotted plotter plowing plumbed plumber plumbing plumed plumes pluming
-  plumpest plunder plying poaches pockets poinsettias pointers poled poles poling polishes polling ponder ponds
-  poppies pored pores poring posed posing positives possesses possession possibles potting pounced pounces pouncing
-  pouting preaches preen prefabs preferred preferring premise premised prepaid prepare prepay prepaying prepays
-  prescribe prescribes present preserve preserves pressings pressured pressures prevents preying priced prices
-  pricing prickle pricklier pries primate primates printed printer printing prisoner prisons privater privatest
-  probables probing produce products profess projectiles projection promises property proportions propping
-  protections proteins protrude provable provably proving prying psyches psychs puddled pulping punishes punting
-  pupping purer purplest purposed purposes purring pursing puttying quacked quacking quadruped quadruples quadruplet
-  quantify quarrels quarters quartet quickens quietest quilted quilting quirked quirking quitted quitter quoting
-  rabbi rabbis rabbles racoon racoons radials radiate radiations radiators raged raggedest ragging raider raiding
-  raids railways raining raising rally ramble ramblers rammed ramming ranging rapidest rapped rapping rapture
-  raptures ratted ratting rattlers rattlesnakes ratty reaches reaching reactions reactor readings readying reaming
-  reaping rearing rebounds receded recedes receding recenter recently recites recluses recorder recordings recovers
-  recta redden redress reduces reeds refreshes refuges refuse refuted refutes refuting regained regaining regains
-  regents regulars rejections relapsing relation relationships relaxed relaxes released releases relented relenting
-  relents reliefs relieve relieves relieving remainder remedied remedies remedying remind remoter remove removes
-  rending renting repealed repealing repeals repent repented repenting repents replace replaces rescue rescuer
-  rescues researchers reset resets resetting residents resolver resound respirator respirators respites responses
-  retained retainer retaining retains retire retreats retries retry reunited reunites reused reuses reusing revenged
-  revenges revenue revered reveres reveries revering reverse reverted reverting reverts revery reviled revised
-  revive revives reviving revolve revolved revolvers revolves revved rhubarbs ribbed ribbing ridding ridging rigging
-  riled riles riling rinsing ripen riper rippling roadsides robber robbers robbing roles roofed roommates roost
-  roosting rooting roping rotating routing ruggeder ruing ruining rumbled rumbles rumbling ruses rustling rutting
-  saber sacking sacks sacred sacrifice sacrifices sadden saddened saddening saddens sadder saffrons sagged sagging
-  sailing sallow sallower sally salon salvaged sames sample sampled sampler sanding sands sapped sapping sardine
-  sarees sashes satellited satin saturate saturdays saucepans savager savages saver saves scabbed scabbing scaled
-  scalier scaling scalped scalping scanted scanter scanting scare scaring scarred scarves scattered scented schooled
-  schooner scissor scolded scolding scooped scooping scooted scooters scooting scoping scoring scorpions scotches
-  scotchs scram scramble scrams scratchier screwdrivers scribble scuffed scuffing scuffled scuffles scuffling
-  sealing seals seaming searches seated seating seats seceding sections seedling seeking seeming seeped seeping
-  seeps seize seller selling sells sensing sentenced sentience septembers serve server serves serviced services
-  servile serving setter setting settlers seventeens seventh severest sewed shading shadowy shafted shallower
-  shallows shaming shampoos shaping sharing sharking sharped sharpeners sharper shatter shavers sheared shearing
-  shedding sheen sheer sheered sheerer sheering shelled sheller shelling shelters shifting shingle shingled shinning
-  shipped shipping shirted shirting shoed shoeing shooed shooing shoos shopped shopper shopping shored shores
-  shoring shortens shortest shouted shouting shove shovelled shovelling showings shown shred shrinking shrinks
-  shucked shucking shuffle shuts shuttered shutters shutting sidling sifted sifting sifts signer signing sills silly
-  silting silts silvers simmer simmered simmering simmers singe singeing singer singes singles singling singly sings
-  sinning sired siren sires siring sitters sixteens sizer sizing skein skeletons skeptics skilled skimming skimped
-  skimping skinning skippers skits skunking slabbed slabbing slacked slacken slacker slacking slaking slammed
-  slamming slander slapping slated slates slating slats slave slaving slaying sleeked sleeker sleeking sleepier
-  sleeted sleeting slender slewing slicked slicker slicking slier slily slimmer slimming slinging slinked slinking
-  slippers slippery slitter slivered slivering slopped slopping sloshed sloshes sloshing slotting sluicing slumber
-  slummed slummer slumming slums smallest smarted smarter smarting smartly smeared smearing smellier smelted
-  smelting smiting smitten smocked smocking smoother smoothes smothers smoulder smoulders snaked snaking snappy
-  snaring sneakers sneakier sneered sneering snicker sniffle sniffled sniffles sniffling snigger snipe sniping
-  snipped snipping snitched snitches snitching snooped snooping snore snots snubbed snuffed snuffer snuffing soaping
-  soaring socked socking socks softened solders soldier soled soling solutions someones somethings sometime soothed
-  soothing sopped sopping sorer sorrow sorts souring sowed sowing spacial spanning spared sparer spares sparing
-  sparked sparking sparkle sparklers spars spatter spattered spattering spatters spatting spayed spaying spays
-  speakers specials specked specking speeded speeding spelled speller spelling spicing spied spiking spindly spitted
-  spliced splices splicing splinted splinting spoiling spoofed spoofing spooked spooking spooled spooling spoonfuls
-  spoonsful sported sporting spouting sprig sprinter sprinters spryer spurned spurning spurred spurring spurs
-  sputter squat squeakier squealed squealing squeals squintest squired squires squiring squirmed squirming squirms
-  squirrels stabled stabler stables stabling stacked stacking staffed staffing staging staider stained staining
-  stair staking staled staler stales staling stalk stalked stalled stalling standings staple stapled stapler
-  staplers starched starching starker starred starring starters startle startled startles startling stated stately
-  stater states stating stationed stationing stations stave staved staves staving steaks steamed steaming steams
-  steamy steeled steeling steeper steeping steeps sterile sterilize sterilizes sterling stewing stickers stickier
-  stickies stickler stiffens stiffest stifled stifles stifling stilled stiller stilling stills stingers stingier
-  stinted stinting stirred stirring stocked stocking stockpile stoke stokes stoking stomped stomping stoning
-  stoppers store stored stores storing stormier stowing straggle straggled straggler straggles straggling
-  straightens straighter straights strainers straits strand stranded stranding strangest strawberries strayed
-  straying streamers strengths stricken stridden stride striker strikes striking string stringing strings stringy
-  striped stripes striping stripped strived striven strives striving stroked strummed strumming stubbing students
-  stuffing stumble stumped stumping stunted stutter subbed subbing subscribe subscriber subscribes subscriptions
-  substances suckling suction sufferers sufferings sugarier suing suiting suits sulking sunned sunning sunrises
-  surer surfing surge surly surprised surprises survived survives survivors suspicions swabbed swabbing swagger
-  swaggered swaggerer swaggering swaggers swamped swapping swats swaying swearing sweaters sweeper sweepers sweeping
-  sweeten sweeter sweetly swellest swellings swerve swilled swilling swindle swines swiping switched switches
-  switching swivelling swooped swooping syndromes syphoned syphoning syphons syringed tabled tables tacked tacking
-  tackling tacky tagging tailing tainting tales tallies tally tampered tampering tangled tangles tangling tanking
-  tanks tanning taped tapes tapped tapping tarantulae tarantulas tarred tarring tasking teaches teaming tease
-  teasing technique teeing teeming televisions tended tenderest tenting terminal terminally terminals terminate
-  terminator terraced terraces terrifies terror terrors terse testify testing thanked thanking theater therapists
-  thermometers thickens thickest thicket thickets thinkers thinnest thirstier thirteens thornier thorough thousands
-  threaded threading threads threes threshed thresher threshes threshing thresholds thrones throttle throttles
-  thudded thudding thumbed thumbing thursdays thyroids ticked ticking tickle tickled tickles tided tightest tiled
-  tiles tiling tilling tinged tingeing tinges tinging tingle tings tinker tinkled tinkles tinkling tinning tinny
-  tinting tirades tiredest tires titled titles titling titter toasted toasters toasting toddle toddled toddles
-  toenails tolerated tolerates tolling tombing tombs tomes tomorrows tongued toning tonne toothaches toothpastes
-  topic topics topping torched torches torching tortoises tortured tortures touchier touchings toughen tougher
-  tourniquets toward towelled towelling towered towering toxin traces tracing tractors traders traffics trailed
-  trailer trailing trainee trainees trainers traitor tramped tramping trample tramples tranquil tranquiler trapper
-  trappings trash trashed trashes trashing trashy travelers travelings traveller travelling traverse tread treat
-  treated treating treatments treats treaty trebled trebles trebling treed tremble trial trialed tributes tricked
-  trickier tricking tricks tricky trifled trilled trimesters trimmed trios tripe triples triplet tripling troubled
-  troubles trough troweled troweling trucked trucking trumped trumping tucking tuesdays tugged tumblers tuned tuner
-  tunes tuning turfing twining twinned twinning twisters twitters unbeatable unblocked unclean uncontrollable
-  understands undresses unknowns uprights uptight upward vaccinate vaginae vaginal varnished varnishes varnishing
-  vegetable vehicles versions vertebrae vertebras viaducts vices villager villages vineyard violet violets visibly
-  visitors voiding voltages wafting wagered wagering wailing waits waiving wakening walling wanderers waned wanes
-  waning warding wardrobes warnings warping warring washings watchmen waterier wavered wavering weakened weakling
-  wearier wearies wearing weathers weaving wednesdays weeding weekends weekly weighted weighting weighty weirdest
-  weirdos welting wheeled wheeling wheeze wherever whetting whimper whimpered whimpering whimpers whiskered whiskers
-  whiskeys whiskies whiskys whistle whittled whittles whittling whopper widowers wiggled wiggles wiggling windowing
-  windpipes windscreens wined winged winging wings wiser wises witched witches witching withdrawn withdrew wither
-  witting wobble wobblier wording workings workouts worries worsted worsting wreaking wriggle wringers writer writes
-  writhe writings writs wronged wronger wronging wrongly yellowest yelping yesterdays zigzagged zigzagging zipping
+  menstruate meres meshing messes messing meted metes meting microwaved microwaves middles midwifed midwifes miens
+  millions mince mincing minding mingled mingles mingling minuet minuets minuses minuted minuter minutest minuting
+  miscarriages miscarried miscarries miser mislead misreads missive missives mistakenly mistaking misting misusing
+  mites mixtures moaning moats modestly modesty moisture molting monitors monster monthly mooning mosquitos moths
+  motivations motorbikes motorcycled motorcycles motorways mountains mourning mousse muddied muddier muddies muddle
+  muddy muddying muffed muffle muffler muffles mulched mulches mulching multiples multiply mumble muscled mused
+  muses mushier mushiest musing mussing mustered mustering musters muter mutilate narrowest naturals nauseated
+  nauseates nauseating needless needling neighbored neighborhoods neighboring neighborly neutral neutrality
+  neutralized neutralizes neutralizing neutrals nibble nimbler nineteens nitrogen noodle noodled nosed noses nosey
+  nothings noting novembers novices oared oaring object obstructions octobers ointments omelettes openings operate
+  operates operations opportunist opportunists opportunities oppressor orchards organ organize organized organizers
+  organizes outdoor outsider outsides outward overdo overdoes overdoing overeat overeaten overeating overeats
+  overheads overhear overheard overhearing overhears overnights oversight overtone paced pacemakers packaged
+  packages packers packing paddles painted painter paintings pairing paler palling pancreases panes panned panning
+  paralyze paralyzes paralyzing paranoia paranoids parasite parched parches parching pared paring parring parsing
+  parting partners passages pasting patent patented patenting patently patents pates paths patientest patting
+  paunches pausing pawning pawns payed payer paying peacemaker peaces pealing peals pearl peasant pease pecking
+  peddles peeking peeping peered peering peers peeving pelves pelvises pencilled pencilling pensions peppermints
+  peppers pepping percents perches perfumed perfumes peril perking peroxided peroxides perspire petal petting
+  pharmacists pheasant photon photons pickets pickle pickled pickling piddles pieced piecing pierce piers piked
+  pikes piking piled piling piloting pined pines pining pinking pinpoints pitchers pitchforks pithy pitting
+  placentae placentas placing planked planking planner planter planting plasters plastics plated platforms plating
+  platter playgrounds pleas pleasured pleasures plies plopped plopping plotted plotter plowing plumbed plumber
+  plumbing plumed plumes pluming plumpest plunder plying poaches pockets poinsettias pointers poled poles poling
+  polishes polling ponder ponds poppies pored pores poring posed posing positives possesses possession possibles
+  potting pounced pounces pouncing pouting preaches preen prefabs preferred preferring premise premised prepaid
+  prepare prepay prepaying prepays prescribe prescribes present preserve preserves pressings pressured pressures
+  prevents preying priced prices pricing prickle pricklier pries primate primates printed printer printing prisoner
+  prisons privater privatest probables probing produce products profess projectiles projection promises property
+  proportions propping protections proteins protrude provable provably proving prying psyches psychs puddled pulping
+  punishes punting pupping purer purplest purposed purposes purring pursing puttying quacked quacking quadruped
+  quadruples quadruplet quantify quarrels quarters quartet quickens quietest quilted quilting quirked quirking
+  quitted quitter quoting rabbi rabbis rabbles racoon racoons radials radiate radiations radiators raged raggedest
+  ragging raider raiding raids railways raining raising rally ramble ramblers rammed ramming ranging rapidest rapped
+  rapping rapture raptures ratted ratting rattlers rattlesnakes ratty reaches reaching reactions reactor readings
+  readying reaming reaping rearing rebounds receded recedes receding recenter recently recites recluses recorder
+  recordings recovers recta redden redress reduces reeds refreshes refuges refuse refuted refutes refuting regained
+  regaining regains regents regulars rejections relapsing relation relationships relaxed relaxes released releases
+  relented relenting relents reliefs relieve relieves relieving remainder remedied remedies remedying remind remoter
+  remove removes rending renting repealed repealing repeals repent repented repenting repents replace replaces
+  rescue rescuer rescues researchers reset resets resetting residents resolver resound respirator respirators
+  respites responses retained retainer retaining retains retire retreats retries retry reunited reunites reused
+  reuses reusing revenged revenges revenue revered reveres reveries revering reverse reverted reverting reverts
+  revery reviled revised revive revives reviving revolve revolved revolvers revolves revved rhubarbs ribbed ribbing
+  ridding ridging rigging riled riles riling rinsing ripen riper rippling roadsides robber robbers robbing roles
+  roofed roommates roost roosting rooting roping rotating routing ruggeder ruing ruining rumbled rumbles rumbling
+  ruses rustling rutting saber sacking sacks sacred sacrifice sacrifices sadden saddened saddening saddens sadder
+  saffrons sagged sagging sailing sallow sallower sally salon salvaged sames sample sampled sampler sanding sands
+  sapped sapping sardine sarees sashes satellited satin saturate saturdays saucepans savager savages saver saves
+  scabbed scabbing scaled scalier scaling scalped scalping scanted scanter scanting scare scaring scarred scarves
+  scattered scented schooled schooner scissor scolded scolding scooped scooping scooted scooters scooting scoping
+  scoring scorpions scotches scotchs scram scramble scrams scratchier screwdrivers scribble scuffed scuffing
+  scuffled scuffles scuffling sealing seals seaming searches seated seating seats seceding sections seedling seeking
+  seeming seeped seeping seeps seize seller selling sells sensing sentenced sentience septembers serve server serves
+  serviced services servile serving setter setting settlers seventeens seventh severest sewed shading shadowy
+  shafted shallower shallows shaming shampoos shaping sharing sharking sharped sharpeners sharper shatter shavers
+  sheared shearing shedding sheen sheer sheered sheerer sheering shelled sheller shelling shelters shifting shingle
+  shingled shinning shipped shipping shirted shirting shoed shoeing shooed shooing shoos shopped shopper shopping
+  shored shores shoring shortens shortest shouted shouting shove shovelled shovelling showings shown shred shrinking
+  shrinks shucked shucking shuffle shuts shuttered shutters shutting sidling sifted sifting sifts signer signing
+  sills silly silting silts silvers simmer simmered simmering simmers singe singeing singer singes singles singling
+  singly sings sinning sired siren sires siring sitters sixteens sizer sizing skein skeletons skeptics skilled
+  skimming skimped skimping skinning skippers skits skunking slabbed slabbing slacked slacken slacker slacking
+  slaking slammed slamming slander slapping slated slates slating slats slave slaving slaying sleeked sleeker
+  sleeking sleepier sleeted sleeting slender slewing slicked slicker slicking slier slily slimmer slimming slinging
+  slinked slinking slippers slippery slitter slivered slivering slopped slopping sloshed sloshes sloshing slotting
+  sluicing slumber slummed slummer slumming slums smallest smarted smarter smarting smartly smeared smearing
+  smellier smelted smelting smiting smitten smocked smocking smoother smoothes smothers smoulder smoulders snaked
+  snaking snappy snaring sneakers sneakier sneered sneering snicker sniffle sniffled sniffles sniffling snigger
+  snipe sniping snipped snipping snitched snitches snitching snooped snooping snore snots snubbed snuffed snuffer
+  snuffing soaping soaring socked socking socks softened solders soldier soled soling solutions someones somethings
+  sometime soothed soothing sopped sopping sorer sorrow sorts souring sowed sowing spacial spanning spared sparer
+  spares sparing sparked sparking sparkle sparklers spars spatter spattered spattering spatters spatting spayed
+  spaying spays speakers specials specked specking speeded speeding spelled speller spelling spicing spied spiking
+  spindly spitted spliced splices splicing splinted splinting spoiling spoofed spoofing spooked spooking spooled
+  spooling spoonfuls spoonsful sported sporting spouting sprig sprinter sprinters spryer spurned spurning spurred
+  spurring spurs sputter squat squeakier squealed squealing squeals squintest squired squires squiring squirmed
+  squirming squirms squirrels stabled stabler stables stabling stacked stacking staffed staffing staging staider
+  stained staining stair staking staled staler stales staling stalk stalked stalled stalling standings staple
+  stapled stapler staplers starched starching starker starred starring starters startle startled startles startling
+  stated stately stater states stating stationed stationing stations stave staved staves staving steaks steamed
+  steaming steams steamy steeled steeling steeper steeping steeps sterile sterilize sterilizes sterling stewing
+  stickers stickier stickies stickler stiffens stiffest stifled stifles stifling stilled stiller stilling stills
+  stingers stingier stinted stinting stirred stirring stocked stocking stockpile stoke stokes stoking stomped
+  stomping stoning stoppers store stored stores storing stormier stowing straggle straggled straggler straggles
+  straggling straightens straighter straights strainers straits strand stranded stranding strangest strawberries
+  strayed straying streamers strengths stricken stridden stride striker strikes striking string stringing strings
+  stringy striped stripes striping stripped strived striven strives striving stroked strummed strumming stubbing
+  students stuffing stumble stumped stumping stunted stutter subbed subbing subscribe subscriber subscribes
+  subscriptions substances suckling suction sufferers sufferings sugarier suing suiting suits sulking sunned sunning
+  sunrises surer surfing surge surly surprised surprises survived survives survivors suspicions swabbed swabbing
+  swagger swaggered swaggerer swaggering swaggers swamped swapping swats swaying swearing sweaters sweeper sweepers
+  sweeping sweeten sweeter sweetly swellest swellings swerve swilled swilling swindle swines swiping switched
+  switches switching swivelling swooped swooping syndromes syphoned syphoning syphons syringed tabled tables tacked
+  tacking tackling tacky tagging tailing tainting tales tallies tally tampered tampering tangled tangles tangling
+  tanking tanks tanning taped tapes tapped tapping tarantulae tarantulas tarred tarring tasking teaches teaming
+  tease teasing technique teeing teeming televisions tended tenderest tenting terminal terminally terminals
+  terminate terminator terraced terraces terrifies terror terrors terse testify testing thanked thanking theater
+  therapists thermometers thickens thickest thicket thickets thinkers thinnest thirstier thirteens thornier thorough
+  thousands threaded threading threads threes threshed thresher threshes threshing thresholds thrones throttle
+  throttles thudded thudding thumbed thumbing thursdays thyroids ticked ticking tickle tickled tickles tided
+  tightest tiled tiles tiling tilling tinged tingeing tinges tinging tingle tings tinker tinkled tinkles tinkling
+  tinning tinny tinting tirades tiredest tires titled titles titling titter toasted toasters toasting toddle toddled
+  toddles toenails tolerated tolerates tolling tombing tombs tomes tomorrows tongued toning tonne toothaches
+  toothpastes topic topics topping torched torches torching tortoises tortured tortures touchier touchings toughen
+  tougher tourniquets toward towelled towelling towered towering toxin traces tracing tractors traders traffics
+  trailed trailer trailing trainee trainees trainers traitor tramped tramping trample tramples tranquil tranquiler
+  trapper trappings trash trashed trashes trashing trashy travelers travelings traveller travelling traverse tread
+  treat treated treating treatments treats treaty trebled trebles trebling treed tremble trial trialed tributes
+  tricked trickier tricking tricks tricky trifled trilled trimesters trimmed trios tripe triples triplet tripling
+  troubled troubles trough troweled troweling trucked trucking trumped trumping tucking tuesdays tugged tumblers
+  tuned tuner tunes tuning turfing twining twinned twinning twisters twitters unbeatable unblocked unclean
+  uncontrollable understands undresses unknowns uprights uptight upward vaccinate vaginae vaginal varnished
+  varnishes varnishing vegetable vehicles versions vertebrae vertebras viaducts vices villager villages vineyard
+  violet violets visibly visitors voiding voltages wafting wagered wagering wailing waits waiving wakening walling
+  wanderers waned wanes waning warding wardrobes warnings warping warring washings watchmen waterier wavered
+  wavering weakened weakling wearier wearies wearying weathers weaving wednesdays weeding weekends weekly weighted
+  weighting weighty weirdest weirdos welting wheeled wheeling wheeze wherever whetting whimper whimpered whimpering
+  whimpers whiskered whiskers whiskeys whiskies whiskys whistle whittled whittles whittling whopper widowers wiggled
+  wiggles wiggling windowing windpipes windscreens wined winged winging wings wiser wises witched witches witching
+  withdrawn withdrew wither witting wobble wobblier wording workings workouts worries worsted worsting wreaking
+  wriggle wringers writer writes writhe writings writs wronged wronger wronging wrongly yellowest yelping yesterdays
+  zigzagged zigzagging zipping
   `
     .trim()
     .split(/\s+/),
