@@ -38,6 +38,8 @@ const refusesHelp = anyPhrase(
 const settledByHelp =
   /\b(?:poison (?:control|line|centre|center)|doctors?|gp|hospital|nurse|midwife|paramedics?|ambulance|111|a&e|er|paediatrician|pediatrician|they)\b[^.?!]{0,16}\b(?:said|says|told (?:me|us)|checked|confirmed|looked)\b[^.?!]{0,40}\b(?:harmless|fine|ok|okay|nothing|not (?:dangerous|poisonous|serious)|all clear|muscular|safe|no danger|go home)\b/i;
 
+const ofHeartburn = /\b(?:heart ?burn|reflux|acid|indigestion)\b/i;
+
 /** What passed may come back: a stroke that is better now is still one. */
 const isOnlyBetter = /\b(?:better|fine|ok|okay|well|normal|recovered|gone|settled|stopped|passed|eased)\b/i;
 /** A joke that was none after all. */
@@ -53,11 +55,17 @@ export function meansItAfterAll(message: string): boolean {
 export function findRedFlagInTalk(toldBefore: readonly string[], message: string): RedFlag | null {
   const own = findFittingAlarm(message);
   if (own?.level === 'emergency' && kindOfRule(own.id) !== 'body') return own;
+  if (own?.id === 'chest-pain' && onlyBurnsOn(toldBefore.at(-1) ?? '', message)) return null;
   if (!own && meansItAfterAll(message)) return lastEmergency(toldBefore) ?? findLikelyAlarm(message);
   if (!own && settledByHelp.test(message)) return null;
   const inTalk = alarmOfTalk(toldBefore, message, own);
   if (own) return inTalk?.level === 'emergency' ? inTalk : own;
   return inTalk ?? (asksOfOwnMedicines.test(message) || tellsAState.test(message) ? null : findLikelyAlarm(message));
+}
+
+/** "Yes, burning behind the breastbone", after heartburn was told, and no other sign. */
+function onlyBurnsOn(before: string, message: string): boolean {
+  return ofHeartburn.test(before) && findFittingAlarm(`${before.replace(/[.!?\s]+$/, '')}, ${message}`) === null;
 }
 
 function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFlag | null): RedFlag | null {

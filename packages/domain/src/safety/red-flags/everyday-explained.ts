@@ -18,7 +18,7 @@ const temperatureDanger = String.raw`bab(?:y|ies)|newborn|weeks? old|days? old|i
 const noseDanger = String.raw`warfarin|apixaban|eliquis|xarelto|thinner\w*|cough\w*|every (?:day|time)|weeks|won't stop|pour\w*|gush\w*|bruis\w*|gums|clots|lump|blocked on one side|smell\w*`;
 const traces = String.raw`(?:(?:a |an |some )?(?:tiny |little |small |bit of |few )*(?:streaks?|specks?|spots?|drops?|bit|touch|trace|hint) of |a little |some )blood`;
 const pileDanger = String.raw`dark|black|tarry|weight|clots?|pour\w*|gush\w*|soak\w*|dizz\w*|faint\w*|pale|warfarin|apixaban|thinner\w*|more than|worse|changed?|mixed|loose|diarrh\w*|never|new`;
-const knownPiles = String.raw`(?:(?:my |the |his |her )?(?:known|usual|old|same old|long-?standing) (?:piles?|h(?:a)?emorrhoids?)|(?:piles?|h(?:a)?emorrhoids?|fissure)[^.?!]{0,30}\b(?:doctor|gp|nurse|consultant)\b[^.?!]{0,12}\b(?:has |have |'s )?(?:looked|checked|seen|knows|confirmed|examined))`;
+const knownPiles = String.raw`(?:(?:my |the |his |her )?(?:known|usual|old|same old|long-?standing) (?:piles?|h(?:a)?emorrhoids?)|(?:piles?|h(?:a)?emorrhoids?|fissure)[^.?!]{0,30}\b(?:doctor|gp|nurse|consultant)\b[^.?!]{0,12}\b(?:has |have |'s )?(?:looked|checked|seen|knows|confirmed|examined)|(?:doctor|gp|nurse|midwife|consultant)(?: has)? (?:says?|said|found|thinks) (?:it's |it is |that's )?(?:just |only )?(?:an? |my )?(?:small |little |tiny |old )?(?:piles?|h(?:a)?emorrhoids?|fissures?|tear))`;
 const handDanger = String.raw`face|speech|slur\w*|arm is|weak\w*|droop\w*|sudden\w*|headaches?|vision|swollen face|one side|neck|feet|legs?|dropp\w*|walk\w*|wasting`;
 const plantsAttacked = String.raw`(?:gardens?|roses?|lettuces?|plants?|cabbages?|tomato(?:es)?|hostas?|lawns?|vegetables|veg|seedlings|trees?|basil|box hedge|beans|kale|strawberries|apples?)(?:'s|'ve| has| have| is| are| was| were| got| keeps?)?(?: been| being| getting)? attacked`;
 
@@ -49,7 +49,7 @@ export const everydayExplained: readonly RegExp[] = [
   ),
   unlessNear(
     pileDanger,
-    String.raw`\b(?:${traces}|bright (?:red )?blood|blood)\b[^.?!]{0,30}\b(?:wip\w*|paper|pooing|a poo|stools?)\b(?=[^?!]{0,30}\b${knownPiles})`,
+    String.raw`\b(?:${traces}|bright (?:red )?blood|blood)\b[^.?!]{0,30}\b(?:wip\w*|paper|pooing|a poo|stools?|straining)\b(?=[^?!]{0,50}\b${knownPiles})`,
     String.raw`(?<=\b${knownPiles}[^?!]{0,40})\b(?:${traces}|bright (?:red )?blood|blood)\b[^.?!]{0,24}\b(?:wip\w*|paper|pooing|a poo|stools?)\b`,
   ),
   unlessNear(
@@ -64,6 +64,19 @@ export const everydayExplained: readonly RegExp[] = [
     String.raw`(?<=\b(?:heart ?burn|reflux|acid|indigestion)\b[^?!]{0,80})\b(?:it )?burn(?:s|ing) (?:right |just )?(?:behind|under|below|at) (?:my |the )?(?:breast ?bone|sternum|ribs)\b`,
   ),
   /\b(?:swallow\w*|ate|eaten|chewed|bit) (?:an?|one|two|some|a few|the) (?:apple|pear|orange|lemon|grape|melon|watermelon|tomato|cucumber) (?:seeds?|pips?)\b(?![^]{0,80}\b(?:handful|cup|bag|spoon\w*|ground|blended|sick|vomit\w*)\b)(?:[^]{0,40}\bcyanide\b)?/gi,
+  unlessNear(
+    String.raw`breath\w*|dizz\w*|faint\w*|chest|palpitations|black|stools?|bleed\w*|flooding|worse|soak\w*|clots?|pale`,
+    String.raw`\b(?:a (?:bit|little|touch)|slightly|mildly|borderline) an(?:a)?emi[ac](?: (?:after|from|because of|with) (?:my |the )?heavy periods?)?`,
+  ),
+  unlessNear(
+    String.raw`swell\w*|swollen|breath\w*|hives|tight\w*|now|today|tonight|minutes?|ago|just|vomit\w*|wheez\w*|faint\w*|yesterday|first time`,
+    String.raw`\b(?:itchy|tingly|tingling|itching) (?:lips|mouth|tongue|throat|gums) (?:from|with|after|when(?:ever)? i eat) (?:raw |fresh |eating )?\w+(?=[^.?!]{0,40}\b(?:so i (?:don't|do not|never|avoid|stopped|leave)|cooked|only raw)\b)`,
+  ),
+  unlessNear(
+    String.raw`purpose|deep\w*|won't|can't|again|relief|spurt\w*|pour\w*|soak\w*|gap(?:es|ing)|wrists?|arms?|thighs?|numb|feel (?:better|something)|stitch\w*|rust\w*|dirty|diabet\w*|warfarin|thinner\w*|still bleed\w*`,
+    String.raw`\b(?:cut|nicked) (?:myself|himself|herself) (?:a (?:bit|little) )?(?:while |when (?:i was )?|by accident )?(?:chopping|slicing|shaving|peeling|cooking|gardening|grating|pruning|opening|cutting|carving|on (?:an?|the|some) (?:tin|can|paper|piece of paper|thorn|rose|bramble|grater|razor|knife|mandoline?|lid))(?: (?:an?|the|some|my) ?)?(?: ?(?:carrots?|onions?|veg\w*|bread|potato\w*|garlic|roses?|tin|can|legs?|bagel|avocado|cheese|parcel|box))?`,
+  ),
+  /\bdisappear (?:in|into|with|under|behind) (?:a|my|the|some) (?:\w+ )?(?:books?|novel|bath|music|sofa|couch|duvet|blanket|garden|kitchen|shed|forest|hammock|jumper|series|boxset)\b/gi,
   unlessNear(
     sunDanger,
     String.raw`(?<=\b${sunny}\b[^?!]{0,60})\b${skinPlace} ${ofSunburn}`,

@@ -89,6 +89,7 @@ const study = anyPhrase(
   /(?:watched|watching) (?:a |an |the )?(?:film|movie|documentary|show|series|thriller|drama|program\w*|netflix|video)/,
   /(?:in|from|of) (?:my|our|the|a) (?:\w+ )?(?:case stud(?:y|ies)|case report|vignette|exam question|quiz)/,
   /(?:told|tells|telling|showed) (?:me|us) (?:about|of) (?:a|an|some|another|this|one|someone|somebody) ?(?:\w+ )?(?:kid|child|man|woman|patient|case|guy|girl|boy|lady|toddler|baby|person|people|who)?/,
+  /(?:saw|seen|see|seeing) (?:a|an|the|this) (?:\w+ )?(?:film|movie|documentary|show|series|video|clip|play|drama) (?:where|in which|about|with|on)/,
   /on tv|in the news|news (?:story|report|item)|news(?=:)|headline/,
   /read (?:that|about|an article|a book|in)/,
   /(?:i'?m|am) writing (?:a|an|my) (?:\w+ )?(?:novel|book|story|play|script|thriller|scene|poem|blog|paper|song|crime)/,
@@ -101,7 +102,7 @@ const study = anyPhrase(
 const shortFrame = 36;
 /** What somebody saw or heard of is told in its own sentence and says nothing of the next. */
 const hearsay =
-  /\b(?:on tv|netflix|news|headline|read (?:that|about|an|a|in)|heard|told (?:me|us) (?:about|of)|watch\w*|dream\w*|dreamt|nightmares?|handout|leaflet|poster|history of)\b/i;
+  /\b(?:on tv|netflix|news|headline|read (?:that|about|an|a|in)|heard|told (?:me|us) (?:about|of)|(?:saw|seen) (?:a|an|the|this) (?:\w+ )?(?:film|movie|documentary|show|series|video|clip|play)|watch\w*|dream\w*|dreamt|nightmares?|handout|leaflet|poster|history of)\b/i;
 
 /** A lesson, a story, a game or the news. */
 export function isLesson(text: string): boolean {

@@ -79,7 +79,7 @@ function isAccident({ sentence, matched }: Found): boolean {
 
 function isFiction({ isLesson, sentence, before, matched }: Found): boolean {
   const own = `${before.slice(-28)} ${matched}`.replaceAll(
-    /\bmy (?:main )?(?:character|protagonist|heroine|hero|villain|druid|wizard|avatar|sims?|novel|story)\b|\b(?:in|from|of|for) (?:my|our) (?:\w+ )?(?:text-?books?|case stud(?:y|ies)|exam|quiz|lectures?|notes|homework|assignment|textbook)\b|\b(?:told|tells|telling|showed) (?:me|us) (?:about|of)\b/gi,
+    /\bmy (?:main )?(?:character|protagonist|heroine|hero|villain|druid|wizard|avatar|sims?|novel|story)\b|\b(?:in|from|of|for) (?:my|our) (?:\w+ )?(?:text-?books?|case stud(?:y|ies)|exam|quiz|lectures?|notes|homework|assignment|textbook)\b|\b(?:told|tells|telling|showed) (?:me|us) (?:about|of)\b|\b(?:i|we) (?:just |once )?(?:saw|watched|read) (?:a|an|the|this) (?:\w+ )?(?:film|movie|book|documentary|show|series|video|clip|play|drama|novel|story) (?:where|in which|about|with)\b/gi,
     '',
   );
   if (isLesson && !/\b(?:i|i'?m|i've|my|me|myself)\b/i.test(own)) return true;

@@ -113,7 +113,7 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
       'throat-lump',
       'diabetic-emergency',
     ],
-    yieldsUnless: { to: ['serious-infection', 'eye'], words: graveAirway },
+    yieldsUnless: { to: ['serious-infection', 'eye', 'sleep-apnoea'], words: graveAirway },
     whenSlow: ['fainting-or-breathless', 'breathing-worse', 'blood-check'],
     first: 'Trouble breathing or swelling of the face, tongue or throat is an emergency.',
     next: 'Sit up. If it is an allergy or asthma and there is an adrenaline pen or a rescue inhaler, use it now.',

@@ -14,6 +14,11 @@ const slightBurn = new RegExp(
   'gi',
 );
 
+const fingertipBlister = new RegExp(
+  String.raw`\b(?:burn(?:ed|t)?|scald(?:ed)?) (?:my|his|her) (?:fingers?|finger ?tips?|thumb)\b[^.?!]{0,30}\b(?:tiny|small|little) blister\b(?<!\b(?:bab(?:y|ies)|toddlers?|child\w*|son|daughter|purpose|myself|electric\w*|chemical|acid|deep|white|black)\b[^]*)(?![^]*\b(?:bab(?:y|ies)|toddlers?|purpose|myself|electric\w*|chemical|acid|deep|white|black|pus|fever\w*|spread\w*|worse|diabet\w*|numb)\b)`,
+  'gi',
+);
+
 export const ordinaryThings: readonly RegExp[] = [
   /\bknocked out by (?:jet ?lag|the (?:heat|tablets?|antihistamines?|pills?)|this cold|a cold|(?:the )?flu|work|lunch|valerian|melatonin)\b/gi,
   /(?<!\b(?:son|daughter|baby|toddler|child|kid|he|she|boy|girl|little one|year[- ]old)\b[^.?!]{0,24})\bswallowed (?:a|some) ?(?:bit|little|drop|tiny bit)? ?(?:of )?(?:mouthwash|toothpaste|bath water|sea ?water|pool water|soap)\b/gi,
@@ -121,6 +126,7 @@ export const ordinaryThings: readonly RegExp[] = [
   /\b(?:can|could|should|may|might) (?:i|we|he|she) (?:just )?(?:double|triple|increase|up)\b[^.?!]{0,24}/gi,
   /\bjaundice\b[^.?!]{0,30}\b(?:as a (?:newborn|baby)|when (?:he|she|i) was)\b|\btan(?:ned)?\b|\bfake tan\b/gi,
   slightBurn,
+  fingertipBlister,
   // Names of herbs and foods, as the base writes them.
   /\bwhite and red peony(?: root)?\b|\bcured, smoked and fermented foods\b|\bdim and indole-3-carbinol\b/gi,
   // A herb, and a place that something is put on.

@@ -18,6 +18,11 @@ describe('danger told by an aside gets the help that fits', () => {
     ["asthma, can't finish my. words", 'asthma'],
     ['my CT scan shows a shadow, they say come again within two weeks', 'result-check'],
     ['came off venlafaxine a week ago, brain zaps and sobbing', 'withdrawal'],
+    ["my father is a bit odd today: he put his shoes in the fridge and couldn't remember my name at lunch", 'stroke'],
+    ['he said if I leave he would take the kids and put us all in the river', 'violence'],
+    ['since the fall from my bike my tummy gets harder and my left shoulder hurts', 'acute-belly'],
+    ['fentanyl patch on, slept on a hot water bottle, my husband says I am hard to wake', 'overdose'],
+    ['I feel nothing for weeks, no joy, cannot work, just lie there', 'mind-check'],
     ['slept with a man who told me after that he is positive', 'sexual-health'],
   ])('"%s": %s', (text, id) => expect(findRedFlag(text)?.id).toBe(id));
 });
@@ -32,6 +37,8 @@ describe('the same words of an ordinary day raise no alarm', () => {
     'my mum takes digoxin, can she grow foxglove in the garden',
     'he pulled the tea towel down, again',
     'the radio tells me what to plant in May',
+    'my son put his toys in the freezer this morning, what a rascal',
+    "my husband couldn't remember our anniversary today, typical",
   ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
 });
 
@@ -50,5 +57,16 @@ describe('a diagnosis told in a calm talk', () => {
     [['my son is tired', 'he has epilepsy'], 'he is shaking for ten minutes now', 'collapse-or-seizure'],
   ])('is heard beside a sign that comes after it: %j, "%s"', (before, message, id) =>
     expect(findRedFlagInTalk(before, message)?.id).toBe(id),
+  );
+});
+
+describe('heartburn that is told on', () => {
+  test('raises nothing by burning alone', () =>
+    expect(findRedFlagInTalk(['heartburn after dinner'], 'yes, burning behind the breastbone')).toBeNull());
+  test.each([
+    [['heartburn after dinner'], "yes, burning behind the breastbone and I'm sweating"],
+    [['what helps with sleep'], 'burning behind the breastbone'],
+  ])('but with another sign, or without heartburn, it does: %j, "%s"', (before, message) =>
+    expect(findRedFlagInTalk(before, message)?.id).toBe('chest-pain'),
   );
 });

@@ -28,6 +28,7 @@ import { urgentBellySigns } from './urgent-belly-signs.ts';
 import { urgentChestAndSkinSigns } from './urgent-chest-and-skin-signs.ts';
 import { urgentChildAndMindSigns } from './urgent-child-and-mind-signs.ts';
 import { hiddenWishSigns } from './hidden-wish-signs.ts';
+import { toldInAStorySigns } from './told-in-a-story-signs.ts';
 import { unsaidBleedingSigns } from './unsaid-bleeding-signs.ts';
 import { fittingHelpSigns } from './fitting-help-signs.ts';
 import { foreignSubstanceSigns } from './foreign-substance-signs.ts';
@@ -176,4 +177,5 @@ export const signs: readonly Signs[] = [
   ...urgentToldByOthersSigns,
   ...furtherEmergencySigns,
   ...furtherUrgentSigns,
+  ...toldInAStorySigns,
 ];

@@ -171,6 +171,16 @@ const intoBed = concept(
   `(?:comes?|gets?|climbs?|lies?|sneaks?)_(?:in|into|in_to)_(?:my_)?bed(?:room)?_(?:with_me|at_night|when|and)?`,
 );
 const atNight = concept(`night nights with_me when_(?:everyone|mum|mom) touches secret scared`);
+const dayset = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the weekend|next week|christmas|(?:her|his) birthday|tonight|then`;
+const goneBy = new RegExp(
+  String.raw`\b(?:keeps? (?:saying|telling|writing|posting)|texted|wrote|posted|hinted)\b[^.?!]{0,30}\b(?:(?:she|he|they)(?:'ll| will) be gone|(?:she|he|they) (?:won't|will not) be (?:here|around|alive)) (?:by|on|after|for|come|much longer|any ?more|soon)\b(?: (?:${dayset}))?(?![^]{0,80}\b(?:jobs?|mov(?:e|es|ing)|holidays?|flight|train|rent|retir\w*|on leave|work|shift)\b)`,
+  'i',
+);
+const fitAfterFit =
+  /\b(?:second|third|fourth|fifth|2nd|3rd|4th|another) (?:fit|seizure|convulsion)\b(?=[^.?!]{0,40}\b(?:in (?:half|an?|one|the last|\d+)|today|tonight|now|already|minutes|hour|row|running|not stopp\w*|still)\b)|\b(?:in|gone into) status\b(?! quo)|\bstatus epilepticus\b(?=[^.?!]{0,40}\b(?:she|he|now|help|my)\b)/i;
+const nearlyHurt =
+  /\b(?:i|i've) (?:nearly|almost|just|could have|came close to) (?:shook|shaken|shaking|hit|hitting|threw|thrown|throwing|smothered|hurt|hurting)(?: (?:him|her|the baby|my baby|them))?\b|\b(?:can't|don't) trust myself (?:around|with|near|alone with) (?:my |the |him|her|them)/i;
+const aBaby = concept(`bab(?:y|ies) newborn toddler child kids? son daughter him her`);
 
 /** Emergencies told in a few flat words, or in words that another rule takes for less. */
 export const furtherEmergencySigns: readonly Signs[] = [
@@ -184,9 +194,10 @@ export const furtherEmergencySigns: readonly Signs[] = [
     together: [[asked, [rash, doesNotFade]]],
     patterns: [/\bnec(?:roti[sz]ing)? fasc\w*\b(?=[^]*\b(?:redness|red|pain|spread\w*|leg|arm|scared|worried)\b)/i],
   },
-  { of: 'harm-to-others', near: [[voiceSays, harmThem]] },
+  { of: 'harm-to-others', near: [[voiceSays, harmThem]], together: [[nearlyHurt, aBaby]] },
+  { of: 'collapse-or-seizure', patterns: [fitAfterFit] },
   { of: 'psychosis', together: [[newborn, [persecuted, sleepless]]] },
-  { of: 'self-harm', near: [[means, madeReady]] },
+  { of: 'self-harm', near: [[means, madeReady]], patterns: [goneBy] },
   { of: 'child-abuse', near: [[relative, abuses]] },
   { of: 'serious-injury', near: [[nailed, deepPlace]] },
   { of: 'choking', near: [[stuckFood, nothingPasses]], together: [[[chokedOn, morsel], noAir]] },
