@@ -2,7 +2,8 @@ import { medicineOfHouse } from './generic-houses.ts';
 import { germanStems } from './german-compounds.ts';
 import { type Entry, lexicon } from './lexicon.ts';
 import { namesOfOthers } from './names-of-others.ts';
-import { nearestPhrase, slipsAllowed } from './near.ts';
+import { sameInnerShape } from './inner-shape.ts';
+import { nearestPhrase } from './near.ts';
 import { misspeltAllergen, plantsNamed } from './near-allergens.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { formWordsAbroad } from './form-words-abroad.ts';
@@ -110,7 +111,9 @@ function slippedBehind(
   const { phrases } = lexicon();
   const slice = words.slice(place, place + from + 1).map((word) => word.text);
   const last = slice[from];
-  if (most <= from || from > 2 || last === undefined || last.length < (isList ? 3 : 4)) return undefined;
+  const isWhole = isList && place === 0 && words.length === from + 1;
+  const shortestLast = isWhole ? 2 : isList ? 3 : 4;
+  if (most <= from || from > 2 || last === undefined || last.length < shortestLast) return undefined;
   if (isNoMisspelling(last) || phrases.has(last) || phrases.has(singular(last))) return undefined;
   const near = nearestPhrase(slice.join(' '));
   const parts = near?.split(' ') ?? [];
@@ -180,7 +183,13 @@ function misspeltAt(
         : lexicon()
             .phrases.get(near)
             ?.filter(({ kind }) => kind === 'herb' || kind === 'medicine' || (areAllergies && kind === 'allergen'));
-    if (near === undefined || !entries || entries.length === 0 || !sameInnerShape(slice, near, real)) continue;
+    if (
+      near === undefined ||
+      !entries ||
+      entries.length === 0 ||
+      !sameInnerShape(slice, near, { real, isWhole: isList && length === words.length })
+    )
+      continue;
     // In another language a word two slips away is a word of its own.
     if (isAbroad && distance(slice.join(''), near.replaceAll(' ', ''), 1) > 1) continue;
     if (isList || length > 1 || !isNearerEverydayWord(slice[0] ?? '', near)) return { entries, length };
@@ -202,34 +211,5 @@ function isNoMisspelling(word: string): boolean {
 export function isRealWord(word: string): boolean {
   return (
     ordinaryWords.has(word) || namesOfOthers.has(word) || wordsNearNames.has(word) || properNamesNearNames.has(word)
-  );
-}
-
-/** In a name of several words each slips only as far as one of its length may: "fibre supplement" is no "fer supplement". */
-function isSlipOf(word: string, meant: string, isBesideRight: boolean): boolean {
-  if (denials.has(word)) return false;
-  const most = Math.max(1, slipsAllowed(word.length) + (isBesideRight && word.length >= shortestAnew ? 1 : 0));
-  return word.length >= (isBesideRight ? 3 : 4) && distance(word, meant, most) <= most;
-}
-
-/** "Not thyroid" is no "nat. thyroid". */
-const denials: ReadonlySet<string> = new Set(['no', 'not', 'non', 'nor']);
-
-/** "Sylibum marianum": beside a long word that is right and belongs to no other name, one may be further off. */
-const shortestRight = 6;
-
-/** Two or three words are a misspelt name only when that name has as many, and short words in it are right. */
-function sameInnerShape(slice: readonly string[], near: string, real: readonly boolean[]): boolean {
-  if (slice.length === 1) return true;
-  const parts = near.split(' ');
-  const isRight = (word: string, place: number) => word === parts[place];
-  const isBesideRight = slice.some(
-    (word, place) => isRight(word, place) && !real[place] && word.length >= shortestRight,
-  );
-  return (
-    parts.length === slice.length &&
-    slice.every(
-      (word, place) => isRight(word, place) || (!real[place] && isSlipOf(word, parts[place] ?? '', isBesideRight)),
-    )
   );
 }

@@ -118,3 +118,11 @@ describe('a scientific name as labels shorten it', () => {
     expect(keysIn(text)).toEqual([]),
   );
 });
+
+test.each([
+  ['uav ursi', 'uva-ursi'],
+  ['re yeast rice', 'red-yeast-rice'],
+  ['syrian re', 'syrian-rue'],
+])('"%s", alone in an entry, is %s with a slip in a short word', (typed, key) => {
+  expect(readList(typed).mentions.map(({ id }) => id)).toEqual([key]);
+});

@@ -27,7 +27,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   folium folia radix rhizoma flos flores fructus semen cortex aetheroleum oleum tegumentum extractum siccum herba succus
   estratto secco fluido acide acido extrait extracto seco hoja hojas raiz feuille feuilles racine fleur fleurs graine
   blatter wurzel samen rinde kraut bluten replaced replace syndrome unwanted
-  gotta sharpish
+  gotta sharpish hives hive
   lanolin london mates rape rapes laurels marvel philanthropists carbon carbons
   forte plus extra ultra complex formula strength advanced premium maximum glycogen alfresco dynastic`
     .split(/\s+/)

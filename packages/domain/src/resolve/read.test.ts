@@ -196,3 +196,20 @@ describe('an amount stays with its name', () => {
     expect(readList('arnica 50k').mentions).toMatchObject([{ id: 'arnica', negated: true }]);
   });
 });
+
+describe('what a list says twice, or says of how bad it was', () => {
+  const idsIn = (text: string) => readList(text).mentions.map(({ id }) => id);
+
+  test.each([
+    ['insulin lantus 20 units', ['insulin-glargine']],
+    ['blood thinner warfarin', ['warfarin']],
+    ['insulin and metformin', ['class:insulin', 'metformin']],
+  ])('“%s” is %j', (text, ids) => expect(idsIn(text)).toEqual(ids));
+
+  test.each(['peanut anaphylaxis', 'latex (hives)', 'shellfish - swelling'])('“%s” leaves nothing unread', (text) => {
+    const { mentions, unrecognised } = readList(text, { areAllergies: true });
+
+    expect(unrecognised).toEqual([]);
+    expect(mentions.map(({ id }) => id)).not.toContain('onion-garlic-family');
+  });
+});

@@ -1,4 +1,4 @@
-import { tellsOfAllergy } from './allergy-words.ts';
+import { tellsHowBad, tellsOfAllergy } from './allergy-words.ts';
 import { longestAt, type Way } from './find-phrase.ts';
 import { lately } from './lately.ts';
 import { leftOver, otherPlantsIn, unknownSlashed } from './left-over.ts';
@@ -66,15 +66,20 @@ export function readList(typed: string, { areAllergies = false } = {}): Reading 
       .map((each) => (areAllergies ? each : withEntry(entry, withHistory(text, each, true), inEntry)));
     mentions.push(...found);
     const rest = entry.replaceAll(strength, ' ').trim();
-    if (found.length === 0 && /[\p{L}]{2,}/u.test(rest)) unrecognised.push(entry);
-    else
+    if (found.length === 0 && /[\p{L}]{2,}/u.test(rest)) {
+      if (!(areAllergies && tellsHowBad(entry))) unrecognised.push(entry);
+    } else
       unrecognised.push(
         ...new Set(
           [
             ...leftOver(entry, words, inEntry),
             ...unknownSlashed(entry, words, inEntry),
             ...otherPlantsIn(entry, words, inEntry),
-          ].filter((left) => !isSolventWord(left) || !found.some(({ kind }) => kind === 'herb')),
+          ].filter(
+            (left) =>
+              !(areAllergies && tellsHowBad(left)) &&
+              (!isSolventWord(left) || !found.some(({ kind }) => kind === 'herb')),
+          ),
         ),
       );
   }

@@ -19,11 +19,11 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   brasses breaching breakdowns breasted breasts breeder breeding breeds bristle brittler broke broker bronzed
   bronzes brooked brothers bruised brunch bulbous bundled bundles bungle burger burgers burping burring burying
   busier busted butters bypast cadence calico cancel cancers cannon canter capped capping capsuled carol carols
-  carried carriers carries cashes cashing casing castrated castrates ceiling centers centrals chambers chance
-  changed changes charge chariot cheeping chipped chocolates chopper chowing chromes circulations clacked clamber
-  clapped clashes classics clearances clinics clique clones close closer closes closet closures clothed clothing
-  clouted clouting clusters clutter coaled coaling coarse coding coffees coffer coined coining coking combing
-  comings commons compete complain complains complaints complements completed completer completes compliant
+  carried carriers carries cased cashes cashing casing castrated castrates causes ceiling centers centrals chambers
+  chance changed changes charge chariot cheeping chipped chocolates chopper chowing chromes circulations clacked
+  clamber clapped clashes classics clearances clinics clique clones close closer closes closet closures clothed
+  clothing clouted clouting clusters clutter coaled coaling coarse coding coffees coffer coined coining coking
+  combing comings commons compete complain complains complaints complements completed completer completes compliant
   compliment compromise compromises conceived conceives conditions conduct conductor conducts confuse confuses
   congenial constants constrictions construction consultants contacts contiguous contraction contraptions controller
   convulse convulses cooing cooled cooling cooper copier coping copped coppers copping coring corneas corned cornet
@@ -102,9 +102,9 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   swellings swells swilling swills switches symptom syndromes systems tables tangling tensions terminals thicker
   thing thinking thinks thins thongs thorough though threat thresholds throats thumbing thursdays thyroids ticked
   ticket tingeing tinging tings tinker tinkling tinning tissues tobaccos toddle toddled toddlers toddles tolerances
-  tolerated tolerates tongued tongues toying transferring transients transits transmit transverses travelers
-  traveller travels treatments treble trebling trembled trembles trifle trimesters tripe tripled triples triplet
-  trombone troubled trough truing trumping tuesdays tuned turfed turner tutors twinning twister tying typhus
+  tolerated tolerates tongued tongues toying transferring transformations transients transits transmit transverses
+  travelers traveller travels treatments treble trebling trembled trembles trifle trimesters tripe tripled triples
+  triplet trombone troubled trough truing trumping tuesdays tuned turfed turner tutors twinning twister tying typhus
   unawares uniquer universals unknowns urinated urinates usable uteri vagina vaginae values valved vampires
   variables varies ventilators ventricles verses vertebra vertebrae vertebras vessels vibrations vices visit visuals
   voiced volumes wading wafting waging wailing waiving wakened walking waning wanting washer washing watchmen waters

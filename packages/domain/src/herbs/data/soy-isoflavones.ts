@@ -7,6 +7,8 @@ export const soyIsoflavones = {
   kind: 'food',
   family: 'Fabaceae',
   names: [
+    'soy protein isolate',
+    'soya protein isolate',
     'soy',
     'soya',
     'soybean',

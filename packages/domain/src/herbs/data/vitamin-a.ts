@@ -10,6 +10,15 @@ const dailyNeed: UnderAmount = {
   sources: ['ods-vitamin-a'],
 };
 
+/** Beside tetracyclines the reports are of high amounts too. */
+const littleBesideTetracyclines: UnderAmount = {
+  ...dailyNeed,
+  why: 'The pressure around the brain rose with high amounts of vitamin A beside these antibiotics; about a day’s need, or beta-carotene, is far from them.',
+  advice:
+    'Take no second product with retinol during the course; a new strong headache or blurred sight needs a doctor.',
+  sources: ['friedman-2005-intracranial-hypertension', 'natmed-vitamin-a'],
+};
+
 export const vitaminA = {
   key: 'vitamin-a',
   name: 'Vitamin A',
@@ -78,6 +87,7 @@ export const vitaminA = {
       why: 'Vitamin A in high amounts with tetracyclines can raise the pressure around the brain.',
       advice: 'Do not take vitamin A supplements during the course.',
       sources: ['friedman-2005-intracranial-hypertension', 'natmed-vitamin-a'],
+      underAmount: littleBesideTetracyclines,
     },
     {
       kind: 'medicine',

@@ -4,6 +4,7 @@ import { bodyAndInfectionMedicines } from './body-and-infection.ts';
 import { europeanMedicines } from './european.ts';
 import { heartAndBloodMedicines } from './heart-and-blood.ts';
 import { hospitalAndLessCommonMedicines } from './hospital-and-less-common.ts';
+import { localAndShopMedicines } from './local-and-shop.ts';
 import { mindAndPainMedicines } from './mind-and-pain.ts';
 import { newerMedicines } from './newer.ts';
 import { rareMedicines } from './rare.ts';
@@ -17,6 +18,7 @@ export const allMedicines: readonly Medicine[] = [
   ...europeanMedicines,
   ...heartAndBloodMedicines,
   ...hospitalAndLessCommonMedicines,
+  ...localAndShopMedicines,
   ...mindAndPainMedicines,
   ...newerMedicines,
   ...rareMedicines,
