@@ -10,6 +10,7 @@ import {
   helpIsThere,
   jokedAway,
   meansNoHarm,
+  playsItDown,
   asksAfterLikelyAlarm,
   recallOfAlarm,
   stillInAlarm,
@@ -45,6 +46,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     helpIsThere({ ...request, question }) ??
     jokedAway({ ...request, question }) ??
     meansNoHarm({ ...request, question }) ??
+    playsItDown({ ...request, question }) ??
     waitsForDoctor({ ...request, question }) ??
     asksAfterLikelyAlarm({ ...request, question });
   if (waiting && !namesAHerb(question)) return waiting;

@@ -71,6 +71,8 @@ export const following = {
 
   /** "What if nothing helps?" */
   nothingHelps: anyPhrase(
+    /how (?:will|would|do|can|could) (?:i|we) (?:know|tell|spot|see) (?:if |when |that |whether )?(?:it'?s|it is|this is|things are|he'?s|she'?s|they'?re|it gets?|it has got) (?:getting |really |too |more )*(?:serious|bad|worse|dangerous|an emergency)/,
+    /when (?:do|should|must|would) (?:i|we) (?:ring|phone|call|go to|see|contact|speak to) (?:the |my |a )?(?:midwife|maternity unit|nurse|clinic)/,
     /(?:by )?when (?:do|should|must|would) i (?:go|be seen|see (?:someone|somebody|the doctor)|call (?:someone|the doctor))(?=\W*$)/,
     /(?:not|n't|no) (?:any )?better\b[^.?!]{0,12}\b(?:by )?when\b/,
     /(?<=^\W*(?:(?:and|but|so|well|ok|it'?s|its|i'?m|he'?s|she'?s|they'?re|still)\W+)*)(?:no|not any|not|hardly any) better(?: (?:after|in|since|now|at all|yet)\b[^?]{0,24})?(?=\W*$)/,
@@ -93,7 +95,7 @@ export const following = {
   ),
 
   /** "Why not?" */
-  why: /^\W*(?:and |but |so |ok(?:ay)?,? )*what (?:happens|would happen|could happen|might happen)(?: if)?(?: (?:i|he|she|we|they)(?: do| did)?)?(?: (?:take|took|combine|mix|use) (?:it|them|both))?(?: anyway| both| together)?\W*$|^\W*(?:and |but |ok(?:ay)?,? |so )?(?:how come|explain(?: that| it| why)?|for what reason|what(?:'s| is) the reason|why)(?: not| is (?:that|this|it)(?: (?:so|bad|dangerous|a problem|risky|not ok))?| so| though| (?:those|these|them|this one|that one|the first)(?: ones?)?| (?:must|should|do|would|can'?t|shouldn'?t) (?:i|he|she|we|they)\b[^?]{0,40})?\W*$/i,
+  why: /^\W*(?:and |but |so |ok(?:ay)?,? )*what(?:'s| is) (?:wrong|the (?:problem|matter|issue|trouble)) with (?:it|that|this|them)(?: and (?:my|the|his|her) \w+)?(?: then| though)?\W*$|^\W*(?:and |but |so |ok(?:ay)?,? )*what (?:happens|would happen|could happen|might happen)(?: if)?(?: (?:i|he|she|we|they)(?: do| did)?)?(?: (?:take|took|combine|mix|use) (?:it|them|both))?(?: anyway| both| together)?\W*$|^\W*(?:and |but |ok(?:ay)?,? |so )?(?:how come|explain(?: that| it| why)?|for what reason|what(?:'s| is) the reason|why)(?: not| is (?:that|this|it)(?: (?:so|bad|dangerous|a problem|risky|not ok))?| so| though| (?:those|these|them|this one|that one|the first)(?: ones?)?| (?:must|should|do|would|can'?t|shouldn'?t) (?:i|he|she|we|they)\b[^?]{0,40})?\W*$/i,
 
   /** "What then?", "anything at all?" */
   instead: anyPhrase(

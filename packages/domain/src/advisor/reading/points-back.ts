@@ -78,7 +78,7 @@ export const tellsAmount =
   /^(?=[^?]{0,60}\??$)(?=.*\b(?:capsules?|tablets?|pills?|drops|gumm(?:y|ies)|mine|they|it|each|one|bottle|pack(?:et)?|label|take|taking|a day|daily|doctor)\b)(?!.*\b(?:blood|sugar|glucose|ldl|cholesterol|level|result|test|weigh)\b).*\b\d[\d.,]* ?(?:mg|mcg|µg|ug|iu|units?|g|grams?)\b(?!\/)/i;
 /** "1 gram", after one herb: the amount is what is asked about. */
 export const onlyAmount =
-  /^\W*(?:(?:and|or|just|only|about|it's|its|so|say|like|at)\b[ ,]*)*\d[\d.,]* ?(?:mg|mcg|µg|ug|iu|units?|g|grams?|gm|milligrams?)(?: (?:a|per|each) day| daily| twice| capsules?| tablets?)?\W*$/i;
+  /^\W*(?:(?:and|or|just|only|about|it's|its|so|say|like|at)\b[ ,]*)*(?:\d[\d.,]* ?(?:mg|mcg|µg|ug|iu|units?|g|grams?|gm|milligrams?)|(?:\d{1,2}|one|two|three|four|five|six|half a|a) (?:glass(?:es)?|cups?|mugs?|capsules?|tablets?|teaspoons?|tablespoons?|spoons?(?:fuls?)?))(?: (?:a|per|each|every) (?:day|night|morning|evening)| daily| twice| capsules?| tablets?| at (?:night|bedtime))?\W*$/i;
 /** "And raw berries?" */
 const onlyRaw = /^\W*(?:and |or |but |what about |how about )*(?:the )?(?:raw|uncooked|unripe)\b(?: \w+){0,3}\W*$/i;
 export const tellMore =

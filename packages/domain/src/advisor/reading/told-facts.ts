@@ -126,4 +126,14 @@ const tellsOfAPerson = new RegExp(
   ].join('|'),
   'i',
 );
-const startsAMedicine = anyPhrase('started', 'put', 'prescribed', 'gave', 'switched', 'now on', 'forgot', 'on');
+const startsAMedicine = anyPhrase(
+  'added',
+  'started',
+  'put',
+  'prescribed',
+  'gave',
+  'switched',
+  'now on',
+  'forgot',
+  'on',
+);
