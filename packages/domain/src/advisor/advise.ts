@@ -10,13 +10,13 @@ import {
   helpIsThere,
   jokedAway,
   meansNoHarm,
-  playsItDown,
   asksAfterLikelyAlarm,
   recallOfAlarm,
   stillInAlarm,
   takesBack,
   waitsForDoctor,
 } from './limits/after-alarm.ts';
+import { playsItDown } from './limits/plays-it-down.ts';
 import { asksBeforehand, tellsOnlyWhatIsTaken, tookWhatWasAskedAbout } from './limits/asks-beforehand.ts';
 import { isOnlyAComplaint, seenFirst } from './limits/beside-a-complaint.ts';
 import { seenSince } from './limits/seen-since.ts';

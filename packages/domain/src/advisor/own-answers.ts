@@ -88,6 +88,8 @@ import { answerTellTheDoctor } from './questions/tell-the-doctor.ts';
 import { answerHowItIsMade } from './questions/how-it-is-made.ts';
 import { answerWhatIfItIrritates } from './questions/what-if-it-irritates.ts';
 import { answerWhatIfItUpsets } from './questions/what-if-it-upsets.ts';
+import { answerWorseLyingDown } from './questions/worse-lying-down.ts';
+import { answerCondomAsWell } from './questions/condom-as-well.ts';
 import { answerWithACoil } from './questions/with-a-coil.ts';
 import { answerWhatAWordMeans } from './questions/what-a-word-means.ts';
 import { answerWhatIsInIt } from './questions/what-is-in-it.ts';
@@ -114,6 +116,7 @@ export const ownAnswers: readonly Answering[] = [
   answerAboutYou,
   answerWhatIKnow,
   answerNotForPurging,
+  answerWorseLyingDown,
   answerTheOtherOnes,
   answerOthersHabit,
   answerLeftOut,
@@ -132,6 +135,7 @@ export const ownAnswers: readonly Answering[] = [
   answerHowItIsMade,
   answerMultivitamin,
   answerInTheSun,
+  answerCondomAsWell,
   answerWithACoil,
   answerOnTheFace,
   answerBreathedIn,

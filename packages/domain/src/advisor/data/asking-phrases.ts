@@ -207,6 +207,7 @@ export const asking = {
 
   /** "How many hours apart?" */
   apart: anyPhrase(
+    /before or after (?:my|the|his|her) (?:\w+ ){0,2}(?:tablets?|pills?|medicines?|meds|dose|thyroxine|insulin|antibiotics?)/,
     /in relation to (?:my|the|his|her) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|dose|thyroxine|antibiotics?)/,
     /how (?:many hours|long|far|much time) (?:apart|between|in between)/,
     /how (?:many hours|long) (?:after|before) (?:my |the )?(?:\w+ )?(?:tablets?|pills?|medicines?|meds|dose|thyroxine|thyroid|antibiotics?)/,

@@ -87,6 +87,7 @@ export const following = {
     /(?:do|does|should|must) (?:i|we|he|she|they) (?:need|have to see|see|go to|call) (?:to see )?(?:a |the |my )?(?:doctor|gp|someone|anyone|physician)/,
     /how (?:many \w+|long)\b[^.?!]{0,30}\b(?:before|till|until) (?:i|we) (?:should |must |need to )?(?:see|go to|call|ask) (?:a |the |my )?(?:doctor|gp|some(?:one|body)|anyone)/,
     /how (?:many \w+|long)\b[^.?!]{0,16}\bbefore (?:i|we) (?:see|go to|call|ask)/,
+    /how (?:many \w+|long)\b[^.?!]{0,16}\b(?:before|till|until) (?:i|we) (?:should |must |need to )?(?:take|bring) (?:him|her|them|it|my \w+) (?:to|in)\b/,
     /what (?:should|would|must|will) make (?:me|us) (?:take|bring|see|call|go|ring|worry)\b/,
     /(?:when|at what point) (?:should|must|do|does|would|can) (?:the|my|his|her|this|that|it)(?: \w+){0,3} (?:worry|concern|alarm|frighten) (?:me|us)/,
     /(?:when|at what point) (?:should|must|do|would) (?:i|we) (?:take|bring|get) (?:him|her|them|it|the child|my \w+) to\b/,

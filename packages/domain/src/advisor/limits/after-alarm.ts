@@ -106,20 +106,6 @@ const thankful =
 const asTheDoctor =
   'Please call your doctor or a medical advice line today or tomorrow, and say how long it has gone on. Until then daylight, a walk each day, regular sleep and one person you talk to help; leave out alcohol. I name no herb before a doctor has looked. If the thoughts turn dark, call 988 in the US and Canada, 116 123 in the UK and Ireland.';
 
-/** "But it was only a streak", after something that a doctor should see: little of it counts too. */
-export function playsItDown({ history, question }: AdvisorRequest): AdvisorAnswer | null {
-  const last = lastAnswer(history);
-  const isOpen = last !== undefined && (isUrgent.test(last) || (mayBeMisread.test(last) && saysSoon.test(last)));
-  if (!isOpen || question.includes('?') || question.length > longestNews || isSettled(question)) return null;
-  return isSmall.test(withPlainApostrophes(question)) ? { ...plainAnswer([paragraph(evenSo)]), level: 'urgent' } : null;
-}
-
-const saysSoon = /\ba doctor should look at soon\b/;
-const isSmall =
-  /^\W*(?:(?:but|well|oh|no|ok|yeah|hm+)\b[ ,]*)*(?:(?:it|that|there)(?:'s| was| is|'s been)? )?(?:really )?(?:only|just|barely|hardly)\b[^?]*$|^\W*(?:but )?(?:it|that)(?:'s| was| is) (?:not (?:much|a lot|that (?:bad|much))|nothing much|tiny|a tiny|a little)\b[^?]*$/i;
-const evenSo =
-  'Even so, please have it looked at: a little of it can have the same cause as a lot, and a call costs nothing. Ring your doctor or a medical advice line today. If it comes again, gets more, or you feel faint or short of breath, call your emergency number: 911, 112, 999 or 000.';
-
 /** For what a doctor has to see first, no herb is named in the next answer; for something else one may be. */
 export function waitsForDoctor({ history, question }: AdvisorRequest): AdvisorAnswer | null {
   const last = lastAnswer(history);
@@ -185,7 +171,7 @@ export function takesBack(message: string): boolean {
   return takenBack.test(withPlainApostrophes(message)) && !meansItAfterAll(withPlainApostrophes(message));
 }
 
-function isSettled(message: string): boolean {
+export function isSettled(message: string): boolean {
   const text = withPlainApostrophes(message);
   return takenBack.test(text) || longAgo.test(text) || helpWasHad.test(text) || thanks.test(text);
 }

@@ -97,6 +97,8 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
   if (herbs.length === 0 && asks.sources && asks.checking && sureItIs.test(question))
     return { ...asks, sources: false, pointing: true, earlier: true };
   // "And with my gout?"
+  if (herbs.length === 0 && andMyOne.test(question) && !asksForFacts(asks) && !asks.ideas)
+    return { ...asks, checking: true, pointing: true, earlier: true };
   if (herbs.length === 0 && onlyOnTop.test(question)) return { ...asks, checking: true, pointing: true, earlier: true };
   if (
     herbs.length === 0 &&
@@ -112,6 +114,9 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
 /** "I only mean on top", of the medicine. */
 const onlyOnTop =
   /^\W*(?:(?:no|but|well|sorry|ok)\b[ ,]*)*(?:i )?(?:only |just )*(?:mean(?:t)?|want(?:ed)? it|take it)? ?(?:only |just )?(?:on top|as well|alongside|in addition|beside it|besides it)(?: (?:of|to|as) (?:it|that|them|my (?:tablets?|pills?|medicines?)))?(?:,? not instead)?\W*$/i;
+/** "And my girlfriend, who is trying for a baby?", of the herb spoken of. */
+const andMyOne =
+  /^\W*(?:and|what about|how about) (?:for )?my [\w -]{2,20}?,? (?:who|he|she|with)\b[^?]{0,12}\b(?:trying (?:for|to)|pregnant|expecting|breast ?-?feeding|nursing|on|takes|taking|epilep\w+|diabet\w+|asthma\w*|transplant|heart failure|kidney|liver)\b[^?]{0,30}\?*\W*$/i;
 const sureItIs =
   /\b(?:are|r) (?:you|u) (?:really |quite |absolutely )?(?:sure|certain)\b[^.?!]{0,20}\b(?:ok(?:ay)?|safe|fine|all ?right|alright)\b/i;
 /** "And with my gout?", "what if I have high blood pressure": asked of what was spoken of. */

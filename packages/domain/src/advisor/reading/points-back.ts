@@ -49,7 +49,7 @@ function isHandedOn({ asks, isForAnother, question }: Understanding): boolean {
 }
 
 const handsOn =
-  /\b(?:give|have|take|drink|eat|use|try|get|share)\b(?: (?!any|some)\w+){0,2}? (?:it|them|that|those|these|one|both|some of (?:it|that|them)|the (?:same|tea|capsules?|drops|syrup|oil)|an? (?:cup|sip|bit|drop|spoon\w*|glass|little)(?: of (?:it|that|this))?|some(?=\W*$))\b(?! that\b| which\b| for\b)|\b(?:ok(?:ay)?|safe|fine|all ?right|alright|suitable|good|dangerous|bad) for (?:him|her|them)\b\W*$/i;
+  /\b(?:give|have|take|drink|eat|use|try|get|share)\b(?: (?!any|some)\w+){0,2}? (?:it|them|that|those|these|one|both|some of (?:it|that|them)|the (?:same|tea|capsules?|drops|syrup|oil)|an? (?:cup|sip|bit|drop|spoon\w*|glass|little)(?: of (?:it|that|this))?|some(?=\W*$))\b(?! that\b| which\b| for\b)|\b(?:ok(?:ay)?|safe|fine|all ?right|alright|suitable|good|dangerous|bad) for (?:him|her|them)\b\W*$|^\W*(?:and|what about|how about) (?:for )?my [\w -]{2,20}?,? (?:who|he|she|with)\b[^?]{0,40}\?*\W*$/i;
 
 /** "As a cream?" of several herbs asks for one that is; "how do I put it on?" asks of those there are. */
 function wantsAnotherForm({ asks, question }: Understanding, herbsBefore: number): boolean {
