@@ -16,6 +16,7 @@ import {
   takesBack,
   waitsForDoctor,
 } from './limits/after-alarm.ts';
+import { playsItDown } from './limits/plays-it-down.ts';
 import { asksBeforehand, tellsOnlyWhatIsTaken, tookWhatWasAskedAbout } from './limits/asks-beforehand.ts';
 import { isOnlyAComplaint, seenFirst } from './limits/beside-a-complaint.ts';
 import { seenSince } from './limits/seen-since.ts';
@@ -45,6 +46,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     helpIsThere({ ...request, question }) ??
     jokedAway({ ...request, question }) ??
     meansNoHarm({ ...request, question }) ??
+    playsItDown({ ...request, question }) ??
     waitsForDoctor({ ...request, question }) ??
     asksAfterLikelyAlarm({ ...request, question });
   if (waiting && !namesAHerb(question)) return waiting;

@@ -22,7 +22,11 @@ function joined(before: AdvisorAnswer, { name, answer }: { name: string; answer:
   const findings = [...before.findings, ...answer.findings];
   // What harms one of them is not put forward for the household.
   const forbidden = new Set(findings.filter(({ severity }) => forbids(severity)).map(({ subject }) => subject.id));
-  const fresh = answer.blocks.filter((block) => !isReminder(block) && !told.includes(block));
+  const own = answer.blocks.filter((block) => !isReminder(block));
+  // A heading stays where something new stands beneath it.
+  const fresh = own.filter((block, place) =>
+    block.startsWith('<h') ? !told.includes(own[place + 1] ?? block) : !told.includes(block),
+  );
   return {
     ...answer,
     blocks: [...told, heading(name), ...(fresh.length > 0 ? fresh : [same]), ...lastWords],

@@ -17,6 +17,7 @@ import { answerBreathedIn } from './questions/breathed-in.ts';
 import { answerBackToIt } from './questions/back-to-it.ts';
 import { answerBabyTold } from './questions/baby-told.ts';
 import { answerAtTheSameTime } from './questions/at-the-same-time.ts';
+import { answerBeforeTheSeason } from './questions/before-the-season.ts';
 import { answerBeforeOrAfter } from './questions/before-or-after.ts';
 import { answerAroundSurgery } from './questions/before-surgery.ts';
 import { answerBestStudied } from './questions/best-studied.ts';
@@ -56,6 +57,7 @@ import { answerMultivitamin } from './questions/multivitamin.ts';
 import { answerNatural } from './questions/natural.ts';
 import { answerNoHelpYet } from './questions/no-help-yet.ts';
 import { answerNoHerbThere } from './questions/no-herb-there.ts';
+import { answerNotForPurging } from './questions/not-for-purging.ts';
 import { answerNothingThen } from './questions/nothing-then.ts';
 import { answerNotAtHand } from './questions/not-at-hand.ts';
 import { answerNothingHelps } from './questions/nothing-helps.ts';
@@ -87,6 +89,8 @@ import { answerHowItIsMade } from './questions/how-it-is-made.ts';
 import { answerWhatIfItIrritates } from './questions/what-if-it-irritates.ts';
 import { answerWhatIfItUpsets } from './questions/what-if-it-upsets.ts';
 import { answerWhereThatIsRead } from './questions/where-it-is-read.ts';
+import { answerWorseLyingDown } from './questions/worse-lying-down.ts';
+import { answerCondomAsWell } from './questions/condom-as-well.ts';
 import { answerWithACoil } from './questions/with-a-coil.ts';
 import { answerWhatAWordMeans } from './questions/what-a-word-means.ts';
 import { answerWhatIsInIt } from './questions/what-is-in-it.ts';
@@ -112,6 +116,8 @@ import { answerWhichForm } from './questions/which-form.ts';
 export const ownAnswers: readonly Answering[] = [
   answerAboutYou,
   answerWhatIKnow,
+  answerNotForPurging,
+  answerWorseLyingDown,
   answerTheOtherOnes,
   answerOthersHabit,
   answerLeftOut,
@@ -130,6 +136,7 @@ export const ownAnswers: readonly Answering[] = [
   answerHowItIsMade,
   answerMultivitamin,
   answerInTheSun,
+  answerCondomAsWell,
   answerWithACoil,
   answerOnTheFace,
   answerBreathedIn,
@@ -174,6 +181,7 @@ export const ownAnswers: readonly Answering[] = [
   answerForgetsTablets,
   answerGapForgotten,
   answerFarApart,
+  answerBeforeTheSeason,
   answerBeforeOrAfter,
   answerAtTheSameTime,
   answerWhenToTakeWhat,

@@ -423,7 +423,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
     'frequent falls',
     `
       fall risk|falls risk|at risk of falls|risk of falls|risk of falling|recurrent falls|repeated falls|
-      history of falls|prone to falls|prone to falling|unsteady on my feet|unsteady on her feet|unsteady on his feet|
+      history of falls|prone to falls|prone to falling|trips easily|trips a lot|falls easily|falls a lot|keeps falling|keeps tripping|wobbly on her feet|wobbly on his feet|wobbly on my feet|unsteady on my feet|unsteady on her feet|unsteady on his feet|
       balance problems|poor balance|bad balance|gait instability|sturzgefahr|sturzneigung|häufige stürze|
       risque de chute|chutes à répétition|caídas frecuentes|riesgo de caídas|cadute frequenti|quedas frequentes`,
   ),
@@ -540,7 +540,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
       thyroid tests next week|tsh test|tsh test next week|troponin test|troponin blood test|upcoming blood test|
       upcoming blood tests|upcoming lab tests|upcoming labs|planned blood test|blood work next week|
       blood work tomorrow|bloodwork next week|bloodwork tomorrow|labs next week|labs tomorrow|lab tests next week|
-      lab test next week|having blood tests|having a blood test|getting blood work|getting bloodwork|getting my labs|
+      lab test next week|having blood tests|having a blood test|having my bloods done|bloods done tomorrow|bloods tomorrow|bloods next week|getting blood work|getting bloodwork|getting my labs|
       hormone blood test|vitamin d blood test|pregnancy blood test|before my blood test|before a blood test`,
   ),
 };

@@ -216,7 +216,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'liver',
-    /\bliver (?:health|support|function|values|enzymes|levels)\b|\b(?:for|help|heal|support|protect) (?:my |the )?liver\b|\bfatty liver\b|\bliver (?:teas?|herbs?|tonics?)\b/,
+    /\bliver (?:health|support|function|values|enzymes|levels)\b|\b(?:for|helps?|heals?|supports?|protects?|good to) (?:my |the )?liver\b|\bfatty liver\b|\bliver (?:teas?|herbs?|tonics?)\b/,
   ],
   [
     'detox',

@@ -14,6 +14,8 @@ const ofTests = anyPhrase(
   /(?:mess|interfere|affect|influence|change|disturb|show|falsify|skew|screw)\w*\b[^.?!]{0,20}\b(?:blood|lab|laboratory|urine|drug|thyroid|liver) (?:tests?|results?|values?|work)/,
   /(?:blood|lab|laboratory|urine|drug|thyroid|liver) (?:tests?|results?|values?|work)\b[^.?!]{0,30}\b(?:affected|influenced|disturbed|wrong|false|change|stop)/,
   /(?:before|at) (?:a|my|the) (?:blood|lab|urine|thyroid) tests?/,
+  /(?:my |the )?(?:bloods|blood tests?|blood work|lab tests?) (?:are|is|'s|being|done|due|taken|booked)\b/,
+  /(?:having|have|got|getting) (?:my |a |the )?(?:bloods|blood tests?|blood work)\b/,
 );
 
 /** What its own texts tell of tests, else that nothing is known. */

@@ -16,7 +16,7 @@ function safestHere(herbs: readonly Herb[], findings: readonly Finding[], questi
   const asked = herbs.filter((herb) => !free.includes(herb));
   if (!/\bsafe(?:r|st)\b/i.test(question) || free.length === 0 || asked.length === 0) return null;
   const [safe, careful] = [free, asked].map((some) => listed(some.map(({ name }) => inSentence(name))));
-  return `By the checks, ${safe}: nothing serious speaks against ${free.length > 1 ? 'them' : 'it'} here, while you should ask first about ${careful}. This is what is known to happen with each:`;
+  return `I found no serious warning here for ${safe}; ask a pharmacist or doctor first about ${careful}. These are the known effects of each:`;
 }
 
 export function gentler(herbs: readonly Herb[], findings: readonly Finding[], question: string): string {

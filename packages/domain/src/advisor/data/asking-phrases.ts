@@ -184,7 +184,7 @@ export const asking = {
     /(?:make|makes|making|get|leave) (?:me|him|her|you|us) (?:\w+ )?(?:drowsy|sleepy|tired|groggy|dopey)/,
     /(?:drowsy|drowsiness|sleepy|groggy)(?=\s*\?)/,
     /(?:dull|fog|cloud|slow)s?(?: down)? (?:the|my|his|her) (?:mind|head|brain|thinking|wits)/,
-    /(?:foggy|fuzzy|woolly|muzzy|spaced out|out of it|slow in the head|brain fog|clear[- ]headed|zonked|like a zombie)(?=\W*$)/,
+    /(?:foggy|fuzzy|woolly|muzzy|spaced out|out of it|slow in the head|clear[- ]headed|zonked|like a zombie)(?=\W*$)/,
     /(?:can|may|could|should|shall|would|will|allowed to) (?:i|he|she|we|they|you) (?:still |be able to |be ok to |be fit to )?(?:drive|cycle home|operate)/,
     /(?:ok|okay|safe|fine|all ?right|allowed|fit) (?:before|to|for|when|while|if i(?:'m)?) (?:i )?(?:driv(?:e|ing)|work(?:ing)? with machines|operating)/,
     /(?:before|while|when|and) driving(?=[^.?!]{0,16}\W*$)/,
@@ -207,6 +207,7 @@ export const asking = {
 
   /** "How many hours apart?" */
   apart: anyPhrase(
+    /before or after (?:my|the|his|her) (?:\w+ ){0,2}(?:tablets?|pills?|medicines?|meds|dose|thyroxine|insulin|antibiotics?)/,
     /in relation to (?:my|the|his|her) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|dose|thyroxine|antibiotics?)/,
     /how (?:many hours|long|far|much time) (?:apart|between|in between)/,
     /how (?:many hours|long) (?:after|before) (?:my |the )?(?:\w+ )?(?:tablets?|pills?|medicines?|meds|dose|thyroxine|thyroid|antibiotics?)/,

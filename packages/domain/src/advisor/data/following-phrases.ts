@@ -71,6 +71,8 @@ export const following = {
 
   /** "What if nothing helps?" */
   nothingHelps: anyPhrase(
+    /how (?:will|would|do|can|could) (?:i|we) (?:know|tell|spot|see) (?:if |when |that |whether )?(?:it'?s|it is|this is|things are|he'?s|she'?s|they'?re|it gets?|it has got) (?:getting |really |too |more )*(?:serious|bad|worse|dangerous|an emergency)/,
+    /when (?:do|should|must|would) (?:i|we) (?:ring|phone|call|go to|see|contact|speak to) (?:the |my |a )?(?:midwife|maternity unit|nurse|clinic)/,
     /(?:by )?when (?:do|should|must|would) i (?:go|be seen|see (?:someone|somebody|the doctor)|call (?:someone|the doctor))(?=\W*$)/,
     /(?:not|n't|no) (?:any )?better\b[^.?!]{0,12}\b(?:by )?when\b/,
     /(?<=^\W*(?:(?:and|but|so|well|ok|it'?s|its|i'?m|he'?s|she'?s|they'?re|still)\W+)*)(?:no|not any|not|hardly any) better(?: (?:after|in|since|now|at all|yet)\b[^?]{0,24})?(?=\W*$)/,
@@ -85,6 +87,7 @@ export const following = {
     /(?:do|does|should|must) (?:i|we|he|she|they) (?:need|have to see|see|go to|call) (?:to see )?(?:a |the |my )?(?:doctor|gp|someone|anyone|physician)/,
     /how (?:many \w+|long)\b[^.?!]{0,30}\b(?:before|till|until) (?:i|we) (?:should |must |need to )?(?:see|go to|call|ask) (?:a |the |my )?(?:doctor|gp|some(?:one|body)|anyone)/,
     /how (?:many \w+|long)\b[^.?!]{0,16}\bbefore (?:i|we) (?:see|go to|call|ask)/,
+    /how (?:many \w+|long)\b[^.?!]{0,16}\b(?:before|till|until) (?:i|we) (?:should |must |need to )?(?:take|bring) (?:him|her|them|it|my \w+) (?:to|in)\b/,
     /what (?:should|would|must|will) make (?:me|us) (?:take|bring|see|call|go|ring|worry)\b/,
     /(?:when|at what point) (?:should|must|do|does|would|can) (?:the|my|his|her|this|that|it)(?: \w+){0,3} (?:worry|concern|alarm|frighten) (?:me|us)/,
     /(?:when|at what point) (?:should|must|do|would) (?:i|we) (?:take|bring|get) (?:him|her|them|it|the child|my \w+) to\b/,
@@ -93,7 +96,7 @@ export const following = {
   ),
 
   /** "Why not?" */
-  why: /^\W*(?:and |but |so |ok(?:ay)?,? )*what (?:happens|would happen|could happen|might happen)(?: if)?(?: (?:i|he|she|we|they)(?: do| did)?)?(?: (?:take|took|combine|mix|use) (?:it|them|both))?(?: anyway| both| together)?\W*$|^\W*(?:and |but |ok(?:ay)?,? |so )?(?:how come|explain(?: that| it| why)?|for what reason|what(?:'s| is) the reason|why)(?: not| is (?:that|this|it)(?: (?:so|bad|dangerous|a problem|risky|not ok))?| so| though| (?:those|these|them|this one|that one|the first)(?: ones?)?| (?:must|should|do|would|can'?t|shouldn'?t) (?:i|he|she|we|they)\b[^?]{0,40})?\W*$/i,
+  why: /^\W*(?:and |but |so |ok(?:ay)?,? )*what(?:'s| is) (?:wrong|the (?:problem|matter|issue|trouble)) with (?:it|that|this|them)(?: and (?:my|the|his|her) \w+)?(?: then| though)?\W*$|^\W*(?:and |but |so |ok(?:ay)?,? )*what (?:happens|would happen|could happen|might happen)(?: if)?(?: (?:i|he|she|we|they)(?: do| did)?)?(?: (?:take|took|combine|mix|use) (?:it|them|both))?(?: anyway| both| together)?\W*$|^\W*(?:and |but |ok(?:ay)?,? |so )?(?:how come|explain(?: that| it| why)?|for what reason|what(?:'s| is) the reason|why)(?: not| is (?:that|this|it)(?: (?:so|bad|dangerous|a problem|risky|not ok))?| so| though| (?:those|these|them|this one|that one|the first)(?: ones?)?| (?:must|should|do|would|can'?t|shouldn'?t) (?:i|he|she|we|they)\b[^?]{0,40})?\W*$/i,
 
   /** "What then?", "anything at all?" */
   instead: anyPhrase(

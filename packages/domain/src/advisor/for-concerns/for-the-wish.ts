@@ -24,7 +24,8 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
   // What was just told may leave some of what was offered: they are named again.
   const isLeft = asks.instead && isNewsAfterOffer(question);
   const asksForOthers = more || (asks.instead && !isLeft) || rejects(question);
-  const isOther = asksForOthers && question.earlierHerbs.length > 0;
+  // "Not caffeine though" leaves what holds none.
+  const isOther = asksForOthers && question.earlierHerbs.length > 0 && (avoidEffects.length === 0 || more);
   const isMore =
     (isOther && gradeInList.test(question.said)) ||
     (!isNewWish && question.said.includes(stillTheSameMark) && question.wanted.length > 0);

@@ -171,7 +171,7 @@ export function takesBack(message: string): boolean {
   return takenBack.test(withPlainApostrophes(message)) && !meansItAfterAll(withPlainApostrophes(message));
 }
 
-function isSettled(message: string): boolean {
+export function isSettled(message: string): boolean {
   const text = withPlainApostrophes(message);
   return takenBack.test(text) || longAgo.test(text) || helpWasHad.test(text) || thanks.test(text);
 }

@@ -82,7 +82,7 @@ const asksForDiagnosis = anyPhrase(
   'have i got',
   /what else (?:might|could|can|may) (?:it|this|that) be\b/,
   /(?:what|which) (?:illness|disease|condition|deficiency)\b[^.?!]{0,16}\b(?:gives?|causes?|makes?|has|is (?:it|this))/,
-  /could (?:it|this) be(?! (?:that (?:it|i|this|they)\b|(?:\w+ly )?(?:\w+ed|taken|made|drunk|given|put|too|enough)\b))/,
+  /could (?:it|this) be(?! (?:bad|dangerous|harmful|a problem|an issue|risky|trouble|ok|okay|safe|that (?:it|i|this|they)\b|(?:\w+ly )?(?:\w+ed|taken|made|drunk|given|put|too|enough)\b))/,
 
   /is it (?:pcos|ibs|ibd|ms|hiv|cancer|diabetes|adhd|arthritis|gout|lyme|shingles|thrush|\w+itis)/,
   /is it my (?:thyroid|heart|liver|hormones|kidneys|gallbladder)/,

@@ -60,7 +60,7 @@ const dropsTooLow =
 
 const sugar = /\b(?:sugar|glucose|hypos?|hypoglyc\w+)\b/i;
 const asksForSigns =
-  /\b(?:how (?:will|would|do|can|could) (?:i|he|she|one) (?:know|tell|notice|feel|spot|see)|what (?:does|would) (?:it|that|a hypo) feel|(?:signs?|symptoms?) of|what happens)\b[^.?!]{0,40}\b(?:too )?(?:low|hypos?|hypoglyc\w+|drops?)\b/i;
+  /\bwhat (?:does|do|would|will) (?:a |the )?(?:hypos?|low (?:blood )?sugar|hypoglyc\w+) (?:feel|look|be) like\b|\b(?:how (?:will|would|do|can|could) (?:i|he|she|one) (?:know|tell|notice|feel|spot|see)|what (?:does|would) (?:it|that|a hypo) feel|(?:signs?|symptoms?) of|what happens)\b[^.?!]{0,40}\b(?:too )?(?:low|hypos?|hypoglyc\w+|drops?)\b/i;
 const signs =
   'Low sugar shows as shaking, sweating, hunger, a fast heartbeat, a pale face, and being dizzy, cross or muddled. Measure it when you can.';
 const whatToDo =

@@ -19,7 +19,7 @@ export function answerGargleSwallowed({
   const text = withPlainApostrophes(question);
   const last = history.slice(-turnsBack).map(({ text: said }) => said);
   const isOfGargle = [text, ...last].some((each) => gargles.test(each));
-  if (!isOfGargle || !asksToSwallow.test(text)) return null;
+  if (!isOfGargle || !(asksToSwallow.test(text) || asksToSpit.test(text))) return null;
   const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
   const herb = item === undefined || others.length > 0 ? undefined : findHerb(item.id);
   if (item === undefined || herb === undefined || item.form === 'essential-oil') return null;
@@ -36,6 +36,7 @@ export function answerGargleSwallowed({
   return { ...plainAnswer(lines.map(paragraph), [`How much ${name} do people take?`]), findings };
 }
 
+const asksToSpit = /\b(?:spit|swallow) (?:it|that|this)(?: out| or (?:spit|swallow)\w*)?(?: afterwards?| after)?\W*$/i;
 const turnsBack = 4;
 const gargles = /\b(?:gargl\w*|mouth ?wash|mouth ?rinse|rins(?:e|ing) (?:my|the) mouth)\b/i;
 

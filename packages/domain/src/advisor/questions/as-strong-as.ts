@@ -30,7 +30,7 @@ export function answerAsStrongAs({
   const studied = amounts.map(({ form }) => form);
   const lacking = asked.filter((form) => form !== null && !studied.includes(form));
   const lines = [
-    asked.includes('tea') ? teaIsWeaker : extractIsStronger,
+    asked.includes('tea') ? teaIsWeaker : asked.includes('food') ? foodIsWeaker : extractIsStronger,
     ...told.map(({ form, text }) => `${capital(inWords[form])}: ${withStop(lower(text))}`),
     ...lacking.flatMap((form) => (form === null ? [] : [`I hold no amount of ${name} ${inWords[form]}.`])),
   ];
@@ -43,13 +43,15 @@ export function answerAsStrongAs({
   };
 }
 
-const forms = String.raw`teas?|capsules?|tablets?|pills?|extracts?|drops|tinctures?|powders?|infusions?|supplements?|oils?|syrups?|cream|gel`;
+const forms = String.raw`golden milk|juice|spice|food|fresh root|cooking|teas?|capsules?|tablets?|pills?|extracts?|drops|tinctures?|powders?|infusions?|supplements?|oils?|syrups?|cream|gel`;
 const asStrong = new RegExp(
   String.raw`\b(?:is|are|does|do|would|will) (?:the |an? |just )?(?:\w+ )?(?<one>${forms})\b[^.?!]{0,12}\b(?:as (?:strong|good|effective|potent|much use|powerful)|work (?:just )?as well|(?:stronger|weaker|better|worse|more effective|less effective|milder))\b[^.?!]{0,8}\b(?:as|than) (?:the |an? |taking |its )?(?:\w+ )?(?<other>${forms})\b`,
   'i',
 );
 const teaIsWeaker =
   'Mostly not: a cup of tea holds less, and how much differs from cup to cup, while a capsule or extract holds a known amount. So what a trial found with one does not hold for the other.';
+const foodIsWeaker =
+  'Mostly not: food or a drink holds far less than a capsule, and how much differs each time. So what a trial found with capsules does not hold for the kitchen; in turn food has fewer risks.';
 const extractIsStronger =
   'They are hard to set side by side: how strong each is depends on how it was made, so go by the amount that was studied for that form.';
 
@@ -57,6 +59,7 @@ function formOf(word: string): Form | null {
   if (/^(?:tea|infusion)/i.test(word)) return 'tea';
   if (/^(?:drop|tincture)/i.test(word)) return 'tincture';
   if (/^(?:cream|gel)/i.test(word)) return 'topical';
+  if (/^(?:golden|juice|spice|food|fresh|cook)/i.test(word)) return 'food';
   return /^oil/i.test(word) ? 'essential-oil' : 'extract';
 }
 

@@ -43,7 +43,7 @@ export function answerBreathedIn({
       : hasWeakLungs
         ? `I would leave it: with asthma or COPD strong scents such as ${name} can tighten the chest.`
         : onCloth.test(text)
-          ? `A drop or two of ${name} oil on a cloth or a corner of the pillow is borne well by most grown-ups; proof that it helps is poor. Take it away when head, eyes or chest feel it.`
+          ? `Most adults can put a drop or two of ${name} oil on a cloth or a corner of the pillow; proof that it helps is poor. Take it away if it bothers your head, eyes or chest.`
           : `Most grown-ups bear a few drops of ${name} in the air of a room for half an hour; proof that it helps is poor. Air the room, and stop when eyes or chest feel it.`,
     ...(isForChild
       ? []

@@ -76,7 +76,9 @@ function answerFeltBad(
   const text = withPlainApostrophes(question);
   const isOfOne = earlierHerbs.length === 1 && blamesTheOne.test(text);
   const isBlamed = blamesIt.test(text) || isOfOne || (earlierHerbs.length > 0 && strangeSign.test(text));
-  if (text.includes('?') || !feltBad.test(text) || !isBlamed) return null;
+  // "No valerian, it made me groggy" turns one down that was not offered.
+  const isOfAnother = readText(text).mentions.some(({ kind, negated }) => kind === 'herb' && negated);
+  if (text.includes('?') || !feltBad.test(text) || !isBlamed || isOfAnother) return null;
   const named = mentions.filter(({ kind }) => kind === 'herb');
   const herbs = (named.length > 0 ? named : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
   const [first] = herbs;

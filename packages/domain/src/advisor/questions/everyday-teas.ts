@@ -79,6 +79,7 @@ const asksForTeas = anyPhrase(
   /(?:which|what) (?:herbal |kinds? of |sorts? of )*(?:teas?|infusions?)\b[^.?!]{0,16}\b(?:can|could|may|are|is|should)\b[^.?!]{0,40}\b(?:drink|have|safe|ok|okay|fine|allowed|all ?right)/,
   /(?:which|what) (?:herbal )?teas? (?:can|could|may|should) (?:i|we|he|she|they)\b/,
   /what (?:can|could|may) (?:i|we) (?:safely )?drink as (?:a )?(?:herbal )?teas?/,
+  /(?:which|what|is there an?|are there|any) (?:herbal )?teas?\b[^.?!]{0,16}\b(?:easiest|easy|kindest|kind|gentlest|gentle|fine|good|ok|okay|safe) (?:on|to|for|with) (?:my |the |your )?(?:kidneys?|liver|heart|stomach|tablets|pills|medicines?)(?=\W*$)/,
   /(?:any|some) (?:herbal )?teas?\b[^.?!]{0,12}\b(?:safe|ok|okay|fine|allowed|all ?right)/,
   /(?:which|what) (?:other )?(?:herbal )?teas?,? (?:then|instead)(?=\W*$)/,
 );

@@ -50,7 +50,7 @@ const gathers = anyPhrase(
   new RegExp(String.raw`${wild}[^.?!]{0,40}\b${picks}`),
   /forag(?:e|ed|ing)/,
   /(?:use|take|eat|dry|make (?:it|tea|a tea))\b[^.?!]{0,30}\b(?:from|in|out of|off) (?:my|our|the|a) (?:own )?(?:\w+ )?(?:garden|yard|allotment|balcony|window ?sill)/,
-  /i(?:'ve| have|'ve got| have got|'m growing| grow) (?:some|it|one|lots|loads|plenty|that)(?: of (?:it|that))?(?: growing)? (?:in|on) (?:my|our|the|a) (?:own )?(?:\w+ )?(?:garden|yard|allotment|balcony|window ?sill)/,
+  /i(?:'ve| have|'ve got| have got|'m growing| grow) (?:some|it|one|lots|loads|plenty|that)(?: of (?:it|that))?(?: growing)? (?:in|on|behind|by) (?:my|our|the|a) (?:own )?(?:\w+ )?(?:garden|yard|allotment|balcony|window ?sill|hedge\w*|field|woods?|meadow|orchard|park|lane)/,
 );
 const picksNext =
   /(?<!\b(?:would|do|should|could) (?:you|i) )\b(?:pick|picking|picked|gather|gathering|gathered|harvest\w*|forag\w+|dig up)(?: (?:some|the|fresh|wild|my|own|a few|young|ripe|these|those))* $/i;

@@ -26,12 +26,14 @@ export function answerHasItKilled({ question, herbs, earlierHerbs, subject }: Un
   const findings = weightsAgainst(item, subject.person);
   const lines =
     deaths.length > 0
-      ? [`How many nobody has counted, but deaths are told of. ${deaths.slice(0, mostLines).map(asSentence).join(' ')}`]
+      ? [
+          `Deaths have been reported, though nobody has counted how many. ${deaths.slice(0, mostLines).map(asSentence).join(' ')}`,
+        ]
       : harms.length > 0
         ? [
-            `I know of no death from ${name} in what I read, which is no proof that there was none. Grave harm is told of: ${harms.slice(0, mostLines).map(asSentence).join(' ')}`,
+            `The pages I read report no death from ${name}, which does not prove that there was none. Serious harm has been reported: ${harms.slice(0, mostLines).map(asSentence).join(' ')}`,
           ]
-        : [`I know of no death from ${name} in what I read. That is no proof: rare harm may go unseen.`];
+        : [`The pages I read report no death from ${name}. That is no proof: rare harm can go unnoticed.`];
   return {
     ...plainAnswer(lines.map(paragraph), ['What are the side effects?']),
     findings,
@@ -55,6 +57,7 @@ const tellsDeath = /\b(?:deaths?|died|dies|fatal\w*|kills?|killed|deadly|lethal)
 const isGraveHarm =
   /\b(?:liver (?:injury|failure|damage)|kidney (?:failure|damage)|heart attacks?|strokes?|seizures|poison\w*)\b/i;
 const ofDeaths = oneOf(
+  /\b(?:people|anyone|anybody|someone|somebody|many|patients)\b[^.?!]{0,24}\b(?:been |got |were |was )(?:harmed|hurt|injured|poisoned|damaged|ill)\b/i,
   /\b(?:people|anyone|anybody|someone|somebody|many|person|patients|one)\b[^.?!]{0,24}\b(?:died|die|dead|killed|perished|dropped dead)\b/i,
   /\b(?:any|how many|are there|were there|reported|known|many)\b[^.?!]{0,16}\b(?:deaths|fatalities|people killed)\b/i,
   /\b(?:has|have|did|can|could|does|will) (?:it|this|that|[\w' -]{3,28}) (?:ever )?(?:kill(?:ed)?|be (?:fatal|deadly))\b(?! (?:germs?|bacteria|the|pain|parasites|worms|lice|weeds?|bugs|fungus|viruses|insects|fleas))/i,

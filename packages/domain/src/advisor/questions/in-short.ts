@@ -114,7 +114,7 @@ const ofTheWhole: ReadonlySet<FollowUpKind> = new Set([
 const yesOrNo = /\byes or no\b|^\W*so (?:can|may|should) (?:i|he|she|we)\b[^?]*\bor not\W*$/i;
 /** "What would you do in my place?" */
 const inMyPlace =
-  /\bwhat would you do\b[^.?!]{0,6}\b(?:in my (?:place|shoes|position|case|situation)|if you were me|as me)\b|\b(?:would|should) (?:you|i) (?:still )?(?:take|try) it\b[^.?!]{0,6}\b(?:in my (?:place|shoes|position|case|situation)|if you were me)\b/i;
+  /\bwhat would you (?:do|take|choose|pick|go for|try|use)\b[^.?!]{0,6}\b(?:in my (?:place|shoes|position|case|situation)|if you were me|as me)\b|\b(?:would|should) (?:you|i) (?:still )?(?:take|try) it\b[^.?!]{0,6}\b(?:in my (?:place|shoes|position|case|situation)|if you were me)\b/i;
 const onlyOne =
   /\b(?:name|pick|choose|give me|tell me|recommend|suggest)\b[^?]{0,16}\b(?:just |only )?(?<!\b(?:this|that|the|another|the \w+) )(?:one|a single one)\b(?! (?:of|that|up|ought|should|has|can|in its place)\b)/i;
 

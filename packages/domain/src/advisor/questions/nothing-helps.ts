@@ -32,7 +32,12 @@ export function answerNothingHelps(question: Understanding): AdvisorAnswer | nul
   if (isWorse.test(question.question))
     return plainAnswer([worse, doctorIn(signs) ?? signs, doctorsKnow].map(paragraph), ['When should I see a doctor?']);
   const lines = asksForADoctor.test(question.question)
-    ? [...signsOfHarm(question), (asksWhen.test(question.question) ? doctorIn(signs) : null) ?? signs, doctorsKnow]
+    ? [
+        ...(question.subject.person.pregnant ? [callTheMidwife] : []),
+        ...signsOfHarm(question),
+        (asksWhen.test(question.question) ? doctorIn(signs) : null) ?? signs,
+        doctorsKnow,
+      ]
     : [...(isOfHerbs ? [patience] : []), signs, doctorsKnow];
   return plainAnswer(lines.map(paragraph), ['What else could help?']);
 }
@@ -60,7 +65,9 @@ const asksWhen =
 const isWorse = /\bworse\b/i;
 const worse =
   'What gets worse should be seen by a doctor, and soon if it is strong or new: another herb is not the answer now.';
+const callTheMidwife =
+  'In pregnancy ring the midwife or maternity unit at once with bleeding, leaking water, a baby that moves less, fever, a bad headache, spots before the eyes, or pain under the ribs.';
 const asksForADoctor =
-  /\bdo i go\b|\b(?:doctor|gp|physician|someone|checked|worry|worried|alarm|concern|hospital|emergency|panic|concerned|help)\b(?<!\b(?:not|n't|doesn't|don't|nothing) help)/i;
+  /\bdo i go\b|\bserious\b|\b(?:midwife|maternity|doctor|gp|physician|someone|checked|worry|worried|alarm|concern|hospital|emergency|panic|concerned|help)\b(?<!\b(?:not|n't|doesn't|don't|nothing) help)/i;
 const doctorsKnow =
   'A doctor can look for what is behind it, and knows treatments that are better proven than any herb. Take along a list of what you tried and for how long.';

@@ -31,7 +31,8 @@ export function answerOnBrokenSkin({ question, herbs, earlierHerbs }: Understand
 }
 
 /** "The skin is a bit grazed there", as it is written out, after something to rub in. */
-const isOpenThere = /^\W*i have broken skin\b[^.?!]{0,24}\W*$/i;
+const isOpenThere =
+  /^\W*(?:(?:and|but|also)\W+)*(?:the |my |his |her )?skin(?: there)?(?:'s| is| has)(?: \w+,?){0,3} (?:torn|split|ripped|weeping|raw|papery|like paper|broken)\b[^.?!]{0,20}\W*$|^\W*i have broken skin\b[^.?!]{0,24}\W*$/i;
 /** "What else can I put on a graze?" */
 const asksForOther = /\b(?:what(?:ever)?|which|anything|something)\b[^.?!]{0,20}\b(?:put|use|rub|dab|apply|smear)\b/i;
 const hasAFormForTheSkin = ({ monograph }: Herb) => monograph?.forms.includes('topical') === true;

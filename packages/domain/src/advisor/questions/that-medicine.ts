@@ -81,7 +81,10 @@ function isOfClass(id: string, meant: readonly Item[]): boolean {
 }
 
 const start = String.raw`^\W*(?:(?:and|but|so|ok|or|also|what about|how about|what with)\b[ ,]*)*(?:(?:does|do|will|would|can|could|is|are) (?:it|that|this|they|those|these)\b[^.?!]{0,24}\b(?:with|affect|upset|fight|hurt|touch|against|on)\b(?: with)? ?|with )?`;
-const asksOfNamed = new RegExp(String.raw`${start}(?:my|the|his|her|their) [\w -]{3,30}\W*$`, 'i');
+const asksOfNamed = new RegExp(
+  String.raw`${start}(?:my|the|his|her|their) (?!(?:doctor|gp|nurse|pharmacist|doc|consultant)\b)(?![\w -]*\b(?:has|have|had|added|put|gave|started|prescribed|stopped|is|was|says?|said|told)\b)[\w -]{3,30}\W*$`,
+  'i',
+);
 const ofPurpose = new RegExp(
   String.raw`${start}(?:my|the|his|her|their) (?<purpose>${choice(
     /bone|water|heart|blood pressure|pressure|bp|sugar|diabetes|cholesterol|stomach|reflux|acid|thyroid|sleeping|sleep/,

@@ -32,9 +32,9 @@ export function answerTriedBefore(question: Understanding): AdvisorAnswer | null
     .filter((item) => weightsAgainst(item, subject.person).length === 0);
   const [only, ...several] = known;
   const soon = only === undefined || several.length > 0 ? '' : onsetTold(only, use);
-  const leave = `Then I would leave ${listed(known.map(({ name }) => inSentence(name)))}.`;
+  const leave = `Then leave ${listed(known.map(({ name }) => inSentence(name)))} aside.`;
   const time =
-    soon === '' ? '' : ` Only if you gave it less time than this, a second try makes sense. ${withStop(soon)}`;
+    soon === '' ? '' : ` A second try makes sense only if you gave it less time than this. ${withStop(soon)}`;
   const [next, ...rest] = left;
   if (next === undefined) {
     const { fitting, line } = othersThan(known, question, 'any');

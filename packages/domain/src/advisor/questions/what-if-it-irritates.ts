@@ -31,7 +31,7 @@ export function answerWhatIfItIrritates({
 const getsWorse =
   /\b(?:it|this|that|they|things|he|she|the \w+) (?:gets?|is getting|becomes?|goes|turns?|is) (?:any |even |much |a lot )?worse\b/i;
 const asksWhatIf =
-  /\b(?:what (?:if|happens if|should i do if|do i do if|to do if|can i do if)|what,? if)\b[^.?!]{0,24}\b(?:(?:skin|face|scalp|stomach|tummy|belly|it|they|i)\b[^.?!]{0,24}\b(?:irritat\w*|red|itch\w*|rash|burns?|burning|upset\w*|sick|nauseous|worse|allergic|react\w*|dry(?:ing)?|peels?|sting\w*|badly|bad reaction))/i;
+  /^(?=.*\b(?:wash|rinse|wipe) (?:it|that|this) off\b).*\bif (?:it|my skin|that)\b[^.?!]{0,12}\b(?:burns?|stings?|itch\w*|hurts?|red)\b|\b(?:what (?:if|happens if|should i do if|do i do if|to do if|can i do if)|what,? if)\b[^.?!]{0,24}\b(?:(?:skin|face|scalp|stomach|tummy|belly|it|they|i)\b[^.?!]{0,24}\b(?:irritat\w*|red|itch\w*|rash|burns?|burning|upset\w*|sick|nauseous|worse|allergic|react\w*|dry(?:ing)?|peels?|sting\w*|badly|bad reaction))/i;
 const ofTheSkin = /\b(?:skin|face|scalp|red|itch\w*|rash|burns?|burning|dry|peels?|sting\w*|irritat\w*)\b/i;
 const getHelp =
   'Hives all over, swollen lips or tongue, short breath or faintness is an emergency. A rash with blisters, or anything that stays for days, is for a doctor.';

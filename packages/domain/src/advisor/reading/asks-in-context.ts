@@ -93,16 +93,35 @@ function withBareName(asks: Asks, question: string, mentions: readonly Mention[]
     return { ...asks, amount: true, preparation: true, onset: true, pointing: true, earlier: true, checking: false };
   const between = question.slice(herbs[0]?.start ?? 0, herbs.at(-1)?.start ?? 0);
   if (herbs.length > 1 && !asks.together && /\bor\b/i.test(between)) return { ...asks, comparing: true };
+  // "Are you sure that's ok?" asks for the check, not for the sources.
+  if (herbs.length === 0 && asks.sources && asks.checking && sureItIs.test(question))
+    return { ...asks, sources: false, pointing: true, earlier: true };
   // "And with my gout?"
-  if (herbs.length === 0 && withAnIllness.test(question) && mentions.some(({ kind }) => kind === 'condition'))
+  if (herbs.length === 0 && andMyOne.test(question) && !asksForFacts(asks) && !asks.ideas)
+    return { ...asks, checking: true, pointing: true, earlier: true };
+  if (herbs.length === 0 && onlyOnTop.test(question)) return { ...asks, checking: true, pointing: true, earlier: true };
+  if (
+    herbs.length === 0 &&
+    withAnIllness.test(question) &&
+    mentions.some(({ kind, allergy }) => kind === 'condition' || allergy)
+  )
     return { ...asks, checking: true, pointing: true, earlier: true };
   const isBare =
     mentions.some(({ kind }) => kind === 'herb') && bareName.test(question) && !asks.comparing && !asksForFacts(asks);
   return isBare ? { ...asks, checking: true, bare: true } : asks;
 }
 
+/** "I only mean on top", of the medicine. */
+const onlyOnTop =
+  /^\W*(?:(?:no|but|well|sorry|ok)\b[ ,]*)*(?:i )?(?:only |just )*(?:mean(?:t)?|want(?:ed)? it|take it)? ?(?:only |just )?(?:on top|as well|alongside|in addition|beside it|besides it)(?: (?:of|to|as) (?:it|that|them|my (?:tablets?|pills?|medicines?)))?(?:,? not instead)?\W*$/i;
+/** "And my girlfriend, who is trying for a baby?", of the herb spoken of. */
+const andMyOne =
+  /^\W*(?:and|what about|how about) (?:for )?my [\w -]{2,20}?,? (?:who|he|she|with)\b[^?]{0,12}\b(?:trying (?:for|to)|pregnant|expecting|breast ?-?feeding|nursing|on|takes|taking|epilep\w+|diabet\w+|asthma\w*|transplant|heart failure|kidney|liver)\b[^?]{0,30}\?*\W*$/i;
+const sureItIs =
+  /\b(?:are|r) (?:you|u) (?:really |quite |absolutely )?(?:sure|certain)\b[^.?!]{0,20}\b(?:ok(?:ay)?|safe|fine|all ?right|alright)\b/i;
 /** "And with my gout?", "what if I have high blood pressure": asked of what was spoken of. */
 const withAnIllness = oneOf(
+  /^\W*(?:(?:and|or|but|so)\b[ ,]*)*(?:could|would|can|might|is|will) (?:it|that|this|they) (?:be )?(?:bad|dangerous|harmful|a problem|an issue|risky|trouble|ok(?:ay)?|safe) (?:with|for|if i have) (?:my |a |an )?[\w' -]{3,40}\?*\W*$/i,
   /^\W*(?:(?:and|or|but|so|even|also|what about|is it (?:ok(?:ay)?|safe|fine))\b[ ,]*)*with (?:my|a|an|his|her|the) [\w' -]{3,40}\?*\W*$/i,
   /^\W*(?:(?:and|or|but|so|even)\b[ ,]*)*(?:what )?if (?:i|he|she|you|someone|they)(?:'ve|'s)? (?:also )?(?:have|has|had|got|suffers? from)(?: got)? [\w' -]{3,40}\?*\W*$/i,
 );

@@ -8,6 +8,7 @@ import { isMeantForSkin, onTheSkin } from './skin-only.ts';
 export function inMeantForm(mention: Mention, wanted: readonly UseKey[], question: string): Mention {
   // Drops of an oil are the oil, not a tincture.
   if (mention.form === 'tincture' && mention.id.endsWith('-oil')) return { ...mention, form: 'essential-oil' };
+  if (mention.kind === 'herb' && mention.form === 'topical') return onTheSkin(mention);
   const herb = mention.form === 'unspecified' ? findHerb(mention.id) : undefined;
   if (herb !== undefined && asksToSwallow.test(question) && !isMeantToBeTaken(herb) && herb.monograph !== null)
     return { ...mention, form: 'tea' };
@@ -23,4 +24,4 @@ const onOpenSkin =
 
 /** "On his face" */
 const onThePlace =
-  /\b(?:put|rub|dab|spread|smear|apply|use)\b[^.?!]{0,30}\b(?:on|onto) (?:it|this|that|the rash|the spot|the wound)(?=\W*$)|\b(?:put|rub|dab|spread|smear|apply|use)\b[^.?!]{0,50}\b(?:on|onto|to) (?:an?|the|some|my|his|her) (?:\w+ )?(?:burns?|graze|scrape|cut|bruise|rash|spots?|wound|bite|sting|blister|scar|eczema|sunburn|skin)\b|\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) \w+|\b(?:on|for) (?:my|his|her|their) face\b|\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{2,24}\bon(?: it| there)?(?: too| as well| also| instead)?\W*$/i;
+  /\bon (?:an? |my |his |her |the |their )?(?:\w+ )?(?:sunburn|burns?|scald|graze|bruises?|rash|bites?|stings?|eczema|psoriasis|acne|warts?|scars?)\W*$|\b(?:put|rub|dab|spread|smear|apply|use)\b[^.?!]{0,30}\b(?:on|onto) (?:it|this|that|the rash|the spot|the wound)(?=\W*$)|\b(?:put|rub|dab|spread|smear|apply|use)\b[^.?!]{0,50}\b(?:on|onto|to) (?:an?|the|some|my|his|her) (?:\w+ )?(?:burns?|graze|scrape|cut|bruise|rash|spots?|wound|bite|sting|blister|scar|eczema|sunburn|skin)\b|\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) \w+|\b(?:on|for) (?:my|his|her|their) face\b|\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{2,24}\bon(?: it| there)?(?: too| as well| also| instead)?\W*$/i;

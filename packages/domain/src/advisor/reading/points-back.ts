@@ -49,7 +49,7 @@ function isHandedOn({ asks, isForAnother, question }: Understanding): boolean {
 }
 
 const handsOn =
-  /\b(?:give|have|take|drink|eat|use|try|get|share)\b(?: (?!any|some)\w+){0,2}? (?:it|them|that|those|these|one|both|some of (?:it|that|them)|the (?:same|tea|capsules?|drops|syrup|oil)|an? (?:cup|sip|bit|drop|spoon\w*|glass|little)(?: of (?:it|that|this))?|some(?=\W*$))\b(?! that\b| which\b| for\b)|\b(?:ok(?:ay)?|safe|fine|all ?right|alright|suitable|good|dangerous|bad) for (?:him|her|them)\b\W*$/i;
+  /\b(?:give|have|take|drink|eat|use|try|get|share)\b(?: (?!any|some)\w+){0,2}? (?:it|them|that|those|these|one|both|some of (?:it|that|them)|the (?:same|tea|capsules?|drops|syrup|oil)|an? (?:cup|sip|bit|drop|spoon\w*|glass|little)(?: of (?:it|that|this))?|some(?=\W*$))\b(?! that\b| which\b| for\b)|\b(?:ok(?:ay)?|safe|fine|all ?right|alright|suitable|good|dangerous|bad) for (?:him|her|them)\b\W*$|^\W*(?:and|what about|how about) (?:for )?my [\w -]{2,20}?,? (?:who|he|she|with)\b[^?]{0,40}\?*\W*$/i;
 
 /** "As a cream?" of several herbs asks for one that is; "how do I put it on?" asks of those there are. */
 function wantsAnotherForm({ asks, question }: Understanding, herbsBefore: number): boolean {
@@ -78,7 +78,7 @@ export const tellsAmount =
   /^(?=[^?]{0,60}\??$)(?=.*\b(?:capsules?|tablets?|pills?|drops|gumm(?:y|ies)|mine|they|it|each|one|bottle|pack(?:et)?|label|take|taking|a day|daily|doctor)\b)(?!.*\b(?:blood|sugar|glucose|ldl|cholesterol|level|result|test|weigh)\b).*\b\d[\d.,]* ?(?:mg|mcg|µg|ug|iu|units?|g|grams?)\b(?!\/)/i;
 /** "1 gram", after one herb: the amount is what is asked about. */
 export const onlyAmount =
-  /^\W*(?:(?:and|or|just|only|about|it's|its|so|say|like|at)\b[ ,]*)*\d[\d.,]* ?(?:mg|mcg|µg|ug|iu|units?|g|grams?|gm|milligrams?)(?: (?:a|per|each) day| daily| twice| capsules?| tablets?)?\W*$/i;
+  /^\W*(?:(?:and|or|just|only|about|it's|its|so|say|like|at)\b[ ,]*)*(?:\d[\d.,]* ?(?:mg|mcg|µg|ug|iu|units?|g|grams?|gm|milligrams?)|(?:\d{1,2}|one|two|three|four|five|six|half a|a) (?:glass(?:es)?|cups?|mugs?|capsules?|tablets?|teaspoons?|tablespoons?|spoons?(?:fuls?)?))(?: (?:a|per|each|every) (?:day|night|morning|evening)| daily| twice| capsules?| tablets?| at (?:night|bedtime))?\W*$/i;
 /** "And raw berries?" */
 const onlyRaw = /^\W*(?:and |or |but |what about |how about )*(?:the )?(?:raw|uncooked|unripe)\b(?: \w+){0,3}\W*$/i;
 export const tellMore =

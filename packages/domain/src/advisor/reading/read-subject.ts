@@ -166,7 +166,7 @@ const kicks =
 const reactsSince = /\b(?:baby|he|she|little one)\b[^.?!]{2,40}\bsince(?: then| (?:i|that)\b[^.?!]{0,20})?\W*$/i;
 /** "Any risk for the baby?", asked by the one who carries or nurses it. */
 const reachesBaby =
-  /\b(?:risk\w*|harm\w*|hurt\w*|safe|ok|okay|bad|danger\w*|pass\w*|affects?|effects?|problems?|reach\w*|gets? (?:in)?to)\b[^.?!]{0,24}\b(?:the|my|our) (?:unborn |nursing )?(?:baby|little one|milk)\b/i;
+  /\b(?:risk\w*|harm\w*|hurt\w*|suits?|upsets?|bothers?|agrees? with|safe|ok|okay|bad|danger\w*|pass\w*|affects?|effects?|problems?|reach\w*|gets? (?:in)?to)\b[^.?!]{0,24}\b(?:the|my|our) (?:unborn |nursing )?(?:baby|little one|milk)\b/i;
 /** "The baby is two weeks old", after her own cold: how young the one is whom she nurses. */
 export const onlyTellsItsAge =
   /^\W*(?:and |well,? |oh,? )?(?:(?:the|my|our) )?(?:baby|little one|newborn|son|daughter|he|she)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?\W*$/i;

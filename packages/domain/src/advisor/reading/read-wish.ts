@@ -49,11 +49,13 @@ const namesACold = /\bcolds?\b|\bflu\b|\bvirus\b/i;
 function eyesOfHayFever(question: string, before: readonly UseKey[], concerns: Concerns): Concerns {
   const own = headAndMind.find(({ name }) => name === pollenEyes);
   const isOfThem =
-    before.includes('allergies') && concerns.uses.every((use) => use === 'eyes') && ofEyes.test(question);
+    before.includes('allergies') &&
+    concerns.uses.every((use) => use === 'eyes' || use === 'allergies') &&
+    ofEyes.test(question);
   return isOfThem && own !== undefined ? { ...concerns, uses: [], particulars: [own], areToldOnly: false } : concerns;
 }
 
-const ofEyes = /\beyes?\b/i;
+const ofEyes = /^(?!.*\b(?:nose|sneez\w*|hay ?fever)\b).*\beyes?\b/i;
 const pollenEyes = 'itchy eyes in hay fever';
 
 /** Night sweats of a man are not of the change of life. */

@@ -24,7 +24,10 @@ export function forEachChild(request: AdvisorRequest): readonly ForOneChild[] {
   if (ages.length === 0 || (!isToldHere && (ofAnother.test(text) || newMatter.test(text)))) return [];
   const meant =
     stillOfOne.test(text) && meantOf(ages, text).length > 1 ? lastMeant(request, ages) : meantOf(ages, text);
-  return meant.map((age) => ({ age, request: asIfOnly(request, age) }));
+  const before = request.history.findLast(({ role }) => role === 'user')?.text;
+  // "And the older one only?" asks the same for one of them.
+  const asked = onlyThatOne.test(text) && before !== undefined ? { ...request, question: before } : request;
+  return meant.map((age) => ({ age, request: asIfOnly(asked, age) }));
 }
 
 /** The request as it stands for the youngest child that was told of: what is checked once has to suit that one. */
@@ -124,6 +127,9 @@ function isCalled(kin: string, text: string): boolean {
   return pronoun?.test(text) === true || new RegExp(String.raw`\b(?:my|the|our) (?:\w+ )?${kin}\b`, 'i').test(text);
 }
 
+/** "And the older one only?" */
+const onlyThatOne =
+  /^\W*(?:(?:and|so|ok|what about|how about|but)\b[ ,]*)*(?:just |only )?(?:for )?(?:the|my) (?:older|oldest|elder|eldest|big(?:ger)?|younger|youngest|little|small(?:er)?) (?:one|child|boy|girl)(?: only| alone| then)*\W*$/i;
 const theOlder = /\b(?:the|my|our) (?:older|oldest|elder|eldest|big(?:ger|gest)?|taller)\b/i;
 const theYounger =
   /\b(?:the|my|our) (?:younger|youngest|little(?:r|st)?|small(?:er|est)?|baby|wee|toddler|infant|newborn)\b/i;

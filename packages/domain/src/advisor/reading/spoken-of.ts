@@ -8,7 +8,8 @@ import { refusedHerbs } from './avoided-herbs.ts';
 const longestTitle = 40;
 
 /** "With black pepper?" is still about what it goes with. */
-export const addsToIt = /^\W*(?:and |or )?(?:with|plus|together with)\s/i;
+export const addsToIt =
+  /^\W*(?:and |or )?(?:with|plus|together with)\s|^\W*(?:and |or )?(?:\w+ ){1,3}(?:in|with) (?:it|that|them)\W*$/i;
 
 /** "Can I put honey in it?" is of what the honey goes into. */
 const stirsIn =

@@ -67,7 +67,7 @@ export const womenAndMen: readonly Particular[] = [
     name: 'vaginal dryness',
     meets: anyPhrase(
       /vaginal dryness/,
-      /dry(?:ness)? down there/,
+      /(?:dry(?:ness)?|dry skin|sore) down (?:there|below)/,
       /sex (?:hurts|is painful)/,
       /painful (?:sex|intercourse)/,
     ),
