@@ -1,7 +1,7 @@
 import { shares, sums, type Weights } from '../../src/likeness/weigh.ts';
 
 const rounds = 12;
-const step = 0.2;
+const usualStep = 0.2;
 const shrink = 1e-3;
 
 export interface Example {
@@ -19,13 +19,15 @@ export interface Lesson {
   readonly places: number;
   /** How much an example of a label counts. */
   readonly worth: (label: number) => number;
+  /** How far a weight moves at first. */
+  readonly step?: number;
 }
 
 /**
  * Learns weights from labelled examples: a softmax over the features of each, by AdaGrad. The order is shuffled by a fixed
  * seed, so that the same examples give the same weights to the last bit.
  */
-export function learn({ examples, labels, places: maxPlaces, worth }: Lesson): Weights {
+export function learn({ examples, labels, places: maxPlaces, worth, step = usualStep }: Lesson): Weights {
   const places = new Float32Array(labels * maxPlaces);
   const moved = new Float32Array(places.length);
   const bases = Array.from({ length: labels }, () => 0);

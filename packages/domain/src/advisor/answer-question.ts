@@ -6,6 +6,7 @@ import { answerForTheWish } from './for-concerns/for-the-wish.ts';
 import { generalAnswers } from './general-answers.ts';
 import { ownAnswers } from './own-answers.ts';
 import { withoutWarned } from './questions/left-out.ts';
+import { complaintMeant } from './reading/complaints/complaint-meant.ts';
 import { inPlainWords } from './reading/follow-ups/in-plain-words.ts';
 import type { Subject } from './reading/subject.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
@@ -20,6 +21,8 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const own = firstOf(ownAnswers, question);
   const plain = own === null ? inPlainWords(question) : null;
   if (plain !== null) return answerQuestion(plain);
+  const meant = own === null ? complaintMeant(question) : null;
+  if (meant !== null) return 'asks' in meant ? meant.asks : withLinesFirst([meant.line], answerQuestion(meant.request));
   const answer = own ?? firstOf(generalAnswers, question) ?? forTheWish(question);
   return withLinesFirst(lines, checkedFor(question.subject, markedAsSaid(answer, question.said)));
 }

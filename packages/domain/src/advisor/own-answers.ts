@@ -53,6 +53,7 @@ import { answerLooksAndTaste } from './questions/looks-and-taste.ts';
 import { answerMakesUpFor } from './questions/makes-up-for.ts';
 import { answerMyMedicines } from './questions/my-medicines.ts';
 import { answerNeatOrDiluted } from './questions/neat-or-diluted.ts';
+import { answerMisread } from './questions/misread.ts';
 import { answerMultivitamin } from './questions/multivitamin.ts';
 import { answerNatural } from './questions/natural.ts';
 import { answerNoHelpYet } from './questions/no-help-yet.ts';
@@ -114,6 +115,7 @@ import { answerWhichForm } from './questions/which-form.ts';
 
 /** Each answers the questions that are its own and leaves the others to those after it. */
 export const ownAnswers: readonly Answering[] = [
+  answerMisread,
   answerAboutYou,
   answerWhatIKnow,
   answerNotForPurging,

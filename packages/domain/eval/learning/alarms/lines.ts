@@ -3,6 +3,7 @@ import { findToldAlarm } from '../../../src/safety/red-flags/find-red-flag.ts';
 import { asHeard } from '../../../src/safety/red-flags/heard.ts';
 import { type Kind, kindOfRule, kinds } from '../../../src/safety/red-flags/likeness/kinds.ts';
 import { readCases } from '../../read-cases.ts';
+import { readComplaintLines } from '../complaints/learn-complaints.ts';
 import { readFollowUpLines } from '../follow-ups/learn-follow-ups.ts';
 import { readWrittenLines } from '../written-lines.ts';
 
@@ -21,7 +22,7 @@ export interface Line extends LabelledText {
 
 /** Every labelled line, each text once: those written to learn from, and the cases of red flags and conversations. */
 export function readLines(): Line[] {
-  const lines = [...calmTurns(), ...calmFollowUps(), ...caseLines(), ...writtenLines()];
+  const lines = [...calmTurns(), ...calmFollowUps(), ...plainComplaints(), ...caseLines(), ...writtenLines()];
   const distinct = new Map(lines.map((line) => [line.text.toLowerCase(), line])).values();
   return [...distinct].map((line) => ({ ...line, features: featuresOf(asHeard(line.text)) }));
 }
@@ -52,6 +53,13 @@ function calmFollowUps(): LabelledText[] {
   return readFollowUpLines()
     .filter(({ label, text }) => label !== 'none' && findToldAlarm(text) === null)
     .map(({ text }) => ({ text, kind: 'calm', isFollowUp: true }));
+}
+
+/** What people come to a herbalist with, told in pictures: written for another lesson, and calm where no rule knows better. */
+function plainComplaints(): LabelledText[] {
+  return readComplaintLines()
+    .filter(({ label, text }) => label !== 'none' && findToldAlarm(text) === null)
+    .map(({ text }) => ({ text, kind: 'calm' }));
 }
 
 /** What is said in conversations that are not about alarms, diagnoses or harm. */

@@ -2,6 +2,7 @@ import { numberWords } from '../../resolve/number-words.ts';
 import { readText } from '../../resolve/read.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { forAnotherAfterAll } from './for-another-after-all.ts';
+import { withWhatWasTaken } from './complaints/taken-for.ts';
 import { asksMissingFacts } from './missing-facts.ts';
 import { forTheYoungest } from './several-children.ts';
 import { withOpenQuestion } from './open-question.ts';
@@ -12,7 +13,7 @@ import { withOwnAge } from './own-age.ts';
 
 /** The whole conversation written out; a bare reply to the advisor's own question becomes a sentence: "11", "tamoxifen, yes". */
 export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
-  const request = withThePill(withoutOwnName(forAnotherAfterAll(forTheYoungest(asked))));
+  const request = withThePill(withoutOwnName(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(asked)))));
   const history = request.history.map((turn, place, turns) =>
     turn.role === 'user'
       ? { ...turn, text: asSentence(writtenOut(turn.text), openQuestion(turns.slice(0, place))) }

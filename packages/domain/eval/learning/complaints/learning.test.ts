@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { weightsSource } from '../weights-source.ts';
+import { complaintWeightsFile, learnComplaints, readComplaintLines } from './learn-complaints.ts';
+import { complaintShares, readUnlearnedComplaints, writersOf } from './unlearned.ts';
+
+const patience = { timeout: 300_000 };
+const lines = readComplaintLines();
+
+test('the weights in the package are those that the lines give (`npm run learn` writes them)', patience, () => {
+  expect(readFileSync(complaintWeightsFile, 'utf8') === weightsSource(learnComplaints(lines))).toBe(true);
+});
+
+test(
+  'complaints of a writer never heard that no rule knows: some are read right, few as another, and little else is taken for one',
+  patience,
+  () => {
+    const [writer = ''] = writersOf(lines);
+    const read = readUnlearnedComplaints(lines, writer).filter(({ isKnown }) => !isKnown);
+    const { right, wrong, falsely } = complaintShares(read);
+    expect(right).toBeGreaterThan(0.25);
+    expect(wrong).toBeLessThan(0.04);
+    expect(falsely).toBeLessThan(0.03);
+  },
+);
