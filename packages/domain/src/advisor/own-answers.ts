@@ -77,6 +77,7 @@ import { answerPushback } from './questions/pushback.ts';
 import { answerSameAsBefore } from './questions/same-as-before.ts';
 import { answerSideTopic } from './questions/side-topic.ts';
 import { answerGargled, answerGargleSwallowed } from './questions/as-a-gargle.ts';
+import { answerStirredIn } from './questions/stirred-in.ts';
 import { answerSmoked } from './questions/smoked.ts';
 import { answerStopsCoffee } from './questions/stops-coffee.ts';
 import { answerStopsDrinking } from './questions/stops-drinking.ts';
@@ -145,6 +146,7 @@ export const ownAnswers: readonly Answering[] = [
   answerWhatIfItIrritates,
   answerGargleSwallowed,
   answerGargled,
+  answerStirredIn,
   answerSmoked,
   answerFromTheWild,
   answerWhatIfItUpsets,

@@ -80,7 +80,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   'heart-disease': names(
     'heart disease',
     `
-      coronary artery disease|cad|heart attack|myocardial infarction|angina|heart condition|heart problem|
+      coronary artery disease|cad|bad heart|dodgy heart|dicky heart|dodgy ticker|heart attack|myocardial infarction|angina|heart condition|heart problem|
       heart problems|stent|bypass surgery|coronary heart disease|ischemic heart disease|heart trouble|
       valve replacement|cardiac disease|heart attacks|blocked arteries|blocked artery|clogged arteries|
       narrowed arteries|coronary disease|coronary artery bypass|stents|heart valve disease|leaky valve|

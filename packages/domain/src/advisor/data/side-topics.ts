@@ -593,6 +593,7 @@ export const topics: readonly Topic[] = [
     name: 'doping rules',
     meets: anyPhrase(
       /(?:anti-?)?doping|wada|drugs? tests?(?:ed|ing)?/,
+      /(?:is|are) (?:it|that|this|they|those) banned(?=\W*$)/,
       /(?:legal|allowed|banned|forbidden|permitted) (?:for|in|by) (?:\w+ )?(?:athletes?|sports?|competitions?|football|rugby|cycling|competing)/,
     ),
     always: true,

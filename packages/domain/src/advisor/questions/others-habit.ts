@@ -33,4 +33,4 @@ export function answerOthersHabit({
 }
 
 const habitOf =
-  /^\W*(?:(?:but|and|well|funny|hm+|oh)\b\W*)*my (?<whom>(?:husband|wife|partner|mother|mum|mom|father|dad|sister|brother|friend|neighbou?r|aunt|uncle|cousin|boss|colleague|gran\w*|nan|flat ?mate|girlfriend|boyfriend)(?:[- ]in[- ]law)?) (?:always |also |has |'s )*(?:drinks?|takes?|has|had|eats?|uses?|been (?:drinking|taking|using|having))(?: (?:it|that|them|this|one|some|loads|the (?:tea|capsules)))?\b(?![^?]*\b(?:fine|ok(?:ay)?|well|healthy|no (?:problems?|trouble|harm)|nothing happened|both)\b)[^?]{0,40}$/i;
+  /^\W*(?:(?:but|and|well|funny|hm+|oh)\b\W*)*my (?<whom>(?:husband|wife|partner|mother|mum|mom|father|dad|sister|brother|friend|neighbou?r|aunt|uncle|cousin|boss|colleague|gran\w*|nan|flat ?mate|girlfriend|boyfriend)(?:[- ]in[- ]law)?) (?:always |also |has |'s )*(?:drinks?|takes?|has|had|eats?|uses?|been (?:drinking|taking|using|having)) (?:it|that|them|this|one|some|loads|the (?:tea|capsules))\b(?![^?]*\b(?:fine|ok(?:ay)?|well|healthy|no (?:problems?|trouble|harm)|nothing happened|both)\b)[^?]{0,40}$/i;

@@ -177,6 +177,14 @@ const shortForms: readonly Step[] = [
   [/\b(?:my|the) missus\b/gi, 'my wife'],
   [/\b(?:(?:my|the|our) )?(?:hubby|hubs)\b/gi, 'my husband'],
   [/\b(?:(?:my|the|our) )?(?:wifey|wifie)\b/gi, 'my wife'],
+  [
+    /^\W*(?:(?:and|but|so|ok)\b[ ,]*)*(?:mine|it|they|my (?:pack|bottle|jar|tin|box)|the (?:pack|bottle|jar|tin|box))(?:'s|'re| is| are) (?:\w+ ){1,2}(?:years?|months?) old\b[^.]{0,8}\b(?:still (?:good|ok(?:ay)?|fine|usable|safe)|(?:gone|go) off|out of date|can i still use)\b[^.]*$/gi,
+    'how long does it keep?',
+  ],
+  [
+    /^\W*(?:(?:and|so|but|ok)\b[ ,]*)*(?:can|could|may|should) i (?:put|stir|mix|add|have|take) (?:it|that|them|this) (?:in|into|to|with) (?:my |a |some |the )?(?:morning )?coffee\W*$/gi,
+    'does it go with coffee?',
+  ],
   [/\b(?:sl(?:e|ee?)p|slepe|sleeep)\b/gi, 'sleep'],
   [/^\s*(?:isn'?t|isn’t|aren'?t) (?=\w)/gi, 'is '],
   [/^\s*(?:doesn'?t|doesn’t|don'?t|don’t) (?=\w+ (?:help|work|do|calm|lower|make|cause)\b)/gi, 'does '],

@@ -116,7 +116,8 @@ const tellsOfAPerson = new RegExp(
     String.raw`\bmy (?:thyroid|liver|kidneys?|heart|eyes?|stomach) (?:is|are|was|were|has|have|got)\b`,
     String.raw`\b(?:i|he|she|we)(?:'ve|'s)? (?:also |now |still |often |always |only |just )*(?:gets?|got|suffers?|feels?|reacts?|allergic)\b`,
     String.raw`\b(?:only )?(?:one|1) kidney\b`,
-    String.raw`\bmy (?:bloods?|blood tests?|labs?|bloodwork|liver|kidneys?|heart|thyroid|sugars?|pressure)(?: tests?)?(?:'s| is| are| has| have)\b`,
+    String.raw`\bmy (?:bloods?|blood tests?|labs?|bloodwork|liver|kidneys?|heart|thyroid|sugars?|pressure)(?: (?:tests?|enzymes|values|function|numbers))?(?:'s| is| are| was| were| has| have)\b`,
+    String.raw`\bi (?:bruise|bleed) (?:so |very |really )?(?:easily|a lot|badly|quickly)\b`,
     String.raw`\b(?:having|getting) (?:my |a |the |some )?(?:bloods?|blood tests?|bloodwork|blood work|labs)\b`,
     String.raw`\b(?:${people.source})\b.*\b(?:${tellingWords.source})\b`,
     // The bare reply to a question: "none", "34", "yes".
@@ -129,6 +130,9 @@ const tellsOfAPerson = new RegExp(
   'i',
 );
 const startsAMedicine = anyPhrase(
+  /finish(?:ing|ed)?/,
+  /course of/,
+
   'added',
   'started',
   'put',
