@@ -133,6 +133,11 @@ const inCapitals: readonly (readonly [string, ConditionKey])[] = [
 /** What charts write behind such letters: "ICD in situ", "SAH coiled", "FVL heterozygous". */
 const ofCharts =
   'in situ|storm|under|repaired|coiled|clipped|closed|stented|h(?:et|om)\\w+zyg\\w+|in the past|previously|confirmed|diagnosed|treated|untreated|moderate|severe|mild|stable|on [A-Z]{2,}|post|clinic|class|stage|grade|fitted|carrier|positive|in remission|remission|relapsed?|flare\\w*|surveillance|monitored|watched|followed|overnight|nightly|ablat\\w+|resected|excised|after (?!school|work|lunch|that|it)|survivor|as an? (?:child|baby|teen)';
+/** "Two years ago", "a few months back", "years ago": when it was. */
+const howLong =
+  '(?:(?:about|around|over|nearly|almost|some) )?(?:(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|a few|several|many|a couple of|couple of) ?(?:years?|yrs?|months?|weeks?|wks?))';
+/** "Hit two years ago by a car" is no illness. */
+const digitsOfYears = '\\d+ ?(?:years|yrs|months)';
 const said = choice(
   /an?|the|my|also|for|suspected|possible|his|her|have|has|had|got|with|of|in|from|and|or|has|chronic|acute/,
   /recent|old|new|mild|moderate|severe|known|previous|prior|past|permanent|paroxysmal|persistent|post|ex|hx/,
@@ -147,7 +152,7 @@ export const abbreviations: readonly { readonly words: readonly string[]; readon
       {
         condition,
         pattern: new RegExp(
-          `(?:(?<=^|[,;/+&:.(\\n-]\\s*)|(?<=\\b${said}:?\\s+))${text}(?=\\s*(?:$|[,;/+&.)\\n?!]|:?\\s*yes\\b|(?:and|since|for|but|last|next|this|again|now|in (?:19|20)\\d\\d|years|implanted|fitted|\\d+(?:\\.\\d+)? ?cm|x ?\\d|19\\d\\d|20\\d\\d|\\d+ ?(?:years|yrs|months))\\b))`,
+          `(?:(?<=^|[,;/+&:.(\\n-]\\s*)|(?<=\\b${said}:?\\s+))${text}(?=\\s*(?:$|[,;/+&.)\\n?!]|:?\\s*yes\\b|(?:and|since|for|but|last|next|this|again|now|in (?:19|20)\\d\\d|years|implanted|fitted|\\d+(?:\\.\\d+)? ?cm|x ?\\d|19\\d\\d|20\\d\\d|${text === 'hit' ? digitsOfYears : howLong})\\b))`,
           'gi',
         ),
       },
@@ -181,7 +186,7 @@ function wordsOfLetters(text: string): readonly string[] {
 function inChart(text: string): RegExp {
   const capitals = /[A-Z]/.test(text) ? text : text.replaceAll(/(?<!\\)[a-z]/g, (letter) => letter.toUpperCase());
   return new RegExp(
-    `(?<=(?:^|[,;/+&:.(\\n-]\\s*)|\\b(?:on|with|for|had|have|my|known|recent|after|and|previous)\\s+)${capitals}(?=\\s*(?:$|[,;.)\\n?])|\\s+(?:${ofCharts})\\b)`,
+    `(?<=(?:^|[,;/+&:.(\\n-]\\s*)|\\b(?:on|with|for|had|have|my|known|recent|after|and|previous)\\s+)${capitals}(?=\\s*(?:$|[,;.)\\n?])|\\s+(?:${ofCharts}|${howLong})\\b)`,
     'g',
   );
 }

@@ -18,3 +18,7 @@ test.each([
 test.each(['ischaemic stroke', 'TIA', 'stroke caused by a clot'])('"%s" is none', (told) =>
   expect(gravest(told)).toEqual(['moderate stroke']),
 );
+
+test.each(['SAH two years ago', 'had an ICH a few months ago'])('"%s" tells when it was in words', (told) =>
+  expect(gravest(told)).toEqual(['major brain-bleed']),
+);

@@ -135,7 +135,7 @@ export function isTolerated({ id }: { readonly id: string }, head: string, tail:
 }
 
 const howBad =
-  /^(?:(?:severe|mild|serious|bad|life[- ]threatening|previous|history of|had|with|and|to|an?|allergic|skin|facial|throat|bee|wasp|insect)\s+)*(?:anaphyla\w+(?: shock)?|reactions?|rash(?:es)?|hives|swelling|itching|stings?)$/i;
+  /^(?:(?:severe|mild|serious|bad|life[- ]threatening|previous|history of|had|with|and|to|an?|allergic|skin|facial|throat|bee|wasp|insect|stings?)\s+)*(?:anaphyla\w+(?: shock)?|reactions?|rash(?:es)?|hives|swelling|itching|stings?)$/i;
 
 /** "Anaphylaxis", "severe reaction": how an allergy shows itself, and nothing anybody is allergic to. */
 export function tellsHowBad(entry: string): boolean {

@@ -16,7 +16,7 @@ import { toldClasses } from './told-classes.ts';
 import { toldConditions } from './told-conditions.ts';
 import { withProducts } from './products.ts';
 import { type Place, toMention } from './to-mention.ts';
-import { singular, type Word, wordsOf } from './words.ts';
+import { phraseOf, singular, type Word, wordsOf } from './words.ts';
 import { tellsOnlyDirections } from './words-beside-names.ts';
 
 /** The comma of "50,000 IU" parts nothing. */
@@ -77,6 +77,7 @@ export function readList(typed: string, { areAllergies = false } = {}): Reading 
             ...otherPlantsIn(entry, words, inEntry),
           ].filter(
             (left) =>
+              !isGroup(left) &&
               !(areAllergies && tellsHowBad(left)) &&
               (!isSolventWord(left) || !found.some(({ kind }) => kind === 'herb')),
           ),
@@ -84,6 +85,15 @@ export function readList(typed: string, { areAllergies = false } = {}): Reading 
       );
   }
   return { mentions: withProducts(text, mentions), unrecognised };
+}
+
+/** "Insulin Lantus": the name of a group is no unknown word beside its member. */
+function isGroup(left: string): boolean {
+  return (
+    lexicon()
+      .phrases.get(phraseOf(left))
+      ?.some(({ id }) => id.startsWith('class:')) === true
+  );
 }
 
 const blended = /\b(?:blend|formula|complex|mix|mixture|combo|with|containing|plus)\b|[(+]/i;

@@ -82,7 +82,7 @@ export const nattokinase = {
     },
     {
       kind: 'medicine',
-      with: ['aspirin', 'clopidogrel', 'class:antiplatelet'],
+      with: ['aspirin', 'clopidogrel', 'class:antiplatelet', 'class:btk-inhibitor'],
       severity: 'major',
       evidence: 'limited',
       why: 'A patient on aspirin had a brain bleed after starting nattokinase.',

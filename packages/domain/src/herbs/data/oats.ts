@@ -14,6 +14,8 @@ export const oats = {
     'oatmeal',
     'colloidal oatmeal',
     'oat bath',
+    'colloidal oat bath',
+    'colloidal oatmeal bath',
     'porridge oats',
     'oat porridge',
     'oat flakes',
