@@ -1,5 +1,5 @@
 import { checkSafety, type Profile, type ReplyOf } from '@herbie/contract';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useChosenPerson } from '../../lib/chosen-person.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
@@ -33,6 +33,7 @@ interface CheckProps {
 /** Everything typed, alone or with a profile, every pair. */
 export function FreeCheck({ profiles, renderItems }: CheckProps) {
   const [items, setItems] = useState<readonly string[]>([]);
+  const latest = useRef(items);
   const [person, choose] = useChosenPerson(profiles);
   const [isAlone, setAlone] = useState(false);
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -44,13 +45,20 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
     if (id !== null) choose(id);
   };
 
+  const change = (values: readonly string[]) => {
+    latest.current = values;
+    setItems(values);
+  };
+
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (items.length === 0 && profileId === null) return setState('nothing');
+    takeTyped();
+    const named = latest.current;
+    if (named.length === 0 && profileId === null) return setState('nothing');
     setState('busy');
     try {
-      const body = { items: [...items], ...(profileId === null ? {} : { profileId }) };
-      setChecked({ items, profileId, check: await send(checkSafety, { body }) });
+      const body = { items: [...named], ...(profileId === null ? {} : { profileId }) };
+      setChecked({ items: named, profileId, check: await send(checkSafety, { body }) });
       setState('idle');
     } catch (error) {
       reportFailure('check failed', error);
@@ -62,7 +70,7 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
     <>
       <Card className="no-print">
         <form onSubmit={(event) => void submit(event)} className="space-y-4">
-          {renderItems({ values: items, onChange: setItems })}
+          {renderItems({ values: items, onChange: change })}
           {profiles.length > 0 ? (
             <PersonSelect
               label="Together with the profile of"
@@ -73,8 +81,8 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
             />
           ) : null}
           <div className="flex flex-wrap items-center gap-3">
-            {/* Never disabled for want of a name: what stands in the field is taken when the button is pressed. */}
-            <Button type="submit" disabled={state === 'busy'}>
+            {/* A press leaves the field where it is: a name that became a chip then would move the button away from it. */}
+            <Button type="submit" disabled={state === 'busy'} onMouseDown={(event) => event.preventDefault()}>
               Check
             </Button>
             {checked && !isOutdated ? (
@@ -98,6 +106,11 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
       {checked && !isOutdated ? <Result check={checked.check} /> : null}
     </>
   );
+}
+
+/** Leaving a field makes a name of what stands in it. */
+function takeTyped(): void {
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }
 
 function Result({ check }: { check: Check }) {
