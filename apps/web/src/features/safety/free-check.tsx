@@ -1,5 +1,5 @@
 import { checkSafety, type Profile, type ReplyOf } from '@herbie/contract';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useChosenPerson } from '../../lib/chosen-person.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
@@ -33,7 +33,6 @@ interface CheckProps {
 /** Everything typed, alone or with a profile, every pair. */
 export function FreeCheck({ profiles, renderItems }: CheckProps) {
   const [items, setItems] = useState<readonly string[]>([]);
-  const latest = useRef(items);
   const [person, choose] = useChosenPerson(profiles);
   const [isAlone, setAlone] = useState(false);
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -45,20 +44,16 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
     if (id !== null) choose(id);
   };
 
-  const change = (values: readonly string[]) => {
-    latest.current = values;
-    setItems(values);
-  };
-
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    takeTyped();
-    const named = latest.current;
-    if (named.length === 0 && profileId === null) return setState('nothing');
+    const form = event.currentTarget;
+    // With the name that was typed last it is submitted again, once the list has it.
+    if (takesTyped()) return void setTimeout(() => form.requestSubmit());
+    if (items.length === 0 && profileId === null) return setState('nothing');
     setState('busy');
     try {
-      const body = { items: [...named], ...(profileId === null ? {} : { profileId }) };
-      setChecked({ items: named, profileId, check: await send(checkSafety, { body }) });
+      const body = { items: [...items], ...(profileId === null ? {} : { profileId }) };
+      setChecked({ items, profileId, check: await send(checkSafety, { body }) });
       setState('idle');
     } catch (error) {
       reportFailure('check failed', error);
@@ -70,7 +65,7 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
     <>
       <Card className="no-print">
         <form onSubmit={(event) => void submit(event)} className="space-y-4">
-          {renderItems({ values: items, onChange: change })}
+          {renderItems({ values: items, onChange: setItems })}
           {profiles.length > 0 ? (
             <PersonSelect
               label="Together with the profile of"
@@ -108,9 +103,12 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
   );
 }
 
-/** Leaving a field makes a name of what stands in it. */
-function takeTyped(): void {
-  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+/** Leaves the field that is typed in, which makes a name of what stands in it; false when there is none. */
+function takesTyped(): boolean {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) || field.value.trim() === '') return false;
+  field.blur();
+  return true;
 }
 
 function Result({ check }: { check: Check }) {
