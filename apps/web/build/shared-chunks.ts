@@ -7,7 +7,7 @@ const ofEveryScreen = [
   /domain\/src\/(?:safety\/words|wellness\/scores|herbs\/use-tags)\.ts$/,
   /src\/ui\/(?!botanical|toast-view).*\.tsx?$/,
   /src\/lib\/(?!safe-html|offline\/(?!outbox|kept-people-store|device-store|use-offline)).*\.tsx?$/,
-  /src\/features\/(?:accounts\/(?:accounts\.messages|password-hint)|profiles\/chips-input|supplements\/schedule-words)\.tsx?$/,
+  /src\/features\/(?:accounts\/(?:accounts\.messages|password-hint)|supplements\/schedule-words)\.tsx?$/,
   /src\/features\/(?:herbs\/(?:use-choices|herb-card|favorite-heart|herbs\.messages)|safety\/finding-list|wellness\/metrics)\.tsx?$/,
 ];
 

@@ -9,7 +9,7 @@ import {
   type WellnessEntry,
 } from '@herbie/contract';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { Camera, MessageCircle, Search, ShieldCheck } from 'lucide-react';
+import { Camera, Leaf, ListChecks, MessageCircle } from 'lucide-react';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { AnalyticsPanel } from '../features/analytics/analytics-panel.tsx';
 import { RecentActivity } from '../features/chats/recent-activity.tsx';
@@ -32,8 +32,8 @@ import { Link } from '../ui/link.tsx';
 import { Redirect } from '../ui/redirect.tsx';
 
 const ways = [
-  { to: '/safety', text: 'Check medicines and herbs together', Icon: ShieldCheck },
-  { to: '/herbs', text: 'Look up a herb', Icon: Search },
+  { to: '/safety', text: 'Check medicines and herbs together', Icon: ListChecks },
+  { to: '/herbs', text: 'Look up a herb', Icon: Leaf },
 ] as const;
 
 export function DashboardScreen() {

@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { queryClient } from '../../lib/query-client.ts';
 import { ChipsInput } from './chips-input.tsx';
 
 const realFetch = globalThis.fetch;
@@ -11,12 +9,7 @@ const realFetch = globalThis.fetch;
 beforeEach(() => {
   globalThis.fetch = async () =>
     Response.json({ matches: [{ kind: 'medicine', id: 'x', name: 'Sertraline', score: 0.8 }] });
-  queryClient.clear();
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Medicines />
-    </QueryClientProvider>,
-  );
+  render(<Medicines />);
 });
 
 afterEach(() => {
@@ -26,16 +19,7 @@ afterEach(() => {
 
 function Medicines() {
   const [values, setValues] = useState<readonly string[]>(['Warfarin']);
-  return (
-    <ChipsInput
-      label="Medicines"
-      hint="One at a time"
-      values={values}
-      onChange={setValues}
-      usual={[]}
-      unrecognised={['Sertralin forte']}
-    />
-  );
+  return <ChipsInput label="Medicines" hint="One at a time" values={values} onChange={setValues} usual={[]} />;
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Medicines' });
@@ -70,13 +54,4 @@ test('a chip is taken away by its button or by Backspace in the empty field', as
 test('names of the knowledge base are offered while one types', async () => {
   await userEvent.type(field(), 'sertr');
   await expect.poll(() => document.querySelector('datalist option')?.getAttribute('value')).toBe('Sertraline');
-});
-
-test('a name nobody knows is told beside the field, and what was meant takes its place', async () => {
-  await userEvent.type(field(), 'Sertralin forte{Enter}');
-  expect(screen.getByText('is not recognised, so nothing is checked against it.', { exact: false })).toBeVisible();
-
-  await userEvent.click(await screen.findByRole('button', { name: 'Sertraline' }));
-  expect(chips()).toEqual(['Warfarin', 'Sertraline']);
-  expect(screen.queryByText(/is not recognised/)).toBeNull();
 });

@@ -1,11 +1,10 @@
 import { resolveKnowledge } from '@herbie/contract';
 import { X } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { endsName, splitNames } from '../../lib/name-list.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
-import { UnrecognisedNames } from './unrecognised-names.tsx';
 
 interface ChipsProps {
   readonly label: string;
@@ -16,12 +15,14 @@ interface ChipsProps {
   readonly usual: readonly string[];
   /** Those of the values that stand for nothing known. */
   readonly unrecognised?: readonly string[];
+  /** What is to be said of the values. */
+  readonly children?: ReactNode;
 }
 
 const shortestSearch = 3;
 
 /** Names as chips: a comma, Enter or leaving the field makes one; suggestions come from the knowledge base. */
-export function ChipsInput({ label, hint, values, onChange, usual, unrecognised = [] }: ChipsProps) {
+export function ChipsInput({ label, hint, values, onChange, usual, unrecognised = [], children }: ChipsProps) {
   const id = useId();
   const { text, found, type, press, add } = useTypedNames(values, onChange);
   return (
@@ -62,10 +63,7 @@ export function ChipsInput({ label, hint, values, onChange, usual, unrecognised 
       <p id={`${id}-hint`} className="text-sm text-soft">
         {hint}
       </p>
-      <UnrecognisedNames
-        names={values.filter((value) => unrecognised.includes(value))}
-        onReplace={(name, other) => onChange(values.map((value) => (value === name ? other : value)))}
-      />
+      {children}
     </div>
   );
 }

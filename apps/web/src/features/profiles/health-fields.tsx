@@ -1,9 +1,8 @@
 import { interests, safetyPhrases } from '@herbie/domain/profile-phrases';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox, TextArea, TextField } from '../../ui/field.tsx';
-import { ChipsInput } from './chips-input.tsx';
+import { CheckedNames } from './checked-names.tsx';
 import type { ProfileDraft, ProfileErrors } from './profile-draft.ts';
-import { useUnrecognised } from './use-unrecognised.ts';
 
 interface FieldsProps {
   readonly draft: ProfileDraft;
@@ -15,29 +14,25 @@ const usualAllergies = ['Ragweed', 'Peanut', 'Latex', 'Bee products', 'Aspirin',
 
 /** What decides which herbs suit a person, and what they wish for. */
 export function HealthFields({ draft, errors, onChange }: FieldsProps) {
-  const unrecognised = {
-    medications: useUnrecognised('currentMedications', draft.medications),
-    allergies: useUnrecognised('allergies', draft.allergies),
-  };
   return (
     <Card className="space-y-5">
       <h2 className="text-2xl">Health Information</h2>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <ChipsInput
+        <CheckedNames
+          field="currentMedications"
           label="Current medications"
           hint="One at a time; Enter or a comma adds it. Supplements count too."
           values={draft.medications}
           onChange={(medications) => onChange({ medications })}
           usual={[]}
-          unrecognised={unrecognised.medications}
         />
-        <ChipsInput
+        <CheckedNames
+          field="allergies"
           label="Allergies"
           hint="Foods, plants, medicines."
           values={draft.allergies}
           onChange={(allergies) => onChange({ allergies })}
           usual={usualAllergies}
-          unrecognised={unrecognised.allergies}
         />
       </div>
       <fieldset>

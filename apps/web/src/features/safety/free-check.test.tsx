@@ -19,7 +19,9 @@ test('a result is gone as soon as the list it was made for has changed', async (
     <FreeCheck
       profiles={[]}
       renderItems={({ values, onChange }) => (
-        <button onClick={() => onChange([...values, 'Ginkgo'])}>Add ginkgo</button>
+        <button type="button" onClick={() => onChange([...values, 'Ginkgo'])}>
+          Add ginkgo
+        </button>
       )}
     />,
   );

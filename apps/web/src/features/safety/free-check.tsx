@@ -44,8 +44,11 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
     if (id !== null) choose(id);
   };
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
+    // With the name that was typed last it is submitted again, once the list has it.
+    if (takesTyped()) return void setTimeout(() => form.requestSubmit());
     if (items.length === 0 && profileId === null) return setState('nothing');
     setState('busy');
     try {
@@ -73,8 +76,8 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
             />
           ) : null}
           <div className="flex flex-wrap items-center gap-3">
-            {/* Never disabled for want of a name: what stands in the field is taken when the button is pressed. */}
-            <Button type="submit" disabled={state === 'busy'}>
+            {/* A press leaves the field where it is: a name that became a chip then would move the button away from it. */}
+            <Button type="submit" disabled={state === 'busy'} onMouseDown={(event) => event.preventDefault()}>
               Check
             </Button>
             {checked && !isOutdated ? (
@@ -98,6 +101,14 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
       {checked && !isOutdated ? <Result check={checked.check} /> : null}
     </>
   );
+}
+
+/** Leaves the field that is typed in, which makes a name of what stands in it; false when there is none. */
+function takesTyped(): boolean {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) || field.value.trim() === '') return false;
+  field.blur();
+  return true;
 }
 
 function Result({ check }: { check: Check }) {
