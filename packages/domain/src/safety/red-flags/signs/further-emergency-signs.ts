@@ -201,6 +201,7 @@ export const furtherEmergencySigns: readonly Signs[] = [
   { of: 'collapse-or-seizure', patterns: [fitAfterFit] },
   { of: 'poisoning', near: [[swallowedIt, buttonCell]] },
   { of: 'swallowed-object', near: [[swallowedIt, buttonCell]] },
+  { of: 'psychosis', together: [[newborn, [persecuted, sleepless]]] },
   { of: 'self-harm', near: [[means, madeReady]], patterns: [goneBy] },
   { of: 'child-abuse', near: [[relative, abuses]] },
   { of: 'serious-injury', near: [[nailed, deepPlace]] },
