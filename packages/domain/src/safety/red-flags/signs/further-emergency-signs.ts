@@ -181,6 +181,8 @@ const fitAfterFit =
 const nearlyHurt =
   /\b(?:i|i've) (?:nearly|almost|just|could have|came close to) (?:shook|shaken|shaking|hit|hitting|threw|thrown|throwing|smothered|hurt|hurting)(?: (?:him|her|the baby|my baby|them))?\b|\b(?:can't|don't) trust myself (?:around|with|near|alone with) (?:my |the |him|her|them)/i;
 const aBaby = concept(`bab(?:y|ies) newborn toddler child kids? son daughter him her`);
+const swallowedIt = concept(`swallow* ate eaten gulped mouth`);
+const buttonCell = concept(`(?:watch|coin|button|hearing_aid|lithium|remote)_(?:cells?|batter(?:y|ies))`);
 
 /** Emergencies told in a few flat words, or in words that another rule takes for less. */
 export const furtherEmergencySigns: readonly Signs[] = [
@@ -189,6 +191,7 @@ export const furtherEmergencySigns: readonly Signs[] = [
     of: 'serious-infection',
     near: [
       [wound, dyingFlesh, outOfProportion],
+      [wound, concept(`black purple dusky`), concept(`blistering blisters crackl*`)],
       [rash, doesNotFade, concept(`meningitis uni fever* headache neck sepsis ill poorly glass tumbler`)],
     ],
     together: [[asked, [rash, doesNotFade]]],
@@ -196,6 +199,8 @@ export const furtherEmergencySigns: readonly Signs[] = [
   },
   { of: 'harm-to-others', near: [[voiceSays, harmThem]], together: [[nearlyHurt, aBaby]] },
   { of: 'collapse-or-seizure', patterns: [fitAfterFit] },
+  { of: 'poisoning', near: [[swallowedIt, buttonCell]] },
+  { of: 'swallowed-object', near: [[swallowedIt, buttonCell]] },
   { of: 'psychosis', together: [[newborn, [persecuted, sleepless]]] },
   { of: 'self-harm', near: [[means, madeReady]], patterns: [goneBy] },
   { of: 'child-abuse', near: [[relative, abuses]] },
