@@ -33,13 +33,17 @@ const readLately = lately((written) => {
 });
 
 function readRelation(message: string, spoken: Spoken): string | null {
-  const text = withPlainApostrophes(message).replace(wishForChild, ' ');
+  const text = withPlainApostrophes(message).replace(wishForChild, ' ').replace(whereSomebodyLives, ' ');
   const relation = siblingOf(spoken.before, text) ?? namedIn(text, spoken);
   if (relation === null || !asksForOneself(text)) return relation;
   // "Can I use valerian?", after the child's complaint: whoever gives it says "I" as well.
   const isGoneOn = namesNobody(text) && relation === spoken.before && !turnsToOneself(text);
   return isGoneOn && !(isAdultRelation(relation) && andI.test(text)) ? relation : null;
 }
+
+/** "On the winding road to gran's" tells where, not whom. */
+const whereSomebodyLives =
+  /\b(?:to|at|from|near|round) (?:my |our |the )?(?:gran\w*|nan\w*|mum|mom|mother|dad|father|aunt\w*|uncle|sister|brother|friend|neighbou?r|son|daughter)'s(?: (?:house|place|flat|home|wedding|party))?(?=[,.;!?]|\s*$)/gi;
 
 /** "His sister, can she have it too?", after a child: another child, of whom nothing is known as yet. */
 function siblingOf(before: string | null, text: string): string | null {
@@ -127,7 +131,7 @@ function isOfOtherSex(relation: string, text: string): boolean {
 
 /** Somebody a message names, whatever it says of them. */
 export function relationNamed(message: string): string | null {
-  const text = withPlainApostrophes(message).replace(wishForChild, ' ');
+  const text = withPlainApostrophes(message).replace(wishForChild, ' ').replace(whereSomebodyLives, ' ');
   const relation = anyoneNamed.exec(text)?.[1];
   return relation?.toLowerCase() ?? (agedOne.test(text) ? 'child' : null);
 }

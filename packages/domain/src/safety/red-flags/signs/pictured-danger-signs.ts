@@ -23,7 +23,7 @@ const endsThings =
 const jaundiceNow =
   /\bjaundiced?\b[^.?!]{0,24}\b(?:since|for (?:two|three|four|five|a few|\d+) days|today|yesterday|now|this (?:morning|week)|suddenly|all of a sudden)\b|\b(?:have|has|got|getting|gone|went|going|look\w*|turned) jaundiced?\b(?! (?:as a (?:baby|newborn|child)|years ago|in the past|after birth))/i;
 const croup = oneOf(
-  /\b(?:child|kid|toddler|baby|son|daughter|infant|boy|girl|\d[- ]year[- ]old|\d{1,2}[- ]month[- ]old|she|he|little one)\b[^.?!]{0,40}\b(?:(?:barking|barky|seal[- ]like|croupy) cough\w*|cough\w* (?:\w+ ){0,2}(?:bark\w*|like a (?:seal|dog)))\b/i,
+  /\b(?:child|kid|toddler|baby|son|daughter|infant|boy|girl|\d[- ]year[- ]old|\d{1,2}[- ]month[- ]old|she|he|little one)\b[^.?!]{0,40}\b(?:(?:barking|barky|seal[- ]like|croupy) cough\w*|bark(?:s|ed|ing)? like an? (?:\w+ )?(?:seal|sea lion|dog)|sounds? like a (?:seal|sea lion)|cough\w* (?:\w+ ){0,2}(?:bark\w*|like a (?:seal|dog)))\b/i,
   /\b(?:barking|barky|seal[- ]like|croupy) cough\b[^.?!]{0,40}\b(?:child|kid|toddler|baby|son|daughter|infant|boy|girl|year[- ]old|month[- ]old)\b/i,
   /\b(?:child|kid|toddler|baby|son|daughter|infant|boy|girl|he|she) (?:has|have|had|got|may have|might have) (?:the )?croup\b/i,
 );
