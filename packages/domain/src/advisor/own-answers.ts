@@ -3,6 +3,7 @@ import { newsFirst } from './about-herbs/after-news.ts';
 import { answerEnoughInFood } from './about-herbs/in-food.ts';
 import type { Answering } from './answering.ts';
 import { answerBleeding } from './limits/bleeding.ts';
+import { answerGraveWithIllness } from './limits/grave-with-illness.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
 import { answerLowSugar, answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
 import { onlyLimits } from './limits/only-limits.ts';
@@ -16,6 +17,7 @@ import { answerAnotherPlant } from './questions/another-plant.ts';
 import { answerBreathedIn } from './questions/breathed-in.ts';
 import { answerBackToIt } from './questions/back-to-it.ts';
 import { answerBabyTold } from './questions/baby-told.ts';
+import { answerBesideTheBoneTablet } from './questions/beside-the-bone-tablet.ts';
 import { answerAtTheSameTime } from './questions/at-the-same-time.ts';
 import { answerBeforeTheSeason } from './questions/before-the-season.ts';
 import { answerBeforeOrAfter } from './questions/before-or-after.ts';
@@ -133,6 +135,7 @@ export const ownAnswers: readonly Answering[] = [
   answerWhatToEat,
   answerWhichCuresIt,
   answerIntoTheMilk,
+  answerGraveWithIllness,
   answerLowSugarSigns,
   answerTooLow,
   answerWhatAWordMeans,
@@ -187,6 +190,7 @@ export const ownAnswers: readonly Answering[] = [
   answerFarApart,
   answerBeforeTheSeason,
   answerBeforeOrAfter,
+  answerBesideTheBoneTablet,
   answerAtTheSameTime,
   answerWhenToTakeWhat,
   answerFromWhichWeek,

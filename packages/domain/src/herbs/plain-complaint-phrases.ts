@@ -67,6 +67,10 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
     /\bperiods? (?:\w+ )?hurts?\b|\bpains? (?:during|on|with|before) my periods?\b|\bperiods? (?:is |are )(?:really |very |so |extremely |quite |always )*(?:painful|unbearable|awful)\b/,
   ],
   [
+    'fertility',
+    /\bwe(?:'ve| have)? been trying (?:for )?(?:\w+ )?(?:months|a year|years|cycles)(?: now)?(?=\W*$|[.,])/,
+  ],
+  [
     'lactation',
     anyPhrase(
       /(?:don'?t|do not|doesn'?t|not|can'?t|never|too little|hardly) (?:have|make|making|produce|producing|get|got|enough)(?: enough| much| any)? (?:breast ?)?milk/,

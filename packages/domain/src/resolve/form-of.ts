@@ -20,8 +20,8 @@ const oilCapsules = /^\s*(?:essential )?oil[\s-]+(?:capsules?|softgels?|caps)\b/
 /** The mineral that people eat by the sheet and the bowl. */
 const inSeaweed = 'iodine';
 
-/** A laxative, levodopa and a statin wherever they are stirred in. */
-const neverFood: ReadonlySet<string> = new Set(['psyllium', 'mucuna', 'red-yeast-rice']);
+/** A laxative, levodopa, a statin and a root that is simmered for its effect, wherever they are stirred in. */
+const neverFood: ReadonlySet<string> = new Set(['psyllium', 'mucuna', 'red-yeast-rice', 'astragalus']);
 
 /** Fruits drunk by the glass; of any other herb the pressed juice is a dose. */
 const drunkAsJuice: ReadonlySet<string> = new Set(

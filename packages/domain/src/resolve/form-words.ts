@@ -37,6 +37,11 @@ const before: Patterns = [
 ];
 /** "With meals" tells when it is taken; only what is in them is food. */
 const after: Patterns = [
+  [
+    /^\s*(?:oil )?drops (?:in|into) (?:a|the|my|his|her|their|our)? ?(?:\w+ )?(?:bath|tub|diffuser|steam|bowl|humidifier|vapou?ri[sz]er|hanky|handkerchief|tissue|pillow)\b/i,
+    'essential-oil',
+  ],
+  [/^\s*(?:gel |cream |balm |ointment )?on (?:it|them|there)(?=\W*$|[.,?!])/i, 'topical'],
   [/^\s*(?:essential\s+)?oil[\s-]+(?:capsules?|softgels?|pearls?|caps)\b/i, 'essential-oil'],
   [/^\s*gel[\s-]+(?:capsules?|caps)\b/i, 'extract'],
   [new RegExp(`^\\s*(?:essential )?(?:oil )?drops? on(?:to)? ${whose}${bodyPart}\\b`, 'i'), 'topical'],

@@ -35,7 +35,7 @@ export const adultRelations = [
   'mom',
   'mum',
   'dad',
-  /grand ?(?:mother|father|ma|pa|mom|dad|parents?)/,
+  /gran(?:d ?(?:mother|father|ma|pa|mom|dad|parents?)|dad|pa|ma)/,
   'granny',
   'nana',
   'friend',

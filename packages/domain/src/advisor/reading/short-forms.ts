@@ -1,7 +1,9 @@
 import { lately } from '../../resolve/lately.ts';
 import { replacerOf, type Step } from '../../resolve/patterns/quick-patterns.ts';
+import { asksOfWhatIsAtHome } from './at-home.ts';
 import { childAges, numberOf } from './child-ages.ts';
 import { shortQuestions } from './short-questions.ts';
+import { withHerbBehind } from './herb-behind.ts';
 import { readText } from '../../resolve/read.ts';
 import { withKindsAsWishes } from './kinds-as-wishes.ts';
 import { withRelations } from './short-relations.ts';
@@ -10,7 +12,7 @@ import { withRelations } from './short-relations.ts';
 export const writtenOut: (text: string) => string = lately(writeOut);
 
 function writeOut(text: string): string {
-  return withKindsAsWishes(withRelations(withSharedNames(inWholeWords(text))));
+  return withKindsAsWishes(withRelations(withSharedNames(inWholeWords(withHerbBehind(asksOfWhatIsAtHome(text))))));
 }
 
 /** "German or Roman chamomile": the second name stands for both. */

@@ -94,6 +94,8 @@ export const complaintPictures: readonly RegExp[] = [
     String.raw`\berections? (?:problems?|trouble|issues?|difficult\w+|dysfunction)\b`,
   ),
   /\bchest of (?:books|drawers|teas?|herbs|tools)\b|\bpoison(?:s|ed) my (?:mood|mind|day|week|thoughts|opinion)\b/gi,
+  // "500 x3" is an amount of something taken, and no reading of sugar.
+  /\b\d{2,4}(?: ?mg)? ?(?:x|times) ?[1-4]\b(?! ?(?:mmol|hours|tablets?|pills?))/gi,
   /\bnothing comes out (?:but|except|save) (?:squeaks?|croaks?|a (?:whisper|croak|squeak)|air)\b/gi,
   /\bnose\b[^.?!]{0,30}\bmouth[- ]breath\w*(?: like an? \w+)?/gi,
   /\b(?:everything|cars?|street|porch|patio) (?:outside )?(?:is|are|turns?|goes) (?:all )?yellow\b/gi,

@@ -46,7 +46,10 @@ const undo = concept(
 export const countedDoseSigns: readonly Signs[] = [
   {
     of: 'overdose',
-    patterns: [/\bi(?:'ve| have)? (?:just )?od\b|\b(?:he|she|\w+) od on\b/i],
+    patterns: [
+      /\b(?:got|have|had|took|taken) (?:about |around |like )?(?:[89]|1\d|eight|nine|ten|eleven|twelve) (?:of )?(?:paracetamols?|tylenols?|panadols?|acetaminophens?)\b[^.?!]{0,40}\b(?:in (?:me|him|her)|is (?:that|it) (?:lots|too (?:many|much)|a lot|bad|dangerous|ok(?:ay)?))\b/i,
+      /\bi(?:'ve| have)? (?:just )?od\b|\b(?:he|she|\w+) od on\b/i,
+    ],
     together: [[paracetamol, tooOften, concept(`since today yesterday night tablets by_now`)]],
     near: [
       [paracetamol, overADay, oneDay],

@@ -47,6 +47,7 @@ export const urgentHeadSigns: readonly Signs[] = [
   {
     of: 'nerve-check',
     patterns: [
+      /\b(?:room|everything|world|head) (?:is |keeps? )?(?:spins?|spinning)\b[^.?!]{0,40}\b(?:since|for|over)\b[^.?!]{0,16}\b(?:days?|weeks?)\b/i,
       /\b(?:two|three|several|\d|repeated|more|another|keep having|had) (?:\w+ )?black-?outs\b(?! (?:in|on|at) (?:our|my|the|town))|\b(?:i'?ve|i|he|she) (?:had|has had|have had) (?:a )?black-?outs?\b(?! (?:curtain|blind|in 20|last year))/i,
     ],
     near: [
