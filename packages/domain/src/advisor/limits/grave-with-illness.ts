@@ -32,7 +32,7 @@ const bleeds = anyPhrase(
   /cuts?\b[^.?!]{0,20}\bwon't stop/,
 );
 const muddled = anyPhrase(
-  /muddled|mixed up|confus(?:ed|ion)|not (?:myself|thinking straight)|can't think (?:straight|clearly)/,
+  /muddled|confus(?:ed|ion)(?! (?:about|by|which|what|how|over|between|with))|not thinking straight|can't think (?:straight|clearly)/,
   /(?:sleepy|drowsy|sleeping) all day|days? and nights? (?:swapped|mixed|turned)|hands? (?:flap|shak)\w*/,
 );
 /** "Would it make my gums bleed?" is asked of a herb; nothing has happened. */
