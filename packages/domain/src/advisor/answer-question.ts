@@ -5,7 +5,7 @@ import { stillTheSameMark } from './for-concerns/concern-suggestions.ts';
 import { answerForTheWish } from './for-concerns/for-the-wish.ts';
 import { generalAnswers } from './general-answers.ts';
 import { ownAnswers } from './own-answers.ts';
-import { withoutWarned } from './questions/left-out.ts';
+import { withoutAdvisedAgainst } from './questions/who-takes-it/advised-against.ts';
 import { complaintMeant } from './reading/complaints/complaint-meant.ts';
 import { inPlainWords } from './reading/follow-ups/in-plain-words.ts';
 import type { Subject } from './reading/subject.ts';
@@ -17,7 +17,7 @@ import { markedAsSaid } from './wording/said-again.ts';
 
 /** Answers a question that is neither an alarm nor small talk. */
 export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
-  const { question, lines } = withoutWarned(understand(request));
+  const { question, lines } = withoutAdvisedAgainst(understand(request));
   const own = firstOf(ownAnswers, question);
   const plain = own === null ? inPlainWords(question) : null;
   if (plain !== null) return answerQuestion(plain);

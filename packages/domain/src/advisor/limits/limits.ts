@@ -25,7 +25,7 @@ import {
 } from './prescribed-medicines.ts';
 import { onlyForAWhile, ranOut } from './ran-out.ts';
 import { bruisedWhileThinned, noDrinkNow } from './what-they-take.ts';
-import { afterAnOperation } from '../questions/before-surgery.ts';
+import { afterAnOperation } from '../questions/medical-care/before-surgery.ts';
 import { saidBeside } from './side-topics.ts';
 import { ownRules } from '../small-talk.ts';
 import { thanksFor } from '../reading/told-facts.ts';
