@@ -1,6 +1,6 @@
 import { aboutEarlierHerbs } from './about-herbs/about-earlier.ts';
 import { afterNews } from './about-herbs/after-news.ts';
-import { asFood } from './about-herbs/in-food.ts';
+import { asFood } from './about-herbs/amounts/in-food.ts';
 import { amongMedicines } from './among-medicines.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import type { Answering } from './answering.ts';

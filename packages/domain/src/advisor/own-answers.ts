@@ -1,6 +1,6 @@
 import { aboutNamedHerbs } from './about-herbs/about-earlier.ts';
 import { newsFirst } from './about-herbs/after-news.ts';
-import { answerEnoughInFood } from './about-herbs/in-food.ts';
+import { answerEnoughInFood } from './about-herbs/amounts/in-food.ts';
 import type { Answering } from './answering.ts';
 import { answerBleeding } from './limits/bleeding.ts';
 import { answerGraveWithIllness } from './limits/grave-with-illness.ts';

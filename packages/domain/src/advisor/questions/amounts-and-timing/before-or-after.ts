@@ -3,7 +3,7 @@ import type { Mention } from '../../../resolve/mention.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Finding } from '../../../safety/finding.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
-import { gapIn } from '../../about-herbs/gap-of.ts';
+import { gapIn } from '../../about-herbs/facts/hours-between.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';

@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
-import { onsetTold } from '../../about-herbs/soonest.ts';
-import { isWarnedOf } from '../../about-herbs/warned-of.ts';
+import { onsetTold } from '../../about-herbs/facts/onset.ts';
+import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';

@@ -1,7 +1,7 @@
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
-import { pairsIn } from '../../about-herbs/finding-lines.ts';
-import { gapIn } from '../../about-herbs/gap-of.ts';
+import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
+import { gapIn } from '../../about-herbs/facts/hours-between.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import type { Understanding } from '../../reading/understanding.ts';

@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
-import { onsetTold, spanOf } from '../../about-herbs/soonest.ts';
+import { onsetTold, spanOf } from '../../about-herbs/facts/onset.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { doctorIn, everydayHelp } from '../../for-concerns/everyday-help.ts';
 import type { Understanding } from '../../reading/understanding.ts';

@@ -10,7 +10,7 @@ import { citedSources } from '../../wording/source-list.ts';
 import { gradeOf } from '../../wording/grade-words.ts';
 import { bullets, escapeHtml, herbLink, paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
-import { topicOf } from '../../reading/topics.ts';
+import { topicOf } from '../../reading/wishes/topics.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 const mostTold = 7;

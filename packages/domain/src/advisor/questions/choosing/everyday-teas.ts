@@ -5,7 +5,7 @@ import { forbids } from '../../../safety/words.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { bullets, escapeHtml, herbLink, linkTo, listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
-import { missingFacts } from '../../reading/missing-facts.ts';
+import { missingFacts } from '../../reading/person/missing-facts.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { reminder } from '../../wording/reminder.ts';
 import { citedSources } from '../../wording/source-list.ts';

@@ -1,6 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
-import { sortedInShort } from '../../about-herbs/sorted-out.ts';
+import { sortedInShort } from '../../about-herbs/comparing/sorted-out.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';

@@ -1,6 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
-import { findingLines } from '../../about-herbs/finding-lines.ts';
+import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { noCure } from '../../limits/cures.ts';
 import { limitsOf } from '../../limits/limits.ts';

@@ -8,7 +8,7 @@ import { listed } from '../../wording/html.ts';
 import { inSentence, medicineName } from '../../wording/names.ts';
 import { withLinesFirst } from '../../wording/plain-answers.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { wishOf } from '../../reading/wish.ts';
+import { wishOf } from '../../reading/wishes/wish.ts';
 
 /** "Is it better than what I take?": no herb is held to be, and what was prescribed stays. */
 export function answerBetterThanMyMedicine(question: Understanding): AdvisorAnswer | null {

@@ -2,7 +2,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { topicOf } from '../../reading/topics.ts';
+import { topicOf } from '../../reading/wishes/topics.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';

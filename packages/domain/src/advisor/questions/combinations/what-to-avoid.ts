@@ -8,7 +8,7 @@ import type { Person } from '../../../safety/person/person.ts';
 import { anyAdult } from '../../../safety/person/empty-person.ts';
 import { compareSeverity, forbids } from '../../../safety/words.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
-import { missingFacts } from '../../reading/missing-facts.ts';
+import { missingFacts } from '../../reading/person/missing-facts.ts';
 import { reminder } from '../../wording/reminder.ts';
 import { citedSources } from '../../wording/source-list.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../../wording/html.ts';
@@ -17,7 +17,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 import { everydayHelp } from '../../for-concerns/everyday-help.ts';
 import { sentencesOf } from '../../wording/sentences.ts';
 import { asksForDrinks, drunk } from './drinks-to-avoid.ts';
-import { anOperation } from '../../reading/asks-to-avoid.ts';
+import { anOperation } from '../../reading/wishes/asks-to-avoid.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 const ofAlcohol =

@@ -6,7 +6,7 @@ import type { Understanding } from '../../reading/understanding.ts';
 import { listed } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { withLinesFirst } from '../../wording/plain-answers.ts';
-import { wishOf } from '../../reading/wish.ts';
+import { wishOf } from '../../reading/wishes/wish.ts';
 
 /**
  * "Does it interfere with my IUD?": a coil works inside the womb, so that herbs which weaken the pill do not weaken it

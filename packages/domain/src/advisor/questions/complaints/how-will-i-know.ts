@@ -2,7 +2,7 @@ import type { UseKey } from '../../../herbs/use-keys.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { usesOfLast, wishOf } from '../../reading/wish.ts';
+import { usesOfLast, wishOf } from '../../reading/wishes/wish.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 

@@ -2,9 +2,9 @@ import { choice, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
-import { topicsOf } from '../../reading/topics.ts';
+import { topicsOf } from '../../reading/wishes/topics.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { wishOf } from '../../reading/wish.ts';
+import { wishOf } from '../../reading/wishes/wish.ts';
 
 /** "For two years", in reply: since when the complaint is there, and nothing else. */
 export function answerLastingComplaint(question: Understanding): AdvisorAnswer | null {

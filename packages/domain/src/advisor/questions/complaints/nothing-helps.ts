@@ -5,7 +5,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import { paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
-import { fittingClauses } from '../../reading/topics.ts';
+import { fittingClauses } from '../../reading/wishes/topics.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { clausesOf } from '../../wording/sentences.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';

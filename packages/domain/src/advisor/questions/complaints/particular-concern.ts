@@ -8,7 +8,7 @@ import { limitsOf } from '../../limits/limits.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { highReading } from '../../limits/pressure-reading.ts';
 import { keepAwayFrom } from '../combinations/keep-away-from.ts';
-import { supposesNursing } from '../../reading/supposed.ts';
+import { supposesNursing } from '../../reading/person/supposed.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { holdsStill, isStatement, starters } from '../../without-a-wish.ts';
 

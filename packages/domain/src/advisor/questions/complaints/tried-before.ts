@@ -1,14 +1,14 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
-import { onsetTold } from '../../about-herbs/soonest.ts';
-import { weightsAgainst } from '../../about-herbs/warned-of.ts';
+import { onsetTold } from '../../about-herbs/facts/onset.ts';
+import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { othersThan } from '../../for-concerns/others-than.ts';
 import { offeredHerbs } from '../../reading/conversation.ts';
-import { specialOf } from '../../reading/topics.ts';
+import { specialOf } from '../../reading/wishes/topics.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { wishOf } from '../../reading/wish.ts';
+import { wishOf } from '../../reading/wishes/wish.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';

@@ -1,10 +1,10 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
-import { sortedInShort } from '../../about-herbs/sorted-out.ts';
+import { sortedInShort } from '../../about-herbs/comparing/sorted-out.ts';
 import { everydayHelp } from '../../for-concerns/everyday-help.ts';
-import { wishOf } from '../../reading/wish.ts';
-import { isWarnedOf } from '../../about-herbs/warned-of.ts';
+import { wishOf } from '../../reading/wishes/wish.ts';
+import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';

@@ -5,8 +5,8 @@ import { everydayHelp } from '../../for-concerns/everyday-help.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { usesOfLast, wishOf } from '../../reading/wish.ts';
-import { topicsOf } from '../../reading/topics.ts';
+import { usesOfLast, wishOf } from '../../reading/wishes/wish.ts';
+import { topicsOf } from '../../reading/wishes/topics.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 
 /** "How do I sleep better without supplements?": what helps that is nothing to take. */

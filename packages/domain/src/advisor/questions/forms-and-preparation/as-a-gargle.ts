@@ -1,6 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { asksToSwallow, isMeantToBeTaken } from '../../about-herbs/swallowed.ts';
-import { weightsAgainst } from '../../about-herbs/warned-of.ts';
+import { asksToSwallow, isMeantToBeTaken } from '../../about-herbs/facts/swallowed.ts';
+import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';

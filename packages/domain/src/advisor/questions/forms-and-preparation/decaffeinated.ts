@@ -1,6 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
-import { pairsIn } from '../../about-herbs/finding-lines.ts';
+import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
 import { paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';

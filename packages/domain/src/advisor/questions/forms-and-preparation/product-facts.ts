@@ -1,7 +1,7 @@
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Form } from '../../../herbs/form.ts';
-import { isNoPlant } from '../../about-herbs/how-it-looks.ts';
+import { isNoPlant } from '../../about-herbs/facts/how-it-looks.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';

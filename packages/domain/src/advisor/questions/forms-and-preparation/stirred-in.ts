@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
-import { weightsAgainst } from '../../about-herbs/warned-of.ts';
+import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';

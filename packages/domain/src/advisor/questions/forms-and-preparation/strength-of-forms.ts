@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Form } from '../../../herbs/form.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
-import { isWarnedOf } from '../../about-herbs/warned-of.ts';
+import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';

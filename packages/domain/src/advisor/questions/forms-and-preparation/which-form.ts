@@ -3,7 +3,7 @@ import type { Form } from '../../../herbs/form.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import type { Item } from '../../../safety/item.ts';
 import type { Person } from '../../../safety/person/person.ts';
-import { isWarnedOf } from '../../about-herbs/warned-of.ts';
+import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { bullets, escapeHtml, listed, paragraph } from '../../wording/html.ts';

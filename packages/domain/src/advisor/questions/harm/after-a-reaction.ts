@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
-import { sideEffectsOf } from '../../about-herbs/side-effects.ts';
+import { sideEffectsOf } from '../../about-herbs/facts/side-effects.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';

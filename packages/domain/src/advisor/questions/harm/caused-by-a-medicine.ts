@@ -3,7 +3,7 @@ import type { AdvisorAnswer } from '../../answer.ts';
 import { behindIt } from '../../for-concerns/untreatable.ts';
 import { concernsIn } from '../../particular/concerns-in.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { usesOfLast, wishOf } from '../../reading/wish.ts';
+import { usesOfLast, wishOf } from '../../reading/wishes/wish.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 

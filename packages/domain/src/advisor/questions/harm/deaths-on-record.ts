@@ -1,8 +1,8 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
-import { monographSources } from '../../about-herbs/herb-facts.ts';
-import { weightsAgainst } from '../../about-herbs/warned-of.ts';
+import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
+import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';

@@ -6,7 +6,7 @@ import type { Person } from '../../../safety/person/person.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence, medicineName } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
-import { sideEffectsOf } from '../../about-herbs/side-effects.ts';
+import { sideEffectsOf } from '../../about-herbs/facts/side-effects.ts';
 import { citedSources } from '../../wording/source-list.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 

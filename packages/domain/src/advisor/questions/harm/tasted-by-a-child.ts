@@ -1,6 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
-import { sideEffectsOf } from '../../about-herbs/side-effects.ts';
+import { sideEffectsOf } from '../../about-herbs/facts/side-effects.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';

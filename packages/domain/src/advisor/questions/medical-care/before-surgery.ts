@@ -1,6 +1,6 @@
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
-import { findingLines } from '../../about-herbs/finding-lines.ts';
+import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';

@@ -1,11 +1,11 @@
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { listed, paragraph } from '../../wording/html.ts';
-import { asksMissingFacts } from '../../reading/missing-facts.ts';
+import { asksMissingFacts } from '../../reading/person/missing-facts.ts';
 import { inSentence } from '../../wording/names.ts';
 import { mayClash } from '../../for-concerns/may-clash.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
-import { knowsNoMore } from '../../reading/relations.ts';
+import { knowsNoMore } from '../../reading/person/relations.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "I don't have the list here", when medicines were asked for: what waits for it, and what to do meanwhile. */

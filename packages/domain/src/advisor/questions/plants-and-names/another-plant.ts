@@ -4,7 +4,7 @@ import { readText } from '../../../resolve/read.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { unknownSubjects } from '../../reading/unknown-subjects.ts';
+import { unknownSubjects } from '../../reading/named-things/unknown-subjects.ts';
 
 /** "No, I meant Jerusalem sage", "is that a different plant?": one whose name holds the other's, and of which nothing is known. */
 export function answerAnotherPlant(question: Understanding): AdvisorAnswer | null {

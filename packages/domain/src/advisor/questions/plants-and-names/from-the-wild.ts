@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { answerAboutHerbs } from '../../about-herbs/about-herbs.ts';
-import { isNoPlant } from '../../about-herbs/how-it-looks.ts';
+import { isNoPlant } from '../../about-herbs/facts/how-it-looks.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';

@@ -5,12 +5,12 @@ import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Effect } from '../../../safety/effects.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { gradeOf } from '../../wording/grade-words.ts';
-import { monographSources } from '../../about-herbs/herb-facts.ts';
+import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
 import { paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
-import { topicOf } from '../../reading/topics.ts';
+import { topicOf } from '../../reading/wishes/topics.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "Is valerian a sedative?": a property of the herb, and no medicine that is taken beside it. */

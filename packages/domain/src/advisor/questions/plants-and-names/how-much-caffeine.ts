@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
-import { monographSources } from '../../about-herbs/herb-facts.ts';
+import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';

@@ -2,18 +2,18 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
-import { pairsIn } from '../../about-herbs/finding-lines.ts';
-import { asksOfAddiction } from '../../about-herbs/addiction.ts';
+import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
+import { asksOfAddiction } from '../../about-herbs/facts/addiction.ts';
 import { answerAboutHerbs } from '../../about-herbs/about-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { type PossibleEffect, possibleEffects } from '../../data/possible-effects.ts';
-import { monographSources } from '../../about-herbs/herb-facts.ts';
+import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
 import { paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer, withLinesFirst } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { wishOf } from '../../reading/wish.ts';
+import { wishOf } from '../../reading/wishes/wish.ts';
 import { clausesOf, lower, withStop } from '../../wording/sentences.ts';
 
 /** "Does licorice raise blood pressure?", "is it true that kava damages the liver?": from what is known to happen. */

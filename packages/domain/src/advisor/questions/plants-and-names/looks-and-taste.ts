@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
-import { howItLooks, isNoPlant, sortOf } from '../../about-herbs/how-it-looks.ts';
+import { howItLooks, isNoPlant, sortOf } from '../../about-herbs/facts/how-it-looks.ts';
 import { onceEach } from '../../about-herbs/after-news.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';

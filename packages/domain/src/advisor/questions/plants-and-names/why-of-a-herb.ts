@@ -9,8 +9,8 @@ import { capital } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { pairOf } from '../../about-herbs/finding-lines.ts';
-import { whyDangerous } from '../../about-herbs/why-dangerous.ts';
+import { pairOf } from '../../about-herbs/verdict/finding-lines.ts';
+import { whyDangerous } from '../../about-herbs/verdict/why-dangerous.ts';
 
 const mostReasons = 2;
 

@@ -1,6 +1,6 @@
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
-import { reasonsAgainst } from '../../about-herbs/reasons.ts';
+import { reasonsAgainst } from '../../about-herbs/facts/reasons.ts';
 import { tellsAmount } from '../../reading/points-back.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 

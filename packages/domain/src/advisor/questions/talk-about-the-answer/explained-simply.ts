@@ -11,9 +11,9 @@ import type { AdvisorAnswer } from '../../answer.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
-import { topicsOf } from '../../reading/topics.ts';
+import { topicsOf } from '../../reading/wishes/topics.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { wishOf } from '../../reading/wish.ts';
+import { wishOf } from '../../reading/wishes/wish.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 
 const mostHerbs = 3;

@@ -7,7 +7,7 @@ import { isUnderage } from '../../../safety/person/age-group.ts';
 import { assess } from '../../../safety/assess.ts';
 import { compareSeverity, forbids } from '../../../safety/words.ts';
 import { oneAtATime } from '../../for-concerns/concern-suggestions.ts';
-import { pairOf } from '../../about-herbs/finding-lines.ts';
+import { pairOf } from '../../about-herbs/verdict/finding-lines.ts';
 import { lower, withStop } from '../../wording/sentences.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { gradeOf } from '../../wording/grade-words.ts';
@@ -16,9 +16,9 @@ import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import type { FollowUpKind } from '../../reading/follow-ups/follow-up-kinds.ts';
 import { likelyFollowUp } from '../../reading/follow-ups/likely-follow-up.ts';
-import { topicOf } from '../../reading/topics.ts';
+import { topicOf } from '../../reading/wishes/topics.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { wishOf } from '../../reading/wish.ts';
+import { wishOf } from '../../reading/wishes/wish.ts';
 
 /** "Too long, one line please": the last answer in a sentence or two. */
 export function answerInShort(question: Understanding): AdvisorAnswer | null {

@@ -1,6 +1,6 @@
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
-import { reasonsAgainst } from '../../about-herbs/reasons.ts';
-import { isWarnedOf } from '../../about-herbs/warned-of.ts';
+import { reasonsAgainst } from '../../about-herbs/facts/reasons.ts';
+import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';

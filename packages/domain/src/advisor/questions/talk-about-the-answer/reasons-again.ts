@@ -1,13 +1,13 @@
 import { oneOf } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { isWarnedOf } from '../../about-herbs/warned-of.ts';
-import { topicOf } from '../../reading/topics.ts';
+import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
+import { topicOf } from '../../reading/wishes/topics.ts';
 import { gradeInList, gradeOf } from '../../wording/grade-words.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
-import { reasonsAgainst, reasonsFor } from '../../about-herbs/reasons.ts';
+import { reasonsAgainst, reasonsFor } from '../../about-herbs/facts/reasons.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "Why not?": the reasons once more. */

@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { sideTopic, sideTopicName, stillAboutAnAnimal, tellsOfAnAnimal } from '../../limits/side-topics.ts';
-import { asksForOneself } from '../../reading/asks-for-oneself.ts';
+import { asksForOneself } from '../../reading/person/asks-for-oneself.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { starters } from '../../without-a-wish.ts';
 import { paragraph } from '../../wording/html.ts';

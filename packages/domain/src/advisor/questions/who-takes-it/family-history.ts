@@ -3,7 +3,7 @@ import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
-import { runsInTheFamily } from '../../reading/own-matter.ts';
+import { runsInTheFamily } from '../../reading/person/own-matter.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 

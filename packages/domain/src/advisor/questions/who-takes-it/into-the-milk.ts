@@ -1,6 +1,6 @@
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
-import { intoTheMilk } from '../../reading/supposed.ts';
+import { intoTheMilk } from '../../reading/person/supposed.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';

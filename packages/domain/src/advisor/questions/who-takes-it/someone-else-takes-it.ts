@@ -1,6 +1,6 @@
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
-import { pairsIn } from '../../about-herbs/finding-lines.ts';
-import { weightsAgainst } from '../../about-herbs/warned-of.ts';
+import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
+import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
