@@ -15,7 +15,7 @@ const namedClasses: readonly ClassName[] = [
     'blood thinner',
     `
       blood thinners|anticoagulants|blood thinning medicine|blood thinning medication|blood-thinner|
-      blood thinning tablets|anti coagulant|Blutverdünner|Blutverdünnung|anticoagulante|anticoagulantes|
+      blood thinning tablets|blood thiner|blood thiners|blod thinner|blod thinners|anti coagulant|Blutverdünner|Blutverdünnung|anticoagulante|anticoagulantes|
       fluidifiant sanguin`,
   ),
   named('direct-oral-anticoagulant', 'direct oral anticoagulant', 'doac|noac|doacs|noacs'),

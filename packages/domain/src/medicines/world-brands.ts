@@ -3,6 +3,8 @@ import { product } from './brand-parts.ts';
 /** Brands of many countries, products of several parts and ward shorthand, beyond those named elsewhere. Sources: EMA and national registers. */
 export const worldBrands: readonly { readonly names: readonly string[]; readonly parts: readonly string[] }[] = [
   product('HCT', 'hydrochlorothiazide'),
+  product('Algocalmin', 'metamizole'),
+  product('Bronchostop|Buttercup Bronchostop', 'thyme marshmallow-root'),
   product('Hova', 'valerian hops'),
   product('Gaspan|Carmenthin', 'peppermint-oil caraway'),
   product('Berocca|Berocca Boost', 'vitamin-b6 vitamin-b12 vitamin-c'),
@@ -121,7 +123,7 @@ export const worldBrands: readonly { readonly names: readonly string[]; readonly
   product('Roname', 'glimepiride'),
   product('Zoryl M|Glycomet GP1|Glycomet GP|Glimy M|Gluconorm G|Amaryl M', 'glimepiride metformin'),
   product('Tribet', 'glimepiride metformin pioglitazone'),
-  product('Aktren|Anadin Ultra', 'ibuprofen'),
+  product('Aktren|Anadin Ultra|Ibuprom|Spidifen', 'ibuprofen'),
   product('Rhinadvil', 'ibuprofen pseudoephedrine'),
   product('Ryzodeg', 'insulin-degludec insulin-aspart'),
   product('Basalog', 'insulin-glargine'),

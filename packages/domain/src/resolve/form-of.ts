@@ -2,7 +2,8 @@ import { findHerb } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
 
 /** Only what is eaten has a food amount: St John's wort in a smoothie is a medicine in a smoothie. */
-export function formOf(key: string, form: Form, tail: string): Form {
+export function formOf(key: string, form: Form, { before, after: tail }: { before: string; after: string }): Form {
+  if (form === 'food' && eatenRipe.has(key) && notRipe.test(before)) return 'unspecified';
   if (form === 'essential-oil') return inCapsules.has(key) && oilCapsules.test(tail) ? 'extract' : form;
   const herb = form === 'food' || form === 'tincture' ? findHerb(key) : undefined;
   if (!herb) return form;
@@ -12,6 +13,10 @@ export function formOf(key: string, form: Form, tail: string): Form {
   const isEaten = herb.kind === 'food' || herb.monograph?.forms.includes('food') === true;
   return isEaten && (!isMineral || key === inSeaweed) && !neverFood.has(key) ? 'food' : 'unspecified';
 }
+
+/** Fruits that harm before they are ripe: "green papaya salad" is no food amount of the fruit. */
+const eatenRipe: ReadonlySet<string> = new Set(['papaya', 'elderberry', 'ackee']);
+const notRipe = /\b(?:unripe|green|raw|half[- ]ripe|not (?:\w+ )?ripe)\s*$/i;
 
 /** Pure oil of it poisons, while capsules with a measured amount are licensed. */
 const inCapsules: ReadonlySet<string> = new Set(['eucalyptus']);

@@ -21,7 +21,7 @@ const before: Patterns = [
   ],
   [
     new RegExp(
-      `\\b(?:(?:cook(?:ing|ed)?|season(?:ed|ing)?|flavou?red) with|(?:my|the) food|eat(?:ing)?|fresh|culinary|dietary|(?:a |some )?(?:pinch|dash|sprig|sprinkle|sprinkling|bit|hint|squeeze|slice|handful) of|spoon(?:ful)? of|${dish} with)\\s*$`,
+      `\\b(?:(?:cook(?:ing|ed)?|season(?:ed|ing)?|flavou?red) with|(?:my|the) food|eat(?:ing)?|fresh|culinary|dietary|(?<!\\b(?:not|half|semi|barely|nearly|almost)[ -](?:\\w+ )?)ripe|(?:a |some )?(?:pinch|dash|sprig|sprinkle|sprinkling|bit|hint|squeeze|slice|handful) of|spoon(?:ful)? of|${dish} with)\\s*$`,
       'i',
     ),
     'food',
@@ -96,7 +96,7 @@ const after: Patterns = [
   ],
   [
     new RegExp(
-      `^\\s*(?:in the diet|as (?:a )?food|spices?|seasoning|garnish|flavou?red \\w+|ale|juice|honey on|when cooking|(?:and \\w+ |leaves |leaf |nut )?${dish}|(?:in|at) (?:christmas|thanksgiving))\\b`,
+      `^\\s*(?:in the diet|as (?:a )?food|\\(?(?:fully )?ripe|spices?|seasoning|garnish|(?:(?:leaf|leaves|herb) )?sprinkled?(?: on \\w+)?|flavou?red \\w+|ale|juice|honey on|when cooking|(?:and \\w+ |leaves |leaf |nut )?${dish}|(?:in|at) (?:christmas|thanksgiving))\\b`,
       'i',
     ),
     'food',

@@ -17,6 +17,7 @@ import { newerProducts } from '../medicines/newer-products.ts';
 import { worldBrands } from '../medicines/world-brands.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { herbNamesAbroad } from '../herbs/names-abroad.ts';
+import { herbNamesOfFurtherTongues } from '../herbs/names-of-further-tongues.ts';
 import { nutrientNamesAbroad } from '../herbs/nutrient-names-abroad.ts';
 import { pharmacopoeiaNames } from '../herbs/pharmacopoeia-names.ts';
 import { findMedicine, listMedicines } from '../medicines/catalogue.ts';
@@ -143,6 +144,7 @@ function namesOfHerb(herb: Herb): Named {
       ...names,
       ...listedNames(pharmacopoeiaNames[key]),
       ...listedNames(herbNamesAbroad[key]),
+      ...listedNames(herbNamesOfFurtherTongues[key]),
       ...nutrientNamesAbroad(key),
     ],
   };
@@ -190,7 +192,9 @@ function everydayAllergens(): ReadonlySet<string> {
 }
 
 function namesAbroad(): ReadonlySet<string> {
-  const abroad = [...Object.values(internationalNames), ...Object.values(herbNamesAbroad)].flatMap(listedNames);
+  const abroad = [internationalNames, herbNamesAbroad, herbNamesOfFurtherTongues]
+    .flatMap((names) => Object.values(names))
+    .flatMap(listedNames);
   const regional = regionalMedicines.flatMap(({ brands }) => brands);
   return new Set(
     [

@@ -36,7 +36,10 @@ export function toMention(place: Place): Mention {
     ...(areAllergies && isDangerous(text) ? { isSevere: true as const } : {}),
     form:
       entry.kind === 'herb'
-        ? formOf(entry.id, compoundForm(text.slice(start, end)) ?? formAround(text, { start, end }), after)
+        ? formOf(entry.id, compoundForm(text.slice(start, end)) ?? formAround(text, { start, end }), {
+            before,
+            after,
+          })
         : medicineForm(entry, before, after),
   };
 }

@@ -10,7 +10,7 @@ const howOften = `once twice thrice each every alternate second third other days
   ongoing continuously`;
 /** What is done to a dose, and what a dose is called. */
 const ofDoses = `lowest highest higher lower newly just tapering tapered reducing reduced reduce increasing increased doubled
-  halved titrating titrated maintenance loading trial repeat private label version topup booster pinch handful
+  halved titrating titrated maintenance loading trial repeat private label version topup booster pinch sprinkle sprinkled sprinkling garnish glass ripe handful
   scoop scoops dash spoonful spoonfuls teaspoonful tablespoonful mouthful splash slice slices`;
 /** By what and into what it goes. */
 const devices = `shot shots injected injecting syringe syringes filled flexpen kwikpen solostar flextouch autoinjector pens

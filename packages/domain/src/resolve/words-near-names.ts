@@ -19,29 +19,29 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   bartering based baser bases basic basin basis bayed beats beavering becoming beetling believing belts benefited
   bents berets besets besetting besting bests bettering bilateral biological biologist biologists birth bitch
   bitterer blackberrying blackbird blackened blackhead blackheads blackjack blackmail blackout blacktop blasting
-  bleating blessing bloodshot boasting boneyest boning bonnet boosting bordering bossy bovine brandying breasting
-  broadens brunette bucks buffered buffering buffeting bungling burrowed bursting buttercup buttered buyer cabarets
-  cadet calibers calibrate calibrated calico callus calms camper cancelled candor canister canker cankered cankers
-  cantered capacity captivate caramel caramels cardiac cardigan cardigans cardinal cardinals carnation carnations
-  carnival carnivals carol carouse caroused carouses carpeted cartel carton carve cascade cascaded cascades cassinos
-  castaway castrate castrated castrates catching catnap central centrals century cervical chambers champing champion
-  channelled chanting charisma charm chars chart chassis chattier cheating cheek cheep cheer cheesed cheeses
-  chickened chide child chill chillest chillier chilling chills chilly chime chiseled chivalry chlorine chopper
-  choppers choppier chord chose chrome chroming chumming cigarets cinching cindered circus clarified clarinet
-  clarinets clarity classics cleaners cleansers cleaver cleaves climbers clitoris clods clogs clone clones close
-  closes clots cloven cobra cocoanut cocoanuts coconuts coffer colander collage collages collar collared collaring
-  collars collated collates collating collation college colleges colossal combines coming comings commander
-  commodity commoner commonly community comparing competent compiler compilers complete compound compounded
-  compounds compress conceits concepts concerns concert concerted concerti concerto concertos concerts conclude
-  concord concrete concur condense condiment condor confer confers confine confined confines conquers consensus
-  consents consoled consolidate consoling consular contemplate contempt continent continue contraceptive contract
-  contracted contraction contracts contradiction contraption contrary contrast contravene contravention contrite
-  contrive contrived contrives controls converse convert converts convince convulse convulsed convulses cooker
-  cooper copier copped cordials cored cores coroners corrected correcter correction correctly corrector corrects
-  cortex cottonwood counters coverage covert covertly coves craftier creaking creaming creasing creating creation
-  creations creative creatives creator creators creature creatures creditor creeping cremating cremation cresting
-  cretin crisping croon crossword crosswords cultivate cultivated cultivates culturally cumming cyclones daily
-  deader deafer dealer deans dearer debilitate decanter decay decorating decoration defended defender demanded
+  bleating blessing blissful bloodshot boasting boneyest boning bonnet boosting bordering bossy bovine brandying
+  breasting broadens brunette bucks buffered buffering buffeting bungling burrowed bursting buttercup buttered buyer
+  cabarets cadet calibers calibrate calibrated calico callus calms camper cancelled candor canister canker cankered
+  cankers cantered capacity captivate caramel caramels cardiac cardigan cardigans cardinal cardinals carnation
+  carnations carnival carnivals carol carouse caroused carouses carpeted cartel carton carve cascade cascaded
+  cascades cassinos castaway castrate castrated castrates catching catnap central centrals century cervical chambers
+  champing champion channelled chanting charisma charm chars chart chassis chattier cheating cheek cheep cheer
+  cheesed cheeses chickened chide child chill chillest chillier chilling chills chilly chime chiseled chivalry
+  chlorine chopper choppers choppier chord chose chrome chroming chumming cigarets cinching cindered circus
+  clarified clarinet clarinets clarity classics cleaners cleansers cleaver cleaves climbers clitoris clods clogs
+  clone clones close closes clots cloven cobra cocoanut cocoanuts coconuts coffer colander collage collages collar
+  collared collaring collars collated collates collating collation college colleges colossal combines coming comings
+  commander commodity commoner commonly community comparing competent compiler compilers complete compound
+  compounded compounds compress conceits concepts concerns concert concerted concerti concerto concertos concerts
+  conclude concord concrete concur condense condiment condor confer confers confine confined confines conquers
+  consensus consents consoled consolidate consoling consular contemplate contempt continent continue contraceptive
+  contract contracted contraction contracts contradiction contraption contrary contrast contravene contravention
+  contrite contrive contrived contrives controls converse convert converts convince convulse convulsed convulses
+  cooker cooper copier copped cordials cored cores coroners corrected correcter correction correctly corrector
+  corrects cortex cottonwood counters coverage covert covertly coves craftier creaking creaming creasing creating
+  creation creations creative creatives creator creators creature creatures creditor creeping cremating cremation
+  cresting cretin crisping croon crossword crosswords cultivate cultivated cultivates culturally cumming cyclones
+  daily deader deafer dealer deans dearer debilitate decanter decay decorating decoration defended defender demanded
   depended dependent deporting depot depraving deserted deserter destined destines diagnose diary differed different
   differing digitally dilating dilation dimples diplomas diplomat direction disagree disclose discover doghouse
   dogmatic dolphins dorsal downs draftier dramatize drunkard duration easterly eaten efficient electrocute
@@ -63,8 +63,8 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   labeling lamer larger laser later laxer layer leverage lexica libeling lifeboat lifeline lifespan lined linefeed
   linen lingered liquoring listening littering livest lonelier loped loser loses lovelier lovelies luring lustiest
   lynchpin lyric lyrical lyrics macaroni maces macho madden magistrate magnates magnetic magnetism maidens mains
-  majestic mamas mange mangiest mangle mangles mangroves mangy manholes manicure manicured manicures manifold manual
-  marina maritime markings marshmallow marshmallows marveled marveling marvelous masculine masticate match matrices
+  majestic mamas mange mangiest mangle mangles mangroves mangy manholes manicure manicured manicures manifold marina
+  maritime markings marshmallow marshmallows marveled marveling marvelous masculine masticate match matrices
   matrixes maturity mauve maximize maybe meantime medications medicine medicines megaphone mellow menace meringue
   meringues metabolic metallic metering microcode microwave migrants migration minoring minstrel minted minuet
   minutest mirth mistake mistaken mistakes misted mister mitigate mitigated mitigates moistens momentary monarchs
@@ -85,29 +85,30 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   pruned psychopath puffed puffier pulmonary pummel pummeled pummels purely quack quadrant quart question quickened
   quickens quickest quirk radiates radicals railings rainfall raisin raising ramifications raped reaching reacting
   reaction reactions reactive receptive recoiled recorded recorder recover recovers recovery redeem redefine
-  rediscover reduction reflexes reforming regalia regaling register regulate relation relax relented relieve
-  relieved relieves remedying remodeling rending repeating repelling repenting repleting reservation reserving
-  resistor resistors resolver responding restarts restored restores restoring retina retinae retinas revolted
-  revolved rhinoceri ricing rivaling robust robuster rocketed rosaries rosary rotary rounding route routine routines
-  rutting sailor salad salamis saliva salivate salivated salivates sallower salon saloon sanctuary sanserif saris
-  satan satin sauce saucy sauna scuff seasonable seasonal seasoned secondly secretive sedating seductive seething
-  selected selecting selection selective selector selectors senate sense sensor sentience serenade serenaded
-  serenades serenest serenity shallow shallower shallows sharpens sharpest sharps shift shirt shodden silenter
-  silvered silverware simplest sincerest singular singulars sleeper sleepier sleeting slice slippers slows sniff
-  solar soldered solicits sopranos south spasmodic spearing specimen spinal spiraled spiraling spiralling spirit
-  spirited spiriting splendor splice splicing splinted splinter sprinted sprinter sprinters squall squalled squarest
-  squashed squawked squawking squealed stabling stain stains stallion starched starting startled static stating
-  station stationed stations statures statuses statutes stemming stimulant stimulate stimulates stopwatch storeroom
-  storerooms strapped streamline structure stuff subdue sublimer succor succored succors sugar sundae supremacy
-  swarms sweepers sweetened sweetens sweetest sweetness symmetric symmetry symphonic synagogs synapse synapses tabus
-  tangents targeting taxes taxis technique teens telepathic temper template testis thanking theatres theme theoretic
-  thinkers thinner thinnest thinning thorough thous thugs thunders thyroids tilde tirade tobaccoes tolerable
-  tolerance tolerant tolerate tolerated tolerates tombstones tonic toning tornados totaling touching toxin tramples
-  tranquil tranquiler tranquilize tranquilized tranquilizes tranquilizing tranquiller tranquillize tranquillized
-  tranquillizes tranquillizing transfer transited translate transplanting traveler trialing tributes tricycle
-  tricycles triplicate tripping trivia truncate turner ultra unison unwanted unwell vacua validate valise verged
-  verse verses vertigo vices video violet violets vivacity voltages wagon walkouts wallow walruses weathered whisk
-  whisked whisker whiskers whisks whitened whitening wildcats wintered worsened yoghourt yoghourts zebra
+  rediscover reduction reflexes reforming regain regained regains regalia regaling register regulate relation relax
+  relented relieve relieved relieves remained remedying remodeling rending repeating repelling repenting repleting
+  reservation reserving resistor resistors resolver responding restarts restored restores restoring retained
+  retainer retina retinae retinas revolted revolved rhinoceri ricing rivaling robust robuster rocketed rosaries
+  rosary rotary rounding route routine routines rutting sailor salad salamis saliva salivate salivated salivates
+  sallower salon saloon sanctuary sanserif saris satan satin sauce saucy sauna scuff seasonable seasonal seasoned
+  secondly secretive sedating seductive seething selected selecting selection selective selector selectors senate
+  sense sensor sentience serenade serenaded serenades serenest serenity shallow shallower shallows sharpens sharpest
+  sharps shift shirt shodden silenter silvered silverware simplest sincerest singular singulars sleeper sleepier
+  sleeting slice slippers slows sniff solar soldered solicits sopranos south spasmodic spearing specimen spinal
+  spiraled spiraling spiralling spirit spirited spiriting splendor splice splicing splinted splinter sprinted
+  sprinter sprinters squall squalled squarest squashed squawked squawking squealed stabling stain stains stallion
+  starched starting startled static stating station stationed stations statures statuses statutes stemming stimulant
+  stimulate stimulates stopwatch storeroom storerooms strapped streamline structure stuff subdue sublimer succor
+  succored succors sugar sundae supremacy swarms sweepers sweetened sweetens sweetest sweetness symmetric symmetry
+  symphonic synagogs synapse synapses tabus tangents targeting taxes taxis technique teens telepathic temper
+  template testis thanking theatres theme theoretic thinkers thinner thinnest thinning thorough thous thugs thunders
+  thyroids tilde tirade tobaccoes tolerable tolerance tolerant tolerate tolerated tolerates tombstones tonic toning
+  tornados totaling touching toxin tramples tranquil tranquiler tranquilize tranquilized tranquilizes tranquilizing
+  tranquiller tranquillize tranquillized tranquillizes tranquillizing transfer transited translate transplanting
+  traveler trialing tributes tricycle tricycles triplicate tripping trivia truncate turner ultra unison unwanted
+  unwell vacua validate valise verged verse verses vertigo vices video violet violets vivacity voltages wagon
+  walkouts wallow walruses weathered whisk whisked whisker whiskers whisks whitened whitening wildcats wintered
+  worsened yoghourt yoghourts zebra
   `
     .trim()
     .split(/\s+/),

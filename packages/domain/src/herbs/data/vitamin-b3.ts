@@ -17,6 +17,8 @@ export const vitaminB3 = {
     'flush-free niacin',
     'slo-niacin',
     'no flush niacin',
+    'niacin flush free',
+    'niacin no flush',
     'nicotinamide riboside',
     'niagen',
     'vitamin pp',

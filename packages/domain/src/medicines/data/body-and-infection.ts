@@ -152,6 +152,7 @@ export const bodyAndInfectionMedicines = [
     classes: ['hormonal-contraceptive'],
   }),
   medicine('estradiol', { brands: 'Estrace, Estradot', classes: ['estrogen'], traits: ['cyp3a4-substrate'] }),
+  medicine('estriol', { brands: 'Ovestin, Gynest, Blissel, Imvaggis', classes: ['estrogen'] }),
   medicine('conjugated-estrogens', { brands: 'Premarin', classes: ['estrogen'] }),
   medicine('progesterone', { brands: 'Prometrium', classes: ['progestogen'] }),
   medicine('testosterone', { classes: ['androgen'] }),

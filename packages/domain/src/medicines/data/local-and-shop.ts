@@ -34,6 +34,12 @@ export const localAndShopMedicines = [
     names: 'benzydamine mouthwash, benzydamine spray',
     brands: 'Difflam, Tantum Verde',
   }),
+  medicine('minoxidil-scalp', {
+    ...onSkin,
+    name: 'minoxidil for the scalp',
+    names: 'topical minoxidil, minoxidil foam, minoxidil lotion, minoxidil scalp solution',
+    brands: 'Regaine, Rogaine, Alopexy',
+  }),
   medicine('throat-lozenge', {
     ...onSkin,
     name: 'antiseptic throat lozenge',

@@ -105,7 +105,7 @@ export const warnedOfInLabelsMedicines = [
   // Skin and eyes: nothing of note reaches the blood
   ...local(
     'topical-agent',
-    'clobetasol:Dermovate, Temovate|imiquimod:Aldara|tapinarof:Vtama|crisaborole:Eucrisa, Staquis|trifarotene:Aklief|clascoterone:Winlevi|benzoyl-peroxide:Acnecide, PanOxyl|azelaic-acid:Finacea, Skinoren',
+    'clobetasol:Dermovate, Temovate|imiquimod:Aldara|tapinarof:Vtama|crisaborole:Eucrisa, Staquis|trifarotene:Aklief|clascoterone:Winlevi|benzoyl-peroxide:Acnecide, PanOxyl, Benzac, Duac, Acanya|azelaic-acid:Finacea, Skinoren',
   ),
   ...local(
     'eye-drop',

@@ -1,0 +1,45 @@
+/**
+ * Names of kitchen and medicine-chest herbs in East and West Africa, the Philippines, Indonesia, southern Asia, Iran, Korea, the Nordic
+ * countries, Hungary, Romania and the Balkans. Left out is what is an everyday word or a name elsewhere ("ada", "hel", "kaha").
+ */
+export const herbNamesOfFurtherTongues: Readonly<Record<string, string>> = {
+  garlic: `
+    bawang|bawang puti|bawang putih|kitunguu saumu|kitunguu swaumu|kitunguu thaumu|krathiam|aayu|tafarnuwa|nech shinkurt|poondu|
+    vellulli|veluthulli|bellulli|roshun|lasan|sudulunu|ninniku|maneul|hvidløg|valkosipuli|bijeli luk|beli luk|češnjak|cesnak|skordo`,
+  ginger: `
+    tangawizi|salabat|luya|jahe|khing|citta|inji|aadu|inguru|shoga|saenggang|ghimbir|zázvor|ingefära|ingefær|inkivääri|đumbir|ata ile`,
+  turmeric: `
+    luyang dilaw|manjano|nghệ|khamin|ata ile pupa|manjal|pasupu|arishina|holud|haldar|halad|zardchoobeh|zard choobeh|gurkmeja`,
+  licorice: `
+    jethimadh|jethi madh|athimadhuram|irattimadhuram|jashtimadhu|jyeshthamadh|jyeshtamadh|shirin bayan|gamcho`,
+  'st-johns-wort': `perikon|gospina trava|st j's wort|st j wort|st johns wart|st john's wart|saint johns wart`,
+  'nettle-leaf': 'csalán tea|csalántea|kopřiva|kopriva|brännässla|brændenælde|nokkonen|brandnetel|brandnetelthee',
+  valerian: 'macskagyökér|rohtovirmajuuri|odoljen|läkevänderot|vänderot',
+  sage: 'zsálya|šalvěj|faskomilo|kadulja|žalfija',
+  'milk-thistle': 'armurariu|ostropestřec|ostropestrec|ostropest|khar maryam|máriatövis|mariatidsel|sikavica',
+  'lemon-balm': 'meduňka|citromfű|roiniță|matičnjak',
+  'black-seed': 'habasoda|haba soda|tikur azmud|karunjeeragam|jintan hitam|siah daneh|siyah daneh',
+  fenugreek: 'uwatu|vendhayam|menthulu|uluva|menthya|menthe kalu',
+  moringa: 'mlonge|mlonje|daun kelor|munagaku|munagaaku|moringueira|zogale',
+  'aloe-vera-gel': 'lidah buaya|mshubiri|kathalai|kattarvazha',
+  'bitter-melon': 'pavakka|pavakkai|kakarakaya|peria katak|hagalakayi',
+  'cinnamon-cassia': 'mdalasini|kayu manis|tarçın|skořice|kaneli|kanel|kanela',
+  clove: 'karafuu|clavo de olor|goździki|gozdziki',
+  hibiscus: 'gumamela|flor de jamaica|agua de jamaica',
+  lemongrass: 'mchaichai|tanglad',
+  'guava-leaf': 'bayabas|dahon ng bayabas|daun jambu biji|feuilles de goyavier',
+  hawthorn: 'hagtorn',
+  rosehip: 'csipkebogyó|măceșe|rozenbottel|šípek',
+  dandelion: 'păpădie|oduvanchik|maslačak|mniszek',
+  'asian-ginseng': 'nhân sâm|hongsam',
+  spearmint: 'hierbabuena',
+  anise: 'anijszaad|anason çayı',
+  echinacea: 'jeżówka|jezowka|solhatt|rudbeckia',
+  elderberry: 'hyldebær|fläderbär|bodza',
+  linden: 'hársfatea|hársfavirág tea',
+  fennel: 'sombu',
+  cardamom: 'iliki|elakkai|kakule',
+  neem: 'vepaku|veppilai',
+  baobab: 'mbuyu|mabuyu',
+  andrographis: 'serpentina tea|dahon ng serpentina',
+};
