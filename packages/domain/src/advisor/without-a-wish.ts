@@ -69,6 +69,8 @@ function factsOrMedicines(question: Understanding): AdvisorAnswer {
   const names = listed(medicines.map(({ name }) => name));
   const isOfMine = question.asks.checking && question.history.length > 0 && question.earlierHerbs.length === 0;
   if (isOfMine) return plainAnswer([paragraph(nothingOfMine(names))], starters);
+  if (question.history.length === 0 && tellsRatherThanAsks.test(question.question))
+    return plainAnswer([heldInMind(names), oneOf(whatNext, said)].map(paragraph), starters);
   const answer = medicinesOnly(names);
   return { ...answer, unrecognised, blocks: [...unknownNames(unrecognised, said), ...answer.blocks] };
 }
@@ -101,6 +103,14 @@ function toldBesides(question: Understanding): string | null {
 /** "Which ones are there?", of what was explained. */
 const whichOnes =
   /^\W*(?:(?:and|so|ok)\b\W*)*(?:which|what)(?: ones| kinds| sorts)?(?: are| is)?(?: there| those| these| they)?\W*$/i;
+
+/** "Can't get going in the morning since the beta blocker": nothing is asked of the medicine. */
+const tellsRatherThanAsks =
+  /^(?!\W*(?:can(?!['’]?t)|could|may|should|is|are|does|do|what|when|how|which|why)\b)(?=.*\b(?:i|i'm|i’m|me|my|since|can't|cannot|still|again)\b)[^?]*$/is;
+
+function heldInMind(names: string): string {
+  return `Noted: ${names}. If you think that what you feel comes from it, tell the doctor or a pharmacist, and do not stop it alone.`;
+}
 
 /** "Does that clash with my aciclovir?", where no herb was named. */
 function nothingOfMine(names: string): string {

@@ -186,7 +186,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       /(?:bowels?|gut|tummy) (?:is |are |so |very |a bit |really )*(?:slow|lazy|sluggish)|(?:slow|lazy|sluggish) (?:bowels?|gut|tummy)/,
       /(?:haven't|havent|hasn't|hasnt|have not|has not|not) (?:gone|had a poo|pooed|pooped) (?:for|in|since)/,
-      /constipat\w*|bowel movements?|can'?t go|regularity|bunged up (?:down there|bowels?)|backed up/,
+      /constipat\w*|bowel movements?|can'?t go(?! (?:in|into|on|near|out|outside|back|through|home|there|anywhere|for (?:a|my|the) (?!week|day)|with|shopping|swimming|running)\b)|regularity|bunged up (?:down there|bowels?)|backed up/,
       /(?:not|haven't|hasn't) been (?:to the (?:loo|toilet) )?(?:properly |yet )?(?:for|in|since)|hard stools?|move my bowels|blocked up/,
     ),
   ],

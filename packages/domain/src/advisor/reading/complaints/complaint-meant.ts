@@ -45,17 +45,23 @@ export function complaintMeant(question: Understanding): Meant | null {
 function leastShare(question: Understanding): number {
   const { question: text, history, told, asks, isForAnother } = question;
   const isInTalk = history.length > 0;
+  if (namesAMedicine(question) && !tells.test(text)) return evenChance;
   const goesOn = asks.pointing || asksForFacts(asks) || isReply(question);
   if (isInTalk && goesOn && !isForAnother) return surerStill;
   const isDoubtful =
-    isInTalk || told.length > 0 || declineOffTopic(text) !== null || likenessOf(text).calm < evenChance;
+    isInTalk ||
+    told.length > 0 ||
+    namesAMedicine(question) ||
+    declineOffTopic(text) !== null ||
+    likenessOf(text).calm < evenChance;
   return isDoubtful ? sureEnough : 0;
 }
 
 /** What the rules know already: wishes, names, tampering, and, in the middle of a talk, whatever goes on from it. */
 function isRead(question: Understanding): boolean {
   const { question: text, wanted, particulars, mentions, asks, strangers, told, history, isTampering } = question;
-  const isNamed = mentions.some(({ kind }) => kind === 'herb' || kind === 'medicine');
+  const isNamed =
+    mentions.some(({ kind }) => kind === 'herb') || (namesAMedicine(question) && !isMedicineInPassing(question));
   if (wanted.length + particulars.length > 0 || isNamed || isTampering || asks.whatToAvoid) return true;
   if (history.length === 0) return strangers.length > 0 && asks.checking;
   const isNews = mentions.length > 0 || (told.length > 0 && !question.isForAnother) || isLabResult(text);
@@ -63,6 +69,16 @@ function isRead(question: Understanding): boolean {
   const asksOfIt = asks.form !== null || ((asks.pointing || asksForFacts(asks)) && !tells.test(text));
   return isNews || goesOn || asksOfIt || strangers.length > 0 || rejects(question);
 }
+
+const namesAMedicine = ({ mentions }: Understanding) => mentions.some(({ kind }) => kind === 'medicine');
+
+/** "Been living off Rennies", "to go with the inhaler": in a first message that tells a complaint, and asks nothing of the medicine itself. */
+function isMedicineInPassing({ history, asks, question }: Understanding): boolean {
+  const asksOfIt = asks.together || asks.why || asks.sideEffects || asks.amount || asks.timing || asks.apart;
+  return history.length === 0 && !asksOfIt && !asksForFacts(asks) && !asksOfTheMedicine.test(question);
+}
+
+const asksOfTheMedicine = /^\W*(?:can(?!['’]?t)|could|may|should|is|are|does|do|what|when|how|which|why)\b/i;
 
 /** "My legs are like tree trunks by evening" asks for no time of the day. */
 const tells = /^[^?]*\b(?:i|i'm|i’m|my|his|her|our|their)\b[^?]*$/i;

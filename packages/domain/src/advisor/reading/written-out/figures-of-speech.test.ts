@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { emptyPerson } from '../../../safety/person/empty-person.ts';
+import { advise } from '../../advise.ts';
+
+const offeredFor = (question: string) =>
+  advise({ question, history: [], person: { ...emptyPerson, age: 40 }, profileName: null }).recommended.map(
+    ({ key }) => key,
+  );
+
+describe('a figure of speech names no complaint', () => {
+  test.each([
+    'my neighbour is a pain in the neck about the hedge',
+    'my boss is a real headache lol',
+    'the groom got cold feet before the wedding',
+    'butterflies in the garden today',
+    'the car keeps coughing when I start it in the cold',
+  ])('%s', (question) => {
+    expect(offeredFor(question)).toEqual([]);
+  });
+
+  test.each([
+    ['there is a pain in my neck since I slept badly', 'cayenne'],
+    ['I keep coughing in the cold', 'honey'],
+    ['butterflies in my tummy before exams', 'lavender'],
+  ])('while "%s" does', (question, herb) => {
+    expect(offeredFor(question)).toContain(herb);
+  });
+});
+
+describe('a complaint told with the word of another one', () => {
+  test.each([
+    ['something to wind down after work that is not wine', 'lemon-balm', 'caraway'],
+    ['got one of them ulcers on the inside of me lip', 'sage', 'licorice'],
+    ['red weepy patches behind the knees, the doctor calls it atopic', 'oat-straw', 'turmeric'],
+    ['sour stuff comes up into my throat when I lie flat', 'marshmallow-root', 'sage'],
+    ['by evening I look six months gone and I am a bloke', 'fennel', 'vitamin-b6'],
+    ['head is paining both sides, too much laptop', 'peppermint-oil', 'lavender'],
+  ])('%s', (question, fitting, misread) => {
+    const offered = offeredFor(question);
+    expect(offered).toContain(fitting);
+    expect(offered).not.toContain(misread);
+  });
+});

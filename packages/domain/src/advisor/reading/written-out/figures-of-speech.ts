@@ -1,0 +1,74 @@
+import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
+
+const people =
+  'boss|manager|neighbou?rs?|landlord|landlady|colleagues?|teacher|coach|ex|in-laws?|brother|sister|kids?|teenagers?|dog|cat|client|council|bank';
+const things =
+  'printer|traffic|commute|job|work|admin|paperwork|app|website|defen[cs]e|team|striker|form|taxes|email|software|update|assembly|queue';
+const much =
+  '(?:such |just |really |always |being )*an? (?:(?:real|right|royal|total|massive|huge|proper|constant|bit of a|literal) )*';
+const machines = 'car|engine|tractor|mower|van|motorbike|boiler|truck|lorry|taxi|scooter|generator|okada';
+const outdoors = 'garden|meadow|field|park|zoo|hedge|lawn|woods|greenhouse|allotment|flowers?|buddleia';
+const sore =
+  'head|throat|stomach|tummy|belly|back|waist|knees?|legs?|joints?|body|ears?|teeth|tooth|neck|shoulders?|feet|hands?|eyes?';
+
+/** Figures of speech that name no complaint, in plain words. */
+const noComplaints: readonly Step[] = [
+  // "My neighbour is a pain in the neck", "Arsenal's defence is a pain to watch".
+  [
+    new RegExp(
+      String.raw`\b(${people}|${things})\b((?: [\w']+){0,2}?)(?:'s|’s| is| are| was) ${much}(?:pain|headache)\b(?: in (?:the|my) (?:neck|arse|ass|butt|backside|bum|rear))?`,
+      'gi',
+    ),
+    '$1$2 is annoying',
+  ],
+  [/\b(?:market|groom|bride|investors?|buyers?|sellers?|club)\b[^.?!]{0,16}\bcold feet\b/gi, '$& (doubts)'],
+  [/\bcold feet\b(?= \(doubts\)| (?:about|over|before) (?:the|my|our|a) )/gi, 'doubts'],
+  [
+    new RegExp(String.raw`\bbutterflies (?:in|on|around|over|at) (?:the|my|our) (?:${outdoors})\b`, 'gi'),
+    'insects outdoors',
+  ],
+  [
+    new RegExp(String.raw`\b(${machines})\b([^.?!]{0,16})\b(?:cough|splutter|wheez)(?:s|es|ed|e|ing)?\b[^.?!,]*`, 'gi'),
+    '$1$2 is faulty',
+  ],
+  [/\bwind(ing)? down\b(?! the window)/gi, 'relax$1'],
+];
+
+/** Everyday ways to tell a complaint that hold the word of another one. */
+const otherComplaints: readonly Step[] = [
+  // "By evening I look six months gone" is no pregnancy.
+  [
+    /\b(look\w*)( like i'?m)? (?:\d|three|four|five|six|seven|eight|nine) months? (?:gone|pregnant|along)\b/gi,
+    '$1 bloated',
+  ],
+  [/\b(?:pink|red|blood) in the sink\b(?=[^.?!]{0,24}\bbrush)/gi, 'my gums bleed'],
+  [
+    /\bmy milk(?:'s|’s| is| has| keeps)* (?:drying up|dried up|running (?:dry|low)|dwindling|going down)\b/gi,
+    'my breast milk supply is low',
+  ],
+  [/\b(?:skinned|grazed|scraped) (?:both |(?:his|her|my|their) )+(?:knees?|elbows?|palms?|hands?)\b/gi, 'small grazes'],
+  [
+    /(?<=\b(?:red|raw|weep\w*|itch\w*|scaly|patch\w*|scratch\w*|atopic)\b[^.?!]{0,30})\b(?:behind|in|inside|back of|insides of) (?:the|his|her|my) (?:knees|elbows|crooks?)\b/gi,
+    'in the skin folds',
+  ],
+  [
+    /\b(?:sour|acid|acidic|burning|bitter) (?:stuff|liquid|taste|water|fluid)?(?: ?(?:comes?|coming|rises?|repeats?|creeps?))(?: back)? up\b(?: (?:into|in|to) my throat)?/gi,
+    'I have acid reflux',
+  ],
+  [
+    /\bulcers? (?:on|in|inside|under|at) (?:(?:the|my|me|his|her) )?(?:(?:inside|tip|side|corner|back) of )?(?:(?:the|my|me|his|her) )?(?:lips?|cheeks?|tongue|gums?|mouth)\b/gi,
+    'mouth ulcers',
+  ],
+  [
+    /\b(?:reduce|lose|flatten|shrink|cut) (?:my|the|this|some) (?:tummy|belly|waist|stomach|gut)\b(?! (?:pain|ache|acid|cramps?))/gi,
+    'lose weight',
+  ],
+  [/\b(?:liniment|embrocation)\b/gi, 'something to rub in'],
+  [/\bde-?worm(?:ing)?\b/gi, 'a remedy for worms'],
+  [new RegExp(String.raw`\b(my |the )?(${sore}) (?:is|are) (?:paining|hurting|aching)(?: me)?\b`, 'gi'), '$1$2 pain'],
+  [/\bhead pain\b/gi, 'headache'],
+  [/\bthroat pain\b/gi, 'sore throat'],
+  [/\bhair ?fall\b(?! (?:clinic|shampoo))/gi, 'hair loss'],
+];
+
+export const figuresOfSpeech: readonly Step[] = [...noComplaints, ...otherComplaints];
