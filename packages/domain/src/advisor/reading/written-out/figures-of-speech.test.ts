@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { emptyPerson } from '../../../safety/person/empty-person.ts';
+import { readPerson } from '../../../safety/person/person.ts';
 import { advise } from '../../advise.ts';
 
+const person = readPerson({
+  age: 40,
+  gender: null,
+  currentMedications: 'none',
+  allergies: 'none',
+  healthConcerns: 'none',
+});
+
 const offeredFor = (question: string) =>
-  advise({ question, history: [], person: { ...emptyPerson, age: 40 }, profileName: null }).recommended.map(
-    ({ key }) => key,
-  );
+  advise({ question, history: [], person, profileName: null }).recommended.map(({ key }) => key);
 
 describe('a figure of speech names no complaint', () => {
   test.each([
