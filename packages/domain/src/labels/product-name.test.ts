@@ -12,6 +12,12 @@ test.each([
   ['Solgar / Supplement Facts / Magnesium 100 mg', 'Magnesium 100 mg'],
   ['HIMALAYA / Liv.52 / Tablets', 'Liv.52'],
   ['Solgar', 'Solgar'],
+  ['Bergquell / Magnesium 400 + B-Komplex / Zusammensetzung', 'Magnesium 400 + B-Komplex'],
+  ['Karoo Kettle / ROOIBOS & BUCHU / 40 tagless teabags', 'ROOIBOS & BUCHU'],
+  ['Kruidenhof De Wouw / Kalmeringsthee / Ingrediënten: hop', 'Kalmeringsthee'],
+  ["Mama Efua's / MORINGA LEAF TEA / 25 bags", 'MORINGA LEAF TEA'],
+  ['Sage Hen Apothecary / MENO EASE / women 45+', 'MENO EASE'],
+  ["ST. JOHN'S / WORT / 300 mg", "ST. JOHN'S"],
 ])('of "%s" the product is called %s, not its maker or its praise', (front, name) => {
   expect(productNameOf(front.split(' / '))).toBe(name);
 });

@@ -12,9 +12,11 @@ export function productNameOf(lines: readonly string[]): string | null {
   const front = fit.filter((line) => !isMakerAmong(lines, line) && !isNoName(line));
   const [first, second] = front;
   if (first === undefined) return fit[0] ?? null;
-  // A maker nobody knows stands above the name of one herb: "Kräuterhof", "Baldrian Dragees".
-  const isPerhapsMaker = lines.indexOf(first) === 0 && !titleWord.test(first) && herbsIn(first) === 0;
-  return isPerhapsMaker && second !== undefined && lines[1] === second && isNameOfOneHerb(second) ? second : first;
+  // A maker nobody knows stands above the name: "Kräuterhof", "Baldrian Dragees".
+  if (houseWord.test(first) && second !== undefined && lines[1] === second) return second;
+  const isPerhapsMaker =
+    lines.indexOf(first) === 0 && (/['’]s$/i.test(first) || !titleWord.test(first)) && herbsIn(first) === 0;
+  return isPerhapsMaker && second !== undefined && lines[1] === second && namesAProduct(second) ? second : first;
 }
 
 /** The maker's name, in one line or parted into two ("NOW", "Foods"). */
@@ -36,9 +38,18 @@ function mayName(line: string): boolean {
   return /\p{L}{3,}/u.test(line) && !headsPart(line) && !onlyWarns(line) && !isContentsLine(line);
 }
 
-function isNameOfOneHerb(line: string): boolean {
-  return herbsIn(line) === 1 && !/\d|[,&+]|^(?:with|mit|avec|con|com)\b/i.test(line) && line.split(/\s+/).length <= 4;
+function namesAProduct(line: string): boolean {
+  const isShort = !/[,;:]|^(?:with|mit|avec|con|com)\b/i.test(line) && line.split(/\s+/).length <= longestName;
+  return isShort && (herbsIn(line) > 0 || titleWord.test(line) || infusion.test(line));
 }
+
+/** "Sage Hen Apothecary": words that end the name of a maker. */
+const houseWord =
+  /\b(?:apothecary|herbals|naturals|botanicals|laborator(?:y|ies)|labs|pharma|nutrition|(?:co|sons?|daughters?)\.?)$/i;
+
+const longestName = 6;
+/** "Kalmeringsthee", "Tisane digestion", "Průduškový čaj". */
+const infusion = /(?:tee|thee|te|čaj|чай)$|\b(?:tisane|tisana|infusi[oó]n|infuso|herbata|herbatka|ceai|te)\b/iu;
 
 function herbsIn(line: string): number {
   return new Set(readText(line).mentions.flatMap(({ kind, id }) => (kind === 'herb' ? [id] : []))).size;
