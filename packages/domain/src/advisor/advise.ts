@@ -25,6 +25,7 @@ import { saidBefore } from './reading/conversation.ts';
 import { likelyFollowUp } from './reading/follow-ups/likely-follow-up.ts';
 import { paragraph } from './wording/html.ts';
 import { inEnglish, isForeign } from './reading/language.ts';
+import { toldAbroad } from './reading/told-abroad.ts';
 import { onlyRefusesLinks, withoutUnwantedProducts } from './reading/no-links.ts';
 import { alarmAnswer, plainAnswer, withLinesFirst } from './wording/plain-answers.ts';
 import { writtenOut } from './reading/written-out/short-forms.ts';
@@ -33,8 +34,9 @@ import { smallTalk } from './small-talk.ts';
 /** Answers one question from the knowledge base, checked against the person. Pure and deterministic. */
 export function advise(request: AdvisorRequest): AdvisorAnswer {
   const typed = correctSymptoms(request.question);
-  const isTranslated = isForeign(writtenOut(typed));
-  const question = isTranslated ? inEnglish(typed) : typed;
+  const plain = namesAHerb(typed) ? null : toldAbroad(typed);
+  const isTranslated = plain !== null || isForeign(writtenOut(typed));
+  const question = plain ?? (isTranslated ? inEnglish(typed) : typed);
   const raised = alarmOf(request, { typed, question });
   const isSoft = raised !== null && isOnlyAComplaint(raised, question);
   const alarm = isSoft ? null : raised;
@@ -55,8 +57,9 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const talk =
     smallTalk(typed, saidBefore(request)) ?? (whole === typed ? null : smallTalk(whole, saidBefore(request)));
   if (talk) return plainAnswer(talk.blocks, talk.followUps);
+  const history = request.history.map(inPlainEnglish);
   const answer = withoutUnwantedProducts(
-    answerForEach({ ...request, question: seenSince({ ...request, question }) }),
+    answerForEach({ ...request, history, question: seenSince({ ...request, question }) }),
     request,
   );
   if (waiting && !warnsOnly(answer)) return waiting;
@@ -67,6 +70,12 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     ...(recalled === null ? [] : [recalled]),
   ];
   return withLinesFirst(first, recalled === null ? answer : { ...answer, products: [] });
+}
+
+/** A complaint that was told in another language is gone on from like any other. */
+function inPlainEnglish<T extends { readonly role: string; readonly text: string }>(turn: T): T {
+  const told = turn.role === 'user' ? toldAbroad(turn.text) : null;
+  return told === null ? turn : { ...turn, text: told };
 }
 
 /** "5-HTP, someone said", while a doctor is waited for: what speaks against it is told all the same. */

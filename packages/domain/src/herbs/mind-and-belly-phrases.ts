@@ -207,7 +207,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'digestion',
     oneOf(
-      /\bdigest\w*|\bindigestion\b|\bgut\b|\btummy\b|\bstomach\b/,
+      /\bdigest\w*|\bindigestion\b|(?<!\b(?:ihm|ihr|mir|ihnen|uns|dir|sehr|nicht|ist|alles|geht|wieder|schon|ganz) )\bgut\b|\btummy\b|\bstomach\b/,
       /\bafter (?:(?:a|an|my|the|every|each) )?(?:(?:heavy|big|large|fatty|rich|huge) )?(?:meals?|dinners?|suppers?|lunch)\b/,
       /\bbelly\b|\bfull after\b|\bheavy (?:after|stomach)\b|\bdon'?t digest\b/,
       /\b(?:greasy|fatty|rich|heavy|oily|fried) (?:food|meals?|dinners?|stuff)\b/,

@@ -53,7 +53,7 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   ),
   sage: oneOf(
     /\bsage (?:software|accounts?|accounting|payroll|pay|green|advice|words|counsel|grouse|is (?:our|my|the) (?:accounting|payroll|software|system|bank))\b/gi,
-    /\b(?:wise|old) (?:old )?sage\b/gi,
+    /\b(?:wise|old) (?:old )?sage\b|\bsages?[- ]femmes?\b/gi,
   ),
   ginger: /\bginger[- ](?:hair\w*|cats?|toms?|kittens?|beard|boy|girl|man|haired|headed|bloke|lad|spice|rogers)\b/gi,
   olive: /\bolive (?:skin|green|branch|drab|colou?r\w*|tone\w*)\b/gi,

@@ -21,7 +21,7 @@ export function inEnglish(text: string): string {
 const foreignWords: readonly RegExp[] = [
   /(?<!\p{L})(?:qu[eé]|hola|gracias|algo|favor|el|los|para|tengo|puedo|dormir|hierba|ayuda|dolor|est[oó]y|mejor|t[eé]|es|la|en|con|una?|del|puedes?|segur[oa]|sirve|tomar|embarazo|mi|hijo|hija)(?!\p{L})/giu,
   /(?<!\p{L})(?:je|pour|quoi|quel(?:le)?s?|dormir|mal|j'ai|puis|prendre|plante|avec|est-ce|est|elle|la|les?|des|une?|pendant|s[uû]r|sûre|grossesse|peut|mon|ma)(?!\p{L})/giu,
-  /(?<!\p{L})(?:ich|was|hilft|gegen|kann|nehmen|schlafen|habe|und|welche[rsn]?|mit|kr[aä]uter|f[uü]r|ist|bei|der|das|eine?|sicher|mein|meine)(?!\p{L})/giu,
+  /(?<!\p{L})(?:ich|was|hilft|gegen|kann|nehmen|schlafen|habe|und|welche[rsn]?|mit|kr[aä]uter|f[uü]r|ist|bei|der|das|eine?|sicher|mein|meine|geht|danke|ihm|nicht|auch|seit|aber|noch|sehr|gut|wir|sie|es)(?!\p{L})/giu,
   /(?<!\p{L})(?:cosa|posso|prendere|per|dormire|ho|mal|erba|aiuta|sono|quale|è|il|la|di|con|una?|gravidanza|sicur[oa]|mio|mia)(?!\p{L})/giu,
   /(?<!\p{L})(?:posso|tomar|para|dormir|tenho|dor|erva|ajuda|estou|qual|é|na|com|uma?|gravidez|segur[oa]|meu|minha)(?!\p{L})/giu,
 ];

@@ -4,6 +4,7 @@ import { declineOffTopic } from '../../small-talk.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { asksForFacts } from '../wishes/asks.ts';
+import { isForeign } from '../language.ts';
 import { isLabResult } from '../person/lab-results.ts';
 import { isReply } from '../written-out/replies.ts';
 import type { Understanding } from '../understanding.ts';
@@ -30,6 +31,7 @@ const evenChance = 0.5;
 export function complaintMeant(question: Understanding): Meant | null {
   const text = question.question;
   if (isRead(question) || text.length > longestComplaint || text.trim().split(/\s+/).length < fewestWords) return null;
+  if (isForeign(text)) return null;
   const likely = likelyComplaint(text);
   if (likely === null || likely.share < leastShare(question)) return null;
   const { kinds, isSure } = likely;
