@@ -47,7 +47,7 @@ export const thyme = {
       evidence: 'theoretical',
       why: 'Concentrated thyme slowed clotting in the laboratory only.',
       advice: 'No change for tea or food; ask first with the oil.',
-      sources: ['natmed-thyme'],
+      sources: ['rxlist-thyme-interactions', 'natmed-thyme'],
       forms: ['extract', 'essential-oil', 'unspecified'],
     },
     {
@@ -87,7 +87,7 @@ export const thyme = {
       evidence: 'theoretical',
       why: 'Laboratory work found weak hormone-like effects.',
       advice: 'Tea and food amounts are not a concern; ask first with extracts.',
-      sources: ['natmed-thyme'],
+      sources: ['natmed-thyme-warnings', 'natmed-thyme'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -107,7 +107,7 @@ export const thyme = {
       evidence: 'theoretical',
       why: 'Strong baths with the oil can strain people with heart trouble or fever.',
       advice: 'Ask your doctor before full baths.',
-      sources: ['ema-thyme-oil'],
+      sources: ['medicinalplants-thyme', 'ema-thyme-oil'],
       forms: ['essential-oil', 'topical'],
     },
     {
@@ -117,7 +117,7 @@ export const thyme = {
       evidence: 'limited',
       why: 'People allergic to oregano, basil or other mint-family herbs have reacted to thyme.',
       advice: 'Avoid it, or ask an allergist.',
-      sources: ['ema-thyme-herb'],
+      sources: ['natmed-thyme-warnings', 'ema-thyme-herb'],
     },
     {
       kind: 'pregnancy',
@@ -142,7 +142,7 @@ export const thyme = {
       evidence: 'limited',
       why: 'Usual food amounts of thyme have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-thyme-herb'],
+      sources: ['natmed-thyme-warnings', 'ema-thyme-herb'],
       forms: ['food'],
     },
     {
@@ -160,7 +160,7 @@ export const thyme = {
       evidence: 'limited',
       why: 'Usual food amounts of thyme have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-thyme-herb'],
+      sources: ['natmed-thyme-warnings', 'ema-thyme-herb'],
       forms: ['food'],
     },
     {
@@ -219,7 +219,7 @@ export const thyme = {
       evidence: 'theoretical',
       why: 'Thyme extracts might slow clotting.',
       advice: 'Food amounts are fine; ask your doctor before capsules, drops or the oil.',
-      sources: ['natmed-thyme'],
+      sources: ['natmed-thyme-warnings', 'natmed-thyme'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
