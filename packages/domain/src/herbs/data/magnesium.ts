@@ -346,6 +346,15 @@ export const magnesium = {
       advice: 'Take them 2 hours apart.',
       sources: ['imc-magnesium-interactions', 'emc-magnesium-spc', 'fda-labels'],
     },
+    {
+      kind: 'medicine',
+      with: ['isoniazid', 'rifampin', 'ketoconazole', 'azithromycin', 'fosinopril', 'quinidine'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Magnesium salts, above all in antacids, can lower how much of {with} is taken up.',
+      advice: 'Take them two to three hours apart.',
+      sources: ['emc-magnesium-antacid-spc', 'emc-magnesium-spc'],
+    },
   ],
   monograph: {
     partsUsed: ['mineral salts'],
