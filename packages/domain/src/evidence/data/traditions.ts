@@ -1427,4 +1427,20 @@ export const traditionsSources = [
     url: 'https://lehvoss-nutrition.com/news/industry-news.html?resource=%2Fassets%2Fnutritional-supplement%2Frosemary%2Fside-effects',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'natmed-onion-warnings',
+    publisher: 'Natural Medicines (copied by skyclk.com)',
+    title: 'Onion: special precautions and warnings',
+    year: null,
+    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Onion',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'imedix-onion',
+    publisher: 'iMedix',
+    title: 'Onion: uses, interactions and precautions',
+    year: null,
+    url: 'https://www.imedix.com/drugs/onion/',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];
