@@ -20,7 +20,7 @@ export function piperineRules(own: string): readonly HerbRule[] {
       evidence: 'moderate',
       why: 'In volunteers 20 mg of piperine a day about doubled theophylline.',
       advice: 'Ask before taking pepper extract; the level may have to be checked.',
-      sources: ['drugtimes-piperine', 'study-bano-1991-piperine', 'stockley-herbal-medicines-interactions'],
+      sources: ['study-bano-1991-piperine', 'stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -30,7 +30,7 @@ export function piperineRules(own: string): readonly HerbRule[] {
       evidence: 'moderate',
       why: 'In volunteers 20 mg of piperine a day about doubled propranolol.',
       advice: 'Ask first; watch for a slow pulse or dizziness.',
-      sources: ['drugtimes-piperine', 'study-bano-1991-piperine', 'stockley-herbal-medicines-interactions'],
+      sources: ['study-bano-1991-piperine', 'stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -40,7 +40,7 @@ export function piperineRules(own: string): readonly HerbRule[] {
       evidence: 'limited',
       why: 'Piperine raised rifampin in people with tuberculosis.',
       advice: 'Ask the tuberculosis team first.',
-      sources: ['drugtimes-piperine', 'stockley-herbal-medicines-interactions'],
+      sources: ['stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
