@@ -248,7 +248,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'This medicine may raise CBD, and both can strain the liver.',
       advice: 'Ask your pharmacist first.',
-      sources: ['mhra-epidyolex-interactions'],
+      sources: ['review-brown-2019-cbd', 'mhra-epidyolex-interactions'],
     },
     {
       kind: 'medicine',

@@ -66,7 +66,7 @@ export const hibiscus = {
       evidence: 'limited',
       why: 'Hibiscus lowers blood pressure a little and may add to your medicine; in rats it also changed captopril and losartan levels.',
       advice: 'Tell your doctor, check your blood pressure and keep to a steady amount.',
-      sources: ['webmd-hibiscus', 'msk-hibiscus'],
+      sources: ['natural-standard-hibiscus', 'webmd-hibiscus', 'msk-hibiscus'],
     },
     {
       kind: 'medicine',
@@ -84,7 +84,7 @@ export const hibiscus = {
       evidence: 'limited',
       why: 'It may lower blood sugar a little.',
       advice: 'Check your sugars as usual.',
-      sources: ['webmd-hibiscus'],
+      sources: ['natural-standard-hibiscus', 'webmd-hibiscus'],
     },
     {
       kind: 'medicine',
@@ -103,7 +103,7 @@ export const hibiscus = {
       evidence: 'theoretical',
       why: 'Hibiscus lowered the level of the closely related medicine chloroquine.',
       advice: 'Avoid hibiscus or ask your doctor.',
-      sources: ['msk-hibiscus', 'webmd-hibiscus'],
+      sources: ['study-chloroquine-hibiscus-beverages', 'msk-hibiscus', 'webmd-hibiscus'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -113,7 +113,7 @@ export const hibiscus = {
       evidence: 'limited',
       why: 'A hibiscus drink before the medicine slightly changed how fast it leaves the body.',
       advice: 'No change is needed at normal amounts.',
-      sources: ['msk-hibiscus'],
+      sources: ['natural-standard-hibiscus', 'msk-hibiscus'],
     },
     {
       kind: 'medicine',
@@ -140,7 +140,7 @@ export const hibiscus = {
       evidence: 'limited',
       why: 'It can lower blood pressure further.',
       advice: 'Avoid strong or frequent cups.',
-      sources: ['webmd-hibiscus'],
+      sources: ['natural-standard-hibiscus', 'webmd-hibiscus'],
     },
     {
       kind: 'condition',
@@ -149,7 +149,7 @@ export const hibiscus = {
       evidence: 'limited',
       why: 'It may lower blood sugar a little.',
       advice: 'Check your sugars.',
-      sources: ['webmd-hibiscus'],
+      sources: ['natural-standard-hibiscus', 'webmd-hibiscus'],
     },
     {
       kind: 'pregnancy',
@@ -157,7 +157,7 @@ export const hibiscus = {
       evidence: 'theoretical',
       why: 'It is traditionally used to bring on periods and animal studies raise concern.',
       advice: 'Avoid medicinal amounts and frequent strong tea in pregnancy.',
-      sources: ['webmd-hibiscus'],
+      sources: ['webmd-hibiscus-sabdariffa', 'webmd-hibiscus'],
     },
     {
       kind: 'pregnancy',
@@ -165,7 +165,7 @@ export const hibiscus = {
       evidence: 'theoretical',
       why: 'Small amounts as a colour or flavour in food are not known to cause harm.',
       advice: 'Small food amounts are not a known problem.',
-      sources: ['webmd-hibiscus'],
+      sources: ['webmd-hibiscus-sabdariffa', 'webmd-hibiscus'],
       forms: ['food'],
     },
     {
@@ -174,7 +174,7 @@ export const hibiscus = {
       evidence: 'theoretical',
       why: 'Data are lacking; animal studies raised some concern.',
       advice: 'Avoid medicinal amounts while breastfeeding.',
-      sources: ['webmd-hibiscus'],
+      sources: ['webmd-hibiscus-sabdariffa', 'webmd-hibiscus'],
     },
     {
       kind: 'age',

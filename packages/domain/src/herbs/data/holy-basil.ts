@@ -72,16 +72,16 @@ export const holyBasil = {
       evidence: 'limited',
       why: 'It lowered blood sugar in small studies and may add to this medicine.',
       advice: 'Ask first, and check blood sugar more often.',
-      sources: ['msk-holy-basil', 'natmed-holy-basil'],
+      sources: ['natural-standard-holy-basil', 'msk-holy-basil', 'natmed-holy-basil'],
     },
     {
       kind: 'medicine',
       with: ['warfarin', 'class:anticoagulant', 'class:antiplatelet', 'aspirin'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'The oil slowed clotting in animals.',
+      why: 'It may slow clotting; in people this has hardly been tested.',
       advice: 'Ask before extracts, and watch for bruises.',
-      sources: ['msk-holy-basil'],
+      sources: ['natural-standard-holy-basil', 'msdmanuals-holy-basil', 'msk-holy-basil'],
     },
     {
       kind: 'medicine',
@@ -117,7 +117,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'In animals it lowered thyroid hormone.',
       advice: 'Have your thyroid checked if you take extracts for long.',
-      sources: ['natmed-holy-basil'],
+      sources: ['msdmanuals-holy-basil', 'natmed-holy-basil'],
     },
     {
       kind: 'medicine',
@@ -144,7 +144,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'In animals it lowered fertility in both sexes.',
       advice: 'Avoid medicinal amounts.',
-      sources: ['msk-holy-basil'],
+      sources: ['msdmanuals-holy-basil', 'natural-standard-holy-basil', 'msk-holy-basil'],
     },
     {
       kind: 'condition',
@@ -153,7 +153,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'In animals it lowered thyroid hormone.',
       advice: 'Have your thyroid checked.',
-      sources: ['natmed-holy-basil'],
+      sources: ['msdmanuals-holy-basil', 'natmed-holy-basil'],
     },
     {
       kind: 'condition',
@@ -162,7 +162,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar further.',
       advice: 'Ask first.',
-      sources: ['msk-holy-basil'],
+      sources: ['natural-standard-holy-basil', 'msk-holy-basil'],
     },
     {
       kind: 'condition',
@@ -171,7 +171,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Avoid extracts.',
-      sources: ['msk-holy-basil'],
+      sources: ['natural-standard-holy-basil', 'msk-holy-basil'],
     },
     {
       kind: 'pregnancy',
@@ -188,7 +188,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'Animal studies suggest it may disturb early pregnancy.',
       advice: 'Do not take medicinal amounts in pregnancy.',
-      sources: ['msk-holy-basil', 'who-monographs-2-holy-basil'],
+      sources: ['msdmanuals-holy-basil', 'msk-holy-basil', 'who-monographs-2-holy-basil'],
     },
     {
       kind: 'breastfeeding',
@@ -206,7 +206,7 @@ export const holyBasil = {
       evidence: 'theoretical',
       why: 'It might slow clotting and shift blood sugar.',
       advice: 'Stop extracts two weeks before.',
-      sources: ['natmed-holy-basil'],
+      sources: ['msdmanuals-holy-basil', 'natural-standard-holy-basil', 'natmed-holy-basil'],
     },
     {
       kind: 'alcohol',

@@ -77,7 +77,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'In animals hops lengthened the sleep caused by barbiturates.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['natmed-hops'],
+      sources: ['medicinenet-hops-oral', 'natmed-hops'],
     },
     {
       kind: 'medicine',
@@ -143,7 +143,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'Herbals advise against hops in depression because it may deepen low mood and tiredness.',
       advice: 'Avoid it, or ask your doctor first.',
-      sources: ['natmed-hops', 'commission-e-monographs'],
+      sources: ['medicinenet-hops-oral', 'natmed-hops', 'commission-e-monographs'],
     },
     {
       kind: 'condition',

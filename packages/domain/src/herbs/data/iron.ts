@@ -42,7 +42,7 @@ export const iron = {
       evidence: 'limited',
       why: 'Weeks of {with} can keep iron from helping the blood.',
       advice: 'Tell the prescriber that you take iron.',
-      sources: ['natmed-iron'],
+      sources: ['emc-ferrous-sulfate-spc', 'natmed-iron'],
     },
     {
       kind: 'condition',
@@ -60,7 +60,7 @@ export const iron = {
       evidence: 'limited',
       why: 'Entacapone binds iron in the gut, so that less of it is taken up.',
       advice: 'Take them two to three hours apart.',
-      sources: ['fda-labels'],
+      sources: ['emc-ferrous-sulfate-spc', 'fda-labels'],
     },
     {
       kind: 'medicine',
@@ -133,7 +133,7 @@ export const iron = {
       evidence: 'moderate',
       why: 'Iron can lower the uptake of this medicine.',
       advice: 'Take them at least 2 hours apart and ask your pharmacist.',
-      sources: ['natmed-iron'],
+      sources: ['emc-ferrous-sulfate-spc', 'natmed-iron'],
     },
     {
       kind: 'medicine',
@@ -151,7 +151,7 @@ export const iron = {
       evidence: 'limited',
       why: 'These powders can bind iron.',
       advice: 'Take iron 1 hour before or 4 hours after.',
-      sources: ['natmed-iron'],
+      sources: ['emc-ferrous-sulfate-spc', 'natmed-iron'],
     },
     {
       kind: 'condition',

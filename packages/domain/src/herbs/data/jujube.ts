@@ -72,7 +72,7 @@ export const jujube = {
       evidence: 'limited',
       why: 'One report describes sudden restlessness, dizziness, sickness and unsteadiness when sour jujube seed was added to venlafaxine.',
       advice: 'Do not combine them unless the prescriber agrees.',
-      sources: ['report-stewart-2004-jujube', 'natmed-jujube'],
+      sources: ['natmed-jujube-warnings', 'report-stewart-2004-jujube', 'natmed-jujube'],
     },
     {
       kind: 'medicine',
@@ -81,7 +81,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'A reaction reported with venlafaxine may hold for related medicines.',
       advice: 'Tell the prescriber, and stop if you feel restless, dizzy or sick.',
-      sources: ['report-stewart-2004-jujube'],
+      sources: ['natmed-jujube-warnings', 'report-stewart-2004-jujube'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified', 'tea'],
     },
     {
@@ -117,7 +117,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'The dried fruit is rich in sugar, while extracts may lower blood sugar a little.',
       advice: 'Check your blood sugar as usual.',
-      sources: ['natmed-jujube'],
+      sources: ['natmed-jujube-warnings', 'natural-standard-jujube', 'natmed-jujube'],
     },
     {
       kind: 'medicine',
@@ -210,6 +210,26 @@ export const jujube = {
       why: 'Both may make sleepy.',
       advice: 'Start low.',
       sources: ['natmed-jujube'],
+    },
+    {
+      kind: 'medicine',
+      with: ['phenytoin', 'phenobarbital', 'carbamazepine'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'In mice a jujube extract strengthened this medicine.',
+      advice: 'Fruit as food is fine; ask the prescriber before extracts or the seed.',
+      sources: ['natmed-jujube-warnings'],
+      forms: ['tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'condition',
+      with: ['trying-to-conceive'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'A few animal studies saw less fertility with extracts.',
+      advice: 'Fruit as food is fine; leave extracts out while trying for a baby.',
+      sources: ['natmed-jujube-warnings'],
+      forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
   ],
   monograph: {

@@ -62,7 +62,7 @@ export const juniper = {
       evidence: 'theoretical',
       why: 'It lowered blood sugar in animals.',
       advice: 'Ask first and check blood sugar more often.',
-      sources: ['natmed-juniper'],
+      sources: ['natural-standard-juniper', 'natmed-juniper'],
     },
     {
       kind: 'medicine',
@@ -89,7 +89,7 @@ export const juniper = {
       evidence: 'theoretical',
       why: 'It may disturb blood pressure control a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-juniper'],
+      sources: ['natmed-juniper-consumer', 'natmed-juniper'],
     },
     {
       kind: 'medicine',
@@ -125,7 +125,7 @@ export const juniper = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar.',
       advice: 'Check your readings.',
-      sources: ['natmed-juniper'],
+      sources: ['natural-standard-juniper', 'natmed-juniper'],
     },
     {
       kind: 'condition',
@@ -134,7 +134,7 @@ export const juniper = {
       evidence: 'theoretical',
       why: 'It can irritate the stomach and bowel.',
       advice: 'Avoid medicinal amounts.',
-      sources: ['natmed-juniper'],
+      sources: ['natmed-juniper-consumer', 'natmed-juniper'],
     },
     {
       kind: 'condition',
@@ -143,7 +143,7 @@ export const juniper = {
       evidence: 'theoretical',
       why: 'High amounts of the oil have caused seizures.',
       advice: 'Avoid the oil.',
-      sources: ['natmed-juniper'],
+      sources: ['natmed-juniper-consumer', 'natmed-juniper'],
       forms: ['essential-oil'],
     },
     {
@@ -169,7 +169,7 @@ export const juniper = {
       evidence: 'limited',
       why: 'Usual food amounts of juniper berries as a spice have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-juniper'],
+      sources: ['natmed-juniper-consumer', 'natmed-juniper'],
       forms: ['food'],
     },
     {
@@ -187,7 +187,7 @@ export const juniper = {
       evidence: 'limited',
       why: 'Usual food amounts of juniper berries as a spice have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-juniper'],
+      sources: ['natmed-juniper-consumer', 'natmed-juniper'],
       forms: ['food'],
     },
     {
@@ -206,7 +206,25 @@ export const juniper = {
       evidence: 'theoretical',
       why: 'It may disturb blood sugar.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['natmed-juniper'],
+      sources: ['natmed-juniper-consumer', 'natmed-juniper'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:anticoagulant', 'class:antiplatelet', 'warfarin'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'References warn that juniper may add to bleeding; it has not been tested in people.',
+      advice: 'As a spice it is no problem; ask before extracts or oil.',
+      sources: ['natural-standard-juniper'],
+    },
+    {
+      kind: 'condition',
+      with: ['trying-to-conceive'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Juniper may hinder conceiving or cause a miscarriage.',
+      advice: 'Do not use it as a remedy while trying for a baby.',
+      sources: ['natmed-juniper-consumer'],
     },
   ],
   monograph: {

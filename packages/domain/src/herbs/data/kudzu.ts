@@ -83,7 +83,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'Its plant estrogens may disturb how hormone medicines work.',
       advice: 'Ask the prescriber first.',
-      sources: ['natmed-kudzu'],
+      sources: ['hellopharmacist-kudzu-estrogens', 'natmed-kudzu'],
     },
     {
       kind: 'medicine',
@@ -110,7 +110,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'Its puerarin may slow clotting.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['natmed-kudzu'],
+      sources: ['natural-standard-kudzu', 'natmed-kudzu'],
     },
     {
       kind: 'medicine',
@@ -128,7 +128,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'In animals it lowered blood pressure and slowed the heart.',
       advice: 'Check blood pressure and pulse.',
-      sources: ['natmed-kudzu'],
+      sources: ['natural-standard-kudzu', 'natmed-kudzu'],
     },
     {
       kind: 'medicine',
@@ -146,7 +146,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'Kudzu may change how the body handles alcohol.',
       advice: 'Ask your care team before adding it.',
-      sources: ['natmed-kudzu'],
+      sources: ['natural-standard-kudzu', 'natmed-kudzu'],
     },
     {
       kind: 'supplement',
@@ -163,7 +163,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'Kudzu may change how alcohol is broken down, so that its harmful by-product acetaldehyde builds up; it does not protect from drunkenness.',
       advice: 'Do not take it in order to drink or drive.',
-      sources: ['natmed-kudzu'],
+      sources: ['natural-standard-kudzu', 'natmed-kudzu'],
     },
     {
       kind: 'allergy',
@@ -217,7 +217,7 @@ export const kudzu = {
       evidence: 'limited',
       why: 'It may lower sugar.',
       advice: 'Check your sugar more often.',
-      sources: ['natmed-kudzu'],
+      sources: ['natmed-kudzu-warnings', 'natmed-kudzu'],
     },
     {
       kind: 'condition',
@@ -226,7 +226,7 @@ export const kudzu = {
       evidence: 'theoretical',
       why: 'In animals it acted on the heartbeat.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-kudzu'],
+      sources: ['natmed-kudzu-warnings', 'natmed-kudzu'],
     },
     {
       kind: 'condition',

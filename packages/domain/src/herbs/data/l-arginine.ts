@@ -77,16 +77,16 @@ export const lArginine = {
       evidence: 'limited',
       why: 'Arginine can raise potassium, mostly with weak kidneys.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-l-arginine'],
+      sources: ['natural-standard-arginine', 'mayo-arginine-interactions', 'natmed-l-arginine'],
     },
     {
       kind: 'medicine',
       with: ['class:antidiabetic'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'It may lower sugar slightly.',
+      why: 'It may change blood sugar slightly.',
       advice: 'Check your sugar.',
-      sources: ['natmed-l-arginine'],
+      sources: ['mayo-arginine-interactions', 'natmed-l-arginine'],
     },
     {
       kind: 'medicine',
@@ -95,7 +95,7 @@ export const lArginine = {
       evidence: 'theoretical',
       why: 'It may slightly slow clotting.',
       advice: 'Ask your pharmacist.',
-      sources: ['natmed-l-arginine'],
+      sources: ['mayo-arginine-interactions', 'natmed-l-arginine'],
     },
     {
       kind: 'condition',
@@ -113,7 +113,7 @@ export const lArginine = {
       evidence: 'moderate',
       why: 'It lowers blood pressure.',
       advice: 'Do not take it.',
-      sources: ['natmed-l-arginine'],
+      sources: ['mayo-arginine-interactions', 'natmed-l-arginine'],
     },
     {
       kind: 'condition',
@@ -122,7 +122,7 @@ export const lArginine = {
       evidence: 'limited',
       why: 'Potassium can rise dangerously.',
       advice: 'Do not take it without your doctor.',
-      sources: ['natmed-l-arginine'],
+      sources: ['natural-standard-arginine-full', 'natmed-l-arginine'],
     },
     {
       kind: 'condition',
@@ -149,7 +149,7 @@ export const lArginine = {
       evidence: 'limited',
       why: 'Both raise arginine and lower blood pressure.',
       advice: 'Use one.',
-      sources: ['natmed-l-arginine'],
+      sources: ['mayo-arginine-interactions', 'natmed-l-arginine'],
     },
     {
       kind: 'pregnancy',

@@ -33,7 +33,7 @@ export const lGlutamine = {
       evidence: 'theoretical',
       why: 'Glutamine feeds an exciting brain messenger and might work against seizure medicines.',
       advice: 'Ask your neurologist.',
-      sources: ['natmed-glutamine'],
+      sources: ['emedtv-glutamine', 'natmed-glutamine'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const lGlutamine = {
       evidence: 'limited',
       why: 'Mania has been reported.',
       advice: 'Ask your psychiatrist.',
-      sources: ['natmed-glutamine'],
+      sources: ['emedtv-glutamine', 'natmed-glutamine'],
     },
     {
       kind: 'condition',
@@ -78,7 +78,7 @@ export const lGlutamine = {
       evidence: 'theoretical',
       why: 'It might bring on seizures.',
       advice: 'Ask your neurologist.',
-      sources: ['natmed-glutamine'],
+      sources: ['emedtv-glutamine', 'natmed-glutamine'],
     },
     {
       kind: 'condition',

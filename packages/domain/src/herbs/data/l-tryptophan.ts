@@ -112,7 +112,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: 'Tryptophan can cause drowsiness and may add to sedatives.',
       advice: 'Avoid driving and ask your pharmacist first.',
-      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+      sources: ['davis-drug-guide-l-tryptophan', 'natmed-l-tryptophan', 'hc-l-tryptophan'],
     },
     {
       kind: 'condition',
@@ -147,7 +147,7 @@ export const lTryptophan = {
       evidence: 'theoretical',
       why: 'Alcohol may add to drowsiness.',
       advice: 'Drink little or none with it.',
-      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+      sources: ['davis-drug-guide-l-tryptophan', 'natmed-l-tryptophan', 'hc-l-tryptophan'],
     },
     {
       kind: 'pregnancy',

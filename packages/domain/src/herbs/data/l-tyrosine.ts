@@ -39,7 +39,7 @@ export const lTyrosine = {
       evidence: 'limited',
       why: 'Tyrosine competes with levodopa for uptake.',
       advice: 'Take them at least 2 hours apart and ask your neurologist.',
-      sources: ['natmed-l-tyrosine'],
+      sources: ['imc-tyrosine-interactions', 'natmed-l-tyrosine'],
     },
     {
       kind: 'medicine',
@@ -55,9 +55,9 @@ export const lTyrosine = {
       with: ['class:adhd-stimulant'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Both raise dopamine.',
+      why: 'Both raise dopamine; in rats tyrosine strengthened such medicines.',
       advice: 'Tell your prescriber.',
-      sources: ['natmed-l-tyrosine'],
+      sources: ['imc-tyrosine-interactions', 'natmed-l-tyrosine'],
     },
     {
       kind: 'condition',

@@ -85,7 +85,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'A cup of the tea may add a little to drowsiness.',
       advice: 'Take care when driving.',
-      sources: ['ema-melissa-leaf', 'msk-lemon-balm'],
+      sources: ['natmed-lemon-balm', 'examine-lemon-balm-interactions', 'ema-melissa-leaf', 'msk-lemon-balm'],
       forms: ['tea', 'food'],
     },
     {
@@ -95,7 +95,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'In animals it lengthened the sleep from barbiturates.',
       advice: 'Ask the prescriber first.',
-      sources: ['msk-lemon-balm'],
+      sources: ['examine-lemon-balm-interactions', 'natmed-lemon-balm', 'msk-lemon-balm'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -115,7 +115,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'Ordinary tea is not known to change thyroid treatment.',
       advice: 'Drink it apart from the tablet.',
-      sources: ['msk-lemon-balm'],
+      sources: ['examine-lemon-balm-interactions', 'msk-lemon-balm'],
       forms: ['tea', 'food'],
     },
     {
@@ -125,7 +125,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'No clash is established; laboratory work hints at effects on the same messengers.',
       advice: 'Tell your doctor what you take.',
-      sources: ['msk-lemon-balm'],
+      sources: ['examine-lemon-balm-interactions', 'msk-lemon-balm'],
     },
     {
       kind: 'medicine',
@@ -134,7 +134,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'It may act on the same nerve messenger.',
       advice: 'Ask before extracts.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['examine-lemon-balm-interactions', 'stockley-herbal-medicines-interactions'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -143,7 +143,6 @@ export const lemonBalm = {
         'warfarin',
         'class:anticoagulant',
         'class:statin',
-        'metformin',
         'class:antihypertensive',
         'class:hormonal-contraceptive',
       ],
@@ -151,7 +150,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'No clash is known at usual amounts.',
       advice: 'No change is needed.',
-      sources: ['msk-lemon-balm'],
+      sources: ['examine-lemon-balm-interactions', 'msk-lemon-balm'],
     },
     {
       kind: 'allergy',
@@ -178,9 +177,9 @@ export const lemonBalm = {
       with: ['glaucoma'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Animal work with the oil raised concern long ago.',
+      why: 'Single reports say that it may raise the pressure in the eye.',
       advice: 'Ask before extracts.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['examine-lemon-balm-drawbacks', 'stockley-herbal-medicines-interactions'],
       forms: ['essential-oil'],
     },
     {
@@ -242,7 +241,7 @@ export const lemonBalm = {
       evidence: 'theoretical',
       why: 'Both may make drowsy.',
       advice: 'Take care.',
-      sources: ['msk-lemon-balm'],
+      sources: ['natmed-lemon-balm', 'msk-lemon-balm'],
     },
     {
       kind: 'supplement',
@@ -252,6 +251,15 @@ export const lemonBalm = {
       why: 'Both may make drowsy; mixtures with valerian are common.',
       advice: 'Start low, and do not drive if sleepy.',
       sources: ['ema-melissa-leaf'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:antidiabetic', 'class:insulin'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Lemon balm may lower blood sugar a little and add to this medicine.',
+      advice: 'A cup of tea matters little; with extracts check your blood sugar more often.',
+      sources: ['natmed-lemon-balm'],
     },
   ],
   monograph: {

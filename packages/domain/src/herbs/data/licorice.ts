@@ -140,7 +140,7 @@ export const licorice = {
       evidence: 'limited',
       why: 'Licorice works against these medicines by holding salt and water and losing potassium.',
       advice: 'Avoid it unless your doctor agrees.',
-      sources: ['ema-licorice-root'],
+      sources: ['natural-standard-licorice', 'ema-licorice-root'],
     },
     {
       kind: 'medicine',
@@ -158,7 +158,7 @@ export const licorice = {
       evidence: 'limited',
       why: 'Licorice raises blood pressure, and these medicines can hide the potassium loss until they are stopped.',
       advice: 'Better leave it out; if you take it, have blood pressure and potassium checked.',
-      sources: ['ema-licorice-root'],
+      sources: ['imc-licorice-interactions', 'ema-licorice-root'],
     },
     {
       kind: 'medicine',
@@ -228,7 +228,7 @@ export const licorice = {
       evidence: 'limited',
       why: 'Women taking hormones reacted more to licorice: higher blood pressure, swelling and low potassium.',
       advice: 'Avoid daily licorice while on hormones.',
-      sources: ['natmed-licorice', 'ema-licorice-root'],
+      sources: ['imc-licorice-interactions', 'natmed-licorice', 'ema-licorice-root'],
     },
     {
       kind: 'medicine',

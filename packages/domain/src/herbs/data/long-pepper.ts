@@ -103,7 +103,7 @@ export const longPepper = {
       evidence: 'limited',
       why: 'Its piperine raises some seizure medicines.',
       advice: 'Avoid it in medicinal amounts.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['drugtimes-piperine', 'stockley-herbal-medicines-interactions'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

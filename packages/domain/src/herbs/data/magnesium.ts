@@ -61,7 +61,7 @@ export const magnesium = {
       evidence: 'moderate',
       why: 'Antacids with magnesium and aluminum lower how much of {with} is taken up.',
       advice: 'Take magnesium two hours after {with}.',
-      sources: ['fda-labels'],
+      sources: ['emc-magnesium-antacid-spc', 'fda-labels'],
     },
     {
       kind: 'medicine',
@@ -88,7 +88,7 @@ export const magnesium = {
       evidence: 'limited',
       why: 'This antibiotic and magnesium both weaken the signal from nerve to muscle.',
       advice: 'Tell the team that treats you, and take no large amounts meanwhile.',
-      sources: ['natmed-magnesium'],
+      sources: ['medscape-magnesium', 'natural-standard-magnesium', 'natmed-magnesium'],
     },
     {
       kind: 'medicine',
@@ -170,7 +170,12 @@ export const magnesium = {
       evidence: 'limited',
       why: 'Magnesium salts can lower the uptake of this medicine.',
       advice: 'Take it at least 2 hours before magnesium.',
-      sources: ['natmed-magnesium'],
+      sources: [
+        'emc-magnesium-antacid-spc',
+        'drugs-com-magnesium-mycophenolate',
+        'emc-magnesium-spc',
+        'natmed-magnesium',
+      ],
     },
     {
       kind: 'medicine',
@@ -179,7 +184,7 @@ export const magnesium = {
       evidence: 'limited',
       why: 'Magnesium antacids can lower digoxin uptake.',
       advice: 'Take them 2 hours apart.',
-      sources: ['natmed-magnesium'],
+      sources: ['emc-magnesium-antacid-spc', 'natmed-magnesium'],
     },
     {
       kind: 'medicine',
@@ -339,7 +344,16 @@ export const magnesium = {
       evidence: 'limited',
       why: 'Magnesium trisilicate in antacids lowers how much nitrofurantoin is taken up.',
       advice: 'Take them 2 hours apart.',
-      sources: ['fda-labels'],
+      sources: ['imc-magnesium-interactions', 'emc-magnesium-spc', 'fda-labels'],
+    },
+    {
+      kind: 'medicine',
+      with: ['isoniazid', 'rifampin', 'ketoconazole', 'azithromycin', 'fosinopril', 'quinidine'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Magnesium salts, above all in antacids, can lower how much of {with} is taken up.',
+      advice: 'Take them two to three hours apart.',
+      sources: ['emc-magnesium-antacid-spc', 'emc-magnesium-spc'],
     },
   ],
   monograph: {

@@ -67,7 +67,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Salicylates, like other anti-inflammatory painkillers, can add to the strain this medicine puts on the kidneys.',
       advice: 'Ask the transplant team first.',
-      sources: ['fda-labels'],
+      sources: ['webmd-salicylates-immunosuppressants', 'fda-labels'],
     },
     {
       kind: 'medicine',
@@ -84,7 +84,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'It holds relatives of aspirin, which may add to bleeding from blood thinners.',
       advice: 'Avoid the combination unless your doctor agrees.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['natural-standard-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'medicine',
@@ -93,7 +93,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'It holds relatives of aspirin, so stomach bleeding and kidney strain can add up.',
       advice: 'Do not combine them without asking.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['natural-standard-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'medicine',
@@ -102,7 +102,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'It may add to slowed clotting.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['natural-standard-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'medicine',
@@ -111,7 +111,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Salicylates slow the clearing of methotrexate, which can become poisonous.',
       advice: 'Do not combine them unless your doctor agrees.',
-      sources: ['stockley-herbal-medicines-interactions', 'natmed-meadowsweet'],
+      sources: ['webmd-methotrexate-salicylates', 'stockley-herbal-medicines-interactions', 'natmed-meadowsweet'],
     },
     {
       kind: 'medicine',
@@ -147,7 +147,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'In animals meadowsweet strengthened the effect of such medicines.',
       advice: 'Watch for drowsiness.',
-      sources: ['natmed-meadowsweet'],
+      sources: ['natural-standard-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'allergy',
@@ -219,7 +219,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Salicylates can strain weak kidneys and liver.',
       advice: 'Ask your doctor first.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['222health-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'condition',
@@ -237,7 +237,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Salicylates in small amounts can raise uric acid.',
       advice: 'Ask first.',
-      sources: ['natmed-meadowsweet'],
+      sources: ['222health-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'pregnancy',
@@ -279,7 +279,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Alcohol with salicylates irritates the stomach.',
       advice: 'Leave out alcohol while you take it.',
-      sources: ['natmed-meadowsweet'],
+      sources: ['natural-standard-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'medicine',
@@ -288,7 +288,7 @@ export const meadowsweet = {
       evidence: 'moderate',
       why: 'Ketorolac must not be taken with aspirin or another medicine of its kind, and this plant contains substances close to aspirin.',
       advice: 'Do not combine them.',
-      sources: ['label-ketorolac', 'fda-labels', 'ema-hmpc'],
+      sources: ['mpr-ketorolac', 'label-ketorolac', 'fda-labels', 'ema-hmpc'],
     },
   ],
   monograph: {

@@ -211,7 +211,7 @@ export const milkThistle = {
       evidence: 'theoretical',
       why: 'The plant above ground may act weakly like estrogen; seed extract probably much less.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-milk-thistle'],
+      sources: ['drugs-com-milk-thistle', 'natmed-milk-thistle'],
     },
     {
       kind: 'condition',

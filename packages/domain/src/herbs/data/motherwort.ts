@@ -76,7 +76,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'Laboratory tests and small Chinese studies suggest it thins the blood.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['natmed-motherwort'],
+      sources: ['natural-standard-motherwort', 'natmed-motherwort'],
     },
     {
       kind: 'medicine',
@@ -85,7 +85,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It acts on the heartbeat in animals and could disturb treatment.',
       advice: 'Do not take it unless your heart doctor agrees.',
-      sources: ['natmed-motherwort'],
+      sources: ['webmd-motherwort', 'natmed-motherwort'],
     },
     {
       kind: 'medicine',
@@ -94,7 +94,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It may slow the heart a little, as this medicine does.',
       advice: 'Ask your heart doctor first.',
-      sources: ['natmed-motherwort'],
+      sources: ['webmd-motherwort', 'natmed-motherwort'],
     },
     {
       kind: 'medicine',
@@ -103,7 +103,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-motherwort'],
+      sources: ['natural-standard-motherwort', 'natmed-motherwort'],
     },
     {
       kind: 'medicine',
@@ -182,7 +182,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Avoid it unless your specialist agrees.',
-      sources: ['natmed-motherwort'],
+      sources: ['natural-standard-motherwort', 'natmed-motherwort'],
     },
     {
       kind: 'condition',
@@ -191,7 +191,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It may act on the womb.',
       advice: 'Stop it when you try for a baby.',
-      sources: ['natmed-motherwort'],
+      sources: ['natmed-motherwort-consumer', 'natmed-motherwort'],
     },
     {
       kind: 'condition',
@@ -239,7 +239,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'Both may make drowsy.',
       advice: 'Take care.',
-      sources: ['natmed-motherwort'],
+      sources: ['natural-standard-motherwort', 'natmed-motherwort'],
     },
     {
       kind: 'supplement',
@@ -257,7 +257,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'Each may make drowsy.',
       advice: 'Start low.',
-      sources: ['natmed-motherwort'],
+      sources: ['natural-standard-motherwort', 'natmed-motherwort'],
     },
   ],
   monograph: {

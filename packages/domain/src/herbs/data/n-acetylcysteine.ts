@@ -120,10 +120,10 @@ export const nAcetylcysteine = {
       kind: 'supplement',
       with: ['activated-charcoal'],
       severity: 'moderate',
-      evidence: 'theoretical',
-      why: 'Charcoal binds acetylcysteine.',
+      evidence: 'limited',
+      why: 'Charcoal can bind acetylcysteine in the gut; studies disagree about how much that matters.',
       advice: 'Take them hours apart.',
-      sources: ['natmed-n-acetylcysteine'],
+      sources: ['hellopharmacist-nac-charcoal', 'natmed-n-acetylcysteine'],
     },
     {
       kind: 'condition',
@@ -150,7 +150,7 @@ export const nAcetylcysteine = {
       evidence: 'limited',
       why: 'It may irritate the stomach.',
       advice: 'Take with food or avoid it.',
-      sources: ['natmed-n-acetylcysteine'],
+      sources: ['222health-nac', 'natmed-n-acetylcysteine'],
     },
     {
       kind: 'pregnancy',

@@ -154,7 +154,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Several herbs that lower sugar can add up.',
       advice: 'Take one, and check your sugar.',
-      sources: ['natmed-neem'],
+      sources: ['natural-standard-neem-interactions', 'natmed-neem'],
     },
     {
       kind: 'condition',
@@ -340,7 +340,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'It may disturb blood sugar around an operation.',
       advice: 'Stop it two weeks before.',
-      sources: ['natmed-neem'],
+      sources: ['natural-standard-neem-interactions', 'natmed-neem'],
     },
     {
       kind: 'medicine',

@@ -73,7 +73,7 @@ export const nutmeg = {
       evidence: 'theoretical',
       why: 'Nutmeg weakly blocks the same enzyme in animals, and large amounts cause a racing heart and confusion.',
       advice: 'Keep to a pinch in food.',
-      sources: ['natmed-nutmeg'],
+      sources: ['study-ehrenpreis-2014-nutmeg', 'natmed-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -93,7 +93,7 @@ export const nutmeg = {
       evidence: 'theoretical',
       why: 'Large amounts make people drowsy and confused.',
       advice: 'Keep to a pinch in food.',
-      sources: ['natmed-nutmeg'],
+      sources: ['study-ehrenpreis-2014-nutmeg', 'natmed-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -113,7 +113,7 @@ export const nutmeg = {
       evidence: 'theoretical',
       why: 'Large amounts can cause hallucinations and a dry mouth.',
       advice: 'Keep to a pinch in food.',
-      sources: ['natmed-nutmeg'],
+      sources: ['webmd-nutmeg-mace', 'study-ehrenpreis-2014-nutmeg', 'natmed-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -142,7 +142,7 @@ export const nutmeg = {
       evidence: 'moderate',
       why: 'Large amounts make the heart race.',
       advice: 'Do not take more than food amounts.',
-      sources: ['poison-control-center'],
+      sources: ['study-ehrenpreis-2014-nutmeg', 'poison-control-center'],
     },
     {
       kind: 'condition',
@@ -151,7 +151,7 @@ export const nutmeg = {
       evidence: 'limited',
       why: 'Seizures have been reported after large amounts.',
       advice: 'Do not take more than food amounts.',
-      sources: ['poison-control-center'],
+      sources: ['botanical-online-nutmeg', 'poison-control-center'],
     },
     {
       kind: 'condition',
@@ -160,7 +160,7 @@ export const nutmeg = {
       evidence: 'limited',
       why: 'Large amounts act like atropine.',
       advice: 'Do not take more than food amounts.',
-      sources: ['poison-control-center'],
+      sources: ['study-ehrenpreis-2014-nutmeg', 'poison-control-center'],
     },
     {
       kind: 'condition',
@@ -169,7 +169,7 @@ export const nutmeg = {
       evidence: 'moderate',
       why: 'Large amounts are misused for a high that lasts a day or more and feels bad.',
       advice: 'Do not use it this way.',
-      sources: ['poison-control-center'],
+      sources: ['study-ehrenpreis-2014-nutmeg', 'poison-control-center'],
     },
     {
       kind: 'pregnancy',
@@ -186,7 +186,7 @@ export const nutmeg = {
       evidence: 'limited',
       why: 'Usual food amounts of nutmeg have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-nutmeg'],
+      sources: ['webmd-nutmeg-mace', 'natmed-nutmeg'],
       forms: ['food'],
     },
     {
@@ -214,7 +214,7 @@ export const nutmeg = {
       evidence: 'theoretical',
       why: 'Large amounts are poisonous and have not been studied.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-nutmeg'],
+      sources: ['webmd-nutmeg-mace', 'natmed-nutmeg'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -55,7 +55,7 @@ export const onion = {
       evidence: 'theoretical',
       why: 'Large medicinal amounts may slow clotting a little.',
       advice: 'Keep intake steady; food amounts are fine.',
-      sources: ['natmed-onion'],
+      sources: ['imedix-onion', 'natmed-onion'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -65,7 +65,7 @@ export const onion = {
       evidence: 'limited',
       why: 'Large amounts lowered blood sugar in small studies.',
       advice: 'Watch your readings.',
-      sources: ['natmed-onion'],
+      sources: ['imedix-onion', 'natmed-onion'],
       forms: ['extract', 'unspecified'],
     },
     {
@@ -85,7 +85,7 @@ export const onion = {
       evidence: 'moderate',
       why: 'Onion can bring on heartburn, gas and cramps.',
       advice: 'Eat less of it, or cooked.',
-      sources: ['natmed-onion'],
+      sources: ['natmed-onion-warnings', 'natmed-onion'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -95,7 +95,7 @@ export const onion = {
       evidence: 'theoretical',
       why: 'Large medicinal amounts may slow clotting.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-onion'],
+      sources: ['natmed-onion-warnings', 'natmed-onion'],
       forms: ['extract', 'unspecified'],
     },
     {
@@ -104,7 +104,7 @@ export const onion = {
       evidence: 'limited',
       why: 'Usual food amounts of onion have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-onion'],
+      sources: ['natmed-onion-warnings', 'natmed-onion'],
       forms: ['food'],
     },
     {
@@ -113,7 +113,7 @@ export const onion = {
       evidence: 'theoretical',
       why: 'Reliable studies of medicinal amounts of onion in pregnancy are lacking.',
       advice: 'Ask your doctor or midwife before using medicinal amounts of onion while pregnant.',
-      sources: ['natmed-onion'],
+      sources: ['natmed-onion-warnings', 'natmed-onion'],
     },
     {
       kind: 'breastfeeding',
@@ -121,7 +121,7 @@ export const onion = {
       evidence: 'limited',
       why: 'Usual food amounts of onion have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-onion'],
+      sources: ['natmed-onion-warnings', 'natmed-onion'],
       forms: ['food'],
     },
     {
@@ -130,7 +130,7 @@ export const onion = {
       evidence: 'theoretical',
       why: 'It is not known whether medicinal amounts of onion passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using medicinal amounts of onion while breastfeeding.',
-      sources: ['natmed-onion'],
+      sources: ['natmed-onion-warnings', 'natmed-onion'],
     },
     {
       kind: 'age',
@@ -158,8 +158,18 @@ export const onion = {
       evidence: 'theoretical',
       why: 'Extracts may slow clotting.',
       advice: 'Stop extracts two weeks before an operation.',
-      sources: ['natmed-onion'],
+      sources: ['natmed-onion-warnings', 'natmed-onion'],
       forms: ['extract', 'unspecified'],
+    },
+    {
+      kind: 'allergy',
+      with: ['mugwort-pollen', 'celery-carrot-family'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'People allergic to mugwort or celery sometimes react to onion as well.',
+      advice: 'Onion in food that agrees with you is fine; leave onion preparations out.',
+      sources: ['natmed-onion-warnings'],
+      forms: ['extract', 'tincture', 'unspecified'],
     },
   ],
   monograph: {

@@ -67,7 +67,12 @@ export const papaya = {
       evidence: 'limited',
       why: 'A report describes a higher INR with papaya extract.',
       advice: 'Do not start papain or papaya supplements without an INR check.',
-      sources: ['report-shaw-1997-devils-claw-warfarin', 'natmed-papaya'],
+      sources: [
+        'ptinr-papaya-warfarin',
+        'dominican-plants-papaya',
+        'report-shaw-1997-devils-claw-warfarin',
+        'natmed-papaya',
+      ],
     },
     {
       kind: 'medicine',
@@ -76,7 +81,7 @@ export const papaya = {
       evidence: 'theoretical',
       why: 'Papain might slow clotting a little.',
       advice: 'Watch for bruises or bleeding.',
-      sources: ['natmed-papaya'],
+      sources: ['skyclk-papain-warnings', 'natmed-papaya'],
     },
     {
       kind: 'medicine',
@@ -85,7 +90,7 @@ export const papaya = {
       evidence: 'limited',
       why: 'Fermented papaya and leaf may lower blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['natmed-papaya'],
+      sources: ['medlineplus-papaya-es', 'skyclk-papain-warnings', 'natmed-papaya'],
     },
     {
       kind: 'medicine',
@@ -150,7 +155,7 @@ export const papaya = {
       evidence: 'theoretical',
       why: 'Papain in large amounts may hurt the lining of the gullet and stomach.',
       advice: 'Do not take enzyme tablets.',
-      sources: ['natmed-papaya'],
+      sources: ['medlineplus-papaya-es', 'natmed-papaya'],
     },
     {
       kind: 'condition',
@@ -159,7 +164,7 @@ export const papaya = {
       evidence: 'theoretical',
       why: 'Seeds and unripe fruit lowered fertility in animals.',
       advice: 'Keep to ripe fruit.',
-      sources: ['natmed-papaya'],
+      sources: ['dominican-plants-papaya', 'natmed-papaya'],
     },
     {
       kind: 'pregnancy',
@@ -184,7 +189,7 @@ export const papaya = {
       evidence: 'limited',
       why: 'Usual food amounts have no known problems while breastfeeding.',
       advice: 'Keep to ripe fruit.',
-      sources: ['lactmed-papaya'],
+      sources: ['medlineplus-papaya-es', 'lactmed-papaya'],
       forms: ['food'],
     },
     {
@@ -202,7 +207,7 @@ export const papaya = {
       evidence: 'limited',
       why: 'Usual food amounts have no known problems for children.',
       advice: 'Keep to ripe fruit.',
-      sources: ['natmed-papaya'],
+      sources: ['medlineplus-papaya-es', 'natmed-papaya'],
       forms: ['food'],
     },
     childrenUnknown(18, ['natmed-papaya', 'nccih-children']),
@@ -213,7 +218,7 @@ export const papaya = {
       evidence: 'theoretical',
       why: 'It may lower sugar and slow clotting a little.',
       advice: 'Stop supplements two weeks before an operation.',
-      sources: ['natmed-papaya'],
+      sources: ['skyclk-papain-warnings', 'natmed-papaya'],
     },
   ],
   monograph: {

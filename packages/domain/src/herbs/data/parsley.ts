@@ -58,7 +58,12 @@ export const parsley = {
       evidence: 'moderate',
       why: 'Parsley is rich in vitamin K, and large or changing amounts can weaken warfarin.',
       advice: 'Keep your intake steady; a garnish does not matter.',
-      sources: ['fda-label-warfarin', 'stockley-herbal-medicines-interactions'],
+      sources: [
+        'ptinr-parsley-warfarin',
+        'stockley-parsley',
+        'fda-label-warfarin',
+        'stockley-herbal-medicines-interactions',
+      ],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -68,7 +73,7 @@ export const parsley = {
       evidence: 'moderate',
       why: 'Parsley is rich in vitamin K, yet a garnish or a sprig brings little of it.',
       advice: 'Keep what you eat steady; tell the clinic before you eat it by the bowl or juice it.',
-      sources: ['fda-label-warfarin', 'stockley-herbal-medicines-interactions'],
+      sources: ['ptinr-parsley-warfarin', 'fda-label-warfarin', 'stockley-herbal-medicines-interactions'],
       forms: ['food'],
     },
     {
@@ -96,7 +101,7 @@ export const parsley = {
       evidence: 'theoretical',
       why: 'The oil irritates the kidneys and is advised against in inflamed kidneys.',
       advice: 'Keep to food amounts.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['medicinenet-parsley', 'natmed-parsley-consumer', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -141,7 +146,7 @@ export const parsley = {
       evidence: 'moderate',
       why: 'Parsley as a kitchen herb is ordinary food, but medicinal amounts, seed and oil have harmed pregnancies.',
       advice: 'Keep to food amounts in pregnancy.',
-      sources: ['review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-parsley-consumer', 'review-ciganda-2003-abortifacients', 'ahpa-botanical-safety-handbook'],
       forms: ['unspecified'],
     },
     {
@@ -150,7 +155,7 @@ export const parsley = {
       evidence: 'moderate',
       why: 'Parsley as a kitchen herb is ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy-foods'],
+      sources: ['natmed-parsley-consumer', 'ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -159,7 +164,7 @@ export const parsley = {
       evidence: 'theoretical',
       why: 'Large amounts are said to lower milk, and the oil is poisonous.',
       advice: 'Keep to food amounts.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['natmed-parsley-consumer', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'breastfeeding',
@@ -167,7 +172,7 @@ export const parsley = {
       evidence: 'limited',
       why: 'Parsley as a kitchen herb is ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['natmed-parsley-consumer', 'ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {
@@ -177,7 +182,7 @@ export const parsley = {
       evidence: 'theoretical',
       why: 'Seeds and oil are poisonous in amount.',
       advice: 'Keep to food amounts for children.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['natmed-parsley-consumer', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'age',
@@ -186,8 +191,28 @@ export const parsley = {
       evidence: 'moderate',
       why: 'Parsley as a kitchen herb is ordinary food.',
       advice: 'Food amounts are fine.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['natmed-parsley-consumer', 'ahpa-botanical-safety-handbook'],
       forms: ['food'],
+    },
+    {
+      kind: 'condition',
+      with: ['bleeding-disorder'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'In more than food amounts parsley might slow clotting.',
+      advice: 'Keep to food amounts.',
+      sources: ['medicinenet-parsley', 'natmed-parsley-consumer'],
+      forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:antidiabetic', 'class:insulin'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'In more than food amounts parsley may lower blood sugar.',
+      advice: 'Keep to food amounts, or check your blood sugar more often.',
+      sources: ['medicinenet-parsley'],
+      forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
   monograph: {

@@ -39,7 +39,7 @@ export const peppermint = {
       evidence: 'theoretical',
       why: 'Peppermint oil raised cyclosporine in rats; the tea has far less oil and has not been tested.',
       advice: 'Keep tea to a cup or two, avoid concentrated products and tell the transplant team.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['medicinalplants-peppermint', 'foundhealth-peppermint', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -48,7 +48,7 @@ export const peppermint = {
       evidence: 'limited',
       why: 'Oil capsules raised felodipine a little in volunteers; this is unlikely to matter with tea.',
       advice: 'Keep to usual amounts of tea and report dizziness or muscle pain.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['natural-standard-peppermint', 'stockley-herbal-medicines-interactions'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -97,7 +97,7 @@ export const peppermint = {
       evidence: 'theoretical',
       why: 'Peppermint can set the gallbladder moving.',
       advice: 'Ask a doctor before drinking it for treatment.',
-      sources: ['ema-peppermint-leaf'],
+      sources: ['medicinalplants-peppermint', 'ema-peppermint-leaf'],
     },
     {
       kind: 'condition',

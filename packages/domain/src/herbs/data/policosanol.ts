@@ -46,7 +46,7 @@ export const policosanol = {
       evidence: 'theoretical',
       why: 'Policosanol slows platelets; a small study in healthy men saw no change in the INR with warfarin, but bleeding could still last longer.',
       advice: 'Ask first and watch for bruises; have the INR checked if you take warfarin.',
-      sources: ['natmed-policosanol'],
+      sources: ['medicinalplants-policosanol', 'foundhealth-policosanol', 'natmed-policosanol'],
     },
     {
       kind: 'medicine',
@@ -55,7 +55,7 @@ export const policosanol = {
       evidence: 'limited',
       why: 'In volunteers policosanol slowed platelets and added to aspirin.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['study-arruzazabala-1997-policosanol-aspirin', 'natmed-policosanol'],
+      sources: ['foundhealth-policosanol', 'study-arruzazabala-1997-policosanol-aspirin', 'natmed-policosanol'],
     },
     {
       kind: 'medicine',
@@ -82,7 +82,7 @@ export const policosanol = {
       evidence: 'theoretical',
       why: 'It might add to the fall in blood pressure.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-policosanol'],
+      sources: ['natural-standard-policosanol', 'natmed-policosanol'],
     },
     {
       kind: 'medicine',
@@ -100,7 +100,7 @@ export const policosanol = {
       evidence: 'theoretical',
       why: 'Several products that slow clotting can add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['natmed-policosanol'],
+      sources: ['foundhealth-policosanol', 'natmed-policosanol'],
     },
     {
       kind: 'condition',
@@ -109,7 +109,7 @@ export const policosanol = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Do not take it without a doctor.',
-      sources: ['natmed-policosanol'],
+      sources: ['foundhealth-policosanol', 'natmed-policosanol'],
     },
     {
       kind: 'condition',
@@ -127,7 +127,7 @@ export const policosanol = {
       evidence: 'moderate',
       why: 'A large trial found no effect on cholesterol, so relying on it can delay real treatment.',
       advice: 'Ask about proven treatment.',
-      sources: ['trial-berthold-2006-policosanol'],
+      sources: ['natural-standard-policosanol', 'trial-berthold-2006-policosanol'],
     },
     noData('pregnancy', ['natmed-policosanol']),
     noData('breastfeeding', ['natmed-policosanol']),
@@ -139,7 +139,7 @@ export const policosanol = {
       evidence: 'limited',
       why: 'It may make bleeding harder to stop.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-policosanol'],
+      sources: ['foundhealth-policosanol', 'natmed-policosanol'],
     },
   ],
   monograph: {

@@ -69,7 +69,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'This medicine can raise potassium, and the two add up.',
       advice: 'Do not take potassium unless your doctor checks your blood.',
-      sources: ['sermo-klor-con', 'natmed-potassium'],
+      sources: ['imc-potassium-interactions', 'adam-potassium-interactions', 'sermo-klor-con', 'natmed-potassium'],
     },
     {
       kind: 'medicine',
@@ -87,7 +87,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'This medicine can raise potassium a little, above all with weak kidneys.',
       advice: 'Ask your doctor before taking supplements.',
-      sources: ['natmed-potassium'],
+      sources: ['adam-potassium-interactions', 'natmed-potassium'],
     },
     {
       kind: 'medicine',
@@ -96,7 +96,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'Both too much and too little potassium make digoxin dangerous.',
       advice: 'Change potassium only with blood tests.',
-      sources: ['natmed-potassium'],
+      sources: ['imc-potassium-interactions', 'natmed-potassium'],
     },
     {
       kind: 'medicine',
@@ -114,7 +114,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'These medicines slow the gut, so potassium tablets can burn it.',
       advice: 'Ask your pharmacist for a liquid form.',
-      sources: ['natmed-potassium'],
+      sources: ['webmd-anticholinergics-potassium', 'natmed-potassium'],
     },
     {
       kind: 'condition',
@@ -220,7 +220,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'Older people often have weaker kidneys and take medicines that raise potassium.',
       advice: 'Have your blood checked before taking it.',
-      sources: ['natmed-potassium'],
+      sources: ['usp-di-potassium', 'natmed-potassium'],
     },
     {
       kind: 'supplement',

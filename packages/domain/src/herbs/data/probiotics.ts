@@ -79,7 +79,7 @@ export const probiotics = {
       evidence: 'limited',
       why: 'These medicines weaken defences, so live bacteria carry a small risk.',
       advice: 'Ask your specialist first.',
-      sources: ['nccih-probiotics', 'ods-probiotics'],
+      sources: ['ajhp-2010-probiotics', 'healthfully-probiotics', 'nccih-probiotics', 'ods-probiotics'],
     },
     {
       kind: 'medicine',
@@ -95,7 +95,7 @@ export const probiotics = {
       evidence: 'moderate',
       why: 'Antibiotics can kill the bacteria in the product.',
       advice: 'Take probiotics at least 2 hours apart from the antibiotic.',
-      sources: ['nccih-probiotics', 'ods-probiotics'],
+      sources: ['ajhp-2010-probiotics', 'nccih-probiotics', 'ods-probiotics'],
     },
     {
       kind: 'condition',
@@ -122,7 +122,7 @@ export const probiotics = {
       evidence: 'moderate',
       why: 'Risk depends on how weak your defences are.',
       advice: 'Ask your specialist first.',
-      sources: ['nccih-probiotics', 'ods-probiotics'],
+      sources: ['healthfully-probiotics', 'nccih-probiotics', 'ods-probiotics'],
     },
     {
       kind: 'condition',
@@ -157,7 +157,7 @@ export const probiotics = {
       evidence: 'moderate',
       why: 'Studies of common strains in pregnancy found no harm, though not all strains are studied.',
       advice: 'Use a well-known strain and tell your midwife.',
-      sources: ['nccih-probiotics', 'ods-probiotics'],
+      sources: ['medicinalplants-probiotics', 'nccih-probiotics', 'ods-probiotics'],
     },
     {
       kind: 'breastfeeding',
@@ -211,7 +211,7 @@ export const probiotics = {
       evidence: 'limited',
       why: '{with} weakens the defences a little, so live bacteria carry a small risk of infection.',
       advice: 'Ask your specialist first; leave them out with a drip in place or when you are very ill.',
-      sources: ['nccih-probiotics', 'ods-probiotics'],
+      sources: ['ajhp-2010-probiotics', 'nccih-probiotics', 'ods-probiotics'],
     },
   ],
   monograph: {

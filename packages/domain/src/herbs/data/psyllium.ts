@@ -103,7 +103,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'A report describes a low lithium level while taking psyllium.',
       advice: 'Keep them at least two hours apart and have the level checked.',
-      sources: ['natmed-psyllium', 'msk-psyllium'],
+      sources: ['adam-psyllium-interactions', 'natural-standard-psyllium', 'natmed-psyllium', 'msk-psyllium'],
     },
     {
       kind: 'medicine',
@@ -112,7 +112,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'A small study found lower carbamazepine with psyllium.',
       advice: 'Keep them at least two hours apart and watch seizure control.',
-      sources: ['natmed-psyllium', 'msk-psyllium'],
+      sources: ['adam-psyllium-interactions', 'natmed-psyllium', 'msk-psyllium'],
     },
     {
       kind: 'medicine',
@@ -121,7 +121,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'Fiber may hold back digoxin, though one study with psyllium found no change.',
       advice: 'Take digoxin two hours before or four hours after.',
-      sources: ['natmed-psyllium', 'ema-psyllium'],
+      sources: ['adam-psyllium-interactions', 'natural-standard-psyllium', 'natmed-psyllium', 'ema-psyllium'],
     },
     {
       kind: 'medicine',
@@ -139,7 +139,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'A volunteer study found no change, but the European monograph advises keeping blood thinners apart.',
       advice: 'Take them half an hour to an hour apart and keep intake steady.',
-      sources: ['ema-psyllium', 'natmed-psyllium'],
+      sources: ['natural-standard-psyllium', 'ema-psyllium', 'natmed-psyllium'],
     },
     {
       kind: 'medicine',
@@ -148,7 +148,7 @@ export const psyllium = {
       evidence: 'moderate',
       why: 'Psyllium slows the uptake of sugar, so less medicine may be needed.',
       advice: 'Check your sugar more often and ask before changing doses.',
-      sources: ['ema-psyllium', 'natmed-psyllium'],
+      sources: ['natural-standard-psyllium', 'adam-psyllium-interactions', 'ema-psyllium', 'natmed-psyllium'],
     },
     {
       kind: 'medicine',
@@ -157,7 +157,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'Fiber may hold back iron.',
       advice: 'Keep them at least an hour apart.',
-      sources: ['ema-psyllium'],
+      sources: ['natural-standard-psyllium', 'ema-psyllium'],
     },
     {
       kind: 'medicine',
@@ -184,7 +184,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'It is used alongside these; all can hold back other medicines.',
       advice: 'Keep other medicines apart from both.',
-      sources: ['natmed-psyllium'],
+      sources: ['adam-psyllium-interactions', 'natmed-psyllium'],
     },
     {
       kind: 'medicine',
@@ -220,7 +220,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'Fiber can hold back minerals and some vitamins.',
       advice: 'Keep them one to two hours apart.',
-      sources: ['ema-psyllium'],
+      sources: ['natural-standard-psyllium', 'ema-psyllium'],
     },
     {
       kind: 'condition',
@@ -274,7 +274,7 @@ export const psyllium = {
       evidence: 'moderate',
       why: 'It slows the uptake of sugar.',
       advice: 'Check your sugar more often.',
-      sources: ['ema-psyllium'],
+      sources: ['natural-standard-psyllium', 'ema-psyllium'],
     },
     {
       kind: 'condition',
@@ -318,7 +318,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'It is not absorbed and is a usual first choice for constipation in pregnancy.',
       advice: 'Take it with plenty of water, apart from other medicines.',
-      sources: ['ema-psyllium', 'natmed-psyllium'],
+      sources: ['natmed-psyllium-product', 'ema-psyllium', 'natmed-psyllium'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -375,6 +375,15 @@ export const psyllium = {
       why: 'Older people who drink little or have weak bowels can get blocked.',
       advice: 'Take it with plenty of water and ask first when frail.',
       sources: ['labofarm-psyllium', 'ema-psyllium'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:tricyclic-antidepressant'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'In a few people much fiber lowered the level of this medicine, and their mood got worse.',
+      advice: 'Take psyllium at least two hours apart, and tell the prescriber if your mood changes.',
+      sources: ['adam-psyllium-interactions'],
     },
   ],
   monograph: {

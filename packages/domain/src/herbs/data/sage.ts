@@ -79,7 +79,7 @@ export const sage = {
       evidence: 'limited',
       why: 'Thujone in extracts and oil can set off seizures.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-sage'],
+      sources: ['familiprix-sage', 'natmed-sage-warnings', 'natmed-sage'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -89,7 +89,7 @@ export const sage = {
       evidence: 'limited',
       why: 'Small trials saw lower blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['natmed-sage'],
+      sources: ['natmed-sage-warnings', 'familiprix-sage', 'natmed-sage'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -99,7 +99,7 @@ export const sage = {
       evidence: 'theoretical',
       why: 'Sage acts weakly on the same nerve messenger.',
       advice: 'Tell the prescriber.',
-      sources: ['natmed-sage'],
+      sources: ['stockley-sage', 'natmed-sage'],
       forms: ['extract', 'essential-oil', 'unspecified'],
     },
     {
@@ -109,7 +109,7 @@ export const sage = {
       evidence: 'theoretical',
       why: 'It may change blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-sage'],
+      sources: ['natmed-sage-warnings', 'natmed-sage'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -139,7 +139,7 @@ export const sage = {
       evidence: 'theoretical',
       why: 'It has weak hormone-like effects in the laboratory.',
       advice: 'Ask your specialist before using extracts.',
-      sources: ['natmed-sage'],
+      sources: ['natmed-sage-warnings', 'natmed-sage'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -223,6 +223,16 @@ export const sage = {
       advice: 'Do not swallow the pure oil.',
       sources: ['review-bahr-2019-essential-oils', 'natmed-sage'],
       forms: ['essential-oil'],
+    },
+    {
+      kind: 'condition',
+      with: ['high-blood-pressure', 'low-blood-pressure'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Spanish sage may raise blood pressure, and common sage may lower it.',
+      advice: 'Sage in food does not matter; measure your blood pressure if you take more for weeks.',
+      sources: ['natmed-sage-warnings', 'familiprix-sage'],
+      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],
   monograph: {

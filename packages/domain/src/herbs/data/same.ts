@@ -66,7 +66,7 @@ export const same = {
       evidence: 'theoretical',
       why: 'Both may raise serotonin.',
       advice: 'Avoid the mix or ask your prescriber first.',
-      sources: ['natmed-same'],
+      sources: ['askdocweb-same', 'natmed-same'],
     },
     {
       kind: 'medicine',
@@ -93,7 +93,7 @@ export const same = {
       evidence: 'theoretical',
       why: 'SAMe may worsen Parkinson symptoms by using up dopamine.',
       advice: 'Ask your neurologist first.',
-      sources: ['natmed-same'],
+      sources: ['askdocweb-same', 'natmed-same'],
     },
     {
       kind: 'condition',
@@ -102,7 +102,7 @@ export const same = {
       evidence: 'theoretical',
       why: 'It can cause nervousness and trouble sleeping.',
       advice: 'Start low, take it early in the day, and stop if anxious.',
-      sources: ['natmed-same'],
+      sources: ['drugs-com-same-2023', 'natmed-same'],
     },
     {
       kind: 'condition',
@@ -128,7 +128,7 @@ export const same = {
       evidence: 'limited',
       why: 'SAMe has been given for a liver problem late in pregnancy under hospital care, but safety of self-treatment is not known.',
       advice: 'Take it in pregnancy only if a specialist prescribes it.',
-      sources: ['nccih-same', 'natmed-same'],
+      sources: ['drugs-com-same-2023', 'nccih-same', 'natmed-same'],
     },
     {
       kind: 'breastfeeding',
@@ -154,7 +154,7 @@ export const same = {
       evidence: 'theoretical',
       why: 'It may act on the nervous system and interact with medicines used in surgery.',
       advice: 'Stop 2 weeks before a planned operation.',
-      sources: ['natmed-same'],
+      sources: ['askdocweb-same', 'natmed-same'],
     },
     {
       kind: 'medicine',

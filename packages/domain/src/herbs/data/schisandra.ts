@@ -143,7 +143,7 @@ export const schisandra = {
       evidence: 'theoretical',
       why: 'It may raise the level of this medicine.',
       advice: 'Ask a pharmacist first.',
-      sources: ['natmed-schisandra'],
+      sources: ['hellopharmacist-schisandra-amlodipine', 'natmed-schisandra'],
     },
     {
       kind: 'condition',

@@ -51,7 +51,7 @@ export const seaBuckthorn = {
       evidence: 'limited',
       why: 'The oil slowed platelets in small studies.',
       advice: 'Ask your pharmacist before daily capsules.',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['natural-standard-sea-buckthorn', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
     },
     {
       kind: 'medicine',
@@ -60,7 +60,7 @@ export const seaBuckthorn = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure slightly.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['natural-standard-sea-buckthorn', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
     },
     {
       kind: 'medicine',
@@ -78,7 +78,7 @@ export const seaBuckthorn = {
       evidence: 'theoretical',
       why: 'As an antioxidant it might affect cancer medicines.',
       advice: 'Ask your cancer team.',
-      sources: ['msk-sea-buckthorn'],
+      sources: ['natural-standard-sea-buckthorn', 'msk-sea-buckthorn'],
     },
     {
       kind: 'condition',
@@ -87,7 +87,7 @@ export const seaBuckthorn = {
       evidence: 'limited',
       why: 'It may slow clotting.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+      sources: ['natural-standard-sea-buckthorn', 'natmed-sea-buckthorn', 'msk-sea-buckthorn'],
     },
     {
       kind: 'condition',
@@ -159,6 +159,15 @@ export const seaBuckthorn = {
       why: 'It may slow clotting.',
       advice: 'Stop 2 weeks before a planned operation.',
       sources: ['natmed-sea-buckthorn', 'msk-sea-buckthorn'],
+    },
+    {
+      kind: 'medicine',
+      with: ['cyclophosphamide', 'epirubicin'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'References report that sea buckthorn oil may weaken this cancer medicine.',
+      advice: 'Leave the oil out during treatment unless the cancer team agrees.',
+      sources: ['natural-standard-sea-buckthorn'],
     },
   ],
   monograph: {

@@ -50,7 +50,7 @@ export const shatavari = {
       evidence: 'theoretical',
       why: 'It may add slightly to water pills.',
       advice: 'Tell your doctor or pharmacist.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['stockley-shatavari', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -59,7 +59,7 @@ export const shatavari = {
       evidence: 'theoretical',
       why: 'Animal studies suggest it may lower blood sugar.',
       advice: 'Check your sugars more often.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['stockley-shatavari', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',
@@ -68,7 +68,7 @@ export const shatavari = {
       evidence: 'theoretical',
       why: 'Its steroid-like saponins may act weakly on estrogen pathways.',
       advice: 'Ask your specialist first.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['stockley-shatavari', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -77,7 +77,7 @@ export const shatavari = {
       evidence: 'theoretical',
       why: 'A hormone-like effect is possible.',
       advice: 'Avoid it unless your specialist agrees.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['stockley-shatavari', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'condition',
@@ -86,7 +86,7 @@ export const shatavari = {
       evidence: 'theoretical',
       why: 'A water-pill-like effect is described in traditional use.',
       advice: 'Ask your doctor first.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['stockley-shatavari', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'pregnancy',

@@ -120,7 +120,7 @@ export const tongkatAli = {
       evidence: 'theoretical',
       why: 'Higher testosterone can make it worse.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-eurycoma'],
+      sources: ['examine-tongkat-ali-drawbacks', 'natmed-eurycoma'],
     },
     {
       kind: 'condition',
@@ -156,7 +156,7 @@ export const tongkatAli = {
       evidence: 'theoretical',
       why: 'Hidden sildenafil-like drugs were found in some products.',
       advice: 'Avoid products without independent testing.',
-      sources: ['natmed-eurycoma'],
+      sources: ['examine-tongkat-ali-drawbacks', 'natmed-eurycoma'],
     },
     {
       kind: 'medicine',
@@ -200,6 +200,15 @@ export const tongkatAli = {
       why: 'It might change blood sugar.',
       advice: 'Stop it two weeks before an operation.',
       sources: ['natmed-eurycoma'],
+    },
+    {
+      kind: 'condition',
+      with: ['kidney-disease', 'liver-disease'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Tongkat ali has not been tested in people with weak kidneys or liver, and reviewers advise them against it.',
+      advice: 'Do not take it with a disease of the kidneys or liver.',
+      sources: ['examine-tongkat-ali-drawbacks'],
     },
   ],
   monograph: {

@@ -67,7 +67,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Niacin widens blood vessels, so blood pressure can drop.',
       advice: 'Stand up slowly and ask your doctor before high doses.',
-      sources: ['fda-label-niacin-er', 'natmed-niacin'],
+      sources: ['swiss-niaspan-spc', 'mayo-niacin-interactions', 'fda-label-niacin-er', 'natmed-niacin'],
     },
     {
       kind: 'medicine',
@@ -94,7 +94,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'These powders bind niacin.',
       advice: 'Take niacin 4 to 6 hours apart.',
-      sources: ['fda-label-niacin-er'],
+      sources: ['emedtv-niaspan-interactions', 'fda-label-niacin-er'],
     },
     {
       kind: 'medicine',
@@ -103,7 +103,7 @@ export const vitaminB3 = {
       evidence: 'limited',
       why: 'High-dose niacin may slow clotting slightly.',
       advice: 'Before gram doses ask the prescriber; with warfarin have your INR checked.',
-      sources: ['fda-label-niacin-er'],
+      sources: ['swiss-niaspan-spc', 'emedtv-niaspan-interactions', 'fda-label-niacin-er'],
     },
     {
       kind: 'medicine',
@@ -112,7 +112,7 @@ export const vitaminB3 = {
       evidence: 'limited',
       why: 'Niacin raises uric acid, which works against gout medicines.',
       advice: 'Avoid high doses.',
-      sources: ['natmed-niacin'],
+      sources: ['mayo-niacin-interactions', 'natmed-niacin'],
     },
     {
       kind: 'condition',
@@ -157,7 +157,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Flushing and a drop in blood pressure can follow a dose.',
       advice: 'Ask your doctor before high doses.',
-      sources: ['fda-label-niacin-er'],
+      sources: ['emedtv-niaspan', 'fda-label-niacin-er'],
     },
     {
       kind: 'condition',
@@ -166,7 +166,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'The medicine label warns of bleeding.',
       advice: 'Avoid high doses.',
-      sources: ['fda-label-niacin-er'],
+      sources: ['emedtv-niaspan', 'fda-label-niacin-er'],
     },
     {
       kind: 'condition',
@@ -175,7 +175,7 @@ export const vitaminB3 = {
       evidence: 'limited',
       why: 'Niacin may build up in kidney disease.',
       advice: 'Take only vitamin amounts.',
-      sources: ['natmed-niacin'],
+      sources: ['emedtv-niaspan', 'natmed-niacin'],
     },
     {
       kind: 'supplement',
@@ -184,7 +184,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Red yeast rice works like a statin, so muscle damage is possible with high-dose niacin.',
       advice: 'Do not combine them.',
-      sources: ['natmed-niacin'],
+      sources: ['emedtv-niaspan-interactions', 'natmed-niacin'],
     },
     {
       kind: 'alcohol',
@@ -192,7 +192,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Alcohol worsens flushing and strain on the liver.',
       advice: 'Do not drink around the time of the dose.',
-      sources: ['fda-label-niacin-er'],
+      sources: ['emedtv-niaspan-interactions', 'fda-label-niacin-er'],
     },
     {
       kind: 'pregnancy',

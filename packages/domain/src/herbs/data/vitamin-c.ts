@@ -78,7 +78,7 @@ export const vitaminC = {
       evidence: 'limited',
       why: 'Very high amounts of vitamin C have lowered the effect of warfarin in rare reports.',
       advice: 'Stay below 1 g a day and keep the amount steady.',
-      sources: ['natmed-vitamin-c', 'fda-label-warfarin'],
+      sources: ['imc-vitamin-c-interactions', 'goodrx-vitamin-c', 'natmed-vitamin-c', 'fda-label-warfarin'],
     },
     {
       kind: 'medicine',
@@ -115,7 +115,7 @@ export const vitaminC = {
       evidence: 'moderate',
       why: 'Vitamin C raises aluminium uptake from antacids that contain aluminium.',
       advice: 'Take them at least 2 hours apart, and avoid with weak kidneys.',
-      sources: ['natmed-vitamin-c'],
+      sources: ['adam-vitamin-c-interactions', 'goodrx-vitamin-c', 'natmed-vitamin-c'],
     },
     {
       kind: 'medicine',
@@ -124,7 +124,7 @@ export const vitaminC = {
       evidence: 'moderate',
       why: 'High amounts may raise estrogen levels slightly.',
       advice: 'Usually no action is needed below 1 g a day.',
-      sources: ['natmed-vitamin-c'],
+      sources: ['goodrx-vitamin-c', 'natmed-vitamin-c'],
     },
     {
       kind: 'medicine',
@@ -143,7 +143,7 @@ export const vitaminC = {
       evidence: 'limited',
       why: 'One gram a day slightly lowered indinavir levels.',
       advice: 'Ask your HIV pharmacist.',
-      sources: ['natmed-vitamin-c'],
+      sources: ['goodrx-vitamin-c', 'natmed-vitamin-c'],
       underAmount: usualAmount,
     },
     {

@@ -76,7 +76,7 @@ export const wheyProtein = {
       evidence: 'limited',
       why: 'Whey makes the body release insulin.',
       advice: 'Check your sugar.',
-      sources: ['natmed-whey-protein'],
+      sources: ['mayo-whey-protein-safety', 'natmed-whey-protein'],
     },
     {
       kind: 'allergy',

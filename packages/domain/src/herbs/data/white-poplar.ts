@@ -52,7 +52,7 @@ export const whitePoplar = {
       evidence: 'theoretical',
       why: 'Salicylates, like other anti-inflammatory painkillers, can add to the strain this medicine puts on the kidneys.',
       advice: 'Ask the transplant team first.',
-      sources: ['fda-labels'],
+      sources: ['webmd-salicylates-immunosuppressants', 'fda-labels'],
     },
     {
       kind: 'medicine',
@@ -132,7 +132,7 @@ export const whitePoplar = {
       evidence: 'moderate',
       why: 'Ketorolac must not be taken with aspirin or another medicine of its kind, and this plant contains substances close to aspirin.',
       advice: 'Do not combine them.',
-      sources: ['label-ketorolac', 'fda-labels', 'ema-hmpc'],
+      sources: ['mpr-ketorolac', 'label-ketorolac', 'fda-labels', 'ema-hmpc'],
     },
   ],
   monograph: {

@@ -58,7 +58,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Salicylates, like other anti-inflammatory painkillers, can add to the strain this medicine puts on the kidneys.',
       advice: 'Ask the transplant team first.',
-      sources: ['fda-labels'],
+      sources: ['webmd-salicylates-immunosuppressants', 'fda-labels'],
     },
     {
       kind: 'medicine',
@@ -82,7 +82,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Aspirin-like effects can add up: stomach bleeding and kidney strain.',
       advice: "Do not use it with these painkillers without a doctor's advice.",
-      sources: ['ema-willow-bark'],
+      sources: ['natural-standard-white-willow', 'ema-willow-bark'],
     },
     {
       kind: 'medicine',
@@ -132,7 +132,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Aspirin-like substances can weaken blood pressure medicines and strain the kidneys.',
       advice: 'Ask first and check your blood pressure.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['natural-standard-willow', 'medicinenet-willow-bark', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -159,7 +159,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Salicylates can push these medicines off blood proteins and raise their effect.',
       advice: 'Ask your doctor first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['foundhealth-willow-bark', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -213,7 +213,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Salicylates can raise uric acid.',
       advice: 'Ask your doctor first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['foundhealth-willow-bark', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
@@ -259,7 +259,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Herbs that slow clotting or contain salicylate add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['foundhealth-willow-bark', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'pregnancy',
@@ -306,7 +306,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Alcohol with salicylates irritates the stomach and raises the chance of bleeding.',
       advice: 'Avoid alcohol while taking it.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['natural-standard-willow', 'medicinenet-willow-bark', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -315,7 +315,7 @@ export const willowBark = {
       evidence: 'moderate',
       why: 'Ketorolac must not be taken with aspirin or another medicine of its kind, and this plant contains substances close to aspirin.',
       advice: 'Do not combine them.',
-      sources: ['label-ketorolac', 'fda-labels', 'ema-hmpc'],
+      sources: ['mpr-ketorolac', 'label-ketorolac', 'fda-labels', 'ema-hmpc'],
     },
   ],
   monograph: {

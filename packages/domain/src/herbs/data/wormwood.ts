@@ -105,7 +105,7 @@ export const wormwood = {
       evidence: 'theoretical',
       why: 'Thujone acts on the same nerve switch in the opposite direction.',
       advice: 'Avoid the combination.',
-      sources: ['ema-thujone'],
+      sources: ['natural-standard-wormwood', 'ema-thujone'],
     },
     {
       kind: 'medicine',
@@ -131,7 +131,7 @@ export const wormwood = {
       evidence: 'theoretical',
       why: 'Alcohol and thujone both act on the brain, as in absinthe.',
       advice: 'Leave out alcohol while you take it.',
-      sources: ['natmed-wormwood'],
+      sources: ['natural-standard-wormwood', 'natmed-wormwood'],
     },
     {
       kind: 'allergy',

@@ -36,7 +36,7 @@ export const zinc = {
       evidence: 'theoretical',
       why: 'Zinc may work against {with} in the body.',
       advice: 'Ask the cancer team first.',
-      sources: ['natmed-zinc'],
+      sources: ['adam-zinc-interactions', 'natmed-zinc'],
     },
     {
       kind: 'medicine',
@@ -105,11 +105,11 @@ export const zinc = {
     {
       kind: 'medicine',
       with: ['cephalexin'],
-      severity: 'minor',
-      evidence: 'limited',
-      why: 'Zinc taken just before cephalexin lowers its level.',
-      advice: 'Take zinc at least 3 hours after it.',
-      sources: ['natmed-zinc'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Zinc taken with cephalexin or up to 3 hours before it lowers how much of the antibiotic is taken up.',
+      advice: 'Leave zinc out until the antibiotic is finished, or take it at least 3 hours after each dose.',
+      sources: ['rxlist-zinc-interactions', 'natmed-zinc'],
     },
     {
       kind: 'medicine',
@@ -127,7 +127,7 @@ export const zinc = {
       evidence: 'limited',
       why: 'Zinc supports the immune system; high amounts may work against these medicines.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-zinc'],
+      sources: ['adam-zinc-interactions', 'natmed-zinc'],
     },
     {
       kind: 'condition',
@@ -229,11 +229,11 @@ export const zinc = {
     {
       kind: 'medicine',
       with: ['amiloride'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
       why: 'Amiloride holds zinc back in the body, so added zinc can build up.',
-      advice: 'Take no extra zinc for long without asking.',
-      sources: ['natmed-zinc'],
+      advice: 'Do not add zinc unless the prescriber agrees.',
+      sources: ['adam-zinc-interactions', 'natmed-zinc'],
     },
   ],
   monograph: {
