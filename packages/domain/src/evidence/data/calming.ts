@@ -2157,12 +2157,4 @@ export const calmingSources = [
     url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/sam-e',
     checkedOn: '2026-11-21',
   },
-  {
-    id: 'msk-butterbur',
-    publisher: 'Memorial Sloan Kettering Cancer Center',
-    title: 'About Herbs: Butterbur',
-    year: 2015,
-    url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/butterbur',
-    checkedOn: '2026-11-21',
-  },
 ] satisfies readonly Source[];

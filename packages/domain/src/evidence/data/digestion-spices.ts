@@ -1343,27 +1343,11 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'msk-cascara',
-    publisher: 'Memorial Sloan Kettering Cancer Center',
-    title: 'About Herbs: Cascara',
-    year: 2015,
-    url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/cascara',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'msk-myrrh',
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Myrrh',
     year: 2013,
     url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/myrrh',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'msk-triphala',
-    publisher: 'Memorial Sloan Kettering Cancer Center',
-    title: 'About Herbs: Triphala',
-    year: 2015,
-    url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/triphala',
     checkedOn: '2026-11-21',
   },
   {

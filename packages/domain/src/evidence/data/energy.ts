@@ -1224,14 +1224,6 @@ export const energySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'msk-siberian-ginseng',
-    publisher: 'Memorial Sloan Kettering Cancer Center',
-    title: 'About Herbs: Siberian Ginseng',
-    year: 2018,
-    url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/siberian-ginseng',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'msk-vinpocetine',
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Vinpocetine',

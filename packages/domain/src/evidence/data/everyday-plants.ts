@@ -170,14 +170,6 @@ export const everydayPlantsSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'medlineplus-essiac',
-    publisher: 'MedlinePlus, U.S. National Library of Medicine',
-    title: 'Essiac',
-    year: 2009,
-    url: null,
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'natmed-betony',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Betony',

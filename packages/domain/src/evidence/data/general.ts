@@ -503,14 +503,6 @@ export const generalSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'hps-metronidazole',
-    publisher: 'HPS Pharmacies, Australia',
-    title: 'Updated contraindications for metronidazole',
-    year: null,
-    url: 'https://www.hps.com.au/knowledge-centre/drugline/updated-contraindications-for-metronidazole/',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'hellopharmacist-disulfiram',
     publisher: 'HelloPharmacist',
     title: 'Cough medicines safe to take with disulfiram',
@@ -540,14 +532,6 @@ export const generalSources = [
     title: 'Essential oils',
     year: null,
     url: 'https://missouripoisoncenter.org/essential-oils/',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'report-essential-oils-toronto',
-    publisher: 'National Library of Medicine',
-    title: 'Essential oil ingestion among children in Toronto (PMC2804512)',
-    year: null,
-    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2804512',
     checkedOn: '2026-11-21',
   },
   {

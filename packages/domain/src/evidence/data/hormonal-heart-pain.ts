@@ -1573,14 +1573,6 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'botanical-online-meadowsweet',
-    publisher: 'Botanical-online',
-    title: 'Meadowsweet contraindications',
-    year: null,
-    url: 'https://www.botanical-online.com/en/medicinal-plants/meadowsweat-contraindications',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'natmed-blue-cohosh-consumer',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Blue Cohosh (consumer version on eMedicineHealth)',
@@ -1666,14 +1658,6 @@ export const hormonalHeartPainSources = [
     title: 'Lily-Of-The-Valley (consumer version on eMedicineHealth)',
     year: null,
     url: 'https://www.emedicinehealth.com/lily-of-the-valley-page2/vitamins-supplements.htm',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'howstuffworks-horny-goat-weed',
-    publisher: 'HowStuffWorks Health',
-    title: 'Pregnancy and Horny Goat Weed; side effects',
-    year: null,
-    url: 'https://health.howstuffworks.com/wellness/natural-medicine/herbal-remedies/horny-goat-weed3.htm',
     checkedOn: '2026-11-21',
   },
   {
@@ -1775,14 +1759,6 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'study-clauson-2005-willow-labels',
-    publisher: 'Annals of Pharmacotherapy',
-    title: 'Evaluation of presence of aspirin-related warnings with willow bark (Clauson and others)',
-    year: 2005,
-    url: 'https://litmetric.com/detail/15928264/Evaluation-of-presence-of-aspirin-related-warnings-with-willow-bark',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'report-orr-2013-red-clover-methotrexate',
     publisher: 'Menopause International',
     title: 'Red clover causing symptoms suggestive of methotrexate toxicity in a patient on high-dose methotrexate',
@@ -1844,14 +1820,6 @@ export const hormonalHeartPainSources = [
     title: 'Side effects of melilot, sweet clover',
     year: null,
     url: 'https://www.herbalgreece.com/side-effects-of-melilot-sweet-clover/',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'foundhealth-white-willow',
-    publisher: 'FoundHealth',
-    title: 'White Willow Side Effects and Warnings',
-    year: null,
-    url: 'https://foundhealth.com/white-willow/side-effects-and-warnings',
     checkedOn: '2026-11-21',
   },
   {
@@ -1958,14 +1926,6 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'medicinalplants-meadowsweet',
-    publisher: 'medicinalplants.us',
-    title: 'Meadowsweet: Interactions. Contraindications. Pregnancy Use',
-    year: null,
-    url: 'https://medicinalplants.us/meadowsweet/meadowsweet-interactions-contraindications-pregnancy-use/',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'edrugswiki-devils-claw',
     publisher: 'eDrugsWiki (text of Drugs.com)',
     title: "Devil's Claw",
@@ -2036,14 +1996,6 @@ export const hormonalHeartPainSources = [
     title: 'Commercial product with comfrey for the skin: safety in pregnancy',
     year: null,
     url: 'https://naturalmedicines.therapeuticresearch.com/databases/commercial-products/commercial-product.aspx?cpid=147429',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: '222health-meadowsweet',
-    publisher: '222health',
-    title: 'Meadowsweet side effects',
-    year: null,
-    url: 'https://222health.com/alternative-medicine/herbs-alternative-medicine/145825.html',
     checkedOn: '2026-11-21',
   },
   {

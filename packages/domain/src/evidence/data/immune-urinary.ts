@@ -1480,23 +1480,6 @@ export const immuneUrinarySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'review-ardjomand-2016-echinacea',
-    publisher: 'Planta Medica',
-    title:
-      'Review and Assessment of Medicinal Safety Data of Orally Used Echinacea Preparations (Ardjomand-Woelkart and Bauer)',
-    year: 2016,
-    url: 'https://doi.org/10.1055/s-0035-1558096',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'foundhealth-uva-ursi',
-    publisher: 'FoundHealth',
-    title: 'Uva Ursi: Side Effects & Warnings',
-    year: null,
-    url: 'https://foundhealth.com/uva-ursi/side-effects-and-warnings',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'natmed-cats-claw-consumer',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: "Cat's Claw (consumer version on WebMD)",

@@ -67,14 +67,6 @@ export const localRemediesSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'medicinenet-poria',
-    publisher: 'MedicineNet, from Therapeutic Research Faculty',
-    title: 'Poria mushroom',
-    year: null,
-    url: 'https://www.medicinenet.com/poria_mushroom/supplements-vitamins.htm',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'medicinenet-phellodendron',
     publisher: 'MedicineNet, from Therapeutic Research Faculty',
     title: 'Phellodendron',

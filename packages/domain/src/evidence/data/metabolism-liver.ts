@@ -1482,14 +1482,6 @@ export const metabolismLiverSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'healthfully-neem',
-    publisher: 'Healthfully',
-    title: 'Neem Dangers (Fonseca)',
-    year: null,
-    url: 'https://healthfully.com/137417-neem-dangers.html',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'aisle7-greater-celandine',
     publisher: 'Aisle7',
     title: 'Greater celandine: side effects',
@@ -1628,14 +1620,6 @@ export const metabolismLiverSources = [
     title: 'Sennesfrüchte Wechselwirkungen',
     year: null,
     url: 'https://www.ellviva.de/krankheiten/medikamente/sennesfruechte-wechselwirkungen',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: '222health-milk-thistle-allergy',
-    publisher: '222health (quoting the US National Institutes of Health)',
-    title: 'Milk Thistle Allergic Reactions & Cures',
-    year: null,
-    url: 'https://222health.com/conditions-treatments/allergies/51035.html',
     checkedOn: '2026-11-21',
   },
   {

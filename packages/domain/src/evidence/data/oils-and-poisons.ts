@@ -122,12 +122,4 @@ export const oilsAndPoisonsSources = [
     url: 'https://us.typology.com/library/what-are-the-dangers-of-italian-helichrysum-essential-oil',
     checkedOn: '2026-11-28',
   },
-  {
-    id: 'parents-canada-gripe-water',
-    publisher: 'ParentsCanada',
-    title: 'Ask Dr. Marla: fussy baby? Skip the gripe water',
-    year: 2015,
-    url: 'https://parentscanada.com/family-life/ask-dr-marla-fussy-baby-skip-the-gripe-water',
-    checkedOn: '2026-11-28',
-  },
 ] satisfies readonly Source[];

@@ -642,15 +642,6 @@ export const poisonsRespiratorySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'report-negroni-2019-foxglove',
-    publisher: 'Case Reports in Cardiology',
-    title:
-      'A Case Report of Accidental Intoxication following Ingestion of Foxglove Confused with Borage: High Digoxinemia without Major Complications (Negroni and others)',
-    year: 2019,
-    url: 'https://doi.org/10.1155/2019/9707428',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'report-bonfanti-2016-foxglove',
     publisher: 'Acta Biomedica',
     title:
@@ -1004,15 +995,6 @@ export const poisonsRespiratorySources = [
     title: 'Anticholinergic poisoning from Jimson weed',
     year: 1976,
     url: 'http://pubmed.ncbi.nlm.nih.gov/933412',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'review-datura-2025',
-    publisher: 'Planta Medica',
-    title:
-      'Datura stramonium, a dangerous weed and alternative drug of abuse: an overview of poisoning cases in 21st century',
-    year: 2025,
-    url: 'https://www.thieme-connect.de/products/ejournals/html/10.1055/a-2552-4434?lang=en',
     checkedOn: '2026-11-21',
   },
   {

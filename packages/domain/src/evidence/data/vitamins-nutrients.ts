@@ -2742,14 +2742,6 @@ export const vitaminNutrientSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'msk-chia',
-    publisher: 'Memorial Sloan Kettering Cancer Center',
-    title: 'About Herbs: Chia',
-    year: 2016,
-    url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/chia',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'msk-chromium',
     publisher: 'Memorial Sloan Kettering Cancer Center',
     title: 'About Herbs: Chromium',
@@ -2795,14 +2787,6 @@ export const vitaminNutrientSources = [
     title: 'About Herbs: Omega-3',
     year: 2019,
     url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/omega-3',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'msk-probiotics',
-    publisher: 'Memorial Sloan Kettering Cancer Center',
-    title: 'About Herbs: Probiotics',
-    year: 2018,
-    url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/probiotics-01',
     checkedOn: '2026-11-21',
   },
   {
@@ -2989,14 +2973,6 @@ export const vitaminNutrientSources = [
     year: 2020,
     url: 'https://doi.org/10.1016/j.alit.2019.05.011',
     checkedOn: '2026-11-22',
-  },
-  {
-    id: '222health-niacinamide',
-    publisher: '222 Health',
-    title: 'Niacinamide Safety',
-    year: null,
-    url: 'https://222health.com/diet-nutrition/nutritional-supplements/102156.html',
-    checkedOn: '2026-11-23',
   },
   {
     id: 'vitamin-c-foundation-interactions',

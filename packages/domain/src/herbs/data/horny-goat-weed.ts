@@ -110,7 +110,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It may slow clotting and the breakdown of warfarin.',
       advice: 'Ask first and watch for bruises; have the INR checked if you take warfarin.',
-      sources: ['natural-standard-horny-goat-weed', '222health-epimedium', 'natmed-horny-goat-weed'],
+      sources: ['natural-standard-horny-goat-weed', 'natmed-horny-goat-weed'],
     },
     {
       kind: 'medicine',
@@ -119,7 +119,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure further.',
       advice: 'Check your blood pressure and rise slowly.',
-      sources: ['natural-standard-horny-goat-weed', '222health-epimedium', 'natmed-horny-goat-weed'],
+      sources: ['natural-standard-horny-goat-weed', 'natmed-horny-goat-weed'],
     },
     {
       kind: 'medicine',
@@ -164,7 +164,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Avoid it.',
-      sources: ['222health-epimedium', 'natmed-horny-goat-weed'],
+      sources: ['natmed-horny-goat-weed'],
     },
     {
       kind: 'condition',
@@ -173,7 +173,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure further and cause fainting.',
       advice: 'Avoid it.',
-      sources: ['222health-epimedium', 'natmed-horny-goat-weed'],
+      sources: ['natmed-horny-goat-weed'],
     },
     {
       kind: 'condition',
@@ -190,7 +190,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It may act on hormones and harm the unborn child.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['howstuffworks-horny-goat-weed', 'natmed-horny-goat-weed'],
+      sources: ['natmed-horny-goat-weed'],
     },
     {
       kind: 'breastfeeding',
@@ -198,7 +198,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It may act on hormones and data are lacking.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['howstuffworks-horny-goat-weed', 'natmed-horny-goat-weed'],
+      sources: ['natmed-horny-goat-weed'],
     },
     {
       kind: 'age',
@@ -216,7 +216,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It may slow clotting and change blood pressure.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['222health-epimedium', 'natmed-horny-goat-weed'],
+      sources: ['natmed-horny-goat-weed'],
     },
   ],
   monograph: {

@@ -164,7 +164,7 @@ export const iodine = {
       evidence: 'theoretical',
       why: 'Bladderwrack contains fucoidan, which may thin the blood.',
       advice: 'Avoid kelp supplements or ask your clinic.',
-      sources: ['222health-kelp', 'natmed-bladderwrack'],
+      sources: ['natmed-bladderwrack'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -212,7 +212,7 @@ export const iodine = {
       evidence: 'moderate',
       why: 'Kelp may carry arsenic and potassium, and iodine is cleared by the kidneys.',
       advice: 'Do not take it without your kidney team.',
-      sources: ['222health-kelp', 'natmed-bladderwrack'],
+      sources: ['natmed-bladderwrack'],
     },
     {
       kind: 'allergy',
@@ -257,7 +257,7 @@ export const iodine = {
       evidence: 'theoretical',
       why: 'Bladderwrack may slow clotting.',
       advice: 'Stop kelp products 2 weeks before surgery.',
-      sources: ['222health-kelp', 'natmed-bladderwrack'],
+      sources: ['natmed-bladderwrack'],
     },
     {
       kind: 'supplement',

@@ -65,7 +65,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Both calm the brain; in animals its honokiol acts on the same brain switch as sleeping pills.',
       advice: 'Ask first, and do not drive if drowsy.',
-      sources: ['imedix-magnolia', 'natmed-magnolia'],
+      sources: ['natmed-magnolia'],
     },
     {
       kind: 'medicine',
@@ -101,7 +101,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Laboratory tests hint at slower clotting.',
       advice: 'Ask before high-dose extracts.',
-      sources: ['imedix-magnolia', 'natmed-magnolia'],
+      sources: ['natmed-magnolia'],
     },
     {
       kind: 'condition',
@@ -119,7 +119,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Drowsiness may make breathing at night worse.',
       advice: 'Ask your doctor first.',
-      sources: ['imedix-magnolia', 'natmed-magnolia'],
+      sources: ['natmed-magnolia'],
     },
     {
       kind: 'pregnancy',
@@ -155,7 +155,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Both make drowsy.',
       advice: 'Leave out alcohol.',
-      sources: ['222health-magnolia', 'natmed-magnolia'],
+      sources: ['natmed-magnolia'],
     },
     {
       kind: 'supplement',

@@ -238,7 +238,7 @@ export const milkThistle = {
       evidence: 'moderate',
       why: 'It belongs to the daisy family and can set off reactions, even severe ones.',
       advice: 'Do not take it if you react to ragweed, daisies or artichokes.',
-      sources: ['222health-milk-thistle-allergy', 'nccih-milk-thistle'],
+      sources: ['nccih-milk-thistle'],
     },
     {
       kind: 'pregnancy',

@@ -208,12 +208,7 @@ export const motherwort = {
       evidence: 'limited',
       why: 'It can make the womb contract and start bleeding.',
       advice: 'Do not take it in pregnancy.',
-      sources: [
-        'natmed-motherwort-consumer',
-        'foundhealth-motherwort',
-        'ahpa-botanical-safety-handbook',
-        'natmed-motherwort',
-      ],
+      sources: ['natmed-motherwort-consumer', 'ahpa-botanical-safety-handbook', 'natmed-motherwort'],
     },
     {
       kind: 'breastfeeding',

@@ -150,7 +150,7 @@ export const nAcetylcysteine = {
       evidence: 'limited',
       why: 'It may irritate the stomach.',
       advice: 'Take with food or avoid it.',
-      sources: ['222health-nac', 'natmed-n-acetylcysteine'],
+      sources: ['natmed-n-acetylcysteine'],
     },
     {
       kind: 'pregnancy',

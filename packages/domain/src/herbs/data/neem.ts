@@ -248,7 +248,7 @@ export const neem = {
       evidence: 'limited',
       why: 'Neem has been used to end pregnancies, and leaf and oil caused loss of the pregnancy in animals.',
       advice: 'Do not take it in pregnancy or put it in the vagina.',
-      sources: ['natural-standard-neem', 'healthfully-neem', 'natmed-neem', 'msk-neem'],
+      sources: ['natural-standard-neem', 'natmed-neem', 'msk-neem'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -257,7 +257,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'Skin use has not been studied in pregnancy.',
       advice: 'Ask before using creams or oils on large areas.',
-      sources: ['natural-standard-neem', 'healthfully-neem', 'natmed-neem'],
+      sources: ['natural-standard-neem', 'natmed-neem'],
       forms: ['topical'],
     },
     {
@@ -284,7 +284,6 @@ export const neem = {
         'Never give neem by mouth or nose to a child. If any oil was swallowed, call poison control or emergency services at once.',
       sources: [
         'natural-standard-neem',
-        'healthfully-neem',
         'study-lai-1990-margosa-oil',
         'report-sundaravalli-1982-neem-oil',
         'report-dhongade-2008-neem-oil',
@@ -299,7 +298,7 @@ export const neem = {
       evidence: 'theoretical',
       why: 'It has not been studied in teenagers, and the oil is poisonous.',
       advice: 'Do not give it to anyone under 18 by mouth.',
-      sources: ['natural-standard-neem', 'healthfully-neem', 'natmed-neem'],
+      sources: ['natural-standard-neem', 'natmed-neem'],
     },
     {
       kind: 'age',
@@ -310,7 +309,6 @@ export const neem = {
       advice: 'Do not use it on babies; keep the bottle locked away.',
       sources: [
         'natural-standard-neem',
-        'healthfully-neem',
         'study-lai-1990-margosa-oil',
         'report-sundaravalli-1982-neem-oil',
         'report-dhongade-2008-neem-oil',

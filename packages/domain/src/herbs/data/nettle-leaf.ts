@@ -115,7 +115,7 @@ export const nettleLeaf = {
       evidence: 'theoretical',
       why: 'Very large amounts made animals drowsy.',
       advice: 'No change at usual amounts.',
-      sources: ['foundhealth-nettle', 'natmed-stinging-nettle'],
+      sources: ['natmed-stinging-nettle'],
       forms: ['extract', 'unspecified'],
     },
     {
@@ -134,7 +134,7 @@ export const nettleLeaf = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar and blood pressure a little.',
       advice: 'Check your readings.',
-      sources: ['foundhealth-nettle', 'natmed-stinging-nettle'],
+      sources: ['natmed-stinging-nettle'],
     },
     {
       kind: 'condition',
@@ -151,7 +151,7 @@ export const nettleLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of cooked nettle have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['foundhealth-nettle', 'natmed-stinging-nettle'],
+      sources: ['natmed-stinging-nettle'],
       forms: ['food'],
     },
     {
@@ -160,7 +160,7 @@ export const nettleLeaf = {
       evidence: 'theoretical',
       why: 'Medicinal amounts are poorly studied, and animal work suggests an effect on the womb.',
       advice: 'Ask your midwife before drinking it daily or taking extracts.',
-      sources: ['natural-standard-nettle', 'foundhealth-nettle', 'natmed-stinging-nettle'],
+      sources: ['natural-standard-nettle', 'natmed-stinging-nettle'],
     },
     {
       kind: 'breastfeeding',
@@ -168,7 +168,7 @@ export const nettleLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of cooked nettle have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['foundhealth-nettle', 'natmed-stinging-nettle'],
+      sources: ['natmed-stinging-nettle'],
       forms: ['food'],
     },
     {
@@ -186,7 +186,7 @@ export const nettleLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of cooked nettle have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['foundhealth-nettle', 'natmed-stinging-nettle'],
+      sources: ['natmed-stinging-nettle'],
       forms: ['food'],
     },
     {

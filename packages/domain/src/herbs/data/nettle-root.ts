@@ -27,7 +27,7 @@ export const nettleRoot = {
       evidence: 'theoretical',
       why: 'It is used for the same complaint; no harm is known.',
       advice: 'Tell your doctor that you use it.',
-      sources: ['222health-nettle', 'ema-nettle-root'],
+      sources: ['ema-nettle-root'],
     },
     {
       kind: 'medicine',
@@ -53,7 +53,7 @@ export const nettleRoot = {
       evidence: 'theoretical',
       why: 'It is meant for men and is not studied in pregnancy.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['foundhealth-nettle', 'ema-nettle-root'],
+      sources: ['ema-nettle-root'],
     },
     {
       kind: 'breastfeeding',
@@ -61,7 +61,7 @@ export const nettleRoot = {
       evidence: 'theoretical',
       why: 'It is meant for men and is not studied in breastfeeding.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['foundhealth-nettle', 'ema-nettle-root'],
+      sources: ['ema-nettle-root'],
     },
     {
       kind: 'age',

@@ -151,7 +151,7 @@ export const nutmeg = {
       evidence: 'limited',
       why: 'Seizures have been reported after large amounts.',
       advice: 'Do not take more than food amounts.',
-      sources: ['botanical-online-nutmeg', 'poison-control-center'],
+      sources: ['poison-control-center'],
     },
     {
       kind: 'condition',

@@ -62,7 +62,7 @@ export const omega3FishOil = {
       evidence: 'theoretical',
       why: 'The pill may take away some of what fish oil does for blood fats.',
       advice: 'Have your blood fats checked.',
-      sources: ['222health-fish-oil-problems', 'natmed-fish-oil'],
+      sources: ['natmed-fish-oil'],
     },
     {
       kind: 'medicine',
@@ -98,7 +98,7 @@ export const omega3FishOil = {
       evidence: 'moderate',
       why: 'Orlistat lowers the uptake of fats such as fish oil.',
       advice: 'Take them at least 2 hours apart.',
-      sources: ['222health-fish-oil-problems', 'natmed-fish-oil'],
+      sources: ['natmed-fish-oil'],
     },
     {
       kind: 'medicine',
@@ -125,7 +125,7 @@ export const omega3FishOil = {
       evidence: 'moderate',
       why: 'High amounts slow clotting slightly.',
       advice: 'Ask your doctor first.',
-      sources: ['222health-fish-oil-side-effects', 'natmed-fish-oil'],
+      sources: ['natmed-fish-oil'],
     },
     {
       kind: 'condition',
@@ -134,7 +134,7 @@ export const omega3FishOil = {
       evidence: 'limited',
       why: 'High amounts may raise sugar slightly.',
       advice: 'Check your sugar when you start.',
-      sources: ['222health-fish-oil-side-effects', 'natmed-fish-oil'],
+      sources: ['natmed-fish-oil'],
     },
     {
       kind: 'condition',

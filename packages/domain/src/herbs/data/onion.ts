@@ -55,7 +55,7 @@ export const onion = {
       evidence: 'theoretical',
       why: 'Large medicinal amounts may slow clotting a little.',
       advice: 'Keep intake steady; food amounts are fine.',
-      sources: ['imedix-onion', 'natmed-onion'],
+      sources: ['natmed-onion'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -65,7 +65,7 @@ export const onion = {
       evidence: 'limited',
       why: 'Large amounts lowered blood sugar in small studies.',
       advice: 'Watch your readings.',
-      sources: ['imedix-onion', 'natmed-onion'],
+      sources: ['natmed-onion'],
       forms: ['extract', 'unspecified'],
     },
     {

@@ -63,7 +63,7 @@ export const oreganoOil = {
       evidence: 'theoretical',
       why: 'Carvacrol from the oil slows clotting in the laboratory.',
       advice: 'Avoid it or ask first, and watch for bleeding.',
-      sources: ['imedix-oregano', 'natmed-oregano-oil'],
+      sources: ['natmed-oregano-oil'],
     },
     {
       kind: 'medicine',
@@ -72,7 +72,7 @@ export const oreganoOil = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['imedix-oregano', 'natmed-oregano-oil'],
+      sources: ['natmed-oregano-oil'],
     },
     {
       kind: 'medicine',
@@ -144,7 +144,7 @@ export const oreganoOil = {
       evidence: 'limited',
       why: 'The oil burns broken or sensitive skin.',
       advice: 'Do not use it there; always dilute.',
-      sources: ['imedix-oregano', 'natmed-oregano-oil'],
+      sources: ['natmed-oregano-oil'],
       forms: ['topical', 'essential-oil'],
     },
     {

@@ -44,7 +44,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Medicinal amounts may slow clotting.',
       advice: 'Food amounts are fine; ask before extracts.',
-      sources: ['imedix-oregano', 'natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -54,7 +54,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Extracts may lower blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['imedix-oregano', 'natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -74,7 +74,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Medicinal amounts may slow clotting.',
       advice: 'Avoid extracts.',
-      sources: ['imedix-oregano', 'natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -84,7 +84,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Extracts may lower blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['imedix-oregano', 'natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -121,7 +121,7 @@ export const oregano = {
       evidence: 'limited',
       why: 'Usual food amounts of oregano have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['imedix-oregano', 'natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {
@@ -139,7 +139,7 @@ export const oregano = {
       evidence: 'limited',
       why: 'Usual food amounts of oregano have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['imedix-oregano', 'natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
       forms: ['food'],
     },
     {

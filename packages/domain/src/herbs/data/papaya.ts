@@ -67,12 +67,7 @@ export const papaya = {
       evidence: 'limited',
       why: 'A report describes a higher INR with papaya extract.',
       advice: 'Do not start papain or papaya supplements without an INR check.',
-      sources: [
-        'ptinr-papaya-warfarin',
-        'dominican-plants-papaya',
-        'report-shaw-1997-devils-claw-warfarin',
-        'natmed-papaya',
-      ],
+      sources: ['ptinr-papaya-warfarin', 'report-shaw-1997-devils-claw-warfarin', 'natmed-papaya'],
     },
     {
       kind: 'medicine',
@@ -81,7 +76,7 @@ export const papaya = {
       evidence: 'theoretical',
       why: 'Papain might slow clotting a little.',
       advice: 'Watch for bruises or bleeding.',
-      sources: ['skyclk-papain-warnings', 'natmed-papaya'],
+      sources: ['natmed-papaya'],
     },
     {
       kind: 'medicine',
@@ -90,7 +85,7 @@ export const papaya = {
       evidence: 'limited',
       why: 'Fermented papaya and leaf may lower blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['medlineplus-papaya-es', 'skyclk-papain-warnings', 'natmed-papaya'],
+      sources: ['medlineplus-papaya-es', 'natmed-papaya'],
     },
     {
       kind: 'medicine',
@@ -164,7 +159,7 @@ export const papaya = {
       evidence: 'theoretical',
       why: 'Seeds and unripe fruit lowered fertility in animals.',
       advice: 'Keep to ripe fruit.',
-      sources: ['dominican-plants-papaya', 'natmed-papaya'],
+      sources: ['natmed-papaya'],
     },
     {
       kind: 'pregnancy',
@@ -218,7 +213,7 @@ export const papaya = {
       evidence: 'theoretical',
       why: 'It may lower sugar and slow clotting a little.',
       advice: 'Stop supplements two weeks before an operation.',
-      sources: ['skyclk-papain-warnings', 'natmed-papaya'],
+      sources: ['natmed-papaya'],
     },
   ],
   monograph: {

@@ -39,7 +39,7 @@ export const peppermint = {
       evidence: 'theoretical',
       why: 'Peppermint oil raised cyclosporine in rats; the tea has far less oil and has not been tested.',
       advice: 'Keep tea to a cup or two, avoid concentrated products and tell the transplant team.',
-      sources: ['medicinalplants-peppermint', 'foundhealth-peppermint', 'stockley-herbal-medicines-interactions'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -97,7 +97,7 @@ export const peppermint = {
       evidence: 'theoretical',
       why: 'Peppermint can set the gallbladder moving.',
       advice: 'Ask a doctor before drinking it for treatment.',
-      sources: ['medicinalplants-peppermint', 'ema-peppermint-leaf'],
+      sources: ['ema-peppermint-leaf'],
     },
     {
       kind: 'condition',

@@ -46,7 +46,7 @@ export const policosanol = {
       evidence: 'theoretical',
       why: 'Policosanol slows platelets; a small study in healthy men saw no change in the INR with warfarin, but bleeding could still last longer.',
       advice: 'Ask first and watch for bruises; have the INR checked if you take warfarin.',
-      sources: ['medicinalplants-policosanol', 'foundhealth-policosanol', 'natmed-policosanol'],
+      sources: ['natmed-policosanol'],
     },
     {
       kind: 'medicine',
@@ -55,7 +55,7 @@ export const policosanol = {
       evidence: 'limited',
       why: 'In volunteers policosanol slowed platelets and added to aspirin.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['foundhealth-policosanol', 'study-arruzazabala-1997-policosanol-aspirin', 'natmed-policosanol'],
+      sources: ['study-arruzazabala-1997-policosanol-aspirin', 'natmed-policosanol'],
     },
     {
       kind: 'medicine',
@@ -100,7 +100,7 @@ export const policosanol = {
       evidence: 'theoretical',
       why: 'Several products that slow clotting can add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['foundhealth-policosanol', 'natmed-policosanol'],
+      sources: ['natmed-policosanol'],
     },
     {
       kind: 'condition',
@@ -109,7 +109,7 @@ export const policosanol = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Do not take it without a doctor.',
-      sources: ['foundhealth-policosanol', 'natmed-policosanol'],
+      sources: ['natmed-policosanol'],
     },
     {
       kind: 'condition',
@@ -139,7 +139,7 @@ export const policosanol = {
       evidence: 'limited',
       why: 'It may make bleeding harder to stop.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['foundhealth-policosanol', 'natmed-policosanol'],
+      sources: ['natmed-policosanol'],
     },
   ],
   monograph: {

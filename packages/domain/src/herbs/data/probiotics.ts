@@ -79,7 +79,7 @@ export const probiotics = {
       evidence: 'limited',
       why: 'These medicines weaken defences, so live bacteria carry a small risk.',
       advice: 'Ask your specialist first.',
-      sources: ['ajhp-2010-probiotics', 'healthfully-probiotics', 'nccih-probiotics', 'ods-probiotics'],
+      sources: ['ajhp-2010-probiotics', 'nccih-probiotics', 'ods-probiotics'],
     },
     {
       kind: 'medicine',
@@ -122,7 +122,7 @@ export const probiotics = {
       evidence: 'moderate',
       why: 'Risk depends on how weak your defences are.',
       advice: 'Ask your specialist first.',
-      sources: ['healthfully-probiotics', 'nccih-probiotics', 'ods-probiotics'],
+      sources: ['nccih-probiotics', 'ods-probiotics'],
     },
     {
       kind: 'condition',
@@ -157,7 +157,7 @@ export const probiotics = {
       evidence: 'moderate',
       why: 'Studies of common strains in pregnancy found no harm, though not all strains are studied.',
       advice: 'Use a well-known strain and tell your midwife.',
-      sources: ['medicinalplants-probiotics', 'nccih-probiotics', 'ods-probiotics'],
+      sources: ['nccih-probiotics', 'ods-probiotics'],
     },
     {
       kind: 'breastfeeding',

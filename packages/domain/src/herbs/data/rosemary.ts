@@ -72,7 +72,7 @@ export const rosemary = {
       evidence: 'theoretical',
       why: 'Concentrated rosemary slowed platelets in the laboratory.',
       advice: 'Food amounts are no known problem; ask before taking extracts.',
-      sources: ['medicinalplants-rosemary', 'natural-standard-rosemary', 'natmed-rosemary'],
+      sources: ['natural-standard-rosemary', 'natmed-rosemary'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -92,7 +92,7 @@ export const rosemary = {
       evidence: 'limited',
       why: 'Rosemary extract lowered the uptake of iron from a meal.',
       advice: 'Take iron apart from extracts.',
-      sources: ['tracegains-rosemary', 'medicinalplants-rosemary', 'natmed-rosemary'],
+      sources: ['tracegains-rosemary', 'natmed-rosemary'],
       forms: ['extract', 'unspecified'],
     },
     {
@@ -102,7 +102,7 @@ export const rosemary = {
       evidence: 'limited',
       why: 'The essential oil holds camphor, which can set off seizures when swallowed.',
       advice: 'Do not swallow the oil.',
-      sources: ['medicinalplants-rosemary', 'natmed-rosemary'],
+      sources: ['natmed-rosemary'],
       forms: ['essential-oil'],
     },
     {

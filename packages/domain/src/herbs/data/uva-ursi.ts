@@ -110,7 +110,7 @@ export const uvaUrsi = {
       evidence: 'theoretical',
       why: 'The leaf is thought to work only in urine that is not acid.',
       advice: 'Do not take high doses together.',
-      sources: ['azcentral-uva-ursi', 'commission-e-uva-ursi'],
+      sources: ['commission-e-uva-ursi'],
     },
     {
       kind: 'condition',
@@ -119,7 +119,7 @@ export const uvaUrsi = {
       evidence: 'moderate',
       why: 'The European monograph rules it out in kidney disorders.',
       advice: 'Do not take it.',
-      sources: ['foundhealth-uva-ursi', 'ema-uva-ursi'],
+      sources: ['ema-uva-ursi'],
     },
     {
       kind: 'condition',
@@ -128,7 +128,7 @@ export const uvaUrsi = {
       evidence: 'theoretical',
       why: 'It releases hydroquinone, which high amounts make harmful.',
       advice: 'Do not take it without a doctor.',
-      sources: ['foundhealth-uva-ursi', 'commission-e-uva-ursi'],
+      sources: ['commission-e-uva-ursi'],
     },
     {
       kind: 'condition',
@@ -137,7 +137,7 @@ export const uvaUrsi = {
       evidence: 'limited',
       why: 'Its tannins irritate the stomach.',
       advice: 'Avoid it or take a cold-soaked tea after asking.',
-      sources: ['azcentral-uva-ursi', 'ema-uva-ursi'],
+      sources: ['ema-uva-ursi'],
     },
     {
       kind: 'condition',
@@ -164,7 +164,7 @@ export const uvaUrsi = {
       evidence: 'theoretical',
       why: 'Hydroquinone from the leaf damaged genes in the laboratory, so long use is advised against.',
       advice: 'Do not use it for more than a week.',
-      sources: ['foundhealth-uva-ursi', 'ema-uva-ursi'],
+      sources: ['ema-uva-ursi'],
     },
     {
       kind: 'pregnancy',
@@ -172,7 +172,7 @@ export const uvaUrsi = {
       evidence: 'limited',
       why: 'Monographs rule it out in pregnancy, and a urine infection then needs a doctor.',
       advice: 'Do not take it; see a doctor the same day for a urine infection.',
-      sources: ['foundhealth-uva-ursi', 'commission-e-uva-ursi', 'ema-uva-ursi'],
+      sources: ['commission-e-uva-ursi', 'ema-uva-ursi'],
     },
     {
       kind: 'breastfeeding',
@@ -180,7 +180,7 @@ export const uvaUrsi = {
       evidence: 'theoretical',
       why: 'Commission E rules it out, as hydroquinone may reach the milk.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['foundhealth-uva-ursi', 'commission-e-uva-ursi'],
+      sources: ['commission-e-uva-ursi'],
     },
     {
       kind: 'age',
@@ -189,7 +189,7 @@ export const uvaUrsi = {
       evidence: 'theoretical',
       why: 'Commission E rules it out under 12, and a child with a urine infection needs a doctor.',
       advice: 'It is not established for children and teenagers: ask a doctor first.',
-      sources: ['foundhealth-uva-ursi', 'commission-e-uva-ursi'],
+      sources: ['commission-e-uva-ursi'],
     },
     {
       kind: 'age',

@@ -62,7 +62,7 @@ export const wildLettuce = {
       evidence: 'theoretical',
       why: 'Its bitter milk makes drowsy and may add to this medicine.',
       advice: 'Do not combine them, and do not drive.',
-      sources: ['wikiwel-wild-lettuce', 'natmed-wild-lettuce'],
+      sources: ['natmed-wild-lettuce'],
     },
     {
       kind: 'medicine',

@@ -91,7 +91,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'It may add to slowed clotting.',
       advice: 'Do not combine unless your doctor agrees.',
-      sources: ['foundhealth-white-willow', 'msk-willow-bark'],
+      sources: ['msk-willow-bark'],
     },
     {
       kind: 'medicine',
@@ -159,7 +159,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Salicylates can push these medicines off blood proteins and raise their effect.',
       advice: 'Ask your doctor first.',
-      sources: ['foundhealth-willow-bark', 'stockley-herbal-medicines-interactions'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -213,7 +213,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Salicylates can raise uric acid.',
       advice: 'Ask your doctor first.',
-      sources: ['foundhealth-willow-bark', 'stockley-herbal-medicines-interactions'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
@@ -259,7 +259,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Herbs that slow clotting or contain salicylate add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['foundhealth-willow-bark', 'stockley-herbal-medicines-interactions'],
+      sources: ['stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'pregnancy',
