@@ -1305,4 +1305,12 @@ export const energySources = [
     url: 'https://doi.org/10.1111/cts.12905',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'medlineplus-2009-betel-nut',
+    publisher: 'MedlinePlus (Natural Standard, archived 2009)',
+    title: 'Betel nut (Areca catechu L.)',
+    year: 2009,
+    url: 'https://webarchive.library.unt.edu/eot2008/20090506110843/http:/www.nlm.nih.gov/medlineplus/druginfo/natural/patient-betelnut.html',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

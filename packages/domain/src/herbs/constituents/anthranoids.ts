@@ -10,16 +10,16 @@ export function anthranoidRules(own: readonly string[]): readonly HerbRule[] {
       evidence: 'moderate',
       why: 'Two stimulant laxatives can cause cramps, diarrhea and loss of salts.',
       advice: 'Use one, not both.',
-      sources: own,
+      sources: ['natural-standard-cascara', ...own],
     },
     {
       kind: 'condition',
       with: ['irritable-bowel'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
-      why: 'It can bring on cramps.',
-      advice: 'Ask about gentler options such as fiber.',
-      sources: own,
+      why: 'It brings on cramps, and a US drug reference on cascara names irritable bowel among the reasons not to take it.',
+      advice: 'Choose a gentler way such as fiber and water, and ask a pharmacist.',
+      sources: ['facts-comparisons-cascara', ...own],
     },
   ];
 }
@@ -31,10 +31,10 @@ export function barkAndRootLaxativeRules(own: readonly string[]): readonly HerbR
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist', 'phenprocoumon', 'acenocoumarol'],
       severity: 'moderate',
-      evidence: 'limited',
+      evidence: 'theoretical',
       why: 'Days of loose stools lower vitamin K and can raise the INR.',
       advice: 'Keep to short use and have the INR checked.',
-      sources: own,
+      sources: ['natural-standard-cascara', ...own],
     },
     {
       kind: 'medicine',
@@ -52,7 +52,7 @@ export function barkAndRootLaxativeRules(own: readonly string[]): readonly HerbR
       evidence: 'theoretical',
       why: 'Diarrhea can stop a contraceptive pill from being taken up.',
       advice: 'Follow the missed-pill advice after severe diarrhea.',
-      sources: own,
+      sources: ['natural-standard-cascara', ...own],
     },
     {
       kind: 'medicine',
@@ -61,7 +61,7 @@ export function barkAndRootLaxativeRules(own: readonly string[]): readonly HerbR
       evidence: 'theoretical',
       why: 'Low potassium makes it easier for this medicine to disturb the heartbeat.',
       advice: 'Keep to a day or two, or ask for another laxative.',
-      sources: own,
+      sources: ['pdr-herbal-cascara', ...own],
     },
     {
       kind: 'supplement',
@@ -70,7 +70,7 @@ export function barkAndRootLaxativeRules(own: readonly string[]): readonly HerbR
       evidence: 'moderate',
       why: 'Both can lower potassium.',
       advice: 'Do not combine them.',
-      sources: own,
+      sources: ['pdr-herbal-cascara', ...own],
     },
     {
       kind: 'supplement',
@@ -79,7 +79,7 @@ export function barkAndRootLaxativeRules(own: readonly string[]): readonly HerbR
       evidence: 'theoretical',
       why: 'Both may lower potassium.',
       advice: 'Keep to short use.',
-      sources: own,
+      sources: ['natural-standard-cascara', ...own],
     },
     {
       kind: 'condition',

@@ -119,7 +119,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'Both are stimulant laxatives.',
       advice: 'Take one of them, not both.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['natural-standard-cascara'],
     },
     {
       kind: 'supplement',
@@ -236,7 +236,7 @@ export const cascaraSagrada = {
       evidence: 'theoretical',
       why: 'Loss of potassium matters for the heart under anesthesia.',
       advice: 'Stop it two weeks before and tell the team.',
-      sources: ['natmed-cascara'],
+      sources: ['pdr-herbal-cascara', 'natmed-cascara'],
     },
   ],
   monograph: {

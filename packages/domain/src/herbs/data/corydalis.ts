@@ -87,7 +87,7 @@ export const corydalis = {
       evidence: 'limited',
       why: 'Its main alkaloid makes drowsy and adds to this medicine.',
       advice: 'Do not combine them unless the prescriber agrees, and do not drive.',
-      sources: ['natmed-corydalis', 'livertox-jin-bu-huan'],
+      sources: ['foundhealth-corydalis', 'cdc-1993-jin-bu-huan'],
     },
     {
       kind: 'medicine',
@@ -105,7 +105,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Its alkaloid blocks dopamine, so it may work against this medicine.',
       advice: 'Do not combine them.',
-      sources: ['natmed-corydalis'],
+      sources: ['ebsco-corydalis-usage'],
     },
     {
       kind: 'medicine',
@@ -123,7 +123,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-corydalis'],
+      sources: ['ebsco-corydalis-usage'],
     },
     {
       kind: 'medicine',
@@ -141,7 +141,7 @@ export const corydalis = {
       evidence: 'limited',
       why: 'Products with its alkaloid have caused hepatitis, and this medicine can strain the liver.',
       advice: 'Avoid the combination; dark urine or yellow eyes need a doctor.',
-      sources: ['livertox-jin-bu-huan'],
+      sources: ['foundhealth-corydalis', 'livertox-jin-bu-huan'],
     },
     {
       kind: 'medicine',
@@ -150,7 +150,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It thins the blood in the laboratory and in animals.',
       advice: 'Ask first, and watch for bruises.',
-      sources: ['natmed-corydalis'],
+      sources: ['ebsco-corydalis-usage'],
     },
     {
       kind: 'medicine',
@@ -159,7 +159,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It may deepen anesthesia.',
       advice: 'Tell the anesthetist.',
-      sources: ['natmed-corydalis'],
+      sources: ['foundhealth-corydalis'],
     },
     {
       kind: 'condition',
@@ -177,7 +177,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Its alkaloid blocks dopamine.',
       advice: 'Do not take it.',
-      sources: ['natmed-corydalis'],
+      sources: ['ebsco-corydalis-usage'],
     },
     {
       kind: 'condition',
@@ -195,7 +195,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Avoid it.',
-      sources: ['natmed-corydalis'],
+      sources: ['ebsco-corydalis-usage'],
     },
     {
       kind: 'condition',
@@ -247,7 +247,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic and to bleeding.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['natmed-corydalis'],
+      sources: ['foundhealth-corydalis', 'ebsco-corydalis-usage'],
     },
     {
       kind: 'alcohol',
@@ -255,7 +255,7 @@ export const corydalis = {
       evidence: 'limited',
       why: 'Both make drowsy and strain the liver.',
       advice: 'Leave out alcohol.',
-      sources: ['natmed-corydalis', 'livertox-jin-bu-huan'],
+      sources: ['foundhealth-corydalis', 'livertox-jin-bu-huan'],
     },
     {
       kind: 'supplement',
@@ -264,7 +264,7 @@ export const corydalis = {
       evidence: 'limited',
       why: 'Each has been linked to liver injury.',
       advice: 'Do not combine them.',
-      sources: ['livertox-jin-bu-huan'],
+      sources: ['foundhealth-corydalis', 'livertox-jin-bu-huan'],
     },
     {
       kind: 'supplement',
@@ -273,7 +273,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Each makes drowsy.',
       advice: 'Do not stack them.',
-      sources: ['natmed-corydalis'],
+      sources: ['foundhealth-corydalis'],
     },
   ],
   monograph: {

@@ -78,7 +78,7 @@ export const oregonGrape = {
       evidence: 'theoretical',
       why: 'Berberine may slow clotting a little.',
       advice: 'Ask first.',
-      sources: ['natmed-oregon-grape'],
+      sources: ['natural-standard-berberine'],
     },
     {
       kind: 'medicine',
@@ -87,7 +87,7 @@ export const oregonGrape = {
       evidence: 'theoretical',
       why: 'Berberine lowers blood sugar, though the root holds little.',
       advice: 'Watch your readings.',
-      sources: ['natmed-oregon-grape'],
+      sources: ['natural-standard-berberine'],
     },
     {
       kind: 'medicine',
@@ -96,7 +96,7 @@ export const oregonGrape = {
       evidence: 'theoretical',
       why: 'Berberine weakened tetracycline in one old cholera trial.',
       advice: 'Do not take it during antibiotics.',
-      sources: ['brinker-contraindications'],
+      sources: ['ebsco-barberry', 'brinker-contraindications'],
     },
     {
       kind: 'medicine',
@@ -105,7 +105,7 @@ export const oregonGrape = {
       evidence: 'theoretical',
       why: 'Berberine can slow enzymes that handle this medicine.',
       advice: 'Ask a pharmacist first.',
-      sources: ['natmed-oregon-grape'],
+      sources: ['study-guo-2012-berberine'],
     },
     {
       kind: 'condition',
@@ -114,7 +114,7 @@ export const oregonGrape = {
       evidence: 'theoretical',
       why: 'Berberine can raise bilirubin.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-oregon-grape'],
+      sources: ['foundhealth-oregon-grape', 'ebsco-barberry'],
     },
     {
       kind: 'condition',
@@ -175,7 +175,7 @@ export const oregonGrape = {
       evidence: 'theoretical',
       why: 'It may change how medicines used in operations are handled.',
       advice: 'Stop two weeks before.',
-      sources: ['natmed-oregon-grape'],
+      sources: ['study-guo-2012-berberine'],
     },
   ],
   monograph: {
