@@ -1313,4 +1313,20 @@ export const energySources = [
     url: 'https://webarchive.library.unt.edu/eot2008/20090506110843/http:/www.nlm.nih.gov/medlineplus/druginfo/natural/patient-betelnut.html',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'natmed-cordyceps-warnings',
+    publisher: 'Natural Medicines (copied by SkyClk)',
+    title: 'Cordyceps: precautions and warnings',
+    year: null,
+    url: 'https://www.skyclk.com/UDBShowSubset.php?showMode=warning&sup_name=Cordyceps',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'fpnotebook-cordyceps',
+    publisher: 'Family Practice Notebook',
+    title: 'Cordyceps',
+    year: 2025,
+    url: 'https://fpnotebook.com/Pharm/Alternative/Crdycps.htm',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

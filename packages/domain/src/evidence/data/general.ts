@@ -921,4 +921,20 @@ export const generalSources = [
     url: 'https://www.thecamreport.com/2009/08/ginkgo-biloba-interacts-with-midazolam/',
     checkedOn: '2026-11-24',
   },
+  {
+    id: 'rightdecisions-lithium-toxicity',
+    publisher: 'NHS Greater Glasgow and Clyde (Right Decisions)',
+    title: 'Early identification and management of lithium toxicity',
+    year: 2023,
+    url: 'https://uat.rightdecisions.scot.nhs.uk/mypsych-app/working-in-greater-glasgow-clyde/medicines-companion/antidepressants-mood-stabilisers/early-identification-and-management-of-lithium-toxicity',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'abdn-lithium',
+    publisher: 'University of Aberdeen (medical formulary)',
+    title: 'Lithium: counselling, fluid and sodium, and when to suspend it',
+    year: null,
+    url: 'https://abdn.ac.uk/medical/elf/courses/view/171850/formulary/1/page51',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

@@ -2267,4 +2267,28 @@ export const hormonalHeartPainSources = [
     url: 'https://www.foundhealth.com/corydalis/usage',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'mayo-dhea-interactions',
+    publisher: 'Mayo Clinic (Natural Standard)',
+    title: 'DHEA: interactions',
+    year: null,
+    url: 'http://www.mayoclinic.org/drugs-supplements/dhea/interactions/hrb-20059173',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'natural-standard-dhea-interactions',
+    publisher: 'Natural Standard (AARP, Healthline)',
+    title: 'DHEA: interactions',
+    year: null,
+    url: 'https://www.aarpmedicareplans.com/natstandardcontent/dhea/3.html?brand=',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'cam-mental-health-dhea',
+    publisher: 'Mental Health America (Complementary and Alternative Medicine for Mental Health)',
+    title: 'DHEA and 7-keto DHEA: interactions and side effects',
+    year: null,
+    url: 'https://issuhub.com/view/index/5333?pageIndex=56',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

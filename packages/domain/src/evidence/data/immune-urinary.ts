@@ -1873,4 +1873,20 @@ export const immuneUrinarySources = [
     url: 'https://www.ncbi.nlm.nih.gov/pubmed/?term=24916707',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'adam-dandelion-interactions',
+    publisher: 'A.D.A.M. (Lima Memorial Health System)',
+    title: 'Possible interactions with: dandelion',
+    year: 2007,
+    url: 'http://www.limamemorial.org/health-library/Complementary%20and%20Alternative%20Medicine/33/000891',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'natural-standard-dandelion',
+    publisher: 'Natural Standard (library copied by Nutrition House)',
+    title: 'Dandelion: drug interactions',
+    year: null,
+    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=59843',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

@@ -3071,4 +3071,28 @@ export const vitaminNutrientSources = [
     url: 'https://audiblerx.com/en/ledipasvir-sofosbuvir/',
     checkedOn: '2026-11-23',
   },
+  {
+    id: 'ptinr-chlorella-warfarin',
+    publisher: 'PTINR.com (Alere)',
+    title: 'Chlorella and warfarin',
+    year: 2011,
+    url: 'https://www.ptinr.com/en/home/warfarin-you/drugs-and-other-medications/natural-medicines-vitamins/chlorella-and-warfarin.html',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'watsons-chlorella',
+    publisher: 'Watsons Health Philippines (after Natural Medicines)',
+    title: 'Chlorella: side effects, precautions and interactions',
+    year: null,
+    url: 'https://watsonshealth.com.ph/chlorella-for-growth-potential/',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'hellopharmacist-chlorella-photosensitizing',
+    publisher: 'HelloPharmacist',
+    title: 'Chlorella with photosensitizing drugs: interaction details',
+    year: null,
+    url: 'https://hellopharmacist.com/drug-herbal-interactions/chlorella-with-diclofenac-epolamine',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

@@ -43,7 +43,7 @@ export function barkAndRootLaxativeRules(own: readonly string[]): readonly HerbR
       evidence: 'theoretical',
       why: 'Loss of water and salts can raise lithium to a harmful level.',
       advice: 'Ask the prescriber before using it, and drink enough.',
-      sources: own,
+      sources: ['rightdecisions-lithium-toxicity', 'abdn-lithium', ...own],
     },
     {
       kind: 'medicine',

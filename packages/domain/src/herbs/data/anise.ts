@@ -161,7 +161,7 @@ export const anise = {
       evidence: 'limited',
       why: 'Usual food amounts of anise have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-anise'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {

@@ -43,7 +43,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Vinegar may lower sugar a little.',
       advice: 'Check your sugar.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['verywell-apple-cider-vinegar', 'review-hadi-2021-apple-cider-vinegar'],
     },
     {
       kind: 'medicine',
@@ -52,7 +52,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Much vinegar may lower potassium, which makes digoxin more dangerous.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['verywell-apple-cider-vinegar'],
     },
     {
       kind: 'medicine',
@@ -61,7 +61,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Both can lower potassium.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['americanpost-vinegar'],
     },
     {
       kind: 'medicine',
@@ -70,7 +70,7 @@ export const appleCiderVinegar = {
       evidence: 'theoretical',
       why: 'Both can lower potassium.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['verywell-apple-cider-vinegar'],
     },
     {
       kind: 'condition',
@@ -79,16 +79,16 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Long, heavy use has lowered potassium.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['americanpost-vinegar'],
     },
     {
       kind: 'condition',
       with: ['diabetes'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'In slow stomach emptying it makes sugar harder to control.',
+      why: 'In people with type 1 diabetes whose stomach empties slowly, vinegar slowed it further, which makes sugar harder to steer.',
       advice: 'Check your sugar; avoid with gastroparesis.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['trial-hlebowicz-2007-vinegar-gastroparesis'],
     },
     {
       kind: 'condition',
@@ -97,7 +97,7 @@ export const appleCiderVinegar = {
       evidence: 'moderate',
       why: 'Acid burns the gullet; tablets have stuck and burned.',
       advice: 'Do not drink it undiluted or take tablets.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['americanpost-vinegar', 'natmed-apple-cider-vinegar'],
     },
     {
       kind: 'condition',
@@ -114,7 +114,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Usual food amounts of vinegar have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {
@@ -131,7 +131,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Usual food amounts of vinegar have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -159,7 +159,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: "Undiluted vinegar has burned children's throats and skin.",
       advice: 'Use it as a food only.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['americanpost-vinegar', 'natmed-apple-cider-vinegar'],
     },
     {
       kind: 'condition',

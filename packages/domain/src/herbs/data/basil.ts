@@ -96,7 +96,7 @@ export const basil = {
       evidence: 'limited',
       why: 'Usual food amounts of basil have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy-foods'],
+      sources: ['sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -114,7 +114,7 @@ export const basil = {
       evidence: 'limited',
       why: 'Usual food amounts of basil have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -133,7 +133,7 @@ export const basil = {
       evidence: 'limited',
       why: 'Usual food amounts of basil have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['rediff-2025-spices-for-babies', 'feeding-littles-spices'],
       forms: ['food'],
     },
     {

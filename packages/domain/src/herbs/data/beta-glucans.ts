@@ -110,7 +110,7 @@ export const betaGlucans = {
       evidence: 'limited',
       why: 'Usual food amounts of oats and barley have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {
@@ -127,7 +127,7 @@ export const betaGlucans = {
       evidence: 'limited',
       why: 'Usual food amounts of oats and barley have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {

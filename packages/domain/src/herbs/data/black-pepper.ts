@@ -154,7 +154,7 @@ export const blackPepper = {
       evidence: 'limited',
       why: 'Usual food amounts of black pepper have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-black-pepper', 'sps-herbal-pregnancy-foods'],
+      sources: ['sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -163,7 +163,7 @@ export const blackPepper = {
       evidence: 'limited',
       why: 'Usual food amounts of black pepper have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-black-pepper'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -173,7 +173,7 @@ export const blackPepper = {
       evidence: 'limited',
       why: 'Usual food amounts of black pepper have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-black-pepper'],
+      sources: ['rediff-2025-spices-for-babies', 'feeding-littles-spices'],
       forms: ['food'],
     },
     {

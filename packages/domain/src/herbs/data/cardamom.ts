@@ -120,7 +120,7 @@ export const cardamom = {
       evidence: 'limited',
       why: 'Usual food amounts of cardamom have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-cardamom', 'sps-herbal-pregnancy-foods'],
+      sources: ['sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -129,7 +129,7 @@ export const cardamom = {
       evidence: 'limited',
       why: 'Usual food amounts of cardamom have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-cardamom'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -139,7 +139,7 @@ export const cardamom = {
       evidence: 'limited',
       why: 'Usual food amounts of cardamom have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-cardamom'],
+      sources: ['rediff-2025-spices-for-babies', 'feeding-littles-spices'],
       forms: ['food'],
     },
     noData('pregnancy', ['natmed-cardamom', 'sps-herbal-pregnancy']),

@@ -92,7 +92,7 @@ export const chicory = {
       evidence: 'limited',
       why: 'Usual food amounts of chicory have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-chicory'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {
@@ -101,7 +101,7 @@ export const chicory = {
       evidence: 'limited',
       why: 'Usual food amounts of chicory have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-chicory'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {

@@ -134,7 +134,7 @@ export const coriander = {
       evidence: 'limited',
       why: 'Usual food amounts of coriander have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-coriander', 'sps-herbal-pregnancy-foods'],
+      sources: ['sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -143,7 +143,7 @@ export const coriander = {
       evidence: 'limited',
       why: 'Usual food amounts of coriander have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-coriander'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -153,7 +153,7 @@ export const coriander = {
       evidence: 'limited',
       why: 'Usual food amounts of coriander have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-coriander'],
+      sources: ['rediff-2025-spices-for-babies', 'feeding-littles-spices'],
       forms: ['food'],
     },
     noData('pregnancy', ['natmed-coriander', 'sps-herbal-pregnancy']),

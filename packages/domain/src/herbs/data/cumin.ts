@@ -119,7 +119,7 @@ export const cumin = {
       evidence: 'limited',
       why: 'Usual food amounts of cumin have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-cumin', 'sps-herbal-pregnancy-foods'],
+      sources: ['sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -128,7 +128,7 @@ export const cumin = {
       evidence: 'limited',
       why: 'Usual food amounts of cumin have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-cumin'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -138,7 +138,7 @@ export const cumin = {
       evidence: 'limited',
       why: 'Usual food amounts of cumin have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-cumin'],
+      sources: ['rediff-2025-spices-for-babies', 'feeding-littles-spices'],
       forms: ['food'],
     },
     {

@@ -113,7 +113,7 @@ export const dill = {
       evidence: 'limited',
       why: 'Usual food amounts of dill have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-dill', 'sps-herbal-pregnancy-foods'],
+      sources: ['sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -122,7 +122,7 @@ export const dill = {
       evidence: 'limited',
       why: 'Usual food amounts of dill have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-dill'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -132,7 +132,7 @@ export const dill = {
       evidence: 'limited',
       why: 'Usual food amounts of dill have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-dill'],
+      sources: ['rediff-2025-spices-for-babies', 'feeding-littles-spices'],
       forms: ['food'],
     },
     {

@@ -179,7 +179,7 @@ export const fennel = {
       evidence: 'limited',
       why: 'Usual food amounts of fennel have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-fennel'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -189,7 +189,7 @@ export const fennel = {
       evidence: 'limited',
       why: 'Usual food amounts of fennel have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-fennel'],
+      sources: ['rediff-2025-spices-for-babies', 'feeding-littles-spices'],
       forms: ['food'],
     },
     {
