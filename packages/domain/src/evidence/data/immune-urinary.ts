@@ -1889,4 +1889,20 @@ export const immuneUrinarySources = [
     url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=59843',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'natural-standard-celery',
+    publisher: 'Natural Standard (library copied by Nutrition House)',
+    title: 'Celery: drug interactions',
+    year: null,
+    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=79183',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'stockley-copy-celery',
+    publisher: 'Stockley’s Herbal Medicines Interactions (copied by Medicinal Plants)',
+    title: 'Herb-drug interactions: celery',
+    year: null,
+    url: 'http://medicinalplants.us/herb-drug-interactions-celery',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

@@ -1927,4 +1927,12 @@ export const metabolismLiverSources = [
     url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=59936',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'singlecare-fenugreek',
+    publisher: 'SingleCare',
+    title: 'Fenugreek interactions',
+    year: null,
+    url: 'https://singlecare.com/blog/?p=626395',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

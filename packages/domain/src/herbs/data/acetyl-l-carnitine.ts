@@ -120,9 +120,9 @@ export const acetylLCarnitine = {
       with: ['bipolar-disorder'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'It may bring on mood swings.',
+      why: 'A person with bipolar disorder had a psychotic episode after starting it.',
       advice: 'Ask your psychiatrist.',
-      sources: ['natmed-carnitine'],
+      sources: ['howstuffworks-acetyl-l-carnitine'],
     },
     {
       kind: 'condition',
@@ -138,9 +138,9 @@ export const acetylLCarnitine = {
       with: ['bleeding-disorder'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'It may slow clotting.',
+      why: 'Carnitine has raised the INR of people on blood thinners.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-carnitine'],
+      sources: ['swiss-label-levocarnitine', 'doctorabel-carnitine'],
     },
     {
       kind: 'pregnancy',

@@ -54,7 +54,7 @@ export const celerySeed = {
       evidence: 'theoretical',
       why: 'Celery seed holds small amounts of coumarins; no clear case of harm is known.',
       advice: 'Ask your clinic before extracts; food amounts are fine.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['stockley-copy-celery', 'natural-standard-celery'],
     },
     {
       kind: 'medicine',
@@ -81,7 +81,7 @@ export const celerySeed = {
       evidence: 'theoretical',
       why: 'It may add slightly to water pills and blood pressure medicines.',
       advice: 'Check your blood pressure.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['natural-standard-celery'],
     },
     {
       kind: 'medicine',

@@ -45,10 +45,10 @@ export const digestiveEnzymes = {
       kind: 'medicine',
       with: ['class:anticoagulant', 'class:antiplatelet'],
       severity: 'minor',
-      evidence: 'theoretical',
-      why: 'Protease products such as bromelain in the mix may slow clotting.',
+      evidence: 'limited',
+      why: 'Papain and bromelain in the mix may strengthen blood thinners.',
       advice: 'Check the label and ask your pharmacist.',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: ['ebsco-proteolytic-enzymes'],
     },
     {
       kind: 'medicine',
@@ -84,7 +84,7 @@ export const digestiveEnzymes = {
       evidence: 'limited',
       why: 'Proteases may irritate.',
       advice: 'Ask your doctor.',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: ['webmd-digestive-enzymes'],
     },
     {
       kind: 'condition',
@@ -93,7 +93,7 @@ export const digestiveEnzymes = {
       evidence: 'limited',
       why: 'Pancreas products hold purines.',
       advice: 'Ask your doctor.',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: ['emc-pancrease'],
     },
     {
       kind: 'condition',
@@ -134,9 +134,9 @@ export const digestiveEnzymes = {
       underYears: 18,
       severity: 'unknown',
       evidence: 'limited',
-      why: 'Prescription enzymes are given to children with cystic fibrosis; shop products are little studied.',
+      why: 'Prescription enzymes are given to children with cystic fibrosis, and high doses have scarred the bowel of some; shop products are little studied.',
       advice: 'Give them only when a clinician advises it.',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: ['emc-pancrease', 'hc-digestive-enzymes'],
     },
   ],
   monograph: {

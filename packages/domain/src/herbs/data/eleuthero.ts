@@ -56,7 +56,7 @@ export const eleuthero = {
       evidence: 'limited',
       why: 'One report describes raised digoxin readings; the product may have been mixed up or may have disturbed the test.',
       advice: 'Tell the clinic, and have the level checked.',
-      sources: ['ema-eleutherococcus', 'natmed-eleuthero'],
+      sources: ['ebsco-eleuthero', 'globinmed-eleuthero-digoxin'],
     },
     {
       kind: 'medicine',
@@ -65,7 +65,7 @@ export const eleuthero = {
       evidence: 'theoretical',
       why: 'A substance in it slowed platelets in the laboratory.',
       advice: 'Watch for bruises, and have the INR checked after starting if you take warfarin.',
-      sources: ['natmed-eleuthero'],
+      sources: ['doctorabel-eleuthero'],
     },
     {
       kind: 'medicine',
@@ -110,7 +110,7 @@ export const eleuthero = {
       evidence: 'limited',
       why: 'A study in healthy people found no change.',
       advice: 'No change is needed; tell your doctor what you take.',
-      sources: ['natmed-eleuthero'],
+      sources: ['doctorabel-eleuthero'],
     },
     {
       kind: 'condition',
