@@ -2331,4 +2331,38 @@ export const hormonalHeartPainSources = [
     url: 'https://www.verywell.com/devils-claw-possible-herbal-interactions-89175',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'study-misaka-2013-nadolol-grapefruit',
+    publisher: 'Journal of Clinical Pharmacology',
+    title:
+      'Pharmacokinetic and pharmacodynamic interaction of nadolol with itraconazole, rifampicin and grapefruit juice in healthy volunteers',
+    year: 2013,
+    url: 'https://insights.ovid.com/jclph/201307000/00004700-201307000-00008',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'study-rebello-2012-aliskiren-grapefruit',
+    publisher: 'European Journal of Clinical Pharmacology',
+    title:
+      'Intestinal OATP1A2 inhibition as a potential mechanism for the effect of grapefruit juice on aliskiren pharmacokinetics in healthy subjects',
+    year: 2012,
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/22124880?dopt=Abstract',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'particle-nhs-sertraline-grapefruit',
+    publisher: 'Particle News (after the NHS and Harvard Health)',
+    title: 'NHS warns sertraline patients to avoid grapefruit juice',
+    year: null,
+    url: 'https://particle.news/story/nhs-warns-sertraline-patients-to-avoid-grapefruit-juice',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'particle-nhs-grapefruit',
+    publisher: 'Particle News (after the NHS)',
+    title: 'NHS warns millions on common medicines to avoid grapefruit and its juice',
+    year: 2025,
+    url: 'https://particle.news/story/nhs-warns-millions-on-common-medicines-to-avoid-grapefruit-and-its-juice',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

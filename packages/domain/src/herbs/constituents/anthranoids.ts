@@ -12,16 +12,20 @@ export function anthranoidRules(own: readonly string[]): readonly HerbRule[] {
       advice: 'Use one, not both.',
       sources: ['natural-standard-cascara', ...own],
     },
-    {
-      kind: 'condition',
-      with: ['irritable-bowel'],
-      severity: 'moderate',
-      evidence: 'limited',
-      why: 'It brings on cramps, and a US drug reference on cascara names irritable bowel among the reasons not to take it.',
-      advice: 'Choose a gentler way such as fiber and water, and ask a pharmacist.',
-      sources: ['facts-comparisons-cascara', ...own],
-    },
   ];
+}
+
+/** What they do to a bowel that cramps easily. */
+export function anthranoidIrritableBowelRule(own: readonly string[]): HerbRule {
+  return {
+    kind: 'condition',
+    with: ['irritable-bowel'],
+    severity: 'minor',
+    evidence: 'limited',
+    why: 'It can bring on cramps.',
+    advice: 'Ask about gentler options such as fiber.',
+    sources: own,
+  };
 }
 
 /** The same, of barks and roots that are milder than senna. */

@@ -26,7 +26,7 @@ export function berberineRules(own: string): readonly HerbRule[] {
       with: ['metformin'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Both lower sugar and upset the stomach, and in rats berberine raised metformin levels.',
+      why: 'Both lower sugar and upset the stomach, and berberine may raise metformin levels, as it did in rats.',
       advice: 'Ask the prescriber first, and watch your sugar.',
       sources: ['study-kwon-2015-berberine-metformin'],
     },

@@ -1,4 +1,4 @@
-import { anthranoidRules } from '../constituents/anthranoids.ts';
+import { anthranoidIrritableBowelRule, anthranoidRules } from '../constituents/anthranoids.ts';
 import type { Herb } from '../herb.ts';
 
 export const aloeLatex = {
@@ -131,6 +131,7 @@ export const aloeLatex = {
       sources: ['rightdecisions-lithium-toxicity', 'abdn-lithium', 'ema-aloes'],
     },
     ...anthranoidRules(['ema-aloes', 'nccih-aloe-vera']),
+    anthranoidIrritableBowelRule(['ema-aloes', 'nccih-aloe-vera']),
     {
       kind: 'medicine',
       with: ['class:hormonal-contraceptive'],

@@ -78,7 +78,7 @@ export const berberine = {
       with: ['metformin'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Both lower sugar and upset the stomach, and in rats berberine raised metformin levels.',
+      why: 'Both lower sugar and upset the stomach, and berberine may raise metformin levels, as it did in rats.',
       advice: 'Ask the prescriber before adding it, and watch your sugar.',
       sources: ['study-kwon-2015-berberine-metformin', 'natmed-berberine'],
     },

@@ -1,4 +1,8 @@
-import { anthranoidRules, barkAndRootLaxativeRules } from '../constituents/anthranoids.ts';
+import {
+  anthranoidIrritableBowelRule,
+  anthranoidRules,
+  barkAndRootLaxativeRules,
+} from '../constituents/anthranoids.ts';
 import type { Herb } from '../herb.ts';
 import { childrenUnknown } from '../standard-rules.ts';
 
@@ -114,6 +118,7 @@ export const buckthorn = {
     },
     ...barkAndRootLaxativeRules(['ema-frangula', 'natmed-buckthorn']),
     ...anthranoidRules(['ema-frangula', 'natmed-buckthorn']),
+    anthranoidIrritableBowelRule(['ema-frangula', 'natmed-buckthorn']),
     {
       kind: 'supplement',
       with: ['senna', 'cascara-sagrada', 'aloe-latex', 'rhubarb-root', 'yellow-dock'],

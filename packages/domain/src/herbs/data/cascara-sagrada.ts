@@ -113,6 +113,15 @@ export const cascaraSagrada = {
     ...barkAndRootLaxativeRules(['ema-cascara', 'natmed-cascara']),
     ...anthranoidRules(['ema-cascara', 'natmed-cascara']),
     {
+      kind: 'condition',
+      with: ['irritable-bowel'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'It brings on cramps, and a US drug reference names irritable bowel among the reasons not to take it.',
+      advice: 'Choose a gentler way such as fiber and water, and ask a pharmacist.',
+      sources: ['facts-comparisons-cascara'],
+    },
+    {
       kind: 'supplement',
       with: ['senna', 'buckthorn', 'aloe-latex', 'rhubarb-root', 'yellow-dock'],
       severity: 'moderate',

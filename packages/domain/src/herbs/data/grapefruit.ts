@@ -64,7 +64,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'These statins are not broken down by the enzyme that grapefruit blocks to any important degree.',
       advice: 'No change is needed.',
-      sources: ['review-bailey-2013-grapefruit'],
+      sources: ['particle-nhs-grapefruit', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -215,11 +215,11 @@ export const grapefruit = {
     {
       kind: 'medicine',
       with: ['warfarin'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'limited',
-      why: 'Small studies show no change, but single reports describe a higher INR with large amounts.',
-      advice: 'Keep intake small and steady.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      why: 'Small studies show no change, but single reports describe a higher INR, and the British health service names warfarin among the medicines to keep from grapefruit.',
+      advice: 'Leave it out or keep it small and steady, and tell the clinic that checks your INR.',
+      sources: ['particle-nhs-grapefruit', 'stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -307,9 +307,9 @@ export const grapefruit = {
       with: ['sertraline', 'trazodone', 'clomipramine', 'vilazodone'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Levels may rise somewhat.',
-      advice: 'Avoid large amounts and report new side effects.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      why: 'Levels may rise somewhat; for sertraline the British health service says to leave grapefruit juice out.',
+      advice: 'Leave the juice out with sertraline, avoid large amounts with the others, and report new side effects.',
+      sources: ['particle-nhs-sertraline-grapefruit', 'stockley-herbal-medicines-interactions'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -549,7 +549,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit juice lets much less aliskiren in, so blood pressure may rise.',
       advice: 'Take it with water, and do not drink fruit juice with it.',
-      sources: ['fda-labels', 'review-bailey-2013-grapefruit'],
+      sources: ['study-rebello-2012-aliskiren-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -652,11 +652,11 @@ export const grapefruit = {
     {
       kind: 'medicine',
       with: ['nadolol'],
-      severity: 'moderate',
-      evidence: 'limited',
-      why: 'Grapefruit juice may change the uptake of nadolol.',
-      advice: 'Take it with water.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      severity: 'none-known',
+      evidence: 'moderate',
+      why: 'In a study in volunteers grapefruit juice had little effect on nadolol.',
+      advice: 'No change is needed.',
+      sources: ['study-misaka-2013-nadolol-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
