@@ -1585,4 +1585,28 @@ export const digestionSpicesSources = [
     url: 'https://ayushvedah.com/druginfo.php?drugid=694&info=precautions',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'food-safety-2025-efsa-fennel',
+    publisher: 'Food Safety Magazine (after the European Food Safety Authority)',
+    title: 'EFSA concludes toxin in fennel seed products may pose health risk to babies and children',
+    year: 2025,
+    url: 'https://www.food-safety.com/articles/10541-efsa-concludes-toxin-in-fennel-seed-products-may-pose-health-risk-to-babies-and-children',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'rosapharma-2025-efsa-fennel',
+    publisher: 'RosaPharma (after the European Food Safety Authority)',
+    title: 'EFSA public consultation on fennel preparations',
+    year: 2025,
+    url: 'https://rosapharma.pt/europe-efsa-public-consultation-on-fennel-preparations',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'e-lactancia-anise',
+    publisher: 'e-lactancia',
+    title: 'Anise: breastfeeding',
+    year: null,
+    url: 'http://www.e-lactancia.org/breastfeeding/anisi-fructus/synonym/',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

@@ -2365,4 +2365,20 @@ export const hormonalHeartPainSources = [
     url: 'https://particle.news/story/nhs-warns-millions-on-common-medicines-to-avoid-grapefruit-and-its-juice',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'webmd-garlic-protease-inhibitors',
+    publisher: 'WebMD (First Databank)',
+    title: 'Selected protease inhibitors and NNRTIs with garlic: interaction',
+    year: null,
+    url: 'http://www.webmd.com/drugs/2/drug-144580/darunavir-oral/details/list-interaction-details/dmid-1127/dmtitle-selected%2520protease%2520inhibitors-garlic/intrtype-drug',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'interactionsguide-garlic',
+    publisher: 'Interactions Guide (Stargrove and others, Herb, Nutrient and Drug Interactions)',
+    title: 'Garlic: summary table',
+    year: null,
+    url: 'https://interactionsguide.com/?item=13',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

@@ -1430,4 +1430,20 @@ export const poisonsRespiratorySources = [
     url: 'http://drugs.com/npp/asafoetida.html',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'guws-eucalyptus',
+    publisher: 'GUWS Medical (Braun and Cohen, Elsevier Australia 2007)',
+    title: 'Eucalyptus: hypoglycaemic agents, contraindications and precautions',
+    year: 2007,
+    url: 'https://www.guwsmedical.info/beta-carotene/hypoglycaemic-agents.html',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'natmed-eucalyptus-product',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Eucalyptus: safety and interactions of a product’s ingredient',
+    year: null,
+    url: 'https://naturalmedicines.therapeuticresearch.com./databases/commercial-products/commercial-product.aspx?cpid=17647',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

@@ -3143,4 +3143,12 @@ export const vitaminNutrientSources = [
     url: 'https://www.newbodydiet.com/nutrition/minerals/boron/boron-cautions.html',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'rehydrate-ors-faq',
+    publisher: 'Rehydration Project (after WHO and UNICEF)',
+    title: 'Oral rehydration salts: frequently asked questions',
+    year: null,
+    url: 'http://rehydrate.org/ors/ors-faq.htm',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

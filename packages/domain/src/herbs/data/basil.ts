@@ -87,7 +87,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Estragole in large amounts caused liver cancer in mice.',
       advice: 'Avoid oil and long use of extracts.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['rosapharma-2025-efsa-fennel', 'natmed-basil'],
       forms: ['extract', 'essential-oil', 'tincture', 'unspecified'],
     },
     {
@@ -105,7 +105,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Basil oil and extracts hold estragole, and their effect in pregnancy is not studied.',
       advice: 'Avoid medicinal amounts and the oil.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['rosapharma-2025-efsa-fennel', 'ema-estragole-2023'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified', 'tea'],
     },
     {
@@ -123,7 +123,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Basil oil and extracts hold estragole, which may reach milk.',
       advice: 'Avoid medicinal amounts and the oil.',
-      sources: ['lactmed-basil', 'natmed-basil'],
+      sources: ['rosapharma-2025-efsa-fennel', 'lactmed-basil'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified', 'tea'],
     },
     {
@@ -143,7 +143,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Basil oil holds estragole and has not been studied in children.',
       advice: 'Use basil as a food only.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['rosapharma-2025-efsa-fennel', 'ema-estragole-2023'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

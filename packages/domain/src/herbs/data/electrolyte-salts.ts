@@ -154,7 +154,7 @@ export const electrolyteSalts = {
       evidence: 'strong',
       why: 'Oral rehydration salts are the standard treatment for fluid loss in children.',
       advice: 'Mix exactly as the packet says; sports drinks are not a replacement.',
-      sources: ['who-rehydration-salts'],
+      sources: ['rehydrate-ors-faq', 'who-rehydration-salts'],
     },
   ],
   monograph: {

@@ -113,7 +113,7 @@ export const fennel = {
       evidence: 'limited',
       why: 'Fennel oil has been linked to seizures.',
       advice: 'Do not swallow the oil.',
-      sources: ['tisserand-essential-oil-safety'],
+      sources: ['review-bahr-2019-essential-oils', 'tisserand-essential-oil-safety'],
       forms: ['essential-oil'],
     },
     {
@@ -195,10 +195,10 @@ export const fennel = {
     {
       kind: 'pregnancy',
       severity: 'moderate',
-      evidence: 'theoretical',
-      why: 'Medicinal amounts have not been studied, anethole acts weakly like estrogen and estragole is a concern.',
+      evidence: 'limited',
+      why: 'Its estragole can damage genes, and a breakdown product may reach the unborn child; the European food authority’s draft of 2025 wants pregnant women to avoid fennel preparations.',
       advice: 'Keep to food amounts in pregnancy.',
-      sources: ['drugs-com-fennel', 'ema-fennel', 'natmed-fennel'],
+      sources: ['rosapharma-2025-efsa-fennel', 'drugs-com-fennel', 'ema-fennel'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -216,7 +216,7 @@ export const fennel = {
       evidence: 'limited',
       why: 'Two babies became drowsy and weak after their mothers drank large amounts of a tea with fennel and anise; effect on milk is not shown.',
       advice: 'Keep to food amounts, or a cup now and then.',
-      sources: ['natmed-fennel-consumer', 'lactmed-fennel'],
+      sources: ['natmed-fennel-consumer', 'lactmed-fennel', 'rosapharma-2025-efsa-fennel'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -233,9 +233,9 @@ export const fennel = {
       underYears: 4,
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Tea is not established under 4 years because of estragole, and baby teas have caused early breast swelling.',
-      advice: 'Ask a pediatrician before giving it.',
-      sources: ['ema-fennel', 'report-turkyilmaz-2008-fennel'],
+      why: 'Its estragole can damage genes, so the European food authority’s draft of 2025 rules out fennel teas for babies and young children; baby teas have also caused early breast swelling.',
+      advice: 'Do not give it to a baby or young child; ask a pediatrician what helps instead.',
+      sources: ['food-safety-2025-efsa-fennel', 'rosapharma-2025-efsa-fennel', 'report-turkyilmaz-2008-fennel'],
       forms: ['tea', 'unspecified'],
     },
     {
@@ -255,7 +255,7 @@ export const fennel = {
       evidence: 'theoretical',
       why: 'Extracts and long use are not established in children.',
       advice: 'Ask a pharmacist first; no longer than a week.',
-      sources: ['ema-fennel'],
+      sources: ['ema-estragole-2023', 'ema-fennel'],
       forms: ['extract', 'tincture'],
     },
     {

@@ -139,7 +139,7 @@ export const garlic = {
       evidence: 'limited',
       why: 'Four days of garlic did not change ritonavir clearly, but it is taken with others that garlic may lower.',
       advice: 'Ask the HIV team first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['interactionsguide-garlic', 'webmd-garlic-protease-inhibitors'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
