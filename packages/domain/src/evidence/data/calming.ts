@@ -2261,4 +2261,12 @@ export const calmingSources = [
     url: 'https://cf.examinecdn.com/faq/could-bacopa-monnieri-interact-with-medications',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'isbd-ashwagandha',
+    publisher: 'International Society for Bipolar Disorders',
+    title: 'Ashwagandha and its growing impact in mental health',
+    year: null,
+    url: 'http://isbd.org/conferences/2-uncategorised',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

@@ -1449,4 +1449,28 @@ export const energySources = [
     url: 'https://arizonacert.org/medical-pros/herbs/plantDetail.cfm?plantID=76',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'study-di-marco-2002-seville-orange',
+    publisher: 'Life Sciences',
+    title: 'The effect of grapefruit juice and Seville orange juice on the pharmacokinetics of dextromethorphan',
+    year: 2002,
+    url: 'https://doi.org/10.1016/s0024-3205(02)01799-x',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'fandc-bitter-orange',
+    publisher: 'Facts & Comparisons (copied by iAnswers)',
+    title: 'Bitter orange: interactions and toxicology',
+    year: null,
+    url: 'http://www.forevernow.net/iAnswers/rnp/fandc-rnp-7014.html',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'natural-standard-bitter-orange-interactions',
+    publisher: 'Natural Standard (library copied by Nutrition House)',
+    title: 'Bitter orange: drug interactions',
+    year: null,
+    url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=59664',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

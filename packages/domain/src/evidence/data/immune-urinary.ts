@@ -1905,4 +1905,28 @@ export const immuneUrinarySources = [
     url: 'http://medicinalplants.us/herb-drug-interactions-celery',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'medicinenet-birch',
+    publisher: 'MedicineNet (Natural Medicines)',
+    title: 'Birch: side effects and precautions',
+    year: 2021,
+    url: 'https://www.medicinenet.com/birch/supplements-vitamins.htm',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'nutrawiki-birch',
+    publisher: 'NutraWiki (after Natural Medicines)',
+    title: 'Birch: cautions and interactions',
+    year: null,
+    url: 'https://nutrawiki.org/birch/',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'medscape-copy-birch',
+    publisher: 'Medscape (copied by Minclinic)',
+    title: 'Birch: contraindications',
+    year: null,
+    url: 'https://minclinic.eu/drugs/drugs_eng/Drugs_reference/betula-sp-birch-344566.htm',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

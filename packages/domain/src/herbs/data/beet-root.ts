@@ -76,7 +76,7 @@ export const beetRoot = {
       evidence: 'moderate',
       why: 'Beets are rich in oxalate.',
       advice: 'Limit them if you form oxalate stones.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['atlanticurology-beets'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -86,7 +86,7 @@ export const beetRoot = {
       evidence: 'theoretical',
       why: 'Beets and their juice are rich in potassium.',
       advice: 'Ask your kidney team how much fits.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['atlanticurology-beets'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {
@@ -161,7 +161,7 @@ export const beetRoot = {
       evidence: 'moderate',
       why: 'Nitrate in home-made beet puree can harm the blood of babies under three months and is advised against early on.',
       advice: 'Do not give beet puree or juice to young babies.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['howstuffworks-baby-food-nitrates', 'hillarykids-baby-food-nitrates'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -51,7 +51,7 @@ export const birchLeaf = {
       evidence: 'theoretical',
       why: 'It may make the body hold on to salt, which raises blood pressure.',
       advice: 'Ask first and check your blood pressure.',
-      sources: ['natmed-birch'],
+      sources: ['medicinenet-birch'],
     },
     {
       kind: 'medicine',
@@ -60,7 +60,7 @@ export const birchLeaf = {
       evidence: 'theoretical',
       why: 'Herbs that increase urine can change the lithium level.',
       advice: 'Ask the prescriber first and have the level checked.',
-      sources: ['natmed-birch'],
+      sources: ['ebsco-lithium', 'natmed-birch'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const birchLeaf = {
       evidence: 'theoretical',
       why: 'It may add a little to a water pill.',
       advice: 'Monographs advise against using both; ask first.',
-      sources: ['ema-birch-leaf'],
+      sources: ['nutrawiki-birch', 'ema-birch-leaf'],
     },
     {
       kind: 'condition',
@@ -87,7 +87,7 @@ export const birchLeaf = {
       evidence: 'moderate',
       why: 'Fever, back pain, blood in urine or burning that lasts needs a doctor and often an antibiotic.',
       advice: 'See a doctor if it is not better within a few days; do not replace an antibiotic with tea.',
-      sources: ['ema-birch-leaf'],
+      sources: ['onmeda-birch-leaf', 'ema-birch-leaf'],
     },
     {
       kind: 'allergy',
@@ -105,7 +105,7 @@ export const birchLeaf = {
       evidence: 'theoretical',
       why: 'Birch holds small amounts of substances close to aspirin.',
       advice: 'Avoid it if you react to aspirin.',
-      sources: ['natmed-birch'],
+      sources: ['medscape-copy-birch', 'natmed-birch'],
     },
     {
       kind: 'allergy',
@@ -114,7 +114,7 @@ export const birchLeaf = {
       evidence: 'limited',
       why: 'People who react to celery or mugwort often react to birch as well.',
       advice: 'Be careful with the first cup.',
-      sources: ['natmed-birch'],
+      sources: ['medicinenet-birch'],
     },
     noData('pregnancy', ['ema-birch-leaf', 'sps-herbal-pregnancy']),
     noData('breastfeeding', ['ema-birch-leaf', 'sps-herbal-breastfeeding']),
@@ -125,7 +125,7 @@ export const birchLeaf = {
       evidence: 'theoretical',
       why: 'European experts advise against it under 12 because data are lacking.',
       advice: 'Do not give it to a child under 12.',
-      sources: ['ema-birch-leaf'],
+      sources: ['onmeda-birch-leaf', 'ema-birch-leaf'],
     },
     childrenUnknown(18, ['ema-birch-leaf', 'nccih-children']),
   ],

@@ -190,7 +190,7 @@ export const bitterOrange = {
       evidence: 'limited',
       why: 'The juice may raise the level of the medicine.',
       advice: 'Avoid the juice and supplements.',
-      sources: ['natmed-bitter-orange'],
+      sources: ['fandc-bitter-orange', 'drugs-com-bitter-orange-2022'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -200,7 +200,7 @@ export const bitterOrange = {
       evidence: 'moderate',
       why: 'Seville orange juice raised dextromethorphan in a study.',
       advice: 'Avoid the pair.',
-      sources: ['natmed-bitter-orange'],
+      sources: ['study-di-marco-2002-seville-orange'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -217,10 +217,10 @@ export const bitterOrange = {
       kind: 'medicine',
       with: ['class:antidiabetic'],
       severity: 'minor',
-      evidence: 'theoretical',
-      why: 'It may lower blood sugar.',
+      evidence: 'limited',
+      why: 'In studies of mixed products blood sugar went down with one and up with another.',
       advice: 'Check your sugar.',
-      sources: ['natmed-bitter-orange'],
+      sources: ['natural-standard-bitter-orange-interactions'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -230,7 +230,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'Both can speed the heart.',
       advice: 'Avoid supplements with it.',
-      sources: ['natmed-bitter-orange'],
+      sources: ['drugs-com-bitter-orange-2022'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -311,10 +311,10 @@ export const bitterOrange = {
       kind: 'condition',
       with: ['diabetes'],
       severity: 'minor',
-      evidence: 'theoretical',
+      evidence: 'limited',
       why: 'It may change blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-bitter-orange'],
+      sources: ['natural-standard-bitter-orange-interactions'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {

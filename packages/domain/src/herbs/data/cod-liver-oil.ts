@@ -141,7 +141,7 @@ export const codLiverOil = {
       evidence: 'limited',
       why: 'Its omega-3, vitamin A and vitamin D may not suit you.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-cod-liver-oil'],
+      sources: ['emedtv-cod-liver-oil', 'natmed-cod-liver-oil'],
     },
     {
       kind: 'condition',
@@ -168,7 +168,7 @@ export const codLiverOil = {
       evidence: 'moderate',
       why: 'It comes from fish.',
       advice: 'Ask an allergist first: refined oils hold little fish protein, but not always none.',
-      sources: ['natmed-cod-liver-oil'],
+      sources: ['emedtv-cod-liver-oil'],
     },
     {
       kind: 'supplement',

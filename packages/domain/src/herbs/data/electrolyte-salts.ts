@@ -102,7 +102,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Many powders hold a lot of salt.',
       advice: 'Use them only for real fluid loss.',
-      sources: ['who-rehydration-salts'],
+      sources: ['leaflet-dioralyte-emedicina'],
     },
     {
       kind: 'condition',
@@ -111,7 +111,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Rehydration salts and sports drinks contain sugar.',
       advice: 'Count the sugar.',
-      sources: ['who-rehydration-salts'],
+      sources: ['leaflet-dioralyte-emedicina'],
     },
     {
       kind: 'supplement',
@@ -140,12 +140,12 @@ export const electrolyteSalts = {
     },
     {
       kind: 'age',
-      underYears: 1,
+      underYears: 2,
       severity: 'moderate',
       evidence: 'strong',
-      why: 'A baby with diarrhea or vomiting can dry out within hours, and wrong mixing is dangerous.',
+      why: 'A baby or toddler with diarrhea or vomiting can dry out within hours, and wrong mixing is dangerous.',
       advice: 'Call a doctor, keep breastfeeding, and mix rehydration salts exactly as the packet says.',
-      sources: ['who-rehydration-salts'],
+      sources: ['leaflet-dioralyte-dailychemist', 'leaflet-dioralyte-emedicina', 'who-rehydration-salts'],
     },
     {
       kind: 'age',

@@ -119,7 +119,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit raises the level of these heart medicines.',
       advice: 'Avoid grapefruit.',
-      sources: ['label-ivabradine', 'review-bailey-2013-grapefruit'],
+      sources: ['leaflet-procoralan-2024', 'label-ivabradine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
