@@ -1473,4 +1473,20 @@ export const energySources = [
     url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=59664',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'study-culm-merdek-2005-caffeine-fluvoxamine',
+    publisher: 'British Journal of Clinical Pharmacology',
+    title: 'Fluvoxamine impairs single-dose caffeine clearance without altering caffeine pharmacodynamics',
+    year: 2005,
+    url: 'https://doi.org/10.1111/j.1365-2125.2005.02467.x',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'study-healy-1989-caffeine-ciprofloxacin',
+    publisher: 'Antimicrobial Agents and Chemotherapy',
+    title: 'Interaction between oral ciprofloxacin and caffeine in normal volunteers',
+    year: 1989,
+    url: 'https://www.academicoo.com/artigo/interaction-between-oral-ciprofloxacin-and-caffeine-in-normal-volunteers',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

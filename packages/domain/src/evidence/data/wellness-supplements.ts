@@ -767,4 +767,12 @@ export const wellnessSupplementSources = [
     url: 'https://www.doctorabel.us/natural-supplements/anticoagulants.html',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'report-yilmaz-2019-goji',
+    publisher: 'Journal of Emergency Medicine Case Reports',
+    title: 'A new hepatotoxic agent: goji berry',
+    year: 2019,
+    url: 'https://doi.org/10.33706/jemcr.517021',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

@@ -49,7 +49,7 @@ export const cacao = {
       evidence: 'moderate',
       why: 'Cacao holds some tyramine, phenylethylamine and caffeine, which can raise blood pressure with MAO inhibitors.',
       advice: 'Keep chocolate to small amounts and avoid large servings of cacao.',
-      sources: ['natmed-cocoa'],
+      sources: ['renalurology-nardil', 'natmed-cocoa'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -68,7 +68,7 @@ export const cacao = {
       evidence: 'limited',
       why: 'Caffeine in cocoa can change lithium levels.',
       advice: 'Keep intake steady.',
-      sources: ['natmed-cocoa'],
+      sources: ['efsa-caffeine-2015', 'natmed-cocoa'],
     },
     {
       kind: 'medicine',

@@ -90,7 +90,7 @@ export const celerySeed = {
       evidence: 'limited',
       why: 'Psoralens in celery add to those in treatment and sunburn can follow.',
       advice: 'Avoid large amounts of celery during light treatment.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['mayo-methoxsalen', 'stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -56,7 +56,7 @@ export const chicory = {
       evidence: 'limited',
       why: 'Chicory is a relative of ragweed and daisies, and allergic reactions to it are known.',
       advice: 'Avoid it if your reactions were strong.',
-      sources: ['natmed-chicory', 'ema-chicory-root'],
+      sources: ['hon-compositae', 'stlouis-ragweed-family'],
     },
     {
       kind: 'allergy',

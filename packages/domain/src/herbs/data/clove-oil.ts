@@ -112,7 +112,7 @@ export const cloveOil = {
       evidence: 'moderate',
       why: 'Eugenol is one of the substances behind balsam of Peru allergy.',
       advice: 'Do not use it with that allergy.',
-      sources: ['ema-clove-oil'],
+      sources: ['healthfully-balsam-of-peru', 'learnskin-balsam-of-peru'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -139,7 +139,7 @@ export const clove = {
       evidence: 'moderate',
       why: 'Eugenol is one of the substances behind balsam of Peru allergy.',
       advice: 'Avoid it with that allergy.',
-      sources: ['ema-clove-oil'],
+      sources: ['healthfully-balsam-of-peru', 'learnskin-balsam-of-peru'],
     },
     {
       kind: 'pregnancy',

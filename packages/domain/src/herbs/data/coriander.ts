@@ -126,7 +126,7 @@ export const coriander = {
       evidence: 'moderate',
       why: 'People allergic to celery, mugwort, anise, fennel or caraway can react, even severely.',
       advice: 'Do not eat it if you react to related plants.',
-      sources: ['natmed-coriander'],
+      sources: ['study-stager-1991-spice-allergy', 'study-jensen-jarolim-1997-spices'],
     },
     {
       kind: 'pregnancy',

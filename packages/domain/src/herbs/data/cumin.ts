@@ -109,9 +109,9 @@ export const cumin = {
       with: ['celery-carrot-family', 'mugwort-pollen'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'It belongs to the carrot family.',
+      why: 'It belongs to the carrot family, and people who react to celery, mugwort or birch can react to it.',
       advice: 'Do not eat it if you react to related plants.',
-      sources: ['natmed-cumin'],
+      sources: ['study-stager-1991-spice-allergy', 'study-jensen-jarolim-1997-spices'],
     },
     {
       kind: 'pregnancy',
@@ -152,6 +152,15 @@ export const cumin = {
     },
     noData('breastfeeding', ['natmed-cumin', 'sps-herbal-breastfeeding']),
     childrenUnknown(18, ['natmed-cumin', 'nccih-children']),
+    {
+      kind: 'allergy',
+      with: ['birch-pollen'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'In people allergic to birch pollen and celery, tests with cumin were often positive.',
+      advice: 'Stop at any itching or swelling in the mouth.',
+      sources: ['study-stager-1991-spice-allergy', 'study-jensen-jarolim-1997-spices'],
+    },
   ],
   monograph: {
     partsUsed: ['seed'],

@@ -39,7 +39,7 @@ export const digestiveEnzymes = {
       evidence: 'moderate',
       why: 'Enzymes that digest starch work against acarbose.',
       advice: 'Do not combine them.',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: ['mims-acarbose'],
     },
     {
       kind: 'medicine',
@@ -119,7 +119,7 @@ export const digestiveEnzymes = {
       evidence: 'theoretical',
       why: 'Reliable data on digestive enzymes in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking digestive enzymes while pregnant.',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: ['natmed-pancreatic-enzymes-consumer'],
     },
     {
       kind: 'breastfeeding',
@@ -127,7 +127,7 @@ export const digestiveEnzymes = {
       evidence: 'theoretical',
       why: 'Reliable data on digestive enzymes while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking digestive enzymes while breastfeeding.',
-      sources: ['natmed-digestive-enzymes', 'hc-digestive-enzymes'],
+      sources: ['natmed-pancreatic-enzymes-consumer'],
     },
     {
       kind: 'age',

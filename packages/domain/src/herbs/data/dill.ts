@@ -105,7 +105,7 @@ export const dill = {
       evidence: 'moderate',
       why: 'It belongs to the carrot family.',
       advice: 'Do not eat it if you react to related plants.',
-      sources: ['natmed-dill'],
+      sources: ['allergyresources-coriander', 'natmed-dill'],
     },
     {
       kind: 'pregnancy',
@@ -146,6 +146,15 @@ export const dill = {
     },
     noData('breastfeeding', ['lactmed-dill', 'natmed-dill', 'sps-herbal-breastfeeding']),
     childrenUnknown(18, ['natmed-dill', 'nccih-children']),
+    {
+      kind: 'allergy',
+      with: ['birch-pollen'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Some people allergic to birch pollen get an itchy mouth from dill and its relatives.',
+      advice: 'Stop at any itching or swelling in the mouth.',
+      sources: ['allergyresources-coriander'],
+    },
   ],
   monograph: {
     partsUsed: ['leaf', 'seed'],

@@ -57,7 +57,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Changes in salt intake change lithium levels: more salt lowers it, less raises it.',
       advice: 'Keep salt steady and ask before using electrolyte powders.',
-      sources: ['natmed-potassium'],
+      sources: ['rightdecisions-lithium-toxicity', 'natmed-potassium'],
     },
     {
       kind: 'medicine',

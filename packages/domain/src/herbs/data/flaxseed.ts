@@ -261,7 +261,7 @@ export const flaxseed = {
       evidence: 'moderate',
       why: 'Without enough fluid it can block the bowel.',
       advice: 'Drink plenty with it.',
-      sources: ['ema-linseed'],
+      sources: ['nccih-flaxseed', 'ema-linseed'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {
