@@ -1626,22 +1626,6 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'howstuffworks-baby-food-nitrates',
-    publisher: 'HowStuffWorks (after Greer and Shelov)',
-    title: 'Dangerous foods for babies: nitrates in home-made baby food',
-    year: null,
-    url: 'https://recipes.howstuffworks.com/make-homemade-baby-food4.htm',
-    checkedOn: '2026-11-28',
-  },
-  {
-    id: 'hillarykids-baby-food-nitrates',
-    publisher: 'Hillary Kids (after the American Academy of Pediatrics)',
-    title: 'How to make your own baby food: nitrates',
-    year: null,
-    url: 'https://nz.hillarykids.com/5946-how-to-make-your-own-baby-food.html',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'aus-prescriber-celery-thyroxine',
     publisher: 'Australian Prescriber',
     title: 'Thyroxine interacts with celery seed tablets?',
@@ -1727,6 +1711,14 @@ export const digestionSpicesSources = [
     title: 'How asafoetida can trigger wheat or gluten-related reactions',
     year: 2025,
     url: 'https://healthsachet.com/?p=9866',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'aap-2005-infant-nitrate',
+    publisher: 'American Academy of Pediatrics (Greer and Shannon, Pediatrics)',
+    title: 'Infant methemoglobinemia: the role of dietary nitrate in food and water',
+    year: 2005,
+    url: 'https://publications.aap.org/pediatrics/article-abstract/116/3/784/68408/Infant-Methemoglobinemia-The-Role-of-Dietary',
     checkedOn: '2026-11-28',
   },
 ] satisfies readonly Source[];

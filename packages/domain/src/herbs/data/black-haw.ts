@@ -77,7 +77,7 @@ export const blackHaw = {
       evidence: 'theoretical',
       why: 'It holds traces of a relative of aspirin and is not studied in the young.',
       advice: 'Do not give it to children.',
-      sources: ['edrugswiki-black-haw', 'webmd-black-haw'],
+      sources: ['nccih-children', 'webmd-black-haw'],
     },
     {
       kind: 'surgery',

@@ -102,7 +102,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Many powders hold a lot of salt.',
       advice: 'Use them only for real fluid loss.',
-      sources: ['leaflet-dioralyte-emedicina'],
+      sources: ['who-rehydration-salts'],
     },
     {
       kind: 'condition',
@@ -111,7 +111,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Rehydration salts and sports drinks contain sugar.',
       advice: 'Count the sugar.',
-      sources: ['leaflet-dioralyte-emedicina'],
+      sources: ['leaflet-dioralyte', 'lynchs-dioralyte'],
     },
     {
       kind: 'supplement',
@@ -145,7 +145,7 @@ export const electrolyteSalts = {
       evidence: 'strong',
       why: 'A baby or toddler with diarrhea or vomiting can dry out within hours, and wrong mixing is dangerous.',
       advice: 'Call a doctor, keep breastfeeding, and mix rehydration salts exactly as the packet says.',
-      sources: ['leaflet-dioralyte-dailychemist', 'leaflet-dioralyte-emedicina', 'who-rehydration-salts'],
+      sources: ['lynchs-dioralyte', 'who-rehydration-salts'],
     },
     {
       kind: 'age',
