@@ -853,14 +853,6 @@ export const poisonsRespiratorySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'botanical-online-eucalyptus',
-    publisher: 'Botanical-online',
-    title: 'Eucalyptus side effects',
-    year: null,
-    url: 'https://www.botanical-online.com/english/eucalyptus_side_effects.htm',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'braun-cohen-2007-eucalyptus',
     publisher: 'Elsevier Australia',
     title: 'Eucalyptus: contraindications and precautions (Herbs and Natural Supplements, Braun and Cohen)',
@@ -1410,6 +1402,22 @@ export const poisonsRespiratorySources = [
     title: 'Asafoetida (natural product monograph)',
     year: 2023,
     url: 'http://drugs.com/npp/asafoetida.html',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'guws-eucalyptus',
+    publisher: 'GUWS Medical (Braun and Cohen, Elsevier Australia 2007)',
+    title: 'Eucalyptus: hypoglycaemic agents, contraindications and precautions',
+    year: 2007,
+    url: 'https://www.guwsmedical.info/beta-carotene/hypoglycaemic-agents.html',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'natmed-eucalyptus-product',
+    publisher: 'TRC Healthcare, Natural Medicines',
+    title: 'Eucalyptus: safety and interactions of a product’s ingredient',
+    year: null,
+    url: 'https://naturalmedicines.therapeuticresearch.com./databases/commercial-products/commercial-product.aspx?cpid=17647',
     checkedOn: '2026-11-28',
   },
 ] satisfies readonly Source[];

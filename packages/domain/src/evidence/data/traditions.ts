@@ -779,14 +779,6 @@ export const traditionsSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'natmed-motherwort-consumer',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Motherwort',
-    year: null,
-    url: 'https://vital.ly/trc/Motherwort/monograph=923',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'webmd-skullcap',
     publisher: 'WebMD',
     title: 'Skullcap: uses, side effects, interactions',
@@ -1064,14 +1056,6 @@ export const traditionsSources = [
     title: 'Horny goat weed: interactions',
     year: null,
     url: 'https://nutritionhouse.info/Library/WellnessItem.aspx?ID=59872',
-    checkedOn: '2026-11-28',
-  },
-  {
-    id: 'drugtimes-piperine',
-    publisher: 'drugtimes.org',
-    title: 'Drug interactions with piperine, major constituent of black pepper',
-    year: null,
-    url: 'https://www.drugtimes.org/monitoring-methods/drug-interactions-with-piperine-major-constituent-of-black-pepper.html',
     checkedOn: '2026-11-28',
   },
   {

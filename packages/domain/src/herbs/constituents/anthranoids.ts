@@ -10,18 +10,22 @@ export function anthranoidRules(own: readonly string[]): readonly HerbRule[] {
       evidence: 'moderate',
       why: 'Two stimulant laxatives can cause cramps, diarrhea and loss of salts.',
       advice: 'Use one, not both.',
-      sources: own,
-    },
-    {
-      kind: 'condition',
-      with: ['irritable-bowel'],
-      severity: 'minor',
-      evidence: 'limited',
-      why: 'It can bring on cramps.',
-      advice: 'Ask about gentler options such as fiber.',
-      sources: own,
+      sources: ['natural-standard-cascara', ...own],
     },
   ];
+}
+
+/** What they do to a bowel that cramps easily. */
+export function anthranoidIrritableBowelRule(own: readonly string[]): HerbRule {
+  return {
+    kind: 'condition',
+    with: ['irritable-bowel'],
+    severity: 'minor',
+    evidence: 'limited',
+    why: 'It can bring on cramps.',
+    advice: 'Ask about gentler options such as fiber.',
+    sources: own,
+  };
 }
 
 /** The same, of barks and roots that are milder than senna. */
@@ -31,10 +35,10 @@ export function barkAndRootLaxativeRules(own: readonly string[]): readonly HerbR
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist', 'phenprocoumon', 'acenocoumarol'],
       severity: 'moderate',
-      evidence: 'limited',
+      evidence: 'theoretical',
       why: 'Days of loose stools lower vitamin K and can raise the INR.',
       advice: 'Keep to short use and have the INR checked.',
-      sources: own,
+      sources: ['natural-standard-cascara', ...own],
     },
     {
       kind: 'medicine',
@@ -43,7 +47,7 @@ export function barkAndRootLaxativeRules(own: readonly string[]): readonly HerbR
       evidence: 'theoretical',
       why: 'Loss of water and salts can raise lithium to a harmful level.',
       advice: 'Ask the prescriber before using it, and drink enough.',
-      sources: own,
+      sources: ['rightdecisions-lithium-toxicity', 'abdn-lithium', ...own],
     },
     {
       kind: 'medicine',
@@ -52,7 +56,7 @@ export function barkAndRootLaxativeRules(own: readonly string[]): readonly HerbR
       evidence: 'theoretical',
       why: 'Diarrhea can stop a contraceptive pill from being taken up.',
       advice: 'Follow the missed-pill advice after severe diarrhea.',
-      sources: own,
+      sources: ['natural-standard-cascara', ...own],
     },
     {
       kind: 'medicine',
@@ -61,7 +65,7 @@ export function barkAndRootLaxativeRules(own: readonly string[]): readonly HerbR
       evidence: 'theoretical',
       why: 'Low potassium makes it easier for this medicine to disturb the heartbeat.',
       advice: 'Keep to a day or two, or ask for another laxative.',
-      sources: own,
+      sources: ['pdr-herbal-cascara', ...own],
     },
     {
       kind: 'supplement',
@@ -70,7 +74,7 @@ export function barkAndRootLaxativeRules(own: readonly string[]): readonly HerbR
       evidence: 'moderate',
       why: 'Both can lower potassium.',
       advice: 'Do not combine them.',
-      sources: own,
+      sources: ['pdr-herbal-cascara', ...own],
     },
     {
       kind: 'supplement',
@@ -79,7 +83,7 @@ export function barkAndRootLaxativeRules(own: readonly string[]): readonly HerbR
       evidence: 'theoretical',
       why: 'Both may lower potassium.',
       advice: 'Keep to short use.',
-      sources: own,
+      sources: ['natural-standard-cascara', ...own],
     },
     {
       kind: 'condition',

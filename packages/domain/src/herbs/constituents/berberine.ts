@@ -25,10 +25,10 @@ export function berberineRules(own: string): readonly HerbRule[] {
       kind: 'medicine',
       with: ['metformin'],
       severity: 'moderate',
-      evidence: 'limited',
-      why: 'Both lower sugar and upset the stomach, and berberine may change metformin levels.',
+      evidence: 'theoretical',
+      why: 'Both lower sugar and upset the stomach, and berberine may raise metformin levels, as it did in rats.',
       advice: 'Ask the prescriber first, and watch your sugar.',
-      sources: ['natmed-berberine'],
+      sources: ['study-kwon-2015-berberine-metformin'],
     },
     {
       kind: 'medicine',
@@ -44,9 +44,9 @@ export function berberineRules(own: string): readonly HerbRule[] {
       with: ['class:benzodiazepine', 'class:hypnotic', 'class:sedating-antihistamine'],
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Berberine made animals drowsy.',
+      why: 'Lethargy and giddiness are told of berberine.',
       advice: 'Do not drive until you know how you react.',
-      sources: [own],
+      sources: ['natural-standard-berberine', own],
     },
     {
       kind: 'medicine',
@@ -73,7 +73,7 @@ export function berberineRules(own: string): readonly HerbRule[] {
       evidence: 'theoretical',
       why: 'Berberine may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: [own],
+      sources: ['natural-standard-berberine', own],
     },
     {
       kind: 'medicine',
@@ -82,7 +82,7 @@ export function berberineRules(own: string): readonly HerbRule[] {
       evidence: 'theoretical',
       why: 'Berberine itself acts on the heartbeat.',
       advice: 'Ask your heart doctor first.',
-      sources: ['natmed-berberine'],
+      sources: ['study-zhi-2015-berberine-macrolides', 'natural-standard-berberine'],
     },
     {
       kind: 'medicine',
@@ -91,7 +91,7 @@ export function berberineRules(own: string): readonly HerbRule[] {
       evidence: 'limited',
       why: 'In an old cholera trial berberine weakened tetracycline.',
       advice: 'Pause it during the antibiotic.',
-      sources: ['brinker-contraindications'],
+      sources: ['ebsco-barberry', 'brinker-contraindications'],
     },
     {
       kind: 'medicine',
@@ -100,7 +100,7 @@ export function berberineRules(own: string): readonly HerbRule[] {
       evidence: 'theoretical',
       why: 'Berberine changes enzymes that clear several cancer medicines.',
       advice: 'Do not take it unless the cancer team agrees.',
-      sources: ['msk-berberine'],
+      sources: ['study-guo-2012-berberine', 'msk-huanglian'],
     },
     {
       kind: 'condition',
@@ -127,7 +127,16 @@ export function berberineRules(own: string): readonly HerbRule[] {
       evidence: 'limited',
       why: 'High amounts of berberine can disturb the heart rhythm.',
       advice: 'Do not take it unless your heart doctor agrees.',
-      sources: ['natmed-berberine'],
+      sources: ['review-rad-2017-barberry-toxicology', 'natural-standard-berberine'],
+    },
+    {
+      kind: 'condition',
+      with: ['heart-failure', 'heart-disease'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Dangerous rhythm disturbances were reported in people with heart failure who were given berberine, and it may lengthen the QT time.',
+      advice: 'Do not take it unless your heart doctor agrees.',
+      sources: ['natural-standard-berberine', 'msk-huanglian'],
     },
     {
       kind: 'condition',
@@ -136,7 +145,7 @@ export function berberineRules(own: string): readonly HerbRule[] {
       evidence: 'theoretical',
       why: 'It may lower blood pressure a little more.',
       advice: 'Rise slowly.',
-      sources: [own],
+      sources: ['natural-standard-berberine', own],
     },
     {
       kind: 'condition',
@@ -154,7 +163,7 @@ export function berberineRules(own: string): readonly HerbRule[] {
       evidence: 'theoretical',
       why: 'It must not be used once pregnant.',
       advice: 'Stop it before you try to conceive.',
-      sources: ['natmed-berberine'],
+      sources: [own, 'natural-standard-berberine'],
     },
     {
       kind: 'pregnancy',
@@ -198,7 +207,7 @@ export function berberineRules(own: string): readonly HerbRule[] {
       evidence: 'theoretical',
       why: 'It may lower sugar and change how medicines used in operations are cleared.',
       advice: 'Stop it two weeks before an operation.',
-      sources: [own],
+      sources: ['study-guo-2012-berberine', 'natural-standard-berberine'],
     },
   ];
 }

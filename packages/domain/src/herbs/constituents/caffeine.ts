@@ -32,7 +32,7 @@ export function caffeineRules(own: string): readonly HerbRule[] {
       evidence: 'strong',
       why: 'This medicine strongly slows the breakdown of caffeine, so it acts longer and stronger.',
       advice: 'Take much less caffeine while you use it.',
-      sources: ['fda-label-ciprofloxacin', own],
+      sources: ['study-culm-merdek-2005-caffeine-fluvoxamine', 'study-healy-1989-caffeine-ciprofloxacin'],
       forms: caffeineForms,
     },
     {

@@ -18,9 +18,9 @@ export function piperineRules(own: string): readonly HerbRule[] {
       with: ['theophylline'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'In volunteers 20 mg of piperine a day about doubled theophylline.',
+      why: 'In six volunteers 20 mg of piperine a day raised theophylline clearly.',
       advice: 'Ask before taking pepper extract; the level may have to be checked.',
-      sources: ['study-bano-1991-piperine', 'stockley-herbal-medicines-interactions'],
+      sources: ['drugtimes-piperine', 'study-bano-1991-piperine'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -28,9 +28,9 @@ export function piperineRules(own: string): readonly HerbRule[] {
       with: ['propranolol'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'In volunteers 20 mg of piperine a day about doubled propranolol.',
+      why: 'In six volunteers 20 mg of piperine a day raised propranolol clearly.',
       advice: 'Ask first; watch for a slow pulse or dizziness.',
-      sources: ['study-bano-1991-piperine', 'stockley-herbal-medicines-interactions'],
+      sources: ['drugtimes-piperine', 'study-bano-1991-piperine'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -40,7 +40,7 @@ export function piperineRules(own: string): readonly HerbRule[] {
       evidence: 'limited',
       why: 'Piperine raised rifampin in people with tuberculosis.',
       advice: 'Ask the tuberculosis team first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['drugtimes-piperine', 'stockley-herbal-medicines-interactions'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -140,7 +140,7 @@ export function piperineRules(own: string): readonly HerbRule[] {
       evidence: 'theoretical',
       why: 'In animals piperine raised amoxicillin.',
       advice: 'No change is needed for food.',
-      sources: [own],
+      sources: ['drugtimes-piperine', own],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

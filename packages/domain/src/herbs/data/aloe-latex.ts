@@ -1,4 +1,4 @@
-import { anthranoidRules } from '../constituents/anthranoids.ts';
+import { anthranoidIrritableBowelRule, anthranoidRules } from '../constituents/anthranoids.ts';
 import type { Herb } from '../herb.ts';
 
 export const aloeLatex = {
@@ -117,9 +117,9 @@ export const aloeLatex = {
       with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Long or strong purging lowers vitamin K and can raise the INR; bleeding has been reported.',
+      why: 'Loose stools from latex can strengthen warfarin; bleeding has been reported.',
       advice: 'Keep to short use and have the INR checked.',
-      sources: ['ema-aloes'],
+      sources: ['mayo-aloe-interactions'],
     },
     {
       kind: 'medicine',
@@ -128,9 +128,10 @@ export const aloeLatex = {
       evidence: 'theoretical',
       why: 'Loss of water and salts can raise lithium to a harmful level.',
       advice: 'Drink enough, keep to short use and ask the prescriber.',
-      sources: ['ema-aloes'],
+      sources: ['rightdecisions-lithium-toxicity', 'abdn-lithium', 'ema-aloes'],
     },
     ...anthranoidRules(['ema-aloes', 'nccih-aloe-vera']),
+    anthranoidIrritableBowelRule(['ema-aloes', 'nccih-aloe-vera']),
     {
       kind: 'medicine',
       with: ['class:hormonal-contraceptive'],

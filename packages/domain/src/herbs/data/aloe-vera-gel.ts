@@ -107,7 +107,7 @@ export const aloeVeraGel = {
       evidence: 'theoretical',
       why: 'Latex left in the product can lower potassium.',
       advice: 'Choose latex-free gel and ask first.',
-      sources: ['natmed-aloe'],
+      sources: ['mayo-aloe-interactions', 'natural-standard-aloe'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -117,7 +117,7 @@ export const aloeVeraGel = {
       evidence: 'theoretical',
       why: 'Loose stools from leftover latex can raise the INR.',
       advice: 'Ask first and have the INR checked.',
-      sources: ['natmed-aloe'],
+      sources: ['mayo-aloe-interactions'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -137,7 +137,7 @@ export const aloeVeraGel = {
       evidence: 'theoretical',
       why: 'Leftover latex adds to the laxative.',
       advice: 'Avoid both together.',
-      sources: ['natmed-aloe'],
+      sources: ['mayo-aloe-interactions', 'emedicinehealth-aloe'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -157,7 +157,7 @@ export const aloeVeraGel = {
       evidence: 'theoretical',
       why: 'Latex left in the product can lower potassium, which upsets the heartbeat.',
       advice: 'Choose latex-free gel and ask first.',
-      sources: ['natmed-aloe'],
+      sources: ['natural-standard-aloe'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -177,7 +177,7 @@ export const aloeVeraGel = {
       evidence: 'theoretical',
       why: 'Leftover latex with these can lower potassium.',
       advice: 'Avoid them together.',
-      sources: ['natmed-aloe'],
+      sources: ['natural-standard-aloe', 'emedicinehealth-aloe'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -187,7 +187,7 @@ export const aloeVeraGel = {
       evidence: 'limited',
       why: 'It may lower blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-aloe'],
+      sources: ['mayo-aloe-interactions', 'emedicinehealth-aloe'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -237,7 +237,7 @@ export const aloeVeraGel = {
       evidence: 'theoretical',
       why: 'Leftover latex can lower potassium.',
       advice: 'Avoid it.',
-      sources: ['natmed-aloe'],
+      sources: ['natural-standard-aloe'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -314,6 +314,26 @@ export const aloeVeraGel = {
       advice: 'Stop two weeks before.',
       sources: ['report-lee-2004-aloe-sevoflurane', 'msk-aloe-vera', 'review-dasgupta-2003-herbs-surgery'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:anticoagulant'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Taken by mouth aloe might slow clotting a little.',
+      advice: 'Ask first, and watch for bruises.',
+      sources: ['mayo-aloe-interactions'],
+      forms: ['tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['class:corticosteroid'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Leftover latex and steroid tablets can both lower potassium.',
+      advice: 'Choose latex-free gel and ask first.',
+      sources: ['natural-standard-aloe'],
+      forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
   ],
   monograph: {

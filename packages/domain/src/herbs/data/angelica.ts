@@ -64,8 +64,8 @@ export const angelica = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Angelica holds coumarins, and its Chinese relative dong quai raised the INR of people on warfarin.',
-      advice: 'Avoid the combination, or have the INR checked.',
-      sources: ['natmed-angelica', 'stockley-herbal-medicines-interactions'],
+      advice: 'Avoid the combination.',
+      sources: ['facts-comparisons-angelica', 'duke-handbook-angelica'],
     },
     {
       kind: 'medicine',
@@ -74,7 +74,7 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'It may slow clotting and add to this medicine.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['natmed-angelica'],
+      sources: ['duke-handbook-angelica', 'achs-herb-drug-angelica'],
     },
     {
       kind: 'medicine',
@@ -83,7 +83,7 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'Both can raise the risk of bleeding a little.',
       advice: 'Ask a pharmacist before long use together.',
-      sources: ['natmed-angelica'],
+      sources: ['duke-handbook-angelica'],
     },
     {
       kind: 'medicine',
@@ -101,7 +101,7 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'Both make the skin burn more easily in the sun.',
       advice: 'Cover up and avoid strong sun.',
-      sources: ['natmed-angelica'],
+      sources: ['pdr-herbal-angelica', 'facts-comparisons-angelica'],
     },
     {
       kind: 'medicine',
@@ -110,7 +110,7 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'Bitters such as angelica may raise stomach acid.',
       advice: 'Do not use it while you are treated for acid.',
-      sources: ['brinker-contraindications'],
+      sources: ['ibis-angelica', 'facts-comparisons-angelica'],
     },
     {
       kind: 'supplement',
@@ -119,7 +119,7 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'Several herbs that slow clotting can add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['natmed-angelica'],
+      sources: ['duke-handbook-angelica'],
     },
     {
       kind: 'supplement',
@@ -128,7 +128,7 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'Both make the skin more sensitive to sun.',
       advice: 'Avoid strong sun.',
-      sources: ['natmed-angelica'],
+      sources: ['pdr-herbal-angelica'],
     },
     {
       kind: 'allergy',
@@ -137,7 +137,7 @@ export const angelica = {
       evidence: 'limited',
       why: 'Angelica belongs to the celery and carrot family.',
       advice: 'Avoid it if celery or carrot gave you strong reactions.',
-      sources: ['natmed-angelica'],
+      sources: ['facts-comparisons-angelica'],
     },
     {
       kind: 'condition',
@@ -146,16 +146,16 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'Its coumarins may slow clotting.',
       advice: 'Do not take it without a doctor.',
-      sources: ['natmed-angelica'],
+      sources: ['duke-handbook-angelica'],
     },
     {
       kind: 'condition',
       with: ['peptic-ulcer', 'gastritis', 'reflux'],
       severity: 'moderate',
-      evidence: 'theoretical',
+      evidence: 'limited',
       why: 'It drives stomach juice and can irritate.',
       advice: 'Do not take it with an ulcer.',
-      sources: ['brinker-contraindications'],
+      sources: ['ibis-angelica', 'duke-handbook-angelica'],
     },
     {
       kind: 'condition',
@@ -164,7 +164,7 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'Lupus often flares in the sun, and angelica makes skin more sensitive to light.',
       advice: 'Ask first and avoid the sun.',
-      sources: ['natmed-angelica'],
+      sources: ['pdr-herbal-angelica'],
     },
     {
       kind: 'condition',
@@ -206,7 +206,7 @@ export const angelica = {
       evidence: 'moderate',
       why: 'Sap and oil on the skin followed by sun can cause burns and blisters.',
       advice: 'Do not put them on a child’s skin.',
-      sources: ['natmed-angelica'],
+      sources: ['pdr-herbal-angelica', 'duke-handbook-angelica'],
       forms: ['topical', 'essential-oil'],
     },
     {
@@ -216,7 +216,7 @@ export const angelica = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-angelica'],
+      sources: ['duke-handbook-angelica'],
     },
   ],
   monograph: {

@@ -57,7 +57,7 @@ export const anise = {
       evidence: 'theoretical',
       why: 'Anise has weak estrogen-like effects.',
       advice: 'Keep to food amounts unless your cancer team agrees.',
-      sources: ['natmed-anise'],
+      sources: ['e-lactancia-anise'],
     },
     {
       kind: 'medicine',
@@ -66,7 +66,7 @@ export const anise = {
       evidence: 'theoretical',
       why: 'Large amounts have weak estrogen-like effects.',
       advice: 'Keep to usual amounts.',
-      sources: ['natmed-anise'],
+      sources: ['e-lactancia-anise'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -116,7 +116,7 @@ export const anise = {
       evidence: 'theoretical',
       why: 'Anise has weak estrogen-like effects.',
       advice: 'Keep to food amounts unless your specialist agrees.',
-      sources: ['natmed-anise'],
+      sources: ['e-lactancia-anise'],
     },
     {
       kind: 'condition',
@@ -125,7 +125,7 @@ export const anise = {
       evidence: 'limited',
       why: 'Seizures have been reported after anise oil.',
       advice: 'Do not swallow the oil.',
-      sources: ['tisserand-essential-oil-safety'],
+      sources: ['e-lactancia-anise', 'tisserand-essential-oil-safety'],
       forms: ['essential-oil'],
     },
     {
@@ -161,7 +161,7 @@ export const anise = {
       evidence: 'limited',
       why: 'Usual food amounts of anise have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-anise'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -180,7 +180,7 @@ export const anise = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied, and anethole acts weakly like estrogen.',
       advice: 'Keep to food amounts.',
-      sources: ['ema-anise'],
+      sources: ['e-lactancia-anise', 'ema-estragole-2023'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {

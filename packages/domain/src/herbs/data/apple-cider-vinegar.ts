@@ -43,7 +43,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Vinegar may lower sugar a little.',
       advice: 'Check your sugar.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['verywell-apple-cider-vinegar', 'review-hadi-2021-apple-cider-vinegar'],
     },
     {
       kind: 'medicine',
@@ -52,7 +52,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Much vinegar may lower potassium, which makes digoxin more dangerous.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['verywell-apple-cider-vinegar'],
     },
     {
       kind: 'medicine',
@@ -70,7 +70,7 @@ export const appleCiderVinegar = {
       evidence: 'theoretical',
       why: 'Both can lower potassium.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['verywell-apple-cider-vinegar'],
     },
     {
       kind: 'condition',
@@ -86,9 +86,9 @@ export const appleCiderVinegar = {
       with: ['diabetes'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'In slow stomach emptying it makes sugar harder to control.',
+      why: 'In people with type 1 diabetes whose stomach empties slowly, vinegar slowed it further, which makes sugar harder to steer.',
       advice: 'Check your sugar; avoid with gastroparesis.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['trial-hlebowicz-2007-vinegar-gastroparesis'],
     },
     {
       kind: 'condition',
@@ -114,7 +114,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Usual food amounts of vinegar have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {
@@ -131,7 +131,7 @@ export const appleCiderVinegar = {
       evidence: 'limited',
       why: 'Usual food amounts of vinegar have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {

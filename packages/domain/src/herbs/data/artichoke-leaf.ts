@@ -136,7 +136,7 @@ export const artichokeLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of artichoke have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-artichoke'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {
@@ -145,7 +145,7 @@ export const artichokeLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of artichoke have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-artichoke'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {

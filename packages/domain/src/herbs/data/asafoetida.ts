@@ -66,7 +66,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'The resin holds coumarins that may slow clotting.',
       advice: 'Avoid medicinal amounts, or have the INR checked.',
-      sources: ['natmed-asafoetida'],
+      sources: ['davis-drug-guide-2024-garlic', 'natmed-asafoetida'],
     },
     {
       kind: 'medicine',
@@ -75,7 +75,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'The resin holds coumarins that may slow clotting.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['natmed-asafoetida'],
+      sources: ['davis-drug-guide-2024-garlic', 'natmed-asafoetida'],
     },
     {
       kind: 'medicine',
@@ -111,7 +111,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'Several herbs that slow clotting can add up.',
       advice: 'Avoid taking more than one in medicinal amounts.',
-      sources: ['natmed-asafoetida'],
+      sources: ['davis-drug-guide-2024-garlic'],
     },
     {
       kind: 'allergy',
@@ -148,7 +148,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-asafoetida'],
+      sources: ['davis-drug-guide-2024-garlic', 'natmed-asafoetida'],
     },
     {
       kind: 'condition',
@@ -175,7 +175,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'The resin irritates the gut.',
       advice: 'Do not take medicinal amounts.',
-      sources: ['natmed-asafoetida'],
+      sources: ['ibis-asafoetida', 'natmed-asafoetida'],
     },
     {
       kind: 'condition',
@@ -255,7 +255,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop medicinal amounts two weeks before an operation.',
-      sources: ['natmed-asafoetida'],
+      sources: ['davis-drug-guide-2024-garlic', 'natmed-asafoetida'],
     },
   ],
   monograph: {

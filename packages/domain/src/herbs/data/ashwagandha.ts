@@ -233,7 +233,7 @@ export const ashwagandha = {
       evidence: 'theoretical',
       why: 'It belongs to the nightshade family.',
       advice: 'Ask first if you react to these plants, and stop at any itching or swelling.',
-      sources: ['natmed-ashwagandha'],
+      sources: ['isbd-ashwagandha'],
     },
     {
       kind: 'condition',
@@ -330,7 +330,7 @@ export const ashwagandha = {
       evidence: 'theoretical',
       why: 'It can irritate the stomach.',
       advice: 'Take it with food, or leave it out.',
-      sources: ['natmed-ashwagandha'],
+      sources: ['msk-ashwagandha'],
     },
     {
       kind: 'condition',
@@ -399,7 +399,7 @@ export const ashwagandha = {
       evidence: 'theoretical',
       why: 'Both may make drowsy.',
       advice: 'Take one of them, not both.',
-      sources: ['natmed-ashwagandha'],
+      sources: ['msk-ashwagandha'],
     },
     {
       kind: 'supplement',
@@ -408,7 +408,7 @@ export const ashwagandha = {
       evidence: 'theoretical',
       why: 'Each can shift thyroid hormone.',
       advice: 'Have your thyroid checked.',
-      sources: ['natmed-ashwagandha'],
+      sources: ['nccih-ashwagandha'],
     },
   ],
   monograph: {

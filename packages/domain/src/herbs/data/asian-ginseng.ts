@@ -202,7 +202,7 @@ export const asianGinseng = {
       evidence: 'limited',
       why: 'Ginseng has been linked to agitation and mania in single reports.',
       advice: 'Watch your mood and sleep and tell the prescriber.',
-      sources: ['natmed-asian-ginseng'],
+      sources: ['davis-drug-guide-2024-ginseng', 'review-bostock-2018-herbal-mania'],
     },
     {
       kind: 'supplement',
@@ -247,7 +247,7 @@ export const asianGinseng = {
       evidence: 'limited',
       why: 'A single dose lengthened the heart’s electrical recovery slightly in a study.',
       advice: 'Avoid it unless your cardiologist agrees.',
-      sources: ['natmed-asian-ginseng'],
+      sources: ['davis-drug-guide-2024-ginseng', 'natmed-asian-ginseng'],
     },
     {
       kind: 'condition',
@@ -318,7 +318,7 @@ export const asianGinseng = {
       evidence: 'limited',
       why: 'Ginseng may change how fast alcohol leaves the blood.',
       advice: 'Do not rely on it after drinking.',
-      sources: ['natmed-asian-ginseng'],
+      sources: ['natural-standard-asian-ginseng'],
     },
     {
       kind: 'surgery',

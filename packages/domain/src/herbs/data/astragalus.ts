@@ -129,7 +129,7 @@ export const astragalus = {
       evidence: 'theoretical',
       why: 'It may make you pass more water, which can raise lithium.',
       advice: 'Ask the prescriber and have the level checked.',
-      sources: ['natmed-astragalus'],
+      sources: ['ebsco-lithium', 'natmed-astragalus'],
     },
     {
       kind: 'medicine',

@@ -74,7 +74,7 @@ export const barberry = {
       advice: 'Do not combine them unless the transplant team agrees and checks levels.',
       sources: ['study-wu-2005-berberine-cyclosporine', 'natmed-barberry'],
     },
-    ...berberineRules('natmed-barberry'),
+    ...berberineRules('drugs-com-barberry'),
     {
       kind: 'medicine',
       with: ['class:direct-oral-anticoagulant', 'class:antiplatelet', 'class:heparin'],
@@ -82,7 +82,7 @@ export const barberry = {
       evidence: 'theoretical',
       why: 'It may slow clotting a little.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['natmed-barberry'],
+      sources: ['natural-standard-berberine'],
     },
     {
       kind: 'medicine',
@@ -127,7 +127,7 @@ export const barberry = {
       evidence: 'theoretical',
       why: 'Berberine may raise the level of this statin.',
       advice: 'Ask the prescriber, and report muscle pain.',
-      sources: ['natmed-berberine'],
+      sources: ['study-guo-2012-berberine', 'drugs-com-barberry'],
     },
     {
       kind: 'condition',
@@ -145,7 +145,7 @@ export const barberry = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Ask first.',
-      sources: ['natmed-barberry'],
+      sources: ['natural-standard-berberine'],
     },
     {
       kind: 'medicine',
@@ -163,7 +163,7 @@ export const barberry = {
       evidence: 'theoretical',
       why: 'These hold berberine too, so amounts add up.',
       advice: 'Take only one source.',
-      sources: ['natmed-berberine'],
+      sources: ['livertox-berberine'],
     },
     {
       kind: 'pregnancy',

@@ -87,7 +87,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Estragole in large amounts caused liver cancer in mice.',
       advice: 'Avoid oil and long use of extracts.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-basil'],
       forms: ['extract', 'essential-oil', 'tincture', 'unspecified'],
     },
     {
@@ -96,7 +96,7 @@ export const basil = {
       evidence: 'limited',
       why: 'Usual food amounts of basil have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy-foods'],
+      sources: ['sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -105,7 +105,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Basil oil and extracts hold estragole, and their effect in pregnancy is not studied.',
       advice: 'Avoid medicinal amounts and the oil.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['ema-estragole-2023'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified', 'tea'],
     },
     {
@@ -114,7 +114,7 @@ export const basil = {
       evidence: 'limited',
       why: 'Usual food amounts of basil have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -123,7 +123,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Basil oil and extracts hold estragole, which may reach milk.',
       advice: 'Avoid medicinal amounts and the oil.',
-      sources: ['lactmed-basil', 'natmed-basil'],
+      sources: ['lactmed-basil'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified', 'tea'],
     },
     {
@@ -143,7 +143,7 @@ export const basil = {
       evidence: 'theoretical',
       why: 'Basil oil holds estragole and has not been studied in children.',
       advice: 'Use basil as a food only.',
-      sources: ['natmed-basil', 'ahpa-botanical-safety-handbook'],
+      sources: ['ema-estragole-2023'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

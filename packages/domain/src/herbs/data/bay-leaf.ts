@@ -82,7 +82,7 @@ export const bayLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of bay leaf have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy-foods'],
+      sources: ['sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -99,7 +99,7 @@ export const bayLeaf = {
       evidence: 'limited',
       why: 'Usual food amounts of bay leaf have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-bay-leaf', 'ahpa-botanical-safety-handbook'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {

@@ -161,7 +161,7 @@ export const beetRoot = {
       evidence: 'moderate',
       why: 'Nitrate in home-made beet puree can harm the blood of babies under three months and is advised against early on.',
       advice: 'Do not give beet puree or juice to young babies.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['aap-2005-infant-nitrate'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

@@ -77,10 +77,10 @@ export const berberine = {
       kind: 'medicine',
       with: ['metformin'],
       severity: 'moderate',
-      evidence: 'limited',
-      why: 'Both lower sugar and upset the stomach, and berberine may raise metformin levels.',
+      evidence: 'theoretical',
+      why: 'Both lower sugar and upset the stomach, and berberine may raise metformin levels, as it did in rats.',
       advice: 'Ask the prescriber before adding it, and watch your sugar.',
-      sources: ['natmed-berberine'],
+      sources: ['study-kwon-2015-berberine-metformin', 'natmed-berberine'],
     },
     {
       kind: 'medicine',
@@ -98,7 +98,7 @@ export const berberine = {
       evidence: 'theoretical',
       why: 'Berberine may slow clotting a little.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['natmed-berberine'],
+      sources: ['natural-standard-berberine'],
     },
     {
       kind: 'medicine',
@@ -170,7 +170,7 @@ export const berberine = {
       evidence: 'theoretical',
       why: 'Laboratory work suggests that together they may disturb the heartbeat.',
       advice: 'Pause berberine during the antibiotic.',
-      sources: ['natmed-berberine'],
+      sources: ['study-zhi-2015-berberine-macrolides'],
     },
     {
       kind: 'medicine',
@@ -179,7 +179,7 @@ export const berberine = {
       evidence: 'limited',
       why: 'In one old cholera trial berberine weakened tetracycline.',
       advice: 'Pause berberine during the antibiotic.',
-      sources: ['brinker-contraindications'],
+      sources: ['ebsco-barberry', 'brinker-contraindications'],
     },
     {
       kind: 'medicine',
@@ -188,7 +188,7 @@ export const berberine = {
       evidence: 'theoretical',
       why: 'Berberine changes enzymes that clear several cancer medicines.',
       advice: 'Do not take it unless the cancer team agrees.',
-      sources: ['msk-berberine'],
+      sources: ['study-guo-2012-berberine', 'review-rad-2017-barberry-toxicology'],
     },
     {
       kind: 'medicine',
@@ -206,7 +206,7 @@ export const berberine = {
       evidence: 'theoretical',
       why: 'Berberine may raise the level of the statin in red yeast rice.',
       advice: 'Use the pair only with a doctor.',
-      sources: ['natmed-berberine'],
+      sources: ['study-guo-2012-berberine', 'natmed-berberine'],
     },
     {
       kind: 'supplement',
@@ -215,7 +215,7 @@ export const berberine = {
       evidence: 'theoretical',
       why: 'These plants hold berberine too, so amounts add up.',
       advice: 'Take only one source.',
-      sources: ['natmed-berberine'],
+      sources: ['livertox-berberine'],
     },
     {
       kind: 'supplement',
@@ -224,7 +224,7 @@ export const berberine = {
       evidence: 'theoretical',
       why: 'One speeds up and the other slows down the same enzyme.',
       advice: 'Take one of them, and ask a pharmacist about your medicines.',
-      sources: ['natmed-berberine'],
+      sources: ['study-guo-2012-berberine'],
     },
     {
       kind: 'medicine',
@@ -251,7 +251,7 @@ export const berberine = {
       evidence: 'limited',
       why: 'High amounts of berberine can disturb the heart rhythm.',
       advice: 'Do not take it unless your heart doctor agrees.',
-      sources: ['natmed-berberine'],
+      sources: ['review-rad-2017-barberry-toxicology', 'natural-standard-berberine'],
     },
     {
       kind: 'condition',
@@ -260,16 +260,16 @@ export const berberine = {
       evidence: 'limited',
       why: 'It may lower blood pressure a little more.',
       advice: 'Rise slowly and check your pressure.',
-      sources: ['natmed-berberine'],
+      sources: ['natural-standard-berberine'],
     },
     {
       kind: 'condition',
       with: ['liver-disease', 'bile-duct-obstruction'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Berberine can push bilirubin off its carrier and so worsen jaundice.',
+      why: 'Berberine can push bilirubin off its carrier and so worsen jaundice; it has not been found to injure the liver itself.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-berberine'],
+      sources: ['study-chan-1993-berberine-bilirubin', 'ebsco-barberry', 'livertox-berberine'],
     },
     {
       kind: 'condition',
@@ -296,7 +296,7 @@ export const berberine = {
       evidence: 'theoretical',
       why: 'It must not be used once pregnant.',
       advice: 'Stop it before you try to conceive unless your doctor prescribed it.',
-      sources: ['natmed-berberine'],
+      sources: ['mothertobaby-berberine', 'natural-standard-berberine'],
     },
     {
       kind: 'pregnancy',
@@ -331,7 +331,16 @@ export const berberine = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar and change how medicines used in operations are cleared.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-berberine'],
+      sources: ['natural-standard-berberine', 'study-guo-2012-berberine'],
+    },
+    {
+      kind: 'condition',
+      with: ['heart-failure', 'heart-disease'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Dangerous rhythm disturbances were reported in people with heart failure who were given berberine.',
+      advice: 'Do not take it unless your heart doctor agrees.',
+      sources: ['natural-standard-berberine', 'review-rad-2017-barberry-toxicology'],
     },
   ],
   monograph: {

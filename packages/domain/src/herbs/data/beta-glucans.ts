@@ -48,7 +48,7 @@ export const betaGlucans = {
       evidence: 'theoretical',
       why: 'Yeast and mushroom types stimulate immune cells.',
       advice: 'Avoid these types unless your specialist agrees; oats as food are fine.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['medicinenet-beta-glucans', 'webmd-beta-glucans', 'msk-beta-glucan'],
     },
     {
       kind: 'medicine',
@@ -57,7 +57,7 @@ export const betaGlucans = {
       evidence: 'moderate',
       why: 'Oat types lower sugar after meals.',
       advice: 'Check your sugar.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['natural-standard-beta-glucan-interactions'],
     },
     {
       kind: 'medicine',
@@ -66,7 +66,7 @@ export const betaGlucans = {
       evidence: 'moderate',
       why: 'Oat types lower cholesterol a little further, which is usually wanted.',
       advice: 'No action is needed.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['webmd-beta-glucans', 'review-whitehead-2014-oat-beta-glucan'],
     },
     {
       kind: 'medicine',
@@ -84,7 +84,7 @@ export const betaGlucans = {
       evidence: 'theoretical',
       why: 'Yeast types stimulate immune cells.',
       advice: 'Ask your specialist.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['medicinenet-beta-glucans', 'msk-beta-glucan'],
     },
     {
       kind: 'allergy',
@@ -110,7 +110,7 @@ export const betaGlucans = {
       evidence: 'limited',
       why: 'Usual food amounts of oats and barley have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {
@@ -119,7 +119,7 @@ export const betaGlucans = {
       evidence: 'theoretical',
       why: 'Reliable data on beta-glucan supplements in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking beta-glucan supplements while pregnant.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['medicinenet-beta-glucans'],
     },
     {
       kind: 'breastfeeding',
@@ -127,7 +127,7 @@ export const betaGlucans = {
       evidence: 'limited',
       why: 'Usual food amounts of oats and barley have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -136,7 +136,7 @@ export const betaGlucans = {
       evidence: 'theoretical',
       why: 'Reliable data on beta-glucan supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking beta-glucan supplements while breastfeeding.',
-      sources: ['natmed-beta-glucans', 'msk-beta-glucan'],
+      sources: ['medicinenet-beta-glucans'],
     },
     {
       kind: 'age',

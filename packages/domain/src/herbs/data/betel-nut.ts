@@ -127,7 +127,7 @@ export const betelNut = {
       evidence: 'limited',
       why: 'It works in the opposite way, so the medicine may do less.',
       advice: 'Do not combine them.',
-      sources: ['stockley-herbal-medicines-interactions', 'natmed-betel-nut'],
+      sources: ['medlineplus-2009-betel-nut', 'drugs-com-betel-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -137,7 +137,7 @@ export const betelNut = {
       evidence: 'limited',
       why: 'Both raise the same nerve messenger: slow heart, sweating, cramps and wheezing are possible.',
       advice: 'Do not combine them.',
-      sources: ['stockley-copy-betel-asthma', 'natmed-betel-nut'],
+      sources: ['natmed-betel-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -167,7 +167,7 @@ export const betelNut = {
       evidence: 'theoretical',
       why: 'Both may slow the heart in large amounts.',
       advice: 'Do not combine them.',
-      sources: ['natmed-betel-nut'],
+      sources: ['natmed-betel-nut-consumer'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -187,7 +187,7 @@ export const betelNut = {
       evidence: 'limited',
       why: 'Chewers have higher blood sugar and more diabetes.',
       advice: 'Do not combine them; check blood sugar.',
-      sources: ['natmed-betel-nut'],
+      sources: ['drugs-com-betel-nut', 'review-chen-2017-betel-quid'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -257,7 +257,7 @@ export const betelNut = {
       evidence: 'limited',
       why: 'Long use is linked to diabetes and liver cirrhosis.',
       advice: 'Do not chew it.',
-      sources: ['iarc-100e-habits', 'natmed-betel-nut'],
+      sources: ['natmed-betel-nut-consumer', 'drugs-com-betel-nut', 'iarc-100e-habits'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -267,7 +267,7 @@ export const betelNut = {
       evidence: 'limited',
       why: 'Lime in the quid can raise calcium and harm kidneys.',
       advice: 'Do not chew it.',
-      sources: ['natmed-betel-nut'],
+      sources: ['natmed-betel-nut-consumer', 'natmed-betel-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -277,7 +277,7 @@ export const betelNut = {
       evidence: 'limited',
       why: 'It acts on nerves and gut and may upset treatment.',
       advice: 'Do not chew it.',
-      sources: ['natmed-betel-nut'],
+      sources: ['review-chu-2002-betel', 'natmed-betel-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -305,7 +305,7 @@ export const betelNut = {
       evidence: 'theoretical',
       why: 'It acts on the heart and airways under anesthesia.',
       advice: 'Stop, and tell the team.',
-      sources: ['natmed-betel-nut'],
+      sources: ['natmed-betel-nut-consumer', 'medlineplus-2009-betel-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -334,7 +334,7 @@ export const betelNut = {
       evidence: 'theoretical',
       why: 'Both raise the same nerve messenger.',
       advice: 'Do not combine them.',
-      sources: ['natmed-betel-nut'],
+      sources: ['medlineplus-2009-betel-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
   ],

@@ -85,7 +85,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'Synephrine and tyramine in bitter orange may raise blood pressure sharply with this medicine.',
       advice: 'Do not combine them.',
-      sources: ['foundhealth-bitter-orange', 'nccih-bitter-orange', 'natmed-bitter-orange'],
+      sources: ['nccih-bitter-orange', 'natmed-bitter-orange'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -95,12 +95,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'Synephrine and tyramine in bitter orange may raise blood pressure sharply with this medicine.',
       advice: 'Do not combine them.',
-      sources: [
-        'foundhealth-bitter-orange',
-        'natural-standard-bitter-orange',
-        'nccih-bitter-orange',
-        'natmed-bitter-orange',
-      ],
+      sources: ['natural-standard-bitter-orange', 'nccih-bitter-orange', 'natmed-bitter-orange'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -110,7 +105,7 @@ export const bitterOrange = {
       evidence: 'limited',
       why: 'Both can raise blood pressure and heart rate.',
       advice: 'Do not combine them.',
-      sources: ['foundhealth-bitter-orange', 'nccih-bitter-orange', 'natmed-bitter-orange'],
+      sources: ['nccih-bitter-orange', 'natmed-bitter-orange'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -170,7 +165,7 @@ export const bitterOrange = {
       evidence: 'limited',
       why: 'A study saw no rise in cyclosporine with Seville orange juice, but caution is advised with such a medicine.',
       advice: 'Ask the transplant team; avoid supplements.',
-      sources: ['foundhealth-bitter-orange', 'natmed-bitter-orange'],
+      sources: ['natmed-bitter-orange'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -190,7 +185,7 @@ export const bitterOrange = {
       evidence: 'limited',
       why: 'The juice may raise the level of the medicine.',
       advice: 'Avoid the juice and supplements.',
-      sources: ['natmed-bitter-orange'],
+      sources: ['fandc-bitter-orange', 'drugs-com-bitter-orange-2022'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -200,7 +195,7 @@ export const bitterOrange = {
       evidence: 'moderate',
       why: 'Seville orange juice raised dextromethorphan in a study.',
       advice: 'Avoid the pair.',
-      sources: ['natmed-bitter-orange'],
+      sources: ['study-di-marco-2002-seville-orange'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -217,10 +212,10 @@ export const bitterOrange = {
       kind: 'medicine',
       with: ['class:antidiabetic'],
       severity: 'minor',
-      evidence: 'theoretical',
-      why: 'It may lower blood sugar.',
+      evidence: 'limited',
+      why: 'In studies of mixed products blood sugar went down with one and up with another.',
       advice: 'Check your sugar.',
-      sources: ['natmed-bitter-orange'],
+      sources: ['natural-standard-bitter-orange-interactions'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -230,7 +225,7 @@ export const bitterOrange = {
       evidence: 'theoretical',
       why: 'Both can speed the heart.',
       advice: 'Avoid supplements with it.',
-      sources: ['natmed-bitter-orange'],
+      sources: ['drugs-com-bitter-orange-2022'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -240,7 +235,7 @@ export const bitterOrange = {
       evidence: 'moderate',
       why: 'Several strong stimulants together are dangerous for heart and brain.',
       advice: 'Never combine them.',
-      sources: ['foundhealth-bitter-orange', 'ods-weight-loss'],
+      sources: ['ods-weight-loss'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -250,7 +245,7 @@ export const bitterOrange = {
       evidence: 'moderate',
       why: 'Caffeine and other stimulants with bitter orange raise blood pressure and heart rate.',
       advice: 'Do not combine them.',
-      sources: ['foundhealth-bitter-orange', 'ods-weight-loss', 'nccih-bitter-orange'],
+      sources: ['ods-weight-loss', 'nccih-bitter-orange'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -311,10 +306,10 @@ export const bitterOrange = {
       kind: 'condition',
       with: ['diabetes'],
       severity: 'minor',
-      evidence: 'theoretical',
+      evidence: 'limited',
       why: 'It may change blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-bitter-orange'],
+      sources: ['natural-standard-bitter-orange-interactions'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {

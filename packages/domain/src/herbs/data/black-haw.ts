@@ -43,7 +43,7 @@ export const blackHaw = {
       evidence: 'theoretical',
       why: 'It holds oxalate.',
       advice: 'Avoid it if you form stones.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['webmd-black-haw'],
     },
     {
       kind: 'allergy',
@@ -51,16 +51,16 @@ export const blackHaw = {
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'It holds traces of salicin, a relative of aspirin.',
-      advice: 'Avoid it if aspirin gives you hives or asthma.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      advice: 'Avoid it if aspirin gives you hives or asthma, and ask first with any asthma.',
+      sources: ['webmd-black-haw', 'natural-standard-black-haw'],
     },
     {
       kind: 'pregnancy',
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It was once used against threatened miscarriage, but there are no proper studies.',
+      why: 'It may act on the womb and was once used against threatened miscarriage, but there are no proper studies.',
       advice: 'Use only with your doctor; bleeding or cramps need a check at once.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['webmd-black-haw', 'natural-standard-black-haw'],
     },
     {
       kind: 'breastfeeding',
@@ -77,7 +77,7 @@ export const blackHaw = {
       evidence: 'theoretical',
       why: 'It holds traces of a relative of aspirin and is not studied in the young.',
       advice: 'Do not give it to children.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['nccih-children', 'webmd-black-haw'],
     },
     {
       kind: 'surgery',

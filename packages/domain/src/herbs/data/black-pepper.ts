@@ -105,7 +105,7 @@ export const blackPepper = {
       evidence: 'limited',
       why: 'Ordinary seasoning holds little piperine, but very peppery meals could matter.',
       advice: 'Keep pepper in food moderate and steady.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['review-ziegenhagen-2021-piperine', 'drugtimes-piperine'],
       forms: ['food'],
     },
     {
@@ -115,7 +115,7 @@ export const blackPepper = {
       evidence: 'limited',
       why: 'Ordinary seasoning is not known to matter.',
       advice: 'Keep it steady.',
-      sources: ['natmed-black-pepper'],
+      sources: ['review-ziegenhagen-2021-piperine'],
       forms: ['food'],
     },
     {
@@ -145,7 +145,7 @@ export const blackPepper = {
       evidence: 'limited',
       why: 'Piperine raises some seizure medicines.',
       advice: 'Avoid extracts.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['drugtimes-piperine'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -154,7 +154,7 @@ export const blackPepper = {
       evidence: 'limited',
       why: 'Usual food amounts of black pepper have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-black-pepper', 'sps-herbal-pregnancy-foods'],
+      sources: ['sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -163,7 +163,7 @@ export const blackPepper = {
       evidence: 'limited',
       why: 'Usual food amounts of black pepper have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-black-pepper'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {

@@ -45,7 +45,7 @@ export const blessedThistle = {
       why: 'It belongs to the daisy family.',
       advice:
         'Ask first if ragweed, daisies or chamomile make you react, and leave it out after a strong reaction to any of them.',
-      sources: ['commission-e-blessed-thistle'],
+      sources: ['stlouis-ragweed-family', 'commission-e-blessed-thistle'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

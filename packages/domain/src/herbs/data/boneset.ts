@@ -103,7 +103,7 @@ export const boneset = {
       evidence: 'limited',
       why: 'It belongs to the daisy family.',
       advice: 'Avoid it with allergies to daisies or ragweed.',
-      sources: ['natmed-boneset'],
+      sources: ['stlouis-ragweed-family', 'natmed-boneset'],
     },
     {
       kind: 'pregnancy',

@@ -25,7 +25,7 @@ export const boron = {
       evidence: 'limited',
       why: 'Boron may raise estrogen levels slightly.',
       advice: 'Ask your doctor about daily supplements.',
-      sources: ['natmed-boron'],
+      sources: ['ebsco-boron', 'medscape-boron'],
     },
     {
       kind: 'medicine',
@@ -34,7 +34,7 @@ export const boron = {
       evidence: 'theoretical',
       why: 'Higher estrogen would work against this treatment.',
       advice: 'Do not take supplements.',
-      sources: ['natmed-boron'],
+      sources: ['ebsco-boron'],
     },
     {
       kind: 'condition',
@@ -43,7 +43,7 @@ export const boron = {
       evidence: 'limited',
       why: 'Boron may raise estrogen.',
       advice: 'Do not take supplements.',
-      sources: ['natmed-boron'],
+      sources: ['ebsco-boron'],
     },
     {
       kind: 'condition',
@@ -52,7 +52,7 @@ export const boron = {
       evidence: 'moderate',
       why: 'The kidneys clear boron.',
       advice: 'Do not take supplements.',
-      sources: ['natmed-boron'],
+      sources: ['medscape-boron'],
     },
     {
       kind: 'supplement',
@@ -69,7 +69,7 @@ export const boron = {
       evidence: 'limited',
       why: 'High boron harmed unborn animals; supplements are not needed in pregnancy.',
       advice: 'Stay with food and keep below 20 mg a day; never use borax.',
-      sources: ['ods-boron', 'natmed-boron'],
+      sources: ['medscape-boron', 'ods-boron'],
     },
     {
       kind: 'breastfeeding',
@@ -77,7 +77,7 @@ export const boron = {
       evidence: 'limited',
       why: 'Data on supplements while breastfeeding are lacking.',
       advice: 'Stay with food and keep below 20 mg a day.',
-      sources: ['ods-boron', 'natmed-boron'],
+      sources: ['medscape-boron'],
     },
     {
       kind: 'age',

@@ -45,7 +45,7 @@ export const brewersYeast = {
       evidence: 'limited',
       why: 'Linezolid blocks MAO, so tyramine in yeast can raise blood pressure.',
       advice: 'Avoid it during treatment.',
-      sources: ['fda-label-linezolid', 'natmed-brewers-yeast'],
+      sources: ['fda-label-linezolid'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -65,7 +65,7 @@ export const brewersYeast = {
       evidence: 'limited',
       why: 'Chromium in some yeasts may lower blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-brewers-yeast'],
+      sources: ['mount-sinai-brewers-yeast'],
     },
     {
       kind: 'medicine',
@@ -83,7 +83,7 @@ export const brewersYeast = {
       evidence: 'theoretical',
       why: 'Live yeast could cause infection when the immune system is held down.',
       advice: 'Use only inactive yeast or avoid it.',
-      sources: ['natmed-brewers-yeast'],
+      sources: ['munoz-2005-saccharomyces-fungemia', 'natmed-brewers-yeast'],
     },
     {
       kind: 'condition',
@@ -122,7 +122,7 @@ export const brewersYeast = {
       evidence: 'theoretical',
       why: 'Live yeast could cause infection.',
       advice: 'Use only inactive yeast or avoid it.',
-      sources: ['natmed-brewers-yeast'],
+      sources: ['munoz-2005-saccharomyces-fungemia', 'natmed-brewers-yeast'],
     },
     {
       kind: 'allergy',
@@ -131,7 +131,7 @@ export const brewersYeast = {
       evidence: 'strong',
       why: 'It is yeast.',
       advice: 'Do not take it.',
-      sources: ['healthfully-brewers-yeast-allergy', 'natmed-brewers-yeast'],
+      sources: ['natmed-brewers-yeast'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -141,7 +141,7 @@ export const brewersYeast = {
       evidence: 'moderate',
       why: "Brewer's yeast from beer can carry barley gluten.",
       advice: 'Choose a gluten-free product.',
-      sources: ['natmed-brewers-yeast'],
+      sources: ['gfwatchdog-brewers-yeast'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -151,7 +151,7 @@ export const brewersYeast = {
       evidence: 'moderate',
       why: "Brewer's yeast from beer can carry barley gluten.",
       advice: 'Choose a gluten-free product.',
-      sources: ['natmed-brewers-yeast'],
+      sources: ['gfwatchdog-brewers-yeast'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -1,4 +1,8 @@
-import { anthranoidRules, barkAndRootLaxativeRules } from '../constituents/anthranoids.ts';
+import {
+  anthranoidIrritableBowelRule,
+  anthranoidRules,
+  barkAndRootLaxativeRules,
+} from '../constituents/anthranoids.ts';
 import type { Herb } from '../herb.ts';
 import { childrenUnknown } from '../standard-rules.ts';
 
@@ -66,7 +70,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Repeated use of buckthorn lowers potassium, which makes digoxin more likely to upset the heartbeat.',
       advice: 'Ask the prescriber first, take it for days rather than weeks, and have potassium checked.',
-      sources: ['foundhealth-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'medicine',
@@ -92,7 +96,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Both can lower potassium and take water from the body.',
       advice: 'Avoid more than a few days together, and ask about a potassium check.',
-      sources: ['foundhealth-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'medicine',
@@ -101,7 +105,7 @@ export const buckthorn = {
       evidence: 'theoretical',
       why: 'Loss of water and salts can disturb what this medicine balances.',
       advice: 'Keep to a few days.',
-      sources: ['foundhealth-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'medicine',
@@ -114,6 +118,7 @@ export const buckthorn = {
     },
     ...barkAndRootLaxativeRules(['ema-frangula', 'natmed-buckthorn']),
     ...anthranoidRules(['ema-frangula', 'natmed-buckthorn']),
+    anthranoidIrritableBowelRule(['ema-frangula', 'natmed-buckthorn']),
     {
       kind: 'supplement',
       with: ['senna', 'cascara-sagrada', 'aloe-latex', 'rhubarb-root', 'yellow-dock'],
@@ -130,7 +135,7 @@ export const buckthorn = {
       evidence: 'theoretical',
       why: 'Low potassium makes plants that act on the heart more poisonous.',
       advice: 'Do not combine them.',
-      sources: ['foundhealth-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'condition',
@@ -148,7 +153,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'It irritates an inflamed bowel.',
       advice: 'Do not take it.',
-      sources: ['foundhealth-buckthorn', 'natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'condition',
@@ -166,7 +171,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Loss of potassium can upset the heartbeat.',
       advice: 'Do not take it unless your doctor agrees.',
-      sources: ['foundhealth-buckthorn', 'natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['natmed-alder-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'condition',
@@ -175,7 +180,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Loss of water and salts is risky for weak kidneys.',
       advice: 'Ask your kidney team for another laxative.',
-      sources: ['foundhealth-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
+      sources: ['ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'condition',

@@ -49,7 +49,7 @@ export const cacao = {
       evidence: 'moderate',
       why: 'Cacao holds some tyramine, phenylethylamine and caffeine, which can raise blood pressure with MAO inhibitors.',
       advice: 'Keep chocolate to small amounts and avoid large servings of cacao.',
-      sources: ['natmed-cocoa'],
+      sources: ['renalurology-nardil', 'natmed-cocoa'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -59,7 +59,7 @@ export const cacao = {
       evidence: 'limited',
       why: 'Cocoa contains caffeine and theobromine, which can raise or add to this medicine.',
       advice: 'Keep intake low and steady.',
-      sources: ['natmed-cocoa'],
+      sources: ['hellopharmacist-cocoa-theophylline', 'natmed-cocoa'],
     },
     {
       kind: 'medicine',
@@ -68,7 +68,7 @@ export const cacao = {
       evidence: 'limited',
       why: 'Caffeine in cocoa can change lithium levels.',
       advice: 'Keep intake steady.',
-      sources: ['natmed-cocoa'],
+      sources: ['efsa-caffeine-2015', 'natmed-cocoa'],
     },
     {
       kind: 'medicine',
@@ -77,7 +77,7 @@ export const cacao = {
       evidence: 'limited',
       why: 'Cocoa flavanols may lower blood pressure slightly.',
       advice: 'Check your blood pressure with supplements.',
-      sources: ['natmed-cocoa'],
+      sources: ['mayo-chocolate-interactions', 'review-ried-2010-chocolate'],
     },
     {
       kind: 'medicine',
@@ -86,7 +86,7 @@ export const cacao = {
       evidence: 'limited',
       why: 'Cocoa flavanols slow platelets slightly.',
       advice: 'Food amounts are fine; ask before high-dose extracts.',
-      sources: ['natmed-cocoa'],
+      sources: ['mayo-chocolate-interactions'],
     },
     {
       kind: 'medicine',
@@ -95,7 +95,7 @@ export const cacao = {
       evidence: 'limited',
       why: 'Chocolate holds sugar and caffeine.',
       advice: 'Count the sugar.',
-      sources: ['natmed-cocoa'],
+      sources: ['mayo-chocolate-interactions'],
     },
     {
       kind: 'medicine',
@@ -104,7 +104,7 @@ export const cacao = {
       evidence: 'limited',
       why: 'Stimulant effects add up.',
       advice: 'Keep intake moderate.',
-      sources: ['natmed-cocoa'],
+      sources: ['hellopharmacist-cocoa-theophylline'],
     },
     {
       kind: 'condition',
@@ -188,7 +188,7 @@ export const cacao = {
       evidence: 'limited',
       why: 'Food amounts are fine while breastfeeding; large amounts may make the baby restless.',
       advice: 'Keep to moderate amounts.',
-      sources: ['natmed-cocoa'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {

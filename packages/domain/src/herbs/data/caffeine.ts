@@ -78,7 +78,7 @@ export const caffeine = {
       evidence: 'strong',
       why: 'This medicine strongly slows the breakdown of caffeine, so it acts longer and stronger.',
       advice: 'Take much less caffeine while you use it.',
-      sources: ['fda-label-ciprofloxacin', 'efsa-caffeine-2015'],
+      sources: ['study-culm-merdek-2005-caffeine-fluvoxamine', 'study-healy-1989-caffeine-ciprofloxacin'],
       forms,
     },
     {

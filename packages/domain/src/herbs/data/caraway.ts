@@ -116,7 +116,7 @@ export const caraway = {
       evidence: 'limited',
       why: 'Usual food amounts of caraway have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-caraway', 'sps-herbal-pregnancy-foods'],
+      sources: ['sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -125,7 +125,7 @@ export const caraway = {
       evidence: 'limited',
       why: 'Usual food amounts of caraway have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-caraway'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {

@@ -120,7 +120,7 @@ export const cardamom = {
       evidence: 'limited',
       why: 'Usual food amounts of cardamom have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-cardamom', 'sps-herbal-pregnancy-foods'],
+      sources: ['sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -129,7 +129,7 @@ export const cardamom = {
       evidence: 'limited',
       why: 'Usual food amounts of cardamom have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-cardamom'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {

@@ -113,13 +113,22 @@ export const cascaraSagrada = {
     ...barkAndRootLaxativeRules(['ema-cascara', 'natmed-cascara']),
     ...anthranoidRules(['ema-cascara', 'natmed-cascara']),
     {
+      kind: 'condition',
+      with: ['irritable-bowel'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'It brings on cramps, and a US drug reference names irritable bowel among the reasons not to take it.',
+      advice: 'Choose a gentler way such as fiber and water, and ask a pharmacist.',
+      sources: ['facts-comparisons-cascara'],
+    },
+    {
       kind: 'supplement',
       with: ['senna', 'buckthorn', 'aloe-latex', 'rhubarb-root', 'yellow-dock'],
       severity: 'moderate',
       evidence: 'moderate',
       why: 'Both are stimulant laxatives.',
       advice: 'Take one of them, not both.',
-      sources: ['ema-cascara', 'natmed-cascara'],
+      sources: ['natural-standard-cascara'],
     },
     {
       kind: 'supplement',
@@ -236,7 +245,7 @@ export const cascaraSagrada = {
       evidence: 'theoretical',
       why: 'Loss of potassium matters for the heart under anesthesia.',
       advice: 'Stop it two weeks before and tell the team.',
-      sources: ['natmed-cascara'],
+      sources: ['pdr-herbal-cascara', 'natmed-cascara'],
     },
   ],
   monograph: {

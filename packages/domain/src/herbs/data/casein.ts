@@ -50,7 +50,7 @@ export const casein = {
       evidence: 'limited',
       why: 'Protein competes with levodopa for uptake.',
       advice: 'Take levodopa 30 to 60 minutes before protein.',
-      sources: ['natmed-whey-protein'],
+      sources: ['parkinson-bc-levodopa-protein'],
     },
     {
       kind: 'medicine',

@@ -190,7 +190,7 @@ export const chia = {
       evidence: 'limited',
       why: 'Usual food amounts of soaked chia seeds have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-chia'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {
@@ -199,7 +199,7 @@ export const chia = {
       evidence: 'limited',
       why: 'Usual food amounts of soaked chia seeds have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-chia'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {

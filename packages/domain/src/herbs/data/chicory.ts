@@ -56,7 +56,7 @@ export const chicory = {
       evidence: 'limited',
       why: 'Chicory is a relative of ragweed and daisies, and allergic reactions to it are known.',
       advice: 'Avoid it if your reactions were strong.',
-      sources: ['natmed-chicory', 'ema-chicory-root'],
+      sources: ['hon-compositae', 'stlouis-ragweed-family'],
     },
     {
       kind: 'allergy',
@@ -92,7 +92,7 @@ export const chicory = {
       evidence: 'limited',
       why: 'Usual food amounts of chicory have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-chicory'],
+      sources: ['henry-foods-in-pregnancy'],
       forms: ['food'],
     },
     {
@@ -101,7 +101,7 @@ export const chicory = {
       evidence: 'limited',
       why: 'Usual food amounts of chicory have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-chicory'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {

@@ -136,7 +136,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Coumarin in large daily amounts can strain the liver.',
       advice: 'Keep to food amounts.',
-      sources: ['bfr-coumarin', 'natmed-cassia-cinnamon'],
+      sources: ['hellopharmacist-cassia-hepatotoxic', 'bfr-2012-cassia-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -187,7 +187,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'High amounts of each can strain the liver.',
       advice: 'Avoid taking several together.',
-      sources: ['bfr-coumarin'],
+      sources: ['hellopharmacist-cassia-hepatotoxic', 'bfr-2012-cassia-cinnamon'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -309,7 +309,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Capsules may disturb blood sugar around an operation.',
       advice: 'Stop capsules two weeks before; food amounts are fine.',
-      sources: ['natmed-cassia-cinnamon'],
+      sources: ['natmed-cassia-consumer'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -45,7 +45,7 @@ export const cloveOil = {
       evidence: 'theoretical',
       why: 'Eugenol slows platelets in the laboratory.',
       advice: 'A dab on a tooth is a small amount; do not swallow the oil.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['natural-standard-clove'],
       forms: ['essential-oil', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -55,7 +55,7 @@ export const cloveOil = {
       evidence: 'theoretical',
       why: 'Eugenol slows platelets in the laboratory.',
       advice: 'Do not swallow the oil with blood thinners; a dab on a tooth is a small amount.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['natural-standard-clove'],
       forms: ['essential-oil', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -93,7 +93,7 @@ export const cloveOil = {
       evidence: 'theoretical',
       why: 'Eugenol may slow clotting.',
       advice: 'Avoid swallowed oil.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['natural-standard-clove'],
     },
     {
       kind: 'condition',
@@ -112,7 +112,7 @@ export const cloveOil = {
       evidence: 'moderate',
       why: 'Eugenol is one of the substances behind balsam of Peru allergy.',
       advice: 'Do not use it with that allergy.',
-      sources: ['ema-clove-oil'],
+      sources: ['learnskin-balsam-of-peru'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -121,7 +121,7 @@ export const cloveOil = {
       evidence: 'theoretical',
       why: 'Swallowed oil is not studied in pregnancy and can be poisonous.',
       advice: 'Do not swallow the oil.',
-      sources: ['ema-clove-oil'],
+      sources: ['natural-standard-clove', 'livertox-clove'],
     },
     {
       kind: 'pregnancy',
@@ -176,7 +176,7 @@ export const cloveOil = {
       evidence: 'moderate',
       why: 'It burns gums and children may swallow it.',
       advice: "Do not use it on a child's teeth or for teething; see a dentist.",
-      sources: ['ema-clove-oil'],
+      sources: ['natural-standard-clove'],
       forms: ['topical'],
     },
     {
@@ -187,6 +187,15 @@ export const cloveOil = {
       why: 'Swallowed oil may slow clotting.',
       advice: 'Stop two weeks before an operation.',
       sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
+    },
+    {
+      kind: 'condition',
+      with: ['epilepsy', 'kidney-disease'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Swallowed in large amounts or undiluted, the oil has brought on fits and kidney failure.',
+      advice: 'Do not swallow it; ask a pharmacist before using it on a tooth.',
+      sources: ['natural-standard-clove'],
     },
   ],
   monograph: {

@@ -69,7 +69,7 @@ export const clove = {
       evidence: 'theoretical',
       why: 'Eugenol slows platelets in the laboratory.',
       advice: 'Food amounts are fine; ask before taking extracts.',
-      sources: ['stockley-herbal-medicines-interactions', 'natmed-clove'],
+      sources: ['natural-standard-clove'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -79,7 +79,7 @@ export const clove = {
       evidence: 'theoretical',
       why: 'Swallowed oil is concentrated eugenol, which slows platelets in the laboratory.',
       advice: 'Do not swallow the oil.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['natural-standard-clove'],
       forms: ['essential-oil'],
     },
     {
@@ -109,7 +109,7 @@ export const clove = {
       evidence: 'theoretical',
       why: 'Eugenol may slow clotting.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-clove'],
+      sources: ['natural-standard-clove'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -139,7 +139,7 @@ export const clove = {
       evidence: 'moderate',
       why: 'Eugenol is one of the substances behind balsam of Peru allergy.',
       advice: 'Avoid it with that allergy.',
-      sources: ['ema-clove-oil'],
+      sources: ['learnskin-balsam-of-peru'],
     },
     {
       kind: 'pregnancy',
@@ -147,7 +147,7 @@ export const clove = {
       evidence: 'limited',
       why: 'Usual food amounts of clove have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-clove', 'sps-herbal-pregnancy-foods'],
+      sources: ['sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -156,7 +156,7 @@ export const clove = {
       evidence: 'limited',
       why: 'Usual food amounts of clove have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-clove'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -189,7 +189,7 @@ export const clove = {
       evidence: 'theoretical',
       why: 'Extracts may slow clotting.',
       advice: 'Stop extracts two weeks before; food amounts are fine.',
-      sources: ['natmed-clove'],
+      sources: ['natural-standard-clove'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
   ],

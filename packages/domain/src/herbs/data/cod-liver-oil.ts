@@ -58,9 +58,9 @@ export const codLiverOil = {
       with: ['tretinoin'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Vitamin A adds to skin dryness from tretinoin.',
+      why: 'Mayo Clinic advises against vitamin A beside retinoids taken by mouth; on the skin they add to dryness.',
       advice: 'Keep to usual amounts.',
-      sources: ['natmed-vitamin-a'],
+      sources: ['mayo-vitamin-a-interactions', 'natmed-vitamin-a'],
     },
     {
       kind: 'medicine',
@@ -69,7 +69,7 @@ export const codLiverOil = {
       evidence: 'moderate',
       why: 'Vitamin A with these antibiotics can raise the pressure around the brain.',
       advice: 'Pause it during the course.',
-      sources: ['natmed-vitamin-a'],
+      sources: ['adam-vitamin-a-interactions', 'natmed-vitamin-a'],
     },
     {
       kind: 'medicine',
@@ -78,7 +78,7 @@ export const codLiverOil = {
       evidence: 'limited',
       why: 'Omega-3 fats and vitamin A may add to blood thinning.',
       advice: 'Ask your clinic first, watch for bruises, and have your INR checked if you take warfarin.',
-      sources: ['natmed-cod-liver-oil'],
+      sources: ['mayo-vitamin-a-interactions', 'adam-vitamin-a-interactions'],
     },
     {
       kind: 'medicine',
@@ -87,7 +87,7 @@ export const codLiverOil = {
       evidence: 'limited',
       why: 'It slows platelets slightly.',
       advice: 'Watch for bruising.',
-      sources: ['natmed-cod-liver-oil'],
+      sources: ['mayo-vitamin-a-interactions-2014'],
     },
     {
       kind: 'medicine',
@@ -96,7 +96,7 @@ export const codLiverOil = {
       evidence: 'limited',
       why: 'It may lower blood pressure slightly.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-cod-liver-oil'],
+      sources: ['mayo-vitamin-a-interactions-2014'],
     },
     {
       kind: 'medicine',
@@ -114,7 +114,7 @@ export const codLiverOil = {
       evidence: 'moderate',
       why: 'Orlistat lowers its uptake.',
       advice: 'Take them 2 hours apart.',
-      sources: ['natmed-cod-liver-oil'],
+      sources: ['mayo-vitamin-a-interactions'],
     },
     {
       kind: 'condition',
@@ -141,7 +141,7 @@ export const codLiverOil = {
       evidence: 'limited',
       why: 'Its omega-3, vitamin A and vitamin D may not suit you.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-cod-liver-oil'],
+      sources: ['emedtv-cod-liver-oil', 'natmed-cod-liver-oil'],
     },
     {
       kind: 'condition',
@@ -168,7 +168,7 @@ export const codLiverOil = {
       evidence: 'moderate',
       why: 'It comes from fish.',
       advice: 'Ask an allergist first: refined oils hold little fish protein, but not always none.',
-      sources: ['natmed-cod-liver-oil'],
+      sources: ['emedtv-cod-liver-oil'],
     },
     {
       kind: 'supplement',
@@ -211,7 +211,7 @@ export const codLiverOil = {
       evidence: 'limited',
       why: 'It may slow clotting slightly.',
       advice: 'Tell the surgeon.',
-      sources: ['natmed-cod-liver-oil'],
+      sources: ['mayo-vitamin-a-interactions-2014'],
     },
   ],
   monograph: {

@@ -103,7 +103,7 @@ export const coffee = {
       evidence: 'strong',
       why: 'This medicine strongly slows caffeine breakdown, so coffee acts longer and stronger.',
       advice: 'Drink much less coffee while taking it.',
-      sources: ['natmed-coffee', 'fda-label-ciprofloxacin'],
+      sources: ['study-culm-merdek-2005-caffeine-fluvoxamine', 'study-healy-1989-caffeine-ciprofloxacin'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

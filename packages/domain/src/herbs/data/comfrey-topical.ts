@@ -78,7 +78,7 @@ export const comfreyTopical = {
       evidence: 'theoretical',
       why: 'A little of the alkaloids may pass through skin.',
       advice: 'Choose a cream labelled free of them and ask first.',
-      sources: ['ema-comfrey-root'],
+      sources: ['natmed-product-comfrey-leaf', 'livertox-comfrey', 'ema-comfrey-root'],
       forms: ['topical', 'unspecified'],
     },
     {

@@ -113,7 +113,7 @@ export const comfrey = {
       evidence: 'theoretical',
       why: 'A little of the alkaloids may pass through skin.',
       advice: 'Choose a cream labelled free of them, and ask first.',
-      sources: ['ema-comfrey-root'],
+      sources: ['natmed-product-comfrey-leaf', 'livertox-comfrey', 'ema-comfrey-root'],
       forms: ['topical'],
     },
     {

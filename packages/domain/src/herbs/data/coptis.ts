@@ -76,7 +76,7 @@ export const coptis = {
       advice: 'Do not combine them unless the transplant team agrees and checks levels.',
       sources: ['study-wu-2005-berberine-cyclosporine', 'natmed-goldthread'],
     },
-    ...berberineRules('natmed-goldthread'),
+    ...berberineRules('medicinenet-goldthread'),
     {
       kind: 'medicine',
       with: ['class:direct-oral-anticoagulant', 'class:antiplatelet', 'class:heparin'],
@@ -84,7 +84,7 @@ export const coptis = {
       evidence: 'theoretical',
       why: 'It may slow clotting a little.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['natmed-goldthread'],
+      sources: ['natural-standard-berberine'],
     },
     {
       kind: 'medicine',
@@ -129,7 +129,7 @@ export const coptis = {
       evidence: 'theoretical',
       why: 'Berberine may raise the level of this statin.',
       advice: 'Ask the prescriber, and report muscle pain.',
-      sources: ['natmed-berberine'],
+      sources: ['study-guo-2012-berberine', 'msk-huanglian'],
     },
     {
       kind: 'condition',
@@ -147,7 +147,7 @@ export const coptis = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Ask first.',
-      sources: ['natmed-goldthread'],
+      sources: ['natural-standard-berberine'],
     },
     {
       kind: 'supplement',
@@ -156,7 +156,7 @@ export const coptis = {
       evidence: 'theoretical',
       why: 'These hold berberine too, so amounts add up.',
       advice: 'Take only one source.',
-      sources: ['natmed-berberine'],
+      sources: ['livertox-berberine'],
     },
     {
       kind: 'supplement',
@@ -165,7 +165,7 @@ export const coptis = {
       evidence: 'theoretical',
       why: 'Berberine may raise the statin in red yeast rice.',
       advice: 'Use the pair only with a doctor.',
-      sources: ['natmed-berberine'],
+      sources: ['study-guo-2012-berberine', 'natmed-berberine'],
     },
     {
       kind: 'condition',
@@ -175,15 +175,6 @@ export const coptis = {
       why: 'Its bitter alkaloids can upset the stomach and bowels.',
       advice: 'Stop if pain or constipation begins.',
       sources: ['natmed-goldthread'],
-    },
-    {
-      kind: 'condition',
-      with: ['heart-disease'],
-      severity: 'moderate',
-      evidence: 'theoretical',
-      why: 'Its berberine may lengthen the QT time on a heart tracing in people with heart disease.',
-      advice: 'Do not take it unless your heart doctor agrees.',
-      sources: ['msk-huanglian'],
     },
   ],
   monograph: {

@@ -84,7 +84,7 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'It may wake up the immune system that this medicine is meant to calm.',
       advice: 'Ask the team that prescribes it first.',
-      sources: ['natmed-cordyceps'],
+      sources: ['fpnotebook-cordyceps', 'natmed-cordyceps-warnings'],
     },
     {
       kind: 'medicine',
@@ -129,7 +129,7 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'It may stir up the immune system.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-cordyceps'],
+      sources: ['natmed-cordyceps-warnings'],
     },
     {
       kind: 'condition',
@@ -147,7 +147,7 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Avoid it unless your specialist agrees.',
-      sources: ['natmed-cordyceps'],
+      sources: ['natmed-cordyceps-warnings', 'fpnotebook-cordyceps'],
     },
     {
       kind: 'condition',
@@ -168,7 +168,7 @@ export const cordyceps = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-cordyceps'],
+      sources: ['natmed-cordyceps-warnings'],
     },
     {
       kind: 'condition',

@@ -126,7 +126,7 @@ export const coriander = {
       evidence: 'moderate',
       why: 'People allergic to celery, mugwort, anise, fennel or caraway can react, even severely.',
       advice: 'Do not eat it if you react to related plants.',
-      sources: ['natmed-coriander'],
+      sources: ['study-stager-1991-spice-allergy', 'study-jensen-jarolim-1997-spices'],
     },
     {
       kind: 'pregnancy',
@@ -134,7 +134,7 @@ export const coriander = {
       evidence: 'limited',
       why: 'Usual food amounts of coriander have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-coriander', 'sps-herbal-pregnancy-foods'],
+      sources: ['sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -143,7 +143,7 @@ export const coriander = {
       evidence: 'limited',
       why: 'Usual food amounts of coriander have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-coriander'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {

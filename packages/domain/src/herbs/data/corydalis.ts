@@ -87,7 +87,7 @@ export const corydalis = {
       evidence: 'limited',
       why: 'Its main alkaloid makes drowsy and adds to this medicine.',
       advice: 'Do not combine them unless the prescriber agrees, and do not drive.',
-      sources: ['natmed-corydalis', 'livertox-jin-bu-huan'],
+      sources: ['cdc-1993-jin-bu-huan'],
     },
     {
       kind: 'medicine',
@@ -105,7 +105,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Its alkaloid blocks dopamine, so it may work against this medicine.',
       advice: 'Do not combine them.',
-      sources: ['natmed-corydalis'],
+      sources: ['ebsco-corydalis-usage'],
     },
     {
       kind: 'medicine',
@@ -123,7 +123,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure a little.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-corydalis'],
+      sources: ['ebsco-corydalis-usage'],
     },
     {
       kind: 'medicine',
@@ -150,7 +150,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It thins the blood in the laboratory and in animals.',
       advice: 'Ask first, and watch for bruises.',
-      sources: ['natmed-corydalis'],
+      sources: ['ebsco-corydalis-usage'],
     },
     {
       kind: 'medicine',
@@ -168,7 +168,7 @@ export const corydalis = {
       evidence: 'limited',
       why: 'Hepatitis has been reported with its alkaloid tetrahydropalmatine.',
       advice: 'Do not take it.',
-      sources: ['foundhealth-corydalis', 'livertox-jin-bu-huan'],
+      sources: ['livertox-jin-bu-huan'],
     },
     {
       kind: 'condition',
@@ -177,7 +177,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Its alkaloid blocks dopamine.',
       advice: 'Do not take it.',
-      sources: ['natmed-corydalis'],
+      sources: ['ebsco-corydalis-usage'],
     },
     {
       kind: 'condition',
@@ -195,7 +195,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Avoid it.',
-      sources: ['natmed-corydalis'],
+      sources: ['ebsco-corydalis-usage'],
     },
     {
       kind: 'condition',
@@ -212,7 +212,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Chinese texts forbid it in pregnancy; it may act on the womb, and its alkaloid harms the liver in some people.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['foundhealth-corydalis', 'ahpa-botanical-safety-handbook', 'natmed-corydalis'],
+      sources: ['ahpa-botanical-safety-handbook', 'natmed-corydalis'],
     },
     {
       kind: 'breastfeeding',
@@ -220,7 +220,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It makes drowsy, and children have been poisoned by its alkaloid.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['foundhealth-corydalis', 'cdc-1993-jin-bu-huan', 'natmed-corydalis'],
+      sources: ['cdc-1993-jin-bu-huan', 'natmed-corydalis'],
     },
     {
       kind: 'age',
@@ -229,7 +229,7 @@ export const corydalis = {
       evidence: 'limited',
       why: 'Children who swallowed tablets with its alkaloid became deeply drowsy with slow breathing and a slow heart.',
       advice: 'Do not give it to a child; swallowed tablets are an emergency.',
-      sources: ['foundhealth-corydalis', 'cdc-1993-jin-bu-huan'],
+      sources: ['cdc-1993-jin-bu-huan'],
     },
     {
       kind: 'age',
@@ -238,7 +238,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Drowsiness can lead to falls.',
       advice: 'Ask first.',
-      sources: ['foundhealth-corydalis', 'natmed-corydalis'],
+      sources: ['natmed-corydalis'],
     },
     {
       kind: 'surgery',
@@ -247,7 +247,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'It may add to the anesthetic and to bleeding.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['natmed-corydalis'],
+      sources: ['ebsco-corydalis-usage'],
     },
     {
       kind: 'alcohol',
@@ -255,7 +255,7 @@ export const corydalis = {
       evidence: 'limited',
       why: 'Both make drowsy and strain the liver.',
       advice: 'Leave out alcohol.',
-      sources: ['natmed-corydalis', 'livertox-jin-bu-huan'],
+      sources: ['livertox-jin-bu-huan'],
     },
     {
       kind: 'supplement',
@@ -292,7 +292,7 @@ export const corydalis = {
         use: 'menstrual-cramps',
         evidence: 'limited',
         text: 'Used in Chinese mixtures; studies are of low quality.',
-        sources: ['foundhealth-corydalis', 'natmed-corydalis'],
+        sources: ['natmed-corydalis'],
       },
       {
         use: 'sleep',
@@ -312,7 +312,7 @@ export const corydalis = {
     timeToEffect: null,
     sideEffects: {
       text: 'Drowsiness, dizziness, nausea, rash; rare hepatitis with the alkaloid.',
-      sources: ['foundhealth-corydalis', 'livertox-jin-bu-huan', 'natmed-corydalis'],
+      sources: ['livertox-jin-bu-huan', 'natmed-corydalis'],
     },
     precautions: {
       text: 'Not in pregnancy, breastfeeding, liver disease, or for children. Do not combine with alcohol, opioids, sedating or Parkinson medications. Ask first with heart medications, blood thinners and medications that strain the liver. Do not drive if drowsy.',

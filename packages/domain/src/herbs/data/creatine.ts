@@ -38,7 +38,7 @@ export const creatine = {
       evidence: 'theoretical',
       why: 'This medicine can strain the kidneys, and creatine makes kidney tests harder to read.',
       advice: 'Ask your doctor before using creatine.',
-      sources: ['natmed-creatine'],
+      sources: ['natural-standard-creatine', 'review-longobardi-2023-creatine-kidney'],
     },
     {
       kind: 'medicine',
@@ -47,7 +47,7 @@ export const creatine = {
       evidence: 'theoretical',
       why: 'This medicine can harm the kidneys, and creatine raises creatinine in blood tests.',
       advice: 'Tell your doctor you take it.',
-      sources: ['natmed-creatine'],
+      sources: ['review-longobardi-2023-creatine-kidney', 'natural-standard-creatine'],
     },
     {
       kind: 'medicine',
@@ -65,7 +65,7 @@ export const creatine = {
       evidence: 'limited',
       why: 'Creatine raises creatinine tests used to judge metformin dosing.',
       advice: 'Tell your doctor before blood tests.',
-      sources: ['natmed-creatine'],
+      sources: ['review-longobardi-2023-creatine-kidney'],
     },
     {
       kind: 'condition',
@@ -136,6 +136,15 @@ export const creatine = {
       why: 'Studies in teenage athletes found no harm, but long-term data are few.',
       advice: 'Use it only with the advice of a doctor or sports dietitian.',
       sources: ['position-issn-creatine-2017', 'natmed-creatine'],
+    },
+    {
+      kind: 'medicine',
+      with: ['probenecid'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Probenecid may hold creatine back in the body.',
+      advice: 'Ask your doctor before using both.',
+      sources: ['natural-standard-creatine'],
     },
   ],
   monograph: {

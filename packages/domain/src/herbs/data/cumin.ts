@@ -109,9 +109,9 @@ export const cumin = {
       with: ['celery-carrot-family', 'mugwort-pollen'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'It belongs to the carrot family.',
+      why: 'It belongs to the carrot family, and people who react to celery, mugwort or birch can react to it.',
       advice: 'Do not eat it if you react to related plants.',
-      sources: ['natmed-cumin'],
+      sources: ['study-stager-1991-spice-allergy', 'study-jensen-jarolim-1997-spices'],
     },
     {
       kind: 'pregnancy',
@@ -119,7 +119,7 @@ export const cumin = {
       evidence: 'limited',
       why: 'Usual food amounts of cumin have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-cumin', 'sps-herbal-pregnancy-foods'],
+      sources: ['sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -128,7 +128,7 @@ export const cumin = {
       evidence: 'limited',
       why: 'Usual food amounts of cumin have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-cumin'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -152,6 +152,15 @@ export const cumin = {
     },
     noData('breastfeeding', ['natmed-cumin', 'sps-herbal-breastfeeding']),
     childrenUnknown(18, ['natmed-cumin', 'nccih-children']),
+    {
+      kind: 'allergy',
+      with: ['birch-pollen'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'In people allergic to birch pollen and celery, tests with cumin were often positive.',
+      advice: 'Stop at any itching or swelling in the mouth.',
+      sources: ['study-stager-1991-spice-allergy', 'study-jensen-jarolim-1997-spices'],
+    },
   ],
   monograph: {
     partsUsed: ['seed'],

@@ -78,7 +78,7 @@ export const damiana = {
       evidence: 'theoretical',
       why: 'No clash is documented at usual tea amounts.',
       advice: 'Tell your doctor what you take.',
-      sources: ['natmed-damiana'],
+      sources: ['arizonacert-damiana'],
     },
     {
       kind: 'condition',
@@ -96,7 +96,7 @@ export const damiana = {
       evidence: 'theoretical',
       why: 'It might lower blood sugar.',
       advice: 'Check more often at first.',
-      sources: ['natmed-damiana'],
+      sources: ['natmed-damiana-consumer'],
     },
     {
       kind: 'condition',
@@ -113,7 +113,7 @@ export const damiana = {
       evidence: 'theoretical',
       why: 'It holds traces of substances that release cyanide and has not been studied in pregnancy.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['natmed-damiana', 'ahpa-botanical-safety-handbook'],
+      sources: ['arizonacert-damiana', 'natmed-damiana-consumer'],
     },
     noData('breastfeeding', ['natmed-damiana', 'sps-herbal-breastfeeding']),
     childrenUnknown(18, ['natmed-damiana', 'nccih-children']),
@@ -124,7 +124,7 @@ export const damiana = {
       evidence: 'theoretical',
       why: 'It might shift blood sugar.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['natmed-damiana'],
+      sources: ['natmed-damiana-consumer'],
     },
     {
       kind: 'supplement',

@@ -79,9 +79,9 @@ export const danshen = {
       with: ['class:antihypertensive', 'class:beta-blocker', 'class:calcium-channel-blocker', 'class:nitrate'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It widens blood vessels and may add to blood pressure and angina medicines.',
+      why: 'It may lower blood pressure too far beside this medicine, and slow the pulse beside beta-blockers.',
       advice: 'Ask first and check your blood pressure.',
-      sources: ['msk-danshen'],
+      sources: ['natural-standard-danshen', 'msk-danshen'],
     },
     {
       kind: 'medicine',
@@ -90,7 +90,7 @@ export const danshen = {
       evidence: 'limited',
       why: 'A small study found that danshen extract lowered the blood level of midazolam.',
       advice: 'Tell the doctor giving midazolam.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['review-chen-2017-danshen-interactions', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -99,7 +99,7 @@ export const danshen = {
       evidence: 'theoretical',
       why: 'It may change the enzymes that clear these medicines.',
       advice: 'Do not combine without your transplant team.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['review-chen-2017-danshen-interactions', 'natural-standard-danshen'],
     },
     {
       kind: 'condition',
@@ -117,7 +117,7 @@ export const danshen = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure.',
       advice: "Use only with a doctor's advice.",
-      sources: ['msk-danshen'],
+      sources: ['natural-standard-danshen'],
     },
     {
       kind: 'condition',
@@ -126,7 +126,7 @@ export const danshen = {
       evidence: 'theoretical',
       why: 'Heart disease needs medical care and danshen interacts with many heart medicines.',
       advice: 'Do not use it without your heart doctor.',
-      sources: ['msk-danshen'],
+      sources: ['natural-standard-danshen', 'review-chen-2017-danshen-interactions'],
     },
     {
       kind: 'supplement',
@@ -135,7 +135,7 @@ export const danshen = {
       evidence: 'theoretical',
       why: 'Herbs that slow clotting can add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['natural-standard-danshen'],
     },
     {
       kind: 'pregnancy',

@@ -71,7 +71,7 @@ export const devilsClaw = {
       evidence: 'theoretical',
       why: 'Both can upset the stomach.',
       advice: 'Ask a pharmacist before taking both for long.',
-      sources: ['natmed-devils-claw'],
+      sources: ['ebsco-devils-claw'],
     },
     {
       kind: 'medicine',
@@ -80,7 +80,7 @@ export const devilsClaw = {
       evidence: 'theoretical',
       why: 'As a bitter root it may raise stomach acid, against the aim of this medicine.',
       advice: 'Leave it out if heartburn gets worse.',
-      sources: ['natmed-devils-claw'],
+      sources: ['natural-standard-devils-claw'],
     },
     {
       kind: 'medicine',
@@ -89,7 +89,7 @@ export const devilsClaw = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar a little.',
       advice: 'Watch your readings.',
-      sources: ['natmed-devils-claw'],
+      sources: ['natural-standard-devils-claw', 'verywell-devils-claw'],
     },
     {
       kind: 'medicine',
@@ -107,7 +107,7 @@ export const devilsClaw = {
       evidence: 'theoretical',
       why: 'Animal tests found effects on the heartbeat.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-devils-claw'],
+      sources: ['natural-standard-devils-claw'],
     },
     {
       kind: 'condition',
@@ -123,9 +123,9 @@ export const devilsClaw = {
       with: ['reflux'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It may raise stomach acid.',
+      why: 'It may change stomach acid and upset the stomach, and people with ulcers are advised against it.',
       advice: 'Stop it if heartburn gets worse.',
-      sources: ['natmed-devils-claw'],
+      sources: ['natural-standard-devils-claw', 'ebsco-devils-claw'],
     },
     {
       kind: 'condition',
@@ -143,7 +143,7 @@ export const devilsClaw = {
       evidence: 'theoretical',
       why: 'Effects on heartbeat and blood pressure are possible.',
       advice: 'Ask your doctor first.',
-      sources: ['ema-devils-claw'],
+      sources: ['natural-standard-devils-claw', 'ema-devils-claw'],
     },
     {
       kind: 'condition',
@@ -152,7 +152,7 @@ export const devilsClaw = {
       evidence: 'theoretical',
       why: 'It may lower sugar a little.',
       advice: 'Watch your readings.',
-      sources: ['natmed-devils-claw'],
+      sources: ['natural-standard-devils-claw', 'verywell-devils-claw'],
     },
     {
       kind: 'condition',
@@ -169,7 +169,7 @@ export const devilsClaw = {
       evidence: 'theoretical',
       why: 'Animal tests suggest it may make the womb contract, and human data are lacking.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['edrugswiki-devils-claw', 'ema-devils-claw', 'natmed-devils-claw'],
+      sources: ['ema-devils-claw', 'natmed-devils-claw'],
     },
     noData('breastfeeding', ['ema-devils-claw', 'sps-herbal-breastfeeding']),
     {

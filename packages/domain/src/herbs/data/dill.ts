@@ -113,7 +113,7 @@ export const dill = {
       evidence: 'limited',
       why: 'Usual food amounts of dill have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-dill', 'sps-herbal-pregnancy-foods'],
+      sources: ['sps-herbal-pregnancy-foods'],
       forms: ['food'],
     },
     {
@@ -122,7 +122,7 @@ export const dill = {
       evidence: 'limited',
       why: 'Usual food amounts of dill have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-dill'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -146,6 +146,15 @@ export const dill = {
     },
     noData('breastfeeding', ['lactmed-dill', 'natmed-dill', 'sps-herbal-breastfeeding']),
     childrenUnknown(18, ['natmed-dill', 'nccih-children']),
+    {
+      kind: 'allergy',
+      with: ['birch-pollen'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Some people allergic to birch pollen get an itchy mouth from dill and its relatives.',
+      advice: 'Stop at any itching or swelling in the mouth.',
+      sources: ['allergyresources-coriander'],
+    },
   ],
   monograph: {
     partsUsed: ['leaf', 'seed'],

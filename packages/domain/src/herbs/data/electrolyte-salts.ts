@@ -57,7 +57,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Changes in salt intake change lithium levels: more salt lowers it, less raises it.',
       advice: 'Keep salt steady and ask before using electrolyte powders.',
-      sources: ['natmed-potassium'],
+      sources: ['rightdecisions-lithium-toxicity', 'natmed-potassium'],
     },
     {
       kind: 'medicine',
@@ -111,7 +111,7 @@ export const electrolyteSalts = {
       evidence: 'moderate',
       why: 'Rehydration salts and sports drinks contain sugar.',
       advice: 'Count the sugar.',
-      sources: ['who-rehydration-salts'],
+      sources: ['leaflet-dioralyte', 'lynchs-dioralyte'],
     },
     {
       kind: 'supplement',
@@ -140,12 +140,12 @@ export const electrolyteSalts = {
     },
     {
       kind: 'age',
-      underYears: 1,
+      underYears: 2,
       severity: 'moderate',
       evidence: 'strong',
-      why: 'A baby with diarrhea or vomiting can dry out within hours, and wrong mixing is dangerous.',
+      why: 'A baby or toddler with diarrhea or vomiting can dry out within hours, and wrong mixing is dangerous.',
       advice: 'Call a doctor, keep breastfeeding, and mix rehydration salts exactly as the packet says.',
-      sources: ['who-rehydration-salts'],
+      sources: ['lynchs-dioralyte', 'who-rehydration-salts'],
     },
     {
       kind: 'age',
@@ -154,7 +154,7 @@ export const electrolyteSalts = {
       evidence: 'strong',
       why: 'Oral rehydration salts are the standard treatment for fluid loss in children.',
       advice: 'Mix exactly as the packet says; sports drinks are not a replacement.',
-      sources: ['who-rehydration-salts'],
+      sources: ['rehydrate-ors-faq', 'who-rehydration-salts'],
     },
   ],
   monograph: {

@@ -62,7 +62,7 @@ export const eucalyptus = {
       evidence: 'limited',
       why: 'Swallowed or strongly inhaled oil has set off seizures.',
       advice: 'Avoid the oil.',
-      sources: ['ema-eucalyptus-oil'],
+      sources: ['study-2021-essential-oil-seizures', 'review-bahr-2019-essential-oils'],
       forms: ['essential-oil'],
     },
     {
@@ -72,7 +72,7 @@ export const eucalyptus = {
       evidence: 'theoretical',
       why: 'The leaf lowered blood sugar in animals.',
       advice: 'Watch your readings.',
-      sources: ['natmed-eucalyptus'],
+      sources: ['guws-eucalyptus'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -107,7 +107,7 @@ export const eucalyptus = {
       evidence: 'limited',
       why: 'Strong vapors can tighten the airways.',
       advice: 'Avoid the oil unless your doctor agrees.',
-      sources: ['ema-eucalyptus-oil'],
+      sources: ['guws-eucalyptus', 'ema-eucalyptus-oil'],
       forms: ['essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -117,7 +117,7 @@ export const eucalyptus = {
       evidence: 'theoretical',
       why: 'Commission E rules out internal use in serious liver, bile and gut inflammation.',
       advice: 'Do not take it by mouth.',
-      sources: ['commission-e-eucalyptus'],
+      sources: ['guws-eucalyptus', 'commission-e-eucalyptus'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -135,7 +135,7 @@ export const eucalyptus = {
       evidence: 'theoretical',
       why: 'The pure oil can poison.',
       advice: 'Do not swallow it in pregnancy.',
-      sources: ['rch-eucalyptus-oil-poisoning', 'botanical-online-eucalyptus', 'ema-eucalyptus-oil'],
+      sources: ['rch-eucalyptus-oil-poisoning', 'ema-eucalyptus-oil'],
       forms: ['essential-oil'],
     },
     {
@@ -163,7 +163,7 @@ export const eucalyptus = {
       evidence: 'limited',
       why: 'European experts accept eucalyptus oil on the skin, in the bath or in steam from four years on only.',
       advice: 'Not before four without a pediatrician or pharmacist; never on or near the face.',
-      sources: ['ema-eucalyptus-oil'],
+      sources: ['natmed-eucalyptus-product', 'ema-eucalyptus-oil'],
       forms: ['topical'],
     },
     {
@@ -183,7 +183,7 @@ export const eucalyptus = {
       evidence: 'strong',
       why: 'A few milliliters of pure oil have poisoned children, with seizures and coma.',
       advice: 'Never give pure oil by mouth; call poison control if swallowed.',
-      sources: ['botanical-online-eucalyptus', 'braun-cohen-2007-eucalyptus', 'natmed-eucalyptus'],
+      sources: ['braun-cohen-2007-eucalyptus', 'natmed-eucalyptus'],
       forms: ['essential-oil'],
     },
     {
@@ -204,7 +204,7 @@ export const eucalyptus = {
       why: 'Swallowed pure oil is poisonous: as little as a teaspoon can cause coma and seizures, and adults have died of it.',
       advice:
         'Never swallow pure oil; only licensed capsules by their leaflet. Call poison control if some was swallowed.',
-      sources: ['rch-eucalyptus-oil-poisoning', 'report-kumar-2015-eucalyptus', 'botanical-online-eucalyptus'],
+      sources: ['rch-eucalyptus-oil-poisoning', 'report-kumar-2015-eucalyptus'],
       forms: ['essential-oil'],
     },
   ],

@@ -118,7 +118,7 @@ export const favaBean = {
       evidence: 'limited',
       why: 'The natural levodopa in the beans can change symptoms from day to day.',
       advice: 'Ask the neurologist before eating large amounts.',
-      sources: ['study-rabey-1992-fava-levodopa'],
+      sources: ['report-lambea-gil-2021-fava', 'study-rabey-1992-fava-levodopa'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -113,7 +113,7 @@ export const fennel = {
       evidence: 'limited',
       why: 'Fennel oil has been linked to seizures.',
       advice: 'Do not swallow the oil.',
-      sources: ['tisserand-essential-oil-safety'],
+      sources: ['review-bahr-2019-essential-oils', 'tisserand-essential-oil-safety'],
       forms: ['essential-oil'],
     },
     {
@@ -179,7 +179,7 @@ export const fennel = {
       evidence: 'limited',
       why: 'Usual food amounts of fennel have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['ema-fennel'],
+      sources: ['nhs-breastfeeding-diet'],
       forms: ['food'],
     },
     {
@@ -195,10 +195,10 @@ export const fennel = {
     {
       kind: 'pregnancy',
       severity: 'moderate',
-      evidence: 'theoretical',
-      why: 'Medicinal amounts have not been studied, anethole acts weakly like estrogen and estragole is a concern.',
+      evidence: 'limited',
+      why: 'Its estragole can damage genes, and a breakdown product may reach the unborn child; the European food authority’s draft of 2025 wants pregnant women to avoid fennel preparations.',
       advice: 'Keep to food amounts in pregnancy.',
-      sources: ['drugs-com-fennel', 'ema-fennel', 'natmed-fennel'],
+      sources: ['drugs-com-fennel', 'ema-fennel'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -233,9 +233,9 @@ export const fennel = {
       underYears: 4,
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Tea is not established under 4 years because of estragole, and baby teas have caused early breast swelling.',
-      advice: 'Ask a pediatrician before giving it.',
-      sources: ['ema-fennel', 'report-turkyilmaz-2008-fennel'],
+      why: 'Its estragole can damage genes, so the European food authority’s draft of 2025 rules out fennel teas for babies and young children; baby teas have also caused early breast swelling.',
+      advice: 'Do not give it to a baby or young child; ask a pediatrician what helps instead.',
+      sources: ['report-turkyilmaz-2008-fennel'],
       forms: ['tea', 'unspecified'],
     },
     {
@@ -255,7 +255,7 @@ export const fennel = {
       evidence: 'theoretical',
       why: 'Extracts and long use are not established in children.',
       advice: 'Ask a pharmacist first; no longer than a week.',
-      sources: ['ema-fennel'],
+      sources: ['ema-estragole-2023', 'ema-fennel'],
       forms: ['extract', 'tincture'],
     },
     {

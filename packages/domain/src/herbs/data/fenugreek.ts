@@ -266,6 +266,16 @@ export const fenugreek = {
       advice: 'Ask your cancer team first.',
       sources: ['msk-fenugreek'],
     },
+    {
+      kind: 'medicine',
+      with: ['theophylline'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'Fenugreek may get in the way of theophylline.',
+      advice: 'Take them some hours apart, and tell the prescriber.',
+      sources: ['singlecare-fenugreek'],
+      forms: ['extract', 'tea', 'tincture', 'unspecified'],
+    },
   ],
   monograph: {
     partsUsed: ['seed'],

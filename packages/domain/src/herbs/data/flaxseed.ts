@@ -141,7 +141,7 @@ export const flaxseed = {
       evidence: 'limited',
       why: 'It may lower blood sugar.',
       advice: 'Check your sugar when you start.',
-      sources: ['natmed-flaxseed'],
+      sources: ['mayo-flaxseed-interactions'],
       forms: ['food'],
     },
     {
@@ -151,7 +151,7 @@ export const flaxseed = {
       evidence: 'limited',
       why: 'It lowered blood pressure in a trial.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-flaxseed'],
+      sources: ['mayo-flaxseed-interactions', 'review-ursoniu-2016-flaxseed'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {
@@ -171,7 +171,7 @@ export const flaxseed = {
       evidence: 'theoretical',
       why: 'The gel can hold medicines back.',
       advice: 'Take the medicine one to two hours apart; thyroid tablets four hours.',
-      sources: ['ema-linseed'],
+      sources: ['mayo-flaxseed-interactions', 'ema-linseed'],
       forms: ['food', 'extract', 'tea', 'unspecified'],
     },
     {
@@ -181,7 +181,7 @@ export const flaxseed = {
       evidence: 'theoretical',
       why: 'The gel can hold iron back.',
       advice: 'Keep them an hour or two apart.',
-      sources: ['ema-linseed'],
+      sources: ['mayo-flaxseed-interactions'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {
@@ -191,7 +191,7 @@ export const flaxseed = {
       evidence: 'theoretical',
       why: 'Its lignans have weak hormone-like effects.',
       advice: 'Usual food amounts are not known to matter.',
-      sources: ['natmed-flaxseed'],
+      sources: ['mayo-flaxseed-interactions'],
       forms: ['extract', 'unspecified'],
     },
     {
@@ -251,7 +251,7 @@ export const flaxseed = {
       evidence: 'theoretical',
       why: 'Large amounts may slow clotting.',
       advice: 'Keep to small food amounts.',
-      sources: ['natmed-flaxseed'],
+      sources: ['mayo-flaxseed-interactions'],
       forms: ['extract', 'unspecified'],
     },
     {
@@ -261,7 +261,7 @@ export const flaxseed = {
       evidence: 'moderate',
       why: 'Without enough fluid it can block the bowel.',
       advice: 'Drink plenty with it.',
-      sources: ['ema-linseed'],
+      sources: ['nccih-flaxseed', 'ema-linseed'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {
@@ -271,7 +271,7 @@ export const flaxseed = {
       evidence: 'limited',
       why: 'It may lower blood sugar.',
       advice: 'Check your sugar when you start.',
-      sources: ['natmed-flaxseed'],
+      sources: ['mayo-flaxseed-interactions'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

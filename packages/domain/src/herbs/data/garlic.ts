@@ -139,7 +139,7 @@ export const garlic = {
       evidence: 'limited',
       why: 'Four days of garlic did not change ritonavir clearly, but it is taken with others that garlic may lower.',
       advice: 'Ask the HIV team first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['interactionsguide-garlic', 'webmd-garlic-protease-inhibitors'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -149,7 +149,7 @@ export const garlic = {
       evidence: 'theoretical',
       why: 'In animals garlic lowered isoniazid levels.',
       advice: 'Avoid supplements during tuberculosis treatment.',
-      sources: ['natmed-garlic'],
+      sources: ['davis-drug-guide-2024-garlic', 'natmed-garlic'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -157,9 +157,9 @@ export const garlic = {
       with: ['cyclosporine', 'tacrolimus'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Garlic supplements may change the level of these medicines.',
+      why: 'Garlic supplements may lower the level of these medicines, so the transplant is less well protected.',
       advice: 'Do not combine without the transplant team.',
-      sources: ['natmed-garlic'],
+      sources: ['davis-drug-guide-2024-garlic', 'guws-garlic'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -179,7 +179,7 @@ export const garlic = {
       evidence: 'theoretical',
       why: 'Some garlic products might speed the removal of hormones, though this has not been shown.',
       advice: 'Ask a pharmacist if you take high amounts for long.',
-      sources: ['natmed-garlic'],
+      sources: ['davis-drug-guide-2024-garlic', 'guws-garlic'],
       forms: ['extract', 'unspecified'],
     },
     {

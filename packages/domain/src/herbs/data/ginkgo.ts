@@ -214,7 +214,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'One report describes over-excitement with buspirone, fluoxetine, ginkgo and St John’s wort together.',
       advice: 'Ask the prescriber first.',
-      sources: ['natmed-ginkgo'],
+      sources: ['rxlist-ginkgo'],
     },
     {
       kind: 'medicine',
@@ -223,7 +223,7 @@ export const ginkgo = {
       evidence: 'theoretical',
       why: 'Ginkgo might add to this medicine.',
       advice: 'Avoid it unless the prescriber agrees.',
-      sources: ['natmed-ginkgo'],
+      sources: ['imc-ginkgo'],
     },
     {
       kind: 'medicine',
@@ -232,7 +232,7 @@ export const ginkgo = {
       evidence: 'theoretical',
       why: 'Both can make seizures more likely.',
       advice: 'Avoid the combination or ask first.',
-      sources: ['natmed-ginkgo'],
+      sources: ['prescribers-letter-2005-ginkgo'],
     },
     {
       kind: 'medicine',
@@ -260,7 +260,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'One report describes higher blood pressure with a thiazide.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-ginkgo'],
+      sources: ['imc-ginkgo'],
     },
     {
       kind: 'medicine',
@@ -269,7 +269,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'Ginkgo lowered the level a little in small studies without a clear effect on cholesterol.',
       advice: 'No change is needed; tell your doctor what you take.',
-      sources: ['natmed-ginkgo'],
+      sources: ['rxlist-ginkgo'],
     },
     {
       kind: 'medicine',
@@ -332,7 +332,7 @@ export const ginkgo = {
       evidence: 'limited',
       why: 'One report describes over-excitement when both were added to antidepressants.',
       advice: 'Ask first if you take an antidepressant.',
-      sources: ['natmed-ginkgo'],
+      sources: ['rxlist-ginkgo'],
     },
     {
       kind: 'condition',

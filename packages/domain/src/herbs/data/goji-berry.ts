@@ -160,6 +160,15 @@ export const gojiBerry = {
       advice: 'Tell your team; stop extracts two weeks before.',
       sources: ['asa-herbal-surgery', 'ogden-2015-anesthetic-herbals'],
     },
+    {
+      kind: 'condition',
+      with: ['liver-disease', 'hepatitis'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'One report describes liver inflammation with jaundice in a young woman who ate much goji, and no other cause was found.',
+      advice: 'Leave it out while your liver is ill, and stop it with yellow skin or dark urine.',
+      sources: ['report-yilmaz-2019-goji'],
+    },
   ],
   monograph: {
     partsUsed: ['fruit', 'root bark'],

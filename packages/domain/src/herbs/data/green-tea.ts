@@ -276,7 +276,7 @@ export const greenTea = {
       evidence: 'limited',
       why: 'One report describes muscle pain and higher simvastatin levels with green tea.',
       advice: 'Report muscle pain.',
-      sources: ['natmed-green-tea'],
+      sources: ['review-werba-2015-green-tea'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -316,7 +316,7 @@ export const greenTea = {
       evidence: 'limited',
       why: 'Green tea markedly lowered fexofenadine levels in a study.',
       advice: 'Take fexofenadine with water, hours apart from tea.',
-      sources: ['natmed-green-tea'],
+      sources: ['review-kyriacou-2025-green-tea'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -356,7 +356,7 @@ export const greenTea = {
       evidence: 'limited',
       why: 'Tea taken at the same time lowers the uptake of folic acid.',
       advice: 'Take folic acid with water, an hour from tea.',
-      sources: ['natmed-green-tea'],
+      sources: ['review-kyriacou-2025-green-tea'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -416,7 +416,7 @@ export const greenTea = {
       evidence: 'limited',
       why: 'Tea lowers the uptake of folic acid.',
       advice: 'Take it an hour apart.',
-      sources: ['natmed-green-tea'],
+      sources: ['review-kyriacou-2025-green-tea'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -505,6 +505,26 @@ export const greenTea = {
       advice: 'Avoid extracts unless your doctor agrees; usual cups matter less.',
       sources: ['msk-green-tea'],
       forms: ['extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['nintedanib'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Green tea lowered nintedanib in a study, so this lung medicine may do less.',
+      advice: 'Do not drink it around a dose; ask the lung team.',
+      sources: ['review-kyriacou-2025-green-tea'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
+    },
+    {
+      kind: 'medicine',
+      with: ['sildenafil'],
+      severity: 'minor',
+      evidence: 'moderate',
+      why: 'Green tea raised sildenafil by half in a study.',
+      advice: 'Do not take both at the same time; watch for flushing or dizziness.',
+      sources: ['review-kyriacou-2025-green-tea'],
+      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
   ],
   monograph: {

@@ -55,12 +55,7 @@ export const oregonGrape = {
       evidence: 'limited',
       why: 'The root holds berberine, which raised cyclosporine levels in transplant patients.',
       advice: 'Do not combine them.',
-      sources: [
-        'natural-standard-oregon-grape',
-        'foundhealth-oregon-grape',
-        'study-wu-2005-berberine-cyclosporine',
-        'natmed-oregon-grape',
-      ],
+      sources: ['natural-standard-oregon-grape', 'study-wu-2005-berberine-cyclosporine', 'natmed-oregon-grape'],
     },
     {
       kind: 'medicine',
@@ -78,7 +73,7 @@ export const oregonGrape = {
       evidence: 'theoretical',
       why: 'Berberine may slow clotting a little.',
       advice: 'Ask first.',
-      sources: ['natmed-oregon-grape'],
+      sources: ['natural-standard-berberine'],
     },
     {
       kind: 'medicine',
@@ -87,7 +82,7 @@ export const oregonGrape = {
       evidence: 'theoretical',
       why: 'Berberine lowers blood sugar, though the root holds little.',
       advice: 'Watch your readings.',
-      sources: ['natmed-oregon-grape'],
+      sources: ['natural-standard-berberine'],
     },
     {
       kind: 'medicine',
@@ -96,7 +91,7 @@ export const oregonGrape = {
       evidence: 'theoretical',
       why: 'Berberine weakened tetracycline in one old cholera trial.',
       advice: 'Do not take it during antibiotics.',
-      sources: ['brinker-contraindications'],
+      sources: ['ebsco-barberry', 'brinker-contraindications'],
     },
     {
       kind: 'medicine',
@@ -105,7 +100,7 @@ export const oregonGrape = {
       evidence: 'theoretical',
       why: 'Berberine can slow enzymes that handle this medicine.',
       advice: 'Ask a pharmacist first.',
-      sources: ['natmed-oregon-grape'],
+      sources: ['study-guo-2012-berberine'],
     },
     {
       kind: 'condition',
@@ -114,7 +109,7 @@ export const oregonGrape = {
       evidence: 'theoretical',
       why: 'Berberine can raise bilirubin.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-oregon-grape'],
+      sources: ['ebsco-barberry'],
     },
     {
       kind: 'condition',
@@ -140,7 +135,7 @@ export const oregonGrape = {
       evidence: 'limited',
       why: 'Berberine can cross to the baby and worsen newborn jaundice, and the root may make the womb contract.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['foundhealth-oregon-grape', 'natmed-oregon-grape-product', 'natmed-oregon-grape'],
+      sources: ['natmed-oregon-grape-product', 'natmed-oregon-grape'],
     },
     {
       kind: 'breastfeeding',
@@ -175,7 +170,7 @@ export const oregonGrape = {
       evidence: 'theoretical',
       why: 'It may change how medicines used in operations are handled.',
       advice: 'Stop two weeks before.',
-      sources: ['natmed-oregon-grape'],
+      sources: ['study-guo-2012-berberine'],
     },
   ],
   monograph: {

@@ -1,4 +1,8 @@
-import { anthranoidRules, barkAndRootLaxativeRules } from '../constituents/anthranoids.ts';
+import {
+  anthranoidIrritableBowelRule,
+  anthranoidRules,
+  barkAndRootLaxativeRules,
+} from '../constituents/anthranoids.ts';
 import type { Herb } from '../herb.ts';
 import { childrenUnknown } from '../standard-rules.ts';
 
@@ -120,6 +124,7 @@ export const rhubarbRoot = {
     },
     ...barkAndRootLaxativeRules(['ema-rhubarb-root', 'natmed-rhubarb']),
     ...anthranoidRules(['ema-rhubarb-root', 'natmed-rhubarb']),
+    anthranoidIrritableBowelRule(['ema-rhubarb-root', 'natmed-rhubarb']),
     {
       kind: 'supplement',
       with: ['senna', 'cascara-sagrada', 'buckthorn', 'aloe-latex', 'yellow-dock'],

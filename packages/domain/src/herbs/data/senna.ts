@@ -1,4 +1,4 @@
-import { anthranoidRules } from '../constituents/anthranoids.ts';
+import { anthranoidIrritableBowelRule, anthranoidRules } from '../constituents/anthranoids.ts';
 import type { Herb } from '../herb.ts';
 
 export const senna = {
@@ -119,6 +119,7 @@ export const senna = {
       sources: ['ema-senna', 'natmed-senna'],
     },
     ...anthranoidRules(['ema-senna', 'natmed-senna']),
+    anthranoidIrritableBowelRule(['ema-senna', 'natmed-senna']),
     {
       kind: 'medicine',
       with: ['class:hormonal-contraceptive'],
