@@ -1,18 +1,10 @@
 import type { getMonograph, Profile, ReplyOf } from '@herbie/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { findingOf, herbOf, profileOf } from '../../testing/examples.ts';
+import { renderWithQueries } from '../../testing/with-queries.tsx';
 import { LocationContext, readLocation } from '../lib/location.ts';
-import { queryClient } from '../lib/query-client.ts';
 import { HerbDetailScreen } from './herb-detail-screen.tsx';
-
-const realFetch = globalThis.fetch;
-beforeEach(() => queryClient.clear());
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
 
 const blank: ReplyOf<typeof getMonograph> = {
   herb: herbOf({ id: 7, name: 'Ginkgo' }),
@@ -48,12 +40,10 @@ function show(monograph: Partial<typeof blank>, profiles: readonly Profile[] | n
       return profiles === null ? Response.json({}, { status: 500 }) : Response.json(profiles);
     return Response.json([]);
   };
-  render(
-    <QueryClientProvider client={queryClient}>
-      <LocationContext value={{ place: readLocation(), params: { herbId: '7' } }}>
-        <HerbDetailScreen />
-      </LocationContext>
-    </QueryClientProvider>,
+  renderWithQueries(
+    <LocationContext value={{ place: readLocation(), params: { herbId: '7' } }}>
+      <HerbDetailScreen />
+    </LocationContext>,
   );
 }
 

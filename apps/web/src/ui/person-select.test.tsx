@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PersonSelect } from './person-select.tsx';
 
@@ -8,8 +8,6 @@ const family = [
   { id: 2, name: 'Anna', age: 6 },
   { id: 3, name: 'Anna', age: 71 },
 ];
-
-afterEach(cleanup);
 
 test('two people of one name are told apart by their age', () => {
   render(<PersonSelect label="For" people={family} value={1} onChange={() => undefined} />);

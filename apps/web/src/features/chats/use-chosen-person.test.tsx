@@ -1,6 +1,6 @@
 import type { Message } from '@herbie/contract';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { sessionStore } from '../../lib/storage.ts';
 import { useChosenPerson } from './use-chosen-person.ts';
 
@@ -20,8 +20,6 @@ const personOf = (known: Parameters<typeof useChosenPerson>[1]) =>
   renderHook(() => useChosenPerson(7, known)).result.current.profileId;
 
 beforeEach(() => sessionStore.clear());
-afterEach(cleanup);
-
 test('the next question is for whom the last one was for, and for the first profile in a new chat', () => {
   expect(personOf({ messages: [askedFor(ben)], profileIds })).toBe(ben);
   expect(personOf({ messages: [], profileIds })).toBe(maria);
