@@ -47,3 +47,10 @@ test('one press marks a dose as taken', async () => {
   expect(await screen.findByText('1 of 1 taken today')).toBeVisible();
   expect(doses).toMatchObject([{ takenOn: today, status: 'taken' }]);
 });
+
+test('of a long list the rest is in the tracker', () => {
+  show(['A', 'B', 'C', 'D', 'E', 'F'].map((name, id) => supplementOf({ id, name, schedule: everyDay })));
+
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: '2 more in the tracker' }).getAttribute('href')).toBe('/wellness-tracker');
+});
