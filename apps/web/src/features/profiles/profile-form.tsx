@@ -14,6 +14,7 @@ import { send } from '../../lib/send.ts';
 import { usePreload } from '../../lib/use-preload.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
+import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { HealthFields } from './health-fields.tsx';
 import { PersonalFields } from './personal-fields.tsx';
 import { changedFields, type ProfileDraft, type ProfileErrors, toFields } from './profile-draft.ts';
@@ -61,7 +62,7 @@ export function ProfileForm({ profile, onSaved }: FormProps) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="space-y-6">
-      {isFromBefore ? <RestoredDraft onTakeBack={takeBack} /> : null}
+      {isFromBefore ? <RestoredDraft onStartOver={takeBack} /> : null}
       <PersonalFields draft={draft} errors={errors} onChange={change} />
       <HealthFields draft={draft} errors={errors} onChange={change} />
       <div className="space-y-3">
@@ -85,17 +86,6 @@ export function ProfileForm({ profile, onSaved }: FormProps) {
         </div>
       </div>
     </form>
-  );
-}
-
-function RestoredDraft({ onTakeBack }: { onTakeBack: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-dashed border-strong-line p-3">
-      <p role="status">What you typed before is still here. It is not saved yet.</p>
-      <Button variant="secondary" size="small" onClick={onTakeBack}>
-        Start over
-      </Button>
-    </div>
   );
 }
 
