@@ -48,7 +48,7 @@ export function HerbDetailScreen() {
                   label="Checked for"
                   people={profiles}
                   value={profileId ?? null}
-                  onChange={(id) => id !== null && choose(id)}
+                  onChange={choose}
                   className="sm:max-w-64"
                 />
               ) : null}

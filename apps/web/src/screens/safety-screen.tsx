@@ -85,8 +85,7 @@ function ForPeople({ view, profiles }: { view: SafetyView; profiles: readonly Pr
         renderHerb={(herb) => <HerbCard herb={herb} heart={<FavoriteHeart herb={herb} />} />}
       />
     );
-  const change = (id: number | null) => {
-    if (id === null) return;
+  const change = (id: number) => {
     choose(id);
     pageHistory.replace(`/safety?view=${view}&profile=${id}`);
   };

@@ -58,7 +58,7 @@ export function WellnessTrackerScreen() {
                 label="Profile"
                 people={profiles}
                 value={profile.id}
-                onChange={(id) => pageHistory.replace(`/wellness-tracker?profile=${id ?? profile.id}`)}
+                onChange={(id) => pageHistory.replace(`/wellness-tracker?profile=${id}`)}
               />
             </div>
           ) : null}

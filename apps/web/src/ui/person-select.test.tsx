@@ -17,7 +17,14 @@ test('two people of one name are told apart by their age', () => {
 test('choosing hands over the person, and nobody where that is offered', async () => {
   const chosen: (number | null)[] = [];
   render(
-    <PersonSelect label="For" people={family} value={1} onChange={(id) => chosen.push(id)} nobody="Nobody" isCompact />,
+    <PersonSelect
+      label="For"
+      people={family}
+      value={1}
+      onChange={(id) => chosen.push(id)}
+      nobody={{ name: 'Nobody', onChoose: () => chosen.push(null) }}
+      isCompact
+    />,
   );
 
   await userEvent.selectOptions(screen.getByLabelText('For'), '3');

@@ -50,7 +50,7 @@ export function SaveSupplementsDialog(parts: SaveProps) {
           people={profiles}
           value={target}
           isDisabled={state === 'saving'}
-          onChange={(id) => (id === null ? undefined : setTarget(id))}
+          onChange={setTarget}
         />
       ) : null}
       <fieldset className="space-y-1">

@@ -39,9 +39,9 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'nothing'>('idle');
   const profileId = isAlone ? null : (person?.id ?? null);
   const isOutdated = checked !== null && (checked.items !== items || checked.profileId !== profileId);
-  const choosePerson = (id: number | null) => {
-    setAlone(id === null);
-    if (id !== null) choose(id);
+  const choosePerson = (id: number) => {
+    setAlone(false);
+    choose(id);
   };
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -72,7 +72,7 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
               people={profiles}
               value={profileId}
               onChange={choosePerson}
-              nobody="Nobody, only what is typed"
+              nobody={{ name: 'Nobody, only what is typed', onChoose: () => setAlone(true) }}
             />
           ) : null}
           <div className="flex flex-wrap items-center gap-3">
