@@ -1,14 +1,8 @@
-import {
-  createProfile,
-  getMainProfile,
-  listProfiles,
-  type Profile,
-  saveConsents,
-  updateProfile,
-} from '@herbie/contract';
+import { createProfile, getMainProfile, type Profile, saveConsents, updateProfile } from '@herbie/contract';
 import { useEffect, useRef, useState } from 'react';
 import { notSaved } from '../../lib/not-saved.ts';
-import { queryClient, refresh } from '../../lib/query-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { refreshProfiles } from '../../lib/refresh-profiles.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 import { usePreload } from '../../lib/use-preload.ts';
@@ -100,7 +94,7 @@ async function save(profile: Profile | null, { start, draft }: Drafts): Promise<
     ? await send(updateProfile, { params: { id: profile.id }, body: changedFields(start, draft) })
     : await send(createProfile, { body: toFields(draft) });
   if (saved.isMainProfile) queryClient.setQueryData([getMainProfile.path], saved);
-  await refresh(listProfiles.path, '/api/profiles/', '/api/herbs/recommended', '/api/safety/household');
+  await refreshProfiles();
   send(saveConsents, { body: [{ kind: 'health-data', version: consentVersion, granted: true }] }).catch(
     (error: unknown) => reportFailure('consent not recorded', error),
   );
