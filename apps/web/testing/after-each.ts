@@ -8,4 +8,5 @@ beforeEach(() => queryClient.clear());
 afterEach(() => {
   cleanup();
   globalThis.fetch = realFetch;
+  sessionStorage.clear();
 });

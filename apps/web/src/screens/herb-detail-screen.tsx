@@ -1,7 +1,7 @@
-import { getMonograph, listProfiles } from '@herbie/contract';
+import { getMonograph, listProfiles, type Profile } from '@herbie/contract';
 import { dangerTag, herbDetailTags } from '@herbie/domain/use-tags';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { Cites, type Monograph, Section, SourceList, UseList } from '../features/herbs/monograph-sections.tsx';
 import { readMorphology } from '../features/herbs/morphology.ts';
@@ -17,7 +17,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { Tag } from '../ui/card.tsx';
 import { InSlices } from '../ui/in-slices.tsx';
 import { PersonSelect } from '../ui/person-select.tsx';
-import { Spinner } from '../ui/states.tsx';
+import { Skeleton, Spinner } from '../ui/states.tsx';
 import { Link } from '../ui/link.tsx';
 import { Redirect } from '../ui/redirect.tsx';
 
@@ -25,11 +25,13 @@ export function HerbDetailScreen() {
   const { herbId } = useParams();
   const { data: profiles, isError: isWithoutProfiles } = useQuery(reading(listProfiles));
   const [person, choose] = useChosenPerson(profiles);
-  const profileId = person?.id;
-  const { data, isError, error } = useQuery({
-    ...reading(getMonograph, { params: { id: Number(herbId) }, query: { profileId } }),
+  const { data, isError, error, isPlaceholderData } = useQuery({
+    ...reading(getMonograph, { params: { id: Number(herbId) }, query: { profileId: person?.id } }),
     enabled: profiles !== undefined || isWithoutProfiles,
     placeholderData: (previous) => previous,
+    // Never kept: the profile it is checked against changes on other pages.
+    staleTime: 0,
+    gcTime: 0,
   });
   useEffect(() => {
     if (error) reportFailure('herb not loaded', error);
@@ -47,29 +49,17 @@ export function HerbDetailScreen() {
                 <PersonSelect
                   label="Checked for"
                   people={profiles}
-                  value={profileId ?? null}
+                  value={person?.id ?? null}
                   onChange={choose}
                   className="sm:max-w-64"
                 />
               ) : null}
               {isWithoutProfiles ? (
                 <p>Your profiles could not be loaded, so this herb is not checked for anybody. Read it all.</p>
-              ) : data.profileId === null ? (
-                <p>
-                  <Link to="/create-profile" className="font-semibold text-leaf underline">
-                    Create a profile
-                  </Link>{' '}
-                  and Herbie checks this herb against it.
-                </p>
+              ) : isPlaceholderData ? (
+                <Skeleton />
               ) : (
-                <>
-                  <SafetyNote
-                    findings={data.findings}
-                    unrecognised={data.unrecognised}
-                    checked={`Nothing was found among the ${data.rules.length} rules of this herb and the general ones. That is no promise.`}
-                  />
-                  {person ? <ProfileGaps profile={person} /> : null}
-                </>
+                <Findings monograph={data} person={person} />
               )}
             </Section>
             <HerbText monograph={data} />
@@ -77,6 +67,30 @@ export function HerbDetailScreen() {
         </div>
       </div>
     </InSlices>
+  );
+}
+
+/** What speaks against it for one person. */
+function Findings({ monograph, person }: { monograph: Monograph; person: Profile | undefined }) {
+  const { profileId, findings, unrecognised, rules } = monograph;
+  if (profileId === null)
+    return (
+      <p>
+        <Link to="/create-profile" className="font-semibold text-leaf underline">
+          Create a profile
+        </Link>{' '}
+        and Herbie checks this herb against it.
+      </p>
+    );
+  return (
+    <>
+      <SafetyNote
+        findings={findings}
+        unrecognised={unrecognised}
+        checked={`Nothing was found among the ${rules.length} rules of this herb and the general ones. That is no promise.`}
+      />
+      {person ? <ProfileGaps profile={person} /> : null}
+    </>
   );
 }
 
@@ -148,8 +162,8 @@ function HerbText({ monograph }: { monograph: Monograph }) {
               </li>
             ))}
           </ul>
-          <Labelled label="How to take it" text={monograph.preparation} />
-          <Labelled label="Time to effect" text={monograph.timeToEffect} />
+          <Labelled label="How to take it">{monograph.preparation}</Labelled>
+          <Labelled label="Time to effect">{monograph.timeToEffect}</Labelled>
         </Section>
       ) : null}
       <Section title="Precautions">
@@ -158,14 +172,14 @@ function HerbText({ monograph }: { monograph: Monograph }) {
           {precautions ? <Cites ids={precautions.sources} sources={sources} /> : null}
         </p>
         {sideEffects ? (
-          <p className="max-w-[70ch]">
-            <strong>Side effects:</strong> {sideEffects.text} <Cites ids={sideEffects.sources} sources={sources} />
-          </p>
+          <Labelled label="Side effects">
+            {sideEffects.text} <Cites ids={sideEffects.sources} sources={sources} />
+          </Labelled>
         ) : null}
         {lookAlikes ? (
-          <p className="max-w-[70ch]">
-            <strong>Easily mistaken:</strong> {lookAlikes.text} <Cites ids={lookAlikes.sources} sources={sources} />
-          </p>
+          <Labelled label="Easily mistaken">
+            {lookAlikes.text} <Cites ids={lookAlikes.sources} sources={sources} />
+          </Labelled>
         ) : null}
         <RuleGroups monograph={monograph} />
       </Section>
@@ -179,11 +193,12 @@ function HerbText({ monograph }: { monograph: Monograph }) {
   );
 }
 
-function Labelled({ label, text }: { label: string; text: string | null }) {
-  if (text === null) return null;
+/** A paragraph under its name; nothing where there is nothing to tell. */
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  if (children === null) return null;
   return (
     <p className="max-w-[70ch]">
-      <strong>{label}:</strong> {text}
+      <strong>{label}:</strong> {children}
     </p>
   );
 }
