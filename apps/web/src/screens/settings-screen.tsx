@@ -11,6 +11,7 @@ import { SessionList } from '../features/account/session-list.tsx';
 import { YourData } from '../features/account/your-data.tsx';
 import { useAuth } from '../features/accounts/auth.tsx';
 import { PasswordHint } from '../features/accounts/password-hint.tsx';
+import { consentVersion } from '../lib/consent-version.ts';
 import { reading } from '../lib/query-client.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -53,7 +54,7 @@ export function SettingsScreen() {
       {leaving ? (
         <DeleteEverything
           what={leaving}
-          consentVersion={consents?.find(({ kind }) => kind === 'health-data')?.version ?? '1'}
+          consentVersion={consents?.find(({ kind }) => kind === 'health-data')?.version ?? consentVersion}
           onAccountGone={logOut}
           onClose={() => setLeaving(null)}
         />

@@ -1,5 +1,6 @@
 import { createProfile, getMainProfile, type Profile, saveConsents, updateProfile } from '@herbie/contract';
 import { useEffect, useRef, useState } from 'react';
+import { consentVersion } from '../../lib/consent-version.ts';
 import { notSaved } from '../../lib/not-saved.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshProfiles } from '../../lib/refresh-profiles.ts';
@@ -20,7 +21,6 @@ interface FormProps {
   readonly onSaved: () => void;
 }
 
-const consentVersion = '1';
 const loadCheck = () => import('./profile-check.ts');
 
 export function ProfileForm({ profile, onSaved }: FormProps) {
