@@ -1,10 +1,11 @@
 import { password as passwordRule, passwordsDiffer, resetPassword } from '@herbie/contract';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { accountsMessages } from '../features/accounts/accounts.messages.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { pageHistory, useLocation } from '../lib/location.ts';
 import { request } from '../lib/send.ts';
+import { useSubmit } from '../lib/use-submit.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PasswordField } from '../ui/field.tsx';
@@ -44,28 +45,26 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (view: View) => voi
   const [password, setPassword] = useState('');
   const [confirmed, setConfirmed] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const errors = {
     password: problemOf(password),
     confirmed: problemOf(confirmed) ?? (password === confirmed ? undefined : passwordsDiffer),
   };
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  const { submit, isBusy } = useSubmit(async () => {
     flushSync(() => setChecked(true));
     if (errors.password || errors.confirmed) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
+      return 'staying';
     }
-    setBusy(true);
     onEnd(await reset(token, password));
-  }
+    return 'leaving';
+  });
 
   return (
     <>
       <h1 className="text-3xl">Reset your password</h1>
-      <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+      <form ref={form} onSubmit={submit} noValidate className="space-y-4">
         <PasswordField
           label="New Password"
           autoComplete="new-password"
