@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
+import { Problem } from '../../ui/states.tsx';
 
 interface DialogProps {
   /** Null when they could not be loaded. */
@@ -60,11 +61,7 @@ export function NewChatDialog({ profiles, title: given, onCancel, onStarted }: D
             so that answers can be checked for you.
           </p>
         )}
-        {state === 'failed' ? (
-          <p role="alert" className="font-semibold text-stop">
-            The chat could not be started. Please try again.
-          </p>
-        ) : null}
+        {state === 'failed' ? <Problem>The chat could not be started. Please try again.</Problem> : null}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onCancel}>
             Cancel

@@ -10,6 +10,7 @@ import { usePreload } from '../../lib/use-preload.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { RestoredDraft } from '../../ui/restored-draft.tsx';
+import { Problem } from '../../ui/states.tsx';
 import { HealthFields } from './health-fields.tsx';
 import { PersonalFields } from './personal-fields.tsx';
 import { changedFields, type ProfileDraft, type ProfileErrors, toFields } from './profile-draft.ts';
@@ -72,11 +73,7 @@ export function ProfileForm({ profile, onSaved }: FormProps) {
           <Button type="submit" size="large" disabled={isBusy}>
             {profile ? 'Update Profile' : 'Create Profile'}
           </Button>
-          {problem ? (
-            <p role="alert" className="font-semibold text-stop">
-              {problem}
-            </p>
-          ) : null}
+          <Problem>{problem}</Problem>
         </div>
       </div>
     </form>

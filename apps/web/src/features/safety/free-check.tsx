@@ -6,6 +6,7 @@ import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
+import { Problem } from '../../ui/states.tsx';
 import { findingCount } from './cabinet-view.tsx';
 import { CheckedLine } from './checked-line.tsx';
 import { SafetyNote } from './finding-list.tsx';
@@ -86,9 +87,9 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
               </Button>
             ) : null}
             {state === 'failed' || (state === 'nothing' && items.length === 0) ? (
-              <p role="alert" className="font-semibold text-stop">
+              <Problem>
                 {state === 'failed' ? `${safetyMessages.failed} Please try again.` : safetyMessages.nothingTyped}
-              </p>
+              </Problem>
             ) : null}
           </div>
         </form>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
+import { Problem } from '../../ui/states.tsx';
 import { NameField } from './name-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import {
@@ -95,11 +96,7 @@ export function SupplementDialog({ profile, edited, onDelete, onNamed, onClose }
         </div>
         <TextArea label="Notes" maxLength={limits.notes} {...text('notes')} />
         <DialogActions>
-          {problem ? (
-            <p role="alert" className="basis-full font-semibold text-stop">
-              {problem}
-            </p>
-          ) : null}
+          <Problem className="basis-full">{problem}</Problem>
           {edited ? (
             <Button variant="danger" className="mr-auto" onClick={() => onDelete(edited)}>
               Delete

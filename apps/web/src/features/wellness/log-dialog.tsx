@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
+import { Problem } from '../../ui/states.tsx';
 import { dayName } from './chart-days.ts';
 import { ScoreFields } from './score-fields.tsx';
 import { SymptomsField } from './symptoms-field.tsx';
@@ -57,11 +58,7 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogProps) {
           />
         </fieldset>
         <DialogActions>
-          {problem ? (
-            <p role="alert" className="basis-full font-semibold text-stop">
-              {problem}
-            </p>
-          ) : null}
+          <Problem className="basis-full">{problem}</Problem>
           <Button variant="secondary" onClick={leave}>
             Cancel
           </Button>
