@@ -2,7 +2,7 @@ import type { User } from '@herbie/contract';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderWithQueries } from '../../testing/with-queries.tsx';
-import { AuthProvider } from '../features/accounts/auth.tsx';
+import { AuthProvider } from '../features/auth/auth-provider.tsx';
 import { AdminSetupScreen } from './admin-setup-screen.tsx';
 
 afterEach(() => {

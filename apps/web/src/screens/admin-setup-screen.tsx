@@ -1,7 +1,7 @@
 import { promote } from '@herbie/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useAuth } from '../features/accounts/auth.tsx';
-import { accountsMessages } from '../features/accounts/accounts.messages.ts';
+import { useAuth } from '../features/auth/auth-provider.tsx';
+import { authMessages } from '../features/auth/auth.messages.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { loginPath } from '../lib/redirect-target.ts';
 import { request } from '../lib/send.ts';
@@ -64,7 +64,7 @@ export function AdminSetupScreen() {
 function KeyForm() {
   const [secretKey, setSecretKey] = useState('');
   const { submit, isBusy } = useSubmit(async () => {
-    if (secretKey.trim() === '') toast(accountsMessages.blankKey);
+    if (secretKey.trim() === '') toast(authMessages.blankKey);
     else await offer(secretKey);
     return 'staying';
   });
@@ -93,11 +93,9 @@ function KeyForm() {
 async function offer(secretKey: string): Promise<void> {
   try {
     await request(promote, { body: { secretKey } });
-    toast(accountsMessages.promoted);
+    toast(authMessages.promoted);
     setTimeout(() => location.reload(), reloadDelayMs);
   } catch (error) {
-    toast(
-      error instanceof ApiError ? accountsMessages.promoteFailed(error.serverMessage) : accountsMessages.promoteNetwork,
-    );
+    toast(error instanceof ApiError ? authMessages.promoteFailed(error.serverMessage) : authMessages.promoteNetwork);
   }
 }

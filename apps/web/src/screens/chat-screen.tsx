@@ -1,7 +1,7 @@
 import { type AssistantMessage, getChat, getHerb, listMessages, listProfiles, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useAuth } from '../features/accounts/auth.tsx';
+import { useAuth } from '../features/auth/auth-provider.tsx';
 import { AnswerAnnouncer } from '../features/chats/answer-announcer.tsx';
 import { ChatHeader } from '../features/chats/chat-header.tsx';
 import { ChatInput } from '../features/chats/asking/chat-input.tsx';

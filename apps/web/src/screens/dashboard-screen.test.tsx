@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { findingOf, profileOf, supplementOf } from '../../testing/examples.ts';
 import { renderWithQueries } from '../../testing/with-queries.tsx';
-import { AuthProvider } from '../features/accounts/auth.tsx';
+import { AuthProvider } from '../features/auth/auth-provider.tsx';
 import { localDay } from '../lib/dates.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 import '../styles/app.css';

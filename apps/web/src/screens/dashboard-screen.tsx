@@ -10,7 +10,7 @@ import {
 } from '@herbie/contract';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Camera, Leaf, ListChecks, MessageCircle } from 'lucide-react';
-import { useAuth } from '../features/accounts/auth.tsx';
+import { useAuth } from '../features/auth/auth-provider.tsx';
 import { AnalyticsPanel } from '../features/analytics/analytics-panel.tsx';
 import { RecentActivity } from '../features/chats/recent-activity.tsx';
 import { recommended, RecommendedHerbs } from '../features/herbs/recommended-herbs.tsx';

@@ -1,7 +1,7 @@
 import { password as passwordRule, passwordsDiffer, resetPassword } from '@herbie/contract';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { accountsMessages } from '../features/accounts/accounts.messages.ts';
+import { authMessages } from '../features/auth/auth.messages.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { pageHistory, useLocation } from '../lib/location.ts';
 import { request } from '../lib/send.ts';
@@ -20,7 +20,7 @@ type View = { readonly name: 'form' } | { readonly name: 'done' } | { readonly n
 export function ResetPasswordScreen() {
   const token = new URLSearchParams(useLocation().searchStr).get('token') ?? '';
   const [view, setView] = useState<View>(
-    token === '' ? { name: 'failed', text: accountsMessages.missingToken } : { name: 'form' },
+    token === '' ? { name: 'failed', text: authMessages.missingToken } : { name: 'form' },
   );
   return (
     <div className="mx-auto w-full max-w-lg px-4 py-10">
@@ -111,12 +111,12 @@ function Done() {
 async function reset(token: string, password: string): Promise<View> {
   try {
     await request(resetPassword, { body: { token, password } });
-    toast(accountsMessages.resetDone);
+    toast(authMessages.resetDone);
     return { name: 'done' };
   } catch (error) {
     const isRefused = error instanceof ApiError;
-    const text = isRefused ? (error.serverMessage ?? accountsMessages.resetRefused) : accountsMessages.resetCrashed;
-    toast(isRefused ? accountsMessages.resetFailed(text) : accountsMessages.resetBroken(text));
+    const text = isRefused ? (error.serverMessage ?? authMessages.resetRefused) : authMessages.resetCrashed;
+    toast(isRefused ? authMessages.resetFailed(text) : authMessages.resetBroken(text));
     return { name: 'failed', text };
   }
 }

@@ -15,9 +15,9 @@ import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { type Page, pageOf } from '../../platform/paging.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
-import { refuseNewPassword } from '../accounts/accounts.service.ts';
+import { refuseNewPassword } from '../auth/auth.service.ts';
 import { noteDeletedAccount } from '../analytics/analytics.service.ts';
-import { emailKeyOf } from '../accounts/username-key.ts';
+import { emailKeyOf } from '../auth/username-key.ts';
 import { accountErrors } from './account.errors.ts';
 import {
   deleteHealthRows,
