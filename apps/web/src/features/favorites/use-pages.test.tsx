@@ -19,7 +19,7 @@ beforeEach(() => {
   };
 });
 
-function StoreName() {
+function Favorites() {
   const list = usePages(listFavorites, (reply) => reply);
   return (
     <FavoriteGroup
@@ -35,7 +35,7 @@ function StoreName() {
 
 function show(count: number) {
   kept = count;
-  renderWithQueries(<StoreName />);
+  renderWithQueries(<Favorites />);
 }
 
 test('however many are kept, all of them can be reached', async () => {

@@ -1,16 +1,15 @@
 import { listChats, type Chat } from '@herbie/contract';
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { pageSize } from '../../../lib/every-page.ts';
 import { queryClient, reading } from '../../../lib/query-client.ts';
 import { pathOf, send, UnreachableError } from '../../../lib/send.ts';
-
-const pageSize = 100;
 
 /**
  * Conversations page by page, the newest first; with words to look for, those that hold them. The pinned ones are there
  * from the first page on.
  */
 export function useConversations(sought: string) {
-  const pages = usePages(sought);
+  const pages = useConversationPages(sought);
   const { data: pinned } = useQuery({
     ...reading(listChats, { query: { pinned: 'true', limit: pageSize } }),
     enabled: pages.hasNextPage && sought === '',
@@ -20,7 +19,7 @@ export function useConversations(sought: string) {
   return { ...pages, data: pages.data === undefined ? undefined : [...others, ...pages.data] };
 }
 
-function usePages(sought: string) {
+function useConversationPages(sought: string) {
   const query = { q: sought === '' ? undefined : sought, limit: pageSize };
   const queryKey = [pathOf(listChats, { query })];
   return useInfiniteQuery({
