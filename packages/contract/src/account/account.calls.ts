@@ -47,7 +47,7 @@ export const listSessions = defineCall({
   method: 'GET',
   path: '/api/account/sessions',
   access: 'user',
-  query: pageQuery({ defaultLimit: 100, maxLimit: 100 }),
+  query: pageQuery({ defaultLimit: limits.page, maxLimit: limits.page }),
   reply: list(
     z.object({
       id,

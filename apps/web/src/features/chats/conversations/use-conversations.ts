@@ -1,6 +1,5 @@
-import { listChats, type Chat } from '@herbie/contract';
+import { limits, listChats, type Chat } from '@herbie/contract';
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { pageSize } from '../../../lib/every-page.ts';
 import { queryClient, reading } from '../../../lib/query-client.ts';
 import { pathOf, send, UnreachableError } from '../../../lib/send.ts';
 
@@ -11,7 +10,7 @@ import { pathOf, send, UnreachableError } from '../../../lib/send.ts';
 export function useConversations(sought: string) {
   const pages = useConversationPages(sought);
   const { data: pinned } = useQuery({
-    ...reading(listChats, { query: { pinned: 'true', limit: pageSize } }),
+    ...reading(listChats, { query: { pinned: 'true', limit: limits.page } }),
     enabled: pages.hasNextPage && sought === '',
   });
   const present = new Set(pages.data?.map(({ id }) => id));
@@ -20,7 +19,7 @@ export function useConversations(sought: string) {
 }
 
 function useConversationPages(sought: string) {
-  const query = { q: sought === '' ? undefined : sought, limit: pageSize };
+  const query = { q: sought === '' ? undefined : sought, limit: limits.page };
   const queryKey = [pathOf(listChats, { query })];
   return useInfiniteQuery({
     queryKey,
@@ -34,7 +33,7 @@ function useConversationPages(sought: string) {
       }
     },
     initialPageParam: undefined as number | undefined,
-    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+    getNextPageParam: (page) => (page.length < limits.page ? undefined : page.at(-1)?.id),
     placeholderData: (previous) => previous,
     select: ({ pages }) => pages.flat(),
   });
