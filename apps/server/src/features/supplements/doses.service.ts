@@ -1,6 +1,6 @@
 import { type BodyOf, type Dose, limits, type logDose } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
-import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
+import { deleteOwnedRow, type Owned } from '../../platform/database/owned-rows.store.ts';
 import { latestDay, utcDay, windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
@@ -50,6 +50,6 @@ export async function listDoses(deps: AppDeps, { id, userId, days, today }: Dose
   return listDoseRows(deps.db, { userId, supplementIds: [id], ...window });
 }
 
-export async function removeDose(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {
+export async function removeDose(deps: AppDeps, owned: Owned): Promise<void> {
   if (!(await deleteOwnedRow(deps.db, 'supplement_doses', owned))) throw new AppError(supplementsErrors.doseNotFound);
 }

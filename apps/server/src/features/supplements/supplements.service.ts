@@ -9,9 +9,10 @@ import {
   type updateSupplement,
 } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
-import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
+import { deleteOwnedRow, type Owned } from '../../platform/database/owned-rows.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { utcDay } from '../../platform/days.ts';
+import { namedIn } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { forgetAnswers } from '../../platform/http/idempotency.store.ts';
@@ -91,7 +92,7 @@ export async function changeSupplement(
   { id, userId, body }: { id: number; userId: number; body: BodyOf<typeof updateSupplement> },
 ): Promise<Supplement> {
   const { schedule: newSchedule, ...rest } = body;
-  const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const named = namedIn(rest);
   const changes =
     newSchedule === undefined
       ? named
@@ -116,12 +117,12 @@ function refuseEarlyEnd({ startDate, endDate }: Course): void {
     throw new AppError(supplementsErrors.endsEarly, { field: 'endDate' });
 }
 
-export async function removeSupplement(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {
+export async function removeSupplement(deps: AppDeps, owned: Owned): Promise<void> {
   if (!(await deleteOwnedRow(deps.db, 'supplements', owned))) throw new AppError(supplementsErrors.supplementNotFound);
   await forgetAnswers(deps.db, { userId: owned.userId, calls: [createSupplement, logDose] });
 }
 
-export async function getSupplementRow(db: Db, owned: { id: number; userId: number }): Promise<SupplementRow> {
+export async function getSupplementRow(db: Db, owned: Owned): Promise<SupplementRow> {
   const row = await findSupplementRow(db, owned);
   if (!row) throw new AppError(supplementsErrors.supplementNotFound);
   return row;
