@@ -9,7 +9,7 @@ import { readMorphology } from '../features/herbs/morphology.ts';
 import { ProfileGaps } from '../features/profiles/profile-gaps.tsx';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { useChosenPerson } from '../lib/chosen-person.ts';
-import { reading } from '../lib/query-client.ts';
+import { neverKept, reading } from '../lib/query-client.ts';
 import { useParams } from '../lib/location.ts';
 import { reportFailure } from '../lib/report-failure.ts';
 import { BotanicalDrawing } from '../ui/botanical-drawing.tsx';
@@ -29,9 +29,7 @@ export function HerbDetailScreen() {
     ...reading(getMonograph, { params: { id: Number(herbId) }, query: { profileId: person?.id } }),
     enabled: profiles !== undefined || isWithoutProfiles,
     placeholderData: (previous) => previous,
-    // Never kept: the profile it is checked against changes on other pages.
-    staleTime: 0,
-    gcTime: 0,
+    ...neverKept,
   });
   useEffect(() => {
     if (error) reportFailure('herb not loaded', error);

@@ -2,6 +2,7 @@ import { getProfileSummary, type ReplyOf } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { neverKept } from '../../lib/query-client.ts';
 import { pathOf, send } from '../../lib/send.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,13 +16,11 @@ import { namesIn } from './sheet-words.ts';
 
 export type Summary = ReplyOf<typeof getProfileSummary>;
 
-/** Never kept: what it rests on changes on other pages. */
 export function useSummary(profileId: number) {
   return useQuery<Summary>({
     queryKey: [pathOf(getProfileSummary, { params: { id: profileId } })],
     queryFn: ({ signal }) => send(getProfileSummary, { params: { id: profileId }, signal }),
-    gcTime: 0,
-    staleTime: 0,
+    ...neverKept,
   });
 }
 
