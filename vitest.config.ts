@@ -56,6 +56,7 @@ export default defineConfig({
           name: 'web',
           root: 'apps/web',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          setupFiles: resolve(import.meta.dirname, 'apps/web/testing/after-each.ts'),
           testTimeout: 60_000,
           browser: {
             enabled: true,

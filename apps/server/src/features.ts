@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAccount } from './features/account/account.routes.ts';
-import { registerAccounts } from './features/accounts/accounts.routes.ts';
+import { registerAccounts } from './features/auth/auth.routes.ts';
 import { registerAnalyses } from './features/analyses/analyses.routes.ts';
 import { forgetOldVisits } from './features/analytics/analytics.service.ts';
 import { registerAnalytics } from './features/analytics/analytics.routes.ts';

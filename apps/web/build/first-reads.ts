@@ -19,13 +19,18 @@ import {
 const reads: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [address(getMainProfile), address(listChats), address(recommendHerbs, { limit: 4 })],
   '/chat': [address(listProfiles)],
-  '/chat/:chatId': [address(getChat), address(listMessages), address(listProfiles), address(listChats, { limit: 100 })],
+  '/chat/:chatId': [
+    address(getChat),
+    address(listMessages),
+    address(listProfiles),
+    address(listChats, { limit: limits.page }),
+  ],
   '/create-profile': [address(listProfiles)],
   '/herb-analyzer': [address(listProfiles)],
   '/wellness-tracker': [address(listProfiles)],
   '/recommendations': [
-    address(listFavoriteProducts, { limit: 100 }),
-    address(listFavorites, { limit: 100 }),
+    address(listFavoriteProducts, { limit: limits.page }),
+    address(listFavorites, { limit: limits.page }),
     address(listProfiles),
   ],
   '/herbs': [address(listHerbs, { covered: 'true', limit: limits.herbsAtFirst })],

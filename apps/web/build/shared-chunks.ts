@@ -3,11 +3,11 @@ const ofEveryScreen = [
   /^\0as-module:/,
   /node_modules\/(?:react|react-dom|scheduler|@tanstack|clsx|class-variance-authority|lucide-react)\//,
   /contract\/src\/.*\.ts$/,
-  /src\/(?:main|app\/(?!offline-bar).*|features\/accounts\/auth)\.tsx?$/,
+  /src\/(?:main|app\/(?!offline-bar).*|features\/auth\/auth-provider)\.tsx?$/,
   /domain\/src\/(?:safety\/words|wellness\/scores|herbs\/use-tags)\.ts$/,
   /src\/ui\/(?!botanical|toast-view).*\.tsx?$/,
   /src\/lib\/(?!safe-html|offline\/(?!outbox|kept-people-store|device-store|use-offline)).*\.tsx?$/,
-  /src\/features\/(?:accounts\/(?:accounts\.messages|password-hint)|supplements\/schedule-words)\.tsx?$/,
+  /src\/features\/(?:auth\/(?:auth\.messages|password-hint)|supplements\/schedule-words)\.tsx?$/,
   /src\/features\/(?:herbs\/(?:use-choices|herb-card|favorite-heart|herbs\.messages)|safety\/finding-list|wellness\/metrics)\.tsx?$/,
 ];
 
@@ -24,10 +24,10 @@ export const sharedChunks = [
     includeDependenciesRecursively: false,
   },
   { name: 'core', test: (id: string) => ofEveryScreen.some((each) => each.test(id)), priority: 1 },
-  /** The account forms without their validation, which is loaded later: see features/accounts/lazy-checks.ts. */
+  /** The account forms without their validation, which is loaded later: see features/auth/lazy-checks.ts. */
   {
     name: 'account-forms',
-    test: /node_modules\/react-hook-form\/|features\/accounts\/(?!auth|form-checks|password-strength)/,
+    test: /node_modules\/react-hook-form\/|features\/auth\/(?!auth-provider|form-checks|password-strength)/,
     includeDependenciesRecursively: false,
   },
   { name: 'drawings', test: /ui\/botanical/ },

@@ -2,7 +2,7 @@ import './styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AuthProvider } from './features/accounts/auth.tsx';
+import { AuthProvider } from './features/auth/auth-provider.tsx';
 import { type Opened, openScreen, Router } from './app/router.tsx';
 import { loadFonts } from './lib/fonts.ts';
 import { queryClient } from './lib/query-client.ts';

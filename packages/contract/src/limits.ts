@@ -3,6 +3,9 @@
  * and forms all read them here, so that no form accepts what the server refuses.
  */
 export const limits = {
+  /** The most that one page of a list holds; of messages, all that are shown at first as well. */
+  page: 100,
+  messagesPage: 200,
   username: 50,
   password: 200,
   email: 254,

@@ -1,7 +1,7 @@
 // `npm run reset-link -- USERNAME`: prints a password reset link, for accounts without a mail address.
-import { findByUsername } from '../features/accounts/accounts.store.ts';
-import { createResetLink } from '../features/accounts/reset-mails.ts';
-import { usernameKeyOf } from '../features/accounts/username-key.ts';
+import { findByUsername } from '../features/auth/auth.store.ts';
+import { createResetLink } from '../features/auth/reset-mails.ts';
+import { usernameKeyOf } from '../features/auth/username-key.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openBeside } from './open-beside.ts';
 import { cannotReach } from './postgres-tools.ts';

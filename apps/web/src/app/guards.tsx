@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Spinner } from '../ui/states.tsx';
-import { useAuth } from '../features/accounts/auth.tsx';
+import { useAuth } from '../features/auth/auth-provider.tsx';
 import { Redirect } from '../ui/redirect.tsx';
 
 /** Pages for signed-in people: a spinner while the session is asked, then the page or the log-in. */

@@ -4,7 +4,7 @@ import { classNames } from '../lib/class-names.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Wordmark } from '../ui/leaf-mark.tsx';
 import { Menu, menuItemClass } from '../ui/menu.tsx';
-import { useAuth } from '../features/accounts/auth.tsx';
+import { useAuth } from '../features/auth/auth-provider.tsx';
 import { Link } from '../ui/link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { MenuLink, UserMenu } from './user-menu.tsx';

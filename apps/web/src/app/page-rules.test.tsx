@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onLocationChange, pageHistory, LocationContext, readLocation } from '../lib/location.ts';
@@ -7,7 +7,6 @@ import { PageRules } from './page-rules.tsx';
 const begin = `${location.pathname}${location.search}`;
 beforeEach(() => pageHistory.replace('/create-profile'));
 afterEach(() => {
-  cleanup();
   history.replaceState(null, '', begin);
 });
 

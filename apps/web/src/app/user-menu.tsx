@@ -3,7 +3,7 @@ import { pageHistory } from '../lib/location.ts';
 import { Link } from '../ui/link.tsx';
 import { Menu, MenuItem, menuItemClass } from '../ui/menu.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useAuth } from '../features/accounts/auth.tsx';
+import { useAuth } from '../features/auth/auth-provider.tsx';
 
 /** What belongs to the account, under the name of who is signed in. */
 export function UserMenu() {

@@ -9,7 +9,6 @@ const begin = `${location.pathname}${location.search}`;
 beforeEach(() => pageHistory.replace('/dashboard'));
 
 afterEach(() => {
-  cleanup();
   history.replaceState(null, '', begin);
 });
 

@@ -1,8 +1,6 @@
 import { listChats, listProfiles, listWellness } from '@herbie/contract';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { queryClient, reading, refresh } from './query-client.ts';
-
-afterEach(() => queryClient.clear());
 
 const isStale = (key: string) => queryClient.getQueryState([key])?.isInvalidated;
 

@@ -43,6 +43,9 @@ export function reading<C extends Call>(call: C, sending: Sending<C> = {}) {
   });
 }
 
+/** For what is checked against a person: it rests on what other pages change, so that an old answer would be a wrong one. */
+export const neverKept = { staleTime: 0, gcTime: 0 } as const;
+
 /** Invalidates every query whose address begins with one of these. */
 export async function refresh(...starts: readonly string[]): Promise<void> {
   await queryClient.invalidateQueries({

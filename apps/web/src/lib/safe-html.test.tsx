@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pageHistory, readLocation } from './location.ts';
 import { SafeHtml } from './safe-html.tsx';
-
-afterEach(cleanup);
 
 const shown = (html: string) => render(<SafeHtml html={html} />).container.innerHTML;
 

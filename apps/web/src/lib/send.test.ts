@@ -1,9 +1,8 @@
 import { createChat, deleteChat, sendMessage, getSession, listWellness, login, loginForm } from '@herbie/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { onSessionLost, pathOf, send } from './send.ts';
 
-const realFetch = globalThis.fetch;
 let asked: { url: string; init: RequestInit }[] = [];
 let answer = () => Response.json({});
 
@@ -14,10 +13,6 @@ beforeEach(() => {
     asked.push({ url: String(url), init });
     return answer();
   };
-});
-
-afterEach(() => {
-  globalThis.fetch = realFetch;
 });
 
 const headerOf = (place: number, name: string) => new Headers(asked[place]?.init.headers).get(name);

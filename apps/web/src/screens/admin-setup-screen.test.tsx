@@ -1,17 +1,12 @@
 import type { User } from '@herbie/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { AuthProvider } from '../features/accounts/auth.tsx';
-import { queryClient } from '../lib/query-client.ts';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderWithQueries } from '../../testing/with-queries.tsx';
+import { AuthProvider } from '../features/auth/auth-provider.tsx';
 import { AdminSetupScreen } from './admin-setup-screen.tsx';
 
-const realFetch = globalThis.fetch;
-beforeEach(() => queryClient.clear());
 afterEach(() => {
-  cleanup();
   localStorage.clear();
-  globalThis.fetch = realFetch;
 });
 
 function show(role: User['role'], answersOf = (user: User) => Response.json({ authenticated: true, user })) {
@@ -25,12 +20,10 @@ function show(role: User['role'], answersOf = (user: User) => Response.json({ au
     createdAt: '2026-11-20T10:00:00.000Z',
   };
   globalThis.fetch = async (input) => (String(input).includes('/api/auth/me') ? answersOf(user) : Response.json([]));
-  render(
-    <QueryClientProvider client={queryClient}>
-      <AuthProvider>
-        <AdminSetupScreen />
-      </AuthProvider>
-    </QueryClientProvider>,
+  renderWithQueries(
+    <AuthProvider>
+      <AdminSetupScreen />
+    </AuthProvider>,
   );
 }
 

@@ -1,10 +1,11 @@
 import { promote } from '@herbie/contract';
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
-import { useAuth } from '../features/accounts/auth.tsx';
-import { accountsMessages } from '../features/accounts/accounts.messages.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useAuth } from '../features/auth/auth-provider.tsx';
+import { authMessages } from '../features/auth/auth.messages.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { loginPath } from '../lib/redirect-target.ts';
 import { request } from '../lib/send.ts';
+import { useSubmit } from '../lib/use-submit.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PasswordField } from '../ui/field.tsx';
@@ -62,21 +63,14 @@ export function AdminSetupScreen() {
 
 function KeyForm() {
   const [secretKey, setSecretKey] = useState('');
-  const [isBusy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (secretKey.trim() === '') {
-      toast(accountsMessages.blankKey);
-      return;
-    }
-    setBusy(true);
-    await offer(secretKey);
-    setBusy(false);
-  }
+  const { submit, isBusy } = useSubmit(async () => {
+    if (secretKey.trim() === '') toast(authMessages.blankKey);
+    else await offer(secretKey);
+    return 'staying';
+  });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+    <form onSubmit={submit} noValidate className="space-y-4">
       <p>Enter the secret key of this site to see its analytics. The start-up log names the file that holds it.</p>
       <PasswordField
         label="Secret key"
@@ -99,11 +93,9 @@ function KeyForm() {
 async function offer(secretKey: string): Promise<void> {
   try {
     await request(promote, { body: { secretKey } });
-    toast(accountsMessages.promoted);
+    toast(authMessages.promoted);
     setTimeout(() => location.reload(), reloadDelayMs);
   } catch (error) {
-    toast(
-      error instanceof ApiError ? accountsMessages.promoteFailed(error.serverMessage) : accountsMessages.promoteNetwork,
-    );
+    toast(error instanceof ApiError ? authMessages.promoteFailed(error.serverMessage) : authMessages.promoteNetwork);
   }
 }

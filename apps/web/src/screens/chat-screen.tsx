@@ -1,7 +1,7 @@
 import { type AssistantMessage, getChat, getHerb, listMessages, listProfiles, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useAuth } from '../features/accounts/auth.tsx';
+import { useAuth } from '../features/auth/auth-provider.tsx';
 import { AnswerAnnouncer } from '../features/chats/answer-announcer.tsx';
 import { ChatHeader } from '../features/chats/chat-header.tsx';
 import { ChatInput } from '../features/chats/asking/chat-input.tsx';
@@ -13,7 +13,7 @@ import { keepFor } from '../features/chats/asking/pending-store.ts';
 import { beforeBranch } from '../features/chats/thread/thread-order.ts';
 import { useAsking } from '../features/chats/asking/use-asking.ts';
 import { useChatPresence } from '../features/chats/asking/use-chat-presence.ts';
-import { keepPerson, useChosenPerson } from '../features/chats/use-chosen-person.ts';
+import { keepPerson, useChatPerson } from '../features/chats/use-chat-person.ts';
 import { draftKeyOf, useQuestionField } from '../features/chats/asking/use-question-field.ts';
 import { stopAnswering } from '../features/chats/asking/use-sending.ts';
 import { ProductBlock } from '../features/products/product-block.tsx';
@@ -72,7 +72,7 @@ function Conversation({ chatId }: { chatId: number }) {
   const [isListOpen, setListOpen] = useState(false);
   useChatPresence(chatId, messages.data);
   const { text, setText, input, focus, fill } = useQuestionField(chatId);
-  const { profileId, choosePerson } = useChosenPerson(chatId, { messages: messages.data, profileIds });
+  const { profileId, choosePerson } = useChatPerson(chatId, { messages: messages.data, profileIds });
   const { pending, turn, actions, submit } = useAsking(chatId, { text, setText, focus, fill, profileId });
   const countClicks = useCallback(
     (area: HTMLDivElement | null) => countLinkClicks(area, { source: 'chat', sourceId: chatId }),

@@ -10,7 +10,7 @@ import {
 } from '@herbie/contract';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Camera, Leaf, ListChecks, MessageCircle } from 'lucide-react';
-import { useAuth } from '../features/accounts/auth.tsx';
+import { useAuth } from '../features/auth/auth-provider.tsx';
 import { AnalyticsPanel } from '../features/analytics/analytics-panel.tsx';
 import { RecentActivity } from '../features/chats/recent-activity.tsx';
 import { recommended, RecommendedHerbs } from '../features/herbs/recommended-herbs.tsx';
@@ -27,7 +27,7 @@ import { reading } from '../lib/query-client.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { InSlices } from '../ui/in-slices.tsx';
-import { Skeleton } from '../ui/states.tsx';
+import { FailedState, Skeleton } from '../ui/states.tsx';
 import { Link } from '../ui/link.tsx';
 import { Redirect } from '../ui/redirect.tsx';
 
@@ -41,7 +41,8 @@ export function DashboardScreen() {
   // Asked for together: none of them waits for the profile.
   usePrefetchQuery(reading(listChats));
   usePrefetchQuery(recommended);
-  const { data: profile, error, isPending } = useQuery(reading(getMainProfile));
+  const main = useQuery(reading(getMainProfile));
+  const { data: profile, error, isPending } = main;
   const today = localDay();
   const params = { id: profile?.id ?? 0 };
   const week = useQuery({
@@ -53,6 +54,9 @@ export function DashboardScreen() {
     enabled: profile !== undefined,
   });
   if (error instanceof ApiError && error.status === 404) return <Redirect to="/create-profile" />;
+  const retry = () => {
+    for (const query of [main, week, supplements]) if (query.isError) void query.refetch();
+  };
   const name = isPending ? null : (profile?.name ?? user?.firstName ?? user?.username);
   return (
     <div className="mx-auto w-full max-w-7xl space-y-8 px-4 py-8">
@@ -84,7 +88,7 @@ export function DashboardScreen() {
       {isPending || week.isLoading || supplements.isLoading ? (
         <Skeleton lines={8} isTall />
       ) : (
-        <Overview profile={profile} week={week.data} supplements={supplements.data} today={today} />
+        <Overview profile={profile} week={week.data} supplements={supplements.data} today={today} onRetry={retry} />
       )}
     </div>
   );
@@ -95,23 +99,26 @@ interface OverviewProps {
   readonly week: readonly WellnessEntry[] | undefined;
   readonly supplements: readonly Supplement[] | undefined;
   readonly today: string;
+  readonly onRetry: () => void;
 }
 
-function Overview({ profile, week, supplements, today }: OverviewProps) {
+function Overview({ profile, week, supplements, today, onRetry }: OverviewProps) {
   return (
     <InSlices fallback={<Skeleton lines={8} isTall />}>
-      {week ? (
+      {week && supplements ? (
         <div className={classNames('grid gap-6', week.length > 0 && 'lg:grid-cols-2')}>
           <Card aria-labelledby="today" className="space-y-3">
             <h2 id="today" className="text-xl">
               Today
             </h2>
             <TodayLog entries={week} today={today} />
-            <DueToday supplements={supplements ?? []} today={today} />
+            <DueToday supplements={supplements} today={today} />
           </Card>
           {week.length > 0 ? <WellnessSummary entries={week} /> : null}
         </div>
-      ) : null}
+      ) : (
+        <FailedState onRetry={onRetry}>What today asks for could not be loaded.</FailedState>
+      )}
       <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
         <div className="min-w-0 space-y-8">
           <RecentActivity />

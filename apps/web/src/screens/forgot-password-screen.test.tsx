@@ -1,13 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
-
-const realFetch = globalThis.fetch;
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
 
 test('whoever works without a mouse is led to the answer, and back to the field', async () => {
   globalThis.fetch = async () => Response.json({ message: 'Sent' });

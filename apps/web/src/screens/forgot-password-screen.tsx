@@ -2,8 +2,8 @@ import { forgotPassword } from '@herbie/contract';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { accountsMessages } from '../features/accounts/accounts.messages.ts';
-import { loadChecks, checkForgotPassword } from '../features/accounts/lazy-checks.ts';
+import { authMessages } from '../features/auth/auth.messages.ts';
+import { loadChecks, checkForgotPassword } from '../features/auth/lazy-checks.ts';
 import { reportFailure } from '../lib/report-failure.ts';
 import { request } from '../lib/send.ts';
 import { usePreload } from '../lib/use-preload.ts';
@@ -22,11 +22,11 @@ export function ForgotPasswordScreen() {
   const ask = form.handleSubmit(async (values) => {
     try {
       await request(forgotPassword, { body: values });
-      toast(accountsMessages.resetSent);
+      toast(authMessages.resetSent);
       setSent(true);
     } catch (error) {
       reportFailure('reset request failed', error);
-      toast(accountsMessages.resetNotSent);
+      toast(authMessages.resetNotSent);
     }
   });
   const { submit, isBusy } = useSubmit(async (event) => {
@@ -43,7 +43,7 @@ export function ForgotPasswordScreen() {
         {isSent ? (
           <>
             <NewHeading>Check Your Email</NewHeading>
-            <p>{accountsMessages.resetSent.description}</p>
+            <p>{authMessages.resetSent.description}</p>
             <Button variant="secondary" onClick={tryAnother}>
               Try Another Email
             </Button>

@@ -151,13 +151,7 @@ function ProfileChoice({ profiles, profileId, onChoose }: ChoiceProps) {
     );
   if (profiles.length === 1) return null;
   return (
-    <PersonSelect
-      label="Checked for"
-      people={profiles}
-      value={profileId}
-      onChange={(id) => (id === null ? undefined : onChoose(id))}
-      className="max-w-xs"
-    />
+    <PersonSelect label="Checked for" people={profiles} value={profileId} onChange={onChoose} className="max-w-xs" />
   );
 }
 

@@ -1,18 +1,11 @@
 import type { getMonograph, Profile, ReplyOf } from '@herbie/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
 import { findingOf, herbOf, profileOf } from '../../testing/examples.ts';
+import { renderWithQueries } from '../../testing/with-queries.tsx';
 import { LocationContext, readLocation } from '../lib/location.ts';
-import { queryClient } from '../lib/query-client.ts';
 import { HerbDetailScreen } from './herb-detail-screen.tsx';
-
-const realFetch = globalThis.fetch;
-beforeEach(() => queryClient.clear());
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
 
 const blank: ReplyOf<typeof getMonograph> = {
   herb: herbOf({ id: 7, name: 'Ginkgo' }),
@@ -48,12 +41,10 @@ function show(monograph: Partial<typeof blank>, profiles: readonly Profile[] | n
       return profiles === null ? Response.json({}, { status: 500 }) : Response.json(profiles);
     return Response.json([]);
   };
-  render(
-    <QueryClientProvider client={queryClient}>
-      <LocationContext value={{ place: readLocation(), params: { herbId: '7' } }}>
-        <HerbDetailScreen />
-      </LocationContext>
-    </QueryClientProvider>,
+  renderWithQueries(
+    <LocationContext value={{ place: readLocation(), params: { herbId: '7' } }}>
+      <HerbDetailScreen />
+    </LocationContext>,
   );
 }
 
@@ -90,4 +81,36 @@ test('no precautions recorded is no all-clear', async () => {
   show({});
 
   expect(await screen.findByText(/That does not mean the herb is safe for everyone/)).toBeVisible();
+});
+
+/** For a moment another page is open. */
+const elsewhere = () => new Promise((done) => setTimeout(done));
+const nothingFound = /Nothing was found among the 0 rules/;
+const bleeding = findingOf({ of: 'ginkgo', with: 'warfarin', why: 'It can make bleeding more likely.' });
+
+test('a page that is opened again is checked anew: the profile may have changed since', async () => {
+  show({ profileId: 3 }, [profileOf({})]);
+  expect(await screen.findByText(nothingFound)).toBeVisible();
+
+  cleanup();
+  await elsewhere();
+  show({ profileId: 3, findings: [bleeding] }, [profileOf({ currentMedications: 'Warfarin' })]);
+
+  expect(await screen.findByRole('heading', { name: 'For you' })).toBeVisible();
+  expect(screen.queryByText(nothingFound)).toBeNull();
+  expect(await screen.findByText(/It can make bleeding more likely/)).toBeVisible();
+});
+
+test('what was found for one person is not shown for the next one while that is checked', async () => {
+  const people = [profileOf({ id: 3, name: 'Maria' }), profileOf({ id: 4, name: 'Leo', isMainProfile: false })];
+  show({ profileId: 3 }, people);
+  expect(await screen.findByText(nothingFound)).toBeVisible();
+
+  const next = Promise.withResolvers<Response>();
+  globalThis.fetch = async () => (await next.promise).clone();
+  await userEvent.selectOptions(screen.getByLabelText('Checked for'), 'Leo');
+  expect(screen.queryByText(nothingFound)).toBeNull();
+
+  next.resolve(Response.json({ ...blank, profileId: 4, findings: [bleeding] }));
+  expect(await screen.findByText(/It can make bleeding more likely/)).toBeVisible();
 });

@@ -1,15 +1,15 @@
-import { getMonograph, listProfiles } from '@herbie/contract';
+import { getMonograph, listProfiles, type Profile } from '@herbie/contract';
 import { dangerTag, herbDetailTags } from '@herbie/domain/use-tags';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
-import { Cites, type Monograph, Section, SourceList, UseList } from '../features/herbs/monograph-sections.tsx';
+import { HerbText } from '../features/herbs/herb-text.tsx';
+import { type Monograph, Section } from '../features/herbs/monograph-sections.tsx';
 import { readMorphology } from '../features/herbs/morphology.ts';
-import { RuleGroups } from '../features/herbs/rule-groups.tsx';
 import { ProfileGaps } from '../features/profiles/profile-gaps.tsx';
 import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { useChosenPerson } from '../lib/chosen-person.ts';
-import { reading } from '../lib/query-client.ts';
+import { neverKept, reading } from '../lib/query-client.ts';
 import { useParams } from '../lib/location.ts';
 import { reportFailure } from '../lib/report-failure.ts';
 import { BotanicalDrawing } from '../ui/botanical-drawing.tsx';
@@ -17,7 +17,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { Tag } from '../ui/card.tsx';
 import { InSlices } from '../ui/in-slices.tsx';
 import { PersonSelect } from '../ui/person-select.tsx';
-import { Spinner } from '../ui/states.tsx';
+import { Skeleton, Spinner } from '../ui/states.tsx';
 import { Link } from '../ui/link.tsx';
 import { Redirect } from '../ui/redirect.tsx';
 
@@ -25,11 +25,11 @@ export function HerbDetailScreen() {
   const { herbId } = useParams();
   const { data: profiles, isError: isWithoutProfiles } = useQuery(reading(listProfiles));
   const [person, choose] = useChosenPerson(profiles);
-  const profileId = person?.id;
-  const { data, isError, error } = useQuery({
-    ...reading(getMonograph, { params: { id: Number(herbId) }, query: { profileId } }),
+  const { data, isError, error, isPlaceholderData } = useQuery({
+    ...reading(getMonograph, { params: { id: Number(herbId) }, query: { profileId: person?.id } }),
     enabled: profiles !== undefined || isWithoutProfiles,
     placeholderData: (previous) => previous,
+    ...neverKept,
   });
   useEffect(() => {
     if (error) reportFailure('herb not loaded', error);
@@ -47,29 +47,17 @@ export function HerbDetailScreen() {
                 <PersonSelect
                   label="Checked for"
                   people={profiles}
-                  value={profileId ?? null}
-                  onChange={(id) => id !== null && choose(id)}
+                  value={person?.id ?? null}
+                  onChange={choose}
                   className="sm:max-w-64"
                 />
               ) : null}
               {isWithoutProfiles ? (
                 <p>Your profiles could not be loaded, so this herb is not checked for anybody. Read it all.</p>
-              ) : data.profileId === null ? (
-                <p>
-                  <Link to="/create-profile" className="font-semibold text-leaf underline">
-                    Create a profile
-                  </Link>{' '}
-                  and Herbie checks this herb against it.
-                </p>
+              ) : isPlaceholderData ? (
+                <Skeleton />
               ) : (
-                <>
-                  <SafetyNote
-                    findings={data.findings}
-                    unrecognised={data.unrecognised}
-                    checked={`Nothing was found among the ${data.rules.length} rules of this herb and the general ones. That is no promise.`}
-                  />
-                  {person ? <ProfileGaps profile={person} /> : null}
-                </>
+                <Findings monograph={data} person={person} />
               )}
             </Section>
             <HerbText monograph={data} />
@@ -77,6 +65,30 @@ export function HerbDetailScreen() {
         </div>
       </div>
     </InSlices>
+  );
+}
+
+/** What speaks against it for one person. */
+function Findings({ monograph, person }: { monograph: Monograph; person: Profile | undefined }) {
+  const { profileId, findings, unrecognised, rules } = monograph;
+  if (profileId === null)
+    return (
+      <p>
+        <Link to="/create-profile" className="font-semibold text-leaf underline">
+          Create a profile
+        </Link>{' '}
+        and Herbie checks this herb against it.
+      </p>
+    );
+  return (
+    <>
+      <SafetyNote
+        findings={findings}
+        unrecognised={unrecognised}
+        checked={`Nothing was found among the ${rules.length} rules of this herb and the general ones. That is no promise.`}
+      />
+      {person ? <ProfileGaps profile={person} /> : null}
+    </>
   );
 }
 
@@ -113,77 +125,5 @@ function HerbSide({ monograph }: { monograph: Monograph }) {
         Chat about {herb.name}
       </Link>
     </div>
-  );
-}
-
-const noPrecautions = 'No precautions are recorded here. That does not mean the herb is safe for everyone.';
-const noInformation = 'No information recorded.';
-
-function HerbText({ monograph }: { monograph: Monograph }) {
-  const { herb, precautions, sideEffects, lookAlikes, sources } = monograph;
-  return (
-    <>
-      <Section title="Description">
-        <p className="max-w-[70ch]">{herb.description ?? noInformation}</p>
-        {monograph.partsUsed.length > 0 ? (
-          <p className="max-w-[70ch] text-soft">Parts used: {monograph.partsUsed.join(', ')}</p>
-        ) : null}
-      </Section>
-      <Section title="Traditional Uses">
-        <p className="max-w-[70ch]">{monograph.traditionalUses ?? noInformation}</p>
-      </Section>
-      {monograph.uses.length > 0 ? (
-        <Section title="What studies say">
-          <UseList monograph={monograph} />
-        </Section>
-      ) : null}
-      {monograph.covered ? (
-        <Section title="How people take it">
-          {monograph.amounts.length === 0 ? <p>A usual amount is not established.</p> : null}
-          <ul className="max-w-[70ch] space-y-1">
-            {monograph.amounts.map((amount) => (
-              <li key={amount.text}>
-                <strong className="capitalize">{amount.form.replace('-', ' ')}:</strong> {amount.text}{' '}
-                <Cites ids={amount.sources} sources={sources} />
-              </li>
-            ))}
-          </ul>
-          <Labelled label="How to take it" text={monograph.preparation} />
-          <Labelled label="Time to effect" text={monograph.timeToEffect} />
-        </Section>
-      ) : null}
-      <Section title="Precautions">
-        <p className="max-w-[70ch]">
-          {precautions?.text ?? herb.precautions ?? noPrecautions}{' '}
-          {precautions ? <Cites ids={precautions.sources} sources={sources} /> : null}
-        </p>
-        {sideEffects ? (
-          <p className="max-w-[70ch]">
-            <strong>Side effects:</strong> {sideEffects.text} <Cites ids={sideEffects.sources} sources={sources} />
-          </p>
-        ) : null}
-        {lookAlikes ? (
-          <p className="max-w-[70ch]">
-            <strong>Easily mistaken:</strong> {lookAlikes.text} <Cites ids={lookAlikes.sources} sources={sources} />
-          </p>
-        ) : null}
-        <RuleGroups monograph={monograph} />
-      </Section>
-      {sources.length > 0 ? (
-        <Section title="Sources">
-          <SourceList sources={sources} />
-          <p className="text-sm text-soft">Knowledge version {monograph.knowledgeVersion}</p>
-        </Section>
-      ) : null}
-    </>
-  );
-}
-
-function Labelled({ label, text }: { label: string; text: string | null }) {
-  if (text === null) return null;
-  return (
-    <p className="max-w-[70ch]">
-      <strong>{label}:</strong> {text}
-    </p>
   );
 }

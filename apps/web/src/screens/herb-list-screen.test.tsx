@@ -1,16 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { herbOf } from '../../testing/examples.ts';
-import { queryClient } from '../lib/query-client.ts';
+import { renderWithQueries } from '../../testing/with-queries.tsx';
 import { HerbListScreen } from './herb-list-screen.tsx';
 
-const realFetch = globalThis.fetch;
 const herbs = Array.from({ length: 60 }, (_, place) => herbOf({ id: place + 1, name: `Herb ${place + 1}` }));
 let asked: string[] = [];
 beforeEach(() => {
-  queryClient.clear();
   asked = [];
   globalThis.fetch = async (input) => {
     const { pathname, search, searchParams } = new URL(String(input), location.href);
@@ -20,17 +17,9 @@ beforeEach(() => {
     return Response.json(searchParams.get('q') === null ? herbs.slice(0, limit) : [herbs[40]]);
   };
 });
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
 
 function show() {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <HerbListScreen />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<HerbListScreen />);
 }
 const cards = () => screen.queryAllByRole('heading', { level: 3 });
 

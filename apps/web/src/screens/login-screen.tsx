@@ -1,9 +1,9 @@
 import { Camera, MessageCircle, TrendingUp, Users } from 'lucide-react';
 import { useState } from 'react';
-import { useAuth } from '../features/accounts/auth.tsx';
-import { LoginForm } from '../features/accounts/login-form.tsx';
-import { RegisterForm } from '../features/accounts/register-form.tsx';
-import { useTypedName } from '../features/accounts/use-typed-name.ts';
+import { useAuth } from '../features/auth/auth-provider.tsx';
+import { LoginForm } from '../features/auth/login-form.tsx';
+import { RegisterForm } from '../features/auth/register-form.tsx';
+import { useTypedName } from '../features/auth/use-typed-name.ts';
 import { useLocation } from '../lib/location.ts';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Figures } from './method-screen.tsx';
-
-afterEach(cleanup);
 
 const counts = { herbs: 5, monographs: 4, medicines: 3, brands: 2, rules: 9, version: '2026.11.21+1a2b3c4d' };
 

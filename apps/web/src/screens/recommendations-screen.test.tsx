@@ -1,12 +1,10 @@
 import type { Profile } from '@herbie/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { herbOf, profileOf } from '../../testing/examples.ts';
-import { queryClient } from '../lib/query-client.ts';
+import { renderWithQueries } from '../../testing/with-queries.tsx';
 import { RecommendationsScreen } from './recommendations-screen.tsx';
 
-const realFetch = globalThis.fetch;
 const favorite = {
   id: 1,
   userId: 1,
@@ -14,12 +12,6 @@ const favorite = {
   createdAt: '2026-11-20T10:00:00.000Z',
   herb: herbOf({ name: 'Ginger' }),
 };
-
-beforeEach(() => queryClient.clear());
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
 
 function show(profiles: readonly Profile[]) {
   globalThis.fetch = async (input) => {
@@ -30,11 +22,7 @@ function show(profiles: readonly Profile[]) {
       return Response.json({ findings: [], recognised: [], unrecognised: ['blue pill'], coverage: {} });
     return Response.json([]);
   };
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RecommendationsScreen />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<RecommendationsScreen />);
 }
 
 test('favorites without a warning stand beside what in the profile could not be checked', async () => {

@@ -1,8 +1,8 @@
 import { getSite } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { RegisterForm } from '../features/accounts/register-form.tsx';
-import { useTypedName } from '../features/accounts/use-typed-name.ts';
+import { RegisterForm } from '../features/auth/register-form.tsx';
+import { useTypedName } from '../features/auth/use-typed-name.ts';
 import { reading } from '../lib/query-client.ts';
 import { pageHistory, useLocation } from '../lib/location.ts';
 import { usePreload } from '../lib/use-preload.ts';

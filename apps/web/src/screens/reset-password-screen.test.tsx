@@ -3,13 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
-const realFetch = globalThis.fetch;
 const address = location.href;
 beforeEach(() => history.replaceState(null, '', '/reset-password?token=a-token'));
 afterEach(() => {
-  cleanup();
   history.replaceState(null, '', address);
-  globalThis.fetch = realFetch;
 });
 
 async function reset(answer: () => Promise<Response>, password = 'battery staple') {

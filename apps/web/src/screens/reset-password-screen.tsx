@@ -1,10 +1,11 @@
 import { password as passwordRule, passwordsDiffer, resetPassword } from '@herbie/contract';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { accountsMessages } from '../features/accounts/accounts.messages.ts';
+import { authMessages } from '../features/auth/auth.messages.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { pageHistory, useLocation } from '../lib/location.ts';
 import { request } from '../lib/send.ts';
+import { useSubmit } from '../lib/use-submit.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PasswordField } from '../ui/field.tsx';
@@ -19,7 +20,7 @@ type View = { readonly name: 'form' } | { readonly name: 'done' } | { readonly n
 export function ResetPasswordScreen() {
   const token = new URLSearchParams(useLocation().searchStr).get('token') ?? '';
   const [view, setView] = useState<View>(
-    token === '' ? { name: 'failed', text: accountsMessages.missingToken } : { name: 'form' },
+    token === '' ? { name: 'failed', text: authMessages.missingToken } : { name: 'form' },
   );
   return (
     <div className="mx-auto w-full max-w-lg px-4 py-10">
@@ -44,28 +45,26 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (view: View) => voi
   const [password, setPassword] = useState('');
   const [confirmed, setConfirmed] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const errors = {
     password: problemOf(password),
     confirmed: problemOf(confirmed) ?? (password === confirmed ? undefined : passwordsDiffer),
   };
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  const { submit, isBusy } = useSubmit(async () => {
     flushSync(() => setChecked(true));
     if (errors.password || errors.confirmed) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
+      return 'staying';
     }
-    setBusy(true);
     onEnd(await reset(token, password));
-  }
+    return 'leaving';
+  });
 
   return (
     <>
       <h1 className="text-3xl">Reset your password</h1>
-      <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+      <form ref={form} onSubmit={submit} noValidate className="space-y-4">
         <PasswordField
           label="New Password"
           autoComplete="new-password"
@@ -112,12 +111,12 @@ function Done() {
 async function reset(token: string, password: string): Promise<View> {
   try {
     await request(resetPassword, { body: { token, password } });
-    toast(accountsMessages.resetDone);
+    toast(authMessages.resetDone);
     return { name: 'done' };
   } catch (error) {
     const isRefused = error instanceof ApiError;
-    const text = isRefused ? (error.serverMessage ?? accountsMessages.resetRefused) : accountsMessages.resetCrashed;
-    toast(isRefused ? accountsMessages.resetFailed(text) : accountsMessages.resetBroken(text));
+    const text = isRefused ? (error.serverMessage ?? authMessages.resetRefused) : authMessages.resetCrashed;
+    toast(isRefused ? authMessages.resetFailed(text) : authMessages.resetBroken(text));
     return { name: 'failed', text };
   }
 }

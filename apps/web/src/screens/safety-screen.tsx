@@ -1,7 +1,7 @@
 import { listProfiles, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useAuth } from '../features/accounts/auth.tsx';
+import { useAuth } from '../features/auth/auth-provider.tsx';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { HerbCard } from '../features/herbs/herb-card.tsx';
 import { useChoices } from '../features/herbs/use-choices.ts';
@@ -85,8 +85,7 @@ function ForPeople({ view, profiles }: { view: SafetyView; profiles: readonly Pr
         renderHerb={(herb) => <HerbCard herb={herb} heart={<FavoriteHeart herb={herb} />} />}
       />
     );
-  const change = (id: number | null) => {
-    if (id === null) return;
+  const change = (id: number) => {
     choose(id);
     pageHistory.replace(`/safety?view=${view}&profile=${id}`);
   };

@@ -9,8 +9,9 @@ import { DeleteEverything, type Leaving } from '../features/account/delete-every
 import { PasswordForm } from '../features/account/password-form.tsx';
 import { SessionList } from '../features/account/session-list.tsx';
 import { YourData } from '../features/account/your-data.tsx';
-import { useAuth } from '../features/accounts/auth.tsx';
-import { PasswordHint } from '../features/accounts/password-hint.tsx';
+import { useAuth } from '../features/auth/auth-provider.tsx';
+import { PasswordHint } from '../features/auth/password-hint.tsx';
+import { consentVersion } from '../lib/consent-version.ts';
 import { reading } from '../lib/query-client.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -53,7 +54,7 @@ export function SettingsScreen() {
       {leaving ? (
         <DeleteEverything
           what={leaving}
-          consentVersion={consents?.find(({ kind }) => kind === 'health-data')?.version ?? '1'}
+          consentVersion={consents?.find(({ kind }) => kind === 'health-data')?.version ?? consentVersion}
           onAccountGone={logOut}
           onClose={() => setLeaving(null)}
         />

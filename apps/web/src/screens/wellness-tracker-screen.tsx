@@ -58,7 +58,7 @@ export function WellnessTrackerScreen() {
                 label="Profile"
                 people={profiles}
                 value={profile.id}
-                onChange={(id) => pageHistory.replace(`/wellness-tracker?profile=${id ?? profile.id}`)}
+                onChange={(id) => pageHistory.replace(`/wellness-tracker?profile=${id}`)}
               />
             </div>
           ) : null}
@@ -84,15 +84,7 @@ interface TrackerProps {
 function Tracker({ profile, logsAtOnce, children }: TrackerProps) {
   usePreload(loadLogDialog);
   const [range, setRange] = useState<Range>(defaultRange);
-  const [logging, setLogging] = useState<{ readonly edited: WellnessEntry | null; readonly of: number } | null>(
-    logsAtOnce ? { edited: null, of: profile.id } : null,
-  );
-  const log = (edited: WellnessEntry | null) => setLogging({ edited, of: profile.id });
-  const stopLogging = () => {
-    setLogging(null);
-    // Or a reload would open it again.
-    if (logsAtOnce) pageHistory.replace('/wellness-tracker');
-  };
+  const { logging, log, stopLogging } = useLogging(profile.id, logsAtOnce);
   const today = localDay();
   const window = { profileId: profile.id, days: range, today };
   const { data: entries, error, refetch } = useEntries(window);
@@ -144,7 +136,7 @@ function Tracker({ profile, logsAtOnce, children }: TrackerProps) {
         />
         <WellnessTips />
       </div>
-      {logging?.of === profile.id ? (
+      {logging ? (
         <LazyDialog load={loadLogDialog} title={logging.edited ? 'Edit Entry' : 'Log New Entry'} onClose={stopLogging}>
           {({ LogDialog }) => (
             <LogDialog profileId={profile.id} edited={logging.edited} today={today} onClose={stopLogging} />
@@ -153,4 +145,20 @@ function Tracker({ profile, logsAtOnce, children }: TrackerProps) {
       ) : null}
     </div>
   );
+}
+
+/** The day that is being logged, of the person on screen: null while none is, an entry to be edited or a new one. */
+function useLogging(profileId: number, logsAtOnce: boolean) {
+  const [logging, setLogging] = useState<{ readonly edited: WellnessEntry | null; readonly of: number } | null>(
+    logsAtOnce ? { edited: null, of: profileId } : null,
+  );
+  return {
+    logging: logging?.of === profileId ? logging : null,
+    log: (edited: WellnessEntry | null) => setLogging({ edited, of: profileId }),
+    stopLogging: () => {
+      setLogging(null);
+      // Or a reload would open it again.
+      if (logsAtOnce) pageHistory.replace('/wellness-tracker');
+    },
+  };
 }

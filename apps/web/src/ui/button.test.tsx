@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from './button.tsx';
-
-afterEach(cleanup);
 
 /** Works for longer than the browser needs to take the focus from a disabled button. */
 function Working() {

@@ -1,10 +1,8 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ConfirmDialog, Dialog } from './dialog.tsx';
-
-afterEach(cleanup);
 
 test('a dialog begins at its first field and keeps the focus inside', async () => {
   render(

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, isSecondPress } from './button.tsx';
+import { Problem } from './states.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -117,11 +118,7 @@ export function ConfirmDialog(parts: ConfirmProps) {
   const { title, description, confirm, onConfirm, onCancel, isBusy = false, failed } = parts;
   return (
     <Dialog title={title} description={description} onClose={onCancel}>
-      {failed ? (
-        <p role="alert" className="font-semibold text-stop">
-          {failed}
-        </p>
-      ) : null}
+      <Problem>{failed}</Problem>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>
           Cancel

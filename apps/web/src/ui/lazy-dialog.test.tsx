@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { LazyDialog } from './lazy-dialog.tsx';
-
-afterEach(cleanup);
 
 const module = {
   Inside: () => (

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Menu } from './menu.tsx';
 
@@ -20,8 +20,6 @@ beforeEach(() => {
     </>,
   );
 });
-
-afterEach(cleanup);
 
 const focused = () => document.activeElement?.textContent;
 

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PersonSelect } from './person-select.tsx';
 
@@ -9,8 +9,6 @@ const family = [
   { id: 3, name: 'Anna', age: 71 },
 ];
 
-afterEach(cleanup);
-
 test('two people of one name are told apart by their age', () => {
   render(<PersonSelect label="For" people={family} value={1} onChange={() => undefined} />);
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Maria', 'Anna, 6', 'Anna, 71']);
@@ -19,7 +17,14 @@ test('two people of one name are told apart by their age', () => {
 test('choosing hands over the person, and nobody where that is offered', async () => {
   const chosen: (number | null)[] = [];
   render(
-    <PersonSelect label="For" people={family} value={1} onChange={(id) => chosen.push(id)} nobody="Nobody" isCompact />,
+    <PersonSelect
+      label="For"
+      people={family}
+      value={1}
+      onChange={(id) => chosen.push(id)}
+      nobody={{ name: 'Nobody', onChoose: () => chosen.push(null) }}
+      isCompact
+    />,
   );
 
   await userEvent.selectOptions(screen.getByLabelText('For'), '3');

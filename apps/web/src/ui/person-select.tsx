@@ -11,10 +11,11 @@ export interface Choosable {
 interface SelectProps {
   readonly label: string;
   readonly people: readonly Choosable[];
-  /** Null stands for nobody, which must be offered under a name. */
+  /** Null stands for nobody. */
   readonly value: number | null;
-  readonly onChange: (id: number | null) => void;
-  readonly nobody?: string;
+  readonly onChange: (id: number) => void;
+  /** Offers to choose nobody, under this name. */
+  readonly nobody?: { readonly name: string; readonly onChoose: () => void };
   /** Label and choice in one line, for a bar. */
   readonly isCompact?: boolean;
   readonly isDisabled?: boolean;
@@ -31,10 +32,10 @@ export function PersonSelect(parts: SelectProps) {
           {nameAmong(person, people)}
         </option>
       ))}
-      {nobody === undefined ? null : <option value="">{nobody}</option>}
+      {nobody === undefined ? null : <option value="">{nobody.name}</option>}
     </>
   );
-  const choose = (chosen: string) => onChange(chosen === '' ? null : Number(chosen));
+  const choose = (chosen: string) => (chosen === '' ? nobody?.onChoose() : onChange(Number(chosen)));
   if (isCompact)
     return (
       <label className={classNames('flex min-w-0 items-center gap-2 text-sm', className)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import { Button } from './button.tsx';
 
 export function Spinner({ label = 'Loading' }: { label?: string }) {
@@ -44,5 +45,15 @@ export function FailedState({ children, onRetry }: { children: ReactNode; onRetr
         Retry
       </Button>
     </div>
+  );
+}
+
+/** Why the last try failed; nothing while none did. */
+export function Problem({ children, className }: { children: ReactNode; className?: string }) {
+  if (children === null || children === undefined) return null;
+  return (
+    <p role="alert" className={classNames('font-semibold text-stop', className)}>
+      {children}
+    </p>
   );
 }

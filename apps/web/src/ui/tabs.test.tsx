@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
 
@@ -22,8 +22,6 @@ function Choice() {
 }
 
 beforeEach(() => void render(<Choice />));
-afterEach(cleanup);
-
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 test('a press shows the panel of a tab, and the panel bears its name', async () => {

@@ -9,7 +9,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  cleanup();
 });
 
 test('a new toast takes the place of the old one at once', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalEmail, password, user } from '../accounts/accounts.shapes.ts';
-import { passwordTooLong } from '../accounts/sentences.ts';
+import { optionalEmail, password, user } from '../auth/auth.shapes.ts';
+import { passwordTooLong } from '../auth/sentences.ts';
 import { defineCall } from '../call.ts';
 import { done, id, idParams, list, optionalText, pageQuery, requiredText, timestamp, trueOrFalse } from '../fields.ts';
 import { limits } from '../limits.ts';
@@ -47,7 +47,7 @@ export const listSessions = defineCall({
   method: 'GET',
   path: '/api/account/sessions',
   access: 'user',
-  query: pageQuery({ defaultLimit: 100, maxLimit: 100 }),
+  query: pageQuery({ defaultLimit: limits.page, maxLimit: limits.page }),
   reply: list(
     z.object({
       id,

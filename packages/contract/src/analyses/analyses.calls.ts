@@ -81,7 +81,7 @@ export const listAnalyses = defineCall({
   method: 'GET',
   path: '/api/analyses',
   access: 'user',
-  query: pageQuery({ defaultLimit: 50, maxLimit: 100 }),
+  query: pageQuery({ defaultLimit: 50, maxLimit: limits.page }),
   reply: list(analysisSummary),
 });
 

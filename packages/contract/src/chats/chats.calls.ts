@@ -21,7 +21,7 @@ export const listChats = defineCall({
   method: 'GET',
   path: '/api/chats',
   access: 'user',
-  query: z.extend(pageQuery({ defaultLimit: 50, maxLimit: 100 }), {
+  query: z.extend(pageQuery({ defaultLimit: 50, maxLimit: limits.page }), {
     q: z.optional(z.string().check(z.trim(), z.maxLength(limits.chatSearch, tooLong(limits.chatSearch)))),
     /** Only pinned chats. */
     pinned: z.optional(z.literal('true', 'pinned must be true')),
@@ -46,7 +46,7 @@ export const listMessages = defineCall({
   path: '/api/chats/:id/messages',
   access: 'user',
   params: idParams,
-  query: pageQuery({ defaultLimit: 200, maxLimit: 200 }),
+  query: pageQuery({ defaultLimit: limits.messagesPage, maxLimit: limits.messagesPage }),
   reply: list(message),
 });
 

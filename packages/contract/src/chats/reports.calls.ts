@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { id, idParams, list, pageQuery, timestamp, trueOrFalse } from '../fields.ts';
+import { limits } from '../limits.ts';
 import { answerLevels } from './chats.shapes.ts';
 
 /**
@@ -29,7 +30,7 @@ export const listReports = defineCall({
   method: 'GET',
   path: '/api/admin/reports',
   access: 'admin',
-  query: pageQuery({ defaultLimit: 50, maxLimit: 100 }),
+  query: pageQuery({ defaultLimit: 50, maxLimit: limits.page }),
   reply: list(report),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { done, id, idParams, list, pageQuery, timestamp } from '../fields.ts';
+import { limits } from '../limits.ts';
 import { herb } from '../herbs/herbs.shapes.ts';
 
 /** A saved herb. */
@@ -13,7 +14,7 @@ export const listFavorites = defineCall({
   method: 'GET',
   path: '/api/favorites',
   access: 'user',
-  query: pageQuery({ defaultLimit: 50, maxLimit: 100 }),
+  query: pageQuery({ defaultLimit: 50, maxLimit: limits.page }),
   reply: list(favorite),
 });
 

@@ -46,7 +46,7 @@ export const listRecommendations = defineCall({
   method: 'GET',
   path: '/api/product-recommendations',
   access: 'user',
-  query: pageQuery({ defaultLimit: 50, maxLimit: 100 }),
+  query: pageQuery({ defaultLimit: 50, maxLimit: limits.page }),
   reply: list(recommendation),
 });
 
@@ -56,7 +56,7 @@ export const listFavoriteProducts = defineCall({
   method: 'GET',
   path: '/api/product-recommendations/favorites',
   access: 'user',
-  query: pageQuery({ defaultLimit: 50, maxLimit: 100 }),
+  query: pageQuery({ defaultLimit: 50, maxLimit: limits.page }),
   reply: list(recommendation),
 });
 

@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
 import { done, idParams, list, pageQuery } from '../fields.ts';
+import { limits } from '../limits.ts';
 import { profile, profileChanges, profileForm } from './profiles.shapes.ts';
 
 /** The account's people, the main profile first. */
@@ -8,7 +9,7 @@ export const listProfiles = defineCall({
   method: 'GET',
   path: '/api/profiles',
   access: 'user',
-  query: pageQuery({ defaultLimit: 50, maxLimit: 100 }),
+  query: pageQuery({ defaultLimit: 50, maxLimit: limits.page }),
   reply: list(profile),
 });
 

@@ -10,14 +10,14 @@ import type { FastifyRequest } from 'fastify';
 import { audit } from '../../platform/audit.ts';
 import { timestamp } from '../../platform/clock.ts';
 import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
-import { fromStored, toStored } from '../../platform/database/values.ts';
+import { fromStored, namedIn, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { type Page, pageOf } from '../../platform/paging.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
-import { refuseNewPassword } from '../accounts/accounts.service.ts';
+import { refuseNewPassword } from '../auth/auth.service.ts';
 import { noteDeletedAccount } from '../analytics/analytics.service.ts';
-import { emailKeyOf } from '../accounts/username-key.ts';
+import { emailKeyOf } from '../auth/username-key.ts';
 import { accountErrors } from './account.errors.ts';
 import {
   deleteHealthRows,
@@ -36,9 +36,8 @@ interface OwnRequest {
 }
 
 export function changeAccount({ deps, session }: OwnRequest, body: BodyOf<typeof updateAccount>) {
-  const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
   const key = body.email === undefined ? {} : { emailKey: body.email === null ? null : emailKeyOf(body.email) };
-  return updateUser(deps.db, session.user.id, { ...named, ...key });
+  return updateUser(deps.db, session.user.id, { ...namedIn(body), ...key });
 }
 
 export async function newPassword(asked: OwnRequest, body: BodyOf<typeof changePassword>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
-import { userColumns } from '../accounts/accounts.tables.ts';
+import { userColumns } from '../auth/auth.tables.ts';
 
 export async function findPasswordHash(db: Db, userId: number): Promise<string | undefined> {
   return (await db.selectFrom('users').select('password').where('id', '=', userId).executeTakeFirst())?.password;

@@ -11,7 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { timestamp } from '../../platform/clock.ts';
-import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
+import { deleteOwnedRow, type Owned } from '../../platform/database/owned-rows.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { fromStored, readStored } from '../../platform/database/values.ts';
@@ -44,7 +44,7 @@ export async function listOwnAnalyses(
   }));
 }
 
-export async function getPastAnalysis(db: Db, owned: { id: number; userId: number }): Promise<PastAnalysis> {
+export async function getPastAnalysis(db: Db, owned: Owned): Promise<PastAnalysis> {
   const row = await findAnalysisRow(db, owned);
   if (!row) throw new AppError(analysesErrors.analysisNotFound);
   const { details, hasPicture, ...summary } = row;
@@ -62,17 +62,17 @@ function printedName({ label }: Seen): Pick<AnalysisSummary, 'productName' | 'in
   return { productName: label?.productName ?? null, ingredientCount: label?.ingredients.length ?? 0 };
 }
 
-export async function ownsAnalysis(db: Db, owned: { id: number; userId: number }): Promise<boolean> {
+export async function ownsAnalysis(db: Db, owned: Owned): Promise<boolean> {
   return (await findAnalysisRow(db, owned)) !== undefined;
 }
 
-export async function getPicture(db: Db, owned: { id: number; userId: number }): Promise<Buffer> {
+export async function getPicture(db: Db, owned: Owned): Promise<Buffer> {
   const row = await findPicture(db, owned);
   if (!row || row.imageBase64 === null) throw new AppError(analysesErrors.analysisNotFound);
   return Buffer.from(row.imageBase64, 'base64');
 }
 
-export async function removeAnalysis(db: Db, owned: { id: number; userId: number }): Promise<void> {
+export async function removeAnalysis(db: Db, owned: Owned): Promise<void> {
   if (!(await deleteOwnedRow(db, 'herb_analyses', owned))) throw new AppError(analysesErrors.analysisNotFound);
   await forgetAnswers(db, { userId: owned.userId, calls: [createAnalysis] });
 }

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
+import type { Owned } from '../../platform/database/owned-rows.store.ts';
 
 const summaryColumns = ['id', 'userId', 'result', 'herbId', 'herbName', 'createdAt'] as const;
 
@@ -24,7 +25,7 @@ export function insertAnalysis(db: Db, row: Insertable<Database['herb_analyses']
     .executeTakeFirstOrThrow();
 }
 
-export function findAnalysisRow(db: Db, { id, userId }: { id: number; userId: number }) {
+export function findAnalysisRow(db: Db, { id, userId }: Owned) {
   return db
     .selectFrom('herb_analyses')
     .select([...summaryColumns, 'details'])
@@ -38,7 +39,7 @@ function hasPicture(eb: ExpressionBuilder<Database, 'herb_analyses'>) {
   return eb.case().when('imageBase64', 'is not', null).then(eb.lit(1)).else(eb.lit(0)).end().as('hasPicture');
 }
 
-export function findPicture(db: Db, { id, userId }: { id: number; userId: number }) {
+export function findPicture(db: Db, { id, userId }: Owned) {
   return db
     .selectFrom('herb_analyses')
     .select('imageBase64')

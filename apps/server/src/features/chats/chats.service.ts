@@ -2,6 +2,7 @@ import type { BodyOf, Chat, createChat, updateChat } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fromStored, toStored } from '../../platform/database/values.ts';
+import type { Owned } from '../../platform/database/owned-rows.store.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
@@ -51,13 +52,13 @@ function toListed({ opening, ...row }: ListedRow): Chat {
 }
 
 /** Someone else's chat is not found, never forbidden. */
-export async function getOwnChatRow(db: Db, owned: { id: number; userId: number }): Promise<ChatRow> {
+export async function getOwnChatRow(db: Db, owned: Owned): Promise<ChatRow> {
   const row = await findChatRow(db, owned);
   if (!row) throw new AppError(chatsErrors.chatNotFound);
   return row;
 }
 
-export async function ownsChat(db: Db, owned: { id: number; userId: number }): Promise<boolean> {
+export async function ownsChat(db: Db, owned: Owned): Promise<boolean> {
   return (await findChatRow(db, owned)) !== undefined;
 }
 
@@ -105,12 +106,12 @@ export async function changeChat({ db }: AppDeps, { id, userId, body }: Change):
   return toChat(await getOwnChatRow(db, { id, userId }));
 }
 
-export async function removeChat({ db, clock }: AppDeps, owned: { id: number; userId: number }): Promise<void> {
+export async function removeChat({ db, clock }: AppDeps, owned: Owned): Promise<void> {
   const row = await getOwnChatRow(db, owned);
   await updateChatRow(db, { id: row.id, changes: { deletedAt: timestamp(clock) } });
 }
 
-export async function bringBackChat({ db, clock }: AppDeps, owned: { id: number; userId: number }): Promise<Chat> {
+export async function bringBackChat({ db, clock }: AppDeps, owned: Owned): Promise<Chat> {
   const since = new Date(clock.now().getTime() - keptAfterDeleteMs).toISOString();
   const row = (await findChatRow(db, owned)) ?? (await restoreChatRow(db, { ...owned, since }));
   if (!row) throw new AppError(chatsErrors.chatNotFound);

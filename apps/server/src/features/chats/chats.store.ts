@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type SqlBool, type Updateable } from 'kysely';
 import { compileOnce } from '../../platform/database/compile-once.ts';
 import type { Database, Db } from '../../platform/database/database.ts';
+import type { Owned } from '../../platform/database/owned-rows.store.ts';
 
 type ChatsTable = Database['chats'];
 const columns = ['id', 'userId', 'title', 'pinned', 'lastActivityAt', 'activeMessageId', 'createdAt'] as const;
@@ -89,7 +90,7 @@ export function searchChatRows(
   return query.orderBy('chats.id', 'desc').limit(limit).execute();
 }
 
-export function findChatRow(db: Db, { id, userId }: { id: number; userId: number }): Promise<ChatRow | undefined> {
+export function findChatRow(db: Db, { id, userId }: Owned): Promise<ChatRow | undefined> {
   return db
     .selectFrom('chats')
     .select(columns)

@@ -1,6 +1,6 @@
 import type { Favorite } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
-import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
+import { deleteOwnedRow, type Owned } from '../../platform/database/owned-rows.store.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
@@ -28,7 +28,7 @@ export function addFavorite({ clock }: AppDeps, { userId, herbId, recorder }: Ad
   });
 }
 
-export async function removeFavorite(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {
+export async function removeFavorite(deps: AppDeps, owned: Owned): Promise<void> {
   if (!(await deleteOwnedRow(deps.db, 'favorites', owned))) throw new AppError(favoritesErrors.favoriteNotFound);
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError, platformErrors } from '../../platform/http/errors.ts';
 import { createRegisterCall } from '../../platform/http/register-call.ts';
-import { minPasswordLength } from '../accounts/password-policy.ts';
+import { minPasswordLength } from '../auth/password-policy.ts';
 import { neverSentToService, photosSentToService, sentToService } from '../assistant/person-facts.ts';
 
 export function registerPlatform(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }): void {

@@ -7,7 +7,7 @@ import {
 } from '@herbie/contract';
 import type { FastifyRequest } from 'fastify';
 import { timestamp } from '../../platform/clock.ts';
-import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
+import { deleteOwnedRow, type Owned } from '../../platform/database/owned-rows.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fromStored, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
@@ -81,7 +81,7 @@ export async function flagFavorite(
   return toRecommendation(deps, row);
 }
 
-export async function removeRecommendation(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {
+export async function removeRecommendation(deps: AppDeps, owned: Owned): Promise<void> {
   if (!(await deleteOwnedRow(deps.db, 'product_recommendations', owned)))
     throw new AppError(productsErrors.recommendationNotFound);
 }

@@ -12,7 +12,8 @@ import {
 import * as z from 'zod/mini';
 import { timestamp } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { fromStored, toStored } from '../../platform/database/values.ts';
+import { fromStored, namedIn, toStored } from '../../platform/database/values.ts';
+import type { Owned } from '../../platform/database/owned-rows.store.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { forgetAnswers } from '../../platform/http/idempotency.store.ts';
@@ -40,14 +41,14 @@ export async function findMainProfile(db: Db, userId: number): Promise<Profile |
 }
 
 /** Someone else's profile is not found, never forbidden. */
-export async function getOwnProfile(db: Db, owned: { id: number; userId: number }): Promise<Profile> {
+export async function getOwnProfile(db: Db, owned: Owned): Promise<Profile> {
   const row = await findProfileRow(db, owned);
   if (!row) throw new AppError(profilesErrors.profileNotFound);
   return toProfile(row);
 }
 
 /** The same, and makes other writers of this user's people wait until the transaction ends. */
-export async function holdOwnProfile(tx: Db, owned: { id: number; userId: number }): Promise<Profile> {
+export async function holdOwnProfile(tx: Db, owned: Owned): Promise<Profile> {
   await holdProfiles(tx, owned.userId);
   return getOwnProfile(tx, owned);
 }
@@ -95,17 +96,16 @@ export function changeProfile(deps: AppDeps, { id, userId, body }: Change) {
   return deps.db.transaction().execute(async (tx) => {
     const before = await holdOwnProfile(tx, { id, userId });
     const { isMainProfile, ...changes } = body;
-    const named = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const becomesMain = isMainProfile === true && !before.isMainProfile;
     if (becomesMain) await clearMainFlag(tx, userId);
-    const changed = { ...named, ...(becomesMain ? { isMainProfile: toStored(true) } : {}) };
+    const changed = { ...namedIn(changes), ...(becomesMain ? { isMainProfile: toStored(true) } : {}) };
     await updateProfileRow(tx, { id, userId, changes: changed });
     return getOwnProfile(tx, { id, userId });
   });
 }
 
 /** The main profile goes only when it is the last one. */
-export function removeProfile(deps: AppDeps, { id, userId }: { id: number; userId: number }) {
+export function removeProfile(deps: AppDeps, { id, userId }: Owned) {
   return deps.db.transaction().execute(async (tx) => {
     const profile = await holdOwnProfile(tx, { id, userId });
     const present = await listProfileRows(tx, userId);

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
+import type { Owned } from '../../platform/database/owned-rows.store.ts';
 
 type ProfilesTable = Database['profiles'];
 export type ProfileRow = Selectable<ProfilesTable>;
@@ -32,10 +33,7 @@ export function listProfileRows(db: Db, userId: number): Promise<ProfileRow[]> {
     .execute();
 }
 
-export function findProfileRow(
-  db: Db,
-  { id, userId }: { id: number; userId: number },
-): Promise<ProfileRow | undefined> {
+export function findProfileRow(db: Db, { id, userId }: Owned): Promise<ProfileRow | undefined> {
   return db.selectFrom('profiles').select(columns).where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
 }
 
@@ -78,6 +76,6 @@ export async function clearMainFlag(db: Db, userId: number): Promise<void> {
     .execute();
 }
 
-export async function deleteProfileRow(db: Db, { id, userId }: { id: number; userId: number }): Promise<void> {
+export async function deleteProfileRow(db: Db, { id, userId }: Owned): Promise<void> {
   await db.deleteFrom('profiles').where('id', '=', id).where('userId', '=', userId).execute();
 }

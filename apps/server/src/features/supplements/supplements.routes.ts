@@ -11,15 +11,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/deps.ts';
 import { createRegisterCall } from '../../platform/http/register-call.ts';
-import {
-  addDose,
-  addSupplement,
-  changeSupplement,
-  listDoses,
-  listSupplements,
-  removeDose,
-  removeSupplement,
-} from './supplements.service.ts';
+import { addDose, listDoses, removeDose } from './doses.service.ts';
+import { addSupplement, changeSupplement, listSupplements, removeSupplement } from './supplements.service.ts';
 
 export function registerSupplements(app: FastifyInstance, deps: AppDeps): void {
   const registerCall = createRegisterCall({ app, deps });

@@ -1,6 +1,7 @@
 import { limits } from '@herbie/contract';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
+import type { Owned } from '../../platform/database/owned-rows.store.ts';
 
 type SupplementsTable = Database['supplements'];
 type DosesTable = Database['supplement_doses'];
@@ -37,10 +38,7 @@ export function listSupplementRows(
     .execute();
 }
 
-export function findSupplementRow(
-  db: Db,
-  { id, userId }: { id: number; userId: number },
-): Promise<SupplementRow | undefined> {
+export function findSupplementRow(db: Db, { id, userId }: Owned): Promise<SupplementRow | undefined> {
   return db
     .selectFrom('supplements')
     .select(columns)

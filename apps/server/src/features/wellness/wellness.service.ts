@@ -1,7 +1,7 @@
 import { type BodyOf, saveWellness, type WellnessEntry } from '@herbie/contract';
 import * as z from 'zod/mini';
 import { timestamp } from '../../platform/clock.ts';
-import { deleteOwnedRow } from '../../platform/database/owned-rows.store.ts';
+import { deleteOwnedRow, type Owned } from '../../platform/database/owned-rows.store.ts';
 import { readStored } from '../../platform/database/values.ts';
 import { latestDay, utcDay, windowOf } from '../../platform/days.ts';
 import type { AppDeps } from '../../platform/deps.ts';
@@ -60,7 +60,7 @@ export async function saveEntry(
   });
 }
 
-export async function deleteEntry(deps: AppDeps, owned: { id: number; userId: number }): Promise<void> {
+export async function deleteEntry(deps: AppDeps, owned: Owned): Promise<void> {
   if (!(await deleteOwnedRow(deps.db, 'wellness_entries', owned))) throw new AppError(wellnessErrors.entryNotFound);
   await forgetAnswers(deps.db, { userId: owned.userId, calls: [saveWellness] });
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { AccountsTables } from '../../features/accounts/accounts.tables.ts';
+import type { AuthTables } from '../../features/auth/auth.tables.ts';
 import type { AnalysesTables } from '../../features/analyses/analyses.tables.ts';
 import type { AnalyticsTables } from '../../features/analytics/analytics.tables.ts';
 import type { ChatsTables } from '../../features/chats/chats.tables.ts';
@@ -15,7 +15,7 @@ import type { PlatformTables } from './platform-tables.ts';
 export interface Database
   extends
     PlatformTables,
-    AccountsTables,
+    AuthTables,
     ProfilesTables,
     ChatsTables,
     HerbsTables,

@@ -10,12 +10,14 @@ type OwnedTable =
   | 'supplements'
   | 'wellness_entries';
 
+/** A row and whose it has to be: someone else's is not found. */
+export interface Owned {
+  readonly id: number;
+  readonly userId: number;
+}
+
 /** True when a row of this user went. */
-export async function deleteOwnedRow(
-  db: Db,
-  table: OwnedTable,
-  { id, userId }: { readonly id: number; readonly userId: number },
-): Promise<boolean> {
+export async function deleteOwnedRow(db: Db, table: OwnedTable, { id, userId }: Owned): Promise<boolean> {
   const result = await db.deleteFrom(table).where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
   return Number(result.numDeletedRows) > 0;
 }

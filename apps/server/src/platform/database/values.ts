@@ -25,6 +25,13 @@ export function readStored<Schema extends z.ZodMiniType>(schema: Schema, json: s
   }
 }
 
+/** The fields that a request names: what it leaves out stays as it is. */
+export function namedIn<Body extends object>(body: Body): { [Field in keyof Body]?: Exclude<Body[Field], undefined> } {
+  const named = Object.entries(body).filter(([, value]) => value !== undefined);
+  // safe: only fields of the body, with the values they have there.
+  return Object.fromEntries(named) as { [Field in keyof Body]?: Exclude<Body[Field], undefined> };
+}
+
 /** True when a write broke a unique index, on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;

@@ -1,9 +1,10 @@
 import { getAccount, getSession, limits, optionalEmail, updateAccount, type User } from '@herbie/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -16,14 +17,11 @@ export function AccountForm({ user }: { user: User }) {
   const [lastName, setLastName] = useState(user.lastName ?? '');
   const [email, setEmail] = useState(user.email ?? '');
   const [error, setError] = useState<string | undefined>();
-  const [isBusy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  const { submit, isBusy } = useSubmit(async () => {
     const checked = optionalEmail.safeParse(email);
     setError(checked.success ? undefined : checked.error.issues[0]?.message);
-    if (!checked.success) return;
-    setBusy(true);
+    if (!checked.success) return 'staying';
     try {
       await send(updateAccount, { body: { firstName, lastName, email } });
       toast(accountMessages.saved);
@@ -32,8 +30,8 @@ export function AccountForm({ user }: { user: User }) {
       reportFailure('account not saved', failure);
       toast(accountMessages.saveFailed(serverMessageOf(failure)));
     }
-    setBusy(false);
-  }
+    return 'staying';
+  });
 
   return (
     <Card aria-labelledby="account">
@@ -43,7 +41,7 @@ export function AccountForm({ user }: { user: User }) {
       <p className="mt-1 text-soft">
         Username: <strong className="text-ink">{user.username}</strong>
       </p>
-      <form onSubmit={(event) => void submit(event)} noValidate className="mt-4 space-y-4">
+      <form onSubmit={submit} noValidate className="mt-4 space-y-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label="First name"

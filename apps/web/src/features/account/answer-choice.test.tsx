@@ -1,22 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import { AnswerChoice } from './answer-choice.tsx';
 
-const realFetch = globalThis.fetch;
 let saved: unknown[] = [];
 let consents: { kind: string; version: string; granted: boolean; at: string }[] = [];
 
 beforeEach(() => {
   saved = [];
   consents = [];
-  queryClient.clear();
-});
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
 });
 
 function open(engine: 'built-in' | 'model') {
@@ -30,11 +23,7 @@ function open(engine: 'built-in' | 'model') {
     }
     return Response.json(consents);
   };
-  render(
-    <QueryClientProvider client={queryClient}>
-      <AnswerChoice />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<AnswerChoice />);
 }
 
 test('without an AI service there is nothing to choose, and that is said', async () => {

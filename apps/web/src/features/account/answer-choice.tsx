@@ -1,6 +1,7 @@
 import { getSite, listConsents, saveConsents } from '@herbie/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { serverMessageOf } from '../../lib/api-error.ts';
+import { consentVersion } from '../../lib/consent-version.ts';
 import { reading, refresh } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';
 import { Card } from '../../ui/card.tsx';
@@ -8,14 +9,13 @@ import { FailedState, Skeleton } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { accountMessages } from './account.messages.ts';
 
-const version = '1';
-
 /** Who writes the answers; where an AI service helps, a person may keep to the built-in guide. */
 export function AnswerChoice() {
   const site = useQuery(reading(getSite));
   const consents = useQuery(reading(listConsents));
   const choose = useMutation({
-    mutationFn: (granted: boolean) => send(saveConsents, { body: [{ kind: 'ai-service', version, granted }] }),
+    mutationFn: (granted: boolean) =>
+      send(saveConsents, { body: [{ kind: 'ai-service', version: consentVersion, granted }] }),
     onSuccess: () => {
       toast(accountMessages.answersChosen);
       return refresh(listConsents.path);

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/field.tsx';
@@ -18,25 +19,25 @@ interface ConfirmProps {
 export function ConfirmWithPassword({ title, description, confirm, act, onClose }: ConfirmProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const [isBusy, setBusy] = useState(false);
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+
+  const { submit, isBusy } = useSubmit(async () => {
     if (password === '') {
       setError(accountMessages.passwordMissing);
-      return;
+      return 'staying';
     }
-    setBusy(true);
     try {
       await act(password);
+      return 'leaving';
     } catch (failure) {
       reportFailure('not deleted', failure);
       setError(serverMessageOf(failure) ?? accountMessages.notFinished);
-      setBusy(false);
+      return 'staying';
     }
-  }
+  });
+
   return (
     <Dialog title={title} description={description} onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+      <form onSubmit={submit} noValidate className="space-y-4">
         <PasswordField
           label="Your password"
           autoComplete="current-password"

@@ -1,14 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ConfirmWithPassword } from './confirm-with-password.tsx';
 import { findPasswordProblems, PasswordForm } from './password-form.tsx';
-
-const realFetch = globalThis.fetch;
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
 
 test.each([
   ['the old password that is wrong', 403, 'That password is not correct', [], 'Current password'],

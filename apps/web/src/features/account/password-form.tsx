@@ -1,10 +1,11 @@
 import { changePassword, listSessions, password as passwordRule, passwordsDiffer } from '@herbie/contract';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError, serverMessageOf } from '../../lib/api-error.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { refusedFields } from '../../lib/refused-fields.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/field.tsx';
@@ -25,19 +26,16 @@ interface FormProps {
 export function PasswordForm({ username, hint }: FormProps) {
   const [draft, setDraft] = useState(blank);
   const [errors, setErrors] = useState<Partial<Draft>>({});
-  const [isBusy, setBusy] = useState(false);
   const field = (name: keyof Draft) => ({
     value: draft[name],
     error: errors[name],
     onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
   });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  const { submit, isBusy } = useSubmit(async () => {
     const problems = findPasswordProblems(draft);
     setErrors(problems);
-    if (Object.keys(problems).length > 0) return;
-    setBusy(true);
+    if (Object.keys(problems).length > 0) return 'staying';
     try {
       await send(changePassword, {
         body: { currentPassword: draft.currentPassword, newPassword: draft.newPassword },
@@ -50,15 +48,15 @@ export function PasswordForm({ username, hint }: FormProps) {
       setErrors(refusedIn(failure));
       toast(accountMessages.passwordFailed(serverMessageOf(failure)));
     }
-    setBusy(false);
-  }
+    return 'staying';
+  });
 
   return (
     <Card aria-labelledby="password">
       <h2 id="password" className="text-2xl">
         Password
       </h2>
-      <form onSubmit={(event) => void submit(event)} noValidate className="mt-4 space-y-4">
+      <form onSubmit={submit} noValidate className="mt-4 space-y-4">
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
         <PasswordField

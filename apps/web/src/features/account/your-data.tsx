@@ -1,9 +1,9 @@
-import { deleteProfile, exportAccount, listProfiles, type Profile } from '@herbie/contract';
+import { deleteProfile, exportAccount, type Profile } from '@herbie/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { serverMessageOf } from '../../lib/api-error.ts';
-import { refresh } from '../../lib/query-client.ts';
+import { refreshProfiles } from '../../lib/refresh-profiles.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { request, send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
@@ -57,7 +57,7 @@ function People({ profiles }: { profiles: readonly Profile[] }) {
     onSuccess: (_, { name }) => {
       setLeaving(null);
       toast(accountMessages.personDeleted(name));
-      return refresh(listProfiles.path, `${listProfiles.path}/`);
+      return refreshProfiles();
     },
     onError: (error) => {
       setLeaving(null);

@@ -28,39 +28,30 @@ const sureFrom = 0.6;
 
 export function toResult(analysis: Analysis, { hasPicture, confidence }: Asked): AnalysisResult {
   return {
-    id: analysis.id,
-    createdAt: analysis.createdAt,
-    result: analysis.result,
+    ...shownOf(analysis, hasPicture),
     herbId: analysis.matchedHerb?.id ?? null,
     herbName: analysis.matchedHerb?.name ?? analysis.herbName ?? null,
-    originalImage: hasPicture ? imageAddress(analysis.id) : null,
-    label: analysis.label ?? null,
-    candidates: analysis.candidates,
-    products: analysis.products,
-    isPlant: seesPlant(analysis),
     isReadPoorly: confidence !== null && confidence < sureFrom,
   };
 }
 
 export function fromPast(past: PastAnalysis): AnalysisResult {
-  const { id, createdAt, result, herbId, herbName, hasPicture, label, candidates, products } = past;
+  const { herbId, herbName, hasPicture } = past;
+  return { ...shownOf(past, hasPicture), herbId, herbName, isReadPoorly: false };
+}
+
+function shownOf(analysis: Analysis | PastAnalysis, hasPicture: boolean) {
+  const { id, createdAt, result, label, candidates, products } = analysis;
   return {
     id,
     createdAt,
     result,
-    herbId,
-    herbName,
     originalImage: hasPicture ? imageAddress(id) : null,
     label: label ?? null,
     candidates,
     products,
-    isPlant: seesPlant(past),
-    isReadPoorly: false,
+    isPlant: candidates.some(({ because }) => because === 'photo'),
   };
-}
-
-function seesPlant({ candidates }: Pick<Analysis, 'candidates'>): boolean {
-  return candidates.some(({ because }) => because === 'photo');
 }
 
 export function imageAddress(id: number): string {

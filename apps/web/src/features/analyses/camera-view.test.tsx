@@ -6,7 +6,6 @@ import { analysesMessages } from './analyses.messages.ts';
 import { CameraView } from './camera-view.tsx';
 
 afterEach(() => {
-  cleanup();
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
 

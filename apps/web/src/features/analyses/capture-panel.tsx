@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { Problem } from '../../ui/states.tsx';
 import { CameraView } from './camera-view.tsx';
 import type { Picture } from './picture.ts';
 import type { ReadingStep } from './read-label-text.ts';
@@ -54,11 +55,7 @@ export function CapturePanel(parts: CaptureProps) {
           {step ? 'Reading the label' : isBusy ? 'Identifying' : ''}
         </p>
         {step ? <ReadingProgress step={step} onStop={onStopReading} /> : null}
-        {problem ? (
-          <p role="alert" className="font-semibold text-stop">
-            {problem}
-          </p>
-        ) : null}
+        <Problem>{problem}</Problem>
         {picture ? words : null}
       </div>
     </div>

@@ -1,16 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { PhotoChoiceBox, usePhotoChoice } from './photo-choice.tsx';
-
-const realFetch = globalThis.fetch;
-beforeEach(() => queryClient.clear());
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
 
 function Shown() {
   const choice = usePhotoChoice();
@@ -31,11 +24,7 @@ function show({ service, granted }: { service: string | null; granted?: boolean 
           ? []
           : [{ kind: 'ai-service', version: '1', granted, at: '2026-11-20T10:00:00.000Z' }],
     );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Shown />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<Shown />);
 }
 
 const box = () => screen.findByRole('checkbox', { name: /^Let eyes at Sight Inc\. look at this photo/ });

@@ -1,8 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ResultWarnings } from './result-warnings.tsx';
-
-afterEach(cleanup);
 
 const listUnder = (title: string) => {
   const heading = screen.queryByRole('heading', { name: title });

@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { Problem } from '../../ui/states.tsx';
 import { analysesMessages } from './analyses.messages.ts';
 import { dosageOf, type IngredientRow } from './analysis-result.ts';
 
@@ -50,7 +51,7 @@ export function SaveSupplementsDialog(parts: SaveProps) {
           people={profiles}
           value={target}
           isDisabled={state === 'saving'}
-          onChange={(id) => (id === null ? undefined : setTarget(id))}
+          onChange={setTarget}
         />
       ) : null}
       <fieldset className="space-y-1">
@@ -68,11 +69,7 @@ export function SaveSupplementsDialog(parts: SaveProps) {
         ))}
       </fieldset>
       <DialogActions>
-        {state === 'failed' ? (
-          <p role="alert" className="mr-auto font-semibold text-stop">
-            Not saved. Please try again.
-          </p>
-        ) : null}
+        {state === 'failed' ? <Problem className="mr-auto">Not saved. Please try again.</Problem> : null}
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>

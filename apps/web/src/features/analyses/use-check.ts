@@ -2,6 +2,7 @@ import { checkSafety, type ReplyOf } from '@herbie/contract';
 import { forbids } from '@herbie/domain/severity-words';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { neverKept } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';
 
 const settleMs = 500;
@@ -31,9 +32,7 @@ export function useCheck({ items, amounts, profileId }: ToCheck): Checked {
         signal,
       }),
     enabled: items.length > 0 && settled === wanted,
-    // A profile may have changed since: what is kept here would be an old answer.
-    staleTime: 0,
-    gcTime: 0,
+    ...neverKept,
   });
   const isCurrent = settled === wanted && !isFetching;
   return {

@@ -1,6 +1,6 @@
 import { createAnalysis } from '@herbie/contract';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { drawJpeg, type Picture } from './picture.ts';
 import { useIdentify } from './use-identify.ts';
 
@@ -18,10 +18,6 @@ beforeEach(() => {
       ? Response.json({ id: 9, result: '', createdAt: '', candidates: [], products: [] }, { status: 201 })
       : Response.json({ message: refusal }, { status: 400 });
   };
-});
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
 });
 
 async function blankPicture(): Promise<Picture> {

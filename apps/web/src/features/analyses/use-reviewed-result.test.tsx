@@ -1,16 +1,15 @@
 import { checkSafety, type ReplyOf } from '@herbie/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { type PropsWithChildren, useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
 import { findingOf } from '../../../testing/examples.ts';
+import { WithQueries } from '../../../testing/with-queries.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { type AnalysisResult, asRead } from './analysis-result.ts';
 import { useReviewedResult } from './use-reviewed-result.ts';
 
 type Check = ReplyOf<typeof checkSafety>;
 
-const realFetch = globalThis.fetch;
 const nothingFound: Check = {
   findings: [],
   recognised: [],
@@ -36,26 +35,18 @@ let neverSuggest = false;
 beforeEach(() => {
   checks = [];
   neverSuggest = false;
-  queryClient.clear();
   globalThis.fetch = async (input) =>
     String(input) === checkSafety.path
       ? Response.json(await new Promise<Check>((done) => checks.push(done)))
       : Response.json({ neverSuggest });
 });
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
 
 function review() {
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-  );
   const hold = () => {
     const [corrected, onCorrect] = useState(() => asRead(ginkgo));
     return useReviewedResult({ result: ginkgo, corrected, onCorrect, profileId: 3 });
   };
-  return renderHook(hold, { wrapper }).result;
+  return renderHook(hold, { wrapper: WithQueries }).result;
 }
 
 async function answer(place: number, check: Check = nothingFound): Promise<void> {

@@ -1,6 +1,7 @@
 import { getAnalyticsSummary } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { reading } from '../../lib/query-client.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,7 +19,7 @@ export function AnalyticsPanel() {
   const { data, error, isPending } = useQuery({ ...reading(getAnalyticsSummary), staleTime: fiveMinutesMs });
   if (isPending) return <Skeleton lines={2} />;
   if (error) {
-    const text = error.message.includes('Admin access required') ? messages.notAdmin : messages.failed;
+    const text = error instanceof ApiError && error.status === 403 ? messages.notAdmin : messages.failed;
     return <p className="text-sm text-soft">{text}</p>;
   }
   const groups = [

@@ -1,11 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import '../../styles/app.css';
 import { BarChart } from './bar-chart.tsx';
 import { toFigures } from './daily-figures.ts';
 import { FiguresTable } from './figures-table.tsx';
-
-afterEach(cleanup);
 
 test('a chart says in words what it shows, and its bars are as high as their days are of the top', () => {
   render(

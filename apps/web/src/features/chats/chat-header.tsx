@@ -37,13 +37,7 @@ export function ChatHeader({ chatId, chat, hasFailed = false, profiles, profileI
             </Button>
           ) : null}
           {profiles.length > 0 && chatId !== null ? (
-            <PersonSelect
-              label="For:"
-              people={profiles}
-              value={profileId}
-              onChange={(id) => id !== null && onProfile(id)}
-              isCompact
-            />
+            <PersonSelect label="For:" people={profiles} value={profileId} onChange={onProfile} isCompact />
           ) : null}
         </div>
         <ExportMenu chatId={chatId} />

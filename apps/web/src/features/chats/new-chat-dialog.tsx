@@ -1,13 +1,15 @@
 import { createChat, getChat, limits, listChats, type Profile } from '@herbie/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { queryClient, refresh } from '../../lib/query-client.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { pathOf, send } from '../../lib/send.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
+import { Problem } from '../../ui/states.tsx';
 
 interface DialogProps {
   /** Null when they could not be loaded. */
@@ -20,26 +22,27 @@ interface DialogProps {
 export function NewChatDialog({ profiles, title: given, onCancel, onStarted }: DialogProps) {
   const [title, setTitle] = useState(given);
   const [chosen, setChosen] = useState<number | null>(null);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [hasFailed, setFailed] = useState(false);
   const profileId = chosen ?? profiles?.[0]?.id ?? null;
 
-  async function start(event: FormEvent) {
-    event.preventDefault();
-    setState('busy');
+  const { submit, isBusy } = useSubmit(async () => {
+    setFailed(false);
     try {
       const chat = await send(createChat, { body: { title } });
       queryClient.setQueryData([pathOf(getChat, { params: { id: chat.id } })], chat);
       await refresh(listChats.path);
       onStarted(chat.id, profileId);
+      return 'leaving';
     } catch (error) {
       reportFailure('chat not started', error);
-      setState('failed');
+      setFailed(true);
+      return 'staying';
     }
-  }
+  });
 
   return (
     <Dialog title="Start a New Chat" onClose={onCancel}>
-      <form onSubmit={(event) => void start(event)} className="space-y-4">
+      <form onSubmit={submit} className="space-y-4">
         <TextField
           label="Chat Title"
           maxLength={limits.chatTitle}
@@ -60,16 +63,12 @@ export function NewChatDialog({ profiles, title: given, onCancel, onStarted }: D
             so that answers can be checked for you.
           </p>
         )}
-        {state === 'failed' ? (
-          <p role="alert" className="font-semibold text-stop">
-            The chat could not be started. Please try again.
-          </p>
-        ) : null}
+        {hasFailed ? <Problem>The chat could not be started. Please try again.</Problem> : null}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" disabled={state === 'busy'}>
+          <Button type="submit" disabled={isBusy}>
             Start Chat
           </Button>
         </div>

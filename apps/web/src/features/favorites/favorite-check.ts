@@ -1,7 +1,7 @@
 import { checkSafety, type FindingReply, limits, listProfiles, type ReplyOf } from '@herbie/contract';
 import { forbids } from '@herbie/domain/severity-words';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { reading } from '../../lib/query-client.ts';
+import { neverKept, reading } from '../../lib/query-client.ts';
 import { send } from '../../lib/send.ts';
 
 export interface FavoriteCheck {
@@ -25,9 +25,7 @@ export function useFavoriteCheck(names: readonly string[]): FavoriteCheck {
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         send(checkSafety, { body: { items, profileId: profileId ?? null }, signal }),
       enabled: profileId !== undefined,
-      // The profile may have changed since: an old answer would be a wrong one.
-      staleTime: 0,
-      gcTime: 0,
+      ...neverKept,
     })),
   });
   const worst = new Map(checks.flatMap(({ data }) => (data ? [...worstByName(data)] : [])));

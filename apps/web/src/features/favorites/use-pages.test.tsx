@@ -1,18 +1,15 @@
 import { type Favorite, listFavorites } from '@herbie/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import { FavoriteGroup } from './favorite-group.tsx';
 import { usePages } from './use-pages.ts';
 
-const realFetch = globalThis.fetch;
 let kept = 0;
 let isBroken = false;
 beforeEach(() => {
   isBroken = false;
-  queryClient.clear();
   globalThis.fetch = async (input) => {
     if (isBroken) return Response.json({}, { status: 500 });
     const { searchParams } = new URL(String(input), location.href);
@@ -21,12 +18,8 @@ beforeEach(() => {
     return Response.json(ids.slice(0, Number(searchParams.get('limit'))).map((id) => ({ id })));
   };
 });
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
 
-function StoreName() {
+function Favorites() {
   const list = usePages(listFavorites, (reply) => reply);
   return (
     <FavoriteGroup
@@ -42,11 +35,7 @@ function StoreName() {
 
 function show(count: number) {
   kept = count;
-  render(
-    <QueryClientProvider client={queryClient}>
-      <StoreName />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<Favorites />);
 }
 
 test('however many are kept, all of them can be reached', async () => {

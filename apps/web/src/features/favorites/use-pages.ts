@@ -1,7 +1,6 @@
-import type { Call, ReplyOf } from '@herbie/contract';
+import { type Call, limits, type ReplyOf } from '@herbie/contract';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pageSize } from '../../lib/every-page.ts';
 import { reading } from '../../lib/query-client.ts';
 
 export interface Paged<T> {
@@ -19,7 +18,9 @@ export function usePages<T extends { readonly id: number }, C extends Call>(
   itemsOf: (reply: ReplyOf<C>) => readonly T[],
 ): Paged<T> {
   const [befores, setBefores] = useState<readonly (number | undefined)[]>([undefined]);
-  const pages = useQueries({ queries: befores.map((before) => reading(call, { query: { limit: pageSize, before } })) });
+  const pages = useQueries({
+    queries: befores.map((before) => reading(call, { query: { limit: limits.page, before } })),
+  });
   const lists = pages.map(({ data }) => (data === undefined ? [] : itemsOf(data)));
   const last = lists.at(-1) ?? [];
   const oldest = last.at(-1)?.id;
@@ -30,7 +31,7 @@ export function usePages<T extends { readonly id: number }, C extends Call>(
     retry: () => {
       for (const page of pages) if (page.isError) void page.refetch();
     },
-    hasMore: last.length === pageSize,
+    hasMore: last.length === limits.page,
     more: () => {
       if (oldest !== undefined) setBefores([...befores, oldest]);
     },

@@ -1,15 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import { FavoriteHeart } from './favorite-heart.tsx';
 
-const realFetch = globalThis.fetch;
 let saved: readonly { id: number; herbId: number }[] = [];
 let asked: string[] = [];
 beforeEach(() => {
-  queryClient.clear();
   asked = [];
   saved = Array.from({ length: 230 }, (_, place) => ({ id: 230 - place, herbId: 1000 + 230 - place }));
   globalThis.fetch = async (input, { method = 'GET' } = {}) => {
@@ -23,18 +20,14 @@ beforeEach(() => {
     return Response.json(saved.filter(({ id }) => id < before).slice(0, Number(searchParams.get('limit'))));
   };
 });
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
 
 function show(...herbIds: readonly number[]) {
-  render(
-    <QueryClientProvider client={queryClient}>
+  renderWithQueries(
+    <>
       {herbIds.map((id) => (
         <FavoriteHeart key={id} herb={{ id, name: `Herb ${id}` }} />
       ))}
-    </QueryClientProvider>,
+    </>,
   );
 }
 

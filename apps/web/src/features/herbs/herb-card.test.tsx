@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { herbOf } from '../../../testing/examples.ts';
 import { HerbCard } from './herb-card.tsx';
-
-afterEach(cleanup);
 
 /** In development the shapes come out of the whole knowledge base. */
 const slow = { timeout: 10_000 };

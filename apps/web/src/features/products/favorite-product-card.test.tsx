@@ -1,9 +1,7 @@
 import type { Recommendation } from '@herbie/contract';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { FavoriteProductCard } from './favorite-product-card.tsx';
-
-afterEach(cleanup);
 
 const product: Recommendation = {
   id: 1,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countLinkClicks } from './product-clicks.ts';
 
-const realFetch = globalThis.fetch;
 let counted: unknown[] = [];
 let stop = () => {};
 
@@ -14,7 +13,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  globalThis.fetch = realFetch;
   stop();
   document.body.replaceChildren();
 });

@@ -1,25 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { queryClient } from '../../lib/query-client.ts';
+import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import { CheckedNames } from './checked-names.tsx';
 
-const realFetch = globalThis.fetch;
-
 beforeEach(() => {
-  queryClient.clear();
   globalThis.fetch = async (input, init) => {
     if (new URL(String(input), location.href).pathname === '/api/knowledge/resolve')
       return Response.json({ matches: [{ kind: 'medicine', id: 'sertraline', name: 'Sertraline', score: 0.8 }] });
     const unrecognised = String(init?.body).includes('Sertralin forte') ? ['Sertralin forte'] : [];
     return Response.json({ findings: [], recognised: [], unrecognised });
   };
-});
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
 });
 
 function Medicines() {
@@ -29,11 +21,7 @@ function Medicines() {
 }
 
 test('a name nobody knows is told beside the field, and what was meant takes its place', async () => {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Medicines />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<Medicines />);
   await userEvent.type(screen.getByRole('combobox', { name: 'Medicines' }), 'Sertralin forte{Enter}');
   expect(await screen.findByText(/is not recognised, so nothing is checked against it/)).toBeVisible();
 

@@ -1,20 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ChipsInput } from './chips-input.tsx';
-
-const realFetch = globalThis.fetch;
 
 beforeEach(() => {
   globalThis.fetch = async () =>
     Response.json({ matches: [{ kind: 'medicine', id: 'x', name: 'Sertraline', score: 0.8 }] });
   render(<Medicines />);
-});
-
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
 });
 
 function Medicines() {

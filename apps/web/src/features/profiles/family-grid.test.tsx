@@ -1,27 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { profileOf } from '../../../testing/examples.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import { FamilyGrid } from './family-grid.tsx';
-
-const realFetch = globalThis.fetch;
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  globalThis.fetch = realFetch;
-});
 
 test('a profile that could not be deleted says so, and can be tried again', async () => {
   let status = 500;
   globalThis.fetch = async () => Response.json({ message: 'Deleted' }, { status });
   const family = [profileOf({ id: 1 }), profileOf({ id: 2, name: 'Leo', isMainProfile: false })];
-  render(
-    <QueryClientProvider client={queryClient}>
-      <FamilyGrid profiles={family} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<FamilyGrid profiles={family} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete Leo' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete Leo?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -42,11 +30,7 @@ test('somebody else can be made the main profile, and a failure says so', async 
     return Response.json({ message: 'Not now' }, { status });
   };
   const family = [profileOf({ id: 1 }), profileOf({ id: 2, name: 'Leo', isMainProfile: false })];
-  render(
-    <QueryClientProvider client={queryClient}>
-      <FamilyGrid profiles={family} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<FamilyGrid profiles={family} />);
   const button = screen.getByRole('button', { name: 'Make Leo the main profile' });
 
   await userEvent.click(button);

@@ -1,16 +1,13 @@
-import { deleteProfile, listProfiles, type Profile, updateProfile } from '@herbie/contract';
+import { deleteProfile, type Profile, updateProfile } from '@herbie/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { refresh } from '../../lib/query-client.ts';
+import { refreshProfiles } from '../../lib/refresh-profiles.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
-
-/** What a change of who is who is seen in. */
-const changed = [listProfiles.path, '/api/profiles/', '/api/herbs/recommended', '/api/safety/household'] as const;
 
 /** The other people of the account, with Edit, Delete, who the main one is to be, and a card to add one more. */
 export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
@@ -63,7 +60,7 @@ function useFamily() {
     setBusy(true);
     try {
       await send(updateProfile, { params: { id: profile.id }, body: { isMainProfile: true } });
-      await refresh(...changed);
+      await refreshProfiles();
       setTold(`${profile.name} is the main profile now.`);
     } catch (error) {
       reportFailure('main profile not changed', error);
@@ -80,7 +77,7 @@ function useFamily() {
     setFailed(false);
     try {
       await send(deleteProfile, { params: { id: profile.id } });
-      await refresh(...changed);
+      await refreshProfiles();
       setLeaving(null);
     } catch (error) {
       reportFailure('profile not deleted', error);

@@ -1,12 +1,11 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import '../../styles/app.css';
 import { ChipsInput } from './chips-input.tsx';
 import { Tag } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 
-afterEach(cleanup);
 const long = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
 
 test.each<[string, ReactNode]>([

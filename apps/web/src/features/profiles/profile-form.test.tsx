@@ -1,31 +1,22 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { profileOf } from '../../../testing/examples.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-const realFetch = globalThis.fetch;
 const maria = profileOf({ id: 7, name: 'Maria' });
 let status = 401;
 beforeEach(() => {
-  queryClient.clear();
   sessionStorage.clear();
   globalThis.fetch = async () => Response.json({ message: 'Not authenticated' }, { status });
 });
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
-  globalThis.fetch = realFetch;
 });
 
 async function typeAndSave() {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ProfileForm profile={maria} onSaved={() => undefined} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<ProfileForm profile={maria} onSaved={() => undefined} />);
   const concerns = screen.getByRole('textbox', { name: /health concerns/i });
   await userEvent.clear(concerns);
   await userEvent.type(concerns, 'gallstones');
@@ -35,11 +26,7 @@ async function typeAndSave() {
 
 function showAgain(profile = maria) {
   cleanup();
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ProfileForm profile={profile} onSaved={() => undefined} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<ProfileForm profile={profile} onSaved={() => undefined} />);
   return screen.getByRole<HTMLTextAreaElement>('textbox', { name: /health concerns/i }).value;
 }
 

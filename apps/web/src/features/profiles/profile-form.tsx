@@ -1,19 +1,16 @@
-import {
-  createProfile,
-  getMainProfile,
-  listProfiles,
-  type Profile,
-  saveConsents,
-  updateProfile,
-} from '@herbie/contract';
+import { createProfile, getMainProfile, type Profile, saveConsents, updateProfile } from '@herbie/contract';
 import { useEffect, useRef, useState } from 'react';
+import { consentVersion } from '../../lib/consent-version.ts';
 import { notSaved } from '../../lib/not-saved.ts';
-import { queryClient, refresh } from '../../lib/query-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { refreshProfiles } from '../../lib/refresh-profiles.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
 import { usePreload } from '../../lib/use-preload.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
+import { RestoredDraft } from '../../ui/restored-draft.tsx';
+import { Problem } from '../../ui/states.tsx';
 import { HealthFields } from './health-fields.tsx';
 import { PersonalFields } from './personal-fields.tsx';
 import { changedFields, type ProfileDraft, type ProfileErrors, toFields } from './profile-draft.ts';
@@ -25,7 +22,6 @@ interface FormProps {
   readonly onSaved: () => void;
 }
 
-const consentVersion = '1';
 const loadCheck = () => import('./profile-check.ts');
 
 export function ProfileForm({ profile, onSaved }: FormProps) {
@@ -61,7 +57,7 @@ export function ProfileForm({ profile, onSaved }: FormProps) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="space-y-6">
-      {isFromBefore ? <RestoredDraft onTakeBack={takeBack} /> : null}
+      {isFromBefore ? <RestoredDraft onStartOver={takeBack} /> : null}
       <PersonalFields draft={draft} errors={errors} onChange={change} />
       <HealthFields draft={draft} errors={errors} onChange={change} />
       <div className="space-y-3">
@@ -77,25 +73,10 @@ export function ProfileForm({ profile, onSaved }: FormProps) {
           <Button type="submit" size="large" disabled={isBusy}>
             {profile ? 'Update Profile' : 'Create Profile'}
           </Button>
-          {problem ? (
-            <p role="alert" className="font-semibold text-stop">
-              {problem}
-            </p>
-          ) : null}
+          <Problem>{problem}</Problem>
         </div>
       </div>
     </form>
-  );
-}
-
-function RestoredDraft({ onTakeBack }: { onTakeBack: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-dashed border-strong-line p-3">
-      <p role="status">What you typed before is still here. It is not saved yet.</p>
-      <Button variant="secondary" size="small" onClick={onTakeBack}>
-        Start over
-      </Button>
-    </div>
   );
 }
 
@@ -110,7 +91,7 @@ async function save(profile: Profile | null, { start, draft }: Drafts): Promise<
     ? await send(updateProfile, { params: { id: profile.id }, body: changedFields(start, draft) })
     : await send(createProfile, { body: toFields(draft) });
   if (saved.isMainProfile) queryClient.setQueryData([getMainProfile.path], saved);
-  await refresh(listProfiles.path, '/api/profiles/', '/api/herbs/recommended', '/api/safety/household');
+  await refreshProfiles();
   send(saveConsents, { body: [{ kind: 'health-data', version: consentVersion, granted: true }] }).catch(
     (error: unknown) => reportFailure('consent not recorded', error),
   );

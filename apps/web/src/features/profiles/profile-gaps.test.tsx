@@ -1,23 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { profileOf } from '../../../testing/examples.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import { ProfileGaps } from './profile-gaps.tsx';
 import { UnrecognisedInProfile } from './unrecognised-in-profile.tsx';
 
-const realFetch = globalThis.fetch;
-
 beforeEach(() => {
-  queryClient.clear();
   globalThis.fetch = async (_input, init) => {
     const isOfMedicines = String(init?.body).includes('currentMedications');
     return Response.json({ findings: [], recognised: [], unrecognised: isOfMedicines ? ['blue pill'] : [] });
   };
-});
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
 });
 
 test('a bare profile is told to say nothing of what counts, and how that is mended', () => {
@@ -37,10 +29,8 @@ test('a profile that says something of everything has no gaps, even if it says â
 });
 
 test('medicines nobody knows are named beside suggestions', async () => {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <UnrecognisedInProfile profile={profileOf({ currentMedications: 'blue pill', allergies: 'none' })} />
-    </QueryClientProvider>,
+  renderWithQueries(
+    <UnrecognisedInProfile profile={profileOf({ currentMedications: 'blue pill', allergies: 'none' })} />,
   );
 
   expect((await screen.findByText(/Not recognised in the profile/)).textContent).toContain('blue pill');

@@ -1,17 +1,14 @@
 import type { Report } from '@herbie/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import { ReportedAnswers } from './reported-answers.tsx';
 
-const realFetch = globalThis.fetch;
 let stored: Report[] = [];
 let asked: string[] = [];
 
 beforeEach(() => {
-  queryClient.clear();
   asked = [];
   globalThis.fetch = async (input, init) => {
     const url = new URL(String(input), location.origin);
@@ -27,10 +24,6 @@ beforeEach(() => {
     const before = Number(url.searchParams.get('before') ?? Number.POSITIVE_INFINITY);
     return Response.json(stored.filter(({ id }) => id < before).slice(0, Number(url.searchParams.get('limit'))));
   };
-});
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
 });
 
 const report = (id: number, changes: Partial<Report> = {}): Report => ({
@@ -48,11 +41,7 @@ const report = (id: number, changes: Partial<Report> = {}): Report => ({
 
 function show(reports: Report[]) {
   stored = reports;
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ReportedAnswers />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<ReportedAnswers />);
 }
 
 test('a report shows when, what wrote it, which knowledge and rules, the words left, and the answer when it is opened', async () => {

@@ -2,6 +2,7 @@ import { getProfileSummary, type ReplyOf } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { neverKept } from '../../lib/query-client.ts';
 import { pathOf, send } from '../../lib/send.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,13 +16,11 @@ import { namesIn } from './sheet-words.ts';
 
 export type Summary = ReplyOf<typeof getProfileSummary>;
 
-/** Never kept: what it rests on changes on other pages. */
 export function useSummary(profileId: number) {
   return useQuery<Summary>({
     queryKey: [pathOf(getProfileSummary, { params: { id: profileId } })],
     queryFn: ({ signal }) => send(getProfileSummary, { params: { id: profileId }, signal }),
-    gcTime: 0,
-    staleTime: 0,
+    ...neverKept,
   });
 }
 
@@ -41,12 +40,12 @@ function CheckedCabinet({ summary }: { summary: Summary }) {
     <div className="space-y-6">
       <Card>
         <div className="grid gap-5 sm:grid-cols-2">
-          <StoreName title="Medicines" names={medicines} empty="None entered">
+          <NameGroup title="Medicines" names={medicines}>
             <Link to="/create-profile" search={{ id: profile.id }} className="py-1 font-semibold text-leaf underline">
               Edit {profile.name}&rsquo;s profile
             </Link>
-          </StoreName>
-          <StoreName title="Herbs and supplements" names={supplements.map(({ name }) => name)} empty="None entered">
+          </NameGroup>
+          <NameGroup title="Herbs and supplements" names={supplements.map(({ name }) => name)}>
             <Link
               to="/wellness-tracker"
               search={{ profile: profile.id }}
@@ -54,9 +53,9 @@ function CheckedCabinet({ summary }: { summary: Summary }) {
             >
               Edit the supplements
             </Link>
-          </StoreName>
-          <StoreName title="Conditions" names={namesIn(profile.healthConcerns)} empty="None entered" />
-          <StoreName title="Allergies" names={namesIn(profile.allergies)} empty="None entered" />
+          </NameGroup>
+          <NameGroup title="Conditions" names={namesIn(profile.healthConcerns)} />
+          <NameGroup title="Allergies" names={namesIn(profile.allergies)} />
         </div>
       </Card>
       {isEmpty ? (
@@ -91,18 +90,17 @@ export function findingCount(count: number): string {
   return count === 0 ? 'Nothing found' : count === 1 ? 'One finding' : `${count} findings`;
 }
 
-interface ShelfProps {
+interface GroupProps {
   readonly title: string;
   readonly names: readonly string[];
-  readonly empty: string;
   readonly children?: ReactNode;
 }
 
-function StoreName({ title, names, empty, children }: ShelfProps) {
+function NameGroup({ title, names, children }: GroupProps) {
   return (
     <div className="min-w-0 wrap-anywhere">
       <h2 className="text-lg">{title}</h2>
-      {names.length === 0 ? <p className="text-soft">{empty}</p> : null}
+      {names.length === 0 ? <p className="text-soft">None entered</p> : null}
       <ul className="mt-1 flex flex-wrap gap-1.5">
         {names.map((name) => (
           <li key={name} className="max-w-full rounded-xl bg-tint px-3 py-1">

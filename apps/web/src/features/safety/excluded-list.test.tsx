@@ -1,10 +1,8 @@
 import type { FindingReply } from '@herbie/contract';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { findingOf, herbOf } from '../../../testing/examples.ts';
 import { ExcludedList } from './excluded-list.tsx';
-
-afterEach(cleanup);
 
 const age = findingOf({ of: 'hops', with: 'age', severity: 'moderate', why: 'Not studied under 12.' });
 const ramipril = findingOf({ of: 'hops', with: 'ramipril', severity: 'moderate', why: 'It may add up.' });

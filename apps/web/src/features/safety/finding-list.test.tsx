@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { findingOf } from '../../../testing/examples.ts';
 import { SafetyNote } from './finding-list.tsx';
-
-afterEach(cleanup);
 
 const serious = findingOf({ of: 'ginkgo', with: 'warfarin', severity: 'major', why: 'Bleeding is more likely.' });
 const ask = findingOf({ of: 'ginger', with: 'warfarin', severity: 'moderate', why: 'Your doctor may want to know.' });

@@ -1,17 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { FreeCheck } from './free-check.tsx';
 
-const realFetch = globalThis.fetch;
 const coverage = { herbs: 1, medicines: 1, rules: 6000, version: '1' };
 
 beforeEach(() => {
   globalThis.fetch = async () => Response.json({ findings: [], recognised: [], unrecognised: [], coverage });
-});
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
 });
 
 test('a result is gone as soon as the list it was made for has changed', async () => {

@@ -6,6 +6,7 @@ import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PersonSelect } from '../../ui/person-select.tsx';
+import { Problem } from '../../ui/states.tsx';
 import { findingCount } from './cabinet-view.tsx';
 import { CheckedLine } from './checked-line.tsx';
 import { SafetyNote } from './finding-list.tsx';
@@ -39,9 +40,9 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'nothing'>('idle');
   const profileId = isAlone ? null : (person?.id ?? null);
   const isOutdated = checked !== null && (checked.items !== items || checked.profileId !== profileId);
-  const choosePerson = (id: number | null) => {
-    setAlone(id === null);
-    if (id !== null) choose(id);
+  const choosePerson = (id: number) => {
+    setAlone(false);
+    choose(id);
   };
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -72,7 +73,7 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
               people={profiles}
               value={profileId}
               onChange={choosePerson}
-              nobody="Nobody, only what is typed"
+              nobody={{ name: 'Nobody, only what is typed', onChoose: () => setAlone(true) }}
             />
           ) : null}
           <div className="flex flex-wrap items-center gap-3">
@@ -86,9 +87,9 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
               </Button>
             ) : null}
             {state === 'failed' || (state === 'nothing' && items.length === 0) ? (
-              <p role="alert" className="font-semibold text-stop">
+              <Problem>
                 {state === 'failed' ? `${safetyMessages.failed} Please try again.` : safetyMessages.nothingTyped}
-              </p>
+              </Problem>
             ) : null}
           </div>
         </form>

@@ -1,7 +1,7 @@
 import { checkHousehold, type HerbReply, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { reading } from '../../lib/query-client.ts';
+import { neverKept, reading } from '../../lib/query-client.ts';
 import { Checkbox, SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
@@ -23,8 +23,7 @@ export function HouseholdView({ profiles, uses, renderHerb }: ViewProps) {
   const sharing = profiles.filter(({ id }) => !left.includes(id));
   const { data, isError, refetch } = useQuery({
     ...reading(checkHousehold, { query: { use } }),
-    gcTime: 0,
-    staleTime: 0,
+    ...neverKept,
     placeholderData: (before) => before,
   });
   return (

@@ -1,11 +1,10 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import '../../styles/app.css';
 import { findingOf } from '../../../testing/examples.ts';
 import { SafetyNote } from './finding-list.tsx';
 
-afterEach(cleanup);
 const long = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
 const medicine = { kind: 'medicine', id: 'warfarin', name: 'warfarin', text: long } as const;
 

@@ -1,11 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { profileOf } from '../../../testing/examples.ts';
 import type { Summary } from './cabinet-view.tsx';
 import { Sheet } from './sheet-view.tsx';
 import { namesIn, personLine } from './sheet-words.ts';
-
-afterEach(cleanup);
 
 const empty: Summary = {
   profile: profileOf({ name: 'Rosa' }),

@@ -20,9 +20,10 @@ export function DeleteSupplement({ supplement, onClose }: { supplement: Suppleme
   return (
     <ConfirmDialog
       title={`Delete ${supplement.name}?`}
-      description={state === 'failed' ? supplementMessages.notDeleted : supplementMessages.deleteLoss}
+      description={supplementMessages.deleteLoss}
       confirm="Delete"
       isBusy={state === 'busy'}
+      failed={state === 'failed' ? supplementMessages.notDeleted : undefined}
       onCancel={onClose}
       onConfirm={() => void remove()}
     />

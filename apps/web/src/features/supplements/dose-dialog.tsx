@@ -8,7 +8,7 @@ import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { FailedState, Skeleton } from '../../ui/states.tsx';
+import { FailedState, Problem, Skeleton } from '../../ui/states.tsx';
 import { noDoses } from './dose-state.ts';
 import { supplementMessages } from './supplements.messages.ts';
 import { removeDose, saveDose, useDoses } from './supplements.queries.ts';
@@ -39,11 +39,7 @@ export function DoseDialog({ supplement, today, onClose }: DialogProps) {
       {isError ? <FailedState onRetry={() => void refetch()}>{supplementMessages.dosesFailed}</FailedState> : null}
       {isPending ? <Skeleton /> : null}
       {doses?.length === 0 ? <p className="text-soft">{noDoses}</p> : null}
-      {problem ? (
-        <p role="alert" className="font-semibold text-stop">
-          {problem}
-        </p>
-      ) : null}
+      <Problem>{problem}</Problem>
       <ul className="divide-y divide-line">
         {doses?.toReversed().map((dose) => (
           <li key={dose.id} className="flex items-center justify-between gap-3 py-1">

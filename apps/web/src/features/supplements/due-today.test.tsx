@@ -1,13 +1,11 @@
 import type { Dose, Supplement } from '@herbie/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { supplementOf } from '../../../testing/examples.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import { DueToday } from './due-today.tsx';
 
-const realFetch = globalThis.fetch;
 /** A Friday. */
 const today = '2026-11-20';
 const everyDay = { timesPerDay: 1, weekdays: [1, 2, 3, 4, 5, 6, 7] };
@@ -15,7 +13,6 @@ let doses: object[] = [];
 
 beforeEach(() => {
   doses = [];
-  queryClient.clear();
   globalThis.fetch = async (_input, init) => {
     if (init?.method !== 'POST') return Response.json(doses);
     const dose = { id: 1, supplementId: 1, ...(JSON.parse(String(init.body)) as Partial<Dose>) };
@@ -23,17 +20,9 @@ beforeEach(() => {
     return Response.json(dose, { status: 201 });
   };
 });
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
 
 function show(supplements: readonly Supplement[]) {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <DueToday supplements={supplements} today={today} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<DueToday supplements={supplements} today={today} />);
 }
 
 test('only what is due today is asked for', () => {
@@ -57,4 +46,11 @@ test('one press marks a dose as taken', async () => {
 
   expect(await screen.findByText('1 of 1 taken today')).toBeVisible();
   expect(doses).toMatchObject([{ takenOn: today, status: 'taken' }]);
+});
+
+test('of a long list the rest is in the tracker', () => {
+  show(['A', 'B', 'C', 'D', 'E', 'F'].map((name, id) => supplementOf({ id, name, schedule: everyDay })));
+
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: '2 more in the tracker' }).getAttribute('href')).toBe('/wellness-tracker');
 });

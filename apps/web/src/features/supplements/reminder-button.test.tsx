@@ -1,10 +1,8 @@
 import type { Supplement } from '@herbie/contract';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findingOf } from '../../../testing/examples.ts';
 import { ReminderButton } from './reminder-button.tsx';
-
-afterEach(cleanup);
 
 const supplementOf = (parts: Partial<Supplement> & { readonly name: string }): Supplement => ({
   id: 1,

@@ -1,5 +1,6 @@
 import { limits } from '@herbie/contract';
 import { Checkbox, SelectField } from '../../ui/field.tsx';
+import { Problem } from '../../ui/states.tsx';
 import { timesWords, weekdays } from './schedule-words.ts';
 import type { SupplementDraft } from './supplement-draft.ts';
 
@@ -54,11 +55,7 @@ export function ScheduleFields({ value, onChange, error }: FieldsProps) {
                 />
               ))}
             </div>
-            {error ? (
-              <p role="alert" className="text-sm font-semibold text-stop">
-                {error}
-              </p>
-            ) : null}
+            <Problem className="text-sm">{error}</Problem>
           </fieldset>
         </>
       ) : null}

@@ -1,12 +1,14 @@
 import { limits, type Profile, type Supplement } from '@herbie/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { notSaved } from '../../lib/not-saved.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
+import { Problem } from '../../ui/states.tsx';
 import { NameField } from './name-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import {
@@ -42,7 +44,6 @@ export function SupplementDialog({ profile, edited, onDelete, onNamed, onClose }
   const form = useId();
   const { draft, isFromBefore, change, forget } = useSupplementDraft(profile, edited);
   const [errors, setErrors] = useState<SupplementErrors>({});
-  const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const leave = () => {
     forget();
@@ -54,12 +55,10 @@ export function SupplementDialog({ profile, edited, onDelete, onNamed, onClose }
     onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
   });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  const { submit, isBusy } = useSubmit(async () => {
     const problems = findSupplementProblems(draft);
     setErrors(problems);
-    if (Object.keys(problems).length > 0) return;
-    setSaving(true);
+    if (Object.keys(problems).length > 0) return 'staying';
     setProblem(null);
     try {
       const fields = toSupplementFields(draft);
@@ -67,16 +66,17 @@ export function SupplementDialog({ profile, edited, onDelete, onNamed, onClose }
       forget();
       if (saved.name !== edited?.name) onNamed(saved);
       onClose();
+      return 'leaving';
     } catch (error) {
       reportFailure('supplement not saved', error);
       setProblem(notSaved(error));
-      setSaving(false);
+      return 'staying';
     }
-  }
+  });
 
   return (
     <Dialog title={edited ? 'Edit Supplement' : 'Add Supplement'} onClose={leave} keepsTyped>
-      <form id={form} onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+      <form id={form} onSubmit={submit} noValidate className="space-y-4">
         {isFromBefore ? <RestoredDraft /> : null}
         <NameField value={draft.name} onChange={(name) => change({ name })} error={errors['name']} />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -95,11 +95,7 @@ export function SupplementDialog({ profile, edited, onDelete, onNamed, onClose }
         </div>
         <TextArea label="Notes" maxLength={limits.notes} {...text('notes')} />
         <DialogActions>
-          {problem ? (
-            <p role="alert" className="basis-full font-semibold text-stop">
-              {problem}
-            </p>
-          ) : null}
+          <Problem className="basis-full">{problem}</Problem>
           {edited ? (
             <Button variant="danger" className="mr-auto" onClick={() => onDelete(edited)}>
               Delete
@@ -108,7 +104,7 @@ export function SupplementDialog({ profile, edited, onDelete, onNamed, onClose }
           <Button variant="secondary" onClick={leave}>
             Cancel
           </Button>
-          <Button type="submit" form={form} disabled={isSaving}>
+          <Button type="submit" form={form} disabled={isBusy}>
             {edited ? 'Update Supplement' : 'Add Supplement'}
           </Button>
         </DialogActions>

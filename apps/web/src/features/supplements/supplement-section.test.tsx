@@ -1,13 +1,11 @@
 import type { BodyInputOf, checkSafety, Dose, Supplement } from '@herbie/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findingOf, profileOf, supplementOf } from '../../../testing/examples.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import { SupplementSection } from './supplement-section.tsx';
 
-const realFetch = globalThis.fetch;
 const today = '2026-11-20';
 const maria = profileOf({ currentMedications: 'Warfarin' });
 let supplements: Supplement[] = [];
@@ -17,7 +15,6 @@ let unrecognised: string[] = [];
 
 beforeEach(() => {
   [supplements, doses, isCheckBroken, unrecognised] = [[], [], false, []];
-  queryClient.clear();
   globalThis.fetch = async (input, init) => {
     const path = new URL(String(input), location.href).pathname;
     const body: unknown = init?.body === undefined ? null : JSON.parse(String(init.body));
@@ -41,9 +38,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
-  globalThis.fetch = realFetch;
 });
 
 function checkOf(names: readonly string[]) {
@@ -57,19 +52,17 @@ function checkOf(names: readonly string[]) {
 }
 
 function show() {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <SupplementSection
-        profile={maria}
-        today={today}
-        renderNote={({ findings, checked, unrecognised: unknown }) => (
-          <p>
-            {findings.length > 0 ? findings.map((finding) => finding.why).join(' ') : checked}
-            {unknown.length > 0 ? ` Not recognised: ${unknown.join(', ')}` : ''}
-          </p>
-        )}
-      />
-    </QueryClientProvider>,
+  renderWithQueries(
+    <SupplementSection
+      profile={maria}
+      today={today}
+      renderNote={({ findings, checked, unrecognised: unknown }) => (
+        <p>
+          {findings.length > 0 ? findings.map((finding) => finding.why).join(' ') : checked}
+          {unknown.length > 0 ? ` Not recognised: ${unknown.join(', ')}` : ''}
+        </p>
+      )}
+    />,
   );
 }
 

@@ -15,7 +15,7 @@ import {
   updateSupplement,
 } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { reading, refresh } from '../../lib/query-client.ts';
+import { neverKept, reading, refresh } from '../../lib/query-client.ts';
 import { pathOf, send } from '../../lib/send.ts';
 
 const doseDays = 30;
@@ -37,18 +37,14 @@ interface Cabinet {
   readonly opened: string | undefined;
 }
 
-/**
- * Everything on the list together and with the profile: of a very long one what was added last and what is looked at.
- * Never kept: what it rests on can change on other pages.
- */
+/** Everything on the list together and with the profile: of a very long one what was added last and what is looked at. */
 export function useCabinetCheck({ profile, names, opened }: Cabinet) {
   const items = checkedTogether(names, opened);
   return useQuery<SafetyCheck>({
     queryKey: [checkSafety.path, profile, items],
     queryFn: ({ signal }) => send(checkSafety, { body: { profileId: profile.id, items }, signal }),
     enabled: items.length > 0,
-    gcTime: 0,
-    staleTime: 0,
+    ...neverKept,
   });
 }
 

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { Problem } from '../../ui/states.tsx';
 import { localTime } from './dose-time.ts';
 import { todayOf } from './dose-state.ts';
 import { supplementMessages } from './supplements.messages.ts';
@@ -71,11 +72,7 @@ export function TodayDose({ supplement, doses, today }: TodayProps) {
           </Button>
         ) : null}
       </div>
-      {problem ? (
-        <p role="alert" className="text-sm font-semibold text-stop">
-          {problem}
-        </p>
-      ) : null}
+      <Problem className="text-sm">{problem}</Problem>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { usePreload } from '../../lib/use-preload.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Problem } from '../../ui/states.tsx';
 import { ImportDialog, type Importing } from './import-dialog.tsx';
 import { wellnessMessages } from './wellness.messages.ts';
 import { loadAYear } from './wellness.queries.ts';
@@ -82,11 +83,7 @@ export function EntryFilesCard({ profileId, today }: CardProps) {
           }}
         />
       </div>
-      {problem ? (
-        <p role="alert" className="mt-3 font-semibold text-stop">
-          {problem}
-        </p>
-      ) : null}
+      <Problem className="mt-3">{problem}</Problem>
       {importing ? (
         <ImportDialog profileId={profileId} importing={importing} onClose={() => setImporting(null)} />
       ) : null}

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Tag } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState, Problem } from '../../ui/states.tsx';
 import { dayName } from './chart-days.ts';
 import { scoreWords } from './metrics.ts';
 import { wellnessMessages } from './wellness.messages.ts';
@@ -65,11 +65,7 @@ export function EntryList({ entries, days, onEdit, onLog }: ListProps) {
           ) : null}
         </p>
       ) : null}
-      {problem ? (
-        <p role="alert" className="mt-3 font-semibold text-stop">
-          {problem}
-        </p>
-      ) : null}
+      <Problem className="mt-3">{problem}</Problem>
       {entries.length === 0 ? (
         <div className="mt-3">
           <EmptyState title={`Nothing logged in the last ${days} days`}>

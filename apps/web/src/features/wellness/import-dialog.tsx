@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Problem } from '../../ui/states.tsx';
 import { dayName } from './chart-days.ts';
 import type { ReadEntry } from './entry-files.ts';
 import { wellnessMessages } from './wellness.messages.ts';
@@ -62,11 +63,7 @@ export function ImportDialog({ profileId, importing, onClose }: DialogProps) {
       <p role="status" className={done === null ? 'sr-only' : 'font-semibold'}>
         {done === null ? '' : `${done} of ${entries.length} saved`}
       </p>
-      {hasFailed ? (
-        <p role="alert" className="font-semibold text-stop">
-          {wellnessMessages.importFailed}
-        </p>
-      ) : null}
+      {hasFailed ? <Problem>{wellnessMessages.importFailed}</Problem> : null}
       <div className="flex flex-wrap justify-end gap-3">
         {done !== null && !isRunning && !hasFailed ? (
           <Button onClick={onClose}>Done</Button>

@@ -1,17 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
+import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import { LogDialog } from './log-dialog.tsx';
 
-const realFetch = globalThis.fetch;
 let isSessionOver = false;
 let closed = 0;
 
 beforeEach(() => {
   [isSessionOver, closed] = [false, 0];
-  queryClient.clear();
   globalThis.fetch = async (_input, init) => {
     if (init?.method !== undefined && init.method !== 'GET')
       return isSessionOver
@@ -21,17 +18,11 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
-  globalThis.fetch = realFetch;
 });
 
 async function open() {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <LogDialog profileId={3} edited={null} today="2026-11-20" onClose={() => void (closed += 1)} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<LogDialog profileId={3} edited={null} today="2026-11-20" onClose={() => void (closed += 1)} />);
   return screen.findByLabelText('Notes (optional)');
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
+import { Problem } from '../../ui/states.tsx';
 import { dayName } from './chart-days.ts';
 import { ScoreFields } from './score-fields.tsx';
 import { SymptomsField } from './symptoms-field.tsx';
@@ -21,10 +22,10 @@ interface DialogProps {
 export function LogDialog({ profileId, edited, today, onClose }: DialogProps) {
   const form = useId();
   const entry = useEntryForm({ profileId, edited, today, onClose });
-  const { date, draft, errors, isLoading, isSaving, problem, change, leave } = entry;
+  const { date, draft, errors, isLoading, isBusy, problem, change, leave } = entry;
   return (
     <Dialog title={edited ? 'Edit Entry' : 'Log New Entry'} onClose={leave} keepsTyped>
-      <form id={form} onSubmit={(event) => void entry.submit(event)} noValidate className="space-y-5">
+      <form id={form} onSubmit={entry.submit} noValidate className="space-y-5">
         {entry.isFromBefore ? <RestoredDraft /> : null}
         {edited ? (
           <p className="text-soft">{dayName(edited.date)}</p>
@@ -57,15 +58,11 @@ export function LogDialog({ profileId, edited, today, onClose }: DialogProps) {
           />
         </fieldset>
         <DialogActions>
-          {problem ? (
-            <p role="alert" className="basis-full font-semibold text-stop">
-              {problem}
-            </p>
-          ) : null}
+          <Problem className="basis-full">{problem}</Problem>
           <Button variant="secondary" onClick={leave}>
             Cancel
           </Button>
-          <Button type="submit" form={form} disabled={isSaving || isLoading}>
+          <Button type="submit" form={form} disabled={isBusy || isLoading}>
             Save Entry
           </Button>
         </DialogActions>

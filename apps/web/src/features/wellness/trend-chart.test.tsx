@@ -1,13 +1,12 @@
 import type { WellnessEntry } from '@herbie/contract';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import '../../styles/app.css';
 import { toPoints } from './chart-days.ts';
 import { toBands } from './course-bands.tsx';
 import { TrendChart } from './trend-chart.tsx';
 
-afterEach(cleanup);
 const today = '2026-11-20';
 
 function drawChart(scores: Readonly<Record<string, number>>, days: 7 | 30 | 90 = 7) {

@@ -1,8 +1,9 @@
 import type { WellnessEntry } from '@herbie/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { notSaved } from '../../lib/not-saved.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { defaultDraft, type EntryDraft, toDraft } from './entry-draft.ts';
 import { type EntryErrors, findProblems } from './entry-problems.ts';
 import { wellnessMessages } from './wellness.messages.ts';
@@ -30,7 +31,6 @@ export function useEntryForm({ profileId, edited, today, onClose }: EntryForm) {
   const { value: unsaved, isFromBefore, keep, forget } = useKeptInTab(`unsaved-entries:${profileId}`, nothingTyped);
   const date = edited?.date ?? unsaved.date ?? today;
   const [errors, setErrors] = useState<EntryErrors>({});
-  const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { data: ofDay, isError, isLoading } = useEntryOf({ profileId, date });
   const stored = ofDay?.[0] ?? (edited?.date === date ? edited : null);
@@ -41,29 +41,28 @@ export function useEntryForm({ profileId, edited, today, onClose }: EntryForm) {
     onClose();
   };
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  const { submit, isBusy } = useSubmit(async () => {
     const problems = findProblems({ profileId, date, today, draft });
     setErrors(problems);
-    if (Object.keys(problems).length > 0) return;
-    setSaving(true);
+    if (Object.keys(problems).length > 0) return 'staying';
     setProblem(null);
     try {
       await saveEntry({ profileId, date, draft });
       leave();
+      return 'leaving';
     } catch (error) {
       reportFailure('entry not saved', error);
       setProblem(notSaved(error));
-      setSaving(false);
+      return 'staying';
     }
-  }
+  });
 
   return {
     date,
     draft,
     errors,
     isLoading,
-    isSaving,
+    isBusy,
     problem,
     isFromBefore: isFromBefore && isTyped,
     /** What is known of the chosen day. */

@@ -8,7 +8,6 @@ import { keepUpToDate, startKeeping, stopServing } from './kept-people.ts';
 import { forgetPeople, isKeeping, readServedAt } from './kept-people-store.ts';
 import { answerOffline } from './answer-offline.ts';
 
-const realFetch = globalThis.fetch;
 const maria = profileOf({ age: 34, gender: 'female', currentMedications: 'Warfarin' });
 let stored: Profile[] = [];
 let isReachable = true;
@@ -31,8 +30,6 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.useRealTimers();
   await forgetPeople();
-  queryClient.clear();
-  globalThis.fetch = realFetch;
 });
 
 function signInAs(id: number): void {

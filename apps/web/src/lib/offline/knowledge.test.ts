@@ -7,14 +7,13 @@ import {
   listProfiles,
 } from '@herbie/contract';
 import { findForHousehold, readPerson, usualUses } from '@herbie/domain';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { profileOf } from '../../../testing/examples.ts';
 import { queryClient } from '../query-client.ts';
 import { setOfflineFallback, send } from '../send.ts';
 import { keepNumbers } from './herb-numbers.ts';
 import { answerOffline } from './answer-offline.ts';
 
-const realFetch = globalThis.fetch;
 const maria = profileOf({ age: 34, gender: 'female', currentMedications: 'Warfarin, Zorblax' });
 
 beforeEach(async () => {
@@ -26,11 +25,6 @@ beforeEach(async () => {
     { id: 57, key: 'valerian' },
     { id: 12, key: 'ginkgo' },
   ]);
-});
-
-afterEach(() => {
-  queryClient.clear();
-  globalThis.fetch = realFetch;
 });
 
 test('a typed cabinet is checked on this device, and what is unknown is said', async () => {

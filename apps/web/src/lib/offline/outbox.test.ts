@@ -6,7 +6,6 @@ import { sendOutbox } from './send-outbox.ts';
 import { clearOutbox, addToOutbox, readOutbox, reload } from './outbox.ts';
 import { answerOffline } from './answer-offline.ts';
 
-const realFetch = globalThis.fetch;
 const question = { chatId: 7, role: 'user', content: 'What helps me sleep?' } as const;
 let asked: { readonly path: string; readonly key: string | null }[] = [];
 let answer: (path: string) => Response = () => Response.json({});
@@ -25,8 +24,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await clearOutbox();
-  queryClient.clear();
-  globalThis.fetch = realFetch;
 });
 
 function signInAs(id: number): void {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ChatInput, readDraft, sends } from './chat-input.tsx';
 
@@ -13,8 +13,6 @@ beforeEach(() => {
   send.mockClear();
   stop.mockClear();
 });
-afterEach(cleanup);
-
 function Written({ isSending = false, isAnswered = false }: { isSending?: boolean; isAnswered?: boolean }) {
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);

@@ -1,6 +1,6 @@
 import type { Chat } from '@herbie/contract';
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { sessionStore } from '../../../lib/storage.ts';
 import {
   deletedChat,
@@ -42,8 +42,6 @@ beforeEach(() => {
   openInView(null);
   sessionStore.clear();
 });
-afterEach(cleanup);
-
 test('nothing of one person is left for the next who signs in on this page', () => {
   setPending(chatId, refused);
   markAnswered(8);

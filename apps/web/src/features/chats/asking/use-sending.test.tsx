@@ -1,5 +1,5 @@
 import { type Answer, getSession, type Message } from '@herbie/contract';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clearOutbox, readOutbox } from '../../../lib/offline/outbox.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -8,7 +8,6 @@ import { setPending } from './pending-store.ts';
 import { keepQuestion } from './unsent.ts';
 import { stopAnswering, useSending } from './use-sending.ts';
 
-const realFetch = globalThis.fetch;
 const chatId = 7;
 const question = { kind: 'send', content: 'What helps me sleep?', profileId: null } as const;
 const userMessage = {
@@ -30,7 +29,6 @@ let posted: string[] = [];
 beforeEach(() => {
   paths = [];
   posted = [];
-  queryClient.clear();
   setPending(chatId, null);
   queryClient.setQueryData<Message[]>([messagesKey(chatId)], []);
   globalThis.fetch = async (input, init) => {
@@ -42,8 +40,6 @@ beforeEach(() => {
   };
 });
 afterEach(async () => {
-  cleanup();
-  globalThis.fetch = realFetch;
   await clearOutbox();
 });
 

@@ -41,14 +41,15 @@ function tellToStop(chatId: number): void {
   send(stopAnswer, { params: { id: chatId } }).catch((error: unknown) => reportFailure('not stopped', error));
 }
 
-interface RouteLocation {
+/** The chat a question is asked in, and what is done once it is answered or refused. */
+interface Asked {
   readonly chatId: number;
   readonly onSettled: () => void;
 }
 
 /** One question at a time in a chat. */
-async function sendQuestion(place: RouteLocation, question: Ask): Promise<void> {
-  const { chatId, onSettled } = place;
+async function sendQuestion(asked: Asked, question: Ask): Promise<void> {
+  const { chatId, onSettled } = asked;
   if (pendingOf(chatId)?.state === 'sending') return;
   if (question.kind === 'send' && (await sendInTurn(chatId, question))) return onSettled();
   const start: Pending = {
@@ -59,7 +60,7 @@ async function sendQuestion(place: RouteLocation, question: Ask): Promise<void> 
     state: 'sending',
     isStored: false,
     replaces: question.kind === 'send' ? null : question.messageId,
-    retry: () => void sendQuestion(place, question),
+    retry: () => void sendQuestion(asked, question),
   };
   stoppedEarly.delete(chatId);
   setPending(chatId, start);

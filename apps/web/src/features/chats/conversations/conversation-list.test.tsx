@@ -1,18 +1,16 @@
 import type { Chat } from '@herbie/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { queryClient, refresh } from '../../../lib/query-client.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { renderWithQueries } from '../../../../testing/with-queries.tsx';
+import { refresh } from '../../../lib/query-client.ts';
 import { ConversationList } from './conversation-list.tsx';
 
-const realFetch = globalThis.fetch;
 let stored: Chat[] = [];
 let asked: string[] = [];
 let isReachable = true;
 
 beforeEach(() => {
-  queryClient.clear();
   asked = [];
   isReachable = true;
   globalThis.fetch = async (input) => {
@@ -29,10 +27,6 @@ beforeEach(() => {
     );
   };
 });
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
 
 function show(count: number, pinned: readonly number[] = []) {
   stored = Array.from({ length: count }, (_, place) => {
@@ -40,11 +34,7 @@ function show(count: number, pinned: readonly number[] = []) {
     const at = new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString();
     return { id, userId: 1, title: `Talk ${id}.`, createdAt: at, pinned: pinned.includes(id), lastActivityAt: at };
   });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ConversationList chatId={null} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<ConversationList chatId={null} />);
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

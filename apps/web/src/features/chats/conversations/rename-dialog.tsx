@@ -1,6 +1,7 @@
 import { type Chat, limits } from '@herbie/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { reportFailure } from '../../../lib/report-failure.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -10,28 +11,29 @@ import { renameChat } from '../chats.queries.ts';
 /** Asks for another title; it stays open with what was typed when saving fails. */
 export function RenameDialog({ chat, onClose }: { chat: Chat; onClose: () => void }) {
   const [title, setTitle] = useState(chat.title);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [hasFailed, setFailed] = useState(false);
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    setState('busy');
+  const { submit, isBusy } = useSubmit(async () => {
+    setFailed(false);
     try {
       await renameChat(chat.id, title.trim());
       onClose();
+      return 'leaving';
     } catch (error) {
       reportFailure('chat not renamed', error);
-      setState('failed');
+      setFailed(true);
+      return 'staying';
     }
-  }
+  });
 
   return (
     <Dialog title="Rename conversation" onClose={onClose}>
-      <form onSubmit={(event) => void save(event)} className="space-y-4">
+      <form onSubmit={submit} className="space-y-4">
         <TextField
           label="Chat Title"
           maxLength={limits.chatTitle}
           value={title}
-          error={state === 'failed' ? chatMessages.notRenamed : undefined}
+          error={hasFailed ? chatMessages.notRenamed : undefined}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setTitle(event.target.value)}
         />
@@ -39,7 +41,7 @@ export function RenameDialog({ chat, onClose }: { chat: Chat; onClose: () => voi
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={state === 'busy' || title.trim() === ''}>
+          <Button type="submit" disabled={isBusy || title.trim() === ''}>
             Save
           </Button>
         </div>

@@ -1,18 +1,16 @@
-import { listChats, type Chat } from '@herbie/contract';
+import { limits, listChats, type Chat } from '@herbie/contract';
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { queryClient, reading } from '../../../lib/query-client.ts';
 import { pathOf, send, UnreachableError } from '../../../lib/send.ts';
-
-const pageSize = 100;
 
 /**
  * Conversations page by page, the newest first; with words to look for, those that hold them. The pinned ones are there
  * from the first page on.
  */
 export function useConversations(sought: string) {
-  const pages = usePages(sought);
+  const pages = useConversationPages(sought);
   const { data: pinned } = useQuery({
-    ...reading(listChats, { query: { pinned: 'true', limit: pageSize } }),
+    ...reading(listChats, { query: { pinned: 'true', limit: limits.page } }),
     enabled: pages.hasNextPage && sought === '',
   });
   const present = new Set(pages.data?.map(({ id }) => id));
@@ -20,8 +18,8 @@ export function useConversations(sought: string) {
   return { ...pages, data: pages.data === undefined ? undefined : [...others, ...pages.data] };
 }
 
-function usePages(sought: string) {
-  const query = { q: sought === '' ? undefined : sought, limit: pageSize };
+function useConversationPages(sought: string) {
+  const query = { q: sought === '' ? undefined : sought, limit: limits.page };
   const queryKey = [pathOf(listChats, { query })];
   return useInfiniteQuery({
     queryKey,
@@ -35,7 +33,7 @@ function usePages(sought: string) {
       }
     },
     initialPageParam: undefined as number | undefined,
-    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+    getNextPageParam: (page) => (page.length < limits.page ? undefined : page.at(-1)?.id),
     placeholderData: (previous) => previous,
     select: ({ pages }) => pages.flat(),
   });

@@ -1,7 +1,8 @@
 import { type AssistantMessage, limits, type Rating } from '@herbie/contract';
 import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { reportFailure } from '../../../lib/report-failure.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, TextArea } from '../../../ui/field.tsx';
 import { chatMessages } from '../chats.messages.ts';
@@ -100,17 +101,14 @@ interface FormProps {
 function ReportForm({ id, onClose, onReport }: FormProps) {
   const [note, setNote] = useState('');
   const [sharesAnswer, setSharesAnswer] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
+  const { submit, isBusy } = useSubmit(async () => {
     await onReport({ note: note.trim() === '' ? null : note.trim(), sharesAnswer });
-    setBusy(false);
-  };
+    return 'staying';
+  });
   return (
     <form
       id={id}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="mt-2 mb-1 scroll-mb-20 basis-full space-y-3 rounded-2xl border border-line bg-card p-4 text-base text-ink sm:max-w-xl"
     >

@@ -1,23 +1,17 @@
 import type { AssistantMessage } from '@herbie/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { renderWithQueries } from '../../../../testing/with-queries.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ReplyView } from './reply-view.tsx';
 
-const realFetch = globalThis.fetch;
 let sent: { path: string; body: unknown }[] = [];
 let asked: number[] = [];
 
 beforeEach(() => {
   sent = [];
   asked = [];
-  queryClient.clear();
-});
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
 });
 
 const answer: AssistantMessage = {
@@ -45,18 +39,16 @@ function show(changes: object = {}, status = 200) {
     sent.push({ path: String(input), body: JSON.parse(String(init?.body ?? 'null')) });
     return Response.json(status === 200 ? { success: true } : { message: 'No.' }, { status });
   };
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ReplyView
-        message={{ ...answer, ...changes }}
-        isLast
-        isBusy={false}
-        extras={() => null}
-        onRegenerate={(id) => asked.push(id)}
-        onVersion={() => undefined}
-        onFollowUp={() => undefined}
-      />
-    </QueryClientProvider>,
+  renderWithQueries(
+    <ReplyView
+      message={{ ...answer, ...changes }}
+      isLast
+      isBusy={false}
+      extras={() => null}
+      onRegenerate={(id) => asked.push(id)}
+      onVersion={() => undefined}
+      onFollowUp={() => undefined}
+    />,
   );
 }
 

@@ -1,11 +1,9 @@
-import { listMessages, type Message } from '@herbie/contract';
+import { limits, listMessages, type Message } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { reading } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailedState, Skeleton } from '../../../ui/states.tsx';
-
-const pageSize = 200;
 
 interface EarlierProps {
   /** The messages shown so far, oldest first. */
@@ -31,7 +29,7 @@ export function EarlierMessages({ messages, show }: EarlierProps) {
     place.current = null;
   }, [data]);
 
-  if (messages.length < pageSize) return null;
+  if (messages.length < limits.messagesPage) return null;
   if (isError) return <FailedState onRetry={() => void refetch()}>Earlier messages could not be loaded.</FailedState>;
   if (data) return show(data);
   return isOpen ? (

@@ -8,7 +8,7 @@ interface Known {
 }
 
 /** Whom the next question is for: the profile chosen here, else the one of the last question, else the first. */
-export function useChosenPerson(chatId: number, { messages, profileIds }: Known) {
+export function useChatPerson(chatId: number, { messages, profileIds }: Known) {
   const [chosen, setChosen] = useState<number | null>(null);
   const choosePerson = (profileId: number) => {
     keepPerson(chatId, profileId);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { done, trueOrFalse } from '../fields.ts';
-import { forgotPasswordForm, loginForm, password, registerForm, user } from './accounts.shapes.ts';
+import { forgotPasswordForm, loginForm, password, registerForm, user } from './auth.shapes.ts';
 import { resetLinkInvalid, secretKeyMissing } from './sentences.ts';
 
 /** Who is signed in; 401 with `authenticated: false` when nobody is. */

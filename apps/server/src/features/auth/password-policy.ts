@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { accountsErrors, passwordShorterThan } from './accounts.errors.ts';
+import { authErrors, passwordShorterThan } from './auth.errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 const strictLength = 15;
@@ -24,7 +24,7 @@ interface Choice {
 export async function refuseWeakPassword({ config, password, personal }: Choice): Promise<void> {
   const isStrict = config.PASSWORD_POLICY === 'strict';
   if (isStrict && (await isEasy(password, personal))) {
-    throw new AppError(accountsErrors.passwordTooCommon, { field: 'password' });
+    throw new AppError(authErrors.passwordTooCommon, { field: 'password' });
   }
   const shortest = minPasswordLength(config);
   if (password.length < shortest) throw new AppError(passwordShorterThan(shortest), { field: 'password' });

@@ -1,7 +1,7 @@
 import { resetLinkInvalid } from '@herbie/contract';
 import type { KnownError } from '../../platform/http/errors.ts';
 
-export const accountsErrors = {
+export const authErrors = {
   wrongCredentials: { code: 'wrong_credentials', status: 401, message: 'Invalid username or password' },
   usernameTaken: { code: 'username_taken', status: 409, message: 'Username already exists' },
   registrationClosed: {

@@ -11,7 +11,7 @@ import { type Submitted, useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { accountsMessages } from './accounts.messages.ts';
+import { authMessages } from './auth.messages.ts';
 import { loadChecks, checkRegistration } from './lazy-checks.ts';
 import { AgreementLine } from './agreement-line.tsx';
 import { PasswordHint } from './password-hint.tsx';
@@ -52,7 +52,7 @@ export function RegisterForm({ username, onTyped, onDone }: RegisterProps) {
     <form onSubmit={submit} noValidate className="space-y-4">
       {site?.registrationOpen === false ? (
         <p role="status" className="rounded-xl border-l-4 border-note bg-note-tint p-3">
-          {accountsMessages.closed}
+          {authMessages.closed}
         </p>
       ) : null}
       <div className="grid gap-4 sm:grid-cols-2">
@@ -102,11 +102,11 @@ export function RegisterForm({ username, onTyped, onDone }: RegisterProps) {
 async function register(body: BodyInputOf<typeof registerCall>): Promise<ReturnType<typeof refusedFields> | null> {
   try {
     await request(registerCall, { body });
-    toast(accountsMessages.registered);
+    toast(authMessages.registered);
     return null;
   } catch (error) {
     reportFailure('registration failed', error);
-    toast(accountsMessages.registerFailed(serverMessageOf(error)));
+    toast(authMessages.registerFailed(serverMessageOf(error)));
     return refusedFields(error);
   }
 }

@@ -7,7 +7,7 @@ import { type Submitted, useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, PasswordField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { accountsMessages } from './accounts.messages.ts';
+import { authMessages } from './auth.messages.ts';
 import { loadChecks, checkLogin } from './lazy-checks.ts';
 
 interface LoginProps {
@@ -56,13 +56,13 @@ async function enter(logIn: () => Promise<unknown>, typed: string): Promise<Subm
   try {
     const user = await logIn();
     if (typeof user === 'object' && user !== null && !Array.isArray(user)) {
-      toast(accountsMessages.loginSuccess('username' in user ? String(user.username) : typed));
+      toast(authMessages.loginSuccess('username' in user ? String(user.username) : typed));
       return 'leaving';
     }
-    toast(accountsMessages.loginInvalid);
+    toast(authMessages.loginInvalid);
   } catch (error) {
     reportFailure('login failed', error);
-    toast(accountsMessages.loginFailed(serverMessageOf(error)));
+    toast(authMessages.loginFailed(serverMessageOf(error)));
   }
   return 'staying';
 }

@@ -10,15 +10,8 @@ import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import type { SessionUser, SignedIn } from '../../platform/sessions/sessions.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
-import { accountsErrors } from './accounts.errors.ts';
-import {
-  findByResetToken,
-  findByUsername,
-  insertUser,
-  listByEmail,
-  redeemResetToken,
-  setRole,
-} from './accounts.store.ts';
+import { authErrors } from './auth.errors.ts';
+import { findByResetToken, findByUsername, insertUser, listByEmail, redeemResetToken, setRole } from './auth.store.ts';
 import { refuseWeakPassword } from './password-policy.ts';
 import { changedNotice, hashOfToken, resetMail } from './reset-mails.ts';
 import { emailKeyOf, usernameKeyOf } from './username-key.ts';
@@ -70,7 +63,7 @@ async function findByPassword(
   // Counted and refused in one step: concurrent guesses learn no more than sequential ones.
   for (const [limit, key] of counted) await limits.spend(limit, key);
   await audit({ db, clock, request, userId: null, event: 'login-failed' });
-  throw new AppError(accountsErrors.wrongCredentials);
+  throw new AppError(authErrors.wrongCredentials);
 }
 
 export async function createAccount({
@@ -80,7 +73,7 @@ export async function createAccount({
   recorder,
 }: AccountRequest<BodyOf<typeof register>> & { readonly recorder: ReplyRecorder }) {
   const { config, clock } = deps;
-  if (!config.ALLOW_REGISTRATION) throw new AppError(accountsErrors.registrationClosed);
+  if (!config.ALLOW_REGISTRATION) throw new AppError(authErrors.registrationClosed);
   await deps.limits.spend('registrationsPerAddress', networkOf(request));
   await refuseWeakPassword({
     config,
@@ -107,7 +100,7 @@ export async function createAccount({
       return { answer: user, isNew: true };
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError(accountsErrors.usernameTaken, { field: 'username' });
+    if (isUniqueViolation(error)) throw new AppError(authErrors.usernameTaken, { field: 'username' });
     throw error;
   }
 }
@@ -130,13 +123,13 @@ export async function redeemReset({ deps, request, body }: AccountRequest<BodyOf
   await limits.spend('resetGuessesPerAddress', network);
   const proof = { tokenHash: hashOfToken(body.token), now: timestamp(clock) };
   const owner = await findByResetToken(db, proof);
-  if (!owner) throw new AppError(accountsErrors.resetLinkInvalid);
+  if (!owner) throw new AppError(authErrors.resetLinkInvalid);
   await limits.giveBack('resetGuessesPerAddress', network);
   await refuseNewPassword(deps, { password: body.password, user: owner });
   const password = await deps.passwords.hash(body.password);
   await db.transaction().execute(async (tx) => {
     const user = await redeemResetToken(tx, { ...proof, password });
-    if (!user) throw new AppError(accountsErrors.resetLinkInvalid);
+    if (!user) throw new AppError(authErrors.resetLinkInvalid);
     await deps.sessions.endAll(tx, user.id);
     await deps.mail.add(tx, changedNotice, { userIds: [user.id] });
     await audit({ db: tx, clock, request, userId: user.id, event: 'password-reset' });
@@ -170,7 +163,7 @@ export async function promoteToAdmin({ deps, request, reply, session, secretKey 
   await limits.spend('promotionsOfAll', 'everyone');
   if (!isAdminKey(config, secretKey)) {
     await audit({ db, clock, request, userId, event: 'promote-failed' });
-    throw new AppError(accountsErrors.wrongSecretKey);
+    throw new AppError(authErrors.wrongSecretKey);
   }
   const user = await db.transaction().execute(async (tx) => {
     await audit({ db: tx, clock, request, userId, event: 'promoted' });

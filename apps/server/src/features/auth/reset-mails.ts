@@ -4,7 +4,7 @@ import { siteUrl } from '../../config.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { listByIds, setResetToken } from './accounts.store.ts';
+import { listByIds, setResetToken } from './auth.store.ts';
 
 export const resetMail = 'password-reset';
 export const changedNotice = 'password-changed';

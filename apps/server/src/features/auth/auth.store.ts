@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
-import { userColumns } from './accounts.tables.ts';
+import { userColumns } from './auth.tables.ts';
 
 export function findByUsername(db: Db, usernameKey: string) {
   return db

@@ -1,7 +1,7 @@
 import type { ToastMessage } from '../../ui/toast.tsx';
 
 /** Every sentence of the account pages that people can read after doing something. */
-export const accountsMessages = {
+export const authMessages = {
   loginSuccess: (username: string): ToastMessage => ({
     title: 'Login successful',
     description: `Welcome back, ${username}!`,

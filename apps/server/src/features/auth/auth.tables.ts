@@ -4,7 +4,7 @@ import type { StoredBoolean } from '../../platform/database/values.ts';
 /** What of a user may leave the database: never the password's or the token's hash. */
 export const userColumns = ['id', 'username', 'email', 'firstName', 'lastName', 'role', 'createdAt'] as const;
 
-export interface AccountsTables {
+export interface AuthTables {
   users: {
     id: Generated<number>;
     username: string;

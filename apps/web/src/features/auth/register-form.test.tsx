@@ -1,20 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { renderWithQueries } from '../../../testing/with-queries.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-const realFetch = globalThis.fetch;
 let sent: unknown[] = [];
 let done: string[] = [];
 beforeEach(() => {
-  queryClient.clear();
   [sent, done] = [[], []];
-});
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
 });
 
 function show(registrationOpen: boolean) {
@@ -23,11 +16,7 @@ function show(registrationOpen: boolean) {
     sent.push(JSON.parse(String(init?.body)));
     return Response.json({}, { status: 201 });
   };
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RegisterForm username="" onTyped={() => undefined} onDone={(username) => done.push(username)} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<RegisterForm username="" onTyped={() => undefined} onDone={(username) => done.push(username)} />);
 }
 
 test('a name and a password are all it takes', async () => {

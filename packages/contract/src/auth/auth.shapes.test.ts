@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { registerForm } from './accounts.shapes.ts';
+import { registerForm } from './auth.shapes.ts';
 
 const maria = { username: 'maria', password: 'secret1' };
 const firstMessage = (form: unknown) => z.safeParse(registerForm, form).error?.issues[0]?.message;

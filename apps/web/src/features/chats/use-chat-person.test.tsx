@@ -1,8 +1,8 @@
 import type { Message } from '@herbie/contract';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { sessionStore } from '../../lib/storage.ts';
-import { useChosenPerson } from './use-chosen-person.ts';
+import { useChatPerson } from './use-chat-person.ts';
 
 const maria = 1;
 const ben = 2;
@@ -16,12 +16,10 @@ const askedFor = (profileId: number | null): Message => ({
   createdAt: '2026-11-20T10:00:00.000Z',
   versions: [21],
 });
-const personOf = (known: Parameters<typeof useChosenPerson>[1]) =>
-  renderHook(() => useChosenPerson(7, known)).result.current.profileId;
+const personOf = (known: Parameters<typeof useChatPerson>[1]) =>
+  renderHook(() => useChatPerson(7, known)).result.current.profileId;
 
 beforeEach(() => sessionStore.clear());
-afterEach(cleanup);
-
 test('the next question is for whom the last one was for, and for the first profile in a new chat', () => {
   expect(personOf({ messages: [askedFor(ben)], profileIds })).toBe(ben);
   expect(personOf({ messages: [], profileIds })).toBe(maria);
@@ -29,7 +27,7 @@ test('the next question is for whom the last one was for, and for the first prof
 });
 
 test('the person chosen by hand stays chosen after a reload', () => {
-  const { result } = renderHook(() => useChosenPerson(7, { messages: [askedFor(ben)], profileIds }));
+  const { result } = renderHook(() => useChatPerson(7, { messages: [askedFor(ben)], profileIds }));
 
   act(() => result.current.choosePerson(maria));
 

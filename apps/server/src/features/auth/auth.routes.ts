@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import { audit } from '../../platform/audit.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { createRegisterCall } from '../../platform/http/register-call.ts';
-import { askForReset, createAccount, logIn, promoteToAdmin, redeemReset } from './accounts.service.ts';
+import { askForReset, createAccount, logIn, promoteToAdmin, redeemReset } from './auth.service.ts';
 import { registerAccountMails } from './reset-mails.ts';
 
 export function registerAccounts(app: FastifyInstance, deps: AppDeps): void {

@@ -1,0 +1,73 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { isTakenLately, schedule, type Supplement, toMeasured } from '@herbie/contract';
+import * as z from 'zod/mini';
+import { utcDay, windowOf } from '../../platform/days.ts';
+import type { AppDeps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { getOwnProfile } from '../profiles/profiles.service.ts';
+import { toPersonInput } from '../safety/person-of.ts';
+import { adherenceOf } from './adherence.ts';
+import { checkAlone } from './check-alone.ts';
+import { supplementsErrors } from './supplements.errors.ts';
+import { listDoseRows, listSupplementRows, type SupplementRow } from './supplements.store.ts';
+
+const adherenceDays = 30;
+
+export interface OfProfile {
+  readonly userId: number;
+  readonly profileId: number;
+}
+
+interface Presentation extends OfProfile {
+  readonly rows: readonly SupplementRow[];
+  readonly today: string | undefined;
+}
+
+/** Adds what was measured (adherence) and what the safety engine finds against the profile. */
+export async function presentSupplements(
+  deps: AppDeps,
+  { userId, profileId, rows, today }: Presentation,
+): Promise<Supplement[]> {
+  const window = windowOf({ days: adherenceDays, today: today ?? utcDay(deps.clock) });
+  const doses = await listDoseRows(deps.db, { userId, supplementIds: rows.map((row) => row.id), ...window });
+  const person = toPersonInput(await getOwnProfile(deps.db, { id: profileId, userId }));
+  const listed = (await listSupplementRows(deps.db, { userId, profileId }))
+    .filter((row) => isTakenLately(row, today ?? utcDay(deps.clock)))
+    .map((row) => ({ id: row.id, measured: toMeasured({ ...row, schedule: readSchedule(row) }) }));
+  const presented: Supplement[] = [];
+  for (const row of rows) {
+    await yieldToEventLoop();
+    const plan = readSchedule(row);
+    const own = doses.filter((dose) => dose.supplementId === row.id);
+    const course = {
+      schedule: plan,
+      startDate: row.startDate,
+      endDate: row.endDate,
+      enteredOn: row.createdAt.slice(0, 10),
+    };
+    const beside = listed.filter(({ id }) => id !== row.id).map(({ measured }) => measured);
+    const { findings } = checkAlone(toMeasured({ ...row, schedule: plan }), { person, beside });
+    presented.push({
+      ...row,
+      schedule: plan,
+      adherence: adherenceOf({ course, doses: own, window }),
+      findings,
+    });
+  }
+  return presented;
+}
+
+export async function presentSupplement(deps: AppDeps, row: SupplementRow): Promise<Supplement> {
+  const [supplement] = await presentSupplements(deps, {
+    userId: row.userId,
+    profileId: row.profileId,
+    rows: [row],
+    today: undefined,
+  });
+  if (!supplement) throw new AppError(supplementsErrors.supplementNotFound);
+  return supplement;
+}
+
+export function readSchedule(row: SupplementRow) {
+  return row.schedule === null ? null : z.parse(schedule, JSON.parse(row.schedule));
+}

@@ -1,0 +1,104 @@
+import type { Profile, Supplement } from '@herbie/contract';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { findingOf, profileOf, supplementOf } from '../../testing/examples.ts';
+import { renderWithQueries } from '../../testing/with-queries.tsx';
+import { AuthProvider } from '../features/auth/auth-provider.tsx';
+import { localDay } from '../lib/dates.ts';
+import { DashboardScreen } from './dashboard-screen.tsx';
+import '../styles/app.css';
+
+const everyDay = { timesPerDay: 1, weekdays: [1, 2, 3, 4, 5, 6, 7] };
+const scores = { sleepQuality: 4, energyLevel: 3, stressLevel: 2, mood: null };
+
+interface Stored {
+  readonly profile?: Profile | 'none' | 'broken';
+  readonly week?: readonly object[] | 'broken';
+  readonly supplements?: readonly Supplement[] | 'broken';
+}
+
+let stored: Stored = {};
+
+beforeEach(() => {
+  history.replaceState(null, '', '/dashboard');
+  globalThis.fetch = async (input) => {
+    const { pathname } = new URL(String(input), location.href);
+    const { profile = profileOf({}), week = [], supplements = [] } = stored;
+    if (pathname === '/api/profiles/main') return replyWith(profile);
+    if (pathname.endsWith('/wellness')) return replyWith(week);
+    if (pathname.endsWith('/supplements')) return replyWith(supplements);
+    return replyWith(pathname === '/api/analytics/summary' ? 'broken' : []);
+  };
+});
+
+function replyWith(body: object | 'none' | 'broken'): Response {
+  if (typeof body === 'object') return Response.json(body);
+  return Response.json({}, { status: body === 'none' ? 404 : 500 });
+}
+
+function show(now: Stored) {
+  stored = now;
+  renderWithQueries(
+    <AuthProvider>
+      <DashboardScreen />
+    </AuthProvider>,
+  );
+}
+
+test('a card of action leads there wherever it is pressed, and its link has the name of the card alone', async () => {
+  show({});
+  expect(screen.getByRole('link', { name: 'Open Camera' })).toBeVisible();
+
+  const link = screen.getByRole('link', { name: 'Start Chat' });
+  const words = screen.getByText(/Ask about a concern/).getBoundingClientRect();
+
+  expect(document.elementFromPoint(words.left + words.width / 2, words.top + words.height / 2)).toBe(link);
+});
+
+test('an account without a profile is led to making one', async () => {
+  show({ profile: 'none' });
+
+  await expect.poll(() => location.pathname).toBe('/create-profile');
+});
+
+test('a day of which nothing was told asks how it was', async () => {
+  show({ week: [] });
+
+  const log = await screen.findByRole('link', { name: 'Log today' });
+  expect(log.getAttribute('href')).toBe('/wellness-tracker?log=today');
+});
+
+test('a day that was told is read out, and can be changed', async () => {
+  show({ week: [{ id: 1, profileId: 3, date: localDay(), ...scores }] });
+
+  expect(await screen.findByText('Sleep 4 (Good), energy 3 (Moderate), stress 2 (Low)')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('/wellness-tracker?log=today');
+});
+
+test('what is due today stands beside what speaks against it', async () => {
+  const findings = [findingOf({ of: 'ginkgo', with: 'warfarin', severity: 'contraindicated' })];
+  show({ supplements: [supplementOf({ schedule: everyDay, findings })] });
+
+  expect((await screen.findByText('Ginkgo')).closest('li')?.textContent).toContain('Do not combine');
+});
+
+test.each<[string, Stored]>([
+  ['profile', { profile: 'broken' }],
+  ['week', { week: 'broken' }],
+  ['supplements', { supplements: 'broken' }],
+])('without the %s it says that today is not known, and can be tried again', async (_, partly) => {
+  show(partly);
+
+  expect(await screen.findByText('What today asks for could not be loaded.')).toBeVisible();
+
+  stored = {};
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: 'Log today' })).toBeVisible();
+});
+
+test('suggestions stand under what the profile leaves open', async () => {
+  show({ profile: profileOf({ name: 'Leo', age: 40 }) });
+
+  expect(await screen.findByText(/Leo says nothing of medicines, conditions and allergies/)).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { profileOf } from '../../testing/examples.ts';
+import { renderWithQueries } from '../../testing/with-queries.tsx';
+import { WellnessTrackerScreen } from './wellness-tracker-screen.tsx';
+
+const family = [profileOf({ id: 3, name: 'Maria' }), profileOf({ id: 4, name: 'Leo', isMainProfile: false })];
+const start = location.href;
+
+beforeEach(() => {
+  globalThis.fetch = async (input) => {
+    const { pathname } = new URL(String(input), location.href);
+    return Response.json(pathname === '/api/profiles' ? family : []);
+  };
+});
+afterEach(() => history.replaceState(null, '', start));
+
+function open(search: string) {
+  history.replaceState(null, '', `/wellness-tracker${search}`);
+  renderWithQueries(<WellnessTrackerScreen />);
+}
+
+test('the way from the dashboard opens the log of the day once, not again with a reload', async () => {
+  open('?log=today');
+  expect(await screen.findByRole('dialog', { name: 'Log New Entry' })).toBeVisible();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(location.search).toBe('');
+});
+
+test('the tracker is of the person the address names, else of the main profile', async () => {
+  open('?profile=4');
+
+  expect(await screen.findByRole('combobox', { name: 'Profile' })).toHaveValue('4');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
