@@ -2245,4 +2245,12 @@ export const calmingSources = [
     url: 'http://isbd.org/conferences/2-uncategorised',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'foundhealth-corydalis',
+    publisher: 'FoundHealth',
+    title: 'What is Corydalis?',
+    year: null,
+    url: 'http://www.foundhealth.com/corydalis/what-is-it',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

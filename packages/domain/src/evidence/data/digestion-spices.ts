@@ -1617,4 +1617,20 @@ export const digestionSpicesSources = [
     url: 'https://publications.aap.org/pediatrics/article-abstract/116/3/784/68408/Infant-Methemoglobinemia-The-Role-of-Dietary',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'botanical-online-celery',
+    publisher: 'Botanical-online',
+    title: 'Celery contraindications',
+    year: null,
+    url: 'https://www.botanical-online.com/english/celery-contraindications.htm',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'foundhealth-buckthorn',
+    publisher: 'FoundHealth',
+    title: 'Buckthorn: Side Effects & Warnings',
+    year: null,
+    url: 'https://www.foundhealth.com/buckthorn/side-effects-and-warnings',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

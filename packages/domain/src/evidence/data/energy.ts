@@ -1449,4 +1449,20 @@ export const energySources = [
     url: 'https://www.academicoo.com/artigo/interaction-between-oral-ciprofloxacin-and-caffeine-in-normal-volunteers',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'foundhealth-bitter-orange',
+    publisher: 'FoundHealth',
+    title: 'Citrus aurantium: Side Effects & Warnings',
+    year: null,
+    url: 'https://foundhealth.com/citrus-aurantium/side-effects-and-warnings',
+    checkedOn: '2026-11-21',
+  },
+  {
+    id: 'stockley-copy-betel-asthma',
+    publisher: "Stockley's Drug Interactions (copy at vibore.com)",
+    title: 'Anti-asthma drugs + Areca (Betel nuts)',
+    year: null,
+    url: 'http://vibore.com/2836',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

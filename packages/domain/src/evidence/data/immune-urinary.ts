@@ -1880,4 +1880,12 @@ export const immuneUrinarySources = [
     url: 'https://www.medicinenet.com/birch/supplements-vitamins.htm',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'foundhealth-uva-ursi',
+    publisher: 'FoundHealth',
+    title: 'Uva Ursi: Side Effects & Warnings',
+    year: null,
+    url: 'https://foundhealth.com/uva-ursi/side-effects-and-warnings',
+    checkedOn: '2026-11-21',
+  },
 ] satisfies readonly Source[];

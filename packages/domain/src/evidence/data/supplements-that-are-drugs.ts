@@ -505,4 +505,20 @@ export const supplementsThatAreDrugsSources = [
     url: 'https://www.herbser.com/Products/119.html',
     checkedOn: '2026-11-22',
   },
+  {
+    id: 'foundhealth-gymnema',
+    publisher: 'FoundHealth',
+    title: 'Gymnema side effects and warnings',
+    year: null,
+    url: 'https://www.foundhealth.com/gymnema/side-effects-and-warnings',
+    checkedOn: '2026-11-22',
+  },
+  {
+    id: 'healthfully-brewers-yeast-allergy',
+    publisher: 'Healthfully',
+    title: 'Brewer’s yeast allergy symptoms',
+    year: null,
+    url: 'https://healthfully.com/200421-potato-allergy-symptoms.html',
+    checkedOn: '2026-11-22',
+  },
 ] satisfies readonly Source[];

@@ -3151,4 +3151,12 @@ export const vitaminNutrientSources = [
     url: 'https://patient-info.co.uk/dioralyte-natural-sachets-90701/patient-leaflet',
     checkedOn: '2026-11-28',
   },
+  {
+    id: '222health-niacinamide',
+    publisher: '222 Health',
+    title: 'Niacinamide Safety',
+    year: null,
+    url: 'https://222health.com/diet-nutrition/nutritional-supplements/102156.html',
+    checkedOn: '2026-11-23',
+  },
 ] satisfies readonly Source[];

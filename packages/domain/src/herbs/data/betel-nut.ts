@@ -137,7 +137,7 @@ export const betelNut = {
       evidence: 'limited',
       why: 'Both raise the same nerve messenger: slow heart, sweating, cramps and wheezing are possible.',
       advice: 'Do not combine them.',
-      sources: ['natmed-betel-nut'],
+      sources: ['stockley-copy-betel-asthma', 'natmed-betel-nut'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

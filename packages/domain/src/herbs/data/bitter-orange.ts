@@ -165,7 +165,7 @@ export const bitterOrange = {
       evidence: 'limited',
       why: 'A study saw no rise in cyclosporine with Seville orange juice, but caution is advised with such a medicine.',
       advice: 'Ask the transplant team; avoid supplements.',
-      sources: ['natmed-bitter-orange'],
+      sources: ['foundhealth-bitter-orange', 'natmed-bitter-orange'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

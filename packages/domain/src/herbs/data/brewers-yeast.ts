@@ -131,7 +131,7 @@ export const brewersYeast = {
       evidence: 'strong',
       why: 'It is yeast.',
       advice: 'Do not take it.',
-      sources: ['natmed-brewers-yeast'],
+      sources: ['healthfully-brewers-yeast-allergy', 'natmed-brewers-yeast'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

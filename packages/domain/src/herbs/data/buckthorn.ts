@@ -70,7 +70,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Repeated use of buckthorn lowers potassium, which makes digoxin more likely to upset the heartbeat.',
       advice: 'Ask the prescriber first, take it for days rather than weeks, and have potassium checked.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['foundhealth-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'medicine',
@@ -96,7 +96,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Both can lower potassium and take water from the body.',
       advice: 'Avoid more than a few days together, and ask about a potassium check.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['foundhealth-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'medicine',
@@ -135,7 +135,7 @@ export const buckthorn = {
       evidence: 'theoretical',
       why: 'Low potassium makes plants that act on the heart more poisonous.',
       advice: 'Do not combine them.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['foundhealth-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'condition',
@@ -180,7 +180,7 @@ export const buckthorn = {
       evidence: 'moderate',
       why: 'Loss of water and salts is risky for weak kidneys.',
       advice: 'Ask your kidney team for another laxative.',
-      sources: ['ema-frangula', 'natmed-buckthorn'],
+      sources: ['foundhealth-buckthorn', 'ema-frangula', 'natmed-buckthorn'],
     },
     {
       kind: 'condition',

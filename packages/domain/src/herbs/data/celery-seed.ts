@@ -109,7 +109,7 @@ export const celerySeed = {
       evidence: 'strong',
       why: 'Celery is a common and sometimes severe allergen, linked to birch and mugwort pollen.',
       advice: 'Do not use it if you react to celery, carrot, birch or mugwort.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['botanical-online-celery', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -119,7 +119,7 @@ export const celerySeed = {
       evidence: 'strong',
       why: 'Celery is a common and sometimes severe allergen, linked to birch and mugwort pollen.',
       advice: 'Ask first, and stop at any itching in the mouth or swelling.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['botanical-online-celery', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

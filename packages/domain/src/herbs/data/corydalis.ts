@@ -168,7 +168,7 @@ export const corydalis = {
       evidence: 'limited',
       why: 'Hepatitis has been reported with its alkaloid tetrahydropalmatine.',
       advice: 'Do not take it.',
-      sources: ['livertox-jin-bu-huan'],
+      sources: ['foundhealth-corydalis', 'livertox-jin-bu-huan'],
     },
     {
       kind: 'condition',
@@ -212,7 +212,7 @@ export const corydalis = {
       evidence: 'theoretical',
       why: 'Chinese texts forbid it in pregnancy; it may act on the womb, and its alkaloid harms the liver in some people.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['ahpa-botanical-safety-handbook', 'natmed-corydalis'],
+      sources: ['foundhealth-corydalis', 'ahpa-botanical-safety-handbook', 'natmed-corydalis'],
     },
     {
       kind: 'breastfeeding',

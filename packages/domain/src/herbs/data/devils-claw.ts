@@ -169,7 +169,7 @@ export const devilsClaw = {
       evidence: 'theoretical',
       why: 'Animal tests suggest it may make the womb contract, and human data are lacking.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['ema-devils-claw', 'natmed-devils-claw'],
+      sources: ['edrugswiki-devils-claw', 'ema-devils-claw', 'natmed-devils-claw'],
     },
     noData('breastfeeding', ['ema-devils-claw', 'sps-herbal-breastfeeding']),
     {

@@ -79,7 +79,7 @@ export const gymnema = {
       evidence: 'limited',
       why: 'It can lower sugar further.',
       advice: 'Do not take it.',
-      sources: ['natmed-gymnema'],
+      sources: ['foundhealth-gymnema', 'natmed-gymnema'],
     },
     {
       kind: 'condition',

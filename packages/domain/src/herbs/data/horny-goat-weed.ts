@@ -190,7 +190,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It may act on hormones and harm the unborn child.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['natmed-horny-goat-weed'],
+      sources: ['howstuffworks-horny-goat-weed', 'natmed-horny-goat-weed'],
     },
     {
       kind: 'breastfeeding',
@@ -198,7 +198,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It may act on hormones and data are lacking.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['natmed-horny-goat-weed'],
+      sources: ['howstuffworks-horny-goat-weed', 'natmed-horny-goat-weed'],
     },
     {
       kind: 'age',

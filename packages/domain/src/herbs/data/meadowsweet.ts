@@ -165,7 +165,7 @@ export const meadowsweet = {
       evidence: 'limited',
       why: 'People who react to these painkillers can react to salicylates too.',
       advice: 'Do not use it.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['medicinalplants-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'supplement',
@@ -192,7 +192,7 @@ export const meadowsweet = {
       evidence: 'limited',
       why: 'Salicylates can bring on severe asthma in people sensitive to aspirin.',
       advice: 'Do not use it if aspirin or similar painkillers ever set off your asthma; otherwise ask first.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['botanical-online-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'condition',
@@ -201,7 +201,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'Though used for the stomach, its salicylates may irritate and add to bleeding.',
       advice: 'Do not use it with an ulcer unless your doctor agrees.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['botanical-online-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'condition',
@@ -210,7 +210,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Do not use it.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['222health-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'condition',
@@ -262,7 +262,7 @@ export const meadowsweet = {
       evidence: 'limited',
       why: 'Salicylates may cause Reye’s syndrome, a rare and deadly illness of brain and liver, in the young.',
       advice: 'Do not give it to anyone under 18, above all with flu, chickenpox or fever.',
-      sources: ['ema-meadowsweet', 'natmed-meadowsweet'],
+      sources: ['botanical-online-meadowsweet', 'ema-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'surgery',
@@ -271,7 +271,7 @@ export const meadowsweet = {
       evidence: 'theoretical',
       why: 'It may raise the risk of bleeding.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-meadowsweet'],
+      sources: ['botanical-online-meadowsweet', 'natmed-meadowsweet'],
     },
     {
       kind: 'alcohol',

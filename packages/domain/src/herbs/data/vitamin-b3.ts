@@ -40,7 +40,7 @@ export const vitaminB3 = {
       evidence: 'theoretical',
       why: 'High amounts of niacin may make trouble of the gallbladder worse.',
       advice: 'Do not take high amounts unless your doctor agrees.',
-      sources: ['natmed-niacin'],
+      sources: ['222health-niacinamide', 'natmed-niacin'],
     },
     {
       kind: 'medicine',
