@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /** What a change of who is who is seen in. */
-const changed = [listProfiles.path, '/api/profiles/', '/api/herbs/recommended', '/api/safety/household'] as const;
+const changed = [listProfiles.path, '/api/profiles/', '/api/herbs/', '/api/safety/household'] as const;
 
 /** The other people of the account, with Edit, Delete, who the main one is to be, and a card to add one more. */
 export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {

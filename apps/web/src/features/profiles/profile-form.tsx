@@ -110,7 +110,7 @@ async function save(profile: Profile | null, { start, draft }: Drafts): Promise<
     ? await send(updateProfile, { params: { id: profile.id }, body: changedFields(start, draft) })
     : await send(createProfile, { body: toFields(draft) });
   if (saved.isMainProfile) queryClient.setQueryData([getMainProfile.path], saved);
-  await refresh(listProfiles.path, '/api/profiles/', '/api/herbs/recommended', '/api/safety/household');
+  await refresh(listProfiles.path, '/api/profiles/', '/api/herbs/', '/api/safety/household');
   send(saveConsents, { body: [{ kind: 'health-data', version: consentVersion, granted: true }] }).catch(
     (error: unknown) => reportFailure('consent not recorded', error),
   );
