@@ -3,6 +3,7 @@ import type { Item } from '../safety/item.ts';
 import { listed, oneOf, paragraph } from './wording/html.ts';
 import { thanksIn } from './limits/limits.ts';
 import { inSentence } from './wording/names.ts';
+import { ownHerbs } from './about-herbs/beside-own.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { askAgain, askBack, medicinesOnly, plainAnswer } from './wording/plain-answers.ts';
 import { reminder } from './wording/reminder.ts';
@@ -69,7 +70,7 @@ function factsOrMedicines(question: Understanding): AdvisorAnswer {
   const names = listed(medicines.map(({ name }) => name));
   const isOfMine = question.asks.checking && question.history.length > 0 && question.earlierHerbs.length === 0;
   if (isOfMine) return plainAnswer([paragraph(nothingOfMine(names))], starters);
-  const answer = medicinesOnly(names);
+  const answer = medicinesOnly(names, question.herbs.length === 0 ? ownHerbs(question) : []);
   return { ...answer, unrecognised, blocks: [...unknownNames(unrecognised, said), ...answer.blocks] };
 }
 
