@@ -111,7 +111,8 @@ function useSaving({ productName, profiles, saved, onSaved, onClose, target, pic
       setState('failed');
     }
     onSaved(done);
-    await refresh(pathOf(listSupplements, { params: { id: target } }));
+    const path = pathOf(listSupplements, { params: { id: target } });
+    await refresh(path, '/api/herbs/', '/api/safety/household');
   };
   return { state, save };
 }

@@ -95,7 +95,8 @@ export async function removeDose({ id, profileId }: Pick<Supplement, 'id' | 'pro
 }
 
 function refreshSupplements(profileId: number): Promise<void> {
-  return refresh(pathOf(listSupplements, { params: { id: profileId } }));
+  const path = pathOf(listSupplements, { params: { id: profileId } });
+  return refresh(path, '/api/herbs/', '/api/safety/household');
 }
 
 function refreshDoses({ id, profileId }: Pick<Supplement, 'id' | 'profileId'>): Promise<void> {
