@@ -124,7 +124,8 @@ function Result({ check }: { check: Check }) {
       </h2>
       {recognised.length > 0 ? (
         <p>
-          Checked: <strong>{[...new Set(recognised.map(({ name }) => name))].join(', ')}</strong>
+          {hasHerb ? 'Checked' : 'Recognised'}:{' '}
+          <strong>{[...new Set(recognised.map(({ name }) => name))].join(', ')}</strong>
         </p>
       ) : null}
       <SafetyNote
