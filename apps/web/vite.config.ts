@@ -44,6 +44,9 @@ function pages(): Plugin {
 /** Too big, and of no use without a network or without the camera's page having been open. */
 const onlyOnline = ['**/password-strength-*.js', '**/label-reader*', '**/*.wasm', '.vite/**', 'pages/**'];
 
+/** Without the app's icons and their list: the system takes them when the app is installed, with a network. */
+const everyFile = '**/*.{html,js,css,woff2,svg}';
+
 /** The worker of `service-worker/sw.ts` with the list of the built files. It is registered by the app itself. */
 const offlineFiles = VitePWA({
   strategies: 'injectManifest',
@@ -52,7 +55,7 @@ const offlineFiles = VitePWA({
   injectRegister: null,
   manifest: false,
   injectManifest: {
-    globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+    globPatterns: [everyFile],
     globIgnores: onlyOnline,
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 6_000_000,

@@ -50,6 +50,24 @@ test('asked about a daughter, the safety note is hers and not that of the profil
   await expect(page.getByRole('heading', { name: 'Safety note for Maria' })).toHaveCount(0);
 });
 
+test('a medicine that was added to the profile counts on the page of a herb that was open before', async ({ page }) => {
+  await signIn(page);
+  const [ginkgo] = await (await page.request.get('/api/herbs?q=Ginkgo')).json();
+  await page.goto(`/herbs/${ginkgo.id}`);
+  await expect(page.getByText(/^Nothing was found among/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Complete the profile' }).click();
+  await page.getByLabel('Current medications').fill('Warfarin,');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Look up a herb' }).click();
+  await page.getByLabel('Search').fill('Ginkgo');
+  await page.getByRole('link', { name: 'Ginkgo', exact: true }).click();
+
+  await expect(page.getByText('Ginkgo and warfarin').first()).toBeVisible();
+  await expect(page.getByText(/^Nothing was found among/)).toBeHidden();
+});
+
 test('an emergency gets help to call, and neither herbs nor products', async ({ page }) => {
   await signIn(page);
   await openChat(page);

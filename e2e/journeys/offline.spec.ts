@@ -39,6 +39,22 @@ test('a person who was here before the network went is checked with their medici
   await expect(page.getByText("St John's wort and warfarin")).toBeVisible();
 });
 
+test('what was typed without a network is still there when it is back', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto('/safety');
+  await becomeReadyForOffline(page);
+  await context.setOffline(true);
+  await page.goto('/safety');
+  await page.getByLabel('Medicines, herbs').fill('Warfarin, Ginkgo,');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('Ginkgo and warfarin', { exact: true })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Maria' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Ginkgo' })).toBeVisible();
+});
+
 test('who keeps the profiles here is checked with them from a cold start too, and sees how old they are', async ({
   page,
   context,

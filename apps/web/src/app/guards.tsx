@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { pageHistory, useLocation } from '../lib/location.ts';
 import { loginPath, redirectTarget } from '../lib/redirect-target.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,8 +9,10 @@ import { useAuth } from '../features/auth/auth-provider.tsx';
 import { Redirect } from '../ui/redirect.tsx';
 
 /** Pages for signed-in people: a spinner while the session is asked, then the page or the log-in. */
-export function Protected({ children }: { children: ReactNode }) {
+export function Protected({ children, worksAlone = false }: { children: ReactNode; worksAlone?: boolean }) {
   const { state, hasLeft, ask, retry } = useAuth();
+  const [isAlone, setAlone] = useState(false);
+  if (isAlone !== (state === 'unreachable') && state !== 'loading') setAlone(!isAlone);
   const { href } = useLocation();
   const isUnknown = state === 'signed-out' && !asked;
   useEffect(() => {
@@ -19,6 +21,8 @@ export function Protected({ children }: { children: ReactNode }) {
   }, [ask]);
 
   const isLeaving = /^\/(login|register)\b/.test(href);
+  // The page stays as it is while the server is asked again, and what was typed on it.
+  if (worksAlone && isAlone && (state === 'loading' || state === 'unreachable')) return children;
   if (state === 'loading' || isUnknown || isLeaving) return <Spinner />;
   if (state === 'unreachable') return <Unreachable onRetry={retry} />;
   if (state === 'signed-out') return <Redirect to={hasLeft ? '/login' : loginPath(href)} />;
@@ -27,7 +31,7 @@ export function Protected({ children }: { children: ReactNode }) {
 
 /** Pages about herbs and safety: they hold nothing about a person and work on the device alone. */
 export function ProtectedWhenOnline({ children }: { children: ReactNode }) {
-  return useAuth().state === 'unreachable' ? children : <Protected>{children}</Protected>;
+  return <Protected worksAlone>{children}</Protected>;
 }
 
 function Unreachable({ onRetry }: { onRetry: () => void }) {

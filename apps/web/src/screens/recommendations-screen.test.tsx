@@ -31,6 +31,12 @@ test('favorites without a warning stand beside what in the profile could not be 
   expect((await screen.findByText(/Not recognised, so not checked/)).textContent).toContain('blue pill');
 });
 
+test('favorites without a warning stand beside what the profile leaves open', async () => {
+  show([profileOf({ name: 'Maria', age: 34, currentMedications: 'warfarin' })]);
+
+  expect(await screen.findByText(/The profile of Maria says nothing of conditions and allergies/)).toBeVisible();
+});
+
 test('without a profile the page says that nothing was checked', async () => {
   show([]);
 

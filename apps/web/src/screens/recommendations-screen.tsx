@@ -18,6 +18,7 @@ import { HerbCard } from '../features/herbs/herb-card.tsx';
 import { favoriteMessages } from '../features/herbs/herbs.messages.ts';
 import { FavoriteProductCard } from '../features/products/favorite-product-card.tsx';
 import { productMessages } from '../features/products/products.messages.ts';
+import { ProfileGaps } from '../features/profiles/profile-gaps.tsx';
 import { NotRecognised } from '../features/safety/not-recognised.tsx';
 import { send } from '../lib/send.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -53,7 +54,7 @@ export function RecommendationsScreen() {
 
 /** For whom the favorites were checked, and what could not be. */
 function CheckState({ check, hasFavorites }: { check: FavoriteCheck; hasFavorites: boolean }) {
-  const { state, checkedFor, unrecognised } = check;
+  const { state, checkedAgainst, unrecognised } = check;
   if (state === 'failed')
     return (
       <p role="alert" className="rounded-xl border border-dashed border-strong-line p-3">
@@ -67,11 +68,12 @@ function CheckState({ check, hasFavorites }: { check: FavoriteCheck; hasFavorite
         {favoritesMessages.checking}
       </p>
     );
-  if (state === 'none' || checkedFor === null) return <p className="text-soft">{favoritesMessages.forNobody}</p>;
+  if (state === 'none' || checkedAgainst === null) return <p className="text-soft">{favoritesMessages.forNobody}</p>;
   return (
     <>
-      <p className="text-soft">{favoritesMessages.checkedFor(checkedFor)}</p>
+      <p className="text-soft">{favoritesMessages.checkedFor(checkedAgainst.name)}</p>
       <NotRecognised texts={unrecognised} />
+      <ProfileGaps profile={checkedAgainst} />
     </>
   );
 }

@@ -1,15 +1,18 @@
+import { ownHerbs } from './about-herbs/beside-own.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { listed } from './wording/html.ts';
 import { medicinesOnly } from './wording/plain-answers.ts';
 import type { Understanding } from './reading/understanding.ts';
 
 /** "Ibuprofen or paracetamol?" is no question of herbs. */
-export function amongMedicines({ question, asks, medicines, herbs, wanted }: Understanding): AdvisorAnswer | null {
+export function amongMedicines(understood: Understanding): AdvisorAnswer | null {
+  const { question, asks, medicines, herbs, wanted } = understood;
+  const names = listed(medicines.map(({ name }) => name));
   const isChoice = medicines.length > 1 && herbs.length === 0 && wanted.length === 0 && !asks.pointing;
   if (medicines.length > 0 && herbs.length === 0 && isItFine.test(question))
-    return medicinesOnly(listed(medicines.map(({ name }) => name)));
+    return medicinesOnly(names, ownHerbs(understood));
   return isChoice && /\b(?:or|vs|versus|better|instead of)\b/i.test(question)
-    ? medicinesOnly(listed(medicines.map(({ name }) => name)))
+    ? medicinesOnly(names, ownHerbs(understood))
     : null;
 }
 

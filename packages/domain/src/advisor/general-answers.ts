@@ -1,5 +1,6 @@
 import { aboutEarlierHerbs } from './about-herbs/about-earlier.ts';
 import { afterNews } from './about-herbs/after-news.ts';
+import { besideOwn } from './about-herbs/beside-own.ts';
 import { asFood } from './about-herbs/amounts/in-food.ts';
 import { amongMedicines } from './among-medicines.ts';
 import type { AdvisorAnswer } from './answer.ts';
@@ -19,6 +20,7 @@ export const generalAnswers: readonly Answering[] = [
   answerUnknownAllergen,
   unknownSubject,
   answerUnknownComplaint,
+  besideOwn,
   amongMedicines,
   asFood,
   afterNews,

@@ -3,6 +3,7 @@ import type { Item } from '../safety/item.ts';
 import { listed, oneOf, paragraph } from './wording/html.ts';
 import { thanksIn } from './limits/limits.ts';
 import { inSentence } from './wording/names.ts';
+import { ownHerbs } from './about-herbs/beside-own.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { askAgain, askBack, medicinesOnly, plainAnswer } from './wording/plain-answers.ts';
 import { reminder } from './wording/reminder.ts';
@@ -71,7 +72,7 @@ function factsOrMedicines(question: Understanding): AdvisorAnswer {
   if (isOfMine) return plainAnswer([paragraph(nothingOfMine(names))], starters);
   if (question.history.length === 0 && tellsRatherThanAsks.test(question.question))
     return plainAnswer([heldInMind(names), oneOf(whatNext, said)].map(paragraph), starters);
-  const answer = medicinesOnly(names);
+  const answer = medicinesOnly(names, question.herbs.length === 0 ? ownHerbs(question) : []);
   return { ...answer, unrecognised, blocks: [...unknownNames(unrecognised, said), ...answer.blocks] };
 }
 

@@ -98,7 +98,7 @@ export function checkSafety({ person, items: given, beside = [], onlyItems = fal
       ...found.map(({ kind, id, name }) => ({ input, kind, id, name })),
       ...contained.map(({ id, name }) => ({ input, kind: 'allergen' as const, id, name })),
     ]),
-    unrecognised: [...base.unrecognised, ...readings.flatMap((reading) => reading.unrecognised)],
+    unrecognised: [...new Set([...base.unrecognised, ...readings.flatMap((reading) => reading.unrecognised)])],
     coverage: coverage(),
   };
 }

@@ -24,6 +24,7 @@ import { recordEvent } from '../analytics/analytics.service.ts';
 import type { PhotoReader } from '../assistant/photo-reader.ts';
 import { herbsByKey } from '../herbs/herbs.service.ts';
 import { findMainProfile, getOwnProfile } from '../profiles/profiles.service.ts';
+import { personWithSupplements } from '../supplements/person-with-supplements.ts';
 import { analysesErrors } from './analyses.errors.ts';
 import { dropOldAnalyses, findAnalysisRow, findPicture, insertAnalysis, listAnalysisRows } from './analyses.store.ts';
 import { describeFound } from './describe-found.ts';
@@ -106,7 +107,7 @@ export async function analyse({ recorder, ...analysing }: Analysing): Promise<An
     hasPhoto: jpeg !== null,
     looked,
     printed: await readPrinted(analysing, { jpeg, isSeen: looked?.outcome === 'read' }),
-    profile,
+    person: profile === null ? null : await personWithSupplements(deps, { userId, profile }),
     rows: await herbsByKey(db),
   });
   return recorder.write(async (tx) => {

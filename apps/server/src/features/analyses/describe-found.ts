@@ -1,4 +1,4 @@
-import type { Analysis, HerbReply, Profile } from '@herbie/contract';
+import type { Analysis, HerbReply } from '@herbie/contract';
 import {
   checkSafety,
   findHerb,
@@ -7,13 +7,13 @@ import {
   isContentsLine,
   type LabelText,
   type MeasuredItem,
+  type PersonInput,
   readLabel,
   type SafetyCheck,
 } from '@herbie/domain';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { PhotoReading } from '../assistant/photo-reader.ts';
 import { toProduct } from '../products/product-links.ts';
-import { toPersonInput } from '../safety/person-of.ts';
 import { toPlantHtml } from './plant-html.ts';
 import { type LookedAt, toResultHtml } from './result-html.ts';
 import { resolvePlants, type SeenPlants } from './seen-plants.ts';
@@ -27,7 +27,8 @@ interface Describing {
   readonly looked: PhotoReading | null;
   /** What the browser's own reader found, or the person typed. */
   readonly printed: LabelText | null;
-  readonly profile: Profile | null;
+  /** Whom it is checked for; null without a profile. */
+  readonly person: PersonInput | null;
   readonly rows: ReadonlyMap<string, HerbReply>;
 }
 
@@ -72,13 +73,13 @@ interface DescribingLabel extends Describing {
   readonly engine: Found['engine'];
 }
 
-function describeLabel({ deps, label, lookedAt, engine, profile, rows }: DescribingLabel): Found {
+function describeLabel({ deps, label, lookedAt, engine, person, rows }: DescribingLabel): Found {
   const ingredients = (label?.ingredients ?? []).map(({ herbKey, ...ingredient }) => ({
     ...ingredient,
     herbId: (herbKey === null ? undefined : rows.get(herbKey)?.id) ?? null,
   }));
   const herb = label?.primaryHerbKey == null ? undefined : findHerb(label.primaryHerbKey);
-  const check = checkAll(profile, [
+  const check = checkAll(person, [
     ...ingredients.map(({ name, text }) => ({ name, told: text })),
     ...(label?.warnings.filter(isContentsLine) ?? []),
   ]);
@@ -111,8 +112,8 @@ function describeLabel({ deps, label, lookedAt, engine, profile, rows }: Describ
 }
 
 /** A plant in a photo is never a thing to buy or to take. */
-function describePlants({ profile, rows }: Describing, seen: SeenPlants): Found {
-  const check = checkAll(profile, seen.match === null ? [] : [seen.match.name]);
+function describePlants({ person, rows }: Describing, seen: SeenPlants): Found {
+  const check = checkAll(person, seen.match === null ? [] : [seen.match.name]);
   return {
     ...matchOf(seen.match ?? undefined, rows),
     result: toPlantHtml({ seen, findings: check.findings }),
@@ -134,8 +135,8 @@ function matchOf(
   return matched ? { matchedHerb: matched, herbName: matched.name } : {};
 }
 
-function checkAll(profile: Profile | null, items: readonly (string | MeasuredItem)[]): SafetyCheck {
-  return checkSafety({ person: profile === null ? null : toPersonInput(profile), items });
+function checkAll(person: PersonInput | null, items: readonly (string | MeasuredItem)[]): SafetyCheck {
+  return checkSafety({ person, items, onlyItems: true });
 }
 
 function toReply({ findings, unrecognised }: SafetyCheck): Pick<Found, 'findings' | 'unrecognised'> {

@@ -22,10 +22,10 @@ interface Retrieval {
 
 /** What a model needs to answer one question: the person, and the monographs that fit, as one line of JSON. */
 export function buildContext({ request, guard, facts }: Retrieval): string {
-  const { age, gender, medications, allergies, concerns, goals, trends } = facts;
+  const { age, gender, medications, supplements, allergies, concerns, goals, trends } = facts;
   const herbs = retrieve(request, guard);
   return JSON.stringify({
-    person: { age, gender, medications, allergies, concerns, goals, wellness: trends },
+    person: { age, gender, medications, supplements, allergies, concerns, goals, wellness: trends },
     notKnownToUs: readText(request.question).unrecognised.map(facts.withoutNames),
     herbs: herbs.map((herb) => toSheet(herb, guard)),
     knowledge: coverage().version,

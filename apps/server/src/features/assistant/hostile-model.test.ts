@@ -19,7 +19,7 @@ const people = {
     healthConcerns: 'diabetes, kidney disease',
   }),
 };
-const noFacts = { ...nobody, medications: null, concerns: null, goals: null, trends: null };
+const noFacts = { ...nobody, medications: null, supplements: [], concerns: null, goals: null, trends: null };
 const facts = { ...noFacts, withoutNames: (text: string) => text, readTrends: () => Promise.resolve(null) };
 const sizes = [1, 2, 3, 7, 20, 10_000];
 const fewSizes = [1, 13, 10_000];

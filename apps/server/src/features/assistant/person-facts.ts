@@ -3,6 +3,7 @@ import type { Profile } from '@herbie/contract';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { SessionUser } from '../../platform/sessions/sessions.ts';
 import { listOwnProfiles } from '../profiles/profiles.service.ts';
+import { listTaken } from '../supplements/supplements.service.ts';
 import { listEntries } from '../wellness/wellness.service.ts';
 
 /** Everything about a person that may leave the server. `sentToService` tells people about it. */
@@ -10,6 +11,7 @@ export interface PersonFacts {
   readonly age: number | null;
   readonly gender: string | null;
   readonly medications: string | null;
+  readonly supplements: readonly string[];
   readonly allergies: string | null;
   readonly concerns: string | null;
   readonly goals: string | null;
@@ -31,7 +33,7 @@ interface Trends {
 /** What a language model receives, for people to read before they ask. */
 export const sentToService: readonly string[] = [
   'age and gender',
-  'medicines, allergies, health concerns and goals of the profile you choose',
+  'medicines, supplements, allergies, health concerns and goals of the profile you choose',
   'averages of your wellness entries',
   'the messages of this chat',
 ];
@@ -56,11 +58,13 @@ export async function readPersonFacts({ deps, user, profile }: Owner): Promise<P
   const withoutNames = createNameFilter(names.filter((name) => name !== null));
   const readTrends = async (days: number) =>
     profile === null ? null : trendsOf(deps, { userId: user.id, profileId: profile.id, days });
+  const taken = profile === null ? [] : await listTaken(deps, { userId: user.id, profileId: profile.id });
   const told = (text: string | null | undefined) => (text ? withoutNames(text) : null);
   return {
     age: profile?.age ?? null,
     gender: profile?.gender ?? null,
     medications: told(profile?.currentMedications),
+    supplements: taken.map(({ name }) => withoutNames(name)),
     allergies: told(profile?.allergies),
     concerns: told(profile?.healthConcerns),
     goals: told(profile?.healthGoals),

@@ -107,6 +107,7 @@ function check(items: readonly string[], facts: PersonFacts) {
     allergies: facts.allergies,
     healthConcerns: facts.concerns,
     healthGoals: facts.goals,
+    supplements: facts.supplements,
   };
   const { findings, unrecognised } = checkSafety({ person, items, onlyItems: true });
   return { findings: findings.slice(0, maxFindings).map(toLine), notKnownToUs: unrecognised };

@@ -1,4 +1,4 @@
-import { type AdvisorRequest, coverage, emptyPerson, type Person, readPerson } from '@herbie/domain';
+import { type AdvisorRequest, coverage, emptyPerson, readPerson } from '@herbie/domain';
 import { type Answer, answerText, type Profile } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import { writeNowOrRetry } from '../../platform/database/write-now-or-retry.ts';
@@ -9,7 +9,7 @@ import type { Assistant, Written } from '../assistant/assistant.ts';
 import type { FastifyRequest } from 'fastify';
 import { herbsByKey } from '../herbs/herbs.service.ts';
 import { toProduct } from '../products/product-links.ts';
-import { toPersonInput } from '../safety/person-of.ts';
+import { personWithSupplements } from '../supplements/person-with-supplements.ts';
 import { cleanAnswerHtml, type LinkRules } from './answer-html.ts';
 import { interrupted, type RunningAnswer } from './followed-answer.ts';
 import { type StoredAnswer, toAssistantMessage, toUserMessage } from './messages.service.ts';
@@ -60,7 +60,7 @@ export async function writeAnswer(job: Job): Promise<Answer> {
   }
 }
 
-async function requestOf({ deps, profile, question }: Job): Promise<AdvisorRequest> {
+async function requestOf({ deps, session, profile, question }: Job): Promise<AdvisorRequest> {
   const earlier =
     question.parentId === null
       ? []
@@ -71,13 +71,12 @@ async function requestOf({ deps, profile, question }: Job): Promise<AdvisorReque
       role: row.role,
       text: row.role === 'user' ? row.content : answerText(row.content, { withLinks: true }),
     })),
-    person: personOf(profile),
+    person:
+      profile === null
+        ? emptyPerson
+        : readPerson(await personWithSupplements(deps, { userId: session.user.id, profile })),
     profileName: profile?.name ?? null,
   };
-}
-
-function personOf(profile: Profile | null): Person {
-  return profile === null ? emptyPerson : readPerson(toPersonInput(profile));
 }
 
 /** The answer as shown: each block is sanitized before it is published, and only published blocks are stored. */

@@ -1,18 +1,17 @@
-import { emptyPerson, readPerson, recommendHerbs, usesFromText, usualUses } from '@herbie/domain';
+import { type Person, recommendHerbs, usesFromText, usualUses } from '@herbie/domain';
 import type { HerbReply, Profile, recommendHerbs as recommendCall, ReplyOf } from '@herbie/contract';
-import { toPersonInput } from '../safety/person-of.ts';
 
 type Recommended = ReplyOf<typeof recommendCall>;
 
 interface Wish {
+  readonly person: Person;
   readonly profile: Profile | null;
   readonly limit: number;
   readonly rows: ReadonlyMap<string, HerbReply>;
 }
 
 /** Herbs that fit a person's concerns, goals and interests; nothing contraindicated or major for them. */
-export function recommendFor({ profile, limit, rows }: Wish): Recommended {
-  const person = profile === null ? emptyPerson : readPerson(toPersonInput(profile));
+export function recommendFor({ person, profile, limit, rows }: Wish): Recommended {
   const named = usesFromText([profile?.healthConcerns, profile?.healthGoals].filter(Boolean).join('\n'));
   const picks = recommendHerbs({ person, wanted: named.length > 0 ? named : usualUses, limit, inAnyForm: true });
   return picks.flatMap(({ herb, because, findings }) => {

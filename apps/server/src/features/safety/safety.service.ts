@@ -19,6 +19,7 @@ import {
 import type { AppDeps } from '../../platform/deps.ts';
 import { herbsByKey } from '../herbs/herbs.service.ts';
 import { getOwnProfile, listOwnProfiles } from '../profiles/profiles.service.ts';
+import { personWithSupplements } from '../supplements/person-with-supplements.ts';
 import { listTaken } from '../supplements/supplements.service.ts';
 import { toPersonInput } from './person-of.ts';
 
@@ -32,6 +33,8 @@ export async function checkFor(deps: AppDeps, { userId, body }: Check): Promise<
   const { profileId } = body;
   const stored = profileId == null ? null : toPersonInput(await getOwnProfile(deps.db, { id: profileId, userId }));
   const listed = profileId == null ? [] : await listTaken(deps, { userId, profileId });
+  const asked = new Set(body.items.map(plain));
+  const supplements = listed.map(({ name }) => name).filter((name) => !asked.has(plain(name)));
   const own = <Field extends 'age' | 'gender' | 'currentMedications' | 'allergies' | 'healthConcerns'>(field: Field) =>
     body.profile?.[field] ?? stored?.[field] ?? null;
   const person = {
@@ -40,6 +43,7 @@ export async function checkFor(deps: AppDeps, { userId, body }: Check): Promise<
     currentMedications: own('currentMedications'),
     allergies: own('allergies'),
     healthConcerns: own('healthConcerns'),
+    supplements,
   };
   const told = new Map(body.amounts?.map((amount) => [amount.item.trim(), amount.told]));
   const items = body.items
@@ -49,19 +53,24 @@ export async function checkFor(deps: AppDeps, { userId, body }: Check): Promise<
   return checkSafety({ person, items, beside: listed.map(toMeasured) });
 }
 
+function plain(name: string): string {
+  return name.trim().toLowerCase();
+}
+
 function toItem(name: string, told: string | undefined): string | MeasuredItem {
   return told === undefined ? name : { name, told };
 }
 
 /** What suits every profile of the account for a use, and what does not and for whom. */
 export async function findForHousehold(
-  { db }: AppDeps,
+  deps: AppDeps,
   { userId, use }: { userId: number; use: string | undefined },
 ): Promise<ReplyOf<typeof checkHousehold>> {
+  const { db } = deps;
   const profiles = await listOwnProfiles(db, userId);
   const members = [];
   for (const profile of profiles) {
-    members.push({ id: profile.id, person: readPerson(toPersonInput(profile)) });
+    members.push({ id: profile.id, person: readPerson(await personWithSupplements(deps, { userId, profile })) });
     // Reading twenty people with long notes takes a second, so it yields to other requests.
     await yieldToEventLoop();
   }

@@ -117,3 +117,32 @@ test('while a large household is read, others are answered', async () => {
   expect(found.statusCode).toBe(200);
   expect(turns).toBeGreaterThanOrEqual(20);
 });
+
+test('what is kept on the list of supplements counts wherever the person is checked', async () => {
+  const id = await addPerson({ name: 'Tom', age: 42, currentMedications: 'none' });
+  await maria.post(`/api/profiles/${id}/supplements`, { name: "St John's wort" });
+  type Found = { subject: { id: string }; with: { id: string } }[];
+  const pairsOf = ({ findings }: { findings: Found }) =>
+    findings.map(({ subject, with: other }) => [subject.id, other.id].toSorted().join(' '));
+
+  const typed = await maria.post('/api/safety/check', { profileId: id, items: ['Warfarin'] });
+  const [herb] = (await maria.get('/api/herbs?q=5-HTP')).json();
+  const page = await maria.get(`/api/herbs/${herb.id}/monograph?profileId=${id}`);
+  const label = await maria.post('/api/analyses', { labelText: 'Griffonia 5-HTP 100 mg', profileId: id });
+  const chat = (await maria.post('/api/chats', { title: '' })).json();
+  const content = 'My doctor wants to put me on warfarin. Does that go with what I take?';
+  const told = await maria.post(`/api/chats/${chat.id}/messages`, { content, profileId: id });
+
+  expect(pairsOf(typed.json())).toContain('st-johns-wort warfarin');
+  expect(pairsOf(page.json())).toContain('5-htp st-johns-wort');
+  expect(pairsOf(label.json())).toContain('5-htp st-johns-wort');
+  expect(pairsOf(told.json())).toContain('st-johns-wort warfarin');
+});
+
+test('one product on the list and typed as well is one, and no finding', async () => {
+  const id = await addPerson({ name: 'Uma', age: 42 });
+  await maria.post(`/api/profiles/${id}/supplements`, { name: 'Zinc' });
+
+  const { findings } = (await maria.post('/api/safety/check', { profileId: id, items: ['zinc'] })).json();
+  expect(findings).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { createSupplement, limits, listSupplements, type Profile } from '@herbie/contract';
 import { useState } from 'react';
 import { refresh } from '../../lib/query-client.ts';
+import { checkedPaths } from '../../lib/refresh-profiles.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { pathOf, send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
@@ -108,7 +109,8 @@ function useSaving({ productName, profiles, saved, onSaved, onClose, target, pic
       setState('failed');
     }
     onSaved(done);
-    await refresh(pathOf(listSupplements, { params: { id: target } }));
+    const path = pathOf(listSupplements, { params: { id: target } });
+    await refresh(path, ...checkedPaths);
   };
   return { state, save };
 }

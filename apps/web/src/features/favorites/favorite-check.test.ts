@@ -30,7 +30,7 @@ test('no shop is linked for what speaks seriously against the person, nor withou
     ['Kava', findingOf({ severity: 'contraindicated', of: 'kava', with: 'liver-disease' })],
     ['Chamomile', findingOf({ severity: 'moderate', of: 'chamomile', with: 'warfarin' })],
   ]);
-  const check = { state: 'checked', checkedFor: 'Maria', worst, unrecognised: [] } as const;
+  const check = { state: 'checked', checkedAgainst: null, worst, unrecognised: [] } as const;
 
   expect(mayShop(check, 'Kava')).toBe(false);
   expect(mayShop(check, 'Chamomile')).toBe(true);

@@ -1,4 +1,4 @@
-import { checkSafety, type FindingReply, limits, listProfiles, type ReplyOf } from '@herbie/contract';
+import { checkSafety, type FindingReply, limits, listProfiles, type Profile, type ReplyOf } from '@herbie/contract';
 import { forbids } from '@herbie/domain/severity-words';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { neverKept, reading } from '../../lib/query-client.ts';
@@ -7,8 +7,8 @@ import { send } from '../../lib/send.ts';
 export interface FavoriteCheck {
   /** `none` without a profile to check against. */
   readonly state: 'checking' | 'checked' | 'failed' | 'none';
-  /** Whose profile it was; null without one. */
-  readonly checkedFor: string | null;
+  /** The profile it was; null without one. */
+  readonly checkedAgainst: Profile | null;
   /** The most serious finding of each favorite, by the favorite's name. */
   readonly worst: ReadonlyMap<string, FindingReply>;
   /** Names of favorites and words of the profile that stand for nothing known. */
@@ -30,7 +30,7 @@ export function useFavoriteCheck(names: readonly string[]): FavoriteCheck {
   });
   const worst = new Map(checks.flatMap(({ data }) => (data ? [...worstByName(data)] : [])));
   const unrecognised = [...new Set(checks.flatMap(({ data }) => data?.unrecognised ?? []))];
-  const found = { checkedFor: profiles?.[0]?.name ?? null, worst, unrecognised };
+  const found = { checkedAgainst: profiles?.[0] ?? null, worst, unrecognised };
   if (profiles?.length === 0) return { state: 'none', ...found };
   if (isError || checks.some((check) => check.isError)) return { state: 'failed', ...found };
   return { state: checks.every(({ data }) => data !== undefined) ? 'checked' : 'checking', ...found };

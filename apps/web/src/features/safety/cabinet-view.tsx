@@ -66,7 +66,7 @@ function CheckedCabinet({ summary }: { summary: Summary }) {
         <section aria-labelledby="cabinet-findings" className="space-y-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="cabinet-findings" className="text-2xl">
-              {findingCount(findings.length)}
+              {findingCount(findings.length, supplements.length > 0)}
             </h2>
             <Link
               to="/safety"
@@ -76,7 +76,9 @@ function CheckedCabinet({ summary }: { summary: Summary }) {
               <Printer aria-hidden className="size-4" /> Sheet to print
             </Link>
           </div>
-          {findings.length === 0 ? <p>{safetyMessages.nothingFound(coverage.rules)}</p> : null}
+          {findings.length === 0 ? (
+            <p>{supplements.length > 0 ? safetyMessages.nothingFound(coverage.rules) : safetyMessages.noHerb}</p>
+          ) : null}
           <FindingsBySeverity findings={findings} />
           <NotRecognised texts={unrecognised} />
           <CheckedLine coverage={coverage} />
@@ -86,7 +88,9 @@ function CheckedCabinet({ summary }: { summary: Summary }) {
   );
 }
 
-export function findingCount(count: number): string {
+/** Where no herb or supplement was among what was looked at, "nothing found" would sound as if something had been checked. */
+export function findingCount(count: number, hasHerb: boolean): string {
+  if (count === 0 && !hasHerb) return safetyMessages.noHerbTitle;
   return count === 0 ? 'Nothing found' : count === 1 ? 'One finding' : `${count} findings`;
 }
 

@@ -5,8 +5,11 @@ import { FreeCheck } from './free-check.tsx';
 
 const coverage = { herbs: 1, medicines: 1, rules: 6000, version: '1' };
 
+let recognised: object[] = [];
+
 beforeEach(() => {
-  globalThis.fetch = async () => Response.json({ findings: [], recognised: [], unrecognised: [], coverage });
+  recognised = [{ input: 'Ginkgo', kind: 'herb', id: 'ginkgo', name: 'Ginkgo' }];
+  globalThis.fetch = async () => Response.json({ findings: [], recognised, unrecognised: [], coverage });
 });
 
 test('a result is gone as soon as the list it was made for has changed', async () => {
@@ -44,4 +47,20 @@ test('who presses Check with nothing to check is told what is missing, and the b
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
 
   expect(await screen.findByText(/Nothing was found in 6000/)).toBeVisible();
+});
+
+test('medicines alone are not called free of findings, and the result is where the keyboard goes on', async () => {
+  recognised = [{ input: 'Warfarin', kind: 'medicine', id: 'warfarin', name: 'warfarin' }];
+  render(
+    <FreeCheck
+      profiles={[]}
+      renderItems={({ onChange }) => <input aria-label="Names" onBlur={({ target }) => onChange([target.value])} />}
+    />,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Names' }), 'Warfarin');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+
+  expect(await screen.findByRole('heading', { name: 'No herb or supplement to check' })).toHaveFocus();
+  expect(screen.getByText(/medicines are not checked against each other/)).toBeVisible();
+  expect(screen.queryByText(/Nothing (?:was )?found/)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { checkSafety, type Profile, type ReplyOf } from '@herbie/contract';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useChosenPerson } from '../../lib/chosen-person.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
@@ -114,20 +114,25 @@ function takesTyped(): boolean {
 
 function Result({ check }: { check: Check }) {
   const { findings, recognised, unrecognised, coverage } = check;
+  const hasHerb = recognised.some(({ kind }) => kind === 'herb');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On a phone it stands below the fold, and the keyboard of the field over it.
+  useEffect(() => heading.current?.focus(), [check]);
   return (
-    <section aria-live="polite" aria-labelledby="result" className="space-y-4">
-      <h2 id="result" className="text-2xl">
-        {findingCount(findings.length)}
+    <section aria-labelledby="result" className="space-y-4">
+      <h2 id="result" ref={heading} tabIndex={-1} className="text-2xl">
+        {findingCount(findings.length, hasHerb)}
       </h2>
       {recognised.length > 0 ? (
         <p>
-          Checked: <strong>{[...new Set(recognised.map(({ name }) => name))].join(', ')}</strong>
+          {hasHerb ? 'Checked' : 'Recognised'}:{' '}
+          <strong>{[...new Set(recognised.map(({ name }) => name))].join(', ')}</strong>
         </p>
       ) : null}
       <SafetyNote
         findings={findings}
         unrecognised={unrecognised}
-        checked={safetyMessages.nothingFound(coverage.rules)}
+        checked={hasHerb ? safetyMessages.nothingFound(coverage.rules) : safetyMessages.noHerb}
       />
       <CheckedLine coverage={coverage} />
     </section>

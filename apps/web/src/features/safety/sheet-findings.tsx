@@ -9,14 +9,16 @@ interface Parts {
   readonly findings: readonly FindingReply[];
   readonly unrecognised: readonly string[];
   readonly rules: number;
+  /** Something that could be checked is taken. */
+  readonly hasHerb: boolean;
 }
 
 /** Findings in a few lines each, with who says so. */
-export function SheetFindings({ findings, unrecognised, rules }: Parts) {
+export function SheetFindings({ findings, unrecognised, rules, hasHerb }: Parts) {
   return (
     <section aria-label="Findings" className="space-y-2">
-      <h3 className="text-lg">{findingCount(findings.length)}</h3>
-      {findings.length === 0 ? <p>{safetyMessages.nothingFound(rules)}</p> : null}
+      <h3 className="text-lg">{findingCount(findings.length, hasHerb)}</h3>
+      {findings.length === 0 ? <p>{hasHerb ? safetyMessages.nothingFound(rules) : safetyMessages.noHerb}</p> : null}
       <ul className="space-y-2.5">
         {groupBySeverity(findings).flatMap(({ found }) =>
           found.map((finding) => (
@@ -27,7 +29,8 @@ export function SheetFindings({ findings, unrecognised, rules }: Parts) {
               </strong>{' '}
               {finding.why} {finding.advice}{' '}
               <span className="text-sm text-soft">
-                Evidence: {finding.evidence}. {finding.sources.map(({ publisher }) => publisher).join('; ')}
+                Evidence: {finding.evidence}.{' '}
+                {[...new Set(finding.sources.map(({ publisher }) => publisher))].join('; ')}
               </span>
             </li>
           )),

@@ -69,7 +69,12 @@ export function Sheet({ summary, day, howOften }: SheetProps) {
         <Part title="Conditions" names={namesIn(profile.healthConcerns)} />
       </div>
       <Supplements supplements={supplements} howOften={howOften} />
-      <SheetFindings findings={findings} unrecognised={unrecognised} rules={coverage.rules} />
+      <SheetFindings
+        findings={findings}
+        unrecognised={unrecognised}
+        rules={coverage.rules}
+        hasHerb={supplements.length > 0}
+      />
       <footer className="border-t border-line pt-3 text-sm text-soft">
         <p>
           As entered by the person or their family; not a medical record. Checked on {shortDate(day)} against{' '}

@@ -16,6 +16,7 @@ import {
 } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { neverKept, reading, refresh } from '../../lib/query-client.ts';
+import { checkedPaths } from '../../lib/refresh-profiles.ts';
 import { pathOf, send } from '../../lib/send.ts';
 
 const doseDays = 30;
@@ -91,7 +92,8 @@ export async function removeDose({ id, profileId }: Pick<Supplement, 'id' | 'pro
 }
 
 function refreshSupplements(profileId: number): Promise<void> {
-  return refresh(pathOf(listSupplements, { params: { id: profileId } }));
+  const path = pathOf(listSupplements, { params: { id: profileId } });
+  return refresh(path, ...checkedPaths);
 }
 
 function refreshDoses({ id, profileId }: Pick<Supplement, 'id' | 'profileId'>): Promise<void> {

@@ -129,3 +129,17 @@ test('a supplement is drawn from its first to its last day, and one without date
     [3, 0, 1 / 7],
   ]);
 });
+
+test('on a phone a chart with nothing in it is its two lines', async () => {
+  const points = [{ day: '2026-11-20', score: null }];
+  const { rerender } = render(
+    <TrendChart label="Sleep Quality" metric="sleep" bar="bg-leaf" points={points} logged={[]} />,
+  );
+
+  expect(screen.getByText('Not enough data')).toBeVisible();
+  expect(screen.queryByRole('slider')).toBeNull();
+
+  const logged = [{ day: '2026-11-20', score: 3 }];
+  rerender(<TrendChart label="Sleep Quality" metric="sleep" bar="bg-leaf" points={logged} logged={[3]} />);
+  expect(screen.getByRole('slider')).toBeVisible();
+});

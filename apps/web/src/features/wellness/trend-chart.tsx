@@ -1,6 +1,7 @@
 import { type Metric, scoreLabel, trendLabel } from '@herbie/domain/wellness';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { barHeight, dayName, type DayPoint } from './chart-days.ts';
 import { ChartTicks } from './chart-ticks.tsx';
 import { scores } from './metrics.ts';
@@ -22,6 +23,7 @@ export function TrendChart({ label, metric, bar, points, logged }: ChartProps) {
   const latest = points.findLastIndex(({ score }) => score !== null);
   const place = Math.min(chosen ?? (latest < 0 ? points.length - 1 : latest), points.length - 1);
   const point = points[place];
+  const isEmpty = logged !== null && latest < 0;
   const read = logged === null ? 'Loading…' : point ? `${dayName(point.day)}: ${valueWords(metric, point.score)}` : '';
 
   const step = (event: KeyboardEvent) => {
@@ -46,9 +48,10 @@ export function TrendChart({ label, metric, bar, points, logged }: ChartProps) {
         {logged === null ? null : <Trend text={trendLabel(metric, logged)} logged={logged} />}
       </figcaption>
       <p aria-hidden className="mt-1 min-h-6 text-sm text-soft">
-        {logged !== null && latest < 0 && chosen === null ? 'Nothing logged in this range' : read}
+        {isEmpty && chosen === null ? 'Nothing logged in this range' : read}
       </p>
-      <div className="mt-2 grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2">
+      {/* Side by side empty charts tell what will stand here; one below the other they only push the rest away. */}
+      <div className={classNames('mt-2 grid-cols-[1rem_minmax(0,1fr)] gap-x-2', isEmpty ? 'hidden lg:grid' : 'grid')}>
         <div aria-hidden className="relative h-40 text-xs text-soft">
           {scores.map((score) => (
             <span

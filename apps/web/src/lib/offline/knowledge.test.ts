@@ -55,6 +55,17 @@ test('amounts are added up here as well: of a label and of the list that was rea
   expect(amounts.map(({ with: other }) => other.text)).toEqual(['45 mg a day']);
 });
 
+test('the list that was read before counts as taken, here as on the server', async () => {
+  queryClient.setQueryData([listProfiles.path], [maria]);
+  queryClient.setQueryData(['/api/profiles/3/supplements'], [{ name: "St John's wort", endDate: null }]);
+  const check = await send(checkSafety, { body: { items: ['5-HTP'], profileId: 3 } });
+
+  expect(check.findings.map(({ subject, with: other }) => [subject.id, other.id])).toContainEqual([
+    '5-htp',
+    'st-johns-wort',
+  ]);
+});
+
 test('a herb is found by a misspelt name under the number the server gave it, and its page can be read', async () => {
   const herbs = await send(listHerbs, { query: { q: 'valerain' } });
   expect(herbs[0]).toMatchObject({ id: 57, name: 'Valerian' });

@@ -12,7 +12,7 @@ import {
   usesNamed,
   usualUses,
 } from '@herbie/domain';
-import { type Call, isTakenLately, limits, type Supplement, toMeasured } from '@herbie/contract';
+import { type Call, isTakenLately, limits, type Profile, type Supplement, toMeasured } from '@herbie/contract';
 import { localDay } from '../dates.ts';
 import type { Sending } from '../send.ts';
 import { herbRows } from './herb-rows.ts';
@@ -45,14 +45,17 @@ const answers: Readonly<Record<string, (sent: Sent) => unknown>> = {
     const herb = row === null ? undefined : findHerb(row.key);
     const profile = findProfile(query?.['profileId']);
     if (!herb || (query?.['profileId'] !== undefined && !profile)) return null;
-    const person = profile ? readPerson(profile) : null;
+    const person = profile ? readPerson(await withSupplements(profile)) : null;
     return { herb: row, ...describeHerb(herb, person), profileId: profile?.id ?? null };
   },
-  checkSafety: ({ body }) => {
+  checkSafety: async ({ body }) => {
     const { profileId, items } = toCheck(body);
     const profile = profileId === null ? null : findProfile(profileId);
-    const beside = profileId === null ? [] : takenLately(readSupplements(String(profileId)) ?? []);
-    return profile === undefined ? null : checked(profile, items, beside);
+    if (profile === undefined) return null;
+    const beside = profile === null ? [] : await takenBy(profile);
+    const asked = new Set(items.map((item) => plain(typeof item === 'string' ? item : item.name)));
+    const supplements = beside.map(({ name }) => name).filter((name) => !asked.has(plain(name)));
+    return checked(profile === null ? null : { ...profile, supplements }, items, beside);
   },
   checkHousehold: async ({ query }) => {
     const profiles = readProfiles();
@@ -69,6 +72,18 @@ const answers: Readonly<Record<string, (sent: Sent) => unknown>> = {
   getMethod: () => ({ coverage: coverage() }),
 };
 
+async function takenBy({ id }: Pick<Profile, 'id'>): Promise<Supplement[]> {
+  return takenLately(readSupplements(id) ?? (await keptSupplements(id)) ?? []);
+}
+
+async function withSupplements(profile: Profile): Promise<PersonInput> {
+  return { ...profile, supplements: (await takenBy(profile)).map(({ name }) => name) };
+}
+
+function plain(name: string): string {
+  return name.trim().toLowerCase();
+}
+
 function takenLately<Taken extends Pick<Supplement, 'endDate'>>(known: readonly Taken[]): Taken[] {
   const today = localDay();
   return known.filter((supplement) => isTakenLately(supplement, today));
@@ -84,9 +99,11 @@ function checked(
   return { findings, recognised, unrecognised, coverage: covered };
 }
 
-async function searchHousehold(profiles: readonly (PersonInput & { readonly id: number })[], use: string | undefined) {
+async function searchHousehold(profiles: readonly Profile[], use: string | undefined) {
   const rows = new Map((await herbRows()).map((row) => [row.key, row]));
-  const members = profiles.map((profile) => ({ id: profile.id, person: readPerson(profile) }));
+  const members = await Promise.all(
+    profiles.map(async (profile) => ({ id: profile.id, person: readPerson(await withSupplements(profile)) })),
+  );
   const wanted = use === undefined ? usualUses : usesNamed(use);
   const { suitable, excluded, note } = findForHousehold({ members, wanted, limit: limits.householdHerbs });
   return {

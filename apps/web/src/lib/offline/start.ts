@@ -11,7 +11,7 @@ import { answerOffline } from './answer-offline.ts';
 
 const againMs = 20_000;
 const quietMs = 3000;
-/** The knowledge is half a megabyte: it is loaded after the person's own pages. */
+/** The knowledge is nearly a megabyte: it is loaded after the person's own pages. */
 const settledMs = 10_000;
 const thisBuild = import.meta.url;
 let keeping: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { unknownNames } from '../reading/named-things/unknown-names.ts';
-import { paragraph } from './html.ts';
+import { listed, paragraph } from './html.ts';
 
 const nothing: AdvisorAnswer = {
   level: 'none',
@@ -97,14 +97,18 @@ export function askAgain(
 const stillLost = 'I still cannot tell what you mean, so I say where we are.';
 const lostThread = 'I am not sure what you mean by that.';
 
-/** Medicines alone: outside what is checked here, and said so. */
-export function medicinesOnly(names: string): AdvisorAnswer {
+/** Medicines alone: outside what is checked here, and said so. `beside` are herbs the person takes, with no finding. */
+export function medicinesOnly(names: string, beside: readonly string[] = []): AdvisorAnswer {
   return plainAnswer(
     [
       paragraph(
         `I check herbs and supplements. What medicines do to each other is outside what I check, so I can say nothing about ${names} on that score. A pharmacist can tell you at once.`,
       ),
-      paragraph('If you take a herb or supplement besides, name it and I will check it.'),
+      paragraph(
+        beside.length === 0
+          ? 'If you take a herb or supplement besides, name it and I will check it.'
+          : `Between that and what you take besides (${listed(beside)}), I found no warning, which is no promise.`,
+      ),
     ],
     ['Which herbs should I avoid with my medicines?', 'What helps me sleep?'],
   );

@@ -1,7 +1,6 @@
 import { together, type Intake } from '../../amounts/intake.ts';
 import { intakesTold } from '../../amounts/intakes-told.ts';
 import type { ConditionKey } from '../../conditions/conditions.ts';
-import { areTwo } from '../same-twice.ts';
 import { lately } from '../../resolve/lately.ts';
 import { withoutAbstinence, withoutAnsweredNo } from '../../resolve/form-answers.ts';
 import { mendConditions } from '../../resolve/mend-conditions.ts';
@@ -14,6 +13,7 @@ import { allergiesTold, withGroups } from './allergies-told.ts';
 import { askedForChild } from './for-a-child.ts';
 import { withoutRelatives } from './others-stage.ts';
 import { impliedIllnesses } from './implied-illness.ts';
+import { readListed } from './listed-supplements.ts';
 import { isMeasured } from './measured-not-taken.ts';
 import { inOwnWords } from './own-words.ts';
 import { tidied, withAgeSpelt, withPressureNamed } from './profile-shorthand.ts';
@@ -28,6 +28,7 @@ import {
 import { ageFromText } from './age-words.ts';
 import { readsSurgery } from './surgery-words.ts';
 import { unreadConcerns } from './unread-concerns.ts';
+import { withDoubles } from './with-doubles.ts';
 
 /** A profile as the product stores it. */
 export interface PersonInput {
@@ -37,6 +38,7 @@ export interface PersonInput {
   readonly allergies: string | null;
   readonly healthConcerns: string | null;
   readonly healthGoals?: string | null;
+  readonly supplements?: readonly string[];
 }
 
 /** A person as the engine reads one. What the words do not say stays null or empty; it is never guessed. */
@@ -106,7 +108,16 @@ function readAnew(typed: PersonInput): Person {
   const unread = concerns === null ? [] : unreadConcerns(answered(withAgeSpelt(concerns)));
   const told = unread.length === 0 ? aged : { ...aged, unrecognised: [...aged.unrecognised, ...unread] };
   const intakes = intakesTold({ currentMedications: medicines, healthConcerns: concerns });
-  return inOwnWords({ ...told, intakes }, fieldsOf(typed));
+  const person = inOwnWords({ ...told, intakes }, fieldsOf(typed));
+  if (!typed.supplements?.length) return person;
+  const listed = readListed(typed.supplements);
+  return {
+    ...person,
+    medicines: once([...person.medicines, ...listed.medicines]),
+    herbs: once([...person.herbs, ...listed.herbs]),
+    unrecognised: [...person.unrecognised, ...listed.unrecognised],
+    takesUnknown: person.takesUnknown || listed.unrecognised.length > 0,
+  };
 }
 
 /** Reads words of which it is not known whom they are about. */
@@ -227,15 +238,6 @@ export function mergePeople(first: Person, second: Person): Person {
 
 export function hasCondition(person: Person, key: ConditionKey): boolean {
   return person.conditions.some((condition) => condition.id === key);
-}
-
-/** The first of two entries that bring the same herb tells of the other. */
-function withDoubles(herbs: readonly Mention[]): readonly Mention[] {
-  return herbs.map((mention, place) => {
-    if (herbs.findIndex(({ id }) => id === mention.id) !== place) return mention;
-    const other = herbs.find((each) => each !== mention && each.id === mention.id && areTwo(each, mention));
-    return other === undefined ? mention : { ...mention, alsoIn: other.entry ?? other.text };
-  });
 }
 
 function once(mentions: readonly Mention[]): readonly Mention[] {
