@@ -16,6 +16,7 @@ import {
   takesBack,
   waitsForDoctor,
 } from './limits/after-alarm.ts';
+import { alarmBesideFacts } from './limits/alarm-beside-facts.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
 import { asksBeforehand, tellsOnlyWhatIsTaken, tookWhatWasAskedAbout } from './limits/asks-beforehand.ts';
 import { isOnlyAComplaint, seenFirst } from './limits/beside-a-complaint.ts';
@@ -138,6 +139,8 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   const isUnderstood = alarmsInEnglish(typed) !== typed;
   const readings = new Set([typed, request.question, isUnderstood ? typed : question]);
   const alarm = firstOf(readings, (reading) => findRedFlagInTalk(before, reading));
+  const graver = alarmBesideFacts({ ...request, question }, alarm);
+  if (graver !== null) return graver;
   if (alarm === null) return tookWhatWasAskedAbout(typed, history);
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm)) return null;
   return alarm.id === 'overdose' && asksOfModestAmount({ ...request, question }) ? null : alarm;
