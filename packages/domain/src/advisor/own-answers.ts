@@ -70,6 +70,7 @@ import { answerStirredIn } from './questions/forms-and-preparation/stirred-in.ts
 import { answerStrengthOfForms } from './questions/forms-and-preparation/strength-of-forms.ts';
 import { answerWhichForm } from './questions/forms-and-preparation/which-form.ts';
 import { answerAfterAReaction } from './questions/harm/after-a-reaction.ts';
+import { answerMayBePregnant } from './questions/harm/protection-lost.ts';
 import { answerAllergicToIt } from './questions/harm/allergic-to-it.ts';
 import { answerAlreadyTaken } from './questions/harm/already-taken.ts';
 import { answerCausedByAMedicine } from './questions/harm/caused-by-a-medicine.ts';
@@ -143,6 +144,7 @@ export const ownAnswers: readonly Answering[] = [
   answerMultivitamin,
   answerInTheSun,
   answerCondomAsWell,
+  answerMayBePregnant,
   answerWithACoil,
   answerOnTheFace,
   answerInhaled,

@@ -1,0 +1,61 @@
+import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
+
+/** Behind "me", what is one's own: "me back is at me". */
+const ownThings =
+  'own|da|dad|mam|mum|mom|ma|mother|father|nan|gran|granny|husband|fella|wife|missus|mate|pal|sister|brother|son|daughter|lad|lass|back|head|knees?|hip|hips|neck|shoulders?|feet|hands?|joints|legs?|guts|belly|tummy|stomach|throat|chest|nose|skin|hair|nerves|sleep|eyes|ears|teeth|tablets?|pills?|meds|medicines?|inhaler|blood|heart|ticker|waterworks|bowels|cough|cold|hay ?fever|arthritis|sugars?|cholesterol';
+
+/** What an amount is called by that is small: "would a wee one hurt?" */
+const small = '(?:little|wee|tiny|small|cheeky|sneaky)';
+const before = '(?:just|only|even|have|having|take|taking|try|trying|maybe|surely|and|but|with|sure)';
+const harm =
+  '(?:really |even |ever |ever really )?(?:hurt|harm|kill|matter|do (?:me |him |her |them |you )?(?:any |much |no |some )?(?:harm|damage|bother)|be (?:that |so |really |too |such )?(?:bad|harmful|dangerous|a (?:problem|disaster|sin|crime))|make (?:much |any |a )?(?:odds|difference))';
+const nowAndThen =
+  '(?:(?:every )?now and (?:then|again)|once in a while|at night|at bedtime|in the (?:morning|evening)|a day|on sundays|of an evening)';
+
+/** Words of one country or family, as they would be said elsewhere. */
+export const dialect: readonly Step[] = [
+  [
+    new RegExp(
+      String.raw`\ba ${small} (?:one|bit|drop|sip|dose)(?= ${harm}| (?:can'?t|cannot|won'?t|couldn'?t|wouldn'?t) ${harm}| ${nowAndThen})`,
+      'gi',
+    ),
+    'a small amount of it',
+  ],
+  [new RegExp(String.raw`(?<=\b${before} )a ${small} one(?=\W*$)`, 'gi'), 'a small amount of it'],
+  [
+    new RegExp(
+      String.raw`(?<!\b(?:give|gave|tell|told|for|show|get|got|with|to|makes?|made|let|on|of|helps?|gives?|gets?|hurts?|kills?|costs?|sent|sold|keeps?|from|by|and|like|than|about) )\bme (?=(?:${ownThings})\b)`,
+      'gi',
+    ),
+    'my ',
+  ],
+  [/(?<=\b(?:for|about|with|and|of) )me own\b/gi, 'my own'],
+  [/\b(?:my|our|the) (?:auld fella|old fella|old man|da|pa|pops)\b(?!['’]?s? (?:vinci|capo))/gi, 'my dad'],
+  [/\b(?:my|our) (?:mam|mammy|mama|ma|amma|ammi|mummy|mommy|auld one|old dear)\b/gi, 'my mum'],
+  [
+    /\b(?:my|our) (?:mate|pal|buddy|bestie|bff|bezzie|workmate|coworker|co-worker|classmate|teammate|homie)\b(?! teas?\b)/gi,
+    'my friend',
+  ],
+  [/\b(?:crook|dodgy|iffy|gippy|gyppy|ropey) (?:in the |in my )?(?:guts?|tummy|stomach|belly)\b/gi, 'stomach upset'],
+  [
+    /\b(?:guts?|tummy|stomach|belly) (?:is|are|feels?|been)(?: a bit| all| right| really| so)* (?:crook|dodgy|iffy|gippy|ropey)\b/gi,
+    'stomach is upset',
+  ],
+  [
+    /\b(?:i'm|i’m|im|i am|feeling|feel|been) (?:a bit |pretty |real(?:ly)? )?crook\b(?! (?:neck|back|knee|shoulder))/gi,
+    'I feel ill',
+  ],
+  [
+    /(?<=\b(?:bloated|tired|sore|sick|itchy|stressed|knackered|windy|gassy|blocked|dizzy)) as(?: anything| hell| f\w*)?(?=\W*$)/gi,
+    '',
+  ],
+  // As people type on a phone.
+  [/\bive\b/gi, "I've"],
+  [/(?<=\d ?|\b(?:few|couple|couple of|two|three|four|six|some|many) )wks?\b/gi, 'weeks'],
+  [/(?<=\d ?|\b(?:few|couple|couple of|two|three|four|six|some|many) )(?:mths?|mnths?|mos)\b/gi, 'months'],
+  [/\bx-?mas\b/gi, 'Christmas'],
+  [/\babt\b/gi, 'about'],
+  [/(?<=[a-z]{2} )n(?= [a-z]{2})/gi, 'and'],
+  [/\b(?:st|saint|s)[. ]*johns?(?:'s|’s|s')? ?(?:warts?|worth?s?|wurt|wort|wurst|wert)\b/gi, "St John's wort"],
+  [/\bjohns? (?:wart|wort)s?\b/gi, "St John's wort"],
+];
