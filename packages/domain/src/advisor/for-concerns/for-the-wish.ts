@@ -1,4 +1,7 @@
+import { findHerb } from '../../herbs/catalogue.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
+import { readText } from '../../resolve/read.ts';
+import type { Effect } from '../../safety/effects.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { bleedsHeavily } from '../limits/bleeding.ts';
 import { limitsOf, thanksIn } from '../limits/limits.ts';
@@ -39,7 +42,11 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
     wanted,
     avoid,
     refused: question.avoid,
-    avoidEffects: bleedsHeavily(question) ? [...avoidEffects, 'bleeding', 'contains-salicylate'] : avoidEffects,
+    avoidEffects: [
+      ...avoidEffects,
+      ...(bleedsHeavily(question) ? (['bleeding', 'contains-salicylate'] as const) : []),
+      ...stillActing(question.said),
+    ],
     isMore,
     isNewWish,
     form,
@@ -55,6 +62,14 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
     ],
     answer,
   );
+}
+
+/** What was just told to be taken, and is to be left out now, acts on for weeks: nothing of its kind goes on top. */
+function stillActing(said: string): readonly Effect[] {
+  const left = /\bTake no more ([^.]+) for now\./.exec(said)?.[1];
+  const herbs = readText(left ?? '').mentions.flatMap(({ id }) => findHerb(id) ?? []);
+  const isSerotonergic = herbs.some(({ effects }) => effects.some(({ effect }) => effect === 'serotonergic'));
+  return isSerotonergic ? ['serotonergic'] : [];
 }
 
 /** "Worse after beans": what brings it on is left out first. */

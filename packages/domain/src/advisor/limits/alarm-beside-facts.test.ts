@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { lastOf } from '../../../testing/talk.ts';
 
 const pregnant = { age: 34, gender: 'female', healthConcerns: 'high blood pressure, pregnant, 31 weeks' };
-const transplanted = { age: 45, gender: 'male', currentMedications: 'ciclosporin', healthConcerns: 'kidney transplant' };
+const transplanted = {
+  age: 45,
+  gender: 'male',
+  currentMedications: 'ciclosporin',
+  healthConcerns: 'kidney transplant',
+};
 const onGlimepiride = { age: 58, gender: 'male', currentMedications: 'metformin, glimepiride' };
 const onCarbimazole = { age: 41, gender: 'female', currentMedications: 'carbimazole' };
 const onApixaban = { age: 70, gender: 'male', currentMedications: 'apixaban' };

@@ -4,6 +4,10 @@ import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 const ownThings =
   'own|da|dad|mam|mum|mom|ma|mother|father|nan|gran|granny|husband|fella|wife|missus|mate|pal|sister|brother|son|daughter|lad|lass|back|head|knees?|hip|hips|neck|shoulders?|feet|hands?|joints|legs?|guts|belly|tummy|stomach|throat|chest|nose|skin|hair|nerves|sleep|eyes|ears|teeth|tablets?|pills?|meds|medicines?|inhaler|blood|heart|ticker|waterworks|bowels|cough|cold|hay ?fever|arthritis|sugars?|cholesterol';
 
+/** Behind these "me" is what it is elsewhere: "it helps me sleep". */
+const doneToOne =
+  'gives?|gave|giving|tell|told|shows?|gets?|got|getting|makes?|made|let|lets|helps?|helping|hurts?|kills?|costs?|sent|sold|keeps?|kept|leaves?|left|causes?|caused|took|taking|wants?|want';
+
 /** What an amount is called by that is small: "would a wee one hurt?" */
 const small = '(?:little|wee|tiny|small|cheeky|sneaky)';
 const before = '(?:just|only|even|have|having|take|taking|try|trying|maybe|surely|and|but|with|sure)';
@@ -22,13 +26,7 @@ export const dialect: readonly Step[] = [
     'a small amount of it',
   ],
   [new RegExp(String.raw`(?<=\b${before} )a ${small} one(?=\W*$)`, 'gi'), 'a small amount of it'],
-  [
-    new RegExp(
-      String.raw`(?<!\b(?:give|gave|tell|told|for|show|get|got|with|to|makes?|made|let|on|of|helps?|gives?|gets?|hurts?|kills?|costs?|sent|sold|keeps?|from|by|and|like|than|about) )\bme (?=(?:${ownThings})\b)`,
-      'gi',
-    ),
-    'my ',
-  ],
+  [new RegExp(String.raw`(?<!\b(?:${doneToOne}) )\bme (?=(?:${ownThings})\b)`, 'gi'), 'my '],
   [/(?<=\b(?:for|about|with|and|of) )me own\b/gi, 'my own'],
   [/\b(?:my|our|the) (?:auld fella|old fella|old man|da|pa|pops)\b(?!['’]?s? (?:vinci|capo))/gi, 'my dad'],
   [/\b(?:my|our) (?:mam|mammy|mama|ma|amma|ammi|mummy|mommy|auld one|old dear)\b/gi, 'my mum'],
@@ -49,7 +47,20 @@ export const dialect: readonly Step[] = [
     /(?<=\b(?:bloated|tired|sore|sick|itchy|stressed|knackered|windy|gassy|blocked|dizzy)) as(?: anything| hell| f\w*)?(?=\W*$)/gi,
     '',
   ],
+  [
+    /\b(can|could|may|should|will|would) (she|he|they|i) (?:share|borrow|have|try|use|take|pinch|nick|get) (?:some of |a bit of |a few of |one of |any of )?(?:mine|my (?:stuff|ones))\b(?! own)/gi,
+    '$1 $2 take it from me',
+  ],
+  [
+    /\b(?:a |an |some |the |this |one |my )?(?:guy|bloke|lad|fella|dude|man|woman|girl|lady|mate|trainer|coach|someone|somebody) (?:at|from|in|down|off|on) (?:the |my |our )?(?:gym|work|pub|school|church|market|bus|tiktok|insta(?:gram)?|youtube|internet|health food shop|health shop)\b/gi,
+    'someone',
+  ],
+  [/\bswop/gi, 'swap'],
   // As people type on a phone.
+  [
+    /(?<=\b(?:lips|eyes|hands|feet|legs|knees|they|these|those|we|you|what|why|how|nails|gums|joints|who|which) )r (?=[a-z])/gi,
+    'are ',
+  ],
   [/\bive\b/gi, "I've"],
   [/(?<=\d ?|\b(?:few|couple|couple of|two|three|four|six|some|many) )wks?\b/gi, 'weeks'],
   [/(?<=\d ?|\b(?:few|couple|couple of|two|three|four|six|some|many) )(?:mths?|mnths?|mos)\b/gi, 'months'],
