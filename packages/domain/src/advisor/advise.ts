@@ -24,7 +24,10 @@ import { seenSince } from './limits/seen-since.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { saidBefore } from './reading/conversation.ts';
 import { likelyFollowUp } from './reading/follow-ups/likely-follow-up.ts';
+import { findingsAgainst } from './about-herbs/verdict/warned-of.ts';
+import { understand } from './reading/understanding.ts';
 import { paragraph } from './wording/html.ts';
+import { inSentence } from './wording/names.ts';
 import { inEnglish, isForeign } from './reading/language.ts';
 import { onlyRefusesLinks, withoutUnwantedProducts } from './reading/no-links.ts';
 import { alarmAnswer, plainAnswer, withLinesFirst } from './wording/plain-answers.ts';
@@ -42,7 +45,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const held = alarm === null || isToldAgain(alarm, request, typed) ? stillInAlarm({ ...request, question }) : null;
   if (held) return held;
   const isOnlyRecalled = alarm?.level === 'urgent' && namesAHerb(question) && wasToldBefore(alarm, request, typed);
-  if (alarm && !isOnlyRecalled) return alarmAnswer(alarm);
+  if (alarm && !isOnlyRecalled) return withHerbsAgainst(alarmAnswer(alarm), { ...request, question });
   const waiting =
     helpIsThere({ ...request, question }) ??
     jokedAway({ ...request, question }) ??
@@ -60,7 +63,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     answerForEach({ ...request, question: seenSince({ ...request, question }) }),
     request,
   );
-  if (waiting && !warnsOnly(answer)) return waiting;
+  if (waiting && !warnsOnly(answer) && !namesOnlyFood(question)) return waiting;
   const recalled = recallOfAlarm({ ...request, question });
   const first = [
     ...(isTranslated ? [onlyEnglish] : []),
@@ -73,6 +76,23 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
 /** "5-HTP, someone said", while a doctor is waited for: what speaks against it is told all the same. */
 function namesAHerb(question: string): boolean {
   return readText(question).mentions.some(({ kind }) => kind === 'herb');
+}
+
+/** "Honey then?": what is eaten anyway is told of, beside the doctor. */
+function namesOnlyFood(question: string): boolean {
+  const herbs = readText(question).mentions.filter(({ kind }) => kind === 'herb');
+  return herbs.length > 0 && herbs.every(({ id }) => eatenAnyway.has(id));
+}
+
+const eatenAnyway: ReadonlySet<string> = new Set(['honey', 'lemon', 'oats', 'prune', 'kiwi', 'banana-fruit', 'onion']);
+
+/** Royal jelly for an asthma that gets worse: what was asked about is warned of beside the call. */
+function withHerbsAgainst(answer: AdvisorAnswer, request: AdvisorRequest): AdvisorAnswer {
+  if (answer.level !== 'urgent' || !namesAHerb(request.question)) return answer;
+  const { herbs, subject } = understand(request);
+  const findings = findingsAgainst(herbs, subject.person);
+  const lines = [...new Set(findings.map(({ subject: { name }, why }) => `Leave out ${inSentence(name)}. ${why}`))];
+  return { ...answer, blocks: [...answer.blocks, ...lines.slice(0, 1).map(paragraph)], findings };
 }
 
 function warnsOnly({ recommended, findings }: AdvisorAnswer): boolean {

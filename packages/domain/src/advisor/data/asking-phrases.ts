@@ -45,6 +45,7 @@ export const asking = {
 
   onset: anyPhrase(
     /when (?:would|could|can|might) (?:i|he|she|we) (?:\w+ )?(?:feel|notice|see|expect)/,
+    /when (?:i|he|she|we) (?:will |can |would )?(?:feel|notice|see)(?: (?:it|something|anything|(?:the |any |an? )?(?:effect|result|difference|change)s?))?(?=\W*$)/,
     /how (?:early|far ahead|long (?:before|beforehand|in advance)|many (?:days|weeks|months) (?:before|ahead)) (?:do|should|must|can) (?:i|he|she|we) (?:take|drink|have|use|start|begin)/,
     /how soon (?:will|would|do|can) (?:i|he|she|we) (?:notice|feel|see)/,
     /(?<!for )how (?:long|soon|fast|quickly)/,

@@ -4,6 +4,7 @@ import { readText } from '../../resolve/read.ts';
 import type { Effect } from '../../safety/effects.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { bleedsHeavily } from '../limits/bleeding.ts';
+import { isAfterDrink } from '../limits/after-drink.ts';
 import { limitsOf, thanksIn } from '../limits/limits.ts';
 import { suggestedBefore } from '../reading/named-things/avoided-herbs.ts';
 import { tellsNews } from '../reading/person/message-facts.ts';
@@ -45,6 +46,7 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
     avoidEffects: [
       ...avoidEffects,
       ...(bleedsHeavily(question) ? (['bleeding', 'contains-salicylate'] as const) : []),
+      ...(isAfterDrink(question) ? (['contains-salicylate'] as const) : []),
       ...stillActing(question.said),
     ],
     isMore,
