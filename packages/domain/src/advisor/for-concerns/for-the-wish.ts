@@ -14,6 +14,7 @@ import { rejects, wishOf } from '../reading/wishes/wish.ts';
 import { gradeInList } from '../wording/grade-words.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
 import { stillTheSameMark } from './concern-suggestions.ts';
+import { takenBack } from './named-before.ts';
 import { kindAsked } from './kinds-asked.ts';
 import { answerForConcern } from './for-concern.ts';
 
@@ -61,6 +62,7 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
       ...thanksIn(question),
       ...(kind === null || question.said.includes(kind) ? [] : [kind]),
       ...leftOutFirst(question),
+      ...takenBack(question),
     ],
     answer,
   );

@@ -97,6 +97,7 @@ const hasTaken = anyPhrase(
   /(?:i|he|she|we|they)(?:'ve| have| has|'s) been (?:having|taking|drinking|eating|sucking|chewing|using|on)\b(?! (?:it )?for (?:\w+ )?(?:weeks|months|years))/,
   /(?:i|he|she|we|they)(?:'ve| have| has)? (?:already |just |accidentally |also )*(?:took|taken|had|drank|drunk|swallowed|used|ate|eaten)\b(?! (?:it )?for (?:\w+ )?(?:weeks|months|years))/,
   /(?<=^\W*)(?:already|just) (?:took|taken|had|drank)/,
+  /(?<=^\W*(?:but |and |oh |well |also )*)(?:i(?:'ve| have) )?been (?:on|taking|using|having|drinking) [\w' ]{2,30} (?:since|all) \w+/,
   /(?<=^\W*(?:(?:oops|oh|ah|too late|well|but|er+m?|um|uh oh|right|damn|shit|yikes|so|already)\b\W*)*)(?:i )?(?:been (?:taking|having|on|using|drinking)|had|started|took|taken|on|began) (?:it|one|them|that|those|some)\b(?! for (?:\w+ )?years)/,
 );
 /** "I had a kidney transplant" tells of nothing that was swallowed. */

@@ -1,7 +1,8 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { compareSeverity } from '../../../safety/words.ts';
 import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
-import { findingsAgainst } from '../../about-herbs/verdict/warned-of.ts';
+import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
@@ -15,7 +16,9 @@ const mostPairs = 2;
 export function answerWhyTheySayIt({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!vouchesForThem.test(withPlainApostrophes(question))) return null;
   const meant = herbs.length > 0 ? herbs : earlierHerbs;
-  const findings = findingsAgainst(meant, subject.person);
+  const findings = meant
+    .flatMap((item) => weightsAgainst(item, subject.person))
+    .toSorted((left, right) => compareSeverity(left.severity, right.severity));
   const [worst] = findings;
   if (worst === undefined) return null;
   const studied = meant.some(({ id }) => (findHerb(id)?.monograph?.uses.length ?? 0) > 0);
@@ -37,5 +40,5 @@ export function answerWhyTheySayIt({ question, herbs, earlierHerbs, subject }: U
 const vouchesForThem = oneOf(
   /\bwhy (?:would|did|does|do|has|is) (?:he|she|they|the \w+|my \w+|people|everyone|shops?|a \w+) (?:\w+ )?(?:say|said|tell|told|recommend|sell|sold|give|gave|suggest|swear|push|prescribe|allowed|take|use)\w*\b/i,
   /\b(?:he|she|they)(?:'s|'re| is| are| has| have|'ve)? (?:\w+ )?(?:been (?:doing|practi[sc]ing|selling)|doing|practi[sc]ing|done)\b[^.?!]{0,16}\b(?:years|decades|ages|all (?:her|his|their) life)\b/i,
-  /\b(?:he|she|they)(?:'s|'re| is| are) (?:\w+ )?(?:qualified|trained|certified|licen[sc]ed|registered|an? (?:expert|professional|herbalist|naturopath|healer|nurse|pharmacist))\b/i,
+  /\b(?:he|she|they|sister|brother|mum|mom|mother|aunt|friend|cousin|wife|husband|partner|neighbou?r)(?:'s|'re| is| are| has been| was) (?:an? |also |now )*(?:\w+ )?(?:qualified|trained|certified|licen[sc]ed|registered|expert|professional|herbalist|naturopath|healer|nurse|pharmacist|chemist|midwife|nutritionist)\b/i,
 );

@@ -22,7 +22,10 @@ const lead = String.raw`(?:(?:and|ok(?:ay)?|so|or|but|nah|no|hm+|what about|how 
 /** "Number two?", "the middle one": the herbs of a list, as they are called elsewhere. */
 export const ordinals: readonly Step[] = [
   [
-    new RegExp(String.raw`(?<=^\W*${lead})${numbered}(?= (?:again|then|please|better|safe|ok|okay|good)\b|\W*$)`, 'gi'),
+    new RegExp(
+      String.raw`(?<=^\W*${lead})${numbered}(?=[,:]? (?:again|then|please|better|safe|ok|okay|good|how|what|when|is|can|does|could|for)\b|\W*$)`,
+      'gi',
+    ),
     named,
   ],
   [
