@@ -16,6 +16,7 @@ import {
   takesBack,
   waitsForDoctor,
 } from './limits/after-alarm.ts';
+import { alarmBesideFacts } from './limits/alarm-beside-facts.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
 import { asksBeforehand, tellsOnlyWhatIsTaken, tookWhatWasAskedAbout } from './limits/asks-beforehand.ts';
 import { isOnlyAComplaint, seenFirst } from './limits/beside-a-complaint.ts';
@@ -23,7 +24,10 @@ import { seenSince } from './limits/seen-since.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { saidBefore } from './reading/conversation.ts';
 import { likelyFollowUp } from './reading/follow-ups/likely-follow-up.ts';
+import { findingsAgainst } from './about-herbs/verdict/warned-of.ts';
+import { understand } from './reading/understanding.ts';
 import { paragraph } from './wording/html.ts';
+import { inSentence } from './wording/names.ts';
 import { inEnglish, isForeign } from './reading/language.ts';
 import { toldAbroad } from './reading/told-abroad.ts';
 import { onlyRefusesLinks, withoutUnwantedProducts } from './reading/no-links.ts';
@@ -43,7 +47,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const held = alarm === null || isToldAgain(alarm, request, typed) ? stillInAlarm({ ...request, question }) : null;
   if (held) return held;
   const isOnlyRecalled = alarm?.level === 'urgent' && namesAHerb(question) && wasToldBefore(alarm, request, typed);
-  if (alarm && !isOnlyRecalled) return alarmAnswer(alarm);
+  if (alarm && !isOnlyRecalled) return withHerbsAgainst(alarmAnswer(alarm), { ...request, question });
   const waiting =
     helpIsThere({ ...request, question }) ??
     jokedAway({ ...request, question }) ??
@@ -62,7 +66,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     answerForEach({ ...request, history, question: seenSince({ ...request, question }) }),
     request,
   );
-  if (waiting && !warnsOnly(answer)) return waiting;
+  if (waiting && !warnsOnly(answer) && !namesOnlyFood(question)) return waiting;
   const recalled = recallOfAlarm({ ...request, question });
   const first = [
     ...(isTranslated ? [onlyEnglish] : []),
@@ -81,6 +85,23 @@ function inPlainEnglish<T extends { readonly role: string; readonly text: string
 /** "5-HTP, someone said", while a doctor is waited for: what speaks against it is told all the same. */
 function namesAHerb(question: string): boolean {
   return readText(question).mentions.some(({ kind }) => kind === 'herb');
+}
+
+/** "Honey then?": what is eaten anyway is told of, beside the doctor. */
+function namesOnlyFood(question: string): boolean {
+  const herbs = readText(question).mentions.filter(({ kind }) => kind === 'herb');
+  return herbs.length > 0 && herbs.every(({ id }) => eatenAnyway.has(id));
+}
+
+const eatenAnyway: ReadonlySet<string> = new Set(['honey', 'lemon', 'oats', 'prune', 'kiwi', 'banana-fruit', 'onion']);
+
+/** Royal jelly for an asthma that gets worse: what was asked about is warned of beside the call. */
+function withHerbsAgainst(answer: AdvisorAnswer, request: AdvisorRequest): AdvisorAnswer {
+  if (answer.level !== 'urgent' || !namesAHerb(request.question)) return answer;
+  const { herbs, subject } = understand(request);
+  const findings = findingsAgainst(herbs, subject.person);
+  const lines = [...new Set(findings.map(({ subject: { name }, why }) => `Leave out ${inSentence(name)}. ${why}`))];
+  return { ...answer, blocks: [...answer.blocks, ...lines.slice(0, 1).map(paragraph)], findings };
 }
 
 function warnsOnly({ recommended, findings }: AdvisorAnswer): boolean {
@@ -147,6 +168,8 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   const isUnderstood = alarmsInEnglish(typed) !== typed;
   const readings = new Set([typed, request.question, isUnderstood ? typed : question]);
   const alarm = firstOf(readings, (reading) => findRedFlagInTalk(before, reading));
+  const graver = alarmBesideFacts({ ...request, question }, alarm);
+  if (graver !== null) return graver;
   if (alarm === null) return tookWhatWasAskedAbout(typed, history);
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm)) return null;
   return alarm.id === 'overdose' && asksOfModestAmount({ ...request, question }) ? null : alarm;

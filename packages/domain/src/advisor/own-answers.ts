@@ -2,6 +2,7 @@ import { aboutNamedHerbs } from './about-herbs/about-earlier.ts';
 import { newsFirst } from './about-herbs/after-news.ts';
 import { answerEnoughInFood } from './about-herbs/amounts/in-food.ts';
 import type { Answering } from './answering.ts';
+import { answerAfterDrink } from './limits/after-drink.ts';
 import { answerBleeding } from './limits/bleeding.ts';
 import { answerGraveWithIllness } from './limits/grave-with-illness.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
@@ -68,8 +69,11 @@ import { answerProductFacts } from './questions/forms-and-preparation/product-fa
 import { answerSmoked } from './questions/forms-and-preparation/smoked.ts';
 import { answerStirredIn } from './questions/forms-and-preparation/stirred-in.ts';
 import { answerStrengthOfForms } from './questions/forms-and-preparation/strength-of-forms.ts';
+import { answerFromAnotherSource } from './questions/forms-and-preparation/from-another-source.ts';
+import { answerWhyTheySayIt } from './questions/talk-about-the-answer/why-they-say-it.ts';
 import { answerWhichForm } from './questions/forms-and-preparation/which-form.ts';
 import { answerAfterAReaction } from './questions/harm/after-a-reaction.ts';
+import { answerMayBePregnant } from './questions/harm/protection-lost.ts';
 import { answerAllergicToIt } from './questions/harm/allergic-to-it.ts';
 import { answerAlreadyTaken } from './questions/harm/already-taken.ts';
 import { answerCausedByAMedicine } from './questions/harm/caused-by-a-medicine.ts';
@@ -124,6 +128,7 @@ export const ownAnswers: readonly Answering[] = [
   answerNotForPurging,
   answerWorseLyingDown,
   answerTheOtherOnes,
+  answerWhyTheySayIt,
   answerSomeoneElseTakesIt,
   answerAdvisedAgainst,
   answerWhyNotThatOne,
@@ -136,6 +141,7 @@ export const ownAnswers: readonly Answering[] = [
   answerWhichCuresIt,
   answerIntoTheMilk,
   answerGraveWithIllness,
+  answerAfterDrink,
   answerLowSugarSigns,
   answerTooLow,
   answerWhatAWordMeans,
@@ -143,6 +149,7 @@ export const ownAnswers: readonly Answering[] = [
   answerMultivitamin,
   answerInTheSun,
   answerCondomAsWell,
+  answerMayBePregnant,
   answerWithACoil,
   answerOnTheFace,
   answerInhaled,
@@ -164,6 +171,8 @@ export const ownAnswers: readonly Answering[] = [
   answerPrice,
   answerOtherUses,
   answerLooksAndTaste,
+  answerFromAnotherSource,
+  answerWhichForm,
   answerOnlyOneHerb,
   answerOneAfterAnother,
   answerNeatOrDiluted,
@@ -213,7 +222,6 @@ export const ownAnswers: readonly Answering[] = [
   answerWhatToWatch,
   answerAnotherPlant,
   answerStrengthOfForms,
-  answerWhichForm,
   answerProductFacts,
   answerNothingHelps,
   answerBestStudied,

@@ -52,7 +52,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /\bhead ?a(?:ch|k)es?\b/,
       /\b(?:pain|pressure|tightness|aching?|band)\b[^.?!]{0,12}\b(?:round|around|across|in) (?:my|the) (?:head|skull|forehead|temples)\b/,
       /\bhead (?:hurts|is pounding)\b|\bsore head\b|\bbanging head\b|\bheadachy\b|\bpain in (?:the|my) head\b/,
-      /\bhead (?:pain|aches)\b|\bmy head aches\b|\bmy head (?:is )?(?:killing|splitting|pounding|throbbing)\b/,
+      /\bhead (?:pain|aches)\b|\bmy head aches\b|\b(?:my|his|her|the) head(?:'s| is)? (?:literally |actually |absolutely |totally |about to |going to |gonna )*(?:killing|splitting|pounding|throbbing|explod\w*|explode|burst\w*|hammering|thumping|banging|in bits|drumming)\b/,
     ),
   ],
   [

@@ -106,7 +106,12 @@ const otherSense: Readonly<Record<string, RegExp>> = {
     /\bweed[- ]?(?:killers?|control|whacker)\b|\b(?:garden|pull|pulling|sea|roadside|common) weeds?\b/gi,
     /\b(?:tree|shrub|bush|flower|herb|plant|crop)\b[^.?!]{0,12}\bor\b[^.?!]{0,16}\bweeds?\b|\b(?:is|are) (?:it|that|this|they) (?:just |only |really )?(?:an? )?(?:\w+ )?weeds?\b/gi,
   ),
-  mate: /(?<!\b(?:drink|drinking|cup of|gourd of) )\b(?:a|my|me|his|her|our|old|work|best|cheers|thanks|ta|right|ok|hi|alright),? mate\b(?! teas?\b)|(?<=^|[.!?,;] ?|\b(?:that|because|and|but) )mate (?=(?:takes?|took|said|says|swears|told|tells|has|had|gave|uses?|used|reckons|recommended|of mine)\b)/gi,
+  mate: oneOf(
+    /(?<!\b(?:drink|drinking|cup of|gourd of) )\b(?:a|my|me|his|her|our|old|work|best|cheers|thanks|ta|right|ok|hi|alright),? mate\b(?! teas?\b)|(?<=^|[.!?,;] ?|\b(?:that|because|and|but) )mate (?=(?:takes?|took|said|says|swears|told|tells|has|had|gave|uses?|used|reckons|recommended|of mine)\b)/gi,
+    /\b(?:g['’]?day|hey|hiya|hello|yeah|yes|no|nah|sorry|worries|please|thx|morning|evening|afternoon|you|legend|sweet|good|fine|okay|lol|really|maybe|well|wow),? mate\b(?! (?:tea|leaf|leaves|drink))/gi,
+    /(?<!\b(?:drink|like|have|tea|coffee|cola|caffeine|cocoa|with)\b[^.?!]{0,40}), mate(?=\s*(?:[.!?,]|$))/gi,
+    /(?<=\w+ )(?<!\b(?:drink\w*|drank|of|yerba|erva|about|with|and|or|like|is|try\w*|tak\w+|have|having|had|love|some|more|the|this|that|hot|cold|iced|green|roasted|for|us\w+|vs|versus|than|on|called|without|much|sip\w*|brew\w*|cold-brew|buy\w*) )mate(?=\W*$)/gi,
+  ),
   'plan b':
     /\b(?:what(?:['’]s| is| was| would be) (?:the |your |my |our )?|got (?:a |any )?|is there a |have (?:a |you a )|any |your |no |need a )plan b\b|^\W*(?:(?:right|ok|okay|fine|so|and|well|then|hm+)\b\W*)*plan b(?: then)?\W*\?\W*$/gi,
   mimosa:

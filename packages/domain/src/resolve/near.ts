@@ -25,11 +25,29 @@ const partsOf = (phrase: string) => phrase.split(' ').length;
 /** Nobody can fill the memory with words that are no words. */
 const longestRemembered = 40;
 /** People make the same slips, and a word of a talk is looked at again with each message. Null where none is near. */
-const nearestLately = lately((phrase) => findNearest(phrase) ?? null);
+const nearestLately = lately((phrase) => findNearest(phrase) ?? writtenByEar(phrase) ?? null);
 
 /** The known herb or medicine phrase nearest to a misspelt one; undefined when none is near or two are as near. */
 export function nearestPhrase(phrase: string): string | undefined {
   return phrase.length > longestRemembered ? findNearest(phrase) : (nearestLately(phrase) ?? undefined);
+}
+
+/** "Mucoona", "brahmee": a foreign name as English ears would spell it. */
+function writtenByEar(phrase: string): string | undefined {
+  const joined = phrase.replaceAll(' ', '');
+  if (joined.length < shortestByEar || !/oo|ee|ph/.test(joined)) return undefined;
+  const sound = bySound(joined);
+  return lexicon()
+    .byInitial.get(joined[0] ?? '')
+    ?.find(({ joined: target, isAbroad }) => !isAbroad && target.length >= shortestTarget && bySound(target) === sound)
+    ?.phrase;
+}
+
+const shortestByEar = 6;
+const shortestTarget = 5;
+
+function bySound(word: string): string {
+  return word.replaceAll('oo', 'u').replaceAll('ee', 'i').replaceAll('ph', 'f');
 }
 
 function findNearest(phrase: string): string | undefined {

@@ -45,6 +45,7 @@ export const asking = {
 
   onset: anyPhrase(
     /when (?:would|could|can|might) (?:i|he|she|we) (?:\w+ )?(?:feel|notice|see|expect)/,
+    /when (?:i|he|she|we) (?:will |can |would )?(?:feel|notice|see)(?: (?:it|something|anything|(?:the |any |an? )?(?:effect|result|difference|change)s?))?(?=\W*$)/,
     /how (?:early|far ahead|long (?:before|beforehand|in advance)|many (?:days|weeks|months) (?:before|ahead)) (?:do|should|must|can) (?:i|he|she|we) (?:take|drink|have|use|start|begin)/,
     /how soon (?:will|would|do|can) (?:i|he|she|we) (?:notice|feel|see)/,
     /(?<!for )how (?:long|soon|fast|quickly)/,
@@ -69,6 +70,7 @@ export const asking = {
     /how long (?:can|could|should|may) i (?:stay|carry|keep|go)/,
     /every day for (?:months|years)/,
     /for how (?:long|many (?:days|nights|weeks|months))/,
+    /(?<=^\W*(?:\w+[ ,]+){0,2})how long (?:for|should (?:i|he|she) go on)(?=\W*$)/,
     /how many (?:days|nights|evenings|weeks|months) (?:in a row |on end |running )?(?:can|could|should|may|might|do|must) (?:i|we|he|she|they)\b/,
     /(?:when|how soon) (?:do|should|must|would) (?:i|we|he|she) (?:have to |need to )?stop (?:taking|drinking|using) (?:it|them|that|this)(?=\W*$)/,
     /(?:every|each) (?:day|night) (?:till|until|through|over|all)/,

@@ -134,7 +134,16 @@ export function doctorIn(text: string): string | null {
 const someone =
   /\b(?:doctor|pediatrician|midwife|maternity unit|emergency|dentist|pharmacist|call for help|therapist|clinic)\b/i;
 
+/** What a doctor should look at sooner in later life. */
+const helpInLaterLife: Partial<Readonly<Record<UseKey, string>>> = {
+  memory:
+    'When forgetting is new at this age, grows, or others notice it, see a doctor before any herb: the thyroid, vitamin B12, low mood, hearing, or tablets for sleep or the bladder can be behind it. Sleep, movement and company help too.',
+};
+const laterLife = 60;
+
 function helpFor(use: UseKey, person: Person | undefined): string | undefined {
+  const late = person?.ageYears !== undefined && (person.ageYears ?? 0) >= laterLife ? helpInLaterLife[use] : undefined;
+  if (late !== undefined) return late;
   if (person !== undefined && isUnderage(person)) return helpForChildren[use] ?? help[use];
   return (person?.pregnant === true ? helpInPregnancy[use]?.says : undefined) ?? help[use];
 }

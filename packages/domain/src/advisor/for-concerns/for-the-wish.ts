@@ -1,6 +1,10 @@
+import { findHerb } from '../../herbs/catalogue.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
+import { readText } from '../../resolve/read.ts';
+import type { Effect } from '../../safety/effects.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { bleedsHeavily } from '../limits/bleeding.ts';
+import { isAfterDrink } from '../limits/after-drink.ts';
 import { limitsOf, thanksIn } from '../limits/limits.ts';
 import { suggestedBefore } from '../reading/named-things/avoided-herbs.ts';
 import { tellsNews } from '../reading/person/message-facts.ts';
@@ -10,6 +14,7 @@ import { rejects, wishOf } from '../reading/wishes/wish.ts';
 import { gradeInList } from '../wording/grade-words.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
 import { stillTheSameMark } from './concern-suggestions.ts';
+import { takenBack } from './named-before.ts';
 import { kindAsked } from './kinds-asked.ts';
 import { answerForConcern } from './for-concern.ts';
 
@@ -39,7 +44,12 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
     wanted,
     avoid,
     refused: question.avoid,
-    avoidEffects: bleedsHeavily(question) ? [...avoidEffects, 'bleeding', 'contains-salicylate'] : avoidEffects,
+    avoidEffects: [
+      ...avoidEffects,
+      ...(bleedsHeavily(question) ? (['bleeding', 'contains-salicylate'] as const) : []),
+      ...(isAfterDrink(question) ? (['contains-salicylate'] as const) : []),
+      ...stillActing(question.said),
+    ],
     isMore,
     isNewWish,
     form,
@@ -52,9 +62,18 @@ export function answerForTheWish(question: Understanding): AdvisorAnswer {
       ...thanksIn(question),
       ...(kind === null || question.said.includes(kind) ? [] : [kind]),
       ...leftOutFirst(question),
+      ...takenBack(question),
     ],
     answer,
   );
+}
+
+/** What was just told to be taken, and is to be left out now, acts on for weeks: nothing of its kind goes on top. */
+function stillActing(said: string): readonly Effect[] {
+  const left = /\bTake no more ([^.]+) for now\./.exec(said)?.[1];
+  const herbs = readText(left ?? '').mentions.flatMap(({ id }) => findHerb(id) ?? []);
+  const isSerotonergic = herbs.some(({ effects }) => effects.some(({ effect }) => effect === 'serotonergic'));
+  return isSerotonergic ? ['serotonergic'] : [];
 }
 
 /** "Worse after beans": what brings it on is left out first. */

@@ -142,6 +142,11 @@ const causes: readonly Cause[] = [
     says: 'Statins such as {medicine} can make muscles sore by themselves. Tell the doctor; dark urine or weakness needs help today.',
   },
   {
+    classes: ['thyroid-hormone', 'antithyroid'],
+    use: 'hair',
+    says: 'With {medicine}, ask for a blood test before any herb: too much or too little thyroid hormone, or low iron, thins hair. Leave out kelp, and stop biotin two days before the test.',
+  },
+  {
     classes: ['ace-inhibitor'],
     use: 'cough',
     says: 'Tablets such as {medicine} can cause a dry cough by themselves. Ask the doctor about another kind; do not stop it alone.',
@@ -165,9 +170,16 @@ const weakening: readonly ConditionKey[] = [
   'kidney-disease',
   'organ-transplant',
   'bipolar-disorder',
+  'hiv',
+  'cancer',
+  'tuberculosis',
+  'hepatitis',
+  'anemia',
+  'lupus',
+  'multiple-sclerosis',
 ];
 const seeToTiredness =
-  'Tiredness here belongs to the doctor first: the blood count, the thyroid, the heart or a medicine such as a beta blocker can be behind it.';
+  'Tiredness here belongs to the doctor first: the blood count, the thyroid, the heart, the illness itself or a medicine can be behind it.';
 
 /** An organ that is ill belongs in a doctor's hands. */
 export function illOrgans(

@@ -1,6 +1,7 @@
 import { anyPhrase, choice, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { findRedFlagInTalk, isExplained, meansItAfterAll } from '../../safety/red-flags/alarm-in-talk.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
+import { alarmBesideFacts } from './alarm-beside-facts.ts';
 import { joke } from '../reading/corrections.ts';
 import { paragraph } from '../wording/html.ts';
 import { untilSeen } from './until-seen.ts';
@@ -12,10 +13,11 @@ const heldTurns = 2;
 const heldWhenDark = 4;
 
 /** What was told in an alarm is not over with the next question: "can't I just take hawthorn?" */
-export function stillInAlarm({ history, question }: AdvisorRequest): AdvisorAnswer | null {
-  const open = openAlarm(history, question);
+export function stillInAlarm(request: AdvisorRequest): AdvisorAnswer | null {
+  const open = openAlarm(request.history, request.question);
   if (open === null) return null;
-  const flag = findRedFlagInTalk(open.toldBefore, open.message);
+  const raised = findRedFlagInTalk(open.toldBefore, open.message);
+  const flag = alarmBesideFacts({ ...request, question: open.message, history: open.historyBefore }, raised) ?? raised;
   const numbers = flag?.paragraphs.find((each) => tellsNumbers.test(each));
   if (flag?.level !== 'emergency' || numbers === undefined) return null;
   if (open.isOnTheWay) return { ...plainAnswer([goWell, wayOut].map(paragraph)), level: 'emergency' };
@@ -125,6 +127,7 @@ export function recallOfAlarm({ history, question }: AdvisorRequest): string | n
 interface OpenAlarm {
   readonly message: string;
   readonly toldBefore: readonly string[];
+  readonly historyBefore: AdvisorRequest['history'];
   /** Answers given since. */
   readonly turnsSince: number;
   readonly isHelpComing: boolean;
@@ -144,6 +147,7 @@ function openAlarm(history: AdvisorRequest['history'], question: string): OpenAl
   if (said.some(isSettled) || isExplained(history[asked]?.text ?? '', next) || turnsSince > longestRecall) return null;
   return {
     message: history[asked]?.text ?? '',
+    historyBefore: history.slice(0, asked),
     toldBefore: history.slice(0, asked).flatMap(({ role, text }) => (role === 'user' ? [text] : [])),
     turnsSince,
     isOnTheWay: onTheWay.test(withPlainApostrophes(question)),

@@ -9,6 +9,7 @@ describe('a mild sign that is grave for this person goes to the doctor today, be
     [onWarfarin, 'my gums bleed since sunday btw', 'warfarin'],
     [onWarfarin, 'I bruise easily lately', 'warfarin'],
     [withCirrhosis, 'i feel muddled today', 'liver'],
+    [{ age: 59, gender: 'female', currentMedications: 'methotrexate' }, 'mouth full of sores since tuesday', 'blood'],
   ])('%o: "%s"', (asker, said, about) => {
     const { level, text, offered } = lastOf(asker, said);
     expect(level).not.toBe('none');

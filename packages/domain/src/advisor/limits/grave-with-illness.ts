@@ -17,6 +17,8 @@ export function answerGraveWithIllness({
   if (herbs.length > 0 || supposed.test(text)) return null;
   const thinner = person.medicines.find(({ id }) => findMedicineProfile(id)?.classes.has('anticoagulant'));
   if (thinner !== undefined && bleeds.test(text)) return urgentUnlessSaid(bleedsBeside(thinner.name), said);
+  const marrow = person.medicines.find(({ id }) => onTheMarrow.has(id));
+  if (marrow !== undefined && soreMouth.test(text)) return urgentUnlessSaid(bloodCountFor(marrow.name), said);
   return hasCondition(person, 'liver-disease') && muddled.test(text) ? urgentUnlessSaid(muddledLiver, said) : null;
 }
 
@@ -24,6 +26,22 @@ function urgentUnlessSaid(says: string, said: string): AdvisorAnswer | null {
   return said.includes(says) ? null : { ...plainAnswer([paragraph(says)]), level: 'urgent' };
 }
 
+/** They can hold back the blood cells, and sores in the mouth are the first that is seen of it. */
+const onTheMarrow: ReadonlySet<string> = new Set([
+  'methotrexate',
+  'carbimazole',
+  'methimazole',
+  'propylthiouracil',
+  'clozapine',
+  'azathioprine',
+  'mercaptopurine',
+  'leflunomide',
+  'sulfasalazine',
+]);
+const soreMouth = anyPhrase(
+  /(?:mouth|tongue|gums?|lips?) (?:is |are |all )?(?:full of|covered in|with) (?:sores?|ulcers?|blisters?)/,
+  /(?:sores?|ulcers?|blisters?) (?:all over|in|on|inside) (?:my |the )?(?:mouth|tongue|gums?|lips?)|mouth (?:ulcers|sores)/,
+);
 const bleeds = anyPhrase(
   /(?:gums?|nose|teeth)\b[^.?!]{0,16}\bbleed\w*/,
   /bleed(?:s|ing)? (?:\w+ )?(?:gums?|nose)|nose ?bleeds?/,
@@ -43,3 +61,7 @@ function bleedsBeside(medicine: string): string {
 }
 const muddledLiver =
   'With a sick liver a muddled or sleepy head can mean that the liver no longer clears the blood. Please call the doctor or the liver team today, or your emergency number, 911, 112, 999 or 000, if it gets worse, the person is hard to wake, or there is vomit or stool with blood. Take no herb, alcohol or sleeping pill until then.';
+
+function bloodCountFor(medicine: string): string {
+  return `Sores in the mouth while you take ${medicine} can mean that it holds back the blood cells. Call the prescriber or a medical advice line today for a blood count, before the next dose and before any herb. With a fever, shivers, a bad sore throat or bruises call now, at any hour.`;
+}

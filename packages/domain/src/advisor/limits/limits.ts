@@ -4,6 +4,7 @@ import { readText } from '../../resolve/read.ts';
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import { seeToBleeding } from './bleeding.ts';
 import { condolence } from '../reading/corrections.ts';
+import { notAfterDrink } from './after-drink.ts';
 import { sinceTaken } from './since-a-medicine.ts';
 import { fromAnimals } from '../reading/wishes/diet.ts';
 import { noCure } from './cures.ts';
@@ -154,16 +155,6 @@ const theEve = /\b(?:night|evening|day) before\b/i;
 const untilWhen = 'They also say from when on you may drink nothing.';
 const tellTheTeam =
   'Before an operation, tell the surgeon and the anesthetist now of every herb and supplement, also when it is soon.';
-
-/** "I have paracetamol here", the morning after. */
-function notAfterDrink({ mentions, earlierParticulars, particulars }: Understanding): string | null {
-  const isHungOver = [...particulars, ...earlierParticulars].some(({ name }) => name === 'hangover');
-  const isOfIt = mentions.some(({ kind, id }) => kind === 'medicine' && id === 'acetaminophen');
-  return isHungOver && isOfIt ? afterDrink : null;
-}
-
-const afterDrink =
-  'Not acetaminophen (paracetamol) while there is alcohol in you: the two strain the liver. Ask a pharmacist what suits instead, and wait if you can.';
 
 /** "Is cheese ok?", beside a medicine that holds back the breakdown of tyramine. */
 function noTyramine({ question, setOffBy, subject: { person } }: Understanding): string | null {

@@ -10,6 +10,7 @@ import { herbsSpokenOf, spokenAs } from './spoken-of.ts';
 import { type Concerns, concernsIn } from '../particular/concerns-in.ts';
 import { fromTheList } from './named-things/from-the-list.ts';
 import { isMeantForSkin, onTheSkin } from './wishes/skin-only.ts';
+import { sharesOwn } from './person/shares-own.ts';
 import { tookForAFact } from './person/told-facts.ts';
 import { withoutPurposes } from './wishes/wanted-uses.ts';
 
@@ -179,6 +180,7 @@ function earlierUses(request: AdvisorRequest): readonly UseKey[] {
 export function earlierConcerns({ history }: AdvisorRequest): Concerns {
   const concerns = history
     .flatMap(({ role, text }, place) => (role === 'user' ? [{ text, answer: history[place + 1]?.text ?? '' }] : []))
+    .filter(({ text }) => !sharesOwn.test(text))
     .filter(({ text, answer }, place) => place === 0 || comesOnTop.test(text) || !tookForAFact(answer))
     .map(({ text }) => ({ text, ...concernsIn(withoutPurposes(text)) }));
   const isWish = ({ uses, particulars, areToldOnly }: Concerns) =>

@@ -10,7 +10,7 @@ import { asSpokenOf } from './named-things/as-spoken-of.ts';
 import { asksOf, whatWouldYouDo } from './wishes/asks-in-context.ts';
 import { refusedHerbs, suggestedBefore } from './named-things/avoided-herbs.ts';
 import { refusedBefore } from './named-things/refused-before.ts';
-import { earlierConcerns, earlierHerbs, saidBefore } from './conversation.ts';
+import { earlierConcerns, earlierHerbs, offeredHerbs, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './written-out/replies.ts';
 import { herbsTakenIn } from './named-things/herbs-taken.ts';
 import { isInPassing } from './named-things/in-passing.ts';
@@ -194,7 +194,7 @@ function namedIn(
     avoid,
     isRefusing: refused.length > 0,
     herbs: herbsAmong(asksAbout, { question, avoid, wanted, usesBefore }).map((herb) =>
-      asksToSwallow.test(question) ? herb : asSpokenOf(herb, earlier),
+      asksToSwallow.test(question) ? herb : asSpokenOf(herb, earlier, offeredHerbs(request)),
     ),
     medicines: asksAbout
       .filter(({ kind, start, text }) => kind === 'medicine' && !isOnlySpokenOf(question, start, text))

@@ -169,8 +169,8 @@ export const omega3FishOil = {
       severity: 'minor',
       evidence: 'limited',
       why: 'It is uncertain whether people with seafood allergy may take fish oil.',
-      advice: 'Ask your allergy doctor.',
-      sources: ['nccih-omega-3'],
+      advice: 'Ask your allergy doctor. Krill oil is made from a shellfish: leave that out.',
+      sources: ['nccih-omega-3', 'natmed-krill-oil'],
     },
     {
       kind: 'pregnancy',

@@ -9,6 +9,7 @@ import { compareSeverity, forbids } from '../../../safety/words.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { keepYourMedicine } from '../../limits/prescribed-medicines.ts';
 import { ranOut } from '../../limits/ran-out.ts';
+import { tooLong } from '../../about-herbs/amounts/too-long.ts';
 import { durationOf } from '../../about-herbs/facts/effect-facts.ts';
 import { toldOf } from '../../about-herbs/told-once.ts';
 import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
@@ -31,6 +32,7 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
   // Less of a medicine is another matter.
   if (keepYourMedicine(last, readText(last).mentions) !== null && !onTop.test(text)) return null;
   if (earlierHerbs.length === 0 || herbs.length + medicines.length + wanted.length > 0) return null;
+  if (!isLittle && isTakenTooLong(question)) return null;
   const about = new Set(earlierHerbs.map(({ id }) => id));
   const findings = assess({ person: subject.person, items: earlierHerbs, about })
     .filter((finding) => earlierHerbs.some(({ id: key }) => isAbout(finding, { key })))
@@ -60,6 +62,14 @@ export function answerJustALittle(question: Understanding): AdvisorAnswer | null
     findings,
     sources: citedSources([], findings),
   };
+}
+
+/** "I've been on it for two years", of what is meant for a week: that is told instead. */
+function isTakenTooLong({ question, earlierHerbs, said }: Understanding): boolean {
+  return earlierHerbs.some(({ id }) => {
+    const herb = findHerb(id);
+    return herb !== undefined && tooLong(herb, question, said)?.startsWith('That is longer') === true;
+  });
 }
 
 /** How long each was given in studies, where that is known. */

@@ -13,13 +13,15 @@ export function answerWithBoneTablets({
   herbs,
   earlierHerbs,
 }: Understanding): AdvisorAnswer | null {
-  if (!asksOfTheHour.test(withPlainApostrophes(question)) || herbs.length + earlierHerbs.length === 0) return null;
+  const text = withPlainApostrophes(question);
+  const asksOfFood = herbs.length > 0 && asksOfTheTablet.test(text);
+  if (!(asksOfTheHour.test(text) || asksOfFood) || herbs.length + earlierHerbs.length === 0) return null;
   const tablet = person.medicines.find(({ id }) => findMedicineProfile(id)?.classes.has('bisphosphonate'));
   if (tablet === undefined) return null;
   return {
     ...plainAnswer([
       paragraph(
-        `Not right away. Take ${tablet.name} first thing in the morning with a full glass of plain water, and nothing else to drink, eat or swallow for at least half an hour (a whole hour with ibandronate): tea, coffee, juice and minerals keep it from being taken up. Stay upright meanwhile. Calcium, magnesium and iron wait longer, best until later in the day.`,
+        `${asksOfFood ? 'Not when it is eaten later.' : 'Not right away.'} Take ${tablet.name} first thing in the morning with a full glass of plain water, and nothing else to drink, eat or swallow for at least half an hour (a whole hour with ibandronate): tea, coffee, juice and minerals keep it from being taken up. Stay upright meanwhile. Calcium, magnesium and iron wait longer, best until later in the day.`,
       ),
     ]),
     sources: citedSources(['fda-label-alendronate', 'study-gertz-1995-alendronate'], []),
@@ -31,3 +33,6 @@ const asksOfTheHour = anyPhrase(
   /(?:after|before) (?:the|my) (?:(?:bone|weekly|sunday|morning) )?(?:tablet|pill|alendronate|fosamax|risedronate|actonel|ibandronate|boniva|bone (?:tablet|pill))/,
   /(?:same time|together) (?:as|with) (?:the|my) (?:(?:bone|weekly|sunday|morning) )?(?:tablet|pill|alendronate|fosamax)/,
 );
+/** "I take the bone tablet on Mondays. Would prunes interfere?" */
+const asksOfTheTablet =
+  /(?=[^]*\b(?:bone|weekly|osteoporosis) (?:tablet|pill|medicine)s?\b)(?=[^]*\b(?:interfere|clash|affect|upset|ok|okay|alright|all right|matter|stop it|mess|bad|safe)\b)/i;

@@ -11,7 +11,8 @@ export function answerLastingComplaint(question: Understanding): AdvisorAnswer |
   const text = withPlainApostrophes(question.question);
   const [particular] = question.earlierParticulars;
   const uses = wishOf(question);
-  const recurs = onlyHowOften.test(text);
+  const isOfTheList = question.asks.which !== null && question.earlierHerbs.length > 1 && !ofAPeriod.test(text);
+  const recurs = onlyHowOften.test(text) && !isOfTheList;
   if (!(onlyATime.test(text) || recurs) || question.history.length === 0) return null;
   if (particular === undefined && uses.length === 0) return null;
   if (question.subject.person.pregnant && /^\W*\d{1,2} (?:weeks|months)\W*$/i.test(text))
@@ -74,6 +75,9 @@ const onlyHowOften = new RegExp(
   String.raw`^\W*(?:well,? |oh,? |yes,? |and )*(?:(?:(?:it|they|this|that)(?:'s| is| has| have)?|i(?:'ve| have)?) (?:keeps? (?:on )?(?:coming back|getting (?:it|them|this|these))|(?:just )?(?:comes?|came|coming) back|(?:get|gets|got|had|have|getting) (?:it|them|this|these|one)|happens?|(?:been )?my|been)[ ,]*)?(?:${often}|(?<=\b(?:coming|comes?|came) back[ ,]*))(?: now| already| lately)*\W*$`,
   'i',
 );
+
+/** "The second one?", of herbs that were offered, is no second time. */
+const ofAPeriod = /\b(?:days?|weeks?|months?|years?|winter|summer|spring|autumn|time|already|now|back)\b/i;
 
 /** A bladder infection is given two days. */
 const isAnHourOrTwo = /\b(?:yesterday|today|this morning|last night|hours?|(?:one|a|1) day)\b/i;

@@ -9,6 +9,7 @@ import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import type { Understanding } from '../../reading/understanding.ts';
+import { protectionLost } from './protection-lost.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 
 const mostReasons = 2;
@@ -27,9 +28,16 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
   if (!isFelt && !forbids(first.severity)) return null;
   const names = listed([...new Set(findings.map(({ subject: { name } }) => inSentence(name)))]);
   const reasons = [...new Set(findings.map(({ why }) => why))].slice(0, mostReasons);
+  const lost = protectionLost(findings);
   return {
     ...plainAnswer(
-      [`Take no more ${names} for now.`, ...(isFelt ? [callNow] : [callToday]), ...reasons, alarming].map(paragraph),
+      [
+        `Take no more ${names} for now.`,
+        ...(isFelt ? [callNow] : [callToday]),
+        ...reasons,
+        ...(lost === null ? [] : [lost]),
+        alarming,
+      ].map(paragraph),
     ),
     level: isFelt ? 'urgent' : 'none',
     findings,
@@ -89,6 +97,8 @@ const hasTaken = anyPhrase(
   /(?:i|he|she|we|they)(?:'ve| have| has|'s) been (?:having|taking|drinking|eating|sucking|chewing|using|on)\b(?! (?:it )?for (?:\w+ )?(?:weeks|months|years))/,
   /(?:i|he|she|we|they)(?:'ve| have| has)? (?:already |just |accidentally |also )*(?:took|taken|had|drank|drunk|swallowed|used|ate|eaten)\b(?! (?:it )?for (?:\w+ )?(?:weeks|months|years))/,
   /(?<=^\W*)(?:already|just) (?:took|taken|had|drank)/,
+  /(?<=^\W*(?:but |and |oh |well |also )*)(?:i(?:'ve| have) )?been (?:on|taking|using|having|drinking) [\w' ]{2,30} (?:since|all) \w+/,
+  /(?<=^\W*(?:(?:oops|oh|ah|too late|well|but|er+m?|um|uh oh|right|damn|shit|yikes|so|already)\b\W*)*)(?:i )?(?:been (?:taking|having|on|using|drinking)|had|started|took|taken|on|began) (?:it|one|them|that|those|some)\b(?! for (?:\w+ )?years)/,
 );
 /** "I had a kidney transplant" tells of nothing that was swallowed. */
 const hadIllness =

@@ -12,6 +12,8 @@ import { allWrittenOut } from '../written-out/replies.ts';
 import { isElderOfProfile } from './elder-of-profile.ts';
 import { isAdultRelation, relationNamed, relationSpokenOf } from './relations.ts';
 import { whoseOf } from './whose.ts';
+import { isOfHerBaby } from './her-baby.ts';
+import { ofSomebody, sharesOwn } from './shares-own.ts';
 import type { Subject } from './subject.ts';
 
 /** Whom the newest question is about, with everything the conversation has told of that one. */
@@ -143,15 +145,15 @@ function spokenIn(messages: readonly string[], profile: Person): readonly Spoken
   let relation: string | null = null;
   let named: string | null = null;
   let isMother = profile.pregnant || profile.breastfeeding;
+  let isShared = false;
   const people: string[] = [];
   return messages.flatMap(byPerson).map((message) => {
     isMother ||= relation === null && motherhood.test(message);
     named = relationNamed(message) ?? named;
-    const isHer =
-      isMother &&
-      relation === null &&
-      [reachesBaby, milkForIt, onlyTellsItsAge, kicks, reactsSince].some((words) => words.test(message));
-    relation = isHer ? null : relationSpokenOf(message, { before: relation, named, people });
+    const isHer = isMother && relation === null && (isOfHerBaby(message) || onlyTellsItsAge.test(message));
+    const isBack = isShared && relationNamed(message) === null && !ofSomebody(message);
+    relation = isHer || isBack ? null : relationSpokenOf(message, { before: relation, named, people });
+    isShared = relation !== null && sharesOwn.test(message);
     if (relation !== null) people.push(relation);
     const elder = relation !== null && isElderOfProfile(relation, message, profile) ? relation : null;
     const isOwner = elder !== null || (relation !== null && isProfiled(relation, message, profile));
@@ -159,20 +161,9 @@ function spokenIn(messages: readonly string[], profile: Person): readonly Spoken
   });
 }
 
-/** "The baby kicks all night", told by the one who carries it. */
-const kicks =
-  /\b(?:the |my |our )?(?:baby|little one) (?:is |keeps? |always )*(?:kick\w*|mov(?:es?|ing)|press\w*|turns?|turning|due|here|born|dropped|breech|lies|lying)\b/i;
-/** "Baby is gassy since", of what she takes. */
-const reactsSince = /\b(?:baby|he|she|little one)\b[^.?!]{2,40}\bsince(?: then| (?:i|that)\b[^.?!]{0,20})?\W*$/i;
-/** "Any risk for the baby?", asked by the one who carries or nurses it. */
-const reachesBaby =
-  /\b(?:risk\w*|harm\w*|hurt\w*|suits?|upsets?|bothers?|agrees? with|safe|ok|okay|bad|danger\w*|pass\w*|affects?|effects?|problems?|reach\w*|gets? (?:in)?to)\b[^.?!]{0,24}\b(?:the|my|our) (?:unborn |nursing )?(?:baby|little one|milk)\b/i;
 /** "The baby is two weeks old", after her own cold: how young the one is whom she nurses. */
 export const onlyTellsItsAge =
   /^\W*(?:and |well,? |oh,? )?(?:(?:the|my|our) )?(?:baby|little one|newborn|son|daughter|he|she)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?\W*$/i;
-/** "Not enough milk for my baby" wants milk for whoever nurses it. */
-const milkForIt =
-  /\b(?:my|our|the) baby (?:isn['’]?t|is not|doesn['’]?t|does not) (?:getting|get|have) enough (?:(?:breast ?)?milk)?|\b(?:more|enough|low|little|much|no) (?:breast ?)?milk for (?:my|the|our) (?:\w+ )?(?:baby|newborn|infant|little one|twins|son|daughter)\b/i;
 const motherhood =
   /\b(?:enough|more|little|no) (?:breast ?)?milk for (?:my|the|our) |\bmy milk (?:is|has|keeps|went)\b|\b(?:my|no|more|enough|low|little) milk\b(?: supply| coming| yet|(?=\W*$))|\b(?:i'm|i am|im|while|when|am) (?:\w+ ){0,3}(?:pregnant|nursing|breast ?-?feeding|expecting)\b/i;
 

@@ -30,7 +30,7 @@ const bareAge = new RegExp(
   'gi',
 );
 const hisAgeIs = new RegExp(
-  `\\b((?:my |our )(?:${family}))(?:'s|’s) (\\d{1,2})(?=[\\s,.;!?]|$)(?!\\s*(?:months?|weeks?|years?))`,
+  `\\b((?:my |our )(?:${family}))(?:'s|’s|s(?= \\d{1,2}\\b(?! ?(?:and|&|,|to|or|-)))) (\\d{1,2})(?=[\\s,.;!?]|$)(?!\\s*(?:months?|weeks?|years?))`,
   'gi',
 );
 /** "My mums knees", "my sons cough": theirs, not several. */

@@ -13,7 +13,7 @@ import { withOwnAge } from '../person/own-age.ts';
 
 /** The whole conversation written out; a bare reply to the advisor's own question becomes a sentence: "11", "tamoxifen, yes". */
 export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
-  const request = withThePill(withoutOwnName(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(asked)))));
+  const request = withThePill(inLaterLife(withoutOwnName(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(asked))))));
   const history = request.history.map((turn, place, turns) =>
     turn.role === 'user'
       ? { ...turn, text: asSentence(writtenOut(turn.text), openQuestion(turns.slice(0, place))) }
@@ -61,6 +61,21 @@ const amountTold = /\b\d[\d.,]*( ?(?:mg|mcg|µg|iu|g|units)\b)/i;
 const ofBoth =
   /^\W*(?:and |but |well,? )?(?:he|she|they|my \w+) (?:already |also )?(?:takes?|is on|are on|has|have)\b[^.;,?!]{2,40}[.;,]\s*(?:and |but )?(i (?:take|have|am|don'?t|do not)\b[^?]*)$/i;
 const isForMe = /\b(?:for me|about me|i'm the one|it'?s me|i am the one|myself)\b/i;
+
+/** "Rather bunged up", in later life and with no cold told: it is the bowels. */
+function inLaterLife(request: AdvisorRequest): AdvisorRequest {
+  if ((request.person.ageYears ?? 0) < laterLife) return request;
+  const named = (text: string) => (ofACold.test(text) ? text : text.replaceAll(/\bbunged[- ]up\b/gi, 'constipated'));
+  return {
+    ...request,
+    question: named(request.question),
+    history: request.history.map((turn) => (turn.role === 'user' ? { ...turn, text: named(turn.text) } : turn)),
+  };
+}
+
+const laterLife = 60;
+const ofACold =
+  /\b(?:nose|nostrils?|head|sinus\w*|cold|cough\w*|sneez\w*|snot\w*|throat|flu|chest|ears?|stuffy|face|catarrh|breath\w*)\b/i;
 
 /** "Does it go with my pill?", of a woman: the one that is called the pill. */
 function withThePill(request: AdvisorRequest): AdvisorRequest {

@@ -3,6 +3,10 @@ import { replacerOf, type Step } from '../../../resolve/patterns/quick-patterns.
 import { asksOfWhatIsAtHome } from '../named-things/at-home.ts';
 import { childAges, numberOf } from '../person/child-ages.ts';
 import { figuresOfSpeech } from './figures-of-speech.ts';
+import { dialect } from './dialect.ts';
+import { ordinals } from './ordinals.ts';
+import { hoursAsked } from './hours-asked.ts';
+import { whatRemains } from './what-remains.ts';
 import { shortQuestions } from './short-questions.ts';
 import { withHerbBehind } from './herb-behind.ts';
 import { readText } from '../../../resolve/read.ts';
@@ -31,7 +35,16 @@ function withSharedNames(text: string): string {
 const sharedName =
   /\b([a-z]+) (or|and|vs\.?|versus) ([a-z]+) (chamomile|ginseng|cinnamon|cohosh|tea|clover|valerian|pepper|basil|thyme|nettle|plantain|rhubarb|licorice)\b/gi;
 
-const inWholeWords = replacerOf(() => [...figuresOfSpeech, ...childAges, ...shortQuestions, ...shortForms]);
+const inWholeWords = replacerOf(() => [
+  ...dialect,
+  ...figuresOfSpeech,
+  ...ordinals,
+  ...childAges,
+  ...whatRemains,
+  ...hoursAsked,
+  ...shortQuestions,
+  ...shortForms,
+]);
 
 const shortForms: readonly Step[] = [
   [/(?<=^|\s)w\/o\b/gi, 'without'],

@@ -1,0 +1,38 @@
+import type { Finding } from '../../../safety/finding.ts';
+import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import { isContraceptive } from '../../limits/stopping-contraception.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { paragraph } from '../../wording/html.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+
+/** What to do once a herb that weakens contraception was taken: the pill may have failed already. */
+export function protectionLost(findings: readonly Finding[]): string | null {
+  const weakened = weakenedBy(findings);
+  return weakened === undefined ? null : `${weakened.advice} ${untilThen}`;
+}
+
+/** "So could I be pregnant?", after such a herb. */
+export function answerMayBePregnant({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
+  if (!asksIfPregnant.test(withPlainApostrophes(question))) return null;
+  const findings = findingsAbout(herbs.length > 0 ? herbs : earlierHerbs, subject.person);
+  const lost = protectionLost(findings);
+  return lost === null
+    ? null
+    : {
+        ...plainAnswer([itIsPossible, lost].map(paragraph)),
+        findings: findings.filter(({ with: { id } }) => isContraceptive(id)),
+      };
+}
+
+function weakenedBy(findings: readonly Finding[]): Finding | undefined {
+  return findings.find(({ with: other, severity }) => severity !== 'minor' && isContraceptive(other.id));
+}
+
+const asksIfPregnant =
+  /^\W*(?:(?:so|and|but|wait|oh|omg|does that mean|do you mean|is it possible)\b[ ,]*)*(?:that )?(?:(?:i|she|we) (?:might|could|may|can)(?: now)? (?:actually )?be|(?:might|could|can|may|am) i(?: now)?(?: be)?|is she|could she be|get) (?:actually )?pregnant\b[^.!]{0,40}$/i;
+const itIsPossible =
+  'It is possible, and a test tells: one from a pharmacy is reliable three weeks after sex without a condom, or once a period is late.';
+const untilThen =
+  'Go on with the contraceptive, and use a condom each time. After sex without one in the last five days ask a pharmacist or clinic today about emergency contraception, and say what you took: it can weaken such a tablet as well. If a bleed is late or odd, do a pregnancy test.';

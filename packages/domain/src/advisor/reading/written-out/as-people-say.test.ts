@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { writtenOut } from './short-forms.ts';
+
+test.each([
+  ['surely a wee one now and then cant do harm', 'surely a small amount of it now and then cant do harm'],
+  ['fennel for a little one with wind', 'fennel for a little one with wind'],
+  ['and for me own hay fever', 'and for my own hay fever'],
+  ['it gave me back pain', 'it gave me back pain'],
+  ['is it ok for my da', 'is it ok for my dad'],
+  ['my mate has asthma', 'my friend has asthma'],
+  ['number two?', 'tell me about the second one'],
+  ['what about st johns wart', "what about St John's wort"],
+  ['second one this month', 'second one this month'],
+])('"%s" is "%s"', (typed, meant) => expect(writtenOut(typed)).toBe(meant));

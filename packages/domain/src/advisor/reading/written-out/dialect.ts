@@ -1,0 +1,72 @@
+import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
+
+/** Behind "me", what is one's own: "me back is at me". */
+const ownThings =
+  'own|da|dad|mam|mum|mom|ma|mother|father|nan|gran|granny|husband|fella|wife|missus|mate|pal|sister|brother|son|daughter|lad|lass|back|head|knees?|hip|hips|neck|shoulders?|feet|hands?|joints|legs?|guts|belly|tummy|stomach|throat|chest|nose|skin|hair|nerves|sleep|eyes|ears|teeth|tablets?|pills?|meds|medicines?|inhaler|blood|heart|ticker|waterworks|bowels|cough|cold|hay ?fever|arthritis|sugars?|cholesterol';
+
+/** Behind these "me" is what it is elsewhere: "it helps me sleep". */
+const doneToOne =
+  'gives?|gave|giving|tell|told|shows?|gets?|got|getting|makes?|made|let|lets|helps?|helping|hurts?|kills?|costs?|sent|sold|keeps?|kept|leaves?|left|causes?|caused|took|taking|wants?|want';
+
+/** What an amount is called by that is small: "would a wee one hurt?" */
+const small = '(?:little|wee|tiny|small|cheeky|sneaky)';
+const before = '(?:just|only|even|have|having|take|taking|try|trying|maybe|surely|and|but|with|sure)';
+const harm =
+  '(?:really |even |ever |ever really )?(?:hurt|harm|kill|matter|do (?:me |him |her |them |you )?(?:any |much |no |some )?(?:harm|damage|bother)|be (?:that |so |really |too |such )?(?:bad|harmful|dangerous|a (?:problem|disaster|sin|crime))|make (?:much |any |a )?(?:odds|difference))';
+const nowAndThen =
+  '(?:(?:every )?now and (?:then|again)|once in a while|at night|at bedtime|in the (?:morning|evening)|a day|on sundays|of an evening)';
+
+/** Words of one country or family, as they would be said elsewhere. */
+export const dialect: readonly Step[] = [
+  [
+    new RegExp(
+      String.raw`\ba ${small} (?:one|bit|drop|sip|dose)(?= ${harm}| (?:can'?t|cannot|won'?t|couldn'?t|wouldn'?t) ${harm}| ${nowAndThen})`,
+      'gi',
+    ),
+    'a small amount of it',
+  ],
+  [new RegExp(String.raw`(?<=\b${before} )a ${small} one(?=\W*$)`, 'gi'), 'a small amount of it'],
+  [new RegExp(String.raw`(?<!\b(?:${doneToOne}) )\bme (?=(?:${ownThings})\b)`, 'gi'), 'my '],
+  [/(?<=\b(?:for|about|with|and|of) )me own\b/gi, 'my own'],
+  [/\b(?:my|our|the) (?:auld fella|old fella|old man|da|pa|pops)\b(?!['’]?s? (?:vinci|capo))/gi, 'my dad'],
+  [/\b(?:my|our) (?:mam|mammy|mama|ma|amma|ammi|mummy|mommy|auld one|old dear)\b/gi, 'my mum'],
+  [
+    /\b(?:my|our) (?:mate|pal|buddy|bestie|bff|bezzie|workmate|coworker|co-worker|classmate|teammate|homie)\b(?! teas?\b)/gi,
+    'my friend',
+  ],
+  [/\b(?:crook|dodgy|iffy|gippy|gyppy|ropey) (?:in the |in my )?(?:guts?|tummy|stomach|belly)\b/gi, 'stomach upset'],
+  [
+    /\b(?:guts?|tummy|stomach|belly) (?:is|are|feels?|been)(?: a bit| all| right| really| so)* (?:crook|dodgy|iffy|gippy|ropey)\b/gi,
+    'stomach is upset',
+  ],
+  [
+    /\b(?:i'm|i’m|im|i am|feeling|feel|been) (?:a bit |pretty |real(?:ly)? )?crook\b(?! (?:neck|back|knee|shoulder))/gi,
+    'I feel ill',
+  ],
+  [
+    /(?<=\b(?:bloated|tired|sore|sick|itchy|stressed|knackered|windy|gassy|blocked|dizzy)) as(?: anything| hell| f\w*)?(?=\W*$)/gi,
+    '',
+  ],
+  [
+    /\b(can|could|may|should|will|would) (she|he|they|i) (?:share|borrow|have|try|use|take|pinch|nick|get) (?:some of |a bit of |a few of |one of |any of )?(?:mine|my (?:stuff|ones))\b(?! own)/gi,
+    '$1 $2 take it from me',
+  ],
+  [
+    /\b(?:a |an |some |the |this |one |my )?(?:guy|bloke|lad|fella|dude|man|woman|girl|lady|mate|trainer|coach|someone|somebody) (?:at|from|in|down|off|on) (?:the |my |our )?(?:gym|work|pub|school|church|market|bus|tiktok|insta(?:gram)?|youtube|internet|health food shop|health shop)\b/gi,
+    'someone',
+  ],
+  [/\bswop/gi, 'swap'],
+  // As people type on a phone.
+  [
+    /(?<=\b(?:lips|eyes|hands|feet|legs|knees|they|these|those|we|you|what|why|how|nails|gums|joints|who|which) )r (?=[a-z])/gi,
+    'are ',
+  ],
+  [/\bive\b/gi, "I've"],
+  [/(?<=\d ?|\b(?:few|couple|couple of|two|three|four|six|some|many) )wks?\b(?! ?old)/gi, 'weeks'],
+  [/(?<=\d ?|\b(?:few|couple|couple of|two|three|four|six|some|many) )(?:mths?|mnths?|mos)\b(?! ?old)/gi, 'months'],
+  [/\bx-?mas\b/gi, 'Christmas'],
+  [/\babt\b/gi, 'about'],
+  [/(?<=[a-z]{2} )n(?= [a-z]{2})/gi, 'and'],
+  [/\b(?:st|saint|s)[. ]*johns?(?:'s|’s|s')? ?(?:warts?|worth?s?|wurt|wort|wurst|wert)\b/gi, "St John's wort"],
+  [/\bjohns? (?:wart|wort)s?\b/gi, "St John's wort"],
+];
