@@ -3,10 +3,12 @@ import { newsFirst } from './about-herbs/after-news.ts';
 import { answerEnoughInFood } from './about-herbs/amounts/in-food.ts';
 import type { Answering } from './answering.ts';
 import { answerBleeding } from './limits/bleeding.ts';
+import { answerRiskOfBirth } from './limits/before-a-birth.ts';
 import { answerGraveWithIllness } from './limits/grave-with-illness.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
 import { answerLowSugar, answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
 import { onlyLimits } from './limits/only-limits.ts';
+import { answerPotency } from './limits/potency-products.ts';
 import { answerAtTheSameTime } from './questions/amounts-and-timing/at-the-same-time.ts';
 import { answerBeforeOrAfter } from './questions/amounts-and-timing/before-or-after.ts';
 import { answerBeforeTheSeason } from './questions/amounts-and-timing/before-the-season.ts';
@@ -103,6 +105,7 @@ import { answerExplainedSimply } from './questions/talk-about-the-answer/explain
 import { answerInShort } from './questions/talk-about-the-answer/in-short.ts';
 import { answerMisunderstood } from './questions/talk-about-the-answer/misunderstood.ts';
 import { answerNaturalMeansSafe } from './questions/talk-about-the-answer/natural-means-safe.ts';
+import { answerOwnConclusion } from './questions/talk-about-the-answer/own-conclusion.ts';
 import { answerPushback } from './questions/talk-about-the-answer/pushback.ts';
 import { answerReasonsAgain } from './questions/talk-about-the-answer/reasons-again.ts';
 import { answerSideTopic } from './questions/talk-about-the-answer/side-topic.ts';
@@ -121,6 +124,7 @@ export const ownAnswers: readonly Answering[] = [
   answerMisunderstood,
   answerAboutYou,
   answerWhatIKnow,
+  answerOwnConclusion,
   answerNotForPurging,
   answerWorseLyingDown,
   answerTheOtherOnes,
@@ -136,6 +140,8 @@ export const ownAnswers: readonly Answering[] = [
   answerWhichCuresIt,
   answerIntoTheMilk,
   answerGraveWithIllness,
+  answerRiskOfBirth,
+  answerPotency,
   answerLowSugarSigns,
   answerTooLow,
   answerWhatAWordMeans,
