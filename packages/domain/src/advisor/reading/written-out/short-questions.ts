@@ -17,6 +17,11 @@ export const shortQuestions: readonly Step[] = [
     /^\W*(?:(?:so|and|but|then)\W+)*(?:the |a |as (?:a )?)?(tea|cream|gel|capsules?|tablets?) (?:is|are|would be|'s)(?: still)? (?:ok(?:ay)?|fine|safe|alright|all right|allowed)(?: (?:though|then|instead|right))*\W*$/gi,
     'is it ok as a $1?',
   ],
+  // "Peppermint tea for bloating yes or no".
+  [
+    /^\W*(?:(?:ok|okay|so|and|right|fine|but)\W+)*([^.?!,]{3,30} for [^.?!,]{3,24})[,:]? (?:yes or no|yay or nay|yea or nay|yes\/no|good idea or not|good or bad)\W*$/gi,
+    'is $1 ok?',
+  ],
   // "My 5 yr old too?", after a herb was spoken of.
   [
     /^\W*(?:(?:and|ok|okay|so|also|is it ok|fine|safe|good|for)\W+)*((?:my|our) (?:[\w-]+ ){0,4}?(?:old|child|children|kids?|baby|toddler|son|daughter|husband|wife|partner|mum|mom|mother|dad|father|gran\w*|sister|brother|boyfriend|girlfriend|friend|niece|nephew)) (?:too|as well|also)\W*$/gi,
