@@ -22,6 +22,7 @@ import { answerOnBadDays } from './questions/amounts-and-timing/on-bad-days.ts';
 import { answerOneAfterAnother } from './questions/amounts-and-timing/one-after-another.ts';
 import { answerOnlySometimes } from './questions/amounts-and-timing/only-sometimes.ts';
 import { answerWhenToTakeWhat } from './questions/amounts-and-timing/when-to-take-what.ts';
+import { answerWhileFasting } from './questions/amounts-and-timing/while-fasting.ts';
 import { answerBestStudied } from './questions/choosing/best-studied.ts';
 import { answerWhichTeas } from './questions/choosing/everyday-teas.ts';
 import { answerHerbsByEffect } from './questions/choosing/herbs-by-effect.ts';
@@ -42,6 +43,7 @@ import { answerThatMedicine } from './questions/combinations/that-medicine.ts';
 import { answerWhatToAvoid } from './questions/combinations/what-to-avoid.ts';
 import { answerWithACoil } from './questions/combinations/with-a-coil.ts';
 import { answerWithBoneTablets } from './questions/combinations/with-bone-tablets.ts';
+import { answerFoodsToLeave } from './questions/complaints/foods-to-leave.ts';
 import { answerHowWillIKnow } from './questions/complaints/how-will-i-know.ts';
 import { answerLastingComplaint } from './questions/complaints/lasting-complaint.ts';
 import { answerNoHelpYet } from './questions/complaints/no-help-yet.ts';
@@ -89,7 +91,9 @@ import { answerForTheDoctor } from './questions/medical-care/for-the-doctor.ts';
 import { answerForgetsTablets } from './questions/medical-care/forgets-tablets.ts';
 import { answerListNotAtHand } from './questions/medical-care/list-not-at-hand.ts';
 import { answerTellTheDoctor } from './questions/medical-care/tell-the-doctor.ts';
+import { answerAnotherPart } from './questions/plants-and-names/another-part.ts';
 import { answerAnotherPlant } from './questions/plants-and-names/another-plant.ts';
+import { answerEndangered } from './questions/plants-and-names/endangered.ts';
 import { answerFromTheWild } from './questions/plants-and-names/from-the-wild.ts';
 import { answerHerbProperty } from './questions/plants-and-names/herb-properties.ts';
 import { answerHowMuchCaffeine } from './questions/plants-and-names/how-much-caffeine.ts';
@@ -125,6 +129,9 @@ export const ownAnswers: readonly Answering[] = [
   answerAboutYou,
   answerWhatIKnow,
   answerOwnConclusion,
+  answerWhileFasting,
+  answerEndangered,
+  answerAnotherPart,
   answerNotForPurging,
   answerWorseLyingDown,
   answerTheOtherOnes,
@@ -137,6 +144,7 @@ export const ownAnswers: readonly Answering[] = [
   answerAllergicToIt,
   answerHowWillIKnow,
   answerWhatToEat,
+  answerFoodsToLeave,
   answerWhichCuresIt,
   answerIntoTheMilk,
   answerGraveWithIllness,

@@ -112,7 +112,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'joints',
     anyPhrase(
-      /joints?|(?:my|the|sore|stiff|bad|both) hips?|(?:sore|stiff|aching|painful|swollen) (?:fingers|hands|shoulders?|elbows?|wrists?|ankles?)|arthrit\w*|knees?/,
+      /joints?|(?:my|the|sore|stiff|bad|both) hips?|(?:some|any)thing(?: \w+)? for (?:hips?|shoulders?|elbows?|wrists?|ankles?)(?! (?:replacement|op|surgery|flask))|(?:sore|stiff|aching|painful|swollen) (?:fingers|hands|shoulders?|elbows?|wrists?|ankles?)|arthrit\w*|knees?/,
       /(?:fingers|hands|shoulders?|elbows?|wrists?|ankles?) (?:are |is |always |really |so )*(?:hurt|hurts|hurting|ache|aches|aching|stiff|sore|painful)/,
       /osteoarthritis|stiff(?:ness)?|creaky|rheumati\w*|wear and tear|ankles? (?:hurt|ache)s?/,
     ),

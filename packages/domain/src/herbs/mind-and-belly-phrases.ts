@@ -35,7 +35,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /stress\w*|burn(?:ed|t|ing)?[ -]?out|overwhelm\w*|unwind|relax\w*|calm(?:s|ing|er)?\b(?! cream)/,
       /tense|frazzled|wired|under (?:a lot of )?pressure|on edge|snapp(?:ing|y)|at the end of my tether/,
       /(?:feel|feeling|so|am|i'm|very) restless(?! legs)|wound up|frayed|chill out|freaking out|decompress/,
-      /(?:can'?t|cannot|hard to) (?:switch|wind|shut) (?:off|down)(?! (?:at|before|my|in))/,
+      /(?:can'?t|cannot|hard to|helps?(?: me)?(?: to)?|need to|want to) (?:switch|wind|shut|chill) (?:off|down|out)(?! (?:at|before|my|in|the|all))/,
     ),
   ],
   [
@@ -166,7 +166,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'bloating',
     anyPhrase(
-      /bloat\w*|gas(?:sy)?|flatulen\w*|wind|windy|fart\w*|puffed up (?:belly|tummy)/,
+      /bloat\w*|gas(?:sy)?|flatulen\w*|wind(?! (?:down|up|turbines?|chill))|windy|fart\w*|puffed up (?:belly|tummy)/,
       oneOf(
         /belly (?:is |like a )?(?:balloon|swollen|tight)|gurgl\w*/,
         /(?:stomach|belly|tummy) (?:makes?|making) (?:\w+ )?nois\w+|air in (?:my |the )?(?:stomach|belly|tummy)/,

@@ -22,6 +22,16 @@ export const shortQuestions: readonly Step[] = [
     /^\W*(?:(?:ok|okay|so|and|right|fine|but)\W+)*([^.?!,]{3,30} for [^.?!,]{3,24})[,:]? (?:yes or no|yay or nay|yea or nay|yes\/no|good idea or not|good or bad)\W*$/gi,
     'is $1 ok?',
   ],
+  // "So papaya tablets no".
+  [
+    /^\W*(?:so|and|then) ((?!(?:is|are|i|it|that|can|do|we|this|what|how|why|there)\b)[a-z][^.?!,]{2,36}) no\W*$/gi,
+    'is $1 ok?',
+  ],
+  // "Biscuits count?", of ginger: whether the food is enough.
+  [
+    /^\W*(?:(?:and|so|but|do|does|would|will|ok)\W+)*(?:the |my )?(?!it|that|this|they|them|these|those|calories|carbs)[a-z]{3,}(?: [a-z]{3,})? counts?(?: too| as well| as (?:a dose|enough))?\W*$/gi,
+    'is it enough in food?',
+  ],
   // "My 5 yr old too?", after a herb was spoken of.
   [
     /^\W*(?:(?:and|ok|okay|so|also|is it ok|fine|safe|good|for)\W+)*((?:my|our) (?:[\w-]+ ){0,4}?(?:old|child|children|kids?|baby|toddler|son|daughter|husband|wife|partner|mum|mom|mother|dad|father|gran\w*|sister|brother|boyfriend|girlfriend|friend|niece|nephew)) (?:too|as well|also)\W*$/gi,
