@@ -1,6 +1,7 @@
 import { aboutNamedHerbs } from './about-herbs/about-earlier.ts';
 import { newsFirst } from './about-herbs/after-news.ts';
 import { answerEnoughInFood } from './about-herbs/amounts/in-food.ts';
+import { answeredFirst } from './answered-first.ts';
 import type { Answering } from './answering.ts';
 import { answerBleeding } from './limits/bleeding.ts';
 import { answerRiskOfBirth } from './limits/before-a-birth.ts';
@@ -22,7 +23,6 @@ import { answerOnBadDays } from './questions/amounts-and-timing/on-bad-days.ts';
 import { answerOneAfterAnother } from './questions/amounts-and-timing/one-after-another.ts';
 import { answerOnlySometimes } from './questions/amounts-and-timing/only-sometimes.ts';
 import { answerWhenToTakeWhat } from './questions/amounts-and-timing/when-to-take-what.ts';
-import { answerWhileFasting } from './questions/amounts-and-timing/while-fasting.ts';
 import { answerBestStudied } from './questions/choosing/best-studied.ts';
 import { answerWhichTeas } from './questions/choosing/everyday-teas.ts';
 import { answerHerbsByEffect } from './questions/choosing/herbs-by-effect.ts';
@@ -91,9 +91,7 @@ import { answerForTheDoctor } from './questions/medical-care/for-the-doctor.ts';
 import { answerForgetsTablets } from './questions/medical-care/forgets-tablets.ts';
 import { answerListNotAtHand } from './questions/medical-care/list-not-at-hand.ts';
 import { answerTellTheDoctor } from './questions/medical-care/tell-the-doctor.ts';
-import { answerAnotherPart } from './questions/plants-and-names/another-part.ts';
 import { answerAnotherPlant } from './questions/plants-and-names/another-plant.ts';
-import { answerEndangered } from './questions/plants-and-names/endangered.ts';
 import { answerFromTheWild } from './questions/plants-and-names/from-the-wild.ts';
 import { answerHerbProperty } from './questions/plants-and-names/herb-properties.ts';
 import { answerHowMuchCaffeine } from './questions/plants-and-names/how-much-caffeine.ts';
@@ -107,15 +105,12 @@ import { answerWhy } from './questions/plants-and-names/why-of-a-herb.ts';
 import { answerDoubts } from './questions/talk-about-the-answer/doubts.ts';
 import { answerExplainedSimply } from './questions/talk-about-the-answer/explained-simply.ts';
 import { answerInShort } from './questions/talk-about-the-answer/in-short.ts';
-import { answerMisunderstood } from './questions/talk-about-the-answer/misunderstood.ts';
 import { answerNaturalMeansSafe } from './questions/talk-about-the-answer/natural-means-safe.ts';
-import { answerOwnConclusion } from './questions/talk-about-the-answer/own-conclusion.ts';
 import { answerPushback } from './questions/talk-about-the-answer/pushback.ts';
 import { answerReasonsAgain } from './questions/talk-about-the-answer/reasons-again.ts';
 import { answerSideTopic } from './questions/talk-about-the-answer/side-topic.ts';
 import { answerSourcesOfConcern } from './questions/talk-about-the-answer/sources-of-the-answer.ts';
 import { answerSummedUp } from './questions/talk-about-the-answer/summed-up.ts';
-import { answerAboutYou, answerWhatIKnow } from './questions/who-takes-it/about-you.ts';
 import { answerAdvisedAgainst } from './questions/who-takes-it/advised-against.ts';
 import { answerAgeOfBaby } from './questions/who-takes-it/age-of-the-baby.ts';
 import { answerFamilyHistory } from './questions/who-takes-it/family-history.ts';
@@ -125,13 +120,7 @@ import { answerSomeoneElseTakesIt } from './questions/who-takes-it/someone-else-
 
 /** Each answers the questions that are its own and leaves the others to those after it. */
 export const ownAnswers: readonly Answering[] = [
-  answerMisunderstood,
-  answerAboutYou,
-  answerWhatIKnow,
-  answerOwnConclusion,
-  answerWhileFasting,
-  answerEndangered,
-  answerAnotherPart,
+  ...answeredFirst,
   answerNotForPurging,
   answerWorseLyingDown,
   answerTheOtherOnes,

@@ -87,7 +87,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'libido',
-    /\blibido\b|\b(?:something|anything|help|boost|spark|fun) (?:for|in) (?:the|our) bedroom\b|\bsex drive\b|\b(?:no|low|less|lost) (?:desire|interest in sex)\b|\bin the mood for sex\b/,
+    /\blibido\b|\b(?:something|anything|help|boost|spark|fun|trouble|problems?) (?:for|in) (?:the|our) bedroom\b|\bbedroom (?:matters?|departments?|problems?|issues?|troubles?|performance)\b|\bsex drive\b|\b(?:no|low|less|lost) (?:desire|interest in sex)\b|\bin the mood for sex\b/,
   ],
   ['fertility', /\bfertility\b|\binfertility\b/],
   [

@@ -12,7 +12,8 @@ export function answerPotency(question: Understanding): AdvisorAnswer | null {
   const { subject, herbs, wanted, said } = question;
   const text = withPlainApostrophes(question.question);
   const isProduct = soldForPotency.test(text);
-  const beside = besideNitrate(subject.person);
+  // "My wife complains" speaks of her, and it is for him.
+  const beside = besideNitrate(subject.person) ?? besideNitrate(question.person);
   const isWished = herbs.length === 0 && wanted.includes('libido') && beside !== null;
   if (!isProduct && !isWished) return null;
   const heart =

@@ -76,7 +76,7 @@ const foods: readonly {
 const namesFood =
   /\b(?:food|meals?|eat|fat|fatty|spicy|sugar|sweet|meat|fish|milk|cheese|fiber|fruit|vegetables|salt|chocolate|onions?|beans|cabbage)\b/i;
 const asksWhatNotToEat = oneOf(
-  /\b(?:what|which foods?|anything)\b[^.?!]{0,12}\b(?:shouldn'?t|should not|mustn'?t|must not|can'?t|cannot|not)\b[^.?!]{0,12}\beat\b/i,
+  /\b(?:what|which foods?|anything)\b[^.?!]{0,12}\b(?:shouldn'?t|should not|mustn'?t|must not|can'?t|cannot|not)\b[^.?!]{0,12}\beat(?:ing)?\b/i,
   /\b(?:what|which|any)\b[^.?!]{0,16}\bfoods?\b[^.?!]{0,20}\b(?:avoid|leave out|bad|worse|off)\b/i,
   /\bfoods? (?:to|i should|i must) avoid\b|\b(?:what|which) (?:should|do|must) i avoid eating\b/i,
 );

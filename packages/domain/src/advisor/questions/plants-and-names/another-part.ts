@@ -59,8 +59,9 @@ function otherPart({ name }: Herb): string {
 }
 
 const asksOfPart =
-  /^\W*(?:(?:and|so|but|ok|or|also|then)\b\W*)*(?:(?:can|could|may|should|do|shall) (?:i|we|you) (?:also |still |just )?(?:put|use|add|leave|throw|cook|eat|take|boil|chew|keep|have|brew|chuck)\b(?: in)? |what about |how about |(?:is|are) )?(?:the |its |their )?(?<part>leaves|leaf|stems?|stalks?|twigs?|bark|seeds?|pips|kernels?|roots?|flowers?|peel|rind|pods?)\b(?: (?:in|too|also|as well|ok|okay|fine|safe|edible|good|usable|with it|with them|yes))*\W*$/i;
+  /^\W*(?:(?:and|so|but|ok|or|also|then)\b\W*)*(?:(?:can|could|may|should|do|shall) (?:i|we|you) (?:also |still |just )?(?:put|use|add|leave|throw|cook|eat|take|boil|chew|keep|have|brew|chuck)\b(?: in)? |can |could |do |what about |how about |(?:is|are) )?(?:the |its |their )?(?<part>leaves|leaf|stems?|stalks?|twigs?|bark|seeds?|pips|kernels?|roots?|flowers?|peel|rind|pods?)\b(?: (?:go|in|too|also|as well|ok|okay|fine|safe|edible|good|usable|with it|with them|yes))*\W*$/i;
 const notRipe = anyPhrase(
   /(?:red|green|white|unripe|hard|pale|pink|yellow) (?:ones|berries|fruits?|elderberries)(?: (?:are|is|be|ok|okay|fine|too|as well|good|safe|work|do))+/,
+  /(?:are|is|look) (?:still |a bit |half |mostly |not )*(?:greenish|green|unripe|hard|ripe(?<=not ripe)|reddish)(?! tea)/,
   /(?:can|could|do|are|is|what about|and)(?: i)?(?: (?:use|pick|take|eat|cook))? (?:the )?(?:red|green|white|unripe|pale|pink) (?:ones|berries|fruits?)/,
 );

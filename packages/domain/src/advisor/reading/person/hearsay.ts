@@ -52,7 +52,7 @@ const didForThem = new RegExp(
 /** "My friend got pregnant with it", "my neighbor sleeps like a log since she takes valerian". */
 const cameOfIt = new RegExp(
   String.raw`\b${theirs}\s+(?:also |just |only |now |always )*(?:${choice(
-    /(?:gets?|got|fell|falls?|became|is) pregnant|(?:has|have|had) (?:lost|stopped|got rid)|lost \w+|stopped \w+ing|got rid of/,
+    /(?:gets?|got|fell|falls?|became|is) pregnant|(?:has|have|had) (?:lost|stopped|got rid)|lost \w+|stopped \w+ing|got rid of|(?:cleared|fixed|sorted|cured|healed|beat|lowered|shifted|calmed) (?:his|her|their) \w+/,
     /(?:sleeps?|slept|feels?|felt|walks?|looks?|is|got) (?:so |much |way |really )*(?:better|well|great|fine|like|cured|young\w*)/,
   )})\b[^.?!,]{0,30}?\b(?:with|on|from|after|using|thanks to|since) (?<what>[^?]*)$`,
   'i',

@@ -47,7 +47,7 @@ const writes = String.raw`(?:here|writing|typing|speaking|asking)\b(?! (?:for|ab
 const claims = [
   new RegExp(String.raw`${greeting}(?:it'?s |this is )?${ofThem} (${role}) ${writes}`, 'iu'),
   new RegExp(String.raw`${greeting}(?:it'?s |this is |i'?m )?(?:a |an |the )?(carer|caregiver) ${writes}`, 'iu'),
-  new RegExp(String.raw`\b(?:i'?m|i am|this is) (?:his|her|their|\p{L}{3,20}'s) (?:\p{L}+ )?(${role})\b`, 'iu'),
+  new RegExp(String.raw`\b(?:i'?m|i am|this is) (?:his|her|their|\p{L}{3,20}'?s) (?:\p{L}+ )?(${role})\b`, 'iu'),
   new RegExp(String.raw`\bi(?:'m| am)? (?:${caring}) (?:him|her|them)\b`, 'iu'),
 ];
 const ofWriter = new RegExp(

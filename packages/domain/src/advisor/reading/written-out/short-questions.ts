@@ -22,7 +22,11 @@ export const shortQuestions: readonly Step[] = [
     /^\W*(?:(?:ok|okay|so|and|right|fine|but)\W+)*([^.?!,]{3,30} for [^.?!,]{3,24})[,:]? (?:yes or no|yay or nay|yea or nay|yes\/no|good idea or not|good or bad)\W*$/gi,
     'is $1 ok?',
   ],
-  // "So papaya tablets no".
+  // "So papaya tablets no", "chamomile no then".
+  [
+    /^\W*((?!(?:so|is|are|i|it|that|thats|can|do|we|this|what|how|why|there|a|its)\b)[a-z][^.?!,]{3,30}) no then\W*$/gi,
+    'is $1 ok?',
+  ],
   [
     /^\W*(?:so|and|then) ((?!(?:is|are|i|it|that|can|do|we|this|what|how|why|there)\b)[a-z][^.?!,]{2,36}) no\W*$/gi,
     'is $1 ok?',
