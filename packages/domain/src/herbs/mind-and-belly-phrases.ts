@@ -117,7 +117,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
         /nose (?:is |all |so |totally |completely |a bit |still )*(?:stuffed|stuffy|blocked|bunged|clogged)(?: up)?|(?:stuffed|stuffy|blocked|bunged|clogged)(?: up)? nose/,
         /flu|runny nose|sniffles|congest\w*|catching everything/,
       ),
-      /bunged up(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))|caught (?:it|a bug|something)|coming down with|snotty|the lurgy|man flu|streaming nose/,
+      /bunged up(?!\W+(?:\w+ ){0,3}(?:senna|prunes?|psyllium|laxatives?|fib(?:re|er)|figs?))(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))|caught (?:it|a bug|something)|coming down with|snotty|the lurgy|man flu|streaming nose/,
       /nose (?:is )?(?:running|blocked)/,
     ),
   ],
@@ -147,7 +147,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'sinus',
     oneOf(
       /\bsinus\w*|\bpost ?nasal drip\b|\bcongest\w*|\bblocked nose\b|\bstuffy nose\b/,
-      /\bbunged up\b(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))/,
+      /\bbunged up\b(?!\W+(?:\w+ ){0,3}(?:senna|prunes?|psyllium|laxatives?|fib(?:re|er)|figs?))(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))/,
       /\bface (?:pressure|feels full)\b/,
     ),
   ],
@@ -186,7 +186,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       /(?:bowels?|gut|tummy) (?:is |are |so |very |a bit |really )*(?:slow|lazy|sluggish)|(?:slow|lazy|sluggish) (?:bowels?|gut|tummy)/,
       /(?:haven't|havent|hasn't|hasnt|have not|has not|not) (?:gone|had a poo|pooed|pooped) (?:for|in|since)/,
-      /constipat\w*|bowel movements?|can'?t go|regularity|bunged up (?:down there|bowels?)|backed up/,
+      /constipat\w*|bowel movements?|can'?t go|regularity|bunged up (?:down there|bowels?)|bunged up\W+(?:\w+ ){0,3}(?:senna|prunes?|psyllium|laxatives?|fib(?:re|er)|figs?)|backed up/,
       /(?:not|haven't|hasn't) been (?:to the (?:loo|toilet) )?(?:properly |yet )?(?:for|in|since)|hard stools?|move my bowels|blocked up/,
     ),
   ],

@@ -67,6 +67,11 @@ const foods: readonly {
     says: 'With kidney disease ask the kidney team, who know your blood values: salt always counts, and for some potassium (bananas, potatoes, tomatoes, dried fruit, salt substitutes) and phosphate (cola, processed cheese and meat). Leave out star fruit: it can poison weak kidneys.',
   },
   {
+    condition: 'irritable-bowel',
+    called: 'irritable bowel',
+    says: 'With irritable bowel many do better with less fat, hot spices, fizzy drinks, coffee and alcohol, and with onions, beans, cabbage, apples and sweeteners such as sorbitol only in small portions. Keep a diary for two weeks; a dietitian can guide you through a low-FODMAP diet, so that you do not leave out too much.',
+  },
+  {
     condition: 'high-blood-pressure',
     called: 'high blood pressure',
     says: 'With high blood pressure salt counts most: ready meals, crisps, cured meat, cheese and bread hold much of it. Go easy on alcohol and leave out licorice. Salt substitutes hold potassium: ask first if you take medicines for the pressure or the kidneys.',

@@ -8,6 +8,7 @@ import type { AdvisorAnswer } from '../../answer.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { hadIllness } from '../../reading/had-illness.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 
@@ -105,16 +106,13 @@ const hasTaken = anyPhrase(
   /(?:i|he|she|we|they)(?:'ve| have| has|'s) been (?:having|taking|drinking|eating|sucking|chewing|using|on)\b(?! (?:it )?for (?:\w+ )?(?:weeks|months|years))/,
   /(?:i|he|she|we|they)(?:'ve| have| has)? (?:already |just |accidentally |also )*(?:took|taken|had|drank|drunk|swallowed|used|ate|eaten)\b(?! (?:it )?for (?:\w+ )?(?:weeks|months|years))/,
   /(?<=^\W*)(?:already|just) (?:took|taken|had|drank)/,
-  /(?<=(?:^|[.!;,])\W*)(?:(?:so|and|but|well|i mean|tbh|ok)\W+)*(?:took|drank|swallowed|popped|downed|necked) (?:it|some|one|two|three|a|an|half|\d\S*|the|them|my)/,
+  /(?<=(?:^|[.!;,])\W*)(?:(?:so|and|but|well|i mean|tbh|ok)\W+)*(?:already |just )?(?:took|drank|swallowed|popped|downed|necked) (?:it|some|one|two|three|a|an|half|\d\S*|the|them|my)/,
   /(?<=(?:^|[.!;,])\W*)(?:(?:so|and|but|well|i mean|tbh|ok)\W+)*had (?:some|one|two|three|a (?:few|couple|cup|bit|dose)|half|\d\S*)\b(?=[^.?!]*\b(?:yesterday|today|tonight|earlier|just now|last night|this (?:morning|afternoon|evening))\b)/,
   /(?<=(?:^|[.!;,])\W*)(?:(?:so|and|but|well|ok)\W+)*(?:already )?been (?:on|taking|having|drinking|using) (?:it|them|that|this)\b/,
 );
-/** "I had a kidney transplant" tells of nothing that was swallowed. */
-const hadIllness =
-  /\b(?:i|he|she|we|they)(?:'ve| have| has)? (?:already |just |also )*had (?:an? |my |his |her |the |two |three |some |bad |open )*(?:\w+ ){0,2}?(?:transplant|operation|op|surgery|stroke|tia|attack|cancer|tumou?r|baby|child|children|twins|miscarriage|stent|bypass|colds?|flu|infections?|kidney|liver|heart|clots?|dvt|seizures?|falls?|fracture|shingles|covid|pneumonia|ulcers?|gallstones|gall ?bladder|hysterectomy|c-section|diagnosis|tests?|scan|appointment|problems?|trouble|allerg\w+|reaction|chemo\w*|radiation|depression|migraines?|asthma|diabetes|hepatitis|epilepsy|period|abortion|vaccine|jab)\b/gi;
 /** "And a few cans": what is drunk beside it makes it worse. */
 const withDrink =
-  /\b(?:cans|pints?|beers?|wines?|vodka|gin|rum|whisk(?:y|ey)|ciders?|lagers?|shots|alcohol|booze|drinks)\b(?! (?:of|with) (?:water|tea|juice))/i;
+  /\b(?:cans|pints?|beers?|wines?|vodka|gin|rum|whisk(?:y|ey|ies|eys)|ciders?|lagers?|shots|alcohol|booze|drinks)\b(?! (?:of|with) (?:water|tea|juice))/i;
 const longAgo =
   /\b(?:years?|months?|weeks?) ago\b|\blast (?:year|month|winter|summer)\b|\b(?:used to|back then|as a child)\b/i;
 /** "I took it for years, can I start again?": it is not in the body now. */

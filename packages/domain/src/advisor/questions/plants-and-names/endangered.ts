@@ -50,5 +50,5 @@ const asksIfEndangered = anyPhrase(
   /endangered|extinct\w*|over-?harvest\w*|over-?collect\w*|sustainab\w*|conservation status/,
   /(?:wild[- ]?(?:harvested|crafted|collected|picked)|ethical(?:ly)?|farmed)\b(?![^.?!]*\b(?:my|salmon|fish|meat)\b)/,
   /(?:good|bad|harm\w*|worried about|kind to) (?:for )?(?:the )?(?:planet|environment|wild plants|rainforest)/,
-  /(?:is|are) (?:it|they|the (?:tree|plant)s?)\b[^.?!]{0,12}\b(?:rare|protected|threatened|dying out|at risk)/,
+  /(?:is|are) (?:it|they|the (?:tree|plant)s?)\b[^.?!]{0,24}\b(?:rare|protected|threatened|dying out|at risk)/,
 );

@@ -10,6 +10,10 @@ import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 
 const mostHerbs = 3;
+/** The last answer spoke of a product or of what was taken, and the herbs named in it are not what it was about. */
+const plainNo = /^\s*(?:Do not take it\.|Take no more |Please take no )/;
+const stillNo = 'No: what I said just now stands. Leave it, and ask a doctor or pharmacist.';
+const soBeIt = 'Yes, leave it. What I said about seeing a doctor or pharmacist still holds.';
 
 /** "So hold off then", "so I'm good to go": whether that follows from what was said of the herb. */
 export function answerOwnConclusion(question: Understanding): AdvisorAnswer | null {
@@ -18,6 +22,8 @@ export function answerOwnConclusion(question: Understanding): AdvisorAnswer | nu
   const kind = kinds.find(({ words }) => words.test(text))?.kind;
   if (kind === undefined || earlierHerbs.length === 0 || earlierHerbs.length > mostHerbs) return null;
   if (herbs.length + medicines.length + wanted.length > 0 || isForAnother) return null;
+  const last = question.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  if (plainNo.test(last)) return plainAnswer([paragraph(kind === 'taking' ? stillNo : soBeIt)]);
   const about = new Set(earlierHerbs.map(({ id }) => id));
   const findings = assess({ person: subject.person, items: earlierHerbs, about }).toSorted((left, right) =>
     compareSeverity(left.severity, right.severity),

@@ -83,6 +83,6 @@ function isProfiled(relation: string, message: string, profile: Person): boolean
 
 const ageInWords =
   /\b(?:is|he's|she's|aged?|turned|just|son,|daughter,) (?:only )?(\d{1,2})\b(?! (?:days|weeks|times|hours))|\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o|months?|weeks?)[- ]?old/gi;
-const anotherChild = /\b(?:baby|newborn|infant|toddler|teenager|other|younger|older|youngest|oldest|friend's)\b/i;
+const anotherChild = /\b(?:own|baby|newborn|infant|toddler|teenager|other|younger|older|youngest|oldest|friend's)\b/i;
 
 const ownChild = /^(?:son|daughter|child|kid|boy|girl|little one|lad|lass)$/;

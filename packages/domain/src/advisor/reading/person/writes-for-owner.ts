@@ -40,7 +40,10 @@ export function turnsToOwner(message: string, profileName: string | null): boole
 const caring = 'look(?:ing)? after|car(?:e|ing) for|ask(?:ing)? for|writ(?:e|ing) for|here for';
 /** "He is my father in law": of the one of the profile. */
 const whoTheyAre = new RegExp(String.raw`\b(?:he|she)(?:'s| is) my (?:\w+ )?${relation}(?:[- ]in[- ]law)?\b`, 'i');
-const role = choice(/carers?|caregiver|nurse|guardian|helper/, relation.slice(1, -1));
+const role = choice(
+  /carers?|caregiver|nurse|guardian|helper|nanny|au pair|child ?minder|babysitter|teacher|support worker|step(?:mum|mom|dad|mother|father)|grand ?daughter|grandson|godmother|in-laws?/,
+  relation.slice(1, -1),
+);
 const ofThem = String.raw`(?:his|her|their|the|\p{L}{2,20}'?s|\p{L}{2,20}'s)`;
 const greeting = String.raw`^\W*(?:(?:hi|hello|hey|good \w+|dear \w+)\W+)?`;
 const writes = String.raw`(?:here|writing|typing|speaking|asking)\b(?! (?:for|about) my)`;
@@ -53,7 +56,7 @@ const claims = [
 const ofWriter = new RegExp(
   choice(
     /^\W*(?:(?:and|but|so|ok|now|also)\b\W*)*(?:(?:what|how) about )?(?:for )?(?:me|myself)\b(?! to (?:give|help))/,
-    /\bfor myself\b|\bi (?:have|get|got|need|want|feel) (?:it|that|the same|this) (?:too|as well|myself|also)\b/,
+    /\b(?:for myself|meself|mesel|mesen)\b|\bi (?:could|would|might) (?:do with|use|need|like|want)\b|\bi(?:'?m| am) (?:\w+ )?(?:\d{2}\b(?! (?:weeks|minutes))|pregnant|nursing|breast ?-?feeding)|\bi (?:have|get|got|need|want|feel) (?:it|that|the same|this) (?:too|as well|myself|also)\b/,
     /\bcan i (?:also )?(?:have|take|drink|use|try) (?:it|that|some|one|this)\b(?: (?:too|as well|myself|also))?\W*(?:$|[,.;?])/,
   ),
   'i',
