@@ -14,6 +14,7 @@ export const asking = [
   /(?:i(?:'ll| will|'d better| should)? )?wait (?:till|until) after(?: (?:the|my) \w+)?/,
 ] as const;
 export const taking = [
+  /(?:i (?:can|could|should|may|just) |i'll )?(?:keep|carry on|stay|continue)(?: going| taking it| on(?: it)?| with it| as i am| it up)?/,
   /(?:i'm|im|i am|we're) (?:all )?(?:good|ok|okay|safe|fine|clear) to (?:go|take it|have it|start|try it|drink it)/,
   /(?:i )?(?:can|could|may) (?:go ahead|start|take it|have it|try it)/,
   /(?:it's |its |it is |that's |thats |that is )(?:all )?(?:a yes|fine|ok|okay|safe|good|alright|all right|grand|sound)(?: (?:for me|to take|to have|to drink))?/,

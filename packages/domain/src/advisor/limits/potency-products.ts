@@ -41,6 +41,7 @@ const seeTheDoctor =
   'Weak erections can come from the vessels, sugar, a medicine or worry, and a doctor can treat them safely. With chest pain call your emergency number and say what was taken and when.';
 
 const soldForPotency = anyPhrase(
+  /(?:herbal|natural) (?:\w+ )?blue pills?/,
   /(?:herbal|natural|organic|honey|chinese|african|bush|veggie) ['"‘“]?(?:viagra|cialis)/,
   /(?:viagra|cialis|potency|erection|virility|sex|bedroom|manpower|man power|stamina|royal|vital|vip|etumax)['"’”]? (?:honey|sachets?|shots?|pills?|coffees?|gummies|chocolates?|candy|sweets|capsules?|drinks?|bitters?)(?! (?:bee|jelly))/,
 );

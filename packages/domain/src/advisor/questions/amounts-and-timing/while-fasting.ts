@@ -34,7 +34,7 @@ const sugarWhileFasting =
 const medicinesWhileFasting =
   'Ask the pharmacist how your medicines fit into the hours of the fast; never leave them out on your own.';
 const holyFast = anyPhrase(
-  /ramad[ah]+n|ramazan|iftar|suh(?:oo|u)r|sehri|sahur|sawm|yom kippur|karva chauth|navratri|ekadashi|lent(?=\b[^.?!]{0,12}\bfast)/,
+  /ramad[ah]+n|ramazan|rozas?|siyam|iftar|suh(?:oo|u)r|sehri|sahur|sawm|yom kippur|karva chauth|navratri|ekadashi|lent(?=\b[^.?!]{0,12}\bfast)/,
 );
 const otherFast = anyPhrase(
   /(?:intermittent|water|juice|16[:/]8|24 ?h(?:our)?) ?fast(?:ing)?/,

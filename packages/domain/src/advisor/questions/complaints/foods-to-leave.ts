@@ -82,7 +82,7 @@ const namesFood =
   /\b(?:food|meals?|eat|fat|fatty|spicy|sugar|sweet|meat|fish|milk|cheese|fiber|fruit|vegetables|salt|chocolate|onions?|beans|cabbage)\b/i;
 const asksWhatNotToEat = oneOf(
   /\b(?:what|which foods?|anything)\b[^.?!]{0,12}\b(?:shouldn'?t|should not|mustn'?t|must not|can'?t|cannot|not)\b[^.?!]{0,12}\beat(?:ing)?\b/i,
-  /\b(?:what|which|any)\b[^.?!]{0,16}\bfoods?\b[^.?!]{0,20}\b(?:avoid|leave out|bad|worse|off)\b/i,
+  /\b(?:what|which|any)\b[^.?!]{0,16}\bfoods?\b[^.?!]{0,20}\b(?:avoid|leave out|leave off|cut out|cut down on|stay off|stop|bad|worse|off)\b/i,
   /\bfoods? (?:to|i should|i must) avoid\b|\b(?:what|which) (?:should|do|must) i avoid eating\b/i,
 );
 /** "What can't I eat with the tablets?" asks of clashes. */

@@ -56,7 +56,7 @@ const plantsKeep =
 const isItClean = anyPhrase(
   /how (?:do|can|would|will) (?:i|one|you) (?:know|tell|check|be sure)\b[^.?!]{0,16}\b(?:clean|pure|real|genuine|fake|dodgy|a scam|good quality|legit|contaminated|tested|what is in it|what's in it)/,
   /(?:is it|are they|is that) (?:clean|pure|contaminated|tested|controlled|real|fake|genuine|legit|dodgy|a (?:scam|fake|con))/,
-  /(?:off|from|on) (?:temu|amazon|ebay|shein|insta\w*|tiktok|facebook|aliexpress|wish|the market|a mate)\b[^.?!]{0,16}\b(?:legit|real|genuine|fake|dodgy|a scam|trustworthy)/,
+  /(?:off|from) (?:temu|amazon|ebay|shein|insta\w*|tiktok|facebook|aliexpress|wish|the market|a mate)\b[^.?!]{0,16}\b(?:legit|real|genuine|fake|dodgy|a scam|trustworthy)/,
   /(?:is|are) (?:the|this|that|these|those) (?:ones?|stuff|kind|pot|bottle|jar)\b[^.?!]{2,30}\b(?:real|fake|genuine|legit|pure|a (?:scam|con)|trustworthy)/,
   /(?:spot|recogni[sz]e|tell|avoid) (?:a |an |the )?(?:fakes?|counterfeits?|real (?:one|thing|stuff))/,
 );

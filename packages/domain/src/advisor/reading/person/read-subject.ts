@@ -45,7 +45,7 @@ function readMessages([name = noName, ...messages]: readonly string[], person: P
         : withoutTakenByOthers(before, each.message),
     emptyPerson,
   );
-  if (relation === writing) return theWriter(told);
+  if (relation === writing) return theWriter(told, spoken.at(-1)?.writer ?? '');
   if (relation !== null) return somebody(relation, { told, words, messages });
   const elder = spoken.findLast((each) => each.elder !== null)?.elder ?? null;
   const isSpeaking = inFirstPerson.test(words.join(' ')) && !isUnderage(person);
@@ -87,8 +87,9 @@ function messagesOf(history: AdvisorRequest['history'], question: string): reado
 }
 
 /** Who looks after the one of the profile and now asks for themselves: nothing of the profile is theirs. */
-function theWriter(told: Person): Subject {
-  const person = told.ageYears === null ? { ...told, ageGroup: 'adult' as const } : told;
+function theWriter(told: Person, role: string): Subject {
+  const own = { ...told, gender: told.gender ?? genders[whoseOf(role)] ?? null };
+  const person = own.ageYears === null ? { ...own, ageGroup: 'adult' as const } : own;
   return { who: 'you', isOther: false, isWriter: true, whose: 'your', isAgePresumed: false, person };
 }
 

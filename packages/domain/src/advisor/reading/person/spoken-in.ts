@@ -12,6 +12,8 @@ export interface Spoken {
   readonly relation: string | null;
   /** What the one of the profile is called by whoever writes for them: "grandpa". */
   readonly elder: string | null;
+  /** What the one who writes is to the one of the profile: "dad", "carer". */
+  readonly writer: string | null;
 }
 
 /** Each message with the one it speaks of, as far as it can be told apart. */
@@ -29,7 +31,7 @@ export function spokenIn(
     writer = claim?.role ?? writer;
     if (writer !== null && turnsToWriter(message)) {
       relation = writing;
-      return { message, relation, elder: null };
+      return { message, relation, elder: null, writer };
     }
     const isWriting: boolean = relation === writing;
     if (isWriting) relation = null;
@@ -45,7 +47,7 @@ export function spokenIn(
     const elder = relation !== null && isElderOfProfile(relation, message, profile) ? relation : null;
     const isOwner = elder !== null || (relation !== null && isProfiled(relation, message, profile));
     if (isOwner) writer ??= 'carer';
-    return { message, relation: isOwner ? null : relation, elder };
+    return { message, relation: isOwner ? null : relation, elder, writer };
   });
 }
 

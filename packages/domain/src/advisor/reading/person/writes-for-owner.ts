@@ -50,13 +50,16 @@ const writes = String.raw`(?:here|writing|typing|speaking|asking)\b(?! (?:for|ab
 const claims = [
   new RegExp(String.raw`${greeting}(?:it'?s |this is )?${ofThem} (${role}) ${writes}`, 'iu'),
   new RegExp(String.raw`${greeting}(?:it'?s |this is |i'?m )?(?:a |an |the )?(carer|caregiver) ${writes}`, 'iu'),
-  new RegExp(String.raw`\b(?:i'?m|i am|this is) (?:his|her|their|\p{L}{3,20}'?s) (?:\p{L}+ )?(${role})\b`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:i'?m|i am|it'?s|this is) (?:his|her|their|\p{L}{3,20}'?s) (?:\p{L}+ )?(${role})\b(?! (?:who|that|i|with|on|has|is)\b)`,
+    'iu',
+  ),
   new RegExp(String.raw`\bi(?:'m| am)? (?:${caring}) (?:him|her|them)\b`, 'iu'),
 ];
 const ofWriter = new RegExp(
   choice(
     /^\W*(?:(?:and|but|so|ok|now|also)\b\W*)*(?:(?:what|how) about )?(?:for )?(?:me|myself)\b(?! to (?:give|help))/,
-    /\b(?:for myself|meself|mesel|mesen)\b|\bi (?:could|would|might) (?:do with|use|need|like|want)\b|\bi(?:'?m| am) (?:\w+ )?(?:\d{2}\b(?! (?:weeks|minutes))|pregnant|nursing|breast ?-?feeding)|\bi (?:have|get|got|need|want|feel) (?:it|that|the same|this) (?:too|as well|myself|also)\b/,
+    /^\W*(?:mine|me|same here)\b(?: (?:as well|too|also))|\b(?:for myself|meself|mesel|mesen)\b|\bi (?:could|would|might) (?:do with|use|need|like|want)\b|\bi(?:'?m| am) (?:\w+ )?(?:\d{2}\b(?! (?:weeks|minutes))|pregnant|nursing|breast ?-?feeding)|\bi (?:have|get|got|need|want|feel) (?:it|that|the same|this) (?:too|as well|myself|also)\b/,
     /\bcan i (?:also )?(?:have|take|drink|use|try) (?:it|that|some|one|this)\b(?: (?:too|as well|myself|also))?\W*(?:$|[,.;?])/,
   ),
   'i',

@@ -36,6 +36,11 @@ export const shortQuestions: readonly Step[] = [
     /^\W*(?:(?:and|so|but|do|does|would|will|ok)\W+)*(?:the |my )?(?!it|that|this|they|them|these|those|calories|carbs)[a-z]{3,}(?: [a-z]{3,})? counts?(?: too| as well| as (?:a dose|enough))?\W*$/gi,
     'is it enough in food?',
   ],
+  // "Will it dry up my milk" asks of what was named, and wishes for no end of it.
+  [
+    /^\W*(?:(?:and|but|so|ok)\W+)*(?:will|would|does|do|can|could|might|may) (?:it|that|this|they|those|these) (?:dry up|dry out|reduce|lower|cut|stop|affect|hurt|kill|mess with) my (?:breast ?)?(?:milk|supply)(?: supply)?\W*$/gi,
+    'is it ok while breastfeeding?',
+  ],
   // "My 5 yr old too?", after a herb was spoken of.
   [
     /^\W*(?:(?:and|ok|okay|so|also|is it ok|fine|safe|good|for)\W+)*((?:my|our) (?:[\w-]+ ){0,4}?(?:old|child|children|kids?|baby|toddler|son|daughter|husband|wife|partner|mum|mom|mother|dad|father|gran\w*|sister|brother|boyfriend|girlfriend|friend|niece|nephew)) (?:too|as well|also)\W*$/gi,
