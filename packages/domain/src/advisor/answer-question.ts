@@ -40,8 +40,8 @@ function forTheWish(question: Understanding): AdvisorAnswer {
 const restates = /\b(?:more|rather|both|actually|mostly|mainly|again)\b/i;
 
 /** Says whom the findings are about, where only the words of the question name them. */
-function checkedFor({ isOther, who }: Subject, answer: AdvisorAnswer): AdvisorAnswer {
-  return isOther && answer.checkedFor === undefined ? { ...answer, checkedFor: who } : answer;
+function checkedFor({ isOther, isWriter = false, who }: Subject, answer: AdvisorAnswer): AdvisorAnswer {
+  return (isOther || isWriter) && answer.checkedFor === undefined ? { ...answer, checkedFor: who } : answer;
 }
 
 function firstOf(answers: readonly Answering[], question: Understanding): AdvisorAnswer | null {

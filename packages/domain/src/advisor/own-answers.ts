@@ -1,13 +1,16 @@
 import { aboutNamedHerbs } from './about-herbs/about-earlier.ts';
 import { newsFirst } from './about-herbs/after-news.ts';
 import { answerEnoughInFood } from './about-herbs/amounts/in-food.ts';
+import { answeredFirst } from './answered-first.ts';
 import type { Answering } from './answering.ts';
 import { answerAfterDrink } from './limits/after-drink.ts';
 import { answerBleeding } from './limits/bleeding.ts';
+import { answerRiskOfBirth } from './limits/before-a-birth.ts';
 import { answerGraveWithIllness } from './limits/grave-with-illness.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
 import { answerLowSugar, answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
 import { onlyLimits } from './limits/only-limits.ts';
+import { answerPotency } from './limits/potency-products.ts';
 import { answerAtTheSameTime } from './questions/amounts-and-timing/at-the-same-time.ts';
 import { answerBeforeOrAfter } from './questions/amounts-and-timing/before-or-after.ts';
 import { answerBeforeTheSeason } from './questions/amounts-and-timing/before-the-season.ts';
@@ -41,6 +44,7 @@ import { answerThatMedicine } from './questions/combinations/that-medicine.ts';
 import { answerWhatToAvoid } from './questions/combinations/what-to-avoid.ts';
 import { answerWithACoil } from './questions/combinations/with-a-coil.ts';
 import { answerWithBoneTablets } from './questions/combinations/with-bone-tablets.ts';
+import { answerFoodsToLeave } from './questions/complaints/foods-to-leave.ts';
 import { answerHowWillIKnow } from './questions/complaints/how-will-i-know.ts';
 import { answerLastingComplaint } from './questions/complaints/lasting-complaint.ts';
 import { answerNoHelpYet } from './questions/complaints/no-help-yet.ts';
@@ -105,14 +109,12 @@ import { answerWhy } from './questions/plants-and-names/why-of-a-herb.ts';
 import { answerDoubts } from './questions/talk-about-the-answer/doubts.ts';
 import { answerExplainedSimply } from './questions/talk-about-the-answer/explained-simply.ts';
 import { answerInShort } from './questions/talk-about-the-answer/in-short.ts';
-import { answerMisunderstood } from './questions/talk-about-the-answer/misunderstood.ts';
 import { answerNaturalMeansSafe } from './questions/talk-about-the-answer/natural-means-safe.ts';
 import { answerPushback } from './questions/talk-about-the-answer/pushback.ts';
 import { answerReasonsAgain } from './questions/talk-about-the-answer/reasons-again.ts';
 import { answerSideTopic } from './questions/talk-about-the-answer/side-topic.ts';
 import { answerSourcesOfConcern } from './questions/talk-about-the-answer/sources-of-the-answer.ts';
 import { answerSummedUp } from './questions/talk-about-the-answer/summed-up.ts';
-import { answerAboutYou, answerWhatIKnow } from './questions/who-takes-it/about-you.ts';
 import { answerAdvisedAgainst } from './questions/who-takes-it/advised-against.ts';
 import { answerAgeOfBaby } from './questions/who-takes-it/age-of-the-baby.ts';
 import { answerFamilyHistory } from './questions/who-takes-it/family-history.ts';
@@ -122,9 +124,7 @@ import { answerSomeoneElseTakesIt } from './questions/who-takes-it/someone-else-
 
 /** Each answers the questions that are its own and leaves the others to those after it. */
 export const ownAnswers: readonly Answering[] = [
-  answerMisunderstood,
-  answerAboutYou,
-  answerWhatIKnow,
+  ...answeredFirst,
   answerNotForPurging,
   answerWorseLyingDown,
   answerTheOtherOnes,
@@ -138,10 +138,13 @@ export const ownAnswers: readonly Answering[] = [
   answerAllergicToIt,
   answerHowWillIKnow,
   answerWhatToEat,
+  answerFoodsToLeave,
   answerWhichCuresIt,
   answerIntoTheMilk,
   answerGraveWithIllness,
   answerAfterDrink,
+  answerRiskOfBirth,
+  answerPotency,
   answerLowSugarSigns,
   answerTooLow,
   answerWhatAWordMeans,

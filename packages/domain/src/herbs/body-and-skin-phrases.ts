@@ -87,7 +87,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'libido',
-    /\blibido\b|\b(?:something|anything|help|boost|spark|fun) (?:for|in) (?:the|our) bedroom\b|\bsex drive\b|\b(?:no|low|less|lost) (?:desire|interest in sex)\b|\bin the mood for sex\b/,
+    /\blibido\b|\b(?:something|anything|help|boost|spark|fun|trouble|problems?) (?:for|in) (?:the|our) bedroom\b|\bbedroom (?:matters?|departments?|problems?|issues?|troubles?|performance)\b|\bsex drive\b|\b(?:no|low|less|lost) (?:desire|interest in sex)\b|\bin the mood for sex\b/,
   ],
   ['fertility', /\bfertility\b|\binfertility\b/],
   [
@@ -112,7 +112,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'joints',
     anyPhrase(
-      /joints?|(?:my|the|sore|stiff|bad|both) hips?|(?:sore|stiff|aching|painful|swollen) (?:fingers|hands|shoulders?|elbows?|wrists?|ankles?)|arthrit\w*|knees?/,
+      /joints?|(?:my|the|sore|stiff|bad|both) hips?|(?:some|any)thing(?: \w+)? for (?:hips?|shoulders?|elbows?|wrists?|ankles?)(?! (?:replacement|op|surgery|flask))|(?:sore|stiff|aching|painful|swollen) (?:fingers|hands|shoulders?|elbows?|wrists?|ankles?)|arthrit\w*|knees?/,
       /(?:fingers|hands|shoulders?|elbows?|wrists?|ankles?) (?:are |is |always |really |so )*(?:hurt|hurts|hurting|ache|aches|aching|stiff|sore|painful)/,
       /osteoarthritis|stiff(?:ness)?|creaky|rheumati\w*|wear and tear|ankles? (?:hurt|ache)s?/,
     ),

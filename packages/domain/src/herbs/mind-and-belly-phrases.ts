@@ -35,7 +35,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /stress\w*|burn(?:ed|t|ing)?[ -]?out|overwhelm\w*|unwind|relax\w*|calm(?:s|ing|er)?\b(?! cream)/,
       /tense|frazzled|wired|under (?:a lot of )?pressure|on edge|snapp(?:ing|y)|at the end of my tether/,
       /(?:feel|feeling|so|am|i'm|very) restless(?! legs)|wound up|frayed|chill out|freaking out|decompress/,
-      /(?:can'?t|cannot|hard to) (?:switch|wind|shut) (?:off|down)(?! (?:at|before|my|in))/,
+      /(?:can'?t|cannot|hard to|helps?(?: me)?(?: to)?|need to|want to) (?:switch|wind|shut|chill) (?:off|down|out)(?! (?:at|before|my|in|the|all))/,
     ),
   ],
   [
@@ -117,7 +117,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
         /nose (?:is |all |so |totally |completely |a bit |still )*(?:stuffed|stuffy|blocked|bunged|clogged)(?: up)?|(?:stuffed|stuffy|blocked|bunged|clogged)(?: up)? nose/,
         /flu|runny nose|sniffles|congest\w*|catching everything/,
       ),
-      /bunged up(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))|caught (?:it|a bug|something)|coming down with|snotty|the lurgy|man flu|streaming nose/,
+      /bunged up(?!\W+(?:\w+ ){0,3}(?:senna|prunes?|psyllium|laxatives?|fib(?:re|er)|figs?))(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))|caught (?:it|a bug|something)|coming down with|snotty|the lurgy|man flu|streaming nose/,
       /nose (?:is )?(?:running|blocked)/,
     ),
   ],
@@ -147,7 +147,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     'sinus',
     oneOf(
       /\bsinus\w*|\bpost ?nasal drip\b|\bcongest\w*|\bblocked nose\b|\bstuffy nose\b/,
-      /\bbunged up\b(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))/,
+      /\bbunged up\b(?!\W+(?:\w+ ){0,3}(?:senna|prunes?|psyllium|laxatives?|fib(?:re|er)|figs?))(?![^.!?]*(?:n't been|not been|bowels?|\bloo\b|toilet|down there))/,
       /\bface (?:pressure|feels full)\b/,
     ),
   ],
@@ -166,7 +166,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'bloating',
     anyPhrase(
-      /bloat\w*|gas(?:sy)?|flatulen\w*|wind|windy|fart\w*|puffed up (?:belly|tummy)/,
+      /bloat\w*|gas(?:sy)?|flatulen\w*|wind(?! (?:down|up|turbines?|chill))|windy|fart\w*|puffed up (?:belly|tummy)/,
       oneOf(
         /belly (?:is |like a )?(?:balloon|swollen|tight)|gurgl\w*/,
         /(?:stomach|belly|tummy) (?:makes?|making) (?:\w+ )?nois\w+|air in (?:my |the )?(?:stomach|belly|tummy)/,
@@ -186,7 +186,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       /(?:bowels?|gut|tummy) (?:is |are |so |very |a bit |really )*(?:slow|lazy|sluggish)|(?:slow|lazy|sluggish) (?:bowels?|gut|tummy)/,
       /(?:haven't|havent|hasn't|hasnt|have not|has not|not) (?:gone|had a poo|pooed|pooped) (?:for|in|since)/,
-      /constipat\w*|bowel movements?|can'?t go(?! (?:in|into|on|near|out|outside|back|through|home|there|anywhere|for (?:a|my|the) (?!week|day)|with|shopping|swimming|running)\b)|regularity|bunged up (?:down there|bowels?)|backed up/,
+      /constipat\w*|bowel movements?|can'?t go(?! (?:in|into|on|near|out|outside|back|through|home|there|anywhere|for (?:a|my|the) (?!week|day)|with|shopping|swimming|running)\b)|regularity|bunged up (?:down there|bowels?)|bunged up\W+(?:\w+ ){0,3}(?:senna|prunes?|psyllium|laxatives?|fib(?:re|er)|figs?)|backed up/,
       /(?:not|haven't|hasn't) been (?:to the (?:loo|toilet) )?(?:properly |yet )?(?:for|in|since)|hard stools?|move my bowels|blocked up/,
     ),
   ],

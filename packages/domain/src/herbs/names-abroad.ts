@@ -74,7 +74,7 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   sage: 'shalfey|shalfei|adaçayı|ada çayı|szałwia|salie',
   'lemon-balm': 'melisa|oğul otu|ogul otu|oğulotu|toronjil|citroenmelisse|erva cidreira tea',
   senna: `
-    сенна|番泻叶|Swiss Kriss|Super Dieters Tea|slimming tea|detox tea|sen|folha de sene|foglie di senna|séné|
+    сенна|番泻叶|Swiss Kriss|Super Dieters Tea|slimming tea|skinny tea|flat tummy tea|weight loss tea|detox tea|sen|folha de sene|foglie di senna|séné|
     hojas de sen|sennesblätter tee`,
   fennel: 'rezene|koper włoski|fenchel|funcho tea|venkel|hinojo',
   wormwood: 'polyn gorkaya|polyn trava|losna|absinto|assenzio|ajenjo|absinthe herb|alsem|piołun',

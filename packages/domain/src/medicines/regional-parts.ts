@@ -74,6 +74,7 @@ export const regionalParts: readonly { readonly names: readonly string[]; readon
   product('Iberogast Advance', 'chamomile peppermint caraway licorice lemon-balm'),
   product('Sinupret|Bronchipret Sinus', 'gentian elderflower'),
   product('Bronchipret', 'thyme ivy-leaf'),
+  product('Bronchostop|Buttercup Bronchostop', 'thyme marshmallow-root'),
   product('Canephron|Canephron N', 'rosemary'),
   product('Gelomyrtol|Gelomyrtol Forte', 'eucalyptus'),
   product('Euphytose', 'valerian passionflower hawthorn'),

@@ -12,6 +12,7 @@ import { factsIn } from '../reading/person/message-facts.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
 import { isReply } from '../reading/written-out/replies.ts';
 import { gradeInList } from '../wording/grade-words.ts';
+import { sameTrouble } from '../reading/points-back.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { wishOf } from '../reading/wishes/wish.ts';
 
@@ -80,7 +81,8 @@ const wishesFor =
 export function afterNews(question: Understanding): AdvisorAnswer | null {
   const { asks, wanted, told, medicines, isForAnother } = question;
   const earlier = onceEach([...question.earlierHerbs, ...offeredHerbs(question)]).slice(0, mostGoneOver);
-  const isAnothersWish = isForAnother && wishOf(question).length > 0 && !isOfNamedOnes(question);
+  const isAnothersWish =
+    isForAnother && wishOf(question).length > 0 && (!isOfNamedOnes(question) || sameTrouble.test(question.question));
   if (told.length === 0 || wanted.length > 0 || isAnothersWish || asks.more || asks.instead || asksForFacts(asks))
     return null;
   if (earlier.length === 0 || isAnotherComplaint(question)) return null;

@@ -241,6 +241,7 @@ export const refusedTopics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:induc\w*|start|bring on|speed up|trigger|get)\b[^.?!]{0,12}\blabou?r\b(?! (?:day|party|law))/,
       /labou?r[- ]induc\w*/,
+      /(?:bring|get|make|help|coax)\w* (?:the |my |our )?(?:baby|bub\w*|little one) (?:on|out|along|down|come|arrive)\b(?! (?:of|with|from) (?:the|his|her|a)\b)/,
     ),
     says: 'Please leave that to your midwife or doctor. Castor oil, blue cohosh and strong teas have brought on contractions that harmed mothers and babies, and raspberry leaf is not shown to start labor. Walking and patience do no harm; when the date is past, the clinic has safe ways.',
   },

@@ -451,7 +451,7 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /gluten[- ]free|(?:contain|have|has|with|any) gluten/,
       /(?:contains?|free (?:of|from)|made (?:of|from|with)|is there|are there)\b[^.?!]{0,24}\b(?:lactose|gelatine?|milk sugar|pork|soy|nuts|alcohol in)\b/,
-      /(?:is|are) (?:it|this|that|they|\w+(?: \w+)?) (?:vegan|vegetarian|halal|kosher|organic|lactose[- ]free)/,
+      /(?:is|are) (?:it|this|that|they|\w+(?: \w+)?) (?:vegan|vegetarian|halal|haram|kosher|organic|lactose[- ]free)/,
     ),
     says: 'The plant itself I can check; what else is in a capsule stands on its label alone. Look for the mark you need, or ask the maker.',
   },

@@ -1,4 +1,5 @@
 import type { AdvisorRequest } from '../answer.ts';
+import { hadIllness } from '../reading/had-illness.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { readText } from '../../resolve/read.ts';
 import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
@@ -26,7 +27,12 @@ const ofTaking =
   /^(?:\W|\d|\b(?:my|the|his|her|a|an|and|or|but|also|with|for|since|of|it|that|this|both|now|already|still|always|years?|months?|weeks?|every|day|night|morning|evening|daily|mg|mcg|g|tablets?|pills?|capsules?|drops|tea|doctor|gp|pharmacist|cardiologist|specialist|doesn't|does|not|don't|know|about|i|i'm|i've|he|she|he's|she's|has|have|had|just|me|him|her|put|started|starting|switched|prescribed|gave|given|got|today|yesterday|last|week|month|new|to|from|by|they|we|am|is|was|been|on|take|takes|taking|use|uses|using|drink|drinks)\b)*$/i;
 /** "My friend already drank a cup", after it was asked whether foxglove leaves make a tea: that is the poisoning. */
 export function tookWhatWasAskedAbout(message: string, history: AdvisorRequest['history']): RedFlag | null {
-  if (message.length > longest || message.includes('?') || !byMouth.test(withPlainApostrophes(message))) return null;
+  if (
+    message.length > longest ||
+    message.includes('?') ||
+    !byMouth.test(withPlainApostrophes(message).replaceAll(hadIllness, ' '))
+  )
+    return null;
   const named = history
     .filter(({ role }) => role === 'user')
     .slice(-lately)

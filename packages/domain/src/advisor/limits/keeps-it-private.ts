@@ -6,7 +6,8 @@ import type { Understanding } from '../reading/understanding.ts';
 
 /** "None of your business how old I am": nobody has to tell, and what it means for the answer. */
 export function answerKeepsItPrivate({ question, asks, herbs, wanted }: Understanding): AdvisorAnswer | null {
-  if (secret.test(withPlainApostrophes(question)) && herbs.length === 0) return plainAnswer([paragraph(tellsNobody)]);
+  const kept = keptSecret(question);
+  if (kept !== null && herbs.length === 0) return plainAnswer([paragraph(kept)]);
   if (!refusesToTell.test(withPlainApostrophes(question)) || herbs.length > 0 || wanted.length > 0 || asks.checking)
     return null;
   return plainAnswer([
@@ -14,6 +15,11 @@ export function answerKeepsItPrivate({ question, asks, herbs, wanted }: Understa
       'That is your choice, and nothing changes in how I answer. Without your age and your medicines I cannot check a herb against them, so what I named is only what suits most grown-ups. If you take anything daily, show the name of the herb to a pharmacist first; they keep it to themselves.',
     ),
   ]);
+}
+
+/** "Don't tell my parents": what becomes of what is written here. */
+export function keptSecret(question: string): string | null {
+  return secret.test(withPlainApostrophes(question)) ? tellsNobody : null;
 }
 
 /** "I'd rather not say how old I am": nothing more is asked. */
@@ -31,7 +37,7 @@ const yourChoice =
 
 /** "Don't tell my parents." */
 const secret = anyPhrase(
-  /(?:don't|do not|never|won't|will) (?:you )?tell (?:them|him|her|anyone|anybody|my \w+)(?! (?:about|that|to|i|when|what))/,
+  /(?:don'?t|do not|never|won'?t|will) (?:you )?tell (?:them|him|her|anyone|anybody|my \w+)(?! (?:about|that|to|i|when|what))/,
   /(?:are|will|would|do|can|could|must) you (?:\w+ ){0,3}tell (?:anyone|anybody|my (?:parents|mum|mom|dad|mother|father|husband|wife|partner|boss|doctor|school|teacher|insurance|employer))/,
 );
 const tellsNobody =

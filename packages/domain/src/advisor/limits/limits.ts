@@ -2,6 +2,7 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import { hasCondition } from '../../safety/person/person.ts';
 import { readText } from '../../resolve/read.ts';
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
+import { riskOfBirth } from './before-a-birth.ts';
 import { seeToBleeding } from './bleeding.ts';
 import { condolence } from '../reading/corrections.ts';
 import { notAfterDrink } from './after-drink.ts';
@@ -74,6 +75,7 @@ export function limitsOf(asked: Understanding): string[] {
     notAfterDrink(asked),
     noTyramine(asked),
     notToBringItOn(asked),
+    riskOfBirth(asked),
     herbs.length > 0 ? saidBeside(question) : null,
     herbs.length === 0 ? cannotPrescribe(question, mentions) : null,
   ].filter((line) => line !== null);

@@ -2,6 +2,7 @@ import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
+import { keptSecret } from './keeps-it-private.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 
@@ -19,6 +20,8 @@ export function untilSeen(told: string, question: string): AdvisorAnswer | null 
     return { ...plainAnswer([paragraph(notLater)]), level: 'urgent' };
   if (asksToStop.test(withPlainApostrophes(question)))
     return { ...plainAnswer([paragraph(stopUntilSeen)]), level: 'urgent' };
+  const kept = keptSecret(question);
+  if (kept !== null) return { ...plainAnswer([kept, stillToday].map(paragraph)), level: 'urgent' };
   if (isOther) return null;
   const hurts = stillHurts.test(question) ? [forThePain] : [];
   const lines = [...hurts, asksForLeave.test(question) ? `Not yet. ${noHerbYet}` : noHerbYet];
@@ -52,5 +55,7 @@ const stopUntilSeen =
   'Take no more of any herb or supplement until a doctor has seen you, and take the packs along. What was prescribed is another matter: do not stop that alone, but ask about it in the same call, today.';
 const asISaid =
   'First what I told you, and the call to a doctor or medical advice line today. Nothing herbal until then.';
+const stillToday =
+  'What you told me still needs a doctor or a medical advice line today. It is easier with somebody you trust beside you: a relative, a school nurse, a friend. Nobody should be angry with you for asking for help.';
 const noHerbYet =
   'For this I name no herb until a doctor has seen it: it could hide what is behind it, or cost time. If you have been seen, tell me what was found. For sleep or something else I can help now.';

@@ -24,9 +24,12 @@ export function isCheckForAnother(question: Understanding): boolean {
 /** Says more of what troubles, or puts it right. */
 function isOfTheComplaint({ question, wanted, earlierUses }: Understanding): boolean {
   const isSameWish = wanted.every((use) => earlierUses.includes(use));
-  if (bothOfThem.test(question) || isLabResult(question)) return true;
+  if (bothOfThem.test(question) || sameTrouble.test(question) || isLabResult(question)) return true;
   return wanted.length > 0 && !isSameWish && putsRight.test(question);
 }
+
+/** "What about me, same problem": the complaint is the same, and no herb was asked about. */
+export const sameTrouble = /\bsame (?:problem|issue|trouble|complaint|symptoms?|story|boat)\b/i;
 
 /** Other herbs, or the same for somebody or something else. */
 function wantsOthers(question: Understanding, herbsBefore: number): boolean {

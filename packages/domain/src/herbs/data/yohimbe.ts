@@ -10,6 +10,7 @@ export const yohimbe = {
     'yohimbine',
     'yohimbin',
     'yohimbe bark',
+    'burantashi',
     'Corynanthe yohimbe',
     'Corynanthe johimbe',
     'Pausinystalia yohimbe',

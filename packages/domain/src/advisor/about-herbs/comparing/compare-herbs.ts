@@ -74,7 +74,7 @@ function bySpeed(herbs: readonly Herb[], topic: UseKey | undefined): string[] {
 }
 
 const asksIfSame =
-  /(?<!\b(?:use|uses|used|take|takes|have|has|give|get|try|drink|put|apply|buy|share)(?: \w+)? the )\bsame\b(?! (?:time|day|moment|minute|hour|go))|(?<!\b(?:see|feel|notice|make|makes|made|expect) (?:a |any |some |the |much |no )*)\bdifference\b|\bdiffer(?:s|ent)?\b/i;
+  /(?<!\b(?:use|uses|used|take|takes|have|has|give|get|try|drink|put|apply|buy|share)(?: \w+)? the )\bsame\b(?! (?:time|day|moment|minute|hour|go|problem|issue|trouble|complaint|symptoms?|boat|story|here|with me)\b)|(?<!\b(?:see|feel|notice|make|makes|made|expect) (?:a |any |some |the |much |no )*)\bdifference\b|\bdiffer(?:s|ent)?\b/i;
 
 /** "German or Roman chamomile, same thing?" */
 export function whetherSame(herbs: readonly Herb[], question: string): string[] {

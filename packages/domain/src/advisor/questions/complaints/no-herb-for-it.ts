@@ -7,6 +7,7 @@ import { sideTopic } from '../../limits/side-topics.ts';
 import { askedAsIfTaken, asksForTurns, otherUses } from '../../reading/named-things/as-if-taken.ts';
 import { asksForFacts } from '../../reading/wishes/asks.ts';
 import { topicsOf } from '../../reading/wishes/topics.ts';
+import { isHearsay } from '../../reading/person/hearsay.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { wishOf } from '../../reading/wishes/wish.ts';
 import { paragraph } from '../../wording/html.ts';
@@ -31,7 +32,7 @@ export function answerNoHerbForIt(question: Understanding): AdvisorAnswer | null
   const { earlierHerbs, wanted, told, particulars, isForAnother } = question;
   const spoken = spokenOf(question);
   const text = withPlainApostrophes(question.question);
-  const isNamed = question.herbs.length + question.medicines.length > 0 && !besideIt.test(text);
+  const isNamed = question.herbs.length + question.medicines.length > 0 && (!besideIt.test(text) || isHearsay(text));
   const isNew = wanted.length + told.length + particulars.length > 0 || isForAnother;
   if (sideTopic(question.question, true) !== null) return null;
   if (spoken === null || earlierHerbs.length > 0 || isNamed || isNew || wantsOthers(text, question)) return null;

@@ -22,7 +22,7 @@ export function answerInhaled({
   const text = withPlainApostrophes(question);
   if (!(intoTheAir.test(text) || onlySmelt.test(text)) || medicines.length > 0 || subject.person.pregnant) return null;
   const isSmelt = onlySmelt.test(text);
-  const [item, ...others] = herbs.length === 0 && isSmelt ? earlierHerbs : herbs;
+  const [item, ...others] = herbs.length === 0 ? earlierHerbs : herbs;
   const herb = others.length > 0 ? undefined : findHerb(item?.id ?? '');
   if (herb === undefined || item === undefined || herb.neverSuggest === true) return null;
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';

@@ -54,8 +54,11 @@ const plantsKeep =
   'Dried plants keep best dry, dark and tightly closed. What is made at home spoils fast: keep syrups and fresh teas cold, and throw them away when they foam, cloud, smell off or grow mold.';
 
 const isItClean = anyPhrase(
-  /how (?:do|can|would|will) (?:i|one|you) (?:know|tell|check|be sure)\b[^.?!]{0,16}\b(?:clean|pure|real|genuine|fake|good quality|legit|contaminated|tested|what is in it|what's in it)/,
-  /(?:is it|are they|is that) (?:clean|pure|contaminated|tested|controlled)/,
+  /how (?:do|can|would|will) (?:i|one|you) (?:know|tell|check|be sure)\b[^.?!]{0,16}\b(?:clean|pure|real|genuine|fake|dodgy|a scam|good quality|legit|contaminated|tested|what is in it|what's in it)/,
+  /(?:is it|are they|is that) (?:clean|pure|contaminated|tested|controlled|real|fake|genuine|legit|dodgy|a (?:scam|fake|con))/,
+  /(?:off|from) (?:temu|amazon|ebay|shein|insta\w*|tiktok|facebook|aliexpress|wish|the market|a mate)\b[^.?!]{0,16}\b(?:legit|real|genuine|fake|dodgy|a scam|trustworthy)/,
+  /(?:is|are) (?:the|this|that|these|those) (?:ones?|stuff|kind|pot|bottle|jar)\b[^.?!]{2,30}\b(?:real|fake|genuine|legit|pure|a (?:scam|con)|trustworthy)/,
+  /(?:spot|recogni[sz]e|tell|avoid) (?:a |an |the )?(?:fakes?|counterfeits?|real (?:one|thing|stuff))/,
 );
 const clean =
   'Nobody can tell by looking, and what is sold as a supplement is checked less than a medicine. Look for a seal of independent testing, the Latin name, the part of the plant and the amount per dose. Ask the maker for the test report of the batch, and leave out what has none. A pharmacy is the safer place to buy.';

@@ -1,5 +1,5 @@
 import type { Mention } from '../../../resolve/mention.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Finding } from '../../../safety/finding.ts';
 import { type Item, toItem } from '../../../safety/item.ts';
 import { compareSeverity, forbids } from '../../../safety/words.ts';
@@ -8,6 +8,7 @@ import type { AdvisorAnswer } from '../../answer.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { hadIllness } from '../../reading/had-illness.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { protectionLost } from './protection-lost.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
@@ -19,13 +20,16 @@ const longestMessage = 160;
 export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question).replaceAll(hadIllness, ' ');
   if (goesOn.test(text) && leftOut.test(question.said)) return plainAnswer(waitingWith(text).map(paragraph));
+  if (feelsFine.test(text) && leftOut.test(lastAnswer(question)))
+    return plainAnswer([allTheSame, alarming].map(paragraph));
   if (text.length > longestMessage || !hasTaken.test(text) || longAgo.test(text) || asksToBeginAgain.test(text))
     return null;
   const findings = weightyOn(question);
   const [first] = findings;
   if (first === undefined) return calmOnes(question, text);
-  const isFelt = felt.test(text);
-  if (!isFelt && !forbids(first.severity)) return null;
+  const isFelt = felt.test(text) || (forbids(first.severity) && withDrink.test(text));
+  const isBesideDrink = withDrink.test(text);
+  if (!isFelt && !isBesideDrink && !forbids(first.severity)) return null;
   const names = listed([...new Set(findings.map(({ subject: { name } }) => inSentence(name)))]);
   const reasons = [...new Set(findings.map(({ why }) => why))].slice(0, mostReasons);
   const lost = protectionLost(findings);
@@ -34,6 +38,7 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
       [
         `Take no more ${names} for now.`,
         ...(isFelt ? [callNow] : [callToday]),
+        ...(isBesideDrink ? [noMoreDrink] : []),
         ...reasons,
         ...(lost === null ? [] : [lost]),
         alarming,
@@ -60,8 +65,14 @@ function calmOnes(question: Understanding, text: string): AdvisorAnswer | null {
   );
 }
 
-const drankToday =
-  /\bi(?:'ve| have)? (?:already |just )?(?:drank|drunk|had|took|taken|ate|eaten) (?:about )?(?:an?|one|two|three|four|[1-4]|some|half an?) (?:\w+ )?(?:cups?|mugs?|glass(?:es)?|teas?|capsules?|tablets?|drops|spoons?|slices?|pieces?)\b[^?]{0,30}$/i;
+const drankToday = oneOf(
+  /^\W*(?:already |just )?(?:had|took|drank|ate) (?:some|one|two|three|an?|half|[1-4])\b[^?]{0,40}\b(?:this morning|today|already|earlier|yesterday|last night|just now)\b[^?]{0,20}$/i,
+  /\bi(?:'ve| have)? (?:already |just )?(?:drank|drunk|had|took|taken|ate|eaten) (?:about )?(?:an?|one|two|three|four|[1-4]|some|half an?) (?:\w+ )?(?:cups?|mugs?|glass(?:es)?|teas?|capsules?|tablets?|drops|spoons?|slices?|pieces?)\b[^?]{0,30}$/i,
+);
+
+function lastAnswer({ history }: Understanding): string {
+  return history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+}
 
 /** What speaks against the herbs that were taken, most serious first, with what was taken beside them. */
 function weightyOn({ subject, herbs, earlierHerbs, medicines, mentions }: Understanding): readonly Finding[] {
@@ -86,6 +97,7 @@ const callNow =
   'Call a poison line or a doctor now and say what was taken, how much and when: in the US 1-800-222-1222, elsewhere your poison line or a medical advice line. Do not drive, drink no alcohol, and stay with somebody.';
 const callToday =
   'Tell a pharmacist or your doctor today what you took, how much and when. They know your medicines and can say what to watch for. Go on with the medicines as prescribed unless they say otherwise.';
+const noMoreDrink = 'Alcohol adds to it: drink none while it is in you.';
 const alarming =
   'Call your emergency number with trouble breathing, fainting, confusion, a fit, a racing heart, high fever or stiff muscles, or if somebody cannot be woken.';
 const notAlone =
@@ -99,10 +111,13 @@ const hasTaken = anyPhrase(
   /(?<=^\W*)(?:already|just) (?:took|taken|had|drank)/,
   /(?<=^\W*(?:but |and |oh |well |also )*)(?:i(?:'ve| have) )?been (?:on|taking|using|having|drinking) [\w' ]{2,30} (?:since|all) \w+/,
   /(?<=^\W*(?:(?:oops|oh|ah|too late|well|but|er+m?|um|uh oh|right|damn|shit|yikes|so|already)\b\W*)*)(?:i )?(?:been (?:taking|having|on|using|drinking)|had|started|took|taken|on|began) (?:it|one|them|that|those|some)\b(?! for (?:\w+ )?years)/,
+  /(?<=(?:^|[.!;,])\W*)(?:(?:so|and|but|well|i mean|tbh|ok)\W+)*(?:already |just )?(?:took|drank|swallowed|popped|downed|necked) (?:it|some|one|two|three|a|an|half|\d\S*|the|them|my)/,
+  /(?<=(?:^|[.!;,])\W*)(?:(?:so|and|but|well|i mean|tbh|ok)\W+)*had (?:some|one|two|three|a (?:few|couple|cup|bit|dose)|half|\d\S*)\b(?=[^.?!]*\b(?:yesterday|today|tonight|earlier|just now|last night|this (?:morning|afternoon|evening))\b)/,
+  /(?<=(?:^|[.!;,])\W*)(?:(?:so|and|but|well|ok)\W+)*(?:already )?been (?:on|taking|having|drinking|using) (?:it|them|that|this)\b/,
 );
-/** "I had a kidney transplant" tells of nothing that was swallowed. */
-const hadIllness =
-  /\b(?:i|he|she|we|they)(?:'ve| have| has)? (?:already |just |also )*had (?:an? |my |his |her |the |two |three |some |bad |open )*(?:\w+ ){0,2}?(?:transplant|operation|op|surgery|stroke|tia|attack|cancer|tumou?r|baby|child|children|twins|miscarriage|stent|bypass|colds?|flu|infections?|kidney|liver|heart|clots?|dvt|seizures?|falls?|fracture|shingles|covid|pneumonia|ulcers?|gallstones|gall ?bladder|hysterectomy|c-section|diagnosis|tests?|scan|appointment|problems?|trouble|allerg\w+|reaction|chemo\w*|radiation|depression|migraines?|asthma|diabetes|hepatitis|epilepsy|period|abortion|vaccine|jab)\b/gi;
+/** "And a few cans": what is drunk beside it makes it worse. */
+const withDrink =
+  /\b(?:cans|pints?|beers?|wines?|vodka|gin|rum|whisk(?:y|ey|ies|eys)|ciders?|lagers?|shots|alcohol|booze|drinks)\b(?! (?:of|with) (?:water|tea|juice))/i;
 const longAgo =
   /\b(?:years?|months?|weeks?) ago\b|\blast (?:year|month|winter|summer)\b|\b(?:used to|back then|as a child)\b/i;
 /** "I took it for years, can I start again?": it is not in the body now. */
@@ -112,4 +127,9 @@ const felt =
   /\b(?:now|since(?: then)?|and|feel(?:ing)?)\b[^.?!]{0,24}\b(?:dizzy|light-?headed|sick|nauseous|vomit\w*|drowsy|woozy|shak(?:y|ing)|trembl\w*|palpitations|racing|sweat\w*|itch\w*|rash|hives|headache|confused|numb|cramps?|weird|strange|unwell|awful)\b/i;
 const goesOn =
   /^\W*(?:(?:and|so|but|ok(?:ay)?)\b[ ,]*)*(?:can i (?:just )?sleep it off|(?:it'?s|it has|its) been (?:\w+ ){1,3}(?:hours?|minutes)|what (?:now|should i do(?: now)?|do i do)|(?:is|was) (?:it|that) dangerous|will it (?:pass|go away|wear off)|how long (?:will|does) it (?:last|take to wear off)|should i (?:be )?worr(?:y|ied))\W*$/i;
+/** "Felt ok tho." */
+const feelsFine =
+  /^\W*(?:(?:but|and|well|so)\W+)*(?:i )?(?:felt|feel|feeling|am|i'm|im|was|seem) (?:\w+ )?(?:ok|okay|fine|alright|all right|grand|good|normal|great)(?: (?:tho|though|now|so far|after|today|since))*\W*$/i;
+const allTheSame =
+  'Good. What I said holds all the same: take no more of it for now, and let a pharmacist or your doctor know.';
 const sleepsItOff = /\bsleep\b/i;

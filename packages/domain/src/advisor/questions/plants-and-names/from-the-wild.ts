@@ -11,6 +11,7 @@ import { plainAnswer, withLinesFirst } from '../../wording/plain-answers.ts';
 /** "I want to pick wild garlic, what should I watch out for?": what it is mistaken for, and how to gather with care. */
 export function answerFromTheWild(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
+  if (question.said.includes(notFromWords) && tellsOfLooks.test(text)) return plainAnswer([paragraph(ifInDoubt)]);
   const [named] = question.mentions.filter(({ kind }) => kind === 'herb');
   const picksIt = named !== undefined && picksNext.test(text.slice(0, named.start));
   if (!(gathers.test(text) || picksIt) || question.wanted.length > 0) return null;
@@ -22,7 +23,7 @@ export function answerFromTheWild(question: Understanding): AdvisorAnswer | null
   const name = named !== undefined && !isOfIt ? named.text.toLowerCase() : inSentence(herb.name);
   const alike = herb.monograph?.lookAlikes?.text;
   const lines = [
-    `You can, if you know ${name} for certain; I cannot tell a plant from words. ${
+    `You can, if you know ${name} for certain; ${notFromWords} ${
       alike === undefined ? 'Let somebody who knows it show you the living plant.' : alike
     }`,
     howToGather,
@@ -42,6 +43,15 @@ export function answerFromTheWild(question: Understanding): AdvisorAnswer | null
     ? withLinesFirst(lines, checked)
     : plainAnswer(lines.map(paragraph), [`How is ${name} prepared?`]);
 }
+
+/** "The leaves look a bit wide this year", after it was told what it is mistaken for. */
+const tellsOfLooks = anyPhrase(
+  /(?:leaves|leaf|stems?|stalks?|berries|flowers?|roots?|bulbs?|it|they|mine|some)\b[^.?!]{0,12}\b(?:looks?|smells?|seems?|feels?|(?:is|are)(?: \w+)?) (?:a bit |a little |very |quite |rather |too |more |not |so )*(?:wide|broad|narrow|hairy|smooth|shiny|spotted|purple|red|pale|dark|thick|thin|different|odd|weird|funny|strange|like)/,
+  /(?:doesn't|does not|don't|do not|hardly|barely) smell/,
+);
+const notFromWords = 'I cannot tell a plant from words.';
+const ifInDoubt =
+  'Then leave it: one sign that does not fit is enough, and a plant taken for another can be deadly. Show the living plant to somebody who knows it; do not go by a photo. If some was eaten, call a poison line now, before anybody feels ill: in the US 1-800-222-1222.';
 
 const wild = String.raw`(?:wild\b|forest|woods?\b|hedge\w*|fields?\b|meadows?|roadside|(?:my|our|the|a) (?:\w+ )?(?:garden|yard|park)|outside|outdoors|nature|mountains?|river\w*|lake|stream|bank|path|track|railway|bush\w*|myself|ourselves|countryside)`;
 const picks = String.raw`(?:pick|picking|picked|gather|gathering|gathered|harvest\w*|collect|collecting|collected|dig up|dug up|cut|found|find)`;

@@ -45,9 +45,14 @@ export function answerPlantFacts({
 
 /** A word that one of the facts, or the question whether two are one, cannot do without. */
 const mayAsk =
-  /parts?\b|grow|native|comes? from|found|ingredient|compound|substance|constituent|what(?:'s| is) in|stay|remain|last|half-?life|miss|forgot|open|crush|chew|split|break|sweeten|honey|sugar|milk|lemon|same|differ|another name/i;
+  /parts?\b|bits?\b| or |grow|native|comes? from|found|ingredient|compound|substance|constituent|what(?:'s| is) in|stay|remain|last|half-?life|miss|forgot|open|crush|chew|split|break|sweeten|honey|sugar|milk|lemon|same|differ|another name/i;
 /** "Where does it grow?" */
-const ofIt = /\b(?:it|that|this|they|them|the (?:capsules?|tablets?|pills?|tea))\b/i;
+const leafOrRoot =
+  /(?<=^\W*)(?:the )?(?:leaf|leaves|roots?|flowers?|seeds?|bark|berr(?:y|ies)) or (?:the )?(?:leaf|leaves|roots?|flowers?|seeds?|bark|berr(?:y|ies))(?=\W*$)/;
+const ofIt = new RegExp(
+  String.raw`\b(?:it|that|this|they|them|the (?:capsules?|tablets?|pills?|tea))\b|${leafOrRoot.source}`,
+  'i',
+);
 const sweetened = anyPhrase(
   /sweeten\b[^.?!]{0,24}\b(?:with|honey|sugar)|(?:put|add) (?:some |a little )?(?:honey|sugar|milk|lemon) (?:in|to) (?:it|my tea|the tea)|with (?:honey|sugar|lemon|milk) in (?:it|the tea)/,
 );
@@ -60,7 +65,10 @@ const nothingForABaby =
 
 const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => string }[] = [
   {
-    asked: anyPhrase(/(?:which|what) parts?(?: of (?:the |a )?[\w' -]{2,24})? (?:is|are) (?:used|taken)/),
+    asked: anyPhrase(
+      /(?:which|what) (?:parts?|bits?)(?: of (?:the |a )?[\w' -]{2,24})? (?:is|are) (?:used|taken|it|that|this)/,
+      leafOrRoot,
+    ),
     told: ({ name, monograph }) =>
       monograph === null
         ? `I hold nothing on the parts of ${inSentence(name)}.`

@@ -24,7 +24,8 @@ import { wishOf } from '../../reading/wishes/wish.ts';
 export function answerInShort(question: Understanding): AdvisorAnswer | null {
   const [only, ...others] = question.earlierHerbs;
   const isOfOne = only !== undefined && others.length === 0 && inMyPlace.test(question.question);
-  if (isOfOne || (asksYesOrNo(question.question) && only !== undefined)) return verdictInAWord(question);
+  const isOfThose = question.herbs.every(({ id }) => question.earlierHerbs.some((earlier) => earlier.id === id));
+  if (isOfOne || (asksYesOrNo(question.question) && only !== undefined && isOfThose)) return verdictInAWord(question);
   if (question.herbs.length > 0 || !isAsked(question)) return null;
   const last = question.history.findLast(({ role }) => role === 'assistant')?.text;
   if (last === undefined) return null;

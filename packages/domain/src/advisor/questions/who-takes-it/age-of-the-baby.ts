@@ -1,7 +1,7 @@
 import type { AdvisorAnswer } from '../../answer.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
-import { onlyTellsItsAge } from '../../reading/person/read-subject.ts';
+import { onlyTellsItsAge } from '../../reading/person/spoken-in.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** "The baby is two weeks old", of one who nurses and was given advice for herself. */

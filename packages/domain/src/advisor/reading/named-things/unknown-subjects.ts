@@ -36,6 +36,9 @@ const places: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:says|swears by|recommends|suggests|recommended|suggested)\\s+(${word}(?: ${word})?)\\s*$`, 'iu'),
 ];
+/** "Liv 52 is good?", "zorblax 5 tablets": a short name with a figure. */
+const withFigure =
+  /^\W*(?:(?:and|so|ok|is|are|what about)\W+)*([a-z]{2,12}[ .-]?\d{1,3})(?: (?:tablets?|capsules?|syrup|drops|ds))?(?: (?:is|are))?(?: (?:good|safe|ok|okay|fine|useful|helpful|better))?\W*$/i;
 /** "No, I meant Jerusalem sage." */
 const meant = new RegExp(
   `\\b(?:i mean(?:t)?|i was asking about|i asked about)\\s+(?:the |a |an )?(${word}(?: ${word})?)\\s*[.!?]*\\s*$`,
@@ -94,11 +97,23 @@ export function unknownSubjects(question: string, mentions: readonly Mention[]):
     ...[...places, given, meant].flatMap((place) => place.exec(question)?.[1] ?? []),
     ...besideKnown(question, mentions),
   ];
-  const names = phrases.flatMap((phrase) => strangeName(phrase, mentions) ?? []);
+  const names = [...phrases.flatMap((phrase) => strangeName(phrase, mentions) ?? []), ...figured(question, mentions)];
   const isQuoteKnown =
     inQuotes === undefined || mentions.some(({ text }) => inQuotes.toLowerCase() === text.toLowerCase());
   return [...new Set([...(isQuoteKnown ? [] : [inQuotes]), ...names])].slice(0, mostNames);
 }
+
+function figured(question: string, mentions: readonly Mention[]): readonly string[] {
+  const name = mentions.length === 0 ? withFigure.exec(question)?.[1] : undefined;
+  const [word = ''] = name?.split(/[ .\d-]/) ?? [];
+  return name === undefined || ordinaryWords.has(word.toLowerCase()) || otherThings.test(word) || countable.test(word)
+    ? []
+    : [name];
+}
+
+/** What a figure follows in everyday talk. */
+const countable =
+  /^(?:age|aged|day|week|month|year|about|around|under|over|only|just|say|like|at|in|on|im|day|covid|type|stage|grade|no|number|day|maybe|yes|now|nearly|almost|she|he|is|room|iso|spf|factor|id|bp|hr)$/i;
 
 /** "Nettle, celery seed or cherries?": what stands in one list with a herb. */
 function besideKnown(question: string, mentions: readonly Mention[]): readonly string[] {

@@ -67,7 +67,7 @@ export const childAges: readonly Step[] = [
   // "His sister is 9 months, can she have it?"
   [
     new RegExp(
-      `\\b((?:${kin})(?: who)?(?:'s|’s| is|,)? (?:is |only |just |now |about |nearly |almost )*(?:\\d{1,2}|${words}) (?:months?|mos?|weeks?|wks?|days?))\\b(?! (?:old|of age|ago|now and|later|pregnant|along|after|before|early|late|premature|of |in(?:to)? ))`,
+      `(?<!\\b(?:try|tried|trying|hoping|wishing) (?:for |to have )?(?:an? )?)\\b((?:${kin})(?: who)?(?:'s|’s| is|,)? (?:is |only |just |now |about |nearly |almost )*(?:\\d{1,2}|${words}) (?:months?|mos?|weeks?|wks?|days?))\\b(?! (?:old|of age|ago|now and|later|pregnant|along|after|before|early|late|premature|of |in(?:to)? ))`,
       'gi',
     ),
     '$1 old',

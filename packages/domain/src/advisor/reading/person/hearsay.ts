@@ -1,9 +1,10 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { choice, oneOf } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { relation, theirs } from './relation-words.ts';
 
 /** "My neighbour takes turmeric", "mum swears by sage": where an idea comes from, not whom it is for. */
 export function isHearsay(text: string): boolean {
+  if (tellsWhatCameOfIt(text)) return namesNoMedicine(text) && !mayTheyTake.test(text) && !mayHeOrShe.test(text);
   const isStory =
     recommends.test(text) ||
     ((acquaintanceTakes.test(text) || takesItToo.test(text) || takesWithTheirs.test(text) || didForThem.test(text)) &&
@@ -48,6 +49,23 @@ const didForThem = new RegExp(
   String.raw`\b(?:did|does|has done) (?:absolutely |just )?(?:nothing|wonders|a lot|something|no good|not much) for ${theirs}\b|\b(?:helped|worked for|cured|saved|suited) ${theirs}\W*$`,
   'i',
 );
+/** "My friend got pregnant with it", "my neighbor sleeps like a log since she takes valerian". */
+const cameOfIt = new RegExp(
+  String.raw`\b${theirs}\s+(?:also |just |only |now |always )*(?:${choice(
+    /(?:gets?|got|fell|falls?|became|is) pregnant|(?:has|have|had) (?:lost|stopped|got rid)|lost \w+|stopped \w+ing|got rid of|(?:cleared|fixed|sorted|cured|healed|beat|lowered|shifted|calmed) (?:his|her|their) \w+/,
+    /(?:sleeps?|slept|feels?|felt|walks?|looks?|is|got) (?:so |much |way |really )*(?:better|well|great|fine|like|cured|young\w*)/,
+  )})\b[^.?!,]{0,30}?\b(?:with|on|from|after|using|thanks to|since) (?<what>[^?]*)$`,
+  'i',
+);
+
+/** What came of it for somebody is told of a herb, and to argue. */
+function tellsWhatCameOfIt(text: string): boolean {
+  const from = cameOfIt.exec(text)?.groups?.['what'];
+  if (from === undefined) return false;
+  return pointing.test(from) || readText(from).mentions.some(({ kind }) => kind === 'herb');
+}
+
+const pointing = /^(?:(?:he|she|they) (?:takes?|took|drinks?|drank|uses?|used) )?(?:it|that|this|them|these)\b/i;
 /** "Could my 8-year-old daughter take it as well?" asks for her. */
 const mayTheyTake = new RegExp(
   String.raw`\b(?:can|could|should|may|might|must|would|will)\s+${theirs}\s+(?:\w+\s+)?(?:take|use|have|drink|try|eat)\b`,
@@ -68,5 +86,6 @@ const withoutThem = new RegExp(
   String.raw`\b(?:that|which|so|where|without)\s+${theirs}\s+(?:(?:doesn't|does not|won't|don't|doesnt|dont|needn't|can't) (?:\w+ )?(?:have to|need to|buy|know|see|find|notice|get|pay|mind|worry|smell)|(?:having|knowing|noticing|finding|seeing))`,
   'i',
 );
+const mayHeOrShe = /\b(?:can|could|should|may|might|would) (?:he|she|they)\b/i;
 const asksForThem =
   /\b(?:can|could|should|may|is it \w+ for|for|give|does)\s+(?:he|she|him|her|they|them)\b|\b(?:he|she)(?:'s| is| has| also| takes)\b/i;

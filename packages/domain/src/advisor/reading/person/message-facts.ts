@@ -1,9 +1,11 @@
 import type { Mention } from '../../../resolve/mention.ts';
 import { type Person, readTold } from '../../../safety/person/person.ts';
 import { heartInFear } from './heart-in-fear.ts';
+import { wishesForBirth } from './birth-wished.ts';
 import { bookedOperation, tellsOfBookedBirth } from './booked-birth.ts';
 import { deniesPregnancy, stoppedIn } from '../corrections.ts';
 import { herbsTakenIn } from '../named-things/herbs-taken.ts';
+import { theirs } from './relation-words.ts';
 import { lately } from '../../../resolve/lately.ts';
 import { isAnothers } from '../../limits/others-medicine.ts';
 import { asksForPrescription } from '../../limits/prescribed-medicines.ts';
@@ -19,7 +21,8 @@ function readFacts(message: string): Person {
       .replaceAll(noTablets, ' ')
       .replaceAll(onlyAskedOf, ' ')
       .replaceAll(heartInFear, ' ')
-      .replaceAll(ofTheFamily, ' '),
+      .replaceAll(ofTheFamily, ' ')
+      .replaceAll(theyGotPregnant, ' '),
   );
   const caused =
     saidToCause.test(message) || asksForSignsOf.test(message)
@@ -36,7 +39,11 @@ function readFacts(message: string): Person {
     conditions: isHers ? caused.filter(({ id }) => id !== 'trying-to-conceive') : caused,
     tryingToConceive: facts.tryingToConceive && !isHers,
     herbs: herbsTakenIn(message),
-    pregnant: (facts.pregnant && isPregnantNow(message)) || tellsOfBookedBirth(message) || atWeeks.test(message),
+    pregnant:
+      (facts.pregnant && isPregnantNow(message)) ||
+      tellsOfBookedBirth(message) ||
+      wishesForBirth(message) ||
+      atWeeks.test(message),
     surgeryPlanned: facts.surgeryPlanned ?? bookedOperation(message),
     drinksAlcohol: facts.drinksAlcohol && namesAlcohol.test(message.replaceAll(alcoholInIt, ' ')),
     saysNotPregnant: facts.saysNotPregnant || deniesPregnancy(message),
@@ -167,6 +174,12 @@ const onlyAskedOf =
 /** "My dad died of a heart attack": an illness of somebody who does not ask. */
 const ofTheFamily =
   /\b(?:my|our|his|her) (?:\w+ )?(?:mother|father|mum|mom|dad|gran\w*|nan|sister|brother|aunt|uncle|wife|husband|friend|cousin)s? (?:died|passed away|passed|was lost) (?:of|from|after|to|with) [^.,;!?]*/gi;
+
+/** "My cousin fell pregnant after maca": told of what came of it for somebody else. */
+const theyGotPregnant = new RegExp(
+  String.raw`\b${theirs}\s+(?:\w+ )?(?:gets?|got|fell|falls?|became) pregnant\b`,
+  'gi',
+);
 
 /** "Fenugreek for her milk", beside an allergy to peanuts. */
 const ownMilk =

@@ -3,17 +3,14 @@ import { keptPerson } from '../../../safety/person/kept-person.ts';
 import { mergePeople, type Person } from '../../../safety/person/person.ts';
 import { emptyPerson } from '../../../safety/person/empty-person.ts';
 import type { AdvisorRequest } from '../../answer.ts';
-import { byPerson } from './by-person.ts';
 import { deniesPregnancy, withoutCorrected, withoutJokes, withoutTakenByOthers } from '../corrections.ts';
 import { factsIn, personToldBy } from './message-facts.ts';
 import { withoutNamedClasses } from '../named-things/named-classes.ts';
 import { lately } from '../../../resolve/lately.ts';
 import { allWrittenOut } from '../written-out/replies.ts';
-import { isElderOfProfile } from './elder-of-profile.ts';
-import { isAdultRelation, relationNamed, relationSpokenOf } from './relations.ts';
+import { isAdultRelation } from './relations.ts';
+import { type Spoken, spokenIn, writing } from './spoken-in.ts';
 import { whoseOf } from './whose.ts';
-import { isOfHerBaby } from './her-baby.ts';
-import { ofSomebody, sharesOwn } from './shares-own.ts';
 import type { Subject } from './subject.ts';
 
 /** Whom the newest question is about, with everything the conversation has told of that one. */
@@ -38,7 +35,7 @@ function withKept(subject: Subject): Subject {
 
 function readMessages([name = noName, ...messages]: readonly string[], person: Person): Subject {
   const profileName = name === noName ? null : name;
-  const spoken = spokenIn(messages, person);
+  const spoken = spokenIn(messages, { person, name: profileName });
   const relation = spoken.at(-1)?.relation ?? null;
   const words = spoken.flatMap((each) => (each.relation === relation ? [each.message] : []));
   const told = spoken.reduce(
@@ -48,6 +45,7 @@ function readMessages([name = noName, ...messages]: readonly string[], person: P
         : withoutTakenByOthers(before, each.message),
     emptyPerson,
   );
+  if (relation === writing) return theWriter(told, spoken.at(-1)?.writer ?? '');
   if (relation !== null) return somebody(relation, { told, words, messages });
   const elder = spoken.findLast((each) => each.elder !== null)?.elder ?? null;
   const isSpeaking = inFirstPerson.test(words.join(' ')) && !isUnderage(person);
@@ -77,14 +75,22 @@ const breastfed =
   /\b(?:he|she|baby|child|son|daughter)(?:'s|’s| is) (?:still |only |fully |exclusively )*breast ?-?fed\b|\bmy breast ?-?fed (?:baby|child|son|daughter|newborn)\b/i;
 
 /** Whether the newest message, written out, speaks of somebody else than the one before it. */
-export function speaksOfAnother({ question, history, person }: AdvisorRequest): boolean {
+export function speaksOfAnother({ question, history, person, profileName }: AdvisorRequest): boolean {
   const messages = messagesOf(history, question);
-  const before = spokenIn(messages.slice(0, -1), person).at(-1);
-  return before !== undefined && before.relation !== spokenIn(messages, person).at(-1)?.relation;
+  const profile = { person, name: profileName };
+  const before = spokenIn(messages.slice(0, -1), profile).at(-1);
+  return before !== undefined && before.relation !== spokenIn(messages, profile).at(-1)?.relation;
 }
 
 function messagesOf(history: AdvisorRequest['history'], question: string): readonly string[] {
   return [...history.filter(({ role }) => role === 'user').map(({ text }) => text), question];
+}
+
+/** Who looks after the one of the profile and now asks for themselves: nothing of the profile is theirs. */
+function theWriter(told: Person, role: string): Subject {
+  const own = { ...told, gender: told.gender ?? genders[whoseOf(role)] ?? null };
+  const person = own.ageYears === null ? { ...own, ageGroup: 'adult' as const } : own;
+  return { who: 'you', isOther: false, isWriter: true, whose: 'your', isAgePresumed: false, person };
 }
 
 /** Somebody of whom only the conversation tells. An age that was not told follows from the word, or from what was said of the children. */
@@ -131,59 +137,6 @@ function youngestOf(messages: readonly string[]): number | null {
   const ages = messages.flatMap((message) => [...message.matchAll(agesTold)].map((match) => Number(match[1])));
   return ages.length === 0 ? null : Math.min(...ages);
 }
-
-/** A message and the one it speaks of. */
-interface Spoken {
-  readonly message: string;
-  readonly relation: string | null;
-  /** What the one of the profile is called by whoever writes for them: "grandpa". */
-  readonly elder: string | null;
-}
-
-/** Each message with the one it speaks of, as far as it can be told apart. */
-function spokenIn(messages: readonly string[], profile: Person): readonly Spoken[] {
-  let relation: string | null = null;
-  let named: string | null = null;
-  let isMother = profile.pregnant || profile.breastfeeding;
-  let isShared = false;
-  const people: string[] = [];
-  return messages.flatMap(byPerson).map((message) => {
-    isMother ||= relation === null && motherhood.test(message);
-    named = relationNamed(message) ?? named;
-    const isHer = isMother && relation === null && (isOfHerBaby(message) || onlyTellsItsAge.test(message));
-    const isBack = isShared && relationNamed(message) === null && !ofSomebody(message);
-    relation = isHer || isBack ? null : relationSpokenOf(message, { before: relation, named, people });
-    isShared = relation !== null && sharesOwn.test(message);
-    if (relation !== null) people.push(relation);
-    const elder = relation !== null && isElderOfProfile(relation, message, profile) ? relation : null;
-    const isOwner = elder !== null || (relation !== null && isProfiled(relation, message, profile));
-    return { message, relation: isOwner ? null : relation, elder };
-  });
-}
-
-/** "The baby is two weeks old", after her own cold: how young the one is whom she nurses. */
-export const onlyTellsItsAge =
-  /^\W*(?:and |well,? |oh,? )?(?:(?:the|my|our) )?(?:baby|little one|newborn|son|daughter|he|she)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?\W*$/i;
-const motherhood =
-  /\b(?:enough|more|little|no) (?:breast ?)?milk for (?:my|the|our) |\bmy milk (?:is|has|keeps|went)\b|\b(?:my|no|more|enough|low|little) milk\b(?: supply| coming| yet|(?=\W*$))|\b(?:i'm|i am|im|while|when|am) (?:\w+ ){0,3}(?:pregnant|nursing|breast ?-?feeding|expecting)\b/i;
-
-/** "My son has a cough", with the profile of a boy of six: it is he, unless another age is told. */
-function isProfiled(relation: string, message: string, profile: Person): boolean {
-  if (!isUnderage(profile) || isAdultRelation(relation)) return false;
-  const whose = whoseOf(relation);
-  const { gender } = profile;
-  const isOfOtherSex = (whose === 'his' && gender === 'female') || (whose === 'her' && gender === 'male');
-  const isOfOtherAge = [...message.matchAll(ageInWords)].some(
-    (match) => Number(match[1] ?? match[2]) !== Math.floor(profile.ageYears ?? 0),
-  );
-  return !isOfOtherSex && !isOfOtherAge && ownChild.test(relation) && !anotherChild.test(message);
-}
-
-const ageInWords =
-  /\b(?:is|he's|she's|aged?|turned|just|son,|daughter,) (?:only )?(\d{1,2})\b(?! (?:days|weeks|times|hours))|\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o|months?|weeks?)[- ]?old/gi;
-const anotherChild = /\b(?:baby|newborn|infant|toddler|teenager|other|younger|older|youngest|oldest|friend's)\b/i;
-
-const ownChild = /^(?:son|daughter|child|kid|boy|girl|little one|lad|lass)$/;
 
 const adultYears = 18;
 

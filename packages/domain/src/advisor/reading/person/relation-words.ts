@@ -11,6 +11,7 @@ const described = choice(
   'younger',
   /teen(?:age)?/,
   'small',
+  'own',
   'other',
   /second|third|middle|youngest|oldest|eldest|big|twin/,
   /baby(?= (?:brother|sister|cousin))/,

@@ -3,6 +3,7 @@ import { lately } from '../../../resolve/lately.ts';
 import { anyPhrase, choice, onlyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
 import { youngRelations } from '../../data/relation-words.ts';
+import { withoutWishedBirth } from './birth-wished.ts';
 import { isHearsay, wouldTakeTheirs } from './hearsay.ts';
 import { complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
 import { anyoneNamed, theirs } from './relation-words.ts';
@@ -33,7 +34,9 @@ const readLately = lately((written) => {
 });
 
 function readRelation(message: string, spoken: Spoken): string | null {
-  const text = withPlainApostrophes(message).replace(wishForChild, ' ').replace(whereSomebodyLives, ' ');
+  const text = withoutWishedBirth(withPlainApostrophes(message))
+    .replace(wishForChild, ' ')
+    .replace(whereSomebodyLives, ' ');
   const relation = siblingOf(spoken.before, text) ?? namedIn(text, spoken);
   if (relation === null || !asksForOneself(text)) return relation;
   // "Can I use valerian?", after the child's complaint: whoever gives it says "I" as well.
@@ -131,7 +134,9 @@ function isOfOtherSex(relation: string, text: string): boolean {
 
 /** Somebody a message names, whatever it says of them. */
 export function relationNamed(message: string): string | null {
-  const text = withPlainApostrophes(message).replace(wishForChild, ' ').replace(whereSomebodyLives, ' ');
+  const text = withoutWishedBirth(withPlainApostrophes(message))
+    .replace(wishForChild, ' ')
+    .replace(whereSomebodyLives, ' ');
   const relation = anyoneNamed.exec(text)?.[1];
   return relation?.toLowerCase() ?? (agedOne.test(text) ? 'child' : null);
 }
@@ -198,7 +203,7 @@ const nursingOne = anyPhrase(
 );
 /** Who wishes for a child speaks of themselves: "trying for a baby". */
 const wishForChild =
-  /\b(?:trying|hoping|try|planning|ready|want(?:ing)?|wish(?:ing)?)\s+(?:for|to have)?\s*(?:an?|another|our|my|one more)\s+(?:(?:first|second|third|fourth|new|next|little) )?(?:baby|child|pregnancy)\b|\bhav(?:e|ing) (?:a|another|our) (?:(?:second|third|new|next) )?(?:baby|child)\b|\bbaby (?:plans|making|shower|blues|bump)\b/gi;
+  /\b(?:trying|hoping|try|planning|ready|want(?:ing)?|wish(?:ing)?)\s+(?:for|to have)?\s*(?:(?:an?|another|our|my|one more)\s+)?(?:(?:first|second|third|fourth|new|next|little) )?(?:baby|child|pregnancy)\b|\bhav(?:e|ing) (?:a|another|our) (?:(?:second|third|new|next) )?(?:baby|child)\b|\bbaby (?:plans|making|shower|blues|bump)\b/gi;
 
 /** "Can she have chamomile?", "honey on her dummy": somebody named before. */
 const thirdPerson = anyPhrase(

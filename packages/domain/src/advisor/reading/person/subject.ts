@@ -5,6 +5,8 @@ export interface Subject {
   /** "Maria", "you", "your daughter". */
   readonly who: string;
   readonly isOther: boolean;
+  /** The one who writes, with the profile of somebody they look after. */
+  readonly isWriter?: boolean;
   /** "Your", "his", "her" or "their". */
   readonly whose: string;
   /** An age that follows from a word such as "daughter" and was not told. */

@@ -47,6 +47,25 @@ const inWholeWords = replacerOf(() => [
 ]);
 
 const shortForms: readonly Step[] = [
+  // "Forgot I put that": what stands in the profile.
+  [
+    /\b(?:i )?(?:forgot|didn'?t know|didn’t know|did not know|thought) (?:that )?i(?:'d|’d| had)? (?:put|wrote|written|typed|entered|listed|ticked)(?: (?:that|it|this))?(?: (?:in|down|there))?\b/gi,
+    ' ',
+  ],
+  // "Skinny tea": what it is sold for.
+  [
+    /\b(?:skinny|fit|slim(?:ming)?|flat[- ]tummy|boo|weight[- ]?loss) ?teas?\b(?! (?:for|to lose))|\bteatox\b/gi,
+    'slimming tea to lose weight',
+  ],
+  // "Bananas make my mouth itch".
+  [
+    /(?<=^\W*(?:(?:oh|also|and|btw|well|ah)\W+)*)([a-z]+(?:(?:,| and| or) [a-z]+){0,3}) (?:also )?(?:makes?|gives?|leaves?) (?:me |my |the )?(?:an )?(?:mouth|lips|throat|tongue|gums|itchy (?:mouth|lips|throat|tongue))(?: (?:feel |go )?(?:itch\w*|tingl\w*|funny|burn\w*|prickl\w*))?\W*$/gi,
+    'I am allergic to $1',
+  ],
+  [
+    /\b(wind(?:ing)?) down\b(?! (?:at|before|in|for the night|by)\b)(?! (?:the|a|my|our) (?:window|road|hill|lane|clock|business|company))/gi,
+    'relaxing',
+  ],
   [/(?<=^|\s)w\/o\b/gi, 'without'],
   [/(?<=^|\s)w\/(?=\s|\w)/gi, 'with '],
   [/(?<=\w )w (?=(?:food|meals?|milk|water|breakfast|dinner|coffee|tea|my|an?)\b)/gi, 'with '],

@@ -17,6 +17,30 @@ export const shortQuestions: readonly Step[] = [
     /^\W*(?:(?:so|and|but|then)\W+)*(?:the |a |as (?:a )?)?(tea|cream|gel|capsules?|tablets?) (?:is|are|would be|'s)(?: still)? (?:ok(?:ay)?|fine|safe|alright|all right|allowed)(?: (?:though|then|instead|right))*\W*$/gi,
     'is it ok as a $1?',
   ],
+  // "Peppermint tea for bloating yes or no".
+  [
+    /^\W*(?:(?:ok|okay|so|and|right|fine|but)\W+)*([^.?!,]{3,30} for [^.?!,]{3,24})[,:]? (?:yes or no|yay or nay|yea or nay|yes\/no|good idea or not|good or bad)\W*$/gi,
+    'is $1 ok?',
+  ],
+  // "So papaya tablets no", "chamomile no then".
+  [
+    /^\W*((?!(?:so|is|are|i|it|that|thats|can|do|we|this|what|how|why|there|a|its)\b)[a-z][^.?!,]{3,30}) no then\W*$/gi,
+    'is $1 ok?',
+  ],
+  [
+    /^\W*(?:so|and|then) ((?!(?:is|are|i|it|that|can|do|we|this|what|how|why|there)\b)[a-z][^.?!,]{2,36}) no\W*$/gi,
+    'is $1 ok?',
+  ],
+  // "Biscuits count?", of ginger: whether the food is enough.
+  [
+    /^\W*(?:(?:and|so|but|do|does|would|will|ok)\W+)*(?:the |my )?(?!it|that|this|they|them|these|those|calories|carbs)[a-z]{3,}(?: [a-z]{3,})? counts?(?: too| as well| as (?:a dose|enough))?\W*$/gi,
+    'is it enough in food?',
+  ],
+  // "Will it dry up my milk" asks of what was named, and wishes for no end of it.
+  [
+    /^\W*(?:(?:and|but|so|ok)\W+)*(?:will|would|does|do|can|could|might|may) (?:it|that|this|they|those|these) (?:dry up|dry out|reduce|lower|cut|stop|affect|hurt|kill|mess with) my (?:breast ?)?(?:milk|supply)(?: supply)?\W*$/gi,
+    'is it ok while breastfeeding?',
+  ],
   // "My 5 yr old too?", after a herb was spoken of.
   [
     /^\W*(?:(?:and|ok|okay|so|also|is it ok|fine|safe|good|for)\W+)*((?:my|our) (?:[\w-]+ ){0,4}?(?:old|child|children|kids?|baby|toddler|son|daughter|husband|wife|partner|mum|mom|mother|dad|father|gran\w*|sister|brother|boyfriend|girlfriend|friend|niece|nephew)) (?:too|as well|also)\W*$/gi,

@@ -5,6 +5,8 @@ import type { AdvisorRequest } from '../../answer.ts';
 /** A short follow-up with what it leans on put in: "and tea?" after coffee, "how do I cut down?", "stones" of one with kidney stones. */
 export function withWhatWasMeant(text: string, { history, person }: AdvisorRequest): string {
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  if (hisPart.test(text) && history.some(({ role, text: told }) => role === 'user' && wishesForChild.test(told)))
+    return text.replace(hisPart, "what helps $1's sperm?");
   const putRight = withOtherMedicine(text, last);
   if (putRight !== null) return putRight;
   const drink = overdone.exec(last)?.[0];
@@ -17,6 +19,12 @@ export function withWhatWasMeant(text: string, { history, person }: AdvisorReque
   if (drink !== undefined && cutsDown.test(named)) return `how do I cut down on ${drink}`;
   return organ === undefined ? named : named.replace(ofIt, `$1 the ${organ}`);
 }
+
+/** "And my husband?", in a talk of becoming pregnant: what he can do for it. */
+const hisPart =
+  /^\W*(?:(?:and|what about|how about|anything for|something for|for|ok|so)\b\W*)+(my (?:husband|partner|boyfriend|hubby|man))(?: too| as well)?\W*$/i;
+const wishesForChild =
+  /\b(?:try(?:ing)?|hop(?:e|ing)|want(?:ing)?) (?:for|to have) (?:a |another )?(?:baby|child)|\b(?:ttc|fertil\w+|infertil\w+|conceiv\w+|get(?:ting)? pregnant|fall(?:ing)? pregnant)\b/i;
 
 /** "Sorry, escitalopram, 10 mg down to 5", after "I'm coming off citalopram": the same of the right one. */
 function withOtherMedicine(text: string, last: string): string | null {

@@ -1,0 +1,18 @@
+import type { Answering } from './answering.ts';
+import { answerWhileFasting } from './questions/amounts-and-timing/while-fasting.ts';
+import { answerAnotherPart } from './questions/plants-and-names/another-part.ts';
+import { answerEndangered } from './questions/plants-and-names/endangered.ts';
+import { answerMisunderstood } from './questions/talk-about-the-answer/misunderstood.ts';
+import { answerOwnConclusion } from './questions/talk-about-the-answer/own-conclusion.ts';
+import { answerAboutYou, answerWhatIKnow } from './questions/who-takes-it/about-you.ts';
+
+/** What is asked of the talk itself or of the plant as such: no herb is chosen and no complaint is read. */
+export const answeredFirst: readonly Answering[] = [
+  answerMisunderstood,
+  answerAboutYou,
+  answerWhatIKnow,
+  answerOwnConclusion,
+  answerWhileFasting,
+  answerEndangered,
+  answerAnotherPart,
+];
