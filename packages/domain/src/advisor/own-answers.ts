@@ -3,7 +3,6 @@ import { newsFirst } from './about-herbs/after-news.ts';
 import { answerEnoughInFood } from './about-herbs/in-food.ts';
 import type { Answering } from './answering.ts';
 import { answerBleeding } from './limits/bleeding.ts';
-import { answerGraveWithIllness } from './limits/grave-with-illness.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
 import { answerLowSugar, answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
 import { onlyLimits } from './limits/only-limits.ts';
@@ -135,7 +134,6 @@ export const ownAnswers: readonly Answering[] = [
   answerWhatToEat,
   answerWhichCuresIt,
   answerIntoTheMilk,
-  answerGraveWithIllness,
   answerLowSugarSigns,
   answerTooLow,
   answerWhatAWordMeans,
