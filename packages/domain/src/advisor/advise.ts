@@ -5,7 +5,7 @@ import { findRedFlag } from '../safety/red-flags/find-red-flag.ts';
 import { fitting } from '../safety/red-flags/known-dangers/find-known-danger.ts';
 import { alarmsInEnglish } from '../safety/red-flags/tongues/in-english.ts';
 import type { RedFlag } from '../safety/red-flags/red-flag.ts';
-import { asksOfModestAmount } from './about-herbs/asks-if-too-much.ts';
+import { asksOfModestAmount } from './about-herbs/amounts/asks-if-too-much.ts';
 import { answerForEach } from './for-each-child.ts';
 import {
   helpIsThere,
@@ -29,7 +29,7 @@ import { paragraph } from './wording/html.ts';
 import { inEnglish, isForeign } from './reading/language.ts';
 import { onlyRefusesLinks, withoutUnwantedProducts } from './reading/no-links.ts';
 import { alarmAnswer, plainAnswer, withLinesFirst } from './wording/plain-answers.ts';
-import { writtenOut } from './reading/short-forms.ts';
+import { writtenOut } from './reading/written-out/short-forms.ts';
 import { smallTalk } from './small-talk.ts';
 
 /** Answers one question from the knowledge base, checked against the person. Pure and deterministic. */

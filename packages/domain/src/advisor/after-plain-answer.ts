@@ -1,5 +1,5 @@
 import { anyPhrase, withPlainApostrophes } from '../resolve/phrases.ts';
-import type { Asks } from './reading/asks.ts';
+import type { Asks } from './reading/wishes/asks.ts';
 import { goodNews } from './bare-reply.ts';
 import { sentencesOf } from './wording/sentences.ts';
 import { sentencesOn } from './wording/sentences-on.ts';

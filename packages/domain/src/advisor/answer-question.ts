@@ -1,23 +1,23 @@
-import { withOwnWarning } from './about-herbs/shared-by-two.ts';
+import { withOwnWarning } from './about-herbs/comparing/shared-by-two.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import type { Answering } from './answering.ts';
 import { stillTheSameMark } from './for-concerns/concern-suggestions.ts';
 import { answerForTheWish } from './for-concerns/for-the-wish.ts';
 import { generalAnswers } from './general-answers.ts';
 import { ownAnswers } from './own-answers.ts';
-import { withoutWarned } from './questions/left-out.ts';
+import { withoutAdvisedAgainst } from './questions/who-takes-it/advised-against.ts';
 import { complaintMeant } from './reading/complaints/complaint-meant.ts';
 import { inPlainWords } from './reading/follow-ups/in-plain-words.ts';
-import type { Subject } from './reading/subject.ts';
+import type { Subject } from './reading/person/subject.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
-import { rejects } from './reading/wish.ts';
+import { rejects } from './reading/wishes/wish.ts';
 import { notUnderstood } from './without-a-wish.ts';
 import { withLinesFirst } from './wording/plain-answers.ts';
 import { markedAsSaid } from './wording/said-again.ts';
 
 /** Answers a question that is neither an alarm nor small talk. */
 export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
-  const { question, lines } = withoutWarned(understand(request));
+  const { question, lines } = withoutAdvisedAgainst(understand(request));
   const own = firstOf(ownAnswers, question);
   const plain = own === null ? inPlainWords(question) : null;
   if (plain !== null) return answerQuestion(plain);

@@ -1,7 +1,7 @@
 import { choice } from '../resolve/phrases.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { paragraph } from './wording/html.ts';
-import { asksMissingFacts } from './reading/missing-facts.ts';
+import { asksMissingFacts } from './reading/person/missing-facts.ts';
 import { plainAnswer } from './wording/plain-answers.ts';
 import type { Understanding } from './reading/understanding.ts';
 

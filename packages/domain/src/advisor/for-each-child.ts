@@ -1,7 +1,7 @@
 import { forbids } from '../safety/words.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { answerQuestion } from './answer-question.ts';
-import { calledByAge, forEachChild } from './reading/several-children.ts';
+import { calledByAge, forEachChild } from './reading/person/several-children.ts';
 import { heading } from './wording/html.ts';
 import { isReminder } from './wording/reminder.ts';
 

@@ -1,13 +1,13 @@
 import { aboutEarlierHerbs } from './about-herbs/about-earlier.ts';
 import { afterNews } from './about-herbs/after-news.ts';
-import { asFood } from './about-herbs/in-food.ts';
+import { asFood } from './about-herbs/amounts/in-food.ts';
 import { amongMedicines } from './among-medicines.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import type { Answering } from './answering.ts';
 import { surelyOffTopic } from './data/off-topic-phrases.ts';
-import { answerUnknownAllergen } from './questions/unknown-allergen.ts';
-import { answerUnknownComplaint } from './questions/unknown-complaint.ts';
-import { answerWhereItIsRead } from './questions/where-it-is-read.ts';
+import { answerUnknownAllergen } from './questions/harm/unknown-allergen.ts';
+import { answerUnknownComplaint } from './questions/complaints/unknown-complaint.ts';
+import { answerGeneralSources } from './questions/talk-about-the-answer/sources-of-the-answer.ts';
 import type { Understanding } from './reading/understanding.ts';
 import { declineOffTopic } from './small-talk.ts';
 import { withoutAWish } from './without-a-wish.ts';
@@ -23,7 +23,7 @@ export const generalAnswers: readonly Answering[] = [
   asFood,
   afterNews,
   aboutEarlierHerbs,
-  answerWhereItIsRead,
+  answerGeneralSources,
   withoutAWish,
 ];
 

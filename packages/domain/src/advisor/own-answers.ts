@@ -1,134 +1,134 @@
 import { aboutNamedHerbs } from './about-herbs/about-earlier.ts';
 import { newsFirst } from './about-herbs/after-news.ts';
-import { answerEnoughInFood } from './about-herbs/in-food.ts';
+import { answerEnoughInFood } from './about-herbs/amounts/in-food.ts';
 import type { Answering } from './answering.ts';
 import { answerBleeding } from './limits/bleeding.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
 import { answerLowSugar, answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
 import { onlyLimits } from './limits/only-limits.ts';
-import { answerAboutYou, answerWhatIKnow } from './questions/about-you.ts';
-import { answerAlreadyTaken } from './questions/already-taken.ts';
-import { answerAllergicToIt } from './questions/allergic-to-it.ts';
-import { answerCouldBeMyMedicine } from './questions/could-be-my-medicine.ts';
-import { answerWhatToEat } from './questions/what-to-eat.ts';
-import { answerHowWillIKnow } from './questions/how-will-i-know.ts';
-import { answerAnotherPlant } from './questions/another-plant.ts';
-import { answerBreathedIn } from './questions/breathed-in.ts';
-import { answerBackToIt } from './questions/back-to-it.ts';
-import { answerBabyTold } from './questions/baby-told.ts';
-import { answerBesideTheBoneTablet } from './questions/beside-the-bone-tablet.ts';
-import { answerAtTheSameTime } from './questions/at-the-same-time.ts';
-import { answerBeforeTheSeason } from './questions/before-the-season.ts';
-import { answerBeforeOrAfter } from './questions/before-or-after.ts';
-import { answerAroundSurgery } from './questions/before-surgery.ts';
-import { answerBestStudied } from './questions/best-studied.ts';
-import { answerBetterThanMine } from './questions/better-than-mine.ts';
-import { answerDidHarm } from './questions/did-harm.ts';
-import { answerHasItKilled } from './questions/has-it-killed.ts';
-import { answerHarmedBefore } from './questions/harmed-before.ts';
-import { answerDoesIt } from './questions/does-it.ts';
-import { answerDoubledUp } from './questions/doubled-up.ts';
-import { answerDoubts } from './questions/doubts.ts';
-import { answerWhichTeas } from './questions/everyday-teas.ts';
-import { answerExplainedSimply } from './questions/explained-simply.ts';
-import { answerFamilyHistory } from './questions/family-history.ts';
-import { answerFarApart } from './questions/far-apart.ts';
-import { answerForTheDoctor } from './questions/for-the-doctor.ts';
-import { answerForThemToo } from './questions/for-them-too.ts';
-import { answerFromTheWild } from './questions/from-the-wild.ts';
-import { answerFromWhichWeek } from './questions/from-which-week.ts';
-import { answerForgetsTablets } from './questions/forgets-tablets.ts';
-import { answerGapForgotten } from './questions/gap-forgotten.ts';
-import { answerHarmFeared } from './questions/harm-feared.ts';
-import { answerHerbsByEffect } from './questions/herbs-by-effect.ts';
-import { answerInShort } from './questions/in-short.ts';
-import { answerInTheSun } from './questions/in-the-sun.ts';
-import { answerInTurn } from './questions/in-turn.ts';
-import { answerIntoTheMilk } from './questions/into-the-milk.ts';
-import { answerIsItA } from './questions/is-it-a.ts';
-import { answerItLasts } from './questions/it-lasts.ts';
-import { answerJustALittle } from './questions/just-a-little.ts';
-import { answerKeepsMeAwake } from './questions/keeps-me-awake.ts';
-import { answerLeftOut } from './questions/left-out.ts';
-import { answerLooksAndTaste } from './questions/looks-and-taste.ts';
-import { answerMakesUpFor } from './questions/makes-up-for.ts';
-import { answerMyMedicines } from './questions/my-medicines.ts';
-import { answerNeatOrDiluted } from './questions/neat-or-diluted.ts';
-import { answerMisread } from './questions/misread.ts';
-import { answerMultivitamin } from './questions/multivitamin.ts';
-import { answerNatural } from './questions/natural.ts';
-import { answerNoHelpYet } from './questions/no-help-yet.ts';
-import { answerNoHerbThere } from './questions/no-herb-there.ts';
-import { answerNotForPurging } from './questions/not-for-purging.ts';
-import { answerNothingThen } from './questions/nothing-then.ts';
-import { answerNotAtHand } from './questions/not-at-hand.ts';
-import { answerNothingHelps } from './questions/nothing-helps.ts';
-import { answerOfThePlant } from './questions/of-the-plant.ts';
-import { answerOfTheThing } from './questions/of-the-thing.ts';
-import { answerOnBadDays } from './questions/on-bad-days.ts';
-import { answerOnBrokenSkin } from './questions/on-broken-skin.ts';
-import { answerOilsSwallowed } from './questions/oils-swallowed.ts';
-import { answerOnTheFace } from './questions/on-the-face.ts';
-import { answerOnlySometimes } from './questions/only-sometimes.ts';
-import { answerOnlyOne } from './questions/only-one.ts';
-import { answerOtherUses } from './questions/other-uses.ts';
-import { particularConcern, readingAlone } from './questions/particular-concern.ts';
-import { answerPrice } from './questions/price.ts';
-import { answerPushback } from './questions/pushback.ts';
-import { answerSameAsBefore } from './questions/same-as-before.ts';
-import { answerSideTopic } from './questions/side-topic.ts';
-import { answerGargled, answerGargleSwallowed } from './questions/as-a-gargle.ts';
-import { answerStirredIn } from './questions/stirred-in.ts';
-import { answerSmoked } from './questions/smoked.ts';
-import { answerStopsCoffee } from './questions/stops-coffee.ts';
-import { answerStopsDrinking } from './questions/stops-drinking.ts';
-import { answerTriedBefore } from './questions/tried-before.ts';
-import { answerOthersHabit } from './questions/others-habit.ts';
-import { answerTheOtherOnes } from './questions/the-other-ones.ts';
-import { answerSummedUp } from './questions/summed-up.ts';
-import { answerTastedByAChild } from './questions/tasted-by-a-child.ts';
-import { answerTellTheDoctor } from './questions/tell-the-doctor.ts';
-import { answerHowItIsMade } from './questions/how-it-is-made.ts';
-import { answerWhatIfItIrritates } from './questions/what-if-it-irritates.ts';
-import { answerWhatIfItUpsets } from './questions/what-if-it-upsets.ts';
-import { answerWhereThatIsRead } from './questions/where-it-is-read.ts';
-import { answerWorseLyingDown } from './questions/worse-lying-down.ts';
-import { answerCondomAsWell } from './questions/condom-as-well.ts';
-import { answerWithACoil } from './questions/with-a-coil.ts';
-import { answerWhatAWordMeans } from './questions/what-a-word-means.ts';
-import { answerWhatIsInIt } from './questions/what-is-in-it.ts';
-import { answerWhatToAvoid } from './questions/what-to-avoid.ts';
-import { answerWhatToWatch } from './questions/what-to-watch.ts';
-import { answerThatMedicine } from './questions/that-medicine.ts';
-import { answerWhenToTakeWhat } from './questions/when-to-take-what.ts';
-import { answerWhichAreSafe } from './questions/which-are-safe.ts';
-import { answerWhichCuresIt } from './questions/which-cures-it.ts';
-import { whyAgain } from './questions/why-again.ts';
-import { answerWhyNotThatOne } from './questions/why-not-that-one.ts';
-import { answerWhy } from './questions/why-of-a-herb.ts';
-import { answerWithoutHerbs } from './questions/without-herbs.ts';
-import { answerBesideGrapefruit } from './questions/beside-grapefruit.ts';
-import { answerHowMuchCaffeine } from './questions/how-much-caffeine.ts';
-import { answerIntoTheBody } from './questions/into-the-body.ts';
-import { answerTakenUpBetter } from './questions/taken-up-better.ts';
-import { answerWithoutItsCaffeine } from './questions/without-its-caffeine.ts';
-import { answerAsStrongAs } from './questions/as-strong-as.ts';
-import { answerWhichForm } from './questions/which-form.ts';
+import { answerAtTheSameTime } from './questions/amounts-and-timing/at-the-same-time.ts';
+import { answerBeforeOrAfter } from './questions/amounts-and-timing/before-or-after.ts';
+import { answerBeforeTheSeason } from './questions/amounts-and-timing/before-the-season.ts';
+import { answerBetterAbsorption } from './questions/amounts-and-timing/better-absorption.ts';
+import { answerForgottenGap } from './questions/amounts-and-timing/forgotten-gap.ts';
+import { answerFromWhichWeek } from './questions/amounts-and-timing/from-which-week.ts';
+import { answerHoursApart } from './questions/amounts-and-timing/hours-apart.ts';
+import { answerJustALittle } from './questions/amounts-and-timing/just-a-little.ts';
+import { answerMissedDose } from './questions/amounts-and-timing/missed-dose.ts';
+import { answerOnBadDays } from './questions/amounts-and-timing/on-bad-days.ts';
+import { answerOneAfterAnother } from './questions/amounts-and-timing/one-after-another.ts';
+import { answerOnlySometimes } from './questions/amounts-and-timing/only-sometimes.ts';
+import { answerWhenToTakeWhat } from './questions/amounts-and-timing/when-to-take-what.ts';
+import { answerBestStudied } from './questions/choosing/best-studied.ts';
+import { answerWhichTeas } from './questions/choosing/everyday-teas.ts';
+import { answerHerbsByEffect } from './questions/choosing/herbs-by-effect.ts';
+import { answerOnlyOneHerb } from './questions/choosing/only-one-herb.ts';
+import { answerOtherUses } from './questions/choosing/other-uses.ts';
+import { answerPrice } from './questions/choosing/price.ts';
+import { answerTheOtherOnes } from './questions/choosing/the-other-ones.ts';
+import { answerWhichAreSafe } from './questions/choosing/which-are-safe.ts';
+import { answerWhichCuresIt } from './questions/choosing/which-cures-it.ts';
+import { answerWhyNotThatOne } from './questions/choosing/why-not-that-one.ts';
+import { answerBetterThanMyMedicine } from './questions/combinations/better-than-my-medicine.ts';
+import { answerCancelsOut } from './questions/combinations/cancels-out.ts';
+import { answerCondomAsWell } from './questions/combinations/condom-as-well.ts';
+import { answerGrapefruitRelatives } from './questions/combinations/grapefruit-relatives.ts';
+import { answerMultivitamin } from './questions/combinations/multivitamin.ts';
+import { answerMyMedicines } from './questions/combinations/my-medicines.ts';
+import { answerThatMedicine } from './questions/combinations/that-medicine.ts';
+import { answerWhatToAvoid } from './questions/combinations/what-to-avoid.ts';
+import { answerWithACoil } from './questions/combinations/with-a-coil.ts';
+import { answerWithBoneTablets } from './questions/combinations/with-bone-tablets.ts';
+import { answerHowWillIKnow } from './questions/complaints/how-will-i-know.ts';
+import { answerLastingComplaint } from './questions/complaints/lasting-complaint.ts';
+import { answerNoHelpYet } from './questions/complaints/no-help-yet.ts';
+import { answerNoHerbForIt } from './questions/complaints/no-herb-for-it.ts';
+import { answerNotForPurging } from './questions/complaints/not-for-purging.ts';
+import { answerNothingHelps } from './questions/complaints/nothing-helps.ts';
+import { particularConcern, readingAlone } from './questions/complaints/particular-concern.ts';
+import { answerReturnToActivity } from './questions/complaints/return-to-activity.ts';
+import { answerStopsCoffee } from './questions/complaints/stops-coffee.ts';
+import { answerStopsDrinking } from './questions/complaints/stops-drinking.ts';
+import { answerTriedBefore } from './questions/complaints/tried-before.ts';
+import { answerWhatIsLeft } from './questions/complaints/what-is-left.ts';
+import { answerWhatToEat } from './questions/complaints/what-to-eat.ts';
+import { answerWithoutHerbs } from './questions/complaints/without-herbs.ts';
+import { answerWorseLyingDown } from './questions/complaints/worse-lying-down.ts';
+import { answerGargled, answerGargleSwallowed } from './questions/forms-and-preparation/as-a-gargle.ts';
+import { answerDecaffeinated } from './questions/forms-and-preparation/decaffeinated.ts';
+import { answerHowItIsMade } from './questions/forms-and-preparation/how-it-is-made.ts';
+import { answerInhaled } from './questions/forms-and-preparation/inhaled.ts';
+import { answerIntoTheBody } from './questions/forms-and-preparation/into-the-body.ts';
+import { answerNeatOrDiluted } from './questions/forms-and-preparation/neat-or-diluted.ts';
+import { answerOilsSwallowed } from './questions/forms-and-preparation/oils-swallowed.ts';
+import { answerOnBrokenSkin } from './questions/forms-and-preparation/on-broken-skin.ts';
+import { answerOnTheFace } from './questions/forms-and-preparation/on-the-face.ts';
+import { answerProductFacts } from './questions/forms-and-preparation/product-facts.ts';
+import { answerSmoked } from './questions/forms-and-preparation/smoked.ts';
+import { answerStirredIn } from './questions/forms-and-preparation/stirred-in.ts';
+import { answerStrengthOfForms } from './questions/forms-and-preparation/strength-of-forms.ts';
+import { answerWhichForm } from './questions/forms-and-preparation/which-form.ts';
+import { answerAfterAReaction } from './questions/harm/after-a-reaction.ts';
+import { answerAllergicToIt } from './questions/harm/allergic-to-it.ts';
+import { answerAlreadyTaken } from './questions/harm/already-taken.ts';
+import { answerCausedByAMedicine } from './questions/harm/caused-by-a-medicine.ts';
+import { answerDeathsOnRecord } from './questions/harm/deaths-on-record.ts';
+import { answerFearedHarm } from './questions/harm/feared-harm.ts';
+import { answerInTheSun } from './questions/harm/in-the-sun.ts';
+import { answerKeepsMeAwake } from './questions/harm/keeps-me-awake.ts';
+import { answerReportedSideEffect } from './questions/harm/reported-side-effect.ts';
+import { answerTastedByAChild } from './questions/harm/tasted-by-a-child.ts';
+import { answerWhatIfItIrritates } from './questions/harm/what-if-it-irritates.ts';
+import { answerWhatIfItUpsets } from './questions/harm/what-if-it-upsets.ts';
+import { answerWhatToWatch } from './questions/harm/what-to-watch.ts';
+import { answerAroundSurgery } from './questions/medical-care/before-surgery.ts';
+import { answerForTheDoctor } from './questions/medical-care/for-the-doctor.ts';
+import { answerForgetsTablets } from './questions/medical-care/forgets-tablets.ts';
+import { answerListNotAtHand } from './questions/medical-care/list-not-at-hand.ts';
+import { answerTellTheDoctor } from './questions/medical-care/tell-the-doctor.ts';
+import { answerAnotherPlant } from './questions/plants-and-names/another-plant.ts';
+import { answerFromTheWild } from './questions/plants-and-names/from-the-wild.ts';
+import { answerHerbProperty } from './questions/plants-and-names/herb-properties.ts';
+import { answerHowMuchCaffeine } from './questions/plants-and-names/how-much-caffeine.ts';
+import { answerKnownEffects } from './questions/plants-and-names/known-effects.ts';
+import { answerLooksAndTaste } from './questions/plants-and-names/looks-and-taste.ts';
+import { answerPlantFacts } from './questions/plants-and-names/plant-facts.ts';
+import { answerSameAsBefore } from './questions/plants-and-names/same-as-before.ts';
+import { answerWhatAWordMeans } from './questions/plants-and-names/what-a-word-means.ts';
+import { answerWhatIsInIt } from './questions/plants-and-names/what-is-in-it.ts';
+import { answerWhy } from './questions/plants-and-names/why-of-a-herb.ts';
+import { answerDoubts } from './questions/talk-about-the-answer/doubts.ts';
+import { answerExplainedSimply } from './questions/talk-about-the-answer/explained-simply.ts';
+import { answerInShort } from './questions/talk-about-the-answer/in-short.ts';
+import { answerMisunderstood } from './questions/talk-about-the-answer/misunderstood.ts';
+import { answerNaturalMeansSafe } from './questions/talk-about-the-answer/natural-means-safe.ts';
+import { answerPushback } from './questions/talk-about-the-answer/pushback.ts';
+import { answerReasonsAgain } from './questions/talk-about-the-answer/reasons-again.ts';
+import { answerSideTopic } from './questions/talk-about-the-answer/side-topic.ts';
+import { answerSourcesOfConcern } from './questions/talk-about-the-answer/sources-of-the-answer.ts';
+import { answerSummedUp } from './questions/talk-about-the-answer/summed-up.ts';
+import { answerAboutYou, answerWhatIKnow } from './questions/who-takes-it/about-you.ts';
+import { answerAdvisedAgainst } from './questions/who-takes-it/advised-against.ts';
+import { answerAgeOfBaby } from './questions/who-takes-it/age-of-the-baby.ts';
+import { answerFamilyHistory } from './questions/who-takes-it/family-history.ts';
+import { answerForThemToo } from './questions/who-takes-it/for-them-too.ts';
+import { answerIntoTheMilk } from './questions/who-takes-it/into-the-milk.ts';
+import { answerSomeoneElseTakesIt } from './questions/who-takes-it/someone-else-takes-it.ts';
 
 /** Each answers the questions that are its own and leaves the others to those after it. */
 export const ownAnswers: readonly Answering[] = [
-  answerMisread,
+  answerMisunderstood,
   answerAboutYou,
   answerWhatIKnow,
   answerNotForPurging,
   answerWorseLyingDown,
   answerTheOtherOnes,
-  answerOthersHabit,
-  answerLeftOut,
+  answerSomeoneElseTakesIt,
+  answerAdvisedAgainst,
   answerWhyNotThatOne,
   answerKeepsMeAwake,
-  answerHasItKilled,
-  answerCouldBeMyMedicine,
+  answerDeathsOnRecord,
+  answerCausedByAMedicine,
   answerAllergicToIt,
   answerHowWillIKnow,
   answerWhatToEat,
@@ -143,7 +143,7 @@ export const ownAnswers: readonly Answering[] = [
   answerCondomAsWell,
   answerWithACoil,
   answerOnTheFace,
-  answerBreathedIn,
+  answerInhaled,
   answerWhatIfItIrritates,
   answerGargleSwallowed,
   answerGargled,
@@ -153,47 +153,47 @@ export const ownAnswers: readonly Answering[] = [
   answerWhatIfItUpsets,
   answerOilsSwallowed,
   answerIntoTheBody,
-  answerBesideGrapefruit,
+  answerGrapefruitRelatives,
   answerHowMuchCaffeine,
-  answerTakenUpBetter,
-  answerBackToIt,
-  answerNothingThen,
-  answerNoHerbThere,
+  answerBetterAbsorption,
+  answerReturnToActivity,
+  answerWhatIsLeft,
+  answerNoHerbForIt,
   answerPrice,
   answerOtherUses,
   answerLooksAndTaste,
-  answerOnlyOne,
-  answerInTurn,
+  answerOnlyOneHerb,
+  answerOneAfterAnother,
   answerNeatOrDiluted,
-  answerNatural,
-  answerMakesUpFor,
+  answerNaturalMeansSafe,
+  answerCancelsOut,
   answerOnBadDays,
   answerOnBrokenSkin,
-  answerWhereThatIsRead,
+  answerSourcesOfConcern,
   answerSideTopic,
   answerTastedByAChild,
   answerTriedBefore,
   answerThatMedicine,
   answerAlreadyTaken,
-  answerDidHarm,
-  answerHarmedBefore,
+  answerReportedSideEffect,
+  answerAfterAReaction,
   answerNoHelpYet,
-  answerWithoutItsCaffeine,
+  answerDecaffeinated,
   answerStopsCoffee,
   answerStopsDrinking,
   answerForTheDoctor,
   answerAroundSurgery,
   answerForgetsTablets,
-  answerGapForgotten,
-  answerFarApart,
+  answerForgottenGap,
+  answerHoursApart,
   answerBeforeTheSeason,
   answerBeforeOrAfter,
-  answerBesideTheBoneTablet,
+  answerWithBoneTablets,
   answerAtTheSameTime,
   answerWhenToTakeWhat,
   answerFromWhichWeek,
   answerJustALittle,
-  answerDoubledUp,
+  answerMissedDose,
   answerEnoughInFood,
   answerTellTheDoctor,
   answerForThemToo,
@@ -210,28 +210,28 @@ export const ownAnswers: readonly Answering[] = [
   answerInShort,
   answerWhatToWatch,
   answerAnotherPlant,
-  answerAsStrongAs,
+  answerStrengthOfForms,
   answerWhichForm,
-  answerOfTheThing,
+  answerProductFacts,
   answerNothingHelps,
   answerBestStudied,
-  answerNotAtHand,
+  answerListNotAtHand,
   answerFamilyHistory,
-  answerBetterThanMine,
+  answerBetterThanMyMedicine,
   newsFirst,
-  answerBabyTold,
+  answerAgeOfBaby,
   answerWhatIsInIt,
   answerSameAsBefore,
-  answerHarmFeared,
-  answerIsItA,
+  answerFearedHarm,
+  answerHerbProperty,
   answerWhy,
-  whyAgain,
+  answerReasonsAgain,
   answerHerbsByEffect,
-  answerOfThePlant,
-  answerDoesIt,
+  answerPlantFacts,
+  answerKnownEffects,
   aboutNamedHerbs,
   answerBleeding,
-  answerItLasts,
+  answerLastingComplaint,
   answerLowSugar,
   readingAlone,
   particularConcern,

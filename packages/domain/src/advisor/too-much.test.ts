@@ -3,7 +3,7 @@ import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { readPerson } from '../safety/person/person.ts';
 import { advise } from './advise.ts';
-import { tooMuch } from './about-herbs/too-much.ts';
+import { tooMuch } from './about-herbs/amounts/too-much.ts';
 
 function herb(key: string): Herb {
   const found = findHerb(key);

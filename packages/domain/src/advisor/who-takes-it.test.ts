@@ -1,32 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type PersonInput, readPerson } from '../safety/person/person.ts';
-import { advise } from './advise.ts';
+import { type Asker, lastOf } from '../../testing/talk.ts';
 
-const nobody: PersonInput = {
-  age: null,
-  gender: null,
-  currentMedications: null,
-  allergies: null,
-  healthConcerns: null,
-};
-
-const textOf = (blocks: readonly string[]) =>
-  blocks
-    .join('\n')
-    .replaceAll(/<\/(?:p|li|h3|ul)>/g, '\n')
-    .replaceAll(/<[^>]+>/g, '');
-
-/** The last answer of a talk, and its words. */
-function talk(profile: Partial<PersonInput>, ...questions: readonly string[]) {
-  const person = readPerson({ ...nobody, ...profile });
-  const history: { role: 'user' | 'assistant'; text: string }[] = [];
-  for (const question of questions.slice(0, -1)) {
-    const { blocks } = advise({ question, history: [...history], person, profileName: null });
-    history.push({ role: 'user', text: question }, { role: 'assistant', text: textOf(blocks) });
-  }
-  const answer = advise({ question: questions.at(-1) ?? '', history, person, profileName: null });
+function talk(asker: Asker, ...questions: readonly string[]) {
+  const answer = lastOf(asker, ...questions);
   const warnsOf = answer.findings.flatMap(({ severity, with: other }) => (severity === 'minor' ? [] : [other.id]));
-  return { ...answer, text: textOf(answer.blocks), warnsOf };
+  return { ...answer, warnsOf };
 }
 
 describe('whoever gives, takes or passes on a thing is not the one who is checked', () => {
@@ -77,23 +55,23 @@ test('the talk goes back to her, and to what is known of her', () => {
 });
 
 test('a mother who gives milk asks for her own belly', () => {
-  const { recommended, text } = talk({ age: 31 }, 'I give milk to baby. Have very much gas in belly, me. What herb?');
-  expect(recommended).not.toEqual([]);
+  const { offered, text } = talk({ age: 31 }, 'I give milk to baby. Have very much gas in belly, me. What herb?');
+  expect(offered).not.toEqual([]);
   expect(text).toContain('nursing');
 });
 
 test('her husband of low count is looked after as himself', () => {
-  const { recommended } = talk(
+  const { offered } = talk(
     { age: 40, gender: 'female' },
     'ttc 2 years, on clomid now. vitex?',
     'my hubby? he is 43 low count',
   );
-  expect(recommended.map(({ key }) => key)).toContain('coenzyme-q10');
+  expect(offered).toContain('coenzyme-q10');
 });
 
 test('for an old mother on tablets that nobody named nothing is offered that acts on clotting', () => {
-  const offered = talk({ age: 58 }, 'my mother 82 is on 11 tablets, her knees hurt. what?').recommended;
-  expect(offered.map(({ key }) => key)).not.toContain('turmeric');
+  const { offered } = talk({ age: 58 }, 'my mother 82 is on 11 tablets, her knees hurt. what?');
+  expect(offered).not.toContain('turmeric');
 });
 
 test('"she takes nothing" is not asked again', () => {
@@ -115,14 +93,14 @@ describe('the one who writes is asked for, whoever is named beside it', () => {
       'hes got a peanut allergy suspicion the baby',
       'what else brings milk',
     ];
-    const { recommended, text } = talk({ age: 30, gender: 'female' }, ...told);
-    expect(recommended.map(({ key }) => key)).toEqual(['moringa']);
+    const { offered, text } = talk({ age: 30, gender: 'female' }, ...told);
+    expect(offered).toEqual(['moringa']);
     expect(text).toContain('nursing');
   });
 
   test('milk that must not dry up is no wish to dry it up', () => {
     const question = "breastfeeding, have a terrible cold, what can i take that won't dry up my milk";
-    expect(talk({ age: 31, gender: 'female' }, question).recommended).not.toEqual([]);
+    expect(talk({ age: 31, gender: 'female' }, question).offered).not.toEqual([]);
   });
 });
 

@@ -7,20 +7,20 @@ import type { AdvisorAnswer } from './answer.ts';
 import { askAgain, askBack, medicinesOnly, plainAnswer } from './wording/plain-answers.ts';
 import { reminder } from './wording/reminder.ts';
 import { sideTopic, sideTopicName } from './limits/side-topics.ts';
-import { topicsOf } from './reading/topics.ts';
+import { topicsOf } from './reading/wishes/topics.ts';
 import { everydayHelp } from './for-concerns/everyday-help.ts';
 import { sentencesOf } from './wording/sentences.ts';
 import { sentencesOn } from './wording/sentences-on.ts';
 import { furtherOn } from './after-plain-answer.ts';
 import { goByClinician } from './clinicians-word.ts';
-import { sortedInShort } from './about-herbs/sorted-out.ts';
+import { sortedInShort } from './about-herbs/comparing/sorted-out.ts';
 import { bareReply, goodNews } from './bare-reply.ts';
-import { isLabResult } from './reading/lab-results.ts';
+import { isLabResult } from './reading/person/lab-results.ts';
 import type { Understanding } from './reading/understanding.ts';
-import { asksOfNothingNamed, whichIsMeant } from './reading/open-question.ts';
-import { justHad } from './reading/told-facts.ts';
-import { unknownNames } from './reading/unknown-names.ts';
-import { rejects, wishOf } from './reading/wish.ts';
+import { asksOfNothingNamed, whichIsMeant } from './reading/wishes/open-question.ts';
+import { justHad } from './reading/person/told-facts.ts';
+import { unknownNames } from './reading/named-things/unknown-names.ts';
+import { rejects, wishOf } from './reading/wishes/wish.ts';
 import { findingsAbout } from './about-herbs/checked-herbs.ts';
 
 /** Nobody has said what for: medicines, facts about a person, or a remark. */

@@ -1,7 +1,7 @@
 import type { AdvisorAnswer, AdvisorRequest } from '../advisor/answer.ts';
-import { unknownNames } from '../advisor/reading/unknown-names.ts';
+import { unknownNames } from '../advisor/reading/named-things/unknown-names.ts';
 import { bullets, escapeHtml, heading, paragraph } from '../advisor/wording/html.ts';
-import { readSubject } from '../advisor/reading/read-subject.ts';
+import { readSubject } from '../advisor/reading/person/read-subject.ts';
 import { sourcesOf } from '../evidence/catalogue.ts';
 import { isForSuggesting } from '../herbs/recommend.ts';
 import { readText } from '../resolve/read.ts';

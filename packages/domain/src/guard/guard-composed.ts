@@ -1,4 +1,4 @@
-import { readSubject } from '../advisor/reading/read-subject.ts';
+import { readSubject } from '../advisor/reading/person/read-subject.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../advisor/answer.ts';
 import { findingsForHerb } from '../herbs/recommend.ts';
 import { compareSeverity } from '../safety/words.ts';

@@ -1,4 +1,4 @@
-import { readSubject } from '../advisor/reading/read-subject.ts';
+import { readSubject } from '../advisor/reading/person/read-subject.ts';
 import type { AdvisorRequest } from '../advisor/answer.ts';
 import type { Person } from '../safety/person/person.ts';
 import { type BlockSentence, sentencesIn } from './block-sentences.ts';

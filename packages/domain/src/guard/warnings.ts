@@ -3,7 +3,7 @@ import type { Finding } from '../safety/finding.ts';
 import { severityWords } from '../safety/words.ts';
 import type { HerbStanding } from './herb-standing.ts';
 import { inSentence } from '../advisor/wording/names.ts';
-import { whyDangerous } from '../advisor/about-herbs/why-dangerous.ts';
+import { whyDangerous } from '../advisor/about-herbs/verdict/why-dangerous.ts';
 
 /** What the knowledge base says of one herb for this person, as one list; empty when it has nothing against it. */
 export function warningOf({ herb, findings, isFree }: HerbStanding): string {

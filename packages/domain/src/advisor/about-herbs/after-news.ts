@@ -5,15 +5,15 @@ import { readText } from '../../resolve/read.ts';
 import type { Item } from '../../safety/item.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
 import type { AdvisorAnswer } from '../answer.ts';
-import { asksForFacts } from '../reading/asks.ts';
+import { asksForFacts } from '../reading/wishes/asks.ts';
 import { namedByPerson, namedLately, offeredHerbs } from '../reading/conversation.ts';
 import { limitsOf, thanksIn } from '../limits/limits.ts';
-import { factsIn } from '../reading/message-facts.ts';
+import { factsIn } from '../reading/person/message-facts.ts';
 import { withLinesFirst } from '../wording/plain-answers.ts';
-import { isReply } from '../reading/replies.ts';
+import { isReply } from '../reading/written-out/replies.ts';
 import { gradeInList } from '../wording/grade-words.ts';
 import type { Understanding } from '../reading/understanding.ts';
-import { wishOf } from '../reading/wish.ts';
+import { wishOf } from '../reading/wishes/wish.ts';
 
 const mostGoneOver = 4;
 

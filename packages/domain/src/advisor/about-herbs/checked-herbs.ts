@@ -5,7 +5,7 @@ import { assess } from '../../safety/assess.ts';
 import { type Finding, isAbout } from '../../safety/finding.ts';
 import type { Item } from '../../safety/item.ts';
 import { compareSeverity, forbids } from '../../safety/words.ts';
-import type { Subject } from '../reading/subject.ts';
+import type { Subject } from '../reading/person/subject.ts';
 import type { Person } from '../../safety/person/person.ts';
 
 interface Asked {

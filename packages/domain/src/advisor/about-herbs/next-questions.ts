@@ -1,5 +1,5 @@
 import type { Herb } from '../../herbs/herb.ts';
-import type { Asks } from '../reading/asks.ts';
+import type { Asks } from '../reading/wishes/asks.ts';
 import { inSentence, isPlural } from '../wording/names.ts';
 
 interface About {

@@ -1,17 +1,17 @@
 import type { Herb } from '../../herbs/herb.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Item } from '../../safety/item.ts';
-import { type Asks, asksForFacts } from '../reading/asks.ts';
-import { bringsItOn } from './brings-it-on.ts';
+import { type Asks, asksForFacts } from '../reading/wishes/asks.ts';
+import { bringsItOn } from './verdict/brings-it-on.ts';
 import { everydayHelp } from '../for-concerns/everyday-help.ts';
 import { inSentence } from '../wording/names.ts';
-import { keepsAwake } from './keeps-awake.ts';
+import { keepsAwake } from './facts/keeps-awake.ts';
 import type { Particular } from '../particular/particular.ts';
-import { rawPart } from './raw-part.ts';
-import { notForCleansing, notForSlimming } from './slimming.ts';
-import { saidOfIt } from './said-of-it.ts';
-import { swallowed } from './swallowed.ts';
-import { tooLong } from './too-long.ts';
+import { rawPart } from './facts/raw-part.ts';
+import { notForCleansing, notForSlimming } from './facts/slimming.ts';
+import { saidOfIt } from './facts/said-of-it.ts';
+import { swallowed } from './facts/swallowed.ts';
+import { tooLong } from './amounts/too-long.ts';
 import { sentencesOf } from '../wording/sentences.ts';
 
 interface Asked {

@@ -2,8 +2,8 @@ import type { Form } from '../../herbs/form.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Finding } from '../../safety/finding.ts';
-import type { Asks } from '../reading/asks.ts';
-import type { Subject } from '../reading/subject.ts';
+import type { Asks } from '../reading/wishes/asks.ts';
+import type { Subject } from '../reading/person/subject.ts';
 
 /** What decides which facts on a herb are told, and to whom. */
 export interface Telling {

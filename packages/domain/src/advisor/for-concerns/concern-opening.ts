@@ -2,7 +2,7 @@ import { isUnderage } from '../../safety/person/age-group.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { stageOf } from '../wording/reminder.ts';
-import type { Subject } from '../reading/subject.ts';
+import type { Subject } from '../reading/person/subject.ts';
 import { listed, oneOf } from '../wording/html.ts';
 import { medicineName } from '../wording/names.ts';
 import type { Particular } from '../particular/particular.ts';

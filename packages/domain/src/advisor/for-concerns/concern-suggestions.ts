@@ -4,13 +4,13 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import { noOption, opening } from './concern-opening.ts';
 import type { Concern } from './concern.ts';
-import { amountsFor, hasAmountFor } from '../about-herbs/amounts.ts';
+import { amountsFor, hasAmountFor } from '../about-herbs/amounts/amounts.ts';
 import { bullets, escapeHtml, herbLink, listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 import { optionsFor } from './options.ts';
 import { isBreathedIn, studiedOf, suggestionLine } from './suggestion-line.ts';
 import { usesOf } from '../particular/concerns-in.ts';
-import { topicsOf } from '../reading/topics.ts';
+import { topicsOf } from '../reading/wishes/topics.ts';
 import { behindIt, illOrgans, immuneAtRisk, isImmuneWish, tiredFirst, untreatable } from './untreatable.ts';
 
 /** What no herb is suggested for, then the suggestions, or that there are none. */

@@ -8,10 +8,10 @@ import type { AdvisorAnswer } from '../answer.ts';
 import { noAmounts, staying, suggestionBlocks } from './concern-suggestions.ts';
 import type { Concern } from './concern.ts';
 import { everydayHelp } from './everyday-help.ts';
-import { findingLines } from '../about-herbs/finding-lines.ts';
+import { findingLines } from '../about-herbs/verdict/finding-lines.ts';
 import { bullets, escapeHtml, heading, herbLink, paragraph } from '../wording/html.ts';
 import { keepsItPrivate } from '../limits/keeps-it-private.ts';
-import { missingFacts } from '../reading/missing-facts.ts';
+import { missingFacts } from '../reading/person/missing-facts.ts';
 import { inSentence } from '../wording/names.ts';
 import { notForThisPerson } from './not-for-this-person.ts';
 import { optionsFor } from './options.ts';
@@ -20,8 +20,8 @@ import { isBreathedIn, studiedOf } from './suggestion-line.ts';
 import { usesOf } from '../particular/concerns-in.ts';
 import { citedSources } from '../wording/source-list.ts';
 import { lower } from '../wording/sentences.ts';
-import { topicOf } from '../reading/topics.ts';
-import { unknownNames } from '../reading/unknown-names.ts';
+import { topicOf } from '../reading/wishes/topics.ts';
+import { unknownNames } from '../reading/named-things/unknown-names.ts';
 
 /** Two or three fitting herbs with how and how much, what does not suit this person and why. */
 export function answerForConcern(concern: Concern): AdvisorAnswer {

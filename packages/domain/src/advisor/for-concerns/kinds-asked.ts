@@ -1,7 +1,7 @@
 import { listHerbs } from '../../herbs/catalogue.ts';
 import type { Wish } from '../../herbs/recommend.ts';
 import { type UseKey, useKeys } from '../../herbs/use-keys.ts';
-import { topicOf } from '../reading/topics.ts';
+import { topicOf } from '../reading/wishes/topics.ts';
 import { listed } from '../wording/html.ts';
 
 /** "Which essential oils", "which vitamins": of what sort the help should be. */

@@ -7,13 +7,13 @@ import { recommendHerbs, type Suggestion, type Wish } from '../../herbs/recommen
 import { isUnderage } from '../../safety/person/age-group.ts';
 import type { Effect } from '../../safety/effects.ts';
 import { hasCondition, type Person } from '../../safety/person/person.ts';
-import { hasAmountFor, onSkin } from '../about-herbs/amounts.ts';
-import { unfitForDiet } from '../reading/diet.ts';
+import { hasAmountFor, onSkin } from '../about-herbs/amounts/amounts.ts';
+import { unfitForDiet } from '../reading/wishes/diet.ts';
 import type { Concern } from './concern.ts';
 import { isForCareAlone } from '../data/help-in-pregnancy.ts';
 import { kindAsked } from './kinds-asked.ts';
 import { firstIdeas } from './first-ideas.ts';
-import { mayBePregnant } from '../reading/missing-facts.ts';
+import { mayBePregnant } from '../reading/person/missing-facts.ts';
 import { isBreathedIn, studiedOf } from './suggestion-line.ts';
 import { illOrgans, isImmuneWish } from './untreatable.ts';
 import { tooSlowFor } from './wanted-soon.ts';

@@ -1,10 +1,10 @@
 import type { Herb } from '../../herbs/herb.ts';
 import type { Suggestion } from '../../herbs/recommend.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
-import { isGrave } from '../about-herbs/grave-harm.ts';
-import { specialOf, topicOf } from '../reading/topics.ts';
+import { isGrave } from '../about-herbs/verdict/grave-harm.ts';
+import { specialOf, topicOf } from '../reading/wishes/topics.ts';
 import type { Understanding } from '../reading/understanding.ts';
-import { wishOf } from '../reading/wish.ts';
+import { wishOf } from '../reading/wishes/wish.ts';
 import { gradeWords } from '../wording/grade-words.ts';
 import { linkTo, listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';

@@ -4,14 +4,14 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Suggestion } from '../../herbs/recommend.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import type { Person } from '../../safety/person/person.ts';
-import { amountsFor } from '../about-herbs/amounts.ts';
-import { limitOfStage } from '../about-herbs/limit-of-stage.ts';
+import { amountsFor } from '../about-herbs/amounts/amounts.ts';
+import { limitOfStage } from '../about-herbs/amounts/limit-of-stage.ts';
 import { gradeWords } from '../wording/grade-words.ts';
 import { escapeHtml, herbLink } from '../wording/html.ts';
 import { inBrief, isStudyTold } from '../wording/in-brief.ts';
-import { mayBePregnant } from '../reading/missing-facts.ts';
-import { isPoisonInside } from '../reading/skin-only.ts';
-import { howSoon } from '../reading/topics.ts';
+import { mayBePregnant } from '../reading/person/missing-facts.ts';
+import { isPoisonInside } from '../reading/wishes/skin-only.ts';
+import { howSoon } from '../reading/wishes/topics.ts';
 
 interface Shown {
   readonly person: Person;

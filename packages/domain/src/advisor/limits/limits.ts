@@ -5,7 +5,7 @@ import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import { seeToBleeding } from './bleeding.ts';
 import { condolence } from '../reading/corrections.ts';
 import { sinceTaken } from './since-a-medicine.ts';
-import { fromAnimals } from '../reading/diet.ts';
+import { fromAnimals } from '../reading/wishes/diet.ts';
 import { noCure } from './cures.ts';
 import { noReasonToWait } from './instead-of-care.ts';
 import { asYouWish } from './keeps-it-private.ts';
@@ -25,10 +25,10 @@ import {
 } from './prescribed-medicines.ts';
 import { onlyForAWhile, ranOut } from './ran-out.ts';
 import { bruisedWhileThinned, noDrinkNow } from './what-they-take.ts';
-import { afterAnOperation } from '../questions/before-surgery.ts';
+import { afterAnOperation } from '../questions/medical-care/before-surgery.ts';
 import { saidBeside } from './side-topics.ts';
 import { ownRules } from '../small-talk.ts';
-import { thanksFor } from '../reading/told-facts.ts';
+import { thanksFor } from '../reading/person/told-facts.ts';
 import type { Understanding } from '../reading/understanding.ts';
 
 /** What has to be said before anything else. */

@@ -4,7 +4,7 @@ import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { mayStandIn } from '../../resolve/patterns/quick-patterns.ts';
 import { asking } from '../data/asking-phrases.ts';
-import { heartInFear } from '../reading/heart-in-fear.ts';
+import { heartInFear } from '../reading/person/heart-in-fear.ts';
 import { lately } from '../../resolve/lately.ts';
 import { body } from './data/body.ts';
 import { forTheDoctorFirst } from './data/for-the-doctor-first.ts';

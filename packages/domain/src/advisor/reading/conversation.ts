@@ -5,13 +5,13 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import { readText } from '../../resolve/read.ts';
 import { type Item, toItem } from '../../safety/item.ts';
 import type { AdvisorRequest } from '../answer.ts';
-import { readAsks } from './asks.ts';
+import { readAsks } from './wishes/asks.ts';
 import { herbsSpokenOf, spokenAs } from './spoken-of.ts';
 import { type Concerns, concernsIn } from '../particular/concerns-in.ts';
-import { fromTheList } from './from-the-list.ts';
-import { isMeantForSkin, onTheSkin } from './skin-only.ts';
-import { tookForAFact } from './told-facts.ts';
-import { withoutPurposes } from './wanted-uses.ts';
+import { fromTheList } from './named-things/from-the-list.ts';
+import { isMeantForSkin, onTheSkin } from './wishes/skin-only.ts';
+import { tookForAFact } from './person/told-facts.ts';
+import { withoutPurposes } from './wishes/wanted-uses.ts';
 
 const mostHerbs = 3;
 const mostOffered = 6;

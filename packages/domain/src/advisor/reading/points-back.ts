@@ -1,7 +1,7 @@
-import { type Asks, asksForFacts } from './asks.ts';
-import { isLabResult } from './lab-results.ts';
+import { type Asks, asksForFacts } from './wishes/asks.ts';
+import { isLabResult } from './person/lab-results.ts';
 import type { Understanding } from './understanding.ts';
-import { rejects, wishOf } from './wish.ts';
+import { rejects, wishOf } from './wishes/wish.ts';
 
 /** Whether a question without a herb's name is about the herbs spoken of, rather than a wish of its own. */
 export function pointsBack(question: Understanding, herbsBefore: number): boolean {

@@ -2,7 +2,7 @@ import { listHerbs } from '../../herbs/catalogue.ts';
 import { readText } from '../../resolve/read.ts';
 import { type Item, toItem } from '../../safety/item.ts';
 import type { AdvisorRequest } from '../answer.ts';
-import { refusedHerbs } from './avoided-herbs.ts';
+import { refusedHerbs } from './named-things/avoided-herbs.ts';
 
 /** A longer line of an answer is no heading. */
 const longestTitle = 40;

@@ -1,6 +1,6 @@
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorAnswer } from '../answer.ts';
-import { unknownNames } from '../reading/unknown-names.ts';
+import { unknownNames } from '../reading/named-things/unknown-names.ts';
 import { paragraph } from './html.ts';
 
 const nothing: AdvisorAnswer = {

@@ -2,7 +2,7 @@ import type { ConditionKey } from '../../conditions/conditions.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { escapeHtml, oneOf } from './html.ts';
-import type { Subject } from '../reading/subject.ts';
+import type { Subject } from '../reading/person/subject.ts';
 
 /**
  * The line that ends an answer about use, for the person it is for: never twice in the same words, and left out once a

@@ -1,6 +1,6 @@
 import { oneOf } from '../../wording/html.ts';
 import type { AdvisorRequest } from '../../answer.ts';
-import { asksMissingFacts } from '../missing-facts.ts';
+import { asksMissingFacts } from '../person/missing-facts.ts';
 import { asksFor, type ComplaintKind, complaintKinds, complaints } from './complaint-kinds.ts';
 import type { LikelyComplaint } from './likely-complaint.ts';
 

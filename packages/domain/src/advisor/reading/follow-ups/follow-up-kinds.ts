@@ -1,4 +1,4 @@
-import type { Asks } from '../asks.ts';
+import type { Asks } from '../wishes/asks.ts';
 
 /** A way in which a short message goes on from an answer. */
 interface FollowUp {

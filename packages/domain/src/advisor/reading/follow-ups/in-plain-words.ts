@@ -1,8 +1,8 @@
-import { asksToSwallow } from '../../about-herbs/swallowed.ts';
+import { asksToSwallow } from '../../about-herbs/facts/swallowed.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
-import { type Asks, asksForFacts, ordinalNamed } from '../asks.ts';
-import { factsIn } from '../message-facts.ts';
+import { type Asks, asksForFacts, ordinalNamed } from '../wishes/asks.ts';
+import { factsIn } from '../person/message-facts.ts';
 import type { Understanding } from '../understanding.ts';
 import { type FollowUpKind, followUps } from './follow-up-kinds.ts';
 import { type LikelyFollowUp, likelyFollowUp } from './likely-follow-up.ts';

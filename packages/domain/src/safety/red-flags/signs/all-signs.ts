@@ -2,7 +2,9 @@ import type { Signs } from '../red-flag.ts';
 import { bareNames } from './bare-names.ts';
 import { bleedingSigns } from './bleeding-signs.ts';
 import { bodySigns } from './body-signs.ts';
-import { brainSigns } from './brain-signs.ts';
+import { collapseAndSeizureSigns } from './collapse-and-seizure-signs.ts';
+import { rabiesSigns } from './rabies-signs.ts';
+import { strokeSigns } from './stroke-signs.ts';
 import { breathSigns } from './breath-signs.ts';
 import { childSigns } from './child-signs.ts';
 import { despairSigns } from './despair-signs.ts';
@@ -122,11 +124,13 @@ export const signs: readonly Signs[] = [
   ...knownIllnessSigns,
   ...breathSigns,
   ...asthmaSigns,
-  ...brainSigns,
+  ...strokeSigns,
+  ...collapseAndSeizureSigns,
   ...bleedingSigns,
   ...unsaidBleedingSigns,
   ...injurySigns,
   ...headInjurySigns,
+  ...rabiesSigns,
   ...infectionSigns,
   ...bodySigns,
   ...plainBodySigns,

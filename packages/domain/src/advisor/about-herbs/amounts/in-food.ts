@@ -1,0 +1,120 @@
+import { oneOf } from '../../../resolve/phrases.ts';
+import type { Item } from '../../../safety/item.ts';
+import { findHerb } from '../../../herbs/catalogue.ts';
+import type { Herb } from '../../../herbs/herb.ts';
+import { lower, withStop } from '../../wording/sentences.ts';
+import { assess } from '../../../safety/assess.ts';
+import { isUnderage } from '../../../safety/person/age-group.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import { citedSources } from '../../wording/source-list.ts';
+import type { Subject } from '../../reading/person/subject.ts';
+import { toldOf } from '../told-once.ts';
+import { findingLines } from '../verdict/finding-lines.ts';
+import { listed, paragraph } from '../../wording/html.ts';
+import { inSentence, medicineName } from '../../wording/names.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import { rawPart } from '../facts/raw-part.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+
+/** All of them or their number: one left out would read as not checked. */
+function withWhat({ person: { medicines } }: Subject): string {
+  if (medicines.length === 0) return '';
+  if (medicines.length > mostNamed) return `I checked it with all ${medicines.length} medicines I know of. `;
+  return `I checked it with ${listed(medicines.map(medicineName))}. `;
+}
+
+/** Medicines whose dose is set by a blood test. */
+function isDosedByBlood({ person }: Subject): boolean {
+  return person.medicines.some(({ id }) =>
+    ['warfarin', 'acenocoumarol', 'phenprocoumon', 'class:anticoagulant'].includes(id),
+  );
+}
+
+const mostNamed = 5;
+
+/** "Is the spice from the kitchen enough?": what was studied beside what is eaten. */
+export function answerEnoughInFood({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
+  if (!enoughInFood.test(question) || isUnderage(subject.person)) return null;
+  const meant = (herbs.length > 0 ? herbs : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
+  const told = toldOf(meant, enoughOf);
+  if (told.length === 0) return null;
+  const amounts = meant.flatMap(({ monograph }) => monograph?.amounts ?? []);
+  const keys = new Set(meant.map(({ key }) => key));
+  const items = herbs.length > 0 ? herbs : earlierHerbs;
+  const ofStage = assess({ person: subject.person, items, about: keys }).filter(
+    ({ kind }) => kind === 'pregnancy' || kind === 'breastfeeding',
+  );
+  return {
+    ...plainAnswer([...told, ...ofStage.map(({ advice }) => paragraph(advice))], ['How much do people take?']),
+    sources: citedSources(
+      amounts.flatMap(({ sources }) => sources),
+      [],
+    ),
+  };
+}
+
+/** Whether eating it comes near to what was studied; of what a day needs, its own amount. */
+function enoughOf({ kind, monograph }: Herb): string {
+  const amounts = monograph?.amounts ?? [];
+  if (kind === 'vitamin' || kind === 'mineral')
+    return lower(withStop(amounts.find(({ text }) => /\bfood\b/i.test(text))?.text ?? ''));
+  const eaten = amounts.find(({ form }) => form === 'food');
+  const studied = amounts.find(({ form }) => form === 'extract');
+  if (eaten === undefined && monograph?.forms.includes('food') !== true)
+    return 'no food, as far as I know, so cooking brings none of what was studied.';
+  if (studied === undefined) return eaten === undefined ? '' : `as food: ${lower(withStop(eaten.text))}`;
+  return `most likely not for what was studied: ${lower(withStop(studied.text))} Food brings less. As a spice or food it is fine for the taste.`;
+}
+
+const enoughInFood = oneOf(
+  /\b(?:is|are|would|will)\b[^.?!]{0,16}\b(?:candied|crystalli[sz]ed|sugared|dried|fresh|raw|sweets?|biscuits?|ale)\b[^.?!]{0,24}\benough\b/i,
+  /^\W*(?:and |but |so |ok )*(?:does|do|would|will)\b[^.?!]{2,40}\bcount\b/i,
+  /\b(?:spice|kitchen|food|cooking|powder|fresh|root|tea|eating it|diet)\b[^.!]{0,40}\benough\b/i,
+  /\b(?:just|simply|only) (?:cook|season|eat|bake) (?:with )?(?:it|them|that|this|the (?:spice|root|powder|herb))\b[^.!]{0,16}\binstead\b/i,
+  /\benough\b[^.!]{0,30}\b(?:in|with|from) (?:my |the )?(?:food|cooking|kitchen|diet|meals)\b/i,
+);
+
+/** A herb as a food: mostly fine where its capsules are not, and where not, why. */
+export function inTheKitchen({ subject, said, question }: Understanding, herbs: readonly Item[]): AdvisorAnswer {
+  const { person, who } = subject;
+  const keys = new Set(herbs.map(({ id }) => id));
+  const findings = assess({ person, items: herbs, about: keys }).filter(({ severity }) => severity !== 'minor');
+  const names = listed(herbs.map(({ name }) => inSentence(name)));
+  const raw = herbs.flatMap(({ id }) => {
+    const herb = findHerb(id);
+    return (herb === undefined ? null : rawPart(herb, question)) ?? [];
+  });
+  if (raw.length > 0 && findings.length === 0) return plainAnswer(raw.map(paragraph), ['How is it prepared?']);
+  const isCalm = findings.length === 0;
+  return {
+    ...plainAnswer([
+      paragraph(
+        isCalm
+          ? `In usual food amounts I know of nothing against ${names} for ${who}. ${withWhat(subject)}${isDosedByBlood(subject) ? 'Keep the amount about the same from week to week. ' : ''}Capsules, extracts and large amounts are another matter.`
+          : `Even in food, take care with ${names}. Here is why:`,
+      ),
+      ...findingLines(findings, isCalm ? said : '', subject),
+    ]),
+    findings,
+    sources: citedSources([], findings),
+    followUps: [`How much ${names} do people take?`, 'What else could help?'],
+  };
+}
+
+/** The herb as a food; what salt is swapped for in cooking is no less a dose. */
+export function eaten(herb: Item): Item {
+  return herb.id === 'potassium' ? herb : { ...herb, form: 'food' };
+}
+
+/** "And just in cooking?" */
+export function asFood(question: Understanding): AdvisorAnswer | null {
+  const earlier = question.earlierHerbs.filter(isFood).map(eaten);
+  if (!question.asks.inFood || question.wanted.length > 0 || earlier.length === 0) return null;
+  return inTheKitchen(question, earlier);
+}
+
+/** What nobody eats is no food: an oil, a root for the skin. */
+function isFood({ id, form }: Item): boolean {
+  const herb = findHerb(id);
+  return form !== 'topical' && (herb?.kind === 'food' || herb?.monograph?.forms.includes('food') === true);
+}

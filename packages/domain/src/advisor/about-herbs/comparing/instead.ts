@@ -1,0 +1,57 @@
+import type { Herb } from '../../../herbs/herb.ts';
+import { recommendHerbs } from '../../../herbs/recommend.ts';
+import type { UseKey } from '../../../herbs/use-keys.ts';
+import { type Finding, isAbout } from '../../../safety/finding.ts';
+import type { Severity } from '../../../safety/severity.ts';
+import { forbids } from '../../../safety/words.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import { linkTo, listed } from '../../wording/html.ts';
+import { inSentence } from '../../wording/names.ts';
+import { neverUnasked } from '../../for-concerns/options.ts';
+import type { Subject } from '../../reading/person/subject.ts';
+import { illOrgans } from '../../for-concerns/untreatable.ts';
+import { topicOf } from '../../reading/wishes/topics.ts';
+
+/** Where an age or a child under way speaks against one thing, there is often a better one. */
+const isOfStage: ReadonlySet<Finding['kind']> = new Set(['pregnancy', 'breastfeeding', 'age']);
+
+interface Refused {
+  readonly subject: Subject;
+  readonly said: string;
+  readonly wish: readonly UseKey[];
+  readonly findings: readonly Finding[];
+}
+
+const mostOthers = 2;
+const rather = 'I would rather look at';
+
+/** What could take the place of a herb that was refused, or of several of which none is free; null when nothing was, or when nothing fits. */
+export function insteadOf(
+  herbs: readonly Herb[],
+  { subject, said, wish, findings }: Refused,
+): { readonly block: string; readonly recommended: AdvisorAnswer['recommended'] } | null {
+  const warnedOf = (herb: Herb, is: (severity: Severity) => boolean) =>
+    findings.some((each) => is(each.severity) && isAbout(each, herb));
+  const isNoneFree = herbs.length > 1 && herbs.every((herb) => warnedOf(herb, (severity) => severity !== 'minor'));
+  const isWrongStage =
+    herbs.length === 1 && findings.some(({ kind, severity }) => isOfStage.has(kind) && severity === 'moderate');
+  const refused = herbs.find((herb) => isNoneFree || isWrongStage || warnedOf(herb, forbids));
+  const [use] = wish;
+  if (use !== undefined && illOrgans(subject.person, [use]).length > 0) return null;
+  if (refused === undefined || refused.neverSuggest === true || use === undefined) return null;
+  const others = recommendHerbs({
+    person: subject.person,
+    wanted: [use],
+    limit: mostOthers,
+    excludeKeys: [...herbs.map(({ key }) => key), ...neverUnasked(subject.person)],
+  }).filter((option) => option.findings.every(({ severity }) => severity === 'minor'));
+  if (others.length === 0 || said.includes(rather) || others.every(({ herb }) => said.includes(herb.name))) return null;
+  return {
+    block: `<p>For ${topicOf(use)} ${rather} ${listed(others.map(({ herb, form }) => `${linkTo(herb, inSentence(herb.name))}${form === 'topical' ? ' (on the skin only)' : ''}`))}. Ask me, and I will tell you more.</p>`,
+    recommended: others.map(({ herb: { key, name }, form }) => ({
+      key,
+      name,
+      ...(form === 'topical' ? { isForSkin: true } : {}),
+    })),
+  };
+}

@@ -1,0 +1,74 @@
+import { oneOf } from '../../../resolve/phrases.ts';
+import { assess } from '../../../safety/assess.ts';
+import type { Item } from '../../../safety/item.ts';
+import { isAbout } from '../../../safety/finding.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import { forbids } from '../../../safety/words.ts';
+import { findingLines } from '../verdict/finding-lines.ts';
+import { heading, paragraph } from '../../wording/html.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { verdictOn } from '../verdict/verdict.ts';
+
+/** "Could I share it with her?": the one who writes is checked beside the one the talk is about. */
+export function withOwnCheck(question: Understanding, herbs: readonly Item[], answer: AdvisorAnswer): AdvisorAnswer {
+  const { subject, person, said } = question;
+  if (!subject.isOther || !sharing.test(question.question)) return answer;
+  const findings = assess({ person, items: herbs }).filter((finding) =>
+    herbs.some(({ id: key }) => isAbout(finding, { key })),
+  );
+  const own = verdictOn(
+    {
+      items: herbs,
+      subject: { ...subject, person, who: 'you', isOther: false, whose: 'your' },
+      said,
+      question: question.question,
+      isChecking: true,
+      isFactAsked: false,
+    },
+    { all: findings, weighty: findings },
+  );
+  return {
+    ...answer,
+    blocks: [heading('For you'), ...own, heading(`For ${subject.who}`), ...answer.blocks],
+    findings: [...findings, ...answer.findings],
+    checkedFor: `you and ${subject.who}`,
+    recommended: findings.length > 0 ? [] : answer.recommended,
+    products: findings.length > 0 ? [] : answer.products,
+  };
+}
+
+/** Taken to be about another, and yet "I" or "we both" stands in it: what speaks against it for the one who writes is told too. */
+export function withOwnWarning(question: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
+  const { subject, person, herbs, question: text } = question;
+  const isShared = sharing.test(text);
+  const isOwn = isShared || (mayBeOwn.test(text) && !isGiven.test(text));
+  if (!subject.isOther || herbs.length === 0 || !isOwn) return answer;
+  // Who surely takes it too hears all that weighs.
+  const findings = assess({ person, items: herbs }).filter(
+    (finding) =>
+      (isShared ? finding.severity !== 'minor' : forbids(finding.severity)) &&
+      herbs.some(({ id: key }) => isAbout(finding, { key })),
+  );
+  if (findings.length === 0) return answer;
+  const own = { ...subject, person, who: 'you', isOther: false, whose: 'your' };
+  return {
+    ...answer,
+    blocks: isShared
+      ? [heading('For you'), ...findingLines(findings, '', own), heading(`For ${subject.who}`), ...answer.blocks]
+      : [...answer.blocks, paragraph('And for you yourself:'), ...findingLines(findings, '', own)],
+    findings: [...findings, ...answer.findings],
+    checkedFor: `you and ${subject.who}`,
+    recommended: answer.recommended.filter(({ key }) => findings.every((finding) => finding.subject.id !== key)),
+    products: [],
+  };
+}
+
+const mayBeOwn = /\b(?:i|me|myself|i'd|i'm)\b/i;
+const isGiven = /\b(?:give|giving|gave)\b|\bfor (?:him|her|them)\b/i;
+
+/** "Could we both take it?", "we want to drink it", and not "what could we give her?" */
+const sharing = oneOf(
+  /\b(?:share|sharing|both of us|(?:the )?(?:two|three) of us|us both|all of us|(?:we|us) (?:both|all)|for both|take it together|together with (?:me|her|him|them))\b/i,
+  /\b(?:can|could|may|should|shall|might) we (?:\w+ ){0,2}?(?:take|drink|have|eat|use|try)\b(?![^.?!]*\bfor (?:him|her|them|my|our)\b)/i,
+  /\bwe (?:(?:want|would like|plan|like|mean) to|will|are going to) (?:\w+ )?(?:take|drink|have|eat|use|try)\b(?![^.?!]*\bfor (?:him|her|them|my|our)\b)/i,
+);

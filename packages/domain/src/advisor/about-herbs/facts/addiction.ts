@@ -1,0 +1,27 @@
+import type { Herb } from '../../../herbs/herb.ts';
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { capital, inSentence } from '../../wording/names.ts';
+import { cautionsOn } from '../../wording/sentences.ts';
+
+/** "Is it addictive?" */
+export function asksOfAddiction(question: string): boolean {
+  return asked.test(withPlainApostrophes(question));
+}
+
+const asked = anyPhrase(
+  /addict\w*/,
+  /habit[- ]forming/,
+  /(?:get|getting|become) (?:hooked|dependent)/,
+  /dependen(?:ce|cy|t on (?:it|them))/,
+  /withdrawal/,
+);
+
+/** What its own texts tell of dependence, else that nothing is known. */
+export function addictionTo(herb: Herb): string {
+  const told = cautionsOn(herb).find((clause) => ofAddiction.test(clause));
+  return told === undefined
+    ? `no addiction to ${inSentence(herb.name)} is known to me. If you feel you cannot do without it, talk to a doctor.`
+    : `it can be. ${capital(told)}`;
+}
+
+const ofAddiction = /\baddict|\bdependen(?:ce|cy|t on)|\bhabit|\bwithdrawal\b/i;

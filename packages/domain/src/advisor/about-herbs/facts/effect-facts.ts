@@ -1,0 +1,54 @@
+import { anyPhrase } from '../../../resolve/phrases.ts';
+import type { Herb } from '../../../herbs/herb.ts';
+import type { UseKey } from '../../../herbs/use-keys.ts';
+import { amountsInGeneral, amountsOfUse } from '../amounts/amounts.ts';
+import { capital, inSentence } from '../../wording/names.ts';
+import { clausesOf } from '../../wording/sentences.ts';
+
+/** "Will it make me sleepy?" */
+export function drowsiness({ name, effects, monograph }: Herb): string {
+  const herb = inSentence(name);
+  if (effects.some(({ effect }) => effect === 'contains-caffeine' || effect === 'stimulant'))
+    return 'it rather wakes people up, so do not take it late in the day.';
+  const isTold = /drows|sleepy|sleepiness|tired/i.test(monograph?.sideEffects.text ?? '');
+  const calming = effects.find(({ effect }) => effect === 'sedating');
+  if (!calming && !isTold) return `drowsiness is not among the known effects of ${herb}.`;
+  return calming?.strength === 'weak' && !isTold
+    ? 'it calms a little; most people stay alert, but see how you feel before you drive.'
+    : 'yes, it can make people drowsy. Do not drive until you know how you feel with it, and leave out alcohol.';
+}
+
+const mostSentences = 2;
+
+/** "How long can I take it?": the sentences that tell of a time. */
+export function durationOf(herb: Herb, use?: UseKey): string {
+  const { name, monograph } = herb;
+  const own = use === undefined ? [] : amountsOfUse(herb, use);
+  const amountsForUse = own.length > 0 ? own : amountsInGeneral(herb);
+  const told = [
+    monograph?.precautions.text ?? '',
+    ...amountsForUse.map(({ text }) => text),
+    ...(trialLength.exec(monograph?.timeToEffect ?? '') ?? []),
+  ]
+    .flatMap(clausesOf)
+    .filter((sentence) => tellsOfTime.test(sentence));
+  const core = (sentence: string) => sentence.toLowerCase().replace(/\.$/, '');
+  const isWithinAnother = (sentence: string) =>
+    told.some((other) => core(other) !== core(sentence) && core(other).includes(core(sentence)));
+  const sentences = [...new Set(told)].filter((each) => !isWithinAnother(each)).slice(0, mostSentences);
+  return sentences.length === 0
+    ? `how long ${inSentence(name)} can be taken is not established. After a few weeks, take stock with a pharmacist or doctor.`
+    : sentences.map(capital).join(' ');
+}
+
+/** How soon it works is not how long it may be taken; how long trials ran is some measure of it. */
+const trialLength = /\b(?:trials?|studies)\b[^.;]*\b(?:ran|lasted)\b[^.;]*[.;]?/i;
+
+const tellsOfTime = anyPhrase(
+  /not day after day|longer than|no more than \w+ (?:days?|weeks?|months?)|not (?:for )?more than/,
+  /up to \w+ (?:days?|weeks?|months?)/,
+  /at most (?:for )?(?:\w+ )?(?:\d+|one|two|three|four|six|eight|ten|twelve|a few) (?:days?|weeks?|months?)/,
+  /long[- ]term(?! data)|ran (?:for )?[\w ]{3,20}(?:weeks?|months?)|beyond \w+ (?:weeks?|months?)/,
+  /short (?:time|use)|for (?:a few|\d+|two|three|five|seven|ten) days/,
+  /for (?:\w+ (?:to|or) )?\w+ (?:weeks?|months?)|\w+ days in a row/,
+);

@@ -1,0 +1,49 @@
+import type { Herb } from '../../../herbs/herb.ts';
+import { isAbout } from '../../../safety/finding.ts';
+import { amountsInGeneral } from '../amounts/amounts.ts';
+import { capital } from '../../wording/names.ts';
+import { durationOf } from './effect-facts.ts';
+import type { Telling } from '../telling.ts';
+import { clausesOf } from '../../wording/sentences.ts';
+
+/** A wish for longer than is known gets its no first. */
+export function howLong(herb: Herb, { question, findings, wanted }: Telling): string {
+  const told = durationOf(herb, wanted[0]);
+  const isTooLong = /\b(?:at most|longer than|no more than|short (?:time|use)|up to \w+ days)\b/i.test(told);
+  const isFree = findings.every((finding) => finding.severity === 'minor' || !isAbout(finding, herb));
+  const isOpen = /is not established/.test(told) && isFree;
+  if (isOpen && isEaten(herb)) return `no end is set. ${upTo(herb)}`;
+  const [warning] = findings.filter((finding) => finding.severity !== 'minor' && isAbout(finding, herb));
+  // How long is not known, and what to mind is.
+  if (warning !== undefined && /is not established/.test(told)) return warning.advice;
+  if (wearsOff.test(question)) return `I hold no study on whether it gets weaker with time. ${capital(told)}`;
+  if (!wantsLong.test(question)) return told;
+  const isEachDay = eachDay.test(question) && !months.test(question);
+  if (isTooLong) return `${isEachDay ? 'for a short time only, not for good.' : 'not that long.'} ${told}`;
+  if (isOpen && isEachDay) return `I hold nothing against it day by day. ${upTo(herb)}`;
+  if (!/\b(?:trials?|studies)\b[^.]*\b(?:ran|lasted)\b/i.test(told)) return told;
+  return `${isEachDay && isFree ? 'yes, but only' : 'only'} for as long as it was studied. ${told} Then take a break and see whether you still need it.`;
+}
+
+const wearsOff =
+  /\b(?:weaker|less effective|immune|stops? working|lose (?:its|the|their) (?:effect|power|strength)|used to (?:it|that|this|them)|tolerance)\b/i;
+
+/** What belongs to what people eat anyway, within its limit. */
+function isEaten({ kind, monograph }: Herb): boolean {
+  return kind === 'vitamin' || kind === 'mineral' || monograph?.amounts[0]?.form === 'food';
+}
+
+/** How much a day, and when to take stock. */
+function upTo(herb: Herb): string {
+  const limit = amountsInGeneral(herb)
+    .flatMap(({ text }) => clausesOf(text))
+    .find((sentence) => /\b(?:upper limit|at most|no more than)\b/i.test(sentence));
+  const most = limit === undefined ? '' : ` ${capital(limit)}`;
+  return `How long was not studied, so see after a few weeks whether you still need it.${most}`;
+}
+
+const eachDay = /\b(?:every|each) (?:day|night|morning|evening)|\b(?:daily|nightly)\b/i;
+const months = /\b(?:months|years|for ?ever|long[- ]term|all (?:winter|summer|year))\b/i;
+
+const wantsLong =
+  /\b(?:every day|each day|daily|every night|nightly|all (?:winter|summer|year)|months|years|for ?ever|long[- ]term|as long as|for good|a long time|cycle|breaks?)\b/i;

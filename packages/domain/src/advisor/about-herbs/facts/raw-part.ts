@@ -1,0 +1,16 @@
+import type { Herb } from '../../../herbs/herb.ts';
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { inSentence } from '../../wording/names.ts';
+import { cautionsOn, clausesOf } from '../../wording/sentences.ts';
+
+/** "Is it ok raw?": what is known of the raw plant where that differs from what is sold; null where nothing is. */
+export function rawPart(herb: Herb, question: string): string | null {
+  if (!asksRaw.test(withPlainApostrophes(question))) return null;
+  const clauses = [...cautionsOn(herb), ...clausesOf(herb.monograph?.preparation ?? '')];
+  const told = clauses.find((clause) => tellsOfRaw.test(clause));
+  return told === undefined ? null : `Not raw ${inSentence(herb.name)}: ${told}`;
+}
+
+const asksRaw = anyPhrase('raw', /uncooked|unripe/, /straight (?:off|from) the (?:bush|tree|plant)/, /off the bush/);
+const tellsOfRaw =
+  /\b(?:raw|uncooked|unripe)\b[^.;]*\b(?:vomit\w*|poison\w*|diarrh\w*|nausea|toxic|cyanide|harm\w*|never|kill\w*|burn\w*|fit|not|seizures?)\b|\b(?:never|not|do not)\b[^.;]*\b(?:raw|uncooked|unripe)\b/i;

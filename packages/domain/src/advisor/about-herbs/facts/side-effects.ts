@@ -1,0 +1,42 @@
+import type { Herb } from '../../../herbs/herb.ts';
+import { anyPhrase } from '../../../resolve/phrases.ts';
+import { lower, withStop } from '../../wording/sentences.ts';
+import type { Telling } from '../telling.ts';
+
+/** What is known to happen, and whether what was asked or felt is among it. */
+export function sideEffectsOf({ monograph }: Herb, { question }: Pick<Telling, 'question'> = { question: '' }): string {
+  const known = monograph?.sideEffects.text ?? 'none are described';
+  const effects = `Known side effects: ${withStop(lower(known))}`;
+  if (blames.test(question))
+    return `${isAmong(question, known) ? 'Yes, it can be.' : 'It is not among the effects I know of, and yet it can be.'} ${effects} ${leaveItOut}`;
+  if (!mayDo.test(question) || feltIn(question).length === 0) return effects;
+  return `${isAmong(question, known) ? 'Yes, it can.' : 'That is not among the effects I know of.'} ${effects}`;
+}
+
+/** "Is that from it?" */
+const blames = anyPhrase(
+  /(?:is|are|was|could|can|might) (?:that|this|it|they|these) (?:be )?(?:coming )?(?:from|because of|due to|caused by) (?:it|the|that|this)/,
+  /(?:gave|gives|giving|caus(?:ed|es|ing)) (?:me|him|her|us) (?:a |an |the |such |bad |terrible |awful |some |really |strange |weird )*(?:head|stomach|tummy|night|dream|rash|diarr|heart|cramp|nause|runs|hives|wind|gas|spots|migraine|insomnia|itch|palpit|jitter|dizz|wild)\w*/,
+  /(?:could|can|might) (?:it|that|they|the \w+) (?:be causing|have caused|cause (?:this|that|it))/,
+);
+/** "Does it hurt the stomach?" */
+const mayDo = anyPhrase(
+  /(?<=\b(?:does|will|can|could|might) (?:it|this|that|they|the \w+) (?:\w+ )?)(?:sting|burn|itch|stain|upset|bloat|smell|hurt|irritate|damage)/,
+);
+const leaveItOut =
+  'Leave it out for a week or two and see whether it goes. If it stays, comes back or is strong, see a doctor.';
+
+/** Whether what is felt stands among the known effects. */
+function isAmong(question: string, known: string): boolean {
+  return feltIn(question).some((word) => known.toLowerCase().includes(word));
+}
+
+function feltIn(question: string): readonly string[] {
+  const asked = question.toLowerCase().replaceAll('nightmare', 'dream').replaceAll('tummy', 'stomach');
+  return bodyWords.filter((word) => asked.includes(word));
+}
+
+const bodyWords =
+  'sting burn stomach nausea sick diarrhea constipat headache dizz rash itch sleep tired drows dream heart liver mouth sweat bleed bloat gas appetite'.split(
+    ' ',
+  );

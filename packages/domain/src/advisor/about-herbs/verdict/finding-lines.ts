@@ -1,0 +1,154 @@
+import { isUnderage } from '../../../safety/person/age-group.ts';
+import type { Finding } from '../../../safety/finding.ts';
+import type { Person } from '../../../safety/person/person.ts';
+import { compareSeverity, severityWords } from '../../../safety/words.ts';
+import { bullets, escapeHtml, listed, oneOf, paragraph } from '../../wording/html.ts';
+import { inSentence, medicineName } from '../../wording/names.ts';
+import type { Subject } from '../../reading/person/subject.ts';
+
+const oldFromYears = 65;
+/** Minor findings told in one answer. */
+const mostNotes = 3;
+
+/** Findings as short lines: what, why, what to do. What was said before is not said again. */
+export function findingLines(findings: readonly Finding[], said: string, subject: Subject): string[] {
+  const once = oncePerPair(findings);
+  const isNew = (finding: Finding) => !isToldBefore(finding, said);
+  const fresh = once.filter(isNew);
+  const notes = fresh.filter(({ severity }) => severity === 'minor');
+  const heavier = fresh.filter(({ severity }) => severity !== 'minor');
+  const lines = [...linesOf(heavier, subject), ...linesOf(notes, subject).slice(0, mostNotes)];
+  return lines.length > 0 ? [bullets(lines)] : [];
+}
+
+/** The reason was told, and of herbs both were named with it: "and with fish oil" is news though garlic thins the blood alike. */
+export function isToldBefore({ kind, why, subject, with: other }: Finding, said: string): boolean {
+  if (!said.includes(coreOf(why))) return false;
+  const spoken = said.toLowerCase();
+  return kind !== 'supplement' || [subject, other].every(({ name }) => spoken.includes(name.toLowerCase()));
+}
+
+/** What was told of these before, by name alone. */
+export function recalled(findings: readonly Finding[], said: string, person: Person): string[] {
+  const told = oncePerPair(findings).filter((finding) => isToldBefore(finding, said) && finding.severity !== 'minor');
+  if (told.length === 0) return [];
+  const all = [...new Set(told.map((finding) => pairOf([finding], person)))];
+  const pairs = all.filter((pair) => !all.some((other) => other !== pair && pair.startsWith(`${other} `)));
+  const named = listed(pairs.slice(0, mostRecalled));
+  return [
+    paragraph(
+      oneOf(
+        [
+          `What I said about ${named} still holds.`,
+          `Keep in mind what I said about ${named}.`,
+          `As before, mind ${named}.`,
+        ],
+        named + String(said.length),
+      ),
+    ),
+  ];
+}
+
+const mostRecalled = 3;
+
+/** One line for findings of one herb that say the same of several things. */
+function linesOf(findings: readonly Finding[], { person, isOther }: Subject): string[] {
+  const same = Map.groupBy(findings, ({ subject, severity, why, advice }) =>
+    JSON.stringify([subject.id, severity, sameWords(why), sameWords(advice)]),
+  );
+  return [...same.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const title = `${verdictWords(first)}: ${pairOf(group, person)}.`;
+    return [
+      `<strong>${escapeHtml(title)}</strong> ${escapeHtml(`${first.why} ${isOther ? forAnother(first.advice) : first.advice}`)}`,
+    ];
+  });
+}
+
+/** With an age or an illness nothing is combined. */
+export function verdictWords({ kind, severity }: Finding): string {
+  const isCombined = kind === 'medicine' || kind === 'supplement' || kind === 'alcohol';
+  return severity === 'contraindicated' && !isCombined ? 'Do not take' : severityWords[severity];
+}
+
+/** "Ask your midwife" is meant for the one who takes it. */
+export function forAnother(advice: string): string {
+  return advice.replaceAll(
+    /\byour (midwife|doctor|prescriber|pharmacist|specialist|(?:\w+ )?team|clinic)\b/g,
+    'the $1',
+  );
+}
+
+/** "Sage and tamoxifen and sage in pregnancy": each pair of these findings once. */
+export function pairsIn(findings: readonly Finding[], person: Person, most = mostPairs): string {
+  return listed([...new Set(findings.map((finding) => pairOf([finding], person)))].slice(0, most));
+}
+
+const mostPairs = 3;
+
+/** "Sage and tamoxifen", "ashwagandha in pregnancy". */
+export function pairOf(findings: readonly Finding[], person: Person): string {
+  const [first] = findings;
+  if (!first) return '';
+  const herb = inSentence(first.subject.name);
+  if (first.with.id === 'amount') return `${herb}, ${first.with.text}`;
+  const others = listed(byBrand([...new Set(findings.map(({ with: other }) => nameOf(other)))]));
+  switch (first.kind) {
+    case 'pregnancy':
+      return person.pregnant ? `${herb} in pregnancy` : `${herb} while trying to conceive`;
+    case 'breastfeeding':
+      return `${herb} while nursing`;
+    case 'age':
+      return isUnderage(person) || (person.ageYears ?? 0) >= oldFromYears ? `${herb} at this age` : herb;
+    case 'surgery':
+      return `${herb} before an operation`;
+    case 'allergy':
+      return `${herb} with an allergy to ${others}`;
+    case 'condition':
+      return `${herb} with ${others}`;
+    default:
+      return others.includes(' and ') ? `${herb} with ${others}` : `${herb} and ${others}`;
+  }
+}
+
+/** A tablet of two medicines is named once: "Truvada (emtricitabine)" and "Truvada (tenofovir)". */
+function byBrand(names: readonly string[]): readonly string[] {
+  const brandOf = (name: string) => name.replace(/ \([^()]+\)$/, '');
+  const isShared = (name: string) => names.filter((each) => brandOf(each) === brandOf(name)).length > 1;
+  return [...new Set(names.map((name) => (isShared(name) ? brandOf(name) : name)))];
+}
+
+function nameOf(other: Finding['with']): string {
+  return other.kind === 'medicine' ? medicineName(other) : inSentence(other.name);
+}
+
+/** Two rules may tell of the same pair, from either side; the one that knows the very pair goes before one of all that are alike. */
+function oncePerPair(findings: readonly Finding[]): readonly Finding[] {
+  const best = new Map<string, Finding>();
+  for (const finding of findings) {
+    const pair = [finding.subject.id, finding.with.id].toSorted().join('|');
+    const other = best.get(pair);
+    if (other === undefined || isTellingMore(finding, other)) best.set(pair, finding);
+  }
+  const kept = new Set(best.values());
+  return findings.filter((finding) => kept.has(finding));
+}
+
+function isTellingMore(finding: Finding, other: Finding): boolean {
+  const order = compareSeverity(finding.severity, other.severity);
+  return order < 0 || (order === 0 && isGeneral(other) && !isGeneral(finding));
+}
+
+function isGeneral({ ruleId }: Finding): boolean {
+  return ruleId.startsWith('general/');
+}
+
+/** Rules of one cause differ in the name they put in: "which matter with breast cancer". */
+function coreOf(why: string): string {
+  return sameWords(why).replace(/\.$/, '');
+}
+
+function sameWords(text: string): string {
+  return text.replace(/,? which matter with [^.]+/, '');
+}

@@ -1,0 +1,50 @@
+import type { Herb } from '../../../herbs/herb.ts';
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { capital, inSentence } from '../../wording/names.ts';
+import { beyondThat } from './nothing-found.ts';
+import { clausesOf } from '../../wording/sentences.ts';
+
+/** "Is kava safe?": no finding for this person is not all there is to say of what has harmed livers. */
+export function graveHarm(herb: Herb, question: string): string | null {
+  const { name, monograph } = herb;
+  if (!isKnownToHarm(herb) && !asksIfSafe.test(withPlainApostrophes(question))) return null;
+  const told = clausesOf(monograph?.sideEffects.text ?? '').find(
+    (sentence) => isGrave.test(sentence) && !/\b(?:one|single|a) (?:case|report)\b/i.test(sentence),
+  );
+  return told === undefined
+    ? null
+    : /^rare/i.test(told)
+      ? `Serious harm from ${inSentence(name)} is rare, but it has happened: ${told.replace(/^rare(?:ly)?,? /i, '').replace(/^R/, 'r')}`
+      : `${capital(inSentence(name))} is not without danger, as was seen in people. ${capital(told)}`;
+}
+
+/** What of it was not said before. */
+export function graveHarms(
+  herbs: readonly Herb[],
+  { question, said }: { readonly question: string; readonly said: string },
+): readonly string[] {
+  return herbs.flatMap((herb) => graveHarm(herb, question) ?? []).filter((line) => !said.includes(line));
+}
+
+/** Whether grave harm stands first among its effects: no rare case, and no overdose. */
+export function isKnownToHarm({ monograph }: Herb): boolean {
+  return /^(?:(?:sudden|serious|severe) )?(?:liver (?:injury|failure|damage)|hepatitis)\b/i.test(
+    monograph?.sideEffects.text ?? '',
+  );
+}
+
+const asksIfSafe = anyPhrase(/safe(?:r|st|ly)?/, /dangerous|harmless|toxic/);
+/** Harm that can end a life or an organ. */
+export const isGrave =
+  /\bliver (?:injury|failure|damage)\b|\bhepatitis\b|\bmuscle breakdown\b|\bkidney (?:damage|failure)\b|\bcan kill\b|\bfatal\b|\bdeaths?\b|\bheart attack\b|\bstroke\b|\bmania\b|\bserotonin poisoning\b|\bfits\b|\bseizures?\b/i;
+
+/** Where something speaks against it for this person that comes first; else that it is not without danger. */
+export function withHarms(
+  harms: readonly string[],
+  told: readonly string[],
+  { isWarned }: { isWarned: boolean },
+): string[] {
+  if (harms.length === 0) return [...told];
+  const at = told.findIndex((block) => block.startsWith('<h') || block.startsWith('<ul'));
+  return isWarned && at > 0 ? [...told.slice(0, at), ...harms, ...told.slice(at)] : [...harms, ...told.map(beyondThat)];
+}

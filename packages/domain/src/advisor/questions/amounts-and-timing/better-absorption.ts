@@ -1,0 +1,45 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import type { Herb } from '../../../herbs/herb.ts';
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { paragraph } from '../../wording/html.ts';
+import { inSentence } from '../../wording/names.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import { citedSources } from '../../wording/source-list.ts';
+
+/** "What helps it go in better?", of iron: what raises its uptake, and what lowers it. */
+export function answerBetterAbsorption({ question, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
+  if (!asksForUptake.test(withPlainApostrophes(question))) return null;
+  const spoken = [...herbs, ...earlierHerbs].flatMap(({ id }) => findHerb(id) ?? []);
+  const nutrient = spoken.find((herb) => uptakeRules(herb, raises).length > 0);
+  if (nutrient === undefined) return null;
+  const rules = [...uptakeRules(nutrient, raises), ...uptakeRules(nutrient, lowers)];
+  return {
+    ...plainAnswer(
+      [
+        paragraph(
+          `For ${inSentence(nutrient.name)} this is known. ${rules.map(({ why, advice }) => `${why} ${advice}`).join(' ')}`,
+        ),
+      ],
+      ['When should I take it?'],
+    ),
+    sources: citedSources(
+      rules.flatMap(({ sources }) => sources),
+      [],
+    ),
+  };
+}
+
+function uptakeRules({ rules }: Herb, words: RegExp): Herb['rules'] {
+  return rules.filter(({ kind, why }) => kind === 'supplement' && words.test(why)).slice(0, mostRules);
+}
+
+const mostRules = 2;
+const raises = /\brais\w+ (?:\w+ )?uptake\b/i;
+const lowers = /\b(?:lowers?|cuts?|blocks?) (?:the )?uptake\b/i;
+const asksForUptake = anyPhrase(
+  /(?:go(?:es)? in|absorb\w*|taken up|take (?:it|them) up|get (?:it|them) in|work) (?:\w+ )?better(?=\W*$)/,
+  /(?:better|more|improve\w*|increase\w*|boost\w*|help\w*|raise\w*) (?:its |the |their |with )?(?:absorption|uptake)/,
+  /(?:helps?|better|best) (?:it |them |my body |me )?(?:to )?absorb/,
+);

@@ -1,0 +1,85 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { assess } from '../../../safety/assess.ts';
+import { forbids } from '../../../safety/words.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import { bullets, escapeHtml, herbLink, linkTo, listed, paragraph } from '../../wording/html.ts';
+import { inSentence } from '../../wording/names.ts';
+import { missingFacts } from '../../reading/person/missing-facts.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import { reminder } from '../../wording/reminder.ts';
+import { citedSources } from '../../wording/source-list.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+
+const usualTeas = [
+  'peppermint',
+  'chamomile',
+  'rooibos',
+  'fennel',
+  'lemon-balm',
+  'rosehip',
+  'ginger',
+  'linden',
+  'hibiscus',
+  'green-tea',
+  'nettle-leaf',
+  'sage',
+  'licorice',
+].flatMap((key) => findHerb(key) ?? []);
+const mostTold = 6;
+
+/** "Which teas can I drink?": the usual ones, each checked as a tea for this person. */
+export function answerWhichTeas({ question, wanted, herbs, subject, said }: Understanding): AdvisorAnswer | null {
+  const isOther = wanted.some((use) => !['blood-sugar', 'blood-pressure'].includes(use));
+  if (isOther || herbs.length > 0 || !asksForTeas.test(withPlainApostrophes(question))) return null;
+  const { person, who } = subject;
+  const checked = usualTeas.map((herb) => {
+    const item = { kind: 'herb' as const, id: herb.key, name: herb.name, text: herb.name, form: 'tea' as const };
+    const findings = assess({ person, items: [item], about: new Set([herb.key]) });
+    return { herb, finding: findings.find(({ severity }) => severity !== 'minor') };
+  });
+  const free = checked.filter(({ finding }) => finding === undefined).slice(0, mostTold);
+  const careful = checked.flatMap(({ herb, finding }) => (finding ? [{ herb, finding }] : [])).slice(0, mostTold);
+  const findings = careful.map(({ finding }) => finding);
+  const missing = missingFacts(subject, said);
+  return {
+    ...plainAnswer([
+      ...(asksForBest.test(question) ? [paragraph(noBest)] : []),
+      free.length === 0
+        ? paragraph(`None of the usual teas passes without a question for ${who}.`)
+        : `<p>I found no warning for ${escapeHtml(who)} against these usual teas: ${listed(free.map(({ herb }) => linkTo(herb, inSentence(herb.name))))}. Keep to a few cups a day, without sugar.</p>`,
+      ...(careful.length === 0
+        ? []
+        : [
+            paragraph('With these, ask first or leave them out:'),
+            bullets(
+              careful.map(
+                ({ herb, finding }) =>
+                  `<strong>${herbLink(herb)}</strong>${forbids(finding.severity) ? ' (leave it out)' : ''}: ${escapeHtml(finding.why)}`,
+              ),
+            ),
+          ]),
+      ...(missing === null ? [] : [paragraph(missing)]),
+      ...reminder(question, subject, said),
+    ]),
+    findings,
+    sources: citedSources([], findings),
+    followUps: ['Which tea helps me sleep?', 'Which herbs should I avoid?'],
+  };
+}
+
+const asksForBest = /\b(?:best|healthiest|favou?rite|good|recommend)\b/i;
+const noBest =
+  'No tea is the best as such: it hangs on what you want from it. Say what for, such as sleep, the belly or a cold, and I look for the one that fits.';
+
+const asksForTeas = anyPhrase(
+  /(?:what|which)(?:'s| is| are)? (?:the )?(?:best|healthiest|good|your favou?rite) (?:herbal )?teas?(?: of all| to drink)?(?: every day)?(?=\W*$)/,
+  /(?:what|which) (?:herbal )?teas? (?:is|are|would be) (?:the )?(?:best|healthiest|good|right|fine|ok|okay)(?: to drink)?(?: for (?:me|us|him|her|them))?(?=\W*$)/,
+  /(?:recommend|suggest)\b[^.?!]{0,12}\b(?:a|some|any) (?:good |nice )?(?:herbal )?teas?(?=\W*$)/,
+  /(?:which|what) (?:herbal |kinds? of |sorts? of )*(?:teas?|infusions?)\b[^.?!]{0,16}\b(?:can|could|may|are|is|should)\b[^.?!]{0,40}\b(?:drink|have|safe|ok|okay|fine|allowed|all ?right)/,
+  /(?:which|what) (?:herbal )?teas? (?:can|could|may|should) (?:i|we|he|she|they)\b/,
+  /what (?:can|could|may) (?:i|we) (?:safely )?drink as (?:a )?(?:herbal )?teas?/,
+  /(?:which|what|is there an?|are there|any) (?:herbal )?teas?\b[^.?!]{0,16}\b(?:easiest|easy|kindest|kind|gentlest|gentle|fine|good|ok|okay|safe) (?:on|to|for|with) (?:my |the |your )?(?:kidneys?|liver|heart|stomach|tablets|pills|medicines?)(?=\W*$)/,
+  /(?:any|some) (?:herbal )?teas?\b[^.?!]{0,12}\b(?:safe|ok|okay|fine|allowed|all ?right)/,
+  /(?:which|what) (?:other )?(?:herbal )?teas?,? (?:then|instead)(?=\W*$)/,
+);

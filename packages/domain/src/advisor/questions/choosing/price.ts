@@ -1,0 +1,43 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { listed, paragraph } from '../../wording/html.ts';
+import { inSentence } from '../../wording/names.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
+
+/** "What does it cost?", of herbs spoken of; of the app it is asked where none were, or where the app is named. */
+export function answerPrice({
+  question,
+  herbs,
+  earlierHerbs,
+  wanted,
+  subject: { person },
+}: Understanding): AdvisorAnswer | null {
+  const meant = herbs.length > 0 ? herbs : earlierHerbs;
+  const text = withPlainApostrophes(question);
+  if (meant.length === 0 || wanted.length > 0 || !asksForPrice.test(text) || ofTheApp.test(text)) return null;
+  const asTea = meant.filter(({ id }) => findHerb(id)?.monograph?.forms.includes('tea') === true);
+  const teas = listed(asTea.map(({ name }) => inSentence(name)));
+  const plainest =
+    asTea.length === 0
+      ? 'A product with this one thing in it is usually the plainest.'
+      : `For ${teas} loose tea is usually the plainest, and else a product with one thing in it.`;
+  const isToAsk = findingsAbout(meant, person).some(({ severity }) => severity !== 'minor');
+  const lines = [...(isToAsk ? [askBefore] : []), `I hold no prices. ${plainest}`, notToSaveOn];
+  return plainAnswer(lines.map(paragraph), isToAsk ? ['Why not?'] : ['Where can I buy it?']);
+}
+
+const askBefore = 'Ask a pharmacist or doctor before you spend anything on it, as I said.';
+const notToSaveOn =
+  'Do not save on testing: take one with a seal of independent testing, above all in capsules. A high price alone is no sign of quality.';
+const asksForPrice = anyPhrase(
+  /(?:what|how much) (?:does|do|will|would) (?:it|this|that|they|these|those|the \w+|one)(?: \w+)? cost/,
+  /(?:what|how much) (?:is|are) (?:it|they|these|those)(?: going)? to buy/,
+  /how much (?:will|would|do|must|should) i (?:have to |need to )?pay(?: for (?:it|this|that|one|them|these))?(?=\W*$)/,
+  /how many (?:euros?|dollars?|pounds?|bucks|quid)/,
+  /how (?:expensive|dear|costly|pricey)|(?:is|are) (?:it|they|that|those|these) (?:very |really )?(?:expensive|dear|costly|pricey)/,
+  /what(?:'s| is) (?:the|its) price|(?:the )?costs?(?=\W*\?)/,
+);
+const ofTheApp = /\b(?:app|site|website|herbie|you|service|subscription|account|membership)\b/i;

@@ -1,0 +1,26 @@
+import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { paragraph } from '../../wording/html.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+
+/** "Oranges?", "Seville marmalade?", after grapefruit was warned of: which of its kin act like it. */
+export function answerGrapefruitRelatives({ question, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  const grapefruit = earlierHerbs.filter(({ id }) => id === 'grapefruit');
+  if (grapefruit.length === 0 || !citrus.test(text) || text.length > longest) return null;
+  const findings = findingsAbout(grapefruit, subject.person).filter(({ kind }) => kind === 'medicine');
+  if (findings.length === 0) return null;
+  const line = bitter.test(text) ? actsAlike : isOther;
+  return { ...plainAnswer([paragraph(line)], ['What else should I avoid?']), findings };
+}
+
+const longest = 80;
+const citrus =
+  /\b(?:oranges?|marmalades?|lemons?|limes?|mandarins?|clementines?|tangerines?|satsumas?|pomelos?|citrus(?: fruits?)?)\b/i;
+const bitter = /\b(?:sevill?e|bitter|marmalades?|pomelos?|sour oranges?)\b/i;
+const actsAlike =
+  'Leave that out as well: Seville (bitter) oranges, which most marmalade is made of, and pomelos hold the same substances as grapefruit. Jam of other fruit is fine here.';
+const isOther =
+  'Sweet oranges, mandarins and lemons are another matter: they hardly hold what makes grapefruit trouble, and I know of no warning of them beside these medicines. Keep off Seville (bitter) oranges, their marmalade and pomelos, which act like grapefruit.';

@@ -1,0 +1,43 @@
+import { findMedicineProfile } from '../../../medicines/catalogue.ts';
+import { answerAboutHerbs } from '../../about-herbs/about-herbs.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { withLinesFirst } from '../../wording/plain-answers.ts';
+
+/** "Should I take a multivitamin every day?": what is known of the whole pill, and a check of what is in it. */
+export function answerMultivitamin(question: Understanding): AdvisorAnswer | null {
+  const { herbs, medicines, mentions, said, subject } = question;
+  if (!isOfThePill.test(question.question) || herbs.length < fewestParts) return null;
+  const isAlone = mentions.every(({ kind, text }) => kind !== 'herb' || isOfThePill.test(text));
+  if (!isAlone || said.includes(whatItDoes)) return null;
+  const answer = answerAboutHerbs({
+    ...question,
+    asks: { ...question.asks, checking: true, amount: false, duration: false },
+    items: [...herbs, ...medicines],
+    // What is in one pill was put together by its maker.
+    areAlternatives: true,
+    wish: [],
+    isOneByOne: false,
+    isOnlyVerdict: true,
+    asides: [],
+    concern: null,
+  });
+  const thinners = [...subject.person.medicines, ...medicines].filter(({ id }) =>
+    findMedicineProfile(id)?.classes.has('vitamin-k-antagonist'),
+  );
+  const lines = [
+    ...(thinners.length > 0 ? [mayHoldVitaminK] : []),
+    whatItDoes,
+    ...(subject.person.pregnant ? [whileExpecting] : []),
+  ];
+  return withLinesFirst(lines, { ...answer, recommended: [] });
+}
+
+const isOfThePill = /\bmulti[- ]?(?:vitamins?|minerals?|nutrients?|vit)\b/i;
+const fewestParts = 2;
+const whatItDoes =
+  'Most people who eat a mixed diet need no multivitamin: large trials found little or no gain for heart, cancer or length of life. One may fill a gap with a one-sided diet, after surgery on the stomach or in great age. Take one with no more than the daily values, and no second product with the same vitamins beside it.';
+const mayHoldVitaminK =
+  'Ask your clinic before you start or stop one: many multivitamins hold vitamin K, which works against medicines such as warfarin. What counts is that it stays the same each day and that the INR is measured.';
+const whileExpecting =
+  'In pregnancy only one made for it: too much vitamin A can harm the child, while folic acid is needed.';

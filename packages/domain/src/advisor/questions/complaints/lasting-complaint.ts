@@ -1,0 +1,95 @@
+import { choice, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import { paragraph } from '../../wording/html.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import { topicsOf } from '../../reading/wishes/topics.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { wishOf } from '../../reading/wishes/wish.ts';
+
+/** "For two years", in reply: since when the complaint is there, and nothing else. */
+export function answerLastingComplaint(question: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question.question);
+  const [particular] = question.earlierParticulars;
+  const uses = wishOf(question);
+  const recurs = onlyHowOften.test(text);
+  if (!(onlyATime.test(text) || recurs) || question.history.length === 0) return null;
+  if (particular === undefined && uses.length === 0) return null;
+  if (question.subject.person.pregnant && /^\W*\d{1,2} (?:weeks|months)\W*$/i.test(text))
+    return plainAnswer([paragraph(weeksOfPregnancy(text))], ['What could help?', 'Which herbs should I avoid?']);
+  const topic = particular?.name ?? topicsOf(uses, '');
+  const isInfection = uses.includes('urinary') && particular?.herbs === undefined && !isAnHourOrTwo.test(text);
+  const line = recurs
+    ? comesBack(topic, uses.includes('urinary'))
+    : isInfection
+      ? needsATest
+      : isLong.test(text)
+        ? seenOnce(topic)
+        : givesItTime(topic);
+  return question.said.includes(line)
+    ? null
+    : plainAnswer([paragraph(line)], ['What could help?', 'When should I see a doctor?']);
+}
+
+/** "7 weeks", of a pregnancy. */
+function weeksOfPregnancy(text: string): string {
+  return `Noted: ${text.trim().replace(/\W+$/, '')}. What I said for pregnancy holds: no more than that, and tell the midwife what you take. With bleeding, fever or pain, call today.`;
+}
+
+const opening = choice(
+  /it's been/,
+  /i(?:'ve| have) had (?:it|them|this)/,
+  /(?:they|it) (?:have|has)(?: been)?(?: there)?/,
+  'well',
+  'oh',
+);
+const roughly = choice(/for|since|over|about|almost|nearly|maybe|around|more than|at least/, /the (?:last|past)/);
+const count = choice(
+  /\d+|an?/,
+  /one|two|three|four|five|six|seven|eight|nine|ten/,
+  /many|some|several|a few|a couple of/,
+);
+const month = /january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter/
+  .source;
+const span = choice(
+  /(?:days?|nights?|weeks?|months?|years?|ages|decades?)/,
+  month,
+  /last (?:week|month|year|summer|winter|spring|autumn|fall)/,
+  /yesterday|childhood|(?<=\bsince )i was \w+/,
+);
+/** "For two years now", "since March", "about three weeks". */
+const onlyATime = new RegExp(
+  String.raw`^\W*(?:${opening},? )?(?:${roughly} )*(?:${count} )?${span}(?: (?:now|already|or so|at least))*\W*$`,
+  'i',
+);
+const isLong =
+  /\b(?:months?|years?|ages|decades?|childhood|i was)\b|\b(?:[4-9]|\d\d|four|five|six|seven|eight|nine|ten|many|several) weeks\b/i;
+
+const often = choice(
+  /(?:nearly |almost )?(?:every|each) (?:other )?(?:day|night|week|month|year|few (?:days|weeks|months)|winter|spring|summer|autumn|fall|time)/,
+  /all the time|(?:so|very|quite) often|again and again|over and over|(?:once|twice|\w+ times) (?:a|every|this|last) (?:week|month|year)/,
+  /(?:already )?(?:the |my )?(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th) (?:one|time|infection|attack|episode)?(?: already)?(?: (?:this|in a|in one|since last) (?:week|month|year|winter|summer|spring|autumn))?/,
+);
+/** "Third one this year", "I get them every month", "it keeps coming back". */
+const onlyHowOften = new RegExp(
+  String.raw`^\W*(?:well,? |oh,? |yes,? |and )*(?:(?:(?:it|they|this|that)(?:'s| is| has| have)?|i(?:'ve| have)?) (?:keeps? (?:on )?(?:coming back|getting (?:it|them|this|these))|(?:just )?(?:comes?|came|coming) back|(?:get|gets|got|had|have|getting) (?:it|them|this|these|one)|happens?|(?:been )?my|been)[ ,]*)?(?:${often}|(?<=\b(?:coming|comes?|came) back[ ,]*))(?: now| already| lately)*\W*$`,
+  'i',
+);
+
+/** A bladder infection is given two days. */
+const isAnHourOrTwo = /\b(?:yesterday|today|this morning|last night|hours?|(?:one|a|1) day)\b/i;
+const needsATest =
+  'Then please see a doctor today or tomorrow: a bladder infection that has not gone after two days needs a urine test, and often treatment. With fever, back pain, blood or a pregnancy go today.';
+
+function seenOnce(topic: string): string {
+  return `That is a long time. Have a doctor look at ${topic} once, if nobody has: what stays for so long can have a cause that is treated another way. What I named can be tried meanwhile, for about four weeks; if nothing has changed by then, it is not the right thing.`;
+}
+
+function comesBack(topic: string, isBladder: boolean): string {
+  if (isBladder)
+    return 'Then see a doctor, if you have not: two bladder infections in half a year, or three in a year, call for a urine test each time, and there is treatment that prevents them. With fever, back pain, blood or a pregnancy go today.';
+  return `What comes back so often is worth a doctor’s look, if nobody has had one: ${topic} may have a cause, and there may be a way to prevent it. What I named can be tried in between.`;
+}
+
+function givesItTime(topic: string): string {
+  return `Noted. That is not long yet, so ${topic} may well pass by itself. If it gets worse, or is still there in two weeks, have it looked at.`;
+}

@@ -1,0 +1,35 @@
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import { paragraph } from '../../wording/html.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+
+/** "How can I stop?", after six beers a day were told: a sudden stop can be dangerous. */
+export function answerStopsDrinking({ question, history, herbs }: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  if (herbs.length > 0 || !stops.test(text)) return null;
+  const told = history.filter(({ role }) => role === 'user').map((turn) => withPlainApostrophes(turn.text));
+  // "It" is what was spoken of last.
+  const looked = /\b(?:it|them|this|that)\b/i.test(text) ? told.slice(-1) : told.slice(-turnsBack);
+  return looked.some((each) => drinksDaily.test(each))
+    ? plainAnswer([paragraph(withHelp), paragraph(whoHelps)], ['What helps me sleep?'])
+    : null;
+}
+
+const turnsBack = 3;
+const drinksDaily = anyPhrase(
+  /(?:drink|drinks|drinking|have|having|get through)\b[^.?!]{0,30}\b(?:beers?|wine|vodka|whisk(?:e)?y|rum|gin|spirits?|ciders?|pints?|units|alcohol|drinks)\b[^.?!]{0,20}\b(?:a day|every|each|daily|per day|a night|nightly)/,
+  /(?:beers?|wine|vodka|whisk(?:e)?y|alcohol|drink)\b[^.?!]{0,12}\b(?:every|each) (?:day|night|evening)/,
+  /drink(?:s|ing)? (?:way )?too much(?! (?:coffee|caffeine|tea|cola|coke|soda|milk|juice|water|red bull|espresso))/,
+  /(?:a|one|two|\d) bottles? (?:of \w+ )?(?:a|every|each|per) (?:day|night|evening)/,
+);
+const stops = anyPhrase(
+  /how (?:can|do|could|should) i (?:\w+ )?(?:stop|quit|cut (?:it )?down|give (?:it )?up|drink less)\b[^.?!]{0,16}(?=\W*$)/,
+  /(?:want|would like|need|trying) to (?:stop|quit|cut down|give (?:it )?up|drink less)\b[^.?!]{0,16}(?=\W*$)/,
+  /(?:if|when) i (?:just |simply |do )?(?:stop|quit|give up)\b[^.?!]{0,16}(?=\W*$)/,
+  /can i (?:just |simply )?(?:stop|quit)\b[^.?!]{0,16}(?=\W*$)/,
+);
+const withHelp =
+  'With a doctor’s help, and not from one day to the next: after drinking every day a sudden stop can bring shaking, fits or confusion. A doctor can plan it step by step and give medicine that makes it easier.';
+const whoHelps =
+  'Wanting to stop is a good step. An alcohol help line, a support group and telling one person you trust help too. No herb does this work. Shaking, sweating, seeing things or a fit: call your emergency number.';

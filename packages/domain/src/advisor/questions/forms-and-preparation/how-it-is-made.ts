@@ -1,0 +1,71 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import type { Herb } from '../../../herbs/herb.ts';
+import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import { refusedTopics } from '../../data/app-topics.ts';
+import { type PreparationMethod, preparationMethods } from '../../data/preparation-methods.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { listed, paragraph } from '../../wording/html.ts';
+import { inSentence } from '../../wording/names.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+
+/** "How do I make a tincture?", and after it "how long does it keep?" and "can I give it to my child?" */
+export function answerHowItIsMade(question: Understanding): AdvisorAnswer | null {
+  return answerTheMaking(question) ?? answerOnWhatWasMade(question);
+}
+
+function answerTheMaking(question: Understanding): AdvisorAnswer | null {
+  const { herbs, medicines, subject, said, strangers } = question;
+  const text = withPlainApostrophes(question.question);
+  if (refusedTopics.some(({ meets }) => meets.test(text))) return null;
+  if (herbs.length === 0 && question.earlierHerbs.length > 0 && question.asks.pointing) return null;
+  if (!asksForMaking.test(text) || ofOneSpokenOf.test(text) || medicines.length > 0 || strangers.length > 0)
+    return null;
+  const names = herbs.map(({ id }) => findHerb(id)?.name.toLowerCase() ?? '');
+  const plain = names.reduce((left, name) => left.replaceAll(name, ' '), text.toLowerCase());
+  const method = preparationMethods.find(({ meets }) => meets.test(plain));
+  // The recipe of a tea is the plant's own.
+  if (method === undefined || said.includes(method.how) || (herbs.length > 0 && ownRecipe.has(method.name)))
+    return null;
+  if (!herbs.every(({ id }) => isMadeInto(method, findHerb(id)))) return null;
+  // What the checks speak against is not made, and children hear what suits them.
+  if (findingsAbout(herbs, subject.person).some(({ severity }) => severity !== 'minor') || subject.isOther) return null;
+  const ofPlant =
+    herbs.length === 0
+      ? []
+      : [
+          `For ${listed(herbs.map(({ name }) => inSentence(name)))} I hold no tested recipe; this is how such a thing is made of plants in general.`,
+          ...herbs.flatMap(({ id }) => findHerb(id)?.monograph?.preparation ?? []),
+        ];
+  return plainAnswer([...ofPlant, method.how].map(paragraph), ['How long does it keep?', 'Can I give it to my child?']);
+}
+
+/** Nothing is made of poisons, and nothing to swallow of what is for the skin alone. */
+function isMadeInto({ isSwallowed }: PreparationMethod, herb: Herb | undefined): boolean {
+  if (herb?.monograph === undefined || herb.monograph === null || herb.neverSuggest === true) return false;
+  return !isSwallowed || herb.monograph.forms.some((form) => form !== 'topical' && form !== 'essential-oil');
+}
+
+const ownRecipe: ReadonlySet<string> = new Set(['a tea', 'a decoction', 'a gargle']);
+
+function answerOnWhatWasMade(question: Understanding): AdvisorAnswer | null {
+  const { herbs, wanted, said, earlierHerbs } = question;
+  const before = preparationMethods.find(({ how }) => said.includes(how));
+  if (before === undefined || herbs.length + earlierHerbs.length > 0 || wanted.length > 0) return null;
+  const line = sideOf(before, withPlainApostrophes(question.question));
+  return line === null || said.includes(line) ? null : plainAnswer([paragraph(line)]);
+}
+
+function sideOf(method: PreparationMethod, text: string): string | null {
+  if (asksIfItKeeps.test(text)) return method.keeps;
+  return isOfAChild.test(text) ? method.forChildren : null;
+}
+
+/** "How do I make the tea?" is asked of one plant. */
+const ofOneSpokenOf = /\b(?:the|this|that|my|it) (?:\w+ )?(?:tea|infusion|syrup|tincture|decoction)\b/i;
+const asksForMaking =
+  /\bhow (?:do|can|would|should|could) (?:i|you|we|one)\b[^?.!]{0,16}?\b(?:make|prepare|mix|brew)\b|\bhow (?:is|are)\b[^?.!]{2,40}\b(?:made|prepared)\b|\bhow to (?:make|prepare|mix|brew)\b|\brecipe for\b|\b(?:can|could|may|should) i (?:make|prepare)\b/i;
+const asksIfItKeeps =
+  /\b(?:keeps?|stor(?:e|ed|age)|shelf|last|lasts|go(?:es)? (?:bad|off)|spoil\w*|fridge|expire\w*|good for)\b/i;
+const isOfAChild = /\b(?:child(?:ren)?|kids?|toddler|baby|babies|infant|son|daughter|little one|year[- ]old)\b/i;

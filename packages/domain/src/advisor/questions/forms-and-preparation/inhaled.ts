@@ -1,0 +1,89 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { readText } from '../../../resolve/read.ts';
+import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import type { Herb } from '../../../herbs/herb.ts';
+import type { Finding } from '../../../safety/finding.ts';
+import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { paragraph } from '../../wording/html.ts';
+import { inSentence } from '../../wording/names.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+
+/** "Can I use eucalyptus oil in a humidifier?": strong scents close the airways of small children. */
+export function answerInhaled({
+  question,
+  history,
+  herbs,
+  earlierHerbs,
+  medicines,
+  subject,
+}: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  if (!(intoTheAir.test(text) || onlySmelt.test(text)) || medicines.length > 0 || subject.person.pregnant) return null;
+  const isSmelt = onlySmelt.test(text);
+  const [item, ...others] = herbs.length === 0 && isSmelt ? earlierHerbs : herbs;
+  const herb = others.length > 0 ? undefined : findHerb(item?.id ?? '');
+  if (herb === undefined || item === undefined || herb.neverSuggest === true) return null;
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const { ageYears, conditions } = subject.person;
+  const isForChild = (ageYears !== null && ageYears < oldEnough) || ofAChild.test(text) || ofAChild.test(last);
+  const hasWeakLungs =
+    conditions.some(({ id }) => id === 'asthma' || id === 'copd') ||
+    readText(last).mentions.some(({ id }) => id === 'asthma' || id === 'copd');
+  const findings = findingsAbout([{ ...item, form: 'essential-oil' }], subject.person);
+  // What is swallowed with a medicine is another matter than what is smelt.
+  const isScent = isSmelt || onCloth.test(text);
+  const against = findings.filter((finding) => isOfThisPerson(finding) && !(isScent && finding.kind === 'medicine'));
+  if (!isForChild && against.length > 0) return isScent ? betterNot(herb, against) : null;
+  const name = inSentence(herb.name);
+  const lines = [
+    isForChild
+      ? `Not for a child: strong scents such as ${name} can irritate the airways of children, close them in those under about three, and the bottle is a poison within reach. Moist air, salt water drops for the nose and raised pillows do as much.`
+      : hasWeakLungs
+        ? `I would leave it: with asthma or COPD strong scents such as ${name} can tighten the chest.`
+        : onCloth.test(text)
+          ? `Most adults can put a drop or two of ${name} oil on a cloth or a corner of the pillow; proof that it helps is poor. Take it away if it bothers your head, eyes or chest.`
+          : `Most grown-ups bear a few drops of ${name} in the air of a room for half an hour; proof that it helps is poor. Air the room, and stop when eyes or chest feel it.`,
+    ...(isForChild
+      ? []
+      : [
+          'Not where a small child, somebody with asthma or a pet breathes the same air. Keep the bottle locked away: swallowed oil poisons.',
+        ]),
+  ];
+  return { ...plainAnswer(lines.map(paragraph)), findings: isForChild ? findings : [] };
+}
+
+/** "Just smelling it?", of an oil that the checks speak against. */
+function betterNot({ name }: Herb, findings: readonly Finding[]): AdvisorAnswer {
+  const reasons = findings.map(({ why, advice }) => `${why} ${advice}`);
+  return {
+    ...plainAnswer(
+      [
+        paragraph(
+          `Better not from the bottle of ${inSentence(name)} oil either, until your doctor agrees. ${reasons.join(' ')}`,
+        ),
+      ],
+      ['What could I take instead?'],
+    ),
+    findings,
+  };
+}
+
+/** An illness, an allergy or a medicine that speaks against it, beyond that no oil is swallowed. */
+function isOfThisPerson({ kind, severity }: Finding): boolean {
+  return (
+    severity !== 'minor' &&
+    (kind === 'condition' || kind === 'allergy' || kind === 'medicine' || kind === 'breastfeeding')
+  );
+}
+
+/** "Just smelling it?" */
+const onlySmelt =
+  /^\W*(?:(?:and|but|so|or|what about|how about|ok|is|even)\b[ ,]*)*(?:just |only |if i |can i |could i |by |from |to )*(?:smell(?:ing)?|sniff(?:ing)?|inhal(?:e|ing)|breath(?:e|ing) (?:it )?in|the (?:smell|scent))\b(?: (?:of )?(?:it|that|this|the oil|the bottle|them))?(?: (?:ok|okay|fine|safe|then|at least|in|alone))*\W*$/i;
+const onCloth = /\bon (?:my|the|his|her|a) (?:pillow|pillowcase|hanky|handkerchief|tissue|cloth)\b/i;
+const oldEnough = 12;
+const intoTheAir =
+  /\bon (?:my|the|his|her|a) (?:pillow|pillowcase|hanky|handkerchief|tissue|cloth)\b|\b(?:humidifiers?|diffus(?:er|ers|e|ing)|vapori[sz]ers?|nebuli[sz]ers?)\b/i;
+const ofAChild =
+  /\b(?:son|daughter|child(?:ren)?|kids?|toddler|baby|babies|infant|newborn|boy|girl|nursery|little one|grand(?:son|daughter|child)|year[- ]old)\b/i;

@@ -1,0 +1,40 @@
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { paragraph } from '../../wording/html.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+
+/** "Can I put chamomile tea in them?" of the eyes, "yogurt up there?" of thrush: nothing made at home goes in. */
+export function answerIntoTheBody({ question, history, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const isSomething = herbs.length > 0 || earlierHerbs.length > 0 || kitchen.test(text);
+  const isOfEyes = eyes.test(text) || (eyes.test(last) && (intoThem.test(text) || washThem.test(text)));
+  if (isOfEyes && isSomething && (intoThem.test(text) || intoEyes.test(text) || washThem.test(text)))
+    return plainAnswer([paragraph(nothingIntoEyes)], ['What helps tired eyes?']);
+  const isOfWithin = intimate.test(text) || (intimate.test(last) && (within.test(text) || intoThem.test(text)));
+  return isOfWithin && isSomething && (within.test(text) || intoThem.test(text))
+    ? plainAnswer([paragraph(nothingWithin)], ['When should I see a doctor?'])
+    : null;
+}
+
+const eyes = /\beyes?\b|\beyebright\b/i;
+const intimate = /\b(?:thrush|vagina\w*|yeast infection|candida|bv|discharge|vulva\w*|down there)\b/i;
+const kitchen =
+  /\b(?:yog(?:h)?urt|tea|honey|vinegar|oil|milk|garlic|salt|water|juice|lemon|baking soda|breast ?milk)\b/i;
+const intoThem =
+  /\b(?:put|drop|drip|pour|squirt|squeeze|use|rub|dab)\b[^.?!]{0,30}\b(?:in|into|inside|on) (?:them|it|there|my eyes?|(?:his|her|the) eyes?)\b/i;
+const intoEyes =
+  /\beyebright\b[^.?!]{0,20}\b(?:drops?|wash|bath|compress\w*)\b|\b(?:rinse|wash|bathe|flush|clean)\w*\b[^.?!]{0,12}\b(?:my|his|her|the|your|them) ?eyes?\b[^.?!]{0,12}\b(?:with|in)\b|\beye ?(?:bath|wash|drops?)\b[^.?!]{0,24}\b(?:tea|honey|oil|milk)\b|\b(?:tea|honey|oil|milk)\b[^.?!]{0,16}\bas (?:an )?eye ?(?:bath|wash|drops?)\b/i;
+const washThem = /\b(?:rinse|wash|bathe|flush|clean)\w* (?:them|it)(?: out)? (?:with|in)\b/i;
+const within = anyPhrase(
+  /(?:up|in|inside) (?:there|me|my vagina|the vagina)/,
+  /(?:insert|douche|tampon)\w*/,
+  /(?:put|use|apply|rub|dab|drip|insert)\b[^.?!]{0,16}\bthere/,
+  /down there/,
+);
+
+const nothingIntoEyes =
+  'No, please put nothing made at home into the eyes: tea, honey and oils are not sterile, and germs or bits of plant can harm the eye. Sterile drops from a pharmacy, such as those with hyaluronic acid, are made for it. If some is in already, rinse with clean water. Pain, poor sight or a very red eye needs a doctor today.';
+const nothingWithin =
+  'No, please put nothing from the kitchen in there, no yogurt, garlic or oil: it is not made for that, it can burn, and it can bring in other germs. I know of no good proof that it clears an infection. To eat it is another matter. A pharmacist has what works.';

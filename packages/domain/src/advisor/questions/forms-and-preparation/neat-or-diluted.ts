@@ -1,0 +1,58 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { isUnderage } from '../../../safety/person/age-group.ts';
+import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { paragraph } from '../../wording/html.ts';
+import type { Item } from '../../../safety/item.ts';
+import { capital, inSentence } from '../../wording/names.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import { lower, withStop } from '../../wording/sentences.ts';
+import { citedSources } from '../../wording/source-list.ts';
+
+/** "Tea tree, neat or diluted?": the strength that was tried on the skin. */
+export function answerNeatOrDiluted({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
+  if (!asksForStrength.test(question)) return null;
+  const items = herbs.length > 0 ? herbs : earlierHerbs;
+  const findings = findingsAbout(items, subject.person).filter(({ severity }) => severity !== 'minor');
+  if (findings.length > 0) return null;
+  if (isUnderage(subject.person)) return forTheYoung(items);
+  const told = items.flatMap(({ id }) => {
+    const herb = findHerb(id);
+    const amount = herb?.monograph?.amounts.find(({ form, text }) => onSkin.has(form) && isStrength.test(text));
+    return herb === undefined || amount === undefined ? [] : [{ herb, amount }];
+  });
+  if (told.length === 0) return null;
+  return {
+    ...plainAnswer(
+      told.map(({ herb, amount }) =>
+        paragraph(
+          `Diluted, or ready made: ${lower(withStop(amount.text))} Not neat: ${inSentence(herb.name)} can sting, redden the skin and bring on an allergy. Try a small spot first, and keep it off eyes and mouth.`,
+        ),
+      ),
+      ['How soon does it work?'],
+    ),
+    sources: citedSources(
+      told.flatMap(({ amount }) => amount.sources),
+      [],
+    ),
+  };
+}
+
+/** No amounts for children: what is bought ready made holds the right strength. */
+function forTheYoung(items: readonly Item[]): AdvisorAnswer | null {
+  const oil = items
+    .flatMap(({ id }) => findHerb(id) ?? [])
+    .find(({ monograph }) => monograph?.forms.includes('topical'));
+  return oil === undefined
+    ? null
+    : plainAnswer([paragraph(`${capital(inSentence(oil.name))}. ${readyMade}`)], ['How soon does it work?']);
+}
+
+const readyMade =
+  'At this age better not mixed at home: take a ready-made gel, cream or wash, and let a pharmacist pick the strength. Never put the oil on neat, as it can sting, redden the skin and bring on an allergy. Try a small spot first, keep it off eyes and mouth, and do not swallow it.';
+
+const onSkin: ReadonlySet<string> = new Set(['topical', 'essential-oil']);
+const isStrength = /\bper ?cent\b|%/i;
+const asksForStrength =
+  /\b(?:neat|pure|undiluted|straight)\b[^.?!]{0,12}\b(?:or|vs)\b[^.?!]{0,12}\b(?:dilut\w+|thinned|mixed|water(?:ed)?[- ]?(?:down)?)|\b(?:dilut\w+|thinned|watered down)\b[^.?!]{0,12}\bor\b[^.?!]{0,12}\b(?:neat|pure|undiluted|straight)|\b(?:can|should|do|must|how do|how should|how can|how much do) i (?:\w+ ){0,3}dilute\b|\bhow (?:is|are|to) (?:it|they|this)?(?: be)? ?dilut\w+\b|\bdilut\w+ (?:it|them|this|that) (?:with|in)\b|\b(?:use|apply|put) (?:it|this|them|[\w ]{3,20}) (?:on )?(?:neat|undiluted|pure|straight)\b|\b(?:put|use|apply|dab|rub|drop)\b[^.?!]{0,40}\boils?\b[^.?!]{0,24}\b(?:directly|straight|right) (?:on|onto|to)\b|\b(?:directly|straight|right) (?:on|onto|to) (?:the|my|his|her) (?:skin|spots?|pimples?|face|scalp|nails?|warts?|rash|bites?)\b|^[\w' ]{0,28}\b(?:neat|undiluted)\W*$|\b(?:straight|directly|right) (?:from|out of) the bottle\b/i;

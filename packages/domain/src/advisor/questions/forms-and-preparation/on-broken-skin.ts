@@ -1,0 +1,46 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import type { Herb } from '../../../herbs/herb.ts';
+import { oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { listed, paragraph } from '../../wording/html.ts';
+import { inSentence } from '../../wording/names.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import { cautionsOn, lower } from '../../wording/sentences.ts';
+
+/** "Can I put it on a scraped knee too?": whether what is for the skin may go on skin that is open. */
+export function answerOnBrokenSkin({ question, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  if (!onOpenSkin.test(text) && !isOpenThere.test(text)) return null;
+  if (herbs.length === 0 && asksForOther.test(text)) return null;
+  const items = herbs.length > 0 ? herbs : earlierHerbs;
+  const meant = items.flatMap(({ id }) => findHerb(`${id}-topical`) ?? findHerb(id) ?? []);
+  const isRubbedIn = items.every(({ form }) => form === 'topical') || meant.every(hasAFormForTheSkin);
+  if (meant.length === 0 || !isRubbedIn || meant.some(mendsSkin)) return null;
+  const names = listed(meant.map(({ name }) => inSentence(name)));
+  const lines = [
+    isOpenThere.test(text) ? `Leave out ${names} while the skin is open.` : `No, keep ${names} off skin that is open.`,
+    ...meant.flatMap((herb) => {
+      const told = cautionsOn(herb).find((clause) => ofOpenSkin.test(clause));
+      if (told === undefined) return [];
+      return meant.length > 1 ? `${herb.name}: ${lower(told)}` : told;
+    }),
+    'Rinse a scrape with clean water and cover it. A deep or dirty wound, or one that gets red, hot or weeps, needs a doctor.',
+  ];
+  return plainAnswer(lines.map(paragraph), ['What helps small wounds heal?']);
+}
+
+/** "The skin is a bit grazed there", as it is written out, after something to rub in. */
+const isOpenThere =
+  /^\W*(?:(?:and|but|also)\W+)*(?:the |my |his |her )?skin(?: there)?(?:'s| is| has)(?: \w+,?){0,3} (?:torn|split|ripped|weeping|raw|papery|like paper|broken)\b[^.?!]{0,20}\W*$|^\W*i have broken skin\b[^.?!]{0,24}\W*$/i;
+/** "What else can I put on a graze?" */
+const asksForOther = /\b(?:what(?:ever)?|which|anything|something)\b[^.?!]{0,20}\b(?:put|use|rub|dab|apply|smear)\b/i;
+const hasAFormForTheSkin = ({ monograph }: Herb) => monograph?.forms.includes('topical') === true;
+const mendsSkin = ({ monograph }: Herb) =>
+  monograph?.uses.some(({ use }) => use === 'wounds' || use === 'burns') === true;
+const ofOpenSkin = /\b(?:broken|open|injured|damaged|cut|raw) (?:skin|wounds?)\b|\bwounds?\b/i;
+const onOpenSkin = oneOf(
+  /\b(?:put|use|rub|dab|apply|smear|goes?)\b[^?]{0,20}\bon(?:to)?\b[^?]{0,20}\b(?:scrap(?:e|ed|es)|graz(?:e|ed|es)|cuts?|open|broken|wounds?|raw|blisters?|bleeding)\b/i,
+  /\b(?:put|use|rub|dab|apply|smear|goes?)\b[^?]{0,24}\bwhere (?:the|my|his|her) skin (?:is|has been|was) (?:\w+ )?(?:broken|open|raw|cracked|grazed|scraped|bleeding)\b/i,
+  /^\W*(?:(?:and|but|also|ok|okay)\W+)*on (?:open|broken|raw|cut|cracked|damaged|grazed) skin\b/i,
+);

@@ -1,0 +1,80 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import type { Form } from '../../../herbs/form.ts';
+import type { Herb } from '../../../herbs/herb.ts';
+import type { Item } from '../../../safety/item.ts';
+import type { Person } from '../../../safety/person/person.ts';
+import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { bullets, escapeHtml, listed, paragraph } from '../../wording/html.ts';
+import { capital, inSentence } from '../../wording/names.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+
+/** "Which form?", of the one thing spoken of: how its kinds differ, where that is known, and which were studied. */
+export function answerWhichForm({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
+  if (!asksForForm.test(question)) return null;
+  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
+  if (item !== undefined && others.length > 0 && isOfSkin.test(question))
+    return ofSeveral([item, ...others], subject.person);
+  const herb = others.length > 0 ? undefined : findHerb(item?.id ?? '');
+  if (herb?.monograph === undefined || herb.monograph === null) return null;
+  const lines = [...kindsOf(herb), amountsKnown(herb)].filter((line) => line !== '');
+  return plainAnswer(
+    [paragraph(`${capital(inSentence(herb.name))}. ${lines.join(' ')}`)],
+    ['How much do people take?'],
+  );
+}
+
+const isOfSkin = /\b(?:creams?|gels?|ointments?|balms?|lotions?)\b/i;
+
+/** "Cream or capsules, which is better?", of several: the forms each was studied in. */
+function ofSeveral(items: readonly Item[], person: Person): AdvisorAnswer | null {
+  const lines = items
+    .filter((item) => !isWarnedOf(item, person))
+    .flatMap(({ id }) => {
+      const herb = findHerb(id);
+      const forms = formsOf(herb);
+      return herb === undefined || forms.length === 0 ? [] : [`${capital(inSentence(herb.name))}: ${listed(forms)}.`];
+    });
+  return lines.length === 0
+    ? null
+    : plainAnswer(
+        [
+          paragraph('I hold no study that puts one form before another. These are the forms with known amounts:'),
+          bullets(lines.map(escapeHtml)),
+        ],
+        ['How much do people take?'],
+      );
+}
+
+function formsOf(herb: Herb | undefined): readonly string[] {
+  return [...new Set(herb?.monograph?.amounts.map(({ form }) => inWords[form]) ?? [])].filter((form) => form !== '');
+}
+
+const asksForForm =
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|then|is|are)\b[ ,]*)*(?:the |an? )?(?:creams?|gels?|ointments?|oils?|tablets?|capsules?|teas?|drops|tinctures?|syrups?|powders?) (?:or|vs\.?|versus) (?:the |an? )?(?:creams?|gels?|ointments?|oils?|tablets?|capsules?|teas?|drops|tinctures?|syrups?|powders?)[ ,:-]*(?:(?:which|what)(?: one)? (?:is|works|would be) (?:better|best|stronger)|better|which(?: one)?)(?: for me)?\W*$|^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:(?:should|shall|do|would|can|could) (?:i|you|one|we) (?:better )?(?:take|use|drink|buy|have|get|choose|prefer) )(?:the |a |it as )?(?:syrup|lozenges?|powder|drops|tincture|tea|capsules?|tablets?|juice|extract|cream|gel|oil) or (?:(?:take|use|drink|have) )?(?:the |a |as )?(?:syrup|lozenges?|powder|drops|tincture|tea|capsules?|tablets?|juice|extract|cream|gel|oil)\W*$|^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:which|what) (?:form|kind|type|sort|version|salt)s?(?: of (?:it|that|[\w-]+))?(?: (?:is|are|would be|works?|should i (?:take|get|buy|use)|do (?:i|you|people) (?:take|get|buy|use|recommend)))?(?: (?:best|better|good|the best|absorbed|gentlest|strongest|recommended))?\W*$|^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:the |as )?(?:syrup|gumm(?:y|ies)|lozenges?|powder|spray|chew(?:ing|able)s?|drops|tincture|tea|capsules?|tablets?) or (?:the |as )?(?:syrup|gumm(?:y|ies)|lozenges?|powder|spray|chew(?:ing|able)s?|capsules?|tablets?)\W*$/i;
+
+/** What its description tells of salts, strains or makes. */
+function kindsOf({ monograph }: Herb): readonly string[] {
+  const sentences = monograph?.description.split(/(?<=[.!?])\s+/) ?? [];
+  return sentences.filter((sentence) => ofKinds.test(sentence));
+}
+
+const ofKinds = /\b(?:salts?|strains?|differ|kinds|types|forms|graded|than)\b/i;
+
+function amountsKnown(herb: Herb): string {
+  const known = formsOf(herb);
+  return known.length === 0
+    ? 'I hold no study that puts one form before another.'
+    : `Amounts are known ${listed(known)}; I hold no study that puts one form before another.`;
+}
+
+const inWords: Readonly<Record<Form, string>> = {
+  tea: 'as a tea',
+  extract: 'as capsules or extract',
+  tincture: 'as a tincture',
+  food: 'as food',
+  'essential-oil': 'as an oil',
+  topical: 'on the skin',
+  unspecified: '',
+};

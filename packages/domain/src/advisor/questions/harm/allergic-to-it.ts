@@ -1,0 +1,39 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { listed, paragraph } from '../../wording/html.ts';
+import { capital, inSentence } from '../../wording/names.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import { citedSources } from '../../wording/source-list.ts';
+
+/** "Could I be allergic to any of them?": for which of them allergies are known, and how to find out with care. */
+export function answerAllergicToIt({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
+  if (!asksIfAllergic.test(withPlainApostrophes(question))) return null;
+  const items = herbs.length > 0 ? herbs : earlierHerbs;
+  if (findingsAbout(items, subject.person).some(({ kind }) => kind === 'allergy')) return null;
+  const known = items.flatMap(({ id }) => findHerb(id) ?? []);
+  if (known.length === 0) return null;
+  const namesOf = (some: typeof known) => listed(some.map(({ name }) => inSentence(name)));
+  const reported = known.filter(({ monograph }) =>
+    /allerg|rash|hives/i.test(`${monograph?.sideEffects.text ?? ''} ${monograph?.precautions.text ?? ''}`),
+  );
+  const others = known.filter((herb) => !reported.includes(herb));
+  const lines = [
+    'Anyone can be allergic to a plant, and no test at home shows it.',
+    reported.length === 0 ? '' : `${capital(namesOf(reported))}: allergies or rashes are known.`,
+    others.length === 0 ? '' : `${capital(namesOf(others))}: none are described where I read.`,
+    'Start with a small amount of one alone. Tell me what you are allergic to, and I check it. Swollen lips, hives all over or short breath is an emergency.',
+  ];
+  return {
+    ...plainAnswer(lines.filter((line) => line !== '').map(paragraph), ['What are the side effects?']),
+    sources: citedSources(
+      reported.flatMap(({ monograph }) => monograph?.sideEffects.sources ?? []),
+      [],
+    ),
+  };
+}
+
+const asksIfAllergic =
+  /\b(?:could|can|might|may|am|will|would) (?:i|he|she|we) (?:be |become |get |turn out (?:to be )?)*(?:an? )?allerg(?:ic|y|ies)\b[^.?!]{0,12}\b(?:to|from) (?:any|one|some|all)?(?: of)? ?(?:it|them|these|those|that|this)\b|\b(?:any|is there (?:an?|any)) (?:allerg(?:y|ies)|allergens?)(?: risk)?\b[^.?!]{0,24}\W*$/i;

@@ -1,0 +1,187 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { readText } from '../../../resolve/read.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import { anyPhrase, choice, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import type { Person } from '../../../safety/person/person.ts';
+import { listed, paragraph } from '../../wording/html.ts';
+import { capital, inSentence, medicineName } from '../../wording/names.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import { sideEffectsOf } from '../../about-herbs/facts/side-effects.ts';
+import { citedSources } from '../../wording/source-list.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+
+/** "Tea tree oil gave me a rash": stop it first, what is known of it, and what needs a doctor; then how long it lasts. */
+export function answerReportedSideEffect({
+  question: typed,
+  history,
+  mentions,
+  asks,
+  said,
+  earlierHerbs,
+  subject,
+}: Understanding): AdvisorAnswer | null {
+  if (asks.more || asks.instead || asks.ideas) return null;
+  const question = typed.replace(isThatNormal, '').replace(/\?{2,}\s*$/, '.');
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  if (gaveARash.test(last) && said.includes(comesBack) && howLong.test(question))
+    return plainAnswer([paragraph(fades)], followUps);
+  if (gaveARash.test(last) && said.includes(comesBack) && isItAllergy.test(question))
+    return plainAnswer([paragraph(maybeAllergy)], followUps);
+  const answered = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  if (toldToStop.test(answered) && asksToLeave.test(withPlainApostrophes(question)))
+    return plainAnswer([paragraph(leaveIt)], followUps);
+  const isPutOnNow = earlierHerbs[0]?.form === 'topical' && burnsNow.test(withPlainApostrophes(question));
+  const isOfThePlace = (isPutOnNow || burnsWherePut.test(question)) && !question.includes('?');
+  if (!isOfThePlace && !gaveARash.test(question)) return answerFeltBad(question, { mentions, earlierHerbs, subject });
+  const blamed = mentions.find(({ kind, start }) => kind === 'herb' && gaveARash.test(question.slice(start)));
+  const named = blamed?.id ?? readText(question).mentions.find(({ kind }) => kind === 'herb')?.id;
+  const herb = findHerb(named ?? (isOfThePlace || earlierHerbs.length === 1 ? earlierHerbs[0]?.id : undefined) ?? '');
+  if (herb === undefined) return earlierHerbs.length > 1 ? rashOfSome(earlierHerbs) : null;
+  const isPutOn =
+    isOfThePlace || /\b(?:oils?|creams?|gels?|ointments?|lotions?|balms?|put|rubbed|applied)\b/i.test(question);
+  const stop = isPutOn
+    ? `Stop using ${inSentence(herb.name)} and wash it off.`
+    : `Stop taking ${inSentence(herb.name)}.`;
+  return {
+    ...plainAnswer([`${stop} ${soothes}`, sideEffectsOf(herb), `${comesBack} ${needsHelp}`].map(paragraph), followUps),
+    sources: citedSources(herb.monograph?.sideEffects.sources ?? [], []),
+  };
+}
+
+/** "It gave me a rash", after several: no more of whichever it was. */
+function rashOfSome(items: Understanding['earlierHerbs']): AdvisorAnswer {
+  const herbs = items.flatMap(({ id }) => findHerb(id) ?? []);
+  const names = listed(herbs.map(({ name }) => inSentence(name)));
+  return {
+    ...plainAnswer(
+      [`Stop whichever you took of ${names}. ${soothes}`, `${comesBack} ${needsHelp}`, whichOne].map(paragraph),
+      followUps,
+    ),
+    sources: citedSources(
+      herbs.flatMap(({ monograph }) => monograph?.sideEffects.sources ?? []),
+      [],
+    ),
+  };
+}
+
+/** "It stings a bit, is that normal?" tells what is felt. */
+const isThatNormal =
+  /[\s,.;]+(?:(?:and|so) )?(?:(?:is|are) (?:that|this|it|these|those) (?:\w+ )?(?:normal|ok(?:ay)?|fine|bad|usual|dangerous|expected|(?:meant|supposed) to be)|should i (?:be )?worr(?:y|ied)|normal)\s*\?*\s*$/i;
+
+/** "I threw up after the tea", "it made my heart race": no more of it, what is known of it, and what needs help. */
+function answerFeltBad(
+  question: string,
+  { mentions, earlierHerbs, subject: { person } }: Pick<Understanding, 'mentions' | 'earlierHerbs' | 'subject'>,
+): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  const isOfOne = earlierHerbs.length === 1 && blamesTheOne.test(text);
+  const isBlamed = blamesIt.test(text) || isOfOne || (earlierHerbs.length > 0 && strangeSign.test(text));
+  // "No valerian, it made me groggy" turns one down that was not offered.
+  const isOfAnother = readText(text).mentions.some(({ kind, negated }) => kind === 'herb' && negated);
+  if (text.includes('?') || !feltBad.test(text) || !isBlamed || isOfAnother) return null;
+  const named = mentions.filter(({ kind }) => kind === 'herb');
+  const herbs = (named.length > 0 ? named : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
+  const [first] = herbs;
+  if (mentions.some(({ kind }) => kind === 'medicine')) return null;
+  if (first === undefined) return plainAnswer([`${noMore} ${whichOne}`, seesHelp].map(paragraph));
+  const told = [
+    ...herbs.map((herb) => `${capital(inSentence(herb.name))}. ${sideEffectsOf(herb)}`),
+    ...(person.medicines.length === 0 ? [] : [orTheMedicine(person)]),
+  ];
+  return {
+    ...plainAnswer([`${noMore} ${seesHelp}`, ...told].map(paragraph), followUps),
+    sources: citedSources(
+      herbs.flatMap(({ monograph }) => monograph?.sideEffects.sources ?? []),
+      [],
+    ),
+  };
+}
+
+/** What was meant may be a medicine, and that is not left out. */
+function orTheMedicine({ medicines }: Person): string {
+  const names = listed(medicines.slice(0, mostNamed).map(medicineName));
+  return `If it came from ${names}, do not stop that alone: tell the prescriber or a pharmacist.`;
+}
+
+const mostNamed = 3;
+const feltBad = anyPhrase(
+  /jittery|shaky|restless|hyper|burp\w*|belch\w*|hiccups|groggy|hungover|emotionally (?:numb|flat)|(?:numb|flat|dead) (?:emotionally|inside)/,
+  /(?:threw|throwing) up|vomit\w*|been sick|(?:was|felt|feel|feeling|made me) (?:\w+ ){0,2}(?:sick|ill|queasy|nauseous|dizzy|weird|shaky|awful|terrible|faint)/,
+  oneOf(
+    /heart ?burn|reflux|bloat\w*|constipat\w*|(?:bad |terrible )?(?:gas|wind)|dizzy/,
+    /(?:crazy|weird|vivid|wild|bad|horrible|strange|scary) dreams|nausea|palpitations?/,
+    /heart (?:\w+ )?(?:rac\w+|flutter\w*|pound\w*|jump\w*)|nightmares?|headaches?|gassy/,
+    /teeth (?:feel|are|get|look)/,
+    /(?:sores?|ulcers?|blisters?|spots?) (?:in|on) (?:my|the|his|her) (?:mouth|tongue|lips?|gums?)/,
+    /(?:mouth|tongue|lips?|gums?|teeth|gum|tooth|throat)\b[^.?!]{0,20}\b(?:numb|rough|sore|burn\w*|tingl\w*|white|raw|hurts?)/,
+    /wired|jittery|can't sleep|no sleep/,
+    /(?:pee|urine|wee|poo|stool) (?:is|went|turned|looks?|smells?) (?:\w+ )?(?:orange|dark|red|green|black|strong|pink|brown|funny|weird)/,
+    /the runs|diarrh?o?ea|cramps?|stomach (?:hurts?|ache|pain|turned)|itch\w*|blotch\w*/,
+    /(?:skin|face) (?:is |went |all )+red|adverse reaction|retch\w*/,
+  ),
+);
+const blamesIt = anyPhrase(
+  /(?:took|tried|drank|had|used|started) [^.?!]{2,28} (?:and|then) (?:now )?(?:i )?(?:now )?(?:had|have|got|get|felt|feel|was)\b/,
+  /(?:from|after|off|since) (?:it|that|this|them|those|the|yesterday's|my) ?(?:first |second |\w+ )?(?:cups?|teas?|drops|capsules?|tablets?|dose|sip|stuff|one)\b/,
+  /(?:from|off) (?:it|that|them|those)(?=\W*$)|(?:since|after) (?:i )?(?:took|take|taking|drank|drinking|had|having|started|began|use|using) (?:it|that|them|those|this)/,
+  /(?:it|that|that stuff|those|they|(?:the|your) (?:tea|drops|capsules?|tablets?|stuff)) (?:has |have )?(?:made|makes?|gave|gives?|brought|left|upset) (?:me|my)/,
+  /(?:gave|gives|caused|brought|left|made|makes) (?:me|my)\b[^.?!]{0,16}\b(?:burp\w*|belch\w*|hiccups|groggy|hungover|numb|flat)\b/,
+  /(?:wish|want|like) to report an? (?:adverse )?reaction/,
+);
+/** Nobody comes for a herb against these: what was taken is the nearest reason. */
+const strangeSign = anyPhrase(
+  /(?:pee|urine|wee|poo|stool) (?:is|went|turned|looks?|smells?) (?:\w+ )?(?:orange|dark|red|green|black|strong|pink|brown|funny|weird)/,
+  /(?:my |the )?teeth (?:feel|are|get|look)(?: \w+)? (?:rough|sore|sensitive|brown|yellow|stained|furry)/,
+  /(?:it|that|this|the (?:tea|drops|capsules?|tablets?|stuff|smell)) (?:makes?|made) me (?:\w+ )?(?:jittery|shaky|wired|dizzy|sick|nauseous|restless|hyper|sweat\w*|itch\w*)/,
+  /(?<=^\W*(?:it )?)(?:makes?|made) me (?:\w+ )?(?:jittery|shaky|wired|dizzy|sick|nauseous|restless|hyper)/,
+);
+/** "Gassy since", "my teeth feel rough now", where the talk is of one herb. */
+const blamesTheOne = anyPhrase(
+  /since(?: then| (?:i|we) (?:started|began|take|took|use|used|drink|drank|have been)| starting| yesterday| \w+day| (?:the )?(?:first|second|third) (?:day|cup|dose|night|time))?(?: (?:it|that|this|them|with it|on it))?(?=\W*$)/,
+  /after (?:the |my |a |only )?(?:first|second|third|one|two|three|\d) (?:days?|cups?|dose|nights?|times?|weeks?|sips?|tries|try)/,
+  /(?:i )?(?:get|got|have|having) [^.?!]{3,24} from (?:it|that|this|them)(?=\W*$)/,
+  /now(?: though| a bit| again)?(?=\W*$)/,
+);
+const noMore = 'I am sorry. Take no more of it, and keep the pack at hand.';
+const whichOne =
+  'Which tea or herb was it, and how much of it? Then I can look whether that is known, and what is gentler.';
+const seesHelp =
+  'If it is strong, comes back or has not passed by tomorrow, ask a doctor or pharmacist; with a swollen face, trouble breathing, fainting or a heart that keeps racing call your emergency number.';
+
+/** "It burns when I put it on." */
+const burnsWherePut = oneOf(
+  /\b(?:rub|cream|gel|oil|ointment|balm|salve|lotion|plaster|compress) (?:has |have |really )?(?:made|makes|turned|turns|left|leaves) (?:my |the )(?:skin|face|knees?|hands?|arms?|legs?|back|scalp|neck|place)\b[^?]{0,12}\b(?:red|sore|burn\w*|itch\w*|hot|raw|blotch\w*|swollen)/i,
+  /\b(?:it|this|that|the (?:oil|cream|gel)|my (?:skin|face|scalp))(?: really| kind of| just)? (?:burns?|stings?|itch(?:es)?|is (?:burning|stinging|itching|red|sore))\b[^?]{0,16}\b(?:when|after|where|since|each time|every time)\b[^?]{0,12}\b(?:put|apply|applied|use|used|using|rub|rubbed|dab)/i,
+);
+/** "It burns now", of what was put on. */
+const burnsNow =
+  /^\W*(?:(?:but|and|ok|now|oh|ouch|help)\b\W*)*(?:it|this|that|my (?:skin|face|scalp))(?:'s| really| kind of| just| is| has| got| gets| went| turned)* (?:burns?|burning|stings?|stinging|itch(?:es|ing|y)?|red|sore|hurts?|worse|swollen)\b(?: (?:now|a bit|a lot|like hell|like mad|so much|badly|and \w+(?: \w+)?))*\W*$/i;
+const gaveARash = oneOf(
+  new RegExp(
+    String.raw`\b(?:i )?(?:get|got|have|had|am getting|i'm getting|see|with|broke out in|came out in)\b[^?]{0,16}\b(?:rash|hives|spots|redness|blisters|itching)\b[^?]{0,24}\b${choice(
+      /(?:after|on|since|from) (?:the |day )?(?:first|second|third|one|two|three|\d(?:st|nd|rd|th)?)\b/,
+      /(?:since|after) (?:then|that|it|i|starting|taking|using|drinking)\b|from (?:it|that|the)\b/,
+    )}`,
+    'i',
+  ),
+  /^\W*(?:an? |my |bad |itchy )*(?:rash|hives|itching|spots) (?:from|after|since) \w/i,
+  /\b(?:gave|gives|given|caused|brought|left) me (?:with )?(?:an? |some |the |this )?(?:\w+ ){0,2}(?:rash|hives|spots|redness|itch\w*|irritation|blisters)\b/i,
+  /\b(?:got|have|broke out in) (?:an? |this )?(?:\w+ )?(?:rash|hives|spots) (?:from|after) \w/i,
+);
+const howLong = /\b(?:how long|when (?:will|does|is)|(?:go|goes|going|be) (?:away|gone))\b/i;
+/** "Shall I leave it?", right after it was told to. */
+const toldToStop = /^(?:I am sorry\. Take no more of it|Stop (?:taking|using) )/;
+const asksToLeave =
+  /\b(?:shall|should|do|must|can|better|so) (?:i )?(?:just |better |have to |need to )?(?:leave|stop|quit|drop|skip|leave out)\b|^\W*(?:and |so |ok |but |what )*now\W*$/i;
+const leaveIt =
+  'Leave it out, as I said. If what you feel goes within days, it may well have come from that. If it stays, a pharmacist or doctor can look.';
+const isItAllergy = /\ballerg/i;
+const maybeAllergy =
+  'It may be; only a test can tell. Until then leave it out, also in creams and blends, and tell doctors and pharmacists of it.';
+const soothes = 'Mild care without scent and a plain cream soothe the skin.';
+const comesBack = 'If it was an allergy, it comes back with the next use, so leave it out from now on.';
+const needsHelp =
+  'A rash that spreads, blisters, weeps or lasts for weeks needs a doctor; with a swollen face or trouble breathing call your emergency number.';
+const fades =
+  'I have no figure for that. Once it is off the skin it should get less from day to day. If it spreads, hurts or weeps, or is still there in a week or two, have a doctor look.';
+const followUps = ['What can I use instead?'];

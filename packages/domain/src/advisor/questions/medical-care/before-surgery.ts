@@ -1,0 +1,95 @@
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
+import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import { paragraph } from '../../wording/html.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import { citedSources } from '../../wording/source-list.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+
+/** "When exactly should I stop?", "when can I start again?", with an operation ahead. */
+export function answerAroundSurgery({
+  question,
+  subject,
+  herbs,
+  medicines,
+  earlierHerbs,
+  said,
+}: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  if (subject.person.surgeryPlanned === null) return null;
+  if (theDayItself.test(text) && (herbs.length > 0 || earlierHerbs.length > 0))
+    return plainAnswer([paragraph(nothingThatDay)], followUps);
+  if (herbs.length > 0 && medicines.length === 0 && stopsThem.test(text))
+    return stopsNamed({ herbs, subject, said }, keepsOn.test(text) ? 'No, leave it out.' : 'Yes.');
+  if (herbs.length > 0 || medicines.length > 0) return null;
+  if (nightBefore.test(text)) return plainAnswer([paragraph(nothingNew)], followUps);
+  if (startsAgain.test(text)) return plainAnswer([paragraph(whenToStart)], followUps);
+  if (stopsAtAll.test(text)) return plainAnswer([paragraph(`Yes, stop. ${whenToStop}`)], followUps);
+  return stops.test(text) ? plainAnswer([paragraph(whenToStop)], followUps) : null;
+}
+
+/** "I take garlic and ginkgo. Should I stop them?": yes, and what each of them does there. */
+function stopsNamed(
+  { herbs, subject, said }: Pick<Understanding, 'herbs' | 'subject' | 'said'>,
+  first: string,
+): AdvisorAnswer | null {
+  const findings = findingsAbout(herbs, subject.person);
+  const ofSurgery = findings.filter(({ kind }) => kind === 'surgery');
+  if (ofSurgery.every(({ severity }) => severity === 'minor')) return null;
+  return {
+    ...plainAnswer(
+      [paragraph(`${first} ${whenToStop}`), ...findingLines(findings, said, subject)],
+      ['When can I start again?', ...followUps],
+    ),
+    findings,
+    sources: citedSources([], findings),
+  };
+}
+
+/** "How soon after the operation may I take fish oil again?": told before what the checks find. */
+export function afterAnOperation(question: string): string | null {
+  return afterOne.test(withPlainApostrophes(question)) ? startsAfter : null;
+}
+
+const operation = String.raw`(?:after|since) (?:the|my|an?|his|her) (?:\w+ )?(?:operation|op|surgery|procedure)\b`;
+const when = String.raw`\b(?:when|how (?:soon|long|many (?:days|weeks)))\b`;
+const takes = String.raw`\b(?:start|restart|resume|take|use|drink|have|go back to)\b`;
+const afterOne = new RegExp(
+  `${when}[^.?!]{0,24}${operation}[^.?!]*${takes}|${when}[^.?!]{0,40}${takes}[^.?!]{0,40}${operation}`,
+  'i',
+);
+
+/** "Something calming the night before": what calms can add to the anesthetic. */
+const nightBefore =
+  /\b(?:the )?(?:night|nite|evening|eve) (?:before|of)(?= (?:it|the (?:op\w*|surgery|procedure|day)|my (?:op\w*|surgery|procedure)|surgery)|\W*$)/i;
+const nothingNew =
+  'Nothing new to swallow the night before, please: what calms or brings sleep can add to the anesthetic. Ask the team or the anesthetist; they can give you something that fits. Slow breathing, music, a warm shower and a note of your questions help many. If a herb helped you before, name it, and I check it.';
+const theDayItself = anyPhrase(
+  /(?:the )?(?:morning|day) (?:of|before) (?:it|the (?:op\w*|surgery|procedure|day)|my (?:op\w*|surgery|procedure)|surgery)(?<!day before [\w ]{2,20})/,
+  /(?:that|the same|on the) (?:very )?(?:morning|day)(?=\W*$)/,
+  /right before (?:it|the (?:op\w*|surgery)|surgery)/,
+);
+const nothingThatDay =
+  'No, nothing on that day unless the team says so: no herb, no supplement and no tea. How long before you may still eat and drink they tell you themselves, and which of your medicines you take that morning.';
+const startsAgain = anyPhrase(
+  /(?<=^\W*(?:and |so )*)after(?:wards)?(?: (?:it|that|the op\w*|surgery))?(?=\W*$)/,
+  /when\b[^.?!]{0,24}\b(?:start|restart|resume|begin|(?:take|have|use)\b[^.?!]{0,16}\bagain)/,
+);
+const stops = anyPhrase(
+  /how (?:long|many (?:days|weeks)|soon) before(?=\W*$)/,
+  /(?:when|how (?:long|many days|soon))\b[^.?!]{0,30}\b(?:stop|leave (?:it|them) (?:out|off))/,
+);
+const startsAfter =
+  'Only when the surgeon or your doctor says so: it hangs on how the wound heals and on the medicines you take now.';
+const whenToStart =
+  'Only when the surgeon or your doctor says so. It hangs on how the wound heals and on the medicines you get afterwards, so ask before you go home.';
+/** "Stop it or not?", "can I keep taking it?" */
+const stopsAtAll =
+  /^\W*(?:(?:and|so|but|ok|then)\b\W*)*(?:(?:should|must|do|shall) i (?:have to |need to )?)?(?:stop|leave|pause|quit)\b(?: taking)?(?: (?:it|them|that|this))?(?: out)?(?: (?:or|then|now|before(?: the)?)\b[^.?!]{0,20})?\W*$|\b(?:can|may|should|do) i (?:still |just )?(?:keep|carry on|go on|continue)(?: on)?(?: (?:taking|with|using|drinking))? (?:it|them|that|this)\b/i;
+const keepsOn = /\b(?:keep|carry on|go on|continue|still)\b/i;
+const stopsThem =
+  /\b(?:should|must|shall|do|would it be better|need|have)\b[^.?!]{0,30}\b(?:stop|pause|quit|give up|leave (?:them|it|that) (?:out|off)|come off|avoid)\b[^?]*\?|\b(?:can|may|could|should|is it (?:ok|safe|fine) to) (?:i )?(?:(?:just )?(?:keep|carry on|go on|continue)|still (?:take|use|drink|have))\b[^?]*\?|\b(?:stop|pause) (?:them|it|that|those|both|all)\b[^?]*\?/i;
+const whenToStop =
+  'The usual advice for herbs and supplements is two weeks before. With less time left, leave them out from today and call the surgeon’s team: tell them what you took, how much and until when. What was prescribed you take or stop only as they say.';
+const followUps = ['What can I take for sleep before it?'];

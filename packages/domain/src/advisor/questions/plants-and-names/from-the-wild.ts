@@ -1,0 +1,60 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { answerAboutHerbs } from '../../about-herbs/about-herbs.ts';
+import { isNoPlant } from '../../about-herbs/facts/how-it-looks.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { paragraph } from '../../wording/html.ts';
+import { inSentence } from '../../wording/names.ts';
+import { plainAnswer, withLinesFirst } from '../../wording/plain-answers.ts';
+
+/** "I want to pick wild garlic, what should I watch out for?": what it is mistaken for, and how to gather with care. */
+export function answerFromTheWild(question: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question.question);
+  const [named] = question.mentions.filter(({ kind }) => kind === 'herb');
+  const picksIt = named !== undefined && picksNext.test(text.slice(0, named.start));
+  if (!(gathers.test(text) || picksIt) || question.wanted.length > 0) return null;
+  const isOfIt = question.herbs.length === 0 && (ofIt.test(text) || ofThePlant.test(text));
+  const [item, ...others] = isOfIt ? question.earlierHerbs.slice(0, 1) : question.herbs;
+  const herb = findHerb(item?.id ?? '');
+  if (item === undefined || herb === undefined || others.length > 0) return null;
+  if (herb.neverSuggest === true || isNoPlant(herb)) return null;
+  const name = named !== undefined && !isOfIt ? named.text.toLowerCase() : inSentence(herb.name);
+  const alike = herb.monograph?.lookAlikes?.text;
+  const lines = [
+    `You can, if you know ${name} for certain; I cannot tell a plant from words. ${
+      alike === undefined ? 'Let somebody who knows it show you the living plant.' : alike
+    }`,
+    howToGather,
+  ].filter((line) => !question.said.includes(line));
+  const checked = answerAboutHerbs({
+    ...question,
+    asks: { ...question.asks, checking: true, sideEffects: false },
+    items: [item],
+    areAlternatives: false,
+    wish: [],
+    isOneByOne: false,
+    isOnlyVerdict: true,
+    asides: [],
+    concern: null,
+  });
+  return checked.findings.some(({ severity }) => severity !== 'minor')
+    ? withLinesFirst(lines, checked)
+    : plainAnswer(lines.map(paragraph), [`How is ${name} prepared?`]);
+}
+
+const wild = String.raw`(?:wild\b|forest|woods?\b|hedge\w*|fields?\b|meadows?|roadside|(?:my|our|the|a) (?:\w+ )?(?:garden|yard|park)|outside|outdoors|nature|mountains?|river\w*|lake|stream|bank|path|track|railway|bush\w*|myself|ourselves|countryside)`;
+const picks = String.raw`(?:pick|picking|picked|gather|gathering|gathered|harvest\w*|collect|collecting|collected|dig up|dug up|cut|found|find)`;
+const gathers = anyPhrase(
+  new RegExp(String.raw`${picks}\b[^.?!]{0,40}\b${wild}`),
+  new RegExp(String.raw`${wild}[^.?!]{0,40}\b${picks}`),
+  /forag(?:e|ed|ing)/,
+  /(?:use|take|eat|dry|make (?:it|tea|a tea))\b[^.?!]{0,30}\b(?:from|in|out of|off) (?:my|our|the|a) (?:own )?(?:\w+ )?(?:garden|yard|allotment|balcony|window ?sill)/,
+  /i(?:'ve| have|'ve got| have got|'m growing| grow) (?:some|it|one|lots|loads|plenty|that)(?: of (?:it|that))?(?: growing)? (?:in|on|behind|by) (?:my|our|the|a) (?:own )?(?:\w+ )?(?:garden|yard|allotment|balcony|window ?sill|hedge\w*|field|woods?|meadow|orchard|park|lane)/,
+);
+const picksNext =
+  /(?<!\b(?:would|do|should|could) (?:you|i) )\b(?:pick|picking|picked|gather|gathering|gathered|harvest\w*|forag\w+|dig up)(?: (?:some|the|fresh|wild|my|own|a few|young|ripe|these|those))* $/i;
+const ofIt = /\b(?:it|them|this|that|those|one)\b/i;
+const ofThePlant = /\b(?:the|my|that|this) (?:plant|one|leaves|flowers|root|berries)\b|\bsome\b/i;
+const howToGather =
+  'If one sign does not fit, leave it. Pick far from roads, sprayed fields and dog walks, take a little from many plants, and check each leaf again at home. If somebody feels ill after eating it, call a poison line and keep a piece of the plant.';

@@ -1,0 +1,105 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import type { Herb } from '../../../herbs/herb.ts';
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { howItLooks, isNoPlant, sortOf } from '../../about-herbs/facts/how-it-looks.ts';
+import { onceEach } from '../../about-herbs/after-news.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { bullets, escapeHtml, herbLink, listed, paragraph } from '../../wording/html.ts';
+import { capital, inSentence } from '../../wording/names.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import { clausesOf, lower, withStop } from '../../wording/sentences.ts';
+
+const mostHerbs = 3;
+
+/** "What does it look like?", "what does it taste like?", "can I grow it?": of each herb spoken of in a line. */
+export function answerLooksAndTaste(question: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question.question);
+  const ask = asked.find(({ words }) => words.test(text));
+  if (ask === undefined || question.wanted.length > 0) return null;
+  // "Which one tastes better with honey?" is not of the honey.
+  const isOfThem =
+    question.herbs.length === 0 ||
+    (question.herbs.length < 2 && question.asks.pointing && question.earlierHerbs.length > 0);
+  const meant = isOfThem ? question.earlierHerbs : question.herbs;
+  const herbs = onceEach(meant)
+    .flatMap(({ id }) => findHerb(id) ?? [])
+    .slice(0, mostHerbs);
+  const blocks = herbs.length === 0 ? [] : ask.told(herbs);
+  return blocks.length === 0 ? null : plainAnswer(blocks, [`What is ${inSentence(herbs[0]?.name ?? '')} good for?`]);
+}
+
+function looks(herbs: readonly Herb[]): string[] {
+  const alike = herbs.flatMap(({ monograph }) => monograph?.lookAlikes?.text ?? []).map(paragraph);
+  return [...inALineEach(herbs, howItLooks), ...alike, ...(herbs.every(isNoPlant) ? [] : [paragraph(notByWords)])];
+}
+
+function tastes(herbs: readonly Herb[]): string[] {
+  const unknown = herbs.filter((herb) => tasteOf(herb) === null);
+  const known = herbs.filter((herb) => !unknown.includes(herb));
+  const names = listed(unknown.map(({ name }) => inSentence(name)));
+  const isDrunk = herbs.some(({ monograph }) => monograph?.forms.includes('tea') === true);
+  return [
+    ...inALineEach(known, (herb) => tasteOf(herb) ?? ''),
+    ...(unknown.length === 0
+      ? []
+      : [paragraph(`I hold nothing on how ${names} ${unknown.length > 1 ? 'taste' : 'tastes'}.`)]),
+    ...(isDrunk ? [paragraph(inTheCup)] : []),
+  ];
+}
+
+function liking(herbs: readonly Herb[]): string[] {
+  const names = herbs.map(({ name }) => inSentence(name));
+  return [`Taste I cannot tell: which of ${listed(names)} you like is for you to find out.`, inTheCup].map(paragraph);
+}
+
+function tasteOf({ monograph }: Herb): string | null {
+  const told = [monograph?.description, monograph?.traditionalUses, monograph?.preparation]
+    .flatMap((text) => clausesOf(text ?? ''))
+    .find((sentence) => ofTheSenses.test(sentence));
+  return told === undefined ? null : lower(withStop(told));
+}
+
+const ofTheSenses =
+  /\b(?:tast\w+|bitter|sweet|sharp|sour|flavou?rs?|aroma\w*|(?:strong-)?smell\w*|\w*-?scent\w*|scent)\b/i;
+const inTheCup =
+  'A little honey, lemon or mint may go into a tea. A weaker cup is milder, and holds less of what was studied.';
+const notByWords = 'Gather nothing by a description or a picture alone: many plants look alike.';
+
+/** Only where it is no plant; how plants are grown is said elsewhere. */
+function growing(herbs: readonly Herb[]): string[] {
+  const [first] = herbs;
+  return first !== undefined && herbs.every(isNoPlant)
+    ? [paragraph(`${capital(inSentence(first.name))} is no plant but ${sortOf(first)}, so it cannot be grown.`)]
+    : [];
+}
+
+/** One herb in a paragraph, several as a list. */
+function inALineEach(herbs: readonly Herb[], told: (herb: Herb) => string): string[] {
+  const lines = herbs.map((herb) => `<strong>${herbLink(herb)}</strong>: ${escapeHtml(told(herb))}`);
+  return lines.length > 1 ? [bullets(lines)] : lines.map((line) => `<p>${line}</p>`);
+}
+
+const asked: readonly { readonly words: RegExp; readonly told: (herbs: readonly Herb[]) => string[] }[] = [
+  {
+    words: anyPhrase(
+      /(?:know|tell|sure|certain)(?: that| if| whether)? (?:it|this|that|they|these)(?:'s| is| are|'re)? (?:really )?(?:the )?(?:right|real|true|correct|genuine)(?: one| plant| herb| kind)?/,
+      /what (?:does|do|is|are)\b[^.?!]{2,30}\blooks? like/,
+      /how (?:does|do|can|would)\b[^.?!]{2,24}\b(?:look(?=\W*$)|recogni[sz]e\w*(?![^.?!]{0,24}\b(?:trouble|problems?|damage|harm|signs?|symptoms?|allerg\w+|overdose|too much|reaction|side effects?)\b))/,
+    ),
+    told: looks,
+  },
+  {
+    words: anyPhrase(/which\b[^?]*\b(?:tastes?|smells?) (?:the )?(?:better|best|nicer|nicest|good|worst)/),
+    told: liking,
+  },
+  {
+    words: anyPhrase(
+      /(?:what|how) (?:does|do|is|are)\b[^.?!]{2,30}\b(?:tastes?|smells?)(?: like)?/,
+      /tastes? (?:better|best|good|bad|nicer|awful|like)/,
+      /(?:bitter|taste|flavou?r)(?=\W*$)/,
+    ),
+    told: tastes,
+  },
+  { words: anyPhrase(/(?:can|could|may|how do) i (?:\w+ )?(?:grow|plant|sow) (?:it|this|them)/), told: growing },
+];

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../../../safety/person/person.ts';
+import { advise } from '../../advise.ts';
+
+const person = readPerson({
+  age: 40,
+  gender: null,
+  currentMedications: 'none',
+  allergies: 'none',
+  healthConcerns: 'none',
+});
+
+/** The last answer of a talk, as plain text. */
+function lastOf(...questions: readonly string[]): string {
+  const history: { role: 'user' | 'assistant'; text: string }[] = [];
+  for (const question of questions) {
+    const { blocks } = advise({ question, history: [...history], person, profileName: null });
+    const text = blocks
+      .join('\n')
+      .replaceAll(/<\/(?:p|li|h3|ul)>/g, '\n')
+      .replaceAll(/<[^>]+>/g, '');
+    history.push({ role: 'user', text: question }, { role: 'assistant', text });
+  }
+  return history.at(-1)?.text ?? '';
+}
+
+test.each([
+  ['which part of valerian is used?', /^Of valerian these are used: root\./],
+  ['where does valerian grow?', /strong-smelling root/],
+  ['what is the active ingredient of ginger?', /no full list of what is in ginger/],
+  ['is curcuma the same as turmeric?', /^Yes: both names stand for turmeric \(Curcuma longa\)/],
+])('"%s" is answered by a fact', (question, says) => {
+  expect(lastOf(question)).toMatch(says);
+});
+
+test.each([
+  ['how long does it stay in my body?', /no figure for how long valerian stays in the body/],
+  ['can I open the capsules?', /nothing on opening capsules of valerian[^]*must stay whole/],
+  ['can I put honey in it?', /does not change what valerian does[^]*No honey for a child under one year/],
+  ['I missed a dose', /^With valerian leave out what was missed[^]*do not double it/],
+])('"%s" is answered of the herb spoken of', (question, says) => {
+  expect(lastOf('Tell me about valerian', question)).toMatch(says);
+});
+
+test.each([
+  ['it is better today', /there is no hurry/],
+  ['it got worse', /see a doctor soon/],
+  ['as a tea?', /^I named no herb for tinnitus/],
+  ['how do I do that?', /^I have no steps beyond what I said of tinnitus/],
+  ['anything else?', /nothing more for tinnitus that I would stand behind/],
+])('after a complaint that no herb stands for, "%s" brings up no herb', (question, says) => {
+  expect(lastOf('what helps against tinnitus?', question)).toMatch(says);
+});
+
+test('a cough of two days is given its time, and told when to have it looked at', () => {
+  expect(lastOf('I have a cough', 'since two days')).toMatch(/not long yet[^]*in two weeks, have it looked at/);
+});

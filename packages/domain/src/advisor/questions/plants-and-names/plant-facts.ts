@@ -1,0 +1,112 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import type { Herb } from '../../../herbs/herb.ts';
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import type { Item } from '../../../safety/item.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import { listed, paragraph } from '../../wording/html.ts';
+import { inSentence } from '../../wording/names.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import { lower } from '../../wording/sentences.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+
+/** Its parts, where it grows, whether two names are one: a fact, no check. */
+export function answerPlantFacts({
+  question,
+  subject,
+  herbs,
+  earlierHerbs,
+  mentions,
+  wanted,
+}: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  if (!mayAsk.test(text)) return null;
+  if (missed.test(text) && herbs.length + earlierHerbs.length > 0 && mentions.every(({ kind }) => kind !== 'medicine'))
+    return plainAnswer(
+      [paragraph(leaveItOut(herbs.length > 0 ? herbs : earlierHerbs))],
+      ['What should I watch out for?'],
+    );
+  // "Can I put honey in it?" asks of what it is put into.
+  const named = sweetened.test(text) && earlierHerbs.length > 0 ? [] : herbs;
+  const spoken = named.length > 0 || !ofIt.test(text) ? named : earlierHerbs.slice(0, 1);
+  const [key, ...others] = new Set(spoken.map(({ id }) => id));
+  const herb = key === undefined ? undefined : findHerb(key);
+  if (herb === undefined || others.length > 0 || wanted.length > 0) return null;
+  const names = new Set(mentions.filter(({ id }) => id === herb.key).map((mention) => mention.text.toLowerCase()));
+  if (areOne.test(text) && names.size > 1)
+    return plainAnswer([paragraph(`Yes: both names stand for ${inSentence(herb.name)}${latin(herb)}.`)]);
+  const isForBaby = (subject.person.ageYears ?? honeyFromAge) < honeyFromAge || subject.person.ageGroup === 'baby';
+  if (isForBaby && sweetened.test(text))
+    return plainAnswer([paragraph(nothingForABaby)], ['What helps without herbs?']);
+  const fact = facts.find(({ asked }) => asked.test(text));
+  return fact === undefined
+    ? null
+    : plainAnswer([paragraph(fact.told(herb))], [`What is ${inSentence(herb.name)} good for?`]);
+}
+
+/** A word that one of the facts, or the question whether two are one, cannot do without. */
+const mayAsk =
+  /parts?\b|grow|native|comes? from|found|ingredient|compound|substance|constituent|what(?:'s| is) in|stay|remain|last|half-?life|miss|forgot|open|crush|chew|split|break|sweeten|honey|sugar|milk|lemon|same|differ|another name/i;
+/** "Where does it grow?" */
+const ofIt = /\b(?:it|that|this|they|them|the (?:capsules?|tablets?|pills?|tea))\b/i;
+const sweetened = anyPhrase(
+  /sweeten\b[^.?!]{0,24}\b(?:with|honey|sugar)|(?:put|add) (?:some |a little )?(?:honey|sugar|milk|lemon) (?:in|to) (?:it|my tea|the tea)|with (?:honey|sugar|lemon|milk) in (?:it|the tea)/,
+);
+const missed = anyPhrase(/miss(?:ed)? (?:a|one|my) (?:dose|day|cup|capsule|tablet)|forgot (?:to take|a dose|my)/);
+const areOne = /\bsame\b(?! (?:time|day))|\bdifference\b|\banother name\b/i;
+
+const honeyFromAge = 1;
+const nothingForABaby =
+  'No honey for a child under one year: it can hold germs that paralyse a baby (infant botulism), also when it is cooked or stirred into a tea. Sugar, lemon and cow’s milk do not belong in a baby’s bottle either. If honey was given and the baby is floppy, constipated, or cries and sucks weakly, call a doctor at once.';
+
+const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => string }[] = [
+  {
+    asked: anyPhrase(/(?:which|what) parts?(?: of (?:the |a )?[\w' -]{2,24})? (?:is|are) (?:used|taken)/),
+    told: ({ name, monograph }) =>
+      monograph === null
+        ? `I hold nothing on the parts of ${inSentence(name)}.`
+        : `Of ${inSentence(name)} these are used: ${listed(monograph.partsUsed)}.`,
+  },
+  {
+    asked: anyPhrase(
+      /(?:active|main) (?:ingredients?|compounds?|substances?|constituents?)/,
+      /what(?:'s| is) in (?!it\b)[\w' -]{3,28}(?=\W*$)/,
+    ),
+    told: (herb) =>
+      `${herb.monograph?.description ?? ''} I hold no full list of what is in ${inSentence(herb.name)}; the European or hospital monographs list it.`.trim(),
+  },
+  {
+    asked: anyPhrase(/(?:stay|remain|last)s? in (?:the|my|your) (?:body|system|blood)|half-?life/),
+    told: ({ name }) =>
+      `I hold no figure for how long ${inSentence(name)} stays in the body. What it does to medicines can last for days to weeks after the last dose, so tell the prescriber.`,
+  },
+  {
+    asked: anyPhrase(
+      /(?:open|crush|chew|split|break)\b[^.?!]{1,24}\b(?:capsules?|tablets?|pills?)|(?:capsules?|tablets?)\b[^.?!]{0,16}\b(?:be )?(?:opened|crushed|split|chewed)/,
+    ),
+    told: ({ name }) =>
+      `I hold nothing on opening capsules of ${inSentence(name)}. Some are coated so that they pass the stomach, and those must stay whole: the label or a pharmacist tells.`,
+  },
+  {
+    asked: sweetened,
+    told: ({ name }) =>
+      `Yes: a little honey, sugar, lemon or milk does not change what ${inSentence(name)} does, as far as I know. No honey for a child under one year.`,
+  },
+  {
+    asked: anyPhrase(/where (?:does|do|is|are)\b[^.?!]{2,30}\b(?:comes?|grows?|grown|found|native)(?: from)?/),
+    told: (herb) =>
+      herb.monograph ? `${herb.name}: ${lower(herb.monograph.description)}` : nothingOn('where it grows', herb),
+  },
+];
+
+function leaveItOut(herbs: readonly Item[]): string {
+  const names = listed(herbs.map(({ name }) => inSentence(name)));
+  return `With ${names} leave out what was missed and go on with the next; do not double it. Of prescribed medicines the leaflet or a pharmacist tells.`;
+}
+
+function latin({ scientificName }: Herb): string {
+  return scientificName === null ? '' : ` (${scientificName})`;
+}
+
+function nothingOn(what: string, { name, monograph }: Herb): string {
+  return `I hold nothing on ${what} of ${inSentence(name)}. ${monograph?.description ?? ''}`.trim();
+}

@@ -1,0 +1,47 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { assess } from '../../../safety/assess.ts';
+import { isAbout } from '../../../safety/finding.ts';
+import { compareSeverity } from '../../../safety/words.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import { paragraph } from '../../wording/html.ts';
+import { capital } from '../../wording/names.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import { citedSources } from '../../wording/source-list.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { pairOf } from '../../about-herbs/verdict/finding-lines.ts';
+import { whyDangerous } from '../../about-herbs/verdict/why-dangerous.ts';
+
+const mostReasons = 2;
+
+/** "Why does St John's wort clash with the pill?": the reason first, and what to do. */
+export function answerWhy({ question, herbs, medicines, subject }: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  if (!asksWhy.test(text) || herbs.length === 0) return null;
+  const poison = herbs.flatMap(({ id }) => findHerb(id) ?? []).find(({ neverSuggest }) => neverSuggest === true);
+  if (poison)
+    return plainAnswer([paragraph(`${whyDangerous(poison)} Do not take it.`)], ['What could I take instead?']);
+  const person = /\bpregnan/i.test(text) ? { ...subject.person, pregnant: true } : subject.person;
+  const named = new Set(medicines.map(({ id }) => id));
+  const findings = assess({ person, items: [...herbs, ...medicines] })
+    .filter((finding) => herbs.some(({ id: key }) => isAbout(finding, { key })))
+    .filter(({ with: other, kind }) => named.size === 0 || named.has(other.id) || kind === 'pregnancy')
+    .toSorted((left, right) => compareSeverity(left.severity, right.severity))
+    .slice(0, mostReasons);
+  if (findings.length === 0) return null;
+  return {
+    ...plainAnswer(
+      findings.map((finding) => {
+        // What was asked of by name needs no title.
+        const title = named.size > 0 ? '' : `${capital(pairOf([finding], person))}. `;
+        return paragraph(`${title}${finding.why} ${finding.advice}`);
+      }),
+      ['What could I take instead?'],
+    ),
+    findings,
+    sources: citedSources([], findings),
+  };
+}
+
+const asksWhy =
+  /^\W*(?:and |but |so )?(?:why|how come|for what reason)\b[^?]*\b(?:clash\w*|interact\w*|dangerous|bad|harmful|toxic|risky|not|avoid|shouldn't|can't|cannot|matter|problem|forbidden|unsafe|warn\w*|leave out|stop)\b/i;

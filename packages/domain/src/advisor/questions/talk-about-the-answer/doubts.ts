@@ -1,0 +1,43 @@
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import { reasonsAgainst } from '../../about-herbs/facts/reasons.ts';
+import { tellsAmount } from '../../reading/points-back.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+
+/** "The internet says it's safe", "you are too careful", "how sure is that?", of what was spoken of: the reasons again. */
+export function answerDoubts(question: Understanding): AdvisorAnswer | null {
+  const { earlierHerbs, herbs, wanted, asks, subject } = question;
+  if (earlierHerbs.length === 0 || herbs.length + wanted.length > 0 || asks.more || asks.instead) return null;
+  const text = withPlainApostrophes(question.question);
+  if (otherVoices.test(text) && !tellsAmount.test(text))
+    return reasonsAgainst(question, earlierHerbs, {
+      lead: `That may hold for people in general. For ${subject.who} there is this to know:`,
+      calm: 'I found nothing against it either, though much has not been studied.',
+    });
+  if (whoIsRight.test(text))
+    return reasonsAgainst(question, earlierHerbs, {
+      lead: `I go by studies and the pages of health bodies, not by hearsay. For ${subject.who} this is what they say:`,
+      calm: 'I found nothing serious against it, though much has not been studied.',
+    });
+  if (tooCareful.test(text))
+    return reasonsAgainst(question, earlierHerbs, {
+      lead: 'I would rather be too careful than not enough. You decide, and this is what it rests on:',
+    });
+  return howSure.test(text) ? reasonsAgainst(question, earlierHerbs) : null;
+}
+
+const otherVoices = anyPhrase(
+  /(?:internet|google|tiktok|youtube|instagram|books?|websites?|blogs?|labels?|bottle|packa?ge?|leaflet|shop|seller|herbalist|naturopath|healer|chatgpt|articles?|forums?|ads?|influencer|videos?)\b[^.?!]{0,12}\b(?:says?|said|told|claims?|recommend\w*|writes?|promis\w*|swears?)/,
+  /i (?:read|heard|saw)(?: somewhere| online| on \w+)?(?: that)? (?:it|this|that)(?:'s| is| was) (?:\w+ )?(?:safe|fine|ok|okay|harmless|good)/,
+);
+const whoIsRight = anyPhrase(/who(?:'s| is) right|(?:who|whom|what) (?:do|should|can) i (?:believe|trust|listen to)/);
+const tooCareful = anyPhrase(
+  /you(?:'re| are) (?:being )?(?:too|so|very|way too|overly) (?:careful|cautious|strict|negative|scared|worried|anxious)/,
+  /(?:don't|do not|can't|cannot) believe (?:you|that|it|this)(?=\W*$)/,
+  /(?:that|this|it)(?:'s| is| sounds) (?:\w+ )?(?:exaggerated|overblown|overcautious|ridiculous|paranoid)/,
+  /scare ?mongering/,
+);
+const howSure = anyPhrase(
+  /how (?:sure|certain|confident|reliable|serious) (?:are you|is (?:that|this|it)|are (?:those|these))/,
+  /(?:which|what) (?:of my )?(?:medicines?|tablets?|pills?|meds|one) (?:is|are|makes?|causes?) (?:it|the (?:problem|trouble|reason|matter|bad one))/,
+);

@@ -1,0 +1,48 @@
+import { oneOf } from '../../../resolve/phrases.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
+import { topicOf } from '../../reading/wishes/topics.ts';
+import { gradeInList, gradeOf } from '../../wording/grade-words.ts';
+import { listed, paragraph } from '../../wording/html.ts';
+import { inSentence } from '../../wording/names.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import { reasonsAgainst, reasonsFor } from '../../about-herbs/facts/reasons.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+
+/** "Why not?": the reasons once more. */
+export function answerReasonsAgain(question: Understanding): AdvisorAnswer | null {
+  const earlier = question.earlierHerbs;
+  const isWhy = question.asks.why || (whyIsIt.test(question.question) && question.herbs.length === 0);
+  if (!isWhy || earlier.length === 0) return null;
+  const last = question.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const isOffer = gradeInList.test(last) && !/\bnot\b/i.test(question.question);
+  if (isOffer) return reasonsFor(question, earlier);
+  return whySuggested.test(question.question) ? notSuggested(question) : reasonsAgainst(question, earlier);
+}
+
+/** What was only asked about was not suggested; what was advised against still less. */
+function notSuggested(question: Understanding): AdvisorAnswer {
+  const { earlierHerbs, subject } = question;
+  const names = listed(earlierHerbs.map(({ name }) => inSentence(name)));
+  if (earlierHerbs.some((herb) => isWarnedOf(herb, subject.person)))
+    return reasonsAgainst(question, earlierHerbs, {
+      lead: `I did not suggest ${names}, I advised against it. The reasons:`,
+    });
+  const [herb] = earlierHerbs.flatMap(({ id }) => findHerb(id) ?? []);
+  const uses = (herb?.monograph?.uses ?? []).slice(0, mostUses);
+  const used =
+    uses.length === 0
+      ? ''
+      : ` People take it for ${listed(uses.map((use) => `${topicOf(use.use)} (${gradeOf(use)})`))}.`;
+  return plainAnswer([paragraph(`I did not suggest ${names}: you asked about it.${used}`)], ['What else could help?']);
+}
+
+const mostUses = 2;
+const whySuggested = /\bwhy\b[^?]*\b(?:suggest|recommend|choose|pick|name|propose)\w*/i;
+
+/** "Why is it about my kidneys?", "why not? what could happen?" */
+const whyIsIt = oneOf(
+  /^\W*(?:and |but |so |ok(?:ay)?,? )*what (?:happens|would happen|goes on) (?:then )?(?:in|to) (?:the|my) body\W*$/i,
+  /^\W*(?:and |but |so |ok(?:ay)?,? )*(?:why|how come)\b(?! (?:do|does|would) (?:people|anyone|everyone|somebody|others|they)\b)(?:[^?.!]{0,40}\b(?:it|that|this|they|them|those|these|not|matter|say|said)\b[^?.!]{0,40}|(?: not)?\W+what (?:could|can|might|would|will) happen(?: then| to me)?)\W*$/i,
+);

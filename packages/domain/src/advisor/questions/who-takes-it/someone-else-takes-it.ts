@@ -1,0 +1,36 @@
+import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
+import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { paragraph } from '../../wording/html.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+
+/** "My wife drinks it every day", of what this person was advised against: what suits one may harm another. */
+export function answerSomeoneElseTakesIt({
+  question,
+  herbs,
+  earlierHerbs,
+  wanted,
+  person: own,
+  medicines,
+}: Understanding): AdvisorAnswer | null {
+  const text = withPlainApostrophes(question);
+  const whom = habitOf.exec(text)?.groups?.['whom'];
+  if (whom === undefined || herbs.length + wanted.length + medicines.length > 0 || text.includes('?')) return null;
+  const findings = earlierHerbs.flatMap((herb) => weightsAgainst(herb, own));
+  if (findings.length === 0) return null;
+  return {
+    ...plainAnswer(
+      [
+        `What suits your ${whom} may not suit you: what I said about ${pairsIn(findings, own)} is about you alone.`,
+        `To check it for your ${whom} as well, tell me the age, the medicines and any illness.`,
+      ].map(paragraph),
+      ['Why not?', 'What could I take instead?'],
+    ),
+    findings,
+  };
+}
+
+const habitOf =
+  /^\W*(?:(?:but|and|well|funny|hm+|oh)\b\W*)*my (?<whom>(?:husband|wife|partner|mother|mum|mom|father|dad|sister|brother|friend|neighbou?r|aunt|uncle|cousin|boss|colleague|gran\w*|nan|flat ?mate|girlfriend|boyfriend)(?:[- ]in[- ]law)?) (?:always |also |has |'s )*(?:drinks?|takes?|has|had|eats?|uses?|been (?:drinking|taking|using|having)) (?:it|that|them|this|one|some|loads|the (?:tea|capsules))\b(?![^?]*\b(?:fine|ok(?:ay)?|well|healthy|no (?:problems?|trouble|harm)|nothing happened|both)\b)[^?]{0,40}$/i;

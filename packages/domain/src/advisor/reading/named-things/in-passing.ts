@@ -1,0 +1,29 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+
+/** A food that only explains, where help is asked for something else. */
+export function isInPassing(before: string, id: string, after = ''): boolean {
+  if (haveIt.test(before) && already.test(after)) return true;
+  if (inBloom.test(after)) return true;
+  if (findHerb(id)?.kind === 'food' && upsets.test(after)) return true;
+  return overdone.test(before) || (findHerb(id)?.kind === 'food' && onlyExplains.test(before));
+}
+
+/** "When the birches bloom" names a pollen. */
+const inBloom =
+  /^(?:e?s)?(?: trees?| pollen)?(?: season)? ?(?:are |is |start to |starts to |in )*(?:bloom|flower|blossom|pollen|season)/i;
+/** "Coffee upsets it" tells the cause. */
+const upsets =
+  /^ (?:always |often |really |just )?(?:upsets?|bothers?|irritates?|disagrees? with|does not agree|doesn't agree|sets? (?:it|me) off|triggers?|makes? it worse|gives? me|hurts?)\b/i;
+
+/** "I have vitamin C and zinc already, does echinacea still help?": the one that comes after is asked about. */
+const haveIt =
+  /\b(?:i|we)(?:'ve| have|'m| am)?(?: got| already)? (?:have|take|taking|use|on|had|got|tried) (?:(?:the|my|some|a)\s)?[^.?!;]{0,30}$/i;
+const already =
+  /^[^.?!;]{0,30}\balready\b[^.!;]*[,;.]\s*(?:so |and |but )?(?:do|does|is|are|will|would|can|could|should|may)\b/i;
+
+const onlyExplains =
+  /\b(?:after|when(?:ever)?|every time|each time|while|it was|only|from|on)\b[^.?!,]{0,20}$|\b(?:chopping|cutting|peeling|slicing|grating)\b[^.?!,]{0,12}$/i;
+
+/** "I ate too much cheese" tells the cause; nobody asks about cheese. */
+const overdone =
+  /\b(?:ate|eaten|eating|drank|drunk|drinking|had|having)\b[^.?!]{0,24}\b(?:too (?:much|many)|a lot of|loads of)\s+(?:\w+ )?$|\bsince (?:i |he |she )?(?:take|takes|took|started|began|am on|have been (?:on|taking))(?: taking| with)?\s+(?:the |my )?(?:\w+ )?$|\b(?:burns?|hurts?|aches?|worse|upset)\b[^.?!]{0,12}\bafter\s+(?:\w+ )?$/i;

@@ -1,0 +1,27 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import type { UseKey } from '../../../herbs/use-keys.ts';
+import type { Mention } from '../../../resolve/mention.ts';
+import { asksToSwallow, isMeantToBeTaken } from '../../about-herbs/facts/swallowed.ts';
+import { isMeantForSkin, onTheSkin } from '../wishes/skin-only.ts';
+
+/** What is known for the skin alone is put on it; of any other herb a form that nobody named is taken with care. */
+export function inMeantForm(mention: Mention, wanted: readonly UseKey[], question: string): Mention {
+  // Drops of an oil are the oil, not a tincture.
+  if (mention.form === 'tincture' && mention.id.endsWith('-oil')) return { ...mention, form: 'essential-oil' };
+  if (mention.kind === 'herb' && mention.form === 'topical') return onTheSkin(mention);
+  const herb = mention.form === 'unspecified' ? findHerb(mention.id) : undefined;
+  if (herb !== undefined && asksToSwallow.test(question) && !isMeantToBeTaken(herb) && herb.monograph !== null)
+    return { ...mention, form: 'tea' };
+  const isPutOn =
+    (onThePlace.test(question) || onOpenSkin.test(question)) &&
+    (herb?.monograph?.forms.includes('topical') === true || onTheSkin(mention).id !== mention.id);
+  return herb !== undefined && (isPutOn || isMeantForSkin(herb, wanted)) ? onTheSkin(mention) : mention;
+}
+
+/** "Can I use capsaicin if my skin is cracked?" is of what is put on it. */
+const onOpenSkin =
+  /\b(?:skin|heels?|hands|feet|lips)(?:'s|’s| is| are)? (?:\w+ )?(?:cracked|broken|raw|open|split|grazed|bleeding|sore)\b|\b(?:cracked|broken|raw|open|split|grazed) (?:skin|heels?|hands|feet)\b/i;
+
+/** "On his face" */
+const onThePlace =
+  /\bon (?:an? |my |his |her |the |their )?(?:\w+ )?(?:sunburn|burns?|scald|graze|bruises?|rash|bites?|stings?|eczema|psoriasis|acne|warts?|scars?)\W*$|\b(?:put|rub|dab|spread|smear|apply|use)\b[^.?!]{0,30}\b(?:on|onto) (?:it|this|that|the rash|the spot|the wound)(?=\W*$)|\b(?:put|rub|dab|spread|smear|apply|use)\b[^.?!]{0,50}\b(?:on|onto|to) (?:an?|the|some|my|his|her) (?:\w+ )?(?:burns?|graze|scrape|cut|bruise|rash|spots?|wound|bite|sting|blister|scar|eczema|sunburn|skin)\b|\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) \w+|\b(?:on|for) (?:my|his|her|their) face\b|\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{2,24}\bon(?: it| there)?(?: too| as well| also| instead)?\W*$/i;

@@ -1,0 +1,12 @@
+import { listed, paragraph } from '../../wording/html.ts';
+
+/** Says which names could not be checked, each once in a conversation. An illness may be well known and no rule here be about it. */
+export function unknownNames(unrecognised: readonly string[], said = ''): string[] {
+  const fresh = unrecognised.filter((name) => !said.includes(`“${name}”`)).slice(0, mostNames);
+  if (fresh.length === 0) return [];
+  const [names, them] = [listed(fresh.map((name) => `“${name}”`)), fresh.length > 1 ? 'them' : 'it'];
+  return [paragraph(`I do not know enough about ${names} to check ${them}. Please ask a pharmacist about ${them}.`)];
+}
+
+/** Names told in one line. */
+const mostNames = 5;

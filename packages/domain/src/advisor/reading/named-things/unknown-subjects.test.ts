@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readText } from '../../../resolve/read.ts';
+import { unknownSubjects } from './unknown-subjects.ts';
+
+const strangersIn = (question: string) => unknownSubjects(question, readText(question).mentions);
+
+test.each(['zorblax safe?', 'Zorblax dosage', 'zorblax benefits?', 'zorblax tea ok in pregnancy?', 'is zorblax safe?'])(
+  '"%s" asks of a name nobody knows',
+  (question) => expect(strangersIn(question).map((name) => name.toLowerCase())).toEqual(['zorblax']),
+);
+
+test.each(['ginger safe?', 'turmeric dosage', 'everything ok?', 'headache dosage?', 'is it safe?'])(
+  '"%s" does not',
+  (question) => expect(strangersIn(question)).toEqual([]),
+);

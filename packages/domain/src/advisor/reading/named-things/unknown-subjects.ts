@@ -1,0 +1,143 @@
+import { concernsIn } from '../../particular/concerns-in.ts';
+import { usesFromText } from '../../../herbs/uses-from-text.ts';
+import type { Mention } from '../../../resolve/mention.ts';
+import { ordinaryWords } from '../../../resolve/ordinary-words.ts';
+import { wordsOf } from '../../../resolve/words.ts';
+import { onlyPhrase, wordList } from '../../../resolve/phrases.ts';
+
+const word = "[\\p{L}][\\p{L}\\p{N}'-]*";
+/** Places in a question where the name of a herb or product stands. */
+const places: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:tell me (?:more )?about|heard of|benefits of|effects? of|dos(?:e|age) (?:of|for)|anything to|what (?:does|is|are|about))\\s+(?:the |a |an |some )?(${word}(?: ${word}){0,2})`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:is|are)\\s+(?:the |some )?(${word}(?: [\\p{L}\\p{N}'-]+){0,3}?)\\s+(?:good|safe|ok|okay|any good|bad|useful|harmful|effective|worth|fine)\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\bdo(?:es)?\\s+(${word}(?: [\\p{L}\\p{N}'-]+){0,2}?)\\s+(?:help|work|do|cure|treat|calm|affect|interact)\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:take|takes|taking|took|mix|mixes|mixing|uses|using|tried|combine|try|use|drink|gave me|bought|buy|started|recommend(?:ed)?)\\s+(?:some |the |a |an |my )?(${word}(?: ${word})?)\\s+(?:with|for|drops|tea|extract|capsules?|tablets?|powder|root|every|daily|together)\\b`,
+    'iu',
+  ),
+  // "Zorblax dosage?", as people type into a search box.
+  new RegExp(
+    `^(?=.{0,60}$)\\W*(?!(?:is|are|does|do|can|could|will|would|should|what|how|which|any|was)\\b)(${word}(?: ${word})?)(?: (?:tea|extract|capsules?|tablets?|powder|root|oil|supplements?|pills?))? (?:safe|ok|okay|benefits?|dos(?:e|age)|side effects?|interactions?|any good)\\b[^.!]*$`,
+    'iu',
+  ),
+  new RegExp(`^\\W*(?:and |or |what about |how about )(${word}(?: ${word})?)\\s*\\?+\\s*$`, 'iu'),
+  new RegExp(
+    `\\b(?:said|says|told me|thinks|reckons|heard)(?: that)?\\s+(?:the |a |some )?(${word}(?: ${word}){0,2}?)\\s+(?:is|are|was|works?|helps?|would)\\b`,
+    'iu',
+  ),
+  new RegExp(`\\b(?:says|swears by|recommends|suggests|recommended|suggested)\\s+(${word}(?: ${word})?)\\s*$`, 'iu'),
+];
+/** "No, I meant Jerusalem sage." */
+const meant = new RegExp(
+  `\\b(?:i mean(?:t)?|i was asking about|i asked about)\\s+(?:the |a |an )?(${word}(?: ${word})?)\\s*[.!?]*\\s*$`,
+  'iu',
+);
+const given = new RegExp(
+  `\\b(?:mother|mum|mom|father|dad|friend|aunt|pharmacist|neighbou?r|doctor|gran\\w*|nan|sister|brother|wife|husband|midwife)\\s+(?:gave|bought|got|sent|recommended)\\s+(?:me |him |her |us )(?:some |a |the )?(${word}(?: ${word})?)(?=\\W*(?:,|\\.|$))`,
+  'iu',
+);
+const quoted = /["“”«»]([^"“”«»]{3,40})["“”«»]/u;
+/** What is quoted as a saying is no name. */
+const isSentence = /\b(?:is|are|was|cures?|safe|can|will|should|you|i)\b/i;
+/** Words beside a name in a product: "extract", "forte". */
+const productWords = onlyPhrase(
+  ...wordList(`
+    creams? gels? ointments? tincture extract tea root leaf berry berries drops capsules? tablets? powder herb herbs oil flower seeds? beans? supplements?
+    pro plus ultra forte max formula for with do does help helps work works good safe and or the a an of in on to it
+    this that my your me you i really best`),
+);
+/** These belong to a name: "lion root". */
+const partOfPlant = onlyPhrase('root', 'berry', 'flower');
+/** Everyday words that stand where a name could. */
+const otherThings = onlyPhrase(
+  ...wordList(String.raw`
+    prevent\w* avoid\w* eas(?:e|es|ing) calm\w* sooth\w* reliev\w* lower\w* reduc\w* improv\w* support\w* treat\w* stop\w* strengthen\w*
+    risks? dangers? downsides? drawbacks? meaning
+    latin scientific botanical names? summary safer?
+    gluten lactose sugar salt caffeine cook\w* kitchen spices? seasoning foods? spicy greasy fatty fried cheeses? meals? products? brands? safest best safer better gentlest strongest
+    sleep stress anxiety pain health healthy stomach skin hair head heart liver kidneys? blood pressure sugar immune
+    system energy focus memory mood weight cold flu cough throat period pregnan\w+
+    tea herbs? herbal natural remed\w+ supplements? vitamins? minerals? medicine medicines medication doctor
+    adaptogens? nootropics? nervines? bitters tinctures? infusions? hygiene oils? essential tisanes? probiotics? combination
+    mixture blend dried fresh raw organic pure curr(?:y|ies) pasta pizza soups? salads? stews? rice porridge
+    actually honestly genuinely seriously definitely normally generally usually exactly properly probably possibly literally supposedly especially particularly ever even still though anyway instead
+    it'?s that'?s they'?re stuff thingy thingies lower higher smaller bigger larger weaker harmless dangerous nonsense rubbish useless great brilliant
+    baby babies child\w* kids? newborns? infants? toddlers? teens? teenagers? grandsons? granddaughters? godchild niece nephew girlfriend boyfriend husband wife partner mum mom dad mother father daughter son sister brother friend someone people there they them these those your their
+    side effects? difference dose dosage amount evidence studies way time thing things something anything nothing
+    which what when how why who about one ones both either first second third last other else more most less
+    glass(?:es)? cups? spoons? slices? pinch sips? weeks? days? months? single just only half whole once twice
+    sources? references? research science scientists proof placebo results
+    usual typical standard ideal correct proper exact suitable appropriate advisable sensible worthwhile
+    safe strong long much many often best better good bad allowed possible normal common true real
+    daily morning evening night bedtime today now
+    alright going taking using drinking eating having being feeling doing prepare mean happen\w* cause\w* matter
+    hallo bonjour ciao merci danke gracias grazie bitte senior elderly whatever however meant sorry correct
+    recommend\w* suggest\w* work help use take make get buy find know think say need want like feel`),
+);
+/** Shorter words are taken for everyday ones. */
+const shortestName = 5;
+const mostNames = 2;
+
+/** Names a question asks about that nobody knows: told, so that silence is never taken for "checked". */
+export function unknownSubjects(question: string, mentions: readonly Mention[]): readonly string[] {
+  const inQuotes = isSentence.test(quoted.exec(question)?.[1] ?? '') ? undefined : quoted.exec(question)?.[1]?.trim();
+  const phrases = [
+    ...[...places, given, meant].flatMap((place) => place.exec(question)?.[1] ?? []),
+    ...besideKnown(question, mentions),
+  ];
+  const names = phrases.flatMap((phrase) => strangeName(phrase, mentions) ?? []);
+  const isQuoteKnown =
+    inQuotes === undefined || mentions.some(({ text }) => inQuotes.toLowerCase() === text.toLowerCase());
+  return [...new Set([...(isQuoteKnown ? [] : [inQuotes]), ...names])].slice(0, mostNames);
+}
+
+/** "Nettle, celery seed or cherries?": what stands in one list with a herb. */
+function besideKnown(question: string, mentions: readonly Mention[]): readonly string[] {
+  if (!isList.test(question)) return [];
+  const herbs = mentions.filter(({ kind, negated }) => kind === 'herb' && !negated);
+  const parts = question
+    .split(listMark)
+    .map((part) => part.replace(/^\W*(?:the|a|an|some|my|with|take)\s+/i, '').trim());
+  const isHerb = (part: string | undefined) =>
+    part !== undefined &&
+    herbs.some(
+      ({ text }) =>
+        part.toLowerCase().endsWith(text.toLowerCase()) || part.toLowerCase().startsWith(text.toLowerCase()),
+    );
+  return parts.filter(
+    (part, place) => listed.test(part) && !isHerb(part) && (isHerb(parts[place - 1]) || isHerb(parts[place + 1])),
+  );
+}
+
+/** "Tried valerian, useless" is none. */
+const isList = /\?|\b(?:or|and|plus)\b/i;
+const listMark = /,|\?|\.|:|\bor\b|\band\b|\bplus\b|\//i;
+/** One or two words: a name, no clause. */
+const listed =
+  /^(?!what|which|who|how|when|why|is|are|does|can|it|that|this|just|also|then|maybe|please)[\p{L}'-]{4,}(?: [\p{L}'-]{3,})?(?: tea| juice| oil| extract| powder)?$/iu;
+
+/** The phrase, when it holds a word that is neither known nor an everyday one. */
+function strangeName(phrase: string, mentions: readonly Mention[]): string | undefined {
+  const parts = phrase.split(/\s+/).filter((part) => !productWords.test(part) || partOfPlant.test(part));
+  const isMentioned = (part: string) => mentions.some(({ text }) => text.toLowerCase().includes(part.toLowerCase()));
+  if (/^(?:\w+ )?ones?(?: as)?$/i.test(phrase) || /^(?:completely|totally|perfectly|absolutely|really)$/i.test(phrase))
+    return undefined;
+  if (parts.length === 0 || parts.some(isMentioned) || usesFromText(phrase).length > 0) return undefined;
+  if (concernsIn(phrase).particulars.length > 0) return undefined;
+  const isStrange = parts.some((part) => {
+    const folded = wordsOf(part)[0]?.text ?? '';
+    return (
+      folded.length >= shortestName && !ordinaryWords.has(folded) && !otherThings.test(part) && !productWords.test(part)
+    );
+  });
+  return isStrange ? parts.join(' ') : undefined;
+}

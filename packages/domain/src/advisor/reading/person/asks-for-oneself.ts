@@ -1,0 +1,43 @@
+import { usesFromText } from '../../../herbs/uses-from-text.ts';
+import { choice } from '../../../resolve/phrases.ts';
+
+/** "My husband snores. Can I take ginkgo?": the sentence that asks names the one who writes as the one who takes it. */
+export function asksForOneself(text: string): boolean {
+  const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.trim() !== '');
+  const asking = sentences.filter((sentence) => sentence.includes('?'));
+  const asked = asking.length > 0 ? asking : sentences.slice(-1);
+  const isOwn = asked.some((sentence) => ownWish.test(sentence) && (itself.test(sentence) || !anothers.test(sentence)));
+  return isOwn && !isForASmallOne(sentences);
+}
+
+/** "My daughter, 4, coughs. What can I take?": told of a small child and of nobody else, it may be for the child. */
+function isForASmallOne(sentences: readonly string[]): boolean {
+  const ill = sentences.filter((sentence) => ofAChild.test(sentence) && usesFromText(sentence).length > 0);
+  return ill.length > 0 && !sentences.some((sentence) => complains.test(sentence));
+}
+
+const ownWish = new RegExp(
+  choice(
+    /\b(?:can|could|may|should|shall|might|do|would) i (?:\w+ ){0,2}?(?:take|drink|swallow|have|eat)\b(?! (?:it |that |this )?(?:for|to) (?:him|her|them|my))/,
+    /(?<!not )\b(?:for|suits?|suit|helps?|calms?|relaxes?|gives?) me\b(?! (?:with|to) (?:him|her|them|give|help|calm|my (?:son|daughter|child|baby|kids?|toddler|husband|wife|mother|father|mum|mom|dad)))/,
+    /\bi(?:'d| would| could) (?:also )?(?:like|need|love|use|want)\b(?! to (?:give|help))/,
+    /\bi(?:'d| would|'ll| will)? (?:also )?(?:have|take|drink|like|want) (?:some|it|one|that|them|the same) (?:too|as well|myself)\b/,
+    /^\W*(?:and |what about |how about )?(?:me|myself|i) (?:too|as well|also)\W*$/,
+    /\bmyself\b/,
+  ),
+  'i',
+);
+/** "He is breastfed, could I drink it myself?" */
+const itself = /\bi (?:\w+ ){0,3}(?:take|drink|have|eat|use)\b[^.?!]{0,16}\bmyself\b/i;
+const anothers = new RegExp(
+  String.raw`\b${choice(
+    /him|her|them|he|she|they|give|giving/,
+    /(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|twins|husband|wife|partner|mother|father|mum|mom|dad|gran\w*|friend|sister|brother|aunt|uncle|patient|boy|girl|colleague|neighbou?r|cousin|boss|niece|nephew|client)/,
+  )}\b(?!'s (?:milk|birth))`,
+  'i',
+);
+const ofAChild =
+  /\b(?:sons?|daughters?|child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|infants?|newborns?|boy|girl|twins|little one|grand(?:son|daughter|child)\w*|niece|nephew|\d{1,2}[- ]?(?:years?|months?|weeks?)[- ]olds?)\b/i;
+/** "I sleep badly", "keeps me awake". */
+const complains =
+  /\b(?:i(?:'m| am| have| feel| sleep| can'?t| need| get| got| cough| caught)|me|my (?:back|head|throat|sleep|nerves|stomach))\b/i;

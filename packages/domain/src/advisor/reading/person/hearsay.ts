@@ -1,0 +1,72 @@
+import { oneOf } from '../../../resolve/phrases.ts';
+import { readText } from '../../../resolve/read.ts';
+import { relation, theirs } from './relation-words.ts';
+
+/** "My neighbour takes turmeric", "mum swears by sage": where an idea comes from, not whom it is for. */
+export function isHearsay(text: string): boolean {
+  const isStory =
+    recommends.test(text) ||
+    ((acquaintanceTakes.test(text) || takesItToo.test(text) || takesWithTheirs.test(text) || didForThem.test(text)) &&
+      namesNoMedicine(text));
+  return (isStory || withoutThem.test(text)) && !asksForThem.test(text) && !mayTheyTake.test(text);
+}
+
+/** "My wife takes ginseng, could I?", "can I take the gummies my friend has?": whoever asks would take it. */
+export function wouldTakeTheirs(text: string): boolean {
+  return takesTheirs.test(text) || offersMe.test(text) || (theyTakeMayI.test(text) && namesNoMedicine(text));
+}
+
+function namesNoMedicine(text: string): boolean {
+  return readText(text).mentions.every(({ kind }) => kind !== 'medicine');
+}
+
+/** "Can I take the gummies my friend has?" */
+const takesTheirs =
+  /\b(?:can|could|may|should|shall) i (?:still |also |just )?(?:take|use|try|drink|eat|have|borrow|share)\b[^.?!,;]{2,40}\b(?:my|our|the|a) (?:\w+ ){0,2}?(?:has|had|uses|takes|got|gave|left|bought|is taking)\b/i;
+
+/** "My neighbour has senna pods she could give me". */
+const offersMe = new RegExp(
+  String.raw`\b${theirs}\s+(?:has|had|got|grows?|makes?|made|keeps?|sells?|bought|offer(?:s|ed))\b[^.?!]{0,40}\b(?:he|she|they)(?:'d|'ll| could| can| would| will| wants to| offered to| might)+ (?:give|lend|share|bring|send|sell|make|spare)(?: \w+){0,2} (?:me|us)\b`,
+  'i',
+);
+
+/** "My wife takes ginseng, could I?" */
+const theyTakeMayI = new RegExp(
+  String.raw`\b${theirs}\s+(?:also |always |just |now )*(?:takes?|took|drinks?|drank|uses?|used|has|had|eats?|swears by|loves?|started|puts?)\b[^.?!]{2,50}[.,;!]? ?(?:so |and |but |then )*(?:can|could|may|should|shall) i\b(?! (?:\w+ )?give)(?![^?]*\bwith (?:her|him|them)\b)`,
+  'i',
+);
+const recommends = new RegExp(
+  String.raw`\b(?:${theirs}|${relation}|people|someone|everyone|a doctor|the internet|tiktok)\s+(?:always\s+|just\s+)?(?:says?|said|swears?|recommend(?:s|ed)?|suggest(?:s|ed)?|told me|tells me|thinks|reckons|gave me|bought me|keeps telling)\b`,
+  'i',
+);
+const acquaintanceTakes = oneOf(
+  /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|loves|likes|has been taking|(?:cured|healed|lowered|fixed|reversed|got rid of|beat)\s+(?:his|her|their))\b/i,
+  /\bmy\s+(?:\w+\s+)?(?:gran\w*|mother|father|mum|mom|dad|aunt|uncle|family|parents)\s+(?:always |often |used to |still )+(?:she |he |they )?(?:drank|drinks?|took|takes?|swore by|swears? by|used|uses?|made|makes?|gave)\b/i,
+);
+/** "It did nothing for my neighbour" */
+const didForThem = new RegExp(
+  String.raw`\b(?:did|does|has done) (?:absolutely |just )?(?:nothing|wonders|a lot|something|no good|not much) for ${theirs}\b|\b(?:helped|worked for|cured|saved|suited) ${theirs}\W*$`,
+  'i',
+);
+/** "Could my 8-year-old daughter take it as well?" asks for her. */
+const mayTheyTake = new RegExp(
+  String.raw`\b(?:can|could|should|may|might|must|would|will)\s+${theirs}\s+(?:\w+\s+)?(?:take|use|have|drink|try|eat)\b`,
+  'i',
+);
+/** "Why not? My sister takes it": what others take is told to argue. */
+const takesItToo = new RegExp(
+  String.raw`\b${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|used|drinks?|drank|has|had|swears by|tried)\s+(?:it|that|this|them|those|one)(?:\s+(?:too|as well|all the time|every \w+|for (?:\w+ )?\w+|and (?:is|it|she|he|they|got|feels)\b[^?]*))*\W*$`,
+  'i',
+);
+/** "But my sister takes ginkgo with hers": what others get away with. */
+const takesWithTheirs = new RegExp(
+  String.raw`\b${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|eats?|has|had)\s+[^.?!]{2,30}\bwith (?:hers|his|theirs|(?:her|his|their) (?:\w+ )?(?:pills?|tablets?|meds|medicines?|medication))\b[^?]*$`,
+  'i',
+);
+/** "What my mum doesn't have to buy", "without my dad noticing": who is not to be troubled with it. */
+const withoutThem = new RegExp(
+  String.raw`\b(?:that|which|so|where|without)\s+${theirs}\s+(?:(?:doesn't|does not|won't|don't|doesnt|dont|needn't|can't) (?:\w+ )?(?:have to|need to|buy|know|see|find|notice|get|pay|mind|worry|smell)|(?:having|knowing|noticing|finding|seeing))`,
+  'i',
+);
+const asksForThem =
+  /\b(?:can|could|should|may|is it \w+ for|for|give|does)\s+(?:he|she|him|her|they|them)\b|\b(?:he|she)(?:'s| is| has| also| takes)\b/i;

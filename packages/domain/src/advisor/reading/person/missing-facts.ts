@@ -1,0 +1,45 @@
+import { isUnderage } from '../../../safety/person/age-group.ts';
+import type { Person } from '../../../safety/person/person.ts';
+import { capital } from '../../wording/names.ts';
+import type { Subject } from './subject.ts';
+
+/** One question for what would change the answer and nobody has told yet; asked once in a conversation. */
+export function missingFacts(subject: Subject, said: string): string | null {
+  const questions = openQuestions(subject).filter((each) => !said.includes(each) && !said.includes(capital(each)));
+  const last = questions.at(-1);
+  if (last === undefined) return null;
+  const all = questions.length > 1 ? `${questions.slice(0, -1).join(', ')}, and ${last}` : last;
+  return `${asking} ${all}?`;
+}
+
+const asking = 'To check this better:';
+
+/** Whether an answer asked for facts on the person. */
+export function asksMissingFacts(answer: string): boolean {
+  return answer.includes(asking);
+}
+
+function openQuestions({ person, who, isOther, isAgePresumed }: Subject): string[] {
+  const mayTakeMedicines = person.medicines.length === 0 && !person.saysNoMedicines && !person.takesUnknown;
+  // Whoever wishes for a child knows that one is possible.
+  const asksPregnancy = mayBePregnant(person, isOther) && !person.tryingToConceive;
+  const isAbout = isOther || (isUnderage(person) && who !== 'you');
+  const about = isAbout ? who : 'you';
+  const isPlural = /(?:kids|children|sons|daughters|babies|twins|parents)$/.test(who);
+  return [
+    ...(person.ageYears === null || isAgePresumed ? [`how old ${isAbout && !isPlural ? 'is' : 'are'} ${about}`] : []),
+    ...(mayTakeMedicines ? [`${isAbout && !isPlural ? 'does' : 'do'} ${about} take any medicines`] : []),
+    ...(asksPregnancy && person.gender === null && !isOther ? ['could you be pregnant or nursing'] : []),
+    ...(asksPregnancy && person.gender === 'female' ? ['is a pregnancy possible, or nursing'] : []),
+  ];
+}
+
+/** Ages at which a pregnancy is asked about. */
+const fertileYears = { from: 13, to: 52 };
+
+export function mayBePregnant(person: Person, isOther = false): boolean {
+  if (person.gender === 'male' || person.pregnant || person.breastfeeding || person.saysNotPregnant) return false;
+  return person.ageYears === null
+    ? !isOther
+    : person.ageYears >= fertileYears.from && person.ageYears <= fertileYears.to;
+}

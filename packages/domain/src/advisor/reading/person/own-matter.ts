@@ -1,0 +1,77 @@
+import { anyPhrase, choice, oneOf } from '../../../resolve/phrases.ts';
+import { usesFromText } from '../../../herbs/uses-from-text.ts';
+
+/** Somebody is named, where an idea comes from or why nobody is at hand, and is not the one it is for. */
+export function isNotTheMatter(text: string, before: string | null): boolean {
+  return (
+    annoys.test(text) ||
+    isElsewhere.test(text) ||
+    runsInTheFamily.test(text) ||
+    (before === null && tellsWhy.test(text))
+  );
+}
+
+/** Somebody else is named, and it is the one who writes who needs help. */
+export function isOwnMatter(text: string): boolean {
+  return !asksForOther.test(text) && (asksForMe.test(text) || complainsOfOwn(text));
+}
+
+/** What is left once it is set aside since when, why or beside whom: "no energy since the baby came". */
+export function withoutAsides(text: string): string {
+  return text.replace(aside, ' ');
+}
+
+const aside =
+  /\b(?:since|because(?: of)?|(?<!\blook(?:s|ed|ing)? )after|from (?:lifting|carrying|holding|feeding|nursing)|(?:caring for|looking after|worr(?:y|ied|ying) (?:about|for)|arguments? with|fights? with)|(?:so|that) (?:bad|loud|strong|awful|smelly)(?: that)?)\b[^.?!,;]*?(?=[.?!,;]|\band\b|$)/gi;
+
+/** "Is it good for me?", "what helps me sleep?" */
+const asksForMe = oneOf(
+  /\bbut i (?:don't|can't|do)\b/i,
+  anyPhrase(
+    /(?:good|fine|ok|okay|safe|right|something|anything|what) for me(?! to give)/,
+    /(?:helps?|gives?|calms?|suits?) (?:me|us)\b(?! (?:with|to) (?:him|her|them|my))/,
+    /what (?:can|could|should) i (?:take|drink|do) (?:myself|for myself)/,
+    /i (?:want|need|would like|am looking for|could use) (?:something|anything|a \w+|an \w+|help) (?:for|with|against) my (?:own )?(?:nerves|sleep|energy|stress|skin|back|throat|cold|cough|head|mood|anxiety|stomach|hair|headaches?|period|cramps|milk)/,
+  ),
+);
+const asksForOther =
+  /\b(?:him|them|he|they|she)\b|\b(?:give|for|to|help|helps|calm|calms|with) (?:her\b|my (?!nerves|sleep|energy|stress|skin|back|throat|cold|cough|head)|our |the (?:baby|child|kids?|toddler|newborn|little))/i;
+
+/** "My toddler has a cold and now I have a sore throat": the complaint stands in a clause of one's own. */
+export function complainsOfOwn(text: string): boolean {
+  return text
+    .split(/[.,;?!]|\b(?:and|but|because|since|while|when|so)\b|(?=\bi (?:can'?t?|cannot|feel|have)\b)|(?=\bi'm\b)/i)
+    .some((clause) => ownClause.test(clause) && (usesFromText(clause).length > 0 || ownSign.test(clause)));
+}
+
+/** "I snore, and my wife complains." */
+const ownSign = /^\s*i (?:\w+ )?(?:snore|sweat|itch|cough|sneeze|shake|tremble|faint|blush|stammer)\b/i;
+
+const ownClause = new RegExp(
+  String.raw`^\s*(?:now |also |just |still |then |that |so )*${choice(
+    /i(?:'m| am)?(?: so| very| really| too)? (?!(?:have|had|got|look after|care for|babysit|mind|teach|am a nanny)\b[^.?!]{0,24}\b(?:child|kids?|baby|boy|girl|son|daughter|toddler|teenager|twins|olds?)\b|worried|afraid|scared|concerned|think|thought|want|would|gave|give|bought|read|heard|need (?:\w+ )*for)\w+/,
+    /my (?:back|throat|head|stomach|knees?|nose|skin|bladder|sleep|nerves|joints|eyes|legs|neck)\b/,
+  )}`,
+  'i',
+);
+
+/** "My mum is at work" tells where somebody is. */
+/** "My mother had breast cancer", after a question of one's own: it runs in the family. */
+export const runsInTheFamily =
+  /^\W*(?:but |and )?my (?:\w+ )?(?:mother|father|mum|mom|dad|sister|brother|aunt|uncle|gran\w*) (?:had|died of|died from)\b[^?]*$/i;
+
+/** "My boss is killing me": who only annoys is not the one it is for. */
+const annoys = new RegExp(
+  String.raw`\bmy (?:\w+ )?(?:boss|manager|colleagues?|co-?workers?|neighbou?rs?|ex|landlord|mother-in-law|in-laws|teacher|kids?|children|husband|wife|job|partner)\b[^.?!]{0,24}\b${choice(
+    /killing me|drives? me|driving me|stress(?:es|ing) me|gets? on my nerves|annoy\w*|bull(?:y|ies|ying)/,
+    /shouts? at me|yells? at me|wearing me|wears me|too much for me|a nightmare/,
+  )}\b`,
+  'i',
+);
+
+const isElsewhere =
+  /\bmy (?:\w+ )?(?:mum|mom|dad|mother|father|parents?|husband|wife|partner|gran|nan|boss)(?:'s| is| are) (?:at (?:work|home|school|the \w+)|away|out|not (?:here|in|home)|asleep|busy|cooking|on holiday|abroad|next door)\W*$/i;
+
+/** "She read that it helps": whoever gave it tells why. */
+const tellsWhy =
+  /^\W*(?:and |but |because )?(?:he|she|they) (?:also )?(?:says?|said|read|reads|thinks?|thought|heard|told me|swears|believes?)\b/i;

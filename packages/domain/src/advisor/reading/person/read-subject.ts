@@ -1,0 +1,249 @@
+import { groupOf, isUnderage, ofAge } from '../../../safety/person/age-group.ts';
+import { keptPerson } from '../../../safety/person/kept-person.ts';
+import { mergePeople, type Person } from '../../../safety/person/person.ts';
+import { emptyPerson } from '../../../safety/person/empty-person.ts';
+import type { AdvisorRequest } from '../../answer.ts';
+import { byPerson } from './by-person.ts';
+import { deniesPregnancy, withoutCorrected, withoutJokes, withoutTakenByOthers } from '../corrections.ts';
+import { factsIn, personToldBy } from './message-facts.ts';
+import { withoutNamedClasses } from '../named-things/named-classes.ts';
+import { lately } from '../../../resolve/lately.ts';
+import { allWrittenOut } from '../written-out/replies.ts';
+import { isElderOfProfile } from './elder-of-profile.ts';
+import { isAdultRelation, relationNamed, relationSpokenOf } from './relations.ts';
+import { whoseOf } from './whose.ts';
+import type { Subject } from './subject.ts';
+
+/** Whom the newest question is about, with everything the conversation has told of that one. */
+export function readSubject(request: AdvisorRequest): Subject {
+  const { question, history, profileName, ...asked } = allWrittenOut(request);
+  const person = keptPerson(asked.person);
+  const told = [profileName ?? noName, ...withoutJokes(messagesOf(history, question))];
+  const read = readingsOf.get(person) ?? lately((key) => withKept(readMessages(key.split(parted), person)), mostKept);
+  readingsOf.set(person, read);
+  return read(told.join(parted));
+}
+
+/** One answer asks several times whom it is about: the advisor, then the guard. */
+const readingsOf = new WeakMap<Person, (key: string) => Subject>();
+const mostKept = 4;
+const parted = '\u0000';
+const noName = '\u0001';
+
+function withKept(subject: Subject): Subject {
+  return { ...subject, person: keptPerson(subject.person) };
+}
+
+function readMessages([name = noName, ...messages]: readonly string[], person: Person): Subject {
+  const profileName = name === noName ? null : name;
+  const spoken = spokenIn(messages, person);
+  const relation = spoken.at(-1)?.relation ?? null;
+  const words = spoken.flatMap((each) => (each.relation === relation ? [each.message] : []));
+  const told = spoken.reduce(
+    (before, each) =>
+      each.relation === relation
+        ? withStage(withMessage(before, each.message), each)
+        : withoutTakenByOthers(before, each.message),
+    emptyPerson,
+  );
+  if (relation !== null) return somebody(relation, { told, words, messages });
+  const elder = spoken.findLast((each) => each.elder !== null)?.elder ?? null;
+  const isSpeaking = inFirstPerson.test(words.join(' ')) && !isUnderage(person);
+  const isChildOf =
+    profileName === null &&
+    isUnderage(person) &&
+    inThirdPerson.test(words.join(' ')) &&
+    !asksForOneself.test(words.join(' '));
+  const owner = withTold(person, isNursed(messages, person) ? { ...told, breastfeeding: true } : told, words);
+  if (elder !== null)
+    return { who: `your ${elder}`, isOther: true, whose: whoseOf(elder), isAgePresumed: false, person: owner };
+  return {
+    who: isSpeaking ? 'you' : (profileName ?? (isChildOf ? 'the child' : 'you')),
+    isOther: isChildOf,
+    whose: isChildOf ? 'their' : 'your',
+    isAgePresumed: false,
+    person: owner,
+  };
+}
+
+/** "He is breastfed", told of the baby by the one who may be the mother. */
+function isNursed(messages: readonly string[], { gender }: Person): boolean {
+  return gender !== 'male' && messages.some((message) => breastfed.test(message));
+}
+
+const breastfed =
+  /\b(?:he|she|baby|child|son|daughter)(?:'s|’s| is) (?:still |only |fully |exclusively )*breast ?-?fed\b|\bmy breast ?-?fed (?:baby|child|son|daughter|newborn)\b/i;
+
+/** Whether the newest message, written out, speaks of somebody else than the one before it. */
+export function speaksOfAnother({ question, history, person }: AdvisorRequest): boolean {
+  const messages = messagesOf(history, question);
+  const before = spokenIn(messages.slice(0, -1), person).at(-1);
+  return before !== undefined && before.relation !== spokenIn(messages, person).at(-1)?.relation;
+}
+
+function messagesOf(history: AdvisorRequest['history'], question: string): readonly string[] {
+  return [...history.filter(({ role }) => role === 'user').map(({ text }) => text), question];
+}
+
+/** Somebody of whom only the conversation tells. An age that was not told follows from the word, or from what was said of the children. */
+function somebody(
+  relation: string,
+  { told: all, words, messages }: { told: Person; words: readonly string[]; messages: readonly string[] },
+): Subject {
+  // "My baby has colic, she's 5 weeks" tells the age of a baby, not of a pregnancy.
+  const isSmall = (all.ageYears !== null && all.ageYears < fertileFromYears) || smallOne.test(relation);
+  const whose = whoseOf(relation);
+  const own = { ...all, gender: all.gender ?? genders[whose] ?? null };
+  const told = isSmall ? { ...own, pregnant: false, breastfeeding: false } : own;
+  const isAgePresumed = !tellsAnyAge.test(words.join(' '));
+  const named = { who: `your ${relation}`, isOther: true, whose };
+  if (isAdultRelation(relation))
+    return { ...named, isAgePresumed, person: told.ageYears === null ? { ...told, ageGroup: 'adult' } : told };
+  if (!isAgePresumed && told.ageYears !== null) return { ...named, isAgePresumed, person: told };
+  const youngest = relation === 'little one' ? youngestOf(messages) : null;
+  if (youngest !== null) return { ...named, isAgePresumed: false, person: aged(told, youngest) };
+  // Until the age is known nothing is offered that has a lower age limit.
+  const { ageYears } = told.ageYears === null ? personToldBy(`my ${relation}`) : told;
+  const isTeen = teenager.test([relation, ...words].join(' '));
+  const years = isTeen ? teenYears : Math.min(ageYears ?? presumedYears, presumedYears);
+  const person = { ...told, ...ofAge({ years, group: groupOf(years), isGuessed: true }) };
+  return { ...named, isAgePresumed, person };
+}
+
+/** "My father" tells what his name would not. */
+const genders: Readonly<Record<string, string>> = { his: 'male', her: 'female' };
+
+/** The person with an age that was told in numbers. */
+function aged(person: Person, years: number): Person {
+  return { ...person, ...ofAge({ years, group: groupOf(years), isGuessed: false }) };
+}
+
+const fertileFromYears = 11;
+const smallOne = /^(?:bab(?:y|ies)|infant|newborn|toddler)$/;
+const presumedYears = 2;
+const teenYears = 13;
+const teenager = /\bteen(?:age|ager)?s?\b/i;
+const agesTold = /\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o)\b/gi;
+
+function youngestOf(messages: readonly string[]): number | null {
+  const ages = messages.flatMap((message) => [...message.matchAll(agesTold)].map((match) => Number(match[1])));
+  return ages.length === 0 ? null : Math.min(...ages);
+}
+
+/** A message and the one it speaks of. */
+interface Spoken {
+  readonly message: string;
+  readonly relation: string | null;
+  /** What the one of the profile is called by whoever writes for them: "grandpa". */
+  readonly elder: string | null;
+}
+
+/** Each message with the one it speaks of, as far as it can be told apart. */
+function spokenIn(messages: readonly string[], profile: Person): readonly Spoken[] {
+  let relation: string | null = null;
+  let named: string | null = null;
+  let isMother = profile.pregnant || profile.breastfeeding;
+  const people: string[] = [];
+  return messages.flatMap(byPerson).map((message) => {
+    isMother ||= relation === null && motherhood.test(message);
+    named = relationNamed(message) ?? named;
+    const isHer =
+      isMother &&
+      relation === null &&
+      [reachesBaby, milkForIt, onlyTellsItsAge, kicks, reactsSince].some((words) => words.test(message));
+    relation = isHer ? null : relationSpokenOf(message, { before: relation, named, people });
+    if (relation !== null) people.push(relation);
+    const elder = relation !== null && isElderOfProfile(relation, message, profile) ? relation : null;
+    const isOwner = elder !== null || (relation !== null && isProfiled(relation, message, profile));
+    return { message, relation: isOwner ? null : relation, elder };
+  });
+}
+
+/** "The baby kicks all night", told by the one who carries it. */
+const kicks =
+  /\b(?:the |my |our )?(?:baby|little one) (?:is |keeps? |always )*(?:kick\w*|mov(?:es?|ing)|press\w*|turns?|turning|due|here|born|dropped|breech|lies|lying)\b/i;
+/** "Baby is gassy since", of what she takes. */
+const reactsSince = /\b(?:baby|he|she|little one)\b[^.?!]{2,40}\bsince(?: then| (?:i|that)\b[^.?!]{0,20})?\W*$/i;
+/** "Any risk for the baby?", asked by the one who carries or nurses it. */
+const reachesBaby =
+  /\b(?:risk\w*|harm\w*|hurt\w*|suits?|upsets?|bothers?|agrees? with|safe|ok|okay|bad|danger\w*|pass\w*|affects?|effects?|problems?|reach\w*|gets? (?:in)?to)\b[^.?!]{0,24}\b(?:the|my|our) (?:unborn |nursing )?(?:baby|little one|milk)\b/i;
+/** "The baby is two weeks old", after her own cold: how young the one is whom she nurses. */
+export const onlyTellsItsAge =
+  /^\W*(?:and |well,? |oh,? )?(?:(?:the|my|our) )?(?:baby|little one|newborn|son|daughter|he|she)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?\W*$/i;
+/** "Not enough milk for my baby" wants milk for whoever nurses it. */
+const milkForIt =
+  /\b(?:my|our|the) baby (?:isn['’]?t|is not|doesn['’]?t|does not) (?:getting|get|have) enough (?:(?:breast ?)?milk)?|\b(?:more|enough|low|little|much|no) (?:breast ?)?milk for (?:my|the|our) (?:\w+ )?(?:baby|newborn|infant|little one|twins|son|daughter)\b/i;
+const motherhood =
+  /\b(?:enough|more|little|no) (?:breast ?)?milk for (?:my|the|our) |\bmy milk (?:is|has|keeps|went)\b|\b(?:my|no|more|enough|low|little) milk\b(?: supply| coming| yet|(?=\W*$))|\b(?:i'm|i am|im|while|when|am) (?:\w+ ){0,3}(?:pregnant|nursing|breast ?-?feeding|expecting)\b/i;
+
+/** "My son has a cough", with the profile of a boy of six: it is he, unless another age is told. */
+function isProfiled(relation: string, message: string, profile: Person): boolean {
+  if (!isUnderage(profile) || isAdultRelation(relation)) return false;
+  const whose = whoseOf(relation);
+  const { gender } = profile;
+  const isOfOtherSex = (whose === 'his' && gender === 'female') || (whose === 'her' && gender === 'male');
+  const isOfOtherAge = [...message.matchAll(ageInWords)].some(
+    (match) => Number(match[1] ?? match[2]) !== Math.floor(profile.ageYears ?? 0),
+  );
+  return !isOfOtherSex && !isOfOtherAge && ownChild.test(relation) && !anotherChild.test(message);
+}
+
+const ageInWords =
+  /\b(?:is|he's|she's|aged?|turned|just|son,|daughter,) (?:only )?(\d{1,2})\b(?! (?:days|weeks|times|hours))|\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o|months?|weeks?)[- ]?old/gi;
+const anotherChild = /\b(?:baby|newborn|infant|toddler|teenager|other|younger|older|youngest|oldest|friend's)\b/i;
+
+const ownChild = /^(?:son|daughter|child|kid|boy|girl|little one|lad|lass)$/;
+
+const adultYears = 18;
+
+/** The profile with what its owner told since; an age of the profile stands, unless a child tells its own. */
+function withTold(person: Person, told: Person, words: readonly string[]): Person {
+  const own = ownAgeIn(words);
+  const known = person.ageYears;
+  // A child that writes under a grown-up's profile is a child.
+  if (own !== null && (known === null || (own < adultYears && own < known)))
+    return withTold(aged(person, own), { ...told, ageYears: null, ageGroup: null }, words);
+  const tellsAge = person.ageYears === null && words.some((message) => ownAge.test(message));
+  const whole = mergePeople(person, tellsAge ? told : { ...told, ageYears: null, ageGroup: null });
+  return { ...whole, medicines: withoutNamedClasses(whole.medicines, whole.medicines) };
+}
+
+/** "I'm 25": the age somebody tells of themselves, the newest first. */
+function ownAgeIn(words: readonly string[]): number | null {
+  const told = words.findLast((message) => saysOwnAge.test(message));
+  const age = told === undefined ? undefined : saysOwnAge.exec(told)?.[1];
+  return age === undefined ? null : Number(age);
+}
+
+const saysOwnAge =
+  /\b(?:i'?m|i’m|i am|im)\s+(?:a |an |only |just |now |already |nearly |almost )*(\d{1,2})(?:[- ]?(?:years?|yrs?|yo|y\/o)\b(?:[- ]old)?|(?=\s*(?:[,.;!?)]|$|and\b|but\b|f\b|m\b|with\b|on\b)))(?! (?:weeks|months|days|pregnant|kg|cm))/i;
+
+/** The one who writes is the one of the profile: "what can I take?" */
+const inFirstPerson = /\b(?:i|i'm|im|i've|i'd|me|my|mine|myself)\b/i;
+/** A child that writes: "can I take her capsules?", "my mum is at work". */
+const asksForOneself =
+  /\b(?:can|may|could|should) i (?:also |still )?(?:take|have|drink|eat|use|try)\b|\bmy (?:mum|mom|dad|mother|father|parents|teacher)\b/i;
+const inThirdPerson = /\b(?:he|she|him|her|his|hers|my (?:son|daughter|child|kid|boy|girl))\b/i;
+const tellsAnyAge = /\d|\b(?:newborn|baby|infant|toddler)\b/i;
+/** Only an age told of oneself: "my kids keep me up" tells of somebody else. */
+const ownAge =
+  /\b(?:i'?m|i am|im|i just turned|turned|turning|age|aged|at)\s+(?:\w+\s+){0,2}\d{1,3}\b|^\s*\d{2,3}\b|\b\d{2}\s?(?:f|m|yo|y\/o|years? old|yrs?)\b|\bin my \d0'?s\b|\b(?:teen(?:ager)?|elderly|pensioner)\b/i;
+
+/** "My wife is pregnant, can I use the oil near her?": told by the one who asks, it is hers. */
+function withStage(told: Person, { message, relation }: Spoken): Person {
+  if (relation === null || whoseOf(relation) === 'his') return told;
+  return {
+    ...told,
+    pregnant: told.pregnant || (isPregnant.test(message) && !deniesPregnancy(message)),
+    breastfeeding: told.breastfeeding || isNursing.test(message),
+  };
+}
+
+const isPregnant = /(?:'s|\bis|\bwho is|,|\bmy|\bwhile|\balso)(?: \w+){0,2} pregnant\b/i;
+const isNursing =
+  /(?:'s|\bis|\bwho is|,|\bwhile|\balso)(?: \w+){0,2} (?:nursing|breast ?-?feeding)\b(?! (?:home|school))/i;
+
+/** What was told so far with what the next message tells; it may also take something back. */
+function withMessage(before: Person, message: string): Person {
+  return mergePeople(factsIn(message), withoutCorrected(before, message));
+}

@@ -1,0 +1,223 @@
+import { usesFromText } from '../../../herbs/uses-from-text.ts';
+import { lately } from '../../../resolve/lately.ts';
+import { anyPhrase, choice, onlyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { asksForOneself } from './asks-for-oneself.ts';
+import { youngRelations } from '../../data/relation-words.ts';
+import { isHearsay, wouldTakeTheirs } from './hearsay.ts';
+import { complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
+import { anyoneNamed, theirs } from './relation-words.ts';
+import { whoseOf } from './whose.ts';
+import { youngOneAskedAbout } from './young-ones.ts';
+
+/** Whom earlier messages spoke of, and whom they named at all: "I had a baby" names one and speaks of the mother. */
+interface Spoken {
+  readonly before: string | null;
+  readonly named: string | null;
+  /** All whom the talk has been about so far, the latest last. */
+  readonly people: readonly string[];
+}
+
+/**
+ * Whom a message speaks of, as a relation of the one who asks ("daughter", "husband"); null is that person. A message
+ * that says nothing of it keeps the one before.
+ */
+export function relationSpokenOf(message: string, { before, named, people }: Spoken): string | null {
+  return readLately(JSON.stringify([message, before, named, people]));
+}
+
+/** Each answer goes through the whole talk again. */
+const readLately = lately((written) => {
+  // safe: written by the one caller just above.
+  const [message, before, named, people] = JSON.parse(written) as [string, string | null, string | null, string[]];
+  return readRelation(message, { before, named, people });
+});
+
+function readRelation(message: string, spoken: Spoken): string | null {
+  const text = withPlainApostrophes(message).replace(wishForChild, ' ').replace(whereSomebodyLives, ' ');
+  const relation = siblingOf(spoken.before, text) ?? namedIn(text, spoken);
+  if (relation === null || !asksForOneself(text)) return relation;
+  // "Can I use valerian?", after the child's complaint: whoever gives it says "I" as well.
+  const isGoneOn = namesNobody(text) && relation === spoken.before && !turnsToOneself(text);
+  return isGoneOn && !(isAdultRelation(relation) && andI.test(text)) ? relation : null;
+}
+
+/** "On the winding road to gran's" tells where, not whom. */
+const whereSomebodyLives =
+  /\b(?:to|at|from|near|round) (?:my |our |the )?(?:gran\w*|nan\w*|mum|mom|mother|dad|father|aunt\w*|uncle|sister|brother|friend|neighbou?r|son|daughter)'s(?: (?:house|place|flat|home|wedding|party))?(?=[,.;!?]|\s*$)/gi;
+
+/** "His sister, can she have it too?", after a child: another child, of whom nothing is known as yet. */
+function siblingOf(before: string | null, text: string): string | null {
+  if (before === null || isAdultRelation(before) || !itsSibling.test(text)) return null;
+  return before === 'child' ? 'kid' : 'child';
+}
+
+const itsSibling =
+  /\b(?:his|her|their) (?:\w+ ){0,2}(?:brother|sister|sibling|twin)s?\b(?! (?:said|says|told|thinks|swears|gave|wants to give))/i;
+
+/** "And can I take ginkgo?", after "can she take ginkgo?": a grown-up takes hers herself. */
+const andI = /^\W*(?:and|but) (?:can|could|may|should) i\b/i;
+
+function namesNobody(text: string): boolean {
+  return !anyoneNamed.test(text) && !agedOne.test(text) && !anyChild.test(text) && !bareChild.test(text);
+}
+
+/** "And me?", "for my memory", "I take warfarin": the talk comes back to the one who writes. */
+function turnsToOneself(text: string): boolean {
+  return oneself.test(text) || complainsOfOwn(text);
+}
+
+function namedIn(text: string, { before, named, people }: Spoken): string | null {
+  if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
+  if (isHearsay(text) || knowsNoMore.test(text) || isNotTheMatter(text, before)) return before;
+  if (isOfOneself(text) || (before === null && isNamedAside(text))) return null;
+  const relation = spokenOf.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
+  if (relation !== undefined) return relation.toLowerCase();
+  if (agedOne.test(text) || anyChild.test(text) || bareChild.test(text)) return 'child';
+  const young = thirdPerson.test(text) ? null : youngOneAskedAbout(text);
+  if (young !== null) return young;
+  if (before !== null && isOfOtherSex(before, text))
+    return people.findLast((each) => whoseOf(each) !== 'their' && !isOfOtherSex(each, text)) ?? null;
+  if (thirdPerson.test(text)) return before ?? named ?? ageNamed(text);
+  return turnsToOneself(text) ? null : before;
+}
+
+/** "No energy since the baby came", "gas so bad my wife sleeps elsewhere": whose complaint it is stands outside the aside. */
+function isNamedAside(text: string): boolean {
+  const rest = withoutAsides(text);
+  return (
+    rest !== text &&
+    !/\bgiv(?:e|en|ing)\b/i.test(rest) &&
+    usesFromText(rest).length > 0 &&
+    namesNobody(rest) &&
+    !thirdPerson.test(rest)
+  );
+}
+
+/** Whom an age alone speaks of. */
+function ageNamed(text: string): string | null {
+  if (youngAge.test(text)) return 'child';
+  return grownAge.test(text) ? 'partner' : null;
+}
+
+/** "What else brings milk", after the baby was spoken of: the milk is hers who writes. */
+const asksForMilk =
+  /\b(?:what|which|anything|something|how)\b[^.?!]{0,24}\b(?:brings?|boosts?|makes?|increases?|raises?|helps?|for|get|have)\b(?: \w+){0,2} (?:breast ?)?milk(?: supply)?\W*$|\bmy (?:breast ?)?milk (?:supply|is (?:low|drying|going|not enough|less))/i;
+
+/** Names somebody, and yet it is the one who writes who would take it. */
+function isOfOneself(text: string): boolean {
+  const isMother = tellsOfBaby.test(text) && (forMyself.test(text) || ownComplaint.test(text));
+  if (isOwnMatter(text) || asksForMilk.test(text)) return true;
+  return isMother || wouldTakeTheirs(text) || (aimedAtMe.test(text) && !aboutThem.test(text));
+}
+
+/** "I don't have the list here": the one who writes, of the one it is about. */
+export const knowsNoMore =
+  /^\W*(?:sorry,? |well,? |no,? )?(?:i (?:don't|do not|can't) (?:have|know|remember|recall)|i(?:'m| am) not sure|not sure|no idea|i(?:'d| would|'ll| will) have to (?:ask|look|check))\b(?![^.?!]*\b(?:what to|how to|my own|for me)\b)[^?]{0,60}$/i;
+
+/** "Baby is four months. What can I have?" */
+const tellsOfBaby = /\b(?:baby|he|she) is (?:only )?\w+ (?:days?|weeks?|months?)\b/i;
+const forMyself = /\b(?:what|which \w+) (?:can|could|may|should) i (?:have|take|drink)\b[^.?!]*\?\s*$/i;
+
+/** "I have a cold, baby is four months": the cold is the mother's. */
+const ownComplaint =
+  /\b(?:i(?:'ve| have)? (?:have|got|caught|feel)|i'm (?:so |very )?(?:sick|ill|tired|coughing|hoarse)|my (?:throat|nose|head|back|cold|cough|stomach)) ?(?:a |an |the |got )?(?!baby|newborn|son|daughter|child)\w+/i;
+/** "He coughs too", after the sister. */
+function isOfOtherSex(relation: string, text: string): boolean {
+  const whose = whoseOf(relation);
+  const isHe = /\b(?:he|him|he's)\b/i.test(text);
+  const isShe = /\b(?:she|she's)\b/i.test(text);
+  return (whose === 'her' && isHe && !isShe) || (whose === 'his' && isShe && !isHe);
+}
+
+/** Somebody a message names, whatever it says of them. */
+export function relationNamed(message: string): string | null {
+  const text = withPlainApostrophes(message).replace(wishForChild, ' ').replace(whereSomebodyLives, ' ');
+  const relation = anyoneNamed.exec(text)?.[1];
+  return relation?.toLowerCase() ?? (agedOne.test(text) ? 'child' : null);
+}
+
+/** Whether a relation is one of a grown-up, as far as the word tells. */
+export function isAdultRelation(relation: string): boolean {
+  return !young.test(relation);
+}
+
+const young = onlyPhrase(...youngRelations);
+
+/** "My wife wants to give me garlic": it is I who would take it. */
+const aimedAtMe = new RegExp(
+  String.raw`\b${theirs}\s+(?:\w+\s+){0,4}?(?:give|gives|gave|giving|make|makes|made|buy|buys|bought|wants?|asks|asked|tells|told|urges|lets|sends?|sent|brought|put|puts)\s+me\b`,
+  'i',
+);
+const aboutThem = /\b(?:he|she|him|his|her|himself|herself)\b/i;
+const doesSomething = choice(
+  /has|have|had|is|are|was|lives?|takes?|taking|can'?t|cannot|can|could|should|may|would|will|doesn|isn|won/,
+  /suffers?|needs?|feels?|gets?|got|keeps?|wants?|hurts?|cries|coughs?|sleeps?/,
+  /also|who|with|aged?|just|always|often/,
+  /itch(?:es)?|snores?|sweats?|hates?|wakes?|complains?|struggles?|limps?|vomits?|refuses?|scratches/,
+  /forgets?|loses?|repeats|sneezes|burps|farts|wets|grinds|smokes|falls|seems?|looks|works|worries|panics|aches|swells|shakes|trembles/,
+  /\(|,|'s/,
+);
+const spokenOf = [
+  /\b(?:a|one of my|my)\s+(patient|client|customer)s?\b(?! (?:person|man|woman|type|guy|sort)\b)(?: of mine)?/i,
+  /\b(?:of|on)\s+(?:my|the|our)\s+(little one|baby|toddler|newborn|daughters?|sons?|child|children|kids?)\b/i,
+  new RegExp(
+    String.raw`\b(?:for|about|give|giving|gave|to|helps?|protects?|keeps?|calms?|soothes?|suits?)\s+(?:it\s+|this\s+|that\s+|them\s+|to\s+)*${theirs}\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b${theirs}(?:\s+${doesSomething}|'s\s+(?:on|got|taking|also|very|so|\w+ing|diabetic|pregnant|\d)\b|\s*,\s*(?:\d{1,3}\b|who|on|with|aged|takes|is|has))`,
+    'i',
+  ),
+  new RegExp(String.raw`\b(?:can|could|should|may|does|is|and|what about|how about|would)\s+${theirs}\b`, 'i'),
+  new RegExp(String.raw`^\W*(?:(?:and|for|ok)\s+)*${theirs}\s+(?:too|as well|also)\W*$`, 'i'),
+  new RegExp(String.raw`^\W*(?:(?:and|for|ok|now|so|but)\s+)*${theirs}\s*[?:]\s*\w`, 'i'),
+];
+
+/** "Is it safe for a toddler?", "for my 3 year old". */
+const anyChild =
+  /\b(?:for|to|give|giving|ok for|safe for|in)\s+(?:a\s+|an\s+|my\s+|our\s+|the\s+)?(?:young\s+|small\s+|little\s+)?(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|(?:[1-9]|1[0-7])[- ]?(?:year|yr|month|week)s?[- ]?olds?)\b/i;
+/** "My 3 year old keeps waking". */
+const agedOne = /\b(?:my|our)\s+(?:[1-9]|1[0-7])[- ]?(?:(?:years?|yrs?|months?|mos?|weeks?)[- ]?olds?|yo|y\/o)\b/i;
+/** "Baby 8 months with a cough", "teething baby, 7 months". */
+const bareChild =
+  /\b(?:baby|newborn|infant|toddler|child|boy|girl|twins|triplets)\b[\s,(]+(?:of |aged? |is )?\d{1,2}\b|\b\d{1,2}[- ]?(?:months?|weeks?|days?)[- ]old\b|^\s*(?:teething )?(?:baby|toddler|infant|newborn)\b/i;
+
+/** "She's 18 months": nobody was named, and yet it is a child. */
+const youngAge =
+  /^\W*(?:he|she)(?:'s| is) (?:only |just )?(?:\d{1,2} ?(?:months?|weeks?)|(?:[1-9]|1[0-7])(?: ?years?)?)\b(?!\.\d| ?(?:kilos?|kg|stone|foot|feet|ft|cm|hours?|minutes?)\b)/i;
+/** "He's 38 and on finasteride", of nobody named: whoever lives with the one who writes. */
+const grownAge =
+  /^\W*(?:he|she)(?:'s| is) (?:only |just |about )?(?:1[89]|[2-9]\d)\b(?!\.\d| ?(?:weeks?|months?|mg|kilos?|kg|stone|cm|pounds?|lbs?|minutes?|hours?)\b)/i;
+
+/** The mother is the one who asks: "I am nursing my son", "I had a baby six weeks ago". */
+const nursingOne = anyPhrase(
+  /(?:i'm|i am|im|i still|am still|still|while) (?:\w+ )?(?:nursing|breast ?-?feeding|breastfeed|nurse)/,
+  /(?<=^\W*(?:hi|hello|hey)?\W*)(?:breast ?-?feeding|nursing(?! (?:baby|infant|child|newborn)))(?![^]*\b(?:baby|newborn|son|daughter|little one|old) (?:has|is|keeps|won't|can't|doesn't|cries|coughs?|needs)\b)/,
+  /(?:nursing|breast[- ]?feeding|pregnant with|expecting)\s+(?:my|a|our)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|newborn)/,
+  /(?:had|having|gave birth to|delivered|birth of)\s+(?:my|a|our|the)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|girl|boy|twins)(?! (?:who|with|has))/,
+);
+/** Who wishes for a child speaks of themselves: "trying for a baby". */
+const wishForChild =
+  /\b(?:trying|hoping|try|planning|ready|want(?:ing)?|wish(?:ing)?)\s+(?:for|to have)?\s*(?:an?|another|our|my|one more)\s+(?:(?:first|second|third|fourth|new|next|little) )?(?:baby|child|pregnancy)\b|\bhav(?:e|ing) (?:a|another|our) (?:(?:second|third|new|next) )?(?:baby|child)\b|\bbaby (?:plans|making|shower|blues|bump)\b/gi;
+
+/** "Can she have chamomile?", "honey on her dummy": somebody named before. */
+const thirdPerson = anyPhrase(
+  /(?:give|giving|gave|for|let|and|is it \w+ for|can|could|should|may|might|does|would|is|has|will)\s+(?:it to\s+)?(?:him|her|she|he)/,
+  /(?:his|her)\s+(?:dummy|bottle|tummy|colic|teeth|gums|cough|cold|sleep|nose|chest|skin|bath|milk|medicines?|meds|tablets|pills|age|knees?|joints|blood|heart)/,
+  /^\s*(?:he|she)(?:'s)?/,
+  /(?<=[,;.]\s*)(?:he|she)(?:'s)?/,
+  /(?:back to|as for|now for|what about|how about) (?:him|her|them)(?=\W|$)(?! (?:in|with) )/,
+);
+const oneself = anyPhrase(
+  /(?<!\bnot )(?:for|about|as for|and|now|to|helps?|suits?|gives?|calms?) (?:me|myself)(?! (?:with|to) (?:him|her|them|give))/,
+  /me (?:too|as well)|myself|my own/,
+  /i (?:too|as well)(?=\W*$)/,
+  /(?:can|could|may|should) i (?:also )?(?:have|take|drink|use|try) (?:it|some|that|them|one) (?:too|as well|myself)/,
+  /(?<!\b(?:can|could|may|might|should|shall|do|would|if|when) )i(?:'ve| have)? (?:also |already |still |now |currently )?(?:take|took|been taking|am on|was on)/,
+  /(?:i'm|i am|im) (?:also |already |still |now |currently )?(?:on|taking|pregnant|expecting|nursing|breast ?-?feeding|allergic|diabetic|\d{2})/,
+  /(?:started|put|switched|gave|given) me (?:on|to)|i(?:'ve| have) (?:just )?been (?:put|started|prescribed)/,
+  /(?:i've|i have|ive) (?:also )?(?:got )?(?:kidney|liver|heart|thyroid) (?:disease|failure|trouble|problems?)/,
+  /(?<=^\W*(?:and |but |btw |oh )?)my (?:liver|kidneys?|heart|blood pressure|thyroid|inr) (?:is|are|isn't|aren't|has|have)/,
+  /i (?:also )?(?:have|had) (?:an? |the )?(?:allergy|high|low|diabetes|asthma|\w+itis|\w+osis|\w+ (?:disease|problems?|trouble|failure|pressure|surgery|operation))/,
+  /(?:for|with|against|about) my (?!sons?|daughters?|child|kids?|baby|babies|toddler|newborn|infant|twins|teen\w*|boy|girl|little|\d|wife|husband|partner|mother|father|mum|mom|dad|gran\w*|sister|brother|aunt|uncle|friend|niece|nephew|cousin)\w+/,
+);

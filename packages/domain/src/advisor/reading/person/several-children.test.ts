@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { emptyPerson } from '../../../safety/person/empty-person.ts';
+import { calledByAge, forEachChild } from './several-children.ts';
+
+function agesIn(question: string, ...before: string[]): string[] {
+  const history = before.map((text) => ({ role: 'user' as const, text }));
+  return forEachChild({ question, history, person: emptyPerson, profileName: null }).map(({ age }) => calledByAge(age));
+}
+
+describe('several children of several ages', () => {
+  test.each([
+    ['one is 9 months and the other is 6, what can I give them', ['the 9-month-old', 'the 6-year-old']],
+    ['is it ok for my 2 and 7 year olds', ['the 2-year-old', 'the 7-year-old']],
+    ['my kids, 2, 5 and 9, have colds', ['the 2-year-old', 'the 5-year-old', 'the 9-year-old']],
+    ['my son is 4 and my daughter 9 months', ['the 9-month-old', 'the 4-year-old']],
+    ['twins of 5 months and a boy of 4, all snotty', ['the 5-month-old', 'the 4-year-old']],
+  ])('"%s"', (question, ages) => {
+    expect(agesIn(question)).toEqual(ages);
+  });
+
+  test.each([
+    'I give it to my kids 2 and 3 times a day',
+    'my 4 year old has a cough',
+    'my kids are 19 and 22',
+    'I am 34 and my husband is 40',
+  ])('"%s" tells of one or of none', (question) => {
+    expect(agesIn(question)).toEqual([]);
+  });
+
+  test('the one that is meant later, and nobody when it is for oneself', () => {
+    const told = 'my son is 4 and my daughter is 8 months, both have a cough';
+
+    expect(agesIn('can she have honey?', told)).toEqual(['the 8-month-old']);
+    expect(agesIn('how much for the older one', told)).toEqual(['the 4-year-old']);
+    expect(agesIn('honey for both?', told)).toEqual(['the 8-month-old', 'the 4-year-old']);
+    expect(agesIn('and for me?', told)).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Person } from '../../../safety/person/person.ts';
+
+/** Whom a question is for: the person of the profile, or somebody the words name. */
+export interface Subject {
+  /** "Maria", "you", "your daughter". */
+  readonly who: string;
+  readonly isOther: boolean;
+  /** "Your", "his", "her" or "their". */
+  readonly whose: string;
+  /** An age that follows from a word such as "daughter" and was not told. */
+  readonly isAgePresumed: boolean;
+  readonly person: Person;
+}

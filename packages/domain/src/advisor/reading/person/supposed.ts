@@ -1,0 +1,33 @@
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import type { Subject } from './subject.ts';
+
+/** "What if I get pregnant?": checked as if it were so, for this question alone. */
+export function supposing(subject: Subject, question: string): Subject {
+  if (supposesPregnancy(question)) return { ...subject, person: { ...subject.person, pregnant: true } };
+  return supposesNursing(question)
+    ? { ...subject, person: { ...subject.person, pregnant: false, breastfeeding: true } }
+    : subject;
+}
+
+/** "And after the birth, when I'm nursing?" */
+export function supposesNursing(question: string): boolean {
+  const text = withPlainApostrophes(question);
+  return intoTheMilk.test(text) || (nursingLater.test(text) && (question.includes('?') || /^\W*and\b/i.test(question)));
+}
+
+/** Whether a question asks what would be if somebody were pregnant. */
+export function supposesPregnancy(question: string): boolean {
+  return supposed.test(withPlainApostrophes(question)) && question.includes('?');
+}
+
+/** "Will it get into my milk?" */
+export const intoTheMilk =
+  /\b(?:get|gets|go|goes|pass|passes|end up|come|comes)\b[^.?!]{0,12}\b(?:in|into|through|to)\b (?:my |the |her |breast ?)*milk\b/i;
+const nursingLater = anyPhrase(
+  /(?:if|once|when|while|after(?: the birth)?,?(?: and)?(?: when| while| if)?) (?:i|she|we)(?:'m|'re|'s| am| are| is| was| start(?:ed)?)? (?:nursing|breast ?-?feed(?:ing)?)/,
+  /(?:if|once|when|while) (?:the |my )?baby(?:'s| is| comes| arrives)\b[^.?!]{0,24}\bi(?:'m| am)? (?:nurs(?:e|ing)|breast ?-?feed(?:ing)?)/,
+  /after (?:the |giving )?birth\b[^.?!]{0,24}\b(?:nursing|breast ?-?feeding)/,
+);
+const supposed = anyPhrase(
+  /(?:if|in case|once|when|should) (?:i|she|we)(?:'?m|'s| (?:ever |do )?(?:get|got|become|became|fall|fell|am|was|were|end up|turn out(?: to be)?)) (?:ever |to be )?pregnant/,
+);

@@ -1,0 +1,145 @@
+import type { Person } from '../../../safety/person/person.ts';
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { readText } from '../../../resolve/read.ts';
+import { bookedOperation } from './booked-birth.ts';
+import type { Subject } from './subject.ts';
+import { listed, oneOf } from '../../wording/html.ts';
+import { medicineName } from '../../wording/names.ts';
+
+/** What a message tells of a person, in a few words; empty when it tells nothing. */
+export function toldFacts(
+  question: string,
+  facts: Person,
+  { isReply, person }: { readonly isReply: boolean; readonly person: Person },
+): readonly string[] {
+  const text = withPlainApostrophes(question);
+  const medicines = facts.medicines.filter(({ id }) => id !== 'alcohol');
+  const isTold =
+    isReply ||
+    (facts.conditions.length > 0 && addedInShort.test(text)) ||
+    tellsOfAPerson.test(text) ||
+    bookedOperation(question) !== null ||
+    facts.surgeryPlanned !== null ||
+    (facts.medicines.length > 0 && startsAMedicine.test(text));
+  if (!isTold || supposes.test(text)) return [];
+  return [
+    ...(facts.ageYears === null ? [] : [age(facts.ageYears)]),
+    ...(facts.gender === null ? [] : [facts.gender]),
+    ...(facts.pregnant ? ['pregnant'] : []),
+    ...(facts.breastfeeding ? ['nursing'] : []),
+    ...(facts.tryingToConceive && facts.conditions.every(({ id }) => id !== 'trying-to-conceive')
+      ? ['trying to conceive']
+      : []),
+    ...(facts.saysNotPregnant ? ['not pregnant'] : []),
+    ...(medicines.length > 0 ? [`taking ${listed(medicines.map(withArticle))}`] : []),
+    ...endedIn(question, person).map((name) => `not taking ${name}`),
+    ...(facts.saysNoMedicines &&
+    !/\bteas?\b/i.test(question) &&
+    facts.medicines.length === 0 &&
+    person.medicines.length === 0
+      ? ['no medicines']
+      : []),
+    ...facts.conditions.map(({ name }) => name),
+    ...(facts.allergens.length > 0 ? [`allergic to ${listed(asTyped(facts.allergens))}`] : []),
+    ...(facts.drinksAlcohol ? ['drinking alcohol'] : []),
+    ...(facts.surgeryPlanned === null
+      ? []
+      : [justHad.test(facts.surgeryPlanned) ? 'an operation just had' : 'an operation planned']),
+  ];
+}
+
+/** "Gallstones too", "glaucoma by the way". */
+const addedInShort =
+  /^\W*(?:(?:and|oh|also|plus|well)\b[ ,]*)*(?:[\w'-]+ ){1,4}(?:too|as well|btw|by the way|on top)\W*$/i;
+
+/** "What if I drink wine with it?" tells nothing yet. */
+const supposes =
+  /^\W*(?:(?:and|but|so|ok)\b[ ,]*)*what (?:if|happens (?:if|when))\b[^.?!]{0,24}\b(?:drink|wine|beers?|alcohol|spirits|gin|whisk(?:e)?y|vodka|cocktails?)\b/i;
+
+/** One name for each that was typed: aspirin without the groups it stands for. */
+function asTyped(allergens: Person['allergens']): string[] {
+  return [...new Map(allergens.toReversed().map(({ text, name }) => [text.toLowerCase(), name])).values()].toReversed();
+}
+
+/** A kind of medicine is one of many: "an antidepressant". */
+function withArticle(medicine: Person['medicines'][number]): string {
+  const name = medicineName(medicine);
+  const isOne = medicine.id.startsWith('class:') && oneOfAKind.test(name);
+  return isOne ? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}` : name;
+}
+
+const oneOfAKind =
+  /(?:pill|antidepressant|thinner|blocker|statin|steroid|inhibitor|tablet|inhaler|painkiller|antibiotic|diuretic|laxative|antihistamine|sedative|triptan|nitrate|contraceptive|vaccine)$/i;
+
+/** "I had a tooth pulled this morning" */
+export const justHad =
+  /\b(?:had|after|since)\b|\bgot\b(?![^.?!]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|tomorrow|coming|soon|in (?:\w+ ){1,2}(?:days?|weeks?|months?)|planned|booked|scheduled)\b)/i;
+
+/** "I stopped taking warfarin last year", where it counts as taken no more. */
+function endedIn(question: string, person: Person): readonly string[] {
+  const isTaken = (id: string) => person.medicines.some((each) => each.id === id);
+  const ended = readText(question).mentions.filter(
+    ({ kind, negated, allergy, id }) =>
+      kind === 'medicine' && negated && !allergy && !isTaken(id) && !['alcohol', 'caffeine'].includes(id),
+  );
+  return [...new Set(ended.map(medicineName))];
+}
+
+/** A short word that repeats what was understood, so that a slip can be put right; what is kept is said once. */
+export function thanksFor(facts: readonly string[], { isOther, who }: Subject, said: string): string {
+  const about = isOther ? ` about ${who}` : '';
+  const noted = `${oneOf(thanks, facts.join() + String(said.length))}${about}: ${facts.join(', ')}.`;
+  return said.includes(kept) ? noted : `${noted} ${kept}`;
+}
+
+/** Whether an answer took what it answers for a fact about somebody, and for no wish. */
+export function tookForAFact(answer: string): boolean {
+  return thanks.some((start) => answer.startsWith(start));
+}
+
+const thanks = ['Thank you, I noted', 'Noted', 'I have noted'];
+const kept = 'I keep that for this conversation only; the profile stays as it is.';
+
+function age(years: number): string {
+  if (years < 1) return 'under one year old';
+  return `${Math.floor(years)} years old`;
+}
+
+const people =
+  /i|i'm|im|i've|i'd|he|she|they|he's|she's|my (?:\w+ )?(?:daughter|son|child|mother|father|husband|wife|baby|partner)/;
+const tellingWords = /am|is|are|take|takes|have|has|had|drink|drinks|smoke|'m|no|not|years?|pregnant|nursing/;
+const tellsOfAPerson = new RegExp(
+  [
+    String.raw`\b(?:i'm|im|he's|she's)\s+(?:an? |also |a bit |so |very |still )*\w+`,
+    String.raw`\bmy (?:\w+ )?(?:doc|doctor|gp|specialist|midwife|nurse|cardiologist) (?:said|says|told me|found|thinks)(?: that)? (?:my|i have|i've|i am|i'm|im|it's)\b`,
+    String.raw`\bmy (?:blood )?(?:pressure|sugar|cholesterol) (?:is|was|runs|has been)(?: \w+){0,2} (?:high|low|raised|up)\b`,
+    String.raw`\bmy (?:thyroid|liver|kidneys?|heart|eyes?|stomach) (?:is|are|was|were|has|have|got)\b`,
+    String.raw`\b(?:i|he|she|we)(?:'ve|'s)? (?:also |now |still |often |always |only |just )*(?:gets?|got|suffers?|feels?|reacts?|allergic)\b`,
+    String.raw`\b(?:only )?(?:one|1) kidney\b`,
+    String.raw`\bmy (?:bloods?|blood tests?|labs?|bloodwork|liver|kidneys?|heart|thyroid|sugars?|pressure)(?: (?:tests?|enzymes|values|function|numbers))?(?:'s| is| are| was| were| has| have)\b`,
+    String.raw`\bi (?:bruise|bleed) (?:so |very |really )?(?:easily|a lot|badly|quickly)\b`,
+    String.raw`\b(?:having|getting) (?:my |a |the |some )?(?:bloods?|blood tests?|bloodwork|blood work|labs)\b`,
+    String.raw`\b(?:${people.source})\b.*\b(?:${tellingWords.source})\b`,
+    // The bare reply to a question: "none", "34", "yes".
+    String.raw`^\s*(?:no|none|nothing|\d{1,3}|yes)\b`,
+    String.raw`\bwe(?:'re| are)\b.*\b(?:trying|expecting|pregnant)\b`,
+    String.raw`\bno medic\w+`,
+    String.raw`\b(?:ivf|icsi|iui)\b(?! (?:worked|failed))`,
+    String.raw`\b\d{1,3} years?\b`,
+  ].join('|'),
+  'i',
+);
+const startsAMedicine = anyPhrase(
+  /finish(?:ing|ed)?/,
+  /course of/,
+
+  'added',
+  'started',
+  'put',
+  'prescribed',
+  'gave',
+  'switched',
+  'now on',
+  'forgot',
+  'on',
+);

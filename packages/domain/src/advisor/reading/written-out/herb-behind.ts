@@ -1,0 +1,18 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { findMedicine } from '../../../medicines/catalogue.ts';
+import { readText } from '../../../resolve/read.ts';
+import { inSentence } from '../../wording/names.ts';
+
+/** "Can I take Senokot?": the tablet is a herb under another name, and what is asked of it is asked of the herb. */
+export function withHerbBehind(text: string): string {
+  if (!asksToTake.test(text)) return text;
+  const { mentions } = readText(text);
+  const [medicine, ...others] = mentions.filter(({ kind }) => kind === 'medicine');
+  if (medicine === undefined || others.length > 0 || mentions.some(({ kind }) => kind === 'herb')) return text;
+  const herb = findHerb(findMedicine(medicine.id)?.sameAs ?? '');
+  if (herb?.kind !== 'herb') return text;
+  return `${text.slice(0, medicine.start)}${inSentence(herb.name)} tablets${text.slice(medicine.end)}`;
+}
+
+const asksToTake =
+  /\b(?:can|could|may|should|shall) (?:i|we|he|she|they|my \w+) (?:just |still |also )?(?:take|have|use|try|give)\b|^\W*(?:(?:and|so|ok|then|but)\W+)*(?:is|are|what about|how about)\b/i;

@@ -1,0 +1,191 @@
+import { numberWords } from '../../../resolve/number-words.ts';
+import { readText } from '../../../resolve/read.ts';
+import type { AdvisorRequest } from '../../answer.ts';
+import { forAnotherAfterAll } from '../person/for-another-after-all.ts';
+import { withWhatWasTaken } from '../complaints/taken-for.ts';
+import { asksMissingFacts } from '../person/missing-facts.ts';
+import { forTheYoungest } from '../person/several-children.ts';
+import { withOpenQuestion } from '../wishes/open-question.ts';
+import { withWhatWasMeant } from './what-was-meant.ts';
+import { withItsMedicine } from './medicine-just-named.ts';
+import { writtenOut } from './short-forms.ts';
+import { withOwnAge } from '../person/own-age.ts';
+
+/** The whole conversation written out; a bare reply to the advisor's own question becomes a sentence: "11", "tamoxifen, yes". */
+export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
+  const request = withThePill(withoutOwnName(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(asked)))));
+  const history = request.history.map((turn, place, turns) =>
+    turn.role === 'user'
+      ? { ...turn, text: asSentence(writtenOut(turn.text), openQuestion(turns.slice(0, place))) }
+      : turn,
+  );
+  const whole = withOpenQuestion(writtenOut(request.question), history);
+  const written = asSentence(whole, openQuestion(history)).replace(forAReader, '$1');
+  const typed = withWhatWasMeant(written, { ...request, history });
+  const question = withItsMedicine(typed, { ...request, history });
+  return { ...request, history: ownPartsOnly(history), question: otherAmount(ownPart(question, history), history) };
+}
+
+/** "Sum it all up for my daughter": who is to read it is nobody new to be asked about. */
+const forAReader =
+  /^(\W*(?:(?:please|now|ok|and|so|can you|could you|would you)\b[ ,]*)*(?:sum|summari[sz]e|recap|list|write|print)\b[^.?!]{0,30}?) for (?:my|our) (?:\w+ )?(?:daughter|son|husband|wife|partner|mother|father|mum|mom|dad|sister|brother|doctor|gp|pharmacist|nurse|carer)\b/i;
+
+/** "She takes zopiclone, I take nothing", right after "no, it is for me": only what is told of oneself counts. */
+function ownPart(text: string, before: AdvisorRequest['history']): string {
+  if (!ofBoth.test(text)) return text;
+  const last = before.findLast(({ role }) => role === 'user')?.text ?? '';
+  return isForMe.test(last) ? text.replace(ofBoth, '$1') : text;
+}
+
+function ownPartsOnly(history: AdvisorRequest['history']): AdvisorRequest['history'] {
+  return history.map((turn, place) =>
+    turn.role === 'user'
+      ? { ...turn, text: otherAmount(ownPart(turn.text, history.slice(0, place)), history.slice(0, place)) }
+      : turn,
+  );
+}
+
+/** "And 3000?", after "vitamin C 2000 mg a day ok?": the same of another amount. */
+function otherAmount(text: string, before: AdvisorRequest['history']): string {
+  const amount = bareAmount.exec(text)?.[1];
+  const last = before.findLast(({ role }) => role === 'user')?.text ?? '';
+  if (amount === undefined || !amountTold.test(last)) return text;
+  const other = last.replace(amountTold, `${amount}$1`);
+  return other.includes('?') ? other : `${other.replace(/[\s.!]*$/, '')}. Is that ok?`;
+}
+
+const bareAmount =
+  /^\W*(?:(?:and|or|what about|how about|also|sorry|oh|no|wait|oops|actually|correction|i mean|i meant|i mean(?:t)? to say|it's|it is|make that|that's|that should be|not \d+(?: ?mg| ?mcg)?(?: but)?)[ ,:]+)+(\d[\d.,]{1,6}|\d(?= ?(?:mg|mcg|iu|g)\b))(?: ?(?:mg|mcg|iu|g))?(?: (?:then|a day|daily))*\W*$/i;
+const amountTold = /\b\d[\d.,]*( ?(?:mg|mcg|µg|iu|g|units)\b)/i;
+
+const ofBoth =
+  /^\W*(?:and |but |well,? )?(?:he|she|they|my \w+) (?:already |also )?(?:takes?|is on|are on|has|have)\b[^.;,?!]{2,40}[.;,]\s*(?:and |but )?(i (?:take|have|am|don'?t|do not)\b[^?]*)$/i;
+const isForMe = /\b(?:for me|about me|i'm the one|it'?s me|i am the one|myself)\b/i;
+
+/** "Does it go with my pill?", of a woman: the one that is called the pill. */
+function withThePill(request: AdvisorRequest): AdvisorRequest {
+  if (request.person.gender === 'male') return request;
+  const named = (text: string) => text.replaceAll(ownPill, '$1 the pill');
+  return {
+    ...request,
+    question: named(request.question),
+    history: request.history.map((turn) => (turn.role === 'user' ? { ...turn, text: named(turn.text) } : turn)),
+  };
+}
+
+const ownPill =
+  /\b(with|on|take|taking|affect|affects|and|besides|plus) my pill\b(?! ?(?:box|organi[sz]er|s\b|for|against))/gi;
+
+/** "Ella has a tummy ache": a name that is a medicine's too. */
+function withoutOwnName(request: AdvisorRequest): AdvisorRequest {
+  const name = request.profileName?.trim() ?? '';
+  if (!/^\p{L}{3,}$/u.test(name) || !readText(name).mentions.some(({ kind }) => kind === 'medicine')) return request;
+  const own = new RegExp(String.raw`(?<![\p{L}])${name}(?![\p{L}])`, 'giu');
+  return {
+    ...request,
+    question: request.question.replaceAll(own, 'they'),
+    history: request.history.map((turn) =>
+      turn.role === 'user' ? { ...turn, text: turn.text.replaceAll(own, 'they') } : turn,
+    ),
+  };
+}
+
+/** Whether a message answers what the advisor has just asked. */
+export function isReply({ question, history }: AdvisorRequest): boolean {
+  const last = history.at(-1);
+  return (
+    last?.role === 'assistant' &&
+    asksMissingFacts(last.text) &&
+    question.length < longestReply &&
+    !question.includes('?')
+  );
+}
+
+const longestReply = 100;
+
+interface OpenQuestion {
+  /** The answer that asked. */
+  readonly asked: string;
+  /** Medicines were told since: a bare "no" says only that there are no more. */
+  readonly areMedicinesTold: boolean;
+}
+
+/** The advisor's own question still open: one of the last answers. */
+function openQuestion(history: AdvisorRequest['history']): OpenQuestion {
+  const places = history.flatMap(({ role }, place) => (role === 'assistant' ? [place] : [])).slice(-answersOpen);
+  const place = places.findLast((each) => asksMissingFacts(history[each]?.text ?? ''));
+  if (place === undefined) return { asked: '', areMedicinesTold: false };
+  const since = history.slice(place + 1).filter(({ role }) => role === 'user');
+  return {
+    asked: history[place]?.text ?? '',
+    areMedicinesTold: since.some(({ text }) => namesMedicine(text)),
+  };
+}
+
+const answersOpen = 3;
+
+function namesMedicine(text: string): boolean {
+  return readText(text).mentions.some(({ kind, negated }) => kind === 'medicine' && !negated);
+}
+
+function asSentence(text: string, { asked, areMedicinesTold }: OpenQuestion): string {
+  if (!asksMissingFacts(asked)) return withOwnAge(text.replace(grownUpAge, 'I am $1 years old'));
+  if (text.length > longestReply || text.includes('?')) return text;
+  const who = askedOf(asked);
+  const is = who === 'you' ? 'I am' : `${who} is`;
+  if (asked.includes('pregnan') && yesPregnant.test(text)) return `${is} pregnant`;
+  const none = bareNone.exec(text);
+  if (none && none[1] === undefined && none[2] === undefined && areMedicinesTold) return 'I take no other medicines';
+  if (none) return [ageIn(none, is), 'no medicines'].filter((part) => part !== '').join(', ');
+  const age = bareNumber.exec(withDigits(text))?.[1];
+  if (age !== undefined) return `${is} ${age} years old`;
+  const listed = asked.includes('how old') ? ageInList.exec(text) : null;
+  if (listed?.[1] !== undefined) {
+    const rest = text.replace(listed[0], ',').replace(/^[,\s]+|[,\s]+$/g, '');
+    return `${is} ${listed[1]} years old. ${asTaken(rest, who)}`;
+  }
+  const own = withOwnAge(text);
+  return own === text ? asTaken(text, who) : own;
+}
+
+function askedOf(asked: string): string {
+  return (
+    /(?:how old (?:is|are)|do(?:es)?) (your [\w ]{2,20}?|you)(?:[,?]| and\b| take\b)/
+      .exec(asked)?.[1]
+      ?.replace(/^your/, 'my') ?? 'you'
+  );
+}
+
+function ageIn(none: RegExpExecArray, is: string): string {
+  const age = none[1] ?? none[2];
+  return age === undefined ? '' : `${is} ${age} years old`;
+}
+
+/** "Tamoxifen, yes": a list of medicines is what is taken. */
+function asTaken(text: string, who: string): string {
+  if (!namesMedicine(text) || hasVerb.test(text)) return text;
+  return who === 'you' ? `I take ${text}` : `${who} takes ${text}`;
+}
+
+/** "Yes, 5 months", asked whether a pregnancy is possible. */
+const yesPregnant =
+  /^\W*(?:yes|yep|yeah)\b[,. ]*(?:i am |pregnant|about |nearly )*(?:\d{1,2} (?:weeks|months)|pregnant)\b(?! old)[^?]{0,12}$/i;
+/** "68, eliquis, male". */
+const ageInList = /(?:^|,)\s*(1[0-9]|[2-9]\d)\s*(?=,|$|\.)/;
+
+/** "24 nope none", "no, none. 19". */
+const bareNone =
+  /^\W*(?:(\d{1,3})\W+)?(?:(?:i'?m |i am |i )?(?:on |take |taking )?(?:and )?(?:no|none|nope|nothing|nah|neither)\b(?: at all)?\W*)+(?:(?:and )?(?:i'?m |i am )?(\d{1,3})\W*)?$/i;
+
+/** "Nine" in reply to how old. */
+function withDigits(text: string): string {
+  const said = text.replaceAll(/[^a-z]/gi, '').toLowerCase();
+  const number = numberWords[said];
+  return number === undefined ? text : String(number);
+}
+
+const bareNumber = /^\W*(\d{1,3})\W*$/;
+/** A number alone, from eighteen on, is an age. */
+const grownUpAge = /^\s*(1[89]|[2-9]\d)\s*$/;
+const hasVerb =
+  /\b(?:i|i'm|im|he|she|they|takes?|taking|on|is|are|am|was|have|has|do|does|did|can|could|should|will|would|what|how|which|why|when|no|not|none|nothing|never|only)\b/i;

@@ -1,0 +1,218 @@
+import { lately } from '../../../resolve/lately.ts';
+import { replacerOf, type Step } from '../../../resolve/patterns/quick-patterns.ts';
+import { asksOfWhatIsAtHome } from '../named-things/at-home.ts';
+import { childAges, numberOf } from '../person/child-ages.ts';
+import { shortQuestions } from './short-questions.ts';
+import { withHerbBehind } from './herb-behind.ts';
+import { readText } from '../../../resolve/read.ts';
+import { withKindsAsWishes } from './kinds-as-wishes.ts';
+import { withRelations } from '../person/short-relations.ts';
+
+/** The question as it would be written out in full: "hw much", "w/ beer ok?", "29f", "a laxative herb". */
+export const writtenOut: (text: string) => string = lately(writeOut);
+
+function writeOut(text: string): string {
+  return withKindsAsWishes(withRelations(withSharedNames(inWholeWords(withHerbBehind(asksOfWhatIsAtHome(text))))));
+}
+
+/** "German or Roman chamomile": the second name stands for both. */
+function withSharedNames(text: string): string {
+  return text.replaceAll(sharedName, (all, first: string, between: string, second: string, noun: string) => {
+    const areBoth = [first, second].every((kind) =>
+      readText(`${kind} ${noun}`).mentions.some(
+        (mention) => mention.kind === 'herb' && mention.text.toLowerCase() === `${kind} ${noun}`.toLowerCase(),
+      ),
+    );
+    return areBoth ? `${first} ${noun} ${between} ${second} ${noun}` : all;
+  });
+}
+
+const sharedName =
+  /\b([a-z]+) (or|and|vs\.?|versus) ([a-z]+) (chamomile|ginseng|cinnamon|cohosh|tea|clover|valerian|pepper|basil|thyme|nettle|plantain|rhubarb|licorice)\b/gi;
+
+const inWholeWords = replacerOf(() => [...childAges, ...shortQuestions, ...shortForms]);
+
+const shortForms: readonly Step[] = [
+  [/(?<=^|\s)w\/o\b/gi, 'without'],
+  [/(?<=^|\s)w\/(?=\s|\w)/gi, 'with '],
+  [/(?<=\w )w (?=(?:food|meals?|milk|water|breakfast|dinner|coffee|tea|my|an?)\b)/gi, 'with '],
+  // Taken on purpose, it is the food of bees.
+  [
+    /(?<=\b(?:take|taking|eat|eating|try|and|what about|spoon of) )pollen(?= (?:for|capsules|granules|every|daily|a day)\b|\W*\?)/gi,
+    'bee pollen',
+  ],
+  [
+    /^\W*(?:(?:and|ok|but|so)\W+)*i(?:'d| would|'ll| will)? (?:also )?(?:have|take|drink|like|want) (?:some|it|one|that|them|the same) (?:too|as well|myself)\W*$/gi,
+    'can i have it too?',
+  ],
+  [/\bhw\b/gi, 'how'],
+  [/\bid(?= (?:like|love|rather|prefer|want)\b)/gi, "i'd"],
+  [/\bloose(?= (?:\d|weight|some|a few|the|fat|belly|pounds|kilos))/gi, 'lose'],
+  // "Underactive bladder no sorry OVERactive".
+  [
+    /\b(?:under|over|hypo|hyper|low|high) ?-?(?:active|tension|thyroid\w*)( \w+)?[ ,.]+(?:no,? )*(?:sorry|i mean(?:t)?),?(?: no,?)?(?: i mean(?:t)?,?)? ((?:under|over|hypo|hyper) ?-?(?:active|tension|thyroid\w*))(?! (?:too|and|or)\b)/gi,
+    '$2$1',
+  ],
+  // "It's for my dad really, 79 with bad kidneys".
+  [
+    /\b((?:my|our) (?:mum|mom|dad|mother|father|gran\w*|nan|aunt|uncle|husband|wife|partner|son|daughter|sister|brother|friend|neighbou?r)) (?:really|actually|by the way|btw),? (\d{1,3})\b(?! ?(?:mg|tablets|pills|weeks|months))/gi,
+    '$1, $2 years old,',
+  ],
+  // "Caffeine, how many cups of coffee?": the coffee is what is drunk.
+  [/\bcaffeine\b\W+(?=how (?:many|much) (?:cups?|mugs?|coffees?)\b)/gi, ''],
+  [/^\W*(?:(?:lol|haha+|hehe+|lmao)\W+)+(?=\w)/gi, ''],
+  [/(?<=\w[^]*?)[ ,]+(?:lol|lmao|haha+|hehe+|tho|bro|dude|innit)(?=\W*$)/gi, ''],
+  [/^\W*(?:ok(?:ay)?,? )?(?:i'?m )?(?:so |very )?sorry (?:for|about|that i|i)\b[^.?!,]{2,30}[.!,]\s*(?=\w)/gi, ''],
+  [
+    /\b(?:(?:my|the|his|her) )?skin(?:'s|’s| is| has| was| got| looks?)+ (?:a (?:bit|little) |slightly |also |already |really )*(?:broken|open|torn|grazed|scraped|split|cracked|raw)\b/gi,
+    'I have broken skin',
+  ],
+  // "If I have a small cut there", "it is a bit open in the middle", of what is to be put on.
+  [
+    /\b(?:i (?:have|got)|there(?:'s|’s| is)|with) (?:a |an |some )?(?:small |little |tiny |open |fresh )*(?:cuts?|graze|scratch(?:es)?|open (?:spot|bit|place)) (?:there|on it|in it|near it)\b/gi,
+    'I have broken skin',
+  ],
+  [
+    /\b(?:it|that|the (?:bruise|spot|place|skin))(?:'s|’s| is| has| got| gone| went)* (?:a (?:bit|little) |slightly |still |now )*(?:open|raw|weeping|grazed)(?: (?:in the middle|in one place|there|on top|at the edges?))\b/gi,
+    'I have broken skin',
+  ],
+  [/\bwhats\b/gi, "what's"],
+  [/\b(he|she)s(?= )/gi, "$1's"],
+  // "My son has it too, he's 4".
+  [
+    /\b(he|she)(?:'s|’s| is) (?:only |just |nearly |almost |about |now )*(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= ?(?:$|[,;!?)]|\.(?!\d)|(?!(?:in|or|to|of|at|from|kilos?|stone|foot|feet|ft|pounds?|lbs?|times|hours?|minutes?|points|months?|mos?|weeks?|wks?|days?|years?|yrs?|yo|inch\w*|cm|kg|mg|ml|g|am|pm|tablets?|pills?|sizes?|percent)\b)[a-z]{2}))/gi,
+    (_, who = '', age = '') => `${who} is ${numberOf(age)} years old`,
+  ],
+  [/^\W*(?:(?:ok|okay|so|then|and|well)\b\W*)*(?:nah|nope|no|not|neither)(?: then)?\s*\?+\s*$/gi, 'is it ok?'],
+  [
+    /^\W*(?:(?:ok|okay|then|and|well)\b\W*)*so (?:(?:it|that)(?:'?s|’s| is)? )?(?:a )?(?:nah|nope|no|not)(?: then)?\W*$/gi,
+    'is it ok?',
+  ],
+  [
+    /^\W*(?:(?:ok|okay|then|and|well|oh)\b\W*)*(?:so )?(?:none|not (?:one|any|a single one)|all) of (?:them|those|these)(?: then| is ok)?\W*$/gi,
+    'which of them are ok?',
+  ],
+  [
+    /^\W*(?:(?:ok|okay|then|and|well|oh)\b\W*)*(?:so )?(?:i(?:'d| should| had)? )?(?:better|rather|best) not(?: to)?(?: take it)?(?: then)?\W*$/gi,
+    'is it ok?',
+  ],
+  [/(?<=\b(?:sorry|thanks|cheers|ok|okay|thx|no|yes|hi|hello))[ ,]+mate(?=\W*$)/gi, ''],
+  [/\bhair (?:lose|loosing|losing|lost)\b/gi, 'hair loss'],
+  [/\bcapsuls\b/gi, 'capsules'],
+  [/\b(?:cant|cannot|can't|havent|haven't|hasnt|hasn't) (?:been able to )?(?:poop|poo)(?:ed)?\b/gi, 'is constipated'],
+  [/\bwith pepper\b/gi, 'with black pepper'],
+  [
+    /\b(?:like|as if|as though) (?:i'?m|i’m|i am|i was|i were|to) (?:a |an )?(?:\d{1,2}|three|four|five|six|seven|eight|ten)(?:[- ]years?[- ]olds?)?\b(?: year old| child)?/gi,
+    'simply',
+  ],
+  // "Mom of 3" tells how many, not how old.
+  [
+    /\b(mums?|moms?|mother|dad|father|parent|mama) (?:of|to) (\d|two|three|four|five|six)\b(?! (?:years?|months?|weeks?))/gi,
+    'parent of several',
+  ],
+  [/\br (?=u\b|you\b)/gi, 'are '],
+  [
+    /^\W*(?:so |and |but |ok |then )*why not (?!it\b|that\b|this\b|them\b|now\b|me\b)(?=\w+(?:[ -][\w']+){0,2}(?: then| instead| tea)?\W*$)/gi,
+    'what about ',
+  ],
+  [/\b(?:wot|wat|wht|whts|wots|wats)\b/gi, 'what'],
+  [/\bels\b/gi, 'else'],
+  [/\bnite(s)?\b/gi, 'night$1'],
+  [/\bswich\b/gi, 'switch'],
+  // "The most C a day": the vitamin, once an amount is spoken of.
+  [/(?<=\b(?:most|max|maximum|much) )c(?= (?:a|per|each) day\b| daily\b)/gi, 'vitamin C'],
+  [/^\W*(?:so |and |then )*no ([a-z][\w' ]{2,20}?) then\W*$/gi, 'is $1 not ok?'],
+  [/\boats straw\b/gi, 'oat straw'],
+  [
+    /\b(?:so (?:that )?)(?:even )?(?:a|my|any) (?:kid|child|\d{1,2}[- ]year[- ]old|five[- ]year[- ]old|grand(?:ma|pa)|nan)(?: can| could| would| will)? (?:understands?|gets? it)\b/gi,
+    'in simple words',
+  ],
+  [
+    /\b(?:i'?m|i’m|i am) not (pregnant|nursing|breast ?-?feeding)\b[,;.]*(?: but| it'?s| and)? (my \w+|she)(?:'s|’s| is)(?: the one(?: who is)?)?\b(?! \w)/gi,
+    '$2 is $1, not me',
+  ],
+  [
+    /\b(?:a |an )?(?:god|step|foster|grand)?(?:child|kid|boy|girl) (?:of|aged) (two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi,
+    'a $1 year old child',
+  ],
+  [/\b(?:godchild|godson|goddaughter|stepchild|foster child|school ?child|pre-?schooler|first[- ]grader)\b/gi, 'child'],
+  [/\b(?:mums?|moms?|mothers?)[- ]to[- ]be\b/gi, 'pregnant women'],
+  // Of several children the youngest counts.
+  [
+    /\b(?:they|the kids|the children|my kids|my children|the twins)(?:'re|’re| are) (?:aged )?(\d{1,2})(?:, (\d{1,2}))? and (\d{1,2})\b(?! (?:months?|weeks?|mg))/gi,
+    (_, ...ages) =>
+      `my child is ${Math.min(...ages.slice(0, 3).flatMap((age) => (/^\d+$/.test(age ?? '') ? [Number(age)] : [])))} years old`,
+  ],
+  // A mix of herbs that is named is no sleeping pill.
+  [
+    /\b(?:herbal|natural|plant[- ]based) (?:sleep(?:ing)?|calming|night) (?:tablets?|pills?|capsules?|aids?)(?= (?:with|of|from|containing|made)\b)/gi,
+    'herbal capsules',
+  ],
+  [/\bsenna (?:tablets?|pills?)\b/gi, 'senna'],
+  [/😴|💤|🥱/gu, ' I cannot sleep '],
+  [/🤢|🤮/gu, ' nausea '],
+  [/🤕/gu, ' headache '],
+  [
+    /(?<=\b(?:husband|wife|partner|mum|mom|mother|dad|father|son|daughter|sister|brother|friend)\b[^.?!]{0,40}), (\d{1,2})(?=,| and\b| no\b|\.)/gi,
+    ', $1 years old',
+  ],
+  [
+    /(?<!\ballerg(?:ic|y) to (?:\w+ ){0,2})\b(?:bee|wasp|hornet)[- ]stings?\b(?! therapy| venom| allergy)/gi,
+    'insect bite',
+  ],
+  [/\b(he|she)(?:'s|’s| is) (\d{2})(?=,? (?:on|takes|taking)\b)/gi, '$1 is $2 years old'],
+  [/\bmy gf\b/gi, 'my girlfriend'],
+  [/\bmy bf\b/gi, 'my boyfriend'],
+  [/\b(he|she)(?:'s|’s| is) (?:actually|really|in fact) (?=\d)/gi, '$1 is '],
+  [
+    /^\W*(?:(?:isn't|is|are|but|and) )*(?:it |that |this )?too (?:strong|much|harsh|heavy)(?: for (?:me|her|him|them))? (?:after|at|over|past|with) (?:the age of |age )?\d{2}\W*$/gi,
+    'is it ok?',
+  ],
+  [
+    /\b(with|for|about|against|help|helps) (dad|mum|hubby|husband|wife|daughter|son|mom|gran|nan|grandma|grandpa|granddad)\b/gi,
+    '$1 my $2',
+  ],
+  [/\bgarlic cloves?\b|\bcloves? of garlic\b/gi, 'garlic'],
+  [/(?<!poison |english )\bivy\b(?! (?:leaf|leaves|league|plant|rash|extract))/gi, 'ivy leaf'],
+  [/\bwets? the bed\b/gi, 'has bedwetting'],
+  [/\bmy (?:man|guy|fella|bloke|other half|better half)\b/gi, 'my partner'],
+  [/\b(?:my|the) missus\b/gi, 'my wife'],
+  [/\b(?:(?:my|the|our) )?(?:hubby|hubs)\b/gi, 'my husband'],
+  [/\b(?:(?:my|the|our) )?(?:wifey|wifie)\b/gi, 'my wife'],
+  [
+    /^\W*(?:(?:and|but|so|ok)\b[ ,]*)*(?:mine|it|they|my (?:pack|bottle|jar|tin|box)|the (?:pack|bottle|jar|tin|box))(?:'s|'re| is| are) (?:\w+ ){1,2}(?:years?|months?) old\b[^.]{0,8}\b(?:still (?:good|ok(?:ay)?|fine|usable|safe)|(?:gone|go) off|out of date|can i still use)\b[^.]*$/gi,
+    'how long does it keep?',
+  ],
+  [
+    /^\W*(?:(?:and|so|but|ok)\b[ ,]*)*(?:can|could|may|should) i (?:put|stir|mix|add|have|take) (?:it|that|them|this) (?:in|into|to|with) (?:my |a |some |the )?(?:morning )?coffee\W*$/gi,
+    'does it go with coffee?',
+  ],
+  [/\b(?:sl(?:e|ee?)p|slepe|sleeep)\b/gi, 'sleep'],
+  [/^\s*(?:isn'?t|isn’t|aren'?t) (?=\w)/gi, 'is '],
+  [/^\s*(?:doesn'?t|doesn’t|don'?t|don’t) (?=\w+ (?:help|work|do|calm|lower|make|cause)\b)/gi, 'does '],
+  [/\b(?:nothing else i take|i take nothing else|nothing i take)\b/gi, 'I take no other medicines'],
+  [
+    /\b(with|and|plus|have|had|drinks?|drinking|drank) (?:my |a |the |a can of |my daily )?monsters?\b(?! (?:energy|trucks?|movie|film))/gi,
+    '$1 an energy drink',
+  ],
+  [/\bb4\b/gi, 'before'],
+  [/\bm(?:u)?ch\b/gi, 'much'],
+  [/\bhalps?\b/gi, 'helps'],
+  [/\bwiv\b/gi, 'with'],
+  [/\banx(?:ei|i)e?ty\b/gi, 'anxiety'],
+  [/\bbad bak\b/gi, 'bad back'],
+  [/(?<=good|what) 4 (?=a\b|my\b)/gi, ' for '],
+  [/\bbp\b/gi, 'blood pressure'],
+  [/\b(?:im|i'm|i’m|i am) (\d{2})(?=\s*(?:$|[.,;!?)]|(?:and|m|f|on|with|male|female)\b))/gi, 'I am $1 years old'],
+  [/\b(?:on|take|taking|taken) no (?:tablets|pills)\b(?: whatsoever| at all)?/gi, 'taking no medicines'],
+  [/^\s*(\d{2}) ?(?:f|m|yo|y\/o)\b(?=[\s,.;]|$)/gi, 'I am $1 years old'],
+  [/\bu\b/gi, 'you'],
+  [/\bur\b/gi, 'your'],
+  [/\b(?:pls|plz)\b/gi, 'please'],
+  [/\b(?:gud|gd)\b/gi, 'good'],
+  [/\b(?:sore|soar|sor)\s+thro(?:te?|at)\b/gi, 'sore throat'],
+  [/\befe?cts?\b/gi, 'effects'],
+  [/\bhow\s+mutch\b/gi, 'how much'],
+  [/\btum(?:y|mie)\b/gi, 'tummy'],
+  [/\bhed(?:ache|ake)?s?\b/gi, 'headache'],
+];

@@ -1,0 +1,45 @@
+import { readText } from '../../../resolve/read.ts';
+import { hasCondition } from '../../../safety/person/person.ts';
+import type { AdvisorRequest } from '../../answer.ts';
+
+/** A short follow-up with what it leans on put in: "and tea?" after coffee, "how do I cut down?", "stones" of one with kidney stones. */
+export function withWhatWasMeant(text: string, { history, person }: AdvisorRequest): string {
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const putRight = withOtherMedicine(text, last);
+  if (putRight !== null) return putRight;
+  const drink = overdone.exec(last)?.[0];
+  const organ = organs.exec(last)?.[0];
+  const named =
+    hasCondition(person, 'kidney-stones') && !otherStones.test(text)
+      ? text.replace(/(?<!\bkidney )\bstones\b/i, 'kidney stones')
+      : text;
+  if (/\bcoffee\b/i.test(last) && onlyTea.test(named)) return named.replace(/\btea\b/i, 'black tea');
+  if (drink !== undefined && cutsDown.test(named)) return `how do I cut down on ${drink}`;
+  return organ === undefined ? named : named.replace(ofIt, `$1 the ${organ}`);
+}
+
+/** "Sorry, escitalopram, 10 mg down to 5", after "I'm coming off citalopram": the same of the right one. */
+function withOtherMedicine(text: string, last: string): string | null {
+  if (!takesBack.test(text) || text.length > longestCorrection || text.includes('?')) return null;
+  const [meant, ...more] = readText(text).mentions.filter(({ kind }) => kind === 'medicine' || kind === 'herb');
+  const [told, ...others] = readText(last).mentions.filter(({ kind }) => kind === 'medicine' || kind === 'herb');
+  if (
+    meant?.kind !== 'medicine' ||
+    told?.kind !== 'medicine' ||
+    more.length + others.length > 0 ||
+    meant.id === told.id
+  )
+    return null;
+  return `${last.slice(0, told.start)}${meant.text}${last.slice(told.end)}`;
+}
+
+const longestCorrection = 60;
+const takesBack = /^\W*(?:sorry|oops|no,? (?:sorry|wait|i mean)|i mean(?:t)?|correction|wait|actually|my mistake)\b/i;
+const otherStones =
+  /\b(?:gall|bladder|kidney|tonsil|salivary|cherry|hot|stepping|precious|semi-?precious|healing)[ -]?stones\b/i;
+const onlyTea = /^\W*(?:(?:and|or|what about|how about|with)\b\W*)+tea\W*$/i;
+const overdone = /\b(?:energy drinks?|coffees?|espressos?|caffeine|alcohol|beer|wine)\b/i;
+const cutsDown =
+  /^\W*(?:(?:and|so|but|ok)\b\W*)*how (?:do|can|should|could) i (?:cut (?:down|back)|cut it down|stop|wean off|come off|get off|reduce)(?: on)?(?: it| them| that| those)?\W*$/i;
+const organs = /\b(?:liver|kidneys|heart|stomach|skin|eyes|teeth|bones)\b/i;
+const ofIt = /\b((?:bad|good|hard|harmful|harmless|fine) (?:for|on)) it\b(?! (?:to|that))/i;

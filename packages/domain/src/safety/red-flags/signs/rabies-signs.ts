@@ -1,0 +1,23 @@
+import type { Signs } from '../red-flag.ts';
+import { concept } from '../words/concept.ts';
+
+export const rabiesSigns: readonly Signs[] = [
+  {
+    of: 'rabies-risk',
+    patterns: [
+      /\b(?:bitten|bit|bite)\b[^.?!]{0,30}\bbat\b|\b(?:bitten|bit|bite|scratch\w*|licked)\b[^.?!]{0,30}\b(?:rabid|foaming)\b|\brabi(?:es|d)\b[^.?!]{0,30}\b(?:bit|bitten|bite|exposed|foaming)\b|\b(?:bit|bitten)\b[^.?!]{0,30}\b(?:foaming|rabies|rabid)\b/i,
+    ],
+    near: [
+      [
+        concept(`dog cat fox raccoon monkey bat animal`),
+        concept(`foam* froth* rabid rabies`),
+        concept(`bit bite bitten scratch* licked`),
+      ],
+      [
+        concept(`bat`),
+        concept(`woke wake bed sleeping tent`),
+        concept(`woke bite bit face on_me flew landed scratch* sleeping`),
+      ],
+    ],
+  },
+];
