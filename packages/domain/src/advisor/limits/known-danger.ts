@@ -1,7 +1,7 @@
 import { findKnownDanger } from '../../safety/red-flags/known-dangers/find-known-danger.ts';
 import type { KnownDanger } from '../../safety/red-flags/known-dangers/known-danger.ts';
 import type { AdvisorRequest } from '../answer.ts';
-import { readSubject } from '../reading/read-subject.ts';
+import { readSubject } from '../reading/person/read-subject.ts';
 import { capital, inSentence } from '../wording/names.ts';
 
 /** What a message tells that is grave for the one it is about, by profile and talk. */

@@ -20,6 +20,8 @@ const fingertipBlister = new RegExp(
 );
 
 export const ordinaryThings: readonly RegExp[] = [
+  // "Was Rasputin really poisoned?"
+  /^\W*(?:was|were) (?!(?:i|he|she|we|they|it|you|this|that|these|those|my|our|his|her|their|the)\b)(?:\w+ ){1,3}(?:really |actually |ever )?(?:poisoned|stabbed|strangled|drowned|murdered|killed)\b(?! (?:by|with) (?:my|me|our)\b)/gi,
   /\bknocked out by (?:jet ?lag|the (?:heat|tablets?|antihistamines?|pills?)|this cold|a cold|(?:the )?flu|work|lunch|valerian|melatonin)\b/gi,
   /(?<!\b(?:son|daughter|baby|toddler|child|kid|he|she|boy|girl|little one|year[- ]old)\b[^.?!]{0,24})\bswallowed (?:a|some) ?(?:bit|little|drop|tiny bit)? ?(?:of )?(?:mouthwash|toothpaste|bath water|sea ?water|pool water|soap)\b/gi,
   /\b(?:charcoal|antidotes?|naloxone|treatment|treat) (?:\w+ )?(?:for|in|an?) (?:\w+ )?overdoses?\b/gi,

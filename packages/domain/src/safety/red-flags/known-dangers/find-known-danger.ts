@@ -50,7 +50,7 @@ function raisedOf(possible: readonly KnownDanger[], message: string): KnownDange
 
 /** "What if I get a fever?", "can it make me bleed?": nothing has happened. */
 const supposed =
-  /\bwhat if\b|\b(?:signs?|symptoms?) of\b|\bin case (?:i|he|she|it)\b|\bshould i worry (?:if|about)\b|\b(?:can|could|would|will|does|do|might|may) (?:it|this|that|these|they|\w+) (?:\w+ )?(?:make|cause|give|bring|thin|lead)\b/i;
+  /\bwhat if\b|\b(?:package insert|leaflet|label) (?:for |of )?\w+|\b(?:signs?|symptoms?) of\b|\bin case (?:i|he|she|it)\b|\bshould i worry (?:if|about)\b|\b(?:can|could|would|will|does|do|might|may) (?:it|this|that|these|they|\w+) (?:\w+ )?(?:make|cause|give|bring|thin|lead)\b/i;
 
 /** A question alone adds no sign to what was told before it. */
 function tellsMore(message: string): boolean {

@@ -22,7 +22,7 @@ const harmsMarrow = either(
 
 const fever = concept(
   `
-    fever* temp temperature shiver* rigors? chills burning_up hot_and_cold shaking_with_cold 3[89](?:[.,]\\d)? 40(?:[.,]\\d)?
+    fever* temp temperature shiver* rigors? chills burning_up hot_and_cold shaking_with_cold 3[89][.,]\\d 40[.,]\\d
     37[.,][5-9] 10[0-4](?:[.,]\\d)?_?f
   `,
 );

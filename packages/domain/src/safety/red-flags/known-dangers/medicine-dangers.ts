@@ -165,7 +165,7 @@ export const medicineDangers: readonly KnownDanger[] = [
     before: ['chest-pain', 'serious-infection', 'severe-allergy', 'skin-reaction'],
   }),
   soonFor('known-rash', takesOne(...bringsRashes), {
-    patterns: [concept(`(?<!(?:heat|nappy|diaper|shaving|razor|nettle)[ -])rash* blotches`)],
+    patterns: [concept(`(?<!(?:heat|nappy|diaper|shaving|razor|nettle)_)rash* blotches`)],
     why: 'A rash beside {ground} has to be shown today, for it can be the beginning of a dangerous reaction. Ask before the next dose. Sore eyes or mouth, blisters, fever or a swollen face: emergency number at once.',
     or: 'whoever prescribes it',
   }),
