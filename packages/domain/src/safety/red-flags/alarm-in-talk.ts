@@ -75,6 +75,7 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   const earlier = unexplained(signs.map((each) => each.replace(/[.!?\s]+$/, '')));
   if (!own && isExplained(earlier.at(-1) ?? '', message)) return null;
   if (!own && (onlyMentions.test(message) || tellsADiagnosis.test(message)) && latest.every(raisesNothing)) return null;
+  if (!own && tellsOfAnothersLuck.test(message) && latest.every(raisesNothing)) return null;
   // What most messages do not do is asked first: reading the earlier ones again takes long.
   const isCalm = !own && latest.every(raisesNothing) && soundCalm(latest, message);
   if (isCalm && !isContinued(message)) return null;
@@ -110,6 +111,10 @@ const onlyMentions = new RegExp(
   )}\W*$`,
   'i',
 );
+
+/** "Horse chestnut worked for my sister's veins": whom it helped, and no sign. */
+const tellsOfAnothersLuck =
+  /\b(?:worked|works|helped|helps|did wonders|swears? by|cured|fixed|sorted)\b[^.?!]{0,16}\b(?:my|her|his|our) \w+(?:'s|’s)?(?: \w+){0,3}\W*$/i;
 
 /** "She has asthma", after a cough at night: what somebody lives with, and nothing that happens now. */
 const tellsADiagnosis =

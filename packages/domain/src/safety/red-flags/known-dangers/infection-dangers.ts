@@ -72,6 +72,7 @@ export const infectionDangers: readonly KnownDanger[] = [
   }),
   soonFor('known-pox-contact', either(defenceless, lowered), {
     near: [[pox, near]],
+    isOfOwner: true,
     why: 'With lowered defences, chickenpox, shingles or measles near you matters even before you feel ill: antibodies or tablets can prevent it, but only within days. No herb prevents it.',
     or: 'whoever prescribes it',
   }),

@@ -13,11 +13,13 @@ export interface KnownDanger extends RedFlagRule {
   readonly ground: Ground;
   /** Emergencies that are heard in the same words without knowing the person, and whose advice fits less well. */
   readonly before?: readonly string[];
+  /** Told of the child or of one who is ill, it still is grave for the owner of the profile. */
+  readonly isOfOwner?: boolean;
   /** Signs that count although something harmless is named as their cause: black stools and iron tablets. */
   readonly anyhow?: readonly RegExp[];
 }
 
-interface Told extends Pick<RedFlagRule, 'together' | 'near'>, Pick<KnownDanger, 'anyhow'> {
+interface Told extends Pick<RedFlagRule, 'together' | 'near'>, Pick<KnownDanger, 'anyhow' | 'isOfOwner'> {
   readonly patterns?: readonly RegExp[];
   readonly before?: readonly string[];
 }

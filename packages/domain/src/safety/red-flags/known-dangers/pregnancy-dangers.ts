@@ -24,15 +24,15 @@ const comesOut = concept(
     isn't_(?:pee|wee)
   `,
 );
-const blood = concept(`blood bleed* clots?`);
+const blood = concept(`blood bleed* clots? bright_red`);
 const below = concept(
   `down_(?:there|below) toilet loo pads? knickers pants underwear wip* vagin* fresh bright gush* bowl period soak*`,
 );
-const child = concept(`bab(?:y|ies) bump she he kicks? kicking kicked mov* bub`);
+const child = concept(`bab(?:y|ies) little_one bump she he kicks? kicking kicked mov* bub`);
 const stirsLess = concept(
   `
     (?:not|n't|hasn't|isn't|barely|hardly|no)_(?:\\w+_)?(?:kick|mov|budg|stir)\\w* less_(?:kick|mov)\\w*
-    (?:kick|mov)\\w*_(?:\\w+_)?(?:less|slow\\w*|not) (?:gone|very|so|really|too|been)_quiet quiet(?:er)?_(?:today|since|all)
+    (?:kick|mov)\\w*_(?:\\w+_)?(?:less|slow\\w*|not) (?:gone|very|so|really|too|been)_(?:\\w+_)?quiet quiet(?:er)?_(?:today|since|all)
     no_(?:movements?|kicks?)
   `,
 );
@@ -58,6 +58,7 @@ export const pregnancyDangers: readonly KnownDanger[] = [
       [concept(`headaches? migraine`), hardHeadache],
       [puffy, faceOrHands, concept(`sudden* today overnight woke morning headache* head blurr*`)],
       [hurts, underRibs],
+      [concept(`flashing_lights flashes zig_?zags? sparkles stars spots`), concept(`eyes? vision sight`)],
       [concept(`seeing see sees saw`), concept(`stars? spots dots zig_?zags? flashes sparkl* double`)],
     ],
     first:
@@ -66,18 +67,21 @@ export const pregnancyDangers: readonly KnownDanger[] = [
     before: ['chest-pain', 'stroke'],
   }),
   graveFor('known-waters', expecting, {
+    isOfOwner: true,
     near: [[water, comesOut]],
     first:
       'That may be your waters. A maternity unit has to see you now, whatever the week: infection and early birth can be prevented. Put a pad in, note the time and the colour, and put nothing inside.',
     next: callMaternity,
   }),
   graveFor('known-bleeding-in-pregnancy', expecting, {
+    isOfOwner: true,
     near: [[blood, below]],
     first: 'Bleeding in pregnancy has to be looked at straight away, with or without pain.',
     next: callMaternity,
     before: ['severe-bleeding'],
   }),
   graveFor('known-quiet-child', expecting, {
+    isOfOwner: true,
     near: [[child, stirsLess]],
     first:
       'When a child in the womb moves less than usual, the maternity unit has to listen to it now, day or night. Do not wait till tomorrow, and do not try to wake it with a drink first.',
@@ -106,6 +110,7 @@ export const pregnancyDangers: readonly KnownDanger[] = [
     or: 'the midwife or maternity unit',
   }),
   soonFor('known-contractions', expecting, {
+    isOfOwner: true,
     near: [[tightens, regular]],
     why: 'Tightenings that come regularly can be labour. Before 37 weeks that needs help at once; after that the maternity unit tells you when to come.',
     or: 'the midwife or maternity unit',
