@@ -85,7 +85,8 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   if (addsNothing && latest.some((each) => tellsADiagnosis.test(each))) return null;
   // A question of use tells no sign of the body that the others could be put together with.
   const isOfBody = together !== null && kindOfRule(together.id) === 'body';
-  if (!own && isOfBody && asksOfUse(message) && latest.every(raisesNothing)) return null;
+  const addsNoSign = isOfBody ? asksOfUse(message) : asksForTea.test(message);
+  if (!own && together !== null && addsNoSign && latest.every(raisesNothing)) return null;
   // "What about the baby, 7 months?", after a cough was told: the months are an age, and no time that the cough lasts.
   if (together?.level === 'urgent' && onlyTellsAge(message) && latest.every(raisesNothing)) return null;
   if (isCalm && together !== null) return null;
@@ -111,6 +112,10 @@ const onlyMentions = new RegExp(
   )}\W*$`,
   'i',
 );
+
+/** "Can she drink peppermint tea", after an oil for the skin. */
+const asksForTea =
+  /^\W*(?:(?:and|so|ok|then)\b[ ,]*)*(?:can|could|may|should) (?:i|we|he|she|they) (?:drink|have|take)\b[^.!]{0,24}\btea\W*$/i;
 
 /** "Horse chestnut worked for my sister's veins": whom it helped, and no sign. */
 const tellsOfAnothersLuck =

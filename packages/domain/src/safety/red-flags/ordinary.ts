@@ -20,6 +20,7 @@ const fingertipBlister = new RegExp(
 );
 
 export const ordinaryThings: readonly RegExp[] = [
+  /\b(?:the |a |my )?(?:little |small )?(?:cut|nick|graze|scratch)\b[^.?!]{0,24}\bstopped bleeding (?:quickly|at once|soon|by itself|on its own|after (?:a|one|two) minutes?)/gi,
   // "Ibuprofen 400": a strength, and no number of tablets.
   /(?<=\b(?:ibuprofen|paracetamol|naproxen|diclofenac|aspirin|tramadol|metformin|gabapentin|amoxicillin) )(?:100|150|200|250|300|400|500|600|750|800|850|1000)(?=\W*$|[ ,.;?]+(?!(?:tablets?|pills?|caps\w*|of|tabs?|x|times)\b))/gi,
   // "Was Rasputin really poisoned?"

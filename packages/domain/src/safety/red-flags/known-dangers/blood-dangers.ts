@@ -3,7 +3,8 @@ import { concept } from '../words/concept.ts';
 import { either, graveFor, type Ground, type KnownDanger, lives, soonFor, takes } from './known-danger.ts';
 
 const onThinner = takes('anticoagulant');
-const bleedsEasily = either(onThinner, takes('antiplatelet'), lives('bleeding-disorder'));
+const thinned = either(onThinner, takes('antiplatelet'));
+const bleedsEasily = either(thinned, lives('bleeding-disorder'));
 const bleedsInside = either(bleedsEasily, takes('nsaid', 'salicylate', 'corticosteroid'), lives('peptic-ulcer'));
 const clotsEasily = either(
   lives('blood-clots', 'cancer'),
@@ -25,6 +26,8 @@ const yearsWithout = concept(
     (?:no|not_had_a|haven't_had_a|without_a)_periods?_(?:for|since|in)
   `,
 );
+const bleedsBeside =
+  'Bleeding or new bruises beside {ground} should be told today to the clinic or doctor who looks after it: the blood may have become too thin. No prescribed medicine is to be stopped without asking. Black stools, a knock on the head, a bad headache or bleeding that does not stop in ten minutes: call your emergency number.';
 const lateBleeding =
   'Any bleeding after the periods have ended needs to be looked into within days, also on hormones or tamoxifen and also when it was only once. Most causes are harmless; the lining of the womb has to be checked.';
 const seenThisWeek = 'Please call your doctor this week, before trying any herb; today if it is heavy.';
@@ -94,15 +97,20 @@ export const bloodDangers: readonly KnownDanger[] = [
     ],
     why: 'Black or tarry stools beside {ground} are bleeding in the stomach until shown otherwise; iron tablets, charcoal and liquorice colour them too, but that is for a doctor to say. Take no more painkiller of the ibuprofen or aspirin kind that nobody prescribed, and ask in the call about the prescribed one. Dizzy, faint, weak, vomiting blood or strong pain: emergency number at once.',
   }),
-  soonFor('known-bleeding', bleedsEasily, {
+  soonFor('known-bleeding', onThinner, {
     near: [
-      [gumsOrNose, bleeds],
       [bruises, lot],
       [bleeds, lot],
+    ],
+    why: bleedsBeside,
+  }),
+  soonFor('known-bleeding', thinned, {
+    near: [
+      [gumsOrNose, bleeds],
       [urine, reddish],
       [concept(`cough* phlegm sputum spit*`), concept(`blood* streaks?`)],
     ],
-    why: 'Bleeding or new bruises beside {ground} should be told today to the clinic or doctor who looks after it: the blood may clot too little. No prescribed medicine is to be stopped without asking. Black stools, a knock on the head, a bad headache or bleeding that does not stop in ten minutes: call your emergency number.',
+    why: bleedsBeside,
   }),
   soonFor('known-late-bleeding', pastPeriods, {
     near: [[belowBleeds, elsewhere]],

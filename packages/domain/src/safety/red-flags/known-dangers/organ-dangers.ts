@@ -99,7 +99,7 @@ export const organDangers: readonly KnownDanger[] = [
   }),
   soonFor('known-muddled-liver', lives('liver-disease'), {
     patterns: [muddled],
-    why: 'With a sick liver a muddled or sleepy head can mean that the liver no longer clears the blood. Hard to wake, vomit or stool with blood: emergency number. Take no herb, alcohol or sleeping pill until you have been seen.',
+    why: 'With a sick liver a muddled or sleepy head can mean that the liver no longer clears the blood: tell the doctor or the liver team today. Hard to wake, vomit or stool with blood: emergency number. Take no herb, alcohol or sleeping pill until you have been seen.',
     or: 'the team that looks after it',
   }),
   soonFor('known-liver-belly', lives('liver-disease'), {
