@@ -2,6 +2,7 @@ import { readText } from '../resolve/read.ts';
 import { correctSymptoms } from '../resolve/correct-symptoms.ts';
 import { findRedFlagInTalk } from '../safety/red-flags/alarm-in-talk.ts';
 import { findRedFlag } from '../safety/red-flags/find-red-flag.ts';
+import { fitting } from '../safety/red-flags/known-dangers/find-known-danger.ts';
 import { alarmsInEnglish } from '../safety/red-flags/tongues/in-english.ts';
 import type { RedFlag } from '../safety/red-flags/red-flag.ts';
 import { asksOfModestAmount } from './about-herbs/amounts/asks-if-too-much.ts';
@@ -16,7 +17,7 @@ import {
   takesBack,
   waitsForDoctor,
 } from './limits/after-alarm.ts';
-import { alarmBesideFacts } from './limits/alarm-beside-facts.ts';
+import { knownDangerIn } from './limits/known-danger.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
 import { asksBeforehand, tellsOnlyWhatIsTaken, tookWhatWasAskedAbout } from './limits/asks-beforehand.ts';
 import { isOnlyAComplaint, seenFirst } from './limits/beside-a-complaint.ts';
@@ -42,8 +43,9 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const isTranslated = plain !== null || isForeign(writtenOut(typed));
   const question = plain ?? (isTranslated ? inEnglish(typed) : typed);
   const raised = alarmOf(request, { typed, question });
-  const isSoft = raised !== null && isOnlyAComplaint(raised, question);
-  const alarm = isSoft ? null : raised;
+  const known = takesBack(question) ? null : knownDangerIn({ ...request, question });
+  const isSoft = raised !== null && known === null && isOnlyAComplaint(raised, question);
+  const alarm = isSoft ? null : fitting(raised, known);
   const held = alarm === null || isToldAgain(alarm, request, typed) ? stillInAlarm({ ...request, question }) : null;
   if (held) return held;
   const isOnlyRecalled = alarm?.level === 'urgent' && namesAHerb(question) && wasToldBefore(alarm, request, typed);
@@ -168,8 +170,6 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   const isUnderstood = alarmsInEnglish(typed) !== typed;
   const readings = new Set([typed, request.question, isUnderstood ? typed : question]);
   const alarm = firstOf(readings, (reading) => findRedFlagInTalk(before, reading));
-  const graver = alarmBesideFacts({ ...request, question }, alarm);
-  if (graver !== null) return graver;
   if (alarm === null) return tookWhatWasAskedAbout(typed, history);
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm)) return null;
   return alarm.id === 'overdose' && asksOfModestAmount({ ...request, question }) ? null : alarm;

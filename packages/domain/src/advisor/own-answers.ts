@@ -6,7 +6,6 @@ import type { Answering } from './answering.ts';
 import { answerAfterDrink } from './limits/after-drink.ts';
 import { answerBleeding } from './limits/bleeding.ts';
 import { answerRiskOfBirth } from './limits/before-a-birth.ts';
-import { answerGraveWithIllness } from './limits/grave-with-illness.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
 import { answerLowSugar, answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
 import { onlyLimits } from './limits/only-limits.ts';
@@ -141,7 +140,6 @@ export const ownAnswers: readonly Answering[] = [
   answerFoodsToLeave,
   answerWhichCuresIt,
   answerIntoTheMilk,
-  answerGraveWithIllness,
   answerAfterDrink,
   answerRiskOfBirth,
   answerPotency,

@@ -1,9 +1,10 @@
 import { anyPhrase, choice, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { findRedFlagInTalk, isExplained, meansItAfterAll } from '../../safety/red-flags/alarm-in-talk.ts';
+import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
-import { alarmBesideFacts } from './alarm-beside-facts.ts';
 import { joke } from '../reading/corrections.ts';
 import { paragraph } from '../wording/html.ts';
+import { knownDangerIn } from './known-danger.ts';
 import { untilSeen } from './until-seen.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
@@ -14,10 +15,9 @@ const heldWhenDark = 4;
 
 /** What was told in an alarm is not over with the next question: "can't I just take hawthorn?" */
 export function stillInAlarm(request: AdvisorRequest): AdvisorAnswer | null {
-  const open = openAlarm(request.history, request.question);
+  const open = openAlarm(request);
   if (open === null) return null;
-  const raised = findRedFlagInTalk(open.toldBefore, open.message);
-  const flag = alarmBesideFacts({ ...request, question: open.message, history: open.historyBefore }, raised) ?? raised;
+  const flag = findRedFlagInTalk(open.toldBefore, open.message) ?? knownDangerIn(open.asked);
   const numbers = flag?.paragraphs.find((each) => tellsNumbers.test(each));
   if (flag?.level !== 'emergency' || numbers === undefined) return null;
   if (open.isOnTheWay) return { ...plainAnswer([goWell, wayOut].map(paragraph)), level: 'emergency' };
@@ -109,25 +109,31 @@ const asTheDoctor =
   'Please call your doctor or a medical advice line today or tomorrow, and say how long it has gone on. Until then daylight, a walk each day, regular sleep and one person you talk to help; leave out alcohol. I name no herb before a doctor has looked. If the thoughts turn dark, call 988 in the US and Canada, 116 123 in the UK and Ireland.';
 
 /** For what a doctor has to see first, no herb is named in the next answer; for something else one may be. */
-export function waitsForDoctor({ history, question }: AdvisorRequest): AdvisorAnswer | null {
+export function waitsForDoctor(request: AdvisorRequest): AdvisorAnswer | null {
+  const { history, question } = request;
   const last = lastAnswer(history);
-  const told = history.findLast(({ role }) => role === 'user')?.text ?? '';
-  const isOpen = last !== undefined && isUrgent.test(last) && !isSettled(question);
-  return isOpen ? untilSeen(told, question) : null;
+  if (last === undefined || !isUrgent.test(last) || isSettled(question)) return null;
+  const asked = history.findLastIndex(({ role }) => role === 'user');
+  const told = history[asked]?.text ?? '';
+  const alarm =
+    findToldAlarm(told) ?? knownDangerIn({ ...request, question: told, history: history.slice(0, Math.max(asked, 0)) });
+  return alarm === null ? null : untilSeen(alarm, told, question);
 }
 
 /** The line before an answer that follows an alarm; null when none is open. */
-export function recallOfAlarm({ history, question }: AdvisorRequest): string | null {
+export function recallOfAlarm(request: AdvisorRequest): string | null {
+  const { history, question } = request;
   const last = lastAnswer(history);
   if (last !== undefined && isEmergency(last) && /\b988\b/.test(last) && isSettled(question)) return gladYouAreSafe;
   if (last !== undefined && isUrgent.test(last) && !isSettled(question)) return doctorFirst;
-  return openAlarm(history, question) === null ? null : helpStillNeeded;
+  return openAlarm(request) === null ? null : helpStillNeeded;
 }
 
 interface OpenAlarm {
   readonly message: string;
+  /** The talk as it stood when that was written. */
+  readonly asked: AdvisorRequest;
   readonly toldBefore: readonly string[];
-  readonly historyBefore: AdvisorRequest['history'];
   /** Answers given since. */
   readonly turnsSince: number;
   readonly isHelpComing: boolean;
@@ -136,7 +142,8 @@ interface OpenAlarm {
 }
 
 /** The last emergency of the talk that nobody has taken back, and for which no help was had. */
-function openAlarm(history: AdvisorRequest['history'], question: string): OpenAlarm | null {
+function openAlarm(request: AdvisorRequest): OpenAlarm | null {
+  const { history, question } = request;
   const place = history.findLastIndex(({ role, text }) => role === 'assistant' && isEmergency(text));
   const asked = history.slice(0, place).findLastIndex(({ role }) => role === 'user');
   if (place < 0 || asked < 0) return null;
@@ -145,9 +152,10 @@ function openAlarm(history: AdvisorRequest['history'], question: string): OpenAl
   const turnsSince = after.filter(({ role }) => role === 'assistant').length;
   const next = after.find(({ role }) => role === 'user')?.text ?? question;
   if (said.some(isSettled) || isExplained(history[asked]?.text ?? '', next) || turnsSince > longestRecall) return null;
+  const message = history[asked]?.text ?? '';
   return {
-    message: history[asked]?.text ?? '',
-    historyBefore: history.slice(0, asked),
+    message,
+    asked: { ...request, question: message, history: history.slice(0, asked) },
     toldBefore: history.slice(0, asked).flatMap(({ role, text }) => (role === 'user' ? [text] : [])),
     turnsSince,
     isOnTheWay: onTheWay.test(withPlainApostrophes(question)),

@@ -1,5 +1,5 @@
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
-import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
+import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { keptSecret } from './keeps-it-private.ts';
@@ -7,9 +7,8 @@ import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 
 /** What is said to a question, as long as a doctor has not seen what was told before it. */
-export function untilSeen(told: string, question: string): AdvisorAnswer | null {
-  const alarm = findToldAlarm(told);
-  if (alarm === null || (alarm.id === 'dehydration' && keepsWaterDown.test(question))) return null;
+export function untilSeen(alarm: RedFlag, told: string, question: string): AdvisorAnswer | null {
+  if (alarm.id === 'dehydration' && keepsWaterDown.test(question)) return null;
   if (alarm.id === 'after-birth-mind' && losesChild.test(question)) return plainAnswer([paragraph(nobodyTakesIt)]);
   const before = concernsIn(told).uses;
   const now = concernsIn(question).uses;

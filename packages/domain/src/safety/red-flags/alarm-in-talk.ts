@@ -75,6 +75,7 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   const earlier = unexplained(signs.map((each) => each.replace(/[.!?\s]+$/, '')));
   if (!own && isExplained(earlier.at(-1) ?? '', message)) return null;
   if (!own && (onlyMentions.test(message) || tellsADiagnosis.test(message)) && latest.every(raisesNothing)) return null;
+  if (!own && tellsOfAnothersLuck.test(message) && latest.every(raisesNothing)) return null;
   // What most messages do not do is asked first: reading the earlier ones again takes long.
   const isCalm = !own && latest.every(raisesNothing) && soundCalm(latest, message);
   if (isCalm && !isContinued(message)) return null;
@@ -84,7 +85,8 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   if (addsNothing && latest.some((each) => tellsADiagnosis.test(each))) return null;
   // A question of use tells no sign of the body that the others could be put together with.
   const isOfBody = together !== null && kindOfRule(together.id) === 'body';
-  if (!own && isOfBody && asksOfUse(message) && latest.every(raisesNothing)) return null;
+  const addsNoSign = isOfBody ? asksOfUse(message) : asksForTea.test(message);
+  if (!own && together !== null && addsNoSign && latest.every(raisesNothing)) return null;
   // "What about the baby, 7 months?", after a cough was told: the months are an age, and no time that the cough lasts.
   if (together?.level === 'urgent' && onlyTellsAge(message) && latest.every(raisesNothing)) return null;
   if (isCalm && together !== null) return null;
@@ -110,6 +112,14 @@ const onlyMentions = new RegExp(
   )}\W*$`,
   'i',
 );
+
+/** "Can she drink peppermint tea", after an oil for the skin. */
+const asksForTea =
+  /^\W*(?:(?:and|so|ok|then)\b[ ,]*)*(?:can|could|may|should) (?:i|we|he|she|they) (?:drink|have|take)\b[^.!]{0,24}\btea\W*$/i;
+
+/** "Horse chestnut worked for my sister's veins": whom it helped, and no sign. */
+const tellsOfAnothersLuck =
+  /\b(?:worked|works|helped|helps|did wonders|swears? by|cured|fixed|sorted)\b[^.?!]{0,16}\b(?:my|her|his|our) \w+(?:'s|’s)?(?: \w+){0,3}\W*$/i;
 
 /** "She has asthma", after a cough at night: what somebody lives with, and nothing that happens now. */
 const tellsADiagnosis =

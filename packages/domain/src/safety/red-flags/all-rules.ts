@@ -7,7 +7,7 @@ import { particularDangers } from './particular-dangers.ts';
 import { particularEmergencies } from './particular-emergencies.ts';
 import { poisoningRules } from './poisoning.ts';
 import { pregnancyAndBabyRules } from './pregnancy-and-babies.ts';
-import type { RedFlagRule } from './red-flag.ts';
+import { type RedFlagRule, signsOf } from './red-flag.ts';
 import { selfHarmRules } from './self-harm.ts';
 import { signs } from './signs/all-signs.ts';
 import { graveSigns } from './signs/grave-signs.ts';
@@ -33,10 +33,6 @@ export const rules: readonly RedFlagRule[] = [
 
 /** Every pattern the rules look for. */
 export const allSigns: readonly RegExp[] = rules.flatMap(signsOf);
-
-function signsOf({ patterns, together = [], near = [], several = [] }: RedFlagRule): readonly RegExp[] {
-  return [...patterns, ...together.flat(2), ...near.flat(), ...several.flatMap(({ of }) => of)];
-}
 
 function withItsSigns(rule: RedFlagRule): RedFlagRule {
   const own = signs.filter(({ of }) => of === rule.id);

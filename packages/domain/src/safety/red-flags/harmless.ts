@@ -48,7 +48,7 @@ const askedOf =
   /^\s*(?:is|are|can|could|does|do)\b[^.?!]*\b(?:side effects?|symptoms?|signs?|caused by|linked to|related to)\b/i;
 
 const deniedAtTheEnd =
-  /\b(?:no|without)(?: any)? (?:fever|chills|pain|rash|blood|bleeding|vomiting|swelling|temperature|numbness|discharge|sweating|dizziness|redness|pus)$|\b(?:doesn't|don't|isn't|didn't|not) (?:really |even |actually |at all )?(?:hurt|hurting|painful|tight|ache|aching|heavy|bleeding|swollen|numb|confused|burn|itch)$/i;
+  /\b(?:no|without)(?: any)? (?:fever|chills|pain|rash|blood|bleeding|vomiting|swelling|temperature|numbness|discharge|sweating|dizziness|redness|pus|blisters?|peeling|wheez\w*|breathlessness)$|\b(?:doesn't|don't|isn't|didn't|not) (?:really |even |actually |at all )?(?:hurt|hurting|painful|tight|ache|aching|heavy|bleeding|swollen|numb|confused|burn|itch)$/i;
 
 /** "no chest pain", "I don't have fever or a stiff neck". */
 export function isDenied({ before, matched, after }: Found): boolean {

@@ -104,6 +104,7 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
   }),
   emergency('breathing-or-allergy', 'trouble breathing or a severe allergic reaction', {
     yieldsTo: [
+      'lung-clot',
       'effort-breath',
       'tooth-face',
       'mouth-floor',
@@ -121,7 +122,7 @@ export const heartAndBreathRules: readonly RedFlagRule[] = [
       /^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?(?:anaphyla\w+|asthma attack|can't breathe)(?: help| now| please| shock)?\W*$/i,
       /\bbreath(?:ing|e)?\b[^.?!]{0,24}\b(?:harder and harder|getting (?:harder|worse|difficult)|is (?:difficult|very hard|painful and fast|a struggle)|stops|a struggle|only in gasps|wheezy and)\b/i,
       /\b(?:possible|suspected|probable|i suspect|suspecting|maybe it'?s|looks like|seems like|afraid (?:it'?s|it is)|(?:has|have|got|having|with|shows?|showing) (?:the |all the )?(?:signs|symptoms) of|worried (?:it'?s|it is|it might be|it could be)) (?:a |an |the |having a )?(?:mini |mild )?(?:anaphyla\w+|severe allergic reaction|pulmonary embolism|collapsed lung|croup|epiglottitis)\b/i,
-      /\b(?:i'?m|i am|he'?s|she'?s|he is|she is|baby is|feel(?:s)? like (?:i'?m|i am)) (?:suffocating|asphyxiating|being strangled|drowning in (?:my|his|her) own)\b(?! (?:at|in my (?:job|marriage)|under|with work))|\bgoing into shock\b|\banaphylactic\b|\b(?:epi-?pen|adrenaline pen|jext|auvi-?q)\b[^.?!]{0,24}\b(?:(?<!\b(?:never|not|hardly|ever|been) )(?:used|needed)|don't have|no|now|lost|expired and|just)\b/i,
+      /\b(?:i'?m|i am|he'?s|she'?s|he is|she is|baby is|feel(?:s)? like (?:i'?m|i am)) (?:suffocating|asphyxiating|being strangled|drowning in (?:my|his|her) own)\b(?! (?:at|in my (?:job|marriage)|under|with work))|\bgoing into shock\b|\banaphylactic\b|\b(?:epi-?pen|adrenaline pen|jext|auvi-?q)\b[^.?!]{0,24}\b(?:(?<!\b(?:never|not|hardly|ever|been) )(?:used|needed)|don't have|no(?! (?:problems?|trouble|reactions?|issues?|need|attacks?))|(?<!\bno (?:problems?|trouble|reactions?|issues?|attacks?) )now|lost|expired and|just)\b/i,
       /\b(?:breathing|breath)\b[^.?!]{0,16}\b(?:very |really |so |getting )?(?:fast and|shallow|stops|stopped|noisy and|difficult|laboured|labored|worse|with difficulty|is hard|heavily and)\b/i,
       /\b(?:can'?t|couldn't|hard(?:ly)?|struggl\w+|trouble|difficult\w*|unable|fighting|barely|labou?red|not able|problems?|hurts too much) (?:to |with |for (?:air to )?)?(?:even |able to )?(?:breath(?:e|ing)?|catch(?:ing)? (?:my|his|her|a) breath|get (?:any |enough |a |my |his |her )?(?:air|breath)|finish a sentence|breathing)\b(?![^.?!]{0,28}\b(?:nose|nostrils?|nasal|congest\w*|stuffy)\b)(?! (?:exercises|techniques))/i,
       /\b(?:short of breath|shortness of breath|breathless(?:ness)?|out of breath|sob)\b[^.?!]{0,40}\b(?:at rest|resting|sitting|lying|suddenly|sudden|can't (?:speak|talk|walk)|severe\w*|getting worse|worsening|blue|chest|even when)\b|\b(?:sudden(?:ly)?|severe\w*|very|extremely|so)\b[^.?!]{0,16}\b(?:short of breath|shortness of breath|breathless(?:ness)?)\b(?! (?:when|after) (?:i |we )?(?:run|climb|exercise|jog|walk up))/i,

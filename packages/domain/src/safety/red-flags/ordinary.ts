@@ -20,6 +20,11 @@ const fingertipBlister = new RegExp(
 );
 
 export const ordinaryThings: readonly RegExp[] = [
+  /\b(?:the |a |my )?(?:little |small )?(?:cut|nick|graze|scratch)\b[^.?!]{0,24}\bstopped bleeding (?:quickly|at once|soon|by itself|on its own|after (?:a|one|two) minutes?)/gi,
+  // "Ibuprofen 400": a strength, and no number of tablets.
+  /(?<=\b(?:ibuprofen|paracetamol|naproxen|diclofenac|aspirin|tramadol|metformin|gabapentin|amoxicillin) )(?:100|150|200|250|300|400|500|600|750|800|850|1000)(?=\W*$|[ ,.;?]+(?!(?:tablets?|pills?|caps\w*|of|tabs?|x|times)\b))/gi,
+  // "Was Rasputin really poisoned?"
+  /^\W*(?:was|were) (?!(?:i|he|she|we|they|it|you|this|that|these|those|my|our|his|her|their|the)\b)(?:\w+ ){1,3}(?:really |actually |ever )?(?:poisoned|stabbed|strangled|drowned|murdered|killed)\b(?! (?:by|with) (?:my|me|our)\b)/gi,
   /\bknocked out by (?:jet ?lag|the (?:heat|tablets?|antihistamines?|pills?)|this cold|a cold|(?:the )?flu|work|lunch|valerian|melatonin)\b/gi,
   /(?<!\b(?:son|daughter|baby|toddler|child|kid|he|she|boy|girl|little one|year[- ]old)\b[^.?!]{0,24})\bswallowed (?:a|some) ?(?:bit|little|drop|tiny bit)? ?(?:of )?(?:mouthwash|toothpaste|bath water|sea ?water|pool water|soap)\b/gi,
   /\b(?:charcoal|antidotes?|naloxone|treatment|treat) (?:\w+ )?(?:for|in|an?) (?:\w+ )?overdoses?\b/gi,

@@ -67,6 +67,23 @@ export const particularDangers: readonly RedFlagRule[] = [
       /^(?:\W*(?:help|please|urgent|emergency|omg)\b)*\W*(?:he|she|they|(?:my|our|the) (?:\w+ )?\w+|mum|mom|dad|nan|gran|grandad|grandma|grandpa)(?:'s| is| has|'ve| have)? (?:not|isn't|stopped|no longer) breathing(?: any ?more| now| at all)?\W*(?:$|[.!,]|(?:what (?:do|should)|help|please|and|how)\b)/i,
     ],
   }),
+  emergency('lung-clot', 'a blood clot that may have reached the lung', {
+    first:
+      'A sore or swollen leg together with short breath, pain on breathing in or coughed blood can mean that a clot has reached the lung.',
+    next: 'Sit still until help comes, and do not rub the leg. Say which blood thinner is taken, if any.',
+    patterns: [],
+  }),
+  emergency('liver-failure', 'a liver that fails', {
+    first: 'Yellow skin or eyes together with confusion, sleepiness or bleeding can mean that the liver fails.',
+    next: 'Take nothing more of any herb, supplement or painkiller, and take all the packs along.',
+    patterns: [],
+  }),
+  emergency('electric-shock', 'the effects of an electric shock', {
+    first:
+      'After an electric shock from the mains the heart can lose its rhythm, and burns reach deeper than they look. A fluttering heart, faintness, numbness or a burn needs an emergency department now.',
+    next: 'Switch the current off at the fuse box before anyone touches the appliance again. Sit or lie still until help comes.',
+    patterns: [],
+  }),
   emergency('rabies-risk', 'a bite that may carry rabies', {
     first: 'Rabies cannot be treated once it shows, but it can be prevented now.',
     next: 'Wash the place with soap and running water for 15 minutes, even if you see no mark. The vaccine must start today.',

@@ -89,7 +89,7 @@ export const particularEmergencies: readonly RedFlagRule[] = [
   emergency('internal-bleeding', 'bleeding inside the body', {
     first: 'Bleeding inside the body must be checked at once.',
     next: 'Lie on your side, and eat and drink nothing. Take no aspirin, ibuprofen or the like. Tell the team which blood thinners you take.',
-    yieldsTo: ['breathing-or-allergy'],
+    yieldsTo: ['lung-clot', 'breathing-or-allergy'],
     patterns: [],
   }),
   emergency('vaginal-bleeding', 'very heavy bleeding from the womb', {

@@ -36,6 +36,11 @@ export interface Signs extends Pick<RedFlagRule, 'together' | 'near' | 'several'
   readonly patterns?: readonly RegExp[];
 }
 
+/** Every pattern of a rule. */
+export function signsOf({ patterns, together = [], near = [], several = [] }: RedFlagRule): readonly RegExp[] {
+  return [...patterns, ...together.flat(2), ...near.flat(), ...several.flatMap(({ of }) => of)];
+}
+
 export const callNow =
   'Call your emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia.';
 export const poisonLine =

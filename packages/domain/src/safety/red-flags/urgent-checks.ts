@@ -89,9 +89,12 @@ export const urgentChecks: readonly RedFlagRule[] = [
   flag('mania', 'a mood that runs too high, with little sleep', {
     why: 'It can be treated, the earlier the better. Keep away from herbs and medicines that lift the mood until then. If anyone could come to harm, call your emergency number.',
   }),
-  flag('emergency-contraception', 'the need for emergency contraception', {
-    why: 'A pharmacist, doctor or clinic can give it, the sooner the better and within five days at most. No herb prevents or ends a pregnancy safely: some that are said to, like pennyroyal, have killed.',
-  }),
+  {
+    ...flag('emergency-contraception', 'the need for emergency contraception', {
+      why: 'A pharmacist, doctor or clinic can give it, the sooner the better and within five days at most. No herb prevents or ends a pregnancy safely: some that are said to, like pennyroyal, have killed.',
+    }),
+    yieldsTo: ['sexual-health'],
+  },
   flag('sexual-health', 'an infection that a sexual health clinic should test for', {
     why: 'After a contact with HIV, tablets that prevent an infection must be started within 72 hours.',
   }),

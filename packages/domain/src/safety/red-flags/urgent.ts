@@ -139,7 +139,7 @@ export const urgentRules: readonly RedFlagRule[] = [
   flag('very-high-pressure', 'very high blood pressure', {
     patterns: [
       /\b(?:bp|blood pressure|pressure)\b[^.?!]{0,24}\b(?:1[89]\d|2\d\d)(?: ?(?:\/|over) ?\d{2,3})?\b/i,
-      /\b(?:1[89]\d|2\d\d) ?(?:\/|over) ?(?:[89]\d|1\d\d)\b/i,
+      /\b(?:1[89]\d|2\d\d) ?(?:\/|over) ?(?:[89]\d|1\d\d)\b|\b1[67]\d ?(?:\/|over) ?1[1-9]\d\b/i,
     ],
     why: 'Rest for five minutes and measure again. With headache, chest pain, confusion or trouble seeing call your emergency number at once.',
   }),

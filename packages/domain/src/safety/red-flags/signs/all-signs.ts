@@ -31,6 +31,7 @@ import { urgentChestAndSkinSigns } from './urgent-chest-and-skin-signs.ts';
 import { urgentChildAndMindSigns } from './urgent-child-and-mind-signs.ts';
 import { hiddenWishSigns } from './hidden-wish-signs.ts';
 import { toldInAStorySigns } from './told-in-a-story-signs.ts';
+import { toldTogetherSigns } from './told-together-signs.ts';
 import { unsaidBleedingSigns } from './unsaid-bleeding-signs.ts';
 import { fittingHelpSigns } from './fitting-help-signs.ts';
 import { foreignSubstanceSigns } from './foreign-substance-signs.ts';
@@ -182,4 +183,5 @@ export const signs: readonly Signs[] = [
   ...furtherEmergencySigns,
   ...furtherUrgentSigns,
   ...toldInAStorySigns,
+  ...toldTogetherSigns,
 ];

@@ -180,7 +180,9 @@ export const bleedingSigns: readonly Signs[] = [
       ],
       [
         stool,
-        concept(`black tar* maroon blood* bleed* red clots?`),
+        concept(
+          `black(?!_(?:coffee|tea|pepper|seeds?|cumin|cohosh|beans?|currants?)) tar* maroon blood* bleed* red clots?`,
+        ),
         concept(
           `
             faint* dizz* light_?headed pass(?:ed|ing)_out collaps* weak pale cold_sweat heart pour* lots full_of

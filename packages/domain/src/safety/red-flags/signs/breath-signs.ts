@@ -28,7 +28,7 @@ export const breathSigns: readonly Signs[] = [
       /\bsuck\w* (?:(?:in|his|her|their|the) ){1,3}(?:ribs|tummy|belly|chest|neck)\b/i,
       /\bcough\w* (?:up )?(?:\w+ )?(?:froth|foam|pink)\w*\b(?! (?:specks?|spots?|streaks?|flecks?|bits))/i,
       oneOf(
-        /\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline pens?|jext|auvi-?q|emerade)\b[^.?!]{0,40}(?<!\b(?:never|not|hardly|ever|been) )\b(?:used|given|done|just|ago|go in|hospital|second|another|give|gave|now|expired|out of date|jab\w*|inject\w*)\b/i,
+        /\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline pens?|jext|auvi-?q|emerade)\b[^.?!]{0,40}(?<!\b(?:never|not|hardly|ever|been) )\b(?:used|given|done|just|ago|go in|hospital|second|another|give|gave|(?<!\b(?:problems?|trouble|fine|reactions?|issues?) )now|expired|out of date|jab\w*|inject\w*)\b/i,
         /\b(?:used|gave|give|given|had|took|injected|administered|need|stabbed|had to use)\b[^.?!]{0,24}\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline|jext|epinephrine)\b/i,
       ),
       oneOf(

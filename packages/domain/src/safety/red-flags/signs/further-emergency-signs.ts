@@ -23,6 +23,8 @@ const eyeIsBad = concept(
     spill* went flew full rubbed
   `,
 );
+const inTheFace = concept(`(?:in|on|into|over|hit|all_over)_(?:my|his|her|the)_face in_the_face`);
+const sightGoes = concept(`can't_(?:\\w+_)?see can't_open blind blurr* eyes?`);
 const wound = concept(`flesh skin wound cut scratch bite sore leg arm foot hand graze incision cellulitis`);
 const dyingFlesh = concept(
   `turn(?:ing|ed)_(?:purple|black|gr[ea]y|dusky) going_(?:purple|black|gr[ea]y) purple black dusky blistering crackl*`,
@@ -51,6 +53,12 @@ const persecuted = concept(
 );
 const sleepless = concept(
   `no_sleep not_slept haven't_slept hasn't_slept don't_sleep doesn't_sleep without_sleep crazy mad losing_my_mind out_of_my_mind racing`,
+);
+const notMine = concept(
+  `
+    (?:not|isn't)_(?:really_)?my_(?:baby|child|son|daughter) swapp?ed_(?:her|him|them|it|my_baby|babies|the_baby) someone_else's_baby
+    baby_is_(?:evil|cursed|possessed|the_devil|dead_already)
+  `,
 );
 const asked = /(?<!\b(?:could|is|maybe|thought|not|was|be|about|against|had|of|from|after|vaccine) )\bmeningitis\b/i;
 const rash = concept(`rash spots blotches`);
@@ -186,7 +194,13 @@ const buttonCell = concept(`(?:watch|coin|button|hearing_aid|lithium|remote)_(?:
 
 /** Emergencies told in a few flat words, or in words that another rule takes for less. */
 export const furtherEmergencySigns: readonly Signs[] = [
-  { of: 'chemical-in-eye', near: [[harshLiquid, intoTheEye, eyeIsBad]] },
+  {
+    of: 'chemical-in-eye',
+    near: [
+      [harshLiquid, intoTheEye, eyeIsBad],
+      [harshLiquid, inTheFace, sightGoes],
+    ],
+  },
   {
     of: 'serious-infection',
     near: [
@@ -201,7 +215,17 @@ export const furtherEmergencySigns: readonly Signs[] = [
   { of: 'collapse-or-seizure', patterns: [fitAfterFit] },
   { of: 'poisoning', near: [[swallowedIt, buttonCell]] },
   { of: 'swallowed-object', near: [[swallowedIt, buttonCell]] },
-  { of: 'psychosis', together: [[newborn, [persecuted, sleepless]]] },
+  {
+    of: 'psychosis',
+    together: [
+      [newborn, [persecuted, sleepless]],
+      [
+        concept(`baby newborn birth`),
+        notMine,
+        concept(`slept sleep* swapp* have_to need_to must evil devil god taken`),
+      ],
+    ],
+  },
   { of: 'self-harm', near: [[means, madeReady]], patterns: [goneBy] },
   { of: 'child-abuse', near: [[relative, abuses]] },
   { of: 'serious-injury', near: [[nailed, deepPlace]] },

@@ -36,7 +36,9 @@ const headKnock = concept(
   `bumped_heads? bumped_(?:his|her|my)_head knock*_(?:his|her|my)_head hit_(?:his|her|my)_head headed concuss*`,
 );
 const days = concept(`yesterday since days last_night`);
-const inTheHeat = concept(`heat sun hot_day roof greenhouse sauna`);
+const inTheHeat = concept(
+  `heat(?!_(?:pads?|packs?|patch\\w*|wraps?|rub|rash|cream)) sun hot_day roof greenhouse sauna`,
+);
 const heatIll = concept(`headache cramps sick nausea* dizzy weak`);
 const redVein =
   /\bvein\b[^.?!]{0,40}\b(?:hard|red|hot|sore|painful|tender|cord|lump)\b|\b(?:hard|red|painful)\b[^.?!]{0,16}\b(?:cord|vein)\b/i;

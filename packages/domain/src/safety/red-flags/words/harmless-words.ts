@@ -34,7 +34,7 @@ const between = String.raw`any|a|an|more|the|signs? of|had|been|having|thinking 
 const listed = String.raw`[\w'-]+(?:,| or| nor)(?: any| a)?|[\w'-]+ [\w'-]+(?:,| or| nor)(?: any| a)?|[\w'-]+ of [\w'-]+(?:,| or| nor)(?: any)?`;
 export const denied = new RegExp(String.raw`(?:\b(?:${denials})\s+)(?:(?:${between}|${listed})\s+){0,4}$`, 'i');
 
-const kitchen = String.raw`accident\w*|slipped|by mistake|avocados?|cooking|chopping|peeling|kitchen|oven|stove|shav\w+|gardening|pruning|opening (?:a|an|the)`;
+const kitchen = String.raw`accident\w*|slipped|by mistake|avocados?|cooking|chopping|peeling|kitchen|oven|stove|shav\w+|gardening|pruning|opening (?:a|an|the)|(?:bread|kitchen|carving|paring|butter|steak|craft|stanley) knife|making (?:lunch|dinner|supper|tea|breakfast|a sandwich|sandwiches|salad)`;
 const edges = '(?:on|with) (?:a |the |some )?(?:broken )?(?:glass|tin|can|fence|wire|saw|mandoline?|grater)';
 const mishaps = String.raw`washing up|diy|smashed|at work|fell|falling|through (?:a |the )?(?:\w+ )?(?:glass|window)|sawing|hedge|cats?|roses?|brambles?|thorns?`;
 export const byAccident = new RegExp(String.raw`\b(?:${kitchen}|${edges}|${mishaps})\b`, 'i');

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { lastOf } from '../../../testing/talk.ts';
+
+const with_ = (age: number, gender: string, currentMedications: string, healthConcerns = '') => ({
+  age,
+  gender,
+  currentMedications,
+  healthConcerns,
+});
+const onWarfarin = with_(66, 'male', 'warfarin');
+const withCirrhosis = with_(50, 'male', 'atenolol', 'cirrhosis');
+const expecting = with_(31, 'female', 'labetalol', 'pregnant 31 weeks');
+const afterTransplant = with_(45, 'male', 'tacrolimus', 'kidney transplant');
+const onGlimepiride = with_(58, 'male', 'glimepiride', 'type 2 diabetes');
+
+describe('a mild sign that is grave for this person comes before any herb', () => {
+  test.each([
+    [onWarfarin, 'my gums bleed since sunday btw', 'urgent', 'warfarin'],
+    [onWarfarin, 'I bruise easily lately', 'urgent', 'warfarin'],
+    [onWarfarin, 'slipped and banged my head, only a bump', 'emergency', 'skull'],
+    [withCirrhosis, 'i feel muddled today', 'urgent', 'liver'],
+    [with_(58, 'male', 'naproxen', 'gout'), 'my black poo, is that iron', 'urgent', 'naproxen'],
+    [with_(67, 'female', 'rivaroxaban', 'DVT 2024'), "my calf's gone hot and tight again", 'urgent', 'clot'],
+    [with_(64, 'female', 'methotrexate', ''), 'mouth ulcers and a sore throat since', 'urgent', 'blood count'],
+    [afterTransplant, "I've a temp of 38.6 tonight actually", 'emergency', 'a transplant'],
+    [onGlimepiride, 'yesterday before lunch I was sweating and shaking', 'urgent', 'low blood sugar'],
+    [expecting, 'my head is aching and I see small small stars', 'emergency', 'pre-eclampsia'],
+    [expecting, 'water running down my leg is it the bath lol', 'emergency', 'waters'],
+    [with_(37, 'male', 'methadone', ''), 'had a few cans of lager with it', 'urgent', 'methadone'],
+    [with_(41, 'male', 'phenelzine', ''), 'pounding headache after the cheese', 'emergency', 'blood pressure'],
+    [
+      with_(53, 'female', 'estradiol patch', 'menopause'),
+      'spotting again after 2 years none',
+      'urgent',
+      'lining of the womb',
+    ],
+  ])('%o: "%s"', (asker, said, level, about) => {
+    const answer = lastOf(asker, said);
+    expect(answer.level).toBe(level);
+    expect(answer.text).toContain(about);
+    expect(answer.offered).toEqual([]);
+  });
+});
+
+describe('the same words of somebody else, of a herb, of the dose or of nothing that happened do not', () => {
+  test.each([
+    [with_(30, 'male', ''), 'my gums bleed when I floss'],
+    [onWarfarin, 'could it make my gums bleed?'],
+    [onWarfarin, 'can i drink black tea'],
+    [withCirrhosis, "I'm confused about how many cups to drink"],
+    [expecting, 'my feet swell in the evenings, any tea?'],
+    [afterTransplant, 'what if i get a fever, is elderberry ok then'],
+    [onGlimepiride, 'i sweat a lot at the gym'],
+    [with_(52, 'female', 'oxycodone'), 'can i have a glass of wine with it?'],
+  ])('%o: "%s"', (asker, said) => expect(lastOf(asker, said).level).toBe('none'));
+});
+
+test('until it is seen to, nothing is offered for sleep or for the veins', () => {
+  const stars = lastOf(expecting, 'my head is aching and I see small stars', 'let me take paracetamol and sleep first');
+  expect(stars.level).toBe('emergency');
+  expect(stars.offered).toEqual([]);
+  const calf = lastOf(with_(67, 'female', 'apixaban', 'DVT'), 'my calf is hot and tight', 'what about horse chestnut');
+  expect(calf.text).not.toMatch(/baby|babies/);
+  expect(calf.offered).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { findKnownDanger } from '../../safety/red-flags/known-dangers/find-known-danger.ts';
+import type { KnownDanger } from '../../safety/red-flags/known-dangers/known-danger.ts';
+import type { Person } from '../../safety/person/person.ts';
+import type { AdvisorRequest } from '../answer.ts';
+import { readSubject } from '../reading/person/read-subject.ts';
+import { capital, inSentence } from '../wording/names.ts';
+
+/** What a message tells that is grave for the one it is about, by profile and talk. */
+export function knownDangerIn(request: AdvisorRequest): KnownDanger | null {
+  const { person, isOther } = readSubject(request);
+  const own = dangerOf(person, request);
+  if (own !== null || !isOther) return own;
+  // After "my lass takes it too" a bare "been sick, hands shaking" is told of oneself; "the baby hasn't kicked" as well.
+  const ofOwner = dangerOf(request.person, request);
+  return ofOwner?.isOfOwner === true || !ofAnother.test(request.question) ? ofOwner : null;
+}
+
+const ofAnother =
+  /\b(?:he|she|him|her|his|they|them|their|he's|she's|hes|shes|(?:my|our|the) (?:\w+ )?(?:baby|child|kid|son|daughter|boy|girl|husband|wife|hubby|partner|mum|mom|mother|dad|father|nan|gran\w*|sister|brother|friend|aunt\w*|uncle|cousin|lass|lad|missus|neighbou?r))\b/i;
+
+function dangerOf(person: Person, { question, history }: AdvisorRequest): KnownDanger | null {
+  const toldBefore = history.flatMap(({ role, text }) => (role === 'user' ? [text] : []));
+  const danger = findKnownDanger(person, question, toldBefore);
+  const ground = danger?.ground(person) ?? null;
+  if (danger === null || ground === null) return null;
+  const named = inSentence(ground);
+  const paragraphs = danger.paragraphs.map((each) =>
+    each.replace(/^\{ground\}/, () => capital(named)).replaceAll('{ground}', () => named),
+  );
+  return { ...danger, paragraphs };
+}

@@ -1,0 +1,130 @@
+import type { Person } from '../../person/person.ts';
+import { concept } from '../words/concept.ts';
+import { either, graveFor, type Ground, type KnownDanger, lives, soonFor, takes } from './known-danger.ts';
+
+const onThinner = takes('anticoagulant');
+const thinned = either(onThinner, takes('antiplatelet'));
+const bleedsEasily = either(thinned, lives('bleeding-disorder'));
+const bleedsInside = either(bleedsEasily, takes('nsaid', 'salicylate', 'corticosteroid'), lives('peptic-ulcer'));
+const clotsEasily = either(
+  lives('blood-clots', 'cancer'),
+  takes('estrogen', 'hormonal-contraceptive', 'tamoxifen', 'serm', 'hormonal-cancer-therapy', 'chemotherapy'),
+  ({ pregnant }) => (pregnant ? 'the pregnancy' : null),
+);
+const pastPeriods = (person: Person) =>
+  person.gender !== 'male' && !person.pregnant && (person.ageYears ?? 0) >= youngestWithout
+    ? 'the age'
+    : takes('aromatase-inhibitor', 'tamoxifen')(person);
+/** From here on periods have ended for nearly everybody. */
+const youngestWithout = 58;
+
+const pastForties: Ground = ({ gender, pregnant, ageYears }) =>
+  gender !== 'male' && !pregnant && (ageYears ?? 0) >= 45 ? 'the age' : null;
+const yearsWithout = concept(
+  `
+    (?:\\w+)_years?_(?:\\w+_)?(?:none|nothing|without|ago) none_for_(?:\\w+_)?(?:a_)?years? menopaus* periods?_(?:\\w+_)?(?:stopp?ed|ended|finished|gone)
+    (?:no|not_had_a|haven't_had_a|without_a)_periods?_(?:for|since|in)
+  `,
+);
+const bleedsBeside =
+  'Bleeding or new bruises beside {ground} should be told today to the clinic or doctor who looks after it: the blood may have become too thin. No prescribed medicine is to be stopped without asking. Black stools, a knock on the head, a bad headache or bleeding that does not stop in ten minutes: call your emergency number.';
+const lateBleeding =
+  'Any bleeding after the periods have ended needs to be looked into within days, also on hormones or tamoxifen and also when it was only once. Most causes are harmless; the lining of the womb has to be checked.';
+const seenThisWeek = 'Please call your doctor this week, before trying any herb; today if it is heavy.';
+
+const knock = concept(`knock* bang* hit hits hitting bump* bash* crack* whack* smack* clonk* fell fall fallen`);
+const head = concept(`heads? skull forehead temple`);
+const stool = concept(
+  `
+    poos? poops? stools? motions? toilet loo shit number_two bowels? bowel_movements? faeces pooed pooped crap
+  `,
+);
+const blackish = concept(
+  `black(?!_(?:coffee|tea|pepper|seeds?|cumin|cohosh|beans?|currants?))(?!berr) tar tarry very_dark sticky_dark dark_and_sticky dark_sticky jet_black pitch`,
+);
+const urine = concept(`pee wee urine water piss peeing weeing`);
+const reddish = concept(`pink* red reddish blood* rusty`);
+const gumsOrNose = concept(`gums? nose_?bleeds? nose teeth`);
+const bleeds = concept(`bleed* blood* nose_?bleeds?`);
+const lot = concept(`easily everywhere all_over for_no_reason without more loads appear* longer ages won't_stop`);
+const bruises = concept(`bruis*`);
+const belowBleeds = concept(
+  `
+    spotting bled bleed* bleeding blood_(?:in|on|when)_(?:\\w+_)?(?:knickers|pants|underwear|pad|wip\\w*|toilet_paper)
+    period_(?:again|came|is_back|started) periods?_(?:came|come|are)_back light_period
+  `,
+);
+const elsewhere = concept(
+  `
+    spotting down_(?:there|below) vagin* periods? womb menopaus* knickers pants underwear after_sex wip* below none
+    last_(?:one|period)
+  `,
+);
+const oneLeg = concept(
+  `
+    (?:one|left|right|same|my|that|the)_(?:leg|calf|thigh) calf calf's leg's (?:behind|back_of)_(?:my|the)_knee lower_leg
+  `,
+);
+const swollen = concept(
+  `swoll* swell* puff* hot warm tight hard brick tender red thick* bigger throbb* ach* sore pain*`,
+);
+const lung = concept(
+  `
+    breathless short_of_breath out_of_breath puffed_out can't_(?:catch|get)_(?:my_)?breath (?:when|as)_i_breathe
+    breath(?:e|ing)_in cough*_(?:up_)?(?:\\w+_)?blood chest stabs? stabbing
+  `,
+);
+
+/** What is grave because of how the blood of this person clots. */
+export const bloodDangers: readonly KnownDanger[] = [
+  graveFor('known-head-knock', onThinner, {
+    near: [[knock, head]],
+    first:
+      'After a knock on the head {ground} can let blood collect inside the skull, even when the bump seems small and nothing hurts. A hospital has to look today, usually with a scan, and at once.',
+    next: 'Do not drive. Tell them about {ground} and when the last dose was. Headache, vomiting, sleepiness or confusion: say so on the phone.',
+  }),
+  graveFor('known-lung-clot', clotsEasily, {
+    together: [[oneLeg, swollen, lung]],
+    first:
+      'A sore or swollen leg and then pain on breathing or short breath can mean that a clot has reached the lung.',
+    next: 'Sit still until help comes.',
+    before: ['breathing-or-allergy', 'chest-pain'],
+  }),
+  soonFor('known-black-stool', bleedsInside, {
+    near: [[stool, blackish]],
+    anyhow: [
+      /\b(?:black|tarry)\b[^.?!]{0,8}\b(?:poos?|poops?|stools?|motions)\b|\b(?:poos?|poops?|stools?|motions)\b[^.?!]{0,20}\b(?<!not )(?:black|tarry)\b/i,
+    ],
+    why: 'Black or tarry stools beside {ground} are bleeding in the stomach until shown otherwise; iron tablets, charcoal and liquorice colour them too, but that is for a doctor to say. Take no more painkiller of the ibuprofen or aspirin kind that nobody prescribed, and ask in the call about the prescribed one. Dizzy, faint, weak, vomiting blood or strong pain: emergency number at once.',
+  }),
+  soonFor('known-bleeding', onThinner, {
+    near: [
+      [bruises, lot],
+      [bleeds, lot],
+    ],
+    why: bleedsBeside,
+  }),
+  soonFor('known-bleeding', thinned, {
+    near: [
+      [gumsOrNose, bleeds],
+      [urine, reddish],
+      [concept(`cough* phlegm sputum spit*`), concept(`blood* streaks?`)],
+    ],
+    why: bleedsBeside,
+  }),
+  soonFor('known-late-bleeding', pastPeriods, {
+    near: [[belowBleeds, elsewhere]],
+    patterns: [concept(`spotting_(?:again|today|since|a_bit) light_period period_again`)],
+    why: lateBleeding,
+    whom: seenThisWeek,
+  }),
+  soonFor('known-late-bleeding', pastForties, {
+    together: [[belowBleeds, yearsWithout]],
+    why: lateBleeding,
+    whom: seenThisWeek,
+  }),
+  soonFor('known-leg-clot', clotsEasily, {
+    near: [[oneLeg, swollen]],
+    why: 'One leg that is sore, tight, warm or swollen can be a blood clot, and {ground} makes one likelier. It needs a scan today. Do not rub it, and take nothing for veins meanwhile. Short breath, chest pain or coughing blood: emergency number at once.',
+  }),
+];

@@ -1,0 +1,67 @@
+import type { Person } from '../../person/person.ts';
+import { mayStandIn } from '../../../resolve/patterns/quick-patterns.ts';
+import { asksOfUse } from '../asks-of-use.ts';
+import { plainWords } from '../plain-words.ts';
+import { isRaised } from '../raised-rules.ts';
+import { type RedFlag, signsOf } from '../red-flag.ts';
+import { ToldSigns } from '../told-signs.ts';
+import { bloodDangers } from './blood-dangers.ts';
+import { hormoneDangers } from './hormone-dangers.ts';
+import { infectionDangers } from './infection-dangers.ts';
+import type { KnownDanger } from './known-danger.ts';
+import { medicineDangers } from './medicine-dangers.ts';
+import { organDangers } from './organ-dangers.ts';
+import { pregnancyDangers } from './pregnancy-dangers.ts';
+
+const all = [
+  ...pregnancyDangers,
+  ...bloodDangers,
+  ...infectionDangers,
+  ...hormoneDangers,
+  ...organDangers,
+  ...medicineDangers,
+];
+/** Emergencies first; within a level in the order of the files. */
+const dangers: readonly KnownDanger[] = [
+  ...all.filter(({ level }) => level === 'emergency'),
+  ...all.filter(({ level }) => level === 'urgent'),
+];
+const signsThatMayStand = mayStandIn(() => dangers.flatMap(signsOf));
+
+/** What a message tells that is grave for this person; null when it tells no such sign. */
+export function findKnownDanger(person: Person, message: string, toldBefore: readonly string[]): KnownDanger | null {
+  const possible = dangers.filter(({ ground }) => ground(person) !== null);
+  if (possible.length === 0 || supposed.test(message)) return null;
+  const own = raisedOf(possible, message);
+  const last = toldBefore.at(-1);
+  if (own !== null || last === undefined || asksOfUse(message) || !tellsMore(message)) return own;
+  const together = raisedOf(possible, `${last.replace(/[.!?\s]+$/, '')}, ${message}`);
+  return together !== null && raisedOf([together], last) === null ? together : null;
+}
+
+function raisedOf(possible: readonly KnownDanger[], message: string): KnownDanger | null {
+  const told = new ToldSigns(message, signsThatMayStand);
+  const plain = plainWords(message);
+  return (
+    possible.find((danger) => isRaised(danger, told) || danger.anyhow?.some((sign) => sign.test(plain)) === true) ??
+    null
+  );
+}
+
+/** "What if I get a fever?", "can it make me bleed?": nothing has happened. */
+const supposed =
+  /\bwhat if\b|\b(?:package insert|leaflet|label) (?:for |of )?\w+|\b(?:signs?|symptoms?) of\b|\bin case (?:i|he|she|it)\b|\bshould i worry (?:if|about)\b|\b(?:can|could|would|will|does|do|might|may) (?:it|this|that|these|they|\w+) (?:\w+ )?(?:make|cause|give|bring|thin|lead)\b/i;
+
+/** A question alone adds no sign to what was told before it. */
+function tellsMore(message: string): boolean {
+  return !/\?\s*$/.test(message);
+}
+
+/** Of an alarm by the words alone and one by what is known besides, the one whose advice fits. */
+export function fitting(alarm: RedFlag | null, known: KnownDanger | null): RedFlag | null {
+  if (alarm === null || known === null) return alarm ?? known;
+  const isGuessed = alarm.id.startsWith('likely-') && (known.level === 'emergency' || !isOfTheMind.test(alarm.id));
+  return isGuessed || alarm.level === 'urgent' || known.before?.includes(alarm.id) === true ? known : alarm;
+}
+
+const isOfTheMind = /self-harm|violence/;

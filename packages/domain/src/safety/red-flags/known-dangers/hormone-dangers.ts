@@ -1,0 +1,87 @@
+import { concept } from '../words/concept.ts';
+import { either, graveFor, type KnownDanger, lives, soonFor, takes, takesOne } from './known-danger.ts';
+
+const canGoLow = takes('insulin', 'sulfonylurea');
+const diabetic = either(lives('diabetes'), takes('antidiabetic', 'insulin', 'sulfonylurea', 'biguanide'));
+const acidRisk = either(takes('sglt2-inhibitor', 'insulin'));
+const needsSteroid = either(lives('adrenal-insufficiency'), takesOne('fludrocortisone'));
+
+const sweats = concept(`sweat* clammy cold_sweats? drench*`);
+const shakes = concept(
+  `shak* trembl* jitter* wobbl* odd faint* light_?headed dizz* hungry starving weak* blurr* palpitation* irritable muddled`,
+);
+const cannotHelp = concept(
+  `
+    can't_swallow won't_swallow unconscious pass(?:ed|ing)_out won't_(?:wake|come_(?:up|round)) talking_(?:rubbish|nonsense)
+    fit seizure confus*
+  `,
+);
+const throwsUp = concept(
+  `vomit* throw*_up threw_up being_sick been_sick sick_\\w+_times puk* can't_keep* sick_all puking`,
+);
+const acid = concept(
+  `
+    bell(?:y|ies) tummy stomach thirst* all_(?:day|night) since breath* drows* ketones? high sugars? water down
+    (?:1[5-9]|2\\d|3\\d)
+  `,
+);
+const loses = concept(
+  `
+    vomit* throw*_up threw_up being_sick been_sick sick_\\w+_times diarrh* the_runs came_(?:back_)?up can't_keep*
+    (?:tummy|stomach)_bug gastro* collapse* faint*
+  `,
+);
+const gaveUp = concept(`stopp?ed quit came_off gave_up ran_out run_out missed without`);
+const steroids = concept(`steroids? pred* hydrocortisone dexamethasone tablets? them it`);
+const collapses = concept(`weak* dizz* faint* sick vomit* exhaust* collaps* can't_(?:stand|get_up)`);
+const foot = concept(`toes? foot feet heels? soles? shins? ankles?`);
+const sore = concept(
+  `
+    sores? ulcer* blister* hole cut wound* weep* ooz* pus green black smell* infect* open raw stood_on
+    red hot
+  `,
+);
+
+/** What is grave with diabetes, or when the body makes no cortisol of its own. */
+export const hormoneDangers: readonly KnownDanger[] = [
+  graveFor('known-low-sugar-collapse', canGoLow, {
+    near: [
+      [sweats, cannotHelp],
+      [concept(`hypos? low_sugars? sugar_(?:is_)?low`), cannotHelp],
+    ],
+    first: 'This can be very low blood sugar, which is an emergency when somebody is muddled or cannot swallow.',
+    next: 'Awake and able to swallow: sugar or juice now. Otherwise nothing by mouth; lay them on their side, and use the glucagon kit if there is one.',
+    before: ['serotonin-or-heat', 'stroke'],
+  }),
+  soonFor('known-low-sugar', canGoLow, {
+    near: [[sweats, shakes]],
+    patterns: [concept(`shak(?:y|ing)_and_(?:hungry|weak|dizzy|faint|light_?headed)`)],
+    why: 'With {ground}, sweating and shaking most likely mean low blood sugar (a hypo), and not weakness or nerves. If it is so now: take sugar, juice or glucose tablets at once, measure, again after 15 minutes, then eat something. Take no more of anything else that lowers sugar (karela, gymnema, fenugreek, cinnamon, berberine) until that is settled: {ground} may have become too strong beside it. Do not drive. Muddled, unable to swallow or no better after 15 minutes: emergency number.',
+    or: 'the diabetes team',
+    before: ['serotonin-or-heat', 'heart-rhythm'],
+  }),
+  graveFor('known-ketoacidosis', acidRisk, {
+    near: [[throwsUp, acid]],
+    first:
+      'Vomiting beside {ground} can mean ketoacidosis, where the blood turns acid within hours. With tablets of the dapagliflozin and empagliflozin kind that happens even while the sugar is nearly normal.',
+    next: 'Measure sugar and ketones if you can. Take no more of the tablet of that kind, but never leave out insulin. Sip water.',
+    before: ['acute-belly'],
+  }),
+  graveFor('known-adrenal-crisis', needsSteroid, {
+    patterns: [loses],
+    first:
+      'Without the hormone, somebody with {ground} can collapse within hours, and vomiting or diarrhoea carries it off. That is an adrenal crisis in the making.',
+    next: 'Give the emergency hydrocortisone injection if there is one, and say "adrenal crisis" when you call. Show the steroid card.',
+  }),
+  graveFor('known-steroid-stopped', takes('corticosteroid'), {
+    together: [[[gaveUp, steroids], collapses]],
+    first:
+      'After weeks on steroids the body makes no cortisol of its own. To stop at once can lead to a collapse, an adrenal crisis: weak, dizzy and sick are its signs.',
+    next: 'Say "steroids stopped suddenly" when you call, and take the tablets along.',
+  }),
+  soonFor('known-diabetic-foot', diabetic, {
+    near: [[foot, sore]],
+    why: 'With diabetes a sore, blister or cut on the foot can turn bad within days, often without pain. It needs to be seen today by a foot clinic or doctor; till then cover it clean and dry, and keep off it. Put no herb, honey or cream on it.',
+    or: 'the foot clinic',
+  }),
+];

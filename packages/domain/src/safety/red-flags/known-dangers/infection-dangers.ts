@@ -1,0 +1,79 @@
+import { concept } from '../words/concept.ts';
+import { either, graveFor, type KnownDanger, lives, soonFor, takes, takesOne } from './known-danger.ts';
+
+/** Whom an infection can kill within hours: after a transplant or with the spleen gone, during chemotherapy, with sickle cells. */
+const defenceless = either(lives('organ-transplant', 'weakened-immunity', 'sickle-cell'), takes('chemotherapy'));
+const lowered = either(
+  takes('immunosuppressant', 'dmard', 'biologic', 'calcineurin-inhibitor', 'corticosteroid', 'btk-inhibitor'),
+  lives('hiv'),
+);
+const harmsMarrow = either(
+  takes('antithyroid', 'dmard', 'chemotherapy'),
+  takesOne(
+    'clozapine',
+    'methotrexate',
+    'azathioprine',
+    'mercaptopurine',
+    'leflunomide',
+    'carbamazepine',
+    'deferiprone',
+  ),
+);
+
+const fever = concept(
+  `
+    fever* temp temperature shiver* rigors? chills burning_up hot_and_cold shaking_with_cold 3[89][.,]\\d 40[.,]\\d
+    37[.,][5-9] 10[0-4](?:[.,]\\d)?_?f
+  `,
+);
+const infected = concept(
+  `
+    sore_throats? throat_(?:is_|has_been_|so_|really_|all_)*(?:sore|raw|hurts|burns|killing) throat_raw (?:mouth|tongue)_ulcers?
+    ulcers_in_(?:my|the)_mouth mouth_(?:is_|all_)?(?:full_of|covered_in)_(?:\\w+_)?(?:sores|ulcers) mouth_sores fluey flu-?like
+    feel(?:ing)?_(?:flu\\w*|rough|grotty|feverish) chesty chest_infection
+  `,
+);
+const bothThroat = concept(`throats?`);
+const sore = concept(`sore* raw hurt* pain* ulcer* burn*`);
+const blisters = concept(`blister* shingles`);
+const inABand = concept(`stripe band one_side side belt shingles rib* back face forehead eye patch`);
+const pox = concept(`chicken_?pox shingles measles`);
+const near = concept(`my kid* child* son daughter grand* school nursery caught contact exposed been_with has got`);
+const bruises = concept(`bruis*`);
+const unasked = concept(`everywhere all_over for_no_reason appear* easily loads without`);
+
+/** What is grave because this person cannot fight infections well. */
+export const infectionDangers: readonly KnownDanger[] = [
+  graveFor('known-defenceless-fever', defenceless, {
+    patterns: [fever],
+    first:
+      'With {ground} a fever or shivering can be a dangerous infection (sepsis) that kills within hours, even for somebody who feels not so ill. Antibiotics from a hospital are needed now.',
+    next: 'Where there is an emergency number of a transplant, cancer or blood team, call that first and say "fever". Take nothing to bring the fever down first.',
+    before: ['serious-infection'],
+  }),
+  soonFor('known-blood-count', harmsMarrow, {
+    patterns: [fever, infected],
+    near: [
+      [bothThroat, sore],
+      [bruises, unasked],
+    ],
+    why: '{ground} can stop the marrow from making white blood cells. A sore throat, mouth ulcers, fever, a flu-like feeling or new bruises can be the first sign, so a blood count is needed today. Ask in the same call whether to leave out the next dose.',
+    or: 'whoever prescribes it',
+  }),
+  soonFor('known-lowered-fever', lowered, {
+    patterns: [fever],
+    why: 'With {ground} the defences are low. An infection can turn serious fast and hide its signs. A fever or shivering has to be seen today; ask whether to pause a medicine. Confusion, short breath, mottled skin or no pee: emergency number at once.',
+    or: 'whoever prescribes it',
+  }),
+  soonFor('known-shingles', either(defenceless, lowered), {
+    near: [[blisters, inABand]],
+    why: 'Blisters in a band on one side are likely shingles, and with lowered defences it can spread. Tablets against the virus work best when begun today.',
+    or: 'whoever prescribes it',
+  }),
+  soonFor('known-pox-contact', either(defenceless, lowered), {
+    near: [[pox, near]],
+    isOfOwner: true,
+    why: 'With lowered defences, chickenpox, shingles or measles near you matters even before you feel ill: antibodies or tablets can prevent it, but only within days. No herb prevents it.',
+    or: 'whoever prescribes it',
+  }),
+];

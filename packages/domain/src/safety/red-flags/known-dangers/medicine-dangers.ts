@@ -1,0 +1,221 @@
+import { concept } from '../words/concept.ts';
+import { acts, either, graveFor, type KnownDanger, lives, soonFor, takes, takesOne } from './known-danger.ts';
+
+const slowsBreath = takes('opioid', 'benzodiazepine', 'barbiturate', 'hypnotic');
+const dries = either(
+  takes('ace-inhibitor', 'arb', 'diuretic', 'sglt2-inhibitor', 'biguanide', 'lithium'),
+  takesOne('sacubitril-valsartan'),
+);
+
+const bringsRashes =
+  'lamotrigine carbamazepine oxcarbazepine phenytoin phenobarbital zonisamide allopurinol nevirapine abacavir sulfasalazine trimethoprim-sulfamethoxazole modafinil'.split(
+    ' ',
+  );
+const harmsTheChild =
+  'valproate topiramate carbamazepine phenytoin isotretinoin acitretin methotrexate mycophenolate leflunomide warfarin lithium ramipril lisinopril enalapril perindopril losartan candesartan valsartan carbimazole methimazole'.split(
+    ' ',
+  );
+
+const tremor = concept(`shak* trembl* tremor* wobbl* unsteady jerk* twitch* blurr* muddled sleepy clumsy`);
+const runs = concept(
+  `
+    diarrh* the_(?:runs|squits|trots) loose_(?:motions|stools?) (?:tummy|stomach)_bug vomit* throw*_up being_sick been_sick
+    can't_keep* sick_\\w+_times
+  `,
+);
+const lost = concept(`drunk slurr* stagger* confus* can't_walk fit fits seizure drows*`);
+const lasts = concept(
+  `
+    since \\w+_days? days hardly_(?:pee|wee)\\w* barely_(?:pee|wee)\\w* not_(?:pee|wee)\\w* no_(?:pee|wee|urine) (?:pee|wee)ing_less
+    dizz* weak faint*
+  `,
+);
+const offFood = concept(
+  `
+    sick nause* vomit* off_(?:my|his|her)_food no_appetite not_hungry yellow* halos? blurr* slow_(?:pulse|heart) confus*
+    (?:pulse|heart_rate)_(?:\\w+_)?(?:3|4)\\d
+  `,
+);
+const yellowOrSlow = concept(
+  `yellow* halos? green_tinge slow* off_(?:my|his|her)_food no_appetite confus* dizz* vomit* weak*`,
+);
+const muscles = concept(`muscles? legs? thighs? calves arms? shoulders?`);
+const weak = concept(`weak* sore pain* ach* hurt* tender cramp*`);
+const urine = concept(`urine pee wee water piss`);
+const brown = concept(`brown cola coke dark* tea black red rust*`);
+const liverSign = concept(
+  `
+    no_appetite off_(?:my|his|her)_food sick nause* tired yellow* itch* pale_(?:poo|stool)\\w* vomit* exhausted right_(?:side|ribs)
+  `,
+);
+const headache = concept(`head_?aches? migraine head_(?:is_)?(?:pound*|split*|throb*|burst*)`);
+const surge = concept(
+  `
+    pound* thump* blinding splitting back_of_(?:my|the)_head sudden* worst stiff racing heart sweat* cheese wine marmite
+    after_(?:\\w+_){0,3}(?:pizza|cheese|beer|wine|meal|dinner)
+  `,
+);
+const drank = concept(
+  `
+    (?:few|couple|some|two|three|four|five|six|\\d+|of|a)_(?:\\w+_)?(?:cans?|tins?|drinks?|bottles?|shots?|glass(?:es)?)
+    cans beers? pints? wines? vodka whisky gin rum booze alcohol lager ciders? kratom
+  `,
+);
+const took = concept(`had took taken drank drunk necked downed`);
+const nods = concept(
+  `
+    nodding nod nods drows* sleepy can't_(?:stay|keep)_(?:awake|eyes) slow_breath* breathing_slow* blue gurgl* snoring_loud*
+    woozy out_of_it gouching
+  `,
+);
+const stiff = concept(`stiff* rigid* lead_pipe can't_turn locked`);
+const hot = concept(`fever* temp* sweat* 3[89](?:[.,]\\d)? 4[01](?:[.,]\\d)? burning confus* hot`);
+const skin = concept(`rash* spots blotch* blister* hives peel*`);
+const slimy = concept(`eyes? lips? mouth blister* peel* fever* temp* face swollen glands sore_throat`);
+const tendon = concept(`achilles tendons? heels? calf calves shoulders?`);
+const sore = concept(`sore pain* hurt* ach* swollen puffy popp* snapp* swell* stiff`);
+const swallowing = concept(`swallow* gullet food_pipe breast_?bone`);
+const lungs = concept(`breathless short_of_breath dry_cough cough*`);
+const begun = concept(`weeks? months? new getting_worse since_(?:i_)?(?:start\\w*|beginning|the_new)`);
+const ranOut = concept(
+  `ran_out run_out running_out stopp?ed quit came_off gave_up without missed no_more haven't_(?:had|taken) threw_away`,
+);
+const withdrawn = concept(
+  `
+    sweat* shak* trembl* twitch* jerk* jitter* can't_sleep no_sleep not_slept panic* anxious too_loud crawling sick
+    heart pounding racing zaps dizz* agitat* restless fits?
+  `,
+);
+const childNews = concept(
+  `
+    pregnant expecting positive_test test_(?:was|is|came)_(?:\\w+_)?positive two_lines (?:i'm|im|i_am|am)_\\d+_(?:weeks|wks) up_the_duff
+    period_(?:is_)?late late_period missed_(?:my|a)_period
+  `,
+);
+
+/** What is grave because of a medicine of this person. */
+export const medicineDangers: readonly KnownDanger[] = [
+  graveFor('known-lithium-poisoning', takes('lithium'), {
+    near: [[tremor, lost]],
+    patterns: [concept(`slurr* stagger*`)],
+    first:
+      'Shaking together with slurred speech, an unsteady walk or a drunk feeling is what too much lithium does, and a tummy bug, heat or a painkiller can bring that on within days.',
+    next: 'Take no more lithium until the blood has been tested. Drink water if you can keep it down.',
+    before: ['stroke', 'serotonin-or-heat', 'withdrawal-emergency'],
+  }),
+  soonFor('known-lithium', takes('lithium'), {
+    patterns: [runs, concept(`tremor* trembl* hands?_(?:\\w+_)?shak* twitch*`)],
+    why: 'With lithium, a tummy bug, sweating or a new tremor matters: when the body dries out, the lithium climbs and can poison. It needs a blood level today. Ask before the next dose, drink water, and take no ibuprofen. Slurred speech, an unsteady walk, confusion or a fit: emergency number at once.',
+    or: 'whoever prescribes it',
+  }),
+  soonFor('known-drying-out', dries, {
+    near: [[runs, lasts]],
+    why: 'With {ground}, vomiting or diarrhoea can hurt the kidneys when the body dries out. Such tablets are usually paused until a day after it has stopped; ask today whether, and which. Sip water or rehydration drink, and take no ibuprofen.',
+    or: 'whoever prescribes it',
+  }),
+  soonFor('known-digoxin', takes('digoxin'), {
+    near: [[offFood, yellowOrSlow]],
+    why: 'Off the food, sick, yellow sight or a slow pulse can mean too much digoxin in the blood, and water tablets, dry weather or weak kidneys bring it about. It needs a blood test and a heart tracing today, before the next dose. Fainting or a pulse below 50: emergency number at once.',
+    or: 'whoever prescribes it',
+  }),
+  soonFor('known-statin-muscle', takes('statin', 'fibrate'), {
+    together: [[muscles, weak, [urine, brown]]],
+    why: 'Sore or weak muscles with dark urine beside {ground} can mean that muscle breaks down (rhabdomyolysis) and blocks the kidneys. It needs a blood test today; take no more {ground} until then, and drink plenty.',
+    or: 'whoever prescribes it',
+  }),
+  soonFor('known-liver-harm', acts('liver-toxic'), {
+    near: [
+      [urine, brown, liverSign],
+      [liverSign, urine, brown],
+    ],
+    why: 'Dark urine with nausea or no appetite can mean that {ground}, or a herb beside it, harms the liver. It needs a blood test today. Take no more herb or supplement, also none “for the liver”, and ask before the next tablet. Yellow eyes, confusion or bruises: emergency number.',
+    or: 'whoever prescribes it',
+  }),
+  graveFor('known-pressure-surge', takes('maoi'), {
+    near: [[headache, surge]],
+    first:
+      'With {ground} (an MAOI) a pounding headache, above all after cheese, cured meat, yeast spread, tap beer or a cold remedy, can mean that the blood pressure has shot up dangerously.',
+    next: 'Sit up. Say "MAOI and a headache" when you call, and what you ate or took.',
+    before: ['stroke'],
+  }),
+  graveFor('known-slowed-breath', slowsBreath, {
+    together: [[drank, nods]],
+    first:
+      '{ground} with alcohol, kratom or another sedative can stop the breathing in sleep. Sleepiness and nodding off are how it begins.',
+    next: 'Do not go to sleep alone: somebody must stay with you and keep you awake. If there is naloxone, give it when you cannot be roused or breathe slowly. Nobody will be in trouble for calling.',
+    before: ['breathing-or-allergy'],
+  }),
+  soonFor('known-drank-with-it', slowsBreath, {
+    near: [[took, drank]],
+    why: 'Alcohol or kratom beside {ground} can slow the breathing, most of all in sleep, and hours later. No more of either now, and nothing else that makes sleepy. Let somebody stay with you tonight, and ask a medical advice line whether to leave out the next dose. Very sleepy, slow or noisy breathing, blue lips: emergency number at once, and naloxone if you have it. Nobody here judges you.',
+    or: 'whoever prescribes it',
+  }),
+  graveFor('known-stiff-and-hot', takes('antipsychotic'), {
+    together: [[stiff, hot]],
+    first:
+      'Stiff muscles with fever or sweating beside {ground} can be a dangerous reaction (neuroleptic malignant syndrome) that needs a hospital now.',
+    next: 'Take no further dose until you have been seen.',
+    before: ['serious-infection', 'serotonin-or-heat'],
+  }),
+  graveFor('known-skin-reaction', takesOne(...bringsRashes), {
+    together: [[skin, slimy]],
+    first:
+      'A rash with sore eyes, lips or mouth, blisters or fever beside {ground} can be a reaction in which the skin comes off (Stevens-Johnson or DRESS).',
+    next: 'Take no further dose until you have been seen.',
+    before: ['chest-pain', 'serious-infection', 'severe-allergy', 'skin-reaction'],
+  }),
+  soonFor('known-rash', takesOne(...bringsRashes), {
+    patterns: [concept(`(?<!(?:heat|nappy|diaper|shaving|razor|nettle)_)rash* blotches`)],
+    why: 'A rash beside {ground} has to be shown today, for it can be the beginning of a dangerous reaction. Ask before the next dose. Sore eyes or mouth, blisters, fever or a swollen face: emergency number at once.',
+    or: 'whoever prescribes it',
+  }),
+  soonFor('known-tendon', takes('fluoroquinolone'), {
+    near: [[tendon, sore]],
+    why: '{ground} can inflame and tear tendons, above all the one at the heel. Rest it, take no further dose before you have asked, and be seen today for another antibiotic. A snap, or a foot that will not push down: go at once.',
+    or: 'whoever prescribes it',
+  }),
+  soonFor('known-gullet', takes('bisphosphonate'), {
+    near: [[concept(`hurt* pain* burn* stick* stuck sore`), swallowing]],
+    why: 'Pain on swallowing or behind the breastbone beside {ground} can be an ulcer of the gullet. Take no further tablet until you have been seen. Pain that spreads to the arm or jaw, sweating or short breath: emergency number at once.',
+    or: 'whoever prescribes it',
+    before: ['chest-pain'],
+  }),
+  soonFor('known-lung-harm', takesOne('amiodarone', 'methotrexate', 'nitrofurantoin', 'bleomycin'), {
+    near: [[lungs, begun]],
+    why: 'A new dry cough or short breath beside {ground} can mean that it inflames the lungs. It needs an X-ray soon; ask today, before the next dose.',
+    or: 'whoever prescribes it',
+  }),
+  graveFor('known-theophylline', takes('methylxanthine'), {
+    together: [
+      [
+        concept(`sick vomit* nause* throw*_up threw_up`),
+        concept(`heart pulse palpitation*`),
+        concept(`shak* racing clappers pound* fast trembl* fit`),
+      ],
+    ],
+    first:
+      'Being sick with a racing heart and shaking is what too much theophylline does; coffee, guarana, an antibiotic or giving up smoking bring it about. It can lead to fits and a dangerous heartbeat.',
+    next: 'Take no further tablet, and no coffee or guarana.',
+    before: ['serotonin-or-heat', 'withdrawal-emergency', 'heart-rhythm', 'chest-pain'],
+  }),
+  soonFor('known-withdrawal', takes('benzodiazepine', 'opioid', 'barbiturate', 'hypnotic', 'muscle-relaxant'), {
+    together: [[ranOut, withdrawn]],
+    why: 'To be without {ground} from one day to the next can bring withdrawal, and with calming tablets even fits. It is stopped in small steps. A pharmacy or advice line can arrange an emergency supply today; no herb replaces it. A fit, seeing things or confusion: emergency number at once.',
+    or: 'whoever prescribes it',
+  }),
+  soonFor('known-painkiller-on-an-ulcer', lives('peptic-ulcer'), {
+    near: [
+      [
+        concept(`ibuprofen naproxen diclofenac aspirin nurofen advil aleve voltarol voltaren`),
+        concept(`take* taking took on every daily`),
+      ],
+    ],
+    why: 'Painkillers of the ibuprofen kind make stomach ulcers, keep them from healing and can make them bleed. Ask today for another painkiller and for a medicine that protects the stomach; a herb cannot do that. Black stools, vomit like coffee grounds, or feeling faint: emergency number at once.',
+    or: 'a pharmacist',
+  }),
+  soonFor('known-harms-the-child', takesOne(...harmsTheChild), {
+    patterns: [childNews],
+    why: '{ground} can harm a child in the womb, and stopping it by yourself can harm too. So ask today, not at the next visit, whether to change it, and take folic acid meanwhile. Take no herb for now.',
+    whom: 'Please call your doctor or a medical advice line today, or whoever prescribes it. Where one exists, a medicines-in-pregnancy line helps as well.',
+  }),
+];

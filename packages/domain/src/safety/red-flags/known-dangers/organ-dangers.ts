@@ -1,0 +1,175 @@
+import { concept } from '../words/concept.ts';
+import { either, graveFor, type KnownDanger, lives, soonFor, takes } from './known-danger.ts';
+
+const gains = concept(
+  `
+    put_on_(?:\\w+_){0,2}(?:kilos?|kg|pounds?|lbs?|stone|weight) (?:weight|kilos?|kg|pounds?|lbs?)_(?:gain|up|more|heavier)
+    gained up_(?:\\w+_){0,2}(?:kilos?|kg|pounds?|lbs?) heavier
+  `,
+);
+const quickly = concept(`week days? overnight since this suddenly yesterday`);
+const liesBadly = concept(
+  `
+    (?:sleep|sleeping|slept)_(?:\\w+_){0,3}(?:chair|upright|sitting) (?:extra|more|three|3|four|4)_pillows can't_lie_(?:flat|down)
+    wak\\w+_(?:\\w+_){0,3}(?:breathless|gasping|breath)
+  `,
+);
+const puffed = concept(
+  `breathless short_of_breath out_of_breath puff(?:ed|ing|y)? panting gasping wheez* can't_(?:catch|get)_(?:my_)?breath`,
+);
+const worse = concept(`more worse than_usual than_normal again now today quicker days getting can't`);
+const legs = concept(`legs? ankles? feet bell(?:y|ies)`);
+const swells = concept(`swell* swollen puff* tight`);
+const phlegm = concept(`phlegm sputum mucus gunk spit cough* flem`);
+const coloured = concept(`green yellow brown thick* more dark* rusty`);
+const muddled = concept(
+  `
+    muddled confus* not_thinking_straight can't_think_(?:straight|clearly) sleepy_all_day drowsy_all_day sleeping_all_day
+    slept_all_day (?:days|day)_and_nights?_(?:swapped|mixed|turned) hands?_(?:flap*|shak*)
+  `,
+);
+const deeplyMuddled = concept(
+  `
+    talking_(?:rubbish|nonsense|gibberish) hard_to_wake won't_wake can't_wake doesn't_know_(?:where|who|what) slurr*
+    (?:not_)?making_no_sense
+  `,
+);
+const broughtUp = concept(`brought_up bring*_up vomit* throw*_up threw_up coughed_up sick`);
+const dark = concept(`blood* dark_red black brown coffee`);
+const belly = concept(`bell(?:y|ies) tummy stomach abdomen`);
+const inflamed = concept(`sore pain* hurt* tender hot fever* temp* shiver*`);
+const heartSkips = concept(`heart* pulse palpitation*`);
+const misses = concept(`miss* skip* flutter* slow irregular thump* odd funny jump* pounding`);
+const heavyLegs = concept(
+  `legs?_(?:\\w+_)?(?:like_(?:lead|jelly)|heavy|weak*|gone) muscles?_(?:\\w+_)?weak* so_weak very_weak`,
+);
+const salts = concept(`lo-?salt salt_substitute potassium nu-?salt low_salt`);
+const fits = concept(
+  `(?:two|three|2|3|several|more|lots_of|cluster_of|second|another)_(?:\\w+_)?(?:fits?|seizures?|turns)`,
+);
+const newFit = concept(`today now first years don't_normally in_a_row since tonight this_(?:morning|week) more_than`);
+const backPain = concept(`backs? spine`);
+const sore = concept(`pain* ach* hurt* sore`);
+const cord = concept(
+  `
+    legs?_(?:\\w+_){0,3}(?:wobbly|weak*|numb|heavy|jelly) worse_(?:\\w+_)?(?:lying|at_night|cough*) numb* wobbly unsteady
+    can't_(?:pee|wee|walk) pins_and_needles band
+  `,
+);
+const often = concept(
+  `\\d+_times (?:six|seven|eight|nine|ten|dozen)_times times_(?:a|since|to|today|this) all_night non_?stop`,
+);
+const bloody = concept(`blood* bleed*`);
+const heartValveFever = concept(`fever* temp night_sweats shiver* chills`);
+const weakThroat = concept(`swallow* chok* speech slurr* breath* head_up voice`);
+
+const fightsForAir = concept(
+  `
+    ribs?_(?:\\w+_)?(?:going_in|sucking|pulling) ribs_showing breathing_(?:\\w+_)?(?:fast|hard|quick\\w*) can't_(?:talk|speak|finish)
+    wheez* breathless gasping
+  `,
+);
+const pumpFails = concept(
+  `
+    (?:inhaler|pump|puffer|ventolin|salbutamol|reliever|nebuli[sz]er)_(?:\\w+_){0,2}(?:n't|not|isn't|doesn't|hasn't|won't)_\\w+
+    (?:isn't|not|doesn't)_(?:\\w+_)?(?:helping|working|touching) ribs?_(?:\\w+_)?(?:going_in|sucking|pulling) blue_lips lips_blue
+  `,
+);
+
+/** What is grave because of an illness of this person. */
+export const organDangers: readonly KnownDanger[] = [
+  graveFor('known-liver-coma', lives('liver-disease'), {
+    patterns: [deeplyMuddled],
+    first:
+      'With a sick liver, talking nonsense or being hard to wake means that the liver no longer clears the blood (hepatic encephalopathy). A hospital has to treat that now.',
+    next: 'Somebody should stay with you. Take no herb, alcohol, sleeping pill or painkiller.',
+    before: ['stroke'],
+  }),
+  graveFor('known-liver-bleed', lives('liver-disease'), {
+    near: [[broughtUp, dark]],
+    first: 'With a sick liver, blood that is brought up can come from veins in the gullet, and that can be a torrent.',
+    next: 'Lie on your side, and eat and drink nothing.',
+  }),
+  graveFor('known-asthma-attack', lives('asthma'), {
+    together: [[fightsForAir, pumpFails]],
+    first:
+      'This is a severe asthma attack. It can become dangerous within minutes when the reliever no longer helps, and a child tires fast.',
+    next: 'Sit up. One puff of the reliever (the blue one) every 30 to 60 seconds, up to ten, through a spacer if there is one, and again after ten minutes while you wait. No steam, no oils, nothing to drink.',
+    before: ['sick-baby', 'breathing-or-allergy'],
+  }),
+  soonFor('known-muddled-liver', lives('liver-disease'), {
+    patterns: [muddled],
+    why: 'With a sick liver a muddled or sleepy head can mean that the liver no longer clears the blood: tell the doctor or the liver team today. Hard to wake, vomit or stool with blood: emergency number. Take no herb, alcohol or sleeping pill until you have been seen.',
+    or: 'the team that looks after it',
+  }),
+  soonFor('known-liver-belly', lives('liver-disease'), {
+    near: [[belly, swells, inflamed]],
+    why: 'With a sick liver a belly that is swollen and sore, or a fever, can mean that the fluid in it is infected. It has to be drawn and tested today.',
+    or: 'the team that looks after it',
+  }),
+  soonFor('known-heart-fluid', lives('heart-failure'), {
+    near: [
+      [gains, quickly],
+      [legs, swells, worse],
+      [puffed, worse],
+    ],
+    patterns: [liesBadly],
+    why: 'With heart failure, weight that climbs by two kilos (four pounds) in a few days, more pillows, short breath or swelling that gains ground mean that fluid collects. The water tablets have to be changed, today; a herb that drives water is no help and can upset the salts. Short breath at rest, chest pain or pink froth: emergency number at once.',
+    or: 'the team that looks after it',
+  }),
+  soonFor('known-lung-flare', lives('copd'), {
+    near: [
+      [phlegm, coloured, puffed],
+      [puffed, worse],
+    ],
+    why: 'With COPD, more or coloured phlegm and shorter breath are a flare-up: antibiotics or steroids may be needed today. If you keep a rescue pack, start it as your plan says. Blue lips, sleepiness or too breathless to talk: emergency number at once.',
+    or: 'the team that looks after it',
+  }),
+  soonFor(
+    'known-potassium',
+    either(lives('kidney-disease', 'dialysis'), takes('ace-inhibitor', 'arb', 'potassium-sparing-diuretic')),
+    {
+      near: [
+        [salts, heartSkips],
+        [salts, heavyLegs],
+        [heavyLegs, heartSkips],
+      ],
+      why: 'Weak legs or a heart that misses beats can mean too much potassium, from the kidneys, the tablets or a salt substitute. It needs a blood test and a heart tracing today, and no more of the salt substitute. Fainting, chest pain or a very slow pulse: emergency number at once.',
+      or: 'the team that looks after it',
+    },
+  ),
+  soonFor('known-kidney-heart', lives('kidney-disease', 'dialysis'), {
+    near: [[heartSkips, misses]],
+    why: 'With sick kidneys a heart that skips or goes slowly can mean too much potassium, so it needs a blood test and a heart tracing today. Fainting, weakness or chest pain: emergency number at once.',
+    or: 'the team that looks after it',
+  }),
+  graveFor('known-fits', lives('epilepsy'), {
+    near: [[fits, newFit]],
+    first:
+      'Several fits in a day, or more than is usual for you, need a hospital now: they can run into one that does not stop. Ill, a missed tablet or a new herb can be behind it.',
+    next: 'Somebody should stay with you. Give the rescue medicine as your plan says. Do not drive.',
+    before: ['collapse-or-seizure'],
+  }),
+  soonFor('known-pressed-spine', lives('cancer', 'prostate-cancer', 'breast-cancer'), {
+    near: [[backPain, sore, cord]],
+    why: 'With cancer, now or in the past, a new back pain that is worse lying down, or legs that are weak, wobbly or numb, can mean that something presses on the spinal cord. That needs a scan today, for within a day or two it may not be mended. Unable to walk or to pass water: emergency number at once.',
+    or: 'the cancer team at any hour',
+  }),
+  soonFor('known-bowel-flare', lives('inflammatory-bowel-disease'), {
+    near: [[often, bloody]],
+    why: 'Six or more bloody stools a day, or blood with a fever, are a severe flare of the bowel disease, which is treated in hospital. It has to be seen today. Take nothing that stops diarrhoea, no ibuprofen and no herb. Faint, a hard belly or strong pain: emergency number at once.',
+    or: 'the team that looks after it',
+  }),
+  soonFor('known-valve-fever', lives('artificial-heart-valve'), {
+    patterns: [heartValveFever],
+    why: 'With an artificial heart valve a fever can mean an infection of the valve. Blood has to be drawn for cultures today, before any antibiotic.',
+    or: 'the team that looks after it',
+  }),
+  graveFor('known-myasthenia', lives('myasthenia-gravis'), {
+    near: [[weakThroat, concept(`hard harder trouble difficult* can't weak* worse short slurr*`)]],
+    first:
+      'With myasthenia, trouble with swallowing, speaking or breathing can be the start of a crisis, and the breath can fail within hours.',
+    next: 'Sit up, and eat and drink nothing.',
+    before: ['breathing-or-allergy', 'stroke'],
+  }),
+];

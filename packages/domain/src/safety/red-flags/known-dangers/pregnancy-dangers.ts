@@ -1,0 +1,127 @@
+import { hasCondition, type Person } from '../../person/person.ts';
+import type { Person } from '../../person/person.ts';
+import { concept } from '../words/concept.ts';
+import { graveFor, type KnownDanger, soonFor } from './known-danger.ts';
+
+const expecting = ({ pregnant }: Person) => (pregnant ? 'the pregnancy' : null);
+const expectingWithHighPressure = (person: Person) =>
+  person.pregnant && hasCondition(person, 'hypertension') ? 'the pregnancy and high blood pressure' : null;
+const ankles = concept(`ankles? feet foot legs? calves shoes? water_retention`);
+const head = concept(`head* migraine`);
+const seesThings = concept(
+  `
+    stars? spots dots zig_?zags? flashes flashing lights blurr* blurry double_vision see_double sparkl* glitter* floaters
+    shimmer* fuzzy vision
+  `,
+);
+const hardHeadache = concept(
+  `splitting pounding thumping banging worst won't_(?:shift|go|budge|ease) doesn't_go terribl* awful severe blinding`,
+);
+const puffy = concept(`swell* swollen puffy puffed ball?oon*`);
+const faceOrHands = concept(`faces? hands? fingers? rings? eyes`);
+const underRibs = concept(`ribs? ribcage top_of_(?:my|the)_(?:belly|tummy|bump|stomach) upper_(?:belly|tummy|stomach)`);
+const hurts = concept(`pain* hurt* ach* sore stabb* burn*`);
+const water = concept(`waters? fluid liquid wet trickl* leak* gush* dribbl* damp soaked`);
+const comesOut = concept(
+  `
+    broke* gone running down_(?:my|the|her)_legs? pad knickers pants underwear bed trickl* leak* gush* keeps not_(?:pee|wee)
+    isn't_(?:pee|wee)
+  `,
+);
+const blood = concept(`blood bleed* clots? bright_red`);
+const below = concept(
+  `down_(?:there|below) toilet loo pads? knickers pants underwear wip* vagin* fresh bright gush* bowl period soak*`,
+);
+const child = concept(`bab(?:y|ies) little_one bump she he kicks? kicking kicked mov* bub`);
+const stirsLess = concept(
+  `
+    (?:not|n't|hasn't|isn't|barely|hardly|no)_(?:\\w+_)?(?:kick|mov|budg|stir)\\w* less_(?:kick|mov)\\w*
+    (?:kick|mov)\\w*_(?:\\w+_)?(?:less|slow\\w*|not) (?:gone|very|so|really|too|been)_(?:\\w+_)?quiet quiet(?:er)?_(?:today|since|all)
+    no_(?:movements?|kicks?)
+  `,
+);
+const itches = concept(`itch*`);
+const palms = concept(`hands? palms? feet soles? all_over everywhere at_night whole_body`);
+const passesWater = concept(`pee* wee* urin* water bladder cystitis uti`);
+const stings = concept(`burn* sting* hurt* pain* cystitis uti infection cloudy`);
+const hot = concept(`fever* temp temperature shiver* 3[89][.,]\\d chills rigors burning_up`);
+const tightens = concept(`contractions? tightenings? cramp*`);
+const regular = concept(`every_\\d+_min\\w* regular* minutes? closer stronger coming_(?:and_going|fast)`);
+const oneSideLow = concept(
+  `one_side(?:d)? left_side right_side shoulder_?(?:tip|blade)? low(?:er)?_(?:down|left|right|belly)`,
+);
+const graveHere = concept(`faint* dizz* pass(?:ed|ing)?_out shoulder* blood bleed* collaps* sharp stabb*`);
+
+const callMaternity = 'Call your midwife or maternity unit on the way; they answer day and night.';
+
+/** What is grave because a child is on its way, whether or not this message says so. */
+export const pregnancyDangers: readonly KnownDanger[] = [
+  graveFor('known-pre-eclampsia', expecting, {
+    together: [[head, seesThings]],
+    near: [
+      [concept(`headaches? migraine`), hardHeadache],
+      [puffy, faceOrHands, concept(`sudden* today overnight woke morning headache* head blurr*`)],
+      [hurts, underRibs],
+      [concept(`flashing_lights flashes zig_?zags? sparkles stars spots`), concept(`eyes? vision sight`)],
+      [concept(`seeing see sees saw`), concept(`stars? spots dots zig_?zags? flashes sparkl* double`)],
+    ],
+    first:
+      'In pregnancy a bad headache, stars or spots before the eyes, a swollen face or pain under the ribs can mean pre-eclampsia: a dangerous rise of the blood pressure. The maternity unit has to measure it now, also when it eases. Do not wait or sleep it off.',
+    next: callMaternity,
+    before: ['chest-pain', 'stroke'],
+  }),
+  graveFor('known-waters', expecting, {
+    isOfOwner: true,
+    near: [[water, comesOut]],
+    first:
+      'That may be your waters. A maternity unit has to see you now, whatever the week: infection and early birth can be prevented. Put a pad in, note the time and the colour, and put nothing inside.',
+    next: callMaternity,
+  }),
+  graveFor('known-bleeding-in-pregnancy', expecting, {
+    isOfOwner: true,
+    near: [[blood, below]],
+    first: 'Bleeding in pregnancy has to be looked at straight away, with or without pain.',
+    next: callMaternity,
+    before: ['severe-bleeding'],
+  }),
+  graveFor('known-quiet-child', expecting, {
+    isOfOwner: true,
+    near: [[child, stirsLess]],
+    first:
+      'When a child in the womb moves less than usual, the maternity unit has to listen to it now, day or night. Do not wait till tomorrow, and do not try to wake it with a drink first.',
+    next: callMaternity,
+  }),
+  graveFor('known-pain-in-pregnancy', expecting, {
+    near: [[hurts, oneSideLow, graveHere]],
+    first:
+      'Pain low down on one side in pregnancy, with faintness, bleeding or an aching shoulder, can mean that the child grows outside the womb or that something has torn. It needs help at once.',
+    next: callMaternity,
+    before: ['acute-belly'],
+  }),
+  soonFor('known-swelling-with-high-pressure', expectingWithHighPressure, {
+    near: [[puffy, ankles]],
+    why: 'Swelling in pregnancy beside high blood pressure has to be checked today: the blood pressure and the urine show whether it is pre-eclampsia. No herb that drives water is safe here. A bad headache, stars before the eyes, pain under the ribs or a swollen face: go at once.',
+    or: 'the midwife or maternity unit',
+  }),
+  soonFor('known-itch-in-pregnancy', expecting, {
+    near: [[itches, palms]],
+    why: 'Itching of the hands, the feet or all over in pregnancy can come from bile that does not flow (cholestasis), and that matters for the child: it needs a blood test, the same day.',
+    or: 'the midwife or maternity unit',
+  }),
+  soonFor('known-bladder-in-pregnancy', expecting, {
+    near: [[passesWater, stings]],
+    why: 'A bladder infection in pregnancy can climb to the kidneys and bring on labour, so it is tested and treated the same day. Cranberry or a tea does not replace that.',
+    or: 'the midwife or maternity unit',
+  }),
+  soonFor('known-fever-in-pregnancy', expecting, {
+    patterns: [hot],
+    why: 'A fever in pregnancy has to be looked into the same day, for your own sake and the child’s. Paracetamol is usually allowed; ask when you call.',
+    or: 'the midwife or maternity unit',
+  }),
+  soonFor('known-contractions', expecting, {
+    isOfOwner: true,
+    near: [[tightens, regular]],
+    why: 'Tightenings that come regularly can be labour. Before 37 weeks that needs help at once; after that the maternity unit tells you when to come.',
+    or: 'the midwife or maternity unit',
+  }),
+];
