@@ -1,11 +1,10 @@
 import { hasCondition, type Person } from '../../person/person.ts';
-import type { Person } from '../../person/person.ts';
 import { concept } from '../words/concept.ts';
 import { graveFor, type KnownDanger, soonFor } from './known-danger.ts';
 
 const expecting = ({ pregnant }: Person) => (pregnant ? 'the pregnancy' : null);
 const expectingWithHighPressure = (person: Person) =>
-  person.pregnant && hasCondition(person, 'hypertension') ? 'the pregnancy and high blood pressure' : null;
+  person.pregnant && hasCondition(person, 'high-blood-pressure') ? 'the pregnancy and high blood pressure' : null;
 const ankles = concept(`ankles? feet foot legs? calves shoes? water_retention`);
 const head = concept(`head* migraine`);
 const seesThings = concept(
