@@ -46,6 +46,9 @@ const shortForms: readonly Step[] = [
     'can i have it too?',
   ],
   [/\bhw\b/gi, 'how'],
+  // "Allergic to aspirin, willow bark?"
+  [/(?<=\ballerg(?:ic|y|ies) to [\w' ]{3,24}),(?= [\w' -]{3,30}\?\W*$)/gi, '.'],
+  [/\bwind(?:s|ing)? (?:me |us |it )?down\b/gi, 'unwind'],
   [/\bid(?= (?:like|love|rather|prefer|want)\b)/gi, "i'd"],
   [/\bloose(?= (?:\d|weight|some|a few|the|fat|belly|pounds|kilos))/gi, 'lose'],
   // "Underactive bladder no sorry OVERactive".
