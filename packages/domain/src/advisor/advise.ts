@@ -18,10 +18,13 @@ import {
 } from './limits/after-alarm.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
 import { asksBeforehand, tellsOnlyWhatIsTaken, tookWhatWasAskedAbout } from './limits/asks-beforehand.ts';
+import { answerGraveWithIllness } from './limits/grave-with-illness.ts';
+import { answerBleedingAfterTheChange } from './limits/bleeding.ts';
 import { isOnlyAComplaint, seenFirst } from './limits/beside-a-complaint.ts';
 import { seenSince } from './limits/seen-since.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { saidBefore } from './reading/conversation.ts';
+import { understand } from './reading/understanding.ts';
 import { likelyFollowUp } from './reading/follow-ups/likely-follow-up.ts';
 import { paragraph } from './wording/html.ts';
 import { inEnglish, isForeign } from './reading/language.ts';
@@ -41,7 +44,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const held = alarm === null || isToldAgain(alarm, request, typed) ? stillInAlarm({ ...request, question }) : null;
   if (held) return held;
   const isOnlyRecalled = alarm?.level === 'urgent' && namesAHerb(question) && wasToldBefore(alarm, request, typed);
-  if (alarm && !isOnlyRecalled) return alarmAnswer(alarm);
+  if (alarm && !isOnlyRecalled) return moreExactly(alarm, { ...request, question }) ?? alarmAnswer(alarm);
   const waiting =
     helpIsThere({ ...request, question }) ??
     jokedAway({ ...request, question }) ??
@@ -67,6 +70,13 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     ...(recalled === null ? [] : [recalled]),
   ];
   return withLinesFirst(first, recalled === null ? answer : { ...answer, products: [] });
+}
+
+/** What a sign that sounded urgent means for this very person: bloody stools beside colitis, a sore toe beside diabetes. */
+function moreExactly(alarm: RedFlag, request: AdvisorRequest): AdvisorAnswer | null {
+  if (alarm.level !== 'urgent') return null;
+  const understood = understand(request);
+  return answerGraveWithIllness(understood) ?? answerBleedingAfterTheChange(understood);
 }
 
 /** "5-HTP, someone said", while a doctor is waited for: what speaks against it is told all the same. */

@@ -3,6 +3,7 @@ import { findRedFlagInTalk, isExplained, meansItAfterAll } from '../../safety/re
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { joke } from '../reading/corrections.ts';
 import { paragraph } from '../wording/html.ts';
+import { callToday } from './grave-signs.ts';
 import { untilSeen } from './until-seen.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
@@ -111,7 +112,7 @@ export function waitsForDoctor({ history, question }: AdvisorRequest): AdvisorAn
   const last = lastAnswer(history);
   const told = history.findLast(({ role }) => role === 'user')?.text ?? '';
   const isOpen = last !== undefined && isUrgent.test(last) && !isSettled(question);
-  return isOpen ? untilSeen(told, question) : null;
+  return isOpen ? untilSeen(told, question, { isGraveForThem: last.includes(callToday) }) : null;
 }
 
 /** The line before an answer that follows an alarm; null when none is open. */

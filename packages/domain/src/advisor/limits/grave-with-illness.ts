@@ -1,10 +1,12 @@
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
-import { hasCondition } from '../../safety/person/person.ts';
+import { hasCondition, type Person } from '../../safety/person/person.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { paragraph } from '../wording/html.ts';
+import { medicineName } from '../wording/names.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import type { Understanding } from '../reading/understanding.ts';
+import { graveSigns } from './grave-signs.ts';
 
 /** A mild sign that is grave for this person: gums that bleed beside a blood thinner, a muddled head with a sick liver. */
 export function answerGraveWithIllness({
@@ -14,11 +16,37 @@ export function answerGraveWithIllness({
   said,
 }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  if (herbs.length > 0 || supposed.test(text)) return null;
+  if (supposed.test(text)) return null;
+  const grave = asksOfCause.test(text) ? null : graveFor(person, text);
+  if (grave !== null) return urgentUnlessSaid(grave, said);
+  if (herbs.length > 0) return null;
   const thinner = person.medicines.find(({ id }) => findMedicineProfile(id)?.classes.has('anticoagulant'));
   if (thinner !== undefined && bleeds.test(text)) return urgentUnlessSaid(bleedsBeside(thinner.name), said);
   return hasCondition(person, 'liver-disease') && muddled.test(text) ? urgentUnlessSaid(muddledLiver, said) : null;
 }
+
+/** What has to be said to this person about a sign the text tells of; null where it tells of none. */
+function graveFor(person: Person, text: string): string | null {
+  const told = text.replaceAll(denied, ' ');
+  for (const { conditions = [], medicines = [], classes = [], signs, unless, says } of graveSigns) {
+    if (!signs.every((sign) => sign.test(told)) || unless?.test(text) === true) continue;
+    const medicine = person.medicines.find(
+      ({ id }) => medicines.includes(id) || classes.some((each) => findMedicineProfile(id)?.classes.has(each)),
+    );
+    if (medicine !== undefined) return says.replaceAll('@', medicineName(medicine));
+    if (conditions.some((each) => hasCondition(person, each))) return says.replaceAll('@', 'your medicines');
+  }
+  return null;
+}
+
+/** "No fever", "without a rash". */
+const denied =
+  /\b(?:no|not|without|never|n't|isn't|haven't|hasn't|don't have)\b(?: (?:a|an|any|had|have|really|got|much))*(?: [a-z]+){1,2}/gi;
+/** "Does feverfew cause mouth ulcers?" tells of none. */
+const asksOfCause = anyPhrase(
+  /caus(?:es?|ing)|side effects?|lead to|gives? (?:you|people|one)|prevents?|against future/,
+  /(?:will|would|could|can|might|may|does|do)\b[^.?!]{0,30}\b(?:give|make|bring|upset)/,
+);
 
 function urgentUnlessSaid(says: string, said: string): AdvisorAnswer | null {
   return said.includes(says) ? null : { ...plainAnswer([paragraph(says)]), level: 'urgent' };

@@ -3,17 +3,23 @@ import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { paragraph } from '../wording/html.ts';
+import { callToday } from './grave-signs.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 
 /** What is said to a question, as long as a doctor has not seen what was told before it. */
-export function untilSeen(told: string, question: string): AdvisorAnswer | null {
+export function untilSeen(
+  told: string,
+  question: string,
+  { isGraveForThem }: { readonly isGraveForThem: boolean },
+): AdvisorAnswer | null {
   const alarm = findToldAlarm(told);
-  if (alarm === null || (alarm.id === 'dehydration' && keepsWaterDown.test(question))) return null;
-  if (alarm.id === 'after-birth-mind' && losesChild.test(question)) return plainAnswer([paragraph(nobodyTakesIt)]);
+  if ((alarm === null && !isGraveForThem) || (alarm?.id === 'dehydration' && keepsWaterDown.test(question)))
+    return null;
+  if (alarm?.id === 'after-birth-mind' && losesChild.test(question)) return plainAnswer([paragraph(nobodyTakesIt)]);
   const before = concernsIn(told).uses;
   const now = concernsIn(question).uses;
   const isOther = now.length > 0 && now.every((use) => !before.includes(use));
-  const [todo] = asksWhatToDo.test(question) ? alarm.paragraphs : [];
+  const [todo] = asksWhatToDo.test(question) ? (alarm?.paragraphs ?? [callToday]) : [];
   if (todo !== undefined) return { ...plainAnswer([asISaid, todo].map(paragraph)), level: 'urgent' };
   if (asksToWait.test(withPlainApostrophes(question)))
     return { ...plainAnswer([paragraph(notLater)]), level: 'urgent' };
