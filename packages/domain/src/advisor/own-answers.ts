@@ -71,6 +71,7 @@ import { answerStrengthOfForms } from './questions/forms-and-preparation/strengt
 import { answerWhichForm } from './questions/forms-and-preparation/which-form.ts';
 import { answerAfterAReaction } from './questions/harm/after-a-reaction.ts';
 import { answerAllergicToIt } from './questions/harm/allergic-to-it.ts';
+import { answerAllergyOfKin } from './questions/harm/allergy-of-kin.ts';
 import { answerAlreadyTaken } from './questions/harm/already-taken.ts';
 import { answerCausedByAMedicine } from './questions/harm/caused-by-a-medicine.ts';
 import { answerDeathsOnRecord } from './questions/harm/deaths-on-record.ts';
@@ -131,6 +132,7 @@ export const ownAnswers: readonly Answering[] = [
   answerDeathsOnRecord,
   answerCausedByAMedicine,
   answerAllergicToIt,
+  answerAllergyOfKin,
   answerHowWillIKnow,
   answerWhatToEat,
   answerWhichCuresIt,

@@ -17,6 +17,7 @@ import { isInPassing } from './named-things/in-passing.ts';
 import { isTampering } from '../small-talk.ts';
 import { isFoundFine, isLabResult } from './person/lab-results.ts';
 import { withoutItsHours } from './named-things/medicine-schedule.ts';
+import { withoutKin } from './person/allergy-of-kin.ts';
 import { byPerson } from './person/by-person.ts';
 import { factsIn, isForSport, isOnlySpokenOf, tellsNews } from './person/message-facts.ts';
 import { askedAbout } from './named-things/named-classes.ts';
@@ -143,7 +144,8 @@ function wishIn(
   { asks, subject, usesBefore, strangers }: Around & { readonly strangers: readonly string[] },
 ): Pick<Understanding, 'told' | 'wanted' | 'particulars'> {
   const { question } = request;
-  const facts = factsIn(byPerson(question).at(-1) ?? question);
+  const last = byPerson(question).at(-1) ?? question;
+  const facts = factsIn(withoutKin({ message: last, relation: subject.who.replace(/^your /, '') }));
   // "The baby kicks" tells no age of the one who carries it.
   const isOfBaby = subject.person.pregnant && !subject.isOther && (facts.ageYears ?? youngestMother) < youngestMother;
   const own = isOfBaby ? { ...facts, ageYears: null, ageGroup: null, pregnant: false } : facts;

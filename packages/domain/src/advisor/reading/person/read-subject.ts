@@ -5,6 +5,7 @@ import { emptyPerson } from '../../../safety/person/empty-person.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { byPerson } from './by-person.ts';
 import { deniesPregnancy, withoutCorrected, withoutJokes, withoutTakenByOthers } from '../corrections.ts';
+import { withoutKin } from './allergy-of-kin.ts';
 import { factsIn, personToldBy } from './message-facts.ts';
 import { withoutNamedClasses } from '../named-things/named-classes.ts';
 import { lately } from '../../../resolve/lately.ts';
@@ -42,7 +43,7 @@ function readMessages([name = noName, ...messages]: readonly string[], person: P
   const told = spoken.reduce(
     (before, each) =>
       each.relation === relation
-        ? withStage(withMessage(before, each.message), each)
+        ? withStage(withMessage(before, withoutKin(each)), each)
         : withoutTakenByOthers(before, each.message),
     emptyPerson,
   );
