@@ -62,6 +62,16 @@ export const topics: readonly Topic[] = [
     says: 'That differs from country to country, and changes; I hold no list of laws. A pharmacist where you live can tell you. What can be sold freely is not safe for everyone because of that.',
   },
   {
+    name: 'herbs on a journey',
+    always: true,
+    meets: anyPhrase(
+      /(?:through|past|at|by|stopped at) (?:the )?(?:customs|border|airport security)/,
+      /(?:take|taking|bring|bringing|carry|get|pack|have|seize|confiscate)\b[^.?!]{0,40}\b(?:customs|at the airport|on (?:a|the|my) (?:plane|flight)|in my (?:hand luggage|suitcase|carry-on|hold luggage)|into (?:the country|dubai|japan|singapore|australia|the us|the uk))/,
+      /(?:flying|travelling|traveling|going|flight) to \w+ with (?:my |some |a |the )?(?:\w+ )?(?:herbs?|teas?|supplements?|capsules?|powders?|oil)/,
+    ),
+    says: 'What may be carried over a border differs from country to country, and changes; I hold no list of laws. Ask the customs office or the embassy before you travel, keep it in its labelled pack with the receipt, and carry fresh plants and loose powders not at all. Hemp and CBD, kava, kratom, khat, ephedra and poppy are banned or limited in many countries, in some with heavy penalties even for a little.',
+  },
+  {
     name: 'supplements for vegans',
     always: true,
     meets: anyPhrase(
