@@ -83,7 +83,9 @@ import { answerTastedByAChild } from './questions/harm/tasted-by-a-child.ts';
 import { answerWhatIfItIrritates } from './questions/harm/what-if-it-irritates.ts';
 import { answerWhatIfItUpsets } from './questions/harm/what-if-it-upsets.ts';
 import { answerWhatToWatch } from './questions/harm/what-to-watch.ts';
+import { answerWhereNot } from './questions/harm/where-not.ts';
 import { answerAroundSurgery } from './questions/medical-care/before-surgery.ts';
+import { answerDoseChanged } from './questions/medical-care/dose-changed.ts';
 import { answerForTheDoctor } from './questions/medical-care/for-the-doctor.ts';
 import { answerForgetsTablets } from './questions/medical-care/forgets-tablets.ts';
 import { answerListNotAtHand } from './questions/medical-care/list-not-at-hand.ts';
@@ -102,6 +104,7 @@ import { answerWhy } from './questions/plants-and-names/why-of-a-herb.ts';
 import { answerDoubts } from './questions/talk-about-the-answer/doubts.ts';
 import { answerExplainedSimply } from './questions/talk-about-the-answer/explained-simply.ts';
 import { answerInShort } from './questions/talk-about-the-answer/in-short.ts';
+import { answerLayAdvice } from './questions/talk-about-the-answer/lay-advice.ts';
 import { answerMisunderstood } from './questions/talk-about-the-answer/misunderstood.ts';
 import { answerNaturalMeansSafe } from './questions/talk-about-the-answer/natural-means-safe.ts';
 import { answerPushback } from './questions/talk-about-the-answer/pushback.ts';
@@ -109,6 +112,7 @@ import { answerReasonsAgain } from './questions/talk-about-the-answer/reasons-ag
 import { answerSideTopic } from './questions/talk-about-the-answer/side-topic.ts';
 import { answerSourcesOfConcern } from './questions/talk-about-the-answer/sources-of-the-answer.ts';
 import { answerSummedUp } from './questions/talk-about-the-answer/summed-up.ts';
+import { answerTeased } from './questions/talk-about-the-answer/teased.ts';
 import { answerAboutYou, answerWhatIKnow } from './questions/who-takes-it/about-you.ts';
 import { answerAdvisedAgainst } from './questions/who-takes-it/advised-against.ts';
 import { answerAgeOfBaby } from './questions/who-takes-it/age-of-the-baby.ts';
@@ -133,6 +137,10 @@ export const ownAnswers: readonly Answering[] = [
   answerCausedByAMedicine,
   answerAllergicToIt,
   answerAllergyOfKin,
+  answerWhereNot,
+  answerDoseChanged,
+  answerLayAdvice,
+  answerTeased,
   answerHowWillIKnow,
   answerWhatToEat,
   answerWhichCuresIt,

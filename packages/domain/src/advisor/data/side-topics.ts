@@ -72,6 +72,11 @@ export const topics: readonly Topic[] = [
     says: 'What may be carried over a border differs from country to country, and changes; I hold no list of laws. Ask the customs office or the embassy before you travel, keep it in its labelled pack with the receipt, and carry fresh plants and loose powders not at all. Hemp and CBD, kava, kratom, khat, ephedra and poppy are banned or limited in many countries, in some with heavy penalties even for a little.',
   },
   {
+    beside: true,
+    meets: anyPhrase(/bladder ?wrack[^]*\bbladder|bladder[^]*\bbladder ?wrack/),
+    says: 'Bladderwrack has its name from the bladders of air in its fronds: it is a seaweed rich in iodine, and does nothing for a bladder.',
+  },
+  {
     name: 'supplements for vegans',
     always: true,
     meets: anyPhrase(

@@ -154,7 +154,10 @@ function wishIn(
       ? []
       : toldFacts(question, own, { isReply: isReply(request), person: subject.person });
   const { uses: wanted, particulars } = readWish(question, { told, strangers, facts, subject, before: usesBefore });
-  return { told, wanted, particulars: [...particularsOfProfile(subject.person, wanted), ...particulars] };
+  const ofProfile = particularsOfProfile(subject.person, wanted).filter(
+    ({ name }) => !particulars.some((each) => each.name === name),
+  );
+  return { told, wanted, particulars: [...ofProfile, ...particulars] };
 }
 
 const youngestMother = 10;
