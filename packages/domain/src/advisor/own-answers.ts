@@ -2,6 +2,7 @@ import { aboutNamedHerbs } from './about-herbs/about-earlier.ts';
 import { newsFirst } from './about-herbs/after-news.ts';
 import { answerEnoughInFood } from './about-herbs/amounts/in-food.ts';
 import type { Answering } from './answering.ts';
+import { answersAfterAdvice } from './answers-after-advice.ts';
 import { answerBleeding } from './limits/bleeding.ts';
 import { answerGraveWithIllness } from './limits/grave-with-illness.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
@@ -71,7 +72,6 @@ import { answerStrengthOfForms } from './questions/forms-and-preparation/strengt
 import { answerWhichForm } from './questions/forms-and-preparation/which-form.ts';
 import { answerAfterAReaction } from './questions/harm/after-a-reaction.ts';
 import { answerAllergicToIt } from './questions/harm/allergic-to-it.ts';
-import { answerAllergyOfKin } from './questions/harm/allergy-of-kin.ts';
 import { answerAlreadyTaken } from './questions/harm/already-taken.ts';
 import { answerCausedByAMedicine } from './questions/harm/caused-by-a-medicine.ts';
 import { answerDeathsOnRecord } from './questions/harm/deaths-on-record.ts';
@@ -83,9 +83,7 @@ import { answerTastedByAChild } from './questions/harm/tasted-by-a-child.ts';
 import { answerWhatIfItIrritates } from './questions/harm/what-if-it-irritates.ts';
 import { answerWhatIfItUpsets } from './questions/harm/what-if-it-upsets.ts';
 import { answerWhatToWatch } from './questions/harm/what-to-watch.ts';
-import { answerWhereNot } from './questions/harm/where-not.ts';
 import { answerAroundSurgery } from './questions/medical-care/before-surgery.ts';
-import { answerDoseChanged } from './questions/medical-care/dose-changed.ts';
 import { answerForTheDoctor } from './questions/medical-care/for-the-doctor.ts';
 import { answerForgetsTablets } from './questions/medical-care/forgets-tablets.ts';
 import { answerListNotAtHand } from './questions/medical-care/list-not-at-hand.ts';
@@ -104,7 +102,6 @@ import { answerWhy } from './questions/plants-and-names/why-of-a-herb.ts';
 import { answerDoubts } from './questions/talk-about-the-answer/doubts.ts';
 import { answerExplainedSimply } from './questions/talk-about-the-answer/explained-simply.ts';
 import { answerInShort } from './questions/talk-about-the-answer/in-short.ts';
-import { answerLayAdvice } from './questions/talk-about-the-answer/lay-advice.ts';
 import { answerMisunderstood } from './questions/talk-about-the-answer/misunderstood.ts';
 import { answerNaturalMeansSafe } from './questions/talk-about-the-answer/natural-means-safe.ts';
 import { answerPushback } from './questions/talk-about-the-answer/pushback.ts';
@@ -112,7 +109,6 @@ import { answerReasonsAgain } from './questions/talk-about-the-answer/reasons-ag
 import { answerSideTopic } from './questions/talk-about-the-answer/side-topic.ts';
 import { answerSourcesOfConcern } from './questions/talk-about-the-answer/sources-of-the-answer.ts';
 import { answerSummedUp } from './questions/talk-about-the-answer/summed-up.ts';
-import { answerTeased } from './questions/talk-about-the-answer/teased.ts';
 import { answerAboutYou, answerWhatIKnow } from './questions/who-takes-it/about-you.ts';
 import { answerAdvisedAgainst } from './questions/who-takes-it/advised-against.ts';
 import { answerAgeOfBaby } from './questions/who-takes-it/age-of-the-baby.ts';
@@ -136,11 +132,7 @@ export const ownAnswers: readonly Answering[] = [
   answerDeathsOnRecord,
   answerCausedByAMedicine,
   answerAllergicToIt,
-  answerAllergyOfKin,
-  answerWhereNot,
-  answerDoseChanged,
-  answerLayAdvice,
-  answerTeased,
+  ...answersAfterAdvice,
   answerHowWillIKnow,
   answerWhatToEat,
   answerWhichCuresIt,

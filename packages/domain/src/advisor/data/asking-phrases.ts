@@ -330,6 +330,7 @@ export const asking = {
     /(?<!\bhow )(?:can|could|may|should|shall) (?:i|we|he|she|they|my|it|you(?! (?:please |also |maybe )?(?:tell|say|explain|describe|show|list|give me|name|recommend|suggest|compare|teach|speak|write|hear|draft|book|help me with|sing|play|translate)\b))/,
     /(?:is|are|was) (?:it|this|that|they|\w+(?: \w+){0,5}) (?:ok|okay|safe|fine|all ?right|alright|good|bad|dangerous|allowed)/,
     /(?:ok|okay|safe|fine) (?:to|with|for|if|in|during|while)/,
+    /(?<=^\W*(?:so|then|and) )(?:\w+ ){1,5}(?:is|are) (?:\w+ )?(?:fine|ok|okay|safe|all ?right)(?: too| then| as well)?(?=\W*$)/,
     /interact\w*/,
     'together',
     /combin\w+/,

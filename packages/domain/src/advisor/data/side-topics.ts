@@ -77,6 +77,22 @@ export const topics: readonly Topic[] = [
     says: 'Bladderwrack has its name from the bladders of air in its fronds: it is a seaweed rich in iodine, and does nothing for a bladder.',
   },
   {
+    name: 'sulfa and sulfur',
+    beside: true,
+    meets: anyPhrase(
+      /sul(?:f|ph)(?:a|onamides?)\b[^]*\bsul(?:f|ph)ur/,
+      /sul(?:f|ph)ur\b[^]*\bsul(?:f|ph)(?:a|onamides?)/,
+    ),
+    says: 'An allergy to sulfa medicines is one to a certain kind of molecule, the sulfonamides, and not to sulfur: MSM, garlic, onions, eggs and sulfur springs are something else. So are sulfites in wine and dried fruit, to which some react in their own way.',
+  },
+  {
+    beside: true,
+    meets: anyPhrase(
+      /(?:consultant|doctor|gp|specialist|midwife|oncologist|cardiologist|gastroenterologist|neurologist|rheumatologist|nurse|pharmacist)s? (?:\w+ )?(?:mentioned|suggested|recommended|advised|proposed|wants me to (?:take|try)|told me to (?:take|try)|said (?:to|i should|i could) (?:take|try))/,
+    ),
+    says: 'Since it was proposed by whoever treats you, go by them: they know your results. Ask for the product, the amount and the blood tests, and take along what I say here.',
+  },
+  {
     name: 'supplements for vegans',
     always: true,
     meets: anyPhrase(

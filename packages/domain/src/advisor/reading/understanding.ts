@@ -24,6 +24,7 @@ import { askedAbout } from './named-things/named-classes.ts';
 import { readSubject, speaksOfAnother } from './person/read-subject.ts';
 import { setOffBy } from './wishes/set-off-by.ts';
 import type { Subject } from './person/subject.ts';
+import { notThatFamily, ofTheFamilies } from './named-things/of-the-family.ts';
 import { inMeantForm } from './named-things/meant-form.ts';
 import { supposing } from './person/supposed.ts';
 import { toldFacts } from './person/told-facts.ts';
@@ -188,6 +189,7 @@ function namedIn(
     ...refused,
     ...refusedBefore(request, mentions),
     ...(asks.more ? suggestedBefore(request.history) : []),
+    ...(notThatFamily.test(question) ? ofTheFamilies(earlier) : []),
   ];
   const taken = asks.together || asks.pointing ? [] : herbsTakenIn(question);
   const isTaken = ({ start, end }: Mention) => taken.some((each) => each.start === start && each.end === end);
