@@ -109,13 +109,12 @@ export function afterNews(question: Understanding): AdvisorAnswer | null {
 }
 
 /** With an operation told the medicines stay until the team says otherwise. */
-function notStoppedForIt({ told, subject: { person, who } }: Understanding): string[] {
+function notStoppedForIt({ told, subject: { person } }: Understanding): string[] {
   const [first] = person.medicines.filter(({ id }) => thins.some((each) => findMedicineProfile(id)?.classes.has(each)));
   const isAhead = told.includes('an operation planned');
   if (!isAhead || first === undefined) return [];
-  const whom = who === 'you' ? 'by yourself' : 'on anybody’s own account';
   return [
-    `Do not stop ${medicineName(first)} ${whom}: whoever operates decides that, a dentist too. Tell them of it now, with all herbs and supplements.`,
+    `Nobody should stop ${medicineName(first)} alone for it: whoever operates, a dentist too, decides that. Tell them of it now, and of all herbs and supplements.`,
   ];
 }
 

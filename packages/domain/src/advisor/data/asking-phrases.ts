@@ -231,7 +231,7 @@ export const asking = {
     /brands?/,
     /(?:which|what) (?:company|companies|manufacturers?|makers?)|what make (?:should|is|do|would|to)|(?:capsules?|tablets?|tea|oil|product|brand)'?s? names?(?=\W*$)/,
     /(?<=^\W*(?:and |its? |the )*)names?(?=\W*\?\W*$)/,
-    /himalaya|patanjali|dabur|baidyanath|solgar|holland (?:and|&) barrett|blackmores|swisse|nature's way|now foods|pukka/,
+    /(?<=^\W*(?:is |are |what about |how about )?)(?:himalaya|patanjali|dabur|baidyanath|solgar|holland (?:and|&) barrett|blackmores|swisse|nature's way|pukka)(?: (?:or|vs|and) [\w' ]{3,20})?(?=\W*$| (?:any )?good\W*$)/,
     /(?:good|best|high|sign of|signs of|check (?:the |for )?|about the|tell (?:the )?|for) quality|quality (?:seal|mark|signs?|label)/,
     /(?:what|anything) (?:to|should i|do i|must i) look (?:out )?for (?:on|in|when (?:i )?buy\w*)(?: (?:the|a) (?:label|pack\w*|bottle|shop|product))?/,
     'purchase',

@@ -90,7 +90,7 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:consultant|doctor|gp|specialist|midwife|oncologist|cardiologist|gastroenterologist|neurologist|rheumatologist|nurse|pharmacist)s? (?:\w+ )?(?:mentioned|suggested|recommended|advised|proposed|wants me to (?:take|try)|told me to (?:take|try)|said (?:to|i should|i could) (?:take|try))/,
     ),
-    says: 'Since it was proposed by whoever treats you, go by them: they know your results. Ask for the product, the amount and the blood tests, and take along what I say here.',
+    says: 'Good that somebody who treats you spoke of it: they know the results and can weigh it against them. Show them what I find here before the first dose, and ask for the product, the amount and any blood test.',
   },
   {
     name: 'supplements for vegans',

@@ -37,11 +37,12 @@ export function answerDoseChanged(question: Understanding): AdvisorAnswer | null
 }
 
 const them =
-  '(?:doctor|doc|dr|gp|clinic|consultant|specialist|nurse|team|hospital|pharmacist|psychiatrist|they|she|he)';
-const it = '(?:it|my dose|the dose|my (?:tablets?|meds|medicine|medication|pills?)|me up|mine|that)';
+  '(?:doctor|doc|dr|gp|clinic|rheumy|cardiologist|neurologist|oncologist|surgery|psych|consultant|specialist|nurse|team|hospital|pharmacist|psychiatrist|they|she|he)';
+const it = '(?:it|my dose|the dose|my (?:tablets?|meds|medicine|medication|pills?)|mine|that)';
 const raised = anyPhrase(
   `${them} (?:has |have |'ve |just )?(?:upped|raised|increased|doubled|put up|bumped) ${it}`,
   `${them} (?:has |have |'ve |just )?(?:put|moved|bumped) ${it} up`,
+  `${them} (?:has |have |'ve |just )?(?:put|moved|bumped) me up`,
   /(?:my|the) dose (?:is|has|was|went|got|has been)? ?(?:now |just |been )*(?:gone up|went up|up|higher|doubled|increased|raised)/,
 );
 const lowered = anyPhrase(

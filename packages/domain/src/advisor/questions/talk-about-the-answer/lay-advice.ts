@@ -46,7 +46,7 @@ const somebody = choice(
 );
 const takesBreaks = new RegExp(
   String.raw`\b${choice(
-    /cycl(?:e|es|ing)|on and off|on[- ]off|days? on|weeks? on|breaks?|days? off|weekends? only|every other day/,
+    /cycl(?:e|es|ing)|on and off|on[- ]off|days? on|weeks? on|breaks?|(?:days?|weekends?|weeks?|time) off|weekends? only|every other day/,
     /only (?:on|at) (?:weekends|training days|bad days)|now and then|half (?:a|the) (?:scoop|dose|pill|capsule)/,
   )}\b`,
   'i',

@@ -39,6 +39,12 @@ export function isBesideTheChild(text: string): boolean {
   return allergyOfKin(text)?.isOfThem === true && !asksForThem.test(text);
 }
 
+/** "She is allergic to fish though": told in passing of somebody who was named, and the talk goes on where it was. */
+export function isRemarkOnAllergy(text: string): boolean {
+  return remark.test(withPlainApostrophes(text));
+}
+
+const remark = /^\W*(?:(?:but|and|though|well|btw)\b\W*)*(?:he|she|they)(?:'s| is|'re| are) allergic to\b[^?]*$/i;
 const asksForThem = /\b(?:can|could|may|should|is it \w+ for) (?:he|she|they|him|them)\b/i;
 const kin = choice(...youngRelations, ...adultRelations);
 const allergic = choice(

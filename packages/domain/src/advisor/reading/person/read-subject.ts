@@ -5,12 +5,13 @@ import { emptyPerson } from '../../../safety/person/empty-person.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { byPerson } from './by-person.ts';
 import { deniesPregnancy, withoutCorrected, withoutJokes, withoutTakenByOthers } from '../corrections.ts';
-import { withoutKin } from './allergy-of-kin.ts';
+import { isRemarkOnAllergy, withoutKin } from './allergy-of-kin.ts';
 import { factsIn, personToldBy } from './message-facts.ts';
 import { withoutNamedClasses } from '../named-things/named-classes.ts';
 import { lately } from '../../../resolve/lately.ts';
 import { allWrittenOut } from '../written-out/replies.ts';
 import { isElderOfProfile } from './elder-of-profile.ts';
+import { isProfiled } from './of-the-profile.ts';
 import { isAdultRelation, relationNamed, relationSpokenOf } from './relations.ts';
 import { whoseOf } from './whose.ts';
 import type { Subject } from './subject.ts';
@@ -152,11 +153,12 @@ function spokenIn(messages: readonly string[], profile: Person): readonly Spoken
       isMother &&
       relation === null &&
       [reachesBaby, milkForIt, onlyTellsItsAge, kicks, reactsSince].some((words) => words.test(message));
-    relation = isHer ? null : relationSpokenOf(message, { before: relation, named, people });
-    if (relation !== null) people.push(relation);
-    const elder = relation !== null && isElderOfProfile(relation, message, profile) ? relation : null;
-    const isOwner = elder !== null || (relation !== null && isProfiled(relation, message, profile));
-    return { message, relation: isOwner ? null : relation, elder };
+    const spoken = isHer ? null : relationSpokenOf(message, { before: relation, named, people });
+    if (spoken !== null) people.push(spoken);
+    relation = relation === null && isRemarkOnAllergy(message) ? null : spoken;
+    const elder = spoken !== null && isElderOfProfile(spoken, message, profile) ? spoken : null;
+    const isOwner = elder !== null || (spoken !== null && isProfiled(spoken, message, profile));
+    return { message, relation: isOwner ? null : spoken, elder };
   });
 }
 
@@ -176,24 +178,6 @@ const milkForIt =
   /\b(?:my|our|the) baby (?:isn['’]?t|is not|doesn['’]?t|does not) (?:getting|get|have) enough (?:(?:breast ?)?milk)?|\b(?:more|enough|low|little|much|no) (?:breast ?)?milk for (?:my|the|our) (?:\w+ )?(?:baby|newborn|infant|little one|twins|son|daughter)\b/i;
 const motherhood =
   /\b(?:enough|more|little|no) (?:breast ?)?milk for (?:my|the|our) |\bmy milk (?:is|has|keeps|went)\b|\b(?:my|no|more|enough|low|little) milk\b(?: supply| coming| yet|(?=\W*$))|\b(?:i'm|i am|im|while|when|am) (?:\w+ ){0,3}(?:pregnant|nursing|breast ?-?feeding|expecting)\b/i;
-
-/** "My son has a cough", with the profile of a boy of six: it is he, unless another age is told. */
-function isProfiled(relation: string, message: string, profile: Person): boolean {
-  if (!isUnderage(profile) || isAdultRelation(relation)) return false;
-  const whose = whoseOf(relation);
-  const { gender } = profile;
-  const isOfOtherSex = (whose === 'his' && gender === 'female') || (whose === 'her' && gender === 'male');
-  const isOfOtherAge = [...message.matchAll(ageInWords)].some(
-    (match) => Number(match[1] ?? match[2]) !== Math.floor(profile.ageYears ?? 0),
-  );
-  return !isOfOtherSex && !isOfOtherAge && ownChild.test(relation) && !anotherChild.test(message);
-}
-
-const ageInWords =
-  /\b(?:is|he's|she's|aged?|turned|just|son,|daughter,) (?:only )?(\d{1,2})\b(?! (?:days|weeks|times|hours))|\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o|months?|weeks?)[- ]?old/gi;
-const anotherChild = /\b(?:baby|newborn|infant|toddler|teenager|other|younger|older|youngest|oldest|friend's)\b/i;
-
-const ownChild = /^(?:son|daughter|child|kid|boy|girl|little one|lad|lass)$/;
 
 const adultYears = 18;
 
