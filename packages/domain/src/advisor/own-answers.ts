@@ -120,6 +120,7 @@ import { answerSomeoneElseTakesIt } from './questions/who-takes-it/someone-else-
 /** Each answers the questions that are its own and leaves the others to those after it. */
 export const ownAnswers: readonly Answering[] = [
   answerMisunderstood,
+  ...answersAfterAdvice,
   answerAboutYou,
   answerWhatIKnow,
   answerNotForPurging,
@@ -132,7 +133,6 @@ export const ownAnswers: readonly Answering[] = [
   answerDeathsOnRecord,
   answerCausedByAMedicine,
   answerAllergicToIt,
-  ...answersAfterAdvice,
   answerHowWillIKnow,
   answerWhatToEat,
   answerWhichCuresIt,
