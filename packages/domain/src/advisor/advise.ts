@@ -27,6 +27,8 @@ import { saidBefore } from './reading/conversation.ts';
 import { understand } from './reading/understanding.ts';
 import { likelyFollowUp } from './reading/follow-ups/likely-follow-up.ts';
 import { paragraph } from './wording/html.ts';
+import { inSentence } from './wording/names.ts';
+import { forbids } from '../safety/words.ts';
 import { inEnglish, isForeign } from './reading/language.ts';
 import { onlyRefusesLinks, withoutUnwantedProducts } from './reading/no-links.ts';
 import { alarmAnswer, plainAnswer, withLinesFirst } from './wording/plain-answers.ts';
@@ -62,7 +64,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     answerForEach({ ...request, question: seenSince({ ...request, question }) }),
     request,
   );
-  if (waiting && !warnsOnly(answer)) return waiting;
+  if (waiting && !warnsOnly(answer)) return withGravest(waiting, answer);
   const recalled = recallOfAlarm({ ...request, question });
   const first = [
     ...(isTranslated ? [onlyEnglish] : []),
@@ -82,6 +84,15 @@ function moreExactly(alarm: RedFlag, request: AdvisorRequest): AdvisorAnswer | n
 /** "5-HTP, someone said", while a doctor is waited for: what speaks against it is told all the same. */
 function namesAHerb(question: string): boolean {
   return readText(question).mentions.some(({ kind }) => kind === 'herb');
+}
+
+/** What must not be taken is said as well, and nothing is offered in its place. */
+function withGravest(waiting: AdvisorAnswer, { findings }: AdvisorAnswer): AdvisorAnswer {
+  const grave = findings.filter(({ severity }) => forbids(severity));
+  const [first] = grave;
+  if (first === undefined) return waiting;
+  const line = paragraph(`No, please leave out ${inSentence(first.subject.name)}. ${first.why}`);
+  return { ...waiting, blocks: [line, ...waiting.blocks], findings: grave };
 }
 
 function warnsOnly({ recommended, findings }: AdvisorAnswer): boolean {
