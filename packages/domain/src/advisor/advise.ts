@@ -24,11 +24,12 @@ import { isOnlyAComplaint, seenFirst } from './limits/beside-a-complaint.ts';
 import { seenSince } from './limits/seen-since.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { saidBefore } from './reading/conversation.ts';
+import { understand } from './reading/understanding.ts';
 import { likelyFollowUp } from './reading/follow-ups/likely-follow-up.ts';
 import { findingsAgainst } from './about-herbs/verdict/warned-of.ts';
-import { understand } from './reading/understanding.ts';
 import { paragraph } from './wording/html.ts';
 import { inSentence } from './wording/names.ts';
+import { forbids } from '../safety/words.ts';
 import { inEnglish, isForeign } from './reading/language.ts';
 import { toldAbroad } from './reading/told-abroad.ts';
 import { onlyRefusesLinks, withoutUnwantedProducts } from './reading/no-links.ts';
@@ -68,7 +69,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     answerForEach({ ...request, history, question: seenSince({ ...request, question }) }),
     request,
   );
-  if (waiting && !warnsOnly(answer) && !namesOnlyFood(question)) return waiting;
+  if (waiting && !warnsOnly(answer) && !namesOnlyFood(question)) return withGravest(waiting, answer);
   const recalled = recallOfAlarm({ ...request, question });
   const first = [
     ...(isTranslated ? [onlyEnglish] : []),
@@ -104,6 +105,15 @@ function withHerbsAgainst(answer: AdvisorAnswer, request: AdvisorRequest): Advis
   const findings = findingsAgainst(herbs, subject.person);
   const lines = [...new Set(findings.map(({ subject: { name }, why }) => `Leave out ${inSentence(name)}. ${why}`))];
   return { ...answer, blocks: [...answer.blocks, ...lines.slice(0, 1).map(paragraph)], findings };
+}
+
+/** What must not be taken is said as well, and nothing is offered in its place. */
+function withGravest(waiting: AdvisorAnswer, { findings }: AdvisorAnswer): AdvisorAnswer {
+  const grave = findings.filter(({ severity }) => forbids(severity));
+  const [first] = grave;
+  if (first === undefined) return waiting;
+  const line = paragraph(`No, please leave out ${inSentence(first.subject.name)}. ${first.why}`);
+  return { ...waiting, blocks: [line, ...waiting.blocks], findings: grave };
 }
 
 function warnsOnly({ recommended, findings }: AdvisorAnswer): boolean {

@@ -1,4 +1,5 @@
 import type { Answering } from './answering.ts';
+import { answersAfterAdvice } from './answers-after-advice.ts';
 import { answerWhileFasting } from './questions/amounts-and-timing/while-fasting.ts';
 import { answerAnotherPart } from './questions/plants-and-names/another-part.ts';
 import { answerEndangered } from './questions/plants-and-names/endangered.ts';
@@ -9,6 +10,7 @@ import { answerAboutYou, answerWhatIKnow } from './questions/who-takes-it/about-
 /** What is asked of the talk itself or of the plant as such: no herb is chosen and no complaint is read. */
 export const answeredFirst: readonly Answering[] = [
   answerMisunderstood,
+  ...answersAfterAdvice,
   answerAboutYou,
   answerWhatIKnow,
   answerOwnConclusion,

@@ -4,7 +4,7 @@ import { answerEnoughInFood } from './about-herbs/amounts/in-food.ts';
 import { answeredFirst } from './answered-first.ts';
 import type { Answering } from './answering.ts';
 import { answerAfterDrink } from './limits/after-drink.ts';
-import { answerBleeding } from './limits/bleeding.ts';
+import { answerBleeding, answerBleedingAfterTheChange } from './limits/bleeding.ts';
 import { answerRiskOfBirth } from './limits/before-a-birth.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
 import { answerLowSugar, answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
@@ -140,6 +140,7 @@ export const ownAnswers: readonly Answering[] = [
   answerFoodsToLeave,
   answerWhichCuresIt,
   answerIntoTheMilk,
+  answerBleedingAfterTheChange,
   answerAfterDrink,
   answerRiskOfBirth,
   answerPotency,

@@ -166,7 +166,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'bloating',
     anyPhrase(
-      /bloat\w*|gas(?:sy)?|flatulen\w*|wind(?! (?:down|up|turbines?|chill))|windy|fart\w*|puffed up (?:belly|tummy)/,
+      /bloat\w*|gas(?:sy)?(?! (?:bills?|boiler|meter|cooker|station|prices?|company|engineer|leak|man)\b)|flatulen\w*|wind(?! (?:down|up|turbines?|chill))|windy|fart\w*|puffed up (?:belly|tummy)/,
       oneOf(
         /belly (?:is |like a )?(?:balloon|swollen|tight)|gurgl\w*/,
         /(?:stomach|belly|tummy) (?:makes?|making) (?:\w+ )?nois\w+|air in (?:my |the )?(?:stomach|belly|tummy)/,

@@ -1,5 +1,7 @@
 import { anyPhrase, choice, oneOf } from './phrases.ts';
 
+/** "Allergic to ragweed, can I have chamomile?": what is asked about is no part of the list. */
+const asking = String.raw`(?:can|could|may|should|shall|would|will|do|does|is|are|am|was|what|which|how|why|when)\b`;
 const before = new RegExp(
   String.raw`\b${choice(
     /allerg(?:ic|y|ies)(?: reaction)? (?:to|from)|allerg(?:y|ies):/,
@@ -9,7 +11,7 @@ const before = new RegExp(
     /swell(?:s|ed)?(?: up)? (?:from|with|after)/,
     /(?:itch|wheeze|sneeze|break out|come out in (?:hives|a rash|spots))(?: \w+)? (?:from|with|after|near|around)/,
     /epi-?pen (?:for|because of)|can(?:['’]?t| ?not) (?:tolerate|have|eat|touch|go near)/,
-  )}\s+(?:(?!makes?\b|gives?\b|takes?\b|taking\b|us(?:e|ing)\b|on\b|but\b|so\b|instead\b|started\b|now\b|prescribed\b|given\b)[\w-]+(?:,| and| or)?\s+){0,4}$`,
+  )}\s+(?:(?!makes?\b|gives?\b|takes?\b|taking\b|us(?:e|ing)\b|on\b|but\b|so\b|instead\b|started\b|now\b|prescribed\b|given\b|${asking})[\w-]+(?:,| and| or)?\s+){0,4}$`,
   'i',
 );
 const after = new RegExp(

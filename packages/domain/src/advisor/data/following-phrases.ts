@@ -109,6 +109,7 @@ export const following = {
     /(?:anything|something) (?:at all|left|i can take|(?:natural|herbal|else) then)/,
     /(?:what is|what's) (?:left|allowed|possible|okay|ok)\b/,
     /(?:so |then )?what instead/,
+    /(?:not|nothing|outside|none) (?:in|from|of) (?:that|this|the same|its) (?:plant )?family|from (?:another|a different) (?:plant )?family/,
     /(?<=^\W*(?:(?:so|and|then|ok|but|or)\W+)*)instead(?=\W*\?)/,
     /(?<=^\W*(?:(?:ok(?:ay)?|so|and|then|well|right)\W+)*)what(?:'?s| is)? (?:next|now)(?: then)?(?=\W*$)/,
     /(?<=^\W*(?:so |then |ok |and )*)(?:really |absolutely )?nothing(?: at all| then| else)*(?=\W*\?)/,

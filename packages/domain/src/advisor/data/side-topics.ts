@@ -62,6 +62,37 @@ export const topics: readonly Topic[] = [
     says: 'That differs from country to country, and changes; I hold no list of laws. A pharmacist where you live can tell you. What can be sold freely is not safe for everyone because of that.',
   },
   {
+    name: 'herbs on a journey',
+    always: true,
+    meets: anyPhrase(
+      /(?:through|past|at|by|stopped at) (?:the )?(?:customs|border|airport security)/,
+      /(?:take|taking|bring|bringing|carry|get|pack|have|seize|confiscate)\b[^.?!]{0,40}\b(?:customs|at the airport|on (?:a|the|my) (?:plane|flight)|in my (?:hand luggage|suitcase|carry-on|hold luggage)|into (?:the country|dubai|japan|singapore|australia|the us|the uk))/,
+      /(?:flying|travelling|traveling|going|flight) to \w+ with (?:my |some |a |the )?(?:\w+ )?(?:herbs?|teas?|supplements?|capsules?|powders?|oil)/,
+    ),
+    says: 'What may be carried over a border differs from country to country, and changes; I hold no list of laws. Ask the customs office or the embassy before you travel, keep it in its labelled pack with the receipt, and carry fresh plants and loose powders not at all. Hemp and CBD, kava, kratom, khat, ephedra and poppy are banned or limited in many countries, in some with heavy penalties even for a little.',
+  },
+  {
+    beside: true,
+    meets: anyPhrase(/bladder ?wrack[^]*\bbladder|bladder[^]*\bbladder ?wrack/),
+    says: 'Bladderwrack has its name from the bladders of air in its fronds: it is a seaweed rich in iodine, and does nothing for a bladder.',
+  },
+  {
+    name: 'sulfa and sulfur',
+    beside: true,
+    meets: anyPhrase(
+      /sul(?:f|ph)(?:a|onamides?)\b[^]*\bsul(?:f|ph)ur/,
+      /sul(?:f|ph)ur\b[^]*\bsul(?:f|ph)(?:a|onamides?)/,
+    ),
+    says: 'An allergy to sulfa medicines is one to a certain kind of molecule, the sulfonamides, and not to sulfur: MSM, garlic, onions, eggs and sulfur springs are something else. So are sulfites in wine and dried fruit, to which some react in their own way.',
+  },
+  {
+    beside: true,
+    meets: anyPhrase(
+      /(?:consultant|doctor|gp|specialist|midwife|oncologist|cardiologist|gastroenterologist|neurologist|rheumatologist|nurse|pharmacist)s? (?:\w+ )?(?:mentioned|suggested|recommended|advised|proposed|wants me to (?:take|try)|told me to (?:take|try)|said (?:to|i should|i could) (?:take|try))/,
+    ),
+    says: 'Good that somebody who treats you spoke of it: they know the results and can weigh it against them. Show them what I find here before the first dose, and ask for the product, the amount and any blood test.',
+  },
+  {
     name: 'supplements for vegans',
     always: true,
     meets: anyPhrase(

@@ -38,6 +38,11 @@ const ownOrgan: readonly { readonly condition: ConditionKey; readonly use: UseKe
     use: 'menopause',
     says: 'After breast cancer I suggest no herb for hot flushes: the usual ones act like hormones, or it is not known whether they do. Layers, a cool room, less alcohol and talking therapy help; the cancer team knows medicines that do.',
   },
+  ...(['pain', 'joints', 'muscles', 'back-pain'] as const).map((use) => ({
+    condition: 'sickle-cell' as const,
+    use,
+    says: 'For the pain of sickle cell disease I suggest no herb: none has been shown to stop a crisis, and willow bark or much garlic and turmeric can thin the blood. What helps is the pain plan of the sickle cell team, plenty to drink, warmth, rest, and folic acid and penicillin as prescribed. Pain the plan does not hold, fever from 38 degrees (100.4 F), chest pain or short breath: go to hospital at once.',
+  })),
   ...(['menopause', 'prostate'] as const).map((use) => ({
     condition: 'prostate-cancer' as const,
     use,

@@ -86,7 +86,7 @@ const asksForDiagnosis = anyPhrase(
 
   /is it (?:pcos|ibs|ibd|ms|hiv|cancer|diabetes|adhd|arthritis|gout|lyme|shingles|thrush|\w+itis)/,
   /is it my (?:thyroid|heart|liver|hormones|kidneys|gallbladder)/,
-  /is (?:this|it(?! (?:safe|ok|okay|fine|good|bad|alright|all|compatible))|my \w+) (?:\w+ ){0,2}?(?:cancer|a tumou?r|serious|infected|covid|my thyroid|ringworm|eczema|shingles|an allergy|menopause|arthritis)/,
+  /is (?:this|it(?! (?:safe|ok|okay|fine|good|bad|alright|all|compatible))|my \w+) (?:\w+ ){0,2}?(?:cancer|a tumou?r|serious|infected|covid|my thyroid|ringworm|eczema|shingles|an allergy|menopause|arthritis)(?! (?:ok|okay|safe|fine|all ?right|allowed|helped|better)\b)/,
   /do i have (?:cancer|diabetes|an? \w+ (?:disease|infection|disorder)|adhd|depression|lupus|covid|\w+itis)/,
   /am i (?:depressed|diabetic|anemic|anaemic|menopausal|autistic|deficient|lacking|low|going through)/,
 

@@ -17,12 +17,14 @@ import { isInPassing } from './named-things/in-passing.ts';
 import { isTampering } from '../small-talk.ts';
 import { isFoundFine, isLabResult } from './person/lab-results.ts';
 import { withoutItsHours } from './named-things/medicine-schedule.ts';
+import { withoutKin } from './person/allergy-of-kin.ts';
 import { byPerson } from './person/by-person.ts';
 import { factsIn, isForSport, isOnlySpokenOf, tellsNews } from './person/message-facts.ts';
 import { askedAbout } from './named-things/named-classes.ts';
 import { readSubject, speaksOfAnother } from './person/read-subject.ts';
 import { setOffBy } from './wishes/set-off-by.ts';
 import type { Subject } from './person/subject.ts';
+import { notThatFamily, ofTheFamilies } from './named-things/of-the-family.ts';
 import { inMeantForm } from './named-things/meant-form.ts';
 import { supposing } from './person/supposed.ts';
 import { toldFacts } from './person/told-facts.ts';
@@ -143,7 +145,8 @@ function wishIn(
   { asks, subject, usesBefore, strangers }: Around & { readonly strangers: readonly string[] },
 ): Pick<Understanding, 'told' | 'wanted' | 'particulars'> {
   const { question } = request;
-  const facts = factsIn(byPerson(question).at(-1) ?? question);
+  const last = byPerson(question).at(-1) ?? question;
+  const facts = factsIn(withoutKin({ message: last, relation: subject.who.replace(/^your /, '') }));
   // "The baby kicks" tells no age of the one who carries it.
   const isOfBaby = subject.person.pregnant && !subject.isOther && (facts.ageYears ?? youngestMother) < youngestMother;
   const own = isOfBaby ? { ...facts, ageYears: null, ageGroup: null, pregnant: false } : facts;
@@ -152,7 +155,10 @@ function wishIn(
       ? []
       : toldFacts(question, own, { isReply: isReply(request), person: subject.person });
   const { uses: wanted, particulars } = readWish(question, { told, strangers, facts, subject, before: usesBefore });
-  return { told, wanted, particulars: [...particularsOfProfile(subject.person, wanted), ...particulars] };
+  const ofProfile = particularsOfProfile(subject.person, wanted).filter(
+    ({ name }) => !particulars.some((each) => each.name === name),
+  );
+  return { told, wanted, particulars: [...ofProfile, ...particulars] };
 }
 
 const youngestMother = 10;
@@ -183,6 +189,7 @@ function namedIn(
     ...refused,
     ...refusedBefore(request, mentions),
     ...(asks.more ? suggestedBefore(request.history) : []),
+    ...(notThatFamily.test(question) ? ofTheFamilies(earlier) : []),
   ];
   const taken = asks.together || asks.pointing ? [] : herbsTakenIn(question);
   const isTaken = ({ start, end }: Mention) => taken.some((each) => each.start === start && each.end === end);

@@ -110,7 +110,7 @@ const feltBad = anyPhrase(
   oneOf(
     /heart ?burn|reflux|bloat\w*|constipat\w*|(?:bad |terrible )?(?:gas|wind)|dizzy/,
     /(?:crazy|weird|vivid|wild|bad|horrible|strange|scary) dreams|nausea|palpitations?/,
-    /heart (?:\w+ )?(?:rac\w+|flutter\w*|pound\w*|jump\w*)|nightmares?|headaches?|gassy/,
+    /(?:heart|chest) (?:\w+ )?(?:rac\w+|flutter\w*|pound\w*|jump\w*|thump\w*)|nightmares?|headaches?|gassy|head (?:was |is )?spinning|light-?headed/,
     /teeth (?:feel|are|get|look)/,
     /(?:sores?|ulcers?|blisters?|spots?) (?:in|on) (?:my|the|his|her) (?:mouth|tongue|lips?|gums?)/,
     /(?:mouth|tongue|lips?|gums?|teeth|gum|tooth|throat)\b[^.?!]{0,20}\b(?:numb|rough|sore|burn\w*|tingl\w*|white|raw|hurts?)/,
@@ -123,7 +123,7 @@ const feltBad = anyPhrase(
 const blamesIt = anyPhrase(
   /(?:took|tried|drank|had|used|started) [^.?!]{2,28} (?:and|then) (?:now )?(?:i )?(?:now )?(?:had|have|got|get|felt|feel|was)\b/,
   /(?:from|after|off|since) (?:it|that|this|them|those|the|yesterday's|my) ?(?:first |second |\w+ )?(?:cups?|teas?|drops|capsules?|tablets?|dose|sip|stuff|one)\b/,
-  /(?:from|off) (?:it|that|them|those)(?=\W*$)|(?:since|after) (?:i )?(?:took|take|taking|drank|drinking|had|having|started|began|use|using) (?:it|that|them|those|this)/,
+  /(?:from|off|after|since) (?:it|that|them|those)(?=\W*$)|after (?:a|one|two|half a|my|the|two of|three of|some of|first|second) ?(?:of )?(?:them|those|scoops?|capsules?|cups?|tablets?|gumm(?:y|ies)|sips?|doses?|teas?|shots?)\b|after (?:one|two|three)(?=\s*(?:[,.;]|$))|(?:since|after) (?:i )?(?:took|take|taking|drank|drinking|had|having|started|began|use|using) (?:it|that|them|those|this)/,
   /(?:it|that|that stuff|those|they|(?:the|your) (?:tea|drops|capsules?|tablets?|stuff)) (?:has |have )?(?:made|makes?|gave|gives?|brought|left|upset) (?:me|my)/,
   /(?:gave|gives|caused|brought|left|made|makes) (?:me|my)\b[^.?!]{0,16}\b(?:burp\w*|belch\w*|hiccups|groggy|hungover|numb|flat)\b/,
   /(?:wish|want|like) to report an? (?:adverse )?reaction/,

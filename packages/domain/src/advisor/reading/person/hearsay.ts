@@ -9,8 +9,26 @@ export function isHearsay(text: string): boolean {
     recommends.test(text) ||
     ((acquaintanceTakes.test(text) || takesItToo.test(text) || takesWithTheirs.test(text) || didForThem.test(text)) &&
       namesNoMedicine(text));
-  return (isStory || withoutThem.test(text)) && !asksForThem.test(text) && !mayTheyTake.test(text);
+  return (
+    (isStory || withoutThem.test(text) || isOfWhatTheyTake(text)) && !asksForThem.test(text) && !mayTheyTake.test(text)
+  );
 }
+
+/** "St John's wort my lass takes", "the 5-HTP my sister is on": somebody is named to tell which. */
+function isOfWhatTheyTake(text: string): boolean {
+  const clause = whichTheyTake.exec(text);
+  if (clause === null || forWhomItIs.test(text)) return false;
+  const before = readText(text.slice(0, clause.index)).mentions.at(-1);
+  return before?.kind === 'herb' && clause.index - before.end < farthestBehind && namesNoMedicine(text);
+}
+
+const farthestBehind = 20;
+const whichTheyTake = new RegExp(
+  String.raw`\b(?:that |which )?${theirs}\s+(?:always |also |just |now )*(?:takes?|uses?|drinks?|is on|'s on|swears by|has|got|raves about)(?=\s*[,.;?!]|\s*$|\s+(?:for|any|would|is|could|can|every|good|daily|at)\b)`,
+  'i',
+);
+const forWhomItIs =
+  /\b(?:with|for) (?:her|his|their|him|them)\b|\b(?:is|are) (?:he|she|they) (?:ok|okay|safe|allowed)\b/i;
 
 /** "My wife takes ginseng, could I?", "can I take the gummies my friend has?": whoever asks would take it. */
 export function wouldTakeTheirs(text: string): boolean {

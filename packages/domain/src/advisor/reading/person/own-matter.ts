@@ -1,9 +1,11 @@
 import { anyPhrase, choice, oneOf } from '../../../resolve/phrases.ts';
+import { isBesideTheChild } from './allergy-of-kin.ts';
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
 
 /** Somebody is named, where an idea comes from or why nobody is at hand, and is not the one it is for. */
 export function isNotTheMatter(text: string, before: string | null): boolean {
   return (
+    isBesideTheChild(text) ||
     annoys.test(text) ||
     isElsewhere.test(text) ||
     runsInTheFamily.test(text) ||

@@ -4,6 +4,7 @@ import { mergePeople, type Person } from '../../../safety/person/person.ts';
 import { emptyPerson } from '../../../safety/person/empty-person.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { deniesPregnancy, withoutCorrected, withoutJokes, withoutTakenByOthers } from '../corrections.ts';
+import { withoutKin } from './allergy-of-kin.ts';
 import { factsIn, personToldBy } from './message-facts.ts';
 import { withoutNamedClasses } from '../named-things/named-classes.ts';
 import { lately } from '../../../resolve/lately.ts';
@@ -41,7 +42,7 @@ function readMessages([name = noName, ...messages]: readonly string[], person: P
   const told = spoken.reduce(
     (before, each) =>
       each.relation === relation
-        ? withStage(withMessage(before, each.message), each)
+        ? withStage(withMessage(before, withoutKin(each)), each)
         : withoutTakenByOthers(before, each.message),
     emptyPerson,
   );

@@ -1,6 +1,7 @@
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { lately } from '../../../resolve/lately.ts';
 import { anyPhrase, choice, onlyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { isBesideTheChild } from './allergy-of-kin.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
 import { youngRelations } from '../../data/relation-words.ts';
 import { withoutWishedBirth } from './birth-wished.ts';
@@ -37,7 +38,7 @@ function readRelation(message: string, spoken: Spoken): string | null {
   const text = withoutWishedBirth(withPlainApostrophes(message))
     .replace(wishForChild, ' ')
     .replace(whereSomebodyLives, ' ');
-  const relation = siblingOf(spoken.before, text) ?? namedIn(text, spoken);
+  const relation = (isBesideTheChild(text) ? null : siblingOf(spoken.before, text)) ?? namedIn(text, spoken);
   if (relation === null || !asksForOneself(text)) return relation;
   // "Can I use valerian?", after the child's complaint: whoever gives it says "I" as well.
   const isGoneOn = namesNobody(text) && relation === spoken.before && !turnsToOneself(text);

@@ -1,11 +1,11 @@
-import { isUnderage } from '../../../safety/person/age-group.ts';
 import type { Person } from '../../../safety/person/person.ts';
+import { isRemarkOnAllergy } from './allergy-of-kin.ts';
 import { byPerson } from './by-person.ts';
 import { isElderOfProfile } from './elder-of-profile.ts';
 import { isOfHerBaby } from './her-baby.ts';
-import { isAdultRelation, relationNamed, relationSpokenOf } from './relations.ts';
+import { isProfiled } from './of-the-profile.ts';
+import { relationNamed, relationSpokenOf } from './relations.ts';
 import { ofSomebody, sharesOwn } from './shares-own.ts';
-import { whoseOf } from './whose.ts';
 import { turnsToOwner, turnsToWriter, writerIn } from './writes-for-owner.ts';
 
 /** A message and the one it speaks of. */
@@ -42,14 +42,17 @@ export function spokenIn(
     named = relationNamed(claim?.rest ?? message) ?? named;
     const isHer = isMother && relation === null && (isOfHerBaby(message) || onlyTellsItsAge.test(message));
     const isBack = isShared && relationNamed(message) === null && !ofSomebody(message);
-    relation = isHer || isBack ? null : relationSpokenOf(claim?.rest ?? message, { before: relation, named, people });
-    isShared = relation !== null && sharesOwn.test(message);
-    if (relation === null && isWriting && !turnsToOwner(message, name)) relation = writing;
-    if (relation !== null && relation !== writing) people.push(relation);
-    const elder = relation !== null && isElderOfProfile(relation, message, profile) ? relation : null;
-    const isOwner = elder !== null || (relation !== null && isProfiled(relation, message, profile));
+    const before = relation;
+    let spoken = isHer || isBack ? null : relationSpokenOf(claim?.rest ?? message, { before, named, people });
+    isShared = spoken !== null && sharesOwn.test(message);
+    if (spoken === null && isWriting && !turnsToOwner(message, name)) spoken = writing;
+    if (spoken !== null && spoken !== writing) people.push(spoken);
+    // "She is allergic to fish though", of a wife in passing, does not turn the talk to her.
+    relation = before === null && isRemarkOnAllergy(message) ? null : spoken;
+    const elder = spoken !== null && isElderOfProfile(spoken, message, profile) ? spoken : null;
+    const isOwner = elder !== null || (spoken !== null && isProfiled(spoken, message, profile));
     if (isOwner) writer ??= 'carer';
-    return { message, relation: isOwner ? null : relation, elder, writer };
+    return { message, relation: isOwner ? null : spoken, elder, writer };
   });
 }
 
@@ -61,21 +64,3 @@ export const onlyTellsItsAge =
   /^\W*(?:and |well,? |oh,? )?(?:(?:the|my|our) )?(?:baby|little one|newborn|son|daughter|he|she)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?\W*$/i;
 const motherhood =
   /\b(?:enough|more|little|no) (?:breast ?)?milk for (?:my|the|our) |\bmy milk (?:is|has|keeps|went)\b|\b(?:my|no|more|enough|low|little) milk\b(?: supply| coming| yet|(?=\W*$))|\b(?:i'm|i am|im|while|when|am) (?:\w+ ){0,3}(?:pregnant|nursing|breast ?-?feeding|expecting)\b/i;
-
-/** "My son has a cough", with the profile of a boy of six: it is he, unless another age is told. */
-function isProfiled(relation: string, message: string, profile: Person): boolean {
-  if (!isUnderage(profile) || isAdultRelation(relation)) return false;
-  const whose = whoseOf(relation);
-  const { gender } = profile;
-  const isOfOtherSex = (whose === 'his' && gender === 'female') || (whose === 'her' && gender === 'male');
-  const isOfOtherAge = [...message.matchAll(ageInWords)].some(
-    (match) => Number(match[1] ?? match[2]) !== Math.floor(profile.ageYears ?? 0),
-  );
-  return !isOfOtherSex && !isOfOtherAge && ownChild.test(relation) && !anotherChild.test(message);
-}
-
-const ageInWords =
-  /\b(?:is|he's|she's|aged?|turned|just|son,|daughter,) (?:only )?(\d{1,2})\b(?! (?:days|weeks|times|hours))|\b(\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o|months?|weeks?)[- ]?old/gi;
-const anotherChild = /\b(?:own|baby|newborn|infant|toddler|teenager|other|younger|older|youngest|oldest|friend's)\b/i;
-
-const ownChild = /^(?:son|daughter|child|kid|boy|girl|little one|lad|lass)$/;

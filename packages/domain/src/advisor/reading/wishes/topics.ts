@@ -145,7 +145,7 @@ const spokenOf: Partial<Readonly<Record<UseKey, RegExp>>> = {
   focus: /\b(?:brain fog|concentration|studying)\b/i,
   colds: /\b(?:the flu|runny nose|sniffles|blocked nose)\b/i,
   cough: /\b(?:dry cough|chesty cough|tickly cough|phlegm)\b/i,
-  bloating: /\b(?:wind|gas)\b/i,
+  bloating: /\b(?:wind|gas)\b(?! (?:bills?|boiler|meter|cooker|station|prices?)\b)/i,
   nausea: /\b(?:morning sickness|upset stomach)\b/i,
   digestion: /\b(?:indigestion|upset stomach|stomach ache)\b/i,
   reflux: /\b(?:acid reflux|reflux|heartburn)\b/i,

@@ -17,7 +17,9 @@ import { withRelations } from '../person/short-relations.ts';
 export const writtenOut: (text: string) => string = lately(writeOut);
 
 function writeOut(text: string): string {
-  return withKindsAsWishes(withRelations(withSharedNames(inWholeWords(withHerbBehind(asksOfWhatIsAtHome(text))))));
+  return withKindsAsWishes(
+    withRelations(withSharedNames(withNameInFront(inWholeWords(withHerbBehind(asksOfWhatIsAtHome(text)))))),
+  );
 }
 
 /** "German or Roman chamomile": the second name stands for both. */
@@ -31,6 +33,24 @@ function withSharedNames(text: string): string {
     return areBoth ? `${first} ${noun} ${between} ${second} ${noun}` : all;
   });
 }
+
+/** "Ginseng korean, american and siberian": the name in front stands for all. */
+function withNameInFront(text: string): string {
+  return text.replaceAll(nameInFront, (all, noun: string, list: string) => {
+    const kinds = list.split(/\s*(?:,|\bor\b|\band\b|\bvs\b)\s*/).filter((kind) => kind !== '');
+    const areAll =
+      kinds.length > 1 &&
+      kinds.every((kind) =>
+        readText(`${kind} ${noun}`).mentions.some(
+          (mention) => mention.kind === 'herb' && mention.text.toLowerCase() === `${kind} ${noun}`.toLowerCase(),
+        ),
+      );
+    return areAll ? kinds.map((kind) => `${kind} ${noun}`).join(' and ') : all;
+  });
+}
+
+const nameInFront =
+  /\b(chamomile|camomile|ginseng|cinnamon|cohosh|basil|thyme|pepper|valerian|nettle|licorice|liquorice|tea)[,:;]?\s+((?:[a-z]+\s*(?:,|\bor\b|\band\b|\bvs\b)\s*){1,3}[a-z]+)(?=\W|$)/gi;
 
 const sharedName =
   /\b([a-z]+) (or|and|vs\.?|versus) ([a-z]+) (chamomile|ginseng|cinnamon|cohosh|tea|clover|valerian|pepper|basil|thyme|nettle|plantain|rhubarb|licorice)\b/gi;
@@ -79,6 +99,9 @@ const shortForms: readonly Step[] = [
     'can i have it too?',
   ],
   [/\bhw\b/gi, 'how'],
+  // "Allergic to aspirin, willow bark?"
+  [/(?<=\ballerg(?:ic|y|ies) to [\w' ]{3,24}),(?= [\w' -]{3,30}\?\W*$)/gi, '.'],
+  [/\bwind(?:s|ing)? (?:me |us |it )?down\b/gi, 'unwind'],
   [/\bid(?= (?:like|love|rather|prefer|want)\b)/gi, "i'd"],
   [/\bloose(?= (?:\d|weight|some|a few|the|fat|belly|pounds|kilos))/gi, 'lose'],
   // "Underactive bladder no sorry OVERactive".

@@ -9,6 +9,7 @@ export function withWhatWasMeant(text: string, { history, person }: AdvisorReque
     return text.replace(hisPart, "what helps $1's sperm?");
   const putRight = withOtherMedicine(text, last);
   if (putRight !== null) return putRight;
+  if (toothOut.test(last) && rinses.test(text) && !toothOut.test(text)) return 'had a tooth pulled, what mouthwash?';
   const drink = overdone.exec(last)?.[0];
   const organ = organs.exec(last)?.[0];
   const named =
@@ -46,6 +47,9 @@ const takesBack = /^\W*(?:sorry|oops|no,? (?:sorry|wait|i mean)|i mean(?:t)?|cor
 const otherStones =
   /\b(?:gall|bladder|kidney|tonsil|salivary|cherry|hot|stepping|precious|semi-?precious|healing)[ -]?stones\b/i;
 const onlyTea = /^\W*(?:(?:and|or|what about|how about|with)\b\W*)+tea\W*$/i;
+/** "What do I rinse with after", once a tooth is to come out. */
+const toothOut = /\b(?:tooth|teeth|molar)\b[^.?!]{0,24}\b(?:out|pulled|extract\w*|remov\w*)\b|\bextraction\b/i;
+const rinses = /\b(?:rins\w+|mouth ?wash\w*|gargl\w+|swish\w*|swill\w*)\b/i;
 const overdone = /\b(?:energy drinks?|coffees?|espressos?|caffeine|alcohol|beer|wine)\b/i;
 const cutsDown =
   /^\W*(?:(?:and|so|but|ok)\b\W*)*how (?:do|can|should|could) i (?:cut (?:down|back)|cut it down|stop|wean off|come off|get off|reduce)(?: on)?(?: it| them| that| those)?\W*$/i;

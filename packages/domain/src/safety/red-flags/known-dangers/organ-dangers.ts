@@ -76,6 +76,16 @@ const pumpFails = concept(
   `,
 );
 
+const littleSleep = concept(
+  `hardly_sle\\w+ barely_sle\\w+ (?:don't|do_not|no)_(?:need_)?sleep not_sle\\w+ sleep_(?:\\w+_){0,3}(?:hours?|less) awake up_all_night nights?`,
+);
+const onAHigh = concept(
+  `
+    rac\\w+_(?:mind|head|thoughts) (?:mind|head|thoughts?)_(?:is_|are_|won't_stop_)?rac\\w+ (?:brilliant|amazing|great|many|big)_(?:ideas|plans)
+    full_of_(?:energy|beans|life|ideas|brilliant_ideas) on_top_of_the_world unstoppable buzzing never_felt_better invincible
+  `,
+);
+
 /** What is grave because of an illness of this person. */
 export const organDangers: readonly KnownDanger[] = [
   graveFor('known-liver-coma', lives('liver-disease'), {
@@ -171,5 +181,9 @@ export const organDangers: readonly KnownDanger[] = [
       'With myasthenia, trouble with swallowing, speaking or breathing can be the start of a crisis, and the breath can fail within hours.',
     next: 'Sit up, and eat and drink nothing.',
     before: ['breathing-or-allergy', 'stroke'],
+  }),
+  soonFor('known-high', lives('bipolar-disorder'), {
+    near: [[littleSleep, onAHigh]],
+    why: 'Little sleep with a racing mind can be the start of a high, however good it feels. Tell the mental health team or whoever looks after the bipolar illness today, and somebody close to you as well. Until then keep the prescribed medicines, dark quiet evenings and regular hours; no alcohol, no caffeine, and put off big decisions. Take nothing herbal for sleep before they have spoken to you.',
   }),
 ];

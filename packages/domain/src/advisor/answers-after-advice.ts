@@ -1,0 +1,15 @@
+import type { Answering } from './answering.ts';
+import { answerAllergyOfKin } from './questions/harm/allergy-of-kin.ts';
+import { answerWhereNot } from './questions/harm/where-not.ts';
+import { answerDoseChanged } from './questions/medical-care/dose-changed.ts';
+import { answerLayAdvice } from './questions/talk-about-the-answer/lay-advice.ts';
+import { answerTeased } from './questions/talk-about-the-answer/teased.ts';
+
+/** What people tell or ask once something was advised or advised against. */
+export const answersAfterAdvice: readonly Answering[] = [
+  answerAllergyOfKin,
+  answerWhereNot,
+  answerDoseChanged,
+  answerLayAdvice,
+  answerTeased,
+];
