@@ -3,13 +3,11 @@ import { newsFirst } from './about-herbs/after-news.ts';
 import { answerEnoughInFood } from './about-herbs/amounts/in-food.ts';
 import { answeredFirst } from './answered-first.ts';
 import type { Answering } from './answering.ts';
-import { answerAfterDrink } from './limits/after-drink.ts';
-import { answerBleeding, answerBleedingAfterTheChange } from './limits/bleeding.ts';
-import { answerRiskOfBirth } from './limits/before-a-birth.ts';
+import { answersOfLimits } from './limits/answers-of-limits.ts';
+import { answerBleeding } from './limits/bleeding.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
 import { answerLowSugar, answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
 import { onlyLimits } from './limits/only-limits.ts';
-import { answerPotency } from './limits/potency-products.ts';
 import { answerAtTheSameTime } from './questions/amounts-and-timing/at-the-same-time.ts';
 import { answerBeforeOrAfter } from './questions/amounts-and-timing/before-or-after.ts';
 import { answerBeforeTheSeason } from './questions/amounts-and-timing/before-the-season.ts';
@@ -140,10 +138,7 @@ export const ownAnswers: readonly Answering[] = [
   answerFoodsToLeave,
   answerWhichCuresIt,
   answerIntoTheMilk,
-  answerBleedingAfterTheChange,
-  answerAfterDrink,
-  answerRiskOfBirth,
-  answerPotency,
+  ...answersOfLimits,
   answerLowSugarSigns,
   answerTooLow,
   answerWhatAWordMeans,

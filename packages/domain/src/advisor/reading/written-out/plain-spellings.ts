@@ -1,0 +1,77 @@
+import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
+
+/** Words of the household, misspellings and small pictures as the rules know them. */
+export const plainSpellings: readonly Step[] = [
+  // A mix of herbs that is named is no sleeping pill.
+  [
+    /\b(?:herbal|natural|plant[- ]based) (?:sleep(?:ing)?|calming|night) (?:tablets?|pills?|capsules?|aids?)(?= (?:with|of|from|containing|made)\b)/gi,
+    'herbal capsules',
+  ],
+  [/\bsenna (?:tablets?|pills?)\b/gi, 'senna'],
+  [/😴|💤|🥱/gu, ' I cannot sleep '],
+  [/🤢|🤮/gu, ' nausea '],
+  [/🤕/gu, ' headache '],
+  [
+    /(?<=\b(?:husband|wife|partner|mum|mom|mother|dad|father|son|daughter|sister|brother|friend)\b[^.?!]{0,40}), (\d{1,2})(?=,| and\b| no\b|\.)/gi,
+    ', $1 years old',
+  ],
+  [
+    /(?<!\ballerg(?:ic|y) to (?:\w+ ){0,2})\b(?:bee|wasp|hornet)[- ]stings?\b(?! therapy| venom| allergy)/gi,
+    'insect bite',
+  ],
+  [/\b(he|she)(?:'s|’s| is) (\d{2})(?=,? (?:on|takes|taking)\b)/gi, '$1 is $2 years old'],
+  [/\bmy gf\b/gi, 'my girlfriend'],
+  [/\bmy bf\b/gi, 'my boyfriend'],
+  [/\b(he|she)(?:'s|’s| is) (?:actually|really|in fact) (?=\d)/gi, '$1 is '],
+  [
+    /^\W*(?:(?:isn't|is|are|but|and) )*(?:it |that |this )?too (?:strong|much|harsh|heavy)(?: for (?:me|her|him|them))? (?:after|at|over|past|with) (?:the age of |age )?\d{2}\W*$/gi,
+    'is it ok?',
+  ],
+  [
+    /\b(with|for|about|against|help|helps) (dad|mum|hubby|husband|wife|daughter|son|mom|gran|nan|grandma|grandpa|granddad)\b/gi,
+    '$1 my $2',
+  ],
+  [/\bgarlic cloves?\b|\bcloves? of garlic\b/gi, 'garlic'],
+  [/(?<!poison |english )\bivy\b(?! (?:leaf|leaves|league|plant|rash|extract))/gi, 'ivy leaf'],
+  [/\bwets? the bed\b/gi, 'has bedwetting'],
+  [/\bmy (?:man|guy|fella|bloke|other half|better half)\b/gi, 'my partner'],
+  [/\b(?:my|the) missus\b/gi, 'my wife'],
+  [/\b(?:(?:my|the|our) )?(?:hubby|hubs)\b/gi, 'my husband'],
+  [/\b(?:(?:my|the|our) )?(?:wifey|wifie)\b/gi, 'my wife'],
+  [
+    /^\W*(?:(?:and|but|so|ok)\b[ ,]*)*(?:mine|it|they|my (?:pack|bottle|jar|tin|box)|the (?:pack|bottle|jar|tin|box))(?:'s|'re| is| are) (?:\w+ ){1,2}(?:years?|months?) old\b[^.]{0,8}\b(?:still (?:good|ok(?:ay)?|fine|usable|safe)|(?:gone|go) off|out of date|can i still use)\b[^.]*$/gi,
+    'how long does it keep?',
+  ],
+  [
+    /^\W*(?:(?:and|so|but|ok)\b[ ,]*)*(?:can|could|may|should) i (?:put|stir|mix|add|have|take) (?:it|that|them|this) (?:in|into|to|with) (?:my |a |some |the )?(?:morning )?coffee\W*$/gi,
+    'does it go with coffee?',
+  ],
+  [/\b(?:sl(?:e|ee?)p|slepe|sleeep)\b/gi, 'sleep'],
+  [/^\s*(?:isn'?t|isn’t|aren'?t) (?=\w)/gi, 'is '],
+  [/^\s*(?:doesn'?t|doesn’t|don'?t|don’t) (?=\w+ (?:help|work|do|calm|lower|make|cause)\b)/gi, 'does '],
+  [/\b(?:nothing else i take|i take nothing else|nothing i take)\b/gi, 'I take no other medicines'],
+  [
+    /\b(with|and|plus|have|had|drinks?|drinking|drank) (?:my |a |the |a can of |my daily )?monsters?\b(?! (?:energy|trucks?|movie|film))/gi,
+    '$1 an energy drink',
+  ],
+  [/\bb4\b/gi, 'before'],
+  [/\bm(?:u)?ch\b/gi, 'much'],
+  [/\bhalps?\b/gi, 'helps'],
+  [/\bwiv\b/gi, 'with'],
+  [/\banx(?:ei|i)e?ty\b/gi, 'anxiety'],
+  [/\bbad bak\b/gi, 'bad back'],
+  [/(?<=good|what) 4 (?=a\b|my\b)/gi, ' for '],
+  [/\bbp\b/gi, 'blood pressure'],
+  [/\b(?:im|i'm|i’m|i am) (\d{2})(?=\s*(?:$|[.,;!?)]|(?:and|m|f|on|with|male|female)\b))/gi, 'I am $1 years old'],
+  [/\b(?:on|take|taking|taken) no (?:tablets|pills)\b(?: whatsoever| at all)?/gi, 'taking no medicines'],
+  [/^\s*(\d{2}) ?(?:f|m|yo|y\/o)\b(?=[\s,.;]|$)/gi, 'I am $1 years old'],
+  [/\bu\b/gi, 'you'],
+  [/\bur\b/gi, 'your'],
+  [/\b(?:pls|plz)\b/gi, 'please'],
+  [/\b(?:gud|gd)\b/gi, 'good'],
+  [/\b(?:sore|soar|sor)\s+thro(?:te?|at)\b/gi, 'sore throat'],
+  [/\befe?cts?\b/gi, 'effects'],
+  [/\bhow\s+mutch\b/gi, 'how much'],
+  [/\btum(?:y|mie)\b/gi, 'tummy'],
+  [/\bhed(?:ache|ake)?s?\b/gi, 'headache'],
+];
