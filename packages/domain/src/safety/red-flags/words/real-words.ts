@@ -11,10 +11,10 @@ export const realWords: ReadonlySet<string> = new Set(
   abdomens abortions abruptest accidentals account acing affair agility agitate agitator airports alcoholics
   alcohols alight aline alines alleged alleges alleging allergies alternate alternately alternator ambulances
   amiably amicable amputate amusing anaemia anaemic angles antidotes anythings aortae apartments appealing appeals
-  appeasing append appended appendices appending appendixes appends appetites appointment aquariums arced arcing
-  arcking arguments armchairs arose arrivals aspen aspens aspiring assume assumes assured assuring atoning attaching
-  augmenting aurae aural averted averting awfuller babble backings backpacks backward bacterial bacterias badder
-  bagging bailing baked baker bakes baking balanced balances balking balling bandaged bandanas banding bandy
+  appeasing append appended appendices appending appendixes appends appetites appliances appointment aquariums arced
+  arcing arcking arguments armchairs arose arrivals aspen aspens aspiring assume assumes assured assuring atoning
+  attaching augmenting aurae aural averted averting awfuller babble backings backpacks backward bacterial bacterias
+  badder bagging bailing baked baker bakes baking balanced balances balking balling bandaged bandanas banding bandy
   banisters bankers banking banning bannisters bantered bantering banters barbecued barbecues barbeque barbing bards
   bared barer bares barging baring baritone barley barricade barriers barring bartered bartering barters based
   basements baser bases basing basking basting batching bathe bathrooms batted batting battles beaked beaker beaks
@@ -59,21 +59,21 @@ export const realWords: ReadonlySet<string> = new Set(
   constancy construct constructed constructing constructs consuls consulting consumers contained containers contains
   contest contested contesting contests contiguous continued continues contraceptives contractor contraption
   contraptions contrasted contrasting contrasts controller conversing conversions convert convince convinces
-  convulse convulsive cooed cooing cooling cooping copes copped copperheads copping corking corning corps corrects
-  corridors cottages cottonwood couched couches couching counsellors counselors counter county coursed courser
-  courted courting covertly coverts coves coveted coveting cowed cower cowered cowering cowing crabs crackers
-  crackle cradled cradles cradling crammed cramming crams craning cranked cranking crass crasser crating crave
-  cravings crawfish crazing creaked creaking created creator creed creepier crepe crepes crested cresting crewing
-  crickets crisp crochets crooned crooning cropped cropping crossbows crossings crowbars crowding crumb crumbled
-  crumple crumples crustier crutches cuing culling cupboards cupped cupping cured currants current currying curse
-  curses curst curtail curtails custards cutter cuttings cycle cyclists damning dangle dangled dared dares daring
-  darling darting dawning deaden deader deadlier decades deceased deceases deceasing decembers decide decimals
-  decoded decoder decodes decoding decrease decrees deeding deeming defeated defected defended defender defending
-  defends deficiency deficient deflate deflates dehydrate deity dejected deliberating delicious deliriums deliveries
-  denoting dentists denying deodorants dependant dependents depleted depletes depleting derided derides deriding
-  deriving deserved deserves despise destroys detectors deter detergents deterrent detested developer deviate
-  diabetics diagnose diagnoses dialed diameter differences difficulties diffuse digital dilate dilates dills diluted
-  dimmed dimmer dimming dimple diner dipping directions discharged discharges discomforts discorded diseased
+  convulse convulsive cooed cooing coolers cooling cooping copes copped copperheads copping corking corning corps
+  corrects corridors cottages cottonwood couched couches couching counsellors counselors counter county coursed
+  courser courted courting covertly coverts coves coveted coveting cowed cower cowered cowering cowing crabs
+  crackers crackle cradled cradles cradling crammed cramming crams craning cranked cranking crass crasser crating
+  crave cravings crawfish crazing creaked creaking created creator creed creepier crepe crepes crested cresting
+  crewing crickets crisp crochets crooned crooning cropped cropping crossbows crossings crowbars crowding crumb
+  crumbled crumple crumples crustier crutches cuing culling cupboards cupped cupping cured current currents currying
+  curse curses curst curtail curtails custards cutter cuttings cycle cyclists damning dangle dangled dared dares
+  daring darling darting dawning deaden deader deadlier decades deceased deceases deceasing decembers decide
+  decimals decoded decoder decodes decoding decrease decrees deeding deeming defeated defected defended defender
+  defending defends deficiency deficient deflate deflates dehydrate deity dejected deliberating delicious deliriums
+  deliveries denoting dentists denying deodorants dependant dependents depleted depletes depleting derided derides
+  deriding deriving deserved deserves despise destroys detectors deter detergents deterrent detested developer
+  deviate diabetics diagnose diagnoses dialed diameter differences difficulties diffuse digital dilate dilates dills
+  diluted dimmed dimmer dimming dimple diner dipping directions discharged discharges discomforts discorded diseased
   diseases dishwashers disinfectants dislocate disorders diver dives divorced divorces dizzies dizzying document
   dogging domestics donate doors doped dopes doping doubted doubting downhills downy drafted drafting drapery
   draping drawings drawl drawling dreamers dreamier dressers dressier dribble drier dries drily drinkers droller
@@ -101,19 +101,19 @@ export const realWords: ReadonlySet<string> = new Set(
   glosses glossing gloving gnashing gnawn goalies gobbed gobbing gobble goggles goner gonging goodby goodies goofier
   gorging governments gracing graded grader grades grading grafted granddaughters grandest grandeur grandfathers
   grandmothers grandsons granting granule grassed grasses grassing grated grating graving graying grease greasier
-  greater greatly greed greek greenhouses grids griming grinders grinned grinning grins gripe gripped gripping
-  groaning grope grosser grouping growl growling grubbed grubbing guaranteed guarantees guested guesting guillotined
-  guillotines gulling gully gummier gummiest gunshots gurgle gusting gutting guzzle haemorrhaged haemorrhages haled
-  haler hales haling hallways halon halting halving hammed hamming hammocks hampered hampering hampers handing
-  handler handles handsful hangings hangover happenings harbor hared harems hares haring harking harping harrying
-  harts hatting haunting haves hawking hazard headers headier headings health heaping hearings hearses heartbreaks
-  heartens hearths heartier hearties heartily heated heatedly heating heats heave heavies heeding heeling helpings
-  hemlocks hemorrhaged hemorrhages herding heron herring hinging hinting hitched hitches hitching hoarders hoarser
-  hoarsest hocking holed holing hollowest homeless hooding hooping hooted hooter hooting hooves hopping horded
-  hordes hording horribly horsing hosed hoses hospitals hostages housing hover hovered hovering hovers huger hugging
-  hulling humidified humidifies hunched hunches hunching hurdling hurrayed hurraying hurried hurries hurtled hurtles
-  hurtling husbands hyacinths imaging impale impales impeding impossibles impossibly impulsed impulses inane incense
-  incensed incenses incensing inching incisions inclined increase indented indoor inert infectious infested
+  greater greatly greed greek greenery greenest greenhouses greeted greeting grids griming grinders grinned grinning
+  grins gripe gripped gripping groaning grope grosser grouping growl growling grubbed grubbing guaranteed guarantees
+  guested guesting guillotined guillotines gulling gully gummier gummiest gunshots gurgle gusting gutting guzzle
+  haemorrhaged haemorrhages haled haler hales haling hallways halon halting halving hammed hamming hammocks hampered
+  hampering hampers handing handler handles handsful hangings hangover happenings harbor hared harems hares haring
+  harking harping harrying harts hated hatting haunting haves hawking hazard headers headier headings health heaping
+  hearings hearses heartbreaks heartens hearths heartier hearties heartily heatedly heave heavies heeding heeling
+  helpings hemlocks hemorrhaged hemorrhages herding heron herring hinging hinting hitched hitches hitching hoarders
+  hoarser hoarsest hocking holed holing hollowest homeless hooding hooping hooted hooter hooting hooves hopping
+  horded hordes hording horribly horsing hosed hoses hospitals hostages housing hover hovered hovering hovers huger
+  hugging hulling humidified humidifies hunched hunches hunching hurdling hurrayed hurraying hurried hurries hurtled
+  hurtles hurtling husbands hyacinths imaging impale impales impeding impossibles impossibly impulsed impulses inane
+  incense incensed incenses incensing inching incisions inclined increase indented indoor inert infectious infested
   infesting infests inflamed inflames inflaming inflate inflection inflections infuse infuses infusions inhumane
   injections injure injuries innards inning inserted inserting inserts insider insiders inspects instanced instances
   instancing instruction insurances insured insurer insures insuring intensely intensest intents interests internals
@@ -165,24 +165,24 @@ export const realWords: ReadonlySet<string> = new Set(
   quadruples quadruplet quantify quarrels quarters quartet quickens quietest quilted quilting quirked quirking
   quitted quitter quoting rabbi rabbis rabbles racoon racoons radials radiate radiations radiators raged raggedest
   ragging raider raiding raids railways raining raising rally ramble ramblers rammed ramming ranging rapidest rapped
-  rapping rapture raptures ratted ratting rattlers rattlesnakes ratty reaches reaching reactions reactor readings
-  readying reaming reaping rearing rebounds receded recedes receding recenter recently recites recluses recorder
-  recordings recovers recta redden redress reduces reeds refreshes refuges refuse refuted refutes refuting regained
-  regaining regains regents regulars rejections relapsing relation relationships relaxed relaxes released releases
-  relented relenting relents reliefs relieve relieves relieving remainder remedied remedies remedying remind remoter
-  remove removes rending renting repealed repealing repeals repent repented repenting repents replace replaces
-  rescue rescuer rescues researchers reset resets resetting residents resolver resound respirator respirators
-  respites responses retained retainer retaining retains retire retreats retries retry reunited reunites reused
-  reuses reusing revenged revenges revenue revered reveres reveries revering reverse reverted reverting reverts
-  revery reviled revised revive revives reviving revolve revolved revolvers revolves revved rhubarbs ribbed ribbing
-  ridding ridging rigging riled riles riling rinsing ripen riper rippling roadsides robber robbers robbing roles
-  roofed roommates roost roosting rooting roping rotating routing ruggeder ruing ruining rumbled rumbles rumbling
-  ruses rustling rutting saber sacking sacks sacred sacrifice sacrifices sadden saddened saddening saddens sadder
-  saffrons sagged sagging sailing sallow sallower sally salon salvaged sames sample sampled sampler sanding sands
-  sapped sapping sardine sarees sashes satellited satin saturate saturdays saucepans savager savages saver saves
-  scabbed scabbing scaled scalier scaling scalped scalping scanted scanter scanting scare scaring scarred scarves
-  scattered scented schooled schooner scissor scolded scolding scooped scooping scooted scooters scooting scoping
-  scoring scorpions scotches scotchs scram scramble scrams scratchier screwdrivers scribble scuffed scuffing
+  rapping rapture raptures ratted ratting rattlers rattlesnakes ratty reaches reaching reactor readings readying
+  reaming reaping rearing rebounds receded recedes receding recenter recently recites recluses recorder recordings
+  recovers recta redden redress reduces reeds refreshes refuges refuse refuted refutes refuting regained regaining
+  regains regents regulars rejections relapsing relation relationships relaxed relaxes released releases relented
+  relenting relents reliefs relieve relieves relieving remainder remedied remedies remedying remind remoter remove
+  removes rending renting repealed repealing repeals repent repented repenting repents replace replaces rescue
+  rescuer rescues researchers reset resets resetting residents resolver resound respirator respirators respites
+  responses retained retainer retaining retains retire retreats retries retry reunited reunites reused reuses
+  reusing revenged revenges revenue revered reveres reveries revering reverse reverted reverting reverts revery
+  reviled revised revive revives reviving revolve revolved revolvers revolves revved rhubarbs ribbed ribbing ridding
+  ridging rigging riled riles riling rinsing ripen riper rippling roadsides robber robbers robbing roles roofed
+  roommates roost roosting rooting roping rotating routing ruggeder ruing ruining rumbled rumbles rumbling ruses
+  rustling rutting saber sacking sacks sacred sacrifice sacrifices sadden saddened saddening saddens sadder saffrons
+  sagged sagging sailing sallow sallower sally salon salvaged sames sample sampled sampler sanded sanding sands
+  sandy sapped sapping sardine sarees sashes satellited satin saturate saturdays saucepans savager savages saver
+  saves scabbed scabbing scaled scalier scaling scalped scalping scanted scanter scanting scare scaring scarred
+  scarves scattered scented schooled schooner scissor scolded scolding scooped scooping scooted scooters scooting
+  scoping scoring scorpions scotches scotchs scram scramble scrams scratchier screwdrivers scribble scuffed scuffing
   scuffled scuffles scuffling sealing seals seaming searches seated seating seats seceding sections seedling seeking
   seeming seeped seeping seeps seize seller selling sells sensing sentenced sentience septembers serve server serves
   serviced services servile serving setter setting settlers seventeens seventh severest sewed shading shadowy
@@ -207,14 +207,14 @@ export const realWords: ReadonlySet<string> = new Set(
   spaying spays speakers specials specked specking speeded speeding spelled speller spelling spicing spied spiking
   spindly spitted spliced splices splicing splinted splinting spoiling spoofed spoofing spooked spooking spooled
   spooling spoonfuls spoonsful sported sporting spouting sprig sprinter sprinters spryer spurned spurning spurred
-  spurring spurs sputter squat squeakier squealed squealing squeals squintest squired squires squiring squirmed
-  squirming squirms squirrels stabled stabler stables stabling stacked stacking staffed staffing staging staider
-  stained staining stair staking staled staler stales staling stalk stalked stalled stalling standings staple
-  stapled stapler staplers starched starching starker starred starring starters startle startled startles startling
-  stated stately stater states stating stationed stationing stations stave staved staves staving steaks steamed
-  steaming steams steamy steeled steeling steeper steeping steeps sterile sterilize sterilizes sterling stewing
-  stickers stickier stickies stickler stiffens stiffest stifled stifles stifling stilled stiller stilling stills
-  stingers stingier stinted stinting stirred stirring stocked stocking stockpile stoke stokes stoking stomped
+  spurring spurs sputter squeakier squealed squealing squeals squintest squired squires squiring squirmed squirming
+  squirms squirrels stabled stabler stables stabling stacked stacking staffed staffing staging staider stained
+  staining stair staking staled staler stales staling stalk stalked stalled stalling stances standby standings
+  staple stapled stapler staplers starched starching starker starred starring starters startle startled startles
+  startling stated stately stater states stating stationed stationing stations stave staved staves staving steaks
+  steamed steaming steams steamy steeled steeling steeper steeping steeps sterile sterilize sterilizes sterling
+  stewing stickers stickier stickies stickler stiffens stiffest stifled stifles stifling stilled stiller stilling
+  stills stingers stingier stinted stinting stirred stirring stocked stocking stockpile stoke stokes stoking stomped
   stomping stoning stoppers store stored stores storing stormier stowing straggle straggled straggler straggles
   straggling straightens straighter straights strainers straits strand stranded stranding strangest strawberries
   strayed straying streamers strengths stricken stridden stride striker strikes striking string stringing strings
@@ -222,38 +222,38 @@ export const realWords: ReadonlySet<string> = new Set(
   students stuffing stumble stumped stumping stunted stutter subbed subbing subscribe subscriber subscribes
   subscriptions substances suckling suction sufferers sufferings sugarier suing suiting suits sulking sunned sunning
   sunrises surer surfing surge surly surprised surprises survived survives survivors suspicions swabbed swabbing
-  swagger swaggered swaggerer swaggering swaggers swamped swapping swats swaying swearing sweaters sweeper sweepers
-  sweeping sweeten sweeter sweetly swellest swellings swerve swilled swilling swindle swines swiping switched
-  switches switching swivelling swooped swooping syndromes syphoned syphoning syphons syringed tabled tables tacked
-  tacking tackling tacky tagging tailing tainting tales tallies tally tampered tampering tangled tangles tangling
-  tanking tanks tanning taped tapes tapped tapping tarantulae tarantulas tarred tarring tasking teaches teaming
-  tease teasing technique teeing teeming televisions tended tenderest tenting terminal terminally terminals
-  terminate terminator terraced terraces terrifies terror terrors terse testify testing thanked thanking theater
-  therapists thermometers thickens thickest thicket thickets thinkers thinnest thirstier thirteens thornier thorough
-  thousands threaded threading threads threes threshed thresher threshes threshing thresholds thrones throttle
-  throttles thudded thudding thumbed thumbing thursdays thyroids ticked ticking tickle tickled tickles tided
-  tightest tiled tiles tiling tilling tinged tingeing tinges tinging tingle tings tinker tinkled tinkles tinkling
-  tinning tinny tinting tirades tiredest tires titled titles titling titter toasted toasters toasting toddle toddled
-  toddles toenails tolerated tolerates tolling tombing tombs tomes tomorrows tongued toning tonne toothaches
-  toothpastes topic topics topping torched torches torching tortoises tortured tortures touchier touchings toughen
-  tougher tourniquets toward towelled towelling towered towering toxin traces tracing tractors traders traffics
-  trailed trailer trailing trainee trainees trainers traitor tramped tramping trample tramples tranquil tranquiler
-  trapper trappings trash trashed trashes trashing trashy travelers travelings traveller travelling traverse tread
-  treat treated treating treatments treats treaty trebled trebles trebling treed tremble trial trialed tributes
-  tricked trickier tricking tricks tricky trifled trilled trimesters trimmed trios tripe triples triplet tripling
-  troubled troubles trough troweled troweling trucked trucking trumped trumping tucking tuesdays tugged tumblers
-  tuned tuner tunes tuning turfing twining twinned twinning twisters twitters unbeatable unblocked unclean
-  uncontrollable understands undresses unknowns uprights uptight upward vaccinate vaginae vaginal varnished
-  varnishes varnishing vegetable vehicles versions vertebrae vertebras viaducts vices villager villages vineyard
-  violet violets visibly visitors voiding voltages wafting wagered wagering wailing waits waiving wakening walling
-  wanderers waned wanes waning warding wardrobes warnings warping warring washings watchmen waterier wavered
-  wavering weakened weakling wearier wearies wearying weathers weaving wednesdays weeding weekends weekly weighted
-  weighting weighty weirdest weirdos welting wheeled wheeling wheeze wherever whetting whimper whimpered whimpering
-  whimpers whiskered whiskers whiskeys whiskies whiskys whistle whittled whittles whittling whopper widowers wiggled
-  wiggles wiggling windowing windpipes windscreens wined winged winging wings wiser wises witched witches witching
-  withdrawn withdrew wither witting wobble wobblier wording workings workouts worries worsted worsting wreaking
-  wriggle wringers writer writes writhe writings writs wronged wronger wronging wrongly yellowest yelping yesterdays
-  zigzagged zigzagging zipping
+  swagger swaggered swaggerer swaggering swaggers swamped swamping swaps swats swaying swearing sweaters sweeper
+  sweepers sweeping sweeten sweeter sweetly swellest swellings swerve swilled swilling swindle swines swiping
+  switched switches switching swivelling swooped swooping syndromes syphoned syphoning syphons syringed tabled
+  tables tacked tacking tackling tacky tagging tailing tainting tales tallies tally tampered tampering tangled
+  tangles tangling tanking tanks tanning taped tapes tapped tapping tarantulae tarantulas tarred tarring tasking
+  teaches teaming tease teasing technique teeing teeming televisions tended tenderest tenting terminal terminally
+  terminals terminate terminator terraced terraces terrifies terror terrors terse testify testing thanked thanking
+  theater therapists thermometers thickens thickest thicket thickets thinkers thinnest thirstier thirteens thornier
+  thorough thousands threaded threading threads threes threshed thresher threshes threshing thresholds thrones
+  throttle throttles thudded thudding thumbed thumbing thursdays thyroids ticked ticking tickle tickled tickles
+  tided tightest tiled tiles tiling tilling tinged tingeing tinges tinging tingle tings tinker tinkled tinkles
+  tinkling tinning tinny tinting tirades tiredest tires titled titles titling titter toasted toasters toasting
+  toddle toddled toddles toenails tolerated tolerates tolling tombing tombs tomes tomorrows tongued toning tonne
+  toothaches toothpastes topic topics topping torched torches torching tortoises tortured tortures touchier
+  touchings toughen tougher tourniquets toward towelled towelling towered towering toxin traces tracing tractors
+  traders traffics trailed trailer trailing trainee trainees trainers traitor tramped tramping trample tramples
+  tranquil tranquiler trapper trappings trash trashed trashes trashing trashy travelers travelings traveller
+  travelling traverse tread treat treated treating treatments treats treaty trebled trebles trebling treed tremble
+  trial trialed tributes tricked trickier tricking tricks tricky trifled trilled trimesters trimmed trios tripe
+  triples triplet tripling troubled troubles trough troweled troweling trucked trucking trumped trumping tucking
+  tuesdays tugged tumblers tuned tuner tunes tuning turfing twining twinned twinning twisters twitters unbeatable
+  unblocked unclean uncontrollable understands undresses unknowns uprights uptight upward vaccinate vaginae vaginal
+  varnished varnishes varnishing vegetable vehicles versions vertebrae vertebras viaducts vices villager villages
+  vineyard violet violets visibly visitors voiding voltages wafting wagered wagering wailing waits waiving wakening
+  walling wanderers waned wanes waning warding wardrobes warnings warping warps warring washings watchmen waterier
+  wavered wavering weakened weakling wearier wearies wearying weathers weaving wednesdays weeding weekends weekly
+  weighted weighting weighty weirdest weirdos welting wheeled wheeling wheeze wherever whetting whimper whimpered
+  whimpering whimpers whiskered whiskers whiskeys whiskies whiskys whistle whittled whittles whittling whopper
+  widowers wiggled wiggles wiggling windowing windpipes windscreens wined winged winging wings wiser wises witched
+  witches witching withdrawn withdrew wither witting wobble wobblier wording workings workouts worries worsted
+  worsting wreaking wriggle wringers writer writes writhe writings writs wronged wronger wronging wrongly yellowest
+  yelping yesterdays zigzagged zigzagging zipping
   `
     .trim()
     .split(/\s+/),
