@@ -148,6 +148,10 @@ const asksForItsEnd =
 const tellsAnAge =
   /^\W*(?:(?:and|what about|how about|for|also|ok|so) )*(?:my|our|his|her|their|the) (?:\w+ ){0,2}(?:sister|brother|son|daughter|child|baby|kid|boy|girl|twin|cousin|one)(?:'s|’s| is|,)? (?:only |just )?\w+ (?:weeks?|months?|mos?)(?: old)?(?:,? (?:too|also|as well|(?:can|could|may) (?:he|she)\b[^.?!]{0,24}|him too|her too))*\W*$/i;
 
+/** "He's actually 10 months, i typed wrong": no cough of ten months. */
+const putsAnAgeRight =
+  /^\W*(?:(?:no|oh|sorry|wait|actually)\W+)*(?:he|she|they)(?:'s|’s| is| are) (?:actually |really |only |just |in fact )*\w+ (?:weeks?|months?|mos?)(?: old)?\b[^.?!]{0,40}\W*$/i;
+
 /** "Will that mess with my heart tablets?" tells no sign that others could be put together with. */
 function onlyFollowsUp(message: string): boolean {
   const isSure = (likelyFollowUp(message)?.share ?? 0) >= sureFollowUp;
@@ -168,7 +172,7 @@ interface Message {
 function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag | null {
   const { history } = request;
   const told = history.flatMap(({ role, text }) =>
-    role === 'user' && !onlyFollowsUp(text) && !tellsAnAge.test(text) ? [text] : [],
+    role === 'user' && !onlyFollowsUp(text) && !tellsAnAge.test(text) && !putsAnAgeRight.test(text) ? [text] : [],
   );
   const goesOn =
     smallTalk(question) === null &&

@@ -99,7 +99,7 @@ export const pregnancyDangers: readonly KnownDanger[] = [
   }),
   soonFor('known-swelling-with-high-pressure', expectingWithHighPressure, {
     near: [[puffy, ankles]],
-    why: 'Swelling in pregnancy beside high blood pressure has to be checked today: the blood pressure and the urine show whether it is pre-eclampsia. No herb that drives water is safe here. A bad headache, stars before the eyes, pain under the ribs or a swollen face: go at once.',
+    why: 'Swelling in pregnancy beside high blood pressure has to be checked today: the blood pressure and the urine show whether it is pre-eclampsia. No herb that drives water fits here. A bad headache, stars before the eyes, pain under the ribs or a swollen face: go at once.',
     or: 'the midwife or maternity unit',
   }),
   soonFor('known-itch-in-pregnancy', expecting, {
