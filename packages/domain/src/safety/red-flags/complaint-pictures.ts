@@ -75,11 +75,7 @@ export const complaintPictures: readonly RegExp[] = [
     String.raw`\b(?:purple|blue|black)\b[^.?!]{0,30}\bafter\b[^.?!]{0,40}\b${knocked}\b`,
     String.raw`\b(?:hands?|arms?|forearms?|shins?)\b[^.?!]{0,40}\bpurple blotches\b`,
   ),
-  // A cold with a slight fever, and what is told as long past or as a wish to live.
-  unlessAround(
-    String.raw`${feverWords}|chemo\w*|transplant\w*|stiff|breath\w*|blue|cough\w* blood|days|week|weeks?|limp|drows\w*|vomit\w*|sick|pain|kidney|purple|blotch\w*|month|months|newborn`,
-    String.raw`\b(?:a )?(?:slight |mild |bit of a )?(?:fever|temperature|temp) of 38(?:[.,][0-4])?(?: and a (?:cold|cough|runny nose))?\b`,
-  ),
+  // What is told as long past or as a wish to live.
   /\bi (?:don't|do not) want to die,? (?:but )?i (?:just )?want to live (?=\w)/gi,
   /\bchoked on (?:an? |some )?\w+ (?:when|as) (?:he|she|i) (?:was|were) \d+\b(?=[^.?!]{0,12}\bnow \d)/gi,
   // Other plain words of a complaint.
