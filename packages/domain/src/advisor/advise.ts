@@ -150,7 +150,7 @@ const tellsAnAge =
 
 /** "He's actually 10 months, i typed wrong": no cough of ten months. */
 const putsAnAgeRight =
-  /^\W*(?:(?:no|oh|sorry|wait|actually)\W+)*(?:he|she|they)(?:'s|’s| is| are) (?:actually |really |only |just |in fact )*\w+ (?:weeks?|months?|mos?)(?: old)?\b[^.?!]{0,40}\W*$/i;
+  /^(?=.*\b(?:actually|in fact|typed|wrong|mistake|sorry|meant)\b)\W*(?:(?:no|oh|sorry|wait|actually)\W+)*(?:he|she|they)(?:'s|’s| is| are) (?:actually |really |only |just |in fact )*\w+ (?:weeks?|months?|mos?)(?: old)?\b[^.?!]{0,40}\W*$/i;
 
 /** "Will that mess with my heart tablets?" tells no sign that others could be put together with. */
 function onlyFollowsUp(message: string): boolean {
