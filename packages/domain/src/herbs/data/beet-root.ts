@@ -131,7 +131,7 @@ export const beetRoot = {
       kind: 'pregnancy',
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'There are not enough studies to know whether beet root is safe in pregnancy.',
+      why: 'There are not enough studies to know whether beet root may be taken in pregnancy.',
       advice: 'Ask your midwife, doctor or pharmacist before using it.',
       sources: ['review-siervo-2013-beetroot'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil'],

@@ -27,7 +27,7 @@ export const chickweed = {
       kind: 'pregnancy',
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'There are not enough studies to know whether chickweed is safe in pregnancy.',
+      why: 'There are not enough studies to know whether chickweed may be taken in pregnancy.',
       advice: 'Ask your midwife, doctor or pharmacist before using it.',
       sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],

@@ -27,7 +27,7 @@ export const chuanxiong = {
       kind: 'pregnancy',
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It is said to move blood and to stir the womb, and nobody has studied whether it is safe.',
+      why: 'It is said to move blood and to stir the womb, and nobody has studied whether it does harm.',
       advice: 'Do not take it in pregnancy unless your doctor or midwife agrees.',
       sources,
     },

@@ -84,7 +84,7 @@ export const grapeSeed = {
       kind: 'pregnancy',
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'There are not enough studies to know whether grape seed is safe in pregnancy.',
+      why: 'There are not enough studies to know whether grape seed may be taken in pregnancy.',
       advice: 'Ask your midwife, doctor or pharmacist before using it.',
       sources: ['nccih-grape-seed-extract'],
     },

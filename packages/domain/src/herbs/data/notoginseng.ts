@@ -40,7 +40,7 @@ export const notoginseng = {
       kind: 'pregnancy',
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It changes how blood clots, and nobody has studied whether it is safe in pregnancy.',
+      why: 'It changes how blood clots, and nobody has studied whether it may be taken in pregnancy.',
       advice: 'Do not take it in pregnancy unless your doctor or midwife agrees.',
       sources,
     },

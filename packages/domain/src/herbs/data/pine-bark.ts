@@ -108,7 +108,7 @@ export const pineBark = {
       kind: 'pregnancy',
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'There are not enough studies to know whether pine bark (pycnogenol) is safe in pregnancy.',
+      why: 'There are not enough studies to know whether pine bark (pycnogenol) may be taken in pregnancy.',
       advice: 'Ask your midwife, doctor or pharmacist before using it.',
       sources: ['review-schoonees-2012-pycnogenol'],
     },

@@ -71,7 +71,7 @@ export const selfHeal = {
       kind: 'pregnancy',
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'There are not enough studies to know whether self-heal is safe in pregnancy.',
+      why: 'There are not enough studies to know whether self-heal may be taken in pregnancy.',
       advice: 'Ask your midwife, doctor or pharmacist before using it.',
       sources: ['ahpa-botanical-safety-handbook', 'sps-herbal-pregnancy'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'topical'],

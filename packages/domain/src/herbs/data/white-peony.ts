@@ -29,7 +29,7 @@ export const whitePeony = {
       kind: 'pregnancy',
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It was used to end pregnancies, and nobody has studied well whether it is safe.',
+      why: 'It was used to end pregnancies, and nobody has studied well whether it does harm.',
       advice: 'Do not take it in pregnancy unless your doctor or midwife agrees.',
       sources,
     },

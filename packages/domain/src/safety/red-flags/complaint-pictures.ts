@@ -75,6 +75,15 @@ export const complaintPictures: readonly RegExp[] = [
     String.raw`\b(?:purple|blue|black)\b[^.?!]{0,30}\bafter\b[^.?!]{0,40}\b${knocked}\b`,
     String.raw`\b(?:hands?|arms?|forearms?|shins?)\b[^.?!]{0,40}\bpurple blotches\b`,
   ),
+  // Fear and fondness.
+  /\bhearts?(?:'s| is| was)? in my (?:mouth|throat|boots)\b/gi,
+  /\bwithout thinking (?:that )?something (?:bad|awful|terrible) (?:will|is going to|might) happen\b/gi,
+  /\b(?:a bit|rather|very|all|too) quiet in the bedroom\b(?: and it's me,? not (?:him|her))?/gi,
+  // Cramps that come each month.
+  unlessAround(
+    String.raw`preg\w*|late|faint\w*|fever\w*|vomit\w*|sudden\w*|worse|clots?|soak\w*|shoulder|one side|coil|today|tonight|now`,
+    String.raw`\b(?:every|each) month\b[^.?!]{0,24}\b(?:cannot|can't|can not) stand (?:up )?straight\b`,
+  ),
   // What is told as long past or as a wish to live.
   /\bi (?:don't|do not) want to die,? (?:but )?i (?:just )?want to live (?=\w)/gi,
   /\bchoked on (?:an? |some )?\w+ (?:when|as) (?:he|she|i) (?:was|were) \d+\b(?=[^.?!]{0,12}\bnow \d)/gi,
