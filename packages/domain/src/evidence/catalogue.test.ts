@@ -45,3 +45,9 @@ test('no source was written by a machine that answers questions', () => {
   const machines = /droracle\.|chatgpt|perplexity\.ai|copilot\.microsoft|gemini\.google/;
   expect(listSources().filter(({ url, publisher }) => machines.test(`${url} ${publisher}`))).toEqual([]);
 });
+
+test('the version of the knowledge tells the last day on which a source was read', () => {
+  const { version, sourcesReadOn } = coverage();
+  expect(version).toMatch(/^\d{4}\.\d\d\.\d\d\+[0-9a-f]{8}$/);
+  expect(version.slice(0, 10).replaceAll('.', '-')).toBe(sourcesReadOn);
+});

@@ -16,12 +16,10 @@ export interface Coverage {
   readonly sourcesRead: number;
   /** The latest such date, yyyy-MM-dd; null when none was read. */
   readonly sourcesReadOn: string | null;
-  /** The date of the last change and a digest of all data: `2026.11.21+1a2b3c4d`. */
+  /** The latest date on which a source was read and a digest of all data: `2026.11.21+1a2b3c4d`. */
   readonly version: string;
 }
 
-/** The day the knowledge was last changed by hand. */
-const editedOn = '2026.11.22';
 let counted: Coverage | undefined;
 
 /** Counts the knowledge base. */
@@ -34,6 +32,7 @@ function count(): Coverage {
   const herbs = listHerbs();
   const medicines = listMedicines();
   const readOn = listSources().flatMap(({ checkedOn }) => checkedOn ?? []);
+  const sourcesReadOn = readOn.toSorted().at(-1) ?? null;
   return {
     herbs: herbs.length,
     monographs: herbs.filter((herb) => herb.monograph !== null).length,
@@ -45,8 +44,8 @@ function count(): Coverage {
       sumOf(upperLevels, ({ limits }) => limits.length),
     sources: listSources().length,
     sourcesRead: readOn.length,
-    sourcesReadOn: readOn.toSorted().at(-1) ?? null,
-    version: `${editedOn}+${digest(JSON.stringify([herbs, medicines, generalRules, upperLevels]))}`,
+    sourcesReadOn,
+    version: `${sourcesReadOn?.replaceAll('-', '.') ?? 'undated'}+${digest(JSON.stringify([herbs, medicines, generalRules, upperLevels]))}`,
   };
 }
 
