@@ -1,13 +1,7 @@
 import type { Answering } from '../answering.ts';
 import { answerAfterDrink } from './after-drink.ts';
 import { answerRiskOfBirth } from './before-a-birth.ts';
-import { answerBleedingAfterTheChange } from './bleeding.ts';
 import { answerPotency } from './potency-products.ts';
 
 /** What is told of the body or taken already comes before any choice of a herb. */
-export const answersOfLimits: readonly Answering[] = [
-  answerBleedingAfterTheChange,
-  answerAfterDrink,
-  answerRiskOfBirth,
-  answerPotency,
-];
+export const answersOfLimits: readonly Answering[] = [answerAfterDrink, answerRiskOfBirth, answerPotency];

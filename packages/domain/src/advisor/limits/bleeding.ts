@@ -10,8 +10,6 @@ export function answerBleeding(question: Understanding): AdvisorAnswer | null {
   const { wanted, said } = question;
   if (isOf('heavy periods', question) && wanted.includes('energy') && !said.includes(testFirst))
     return plainAnswer([paragraph(testFirst)], ['When should I see a doctor?']);
-  const late = answerBleedingAfterTheChange(question);
-  if (late !== null) return late;
   if (asksOfBlood.test(question.question) && isOfPeeOrBowel(question))
     return { ...plainAnswer([paragraph(neverNormal)]), level: 'urgent' };
   if (seesBlood.test(question.question) && !tellsWhere.test(question.question) && !said.includes(wherever))
@@ -19,34 +17,6 @@ export function answerBleeding(question: Understanding): AdvisorAnswer | null {
   const pilesBleed = isOf('piles', question) && bleeds.test(question.question) && !question.question.includes('?');
   return pilesBleed && !said.includes(looked) ? plainAnswer([paragraph(looked)], ['What softens the stool?']) : null;
 }
-
-/** "Spotting again after two years without", at an age when that is never just a period. */
-export function answerBleedingAfterTheChange(question: Understanding): AdvisorAnswer | null {
-  if (!bleedsAfterTheChange(question) || question.said.includes(afterTheChange)) return null;
-  return { ...plainAnswer([paragraph(afterTheChange)]), level: 'urgent' };
-}
-
-function bleedsAfterTheChange({ question, subject: { person } }: Understanding): boolean {
-  const text = withPlainApostrophes(question);
-  const years = person.ageYears ?? 0;
-  if (person.gender === 'male' || years < changeFromYears || !backAgain.test(text)) return false;
-  return years >= changedByYears || longOver.test(text);
-}
-
-const changeFromYears = 40;
-const changedByYears = 56;
-const backAgain = anyPhrase(
-  /spotting|spot(?:s|ted)? of blood|(?:a |light |some |vaginal )bleed(?:ing)?|bleed(?:ing|s)? (?:again|down (?:there|below)|from (?:down )?(?:there|below))/,
-  /blood (?:\w+ )?(?:down (?:there|below)|when i wipe|in my (?:pants|knickers|underwear)|on (?:the )?(?:paper|tissue))/,
-  /periods? (?:(?:is|are|has|have|'s) )?(?:come |came |started )?(?:back|again|returned)/,
-);
-const longOver = anyPhrase(
-  /after (?:\w+ ){0,2}(?:years?|\d+ months)|years? (?:\w+ )?(?:after|since|without|none|ago|free)|since (?:19|20)\d\d/,
-  /(?:no|not had|haven't had) (?:a )?periods? (?:in|for|since)|periods? (?:\w+ )?(?:stopped|finished|ended|gone|done|over)/,
-  /(?:after|since|through|past) (?:the |my )?(?:change|menopause)|post ?-?menopaus\w*/,
-);
-const afterTheChange =
-  'Bleeding after the menopause, also on hormone treatment and even once or just a spot, has to be looked into. Please call your doctor or a medical advice line today, before trying any herb, and ask to be seen soon: most causes are harmless, and the one that is not can be cured when it is found early. Heavy bleeding or feeling faint: call your emergency number, 911, 112, 999 or 000.';
 
 /** Whether bleeding is told that is heavier than it was: nothing that slows clotting goes with it. */
 export function bleedsHeavily({ question, history }: AdvisorRequest): boolean {

@@ -22,6 +22,7 @@ describe('a mild sign that is grave for this person comes before any herb', () =
     [with_(58, 'male', 'naproxen', 'gout'), 'my black poo, is that iron', 'urgent', 'naproxen'],
     [with_(67, 'female', 'rivaroxaban', 'DVT 2024'), "my calf's gone hot and tight again", 'urgent', 'clot'],
     [with_(64, 'female', 'methotrexate', ''), 'mouth ulcers and a sore throat since', 'urgent', 'blood count'],
+    [with_(48, 'female', 'none'), 'any herb for spotting, periods stopped 3 years ago', 'urgent', 'looked into'],
     [afterTransplant, "I've a temp of 38.6 tonight actually", 'emergency', 'a transplant'],
     [onGlimepiride, 'yesterday before lunch I was sweating and shaking', 'urgent', 'low blood sugar'],
     [expecting, 'my head is aching and I see small small stars', 'emergency', 'pre-eclampsia'],

@@ -120,6 +120,10 @@ export const bloodDangers: readonly KnownDanger[] = [
   }),
   soonFor('known-late-bleeding', pastForties, {
     together: [[belowBleeds, yearsWithout]],
+    anyhow: [
+      /\b(?:spotting|bleeding)\b[^?!]{0,60}\bperiods? (?:\w+ )?(?:stopp?ed|ended|finished)\b[^.?!]{0,20}\byears? ago\b/i,
+      /\bperiods? (?:\w+ )?(?:stopp?ed|ended|finished)\b[^.?!]{0,20}\byears? ago\b[^?!]{0,60}\b(?:spotting|bleeding)\b/i,
+    ],
     why: lateBleeding,
     whom: seenThisWeek,
   }),
