@@ -40,6 +40,6 @@ test('a person can keep to the built-in guide and sees that the choice was kept'
 
   await userEvent.click(guide);
 
-  expect(saved).toEqual([[{ kind: 'ai-service', version: '1', granted: false }]]);
+  expect(saved).toEqual([[{ kind: 'ai-service', version: '2', granted: false }]]);
   await expect.poll(() => screen.getByRole('radio', { name: /built-in guide only/ })).toHaveProperty('checked', true);
 });
