@@ -3,11 +3,11 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   'st-johns-wort': `
     зверобой|贯叶连翘|sarı kantaron|kantaron|kantarion|třezalka|orbáncfű|sunătoare|mäkikuisma|prikbladet perikon|
     mannsblod|βαλσαμόχορτο|LI 160|WS 5570|WS 5572|Neurapas|Hyperiplant|erva de são joão|erva de são joao|
-    erva-de-são-joão|sint janskruid|dziurawiec|erba di san giovanni|hierba de sant joan`,
+    erva-de-são-joão|sint janskruid|dziurawiec|erba di san giovanni|hierba de sant joan|Tüpfeljohanniskraut|Tüpfel-Johanniskraut|echtes Johanniskraut`,
   licorice:
-    'solodka|meyan kökü|meyankökü|甘草|солодка|лакрица|عرق السوس|감초|alcaçuz|alcacuz|raiz de alcaçuz|zoethout|lukrecja|süßholz|suessholz',
+    'solodka|meyan kökü|meyankökü|甘草|солодка|лакрица|عرق السوس|감초|alcaçuz|alcacuz|raiz de alcaçuz|zoethout|lukrecja|erq sous|irq sous|irk sus|arq sous|süßholz|suessholz',
   garlic:
-    'chesnok|česnek|usturoi|大蒜|чеснок|ثوم|vitlök|hvitløk|sarımsak|마늘|लहसुन|fokhagyma|alho|alho cru|ail|ail noir|ail cru|knoflook|czosnek|lahsun',
+    'chesnok|česnek|usturoi|大蒜|чеснок|ثوم|vitlök|hvitløk|sarımsak|마늘|लहसुन|fokhagyma|alho|alho cru|ail|ail noir|ail cru|knoflook|czosnek|lahsun|vitunguu saumu|kitunguu saumu|kitunguu thomu',
   hawthorn:
     'boyaryshnik|boyarishnik|alıç|alıç meyvesi|alıç çayı|боярышник|山楂|espinheiro branco|espinheiro alvar|crataego|meidoorn|głóg|pirliteiro|majuelo',
   'devils-claw':
@@ -108,7 +108,7 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   'cured-and-fermented-foods': 'tempeh paste|fermented soy paste',
   'activated-charcoal': 'carvão ativado|carvão vegetal',
   psyllium: 'psillio|psílio',
-  chasteberry: 'agnocasto|agno casto|árvore da castidade',
+  chasteberry: 'niepokalanek|niepokalanek mnisi|monnikspeper|agnocasto|agno casto|árvore da castidade',
   'saw-palmetto': 'serenoa|palmeto|palma nana',
   mistletoe: 'vischio|visco|visco branco',
   cayenne: 'peperoncino|pimenta caiena|pepe di caienna',

@@ -7,8 +7,8 @@ export interface Word {
 
 /** "warfarin5mg", "SJW300": a strength written to its name. "vitB12" and "omega3" are names. */
 const gluedStrength = /^(?!vit|omega|covid)(\p{L}{3,})(?:\d{1,5}(?:mg|mcg|ug|iu|ml|g)|\d{2,5})$/iu;
-/** "vitaminE", "VitaminD3". */
-const gluedLetter = /^(vitamin|Vitamin)[A-Z]\d{0,2}$/u;
+/** "vitaminE", "VitaminD3", "vitaminc"; "vitamina" and "vitamine" are the word itself abroad. */
+const gluedLetter = /^(vitamin|Vitamin)(?:[A-Z]|[bcdk])\d{0,2}$/u;
 /** "L'hypertension", "d'épilepsie". */
 const elided = /^(?:[dljnsmtc]|qu)['’`´](?=[aeiouyh\u00C0-\u00FF]\p{L}{3})/iu;
 const wordPattern = /[\p{L}\p{N}]+(?:['’`´][\p{L}]+)*/gu;

@@ -31,7 +31,7 @@ const over = anyPhrase(
   /with my (?:first|second|third|last|previous|eldest|oldest|youngest|other)\b(?! (?:trimester|week))/,
   /had (?:\w+ ){1,3}and (?:went (?:blind|deaf)|lost (?:her|his) (?:sight|hearing)|died|passed)/,
   /(?:had|died|diagnosed|lost|passed away|suffered|stroke|attack|seizure)\b[^.?!]{0,40}\bat (?:[1-9]\d(?! ?(?:am|pm|weeks?|%|percent|o'?clock|degrees|mmol|bpm|in the|this|today|tonight|minutes|hours|:))|\d(?=,? (?:and |he's |she's |he is |she is |i'm |now )))/,
-  /(?<!\b\d\d )at (?:uni\w*|college|primary|boarding school|birth|(?:her|his|my|our) wedding)/,
+  /(?<!\b\d\d )at (?:(?:uni\w*|college|boarding school)(?! (?:has|have|is|got|gets|keeps|says|reckons|and (?:has|is)|with)\b)|primary|birth|(?:her|his|my|our) wedding)/,
   /as a (?:student|schoolboy|schoolgirl|youngster|boy|girl|newborn|infant|small child|little \w+)/,
   /once (?:as|when|at (?:the age of )?\d{1,2}(?! ?(?:am|pm|:|o'?clock))|in (?:my|his|her|20\d\d|19\d\d)|years|before,|long)/,
   /(?:winters?|summers?|springs?|autumns?|pregnancies|christmases) ago|back then/,

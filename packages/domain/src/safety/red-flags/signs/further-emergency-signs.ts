@@ -63,7 +63,7 @@ const notMine = concept(
 const asked = /(?<!\b(?:could|is|maybe|thought|not|was|be|about|against|had|of|from|after|vaccine) )\bmeningitis\b/i;
 const rash = concept(`rash spots blotches`);
 const doesNotFade = concept(
-  `not_fading doesn't_fade won't_fade not_blanch* doesn't_blanch non_?blanch* doesn't_(?:go|disappear) won't_(?:go|disappear)_\\w* stays`,
+  `not_fading (?:don't|doesn't|didn't|won't|not)_(?:fade|blanch) not_blanching non_?blanch* doesn't_(?:go|disappear) won't_(?:go|disappear|blanch)_\\w* stays`,
 );
 const means = concept(`belt rope noose cord ligature scarf sheet dressing_gown_cord cable hose`);
 const madeReady = concept(

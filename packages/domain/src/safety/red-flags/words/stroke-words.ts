@@ -5,7 +5,7 @@ export const drooping = concept(
     droop* dropp* drop(?!_of_(?:\\w+_){0,3}(?:oil|tincture|honey|water|juice|milk|extract|vinegar|wine|tea|essence))
     hang* sag* fell fallen falling slid* slip* crook* lop_?sided uneven twisted pulled_(?:down|to|over)
     pulling_(?:down|to|over) melt* slack slump* numb* dead paraly* frozen won't_move can't_(?:feel|move) not_moving
-    isn't_moving doesn't_move wonky skew* slant* weak* tilted gone_funny gone_weird bent dribbl* drool* shifted
+    isn't_moving doesn't_move wonky skew* slant* weak* tilted gone_funny gone_weird went_funny went_weird bent dribbl* drool* shifted
     lower_than sink* sunk* sinking twist* has_twisted asymmetr* not_even not_straight isn't_straight isn't_even
   `,
 );
