@@ -7,6 +7,9 @@ export interface Asker extends Partial<PersonInput> {
   readonly name?: string;
 }
 
+/** Somebody who says that there is nothing to know. */
+export const healthyAdult: Asker = { age: 40, currentMedications: 'none', allergies: 'none', healthConcerns: 'none' };
+
 /** An answer with its text as it is read, each paragraph and item on a line of its own, and the keys of what it offers. */
 export interface Said extends AdvisorAnswer {
   readonly text: string;

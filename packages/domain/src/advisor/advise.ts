@@ -1,3 +1,4 @@
+import { sequence } from '../resolve/phrases.ts';
 import { readText } from '../resolve/read.ts';
 import { correctSymptoms } from '../resolve/correct-symptoms.ts';
 import { findRedFlagInTalk } from '../safety/red-flags/alarm-in-talk.ts';
@@ -145,12 +146,19 @@ const asksForItsEnd =
   /^\W*(?:and |so |ok |but )*(?:how (?:many (?:days|weeks|months)|long)|when)\b[^.!]{0,20}\b(?:till|until|before|does|do|will|is)\b[^.!]{0,12}\b(?:stops?|ends?|goes?|pass(?:es)?|over|settles?|better)(?: away)?\W*$/i;
 
 /** "And his baby brother, 7 months?" tells how old another one is, not how long the cough has lasted. */
-const tellsAnAge =
-  /^\W*(?:(?:and|what about|how about|for|also|ok|so) )*(?:my|our|his|her|their|the) (?:\w+ ){0,2}(?:sister|brother|son|daughter|child|baby|kid|boy|girl|twin|cousin|one)(?:'s|’s| is|,)? (?:only |just )?\w+ (?:weeks?|months?|mos?)(?: old)?(?:,? (?:too|also|as well|(?:can|could|may) (?:he|she)\b[^.?!]{0,24}|him too|her too))*\W*$/i;
+const tellsAnAge = sequence(
+  /^\W*(?:(?:and|what about|how about|for|also|ok|so) )*(?:my|our|his|her|their|the) (?:\w+ ){0,2}/i,
+  /(?:sister|brother|son|daughter|child|baby|kid|boy|girl|twin|cousin|one)(?:'s|’s| is|,)? /,
+  /(?:only |just )?\w+ (?:weeks?|months?|mos?)(?: old)?/,
+  /(?:,? (?:too|also|as well|(?:can|could|may) (?:he|she)\b[^.?!]{0,24}|him too|her too))*\W*$/,
+);
 
 /** "He's actually 10 months, i typed wrong": no cough of ten months. */
-const putsAnAgeRight =
-  /^(?=.*\b(?:actually|in fact|typed|wrong|mistake|sorry|meant)\b)\W*(?:(?:no|oh|sorry|wait|actually)\W+)*(?:he|she|they)(?:'s|’s| is| are) (?:actually |really |only |just |in fact )*\w+ (?:weeks?|months?|mos?)(?: old)?\b[^.?!]{0,40}\W*$/i;
+const putsAnAgeRight = sequence(
+  /^(?=.*\b(?:actually|in fact|typed|wrong|mistake|sorry|meant)\b)/i,
+  /\W*(?:(?:no|oh|sorry|wait|actually)\W+)*(?:he|she|they)(?:'s|’s| is| are)/,
+  / (?:actually |really |only |just |in fact )*\w+ (?:weeks?|months?|mos?)(?: old)?\b[^.?!]{0,40}\W*$/,
+);
 
 /** "Will that mess with my heart tablets?" tells no sign that others could be put together with. */
 function onlyFollowsUp(message: string): boolean {

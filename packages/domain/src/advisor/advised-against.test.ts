@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type Asker, lastOf } from '../../testing/talk.ts';
 import { findHerb } from '../herbs/catalogue.ts';
-import { type PersonInput, readPerson } from '../safety/person/person.ts';
 import { forbids } from '../safety/words.ts';
-import { advise } from './advise.ts';
-
-const unsaid = { age: 45, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
 
 /** Every kind of short follow-up, each in its plainest words. */
 const followUps = `how much should I take?|how much is too much?|how do I prepare it?|when is the best time to take it?|
@@ -22,7 +19,7 @@ const followUps = `how much should I take?|how much is too much?|how do I prepar
   .split('|')
   .map((each) => each.trim());
 
-const warned: readonly (readonly [herb: string, question: string, profile: Partial<PersonInput>])[] = [
+const warned: readonly (readonly [herb: string, question: string, asker: Asker])[] = [
   ['ginkgo', 'Can I take ginkgo?', { currentMedications: 'warfarin 5 mg' }],
   ['ginkgo', 'is ginkgo ok? I take warfarin', {}],
   ['st-johns-wort', 'St John’s wort for low mood?', { currentMedications: 'sertraline' }],
@@ -35,13 +32,9 @@ const warned: readonly (readonly [herb: string, question: string, profile: Parti
   ['pennyroyal', 'Can I have pennyroyal tea?', {}],
 ];
 
-describe.each(warned)('%s, after "%s" was answered with a no', (key, question, profile) => {
-  const person = readPerson({ ...unsaid, ...profile });
-  const first = advise({ question, history: [], person, profileName: null });
-  const history = [
-    { role: 'user' as const, text: question },
-    { role: 'assistant' as const, text: readable(first.blocks) },
-  ];
+describe.each(warned)('%s, after "%s" was answered with a no', (key, question, told) => {
+  const asker = { age: 45, ...told };
+  const first = lastOf(asker, question);
 
   test('it was advised against', () => {
     const isWarned = first.findings.some(({ severity, subject }) => forbids(severity) && subject.id === key);
@@ -50,17 +43,17 @@ describe.each(warned)('%s, after "%s" was answered with a no', (key, question, p
   });
 
   test.each(followUps)('"%s" is answered without leading on to it', (followUp) => {
-    const answer = advise({ question: followUp, history, person, profileName: null });
+    const answer = lastOf(asker, question, followUp);
     const named = findHerb(key)?.name.toLowerCase() ?? key;
     // The warnings themselves may tell from which amount it harms.
     const text = answer.findings.reduce(
       (left, { why, advice }) => left.replaceAll(why, ' ').replaceAll(advice, ' '),
-      readable(answer.blocks),
+      answer.text,
     );
     const isOfOthers = answer.recommended.length > 0 || /coffee|alcohol/.test(followUp);
     const lines = text.split('\n').filter((line) => !isOfOthers || line.toLowerCase().includes(named));
 
-    expect(answer.recommended.map((herb) => herb.key)).not.toContain(key);
+    expect(answer.offered).not.toContain(key);
     expect(answer.products.map(({ productName }) => productName.toLowerCase())).not.toContain(named);
     for (const line of lines) expect(line).not.toMatch(leadingOn);
   });
@@ -69,11 +62,3 @@ describe.each(warned)('%s, after "%s" was answered with a no', (key, question, p
 /** An amount, how it is made, where it is got, or that it is all right. */
 const leadingOn =
   /\d ?(?:mg|g|ml|mcg|IU|drops|cups?|capsules?|tablets?)\b|\b(?:steep|simmer|brew|infuse|pour hot water)\b|\b(?:you find searches|loose tea|seal of independent|keep best dry|buy the seed)\b|\b(?:is|are) fine\b|\b(?:i would|you could|you can|in short:[^.]*,) (?:begin|start) with\b|\btry (?:it|a cup|some)\b|\bgo on with the next\b|\buse [^.]* as the pack says\b|\bgive it its time\b|\ba good choice\b/i;
-
-function readable(blocks: readonly string[]): string {
-  return blocks
-    .join('\n')
-    .replaceAll(/<\/(?:p|li|h3|ul)>/g, '\n')
-    .replaceAll(/<[^>]+>/g, '')
-    .trim();
-}

@@ -1,4 +1,4 @@
-import { choice } from '../resolve/phrases.ts';
+import { choice, sequence } from '../resolve/phrases.ts';
 import type { AdvisorAnswer } from './answer.ts';
 import { paragraph } from './wording/html.ts';
 import { asksMissingFacts } from './reading/person/missing-facts.ts';
@@ -26,8 +26,24 @@ function afterYes(last: string): string {
 }
 
 const yes = /^\W*(?:yes|yep|yeah|yup|sure(?!\W*\?)|of course|y|i do|please do)\W*$/i;
-const no =
-  /^\W*(?:(?:no|nope|nah|n|not really)|(?:no,? (?:thanks?|thank you|ta)|not for me|i'?d rather not|i(?:'d| would)? (?:don'?t|do not|wouldn'?t) (?:really )?(?:want|like|fancy) (?:that|it|this|those|them|any(?: of (?:it|that|them|those))?)|i'?ll pass|pass|not interested|not keen)(?: on (?:that|it|them|those))?(?: either)?)\W*$/i;
+const no = sequence(
+  /^\W*/i,
+  choice(
+    /(?:no|nope|nah|n|not really)/,
+    sequence(
+      choice(
+        /no,? (?:thanks?|thank you|ta)|not for me|i'?d rather not/,
+        sequence(
+          /i(?:'d| would)? (?:don'?t|do not|wouldn'?t) (?:really )?(?:want|like|fancy)/,
+          / (?:that|it|this|those|them|any(?: of (?:it|that|them|those))?)/,
+        ),
+        /i'?ll pass|pass|not interested|not keen/,
+      ),
+      /(?: on (?:that|it|them|those))?(?: either)?/,
+    ),
+  ),
+  /\W*$/,
+);
 const puzzled = /^\s*(?:\?+|hm+\??|huh\??|what\?+|eh\??|sorry\?+|pardon\?*)\s*$/i;
 
 /** "No fever, he plays." */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { type Asker, lastOf } from '../../testing/talk.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb } from '../herbs/herb.ts';
-import { readPerson } from '../safety/person/person.ts';
-import { advise } from './advise.ts';
 import { tooMuch } from './about-herbs/amounts/too-much.ts';
 
 function herb(key: string): Herb {
@@ -31,22 +30,8 @@ test('a dose for a month is not held against an amount a day', () => {
   expect(tooMuch(herb('valerian'), 'valerian 5 grams once a month')).toBeNull();
 });
 
-interface Told {
-  readonly age?: number;
-  readonly medicines?: string;
-}
-
-function firstLine(question: string, { age = 40, medicines = '' }: Told = {}, before: readonly string[] = []): string {
-  const person = readPerson({
-    age,
-    gender: 'male',
-    currentMedications: medicines,
-    allergies: null,
-    healthConcerns: null,
-  });
-  const history = before.map((text) => ({ role: 'user' as const, text }));
-  return advise({ question, history, person, profileName: null }).blocks[0]?.replaceAll(/<[^>]+>/g, '') ?? '';
-}
+const firstLine = (asker: Asker, ...questions: readonly string[]) =>
+  lastOf({ age: 40, gender: 'male', ...asker }, ...questions).text.split('\n')[0];
 
 test.each([
   ['I take 25 mg zinc twice a day, is that too much?', /^Yes, .*50 mg/],
@@ -59,18 +44,20 @@ test.each([
   ['How much vitamin C is too much?', /^For you more than 2,000 mg a day/],
   ['Can I take 2000 mg of turmeric?', /^No, .*1,500 mg/],
 ])('"%s" is answered in the first sentence', (question, answer) => {
-  expect(firstLine(question)).toMatch(answer);
+  expect(firstLine({}, question)).toMatch(answer);
 });
 
 test('what the profile tells is added to what is asked about', () => {
-  expect(firstLine('Can I add another 20 mg zinc?', { medicines: 'zinc 30 mg' })).toMatch(/^No, .*50 mg of zinc/);
+  expect(firstLine({ currentMedications: 'zinc 30 mg' }, 'Can I add another 20 mg zinc?')).toMatch(
+    /^No, .*50 mg of zinc/,
+  );
 });
 
 test('an amount that was told a turn before is the one asked about', () => {
-  expect(firstLine('is that too much?', {}, ['I take 600 mg of magnesium'])).toMatch(/^Yes, .*600 mg of magnesium/);
+  expect(firstLine({}, 'I take 600 mg of magnesium', 'is that too much?')).toMatch(/^Yes, .*600 mg a day/);
 });
 
 test('a child hears whether it is too much, and no amount', () => {
-  expect(firstLine('zinc 30 mg, ok?', { age: 8 })).toMatch(/^No, .*children of this age/);
-  expect(firstLine('500 mg vitamin C, is that too much?', { age: 8 })).not.toMatch(/\d/);
+  expect(firstLine({ age: 8 }, 'zinc 30 mg, ok?')).toMatch(/^No, .*children of this age/);
+  expect(firstLine({ age: 8 }, '500 mg vitamin C, is that too much?')).not.toMatch(/\d/);
 });

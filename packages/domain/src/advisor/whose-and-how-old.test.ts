@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readPerson } from '../safety/person/person.ts';
-import { advise } from './advise.ts';
+import { type Asker, lastOf } from '../../testing/talk.ts';
 
 const adultAmount = /As a tea:|As capsules or extract:/;
 
-function answerTo(question: string, currentMedications: string | null = null) {
-  const person = readPerson({
-    age: currentMedications === null ? null : 40,
-    gender: 'female',
-    currentMedications,
-    allergies: null,
-    healthConcerns: null,
-  });
-  return advise({ question, history: [], person, profileName: null });
-}
+const unknown: Asker = { gender: 'female' };
+const onWarfarin: Asker = { ...unknown, age: 40, currentMedications: 'warfarin' };
 
 describe('a child, however its age is told, gets no amounts of grown-ups', () => {
   test.each([
@@ -26,7 +17,7 @@ describe('a child, however its age is told, gets no amounts of grown-ups', () =>
     'our youngest, two, has a cough',
     'I have a 6 month old who does not sleep. What helps?',
   ])('"%s"', (question) => {
-    expect(answerTo(question).blocks.join('\n')).not.toMatch(adultAmount);
+    expect(lastOf(unknown, question).text).not.toMatch(adultAmount);
   });
 });
 
@@ -37,7 +28,7 @@ describe('the one who asks to take it is the one who is checked', () => {
     'My baby keeps me awake. Can I take ginkgo?',
     'My grandmother always drank it. Can I take ginkgo?',
   ])('"%s"', (question) => {
-    const { findings } = answerTo(question, 'warfarin');
+    const { findings } = lastOf(onWarfarin, question);
     expect(findings.map(({ with: other }) => other.id)).toContain('warfarin');
   });
 
@@ -47,34 +38,28 @@ describe('the one who asks to take it is the one who is checked', () => {
     'Can my husband and I take ginkgo?',
     'My mother forgets things. May the two of us take ginkgo?',
   ])('of two who would take it, both: "%s"', (question) => {
-    const { findings, blocks, products } = answerTo(question, 'warfarin');
+    const { findings, text, products } = lastOf(onWarfarin, question);
     expect(findings.map(({ with: other }) => other.id)).toContain('warfarin');
-    expect(blocks.join(' ')).toMatch(/ginkgo and warfarin/);
+    expect(text).toMatch(/ginkgo and warfarin/);
     expect(products).toEqual([]);
   });
 
   test('"we" who would only give it to somebody are not checked', () => {
-    const { findings } = answerTo('Could we try ginkgo for my mother?', 'warfarin');
+    const { findings } = lastOf(onWarfarin, 'Could we try ginkgo for my mother?');
     expect(findings.map(({ with: other }) => other.id)).not.toContain('warfarin');
   });
 
   test('a child that is ill stays the matter', () => {
-    const { findings } = answerTo('My daughter is 4 and has a cold. Can I take echinacea?', 'no medicines');
+    const { findings } = lastOf(
+      { ...onWarfarin, currentMedications: 'no medicines' },
+      'My daughter is 4 and has a cold. Can I take echinacea?',
+    );
     expect(findings.map(({ kind }) => kind)).toContain('age');
   });
 });
 
 describe('a talk about somebody stays about them although the one who writes says "I"', () => {
-  const follow = (first: string, second: string) => {
-    const request = { history: [], person: readPerson(nobody), profileName: null };
-    const said = advise({ ...request, question: first }).blocks.join('\n');
-    const history = [
-      { role: 'user' as const, text: first },
-      { role: 'assistant' as const, text: said },
-    ];
-    return advise({ ...request, history, question: second });
-  };
-  const nobody = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
+  const follow = (...questions: readonly string[]) => lastOf({}, ...questions);
 
   test.each([
     'can I use valerian?',
@@ -82,7 +67,7 @@ describe('a talk about somebody stays about them although the one who writes say
     'I have echinacea at home, is that fine?',
     'I was thinking of ginger',
   ])('a small child: "%s"', (second) =>
-    expect(follow('My 2 year old can’t sleep.', second).blocks.join('\n')).not.toMatch(adultAmount),
+    expect(follow('My 2 year old can’t sleep.', second).text).not.toMatch(adultAmount),
   );
 
   test('a pregnant wife', () => {
@@ -104,13 +89,13 @@ describe('what was found says whom it is about', () => {
     ['Can my daughter, 7, take probiotics?', 'your daughter'],
     ['My sister takes ginkgo. Could I take it with her?', 'you and your sister'],
   ])('"%s": %s', (question, whom) => {
-    expect(answerTo(question, 'warfarin').checkedFor).toBe(whom);
+    expect(lastOf(onWarfarin, question).checkedFor).toBe(whom);
   });
 });
 
 describe('an age that nobody told is not shown as one that was', () => {
   const shownAges = (question: string) =>
-    answerTo(question)
+    lastOf(unknown, question)
       .findings.filter(({ kind }) => kind === 'age')
       .map((finding) => finding.with.text);
 

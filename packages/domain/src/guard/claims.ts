@@ -1,4 +1,4 @@
-import { anyPhrase, choice } from '../resolve/phrases.ts';
+import { anyPhrase, choice, sequence } from '../resolve/phrases.ts';
 import type { Claim } from './claim.ts';
 import { riskyAdvice } from './risky-advice.ts';
 
@@ -66,9 +66,14 @@ const claims: readonly Claim[] = [
         `\\b(?:no|not|never|don't|do not|needn't|doesn't|isn't|without|skip\\w*|avoid\\w*|ignor\\w+|forget|cancel\\w*|refus\\w+|instead of|rather than|unlike|distrust|mistrust)\\s+(?:[\\w'-]+\\s+){0,6}${doctor}\\b`,
         'i',
       ),
-      new RegExp(
-        `\\b${doctor}\\s+(?:[\\w'-]+\\s+){0,4}(?:lie|lies|lying|liars?|wrong|unnecessary|waste|ignorant|paid|corrupt|hide|hides|hiding|stupid|useless|not (?:needed|necessary|required)|can wait|do(?:es)?n't (?:know|understand|want)|do not (?:know|understand|want))\\b`,
-        'i',
+      sequence(
+        String.raw`\b${doctor}\s+(?:[\w'-]+\s+){0,4}`,
+        choice(
+          /lie|lies|lying|liars?|wrong|unnecessary|waste|ignorant|paid|corrupt|hide|hides|hiding|stupid/,
+          /useless|not (?:needed|necessary|required)|can wait|do(?:es)?n't (?:know|understand|want)/,
+          /do not (?:know|understand|want)/,
+        ),
+        /\b/i,
       ),
       new RegExp(
         `\\b${doctor}\\b[^.;!?]{0,30}\\b(?:rarely|seldom|hardly|scarcely|only if you (?:like|want|wish)|if you (?:like|insist)|later)\\b`,

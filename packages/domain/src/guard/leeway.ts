@@ -1,5 +1,5 @@
 import type { Herb } from '../herbs/herb.ts';
-import { anyPhrase } from '../resolve/phrases.ts';
+import { anyPhrase, choice, notPrecededBy, sequence } from '../resolve/phrases.ts';
 import { isNumberWord } from './amounts.ts';
 import { stems, textsIn, wordsIn } from './vocabulary.ts';
 
@@ -29,8 +29,15 @@ const grave = anyPhrase(
   /kidney (?:disease|failure|problems?)|liver (?:disease|failure|problems?)|thyroid|asthma|hiv/,
   /hepatitis|lupus|autoimmune|infections?|high blood pressure|blood pressure/,
 );
-const suited =
-  /\b(?:fine|good|great|best|better|suitable|suits?|right|ideal|okay|ok|well|made|allowed)\b[^.;!?]{0,20}\b(?:for|if|in|with|when|during|while)\b[^.;!?]{0,12}\b(?:you|your|people|person|anyone|those|someone|pregnan\w*|breastfeeding|nursing|allerg\w*|kids?|babies|children|adults|men|women|little|young)\b/i;
+const suited = sequence(
+  /\b(?:fine|good|great|best|better|suitable|suits?|right|ideal|okay|ok|well|made|allowed)\b/i,
+  /[^.;!?]{0,20}\b(?:for|if|in|with|when|during|while)\b[^.;!?]{0,12}\b/,
+  choice(
+    /you|your|people|person|anyone|those|someone|pregnan\w*|breastfeeding|nursing|allerg\w*|kids?/,
+    /babies|children|adults|men|women|little|young/,
+  ),
+  /\b/,
+);
 const young = anyPhrase(
   /child\w*|kids?|bab(?:y|ies)|infants?|toddlers?|teen\w*|young(?:er|est)?|little ones?|boys?/,
   /girls?|sons?|daughters?/,
@@ -78,8 +85,14 @@ const urges = anyPhrase(
 );
 
 /** Oils that are no food: a drop is a dose, and some kill. */
-const swallowedOil =
-  /(?<!\b(?:fish|liver|flax ?seed|linseed|primrose|olive|seed|krill|hemp|coconut|borage|algae|omega-3) )\boils?\b(?![^.;!?]*\b(?:not|never|n't|without)\b)[^.;!?]{0,40}\b(?:to drink|in (?:\w+ ){0,3}(?:water|tea|milk|juice)|on (?:a )?(?:\w+ )?sugar|swallow\w*|drink\w*|sip\w*|spoon\w*)/i;
+const swallowedOil = sequence(
+  notPrecededBy(/\b(?:fish|liver|flax ?seed|linseed|primrose|olive|seed|krill|hemp|coconut|borage|algae|omega-3) /),
+  /\boils?\b(?![^.;!?]*\b(?:not|never|n't|without)\b)[^.;!?]{0,40}\b/i,
+  choice(
+    /to drink|in (?:\w+ ){0,3}(?:water|tea|milk|juice)|on (?:a )?(?:\w+ )?sugar|swallow\w*/,
+    /drink\w*|sip\w*|spoon\w*/,
+  ),
+);
 /** Use that goes on, for which there must be known ground. */
 const lasting = anyPhrase(
   /all (?:winter|summer|spring|autumn|year|season)(?: long| round)?|year[- ]round|season after season/,

@@ -1,4 +1,4 @@
-import { anyPhrase, choice } from '../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, sequence } from '../resolve/phrases.ts';
 import { clausesOf } from './sentences.ts';
 
 const thing = choice(
@@ -34,10 +34,17 @@ const soft = choice(
 const things = new RegExp(`\\b${thing}\\b`, 'i');
 const hardly = new RegExp(`\\b${hard}(?![\\p{L}])`, 'iu');
 const anyChange = new RegExp(`\\b(?:${hard}|${soft})(?![\\p{L}])`, 'giu');
-const keep =
-  /^(?:(?:so|and|but|please|also|always|above all|most importantly|remember)\s+)*(?:you (?:should|must) (?:not|never)|do not|don't|never)\s+(?:(?:ever|just|suddenly|simply|abruptly)\s+)?(?:stop|skip|change|reduce|lower|replace|adjust|quit|halve|increase|discontinue|pause)\b/i;
-const askFirst =
-  /^(?:(?:so|and|but|please|also|always)\s+)*(?:ask|talk (?:to|with)|speak (?:to|with)|check with|consult|see|tell)\b[^.;:!?]{0,60}\b(?:doctors?|pharmacists?|prescribers?|midwi(?:fe|ves)|clinicians?|nurses?|professionals?|GP)\b/i;
+const keep = sequence(
+  /^(?:(?:so|and|but|please|also|always|above all|most importantly|remember)\s+)*/i,
+  /(?:you (?:should|must) (?:not|never)|do not|don't|never)/,
+  /\s+(?:(?:ever|just|suddenly|simply|abruptly)\s+)?/,
+  /(?:stop|skip|change|reduce|lower|replace|adjust|quit|halve|increase|discontinue|pause)\b/,
+);
+const askFirst = sequence(
+  /^(?:(?:so|and|but|please|also|always)\s+)*/i,
+  /(?:ask|talk (?:to|with)|speak (?:to|with)|check with|consult|see|tell)\b[^.;:!?]{0,60}/,
+  /\b(?:doctors?|pharmacists?|prescribers?|midwi(?:fe|ves)|clinicians?|nurses?|professionals?|GP)\b/,
+);
 const reversal = /\b(?:don't|do not|never|no need|without|rather than|instead|or just|no wait|actually)\b/i;
 const reassurance = anyPhrase(
   /safe\w*|fine|ok|okay|alright|all right|harmless/,
@@ -62,8 +69,13 @@ const careful = anyPhrase(
 );
 const askedBefore =
   /\b(?:doctor|pharmacist|prescriber|midwife)\b[^.;!?]{0,30}\bbefore (?:you )?(?:tak|start|us|try|add)\w*\b/gi;
-const condition =
-  /\b(?:if|since|because|as|when|while|whether|who|that|which|people|anyone|those)\s+(?:you\s+)?(?:are\s+|is\s+|also\s+|currently\s+|already\s+)?(?:take|takes|taking|use|uses|using|on)\b|\b(?:you|you're|they|they're) (?:are |also |already |currently )?(?:take|taking|on|use|using)\b/gi;
+const condition = oneOf(
+  sequence(
+    /\b(?:if|since|because|as|when|while|whether|who|that|which|people|anyone|those)\s+(?:you\s+)?/gi,
+    /(?:are\s+|is\s+|also\s+|currently\s+|already\s+)?(?:take|takes|taking|use|uses|using|on)\b/,
+  ),
+  /\b(?:you|you're|they|they're) (?:are |also |already |currently )?(?:take|taking|on|use|using)\b/gi,
+);
 
 export type MedicineTalk = 'none' | 'kept' | 'drop' | 'replace';
 

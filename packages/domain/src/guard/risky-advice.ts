@@ -1,4 +1,4 @@
-import { anyPhrase } from '../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, sequence } from '../resolve/phrases.ts';
 import type { Claim } from './claim.ts';
 
 /** Ways to take, bear or share a thing that no careful author writes. */
@@ -22,7 +22,14 @@ export const riskyAdvice: readonly Claim[] = [
       /\b(?:stay|keep|remain)\w* (?:up|awake)\b[^.;!?]{0,24}\b(?:hours|nights?|days)\b|\b(?:one|two|three|four|[1-4]) hours (?:of sleep )?(?:a|per|each) night\b|\bskip\w*\b[^.;!?]{0,16}\b(?:sleep|nights? of)\b/i,
       /\bbags?\b[^.;!?]{0,40}\b(?:face|head|mouth|nose)\b|\b(?:over|across) (?:the|your|his|her) (?:face|mouth|head|nose)\b/i,
       /\b(?:in|into|inside) (?:the|your|his|her) (?:ears?|eyes?|nose|nostrils?|vagina|rectum|bottom|bladder|veins?|lungs?)\b/i,
-      /\b(?:live|living|survive) on\b|\b(?:days?|weeks?) without (?:food|eating|meals)\b|\b(?:water|juice|tea|broth|air) only\b|\bonly (?:water|juice|tea|broth)\b|\b(?:fast(?:s|ed|ing)?|starv\w*)\b[^.;!?]{0,24}\b(?:days?|weeks?)\b|\b(?:no|without) (?:food|meals?|eating) (?:for|until|till)\b/i,
+      oneOf(
+        /\b(?:live|living|survive) on\b/i,
+        /\b(?:days?|weeks?) without (?:food|eating|meals)\b/i,
+        /\b(?:water|juice|tea|broth|air) only\b/i,
+        /\bonly (?:water|juice|tea|broth)\b/i,
+        /\b(?:fast(?:s|ed|ing)?|starv\w*)\b[^.;!?]{0,24}\b(?:days?|weeks?)\b/i,
+        /\b(?:no|without) (?:food|meals?|eating) (?:for|until|till)\b/i,
+      ),
     ],
   },
   {
@@ -38,8 +45,24 @@ export const riskyAdvice: readonly Claim[] = [
     id: 'others-medicine',
     outcome: 'drop',
     patterns: [
-      /\b(?:shar(?:e|es|ed|ing)|borrow\w*|lend\w*|lent|spare|left ?over|hand (?:on|over|down))\b[^.;!?]{0,40}\b(?:capsules?|tablets?|pills?|medicines?|medications?|meds|prescriptions?|inhalers?|insulin|patch(?:es)?|drops|syrup)\b/i,
-      /\b(?:sister|brother|friend|neighbou?r|mother|father|mum|mom|dad|partner|colleague|husband|wife|gran\w*|somebody|someone)(?:'s|’s| else's)\b[^.;!?]{0,24}\b(?:capsules?|tablets?|pills?|medicines?|prescriptions?|inhaler|insulin|patch|syrup)\b/i,
+      sequence(
+        /\b(?:shar(?:e|es|ed|ing)|borrow\w*|lend\w*|lent|spare|left ?over|hand (?:on|over|down))\b/i,
+        /[^.;!?]{0,40}\b/,
+        choice(
+          /capsules?|tablets?|pills?|medicines?|medications?|meds|prescriptions?|inhalers?|insulin/,
+          /patch(?:es)?|drops|syrup/,
+        ),
+        /\b/,
+      ),
+      sequence(
+        /\b/i,
+        choice(
+          /sister|brother|friend|neighbou?r|mother|father|mum|mom|dad|partner|colleague|husband|wife/,
+          /gran\w*|somebody|someone/,
+        ),
+        /(?:'s|’s| else's)\b[^.;!?]{0,24}/,
+        /\b(?:capsules?|tablets?|pills?|medicines?|prescriptions?|inhaler|insulin|patch|syrup)\b/,
+      ),
       /\b(?:a|some|have|got) spare\b/i,
       /\b(?:half|quarter|lower|weaker|smaller|third) (?:of )?(?:the |your |a )?(?:strength|dose|tablets?|prescription)\b/i,
     ],

@@ -1,4 +1,4 @@
-import { choice } from '../resolve/phrases.ts';
+import { choice, oneOf } from '../resolve/phrases.ts';
 
 /**
  * Whether a line of a package tells what is in it beside what it is bought for: "Contains: milk", "May contain traces of
@@ -33,5 +33,9 @@ const amount = /\d\s?(?:mc?g|µg|g|ml|iu|i\.e\.|ui)\b/i;
 const eachHolds = /\b(?:each|per|one|\d+) (?:\w+ )?(?:tablet|capsule|softgel|serving|sachet|dose)\w*\b/i;
 const traces =
   /\bmay (?:also )?contain|\btraces?\b|\bfacility\b|\bequipment\b|\bkann\b.*\benthalten|\bspuren\b|\bpeut contenir|\bpuede contener|\bpu[oò] contenere|\bpode conter|\bsporen\b|\btrazas\b|\btracce\b|\bvest[ií]gios\b/i;
-const leftOut =
-  /\b[\w/]+[- ]free\b|\bfree (?:from|of)\b[^.;]*|\b(?:contains?|has) (?:no|neither)\b[^.;]*|\bdoes not contain\b[^.;]*|\b(?:without|no) (?:added )?[\w ,]+|\bohne\b[^.;]*|\bsans\b[^.;]*|\bsin\b[^.;]*|\bsenza\b[^.;]*|\bsem\b[^.;]*|\b\w+frei\b/gi;
+const leftOut = oneOf(
+  /\b[\w/]+[- ]free\b|\bfree (?:from|of)\b[^.;]*/gi,
+  /\b(?:contains?|has) (?:no|neither)\b[^.;]*|\bdoes not contain\b[^.;]*/gi,
+  /\b(?:without|no) (?:added )?[\w ,]+|\bohne\b[^.;]*|\bsans\b[^.;]*/gi,
+  /\bsin\b[^.;]*|\bsenza\b[^.;]*|\bsem\b[^.;]*|\b\w+frei\b/gi,
+);

@@ -1,3 +1,5 @@
+import { choice, sequence } from '../resolve/phrases.ts';
+
 /** Whether a line heads a part of a label or tells of the package: "Supplement Facts", "Each capsule contains", "Directions". */
 export function headsPart(line: string): boolean {
   return heading.test(line);
@@ -18,11 +20,28 @@ export function tellsHowToTake(line: string): boolean {
   return directions.test(line);
 }
 
-const heading =
-  /^\s*(?:other ingredients|inactive|excipients|supplement facts|nutrition(?:al)? (?:facts|information)|drug facts|serving size|servings? per|amount per|% ?daily|daily value|each (?:\w+ )?(?:tablet|capsule|softgel|sachet|serving|dose)|one (?:tablet|capsule|softgel|sachet)|(?:per|pro|je) (?:daily )?(?:tagesdosis|dose|tablet|capsule|kapsel|tablette)\b|directions|dos(?:e|age)\b|suggested use|storage|distributed|manufactured|net wt|best before|lot)\b/i;
+const heading = sequence(
+  /^\s*/i,
+  choice(
+    /other ingredients|inactive|excipients|supplement facts/,
+    /nutrition(?:al)? (?:facts|information)|drug facts|serving size|servings? per|amount per/,
+    /% ?daily|daily value|each (?:\w+ )?(?:tablet|capsule|softgel|sachet|serving|dose)/,
+    /one (?:tablet|capsule|softgel|sachet)/,
+    /(?:per|pro|je) (?:daily )?(?:tagesdosis|dose|tablet|capsule|kapsel|tablette)\b|directions/,
+    /dos(?:e|age)\b|suggested use|storage|distributed|manufactured|net wt|best before|lot/,
+  ),
+  /\b/,
+);
 const rowsBelow =
   /\bfacts\b|\bnutrition(?:al)? information\b|\bamount per\b|\b(?:each|per|one|\d) (?:[\p{L}-]+ ){0,2}(?:tablets?|capsules?|softgels?|sachets?|servings?|dose|teaspoon|ml)\b.*(?:contains?|provides?|typically)|^\W*(?:active )?(?:ingredients|composition|zusammensetzung|zutaten|ingr[ée]dients?|composici[óo]n|composizione)\b/iu;
-const inactive =
-  /^\s*(?:other ingredients|inactive(?: ingredients)?|non-?medicinal|excipients|bulking agents?|capsule shell|coating|fillers?|hilfsstoffe|autres ingr|excipientes|free (?:from|of)|contains no|does not contain|no added|allergens?|storage)\b/i;
+const inactive = sequence(
+  /^\s*/i,
+  choice(
+    /other ingredients|inactive(?: ingredients)?|non-?medicinal|excipients|bulking agents?/,
+    /capsule shell|coating|fillers?|hilfsstoffe|autres ingr|excipientes|free (?:from|of)/,
+    /contains no|does not contain|no added|allergens?|storage/,
+  ),
+  /\b/,
+);
 const directions =
   /^\W*(?:directions|dos(?:e|age|ierung)|posolog\w*|suggested use|how to (?:use|take)|recommended (?:use|dose|intake)|usage|verzehr\w*|anwendung|modo de (?:uso|empleo)|modo d.uso|(?:conseils? d.)?utilisation)\b/i;

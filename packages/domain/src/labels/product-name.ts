@@ -1,5 +1,5 @@
 import { isOnlyQuantity } from '../amounts/quantity.ts';
-import { onlyPhrase } from '../resolve/phrases.ts';
+import { choice, onlyPhrase, sequence } from '../resolve/phrases.ts';
 import { readText } from '../resolve/read.ts';
 import { isContentsLine } from './contents-line.ts';
 import { isMaker } from './makers.ts';
@@ -57,7 +57,11 @@ function herbsIn(line: string): number {
 
 /** "High Strength", "Organic", "Extra": what praises whatever stands below it. */
 const praise = onlyPhrase(
-  /(?:(?:certified|100 ?%|usda|eu|extra|super|ultra|high|maximum|max|double|triple|full|clinical) )*(?:organic|bio|strength|potency|absorption|pure|natural|premium|quality|vegan|raw|grade|new|strong)(?: (?:strength|formula|quality))?[!.]?/,
+  sequence(
+    /(?:(?:certified|100 ?%|usda|eu|extra|super|ultra|high|maximum|max|double|triple|full|clinical) )*/,
+    /(?:organic|bio|strength|potency|absorption|pure|natural|premium|quality|vegan|raw|grade|new|strong)/,
+    /(?: (?:strength|formula|quality))?[!.]?/,
+  ),
   /(?:food|dietary|nutritional|herbal|health) supplements?|nahrungserg[äa]nzungsmittel|compl[ée]ment alimentaire|complemento alimenticio|integratore alimentare/,
   /traditional herbal (?:remedy|medicinal product|medicine)|ayurvedic (?:proprietary )?medicine|(?:traditional )?chinese (?:herbal )?medicine|herbal (?:formula|medicine|tea)/,
 );
@@ -65,5 +69,15 @@ const praise = onlyPhrase(
 const pack =
   /^\W*\d+ ?(?:x ?\d+ ?)?(?:[\p{L}-]+ ){0,3}(?:caps(?:ules?)?|tab(?:let)?s?|soft ?gels?|gumm(?:y|ies)|lozenges?|sachets?|bags?|teabags?|servings?|st[üu]ck|kapseln|tabletten|teebeutel|g[ée]lules|comprim[ée]s|c[áa]psulas|compresse|bustine|pieces?|count|ct)\b/iu;
 /** Words of names that say what a product is for, which makers hardly carry. */
-const titleWord =
-  /\b(?:sleep\w*|night\w*|evening|day|daily|morning|calm\w*|relax\w*|stress|energy|immun\w*|defen[cs]e|support|formula|complex|blend|relief|boost\w*|balance|focus|memory|detox|cleanse|digest\w*|joint\w*|bones?|hair|skin|nails?|eyes?|heart|liver|kidney|women\w*|men\w*|kids?|children\w*|junior|baby|prenatal|mama|multi\w*|vitamins?|minerals?|tea|tee|drops|tropfen|syrup|balm|salve|oil|throat|cough|cold|coat|mood|slim\w*|beauty|vital\w*|plus|forte|max|ultimate|total|mother)\b/i;
+const titleWord = sequence(
+  /\b/i,
+  choice(
+    /sleep\w*|night\w*|evening|day|daily|morning|calm\w*|relax\w*|stress|energy|immun\w*/,
+    /defen[cs]e|support|formula|complex|blend|relief|boost\w*|balance|focus|memory|detox|cleanse/,
+    /digest\w*|joint\w*|bones?|hair|skin|nails?|eyes?|heart|liver|kidney|women\w*|men\w*|kids?/,
+    /children\w*|junior|baby|prenatal|mama|multi\w*|vitamins?|minerals?|tea|tee|drops|tropfen/,
+    /syrup|balm|salve|oil|throat|cough|cold|coat|mood|slim\w*|beauty|vital\w*|plus|forte|max/,
+    /ultimate|total|mother/,
+  ),
+  /\b/,
+);

@@ -1,3 +1,4 @@
+import { choice, sequence } from '../resolve/phrases.ts';
 import { quantitiesIn } from '../amounts/quantity.ts';
 import { headsRows, tellsHowToTake, tellsOfInactive } from './label-parts.ts';
 import { onlyWarns } from './warning-line.ts';
@@ -49,8 +50,15 @@ function letterPairs(text: string): ReadonlySet<string> {
   return new Set(Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)));
 }
 
-const nutrition =
-  /\b(?:calories|energy|fat|saturated|saturates|carbohydrates?|sugars?|fib(?:re|er)|protein|sodium|salt|cholesterol|brennwert|fett|kohlenhydrate|zucker|eiwei(?:ß|ss)|salz|ballaststoffe|serving|portion|net|weight|alcohol|extract ratio|total|blend|matrix)\b/i;
+const nutrition = sequence(
+  /\b/i,
+  choice(
+    /calories|energy|fat|saturated|saturates|carbohydrates?|sugars?|fib(?:re|er)|protein|sodium/,
+    /salt|cholesterol|brennwert|fett|kohlenhydrate|zucker|eiwei(?:ß|ss)|salz|ballaststoffe/,
+    /serving|portion|net|weight|alcohol|extract ratio|total|blend|matrix/,
+  ),
+  /\b/,
+);
 /** "Providing rosavins 15 mg", "of which salidroside 5 mg". */
 const partOfAnother =
   /^\W*(?:of which|providing|provides|standardi[sz]ed|equivalent|yielding|containing|davon|dont|from|as|and|with)\b/i;

@@ -1,4 +1,4 @@
-import { anyPhrase, choice, oneOf } from './phrases.ts';
+import { anyNumberOf, anyPhrase, choice, oneOf, sequence } from './phrases.ts';
 
 /** "Allergic to ragweed, can I have chamomile?": what is asked about is no part of the list. */
 const asking = String.raw`(?:can|could|may|should|shall|would|will|do|does|is|are|am|was|what|which|how|why|when)\b`;
@@ -41,7 +41,16 @@ export function isAllergy(head: string, tail: string): boolean {
 }
 
 const deniesIt = oneOf(
-  /\b(?:no|not|never|isn['’]?t|don['’]?t|doesn['’]?t|haven['’]?t|hasn['’]?t|didn['’]?t|without|neither|nor|denies)\b(?! (?:sure|know|certain))[^.;!?\n]{0,40}\b(?:allerg\w*|react\w*|intoleran\w*|hypersensitiv\w*|sensitiv\w*|problems?|trouble|issues?|bothers?)\b/i,
+  sequence(
+    /\b/i,
+    choice(
+      /no|not|never|isn['’]?t|don['’]?t|doesn['’]?t|haven['’]?t|hasn['’]?t|didn['’]?t|without/,
+      /neither|nor|denies/,
+    ),
+    /\b(?! (?:sure|know|certain))[^.;!?\n]{0,40}\b/,
+    /(?:allerg\w*|react\w*|intoleran\w*|hypersensitiv\w*|sensitiv\w*|problems?|trouble|issues?|bothers?)/,
+    /\b/,
+  ),
   /\b(?:fine|ok|okay|good) with\b|\bnegative (?:\w+ )?(?:for|to|tests?|against)\b/i,
   /\b(?:grew out of|grown out of|outgrew|outgrown|no longer)\b/i,
   /\b(?:can|do) (?:take|eat|have|tolerate|drink|handle)\b/i,
@@ -116,7 +125,21 @@ const oftenNotTolerated =
 /** "I'm ok with ibuprofen", or "ok with penicillin" by itself; "is turmeric ok with ibuprofen?" asks. */
 const toleratedBefore = oneOf(
   /\b(?:tolerat(?:es?|ed|ing)|no (?:problems?|trouble|issues?|reaction) with)\s+$/i,
-  /(?:^\s*|[,;.:(–-]\s*|\b(?:i['’]?m|i am|i was|(?:he|she)['’]?s|(?:we|they)['’]?re|(?:he|she|we|they) (?:is|are|was|were)|i have been|(?:he|she) has been) (?:\w+ )?|\b(?:i|he|she|we) do(?:es)? |\b(?:but|and) )(?:ok|okay|fine|good) with\s+$/i,
+  sequence(
+    choice(
+      /^\s*|[,;.:(–-]\s*/,
+      sequence(
+        /\b/,
+        choice(
+          /i['’]?m|i am|i was|(?:he|she)['’]?s|(?:we|they)['’]?re/,
+          /(?:he|she|we|they) (?:is|are|was|were)|i have been|(?:he|she) has been/,
+        ),
+        / (?:\w+ )?/,
+      ),
+      /\b(?:i|he|she|we) do(?:es)? |\b(?:but|and) /,
+    ),
+    /(?:ok|okay|fine|good) with\s+$/i,
+  ),
 );
 /** "Is aspirin ok for me?" */
 const asked = /\b(?:is|are|was|were|would|will|be)\s+(?:the |my )?$/i;
@@ -136,8 +159,19 @@ export function isTolerated({ id }: { readonly id: string }, head: string, tail:
   );
 }
 
-const howBad =
-  /^(?:(?:severe|mild|serious|bad|life[- ]threatening|previous|history of|had|with|and|to|an?|allergic|skin|facial|throat|bee|wasp|insect|stings?)\s+)*(?:anaphyla\w+(?: shock)?|reactions?|rash(?:es)?|hives|swelling|itching|stings?)$/i;
+const howBad = sequence(
+  /^/i,
+  anyNumberOf(
+    sequence(
+      choice(
+        /severe|mild|serious|bad|life[- ]threatening|previous|history of|had|with|and|to|an?|allergic/,
+        /skin|facial|throat|bee|wasp|insect|stings?/,
+      ),
+      /\s+/,
+    ),
+  ),
+  /(?:anaphyla\w+(?: shock)?|reactions?|rash(?:es)?|hives|swelling|itching|stings?)$/,
+);
 
 /** "Anaphylaxis", "severe reaction": how an allergy shows itself, and nothing anybody is allergic to. */
 export function tellsHowBad(entry: string): boolean {

@@ -1,8 +1,13 @@
-import { anyPhrase, choice, oneOf } from './phrases.ts';
+import { anyPhrase, choice, oneOf, sequence } from './phrases.ts';
 
 /** "No diabetes", "without aspirin": a denial binds what it governs, and little stands between. */
-const bare =
-  /\b(?:no|not|without|neither|nor|denies|free of|negative for|abstain(?:s|ing)? from|stay(?:s|ing)? off)\s+(?:(?:any|known|a|an|the|my|other|more|further|(?:personal |past |medical |prior |previous )*(?:history|hx|pmhx?) of|signs? of|evidence of|kind of|type of|on|of)\s+){0,3}$/i;
+const bare = sequence(
+  /\b/i,
+  /(?:no|not|without|neither|nor|denies|free of|negative for|abstain(?:s|ing)? from|stay(?:s|ing)? off)/,
+  /\s+/,
+  /(?:(?:any|known|a|an|the|my|other|more|further|(?:personal |past |medical |prior |previous )*(?:history|hx|pmhx?) of|signs? of|evidence of|kind of|type of|on|of)\s+){0,3}/,
+  /$/,
+);
 /** "I don't take", "has never had", "am not on": the verb must be one of taking, having or being. */
 const byVerb = new RegExp(
   String.raw`\b(?:do not|don'?t|does not|doesn'?t|did not|didn'?t|not|never|no longer|haven'?t|hasn'?t|have not|has not|am not|i'?m not|isn'?t|aren'?t|is not|are not|wasn'?t|can'?t|cannot|won'?t)\s+(?:(?:currently|now|really|actually|even|ever|yet|regularly|usually|also)\s+)?${choice(
@@ -52,8 +57,13 @@ const ruledOut = new RegExp(
   )} (?:(?:getting|developing|having|a|any|future|possible|hepatitis [abc](?: and| or)?)\s+)*$`,
   'i',
 );
-const ruledOutAfter =
-  /^(?:['’]s)?(?: disease| syndrome| virus| [abc]\b(?: and [abc]\b)?| allergy| tests?)?\s+(?:(?!and\b|or\b|but\b|with\b|cannot\b|not\b|never\b|couldnt\b)\w+\s+){0,2}?(?:(?:was|were|is|has been|have been|came back|got|then|later|now)\s+)*(?:ruled out|excluded|negative|disproved|vaccin\w+|jabs?|immuni[sz]ation|booster|immune|antibod\w+)\b/i;
+const ruledOutAfter = sequence(
+  /^(?:['’]s)?(?: disease| syndrome| virus| [abc]\b(?: and [abc]\b)?| allergy| tests?)?/i,
+  /\s+(?:(?!and\b|or\b|but\b|with\b|cannot\b|not\b|never\b|couldnt\b)\w+\s+){0,2}?/,
+  /(?:(?:was|were|is|has been|have been|came back|got|then|later|now)\s+)*/,
+  /(?:ruled out|excluded|negative|disproved|vaccin\w+|jabs?|immuni[sz]ation|booster|immune|antibod\w+)/,
+  /\b/,
+);
 const onlyThought = /\b(?:thought|suspected|feared|wondered about|queried|was it) (?:it was |i had |of )?(?:\w+ )?$/i;
 const butWasNot = /^[^.;!?\n]{0,12}\bbut (?:it )?(?:was|turned out|wasn|is|it['’]s|they|tests?)/i;
 const testedFor = /\b(?:tests?|tested|checked|screened|screening|bloods?) (?:for|against)\s+(?:\w+\s+){0,2}$/i;

@@ -1,4 +1,4 @@
-import { oneOf } from './phrases.ts';
+import { choice, oneOf, sequence } from './phrases.ts';
 import type { Form } from '../herbs/form.ts';
 import { afterAbroad, beforeAbroad } from './form-words-abroad.ts';
 import { beforeProduct, bodyPart, dish, outside, whose } from './form-nouns.ts';
@@ -20,16 +20,28 @@ const before: Patterns = [
     'tea',
   ],
   [
-    new RegExp(
-      `\\b(?:(?:cook(?:ing|ed)?|season(?:ed|ing)?|flavou?red) with|(?:my|the) food|eat(?:ing)?|fresh|culinary|dietary|(?<!\\b(?:not|half|semi|barely|nearly|almost)[ -](?:\\w+ )?)ripe|(?:a |some )?(?:pinch|dash|sprig|sprinkle|sprinkling|bit|hint|squeeze|slice|handful) of|spoon(?:ful)? of|${dish} with)\\s*$`,
-      'i',
+    sequence(
+      /\b/i,
+      choice(
+        /(?:cook(?:ing|ed)?|season(?:ed|ing)?|flavou?red) with|(?:my|the) food|eat(?:ing)?|fresh/,
+        /culinary|dietary|(?<!\b(?:not|half|semi|barely|nearly|almost)[ -](?:\w+ )?)ripe/,
+        /(?:a |some )?(?:pinch|dash|sprig|sprinkle|sprinkling|bit|hint|squeeze|slice|handful) of/,
+        String.raw`spoon(?:ful)? of|${dish} with`,
+      ),
+      /\s*$/,
     ),
     'food',
   ],
   [
-    new RegExp(
-      `\\b(?:topical(?:ly)?|external|for external use(?: only)?:?|appl(?:y|ying|ied)|rub(?:bed|bing)?(?: in| on)?|massag(?:e|ed|ing)(?: in| with)?|smell(?:ing|ed)?|sniff(?:ing|ed)?|gargl(?:e|ed|ing) with|${outside} (?:with|containing|of|made (?:from|with|of)))\\s*$`,
-      'i',
+    sequence(
+      /\b/i,
+      choice(
+        /topical(?:ly)?|external|for external use(?: only)?:?|appl(?:y|ying|ied)/,
+        /rub(?:bed|bing)?(?: in| on)?|massag(?:e|ed|ing)(?: in| with)?|smell(?:ing|ed)?/,
+        /sniff(?:ing|ed)?|gargl(?:e|ed|ing) with/,
+        String.raw`${outside} (?:with|containing|of|made (?:from|with|of))`,
+      ),
+      /\s*$/,
     ),
     'topical',
   ],
@@ -57,7 +69,18 @@ const after: Patterns = [
       /^\s*(?:hair|scalp|beard|body|massage|bath|face|skin)\s+(?:\w+\s+)?(?:oil|butter|mist|spray|wash|milk|powder)\b/i,
       /^\s*(?:room|linen|pillow) spray\b|^\s*(?:essential )?(?:oil )?aromatherapy\b/i,
       /^\s*(?:wheat )?bags?(?: (?:in|under) (?:the|my)|$)/i,
-      /^\s*(?:sachets? under|(?:(?:essential )?oil )?(?:in|from|with) (?:a|the|my|an?) (?:\w+ )?(?:diffuser|vapou?ri[sz]er|humidifier|steam bowl|oil burner)|(?:(?:essential )?oil )(?:diffuser|inhalations?|inhaled|steam)|in (?:a|the|my) (?:diffuser|bath|pillow|garden))/i,
+      sequence(
+        /^\s*/i,
+        choice(
+          /sachets? under/,
+          sequence(
+            /(?:(?:essential )?oil )?(?:in|from|with) (?:a|the|my|an?) (?:\w+ )?/,
+            /(?:diffuser|vapou?ri[sz]er|humidifier|steam bowl|oil burner)/,
+          ),
+          /(?:(?:essential )?oil )(?:diffuser|inhalations?|inhaled|steam)/,
+          /in (?:a|the|my) (?:diffuser|bath|pillow|garden)/,
+        ),
+      ),
       /^\s*(?:plants?|grounds) (?:on|in) (?:the|my)\b/i,
     ),
     'topical',
@@ -75,13 +98,27 @@ const after: Patterns = [
     'tincture',
   ],
   [
-    /^\s*(?:root|leaf|flower|bark|berry|seed|herb)?\s*(?:capsules?|tablets?|pills?|extracts?|supplements?|softgels?|pearls?|shots?|powder|gummies|gummy|fat[ -]burners?|(?:slimming|weight[ -]loss|diet) (?:pills?|capsules?|tablets?)|\d+\s*m?c?g\b)/i,
+    sequence(
+      /^\s*(?:root|leaf|flower|bark|berry|seed|herb)?\s*/i,
+      choice(
+        /capsules?|tablets?|pills?|extracts?|supplements?|softgels?|pearls?|shots?|powder|gummies/,
+        /gummy|fat[ -]burners?|(?:slimming|weight[ -]loss|diet) (?:pills?|capsules?|tablets?)/,
+        /\d+\s*m?c?g\b/,
+      ),
+    ),
     'extract',
   ],
   [
-    new RegExp(
-      `^.{0,20}\\b(?:on|onto|over|behind|around|between|into) ${whose}${bodyPart}\\b|^.{0,24}\\b(?:external(?:ly)?(?: use)?|topical(?:ly)?|for (?:a )?massage|massaged?|rubbed (?:in|on)|rub on|applied|in (?:the|my) bath|as a (?:hair|face|skin|mouth)\\w* (?:oil|mask|pack|rinse|wash))\\b`,
-      'i',
+    oneOf(
+      new RegExp(String.raw`^.{0,20}\b(?:on|onto|over|behind|around|between|into) ${whose}${bodyPart}\b`, 'i'),
+      sequence(
+        /^.{0,24}\b/i,
+        choice(
+          /external(?:ly)?(?: use)?|topical(?:ly)?|for (?:a )?massage|massaged?|rubbed (?:in|on)|rub on/,
+          /applied|in (?:the|my) bath|as a (?:hair|face|skin|mouth)\w* (?:oil|mask|pack|rinse|wash)/,
+        ),
+        /\b/,
+      ),
     ),
     'topical',
   ],
@@ -95,9 +132,14 @@ const after: Patterns = [
     'food',
   ],
   [
-    new RegExp(
-      `^\\s*(?:in the diet|as (?:a )?food|\\(?(?:fully )?ripe|spices?|seasoning|garnish|(?:(?:leaf|leaves|herb) )?sprinkled?(?: on \\w+)?|flavou?red \\w+|ale|juice|honey on|when cooking|(?:and \\w+ |leaves |leaf |nut )?${dish}|(?:in|at) (?:christmas|thanksgiving))\\b`,
-      'i',
+    sequence(
+      /^\s*/i,
+      choice(
+        /in the diet|as (?:a )?food|\(?(?:fully )?ripe|spices?|seasoning|garnish/,
+        /(?:(?:leaf|leaves|herb) )?sprinkled?(?: on \w+)?|flavou?red \w+|ale|juice|honey on/,
+        String.raw`when cooking|(?:and \w+ |leaves |leaf |nut )?${dish}|(?:in|at) (?:christmas|thanksgiving)`,
+      ),
+      /\b/,
     ),
     'food',
   ],
@@ -123,8 +165,15 @@ const byMouth =
 /** Of an oil that is gargled or drawn through the teeth some is always swallowed; a mouthwash out of a shop holds a trace. */
 const gargled =
   /^(?: (?:essential )?oil)?[ ,:(-]{1,3}(?:drops? |as an? |for an? |in an? |in water |to |mixed |diluted |\w+ ){0,3}?(?:gargl\w*|swish\w*|swill\w*|oil pulling|pulling|mouth rinse)\b/i;
-const gargledWith =
-  /\b(?:gargl(?:e|es|ed|ing)|swish(?:es|ed|ing)?|swill(?:ed|ing)?|rins(?:e|ed|ing) (?:my|the|her|his) mouth|pulling) (?:it |water )?(?:with|using) (?:an? |some |the |few |\d |two |three |couple of |drops? of |neat |diluted |pure ){0,4}$/i;
+const gargledWith = sequence(
+  /\b/i,
+  choice(
+    /gargl(?:e|es|ed|ing)|swish(?:es|ed|ing)?|swill(?:ed|ing)?/,
+    /rins(?:e|ed|ing) (?:my|the|her|his) mouth|pulling/,
+  ),
+  / (?:it |water )?(?:with|using)/,
+  / (?:an? |some |the |few |\d |two |three |couple of |drops? of |neat |diluted |pure ){0,4}$/,
+);
 const gelForSkin = new RegExp(`^\\s*(?:for|on) ${whose}${bodyPart}\\b`, 'i');
 const oilForLooks = new RegExp(
   `^\\s*(?:oil )?for ${whose}(?:hair|scalp|beard|lash(?:es)?|eyelash(?:es)?|stretch marks|wrinkles|massage|scars?)\\b`,
@@ -132,8 +181,18 @@ const oilForLooks = new RegExp(
 );
 const oilToSwallow = /fish|krill|\bcod\b|flax|linseed|primrose|borage|hemp|cbd|black seed|omega|starflower/i;
 /** Names of a dish rather than of what is in it. */
-const alwaysFood =
-  /\bspice$|\blatte$|^golden milk$|^(?:natto|tofu|tempeh|miso|edamame|soya? (?:milk|sauce)|cranberry sauce|(?:nori|wakame|dulse|arame)(?: (?:sheets?|sushi|salad|soup))?|sea ?weeds? (?:salad|soup|snacks?)|kelp noodles|miyeok guk)$/i;
+const alwaysFood = oneOf(
+  /\bspice$|\blatte$|^golden milk$/i,
+  sequence(
+    /^/i,
+    choice(
+      /natto|tofu|tempeh|miso|edamame|soya? (?:milk|sauce)|cranberry sauce/,
+      /(?:nori|wakame|dulse|arame)(?: (?:sheets?|sushi|salad|soup))?/,
+      /sea ?weeds? (?:salad|soup|snacks?)|kelp noodles|miyeok guk/,
+    ),
+    /$/,
+  ),
+);
 /** Where the words about one thing end. "Sage and onion stuffing" is one. */
 const nextThing = new RegExp(`[,;\\n&+]|\\.(?=\\s|$)|\\s(?:and|or|plus|then)\\s(?!\\w+ ${dish}\\b)`, 'i');
 

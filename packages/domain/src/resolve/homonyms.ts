@@ -1,4 +1,4 @@
-import { choice, oneOf } from './phrases.ts';
+import { choice, followedBy, notPrecededBy, oneOf, sequence } from './phrases.ts';
 
 /** Herbs whose names are people's names too. */
 const givenNames =
@@ -9,9 +9,14 @@ const person = choice(
   /partner|grand(?:mother|father|ma|pa|daughter|son)|gran|nan|baby|dog|puppy|cat|kitten|horse|pony|rabbit/,
   /hamster|girl|boy|kid|child|twins?/,
 );
-const calledSo = new RegExp(
-  `(?:\\b(?:my|her|his|our|the) (?:first |middle |last |sur)?name(?:['’]s| is| was)|\\b(?:i['’]?m|i am)|\\b(?:mrs?|ms|miss|dr|sister|aunt(?:ie|y)?|uncle|nurse|granny|nanny|saint)\\.?|\\b(?:my|our|his|her|a) (?:\\w+ )?${person}(?:['’]s name)?(?: (?:is|was|are))?(?:,? (?:called|named))?)\\s+$`,
-  'i',
+const calledSo = sequence(
+  choice(
+    /\b(?:my|her|his|our|the) (?:first |middle |last |sur)?name(?:['’]s| is| was)/,
+    /\b(?:i['’]?m|i am)/,
+    /\b(?:mrs?|ms|miss|dr|sister|aunt(?:ie|y)?|uncle|nurse|granny|nanny|saint)\.?/,
+    String.raw`\b(?:my|our|his|her|a) (?:\w+ )?${person}(?:['’]s name)?(?: (?:is|was|are))?(?:,? (?:called|named))?`,
+  ),
+  /\s+$/i,
 );
 /** Family names that stand behind such a first name often, or once and for all. */
 const familyName = new RegExp(
@@ -107,13 +112,45 @@ const otherSense: Readonly<Record<string, RegExp>> = {
     /\b(?:tree|shrub|bush|flower|herb|plant|crop)\b[^.?!]{0,12}\bor\b[^.?!]{0,16}\bweeds?\b|\b(?:is|are) (?:it|that|this|they) (?:just |only |really )?(?:an? )?(?:\w+ )?weeds?\b/gi,
   ),
   mate: oneOf(
-    /(?<!\b(?:drink|drinking|cup of|gourd of) )\b(?:a|my|me|his|her|our|old|work|best|cheers|thanks|ta|right|ok|hi|alright),? mate\b(?! teas?\b)|(?<=^|[.!?,;] ?|\b(?:that|because|and|but) )mate (?=(?:takes?|took|said|says|swears|told|tells|has|had|gave|uses?|used|reckons|recommended|of mine)\b)/gi,
+    oneOf(
+      sequence(
+        /(?<!\b(?:drink|drinking|cup of|gourd of) )/gi,
+        /\b(?:a|my|me|his|her|our|old|work|best|cheers|thanks|ta|right|ok|hi|alright),? mate\b(?! teas?\b)/,
+      ),
+      sequence(
+        /(?<=^|[.!?,;] ?|\b(?:that|because|and|but) )mate /gi,
+        followedBy(/(?:takes?|took|said|says|swears|told|tells|has|had|gave|uses?|used|reckons|recommended|of mine)\b/),
+      ),
+    ),
     /\b(?:g['’]?day|hey|hiya|hello|yeah|yes|no|nah|sorry|worries|please|thx|morning|evening|afternoon|you|legend|sweet|good|fine|okay|lol|really|maybe|well|wow),? mate\b(?! (?:tea|leaf|leaves|drink))/gi,
     /(?<!\b(?:drink|like|have|tea|coffee|cola|caffeine|cocoa|with)\b[^.?!]{0,40}), mate(?=\s*(?:[.!?,]|$))/gi,
-    /(?<=\w+ )(?<!\b(?:drink\w*|drank|of|yerba|erva|about|with|and|or|like|is|try\w*|tak\w+|have|having|had|love|some|more|the|this|that|hot|cold|iced|green|roasted|for|us\w+|vs|versus|than|on|called|without|much|sip\w*|brew\w*|cold-brew|buy\w*) )mate(?=\W*$)/gi,
+    sequence(
+      /(?<=\w+ )/gi,
+      notPrecededBy(
+        sequence(
+          /\b/,
+          choice(
+            /drink\w*|drank|of|yerba|erva|about|with|and|or|like|is|try\w*|tak\w+|have|having|had|love/,
+            /some|more|the|this|that|hot|cold|iced|green|roasted|for|us\w+|vs|versus|than|on|called/,
+            /without|much|sip\w*|brew\w*|cold-brew|buy\w*/,
+          ),
+          / /,
+        ),
+      ),
+      /mate(?=\W*$)/,
+    ),
   ),
-  'plan b':
-    /\b(?:what(?:['’]s| is| was| would be) (?:the |your |my |our )?|got (?:a |any )?|is there a |have (?:a |you a )|any |your |no |need a )plan b\b|^\W*(?:(?:right|ok|okay|fine|so|and|well|then|hm+)\b\W*)*plan b(?: then)?\W*\?\W*$/gi,
+  'plan b': oneOf(
+    sequence(
+      /\b/gi,
+      choice(
+        /what(?:['’]s| is| was| would be) (?:the |your |my |our )?|got (?:a |any )?|is there a /,
+        /have (?:a |you a )|any |your |no |need a /,
+      ),
+      /plan b\b/,
+    ),
+    /^\W*(?:(?:right|ok|okay|fine|so|and|well|then|hm+)\b\W*)*plan b(?: then)?\W*\?\W*$/gi,
+  ),
   mimosa:
     /\b(?:a|one|two|my|bottomless) mimosas?\b(?! (?:tea|bark))|\bmimosas? (?:at|for|with|over) (?:brunch|breakfast)\b/gi,
   versed: /\bversed in\b|\b(?:well|be|are|is|was) versed\b/gi,

@@ -1,3 +1,4 @@
+import { choice, followedBy, sequence } from './phrases.ts';
 import { tellsHowBad, tellsOfAllergy } from './allergy-words.ts';
 import { longestAt, type Way } from './find-phrase.ts';
 import { lately } from './lately.ts';
@@ -43,8 +44,20 @@ function readAnew(text: string): Reading {
 }
 
 /** "Tea tree oil, gargled" is one entry: what follows the comma tells how it is taken. */
-const mannerBehind =
-  /,(?=\s*(?:(?:to be|only|then|taken|used|put|rubbed) )?(?:gargled|for gargling|swallowed|drunk|swished|ingested|by mouth|orally|internally|as (?:an? )?(?:tea|gargle|mouth ?wash|infusion|tincture)|on (?:the|my) skin|externally|topically)\s*(?:$|[,;\n]))/gi;
+const mannerBehind = sequence(
+  /,/gi,
+  followedBy(
+    sequence(
+      /\s*(?:(?:to be|only|then|taken|used|put|rubbed) )?/,
+      choice(
+        /gargled|for gargling|swallowed|drunk|swished|ingested|by mouth|orally|internally/,
+        /as (?:an? )?(?:tea|gargle|mouth ?wash|infusion|tincture)|on (?:the|my) skin|externally/,
+        /topically/,
+      ),
+      /\s*(?:$|[,;\n])/,
+    ),
+  ),
+);
 
 /** Reads a comma-separated list. Entries in which nothing was recognised are reported. */
 export function readList(typed: string, { areAllergies = false } = {}): Reading {

@@ -1,4 +1,4 @@
-import { choice } from './phrases.ts';
+import { choice, oneOf, sequence } from './phrases.ts';
 import { labelOfClass } from '../conditions/class-names.ts';
 import { classesOfPurpose } from '../conditions/class-purposes.ts';
 import type { Told } from './told-conditions.ts';
@@ -15,13 +15,24 @@ const purposes = [...classesOfPurpose.keys()]
   .join('|');
 const taken = choice(
   /(?:^|[,;.:!?\n]\s*)(?:(?:the|an?|my|her|his|our|this)\s+(?:(?:daily|weekly|monthly|regular|little|new)\s+)?)?/,
-  /\b(?:take|takes|taking|took|on|use|uses|using|prescribed|got|have|has|had|with|and|my|his|her|plus|given|gave me|put me on|given me|need|swallow|also|daily|morning|night)\s+(?:(?:some|a|an|two|three|one|daily|my|the|prescription|prescribed|regular|strong|blue|little|small|few|couple|of|me|lots|different|new|other|various|white|long[- ]term)\s+){0,3}/,
+  sequence(
+    /\b/,
+    choice(
+      /take|takes|taking|took|on|use|uses|using|prescribed|got|have|has|had|with|and|my|his|her/,
+      /plus|given|gave me|put me on|given me|need|swallow|also|daily|morning|night/,
+    ),
+    /\s+/,
+    /(?:(?:some|a|an|two|three|one|daily|my|the|prescription|prescribed|regular|strong|blue|little|small|few|couple|of|me|lots|different|new|other|various|white|long[- ]term)\s+){0,3}/,
+  ),
 );
 const forIt =
   '(?:for|against|to (?:lower|control|treat|reduce|help(?: with)?|keep|manage|stop|prevent|bring down|slow|thin|regulate)|to|that (?:lowers?|controls?|thins?|treats?))';
-const named = new RegExp(
-  `${taken}(medicines?|medications?|meds?|pills?|tablets?|tabs|drugs?|capsules?|injections?|jabs?|shots|inhalers?|prescriptions?|something|stuff)\\s+(?:(?:from|by) (?:the|my) (?:doctor|gp)\\s+)?(?:i take\\s+|she takes\\s+|he takes\\s+)?${forIt}\\s+(?:(?:my|the|his|her|a|an|high|raised|too much|bad|severe|chronic)\\s+){0,2}(${purposes})(?:['’]?s)?\\b`,
-  'gi',
+const named = sequence(
+  String.raw`${taken}`,
+  /(medicines?|medications?|meds?|pills?|tablets?|tabs|drugs?|capsules?|injections?|jabs?|shots|inhalers?|prescriptions?|something|stuff)/gi,
+  String.raw`\s+(?:(?:from|by) (?:the|my) (?:doctor|gp)\s+)?(?:i take\s+|she takes\s+|he takes\s+)?${forIt}\s+`,
+  String.raw`(?:(?:my|the|his|her|a|an|high|raised|too much|bad|severe|chronic)\s+){0,2}(${purposes})(?:['’]?s)?`,
+  /\b/,
 );
 const isTaken =
   /\b(?:take|takes|taking|took|on|use|uses|using|prescribed|given|gave me|put me on|given me|got|swallow|have|has)\b/i;
@@ -38,8 +49,20 @@ export function toldClasses(text: string, words: readonly Word[]): readonly Told
 
 const elsewhere =
   /\b(?:bile|biliary|ureter\w*|kidney|renal|urinary|esophag\w*|oesophag\w*|prostate|bowel|colon\w*|tear|airway|pancrea\w*)\b/i;
-const newStent =
-  /\b(?:recent(?:ly)?|new(?:ly)?|fresh|just had|had)\s+(?:\w+[ -]){0,3}?stent(?:s|ed)?\b(?!\s+(?:\w+\s+){0,4}?(?:years|decades) ago)|\bstent(?:s|ed)?\s+(?:\w+\s+){0,4}?(?:recently|yesterday|(?:last|this|a) (?:week|month)|(?:\d+|two|three|four|five|six|a few|some) (?:days?|weeks?|months?) ago)\b/gi;
+const newStent = oneOf(
+  sequence(
+    /\b(?:recent(?:ly)?|new(?:ly)?|fresh|just had|had)\s+(?:\w+[ -]){0,3}?stent(?:s|ed)?/gi,
+    /\b(?!\s+(?:\w+\s+){0,4}?(?:years|decades) ago)/,
+  ),
+  sequence(
+    /\bstent(?:s|ed)?\s+(?:\w+\s+){0,4}?/gi,
+    choice(
+      /recently|yesterday|(?:last|this|a) (?:week|month)/,
+      /(?:\d+|two|three|four|five|six|a few|some) (?:days?|weeks?|months?) ago/,
+    ),
+    /\b/,
+  ),
+);
 
 /** After a new stent in the heart nobody is without medicines that keep platelets apart. */
 function byNewStent(text: string): readonly Told[] {

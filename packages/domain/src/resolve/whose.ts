@@ -1,4 +1,4 @@
-import { anyPhrase, choice, oneOf } from './phrases.ts';
+import { anyPhrase, choice, oneOf, sequence } from './phrases.ts';
 
 const relative = choice(
   /mother|mum|mom|mam|mama|father|dad|papa|parents?|grand(?:mother|father|ma|pa|parents?|dad|mum|mom)|gran/,
@@ -7,9 +7,14 @@ const relative = choice(
   /husband|wife|partner|boyfriend|girlfriend|ex|friend|neighbou?r|colleague|mate|dog|cat/,
 );
 const kin = `(?:(?:an?|some) (?:friend|colleague|neighbou?r|relative)s? of (?:mine|ours)|(?:my|our|both (?:of )?my|all my) (?:\\w+ )?${relative}(?:['’]s(?: (?:side|mother|father|mum|mom|dad|sister|brother|family))?)?(?: and (?:my )?${relative})?)`;
-const once = new RegExp(
-  `\\b${kin},? (?:(?:both|all|also|once|sadly|who) )?(?:had|died (?:of|from|with)|passed away (?:from|with|of)|was diagnosed with|were diagnosed with|suffered (?:from|with)|lost (?:his|her) life to|got|was|were|used to have)\\s[^.;!?\\n]{0,40}$`,
-  'i',
+const once = sequence(
+  String.raw`\b${kin},? (?:(?:both|all|also|once|sadly|who) )?`,
+  choice(
+    /had|died (?:of|from|with)|passed away (?:from|with|of)|was diagnosed with/,
+    /were diagnosed with|suffered (?:from|with)|lost (?:his|her) life to|got|was|were/,
+    /used to have/,
+  ),
+  /\s[^.;!?\n]{0,40}$/i,
 );
 const today = new RegExp(
   `\\b${kin}(?:['’]s)?,? (?:(?:both|all|also|who) )?(?:has|have|is|are|suffers? (?:from|with)|gets?|takes?|on|lives? with|(?:has|have) got)\\s[^.;!?\\n]{0,40}$`,

@@ -1,3 +1,4 @@
+import { choice, oneOf, optional, sequence } from '../resolve/phrases.ts';
 import { sourcesOf } from '../evidence/catalogue.ts';
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Herb, HerbRule } from '../herbs/herb.ts';
@@ -45,8 +46,24 @@ function pairOf(asked: readonly Product[], own: readonly Mention[]): readonly [s
 const isTaken = ({ form }: Pick<Product, 'form'>) => form !== 'food' && form !== 'topical';
 
 /** What is left of an entry without amounts and directions: they make no other product of it. */
-const amount =
-  /\b\d[\d.,]*\s*(?:mg|mcg|µg|ug|g|ml|iu|units?|%|x|times|tabs?|tablets?|caps?|capsules?|puffs?|drops|cups?(?: of)?|spoons?(?: of)?)?(?![\w])|\b(?:once|twice|daily|weekly|monthly|nightly|(?:at|every|each|a|per|in the|with) (?:night|day|week|month|morning|evening|bedtime|meals?|food))\b/gi;
+const amount = oneOf(
+  sequence(
+    /\b\d[\d.,]*\s*/gi,
+    optional(
+      /mg|mcg|µg|ug|g|ml|iu|units?|%|x|times|tabs?|tablets?|caps?|capsules?|puffs?|drops/,
+      /cups?(?: of)?|spoons?(?: of)?/,
+    ),
+    /(?![\w])/,
+  ),
+  sequence(
+    /\b/gi,
+    choice(
+      /once|twice|daily|weekly|monthly|nightly/,
+      /(?:at|every|each|a|per|in the|with) (?:night|day|week|month|morning|evening|bedtime|meals?|food)/,
+    ),
+    /\b/,
+  ),
+);
 
 /** Whether two entries are two products: both say more than the name, or one is a blend, and they do not say the same. */
 export function areTwo(first: Labelled, second: Labelled): boolean {

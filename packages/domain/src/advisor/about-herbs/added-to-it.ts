@@ -1,4 +1,4 @@
-import { oneOf } from '../../resolve/phrases.ts';
+import { notFollowedBy, oneOf, sequence } from '../../resolve/phrases.ts';
 import { namedLately, takesBeside } from '../reading/conversation.ts';
 import { startsWithAName } from '../reading/points-back.ts';
 import { addsToIt } from '../reading/spoken-of.ts';
@@ -25,11 +25,22 @@ const helpsWithThat =
   /\b(?:help|helps|work|works|good|useful|effective|do anything)\b[^.?!]{0,12}\b(?:with|for|against) (?:it|that|this|them|those)\W*$/i;
 
 /** "Any downside with coffee?" is of what was spoken of: nobody asks so of coffee alone. */
-const clashesWith =
-  /^\W*(?:and |but |so |ok |hm+ )*(?:is there |are there |does it have )?(?:any|an?|some) (?:\w+ )?(?:downsides?|problems?|risks?|issues?|harm|clash(?:es)?|interactions?|trouble|danger) (?:with|when i (?:have|drink)) (?:my |a |the |some )?(?:\w+ )?(?:coffee|espresso|alcohol|wine|beer|whisky|vodka|energy drinks?|cola|grapefruit|milk|cheese)\b/i;
+const clashesWith = sequence(
+  /^\W*(?:and |but |so |ok |hm+ )*(?:is there |are there |does it have )?(?:any|an?|some) (?:\w+ )?/i,
+  /(?:downsides?|problems?|risks?|issues?|harm|clash(?:es)?|interactions?|trouble|danger)/,
+  / (?:with|when i (?:have|drink)) (?:my |a |the |some )?(?:\w+ )?/,
+  /(?:coffee|espresso|alcohol|wine|beer|whisky|vodka|energy drinks?|cola|grapefruit|milk|cheese)\b/,
+);
 /** "How much with black pepper?" */
 const howMuchWith = /^\W*(?:and |so |ok |but )*how (?:much|many|often)(?: of it)? (?:together )?with \w/i;
 const takesItWith = oneOf(
-  /\b(?:it|them|that|those|these|this|both)\b[^.?!]{0,12}\b(?:with|and|plus|alongside|besides|together with|on top of)\s+(?:my |a |some |the )?(?!(?:who|what|how|when|why|where|which|whether|is|are|can|could|should|does|do|if|then|not|i|he|she|they|we)\b)\w/i,
+  sequence(
+    /\b(?:it|them|that|those|these|this|both)\b[^.?!]{0,12}/i,
+    /\b(?:with|and|plus|alongside|besides|together with|on top of)\s+(?:my |a |some |the )?/,
+    notFollowedBy(
+      /(?:who|what|how|when|why|where|which|whether|is|are|can|could|should|does|do|if|then|not|i|he|she|they|we)\b/,
+    ),
+    /\w/,
+  ),
   /(?<!\b(?:took|taken|swallowed) (?:\d+|an?|one|two|three|some|my)\b[^?]*)\b(?:with|on top of|besides) (?:it|them|that|those)\b/i,
 );

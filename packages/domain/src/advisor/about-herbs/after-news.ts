@@ -1,3 +1,4 @@
+import { oneOf } from '../../resolve/phrases.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
@@ -70,8 +71,11 @@ function isOwnWish(question: Understanding, conditions: readonly { readonly name
   return conditions.every(({ name }) => usesFromText(name).some((use) => question.wanted.includes(use)));
 }
 
-const complaintTold =
-  /\b(?:trouble|difficulty|problems?) (?:with )?(?:sleep\w*|falling asleep|staying asleep)|\b(?:can'?t|cannot|can not) sleep\b|\bsleeps? (?:badly|poorly)\b|\b(?:constipated|a (?:cough|cold|sore throat|headache)|headaches|stomach ?aches?|bloat\w+)\b/i;
+const complaintTold = oneOf(
+  /\b(?:trouble|difficulty|problems?) (?:with )?(?:sleep\w*|falling asleep|staying asleep)/i,
+  /\b(?:can'?t|cannot|can not) sleep\b|\bsleeps? (?:badly|poorly)\b/i,
+  /\b(?:constipated|a (?:cough|cold|sore throat|headache)|headaches|stomach ?aches?|bloat\w+)\b/i,
+);
 const addsOrNarrows =
   /\b(?:also|as well|too|besides)\b|^\W*(?:ok(?:ay)?,? |well,? |let'?s )*(?:just|only|mainly|first|start with)\b|\bplease\W*$/i;
 

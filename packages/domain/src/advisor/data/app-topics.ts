@@ -1,4 +1,4 @@
-import { anyPhrase } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, followedBy, sequence } from '../../resolve/phrases.ts';
 import type { Topic } from './side-topics.ts';
 
 const mosquitoes =
@@ -28,7 +28,12 @@ export const appTopics: readonly Topic[] = [
   {
     name: 'beside a professional',
     meets: anyPhrase(
-      /(?:can|could|do|will|would|should) (?:you|this|herbie|it|i use (?:you|this|herbie)) (?:really )?(?:replace|instead of|stand in for) (?:my |a |the |going to (?:my |a |the )?|seeing (?:my |a |the )?)?(?:doctor|gp|physician|pharmacist|nurse|dietitian|herbalist)/,
+      sequence(
+        /(?:can|could|do|will|would|should) (?:you|this|herbie|it|i use (?:you|this|herbie)) (?:really )?/,
+        /(?:replace|instead of|stand in for)/,
+        / (?:my |a |the |going to (?:my |a |the )?|seeing (?:my |a |the )?)?/,
+        /(?:doctor|gp|physician|pharmacist|nurse|dietitian|herbalist)/,
+      ),
       /(?:are you|is (?:this|herbie)) (?:as good as|better than|like) (?:my |a |the )?(?:real )?(?:doctor|gp|physician|pharmacist|nurse|dietitian|herbalist)/,
       /difference between you and (?:my |a |the )?(?:real )?(?:doctor|gp|physician|pharmacist|nurse|dietitian|herbalist)/,
     ),
@@ -39,7 +44,11 @@ export const appTopics: readonly Topic[] = [
     meets: anyPhrase(
       /(?:how|why) (?:are you|is (?:this|herbie)) (?:any )?(?:different (?:from|to|than)|better than|unlike) (?:chat ?gpt|gpt|claude|gemini|copilot|google|the internet|a search engine|other (?:apps?|chatbots?|ais?))/,
       /(?:are you|is (?:this|herbie)) (?:any )?(?:different (?:from|to|than)|better than) (?:chat ?gpt|gpt|claude|gemini|copilot|google|the internet|a search engine|other (?:apps?|chatbots?|ais?))/,
-      /(?:why (?:should|would|do) i|should i) (?:use|ask|trust) (?:you|this|herbie)\b[^.?!]{0,12}\b(?:instead of|over|rather than|and not) (?:just )?(?:chat ?gpt|gpt|claude|gemini|copilot|google|googling|the internet|a search engine|searching)/,
+      sequence(
+        /(?:why (?:should|would|do) i|should i) (?:use|ask|trust) (?:you|this|herbie)\b[^.?!]{0,12}/,
+        /\b(?:instead of|over|rather than|and not) (?:just )?/,
+        /(?:chat ?gpt|gpt|claude|gemini|copilot|google|googling|the internet|a search engine|searching)/,
+      ),
       /difference between (?:you|this|herbie) and (?:chat ?gpt|gpt|claude|gemini|copilot|google|the internet|a search engine|other (?:apps?|chatbots?|ais?))/,
     ),
     says: 'I know far less, and for what I know I name a source. Before you read an answer, each herb in it is checked by fixed rules with the age, medicines, illnesses and allergies of the person it is for. The same question gets the same check every time, and what I do not know I say.',
@@ -138,7 +147,13 @@ export const appTopics: readonly Topic[] = [
     always: true,
     meets: anyPhrase(
       /(?:which|what|how many) languages\b|(?:change|switch)\b[^.?!]{0,12}\b(?:language|to (?:german|spanish|french|italian|turkish|polish|welsh|arabic))/,
-      /(?:can|could|do) you (?:speak|answer|talk|write|reply|understand|chat)\b[^.?!]{0,12}\b(?:in )?(?:welsh|irish|greek|swedish|urdu|bengali|german|spanish|french|italian|portuguese|dutch|polish|turkish|russian|chinese|arabic|hindi|japanese|another language|other languages)/,
+      sequence(
+        /(?:can|could|do) you (?:speak|answer|talk|write|reply|understand|chat)\b[^.?!]{0,12}\b(?:in )?/,
+        choice(
+          /welsh|irish|greek|swedish|urdu|bengali|german|spanish|french|italian|portuguese|dutch|polish/,
+          /turkish|russian|chinese|arabic|hindi|japanese|another language|other languages/,
+        ),
+      ),
     ),
     says: 'I can only answer in English. Many names of herbs and medicines I know in other languages too, so you can write them as they stand on the pack.',
   },
@@ -147,7 +162,17 @@ export const appTopics: readonly Topic[] = [
     always: true,
     meets: anyPhrase(
       /(?:can|could|will) you (?:read|explain|interpret|check|look at) (?:my |a |the )?(?:blood|lab|test)\b/,
-      /(?:my|her|his) (?:ferritin|tsh|hba1c|a1c|hemoglobin|haemoglobin|creatinine|e?gfr|b12|vitamin (?:d|b12)|cholesterol|ldl|crp|alt|testosterone|iron|folate|psa)(?: level| value)? (?:is|was|came back(?: at)?|came in at) (?:only |at )?\d[\d.,]*\b(?=[^.?!]{0,12}[.?!,]?\s*(?:$|what (?:does|do|should|now|is)|is (?:that|this|it)|should i|ok|normal|good|bad))/,
+      sequence(
+        /(?:my|her|his) /,
+        choice(
+          /ferritin|tsh|hba1c|a1c|hemoglobin|haemoglobin|creatinine|e?gfr|b12|vitamin (?:d|b12)/,
+          /cholesterol|ldl|crp|alt|testosterone|iron|folate|psa/,
+        ),
+        /(?: level| value)? (?:is|was|came back(?: at)?|came in at) (?:only |at )?\d[\d.,]*\b/,
+        followedBy(
+          /[^.?!]{0,12}[.?!,]?\s*(?:$|what (?:does|do|should|now|is)|is (?:that|this|it)|should i|ok|normal|good|bad)/,
+        ),
+      ),
     ),
     says: 'I do not read lab values: what one means depends on the laboratory, the other values and you. The doctor who ordered the test can say in a minute. If it is outside the range on the sheet, no plant puts that right by itself; tell me what you want to take, and I will check it against your medicines.',
   },
@@ -164,7 +189,15 @@ export const appTopics: readonly Topic[] = [
     name: 'who can see this',
     always: true,
     meets: anyPhrase(
-      /(?:can|will|does) (?:my |a |the )?(?:doctor|gp|husband|wife|partner|mother|mum|mom|parents|boss|employer|insurance|insurer|anyone|anybody|somebody|someone)(?: else)? (?:see|read|get|find|access)\b[^.?!]{0,16}\b(?:this|chat|chats|talk|conversation|messages|data|what i)/,
+      sequence(
+        /(?:can|will|does) (?:my |a |the )?/,
+        choice(
+          /doctor|gp|husband|wife|partner|mother|mum|mom|parents|boss|employer|insurance|insurer|anyone/,
+          /anybody|somebody|someone/,
+        ),
+        /(?: else)? (?:see|read|get|find|access)\b[^.?!]{0,16}/,
+        /\b(?:this|chat|chats|talk|conversation|messages|data|what i)/,
+      ),
     ),
     says: 'No: what you write is kept on this server for you alone. If you want your doctor to see it, print the talk or the one-page sheet for a doctor or pharmacist, and take it with you.',
   },
@@ -228,9 +261,25 @@ export const refusedTopics: readonly Topic[] = [
     name: 'ending a pregnancy',
     always: true,
     meets: anyPhrase(
-      /(?:tinctures?|herbs?|herbal|teas?|plants?|parsley|pennyroyal|rue|mugwort|recipes?|natural\w*|remed(?:y|ies))\b[^.?!]{0,30}\b(?:to |for (?:an? )?|that |which |will |can )(?:caus\w+ )?(?:an? )?(?:abort\w*|terminat\w+|miscarr\w+)/,
+      sequence(
+        choice(
+          /tinctures?|herbs?|herbal|teas?|plants?|parsley|pennyroyal|rue|mugwort|recipes?|natural\w*/,
+          /remed(?:y|ies)/,
+        ),
+        /\b[^.?!]{0,30}\b(?:to |for (?:an? )?|that |which |will |can )(?:caus\w+ )?(?:an? )?/,
+        /(?:abort\w*|terminat\w+|miscarr\w+)/,
+      ),
       /(?:herbs?|teas?|plants?|tinctures?)\b[^.?!]{0,16}\b(?:brings? on|for) (?:an? )?(?:abortion|miscarr\w+)/,
-      /(?:tinctures?|herbs?|herbal|teas?|plants?|recipes?|natural\w*|remed(?:y|ies)|something|take|drink|how (?:can|do|could) i)\b[^.?!]{0,40}\b(?:end(?:s|ing)?|terminat\w+|stop(?:s|ping)?|interrupt\w*|get(?:s|ting)? rid of|lose) (?:an? |my |the |this |her |an unwanted )+(?:unwanted )?(?:pregnancy|baby(?! (?:weight|fat|belly|bump|blues|hair|teeth)))/,
+      sequence(
+        choice(
+          /tinctures?|herbs?|herbal|teas?|plants?|recipes?|natural\w*|remed(?:y|ies)|something|take/,
+          /drink|how (?:can|do|could) i/,
+        ),
+        /\b[^.?!]{0,40}/,
+        /\b(?:end(?:s|ing)?|terminat\w+|stop(?:s|ping)?|interrupt\w*|get(?:s|ting)? rid of|lose)/,
+        / (?:an? |my |the |this |her |an unwanted )+(?:unwanted )?/,
+        /(?:pregnancy|baby(?! (?:weight|fat|belly|bump|blues|hair|teeth)))/,
+      ),
       /natural(?:ly)? abort\w*|abort\w*\b[^.?!]{0,24}\b(?:herbs?|herbal|tea|tincture|naturally|at home)|(?:self|home)[- ]abort\w*/,
       /(?:start|bring on|induce|force|trigger)\w* (?:my |a |the )?periods?\b(?= (?:early|naturally|with|to start)|\W*$)/,
     ),

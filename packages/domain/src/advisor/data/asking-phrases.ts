@@ -1,4 +1,15 @@
-import { anyPhrase } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, notFollowedBy, sequence } from '../../resolve/phrases.ts';
+
+/** "It gave me a headache". */
+export const gaveAComplaint = sequence(
+  /(?:gave|gives|giving|caus(?:ed|es|ing)) (?:me|him|her|us)/,
+  / (?:a |an |the |such |bad |terrible |awful |some |really |strange |weird )*/,
+  choice(
+    /head|stomach|tummy|night|dream|rash|diarr|heart|cramp|nause|runs|hives|wind|gas|spots/,
+    /migraine|insomnia|itch|palpit|jitter|dizz|wild/,
+  ),
+  /\w*/,
+);
 
 /** The words by which people ask for one thing or another. */
 export const asking = {
@@ -56,7 +67,14 @@ export const asking = {
     /(?:will|does|would|do) (?:it|that|this|they) (?:\w+ )?work (?:this|by|within|in(?! (?:the|my) (?:body|brain))|already|today|tonight|tomorrow|at once|straight)/,
     /starts? (?:to work|working)/,
     /nothing (?:happens|happened|changes|changed)|(?:don't|do not|can't) feel (?:anything|a difference|any)|no effect (?:yet|so far)/,
-    /(?:works?|helps?|acts?|kicks? in) (?:\w+ )?(?:tonight|tomorrow|today|already|right away|at once|immediately|fast(?:er|est)?|quick(?:ly|er|est)?|soon(?:er|est)|straight away|(?:by|within) (?:tonight|tomorrow|morning|an hour|minutes|the weekend|\w+day))/,
+    sequence(
+      /(?:works?|helps?|acts?|kicks? in) (?:\w+ )?/,
+      choice(
+        /tonight|tomorrow|today|already|right away|at once|immediately|fast(?:er|est)?/,
+        /quick(?:ly|er|est)?|soon(?:er|est)|straight away/,
+        /(?:by|within) (?:tonight|tomorrow|morning|an hour|minutes|the weekend|\w+day)/,
+      ),
+    ),
     /(?:something|anything) (?:that(?:'s| is| works?| acts?) )?(?:really )?(?:fast|quick)(?:er|ly)?(?:[- ]acting)?/,
     /how (?:would|will|do|can) i (?:know|tell|notice)\b/,
   ),
@@ -64,7 +82,14 @@ export const asking = {
   duration: anyPhrase(
     /how long (?:can|could|should|may|is it (?:ok|safe)|do|would)\b[^.?]*\b(?:take|taking|use|using|drink|stay on|keep)/,
     /(?:every|each) (?:day|night|evening|morning)(?=\W*$)|(?:daily|nightly)(?=\s*\?)/,
-    /(?:does|do|will|would|can|could) (?:it|that|this|they|i|you|we|my body)\b[^.?!]{0,16}\b(?:(?:get|become|grow)s? (?:weaker|less effective|immune)|stops? working|lose (?:its|the|their) (?:effect|power|strength)|(?:get|become) used to (?:it|that|this|them)|(?:build|develop)[^.?!]{0,8} tolerance)/,
+    sequence(
+      /(?:does|do|will|would|can|could) (?:it|that|this|they|i|you|we|my body)\b[^.?!]{0,16}\b/,
+      choice(
+        /(?:get|become|grow)s? (?:weaker|less effective|immune)|stops? working/,
+        /lose (?:its|the|their) (?:effect|power|strength)/,
+        /(?:get|become) used to (?:it|that|this|them)|(?:build|develop)[^.?!]{0,8} tolerance/,
+      ),
+    ),
     /long[- ]term|daily use|(?:use|take) (?:it |them )?(?:daily|every day)/,
     /(?:carry on|stay on|keep (?:on )?(?:taking|using|drinking)|go on) [^.?]{0,16}(?:months|weeks|years|ever|long|them|it)/,
     /how long (?:can|could|should|may) i (?:stay|carry|keep|go)/,
@@ -86,7 +111,7 @@ export const asking = {
   sideEffects: anyPhrase(
     /side[- ]?effects?/,
     /(?:make|makes|made|turns?|leaves?) (?:you|me|people|him|her|one) (?!sleepy|tired|drows|better)\w+/,
-    /(?:gave|gives|giving|caus(?:ed|es|ing)) (?:me|him|her|us) (?:a |an |the |such |bad |terrible |awful |some |really |strange |weird )*(?:head|stomach|tummy|night|dream|rash|diarr|heart|cramp|nause|runs|hives|wind|gas|spots|migraine|insomnia|itch|palpit|jitter|dizz|wild)\w*/,
+    gaveAComplaint,
     /watch (?:out )?for|look out for|warning signs?|what (?:are the )?(?:signs|symptoms)|what (?:could|can|might|would) happen(?: if| when|(?=\W*$))/,
     /(?:is|are|was|could|can|might) (?:that|this|it|they|these) (?:be )?(?:coming )?(?:from|because of|due to|caused by) (?:it|the|that|this)/,
     /(?:could|can|might) (?:it|that|they|the \w+) (?:be causing|have caused|cause (?:this|that|it))/,
@@ -110,7 +135,14 @@ export const asking = {
     /contra-?indicat\w+/,
     /clash\w*(?! with (?:what|anything|all|everything) (?:i|he|she|they|we)\b| with (?:my|his|her|their) )/,
     /interact\w*(?! with (?:what|anything|all|everything) (?:i|he|she|they|we)\b| with (?:my|his|her|their) )/,
-    /(?:what|which|any) (?:other )?(?:drugs?|medicines?|medications?|meds|tablets|pills|conditions?|illness(?:es)?|supplements?|herbs) (?:(?:should|must|can|do|does|may) ?(?:not|n'?t|never)|(?:is|are) (?:not|bad|dangerous|risky)|(?:is|are) (?:it|they) (?:not|bad|dangerous))/,
+    sequence(
+      /(?:what|which|any) (?:other )?/,
+      /(?:drugs?|medicines?|medications?|meds|tablets|pills|conditions?|illness(?:es)?|supplements?|herbs) /,
+      choice(
+        /(?:should|must|can|do|does|may) ?(?:not|n'?t|never)|(?:is|are) (?:not|bad|dangerous|risky)/,
+        /(?:is|are) (?:it|they) (?:not|bad|dangerous)/,
+      ),
+    ),
   ),
 
   evidence: anyPhrase(
@@ -137,7 +169,14 @@ export const asking = {
     /(?:actually|even) works?/,
     /how (?:was|were|is|has) (?:it|this|that|they|\w+(?: \w+)?) (?:been )?(?:studied|tested|researched)/,
     /(?:(?<!\b(?:at|to|from|for|after|before|during|my) )works?|snake oil|a scam|hype)(?=\s*\?)/,
-    /(?:worth (?:it|a try|trying|bothering|the (?:money|trouble|effort))|(?:should|shall|do|would) (?:i|you|we) (?:even |really |still )*bother(?: with (?:it|that|this|them))?|(?:any|a) point (?:in|to|taking)[^?]{0,20})(?=\W*$)/,
+    sequence(
+      choice(
+        /worth (?:it|a try|trying|bothering|the (?:money|trouble|effort))/,
+        /(?:should|shall|do|would) (?:i|you|we) (?:even |really |still )*bother(?: with (?:it|that|this|them))?/,
+        /(?:any|a) point (?:in|to|taking)[^?]{0,20}/,
+      ),
+      /(?=\W*$)/,
+    ),
     'legit',
     /what (?:do|does|would) (?:doctors|experts|science|scientists|medicine|pharmacists) (?:think|say)/,
     /(?:is|are|it's|they're) (?:it |that |this |they |then |just |all |totally |completely |really )*(?:useless|pointless|worthless|(?:a )?waste of (?:money|time))(?=\W*\?)/,
@@ -326,10 +365,35 @@ export const asking = {
   ),
 
   checking: anyPhrase(
-    /(?<=^\W*(?:(?:and|so|then|ok|okay|but|just)\W+)*)(?:on top of|in addition to|added to|adding it to|alongside|as well as|besides|along with|next to|together with|combined with) (?:it|that|this|them|those)(?= then\W*$|\W*$)/,
+    sequence(
+      /(?<=^\W*(?:(?:and|so|then|ok|okay|but|just)\W+)*)/,
+      choice(
+        /on top of|in addition to|added to|adding it to|alongside|as well as|besides|along with/,
+        /next to|together with|combined with/,
+      ),
+      / (?:it|that|this|them|those)(?= then\W*$|\W*$)/,
+    ),
     /(?<=^\W*(?:and |but |ok |so |what about |how about |with )*)my (?:tablets?|pills?|meds|medicines?|medications?)(?=\W*$)/,
     /(?:so |then )?i can (?:start|begin|try|take|use) (?:it |them |that |this )?(?:today|now|tonight|tomorrow|straight away|right away|already)/,
-    /(?<!\bhow )(?:can|could|may|should|shall) (?:i|we|he|she|they|my|it|you(?! (?:please |also |maybe )?(?:tell|say|explain|describe|show|list|give me|name|recommend|suggest|compare|teach|speak|write|hear|draft|book|help me with|sing|play|translate)\b))/,
+    sequence(
+      /(?<!\bhow )(?:can|could|may|should|shall) /,
+      choice(
+        /i|we|he|she|they|my|it/,
+        sequence(
+          /you/,
+          notFollowedBy(
+            sequence(
+              / (?:please |also |maybe )?/,
+              choice(
+                /tell|say|explain|describe|show|list|give me|name|recommend|suggest|compare|teach|speak|write/,
+                /hear|draft|book|help me with|sing|play|translate/,
+              ),
+              /\b/,
+            ),
+          ),
+        ),
+      ),
+    ),
     /(?:is|are|was) (?:it|this|that|they|\w+(?: \w+){0,5}) (?:ok|okay|safe|fine|all ?right|alright|good|bad|dangerous|allowed)/,
     /(?:ok|okay|safe|fine) (?:to|with|for|if|in|during|while)/,
     /(?<=^\W*(?:so|then|and) )(?:\w+ ){1,5}(?:is|are) (?:\w+ )?(?:fine|ok|okay|safe|all ?right)(?: too| then| as well)?(?=\W*$)/,
@@ -368,7 +432,20 @@ export const asking = {
 
   /** "How long after stopping it is it all right?" */
   afterStopping: anyPhrase(
-    /(?:i|we|he|she)(?:'d| would|'ll| will)? (?:just |really )?(?:want|like|need|have|going|plan|try|trying) to (?:stop|quit|come off|wean off|get off|taper)(?! (?:smok\w*|drink\w*|my (?!melatonin|valerian)\w+|bleed\w*|cough\w*|worr\w*|the (?:itch|pain|cough|bleeding|cramps)|eating|sweating|snoring|biting|feeling|having|getting))/,
+    sequence(
+      /(?:i|we|he|she)(?:'d| would|'ll| will)? (?:just |really )?/,
+      /(?:want|like|need|have|going|plan|try|trying) to (?:stop|quit|come off|wean off|get off|taper)/,
+      notFollowedBy(
+        sequence(
+          / /,
+          choice(
+            /smok\w*|drink\w*|my (?!melatonin|valerian)\w+|bleed\w*|cough\w*|worr\w*/,
+            /the (?:itch|pain|cough|bleeding|cramps)|eating|sweating|snoring|biting|feeling|having/,
+            /getting/,
+          ),
+        ),
+      ),
+    ),
     /(?:step by step|slowly|gradually|bit by bit|tapers?|wean)\b[^.?!]{0,16}\b(?:or|and)\b[^.?!]{0,16}\b(?:at once|suddenly|stop|straight away|cold turkey|right away)/,
     /(?:at once|suddenly|cold turkey)\b[^.?!]{0,12}\bor\b[^.?!]{0,16}\b(?:step|slowly|gradually|bit by bit|taper)/,
     /how (?:do|should|can|must) i (?:stop|taper|wean|come off|reduce)/,

@@ -1,4 +1,4 @@
-import { anyPhrase } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, optional, sequence } from '../../resolve/phrases.ts';
 
 /** The words by which a question goes on from what was said before. */
 const thingsTaken =
@@ -57,7 +57,17 @@ export const following = {
       String.raw`what (?:(?:must|should|can)n?['’]?t|cannot) (?:i|we|he|she|they) (?:take|use|have|drink|eat|mix|touch)`,
     ),
     new RegExp(String.raw`(?:what|which (?:ones?|things)) (?:is|are) (?:${forbidden})`),
-    /(?:which|what) (?:herbs?|supplements?|teas?|plants?|drinks?|juices?|fruits?|foods?|natural (?:things|remedies)|things?)\b[^.?!]{0,24}\b(?:avoid|not (?:take|use|have|drink|mix|go|combine|be (?:taken|combined|mixed|used))|stay away|leave (?:out|alone)|dangerous|off limits|bad (?:for|with)|clash|interfere|interact|steer clear|careful)\w*/,
+    sequence(
+      /(?:which|what) /,
+      choice(/herbs?|supplements?|teas?|plants?|drinks?|juices?|fruits?|foods?|natural (?:things|remedies)/, /things?/),
+      /\b[^.?!]{0,24}\b/,
+      choice(
+        /avoid|not (?:take|use|have|drink|mix|go|combine|be (?:taken|combined|mixed|used))|stay away/,
+        /leave (?:out|alone)|dangerous|off limits|bad (?:for|with)|clash|interfere|interact/,
+        /steer clear|careful/,
+      ),
+      /\w*/,
+    ),
     /what (?:should|must|do) i (?:have to |need to )?(?:avoid|not take|not mix|leave out|stay away from|be careful with)(?=\b[^.?!]{0,6}\b(?:with|on|while|when)\b)/,
     /(?:avoid|not (?:take|mix|use))\b[^.?!]{0,16}\b(?:herbs?|supplements?)\b[^.?!]{0,30}\b(?:with|while|because)/,
     /which of my (?:\w+ )?(?:tablets|pills|medicines?|medications?|meds)\b[^.?!]{0,50}\b(?:herbs?|supplements?|worry|careful|clash|interact|problem)\w*/,
@@ -65,25 +75,56 @@ export const following = {
     /(?:what|which (?:\w+ )?(?:herbs?|supplements?|teas?)) (?:should|must|can|may) (?:i|we|he|she|they) never (?:take|use|have|eat|drink|touch)/,
     /(?:what|anything)\b[^.?!]{0,12}\bi (?:should|must|need to|have to) (?:avoid|stay away from|steer clear of|not take|leave out)/,
     /(?:what|which) (?:is|are|should be) (?:off limits|forbidden)\b/,
-    /(?:which|what|are there(?: any)?|any) (?:herbs?|supplements?|teas?|plants?|herbal \w+)\b[^.?!]{0,12}\b(?:people|patients|those|anyone|anybody|someone|somebody|adults|women|men|diabetics|asthmatics|mothers|seniors|the elderly|children|teenagers)\b[^.?!]{0,48}\b(?:avoid|(?:should|must|can|may|ought) ?(?:not|n'?t)|cannot|can't|shouldn't|stay away|leave (?:out|alone)|steer clear|be careful)/,
-    /(?:what|which) (?:herbs?|supplements?|teas?|plants?)\b[^.?!]{0,12}\b(?:are|is) (?:not|never|no good|bad|unsafe|dangerous|off limits) (?:\w+ )?for (?:children|kids|a child|toddlers|babies|teenagers|pregnan\w+|old people|the elderly|seniors|nursing \w+)/,
+    sequence(
+      /(?:which|what|are there(?: any)?|any) (?:herbs?|supplements?|teas?|plants?|herbal \w+)\b[^.?!]{0,12}/,
+      /\b/,
+      choice(
+        /people|patients|those|anyone|anybody|someone|somebody|adults|women|men|diabetics|asthmatics/,
+        /mothers|seniors|the elderly|children|teenagers/,
+      ),
+      /\b[^.?!]{0,48}\b/,
+      choice(
+        /avoid|(?:should|must|can|may|ought) ?(?:not|n'?t)|cannot|can't|shouldn't|stay away/,
+        /leave (?:out|alone)|steer clear|be careful/,
+      ),
+    ),
+    sequence(
+      /(?:what|which) (?:herbs?|supplements?|teas?|plants?)\b[^.?!]{0,12}\b(?:are|is)/,
+      / (?:not|never|no good|bad|unsafe|dangerous|off limits) (?:\w+ )?for /,
+      choice(
+        /children|kids|a child|toddlers|babies|teenagers|pregnan\w+|old people|the elderly|seniors/,
+        /nursing \w+/,
+      ),
+    ),
   ),
 
   /** "What if nothing helps?" */
   nothingHelps: anyPhrase(
-    /how (?:will|would|do|can|could) (?:i|we) (?:know|tell|spot|see) (?:if |when |that |whether )?(?:it'?s|it is|this is|things are|he'?s|she'?s|they'?re|it gets?|it has got) (?:getting |really |too |more )*(?:serious|bad|worse|dangerous|an emergency)/,
+    sequence(
+      /how (?:will|would|do|can|could) (?:i|we) (?:know|tell|spot|see) (?:if |when |that |whether )?/,
+      /(?:it'?s|it is|this is|things are|he'?s|she'?s|they'?re|it gets?|it has got)/,
+      / (?:getting |really |too |more )*(?:serious|bad|worse|dangerous|an emergency)/,
+    ),
     /when (?:do|should|must|would) (?:i|we) (?:ring|phone|call|go to|see|contact|speak to) (?:the |my |a )?(?:midwife|maternity unit|nurse|clinic)/,
     /(?:by )?when (?:do|should|must|would) i (?:go|be seen|see (?:someone|somebody|the doctor)|call (?:someone|the doctor))(?=\W*$)/,
     /(?:not|n't|no) (?:any )?better\b[^.?!]{0,12}\b(?:by )?when\b/,
     /(?<=^\W*(?:(?:and|but|so|well|ok|it'?s|its|i'?m|he'?s|she'?s|they'?re|still)\W+)*)(?:no|not any|not|hardly any) better(?: (?:after|in|since|now|at all|yet)\b[^?]{0,24})?(?=\W*$)/,
     /(?<=^\W*(?:(?:and|but|so|well|ok|it'?s|its|i'?m|things are|all)\W+)*)(?:still|just|exactly) the same(?: (?:after|as)\b[^?]{0,24})?(?=\W*$)/,
     /(?:has ?n[o']?t|have ?n[o']?t|not) (?:changed|improved|shifted|budged)(?: (?:at all|one bit|yet))?(?=\W*$)/,
-    /(?:it|this|that|they|these|(?:he|she)|the \w+)(?:'s| is| are| has| have| got| gets?)? (?:just |now |only |even )?(?:got(?:ten)? |getting |become |becoming |gets? )?(?:a lot |much |even |any )?worse(?: now| today| again| since \w+)?(?=\W*$)/,
+    sequence(
+      /(?:it|this|that|they|these|(?:he|she)|the \w+)(?:'s| is| are| has| have| got| gets?)?/,
+      / (?:just |now |only |even )?(?:got(?:ten)? |getting |become |becoming |gets? )?/,
+      /(?:a lot |much |even |any )?worse(?: now| today| again| since \w+)?(?=\W*$)/,
+    ),
     /(?:if|when) (?:it|this|that|they) (?:isn'?t|is not|aren'?t|hasn'?t got|doesn'?t get|don'?t get|won'?t get) (?:any )?better\b/,
     /(?:if|when) (?:nothing|none of (?:it|them|this|these|those)|it (?:doesn't|does not|won't)|(?:this|that|they|these) (?:doesn't|don't|does not|do not)) (?:\w+ )?(?:helps?|works?|gets? better)/,
     /(?:when|how long) (?:should|do|does|must|would) (?:i|we|he|she|they) (?:see|go to|call|wait before|go and see)\b[^.?!]{0,20}\b(?:doctor|gp|someone|physician)/,
     /(?:when|how (?:many \w+|long))\b[^.?!]{0,12}\b(?:before|until|till|should|do|must) (?:i|we) (?:\w+ )?(?:worry|panic|get (?:it|him|her) checked|get help)/,
-    /(?:when|at what point) (?:do|does|should|would|will) (?:i|we|he|she|they) (?:need|take|get|ask for) (?:an? |any |some |stronger |real )?(?:antibiotics?|prescription|tests?|blood test|scan|x-?ray|medicine|tablets)(?=\W*$)/,
+    sequence(
+      /(?:when|at what point) (?:do|does|should|would|will) (?:i|we|he|she|they) (?:need|take|get|ask for)/,
+      / (?:an? |any |some |stronger |real )?/,
+      /(?:antibiotics?|prescription|tests?|blood test|scan|x-?ray|medicine|tablets)(?=\W*$)/,
+    ),
     /(?:do|does|should|must) (?:i|we|he|she|they) (?:need|have to see|see|go to|call) (?:to see )?(?:a |the |my )?(?:doctor|gp|someone|anyone|physician)/,
     /how (?:many \w+|long)\b[^.?!]{0,30}\b(?:before|till|until) (?:i|we) (?:should |must |need to )?(?:see|go to|call|ask) (?:a |the |my )?(?:doctor|gp|some(?:one|body)|anyone)/,
     /how (?:many \w+|long)\b[^.?!]{0,16}\bbefore (?:i|we) (?:see|go to|call|ask)/,
@@ -96,7 +137,28 @@ export const following = {
   ),
 
   /** "Why not?" */
-  why: /^\W*(?:and |but |so |ok(?:ay)?,? )*what(?:'s| is) (?:wrong|the (?:problem|matter|issue|trouble)) with (?:it|that|this|them)(?: and (?:my|the|his|her) \w+)?(?: then| though)?\W*$|^\W*(?:and |but |so |ok(?:ay)?,? )*what (?:happens|would happen|could happen|might happen)(?: if)?(?: (?:i|he|she|we|they)(?: do| did)?)?(?: (?:take|took|combine|mix|use) (?:it|them|both))?(?: anyway| both| together)?\W*$|^\W*(?:and |but |ok(?:ay)?,? |so )?(?:how come|explain(?: that| it| why)?|for what reason|what(?:'s| is) the reason|why)(?: not| is (?:that|this|it)(?: (?:so|bad|dangerous|a problem|risky|not ok))?| so| though| (?:those|these|them|this one|that one|the first)(?: ones?)?| (?:must|should|do|would|can'?t|shouldn'?t) (?:i|he|she|we|they)\b[^?]{0,40})?\W*$/i,
+  why: oneOf(
+    sequence(
+      /^\W*(?:and |but |so |ok(?:ay)?,? )*what(?:'s| is)/i,
+      / (?:wrong|the (?:problem|matter|issue|trouble)) with (?:it|that|this|them)/,
+      /(?: and (?:my|the|his|her) \w+)?(?: then| though)?\W*$/,
+    ),
+    sequence(
+      /^\W*(?:and |but |so |ok(?:ay)?,? )*what (?:happens|would happen|could happen|might happen)(?: if)?/i,
+      /(?: (?:i|he|she|we|they)(?: do| did)?)?(?: (?:take|took|combine|mix|use) (?:it|them|both))?/,
+      /(?: anyway| both| together)?\W*$/,
+    ),
+    sequence(
+      /^\W*(?:and |but |ok(?:ay)?,? |so )?/i,
+      /(?:how come|explain(?: that| it| why)?|for what reason|what(?:'s| is) the reason|why)/,
+      optional(
+        / not| is (?:that|this|it)(?: (?:so|bad|dangerous|a problem|risky|not ok))?| so| though/,
+        / (?:those|these|them|this one|that one|the first)(?: ones?)?/,
+        / (?:must|should|do|would|can'?t|shouldn'?t) (?:i|he|she|we|they)\b[^?]{0,40}/,
+      ),
+      /\W*$/,
+    ),
+  ),
 
   /** "What then?", "anything at all?" */
   instead: anyPhrase(

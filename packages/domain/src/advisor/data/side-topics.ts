@@ -1,4 +1,4 @@
-import { anyPhrase } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, notFollowedBy, oneOf, optional, sequence } from '../../resolve/phrases.ts';
 
 export interface Topic {
   /** As in "what I said about head lice". */
@@ -12,8 +12,23 @@ export interface Topic {
 }
 
 export const pets = anyPhrase(
-  /(?:can|do|does|could|may|are|is|for|(?<!\b(?:prefer dogs|allergic|allergy|allergies|reacts?|reacting|reaction|sensitive) )to|in|give|(?<!\b(?:live|lives|living|trouble|problems?) )with) (?:dogs|cats|pupp(?:y|ies)|kittens|horses|rabbits|hamsters|parrots|pets)/,
-  /(?<!\b(?:walk|walking|walked) )(?:my|our|the|a|for) (?:(?!scaredy)\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?)(?! (?:hair |dander )?(?:allerg|scratch|bite)| and which\b| won'?t bark| (?:has |have )?(?:just )?(?:sat|walked|jumped))(?![^.?!]{0,12}\b(?:died|dead|passed|put (?:down|to sleep)))/,
+  sequence(
+    choice(
+      /can|do|does|could|may|are|is|for/,
+      /(?<!\b(?:prefer dogs|allergic|allergy|allergies|reacts?|reacting|reaction|sensitive) )to|in/,
+      /give|(?<!\b(?:live|lives|living|trouble|problems?) )with/,
+    ),
+    / (?:dogs|cats|pupp(?:y|ies)|kittens|horses|rabbits|hamsters|parrots|pets)/,
+  ),
+  sequence(
+    /(?<!\b(?:walk|walking|walked) )(?:my|our|the|a|for) (?:(?!scaredy)\w+ )?/,
+    /(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|rabbits?|hamsters?|guinea pigs?|parrots?|pets?)/,
+    notFollowedBy(
+      / (?:hair |dander )?(?:allerg|scratch|bite)| and which\b| won'?t bark/,
+      / (?:has |have )?(?:just )?(?:sat|walked|jumped)/,
+    ),
+    /(?![^.?!]{0,12}\b(?:died|dead|passed|put (?:down|to sleep)))/,
+  ),
 );
 export const topics: readonly Topic[] = [
   {
@@ -42,8 +57,14 @@ export const topics: readonly Topic[] = [
   {
     name: 'a drink in place of coffee',
     always: true,
-    meets:
-      /^(?![^]*\b(?:energy|tired|awake|focus|alert|boost)\b)[^]*(?:\b(?:replac\w+|substitutes?|alternatives?|instead|swap)\b[^.?!]{0,20}\bcoffee\b|\bcoffee\b[^.?!]{0,40}\b(?:replac\w+|substitutes?|alternatives?|instead)\b|\bcoffee\b[^?]{0,90}\b(?:drink|have) instead\b)/i,
+    meets: sequence(
+      /^(?![^]*\b(?:energy|tired|awake|focus|alert|boost)\b)[^]*/i,
+      choice(
+        /\b(?:replac\w+|substitutes?|alternatives?|instead|swap)\b[^.?!]{0,20}\bcoffee\b/,
+        /\bcoffee\b[^.?!]{0,40}\b(?:replac\w+|substitutes?|alternatives?|instead)\b/,
+        /\bcoffee\b[^?]{0,90}\b(?:drink|have) instead\b/,
+      ),
+    ),
     says: 'Grain coffee from barley or chicory comes nearest in taste, and rooibos makes a full, dark cup; none has caffeine. Green tea has about a third of it. Cut down by a cup every two or three days: stopping at once often brings a headache and tiredness for some days.',
   },
   {
@@ -57,8 +78,20 @@ export const topics: readonly Topic[] = [
   {
     name: 'the law',
     always: true,
-    meets:
-      /^\W*(?:and |but |so )?(?:is|are) (?:it|this|that|they|these|\w+(?: \w+)?) (?:even |still )?(?:legal|illegal|against the law)(?: (?:here|in \w+(?: \w+)?|where i live|to (?:buy|order|import|own|grow|sell|use|take|bring|keep|possess)(?: [\w'-]+){0,5}))?\W*$/i,
+    meets: sequence(
+      /^\W*(?:and |but |so )?(?:is|are) (?:it|this|that|they|these|\w+(?: \w+)?) (?:even |still )?/i,
+      /(?:legal|illegal|against the law)/,
+      optional(
+        sequence(
+          / /,
+          choice(
+            /here|in \w+(?: \w+)?|where i live/,
+            /to (?:buy|order|import|own|grow|sell|use|take|bring|keep|possess)(?: [\w'-]+){0,5}/,
+          ),
+        ),
+      ),
+      /\W*$/,
+    ),
     says: 'That differs from country to country, and changes; I hold no list of laws. A pharmacist where you live can tell you. What can be sold freely is not safe for everyone because of that.',
   },
   {
@@ -66,7 +99,14 @@ export const topics: readonly Topic[] = [
     always: true,
     meets: anyPhrase(
       /(?:through|past|at|by|stopped at) (?:the )?(?:customs|border|airport security)/,
-      /(?:take|taking|bring|bringing|carry|get|pack|have|seize|confiscate)\b[^.?!]{0,40}\b(?:customs|at the airport|on (?:a|the|my) (?:plane|flight)|in my (?:hand luggage|suitcase|carry-on|hold luggage)|into (?:the country|dubai|japan|singapore|australia|the us|the uk))/,
+      sequence(
+        /(?:take|taking|bring|bringing|carry|get|pack|have|seize|confiscate)\b[^.?!]{0,40}\b/,
+        choice(
+          /customs|at the airport|on (?:a|the|my) (?:plane|flight)/,
+          /in my (?:hand luggage|suitcase|carry-on|hold luggage)/,
+          /into (?:the country|dubai|japan|singapore|australia|the us|the uk)/,
+        ),
+      ),
       /(?:flying|travelling|traveling|going|flight) to \w+ with (?:my |some |a |the )?(?:\w+ )?(?:herbs?|teas?|supplements?|capsules?|powders?|oil)/,
     ),
     says: 'What may be carried over a border differs from country to country, and changes; I hold no list of laws. Ask the customs office or the embassy before you travel, keep it in its labelled pack with the receipt, and carry fresh plants and loose powders not at all. Hemp and CBD, kava, kratom, khat, ephedra and poppy are banned or limited in many countries, in some with heavy penalties even for a little.',
@@ -88,7 +128,17 @@ export const topics: readonly Topic[] = [
   {
     beside: true,
     meets: anyPhrase(
-      /(?:consultant|doctor|gp|specialist|midwife|oncologist|cardiologist|gastroenterologist|neurologist|rheumatologist|nurse|pharmacist)s? (?:\w+ )?(?:mentioned|suggested|recommended|advised|proposed|wants me to (?:take|try)|told me to (?:take|try)|said (?:to|i should|i could) (?:take|try))/,
+      sequence(
+        choice(
+          /consultant|doctor|gp|specialist|midwife|oncologist|cardiologist|gastroenterologist/,
+          /neurologist|rheumatologist|nurse|pharmacist/,
+        ),
+        /s? (?:\w+ )?/,
+        choice(
+          /mentioned|suggested|recommended|advised|proposed|wants me to (?:take|try)/,
+          /told me to (?:take|try)|said (?:to|i should|i could) (?:take|try)/,
+        ),
+      ),
     ),
     says: 'Good that somebody who treats you spoke of it: they know the results and can weigh it against them. Show them what I find here before the first dose, and ask for the product, the amount and any blood test.',
   },
@@ -307,9 +357,19 @@ export const topics: readonly Topic[] = [
   {
     name: 'several at once',
     meets: anyPhrase(
-      /(?:take|taking|combine|combining|mix|mixing|use|using) (?:so )?(?:several|many|multiple|a lot of|lots of|\d+|two|three|four|five|six|seven|ten) (?:\w+ )?(?:herbs?|supplements?|vitamins|remedies)(?: (?:at once|together|at the same time|a day|every day|daily|at a time))?(?=\W*$)/,
+      sequence(
+        /(?:take|taking|combine|combining|mix|mixing|use|using) (?:so )?/,
+        /(?:several|many|multiple|a lot of|lots of|\d+|two|three|four|five|six|seven|ten) (?:\w+ )?/,
+        /(?:herbs?|supplements?|vitamins|remedies)/,
+        /(?: (?:at once|together|at the same time|a day|every day|daily|at a time))?(?=\W*$)/,
+      ),
       /(?:how many|too many) (?:\w+ )?(?:herbs?|supplements?|vitamins)\b/,
-      /(?:mix|combine|blend|put|take|use|drink) (?:several|different|some|a few|many|more than one|two or three|various) (?:\w+ )?(?:herbs?|teas?|supplements?|plants)(?: (?:in(?:to)?|at|for|as) (?:one|a|the same|once|my) ?\w*)*(?=\W*$)/,
+      sequence(
+        /(?:mix|combine|blend|put|take|use|drink)/,
+        / (?:several|different|some|a few|many|more than one|two or three|various) (?:\w+ )?/,
+        /(?:herbs?|teas?|supplements?|plants)(?: (?:in(?:to)?|at|for|as) (?:one|a|the same|once|my) ?\w*)*/,
+        /(?=\W*$)/,
+      ),
     ),
     says: 'Hardly any study looks at several together, so the fewer the better. Begin them one by one, a week or two apart, so that you see what each does. Look for the same ingredient twice, keep minerals two hours apart, and mind that effects such as drowsiness or bleeding add up. Name them all, and I check them with each other and with your medicines.',
   },
@@ -356,7 +416,14 @@ export const topics: readonly Topic[] = [
       /(?:found|saw|picked|growing|grows|dug up)\b[^.?!]{0,60}\b(?:plants?|flowers?|berr(?:y|ies)|mushrooms?|roots?|leaf|leaves|umbels?|weeds?)\b[^.!]{0,50}\b(?:eat|edible|taste|use|drink|cook|tea)/,
       /(?:pick|gather|forage|dig up)\b[^.?!]{0,12}\band (?:eat|cook|use|drink)/,
       /(?:eat|cook|taste|drink|tea (?:of|from))\b[^.?!]{0,30}\b(?:mushrooms?|berr(?:y|ies)|plants?|leaves|roots?|flowers?)\b[^.?!]{0,30}\b(?:found|find|picked|forest|woods|garden|hedge|outside|wild)\b/,
-      /(?:eat|edible|drink|tea|taste|swallow|chew)\b[^.?!]{0,40}\b(?:daffodils?|hydrangeas?|azaleas?|lil(?:y|ies)|rhubarb leaves|potato (?:leaves|berries)|holly|ivy berries|tulip bulbs?|crocus bulbs?|wisteria|toadstools?|fly agaric|privet)\b/,
+      sequence(
+        /(?:eat|edible|drink|tea|taste|swallow|chew)\b[^.?!]{0,40}\b/,
+        choice(
+          /daffodils?|hydrangeas?|azaleas?|lil(?:y|ies)|rhubarb leaves|potato (?:leaves|berries)|holly/,
+          /ivy berries|tulip bulbs?|crocus bulbs?|wisteria|toadstools?|fly agaric|privet/,
+        ),
+        /\b/,
+      ),
       /looks? like something else|not sure (?:it'?s|it is|that it'?s) (?:the right|that) (?:one|plant)/,
       /(?:eat|cook|taste)\b[^.?!]{0,30}\b(?:wild carrots?|wild parsnips?|wild parsley|hedge ?row|foraged)/,
     ),
@@ -470,7 +537,11 @@ export const topics: readonly Topic[] = [
       /(?:sell|selling|share|sharing|pass(?:ing)? on|giv(?:e|ing) away) (?:on )?(?:my|our|people's|user) (?:data|info\w*|details|chats?|messages?)/,
       /(?:do|will|can) you (?:store|save|keep|log|record|remember) (?:what i|this|that|me|my|our|us|it|everything|anything)\b/,
       /is (?:this|it|my data|our (?:chat|talk)|this chat) (?:\w+ )?(?:private|confidential|anonymous|sold|stored|saved|kept)/,
-      /(?:is|are|will) (?:my|our|the) (?:health |personal |private |medical )*(?:data|information|info|chats?|conversations?|messages|details|profiles?) (?:\w+ )?(?:private|confidential|anonymous|sold|shared|stored|saved|kept|safe|secure|encrypted|passed on)/,
+      sequence(
+        /(?:is|are|will) (?:my|our|the) (?:health |personal |private |medical )*/,
+        /(?:data|information|info|chats?|conversations?|messages|details|profiles?) (?:\w+ )?/,
+        /(?:private|confidential|anonymous|sold|shared|stored|saved|kept|safe|secure|encrypted|passed on)/,
+      ),
       /what (?:happens|do you do|will you do) (?:to|with) (?:my |all |the )*(?:health |personal )*(?:data|information|info|answers|messages|chats?|details)/,
       /does this (?:save|store|keep|record) what i|data retention|who (?:gets|sees) my data/,
     ),
@@ -541,7 +612,11 @@ export const topics: readonly Topic[] = [
   {
     name: 'good quality',
     meets: anyPhrase(
-      /(?:know|tell|sure|recogni[sz]e|find)\b[^.?!]{0,24}\b(?:supplements?|products?|herbs?|capsules?|extracts?|brands?)\b[^.?!]{0,16}\b(?:(?:of )?(?:good|high) quality|is good|are good|any good|pure|genuine|trustworthy|reliable)/,
+      sequence(
+        /(?:know|tell|sure|recogni[sz]e|find)\b[^.?!]{0,24}/,
+        /\b(?:supplements?|products?|herbs?|capsules?|extracts?|brands?)\b[^.?!]{0,16}/,
+        /\b(?:(?:of )?(?:good|high) quality|is good|are good|any good|pure|genuine|trustworthy|reliable)/,
+      ),
       /(?:quality|purity) of (?:a |my |the |herbal )?(?:supplements?|products?|herbs?)/,
       /(?:good|high)[- ]quality (?:supplements?|products?|herbs?)/,
     ),
@@ -551,7 +626,14 @@ export const topics: readonly Topic[] = [
     name: 'tea and iron',
     always: true,
     meets: anyPhrase(
-      /(?:what|which|does|do|can|teas?|coffee|drinks?|foods?|herbs?)\b[^.?!]{0,40}\b(?:lowers?|blocks?|reduces?|hinders?|inhibits?|stops?|limits?|cuts?|decreases?|binds?|slows?|bad for|interferes? with|affects?)\b[^.?!]{0,16}\biron(?:'s)?(?: (?:absorption|uptake|intake))?(?=\W*(?:$|absor|uptake|from|in))/,
+      sequence(
+        /(?:what|which|does|do|can|teas?|coffee|drinks?|foods?|herbs?)\b[^.?!]{0,40}\b/,
+        choice(
+          /lowers?|blocks?|reduces?|hinders?|inhibits?|stops?|limits?|cuts?|decreases?|binds?|slows?/,
+          /bad for|interferes? with|affects?/,
+        ),
+        /\b[^.?!]{0,16}\biron(?:'s)?(?: (?:absorption|uptake|intake))?(?=\W*(?:$|absor|uptake|from|in))/,
+      ),
     ),
     says: 'Black and green tea, coffee, cocoa and other drinks rich in tannins bind iron from plants when they are drunk with a meal. Who needs iron leaves an hour or two between; herb teas such as rooibos or chamomile bind less. With iron overload a cup of black tea at meals may lower the uptake somewhat, but it replaces neither the blood letting nor the plan of your doctor; leave out iron and vitamin C pills and alcohol.',
   },
@@ -648,7 +730,13 @@ export const topics: readonly Topic[] = [
   },
   {
     meets: anyPhrase(
-      /acupuncture|acupressure|reiki|reflexology|massages?(?! (?:it|this|that|them|the (?:oil|cream|gel|drops))\b)|osteopath\w*|chiropract\w*|hypnosis|hypnotherapy|meditation|(?<!\b(?:at|my|from) )yoga(?! (?:class|teacher|group|friends?|mat)\b)|tai chi|cbt|cupping/,
+      oneOf(
+        /acupuncture|acupressure|reiki|reflexology/,
+        /massages?(?! (?:it|this|that|them|the (?:oil|cream|gel|drops))\b)/,
+        /osteopath\w*|chiropract\w*|hypnosis|hypnotherapy|meditation/,
+        /(?<!\b(?:at|my|from) )yoga(?! (?:class|teacher|group|friends?|mat)\b)/,
+        /tai chi|cbt|cupping/,
+      ),
     ),
     says: 'That is no herb, so I have no checked facts on it. A doctor or physiotherapist can tell you what is worth a try for you. For what you swallow or rub in, ask me.',
   },

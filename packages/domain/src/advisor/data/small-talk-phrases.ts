@@ -1,4 +1,4 @@
-import { anyPhrase } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, followedBy, oneOf, sequence } from '../../resolve/phrases.ts';
 
 const ending = String.raw`[\s!.,?👍😊🙏🌿❤️]*`;
 const toWhom = String.raw`(?:[\s,]+(?:there|herbie|friend|mate|all|everyone|again|sir|madam|to you|it'?s me(?: (?:again|from \\w+(?: \\w+)?))?)){0,3}`;
@@ -36,8 +36,18 @@ export const thanks = message(
   ending,
 );
 /** What turns thanks into a question or a report: "thanks, but what about sage?" */
-export const goesOn =
-  /\?|\bbut\b|:|[.!,]\s*(?:and )?(?:anything|something|what) else\b|[.!,]\s*(?:(?:and|so|now|then) )?(?:what|how|when|which|why|where|who|does|do|is|are|can|could|should|would|may|might|by what|just (?:the )?one)\b|[.!,]\s*will (?!do\b)/i;
+export const goesOn = oneOf(
+  /\?|\bbut\b|:|[.!,]\s*(?:and )?(?:anything|something|what) else\b/i,
+  sequence(
+    /[.!,]\s*(?:(?:and|so|now|then) )?/i,
+    choice(
+      /what|how|when|which|why|where|who|does|do|is|are|can|could|should|would|may|might|by what/,
+      /just (?:the )?one/,
+    ),
+    /\b/,
+  ),
+  /[.!,]\s*will (?!do\b)/i,
+);
 
 /** "Thanks, nobody else listens." */
 export const lonely = anyPhrase(
@@ -74,8 +84,17 @@ export const goodbye = message(
 );
 
 /** "Sorry, English is fine." */
-export const ofLanguages =
-  /^\W*(?:(?:hi|hello|hey|sorry|oh|ok(?:ay)?|no problem)\b[\s,!.]*)*(?:(?:in )?english(?: (?:is|works|will be|would be))? (?:fine|ok(?:ay)?|good|too|then|please|all right)|(?:let'?s|we can|i can|i will|i'll) (?:speak|write|talk|do it|go on|continue|switch)(?: to)?(?: in)? english(?: too| then)?)\W*$/i;
+export const ofLanguages = sequence(
+  /^\W*(?:(?:hi|hello|hey|sorry|oh|ok(?:ay)?|no problem)\b[\s,!.]*)*/i,
+  choice(
+    /(?:in )?english(?: (?:is|works|will be|would be))? (?:fine|ok(?:ay)?|good|too|then|please|all right)/,
+    sequence(
+      /(?:let'?s|we can|i can|i will|i'll)/,
+      / (?:speak|write|talk|do it|go on|continue|switch)(?: to)?(?: in)? english(?: too| then)?/,
+    ),
+  ),
+  /\W*$/,
+);
 
 export const whoAreYou = anyPhrase(
   /(?:who|what) (?:are|r) (?:you|u)/,
@@ -98,7 +117,14 @@ export const harming = anyPhrase(
   'untraceable',
   /(?:that|so that|and|so) (?:he|she|they|nobody|no one)(?: won'?t| doesn'?t| can'?t| will not|'d not|'ll not| never)? (?:notices?|knows?|finds? out|tastes?)\b/,
   /(?:he|she|they) (?:doesn'?t|don'?t|needn'?t|won'?t|must not|mustn'?t) (?:need to |have to )?(?:know|notice)/,
-  /(?:him|her|them|he|she|they|someone|somebody|people|guests?|husband|wife|boss|partner|mother|father|mum|mom|dad|kids?|child\w*|gran\w*|giv\w+|slip\w*|mix\w*|put\w*|hid\w+|sneak\w*|feed\w*|spike\w*|dos\w+)\b[^.?!]{0,60}\bwithout (?:tasting|noticing|knowing|being (?:noticed|tasted))/,
+  sequence(
+    choice(
+      /him|her|them|he|she|they|someone|somebody|people|guests?|husband|wife|boss|partner|mother/,
+      /father|mum|mom|dad|kids?|child\w*|gran\w*|giv\w+|slip\w*|mix\w*|put\w*|hid\w+|sneak\w*/,
+      /feed\w*|spike\w*|dos\w+/,
+    ),
+    /\b[^.?!]{0,60}\bwithout (?:tasting|noticing|knowing|being (?:noticed|tasted))/,
+  ),
   /tasteless\b[^.?!]{0,40}\b(?:him|her|them|husband|wife|someone|person|mother|father)/,
   /slip (?:my|him|her|them|someone|his|a|the) (?:\w+ )?(?:something|a|some)/,
   /(?:looks?|seems?) like (?:a )?(?:natural causes?|heart attack|an accident) (?:after\w*|later)/,
@@ -146,7 +172,19 @@ export const tampering = anyPhrase(
   /role-?play|let'?s play a game|for a novel|hypothetically/,
   /jailbreak|developer mode|dan mode|system prompt|as a doctor you must/,
   /reveal your (?:prompt|instructions)/,
-  /(?:print|repeat|output|show|reveal|display|write (?:out|down)|copy|recite|tell) (?:me )?(?:everything|all(?: of it| the text)?|the (?:text|words|lines|instructions?)|what(?:ever)? (?:is|was|stands|comes)|your (?:hidden |secret |first |initial |whole |full )*(?:instructions?|prompt|rules|guidelines|configuration))\b(?=[^.?!]{0,30}\b(?:above|before this|verbatim|word for word|prompt|instructions?|rules|guidelines|configuration)\b|\W*$)/,
+  sequence(
+    /(?:print|repeat|output|show|reveal|display|write (?:out|down)|copy|recite|tell) (?:me )?/,
+    choice(
+      /everything|all(?: of it| the text)?|the (?:text|words|lines|instructions?)/,
+      /what(?:ever)? (?:is|was|stands|comes)/,
+      /your (?:hidden |secret |first |initial |whole |full )*(?:instructions?|prompt|rules|guidelines|configuration)/,
+    ),
+    /\b/,
+    followedBy(
+      /[^.?!]{0,30}\b(?:above|before this|verbatim|word for word|prompt|instructions?|rules|guidelines|configuration)\b/,
+      /\W*$/,
+    ),
+  ),
   /what (?:are|were) your (?:hidden |secret |initial |original |exact )*(?:instructions|system (?:prompt|message)|prompt)/,
 );
 

@@ -1,5 +1,5 @@
 import type { Form } from '../../herbs/form.ts';
-import { anyPhrase } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence } from '../../resolve/phrases.ts';
 import type { Effect } from '../../safety/effects.ts';
 
 /** The words that ask for a form; the first that fits counts. */
@@ -48,7 +48,14 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
       /(?:as|in|just|only|prefer|rather(?: have| drink)?|want|like|any|a nice|a good|bedtime) (?:a |an |the )?(?:herbal )?teas?(?! tree)/,
       /(?:is|are|and|but|what about|how about) (?:just )?(?:the |a |an )?(?:normal |ordinary |plain |usual )?teas? (?:at least |still |itself |alone |then |really )*(?:ok|okay|fine|safe|allowed|all ?right)/,
       /(?:what|which) (?:herbal )?teas?/,
-      /(?:an?|any|some|best|good|better|right|other) (?:herbal |natural )?teas? (?:mix |blend |recipe )?(?:i (?:can|could) (?:have|drink|take) )?(?:for|against|to (?:help|calm|ease|soothe|settle|drink|sip)|that (?:helps?|calms?|eases?|soothes?|settles?)|before|after|when)/,
+      sequence(
+        /(?:an?|any|some|best|good|better|right|other) (?:herbal |natural )?teas? (?:mix |blend |recipe )?/,
+        /(?:i (?:can|could) (?:have|drink|take) )?/,
+        choice(
+          /for|against|to (?:help|calm|ease|soothe|settle|drink|sip)/,
+          /that (?:helps?|calms?|eases?|soothes?|settles?)|before|after|when/,
+        ),
+      ),
       /(?:a|an|any|some) (?:calming|soothing|relaxing|warming|gentle|mild|evening|bedtime|sleep) teas?/,
       /(?:something|anything) (?:to|i can) (?:drink|sip)/,
       /what (?:can|could|may) i drink/,

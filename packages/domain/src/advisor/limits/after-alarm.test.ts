@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
-import { anyAdult } from '../../safety/person/empty-person.ts';
-import { advise } from '../advise.ts';
+import { lastOf } from '../../../testing/talk.ts';
 
-/** The last answer of a talk. */
-function answerTo(...questions: readonly string[]) {
-  const history: { role: 'user' | 'assistant'; text: string }[] = [];
-  for (const question of questions.slice(0, -1)) {
-    const { blocks } = advise({ question, history: [...history], person: anyAdult, profileName: null });
-    const text = blocks.join('\n').replaceAll(/<[^>]+>/g, '');
-    history.push({ role: 'user', text: question }, { role: 'assistant', text });
-  }
-  return advise({ question: questions.at(-1) ?? '', history, person: anyAdult, profileName: null });
-}
+const answerTo = (...questions: readonly string[]) => lastOf({}, ...questions);
 
 test.each([
   ['my chest is crushing and my arm hurts', 'can I just take hawthorn?'],
@@ -26,7 +16,7 @@ test.each([
 
 test('whoever wishes to die is not sold a tea for the night', () => {
   const answer = answerTo('I want to die', 'just give me a tea to sleep');
-  expect(answer.blocks.join(' ')).toContain('988');
+  expect(answer.text).toContain('988');
   expect(answer.products).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { oneOf } from '../../resolve/phrases.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { paragraph } from '../wording/html.ts';
@@ -11,8 +12,12 @@ export function isAfterDrink({ question, history }: Pick<Understanding, 'questio
 }
 
 const messagesBack = 4;
-const ofDrink =
-  /\bhang ?over\b|\bhung ?over\b|\b(?:got|was|were|still|so|too|well) (?:drunk|hammered|wasted|plastered|pissed|smashed|steaming|blotto)\b|\b(?:too much|loads|a lot) to drink\b|\bdrank (?:too much|a lot|loads)\b|\b(?:heavy|big) night\b/i;
+const ofDrink = oneOf(
+  /\bhang ?over\b|\bhung ?over\b/i,
+  /\b(?:got|was|were|still|so|too|well) (?:drunk|hammered|wasted|plastered|pissed|smashed|steaming|blotto)\b/i,
+  /\b(?:too much|loads|a lot) to drink\b|\bdrank (?:too much|a lot|loads)\b/i,
+  /\b(?:heavy|big) night\b/i,
+);
 
 /** "I have paracetamol here", the morning after. */
 export function notAfterDrink(asked: Understanding): string | null {

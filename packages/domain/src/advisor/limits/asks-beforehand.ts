@@ -1,6 +1,6 @@
 import type { AdvisorRequest } from '../answer.ts';
 import { hadIllness } from '../reading/had-illness.ts';
-import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { anyNumberOf, choice, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { readText } from '../../resolve/read.ts';
 import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
@@ -23,8 +23,25 @@ export function tellsOnlyWhatIsTaken(message: string, { id }: RedFlag): boolean 
   return ofTaking.test(withPlainApostrophes(left));
 }
 
-const ofTaking =
-  /^(?:\W|\d|\b(?:my|the|his|her|a|an|and|or|but|also|with|for|since|of|it|that|this|both|now|already|still|always|years?|months?|weeks?|every|day|night|morning|evening|daily|mg|mcg|g|tablets?|pills?|capsules?|drops|tea|doctor|gp|pharmacist|cardiologist|specialist|doesn't|does|not|don't|know|about|i|i'm|i've|he|she|he's|she's|has|have|had|just|me|him|her|put|started|starting|switched|prescribed|gave|given|got|today|yesterday|last|week|month|new|to|from|by|they|we|am|is|was|been|on|take|takes|taking|use|uses|using|drink|drinks)\b)*$/i;
+const ofTaking = sequence(
+  /^/i,
+  anyNumberOf(
+    /\W|\d/,
+    sequence(
+      /\b/,
+      choice(
+        /my|the|his|her|a|an|and|or|but|also|with|for|since|of|it|that|this|both|now|already|still/,
+        /always|years?|months?|weeks?|every|day|night|morning|evening|daily|mg|mcg|g|tablets?|pills?/,
+        /capsules?|drops|tea|doctor|gp|pharmacist|cardiologist|specialist|doesn't|does|not|don't|know/,
+        /about|i|i'm|i've|he|she|he's|she's|has|have|had|just|me|him|her|put|started|starting/,
+        /switched|prescribed|gave|given|got|today|yesterday|last|week|month|new|to|from|by|they|we|am/,
+        /is|was|been|on|take|takes|taking|use|uses|using|drink|drinks/,
+      ),
+      /\b/,
+    ),
+  ),
+  /$/,
+);
 /** "My friend already drank a cup", after it was asked whether foxglove leaves make a tea: that is the poisoning. */
 export function tookWhatWasAskedAbout(message: string, history: AdvisorRequest['history']): RedFlag | null {
   if (
@@ -42,12 +59,37 @@ export function tookWhatWasAskedAbout(message: string, history: AdvisorRequest['
 }
 
 const lately = 2;
-const byMouth =
-  /\b(?:ate|eaten|drank|drunk|swallowed|chewed|licked|sipped|tasted|(?:took|taken|had|has had|gave (?:him|her|them|it|some)|given) (?:\w+ )?(?:it|one|some|two|three|four|a|an|half|\d+|the|them|that|sips?|bites?|cups?|drops?))\b/i;
+const byMouth = sequence(
+  /\b/i,
+  choice(
+    /ate|eaten|drank|drunk|swallowed|chewed|licked|sipped|tasted/,
+    sequence(
+      /(?:took|taken|had|has had|gave (?:him|her|them|it|some)|given) (?:\w+ )?/,
+      /(?:it|one|some|two|three|four|a|an|half|\d+|the|them|that|sips?|bites?|cups?|drops?)/,
+    ),
+  ),
+  /\b/,
+);
 const longest = 160;
-const asksLeave =
-  /^(?:[^.?!]{0,70}[.,;!]\s*)?\W*(?:(?:and|so|but|or|then|ok(?:ay)?|hi|hello|please)\b[ ,]*)*(?:(?:can|could|may|might|should|shall) (?:i|we|you|one|people|someone|he|she|they|my \w+)(?:'t| not)?\b|(?:i|we|he|she) (?:can|could|may|should)(?:'t|not| not)?\b|(?:is|are|would)\b[^.?!]{2,50}\b(?:safe|ok(?:ay)?|fine|all ?right|edible|poisonous|toxic|dangerous|harmful|allowed)\b|how (?:much|many)\b[^.?!]{0,50}\b(?:can|could|may|should|do) (?:i|we|you|one)\b|what (?:happens|would happen) if (?:i|you|we|someone) (?:eat|drink|swallow|take|smoke|chew)\b)[^.?!]*\?\W*$/i;
-const happened =
-  /\b(?:ate|eaten|drank|drunk|swallowed|took|taken|had|has|gave|given|chewed|licked|did|got into|mistook|accident\w*|mistake\w*|already|just (?:now|made)|yesterday|today|tonight|last night|this (?:morning|evening|afternoon)|ago|since|after)\b/i;
+const asksLeave = sequence(
+  /^(?:[^.?!]{0,70}[.,;!]\s*)?\W*(?:(?:and|so|but|or|then|ok(?:ay)?|hi|hello|please)\b[ ,]*)*/i,
+  choice(
+    /(?:can|could|may|might|should|shall) (?:i|we|you|one|people|someone|he|she|they|my \w+)(?:'t| not)?\b/,
+    /(?:i|we|he|she) (?:can|could|may|should)(?:'t|not| not)?\b/,
+    /(?:is|are|would)\b[^.?!]{2,50}\b(?:safe|ok(?:ay)?|fine|all ?right|edible|poisonous|toxic|dangerous|harmful|allowed)\b/,
+    /how (?:much|many)\b[^.?!]{0,50}\b(?:can|could|may|should|do) (?:i|we|you|one)\b/,
+    /what (?:happens|would happen) if (?:i|you|we|someone) (?:eat|drink|swallow|take|smoke|chew)\b/,
+  ),
+  /[^.?!]*\?\W*$/,
+);
+const happened = sequence(
+  /\b/i,
+  choice(
+    /ate|eaten|drank|drunk|swallowed|took|taken|had|has|gave|given|chewed|licked|did|got into/,
+    /mistook|accident\w*|mistake\w*|already|just (?:now|made)|yesterday|today|tonight|last night/,
+    /this (?:morning|evening|afternoon)|ago|since|after/,
+  ),
+  /\b/,
+);
 const isUnwell =
   /\b(?:feel\w*|vomit\w*|throw\w* up|sick|dizz\w*|numb|tingl\w*|faint\w*|shak\w*|drows\w*|sleepy|hurts?|pain\w*|burn\w*|swell\w*|swollen|unconscious|awake|help me|die|kill|poisoned|end it|rash)\b/i;

@@ -1,4 +1,4 @@
-import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { anyPhrase, oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
 import { listed, paragraph } from '../wording/html.ts';
@@ -21,7 +21,13 @@ const risks: readonly { readonly told: RegExp; readonly says: string }[] = [
   },
   {
     told: anyPhrase(
-      /(?:expecting|carrying|having|pregnant with|with) (?:twins|triplets)|it'?s twins|(?:prem\w*|early) (?:baby|labou?r|birth) (?:before|last time)|last (?:one|baby) (?:was|came) (?:\w+ ){0,2}(?:early|premature|prem)|(?:short|weak) cervix|cervical (?:stitch|cerclage)/,
+      oneOf(
+        /(?:expecting|carrying|having|pregnant with|with) (?:twins|triplets)/,
+        /it'?s twins/,
+        /(?:prem\w*|early) (?:baby|labou?r|birth) (?:before|last time)/,
+        /last (?:one|baby) (?:was|came) (?:\w+ ){0,2}(?:early|premature|prem)/,
+        /(?:short|weak) cervix|cervical (?:stitch|cerclage)/,
+      ),
     ),
     says: 'With twins, a stitch or an early birth before, contractions that come too soon are what the team wants to prevent.',
   },

@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { readPerson } from '../../safety/person/person.ts';
-import { advise } from '../advise.ts';
+import { lastOf } from '../../../testing/talk.ts';
 
-const nothingTold = { age: 50, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
-const answerTo = (question: string) =>
-  advise({ question, history: [], person: readPerson(nothingTold), profileName: null });
+const answerTo = (question: string) => lastOf({ age: 50 }, question);
 
 describe('blood that was seen comes before any herb', () => {
   test.each(['there was blood, is that normal?', 'a bit of blood on the paper', 'some blood came out'])(
     '"%s" is for a doctor, wherever it came from',
     (question) => {
-      const { level, blocks, products } = answerTo(question);
+      const { level, text, products } = answerTo(question);
       expect(level).toBe('urgent');
-      expect(blocks.join(' ')).toMatch(/call your doctor/);
+      expect(text).toMatch(/call your doctor/);
       expect(products).toEqual([]);
     },
   );
@@ -27,5 +24,5 @@ describe('blood that was seen comes before any herb', () => {
 
 test.each(['blood when I brush my teeth', 'bleeding gums when flossing, what herb helps'])(
   '"%s" is answered of the gums, and not by a list of herbs that thin the blood',
-  (question) => expect(answerTo(question).blocks.join(' ')).toMatch(/^<p>Gums that bleed/),
+  (question) => expect(answerTo(question).text).toMatch(/^Gums that bleed/),
 );

@@ -1,4 +1,4 @@
-import { anyPhrase, choice, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { paragraph } from '../wording/html.ts';
@@ -41,8 +41,12 @@ function isOfPeeOrBowel({ wanted, earlierUses, particulars, earlierParticulars }
 
 const ofPeeOrBowel: readonly UseKey[] = ['prostate', 'urinary', 'constipation', 'diarrhea'];
 /** "Is there blood normal?" */
-const asksOfBlood =
-  /^(?=[^]*(?:\?|\b(?:normal|ok(?:ay)?|bad|dangerous|serious)\b))[^.!]{0,30}(?<!\b(?:no|without|any|not|the|my)\s)\bblood\b(?! (?:pressure|sugar|tests?|thinn\w*|results?|counts?|types?|groups?|flow|work|donation))[^.!]{0,24}$/i;
+const asksOfBlood = sequence(
+  /^(?=[^]*(?:\?|\b(?:normal|ok(?:ay)?|bad|dangerous|serious)\b))[^.!]{0,30}/i,
+  /(?<!\b(?:no|without|any|not|the|my)\s)\bblood/,
+  /\b(?! (?:pressure|sugar|tests?|thinn\w*|results?|counts?|types?|groups?|flow|work|donation))/,
+  /[^.!]{0,24}$/,
+);
 const neverNormal =
   'No, blood there is never just normal. Please call your doctor or a medical advice line today, before trying any herb: it needs a test, even when it comes only once. If there is much of it, with clots, or you cannot pee or feel faint, call your emergency number: 911, 112, 999 or 000.';
 

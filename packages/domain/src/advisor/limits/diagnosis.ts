@@ -1,6 +1,6 @@
 import { readText } from '../../resolve/read.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
-import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 
 /** The reply to "what do I have?"; null for other questions. */
 export function cannotDiagnose(question: string): string | null {
@@ -20,8 +20,12 @@ function asksWhetherItIs(text: string): boolean {
   return isIllness || uses.length + particulars.length > 0;
 }
 
-const isItAnIllness =
-  /^\W*(?:and |so |but |or )*(?:is|are|could|can|might|may) (?:that|this|it|these|they|those) (?:be |already |maybe |perhaps |now |really |a sign of |signs of |an? |my )*((?!caus|giv|mak|bring|trigger|upset|help|hurt)[a-z][a-z'-]{2,20}(?: [a-z'-]{3,16})?)(?: then| now| maybe| already)?\W*\?\W*$/i;
+const isItAnIllness = sequence(
+  /^\W*(?:and |so |but |or )*(?:is|are|could|can|might|may) (?:that|this|it|these|they|those)/i,
+  / (?:be |already |maybe |perhaps |now |really |a sign of |signs of |an? |my )*/,
+  /((?!caus|giv|mak|bring|trigger|upset|help|hurt)[a-z][a-z'-]{2,20}(?: [a-z'-]{3,16})?)/,
+  /(?: then| now| maybe| already)?\W*\?\W*$/,
+);
 
 const doIHaveIt =
   /^\W*(?:and |so |but |or )*(?:do|could|might|can|may) i (?:really |maybe |perhaps |also )?have (?:an? |the )?([a-z][a-z'-]{2,20}(?: [a-z'-]{3,16}){0,2})\W*\?\W*$/i;
@@ -31,9 +35,17 @@ const refusal =
 
 const graveIllness = String.raw`(?:cancer|tumou?rs?|leuk(?:a)?emia|lymphoma|melanoma|diabetes|hepatitis|cirrhosis|lyme(?: disease)?|hiv|aids|ms|multiple sclerosis|als|parkinson'?s?|alzheimer'?s?|dementia|lupus|crohn'?s?|colitis|tuberculosis|tb|(?:kidney|liver|heart) (?:disease|failure|damage))`;
 /** "I think I have cancer": feared, and seen by nobody yet. */
-const fearsIllness = new RegExp(
-  String.raw`^\W*(?:help[,!. ]+)?(?:i(?:'m| am)? (?:so |really )?(?:think|believe|suspect|feel|fear|afraid|worried|scared|convinced)(?: that)? i(?: have|'ve| might have| may have| could have)(?: got)?|i (?:might|may|could) have(?: got)?) (?:a |an |the |some |early |type [12] )*(?:\w+ ){0,2}?${graveIllness}\W*$`,
-  'i',
+const fearsIllness = sequence(
+  /^\W*(?:help[,!. ]+)?/i,
+  choice(
+    sequence(
+      /i(?:'m| am)? (?:so |really )?/,
+      /(?:think|believe|suspect|feel|fear|afraid|worried|scared|convinced)(?: that)? i/,
+      /(?: have|'ve| might have| may have| could have)(?: got)?/,
+    ),
+    /i (?:might|may|could) have(?: got)?/,
+  ),
+  String.raw` (?:a |an |the |some |early |type [12] )*(?:\w+ ){0,2}?${graveIllness}\W*$`,
 );
 
 /** Signs that people ask herbs for and that need a test first. */
@@ -86,7 +98,14 @@ const asksForDiagnosis = anyPhrase(
 
   /is it (?:pcos|ibs|ibd|ms|hiv|cancer|diabetes|adhd|arthritis|gout|lyme|shingles|thrush|\w+itis)/,
   /is it my (?:thyroid|heart|liver|hormones|kidneys|gallbladder)/,
-  /is (?:this|it(?! (?:safe|ok|okay|fine|good|bad|alright|all|compatible))|my \w+) (?:\w+ ){0,2}?(?:cancer|a tumou?r|serious|infected|covid|my thyroid|ringworm|eczema|shingles|an allergy|menopause|arthritis)(?! (?:ok|okay|safe|fine|all ?right|allowed|helped|better)\b)/,
+  sequence(
+    /is (?:this|it(?! (?:safe|ok|okay|fine|good|bad|alright|all|compatible))|my \w+) (?:\w+ ){0,2}?/,
+    choice(
+      /cancer|a tumou?r|serious|infected|covid|my thyroid|ringworm|eczema|shingles|an allergy/,
+      /menopause|arthritis/,
+    ),
+    /(?! (?:ok|okay|safe|fine|all ?right|allowed|helped|better)\b)/,
+  ),
   /do i have (?:cancer|diabetes|an? \w+ (?:disease|infection|disorder)|adhd|depression|lupus|covid|\w+itis)/,
   /am i (?:depressed|diabetic|anemic|anaemic|menopausal|autistic|deficient|lacking|low|going through)/,
 

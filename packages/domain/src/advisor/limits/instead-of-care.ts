@@ -1,4 +1,4 @@
-import { anyPhrase } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence } from '../../resolve/phrases.ts';
 
 /** The reply to "can I take it instead of going to the doctor?"; null for other questions. */
 export function noReasonToWait(question: string): string | null {
@@ -12,8 +12,15 @@ const insteadOfTreatment = anyPhrase(
   /(?:skip|avoid|refuse|put off|delay|cancel|quit|instead of|rather than|without)(?:ing)? (?:having |doing |getting )?(?:the |my |any |more )?(?:radiation|radiotherapy|chemo\w*|immunotherapy|cancer treatment|dialysis)/,
 );
 /** "My doctor wants chemotherapy. Would curcumin be better?" */
-const likedBetter =
-  /\b(?:chemo\w*|radiation|radiotherapy|immunotherapy|hormone therapy|dialysis|cancer treatment)\b[^]{0,80}\b(?:(?:be|is|are|work|do) (?:just )?(?:better|safer|enough|as good|as well)|instead|in its place|rather (?:take|use|have|try)|first(?=\W*\?)|alternative)\b/i;
+const likedBetter = sequence(
+  /\b(?:chemo\w*|radiation|radiotherapy|immunotherapy|hormone therapy|dialysis|cancer treatment)\b/i,
+  /[^]{0,80}\b/,
+  choice(
+    /(?:be|is|are|work|do) (?:just )?(?:better|safer|enough|as good|as well)|instead|in its place/,
+    /rather (?:take|use|have|try)|first(?=\W*\?)|alternative/,
+  ),
+  /\b/,
+);
 const keepTheTreatment =
   'Please do not leave that treatment out for a herb: none is known to do its work, and time lost can cost dearly. Tell the doctor or team what worries you about it; much can be eased.';
 

@@ -1,3 +1,4 @@
+import { choice, sequence } from '../../resolve/phrases.ts';
 import { findKnownDanger } from '../../safety/red-flags/known-dangers/find-known-danger.ts';
 import type { KnownDanger } from '../../safety/red-flags/known-dangers/known-danger.ts';
 import type { Person } from '../../safety/person/person.ts';
@@ -15,8 +16,20 @@ export function knownDangerIn(request: AdvisorRequest): KnownDanger | null {
   return ofOwner?.isOfOwner === true || !ofAnother.test(request.question) ? ofOwner : null;
 }
 
-const ofAnother =
-  /\b(?:he|she|him|her|his|they|them|their|he's|she's|hes|shes|(?:my|our|the) (?:\w+ )?(?:baby|child|kid|son|daughter|boy|girl|husband|wife|hubby|partner|mum|mom|mother|dad|father|nan|gran\w*|sister|brother|friend|aunt\w*|uncle|cousin|lass|lad|missus|neighbou?r))\b/i;
+const ofAnother = sequence(
+  /\b/i,
+  choice(
+    /he|she|him|her|his|they|them|their|he's|she's|hes|shes/,
+    sequence(
+      /(?:my|our|the) (?:\w+ )?/,
+      choice(
+        /baby|child|kid|son|daughter|boy|girl|husband|wife|hubby|partner|mum|mom|mother|dad|father/,
+        /nan|gran\w*|sister|brother|friend|aunt\w*|uncle|cousin|lass|lad|missus|neighbou?r/,
+      ),
+    ),
+  ),
+  /\b/,
+);
 
 function dangerOf(person: Person, { question, history }: AdvisorRequest): KnownDanger | null {
   const toldBefore = history.flatMap(({ role, text }) => (role === 'user' ? [text] : []));

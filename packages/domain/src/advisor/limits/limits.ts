@@ -15,16 +15,8 @@ import { notToBringItOn } from './late-period.ts';
 import { cannotDiagnose } from './diagnosis.ts';
 import { highReading } from './pressure-reading.ts';
 import { meantForAnother } from './others-medicine.ts';
-import {
-  alreadyStopped,
-  askBeforeAdding,
-  cannotPrescribe,
-  feltFromIt,
-  fineBecauseOfIt,
-  keepYourMedicine,
-  noPlanForStopping,
-  notAtOnce,
-} from './prescribed-medicines.ts';
+import { alreadyStopped, feltFromIt, fineBecauseOfIt, noPlanForStopping, notAtOnce } from './after-keep-taking.ts';
+import { askBeforeAdding, cannotPrescribe, keepYourMedicine } from './prescribed-medicines.ts';
 import { onlyForAWhile, ranOut } from './ran-out.ts';
 import { bruisedWhileThinned, noDrinkNow } from './what-they-take.ts';
 import { afterAnOperation } from '../questions/medical-care/before-surgery.ts';

@@ -1,3 +1,4 @@
+import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import { hasCondition } from '../../safety/person/person.ts';
@@ -55,12 +56,27 @@ export function answerTooLow({ question, subject, herbs, earlierHerbs }: Underst
   };
 }
 
-const dropsTooLow =
-  /\b(?:drop|lower|push|bring|take|make|send|cause|give|get)\w*\b[^.?!]{0,24}\b(?:sugars?|glucose)\b[^.?!]{0,16}\b(?:too (?:low|far|much)|low|crash|down)|\b(?:cause|give|bring on|lead to|trigger)\b[^.?!]{0,12}\b(?:hypos?|hypoglyc\w+|low (?:blood )?sugars?)\b|\b(?:sugars?|glucose) (?:go|drop|fall|get) too (?:low|far)\b|\bgo hypo\b/i;
+const dropsTooLow = oneOf(
+  sequence(
+    /\b(?:drop|lower|push|bring|take|make|send|cause|give|get)\w*\b[^.?!]{0,24}\b(?:sugars?|glucose)\b/i,
+    /[^.?!]{0,16}\b(?:too (?:low|far|much)|low|crash|down)/,
+  ),
+  /\b(?:cause|give|bring on|lead to|trigger)\b[^.?!]{0,12}\b(?:hypos?|hypoglyc\w+|low (?:blood )?sugars?)\b/i,
+  /\b(?:sugars?|glucose) (?:go|drop|fall|get) too (?:low|far)\b|\bgo hypo\b/i,
+);
 
 const sugar = /\b(?:sugar|glucose|hypos?|hypoglyc\w+)\b/i;
-const asksForSigns =
-  /\bwhat (?:does|do|would|will) (?:a |the )?(?:hypos?|low (?:blood )?sugar|hypoglyc\w+) (?:feel|look|be) like\b|\b(?:how (?:will|would|do|can|could) (?:i|he|she|one) (?:know|tell|notice|feel|spot|see)|what (?:does|would) (?:it|that|a hypo) feel|(?:signs?|symptoms?) of|what happens)\b[^.?!]{0,40}\b(?:too )?(?:low|hypos?|hypoglyc\w+|drops?)\b/i;
+const asksForSigns = oneOf(
+  /\bwhat (?:does|do|would|will) (?:a |the )?(?:hypos?|low (?:blood )?sugar|hypoglyc\w+) (?:feel|look|be) like\b/i,
+  sequence(
+    /\b/i,
+    choice(
+      /how (?:will|would|do|can|could) (?:i|he|she|one) (?:know|tell|notice|feel|spot|see)/,
+      /what (?:does|would) (?:it|that|a hypo) feel|(?:signs?|symptoms?) of|what happens/,
+    ),
+    /\b[^.?!]{0,40}\b(?:too )?(?:low|hypos?|hypoglyc\w+|drops?)\b/,
+  ),
+);
 const signs =
   'Low sugar shows as shaking, sweating, hunger, a fast heartbeat, a pale face, and being dizzy, cross or muddled. Measure it when you can.';
 const whatToDo =

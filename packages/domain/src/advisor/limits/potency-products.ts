@@ -1,6 +1,6 @@
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
-import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { hasCondition, type Person } from '../../safety/person/person.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
@@ -43,5 +43,10 @@ const seeTheDoctor =
 const soldForPotency = anyPhrase(
   /(?:herbal|natural) (?:\w+ )?blue pills?/,
   /(?:herbal|natural|organic|honey|chinese|african|bush|veggie) ['"‘“]?(?:viagra|cialis)/,
-  /(?:viagra|cialis|potency|erection|virility|sex|bedroom|manpower|man power|stamina|royal|vital|vip|etumax)['"’”]? (?:honey|sachets?|shots?|pills?|coffees?|gummies|chocolates?|candy|sweets|capsules?|drinks?|bitters?)(?! (?:bee|jelly))/,
+  sequence(
+    choice(/viagra|cialis|potency|erection|virility|sex|bedroom|manpower|man power|stamina|royal|vital/, /vip|etumax/),
+    /['"’”]? /,
+    choice(/honey|sachets?|shots?|pills?|coffees?|gummies|chocolates?|candy|sweets|capsules?|drinks?/, /bitters?/),
+    /(?! (?:bee|jelly))/,
+  ),
 );

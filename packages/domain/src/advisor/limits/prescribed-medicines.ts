@@ -2,7 +2,7 @@ import type { Mention } from '../../resolve/mention.ts';
 import { listed } from '../wording/html.ts';
 import { isContraceptive, onStoppingIt } from './stopping-contraception.ts';
 import { withoutSomethingElse } from './stopping-something-else.ts';
-import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 
 /** What must be said when somebody thinks of stopping or replacing a prescribed medicine; null when nobody does. */
 export function keepYourMedicine(
@@ -67,58 +67,21 @@ export function askBeforeAdding(question: string, medicines: readonly Mention[],
 }
 
 /** "Does it lower my statin?" asks what a herb does to it. */
-const asksWhatItDoes =
-  /\b(?:does|do|will|can|could|would|might) (?:it|this|that|they|these) (?:\w+ )?(?:lower|reduce|weaken|cut|halve|stop (?:my|his|her|the) (?:\w+ )?\w+ (?:from )?working)\b|\bwithout (?:a )?prescription\b|\bpill (?:organi[sz]er|box)\b/i;
-
-/** "I've already stopped since Monday", after a talk of stopping a medicine. */
-export function alreadyStopped(question: string, last: string, lastMentions: readonly Mention[]): string | null {
-  if (!stoppedByNow.test(withPlainApostrophes(question)) || keepYourMedicine(last, lastMentions) === null) return null;
-  return 'Please call the prescriber or a pharmacist today and say since when you take none. Stopping at once can bring dizziness, bad sleep, low mood or worse, even after days; they can tell you how to go on. Dark thoughts, a racing heart, shaking or confusion need help now.';
-}
-
-/** "Can I just stop it?", right after a medicine was to be given up. */
-export function notAtOnce(question: string, last: string, lastMentions: readonly Mention[]): string | null {
-  if (!asksToStop.test(question) || keepYourMedicine(last, lastMentions) === null) return null;
-  return 'Not on your own. Ask the prescriber whether you still need it, and how to come off: some medicines are lowered step by step, as complaints can come back hard after a sudden stop.';
-}
-
-const asksToStop =
-  /^\W*(?:(?:and|but|so|well|ok)\b[ ,]*)*(?:i|he|she|we)(?:'d| would|'ll| will)? (?:only|just) (?:lower|reduce|cut|halve|skip|take less|drop|stop|leave out)\b[^?]{0,40}$|^\W*(?:and |but |ok,? )*(?:just|only|maybe) (?:a (?:little|bit)(?: less)?|half|once a week|(?:less|fewer)[\w ]{0,16})\W*$|^\W*(?:and |so |but |ok(?:ay)?,? |then )*(?:can|could|may|should|what if) i (?:just |simply |not |at least |maybe )*(?:(?:stop|quit|skip|leave|drop|halve|cut|split|lower|reduce)(?: taking)?(?: down)?(?: on)? (?:it|them|that|this|those|the (?:dose|pills?|tablets?)|my (?:dose|pills?|tablets?)|one|some|a (?:few|day|dose|pill|tablet))|(?:take|use|have) (?:fewer|less|half|one less|only half|a (?:smaller|lower) dose|(?:it|them|one) (?:only )?every (?:other|second) day))\b[^.?!]{0,30}\W*$/i;
-
-/** "But the tablets make me tired", after a medicine was to be given up: it may be changed, and not by oneself. */
-export function feltFromIt(question: string, last: string, lastMentions: readonly Mention[]): string | null {
-  if (!complainsOfIt.test(withPlainApostrophes(question)) || keepYourMedicine(last, lastMentions) === null) return null;
-  return 'Then tell the prescriber or a pharmacist just that: another dose, another hour of the day or another medicine may suit you better. Until you have talked, please keep taking it, and write down what you feel and when. Trouble breathing, fainting, a rash or yellow eyes need help today.';
-}
-
-const complainsOfIt =
-  /\b(?:the|my|these|those|its?|they|this|that) ?(?:\w+ )?(?:tablets?|pills?|medicines?|medications?|meds|drugs?|dose)?\b ?(?:always |really |just )?(?:makes?|made|gives?|gave|causes?|leaves?|keeps?|upsets?|hurts?) (?:me|my|us)\b|\bside effects?\b(?![^?]*\bof (?!it|them|the (?:tablets?|pills?|medicine))\w+\W*\?)|\bi (?:feel|felt|get|got|am|'m) (?:so |always |very |really )?(?:tired|sick|dizzy|bad|awful|foggy|numb|flat|drowsy|nauseous|worse|fat|heavy|swollen)[^.?!]{0,20}\b(?:from|on|with|because of) (?:it|them|the|my|these)\b/i;
-
-/** "How slowly?", asked of coming off a medicine. */
-export function noPlanForStopping(question: string, last: string, lastMentions: readonly Mention[]): string | null {
-  if (!asksForSteps.test(question) || keepYourMedicine(last, lastMentions) === null) return null;
-  return 'Only the prescriber can set those steps: with some medicines it takes weeks or months, and I give no plan for it. Ask for one, and what to do when a step is too large.';
-}
-
-/** "My pressure is fine now", after a talk of stopping: it is fine because of the medicine. */
-export function fineBecauseOfIt(question: string, last: string, lastMentions: readonly Mention[]): string | null {
-  if (!isFineNow.test(withPlainApostrophes(question)) || keepYourMedicine(last, lastMentions) === null) return null;
-  return 'It may well be fine because of the medicine, and go back without it. Show the good numbers to the prescriber: if less will do, they can lower the dose step by step and keep watch.';
-}
-
-const isFineNow =
-  /^\W*(?:but |and |because )?(?:my |the |i )?(?:[\w ]{0,24} )?(?:is|are|am|'m|feel|feels)(?: all)? (?:fine|good|normal|ok|okay|better|perfect|great|well)(?: now| again| anyway)?\W*$/i;
-
-const asksForSteps =
-  /\b(?:step by step|bit by bit|little by little|slowly|gradually)\b|\bhow (?:slow(?:ly)?|fast|quickly|gradually|soon)\b|\bhow (?:do|should|can) i (?:taper|reduce|cut (?:it )?down|come off)\b/i;
-
-const stoppedByNow = anyPhrase(
-  /i(?:'ve| have)? (?:already |just )?(?:stopped|quit|halved)(?: it| them| taking it| taking them)?/,
+const asksWhatItDoes = oneOf(
+  sequence(
+    /\b(?:does|do|will|can|could|would|might) (?:it|this|that|they|these) (?:\w+ )?/i,
+    /(?:lower|reduce|weaken|cut|halve|stop (?:my|his|her|the) (?:\w+ )?\w+ (?:from )?working)\b/,
+  ),
+  /\bwithout (?:a )?prescription\b|\bpill (?:organi[sz]er|box)\b/i,
 );
 
 /** "The doctor wants a third tablet, I want hibiscus instead." */
-const offered =
-  /\b(?:doc|doctor|gp|cardiologist|they|he|she|specialist)\s+(?:wants?|offered|suggests?|prescribed|put)\b[^.?!]{0,40}\b(?:tablet|pill|medicine|medication|statin|drug|antidepressant|insulin|dose|injection)s?\b[^.?!]{0,40}\b(?:instead|rather|don'?t want|refuse|no way)\b/i;
+const offered = sequence(
+  /\b(?:doc|doctor|gp|cardiologist|they|he|she|specialist)/i,
+  /\s+(?:wants?|offered|suggests?|prescribed|put)\b[^.?!]{0,40}/,
+  /\b(?:tablet|pill|medicine|medication|statin|drug|antidepressant|insulin|dose|injection)s?\b/,
+  /[^.?!]{0,40}\b(?:instead|rather|don'?t want|refuse|no way)\b/,
+);
 const talkFirst =
   'Tell the doctor openly that you would rather not take it, and why: there may be another medicine, or time to try other things with your numbers watched. No herb replaces it, and what you take already stays as prescribed.';
 
@@ -243,5 +206,12 @@ const stopping = anyPhrase(
 /** A medicine that is spoken of without its name: "my blood pressure pills". */
 export const unnamedMedicine = anyPhrase(
   /(?:so many|too many|all (?:these|those|the)|a handful of) (?:\w+ ){0,2}?(?:medicines?|medications?|meds|pills?|tablets?)/,
-  /(?:my|the|his|her|their|prescribed|these|bp|blood pressure|heart|water|sugar|thyroid|cholesterol|sleeping)\s+(?:\w+\s+){0,3}?(?:medicines?|medications?|meds|pills?|tablets?|prescriptions?|inhalers?|insulin|antidepressants?|statins?|blood thinners?|chemo(?:therapy)?|treatment)/,
+  sequence(
+    choice(/my|the|his|her|their|prescribed|these|bp|blood pressure|heart|water|sugar|thyroid/, /cholesterol|sleeping/),
+    /\s+(?:\w+\s+){0,3}?/,
+    choice(
+      /medicines?|medications?|meds|pills?|tablets?|prescriptions?|inhalers?|insulin/,
+      /antidepressants?|statins?|blood thinners?|chemo(?:therapy)?|treatment/,
+    ),
+  ),
 );

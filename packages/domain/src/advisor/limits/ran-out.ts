@@ -1,5 +1,5 @@
 import type { Mention } from '../../resolve/mention.ts';
-import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { choice, oneOf, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { unnamedMedicine } from './prescribed-medicines.ts';
 
 /** "My blood pressure pills run out": somebody can bridge the days until the next; null otherwise. */
@@ -20,5 +20,34 @@ export function onlyForAWhile(question: string, last: string, lastMentions: read
 
 const shortTime =
   /^\W*(?:(?:but|and|well|it'?s|it is|that'?s|only|just|for|until|till)\b[ ,]*)+(?:\w+ ){0,3}(?:days?|weeks?|weekends?|while|nights?|monday|tuesday|wednesday|thursday|friday|tomorrow|next week)\W*$/i;
-const runsOut =
-  /\b(?:forgot|left|lost) (?:all )?(?:my|the|his|her) [\w -]{3,30}? (?:at home|at work|behind|in the (?:hotel|car|bus|train|taxi)|on (?:the|a) \w+)\b|\b(?:ran|run|runs|running) out\b(?! of (?:time|patience|ideas|breath|energy))|\b(?:none|no \w+|nothing) left\b|\b(?:tablets?|pills?|medicines?|medications?|meds|prescription|inhaler|insulin|pack|box)\b[^.?!]{0,16}\b(?:(?:is|are|was|were|have|has|got)(?: all| nearly| almost| been)? (?:finished|gone|empty|used up|expired|out of stock|lost|run out)|finished (?:yesterday|today|last \w+|on \w+|\w+ days ago))|\b(?:finished|used up|lost|forgot|left) (?:all )?(?:my|the|his|her) (?:\w+ ){0,3}(?:tablets?|pills?|medicines?|medications?|meds)\b(?! for)|\buntil (?:i|he|she|we) (?:can )?(?:get|gets|collect|pick up|see|have) (?:\w+ ){0,2}(?:new|more|next|another|prescription|doctor|refill)\b|\b(?:can'?t|cannot|couldn'?t) (?:get|afford|pay for|collect|find) (?:my|the|his|her) (?:\w+ ){0,3}(?:tablets?|pills?|medicines?|medications?|meds|prescription)/i;
+const runsOut = oneOf(
+  sequence(
+    /\b(?:forgot|left|lost) (?:all )?(?:my|the|his|her) [\w -]{3,30}?/i,
+    / (?:at home|at work|behind|in the (?:hotel|car|bus|train|taxi)|on (?:the|a) \w+)\b/,
+  ),
+  /\b(?:ran|run|runs|running) out\b(?! of (?:time|patience|ideas|breath|energy))/i,
+  /\b(?:none|no \w+|nothing) left\b/i,
+  sequence(
+    /\b(?:tablets?|pills?|medicines?|medications?|meds|prescription|inhaler|insulin|pack|box)\b/i,
+    /[^.?!]{0,16}\b/,
+    choice(
+      sequence(
+        /(?:is|are|was|were|have|has|got)(?: all| nearly| almost| been)?/,
+        / (?:finished|gone|empty|used up|expired|out of stock|lost|run out)/,
+      ),
+      /finished (?:yesterday|today|last \w+|on \w+|\w+ days ago)/,
+    ),
+  ),
+  sequence(
+    /\b(?:finished|used up|lost|forgot|left) (?:all )?(?:my|the|his|her) (?:\w+ ){0,3}/i,
+    /(?:tablets?|pills?|medicines?|medications?|meds)\b(?! for)/,
+  ),
+  sequence(
+    /\buntil (?:i|he|she|we) (?:can )?(?:get|gets|collect|pick up|see|have) (?:\w+ ){0,2}/i,
+    /(?:new|more|next|another|prescription|doctor|refill)\b/,
+  ),
+  sequence(
+    /\b(?:can'?t|cannot|couldn'?t) (?:get|afford|pay for|collect|find) (?:my|the|his|her) (?:\w+ ){0,3}/i,
+    /(?:tablets?|pills?|medicines?|medications?|meds|prescription)/,
+  ),
+);

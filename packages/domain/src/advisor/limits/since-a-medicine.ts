@@ -1,5 +1,5 @@
 import type { Mention } from '../../resolve/mention.ts';
-import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { choice, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { listed } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
 
@@ -38,5 +38,12 @@ const takenSince = /\b(?:take|taking|took|use|using|drink|started)\b[^.?!]{3,60}
 /** "Could it be the ramipril?" */
 const blamed =
   /\b(?:can|could|may|might|is|does) (?:it|this|that|they)(?: all)? (?:be |come |coming |due )*(?:from |because of |due to |to |by )?(?:the |my |those |these )?$/i;
-const began =
-  /\b(?:since|after|ever since|from when)\s+(?:(?:i|he|she|my \w+|the doctor)\s+)?(?:(?:have|has|had|was|am|is|been|'ve|'m|also)\s+)*(?:start(?:ed|ing)?|began|begun|beginning|take|takes|took|taking|on|put me on|going on|went on|switched to|switching to|got|getting)\s+(?:on |with |to take |taking )*(?:my |the |a |an |this |these )?(?:\w+ )?$/i;
+const began = sequence(
+  /\b(?:since|after|ever since|from when)\s+(?:(?:i|he|she|my \w+|the doctor)\s+)?/i,
+  /(?:(?:have|has|had|was|am|is|been|'ve|'m|also)\s+)*/,
+  choice(
+    /start(?:ed|ing)?|began|begun|beginning|take|takes|took|taking|on|put me on|going on|went on/,
+    /switched to|switching to|got|getting/,
+  ),
+  /\s+(?:on |with |to take |taking )*(?:my |the |a |an |this |these )?(?:\w+ )?$/,
+);

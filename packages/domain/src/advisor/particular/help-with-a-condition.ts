@@ -1,6 +1,6 @@
 import { conditionNames } from '../../conditions/condition-names.ts';
 import { type ConditionKey, conditionKeys, kindsOf } from '../../conditions/conditions.ts';
-import { anyPhrase } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence } from '../../resolve/phrases.ts';
 import { readText } from '../../resolve/read.ts';
 import { ofConditions } from './data/of-conditions.ts';
 import type { Particular } from './particular.ts';
@@ -33,5 +33,15 @@ function isConditionKey(id: string): id is ConditionKey {
 
 /** No illness here is cured by a herb: that is told apart. */
 const asksForACure = /\bcur(?:e|es|ed|ing)\b/i;
-const asksForHelp =
-  /\b(?:helps?|helpful|helping|(?:good|best|useful|any use|anything|something|nothing|take|use|do|try|drink) (?:for|against|about)|recommend\w*|suggest\w*|advise|advice|herbs?|herbal|natural(?:ly)?|remed(?:y|ies)|supplements?|teas?|treat(?:ed|ing)?|support(?:s|ing)?|manage|eases?|improve\w*|relie(?:f|ve)\w*|options?|ideas?|what (?:can|could|should|would) (?:i|we|he|she|they|my \w+) (?:take|do|try|use|drink))\b/i;
+const asksForHelp = sequence(
+  /\b/i,
+  choice(
+    /helps?|helpful|helping/,
+    /(?:good|best|useful|any use|anything|something|nothing|take|use|do|try|drink) (?:for|against|about)/,
+    /recommend\w*|suggest\w*|advise|advice|herbs?|herbal|natural(?:ly)?|remed(?:y|ies)/,
+    /supplements?|teas?|treat(?:ed|ing)?|support(?:s|ing)?|manage|eases?|improve\w*/,
+    /relie(?:f|ve)\w*|options?|ideas?/,
+    /what (?:can|could|should|would) (?:i|we|he|she|they|my \w+) (?:take|do|try|use|drink)/,
+  ),
+  /\b/,
+);

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
-import { advise } from '../advise.ts';
-import { readPerson } from '../../safety/person/person.ts';
+import { lastOf } from '../../../testing/talk.ts';
 
-const nobody = readPerson({
-  age: 40,
-  gender: null,
-  currentMedications: null,
-  allergies: null,
-  healthConcerns: null,
-});
-
-function answerTo(question: string) {
-  return advise({ question, history: [], person: nobody, profileName: null });
-}
+const answerTo = (question: string) => lastOf({ age: 40 }, question);
 
 test.each([
   'mio padre ha mal al petto',
@@ -45,7 +34,7 @@ test.each([
   ['睡不着', 'valerian'],
   ['j’ai de la toux, quelle plante prendre?', 'thyme'],
 ])('"%s" gets ideas for what it asks about', (question, herb) => {
-  expect(answerTo(question).recommended.map(({ key }) => key)).toContain(herb);
+  expect(answerTo(question).offered).toContain(herb);
 });
 
 test.each([
@@ -56,7 +45,7 @@ test.each([
   ['простуда', /cold/],
   ['头痛', /headache/],
 ])('"%s" is understood, and told that the answer is in English', (question, topic) => {
-  const text = answerTo(question).blocks.join(' ');
+  const text = answerTo(question).text;
 
   expect(text).toMatch(/I can only answer in English/);
   expect(text).toMatch(topic);
@@ -71,7 +60,7 @@ test.each([
   'a camomila é segura na gravidez?',
   'ist Kamille sicher bei Diabetes',
 ])('"%s" is told that the answer is in English', (question) => {
-  expect(answerTo(question).blocks.join(' ')).toMatch(/only answer in English/);
+  expect(answerTo(question).text).toMatch(/only answer in English/);
 });
 
 test.each([
@@ -81,5 +70,5 @@ test.each([
   'was it sure to be mal de debarquement',
   'Kava kava or mate in the morning?',
 ])('"%s" is English', (question) => {
-  expect(answerTo(question).blocks.join(' ')).not.toMatch(/only answer in English/);
+  expect(answerTo(question).text).not.toMatch(/only answer in English/);
 });

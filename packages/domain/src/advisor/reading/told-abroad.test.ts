@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readPerson } from '../../safety/person/person.ts';
-import { advise } from '../advise.ts';
+import { healthyAdult, lastOf } from '../../../testing/talk.ts';
 import { toldAbroad } from './told-abroad.ts';
-
-const person = readPerson({
-  age: 40,
-  gender: null,
-  currentMedications: 'none',
-  allergies: 'none',
-  healthConcerns: 'none',
-});
 
 describe('a complaint told in another language is put into plain English', () => {
   test.each([
@@ -34,22 +25,11 @@ describe('a complaint told in another language is put into plain English', () =>
 });
 
 test('what a message in another language tells of the person is checked', () => {
-  const answer = advise({
-    question: 'Habe Bluthochdruck und kann nicht schlafen, nehme Warfarin',
-    history: [],
-    person,
-    profileName: null,
-  });
-  expect(answer.blocks[0]).toContain('only answer in English');
-  expect(answer.blocks.join(' ')).toContain('warfarin');
+  const { text } = lastOf(healthyAdult, 'Habe Bluthochdruck und kann nicht schlafen, nehme Warfarin');
+  expect(text.split('\n')[0]).toContain('only answer in English');
+  expect(text).toContain('warfarin');
 });
 
 test('a follow-up goes on from a complaint in another language', () => {
-  const first = advise({ question: 'keelpijn sinds gisteren', history: [], person, profileName: null });
-  const history = [
-    { role: 'user' as const, text: 'keelpijn sinds gisteren' },
-    { role: 'assistant' as const, text: first.blocks.join(' ').replaceAll(/<[^>]+>/g, ' ') },
-  ];
-  const next = advise({ question: 'anything else?', history, person, profileName: null });
-  expect(next.blocks.join(' ')).toContain('sore throat');
+  expect(lastOf(healthyAdult, 'keelpijn sinds gisteren', 'anything else?').text).toContain('sore throat');
 });

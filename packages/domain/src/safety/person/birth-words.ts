@@ -1,4 +1,4 @@
-import { anyPhrase, choice, oneOf } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, sequence } from '../../resolve/phrases.ts';
 
 const months = choice(
   /jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?/,
@@ -18,9 +18,14 @@ export const birthToCome: readonly RegExp[] = [
   new RegExp(`\\binduction of labou?r\\b|\\b(?:labou?r|balloon|pessary|drip) induction\\b`, 'i'),
   /\b(?:be|being|getting|get|to be) induced\b(?! (?:by|into|to) )/i,
   /\b(?:membrane|cervical|stretch and) sweep\b|\bsweep (?:is |was )?(?:booked|planned|tomorrow|next|on|with|today)\b/i,
-  new RegExp(
-    `\\b(?:c-?|c |elective |planned |emergency |repeat |caesarean |cesarean |caesarian )sections? ${booked}${toCome}|\\bsection ${booked}(?:booked|planned|scheduled)\\b|\\bdue by (?:a )?(?:c-?|c |caesarean |cesarean )?section\\b|\\b(?:caesarean|cesarean|caesarian)s? ${booked}${toCome}`,
-    'i',
+  oneOf(
+    new RegExp(
+      String.raw`\b(?:c-?|c |elective |planned |emergency |repeat |caesarean |cesarean |caesarian )sections? ${booked}${toCome}`,
+      'i',
+    ),
+    new RegExp(String.raw`\bsection ${booked}(?:booked|planned|scheduled)\b`, 'i'),
+    /\bdue by (?:a )?(?:c-?|c |caesarean |cesarean )?section\b/i,
+    new RegExp(String.raw`\b(?:caesarean|cesarean|caesarian)s? ${booked}${toCome}`, 'i'),
   ),
   /\b(?:about|going|ready|close|due|scheduled|booked|expected|getting ready|preparing) to (?:give birth|deliver|birth|drop|pop)\b(?! (?:a (?:speech|talk|parcel|letter|report)|parcels|papers|results|news|leaflets))/i,
   new RegExp(
@@ -97,9 +102,14 @@ export const birthToCome: readonly RegExp[] = [
     `(?:^|[,;.\\n(]\\s*)(?:singleton|twins|dcda|mcda|mcma) ?,? ?(?:at )?(?:${week}|\\d)|\\b(?:dcda|mcda|mcma)\\b|\\b${week} ?\\/ ?52 (?:pregnan|gest|preg)|\\bsingleton\\b`,
     'im',
   ),
-  new RegExp(
-    `\\b(?:scan|ultrasound|sonogram|doppler|heart ?beat|sac|spotting|bleed(?:ing)?|bleed|ha?ematoma|contractions?|swab|strep|cramps|anomaly|section|due date|steroids for lungs|waters)\\b[^.;,\\n]{0,24}\\b(?:at|shows?|showed|measur\\w+|dat\\w+ (?:at|me at)|puts me at|said|says) (?:about |only )?${week} ?(?:weeks?|wks?)\\b`,
-    'i',
+  sequence(
+    /\b/i,
+    choice(
+      /scan|ultrasound|sonogram|doppler|heart ?beat|sac|spotting|bleed(?:ing)?|bleed|ha?ematoma/,
+      /contractions?|swab|strep|cramps|anomaly|section|due date|steroids for lungs|waters/,
+    ),
+    /\b[^.;,\n]{0,24}\b(?:at|shows?|showed|measur\w+|dat\w+ (?:at|me at)|puts me at|said|says) /,
+    String.raw`(?:about |only )?${week} ?(?:weeks?|wks?)\b`,
   ),
   oneOf(
     /\b(?:saw|heard|seen|found|has|have|there is|there['’]?s) (?:the |a |baby['’]?s )?heart ?beat (?:at|on|in) (?:the |my |our )?(?:scan|ultrasound|screen|doppler|sonogram)\b/i,
@@ -123,9 +133,11 @@ export const birthToCome: readonly RegExp[] = [
     /\b(?:soon|about)[- ]to[- ]be(?:come)?[- ](?:an? )?(?:mum|mom|mam|mother|mama|parents?)\b/i,
     /\bbecom(?:e|ing) (?:a |an )?(?:mum|mom|mother|parents?)\b(?! in law)|\b(?:mum|mom|mother|parents) soon\b/i,
   ),
-  new RegExp(
-    `(?:^|[,;.\\n(]\\s*)(?:${week}|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty) (?:weeks?|wks?),? (?:and )?(?:feeling |so |very |really |always |constantly )*(?:sick|nause\\w*|queasy|morning sick\\w*)\\b`,
-    'im',
+  sequence(
+    /(?:^|[,;.\n(]\s*)/im,
+    String.raw`(?:${week}|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty) `,
+    /(?:weeks?|wks?),? (?:and )?(?:feeling |so |very |really |always |constantly )*/,
+    /(?:sick|nause\w*|queasy|morning sick\w*)\b/,
   ),
   // Tests.
   /\bbig fat positive\b|\b(?:did|took|take|done) (?:a|the|my|another) tests?\b[^.;\n]{0,12}\bpositive\b/i,

@@ -1,4 +1,4 @@
-import { anyPhrase, choice, oneOf } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, notFollowedBy, oneOf, sequence } from '../../resolve/phrases.ts';
 
 /** How people say that they wish to become pregnant. */
 export const trying: readonly RegExp[] = [
@@ -11,7 +11,14 @@ export const trying: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:trying|(?:we|i)(?: both| now)? (?:are )?try|(?:want|wanting|hope|hoping|plan|planning|going|like|decided|ready|about) to (?:start )?try(?:ing)?) ${choice(
       /to (?:conceive|get pregnant|become pregnant|fall pregnant|get preggers|have (?:a|another|our|kids|children) ?\w*|make a baby|start a family)/,
-      /for (?!(?:a|an|another|my|the) (?:\w+ )?(?:job|work|promotion|house|flat|car|degree|role|place|weight|marathon|visa|pb)\b)(?:a|another|our|my|number|no|kids|children|baby|babies|#) ?(?:\d|two|three|baby|child|first|second|third|girl|boy|little|sibling|family)?/,
+      sequence(
+        /for /,
+        notFollowedBy(
+          /(?:a|an|another|my|the) (?:\w+ )?(?:job|work|promotion|house|flat|car|degree|role|place|weight|marathon|visa|pb)\b/,
+        ),
+        /(?:a|another|our|my|number|no|kids|children|baby|babies|#) ?/,
+        /(?:\d|two|three|baby|child|first|second|third|girl|boy|little|sibling|family)?/,
+      ),
     )}`,
     'i',
   ),

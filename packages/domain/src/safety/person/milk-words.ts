@@ -1,4 +1,4 @@
-import { anyPhrase, choice, oneOf } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, sequence } from '../../resolve/phrases.ts';
 
 /** Further ways in which milk that is given now, or a birth just past, is told. */
 export const milkGiven: readonly RegExp[] = [
@@ -27,13 +27,22 @@ export const milkGiven: readonly RegExp[] = [
   ),
   /\b(?:twins|triplets|baby|babies|son|daughter|newborn|infant|child|little one|toddler|boy|girl|old)s? (?:is|are|['’]s) (?:still |exclusively |being |only |both |mostly )*(?:breast[- ]?fed|nursed by me)\b/i,
   // Pump, supply, latch.
-  /(?:^|[,;.\n]\s*)(?:still |currently |exclusively |mostly )?(?:pumping|expressing|nursing|lactating|latching|weaning|breast ?feeder|ep'?ing)(?: (?:mum|mom|mother|mama|milk|at work|twice|daily|every))?\s*(?=$|[,;.!?\n]|(?:for|\d) )/im,
+  sequence(
+    /(?:^|[,;.\n]\s*)(?:still |currently |exclusively |mostly )?/im,
+    /(?:pumping|expressing|nursing|lactating|latching|weaning|breast ?feeder|ep'?ing)/,
+    /(?: (?:mum|mom|mother|mama|milk|at work|twice|daily|every))?\s*(?=$|[,;.!?\n]|(?:for|\d) )/,
+  ),
   oneOf(
     /\bpump(?:ing|ed)? (?:and|&|n) (?:dump|feed|work)\w*/i,
     /\bbreast ?pump\b(?! (?:for sale|sales\w*|shop|company|seller|rep|engineer))/i,
     /\b(?:hand|manual|electric|hospital[- ]grade) pump for (?:milk|my|the|feeding)/i,
   ),
-  /\b(?:latch(?:ing)?|tongue[- ]tie|supply|let-?down|flow) (?:is |are )?(?:problems?|issues?|slow|dropp\w+|drops?|low|too fast|difficult\w*|trouble|troubles)\b(?<!\b(?:blood|food|water|drug|power|urine|air|menstrual|period) (?:supply|flow)[^.;\n]{0,16})(?! (?:at work|chain))/i,
+  sequence(
+    /\b(?:latch(?:ing)?|tongue[- ]tie|supply|let-?down|flow) (?:is |are )?/i,
+    /(?:problems?|issues?|slow|dropp\w+|drops?|low|too fast|difficult\w*|trouble|troubles)/,
+    /\b(?<!\b(?:blood|food|water|drug|power|urine|air|menstrual|period) (?:supply|flow)[^.;\n]{0,16})/,
+    /(?! (?:at work|chain))/,
+  ),
   new RegExp(
     String.raw`\b${choice(
       /low|poor|dwindling|dropping|over|increase|increasing|boost(?:ing)?|more|build(?:ing)? up|not enough/,
@@ -41,8 +50,22 @@ export const milkGiven: readonly RegExp[] = [
     )}[- ]?(?:my )?(?:milk|supply for (?:my |the )?baby|milk supply|milk for (?:my |the )?(?:baby|newborn|son|daughter|twins))\b(?! (?:in|with|chocolate|thistle|of magnesia|tea|allerg\w+|from|intoleran\w*|kefir))`,
     'i',
   ),
-  /(?:\bnot|n['’]t|\bhardly|\bbarely|\btoo little|\bnever) (?:have |make |making |produce |producing |get |getting |got |enough |much |any )*(?:breast ?)?milk for (?:my|the|our|her|him)\b|\b(?:my|our|the) baby (?:isn['’]?t|is not) getting enough(?: (?:breast ?)?milk)?(?=\W*$|[.!?])/i,
-  /\bmy milk (?:(?:is|was|has|isn['’]?t|keeps|seems|went|just|all|been|nearly|almost|to be|getting) )*(?:dry|dried|drying|dropp\w+|low|lower|less|going|gone(?! (?:sour|off|bad))|slow\w*|dwindl\w*|disappear\w*|down|stopp\w+|vanish\w*)\b/i,
+  oneOf(
+    sequence(
+      /(?:\bnot|n['’]t|\bhardly|\bbarely|\btoo little|\bnever) /i,
+      /(?:have |make |making |produce |producing |get |getting |got |enough |much |any )*(?:breast ?)?milk /,
+      /for (?:my|the|our|her|him)\b/,
+    ),
+    /\b(?:my|our|the) baby (?:isn['’]?t|is not) getting enough(?: (?:breast ?)?milk)?(?=\W*$|[.!?])/i,
+  ),
+  sequence(
+    /\bmy milk (?:(?:is|was|has|isn['’]?t|keeps|seems|went|just|all|been|nearly|almost|to be|getting) )*/i,
+    choice(
+      /dry|dried|drying|dropp\w+|low|lower|less|going|gone(?! (?:sour|off|bad))|slow\w*|dwindl\w*/,
+      /disappear\w*|down|stopp\w+|vanish\w*/,
+    ),
+    /\b/,
+  ),
   anyPhrase(
     /over-?supply|galactagogues?|galactogogues?|relactat\w+|induced lactation|colostrum phase|power pumping/,
     /triple feeding|nipple shields?|haakaa|supplemental nursing system|boob(?:ing|ie feeding|y feeding)/,

@@ -1,4 +1,4 @@
-import { oneOf } from '../../resolve/phrases.ts';
+import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
 
 const count =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
@@ -9,9 +9,14 @@ export const notTheirAge: readonly RegExp[] = [
     `\\b(?:since|when|until|till|from|after) (?:i|he|she|we|they) (?:was|were|turned|reached) (?:about |only |around |just |nearly )*${count}\\b(?: years?(?: old)?)?`,
     'gi',
   ),
-  new RegExp(
-    `\\b(?:diagnosed|started|began|begun|onset|appeared|happened|operated|removed|treated|caught|had (?:it|them|my|a|the)|broke|lost|first|out|ectomy)\\b[^.;,\\n]{0,24}?\\b(?:at|aged?|at (?:the )?age(?: of)?|as a|when) ${count}\\b(?:[- ]years?[- ]?(?:olds?)?)?`,
-    'gi',
+  sequence(
+    /\b/gi,
+    choice(
+      /diagnosed|started|began|begun|onset|appeared|happened|operated|removed|treated|caught/,
+      /had (?:it|them|my|a|the)|broke|lost|first|out|ectomy/,
+    ),
+    String.raw`\b[^.;,\n]{0,24}?\b(?:at|aged?|at (?:the )?age(?: of)?|as a|when) ${count}`,
+    /\b(?:[- ]years?[- ]?(?:olds?)?)?/,
   ),
   new RegExp(
     `\\b\\w+(?:ectomy|plasty|otomy|scopy|section) (?:at |when )?(?:aged?|age|at) ${count}\\b(?: years?(?: old)?)?`,
@@ -29,9 +34,10 @@ export const notTheirAge: readonly RegExp[] = [
     /\b(?:no|without|not a|baby of the|nobody['’]s) (?:bab(?:y|ies)|child(?:ren)?|kids?|family)\b(?: (?:planned|yet|wanted|at home|around))?/gi,
   ),
   // A mother's own story, and the child it was about.
-  new RegExp(
-    `\\b(?:(?:used to be|was|were|been|no longer|not) pregnant|gave birth|post-?partum)\\b[^.;\\n]{0,30}?\\b(?:baby|bub|son|daughter|child|kid|little one|toddler|boy|girl|twins)\\b[^.;,\\n\\d]{0,12}?\\b${count}\\b(?: (?:years?|yrs?|months?|mths?|weeks?|wks?)(?: old)?)?`,
-    'gi',
+  sequence(
+    /\b(?:(?:used to be|was|were|been|no longer|not) pregnant|gave birth|post-?partum)\b[^.;\n]{0,30}?/gi,
+    String.raw`\b(?:baby|bub|son|daughter|child|kid|little one|toddler|boy|girl|twins)\b[^.;,\n\d]{0,12}?\b${count}`,
+    /\b(?: (?:years?|yrs?|months?|mths?|weeks?|wks?)(?: old)?)?/,
   ),
   new RegExp(
     `\\b(?:dogs?|cats?|horses?|pupp(?:y|ies)|kittens?|rabbits?|parrots?|pon(?:y|ies)|hamsters?|car|house|boiler|sofa)\\b[^.;,\\n]{0,20}?\\b${count}\\b(?:[- ](?:years?|yrs?|months?|weeks?)[- ]?(?:olds?)?)?`,

@@ -1,5 +1,5 @@
 import { milkGiven } from './milk-words.ts';
-import { anyPhrase, choice, oneOf } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, notFollowedBy, oneOf, sequence } from '../../resolve/phrases.ts';
 
 /** How people say that a child is given breast milk, or was just born. */
 export const breastfeeding: readonly RegExp[] = [
@@ -35,7 +35,15 @@ export const breastfeeding: readonly RegExp[] = [
   // "bf" alone.
   /(?:^|[,;.\n]\s*|\b(?:still|currently|exclusively|while) )bf\s*(?=$|[,;.!?\n])/im,
   // "Nursing my son", and no profession.
-  /\bnursing (?!students?|homes?|degrees?|school|care|staff|jobs?|shifts?|exams?|assistant|career|diploma|course|program|an? (?:injury|cold|hangover|grudge|drink|beer|sore|coffee|broken|bad|sprain)|my (?:injur\w+|cold|hangover|wounds?|drink|beer|knee|back|ankle|foot|shoulder))\w/i,
+  sequence(
+    /\bnursing /i,
+    notFollowedBy(
+      /students?|homes?|degrees?|school|care|staff|jobs?|shifts?|exams?|assistant|career|diploma/,
+      /course|program|an? (?:injury|cold|hangover|grudge|drink|beer|sore|coffee|broken|bad|sprain)/,
+      /my (?:injur\w+|cold|hangover|wounds?|drink|beer|knee|back|ankle|foot|shoulder)/,
+    ),
+    /\w/,
+  ),
   // "I am nursing."
   /\b(?:i am|i'?m|im|still|currently|while|and|am|when|also|exclusively) nursing\s*(?:$|[.,;!?)])/im,
   // A line that says "nursing".
@@ -65,7 +73,12 @@ export const breastfeeding: readonly RegExp[] = [
   ),
   // "Feeding our newborn myself."
   oneOf(
-    /\b(?:feeding|nourishing) (?:my|our|the|a) (?:(?:\w+[- ]){1,2}(?:day|week|month|year)s?[- ])?(?:old )?(?:baby|newborn|son|daughter|little one|toddler|twins|boy|girl|old|infant|child)? ?(?:son |daughter |boy |girl |baby )?(?:myself|with my milk|at the breast)\b/i,
+    sequence(
+      /\b(?:feeding|nourishing) (?:my|our|the|a)/i,
+      / (?:(?:\w+[- ]){1,2}(?:day|week|month|year)s?[- ])?(?:old )?/,
+      /(?:baby|newborn|son|daughter|little one|toddler|twins|boy|girl|old|infant|child)? ?/,
+      /(?:son |daughter |boy |girl |baby )?(?:myself|with my milk|at the breast)\b/,
+    ),
     /\bbaby(?: is|['’]s)?(?: still)? (?:at|on) the (?:breast|boob)\b/i,
     /\bbreast[- ]?fed (?:newborn|baby|infant|son|daughter|twins|toddler|child|by me)\b/i,
     /\bi give (?:him|her|them|my \w+|the baby) (?:only )?my (?:own )?milk\b/i,

@@ -1,12 +1,18 @@
-import { anyPhrase, choice, oneOf } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, followedBy, notFollowedBy, oneOf, sequence } from '../../resolve/phrases.ts';
 
 const woman = choice(
   /daughter|sister|mother|mum|mom|wife|partner|girlfriend|fianc[eé]e|ex|friend|neighbou?r|colleague|boss/,
   /cousin|aunt|niece|best friend|roommate|flatmate|(?:sister|daughter|mother)-in-law|dog|cat/,
 );
-const anothersStage = new RegExp(
-  `(?:\\b(?:my|our|his|her|a|the) (?:\\w+ )?|(?:^|[,.;\\n])\\s*(?!mother|mum|mom))${woman}(?! and (?:i|me|myself)\\b)(?:['’]s| is| was)?,? (?:who is |currently |now |also )?(?:\\w+ ){0,3}?(?:pregnant|expecting|due|breast ?-?feeding|nursing|having a baby|(?:just |recently )?had (?:a|her) (?:\\w+ )?baby|gave birth|has a newborn|in labou?r|\\d+ weeks)\\b(?: (?:with|in|for|her|and breastfeeding)\\b[^.,;!?\\n]{0,20})?`,
-  'gi',
+const anothersStage = sequence(
+  String.raw`(?:\b(?:my|our|his|her|a|the) (?:\w+ )?|(?:^|[,.;\n])\s*(?!mother|mum|mom))${woman}`,
+  /(?! and (?:i|me|myself)\b)(?:['’]s| is| was)?,? (?:who is |currently |now |also )?(?:\w+ ){0,3}?/gi,
+  choice(
+    /pregnant|expecting|due|breast ?-?feeding|nursing|having a baby/,
+    /(?:just |recently )?had (?:a|her) (?:\w+ )?baby|gave birth|has a newborn|in labou?r/,
+    /\d+ weeks/,
+  ),
+  /\b(?: (?:with|in|for|her|and breastfeeding)\b[^.,;!?\n]{0,20})?/,
 );
 const forMe = new RegExp(
   String.raw`\b${choice(
@@ -24,7 +30,12 @@ const forMe = new RegExp(
   'i',
 );
 const forHer = oneOf(
-  /\b(?:give|giving|buy(?:ing)?|get(?:ting)?|mak(?:e|ing)|offer|for|does|can|could|should|may|would|let) (?:it |this |some |a tea )?(?:to |for )?(?:her|she|my (?:wife|daughter|sister|friend|partner|girlfriend|mother|mum|mom|cousin|niece))\b/i,
+  sequence(
+    /\b/i,
+    /(?:give|giving|buy(?:ing)?|get(?:ting)?|mak(?:e|ing)|offer|for|does|can|could|should|may|would|let)/,
+    / (?:it |this |some |a tea )?(?:to |for )?/,
+    /(?:her|she|my (?:wife|daughter|sister|friend|partner|girlfriend|mother|mum|mom|cousin|niece))\b/,
+  ),
   /\bwants? (?:it|to)\b|\bshe (?:wants|can|takes?|drinks?|asked|would|is asking)\b/i,
 );
 
@@ -44,19 +55,45 @@ const tells = choice(
   /hypertensive|bipolar|schizophrenic|alcoholic|haemophiliac|hemophiliac|demented|transplanted/,
 );
 
-const inTheFamily =
-  /\b(?:family (?:history|hx)|f\.?h\.?x?|fam hx)(?: of)?(?:\s*[:=-]|\s+)\s*[^.;!?\n]*?(?=[.;!?\n]|, ?(?:i|but|own|me|personal\w*)\b|\bbut\b|\b(?:and|plus) (?:i|me|my own|own|personal\w*|self)\b|, ?(?=[^,.;\n]*\b(?:x ?\d+ ?(?:y|yrs?|years|m)\b|since|diagnosed|controlled|treated|on treatment|for \d+))|$)/gi;
+const inTheFamily = sequence(
+  /\b(?:family (?:history|hx)|f\.?h\.?x?|fam hx)(?: of)?(?:\s*[:=-]|\s+)\s*[^.;!?\n]*?/gi,
+  followedBy(
+    /[.;!?\n]|, ?(?:i|but|own|me|personal\w*)\b|\bbut\b/,
+    /\b(?:and|plus) (?:i|me|my own|own|personal\w*|self)\b/,
+    /, ?(?=[^,.;\n]*\b(?:x ?\d+ ?(?:y|yrs?|years|m)\b|since|diagnosed|controlled|treated|on treatment|for \d+))/,
+    /$/,
+  ),
+);
 
 const relative = `(?:${adultRelative}|${child})`;
 const isChild = new RegExp(`\\b${child}\\b`, 'i');
-const told = new RegExp(
-  `(?:^|[,.;!?\\n(]\\s*|\\b(?:and|but|because|while|although|though)\\s+)(?:(?:my|our|the|both|his|her)\\s+){0,2}(?:(?:late|maternal|paternal|great|ex|best|older|younger|elder|eldest|little|big|best|other|twin|half)[- ]){0,2}${relative}(?:['’]s (?:side|mother|father|mum|mom|dad|sister|brother|family))?(?:\\s*:|,? (?:(?:both|all|also|once|sadly|just|recently|now|who|currently|still)\\s+)?(?:${tells}\\b|w\\/))[^.,;!?\\n)]*?(?=[.,;!?\\n)]|\\bbut\\b|\\b(?:and|so|while) (?:i|me|my|mine)\\b|$)`,
-  'gi',
+const told = sequence(
+  /(?:^|[,.;!?\n(]\s*|\b(?:and|but|because|while|although|though)\s+)/gi,
+  /(?:(?:my|our|the|both|his|her)\s+){0,2}/,
+  /(?:(?:late|maternal|paternal|great|ex|best|older|younger|elder|eldest|little|big|best|other|twin|half)[- ]){0,2}/,
+  String.raw`${relative}(?:['’]s (?:side|mother|father|mum|mom|dad|sister|brother|family))?`,
+  choice(
+    /\s*:/,
+    String.raw`,? (?:(?:both|all|also|once|sadly|just|recently|now|who|currently|still)\s+)?(?:${tells}\b|w\/)`,
+  ),
+  /[^.,;!?\n)]*?(?=[.,;!?\n)]|\bbut\b|\b(?:and|so|while) (?:i|me|my|mine)\b|$)/,
 );
 /** "Brother & father haemochromatosis", "dad epilepsy": kin and an illness, without a verb. */
-const kinAndIllness = new RegExp(
-  `(?:^|[,.;\\n(]\\s*)(?:my )?(?!horse|dog|cat|ex-)${adultRelative}(?: ?(?:&|\\+|and) (?:my )?${adultRelative})? (?!(?:of|to|be|is|was|says?|said|told|thinks?|wants?|worries|worried|swears|gave|gives|makes?|recommends?|recommended|suggested|uses?|loves?|and|who|at|on|in|for|here|myself|i|me|with (?:a |my )?(?:baby|newborn|twins)|breast\\w*|nursing|lactating|pregnant|expecting|stillend\\w*|allaitante)\\b)(?:[\\w'’-]+ ){0,2}[\\w'’-]+(?=\\s*(?:$|[,.;\\n)]))`,
-  'gi',
+const kinAndIllness = sequence(
+  String.raw`(?:^|[,.;\n(]\s*)(?:my )?(?!horse|dog|cat|ex-)${adultRelative}`,
+  String.raw`(?: ?(?:&|\+|and) (?:my )?${adultRelative})? `,
+  notFollowedBy(
+    sequence(
+      choice(
+        /of|to|be|is|was|says?|said|told|thinks?|wants?|worries|worried|swears|gave|gives|makes?/,
+        /recommends?|recommended|suggested|uses?|loves?|and|who|at|on|in|for|here|myself|i|me/,
+        /with (?:a |my )?(?:baby|newborn|twins)|breast\w*|nursing|lactating|pregnant|expecting/,
+        /stillend\w*|allaitante/,
+      ),
+      /\b/,
+    ),
+  ),
+  /(?:[\w'’-]+ ){0,2}[\w'’-]+(?=\s*(?:$|[,.;\n)]))/gi,
 );
 /** "Mother: hypertension, heart failure": a heading, and all behind it up to the next sentence or somebody else. */
 const underHeading = new RegExp(
@@ -69,9 +106,18 @@ const behind = new RegExp(
   'giu',
 );
 /** "My best friend's epilepsy", "both parents hypertensive", "ex-husband bipolar". */
-const possessed = new RegExp(
-  `\\b(?:my|our|his|her|the) (?:\\w+ )?${relative}['’]s [^.,;\\n]*|\\b(?:mum|mom|dad|wife|husband|sister|brother|nan|gran|uncle|aunt|cousin|mother|father|grand(?:ma|pa|mother|father|dad|mum))['’]s [^.,;\\n]*|\\bboth (?:of )?(?:my )?parents [^.,;\\n]*|\\bex-?(?:husband|wife|partner|boyfriend|girlfriend) [^.,;\\n]*`,
-  'gi',
+const possessed = oneOf(
+  new RegExp(String.raw`\b(?:my|our|his|her|the) (?:\w+ )?${relative}['’]s [^.,;\n]*`, 'gi'),
+  sequence(
+    /\b/gi,
+    choice(
+      /mum|mom|dad|wife|husband|sister|brother|nan|gran|uncle|aunt|cousin|mother|father/,
+      /grand(?:ma|pa|mother|father|dad|mum)/,
+    ),
+    /['’]s [^.,;\n]*/,
+  ),
+  /\bboth (?:of )?(?:my )?parents [^.,;\n]*/gi,
+  /\bex-?(?:husband|wife|partner|boyfriend|girlfriend) [^.,;\n]*/gi,
 );
 const atWork = oneOf(
   /\bwork(?:s|ed|ing)? (?:as|in|at|on|for) (?:an? |the )?[^.,;\n]{0,50}?\b(?:unit|ward|clinic|hospital|home|school|nursery|lab(?:oratory)?|department|team|cent(?:re|er)|hospice)\b/gi,

@@ -1,5 +1,5 @@
 import { birthToCome } from './birth-words.ts';
-import { anyPhrase, choice, oneOf } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, followedBy, notFollowedBy, oneOf, sequence } from '../../resolve/phrases.ts';
 
 const count = choice(
   /\d{1,2}(?: ?\+ ?\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen/,
@@ -38,7 +38,21 @@ export const pregnancy: readonly RegExp[] = [
     /\boverdue (?:baby|by)\b/i,
   ),
   // "We are expecting."
-  /\bexpecting\b(?! (?:to|it|that|the|this|him|her|you|an?\s+(?!baby|child|girl|boy|little)|my (?!first|second|third|fourth|fifth|baby|child|twins|little)|some|any|no|nothing|\w* ?results?|\w* ?improvements?|guests?|visitors|company|too much|more|less|better|good|great|bad|rain|snow|news|changes|miracles)\b)/i,
+  sequence(
+    /\bexpecting\b/i,
+    notFollowedBy(
+      sequence(
+        / /,
+        choice(
+          /to|it|that|the|this|him|her|you|an?\s+(?!baby|child|girl|boy|little)/,
+          /my (?!first|second|third|fourth|fifth|baby|child|twins|little)|some|any|no|nothing/,
+          /\w* ?results?|\w* ?improvements?|guests?|visitors|company|too much|more|less|better|good/,
+          /great|bad|rain|snow|news|changes|miracles/,
+        ),
+        /\b/,
+      ),
+    ),
+  ),
   // "Mum-to-be".
   oneOf(
     /\b(?:expectant|pregnant) (?:mother|mum|mom|mama|parent|woman|wife)\b/i,
@@ -63,7 +77,14 @@ export const pregnancy: readonly RegExp[] = [
   // "The baby is due."
   /\b(?:baby|babies|twins|little one|bundle of joy|stork) (?:is |are )?(?:due|on (?:the|its|their) way|arriv(?:es|ing)|coming|expected)\b(?! (?:home|round|over|down|to))/i,
   // "We're having a baby in May."
-  /\b(?:having|have|will have|going to have|about to have|we'?re having|i'?m having) (?:a |our |my |another )?(?:\w+ )?(?:baby|babies|twins|triplets)\b(?= (?:in|soon|this|next|any|on|due|at the|by (?:c-?section|caesarean|cesarean|section))|\s*(?:$|[.,;\n]))/i,
+  sequence(
+    /\b(?:having|have|will have|going to have|about to have|we'?re having|i'?m having)/i,
+    / (?:a |our |my |another )?(?:\w+ )?(?:baby|babies|twins|triplets)\b/,
+    followedBy(
+      / (?:in|soon|this|next|any|on|due|at the|by (?:c-?section|caesarean|cesarean|section))/,
+      /\s*(?:$|[.,;\n])/,
+    ),
+  ),
   // "Due in May", of a person.
   new RegExp(
     `\\b${whose} (?:is |are )?due (?:date )?(?:is )?(?:in |on |next |early |mid |late |any |this |around )*(?:${months}|${count} (?:weeks|months|days)|month|week|day|soon|the \\d+)\\b`,

@@ -1,3 +1,4 @@
+import { notPrecededBy, sequence } from '../../resolve/phrases.ts';
 import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { inEnglish } from '../../resolve/in-english.ts';
 import { withoutEmptyLines } from './empty-lines.ts';
@@ -123,8 +124,11 @@ const chart: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What a doctor worries about is there; what a person worries about need not be. */
-const worriedCarer =
-  /\b(doctors?|gp|dr|specialist|consultant|\w{3,}ologist|nurse|midwife|they|hospital|clinic)(?: is| are| was| were|['’]s|['’]re| got| seems?)? (?:very |really |a bit |quite )?(?:worried|concerned|not happy|unhappy) (?:about|over|with)\b/gi;
+const worriedCarer = sequence(
+  /\b(doctors?|gp|dr|specialist|consultant|\w{3,}ologist|nurse|midwife|they|hospital|clinic)/gi,
+  /(?: is| are| was| were|['’]s|['’]re| got| seems?)? (?:very |really |a bit |quite )?/,
+  /(?:worried|concerned|not happy|unhappy) (?:about|over|with)\b/,
+);
 /** "Pressão 16 por 9" is 160 over 90. */
 const tenths = /\bpress[aã]o (?:(?:de|est[aá]|é|em) )?(1[0-9]|2[0-4]) ?(?:por|x|\/) ?(\d|1[0-4])\b(?!\d)/gi;
 
@@ -148,8 +152,14 @@ function everyPlace(pattern: RegExp): RegExp {
   return pattern.global ? pattern : new RegExp(pattern.source, `${pattern.flags}g`);
 }
 
-const reading =
-  /(?<![\d/.,]|\b(?:bp|pressure|systolic|rate|sats?|iq|score|alt|ast|ggt|sgpt|sgot|gpt|got|alat|asat)\s{0,3}(?:is|of|was|:)?\s?)\b(1[0-9]\d|2[0-4]\d|9\d|8\d)s?\s?(?:\/|\bover\b)\s?(?:the )?(\d{2,3})s?(?![\d/])(?! ?(?:mg|mcg|%|ml))/gi;
+const reading = sequence(
+  notPrecededBy(
+    /[\d/.,]/,
+    /\b(?:bp|pressure|systolic|rate|sats?|iq|score|alt|ast|ggt|sgpt|sgot|gpt|got|alat|asat)\s{0,3}(?:is|of|was|:)?\s?/,
+  ),
+  /\b(1[0-9]\d|2[0-4]\d|9\d|8\d)s?\s?(?:\/|\bover\b)\s?(?:the )?(\d{2,3})s?(?![\d/])/gi,
+  /(?! ?(?:mg|mcg|%|ml))/,
+);
 
 /** "150/95" alone is a blood pressure, and so is the "top number". */
 export function withPressureNamed(text: string): string {

@@ -1,4 +1,4 @@
-import { anyPhrase, choice, oneOf } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, notFollowedBy, oneOf, sequence } from '../../resolve/phrases.ts';
 import { isBareOperation, keptFromThePast } from './bare-operations.ts';
 import { coming, procedure } from './surgery-procedures.ts';
 import { mendStageWords } from './told-now.ts';
@@ -99,7 +99,11 @@ const longestTold = 80;
 /** The words that tell of a planned operation, if there are any. */
 export function readsSurgery(text: string): string | null {
   const plain = mendStageWords(text).replaceAll(
-    /\b(?:done|finished|stopped|after) having (?:babies|kids|children)\b|\boperat(?:e|es|ing) (?:heavy |the |a |any )?(?:machin\w*|forklifts?|cranes?|vehicles?|equipment|tools?)\b|\b(?:ask|ring|call|phone|enquire|check)\b[^.;,\n]{0,16}\bat the surgery\b/gi,
+    oneOf(
+      /\b(?:done|finished|stopped|after) having (?:babies|kids|children)\b/gi,
+      /\boperat(?:e|es|ing) (?:heavy |the |a |any )?(?:machin\w*|forklifts?|cranes?|vehicles?|equipment|tools?)\b/gi,
+      /\b(?:ask|ring|call|phone|enquire|check)\b[^.;,\n]{0,16}\bat the surgery\b/gi,
+    ),
     ' ',
   );
   const sentences = plain.split(/[.;!?\n]+/);
@@ -123,8 +127,13 @@ function isInTheBody(clause: string): boolean {
   return beside !== clause && !cue.test(beside) && !outright.test(beside);
 }
 
-const deviceHad =
-  /\b(?:have|has|had|got|with) (?:an?|one|two|three|four|my|some) (?:[\w-]+ )?(?:pacemaker|stents?|defibrillator|icd|shunt)\b(?! (?:ops?|operation|surgery|procedure|fitt\w*|change\w*|replace\w*|implant\w*|insert\w*|plac\w*|put|coming|going))/i;
+const deviceHad = sequence(
+  /\b(?:have|has|had|got|with) (?:an?|one|two|three|four|my|some) (?:[\w-]+ )?/i,
+  /(?:pacemaker|stents?|defibrillator|icd|shunt)\b/,
+  notFollowedBy(
+    / (?:ops?|operation|surgery|procedure|fitt\w*|change\w*|replace\w*|implant\w*|insert\w*|plac\w*|put|coming|going)/,
+  ),
+);
 
 function isPlanned(clause: string): boolean {
   if (isInTheBody(clause)) return false;

@@ -1,4 +1,4 @@
-import { anyPhrase, choice, oneOf } from '../../resolve/phrases.ts';
+import { anyNumberOf, anyPhrase, choice, oneOf, sequence } from '../../resolve/phrases.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { ordinaryWords } from '../../resolve/ordinary-words.ts';
 import { readText } from '../../resolve/read.ts';
@@ -21,8 +21,19 @@ import { readsSurgery } from './surgery-words.ts';
 const clauses = /[,;\n•|!?()]+|\.(?=\s|$)/;
 const joined = /\s(?:and|with|plus|&|\+)\s/i;
 /** What leads in to the name of an illness. */
-const leadIn =
-  /^\s*(?:(?:i|i['’]?ve|i['’]?m|we|my|our|so|now|then|also|am|have|had|has|got|get|a|an|the|some|with|and|from|of|for|recently|currently|previous|previously|past|known|mild|severe|chronic|acute|bad|suffer|suffering|diagnosed|history|due to|treated|being|concern|concerns|about|health)\b[\s:]*)*/i;
+const leadIn = sequence(
+  /^\s*/i,
+  anyNumberOf(
+    sequence(
+      choice(
+        /i|i['’]?ve|i['’]?m|we|my|our|so|now|then|also|am|have|had|has|got|get|a|an|the|some|with|and/,
+        /from|of|for|recently|currently|previous|previously|past|known|mild|severe|chronic|acute|bad/,
+        /suffer|suffering|diagnosed|history|due to|treated|being|concern|concerns|about|health/,
+      ),
+      /\b[\s:]*/,
+    ),
+  ),
+);
 /** More words than this tell a story, and a story is no name of an illness. */
 const longestName = 3;
 const longestMedical = 10;

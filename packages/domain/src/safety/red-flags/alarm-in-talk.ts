@@ -1,4 +1,4 @@
-import { anyPhrase, choice } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, sequence } from '../../resolve/phrases.ts';
 import { rules } from './all-rules.ts';
 import { asksOfOwnMedicines, asksOfUse } from './asks-of-use.ts';
 import { findFittingAlarm, findLikelyAlarm, findRedFlag, findToldAlarm } from './find-red-flag.ts';
@@ -21,30 +21,72 @@ const goesOn = anyPhrase(
   /(?:he|she|baby|it)(?:'s| is| has| was) (?:\w+ )?(?:sick|vomit\w*|hot|cold|blue|grey|pale|drows\w*|sleepy|shak\w*|floppy|limp|swell\w*|crying)/,
   /why not|just tell me|tell me|answer/,
 );
-const isOver =
-  /\b(?:joking|joke|kidding|not really|didn't mean|i'm (?:fine|ok|okay|safe|better)|(?:he|she|it|they)(?:'s| is| are) (?:fine|ok|okay|home|well|better|safe)|ambulance|hospital|doctor|called|rang|phoned|thank\w*|thx|ok|okay|alright|no one|was a while ago)\b/i;
+const isOver = sequence(
+  /\b/i,
+  choice(
+    /joking|joke|kidding|not really|didn't mean|i'm (?:fine|ok|okay|safe|better)/,
+    /(?:he|she|it|they)(?:'s| is| are) (?:fine|ok|okay|home|well|better|safe)|ambulance|hospital/,
+    /doctor|called|rang|phoned|thank\w*|thx|ok|okay|alright|no one|was a while ago/,
+  ),
+  /\b/,
+);
 
 /** How long it has lasted, and nothing else. */
-const onlyHowLong =
-  /^\W*(?:it'?s been |it has been |that's been |going on |already )?(?:for |since )?(?:about |over |more than |nearly |almost )?(?:\w+ ){0,2}(?:days?|weeks?|months?|years?|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|summer|spring|autumn|winter)(?: now| already)?\W*$/i;
+const onlyHowLong = sequence(
+  /^\W*(?:it'?s been |it has been |that's been |going on |already )?(?:for |since )?/i,
+  /(?:about |over |more than |nearly |almost )?(?:\w+ ){0,2}/,
+  choice(
+    /days?|weeks?|months?|years?|yesterday|monday|tuesday|wednesday|thursday|friday|saturday/,
+    /sunday|christmas|summer|spring|autumn|winter/,
+  ),
+  /(?: now| already)?\W*$/,
+);
 
 const refusesHelp = anyPhrase(
-  /(?:don'?t|do not|won'?t|will not|not going to|no need to|can'?t|rather not|hate to|why should i) (?:want to |wanna |need to |have to |like to )?(?:be )?(?:call(?:ing)?|ring(?:ing)?|phon(?:e|ing)|go(?:ing)? (?:to|in|there)|see|bother(?:ing)?|disturb|wake|trouble|(?:talk|speak)(?:ing)? (?:to|with))/,
+  sequence(
+    /(?:don'?t|do not|won'?t|will not|not going to|no need to|can'?t|rather not|hate to|why should i)/,
+    / (?:want to |wanna |need to |have to |like to )?(?:be )?/,
+    choice(
+      /call(?:ing)?|ring(?:ing)?|phon(?:e|ing)|go(?:ing)? (?:to|in|there)|see|bother(?:ing)?/,
+      /disturb|wake|trouble|(?:talk|speak)(?:ing)? (?:to|with)/,
+    ),
+  ),
   /no (?:ambulance|hospital|doctors?)(?! (?:here|near))/,
   /(?:don't|do not) (?:want|need) (?:an? |any |the )?(?:ambulance|doctors?|hospital|help|fuss)/,
 );
 
 /** Help has been there and found nothing. */
-const settledByHelp =
-  /\b(?:poison (?:control|line|centre|center)|doctors?|gp|hospital|nurse|midwife|paramedics?|ambulance|111|a&e|er|paediatrician|pediatrician|they)\b[^.?!]{0,16}\b(?:said|says|told (?:me|us)|checked|confirmed|looked)\b[^.?!]{0,40}\b(?:harmless|fine|ok|okay|nothing|not (?:dangerous|poisonous|serious)|all clear|muscular|safe|no danger|go home)\b/i;
+const settledByHelp = sequence(
+  /\b/i,
+  choice(
+    /poison (?:control|line|centre|center)|doctors?|gp|hospital|nurse|midwife|paramedics?/,
+    /ambulance|111|a&e|er|paediatrician|pediatrician|they/,
+  ),
+  /\b[^.?!]{0,16}\b(?:said|says|told (?:me|us)|checked|confirmed|looked)\b[^.?!]{0,40}\b/,
+  choice(
+    /harmless|fine|ok|okay|nothing|not (?:dangerous|poisonous|serious)|all clear|muscular|safe/,
+    /no danger|go home/,
+  ),
+  /\b/,
+);
 
 const ofHeartburn = /\b(?:heart ?burn|reflux|acid|indigestion)\b/i;
 
 /** What passed may come back: a stroke that is better now is still one. */
 const isOnlyBetter = /\b(?:better|fine|ok|okay|well|normal|recovered|gone|settled|stopped|passed|eased)\b/i;
 /** A joke that was none after all. */
-const wasNoJoke =
-  /(?:\b(?:not|no|never)|n't) (?:\w+ )?(?:kidding|joking|jokes?)\b|\b(?:i (?:really |did |do )?mean(?:t)? it|i was serious|i'?m (?:dead )?serious|(?:it'?s|it is|it was) (?:all |really |actually )?true|i really did|i did (?:it|take|swallow|do it)|i lied|for real)\b/i;
+const wasNoJoke = oneOf(
+  /(?:\b(?:not|no|never)|n't) (?:\w+ )?(?:kidding|joking|jokes?)\b/i,
+  sequence(
+    /\b/i,
+    choice(
+      /i (?:really |did |do )?mean(?:t)? it|i was serious|i'?m (?:dead )?serious/,
+      /(?:it'?s|it is|it was) (?:all |really |actually )?true|i really did/,
+      /i did (?:it|take|swallow|do it)|i lied|for real/,
+    ),
+    /\b/,
+  ),
+);
 
 /** Whether a message takes back what was taken back: "I'm not kidding". */
 export function meansItAfterAll(message: string): boolean {
@@ -122,8 +164,16 @@ const tellsOfAnothersLuck =
   /\b(?:worked|works|helped|helps|did wonders|swears? by|cured|fixed|sorted)\b[^.?!]{0,16}\b(?:my|her|his|our) \w+(?:'s|’s)?(?: \w+){0,3}\W*$/i;
 
 /** "She has asthma", after a cough at night: what somebody lives with, and nothing that happens now. */
-const tellsADiagnosis =
-  /^\W*(?:(?:and|oh|ah|so|well|but|also|btw|by the way)\b[ ,]*)*(?:i|he|she|they|(?:my|our) \w+)(?:'ve|’ve|'s|’s)? (?:also |actually |do |does )?(?:has|have|had|got)(?: got)? (?:mild |bad |an? |the )?(?:asthma|eczema|hay ?fever|allergies|copd|epilepsy|diabetes|high blood pressure|reflux|migraines?|arthritis|ibs|adhd|autism|psoriasis)(?: too| though| as well| by the way| btw| since \w+)*\W*$/i;
+const tellsADiagnosis = sequence(
+  /^\W*(?:(?:and|oh|ah|so|well|but|also|btw|by the way)\b[ ,]*)*/i,
+  /(?:i|he|she|they|(?:my|our) \w+)(?:'ve|’ve|'s|’s)?/,
+  / (?:also |actually |do |does )?(?:has|have|had|got)(?: got)? (?:mild |bad |an? |the )?/,
+  choice(
+    /asthma|eczema|hay ?fever|allergies|copd|epilepsy|diabetes|high blood pressure|reflux/,
+    /migraines?|arthritis|ibs|adhd|autism|psoriasis/,
+  ),
+  /(?: too| though| as well| by the way| btw| since \w+)*\W*$/,
+);
 
 /** "Oh and I just found out I'm pregnant": news for the checks, and no sign of danger. */
 const tellsAState = new RegExp(

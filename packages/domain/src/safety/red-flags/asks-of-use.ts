@@ -1,4 +1,4 @@
-import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { choice, oneOf, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 
 const longestQuestion = 90;
 
@@ -23,5 +23,34 @@ const ofUse = new RegExp(
 );
 
 /** "And with all my tablets?", "I have been taking it for 2 years": what is taken, and nothing of how anybody is, however it sounds. */
-export const asksOfOwnMedicines =
-  /^\W*(?:(?:and|but|well|oh|btw|by the way|also|i forgot)\b[ ,:]*)*(?:i(?:'ve| have)? (?:just |now )?(?:found out|learn(?:ed|t)|realised|realized|heard)(?: today| yesterday)?(?: that)? i(?:'m| am) pregnant|i(?:'m| am)? (?:take|taking|on) \w+ since my (?:kidney |liver |heart |lung )?transplant)\W*$|^\W*(?:(?:and|but|well|oh)\b[ ,]*)*i(?:'ve| have|'m| am)? (?:already |always )?(?:been )?(?:taking|using|drinking|eating|having|on|taken|used) (?:it|this|that|them|both|(?:an?|one|two|three|four|[1-4]) (?:\w+ )?(?:cups?|mugs?|glass(?:es)?|capsules?|tablets?|teaspoons?|spoons?|drops|pieces?)(?: of (?:it|this|that|them|the tea))?)(?: (?:every|each|a|per) (?:day|night|morning|evening)| daily| nightly| now)* (?:for|since) (?:about |over |nearly |more than )?[\w ]{1,16}(?: now| already)?\W*$|^\W*(?:(?:and|so|but|also|ok(?:ay)?)\b[ ,]*)*with (?:all |any )?(?:of )?(?:my|his|her|their|the) (?:\w+ )?(?:tablets|pills|medicines?|medications?|meds)\s*\?\W*$/i;
+export const asksOfOwnMedicines = oneOf(
+  sequence(
+    /^\W*(?:(?:and|but|well|oh|btw|by the way|also|i forgot)\b[ ,:]*)*/i,
+    choice(
+      sequence(
+        /i(?:'ve| have)? (?:just |now )?(?:found out|learn(?:ed|t)|realised|realized|heard)/,
+        /(?: today| yesterday)?(?: that)? i(?:'m| am) pregnant/,
+      ),
+      /i(?:'m| am)? (?:take|taking|on) \w+ since my (?:kidney |liver |heart |lung )?transplant/,
+    ),
+    /\W*$/,
+  ),
+  sequence(
+    /^\W*(?:(?:and|but|well|oh)\b[ ,]*)*i(?:'ve| have|'m| am)? (?:already |always )?(?:been )?/i,
+    /(?:taking|using|drinking|eating|having|on|taken|used) /,
+    choice(
+      /it|this|that|them|both/,
+      sequence(
+        /(?:an?|one|two|three|four|[1-4]) (?:\w+ )?/,
+        /(?:cups?|mugs?|glass(?:es)?|capsules?|tablets?|teaspoons?|spoons?|drops|pieces?)/,
+        /(?: of (?:it|this|that|them|the tea))?/,
+      ),
+    ),
+    /(?: (?:every|each|a|per) (?:day|night|morning|evening)| daily| nightly| now)* (?:for|since)/,
+    / (?:about |over |nearly |more than )?[\w ]{1,16}(?: now| already)?\W*$/,
+  ),
+  sequence(
+    /^\W*(?:(?:and|so|but|also|ok(?:ay)?)\b[ ,]*)*with (?:all |any )?(?:of )?(?:my|his|her|their|the) /i,
+    /(?:\w+ )?(?:tablets|pills|medicines?|medications?|meds)\s*\?\W*$/,
+  ),
+);

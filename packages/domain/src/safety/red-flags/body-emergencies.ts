@@ -1,8 +1,16 @@
-import { anyPhrase, oneOf } from '../../resolve/phrases.ts';
+import { anyPhrase, oneOf, sequence } from '../../resolve/phrases.ts';
 import { emergency, type RedFlagRule } from './red-flag.ts';
 
-const severeBelly =
-  /\b(?:sudden(?:ly)?|unbearable|worst|agoni[sz]ing|excruciating|severe|intense|terrible|extreme)\b[^.?!]{0,30}\b(?:stomach|belly|abdom\w+|tummy|gut)\b|\b(?:stomach|belly|abdom\w+|tummy|gut)\b[^.?!]{0,30}\b(?:unbearable|worst|agony|agoni[sz]ing|excruciating|sudden(?:ly)?|severe)\b/i;
+const severeBelly = oneOf(
+  sequence(
+    /\b(?:sudden(?:ly)?|unbearable|worst|agoni[sz]ing|excruciating|severe|intense|terrible|extreme)\b/i,
+    /[^.?!]{0,30}\b(?:stomach|belly|abdom\w+|tummy|gut)\b/,
+  ),
+  sequence(
+    /\b(?:stomach|belly|abdom\w+|tummy|gut)\b[^.?!]{0,30}/i,
+    /\b(?:unbearable|worst|agony|agoni[sz]ing|excruciating|sudden(?:ly)?|severe)\b/,
+  ),
+);
 const serotonergic = anyPhrase(
   /sertraline|zoloft|prozac|fluoxetine|lexapro|escitalopram|celexa|citalopram|paroxetine|paxil|effexor/,
   /venlafaxine|duloxetine|cymbalta|ssri|snri|maoi|phenelzine|nardil|tranylcypromine|parnate/,
@@ -25,13 +33,27 @@ export const bodyEmergencies: readonly RedFlagRule[] = [
       /\bworst (?:stomach|abdominal|belly|tummy|back) pain\b[^.?!]{0,16}\b(?:life|ever)\b/i,
       /\b(?:belly|stomach|abdom\w+|tummy)\b[^.?!]{0,24}\b(?:hard as|rigid|board-?like|rock hard|like a board|can't be touched)\b|\brigid (?:belly|stomach|abdomen)\b/i,
       oneOf(
-        /\b(?:pain|painful|swollen|agony|hurts?|twisted)\b[^.?!]{0,24}\b(?:testicles?|testis|(?<!\b(?:a|the|foot) )balls?|scrotum)\b(?=[^.?!]{0,40})(?<=\b(?:sudden|suddenly|severe|agony|twisted|terrible|unbearable|excruciating)\b[^.?!]{0,60})/i,
+        sequence(
+          /\b(?:pain|painful|swollen|agony|hurts?|twisted)\b[^.?!]{0,24}/i,
+          /\b(?:testicles?|testis|(?<!\b(?:a|the|foot) )balls?|scrotum)\b(?=[^.?!]{0,40})/,
+          /(?<=\b(?:sudden|suddenly|severe|agony|twisted|terrible|unbearable|excruciating)\b[^.?!]{0,60})/,
+        ),
         /\btesticles?\b[^.?!]{0,24}\b(?:agony|twisted|sudden\w*|severe|excruciating|unbearable)\b/i,
         /\btesticular torsion\b/i,
       ),
       /\b(?:tearing|ripping) pain\b[^.?!]{0,24}\b(?:back|chest|between|abdomen|belly)\b|\b(?:appendix|spleen|aneurysm|aorta)\b[^.?!]{0,12}\b(?:burst|ruptur\w+|torn|tearing)\b(?! (?:last|years|in \d|when))/i,
-      /\b(?:hernia)\b[^.?!]{0,40}\b(?:hard|won't go back|can't push|purple|vomit\w*|agony)\b|\bvomit\w* (?:poo|feces|faeces|stool)\b|\b(?:can't|unable to) (?:pass|fart|poop|poo)\b[^.?!]{0,30}\b(?:gas|wind|vomit\w*|swollen belly)\b/i,
-      /\berection\b[^.?!]{0,30}\b(?:[4-9]|\d\d|four|five|six|several) hours\b|\b(?:can't|unable to|haven't been able to) (?:pee|urinate|pass (?:any )?(?:urine|water))\b(?=[^.?!]{0,40}\b(?:pain\w*|at all|hours|since|agony|bladder|legs?|numb)\b)/i,
+      oneOf(
+        /\b(?:hernia)\b[^.?!]{0,40}\b(?:hard|won't go back|can't push|purple|vomit\w*|agony)\b/i,
+        /\bvomit\w* (?:poo|feces|faeces|stool)\b/i,
+        /\b(?:can't|unable to) (?:pass|fart|poop|poo)\b[^.?!]{0,30}\b(?:gas|wind|vomit\w*|swollen belly)\b/i,
+      ),
+      oneOf(
+        /\berection\b[^.?!]{0,30}\b(?:[4-9]|\d\d|four|five|six|several) hours\b/i,
+        sequence(
+          /\b(?:can't|unable to|haven't been able to) (?:pee|urinate|pass (?:any )?(?:urine|water))/i,
+          /\b(?=[^.?!]{0,40}\b(?:pain\w*|at all|hours|since|agony|bladder|legs?|numb)\b)/,
+        ),
+      ),
       oneOf(
         /\b(?:numb(?:ness)?|no feeling|lost feeling|can't feel)\b[^.?!]{0,24}\b(?:groin|saddle|genitals?|between my legs|bottom|private parts|inner thighs)\b/i,
         /\blost control of (?:my|his|her) (?:bladder|bowels?)\b/i,

@@ -1,3 +1,5 @@
+import { choice, sequence } from '../../resolve/phrases.ts';
+
 /** Complaints told with what makes them ordinary, unless danger is told as well; taken out of a message before it is read. */
 
 const chestDanger = String.raw`breath\w*|blood\w*|sharp|stabb\w*|arm|jaw|sweat\w*|worse|phlegm|shiver\w*|at rest`;
@@ -194,17 +196,34 @@ export const everydayComplaints: readonly RegExp[] = [
     String.raw`\b(?:is|are|was|would) (?:\w+ ){1,3}(?:oil|oils|capsules?|tinctures?|tea)?s? ?(?:safe|ok|okay|good|fine|dangerous|toxic|poisonous|harmful) to (?:swallow|take|drink|eat|ingest|use)(?: by mouth| internally)?(?=\W*$)`,
     'gi',
   ),
-  /\b(?:can|may|should|could) (?:i|we|you|one) (?:safely )?(?:swallow|take|drink|eat|ingest) (?:lavender|peppermint|oregano|rosemary|thyme|fennel|chamomile|black seed|nigella|evening primrose|borage|castor|fish|flax\w*|coconut|olive|hemp|mint)(?: essential)? oil(?: capsules?)?\b/gi,
+  sequence(
+    /\b(?:can|may|should|could) (?:i|we|you|one) (?:safely )?(?:swallow|take|drink|eat|ingest) /gi,
+    choice(
+      /lavender|peppermint|oregano|rosemary|thyme|fennel|chamomile|black seed|nigella/,
+      /evening primrose|borage|castor|fish|flax\w*|coconut|olive|hemp|mint/,
+    ),
+    /(?: essential)? oil(?: capsules?)?\b/,
+  ),
   /\b(?:don't|do not|wouldn't) want to live (?:on|with|off) (?!(?:this|it|that|like|him|her|them|the pain|pain|my|anymore|any)\b)\w+/gi,
   /\b(?:this|my|the|that) (?:\w+ )?(?:cough|cold|hay ?fever|itch|rash|sunburn) (?:is|was|keeps) (?:really |just )?killing me\b/gi,
-  /\bhad (?:a |the )?(?:\w+ )?(?:fever|temperature|cough|flu|cold|bug|rash)\b[^.?!]{0,24}\b(?:last week|last month|two weeks ago|a while ago)\b[^.?!]{0,16}\b(?:now )?(?:she|he|it|i)(?:'s| is|'m| am| feels?)? (?:now )?(?:well|fine|ok|okay|better|gone|healthy|recovered)\b/gi,
+  sequence(
+    /\bhad (?:a |the )?(?:\w+ )?(?:fever|temperature|cough|flu|cold|bug|rash)\b[^.?!]{0,24}/gi,
+    /\b(?:last week|last month|two weeks ago|a while ago)\b[^.?!]{0,16}\b(?:now )?(?:she|he|it|i)/,
+    /(?:'s| is|'m| am| feels?)? (?:now )?(?:well|fine|ok|okay|better|gone|healthy|recovered)\b/,
+  ),
   /\bdrink(?:s|ing)? (?:(?:a lot|lots|loads|cups?|plenty|mugs?|cans?) of |too much |so much |much |strong |my |\d )*(?:coffees?|espresso|cola|energy drinks?|caffeine)\b/gi,
   /\b(?:and |but |with )?(?:no|without|not any) (?:fever|temperature|blood(?! (?:supply|flow|pressure|sugar|tests?|thinn\w*))|vomiting|chills)\b(?! (?:until|till|before|since|for|but))/gi,
   /\b(?:my|our|the) (?:cat|kitten|dog|puppy) scratched (?:me|my \w+) (?:lightly|slightly|a (?:bit|little))\b/gi,
   /\bbled (?:a lot |badly )?(?:from|after|with) [^.?!,]{0,24} once\b/gi,
   /\bchok\w+ (?:a (?:little|bit) )?on (?:[^.?!,]{0,40}) (?:and|but|then) (?:i )?(?:laughed|was fine|am fine|coughed it up)\b/gi,
   // Another of the family is asked about, with an age and nothing else.
-  /^\W*(?:(?:and|what about|how about|also|for) )*(?:his|her|my|our|their|the) (?:(?:baby|little|younger|older|big|twin|newborn) )?(?:brother|sister|cousin|son|daughter|baby|toddler|little one|boy|girl|nephew|niece)[ ,]*(?:(?:who(?:'s| is)|he(?:'s| is)|she(?:'s| is)|is|just|only|aged?) )*\d{1,2} ?(?:weeks?|months?|mo|years?|yo|y)(?: old)?(?: too| now)?\W*$/gi,
+  sequence(
+    /^\W*(?:(?:and|what about|how about|also|for) )*(?:his|her|my|our|their|the)/gi,
+    / (?:(?:baby|little|younger|older|big|twin|newborn) )?/,
+    /(?:brother|sister|cousin|son|daughter|baby|toddler|little one|boy|girl|nephew|niece)[ ,]*/,
+    /(?:(?:who(?:'s| is)|he(?:'s| is)|she(?:'s| is)|is|just|only|aged?) )*\d{1,2} ?/,
+    /(?:weeks?|months?|mo|years?|yo|y)(?: old)?(?: too| now)?\W*$/,
+  ),
   /\b(?:just |only )?(?:want|like) to be (?:prepared|ready|on the safe side)\b|\bjust (?:in case|to be prepared)\b/gi,
 ];
 

@@ -1,4 +1,5 @@
 /** What is told together with what explains it: a blood donation, chilli, coffee, a week of pregnancy in which nothing is felt yet; taken out of a message before it is read. */
+import { choice, sequence } from '../../resolve/phrases.ts';
 import { unlessNear } from './unless-near.ts';
 
 const grounds = String.raw`(?:garden|allotment|plot|border|bed|lawn|hedge|pond|greenhouse|roses?|raspberries|strawberr(?:y|ies)|vegetables|veg patch|drive|patio)`;
@@ -57,13 +58,38 @@ export const everydayExplained: readonly RegExp[] = [
     String.raw`\b(?:hands?|fingers?|wrists?|thumbs?)\b[^.?!]{0,12}\b(?:tingl\w*|numb\w*|asleep|prickl\w*|ach\w*)\b(?=[^?!]{0,50}\bcarpal tunnel\b)`,
     String.raw`(?<=\bcarpal tunnel\b[^?!]{0,50})\b(?:hands?|fingers?|wrists?|thumbs?)\b[^.?!]{0,12}\b(?:tingl\w*|numb\w*|asleep|prickl\w*|ach\w*)`,
   ),
-  /\b(?:feet|soles|legs|thighs|calves|muscles) (?:are )?burn(?:s|ing)? (?:a bit |a little |so much |like mad )?(?:after|from|when|during) (?:a |the |long |all day |my |i )*(?:hik\w*|walk\w*|run\w*|standing|stand|squats?|gym|leg day|cycling|cycl\w*|danc\w*|shifts?|day|marathon|stairs)\b/gi,
-  /^\W*(?:(?:and|but|ok|okay|so|then|hm+)\W+)*what if (?:i|he|she|it|they|my (?:kid|son|daughter|mum|dad|husband|wife))(?: then| suddenly)? (?:faints?|pass(?:es)? out|gets? (?:dizzy|sick|a rash|hives|palpitations|worse|an allergic reaction|a reaction)|feels? (?:dizzy|sick|faint|unwell|worse)|vomits?|throws? up|bleeds?(?: more)?|reacts? (?:badly )?to it|bloats?|swells? up|makes? (?:me|him|her) (?:dizzy|sick|faint|sleepy|bleed))(?: (?:from|after|on) (?:it|that|taking it))?\W*$/gi,
+  sequence(
+    /\b(?:feet|soles|legs|thighs|calves|muscles) (?:are )?burn(?:s|ing)?/gi,
+    / (?:a bit |a little |so much |like mad )?(?:after|from|when|during)/,
+    / (?:a |the |long |all day |my |i )*/,
+    choice(
+      /hik\w*|walk\w*|run\w*|standing|stand|squats?|gym|leg day|cycling|cycl\w*|danc\w*|shifts?|day/,
+      /marathon|stairs/,
+    ),
+    /\b/,
+  ),
+  sequence(
+    /^\W*(?:(?:and|but|ok|okay|so|then|hm+)\W+)*what if/gi,
+    / (?:i|he|she|it|they|my (?:kid|son|daughter|mum|dad|husband|wife))(?: then| suddenly)? /,
+    choice(
+      /faints?|pass(?:es)? out/,
+      /gets? (?:dizzy|sick|a rash|hives|palpitations|worse|an allergic reaction|a reaction)/,
+      /feels? (?:dizzy|sick|faint|unwell|worse)|vomits?|throws? up|bleeds?(?: more)?/,
+      /reacts? (?:badly )?to it|bloats?|swells? up/,
+      /makes? (?:me|him|her) (?:dizzy|sick|faint|sleepy|bleed)/,
+    ),
+    /(?: (?:from|after|on) (?:it|that|taking it))?\W*$/,
+  ),
   unlessNear(
     heartDanger,
     String.raw`(?<=\b(?:heart ?burn|reflux|acid|indigestion)\b[^?!]{0,80})\b(?:it )?burn(?:s|ing) (?:right |just )?(?:behind|under|below|at) (?:my |the )?(?:breast ?bone|sternum|ribs)\b`,
   ),
-  /\b(?:swallow\w*|ate|eaten|chewed|bit) (?:an?|one|two|some|a few|the) (?:apple|pear|orange|lemon|grape|melon|watermelon|tomato|cucumber) (?:seeds?|pips?)\b(?![^]{0,80}\b(?:handful|cup|bag|spoon\w*|ground|blended|sick|vomit\w*)\b)(?:[^]{0,40}\bcyanide\b)?/gi,
+  sequence(
+    /\b(?:swallow\w*|ate|eaten|chewed|bit) (?:an?|one|two|some|a few|the)/gi,
+    / (?:apple|pear|orange|lemon|grape|melon|watermelon|tomato|cucumber) (?:seeds?|pips?)/,
+    /\b(?![^]{0,80}\b(?:handful|cup|bag|spoon\w*|ground|blended|sick|vomit\w*)\b)/,
+    /(?:[^]{0,40}\bcyanide\b)?/,
+  ),
   unlessNear(
     String.raw`breath\w*|dizz\w*|faint\w*|chest|palpitations|black|stools?|bleed\w*|flooding|worse|soak\w*|clots?|pale`,
     String.raw`\b(?:a (?:bit|little|touch)|slightly|mildly|borderline) an(?:a)?emi[ac](?: (?:after|from|because of|with) (?:my |the )?heavy periods?)?`,

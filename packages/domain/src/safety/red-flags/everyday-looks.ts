@@ -1,4 +1,5 @@
 /** Colours, swellings and numbers that are told with an ordinary cause; taken out of a message before it is read. */
+import { choice, sequence } from '../../resolve/phrases.ts';
 import { unlessNear } from './unless-near.ts';
 
 const insects = String.raw`(?:japanese )?(?:beetles?|slugs?|snails?|aphids|ants|flies|wasps|bugs|earwigs|caterpillars|grubs|weevils|mice|moles|kittens|puppies)`;
@@ -51,7 +52,11 @@ export const everydayLooks: readonly RegExp[] = [
   ),
   /\b(?:beets?|beetroots?|dye|colou?rs?|ink|jeans|towels?|dress|berries|radiators?|paint|turmeric|henna|pattern|fabric|watercolou?rs?|tie-dye|red sock) (?:\w+ )?(?:bled|bleeds?|bleeding)\b/gi,
   /\b(?:slit|slits|slitting|cut|sliced) (?:open )?(?:\w+ ){0,3}(?:envelopes?|parcels?|packages?|sacks?|letters|vanilla pods?|seams?|cushions?|seed packets?)\b/gi,
-  /\b(?:green|mouldy|moldy|bad|brown|soft|black|rotten) (?:bits?|parts?|spots?|patch(?:es)?|eyes|ends?) (?:on|of|in) (?:a|the|my|some|an|this) (?:potato\w*|carrots?|cheese|bread|apple|banana|courgette|lemon|mushrooms?|ginger)\b/gi,
+  sequence(
+    /\b(?:green|mouldy|moldy|bad|brown|soft|black|rotten)/gi,
+    / (?:bits?|parts?|spots?|patch(?:es)?|eyes|ends?) (?:on|of|in) (?:a|the|my|some|an|this)/,
+    / (?:potato\w*|carrots?|cheese|bread|apple|banana|courgette|lemon|mushrooms?|ginger)\b/,
+  ),
   unlessNear(
     stroke,
     String.raw`\bcan't feel my (?:face|mouth|tongue|lips|teeth)\b[^.?!]{0,40}\b(?:wasabi|chilli|chili|curry|wind|snow|ski\w*|szechuan|sichuan|mustard|horseradish|vindaloo)`,
@@ -70,7 +75,11 @@ export const everydayLooks: readonly RegExp[] = [
     String.raw`\b(?:bp|(?:blood )?pressure)\b(?: \w+){0,3} 1[0-3]\d ?(?:over|/) ?[678]\d(?! ?\d)`,
   ),
   /\b(?:do|should|can|could|does) (?:i|we|you|one) [^.?!]{0,40}\bpour\w* (?:the )?(?:hot|boiling|boiled) water (?:on|over)(?: top| it| them)?(?=\W*$|[.?!,])/gi,
-  /\b(?:don't|do not|didn't|wouldn't|won't|rather not) (?:want to |like to )?(?:be|stay|live) on (?:this|these|it|them|tablets|pills|\w+) (?:till|until|forever|for (?:ever|life|years|the rest|good)|all my life|the rest of)\b/gi,
+  sequence(
+    /\b(?:don't|do not|didn't|wouldn't|won't|rather not) (?:want to |like to )?(?:be|stay|live) on/gi,
+    / (?:this|these|it|them|tablets|pills|\w+)/,
+    / (?:till|until|forever|for (?:ever|life|years|the rest|good)|all my life|the rest of)\b/,
+  ),
   /\b(?:dreamt|dreamed) (?:that )?(?:i|he|she|we) (?:was |were |had |had been |been |got )?(?:drown\w*|falling|chased|shot|poisoned|bitten|choking)\b/gi,
   /\bbump\w* (?:his|her|the|a) (?:knees?|elbows?|shins?|toes?|bottom|arms?|legs?)\b[^.?!]{0,16}\bno tears(?: left)?\b|\bwee red (?:mark|spot|dot|patch|bump)\b/gi,
   /\b(?:table|chair|trouser|sofa|bed|desk|stool) legs?\b|\blegs? of (?:the|my|our|a|his|her) (?:table|chair|bed|desk|stool|sofa|trousers|jeans|bench|piano|easel)\b/gi,
@@ -100,7 +109,15 @@ export const everydayLooks: readonly RegExp[] = [
   new RegExp(String.raw`\bdrown(?:s|ed|ing)? (?:\w+ ){0,2}${insects}\b`, 'gi'),
   /\b(?:hair|fringe|curls|plait)\b[^.?!]{0,40}\blifeless\b|\b(?:frost|drought|repott\w*|overwater\w*|heatwave|slugs)\b[^.?!]{0,24}\b(?:lifeless|collapsed|limp|dead)\b/gi,
   /\bburns? (?:like a lobster|easily in the sun|in ten minutes|at the first sun)\b|\bpretty (?:and|but|yet) (?:so )?deadly\b/gi,
-  /\b(?:cracked|cut|chopped|opened|split|hacked|cleared|trimmed)(?: open| down| back| through| up)? (?:an?|the|some|my|our) (?:\w+ )?(?:coconuts?|sugar ?cane|pineapple|brambles?|weeds?|hedge|bush|path|bamboo|squash|pumpkin|watermelon|wood|logs?|jackfruit|plantain)\b[^.?!]{0,12}\bwith (?:a|the|my|his) (?:machete|axe|knife|cutlass|cleaver|hatchet)\b/gi,
+  sequence(
+    /\b(?:cracked|cut|chopped|opened|split|hacked|cleared|trimmed)/gi,
+    /(?: open| down| back| through| up)? (?:an?|the|some|my|our) (?:\w+ )?/,
+    choice(
+      /coconuts?|sugar ?cane|pineapple|brambles?|weeds?|hedge|bush|path|bamboo|squash|pumpkin/,
+      /watermelon|wood|logs?|jackfruit|plantain/,
+    ),
+    /\b[^.?!]{0,12}\bwith (?:a|the|my|his) (?:machete|axe|knife|cutlass|cleaver|hatchet)\b/,
+  ),
   /\bbeaten to (?:the|it|a|them)\b(?! (?:ground|floor|pulp|point|death|bone|brink))/gi,
   /\b(?:the|my|our|near the|beside the) hives\b(?<=\b(?:keep(?:ing)? bees|beekeep\w*|bees)\b[^]{0,300})/gi,
   /\b(?:haven't|hasn't|never|not|rarely|hardly|no longer) (?:\w+ )?(?:needed|used|touched|need|needs) (?:the |my |his |her )?(?:blue|reliever|rescue) ?(?:one|inhaler|puffer)?\b/gi,

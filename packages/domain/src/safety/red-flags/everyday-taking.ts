@@ -1,5 +1,5 @@
 /** Taking, giving and having of which nothing goes into a mouth, and what is taken as everybody takes it; taken out of a message before it is read. */
-import { choice } from '../../resolve/phrases.ts';
+import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
 
 const grounds = String.raw`lawns?|gardens?|(?:flower ?)?beds?|borders?|plots?|allotments?|paths?|patios?|yards?|fields?|meadows?|ponds?|hedges?|greenhouses?|fences?|walls?|verges?|world|kitchens?|houses?|roofs?|driveways?`;
 const strippings = String.raw`(?:walk|tour|visit|look|chat|talk|stroll|class|course|lesson|workshop|day out|weekend|holiday|wander|browse)`;
@@ -26,7 +26,11 @@ export const everydayTaking: readonly RegExp[] = [
     String.raw`^\W*(?:(?:i|i've|ive|ok|just|already|have|so|well|but)\W+)*(?:took|taken|had|swallowed) (?:just )?(?:1|2|one|two|an?) ${painkillers}\b${notAlone}`,
     'gi',
   ),
-  /\b(?:take|takes|taking|took) (?:a |an |some |lots of |many |the |my |her |his |only )?(?:\w+ )?(?:photos?|photographs?|pictures?|snaps?|pics?|selfies?|notes|cuttings?)\b(?![^.?!]{0,60}\b(?:knife|knives|pills|tablets|ropes?|razors?|blades?|gun|bridge|goodbyes?|bath)\b)/gi,
+  sequence(
+    /\b(?:take|takes|taking|took) (?:a |an |some |lots of |many |the |my |her |his |only )?(?:\w+ )?/gi,
+    /(?:photos?|photographs?|pictures?|snaps?|pics?|selfies?|notes|cuttings?)\b/,
+    /(?![^.?!]{0,60}\b(?:knife|knives|pills|tablets|ropes?|razors?|blades?|gun|bridge|goodbyes?|bath)\b)/,
+  ),
   /\bonly (?:photograph|photographed|photographing|admire|admired|look at|looked at|draw|drew|paint|painted) (?:it|them|those|these)\b/gi,
   new RegExp(
     String.raw`\b(?:tak(?:e|es|en|ing)|took) over (?:half )?(?:the|my|our|all|everything|every) ?(?:whole |entire |front |back |of )*(?:\w+ )?(?:${grounds})\b`,
@@ -34,7 +38,12 @@ export const everydayTaking: readonly RegExp[] = [
   ),
   /\b(?:all |been |have |has |had |were |was )(?:been )?(?:taken|dug|pulled|ripped|grubbed) (?:out|up)(?=\W*$|[.,!?;]| (?:and|of the (?:garden|hedge|border|ground)|last|this|to))/gi,
   /\b(?:take|takes|taking|took|taken) (?:up(?! to)|part|place|ages|root|turns|shape|pride) /gi,
-  /\b(?:gave|given|giving|sent|brought) (?:my|our|the|her|his|a) (?:neighbours?|friends?|sister|mother|mum|mom|aunt\w*|boss|teacher|colleagues?|nan|gran\w*) (?:an?|some|two|three|the) (?:\w+ ){0,2}(?:bulbs?|cuttings?|seedlings?|bouquet|posy|plants?)\b(?! (?:to eat|tea|salad|soup|juice))/gi,
+  sequence(
+    /\b(?:gave|given|giving|sent|brought) (?:my|our|the|her|his|a)/gi,
+    / (?:neighbours?|friends?|sister|mother|mum|mom|aunt\w*|boss|teacher|colleagues?|nan|gran\w*)/,
+    / (?:an?|some|two|three|the) (?:\w+ ){0,2}(?:bulbs?|cuttings?|seedlings?|bouquet|posy|plants?)/,
+    /\b(?! (?:to eat|tea|salad|soup|juice))/,
+  ),
   new RegExp(
     String.raw`\b(?:ate|eaten|eats?|chewed|chews|nibbled|licked|tried|tasted) (?:a |an |some |the |one )?(?:leaf|leaves|flowers?|petals?|bit|sprig|stalk|tip) (?:of|from|off) (?:the|my|our|a|his|her) (?:\w+ )?${choice(
       /mint|basil|lettuce|spinach|parsley|nettle|dandelion|raspberry|strawberry|rocket|kale|chard|coriander/,
@@ -47,9 +56,23 @@ export const everydayTaking: readonly RegExp[] = [
     'gi',
   ),
   /\b(?:gave|give|gives|given|giving) up (?:his|her|my|our|their|the) (?:\w+ )?(?:allotment|garden|plot|shed|flat|house|car|shop|farm|studio|business|season ticket)\b/gi,
-  /\b(?:gave|gives?|given|giving) (?:me|us|him|her|them|everyone|everybody|the kids) (?:all )?(?:a |an |the )?(?:good |quick |fit of )?(?:laugh|giggles?|smile|funny look|(?:\w+ )?dry(?: \w+)? skin|itchy skin|flaky skin|chapped hands)\b/gi,
-  /\b(?:our |the |my )?(?:vet|farrier|farmer)\b[^.?!]{0,16}\b(?:gave|gives|given) (?:the|my|our|his|her) (?:\w+ )?(?:horse|dog|cat|pony|cow|sheep|goat|donkey|lambs?|puppy|kitten)s? (?:a |an |the |some |her |his )?(?:\w+ )?(?:wormer|drench|jab|vaccine|tablet|injection|drops)\b/gi,
-  /\bstabb\w* (?:a|the|my) (?:garden |border )?(?:fork|spade|trowel|dibber|dibbler|stick|cane|stake|label)s? (?:in|into|through) (?:the|a|my|our) (?:\w+ )?(?:soil|ground|earth|lawn|beds?|border|compost|turf|clay|flower ?bed|plot|pot)\b/gi,
+  sequence(
+    /\b(?:gave|gives?|given|giving)/gi,
+    / (?:me|us|him|her|them|everyone|everybody|the kids) (?:all )?(?:a |an |the )?/,
+    /(?:good |quick |fit of )?/,
+    /(?:laugh|giggles?|smile|funny look|(?:\w+ )?dry(?: \w+)? skin|itchy skin|flaky skin|chapped hands)\b/,
+  ),
+  sequence(
+    /\b(?:our |the |my )?(?:vet|farrier|farmer)\b/gi,
+    /[^.?!]{0,16}\b(?:gave|gives|given) (?:the|my|our|his|her) (?:\w+ )?/,
+    /(?:horse|dog|cat|pony|cow|sheep|goat|donkey|lambs?|puppy|kitten)s?/,
+    / (?:a |an |the |some |her |his )?(?:\w+ )?(?:wormer|drench|jab|vaccine|tablet|injection|drops)\b/,
+  ),
+  sequence(
+    /\bstabb\w* (?:a|the|my) (?:garden |border )?/gi,
+    /(?:fork|spade|trowel|dibber|dibbler|stick|cane|stake|label)s? (?:in|into|through) (?:the|a|my|our) /,
+    /(?:\w+ )?(?:soil|ground|earth|lawn|beds?|border|compost|turf|clay|flower ?bed|plot|pot)\b/,
+  ),
   /\beat(?:ing|en)? (?:me|us|him|her|everyone|everybody|you|them) alive\b/gi,
   /\bso (?:that )?(?:the |my |our |small |little )*(?:kids|children|toddlers?|pets|dogs?|cats?|babies) (?:can't|cannot|don't|won't|couldn't) (?:drink|eat|reach|open|swallow|lick|chew|get (?:at|into|to))(?: it| them)?\b/gi,
   /\bknow(?:s)? (?:not|better than) to (?:eat|touch|chew|drink|lick|nibble|pick)(?: it| them)?\b/gi,
@@ -67,21 +90,38 @@ export const everydayTaking: readonly RegExp[] = [
     String.raw`\bemptied (?:\w+ ){1,7}(?:on|onto|over|down|into) (?:the|my|our|her|his) (?:carpet|rug|floor|sofa|bed|table|sink|loo|toilet|drain|lawn|compost|bin|bath|worktop|patio)\b${swallowedAfterAll}`,
     'gi',
   ),
-  new RegExp(
-    String.raw`\b(?:had|drank|drunk|finished|ate|eaten|scoffed|emptied) (?:the|a|an|his|her|my) (?:whole |entire |full )?(?:bottle|jar|packet|box|bag|pot|tub|carton|jug|punnet|bowl) of (?:the |his |her |my |our )?(?:\w+ )?${foods}\b${swallowedAfterAll}`,
-    'gi',
+  sequence(
+    /\b(?:had|drank|drunk|finished|ate|eaten|scoffed|emptied) (?:the|a|an|his|her|my)/gi,
+    / (?:whole |entire |full )?(?:bottle|jar|packet|box|bag|pot|tub|carton|jug|punnet|bowl) of/,
+    String.raw` (?:the |his |her |my |our )?(?:\w+ )?${foods}\b${swallowedAfterAll}`,
   ),
   new RegExp(
     String.raw`\b(?:took|ate|had|finished|scoffed) the lot\b\W{1,3}(?:the |all the |every )(?:last )?(?:\w+ )?(?:cake|pie|pudding|bread|biscuits?|strawberries|sandwiches|chips|pizza|chocolates?|crumbs?|loaf|trifle)\b`,
     'gi',
   ),
-  /\b(?:sugar|chocolate|cake|cuteness|carb|pollen|glitter|screen|telly|pumpkin|cheese|christmas) overdose\b|\boverdose (?:awareness|prevention|training|response|course|statistics|charity)\b(?: (?:day|week|month|stall|talk))?/gi,
+  oneOf(
+    /\b(?:sugar|chocolate|cake|cuteness|carb|pollen|glitter|screen|telly|pumpkin|cheese|christmas) overdose\b/gi,
+    /\boverdose (?:awareness|prevention|training|response|course|statistics|charity)\b(?: (?:day|week|month|stall|talk))?/gi,
+  ),
   /\b(?:rennies?|tums|gaviscon|lozenges?|strepsils|mints|polos)\b[^.?!]{0,50}\boverdose\b/gi,
   new RegExp(
     String.raw`\b(?:am|are|is) (?:i|we|he|she) (?:maybe |perhaps |now )?(?:taking|drinking|having|using) too (?:much|many) ${harmlessHerbs}\b`,
     'gi',
   ),
   /\bfound (?:my|the|an|his|her) empty \w+ (?:packet|box|bottle|strip|blister|tube)\b(?=[^]{0,90}\b(?:accounted for|all still there|already empty)\b)(?![^]{0,160}\b(?:missing|swallow\w*|ate|mouth)\b)/gi,
-  /\b(?:fumes|smell|smells) (?:from|of) (?:the |fresh |new |our |wet )*paint\b[^.?!]{0,60}\b(?:gone|better|odou?rless|windows? (?:is |are )?(?:now )?open|window's open)\b(?: now)?(?![^]{0,160}\b(?:dizz\w*|sick|vomit\w*|confus\w*|faint\w*|breath\w*|drows\w*|still)\b)(?<!\b(?:dizz\w*|sick|vomit\w*|confus\w*|faint\w*|breath\w*)\b[^]{0,160})/gi,
-  /\b(?:poison (?:line|control|centre|center|information)|pharmacist|chemist)\b[^.?!]{0,16}\b(?:said|says|told us|told me|laughed and said)\b[^.?!]{0,50}\b(?:harmless|nothing to worry about|no worry|is fine|'s fine|just a drink of \w+|not (?:poisonous|toxic|dangerous))\b(?![^]{0,200}\b(?:but|now|vomit\w*|sick|drows\w*|worse)\b)/gi,
+  sequence(
+    /\b(?:fumes|smell|smells) (?:from|of) (?:the |fresh |new |our |wet )*paint\b[^.?!]{0,60}/gi,
+    /\b(?:gone|better|odou?rless|windows? (?:is |are )?(?:now )?open|window's open)\b(?: now)?/,
+    /(?![^]{0,160}\b(?:dizz\w*|sick|vomit\w*|confus\w*|faint\w*|breath\w*|drows\w*|still)\b)/,
+    /(?<!\b(?:dizz\w*|sick|vomit\w*|confus\w*|faint\w*|breath\w*)\b[^]{0,160})/,
+  ),
+  sequence(
+    /\b(?:poison (?:line|control|centre|center|information)|pharmacist|chemist)\b[^.?!]{0,16}/gi,
+    /\b(?:said|says|told us|told me|laughed and said)\b[^.?!]{0,50}\b/,
+    choice(
+      /harmless|nothing to worry about|no worry|is fine|'s fine|just a drink of \w+/,
+      /not (?:poisonous|toxic|dangerous)/,
+    ),
+    /\b(?![^]{0,200}\b(?:but|now|vomit\w*|sick|drows\w*|worse)\b)/,
+  ),
 ];

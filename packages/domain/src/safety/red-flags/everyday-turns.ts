@@ -1,3 +1,5 @@
+import { choice, followedBy, sequence } from '../../resolve/phrases.ts';
+
 /** Plants that despair, windows that are blacked out, doses of the laboratory and "for years now"; taken out of a message before it is read. */
 
 const plantNouns = String.raw`(?:plants?|seedlings?|sprouts?|cuttings?|bush(?:es)?|pots?)`;
@@ -47,9 +49,19 @@ export const everydayTurns: readonly RegExp[] = [
     'gi',
   ),
   // Of a cup as everybody drinks it, and of nobody in particular.
-  new RegExp(
-    String.raw`^\W*(?:is|are|can|could|would|does|do)\b(?![^]*\b(?:i|i'm|me|my|myself|he|she|him|her|we|us)\b)(?=[^.?!]*\b(?:normally|normal (?:cups?|amounts?|use|tea|food)|ordinary (?:cups?|amounts?|use|tea|food)|from cooking|in cooking|by accident|accidentally)\b)[^.?!]*\b(?:lethal|fatal|deadly) (?:dose|amount)s?\b[^.?!]*`,
-    'gi',
+  sequence(
+    /^\W*(?:is|are|can|could|would|does|do)\b(?![^]*\b(?:i|i'm|me|my|myself|he|she|him|her|we|us)\b)/gi,
+    followedBy(
+      sequence(
+        /[^.?!]*\b/,
+        choice(
+          /normally|normal (?:cups?|amounts?|use|tea|food)|ordinary (?:cups?|amounts?|use|tea|food)/,
+          /from cooking|in cooking|by accident|accidentally/,
+        ),
+        /\b/,
+      ),
+    ),
+    /[^.?!]*\b(?:lethal|fatal|deadly) (?:dose|amount)s?\b[^.?!]*/,
   ),
   new RegExp(String.raw`\b${hoarse}\b(?=[^.?!]{0,60}${soreTongue})${withoutAllergy}`, 'gi'),
   new RegExp(String.raw`(?<=${soreTongue}[^.?!]{0,60})\b${hoarse}\b${withoutAllergy}`, 'gi'),

@@ -1,9 +1,27 @@
 /** Words that put a sentence into a book, a lesson, the past, a general question or an animal's life. */
-import { anyPhrase, choice } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, notFollowedBy, sequence } from '../../resolve/phrases.ts';
 import type { Found } from './found.ts';
 
-const animal =
-  /(?<!\b(?:off|by|from|with|riding|rode|walking|walked|over|on|under|onto) )\b(?:(?:my|our|the|his|her|a|neighbour'?s|neighbor'?s) (?:\w+ )?(?:dogs?|pup(?:py|s)?|cats?|kittens?|rabbits?|bunny|horses?|pony|hamsters?|guinea pigs?|parrots?|budgies?|hens?|chickens?|goats?|cows?|sheep|tortoise|ferret|labrador|poodle|spaniel|terrier))\b(?!-)(?!(?: (?:in|at|on|from|of) (?:the |my )?\w+)? (?:bit|bite|bites|bitten|nipped|snapped|sank|scratch\w*|attack\w*|jumped|knocked|mauled|licked))/i;
+const animal = sequence(
+  /(?<!\b(?:off|by|from|with|riding|rode|walking|walked|over|on|under|onto) )\b/i,
+  choice(
+    sequence(
+      /(?:my|our|the|his|her|a|neighbour'?s|neighbor'?s) (?:\w+ )?/,
+      choice(
+        /dogs?|pup(?:py|s)?|cats?|kittens?|rabbits?|bunny|horses?|pony|hamsters?|guinea pigs?/,
+        /parrots?|budgies?|hens?|chickens?|goats?|cows?|sheep|tortoise|ferret|labrador|poodle|spaniel/,
+        /terrier/,
+      ),
+    ),
+  ),
+  /\b(?!-)/,
+  notFollowedBy(
+    sequence(
+      /(?: (?:in|at|on|from|of) (?:the |my )?\w+)?/,
+      / (?:bit|bite|bites|bitten|nipped|snapped|sank|scratch\w*|attack\w*|jumped|knocked|mauled|licked)/,
+    ),
+  ),
+);
 const human =
   /\b(?:i|i'?m|i've|me|my (?!dog|cat|pup|rabbit|horse|kitten|parrot|hen)\w+|we|he|she|him|her|son|daughter|baby|toddler|child|kid|husband|wife|mum|mom|dad|boy|girl)\b/i;
 
@@ -37,7 +55,21 @@ export function isHypothetical(before: string): boolean {
 const asks = new RegExp(
   String.raw`^\W*(?:(?:hi|hello|hey|so|just curious|just wondering|curious|quick question|question|random question|herbie|ok|and|also|please|out of curiosity)[,:!. ]+)*${choice(
     /why|how|who|when|where|what|what'?s|does|do/,
-    /(?:is|are)(?! (?:(?:very|so|now|not|all|really|just|still|also|too|been) )*(?:unconscious|bleeding|having|vomiting|not|shaking|choking|going|turning|in|getting|feeling|burning|confused|blue|limp|unresponsive|on|being|passed|throwing|struggling|gasping|swollen|swelling|fitting|dying|hot|cold|sweating|dizzy|faint\w*|pregnant|collapsed|drunk|slurring|wheezing)\b)/,
+    sequence(
+      /(?:is|are)/,
+      notFollowedBy(
+        sequence(
+          / (?:(?:very|so|now|not|all|really|just|still|also|too|been) )*/,
+          choice(
+            /unconscious|bleeding|having|vomiting|not|shaking|choking|going|turning|in|getting|feeling/,
+            /burning|confused|blue|limp|unresponsive|on|being|passed|throwing|struggling|gasping|swollen/,
+            /swelling|fitting|dying|hot|cold|sweating|dizzy|faint\w*|pregnant|collapsed|drunk|slurring/,
+            /wheezing/,
+          ),
+          /\b/,
+        ),
+      ),
+    ),
     /can(?! (?:barely|hardly|only|just|not|feel|see|hear|no)\b)|could(?! (?:barely|hardly|not)\b)|which/,
     /would|will/,
   )}(?!['\w])`,
@@ -47,7 +79,14 @@ const wantsRemedy =
   /\b(?:herbs?|teas?|remed(?:y|ies)|plants?|oils?|tinctures?|supplements?|anything|something|cure|medicine|should i|can i|could i|do i|to take|helps?|good for|best|quickest|works? for|stop|treat|get rid|ease)\b/i;
 const personal = anyPhrase(
   /i|i'?m|i'?ve|i'?d|i'?ll|my|me|mine|myself|he|she|he'?s|she'?s|him|her|his|hers|we|us|our|we'?re/,
-  /(?<!\b(?:a|the) )(?:sons?|daughter|husband|hubby|wife|mum|mom|mother|dad|father|baby|newborn|toddler|child|kid|infant|grand\w+|gran|granny|nan|nana|uncle|aunt\w*|brother|sister|boyfriend|girlfriend|partner|friend|mate|flatmate|roommate|neighbou?r|boy|girl|lad)/,
+  sequence(
+    /(?<!\b(?:a|the) )/,
+    choice(
+      /sons?|daughter|husband|hubby|wife|mum|mom|mother|dad|father|baby|newborn|toddler|child|kid/,
+      /infant|grand\w+|gran|granny|nan|nana|uncle|aunt\w*|brother|sister|boyfriend|girlfriend/,
+      /partner|friend|mate|flatmate|roommate|neighbou?r|boy|girl|lad/,
+    ),
+  ),
   /this|it/,
 );
 const facts = anyPhrase(
@@ -101,8 +140,15 @@ const study = anyPhrase(
 /** A sentence that says little more than what the message is for: "it's for my novel". */
 const shortFrame = 36;
 /** What somebody saw or heard of is told in its own sentence and says nothing of the next. */
-const hearsay =
-  /\b(?:on tv|netflix|news|headline|read (?:that|about|an|a|in)|heard|told (?:me|us) (?:about|of)|(?:saw|seen) (?:a|an|the|this) (?:\w+ )?(?:film|movie|documentary|show|series|video|clip|play)|watch\w*|dream\w*|dreamt|nightmares?|handout|leaflet|poster|history of)\b/i;
+const hearsay = sequence(
+  /\b/i,
+  choice(
+    /on tv|netflix|news|headline|read (?:that|about|an|a|in)|heard|told (?:me|us) (?:about|of)/,
+    /(?:saw|seen) (?:a|an|the|this) (?:\w+ )?(?:film|movie|documentary|show|series|video|clip|play)/,
+    /watch\w*|dream\w*|dreamt|nightmares?|handout|leaflet|poster|history of/,
+  ),
+  /\b/,
+);
 
 /** A lesson, a story, a game or the news. */
 export function isLesson(text: string): boolean {

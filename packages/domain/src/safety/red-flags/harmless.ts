@@ -1,3 +1,4 @@
+import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
 import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { everydayComplaints } from './everyday-complaints.ts';
 import { everydayCourse } from './everyday-course.ts';
@@ -47,8 +48,20 @@ const feared =
 const askedOf =
   /^\s*(?:is|are|can|could|does|do)\b[^.?!]*\b(?:side effects?|symptoms?|signs?|caused by|linked to|related to)\b/i;
 
-const deniedAtTheEnd =
-  /\b(?:no|without)(?: any)? (?:fever|chills|pain|rash|blood|bleeding|vomiting|swelling|temperature|numbness|discharge|sweating|dizziness|redness|pus|blisters?|peeling|wheez\w*|breathlessness)$|\b(?:doesn't|don't|isn't|didn't|not) (?:really |even |actually |at all )?(?:hurt|hurting|painful|tight|ache|aching|heavy|bleeding|swollen|numb|confused|burn|itch)$/i;
+const deniedAtTheEnd = oneOf(
+  sequence(
+    /\b(?:no|without)(?: any)? /i,
+    choice(
+      /fever|chills|pain|rash|blood|bleeding|vomiting|swelling|temperature|numbness|discharge/,
+      /sweating|dizziness|redness|pus|blisters?|peeling|wheez\w*|breathlessness/,
+    ),
+    /$/,
+  ),
+  sequence(
+    /\b(?:doesn't|don't|isn't|didn't|not) (?:really |even |actually |at all )?/i,
+    /(?:hurt|hurting|painful|tight|ache|aching|heavy|bleeding|swollen|numb|confused|burn|itch)$/,
+  ),
+);
 
 /** "no chest pain", "I don't have fever or a stiff neck". */
 export function isDenied({ before, matched, after }: Found): boolean {
@@ -79,7 +92,19 @@ function isAccident({ sentence, matched }: Found): boolean {
 
 function isFiction({ isLesson, sentence, before, matched }: Found): boolean {
   const own = `${before.slice(-28)} ${matched}`.replaceAll(
-    /\bmy (?:main )?(?:character|protagonist|heroine|hero|villain|druid|wizard|avatar|sims?|novel|story)\b|\b(?:in|from|of|for) (?:my|our) (?:\w+ )?(?:text-?books?|case stud(?:y|ies)|exam|quiz|lectures?|notes|homework|assignment|textbook)\b|\b(?:told|tells|telling|showed) (?:me|us) (?:about|of)\b|\b(?:i|we) (?:just |once )?(?:saw|watched|read) (?:a|an|the|this) (?:\w+ )?(?:film|movie|book|documentary|show|series|video|clip|play|drama|novel|story) (?:where|in which|about|with)\b/gi,
+    oneOf(
+      /\bmy (?:main )?(?:character|protagonist|heroine|hero|villain|druid|wizard|avatar|sims?|novel|story)\b/gi,
+      sequence(
+        /\b(?:in|from|of|for) (?:my|our) (?:\w+ )?/gi,
+        /(?:text-?books?|case stud(?:y|ies)|exam|quiz|lectures?|notes|homework|assignment|textbook)\b/,
+      ),
+      /\b(?:told|tells|telling|showed) (?:me|us) (?:about|of)\b/gi,
+      sequence(
+        /\b(?:i|we) (?:just |once )?(?:saw|watched|read) (?:a|an|the|this) (?:\w+ )?/gi,
+        /(?:film|movie|book|documentary|show|series|video|clip|play|drama|novel|story)/,
+        / (?:where|in which|about|with)\b/,
+      ),
+    ),
     '',
   );
   if (isLesson && !/\b(?:i|i'?m|i've|my|me|myself)\b/i.test(own)) return true;
@@ -91,8 +116,21 @@ function isFiction({ isLesson, sentence, before, matched }: Found): boolean {
 }
 
 /** "how much milk thistle for the 50 tablets I swallowed" asks, and tells what was done. */
-const done =
-  /\b(?:i|i've|he|he's|she|she's|we|they|mine|who|(?:my|our|his|her) \w+)(?: have| has| had| just| already| accidentally){0,2} (?:took|taken|swallowed|swallows|ate|eaten|drank|drunk|necked|downed|injected|chewed|overdosed|had (?:about |like |around |over )?\d+)\b|(?<!\blike )\b(?:mine|he|she|i|we|(?<!\blike )(?:my|our|his|her) (?:\w+ )?\w+)(?: just| also| already)* (?:did|has|have)(?=\W*$|[,.!?;]| (?:and|so|today|too|now|some)\b)/i;
+const done = oneOf(
+  sequence(
+    /\b(?:i|i've|he|he's|she|she's|we|they|mine|who|(?:my|our|his|her) \w+)/i,
+    /(?: have| has| had| just| already| accidentally){0,2} /,
+    choice(
+      /took|taken|swallowed|swallows|ate|eaten|drank|drunk|necked|downed|injected|chewed|overdosed/,
+      /had (?:about |like |around |over )?\d+/,
+    ),
+    /\b/,
+  ),
+  sequence(
+    /(?<!\blike )\b(?:mine|he|she|i|we|(?<!\blike )(?:my|our|his|her) (?:\w+ )?\w+)/i,
+    /(?: just| also| already)* (?:did|has|have)(?=\W*$|[,.!?;]| (?:and|so|today|too|now|some)\b)/,
+  ),
+);
 
 const ofMine =
   /^[^.?!]{0,12}\?\s*(?:mine|i have|i've|i do|because|(?:i|he|she|we|my \w+) (?:just )?(?:took|had|ate|swallowed|drank|has|did))\b/i;

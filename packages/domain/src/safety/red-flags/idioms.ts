@@ -1,4 +1,4 @@
-import { choice } from '../../resolve/phrases.ts';
+import { choice, followedBy, notFollowedBy, oneOf, optional, precededBy, sequence } from '../../resolve/phrases.ts';
 
 /** What eats a garden. */
 const pests =
@@ -24,17 +24,66 @@ const notToWakeSo = new RegExp(
 
 /** Phrases that only sound like an alarm; they are taken out of a message before it is read. */
 export const idioms: readonly RegExp[] = [
-  /\b(?:it'?s|it is|they'?re|they are|that'?s|herbs are|plants are|all|just|only)\b[^.?!]{0,12}\bnatural\b[^.?!]{0,16}\b(?:can'?t|cannot|can not|won'?t|couldn'?t|doesn'?t) (?:really |possibly |even )?(?:hurt|harm|do (?:any |no |me )?harm|be (?:so )?(?:bad|harmful|dangerous))\b/gi,
-  /\b(?:heat|cold|weather|hill|stairs|queue|traffic|commute|exam|exams|homework|deadlines?|job|boss|kids|kid|toddler|teenagers?|hay ?fever|suspense|diet|workout|gym|heels|shoes)(?:(?:'s| is| are)? (?:going to|gonna|about to)| go| will|'ll| dey) (?:be the death of|kill|finish) me\b/gi,
+  sequence(
+    /\b(?:it'?s|it is|they'?re|they are|that'?s|herbs are|plants are|all|just|only)\b/gi,
+    /[^.?!]{0,12}\bnatural\b[^.?!]{0,16}\b(?:can'?t|cannot|can not|won'?t|couldn'?t|doesn'?t)/,
+    / (?:really |possibly |even )?/,
+    /(?:hurt|harm|do (?:any |no |me )?harm|be (?:so )?(?:bad|harmful|dangerous))\b/,
+  ),
+  sequence(
+    /\b/gi,
+    choice(
+      /heat|cold|weather|hill|stairs|queue|traffic|commute|exam|exams|homework|deadlines?|job|boss/,
+      /kids|kid|toddler|teenagers?|hay ?fever|suspense|diet|workout|gym|heels|shoes/,
+    ),
+    /(?:(?:'s| is| are)? (?:going to|gonna|about to)| go| will|'ll| dey)/,
+    / (?:be the death of|kill|finish) me\b/,
+  ),
   /\b(?:is|are|was|were|it'?s|that'?s|she'?s|he'?s)? ?(?:absolutely |really |slowly |just |literally )?killing me\b(?! (?:slowly )?(?:by|with) (?:poison|my))/gi,
   /\b(?:dying|die|kill|killed|killing) (?:to (?:try|know|see|meet|go|get|hear|taste|learn|visit|have)|for (?:a|an|some|the|that|this))\b/gi,
   /\bto die for\b|\b(?:i could|i would|i'd|could just|would) (?:die for|kill for|murder a)\b/gi,
   /\bkill(?:ing|ed)? (?:some |the |a few )?(?:time|hours|two birds|weeds|germs|bacteria|bugs|ants|mosquitoes|slugs|aphids|fleas|lice|mold|mould|viruses|the mood|the vibe|my (?:appetite|lawn|plants?|battery|vibe))\b/gi,
   /\bkill(?:ed|ing)? (?:myself|himself|herself) (?:laughing|at (?:work|the gym|school)|to (?:finish|get|meet|make|be)|over|with (?:work|exercise|squats|burpees)|trying)\b/gi,
-  /\b(?:is|are|was|'s|'re|will|would|'ll)? ?(?:going to |gonna )?(?:kill|murder|strangle) me (?:if|when|for|over|because)\b(?! (?:he|she|they) (?:gets?|comes?|is|finds?|sees?|wakes?|catch\w*|returns?)\b[^.?!]{0,40}\b(?:hid\w*|locked|scared|help|afraid|loo|bathroom|drunk))(?! (?:he|she|they) (?:ever )?(?:finds?|catch(?:es)?) (?:me|us)(?=\W*$| (?:again|here|there|at)))(?! i (?:ever )?(?:go|leave(?! (?:the |my |any |a |another |dirty |wet |used |his |her )*(?:tea ?bags?|socks|dishes|towels?|cups?|mugs?|toilet|loo|lid|lights?|crumbs|plates?|shoes|laundry)\b)|left|tell|told|call|run|report|speak|talk|move out)\b)/gi,
+  sequence(
+    /\b(?:is|are|was|'s|'re|will|would|'ll)? ?(?:going to |gonna )?(?:kill|murder|strangle) me/gi,
+    / (?:if|when|for|over|because)\b/,
+    notFollowedBy(
+      sequence(
+        / (?:he|she|they) (?:gets?|comes?|is|finds?|sees?|wakes?|catch\w*|returns?)\b[^.?!]{0,40}/,
+        /\b(?:hid\w*|locked|scared|help|afraid|loo|bathroom|drunk)/,
+      ),
+    ),
+    /(?! (?:he|she|they) (?:ever )?(?:finds?|catch(?:es)?) (?:me|us)(?=\W*$| (?:again|here|there|at)))/,
+    notFollowedBy(
+      sequence(
+        / i (?:ever )?/,
+        choice(
+          /go/,
+          sequence(
+            /leave/,
+            notFollowedBy(
+              sequence(
+                / (?:the |my |any |a |another |dirty |wet |used |his |her )*/,
+                /(?:tea ?bags?|socks|dishes|towels?|cups?|mugs?|toilet|loo|lid|lights?|crumbs|plates?|shoes|laundry)/,
+                /\b/,
+              ),
+            ),
+          ),
+          /left|tell|told|call|run|report|speak|talk|move out/,
+        ),
+        /\b/,
+      ),
+    ),
+  ),
   /\b(?:i'?m going to|i'?ll|i will|i could|could) (?:kill|murder|strangle) (?:my|him|her|them) ?\w* ?(?:lol|haha|for (?:that|this|eating|forgetting)|,? ?\(?jk)/gi,
   /\b(?:scared|bored|worried|tickled|love \w+|work(?:ed|ing)?) (?:me |myself |himself |herself )?(?:half )?to death\b/gi,
-  /\b(?:almost|nearly|practically|literally) (?:had a (?:heart attack|stroke|fit|seizure)|died|killed me|choked)(?: (?:laughing|of (?:embarrassment|boredom|laughter|shame)|when (?:i|he|she|they|the)|on my (?:coffee|tea|drink)))?/gi,
+  sequence(
+    /\b(?:almost|nearly|practically|literally)/gi,
+    / (?:had a (?:heart attack|stroke|fit|seizure)|died|killed me|choked)/,
+    optional(
+      / (?:laughing|of (?:embarrassment|boredom|laughter|shame)|when (?:i|he|she|they|the)|on my (?:coffee|tea|drink))/,
+    ),
+  ),
   /\b(?:gave|give|gives|giving) (?:me|him|her|my \w+) (?:a |an )?(?:heart attack|stroke|fit|seizure)\b/gi,
   /\bheart attack (?:on a plate|in a (?:bun|box|glass)|when i)\b|\bstrokes? of (?:luck|genius|a pen|brilliance|midnight)\b/gi,
   /\b(?:brush|breast|back|key|golf|paint|pen|swim(?:ming)?|four|two)[- ]strokes?\b|\bdifferent strokes\b/gi,
@@ -61,27 +110,102 @@ export const idioms: readonly RegExp[] = [
   /\bbleeding (?:money|cash|edge|hearts?|love|heart)\b|\bmy heart bleeds\b|\bblood,? sweat\b|\bbad blood\b|\bbleed(?:s|ing)? (?:blue|green)\b/gi,
   /\b(?:hissy fit|having a fit (?:about|over|because|of)|throw(?:s|ing)? a fit|fits? of (?:laughter|giggles|rage|jealousy)|keep(?:ing)? fit|fit and healthy|is a (?:good|great|bad|perfect) fit)\b/gi,
   /\b(?:poison pill|toxic (?:workplace|boss|relationship|positivity|masculinity|job|friend|people|ex)|pick your poison|what'?s your poison|food for thought|name your poison)\b/gi,
-  /\b(?:flu|allergy|vaccine|covid|booster|(?<!last )tetanus|espresso|ginger|wellness|coffee|b12|insulin|tequila) shots?\b|\bshots? of\b|\bshoot (?:me|you|him|her|us|them) (?:an? )?(?:e-?mail|message|text|note)\b|\bshot (?:me|him|her|us) (?:an? )?(?:e-?mail|look|message|text)\b|\b(?:long|best|free|worth a) shot\b/gi,
-  /\b(?:overdos(?:e|ed|ing) (?:of|on) (?:chocolates?|sugar|cake|candy|sweets|cookies|pizza|cheese|cute\w*|tv|netflix|news|information|carbs|ice cream|christmas \w+|mince pies|turkey|pasta|bread|sunshine|social media|video games?|tiktok|positivity))\b/gi,
-  /\b(?:unconscious (?:bias|mind|habit|ly)|subconscious\w*)\b|\b(?:collapsed|passed out|crashed) (?:in(?:to)?|on(?:to)?|in front of) (?:the |my )?(?:bed|sofa|couch|tv|chair|armchair)\b|\b(?:souffl\w+|cake|tent|shed|market|economy|bridge|business|table|tower|marriage|deal|roof) (?:has |had |just )?collapsed\b/gi,
-  /\b(?:died?|dying|dead) (?:laughing|of (?:laughter|embarrassment|boredom))\b|\b(?:phone|battery|laptop|car|plant|sourdough|starter|computer|watch) (?:has |is |just |keeps )?(?:died|dead|dying)\b/gi,
-  new RegExp(
-    String.raw`(?<!\b(?:my|our|his|her|pet) (?:\w+ )?)\b(?:${pests})(?:'s)? (?:\w+ ){0,2}(?:ate|eat|eats|chewed|nibbled|love|eating|eaten|got into|gotten into|munched|munching|munches|devoured|stripped|attacking|attacked)\b(?! (?:by|me|him)\b)[^.?!]{0,40}`,
-    'gi',
+  oneOf(
+    /\b(?:flu|allergy|vaccine|covid|booster|(?<!last )tetanus|espresso|ginger|wellness|coffee|b12|insulin|tequila) shots?\b/gi,
+    /\bshots? of\b/gi,
+    /\bshoot (?:me|you|him|her|us|them) (?:an? )?(?:e-?mail|message|text|note)\b/gi,
+    /\bshot (?:me|him|her|us) (?:an? )?(?:e-?mail|look|message|text)\b/gi,
+    /\b(?:long|best|free|worth a) shot\b/gi,
   ),
-  new RegExp(
-    String.raw`\b(?:my|our|the|those|these) (?:\w+ )?\w+ (?:is|are|was|were|got|get|gets|has been|have been|keeps?|being|all)(?: (?:being|getting|all|always|been))* (?:eaten|chewed|nibbled|munched|devoured|stripped|attacked|destroyed)(?: up)? by (?:the |some |those |my )?(?:${pests})\b`,
-    'gi',
+  sequence(
+    /\b/gi,
+    choice(
+      sequence(
+        /overdos(?:e|ed|ing) (?:of|on) /,
+        choice(
+          /chocolates?|sugar|cake|candy|sweets|cookies|pizza|cheese|cute\w*|tv|netflix|news|information/,
+          /carbs|ice cream|christmas \w+|mince pies|turkey|pasta|bread|sunshine|social media/,
+          /video games?|tiktok|positivity/,
+        ),
+      ),
+    ),
+    /\b/,
+  ),
+  oneOf(
+    /\b(?:unconscious (?:bias|mind|habit|ly)|subconscious\w*)\b/gi,
+    sequence(
+      /\b(?:collapsed|passed out|crashed) (?:in(?:to)?|on(?:to)?|in front of) (?:the |my )?/gi,
+      /(?:bed|sofa|couch|tv|chair|armchair)\b/,
+    ),
+    sequence(
+      /\b(?:souffl\w+|cake|tent|shed|market|economy|bridge|business|table|tower|marriage|deal|roof) /gi,
+      /(?:has |had |just )?collapsed\b/,
+    ),
+  ),
+  /\b(?:died?|dying|dead) (?:laughing|of (?:laughter|embarrassment|boredom))\b|\b(?:phone|battery|laptop|car|plant|sourdough|starter|computer|watch) (?:has |is |just |keeps )?(?:died|dead|dying)\b/gi,
+  sequence(
+    String.raw`(?<!\b(?:my|our|his|her|pet) (?:\w+ )?)\b(?:${pests})(?:'s)? (?:\w+ ){0,2}`,
+    choice(
+      /ate|eat|eats|chewed|nibbled|love|eating|eaten|got into|gotten into|munched|munching|munches/,
+      /devoured|stripped|attacking|attacked/,
+    ),
+    /\b(?! (?:by|me|him)\b)[^.?!]{0,40}/gi,
+  ),
+  sequence(
+    /\b(?:my|our|the|those|these) (?:\w+ )?\w+/gi,
+    / (?:is|are|was|were|got|get|gets|has been|have been|keeps?|being|all)/,
+    /(?: (?:being|getting|all|always|been))*/,
+    / (?:eaten|chewed|nibbled|munched|devoured|stripped|attacked|destroyed)(?: up)? by/,
+    String.raw` (?:the |some |those |my )?(?:${pests})\b`,
   ),
   // Things have no fits, heads burst with news, and a cliff is better than a bitter tea.
   /\b(?:phone|laptop|computer|printer|tablet|screen|keyboard|router|app|browser|washing machine) (?:just |has |had |having |is having )*(?:a |an )?(?:seizure|fit|stroke|heart attack|meltdown|breakdown)\b/gi,
-  /\b(?:my |his |her )?(?:head|mind|brain) (?:just |nearly |almost )?(?:explode[sd]?|exploding|blew up|burst) (?:when|as|after|at) (?:i |he |she )?(?:learn\w*|hear\w*|read|saw|found out|realised|realized|the (?:idea|price|thought))\b/gi,
+  sequence(
+    /\b(?:my |his |her )?(?:head|mind|brain) (?:just |nearly |almost )?/gi,
+    /(?:explode[sd]?|exploding|blew up|burst) (?:when|as|after|at) (?:i |he |she )?/,
+    /(?:learn\w*|hear\w*|read|saw|found out|realised|realized|the (?:idea|price|thought))\b/,
+  ),
   /\b(?:would|i'd|rather|sooner) (?:rather |sooner )?jump (?:off|from|out of) (?:a|the) \w+ (?:before|than) (?:i |to )?(?:drink|eat|take|try|taste|touch)\b/gi,
   /^\W*(?:it|that|this)(?:'s|’s| is| has) (?:all )?gone(?: now)?,? (?:and )?(?:all |much )?(?:better|fine|good|well)(?: now| again)?\W*$/gi,
   // "May I take it all winter long?": all the time, and not all there is of it.
-  /(?<=\b(?:take|takes|took|taken|taking|drink|drank|drunk|use|used|using|have|had) (?:it|this|that|them|these|those|one)(?: just| \w+ly)? )all (?:(?:the |this |last |next )?(?:winter|summer|spring|autumn|year)(?: long| round)?|(?:my|his|her|their) (?:whole )?li(?:fe|ves)|along|the (?:same|time|while))\b/gi,
-  /(?<=\b(?:what if|if|can|could|may|should) i (?:just )?(?:take|took|have|had|use|used) )(?:everything|all) you(?:'ve| have)? (?:just )?(?:listed|named|said|mentioned|suggested)\b(?: at (?:the same time|once))?|(?<=\b(?:i|he|she) takes? )everything (?:together )?at (?:about )?\d{1,2} ?(?:am|pm|o'?clock)\b|\bfor (?:my )?sleep forever\b/gi,
-  /\b(?:don't|do not|dont|didn't) want to be (?:an? )?slaves? to (?:a|an|another|this|these|that|the) (?:thing|tablets?|pills?|herbs?|tea|powder|bottle|drops)\b|\b(?:don't|do not|dont|didn't) want to be (?:on|taking|using|stuck (?:with|on)|tied to|dependent on|hooked on) (?:it|this|that|them|these|those|tablets|pills)(?= (?:till|until|for(?:ever| (?:ever|life|years|months|weeks|long))|all (?:my life|year|winter)|every)\b)[^.?!]{0,30}/gi,
+  sequence(
+    precededBy(
+      sequence(
+        /\b(?:take|takes|took|taken|taking|drink|drank|drunk|use|used|using|have|had)/,
+        / (?:it|this|that|them|these|those|one)(?: just| \w+ly)? /,
+      ),
+    ),
+    /all /gi,
+    choice(
+      /(?:the |this |last |next )?(?:winter|summer|spring|autumn|year)(?: long| round)?/,
+      /(?:my|his|her|their) (?:whole )?li(?:fe|ves)|along|the (?:same|time|while)/,
+    ),
+    /\b/,
+  ),
+  oneOf(
+    sequence(
+      /(?<=\b(?:what if|if|can|could|may|should) i (?:just )?(?:take|took|have|had|use|used) )/gi,
+      /(?:everything|all) you(?:'ve| have)? (?:just )?(?:listed|named|said|mentioned|suggested)/,
+      /\b(?: at (?:the same time|once))?/,
+    ),
+    /(?<=\b(?:i|he|she) takes? )everything (?:together )?at (?:about )?\d{1,2} ?(?:am|pm|o'?clock)\b/gi,
+    /\bfor (?:my )?sleep forever\b/gi,
+  ),
+  oneOf(
+    sequence(
+      /\b(?:don't|do not|dont|didn't) want to be (?:an? )?slaves? to (?:a|an|another|this|these|that|the)/gi,
+      / (?:thing|tablets?|pills?|herbs?|tea|powder|bottle|drops)\b/,
+    ),
+    sequence(
+      /\b(?:don't|do not|dont|didn't) want to be/gi,
+      / (?:on|taking|using|stuck (?:with|on)|tied to|dependent on|hooked on)/,
+      / (?:it|this|that|them|these|those|tablets|pills)/,
+      followedBy(
+        / (?:till|until|for(?:ever| (?:ever|life|years|months|weeks|long))|all (?:my life|year|winter)|every)\b/,
+      ),
+      /[^.?!]{0,30}/,
+    ),
+  ),
   notToBe,
   notToTakeOrDo,
   notToWakeSo,
@@ -89,7 +213,15 @@ export const idioms: readonly RegExp[] = [
   // "Her heart pressure tablets": tablets for the pressure, and none on the heart.
   /(?<=\bheart )pressure(?= (?:tablets?|pills?|meds|medicines?|medications?)\b)/gi,
   // How a tea is made.
-  /\b(?:boil|brew|steep|simmer)(?:ing|ed)? (?:it|this|that|them|the (?:root|leaves|herbs?|bark|seeds))(?: up| down)?\b(?![^.?!]{0,60}\b(?:my|me|his|him|her|burn\w*|scald\w*)\b)(?:[^.?!]{0,16}\b(?:hot|boiling) water(?: over| on)?(?: it| them)?(?=\W*$))?|\b(?:off|to|on|come to) the boil\b/gi,
+  oneOf(
+    sequence(
+      /\b(?:boil|brew|steep|simmer)(?:ing|ed)?/gi,
+      / (?:it|this|that|them|the (?:root|leaves|herbs?|bark|seeds))(?: up| down)?/,
+      /\b(?![^.?!]{0,60}\b(?:my|me|his|him|her|burn\w*|scald\w*)\b)/,
+      /(?:[^.?!]{0,16}\b(?:hot|boiling) water(?: over| on)?(?: it| them)?(?=\W*$))?/,
+    ),
+    /\b(?:off|to|on|come to) the boil\b/gi,
+  ),
   /\bswallow (?:a few |some |several |my |\w+ )?(?:drugs|pills|tablets|medicines|capsules) (?:each|every) (?:morning|day|night|evening)\b|\b(?:keep|carry|take)\b[^.?!]{0,30}\band swallow (?:at|on|in)\b/gi,
   /\bbreath(?:es?|ing) down (?:my|our|his|her|your) necks?\b|\bto the last breath\b/gi,
   /\b(?:photos?|pictures?|films?|movies?|videos?|scenes?|portraits?|adverts?|episodes?|series)\b[^.?!]{0,16}\bshot (?:in|at|on|by|with)\b/gi,

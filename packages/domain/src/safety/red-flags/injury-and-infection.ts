@@ -1,5 +1,6 @@
-import { choice, oneOf } from '../../resolve/phrases.ts';
+import { choice, notFollowedBy, oneOf, sequence } from '../../resolve/phrases.ts';
 import { emergency, type RedFlagRule } from './red-flag.ts';
+import { suspected } from './words/suspected.ts';
 
 const fever =
   /\b(?:fever(?:ish)?|(?:high )?temperature|temp|38\.\d|39(?:\.\d)?|4[01](?:\.\d)?|100\.[4-9]|10[1-6](?:\.\d)?|chills|rigors|shivering)\b/i;
@@ -36,10 +37,35 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
         )}\b(?! (?:lung in|bias))`,
         'i',
       ),
-      /\b(?:having|has|in|is having|'s having|have|had|keeps having|started having) (?:a |an |another |his |her |my |multiple |repeated )?(?:(?!no\b|never\b|not\b|had\b)\w+ )?(?:seizures?|convulsions?|epileptic fits?)\b(?! (?:disorder|medication|meds|medicine|threshold|free|history|condition|since (?:childhood|i was)|triggers?|risk|dog|alert|under control|controlled|years?|as a|when i was|every (?:few|couple)|once a|sometimes|occasionally|\w+ medication))(?=[^.?!]*)/i,
+      sequence(
+        /\b(?:having|has|in|is having|'s having|have|had|keeps having|started having)/i,
+        / (?:a |an |another |his |her |my |multiple |repeated )?(?:(?!no\b|never\b|not\b|had\b)\w+ )?/,
+        /(?:seizures?|convulsions?|epileptic fits?)\b/,
+        notFollowedBy(
+          sequence(
+            / /,
+            choice(
+              /disorder|medication|meds|medicine|threshold|free|history|condition|since (?:childhood|i was)/,
+              /triggers?|risk|dog|alert|under control|controlled|years?|as a|when i was/,
+              /every (?:few|couple)|once a|sometimes|occasionally|\w+ medication/,
+            ),
+          ),
+        ),
+        /(?=[^.?!]*)/,
+      ),
       /\b(?:having|has|had|in) (?:a |an |another )(?:\w+ )?fit\b(?=[^.?!]{0,40}\b(?:now|stop\w*|minutes|won't|shaking|floor|jerking|unconscious|help|twitch\w*|foaming|first|this morning|today)\b)/i,
       /\b(?:(?:is|are|'s|started|keeps|was just) (?:fitting|foaming at the mouth)|seizing|convulsing)\b(?! (?:in|into|well|the|a |up|power|control|opportunit\w+|engine))/i,
-      /\b(?:first|just had a|just had his|just had her|just had my|new|first ever|first-ever)\b[^.?!]{0,10}\bseizure\b|\bseizures?\b[^.?!]{0,24}\b(?:won't stop|not stopping|minutes|right now|one after another|still (?:going|confused)|hasn't stopped|this morning|today)\b/i,
+      oneOf(
+        /\b(?:first|just had a|just had his|just had her|just had my|new|first ever|first-ever)\b[^.?!]{0,10}\bseizure\b/i,
+        sequence(
+          /\bseizures?\b[^.?!]{0,24}\b/i,
+          choice(
+            /won't stop|not stopping|minutes|right now|one after another|still (?:going|confused)/,
+            /hasn't stopped|this morning|today/,
+          ),
+          /\b/,
+        ),
+      ),
       /\bwhole body\b[^.?!]{0,16}\b(?:jerking|shaking uncontrollably|stiff and)\b|\beyes (?:rolled|rolling) back\b/i,
     ],
     together: [
@@ -109,7 +135,17 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
         /\b(?:severe|bad|terrible) (?:neck|back|spine) pain\b[^.?!]{0,30}\b(?:after|tingling|numb|legs?)\b[^.?!]{0,24}\b(?:fall|fell|crash|accident|tingling|numb|hands|legs|weak)\b/i,
       ),
       /\b(?:car|motorcycle|motorbike|bike|road|traffic) (?:crash|accident|wreck|collision)\b[^.?!]{0,60}\b(?:can't|numb|pain|bleeding|neck|chest|stomach|just|now|hurt\w*|unconscious|trapped)\b/i,
-      /\b(?:can'?t|couldn't) (?:feel|move) (?:my|his|her|the|either|both) (?:legs?|feet|arms?|hands?|body|neck)\b(?! (?:after|from) (?:leg day|the gym|squats|the cold|running))|\b(?:paraly[sz]ed|broke(?:n)? (?:my|his|her) (?:neck|back|spine|skull|hip|pelvis))\b(?! (?:with|by) (?:fear|anxiety|indecision))/i,
+      oneOf(
+        sequence(
+          /\b(?:can'?t|couldn't) (?:feel|move) (?:my|his|her|the|either|both)/i,
+          / (?:legs?|feet|arms?|hands?|body|neck)/,
+          /\b(?! (?:after|from) (?:leg day|the gym|squats|the cold|running))/,
+        ),
+        sequence(
+          /\b(?:paraly[sz]ed|broke(?:n)? (?:my|his|her) (?:neck|back|spine|skull|hip|pelvis))/i,
+          /\b(?! (?:with|by) (?:fear|anxiety|indecision))/,
+        ),
+      ),
       oneOf(
         /\b(?:been|was|got|just|i'm|he's|she's) (?:stabbed|shot(?! of)|electrocuted|crushed|impaled|run over|hit by a (?:car|bus|truck|train))\b/i,
         /\bstabbed (?:in|with|me|him|her|myself)\b/i,
@@ -133,8 +169,16 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
         /\b(?:boiling|hot) (?:oil|water|fat)\b[^.?!]{0,40}\b(?:burn\w*|scald\w*|skin|blister\w*|baby|toddler|face|arm|all over)\b(?= *)/i,
         /\b(?:acid|bleach|lye|chemical|drain cleaner)\b[^.?!]{0,14}\b(?:in|into|on) (?:my|his|her|the) (?:eyes?|face|skin)\b/i,
       ),
-      /\bheat ?stroke\b(?=[^.?!]{0,40}\b(?:think|now|have|has|having|hot|confus\w+|dizzy|vomit\w*|collapsed|skin)\b)|\b(?:think|have|has|having|got) (?:\w+ )?heat ?stroke\b|\bhypothermi\w*\b(?=[^.?!]{0,30}\b(?:now|think|confus\w+|has|have)\b)/i,
-      /\b(?:fell|fallen|fall) (?:off|from|down|out of) (?:a |the |his |her |my )?(?:\w+ )?(?:roof|ladder|window|balcony|stairs|horse|tree|cliff|scaffold\w*)\b[^.?!]{0,60}\b(?:can't|numb|neck|head|back|unconscious|severe|bleeding|move|confus\w+|vomit\w*)\b/i,
+      oneOf(
+        /\bheat ?stroke\b(?=[^.?!]{0,40}\b(?:think|now|have|has|having|hot|confus\w+|dizzy|vomit\w*|collapsed|skin)\b)/i,
+        /\b(?:think|have|has|having|got) (?:\w+ )?heat ?stroke\b/i,
+        /\bhypothermi\w*\b(?=[^.?!]{0,30}\b(?:now|think|confus\w+|has|have)\b)/i,
+      ),
+      sequence(
+        /\b(?:fell|fallen|fall) (?:off|from|down|out of) (?:a |the |his |her |my )?(?:\w+ )?/i,
+        /(?:roof|ladder|window|balcony|stairs|horse|tree|cliff|scaffold\w*)\b[^.?!]{0,60}/,
+        /\b(?:can't|numb|neck|head|back|unconscious|severe|bleeding|move|confus\w+|vomit\w*)\b/,
+      ),
     ],
     together: [
       [
@@ -162,18 +206,31 @@ export const injuryAndInfectionRules: readonly RedFlagRule[] = [
     first: 'This can be sepsis, meningitis or another dangerous infection, where hours count.',
     next: 'Say "could this be sepsis or meningitis" when you call.',
     patterns: [
-      new RegExp(
-        String.raw`\b${choice(
-          /possible|suspected|probable|i suspect|suspecting|maybe it'?s|looks like|seems like/,
-          /afraid (?:it'?s|it is)/,
-          /(?:has|have|got|having|with|shows?|showing) (?:the |all the )?(?:signs|symptoms) of/,
-          /worried (?:it'?s|it is|it might be|it could be)/,
-        )} (?:a |an |the |having a )?(?:mini |mild )?(?:sepsis|septic|meningitis|blood poisoning|tetanus|botulism|rabies|necroti[sz]ing fasciitis|gangrene|toxic shock)\b`,
-        'i',
+      suspected(
+        /sepsis|septic|meningitis|blood poisoning|tetanus|botulism|rabies|necroti[sz]ing fasciitis|gangrene|toxic shock/,
       ),
       /\bgangrene\b(?=[^.?!]{0,30}\b(?:my|his|her|think|toe|foot)\b)|\b(?:toe|foot|finger) (?:is |has )?(?:turned|turning|gone|going) black\b/i,
-      /\b(?:rash|spots|marks)\b[^.?!]{0,30}\b(?:doesn'?t|won'?t|don'?t|does not|not|isn't) (?:fad\w*|disappear\w*|blanch\w*|go away (?:under|when|with) (?:a )?(?:glass|press\w*))\b|\bnon-?blanching\b|\bglass test\b[^.?!]{0,20}\b(?:fail\w*|positive|doesn't|not)\b/i,
-      /\b(?:think|is|it'?s|could (?:it|this) be|might be|have|has|got|having|going|gone|into|looks like|suspect\w*)\b[^.?!]{0,14}\b(?:sepsis|septic(?! tank)|meningitis|encephalitis|tetanus|lock ?jaw|botulism|rabies|necroti[sz]ing|flesh[- ]eating|toxic shock)\b(?! (?:vaccin\w*|shot|jab|booster|tank))/i,
+      oneOf(
+        sequence(
+          /\b(?:rash|spots|marks)\b[^.?!]{0,30}\b(?:doesn'?t|won'?t|don'?t|does not|not|isn't)/i,
+          / (?:fad\w*|disappear\w*|blanch\w*|go away (?:under|when|with) (?:a )?(?:glass|press\w*))\b/,
+        ),
+        /\bnon-?blanching\b/i,
+        /\bglass test\b[^.?!]{0,20}\b(?:fail\w*|positive|doesn't|not)\b/i,
+      ),
+      sequence(
+        /\b/i,
+        choice(
+          /think|is|it'?s|could (?:it|this) be|might be|have|has|got|having|going|gone|into|looks like/,
+          /suspect\w*/,
+        ),
+        /\b[^.?!]{0,14}\b/,
+        choice(
+          /sepsis|septic(?! tank)|meningitis|encephalitis|tetanus|lock ?jaw|botulism|rabies/,
+          /necroti[sz]ing|flesh[- ]eating|toxic shock/,
+        ),
+        /\b(?! (?:vaccin\w*|shot|jab|booster|tank))/,
+      ),
       /\bdroop\w* eyelids?\b[^.?!]{0,60}\b(?:home[- ]?canned|canned|swallow\w*|double vision|honey)\b/i,
       /\b(?:skin|wound|leg|foot|area)\b[^.?!]{0,24}\b(?:turning black|gone black|going black|black and (?:smelly|spreading))\b/i,
       oneOf(

@@ -1,4 +1,10 @@
+import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
 import { callNow, emergency, noHerbs, poisonLine, type RedFlagRule, violenceLine } from './red-flag.ts';
+
+const venomous = choice(
+  /snake|viper|adder|rattlesnake|cobra|copperhead|taipan|mamba|black widow|brown recluse/,
+  /redback|funnel[- ]?web|scorpion/,
+);
 
 /** Poisons, accidents and assaults where the first thing to do differs from that of their kin. */
 export const particularDangers: readonly RedFlagRule[] = [
@@ -8,7 +14,11 @@ export const particularDangers: readonly RedFlagRule[] = [
     level: 'emergency',
     topic: 'a venomous bite or sting',
     patterns: [
-      /\b(?:snake|viper|adder|rattlesnake|cobra|copperhead|taipan|mamba|black widow|brown recluse|redback|funnel[- ]?web|scorpion)s?\b[^.?!]{0,24}\b(?:bit|bites?|bitten|stung|stings?|struck)\b|\b(?:bite|bit|bitten|stung|sting)\b[^.?!]{0,24}\b(?:snake|viper|adder|rattlesnake|cobra|copperhead|taipan|mamba|black widow|brown recluse|redback|funnel[- ]?web|scorpion)\b|\bsnake-?bite\b/i,
+      oneOf(
+        sequence(/\b/i, venomous, /s?\b[^.?!]{0,24}\b(?:bit|bites?|bitten|stung|stings?|struck)\b/),
+        sequence(/\b(?:bite|bit|bitten|stung|sting)\b[^.?!]{0,24}\b/i, venomous, /\b/),
+        /\bsnake-?bite\b/i,
+      ),
       /\b(?:adder|viper|snake|cobra|rattler|mamba|scorpion|black widow|jellyfish|weever)\b (?:just |has )?(?:got|nipped|struck|caught|tagged|fanged) (?:me|my|him|his|her|us|our)\b/i,
     ],
     paragraphs: [
@@ -42,7 +52,20 @@ export const particularDangers: readonly RedFlagRule[] = [
     level: 'emergency',
     topic: 'a battery, magnet or sharp thing that was swallowed',
     patterns: [
-      /\b(?:swallow\w*|ate|eaten|gulped|put|stuck|pushed|missing|gone)\b[^.?!]{0,60}\b(?:(?:button |coin |watch |lithium |hearing aid )?batter(?:y|ies)|magnets?|magnetic (?:balls?|beads?))\b|\b(?:batter(?:y|ies)|magnets?|magnetic (?:balls?|beads?))\b[^.?!]{0,60}\b(?:swallow\w*|ate|eaten|gulped|in (?:his|her|their|my) (?:mouth|nose|ear|throat)|missing|gone)\b/i,
+      oneOf(
+        sequence(
+          /\b(?:swallow\w*|ate|eaten|gulped|put|stuck|pushed|missing|gone)\b[^.?!]{0,60}\b/i,
+          choice(
+            /(?:button |coin |watch |lithium |hearing aid )?batter(?:y|ies)|magnets?/,
+            /magnetic (?:balls?|beads?)/,
+          ),
+          /\b/,
+        ),
+        sequence(
+          /\b(?:batter(?:y|ies)|magnets?|magnetic (?:balls?|beads?))\b[^.?!]{0,60}/i,
+          /\b(?:swallow\w*|ate|eaten|gulped|in (?:his|her|their|my) (?:mouth|nose|ear|throat)|missing|gone)\b/,
+        ),
+      ),
     ],
     paragraphs: [
       'A button battery can burn through the gullet within two hours, and magnets can tear the gut, before anything is felt.',
@@ -56,7 +79,22 @@ export const particularDangers: readonly RedFlagRule[] = [
     first: 'After being under water the lungs can fail hours later, even in somebody who seems well.',
     next: 'Not breathing: give five rescue breaths, then chest compressions. Breathing: lay the person on their side, take off wet clothes and keep them warm.',
     patterns: [
-      /\b(?:(?:nearly|almost) drown\w*|(?:pull\w*|dragged|fished|rescued|got (?:him|her|them|my \w+))\b[^.?!]{0,24}\b(?:out of|from) (?:the|a|our) (?:pool|water|bath|pond|lake|sea|river|canal)|(?:slipped|went|was|been) under(?: the)? (?:water )?(?:in|for)\b[^.?!]{0,24}\b(?:bath|pool|lake|sea|river|pond|minutes?|seconds)|face down in the (?:pool|bath|pond|water)|inhaled (?:pool |sea |bath )?water)\b/i,
+      sequence(
+        /\b/i,
+        choice(
+          /(?:nearly|almost) drown\w*/,
+          sequence(
+            /(?:pull\w*|dragged|fished|rescued|got (?:him|her|them|my \w+))\b/,
+            /[^.?!]{0,24}\b(?:out of|from) (?:the|a|our) (?:pool|water|bath|pond|lake|sea|river|canal)/,
+          ),
+          sequence(
+            /(?:slipped|went|was|been) under(?: the)? (?:water )?(?:in|for)\b[^.?!]{0,24}/,
+            /\b(?:bath|pool|lake|sea|river|pond|minutes?|seconds)/,
+          ),
+          /face down in the (?:pool|bath|pond|water)|inhaled (?:pool |sea |bath )?water/,
+        ),
+        /\b/,
+      ),
     ],
   }),
   emergency('not-breathing', 'somebody who does not breathe normally', {
@@ -64,7 +102,12 @@ export const particularDangers: readonly RedFlagRule[] = [
     first: 'Somebody who has collapsed and does not breathe normally, or only gasps, needs chest compressions now.',
     next: 'Put the phone on loudspeaker. Press hard and fast in the middle of the chest, about twice a second, and let somebody fetch a defibrillator. After drugs or pain patches give naloxone if there is some.',
     patterns: [
-      /^(?:\W*(?:help|please|urgent|emergency|omg)\b)*\W*(?:he|she|they|(?:my|our|the) (?:\w+ )?\w+|mum|mom|dad|nan|gran|grandad|grandma|grandpa)(?:'s| is| has|'ve| have)? (?:not|isn't|stopped|no longer) breathing(?: any ?more| now| at all)?\W*(?:$|[.!,]|(?:what (?:do|should)|help|please|and|how)\b)/i,
+      sequence(
+        /^(?:\W*(?:help|please|urgent|emergency|omg)\b)*/i,
+        /\W*(?:he|she|they|(?:my|our|the) (?:\w+ )?\w+|mum|mom|dad|nan|gran|grandad|grandma|grandpa)/,
+        /(?:'s| is| has|'ve| have)? (?:not|isn't|stopped|no longer) breathing(?: any ?more| now| at all)?/,
+        /\W*(?:$|[.!,]|(?:what (?:do|should)|help|please|and|how)\b)/,
+      ),
     ],
   }),
   emergency('lung-clot', 'a blood clot that may have reached the lung', {

@@ -1,3 +1,4 @@
+import { choice, sequence } from '../../resolve/phrases.ts';
 import { callNow, crisisLine, emergency, noHerbs, poisonLine, type RedFlagRule } from './red-flag.ts';
 
 /** Emergencies where the first thing to do differs from that of their kin; their signs stand in `signs/`. */
@@ -6,8 +7,15 @@ export const particularEmergencies: readonly RedFlagRule[] = [
     yieldsTo: ['severe-allergy'],
     yieldsUnless: {
       to: ['stuck-bone'],
-      words:
-        /\b(?:can(?:'|no)?t|unable|not breathing|no air|blue|purple|drool\w*|spit|saliva|blood\w*|chest|vomit\w*|gasp\w*|wheez\w*|noisy|whistl\w*|silent|collaps\w*|panick?\w*|swell\w*|swollen|fever|toddler|baby|child|son|daughter|kid|year old|voice)\b/i,
+      words: sequence(
+        /\b/i,
+        choice(
+          /can(?:'|no)?t|unable|not breathing|no air|blue|purple|drool\w*|spit|saliva|blood\w*|chest/,
+          /vomit\w*|gasp\w*|wheez\w*|noisy|whistl\w*|silent|collaps\w*|panick?\w*|swell\w*|swollen/,
+          /fever|toddler|baby|child|son|daughter|kid|year old|voice/,
+        ),
+        /\b/,
+      ),
     },
     first: 'Choking needs help this minute.',
     next: 'Someone who can cough goes on coughing. Someone who cannot gets up to five firm blows between the shoulder blades, then up to five belly thrusts, in turns; a baby under one year gets chest thrusts instead. If the person goes limp, start chest compressions.',
@@ -79,8 +87,15 @@ export const particularEmergencies: readonly RedFlagRule[] = [
   emergency('hypothermia', 'dangerous cold of the body', {
     yieldsUnless: {
       to: ['serious-infection'],
-      words:
-        /\b(?:fell in\w*|lakes?|loch|river|sea|water|snow|ice(?!-? ?cold)|outside|outdoors|freezing (?:house|room|flat|water|night|weather|rain|car|garden|temperatures?)|garden|house|room|flat|floor|hills?|mountain|wet|rain|hypotherm\w*|frost\w*)\b/i,
+      words: sequence(
+        /\b/i,
+        choice(
+          /fell in\w*|lakes?|loch|river|sea|water|snow|ice(?!-? ?cold)|outside|outdoors/,
+          /freezing (?:house|room|flat|water|night|weather|rain|car|garden|temperatures?)|garden|house/,
+          /room|flat|floor|hills?|mountain|wet|rain|hypotherm\w*|frost\w*/,
+        ),
+        /\b/,
+      ),
     },
     first: 'This can be hypothermia or frostbite, which is an emergency.',
     next: 'Bring the person indoors, take off wet clothes and wrap them up, the head too. Warm them slowly: no hot bath, no rubbing, no alcohol.',

@@ -1,5 +1,5 @@
 /** What is told as over: "I had a stroke in 2015", "he was poisoned in the war". */
-import { anyPhrase, choice } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence } from '../../resolve/phrases.ts';
 import type { Found } from './found.ts';
 
 const past = anyPhrase(
@@ -21,8 +21,15 @@ const past = anyPhrase(
   /died (?:of|from|by|after|in|last)|passed away|passed (?:last|from)|runs in (?:my|the|our) family/,
   /family history|history of/,
 );
-export const present =
-  /\b(?:every (?:evening|night|morning)|lately|these days|comes? and goes?|come and go|now|today|again|tonight|still|just|right now|this (?:morning|afternoon|evening)|currently|at the moment|suddenly|keeps?|an hour ago|minutes ago|getting worse|since yesterday)\b/i;
+export const present = sequence(
+  /\b/i,
+  choice(
+    /every (?:evening|night|morning)|lately|these days|comes? and goes?|come and go|now|today/,
+    /again|tonight|still|just|right now|this (?:morning|afternoon|evening)|currently/,
+    /at the moment|suddenly|keeps?|an hour ago|minutes ago|getting worse|since yesterday/,
+  ),
+  /\b/,
+);
 const happening =
   /\b(?:i have|i've got|i get|i keep|i'?m|i am|i feel|i want|having|is|are|feels?|can'?t|won'?t|hurts|he'?s|she'?s|wants)\b[^.?!]{0,24}$/i;
 const over = anyPhrase(
@@ -30,7 +37,13 @@ const over = anyPhrase(
   /after (?:my|her|his) (?:first|second|eldest|oldest|previous)\b(?! (?:dose|cup|tablet|sip|day|week|course|glass|pill|shot))/,
   /with my (?:first|second|third|last|previous|eldest|oldest|youngest|other)\b(?! (?:trimester|week))/,
   /had (?:\w+ ){1,3}and (?:went (?:blind|deaf)|lost (?:her|his) (?:sight|hearing)|died|passed)/,
-  /(?:had|died|diagnosed|lost|passed away|suffered|stroke|attack|seizure)\b[^.?!]{0,40}\bat (?:[1-9]\d(?! ?(?:am|pm|weeks?|%|percent|o'?clock|degrees|mmol|bpm|in the|this|today|tonight|minutes|hours|:))|\d(?=,? (?:and |he's |she's |he is |she is |i'm |now )))/,
+  sequence(
+    /(?:had|died|diagnosed|lost|passed away|suffered|stroke|attack|seizure)\b[^.?!]{0,40}\bat /,
+    choice(
+      /[1-9]\d(?! ?(?:am|pm|weeks?|%|percent|o'?clock|degrees|mmol|bpm|in the|this|today|tonight|minutes|hours|:))/,
+      /\d(?=,? (?:and |he's |she's |he is |she is |i'm |now ))/,
+    ),
+  ),
   /(?<!\b\d\d )at (?:(?:uni\w*|college|boarding school)(?! (?:has|have|is|got|gets|keeps|says|reckons|and (?:has|is)|with)\b)|primary|birth|(?:her|his|my|our) wedding)/,
   /as a (?:student|schoolboy|schoolgirl|youngster|boy|girl|newborn|infant|small child|little \w+)/,
   /once (?:as|when|at (?:the age of )?\d{1,2}(?! ?(?:am|pm|:|o'?clock))|in (?:my|his|her|20\d\d|19\d\d)|years|before,|long)/,
@@ -54,7 +67,14 @@ const over = anyPhrase(
 );
 const fineNow = new RegExp(
   String.raw`\b${choice(
-    /(?:all |very |much |doing |fully |quite |totally |completely |perfectly )?(?:well|fine|ok|okay|better|healthy|good|grown|clean|sober|recovered|stable|great|happy|safe|controlled|gone|settled|healed|alright|cured|strong|over|normal) (?:again )?(?:now|today|these days|since)/,
+    sequence(
+      /(?:all |very |much |doing |fully |quite |totally |completely |perfectly )?/,
+      choice(
+        /well|fine|ok|okay|better|healthy|good|grown|clean|sober|recovered|stable|great|happy|safe/,
+        /controlled|gone|settled|healed|alright|cured|strong|over|normal/,
+      ),
+      / (?:again )?(?:now|today|these days|since)/,
+    ),
     /now (?:all |very |much |doing |fully )?(?:fine|well|ok|okay|better|healthy|recovered|stable|sober|clean|gone|normal)/,
     /(?:he|she|i)(?:'s| is|'m| am) (?:\d+|an adult|grown up|all grown) now|now (?:aged )?\d+|never again/,
     /(?:now )?(?:is |'s |am |i'm )?(?:due|pregnant|expecting|trying) again/,

@@ -1,4 +1,4 @@
-import { anyPhrase, oneOf } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, sequence } from '../../resolve/phrases.ts';
 import { emergency, type RedFlagRule } from './red-flag.ts';
 
 const pregnant = anyPhrase(
@@ -38,19 +38,47 @@ export const pregnancyAndBabyRules: readonly RedFlagRule[] = [
     next: 'Call your maternity unit or midwife on the way. Lie on your left side if you feel faint.',
     patterns: [
       /\bwaters? (?:just |have |has |have just |already |may have |might have )?(?:broke|broken|breaking|gone(?! (?:down|cold|off))|went(?! (?:down|cold|off|out))|leaking)\b(?<!(?:hot|boiling|tap|cold|drinking) water \w+)/i,
-      /\b(?:eclampsia|placental abruption|cord prolapse|ectopic)\b(?=[^.?!]{0,40}\b(?:think|now|have|having|could|might|pain|help)\b)|\b(?:think|have|having|might be|could be)\b[^.?!]{0,20}\b(?:eclampsia|pre-?eclampsia|ectopic|miscarry\w*|miscarriage)\b(?! (?:risk|last))/i,
+      oneOf(
+        sequence(
+          /\b(?:eclampsia|placental abruption|cord prolapse|ectopic)/i,
+          /\b(?=[^.?!]{0,40}\b(?:think|now|have|having|could|might|pain|help)\b)/,
+        ),
+        sequence(
+          /\b(?:think|have|having|might be|could be)\b[^.?!]{0,20}/i,
+          /\b(?:eclampsia|pre-?eclampsia|ectopic|miscarry\w*|miscarriage)\b(?! (?:risk|last))/,
+        ),
+      ),
       /\b(?:baby|she|he) (?:is |has |has been |hasn't been |isn't )?(?:not moving|stopped moving|stopped kicking|moving (?:less|much less)|hasn't moved|hasn't kicked|not kicked|isn't moving|not kicking|no longer moving)\b/i,
       /\b(?:reduced|less|no|fewer) (?:fetal |foetal |baby )?(?:movements?|kicks)\b(?=[^.?!]{0,30}\b(?:baby|pregnan|weeks|today|since)\b)/i,
-      /\b(?:cord|umbilical cord|baby'?s (?:arm|foot|head)) (?:is )?(?:coming out|hanging out|showing|crowning)\b|\b(?:in labou?r|contractions)\b[^.?!]{0,30}\b(?:2\d|3[0-6]) ?(?:weeks|wks)\b|\b(?:2\d|3[0-6]) ?(?:weeks|wks)\b[^.?!]{0,30}\b(?:in labou?r|contractions|contracting)\b/i,
+      oneOf(
+        /\b(?:cord|umbilical cord|baby'?s (?:arm|foot|head)) (?:is )?(?:coming out|hanging out|showing|crowning)\b/i,
+        /\b(?:in labou?r|contractions)\b[^.?!]{0,30}\b(?:2\d|3[0-6]) ?(?:weeks|wks)\b/i,
+        /\b(?:2\d|3[0-6]) ?(?:weeks|wks)\b[^.?!]{0,30}\b(?:in labou?r|contractions|contracting)\b/i,
+      ),
     ],
     together: [
       [
         pregnant,
-        /\b(?:bleed(?:ing)?|blood clots?|bright red blood|blood (?:is )?(?:gush\w*|pour\w*|running)|(?:gush\w*|leak\w*|losing|trickl\w*) (?:of )?(?:\w+ )?(?:fluid|blood|waters?)|passing (?:clots|tissue))\b(?! gums)(?<!gums? (?:are |is )?bleeding)(?<!nose ?bleed(?:ing)?)/i,
+        sequence(
+          /\b/i,
+          choice(
+            /bleed(?:ing)?|blood clots?|bright red blood|blood (?:is )?(?:gush\w*|pour\w*|running)/,
+            /(?:gush\w*|leak\w*|losing|trickl\w*) (?:of )?(?:\w+ )?(?:fluid|blood|waters?)/,
+            /passing (?:clots|tissue)/,
+          ),
+          /\b(?! gums)(?<!gums? (?:are |is )?bleeding)(?<!nose ?bleed(?:ing)?)/,
+        ),
       ],
       [
         pregnant,
-        /\b(?:severe|terrible|sharp|unbearable|constant|awful|intense|sudden|one[- ]sided|bad|strong)\b[^.?!]{0,20}\b(?:pain|cramps?|cramping|ache)\b|\bshoulder[- ]?tip\b|\bpain\b[^.?!]{0,16}\b(?:upper right|under (?:my )?(?:right )?ribs|one side|tip of (?:my|her) shoulder)\b/i,
+        oneOf(
+          sequence(
+            /\b(?:severe|terrible|sharp|unbearable|constant|awful|intense|sudden|one[- ]sided|bad|strong)\b/i,
+            /[^.?!]{0,20}\b(?:pain|cramps?|cramping|ache)\b/,
+          ),
+          /\bshoulder[- ]?tip\b/i,
+          /\bpain\b[^.?!]{0,16}\b(?:upper right|under (?:my )?(?:right )?ribs|one side|tip of (?:my|her) shoulder)\b/i,
+        ),
       ],
       [
         pregnant,
@@ -59,7 +87,16 @@ export const pregnancyAndBabyRules: readonly RedFlagRule[] = [
       ],
       [
         pregnant,
-        /\b(?:seizures?|fits?|can't see|convuls\w+|faint(?:ed|ing)|collapsed|pass(?:ed|ing) out|can't breathe|chest pain|swollen (?:face|hands)|face (?:and hands )?(?:is|are) (?:swollen|swelling)|fell (?:down|on|off)|car (?:accident|crash)|hit (?:in|on) the (?:stomach|belly))\b/i,
+        sequence(
+          /\b/i,
+          choice(
+            /seizures?|fits?|can't see|convuls\w+|faint(?:ed|ing)|collapsed|pass(?:ed|ing) out/,
+            /can't breathe|chest pain|swollen (?:face|hands)/,
+            /face (?:and hands )?(?:is|are) (?:swollen|swelling)|fell (?:down|on|off)/,
+            /car (?:accident|crash)|hit (?:in|on) the (?:stomach|belly)/,
+          ),
+          /\b/,
+        ),
       ],
       [
         afterBirth,
@@ -95,7 +132,19 @@ export const pregnancyAndBabyRules: readonly RedFlagRule[] = [
       [
         baby,
         oneOf(
-          /\b(?:no|not (?:had )?a|hasn't had (?:a|any)|haven't had (?:a|any)|not a single|only one|without a|no more|dry)\b[^.?!]{0,10}\b(?:wet (?:diapers?|nappy|nappies)|(?:diapers?|nappy|nappies)(?: (?:has|have) been| is|are)? ?(?:dry|all day|for \d+))\b/i,
+          sequence(
+            /\b/i,
+            choice(
+              /no|not (?:had )?a|hasn't had (?:a|any)|haven't had (?:a|any)|not a single|only one|without a/,
+              /no more|dry/,
+            ),
+            /\b[^.?!]{0,10}\b/,
+            choice(
+              /wet (?:diapers?|nappy|nappies)/,
+              /(?:diapers?|nappy|nappies)(?: (?:has|have) been| is|are)? ?(?:dry|all day|for \d+)/,
+            ),
+            /\b/,
+          ),
           /\b(?:diapers?|nappy|nappies)\b[^.?!]{0,20}\bdry (?:for|since|all)\b/i,
           /\b(?:hasn't|has not|not) (?:peed|urinated|had a wee|weed|wee'd)\b[^.?!]{0,20}\b(?:hours|day|since|today)\b/i,
           /\bno tears\b/i,

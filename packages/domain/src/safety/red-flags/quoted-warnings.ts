@@ -1,3 +1,5 @@
+import { sequence } from '../../resolve/phrases.ts';
+
 /** What a leaflet, a label or a question warns of, as long as nobody has it; taken out of a message before it is read. */
 
 const hasIt = String.raw`(?![^]{0,400}\b(?:i (?:now |also |do |already |just )?(?:have|had|got|feel|felt|took|am)|i've|i'm|(?:he|she|my \w+|our \w+) (?:now |also )?(?:has|had|got|is|feels|took|drank|ate|swallowed|can't)|(?:he|she)'s|and now|right now)\b)`;
@@ -36,15 +38,22 @@ export const quotedWarnings: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(String.raw`\b(?:product|shop|seller'?s|amazon|online)? ?description: ?${toNobody}[^.?!]{0,200}`, 'gi'),
-  new RegExp(
-    String.raw`\b(?:can|could|does|do|may|might|will)\b(?:(?!\b(?:i|me|my|him|her|his|we|us)\b)[^.?!]){0,40}\b(?:cause|give|lead to|trigger|bring|increase|list|mean|have)\b(?:(?!\b(?:i|me|my|him|her|his|we|us)\b)[^.?!]){0,30}\bsuicidal (?:thoughts|ideas|ideation|feelings|behaviou?r)${hasIt}`,
-    'gi',
+  sequence(
+    /\b(?:can|could|does|do|may|might|will)\b(?:(?!\b(?:i|me|my|him|her|his|we|us)\b)[^.?!]){0,40}/gi,
+    /\b(?:cause|give|lead to|trigger|bring|increase|list|mean|have)/,
+    /\b(?:(?!\b(?:i|me|my|him|her|his|we|us)\b)[^.?!]){0,30}\bsuicidal/,
+    String.raw` (?:thoughts|ideas|ideation|feelings|behaviou?r)${hasIt}`,
   ),
   new RegExp(
     String.raw`\bsuicidal (?:thoughts|ideas|ideation|feelings|behaviou?r) (?:is |are |was |were )?(?:listed |given |named )?as (?:a |possible |rare )*side[- ]effects?${hasIt}`,
     'gi',
   ),
-  /\bhow (?:do|can|could|should) (?:i|we|you|one) (?:best |safely )?(?:keep|stop|prevent) (?:my |our |the |small |little )?(?:children|child|kids?|toddlers?|baby|son|daughter|dogs?|cats?|pets?) (?:from )?(?:eating|touching|picking|chewing|swallowing|licking|putting)\b[^.?!]{0,40}/gi,
+  sequence(
+    /\bhow (?:do|can|could|should) (?:i|we|you|one) (?:best |safely )?(?:keep|stop|prevent)/gi,
+    / (?:my |our |the |small |little )?/,
+    /(?:children|child|kids?|toddlers?|baby|son|daughter|dogs?|cats?|pets?) (?:from )?/,
+    /(?:eating|touching|picking|chewing|swallowing|licking|putting)\b[^.?!]{0,40}/,
+  ),
   /\b(?:before|ahead of|prior to) (?:an? |my |the |any )?(?:surgery|operation|procedure)\b[^.?!]{0,24}\bbleed\w*/gi,
   /\b(?:avoid|prevent|lower|reduce|against|risk of|don't get|do not get|not get|protect\w* (?:me )?(?:from|against)) (?:\w+ )?blood clots?\b[^.?!]{0,30}/gi,
 ];

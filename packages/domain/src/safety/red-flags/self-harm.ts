@@ -1,4 +1,4 @@
-import { choice } from '../../resolve/phrases.ts';
+import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
 import { callNow, crisisLine, noHerbs, type RedFlagRule, violenceLine } from './red-flag.ts';
 import {
   burdenAndFarewell,
@@ -34,15 +34,51 @@ export const selfHarmRules: readonly RedFlagRule[] = [
     heeds: 'questions',
     patterns: [
       /\b(?:could|want to|might|nearly|almost) (?:strangle|strangled|shake|shook|smother|smothered|throw|threw|hit|kill|slap) (?:my|the|our) (?:\w+ )?(?:baby|newborn|infant|toddler)\b/i,
-      /\bhow (?:much|many)\b[^.?!]{0,60}\bkill (?:a|an|another|the|my) (?:grown )?(?:person|adult|human|man|woman|child|husband|wife|neighbou?r|boss|ex|people)\b|\b(?:untraceable|undetectable) poison\b|\b(?:kill|poison) (?:someone|somebody|a person|people|him|her) (?:without|and (?:not )?get)\b/i,
-      new RegExp(
-        `\\b(?:${want} to|urges? to|feel like|might|afraid i(?: will|'ll| might| could)?|scared i(?: will|'ll| might| could)?|thoughts? (?:of|about)|thinking (?:of|about)|think about|images of|impulse to|tempted to|voices? (?:tell|telling|says?|saying|told) (?:me |him |her )?(?:to )?) ?(?:just )?(?:hurt|kill|murder|harm|stabb?|shoot|smother|shak|shake|strangl|strangle|poison|drown|drop|throw|suffocat|suffocate|attack)(?:ing)? ${person}\\b(?! (?:feelings|lol|haha|weight|off|a (?:line|text|message|party)))`,
-        'i',
+      oneOf(
+        sequence(
+          /\bhow (?:much|many)\b[^.?!]{0,60}\bkill (?:a|an|another|the|my) (?:grown )?/i,
+          /(?:person|adult|human|man|woman|child|husband|wife|neighbou?r|boss|ex|people)\b/,
+        ),
+        /\b(?:untraceable|undetectable) poison\b/i,
+        /\b(?:kill|poison) (?:someone|somebody|a person|people|him|her) (?:without|and (?:not )?get)\b/i,
       ),
-      /\b(?:voices?|demons?|god|tv)\b[^.?!]{0,20}\b(?:tell|telling|tells|told|command\w*|order\w*|say|saying) (?:me|him|her|us) (?:to|that i (?:must|should))\b[^.?!]{0,20}\b(?:hurt|kill|jump|die|stab|attack|burn|cut|do (?:bad|terrible|things))\b/i,
-      /\b(?:plant|herb|poison|mushroom|drug|something|substance)\w*\b[^.?!]{0,40}\b(?:to|that (?:would|will|could|can)|can|could|would|which) (?:kill|poison|murder|sicken) (?:my (?!lawn|weeds|plants|garden|appetite|cold|pain|parasites|worms)\w+|him|her|someone|somebody|a person|people|an? (?:adult|child|human))\b(?<!my (?:dog|cat|cough|flu|rats?|mice))/i,
+      sequence(
+        /\b/i,
+        choice(
+          String.raw`${want} to|urges? to|feel like|might|afraid i(?: will|'ll| might| could)?`,
+          /scared i(?: will|'ll| might| could)?|thoughts? (?:of|about)|thinking (?:of|about)/,
+          /think about|images of|impulse to|tempted to/,
+          /voices? (?:tell|telling|says?|saying|told) (?:me |him |her )?(?:to )?/,
+        ),
+        / ?(?:just )?/,
+        choice(
+          /hurt|kill|murder|harm|stabb?|shoot|smother|shak|shake|strangl|strangle|poison|drown|drop/,
+          /throw|suffocat|suffocate|attack/,
+        ),
+        String.raw`(?:ing)? ${person}\b(?! (?:feelings|lol|haha|weight|off|a (?:line|text|message|party)))`,
+      ),
+      sequence(
+        /\b(?:voices?|demons?|god|tv)\b[^.?!]{0,20}/i,
+        /\b(?:tell|telling|tells|told|command\w*|order\w*|say|saying) (?:me|him|her|us)/,
+        / (?:to|that i (?:must|should))\b[^.?!]{0,20}/,
+        /\b(?:hurt|kill|jump|die|stab|attack|burn|cut|do (?:bad|terrible|things))\b/,
+      ),
+      sequence(
+        /\b(?:plant|herb|poison|mushroom|drug|something|substance)\w*\b[^.?!]{0,40}/i,
+        /\b(?:to|that (?:would|will|could|can)|can|could|would|which) (?:kill|poison|murder|sicken) /,
+        choice(
+          /my (?!lawn|weeds|plants|garden|appetite|cold|pain|parasites|worms)\w+|him|her|someone/,
+          /somebody|a person|people|an? (?:adult|child|human)/,
+        ),
+        /\b(?<!my (?:dog|cat|cough|flu|rats?|mice))/,
+      ),
       /\b(?:how (?:do|can|could) i|i'?m going to|i want to|help me) (?:secretly )?(?:poison|drug|spike) (?:my (?!garden|weeds|rats?|mice)\w+|him|her|someone|somebody|people|a person|the (?:food|drink|coffee|tea))\b/i,
-      /\b(?:slip|put|sneak)\b[^.?!]{0,40}\b(?:poison|foxglove|oleander|hemlock|belladonna|aconite|sedatives?|sleeping pills)\b[^.?!]{0,30}\b(?:his|her|their|someone'?s|my (?:husband|wife|boss|ex|neighbou?r)'?s) (?:food|drink|coffee|tea|soup)\b/i,
+      sequence(
+        /\b(?:slip|put|sneak)\b[^.?!]{0,40}/i,
+        /\b(?:poison|foxglove|oleander|hemlock|belladonna|aconite|sedatives?|sleeping pills)\b[^.?!]{0,30}/,
+        /\b(?:his|her|their|someone'?s|my (?:husband|wife|boss|ex|neighbou?r)'?s)/,
+        / (?:food|drink|coffee|tea|soup)\b/,
+      ),
     ],
     paragraphs: [
       'Thank you for saying it. Thoughts of hurting someone can be treated, and telling someone is the right step. I cannot help with anything that would harm a person.',
@@ -75,9 +111,21 @@ export const selfHarmRules: readonly RedFlagRule[] = [
         )} me\b(?! (?:at (?:chess|cards|tennis|scrabble|golf)|up for|with (?:the |a )?(?:bill|news|question)))`,
         'i',
       ),
-      /\b(?:beaten(?: up)?|hit|punched|abused|strangled|threatened|attacked|assaulted|raped|choked|kicked) by (?:my|a|the) (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|brother|stepdad|stepfather|uncle|stranger|man|boss)\b/i,
+      sequence(
+        /\b(?:beaten(?: up)?|hit|punched|abused|strangled|threatened|attacked|assaulted|raped|choked|kicked) /i,
+        /by (?:my|a|the) (?:\w+ )?/,
+        choice(
+          /husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|brother|stepdad/,
+          /stepfather|uncle|stranger|man|boss/,
+        ),
+        /\b/,
+      ),
       /\b(?:i (?:was|got|'ve been|have been)|someone|he|they) (?:just )?(?:raped|sexually assaulted|date raped|drugged and)\b/i,
-      /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|father|mother|dad|mum|mom|brother|son|step\w+) (?:\w+ )?(?:threatens|threatened|intimidates|terrori[sz]es|stalks) (?:me|us)\b(?! (?:with (?:a )?(?:surprise|cake|tickling|washing))|lol)/i,
+      sequence(
+        /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|father|mother|dad|mum|mom|brother|son|step\w+) /i,
+        /(?:\w+ )?(?:threatens|threatened|intimidates|terrori[sz]es|stalks) (?:me|us)/,
+        /\b(?! (?:with (?:a )?(?:surprise|cake|tickling|washing))|lol)/,
+      ),
       /\b(?:abus(?:es|ing)|mistreat(?:s|ing)|hurting|hits|neglect(?:s|ing)) (?:my|our|his|her|the) (?:\w+ )?(?:mother|father|mum|mom|dad|gran\w*|nan|grand\w+|aunt|uncle|sister|brother|neighbou?r)\b/i,
     ],
     paragraphs: [

@@ -1,3 +1,4 @@
+import { choice, notFollowedBy, oneOf, precededBy, sequence } from '../../resolve/phrases.ts';
 import { unlessNear } from './unless-near.ts';
 
 /** Complaints told together with their good end, and harmless deeds in words of harm; taken out of a message before it is read. */
@@ -22,8 +23,25 @@ const otherCauses: readonly RegExp[] = [
   // "Feeling blue" is a mood and no colour.
   /\bfe(?:el|els|eling|lt) (?:kinda |kind of |a (?:bit|little) |so |really |very |quite |rather |pretty |all )*blue\b(?! (?:lips?|fingers?|nails?|in the (?:face|lips))|[^.?!]{0,30}\b(?:breath\w*|chok\w+|cold)\b)/gi,
   // Skin that is red from a wet nappy.
-  /\b(?:bum|bottom|botty|bot|backside|skin|it)(?:'s|’s| is|'s all)? (?:all |so |very |really |just )*(?:bright )?red\b(?: (?:with|and has|has|and) (?:some |a few |lots of )?(?:small|little|tiny|red) (?:red )?spots)?(?:(?=[^]{0,60}\b(?:nappy|diaper)\b)|(?<=\b(?:baby|toddler|little one|newborn|son|daughter|boy|girl)\b[^.?!]{0,60}(?:bum|bottom|botty|backside)\b[^.?!]{0,40}))(?![^]{0,160}\b(?:bleed\w*|blood\w*|blister\w*|peel\w*|fever|temperature|spread\w*|stools?|poo\w*)\b)/gi,
-  /\b(?:can't|cannot|can not|hardly|hard to|couldn't|trouble) breath(?:e|ing)(?: (?:well|properly|at night))?,? (?:through|out of|because of|from|with|due to) (?:my |a |the |this )?(?:blocked |stuffy |bunged[- ]up |snotty |stuffed |congested )?(?:nose|nostrils?|snot)\b(?![^]{0,120}\b(?:chest|lips|blue|wheez\w*|throat|tongue|swollen)\b)/gi,
+  sequence(
+    /\b(?:bum|bottom|botty|bot|backside|skin|it)(?:'s|’s| is|'s all)?/gi,
+    / (?:all |so |very |really |just )*(?:bright )?red/,
+    /\b(?: (?:with|and has|has|and) (?:some |a few |lots of )?(?:small|little|tiny|red) (?:red )?spots)?/,
+    choice(
+      /(?=[^]{0,60}\b(?:nappy|diaper)\b)/,
+      precededBy(
+        /\b(?:baby|toddler|little one|newborn|son|daughter|boy|girl)\b[^.?!]{0,60}(?:bum|bottom|botty|backside)\b[^.?!]{0,40}/,
+      ),
+    ),
+    notFollowedBy(/[^]{0,160}\b(?:bleed\w*|blood\w*|blister\w*|peel\w*|fever|temperature|spread\w*|stools?|poo\w*)\b/),
+  ),
+  sequence(
+    /\b(?:can't|cannot|can not|hardly|hard to|couldn't|trouble) breath(?:e|ing)/gi,
+    /(?: (?:well|properly|at night))?,?/,
+    / (?:through|out of|because of|from|with|due to) (?:my |a |the |this )?/,
+    /(?:blocked |stuffy |bunged[- ]up |snotty |stuffed |congested )?(?:nose|nostrils?|snot)/,
+    /\b(?![^]{0,120}\b(?:chest|lips|blue|wheez\w*|throat|tongue|swollen)\b)/,
+  ),
   new RegExp(
     String.raw`\b(?:new |my |this |the |too[- ]tight )?${clothes}\b[^.?!]{0,24}\bchest\b[^.?!]{0,16}\b(?:tight|squeez\w*|pressed|hurts?)\b`,
     'gi',
@@ -37,10 +55,40 @@ const otherCauses: readonly RegExp[] = [
     'gi',
   ),
   // A nail after a knock, lips after a kiss or a filler, words after wine: the cause is told, and nothing of breath beside it.
-  /\b(?:stubb\w+|bash\w+|bang\w+|hammer\w+|hit|trapped|caught|squash\w+) (?:my |his |her )?(?:big |little )?(?:toe|finger|thumb)s?\b[^.?!]{0,30}\b(?:purple|black|blue)(?: (?:toe)?nails?)?|\b(?:purple|black|blue) (?:toe)?nails? (?:from|after|since) (?:a |the |my )?(?:knock|run\w*|hik\w*|marathon|football|shoes|boots|stubb\w+|door|hammer)\b/gi,
-  /\blips? (?:are |is |a bit |still )*(?:swollen|puffy|swell\w*) (?:from|after|with) (?:all the |too much |the |my )?(?:kiss\w*|trumpet|fillers?|crying|dentist)(?![^]{0,80}\b(?:throat|tongue|breath\w*|wheez\w*|hives)\b)|\blip fillers?\b[^.?!]{0,12}\b(?:swell\w*|swollen|puff\w*)(?![^]{0,80}\b(?:throat|tongue|breath\w*|wheez\w*|hives|white|pain\w*)\b)/gi,
-  /\bslurs? (?:my |his |her |their )?(?:words?|speech) (?:a bit |a little )?(?:after|on|with) (?:(?:two|three|a few|a couple of|too many|some|his|her|\d) )+(?:glasses of )?(?:wines?|beers?|drinks|pints|gins?|cocktails|glasses|shots)\b/gi,
-  /\bcan't (?:go|carry) on like this with (?:my|this|the|these) (?:heartburn|reflux|hay ?fever|hot (?:flush|flash)\w*|itch\w*|eczema|acne|snoring|cough\w*|allerg\w*|constipation|bloat\w*|wind|migraines?|diet|commute|sweating|nails|hair)\b/gi,
+  oneOf(
+    sequence(
+      /\b(?:stubb\w+|bash\w+|bang\w+|hammer\w+|hit|trapped|caught|squash\w+) (?:my |his |her )?/gi,
+      /(?:big |little )?(?:toe|finger|thumb)s?\b[^.?!]{0,30}\b(?:purple|black|blue)(?: (?:toe)?nails?)?/,
+    ),
+    sequence(
+      /\b(?:purple|black|blue) (?:toe)?nails? (?:from|after|since) (?:a |the |my )?/gi,
+      /(?:knock|run\w*|hik\w*|marathon|football|shoes|boots|stubb\w+|door|hammer)\b/,
+    ),
+  ),
+  oneOf(
+    sequence(
+      /\blips? (?:are |is |a bit |still )*(?:swollen|puffy|swell\w*) (?:from|after|with)/gi,
+      / (?:all the |too much |the |my )?(?:kiss\w*|trumpet|fillers?|crying|dentist)/,
+      /(?![^]{0,80}\b(?:throat|tongue|breath\w*|wheez\w*|hives)\b)/,
+    ),
+    sequence(
+      /\blip fillers?\b[^.?!]{0,12}\b(?:swell\w*|swollen|puff\w*)/gi,
+      /(?![^]{0,80}\b(?:throat|tongue|breath\w*|wheez\w*|hives|white|pain\w*)\b)/,
+    ),
+  ),
+  sequence(
+    /\bslurs? (?:my |his |her |their )?(?:words?|speech) (?:a bit |a little )?(?:after|on|with)/gi,
+    / (?:(?:two|three|a few|a couple of|too many|some|his|her|\d) )+(?:glasses of )?/,
+    /(?:wines?|beers?|drinks|pints|gins?|cocktails|glasses|shots)\b/,
+  ),
+  sequence(
+    /\bcan't (?:go|carry) on like this with (?:my|this|the|these) /gi,
+    choice(
+      /heartburn|reflux|hay ?fever|hot (?:flush|flash)\w*|itch\w*|eczema|acne|snoring|cough\w*/,
+      /allerg\w*|constipation|bloat\w*|wind|migraines?|diet|commute|sweating|nails|hair/,
+    ),
+    /\b/,
+  ),
   /\b(?:need|want|like|love) to be (?:unconscious|knocked out|out cold|asleep) (?:for|on|during|through) (?:the|this|my|a|that) (?:\w+ )?(?:flight|journey|drive|trip|dentist|meeting|party|wedding|ferry)\b/gi,
   /\b(?:od|od'?d|overdosed|odd?ing) on (?:the |too much )?(?:cheese|chocolate|cake|sugar|pizza|crisps|sweets|candy|christmas \w+|pasta|bread|carbs|garlic|curry|turkey)\b/gi,
   /\bwish i could (?:just )?(?:disappear|vanish|sink into the (?:ground|floor)) (?:when|whenever|every time|each time) i\b/gi,
@@ -48,7 +96,12 @@ const otherCauses: readonly RegExp[] = [
   /\bcan't get (?:this|that|the|a|your|it|my|one) ?(?:\w+ )?(?:song|tune|melody|jingle|lyrics?|ad|film|recipe|thoughts?)? ?out of my head\b(?![^]{0,60}\b(?:die|dying|kill\w*|hurt\w*|knife|jump\w*|suicid\w*)\b)/gi,
   /\b(?:don't|do not|won't|can't) (?:want to |like to )?go on,? with (?!(?:my |this |the )?(?:life|living|it|it all|things?|everything|anything|pain)\b)(?:the |my |this |a |so much )?\w+/gi,
   /\bbeet(?:root)?s?\b(?<!\bno beet(?:root)?s?)[^]{0,80}\b(?:urine|pee|wee|poo|stools?)\b[^.?!]{0,12}\b(?:pink|red|purple)\b/gi,
-  /\b(?:what if|could|can|might|would|will|does|do)\b[^.?!]{0,30}\b(?:herbs?|teas?|supplements?|capsules?|it|this|that|medicines?|oils?|tinctures?)\b[^.?!]{0,12}\b(?:hurts?|harms?|damages?)\b[^.?!]{0,6}\b(?:my|the|our) (?:liver|kidneys?|stomach|heart|baby|body|teeth|skin|brain|bones)\b/gi,
+  sequence(
+    /\b(?:what if|could|can|might|would|will|does|do)\b[^.?!]{0,30}/gi,
+    /\b(?:herbs?|teas?|supplements?|capsules?|it|this|that|medicines?|oils?|tinctures?)\b[^.?!]{0,12}/,
+    /\b(?:hurts?|harms?|damages?)\b[^.?!]{0,6}\b(?:my|the|our)/,
+    / (?:liver|kidneys?|stomach|heart|baby|body|teeth|skin|brain|bones)\b/,
+  ),
   /\b(?:breathless|out of breath) (?:from |with )?(?:laughing|laughter|giggling|dancing|singing)\b/gi,
 ];
 
@@ -61,9 +114,29 @@ const longOvercome = unlessNear(
 /** Deeds and looks of everyday life. */
 const everyday: readonly RegExp[] = [
   longOvercome,
-  /\bdrown(?:s|ed|ing)? (?:(?:my|him|her|them|our)sel(?:f|ves) )?in (?:his |her |my |their |the |so much |too much )?(?:work|debts?|e-?mails|paper ?work|stress|home ?work|chores|laundry|study|studies|exams|tasks|deadlines|admin|bills)\b/gi,
+  sequence(
+    /\bdrown(?:s|ed|ing)? (?:(?:my|him|her|them|our)sel(?:f|ves) )?in/gi,
+    / (?:his |her |my |their |the |so much |too much )?/,
+    choice(
+      /work|debts?|e-?mails|paper ?work|stress|home ?work|chores|laundry|study|studies|exams|tasks/,
+      /deadlines|admin|bills/,
+    ),
+    /\b/,
+  ),
   /\b(?:feet|soles)(?: are)? burn(?:ing)? (?:at night|in bed|every night)\b/gi,
-  /\b(?:drown(?:ed|ing)?|paralysed|paralyzed) (?:our|the|my|was)? ?(?:chips|cake|pudding|pancakes|traffic)\b|\b(?:paralysed|paralyzed|crippled|frozen|seized up) (?:with|by|from) (?:(?:my|the|such|total|pure|sheer|exam|stage|social|opening) )*(?:stage fright|fear|nerves|shyness|indecision|choice|doubts?|self-doubt|perfectionism|embarrassment|dread|exam stress|procrastination)\b|\btraffic was (?:paralysed|paralyzed)\b/gi,
+  oneOf(
+    /\b(?:drown(?:ed|ing)?|paralysed|paralyzed) (?:our|the|my|was)? ?(?:chips|cake|pudding|pancakes|traffic)\b/gi,
+    sequence(
+      /\b(?:paralysed|paralyzed|crippled|frozen|seized up) (?:with|by|from)/gi,
+      / (?:(?:my|the|such|total|pure|sheer|exam|stage|social|opening) )*/,
+      choice(
+        /stage fright|fear|nerves|shyness|indecision|choice|doubts?|self-doubt|perfectionism/,
+        /embarrassment|dread|exam stress|procrastination/,
+      ),
+      /\b/,
+    ),
+    /\btraffic was (?:paralysed|paralyzed)\b/gi,
+  ),
   /\boverdos(?:e|ing) (?:on|of) (?:\w+ )?(?:shows|podcasts|series|novels|marzipan|music|puzzles|crosswords|football)\b/gi,
   /\bblue lips,? (?:it's |from |is )?(?:my |the |her )?lipstick\b|\bnail (?:went|is|has gone|turned) (?:blue|black)\b/gi,
   /\bcollapsed laughing\b|\b(?:basil|souffl\w+|cake|tent|sponge|meringue|plants?|seedlings?)\b[^?!]{0,20}\bcollapsed\b[^.?!]{0,20}|\bcouldn't breathe for (?:excitement|joy|laughing|laughter)\b/gi,
@@ -72,12 +145,54 @@ const everyday: readonly RegExp[] = [
   /\b(?:film|movie|play|book) about socrates\b[^?!]{0,60}|\blight hurts my eyes when i come out\b/gi,
   /\bbeats me at \w+/gi,
   // Low things to jump from, and plants that droop: neither is about an end.
-  /(?<!\b(?:rope|noose|belt|hang\w*|hung|kill\w*|suicid\w*|die|end it)\b[^]{0,120})\bi (?:just )?jumped (?:off|from|down from) (?:the|a|my|our) (?:\w+ )?(?:sofa|couch|kerb|curb|trampoline|diving board|(?:bottom|last) step)\b(?![^]{0,120}\b(?:head|neck|back|unconscious|rope|noose|belt|hang\w*|hung|kill\w*|suicid\w*|die|dead|end)\b)/gi,
-  /(?<!\b(?:like me|me and|as i|i (?:and|feel|felt|have)|i'm|so have i)\b[^]{0,80})\b(?:plants?|seedlings?|orchids?|cactus|cacti|ferns?|succulents?|tomato(?:es)?|lawn|bonsai|sourdough|starter|lavender bush|mint plant|basil plant|rosemary (?:bush|plant)) (?:has|have|seems? to have|had) (?:no|lost (?:the|its|their)) will to live\b(?![^]{0,120}\b(?:i|me|myself|he|she|him|her)\b)/gi,
-  /\bnose ?bleed\b(?=[^.?!]{0,20}(?<!\bat )\b(?:once|only one)\b\s*(?:$|[.,;!?]))(?![^]{0,160}(?:bruis\w*|gums?|warfarin|apixaban|eliquis|xarelto|blood thinners?|chemo\w*|stop\w*|still|hours?|minutes?|heavy|heavily|pour\w*|gush\w*|clots?|head|fell))/gi,
+  sequence(
+    /(?<!\b(?:rope|noose|belt|hang\w*|hung|kill\w*|suicid\w*|die|end it)\b[^]{0,120})\bi (?:just )?jumped/gi,
+    / (?:off|from|down from) (?:the|a|my|our) (?:\w+ )?/,
+    /(?:sofa|couch|kerb|curb|trampoline|diving board|(?:bottom|last) step)\b/,
+    notFollowedBy(
+      /[^]{0,120}\b(?:head|neck|back|unconscious|rope|noose|belt|hang\w*|hung|kill\w*|suicid\w*|die|dead|end)\b/,
+    ),
+  ),
+  sequence(
+    /(?<!\b(?:like me|me and|as i|i (?:and|feel|felt|have)|i'm|so have i)\b[^]{0,80})\b/gi,
+    choice(
+      /plants?|seedlings?|orchids?|cactus|cacti|ferns?|succulents?|tomato(?:es)?|lawn|bonsai/,
+      /sourdough|starter|lavender bush|mint plant|basil plant|rosemary (?:bush|plant)/,
+    ),
+    / (?:has|have|seems? to have|had) (?:no|lost (?:the|its|their)) will to live/,
+    /\b(?![^]{0,120}\b(?:i|me|myself|he|she|him|her)\b)/,
+  ),
+  sequence(
+    /\bnose ?bleed\b(?=[^.?!]{0,20}(?<!\bat )\b(?:once|only one)\b\s*(?:$|[.,;!?]))/gi,
+    notFollowedBy(
+      sequence(
+        /[^]{0,160}/,
+        choice(
+          /bruis\w*|gums?|warfarin|apixaban|eliquis|xarelto|blood thinners?|chemo\w*|stop\w*|still/,
+          /hours?|minutes?|heavy|heavily|pour\w*|gush\w*|clots?|head|fell/,
+        ),
+      ),
+    ),
+  ),
   // To live as others live, and to wake at a later hour: neither is about an end.
-  /(?<!(?:\bnot|n't|\bdont|\bnever|\blonger|\bstopped)(?: really| even| ever)? )\bwant(?:s|ed)? to live (?:(?:more|a bit|just) )*(?:like|as) (?:an?|the) (?:monk|nun|queen|king|hermit|princess|prince|duke|lord|lady|local|native|farmer|hobbit|italian|dane|swede|vegan|minimalist|roman|viking)s?\b/gi,
-  /\b(?:don't|do not|dont) (?:want|like) to (?:always |keep )?wak(?:e|ing) up (?:(?:so|that|too|this|very|quite) early|(?:at|before|by) (?:[1-9]|1[0-2]|three|four|five|six|seven|dawn|sunrise|night|noon)\b)(?: (?:any ?more|every (?:day|morning|night)|each (?:day|morning|night)|a\.?m\.?))*(?! (?:again|or|and|to (?:this|face|another)))/gi,
+  sequence(
+    /(?<!(?:\bnot|n't|\bdont|\bnever|\blonger|\bstopped)(?: really| even| ever)? )\bwant(?:s|ed)? to live/gi,
+    / (?:(?:more|a bit|just) )*(?:like|as) (?:an?|the) /,
+    choice(
+      /monk|nun|queen|king|hermit|princess|prince|duke|lord|lady|local|native|farmer|hobbit|italian/,
+      /dane|swede|vegan|minimalist|roman|viking/,
+    ),
+    /s?\b/,
+  ),
+  sequence(
+    /\b(?:don't|do not|dont) (?:want|like) to (?:always |keep )?wak(?:e|ing) up /gi,
+    choice(
+      /(?:so|that|too|this|very|quite) early/,
+      /(?:at|before|by) (?:[1-9]|1[0-2]|three|four|five|six|seven|dawn|sunrise|night|noon)\b/,
+    ),
+    /(?: (?:any ?more|every (?:day|morning|night)|each (?:day|morning|night)|a\.?m\.?))*/,
+    /(?! (?:again|or|and|to (?:this|face|another)))/,
+  ),
   ...sleptOn,
   /\b(?:toddler|two-year-old|three-year-old|baby|little one|cat|kitten)\b[^.?!]{0,16}\b(?:hits?|kicks?|bites?|scratch\w*|punch\w*|slaps?) me\b(?![^]{0,80}\b(?:bleed\w*|swollen|infected|deep|red)\b)/gi,
   /\blost (?:a |my |our |his |her |their )(?:\w+ ){1,2}to suicide\b(?![^]{0,120}\b(?:want to|wish|join|me too|so will|can't (?:go|live|carry))\b)/gi,
@@ -101,7 +216,11 @@ const everyday: readonly RegExp[] = [
 
 export const settledThings: readonly RegExp[] = [
   ...everyday,
-  /\b(?:had (?:a )?)?(?:fever|temperature|temp|cough)(?:'s| has| is| was)?\b[^.?!\d]{0,24}\b(?:been gone|gone(?: now)?|all better|cleared up|broke (?:yesterday|last night|this morning|on \w+day))\b(?! (?:up|to|over|on|for (?:weeks|months)))(?![^]{0,80}\b(?:back|again|returned)\b)/gi,
+  sequence(
+    /\b(?:had (?:a )?)?(?:fever|temperature|temp|cough)(?:'s| has| is| was)?\b[^.?!\d]{0,24}\b/gi,
+    choice(/been gone|gone(?: now)?|all better|cleared up/, /broke (?:yesterday|last night|this morning|on \w+day)/),
+    /\b(?! (?:up|to|over|on|for (?:weeks|months)))(?![^]{0,80}\b(?:back|again|returned)\b)/,
+  ),
   new RegExp(
     String.raw`\b(?:blood|bleeding|lump|gland|mole|bump)\b[^.?!]{0,60}\b${examined} (?:was|were|came back|is) (?:all )?(?:clear|normal|fine|negative)\b${stillThere}`,
     'gi',

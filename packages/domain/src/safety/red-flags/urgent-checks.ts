@@ -1,3 +1,4 @@
+import { choice, notFollowedBy, sequence } from '../../resolve/phrases.ts';
 import { flag, thisWeek } from './urgent.ts';
 import type { RedFlagRule } from './red-flag.ts';
 
@@ -37,7 +38,26 @@ export const urgentChecks: readonly RedFlagRule[] = [
   }),
   flag('heart-rhythm', 'a heartbeat that needs a check', {
     patterns: [
-      /^(?![^]*\b(?:chest|pain\w*|hurts?|breath\w*|faint\w*|pass(?:ed|ing) out|black(?:ed|ing) out|collaps\w*|clammy|sweat\w*|arm|jaw|grey|confus\w*|took|pulse)\b)[^]*\b(?:heart|heart ?beats?|palpitations)\b[^.?!]{0,80}\b(?:every (?:day|evening|morning|night)|most days|(?:several|many|few|three|four) times a (?:day|week)|for (?:\w+ )?(?:weeks|months)|a fortnight|lately|daily)\b/i,
+      sequence(
+        /^/i,
+        notFollowedBy(
+          sequence(
+            /[^]*\b/,
+            choice(
+              /chest|pain\w*|hurts?|breath\w*|faint\w*|pass(?:ed|ing) out|black(?:ed|ing) out|collaps\w*/,
+              /clammy|sweat\w*|arm|jaw|grey|confus\w*|took|pulse/,
+            ),
+            /\b/,
+          ),
+        ),
+        /[^]*\b(?:heart|heart ?beats?|palpitations)\b[^.?!]{0,80}\b/,
+        choice(
+          /every (?:day|evening|morning|night)|most days/,
+          /(?:several|many|few|three|four) times a (?:day|week)|for (?:\w+ )?(?:weeks|months)/,
+          /a fortnight|lately|daily/,
+        ),
+        /\b/,
+      ),
     ],
     why: 'With chest pain, fainting or trouble breathing call your emergency number at once.',
   }),

@@ -1,3 +1,4 @@
+import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import { lower, withStop } from '../../wording/sentences.ts';
 import { levelsOf } from '../../../amounts/upper-levels.ts';
 import type { Form } from '../../../herbs/form.ts';
@@ -127,8 +128,16 @@ const mlInACup = 240;
 const notMore = 'No, more than the amount that was studied is not better, only riskier.';
 
 /** "How do I make a chamomile tincture?" */
-const madeAtHome =
-  /\b(?:make|making|prepare|recipe|homemade|home-made|brew)\b[^.?!]{0,40}\b(syrup|tincture|salve|ointment|cream|balm|lotion|liqueur|vinegar|wine|cordial|squash|jelly|jam)\b|\b(?:syrup|tincture|salve|ointment|cream|lotion|liqueur|vinegar|wine|cordial|squash|jelly|jam)(?=(?: of \w+)? (?:is |are )?(?:made|prepared)\b)/i;
+const madeAtHome = oneOf(
+  sequence(
+    /\b(?:make|making|prepare|recipe|homemade|home-made|brew)\b[^.?!]{0,40}/i,
+    /\b(syrup|tincture|salve|ointment|cream|balm|lotion|liqueur|vinegar|wine|cordial|squash|jelly|jam)\b/,
+  ),
+  sequence(
+    /\b(?:syrup|tincture|salve|ointment|cream|lotion|liqueur|vinegar|wine|cordial|squash|jelly|jam)/i,
+    /(?=(?: of \w+)? (?:is |are )?(?:made|prepared)\b)/,
+  ),
+);
 
 /** "A lemon balm tea" is no balm. */
 function productMade({ name }: Herb, question: string): string | undefined {

@@ -1,3 +1,4 @@
+import { choice, sequence } from '../../../resolve/phrases.ts';
 import { numberWords } from '../../../resolve/number-words.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { durationOf } from '../facts/effect-facts.ts';
@@ -41,7 +42,11 @@ export function weeksIn(text: string): number {
 
 const weeksOf: Readonly<Record<string, number>> = { day: 1 / 7, week: 1, month: 4.4, year: 52 };
 
-const takenLong =
-  /\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing|ed)|drink(?:s|ing)?|on it|been on|nightly|daily|every (?:day|night))\b[^.?!]*\b(?:for|since|over)\s+(?:about |nearly |almost |over |the last |the past )*(?:\d+|a|one|two|three|four|five|six|ten|many|some|several)?\s*(?:months?|years?|ages|ever)\b/i;
+const takenLong = sequence(
+  /\b/i,
+  choice(/tak(?:e|es|ing|en)|us(?:e|es|ing|ed)|drink(?:s|ing)?|on it|been on|nightly|daily/, /every (?:day|night)/),
+  /\b[^.?!]*\b(?:for|since|over)\s+(?:about |nearly |almost |over |the last |the past )*/,
+  /(?:\d+|a|one|two|three|four|five|six|ten|many|some|several)?\s*(?:months?|years?|ages|ever)\b/,
+);
 const isLimit =
   /\b(?:no longer than|not (?:for )?longer than|not for more than|at most|no more than|short (?:time|use))\b/i;

@@ -1,3 +1,4 @@
+import { notFollowedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { EvidenceGrade } from '../../../evidence/source.ts';
 import type { Herb, HerbUse } from '../../../herbs/herb.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
@@ -73,8 +74,17 @@ function bySpeed(herbs: readonly Herb[], topic: UseKey | undefined): string[] {
   ];
 }
 
-const asksIfSame =
-  /(?<!\b(?:use|uses|used|take|takes|have|has|give|get|try|drink|put|apply|buy|share)(?: \w+)? the )\bsame\b(?! (?:time|day|moment|minute|hour|go|problem|issue|trouble|complaint|symptoms?|boat|story|here|with me)\b)|(?<!\b(?:see|feel|notice|make|makes|made|expect) (?:a |any |some |the |much |no )*)\bdifference\b|\bdiffer(?:s|ent)?\b/i;
+const asksIfSame = oneOf(
+  sequence(
+    /(?<!\b(?:use|uses|used|take|takes|have|has|give|get|try|drink|put|apply|buy|share)(?: \w+)? the )\bs/i,
+    /ame\b/,
+    notFollowedBy(
+      / (?:time|day|moment|minute|hour|go|problem|issue|trouble|complaint|symptoms?|boat|story|here|with me)\b/,
+    ),
+  ),
+  /(?<!\b(?:see|feel|notice|make|makes|made|expect) (?:a |any |some |the |much |no )*)\bdifference\b/i,
+  /\bdiffer(?:s|ent)?\b/i,
+);
 
 /** "German or Roman chamomile, same thing?" */
 export function whetherSame(herbs: readonly Herb[], question: string): string[] {

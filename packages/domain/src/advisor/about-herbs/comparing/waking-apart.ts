@@ -1,3 +1,4 @@
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import type { Effect } from '../../../safety/effects.ts';
 import { listed } from '../../wording/html.ts';
@@ -28,8 +29,17 @@ interface Kind {
 
 const kinds: readonly Kind[] = [
   {
-    meets:
-      /\b(?:doesn'?t|doesn’t|does not|don'?t|won'?t|will not|not|without|least|less)\b[^.?!]{0,16}\b(?:keep(?:s|ing)? (?:me|you|him|her) (?:awake|up)|wak(?:e|es|ing) (?:me|you) up|stimulat\w+|cost me sleep)\b|\b(?:which|what)\b[^.?!]{0,24}\bkeeps? (?:me|you|him|her) (?:awake|up)\b/i,
+    meets: oneOf(
+      sequence(
+        /\b(?:doesn'?t|doesn’t|does not|don'?t|won'?t|will not|not|without|least|less)\b[^.?!]{0,16}\b/i,
+        choice(
+          /keep(?:s|ing)? (?:me|you|him|her) (?:awake|up)|wak(?:e|es|ing) (?:me|you) up|stimulat\w+/,
+          /cost me sleep/,
+        ),
+        /\b/,
+      ),
+      /\b(?:which|what)\b[^.?!]{0,24}\bkeeps? (?:me|you|him|her) (?:awake|up)\b/i,
+    ),
     effects: ['stimulant', 'contains-caffeine'],
     does: 'keep people awake',
     advice: 'take what wakes in the morning, not after noon.',

@@ -1,3 +1,4 @@
+import { choice, sequence } from '../../../resolve/phrases.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { type Finding, isAbout } from '../../../safety/finding.ts';
 import type { Severity } from '../../../safety/severity.ts';
@@ -7,8 +8,15 @@ import { bullets, escapeHtml, herbLink, paragraph } from '../../wording/html.ts'
 import { capital, inSentence } from '../../wording/names.ts';
 
 /** "Which one is the worst?": by the checks on this person, else by what is known of each. */
-export const asksForWorst =
-  /\b(?:worst|worse|most dangerous|more dangerous|riski(?:er|est)|most (?:risky|harmful)|(?:worries|concerns|bothers|scares|troubles) (?:you|me) (?:the )?(?:more|most)|(?:more|most) (?:worried|concerned) about|(?:the )?bigger (?:problem|risk|worry|danger))\b/i;
+export const asksForWorst = sequence(
+  /\b/i,
+  choice(
+    /worst|worse|most dangerous|more dangerous|riski(?:er|est)|most (?:risky|harmful)/,
+    /(?:worries|concerns|bothers|scares|troubles) (?:you|me) (?:the )?(?:more|most)/,
+    /(?:more|most) (?:worried|concerned) about|(?:the )?bigger (?:problem|risk|worry|danger)/,
+  ),
+  /\b/,
+);
 
 /** The one that raises the graver findings first, each with the gravest. */
 export function worstFirst(herbs: readonly Herb[], findings: readonly Finding[]): string[] {

@@ -1,5 +1,6 @@
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase } from '../../../resolve/phrases.ts';
+import { gaveAComplaint } from '../../data/asking-phrases.ts';
 import { lower, withStop } from '../../wording/sentences.ts';
 import type { Telling } from '../telling.ts';
 
@@ -16,7 +17,7 @@ export function sideEffectsOf({ monograph }: Herb, { question }: Pick<Telling, '
 /** "Is that from it?" */
 const blames = anyPhrase(
   /(?:is|are|was|could|can|might) (?:that|this|it|they|these) (?:be )?(?:coming )?(?:from|because of|due to|caused by) (?:it|the|that|this)/,
-  /(?:gave|gives|giving|caus(?:ed|es|ing)) (?:me|him|her|us) (?:a |an |the |such |bad |terrible |awful |some |really |strange |weird )*(?:head|stomach|tummy|night|dream|rash|diarr|heart|cramp|nause|runs|hives|wind|gas|spots|migraine|insomnia|itch|palpit|jitter|dizz|wild)\w*/,
+  gaveAComplaint,
   /(?:could|can|might) (?:it|that|they|the \w+) (?:be causing|have caused|cause (?:this|that|it))/,
 );
 /** "Does it hurt the stomach?" */

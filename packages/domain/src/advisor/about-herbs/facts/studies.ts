@@ -1,3 +1,4 @@
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { closeUses } from '../../../herbs/first-choices.ts';
 import type { Herb, HerbUse } from '../../../herbs/herb.ts';
@@ -117,8 +118,17 @@ const worth: Readonly<Record<HerbUse['evidence'], string>> = {
 
 /** "What did the studies actually show?" */
 const asksWhatWasFound = /\bwhat (?:did|do|have|does)\b[^.?!]{0,30}\b(?:show|shown|find|found|say|said|prove|tell)\b/i;
-const asksYesOrNo =
-  /^\W*(?:and |but |so )?(?:do|does|is|are|can|will)\b[^?]*\b(?:help|work|good|effective|worth|lower|reduce|shrink|prevent|calm|improve|boost|thicken|regrow|legit|increase|ease|relieve|support)\w*\b[^?]*(?:\?|$)|\byes or no\W*$/i;
+const asksYesOrNo = oneOf(
+  sequence(
+    /^\W*(?:and |but |so )?(?:do|does|is|are|can|will)\b[^?]*\b/i,
+    choice(
+      /help|work|good|effective|worth|lower|reduce|shrink|prevent|calm|improve|boost|thicken|regrow/,
+      /legit|increase|ease|relieve|support/,
+    ),
+    /\w*\b[^?]*(?:\?|$)/,
+  ),
+  /\byes or no\W*$/i,
+);
 const asksForProof = /\b(?:proven|proof|scientific\w*|what (?:do|does) (?:the )?(?:stud|research|scien)\w* say)\b/i;
 const proofs: Readonly<Record<HerbUse['evidence'], string>> = {
   strong: 'Yes, as well as a herb can be. ',

@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import type { Item } from '../../../safety/item.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { inSentence } from '../../wording/names.ts';
 
 /** "Can I swallow it?" of an oil that is for the skin, the mouth or the nose; null of what is taken. */
@@ -44,7 +44,11 @@ const onlyMade =
 const ifSwallowed = 'If some was swallowed, call poison control, even when all feels well.';
 /** "Can I swallow it?" */
 export const asksToSwallow = anyPhrase(
-  /(?:can|could|may|should|ok to|safe to|fine to|is it (?:ok|safe|fine) to)\b[^.?!]{0,16}\b(?:swallow|drink|ingest|eat) (?:it|this|that|some|a (?:drop|bit|little|spoon\w*)|the oil)(?! (?:hot|warm|cold|cool|iced|chilled|sweet\w*|with|before|after|in the|every|all|during|at))/,
+  sequence(
+    /(?:can|could|may|should|ok to|safe to|fine to|is it (?:ok|safe|fine) to)\b[^.?!]{0,16}/,
+    /\b(?:swallow|drink|ingest|eat) (?:it|this|that|some|a (?:drop|bit|little|spoon\w*)|the oil)/,
+    /(?! (?:hot|warm|cold|cool|iced|chilled|sweet\w*|with|before|after|in the|every|all|during|at))/,
+  ),
   /by mouth|internally/,
   /(?:swallow|drink|ingest|gulp|sip)(?:ing)? (?:[\w'-]+ ){0,5}oils?(?! capsules)/,
   /(?:take|taking|takes|have|give)\b[^.?!]{0,30}\boils? drops|(?:take|taking|takes|have|give)\b[^.?!]{0,16}\bdrops of [\w' -]{2,24}oil/,

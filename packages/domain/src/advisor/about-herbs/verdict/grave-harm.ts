@@ -1,5 +1,5 @@
 import type { Herb } from '../../../herbs/herb.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { beyondThat } from './nothing-found.ts';
 import { clausesOf } from '../../wording/sentences.ts';
@@ -35,8 +35,12 @@ export function isKnownToHarm({ monograph }: Herb): boolean {
 
 const asksIfSafe = anyPhrase(/safe(?:r|st|ly)?/, /dangerous|harmless|toxic/);
 /** Harm that can end a life or an organ. */
-export const isGrave =
-  /\bliver (?:injury|failure|damage)\b|\bhepatitis\b|\bmuscle breakdown\b|\bkidney (?:damage|failure)\b|\bcan kill\b|\bfatal\b|\bdeaths?\b|\bheart attack\b|\bstroke\b|\bmania\b|\bserotonin poisoning\b|\bfits\b|\bseizures?\b/i;
+export const isGrave = oneOf(
+  /\bliver (?:injury|failure|damage)\b|\bhepatitis\b|\bmuscle breakdown\b/i,
+  /\bkidney (?:damage|failure)\b|\bcan kill\b|\bfatal\b|\bdeaths?\b/i,
+  /\bheart attack\b|\bstroke\b|\bmania\b|\bserotonin poisoning\b|\bfits\b/i,
+  /\bseizures?\b/i,
+);
 
 /** Where something speaks against it for this person that comes first; else that it is not without danger. */
 export function withHarms(

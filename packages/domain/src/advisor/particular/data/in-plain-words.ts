@@ -1,4 +1,4 @@
-import { anyPhrase } from '../../../resolve/phrases.ts';
+import { anyPhrase, sequence } from '../../../resolve/phrases.ts';
 import type { Particular } from '../particular.ts';
 
 /** Told in whole sentences rather than by a name. */
@@ -6,7 +6,12 @@ export const inPlainWords: readonly Particular[] = [
   {
     name: 'shakiness between meals',
     meets: anyPhrase(
-      /(?:shaky|weak|trembly|wobbly|light[- ]?headed|jittery|irritable)(?: and \w+)? (?:when|if|whenever|as soon as) (?:i|he|she) (?:skips?|miss(?:es)?|forgets?|don'?t eat|haven'?t eaten|have not eaten|hasn'?t eaten|go without)(?: (?:my |a )?(?:breakfast|lunch|dinner|meals?|food|eating))?/,
+      sequence(
+        /(?:shaky|weak|trembly|wobbly|light[- ]?headed|jittery|irritable)(?: and \w+)?/,
+        / (?:when|if|whenever|as soon as) (?:i|he|she)/,
+        / (?:skips?|miss(?:es)?|forgets?|don'?t eat|haven'?t eaten|have not eaten|hasn'?t eaten|go without)/,
+        /(?: (?:my |a )?(?:breakfast|lunch|dinner|meals?|food|eating))?/,
+      ),
     ),
     says: 'Feeling shaky or weak between meals mostly passes once you eat. Eat every three to four hours, with protein and whole grain rather than sweets. With medicine for diabetes measure your sugar then. Shaking that comes although you eat, or fainting, needs a doctor. I suggest no herb for it.',
   },

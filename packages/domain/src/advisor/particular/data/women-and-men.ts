@@ -1,4 +1,4 @@
-import { anyPhrase } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence } from '../../../resolve/phrases.ts';
 import type { Particular } from '../particular.ts';
 
 export const womenAndMen: readonly Particular[] = [
@@ -38,7 +38,16 @@ export const womenAndMen: readonly Particular[] = [
   {
     name: 'coming off an antidepressant',
     meets: anyPhrase(
-      /(?:com(?:e|es|ing)|came|wean(?:ed|ing)?|taper(?:ed|ing)?|get(?:ting)?|withdraw\w*)\b[^.?!]{0,16}\b(?:off|down|from)\b[^.?!]{0,30}\b(?:(?:es)?citalopram|sertraline|fluoxetine|paroxetine|venlafaxine|duloxetine|mirtazapine|antidepressants?|ssris?|lexapro|zoloft|prozac|cymbalta|effexor|paxil|cipralex)\b[^.?!]{0,60}\b(?:sweat\w*|dizz\w*|zaps?|shocks?|dreams?|nausea|sick|shak\w*|sleep\w*|tears|crying|anxious)/,
+      sequence(
+        /(?:com(?:e|es|ing)|came|wean(?:ed|ing)?|taper(?:ed|ing)?|get(?:ting)?|withdraw\w*)\b/,
+        /[^.?!]{0,16}\b(?:off|down|from)\b[^.?!]{0,30}\b/,
+        choice(
+          /(?:es)?citalopram|sertraline|fluoxetine|paroxetine|venlafaxine|duloxetine|mirtazapine/,
+          /antidepressants?|ssris?|lexapro|zoloft|prozac|cymbalta|effexor|paxil|cipralex/,
+        ),
+        /\b[^.?!]{0,60}/,
+        /\b(?:sweat\w*|dizz\w*|zaps?|shocks?|dreams?|nausea|sick|shak\w*|sleep\w*|tears|crying|anxious)/,
+      ),
     ),
     isNot: ['menopause', 'sleep', 'nausea', 'anxiety'],
     says: 'Sweats, odd dreams, dizziness and little shocks in the head are well known while somebody comes off such a medicine. They mostly ease in some weeks. Tell the prescriber: smaller steps make it easier, and you should not set the steps alone. I suggest no herb for it, as some act on serotonin too. With fever, shaking or confusion get help today; with dark thoughts call a crisis line or your doctor at once.',
@@ -102,7 +111,11 @@ export const womenAndMen: readonly Particular[] = [
       /erect\w+/,
       /impoten\w+/,
       /(?:can'?t|cannot|hard to|trouble|struggle to|difficult to) (?:get it up|(?:get|stay|staying|getting) hard|perform in bed)|(?:doesn't|does not|don't|won't) (?:get|stay|go) hard/,
-      /(?:things?|it|stuff|nothing|little man|equipment) (?:just |really |ever )?(?:doesn't|does not|don't|dont|do not|won't|isn't|not|never) (?:work|happen|stand|rise|function)\w*(?: (?:up|properly|right|anymore|any more))? (?:in bed|down there|in the bedroom|below the belt)/,
+      sequence(
+        /(?:things?|it|stuff|nothing|little man|equipment) (?:just |really |ever )?/,
+        /(?:doesn't|does not|don't|dont|do not|won't|isn't|not|never) (?:work|happen|stand|rise|function)\w*/,
+        /(?: (?:up|properly|right|anymore|any more))? (?:in bed|down there|in the bedroom|below the belt)/,
+      ),
       /(?:trouble|problems?|fail\w*|issues?) (?:in bed|in the bedroom|down there with (?:it|sex))|bedroom (?:trouble|problems?|performance)/,
       /(?:natural|herbal|alternative to) viagra/,
       /not perform\w* (?:as well )?in bed/,

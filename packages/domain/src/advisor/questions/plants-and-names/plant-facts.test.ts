@@ -1,28 +1,7 @@
 import { expect, test } from 'vitest';
-import { readPerson } from '../../../safety/person/person.ts';
-import { advise } from '../../advise.ts';
+import { healthyAdult, lastOf } from '../../../../testing/talk.ts';
 
-const person = readPerson({
-  age: 40,
-  gender: null,
-  currentMedications: 'none',
-  allergies: 'none',
-  healthConcerns: 'none',
-});
-
-/** The last answer of a talk, as plain text. */
-function lastOf(...questions: readonly string[]): string {
-  const history: { role: 'user' | 'assistant'; text: string }[] = [];
-  for (const question of questions) {
-    const { blocks } = advise({ question, history: [...history], person, profileName: null });
-    const text = blocks
-      .join('\n')
-      .replaceAll(/<\/(?:p|li|h3|ul)>/g, '\n')
-      .replaceAll(/<[^>]+>/g, '');
-    history.push({ role: 'user', text: question }, { role: 'assistant', text });
-  }
-  return history.at(-1)?.text ?? '';
-}
+const answerTo = (...questions: readonly string[]) => lastOf(healthyAdult, ...questions).text;
 
 test.each([
   ['which part of valerian is used?', /^Of valerian these are used: root\./],
@@ -30,7 +9,7 @@ test.each([
   ['what is the active ingredient of ginger?', /no full list of what is in ginger/],
   ['is curcuma the same as turmeric?', /^Yes: both names stand for turmeric \(Curcuma longa\)/],
 ])('"%s" is answered by a fact', (question, says) => {
-  expect(lastOf(question)).toMatch(says);
+  expect(answerTo(question)).toMatch(says);
 });
 
 test.each([
@@ -39,7 +18,7 @@ test.each([
   ['can I put honey in it?', /does not change what valerian does[^]*No honey for a child under one year/],
   ['I missed a dose', /^With valerian leave out what was missed[^]*do not double it/],
 ])('"%s" is answered of the herb spoken of', (question, says) => {
-  expect(lastOf('Tell me about valerian', question)).toMatch(says);
+  expect(answerTo('Tell me about valerian', question)).toMatch(says);
 });
 
 test.each([
@@ -49,9 +28,9 @@ test.each([
   ['how do I do that?', /^I have no steps beyond what I said of tinnitus/],
   ['anything else?', /nothing more for tinnitus that I would stand behind/],
 ])('after a complaint that no herb stands for, "%s" brings up no herb', (question, says) => {
-  expect(lastOf('what helps against tinnitus?', question)).toMatch(says);
+  expect(answerTo('what helps against tinnitus?', question)).toMatch(says);
 });
 
 test('a cough of two days is given its time, and told when to have it looked at', () => {
-  expect(lastOf('I have a cough', 'since two days')).toMatch(/not long yet[^]*in two weeks, have it looked at/);
+  expect(answerTo('I have a cough', 'since two days')).toMatch(/not long yet[^]*in two weeks, have it looked at/);
 });

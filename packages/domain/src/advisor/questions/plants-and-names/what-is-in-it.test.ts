@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { emptyPerson } from '../../../safety/person/empty-person.ts';
-import { advise } from '../../advise.ts';
+import { lastOf } from '../../../../testing/talk.ts';
 
-const ask = (question: string) => advise({ question, history: [], person: emptyPerson, profileName: null });
+const answerTo = (question: string) => lastOf({}, question);
 
 describe('whether a herb goes with drink is a matter of safety, not of what is in it', () => {
   test.each([
@@ -13,7 +12,7 @@ describe('whether a herb goes with drink is a matter of safety, not of what is i
     ['Is it safe to take valerian with alcohol?', 'moderate'],
     ['Can I mix kava and alcohol?', 'major'],
   ])('"%s"', (question, severity) => {
-    const found = ask(question).findings.map((finding) => `${finding.severity} ${finding.with.id}`);
+    const found = answerTo(question).findings.map((finding) => `${finding.severity} ${finding.with.id}`);
     expect(found).toContain(`${severity} alcohol`);
   });
 });
@@ -21,6 +20,6 @@ describe('whether a herb goes with drink is a matter of safety, not of what is i
 test.each(['Does peppermint contain caffeine?', 'Is rooibos caffeine-free?'])(
   'what is in it is told: "%s"',
   (question) => {
-    expect(ask(question).blocks.join(' ')).toContain('no caffeine in');
+    expect(answerTo(question).text).toContain('no caffeine in');
   },
 );

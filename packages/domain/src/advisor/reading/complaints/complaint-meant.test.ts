@@ -1,33 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { advise } from '../../advise.ts';
-import type { AdvisorAnswer } from '../../answer.ts';
-import { readPerson } from '../../../safety/person/person.ts';
+import { healthyAdult, lastOf } from '../../../../testing/talk.ts';
 import { asksFor, complaintKinds } from './complaint-kinds.ts';
 
-const nobody = readPerson({
-  age: 40,
-  gender: null,
-  currentMedications: 'none',
-  allergies: 'none',
-  healthConcerns: 'none',
-});
-const man = { ...nobody, gender: 'male' };
-
-/** The last answer of a talk, with its plain text. */
-function lastOf(says: readonly string[], person = nobody): AdvisorAnswer & { readonly text: string } {
-  const history: { role: 'user' | 'assistant'; text: string }[] = [];
-  let last: AdvisorAnswer | undefined;
-  for (const question of says) {
-    last = advise({ question, history: [...history], person, profileName: null });
-    history.push({ role: 'user', text: question }, { role: 'assistant', text: textOf(last) });
-  }
-  if (last === undefined) throw new Error('nothing was said');
-  return { ...last, text: textOf(last) };
-}
-
-function textOf({ blocks }: AdvisorAnswer): string {
-  return blocks.map((block) => block.replaceAll(/<\/(?:li|p|h\d)>/g, '\n').replaceAll(/<[^>]+>/g, '')).join('\n');
-}
+const answerTo = (...questions: readonly string[]) => lastOf(healthyAdult, ...questions);
 
 const isTaken =
   /I take this to be about|If I understand you right|My guess is that|I am not sure which you mean|Do you mean/;
@@ -39,29 +14,26 @@ describe('a complaint in words that no rule knows', () => {
     ['my calves feel like sandbags by closing time', 'heavy legs', 'horse-chestnut'],
     ['pizza face', 'acne', 'tea-tree'],
   ])('%s: says what it was taken for and helps with that', (says, name, herb) => {
-    const { text, recommended } = lastOf([says]);
+    const { text, offered } = answerTo(says);
     expect(text).toMatch(isTaken);
     expect(text).toContain(`this ${/to be/.test(text) ? 'to be' : 'is'} about ${name}`);
-    expect(recommended.map(({ key }) => key)).toContain(herb);
+    expect(offered).toContain(herb);
   });
 
   test('the talk goes on from it', () => {
-    expect(lastOf(['I stare at the dark till the milkman comes', 'how soon does it work?']).text).toMatch(/valerian/i);
-    expect(lastOf(['I stare at the dark till the milkman comes', 'what else?']).text).toMatch(/for sleep/);
+    expect(answerTo('I stare at the dark till the milkman comes', 'how soon does it work?').text).toMatch(/valerian/i);
+    expect(answerTo('I stare at the dark till the milkman comes', 'what else?').text).toMatch(/for sleep/);
   });
 
   test('what it was taken for can be taken back', () => {
-    const { text } = lastOf(['I stare at the dark till the milkman comes', "no, that's not it"]);
+    const { text } = answerTo('I stare at the dark till the milkman comes', "no, that's not it");
     expect(text).toMatch(/misread you/);
   });
 
   test('it is for whoever is spoken of, and in the middle of a talk as well', () => {
-    expect(lastOf(['my wife is a furnace at night, throws off the covers']).text).toMatch(/your wife/);
-    const { recommended } = lastOf([
-      'what helps with sore knees?',
-      'and lately my legs are like tree trunks by evening',
-    ]);
-    expect(recommended.map(({ key }) => key)).toContain('horse-chestnut');
+    expect(answerTo('my wife is a furnace at night, throws off the covers').text).toMatch(/your wife/);
+    const { offered } = answerTo('what helps with sore knees?', 'and lately my legs are like tree trunks by evening');
+    expect(offered).toContain('horse-chestnut');
   });
 });
 
@@ -70,7 +42,7 @@ describe('the rules come first', () => {
     ["my brain won't switch off and I want to end it all", 'emergency'],
     ['legs like lead and a crushing pain in my chest', 'emergency'],
   ])('an alarm: %s', (says, level) => {
-    expect(lastOf([says])).toMatchObject({ level, recommended: [] });
+    expect(answerTo(says)).toMatchObject({ level, recommended: [] });
   });
 
   test.each([
@@ -85,7 +57,7 @@ describe('the rules come first', () => {
     'I have a question',
     'sugar free please',
   ])('not taken for a complaint: %s', (says) => {
-    expect(lastOf([says]).text).not.toMatch(isTaken);
+    expect(answerTo(says).text).not.toMatch(isTaken);
   });
 
   test.each([
@@ -97,15 +69,17 @@ describe('the rules come first', () => {
     'just at night',
     'and it has to be cheap',
   ])('in the middle of a talk: %s', (says) => {
-    expect(lastOf(['what helps with sore knees?', says]).text).not.toMatch(isTaken);
+    expect(answerTo('what helps with sore knees?', says).text).not.toMatch(isTaken);
   });
 
   test('what only women have is not guessed of a man', () => {
-    expect(lastOf(['one minute boiling next minute freezing, soaking the sheets'], man).text).not.toMatch(/menopause/);
+    expect(
+      lastOf({ ...healthyAdult, gender: 'male' }, 'one minute boiling next minute freezing, soaking the sheets').text,
+    ).not.toMatch(/menopause/);
   });
 });
 
 test('each kind has a plain sentence that is answered', () => {
   for (const kind of complaintKinds)
-    if (kind !== 'none') expect(lastOf([asksFor(kind)]).text, kind).not.toMatch(/Tell me a little more|Do you mean/);
+    if (kind !== 'none') expect(answerTo(asksFor(kind)).text, kind).not.toMatch(/Tell me a little more|Do you mean/);
 });

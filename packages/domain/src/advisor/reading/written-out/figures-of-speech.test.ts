@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readPerson } from '../../../safety/person/person.ts';
-import { advise } from '../../advise.ts';
+import { healthyAdult, lastOf } from '../../../../testing/talk.ts';
 
-const person = readPerson({
-  age: 40,
-  gender: null,
-  currentMedications: 'none',
-  allergies: 'none',
-  healthConcerns: 'none',
-});
-
-const offeredFor = (question: string) =>
-  advise({ question, history: [], person, profileName: null }).recommended.map(({ key }) => key);
+const offeredFor = (question: string) => lastOf(healthyAdult, question).offered;
 
 describe('a figure of speech names no complaint', () => {
   test.each([

@@ -1,3 +1,5 @@
+import { anyNumberOf, choice, followedBy, sequence } from '../../../resolve/phrases.ts';
+
 /** Whether a complaint is told in nothing but everyday words: then it takes a rule, and no likeness, to make it an alarm. */
 export function isToldInOrdinaryWords(text: string): boolean {
   if (needsALook(text)) return false;
@@ -22,12 +24,69 @@ const mostWords = 16;
  * What a doctor should look at however ordinary its words are: it grows, wakes people, lasts for long or takes off weight;
  * a high fever; and nothing felt for a child.
  */
-const lasting =
-  /\b(?:worse|wak(?:es?|ing) me|(?:lost|losing)\b[^.?!]{0,24}\b(?:weight|appetite|kilos?|kg|pounds|lbs?|stone)|(?:39|4[01])(?:[.,]\d)?\b(?! (?:year|week|day|minute|and [mf]))|feel(?:ing)? nothing for|weight (?:loss|lost)|comes? back up|(?:pains?|aches?|headaches?|heart ?burn|indigestion|hurts)\b[^.?!]{0,40}\b(?:(?:every|each|most) days?|daily|all the time|constantly)\b[^.?!]{0,24}\b(?:weeks?|months?)|(?:pains?|aches?|headaches?|hiccups|cough\w*) [^.?!]{0,24}\bfor (?:(?:a|over a|two|three|four|five|six|\d+|several|many) months?|(?:[4-9]|\d\d|four|five|six|several|many) weeks|(?:[5-9]|\d\d|five|six|seven) days)|(?:ulcers?|sores?|spots?|patch)\b[^.?!]{0,40}\b(?:a month|months|(?:[3-9]|\d\d|three|four|five|six|seven|eight|several|many|for) weeks))\b/i;
+const lasting = sequence(
+  /\b/i,
+  choice(
+    /worse|wak(?:es?|ing) me/,
+    /(?:lost|losing)\b[^.?!]{0,24}\b(?:weight|appetite|kilos?|kg|pounds|lbs?|stone)/,
+    /(?:39|4[01])(?:[.,]\d)?\b(?! (?:year|week|day|minute|and [mf]))|feel(?:ing)? nothing for/,
+    /weight (?:loss|lost)|comes? back up/,
+    sequence(
+      /(?:pains?|aches?|headaches?|heart ?burn|indigestion|hurts)\b[^.?!]{0,40}/,
+      /\b(?:(?:every|each|most) days?|daily|all the time|constantly)\b[^.?!]{0,24}\b(?:weeks?|months?)/,
+    ),
+    sequence(
+      /(?:pains?|aches?|headaches?|hiccups|cough\w*) [^.?!]{0,24}\bfor /,
+      choice(
+        /(?:a|over a|two|three|four|five|six|\d+|several|many) months?/,
+        /(?:[4-9]|\d\d|four|five|six|several|many) weeks|(?:[5-9]|\d\d|five|six|seven) days/,
+      ),
+    ),
+    sequence(
+      /(?:ulcers?|sores?|spots?|patch)\b[^.?!]{0,40}/,
+      /\b(?:a month|months|(?:[3-9]|\d\d|three|four|five|six|seven|eight|several|many|for) weeks)/,
+    ),
+  ),
+  /\b/,
+);
 
 /** Words that are dangerous in other company. */
-const ordinaryPhrases =
-  /\b(?:(?:my |the )?(?:child|kid) (?:has|with)(?= a fever of 38 and a cold)|(?:a |slight |mild )*fever of 38(?:[.,][0-4])?(?=(?: and a (?:cold|cough|runny nose))|(?<=(?:cold|cough) and a (?:slight |mild )?fever of 38(?:[.,][0-4])?))|weak (?:stream|flow)|changed (?:jobs?|schools?|shifts?|offices?)|chapped lips?|lips? (?:is|are) chapped|(?:finger|toe) ?nails? (?:is|are|(?:has|have) been|looks?) (?:(?:a bit|quite|very|rather|all|and|thick|crumbly|brittle|ridged|discoloured|discolored|dull|soft),? ?)*(?:yellow|white|brown)(?:ish)?|mouth ulcers?|(?:i'm|i am|she's|he's) (?:a|an|retired)(?: (?:primary|secondary|school|night|bus|lorry|taxi|truck|van|office|shop|care|building|retired))? (?:student|teacher|nurse|driver|baker|farmer|cook|chef|clerk|waiter|waitress|gardener|builder|carpenter|plumber|hairdresser|cashier|secretary|accountant|programmer|engineer|designer|worker|pensioner|manager|electrician|mechanic|cleaner|barista|singer|dancer|writer|postman)|since the baby|(?:bp|blood pressure)(?: is| was)? 1[2-4]\d (?:over|\/) ?[789]\d|(?:since|after|when) i (?:stopped|started|take|took|changed) the (?:mini[- ]?)?pill|(?:on|since|from) the (?:mini[- ]?)?pill|(?:neighbou?r|someone) (?:mowed|smokes|cooks))\b/g;
+const ordinaryPhrases = sequence(
+  /\b/g,
+  choice(
+    /(?:my |the )?(?:child|kid) (?:has|with)(?= a fever of 38 and a cold)/,
+    sequence(
+      /(?:a |slight |mild )*fever of 38(?:[.,][0-4])?/,
+      followedBy(
+        /(?: and a (?:cold|cough|runny nose))/,
+        /(?<=(?:cold|cough) and a (?:slight |mild )?fever of 38(?:[.,][0-4])?)/,
+      ),
+    ),
+    /weak (?:stream|flow)|changed (?:jobs?|schools?|shifts?|offices?)|chapped lips?/,
+    /lips? (?:is|are) chapped/,
+    sequence(
+      /(?:finger|toe) ?nails? (?:is|are|(?:has|have) been|looks?) /,
+      anyNumberOf(
+        /(?:a bit|quite|very|rather|all|and|thick|crumbly|brittle|ridged|discoloured|discolored|dull|soft),? ?/,
+      ),
+      /(?:yellow|white|brown)(?:ish)?/,
+    ),
+    /mouth ulcers?/,
+    sequence(
+      /(?:i'm|i am|she's|he's) (?:a|an|retired)/,
+      /(?: (?:primary|secondary|school|night|bus|lorry|taxi|truck|van|office|shop|care|building|retired))? /,
+      choice(
+        /student|teacher|nurse|driver|baker|farmer|cook|chef|clerk|waiter|waitress|gardener|builder/,
+        /carpenter|plumber|hairdresser|cashier|secretary|accountant|programmer|engineer|designer/,
+        /worker|pensioner|manager|electrician|mechanic|cleaner|barista|singer|dancer|writer|postman/,
+      ),
+    ),
+    /since the baby|(?:bp|blood pressure)(?: is| was)? 1[2-4]\d (?:over|\/) ?[789]\d/,
+    /(?:since|after|when) i (?:stopped|started|take|took|changed) the (?:mini[- ]?)?pill/,
+    /(?:on|since|from) the (?:mini[- ]?)?pill|(?:neighbou?r|someone) (?:mowed|smokes|cooks)/,
+  ),
+  /\b/,
+);
 
 const ordinary: ReadonlySet<string> = new Set(
   `my the a an i i'm im i've ive me it its it's is are was were be been am and or but so too very really just quite bit little lot much

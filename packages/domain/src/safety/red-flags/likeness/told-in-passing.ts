@@ -1,4 +1,4 @@
-import { anyPhrase } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence } from '../../../resolve/phrases.ts';
 import { type EmergencyKind, kindOfRule } from './kinds.ts';
 import { likenessOf } from './likeness.ts';
 import type { RedFlag } from '../red-flag.ts';
@@ -41,7 +41,25 @@ const settled = anyPhrase(
   /otherwise (?:content|happy|cheerful)/,
   /(?:midwife|doctor|gp|dentist|nurse|paediatrician|health visitor)\b[^.?!]{0,16}\b(?:says?|said)\b[^.?!]{0,16}\b(?:normal|fine|harmless|nothing|perfect)/,
   /(?:midwife|doctor|gp|nurse|consultant)\b[^.?!]{0,12}\b(?:happy|pleased|satisfied) with/,
-  /(?:doc|doctors?|gp|cardiologist|rheumatologist|neurologist|physio\w*|consultant|specialist|hospital|urgent care|er|nurse)\b[^.?!]{0,20}\b(?:found nothing|(?:says?|said|reckons|tells? me|told me)\b[^.?!]{0,20}\b(?:only|just|mild|benign|ok(?:ay)?|all (?:good|ok|clear)|muscular|viral|(?:a |its? a )?virus|inflam\w*)|checked (?:me|him|her|it|all|everything)(?: (?:out|over))?(?: (?:ok(?:ay)?|fine))?|looked (?:me|him|her|my \w+) over)/,
+  sequence(
+    choice(
+      /doc|doctors?|gp|cardiologist|rheumatologist|neurologist|physio\w*|consultant|specialist/,
+      /hospital|urgent care|er|nurse/,
+    ),
+    /\b[^.?!]{0,20}\b/,
+    choice(
+      /found nothing/,
+      sequence(
+        /(?:says?|said|reckons|tells? me|told me)\b[^.?!]{0,20}\b/,
+        choice(
+          /only|just|mild|benign|ok(?:ay)?|all (?:good|ok|clear)|muscular|viral|(?:a |its? a )?virus/,
+          /inflam\w*/,
+        ),
+      ),
+      /checked (?:me|him|her|it|all|everything)(?: (?:out|over))?(?: (?:ok(?:ay)?|fine))?/,
+      /looked (?:me|him|her|my \w+) over/,
+    ),
+  ),
   /(?:x-?ray|scan|mri|ct|ecg|ekg|echo|blood ?(?:s|work|tests?)|labs|work-?up|monitor|tests)\b[^.?!]{0,24}\b(?:clean|clear|perfect|normal|fine|ok(?:ay)?|negative)/,
   /had (?:it|this|them) (?:for years|since (?:school|childhood|i was|a (?:kid|child|teen\w*)))|diagnosed|same as (?:always|ever)/,
   /everything (?:is |was |looks )?normal|(?:quiet|calm) all (?:year|summer|winter|autumn|spring)/,
@@ -50,8 +68,15 @@ const settled = anyPhrase(
   /then (?:i was )?fine|gone since|doing (?:great|very well)|well controlled/,
 );
 /** Asked for another day: all are well, or nobody has it. */
-const allWell =
-  /\b(?:(?:everyone|everybody|baby)(?:'s| is) (?:all |quite |very |perfectly )?well(?! (?:but|until|till|apart|except|up to))|(?:nobody|no one)(?:'s| is) (?:ill|sick|poorly)|just asking|taking notes|(?:i|she|he|we)(?:'ve| have| has) none(?: of (?:them|these|those|that))?)(?=\W*$|[.,;!?])/i;
+const allWell = sequence(
+  /\b/i,
+  choice(
+    /(?:everyone|everybody|baby)(?:'s| is) (?:all |quite |very |perfectly )?well(?! (?:but|until|till|apart|except|up to))/,
+    /(?:nobody|no one)(?:'s| is) (?:ill|sick|poorly)|just asking|taking notes/,
+    /(?:i|she|he|we)(?:'ve| have| has) none(?: of (?:them|these|those|that))?/,
+  ),
+  /(?=\W*$|[.,;!?])/,
+);
 /** It goes on or comes back. */
 const goesOn =
   /\b(?:tonight|right now|just now|this (?:morning|afternoon|evening)|today|minutes?|hours?|is back|are back|(?<!never )again(?! (?:pregnant|expecting))|suddenly|getting worse|yesterday|last night|help)\b/i;
