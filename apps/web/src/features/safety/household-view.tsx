@@ -113,6 +113,7 @@ function Found({ household, profiles, renderHerb }: FoundProps) {
 
 function suitableTitle(count: number, people: number): string {
   const herbs = count === 1 ? 'One herb or supplement' : `${count} herbs and supplements`;
-  if (count === 0) return people === 1 ? 'Nothing to suggest' : 'Nothing suits all of you';
-  return people === 1 ? `${herbs} to consider` : `${herbs} for all ${people} of you`;
+  if (count === 0) return people === 1 ? 'Nothing to suggest' : `Nothing suits ${people === 2 ? 'both' : 'all'} of you`;
+  if (people === 1) return `${herbs} to consider`;
+  return `${herbs} for ${people === 2 ? 'both' : `all ${people}`} of you`;
 }
