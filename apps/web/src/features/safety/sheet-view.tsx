@@ -7,6 +7,7 @@ import { FailedState, Skeleton } from '../../ui/states.tsx';
 import { type Summary, useSummary } from './cabinet-view.tsx';
 import { moment } from './people-age.tsx';
 import { safetyMessages } from './safety.messages.ts';
+import { ReadAs } from './read-as.tsx';
 import { SheetFindings } from './sheet-findings.tsx';
 import { namesIn, personLine } from './sheet-words.ts';
 
@@ -64,11 +65,11 @@ export function Sheet({ summary, day, howOften }: SheetProps) {
         </div>
       </header>
       <div className="sheet-columns grid gap-5 sm:grid-cols-3">
-        <Part title="Medicines" names={namesIn(profile.currentMedications)} />
-        <Part title="Allergies" names={namesIn(profile.allergies)} />
+        <Part title="Medicines" names={namesIn(profile.currentMedications)} read={summary} />
+        <Part title="Allergies" names={namesIn(profile.allergies)} read={summary} />
         <Part title="Conditions" names={namesIn(profile.healthConcerns)} />
       </div>
-      <Supplements supplements={supplements} howOften={howOften} />
+      <Supplements supplements={supplements} read={summary} howOften={howOften} />
       <SheetFindings
         findings={findings}
         unrecognised={unrecognised}
@@ -86,21 +87,35 @@ export function Sheet({ summary, day, howOften }: SheetProps) {
   );
 }
 
-function Part({ title, names }: { title: string; names: readonly string[] }) {
+interface PartProps {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly read?: Summary;
+}
+
+function Part({ title, names, read }: PartProps) {
   return (
     <section aria-label={title}>
       <h3 className="text-lg">{title}</h3>
       {names.length === 0 ? <p className="text-soft">None entered</p> : null}
       <ul className="list-disc pl-5">
         {names.map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name}>
+            {name}
+            {read ? <ReadAs entry={name} read={read} /> : null}
+          </li>
         ))}
       </ul>
     </section>
   );
 }
 
-function Supplements({ supplements, howOften }: Pick<SheetProps, 'howOften'> & { supplements: readonly Taken[] }) {
+interface TakenProps extends Pick<SheetProps, 'howOften'> {
+  readonly supplements: readonly Taken[];
+  readonly read: Summary;
+}
+
+function Supplements({ supplements, read, howOften }: TakenProps) {
   return (
     <section aria-label="Herbs and supplements">
       <h3 className="text-lg">Herbs and supplements</h3>
@@ -121,6 +136,7 @@ function Supplements({ supplements, howOften }: Pick<SheetProps, 'howOften'> & {
               <tr key={`${place}${taken.name}`} className="border-b border-line align-top">
                 <th scope="row" className="font-semibold">
                   {taken.name}
+                  <ReadAs entry={taken.name} read={read} />
                 </th>
                 <td data-label="Amount">{taken.dosage ?? 'Not given'}</td>
                 <td data-label="How often">{howOften(taken)}</td>
