@@ -29,12 +29,20 @@ export function RecommendedHerbs({ children }: { readonly children?: ReactNode }
           View All Favorites
         </Link>
       </div>
+      {shown && shown.length > 0 ? (
+        <p className="text-soft">
+          Checked against your profile and your list of supplements; what you take already is left out.
+        </p>
+      ) : null}
       {children}
       {isError ? <FailedState onRetry={() => void refetch()}>Suggestions could not be loaded.</FailedState> : null}
       {!herbs && !isError ? <CardSkeleton cards={4} className="sm:grid-cols-2" /> : null}
       {shown?.length === 0 ? (
         <EmptyState title="Nothing to suggest right now">
-          <p>Herbie suggests nothing that your profile speaks against. Ask in a chat, or look through the list.</p>
+          <p>
+            Herbie suggests nothing that your profile or your list of supplements speaks against. Ask in a chat, or look
+            through the list.
+          </p>
           <Link to="/herbs" className={buttonClass({ variant: 'secondary' })}>
             All herbs
           </Link>
