@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
 import { CheckedLine } from './checked-line.tsx';
+import { failedWords } from './failed-words.ts';
 import { FindingsBySeverity } from './findings-by-severity.tsx';
 import { NotRecognised } from './not-recognised.tsx';
 import { ReadAs } from './read-as.tsx';
@@ -27,8 +28,8 @@ export function useSummary(profileId: number) {
 
 /** Everything one person takes, checked together: their medicines, their supplements, every pair. */
 export function CabinetView({ profileId }: { profileId: number }) {
-  const { data: summary, isError, refetch } = useSummary(profileId);
-  if (isError) return <FailedState onRetry={() => void refetch()}>{safetyMessages.failed}</FailedState>;
+  const { data: summary, isError, error, refetch } = useSummary(profileId);
+  if (isError) return <FailedState onRetry={() => void refetch()}>{failedWords(error, 'personNotStored')}</FailedState>;
   if (!summary) return <Skeleton lines={6} isTall />;
   return <CheckedCabinet summary={summary} />;
 }

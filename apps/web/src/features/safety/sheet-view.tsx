@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Wordmark } from '../../ui/leaf-mark.tsx';
 import { FailedState, Skeleton } from '../../ui/states.tsx';
 import { type Summary, useSummary } from './cabinet-view.tsx';
+import { failedWords } from './failed-words.ts';
 import { moment } from './people-age.tsx';
 import { safetyMessages } from './safety.messages.ts';
 import { ReadAs } from './read-as.tsx';
@@ -21,8 +22,8 @@ interface ViewProps {
 
 /** One person on one page, to hand over: who, what is taken, what to mind, what was found. */
 export function SheetView({ profileId, howOften }: ViewProps) {
-  const { data: summary, isError, refetch } = useSummary(profileId);
-  if (isError) return <FailedState onRetry={() => void refetch()}>{safetyMessages.failed}</FailedState>;
+  const { data: summary, isError, error, refetch } = useSummary(profileId);
+  if (isError) return <FailedState onRetry={() => void refetch()}>{failedWords(error, 'personNotStored')}</FailedState>;
   if (!summary) return <Skeleton lines={8} isTall />;
   return (
     <>
