@@ -22,7 +22,7 @@ export function RecommendedHerbs({ children }: { readonly children?: ReactNode }
   return (
     <section aria-labelledby="recommended" className="space-y-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="recommended" className="text-2xl">
+        <h2 id="recommended" className="min-w-0 text-2xl">
           Recommended For You
         </h2>
         <Link to="/recommendations" className="py-1 font-semibold text-leaf underline">
@@ -48,7 +48,7 @@ export function RecommendedHerbs({ children }: { readonly children?: ReactNode }
           </Link>
         </EmptyState>
       ) : null}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {shown?.map((herb) => (
           <HerbCard
             key={herb.id}

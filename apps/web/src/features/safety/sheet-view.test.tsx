@@ -47,13 +47,18 @@ test('supplements stand with amount, how often and since when, also what was sto
 test('a slip or a brand stands with the name it was read as, a name that says it itself does not', () => {
   const ginkgo = { name: 'Ginko', dosage: null, frequency: null, schedule: null, startDate: null, endDate: null };
   const sheet = show({
-    profile: profileOf({ name: 'Rosa', currentMedications: 'Warfrin 5 mg, Zoloft, Metformin 500, Advil PM' }),
+    profile: profileOf({
+      name: 'Rosa',
+      currentMedications: 'Warfrin 5 mg, Zoloft, Metformin 500, Advil PM',
+      allergies: 'Ragweed',
+    }),
     supplements: [ginkgo],
     recognised: [{ input: 'Ginko', kind: 'herb', id: 'ginkgo', name: 'Ginkgo' }],
     readAs: [
       { text: 'Warfrin', name: 'warfarin' },
       { text: 'Zoloft', name: 'sertraline' },
       { text: 'Metformin', name: 'metformin' },
+      { text: 'Ragweed', name: 'ragweed and the daisy family' },
       { text: 'Advil PM', name: 'ibuprofen' },
       { text: 'Advil PM', name: 'diphenhydramine' },
     ],
@@ -66,6 +71,7 @@ test('a slip or a brand stands with the name it was read as, a name that says it
     'Metformin 500',
     'Advil PM (read as ibuprofen, diphenhydramine)',
   ]);
+  expect(within(sheet).getByText('Ragweed')).toBeVisible();
   expect(within(sheet).getByRole('rowheader', { name: /^Ginko/ }).textContent).toBe('Ginko (read as Ginkgo)');
 });
 

@@ -11,7 +11,8 @@ export type Read = Pick<ReplyOf<typeof getProfileSummary>, 'readAs' | 'recognise
 /** The names that an entry was read as where it does not hold them itself: of a slip, a brand, another language. */
 export function readingOf(entry: string, { readAs, recognised }: Read): string | null {
   const item = recognised.filter(({ input, kind }) => input === entry && (kind === 'herb' || kind === 'medicine'));
-  const names = [...readAs.filter(({ text }) => holds(entry, text)), ...item].map(({ name }) => name);
+  const read = readAs.filter(({ text, name }) => holds(entry, text) && !holds(name, text));
+  const names = [...read, ...item].map(({ name }) => name);
   const others = [...new Set(names)].filter((name) => !holds(entry, name));
   return others.length === 0 ? null : others.join(', ');
 }

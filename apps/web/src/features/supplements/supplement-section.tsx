@@ -43,10 +43,10 @@ export function SupplementSection({ profile, today, renderNote }: SectionProps) 
   return (
     <Card aria-labelledby="supplements" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="supplements" className="text-2xl">
+        <h2 id="supplements" className="min-w-0 text-2xl">
           Supplements
         </h2>
-        <Button variant="secondary" onClick={() => setOpen({ dialog: 'add' })}>
+        <Button variant="secondary" className="max-w-full wrap-anywhere" onClick={() => setOpen({ dialog: 'add' })}>
           <Plus aria-hidden className="size-5" /> Add Supplement
         </Button>
       </div>
