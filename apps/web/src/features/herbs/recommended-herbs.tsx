@@ -1,6 +1,7 @@
 import { recommendHerbs } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { focusIfLost } from '../../lib/focus-if-lost.ts';
 import { reading } from '../../lib/query-client.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -18,11 +19,12 @@ export const recommended = reading(recommendHerbs, { query: { limit: 4 } });
 export function RecommendedHerbs({ children }: { readonly children?: ReactNode }) {
   const { data: herbs, isError, refetch } = useQuery(recommended);
   const [removed, setRemoved] = useState<readonly number[]>([]);
+  const title = useRef<HTMLHeadingElement>(null);
   const shown = herbs?.filter((herb) => !removed.includes(herb.id));
   return (
     <section aria-labelledby="recommended" className="space-y-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="recommended" className="min-w-0 text-2xl">
+        <h2 ref={title} id="recommended" className="min-w-0 text-2xl">
           Recommended For You
         </h2>
         <Link to="/recommendations" className="py-1 font-semibold text-leaf underline">
@@ -55,7 +57,10 @@ export function RecommendedHerbs({ children }: { readonly children?: ReactNode }
             herb={herb}
             because={herb.because}
             heart={<FavoriteHeart herb={herb} />}
-            onRemove={() => setRemoved([...removed, herb.id])}
+            onRemove={() => {
+              setRemoved([...removed, herb.id]);
+              setTimeout(() => focusIfLost(title.current), 0);
+            }}
           />
         ))}
       </div>
