@@ -103,6 +103,9 @@ describe('a follow-up is answered by what it leans on', () => {
       /^Lemon balm is not known to keep people awake/,
     ],
     [{ age: 66, gender: 'male' }, ['does saw palmetto help getting up at night to pee'], /no benefit/],
+    [{ age: 66, gender: 'male' }, ['I get up four times a night to pee', 'does saw palmetto work?'], /no benefit/],
+    [{}, ['Which supplements should not be combined?'], /5-HTP and St John.s wort.*iron.*2 hours apart/s],
+    [{}, ['what vitamins must never be taken together'], /I check all of it/],
   ])('%j %j', (facts, questions, says) => expect(talk({ age: 40, ...facts }, ...questions).text).toMatch(says));
 
   test('what adds up in the body does so at whatever hour', () => {

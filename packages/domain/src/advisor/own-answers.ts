@@ -38,6 +38,7 @@ import { answerGrapefruitRelatives } from './questions/combinations/grapefruit-r
 import { answerMultivitamin } from './questions/combinations/multivitamin.ts';
 import { answerMyMedicines } from './questions/combinations/my-medicines.ts';
 import { answerThatMedicine } from './questions/combinations/that-medicine.ts';
+import { answerNotTogether } from './questions/combinations/not-together.ts';
 import { answerWhatToAvoid } from './questions/combinations/what-to-avoid.ts';
 import { answerWithACoil } from './questions/combinations/with-a-coil.ts';
 import { answerWithBoneTablets } from './questions/combinations/with-bone-tablets.ts';
@@ -207,6 +208,7 @@ export const ownAnswers: readonly Answering[] = [
   answerForThemToo,
   answerWithoutHerbs,
   answerWhichAreSafe,
+  answerNotTogether,
   answerWhatToAvoid,
   answerWhichTeas,
   answerKeepsItPrivate,

@@ -32,7 +32,7 @@ import { unknownSubjects } from './named-things/unknown-subjects.ts';
 import { particularsOfProfile } from '../particular/of-profile.ts';
 import type { Particular } from '../particular/particular.ts';
 import { withoutDoses } from './named-things/without-doses.ts';
-import { readWish, whichToLeave } from './wishes/read-wish.ts';
+import { readWish, whichToLeave, withProstate } from './wishes/read-wish.ts';
 
 /** Everything that was read from a question; the choice of an answer rests on this alone. */
 export interface Understanding extends AdvisorRequest {
@@ -85,7 +85,7 @@ export function understand(typed: AdvisorRequest): Understanding {
   );
   const asks = afterNewsAsks(request, asked);
   const strangers = asks.form === null ? unknownSubjects(question, mentions) : [];
-  const before = whatWasSaid(request);
+  const before = whatWasSaid(request, subject);
   const wish = wishIn(request, { asks, strangers, subject, usesBefore: before.earlierUses });
   return {
     ...request,
@@ -123,8 +123,9 @@ function afterNewsAsks({ question, history }: AdvisorRequest, asks: Asks): Asks 
 /** What the talk so far was about. */
 function whatWasSaid(
   request: AdvisorRequest,
+  subject: Subject,
 ): Pick<Understanding, 'said' | 'earlierHerbs' | 'earlierUses' | 'earlierParticulars'> {
-  const { uses, particulars } = earlierConcerns(request);
+  const { uses, particulars } = withProstate(subject, earlierConcerns(request));
   return {
     said: saidBefore(request),
     earlierHerbs: earlierHerbs(request),

@@ -74,7 +74,7 @@ function sweatsOfAMan(question: string, { person, whose, isOther }: Subject, con
 const sweats = /\bsweat\w*|\bhot flush\w*|\bhot flash\w*/i;
 
 /** Getting up at night to pee, told of a man of those years, is asked of the prostate too. */
-function withProstate({ person: { gender, ageYears }, whose, isOther }: Subject, concerns: Concerns): Concerns {
+export function withProstate({ person: { gender, ageYears }, whose, isOther }: Subject, concerns: Concerns): Concerns {
   const isMan = gender === 'male' || (isOther && whose === 'his');
   const isOfNight = concerns.particulars.some(({ name }) => name === upAtNight);
   const isLikely = isMan && ageYears !== null && ageYears >= prostateFromYears;
