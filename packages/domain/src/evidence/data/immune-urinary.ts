@@ -1888,4 +1888,20 @@ export const immuneUrinarySources = [
     url: 'https://foundhealth.com/uva-ursi/side-effects-and-warnings',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'label-labofarm-bearberry-leaf',
+    publisher: 'Labofarm, medicine information',
+    title: 'Bearberry leaf: information about the medicine',
+    year: null,
+    url: 'https://www.labofarm.pl/en/lisc-macznicy-informacja-o-leku/',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'leaflet-uva-ursi-echinacea',
+    publisher: 'A. Vogel, UK package leaflet (on Drugs.com)',
+    title: 'Uva-ursi & Echinacea cystitis oral drops: package leaflet',
+    year: null,
+    url: 'https://www.drugs.com/uk/uva-ursi-echinacea-cystitis-oral-drops-leaflet.html',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];
