@@ -1904,4 +1904,20 @@ export const immuneUrinarySources = [
     url: 'https://www.drugs.com/uk/uva-ursi-echinacea-cystitis-oral-drops-leaflet.html',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'kings-heath-uti',
+    publisher: 'Kings Heath Practice, NHS',
+    title: 'Urinary tract infections: when to call, and signs of a kidney infection',
+    year: null,
+    url: 'https://kingsheathpractice.nhs.uk/utis',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'stockley-herbal-diuretics-lithium',
+    publisher: 'Stockley text at vibore.com',
+    title: 'Herbal diuretics and lithium (with the case of Pyevich and Bogenschutz, 2001)',
+    year: null,
+    url: 'http://vibore.com/2782',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

@@ -818,4 +818,20 @@ export const wellnessSupplementSources = [
     url: 'https://www.foundhealth.com/policosanol/side-effects-and-warnings',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'pharmacy-network-levodopa-food',
+    publisher: 'The Pharmacy Network, training for pharmacists',
+    title: 'Parkinson’s disease: medicines and diet',
+    year: null,
+    url: 'https://www.pharmacy-network.co.uk/practice/38503-parkinsons-disease-part-two/medicines-and-diet-745775',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'trial-marrades-1997-glutathione',
+    publisher: 'American Journal of Respiratory and Critical Care Medicine',
+    title: 'Nebulized glutathione induces bronchoconstriction in patients with mild asthma (Marrades and others)',
+    year: 1997,
+    url: 'https://www.ncbi.nlm.nih.gov/pubmed/9279219/',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

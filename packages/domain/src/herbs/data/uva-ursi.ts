@@ -63,9 +63,9 @@ export const uvaUrsi = {
       with: ['lithium', 'class:lithium'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It may change how much water and lithium leave the body.',
+      why: 'It may change how much water and lithium leave the body: somebody was poisoned by lithium after a mixture that held it beside other water-driving herbs.',
       advice: 'Ask the prescriber and have the level checked.',
-      sources: ['natmed-uva-ursi'],
+      sources: ['stockley-herbal-diuretics-lithium', 'natmed-uva-ursi'],
     },
     {
       kind: 'medicine',
@@ -146,7 +146,7 @@ export const uvaUrsi = {
       evidence: 'moderate',
       why: 'Fever, chills, back pain, blood in urine, or cystitis in a man or a pregnant woman needs a doctor, not a herb.',
       advice: 'See a doctor if it is not clearly better within four days.',
-      sources: ['ema-uva-ursi'],
+      sources: ['kings-heath-uti', 'ema-uva-ursi'],
     },
     {
       kind: 'condition',
