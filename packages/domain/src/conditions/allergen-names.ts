@@ -55,6 +55,7 @@ export const allergenNames: Readonly<Record<AllergenKey, Names>> = {
   nsaids: names('anti-inflammatory painkillers', 'nsaid|nsaids|ibuprofen|naproxen'),
   sulfites: names('sulfites', 'sulphites|sulfite'),
   sulfonamides: names('sulfa medicines', 'sulfa|sulfa drugs|sulphonamides|sulfonamide|bactrim'),
+  quinine: names('quinine', 'quinidine|cinchona alkaloids|tonic water|Chinin|quinina|Qualaquin'),
   penicillin: names('penicillin', 'penicillins|amoxicillin'),
   iodine: names('iodine', 'iodide|contrast dye'),
   'cinnamon-balsam-of-peru': names('cinnamon and balsam of Peru', 'balsam of peru|cinnamaldehyde|fragrance mix'),

@@ -33,6 +33,7 @@ export const allergenKeys = [
   'nsaids',
   'sulfites',
   'sulfonamides',
+  'quinine',
   'penicillin',
   'iodine',
   'cinnamon-balsam-of-peru',

@@ -466,7 +466,7 @@ export const conditionNames: Readonly<Record<ConditionKey, Names>> = {
   photosensitivity: names(
     'sensitivity to light',
     `
-      photosensitive|photosensitive skin|photodermatosis|photodermatitis|polymorphic light eruption|
+      photosensitivity|photosensitive|photosensitive skin|photodermatosis|photodermatitis|polymorphic light eruption|
       polymorphous light eruption|pmle|ple rash|sun allergy|allergy to the sun|allergic to the sun|allergic to sunlight|
       sunlight allergy|sun rash|solar urticaria|sensitive to the sun|sensitive to sunlight|sun sensitive|sun sensitivity|
       skin reacts to the sun|actinic prurigo|chronic actinic dermatitis|xeroderma pigmentosum|Sonnenallergie|

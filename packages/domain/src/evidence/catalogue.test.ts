@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { coverage } from '../safety/coverage.ts';
+import { alarmSources } from './alarms/alarm-sources.ts';
 import { listSources } from './catalogue.ts';
+
+const everySource = [...listSources(), ...alarmSources];
 
 test('the count of sources read holds exactly those with a day on which they were read', () => {
   const { sources, sourcesRead, sourcesReadOn } = coverage();
@@ -11,21 +14,21 @@ test('the count of sources read holds exactly those with a day on which they wer
 });
 
 test('no source was read before it could have been published', () => {
-  const early = listSources().filter(
+  const early = everySource.filter(
     ({ year, checkedOn }) => checkedOn !== null && year !== null && Number(checkedOn.slice(0, 4)) < year,
   );
   expect(early).toEqual([]);
 });
 
 test('an address of a source is one a browser can open', () => {
-  const odd = listSources().filter(({ url }) => url !== null && !/^https?:\/\/[^\s]+$/.test(url));
+  const odd = everySource.filter(({ url }) => url !== null && !/^https?:\/\/[^\s]+$/.test(url));
   expect(odd).toEqual([]);
 });
 
 test('no source leads to a copy that somebody uploaded', () => {
   const uploads =
     /scribd\.|docslib\.|docobook\.|yumpu\.|coek\.info|slideshare\.|studylib\.|studymode\.|blogspot\.|healthunlocked\.|docksci\.|zlibrary\.|goosexx\.|zhixidata\.|doctorlib\.|paperexplained\./;
-  expect(listSources().filter(({ url }) => url !== null && uploads.test(url))).toEqual([]);
+  expect(everySource.filter(({ url }) => url !== null && uploads.test(url))).toEqual([]);
 });
 
 test('a publication is held once: no two sources share publisher, title and year, or an address', () => {
@@ -34,7 +37,7 @@ test('a publication is held once: no two sources share publisher, title and year
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
-  const marks = listSources().flatMap(({ publisher, title, year, url }) => [
+  const marks = everySource.flatMap(({ publisher, title, year, url }) => [
     [plain(publisher), plain(title), year].join(' | '),
     ...(url === null ? [] : [url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '').toLowerCase()]),
   ]);
@@ -43,7 +46,7 @@ test('a publication is held once: no two sources share publisher, title and year
 
 test('no source was written by a machine that answers questions', () => {
   const machines = /droracle\.|chatgpt|perplexity\.ai|copilot\.microsoft|gemini\.google/;
-  expect(listSources().filter(({ url, publisher }) => machines.test(`${url} ${publisher}`))).toEqual([]);
+  expect(everySource.filter(({ url, publisher }) => machines.test(`${url} ${publisher}`))).toEqual([]);
 });
 
 test('the version of the knowledge tells the last day on which a source was read', () => {

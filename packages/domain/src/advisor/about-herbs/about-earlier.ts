@@ -4,7 +4,7 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Item } from '../../safety/item.ts';
 import { forbids } from '../../safety/words.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
-import { isWarnedOf } from './verdict/warned-of.ts';
+import { isWarnedOf, weightsAgainst } from './verdict/warned-of.ts';
 import { isAdded } from './added-to-it.ts';
 import { hasJustNamedOne, onceEach } from './after-news.ts';
 import type { AdvisorAnswer } from '../answer.ts';
@@ -86,10 +86,16 @@ function areNotTheMatter(question: Understanding): boolean {
   if ((asks.more && !asks.comparing) || isOfTheTopic(question)) return true;
   if (particulars.some(({ isCause }) => isCause === true) && !question.question.includes('?')) return true;
   // "Bloated after dairy": a food that is known for checks alone, and a complaint that is known.
-  if (particulars.length > 0 && herbs.every(isPlainFood)) return true;
+  if (particulars.length > 0 && herbs.every(isPlainFood) && !isToBeMinded(question)) return true;
   if (asks.pointing && earlierHerbs.length > 1 && /\bwhich (?:one|of)\b/i.test(question.question)) return true;
   const isWish = asks.ideas && wanted.length > 0 && !asks.checking && !asks.comparing;
   return isWish && herbs.length > 1 && !asksByName(question);
+}
+
+/** "Tonic water for my leg cramps?", of a food that does not suit the person. */
+function isToBeMinded({ asks, herbs, subject: { person } }: Understanding): boolean {
+  const against = herbs.flatMap((herb) => weightsAgainst(herb, person));
+  return against.some(({ severity }) => asks.checking || forbids(severity));
 }
 
 /** What others get on with is no matter of studies where the checks speak against it. */

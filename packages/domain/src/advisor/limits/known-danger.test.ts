@@ -17,6 +17,8 @@ describe('a mild sign that is grave for this person comes before any herb', () =
   test.each([
     [onWarfarin, 'my gums bleed since sunday btw', 'urgent', 'warfarin'],
     [onWarfarin, 'I bruise easily lately', 'urgent', 'warfarin'],
+    [withCirrhosis, 'my poo has been black like tar since monday', 'emergency', 'gullet'],
+    [with_(39, 'female', 'carbimazole', ''), 'really sore throat today', 'urgent', 'Take no more of it'],
     [onWarfarin, 'slipped and banged my head, only a bump', 'emergency', 'skull'],
     [withCirrhosis, 'i feel muddled today', 'urgent', 'liver'],
     [with_(58, 'male', 'naproxen', 'gout'), 'my black poo, is that iron', 'urgent', 'naproxen'],
@@ -54,6 +56,12 @@ describe('the same words of somebody else, of a herb, of the dose or of nothing 
     [onGlimepiride, 'i sweat a lot at the gym'],
     [with_(52, 'female', 'oxycodone'), 'can i have a glass of wine with it?'],
   ])('%o: "%s"', (asker, said) => expect(lastOf(asker, said).level).toBe('none'));
+});
+
+test('where it was read stands beside the alarm', () => {
+  expect(lastOf(expecting, 'my head is aching and I see small stars').sources.map(({ id }) => id)).toContain(
+    'action-on-pre-eclampsia-signs',
+  );
 });
 
 test('until it is seen to, nothing is offered for sleep or for the veins', () => {

@@ -11,11 +11,16 @@ export function noDrinkNow(asked: Understanding): string | null {
   const { person } = subject;
   const named = setOffBy === null ? mentions : [...mentions, ...readText(setOffBy).mentions];
   if (!named.some(({ kind, id }) => kind === 'medicine' && id === 'alcohol')) return null;
-  if (person.pregnant) return 'In pregnancy leave alcohol out: no amount of it is known to be safe.';
   // Beside a herb the check of the two says more, and what was told of the complaint is not told twice.
   const isAlone = herbs.length + earlierHerbs.length + earlierParticulars.length === 0;
   const ill = !isAlone ? undefined : worseWithDrink.find(({ condition }) => hasCondition(person, condition));
-  return drinks.find(({ ids, classes }) => takes(person, ids, classes))?.says ?? ill?.says ?? null;
+  return noDrinkFor(person) ?? ill?.says ?? null;
+}
+
+/** Why alcohol is out altogether, beside a pregnancy or what the person takes; null where a little may pass. */
+export function noDrinkFor(person: Understanding['subject']['person']): string | null {
+  if (person.pregnant) return 'In pregnancy leave alcohol out: no amount of it is known to be safe.';
+  return drinks.find(({ ids, classes }) => takes(person, ids, classes))?.says ?? null;
 }
 
 /** A great bruise under a blood thinner may bleed on inside. */

@@ -1,3 +1,4 @@
+import { alarmSourcesOf } from '../../evidence/alarms/alarm-sources.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { unknownNames } from '../reading/named-things/unknown-names.ts';
@@ -15,8 +16,8 @@ const nothing: AdvisorAnswer = {
 };
 
 /** The fixed answer to an alarm: help first, nothing to take and nothing to buy. */
-export function alarmAnswer({ level, paragraphs }: RedFlag): AdvisorAnswer {
-  return { ...nothing, level, blocks: paragraphs.map(paragraph) };
+export function alarmAnswer({ level, paragraphs, sources = [] }: RedFlag): AdvisorAnswer {
+  return { ...nothing, level, blocks: paragraphs.map(paragraph), sources: alarmSourcesOf(sources) };
 }
 
 /** An answer of fixed words, without herbs, findings or products. */

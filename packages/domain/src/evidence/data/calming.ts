@@ -2253,4 +2253,13 @@ export const calmingSources = [
     url: 'http://www.foundhealth.com/corydalis/what-is-it',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'trial-mansoori-2011-saffron-ssri',
+    publisher: 'Journal of Medicinal Plants',
+    title:
+      'Safety of adjunctive saffron on sexual dysfunction induced by a selective serotonin reuptake inhibitor: a randomized trial (Mansoori and others)',
+    year: 2011,
+    url: 'http://jmp.ir/article-1-239-en.html',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

@@ -1633,4 +1633,20 @@ export const digestionSpicesSources = [
     url: 'https://www.foundhealth.com/buckthorn/side-effects-and-warnings',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'commission-e-peppermint-leaf',
+    publisher: 'German Commission E (text at heilpflanzen-welt.de)',
+    title: 'Menthae piperitae folium (peppermint leaf), monograph of 1985, corrected 1990',
+    year: 1990,
+    url: 'https://www.heilpflanzen-welt.de/commission-e-0289',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'bone-guide-marshmallow',
+    publisher: 'Elsevier (copy at basicmedicalkey.com)',
+    title: 'A clinical guide to blending liquid herbs: marshmallow (Bone)',
+    year: 2003,
+    url: 'https://basicmedicalkey.com/m-2',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

@@ -2414,4 +2414,20 @@ export const hormonalHeartPainSources = [
     url: 'https://www.botanical-online.com/en/medicinal-plants/meadowsweat-contraindications',
     checkedOn: '2026-11-21',
   },
+  {
+    id: 'webmd-uricosurics-salicylates',
+    publisher: 'WebMD, interaction checker',
+    title: 'Aspirin (>81 mg); salicylates with uricosurics',
+    year: null,
+    url: 'https://www.webmd.com/drugs/2/drug-94313/goodys-body-pain-oral/details/list-interaction-details/dmid-92/dmtitle-aspirin-81-mg-salicylates-uricosurics/intrtype-drug',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'review-ahmad-2015-aspirin',
+    publisher: 'Research Journal of Pharmacy and Technology',
+    title: 'Drug interactions of OTC analgesics – aspirin: a review (Ahmad and others)',
+    year: 2015,
+    url: 'https://www.rjptonline.org/HTML_Papers/Research%20Journal%20of%20Pharmacy%20and%20Technology__PID__2015-8-5-6.html',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

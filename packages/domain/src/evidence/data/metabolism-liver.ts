@@ -1895,4 +1895,12 @@ export const metabolismLiverSources = [
     url: 'https://singlecare.com/blog/?p=626395',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'report-chang-2020-vinegar',
+    publisher: 'Clinical Endoscopy',
+    title: 'Corrosive esophageal injury due to a commercial vinegar beverage in an adolescent (Chang and others)',
+    year: 2020,
+    url: 'http://e-ce.org/journal/view.php?doi=10.5946/ce.2019.066',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

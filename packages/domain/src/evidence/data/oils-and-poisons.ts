@@ -122,4 +122,28 @@ export const oilsAndPoisonsSources = [
     url: 'https://us.typology.com/library/what-are-the-dangers-of-italian-helichrysum-essential-oil',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'tisserand-phototoxicity',
+    publisher: 'Tisserand Institute',
+    title: 'Phototoxicity: essential oils and the sun',
+    year: null,
+    url: 'https://tisserandinstitute.org/safety/phototoxicity/',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'textbook-oils-on-skin',
+    publisher: 'Humana Press textbook (copy at guwsmedical.info)',
+    title: 'Dermatological effects of essential oils',
+    year: null,
+    url: 'https://www.guwsmedical.info/placebo-controlled/dermatological-effects-1.html',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'diffuserblends-phototoxic-oils',
+    publisher: 'Diffuser Blends, after Tisserand and Young, Essential Oil Safety',
+    title: 'Phototoxic essential oils: which are, which are not, and the dilution for each',
+    year: 2014,
+    url: 'https://diffuserblends.com/education-phototoxic-oils.php',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

@@ -1,5 +1,5 @@
 import { childrenUnknown, noData } from '../standard-rules.ts';
-import type { HerbRule } from '../herb.ts';
+import type { Herb, HerbEffect, HerbRule } from '../herb.ts';
 
 const swallowed = ['food', 'tea', 'extract', 'tincture'] as const;
 const asBought = ['essential-oil', 'unspecified'] as const;
@@ -93,4 +93,24 @@ export function cineoleOil(sources: readonly string[]): HerbRule[] {
       forms: ['essential-oil', 'topical', 'unspecified'],
     },
   ];
+}
+
+const onSkin = ['topical', ...asBought] as const;
+
+/** Oils pressed from the peel of citrus fruit: on the skin they make the sun burn and blister it. */
+export function peelOil(strength: HerbEffect['strength'], sources: readonly string[]): Pick<Herb, 'effects' | 'rules'> {
+  const told = {
+    kind: 'age',
+    severity: 'moderate',
+    evidence: 'moderate',
+    why: 'It holds furocoumarins: skin with this oil on it can burn and blister in the sun or on a sunbed, and dark patches can stay.',
+    advice:
+      'After it was on the skin, cover that skin or keep it out of the sun for a day; an oil labelled free of furocoumarins (FCF) or steam-distilled does not burn so.',
+    sources,
+    forms: onSkin,
+  } as const;
+  return {
+    effects: [{ effect: 'photosensitizing', strength, evidence: 'moderate', sources, forms: onSkin }],
+    rules: [...fragrantOil(sources), { ...told, underYears: 18 }, { ...told, overYears: 17 }],
+  };
 }

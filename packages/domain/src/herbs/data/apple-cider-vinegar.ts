@@ -97,7 +97,7 @@ export const appleCiderVinegar = {
       evidence: 'moderate',
       why: 'Acid burns the gullet; tablets have stuck and burned.',
       advice: 'Do not drink it undiluted or take tablets.',
-      sources: ['natmed-apple-cider-vinegar'],
+      sources: ['report-chang-2020-vinegar', 'natmed-apple-cider-vinegar'],
     },
     {
       kind: 'condition',

@@ -13,8 +13,6 @@ export const bergamot = {
     'bergamot',
     'bergamot orange',
     'bergamot extract',
-    'bergamot oil',
-    'bergamot essential oil',
     'citrus bergamia',
     'citrus bergamot extract',
     'BergaMet',

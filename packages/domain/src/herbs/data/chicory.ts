@@ -83,7 +83,7 @@ export const chicory = {
       evidence: 'limited',
       why: 'Its inulin ferments and can bring gas and pain.',
       advice: 'Start low or leave it out.',
-      sources: ['natmed-chicory'],
+      sources: ['study-major-2017-inulin', 'study-gunn-2022-inulin', 'natmed-chicory'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -26,6 +26,7 @@ export const cinchona = {
     'quina-quina',
     'cascarilla cinchona',
   ],
+  allergens: ['quinine'],
   effects: [
     {
       effect: 'qt-prolonging',
@@ -134,6 +135,15 @@ export const cinchona = {
       why: 'Its quinine can weaken the heart.',
       advice: 'Do not take it.',
       sources: ['aaronsworld-cinchona'],
+    },
+    {
+      kind: 'allergy',
+      with: ['quinine'],
+      severity: 'contraindicated',
+      evidence: 'moderate',
+      why: 'The bark holds quinine, whose label forbids it after any earlier reaction: platelets can fall and kidneys fail.',
+      advice: 'Never take it.',
+      sources: ['label-qualaquin'],
     },
     {
       kind: 'pregnancy',

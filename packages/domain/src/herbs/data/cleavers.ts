@@ -74,7 +74,7 @@ export const cleavers = {
       evidence: 'moderate',
       why: 'Fever, back pain, blood in urine or burning that lasts needs a doctor and often an antibiotic.',
       advice: 'See a doctor if it is not better within a few days; do not replace an antibiotic with tea.',
-      sources: ['natmed-cleavers'],
+      sources: ['kings-heath-uti', 'natmed-cleavers'],
     },
     {
       kind: 'condition',

@@ -105,7 +105,7 @@ export const dill = {
       evidence: 'moderate',
       why: 'It belongs to the carrot family.',
       advice: 'Do not eat it if you react to related plants.',
-      sources: ['natmed-dill'],
+      sources: ['study-wuthrich-1985-celery', 'natmed-dill'],
     },
     {
       kind: 'pregnancy',

@@ -70,7 +70,7 @@ export const gaba = {
       evidence: 'theoretical',
       why: 'Reliable data on GABA in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking GABA while pregnant.',
-      sources: ['natmed-gaba', 'hc-gaba'],
+      sources: ['natmed-gaba-product', 'natmed-gaba', 'hc-gaba'],
     },
     {
       kind: 'breastfeeding',
@@ -78,7 +78,7 @@ export const gaba = {
       evidence: 'theoretical',
       why: 'Reliable data on GABA while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking GABA while breastfeeding.',
-      sources: ['natmed-gaba', 'hc-gaba'],
+      sources: ['natmed-gaba-product', 'natmed-gaba', 'hc-gaba'],
     },
     {
       kind: 'age',

@@ -49,7 +49,7 @@ export const gentian = {
       evidence: 'theoretical',
       why: 'Bitters such as gentian may raise stomach acid, against the aim of this medicine.',
       advice: 'Do not use bitters while you are treated for acid.',
-      sources: ['brinker-contraindications'],
+      sources: ['bone-guide-gentian', 'brinker-contraindications'],
     },
     {
       kind: 'medicine',
@@ -76,7 +76,7 @@ export const gentian = {
       evidence: 'theoretical',
       why: 'Bitters can raise acid and burning.',
       advice: 'Avoid it while you have symptoms.',
-      sources: ['brinker-contraindications'],
+      sources: ['bone-guide-gentian', 'hc-copy-gentian', 'brinker-contraindications'],
     },
     {
       kind: 'condition',

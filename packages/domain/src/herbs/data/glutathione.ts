@@ -37,9 +37,9 @@ export const glutathione = {
       with: ['asthma'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Breathed in, it can tighten the airways.',
+      why: 'Breathed in, it narrowed the airways of people with mild asthma in a trial.',
       advice: 'Do not inhale it.',
-      sources: ['natmed-glutathione'],
+      sources: ['trial-marrades-1997-glutathione', 'natmed-glutathione'],
     },
     {
       kind: 'condition',

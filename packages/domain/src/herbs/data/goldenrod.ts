@@ -73,7 +73,7 @@ export const goldenrod = {
       evidence: 'moderate',
       why: 'Fever, back pain, blood in urine or burning that lasts needs a doctor and often an antibiotic.',
       advice: 'See a doctor if it is not better within a few days; do not replace an antibiotic with tea.',
-      sources: ['ema-goldenrod'],
+      sources: ['kings-heath-uti', 'ema-goldenrod'],
     },
     {
       kind: 'condition',

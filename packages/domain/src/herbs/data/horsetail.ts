@@ -159,7 +159,7 @@ export const horsetail = {
       evidence: 'moderate',
       why: 'Fever, pain, cramps or blood in urine needs a doctor.',
       advice: 'See a doctor if it does not get better within a few days.',
-      sources: ['ema-horsetail-herb'],
+      sources: ['kings-heath-uti', 'ema-horsetail-herb'],
     },
     {
       kind: 'condition',

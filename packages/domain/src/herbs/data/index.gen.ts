@@ -67,6 +67,7 @@ import { beeVenom } from './bee-venom.ts';
 import { beetRoot } from './beet-root.ts';
 import { belladonna } from './belladonna.ts';
 import { berberine } from './berberine.ts';
+import { bergamotOil } from './bergamot-oil.ts';
 import { bergamot } from './bergamot.ts';
 import { betaAlanine } from './beta-alanine.ts';
 import { betaGlucans } from './beta-glucans.ts';
@@ -364,10 +365,12 @@ import { lavenderOil } from './lavender-oil.ts';
 import { lavender } from './lavender.ts';
 import { leafyGreens } from './leafy-greens.ts';
 import { lemonBalm } from './lemon-balm.ts';
+import { lemonOil } from './lemon-oil.ts';
 import { lemonVerbena } from './lemon-verbena.ts';
 import { lemongrass } from './lemongrass.ts';
 import { licorice } from './licorice.ts';
 import { lilyOfTheValley } from './lily-of-the-valley.ts';
+import { limeOil } from './lime-oil.ts';
 import { linden } from './linden.ts';
 import { lionsMane } from './lions-mane.ts';
 import { lithiumOrotate } from './lithium-orotate.ts';
@@ -581,6 +584,7 @@ import { tianeptineProducts } from './tianeptine-products.ts';
 import { toadVenom } from './toad-venom.ts';
 import { tobacco } from './tobacco.ts';
 import { tongkatAli } from './tongkat-ali.ts';
+import { tonicWater } from './tonic-water.ts';
 import { tonkaBean } from './tonka-bean.ts';
 import { treePeonyBark } from './tree-peony-bark.ts';
 import { tremella } from './tremella.ts';
@@ -713,6 +717,7 @@ export const allHerbs: readonly Herb[] = [
   beetRoot,
   belladonna,
   berberine,
+  bergamotOil,
   bergamot,
   betaAlanine,
   betaGlucans,
@@ -1010,10 +1015,12 @@ export const allHerbs: readonly Herb[] = [
   lavender,
   leafyGreens,
   lemonBalm,
+  lemonOil,
   lemonVerbena,
   lemongrass,
   licorice,
   lilyOfTheValley,
+  limeOil,
   linden,
   lionsMane,
   lithiumOrotate,
@@ -1227,6 +1234,7 @@ export const allHerbs: readonly Herb[] = [
   toadVenom,
   tobacco,
   tongkatAli,
+  tonicWater,
   tonkaBean,
   treePeonyBark,
   tremella,

@@ -144,9 +144,9 @@ export const iodine = {
       with: ['lithium'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Lithium and iodine both slow the thyroid.',
+      why: 'Lithium and iodine both slow the thyroid; in two people the two together brought on an underactive thyroid.',
       advice: 'Avoid extra iodine and have thyroid tests.',
-      sources: ['natmed-iodine'],
+      sources: ['report-shopsin-1973-iodine-lithium', 'natmed-iodine'],
     },
     {
       kind: 'medicine',

@@ -63,7 +63,7 @@ export const javaTea = {
       evidence: 'theoretical',
       why: 'Herbs that increase urine can change the lithium level.',
       advice: 'Ask the prescriber first and have the level checked.',
-      sources: ['natmed-java-tea'],
+      sources: ['ebsco-lithium', 'stockley-herbal-diuretics-lithium', 'natmed-java-tea'],
     },
     {
       kind: 'medicine',
@@ -108,7 +108,7 @@ export const javaTea = {
       evidence: 'moderate',
       why: 'Fever, back pain, blood in urine or burning that lasts needs a doctor and often an antibiotic.',
       advice: 'See a doctor if it is not better within a few days; do not replace an antibiotic with tea.',
-      sources: ['ema-java-tea', 'commission-e-monographs'],
+      sources: ['kings-heath-uti', 'ema-java-tea', 'commission-e-monographs'],
     },
     noData('pregnancy', ['ema-java-tea', 'natmed-java-tea', 'sps-herbal-pregnancy']),
     noData('breastfeeding', ['ema-java-tea', 'natmed-java-tea', 'sps-herbal-breastfeeding']),

@@ -81,7 +81,7 @@ export const krillOil = {
       evidence: 'limited',
       why: 'It may slow clotting.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['webmd-krill-oil-copy', 'natmed-krill-oil', 'hc-krill-oil'],
     },
     {
       kind: 'condition',
@@ -107,7 +107,7 @@ export const krillOil = {
       evidence: 'theoretical',
       why: 'Reliable data on krill oil in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking krill oil while pregnant.',
-      sources: ['natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['webmd-krill-oil-copy', 'natmed-krill-oil', 'hc-krill-oil'],
     },
     {
       kind: 'breastfeeding',
@@ -115,7 +115,7 @@ export const krillOil = {
       evidence: 'theoretical',
       why: 'Reliable data on krill oil while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking krill oil while breastfeeding.',
-      sources: ['natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['webmd-krill-oil-copy', 'natmed-krill-oil', 'hc-krill-oil'],
     },
     {
       kind: 'age',
@@ -133,7 +133,7 @@ export const krillOil = {
       evidence: 'limited',
       why: 'It may slow clotting.',
       advice: 'Tell the surgeon; stop 2 weeks before if asked.',
-      sources: ['natmed-krill-oil', 'hc-krill-oil'],
+      sources: ['webmd-krill-oil-copy', 'natmed-krill-oil', 'hc-krill-oil'],
     },
   ],
   monograph: {

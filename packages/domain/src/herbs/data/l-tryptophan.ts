@@ -155,7 +155,7 @@ export const lTryptophan = {
       evidence: 'theoretical',
       why: 'Tryptophan supplements may harm the unborn baby and are advised against.',
       advice: 'Do not take supplements in pregnancy; tryptophan in food is fine.',
-      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+      sources: ['natmed-tryptophan-product', 'webmd-tryptophan-copy', 'natmed-l-tryptophan', 'hc-l-tryptophan'],
     },
     {
       kind: 'breastfeeding',
@@ -163,7 +163,7 @@ export const lTryptophan = {
       evidence: 'theoretical',
       why: 'Safety of tryptophan supplements while breastfeeding is unknown.',
       advice: 'Do not take supplements while breastfeeding.',
-      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+      sources: ['webmd-tryptophan-copy', 'natmed-l-tryptophan', 'hc-l-tryptophan'],
     },
     {
       kind: 'age',

@@ -186,7 +186,7 @@ export const lavender = {
       evidence: 'theoretical',
       why: 'The European experts accept the swallowed oil only from 12 years on.',
       advice: 'Do not give capsules or drops by mouth to a child under 12.',
-      sources: ['ema-lavender-oil'],
+      sources: ['ema-summary-lavender-oil', 'ema-lavender-oil'],
       forms: ['extract', 'essential-oil'],
     },
     {

@@ -229,7 +229,7 @@ export const magnesium = {
       evidence: 'moderate',
       why: 'Magnesium can make muscle weakness worse.',
       advice: 'Ask your neurologist before taking magnesium supplements.',
-      sources: ['natmed-magnesium'],
+      sources: ['medscape-2021-myasthenia', 'natmed-magnesium'],
     },
     {
       kind: 'condition',
@@ -247,7 +247,7 @@ export const magnesium = {
       evidence: 'moderate',
       why: 'Magnesium laxatives are dangerous with a blocked bowel.',
       advice: 'Do not take it.',
-      sources: ['natmed-magnesium'],
+      sources: ['label-epimag-magnesium', 'natmed-magnesium'],
     },
     {
       kind: 'condition',

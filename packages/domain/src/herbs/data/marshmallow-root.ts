@@ -60,7 +60,7 @@ export const marshmallowRoot = {
       evidence: 'theoretical',
       why: 'The slimy fiber may delay how medicines are taken up.',
       advice: 'Take it at least one hour, better two, after medicines.',
-      sources: ['ema-marshmallow-root'],
+      sources: ['bone-guide-marshmallow', 'ema-marshmallow-root'],
     },
     {
       kind: 'medicine',

@@ -84,7 +84,7 @@ export const mugwort = {
       evidence: 'moderate',
       why: 'Mugwort pollen is a common cause of hay fever, and people allergic to it may react to the herb and to celery and carrot.',
       advice: 'Ask an allergist first.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['study-wuthrich-1985-celery', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -79,7 +79,7 @@ export const nettleLeaf = {
       evidence: 'theoretical',
       why: 'Passing more water can raise lithium.',
       advice: 'Ask the prescriber and have the level checked.',
-      sources: ['natmed-stinging-nettle'],
+      sources: ['ebsco-lithium', 'natmed-stinging-nettle'],
     },
     {
       kind: 'medicine',

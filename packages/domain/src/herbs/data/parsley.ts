@@ -119,7 +119,7 @@ export const parsley = {
       evidence: 'moderate',
       why: 'It belongs to the carrot family.',
       advice: 'Do not use it if you react to celery or carrot.',
-      sources: ['ahpa-botanical-safety-handbook'],
+      sources: ['study-wuthrich-1985-celery', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

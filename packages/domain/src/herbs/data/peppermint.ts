@@ -97,7 +97,7 @@ export const peppermint = {
       evidence: 'theoretical',
       why: 'Peppermint can set the gallbladder moving.',
       advice: 'Ask a doctor before drinking it for treatment.',
-      sources: ['ema-peppermint-leaf'],
+      sources: ['commission-e-peppermint-leaf', 'ema-peppermint-leaf'],
     },
     {
       kind: 'condition',

@@ -59,9 +59,9 @@ export const phosphatidylserine = {
       with: ['soy'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Most products come from soy.',
+      why: 'Many products are made from soy lecithin.',
       advice: 'Choose a sunflower product or avoid it.',
-      sources: ['natmed-phosphatidylserine', 'hc-phosphatidylserine'],
+      sources: ['hc-phosphatidylserine-2019', 'natmed-phosphatidylserine', 'hc-phosphatidylserine'],
     },
     {
       kind: 'allergy',

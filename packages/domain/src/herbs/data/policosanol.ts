@@ -46,7 +46,7 @@ export const policosanol = {
       evidence: 'theoretical',
       why: 'Policosanol slows platelets; a small study in healthy men saw no change in the INR with warfarin, but bleeding could still last longer.',
       advice: 'Ask first and watch for bruises; have the INR checked if you take warfarin.',
-      sources: ['natmed-policosanol'],
+      sources: ['medicinalplants-policosanol', 'foundhealth-policosanol', 'natmed-policosanol'],
     },
     {
       kind: 'medicine',
@@ -55,7 +55,12 @@ export const policosanol = {
       evidence: 'limited',
       why: 'In volunteers policosanol slowed platelets and added to aspirin.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['study-arruzazabala-1997-policosanol-aspirin', 'natmed-policosanol'],
+      sources: [
+        'medicinalplants-policosanol',
+        'foundhealth-policosanol',
+        'study-arruzazabala-1997-policosanol-aspirin',
+        'natmed-policosanol',
+      ],
     },
     {
       kind: 'medicine',
@@ -64,7 +69,7 @@ export const policosanol = {
       evidence: 'theoretical',
       why: 'Both can raise the risk of bleeding.',
       advice: 'Ask a pharmacist before long use together.',
-      sources: ['natmed-policosanol'],
+      sources: ['medicinalplants-policosanol', 'natmed-policosanol'],
     },
     {
       kind: 'medicine',
@@ -100,7 +105,7 @@ export const policosanol = {
       evidence: 'theoretical',
       why: 'Several products that slow clotting can add up.',
       advice: 'Avoid taking more than one.',
-      sources: ['natmed-policosanol'],
+      sources: ['foundhealth-policosanol', 'natmed-policosanol'],
     },
     {
       kind: 'condition',
@@ -109,7 +114,7 @@ export const policosanol = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Do not take it without a doctor.',
-      sources: ['natmed-policosanol'],
+      sources: ['foundhealth-policosanol', 'natmed-policosanol'],
     },
     {
       kind: 'condition',
@@ -139,7 +144,7 @@ export const policosanol = {
       evidence: 'limited',
       why: 'It may make bleeding harder to stop.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-policosanol'],
+      sources: ['medicinalplants-policosanol', 'foundhealth-policosanol', 'natmed-policosanol'],
     },
   ],
   monograph: {

@@ -78,7 +78,7 @@ export const potassium = {
       evidence: 'moderate',
       why: 'This medicine can raise potassium, and the two add up.',
       advice: 'Ask the prescriber first and have potassium checked.',
-      sources: ['natmed-potassium'],
+      sources: ['webmd-trimethoprim-potassium', 'smpc-potassium-chloride', 'natmed-potassium'],
     },
     {
       kind: 'medicine',
@@ -175,9 +175,9 @@ export const potassium = {
       with: ['peptic-ulcer', 'gastritis'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Potassium tablets irritate the stomach.',
+      why: 'Potassium can bring ulcers and bleeding in the gullet, stomach and bowel.',
       advice: 'Ask about a liquid form.',
-      sources: ['natmed-potassium'],
+      sources: ['smpc-potassium-chloride', 'natmed-potassium'],
     },
     {
       kind: 'supplement',

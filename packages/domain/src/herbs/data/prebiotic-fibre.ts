@@ -110,9 +110,9 @@ export const prebioticFibre = {
       with: ['irritable-bowel'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'These fibres ferment and often worsen gas and pain.',
+      why: 'These fibres ferment and often worsen gas and pain at first; in a trial of twelve weeks the difference had gone by the end.',
       advice: 'Start very low or avoid them.',
-      sources: ['natmed-prebiotics'],
+      sources: ['trial-olesen-2000-fos', 'study-gunn-2022-inulin', 'natmed-prebiotics'],
     },
     {
       kind: 'condition',

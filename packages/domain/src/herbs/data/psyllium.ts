@@ -175,7 +175,7 @@ export const psyllium = {
       evidence: 'moderate',
       why: 'With medicines that slow the bowel, swollen fiber can block it.',
       advice: 'Ask your doctor first and drink plenty.',
-      sources: ['ema-psyllium'],
+      sources: ['now-psyllium-label', 'mhra-fybogel-spc', 'ema-psyllium'],
     },
     {
       kind: 'medicine',
@@ -245,9 +245,9 @@ export const psyllium = {
       with: ['hiatal-hernia'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'A narrowed gullet can be blocked by the swelling fiber.',
+      why: 'With disease where gullet and stomach meet, the swelling fiber can stick and block.',
       advice: 'Ask your doctor first and use plenty of water.',
-      sources: ['ema-psyllium'],
+      sources: ['mhra-fybogel-spc', 'ema-psyllium'],
     },
     {
       kind: 'condition',
@@ -256,7 +256,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'In a flare or with narrowed bowel it can cause blockage.',
       advice: 'Ask your specialist; do not use in a flare.',
-      sources: ['ema-psyllium', 'natmed-psyllium'],
+      sources: ['now-psyllium-label', 'mhra-fybogel-spc', 'ema-psyllium', 'natmed-psyllium'],
     },
     {
       kind: 'condition',
@@ -292,7 +292,7 @@ export const psyllium = {
       evidence: 'moderate',
       why: 'Some sugar-free products contain aspartame.',
       advice: 'Read the label.',
-      sources: ['natmed-psyllium'],
+      sources: ['mhra-fybogel-spc', 'natmed-psyllium'],
     },
     {
       kind: 'condition',

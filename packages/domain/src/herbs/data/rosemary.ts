@@ -112,7 +112,7 @@ export const rosemary = {
       evidence: 'theoretical',
       why: 'Large amounts may make you pass more water.',
       advice: 'Keep to tea and food amounts.',
-      sources: ['natmed-rosemary'],
+      sources: ['ebsco-lithium', 'natmed-rosemary'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {

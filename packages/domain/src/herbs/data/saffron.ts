@@ -88,7 +88,7 @@ export const saffron = {
       evidence: 'limited',
       why: 'It may act on serotonin as well; small trials added it to these medicines without serotonin syndrome.',
       advice: 'Ask the prescriber first; shaking, fever or confusion need help at once.',
-      sources: ['msk-saffron', 'natmed-saffron'],
+      sources: ['trial-mansoori-2011-saffron-ssri', 'msk-saffron', 'natmed-saffron'],
     },
     {
       kind: 'medicine',
@@ -113,9 +113,14 @@ export const saffron = {
       with: ['warfarin', 'class:anticoagulant', 'class:antiplatelet', 'aspirin', 'clopidogrel'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Supplements slowed platelets in laboratory tests, and large amounts caused bleeding.',
+      why: 'Supplements slowed platelets in laboratory tests, and large amounts caused bleeding; in a trial of twenty people 30 mg a day for four weeks left the clotting tests as they were.',
       advice: 'Ask before supplements, and watch for bruises; a pinch in food is fine.',
-      sources: ['msk-saffron', 'who-monographs-3-saffron'],
+      sources: [
+        'natmed-saffron-consumer',
+        'trial-mansoori-2011-saffron-ssri',
+        'msk-saffron',
+        'who-monographs-3-saffron',
+      ],
     },
     {
       kind: 'medicine',
@@ -176,9 +181,9 @@ export const saffron = {
       with: ['bleeding-disorder'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Large amounts slow clotting.',
+      why: 'Large amounts have caused bleeding from the nose, lips and eyelids.',
       advice: 'Keep to food amounts.',
-      sources: ['who-monographs-3-saffron'],
+      sources: ['natmed-saffron-consumer', 'who-monographs-3-saffron'],
     },
     {
       kind: 'condition',

@@ -44,7 +44,7 @@ export const stoneRoot = {
       evidence: 'theoretical',
       why: 'Herbs that increase urine can change the lithium level.',
       advice: 'Ask the prescriber first and have the level checked.',
-      sources: ['natmed-stone-root'],
+      sources: ['ebsco-lithium', 'stockley-herbal-diuretics-lithium', 'natmed-stone-root'],
     },
     {
       kind: 'medicine',

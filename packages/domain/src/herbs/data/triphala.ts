@@ -84,7 +84,7 @@ export const triphala = {
       evidence: 'theoretical',
       why: 'Loss of water from diarrhea can raise lithium.',
       advice: 'Drink enough and ask first.',
-      sources: ['natmed-triphala'],
+      sources: ['ebsco-lithium', 'natmed-triphala'],
     },
     {
       kind: 'medicine',

@@ -63,9 +63,9 @@ export const uvaUrsi = {
       with: ['lithium', 'class:lithium'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It may change how much water and lithium leave the body.',
+      why: 'It may change how much water and lithium leave the body: somebody was poisoned by lithium after a mixture that held it beside other water-driving herbs.',
       advice: 'Ask the prescriber and have the level checked.',
-      sources: ['natmed-uva-ursi'],
+      sources: ['stockley-herbal-diuretics-lithium', 'natmed-uva-ursi'],
     },
     {
       kind: 'medicine',
@@ -110,7 +110,7 @@ export const uvaUrsi = {
       evidence: 'theoretical',
       why: 'The leaf is thought to work only in urine that is not acid.',
       advice: 'Do not take high doses together.',
-      sources: ['commission-e-uva-ursi'],
+      sources: ['label-labofarm-bearberry-leaf', 'commission-e-uva-ursi'],
     },
     {
       kind: 'condition',
@@ -126,9 +126,9 @@ export const uvaUrsi = {
       with: ['liver-disease'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It releases hydroquinone, which high amounts make harmful.',
+      why: 'It releases hydroquinone, which in high amounts poisons the liver.',
       advice: 'Do not take it without a doctor.',
-      sources: ['commission-e-uva-ursi'],
+      sources: ['foundhealth-uva-ursi', 'commission-e-uva-ursi'],
     },
     {
       kind: 'condition',
@@ -146,7 +146,7 @@ export const uvaUrsi = {
       evidence: 'moderate',
       why: 'Fever, chills, back pain, blood in urine, or cystitis in a man or a pregnant woman needs a doctor, not a herb.',
       advice: 'See a doctor if it is not clearly better within four days.',
-      sources: ['ema-uva-ursi'],
+      sources: ['kings-heath-uti', 'ema-uva-ursi'],
     },
     {
       kind: 'condition',
@@ -155,7 +155,7 @@ export const uvaUrsi = {
       evidence: 'limited',
       why: 'European experts advise against use in men, whose urinary complaints need a doctor.',
       advice: 'See a doctor first.',
-      sources: ['ema-uva-ursi'],
+      sources: ['leaflet-uva-ursi-echinacea', 'ema-uva-ursi'],
     },
     {
       kind: 'condition',
@@ -164,7 +164,7 @@ export const uvaUrsi = {
       evidence: 'theoretical',
       why: 'Hydroquinone from the leaf damaged genes in the laboratory, so long use is advised against.',
       advice: 'Do not use it for more than a week.',
-      sources: ['ema-uva-ursi'],
+      sources: ['foundhealth-uva-ursi', 'ema-uva-ursi'],
     },
     {
       kind: 'pregnancy',
@@ -187,9 +187,9 @@ export const uvaUrsi = {
       underYears: 12,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Commission E rules it out under 12, and a child with a urine infection needs a doctor.',
+      why: 'Labels and Commission E rule it out under 12, and a child with a urine infection needs a doctor.',
       advice: 'It is not established for children and teenagers: ask a doctor first.',
-      sources: ['commission-e-uva-ursi'],
+      sources: ['label-labofarm-bearberry-leaf', 'commission-e-uva-ursi'],
     },
     {
       kind: 'age',
@@ -198,7 +198,7 @@ export const uvaUrsi = {
       evidence: 'theoretical',
       why: 'European experts advise against it under 18.',
       advice: 'It is not established for children and teenagers: ask a doctor first.',
-      sources: ['ema-uva-ursi'],
+      sources: ['leaflet-uva-ursi-echinacea', 'ema-uva-ursi'],
     },
   ],
   monograph: {

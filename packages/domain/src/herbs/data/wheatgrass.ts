@@ -31,9 +31,9 @@ export const wheatgrass = {
       with: ['warfarin', 'class:vitamin-k-antagonist'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'It can be rich in vitamin K and weaken warfarin; a case report exists.',
+      why: 'It can be rich in vitamin K and weaken {with}; there are reports of it in people, though in rats it changed nothing.',
       advice: 'Keep intake small and steady and tell your INR clinic.',
-      sources: ['stockley-herbal-medicines-interactions', 'fda-label-warfarin'],
+      sources: ['study-takacs-2021-wheatgrass', 'stockley-herbal-medicines-interactions', 'fda-label-warfarin'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
     },
     {

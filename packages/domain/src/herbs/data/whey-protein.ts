@@ -40,7 +40,7 @@ export const wheyProtein = {
       evidence: 'limited',
       why: 'Protein competes with levodopa for uptake.',
       advice: 'Take levodopa 30 to 60 minutes before protein.',
-      sources: ['natmed-whey-protein'],
+      sources: ['parkinson-bc-levodopa-protein', 'pharmacy-network-levodopa-food', 'natmed-whey-protein'],
     },
     {
       kind: 'medicine',
@@ -49,7 +49,7 @@ export const wheyProtein = {
       evidence: 'limited',
       why: 'Whey holds calcium, which binds these antibiotics.',
       advice: 'Take the antibiotic 2 hours before or 4 to 6 hours after.',
-      sources: ['natmed-whey-protein'],
+      sources: ['ods-calcium', 'natmed-whey-protein'],
     },
     {
       kind: 'medicine',
@@ -67,7 +67,7 @@ export const wheyProtein = {
       evidence: 'limited',
       why: 'Protein and calcium can lower the uptake of levothyroxine.',
       advice: 'Take it at least 1 hour, better 4 hours, apart.',
-      sources: ['natmed-whey-protein'],
+      sources: ['ods-calcium', 'natmed-whey-protein'],
     },
     {
       kind: 'medicine',

@@ -123,7 +123,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Together they may raise the chance of stomach ulcers.',
       advice: 'Ask your doctor first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['review-ahmad-2015-aspirin', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -150,7 +150,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Salicylates can block the effect of probenecid on uric acid.',
       advice: 'Do not combine without advice.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['webmd-uricosurics-salicylates', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -213,7 +213,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Salicylates can raise uric acid.',
       advice: 'Ask your doctor first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['webmd-uricosurics-salicylates', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'condition',
@@ -240,7 +240,7 @@ export const willowBark = {
       evidence: 'theoretical',
       why: 'Aspirin-like medicines can hold back fluid.',
       advice: 'Ask your doctor first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['review-ahmad-2015-aspirin', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'allergy',

@@ -87,7 +87,7 @@ export const yellowDock = {
       evidence: 'theoretical',
       why: 'Loss of water from diarrhea can raise lithium.',
       advice: 'Drink enough and ask first.',
-      sources: ['natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
+      sources: ['ebsco-lithium', 'natmed-yellow-dock', 'ahpa-botanical-safety-handbook'],
     },
     {
       kind: 'medicine',

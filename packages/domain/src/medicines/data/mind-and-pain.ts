@@ -324,7 +324,7 @@ export const mindAndPainMedicines = [
   medicine('rocuronium', { classes: ['neuromuscular-blocker'] }),
   medicine('alcohol', {
     names:
-      'ethanol, ethyl alcohol, wine, red wine, white wine, rose wine, sparkling wine, prosecco, champagne, rum, beer, draught beer, draft beer, tap beer, craft beer, lager, spirits, vodka, whisky, whiskey, booze, cocktail',
+      'ethanol, ethyl alcohol, wine, red wine, white wine, rose wine, sparkling wine, prosecco, champagne, rum, beer, draught beer, draft beer, tap beer, craft beer, lager, spirits, vodka, whisky, whiskey, gin, gin and tonic, gin & tonic, gin tonic, vodka tonic, vodka and tonic, booze, cocktail',
     classes: ['recreational'],
     effects: ['sedating'],
   }),

@@ -4,6 +4,8 @@ export interface RedFlag {
   readonly level: 'emergency' | 'urgent';
   readonly topic: string;
   readonly paragraphs: readonly string[];
+  /** Ids of what was read about it. */
+  readonly sources?: readonly string[];
 }
 
 export interface RedFlagRule extends RedFlag {

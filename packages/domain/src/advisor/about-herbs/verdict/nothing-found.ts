@@ -4,6 +4,7 @@ import { escapeHtml, listed, paragraph } from '../../wording/html.ts';
 import { gapFromAll } from '../facts/hours-between.ts';
 import { capital, inSentence, medicineName } from '../../wording/names.ts';
 import { mayClash } from '../../for-concerns/may-clash.ts';
+import { noDrinkFor } from '../../limits/what-they-take.ts';
 import type { Subject } from '../../reading/person/subject.ts';
 
 /** Says what was looked at; "nothing found" is never "safe". */
@@ -23,7 +24,7 @@ export function nothingFound(items: readonly Item[], { person, who }: Subject, s
   const more = known.length > mostNames ? [`${known.length - mostNames} more`] : [];
   const against = known.length === 0 ? '' : ` with ${listed([...known.slice(0, mostNames), ...more])}`;
   const limits = [
-    ...(items.some(({ id }) => id === 'alcohol') ? [drinkLittle] : []),
+    ...(items.some(({ id }) => id === 'alcohol') && noDrinkFor(person) === null ? [drinkLittle] : []),
     promise,
     ...(asked.length + person.medicines.length > 1 ? [onlyHerbs] : []),
   ];

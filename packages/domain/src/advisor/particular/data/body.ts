@@ -70,7 +70,7 @@ export const body: readonly Particular[] = [
       /charley horse/,
       /(?:legs?|calves|calf|feet|foot|toes) cramp(?:s|ing|ed)?/,
     ),
-    says: 'Stretch the calf before bed and when the cramp comes: pull the toes toward you. Reviews found little or no help from magnesium. Water tablets and statins can bring cramps on, so ask about yours. I hold no herb with good studies for it.',
+    says: 'Stretch the calf before bed and when the cramp comes: pull the toes toward you. Reviews found little or no help from magnesium. Water tablets and statins can bring cramps on, so ask about yours. Take no quinine for it without a doctor: it has cost people their blood platelets. I hold no herb with good studies for it.',
   },
   {
     name: 'muscle twitches',

@@ -78,12 +78,15 @@ const lung = concept(
 /** What is grave because of how the blood of this person clots. */
 export const bloodDangers: readonly KnownDanger[] = [
   graveFor('known-head-knock', onThinner, {
+    sources: ['nice-qs74-anticoagulants', 'rotherham-anticoagulation'],
     near: [[knock, head]],
     first:
-      'After a knock on the head {ground} can let blood collect inside the skull, even when the bump seems small and nothing hurts. A hospital has to look today, usually with a scan, and at once.',
-    next: 'Do not drive. Tell them about {ground} and when the last dose was. Headache, vomiting, sleepiness or confusion: say so on the phone.',
+      'After a knock on the head {ground} can let blood collect inside the skull, even when the bump seems small and nothing hurts. A hospital has to look now, mostly with a scan.',
+    call: 'Go to an emergency department now. With headache, vomiting, sleepiness, confusion, a fit or weakness call your emergency number: 911, 112, 999 or 000.',
+    next: 'Do not drive yourself. Tell them about {ground} and when the last dose was.',
   }),
   graveFor('known-lung-clot', clotsEasily, {
+    sources: ['thrombosis-uk-lung-clot', 'uhb-clots'],
     together: [[oneLeg, swollen, lung]],
     first:
       'A sore or swollen leg and then pain on breathing or short breath can mean that a clot has reached the lung.',
@@ -91,6 +94,7 @@ export const bloodDangers: readonly KnownDanger[] = [
     before: ['breathing-or-allergy', 'chest-pain'],
   }),
   soonFor('known-black-stool', bleedsInside, {
+    sources: ['adam-black-stools', 'rotherham-anticoagulation'],
     near: [[stool, blackish]],
     anyhow: [
       /\b(?:black|tarry)\b[^.?!]{0,8}\b(?:poos?|poops?|stools?|motions)\b|\b(?:poos?|poops?|stools?|motions)\b[^.?!]{0,20}\b(?<!not )(?:black|tarry)\b/i,
@@ -98,6 +102,7 @@ export const bloodDangers: readonly KnownDanger[] = [
     why: 'Black or tarry stools beside {ground} are bleeding in the stomach until shown otherwise; iron tablets, charcoal and liquorice colour them too, but that is for a doctor to say. Take no more painkiller of the ibuprofen or aspirin kind that nobody prescribed, and ask in the call about the prescribed one. Dizzy, faint, weak, vomiting blood or strong pain: emergency number at once.',
   }),
   soonFor('known-bleeding', onThinner, {
+    sources: ['rotherham-anticoagulation', 'healthwise-abnormal-bleeding'],
     near: [
       [bruises, lot],
       [bleeds, lot],
@@ -105,6 +110,7 @@ export const bloodDangers: readonly KnownDanger[] = [
     why: bleedsBeside,
   }),
   soonFor('known-bleeding', thinned, {
+    sources: ['rotherham-anticoagulation', 'healthwise-abnormal-bleeding'],
     near: [
       [gumsOrNose, bleeds],
       [urine, reddish],
@@ -113,12 +119,14 @@ export const bloodDangers: readonly KnownDanger[] = [
     why: bleedsBeside,
   }),
   soonFor('known-late-bleeding', pastPeriods, {
+    sources: ['cancer-research-uk-womb-referral', 'devon-bleeding-after-menopause'],
     near: [[belowBleeds, elsewhere]],
     patterns: [concept(`spotting_(?:again|today|since|a_bit) light_period period_again`)],
     why: lateBleeding,
     whom: seenThisWeek,
   }),
   soonFor('known-late-bleeding', pastForties, {
+    sources: ['cancer-research-uk-womb-referral', 'devon-bleeding-after-menopause'],
     together: [[belowBleeds, yearsWithout]],
     anyhow: [
       /\b(?:spotting|bleeding)\b[^?!]{0,60}\bperiods? (?:\w+ )?(?:stopp?ed|ended|finished)\b[^.?!]{0,20}\byears? ago\b/i,
@@ -128,6 +136,7 @@ export const bloodDangers: readonly KnownDanger[] = [
     whom: seenThisWeek,
   }),
   soonFor('known-leg-clot', clotsEasily, {
+    sources: ['uhb-clots', 'thrombosis-uk-lung-clot'],
     near: [[oneLeg, swollen]],
     why: 'One leg that is sore, tight, warm or swollen can be a blood clot, and {ground} makes one likelier. It needs a scan today. Do not rub it, and take nothing for veins meanwhile. Short breath, chest pain or coughing blood: emergency number at once.',
   }),

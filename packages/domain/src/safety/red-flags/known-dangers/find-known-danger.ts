@@ -22,7 +22,7 @@ const all = [
   ...medicineDangers,
 ];
 /** Emergencies first; within a level in the order of the files. */
-const dangers: readonly KnownDanger[] = [
+export const dangers: readonly KnownDanger[] = [
   ...all.filter(({ level }) => level === 'emergency'),
   ...all.filter(({ level }) => level === 'urgent'),
 ];

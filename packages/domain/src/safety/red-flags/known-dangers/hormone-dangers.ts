@@ -45,6 +45,7 @@ const sore = concept(
 /** What is grave with diabetes, or when the body makes no cortisol of its own. */
 export const hormoneDangers: readonly KnownDanger[] = [
   graveFor('known-low-sugar-collapse', canGoLow, {
+    sources: ['eastamb-hypoglycaemia', 'nhs-humber-hypoglycaemia'],
     near: [
       [sweats, cannotHelp],
       [concept(`hypos? low_sugars? sugar_(?:is_)?low`), cannotHelp],
@@ -54,6 +55,7 @@ export const hormoneDangers: readonly KnownDanger[] = [
     before: ['serotonin-or-heat', 'stroke'],
   }),
   soonFor('known-low-sugar', canGoLow, {
+    sources: ['nhs-humber-hypoglycaemia', 'eastamb-hypoglycaemia'],
     near: [[sweats, shakes]],
     patterns: [concept(`shak(?:y|ing)_and_(?:hungry|weak|dizzy|faint|light_?headed)`)],
     why: 'With {ground}, sweating and shaking most likely mean low blood sugar (a hypo), and not weakness or nerves. If it is so now: take sugar, juice or glucose tablets at once, measure, again after 15 minutes, then eat something. Take no more of anything else that lowers sugar (karela, gymnema, fenugreek, cinnamon, berberine) until that is settled: {ground} may have become too strong beside it. Do not drive. Muddled, unable to swallow or no better after 15 minutes: emergency number.',
@@ -61,6 +63,7 @@ export const hormoneDangers: readonly KnownDanger[] = [
     before: ['serotonin-or-heat', 'heart-rhythm'],
   }),
   graveFor('known-ketoacidosis', acidRisk, {
+    sources: ['dorset-sglt2-sick-days', 'mims-mhra-sglt2-ketoacidosis', 'north-bristol-sglt2'],
     near: [[throwsUp, acid]],
     first:
       'Vomiting beside {ground} can mean ketoacidosis, where the blood turns acid within hours. With tablets of the dapagliflozin and empagliflozin kind that happens even while the sugar is nearly normal.',
@@ -68,18 +71,21 @@ export const hormoneDangers: readonly KnownDanger[] = [
     before: ['acute-belly'],
   }),
   graveFor('known-adrenal-crisis', needsSteroid, {
+    sources: ['addisons-emergency', 'addisons-recognising-crisis'],
     patterns: [loses],
     first:
       'Without the hormone, somebody with {ground} can collapse within hours, and vomiting or diarrhoea carries it off. That is an adrenal crisis in the making.',
     next: 'Give the emergency hydrocortisone injection if there is one, and say "adrenal crisis" when you call. Show the steroid card.',
   }),
   graveFor('known-steroid-stopped', takes('corticosteroid'), {
+    sources: ['addisons-emergency', 'rheum-for-primary-care-steroids'],
     together: [[[gaveUp, steroids], collapses]],
     first:
       'After weeks on steroids the body makes no cortisol of its own. To stop at once can lead to a collapse, an adrenal crisis: weak, dizzy and sick are its signs.',
     next: 'Say "steroids stopped suddenly" when you call, and take the tablets along.',
   }),
   soonFor('known-diabetic-foot', diabetic, {
+    sources: ['diabetes-uk-foot-attack', 'legs-matter-diabetic-foot'],
     near: [[foot, sore]],
     why: 'With diabetes a sore, blister or cut on the foot can turn bad within days, often without pain. It needs to be seen today by a foot clinic or doctor; till then cover it clean and dry, and keep off it. Put no herb, honey or cream on it.',
     or: 'the foot clinic',

@@ -8,7 +8,7 @@ const lowered = either(
   lives('hiv'),
 );
 const harmsMarrow = either(
-  takes('antithyroid', 'dmard', 'chemotherapy'),
+  takes('dmard', 'chemotherapy'),
   takesOne(
     'clozapine',
     'methotrexate',
@@ -42,38 +42,53 @@ const near = concept(`my kid* child* son daughter grand* school nursery caught c
 const bruises = concept(`bruis*`);
 const unasked = concept(`everywhere all_over for_no_reason appear* easily loads without`);
 
+const signsOfFewCells = {
+  patterns: [fever, infected],
+  near: [
+    [bothThroat, sore],
+    [bruises, unasked],
+  ],
+};
+
 /** What is grave because this person cannot fight infections well. */
 export const infectionDangers: readonly KnownDanger[] = [
   graveFor('known-defenceless-fever', defenceless, {
+    sources: ['nice-cg151-public', 'christie-infection-and-fever', 'sunnybrook-fever-neutropenia', 'canhaem-fever'],
     patterns: [fever],
     first:
       'With {ground} a fever or shivering can be a dangerous infection (sepsis) that kills within hours, even for somebody who feels not so ill. Antibiotics from a hospital are needed now.',
     next: 'Where there is an emergency number of a transplant, cancer or blood team, call that first and say "fever". Take nothing to bring the fever down first.',
     before: ['serious-infection'],
   }),
+  soonFor('known-blood-count', takes('antithyroid'), {
+    sources: ['sussex-carbimazole-warning', 'healthify-carbimazole'],
+    ...signsOfFewCells,
+    why: '{ground} can, very rarely, stop the marrow from making white blood cells. A sore throat or mouth, a fever, a flu-like feeling or new bruises can be the first sign. Take no more of it until a blood count has been done, and that is needed today, also at a weekend: an emergency department can do it.',
+    or: 'whoever prescribes it',
+  }),
   soonFor('known-blood-count', harmsMarrow, {
-    patterns: [fever, infected],
-    near: [
-      [bothThroat, sore],
-      [bruises, unasked],
-    ],
+    sources: ['medsafe-clozapine-infection', 'healthify-carbimazole'],
+    ...signsOfFewCells,
     why: '{ground} can stop the marrow from making white blood cells. A sore throat, mouth ulcers, fever, a flu-like feeling or new bruises can be the first sign, so a blood count is needed today. Ask in the same call whether to leave out the next dose.',
     or: 'whoever prescribes it',
   }),
   soonFor('known-lowered-fever', lowered, {
+    sources: ['review-riley-2021-infections', 'pulse-rheumatology-infections', 'rheum-for-primary-care-steroids'],
     patterns: [fever],
     why: 'With {ground} the defences are low. An infection can turn serious fast and hide its signs. A fever or shivering has to be seen today; ask whether to pause a medicine. Confusion, short breath, mottled skin or no pee: emergency number at once.',
     or: 'whoever prescribes it',
   }),
   soonFor('known-shingles', either(defenceless, lowered), {
+    sources: ['nhs-scotland-east-shingles', 'nhs-grampian-shingles'],
     near: [[blisters, inABand]],
     why: 'Blisters in a band on one side are likely shingles, and with lowered defences it can spread. Tablets against the virus work best when begun today.',
     or: 'whoever prescribes it',
   }),
   soonFor('known-pox-contact', either(defenceless, lowered), {
+    sources: ['ukhsa-2025-varicella-exposure'],
     near: [[pox, near]],
     isOfOwner: true,
-    why: 'With lowered defences, chickenpox, shingles or measles near you matters even before you feel ill: antibodies or tablets can prevent it, but only within days. No herb prevents it.',
+    why: 'With lowered defences, chickenpox, shingles or measles near you matters even before you feel ill: tablets against the virus or antibodies can make it milder or prevent it, but only within days. No herb does.',
     or: 'whoever prescribes it',
   }),
 ];

@@ -11,6 +11,8 @@ export type Ground = (person: Person) => string | null;
 /** A sign that is grave because of what is known of the person: a sore throat beside carbimazole. */
 export interface KnownDanger extends RedFlagRule {
   readonly ground: Ground;
+  /** Ids of what was read about it; none comes without. */
+  readonly sources: AtLeastOne;
   /** Emergencies that are heard in the same words without knowing the person, and whose advice fits less well. */
   readonly before?: readonly string[];
   /** Told of the child or of one who is ill, it still is grave for the owner of the profile. */
@@ -19,7 +21,9 @@ export interface KnownDanger extends RedFlagRule {
   readonly anyhow?: readonly RegExp[];
 }
 
-interface Told extends Pick<RedFlagRule, 'together' | 'near'>, Pick<KnownDanger, 'anyhow' | 'isOfOwner'> {
+type AtLeastOne = readonly [string, ...string[]];
+
+interface Told extends Pick<RedFlagRule, 'together' | 'near'>, Pick<KnownDanger, 'anyhow' | 'isOfOwner' | 'sources'> {
   readonly patterns?: readonly RegExp[];
   readonly before?: readonly string[];
 }
@@ -28,10 +32,16 @@ interface Told extends Pick<RedFlagRule, 'together' | 'near'>, Pick<KnownDanger,
 interface Grave extends Told {
   readonly first: string;
   readonly next: string;
+  /** Whom to call, where that is not the emergency number first; it names the number all the same. */
+  readonly call?: string;
 }
 
-export function graveFor(id: string, ground: Ground, { first, next, patterns = [], ...told }: Grave): KnownDanger {
-  return { id, level: 'emergency', topic: id, ground, patterns, paragraphs: [first, callNow, next, noHerbs], ...told };
+export function graveFor(
+  id: string,
+  ground: Ground,
+  { first, next, call = callNow, patterns = [], ...told }: Grave,
+): KnownDanger {
+  return { id, level: 'emergency', topic: id, ground, patterns, paragraphs: [first, call, next, noHerbs], ...told };
 }
 
 interface Soon extends Told {

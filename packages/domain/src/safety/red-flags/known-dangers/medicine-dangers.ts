@@ -96,6 +96,7 @@ const childNews = concept(
 /** What is grave because of a medicine of this person. */
 export const medicineDangers: readonly KnownDanger[] = [
   graveFor('known-lithium-poisoning', takes('lithium'), {
+    sources: ['rightdecisions-lithium-toxicity'],
     near: [[tremor, lost]],
     patterns: [concept(`slurr* stagger*`)],
     first:
@@ -104,26 +105,31 @@ export const medicineDangers: readonly KnownDanger[] = [
     before: ['stroke', 'serotonin-or-heat', 'withdrawal-emergency'],
   }),
   soonFor('known-lithium', takes('lithium'), {
+    sources: ['rightdecisions-lithium-toxicity'],
     patterns: [runs, concept(`tremor* trembl* hands?_(?:\\w+_)?shak* twitch*`)],
     why: 'With lithium, a tummy bug, sweating or a new tremor matters: when the body dries out, the lithium climbs and can poison. It needs a blood level today. Ask before the next dose, drink water, and take no ibuprofen. Slurred speech, an unsteady walk, confusion or a fit: emergency number at once.',
     or: 'whoever prescribes it',
   }),
   soonFor('known-drying-out', dries, {
+    sources: ['gp-direct-sick-days', 'brunston-sick-day-rules', 'ni-formulary-sick-day-rules'],
     near: [[runs, lasts]],
-    why: 'With {ground}, vomiting or diarrhoea can hurt the kidneys when the body dries out. Such tablets are usually paused until a day after it has stopped; ask today whether, and which. Sip water or rehydration drink, and take no ibuprofen.',
+    why: 'With {ground}, vomiting or diarrhoea can hurt the kidneys when the body dries out. Such tablets are usually paused until you have eaten and drunk normally for a day or two; ask today whether, and which. Sip water or rehydration drink, and take no ibuprofen.',
     or: 'whoever prescribes it',
   }),
   soonFor('known-digoxin', takes('digoxin'), {
+    sources: ['carenotes-digoxin-toxicity'],
     near: [[offFood, yellowOrSlow]],
     why: 'Off the food, sick, yellow sight or a slow pulse can mean too much digoxin in the blood, and water tablets, dry weather or weak kidneys bring it about. It needs a blood test and a heart tracing today, before the next dose. Fainting or a pulse below 50: emergency number at once.',
     or: 'whoever prescribes it',
   }),
   soonFor('known-statin-muscle', takes('statin', 'fibrate'), {
+    sources: ['mayo-rhabdomyolysis'],
     together: [[muscles, weak, [urine, brown]]],
     why: 'Sore or weak muscles with dark urine beside {ground} can mean that muscle breaks down (rhabdomyolysis) and blocks the kidneys. It needs a blood test today; take no more {ground} until then, and drink plenty.',
     or: 'whoever prescribes it',
   }),
   soonFor('known-liver-harm', acts('liver-toxic'), {
+    sources: ['racgp-turmeric-liver', 'healthify-carbimazole'],
     near: [
       [urine, brown, liverSign],
       [liverSign, urine, brown],
@@ -132,6 +138,7 @@ export const medicineDangers: readonly KnownDanger[] = [
     or: 'whoever prescribes it',
   }),
   graveFor('known-pressure-surge', takes('maoi'), {
+    sources: ['michigan-phenelzine', 'mayo-maoi-diet'],
     near: [[headache, surge]],
     first:
       'With {ground} (an MAOI) a pounding headache, above all after cheese, cured meat, yeast spread, tap beer or a cold remedy, can mean that the blood pressure has shot up dangerously.',
@@ -139,6 +146,12 @@ export const medicineDangers: readonly KnownDanger[] = [
     before: ['stroke'],
   }),
   graveFor('known-slowed-breath', slowsBreath, {
+    sources: [
+      'alliance-opioids-benzodiazepines',
+      'penington-benzodiazepine-overdose',
+      'study-2017-oxycodone-alcohol',
+      'fda-kratom',
+    ],
     together: [[drank, nods]],
     first:
       '{ground} with alcohol, kratom or another sedative can stop the breathing in sleep. Sleepiness and nodding off are how it begins.',
@@ -146,11 +159,13 @@ export const medicineDangers: readonly KnownDanger[] = [
     before: ['breathing-or-allergy'],
   }),
   soonFor('known-drank-with-it', slowsBreath, {
+    sources: ['study-2017-oxycodone-alcohol', 'alliance-opioids-benzodiazepines', 'fda-kratom'],
     near: [[took, drank]],
     why: 'Alcohol or kratom beside {ground} can slow the breathing, most of all in sleep, and hours later. No more of either now, and nothing else that makes sleepy. Let somebody stay with you tonight, and ask a medical advice line whether to leave out the next dose. Very sleepy, slow or noisy breathing, blue lips: emergency number at once, and naloxone if you have it. Nobody here judges you.',
     or: 'whoever prescribes it',
   }),
   graveFor('known-stiff-and-hot', takes('antipsychotic'), {
+    sources: ['smi-adviser-malignant-syndrome', 'healthwise-malignant-syndrome'],
     together: [[stiff, hot]],
     first:
       'Stiff muscles with fever or sweating beside {ground} can be a dangerous reaction (neuroleptic malignant syndrome) that needs a hospital now.',
@@ -158,6 +173,7 @@ export const medicineDangers: readonly KnownDanger[] = [
     before: ['serious-infection', 'serotonin-or-heat'],
   }),
   graveFor('known-skin-reaction', takesOne(...bringsRashes), {
+    sources: ['ashm-stevens-johnson', 'sjs-awareness-causes', 'hiv-guidelines-stevens-johnson'],
     together: [[skin, slimy]],
     first:
       'A rash with sore eyes, lips or mouth, blisters or fever beside {ground} can be a reaction in which the skin comes off (Stevens-Johnson or DRESS).',
@@ -165,27 +181,32 @@ export const medicineDangers: readonly KnownDanger[] = [
     before: ['chest-pain', 'serious-infection', 'severe-allergy', 'skin-reaction'],
   }),
   soonFor('known-rash', takesOne(...bringsRashes), {
+    sources: ['verywell-lamotrigine-rash', 'sjs-awareness-causes'],
     patterns: [concept(`(?<!(?:heat|nappy|diaper|shaving|razor|nettle)_)rash* blotches`)],
     why: 'A rash beside {ground} has to be shown today, for it can be the beginning of a dangerous reaction. Ask before the next dose. Sore eyes or mouth, blisters, fever or a swollen face: emergency number at once.',
     or: 'whoever prescribes it',
   }),
   soonFor('known-tendon', takes('fluoroquinolone'), {
+    sources: ['mddus-2019-fluoroquinolones', 'rps-fluoroquinolones'],
     near: [[tendon, sore]],
     why: '{ground} can inflame and tear tendons, above all the one at the heel. Rest it, take no further dose before you have asked, and be seen today for another antibiotic. A snap, or a foot that will not push down: go at once.',
     or: 'whoever prescribes it',
   }),
   soonFor('known-gullet', takes('bisphosphonate'), {
+    sources: ['medsafe-1998-alendronate', 'ibis-bisphosphonates'],
     near: [[concept(`hurt* pain* burn* stick* stuck sore`), swallowing]],
     why: 'Pain on swallowing or behind the breastbone beside {ground} can be an ulcer of the gullet. Take no further tablet until you have been seen. Pain that spreads to the arm or jaw, sweating or short breath: emergency number at once.',
     or: 'whoever prescribes it',
     before: ['chest-pain'],
   }),
   soonFor('known-lung-harm', takesOne('amiodarone', 'methotrexate', 'nitrofurantoin', 'bleomycin'), {
+    sources: ['medsafe-2024-lung-disease', 'gpnotebook-methotrexate-pneumonitis'],
     near: [[lungs, begun]],
     why: 'A new dry cough or short breath beside {ground} can mean that it inflames the lungs. It needs an X-ray soon; ask today, before the next dose.',
     or: 'whoever prescribes it',
   }),
   graveFor('known-theophylline', takes('methylxanthine'), {
+    sources: ['cmdt-theophylline', 'theophylline-label-patients'],
     together: [
       [
         concept(`sick vomit* nause* throw*_up threw_up`),
@@ -199,11 +220,13 @@ export const medicineDangers: readonly KnownDanger[] = [
     before: ['serotonin-or-heat', 'withdrawal-emergency', 'heart-rhythm', 'chest-pain'],
   }),
   soonFor('known-withdrawal', takes('benzodiazepine', 'opioid', 'barbiturate', 'hypnotic', 'muscle-relaxant'), {
+    sources: ['goodrx-stopped-abruptly', 'fda-2020-benzodiazepines-report'],
     together: [[ranOut, withdrawn]],
     why: 'To be without {ground} from one day to the next can bring withdrawal, and with calming tablets even fits. It is stopped in small steps. A pharmacy or advice line can arrange an emergency supply today; no herb replaces it. A fit, seeing things or confusion: emergency number at once.',
     or: 'whoever prescribes it',
   }),
   soonFor('known-painkiller-on-an-ulcer', lives('peptic-ulcer'), {
+    sources: ['nice-cg184-ulcer-public', 'niddk-nsaids-ulcers'],
     near: [
       [
         concept(`ibuprofen naproxen diclofenac aspirin nurofen advil aleve voltarol voltaren`),
@@ -214,6 +237,7 @@ export const medicineDangers: readonly KnownDanger[] = [
     or: 'a pharmacist',
   }),
   soonFor('known-harms-the-child', takesOne(...harmsTheChild), {
+    sources: ['bumps-faq', 'prescrire-2013-pregnancy'],
     patterns: [childNews],
     why: '{ground} can harm a child in the womb, and stopping it by yourself can harm too. So ask today, not at the next visit, whether to change it, and take folic acid meanwhile. Take no herb for now.',
     whom: 'Please call your doctor or a medical advice line today, or whoever prescribes it. Where one exists, a medicines-in-pregnancy line helps as well.',

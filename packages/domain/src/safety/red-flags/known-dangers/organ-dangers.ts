@@ -36,6 +36,10 @@ const deeplyMuddled = concept(
 );
 const broughtUp = concept(`brought_up bring*_up vomit* throw*_up threw_up coughed_up sick`);
 const dark = concept(`blood* dark_red black brown coffee`);
+const stools = concept(`poos? poops? stools? motions? bowel_movements? faeces toilet`);
+const tarry = concept(
+  `tar tarry jet_black pitch black(?!_(?:coffee|tea|pepper|seeds?|cumin|cohosh|beans?|currants?))(?!berr)`,
+);
 const belly = concept(`bell(?:y|ies) tummy stomach abdomen`);
 const inflamed = concept(`sore pain* hurt* tender hot fever* temp* shiver*`);
 const heartSkips = concept(`heart* pulse palpitation*`);
@@ -89,6 +93,7 @@ const onAHigh = concept(
 /** What is grave because of an illness of this person. */
 export const organDangers: readonly KnownDanger[] = [
   graveFor('known-liver-coma', lives('liver-disease'), {
+    sources: ['british-liver-trust-encephalopathy', 'bmj-2015-encephalopathy'],
     patterns: [deeplyMuddled],
     first:
       'With a sick liver, talking nonsense or being hard to wake means that the liver no longer clears the blood (hepatic encephalopathy). A hospital has to treat that now.',
@@ -96,11 +101,18 @@ export const organDangers: readonly KnownDanger[] = [
     before: ['stroke'],
   }),
   graveFor('known-liver-bleed', lives('liver-disease'), {
-    near: [[broughtUp, dark]],
-    first: 'With a sick liver, blood that is brought up can come from veins in the gullet, and that can be a torrent.',
+    sources: ['va-bleeding-varices'],
+    near: [
+      [broughtUp, dark],
+      [stools, tarry],
+    ],
+    first:
+      'With a sick liver, blood that is brought up, or stools black as tar, can come from veins in the gullet, and that can be a torrent.',
     next: 'Lie on your side, and eat and drink nothing.',
+    before: ['internal-bleeding'],
   }),
   graveFor('known-asthma-attack', lives('asthma'), {
+    sources: ['moreton-asthma-attack', 'asthma-ireland-attack'],
     together: [[fightsForAir, pumpFails]],
     first:
       'This is a severe asthma attack. It can become dangerous within minutes when the reliever no longer helps, and a child tires fast.',
@@ -108,16 +120,19 @@ export const organDangers: readonly KnownDanger[] = [
     before: ['sick-baby', 'breathing-or-allergy'],
   }),
   soonFor('known-muddled-liver', lives('liver-disease'), {
+    sources: ['british-liver-trust-encephalopathy', 'bmj-2015-encephalopathy'],
     patterns: [muddled],
     why: 'With a sick liver a muddled or sleepy head can mean that the liver no longer clears the blood: tell the doctor or the liver team today. Hard to wake, vomit or stool with blood: emergency number. Take no herb, alcohol or sleeping pill until you have been seen.',
     or: 'the team that looks after it',
   }),
   soonFor('known-liver-belly', lives('liver-disease'), {
+    sources: ['cureus-2018-peritonitis'],
     near: [[belly, swells, inflamed]],
     why: 'With a sick liver a belly that is swollen and sore, or a fever, can mean that the fluid in it is infected. It has to be drawn and tested today.',
     or: 'the team that looks after it',
   }),
   soonFor('known-heart-fluid', lives('heart-failure'), {
+    sources: ['commonspirit-heart-failure-zones', 'cleveland-heart-failure-zones'],
     near: [
       [gains, quickly],
       [legs, swells, worse],
@@ -128,6 +143,7 @@ export const organDangers: readonly KnownDanger[] = [
     or: 'the team that looks after it',
   }),
   soonFor('known-lung-flare', lives('copd'), {
+    sources: ['blf-copd-flare-ups', 'my-lungs-my-life-red'],
     near: [
       [phlegm, coloured, puffed],
       [puffed, worse],
@@ -139,6 +155,11 @@ export const organDangers: readonly KnownDanger[] = [
     'known-potassium',
     either(lives('kidney-disease', 'dialysis'), takes('ace-inhibitor', 'arb', 'potassium-sparing-diuretic')),
     {
+      sources: [
+        'kidney-research-uk-hyperkalaemia',
+        'report-doorenbos-2003-salt-substitute',
+        'nhs-highland-hyperkalaemia',
+      ],
       near: [
         [salts, heartSkips],
         [salts, heavyLegs],
@@ -149,33 +170,39 @@ export const organDangers: readonly KnownDanger[] = [
     },
   ),
   soonFor('known-kidney-heart', lives('kidney-disease', 'dialysis'), {
+    sources: ['kidney-research-uk-hyperkalaemia', 'nhs-highland-hyperkalaemia'],
     near: [[heartSkips, misses]],
     why: 'With sick kidneys a heart that skips or goes slowly can mean too much potassium, so it needs a blood test and a heart tracing today. Fainting, weakness or chest pain: emergency number at once.',
     or: 'the team that looks after it',
   }),
   graveFor('known-fits', lives('epilepsy'), {
+    sources: ['young-epilepsy-status', 'epilepsy-scotland-complicated'],
     near: [[fits, newFit]],
     first:
-      'Several fits in a day, or more than is usual for you, need a hospital now: they can run into one that does not stop. Ill, a missed tablet or a new herb can be behind it.',
+      'Several fits in a day, one after the other or more than is usual for you, need help now: they can run into one that does not stop. Ill, a missed tablet or a new herb can be behind it.',
     next: 'Somebody should stay with you. Give the rescue medicine as your plan says. Do not drive.',
     before: ['collapse-or-seizure'],
   }),
   soonFor('known-pressed-spine', lives('cancer', 'prostate-cancer', 'breast-cancer'), {
+    sources: ['rnoh-spinal-cord-compression', 'nice-cg75-public'],
     near: [[backPain, sore, cord]],
     why: 'With cancer, now or in the past, a new back pain that is worse lying down, or legs that are weak, wobbly or numb, can mean that something presses on the spinal cord. That needs a scan today, for within a day or two it may not be mended. Unable to walk or to pass water: emergency number at once.',
     or: 'the cancer team at any hour',
   }),
   soonFor('known-bowel-flare', lives('inflammatory-bowel-disease'), {
+    sources: ['nhs-highland-ulcerative-colitis', 'ggc-severe-bowel-flare', 'sussex-colitis-flares'],
     near: [[often, bloody]],
     why: 'Six or more bloody stools a day, or blood with a fever, are a severe flare of the bowel disease, which is treated in hospital. It has to be seen today. Take nothing that stops diarrhoea, no ibuprofen and no herb. Faint, a hard belly or strong pain: emergency number at once.',
     or: 'the team that looks after it',
   }),
   soonFor('known-valve-fever', lives('artificial-heart-valve'), {
+    sources: ['remedy-endocarditis', 'guys-endocarditis'],
     patterns: [heartValveFever],
-    why: 'With an artificial heart valve a fever can mean an infection of the valve. Blood has to be drawn for cultures today, before any antibiotic.',
+    why: 'With an artificial heart valve a fever can mean an infection of the valve. Blood has to be drawn for cultures today, before any antibiotic: take none that is left over at home.',
     or: 'the team that looks after it',
   }),
   graveFor('known-myasthenia', lives('myasthenia-gravis'), {
+    sources: ['mgfa-crisis', 'conquer-mg-emergencies'],
     near: [[weakThroat, concept(`hard harder trouble difficult* can't weak* worse short slurr*`)]],
     first:
       'With myasthenia, trouble with swallowing, speaking or breathing can be the start of a crisis, and the breath can fail within hours.',
@@ -183,6 +210,7 @@ export const organDangers: readonly KnownDanger[] = [
     before: ['breathing-or-allergy', 'stroke'],
   }),
   soonFor('known-high', lives('bipolar-disorder'), {
+    sources: ['bipolar-uk-crisis'],
     near: [[littleSleep, onAHigh]],
     why: 'Little sleep with a racing mind can be the start of a high, however good it feels. Tell the mental health team or whoever looks after the bipolar illness today, and somebody close to you as well. Until then keep the prescribed medicines, dark quiet evenings and regular hours; no alcohol, no caffeine, and put off big decisions. Take nothing herbal for sleep before they have spoken to you.',
   }),

@@ -51,11 +51,13 @@ const oneSideLow = concept(
 );
 const graveHere = concept(`faint* dizz* pass(?:ed|ing)?_out shoulder* blood bleed* collaps* sharp stabb*`);
 
-const callMaternity = 'Call your midwife or maternity unit on the way; they answer day and night.';
+const callMaternity =
+  'Call your maternity unit or midwife now, day or night, and do what they say. If nobody answers, or with a lot of blood, strong pain, faintness or a fit, call your emergency number: 911, 112, 999 or 000.';
 
 /** What is grave because a child is on its way, whether or not this message says so. */
 export const pregnancyDangers: readonly KnownDanger[] = [
   graveFor('known-pre-eclampsia', expecting, {
+    sources: ['action-on-pre-eclampsia-signs', 'nice-htg630-pre-eclampsia'],
     together: [[head, seesThings]],
     near: [
       [concept(`headaches? migraine`), hardHeadache],
@@ -66,61 +68,74 @@ export const pregnancyDangers: readonly KnownDanger[] = [
     ],
     first:
       'In pregnancy a bad headache, stars or spots before the eyes, a swollen face or pain under the ribs can mean pre-eclampsia: a dangerous rise of the blood pressure. The maternity unit has to measure it now, also when it eases. Do not wait or sleep it off.',
-    next: callMaternity,
+    call: callMaternity,
+    next: 'Say how many weeks along you are. Do not drive yourself.',
     before: ['chest-pain', 'stroke'],
   }),
   graveFor('known-waters', expecting, {
+    sources: ['nhs-forth-valley-waters', 'nhs-buckinghamshire-early-waters', 'tommys-premature-labour'],
     isOfOwner: true,
     near: [[water, comesOut]],
     first:
-      'That may be your waters. A maternity unit has to see you now, whatever the week: infection and early birth can be prevented. Put a pad in, note the time and the colour, and put nothing inside.',
-    next: callMaternity,
+      'That may be your waters. The maternity unit has to hear of it now, whatever the week, for an infection or an early birth can follow.',
+    call: callMaternity,
+    next: 'Put in a pad and no tampon, and tell them the time, the amount and the colour. Green, brown or bad-smelling water, bleeding, a fever or a quieter child makes it more urgent.',
   }),
   graveFor('known-bleeding-in-pregnancy', expecting, {
+    sources: ['nhs-shropshire-bleeding-in-pregnancy', 'tommys-premature-labour'],
     isOfOwner: true,
     near: [[blood, below]],
     first: 'Bleeding in pregnancy has to be looked at straight away, with or without pain.',
-    next: callMaternity,
+    call: callMaternity,
+    next: 'Wear a pad, so that they can see how much it is.',
     before: ['severe-bleeding'],
   }),
   graveFor('known-quiet-child', expecting, {
+    sources: ['cuh-reduced-fetal-movements', 'kicks-count-care'],
     isOfOwner: true,
     near: [[child, stirsLess]],
     first:
-      'When a child in the womb moves less than usual, the maternity unit has to listen to it now, day or night. Do not wait till tomorrow, and do not try to wake it with a drink first.',
-    next: callMaternity,
+      'When a child in the womb moves less than usual, the maternity unit has to check it now, day or night. Do not wait till tomorrow, and do not try to wake it with a drink first.',
+    call: callMaternity,
+    next: 'A heartbeat on a device at home proves nothing; they look at more than that.',
   }),
   graveFor('known-pain-in-pregnancy', expecting, {
+    sources: ['health-for-under-fives-ectopic', 'ectopic-trust-symptoms', 'nhs-shropshire-bleeding-in-pregnancy'],
     near: [[hurts, oneSideLow, graveHere]],
     first:
       'Pain low down on one side in pregnancy, with faintness, bleeding or an aching shoulder, can mean that the child grows outside the womb or that something has torn. It needs help at once.',
-    next: callMaternity,
+    next: 'Tell them how many weeks along you are, also when it is only a guess.',
     before: ['acute-belly'],
   }),
   soonFor('known-swelling-with-high-pressure', expectingWithHighPressure, {
+    sources: ['action-on-pre-eclampsia-signs', 'nice-htg630-pre-eclampsia'],
     near: [[puffy, ankles]],
     why: 'Swelling in pregnancy beside high blood pressure has to be checked today: the blood pressure and the urine show whether it is pre-eclampsia. No herb that drives water fits here. A bad headache, stars before the eyes, pain under the ribs or a swollen face: go at once.',
     or: 'the midwife or maternity unit',
   }),
   soonFor('known-itch-in-pregnancy', expecting, {
+    sources: ['safer-pregnancy-itchy-skin', 'bmj-2016-cholestasis-of-pregnancy'],
     near: [[itches, palms]],
-    why: 'Itching of the hands, the feet or all over in pregnancy can come from bile that does not flow (cholestasis), and that matters for the child: it needs a blood test, the same day.',
+    why: 'Itching of the hands, the feet or all over in pregnancy can come from bile that does not flow (cholestasis), and that matters for the child: tell the midwife within a day, for a blood test shows it.',
     or: 'the midwife or maternity unit',
   }),
   soonFor('known-bladder-in-pregnancy', expecting, {
+    sources: ['leeds-urine-infection-in-pregnancy', 'gpnotebook-urine-infection-in-pregnancy'],
     near: [[passesWater, stings]],
     why: 'A bladder infection in pregnancy can climb to the kidneys and bring on labour, so it is tested and treated the same day. Cranberry or a tea does not replace that.',
     or: 'the midwife or maternity unit',
   }),
   soonFor('known-fever-in-pregnancy', expecting, {
+    sources: ['tommys-high-temperature'],
     patterns: [hot],
     why: 'A fever in pregnancy has to be looked into the same day, for your own sake and the child’s. Paracetamol is usually allowed; ask when you call.',
     or: 'the midwife or maternity unit',
   }),
   soonFor('known-contractions', expecting, {
+    sources: ['tommys-premature-labour'],
     isOfOwner: true,
     near: [[tightens, regular]],
-    why: 'Tightenings that come regularly can be labour. Before 37 weeks that needs help at once; after that the maternity unit tells you when to come.',
+    why: 'Tightenings that come regularly can be labour. Before 37 weeks ring the maternity unit straight away, day or night; after that they tell you when to come.',
     or: 'the midwife or maternity unit',
   }),
 ];

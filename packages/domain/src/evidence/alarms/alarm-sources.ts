@@ -1,0 +1,24 @@
+import { findSource } from '../catalogue.ts';
+import type { Source } from '../source.ts';
+import { bloodAlarmSources } from './data/blood.ts';
+import { hormoneAlarmSources } from './data/hormones.ts';
+import { infectionAlarmSources } from './data/infections.ts';
+import { medicineAlarmSources } from './data/medicines.ts';
+import { organAlarmSources } from './data/organs.ts';
+import { pregnancyAlarmSources } from './data/pregnancy.ts';
+
+/** Works that only alarms cite. They stand apart, because alarms are told by the server alone and what a device keeps is scarce. */
+export const alarmSources: readonly Source[] = [
+  ...pregnancyAlarmSources,
+  ...bloodAlarmSources,
+  ...infectionAlarmSources,
+  ...hormoneAlarmSources,
+  ...organAlarmSources,
+  ...medicineAlarmSources,
+];
+const byId = new Map(alarmSources.map((source) => [source.id, source]));
+
+/** The sources behind the ids of an alarm, in their order: its own, or those that herbs and medicines cite as well. */
+export function alarmSourcesOf(ids: readonly string[]): readonly Source[] {
+  return ids.flatMap((id) => byId.get(id) ?? findSource(id) ?? []);
+}

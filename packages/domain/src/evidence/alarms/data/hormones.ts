@@ -1,0 +1,77 @@
+import type { Source } from '../../source.ts';
+
+/** Sugar and cortisol. */
+export const hormoneAlarmSources = [
+  {
+    id: 'nhs-humber-hypoglycaemia',
+    publisher: 'NHS Humber and North Yorkshire',
+    title: 'Hypoglycaemia (hypo) pathway',
+    year: null,
+    url: 'https://hnyppr.org.uk/web/humber/w/hypoglycaemia-hypo-pathway',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'dorset-sglt2-sick-days',
+    publisher: 'Dorset County Hospital NHS Foundation Trust',
+    title: 'Sick day rules for people with type 2 diabetes taking an SGLT-2 inhibitor',
+    year: null,
+    url: 'https://dchft.nhs.uk/leaflets/sick-day-rules-for-people-with-type-2-diabetes-taking-a-sglt-2-inhibitor',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'mims-mhra-sglt2-ketoacidosis',
+    publisher: 'MIMS (quoting the MHRA)',
+    title: 'SGLT2 inhibitors: risk of diabetic ketoacidosis',
+    year: null,
+    url: 'https://www.mims.co.uk/sglt2-inhibitors-risk-diabetic-ketoacidosis/diabetes/article/1353980',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'north-bristol-sglt2',
+    publisher: 'North Bristol NHS Trust',
+    title: 'SGLT2 inhibitors and feeling unwell',
+    year: null,
+    url: 'https://nbt.nhs.uk/node/14093',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'addisons-emergency',
+    publisher: 'Addison’s Disease Self-Help Group',
+    title: 'Adrenal crisis: emergency help',
+    year: null,
+    url: 'https://www.addisonsdisease.org.uk/emergency',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'addisons-recognising-crisis',
+    publisher: 'Addison’s Disease Self-Help Group',
+    title: 'Recognising and responding to adrenal emergencies',
+    year: null,
+    url: 'http://www.addisons.org.uk/index.php/articles.html/_/articles-for/emergencies/recognising-and-responding-to-adrenal-emergencies-r13',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'rheum-for-primary-care-steroids',
+    publisher: 'Rheum for Primary Care',
+    title: 'Addressing patient fears about rheumatology medications: general precautions',
+    year: null,
+    url: 'https://rheumforprimarycare.org/meds/addressing-patient-fears-about-rheumatology-medications/',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'diabetes-uk-foot-attack',
+    publisher: 'Diabetes UK',
+    title: 'Feet: what is a foot attack?',
+    year: null,
+    url: 'https://www.diabetes.org.uk/Guide-to-diabetes/Complications/Feet/',
+    checkedOn: '2026-11-28',
+  },
+  {
+    id: 'legs-matter-diabetic-foot',
+    publisher: 'Legs Matter',
+    title: 'Diabetic foot ulcers',
+    year: null,
+    url: 'https://legsmatter.org/information-and-support/type-of-ulcers/diabetic-foot-ulcers/',
+    checkedOn: '2026-11-28',
+  },
+] satisfies readonly Source[];
