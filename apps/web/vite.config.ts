@@ -12,6 +12,7 @@ import { preloadFonts } from './build/preload-fonts.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
 import { screenPages } from './build/screen-pages.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
+import { shortSourceIds } from './build/short-source-ids.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 import { writeOut } from './build/write-out.ts';
 
@@ -86,6 +87,7 @@ export default defineConfig({
   plugins: [
     subsetFonts(),
     dropSchemas(),
+    shortSourceIds(),
     writeOut(),
     react(),
     tailwindcss(),

@@ -29,7 +29,7 @@ test('the household finder says what suits everybody, and for whom the rest is n
   await expect(valerian.getByText('Ask first for Ben')).toBeVisible();
 
   await page.getByLabel('Ben', { exact: true }).uncheck();
-  await expect(page.getByRole('heading', { name: /for all 2 of you/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /for both of you/ })).toBeVisible();
   await expect(page.getByText('Ask first for Ben')).toHaveCount(0);
   await page.getByLabel('What helps with').selectOption({ label: 'Mood' });
   await expect(page.getByText('Not for Maria').first()).toBeVisible();

@@ -12,7 +12,9 @@ test('without a network herbs can be read and a cabinet checked, also from a col
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.getByLabel('Medicines, herbs').fill('Warfarin, Ginkgo, Zorblax,');
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(page.getByText('Ginkgo and warfarin', { exact: true })).toBeVisible();
+  const finding = page.getByRole('listitem').filter({ has: page.getByText('Ginkgo and warfarin', { exact: true }) });
+  await expect(finding).toBeVisible();
+  await expect(finding.getByRole('link').first()).toHaveAttribute('href', /^https?:/);
   await expect(page.getByText('Not recognised, so not checked: Zorblax')).toBeVisible();
 
   await page.goto('/herbs');

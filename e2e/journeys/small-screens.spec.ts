@@ -115,3 +115,29 @@ test('a dialog on a phone on its side leaves half of the screen for its fields',
   ]);
   expect(button.y - (heading.y + heading.height)).toBeGreaterThanOrEqual(180);
 });
+
+test('letters that a style makes twice as large stay within the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  const { profileId } = await signIn(page, { currentMedications: 'Warfarin' });
+  await page.request.post(`/api/profiles/${profileId}/supplements`, { data: { name: 'Ginkgo' } });
+  const chat = await openChat(page);
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '32px')),
+  );
+  const wide: string[] = [];
+  for (const path of [
+    '/',
+    '/how-it-works',
+    '/dashboard',
+    `/chat/${chat}`,
+    '/wellness-tracker',
+    '/herbs/1',
+    '/settings',
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) wide.push(`${path}: ${width}`);
+  }
+  expect(wide).toEqual([]);
+});

@@ -32,6 +32,8 @@ export type { Finding, FindingKind } from './safety/finding.ts';
 export type { AgeGroup } from './safety/person/age-group.ts';
 export type { Person, PersonInput } from './safety/person/person.ts';
 export { mergePeople, readPerson } from './safety/person/person.ts';
+export type { NameRead } from './safety/person/names-read.ts';
+export { namesRead } from './safety/person/names-read.ts';
 export { emptyPerson } from './safety/person/empty-person.ts';
 export { assess } from './safety/assess.ts';
 export type { Item } from './safety/item.ts';

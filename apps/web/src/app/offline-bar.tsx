@@ -1,4 +1,6 @@
 import { CloudOff, Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { isKnowledgeStored } from '../lib/offline/is-stored.ts';
 import { useOnline, useOutbox } from '../lib/offline/use-offline.ts';
 import { discard, type OutboxItem } from '../lib/offline/outbox.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,22 +13,7 @@ export function OfflineBar() {
   const waiting = all.filter(({ refused }) => refused === null);
   return (
     <div role="status" className="no-print bg-note-tint text-sm empty:hidden">
-      {isOnline ? null : (
-        <p className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 py-1.5">
-          <CloudOff aria-hidden className="size-4 shrink-0" />
-          <span>You are offline. On this device you can still</span>
-          <span>
-            <Link to="/safety" className="inline-block py-1 font-semibold underline">
-              check what goes together
-            </Link>{' '}
-            and{' '}
-            <Link to="/herbs" className="inline-block py-1 font-semibold underline">
-              read about herbs
-            </Link>
-            .
-          </span>
-        </p>
-      )}
+      {isOnline ? null : <Offline />}
       {waiting.length > 0 ? (
         <p className="mx-auto flex max-w-7xl items-center gap-2 px-4 py-1.5">
           <Clock aria-hidden className="size-4 shrink-0" />
@@ -39,6 +26,32 @@ export function OfflineBar() {
           <Refused key={each.key} waiting={each} />
         ))}
     </div>
+  );
+}
+
+/** What is possible without a network, as far as that is known. */
+function Offline() {
+  const [isStored, setStored] = useState<boolean | null>(null);
+  useEffect(() => void isKnowledgeStored().then(setStored), []);
+  return (
+    <p className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 py-1.5">
+      <CloudOff aria-hidden className="size-4 shrink-0" />
+      <span>You are offline.{isStored === true ? ' On this device you can still' : ''}</span>
+      {isStored === true ? (
+        <span>
+          <Link to="/safety" className="inline-block py-1 font-semibold underline">
+            check what goes together
+          </Link>{' '}
+          and{' '}
+          <Link to="/herbs" className="inline-block py-1 font-semibold underline">
+            read about herbs
+          </Link>
+          .
+        </span>
+      ) : isStored === false ? (
+        <span>Herbs and checks are not stored on this device yet.</span>
+      ) : null}
+    </p>
   );
 }
 

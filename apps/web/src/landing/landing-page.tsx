@@ -103,7 +103,9 @@ function Choices() {
 
 function Hero() {
   return (
-    <section className={`${wrap} grid items-center gap-10 pt-12 pb-8 lg:grid-cols-[1.1fr_1fr] lg:pt-16 lg:pb-10`}>
+    <section
+      className={`${wrap} grid grid-cols-1 items-center gap-10 pt-12 pb-8 lg:grid-cols-[1.1fr_1fr] lg:pt-16 lg:pb-10`}
+    >
       <div>
         <h1 className="text-4xl sm:text-5xl lg:text-6xl">Meet Herbie, your personal herbal advisor</h1>
         <p className="mt-5 max-w-[52ch] text-lg text-pretty text-soft sm:text-xl">
@@ -154,14 +156,14 @@ function Features() {
         </h2>
         <Herbarium />
       </div>
-      <div className="mt-8 grid gap-5 sm:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 gap-5 sm:grid-cols-2">
         {features.map(([Icon, title, text]) => (
           <article key={title} className="rounded-2xl border border-line bg-card p-6 shadow-soft">
             <div className="flex items-center gap-3">
               <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-tint text-leaf">
                 <Icon aria-hidden className="size-6" />
               </span>
-              <h3 className="text-xl text-leaf">{title}</h3>
+              <h3 className="min-w-0 text-xl text-leaf">{title}</h3>
             </div>
             <p className="mt-3">{text}</p>
           </article>
@@ -178,7 +180,7 @@ function Steps() {
         <h2 id="steps-title" className="text-3xl sm:text-4xl">
           How It Works
         </h2>
-        <ol className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-5">
+        <ol className="mt-8 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-5">
           {steps.map(([title, text], place) => (
             <li key={title} className="border-t-2 border-leaf pt-4">
               <span aria-hidden className="font-display text-3xl text-clay">

@@ -61,7 +61,7 @@ export function DashboardScreen() {
   return (
     <div className="mx-auto w-full max-w-7xl space-y-8 px-4 py-8">
       <h1 className="text-3xl sm:text-4xl">{name ? `Hello, ${name}` : 'Hello'}</h1>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <ActionCard
           to="/chat"
           title="Start Chat"
@@ -106,7 +106,7 @@ function Overview({ profile, week, supplements, today, onRetry }: OverviewProps)
   return (
     <InSlices fallback={<Skeleton lines={8} isTall />}>
       {week && supplements ? (
-        <div className={classNames('grid gap-6', week.length > 0 && 'lg:grid-cols-2')}>
+        <div className={classNames('grid grid-cols-1 gap-6', week.length > 0 && 'lg:grid-cols-2')}>
           <Card aria-labelledby="today" className="space-y-3">
             <h2 id="today" className="text-xl">
               Today
@@ -119,7 +119,7 @@ function Overview({ profile, week, supplements, today, onRetry }: OverviewProps)
       ) : (
         <FailedState onRetry={onRetry}>What today asks for could not be loaded.</FailedState>
       )}
-      <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[2fr_1fr]">
         <div className="min-w-0 space-y-8">
           <RecentActivity />
           <RecommendedHerbs>
@@ -146,7 +146,7 @@ function ActionCard({ to, title, text, icon }: { to: string; title: string; text
   return (
     <div className="relative flex items-center gap-4 rounded-2xl bg-deep p-5 text-on-deep shadow-soft transition-colors hover:bg-deep-hover sm:p-6">
       <span className="shrink-0">{icon}</span>
-      <div>
+      <div className="min-w-0">
         <Link
           to={to}
           className="block font-display text-xl after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-clay"

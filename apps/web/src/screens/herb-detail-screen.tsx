@@ -39,7 +39,7 @@ export function HerbDetailScreen() {
   return (
     <InSlices fallback={<Spinner />}>
       <div className="mx-auto w-full max-w-7xl px-4 py-8">
-        <div className="grid items-start gap-8 lg:grid-cols-[16rem_1fr]">
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[16rem_1fr]">
           <HerbSide monograph={data} />
           <div className="space-y-6">
             <Section title="For you">
@@ -103,7 +103,7 @@ function HerbSide({ monograph }: { monograph: Monograph }) {
         className="mx-auto w-full max-w-64 rounded-2xl"
       />
       <div className="flex items-start justify-between gap-2">
-        <div>
+        <div className="min-w-0">
           <h1 className="text-3xl">{herb.name}</h1>
           {herb.scientificName ? <p className="text-soft italic">{herb.scientificName}</p> : null}
         </div>

@@ -5,11 +5,14 @@ import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { HerbCard } from '../features/herbs/herb-card.tsx';
 import { useChoices } from '../features/herbs/use-choices.ts';
 import { reading } from '../lib/query-client.ts';
+import { UnreachableError } from '../lib/send.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { EmptyState, FailedState, Skeleton } from '../ui/states.tsx';
 
+const notStored =
+  'The server cannot be reached, and the herbs are not stored on this device yet. Connect once and stay signed in for a minute; after that they can be read here without a network.';
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** A phone shows three; the others follow in slices. */
 const atOnce = 6;
@@ -25,7 +28,7 @@ export function HerbListScreen() {
     ? ({ covered: 'true', limit: limits.herbsAtFirst } as const)
     : { q: sought || undefined, use: use || undefined, letter: letter || undefined };
   const reads = { ...reading(listHerbs, { query }), placeholderData: keepPreviousData };
-  const { data: herbs, isError, refetch } = useQuery(reads);
+  const { data: herbs, isError, error, refetch } = useQuery(reads);
   const count = useDeferredValue(isWhole ? Number.POSITIVE_INFINITY : limits.herbsAtFirst, atOnce);
   const shown = herbs?.slice(0, count);
   const clear = () => {
@@ -67,7 +70,11 @@ export function HerbListScreen() {
           </Button>
         ))}
       </div>
-      {isError ? <FailedState onRetry={() => void refetch()}>The herbs could not be loaded.</FailedState> : null}
+      {isError ? (
+        <FailedState onRetry={() => void refetch()}>
+          {error instanceof UnreachableError ? notStored : 'The herbs could not be loaded.'}
+        </FailedState>
+      ) : null}
       {!herbs && !isError ? <Skeleton lines={6} /> : null}
       {herbs ? (
         <p role="status" className="text-soft">

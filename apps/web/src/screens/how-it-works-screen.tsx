@@ -29,7 +29,7 @@ export function HowItWorksScreen() {
         <h2 id="features" className="text-2xl">
           Five things it does
         </h2>
-        <div className="grid gap-4 lg:grid-cols-6">
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-6">
           {features.map(([title, text], place) => (
             <Card key={title} className={place < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}>
               <h3 className="text-xl text-leaf">{title}</h3>
@@ -42,13 +42,13 @@ export function HowItWorksScreen() {
         <h2 id="steps" className="text-2xl">
           Four steps
         </h2>
-        <ol className="grid gap-4 sm:grid-cols-2">
+        <ol className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {steps.map(([title, text], place) => (
             <li key={title} className="flex gap-4 rounded-2xl bg-tint p-5">
               <span aria-hidden className="font-display text-4xl text-clay">
                 {place + 1}
               </span>
-              <div>
+              <div className="min-w-0">
                 <h3 className="text-xl">{title}</h3>
                 <p>{text}</p>
               </div>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { focusIfLost } from '../lib/focus-if-lost.ts';
 import { Button, isSecondPress } from './button.tsx';
 import { Problem } from './states.tsx';
 
@@ -97,10 +98,7 @@ function surroundings(element: Element | null): readonly Element[] {
 
 /** If the element that opened the dialog was deleted, focus moves to the nearest heading. */
 function focusNear(around: readonly Element[]): void {
-  if (document.activeElement !== null && document.activeElement !== document.body) return;
-  const heading = around.find((part) => part.isConnected)?.querySelector<HTMLElement>('h1, h2, h3');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  focusIfLost(around.find((part) => part.isConnected)?.querySelector<HTMLElement>('h1, h2, h3'));
 }
 
 interface ConfirmProps {

@@ -142,5 +142,7 @@ export const getProfileSummary = defineCall({
       }),
     ),
     ...checked,
+    /** How the names of the profile were read: of slips and brands a reader of the sheet wants to know it. */
+    readAs: list(z.object({ text: z.string(), name: z.string() })),
   }),
 });

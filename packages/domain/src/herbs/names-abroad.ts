@@ -12,14 +12,14 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
     'boyaryshnik|boyarishnik|alıç|alıç meyvesi|alıç çayı|боярышник|山楂|espinheiro branco|espinheiro alvar|crataego|meidoorn|głóg|pirliteiro|majuelo',
   'devils-claw':
     'Harpagoforte|garra do diabo|uña del diablo|una del diablo|artiglio del diavolo|griffe du diable|duivelsklauw',
-  horsetail: 'cavalinha|cola de caballo|equiseto|prêle|prele des champs|heermoes',
+  horsetail: 'skrzyp polny|skrzyp|cavalinha|cola de caballo|equiseto|prêle|prele des champs|heermoes',
   dandelion: 'dente de leão|dente de leao|tarassaco|paardenbloem|cankerwort|taráxaco|karahindiba|karahindiba çayı',
   honey: 'mel|miele|miel de abeja|mel de abelha|honing|miód|shahad',
   'willow-bark': 'salgueiro|casca de salgueiro|corteccia di salice|salice|wilgenbast|corteza de sauce|weidenrinde',
   rue: 'arruda|ruta graveolens tee|ruda',
   pennyroyal: 'poejo|menta poleo|poleo menta|mentuccia|menta poleggio',
   peppermint:
-    'myata|mięta|nane çayı|nane yaprağı çayı|nane yaprağı|menta|menta piperita|hortelã pimenta|hortela pimenta|pepermunt|mięta pieprzowa',
+    'pepparmynta|peppermynte|mięta pieprzowa|bạc hà|myata|mięta|nane çayı|nane yaprağı çayı|nane yaprağı|menta|menta piperita|hortelã pimenta|hortela pimenta|pepermunt|mięta pieprzowa',
   'peppermint-oil': `
     óleo de hortelã pimenta|huile de menthe|huile de menthe poivrée|huile de menthe en gélules|pfefferminzöl|
     aceite de menta`,
@@ -30,7 +30,8 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   'greater-plantain': 'podorozhnik|tanchagem|tanchagem maior|llantén mayor',
   'olive-leaf': 'folha de oliveira|folhas de oliveira|hoja de olivo|foglia di olivo|foglie di olivo|feuille d olivier',
   elderflower: 'flor de sabugueiro|flores de sabugueiro|fiori di sambuco|fleurs de sureau',
-  elderberry: 'czarny bez|sabugueiro|baga de sabugueiro|bagas de sabugueiro|sambuco|vlierbes|sabugo',
+  elderberry:
+    'dziki bez|fläder|hyldebær|czarny bez|sabugueiro|baga de sabugueiro|bagas de sabugueiro|sambuco|vlierbes|sabugo',
   'bitter-orange': 'laranja amarga|laranja da terra|arancio amaro|naranja amarga',
   hibiscus: 'hibisco|flor de hibisco|chá de hibisco|karkade|agua de jamaica|ibisco',
   parsley: 'salsa fresca|salsinha|prezzemolo|peterselie|perejil',
@@ -45,7 +46,8 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   'royal-jelly': 'geleia real|geléia real|pappa reale',
   passionflower: 'maracujá|maracuja|folha de maracujá|flor de maracujá',
   'horse-chestnut': 'castanha da índia|castanha da india|ippocastano|paardenkastanje|castaño de indias',
-  'green-tea': 'chá xanh|cha xanh|绿茶|綠茶|зеленый чай|tè verde|te verde|groene thee',
+  'green-tea':
+    'trà xanh|yeşil çay|zielona herbata|chá xanh|cha xanh|绿茶|綠茶|зеленый чай|tè verde|te verde|groene thee',
   'leafy-greens': 'couve|couve manteiga|espinafre|agrião|agriao|brócolis|brocolis|épinards|spinazie|boerenkool',
   'aged-cheese': 'queijo curado|queijo velho|formaggio stagionato|queso curado|fromage affiné',
   dairy: 'leite|iogurte|queijo|latte|yogurt bianco|melk|mleko',
@@ -53,7 +55,7 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   buckthorn: 'sanguinho|frângula|frangula',
   'pau-darco': 'ipê roxo|ipe roxo|lapacho tee',
   valerian: 'валериана|βαλεριάνα|kediotu|kozlík|waleriana|kozłek lekarski',
-  ginger: '生姜|生薑|имбирь|زنجبيل|zencefil|gyömbér|생강|अदरक|gember|imbir|adrak',
+  ginger: 'gừng|生姜|生薑|имбирь|زنجبيل|zencefil|gyömbér|생강|अदरक|gember|imbir|adrak',
   turmeric:
     '姜黄|薑黃|куркума|كركم|zerdeçal|हल्दी|kurkuma pulver|haldi doodh|kurkuma poeder|açafrão da terra|acafrao da terra|azafrán de la india|azafran de la india',
   birthwort: `
@@ -92,7 +94,7 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   coptis: '黄连|黃連',
   aconite: '附子|川乌|草乌|аконит',
   ashwagandha: 'अश्वगंधा|ашваганда|ginseng indiano',
-  'bitter-melon': 'करेला|苦瓜',
+  'bitter-melon': 'kudret narı|kudret nari|करेला|苦瓜',
   'holy-basil': 'तुलसी',
   motherwort: 'пустырник',
   'black-seed': 'الحبة السوداء|حبة البركة|çörek otu|cumino nero|cominho preto',

@@ -21,7 +21,7 @@ const targets =
   ferritin thalassaemia thalassemia thrombocytopenia cardiomyopathy allergic allergy`.split(/\s+/);
 /** Real words as near to them as a slip. */
 const meantAsWritten = new Set(
-  `chiaro chiara chiavi chiare chiari hepaticas hepaticos hepatica hepatico hepatiques epatici epatiche hepatisch automatic blending breeding breasts cancel cancels canter clothing clouting croons crowns depress depresses depressing digressed
+  `andina andino chiaro chiara chiavi chiare chiari hepaticas hepaticos hepatica hepatico hepatiques epatici epatiche hepatisch automatic blending breeding breasts cancel cancels canter clothing clouting croons crowns depress depresses depressing digressed
   digression dressed migrates obstructing peacemaker peacemakers pressured psychic scripture stricter structure structures structured
   resection resections linea weakly chrono camaron miele gravid gravida primigravida multigravida breastfeed breastfeeds lactate lactates preemie weaned preggers preggo
   ovarian organic chronic allegory allegoric immature imagine engine vagina bipedal kindly kidding hepatic diabetics thyroids`.split(

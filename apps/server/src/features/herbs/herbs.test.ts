@@ -54,6 +54,21 @@ describe('herbs for a person', () => {
     expect(forBen).not.toContain('Ginkgo');
   });
 
+  test('leave out what is on their list already, and what does not go with it', async () => {
+    const uma = await running.signUp('uma');
+    const { id } = (await uma.post('/api/profiles', { name: 'Uma', healthConcerns: 'Poor sleep' })).json<{
+      id: number;
+    }>();
+    expect(await namesFor(uma)).toEqual(expect.arrayContaining(['Chamomile', 'Magnesium']));
+
+    for (const name of ['Magnesium citrate', 'Kava']) await uma.post(`/api/profiles/${id}/supplements`, { name });
+
+    const names = await namesFor(uma);
+    expect(names.length).toBeGreaterThan(3);
+    expect(names).not.toContain('Magnesium');
+    expect(names).not.toContain('Chamomile');
+  });
+
   test('are those of the main profile when nobody is named, and the usual ones without a profile', async () => {
     const pia = await running.signUp('pia');
     const usual = await namesFor(pia);

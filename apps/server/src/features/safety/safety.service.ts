@@ -3,6 +3,7 @@ import {
   checkSafety,
   findForHousehold as searchHousehold,
   type MeasuredItem,
+  namesRead,
   readPerson,
   usesNamed,
   usualUses,
@@ -103,6 +104,7 @@ export async function summarise(
 ): Promise<ReplyOf<typeof getProfileSummary>> {
   const profile = await getOwnProfile(deps.db, { id: profileId, userId });
   const supplements = await listTaken(deps, { userId, profileId });
-  const check = checkSafety({ person: toPersonInput(profile), items: supplements.map(toMeasured) });
-  return { profile, supplements, ...check };
+  const person = toPersonInput(profile);
+  const check = checkSafety({ person, items: supplements.map(toMeasured) });
+  return { profile, supplements, ...check, readAs: namesRead(readPerson(person)) };
 }

@@ -17,7 +17,7 @@ async function addPerson(fields: object): Promise<number> {
 }
 
 test('the sheet of a person names supplements with their schedule, and checks them with the medicines', async () => {
-  const id = await addPerson({ name: 'Rosa', currentMedications: 'Warfarin, Xyzolam' });
+  const id = await addPerson({ name: 'Rosa', currentMedications: 'Warfrin 5 mg, Xyzolam', allergies: 'Ragwed' });
   const schedule = { timesPerDay: 2, weekdays: [1, 3] };
   await maria.post(`/api/profiles/${id}/supplements`, { name: "St. John's wort", dosage: '300 mg', schedule });
 
@@ -28,6 +28,10 @@ test('the sheet of a person names supplements with their schedule, and checks th
   ]);
   expect(sheet.findings[0]).toMatchObject({ severity: 'contraindicated', with: { id: 'warfarin' } });
   expect(sheet.unrecognised).toEqual(['Xyzolam']);
+  expect(sheet.readAs).toEqual([
+    { text: 'Warfrin', name: 'warfarin' },
+    { text: 'Ragwed', name: 'ragweed and the daisy family' },
+  ]);
 });
 
 test('amounts of the list are added up, on the sheet, beside each supplement and beside what is typed', async () => {

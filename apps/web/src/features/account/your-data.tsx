@@ -34,7 +34,11 @@ export function YourData({ profiles, onDeleteHealth }: DataProps) {
         <p className="mt-1 max-w-[65ch] text-soft">
           One file with everything Herbie keeps about you: as JSON, as tables for a spreadsheet, and your photos.
         </p>
-        <Button className="mt-3" disabled={download.isPending} onClick={() => download.mutate()}>
+        <Button
+          className="mt-3 max-w-full wrap-anywhere"
+          disabled={download.isPending}
+          onClick={() => download.mutate()}
+        >
           <Download aria-hidden className="size-5" /> {download.isPending ? 'Preparing…' : 'Download everything'}
         </Button>
       </div>
@@ -71,8 +75,8 @@ function People({ profiles }: { profiles: readonly Profile[] }) {
         {profiles.map((profile) => {
           const isKept = profile.isMainProfile && profiles.length > 1;
           return (
-            <li key={profile.id} className="flex items-center justify-between gap-4 py-2">
-              <p className="min-w-0 font-semibold wrap-anywhere">
+            <li key={profile.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+              <p className="min-w-0 grow basis-28 font-semibold wrap-anywhere">
                 {profile.name} {profile.isMainProfile ? <Tag>Main profile</Tag> : null}
                 {isKept ? (
                   <span className="block text-sm font-normal text-soft">

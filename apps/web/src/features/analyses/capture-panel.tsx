@@ -62,6 +62,9 @@ export function CapturePanel(parts: CaptureProps) {
   );
 }
 
+/** The button that drops the photo is gone with it: the keyboard goes on where another one is taken. */
+const chosenWay = '[role=tabpanel] [role=tab][aria-selected=true]';
+
 function PictureChoice({ way, onWay, onPicture }: Pick<CaptureProps, 'way' | 'onWay' | 'onPicture'>) {
   return (
     <Tabs value={way} onValue={onWay}>
@@ -84,6 +87,10 @@ function PictureChoice({ way, onWay, onPicture }: Pick<CaptureProps, 'way' | 'on
 }
 
 function Actions({ picture, text, isBusy, onIdentify, onPicture }: CaptureProps) {
+  const again = () => {
+    onPicture(null);
+    setTimeout(() => document.querySelector<HTMLElement>(chosenWay)?.focus(), 0);
+  };
   return (
     <div className="flex flex-wrap gap-3">
       <IdentifyButton
@@ -93,7 +100,7 @@ function Actions({ picture, text, isBusy, onIdentify, onPicture }: CaptureProps)
         {...{ onIdentify, isBusy }}
       />
       {picture ? (
-        <Button variant="secondary" size="large" onClick={() => onPicture(null)} disabled={isBusy}>
+        <Button variant="secondary" size="large" onClick={again} disabled={isBusy}>
           Try Again
         </Button>
       ) : null}

@@ -32,10 +32,10 @@ export function PastAnalyses({ onOpen, onDeleted }: PastProps) {
   const remove = useMutation({
     mutationFn: ({ id }: AnalysisSummary) => send(deleteAnalysis, { params: { id } }),
     onSuccess: (_, { id }) => {
-      setLeaving(null);
       onDeleted(id);
       toast(analysesMessages.deleted);
-      return refresh(listAnalyses.path);
+      // Once its row is gone, so that the keyboard goes on at what is left.
+      return refresh(listAnalyses.path).finally(() => setLeaving(null));
     },
     onError: () => toast(analysesMessages.deleteFailed),
   });

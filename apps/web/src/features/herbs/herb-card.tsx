@@ -32,7 +32,7 @@ interface HerbCardProps {
 export function HerbCard({ herb, because, heart, warning, onRemove }: HerbCardProps) {
   return (
     <article className="relative flex min-w-0 flex-col rounded-2xl border border-line bg-card p-4 shadow-soft transition-colors hover:border-strong-line sm:p-5">
-      <div className="flex items-start gap-2 sm:gap-3">
+      <div className="flex flex-wrap items-start gap-2 sm:gap-3">
         <span className="block aspect-5/6 w-10 shrink-0 rounded-lg bg-tint sm:w-12">
           <InSlices>
             <Suspense>
@@ -40,7 +40,7 @@ export function HerbCard({ herb, because, heart, warning, onRemove }: HerbCardPr
             </Suspense>
           </InSlices>
         </span>
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-20">
           <h3 className="text-lg">
             <Link
               to="/herbs/$herbId"
@@ -52,7 +52,7 @@ export function HerbCard({ herb, because, heart, warning, onRemove }: HerbCardPr
           </h3>
           {herb.scientificName ? <p className="text-sm text-soft italic">{herb.scientificName}</p> : null}
         </div>
-        <div className="relative z-10 -mt-2 -mr-2 flex">
+        <div className="relative z-10 -mt-2 -mr-2 ml-auto flex">
           {heart}
           {onRemove ? (
             <Button

@@ -1,6 +1,7 @@
 import { recommendHerbs } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { focusIfLost } from '../../lib/focus-if-lost.ts';
 import { reading } from '../../lib/query-client.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -18,36 +19,48 @@ export const recommended = reading(recommendHerbs, { query: { limit: 4 } });
 export function RecommendedHerbs({ children }: { readonly children?: ReactNode }) {
   const { data: herbs, isError, refetch } = useQuery(recommended);
   const [removed, setRemoved] = useState<readonly number[]>([]);
+  const title = useRef<HTMLHeadingElement>(null);
   const shown = herbs?.filter((herb) => !removed.includes(herb.id));
   return (
     <section aria-labelledby="recommended" className="space-y-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="recommended" className="text-2xl">
+        <h2 ref={title} id="recommended" className="min-w-0 text-2xl">
           Recommended For You
         </h2>
         <Link to="/recommendations" className="py-1 font-semibold text-leaf underline">
           View All Favorites
         </Link>
       </div>
+      {shown && shown.length > 0 ? (
+        <p className="text-soft">
+          Checked against your profile and your list of supplements; what you take already is left out.
+        </p>
+      ) : null}
       {children}
       {isError ? <FailedState onRetry={() => void refetch()}>Suggestions could not be loaded.</FailedState> : null}
       {!herbs && !isError ? <CardSkeleton cards={4} className="sm:grid-cols-2" /> : null}
       {shown?.length === 0 ? (
         <EmptyState title="Nothing to suggest right now">
-          <p>Herbie suggests nothing that your profile speaks against. Ask in a chat, or look through the list.</p>
+          <p>
+            Herbie suggests nothing that your profile or your list of supplements speaks against. Ask in a chat, or look
+            through the list.
+          </p>
           <Link to="/herbs" className={buttonClass({ variant: 'secondary' })}>
             All herbs
           </Link>
         </EmptyState>
       ) : null}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {shown?.map((herb) => (
           <HerbCard
             key={herb.id}
             herb={herb}
             because={herb.because}
             heart={<FavoriteHeart herb={herb} />}
-            onRemove={() => setRemoved([...removed, herb.id])}
+            onRemove={() => {
+              setRemoved([...removed, herb.id]);
+              setTimeout(() => focusIfLost(title.current), 0);
+            }}
           />
         ))}
       </div>

@@ -19,11 +19,11 @@ export function FavoriteProductCard({ product, remove, warning, canShop }: CardP
   const { productName, reason, source, sourceId, createdAt } = product;
   return (
     <article className="flex h-full flex-col wrap-anywhere rounded-2xl border border-line bg-card p-5 shadow-soft">
-      <div className="flex items-start gap-2">
-        <h3 className="min-w-0 grow text-lg">
+      <div className="flex flex-wrap items-start gap-2">
+        <h3 className="min-w-0 grow basis-28 text-lg">
           {canShop ? <ShopLink product={product} origin={{ source, sourceId }} /> : productName}
         </h3>
-        <div className="-mt-2 -mr-2">{remove}</div>
+        <div className="-mt-2 -mr-2 ml-auto">{remove}</div>
       </div>
       {reason ? <p className="mt-1">{reason}</p> : null}
       <p className="mt-1 grow text-sm text-soft">

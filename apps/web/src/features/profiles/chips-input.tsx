@@ -1,6 +1,6 @@
 import { resolveKnowledge } from '@herbie/contract';
 import { X } from 'lucide-react';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { endsName, splitNames } from '../../lib/name-list.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
@@ -24,6 +24,7 @@ const shortestSearch = 3;
 /** Names as chips: a comma, Enter or leaving the field makes one; suggestions come from the knowledge base. */
 export function ChipsInput({ label, hint, values, onChange, usual, unrecognised = [], children }: ChipsProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { text, found, type, press, add } = useTypedNames(values, onChange);
   return (
     <div className="space-y-1.5">
@@ -37,7 +38,11 @@ export function ChipsInput({ label, hint, values, onChange, usual, unrecognised 
             <button
               type="button"
               aria-label={`Remove ${value}`}
-              onClick={() => onChange(values.filter((each) => each !== value))}
+              onClick={({ detail }) => {
+                onChange(values.filter((each) => each !== value));
+                // By the keyboard alone: on a phone the field would bring up its own.
+                if (detail === 0) input.current?.focus();
+              }}
               className="flex size-7 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
             >
               <X aria-hidden className="size-4" />
@@ -45,6 +50,7 @@ export function ChipsInput({ label, hint, values, onChange, usual, unrecognised 
           </span>
         ))}
         <input
+          ref={input}
           id={id}
           list={`${id}-list`}
           value={text}

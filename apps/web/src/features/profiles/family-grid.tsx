@@ -1,6 +1,7 @@
 import { deleteProfile, type Profile, updateProfile } from '@herbie/contract';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusIfLost } from '../../lib/focus-if-lost.ts';
 import { refreshProfiles } from '../../lib/refresh-profiles.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
@@ -12,13 +13,13 @@ import { Link } from '../../ui/link.tsx';
 /** The other people of the account, with Edit, Delete, who the main one is to be, and a card to add one more. */
 export function FamilyGrid({ profiles }: { profiles: readonly Profile[] }) {
   const family = useFamily();
-  const { leaving, ask, remove, isBusy, hasFailed, told } = family;
+  const { leaving, ask, remove, isBusy, hasFailed, told, status } = family;
   return (
     <section aria-labelledby="family" className="space-y-4">
       <h2 id="family" className="text-2xl">
         Family Profiles
       </h2>
-      <p role="status" className="empty:hidden">
+      <p ref={status} role="status" className="empty:hidden">
         {told}
       </p>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -56,6 +57,7 @@ function useFamily() {
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [told, setTold] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
   const makeMain = async (profile: Profile) => {
     setBusy(true);
     try {
@@ -67,6 +69,7 @@ function useFamily() {
       setTold('The main profile was not changed. Please try again.');
     }
     setBusy(false);
+    setTimeout(() => focusIfLost(status.current), 0);
   };
   const ask = (profile: Profile | null) => {
     setFailed(false);
@@ -85,7 +88,7 @@ function useFamily() {
     }
     setBusy(false);
   };
-  return { leaving, isBusy, hasFailed, told, ask, remove, makeMain };
+  return { leaving, isBusy, hasFailed, told, status, ask, remove, makeMain };
 }
 
 function PersonCard({ profile, family }: { profile: Profile; family: ReturnType<typeof useFamily> }) {

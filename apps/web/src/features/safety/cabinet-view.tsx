@@ -9,8 +9,10 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
 import { CheckedLine } from './checked-line.tsx';
+import { failedWords } from './failed-words.ts';
 import { FindingsBySeverity } from './findings-by-severity.tsx';
 import { NotRecognised } from './not-recognised.tsx';
+import { ReadAs } from './read-as.tsx';
 import { safetyMessages } from './safety.messages.ts';
 import { namesIn } from './sheet-words.ts';
 
@@ -26,8 +28,8 @@ export function useSummary(profileId: number) {
 
 /** Everything one person takes, checked together: their medicines, their supplements, every pair. */
 export function CabinetView({ profileId }: { profileId: number }) {
-  const { data: summary, isError, refetch } = useSummary(profileId);
-  if (isError) return <FailedState onRetry={() => void refetch()}>{safetyMessages.failed}</FailedState>;
+  const { data: summary, isError, error, refetch } = useSummary(profileId);
+  if (isError) return <FailedState onRetry={() => void refetch()}>{failedWords(error, 'personNotStored')}</FailedState>;
   if (!summary) return <Skeleton lines={6} isTall />;
   return <CheckedCabinet summary={summary} />;
 }
@@ -40,12 +42,12 @@ function CheckedCabinet({ summary }: { summary: Summary }) {
     <div className="space-y-6">
       <Card>
         <div className="grid gap-5 sm:grid-cols-2">
-          <NameGroup title="Medicines" names={medicines}>
+          <NameGroup title="Medicines" names={medicines} read={summary}>
             <Link to="/create-profile" search={{ id: profile.id }} className="py-1 font-semibold text-leaf underline">
               Edit {profile.name}&rsquo;s profile
             </Link>
           </NameGroup>
-          <NameGroup title="Herbs and supplements" names={supplements.map(({ name }) => name)}>
+          <NameGroup title="Herbs and supplements" names={supplements.map(({ name }) => name)} read={summary}>
             <Link
               to="/wellness-tracker"
               search={{ profile: profile.id }}
@@ -55,7 +57,7 @@ function CheckedCabinet({ summary }: { summary: Summary }) {
             </Link>
           </NameGroup>
           <NameGroup title="Conditions" names={namesIn(profile.healthConcerns)} />
-          <NameGroup title="Allergies" names={namesIn(profile.allergies)} />
+          <NameGroup title="Allergies" names={namesIn(profile.allergies)} read={summary} />
         </div>
       </Card>
       {isEmpty ? (
@@ -97,10 +99,11 @@ export function findingCount(count: number, hasHerb: boolean): string {
 interface GroupProps {
   readonly title: string;
   readonly names: readonly string[];
+  readonly read?: Summary;
   readonly children?: ReactNode;
 }
 
-function NameGroup({ title, names, children }: GroupProps) {
+function NameGroup({ title, names, read, children }: GroupProps) {
   return (
     <div className="min-w-0 wrap-anywhere">
       <h2 className="text-lg">{title}</h2>
@@ -109,6 +112,7 @@ function NameGroup({ title, names, children }: GroupProps) {
         {names.map((name) => (
           <li key={name} className="max-w-full rounded-xl bg-tint px-3 py-1">
             {name}
+            {read ? <ReadAs entry={name} read={read} /> : null}
           </li>
         ))}
       </ul>

@@ -30,3 +30,9 @@ test('where one reason forbids it, each reason says how grave it is', () => {
   expect(text).toContain('Avoid sertraline:');
   expect(text).toContain('Ask first age:');
 });
+
+test('where the other herb is told first, it is the one that is named', () => {
+  const kava = findingOf({ of: 'kava', with: 'hops', severity: 'moderate', why: 'Both make sleepy.' });
+
+  expect(show([kava])).toContain('kava: Both make sleepy.');
+});

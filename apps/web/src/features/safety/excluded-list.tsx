@@ -1,4 +1,4 @@
-import type { checkHousehold, FindingReply, ReplyOf } from '@herbie/contract';
+import type { checkHousehold, FindingReply, HerbReply, ReplyOf } from '@herbie/contract';
 import { forbids } from '@herbie/domain/severity-words';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +33,7 @@ export function ExcludedList({ excluded, nameOf }: ListProps) {
               {against.map(({ profileId, findings }) => (
                 <li key={profileId}>
                   <Verdict findings={findings} name={nameOf(profileId)} />
-                  <Reasons findings={findings} />
+                  <Reasons herb={herb} findings={findings} />
                 </li>
               ))}
             </ul>
@@ -61,7 +61,12 @@ function Verdict({ findings, name }: { findings: readonly FindingReply[]; name: 
   );
 }
 
-function Reasons({ findings }: { findings: readonly FindingReply[] }) {
+interface ReasonsProps {
+  readonly herb: HerbReply;
+  readonly findings: readonly FindingReply[];
+}
+
+function Reasons({ herb, findings }: ReasonsProps) {
   const more = findings.length - shownReasons;
   const isForbidden = findings.some(({ severity }) => forbids(severity));
   return (
@@ -69,7 +74,7 @@ function Reasons({ findings }: { findings: readonly FindingReply[] }) {
       {findings.slice(0, shownReasons).map((finding) => (
         <li key={`${finding.ruleId}${finding.with.id}`}>
           {isForbidden || finding.severity !== told ? <SeverityMark severity={finding.severity} /> : null}{' '}
-          <span className="font-semibold">{finding.with.name}:</span> {finding.why}
+          <span className="font-semibold">{partnerOf(herb, finding)}:</span> {finding.why}
         </li>
       ))}
       {more > 0 ? (
@@ -77,4 +82,9 @@ function Reasons({ findings }: { findings: readonly FindingReply[] }) {
       ) : null}
     </ul>
   );
+}
+
+/** What the herb does not go with: of a pair of herbs either may be told first. */
+function partnerOf({ key }: HerbReply, { subject, with: other }: FindingReply): string {
+  return other.id === key && subject.id !== key ? subject.name : other.name;
 }

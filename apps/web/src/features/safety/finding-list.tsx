@@ -1,5 +1,6 @@
 import type { FindingReply } from '@herbie/contract';
 import { SeverityMark, severityPanel } from '../../ui/severity-mark.tsx';
+import { Folded } from './folded.tsx';
 import { NotRecognised } from './not-recognised.tsx';
 
 /** Findings as a pharmacist's note: what with what, why, what to do, and where it was read. */
@@ -64,14 +65,9 @@ export function SafetyNote({ findings, unrecognised, checked }: NoteProps) {
         <>
           {open.length > 0 ? <FindingList findings={open} /> : null}
           {folded.length > 0 ? (
-            <details>
-              <summary className="cursor-pointer py-1 font-semibold text-note">
-                {folded.length} small things that are good to know
-              </summary>
-              <div className="mt-2">
-                <FindingList findings={folded} />
-              </div>
-            </details>
+            <Folded count={folded.length}>
+              <FindingList findings={folded} />
+            </Folded>
           ) : null}
         </>
       ) : (

@@ -1,19 +1,26 @@
 import type { FindingReply } from '@herbie/contract';
 import { severityWords } from '@herbie/domain/severity-words';
 import { FindingList } from './finding-list.tsx';
+import { Folded } from './folded.tsx';
 
 const severities = ['contraindicated', 'major', 'moderate', 'minor'] as const;
 
-/** Findings under the heading of their severity, the gravest first. */
+/** Findings under the heading of their severity, the gravest first; several small ones stand behind their count. */
 export function FindingsBySeverity({ findings }: { findings: readonly FindingReply[] }) {
-  return groupBySeverity(findings).map(({ severity, found }) => (
-    <section key={severity} aria-labelledby={`severity-${severity}`} className="space-y-2">
-      <h3 id={`severity-${severity}`} className="text-lg">
-        {severityWords[severity]} <span className="font-sans text-base font-normal text-soft">({found.length})</span>
-      </h3>
-      <FindingList findings={found} />
-    </section>
-  ));
+  return groupBySeverity(findings).map(({ severity, found }) =>
+    severity === 'minor' && found.length > 1 ? (
+      <Folded key={severity} count={found.length}>
+        <FindingList findings={found} />
+      </Folded>
+    ) : (
+      <section key={severity} aria-labelledby={`severity-${severity}`} className="space-y-2">
+        <h3 id={`severity-${severity}`} className="text-lg">
+          {severityWords[severity]} <span className="font-sans text-base font-normal text-soft">({found.length})</span>
+        </h3>
+        <FindingList findings={found} />
+      </section>
+    ),
+  );
 }
 
 export function groupBySeverity(findings: readonly FindingReply[]) {

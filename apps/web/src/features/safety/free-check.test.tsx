@@ -64,3 +64,19 @@ test('medicines alone are not called free of findings, and the result is where t
   expect(screen.getByText(/medicines are not checked against each other/)).toBeVisible();
   expect(screen.queryByText(/Nothing (?:was )?found/)).toBeNull();
 });
+
+test('without a server and before anything is stored here, it is told what to do, and no check is called failed', async () => {
+  globalThis.fetch = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  render(
+    <FreeCheck
+      profiles={[]}
+      renderItems={({ onChange }) => <input aria-label="Names" onBlur={({ target }) => onChange([target.value])} />}
+    />,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Names' }), 'Ginkgo');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+
+  expect((await screen.findByRole('alert')).textContent).toMatch(/not stored on this device yet\. Connect once/);
+});

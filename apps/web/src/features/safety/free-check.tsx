@@ -9,6 +9,7 @@ import { PersonSelect } from '../../ui/person-select.tsx';
 import { Problem } from '../../ui/states.tsx';
 import { findingCount } from './cabinet-view.tsx';
 import { CheckedLine } from './checked-line.tsx';
+import { failedWords } from './failed-words.ts';
 import { SafetyNote } from './finding-list.tsx';
 import { safetyMessages } from './safety.messages.ts';
 
@@ -19,6 +20,11 @@ interface Checked {
   readonly items: readonly string[];
   readonly profileId: number | null;
   readonly check: Check;
+}
+
+/** Why there is no result. */
+interface Failed {
+  readonly failure: string;
 }
 
 interface Items {
@@ -37,9 +43,15 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
   const [person, choose] = useChosenPerson(profiles);
   const [isAlone, setAlone] = useState(false);
   const [checked, setChecked] = useState<Checked | null>(null);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'nothing'>('idle');
+  const [state, setState] = useState<'idle' | 'busy' | 'nothing' | Failed>('idle');
   const profileId = isAlone ? null : (person?.id ?? null);
   const isOutdated = checked !== null && (checked.items !== items || checked.profileId !== profileId);
+  const problem =
+    typeof state === 'object'
+      ? state.failure
+      : state === 'nothing' && items.length === 0
+        ? safetyMessages.nothingTyped
+        : null;
   const choosePerson = (id: number) => {
     setAlone(false);
     choose(id);
@@ -58,7 +70,7 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
       setState('idle');
     } catch (error) {
       reportFailure('check failed', error);
-      setState('failed');
+      setState({ failure: failedWords(error, 'notStored') });
     }
   }
 
@@ -86,11 +98,7 @@ export function FreeCheck({ profiles, renderItems }: CheckProps) {
                 Print for a pharmacist
               </Button>
             ) : null}
-            {state === 'failed' || (state === 'nothing' && items.length === 0) ? (
-              <Problem>
-                {state === 'failed' ? `${safetyMessages.failed} Please try again.` : safetyMessages.nothingTyped}
-              </Problem>
-            ) : null}
+            {problem === null ? null : <Problem>{problem}</Problem>}
           </div>
         </form>
       </Card>

@@ -6,8 +6,8 @@ import { Checkbox, SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
 import { ExcludedList } from './excluded-list.tsx';
+import { failedWords } from './failed-words.ts';
 import { narrowHousehold, type Household } from './narrow-household.ts';
-import { safetyMessages } from './safety.messages.ts';
 
 interface ViewProps {
   readonly profiles: readonly Profile[];
@@ -21,7 +21,7 @@ export function HouseholdView({ profiles, uses, renderHerb }: ViewProps) {
   const [use, setUse] = useState('sleep');
   const [left, setLeft] = useState<readonly number[]>([]);
   const sharing = profiles.filter(({ id }) => !left.includes(id));
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, error, refetch } = useQuery({
     ...reading(checkHousehold, { query: { use } }),
     ...neverKept,
     placeholderData: (before) => before,
@@ -58,7 +58,9 @@ export function HouseholdView({ profiles, uses, renderHerb }: ViewProps) {
           </div>
         </fieldset>
       </div>
-      {isError ? <FailedState onRetry={() => void refetch()}>{safetyMessages.failed}</FailedState> : null}
+      {isError ? (
+        <FailedState onRetry={() => void refetch()}>{failedWords(error, 'personNotStored')}</FailedState>
+      ) : null}
       {!data && !isError ? <Skeleton lines={6} /> : null}
       {data && !isError ? (
         <Found household={narrowHousehold(data, sharing)} profiles={sharing} renderHerb={renderHerb} />
@@ -90,8 +92,9 @@ function Found({ household, profiles, renderHerb }: FoundProps) {
           {title}
         </p>
         <p className="max-w-[68ch] text-soft">
-          No more than small cautions were found for {profiles.length === 1 ? 'this person' : 'any of these people'}.
-          That is no promise: open a herb to read its amounts and its cautions for each person.
+          Checked against {profiles.length === 1 ? 'the profile and the list' : 'each profile and each list'} of
+          supplements: no more than small cautions were found. That is no promise: open a herb to read its amounts and
+          its cautions for each person.
         </p>
         {suitable.length === 0 ? (
           <EmptyState title="Nothing fits everybody here">
@@ -113,6 +116,7 @@ function Found({ household, profiles, renderHerb }: FoundProps) {
 
 function suitableTitle(count: number, people: number): string {
   const herbs = count === 1 ? 'One herb or supplement' : `${count} herbs and supplements`;
-  if (count === 0) return people === 1 ? 'Nothing to suggest' : 'Nothing suits all of you';
-  return people === 1 ? `${herbs} to consider` : `${herbs} for all ${people} of you`;
+  if (count === 0) return people === 1 ? 'Nothing to suggest' : `Nothing suits ${people === 2 ? 'both' : 'all'} of you`;
+  if (people === 1) return `${herbs} to consider`;
+  return `${herbs} for ${people === 2 ? 'both' : `all ${people}`} of you`;
 }

@@ -37,8 +37,8 @@ export function viewOf(search: string): SafetyView {
 /** The four safety pages; each has an address of its own. */
 export function SafetyTabs({ view }: { view: SafetyView }) {
   return (
-    <nav aria-label="Safety pages" className="no-print">
-      <ul className="grid grid-cols-2 gap-1 rounded-2xl bg-sunken p-1 sm:flex">
+    <nav aria-label="Safety pages" className="no-print @container">
+      <ul className="grid grid-cols-1 gap-1 rounded-2xl @min-[16rem]:grid-cols-2 bg-sunken p-1 sm:flex">
         {safetyViews.map(({ key, label }) => (
           <li key={key} className="sm:grow">
             <Link

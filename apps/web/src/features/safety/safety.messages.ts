@@ -7,7 +7,11 @@ export const safetyMessages = {
   noHerb:
     'No herb or supplement is among these, and medicines are not checked against each other. A pharmacist can do that.',
   noHerbTitle: 'No herb or supplement to check',
-  failed: 'The check failed.',
+  failed: 'The check failed. Please try again.',
+  notStored:
+    'The server cannot be reached, and what a check needs is not stored on this device yet. Connect once and stay signed in for a minute; after that it works here without a network.',
+  personNotStored:
+    'The server cannot be reached, and what this page needs is not stored on this device. When you are connected again, open it once, or tick “Keep my profiles on this device”.',
   nothingTyped: 'Type at least one name first.',
   outdated: 'The list has changed since the last check. Press Check to see what holds now.',
   keep: 'Keep my profiles on this device, for checks without a network',

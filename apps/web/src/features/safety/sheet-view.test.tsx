@@ -10,6 +10,7 @@ const empty: Summary = {
   supplements: [],
   findings: [],
   recognised: [],
+  readAs: [],
   unrecognised: [],
   coverage: { herbs: 405, medicines: 784, rules: 6282, version: '2026.11.20+abc' },
 };
@@ -41,6 +42,37 @@ test('supplements stand with amount, how often and since when, also what was sto
   const rows = within(sheet).getAllByRole('row');
   expect(rows[1]?.textContent).toBe('Ginkgo120 mgTwice a day1 Oct 2026');
   expect(rows[2]?.textContent).toBe('ValerianNot givenTwice a dayNot given, until 10 Nov 2026');
+});
+
+test('a slip or a brand stands with the name it was read as, a name that says it itself does not', () => {
+  const ginkgo = { name: 'Ginko', dosage: null, frequency: null, schedule: null, startDate: null, endDate: null };
+  const sheet = show({
+    profile: profileOf({
+      name: 'Rosa',
+      currentMedications: 'Warfrin 5 mg, Zoloft, Metformin 500, Advil PM',
+      allergies: 'Ragweed',
+    }),
+    supplements: [ginkgo],
+    recognised: [{ input: 'Ginko', kind: 'herb', id: 'ginkgo', name: 'Ginkgo' }],
+    readAs: [
+      { text: 'Warfrin', name: 'warfarin' },
+      { text: 'Zoloft', name: 'sertraline' },
+      { text: 'Metformin', name: 'metformin' },
+      { text: 'Ragweed', name: 'ragweed and the daisy family' },
+      { text: 'Advil PM', name: 'ibuprofen' },
+      { text: 'Advil PM', name: 'diphenhydramine' },
+    ],
+  });
+
+  const medicines = within(within(sheet).getByRole('region', { name: 'Medicines' })).getAllByRole('listitem');
+  expect(medicines.map(({ textContent }) => textContent)).toEqual([
+    'Warfrin 5 mg (read as warfarin)',
+    'Zoloft (read as sertraline)',
+    'Metformin 500',
+    'Advil PM (read as ibuprofen, diphenhydramine)',
+  ]);
+  expect(within(sheet).getByText('Ragweed')).toBeVisible();
+  expect(within(sheet).getByRole('rowheader', { name: /^Ginko/ }).textContent).toBe('Ginko (read as Ginkgo)');
 });
 
 test('nothing found beside something that was checked is no promise', () => {

@@ -5,8 +5,10 @@ import { Button } from '../../ui/button.tsx';
 import { Wordmark } from '../../ui/leaf-mark.tsx';
 import { FailedState, Skeleton } from '../../ui/states.tsx';
 import { type Summary, useSummary } from './cabinet-view.tsx';
+import { failedWords } from './failed-words.ts';
 import { moment } from './people-age.tsx';
 import { safetyMessages } from './safety.messages.ts';
+import { ReadAs } from './read-as.tsx';
 import { SheetFindings } from './sheet-findings.tsx';
 import { namesIn, personLine } from './sheet-words.ts';
 
@@ -20,8 +22,8 @@ interface ViewProps {
 
 /** One person on one page, to hand over: who, what is taken, what to mind, what was found. */
 export function SheetView({ profileId, howOften }: ViewProps) {
-  const { data: summary, isError, refetch } = useSummary(profileId);
-  if (isError) return <FailedState onRetry={() => void refetch()}>{safetyMessages.failed}</FailedState>;
+  const { data: summary, isError, error, refetch } = useSummary(profileId);
+  if (isError) return <FailedState onRetry={() => void refetch()}>{failedWords(error, 'personNotStored')}</FailedState>;
   if (!summary) return <Skeleton lines={8} isTall />;
   return (
     <>
@@ -64,11 +66,11 @@ export function Sheet({ summary, day, howOften }: SheetProps) {
         </div>
       </header>
       <div className="sheet-columns grid gap-5 sm:grid-cols-3">
-        <Part title="Medicines" names={namesIn(profile.currentMedications)} />
-        <Part title="Allergies" names={namesIn(profile.allergies)} />
+        <Part title="Medicines" names={namesIn(profile.currentMedications)} read={summary} />
+        <Part title="Allergies" names={namesIn(profile.allergies)} read={summary} />
         <Part title="Conditions" names={namesIn(profile.healthConcerns)} />
       </div>
-      <Supplements supplements={supplements} howOften={howOften} />
+      <Supplements supplements={supplements} read={summary} howOften={howOften} />
       <SheetFindings
         findings={findings}
         unrecognised={unrecognised}
@@ -86,21 +88,35 @@ export function Sheet({ summary, day, howOften }: SheetProps) {
   );
 }
 
-function Part({ title, names }: { title: string; names: readonly string[] }) {
+interface PartProps {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly read?: Summary;
+}
+
+function Part({ title, names, read }: PartProps) {
   return (
     <section aria-label={title}>
       <h3 className="text-lg">{title}</h3>
       {names.length === 0 ? <p className="text-soft">None entered</p> : null}
       <ul className="list-disc pl-5">
         {names.map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name}>
+            {name}
+            {read ? <ReadAs entry={name} read={read} /> : null}
+          </li>
         ))}
       </ul>
     </section>
   );
 }
 
-function Supplements({ supplements, howOften }: Pick<SheetProps, 'howOften'> & { supplements: readonly Taken[] }) {
+interface TakenProps extends Pick<SheetProps, 'howOften'> {
+  readonly supplements: readonly Taken[];
+  readonly read: Summary;
+}
+
+function Supplements({ supplements, read, howOften }: TakenProps) {
   return (
     <section aria-label="Herbs and supplements">
       <h3 className="text-lg">Herbs and supplements</h3>
@@ -121,6 +137,7 @@ function Supplements({ supplements, howOften }: Pick<SheetProps, 'howOften'> & {
               <tr key={`${place}${taken.name}`} className="border-b border-line align-top">
                 <th scope="row" className="font-semibold">
                   {taken.name}
+                  <ReadAs entry={taken.name} read={read} />
                 </th>
                 <td data-label="Amount">{taken.dosage ?? 'Not given'}</td>
                 <td data-label="How often">{howOften(taken)}</td>

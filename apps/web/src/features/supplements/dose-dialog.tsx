@@ -1,8 +1,9 @@
 import type { Dose, Supplement } from '@herbie/contract';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { shortDate } from '../../lib/dates.ts';
+import { focusIfLost } from '../../lib/focus-if-lost.ts';
 import { notSaved } from '../../lib/not-saved.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,10 +24,12 @@ interface DialogProps {
 export function DoseDialog({ supplement, today, onClose }: DialogProps) {
   const { data: doses, isError, isPending, refetch } = useDoses({ supplementId: supplement.id, today });
   const [problem, setProblem] = useState<string | null>(null);
+  const list = useRef<HTMLHeadingElement>(null);
   const remove = async (dose: Dose) => {
     setProblem(null);
     try {
       await removeDose(supplement, dose);
+      setTimeout(() => focusIfLost(list.current), 0);
     } catch (error) {
       reportFailure('dose not removed', error);
       setProblem(supplementMessages.doseNotRemoved);
@@ -35,7 +38,9 @@ export function DoseDialog({ supplement, today, onClose }: DialogProps) {
   return (
     <Dialog title={`Doses of ${supplement.name}`} onClose={onClose}>
       <DoseForm supplement={supplement} today={today} />
-      <h3 className="text-lg">Last 30 days</h3>
+      <h3 ref={list} className="text-lg">
+        Last 30 days
+      </h3>
       {isError ? <FailedState onRetry={() => void refetch()}>{supplementMessages.dosesFailed}</FailedState> : null}
       {isPending ? <Skeleton /> : null}
       {doses?.length === 0 ? <p className="text-soft">{noDoses}</p> : null}

@@ -28,6 +28,7 @@ export function ReminderButton({ supplements, check, today }: ReminderProps) {
       {file === null ? null : (
         <Button
           variant="secondary"
+          className="max-w-full wrap-anywhere"
           onClick={() => saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'herbie-reminders.ics')}
         >
           <CalendarPlus aria-hidden className="size-5" /> Reminders for your calendar

@@ -1,6 +1,7 @@
 import type { Profile, Supplement } from '@herbie/contract';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusIfLost } from '../../lib/focus-if-lost.ts';
 import { usePreload } from '../../lib/use-preload.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -32,6 +33,7 @@ export function SupplementSection({ profile, today, renderNote }: SectionProps) 
   usePreload(loadDialog);
   const [open, setOpen] = useState<Open>(null);
   const [saved, setSaved] = useState<Supplement | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const { data: supplements, isError, isPending, refetch } = useSupplements({ profileId: profile.id, today });
   const names = (supplements ?? []).map(({ name }) => name);
   const openedId = open !== null && 'supplement' in open ? open.supplement.id : saved?.id;
@@ -43,10 +45,10 @@ export function SupplementSection({ profile, today, renderNote }: SectionProps) 
   return (
     <Card aria-labelledby="supplements" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="supplements" className="text-2xl">
+        <h2 ref={title} id="supplements" className="min-w-0 text-2xl">
           Supplements
         </h2>
-        <Button variant="secondary" onClick={() => setOpen({ dialog: 'add' })}>
+        <Button variant="secondary" className="max-w-full wrap-anywhere" onClick={() => setOpen({ dialog: 'add' })}>
           <Plus aria-hidden className="size-5" /> Add Supplement
         </Button>
       </div>
@@ -65,7 +67,10 @@ export function SupplementSection({ profile, today, renderNote }: SectionProps) 
               check={check}
               renderNote={renderNote}
               onDelete={(supplement) => setOpen({ dialog: 'delete', supplement })}
-              onClose={() => setSaved(null)}
+              onClose={() => {
+                setSaved(null);
+                setTimeout(() => focusIfLost(title.current), 0);
+              }}
             />
           ) : null}
           <SupplementTable

@@ -1,6 +1,7 @@
 import type { Dose, Supplement } from '@herbie/contract';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusIfLost } from '../../lib/focus-if-lost.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/states.tsx';
@@ -20,6 +21,7 @@ export function TodayDose({ supplement, doses, today }: TodayProps) {
   const [last, setLast] = useState<Dose | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const told = useRef<HTMLParagraphElement>(null);
   const { text, canTake } = todayOf({ course: supplement, doses, today });
 
   const attempt = async (act: () => Promise<Dose | null>, failure: string) => {
@@ -32,6 +34,7 @@ export function TodayDose({ supplement, doses, today }: TodayProps) {
       setProblem(failure);
     }
     setBusy(false);
+    setTimeout(() => focusIfLost(told.current), 0);
   };
   const take = () =>
     attempt(
@@ -46,7 +49,9 @@ export function TodayDose({ supplement, doses, today }: TodayProps) {
 
   return (
     <div className="space-y-1.5">
-      <p aria-live="polite">{text}</p>
+      <p ref={told} aria-live="polite">
+        {text}
+      </p>
       <div className="flex flex-wrap gap-2">
         {canTake ? (
           <Button

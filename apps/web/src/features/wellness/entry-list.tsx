@@ -96,7 +96,7 @@ interface RowProps {
 function EntryRow({ entry, onEdit, onDelete }: RowProps) {
   return (
     <li className="pt-1 pb-3">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h3 className="text-base">
           <time dateTime={entry.date}>{dayName(entry.date)}</time>
         </h3>

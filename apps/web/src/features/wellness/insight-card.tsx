@@ -23,7 +23,7 @@ export function InsightCard({ profileId, entries, days, today }: InsightProps) {
       {stressWarning ? (
         <div className="mt-3 flex gap-3 rounded-xl border-l-4 border-ask bg-ask-tint p-3.5">
           <TriangleAlert aria-hidden className="mt-1 size-5 shrink-0 text-ask" />
-          <div>
+          <div className="min-w-0">
             <p className="font-semibold">{stressWarning}</p>
             <p>{wellnessMessages.stressNote}</p>
           </div>

@@ -6,6 +6,7 @@ import {
   findForHousehold,
   findHerb,
   type MeasuredItem,
+  namesRead,
   type PersonInput,
   readPerson,
   resolveName,
@@ -66,7 +67,8 @@ const answers: Readonly<Record<string, (sent: Sent) => unknown>> = {
     const known = readSupplements(params?.['id']) ?? (await keptSupplements(Number(params?.['id'])));
     if (!profile || !known) return null;
     const supplements = takenLately(known);
-    return { profile, supplements, ...checked(profile, supplements.map(toMeasured), []) };
+    const readAs = namesRead(readPerson(profile));
+    return { profile, supplements, ...checked(profile, supplements.map(toMeasured), []), readAs };
   },
   resolveKnowledge: ({ query }) => ({ matches: resolveName(text(query?.['q']) ?? '', limits.nameMatches) }),
   getMethod: () => ({ coverage: coverage() }),

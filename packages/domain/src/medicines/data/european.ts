@@ -41,6 +41,7 @@ export const europeanMedicines = [
   medicine('ampicillin', { brands: 'Penbritin', classes: ['penicillin'] }),
   medicine('lymecycline', { brands: 'Tetralysal', classes: ['tetracycline'] }),
   medicine('dexketoprofen', { brands: 'Enantyum, Keral', classes: ['nsaid'] }),
+  medicine('loxoprofen', { classes: ['nsaid'] }),
   medicine('dexibuprofen', { brands: 'Seractil', classes: ['nsaid'] }),
   medicine('nimesulide', { brands: 'Nise, Aulin, Mesulid', classes: ['nsaid'], effects: ['liver-toxic'] }),
   medicine('levomepromazine', {

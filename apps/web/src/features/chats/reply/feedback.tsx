@@ -37,7 +37,7 @@ export function Feedback({ message }: { message: AssistantMessage }) {
   };
   return (
     <div role="group" aria-label="What do you think of this answer?" className="no-print contents">
-      <span className="inline-flex items-center">
+      <span className="inline-flex flex-wrap items-center">
         <Button
           variant="quiet"
           size="slim"
