@@ -1,3 +1,4 @@
+import { followedBy, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { blue, bluePlace, breathTrouble } from '../words/breath-words.ts';
 import { drowsy, graveShock, headache, pain, severe } from '../words/body-words.ts';
@@ -60,7 +61,13 @@ export const childSigns: readonly Signs[] = [
       /\bnot (?:one|a single) (?:kick|movement|flutter)\b/i,
       /\b(?:umbilical )?cord (?:has |is |just )?(?:came|come|coming|hanging|popped|slipped|fell) (?:out|down|first)\b(?! (?:of (?:the|my) (?:wall|plug|charger)|stump))/i,
       /\bbaby (?:isn't|is not|not|has stopped|hasn't been|stopped) kick(?:ing|ed)\b|\b(?:isn't|not|stopped) kicking\b[^.?!]{0,30}\b(?:baby|bump|weeks)/i,
-      /\b(?:my |the )?waters?\b[^.?!]{0,12}\b(?:broke|broken|breaking|burst|gone|leak\w*|ruptured)\b(?<!(?:hot|boiling|tap|cold|drinking|main|river|sea) water \w+)(?=[^.?!]{0,60}(?:\d|week|wk|pregnan|baby|preterm|early|green|brown|labou?r|tea|contraction|hospital|month|what))/i,
+      sequence(
+        /\b(?:my |the )?waters?\b[^.?!]{0,12}\b(?:broke|broken|breaking|burst|gone|leak\w*|ruptured)/i,
+        /\b(?<!(?:hot|boiling|tap|cold|drinking|main|river|sea) water \w+)/,
+        followedBy(
+          /[^.?!]{0,60}(?:\d|week|wk|pregnan|baby|preterm|early|green|brown|labou?r|tea|contraction|hospital|month|what)/,
+        ),
+      ),
     ],
     together: [
       [pregnant, lessMoves],

@@ -1,3 +1,4 @@
+import { choice, followedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { confused } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
@@ -43,14 +44,76 @@ export const poisonSigns: readonly Signs[] = [
     of: 'poisoning',
     patterns: [
       /^\W*(?:help[ ,!:]*|i have |suspected |possible )?(?:carbon monoxide|co poisoning|poisoning|poisoned|alcohol poisoning|mushroom poisoning|snake ?bite|gas leak)(?: symptoms| help| now| please)?\W*$/i,
-      /\b(?:be(?:vuto|be|bio|bido|beu|bi)|trago|tragado|aval[ea]\w*|geschluckt|getrunken|gegessen|ingoiat\w+|inghiottit\w+|engoliu|bu|tomo|ha preso|pris|ingerid\w+|bebeu|comido|comio|mangiat\w+|mange)\b[^.?!]{0,40}\b(?:lejia|javel|bleich\w*|candeggina|alvejante|lixivia|pilhas?|pilas?|batterie|pile|knopfbatterie|gift\w*|veneno|veleno|poison|setas|pilze|funghi|champignons|detersivo|detergente|lessive|spulmittel|abflussreiniger)\b|\b(?:lejia|javel|bleich\w*|candeggina|knopfbatterie|pilze|gift\w*)\b[^.?!]{0,30}\b(?:geschluckt|getrunken|gegessen|bevuto|tragado|genommen)\b/i,
+      oneOf(
+        sequence(
+          /\b/i,
+          choice(
+            /be(?:vuto|be|bio|bido|beu|bi)|trago|tragado|aval[ea]\w*|geschluckt|getrunken|gegessen/,
+            /ingoiat\w+|inghiottit\w+|engoliu|bu|tomo|ha preso|pris|ingerid\w+|bebeu|comido|comio/,
+            /mangiat\w+|mange/,
+          ),
+          /\b[^.?!]{0,40}\b/,
+          choice(
+            /lejia|javel|bleich\w*|candeggina|alvejante|lixivia|pilhas?|pilas?|batterie|pile/,
+            /knopfbatterie|gift\w*|veneno|veleno|poison|setas|pilze|funghi|champignons|detersivo/,
+            /detergente|lessive|spulmittel|abflussreiniger/,
+          ),
+          /\b/,
+        ),
+        sequence(
+          /\b(?:lejia|javel|bleich\w*|candeggina|knopfbatterie|pilze|gift\w*)\b[^.?!]{0,30}/i,
+          /\b(?:geschluckt|getrunken|gegessen|bevuto|tragado|genommen)\b/,
+        ),
+      ),
       // Tablets are swallowed by accident; taken, they are for every day.
-      /\b(?:trago|tragado|aval[ea]\w*|geschluckt|gegessen|ingoiat\w+|inghiottit\w+|engoliu|ingerid\w+|comido|comio|mangiat\w+|mange)\b[^.?!]{0,40}\b(?:tabletten|pastiglie|pastillas|comprim\w+)\b|\b(?:tabletten|pastiglie|pastillas)\b[^.?!]{0,30}\b(?:geschluckt|gegessen|tragado)\b/i,
-      /\b(?:bitten|bit|bite|bites|stung|fangs?)\b[^.?!]{0,30}\b(?:snakes?|adder|viper|cobra|rattle\w*|krait|mamba|scorpion|black widow|brown recluse|funnel ?web|redback|copperhead|jelly ?fish|stone ?fish|blue[- ]ringed|tarantula|poisonous spider)\b|\b(?:snakes?|adder|viper|cobra|rattle\w*|krait|mamba|scorpion|black widow|stonefish|jellyfish)\b[^.?!]{0,20}\b(?:bit|bite|bites|bitten|stung|sting|struck)\b(?! (?:kit|prevention|plant|antidote))/i,
-      /\b(?:been|was|got|getting|is|are|am|i'm|we're|he's|she's|feel|think|have) (?:\w+ )?poison(?:ed|ing)\b(?<!food poisoning)|\b(?:someone|somebody|he|she|they|my \w+) (?:is |has |have |may have |might have |could have )?(?:poison(?:ed|ing)|spiked|drugged) (?:me|my|us|him|her)\b|\b(?:drink|drinks) (?:was|got|were|has been|have been|been|is) (?:spiked|drugged)\b/i,
+      oneOf(
+        sequence(
+          /\b/i,
+          choice(
+            /trago|tragado|aval[ea]\w*|geschluckt|gegessen|ingoiat\w+|inghiottit\w+|engoliu|ingerid\w+/,
+            /comido|comio|mangiat\w+|mange/,
+          ),
+          /\b[^.?!]{0,40}\b(?:tabletten|pastiglie|pastillas|comprim\w+)\b/,
+        ),
+        /\b(?:tabletten|pastiglie|pastillas)\b[^.?!]{0,30}\b(?:geschluckt|gegessen|tragado)\b/i,
+      ),
+      oneOf(
+        sequence(
+          /\b(?:bitten|bit|bite|bites|stung|fangs?)\b[^.?!]{0,30}\b/i,
+          choice(
+            /snakes?|adder|viper|cobra|rattle\w*|krait|mamba|scorpion|black widow|brown recluse/,
+            /funnel ?web|redback|copperhead|jelly ?fish|stone ?fish|blue[- ]ringed|tarantula/,
+            /poisonous spider/,
+          ),
+          /\b/,
+        ),
+        sequence(
+          /\b(?:snakes?|adder|viper|cobra|rattle\w*|krait|mamba|scorpion|black widow|stonefish|jellyfish)\b/i,
+          /[^.?!]{0,20}\b(?:bit|bite|bites|bitten|stung|sting|struck)\b(?! (?:kit|prevention|plant|antidote))/,
+        ),
+      ),
+      oneOf(
+        /\b(?:been|was|got|getting|is|are|am|i'm|we're|he's|she's|feel|think|have) (?:\w+ )?poison(?:ed|ing)\b(?<!food poisoning)/i,
+        sequence(
+          /\b(?:someone|somebody|he|she|they|my \w+) (?:is |has |have |may have |might have |could have )?/i,
+          /(?:poison(?:ed|ing)|spiked|drugged) (?:me|my|us|him|her)\b/,
+        ),
+        /\b(?:drink|drinks) (?:was|got|were|has been|have been|been|is) (?:spiked|drugged)\b/i,
+      ),
       /\b(?:envenen\w+|intoxic(?:ado|ada|ación)|vergift\w+|empoisonn\w+|avvelen\w+|intossicat\w+|me he tragado|se trag[oó]|a aval[eé]|verschluckt|ha ingerito|ha ingoiato|engoliu)\b/iu,
       /\bgas leak\b|\b(?:smell|smells|smelling) (?:of )?gas\b/i,
-      /\b(?:tiny|pin ?point|huge|dilated|massive|small|different) pupils\b(?=[^.?!]{0,60}\b(?:breath\w*|nodding|slow|won't|can't|asleep|sleepy|confus\w+|hot|took|taken|wake|drows\w*)\b)|\b(?:nodding|slow|won't|can't|sleepy|confus\w+|breath\w*|hot)\b[^.?!]{0,40}\b(?:tiny|pin ?point|huge|dilated|massive|small) pupils\b/i,
+      oneOf(
+        sequence(
+          /\b(?:tiny|pin ?point|huge|dilated|massive|small|different) pupils\b/i,
+          followedBy(
+            /[^.?!]{0,60}\b(?:breath\w*|nodding|slow|won't|can't|asleep|sleepy|confus\w+|hot|took|taken|wake|drows\w*)\b/,
+          ),
+        ),
+        sequence(
+          /\b(?:nodding|slow|won't|can't|sleepy|confus\w+|breath\w*|hot)\b[^.?!]{0,40}/i,
+          /\b(?:tiny|pin ?point|huge|dilated|massive|small) pupils\b/,
+        ),
+      ),
     ],
     near: [
       [concept(`co`), concept(`alarm detector beep*`), concept(`head_?aches? dizz* sick drows* faint* beep*`)],

@@ -1,3 +1,4 @@
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { headache } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
@@ -48,7 +49,13 @@ export const urgentHeadSigns: readonly Signs[] = [
     of: 'nerve-check',
     patterns: [
       /\b(?:room|everything|world|head) (?:is |keeps? )?(?:spins?|spinning)\b[^.?!]{0,40}\b(?:since|for|over)\b[^.?!]{0,16}\b(?:days?|weeks?)\b/i,
-      /\b(?:two|three|several|\d|repeated|more|another|keep having|had) (?:\w+ )?black-?outs\b(?! (?:in|on|at) (?:our|my|the|town))|\b(?:i'?ve|i|he|she) (?:had|has had|have had) (?:a )?black-?outs?\b(?! (?:curtain|blind|in 20|last year))/i,
+      oneOf(
+        sequence(
+          /\b(?:two|three|several|\d|repeated|more|another|keep having|had) (?:\w+ )?black-?outs/i,
+          /\b(?! (?:in|on|at) (?:our|my|the|town))/,
+        ),
+        /\b(?:i'?ve|i|he|she) (?:had|has had|have had) (?:a )?black-?outs?\b(?! (?:curtain|blind|in 20|last year))/i,
+      ),
     ],
     near: [
       [
@@ -126,7 +133,15 @@ export const urgentHeadSigns: readonly Signs[] = [
   {
     of: 'swallowing',
     patterns: [
-      /\b(?:food|meat|bread|rice|solids?|solid food|(?:every |each )?mouthfuls?|bites?|tablets|pills|things|everything)\b[^.?!]{0,24}\b(?:stick|sticks|sticking|stuck|lodges?|lodging|catch(?:es|ing)?|won't go)\b[^.?!]{0,30}\b(?:down|gullet|throat|chest|breast ?bone|halfway|swallow\w*|o?esophagus)\b/i,
+      sequence(
+        /\b/i,
+        choice(
+          /food|meat|bread|rice|solids?|solid food|(?:every |each )?mouthfuls?|bites?|tablets|pills/,
+          /things|everything/,
+        ),
+        /\b[^.?!]{0,24}\b(?:stick|sticks|sticking|stuck|lodges?|lodging|catch(?:es|ing)?|won't go)\b/,
+        /[^.?!]{0,30}\b(?:down|gullet|throat|chest|breast ?bone|halfway|swallow\w*|o?esophagus)\b/,
+      ),
     ],
     near: [
       [

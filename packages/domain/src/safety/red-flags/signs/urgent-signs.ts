@@ -1,3 +1,4 @@
+import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { months } from '../words/course-words.ts';
@@ -81,7 +82,17 @@ export const urgentSigns: readonly Signs[] = [
   {
     of: 'swallowing',
     patterns: [
-      /\b(?:trouble|difficult\w*|hard|painful|can'?t|hurts|problems?) (?:to |with |in )?swallow(?:ing)?\b[^.?!]{0,40}\b(?:weeks?|months?|food|worse|gets stuck|getting stuck|weight|solids|meat|bread|liquids)\b|\bfood\b[^.?!]{0,16}\b(?:gets|getting|sticks|sticking|stuck) (?:stuck )?(?:in my (?:throat|chest|gullet)|when i swallow|going down)\b/i,
+      oneOf(
+        sequence(
+          /\b(?:trouble|difficult\w*|hard|painful|can'?t|hurts|problems?) (?:to |with |in )?swallow(?:ing)?\b/i,
+          /[^.?!]{0,40}/,
+          /\b(?:weeks?|months?|food|worse|gets stuck|getting stuck|weight|solids|meat|bread|liquids)\b/,
+        ),
+        sequence(
+          /\bfood\b[^.?!]{0,16}\b(?:gets|getting|sticks|sticking|stuck) (?:stuck )?/i,
+          /(?:in my (?:throat|chest|gullet)|when i swallow|going down)\b/,
+        ),
+      ),
       /\bdysphagia\b(?=[^.?!]{0,30}\b(?:weeks?|months?|worse|food)\b)/i,
     ],
     near: [
