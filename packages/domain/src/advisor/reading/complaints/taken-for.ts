@@ -1,3 +1,4 @@
+import { choice, sequence } from '../../../resolve/phrases.ts';
 import { oneOf } from '../../wording/html.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { asksMissingFacts } from '../person/missing-facts.ts';
@@ -70,8 +71,15 @@ export function takesBack(text: string, answer: string): boolean {
 }
 
 const bareNo = /^\W*(?:no|nope|nah)\W*$/i;
-const isWrong =
-  /^\W*(?:(?:no|nope|nah|sorry|hm+|well|er|actually)\b[ ,.!]*)*(?:(?:that|it|this)(?:'s|’s| is| was)(?: not|n't|n’t) (?:it|that|right|what i (?:mean|meant|said))|(?:that|it|this)(?:'s|’s| is| was) (?:something|wrong)(?: else)?|not (?:that|it|quite|really|at all)|wrong|you (?:got|have|took) (?:me|it|that) wrong|(?:i (?:mean|meant) )?something else|i (?:mean|meant)\b|i did(?:n't|n’t| not) mean)/i;
+const isWrong = sequence(
+  /^\W*(?:(?:no|nope|nah|sorry|hm+|well|er|actually)\b[ ,.!]*)*/i,
+  choice(
+    /(?:that|it|this)(?:'s|’s| is| was)(?: not|n't|n’t) (?:it|that|right|what i (?:mean|meant|said))/,
+    /(?:that|it|this)(?:'s|’s| is| was) (?:something|wrong)(?: else)?/,
+    /not (?:that|it|quite|really|at all)|wrong|you (?:got|have|took) (?:me|it|that) wrong/,
+    /(?:i (?:mean|meant) )?something else|i (?:mean|meant)\b|i did(?:n't|n’t| not) mean/,
+  ),
+);
 
 function kindTakenIn(answer: string): ComplaintKind | null {
   const names = wordings.flatMap(([before, after]) => within(answer, { before, after }) ?? []);
