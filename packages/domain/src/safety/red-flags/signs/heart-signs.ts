@@ -113,12 +113,7 @@ export const heartSigns: readonly Signs[] = [
     near: [
       [heart, racing, graveShock],
       [
-        concept(
-          `palpitations? irregular_heart* skipped_beats heart_(?:is_)?(?:flutter* skip*)`.replace(
-            '(?:flutter* skip*)',
-            '(?:flutter*|skip*)',
-          ),
-        ),
+        concept(`palpitations? irregular_heart* skipped_beats heart_(?:is_)?(?:flutter*|skip*)`),
         concept(`faint* pass(?:ed|ing)_out collaps* black(?:ed|ing)_out chest_pain short_of_breath clamm* cold_sweat`),
       ],
       [heart, racing, breathTrouble],

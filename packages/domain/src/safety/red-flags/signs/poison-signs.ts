@@ -14,7 +14,12 @@ const mixUp = concept(
   misidentif* wrong_(?:plant|mushroom|one|berr*|leaves) no_idea_what don't_know_what unidentified suspect afraid_(?:it|they) scared_(?:it|they) worried_(?:it|they) bad_ones poisonous toxic`,
 );
 const ate = concept(
-  `ate eaten eating eats eat (?<!for_)swall?ow(?:ed|s|ing)? drank drunk chew* lick* munch* nibbl* (?<!\\b(?:a|little|wee|tiny)_)bit bitten tast(?:ed|ing) consum* cooked fried shared had_(?:a|some) dosed siphon* made_(?:a_|some_)?(?:tea|soup|salad|pesto|stew|smoothie) ingest* put_(?:it|some|one)_in mouth gobbl* scoff* served in_(?:the|our|my)_(?:soup|salad|stew|tea|pesto|dinner)`,
+  `
+    ate eaten eating eats eat (?<!for_)swall?ow(?:ed|s|ing)? drank drunk chew* lick* munch* nibbl*
+    (?<!\\b(?:a|little|wee|tiny)_)bit bitten tast(?:ed|ing) consum* cooked fried shared had_(?:a|some) dosed siphon*
+    made_(?:a_|some_)?(?:tea|soup|salad|pesto|stew|smoothie) ingest* put_(?:it|some|one)_in mouth gobbl* scoff*
+    served in_(?:the|our|my)_(?:soup|salad|stew|tea|pesto|dinner)
+  `,
 );
 const fumes = concept(
   `spray* fumes gas gases vapou?rs? chlorine smoke exhaust mixture mixed mixing mix inhal* breath(?:ed|ing)_in`,
@@ -27,7 +32,10 @@ const monoxide = concept(
   `boiler generator heater (?:charcoal|bbq|barbecue|coal|gas_stove|gas_fire|stove|furnace|chimney|fireplace|engine|car_running|exhaust|grill|camping_stove) co_(?:alarm|detector) carbon_monoxide`,
 );
 const everyone = concept(
-  `all_(?:of_us|have|got|feel|dizzy|sick|with) whole_(?:family|house*) everyone everybody both_of_us we_(?:all|both) the_(?:dog|cat)_too inside indoors in_the_(?:tent|house|garage|caravan|room) alarm beep*`,
+  `
+    all_(?:of_us|have|got|feel|dizzy|sick|with) whole_(?:family|house*) everyone everybody both_of_us
+    we_(?:all|both) the_(?:dog|cat)_too inside indoors in_the_(?:tent|house|garage|caravan|room) alarm beep*
+  `,
 );
 const monoxideSigns = concept(
   `(?:banging|pounding|splitting|sore|thumping|aching)_heads? head_?aches? dizz* sick nause* vomit* drows* sleepy faint* confus* beep* going_off went_off gone_off alarm`,
@@ -188,7 +196,12 @@ export const poisonSigns: readonly Signs[] = [
         child,
         medicine,
         concept(
-          `got_(?:hold|into|at|in|his|her) gotten_(?:into|hold) found opened emptied helped_(?:him|her)self chew* swallow* swalow* ate eaten eating sucked licked in_(?:his|her|their)_mouth missing spill* all_over_the_floor empty playing_with climbed mistook_for_(?:sweets|candy) thought_(?:they|it)_(?:was|were)_(?:sweets?|cand*|smarties)`,
+          `
+            got_(?:hold|into|at|in|his|her) gotten_(?:into|hold) found opened emptied helped_(?:him|her)self chew*
+            swallow* swalow* ate eaten eating sucked licked in_(?:his|her|their)_mouth missing spill*
+            all_over_the_floor empty playing_with climbed mistook_for_(?:sweets|candy)
+            thought_(?:they|it)_(?:was|were)_(?:sweets?|cand*|smarties)
+          `,
         ),
       ],
       [
@@ -233,7 +246,13 @@ export const poisonSigns: readonly Signs[] = [
           `(?:after|since|from|drank|had|took|eating|drinking|taking)_(?:\\w+_){0,3}(?:soup|tea|brew|decoction|tincture|herbs?|mushrooms?|root|powder|mixture|concoction|roots|remedy|agbo|kratom|nutmeg|datura|salvia|spice|seeds?)`,
         ),
         concept(
-          `hallucinat* seeing_things tongue_(?:is_)?(?:numb|tingl*) (?:mouth|lips|tongue|hands|face)_(?:\\w+_){0,3}(?:numb|tingl*) heart_(?:is_)?(?:rac*|slow|skipping|pounding) can't_(?:breathe|stand|walk|see|move|stay_awake) seizure* convuls* unconscious collaps* pass(?:ed|ing)_out turning_blue barely_breathe slow_(?:pulse|heart*) won't_stop_vomiting`,
+          `
+            hallucinat* seeing_things tongue_(?:is_)?(?:numb|tingl*)
+            (?:mouth|lips|tongue|hands|face)_(?:\\w+_){0,3}(?:numb|tingl*)
+            heart_(?:is_)?(?:rac*|slow|skipping|pounding) can't_(?:breathe|stand|walk|see|move|stay_awake) seizure*
+            convuls* unconscious collaps* pass(?:ed|ing)_out turning_blue barely_breathe slow_(?:pulse|heart*)
+            won't_stop_vomiting
+          `,
         ),
       ],
       [
@@ -260,7 +279,11 @@ export const poisonSigns: readonly Signs[] = [
           `xan* benzo* valium diazepam opio* oxy* codeine morphine methadone tramadol sleeping_pills? zopiclone heroin fentanyl ghb ketamine gabapentin pregabalin pills tablets`,
         ),
         concept(
-          `can't_(?:stay|keep)_?(?:my_eyes|awake|eyes|him|her)?* nodding passing_out drows* so_sleepy very_sleepy slow_breath* breathing_(?:\\w+_)?slow* barely_(?:awake|breath*) slurr* out_of_it won't_wake can't_wake blue`,
+          `
+            can't_(?:stay|keep)_?(?:my_eyes|awake|eyes|him|her)?* nodding passing_out drows* so_sleepy very_sleepy
+            slow_breath* breathing_(?:\\w+_)?slow* barely_(?:awake|breath*) slurr* out_of_it won't_wake can't_wake
+            blue
+          `,
         ),
         concept(
           `took taken mixed mix with alcohol drank drunk vodka wine beer too_many too_much after overdid popped more`,

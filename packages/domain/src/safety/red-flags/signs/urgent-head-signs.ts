@@ -11,10 +11,7 @@ const pressureSigns = concept(
   `,
 );
 const pressureAgain = concept(
-  `lying_down lie_down bend* stoop* cough* sneez* strain* wakes?_(?:me|him|her)_up|wakes?_(?:me|him|her) vomit* throw*_up blur* double sick worse*`.replace(
-    '|',
-    ' ',
-  ),
+  `lying_down lie_down bend* stoop* cough* sneez* strain* wakes?_(?:me|him|her)_up wakes?_(?:me|him|her) vomit* throw*_up blur* double sick worse*`,
 );
 const temple = concept(`scalp temples?`);
 const templeSigns = concept(`comb* brush* jaw chew* sore tender* vision sight blur* hair`);
@@ -177,7 +174,10 @@ export const urgentHeadSigns: readonly Signs[] = [
         concept(`voice`),
         concept(`lost gone hoarse* croak* husky weak raspy rough chang*`),
         concept(
-          `(?:[3-9]|\\d\\d|three|four|five|six|several)_weeks months since_(?!(?:an?|the|two|three|four|a_few|\\d|yesterday|last_night|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday|my_concert|singing)(?![a-z]))\\w+`,
+          `
+            (?:[3-9]|\\d\\d|three|four|five|six|several)_weeks months
+            since_(?!(?:an?|the|two|three|four|a_few|\\d|yesterday|last_night|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday|my_concert|singing)(?![a-z]))\\w+
+          `,
         ),
       ],
     ],

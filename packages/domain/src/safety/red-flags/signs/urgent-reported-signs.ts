@@ -8,7 +8,12 @@ const missed = concept(
   `missed forgot forgotten skipped haven't_taken hasn't_taken not_taken didn't_take without stopp?ed`,
 );
 const neverMissed = concept(
-  `apixaban eliquis rivaroxaban xarelto edoxaban dabigatran pradaxa warfarin blood_?thinners? levetiracetam keppra lamotrigine valproate carbamazepine epilep* seizure_(?:tablets?|medicine|meds) hiv_(?:tablets?|medicine|meds|pills?) antiretrovirals? tacrolimus ciclosporin anti_?rejection transplant_\\w+ hydrocortisone steroids prednisolone lithium clozapine`,
+  `
+    apixaban eliquis rivaroxaban xarelto edoxaban dabigatran pradaxa warfarin blood_?thinners? levetiracetam keppra
+    lamotrigine valproate carbamazepine epilep* seizure_(?:tablets?|medicine|meds)
+    hiv_(?:tablets?|medicine|meds|pills?) antiretrovirals? tacrolimus ciclosporin anti_?rejection transplant_\\w+
+    hydrocortisone steroids prednisolone lithium clozapine
+  `,
 );
 const often = concept(
   `(?:two|three|four|five|several|\\d)_(?:doses|days|times|tablets|pills|nights) (?:all_)?weekend week days twice doses yesterday today last_night`,

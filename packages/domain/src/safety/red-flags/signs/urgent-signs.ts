@@ -20,7 +20,11 @@ const yellow = concept(`yellow* jaundic*`);
 const losing = concept(`lost los(?:e|es|ing) dropp* drop shed* gone_down melting_off falling_off fell_off`);
 const weight = concept(`weight kilos? kgs? stones? pounds? lbs? dress_sizes? trouser_sizes? clothes sizes?`);
 const noReason = concept(
-  `without_(?:\\w+_)?(?:trying|dieting|a_reason|any_reason|reason|meaning|effort|diet*|chang*|exercis*) no_(?:\\w+_)?(?:reason|diet|idea_why|explanation) not_(?:trying|dieting|on_a_diet|even_trying) unexplained unintent* don't_know_why can't_explain for_nothing eating_(?:the_same|normally|fine|as_usual|loads) no_appetite`,
+  `
+    without_(?:\\w+_)?(?:trying|dieting|a_reason|any_reason|reason|meaning|effort|diet*|chang*|exercis*)
+    no_(?:\\w+_)?(?:reason|diet|idea_why|explanation) not_(?:trying|dieting|on_a_diet|even_trying) unexplained
+    unintent* don't_know_why can't_explain for_nothing eating_(?:the_same|normally|fine|as_usual|loads) no_appetite
+  `,
 );
 const mole = concept(`moles? freckles? birthmark dark_spot black_spot`);
 
