@@ -1,5 +1,5 @@
 import { choice, sequence } from '../../../resolve/phrases.ts';
-import { oneOf } from '../../wording/html.ts';
+import { wordingFor } from '../../wording/html.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { asksMissingFacts } from '../person/missing-facts.ts';
 import { asksFor, type ComplaintKind, complaintKinds, complaints } from './complaint-kinds.ts';
@@ -26,7 +26,7 @@ const between = ' or ';
 
 /** What a complaint was taken for, so that a slip can be put right. */
 export function takenFor(kind: ComplaintKind, seed: string): string {
-  return oneOf(
+  return wordingFor(
     wordings.map(([before, after]) => `${before}${complaints[kind].name}${after}`),
     seed,
   );
