@@ -1,6 +1,6 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Item } from '../safety/item.ts';
-import { listed, oneOf, paragraph } from './wording/html.ts';
+import { listed, paragraph, wordingFor } from './wording/html.ts';
 import { thanksIn } from './limits/limits.ts';
 import { inSentence } from './wording/names.ts';
 import { ownHerbs } from './about-herbs/beside-own.ts';
@@ -44,7 +44,7 @@ function factsOrMedicines(question: Understanding): AdvisorAnswer {
   if (thanks.length > 0 || (besides !== null && medicines.length === 0)) {
     const next =
       subject.person.surgeryPlanned === null || justHad.test(subject.person.surgeryPlanned)
-        ? oneOf(whatNext, said)
+        ? wordingFor(whatNext, said)
         : beforeSurgery;
     const isTreated = question.told.some((fact) => fact.startsWith('taking '));
     if (besides !== null && question.asks.form === 'food') return plainAnswer([paragraph(byFood(besides))], starters);
@@ -71,7 +71,7 @@ function factsOrMedicines(question: Understanding): AdvisorAnswer {
   const isOfMine = question.asks.checking && question.history.length > 0 && question.earlierHerbs.length === 0;
   if (isOfMine) return plainAnswer([paragraph(nothingOfMine(names))], starters);
   if (question.history.length === 0 && tellsRatherThanAsks.test(question.question))
-    return plainAnswer([heldInMind(names), oneOf(whatNext, said)].map(paragraph), starters);
+    return plainAnswer([heldInMind(names), wordingFor(whatNext, said)].map(paragraph), starters);
   const answer = medicinesOnly(names, question.herbs.length === 0 ? ownHerbs(question) : []);
   return { ...answer, unrecognised, blocks: [...unknownNames(unrecognised, said), ...answer.blocks] };
 }

@@ -1,11 +1,5 @@
-import { choice } from '../resolve/phrases.ts';
-import { high, measuredAs, saidOf, type Telling, telling, tellingsOf } from './organ-words.ts';
-
-interface Group {
-  /** The tellings are tried only where one of these words stands. */
-  readonly words: readonly string[];
-  readonly tellings: readonly Telling[];
-}
+import { choice, sequence } from '../resolve/phrases.ts';
+import { high, measuredAs, saidOf, telling, tellingsOf, type TellingGroup } from './organ-words.ts';
 
 const tests = '(?:\\s+(?:function|enzymes?|tests?|values?|results?|readings?|numbers?|bloods?|levels?|panel))+';
 const off = choice(
@@ -17,7 +11,7 @@ const between =
   '(?:\\s+(?:is|are|was|were|came|come|back|a|bit|little|very|really|quite|slightly|too|still|has|have|been|all|rather|so|keep|keeps|running|well|getting)){0,5}\\s+';
 
 /** Sentences of a body part and a problem, or of a result, that no list of names can hold. */
-export const conditionTellings: readonly Group[] = [
+export const conditionTellings: readonly TellingGroup[] = [
   {
     words: ['kidney', 'kidneys', 'renal', 'kideny', 'kidny', 'kidnies'],
     tellings: [
@@ -52,7 +46,8 @@ export const conditionTellings: readonly Group[] = [
     tellings: [
       telling(
         'kidney-disease',
-        `\\be?gfr${between}(?:low|down|bad|poor|reduced|below normal|dropping|falling|declining|terrible)\\b|\\b(?:low|poor|reduced|bad|falling) e?gfr\\b`,
+        String.raw`\be?gfr${between}(?:low|down|bad|poor|reduced|below normal|dropping|falling|declining|terrible)\b`,
+        /\b(?:low|poor|reduced|bad|falling) e?gfr\b/,
       ),
       ...measuredAs('kidney-disease', '(?:creatinine|urea)', high),
     ],
@@ -108,7 +103,8 @@ export const conditionTellings: readonly Group[] = [
     tellings: [
       telling(
         'liver-disease',
-        '\\b(?:skin|eyes?|whites of (?:my|the|his|her) eyes)\\b[^.;,\\n]{0,16}\\b(?:yellow(?:ed|ish)?)\\b|\\byellow(?:ed|ish)? (?:skin|eyes?|sclera)\\b',
+        /\b(?:skin|eyes?|whites of (?:my|the|his|her) eyes)\b[^.;,\n]{0,16}\b(?:yellow(?:ed|ish)?)\b/,
+        /\byellow(?:ed|ish)? (?:skin|eyes?|sclera)\b/,
       ),
     ],
   },
@@ -117,7 +113,12 @@ export const conditionTellings: readonly Group[] = [
     tellings: [
       telling(
         'heart-disease',
-        '(?<!(?:gastric|stomach|bowel|ileal|jejunal|mini|obesity|weight[- ]loss) )\\bbypass(?: (?:surgery|op(?:eration)?|graft))?(?: (?:was |done |back )?in)? (?:(?:19|20)\\d\\d\\b|\\d{1,2}\\/\\d{2}\\b|\\w+ years? ago|last year)|\\b(?:had|have had|after) (?:a |my |the |an emergency )?bypass\\b',
+        sequence(
+          /(?<!(?:gastric|stomach|bowel|ileal|jejunal|mini|obesity|weight[- ]loss) )\bbypass/,
+          /(?: (?:surgery|op(?:eration)?|graft))?(?: (?:was |done |back )?in)?/,
+          / (?:(?:19|20)\d\d\b|\d{1,2}\/\d{2}\b|\w+ years? ago|last year)/,
+        ),
+        /\b(?:had|have had|after) (?:a |my |the |an emergency )?bypass\b/,
       ),
     ],
   },
@@ -131,15 +132,38 @@ export const conditionTellings: readonly Group[] = [
       ),
       telling(
         'heart-failure',
-        "\\b(?:heart|heart muscle)\\s+(?:muscle\\s+)?(?:is\\s+|was\\s+|has\\s+|got\\s+|too\\s+|very\\s+|so\\s+){0,3}(?:weak(?:ened)?|failing|enlarged|swollen|big|thickened|stiff|(?:doesn['’]?t|does not|can['’]?t|cannot) pump|pump\\w* (?:badly|poorly|weakly|at \\d+))\\b|\\b(?:weak|failing|enlarged|swollen|thickened|stiff) heart(?: muscle)?\\b|\\b(?:fluid|water) (?:on|around|in) (?:my |the )?(?:heart|lungs)\\b",
+        sequence(
+          /\b(?:heart|heart muscle)\s+(?:muscle\s+)?(?:is\s+|was\s+|has\s+|got\s+|too\s+|very\s+|so\s+){0,3}/,
+          choice(
+            /weak(?:ened)?|failing|enlarged|swollen|big|thickened|stiff/,
+            /(?:doesn['’]?t|does not|can['’]?t|cannot) pump|pump\w* (?:badly|poorly|weakly|at \d+)/,
+          ),
+          /\b/,
+        ),
+        /\b(?:weak|failing|enlarged|swollen|thickened|stiff) heart(?: muscle)?\b/,
+        /\b(?:fluid|water) (?:on|around|in) (?:my |the )?(?:heart|lungs)\b/,
       ),
       telling(
         'arrhythmia',
-        "\\bheart(?:['’]s)?(?:\\s?beats?|\\s+rhythm|\\s+rate)?\\s+(?:(?!not\\b|never\\b)\\w+\\s+){0,3}?(?:skip\\w*|flutter\\w*|rac(?:es|ing)|irregular(?:ly)?|miss(?:es|ing) (?:a )?beats?|jump(?:s|ing)|out of (?:rhythm|sync|step)|stumbl\\w+|erratic(?:ally)?|uneven(?:ly)?|too (?:fast|slow)|pound(?:s|ing)|quiver\\w*|fibrillat\\w+|stops? and starts?|goes crazy|blocked?|gallops?|all over the place)\\b|\\b(?:irregular|abnormal|erratic|uneven|skipping|racing|fluttering|funny|slow|fast|rapid) heart(?: ?beats?| rhythms?| rate)?\\b",
+        sequence(
+          /\bheart(?:['’]s)?(?:\s?beats?|\s+rhythm|\s+rate)?\s+(?:(?!not\b|never\b)\w+\s+){0,3}?/,
+          choice(
+            /skip\w*|flutter\w*|rac(?:es|ing)|irregular(?:ly)?|miss(?:es|ing) (?:a )?beats?|jump(?:s|ing)/,
+            /out of (?:rhythm|sync|step)|stumbl\w+|erratic(?:ally)?|uneven(?:ly)?|too (?:fast|slow)/,
+            /pound(?:s|ing)|quiver\w*|fibrillat\w+|stops? and starts?|goes crazy|blocked?|gallops?/,
+            /all over the place/,
+          ),
+          /\b/,
+        ),
+        sequence(
+          /\b(?:irregular|abnormal|erratic|uneven|skipping|racing|fluttering|funny|slow|fast|rapid) heart/,
+          /(?: ?beats?| rhythms?| rate)?\b/,
+        ),
       ),
       telling(
         'heart-disease',
-        '\\b(?:operation|op|surgery|stents?|valve|hole|bypass|murmur|attack|aneurysm) (?:on|in|for|to) (?:my|the|his|her) heart\\b|\\bheart (?:attack|murmur|op|operation|surgery|valve|stents?|bypass)\\b',
+        /\b(?:operation|op|surgery|stents?|valve|hole|bypass|murmur|attack|aneurysm) (?:on|in|for|to) (?:my|the|his|her) heart\b/,
+        /\bheart (?:attack|murmur|op|operation|surgery|valve|stents?|bypass)\b/,
       ),
       telling('organ-transplant', '\\b(?:new|donor|donated|transplanted) heart\\b(?! (?:and|beat))'),
     ],
@@ -149,7 +173,8 @@ export const conditionTellings: readonly Group[] = [
     tellings: [
       telling(
         'arrhythmia',
-        '\\bpulse\\s+(?:\\w+\\s+){0,3}?(?:irregular|erratic|uneven|skips?|too (?:fast|slow)|races|racing|jumps|all over the place)\\b|\\b(?:irregular|erratic|racing|uneven) pulse\\b',
+        /\bpulse\s+(?:\w+\s+){0,3}?(?:irregular|erratic|uneven|skips?|too (?:fast|slow)|races|racing|jumps|all over the place)\b/,
+        /\b(?:irregular|erratic|racing|uneven) pulse\b/,
       ),
     ],
   },
@@ -158,77 +183,15 @@ export const conditionTellings: readonly Group[] = [
     tellings: [
       telling(
         'heart-disease',
-        '\\b(?:blocked|clogged|narrow(?:ed)?|hardened|furred(?: up)?|calcified|hardening of the|narrowing of the|blockages? in (?:my|the|an)|plaques? in (?:my|the)) (?:\\w+ )?arter(?:y|ies)\\b|\\barter(?:y|ies)\\s+(?:\\w+\\s+){0,3}?(?:blocked|clogged|narrow(?:ed|ing)?|harden(?:ed|ing)|furred|stented|calcified)\\b',
-      ),
-    ],
-  },
-  {
-    words: ['gallbladder', 'gall', 'bladder', 'gallblader', 'cholecystectomy'],
-    tellings: [
-      telling(
-        'gallstones',
-        '\\b(?:stones?|sludge|gravel|polyps?)\\s+(?:stuck\\s+)?(?:in|from|of)\\s+(?:(?:my|the|his|her)\\s+)?gall ?blad+er\\b',
-      ),
-      ...tellingsOf(
-        'gallstones',
-        'gall ?blad+er',
-        'full of (?:stones|sludge)|(?:has|got|with|have) (?:\\w+ )?(?:stones?|sludge|gravel|polyps?)|plays? up|playing up|acts? up|acting up|hurts?|stones?',
-      ),
-      telling(
-        'urinary-retention',
-        "\\bbladder\\s+(?:(?:that|which)\\s+)?(?:won['’]?t|doesn['’]?t|does not|will not|never|can['’]?t|cannot)\\s+(?:\\w+\\s+)?empt(?:y|ies)\\b|\\b(?:can['’]?t|cannot|don['’]?t|unable to|not|trouble|difficulty|problems) (?:\\w+ )?empty(?:ing)? (?:my |the )?bladder\\b",
-      ),
-      telling(
-        'urinary-tract-infection',
-        '\\b(?:infection (?:of|in) (?:my|the) bladder|bladder (?:is |was )?(?:infected|inflamed)|inflamed bladder)\\b',
-      ),
-    ],
-  },
-  {
-    words: ['bile', 'biliary', 'duct', 'ducts', 'gallstone', 'gallstones'],
-    tellings: [
-      telling(
-        'bile-duct-obstruction',
-        '\\b(?:gall ?)?stones?\\b[^.;,\\n]{0,12}\\b(?:block\\w*|obstruct\\w*|stuck in|lodged in|jammed in|sitting in|clogg\\w*) (?:up )?(?:(?:my|the|a) )?(?:\\w+ )?ducts?\\b',
-      ),
-      telling(
-        'bile-duct-obstruction',
-        "\\b(?:bile|biliary)(?: ducts?| tract| tree| tube)?\\s+(?:(?!not\\b|never\\b|isn)[\\w'’]+\\s+){0,3}?(?:block\\w*|obstruct\\w*|narrow\\w*|strictur\\w*|stents?|stones?|closed|clogged|scarred|shut|atresia|(?:doesn['’]?t|can['’]?t|cannot|does not) flow)\\b|\\b(?:blocked|obstructed|narrow(?:ed)?|clogged|closed|scarred|stones? (?:stuck )?in (?:my|the|a)|blockages? (?:in|of) (?:my|the|a)|obstruction of (?:my|the)|stents? in (?:my|the)|narrowing of (?:my|the))\\s+(?:common\\s+|main\\s+)?(?:bile|biliary)\\b",
-      ),
-    ],
-  },
-  {
-    words: ['stomach', 'duodenum', 'duodenal', 'gastric', 'tummy', 'gut'],
-    tellings: [
-      telling(
-        'peptic-ulcer',
-        '\\b(?:ulcers?|hole|bleed(?:ing|s)?|perforation|erosions?)\\s+(?:in|from|of|on)\\s+(?:(?:my|the|his|her)\\s+)?(?:stomach|duodenum|tummy|gut|upper gut)\\b|\\b(?:stomach|duodenum|tummy|gut)\\s+(?:(?!not\\b|never\\b)\\w+\\s+){0,3}?(?:ulcers?|ulcerated|bled|bleeds?|bleeding|perforated)\\b|\\b(?:bleeding|ulcerated|perforated) stomach\\b',
-      ),
-      telling(
-        'gastritis',
-        '\\b(?:stomach|tummy)(?: lining| wall)?\\s+(?:\\w+\\s+){0,2}?(?:inflamed|raw|irritated|damaged|eroded)\\b|\\b(?:inflamed|irritated|raw|damaged) stomach(?: lining)?\\b|\\binflammation (?:of|in) (?:my|the) stomach\\b',
-      ),
-    ],
-  },
-  {
-    words: ['bowel', 'bowels', 'intestine', 'intestines', 'gut', 'guts', 'colon', 'ileum'],
-    tellings: [
-      telling(
-        'bowel-obstruction',
-        '\\b(?:bowels?|intestines?|guts?|colon|ileum)\\s+(?:(?!not\\b|never\\b)\\w+\\s+){0,3}?(?:block(?:ed|age)|obstruct\\w*|narrow(?:ed|ing|s)?|strictur\\w*|twist(?:ed|s)?|paralys\\w+|paralyz\\w+|stopped working|glued|adhesions?|stenosis|knotted|closed up)\\b|\\b(?:blocked|obstructed|twisted|narrow(?:ed)?|paraly[sz]ed|blockage (?:in|of) (?:my|the)|obstruction (?:in|of) (?:my|the)|narrowing (?:in|of) (?:my|the)|stricture (?:in|of) (?:my|the)|adhesions in (?:my|the)) (?:\\w+ )?(?:bowels?|intestines?|guts?|colon|ileum)\\b',
-      ),
-      telling(
-        'inflammatory-bowel-disease',
-        '\\b(?:bowels?|intestines?|guts?|colon|ileum)\\s+(?:\\w+\\s+){0,2}?(?:inflamed|ulcerated|chronically inflamed)\\b|\\b(?:inflamed|ulcerated|chronic(?:ally)? inflam\\w+ (?:of )?(?:the )?) ?(?:bowels?|intestines?|guts?|colon|ileum)\\b|\\b(?:inflammation|ulcers) (?:in|of) (?:my|the) (?:bowels?|intestines?|guts?|colon)\\b',
-      ),
-    ],
-  },
-  {
-    words: ['appendix'],
-    tellings: [
-      telling(
-        'acute-abdomen',
-        '\\bappendix\\s+(?:\\w+\\s+){0,3}?(?:inflamed|infected|burst|ruptured|swollen|hurts|about to burst)\\b|\\b(?:inflamed|infected|burst|ruptured|swollen|grumbling) appendix\\b',
+        sequence(
+          /\b/,
+          choice(
+            /blocked|clogged|narrow(?:ed)?|hardened|furred(?: up)?|calcified|hardening of the/,
+            /narrowing of the|blockages? in (?:my|the|an)|plaques? in (?:my|the)/,
+          ),
+          / (?:\w+ )?arter(?:y|ies)\b/,
+        ),
+        /\barter(?:y|ies)\s+(?:\w+\s+){0,3}?(?:blocked|clogged|narrow(?:ed|ing)?|harden(?:ed|ing)|furred|stented|calcified)\b/,
       ),
     ],
   },

@@ -1,4 +1,4 @@
-import { choice } from '../resolve/phrases.ts';
+import { alternatives, choice, precededBy, sequence } from '../resolve/phrases.ts';
 import type { ConditionKey } from './conditions.ts';
 
 /** One way of telling a condition: what it is about, and what is said of it. */
@@ -32,6 +32,12 @@ const shareOf = choice(
   /stage\s+(?:[2-5]|two|three|four|five|i{2,3}|iv|v)\b|(?:is|are) at stage/,
 );
 
+/** Tellings that are tried only where one of the words stands. */
+export interface TellingGroup {
+  readonly words: readonly string[];
+  readonly tellings: readonly Telling[];
+}
+
 /** A part of the body with what may be said of it in either order. */
 export function tellingsOf(condition: ConditionKey, part: string, more = ''): Telling[] {
   const said = `(?:${failing}${more === '' ? '' : `|${more}`})`;
@@ -46,13 +52,18 @@ export function tellingsOf(condition: ConditionKey, part: string, more = ''): Te
     ),
     telling(
       condition,
-      `\\b(?:${noun}|infections?|swelling|infiltration|cysts?|abscess|blockages?)\\s+(?:to|of|in|with|on|around|affecting|involving)\\s+(?:(?:my|the|both|his|her|one|our)\\s+){0,2}(?:\\w+\\s+)?${part}\\b`,
+      sequence(
+        String.raw`\b(?:${noun}|infections?|swelling|infiltration|cysts?|abscess|blockages?)`,
+        /\s+(?:to|of|in|with|on|around|affecting|involving)/,
+        String.raw`\s+(?:(?:my|the|both|his|her|one|our)\s+){0,2}(?:\w+\s+)?${part}\b`,
+      ),
     ),
   ];
 }
 
-export function telling(condition: ConditionKey, source: string): Telling {
-  return { condition, pattern: new RegExp(source, 'gi') };
+/** A condition, told in one of these ways. */
+export function telling(condition: ConditionKey, ...ways: readonly (string | RegExp)[]): Telling {
+  return { condition, pattern: new RegExp(alternatives(ways), 'gi') };
 }
 
 /** What speaks of caring for a part of the body, or of nothing being wrong with it. */
@@ -69,7 +80,20 @@ export function saidOf(condition: ConditionKey, part: string): Telling {
   const rest = `(?:(?!\\b${wellOrWished}\\b)[^.;,!?\\n])*`;
   return telling(
     condition,
-    `(?<=(?:^|[.;,!?\\n])${rest})\\b(?:my|his|her) ${part}(?= ?[^.;,!?\\n])(?=${rest}(?:$|[.;,!?\\n]))|(?<=(?:^|[.;,!?\\n])${rest}\\b(?:specialist|consultant|doctor|gp|\\w+ologist|hospital|clinic|drank|drinking|damage\\w*|trouble|problem|monitor\\w*|watch\\w*|keeps? an eye)${rest})\\b(?:my|his|her) ${part}(?= ?(?:$|[.;,!?\\n]))`,
+    String.raw`(?<=(?:^|[.;,!?\n])${rest})\b(?:my|his|her) ${part}(?= ?[^.;,!?\n])(?=${rest}(?:$|[.;,!?\n]))`,
+    sequence(
+      precededBy(
+        sequence(
+          String.raw`(?:^|[.;,!?\n])${rest}\b`,
+          choice(
+            /specialist|consultant|doctor|gp|\w+ologist|hospital|clinic|drank|drinking|damage\w*|trouble/,
+            /problem|monitor\w*|watch\w*|keeps? an eye/,
+          ),
+          String.raw`${rest}`,
+        ),
+      ),
+      String.raw`\b(?:my|his|her) ${part}(?= ?(?:$|[.;,!?\n]))`,
+    ),
   );
 }
 

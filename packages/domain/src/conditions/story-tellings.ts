@@ -1,5 +1,5 @@
-import { choice } from '../resolve/phrases.ts';
-import { type Telling, telling } from './organ-words.ts';
+import { choice, sequence } from '../resolve/phrases.ts';
+import { type TellingGroup, telling } from './organ-words.ts';
 
 const analyte =
   '(?:tsh|ft4|t4|thyroid|troponin|hormones?|testosterone|estrogen|vitamin d|b12|ferritin|psa|hba1c|hcg|cortisol|bloods?)';
@@ -11,11 +11,6 @@ const ahead = `[^.,;\\n]{0,20}?\\b${choice(
   /in (?:an?|\d+|one|two|three|four|a few|the next few) (?:days?|weeks?)|coming up|are due|is due|soon/,
 )}\\b`;
 
-interface Group {
-  readonly words: readonly string[];
-  readonly tellings: readonly Telling[];
-}
-
 const count =
   '(?:\\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|many|several|some|a few)';
 
@@ -25,13 +20,20 @@ const bellyPain = choice(
 );
 
 /** States told as what happened or for how long: "dry for six months", "smoked for 30 years". */
-export const storyTellings: readonly Group[] = [
+export const storyTellings: readonly TellingGroup[] = [
   {
     words: ['fall', 'falls', 'fell', 'falling', 'fallen'],
     tellings: [
       telling(
         'falls',
-        `(?<!\\b(?:hair|pressure|sugar|price|leaves|night|rain|snow)\\s+)\\b(?:fall|falls|fell|fallen|falling)\\s+(?:over |down )?(?:a lot|often|easily|frequently|regularly|twice|again and again|${count} times)\\b|\\bkeeps?(?: on)? falling(?! (?:asleep|ill|in love|out|behind|short))\\b|\\bhad (?:a|two|three|some|several|many|\\d+) (?:\\w+ )?falls?\\b(?! (?:out|in))|(?<=(?:^|[,;\\n])\\s*)falls(?=\\s*(?:$|[,;.\\n]))`,
+        sequence(
+          /(?<!\b(?:hair|pressure|sugar|price|leaves|night|rain|snow)\s+)/,
+          /\b(?:fall|falls|fell|fallen|falling)\s+(?:over |down )?/,
+          String.raw`(?:a lot|often|easily|frequently|regularly|twice|again and again|${count} times)\b`,
+        ),
+        /\bkeeps?(?: on)? falling(?! (?:asleep|ill|in love|out|behind|short))\b/,
+        /\bhad (?:a|two|three|some|several|many|\d+) (?:\w+ )?falls?\b(?! (?:out|in))/,
+        /(?<=(?:^|[,;\n])\s*)falls(?=\s*(?:$|[,;.\n]))/,
       ),
     ],
   },
@@ -40,7 +42,11 @@ export const storyTellings: readonly Group[] = [
     tellings: [
       telling(
         'heart-failure',
-        "\\bheart(?:['’]s)?\\s+(?:muscle\\s+)?(?:is\\s+)?(?:only\\s+)?(?:pump\\w*|work\\w*|beat\\w*)\\s+(?:at |with )?(?:only |about |just |less than )?(?:half|a third|a quarter|a fifth|one third|two thirds|a fraction)\\b",
+        sequence(
+          /\bheart(?:['’]s)?\s+(?:muscle\s+)?(?:is\s+)?(?:only\s+)?(?:pump\w*|work\w*|beat\w*)\s+(?:at |with )?/,
+          /(?:only |about |just |less than )?/,
+          /(?:half|a third|a quarter|a fifth|one third|two thirds|a fraction)\b/,
+        ),
       ),
     ],
   },
@@ -49,7 +55,11 @@ export const storyTellings: readonly Group[] = [
     tellings: [
       telling(
         'heart-disease',
-        '\\bcarotids?(?: arter(?:y|ies))?\\s+(?:\\w+\\s+){0,3}?(?:narrow\\w*|block\\w*|stenos\\w*|plaques?|disease|furred|clogged|stents?)\\b|\\b(?:narrow\\w*|block\\w*|plaques?|stents?) (?:of|in|to|on) (?:my |the |both |a )?(?:\\w+ )?carotids?\\b',
+        sequence(
+          /\bcarotids?(?: arter(?:y|ies))?\s+(?:\w+\s+){0,3}?/,
+          /(?:narrow\w*|block\w*|stenos\w*|plaques?|disease|furred|clogged|stents?)\b/,
+        ),
+        /\b(?:narrow\w*|block\w*|plaques?|stents?) (?:of|in|to|on) (?:my |the |both |a )?(?:\w+ )?carotids?\b/,
       ),
     ],
   },
@@ -59,7 +69,14 @@ export const storyTellings: readonly Group[] = [
       // Years without drink leave no illness to warn of; the first months do.
       telling(
         'alcohol-use-disorder',
-        `(?:(?<=^|[,;.\\n]\\s*)(?:now |been |i['’]?m |i am |have been |i['’]?ve been )*(?:dry|sober|abstinent)|\\b(?:been|stayed|now|i['’]?m|am) (?:sober|abstinent)) (?:for )?(?:nearly |over |about |almost |just )?${count} (?:months?|weeks?|days?)\\b|\\b${count} (?:months?|weeks?|days?) (?:sober|dry|abstinent)\\b`,
+        sequence(
+          choice(
+            /(?<=^|[,;.\n]\s*)(?:now |been |i['’]?m |i am |have been |i['’]?ve been )*(?:dry|sober|abstinent)/,
+            /\b(?:been|stayed|now|i['’]?m|am) (?:sober|abstinent)/,
+          ),
+          String.raw` (?:for )?(?:nearly |over |about |almost |just )?${count} (?:months?|weeks?|days?)\b`,
+        ),
+        String.raw`\b${count} (?:months?|weeks?|days?) (?:sober|dry|abstinent)\b`,
       ),
     ],
   },
@@ -68,7 +85,11 @@ export const storyTellings: readonly Group[] = [
     tellings: [
       telling(
         'substance-use-disorder',
-        `(?<=^|[,;.\\n]\\s*)(?:now |been |i['’]?m |i am |have been |i['’]?ve been )*clean (?:for|since) (?:nearly |over |about |almost )?(?:${count}|last|(?:19|20)\\d\\d)\\b|\\b${count} (?:years?|months?|days?) clean\\b`,
+        sequence(
+          /(?<=^|[,;.\n]\s*)(?:now |been |i['’]?m |i am |have been |i['’]?ve been )*clean (?:for|since)/,
+          String.raw` (?:nearly |over |about |almost )?(?:${count}|last|(?:19|20)\d\d)\b`,
+        ),
+        String.raw`\b${count} (?:years?|months?|days?) clean\b`,
       ),
     ],
   },
@@ -77,7 +98,11 @@ export const storyTellings: readonly Group[] = [
     tellings: [
       telling(
         'smoking',
-        `(?<!\\b(?:quit|stopped|gave up)\\b[^.;\\n]{0,40})\\bsmoked? for ${count} years\\b(?![^.;\\n]{0,20}\\b(?:stopped|quit|gave up)\\b)|\\b${count}[- ]pack[- ]years?\\b`,
+        sequence(
+          String.raw`(?<!\b(?:quit|stopped|gave up)\b[^.;\n]{0,40})\bsmoked? for ${count} years`,
+          /\b(?![^.;\n]{0,20}\b(?:stopped|quit|gave up)\b)/,
+        ),
+        String.raw`\b${count}[- ]pack[- ]years?\b`,
       ),
     ],
   },
@@ -86,7 +111,15 @@ export const storyTellings: readonly Group[] = [
     tellings: [
       telling(
         'dehydration',
-        '\\b(?:vomiting|throwing up|diarrh?o?ea|the runs)(?: and (?:vomiting|diarrh?o?ea))? (?:for|since) (?:the (?:last|past) )?(?:\\d|two|three|four|five|six|several|days|a (?:few|couple of) days|a week|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend)\\b',
+        sequence(
+          /\b(?:vomiting|throwing up|diarrh?o?ea|the runs)/,
+          /(?: and (?:vomiting|diarrh?o?ea))? (?:for|since) (?:the (?:last|past) )?/,
+          choice(
+            /\d|two|three|four|five|six|several|days|a (?:few|couple of) days|a week|yesterday|monday/,
+            /tuesday|wednesday|thursday|friday|saturday|sunday|the weekend/,
+          ),
+          /\b/,
+        ),
       ),
     ],
   },
@@ -96,7 +129,16 @@ export const storyTellings: readonly Group[] = [
       // With fever, vomiting or a bowel that stands still a laxative can kill.
       telling(
         'acute-abdomen',
-        `\\b${bellyPain}[^.;\\n]{0,40}?\\b(?:fever\\w*|feverish|temperature|vomit\\w*|throwing up|chills|rigid|board[- ]?like|no (?:bowel (?:movements?|motions?)|stools?|poo|poop|wind|gas)|(?:can['’]?t|cannot|not|unable to) (?:pass(?:ed|ing)?|poo|poop|go to the toilet|open (?:my )?bowels)|bowels (?:not|haven['’]?t|have not) (?:open\\w*|moved))\\b`,
+        sequence(
+          String.raw`\b${bellyPain}[^.;\n]{0,40}?\b`,
+          choice(
+            /fever\w*|feverish|temperature|vomit\w*|throwing up|chills|rigid|board[- ]?like/,
+            /no (?:bowel (?:movements?|motions?)|stools?|poo|poop|wind|gas)/,
+            /(?:can['’]?t|cannot|not|unable to) (?:pass(?:ed|ing)?|poo|poop|go to the toilet|open (?:my )?bowels)/,
+            /bowels (?:not|haven['’]?t|have not) (?:open\w*|moved)/,
+          ),
+          /\b/,
+        ),
       ),
       telling(
         'acute-abdomen',
@@ -104,7 +146,14 @@ export const storyTellings: readonly Group[] = [
       ),
       telling(
         'acute-abdomen',
-        `\\b(?:severe|intense|agonising|agonizing|unbearable|excruciating|sudden|acute|violent|terrible|sharp lower right|lower right|right lower|right[- ]sided lower) ${bellyPain}`,
+        sequence(
+          /\b/,
+          choice(
+            /severe|intense|agonising|agonizing|unbearable|excruciating|sudden|acute|violent|terrible/,
+            /sharp lower right|lower right|right lower|right[- ]sided lower/,
+          ),
+          String.raw` ${bellyPain}`,
+        ),
       ),
     ],
   },
@@ -122,7 +171,8 @@ export const storyTellings: readonly Group[] = [
     tellings: [
       telling(
         'raised-intracranial-pressure',
-        '\\b(?:intracranial|spinal fluid|csf) pressure\\s+(?:\\w+\\s+){0,3}?(?:high|raised|elevated|up)\\b|\\b(?:high|raised|elevated|increased) (?:intracranial|spinal fluid|csf) pressure\\b',
+        /\b(?:intracranial|spinal fluid|csf) pressure\s+(?:\w+\s+){0,3}?(?:high|raised|elevated|up)\b/,
+        /\b(?:high|raised|elevated|increased) (?:intracranial|spinal fluid|csf) pressure\b/,
       ),
     ],
   },

@@ -67,7 +67,8 @@ export function anyOf(...lines: readonly string[]): string {
   return `(?:${lines.flatMap((line) => wordList(line)).join('|')})`;
 }
 
-function alternatives(phrases: readonly (string | RegExp)[]): string {
+/** The source of phrases of which one matches, for a pattern or group that is built around them. */
+export function alternatives(phrases: readonly (string | RegExp)[]): string {
   return phrases.map(sourceOf).join('|');
 }
 

@@ -1,9 +1,12 @@
 import { abbreviations } from '../conditions/abbreviations.ts';
+import { bellyTellings } from '../conditions/belly-tellings.ts';
+import { bloodTellings } from '../conditions/blood-tellings.ts';
 import { conditionNames } from '../conditions/condition-names.ts';
 import { conditionTellings } from '../conditions/condition-tellings.ts';
 import type { ConditionKey } from '../conditions/conditions.ts';
 import { glandTellings } from '../conditions/gland-tellings.ts';
 import { medicineTellings } from '../conditions/medicine-tellings.ts';
+import { measuredTellings } from '../conditions/measured-tellings.ts';
 import { measurements } from '../conditions/measurements.ts';
 import { moreTellings } from '../conditions/more-tellings.ts';
 import { storyTellings } from '../conditions/story-tellings.ts';
@@ -33,7 +36,10 @@ function gather(): ReadonlyMap<string, readonly Reader[]> {
   const add = (word: string, reader: Reader) => gathered.set(word, [...(gathered.get(word) ?? []), reader]);
   const groups = [
     ...conditionTellings,
+    ...bellyTellings,
     ...moreTellings,
+    ...bloodTellings,
+    ...measuredTellings,
     ...glandTellings,
     ...storyTellings,
     ...medicineTellings,

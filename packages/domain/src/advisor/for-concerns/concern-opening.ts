@@ -3,7 +3,7 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { stageOf } from '../wording/reminder.ts';
 import type { Subject } from '../reading/person/subject.ts';
-import { listed, oneOf } from '../wording/html.ts';
+import { listed, wordingFor } from '../wording/html.ts';
 import { medicineName } from '../wording/names.ts';
 import type { Particular } from '../particular/particular.ts';
 
@@ -26,14 +26,14 @@ export function opening({ topics, wanted, particulars, subject, question, seed, 
   const stage = pregnant || breastfeeding ? ` ${stageOf(subject.person).toLowerCase()}` : '';
   if (isMore && isOne) return `One more that may suit ${who} for ${topics}${stage}:`;
   if (isMore)
-    return oneOf(
+    return wordingFor(
       [
         `Some more that may suit ${who} for ${topics}${stage}:`,
         `Beyond those, I would look at these for ${topics}${stage}:`,
       ],
       seed,
     );
-  const first = oneOf(
+  const first = wordingFor(
     isOne
       ? [`For ${topics}, I would look at this one.`, `There is one that may help with ${topics}.`]
       : [

@@ -1,5 +1,5 @@
 import { readText } from '../../resolve/read.ts';
-import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { earlierHerbs } from './conversation.ts';
 
@@ -27,5 +27,9 @@ export function leftOutByClinician({ history, ...request }: AdvisorRequest): rea
 const longestWord = 60;
 const saysNo =
   /\b(?:said|says|told|thinks|recommend\w*|advis\w+|wants?|is)\b[^.?!]{0,16}\b(?:no|not|don't|never|stay away|stop|leave it|against)\b/i;
-const said =
-  /\bmy ((?:own )?(?:midwife|doctor|gp|pharmacist|oncologist|cardiologist|surgeon|dentist|nurse|consultant|specialist|naturopath|herbalist|dietitian|physio(?:therapist)?))\b[^.?!]{0,12}\b(?:said|says|told|thinks|recommend\w*|suggest\w*|wants?|advis\w+|is (?:strictly )?against)\b/i;
+const said = sequence(
+  /\bmy /i,
+  /((?:own )?(?:midwife|doctor|gp|pharmacist|oncologist|cardiologist|surgeon|dentist|nurse|consultant|specialist|naturopath|herbalist|dietitian|physio(?:therapist)?))/,
+  /\b[^.?!]{0,12}/,
+  /\b(?:said|says|told|thinks|recommend\w*|suggest\w*|wants?|advis\w+|is (?:strictly )?against)\b/,
+);

@@ -1,3 +1,16 @@
+import { choice, sequence } from '../../resolve/phrases.ts';
+
 /** "I had a kidney transplant" tells of nothing that was swallowed. */
-export const hadIllness =
-  /\b(?:i|he|she|we|they)(?:'ve| have| has)? (?:already |just |also )*had (?:an? |my |his |her |the |two |three |some |bad |open )*(?:\w+ ){0,2}?(?:transplant|operation|op|surgery|stroke|tia|attack|cancer|tumou?r|baby|child|children|twins|miscarriage|stent|bypass|colds?|flu|infections?|kidney|liver|heart|clots?|dvt|seizures?|falls?|fracture|shingles|covid|pneumonia|ulcers?|gallstones|gall ?bladder|hysterectomy|(?:c-|emergency |planned )?sections?|ca?esarean|births?|bleed|diagnosis|tests?|scan|appointment|problems?|trouble|allerg\w+|reaction|chemo\w*|radiation|depression|migraines?|asthma|diabetes|hepatitis|epilepsy|period|abortion|vaccine|jab)\b/gi;
+export const hadIllness = sequence(
+  /\b(?:i|he|she|we|they)(?:'ve| have| has)? (?:already |just |also )*had/gi,
+  / (?:an? |my |his |her |the |two |three |some |bad |open )*(?:\w+ ){0,2}?/,
+  choice(
+    /transplant|operation|op|surgery|stroke|tia|attack|cancer|tumou?r|baby|child|children|twins/,
+    /miscarriage|stent|bypass|colds?|flu|infections?|kidney|liver|heart|clots?|dvt|seizures?/,
+    /falls?|fracture|shingles|covid|pneumonia|ulcers?|gallstones|gall ?bladder|hysterectomy/,
+    /(?:c-|emergency |planned )?sections?|ca?esarean|births?|bleed|diagnosis|tests?|scan/,
+    /appointment|problems?|trouble|allerg\w+|reaction|chemo\w*|radiation|depression|migraines?/,
+    /asthma|diabetes|hepatitis|epilepsy|period|abortion|vaccine|jab/,
+  ),
+  /\b/,
+);

@@ -1,3 +1,4 @@
+import { choice, followedBy, oneOf, optional, sequence } from '../../resolve/phrases.ts';
 import { type Asks, asksForFacts } from './wishes/asks.ts';
 import { isLabResult } from './person/lab-results.ts';
 import type { Understanding } from './understanding.ts';
@@ -51,8 +52,19 @@ function isHandedOn({ asks, isForAnother, question }: Understanding): boolean {
   return isForAnother && asks.checking && handsOn.test(question);
 }
 
-const handsOn =
-  /\b(?:give|have|take|drink|eat|use|try|get|share)\b(?: (?!any|some)\w+){0,2}? (?:it|them|that|those|these|one|both|some of (?:it|that|them)|the (?:same|tea|capsules?|drops|syrup|oil)|an? (?:cup|sip|bit|drop|spoon\w*|glass|little)(?: of (?:it|that|this))?|some(?=\W*$))\b(?! that\b| which\b| for\b)|\b(?:ok(?:ay)?|safe|fine|all ?right|alright|suitable|good|dangerous|bad) for (?:him|her|them)\b\W*$|^\W*(?:and|what about|how about) (?:for )?my [\w -]{2,20}?,? (?:who|he|she|with)\b[^?]{0,40}\?*\W*$/i;
+const handsOn = oneOf(
+  sequence(
+    /\b(?:give|have|take|drink|eat|use|try|get|share)\b(?: (?!any|some)\w+){0,2}? /i,
+    choice(
+      /it|them|that|those|these|one|both|some of (?:it|that|them)/,
+      /the (?:same|tea|capsules?|drops|syrup|oil)/,
+      /an? (?:cup|sip|bit|drop|spoon\w*|glass|little)(?: of (?:it|that|this))?|some(?=\W*$)/,
+    ),
+    /\b(?! that\b| which\b| for\b)/,
+  ),
+  /\b(?:ok(?:ay)?|safe|fine|all ?right|alright|suitable|good|dangerous|bad) for (?:him|her|them)\b\W*$/i,
+  /^\W*(?:and|what about|how about) (?:for )?my [\w -]{2,20}?,? (?:who|he|she|with)\b[^?]{0,40}\?*\W*$/i,
+);
 
 /** "As a cream?" of several herbs asks for one that is; "how do I put it on?" asks of those there are. */
 function wantsAnotherForm({ asks, question }: Understanding, herbsBefore: number): boolean {
@@ -77,11 +89,37 @@ function anyOf(asks: Asks): boolean {
 /** Of several, only this asks to hear more of each. */
 const asksForMoreOf = /\b(?:tell|more about|about (?:them|those|these)|describe|explain|what (?:is|are))\b/i;
 /** "My capsules have 10,000 IU." */
-export const tellsAmount =
-  /^(?=[^?]{0,60}\??$)(?=.*\b(?:capsules?|tablets?|pills?|drops|gumm(?:y|ies)|mine|they|it|each|one|bottle|pack(?:et)?|label|take|taking|a day|daily|doctor)\b)(?!.*\b(?:blood|sugar|glucose|ldl|cholesterol|level|result|test|weigh)\b).*\b\d[\d.,]* ?(?:mg|mcg|µg|ug|iu|units?|g|grams?)\b(?!\/)/i;
+export const tellsAmount = sequence(
+  /^(?=[^?]{0,60}\??$)/i,
+  followedBy(
+    sequence(
+      /.*\b/,
+      choice(
+        /capsules?|tablets?|pills?|drops|gumm(?:y|ies)|mine|they|it|each|one|bottle|pack(?:et)?|label/,
+        /take|taking|a day|daily|doctor/,
+      ),
+      /\b/,
+    ),
+  ),
+  /(?!.*\b(?:blood|sugar|glucose|ldl|cholesterol|level|result|test|weigh)\b).*\b\d[\d.,]* ?/,
+  /(?:mg|mcg|µg|ug|iu|units?|g|grams?)\b(?!\/)/,
+);
 /** "1 gram", after one herb: the amount is what is asked about. */
-export const onlyAmount =
-  /^\W*(?:(?:and|or|just|only|about|it's|its|so|say|like|at)\b[ ,]*)*(?:\d[\d.,]* ?(?:mg|mcg|µg|ug|iu|units?|g|grams?|gm|milligrams?)|(?:\d{1,2}|one|two|three|four|five|six|half a|a) (?:glass(?:es)?|cups?|mugs?|capsules?|tablets?|teaspoons?|tablespoons?|spoons?(?:fuls?)?))(?: (?:a|per|each|every) (?:day|night|morning|evening)| daily| twice| capsules?| tablets?| at (?:night|bedtime))?\W*$/i;
+export const onlyAmount = sequence(
+  /^\W*(?:(?:and|or|just|only|about|it's|its|so|say|like|at)\b[ ,]*)*/i,
+  choice(
+    /\d[\d.,]* ?(?:mg|mcg|µg|ug|iu|units?|g|grams?|gm|milligrams?)/,
+    sequence(
+      /(?:\d{1,2}|one|two|three|four|five|six|half a|a)/,
+      / (?:glass(?:es)?|cups?|mugs?|capsules?|tablets?|teaspoons?|tablespoons?|spoons?(?:fuls?)?)/,
+    ),
+  ),
+  optional(
+    / (?:a|per|each|every) (?:day|night|morning|evening)| daily| twice| capsules?| tablets?/,
+    / at (?:night|bedtime)/,
+  ),
+  /\W*$/,
+);
 /** "And raw berries?" */
 const onlyRaw = /^\W*(?:and |or |but |what about |how about )*(?:the )?(?:raw|uncooked|unripe)\b(?: \w+){0,3}\W*$/i;
 export const tellMore =
@@ -91,8 +129,15 @@ const putsRight = /\b(?:actually|rather|more like|sorry)\b|^\W*no,? (?:it|that)(
 /** "No sorry, both, alternating" speaks of the complaints. */
 const bothOfThem = /^\W*(?:no|sorry|well|actually|it'?s)\b[^?]{0,16}\bboth\b[^?]*$/i;
 /** "And as a gel?" */
-const onlyForm =
-  /^\W*(?:ok |and |or |what about |how about )*(?:(?:as|in) (?:a |an |the )?\w+(?: form)?|(?:a |the )?(?:tea|capsules|pills|juice|extract|powder)|(?:only |just )?on (?:the |my |his |her )?skin|(?:the )?drops|(?:a |the )?tincture)\W*$/i;
+const onlyForm = sequence(
+  /^\W*(?:ok |and |or |what about |how about )*/i,
+  choice(
+    /(?:as|in) (?:a |an |the )?\w+(?: form)?/,
+    /(?:a |the )?(?:tea|capsules|pills|juice|extract|powder)/,
+    /(?:only |just )?on (?:the |my |his |her )?skin|(?:the )?drops|(?:a |the )?tincture/,
+  ),
+  /\W*$/,
+);
 /** "Anything without caffeine?" */
 const somethingWithout =
   /\b(?:any|some)thing\b|\b(?:one|ones|herbs?|teas?|options?)\b[^.?!]{0,12}\b(?:without|no|not|doesn'?t|don'?t|won'?t)\b|^\W*(?:but |and |ok |so )*(?:without|no|non)\b/i;

@@ -34,7 +34,7 @@ export function listed(words: readonly string[]): string {
 }
 
 /** One of several wordings, the same one for the same text. */
-export function oneOf(wordings: readonly string[], seed: string): string {
+export function wordingFor(wordings: readonly string[], seed: string): string {
   let sum = 0;
   for (const letter of seed) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_003;
   return wordings[sum % wordings.length] ?? '';

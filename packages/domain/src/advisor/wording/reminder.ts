@@ -1,7 +1,7 @@
 import type { ConditionKey } from '../../conditions/conditions.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import type { Person } from '../../safety/person/person.ts';
-import { escapeHtml, oneOf } from './html.ts';
+import { escapeHtml, wordingFor } from './html.ts';
 import type { Subject } from '../reading/person/subject.ts';
 
 /**
@@ -14,7 +14,7 @@ export function reminder(seed: string, subject: Subject, said: string): string[]
   const wordings = isOfIllness(subject.person) && own.some((wording) => said.includes(wording)) ? general : own;
   const fresh = wordings.filter((wording) => !said.includes(wording));
   const isTold = fresh.length === 0 && wordings === general;
-  return isTold ? [] : [`<p><em>${escapeHtml(oneOf(fresh.length > 0 ? fresh : wordings, seed))}</em></p>`];
+  return isTold ? [] : [`<p><em>${escapeHtml(wordingFor(fresh.length > 0 ? fresh : wordings, seed))}</em></p>`];
 }
 
 /** Whether a block of an answer is that line. */

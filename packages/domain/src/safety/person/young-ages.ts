@@ -1,5 +1,6 @@
-import { choice, oneOf } from '../../resolve/phrases.ts';
+import { choice, oneOf, optional, sequence } from '../../resolve/phrases.ts';
 import { numberWords } from '../../resolve/number-words.ts';
+import { abroad, monthsAbroad, numberAbroad, saysAge, yearsAbroad } from './ages-abroad.ts';
 
 const count = `(\\d{1,2}|${Object.keys(numberWords).slice(0, 18).join('|')})`;
 const child = choice(
@@ -19,26 +20,6 @@ const secondarySchoolAt = 11;
 const heaviestChild = 35;
 
 type Spelling = readonly [pattern: RegExp, words: (...groups: readonly string[]) => string];
-
-/** One to twelve in German, Spanish, French, Italian, Portuguese and Dutch, accents left out. */
-const abroad: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'eins ein eine zwei drei vier funf sechs sieben acht neun zehn elf zwolf',
-    'uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
-    'un deux trois quatre cinq six sept huit neuf dix onze douze',
-    'uno due tre quattro cinque sei sette otto nove dieci undici dodici',
-    'um dois tres quatro cinco seis sete oito nove dez onze doze',
-    'een twee drie vier vijf zes zeven acht negen tien elf twaalf',
-  ].flatMap((row) => {
-    const words = row.split(' ');
-    const first = words.length - 12;
-    return words.map((word, place) => [word, Math.max(1, place - first + 1)] as const);
-  }),
-);
-const numberAbroad = `(\\d{1,2}|${Object.keys(abroad).join('|').replace('funf', 'f[uü]nf').replace('zwolf', 'zw[oö]lf').replace('tres|', 'tr[eê]s|')})`;
-const yearsAbroad = '(?:jahre?|j[aä]hrig\\w*|a[nñ]os|ans|anni|jaar|lat)';
-const monthsAbroad = '(?:monate?|meses|mois|mesi|maanden)';
-const saysAge = '(?:ist|hat|tiene|a|ha|tem|is|heeft|has|de|von|di|van|mit|con)';
 
 const spellings: readonly Spelling[] = [
   // "Elle a neuf ans", "mein Sohn ist sechs", "chico de 7".
@@ -62,9 +43,26 @@ const spellings: readonly Spelling[] = [
   ],
   // "Under five", "not 2 yet", "nearly three": not that old.
   [
-    new RegExp(
-      `${begin}(?:(?:he|she|child|kid|baby|boy|girl|who) is )?(?:still )?(?:under|below|younger than|less than|not yet|not quite|not|nearly|almost|rising|about to (?:turn|be)|soon(?: to be)?|going to be|will (?:be|turn)|turn(?:s|ing)|coming up(?: to| on)?|just (?:under|short of)|close to|shy of) ${count}${old}(?: yet| soon| already| next \\w+| in (?:january|february|march|april|may|june|july|august|september|october|november|december|a (?:week|month)|\\w+ (?:days|weeks|months))| on \\w+day| this \\w+| tomorrow)?(?=\\s*(?:$|[,;.)!?\\n]))`,
-      'gi',
+    sequence(
+      String.raw`${begin}(?:(?:he|she|child|kid|baby|boy|girl|who) is )?(?:still )?`,
+      choice(
+        /under|below|younger than|less than|not yet|not quite|not|nearly|almost|rising/,
+        /about to (?:turn|be)|soon(?: to be)?|going to be|will (?:be|turn)|turn(?:s|ing)/,
+        /coming up(?: to| on)?|just (?:under|short of)|close to|shy of/,
+      ),
+      String.raw` ${count}${old}`,
+      optional(
+        / yet| soon| already| next \w+/,
+        sequence(
+          / in /,
+          choice(
+            /january|february|march|april|may|june|july|august|september|october|november|december/,
+            /a (?:week|month)|\w+ (?:days|weeks|months)/,
+          ),
+        ),
+        / on \w+day| this \w+| tomorrow/,
+      ),
+      /(?=\s*(?:$|[,;.)!?\n]))/gi,
     ),
     (age) => yearsBelow(age),
   ],

@@ -1,4 +1,4 @@
-import { choice } from '../../resolve/phrases.ts';
+import { choice, notFollowedBy, notPrecededBy, oneOf, precededBy, sequence } from '../../resolve/phrases.ts';
 
 /** Ordinary things in words an alarm also uses; taken out of a message before it is read. */
 const laughing = String.raw`laugh\w*|giggl\w*|cr(?:y|ied) laughing|smell of`;
@@ -14,31 +14,77 @@ const slightBurn = new RegExp(
   'gi',
 );
 
-const fingertipBlister = new RegExp(
-  String.raw`\b(?:burn(?:ed|t)?|scald(?:ed)?) (?:my|his|her) (?:fingers?|finger ?tips?|thumb)\b[^.?!]{0,30}\b(?:tiny|small|little) blister\b(?<!\b(?:bab(?:y|ies)|toddlers?|child\w*|son|daughter|purpose|myself|electric\w*|chemical|acid|deep|white|black)\b[^]*)(?![^]*\b(?:bab(?:y|ies)|toddlers?|purpose|myself|electric\w*|chemical|acid|deep|white|black|pus|fever\w*|spread\w*|worse|diabet\w*|numb)\b)`,
-  'gi',
+const fingertipBlister = sequence(
+  /\b(?:burn(?:ed|t)?|scald(?:ed)?) (?:my|his|her) (?:fingers?|finger ?tips?|thumb)\b/gi,
+  /[^.?!]{0,30}\b(?:tiny|small|little) blister\b/,
+  notPrecededBy(
+    /\b(?:bab(?:y|ies)|toddlers?|child\w*|son|daughter|purpose|myself|electric\w*|chemical|acid|deep|white|black)\b[^]*/,
+  ),
+  notFollowedBy(
+    sequence(
+      /[^]*\b/,
+      choice(
+        /bab(?:y|ies)|toddlers?|purpose|myself|electric\w*|chemical|acid|deep|white|black|pus/,
+        /fever\w*|spread\w*|worse|diabet\w*|numb/,
+      ),
+      /\b/,
+    ),
+  ),
 );
 
 export const ordinaryThings: readonly RegExp[] = [
   /\b(?:the |a |my )?(?:little |small )?(?:cut|nick|graze|scratch)\b[^.?!]{0,24}\bstopped bleeding (?:quickly|at once|soon|by itself|on its own|after (?:a|one|two) minutes?)/gi,
   // "Ibuprofen 400": a strength, and no number of tablets.
-  /(?<=\b(?:ibuprofen|paracetamol|naproxen|diclofenac|aspirin|tramadol|metformin|gabapentin|amoxicillin) )(?:100|150|200|250|300|400|500|600|750|800|850|1000)(?=\W*$|[ ,.;?]+(?!(?:tablets?|pills?|caps\w*|of|tabs?|x|times)\b))/gi,
+  sequence(
+    precededBy(/\b(?:ibuprofen|paracetamol|naproxen|diclofenac|aspirin|tramadol|metformin|gabapentin|amoxicillin) /),
+    /(?:100|150|200|250|300|400|500|600|750|800|850|1000)/gi,
+    /(?=\W*$|[ ,.;?]+(?!(?:tablets?|pills?|caps\w*|of|tabs?|x|times)\b))/,
+  ),
   // "Was Rasputin really poisoned?"
-  /^\W*(?:was|were) (?!(?:i|he|she|we|they|it|you|this|that|these|those|my|our|his|her|their|the)\b)(?:\w+ ){1,3}(?:really |actually |ever )?(?:poisoned|stabbed|strangled|drowned|murdered|killed)\b(?! (?:by|with) (?:my|me|our)\b)/gi,
+  sequence(
+    /^\W*(?:was|were)/gi,
+    / (?!(?:i|he|she|we|they|it|you|this|that|these|those|my|our|his|her|their|the)\b)(?:\w+ ){1,3}/,
+    /(?:really |actually |ever )?(?:poisoned|stabbed|strangled|drowned|murdered|killed)/,
+    /\b(?! (?:by|with) (?:my|me|our)\b)/,
+  ),
   /\bknocked out by (?:jet ?lag|the (?:heat|tablets?|antihistamines?|pills?)|this cold|a cold|(?:the )?flu|work|lunch|valerian|melatonin)\b/gi,
-  /(?<!\b(?:son|daughter|baby|toddler|child|kid|he|she|boy|girl|little one|year[- ]old)\b[^.?!]{0,24})\bswallowed (?:a|some) ?(?:bit|little|drop|tiny bit)? ?(?:of )?(?:mouthwash|toothpaste|bath water|sea ?water|pool water|soap)\b/gi,
+  sequence(
+    /(?<!\b(?:son|daughter|baby|toddler|child|kid|he|she|boy|girl|little one|year[- ]old)\b[^.?!]{0,24})/gi,
+    /\bswallowed (?:a|some) ?(?:bit|little|drop|tiny bit)? ?(?:of )?/,
+    /(?:mouthwash|toothpaste|bath water|sea ?water|pool water|soap)\b/,
+  ),
   /\b(?:charcoal|antidotes?|naloxone|treatment|treat) (?:\w+ )?(?:for|in|an?) (?:\w+ )?overdoses?\b/gi,
   /\bchok\w+ on (?:all |the |this |these )*(?:pollen|perfume|dust|aftershave|incense)\b/gi,
-  /\b(?:pour\w*|add\w*|put) (?:the )?(?:boiling|hot|boiled) water (?:on|over|onto|to|in|into) (?:(?:the|some|a|fresh|dried|my) )?(?:\w+ )?(?:tea|teabags?|bags?|herbs?|leaves|flowers?|mint|ginger|roots?|bark|berries|petals|seeds|cups?|mugs?|pot|jar|infuser|chamomile|sage|thyme)\b/gi,
+  sequence(
+    /\b(?:pour\w*|add\w*|put) (?:the )?(?:boiling|hot|boiled) water (?:on|over|onto|to|in|into)/gi,
+    / (?:(?:the|some|a|fresh|dried|my) )?(?:\w+ )?/,
+    choice(
+      /tea|teabags?|bags?|herbs?|leaves|flowers?|mint|ginger|roots?|bark|berries|petals|seeds|cups?/,
+      /mugs?|pot|jar|infuser|chamomile|sage|thyme/,
+    ),
+    /\b/,
+  ),
   /\b(?:cloves?|sichuan|szechuan|kava|spilanthes|toothache plant|echinacea|benzocaine|anaesthetic gel)\b[^.?!]{0,30}\b(?:numb\w*|tingl\w*)(?! (?:and (?:swell|swoll)\w*))/gi,
   /\b(?:numb\w*|tingl\w*) (?:a bit |a little |slightly )?(?:from|after|with|when i (?:chew|suck|have|take)) (?:\w+ ){0,2}(?:cloves?|kava|szechuan|sichuan|echinacea|spilanthes|menthol|peppermint|lozenges?|chilli)\b/gi,
   /\bput (?:it|them|some|that|a few drops) (?:in|into|on) (?:the |a |my |our )?(?:sauna|diffuser|burner|bath\w*|wash\w*|candles?|soap|cream|humidifier|aroma lamp|steam(?:er)?|lotion|pillow)\b/gi,
   /\bsmell(?:s|ing|ed)? (?:of |like )?gas (?=burners?|cookers?|hobs?|stations?|grills?|stoves?|works)/gi,
   /\b(?:urine|pee|wee) (?:is|turns?|turned|goes|looks|was) (?:\w+ )?(?:bright |neon )?yellow (?:since|after|from|when|with) (?:\w+ ){0,3}(?:vitamins?|b ?\d+|riboflavin|multivitamins?)\b/gi,
-  /\b(?:stools?|poos?|poop|motions?) (?:is|are|were|was|went|turned|have been) (?:\w+ )?(?:dark\w*|black|green\w*) (?:since|after|from|when|with|because of) (?:\w+ ){0,3}(?:iron|bismuth|charcoal|spinach|chlorella|spirulina|blueberries)\b(?![^]{0,80}\b(?:tarry|sticky|dizz\w*|faint\w*|pale|smell\w*)\b)/gi,
+  sequence(
+    /\b(?:stools?|poos?|poop|motions?) (?:is|are|were|was|went|turned|have been) (?:\w+ )?/gi,
+    /(?:dark\w*|black|green\w*) (?:since|after|from|when|with|because of) (?:\w+ ){0,3}/,
+    /(?:iron|bismuth|charcoal|spinach|chlorella|spirulina|blueberries)/,
+    /\b(?![^]{0,80}\b(?:tarry|sticky|dizz\w*|faint\w*|pale|smell\w*)\b)/,
+  ),
   /\b(?:can|may|could|should|do|what|which|to) (?:[\w ]{0,24} )?rub (?:\w+ ){0,4}(?:on|onto|into|in) (?:his|her|my|the|their) (?:chest|back|feet|belly|tummy)\b/gi,
   /\bfitting (?:\w+ )?(?:curtains?|kitchens?|carpets?|blinds|shelves|doors?|windows?|a new|new|the|my|wardrobes?|bathrooms?)\b/gi,
-  /\b(?:ate|eaten|chewed|eating|swallowed|nibbled) (?:a |some |the |one )?(?:\w+ )?(?:strawberry|mint|basil|lettuce|spinach|parsley|nettle|dandelion|raspberry|blackberry|apple|rocket|kale|chard|coriander|cabbage|nasturtium|lemon balm|sage|rosemary|thyme|bay) (?:leaf|leaves|flowers?|plants?)\b/gi,
+  sequence(
+    /\b(?:ate|eaten|chewed|eating|swallowed|nibbled) (?:a |some |the |one )?(?:\w+ )?/gi,
+    choice(
+      /strawberry|mint|basil|lettuce|spinach|parsley|nettle|dandelion|raspberry|blackberry|apple/,
+      /rocket|kale|chard|coriander|cabbage|nasturtium|lemon balm|sage|rosemary|thyme|bay/,
+    ),
+    / (?:leaf|leaves|flowers?|plants?)\b/,
+  ),
   /\b(?:dementia|alzheimer\w*)\b[^.?!]{0,40}\b(?:as always|as usual|like always|always|for years)\b/gi,
   /\bthroat (?:closes|tightens|closing|closed)(?: up)? (?:when|before|at) (?:i (?:think|speak|talk|have to)|speeches|presentations|talks|interviews|exams)\b/gi,
   /\b(?:makes?|made) me (?:swell(?: up)?|puff up|come (?:up|out) in (?:lumps|hives|a rash|welts))(?=\W*$|[.,])/gi,
@@ -46,10 +92,22 @@ export const ordinaryThings: readonly RegExp[] = [
   /\bhay[- ]?fever\b|\bcabin fever\b/gi,
   /(?<=\bpregnant (?:and|but) (?:i )?(?:really )?)(?:don't|didn't) want to be\b(?! (?:alive|here))/gi,
   /\b(?:took|taken|finished|take) all (?:of )?(?:my|his|her|the) (?:antibiotics?|\w+(?:cillin|mycin|oxacin|cycline)|course|vitamins?)\b/gi,
-  /\b(?:feels?|felt|feeling) (?:like |as if |as though )(?:i'?ve |i |i was |i got |i had )?(?:been |got |was )?(?:hit|run over|flattened|steamrolled|trampled|knocked down) by (?:a|the) (?:bus|truck|train|lorry|car|tractor|bulldozer)\b/gi,
+  sequence(
+    /\b(?:feels?|felt|feeling) (?:like |as if |as though )/gi,
+    /(?:i'?ve |i |i was |i got |i had )?(?:been |got |was )?/,
+    /(?:hit|run over|flattened|steamrolled|trampled|knocked down) by (?:a|the)/,
+    / (?:bus|truck|train|lorry|car|tractor|bulldozer)\b/,
+  ),
   /\b(?:nobody|no one|no-one|none of (?:us|them)|neither)(?:'s| is| has| was)? (?:ate|eaten|hurt|swallowed|drank|touched|chewed)\b[^.?!,]{0,24}/gi,
   /\bstabb\w+ (?:me|him|her|us|you|each other) in the back\b|\bback-?stabb\w*/gi,
-  /\b(?:hit|did|at) the gym\b|\b(?:legs|arms|muscles|thighs|quads|glutes|mouth|tongue) (?:are|is|were|was|feel|felt) on fire\b(?=[^.?!]{0,40}\b(?:gym|squats|run|workout|arnica|curry|chilli|spicy|training)\b)|\b(?:gym|squats|workout|training|curry|chilli)\b[^.?!]{0,40}\bon fire\b/gi,
+  oneOf(
+    /\b(?:hit|did|at) the gym\b/gi,
+    sequence(
+      /\b(?:legs|arms|muscles|thighs|quads|glutes|mouth|tongue) (?:are|is|were|was|feel|felt) on fire/gi,
+      /\b(?=[^.?!]{0,40}\b(?:gym|squats|run|workout|arnica|curry|chilli|spicy|training)\b)/,
+    ),
+    /\b(?:gym|squats|workout|training|curry|chilli)\b[^.?!]{0,40}\bon fire\b/gi,
+  ),
   /\b(?:lost|losing|loses) (?:my|his|her|their) (?:sight|vision|hearing) (?:to|from|because of|through|with age)\b/gi,
   /\bi (?:won't|can't|don't|didn't) wake(?: up)? (?:groggy|tired|refreshed|rested|feeling|early|at|hungover|sweating|with|several|every|so)\b/gi,
   new RegExp(
@@ -57,12 +115,54 @@ export const ordinaryThings: readonly RegExp[] = [
     'gi',
   ),
   /\blaugh\w*\b[^.?!]{0,40}\b(?:can't|couldn't|hardly|barely) (?:breathe|stand|talk|speak)\b|\blol i can't breathe\b/gi,
-  /\b(?:blocked|stuffy|stuffed(?:[- ]up)?|congested|bunged(?:[- ]up)?|clogged|runny)\b[^.?!]{0,12}\b(?:nose|nostrils?|sinus\w*|head)\b[^.?!]{0,40}\bbreath\w*(?: \w+ \w+ night)?|\b(?:nose|nostrils?|sinus\w*) (?:(?:is|are|so|feels|all|always|gets) )*(?:blocked|stuffy|stuffed|congested|clogged|bunged)\b[^.?!]{0,40}\bbreath\w*|\b(?:(?:hard|difficult|trouble|can't|struggl\w+|problems?) (?:to )?)?breath\w* (?:\w+ ){0,2}(?:through|via|out of|from) (?:my |the |his |her |one |it)?(?:\w+ )?(?:nose|nostrils?|nasal|sinus\w*|side)\b|\b(?:hard|difficult|trouble|can't|struggl\w+) (?:to )?breath\w* (?:properly |well )?(?:with|because of|from) (?:a |this |my |the )?(?:head |bad |heavy )?(?:cold|congestion|hay ?fever|stuffy nose|blocked nose)\b|\bblocked nose\b[^.?!]{0,30}\bbreathe through it\b/gi,
-  /\bbreathe in this (?:town|city|relationship|marriage|job|family|country|company)\b|\b(?:dress|jeans|corset|bra|belt|trousers|skirt|shirt|suit|collar|mask|waistband|leggings|costume)\b[^.?!]{0,24}\b(?:can't|couldn't|can hardly|barely) breathe\b(?= ?(?:lol|haha|\W*$|in it))|\bso (?:hot|stuffy|humid|full|busy|perfumed)(?: (?:here|in here|today|outside))?(?: that)? (?:i|you|we) (?:can't|couldn't|can hardly) breathe\b/gi,
-  /\bsuffocating (?:heat|weather|job|relationship|city|summer|boss|office|atmosphere|humidity|marriage|family)\b|\b(?:work|job|heat|relationship|air|room|office|town|life|summer|weather|marriage|boss|house|debt|love) (?:is|feels|was|gets) (?:so |really |a bit )?suffocating\b/gi,
-  new RegExp(
-    String.raw`\b(?:out of breath|breathless|short of breath|panting|gasping|puffed|wheez\w+|heart (?:is |was )?(?:rac\w+|pound\w+)|light-?headed|dizzy) (?:a bit |a little |slightly )?(?:after|from|when i|during) ${exertion}\b(?![^]{0,80}\b(?:new|weeks|months|lately|more than|suddenly|even|gets worse|ankles|these days)\b)`,
-    'gi',
+  oneOf(
+    sequence(
+      /\b(?:blocked|stuffy|stuffed(?:[- ]up)?|congested|bunged(?:[- ]up)?|clogged|runny)\b[^.?!]{0,12}/gi,
+      /\b(?:nose|nostrils?|sinus\w*|head)\b[^.?!]{0,40}\bbreath\w*(?: \w+ \w+ night)?/,
+    ),
+    sequence(
+      /\b(?:nose|nostrils?|sinus\w*) (?:(?:is|are|so|feels|all|always|gets) )*/gi,
+      /(?:blocked|stuffy|stuffed|congested|clogged|bunged)\b[^.?!]{0,40}\bbreath\w*/,
+    ),
+    sequence(
+      /\b(?:(?:hard|difficult|trouble|can't|struggl\w+|problems?) (?:to )?)?breath\w* (?:\w+ ){0,2}/gi,
+      /(?:through|via|out of|from) (?:my |the |his |her |one |it)?(?:\w+ )?/,
+      /(?:nose|nostrils?|nasal|sinus\w*|side)\b/,
+    ),
+    sequence(
+      /\b(?:hard|difficult|trouble|can't|struggl\w+) (?:to )?breath\w* (?:properly |well )?/gi,
+      /(?:with|because of|from) (?:a |this |my |the )?(?:head |bad |heavy )?/,
+      /(?:cold|congestion|hay ?fever|stuffy nose|blocked nose)\b/,
+    ),
+    /\bblocked nose\b[^.?!]{0,30}\bbreathe through it\b/gi,
+  ),
+  oneOf(
+    /\bbreathe in this (?:town|city|relationship|marriage|job|family|country|company)\b/gi,
+    sequence(
+      /\b(?:dress|jeans|corset|bra|belt|trousers|skirt|shirt|suit|collar|mask|waistband|leggings|costume)\b/gi,
+      /[^.?!]{0,24}\b(?:can't|couldn't|can hardly|barely) breathe\b(?= ?(?:lol|haha|\W*$|in it))/,
+    ),
+    sequence(
+      /\bso (?:hot|stuffy|humid|full|busy|perfumed)/gi,
+      /(?: (?:here|in here|today|outside))?(?: that)? (?:i|you|we) (?:can't|couldn't|can hardly) breathe\b/,
+    ),
+  ),
+  oneOf(
+    /\bsuffocating (?:heat|weather|job|relationship|city|summer|boss|office|atmosphere|humidity|marriage|family)\b/gi,
+    sequence(
+      /\b/gi,
+      choice(/work|job|heat|relationship|air|room|office|town|life|summer|weather|marriage|boss|house|debt/, /love/),
+      / (?:is|feels|was|gets) (?:so |really |a bit )?suffocating\b/,
+    ),
+  ),
+  sequence(
+    /\b/gi,
+    choice(
+      /out of breath|breathless|short of breath|panting|gasping|puffed|wheez\w+/,
+      /heart (?:is |was )?(?:rac\w+|pound\w+)|light-?headed|dizzy/,
+    ),
+    String.raw` (?:a bit |a little |slightly )?(?:after|from|when i|during) ${exertion}`,
+    /\b(?![^]{0,80}\b(?:new|weeks|months|lately|more than|suddenly|even|gets worse|ankles|these days)\b)/,
   ),
   /\bgasping for (?:a |some |my )?(?:cuppa|cup|tea|brew|drink|pint|fag|coffee|beer|smoke|water)\b/gi,
   new RegExp(
@@ -72,17 +172,74 @@ export const ordinaryThings: readonly RegExp[] = [
     )}\b[^.?!]{0,24}|\b(?:my|the) chest feels? (?:congested|mucusy|chesty|phlegmy)\b|\bchest(?:y)? cough\b|\b(?:hurt|strain\w*|pull\w*|sore|ach\w*)\b[^.?!]{0,20}\bchest\b[^.?!]{0,30}\b(?:push-?ups|bench|gym|weights|work ?out|lifting|dips)\b`,
     'gi',
   ),
-  /\bchest (?:muscles )?(?:is |are |feels? )?(?:a bit |so |really |all )?(?:tight|sore|stiff|achy) (?:from|after) (?:doing |the |my |some |all those )?(?:press[- ]?ups|push[- ]?ups|dips|bench\w*(?: press\w*)?|weights|gym|training|rowing)\b(?![^]{0,120}\b(?:breath\w*|sweat\w*|arms?|jaw|dizz\w*|faint\w*|crush\w*|clammy)\b)/gi,
-  /\b(?:my |his |her |the )?(?:temp|temperature|thermometer)(?: (?:is|was|says|said|reads|of|at|only|just|today|tonight|this morning)){0,2} (?:36(?:[.,]\d)?|37(?:[.,][0-5])?)(?![.,]?\d)(?: ?(?:°|degrees|c)){0,2}(?! (?:and|but) (?:limp|floppy|shiver\w*|cold|blue))/gi,
-  /\b(?:learn\w*|know|knows|off) by heart\b|\bheart[- ]to[- ]heart\b|\bheart of (?:gold|the|stone)\b|\bchange of heart\b|\byoung at heart\b|\bheart (?:is )?set on\b|\bheavy heart\b|\b(?:artichoke|celery|palm|lettuce|chicken|romaine) hearts?\b|\bheart health\b|\bheart-?shaped\b|\bhearts? (?:is |are )?(?:full|warm\w*|happy|broken|singing|melt\w*)\b|\bheart (?:burns|breaks|broke|aches?|is aching|hurts?) (?:for|to see|when i (?:see|think of))\b/gi,
+  sequence(
+    /\bchest (?:muscles )?(?:is |are |feels? )?(?:a bit |so |really |all )?/gi,
+    /(?:tight|sore|stiff|achy) (?:from|after) (?:doing |the |my |some |all those )?/,
+    /(?:press[- ]?ups|push[- ]?ups|dips|bench\w*(?: press\w*)?|weights|gym|training|rowing)/,
+    /\b(?![^]{0,120}\b(?:breath\w*|sweat\w*|arms?|jaw|dizz\w*|faint\w*|crush\w*|clammy)\b)/,
+  ),
+  sequence(
+    /\b(?:my |his |her |the )?(?:temp|temperature|thermometer)/gi,
+    /(?: (?:is|was|says|said|reads|of|at|only|just|today|tonight|this morning)){0,2}/,
+    / (?:36(?:[.,]\d)?|37(?:[.,][0-5])?)(?![.,]?\d)(?: ?(?:°|degrees|c)){0,2}/,
+    /(?! (?:and|but) (?:limp|floppy|shiver\w*|cold|blue))/,
+  ),
+  oneOf(
+    /\b(?:learn\w*|know|knows|off) by heart\b|\bheart[- ]to[- ]heart\b/gi,
+    /\bheart of (?:gold|the|stone)\b|\bchange of heart\b|\byoung at heart\b/gi,
+    /\bheart (?:is )?set on\b|\bheavy heart\b/gi,
+    /\b(?:artichoke|celery|palm|lettuce|chicken|romaine) hearts?\b/gi,
+    /\bheart health\b|\bheart-?shaped\b/gi,
+    /\bhearts? (?:is |are )?(?:full|warm\w*|happy|broken|singing|melt\w*)\b/gi,
+    /\bheart (?:burns|breaks|broke|aches?|is aching|hurts?) (?:for|to see|when i (?:see|think of))\b/gi,
+  ),
   /\bheart[- ]?burn\b(?![^.?!]{0,80}\b(?:arm|jaw|sweat\w*|clammy|breath\w*|faint\w*|gr[ea]y|crush\w*|chest|despite|in spite of|(?:weeks?|months?) on (?:omeprazole|\w+prazole))\b)/gi,
   /\bcrush(?:ing)? (?:it|on (?:my (?:boss|friend|co-?worker|neighbou?r|teacher|classmate|crush)|him|her|a|someone|this))\b|\bhad a crush\b|\bcrushed (?:garlic|ice|pepper\w*|herbs|seeds?|leaves|chilli|fennel|cardamom)\b/gi,
-  /\b(?:out cold|slept|asleep|crashed|zonked|passed out|dead to the world) (?:like a log|till|until|by|for (?:ten|eight|nine|twelve|\d+) hours|as soon as|before)\b[^.?!]{0,24}|\bslept like (?:a log|a baby|the dead|a rock)\b[^.?!]{0,30}|\b(?:knocked|kicked|voted|bowled) out of (?:the|my|their)\b|\bpass(?:ed|ing)? out (?:the |some |my |free )?(?:cigars?|sweets|flyers|leaflets|candy|samples|cards|papers|copies|invitations|drinks|cake)\b|\bblack-?out (?:curtains|blinds)\b|\b(?:tea|valerian|melatonin|it|pills?|tablets?|that|wine) (?:\w+ )?knock(?:s|ed)? me (?:right )?out\b|\bpass(?:ed)? out (?:asleep|on the (?:sofa|couch) (?:watching|after (?:dinner|work)))\b/gi,
+  oneOf(
+    sequence(
+      /\b(?:out cold|slept|asleep|crashed|zonked|passed out|dead to the world)/gi,
+      / (?:like a log|till|until|by|for (?:ten|eight|nine|twelve|\d+) hours|as soon as|before)\b/,
+      /[^.?!]{0,24}/,
+    ),
+    /\bslept like (?:a log|a baby|the dead|a rock)\b[^.?!]{0,30}/gi,
+    /\b(?:knocked|kicked|voted|bowled) out of (?:the|my|their)\b/gi,
+    sequence(
+      /\bpass(?:ed|ing)? out (?:the |some |my |free )?/gi,
+      /(?:cigars?|sweets|flyers|leaflets|candy|samples|cards|papers|copies|invitations|drinks|cake)\b/,
+    ),
+    /\bblack-?out (?:curtains|blinds)\b/gi,
+    /\b(?:tea|valerian|melatonin|it|pills?|tablets?|that|wine) (?:\w+ )?knock(?:s|ed)? me (?:right )?out\b/gi,
+    /\bpass(?:ed)? out (?:asleep|on the (?:sofa|couch) (?:watching|after (?:dinner|work)))\b/gi,
+  ),
   /\bbeet(?:s|roots?)?\b[^.?!]{0,50}\b(?:wee|pee|urine|poos?|stools?|toilet)\b[^.?!]{0,24}|\b(?:wee|pee|urine|poos?|poop|stools?|toilet)\b[^.?!]{0,40}\bbeet(?:s|roots?)?\b/gi,
-  /(?![^]{0,160}\b(?:dizz\w*|faint\w*|sticky|tarry|races|racing|pale|weak|breathless|collaps\w*)\b)(?<!\bno )\b(?:(?<!\b(?:not|never|don't|no) )(?:taking|on|take|takes|started|from|with) (?!no )iron|charcoal|pepto\w*|bismuth|li(?:c|qu)orice|blueberr\w+|guinness|oreos?)\b[^.?!]{0,40}\b(?:poos?|poop|stools?|motions?)\b[^.?!]{0,24}|\b(?:black|dark|green)\b[^.?!]{0,16}\b(?:poos?|poop|stools?|motions?)\b[^.?!]{0,24}(?<!\bno )\b(?:iron|charcoal|pepto\w*|bismuth|li(?:c|qu)orice|blueberr\w+|guinness|oreos?)\b/gi,
+  oneOf(
+    sequence(
+      /(?![^]{0,160}\b(?:dizz\w*|faint\w*|sticky|tarry|races|racing|pale|weak|breathless|collaps\w*)\b)/gi,
+      /(?<!\bno )\b/,
+      choice(
+        /(?<!\b(?:not|never|don't|no) )(?:taking|on|take|takes|started|from|with) (?!no )iron/,
+        /charcoal|pepto\w*|bismuth|li(?:c|qu)orice|blueberr\w+|guinness|oreos?/,
+      ),
+      /\b[^.?!]{0,40}\b(?:poos?|poop|stools?|motions?)\b[^.?!]{0,24}/,
+    ),
+    sequence(
+      /\b(?:black|dark|green)\b[^.?!]{0,16}\b(?:poos?|poop|stools?|motions?)\b[^.?!]{0,24}(?<!\bno )/gi,
+      /\b(?:iron|charcoal|pepto\w*|bismuth|li(?:c|qu)orice|blueberr\w+|guinness|oreos?)\b/,
+    ),
+  ),
   /\brazor (?:burns?|bumps?|rash)\b|\b(?:nicked|cut) (?:myself|my (?:chin|leg|face)) (?:while )?shaving\b/gi,
-  /\blumps? of (?!flesh|tissue)\w+|\blump in my throat (?:when|at|watching|every)\b|\b(?:sugar|clay|butter|cheese|flour|icing) lumps?\b|\blumps in (?:my |the )?(?:sauce|gravy|batter|custard|porridge|mattress|compost|soil)\b/gi,
-  /\bsoft spot for\b|(?<!\bsoft )\bspot on\b(?! (?:my|his|her|the|one|our)\b)|\b(?:age|liver|blind|beauty|sweet|sun|tan) spots?\b|\bspots? (?![^.?!]{0,60}\b(?:heal\w*|months|crust\w*|grow\w*))(?:on my (?:chin|nose|forehead)|before my period)\b/gi,
+  oneOf(
+    /\blumps? of (?!flesh|tissue)\w+/gi,
+    /\blump in my throat (?:when|at|watching|every)\b/gi,
+    /\b(?:sugar|clay|butter|cheese|flour|icing) lumps?\b/gi,
+    /\blumps in (?:my |the )?(?:sauce|gravy|batter|custard|porridge|mattress|compost|soil)\b/gi,
+  ),
+  oneOf(
+    /\bsoft spot for\b/gi,
+    /(?<!\bsoft )\bspot on\b(?! (?:my|his|her|the|one|our)\b)/gi,
+    /\b(?:age|liver|blind|beauty|sweet|sun|tan) spots?\b/gi,
+    /\bspots? (?![^.?!]{0,60}\b(?:heal\w*|months|crust\w*|grow\w*))(?:on my (?:chin|nose|forehead)|before my period)\b/gi,
+  ),
   new RegExp(
     String.raw`\bburn(?:s|ing|ed|t)? ${choice(
       /calories|fat|candles?|wood|incense|sage|palo santo|questions?|toast/,
@@ -91,9 +248,34 @@ export const ordinaryThings: readonly RegExp[] = [
     )}\b|\b(?:sun|wind|freezer)[- ]?burn(?:t|ed|s)?\b(?![^.?!]{0,40}(?<!\bno )\b(?:blister|shiver|chills|fever|vomit|throwing up|dizz|faint|confus))(?! (?:all|blister\w*|my (?:baby|toddler)|baby|so bad\w*|and (?:i'm|he's|she's|faint|vomit)))|\bslow burn\b|\bburn-?out\b`,
     'gi',
   ),
-  /\bhit (?:the (?:gym|road|sack|hay|spot|snooze|shops|books|target|nail|town)|it off|me with (?:your|some|all)|a wall at|rock bottom (?:with|at)|my (?:goal|target|steps))\b|\bhits? (?:the )?snooze\b|\bkick(?:ed|ing)? (?:the (?:habit|bucket list)|off)\b|\b(?:tea|pills?|tablets?|it|caffeine|melatonin|effects?|they) (?:\w+ )?kick(?:ed|s)? in\b|\bbeat(?:s|ing|en)? (?:me |us )(?:at (?:chess|cards|scrabble|tennis|golf|football|darts|everything|games|it|ping pong|monopoly)|to (?:it|the)|up for)\b/gi,
+  oneOf(
+    sequence(
+      /\bhit /gi,
+      choice(
+        /the (?:gym|road|sack|hay|spot|snooze|shops|books|target|nail|town)|it off/,
+        /me with (?:your|some|all)|a wall at|rock bottom (?:with|at)|my (?:goal|target|steps)/,
+      ),
+      /\b/,
+    ),
+    /\bhits? (?:the )?snooze\b/gi,
+    /\bkick(?:ed|ing)? (?:the (?:habit|bucket list)|off)\b/gi,
+    /\b(?:tea|pills?|tablets?|it|caffeine|melatonin|effects?|they) (?:\w+ )?kick(?:ed|s)? in\b/gi,
+    sequence(
+      /\bbeat(?:s|ing|en)? (?:me |us )/gi,
+      choice(
+        /at (?:chess|cards|scrabble|tennis|golf|football|darts|everything|games|it|ping pong|monopoly)/,
+        /to (?:it|the)|up for/,
+      ),
+      /\b/,
+    ),
+  ),
   /\b(?:sick (?:of|and tired|day|days|pay|leave|note|joke|beat|tune|as a joke)|(?:home|car|sea|travel|love)[- ]?sick(?:ness)?|worried sick)\b/gi,
-  /\b(?:dress|shoes?|it|they|ring|jeans|hat|lid|key|shirt|bike)(?:'s)? (?:\w+ )?fits?\b|(?<!\b(?:a|had|having|another|this|his|her) )\bfits? (?:in|into|well|me|my|the|nicely|perfectly|like|you|for)\b|\b(?:get|getting|keep|stay|staying|feel|feeling|be|so|very|am|i'm) fit\b|\bfit(?:ted|ness|ting room)\b|\bfitting (?:room|into|tribute|end)\b/gi,
+  oneOf(
+    /\b(?:dress|shoes?|it|they|ring|jeans|hat|lid|key|shirt|bike)(?:'s)? (?:\w+ )?fits?\b/gi,
+    /(?<!\b(?:a|had|having|another|this|his|her) )\bfits? (?:in|into|well|me|my|the|nicely|perfectly|like|you|for)\b/gi,
+    /\b(?:get|getting|keep|stay|staying|feel|feeling|be|so|very|am|i'm) fit\b/gi,
+    /\bfit(?:ted|ness|ting room)\b|\bfitting (?:room|into|tribute|end)\b/gi,
+  ),
   /\bstrok(?:e|es|ing) (?:the|my|a|his|her) (?:cats?|dogs?|hair|fur|beard|ego|kitten|puppy|horse|arm|head)\b|\b(?:butterfly|breast|back) ?stroke\b|\bstroke (?:survivor|awareness|association|rehab\w*|recovery)\b/gi,
   new RegExp(String.raw`\bbloody (?!(?:${bodily})\b)\w+`, 'gi'),
   new RegExp(
@@ -114,20 +296,111 @@ export const ordinaryThings: readonly RegExp[] = [
     )}(?: (?:is|are|was|were|has|have|keeps?|all|just|seems?|looks?|started|going|turning|went|gone|always|slowly|suddenly|in|the|frost|garden|greenhouse|off|pot|leaves|my|want|wants|to|getting|on)){0,5} (?:dy(?:ing|ed)|die[sd]?|dead|drown\w*|chok\w*|droop\w*|limp|floppy|black|blue|yellow\w*|purple|brown|collaps\w*|faint\w*|wilt\w*|sick|poorly|spots)\b`,
     'gi',
   ),
-  /\b(?:hold|holding|held|waste|save) (?:my |your |his |her )?breaths?\b|\b(?:practi[cs]e|do|doing|tried|slow|calm) deep breathing\b|\bdeep breathing (?:exercise\w*|helps?|relax\w*|calm\w*)\b|\bbreathing deeply (?:helps|relaxes|calms)\b|\bunder my breath\b|\bbreath of fresh air\b|\b(?:bad|morning|garlic|fresh|smelly|dog) breath\b|\bbreath(?:ing)? ?(?:works?|exercises?|techniques?|meditation|class|practice)\b|\bbreathe new life\b|\bbreathing space\b|\bbreathable\b/gi,
-  /\b(?:can't|couldn't|cannot) live without (?!him|her|them|you|my (?:wife|husband|son|daughter|mum|mom|partner|boy|girl)\w*)\w+|\b(?:done|finished|over it) with (?:sugar|carbs|dieting|men|dating|winter|coffee|alcohol|smoking|meat|dairy|gluten)\b/gi,
-  /\b(?:quit|quitting|kick|gave up|give up|giving up) (?!(?:on )?(?:life|living|everything|myself|it))(?:\w+ ){1,3}for good\b|\bstop(?:ped|ping)? (?:\w+ )?(?:smoking|drinking|vaping|biting|snoring|eating|worrying|snacking)\b[^.?!]{0,20}\bfor good\b/gi,
+  oneOf(
+    /\b(?:hold|holding|held|waste|save) (?:my |your |his |her )?breaths?\b/gi,
+    /\b(?:practi[cs]e|do|doing|tried|slow|calm) deep breathing\b/gi,
+    /\bdeep breathing (?:exercise\w*|helps?|relax\w*|calm\w*)\b/gi,
+    /\bbreathing deeply (?:helps|relaxes|calms)\b|\bunder my breath\b/gi,
+    /\bbreath of fresh air\b/gi,
+    /\b(?:bad|morning|garlic|fresh|smelly|dog) breath\b/gi,
+    /\bbreath(?:ing)? ?(?:works?|exercises?|techniques?|meditation|class|practice)\b/gi,
+    /\bbreathe new life\b|\bbreathing space\b|\bbreathable\b/gi,
+  ),
+  oneOf(
+    sequence(
+      /\b(?:can't|couldn't|cannot) live without/gi,
+      / (?!him|her|them|you|my (?:wife|husband|son|daughter|mum|mom|partner|boy|girl)\w*)\w+/,
+    ),
+    /\b(?:done|finished|over it) with (?:sugar|carbs|dieting|men|dating|winter|coffee|alcohol|smoking|meat|dairy|gluten)\b/gi,
+  ),
+  oneOf(
+    sequence(
+      /\b(?:quit|quitting|kick|gave up|give up|giving up)/gi,
+      / (?!(?:on )?(?:life|living|everything|myself|it))(?:\w+ ){1,3}for good\b/,
+    ),
+    sequence(
+      /\bstop(?:ped|ping)? (?:\w+ )?(?:smoking|drinking|vaping|biting|snoring|eating|worrying|snacking)\b/gi,
+      /[^.?!]{0,20}\bfor good\b/,
+    ),
+  ),
   /\b(?:end of (?:life|the day|the week|the month|my tether|work|term)|dead ?end|dead sea|dead skin|dead ?nettle|over ?kill|kill ?joy|painkillers? (?:work|helps?|do)|day of the dead|grateful dead|dead cells|walking dead)\b/gi,
   /\b(?:tattoo|piercing|waxing|threading|laser|massage|physio\w*)\b[^.?!]{0,24}\b(?:hurts?|pain\w*|sore)\b/gi,
-  /\b(?:dentist|filling|anaesthetic|anesthetic|novocaine|root canal|botox)\b[^.?!]{0,60}\b(?:numb\w*|droop\w*|swollen)|\b(?:numb\w*|droop\w*|swollen)\b[^.?!]{0,40}\b(?:dentist|filling|anaesthetic|anesthetic|novocaine|root canal)\b/gi,
+  oneOf(
+    /\b(?:dentist|filling|anaesthetic|anesthetic|novocaine|root canal|botox)\b[^.?!]{0,60}\b(?:numb\w*|droop\w*|swollen)/gi,
+    /\b(?:numb\w*|droop\w*|swollen)\b[^.?!]{0,40}\b(?:dentist|filling|anaesthetic|anesthetic|novocaine|root canal)\b/gi,
+  ),
   /\b(?:cherry|fruit|plum|olive|apple|watermelon|grape|orange|melon|pomegranate|lemon) (?:stones?|pips?|seeds?|pits?)\b(?: cyanide (?:a |an |just |really )*(?:myth|legend|true|real|thing)\b)?/gi,
-  /\bour (?:\w+ )?(?:dogs?|cats?|pet|horse|hamster|rabbit)\b[^.?!]{0,24}\bgoodbyes?\b|\bfor (?:my|our) (?:dog|cat|pet|horse|rabbit),? we said our goodbyes\b|\bgoodbyes? to (?:our|my|the) (?:dog|cat|pet|horse|hamster|rabbit)\b|\b(?:his|her|their|my) face fell when\b|\bjaw dropped\b|\byellow\w*\b[^.?!]{0,24}\bcarrots?\b/gi,
-  /\b(?:feel|felt|go|get|faint|fainted|queasy|squeamish|dizzy)\b[^.?!]{0,24}\b(?:when i see|at the (?:sight|thought|idea) of|seeing|thinking of) (?:my )?(?:blood|needles|hospitals|heights|injections)\b|\b(?:black|bruised) (?:toe|finger|thumb)?nails?\b|\bnails? (?:is|are|turned|went) (?:black|blue|yellow|purple)\b(?=[^.?!]{0,40}$)(?<=\b(?:hammer|door|running|thumb|toe|hit|slammed|varnish)\b[^.?!]{0,60})|\bpublic toilets?\b|\bshy bladder\b|\bsuicide counsell?or\b|\bfree (?:of|from) self[- ]harm\b|\b(?:years?|months?|weeks?|days?) (?:free|clean) (?:of|from) (?:self[- ]?harm|cutting)\b/gi,
-  /\bpuffy (?:face|eyes|hands|ankles|lips) (?:after (?!(?:eating|taking|a sting|being|my|the))|in the morning|from (?:crying|sleep|salt|allerg))\b|\b(?:won't|can't|refuses? to|hates?|struggl\w+ to|hard to|doesn't like to|hates to) (?:swallow|take|taking|swallowing) (?:his |her |any |the |my |big )?(?:tablets?|pills?|capsules?|medicine|meds)\b|\bwaters? (?:broke|leak\w*) (?:through|from the|in the|into)\b/gi,
-  /\bshot in the (?:arm|dark)\b|\bno (?:breathing|chest|heart|bleeding|swallowing|vision|speech|seizure) ?\w* ?(?:problems?|issues?|trouble|troubles|pains?|symptoms)\b|\bstiff neck,? (?:from|after|because of) (?:the |my |a |bad |poor |sitting )?(?:at )?(?:the |my |a )?(?:desk|sleep\w*|pillow|computer|screen|work|driving|draught|phone|gym|night|laptop|office|flight|bed)\b|\b(?:vomiting|stomach|tummy) bug (?:last|going|in|at|two)\b|(?<=^|[.?!])[^.?!]{0,400}\bin my dreams?\b[^.?!]{0,400}/gi,
+  oneOf(
+    /\bour (?:\w+ )?(?:dogs?|cats?|pet|horse|hamster|rabbit)\b[^.?!]{0,24}\bgoodbyes?\b/gi,
+    /\bfor (?:my|our) (?:dog|cat|pet|horse|rabbit),? we said our goodbyes\b/gi,
+    /\bgoodbyes? to (?:our|my|the) (?:dog|cat|pet|horse|hamster|rabbit)\b/gi,
+    /\b(?:his|her|their|my) face fell when\b|\bjaw dropped\b/gi,
+    /\byellow\w*\b[^.?!]{0,24}\bcarrots?\b/gi,
+  ),
+  oneOf(
+    sequence(
+      /\b(?:feel|felt|go|get|faint|fainted|queasy|squeamish|dizzy)\b[^.?!]{0,24}/gi,
+      /\b(?:when i see|at the (?:sight|thought|idea) of|seeing|thinking of) (?:my )?/,
+      /(?:blood|needles|hospitals|heights|injections)\b/,
+    ),
+    /\b(?:black|bruised) (?:toe|finger|thumb)?nails?\b/gi,
+    sequence(
+      /\bnails? (?:is|are|turned|went) (?:black|blue|yellow|purple)\b(?=[^.?!]{0,40}$)/gi,
+      /(?<=\b(?:hammer|door|running|thumb|toe|hit|slammed|varnish)\b[^.?!]{0,60})/,
+    ),
+    /\bpublic toilets?\b|\bshy bladder\b|\bsuicide counsell?or\b/gi,
+    /\bfree (?:of|from) self[- ]harm\b/gi,
+    /\b(?:years?|months?|weeks?|days?) (?:free|clean) (?:of|from) (?:self[- ]?harm|cutting)\b/gi,
+  ),
+  oneOf(
+    sequence(
+      /\bpuffy (?:face|eyes|hands|ankles|lips) /gi,
+      choice(/after (?!(?:eating|taking|a sting|being|my|the))|in the morning/, /from (?:crying|sleep|salt|allerg)/),
+      /\b/,
+    ),
+    sequence(
+      /\b(?:won't|can't|refuses? to|hates?|struggl\w+ to|hard to|doesn't like to|hates to)/gi,
+      / (?:swallow|take|taking|swallowing) (?:his |her |any |the |my |big )?/,
+      /(?:tablets?|pills?|capsules?|medicine|meds)\b/,
+    ),
+    /\bwaters? (?:broke|leak\w*) (?:through|from the|in the|into)\b/gi,
+  ),
+  oneOf(
+    /\bshot in the (?:arm|dark)\b/gi,
+    sequence(
+      /\bno (?:breathing|chest|heart|bleeding|swallowing|vision|speech|seizure) ?\w* ?/gi,
+      /(?:problems?|issues?|trouble|troubles|pains?|symptoms)\b/,
+    ),
+    sequence(
+      /\bstiff neck,? (?:from|after|because of)/gi,
+      / (?:the |my |a |bad |poor |sitting )?(?:at )?(?:the |my |a )?/,
+      choice(/desk|sleep\w*|pillow|computer|screen|work|driving|draught|phone|gym|night|laptop|office/, /flight|bed/),
+      /\b/,
+    ),
+    /\b(?:vomiting|stomach|tummy) bug (?:last|going|in|at|two)\b/gi,
+    /(?<=^|[.?!])[^.?!]{0,400}\bin my dreams?\b[^.?!]{0,400}/gi,
+  ),
   /\bsleep forever (?:lol|haha|on (?:mondays?|weekends?|sundays?))\b|\bi wish i could sleep forever(?=[^.?!]{0,12}\b(?:lol|haha)\b)/gi,
-  /\bconfused (?:by|about|over|which|between|as to)\b(?! (?:where|who|what (?:day|year|time)|everything|time|her (?:own )?name|his (?:own )?name|fever|a fever))|(?<!\b(?:wild|foraged|picked|forest|woodland|unknown) )\bmushroom (?:pizzas?|risotto|soup|pasta|burger|coffee|powder|capsules?|gummies|sauce|pie|broth|tea|supplements?)\b/gi,
-  /\b(?:berries|mushrooms?|seeds|leaves) (?:\w+ )?(?:from|at|in) (?:the |a |my )?(?:shop|store|supermarket|market|grocer\w*|freezer|fridge|packet|bag|tin|jar)\b|\b(?:packet|box|bag|tin|pack|jar|bottle) of (?:\w+ )?(?:tea|biscuits|crisps|sweets|cookies|nuts|seeds|honey|cereal)\b/gi,
+  oneOf(
+    sequence(
+      /\bconfused (?:by|about|over|which|between|as to)\b/gi,
+      notFollowedBy(
+        / (?:where|who|what (?:day|year|time)|everything|time|her (?:own )?name|his (?:own )?name|fever|a fever)/,
+      ),
+    ),
+    sequence(
+      /(?<!\b(?:wild|foraged|picked|forest|woodland|unknown) )\bmushroom /gi,
+      choice(/pizzas?|risotto|soup|pasta|burger|coffee|powder|capsules?|gummies|sauce|pie|broth|tea/, /supplements?/),
+      /\b/,
+    ),
+  ),
+  oneOf(
+    sequence(
+      /\b(?:berries|mushrooms?|seeds|leaves) (?:\w+ )?(?:from|at|in) (?:the |a |my )?/gi,
+      /(?:shop|store|supermarket|market|grocer\w*|freezer|fridge|packet|bag|tin|jar)\b/,
+    ),
+    /\b(?:packet|box|bag|tin|pack|jar|bottle) of (?:\w+ )?(?:tea|biscuits|crisps|sweets|cookies|nuts|seeds|honey|cereal)\b/gi,
+  ),
   /\b(?:can|could|should|may|might) (?:i|we|he|she) (?:just )?(?:double|triple|increase|up)\b[^.?!]{0,24}/gi,
   /\bjaundice\b[^.?!]{0,30}\b(?:as a (?:newborn|baby)|when (?:he|she|i) was)\b|\btan(?:ned)?\b|\bfake tan\b/gi,
   slightBurn,

@@ -2,7 +2,7 @@ import { isUnderage } from '../../../safety/person/age-group.ts';
 import type { Finding } from '../../../safety/finding.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { compareSeverity, severityWords } from '../../../safety/words.ts';
-import { bullets, escapeHtml, listed, oneOf, paragraph } from '../../wording/html.ts';
+import { bullets, escapeHtml, listed, wordingFor, paragraph } from '../../wording/html.ts';
 import { inSentence, medicineName } from '../../wording/names.ts';
 import type { Subject } from '../../reading/person/subject.ts';
 
@@ -37,7 +37,7 @@ export function recalled(findings: readonly Finding[], said: string, person: Per
   const named = listed(pairs.slice(0, mostRecalled));
   return [
     paragraph(
-      oneOf(
+      wordingFor(
         [
           `What I said about ${named} still holds.`,
           `Keep in mind what I said about ${named}.`,

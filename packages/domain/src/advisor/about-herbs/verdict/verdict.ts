@@ -1,3 +1,4 @@
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { findMedicineProfile } from '../../../medicines/catalogue.ts';
 import { readText } from '../../../resolve/read.ts';
@@ -8,7 +9,7 @@ import { compareSeverity, forbids } from '../../../safety/words.ts';
 import { clearOf, nothingFound } from './nothing-found.ts';
 import type { Subject } from '../../reading/person/subject.ts';
 import { findingLines, recalled } from './finding-lines.ts';
-import { listed, oneOf, paragraph } from '../../wording/html.ts';
+import { listed, paragraph, wordingFor } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 
 interface Checked {
@@ -131,7 +132,7 @@ function summary(
   const all = [...about, ...partners.map(({ with: { name } }) => inSentence(name))];
   const herbs = listed([...new Set(all)].slice(0, mostNamed));
   if (forbids(worst)) {
-    const words = oneOf(worst === 'contraindicated' ? never(herbs, subject) : rather(herbs, subject), seed);
+    const words = wordingFor(worst === 'contraindicated' ? never(herbs, subject) : rather(herbs, subject), seed);
     if (asksIfItClashes.test(seed))
       return worst === 'contraindicated' ? `Yes: please leave ${herbs} alone.` : `Yes: ${leaveOut(herbs, subject)}`;
     return asksToAvoid.test(seed) ? words.replace(/^No\b/, 'Yes') : words;
@@ -144,7 +145,9 @@ function summary(
       : asksToAvoid.test(seed)
         ? `Until you have asked a pharmacist or doctor, yes: better leave out ${herbs}. Here is why:`
         : askFirst(herbs, subject, seed);
-  return asksIfItClashes.test(seed) ? 'Hardly, as far as I know. Only this:' : oneOf(withNotes(herbs, subject), seed);
+  return asksIfItClashes.test(seed)
+    ? 'Hardly, as far as I know. Only this:'
+    : wordingFor(withNotes(herbs, subject), seed);
 }
 
 function isOfDrink({ kind, with: other }: Finding): boolean {
@@ -152,8 +155,25 @@ function isOfDrink({ kind, with: other }: Finding): boolean {
 }
 
 /** "Does it interfere with my tablets?": a yes speaks against it. */
-const asksIfItClashes =
-  /\b(?:caus|harm|rais|lower|weaken|trigger|come back|spread|grow|worse)\w*\b[^]{0,60}\b(?:is|are) (?:this|that|it) (?:really |actually )?(?:true|right|so|a myth)\b|\b(?:does|do|will|would|can|could|may|might)\b[^.?!]{2,60}\b(?:interfer\w*|interact\w*|clash\w*|conflict\w*|react\w*|mess\w*|affect\w*|weaken\w*|cancel\w*|reduce\w*|lower\w*|raise\w*|bother\w*|harm\w*|hurt\w*|cause\w* (?:problems?|trouble|harm))\b[^?]*\?|\b(?:is|are) there (?:an?y? |some )?(?:known )?(?:interactions?|clash\w*|conflicts?|problems?|dangers?|risks?|harm)\b[^?]*\?|^\W*(?:(?:and|so|but)\b\W*)*any (?:interactions?|clash\w*|conflicts?|problems?|dangers?|risks?|harm)\b[^?]*\?/i;
+const asksIfItClashes = oneOf(
+  sequence(
+    /\b(?:caus|harm|rais|lower|weaken|trigger|come back|spread|grow|worse)\w*\b/i,
+    /[^]{0,60}\b(?:is|are) (?:this|that|it) (?:really |actually )?(?:true|right|so|a myth)\b/,
+  ),
+  sequence(
+    /\b(?:does|do|will|would|can|could|may|might)\b[^.?!]{2,60}\b/i,
+    choice(
+      /interfer\w*|interact\w*|clash\w*|conflict\w*|react\w*|mess\w*|affect\w*|weaken\w*|cancel\w*/,
+      /reduce\w*|lower\w*|raise\w*|bother\w*|harm\w*|hurt\w*|cause\w* (?:problems?|trouble|harm)/,
+    ),
+    /\b[^?]*\?/,
+  ),
+  sequence(
+    /\b(?:is|are) there (?:an?y? |some )?(?:known )?/i,
+    /(?:interactions?|clash\w*|conflicts?|problems?|dangers?|risks?|harm)\b[^?]*\?/,
+  ),
+  /^\W*(?:(?:and|so|but)\b\W*)*any (?:interactions?|clash\w*|conflicts?|problems?|dangers?|risks?|harm)\b[^?]*\?/i,
+);
 
 /** "Is it dangerous?" */
 const asksIfHarmful = /\b(?:is|are)\b[^.?!]{2,40}\b(?:bad|dangerous|harmful|risky)\b[^?]*\?/i;
@@ -178,7 +198,7 @@ function rather(herbs: string, subject: Subject): readonly string[] {
 
 function askFirst(herbs: string, { who, isOther }: Subject, seed: string): string {
   if (isOther) return `For ${who}, ask first about ${herbs}. Here is why:`;
-  return oneOf(
+  return wordingFor(
     [
       `Not without asking first: for ${who} there is something to know about ${herbs}.`,
       `Please talk to a pharmacist or doctor about ${herbs} first. Here is why:`,

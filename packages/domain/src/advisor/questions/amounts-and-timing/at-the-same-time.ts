@@ -1,3 +1,4 @@
+import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Finding } from '../../../safety/finding.ts';
 import type { Person } from '../../../safety/person/person.ts';
@@ -57,8 +58,13 @@ function whateverTheHour(findings: readonly Finding[], person: Person): AdvisorA
 }
 
 /** "Is it safe together with my aspirin?" asks of the two, not of the hour. */
-const isItSafe =
-  /\b(?:can|could|may|should) (?:i|he|she|we) (?:also |still |safely )?(?:take|use|have|drink|combine)\b[^?]{0,16}\btogether with\b|\b(?:safe|ok(?:ay)?|fine|all ?right|compatible|allowed|dangerous)\b[^?]{0,12}\btogether with\b/i;
+const isItSafe = oneOf(
+  sequence(
+    /\b(?:can|could|may|should) (?:i|he|she|we) (?:also |still |safely )?/i,
+    /(?:take|use|have|drink|combine)\b[^?]{0,16}\btogether with\b/,
+  ),
+  /\b(?:safe|ok(?:ay)?|fine|all ?right|compatible|allowed|dangerous)\b[^?]{0,12}\btogether with\b/i,
+);
 
 const sameTime =
   /\bwith (?:my|his|her|the) [\w -]{3,24}\b(?:at the same time|together|at once)\b|\b(?:at the same time as|together with) (?:my|his|her|the) (?:\w+ )?(?:tablets?|pills?|medicines?|meds|statin|\w+)\b/i;

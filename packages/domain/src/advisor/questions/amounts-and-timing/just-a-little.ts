@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { readText } from '../../../resolve/read.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
 import { assess } from '../../../safety/assess.ts';
 import { isAbout } from '../../../safety/finding.ts';
@@ -129,7 +129,24 @@ const onlyALittle = new RegExp(
 const onlyForOnce =
   /^\W*(?:but |and |it'?s |it is )*(?:just|only) (?:for )?(?:an?|one|the|this|my|two|three) (?:\w+ )?(?:flight|trip|exam|interview|night|evening|day|week|weekend|time|party|holiday|presentation|wedding)s?\W*$/i;
 /** "How about two?" of what may be taken asks how much; less is asked by these words. */
-const saysLess =
-  /\b(?:just|only|even|little|bit|tiny|small|weak|sip|drop|pinch|taste|half|quarter|once|sometimes|now and then|occasionally|rarely|seldom|low|from time|not every|weekends?|single|a (?:week|month)|maybe|at least|one (?:small |weak )?(?:cup|glass|mug|tea ?bag))\b/i;
-const takesItAlready =
-  /^\W*(?:but |and |oh,? |well,? )*i(?:'ve| have)? (?:always )?(?:feel|felt|am|been|'m) (?:perfectly |quite |totally )?(?:fine|good|ok|okay|well|great) (?:with|on|taking) (?:it|them|that|this|both)(?: (?:for|since|all) [\w ]{2,24})?(?: already| now)?\W*$|^\W*(?:but |and |oh,? |well,? )*i(?:'m| am|(?: have|'ve)(?: already| now| actually)* been)? (?:already |currently |now )*(?:take|taking|on|use|using|drink|drinking) (?:it|that|them|this|those)(?: already| now| every \w+| daily| for (?:\w+ )?\w+)?\W*$/i;
+const saysLess = sequence(
+  /\b/i,
+  choice(
+    /just|only|even|little|bit|tiny|small|weak|sip|drop|pinch|taste|half|quarter|once|sometimes/,
+    /now and then|occasionally|rarely|seldom|low|from time|not every|weekends?|single/,
+    /a (?:week|month)|maybe|at least|one (?:small |weak )?(?:cup|glass|mug|tea ?bag)/,
+  ),
+  /\b/,
+);
+const takesItAlready = oneOf(
+  sequence(
+    /^\W*(?:but |and |oh,? |well,? )*i(?:'ve| have)? (?:always )?(?:feel|felt|am|been|'m)/i,
+    / (?:perfectly |quite |totally )?(?:fine|good|ok|okay|well|great) (?:with|on|taking)/,
+    / (?:it|them|that|this|both)(?: (?:for|since|all) [\w ]{2,24})?(?: already| now)?\W*$/,
+  ),
+  sequence(
+    /^\W*(?:but |and |oh,? |well,? )*i(?:'m| am|(?: have|'ve)(?: already| now| actually)* been)?/i,
+    / (?:already |currently |now )*(?:take|taking|on|use|using|drink|drinking)/,
+    / (?:it|that|them|this|those)(?: already| now| every \w+| daily| for (?:\w+ )?\w+)?\W*$/,
+  ),
+);

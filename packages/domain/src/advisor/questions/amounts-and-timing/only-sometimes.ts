@@ -1,4 +1,4 @@
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyNumberOf, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { keepYourMedicine } from '../../limits/prescribed-medicines.ts';
 import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
@@ -40,10 +40,31 @@ export function answerOnlySometimes({
   return { ...plainAnswer(lines.map(paragraph), ['What could I take instead?']), findings };
 }
 
-const seldom =
-  /^\W*(?:(?:but|and|ok|or|even|so|what if(?: it'?s| i take it)?|if(?: it'?s)?|i'?d only take it|it'?s)\b[ ,]*)*(?:only|just|maybe)? ?(?:at night|in the (?:evening|morning)s?|at bedtime|before bed|(?:at|on) (?:the )?weekends?|now and (?:then|again)|sometimes|occasionally|once in a while|once or twice|(?:once|twice) (?:a|per|every) (?:week|month)|every other day|for (?:a few|two|three|a couple of) (?:days|nights)|a few days|when i need it|when it'?s bad)(?: only| though| then)*\W*$/i;
+const seldom = sequence(
+  /^\W*/i,
+  anyNumberOf(/(?:but|and|ok|or|even|so|what if(?: it'?s| i take it)?|if(?: it'?s)?|i'?d only take it|it'?s)\b[ ,]*/),
+  /(?:only|just|maybe)? ?/,
+  choice(
+    /at night|in the (?:evening|morning)s?|at bedtime|before bed|(?:at|on) (?:the )?weekends?/,
+    /now and (?:then|again)|sometimes|occasionally|once in a while|once or twice/,
+    /(?:once|twice) (?:a|per|every) (?:week|month)|every other day/,
+    /for (?:a few|two|three|a couple of) (?:days|nights)|a few days|when i need it|when it'?s bad/,
+  ),
+  /(?: only| though| then)*\W*$/,
+);
 /** "A cup a night is nothing though, surely" */
-const harmless =
-  /^\W*(?:(?:but|and|surely|oh|well|ok)\b[ ,]*)*(?:an?|one|just an?|only an?|just one|two) (?:\w+ )?(?:cups?|mugs?|sips?|drops?|pinch|bit|little|capsules?|tablets?|spoon\w*)\b[^?]*\b(?:is nothing|can'?t hurt|won'?t hurt|can'?t be (?:that )?bad|no harm|is fine|is ok(?:ay)?|surely|never hurt\w*)\b/i;
-const fineOnIt =
-  /\bmy (?:blood )?(?:pressure|sugar|inr|cholesterol|thyroid|potassium|numbers?|levels?)\b[^.?!]{0,12}\b(?:is|are|'s|has been|stays?)\b[^.?!]{0,16}\b(?:normal|fine|good|ok(?:ay)?|perfect|stable|under control|low)\b[^.?!]{0,30}\b(?:on|with|though|anyway|now|since)\b/i;
+const harmless = sequence(
+  /^\W*(?:(?:but|and|surely|oh|well|ok)\b[ ,]*)*(?:an?|one|just an?|only an?|just one|two) (?:\w+ )?/i,
+  /(?:cups?|mugs?|sips?|drops?|pinch|bit|little|capsules?|tablets?|spoon\w*)\b[^?]*\b/,
+  choice(
+    /is nothing|can'?t hurt|won'?t hurt|can'?t be (?:that )?bad|no harm|is fine|is ok(?:ay)?/,
+    /surely|never hurt\w*/,
+  ),
+  /\b/,
+);
+const fineOnIt = sequence(
+  /\bmy (?:blood )?(?:pressure|sugar|inr|cholesterol|thyroid|potassium|numbers?|levels?)\b[^.?!]{0,12}/i,
+  /\b(?:is|are|'s|has been|stays?)\b[^.?!]{0,16}/,
+  /\b(?:normal|fine|good|ok(?:ay)?|perfect|stable|under control|low)\b[^.?!]{0,30}/,
+  /\b(?:on|with|though|anyway|now|since)\b/,
+);

@@ -1,4 +1,4 @@
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, optional, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { assess } from '../../../safety/assess.ts';
 import { isAbout } from '../../../safety/finding.ts';
 import { toItem } from '../../../safety/item.ts';
@@ -58,7 +58,18 @@ const amongMedicines =
 
 /** "When exactly during the day?", of what was spoken of. */
 const asksForHours = anyPhrase(
-  /(?<=^\W*(?:and |so |but |ok |then )*)(?:when|at what time|what time|which time)(?: exactly| best| precisely)?(?: (?:during|in|of|over) (?:the|a|my) day)?(?: then)?(?: (?:do|should|can|must|would) (?:i|he|she|we) (?:best )?(?:take|have) (?:it|them|that|this|those|both|each|(?:my |the |his |her )?(?!what\b|which\b)[\w' -]{3,30}?)(?: then| exactly)?)?(?=\W*$)/,
+  sequence(
+    /(?<=^\W*(?:and |so |but |ok |then )*)(?:when|at what time|what time|which time)/,
+    /(?: exactly| best| precisely)?(?: (?:during|in|of|over) (?:the|a|my) day)?(?: then)?/,
+    optional(
+      sequence(
+        / (?:do|should|can|must|would) (?:i|he|she|we) (?:best )?(?:take|have) /,
+        /(?:it|them|that|this|those|both|each|(?:my |the |his |her )?(?!what\b|which\b)[\w' -]{3,30}?)/,
+        /(?: then| exactly)?/,
+      ),
+    ),
+    /(?=\W*$)/,
+  ),
 );
 
 const asksForPlan = anyPhrase(

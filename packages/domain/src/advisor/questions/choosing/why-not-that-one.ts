@@ -1,6 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { toItem } from '../../../safety/item.ts';
 import { compareSeverity } from '../../../safety/words.ts';
@@ -66,5 +66,19 @@ function othersFirst(herb: Herb, question: Understanding): AdvisorAnswer | null 
   };
 }
 
-const whyNot =
-  /^\W*(?:(?:and|but|so|ok)\b\W*)*why (?:not|(?:is|are)(?: not|n't)\b[^?]{2,40}\b(?:on|in|among|part of) (?:your|the|that) (?:list|suggestions|answer|choices|options)|(?:did|do|have|would)(?: you)?(?: not|n't)(?: you)? (?:ever )?(?:suggest(?:ed)?|mention(?:ed)?|recommend(?:ed)?|nam(?:e|ed)|list(?:ed)?|includ(?:e|ed)|advis(?:e|ed))|(?:can't|cannot|can not|shouldn't|should not|may) (?:i|he|she) (?:not )?(?:take|have|use|try|drink))\b/i;
+const whyNot = sequence(
+  /^\W*(?:(?:and|but|so|ok)\b\W*)*why /i,
+  choice(
+    /not/,
+    sequence(
+      /(?:is|are)(?: not|n't)\b[^?]{2,40}\b(?:on|in|among|part of) (?:your|the|that)/,
+      / (?:list|suggestions|answer|choices|options)/,
+    ),
+    sequence(
+      /(?:did|do|have|would)(?: you)?(?: not|n't)(?: you)? (?:ever )?/,
+      choice(/suggest(?:ed)?|mention(?:ed)?|recommend(?:ed)?|nam(?:e|ed)|list(?:ed)?|includ(?:e|ed)/, /advis(?:e|ed)/),
+    ),
+    /(?:can't|cannot|can not|shouldn't|should not|may) (?:i|he|she) (?:not )?(?:take|have|use|try|drink)/,
+  ),
+  /\b/,
+);

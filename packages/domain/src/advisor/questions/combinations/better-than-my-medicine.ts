@@ -1,4 +1,4 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { answerAboutHerbs } from '../../about-herbs/about-herbs.ts';
 import { theBetterOne } from '../../about-herbs/settled-lines.ts';
@@ -64,6 +64,14 @@ const betterThanThat =
   /\b(?:better|stronger|safer|gentler|as good|as strong|as effective|as well|more effective) (?:than|as) (?:an? |the |any |taking )?(?!it\b|that\b|them\b)\w/i;
 const mostNamed = 3;
 const betterThanMine = oneOf(
-  /\b(?:better|stronger|safer|gentler|as good|as strong|as effective|more effective) (?:than|as) (?:what (?:i|he|she) (?:take|takes|have|has|use|uses|am on)|my (?:\w+ )?(?:tablets?|pills?|medicines?|medication|meds|statin|drops|inhaler|prescription)|the (?:tablets?|pills?|medicine) i)\b/i,
+  sequence(
+    /\b(?:better|stronger|safer|gentler|as good|as strong|as effective|more effective) (?:than|as) /i,
+    choice(
+      /what (?:i|he|she) (?:take|takes|have|has|use|uses|am on)/,
+      /my (?:\w+ )?(?:tablets?|pills?|medicines?|medication|meds|statin|drops|inhaler|prescription)/,
+      /the (?:tablets?|pills?|medicine) i/,
+    ),
+    /\b/,
+  ),
   /\b(?:doctor|gp|cardiologist|specialist|they|he|she) (?:wants?|put|would like|prescribed|suggests?|recommends?)\b[^.?!]{0,40}\b(?:which|what)(?: one)?(?:'s| is| works?) (?:better|best|safer|stronger)\b/i,
 );

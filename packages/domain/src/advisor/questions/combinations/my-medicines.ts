@@ -1,6 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -68,9 +68,20 @@ function ofMedicines({ monograph }: Herb): string {
     .join(' ');
 }
 
-const namesMedicines =
-  /\b(?:medicines?|medications?|drugs?|tablets?|pills?|blood thinners?|thinners?|anticoagulants?|antidepressants?|sedatives?|benzodiazepines?|antibiotics?|statins?|warfarin|digoxin|insulin|SSRIs?|MAOIs?|aspirin|ibuprofen|cyclosporine|lithium|diuretics?|contracepti\w+|chemotherapy)\b/i;
+const namesMedicines = sequence(
+  /\b/i,
+  choice(
+    /medicines?|medications?|drugs?|tablets?|pills?|blood thinners?|thinners?|anticoagulants?/,
+    /antidepressants?|sedatives?|benzodiazepines?|antibiotics?|statins?|warfarin|digoxin|insulin/,
+    /SSRIs?|MAOIs?|aspirin|ibuprofen|cyclosporine|lithium|diuretics?|contracepti\w+|chemotherapy/,
+  ),
+  /\b/,
+);
 
 const ofMyMedicines = anyPhrase(
-  /(?:with|beside|alongside|on top of|affect|against|clash with|interfere with|fit|suit) (?:all |any of |the rest of )?(?:my|his|her|their|the|these|what) (?:\w+ )?(?:medicines?|medications?|meds|tablets?|pills|prescriptions?|drugs|i (?:already )?take)(?! for\b)/,
+  sequence(
+    /(?:with|beside|alongside|on top of|affect|against|clash with|interfere with|fit|suit)/,
+    / (?:all |any of |the rest of )?(?:my|his|her|their|the|these|what) (?:\w+ )?/,
+    /(?:medicines?|medications?|meds|tablets?|pills|prescriptions?|drugs|i (?:already )?take)(?! for\b)/,
+  ),
 );

@@ -1,3 +1,4 @@
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { firstChoices } from '../../../herbs/first-choices.ts';
 import type { Herb } from '../../../herbs/herb.ts';
@@ -84,8 +85,21 @@ function ofTheComplaint({ earlierParticulars, earlierUses, particulars, wanted, 
 }
 
 /** "What should I avoid?", while no herb was spoken of. */
-const ofEverything =
-  /^\W*(?:(?:and|so|ok|hi|hello)\W+)*(?:what|is there anything|anything)(?: else)? (?:(?:should|must|ought|do|does|can) (?:i|we|he|she|they|my \w+) (?:really |have to |need to |to )*|(?:that )?(?:i|we) (?:should|must|need to|have to|ought to) )(?:n['’]?t (?:take|have|use)|not (?:take|have|use)|avoid|leave out|(?:stay|keep|steer) (?:well )?(?:clear|away)|be careful)(?: (?:of|from|with|at all|then|now|please|in general))*\W*$|^\W*(?:is there )?anything (?:i|we) (?:shouldn|mustn|can)['’]?t (?:take|have|use|eat|drink)\W*$/i;
+const ofEverything = oneOf(
+  sequence(
+    /^\W*(?:(?:and|so|ok|hi|hello)\W+)*(?:what|is there anything|anything)(?: else)? /i,
+    choice(
+      /(?:should|must|ought|do|does|can) (?:i|we|he|she|they|my \w+) (?:really |have to |need to |to )*/,
+      /(?:that )?(?:i|we) (?:should|must|need to|have to|ought to) /,
+    ),
+    choice(
+      /n['’]?t (?:take|have|use)|not (?:take|have|use)|avoid|leave out/,
+      /(?:stay|keep|steer) (?:well )?(?:clear|away)|be careful/,
+    ),
+    /(?: (?:of|from|with|at all|then|now|please|in general))*\W*$/,
+  ),
+  /^\W*(?:is there )?anything (?:i|we) (?:shouldn|mustn|can)['’]?t (?:take|have|use|eat|drink)\W*$/i,
+);
 /** "Which herbs are bad for the kidneys?" asks what they do, not what this person should leave out. */
 const ofAnOrgan = /\b(?:bad|hard|harmful|toxic|dangerous) (?:for|to|on) (?:the |your )?(?:kidneys?|liver)\W*$/i;
 const namesADrink = /\b(?:coffees?|caffeine|alcohol|fizzy|cola|wine|beer|sweet drinks)\b/i;

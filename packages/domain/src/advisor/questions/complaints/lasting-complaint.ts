@@ -1,4 +1,4 @@
-import { choice, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, optional, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -71,9 +71,20 @@ const often = choice(
   /(?:already )?(?:the |my )?(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th) (?:one|time|infection|attack|episode)?(?: already)?(?: (?:this|in a|in one|since last) (?:week|month|year|winter|summer|spring|autumn))?/,
 );
 /** "Third one this year", "I get them every month", "it keeps coming back". */
-const onlyHowOften = new RegExp(
-  String.raw`^\W*(?:well,? |oh,? |yes,? |and )*(?:(?:(?:it|they|this|that)(?:'s| is| has| have)?|i(?:'ve| have)?) (?:keeps? (?:on )?(?:coming back|getting (?:it|them|this|these))|(?:just )?(?:comes?|came|coming) back|(?:get|gets|got|had|have|getting) (?:it|them|this|these|one)|happens?|(?:been )?my|been)[ ,]*)?(?:${often}|(?<=\b(?:coming|comes?|came) back[ ,]*))(?: now| already| lately)*\W*$`,
-  'i',
+const onlyHowOften = sequence(
+  /^\W*(?:well,? |oh,? |yes,? |and )*/i,
+  optional(
+    sequence(
+      /(?:(?:it|they|this|that)(?:'s| is| has| have)?|i(?:'ve| have)?) /,
+      choice(
+        /keeps? (?:on )?(?:coming back|getting (?:it|them|this|these))/,
+        /(?:just )?(?:comes?|came|coming) back/,
+        /(?:get|gets|got|had|have|getting) (?:it|them|this|these|one)|happens?|(?:been )?my|been/,
+      ),
+      /[ ,]*/,
+    ),
+  ),
+  String.raw`(?:${often}|(?<=\b(?:coming|comes?|came) back[ ,]*))(?: now| already| lately)*\W*$`,
 );
 
 /** "The second one?", of herbs that were offered, is no second time. */

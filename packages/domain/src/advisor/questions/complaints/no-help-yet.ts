@@ -1,5 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
 import { onsetTold } from '../../about-herbs/facts/onset.ts';
@@ -68,8 +68,10 @@ function takingStock(herb: Herb, { text, use }: Tried): string {
 
 const thenStop = 'If you have given it that long and feel nothing, stop it and take stock.';
 /** "Should I stop it or take more of it?" */
-const stopOrGoOn =
-  /\b(?:stop|quit|leave|drop)\b[^?]{0,20}\bor\b[^?]{0,20}\b(?:more|double|increase|up|keep|carry|continue|go|stay|longer)\b|\b(?:more|double|increase|keep|carry|continue|go on|stay)\b[^?]{0,20}\bor\b[^?]{0,20}\b(?:stop|quit|leave|drop)\b/i;
+const stopOrGoOn = oneOf(
+  /\b(?:stop|quit|leave|drop)\b[^?]{0,20}\bor\b[^?]{0,20}\b(?:more|double|increase|up|keep|carry|continue|go|stay|longer)\b/i,
+  /\b(?:more|double|increase|keep|carry|continue|go on|stay)\b[^?]{0,20}\bor\b[^?]{0,20}\b(?:stop|quit|leave|drop)\b/i,
+);
 /** "No change at all", right after it was told since when it is taken. */
 const longestRemark = 50;
 const takesIt = anyPhrase(

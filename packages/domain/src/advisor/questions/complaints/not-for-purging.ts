@@ -1,4 +1,4 @@
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { hasCondition } from '../../../safety/person/person.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -12,8 +12,16 @@ export function answerNotForPurging({ question, subject, said }: Understanding):
   return plainAnswer([paragraph(said.includes(noWay) ? again : noWay)], ['What calms me before a meal?']);
 }
 
-const toGetRidOf =
-  /\b(?:laxatives?|purg\w+|flush (?:it|everything|me) out|empty (?:me|my)|get rid of (?:the )?(?:food|calories|weight)|burn (?:it|fat|calories)|water (?:tablets|pills)|diuretics?|suppress\w*|appetite (?:down|killer)|feel full|skip (?:meals|dinner|lunch)|throw up|lose weight|slimming|detox)\b/i;
+const toGetRidOf = sequence(
+  /\b/i,
+  choice(
+    /laxatives?|purg\w+|flush (?:it|everything|me) out|empty (?:me|my)/,
+    /get rid of (?:the )?(?:food|calories|weight)|burn (?:it|fat|calories)/,
+    /water (?:tablets|pills)|diuretics?|suppress\w*|appetite (?:down|killer)|feel full/,
+    /skip (?:meals|dinner|lunch)|throw up|lose weight|slimming|detox/,
+  ),
+  /\b/,
+);
 const noWay =
   'I give no amount for that, and I say so because I care how you are. To drive food or water out takes salts from the blood, and that can upset the heart, while no fat is lost. Please tell the team that treats you, or a doctor, that the thought is there; an eating disorder line listens too. What I can look for is something that calms.';
 const again =

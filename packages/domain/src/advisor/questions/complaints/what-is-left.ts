@@ -1,5 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { sortedInShort } from '../../about-herbs/comparing/sorted-out.ts';
 import { everydayHelp } from '../../for-concerns/everyday-help.ts';
@@ -50,7 +50,14 @@ function noHerbBut(says: string): string {
     : `No herb that I would count on, but there is this: ${lower(besides)}`;
 }
 
-const nothingThen =
-  /^\W*(?:(?:so|then|ok(?:ay)?|and|but|really|oh|well)\b\W*)*(?:there(?:'s| is) )?(?:nothing|no (?:herbs?|teas?|supplements?|remed(?:y|ies)|plants?)|(?:just|only) (?:water|rest|sleep|time|waiting))(?: (?:at all|really|helps?|works?|else|then|there|natural|for me|left|i can (?:take|do|drink)))*\W*$/i;
+const nothingThen = sequence(
+  /^\W*(?:(?:so|then|ok(?:ay)?|and|but|really|oh|well)\b\W*)*(?:there(?:'s| is) )?/i,
+  choice(
+    /nothing|no (?:herbs?|teas?|supplements?|remed(?:y|ies)|plants?)/,
+    /(?:just|only) (?:water|rest|sleep|time|waiting)/,
+  ),
+  /(?: (?:at all|really|helps?|works?|else|then|there|natural|for me|left|i can (?:take|do|drink)))*\W*/,
+  /$/,
+);
 const nameAnother = 'Tell me what it is to help with, and I look for something that fits you.';
 const ways = ['What could I take instead?', 'What can I do without herbs?'];

@@ -1,5 +1,5 @@
 import type { UseKey } from '../../../herbs/use-keys.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { everydayHelp } from '../../for-concerns/everyday-help.ts';
 import { paragraph } from '../../wording/html.ts';
@@ -58,7 +58,14 @@ const namesAForm =
 
 /** "Without any herbs?" */
 export const nothingToTake = anyPhrase(
-  /(?:without|besides|apart from|other than|instead of|not) (?:any |taking |using |the )*(?:herbs?|supplements?|pills|tablets|remedies|anything|teas and pills|medicines?|medication|meds|drugs|herbal (?:remedies|medicine)|plants)(?=\W*$|[^?]{0,30}\?)/,
+  sequence(
+    /(?:without|besides|apart from|other than|instead of|not) (?:any |taking |using |the )*/,
+    choice(
+      /herbs?|supplements?|pills|tablets|remedies|anything|teas and pills|medicines?|medication/,
+      /meds|drugs|herbal (?:remedies|medicine)|plants/,
+    ),
+    /(?=\W*$|[^?]{0,30}\?)/,
+  ),
   /(?:that|which|what)(?:'s| is| are|s)? (?:not|no|n't) (?:an? )?(?:herbs?|herbal|plants?|supplements?|remed(?:y|ies)|pills?|tablets?)(?=\W*$|[^?]{0,30}\?)/,
   /(?:isn't|aren't|is not|are not) (?:an? )?(?:herbs?|herbal|plants?|supplements?|pills?|tablets?)(?=\W*$)/,
   /(?:any|some)thing (?:that's |that is )?(?:non|other than|apart from|besides|instead of)[- ](?:taking )?(?:herbs?|herbal|plants?|supplements?)/,

@@ -1,6 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { refusedTopics } from '../../data/app-topics.ts';
@@ -64,8 +64,12 @@ function sideOf(method: PreparationMethod, text: string): string | null {
 
 /** "How do I make the tea?" is asked of one plant. */
 const ofOneSpokenOf = /\b(?:the|this|that|my|it) (?:\w+ )?(?:tea|infusion|syrup|tincture|decoction)\b/i;
-const asksForMaking =
-  /\bhow (?:do|can|would|should|could) (?:i|you|we|one)\b[^?.!]{0,16}?\b(?:make|prepare|mix|brew)\b|\bhow (?:is|are)\b[^?.!]{2,40}\b(?:made|prepared)\b|\bhow to (?:make|prepare|mix|brew)\b|\brecipe for\b|\b(?:can|could|may|should) i (?:make|prepare)\b/i;
+const asksForMaking = oneOf(
+  /\bhow (?:do|can|would|should|could) (?:i|you|we|one)\b[^?.!]{0,16}?\b(?:make|prepare|mix|brew)\b/i,
+  /\bhow (?:is|are)\b[^?.!]{2,40}\b(?:made|prepared)\b/i,
+  /\bhow to (?:make|prepare|mix|brew)\b|\brecipe for\b/i,
+  /\b(?:can|could|may|should) i (?:make|prepare)\b/i,
+);
 const asksIfItKeeps =
   /\b(?:keeps?|stor(?:e|ed|age)|shelf|last|lasts|go(?:es)? (?:bad|off)|spoil\w*|fridge|expire\w*|good for)\b/i;
 const isOfAChild = /\b(?:child(?:ren)?|kids?|toddler|baby|babies|infant|son|daughter|little one|year[- ]old)\b/i;

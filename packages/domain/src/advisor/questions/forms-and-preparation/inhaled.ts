@@ -1,6 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { readText } from '../../../resolve/read.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import type { Finding } from '../../../safety/finding.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
@@ -79,8 +79,13 @@ function isOfThisPerson({ kind, severity }: Finding): boolean {
 }
 
 /** "Just smelling it?" */
-const onlySmelt =
-  /^\W*(?:(?:and|but|so|or|what about|how about|ok|is|even)\b[ ,]*)*(?:just |only |if i |can i |could i |by |from |to )*(?:smell(?:ing)?|sniff(?:ing)?|inhal(?:e|ing)|breath(?:e|ing) (?:it )?in|the (?:smell|scent))\b(?: (?:of )?(?:it|that|this|the oil|the bottle|them))?(?: (?:ok|okay|fine|safe|then|at least|in|alone))*\W*$/i;
+const onlySmelt = sequence(
+  /^\W*(?:(?:and|but|so|or|what about|how about|ok|is|even)\b[ ,]*)*/i,
+  /(?:just |only |if i |can i |could i |by |from |to )*/,
+  /(?:smell(?:ing)?|sniff(?:ing)?|inhal(?:e|ing)|breath(?:e|ing) (?:it )?in|the (?:smell|scent))/,
+  /\b(?: (?:of )?(?:it|that|this|the oil|the bottle|them))?/,
+  /(?: (?:ok|okay|fine|safe|then|at least|in|alone))*\W*$/,
+);
 const onCloth = /\bon (?:my|the|his|her|a) (?:pillow|pillowcase|hanky|handkerchief|tissue|cloth)\b/i;
 const oldEnough = 12;
 const intoTheAir =

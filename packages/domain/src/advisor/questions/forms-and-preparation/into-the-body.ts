@@ -1,4 +1,4 @@
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
@@ -24,8 +24,12 @@ const kitchen =
   /\b(?:yog(?:h)?urt|tea|honey|vinegar|oil|milk|garlic|salt|water|juice|lemon|baking soda|breast ?milk)\b/i;
 const intoThem =
   /\b(?:put|drop|drip|pour|squirt|squeeze|use|rub|dab)\b[^.?!]{0,30}\b(?:in|into|inside|on) (?:them|it|there|my eyes?|(?:his|her|the) eyes?)\b/i;
-const intoEyes =
-  /\beyebright\b[^.?!]{0,20}\b(?:drops?|wash|bath|compress\w*)\b|\b(?:rinse|wash|bathe|flush|clean)\w*\b[^.?!]{0,12}\b(?:my|his|her|the|your|them) ?eyes?\b[^.?!]{0,12}\b(?:with|in)\b|\beye ?(?:bath|wash|drops?)\b[^.?!]{0,24}\b(?:tea|honey|oil|milk)\b|\b(?:tea|honey|oil|milk)\b[^.?!]{0,16}\bas (?:an )?eye ?(?:bath|wash|drops?)\b/i;
+const intoEyes = oneOf(
+  /\beyebright\b[^.?!]{0,20}\b(?:drops?|wash|bath|compress\w*)\b/i,
+  /\b(?:rinse|wash|bathe|flush|clean)\w*\b[^.?!]{0,12}\b(?:my|his|her|the|your|them) ?eyes?\b[^.?!]{0,12}\b(?:with|in)\b/i,
+  /\beye ?(?:bath|wash|drops?)\b[^.?!]{0,24}\b(?:tea|honey|oil|milk)\b/i,
+  /\b(?:tea|honey|oil|milk)\b[^.?!]{0,16}\bas (?:an )?eye ?(?:bath|wash|drops?)\b/i,
+);
 const washThem = /\b(?:rinse|wash|bathe|flush|clean)\w* (?:them|it)(?: out)? (?:with|in)\b/i;
 const within = anyPhrase(
   /(?:up|in|inside) (?:there|me|my vagina|the vagina)/,

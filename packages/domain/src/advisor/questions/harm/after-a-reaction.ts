@@ -1,5 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyNumberOf, anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { sideEffectsOf } from '../../about-herbs/facts/side-effects.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -48,7 +48,21 @@ const toldHarm = anyPhrase(
 /** Of the same thing once more; another herb that is named is another matter. */
 const asksForLeave = anyPhrase(
   /should i (?:be )?(?:worry|worried|concerned)/,
-  /(?:can|could|may|should|shall) i (?:still |just |ever )?(?:take|use|drink|try|have|start|go on|carry on|keep|continue)(?: (?:on|with|taking|using|drinking))? ?(?:it|that|this|them)?(?: (?:again|later|anyway|still|on|less of it|at a lower dose|in a (?:week|month|while)|once it(?:'s| is) gone|when it(?:'s| is) gone))*(?=\W*$)/,
+  sequence(
+    /(?:can|could|may|should|shall) i (?:still |just |ever )?/,
+    /(?:take|use|drink|try|have|start|go on|carry on|keep|continue)/,
+    /(?: (?:on|with|taking|using|drinking))? ?(?:it|that|this|them)?/,
+    anyNumberOf(
+      sequence(
+        / /,
+        choice(
+          /again|later|anyway|still|on|less of it|at a lower dose|in a (?:week|month|while)/,
+          /once it(?:'s| is) gone|when it(?:'s| is) gone/,
+        ),
+      ),
+    ),
+    /(?=\W*$)/,
+  ),
   /(?:is|was) (?:it|that|this) (?:still |really )?(?:safe|ok|okay|dangerous|serious|bad|normal)(?: (?:now|then|for me|to (?:take|keep taking) it))?(?=\W*$)/,
   /(?:try|take|use) (?:it|that|them) again/,
 );

@@ -1,5 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -35,5 +35,11 @@ export function answerAllergicToIt({ question, herbs, earlierHerbs, subject }: U
   };
 }
 
-const asksIfAllergic =
-  /\b(?:could|can|might|may|am|will|would) (?:i|he|she|we) (?:be |become |get |turn out (?:to be )?)*(?:an? )?allerg(?:ic|y|ies)\b[^.?!]{0,12}\b(?:to|from) (?:any|one|some|all)?(?: of)? ?(?:it|them|these|those|that|this)\b|\b(?:any|is there (?:an?|any)) (?:allerg(?:y|ies)|allergens?)(?: risk)?\b[^.?!]{0,24}\W*$/i;
+const asksIfAllergic = oneOf(
+  sequence(
+    /\b(?:could|can|might|may|am|will|would) (?:i|he|she|we)/i,
+    / (?:be |become |get |turn out (?:to be )?)*(?:an? )?allerg(?:ic|y|ies)\b/,
+    /[^.?!]{0,12}\b(?:to|from) (?:any|one|some|all)?(?: of)? ?(?:it|them|these|those|that|this)\b/,
+  ),
+  /\b(?:any|is there (?:an?|any)) (?:allerg(?:y|ies)|allergens?)(?: risk)?\b[^.?!]{0,24}\W*$/i,
+);

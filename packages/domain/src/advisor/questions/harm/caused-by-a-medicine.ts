@@ -1,4 +1,4 @@
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { behindIt } from '../../for-concerns/untreatable.ts';
 import { concernsIn } from '../../particular/concerns-in.ts';
@@ -19,5 +19,9 @@ export function answerCausedByAMedicine(question: Understanding): AdvisorAnswer 
 }
 
 const askThem = 'A pharmacist can look through everything you take and say what else could be behind it.';
-const isItMine =
-  /\b(?:could|can|might|may|is|are|was) (?:it|this|that|they|these|the \w+)(?: all)? (?:be |come |be coming |caused |be caused |due )*(?:(?:from|by|because of|to|of) )?(?:my|the|one of my) (?:\w+ )?(?:tablets?|pills?|medicines?|medications?|meds)\b/i;
+const isItMine = sequence(
+  /\b(?:could|can|might|may|is|are|was) (?:it|this|that|they|these|the \w+)(?: all)?/i,
+  / (?:be |come |be coming |caused |be caused |due )*/,
+  /(?:(?:from|by|because of|to|of) )?(?:my|the|one of my) (?:\w+ )?/,
+  /(?:tablets?|pills?|medicines?|medications?|meds)\b/,
+);

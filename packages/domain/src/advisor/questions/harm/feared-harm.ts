@@ -1,5 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
 import { listed, paragraph } from '../../wording/html.ts';
@@ -33,13 +33,27 @@ export function answerFearedHarm(question: Understanding): AdvisorAnswer | null 
 }
 
 const organ = String.raw`(?:liver|kidneys?)`;
-const feared = new RegExp(
-  String.raw`\b(?:worr\w+|afraid|scared|fear\w*|think|(?:could|might) (?:\w+ ){1,4}have|(?:could|might) have|did|has|have)\b[^.?!]{0,50}\b(?:damag|harm|hurt|ruin|wreck|poison)\w*\b[^.?!]{0,16}\b(?:my|his|her) ${organ}\b|\b(?:is|are) (?:my|his|her) ${organ} (?:now |already )?(?:in danger|at risk|damaged|harmed|ok(?:ay)?|all right|safe)\b`,
-  'i',
+const feared = oneOf(
+  sequence(
+    /\b/i,
+    choice(
+      /worr\w+|afraid|scared|fear\w*|think|(?:could|might) (?:\w+ ){1,4}have|(?:could|might) have/,
+      /did|has|have/,
+    ),
+    String.raw`\b[^.?!]{0,50}\b(?:damag|harm|hurt|ruin|wreck|poison)\w*\b[^.?!]{0,16}\b(?:my|his|her) ${organ}\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:is|are) (?:my|his|her) ${organ} (?:now |already )?(?:in danger|at risk|damaged|harmed|ok(?:ay)?|all right|safe)\b`,
+    'i',
+  ),
 );
-const ofHarm = new RegExp(
-  String.raw`\b(?:damag|harm|hurt|ruin|wreck|toxic|bad for)\w*\b[^.?!]{0,24}\b${organ}\b|\b${organ}\b[^.?!]{0,24}\b(?:damag|harm|injur|suffer|react|struggl|trouble|problem)\w*\b|\b${organ} (?:does ?n[o']?t|do ?n[o']?t|ca ?n'?t|is ?n[o']?t) (?:like|take|stand|agree|tolerate|happy)\b`,
-  'i',
+const ofHarm = oneOf(
+  new RegExp(String.raw`\b(?:damag|harm|hurt|ruin|wreck|toxic|bad for)\w*\b[^.?!]{0,24}\b${organ}\b`, 'i'),
+  new RegExp(String.raw`\b${organ}\b[^.?!]{0,24}\b(?:damag|harm|injur|suffer|react|struggl|trouble|problem)\w*\b`, 'i'),
+  new RegExp(
+    String.raw`\b${organ} (?:does ?n[o']?t|do ?n[o']?t|ca ?n'?t|is ?n[o']?t) (?:like|take|stand|agree|tolerate|happy)\b`,
+    'i',
+  ),
 );
 const asksForSigns =
   /\bhow (?:would|will|do|can|could) i (?:know|tell|notice|feel|spot|recogni[sz]e)\b|\bwhat (?:are the )?(?:signs|symptoms)\b/i;

@@ -1,6 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -50,5 +50,16 @@ function isCalming({ effects }: Herb): boolean {
 
 const mayDisturb =
   /\b(?:sleepless\w*|insomnia|poor sleep|trouble sleeping|wide awake|restless\w*|nervous\w*|jitter\w*)\b/i;
-const asksIfAwake =
-  /\b(?:will|would|does|do|can|could|might|may) (?:it|they|that|this|these|those|(?!i\b|we\b|you\b)[\w' -]{3,28}?) (?:really |also |not )?(?:keep|make|leave) (?:me|him|her|us|you|people) (?:awake|up|wake\w*|sleepless|unable to sleep)\b|\b(?:will|would|does|do|can|could|might) (?:it|they|that|this|these|those|(?!i\b|we\b|you\b)[\w' -]{3,28}?) (?:affect|disturb|disrupt|harm|hurt|spoil|ruin|mess with|interfere with) (?:my|his|her|the) sleep\b|\b(?:will|would|can|could) i (?:still )?(?:be able to )?sleep\b[^.?!]{0,24}\b(?:it|them|that|this)\b/i;
+const asksIfAwake = oneOf(
+  sequence(
+    /\b(?:will|would|does|do|can|could|might|may) /i,
+    /(?:it|they|that|this|these|those|(?!i\b|we\b|you\b)[\w' -]{3,28}?) (?:really |also |not )?/,
+    /(?:keep|make|leave) (?:me|him|her|us|you|people) (?:awake|up|wake\w*|sleepless|unable to sleep)\b/,
+  ),
+  sequence(
+    /\b(?:will|would|does|do|can|could|might)/i,
+    / (?:it|they|that|this|these|those|(?!i\b|we\b|you\b)[\w' -]{3,28}?)/,
+    / (?:affect|disturb|disrupt|harm|hurt|spoil|ruin|mess with|interfere with) (?:my|his|her|the) sleep\b/,
+  ),
+  /\b(?:will|would|can|could) i (?:still )?(?:be able to )?sleep\b[^.?!]{0,24}\b(?:it|them|that|this)\b/i,
+);

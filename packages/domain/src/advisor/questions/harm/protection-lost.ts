@@ -1,5 +1,5 @@
 import type { Finding } from '../../../safety/finding.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { isContraceptive } from '../../limits/stopping-contraception.ts';
@@ -30,8 +30,14 @@ function weakenedBy(findings: readonly Finding[]): Finding | undefined {
   return findings.find(({ with: other, severity }) => severity !== 'minor' && isContraceptive(other.id));
 }
 
-const asksIfPregnant =
-  /^\W*(?:(?:so|and|but|wait|oh|omg|does that mean|do you mean|is it possible)\b[ ,]*)*(?:that )?(?:(?:i|she|we) (?:might|could|may|can)(?: now)? (?:actually )?be|(?:might|could|can|may|am) i(?: now)?(?: be)?|is she|could she be|get) (?:actually )?pregnant\b[^.!]{0,40}$/i;
+const asksIfPregnant = sequence(
+  /^\W*(?:(?:so|and|but|wait|oh|omg|does that mean|do you mean|is it possible)\b[ ,]*)*(?:that )?/i,
+  choice(
+    /(?:i|she|we) (?:might|could|may|can)(?: now)? (?:actually )?be/,
+    /(?:might|could|can|may|am) i(?: now)?(?: be)?|is she|could she be|get/,
+  ),
+  / (?:actually )?pregnant\b[^.!]{0,40}$/,
+);
 const itIsPossible =
   'It is possible, and a test tells: one from a pharmacy is reliable three weeks after sex without a condom, or once a period is late.';
 const untilThen =

@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { readText } from '../../../resolve/read.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
-import { anyPhrase, choice, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, optional, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence, medicineName } from '../../wording/names.ts';
@@ -123,7 +123,18 @@ const feltBad = anyPhrase(
 const blamesIt = anyPhrase(
   /(?:took|tried|drank|had|used|started) [^.?!]{2,28} (?:and|then) (?:now )?(?:i )?(?:now )?(?:had|have|got|get|felt|feel|was)\b/,
   /(?:from|after|off|since) (?:it|that|this|them|those|the|yesterday's|my) ?(?:first |second |\w+ )?(?:cups?|teas?|drops|capsules?|tablets?|dose|sip|stuff|one)\b/,
-  /(?:from|off|after|since) (?:it|that|them|those)(?=\W*$)|after (?:a|one|two|half a|my|the|two of|three of|some of|first|second) ?(?:of )?(?:them|those|scoops?|capsules?|cups?|tablets?|gumm(?:y|ies)|sips?|doses?|teas?|shots?)\b|after (?:one|two|three)(?=\s*(?:[,.;]|$))|(?:since|after) (?:i )?(?:took|take|taking|drank|drinking|had|having|started|began|use|using) (?:it|that|them|those|this)/,
+  oneOf(
+    /(?:from|off|after|since) (?:it|that|them|those)(?=\W*$)/,
+    sequence(
+      /after (?:a|one|two|half a|my|the|two of|three of|some of|first|second) ?(?:of )?/,
+      /(?:them|those|scoops?|capsules?|cups?|tablets?|gumm(?:y|ies)|sips?|doses?|teas?|shots?)\b/,
+    ),
+    /after (?:one|two|three)(?=\s*(?:[,.;]|$))/,
+    sequence(
+      /(?:since|after) (?:i )?(?:took|take|taking|drank|drinking|had|having|started|began|use|using)/,
+      / (?:it|that|them|those|this)/,
+    ),
+  ),
   /(?:it|that|that stuff|those|they|(?:the|your) (?:tea|drops|capsules?|tablets?|stuff)) (?:has |have )?(?:made|makes?|gave|gives?|brought|left|upset) (?:me|my)/,
   /(?:gave|gives|caused|brought|left|made|makes) (?:me|my)\b[^.?!]{0,16}\b(?:burp\w*|belch\w*|hiccups|groggy|hungover|numb|flat)\b/,
   /(?:wish|want|like) to report an? (?:adverse )?reaction/,
@@ -137,7 +148,14 @@ const strangeSign = anyPhrase(
 );
 /** "Gassy since", "my teeth feel rough now", where the talk is of one herb. */
 const blamesTheOne = anyPhrase(
-  /since(?: then| (?:i|we) (?:started|began|take|took|use|used|drink|drank|have been)| starting| yesterday| \w+day| (?:the )?(?:first|second|third) (?:day|cup|dose|night|time))?(?: (?:it|that|this|them|with it|on it))?(?=\W*$)/,
+  sequence(
+    /since/,
+    optional(
+      / then| (?:i|we) (?:started|began|take|took|use|used|drink|drank|have been)| starting/,
+      / yesterday| \w+day| (?:the )?(?:first|second|third) (?:day|cup|dose|night|time)/,
+    ),
+    /(?: (?:it|that|this|them|with it|on it))?(?=\W*$)/,
+  ),
   /after (?:the |my |a |only )?(?:first|second|third|one|two|three|\d) (?:days?|cups?|dose|nights?|times?|weeks?|sips?|tries|try)/,
   /(?:i )?(?:get|got|have|having) [^.?!]{3,24} from (?:it|that|this|them)(?=\W*$)/,
   /now(?: though| a bit| again)?(?=\W*$)/,
@@ -150,12 +168,26 @@ const seesHelp =
 
 /** "It burns when I put it on." */
 const burnsWherePut = oneOf(
-  /\b(?:rub|cream|gel|oil|ointment|balm|salve|lotion|plaster|compress) (?:has |have |really )?(?:made|makes|turned|turns|left|leaves) (?:my |the )(?:skin|face|knees?|hands?|arms?|legs?|back|scalp|neck|place)\b[^?]{0,12}\b(?:red|sore|burn\w*|itch\w*|hot|raw|blotch\w*|swollen)/i,
-  /\b(?:it|this|that|the (?:oil|cream|gel)|my (?:skin|face|scalp))(?: really| kind of| just)? (?:burns?|stings?|itch(?:es)?|is (?:burning|stinging|itching|red|sore))\b[^?]{0,16}\b(?:when|after|where|since|each time|every time)\b[^?]{0,12}\b(?:put|apply|applied|use|used|using|rub|rubbed|dab)/i,
+  sequence(
+    /\b(?:rub|cream|gel|oil|ointment|balm|salve|lotion|plaster|compress) (?:has |have |really )?/i,
+    /(?:made|makes|turned|turns|left|leaves) (?:my |the )/,
+    /(?:skin|face|knees?|hands?|arms?|legs?|back|scalp|neck|place)\b[^?]{0,12}/,
+    /\b(?:red|sore|burn\w*|itch\w*|hot|raw|blotch\w*|swollen)/,
+  ),
+  sequence(
+    /\b(?:it|this|that|the (?:oil|cream|gel)|my (?:skin|face|scalp))(?: really| kind of| just)?/i,
+    / (?:burns?|stings?|itch(?:es)?|is (?:burning|stinging|itching|red|sore))\b[^?]{0,16}/,
+    /\b(?:when|after|where|since|each time|every time)\b[^?]{0,12}/,
+    /\b(?:put|apply|applied|use|used|using|rub|rubbed|dab)/,
+  ),
 );
 /** "It burns now", of what was put on. */
-const burnsNow =
-  /^\W*(?:(?:but|and|ok|now|oh|ouch|help)\b\W*)*(?:it|this|that|my (?:skin|face|scalp))(?:'s| really| kind of| just| is| has| got| gets| went| turned)* (?:burns?|burning|stings?|stinging|itch(?:es|ing|y)?|red|sore|hurts?|worse|swollen)\b(?: (?:now|a bit|a lot|like hell|like mad|so much|badly|and \w+(?: \w+)?))*\W*$/i;
+const burnsNow = sequence(
+  /^\W*(?:(?:but|and|ok|now|oh|ouch|help)\b\W*)*(?:it|this|that|my (?:skin|face|scalp))/i,
+  /(?:'s| really| kind of| just| is| has| got| gets| went| turned)*/,
+  / (?:burns?|burning|stings?|stinging|itch(?:es|ing|y)?|red|sore|hurts?|worse|swollen)/,
+  /\b(?: (?:now|a bit|a lot|like hell|like mad|so much|badly|and \w+(?: \w+)?))*\W*$/,
+);
 const gaveARash = oneOf(
   new RegExp(
     String.raw`\b(?:i )?(?:get|got|have|had|am getting|i'm getting|see|with|broke out in|came out in)\b[^?]{0,16}\b(?:rash|hives|spots|redness|blisters|itching)\b[^?]{0,24}\b${choice(

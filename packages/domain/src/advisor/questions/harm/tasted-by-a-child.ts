@@ -1,5 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { sideEffectsOf } from '../../about-herbs/facts/side-effects.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -21,8 +21,14 @@ export function answerTastedByAChild({ question, herbs, earlierHerbs }: Understa
   };
 }
 
-const tasted =
-  /\b(?:toddler|baby|child|kid|son|daughter|boy|girl|little one|grand(?:son|daughter|child)|niece|nephew|twins?)\b(?: (?:just|has|have|also|now))* (?:licked|sucked|chewed|tasted|swallowed|nibbled|ate|got hold|got into|put)\b(?![^.?!]*\b(?:liked|loved|for (?:breakfast|lunch|dinner))\b)[^.?!]{0,30}(?:\bsome|\bit|\ba (?:bit|little|drop)|\bthat|\boff|\bmouth)\b/i;
+const tasted = sequence(
+  /\b/i,
+  choice(/toddler|baby|child|kid|son|daughter|boy|girl|little one|grand(?:son|daughter|child)|niece/, /nephew|twins?/),
+  /\b(?: (?:just|has|have|also|now))*/,
+  / (?:licked|sucked|chewed|tasted|swallowed|nibbled|ate|got hold|got into|put)/,
+  /\b(?![^.?!]*\b(?:liked|loved|for (?:breakfast|lunch|dinner))\b)[^.?!]{0,30}/,
+  /(?:\bsome|\bit|\ba (?:bit|little|drop)|\bthat|\boff|\bmouth)\b/,
+);
 const ringThem =
   'Ring poison control or your national poison line now and tell them what it was, how much, and how old the child is. They know what a small amount does; I cannot judge it.';
 const rinse =

@@ -1,4 +1,4 @@
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -30,8 +30,25 @@ export function answerWhatIfItIrritates({
 /** "What if it gets worse?", after a complaint was told, is asked of that. */
 const getsWorse =
   /\b(?:it|this|that|they|things|he|she|the \w+) (?:gets?|is getting|becomes?|goes|turns?|is) (?:any |even |much |a lot )?worse\b/i;
-const asksWhatIf =
-  /^(?=.*\b(?:wash|rinse|wipe) (?:it|that|this) off\b).*\bif (?:it|my skin|that)\b[^.?!]{0,12}\b(?:burns?|stings?|itch\w*|hurts?|red)\b|\b(?:what (?:if|happens if|should i do if|do i do if|to do if|can i do if)|what,? if)\b[^.?!]{0,24}\b(?:(?:skin|face|scalp|stomach|tummy|belly|it|they|i)\b[^.?!]{0,24}\b(?:irritat\w*|red|itch\w*|rash|burns?|burning|upset\w*|sick|nauseous|worse|allergic|react\w*|dry(?:ing)?|peels?|sting\w*|badly|bad reaction))/i;
+const asksWhatIf = oneOf(
+  sequence(
+    /^(?=.*\b(?:wash|rinse|wipe) (?:it|that|this) off\b).*\bif (?:it|my skin|that)\b[^.?!]{0,12}/i,
+    /\b(?:burns?|stings?|itch\w*|hurts?|red)\b/,
+  ),
+  sequence(
+    /\b(?:what (?:if|happens if|should i do if|do i do if|to do if|can i do if)|what,? if)\b[^.?!]{0,24}/i,
+    /\b/,
+    choice(
+      sequence(
+        /(?:skin|face|scalp|stomach|tummy|belly|it|they|i)\b[^.?!]{0,24}\b/,
+        choice(
+          /irritat\w*|red|itch\w*|rash|burns?|burning|upset\w*|sick|nauseous|worse|allergic|react\w*/,
+          /dry(?:ing)?|peels?|sting\w*|badly|bad reaction/,
+        ),
+      ),
+    ),
+  ),
+);
 const ofTheSkin = /\b(?:skin|face|scalp|red|itch\w*|rash|burns?|burning|dry|peels?|sting\w*|irritat\w*)\b/i;
 const getHelp =
   'Hives all over, swollen lips or tongue, short breath or faintness is an emergency. A rash with blisters, or anything that stays for days, is for a doctor.';

@@ -1,5 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -36,8 +36,15 @@ export function answerWhatIfItUpsets(question: Understanding): AdvisorAnswer | n
   };
 }
 
-const whatIf =
-  /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:what (?:if|should i do (?:if|when)|do i do (?:if|when)|happens if)) (?:(?:it|they|one of them|that|this|the \w+) (?:gives?|causes?|brings? on|upsets?|makes?|leaves?)|i (?:get|feel|have|develop|become))\b([^?]{2,60})\?*\W*$/i;
+const whatIf = sequence(
+  /^\W*(?:(?:and|but|so|ok)\b\W*)*/i,
+  /(?:what (?:if|should i do (?:if|when)|do i do (?:if|when)|happens if)) /,
+  choice(
+    /(?:it|they|one of them|that|this|the \w+) (?:gives?|causes?|brings? on|upsets?|makes?|leaves?)/,
+    /i (?:get|feel|have|develop|become)/,
+  ),
+  /\b([^?]{2,60})\?*\W*$/,
+);
 
 const complaints: readonly { readonly said: RegExp; readonly name: string; readonly known: RegExp }[] = [
   { said: /heart ?burn|reflux|acid/i, name: 'heartburn', known: /heartburn|reflux/i },

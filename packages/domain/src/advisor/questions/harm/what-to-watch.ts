@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { isAbout } from '../../../safety/finding.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { findingsOn } from '../../about-herbs/checked-herbs.ts';
 import { whenToSeeADoctor } from '../../for-concerns/everyday-help.ts';
@@ -80,7 +80,14 @@ function sideEffectsOf({ monograph }: Herb): readonly string[] {
 export const asksToWatch = anyPhrase(
   /watch (?:out )?for/,
   /look out for/,
-  /(?:what|how) (?:would|will|do|can|could|might|should) (?:i|we|he|she|they|one) (?:notice|feel|see|tell|know|spot)\b[^.?!]{0,30}\b(?:wrong|bad(?:ly)?|too much|not right|harm\w*|hurts?|react\w*|clash\w*|interact\w*|problem|trouble|bleed\w*)/,
+  sequence(
+    /(?:what|how) (?:would|will|do|can|could|might|should) (?:i|we|he|she|they|one)/,
+    / (?:notice|feel|see|tell|know|spot)\b[^.?!]{0,30}\b/,
+    choice(
+      /wrong|bad(?:ly)?|too much|not right|harm\w*|hurts?|react\w*|clash\w*|interact\w*|problem/,
+      /trouble|bleed\w*/,
+    ),
+  ),
   /(?:if|when|that) (?:it|this|something|things?|they) (?:goes|go|went|is going) wrong/,
   /how (?:would|will|do|can|could) i (?:notice|know|tell|see) (?:if|when|that) (?:it|this|they|that) (?:doesn'?t|does not|don'?t|do not|isn'?t|is not) (?:\w+ )?(?:agree\w*|suit\w*|tolerated|good|right)/,
   /what(?:'?s| is| are) the (?:catch|dangers?|risks?|downsides?|drawbacks?|harm)/,

@@ -1,4 +1,4 @@
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { findingLines } from '../../about-herbs/verdict/finding-lines.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -85,11 +85,29 @@ const startsAfter =
 const whenToStart =
   'Only when the surgeon or your doctor says so. It hangs on how the wound heals and on the medicines you get afterwards, so ask before you go home.';
 /** "Stop it or not?", "can I keep taking it?" */
-const stopsAtAll =
-  /^\W*(?:(?:and|so|but|ok|then)\b\W*)*(?:(?:should|must|do|shall) i (?:have to |need to )?)?(?:stop|leave|pause|quit)\b(?: taking)?(?: (?:it|them|that|this))?(?: out)?(?: (?:or|then|now|before(?: the)?)\b[^.?!]{0,20})?\W*$|\b(?:can|may|should|do) i (?:still |just )?(?:keep|carry on|go on|continue)(?: on)?(?: (?:taking|with|using|drinking))? (?:it|them|that|this)\b/i;
+const stopsAtAll = oneOf(
+  sequence(
+    /^\W*(?:(?:and|so|but|ok|then)\b\W*)*(?:(?:should|must|do|shall) i (?:have to |need to )?)?/i,
+    /(?:stop|leave|pause|quit)\b(?: taking)?(?: (?:it|them|that|this))?(?: out)?/,
+    /(?: (?:or|then|now|before(?: the)?)\b[^.?!]{0,20})?\W*$/,
+  ),
+  sequence(
+    /\b(?:can|may|should|do) i (?:still |just )?(?:keep|carry on|go on|continue)(?: on)?/i,
+    /(?: (?:taking|with|using|drinking))? (?:it|them|that|this)\b/,
+  ),
+);
 const keepsOn = /\b(?:keep|carry on|go on|continue|still)\b/i;
-const stopsThem =
-  /\b(?:should|must|shall|do|would it be better|need|have)\b[^.?!]{0,30}\b(?:stop|pause|quit|give up|leave (?:them|it|that) (?:out|off)|come off|avoid)\b[^?]*\?|\b(?:can|may|could|should|is it (?:ok|safe|fine) to) (?:i )?(?:(?:just )?(?:keep|carry on|go on|continue)|still (?:take|use|drink|have))\b[^?]*\?|\b(?:stop|pause) (?:them|it|that|those|both|all)\b[^?]*\?/i;
+const stopsThem = oneOf(
+  sequence(
+    /\b(?:should|must|shall|do|would it be better|need|have)\b[^.?!]{0,30}/i,
+    /\b(?:stop|pause|quit|give up|leave (?:them|it|that) (?:out|off)|come off|avoid)\b[^?]*\?/,
+  ),
+  sequence(
+    /\b(?:can|may|could|should|is it (?:ok|safe|fine) to) (?:i )?/i,
+    /(?:(?:just )?(?:keep|carry on|go on|continue)|still (?:take|use|drink|have))\b[^?]*\?/,
+  ),
+  /\b(?:stop|pause) (?:them|it|that|those|both|all)\b[^?]*\?/i,
+);
 const whenToStop =
   'The usual advice for herbs and supplements is two weeks before. With less time left, leave them out from today and call the surgeon’s team: tell them what you took, how much and until when. What was prescribed you take or stop only as they say.';
 const followUps = ['What can I take for sleep before it?'];

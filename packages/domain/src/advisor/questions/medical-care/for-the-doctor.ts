@@ -1,5 +1,5 @@
 import { readText } from '../../../resolve/read.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { offeredHerbs } from '../../reading/conversation.ts';
 import { bullets, escapeHtml, listed, paragraph } from '../../wording/html.ts';
@@ -37,7 +37,14 @@ export function answerForTheDoctor(question: Understanding): AdvisorAnswer | nul
 }
 
 const asksWhatToTell = anyPhrase(
-  /what (?:should|can|do|must|shall) (?:i|we) (?:tell|ask|say to|bring to|show) (?:my |the |our |his |her )?(?:\w+ )?(?:doctor|gp|oncologist|team|specialist|midwife|surgeon|pharmacist|cardiologist|consultant|nurse|physician|ob-?gyn|psychiatrist)/,
+  sequence(
+    /what (?:should|can|do|must|shall) (?:i|we) (?:tell|ask|say to|bring to|show)/,
+    / (?:my |the |our |his |her )?(?:\w+ )?/,
+    choice(
+      /doctor|gp|oncologist|team|specialist|midwife|surgeon|pharmacist|cardiologist|consultant/,
+      /nurse|physician|ob-?gyn|psychiatrist/,
+    ),
+  ),
   /ask (?:my |the )?(?:\w+ )?(?:doctor|gp|oncologist|pharmacist|midwife|specialist)\b[^.?!]{0,16}\bwhat (?:shall|should|do|can) i (?:say|ask|tell)/,
   /what (?:exactly |precisely )?(?:should|can|do|must|shall) i (?:exactly )?(?:ask|tell|say)(?: them| him| her)?(?=\W*$)/,
   /how (?:do|should) i (?:tell|bring it up with|talk to) (?:my |the )?(?:\w+ )?(?:doctor|gp|oncologist|team|specialist|midwife|pharmacist)/,

@@ -1,6 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, optional, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
@@ -58,8 +58,19 @@ function otherPart({ name }: Herb): string {
   return `what holds for one part of ${inSentence(name)} does not hold for another, and I know nothing of that part. Other parts of a plant can be far stronger, or poison.`;
 }
 
-const asksOfPart =
-  /^\W*(?:(?:and|so|but|ok|or|also|then)\b\W*)*(?:(?:can|could|may|should|do|shall) (?:i|we|you) (?:also |still |just )?(?:put|use|add|leave|throw|cook|eat|take|boil|chew|keep|have|brew|chuck)\b(?: in)? |can |could |do |what about |how about |(?:is|are) )?(?:the |its |their )?(?<part>leaves|leaf|stems?|stalks?|twigs?|bark|seeds?|pips|kernels?|roots?|flowers?|peel|rind|pods?)\b(?: (?:go|in|too|also|as well|ok|okay|fine|safe|edible|good|usable|with it|with them|yes))*\W*$/i;
+const asksOfPart = sequence(
+  /^\W*(?:(?:and|so|but|ok|or|also|then)\b\W*)*/i,
+  optional(
+    sequence(
+      /(?:can|could|may|should|do|shall) (?:i|we|you) (?:also |still |just )?/,
+      /(?:put|use|add|leave|throw|cook|eat|take|boil|chew|keep|have|brew|chuck)\b(?: in)? /,
+    ),
+    /can |could |do |what about |how about |(?:is|are) /,
+  ),
+  /(?:the |its |their )?/,
+  /(?<part>leaves|leaf|stems?|stalks?|twigs?|bark|seeds?|pips|kernels?|roots?|flowers?|peel|rind|pods?)/,
+  /\b(?: (?:go|in|too|also|as well|ok|okay|fine|safe|edible|good|usable|with it|with them|yes))*\W*$/,
+);
 const notRipe = anyPhrase(
   /(?:red|green|white|unripe|hard|pale|pink|yellow) (?:ones|berries|fruits?|elderberries)(?: (?:are|is|be|ok|okay|fine|too|as well|good|safe|work|do))+/,
   /(?:are|is|look) (?:still |a bit |half |mostly |not )*(?:greenish|green|unripe|hard|ripe(?<=not ripe)|reddish)(?! tea)/,

@@ -1,5 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { answerAboutHerbs } from '../../about-herbs/about-herbs.ts';
 import { isNoPlant } from '../../about-herbs/facts/how-it-looks.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -46,7 +46,15 @@ export function answerFromTheWild(question: Understanding): AdvisorAnswer | null
 
 /** "The leaves look a bit wide this year", after it was told what it is mistaken for. */
 const tellsOfLooks = anyPhrase(
-  /(?:leaves|leaf|stems?|stalks?|berries|flowers?|roots?|bulbs?|it|they|mine|some)\b[^.?!]{0,12}\b(?:looks?|smells?|seems?|feels?|(?:is|are)(?: \w+)?) (?:a bit |a little |very |quite |rather |too |more |not |so )*(?:wide|broad|narrow|hairy|smooth|shiny|spotted|purple|red|pale|dark|thick|thin|different|odd|weird|funny|strange|like)/,
+  sequence(
+    /(?:leaves|leaf|stems?|stalks?|berries|flowers?|roots?|bulbs?|it|they|mine|some)\b[^.?!]{0,12}/,
+    /\b(?:looks?|smells?|seems?|feels?|(?:is|are)(?: \w+)?)/,
+    / (?:a bit |a little |very |quite |rather |too |more |not |so )*/,
+    choice(
+      /wide|broad|narrow|hairy|smooth|shiny|spotted|purple|red|pale|dark|thick|thin|different|odd/,
+      /weird|funny|strange|like/,
+    ),
+  ),
   /(?:doesn't|does not|don't|do not|hardly|barely) smell/,
 );
 const notFromWords = 'I cannot tell a plant from words.';
@@ -60,7 +68,11 @@ const gathers = anyPhrase(
   new RegExp(String.raw`${wild}[^.?!]{0,40}\b${picks}`),
   /forag(?:e|ed|ing)/,
   /(?:use|take|eat|dry|make (?:it|tea|a tea))\b[^.?!]{0,30}\b(?:from|in|out of|off) (?:my|our|the|a) (?:own )?(?:\w+ )?(?:garden|yard|allotment|balcony|window ?sill)/,
-  /i(?:'ve| have|'ve got| have got|'m growing| grow) (?:some|it|one|lots|loads|plenty|that)(?: of (?:it|that))?(?: growing)? (?:in|on|behind|by) (?:my|our|the|a) (?:own )?(?:\w+ )?(?:garden|yard|allotment|balcony|window ?sill|hedge\w*|field|woods?|meadow|orchard|park|lane)/,
+  sequence(
+    /i(?:'ve| have|'ve got| have got|'m growing| grow) (?:some|it|one|lots|loads|plenty|that)/,
+    /(?: of (?:it|that))?(?: growing)? (?:in|on|behind|by) (?:my|our|the|a) (?:own )?(?:\w+ )?/,
+    /(?:garden|yard|allotment|balcony|window ?sill|hedge\w*|field|woods?|meadow|orchard|park|lane)/,
+  ),
 );
 const picksNext =
   /(?<!\b(?:would|do|should|could) (?:you|i) )\b(?:pick|picking|picked|gather|gathering|gathered|harvest\w*|forag\w+|dig up)(?: (?:some|the|fresh|wild|my|own|a few|young|ripe|these|those))* $/i;

@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { optional, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Effect } from '../../../safety/effects.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { gradeOf } from '../../wording/grade-words.ts';
@@ -48,8 +48,16 @@ function toldOf({ name, effects, monograph }: Herb, { effects: wanted, uses = []
   return `Yes, ${known.strength === 'weak' ? 'a mild one' : 'it acts that way'}.${ofUse} With medicines that do the same it adds up, so name yours and I check.`;
 }
 
-const isA =
-  /^\W*(?:and |so |but )?(?:is|are|isn't) [\w' -]{3,30}? (?:really |actually |truly |that |considered |known as |not |also )*(?:an? |any |kind of )*((?:natural |mild |strong |good )?(?:sedatives?|sleeping pills?|tranquilli[sz]ers?|blood[- ]?thinn\w+|anticoagulants?|laxatives?|diuretics?|water pills?|stimulants?|antibiotics?|antivirals?|pain ?killers?|pain ?relievers?|anti-?inflammator\w+|antidepressants?|muscle relaxants?|immune boosters?|phytoestrogens?|estrogenic|sedating|calming|stimulating|addictive drug|narcotics?))(?: herb| plant| spice| tea| effects?| properties)?(?:,? or (?:not|(?:just |only |is (?:it|that) )*(?:just |only )?(?:a |all )?(?:hype|myth|marketing|placebo|nonsense)))?\W*$/i;
+const isA = sequence(
+  /^\W*(?:and |so |but )?(?:is|are|isn't) [\w' -]{3,30}?/i,
+  / (?:really |actually |truly |that |considered |known as |not |also )*(?:an? |any |kind of )*/,
+  /((?:natural |mild |strong |good )?(?:sedatives?|sleeping pills?|tranquilli[sz]ers?|blood[- ]?thinn\w+|anticoagulants?|laxatives?|diuretics?|water pills?|stimulants?|antibiotics?|antivirals?|pain ?killers?|pain ?relievers?|anti-?inflammator\w+|antidepressants?|muscle relaxants?|immune boosters?|phytoestrogens?|estrogenic|sedating|calming|stimulating|addictive drug|narcotics?))/,
+  /(?: herb| plant| spice| tea| effects?| properties)?/,
+  optional(
+    /,? or (?:not|(?:just |only |is (?:it|that) )*(?:just |only )?(?:a |all )?(?:hype|myth|marketing|placebo|nonsense))/,
+  ),
+  /\W*$/,
+);
 /** "Does fish oil thin the blood?" */
 const thins =
   /^\W*(?:and |so |but )?(?:do|does) [\w' -]{3,30}? (?:really |actually )?(thinn?) (?:my |the |your |out )*blood\W*$/i;

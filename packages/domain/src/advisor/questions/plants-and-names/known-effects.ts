@@ -1,6 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
 import { asksOfAddiction } from '../../about-herbs/facts/addiction.ts';
@@ -70,8 +70,16 @@ const mostHerbs = 3;
 const ofThem = /\b(?:it|this|that|they|them|these|those|any of (?:them|these|those))\b/i;
 
 /** "Can I take ginkgo with my blood thinner?" asks leave, whatever its other words do. */
-const maySomebody =
-  /\b(?:can|could|may|might|should|shall|would it be (?:ok|safe) (?:for me )?to|is it (?:ok|okay|safe|fine) (?:for \w+(?: \w+)? )?to)(?: (?:i|we|he|she|they|you|one|my \w+|our \w+))? (?:still |also |safely |just |even )*(?:take|use|have|drink|eat|add|combine|mix|start|try|give|put|keep|continue|swallow|begin)\b[^.?!]*[.?!]?/gi;
+const maySomebody = sequence(
+  /\b/gi,
+  choice(
+    /can|could|may|might|should|shall|would it be (?:ok|safe) (?:for me )?to/,
+    /is it (?:ok|okay|safe|fine) (?:for \w+(?: \w+)? )?to/,
+  ),
+  /(?: (?:i|we|he|she|they|you|one|my \w+|our \w+))? (?:still |also |safely |just |even )*/,
+  /(?:take|use|have|drink|eat|add|combine|mix|start|try|give|put|keep|continue|swallow|begin)\b[^.?!]*/,
+  /[.?!]?/,
+);
 
 const ofIt = /\b(?:it|this|that)\b/i;
 
@@ -90,14 +98,28 @@ const organAlone =
 
 const raises = /\b(?:rais|increas|elevat|put(?:s)? up|push|higher|high)\w*\b/i;
 const lowers = /\b(?:lower|reduc|decreas|drop|bring(?:s)? down|kill|dampen)\w*\b/i;
-const doesSomething =
-  /\b(?:can|could|does|do|will|would|may|might|is it true|true that|i (?:read|heard))\b[^.?!]{2,60}?\b(?:caus|rais|increas|elevat|lower|reduc|decreas|kill|dampen|harm|damag|hurt|ruin|affect|chang|influenc|alter|upset|irritat|keep|thin|lead|trigger|bring on|mess|make|gain|give)\w*\b/i;
+const doesSomething = sequence(
+  /\b(?:can|could|does|do|will|would|may|might|is it true|true that|i (?:read|heard))\b[^.?!]{2,60}?\b/i,
+  choice(
+    /caus|rais|increas|elevat|lower|reduc|decreas|kill|dampen|harm|damag|hurt|ruin|affect|chang/,
+    /influenc|alter|upset|irritat|keep|thin|lead|trigger|bring on|mess|make|gain|give/,
+  ),
+  /\w*\b/,
+);
 const whatItDoes =
   /\bwhat (?:does|do|would|will|can) (?:it|this|that|they|these|those|[\w' -]{3,28}) do (?:to|for|with) (?:my|the|your|his|her)\b/i;
 const isBadFor = /\b(?:is|are)\b[^.?!]{1,40}\b(?:bad|hard|harmful|toxic|dangerous) (?:for|on|to)\b/i;
 /** "Is chamomile safe for the kidneys?" asks the same from the other side. */
-const isSafeFor =
-  /\b(?:is|are)\b[^.?!]{1,40}\b(?:safe|ok(?:ay)?|fine|all ?right|gentle|easy|harmless) (?:for|on|to|with) (?:the|my|your|his|her) (?:kidneys?|liver|heart(?! ?burn| (?:failure|disease|condition|problem))|stomach(?! (?:ache|pain|cramp|ulcer|flu))|blood (?:pressure|sugar)|eyes|bones|brain)\W*$/i;
+const isSafeFor = sequence(
+  /\b(?:is|are)\b[^.?!]{1,40}/i,
+  /\b(?:safe|ok(?:ay)?|fine|all ?right|gentle|easy|harmless) (?:for|on|to|with) (?:the|my|your|his|her)/,
+  / /,
+  choice(
+    /kidneys?|liver|heart(?! ?burn| (?:failure|disease|condition|problem))/,
+    /stomach(?! (?:ache|pain|cramp|ulcer|flu))|blood (?:pressure|sugar)|eyes|bones|brain/,
+  ),
+  /\W*$/,
+);
 /** "Does it change my blood sugar?" asks of up and down alike. */
 const eitherWay = /\b(?:chang|affect|influenc|alter|do(?:es)? anything to|mess)\w*\b/i;
 const isItTrue = /\b(?:true|a myth|really)\W*$/i;

@@ -1,4 +1,4 @@
-import { choice, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, notFollowedBy, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { glossary } from '../../data/glossary.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -32,7 +32,19 @@ const asksWhatItIs = new RegExp(
 );
 
 /** What is left, once the words and small words are gone, is a matter of its own. */
-const ofSomething =
-  /\b(?!(?:an?|the|and|or|between|from|of|to|with|vs|versus|differ|different|difference|is|are|it|word|term|called|so|herbal|herbs?|supplements?|label|bottle|on|in|for|my|extracts?|oils?|drops?|certified|verified|mg|g|milligrams?|a)\b)[a-z]{2,}/i;
+const ofSomething = sequence(
+  /\b/i,
+  notFollowedBy(
+    sequence(
+      choice(
+        /an?|the|and|or|between|from|of|to|with|vs|versus|differ|different|difference|is|are|it|word/,
+        /term|called|so|herbal|herbs?|supplements?|label|bottle|on|in|for|my|extracts?|oils?|drops?/,
+        /certified|verified|mg|g|milligrams?|a/,
+      ),
+      /\b/,
+    ),
+  ),
+  /[a-z]{2,}/,
+);
 /** Words for what medicines do as well as plants. */
 const isOfAClass = /\b(?:diuretics?|expectorants?)\b/i;

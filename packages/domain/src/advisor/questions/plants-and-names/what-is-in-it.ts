@@ -1,4 +1,4 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -39,7 +39,12 @@ const contents =
 
 /** "Does peppermint contain caffeine?", "is rooibos caffeine-free?" */
 const holdsAny = oneOf(
-  /\b(?:do|does|is|are|has|have)\b[^.?!]{2,40}\b(?:contain|contains|hold|have|has|got|free of)\s+(?:any |much |some )?(caffeine|sugar|alcohol|iodine|salicin|fib(?:er|re))\b(?: in (?:it|them|this|that|there))?[^.?!]{0,6}(?:\?|$)/i,
+  sequence(
+    /\b(?:do|does|is|are|has|have)\b[^.?!]{2,40}/i,
+    /\b(?:contain|contains|hold|have|has|got|free of)\s+(?:any |much |some )?/,
+    /(caffeine|sugar|alcohol|iodine|salicin|fib(?:er|re))\b(?: in (?:it|them|this|that|there))?/,
+    /[^.?!]{0,6}(?:\?|$)/,
+  ),
   /\b(caffeine)[- ]?free\b|\bis there (?:any |much )?(caffeine) in\b/i,
   /\bis (?:it|this|that|they|the tea) (?:\w+ )?(decaf)\b|\bany (caffeine|sugar|alcohol|iodine) in\b/i,
   /\b(?:is|are|there's|theres|there is|isn't there|got) (?:any |some |much |a lot of )?(caffeine|sugar|alcohol|iodine) in (?:it|that|this|them|those|there)\b/i,

@@ -1,4 +1,4 @@
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { reasonsAgainst } from '../../about-herbs/facts/reasons.ts';
 import { tellsAmount } from '../../reading/points-back.ts';
@@ -27,7 +27,14 @@ export function answerDoubts(question: Understanding): AdvisorAnswer | null {
 }
 
 const otherVoices = anyPhrase(
-  /(?:internet|google|tiktok|youtube|instagram|books?|websites?|blogs?|labels?|bottle|packa?ge?|leaflet|shop|seller|herbalist|naturopath|healer|chatgpt|articles?|forums?|ads?|influencer|videos?)\b[^.?!]{0,12}\b(?:says?|said|told|claims?|recommend\w*|writes?|promis\w*|swears?)/,
+  sequence(
+    choice(
+      /internet|google|tiktok|youtube|instagram|books?|websites?|blogs?|labels?|bottle|packa?ge?/,
+      /leaflet|shop|seller|herbalist|naturopath|healer|chatgpt|articles?|forums?|ads?|influencer/,
+      /videos?/,
+    ),
+    /\b[^.?!]{0,12}\b(?:says?|said|told|claims?|recommend\w*|writes?|promis\w*|swears?)/,
+  ),
   /i (?:read|heard|saw)(?: somewhere| online| on \w+)?(?: that)? (?:it|this|that)(?:'s| is| was) (?:\w+ )?(?:safe|fine|ok|okay|harmless|good)/,
 );
 const whoIsRight = anyPhrase(/who(?:'s| is) right|(?:who|whom|what) (?:do|should|can) i (?:believe|trust|listen to)/);

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
@@ -114,8 +114,16 @@ const ofTheWhole: ReadonlySet<FollowUpKind> = new Set([
 ]);
 const yesOrNo = /\byes or no\b|^\W*so (?:can|may|should) (?:i|he|she|we)\b[^?]*\bor not\W*$/i;
 /** "What would you do in my place?" */
-const inMyPlace =
-  /\bwhat would you (?:do|take|choose|pick|go for|try|use)\b[^.?!]{0,6}\b(?:in my (?:place|shoes|position|case|situation)|if you were me|as me)\b|\b(?:would|should) (?:you|i) (?:still )?(?:take|try) it\b[^.?!]{0,6}\b(?:in my (?:place|shoes|position|case|situation)|if you were me)\b/i;
+const inMyPlace = oneOf(
+  sequence(
+    /\bwhat would you (?:do|take|choose|pick|go for|try|use)\b[^.?!]{0,6}/i,
+    /\b(?:in my (?:place|shoes|position|case|situation)|if you were me|as me)\b/,
+  ),
+  sequence(
+    /\b(?:would|should) (?:you|i) (?:still )?(?:take|try) it\b[^.?!]{0,6}/i,
+    /\b(?:in my (?:place|shoes|position|case|situation)|if you were me)\b/,
+  ),
+);
 const onlyOne =
   /\b(?:name|pick|choose|give me|tell me|recommend|suggest)\b[^?]{0,16}\b(?:just |only )?(?<!\b(?:this|that|the|another|the \w+) )(?:one|a single one)\b(?! (?:of|that|up|ought|should|has|can|in its place)\b)/i;
 

@@ -1,4 +1,4 @@
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { reasonsAgainst } from '../../about-herbs/facts/reasons.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -32,6 +32,14 @@ export function answerNaturalMeansSafe(question: Understanding): AdvisorAnswer |
 const notHarmless =
   'Natural does not mean harmless: plants act by what is in them, as medicines do, and some are strong poisons.';
 const saysNatural = anyPhrase(
-  /(?<=^\W*(?:but |well |and |yes,? |ok,? )*)(?:it|they|that|this|these)(?:'s| is| are|'re) (?:only |just |all |completely |100% |purely )*(?:natural|herbal|an? (?:kitchen )?(?:plant|herb|spice|tea|food|vegetable|fruit|vitamin)|plants|herbs|spices|from nature|from my (?:kitchen|garden))(?: (?:though|after all|isn't it|right))*(?=\W*$)/,
+  sequence(
+    /(?<=^\W*(?:but |well |and |yes,? |ok,? )*)(?:it|they|that|this|these)(?:'s| is| are|'re)/,
+    / (?:only |just |all |completely |100% |purely )*/,
+    choice(
+      /natural|herbal|an? (?:kitchen )?(?:plant|herb|spice|tea|food|vegetable|fruit|vitamin)|plants/,
+      /herbs|spices|from nature|from my (?:kitchen|garden)/,
+    ),
+    /(?: (?:though|after all|isn't it|right))*(?=\W*$)/,
+  ),
   /(?<=^\W*(?:but |well |and |yes,? |ok,? )*)its (?:only |just )?(?:natural|herbal|an? (?:kitchen )?(?:plant|herb|spice|tea|food|vegetable|fruit|vitamin))(?=\W*$)/,
 );

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
@@ -44,5 +44,13 @@ const whySuggested = /\bwhy\b[^?]*\b(?:suggest|recommend|choose|pick|name|propos
 /** "Why is it about my kidneys?", "why not? what could happen?" */
 const whyIsIt = oneOf(
   /^\W*(?:and |but |so |ok(?:ay)?,? )*what (?:happens|would happen|goes on) (?:then )?(?:in|to) (?:the|my) body\W*$/i,
-  /^\W*(?:and |but |so |ok(?:ay)?,? )*(?:why|how come)\b(?! (?:do|does|would) (?:people|anyone|everyone|somebody|others|they)\b)(?:[^?.!]{0,40}\b(?:it|that|this|they|them|those|these|not|matter|say|said)\b[^?.!]{0,40}|(?: not)?\W+what (?:could|can|might|would|will) happen(?: then| to me)?)\W*$/i,
+  sequence(
+    /^\W*(?:and |but |so |ok(?:ay)?,? )*(?:why|how come)/i,
+    /\b(?! (?:do|does|would) (?:people|anyone|everyone|somebody|others|they)\b)/,
+    choice(
+      /[^?.!]{0,40}\b(?:it|that|this|they|them|those|these|not|matter|say|said)\b[^?.!]{0,40}/,
+      /(?: not)?\W+what (?:could|can|might|would|will) happen(?: then| to me)?/,
+    ),
+    /\W*$/,
+  ),
 );

@@ -1,5 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { compareSeverity } from '../../../safety/words.ts';
 import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
 import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
@@ -40,5 +40,13 @@ export function answerWhyTheySayIt({ question, herbs, earlierHerbs, subject }: U
 const vouchesForThem = oneOf(
   /\bwhy (?:would|did|does|do|has|is) (?:he|she|they|the \w+|my \w+|people|everyone|shops?|a \w+) (?:\w+ )?(?:say|said|tell|told|recommend|sell|sold|give|gave|suggest|swear|push|prescribe|allowed|take|use)\w*\b/i,
   /\b(?:he|she|they)(?:'s|'re| is| are| has| have|'ve)? (?:\w+ )?(?:been (?:doing|practi[sc]ing|selling)|doing|practi[sc]ing|done)\b[^.?!]{0,16}\b(?:years|decades|ages|all (?:her|his|their) life)\b/i,
-  /\b(?:he|she|they|sister|brother|mum|mom|mother|aunt|friend|cousin|wife|husband|partner|neighbou?r)(?:'s|'re| is| are| has been| was) (?:an? |also |now )*(?:\w+ )?(?:qualified|trained|certified|licen[sc]ed|registered|expert|professional|herbalist|naturopath|healer|nurse|pharmacist|chemist|midwife|nutritionist)\b/i,
+  sequence(
+    /\b(?:he|she|they|sister|brother|mum|mom|mother|aunt|friend|cousin|wife|husband|partner|neighbou?r)/i,
+    /(?:'s|'re| is| are| has been| was) (?:an? |also |now )*(?:\w+ )?/,
+    choice(
+      /qualified|trained|certified|licen[sc]ed|registered|expert|professional|herbalist|naturopath/,
+      /healer|nurse|pharmacist|chemist|midwife|nutritionist/,
+    ),
+    /\b/,
+  ),
 );

@@ -1,4 +1,4 @@
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
 import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -32,5 +32,12 @@ export function answerSomeoneElseTakesIt({
   };
 }
 
-const habitOf =
-  /^\W*(?:(?:but|and|well|funny|hm+|oh)\b\W*)*my (?<whom>(?:husband|wife|partner|mother|mum|mom|father|dad|sister|brother|friend|neighbou?r|aunt|uncle|cousin|boss|colleague|gran\w*|nan|flat ?mate|girlfriend|boyfriend)(?:[- ]in[- ]law)?) (?:always |also |has |'s )*(?:drinks?|takes?|has|had|eats?|uses?|been (?:drinking|taking|using|having)) (?:it|that|them|this|one|some|loads|the (?:tea|capsules))\b(?![^?]*\b(?:fine|ok(?:ay)?|well|healthy|no (?:problems?|trouble|harm)|nothing happened|both)\b)[^?]{0,40}$/i;
+const habitOf = sequence(
+  /^\W*(?:(?:but|and|well|funny|hm+|oh)\b\W*)*my /i,
+  /(?<whom>(?:husband|wife|partner|mother|mum|mom|father|dad|sister|brother|friend|neighbou?r|aunt|uncle|cousin|boss|colleague|gran\w*|nan|flat ?mate|girlfriend|boyfriend)(?:[- ]in[- ]law)?)/,
+  / (?:always |also |has |'s )*/,
+  /(?:drinks?|takes?|has|had|eats?|uses?|been (?:drinking|taking|using|having))/,
+  / (?:it|that|them|this|one|some|loads|the (?:tea|capsules))/,
+  /\b(?![^?]*\b(?:fine|ok(?:ay)?|well|healthy|no (?:problems?|trouble|harm)|nothing happened|both)\b)/,
+  /[^?]{0,40}$/,
+);

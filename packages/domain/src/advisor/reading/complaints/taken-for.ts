@@ -1,4 +1,5 @@
-import { oneOf } from '../../wording/html.ts';
+import { choice, sequence } from '../../../resolve/phrases.ts';
+import { wordingFor } from '../../wording/html.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { asksMissingFacts } from '../person/missing-facts.ts';
 import { asksFor, type ComplaintKind, complaintKinds, complaints } from './complaint-kinds.ts';
@@ -25,7 +26,7 @@ const between = ' or ';
 
 /** What a complaint was taken for, so that a slip can be put right. */
 export function takenFor(kind: ComplaintKind, seed: string): string {
-  return oneOf(
+  return wordingFor(
     wordings.map(([before, after]) => `${before}${complaints[kind].name}${after}`),
     seed,
   );
@@ -70,8 +71,15 @@ export function takesBack(text: string, answer: string): boolean {
 }
 
 const bareNo = /^\W*(?:no|nope|nah)\W*$/i;
-const isWrong =
-  /^\W*(?:(?:no|nope|nah|sorry|hm+|well|er|actually)\b[ ,.!]*)*(?:(?:that|it|this)(?:'s|’s| is| was)(?: not|n't|n’t) (?:it|that|right|what i (?:mean|meant|said))|(?:that|it|this)(?:'s|’s| is| was) (?:something|wrong)(?: else)?|not (?:that|it|quite|really|at all)|wrong|you (?:got|have|took) (?:me|it|that) wrong|(?:i (?:mean|meant) )?something else|i (?:mean|meant)\b|i did(?:n't|n’t| not) mean)/i;
+const isWrong = sequence(
+  /^\W*(?:(?:no|nope|nah|sorry|hm+|well|er|actually)\b[ ,.!]*)*/i,
+  choice(
+    /(?:that|it|this)(?:'s|’s| is| was)(?: not|n't|n’t) (?:it|that|right|what i (?:mean|meant|said))/,
+    /(?:that|it|this)(?:'s|’s| is| was) (?:something|wrong)(?: else)?/,
+    /not (?:that|it|quite|really|at all)|wrong|you (?:got|have|took) (?:me|it|that) wrong/,
+    /(?:i (?:mean|meant) )?something else|i (?:mean|meant)\b|i did(?:n't|n’t| not) mean/,
+  ),
+);
 
 function kindTakenIn(answer: string): ComplaintKind | null {
   const names = wordings.flatMap(([before, after]) => within(answer, { before, after }) ?? []);

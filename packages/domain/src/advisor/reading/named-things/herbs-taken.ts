@@ -1,6 +1,6 @@
 import type { Mention } from '../../../resolve/mention.ts';
 import { readText } from '../../../resolve/read.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 
 /** "I already take magnesium and zinc. May I add ashwagandha?": what is taken, as against what is asked about. */
 export function herbsTakenIn(message: string): readonly Mention[] {
@@ -18,7 +18,7 @@ export function herbsTakenIn(message: string): readonly Mention[] {
 
 const surely = '(?:already|currently|also|regularly|at the moment|right now|daily|every day)';
 const who = String.raw`(?:i|he|she|we|my \w+)`;
-const takes = new RegExp(
-  String.raw`(?<opening>(?<!\b(?:can|could|may|might|should|shall|do|does|if|when|how|why|what|would|will|that) )\b(?:${who}(?:'m|'ve|'s| am| have been| is| has been)? ${surely} (?:take|takes|taking|on|use|uses|using|drink|drinks|drinking|have|having)|${surely},? (?:i|we|he|she) (?:take|takes|am on|use|uses|drink|drinks|have)|(?:on top of|in addition to|besides|alongside|along with|next to) (?:my|his|her|the)|my (?:list|supplements|tablets|current list)(?: is| are|:)+|${who} (?:take|takes|use|uses|drink|drinks)(?=[^.?!;]{3,60}\b(?:already|daily|every (?:day|morning|night|evening)|regularly|at the moment)\b))\b)(?<list>(?:(?!\b(?:can|could|may|should|is it|would|want|wants|wonder|thinking|what|will|does)\b)[^.?!;])*)`,
-  'gi',
+const takes = sequence(
+  String.raw`(?<opening>(?<!\b(?:can|could|may|might|should|shall|do|does|if|when|how|why|what|would|will|that) )\b(?:${who}(?:'m|'ve|'s| am| have been| is| has been)? ${surely} (?:take|takes|taking|on|use|uses|using|drink|drinks|drinking|have|having)|${surely},? (?:i|we|he|she) (?:take|takes|am on|use|uses|drink|drinks|have)|(?:on top of|in addition to|besides|alongside|along with|next to) (?:my|his|her|the)|my (?:list|supplements|tablets|current list)(?: is| are|:)+|${who} (?:take|takes|use|uses|drink|drinks)(?=[^.?!;]{3,60}\b(?:already|daily|every (?:day|morning|night|evening)|regularly|at the moment)\b))\b)`,
+  /(?<list>(?:(?!\b(?:can|could|may|should|is it|would|want|wants|wonder|thinking|what|will|does)\b)[^.?!;])*)/gi,
 );

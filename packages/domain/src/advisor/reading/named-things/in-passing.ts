@@ -1,3 +1,4 @@
+import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 
 /** A food that only explains, where help is asked for something else. */
@@ -25,5 +26,14 @@ const onlyExplains =
   /\b(?:after|when(?:ever)?|every time|each time|while|it was|only|from|on)\b[^.?!,]{0,20}$|\b(?:chopping|cutting|peeling|slicing|grating)\b[^.?!,]{0,12}$/i;
 
 /** "I ate too much cheese" tells the cause; nobody asks about cheese. */
-const overdone =
-  /\b(?:ate|eaten|eating|drank|drunk|drinking|had|having)\b[^.?!]{0,24}\b(?:too (?:much|many)|a lot of|loads of)\s+(?:\w+ )?$|\bsince (?:i |he |she )?(?:take|takes|took|started|began|am on|have been (?:on|taking))(?: taking| with)?\s+(?:the |my )?(?:\w+ )?$|\b(?:burns?|hurts?|aches?|worse|upset)\b[^.?!]{0,12}\bafter\s+(?:\w+ )?$/i;
+const overdone = oneOf(
+  sequence(
+    /\b(?:ate|eaten|eating|drank|drunk|drinking|had|having)\b[^.?!]{0,24}/i,
+    /\b(?:too (?:much|many)|a lot of|loads of)\s+(?:\w+ )?$/,
+  ),
+  sequence(
+    /\bsince (?:i |he |she )?(?:take|takes|took|started|began|am on|have been (?:on|taking))/i,
+    /(?: taking| with)?\s+(?:the |my )?(?:\w+ )?$/,
+  ),
+  /\b(?:burns?|hurts?|aches?|worse|upset)\b[^.?!]{0,12}\bafter\s+(?:\w+ )?$/i,
+);

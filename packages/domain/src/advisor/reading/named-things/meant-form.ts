@@ -1,3 +1,4 @@
+import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
 import type { Mention } from '../../../resolve/mention.ts';
@@ -23,5 +24,18 @@ const onOpenSkin =
   /\b(?:skin|heels?|hands|feet|lips)(?:'s|’s| is| are)? (?:\w+ )?(?:cracked|broken|raw|open|split|grazed|bleeding|sore)\b|\b(?:cracked|broken|raw|open|split|grazed) (?:skin|heels?|hands|feet)\b/i;
 
 /** "On his face" */
-const onThePlace =
-  /\bon (?:an? |my |his |her |the |their )?(?:\w+ )?(?:sunburn|burns?|scald|graze|bruises?|rash|bites?|stings?|eczema|psoriasis|acne|warts?|scars?)\W*$|\b(?:put|rub|dab|spread|smear|apply|use)\b[^.?!]{0,30}\b(?:on|onto) (?:it|this|that|the rash|the spot|the wound)(?=\W*$)|\b(?:put|rub|dab|spread|smear|apply|use)\b[^.?!]{0,50}\b(?:on|onto|to) (?:an?|the|some|my|his|her) (?:\w+ )?(?:burns?|graze|scrape|cut|bruise|rash|spots?|wound|bite|sting|blister|scar|eczema|sunburn|skin)\b|\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) \w+|\b(?:on|for) (?:my|his|her|their) face\b|\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{2,24}\bon(?: it| there)?(?: too| as well| also| instead)?\W*$/i;
+const onThePlace = oneOf(
+  sequence(
+    /\bon (?:an? |my |his |her |the |their )?(?:\w+ )?/i,
+    /(?:sunburn|burns?|scald|graze|bruises?|rash|bites?|stings?|eczema|psoriasis|acne|warts?|scars?)\W*$/,
+  ),
+  /\b(?:put|rub|dab|spread|smear|apply|use)\b[^.?!]{0,30}\b(?:on|onto) (?:it|this|that|the rash|the spot|the wound)(?=\W*$)/i,
+  sequence(
+    /\b(?:put|rub|dab|spread|smear|apply|use)\b[^.?!]{0,50}\b(?:on|onto|to)/i,
+    / (?:an?|the|some|my|his|her) (?:\w+ )?/,
+    /(?:burns?|graze|scrape|cut|bruise|rash|spots?|wound|bite|sting|blister|scar|eczema|sunburn|skin)\b/,
+  ),
+  /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{0,30}\b(?:on|onto|to) (?:my|his|her|their|the) \w+/i,
+  /\b(?:on|for) (?:my|his|her|their) face\b/i,
+  /\b(?:put|rub|dab|spread|smear|apply)\b[^.?!]{2,24}\bon(?: it| there)?(?: too| as well| also| instead)?\W*$/i,
+);

@@ -1,5 +1,5 @@
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
-import { choice } from '../../../resolve/phrases.ts';
+import { choice, sequence } from '../../../resolve/phrases.ts';
 
 /** "My husband snores. Can I take ginkgo?": the sentence that asks names the one who writes as the one who takes it. */
 export function asksForOneself(text: string): boolean {
@@ -32,7 +32,14 @@ const itself = /\bi (?:\w+ ){0,3}(?:take|drink|have|eat|use)\b[^.?!]{0,16}\bmyse
 const anothers = new RegExp(
   String.raw`\b${choice(
     /him|her|them|he|she|they|give|giving/,
-    /(?:my|our|the) (?:\w+ )?(?:sons?|daughters?|child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|twins|husband|wife|partner|mother|father|mum|mom|dad|gran\w*|friend|sister|brother|aunt|uncle|patient|boy|girl|colleague|neighbou?r|cousin|boss|niece|nephew|client)/,
+    sequence(
+      /(?:my|our|the) (?:\w+ )?/,
+      choice(
+        /sons?|daughters?|child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|twins|husband|wife|partner/,
+        /mother|father|mum|mom|dad|gran\w*|friend|sister|brother|aunt|uncle|patient|boy|girl/,
+        /colleague|neighbou?r|cousin|boss|niece|nephew|client/,
+      ),
+    ),
   )}\b(?!'s (?:milk|birth))`,
   'i',
 );

@@ -1,3 +1,5 @@
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
+
 /** "Castor oil to bring the baby on", "something to get labour going": the one who carries it would take it. */
 export function withoutWishedBirth(message: string): string {
   return message
@@ -12,9 +14,16 @@ export function wishesForBirth(message: string): boolean {
 }
 
 const itsName = String.raw`(?:(?:the|my|our|this|that) )?(?:baby|bab|babe|bub|bubba|bump|little one|little man|wee one)`;
-const babyOut = new RegExp(
-  String.raw`\b(?:bring(?:s|ing)?|get(?:s|ting)?|help(?:s|ing)?|mov(?:e|es|ing)|push(?:es|ing)?|coax(?:es|ing)?|start(?:s|ing)?) ${itsName}(?: (?:on|out|down|along|early|sooner|faster|quicker|moving|going|here))+\b|\b(?:will|would|can|to) bring ${itsName}(?=\W*$|[,.?!])`,
-  'gi',
+const babyOut = oneOf(
+  sequence(
+    /\b/gi,
+    choice(
+      /bring(?:s|ing)?|get(?:s|ting)?|help(?:s|ing)?|mov(?:e|es|ing)|push(?:es|ing)?/,
+      /coax(?:es|ing)?|start(?:s|ing)?/,
+    ),
+    String.raw` ${itsName}(?: (?:on|out|down|along|early|sooner|faster|quicker|moving|going|here))+\b`,
+  ),
+  new RegExp(String.raw`\b(?:will|would|can|to) bring ${itsName}(?=\W*$|[,.?!])`, 'gi'),
 );
 const babyComes = new RegExp(
   String.raw`\bmak(?:e|es|ing) ${itsName} (?:come|arrive|drop)(?: (?:out|early|sooner|faster|quicker|now))*\b`,

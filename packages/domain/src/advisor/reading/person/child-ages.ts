@@ -1,3 +1,4 @@
+import { followedBy, notFollowedBy, sequence } from '../../../resolve/phrases.ts';
 import { numberWords } from '../../../resolve/number-words.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
@@ -51,9 +52,14 @@ export const childAges: readonly Step[] = [
   ],
   // "My grandson, four,", "my daughter is seven", "just turned three", "a boy of four", "aged five".
   [
-    new RegExp(
-      `\\b(${kin})((?: who)?,? (?:\\(|is |are |aged |of |(?:has |have |will be |is |are )?(?:just |only |now |nearly |almost |about )*(?:turned |turning |turns )?|(?:just |only |now |nearly |almost )+))(${wordsFromTwo})(?=\\)|,|\\.|;|\\?|!|$| (?:and|or|has|have|he|she|who|can|cannot|can't|is|coughs?|with|last|this|today|now|${unit})\\b)`,
-      'gi',
+    sequence(
+      String.raw`\b(${kin})`,
+      /((?: who)?,? (?:\(|is |are |aged |of |(?:has |have |will be |is |are )?(?:just |only |now |nearly |almost |about )*(?:turned |turning |turns )?|(?:just |only |now |nearly |almost )+))/gi,
+      String.raw`(${wordsFromTwo})`,
+      followedBy(
+        /\)|,|\.|;|\?|!|$/,
+        String.raw` (?:and|or|has|have|he|she|who|can|cannot|can't|is|coughs?|with|last|this|today|now|${unit})\b`,
+      ),
     ),
     (_, who = '', between = '', word = '') => `${who}${between}${numberOf(word)}`,
   ],
@@ -66,9 +72,13 @@ export const childAges: readonly Step[] = [
   ],
   // "His sister is 9 months, can she have it?"
   [
-    new RegExp(
-      `(?<!\\b(?:try|tried|trying|hoping|wishing) (?:for |to have )?(?:an? )?)\\b((?:${kin})(?: who)?(?:'s|’s| is|,)? (?:is |only |just |now |about |nearly |almost )*(?:\\d{1,2}|${words}) (?:months?|mos?|weeks?|wks?|days?))\\b(?! (?:old|of age|ago|now and|later|pregnant|along|after|before|early|late|premature|of |in(?:to)? ))`,
-      'gi',
+    sequence(
+      /(?<!\b(?:try|tried|trying|hoping|wishing) (?:for |to have )?(?:an? )?)\b/gi,
+      String.raw`((?:${kin})(?: who)?(?:'s|’s| is|,)? (?:is |only |just |now |about |nearly |almost )*(?:\d{1,2}|${words}) (?:months?|mos?|weeks?|wks?|days?))`,
+      /\b/,
+      notFollowedBy(
+        / (?:old|of age|ago|now and|later|pregnant|along|after|before|early|late|premature|of |in(?:to)? )/,
+      ),
     ),
     '$1 old',
   ],

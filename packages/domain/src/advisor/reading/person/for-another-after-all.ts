@@ -1,4 +1,4 @@
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, followedBy, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 
@@ -42,8 +42,18 @@ function namesSomething(text: string): boolean {
 }
 
 /** "No, I meant my daughter." */
-const meantWhom =
-  /^\W*(?:(?:oh|no|sorry|wait|oops|actually)\b[ ,.!]+)*i mean(?:t)? (?:for )?my (?=(?:son|daughter|wife|husband|partner|mother|mum|mom|father|dad|sister|brother|baby|child|kid|grand\w+|friend|boyfriend|girlfriend|aunt|uncle|gran\w*|nan\w*)\b)/i;
+const meantWhom = sequence(
+  /^\W*(?:(?:oh|no|sorry|wait|oops|actually)\b[ ,.!]+)*i mean(?:t)? (?:for )?my /i,
+  followedBy(
+    sequence(
+      choice(
+        /son|daughter|wife|husband|partner|mother|mum|mom|father|dad|sister|brother|baby|child|kid/,
+        /grand\w+|friend|boyfriend|girlfriend|aunt|uncle|gran\w*|nan\w*/,
+      ),
+      /\b/,
+    ),
+  ),
+);
 const longest = 120;
 const turnsBack = 6;
 const relation = String.raw`my (?<whom>(?:\d{1,2}[- ](?:year|month)s?[- ]old (?:\w+ )?|(?:old|elderly|little|older|younger|pregnant|best) )?(?!self|own|medic|tablet|pill|blood|heart|sleep|stomach|head|back)[a-z]+(?:[- ]in[- ]law)?)`;
@@ -56,9 +66,13 @@ const notForMe = new RegExp(
   'i',
 );
 /** "I don't have it, my dad does." */
-const notMine = new RegExp(
-  String.raw`^\W*(?:(?:oh|no|sorry|wait|actually|well|but)\b[ ,]*)*(?:i (?:do not|don't|haven't) (?:have|got|take|need) (?:it|that|this|them|any)|(?:it's |it is )?not (?:me|mine|for me))\W+(?:it's |but |it is )?my (?<whom>[a-z]+(?:[- ]in[- ]law)?)(?: does| has| is| takes)?(?: it)?\W*$`,
-  'i',
+const notMine = sequence(
+  /^\W*(?:(?:oh|no|sorry|wait|actually|well|but)\b[ ,]*)*/i,
+  choice(
+    /i (?:do not|don't|haven't) (?:have|got|take|need) (?:it|that|this|them|any)/,
+    /(?:it's |it is )?not (?:me|mine|for me)/,
+  ),
+  /\W+(?:it's |but |it is )?my (?<whom>[a-z]+(?:[- ]in[- ]law)?)(?: does| has| is| takes)?(?: it)?\W*$/,
 );
 const firstPerson = /\b(?:i|i'm|i've|my|me)\b/i;
 

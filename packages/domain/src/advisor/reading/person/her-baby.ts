@@ -1,14 +1,27 @@
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
+
 /** "The baby kicks all night", told by the one who carries it. */
 const kicks =
   /\b(?:the |my |our )?(?:baby|little one) (?:is |keeps? |always )*(?:kick\w*|mov(?:es?|ing)|press\w*|turns?|turning|due|here|born|dropped|breech|lies|lying)\b/i;
 /** "Baby is gassy since", of what she takes. */
 const reactsSince = /\b(?:baby|he|she|little one)\b[^.?!]{2,40}\bsince(?: then| (?:i|that)\b[^.?!]{0,20})?\W*$/i;
 /** "Any risk for the baby?", asked by the one who carries or nurses it. */
-const reachesBaby =
-  /\b(?:risk\w*|harm\w*|hurt\w*|suits?|upsets?|bothers?|agrees? with|safe|ok|okay|bad|danger\w*|pass\w*|affects?|effects?|problems?|reach\w*|gets? (?:in)?to)\b[^.?!]{0,24}\b(?:the|my|our) (?:unborn |nursing )?(?:baby|little one|milk)\b/i;
+const reachesBaby = sequence(
+  /\b/i,
+  choice(
+    /risk\w*|harm\w*|hurt\w*|suits?|upsets?|bothers?|agrees? with|safe|ok|okay|bad|danger\w*/,
+    /pass\w*|affects?|effects?|problems?|reach\w*|gets? (?:in)?to/,
+  ),
+  /\b[^.?!]{0,24}\b(?:the|my|our) (?:unborn |nursing )?(?:baby|little one|milk)\b/,
+);
 /** "Not enough milk for my baby" wants milk for whoever nurses it. */
-const milkForIt =
-  /\b(?:my|our|the) baby (?:isn['’]?t|is not|doesn['’]?t|does not) (?:getting|get|have) enough (?:(?:breast ?)?milk)?|\b(?:more|enough|low|little|much|no) (?:breast ?)?milk for (?:my|the|our) (?:\w+ )?(?:baby|newborn|infant|little one|twins|son|daughter)\b/i;
+const milkForIt = oneOf(
+  /\b(?:my|our|the) baby (?:isn['’]?t|is not|doesn['’]?t|does not) (?:getting|get|have) enough (?:(?:breast ?)?milk)?/i,
+  sequence(
+    /\b(?:more|enough|low|little|much|no) (?:breast ?)?milk for (?:my|the|our) (?:\w+ )?/i,
+    /(?:baby|newborn|infant|little one|twins|son|daughter)\b/,
+  ),
+);
 
 /** Names the baby, and is about the one who carries or nurses it. */
 export function isOfHerBaby(message: string): boolean {

@@ -1,5 +1,5 @@
 import { numberWords } from '../../../resolve/number-words.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, notFollowedBy, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 
 /** How old a child was told to be. */
@@ -134,8 +134,27 @@ const theOlder = /\b(?:the|my|our) (?:older|oldest|elder|eldest|big(?:ger|gest)?
 const theYounger =
   /\b(?:the|my|our) (?:younger|youngest|little(?:r|st)?|small(?:er|est)?|baby|wee|toddler|infant|newborn)\b/i;
 /** Of the one who writes, or of somebody grown up. */
-const ofAnother =
-  /\b(?:i|me|myself|my (?:husband|wife|partner|mum|mom|mother|dad|father|gran\w*|nan|sister|brother|friend|aunt|uncle|own|pill|tablets))\b(?!'?(?:ve| have)? (?:give|gave|given|put|make|made|try|tried|let|use|buy|get|rub|do|mix|add|find|store|keep|open|brew|know|wait|worry|see|call|measure|expect)\b)(?! (?:give|put|make|try|let|use|buy|get|rub|do|mix|add|find|store|keep|open|brew|know|wait|worry|see|call|expect)\b)/i;
+const ofAnother = sequence(
+  /\b/i,
+  choice(
+    /i|me|myself/,
+    /my (?:husband|wife|partner|mum|mom|mother|dad|father|gran\w*|nan|sister|brother|friend|aunt|uncle|own|pill|tablets)/,
+  ),
+  /\b/,
+  notFollowedBy(
+    sequence(
+      /'?(?:ve| have)? /,
+      choice(
+        /give|gave|given|put|make|made|try|tried|let|use|buy|get|rub|do|mix|add|find|store|keep|open/,
+        /brew|know|wait|worry|see|call|measure|expect/,
+      ),
+      /\b/,
+    ),
+  ),
+  notFollowedBy(
+    / (?:give|put|make|try|let|use|buy|get|rub|do|mix|add|find|store|keep|open|brew|know|wait|worry|see|call|expect)\b/,
+  ),
+);
 /** Questions of the site, and thanks. */
 const newMatter = /^\W*(?:thanks?|thank you|ok(?:ay)?|bye|hello|hi|great|perfect|cheers)\b\W*$/i;
 
@@ -160,8 +179,15 @@ function asIfOnly(request: AdvisorRequest, age: ChildAge): AdvisorRequest {
 }
 
 const startsASentence = /^(?:one|they|the (?:older|younger|eldest|youngest|little|big)|\w+(?:'re| are))\b/i;
-const manyChildren =
-  /\b(?:my|our|the|two|three|both|these) (?:own |two |three |small |little |young )*(?:kids|kiddos|children|little ones|boys|girls|sons|daughters|grandkids|grandchildren|nephews|nieces)\b|\b(?:kids|children|kiddos)\b|\b(?:my|our|the) (?:older|oldest|elder|eldest|big(?:ger)?|younger|youngest|little|small(?:er)?) one\b/gi;
+const manyChildren = oneOf(
+  sequence(
+    /\b(?:my|our|the|two|three|both|these) (?:own |two |three |small |little |young )*/gi,
+    choice(/kids|kiddos|children|little ones|boys|girls|sons|daughters|grandkids|grandchildren|nephews/, /nieces/),
+    /\b/,
+  ),
+  /\b(?:kids|children|kiddos)\b/gi,
+  /\b(?:my|our|the) (?:older|oldest|elder|eldest|big(?:ger)?|younger|youngest|little|small(?:er)?) one\b/gi,
+);
 const eachOfThem = /\bboth(?: of (?:them|the kids|the children))?\b|\bthe two of them\b/gi;
 
 const count = String.raw`\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen`;
@@ -172,9 +198,11 @@ const kin = String.raw`(?:kids?|kiddos?|child(?:ren)?|boys?|girls?|sons?|daughte
 const noMeasure = String.raw`(?! ?(?:times?|cups?|drops?|days?|hours?|mg|ml|g\b|spoons?|tea|weeks (?:pregnant|ago)|in the|weeks? now|%))`;
 
 /** "My kids, 2, 5 and 9"; "children aged 2 and 6"; "they're 1 and 5". */
-const inOneList = new RegExp(
-  String.raw`\b(?:(?:(?:my|our|the|two|three) )*${kin}|they|ages?|aged)(?:,? (?:who are|are|of|aged?|ages|were|at)|'re|'s|:)?,? \(?(?:ages?|aged)? ?(?<a>${count})${withUnit('A')}(?:, (?<between>${count}))?,? ?(?:and|&|\+|\/) ?(?:the other(?: one)?(?: is)? |a |my )?(?<b>${count})\b${withUnit('B')}\)?${noMeasure}`,
-  'i',
+const inOneList = sequence(
+  String.raw`\b(?:(?:(?:my|our|the|two|three) )*${kin}|they|ages?|aged)`,
+  /(?:,? (?:who are|are|of|aged?|ages|were|at)|'re|'s|:)?,? \(?(?:ages?|aged)? ?/i,
+  String.raw`(?<a>${count})${withUnit('A')}(?:, (?<between>${count}))?,? ?(?:and|&|\+|\/) ?`,
+  String.raw`(?:the other(?: one)?(?: is)? |a |my )?(?<b>${count})\b${withUnit('B')}\)?${noMeasure}`,
 );
 /** "My 2 and 7 year olds". */
 const ofYears = new RegExp(
@@ -190,9 +218,11 @@ const patterns: readonly RegExp[] = [
     'i',
   ),
   // "The older one is 6, the younger 9 months."
-  new RegExp(
-    String.raw`\b(?:the|my) (?:older|elder|eldest|big|younger|youngest|little)(?: one)?(?:'s| is|,)? (?<a>${count})${withUnit('A')},? (?:and )?(?:the|my) (?:older|elder|eldest|big|younger|youngest|little)(?: one)?(?:'s| is|,)? (?<b>${count})\b${withUnit('B')}`,
-    'i',
+  sequence(
+    /\b(?:the|my) (?:older|elder|eldest|big|younger|youngest|little)(?: one)?(?:'s| is|,)?/i,
+    String.raw` (?<a>${count})${withUnit('A')},? (?:and )?(?:the|my)`,
+    / (?:older|elder|eldest|big|younger|youngest|little)(?: one)?(?:'s| is|,)?/,
+    String.raw` (?<b>${count})\b${withUnit('B')}`,
   ),
   // "My 3 year old and my 8 year old."
   new RegExp(

@@ -1,3 +1,5 @@
+import { precededBy, sequence } from '../../../resolve/phrases.ts';
+
 /** Whose it is, written out: "husband's on warfarin", "my mums knees", "is it ok for dad", "my daughter 9". */
 export function withRelations(text: string): string {
   return text
@@ -23,8 +25,14 @@ const withoutMy = new RegExp(
   'i',
 );
 /** "And dad, he's on nothing", "is it ok for mum": those one calls by that name. */
-const asAName =
-  /(?<=^\W*(?:and|so|ok|now|but|also|then|what about|how about)\W+|\b(?:for|to|give|can|could|may|should|is|does|has|with|about) )(mum|mom|dad|gran|nan|grandma|grandpa|grandad|granny)(?=(?:'s|’s)?(?:[ ,.?!]|$))(?! (?:of|to (?:two|three|a)|jeans|bod))/gi;
+const asAName = sequence(
+  precededBy(
+    /^\W*(?:and|so|ok|now|but|also|then|what about|how about)\W+/,
+    /\b(?:for|to|give|can|could|may|should|is|does|has|with|about) /,
+  ),
+  /(mum|mom|dad|gran|nan|grandma|grandpa|grandad|granny)(?=(?:'s|’s)?(?:[ ,.?!]|$))/gi,
+  /(?! (?:of|to (?:two|three|a)|jeans|bod))/,
+);
 const bareAge = new RegExp(
   `\\b(my |our |the |a )?(${family}),? \\(?(?:of |aged? |is )?(\\d{1,2})\\)?(?=[\\s,.?!)]|$)(?!\\s*(?:-|months?|mos?\\b|weeks?|days?|years?|yrs?|yo\\b|y\\/o|mg|times|or \\d|to \\d|%))`,
   'gi',

@@ -1,3 +1,4 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { isRemarkOnAllergy } from './allergy-of-kin.ts';
 import { byPerson } from './by-person.ts';
@@ -62,5 +63,9 @@ export const writing = 'writer';
 /** "The baby is two weeks old", after her own cold: how young the one is whom she nurses. */
 export const onlyTellsItsAge =
   /^\W*(?:and |well,? |oh,? )?(?:(?:the|my|our) )?(?:baby|little one|newborn|son|daughter|he|she)(?:'s|’s| is) (?:only |just |now |about |nearly )*\w+ (?:days?|weeks?|months?)(?: old)?\W*$/i;
-const motherhood =
-  /\b(?:enough|more|little|no) (?:breast ?)?milk for (?:my|the|our) |\bmy milk (?:is|has|keeps|went)\b|\b(?:my|no|more|enough|low|little) milk\b(?: supply| coming| yet|(?=\W*$))|\b(?:i'm|i am|im|while|when|am) (?:\w+ ){0,3}(?:pregnant|nursing|breast ?-?feeding|expecting)\b/i;
+const motherhood = oneOf(
+  /\b(?:enough|more|little|no) (?:breast ?)?milk for (?:my|the|our) /i,
+  /\bmy milk (?:is|has|keeps|went)\b/i,
+  /\b(?:my|no|more|enough|low|little) milk\b(?: supply| coming| yet|(?=\W*$))/i,
+  /\b(?:i'm|i am|im|while|when|am) (?:\w+ ){0,3}(?:pregnant|nursing|breast ?-?feeding|expecting)\b/i,
+);

@@ -3,7 +3,7 @@ import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { bookedOperation } from './booked-birth.ts';
 import type { Subject } from './subject.ts';
-import { listed, oneOf } from '../../wording/html.ts';
+import { listed, wordingFor } from '../../wording/html.ts';
 import { medicineName } from '../../wording/names.ts';
 
 /** What a message tells of a person, in a few words; empty when it tells nothing. */
@@ -88,7 +88,7 @@ function endedIn(question: string, person: Person): readonly string[] {
 /** A short word that repeats what was understood, so that a slip can be put right; what is kept is said once. */
 export function thanksFor(facts: readonly string[], { isOther, who }: Subject, said: string): string {
   const about = isOther ? ` about ${who}` : '';
-  const noted = `${oneOf(thanks, facts.join() + String(said.length))}${about}: ${facts.join(', ')}.`;
+  const noted = `${wordingFor(thanks, facts.join() + String(said.length))}${about}: ${facts.join(', ')}.`;
   return said.includes(kept) ? noted : `${noted} ${kept}`;
 }
 

@@ -1,4 +1,4 @@
-import { choice, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { relation } from './relation-words.ts';
 
 /** The one who writes, where the profile is that of somebody they look after. */
@@ -59,7 +59,13 @@ const claims = [
 const ofWriter = new RegExp(
   choice(
     /^\W*(?:(?:and|but|so|ok|now|also)\b\W*)*(?:(?:what|how) about )?(?:for )?(?:me|myself)\b(?! to (?:give|help))/,
-    /^\W*(?:mine|me|same here)\b(?: (?:as well|too|also))|\b(?:for myself|meself|mesel|mesen)\b|\bi (?:could|would|might) (?:do with|use|need|like|want)\b|\bi(?:'?m| am) (?:\w+ )?(?:\d{2}\b(?! (?:weeks|minutes))|pregnant|nursing|breast ?-?feeding)|\bi (?:have|get|got|need|want|feel) (?:it|that|the same|this) (?:too|as well|myself|also)\b/,
+    oneOf(
+      /^\W*(?:mine|me|same here)\b(?: (?:as well|too|also))/,
+      /\b(?:for myself|meself|mesel|mesen)\b/,
+      /\bi (?:could|would|might) (?:do with|use|need|like|want)\b/,
+      /\bi(?:'?m| am) (?:\w+ )?(?:\d{2}\b(?! (?:weeks|minutes))|pregnant|nursing|breast ?-?feeding)/,
+      /\bi (?:have|get|got|need|want|feel) (?:it|that|the same|this) (?:too|as well|myself|also)\b/,
+    ),
     /\bcan i (?:also )?(?:have|take|drink|use|try) (?:it|that|some|one|this)\b(?: (?:too|as well|myself|also))?\W*(?:$|[,.;?])/,
   ),
   'i',

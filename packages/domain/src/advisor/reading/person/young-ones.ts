@@ -1,4 +1,4 @@
-import { anyPhrase } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence } from '../../../resolve/phrases.ts';
 
 /** "What helps a colicky baby?", "can kids have elderberry?": nobody's child, and yet a child. */
 export function youngOneAskedAbout(text: string): string | null {
@@ -22,7 +22,13 @@ const notAboutAChild = anyPhrase(
   /(?:away|reach|hands) (?:from|of) (?:\w+ )?(?:kids|children)/,
   /(?:when|as|since) (?:i was )?(?:a|an) (?:child|kid|teen(?:ager)?|baby)/,
   /(?:i|we) (?:have|had|look after|raise|teach) (?:\w+ ){0,2}(?:kids?|child(?:ren)?|bab(?:y|ies)|teens?|toddlers?)/,
-  /(?:have|having|get|getting|want|another|conceive|expecting|carry\w*|nursing|feeding|feed|pregnant with|lost|lose|losing|work with|works with|teach|mother of|father of) (?:a |my |the |our |small )?(?:bab(?:y|ies)|child(?:ren)?|kids?)/,
+  sequence(
+    choice(
+      /have|having|get|getting|want|another|conceive|expecting|carry\w*|nursing|feeding|feed/,
+      /pregnant with|lost|lose|losing|work with|works with|teach|mother of|father of/,
+    ),
+    / (?:a |my |the |our |small )?(?:bab(?:y|ies)|child(?:ren)?|kids?)/,
+  ),
   /(?:harm|reach|hurt|pass|affect|danger\w*|risk\w*|safe)\b[^.?!]{0,24}\b(?:the|my|our|unborn) (?:unborn )?baby/,
 );
 /** The one who writes complains, or asks for themselves. */

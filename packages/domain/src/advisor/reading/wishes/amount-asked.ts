@@ -1,4 +1,4 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import { asking } from '../../data/asking-phrases.ts';
 
 /** Whether a question asks how much to take, or tells an amount to hear what is thought of it. */
@@ -15,12 +15,28 @@ const manyMedicines =
 const startsWithAmount =
   /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:i take |taking |i'm on |(?:what|how) about |would |is )?(?:just |only )?\d[\d,.]* ?(?:mg|g|iu|mcg)\b[^?]{0,50}$/i;
 const toldADay = oneOf(
-  /\b\d[\d,.]* ?(?:iu|mg|g|grams?|mcg|micrograms)\b[^.?!]*\b(?:a day|per day|daily|every (?:day|night)|at night|nightly|at bedtime|twice|three times|times a day|each (?:day|night)|in the (?:morning|evening)|without a test)\b/i,
+  sequence(
+    /\b\d[\d,.]* ?(?:iu|mg|g|grams?|mcg|micrograms)\b[^.?!]*\b/i,
+    choice(
+      /a day|per day|daily|every (?:day|night)|at night|nightly|at bedtime|twice|three times/,
+      /times a day|each (?:day|night)|in the (?:morning|evening)|without a test/,
+    ),
+    /\b/,
+  ),
   /\b(?:three|four|five|six|ten|twelve|\d+) (?:\w+ )?(?:capsules?|tablets?|pills?)\b[^.?!]*\b\d[\d,.]* ?(?:mg|g|iu|mcg)\b/i,
 );
 const isThatMuchFine =
   /\b\d[\d,.]* ?(?:iu|mg|g|grams?|mcg)\b[^.?!]{0,24}\b(?:ok|okay|fine|at once|in one go|all right|alright|a lot|too (?:much|high|strong)|enough)\b/i;
 
 /** "I already take 4000 IU": whether that is too much. */
-const takesAlready =
-  /(?<!\b(?:just|only|even|maybe|about) )\b(?:one|two|three|half an?|a single) (?:capsules?|tablets?|pills?|cups?|tea ?bags?) (?:every|each) (?:other |second |third )?(?:day|night|morning|evening)\b(?=[^.!]*\?)|\b\d+ (?:\w+ )?(?:tablets?|capsules?|pills?|cups?|tea ?bags?|drops)\b|\btakes? \d[\d,.]* ?(?:iu|mg|g|mcg)\b|\b(?:already|i) (?:take|have|get|use)\b[^.?!]*\b\d[\d,.]* ?(?:iu|mg|g|mcg|micrograms|µg)\b|\b\d[\d,.]* ?(?:iu|mg|g|mcg)?,? too much\b/i;
+const takesAlready = oneOf(
+  sequence(
+    /(?<!\b(?:just|only|even|maybe|about) )\b(?:one|two|three|half an?|a single)/i,
+    / (?:capsules?|tablets?|pills?|cups?|tea ?bags?) (?:every|each) (?:other |second |third )?/,
+    /(?:day|night|morning|evening)\b(?=[^.!]*\?)/,
+  ),
+  /\b\d+ (?:\w+ )?(?:tablets?|capsules?|pills?|cups?|tea ?bags?|drops)\b/i,
+  /\btakes? \d[\d,.]* ?(?:iu|mg|g|mcg)\b/i,
+  /\b(?:already|i) (?:take|have|get|use)\b[^.?!]*\b\d[\d,.]* ?(?:iu|mg|g|mcg|micrograms|µg)\b/i,
+  /\b\d[\d,.]* ?(?:iu|mg|g|mcg)?,? too much\b/i,
+);

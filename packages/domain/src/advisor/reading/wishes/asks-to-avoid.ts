@@ -1,5 +1,5 @@
 import type { Mention } from '../../../resolve/mention.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 
 /**
  * What does not go together: 'herbs' asks which herbs do not go with a medicine or an illness ("which teas can't I take
@@ -31,8 +31,15 @@ const ownMedicines =
   /\b(?:my|his|her|their|these|those) (?:\w+ )?(?:medicines?|medications?|meds|tablets|pills?|prescriptions?)\b/i;
 
 /** Something planned, before which much is left out. */
-export const anOperation =
-  /\b(?:before|around|ahead of|prior to|for|having|have|with|and) (?:an?|my|the|his|her|their|any)? ?(?:\w+ ){0,2}?(?:surger(?:y|ies)|operations?|op|procedure|(?:knee|hip|joint) replacement|general an(?:a)?esthe\w+|an(?:a)?esthe\w+)\b/i;
+export const anOperation = sequence(
+  /\b(?:before|around|ahead of|prior to|for|having|have|with|and)/i,
+  / (?:an?|my|the|his|her|their|any)? ?(?:\w+ ){0,2}?/,
+  choice(
+    /surger(?:y|ies)|operations?|op|procedure|(?:knee|hip|joint) replacement/,
+    /general an(?:a)?esthe\w+|an(?:a)?esthe\w+/,
+  ),
+  /\b/,
+);
 
 const things = String.raw`(?:herbs?|herbals?|(?:herbal )?teas?|supplements?|vitamins?|minerals?|plants?|remed(?:y|ies)|products?|natural (?:\w+ )?|foods?|drinks?|what|anything|something|things?|ones?)`;
 const notTaken = String.raw`(?:(?:not|n't|never|no longer) (?:\w+ ){0,3}?(?:take|taken|taking|have|had|use|used|drink|eat|mix|mixed|combine|combined|go|allowed|touch|add)|\b(?:stop|quit|give up|discontinue|pause)(?: taking| using)?)`;

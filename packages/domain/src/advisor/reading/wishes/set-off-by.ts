@@ -1,6 +1,6 @@
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { concernsIn } from '../../particular/concerns-in.ts';
-import { anyOf } from '../../../resolve/phrases.ts';
+import { anyOf, sequence } from '../../../resolve/phrases.ts';
 
 /** What sets a complaint off, and the question without it: "worse after beans and cabbage" asks of no beans. */
 export interface SetOff {
@@ -37,9 +37,11 @@ const food = anyOf(
 const describing =
   '(?:red|white|aged|old|blue|hot|cold|raw|cooked|dairy|milk|spicy|fatty|greasy|fried|rich|heavy|big|large|sweet|sour|salty|whole|dark|certain|some|any|too much|a lot of|lots of|a glass of|a cup of|a piece of|the|a|an|my)';
 const thing = `(?:${describing} )*(?:${food})(?: (?:foods?|meals?|dishes|products?|drinks?|wine|juice|sauces?|things))?`;
-const broughtOn = new RegExp(
-  String.raw`(?:\b(?:mostly|mainly|especially|always|usually|often|only|particularly) )?\b(?:after|from|by|with|when(?:ever)?|each time|every time|if|because of|since)(?: (?:i|we|he|she))?(?: (?:eat|eats|ate|have|has|had|drink|drinks|drank|eating|drinking|having))* (${thing}(?:(?:,| and| or|, and|, or| plus) ${thing})*)(?=\W|$)`,
-  'i',
+const broughtOn = sequence(
+  /(?:\b(?:mostly|mainly|especially|always|usually|often|only|particularly) )?/i,
+  /\b(?:after|from|by|with|when(?:ever)?|each time|every time|if|because of|since)(?: (?:i|we|he|she))?/,
+  /(?: (?:eat|eats|ate|have|has|had|drink|drinks|drank|eating|drinking|having))*/,
+  String.raw` (${thing}(?:(?:,| and| or|, and|, or| plus) ${thing})*)(?=\W|$)`,
 );
 const mayTake =
   /\b(?:can|could|may|should|is it (?:ok|okay|safe|fine)|what if) (?:i|we|he|she|to)\b[^?]{0,24}\b(?:take|use|drink|have|mix|eat|combine)\b[^?]{0,40}\b(?:after|with|when|if)\b|\bgoes?\b[^?]{0,12}\bwith\b/i;

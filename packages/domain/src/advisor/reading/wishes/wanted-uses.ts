@@ -1,3 +1,4 @@
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
 import { lately } from '../../../resolve/lately.ts';
 import { readText } from '../../../resolve/read.ts';
@@ -58,8 +59,21 @@ const taken =
 const wantedInstead =
   /\b(?:instead|rather than|alternatives?|replac\w*|substitutes?|come off|get off|stop(?:ping)?|without|natural)\b/i;
 
-const denied =
-  /\b(?:not|no longer|never) (?:really |actually )?(?:interested in|looking (?:for|to)|after|trying to|wanting to|about) [\w\s-]{3,32}?(?=$|[,.;!?]|\bjust\b|\bbut\b)|\b(?:i (?:do not|don'?t) have|no(?! (?:desire|appetite|energy|sleep|milk|libido|sex|drive|joy))|not|without|isn'?t)\s+(?:any\s+)?[\w\s-]{2,24}?(?=,|;|\bbut\b|\bonly\b|\bjust\b)/gi;
+const denied = oneOf(
+  sequence(
+    /\b(?:not|no longer|never) (?:really |actually )?/gi,
+    /(?:interested in|looking (?:for|to)|after|trying to|wanting to|about) [\w\s-]{3,32}?/,
+    /(?=$|[,.;!?]|\bjust\b|\bbut\b)/,
+  ),
+  sequence(
+    /\b/gi,
+    choice(
+      /i (?:do not|don'?t) have|no(?! (?:desire|appetite|energy|sleep|milk|libido|sex|drive|joy))/,
+      /not|without|isn'?t/,
+    ),
+    /\s+(?:any\s+)?[\w\s-]{2,24}?(?=,|;|\bbut\b|\bonly\b|\bjust\b)/,
+  ),
+);
 
 /** "Which one if I have high blood pressure?" supposes it, and wants help with something else. */
 function withoutSupposed(question: string): string {

@@ -1,3 +1,5 @@
+import { sequence } from '../../../resolve/phrases.ts';
+
 /** "A natural painkiller", "herbs that work like Ozempic": a wish for what the medicine is for, and none that is taken. */
 export function withKindsAsWishes(text: string): string {
   return takesIt.test(text) || asksIfItIs.test(text) ? text : kinds.reduce(asAWish, text);
@@ -72,9 +74,10 @@ const kinds = named.map(({ kind, wish, bought }) => ({
     'gi',
   ),
   // "Need a laxative quick": none is taken as yet.
-  needed: new RegExp(
-    `(?<=\\b(?:i |we |he |she |^)?(?:need|needs|want|wants|looking for|after|recommend|suggest) )(?:an? |some )(?:(?:quick|mild|gentle|strong|good|natural|herbal) )*(?:${kind})s?\\b(?! (?:every|each|daily|for my|as prescribed))`,
-    'gi',
+  needed: sequence(
+    /(?<=\b(?:i |we |he |she |^)?(?:need|needs|want|wants|looking for|after|recommend|suggest) )/gi,
+    String.raw`(?:an? |some )(?:(?:quick|mild|gentle|strong|good|natural|herbal) )*(?:${kind})s?`,
+    /\b(?! (?:every|each|daily|for my|as prescribed))/,
   ),
   ...(bought === undefined
     ? {}

@@ -1,3 +1,4 @@
+import { sequence } from '../../../resolve/phrases.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 /** Words of the household, misspellings and small pictures as the rules know them. */
@@ -39,7 +40,12 @@ export const plainSpellings: readonly Step[] = [
   [/\b(?:(?:my|the|our) )?(?:hubby|hubs)\b/gi, 'my husband'],
   [/\b(?:(?:my|the|our) )?(?:wifey|wifie)\b/gi, 'my wife'],
   [
-    /^\W*(?:(?:and|but|so|ok)\b[ ,]*)*(?:mine|it|they|my (?:pack|bottle|jar|tin|box)|the (?:pack|bottle|jar|tin|box))(?:'s|'re| is| are) (?:\w+ ){1,2}(?:years?|months?) old\b[^.]{0,8}\b(?:still (?:good|ok(?:ay)?|fine|usable|safe)|(?:gone|go) off|out of date|can i still use)\b[^.]*$/gi,
+    sequence(
+      /^\W*(?:(?:and|but|so|ok)\b[ ,]*)*/gi,
+      /(?:mine|it|they|my (?:pack|bottle|jar|tin|box)|the (?:pack|bottle|jar|tin|box))(?:'s|'re| is| are) /,
+      /(?:\w+ ){1,2}(?:years?|months?) old\b[^.]{0,8}/,
+      /\b(?:still (?:good|ok(?:ay)?|fine|usable|safe)|(?:gone|go) off|out of date|can i still use)\b[^.]*$/,
+    ),
     'how long does it keep?',
   ],
   [

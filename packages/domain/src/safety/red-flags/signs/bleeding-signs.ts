@@ -1,4 +1,4 @@
-import { choice, oneOf } from '../../../resolve/phrases.ts';
+import { choice, notPrecededBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -144,15 +144,42 @@ export const bleedingSigns: readonly Signs[] = [
     of: 'internal-bleeding',
     patterns: [
       /\b(?:bloody|blood in (?:my|his|her|the)?) ?(?:vomit|sick|puke)\b|\bh(?:a)?ematemesis\b/i,
-      /\b(?:vomit\w*|throw\w* up|threw up|thrown up|puk\w+|spew\w*|retch\w*|barf\w*|brought up|bringing up|sick(?:ing)?)\b[^.?!]{0,30}\b(?:blood|bloody|coffee[- ]grounds?|coffee granules|like coffee)\b(?! (?:test|pressure|sugar|work|thinner))(?![- ]?(?:streak|tinge|speck|spot))/i,
+      sequence(
+        /\b/i,
+        choice(
+          /vomit\w*|throw\w* up|threw up|thrown up|puk\w+|spew\w*|retch\w*|barf\w*|brought up/,
+          /bringing up|sick(?:ing)?/,
+        ),
+        /\b[^.?!]{0,30}\b(?:blood|bloody|coffee[- ]grounds?|coffee granules|like coffee)/,
+        /\b(?! (?:test|pressure|sugar|work|thinner))(?![- ]?(?:streak|tinge|speck|spot))/,
+      ),
       oneOf(
         /\b(?:poo|poop|pooh|stools?|shits?|motion|motions|bowel movements?|diarrh?oea|diarrhea|toilet|number twos?)\b[^.?!]{0,24}\b(?:tar|tarry|black (?:and )?(?:sticky|shiny|smelly)|pitch black|treacle|jet black)\b/i,
         /\b(?:tar|tarry|sticky black|black sticky|treacle|jet black|pitch black)\b[^.?!]{0,20}\b(?:poo|poop|stools?|shits?|motions?|diarrh\w+)\b/i,
         /\bmel(?:a)?ena\b/i,
       ),
-      /\b(?:vomit(?:ing|ed|s)?|throw(?:ing|s|n)? up|threw up|cough(?:ing|ed|s)?(?: up)?|spitting up|spat up|puk(?:ing|ed)|sick|retching)\b[^.?!]{0,24}(?<!\b(?:streaks?|specks?|spots?|flecks?|bits?|trace|tinge) of )(?<!\bcough\w*(?: up)? (?:a )?(?:little|tiny bit of|small amount of|drop of|few (?:drops|spots|specks) of) )\b(?:blood|bloody|coffee[- ]grounds?|clots)\b(?![- ]?(?:streak|tinge|speck|spot))(?! (?:test|pressure|sugar|work|thinner))/i,
+      sequence(
+        /\b/i,
+        choice(
+          /vomit(?:ing|ed|s)?|throw(?:ing|s|n)? up|threw up|cough(?:ing|ed|s)?(?: up)?|spitting up/,
+          /spat up|puk(?:ing|ed)|sick|retching/,
+        ),
+        /\b[^.?!]{0,24}(?<!\b(?:streaks?|specks?|spots?|flecks?|bits?|trace|tinge) of )/,
+        notPrecededBy(
+          /\bcough\w*(?: up)? (?:a )?(?:little|tiny bit of|small amount of|drop of|few (?:drops|spots|specks) of) /,
+        ),
+        /\b(?:blood|bloody|coffee[- ]grounds?|clots)\b(?![- ]?(?:streak|tinge|speck|spot))/,
+        /(?! (?:test|pressure|sugar|work|thinner))/,
+      ),
       /\bcoffee[- ]grounds?\b[^.?!]{0,24}\b(?:vomit\w*|throw\w*|sick|threw|puk\w*)\b|\bblood\b[^.?!]{0,12}\bin (?:my |his |her |the )?(?:vomit|sick)\b|\bvomit\b[^.?!]{0,16}\b(?:blood|bloody|black|coffee)\b/i,
-      /\b(?:black|dark)(?:,)? ?(?:and )?(?:sticky|tarry|tar-?like|tar)\b(?! (?:on|off|from) (?:my|the|his|her) (?:shoes?|road|roof|hands?|clothes|car|feet|beach))|\btarry (?:black )?(?:stools?|poops?|poos?)\b|\b(?:stools?|poop|poo)\b[^.?!]{0,20}\b(?:like tar|tarry|black and sticky)\b/i,
+      oneOf(
+        sequence(
+          /\b(?:black|dark)(?:,)? ?(?:and )?(?:sticky|tarry|tar-?like|tar)/i,
+          /\b(?! (?:on|off|from) (?:my|the|his|her) (?:shoes?|road|roof|hands?|clothes|car|feet|beach))/,
+        ),
+        /\btarry (?:black )?(?:stools?|poops?|poos?)\b/i,
+        /\b(?:stools?|poop|poo)\b[^.?!]{0,20}\b(?:like tar|tarry|black and sticky)\b/i,
+      ),
     ],
     near: [
       [vomiting, concept(`coffee`), concept(`like old grounds granules black brown dark looks`)],

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { graveShock } from '../words/body-words.ts';
 import { allergyTrigger, blue, bluePlace, breathTrouble, graveBreath, hives, swollen } from '../words/breath-words.ts';
@@ -24,11 +24,26 @@ export const breathSigns: readonly Signs[] = [
     of: 'breathing-or-allergy',
     patterns: [
       graveBreath,
-      /\bbreath\w*\b[^.?!]{0,16}\b[3-9]\d\b[^.?!]{0,12}\b(?:a|per|every|each|times) ?(?:a )?min\w*|\bbreath\w* (?:is |was |been |has been )?(?:getting )?(?:faster and faster|quicker and quicker|faster all (?:day|night|morning))\b/i,
+      oneOf(
+        /\bbreath\w*\b[^.?!]{0,16}\b[3-9]\d\b[^.?!]{0,12}\b(?:a|per|every|each|times) ?(?:a )?min\w*/i,
+        sequence(
+          /\bbreath\w* (?:is |was |been |has been )?(?:getting )?/i,
+          /(?:faster and faster|quicker and quicker|faster all (?:day|night|morning))\b/,
+        ),
+      ),
       /\bsuck\w* (?:(?:in|his|her|their|the) ){1,3}(?:ribs|tummy|belly|chest|neck)\b/i,
       /\bcough\w* (?:up )?(?:\w+ )?(?:froth|foam|pink)\w*\b(?! (?:specks?|spots?|streaks?|flecks?|bits))/i,
       oneOf(
-        /\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline pens?|jext|auvi-?q|emerade)\b[^.?!]{0,40}(?<!\b(?:never|not|hardly|ever|been) )\b(?:used|given|done|just|ago|go in|hospital|second|another|give|gave|(?<!\b(?:problems?|trouble|fine|reactions?|issues?) )now|expired|out of date|jab\w*|inject\w*)\b/i,
+        sequence(
+          /\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline pens?|jext|auvi-?q|emerade)\b[^.?!]{0,40}/i,
+          /(?<!\b(?:never|not|hardly|ever|been) )\b/,
+          choice(
+            /used|given|done|just|ago|go in|hospital|second|another|give|gave/,
+            /(?<!\b(?:problems?|trouble|fine|reactions?|issues?) )now|expired|out of date|jab\w*/,
+            /inject\w*/,
+          ),
+          /\b/,
+        ),
         /\b(?:used|gave|give|given|had|took|injected|administered|need|stabbed|had to use)\b[^.?!]{0,24}\b(?:epi[- ]?pens?|auto-?injectors?|adrenaline|jext|epinephrine)\b/i,
       ),
       oneOf(

@@ -1,3 +1,4 @@
+import { followedBy, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { blue, bluePlace, breathTrouble } from '../words/breath-words.ts';
 import { drowsy, graveShock, headache, pain, severe } from '../words/body-words.ts';
@@ -17,10 +18,15 @@ const fever = concept(
   `,
 );
 const notFeeding = concept(
-  `not_(?:feed* eat* drink* nurs* suck* latch* tak* had interested wak*) won't_(?:feed|eat|drink|nurse|suck|latch|take|wake) refus*(?!_to_(?:walk|stand|sleep|go|put|wear|share|tidy|play|talk)) off_(?:her|his|all)_(?:feeds?|food|milk|bottles?) stopp?ed_(?:feed*|suck*|nursing(?!_(?:in|last|when|at|her|him|the|my|and))|drinking|eating) hasn't_(?:fed|eaten|drunk|had_(?:milk|a_bottle|any|a_feed)|taken|nursed) no_(?:milk|feeds?) not_fed too_(?:weak|tired|sleepy)_to_(?:feed|suck|drink|cry|nurse)`.replace(
-    /\(\?:feed\* eat\*([^)]*)\)/,
-    '(?:feed*|eat*|drink*|nurs*|suck*|latch*|tak*|interested_in|waking)',
-  ),
+  `
+    not_(?:feed*|eat*|drink*|nurs*|suck*|latch*|tak*|interested_in|waking)
+    won't_(?:feed|eat|drink|nurse|suck|latch|take|wake)
+    refus*(?!_to_(?:walk|stand|sleep|go|put|wear|share|tidy|play|talk))
+    off_(?:her|his|all)_(?:feeds?|food|milk|bottles?)
+    stopp?ed_(?:feed*|suck*|nursing(?!_(?:in|last|when|at|her|him|the|my|and))|drinking|eating)
+    hasn't_(?:fed|eaten|drunk|had_(?:milk|a_bottle|any|a_feed)|taken|nursed) no_(?:milk|feeds?) not_fed
+    too_(?:weak|tired|sleepy)_to_(?:feed|suck|drink|cry|nurse)
+  `,
 );
 const dry = concept(
   `
@@ -30,10 +36,11 @@ const dry = concept(
   `,
 );
 const lessMoves = concept(
-  `(?:no|not|less|fewer|haven't|hasn't|isn't|can't|don't|didn't|stopp?ed|stops|reduced|barely|hardly|decreased|weak|without|no_longer|quit)_(?:\\w+_){0,4}(?:mov(?:e|es|ed|ing|ement|ements)|kick(?:s|ed|ing)?|wriggl*|roll(?:s|ed|ing)?|flutters?) (?:mov(?:e|es|ed|ing|ement|ements)|kick(?:s|ed|ing)?)_(?:\\w+_){0,3}(?:less|stopp?ed|stops|reduced|slow* weak*|fewer|decreas*|since_yesterday|since_last) bab(?:y|ies)_(?:\\w+_){0,6}(?:quiet*|still|slow*|lazy)`.replace(
-    'slow* weak*',
-    'slow*|weak*',
-  ),
+  `
+    (?:no|not|less|fewer|haven't|hasn't|isn't|can't|don't|didn't|stopp?ed|stops|reduced|barely|hardly|decreased|weak|without|no_longer|quit)_(?:\\w+_){0,4}(?:mov(?:e|es|ed|ing|ement|ements)|kick(?:s|ed|ing)?|wriggl*|roll(?:s|ed|ing)?|flutters?)
+    (?:mov(?:e|es|ed|ing|ement|ements)|kick(?:s|ed|ing)?)_(?:\\w+_){0,3}(?:less|stopp?ed|stops|reduced|slow*|weak*|fewer|decreas*|since_yesterday|since_last)
+    bab(?:y|ies)_(?:\\w+_){0,6}(?:quiet*|still|slow*|lazy)
+  `,
 );
 const moves = concept(`mov(?:e|es|ed|ing|ement|ements) kick(?:s|ed|ing)?`);
 const flash = concept(
@@ -60,7 +67,13 @@ export const childSigns: readonly Signs[] = [
       /\bnot (?:one|a single) (?:kick|movement|flutter)\b/i,
       /\b(?:umbilical )?cord (?:has |is |just )?(?:came|come|coming|hanging|popped|slipped|fell) (?:out|down|first)\b(?! (?:of (?:the|my) (?:wall|plug|charger)|stump))/i,
       /\bbaby (?:isn't|is not|not|has stopped|hasn't been|stopped) kick(?:ing|ed)\b|\b(?:isn't|not|stopped) kicking\b[^.?!]{0,30}\b(?:baby|bump|weeks)/i,
-      /\b(?:my |the )?waters?\b[^.?!]{0,12}\b(?:broke|broken|breaking|burst|gone|leak\w*|ruptured)\b(?<!(?:hot|boiling|tap|cold|drinking|main|river|sea) water \w+)(?=[^.?!]{0,60}(?:\d|week|wk|pregnan|baby|preterm|early|green|brown|labou?r|tea|contraction|hospital|month|what))/i,
+      sequence(
+        /\b(?:my |the )?waters?\b[^.?!]{0,12}\b(?:broke|broken|breaking|burst|gone|leak\w*|ruptured)/i,
+        /\b(?<!(?:hot|boiling|tap|cold|drinking|main|river|sea) water \w+)/,
+        followedBy(
+          /[^.?!]{0,60}(?:\d|week|wk|pregnan|baby|preterm|early|green|brown|labou?r|tea|contraction|hospital|month|what)/,
+        ),
+      ),
     ],
     together: [
       [pregnant, lessMoves],

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { choice, notFollowedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { child, someone } from '../words/people-words.ts';
@@ -29,12 +29,29 @@ export const chokingSigns: readonly Signs[] = [
     patterns: [
       /^\W*(?:help[ ,!:]*|urgent[ ,!:]*|emergency[ ,!:]*)?(?:he's |she's |baby )?choking(?: help| now| please| what do i do)?\W*$/i,
       oneOf(
-        /\b(?:is|'s|am|'m|are|were|was|started|starts|keeps?|baby|child|he|she|i) chok(?:ing|ed|es)\b(?! (?:up|back|on (?:the |these |my |all this )?(?:pollen|dust|perfume|spices?|chilli|fumes|smoke|gas|words|air|tears|laughter)|with laughter|laughing))/i,
+        sequence(
+          /\b(?:is|'s|am|'m|are|were|was|started|starts|keeps?|baby|child|he|she|i) chok(?:ing|ed|es)\b/i,
+          notFollowedBy(
+            sequence(
+              / /,
+              choice(
+                /up|back/,
+                /on (?:the |these |my |all this )?(?:pollen|dust|perfume|spices?|chilli|fumes|smoke|gas|words|air|tears|laughter)/,
+                /with laughter|laughing/,
+              ),
+            ),
+          ),
+        ),
         /\bchok(?:ing|es|ed) on (?:a|an|his|her|my(?! words)|some|food|meat|the (?!fumes|smoke|gas|price))/i,
       ),
       /\b(?:choked|choking|choke)\b[^.?!]{0,30}\b(?:turning|can't|blue|not breathing|won't come|stuck)\b(?! laugh)/i,
       oneOf(
-        /(?<!\b(?:keeps?|often|sometimes|always)\b[^.?!]{0,24})\b(?:something|food|grape|coin|pill|capsule|tablet|sweet|meat|steak|\w+)\b[^.?!]{0,20}(?<!\b(?:gets|getting|keeps|often|always) )\b(?:stuck|lodged|wedged|jammed) in (?:my|his|her|the|their|\w+'s) (?:throat|windpipe|airway|gullet)\b(?<!\bbone\b[^.?!]{0,50})/i,
+        sequence(
+          /(?<!\b(?:keeps?|often|sometimes|always)\b[^.?!]{0,24})/i,
+          /\b(?:something|food|grape|coin|pill|capsule|tablet|sweet|meat|steak|\w+)\b[^.?!]{0,20}/,
+          /(?<!\b(?:gets|getting|keeps|often|always) )\b(?:stuck|lodged|wedged|jammed) in/,
+          / (?:my|his|her|the|their|\w+'s) (?:throat|windpipe|airway|gullet)\b(?<!\bbone\b[^.?!]{0,50})/,
+        ),
         /\b(?:in|down) (?:my|his|her|the|\w+'s) (?:windpipe|airway)\b/i,
       ),
       /\bgagg(?:ing|ed)\b[^.?!]{0,40}\b(?:can't|won't|couldn't|blue|purple|stuck)/i,

@@ -1,4 +1,4 @@
-import { anyPhrase, choice, oneOf } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, notFollowedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { drowsy } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
@@ -11,18 +11,57 @@ export const collapseAndSeizureSigns: readonly Signs[] = [
       /\b(?:no|can't (?:feel|find)(?: (?:a|his|her|any))?|without|has no) (?:pulse|heart ?beat)\b/i,
       anyPhrase(
         /out cold/,
-        /(?:won't|will not|not|isn't|can't|doesn't|no(?:t)? (?:dey|fit)) (?:waking|wake|woken|rouse|arouse|be woken|stir\w*|come (?:round|around|to))(?! (?:up )?(?:rested|refreshed|groggy|feeling|tired|hungover|with|sweating|so |several|during|in the (?:night|middle)|in time|on time|at|early|before|until|till|for work|with my alarm))/,
+        sequence(
+          /(?:won't|will not|not|isn't|can't|doesn't|no(?:t)? (?:dey|fit))/,
+          / (?:waking|wake|woken|rouse|arouse|be woken|stir\w*|come (?:round|around|to))/,
+          notFollowedBy(
+            sequence(
+              / (?:up )?/,
+              choice(
+                /rested|refreshed|groggy|feeling|tired|hungover|with|sweating|so |several|during/,
+                /in the (?:night|middle)|in time|on time|at|early|before|until|till|for work|with my alarm/,
+              ),
+            ),
+          ),
+        ),
         /unrous\w+|unarous\w+|lost consciousness|losing consciousness|knocked out|no signs? of life/,
         /(?:e|he|she) don (?:faint|die|collapse)|blacked out/,
       ),
-      /\b(?:can't|couldn't|unable to|not able to|trying to|tried to|nothing will|struggling to) (?:wake|rouse|get(?! it up\b)|bring) (?:my |the |our )?\w+ ?\w* (?:up|awake|to (?:wake|open|respond|react|answer|move|come)|round|around)\b(?! (?:early|for school|before|in the morning|earlier|to school|and about))/i,
+      sequence(
+        /\b(?:can't|couldn't|unable to|not able to|trying to|tried to|nothing will|struggling to)/i,
+        / (?:wake|rouse|get(?! it up\b)|bring) (?:my |the |our )?\w+ ?\w*/,
+        / (?:up|awake|to (?:wake|open|respond|react|answer|move|come)|round|around)/,
+        /\b(?! (?:early|for school|before|in the morning|earlier|to school|and about))/,
+      ),
       /\b(?:can't|couldn't|unable to) (?:wake|rouse)\b(?! up (?:early|in the|before|at|on|for|without|feeling))/i,
-      /\b(?:not|isn't|doesn't|won't|stopped|no longer|hardly|barely|no) (?:respond\w*|react\w*|response|answering me|opening (?:his|her) eyes|open (?:his|her) eyes)\b(?! to (?:my )?(?:text|email|message|call|treatment|medic|antibiotic)\w*)(?= |$|[.,!?])/i,
+      sequence(
+        /\b(?:not|isn't|doesn't|won't|stopped|no longer|hardly|barely|no)/i,
+        / (?:respond\w*|react\w*|response|answering me|opening (?:his|her) eyes|open (?:his|her) eyes)/,
+        /\b(?! to (?:my )?(?:text|email|message|call|treatment|medic|antibiotic)\w*)(?= |$|[.,!?])/,
+      ),
       oneOf(
         /\bslump(?:ed|ing|s)\b(?! (?:market|sales|economy))/i,
         /\b(?:shook|shaking|shakes|twitch\w*|jerk\w*)\b[^.?!]{0,40}\b(?:wet (?:him|her)self|peed (?:him|her)self|eyes rolled|fell|bit (?:his|her)|unconscious|doesn't hear|not hear|stares?|staring|blue|floor)\b/i,
         /\b(?:stares?|staring|eyes fixed)\b[^.?!]{0,50}\b(?:twitch\w*|jerk\w*|doesn't (?:hear|answer|react|respond)|not (?:respond|answer|react)\w*|smack\w*|stiff)/i,
-        /\b(?:he|she|son|daughter|child|kid|baby|toddler|husband|wife|mum|mom|dad|friend|brother|sister|boyfriend|girlfriend|partner|flatmate|student|colleague) (?:has |is |was |just |has just )?(?:had|having|has) (?:a |an |another |her |his )?(?:\w+ )?(?:fit|seizure)\b(?! (?:about|over|because|when i|at (?:me|the price|\d|age|work because)|of|as a|in \d|last|years?|once|dog|disorder|medic\w*|history|free|alert|trigger))(?![^.?!]*\b(?:lol|haha|spilled|bill|price)\b)/i,
+        sequence(
+          /\b/i,
+          choice(
+            /he|she|son|daughter|child|kid|baby|toddler|husband|wife|mum|mom|dad|friend|brother|sister/,
+            /boyfriend|girlfriend|partner|flatmate|student|colleague/,
+          ),
+          / (?:has |is |was |just |has just )?(?:had|having|has)/,
+          / (?:a |an |another |her |his )?(?:\w+ )?(?:fit|seizure)\b/,
+          notFollowedBy(
+            sequence(
+              / /,
+              choice(
+                /about|over|because|when i|at (?:me|the price|\d|age|work because)|of|as a|in \d|last|years?/,
+                /once|dog|disorder|medic\w*|history|free|alert|trigger/,
+              ),
+            ),
+          ),
+          /(?![^.?!]*\b(?:lol|haha|spilled|bill|price)\b)/,
+        ),
       ),
       oneOf(
         /\b(?:lying|lies|laying|lays|on the (?:floor|ground|bed))\b[^.?!]{0,24}\b(?:twitch\w*|jerk\w*|convuls\w*|foam\w*|shaking)\b/i,
@@ -60,7 +99,15 @@ export const collapseAndSeizureSigns: readonly Signs[] = [
           )}\b`,
           'i',
         ),
-        /\b(?:first|another|second|third|two|three|several|just had a|having another|had another|grand mal|tonic[- ]clonic) (?:\w+ )?(?:fits?|seizures?)\b(?! (?:of|drug|medic\w*|years?|as|when|in \d|since|last year|in (?:his|her|my|the)))/i,
+        sequence(
+          /\b/i,
+          choice(
+            /first|another|second|third|two|three|several|just had a|having another|had another|grand mal/,
+            /tonic[- ]clonic/,
+          ),
+          / (?:\w+ )?(?:fits?|seizures?)/,
+          /\b(?! (?:of|drug|medic\w*|years?|as|when|in \d|since|last year|in (?:his|her|my|the)))/,
+        ),
       ),
       /\b(?:inconsciente|desmay(?:ado|ada|ó)|no despierta|bewusstlos\w*|ohnm[aä]chtig|wacht nicht auf|inconsciente?|sans connaissance|se r[eé]veille pas|[eé]vanoui\w*|incosciente|svenut[oa]|non si sveglia|privo di sensi|desmaiou|n[aã]o acorda)\b/iu,
     ],

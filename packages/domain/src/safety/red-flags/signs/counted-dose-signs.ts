@@ -1,3 +1,4 @@
+import { sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { excessive, medicine } from '../words/taking-words.ts';
@@ -47,7 +48,12 @@ export const countedDoseSigns: readonly Signs[] = [
   {
     of: 'overdose',
     patterns: [
-      /\b(?:got|have|had|took|taken) (?:about |around |like )?(?:[89]|1\d|eight|nine|ten|eleven|twelve) (?:of )?(?:paracetamols?|tylenols?|panadols?|acetaminophens?)\b[^.?!]{0,40}\b(?:in (?:me|him|her)|is (?:that|it) (?:lots|too (?:many|much)|a lot|bad|dangerous|ok(?:ay)?))\b/i,
+      sequence(
+        /\b(?:got|have|had|took|taken) (?:about |around |like )?/i,
+        /(?:[89]|1\d|eight|nine|ten|eleven|twelve) (?:of )?/,
+        /(?:paracetamols?|tylenols?|panadols?|acetaminophens?)\b[^.?!]{0,40}/,
+        /\b(?:in (?:me|him|her)|is (?:that|it) (?:lots|too (?:many|much)|a lot|bad|dangerous|ok(?:ay)?))\b/,
+      ),
       /\bi(?:'ve| have)? (?:just )?od\b|\b(?:he|she|\w+) od on\b/i,
     ],
     together: [[paracetamol, tooOften, concept(`since today yesterday night tablets by_now`)]],

@@ -1,3 +1,4 @@
+import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { confused, drowsy } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
@@ -46,8 +47,16 @@ const saddle = concept(
   `saddle groin private_parts privates genitals between_my_legs bottom bum inner_thighs feel_myself_wipe backside vagina`,
 );
 const noFeeling = concept(`numb* can't_feel no_feeling (?:lost|losing)_(?:all_|the_|any_|my_)*feeling dead`);
-const voiding =
-  /\b(?:lost control|no control|losing control) of (?:my|his|her) (?:bladder|bowels?)\b|\bcan't (?:pee|wee|urinate|hold my (?:wee|pee|urine|poo|water)|control (?:my|his|her) (?:bladder|bowels?))\b(?! when (?:i|she) (?:laugh|sneeze|cough|jump|run|exercise|lift)\w*)|\b(?:wet|wetting|soiled|soiling) (?:myself|himself|herself)\b|\bincontinen\w*/i;
+const voiding = oneOf(
+  /\b(?:lost control|no control|losing control) of (?:my|his|her) (?:bladder|bowels?)\b/i,
+  sequence(
+    /\bcan't/i,
+    / (?:pee|wee|urinate|hold my (?:wee|pee|urine|poo|water)|control (?:my|his|her) (?:bladder|bowels?))/,
+    /\b(?! when (?:i|she) (?:laugh|sneeze|cough|jump|run|exercise|lift)\w*)/,
+  ),
+  /\b(?:wet|wetting|soiled|soiling) (?:myself|himself|herself)\b/i,
+  /\bincontinen\w*/i,
+);
 
 const lung = concept(`lungs?`);
 const burst = concept(`popped collaps* burst punctured deflated`);

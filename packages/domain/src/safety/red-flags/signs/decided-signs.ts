@@ -1,4 +1,4 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { choice, notFollowedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -76,11 +76,29 @@ export const decidedSigns: readonly Signs[] = [
   {
     of: 'self-harm',
     patterns: [
-      /\bi (?:shan't|won't|will not|'ll not) be (?:here|around) (?:past|beyond|after|come) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|the weekend|christmas|easter|new year)\b(?![^]{0,60}\b(?:mov\w+|holiday|travel\w*|away|flight|fly\w*|retir\w+|back|leaving for|visiting)\b)/i,
+      sequence(
+        /\bi (?:shan't|won't|will not|'ll not) be (?:here|around) (?:past|beyond|after|come) /i,
+        choice(/(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|the weekend|christmas|easter/, /new year/),
+        /\b/,
+        /(?![^]{0,60}\b(?:mov\w+|holiday|travel\w*|away|flight|fly\w*|retir\w+|back|leaving for|visiting)\b)/,
+      ),
       /\bi'?(?:ll|m)(?: be)? gone (?:fr\b|for real|by (?:morning|sunrise|friday|tomorrow|tonight))(?![^]{0,60}\b(?:holiday|travel\w*|flight|train|work|trip)\b)/i,
       /\b(?:hope|wish|pray) (?:that )?(?:the |this )?(?:tea|it|nobody|no one|they) (?:doesn't|won't|don't) save me\b|\balready took them(?: all)?(?=\W*$)/i,
       /\b(?:i )?did it\b[^.?!]{0,30}\bwoke up anyway\b|\bpills are down\b/i,
-      /\bgoing (?:up )?to the (?:bridge|viaduct|multi-?storey|cliffs?|tracks|railway|weir) (?:later|tonight|now|soon|after (?:this|dark))\b(?![^]{0,60}\b(?:photo\w*|picnic|fish\w*|dogs?|race|fireworks|forag\w*|pick\w*|collect\w*|gather\w*|sketch|view|birds?|friends)\b)/i,
+      sequence(
+        /\bgoing (?:up )?to the (?:bridge|viaduct|multi-?storey|cliffs?|tracks|railway|weir)/i,
+        / (?:later|tonight|now|soon|after (?:this|dark))\b/,
+        notFollowedBy(
+          sequence(
+            /[^]{0,60}\b/,
+            choice(
+              /photo\w*|picnic|fish\w*|dogs?|race|fireworks|forag\w*|pick\w*|collect\w*|gather\w*|sketch/,
+              /view|birds?|friends/,
+            ),
+            /\b/,
+          ),
+        ),
+      ),
       /\brope(?:'s| is) (?:in|on|round|over|up|ready|tied)\b[^]{0,24}\b(?:boot|beam|tree|ready|calm|tonight|garage|banister)\b(?![^]{0,60}\b(?:climb\w*|tow\w*|tents?|swing|washing|boat|dogs?|hammock|trip)\b)/i,
       /\b(?:my )?gun(?:'s| is) (?:on my lap|in my (?:hand|mouth)|loaded|beside me|on the table)\b/i,
       /\b(?:razor|blade|toaster|hair ?dryer)\b[^.?!]{0,30}\b(?:bath|next to me|beside me)\b(?=[^]{0,80}\b(?:this is it|daft|hour|used up|don't|done|end)\b)|\bbath\b[^.?!]{0,20}\btoaster\b/i,
@@ -88,9 +106,23 @@ export const decidedSigns: readonly Signs[] = [
       /\b(?:i will|i'll|i shall|if i fail i(?:'ll| will)?) (?:just |surely )?hang only\b|\b(?:don|have|i've|i) (?:just )?(?:buy|bought|get|got) sniper\b/i,
       /\bblade\b[^]{0,60}\bgo the whole way\b|\btoday'?s the day i\b[^.?!]{0,16}\b(?:whole way|end|finish|do it|jump)\b/i,
       /\b(?:finish|kill|stop|drop|end) an? (?:man|woman|person|adult|girl|boy) (?:of|weighing|who weighs) (?:about )?\d+\b/i,
-      /\bso (?:that )?(?:folk|people|they|everyone|nobody|no one)(?:'ll| will| would)? (?:think|say|believe|know|knows|guess\w*) (?:that )?it was (?:an accident|a mistake|natural|my heart|not an accident|on purpose)\b|\bwant it to (?:seem|look) (?:natural|like an accident)\b/i,
+      oneOf(
+        sequence(
+          /\bso (?:that )?(?:folk|people|they|everyone|nobody|no one)(?:'ll| will| would)?/i,
+          / (?:think|say|believe|know|knows|guess\w*) (?:that )?it was/,
+          / (?:an accident|a mistake|natural|my heart|not an accident|on purpose)\b/,
+        ),
+        /\bwant it to (?:seem|look) (?:natural|like an accident)\b/i,
+      ),
       /\b(?:skip\w*|stop\w*|leav\w* off|miss\w*|not tak\w*|don't take) my (?:insulin|dialysis|heart \w+|warfarin|steroids|anti-?rejection \w+)\b[^.?!]{0,30}\b(?:over|without anyone|blamed?|end|done with|let it)\b/i,
-      /\b(?:i'?ll|i will|gonna|going to) do it (?:in|at|behind|under) the (?:stockroom|garage|woods|bath\w*|car|shed|barn|attic|cellar|forest|lake|station)\b(?=[^]{0,60}\b(?:nobody|find|trip over|shakes?|courage|after|quiet\w*)\b)|\bnobody to (?:trip over|find) me\b/i,
+      oneOf(
+        sequence(
+          /\b(?:i'?ll|i will|gonna|going to) do it (?:in|at|behind|under) the/i,
+          / (?:stockroom|garage|woods|bath\w*|car|shed|barn|attic|cellar|forest|lake|station)/,
+          /\b(?=[^]{0,60}\b(?:nobody|find|trip over|shakes?|courage|after|quiet\w*)\b)/,
+        ),
+        /\bnobody to (?:trip over|find) me\b/i,
+      ),
       /\btold my (?:therapist|doctor|counsellor|counselor|mum|mom|wife|husband|nurse) (?:that )?i(?:'m| was| am) fine\b\W{1,3}i'?m not\b/i,
       /\bgo to the well\b[^.?!]{0,16}\bas my (?:cousin|sister|aunt|mother|friend) did\b|\bhow (?:the )?other farmers ended it\b/i,
       /\b(?:drank|swallowed|drunk) (?:the |some )?(?:stuff|thing|bottle|can|tin)\b[^.?!]{0,40}\b(?:finished|done) with (?:it all|everything|all of it|life)\b/i,

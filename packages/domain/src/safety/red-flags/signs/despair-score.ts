@@ -1,3 +1,4 @@
+import { sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -52,11 +53,19 @@ export const despairScore: readonly Signs[] = [
   {
     of: 'self-harm',
     patterns: [
-      /\b(?:platform|bridge|edge|cliff|train|tracks|sea|river|water|rope|blades?|roof|knife|gun|pills)\b(?: \w+)? (?:is |are |keeps? |just )?(?:calls?|calling|whispers?|whispering|beckons?|pulls?|pulling|tempts?) (?:to |at |out to )?me\b/i,
+      sequence(
+        /\b(?:platform|bridge|edge|cliff|train|tracks|sea|river|water|rope|blades?|roof|knife|gun|pills)\b/i,
+        /(?: \w+)? (?:is |are |keeps? |just )?/,
+        /(?:calls?|calling|whispers?|whispering|beckons?|pulls?|pulling|tempts?) (?:to |at |out to )?me\b/,
+      ),
       /\b(?:in|inside) (?:the|my) (?:car|garage|car park)\b[^.?!]{0,40}\bhose ?pipe\b|\bhose ?pipe\b[^.?!]{0,24}\b(?:exhaust|tailpipe|car window)\b/i,
       /(?:^|[,.!] ?)(?:\w+ ){0,3}this is (?:my )?(?:final |last )?(?:goodbye|farewell)\b(?! (?:party|drink|to (?:sugar|coffee|smoking|summer|winter|my)))/i,
       /\bgoogl\w+ (?:\w+ ){0,2}(?:ropes?|nooses?|how to (?:die|tie a noose)|painless|overdos\w+|lethal)\b/i,
-      /\b(?:burn|burned|burnt|burning) (?:myself|my (?:arms?|legs?|thighs?|skin)) (?:w|with) (?:a |the )?(?:cigarettes?|lighter|iron|matches)\b(?![^.?!]{0,40}\b(?:because the|while|cooking|ironing|by accident|red (?:line|mark)|phone)\b)/i,
+      sequence(
+        /\b(?:burn|burned|burnt|burning) (?:myself|my (?:arms?|legs?|thighs?|skin)) (?:w|with) (?:a |the )?/i,
+        /(?:cigarettes?|lighter|iron|matches)/,
+        /\b(?![^.?!]{0,40}\b(?:because the|while|cooking|ironing|by accident|red (?:line|mark)|phone)\b)/,
+      ),
     ],
     several: [{ least: 2, of: [hopeless, resolved, meansOrPlace, farewell, selfHurt] }],
   },

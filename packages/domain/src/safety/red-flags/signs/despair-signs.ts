@@ -1,4 +1,4 @@
-import { anyPhrase, choice, oneOf } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, notFollowedBy, oneOf, precededBy, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { medicine } from '../words/taking-words.ts';
@@ -90,10 +90,52 @@ export const despairSigns: readonly Signs[] = [
     patterns: [
       despair,
       crashing,
-      /\b(?:said|saying|say|written|writing|wrote|sent|sending|made|leaving|left|recorded)\b[^.?!]{0,24}\b(?:goodbyes?|good-?byes|farewells?|last letters?|final letters?|my will and)\b(?! (?:to (?:my )?(?:coffee|sugar|smok|carbs|colleague|winter|summer)\w*|party|card|drinks|dinner|at (?:the|our|my) (?:airport|station|gate|school|door|party|bus|office|end)))/i,
-      new RegExp(
-        String.raw`\b(?:don'?t|doesn'?t|didn'?t|not|no longer|never|cannot|can't see (?:myself|me)|no) (?:really |even |just )?(?:want(?:ing|ed)?|wish(?:ing)?|wanna|see (?:myself|me)|feel like|care about|interested in|see a reason|deserve|mind) ?(?:to |in |a )?(?:${notGoOn}|${liveOrWake}|exist|existing|life|be alive|survive|breathe)(?: (?:here|alive|around|up|on|anymore|any more))?\b(?! (?:here )?(?:(?:up )?(?:early|late|at|so early|before)|in (?:this|the|a|my) (?:\w+ )?(?:country|place|office|weather|meeting|cold|heat|hospital|town|village|class|school|apartment)))(?! (?:with my|with him|with her|in (?:this|the|a|my) (?:house|flat|city|town|relationship|job|marriage)|at (?:work|this)|near|early|late|in pain|tired|on (?:this|the|these) (?:pill|med|tablet|diet|medic)\w*|sick|rude|a burden|reliant|dependent|fat|so|this tired|seen|groggy|vegan|like my|like (?:him|her)|there|single|alone|with (?:hot|night)|hot|bloated|angry|grumpy))`,
-        'i',
+      sequence(
+        /\b(?:said|saying|say|written|writing|wrote|sent|sending|made|leaving|left|recorded)\b[^.?!]{0,24}/i,
+        /\b(?:goodbyes?|good-?byes|farewells?|last letters?|final letters?|my will and)\b/,
+        notFollowedBy(
+          sequence(
+            / /,
+            choice(
+              /to (?:my )?(?:coffee|sugar|smok|carbs|colleague|winter|summer)\w*|party|card|drinks|dinner/,
+              /at (?:the|our|my) (?:airport|station|gate|school|door|party|bus|office|end)/,
+            ),
+          ),
+        ),
+      ),
+      sequence(
+        /\b(?:don'?t|doesn'?t|didn'?t|not|no longer|never|cannot|can't see (?:myself|me)|no) /i,
+        /(?:really |even |just )?/,
+        choice(
+          /want(?:ing|ed)?|wish(?:ing)?|wanna|see (?:myself|me)|feel like|care about|interested in/,
+          /see a reason|deserve|mind/,
+        ),
+        String.raw` ?(?:to |in |a )?(?:${notGoOn}|${liveOrWake}|exist|existing|life|be alive|survive|breathe)`,
+        /(?: (?:here|alive|around|up|on|anymore|any more))?\b/,
+        notFollowedBy(
+          sequence(
+            / (?:here )?/,
+            choice(
+              /(?:up )?(?:early|late|at|so early|before)/,
+              sequence(
+                /in (?:this|the|a|my) (?:\w+ )?/,
+                /(?:country|place|office|weather|meeting|cold|heat|hospital|town|village|class|school|apartment)/,
+              ),
+            ),
+          ),
+        ),
+        notFollowedBy(
+          sequence(
+            / /,
+            choice(
+              /with my|with him|with her/,
+              /in (?:this|the|a|my) (?:house|flat|city|town|relationship|job|marriage)|at (?:work|this)/,
+              /near|early|late|in pain|tired|on (?:this|the|these) (?:pill|med|tablet|diet|medic)\w*|sick/,
+              /rude|a burden|reliant|dependent|fat|so|this tired|seen|groggy|vegan|like my|like (?:him|her)/,
+              /there|single|alone|with (?:hot|night)|hot|bloated|angry|grumpy/,
+            ),
+          ),
+        ),
       ),
       new RegExp(
         String.raw`\b(?:no|any|isn't a|isn't any|what's the|what is the|without|have a|have any|zero|see (?:a|the|any)) ?(?:more )?(?:reason|point|purpose|sense|hope|future) ?(?:left )?(?:to|in|for|of)? ?(?:me |my )?${choice(
@@ -124,18 +166,47 @@ export const despairSigns: readonly Signs[] = [
         /never (?:have to )?wak(?:e|ing)(?: up)?(?: again| ever| any ?more|$|[.,!])/,
       ),
       /\b(?:want|wish|need|just|rather|please|make) ?(?:it|everything|this|the pain|all of it|life)? ?(?:to )?(?:all )?(?:stop|end|be over)\b[^.?!]{0,10}\b(?:for good|forever|once and for all|permanently|for ever)\b/i,
-      /\b(?:can't|couldn't|cannot) (?:do|take|stand|bear|face|go on with|handle|cope with|keep doing) (?:this |my |with )?(?:life|living|being alive|existing|another day|one more day|the pain of living)\b|\b(?:can't|couldn't) (?:do|take|face) (?:this|it) (?:life thing|any ?more|any longer)\b/i,
+      oneOf(
+        sequence(
+          /\b(?:can't|couldn't|cannot)/i,
+          / (?:do|take|stand|bear|face|go on with|handle|cope with|keep doing) (?:this |my |with )?/,
+          /(?:life|living|being alive|existing|another day|one more day|the pain of living)\b/,
+        ),
+        /\b(?:can't|couldn't) (?:do|take|face) (?:this|it) (?:life thing|any ?more|any longer)\b/i,
+      ),
       /\b(?:life|world|living) (?:is|has become|feels|seems) (?:\w+ )?(?:pointless|meaningless|over|unbearable|hopeless|not worth)\b(?! (?:when|without (?:coffee|chocolate)))/i,
       oneOf(
-        /\b(?:burning|burn|cut|cutting|scratch\w*|hitting|bruising|punching|starving) myself\b[^.?!]{0,40}\b(?:cope|lighter|relief|feel (?:something|better|anything)|on purpose|again|razor|blade|knife|deal|punish|release|numb|deserve|thighs?|arms?|wrists?)\b/i,
+        sequence(
+          /\b(?:burning|burn|cut|cutting|scratch\w*|hitting|bruising|punching|starving) myself\b[^.?!]{0,40}\b/i,
+          choice(
+            /cope|lighter|relief|feel (?:something|better|anything)|on purpose|again|razor|blade|knife/,
+            /deal|punish|release|numb|deserve|thighs?|arms?|wrists?/,
+          ),
+          /\b/,
+        ),
         /\b(?:razor|blade|knife|scissors|lighter)s?\b[^.?!]{0,30}\b(?:my (?:arms?|wrists?|thighs?|skin|legs?)|cope|calm(?:s)? me|relief|feel better)\b(?! (?:cooking|chopping|shav\w+))/i,
       ),
-      /\b(?:i|i've|i have|she|he)(?: \w+)? (?:cut|cuts|slit|slash\w*|carve\w*|scratch\w*|burn\w*) (?:my|his|her) (?:arms?|wrists?|thighs?|legs?|stomach|skin)\b[^.?!]{0,24}\b(?:to (?:feel|cope|punish|escape|get)|again|on purpose|because i|when i(?:'m| am| feel)|deliberately|every (?:day|night)|for relief)/i,
+      sequence(
+        /\b(?:i|i've|i have|she|he)(?: \w+)?/i,
+        / (?:cut|cuts|slit|slash\w*|carve\w*|scratch\w*|burn\w*) (?:my|his|her)/,
+        / (?:arms?|wrists?|thighs?|legs?|stomach|skin)\b[^.?!]{0,24}\b/,
+        choice(
+          /to (?:feel|cope|punish|escape|get)|again|on purpose|because i|when i(?:'m| am| feel)/,
+          /deliberately|every (?:day|night)|for relief/,
+        ),
+      ),
       /\b(?:secretly |has been |keeps |is |started |been )?(?:cutting|cuts|burning|harming) (?:again|herself|himself|themsel\w+|my wrists?|her wrists?|his arms?|her arms?|my arms?|my thighs?)\b/i,
       /\b(?:i(?:'d| would)|he(?:'d| would)|she(?:'d| would)|i|he|she) (?:rather|sooner|prefer to|would prefer to) (?:be dead|die|not exist|not be (?:here|alive))\b(?! than)/i,
       oneOf(
         /\b(?:pills|tablets|meds)\b[^.?!]{0,24}\b(?:in front of me|in my hand|lined up(?! (?:in my (?:\w+ )?(?:organi[sz]er|box|dosette)|for the week))|laid out|next to me|counted(?: out)?|saved up)\b/i,
-        /\b(?:rope(?! ladder)|gun|noose|blade|razor)\b[^.?!]{0,24}\b(?:in front of me|in my hand|next to me|ready|round my neck|around my neck|to my head|waiting|in the (?:garage|shed|attic|car|drawer|bedroom|closet|wardrobe)|under my (?:bed|pillow))\b(?! (?:for|to (?:climb|cut|shave)))/i,
+        sequence(
+          /\b(?:rope(?! ladder)|gun|noose|blade|razor)\b[^.?!]{0,24}\b/i,
+          choice(
+            /in front of me|in my hand|next to me|ready|round my neck|around my neck|to my head|waiting/,
+            /in the (?:garage|shed|attic|car|drawer|bedroom|closet|wardrobe)|under my (?:bed|pillow)/,
+          ),
+          /\b(?! (?:for|to (?:climb|cut|shave)))/,
+        ),
         /\b(?:knife|belt)\b[^.?!]{0,16}\b(?:to my (?:wrist|throat|neck)|around my neck|round my neck|in my hand and)/i,
       ),
       oneOf(
@@ -147,7 +218,17 @@ export const despairSigns: readonly Signs[] = [
       ),
       /\b(?:vou|quero|penso em) (?:me matar|morrer)\b|\bme matar\b|\bmi ammazzo\b|\bbringe mich um\b|\bvais me (?:tuer|suicider)\b|\bvoy a (?:matarme|suicidarme)\b/i,
       /\b(?:everyone|everybody|they|my \w+|the kids|people|the world|you all|all of them)\b[^.?!]{0,24}\b(?:fine|better|happier|ok|okay|happy|relieved|freer|easier|alright) without me\b(?! (?:at|for|tonight|on))/i,
-      /\b(?:disappear|go away|vanish|leave)(?: \w+)? and never (?:come|be|return|wake)\b|\b(?:cut|hurt|burn) myself (?:and it|because it|it helps|when i(?:'m| am| feel)|to (?:feel|cope|sleep|calm)|again|every|on purpose|deliberately|sometimes|so i)\b/i,
+      oneOf(
+        /\b(?:disappear|go away|vanish|leave)(?: \w+)? and never (?:come|be|return|wake)\b/i,
+        sequence(
+          /\b(?:cut|hurt|burn) myself /i,
+          choice(
+            /and it|because it|it helps|when i(?:'m| am| feel)|to (?:feel|cope|sleep|calm)|again|every/,
+            /on purpose|deliberately|sometimes|so i/,
+          ),
+          /\b/,
+        ),
+      ),
       new RegExp(
         String.raw`\b(?:how|best|easiest) (?:to|way to|can i|do i|would i) (?:\w+ )?${choice(
           /die|end (?:it|my life|myself|things)|commit|od|overdose|finish (?:it|myself)/,
@@ -165,11 +246,34 @@ export const despairSigns: readonly Signs[] = [
         /\bvoglio (?:morire|uccidermi|farla finita)\b|\bnon voglio (?:pi[uù] )?vivere\b/iu,
         /\bquero (?:morrer|me matar)\b|\bn[aã]o quero (?:mais )?viver\b/iu,
       ),
-      /\b(?:is|are|would|will) (?:\d+|a \w+|one|two|ten|twenty|thirty|fifty)\b[^.?!]{0,40}\b(?:enough|be enough|do it|do the job|lethal|fatal)\s*(?:\?|$|to (?:die|kill|end|finish|do)|for (?:me|a))(?<=\b(?:paracetamol|tylenol|pills|tablets|aspirin|ibuprofen|grams|mg|xanax|benadryl|insulin|units|capsules|warfarin|digoxin|seeds|berries|leaves)\b[^.?!]{0,60})/i,
+      sequence(
+        /\b(?:is|are|would|will) (?:\d+|a \w+|one|two|ten|twenty|thirty|fifty)\b[^.?!]{0,40}/i,
+        /\b(?:enough|be enough|do it|do the job|lethal|fatal)/,
+        /\s*(?:\?|$|to (?:die|kill|end|finish|do)|for (?:me|a))/,
+        precededBy(
+          sequence(
+            /\b/,
+            choice(
+              /paracetamol|tylenol|pills|tablets|aspirin|ibuprofen|grams|mg|xanax|benadryl|insulin|units/,
+              /capsules|warfarin|digoxin|seeds|berries|leaves/,
+            ),
+            /\b[^.?!]{0,60}/,
+          ),
+        ),
+      ),
       /\bwalk(?:ing)? (?:out )?into the (?:sea|ocean|lake|river|water)\b(?! (?:for|to swim|and swim|at the beach))/i,
       /\b(?:nothing|no ?one|nobody) (?:left|matters|cares|will care|would care|would notice|will miss me|would miss me)\b[^.?!]{0,40}\b(?:any ?more|die|gone|dead|disappear\w*|end|without me|goodbye)\b/i,
       /\b(?:i'?m|i am|i feel like|i've become|am|just|being|such|only) (?:just |such |nothing but |only )?a (?:burden|waste of (?:space|air|oxygen))\b/i,
-      /\b(?:i have|i've|got|have) (?:a |the |made a |my )?plan\b[^.?!]{0,30}\b(?:end|die|tonight|do it|suicide|date|go through)\b|\bi(?:'ve| have) (?:picked|chosen|set) (?:a |the |my )?(?:date|day|spot|method|place)\b[^.?!]{0,30}\b(?:die|end|do it|go|suicide)\b/i,
+      oneOf(
+        sequence(
+          /\b(?:i have|i've|got|have) (?:a |the |made a |my )?plan\b[^.?!]{0,30}/i,
+          /\b(?:end|die|tonight|do it|suicide|date|go through)\b/,
+        ),
+        sequence(
+          /\bi(?:'ve| have) (?:picked|chosen|set) (?:a |the |my )?(?:date|day|spot|method|place)\b[^.?!]{0,30}/i,
+          /\b(?:die|end|do it|go|suicide)\b/,
+        ),
+      ),
       oneOf(
         /\b(?:this is|it's|today is|tonight is|tonight) my last (?:day|night|message|goodbye|time)\b(?! (?:of (?:work|holiday|school|chemo|term)|at|in|on the|before|as))/i,
         /\blast night (?:alive|on earth)\b/i,

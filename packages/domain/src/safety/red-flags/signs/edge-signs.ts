@@ -1,3 +1,4 @@
+import { choice, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { someone } from '../words/people-words.ts';
@@ -23,13 +24,27 @@ export const edgeSigns: readonly Signs[] = [
   {
     of: 'self-harm',
     patterns: [
-      new RegExp(
-        String.raw`\b(?:i'?m|i am|he'?s|she'?s|he|she|they|man|woman|guy|girl|boy|someone|somebody|person|(?:my|our|his|her) (?!cats?\b|dogs?\b|kitten|plants?\b|keys?\b|phone\b|\w+ pots?\b)\w+)(?: is| are|'s| was)? (?:\w+ )?(?:up |out |stuck )?(?:standing |sitting |stood |sat |lying |perched )?${brink}\b(?! (?:and|to) (?:paint|clean|fish|photo))`,
-        'i',
+      sequence(
+        /\b/i,
+        choice(
+          /i'?m|i am|he'?s|she'?s|he|she|they|man|woman|guy|girl|boy|someone|somebody|person/,
+          /(?:my|our|his|her) (?!cats?\b|dogs?\b|kitten|plants?\b|keys?\b|phone\b|\w+ pots?\b)\w+/,
+        ),
+        /(?: is| are|'s| was)? (?:\w+ )?(?:up |out |stuck )?/,
+        String.raw`(?:standing |sitting |stood |sat |lying |perched )?${brink}`,
+        /\b(?! (?:and|to) (?:paint|clean|fish|photo))/,
       ),
       /\b(?:gun|pistol|shotgun|knife|blade|razor|rope|noose)\b[^.?!]{0,16}\b(?:to|at|against|in|round|around) (?:his|her|their|my|the) (?:own )?(?:head|throat|wrists?|mouth|neck)\b/i,
       /\b(?:lock(?:ed|s|ing)?|barricad\w+|shut) (?:him|her|them|my)sel(?:f|ves) (?:in|inside|up)\b[^.?!]{0,40}\b(?:knife|knives|razor|blade|pills?|tablets|rope|gun|scissors|bleach)\b/i,
-      /\b(?:has|got|bought|hidden|hiding|found|keeps?|tied|making|made) (?:a |the |some )?(?:rope|noose|gun|razor blades?)\b[^.?!]{0,20}\b(?:in (?:his|her|their) (?:room|bag|car|wardrobe|bedroom|closet|drawer)|under (?:his|her) (?:bed|pillow)|and a note)\b/i,
+      sequence(
+        /\b(?:has|got|bought|hidden|hiding|found|keeps?|tied|making|made) (?:a |the |some )?/i,
+        /(?:rope|noose|gun|razor blades?)\b[^.?!]{0,20}\b/,
+        choice(
+          /in (?:his|her|their) (?:room|bag|car|wardrobe|bedroom|closet|drawer)/,
+          /under (?:his|her) (?:bed|pillow)|and a note/,
+        ),
+        /\b/,
+      ),
     ],
     near: [[someone, height, intent]],
   },

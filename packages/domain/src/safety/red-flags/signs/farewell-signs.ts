@@ -1,3 +1,4 @@
+import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -54,7 +55,14 @@ export const farewellSigns: readonly Signs[] = [
       /\blast (?:day|night|week) on (?:this|the) (?:planet|earth)\b/i,
       /^\W*(?:(?:i|he|she)(?:'ve|'s| have| has)? )?(?:already |just |now |finally )*(?:written|wrote|left|finished|sealed) (?:(?:the|my|his|her|all the|last|final|goodbye) ){1,3}(?:letters?|note)\W*$/i,
       /\b(?:i'?ve|i have|i) (?:already |just |now |finally )*(?:written|finished|sealed) (?:the|my(?: last| final)?|all the|goodbye) (?:letters|note)(?=\W*$| and\b)/i,
-      /\b(?:suicide|goodbye|farewell) (?:note|letter)s?\b|\b(?:letters?|notes?|video) (?:to|for) (?:my |the )?(?:\w+ )?(?:kids?|children|family|wife|husband|mum|mom|parents|everyone)\b[^.?!]{0,24}\b(?:when|after|once) i'?(?:m| am)? (?:gone|dead|not here|die)\b/i,
+      oneOf(
+        /\b(?:suicide|goodbye|farewell) (?:note|letter)s?\b/i,
+        sequence(
+          /\b(?:letters?|notes?|video) (?:to|for) (?:my |the )?(?:\w+ )?/i,
+          /(?:kids?|children|family|wife|husband|mum|mom|parents|everyone)\b/,
+          /[^.?!]{0,24}\b(?:when|after|once) i'?(?:m| am)? (?:gone|dead|not here|die)\b/,
+        ),
+      ),
     ],
     together: [[meansOfHanging, chosenPlace]],
     near: [

@@ -1,3 +1,4 @@
+import { sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { child, kin } from '../words/people-words.ts';
@@ -130,8 +131,12 @@ const afraidOfHome = concept(
     afraid_(?:to_go|of_going|of_his|of_her) doesn't_want_to_go_home frightened flinch*
   `,
 );
-const killsIfLeft =
-  /\b(?:he|she|husband|wife|partner|boyfriend|girlfriend|ex|dad|father|brother|uncle)\b[^.?!]{0,24}\b(?:kill|shoot|stab|strangle|burn|drown|find) (?:me|us|my (?:kids|children|family|baby)|the kids) if (?:i|we) (?:ever )?(?:go|leave|left|tell|told|call|run|report|speak|talk|move out)\b/i;
+const killsIfLeft = sequence(
+  /\b(?:he|she|husband|wife|partner|boyfriend|girlfriend|ex|dad|father|brother|uncle)\b[^.?!]{0,24}/i,
+  /\b(?:kill|shoot|stab|strangle|burn|drown|find)/,
+  / (?:me|us|my (?:kids|children|family|baby)|the kids) if (?:i|we) (?:ever )?/,
+  /(?:go|leave|left|tell|told|call|run|report|speak|talk|move out)\b/,
+);
 const dose = concept(`dose doses how_much how_many amount`);
 const bodyWeight = concept(
   `\\d{2,3}_?(?:kg|kilos?|pounds|lbs) asking_for_me body_?weight my_weight someone_my_size person_my_size`,

@@ -2,7 +2,10 @@ import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
 const goesDown = concept(
-  `dropped(?!_off) dropp?ed_(?:to|on|down) collaps* keel*_over went_down slump* found unconscious unresponsive passed_out fallen fell(?!_(?:asleep|in_love|ill|out|behind|pregnant)) won't_(?:answer|wake|respond)`,
+  `
+    dropped(?!_off) dropp?ed_(?:to|on|down) collaps* keel*_over went_down slump* found unconscious unresponsive
+    passed_out fallen fell(?!_(?:asleep|in_love|ill|out|behind|pregnant)) won't_(?:answer|wake|respond)
+  `,
 );
 const noBreath = concept(
   `not_(?:\\w+_)?breathing isn't_(?:\\w+_)?breathing stopped_breathing no_breathing doesn't_breathe hardly_breathing barely_breathing gasping gasps no_pulse breathing_(?:weird|strange|funny|odd)*`,
@@ -40,7 +43,11 @@ const atATime = concept(
 const veryHot = concept(`39[.,][5-9] 40(?:[.,]\\d)? 41(?:[.,]\\d)? 10[3-6](?:[.,]\\d)? high_(?:fever|temperature)`);
 const ofFever = concept(`fever* temperatures? temp degrees`);
 const rigors = concept(
-  `rigors? (?:can't|cannot|won't|can_not)_stop_(?:shaking|shivering) shak*_(?:uncontrollabl*|violently|badly|all_over|like_a_leaf) shiver*_(?:uncontrollabl*|violently) (?:uncontrollabl*|violent*)_(?:shak*|shiver*) teeth_(?:are_)?chatter*`,
+  `
+    rigors? (?:can't|cannot|won't|can_not)_stop_(?:shaking|shivering)
+    shak*_(?:uncontrollabl*|violently|badly|all_over|like_a_leaf) shiver*_(?:uncontrollabl*|violently)
+    (?:uncontrollabl*|violent*)_(?:shak*|shiver*) teeth_(?:are_)?chatter*
+  `,
 );
 
 /** Signs whose first help is another than that of what they sound like. */

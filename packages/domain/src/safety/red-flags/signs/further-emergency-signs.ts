@@ -1,3 +1,4 @@
+import { choice, followedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { kin } from '../words/people-words.ts';
@@ -180,14 +181,37 @@ const intoBed = concept(
 );
 const atNight = concept(`night nights with_me when_(?:everyone|mum|mom) touches secret scared`);
 const dayset = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the weekend|next week|christmas|(?:her|his) birthday|tonight|then`;
-const goneBy = new RegExp(
-  String.raw`\b(?:keeps? (?:saying|telling|writing|posting)|texted|wrote|posted|hinted)\b[^.?!]{0,30}\b(?:(?:she|he|they)(?:'ll| will) be gone|(?:she|he|they) (?:won't|will not) be (?:here|around|alive)) (?:by|on|after|for|come|much longer|any ?more|soon)\b(?: (?:${dayset}))?(?![^]{0,80}\b(?:jobs?|mov(?:e|es|ing)|holidays?|flight|train|rent|retir\w*|on leave|work|shift)\b)`,
-  'i',
+const goneBy = sequence(
+  /\b(?:keeps? (?:saying|telling|writing|posting)|texted|wrote|posted|hinted)\b[^.?!]{0,30}\b/i,
+  /(?:(?:she|he|they)(?:'ll| will) be gone|(?:she|he|they) (?:won't|will not) be (?:here|around|alive))/,
+  String.raw` (?:by|on|after|for|come|much longer|any ?more|soon)\b(?: (?:${dayset}))?`,
+  /(?![^]{0,80}\b(?:jobs?|mov(?:e|es|ing)|holidays?|flight|train|rent|retir\w*|on leave|work|shift)\b)/,
 );
-const fitAfterFit =
-  /\b(?:second|third|fourth|fifth|2nd|3rd|4th|another) (?:fit|seizure|convulsion)\b(?=[^.?!]{0,40}\b(?:in (?:half|an?|one|the last|\d+)|today|tonight|now|already|minutes|hour|row|running|not stopp\w*|still)\b)|\b(?:in|gone into) status\b(?! quo)|\bstatus epilepticus\b(?=[^.?!]{0,40}\b(?:she|he|now|help|my)\b)/i;
-const nearlyHurt =
-  /\b(?:i|i've) (?:nearly|almost|just|could have|came close to) (?:shook|shaken|shaking|hit|hitting|threw|thrown|throwing|smothered|hurt|hurting)(?: (?:him|her|the baby|my baby|them))?\b|\b(?:can't|don't) trust myself (?:around|with|near|alone with) (?:my |the |him|her|them)/i;
+const fitAfterFit = oneOf(
+  sequence(
+    /\b(?:second|third|fourth|fifth|2nd|3rd|4th|another) (?:fit|seizure|convulsion)\b/i,
+    followedBy(
+      sequence(
+        /[^.?!]{0,40}\b/,
+        choice(
+          /in (?:half|an?|one|the last|\d+)|today|tonight|now|already|minutes|hour|row|running/,
+          /not stopp\w*|still/,
+        ),
+        /\b/,
+      ),
+    ),
+  ),
+  /\b(?:in|gone into) status\b(?! quo)/i,
+  /\bstatus epilepticus\b(?=[^.?!]{0,40}\b(?:she|he|now|help|my)\b)/i,
+);
+const nearlyHurt = oneOf(
+  sequence(
+    /\b(?:i|i've) (?:nearly|almost|just|could have|came close to)/i,
+    / (?:shook|shaken|shaking|hit|hitting|threw|thrown|throwing|smothered|hurt|hurting)/,
+    /(?: (?:him|her|the baby|my baby|them))?\b/,
+  ),
+  /\b(?:can't|don't) trust myself (?:around|with|near|alone with) (?:my |the |him|her|them)/i,
+);
 const aBaby = concept(`bab(?:y|ies) newborn toddler child kids? son daughter him her`);
 const swallowedIt = concept(`swallow* ate eaten gulped mouth`);
 const buttonCell = concept(`(?:watch|coin|button|hearing_aid|lithium|remote)_(?:cells?|batter(?:y|ies))`);

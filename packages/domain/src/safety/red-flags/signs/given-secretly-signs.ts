@@ -1,3 +1,4 @@
+import { sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { poisonPlant } from '../words/taking-words.ts';
@@ -18,13 +19,15 @@ export const givenSecretlySigns: readonly Signs[] = [
   {
     of: 'harm-to-others',
     patterns: [
-      new RegExp(
-        String.raw`\b(?:what|which|how|something|anything|(?:a|any) (?:herb|plant|root|powder))\b[^.?!]{0,60}\b(?:make|get)s? (?:(?:my|our|the) (?:\w+ )?${rival}|someone|somebody) (?:\w+ ){0,2}(?:ill|sick|poorly|vomit|throw up|collapse)\b(?! of)`,
-        'i',
+      sequence(
+        /\b(?:what|which|how|something|anything|(?:a|any) (?:herb|plant|root|powder))\b/i,
+        String.raw`[^.?!]{0,60}\b(?:make|get)s? (?:(?:my|our|the) (?:\w+ )?${rival}|someone|somebody) (?:\w+ ){0,2}`,
+        /(?:ill|sick|poorly|vomit|throw up|collapse)\b(?! of)/,
       ),
-      new RegExp(
-        String.raw`\b(?:add|put|slip|mix|drop|sneak|stir|bake|grind|blend)\b[^.?!]{0,40}\b(?:${others}|his|their|somebody's|someone's)\b[^.?!]{0,50}\b(?:pass(?:es)? out|very ill|really ill|ill|faint|collapse|unconscious|falls? asleep|do the trick)\b`,
-        'i',
+      sequence(
+        /\b(?:add|put|slip|mix|drop|sneak|stir|bake|grind|blend)\b[^.?!]{0,40}/i,
+        String.raw`\b(?:${others}|his|their|somebody's|someone's)\b[^.?!]{0,50}\b`,
+        /(?:pass(?:es)? out|very ill|really ill|ill|faint|collapse|unconscious|falls? asleep|do the trick)\b/,
       ),
       new RegExp(
         String.raw`\b(?:mak(?:e|es)|get|gets|put|puts|knock|knocks|send|sends) ${anyone} (?:\w+ )?(?:out|sleep|asleep|to sleep|unconscious|drows\w+)\b[^.?!]{0,30}\b${secretly}`,
@@ -45,7 +48,11 @@ export const givenSecretlySigns: readonly Signs[] = [
     of: 'violence',
     patterns: [
       /\b(?:someone|somebody|a (?:strange )?(?:man|guy|stranger)|my ex|he|they)(?:'s| is| are| has been| keeps?)? (?:following|stalking|chasing) me\b(?! (?:on|round|around|back|from room))/i,
-      /\b(?:someone|somebody|man|guy|stranger|ex|husband|boyfriend|he|they)\b[^.?!]{0,50}\btry(?:ing|s)? to (?:get|break|climb|force (?:his|their) way) in(?:to)?(?: (?:my|our|the) (?:house|home|flat|room|apartment|door|window)|\W*$)/i,
+      sequence(
+        /\b(?:someone|somebody|man|guy|stranger|ex|husband|boyfriend|he|they)\b[^.?!]{0,50}\btry(?:ing|s)? to/i,
+        / (?:get|break|climb|force (?:his|their) way) in(?:to)?/,
+        /(?: (?:my|our|the) (?:house|home|flat|room|apartment|door|window)|\W*$)/,
+      ),
     ],
   },
 ];

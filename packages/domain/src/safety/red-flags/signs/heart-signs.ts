@@ -1,4 +1,4 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { arm, chest, confused, graveShock, heart, pain, sudden } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
@@ -30,7 +30,11 @@ export const heartSigns: readonly Signs[] = [
       /\b(?:keel(?:ed|ing)? over|dropped (?:down )?to the floor|dropped like a stone|just dropped)\b/i,
       /\b(?:belt|strap|rope|band|corset|girdle|tourniquet|rubber band|iron ring|snake)\b[^.?!]{0,40}\b(?:around|round|across) (?:me|him|her|(?:my|his|her|the) (?:chest|ribs?|rib ?cage|torso|upper body|heart|breast))\b/i,
       /\b(?:having|has|had|maybe|think)\b[^.?!]{0,24}\b(?:cardiac|heart|coronary) (?:thing|event|episode|problem now|attack thing|failure attack|arrest)\b(?! (?:last|in \d|years))/i,
-      /\b(?:having|has|have|think|is (?:it|this)|like|could be|maybe|having (?:the )?signs of) (?:an? |his |her |my )?(?:big |massive |another |small |mild |silent )?(?:heart attack|hart attack|coronary|cardiac (?:arrest|event)|mi\b|angina attack)/i,
+      sequence(
+        /\b(?:having|has|have|think|is (?:it|this)|like|could be|maybe|having (?:the )?signs of) /i,
+        /(?:an? |his |her |my )?(?:big |massive |another |small |mild |silent )?/,
+        /(?:heart attack|hart attack|coronary|cardiac (?:arrest|event)|mi\b|angina attack)/,
+      ),
       /\b(?:defibrillator|icd|pacemaker)\b[^.?!]{0,24}\b(?:shock(?:ed|ing|s)|fired|went off|keeps)\b/i,
       /\bgtn\b[^.?!]{0,40}\b(?:not|isn't|didn't|doesn't|no)\b|\b(?:nitroglycerin|nitro|angina spray)\b[^.?!]{0,30}\b(?:not (?:help|work)\w*|isn't|didn't|doesn't|no (?:help|effect))/i,
       oneOf(
@@ -109,12 +113,7 @@ export const heartSigns: readonly Signs[] = [
     near: [
       [heart, racing, graveShock],
       [
-        concept(
-          `palpitations? irregular_heart* skipped_beats heart_(?:is_)?(?:flutter* skip*)`.replace(
-            '(?:flutter* skip*)',
-            '(?:flutter*|skip*)',
-          ),
-        ),
+        concept(`palpitations? irregular_heart* skipped_beats heart_(?:is_)?(?:flutter*|skip*)`),
         concept(`faint* pass(?:ed|ing)_out collaps* black(?:ed|ing)_out chest_pain short_of_breath clamm* cold_sweat`),
       ],
       [heart, racing, breathTrouble],

@@ -1,3 +1,4 @@
+import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { medicine } from '../words/taking-words.ts';
@@ -56,8 +57,20 @@ export const hiddenWishSigns: readonly Signs[] = [
     of: 'self-harm',
     patterns: [
       /\b(?:don't|can't|not|cannot|never) (?:really )?see(?:ing)? (?:a|any|another|no) (?:other )?way out\b(?! of (?:(?:this|the|my) )?(?:job|contract|lease|car ?park|maze|building))/i,
-      /\b(?:got|have|saved(?: up)?|collected|hoarded|stockpiled|stashed|bought) enough (?:\w+ ){0,2}(?:pills|tablets|meds|paracetamol|insulin|morphine|tramadol|medication|capsules)\b(?! (?:for (?:the|my|a|this|two|three|next)|of|until|left|here))(?![^.?!]{0,30}\b(?:last|till|until)\b)/i,
-      /\bbetter (?:to |if i |i )?(?:just )?(?:end|finish|stop) (?:it )?(?:all|everything|this life|my life)\b|\b(?:my )?life (?:is|has|'s) (?:already |now |all )?(?:finish|finished|over|done|ended|too (?:heavy|much to bear|hard to (?:live|go on)))\b(?! (?:without|as i knew|30|40|50))/i,
+      sequence(
+        /\b(?:got|have|saved(?: up)?|collected|hoarded|stockpiled|stashed|bought) enough (?:\w+ ){0,2}/i,
+        /(?:pills|tablets|meds|paracetamol|insulin|morphine|tramadol|medication|capsules)/,
+        /\b(?! (?:for (?:the|my|a|this|two|three|next)|of|until|left|here))/,
+        /(?![^.?!]{0,30}\b(?:last|till|until)\b)/,
+      ),
+      oneOf(
+        /\bbetter (?:to |if i |i )?(?:just )?(?:end|finish|stop) (?:it )?(?:all|everything|this life|my life)\b/i,
+        sequence(
+          /\b(?:my )?life (?:is|has|'s) (?:already |now |all )?/i,
+          /(?:finish|finished|over|done|ended|too (?:heavy|much to bear|hard to (?:live|go on)))/,
+          /\b(?! (?:without|as i knew|30|40|50))/,
+        ),
+      ),
       /\bnothing matters (?:any ?more|now|to me)\b|\bcannot show (?:my )?face\b[^.?!]{0,40}\b(?:end|die|finish|better)\b/i,
     ],
     near: [
@@ -77,7 +90,12 @@ export const hiddenWishSigns: readonly Signs[] = [
   {
     of: 'harm-to-others',
     patterns: [
-      /\b(?:burn|torch|set (?:fire|light) to|blow up|petrol[- ]?bomb|firebomb)\w* (?:down )?(?:his|her|their|my \w+'?s?|the|our) (?:\w+ )?(?:house|flat|car|home|place|school|office|shop|family)\b(?=[^.?!]{0,60})(?<=\b(?:going to|gonna|want to|will|i'll|ready to|plan\w*|about to|could)\b[^.?!]{0,80})/i,
+      sequence(
+        /\b(?:burn|torch|set (?:fire|light) to|blow up|petrol[- ]?bomb|firebomb)\w* (?:down )?/i,
+        /(?:his|her|their|my \w+'?s?|the|our) (?:\w+ )?/,
+        /(?:house|flat|car|home|place|school|office|shop|family)\b(?=[^.?!]{0,60})/,
+        /(?<=\b(?:going to|gonna|want to|will|i'll|ready to|plan\w*|about to|could)\b[^.?!]{0,80})/,
+      ),
     ],
     near: [
       [

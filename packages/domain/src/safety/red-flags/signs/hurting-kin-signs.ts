@@ -1,3 +1,4 @@
+import { choice, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -26,9 +27,14 @@ export const hurtingKinSigns: readonly Signs[] = [
   {
     of: 'harm-to-others',
     patterns: [
-      new RegExp(
-        String.raw`\bi (?:just |nearly |almost |have |keep |kept )?(?:slap(?:ped)?|punch(?:ed)?|strangled?|chok(?:e|ed)|shook|beat(?:en)?|(?:gave|give) (?:${loved}|${little}) (?:a |another )?(?:slap|smack|punch|beating|kick|hiding))\b[^.?!]{0,16}(?:\b${loved}\b|\b${little}\b|slap|smack|punch|beating|kick|hiding)(?! (?:at|in|up|bottle|to it|hand at))`,
-        'i',
+      sequence(
+        /\bi (?:just |nearly |almost |have |keep |kept )?/i,
+        choice(
+          /slap(?:ped)?|punch(?:ed)?|strangled?|chok(?:e|ed)|shook|beat(?:en)?/,
+          String.raw`(?:gave|give) (?:${loved}|${little}) (?:a |another )?(?:slap|smack|punch|beating|kick|hiding)`,
+        ),
+        String.raw`\b[^.?!]{0,16}(?:\b${loved}\b|\b${little}\b|slap|smack|punch|beating|kick|hiding)`,
+        /(?! (?:at|in|up|bottle|to it|hand at))/,
       ),
     ],
     near: [[concept(`i i've i'm`), temper, handled, smallOne]],

@@ -1,4 +1,4 @@
-import { choice, oneOf } from '../../../resolve/phrases.ts';
+import { choice, followedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
@@ -53,7 +53,12 @@ export const injurySigns: readonly Signs[] = [
         /\bburn\w*\b[^.?!]{0,50}\b(?:no feeling|can't feel it|doesn't (?:even )?hurt)\b[^.?!]{0,30}\bwhite\b/i,
         /\bskin(?: has| is)? (?:gone )?white\b[^.?!]{0,20}\bno feeling\b/i,
       ),
-      /\b(?:drill|nail|screwdriver|knife|saw|blade|hook|arrow|bolt|rod|needle|glass|fork|spike|stake)\b[^.?!]{0,16}\b(?:went|gone|goes|straight|right|is|stuck) (?:\w+ )?(?:through|into|in) (?:my|his|her) (?:\w+ )?(?:hand|foot|leg|arm|eye|chest|belly|stomach|neck|head|thigh|palm|face)\b/i,
+      sequence(
+        /\b(?:drill|nail|screwdriver|knife|saw|blade|hook|arrow|bolt|rod|needle|glass|fork|spike|stake)\b/i,
+        /[^.?!]{0,16}/,
+        /\b(?:went|gone|goes|straight|right|is|stuck) (?:\w+ )?(?:through|into|in) (?:my|his|her) (?:\w+ )?/,
+        /(?:hand|foot|leg|arm|eye|chest|belly|stomach|neck|head|thigh|palm|face)\b/,
+      ),
       new RegExp(
         String.raw`^\W*(?:help[ ,!:]*|i have |i think |suspected |possible |severe |bad )?${choice(
           /heat ?stroke|hypothermia|smoke inhalation|electric shock|electrocution|head injury|spinal injury/,
@@ -63,10 +68,41 @@ export const injurySigns: readonly Signs[] = [
         'i',
       ),
       /\b(?:house|flat|building|kitchen|car|room|in a|in the) fire\b[^.?!]{0,40}\b(?:cough\w*|breath\w*|hoarse|dizzy|smoke|burn\w*|soot)|\b(?:spine|spinal|neck|back) injury\b[^.?!]{0,40}\b(?:can't|numb|tingl\w*|paraly\w*|weak)/i,
-      /\b(?:hit|struck) by (?:a )?(?:bolt of )?lightning\b(?! (?:last|years|in (?:19|20)|as a|when))|\b(?:gored|trampled|mauled|impaled|skewered)\b|\b(?:fell|fallen|landed|slipped) (?:on(?:to)?|down|in(?:to)?) (?:a |the |some |his |her )?(?:\w+ )?(?:spikes?|railings?|fence|rebar|pitchfork|well|manhole|shaft|canal|river|pit|quarry|ravine|cliff|scissors|knife)\b(?! (?:and laughed|lol))/i,
+      oneOf(
+        /\b(?:hit|struck) by (?:a )?(?:bolt of )?lightning\b(?! (?:last|years|in (?:19|20)|as a|when))/i,
+        /\b(?:gored|trampled|mauled|impaled|skewered)\b/i,
+        sequence(
+          /\b(?:fell|fallen|landed|slipped) (?:on(?:to)?|down|in(?:to)?) (?:a |the |some |his |her )?(?:\w+ )?/i,
+          choice(
+            /spikes?|railings?|fence|rebar|pitchfork|well|manhole|shaft|canal|river|pit|quarry|ravine/,
+            /cliff|scissors|knife/,
+          ),
+          /\b(?! (?:and laughed|lol))/,
+        ),
+      ),
       /^\W*(?:help[ ,!:]*)?(?:electrocuted|stabbed|shot|drowning|crushed|burn(?:ed|t|ing)|on fire|snakebite|snake bite|car crash|impaled)\W*(?:help|now|please)?\W*$/i,
-      /\b(?:hit|struck|knocked (?:down|over)|run over|mown down) by (?:a |an |the )?(?:\w+ )?(?:car|bus|truck|van|lorry|motorbike|motorcycle|bike|train|taxi|okada|keke|tram|scooter|vehicle|tractor|digger|forklift|quad bike|combine|boat|jet ?ski|horse|cow|bull)\b/i,
-      /\b(?:can't|couldn't|unable to|not able to|no (?:fit|feeling in)) (?:feel|move)? ?(?:my|his|her|the|either|both) (?:legs?|feet|arms?|hands?|body|toes)\b(?=[^.?!]{0,80}\b(?:fell|fall|crash|accident|dive|ladder|horse|trampoline|sudden\w*|back|neck|since|now|injur\w*|rugby|car)\b)/i,
+      sequence(
+        /\b(?:hit|struck|knocked (?:down|over)|run over|mown down) by (?:a |an |the )?(?:\w+ )?/i,
+        choice(
+          /car|bus|truck|van|lorry|motorbike|motorcycle|bike|train|taxi|okada|keke|tram|scooter|vehicle/,
+          /tractor|digger|forklift|quad bike|combine|boat|jet ?ski|horse|cow|bull/,
+        ),
+        /\b/,
+      ),
+      sequence(
+        /\b(?:can't|couldn't|unable to|not able to|no (?:fit|feeling in)) (?:feel|move)? ?/i,
+        /(?:my|his|her|the|either|both) (?:legs?|feet|arms?|hands?|body|toes)\b/,
+        followedBy(
+          sequence(
+            /[^.?!]{0,80}\b/,
+            choice(
+              /fell|fall|crash|accident|dive|ladder|horse|trampoline|sudden\w*|back|neck|since|now|injur\w*/,
+              /rugby|car/,
+            ),
+            /\b/,
+          ),
+        ),
+      ),
       new RegExp(
         String.raw`\b${choice(
           /drown\w*/,

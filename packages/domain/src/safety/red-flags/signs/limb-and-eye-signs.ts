@@ -1,3 +1,4 @@
+import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -8,9 +9,16 @@ const grave = concept(
   `pain* hurt* agon* numb* can't_(?:feel|move) no_feeling excruciat* tingl* sudden* kill* no_pulse dead`,
 );
 const warmedAgain = String.raw`(?<!\b(?:raynaud\w*|chilblains?|cold weather|winter|every morning|always)\b[^.?!]{0,80})`;
-const coldBloodless = new RegExp(
-  String.raw`${warmedAgain}\b(?:legs?|foot|feet|arms?|hands?|toes?|fingers?|calf)\b[^.?!;]{0,40}\b(?:cold|icy|no pulse)\b[^.?!;]{0,24}\b(?:white|pale|blue|gr[ea]y|purple|mottled|no pulse)\b|${warmedAgain}\b(?:legs?|foot|feet|arms?|hands?|toes?|fingers?|calf)\b[^.?!;]{0,40}\b(?:white|pale|blue|gr[ea]y|purple|mottled)\b[^.?!;]{0,24}\b(?:cold|icy|no pulse)\b`,
-  'i',
+const coldBloodless = oneOf(
+  sequence(
+    String.raw`${warmedAgain}\b(?:legs?|foot|feet|arms?|hands?|toes?|fingers?|calf)\b`,
+    /[^.?!;]{0,40}\b(?:cold|icy|no pulse)\b[^.?!;]{0,24}/i,
+    /\b(?:white|pale|blue|gr[ea]y|purple|mottled|no pulse)\b/,
+  ),
+  sequence(
+    String.raw`${warmedAgain}\b(?:legs?|foot|feet|arms?|hands?|toes?|fingers?|calf)\b[^.?!;]{0,40}`,
+    /\b(?:white|pale|blue|gr[ea]y|purple|mottled)\b[^.?!;]{0,24}\b(?:cold|icy|no pulse)\b/i,
+  ),
 );
 const eye = concept(`eyes? eyeball`);
 const eyePain = concept(`pain* hurt* ach* agon* throb* rock_hard hard sore`);

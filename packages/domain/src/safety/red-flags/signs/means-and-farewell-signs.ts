@@ -1,4 +1,4 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { choice, followedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -38,18 +38,55 @@ const tonight = concept(
 );
 const standing = oneOf(
   /\b(?:typing|writing|texting) (?:this |you )?from (?:the|a) (?:bridge|roof|ledge|cliff|top floor|platform|car park)\b/i,
-  /\b(?:standing|sitting|parked|i'?m) (?:on|at|by|in) (?:the |a )?(?:bridge|roof|ledge|cliff(?: top)?|cliff edge|top floor|multi[- ]storey|edge)\b(?=[^]{0,120}\b(?:don't know why|lol|wind|alone|nobody|dark|hazards|thanks|last|tonight|thinking|shoes|edge)\b)/i,
+  sequence(
+    /\b(?:standing|sitting|parked|i'?m) (?:on|at|by|in) (?:the |a )?/i,
+    /(?:bridge|roof|ledge|cliff(?: top)?|cliff edge|top floor|multi[- ]storey|edge)\b/,
+    followedBy(
+      /[^]{0,120}\b(?:don't know why|lol|wind|alone|nobody|dark|hazards|thanks|last|tonight|thinking|shoes|edge)\b/,
+    ),
+  ),
 );
-const fallAsleep =
-  /\b(?:gently|painless\w*|without pain|peaceful\w*|so it looks like)\b[^.?!]{0,40}\b(?:fell asleep|stops? the heart|heart stop|asleep for good|slipped away)\b|\b(?:heart stop|stops? (?:the|my) heart|makes? the heart stop)\b[^.?!]{0,24}\b(?:without pain|painless\w*|gently|quietly)\b/i;
-const drugsADate =
-  /\b(?:knock out|knocks out|put to sleep|drowsy|pass out)\b[^.?!]{0,16}\b(?:my date|a girl|her|him|my (?:girlfriend|boyfriend|flatmate))\b[^.?!]{0,30}\b(?:without|taste|tasting|know\w*|notic\w*)\b|\bcan't be tasted\b[^.?!]{0,40}\b(?:husband|wife|his|her|soup|tea|food)\b/i;
+const fallAsleep = oneOf(
+  sequence(
+    /\b(?:gently|painless\w*|without pain|peaceful\w*|so it looks like)\b[^.?!]{0,40}/i,
+    /\b(?:fell asleep|stops? the heart|heart stop|asleep for good|slipped away)\b/,
+  ),
+  sequence(
+    /\b(?:heart stop|stops? (?:the|my) heart|makes? the heart stop)\b[^.?!]{0,24}/i,
+    /\b(?:without pain|painless\w*|gently|quietly)\b/,
+  ),
+);
+const drugsADate = oneOf(
+  sequence(
+    /\b(?:knock out|knocks out|put to sleep|drowsy|pass out)\b[^.?!]{0,16}/i,
+    /\b(?:my date|a girl|her|him|my (?:girlfriend|boyfriend|flatmate))\b[^.?!]{0,30}/,
+    /\b(?:without|taste|tasting|know\w*|notic\w*)\b/,
+  ),
+  /\bcan't be tasted\b[^.?!]{0,40}\b(?:husband|wife|his|her|soup|tea|food)\b/i,
+);
 const starved = oneOf(
-  /\b(?:aunt|uncle|stepmother|stepfather|stepmum|stepdad|mother|father|parents|neighbours?|carer|family|they|he|she)\b[^.?!]{0,16}\b(?:starves?|ties?|tied|chains?|chained|locks?|beats?|burn(?:s|ed)|cages?)\b[^.?!]{0,16}\b(?:(?:her|his|their|the|my|a|our) )?(?:stepson|stepdaughter|child|children|boy|girl|son|daughter|niece|nephew|baby|kid)\b/i,
+  sequence(
+    /\b/i,
+    choice(
+      /aunt|uncle|stepmother|stepfather|stepmum|stepdad|mother|father|parents|neighbours?|carer/,
+      /family|they|he|she/,
+    ),
+    /\b[^.?!]{0,16}\b(?:starves?|ties?|tied|chains?|chained|locks?|beats?|burn(?:s|ed)|cages?)\b/,
+    /[^.?!]{0,16}\b(?:(?:her|his|their|the|my|a|our) )?/,
+    /(?:stepson|stepdaughter|child|children|boy|girl|son|daughter|niece|nephew|baby|kid)\b/,
+  ),
   /\bchild\b[^.?!]{0,30}\b(?:chained|tied up|locked in|starved)\b/i,
 );
-const captive =
-  /\b(?:takes?|took|keeps?|holds?|have|has) (?:our|my|the|their) passports?\b[^.?!]{0,60}\b(?:lock\w*|beat\w*|hit\w*|owe|debt|work|can't leave)\b|\b(?:touch(?:es|ed|ing)|molest\w*) (?:her|him|me|my (?:niece|nephew|daughter|son|sister|brother))\b[^.?!]{0,40}\b(?:house|night|when|works|alone|secret)\b/i;
+const captive = oneOf(
+  sequence(
+    /\b(?:takes?|took|keeps?|holds?|have|has) (?:our|my|the|their) passports?\b[^.?!]{0,60}/i,
+    /\b(?:lock\w*|beat\w*|hit\w*|owe|debt|work|can't leave)\b/,
+  ),
+  sequence(
+    /\b(?:touch(?:es|ed|ing)|molest\w*) (?:her|him|me|my (?:niece|nephew|daughter|son|sister|brother))\b/i,
+    /[^.?!]{0,40}\b(?:house|night|when|works|alone|secret)\b/,
+  ),
+);
 
 const lettersWritten = concept(
   `(?:written|wrote|posted|finished|left|sealed)_(?:all_|my_|the_|some_)*(?:letters?|notes?|cards|will|goodbyes)`,
@@ -66,8 +103,13 @@ const lastOne = concept(
     (?:calm|quiet|peaceful)_(?:last|end|goodbye)
   `,
 );
-const noReturn =
-  /\b(?:how much|how many|what)\b[^.?!]{0,24}\b(?:too much|too many|enough)\b[^.?!]{0,12}\b(?:to|so i (?:don't|never|can't)) (?:come back|wake up|be saved|be revived|recover|come round)\b|\bno (?:coming|way) back from\b[^.?!]{0,30}\b(?:dose|pills|tablets|amount|take|took)\b/i;
+const noReturn = oneOf(
+  sequence(
+    /\b(?:how much|how many|what)\b[^.?!]{0,24}\b(?:too much|too many|enough)\b[^.?!]{0,12}/i,
+    /\b(?:to|so i (?:don't|never|can't)) (?:come back|wake up|be saved|be revived|recover|come round)\b/,
+  ),
+  /\bno (?:coming|way) back from\b[^.?!]{0,30}\b(?:dose|pills|tablets|amount|take|took)\b/i,
+);
 
 /** Means and a farewell, neither of which says it alone; and cruelty told in passing. */
 export const meansAndFarewellSigns: readonly Signs[] = [

@@ -1,4 +1,4 @@
-import { choice } from '../../../resolve/phrases.ts';
+import { choice, notFollowedBy, precededBy, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { kin } from '../words/people-words.ts';
@@ -27,13 +27,38 @@ export const moreDespairSigns: readonly Signs[] = [
     of: 'self-harm',
     patterns: [
       /\b(?:planning|plan|intend\w*|decided|hoping|mean) (?:to|on) jump(?:ing)?(?= (?:tonight|today|tomorrow|soon|later|this (?:evening|morning|weekend))\b|\W*$)/i,
-      /\b(?:i |i've |just )?(?:cut|sliced|slashed|carved|burnt|burned) (?:my|into my) (?:\w+ )?(?:thighs?|arms?|wrists?|forearms?|stomach|legs?|hips?) (?:again|last night|tonight|on purpose|too deep|deeper)\b(?![^.?!]{0,40}\b(?:shaving|kitchen|brambles?|fence|glass|oven|tin|rose|thorns?|saw|work)\b)/i,
-      /\bi (?:won't|will not|am not going to|don't) need (?:any )?(?:sleep|food|rest|money|medicine|anything|a bed)\b[^.?!]{0,12}\b(?:after|from|past|come) (?:tomorrow|tonight|today|this week(?:end)?|friday|saturday|sunday|monday)\b/i,
+      sequence(
+        /\b(?:i |i've |just )?(?:cut|sliced|slashed|carved|burnt|burned) (?:my|into my) (?:\w+ )?/i,
+        /(?:thighs?|arms?|wrists?|forearms?|stomach|legs?|hips?)/,
+        / (?:again|last night|tonight|on purpose|too deep|deeper)/,
+        /\b(?![^.?!]{0,40}\b(?:shaving|kitchen|brambles?|fence|glass|oven|tin|rose|thorns?|saw|work)\b)/,
+      ),
+      sequence(
+        /\bi (?:won't|will not|am not going to|don't) need (?:any )?/i,
+        /(?:sleep|food|rest|money|medicine|anything|a bed)\b[^.?!]{0,12}\b(?:after|from|past|come)/,
+        / (?:tomorrow|tonight|today|this week(?:end)?|friday|saturday|sunday|monday)\b/,
+      ),
       /\b(?:i|just|really|only) want out\b(?! of (?!(?:\w+ ){0,3}(?:life|world|body|skin|misery|hell|pain|suffering|existence|everything|it|here|living|head|nightmare)\b))/i,
       /\bi (?:really |just )?(?:don't|dont|do not) want to be (?:a |their |his |her )?(?:mother|mum|mom|mummy|father|dad|parent) (?:any ?more|any longer)\b/i,
       /\b(?:look|looks|seem|appear) like (?:an accident(?! waiting)|i (?:fell|slipped)|natural causes)\b/i,
-      /\b(?:cuts|cut marks|slashes|slits|razor marks|self[- ]inflicted \w+|fresh scars)\b[^.?!]{0,16}\b(?:up|on|along|across|down|over|inside|all over) (?:my|his|her|their|(?:my )?\w+'?s) (?:\w+ )?(?:thighs?|arms?|wrists?|forearms?|legs?|stomach|hips?)\b/i,
-      /\b(?:wants?|wanting|wish\w*) to (?:just )?disappear\b(?! (?:from (?:social|facebook|instagram)|for (?:a|the) (?:week|weekend|day|while|holiday)|into a book|on holiday|to (?:(?:a|the|my|our) )?(?:\w+ )?(?:spa|hotel|cottage|retreat|island|resort|campsite)\b))/i,
+      sequence(
+        /\b(?:cuts|cut marks|slashes|slits|razor marks|self[- ]inflicted \w+|fresh scars)\b[^.?!]{0,16}/i,
+        /\b(?:up|on|along|across|down|over|inside|all over) (?:my|his|her|their|(?:my )?\w+'?s) (?:\w+ )?/,
+        /(?:thighs?|arms?|wrists?|forearms?|legs?|stomach|hips?)\b/,
+      ),
+      sequence(
+        /\b(?:wants?|wanting|wish\w*) to (?:just )?disappear\b/i,
+        notFollowedBy(
+          sequence(
+            / /,
+            choice(
+              /from (?:social|facebook|instagram)|for (?:a|the) (?:week|weekend|day|while|holiday)/,
+              /into a book|on holiday/,
+              /to (?:(?:a|the|my|our) )?(?:\w+ )?(?:spa|hotel|cottage|retreat|island|resort|campsite)\b/,
+            ),
+          ),
+        ),
+      ),
     ],
     near: [
       [kin, standing, height, habit],
@@ -58,7 +83,15 @@ export const moreDespairSigns: readonly Signs[] = [
   {
     of: 'psychosis',
     patterns: [
-      /\b(?:dig|digging|dug|cut|cutting|gouge|gouging|tear|tearing|rip|ripping|pull|pulling)\b (?:\w+ ){0,2}(?:eyes?|chip|camera|implant|skin|it|teeth|tongue) out\b(?<=\b(?:believ\w+|think\w*|convinced|says?|tried to|keeps? trying|camera|chip|implant|spoon|knife)\b[^.?!]{0,100})(?=[^.?!]{0,60}(?:spoon|knife|scissors|fork|$|[.,?!]))(?<=\b(?:believ\w+|think\w*|convinced|camera|chip|implant|(?:her|his|my) eyes?)\b[^.?!]{0,100})/i,
+      sequence(
+        /\b(?:dig|digging|dug|cut|cutting|gouge|gouging|tear|tearing|rip|ripping|pull|pulling)\b /i,
+        /(?:\w+ ){0,2}(?:eyes?|chip|camera|implant|skin|it|teeth|tongue) out\b/,
+        precededBy(
+          /\b(?:believ\w+|think\w*|convinced|says?|tried to|keeps? trying|camera|chip|implant|spoon|knife)\b[^.?!]{0,100}/,
+        ),
+        /(?=[^.?!]{0,60}(?:spoon|knife|scissors|fork|$|[.,?!]))/,
+        /(?<=\b(?:believ\w+|think\w*|convinced|camera|chip|implant|(?:her|his|my) eyes?)\b[^.?!]{0,100})/,
+      ),
     ],
   },
 ];

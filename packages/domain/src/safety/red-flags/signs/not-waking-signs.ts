@@ -1,3 +1,4 @@
+import { sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -17,7 +18,11 @@ export const notWakingSigns: readonly Signs[] = [
     of: 'self-harm',
     near: [[notWakingUp, wished]],
     patterns: [
-      /\b(?:sleep|drift off|nod off)\b[^.?!]{0,16}\b(?:and|then) (?:to )?(?:never|not|don't) (?:to |have to |ever )*wak(?:e|ing)(?: up)?\b(?! (?:at|early|several|in the (?:night|middle)|with|feeling|groggy|so|too|up (?:at|early|several)))/i,
+      sequence(
+        /\b(?:sleep|drift off|nod off)\b/i,
+        /[^.?!]{0,16}\b(?:and|then) (?:to )?(?:never|not|don't) (?:to |have to |ever )*wak(?:e|ing)(?: up)?\b/,
+        /(?! (?:at|early|several|in the (?:night|middle)|with|feeling|groggy|so|too|up (?:at|early|several)))/,
+      ),
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { choice, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
@@ -21,10 +22,33 @@ export const overdoseSigns: readonly Signs[] = [
   {
     of: 'overdose',
     patterns: [
-      /\b(?:took|taken|swallowed|injected|drank|used|given) (?:some(?:one|body) else'?s|a friend'?s|my (?:friend|mate|mum|mom|dad|gran|nan|grandma|grandpa|husband|wife|partner|brother|sister|roommate)'?s) (?:\w+ ){0,2}(?:methadone|pills?|tablets?|meds?|medication|medicine|insulin|morphine|patch|oxy\w*|xanax|warfarin|digoxin|heart|sleeping|\w+azepam|suboxone|dose)/i,
-      /\b(?:[2-9]|[1-9]\d|two|three|five|ten|twenty)(?:[.,]\d)? ?(?:g|gr|grams?|grammes) (?:of )?(?:\w+ )?(?:caffeine|nutmeg|kratom|paracetamol|acetaminophen|tylenol|aspirin|ibuprofen|iron|lithium|metformin|codeine|mdma|ghb|ketamine|quetiapine)\b(?! (?:is|per|max))/i,
+      sequence(
+        /\b(?:took|taken|swallowed|injected|drank|used|given) /i,
+        choice(
+          /some(?:one|body) else'?s|a friend'?s/,
+          /my (?:friend|mate|mum|mom|dad|gran|nan|grandma|grandpa|husband|wife|partner|brother|sister|roommate)'?s/,
+        ),
+        / (?:\w+ ){0,2}/,
+        choice(
+          /methadone|pills?|tablets?|meds?|medication|medicine|insulin|morphine|patch|oxy\w*|xanax/,
+          /warfarin|digoxin|heart|sleeping|\w+azepam|suboxone|dose/,
+        ),
+      ),
+      sequence(
+        /\b(?:[2-9]|[1-9]\d|two|three|five|ten|twenty)(?:[.,]\d)? ?(?:g|gr|grams?|grammes) (?:of )?(?:\w+ )?/i,
+        choice(
+          /caffeine|nutmeg|kratom|paracetamol|acetaminophen|tylenol|aspirin|ibuprofen|iron|lithium/,
+          /metformin|codeine|mdma|ghb|ketamine|quetiapine/,
+        ),
+        /\b(?! (?:is|per|max))/,
+      ),
       /\b(?:tried|trying|attempted) (?:to )?(?:end (?:it|my life|his life|her life)|take (?:my|his|her) (?:own )?life|kill (?:my|him|her)self|suicide|od|overdose)\b/i,
-      /\b(?:took|taken|swallowed|necked|downed|popped|ate) (?:about |like |around |over |nearly |almost |at least |maybe )?(?:[2-9]\d|1\d\d|1[0-9]|twenty|thirty|forty|fifty|sixty|a hundred) of (?:them|these|those|my|the|his|her)\b/i,
+      sequence(
+        /\b(?:took|taken|swallowed|necked|downed|popped|ate)/i,
+        / (?:about |like |around |over |nearly |almost |at least |maybe )?/,
+        /(?:[2-9]\d|1\d\d|1[0-9]|twenty|thirty|forty|fifty|sixty|a hundred) of/,
+        / (?:them|these|those|my|the|his|her)\b/,
+      ),
       /\b(?:took|swallowed|necked|downed|popped|taken|ate) (?:the lot|them all|all of them|everything in the|every (?:single )?(?:last )?(?:one|pill|tablet))\b/i,
       /\b(?:sobredosis|[uü]berdosis|surdose|overdose di|sovradosaggio|zu viele tabletten|demasiadas pastillas|trop de (?:comprim[eé]s|m[eé]dicaments)|troppe pastiglie|muitos comprimidos)\b/iu,
     ],

@@ -1,3 +1,4 @@
+import { sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { allergyTrigger } from '../words/breath-words.ts';
 import { child } from '../words/people-words.ts';
@@ -32,7 +33,11 @@ export const plainBodySigns: readonly Signs[] = [
     patterns: [
       /\b(?:one|left|right|my|his|her) (?:left |right )?(?:arm|leg|hand|foot) (?:just )?won't (?:do what|do as|obey|listen|work|move|lift)\b/i,
       /\bone[- ]sided (?:weakness|numbness|paralysis|droop\w*)\b/i,
-      /\bwords? (?:come|came|coming|comes|are coming|is coming|just come|falling|fell) out (?:as|like|in|all|wrong|backwards|funny|muddled|jumbled|slurred|soup|mush|sideways|scrambled)\b(?! (?:of order|loud|in (?:\w+ )?(?:lessons?|class|german|french|english|spanish|italian)))/i,
+      sequence(
+        /\bwords? (?:come|came|coming|comes|are coming|is coming|just come|falling|fell) out/i,
+        / (?:as|like|in|all|wrong|backwards|funny|muddled|jumbled|slurred|soup|mush|sideways|scrambled)/,
+        /\b(?! (?:of order|loud|in (?:\w+ )?(?:lessons?|class|german|french|english|spanish|italian)))/,
+      ),
       /\b(?:half|part|one side)\b (?:of )?(?:the |my )?(?:world|view|sight|vision|picture)\b[^.?!]{0,20}\b(?:gone|missing|vanished|disappeared|black|cut off)\b/i,
       /\b(?:hand|arm|leg|foot|side)\b (?:now )?(?:just |only |all )?(?:hangs|dangles|flops|hanging|dangling) ?(?:there|down|limp|loose|useless)?(?=\W*$|[.,!?;]| and| since)/i,
     ],
@@ -60,7 +65,11 @@ export const plainBodySigns: readonly Signs[] = [
   {
     of: 'internal-bleeding',
     patterns: [
-      /\b(?:bring\w*|brought|throw\w*|threw|cough\w*|vomit\w*|heav\w*|sick(?:ing)?)\b(?: \w+)? up (?:\w+ ){0,2}(?:dark|black|brown|red|grainy|gritty|coffee\w*)\b[^.?!]{0,12}\b(?:stuff|bits|grains?|grainy|granules|liquid|specks|sludge|lumps|clots)\b/i,
+      sequence(
+        /\b(?:bring\w*|brought|throw\w*|threw|cough\w*|vomit\w*|heav\w*|sick(?:ing)?)\b(?: \w+)? up /i,
+        /(?:\w+ ){0,2}(?:dark|black|brown|red|grainy|gritty|coffee\w*)\b[^.?!]{0,12}/,
+        /\b(?:stuff|bits|grains?|grainy|granules|liquid|specks|sludge|lumps|clots)\b/,
+      ),
     ],
   },
   {
@@ -93,7 +102,12 @@ export const plainBodySigns: readonly Signs[] = [
     of: 'pregnancy',
     patterns: [
       /\bbaby(?:'s)? (?:movements?|kicks) (?:\w+ ){0,3}(?:slow|less|reduc|stopp|fewer|weak|decreas)\w*/i,
-      /\b(?:baby|bub|bubba|bump|little one|peanut|bean)\b (?:\w+ )?(?:hasn't|has not|isn't|has stopped|stopped|not|no longer|barely|hardly) (?:\w+ )?(?:mov\w*|kick\w*|wriggl\w*|stirr?\w*|budg\w*|roll\w*|flutter\w*)\b[^.?!]{0,30}\b(?:since|today|all (?:day|night)|yesterday|hours|last night|this morning)\b/i,
+      sequence(
+        /\b(?:baby|bub|bubba|bump|little one|peanut|bean)\b (?:\w+ )?/i,
+        /(?:hasn't|has not|isn't|has stopped|stopped|not|no longer|barely|hardly) (?:\w+ )?/,
+        /(?:mov\w*|kick\w*|wriggl\w*|stirr?\w*|budg\w*|roll\w*|flutter\w*)\b[^.?!]{0,30}/,
+        /\b(?:since|today|all (?:day|night)|yesterday|hours|last night|this morning)\b/,
+      ),
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { confused } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
@@ -30,16 +30,43 @@ const fingertip = oneOf(
   /\b(?:sliced|cut|chopped|took|tore|ripped|bit)\b[^.?!]{0,12}\b(?:finger|thumb|toe) ?tip\b[^.?!]{0,12}\boff\b/i,
   /\b(?:finger|thumb|toe) ?tip\b[^.?!]{0,12}\b(?:came|come|is|sliced|cut|torn|ripped) off\b/i,
 );
-const beatsAChild =
-  /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|he|she|father|mother|dad|mum|mom|stepdad|stepmum|carer|grandad|uncle)\b[^.?!]{0,12}\b(?:beats?|hits?|slaps?|whips?|thrash\w*|kicks?|punch\w*|burns?|lock\w*|smack\w*)\b[^.?!]{0,4}\b(?:my|our|the|his|her) (?:\w+ )?(?:child|children|kids?|son|daughter|baby|toddler|boy|girl|boys|girls|sister|brother|mother|mum|mom|nan|gran\w*)\b(?! (?:at |in )?(?:chess|cards|tennis|football|mario))/i;
+const beatsAChild = sequence(
+  /\b/i,
+  choice(
+    /husband|wife|partner|boyfriend|girlfriend|ex|he|she|father|mother|dad|mum|mom|stepdad/,
+    /stepmum|carer|grandad|uncle/,
+  ),
+  /\b[^.?!]{0,12}\b(?:beats?|hits?|slaps?|whips?|thrash\w*|kicks?|punch\w*|burns?|lock\w*|smack\w*)\b/,
+  /[^.?!]{0,4}\b(?:my|our|the|his|her) (?:\w+ )?/,
+  choice(
+    /child|children|kids?|son|daughter|baby|toddler|boy|girl|boys|girls|sister|brother|mother|mum/,
+    /mom|nan|gran\w*/,
+  ),
+  /\b(?! (?:at |in )?(?:chess|cards|tennis|football|mario))/,
+);
 const breaksBones = oneOf(
   /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|he|she)\b[^.?!]{0,40}\b(?:has broken|broke|breaks|bruised|dislocated) my (?:\w+ )?(?:finger|arm|rib|ribs|nose|wrist|jaw|hand|leg|eye socket|face)\b/i,
   /\b(?:husband|wife|partner|boyfriend|girlfriend|ex)\b[^.?!]{0,12}\bthrows (?:things|plates|stuff|objects) at me\b/i,
 );
-const controls =
-  /\b(?:partner|husband|wife|boyfriend|girlfriend|ex|carer|he|she|father|family)\b[^.?!]{0,16}\b(?:controls|keeps|takes|took|checks|reads|holds|hides|locks)\b[^.?!]{0,24}\b(?:my (?:phone|money|wages|passport|messages|papers|cards?|pension|tablets|keys)|me in)\b[^.?!]{0,60}\b(?:and|or)\b[^.?!]{0,40}\b(?:my (?:money|messages|phone|friends|family|passport|tablets)|see (?:my )?(?:friends|family)|leave|away|go out|friends)\b/i;
+const controls = sequence(
+  /\b(?:partner|husband|wife|boyfriend|girlfriend|ex|carer|he|she|father|family)\b[^.?!]{0,16}/i,
+  /\b(?:controls|keeps|takes|took|checks|reads|holds|hides|locks)\b[^.?!]{0,24}/,
+  /\b(?:my (?:phone|money|wages|passport|messages|papers|cards?|pension|tablets|keys)|me in)\b/,
+  /[^.?!]{0,60}\b(?:and|or)\b[^.?!]{0,40}\b/,
+  choice(
+    /my (?:money|messages|phone|friends|family|passport|tablets)|see (?:my )?(?:friends|family)/,
+    /leave|away|go out|friends/,
+  ),
+  /\b/,
+);
 const willKill = oneOf(
-  /\b(?:says?|said|swears?|threatens?|texted|wrote|posted)\b[^.?!]{0,16}\b(?:he|she|they)(?:'ll| will|'s going to| is going to|'d| wants to)\b[^.?!]{0,12}\b(?:take (?:a|the) (?:knife|gun) and )?(?:stab|shoot|kill|murder|strangle|burn down)\b[^.?!]{0,6}\b(?:his|her|their|the|my|someone|somebody|people|everyone)\b(?! (?:time|mum if|self|himself|herself))/i,
+  sequence(
+    /\b(?:says?|said|swears?|threatens?|texted|wrote|posted)\b[^.?!]{0,16}\b(?:he|she|they)/i,
+    /(?:'ll| will|'s going to| is going to|'d| wants to)\b[^.?!]{0,12}/,
+    /\b(?:take (?:a|the) (?:knife|gun) and )?(?:stab|shoot|kill|murder|strangle|burn down)\b[^.?!]{0,6}/,
+    /\b(?:his|her|their|the|my|someone|somebody|people|everyone)/,
+    /\b(?! (?:time|mum if|self|himself|herself))/,
+  ),
   /\bwants? to (?:take (?:a|the) (?:knife|gun) and )?(?:stab|shoot|kill|murder) (?:his|her|their) (?!(?:self|time)\b)\w+\b/i,
 );
 const diffuser = oneOf(
@@ -162,8 +189,14 @@ const eaten = concept(`ate eaten swallowed chewed eating`);
 const cutAndUrge =
   /\b(?:cut|hurt|burned|burnt) myself\b[^]{0,80}\b(?:the urge|urges|too much|again|want to|relapse\w*)\b|\b(?:the )?urges? (?:is|are|came|has come) back\b(?=[^]{0,80}\b(?:cut\w*|hurt\w*|blades?|safe)\b)/i;
 
-const doorIn =
-  /\b(?:kicking|breaking|beating|smashing) (?:the |my |our |down the )?(?:bedroom |front |bathroom )?door\b(?: (?:in|down))?[^]{0,60}\b(?:hiding|hide|locked|scared|bathroom|help)\b|\bthreaten\w*\b[^.?!]{0,24}\b(?:burn|set fire to|blow up)\b[^.?!]{0,16}\b(?:house|home|flat|us|me)\b/i;
+const doorIn = oneOf(
+  sequence(
+    /\b(?:kicking|breaking|beating|smashing) (?:the |my |our |down the )?/i,
+    /(?:bedroom |front |bathroom )?door\b(?: (?:in|down))?[^]{0,60}/,
+    /\b(?:hiding|hide|locked|scared|bathroom|help)\b/,
+  ),
+  /\bthreaten\w*\b[^.?!]{0,24}\b(?:burn|set fire to|blow up)\b[^.?!]{0,16}\b(?:house|home|flat|us|me)\b/i,
+);
 const rifle = concept(`rifle gun shotgun pistol knife pills rope`);
 const goodbye = concept(`goodbye goodbyes farewell sorry_for_everything locked_(?:him|her)self_in`);
 const handDisobeys =

@@ -1,3 +1,4 @@
+import { choice, followedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { confused } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
@@ -13,7 +14,12 @@ const mixUp = concept(
   misidentif* wrong_(?:plant|mushroom|one|berr*|leaves) no_idea_what don't_know_what unidentified suspect afraid_(?:it|they) scared_(?:it|they) worried_(?:it|they) bad_ones poisonous toxic`,
 );
 const ate = concept(
-  `ate eaten eating eats eat (?<!for_)swall?ow(?:ed|s|ing)? drank drunk chew* lick* munch* nibbl* (?<!\\b(?:a|little|wee|tiny)_)bit bitten tast(?:ed|ing) consum* cooked fried shared had_(?:a|some) dosed siphon* made_(?:a_|some_)?(?:tea|soup|salad|pesto|stew|smoothie) ingest* put_(?:it|some|one)_in mouth gobbl* scoff* served in_(?:the|our|my)_(?:soup|salad|stew|tea|pesto|dinner)`,
+  `
+    ate eaten eating eats eat (?<!for_)swall?ow(?:ed|s|ing)? drank drunk chew* lick* munch* nibbl*
+    (?<!\\b(?:a|little|wee|tiny)_)bit bitten tast(?:ed|ing) consum* cooked fried shared had_(?:a|some) dosed siphon*
+    made_(?:a_|some_)?(?:tea|soup|salad|pesto|stew|smoothie) ingest* put_(?:it|some|one)_in mouth gobbl* scoff*
+    served in_(?:the|our|my)_(?:soup|salad|stew|tea|pesto|dinner)
+  `,
 );
 const fumes = concept(
   `spray* fumes gas gases vapou?rs? chlorine smoke exhaust mixture mixed mixing mix inhal* breath(?:ed|ing)_in`,
@@ -26,7 +32,10 @@ const monoxide = concept(
   `boiler generator heater (?:charcoal|bbq|barbecue|coal|gas_stove|gas_fire|stove|furnace|chimney|fireplace|engine|car_running|exhaust|grill|camping_stove) co_(?:alarm|detector) carbon_monoxide`,
 );
 const everyone = concept(
-  `all_(?:of_us|have|got|feel|dizzy|sick|with) whole_(?:family|house*) everyone everybody both_of_us we_(?:all|both) the_(?:dog|cat)_too inside indoors in_the_(?:tent|house|garage|caravan|room) alarm beep*`,
+  `
+    all_(?:of_us|have|got|feel|dizzy|sick|with) whole_(?:family|house*) everyone everybody both_of_us
+    we_(?:all|both) the_(?:dog|cat)_too inside indoors in_the_(?:tent|house|garage|caravan|room) alarm beep*
+  `,
 );
 const monoxideSigns = concept(
   `(?:banging|pounding|splitting|sore|thumping|aching)_heads? head_?aches? dizz* sick nause* vomit* drows* sleepy faint* confus* beep* going_off went_off gone_off alarm`,
@@ -43,14 +52,76 @@ export const poisonSigns: readonly Signs[] = [
     of: 'poisoning',
     patterns: [
       /^\W*(?:help[ ,!:]*|i have |suspected |possible )?(?:carbon monoxide|co poisoning|poisoning|poisoned|alcohol poisoning|mushroom poisoning|snake ?bite|gas leak)(?: symptoms| help| now| please)?\W*$/i,
-      /\b(?:be(?:vuto|be|bio|bido|beu|bi)|trago|tragado|aval[ea]\w*|geschluckt|getrunken|gegessen|ingoiat\w+|inghiottit\w+|engoliu|bu|tomo|ha preso|pris|ingerid\w+|bebeu|comido|comio|mangiat\w+|mange)\b[^.?!]{0,40}\b(?:lejia|javel|bleich\w*|candeggina|alvejante|lixivia|pilhas?|pilas?|batterie|pile|knopfbatterie|gift\w*|veneno|veleno|poison|setas|pilze|funghi|champignons|detersivo|detergente|lessive|spulmittel|abflussreiniger)\b|\b(?:lejia|javel|bleich\w*|candeggina|knopfbatterie|pilze|gift\w*)\b[^.?!]{0,30}\b(?:geschluckt|getrunken|gegessen|bevuto|tragado|genommen)\b/i,
+      oneOf(
+        sequence(
+          /\b/i,
+          choice(
+            /be(?:vuto|be|bio|bido|beu|bi)|trago|tragado|aval[ea]\w*|geschluckt|getrunken|gegessen/,
+            /ingoiat\w+|inghiottit\w+|engoliu|bu|tomo|ha preso|pris|ingerid\w+|bebeu|comido|comio/,
+            /mangiat\w+|mange/,
+          ),
+          /\b[^.?!]{0,40}\b/,
+          choice(
+            /lejia|javel|bleich\w*|candeggina|alvejante|lixivia|pilhas?|pilas?|batterie|pile/,
+            /knopfbatterie|gift\w*|veneno|veleno|poison|setas|pilze|funghi|champignons|detersivo/,
+            /detergente|lessive|spulmittel|abflussreiniger/,
+          ),
+          /\b/,
+        ),
+        sequence(
+          /\b(?:lejia|javel|bleich\w*|candeggina|knopfbatterie|pilze|gift\w*)\b[^.?!]{0,30}/i,
+          /\b(?:geschluckt|getrunken|gegessen|bevuto|tragado|genommen)\b/,
+        ),
+      ),
       // Tablets are swallowed by accident; taken, they are for every day.
-      /\b(?:trago|tragado|aval[ea]\w*|geschluckt|gegessen|ingoiat\w+|inghiottit\w+|engoliu|ingerid\w+|comido|comio|mangiat\w+|mange)\b[^.?!]{0,40}\b(?:tabletten|pastiglie|pastillas|comprim\w+)\b|\b(?:tabletten|pastiglie|pastillas)\b[^.?!]{0,30}\b(?:geschluckt|gegessen|tragado)\b/i,
-      /\b(?:bitten|bit|bite|bites|stung|fangs?)\b[^.?!]{0,30}\b(?:snakes?|adder|viper|cobra|rattle\w*|krait|mamba|scorpion|black widow|brown recluse|funnel ?web|redback|copperhead|jelly ?fish|stone ?fish|blue[- ]ringed|tarantula|poisonous spider)\b|\b(?:snakes?|adder|viper|cobra|rattle\w*|krait|mamba|scorpion|black widow|stonefish|jellyfish)\b[^.?!]{0,20}\b(?:bit|bite|bites|bitten|stung|sting|struck)\b(?! (?:kit|prevention|plant|antidote))/i,
-      /\b(?:been|was|got|getting|is|are|am|i'm|we're|he's|she's|feel|think|have) (?:\w+ )?poison(?:ed|ing)\b(?<!food poisoning)|\b(?:someone|somebody|he|she|they|my \w+) (?:is |has |have |may have |might have |could have )?(?:poison(?:ed|ing)|spiked|drugged) (?:me|my|us|him|her)\b|\b(?:drink|drinks) (?:was|got|were|has been|have been|been|is) (?:spiked|drugged)\b/i,
+      oneOf(
+        sequence(
+          /\b/i,
+          choice(
+            /trago|tragado|aval[ea]\w*|geschluckt|gegessen|ingoiat\w+|inghiottit\w+|engoliu|ingerid\w+/,
+            /comido|comio|mangiat\w+|mange/,
+          ),
+          /\b[^.?!]{0,40}\b(?:tabletten|pastiglie|pastillas|comprim\w+)\b/,
+        ),
+        /\b(?:tabletten|pastiglie|pastillas)\b[^.?!]{0,30}\b(?:geschluckt|gegessen|tragado)\b/i,
+      ),
+      oneOf(
+        sequence(
+          /\b(?:bitten|bit|bite|bites|stung|fangs?)\b[^.?!]{0,30}\b/i,
+          choice(
+            /snakes?|adder|viper|cobra|rattle\w*|krait|mamba|scorpion|black widow|brown recluse/,
+            /funnel ?web|redback|copperhead|jelly ?fish|stone ?fish|blue[- ]ringed|tarantula/,
+            /poisonous spider/,
+          ),
+          /\b/,
+        ),
+        sequence(
+          /\b(?:snakes?|adder|viper|cobra|rattle\w*|krait|mamba|scorpion|black widow|stonefish|jellyfish)\b/i,
+          /[^.?!]{0,20}\b(?:bit|bite|bites|bitten|stung|sting|struck)\b(?! (?:kit|prevention|plant|antidote))/,
+        ),
+      ),
+      oneOf(
+        /\b(?:been|was|got|getting|is|are|am|i'm|we're|he's|she's|feel|think|have) (?:\w+ )?poison(?:ed|ing)\b(?<!food poisoning)/i,
+        sequence(
+          /\b(?:someone|somebody|he|she|they|my \w+) (?:is |has |have |may have |might have |could have )?/i,
+          /(?:poison(?:ed|ing)|spiked|drugged) (?:me|my|us|him|her)\b/,
+        ),
+        /\b(?:drink|drinks) (?:was|got|were|has been|have been|been|is) (?:spiked|drugged)\b/i,
+      ),
       /\b(?:envenen\w+|intoxic(?:ado|ada|ación)|vergift\w+|empoisonn\w+|avvelen\w+|intossicat\w+|me he tragado|se trag[oó]|a aval[eé]|verschluckt|ha ingerito|ha ingoiato|engoliu)\b/iu,
       /\bgas leak\b|\b(?:smell|smells|smelling) (?:of )?gas\b/i,
-      /\b(?:tiny|pin ?point|huge|dilated|massive|small|different) pupils\b(?=[^.?!]{0,60}\b(?:breath\w*|nodding|slow|won't|can't|asleep|sleepy|confus\w+|hot|took|taken|wake|drows\w*)\b)|\b(?:nodding|slow|won't|can't|sleepy|confus\w+|breath\w*|hot)\b[^.?!]{0,40}\b(?:tiny|pin ?point|huge|dilated|massive|small) pupils\b/i,
+      oneOf(
+        sequence(
+          /\b(?:tiny|pin ?point|huge|dilated|massive|small|different) pupils\b/i,
+          followedBy(
+            /[^.?!]{0,60}\b(?:breath\w*|nodding|slow|won't|can't|asleep|sleepy|confus\w+|hot|took|taken|wake|drows\w*)\b/,
+          ),
+        ),
+        sequence(
+          /\b(?:nodding|slow|won't|can't|sleepy|confus\w+|breath\w*|hot)\b[^.?!]{0,40}/i,
+          /\b(?:tiny|pin ?point|huge|dilated|massive|small) pupils\b/,
+        ),
+      ),
     ],
     near: [
       [concept(`co`), concept(`alarm detector beep*`), concept(`head_?aches? dizz* sick drows* faint* beep*`)],
@@ -125,7 +196,12 @@ export const poisonSigns: readonly Signs[] = [
         child,
         medicine,
         concept(
-          `got_(?:hold|into|at|in|his|her) gotten_(?:into|hold) found opened emptied helped_(?:him|her)self chew* swallow* swalow* ate eaten eating sucked licked in_(?:his|her|their)_mouth missing spill* all_over_the_floor empty playing_with climbed mistook_for_(?:sweets|candy) thought_(?:they|it)_(?:was|were)_(?:sweets?|cand*|smarties)`,
+          `
+            got_(?:hold|into|at|in|his|her) gotten_(?:into|hold) found opened emptied helped_(?:him|her)self chew*
+            swallow* swalow* ate eaten eating sucked licked in_(?:his|her|their)_mouth missing spill*
+            all_over_the_floor empty playing_with climbed mistook_for_(?:sweets|candy)
+            thought_(?:they|it)_(?:was|were)_(?:sweets?|cand*|smarties)
+          `,
         ),
       ],
       [
@@ -170,7 +246,13 @@ export const poisonSigns: readonly Signs[] = [
           `(?:after|since|from|drank|had|took|eating|drinking|taking)_(?:\\w+_){0,3}(?:soup|tea|brew|decoction|tincture|herbs?|mushrooms?|root|powder|mixture|concoction|roots|remedy|agbo|kratom|nutmeg|datura|salvia|spice|seeds?)`,
         ),
         concept(
-          `hallucinat* seeing_things tongue_(?:is_)?(?:numb|tingl*) (?:mouth|lips|tongue|hands|face)_(?:\\w+_){0,3}(?:numb|tingl*) heart_(?:is_)?(?:rac*|slow|skipping|pounding) can't_(?:breathe|stand|walk|see|move|stay_awake) seizure* convuls* unconscious collaps* pass(?:ed|ing)_out turning_blue barely_breathe slow_(?:pulse|heart*) won't_stop_vomiting`,
+          `
+            hallucinat* seeing_things tongue_(?:is_)?(?:numb|tingl*)
+            (?:mouth|lips|tongue|hands|face)_(?:\\w+_){0,3}(?:numb|tingl*)
+            heart_(?:is_)?(?:rac*|slow|skipping|pounding) can't_(?:breathe|stand|walk|see|move|stay_awake) seizure*
+            convuls* unconscious collaps* pass(?:ed|ing)_out turning_blue barely_breathe slow_(?:pulse|heart*)
+            won't_stop_vomiting
+          `,
         ),
       ],
       [
@@ -197,7 +279,11 @@ export const poisonSigns: readonly Signs[] = [
           `xan* benzo* valium diazepam opio* oxy* codeine morphine methadone tramadol sleeping_pills? zopiclone heroin fentanyl ghb ketamine gabapentin pregabalin pills tablets`,
         ),
         concept(
-          `can't_(?:stay|keep)_?(?:my_eyes|awake|eyes|him|her)?* nodding passing_out drows* so_sleepy very_sleepy slow_breath* breathing_(?:\\w+_)?slow* barely_(?:awake|breath*) slurr* out_of_it won't_wake can't_wake blue`,
+          `
+            can't_(?:stay|keep)_?(?:my_eyes|awake|eyes|him|her)?* nodding passing_out drows* so_sleepy very_sleepy
+            slow_breath* breathing_(?:\\w+_)?slow* barely_(?:awake|breath*) slurr* out_of_it won't_wake can't_wake
+            blue
+          `,
         ),
         concept(
           `took taken mixed mix with alcohol drank drunk vodka wine beer too_many too_much after overdid popped more`,

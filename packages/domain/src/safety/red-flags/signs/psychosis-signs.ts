@@ -1,3 +1,4 @@
+import { choice, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { kin } from '../words/people-words.ts';
@@ -29,15 +30,24 @@ const newMother = concept(
     had_(?:a|the|our|her)_baby weeks?_old days?_old baby
   `,
 );
-const babyIsEvil = new RegExp(
-  String.raw`\b(?:baby|newborn|child|he|she|it|infant|twins?)\b[^.?!]{0,16}\b(?:is|are|'s|was|has been|isn't|must|should|needs to|has to)\b[^.?!]{0,16}\b(?:(?:the |a )?(?:devil|demon|evil|possessed|satan|antichrist|changeling|cursed)|(?:sent|given|taken|go|returned) back|returned to|(?<=isn't )(?:hers|mine|ours|human|real|(?:my|our|her) (?:baby|child|own))|not (?:hers|mine|ours|human|real|(?:my|our|her) (?:baby|child))|swapped|replaced|die|be got rid of|got rid of|go back|be sacrificed|punished)\b`,
-  'i',
+const babyIsEvil = sequence(
+  /\b(?:baby|newborn|child|he|she|it|infant|twins?)\b[^.?!]{0,16}/i,
+  /\b(?:is|are|'s|was|has been|isn't|must|should|needs to|has to)\b[^.?!]{0,16}\b/,
+  choice(
+    /(?:the |a )?(?:devil|demon|evil|possessed|satan|antichrist|changeling|cursed)/,
+    /(?:sent|given|taken|go|returned) back|returned to/,
+    /(?<=isn't )(?:hers|mine|ours|human|real|(?:my|our|her) (?:baby|child|own))/,
+    /not (?:hers|mine|ours|human|real|(?:my|our|her) (?:baby|child))|swapped|replaced|die/,
+    /be got rid of|got rid of|go back|be sacrificed|punished/,
+  ),
+  /\b/,
 );
 
 /** The "not" of a sleep that fails denies nothing of what is believed. */
-const sleeplessAndConvinced = new RegExp(
-  String.raw`\b(?:gave birth|had (?:a|the|her|our|my) baby|since (?:the )?(?:birth|baby)|newborn|new mum|new mom)\b[^.?!]{0,40}\b(?:hasn't|haven't|not|no|barely|hardly|never) (?:\w+ )?sle(?:pt|eps?|eping)\b[^.?!]{0,40}${babyIsEvil.source}`,
-  'i',
+const sleeplessAndConvinced = sequence(
+  /\b(?:gave birth|had (?:a|the|her|our|my) baby|since (?:the )?(?:birth|baby)|newborn|new mum|new mom)/i,
+  /\b[^.?!]{0,40}\b(?:hasn't|haven't|not|no|barely|hardly|never) (?:\w+ )?sle(?:pt|eps?|eping)\b/,
+  String.raw`[^.?!]{0,40}${babyIsEvil.source}`,
 );
 
 /** Voices and beliefs others do not share: with danger to someone, or around a birth, an emergency. */

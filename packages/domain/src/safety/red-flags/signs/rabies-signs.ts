@@ -1,3 +1,4 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -5,7 +6,12 @@ export const rabiesSigns: readonly Signs[] = [
   {
     of: 'rabies-risk',
     patterns: [
-      /\b(?:bitten|bit|bite)\b[^.?!]{0,30}\bbat\b|\b(?:bitten|bit|bite|scratch\w*|licked)\b[^.?!]{0,30}\b(?:rabid|foaming)\b|\brabi(?:es|d)\b[^.?!]{0,30}\b(?:bit|bitten|bite|exposed|foaming)\b|\b(?:bit|bitten)\b[^.?!]{0,30}\b(?:foaming|rabies|rabid)\b/i,
+      oneOf(
+        /\b(?:bitten|bit|bite)\b[^.?!]{0,30}\bbat\b/i,
+        /\b(?:bitten|bit|bite|scratch\w*|licked)\b[^.?!]{0,30}\b(?:rabid|foaming)\b/i,
+        /\brabi(?:es|d)\b[^.?!]{0,30}\b(?:bit|bitten|bite|exposed|foaming)\b/i,
+        /\b(?:bit|bitten)\b[^.?!]{0,30}\b(?:foaming|rabies|rabid)\b/i,
+      ),
     ],
     near: [
       [

@@ -1,3 +1,4 @@
+import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 
 const plea = String.raw`(?:help|pls|please|plz|now|omg|emergency|hurry|quick|right now|happening|\?{2,}|!{2,})`;
@@ -18,9 +19,15 @@ export const rightNowSigns: readonly Signs[] = [
 
 /** "Is garlic good for a heart attack? I think I'm having one." */
 function havingOne(names: string): RegExp {
-  return new RegExp(
-    String.raw`\b(?:${names})\b[^]{0,60}\b(?:i'?m|i am|he'?s|she'?s|is|may be|might be) having (?:one|it|this)(?! (?:last|years|in))\b|\b(?:${names})\b[^]{0,40}\b(?:this (?:is|must be|feels like) one|i have (?:one|it) (?:right )?now)\b`,
-    'i',
+  return oneOf(
+    new RegExp(
+      String.raw`\b(?:${names})\b[^]{0,60}\b(?:i'?m|i am|he'?s|she'?s|is|may be|might be) having (?:one|it|this)(?! (?:last|years|in))\b`,
+      'i',
+    ),
+    new RegExp(
+      String.raw`\b(?:${names})\b[^]{0,40}\b(?:this (?:is|must be|feels like) one|i have (?:one|it) (?:right )?now)\b`,
+      'i',
+    ),
   );
 }
 

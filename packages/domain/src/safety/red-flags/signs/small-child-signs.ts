@@ -1,3 +1,4 @@
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
@@ -33,10 +34,23 @@ const feeding = concept(`feed* drink* bottles? milk nurs* taking takes`);
 
 const aBaby = concept(`bab(?:y|ies) newborns? infants? she he son daughter`);
 const feverish = concept(`fever* temperatures? temp burning_up 38 38\\.\\d 39 39\\.\\d`);
-const underThreeMonths =
-  /(?:\b(?:is|she's|he's|baby's|aged|only|just|about|nearly)|,) (?:only |just |about )?(?:(?:[12]|one|two) months?|(?:\d|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) weeks?|(?:\d|1\d|ten|five|six|seven|eight|nine) days?)(?: old)?(?=\W*$|[,.!?;]| and\b)/i;
-const babyHasFever =
-  /\b(?:my|our|the) (?:baby|infant|newborn)(?:'s| is| has| had| feels)? (?:got |running |been )?(?:a |very |so )?(?:\w+ )?(?:fever(?:ish)?|temperature|burning up)\b(?! (?:is (?:normal|gone)|has gone))|\bbaby with (?:a )?(?:\w+ )?(?:fever|temperature)\b/i;
+const underThreeMonths = sequence(
+  /(?:\b(?:is|she's|he's|baby's|aged|only|just|about|nearly)|,) (?:only |just |about )?/i,
+  choice(
+    /(?:[12]|one|two) months?/,
+    /(?:\d|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) weeks?/,
+    /(?:\d|1\d|ten|five|six|seven|eight|nine) days?/,
+  ),
+  /(?: old)?(?=\W*$|[,.!?;]| and\b)/,
+);
+const babyHasFever = oneOf(
+  sequence(
+    /\b(?:my|our|the) (?:baby|infant|newborn)/i,
+    /(?:'s| is| has| had| feels)? (?:got |running |been )?(?:a |very |so )?(?:\w+ )?/,
+    /(?:fever(?:ish)?|temperature|burning up)\b(?! (?:is (?:normal|gone)|has gone))/,
+  ),
+  /\bbaby with (?:a )?(?:\w+ )?(?:fever|temperature)\b/i,
+);
 
 /** Small children: a grown-up's medicine, a plant with tooth marks, honey too early, feeds left half drunk. */
 export const smallChildSigns: readonly Signs[] = [

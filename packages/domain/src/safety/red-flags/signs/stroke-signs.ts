@@ -1,4 +1,4 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { confused, eye, face, headache, limb, oneSide, sudden } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
@@ -19,14 +19,23 @@ export const strokeSigns: readonly Signs[] = [
   {
     of: 'stroke',
     patterns: [
-      /\b(?:having|has|have|is (?:it|this)|could be|maybe|like|think|having (?:the )?signs of) (?:an? |his |her |my )?(?:mini |another |possible )?(?:strokes?|tia|brain (?:bleed|haemorrhage|hemorrhage)|aneurysm)\b(?! (?:survivor|victim|last|in \d|patient|years|belt|at))/i,
+      sequence(
+        /\b(?:having|has|have|is (?:it|this)|could be|maybe|like|think|having (?:the )?signs of) /i,
+        /(?:an? |his |her |my )?(?:mini |another |possible )?/,
+        /(?:strokes?|tia|brain (?:bleed|haemorrhage|hemorrhage)|aneurysm)/,
+        /\b(?! (?:survivor|victim|last|in \d|patient|years|belt|at))/,
+      ),
       oneOf(
         /\b(?:tr(?:ies|ied|ying) to (?:speak|talk|answer)|opens? (?:his|her) mouth)\b[^.?!]{0,40}\b(?:noises?|sounds?|nothing|grunts?|can't|mumbl\w*|gibberish|rubbish|nonsense|wrong)\b/i,
         /\bonly (?:noises|sounds|grunts|moans)\b[^.?!]{0,20}\b(?:come|came|coming)\b/i,
         /\b(?:can't|couldn't|doesn't|isn't able to) (?:see|look)\b[^.?!]{0,24}\b(?:left|right|one|half) ?(?:hand)? ?(?:side|half|eye)?\b(?=[^.?!]{0,40})(?<=half|side|eye|left|right)/i,
         /\b(?:missing|lost) (?:the |one )?(?:half|left half|right half|left side|right side) of (?:my|his|her) (?:vision|sight|view|field)/i,
       ),
-      /\b(?:drag\w*|leaning|leans|veering|veers|listing|tilting|falls|falling) (?:his|her|my|one|to|over to|heavily to)? ?(?:the )?(?:left |right |one )(?:foot|leg|side)\b[^.?!]{0,60}\b(?:sudden\w*|speech|face|arm|words|since|today|this morning|smile)\b/i,
+      sequence(
+        /\b(?:drag\w*|leaning|leans|veering|veers|listing|tilting|falls|falling)/i,
+        / (?:his|her|my|one|to|over to|heavily to)? ?(?:the )?(?:left |right |one )(?:foot|leg|side)\b/,
+        /[^.?!]{0,60}\b(?:sudden\w*|speech|face|arm|words|since|today|this morning|smile)\b/,
+      ),
       /\b(?:derrame cerebral|ictus|schlaganfall|avc)\b/i,
     ],
     near: [

@@ -1,3 +1,4 @@
+import { choice, followedBy, notFollowedBy, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -76,7 +77,24 @@ export const terseSigns: readonly Signs[] = [
     patterns: [
       /\b(?:heart ?rate|heart(?: is)?|pulse|hr)(?: is| of| at| now)* (?:1[89]\d|2[0-4]\d)\b(?! (?:bpm )?(?:while|when|after|during) )/i,
       // Below forty a minute at rest, but for sleep and athletes.
-      /\b(?:heart ?rate|pulse)(?: is| was| of| at| now| only| just|(?: (?:went|gone))? down to| dropped to| fell to| has)* [23]\d\b(?![.,:/-]?\d| ?(?:s|secs?|seconds?|mins?|minutes?|hours?|hrs?|days?|times|mg)\b|[^.?!]{0,40}\b(?:asleep|sleep\w*|overnight|athlet\w*|marathon\w*|cyclist|runner|weeks|years|beats? (?:higher|lower|more|less)|points?|percent)\b|%)(?<!\b(?:athlete|runner|cyclist|asleep|sleeping)\b[^]{0,80})/i,
+      sequence(
+        /\b(?:heart ?rate|pulse)/i,
+        /(?: is| was| of| at| now| only| just|(?: (?:went|gone))? down to| dropped to| fell to| has)* [23]\d/,
+        /\b/,
+        notFollowedBy(
+          /[.,:/-]?\d| ?(?:s|secs?|seconds?|mins?|minutes?|hours?|hrs?|days?|times|mg)\b/,
+          sequence(
+            /[^.?!]{0,40}\b/,
+            choice(
+              /asleep|sleep\w*|overnight|athlet\w*|marathon\w*|cyclist|runner|weeks|years/,
+              /beats? (?:higher|lower|more|less)|points?|percent/,
+            ),
+            /\b/,
+          ),
+          /%/,
+        ),
+        /(?<!\b(?:athlete|runner|cyclist|asleep|sleeping)\b[^]{0,80})/,
+      ),
     ],
   },
   { of: 'missed-dialysis', near: [[dialysis, missed, potassiumHigh]] },
@@ -92,10 +110,64 @@ export const terseSigns: readonly Signs[] = [
   {
     of: 'child-abuse',
     patterns: [
-      /\b(?:(?:step)?(?:dad|father|brother|mum|mom)|uncle|grandad|grandpa|coach|teacher|priest|cousin|babysitter|mum's boyfriend|mom's boyfriend|he) (?:\w+ )?(?:touch(?:es|ed|ing)?|rubs?|kisses) (?:me|my)\b(?=[^]{0,160}\b(?:i'?m|i am|only) (?:[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b)/i,
-      /\b(?:(?:step)?(?:dad|father|brother)|uncle|grandad|grandpa|cousin|mum's boyfriend|mom's boyfriend) (?:\w+ )?(?:comes in(?:to my (?:room|bed))?|gets in(?:to (?:my )?bed)? with me|climbs in) ?(?:at night|when)?\b(?=[^]{0,200}\b(?:i'?m|i am|only) (?:[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b)/i,
-      /\b(?:i'?m|i am|only) (?:[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b[^]{0,120}\b(?:(?:step)?(?:dad|father|brother)|uncle|grandad|grandpa|coach|teacher|cousin) (?:\w+ )?(?:touch(?:es|ed)|hits?|beats?|hurts?) me\b/i,
-      /\b(?:(?:step)?(?:dad|father|brother|mum|mom|mother)|uncle|grandad|grandpa|coach|teacher) (?:\w+ )?(?:hits|beats|hurts|whips|slaps|kicks|punches|locks) me\b(?=[^]{0,120}\b(?:i'?m|i am|only) (?:only )?(?:[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b)/i,
+      sequence(
+        /\b/i,
+        choice(
+          /(?:step)?(?:dad|father|brother|mum|mom)|uncle|grandad|grandpa|coach|teacher|priest|cousin/,
+          /babysitter|mum's boyfriend|mom's boyfriend|he/,
+        ),
+        / (?:\w+ )?(?:touch(?:es|ed|ing)?|rubs?|kisses) (?:me|my)\b/,
+        followedBy(
+          sequence(
+            /[^]{0,160}\b(?:i'?m|i am|only) /,
+            choice(
+              /[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen/,
+              /seventeen/,
+            ),
+            /\b/,
+          ),
+        ),
+      ),
+      sequence(
+        /\b(?:(?:step)?(?:dad|father|brother)|uncle|grandad|grandpa|cousin|mum's boyfriend|mom's boyfriend) /i,
+        /(?:\w+ )?/,
+        /(?:comes in(?:to my (?:room|bed))?|gets in(?:to (?:my )?bed)? with me|climbs in) ?(?:at night|when)?/,
+        /\b/,
+        followedBy(
+          sequence(
+            /[^]{0,200}\b(?:i'?m|i am|only) /,
+            choice(
+              /[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen/,
+              /seventeen/,
+            ),
+            /\b/,
+          ),
+        ),
+      ),
+      sequence(
+        /\b(?:i'?m|i am|only) /i,
+        choice(
+          /[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen/,
+          /seventeen/,
+        ),
+        /\b[^]{0,120}/,
+        /\b(?:(?:step)?(?:dad|father|brother)|uncle|grandad|grandpa|coach|teacher|cousin) (?:\w+ )?/,
+        /(?:touch(?:es|ed)|hits?|beats?|hurts?) me\b/,
+      ),
+      sequence(
+        /\b(?:(?:step)?(?:dad|father|brother|mum|mom|mother)|uncle|grandad|grandpa|coach|teacher) (?:\w+ )?/i,
+        /(?:hits|beats|hurts|whips|slaps|kicks|punches|locks) me\b/,
+        followedBy(
+          sequence(
+            /[^]{0,120}\b(?:i'?m|i am|only) (?:only )?/,
+            choice(
+              /[5-9]|1[0-7]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen/,
+              /seventeen/,
+            ),
+            /\b/,
+          ),
+        ),
+      ),
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { poisonPlant } from '../words/taking-words.ts';
@@ -33,13 +33,31 @@ export const threatAtTheDoorSigns: readonly Signs[] = [
         /\b(?:kids|children) are (?:hiding )?in the (?:wardrobe|cupboard|bathroom|attic)\b(?=[^]{0,80}\b(?:quiet|safe|he'll|he's)\b)(?![^]{0,60}\b(?:play\w*|game|seek)\b)/i,
       ),
       /\b(?:ex|he|stalker)\b[^]{0,60}\b(?:knows|found|got) (?:my|the|our) (?:new )?address\b[^]{0,80}\b(?:out ?(?:front|side)|again|car|machete|knife)\b/i,
-      /\b(?:lock(?:s|ed)?|ties?|tied|chain(?:s|ed)?) (?:gran\w*|grand\w+|nan|nana|mum|mom|mother|her|him|me|us|my \w+) (?:in|to|up in) (?:the|a|his|her) (?:shed|cellar|basement|room|toilet|bathroom|bed|garage|coop|chair)\b(?![^]{0,30}\b(?:by accident|by mistake|game)\b)/i,
+      sequence(
+        /\b(?:lock(?:s|ed)?|ties?|tied|chain(?:s|ed)?)/i,
+        / (?:gran\w*|grand\w+|nan|nana|mum|mom|mother|her|him|me|us|my \w+) (?:in|to|up in) (?:the|a|his|her)/,
+        / (?:shed|cellar|basement|room|toilet|bathroom|bed|garage|coop|chair)/,
+        /\b(?![^]{0,30}\b(?:by accident|by mistake|game)\b)/,
+      ),
       /\bgives? me no food\b|\b(?:hits|beats|slaps) (?:me )?with (?:a |the |her |his )?(?:ladle|spoon|belt|stick|rod|cane|broom|slipper|iron|cable|pan)\b/i,
-      /\b(?:someone|somebody|a man|he)(?:'s| is| has been)? (?:trying|rattling|kicking|banging on) (?:my|the|our) (?:back|front|kitchen|patio|bathroom|bedroom) (?:door|window)\b|\b(?:followed|follows|followed me) home\b[^]{0,40}\b(?:landing|door|stairs|outside|breathing)\b/i,
+      oneOf(
+        sequence(
+          /\b(?:someone|somebody|a man|he)(?:'s| is| has been)?/i,
+          / (?:trying|rattling|kicking|banging on) (?:my|the|our)/,
+          / (?:back|front|kitchen|patio|bathroom|bedroom) (?:door|window)\b/,
+        ),
+        /\b(?:followed|follows|followed me) home\b[^]{0,40}\b(?:landing|door|stairs|outside|breathing)\b/i,
+      ),
       /\bhe shot (?:past|at|over|near) (?:my|me|the|our)\b|\breloading drunk\b/i,
       /\b(?:poured?|put|rubbed?) (?:hot )?pepper (?:for|in|into|on|inside) (?:my|her|his|the) (?:eyes?|private|body|face)\b/i,
       /\b(?:said|says|threaten\w*) (?:that )?(?:they|he|she)(?:'ll| will|'d) (?:do me in|come for me|finish me|have me killed|burn (?:me|us|the house))\b/i,
-      /\b(?:take|took|keep|kept|keeps|have|has|hold) (?:our|my) (?:papers|passports?|documents)\b(?=[^]{0,120}\b(?:kept|girls|locked|can't leave|men|customers|debt|work off|min)\b)|(?<=\b(?:kept|locked) in a (?:flat|house|room)\b[^]{0,80})\b(?:take|took|keep) (?:our|my) (?:papers|passports?)\b/i,
+      oneOf(
+        sequence(
+          /\b(?:take|took|keep|kept|keeps|have|has|hold) (?:our|my) (?:papers|passports?|documents)/i,
+          /\b(?=[^]{0,120}\b(?:kept|girls|locked|can't leave|men|customers|debt|work off|min)\b)/,
+        ),
+        /(?<=\b(?:kept|locked) in a (?:flat|house|room)\b[^]{0,80})\b(?:take|took|keep) (?:our|my) (?:papers|passports?)\b/i,
+      ),
       /\bhe(?:'s| has| just)? (?:just )?bought (?:quicklime|lye|acid|a spade|plastic sheet\w*)\b[^.?!]{0,24}\b(?:spade|shovel|lime|smil\w+|sheet\w*|saw|rope)\b/i,
     ],
   },
@@ -50,7 +68,11 @@ export const threatAtTheDoorSigns: readonly Signs[] = [
     of: 'harm-to-others',
     patterns: [
       /\b(?:gun|knife|pistol|rifle|bomb|machete) (?:is )?in my (?:\w+ )?(?:bag|locker|rucksack|backpack|desk)\b(?=[^]{0,60}\b(?:school|work|college|friday|monday|tomorrow|see|them|class|office)\b)/i,
-      /\bknow where (?:each|all|every one|everyone) of them (?:sits?|lives?|works?|sleeps?)\b|\benough for (?:all|each|every one) of them\b(?=[^]{0,60}\b(?:locker|friday|sorry|pay|work|school)\b)|(?<=\b(?:locker|friday|joke at work)\b[^]{0,120})\benough for all of them\b/i,
+      oneOf(
+        /\bknow where (?:each|all|every one|everyone) of them (?:sits?|lives?|works?|sleeps?)\b/i,
+        /\benough for (?:all|each|every one) of them\b(?=[^]{0,60}\b(?:locker|friday|sorry|pay|work|school)\b)/i,
+        /(?<=\b(?:locker|friday|joke at work)\b[^]{0,120})\benough for all of them\b/i,
+      ),
       /\b(?:swapped|replaced|impostor|imposter|a copy|a double|not really my \w+)\b[^]{0,60}\b(?:get rid of|kill|end|stab|burn|destroy) (?:the |this |that |her|him|it)/i,
       /\b(?:won't|doesn't|wouldn't) (?:shut up|stop crying|stop screaming)\b[^]{0,20}\b(?:that|this) close\b|\b(?:hand|fist)(?:'s| is) (?:round|around|on) the (?:poker|knife|hammer|axe|bat)\b/i,
     ],

@@ -1,3 +1,4 @@
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { afterBirth, baby, child, youngBaby } from '../words/people-words.ts';
@@ -109,13 +110,24 @@ export const unspokenDangerSigns: readonly Signs[] = [
   {
     of: 'asthma',
     patterns: [
-      /\basthma\b[^]{0,60}\bcan't finish (?:my|a|the)\W{1,3}(?:words?|sentences?)\b|\b(?:blue one|inhaler|reliever|puffer)(?:'s| is| has run)? (?:empty|out|finished|run out)\b(?=[^]{0,60}\b(?:breath\w*|wheez\w*|steam|can't|tight|attack|words?)\b)/i,
+      oneOf(
+        /\basthma\b[^]{0,60}\bcan't finish (?:my|a|the)\W{1,3}(?:words?|sentences?)\b/i,
+        sequence(
+          /\b(?:blue one|inhaler|reliever|puffer)(?:'s| is| has run)? (?:empty|out|finished|run out)/i,
+          /\b(?=[^]{0,60}\b(?:breath\w*|wheez\w*|steam|can't|tight|attack|words?)\b)/,
+        ),
+      ),
     ],
   },
   {
     of: 'serious-injury',
     patterns: [
-      /\b(?:baby|toddler|son|daughter|child|grandson|granddaughter|little one|boy|girl|he|she)\b[^.?!]{0,16}\bpulled (?:the |a |my |his |her |hot )*(?:tea(?! (?:towel|cosy|bag|cloth))|coffee|kettle|soup|pan|cup|mug|saucepan|porridge)\b[^.?!]{0,16}\b(?:onto|over|on|down)\b/i,
+      sequence(
+        /\b(?:baby|toddler|son|daughter|child|grandson|granddaughter|little one|boy|girl|he|she)\b/i,
+        /[^.?!]{0,16}\bpulled (?:the |a |my |his |her |hot )*/,
+        /(?:tea(?! (?:towel|cosy|bag|cloth))|coffee|kettle|soup|pan|cup|mug|saucepan|porridge)\b/,
+        /[^.?!]{0,16}\b(?:onto|over|on|down)\b/,
+      ),
     ],
   },
   {
@@ -127,7 +139,15 @@ export const unspokenDangerSigns: readonly Signs[] = [
   {
     of: 'acute-belly',
     patterns: [
-      /\b(?:been (?:up|hard)|erect\w*|e hard|still (?:up|hard)|won't go down|no gree go down)\b[^.?!]{0,50}\b(?:(?:three|four|five|six|seven|eight|ten|[3-9]|1\d) hours|since (?:yesterday|last night|this morning))\b(?=[^]{0,80}\b(?:hurts?|pain\w*|bedroom|viagra|sildenafil|down|sickle)\b)/i,
+      sequence(
+        /\b(?:been (?:up|hard)|erect\w*|e hard|still (?:up|hard)|won't go down|no gree go down)\b[^.?!]{0,50}/i,
+        /\b/,
+        choice(
+          /(?:three|four|five|six|seven|eight|ten|[3-9]|1\d) hours/,
+          /since (?:yesterday|last night|this morning)/,
+        ),
+        /\b(?=[^]{0,80}\b(?:hurts?|pain\w*|bedroom|viagra|sildenafil|down|sickle)\b)/,
+      ),
       /\be hard since\b[^.?!]{0,40}\bno (?:gree )?go down\b/i,
     ],
   },
@@ -137,7 +157,13 @@ export const unspokenDangerSigns: readonly Signs[] = [
     of: 'sick-baby',
     patterns: [
       /\b(?:i |he |she |we )?shook (?:him|her|the baby|my baby|it)\b(?=[^]{0,80}\b(?:weeks?|months?|baby|newborn|quiet|once|limp|sleepy|crying)\b)(?! hands?)(?<!\bhands? [^]{0,20})/i,
-      /\bsmack(?:s|ing) (?:his|her|the) lips (?:over and over|again and again|and (?:stares|twitches|jerks))\b|\b(?:twitch\w*|jerk\w*) (?:one|his left|his right|her left|her right|the same) (?:arm|leg|hand|side)\b(?=[^]{0,80}\b(?:weeks?|months?|baby|newborn)\b)/i,
+      oneOf(
+        /\bsmack(?:s|ing) (?:his|her|the) lips (?:over and over|again and again|and (?:stares|twitches|jerks))\b/i,
+        sequence(
+          /\b(?:twitch\w*|jerk\w*) (?:one|his left|his right|her left|her right|the same) (?:arm|leg|hand|side)/i,
+          /\b(?=[^]{0,80}\b(?:weeks?|months?|baby|newborn)\b)/,
+        ),
+      ),
     ],
     together: [
       [baby, yellow, newbornGrave],

@@ -1,3 +1,4 @@
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -103,15 +104,35 @@ export const urgentAftermathSigns: readonly Signs[] = [
   {
     of: 'very-high-pressure',
     patterns: [
-      /\b(?:bp|pressure)\b[^.?!]{0,16}\b1[6-9]\d ?(?:over|\/) ?(?:9\d|1[0-2]\d)\b[^.?!]{0,16}\b(?:all week|for (?:days|weeks)|every (?:day|morning|evening)|again and again)\b|\b(?:bp|pressure)\b[^.?!]{0,12}\b(?:been|was|is) (?:at )?1[6-9]\d ?(?:over|\/) ?(?:9\d|1[0-2]\d) (?:all|every|for)\b/i,
+      oneOf(
+        sequence(
+          /\b(?:bp|pressure)\b[^.?!]{0,16}\b1[6-9]\d ?(?:over|\/) ?(?:9\d|1[0-2]\d)\b[^.?!]{0,16}/i,
+          /\b(?:all week|for (?:days|weeks)|every (?:day|morning|evening)|again and again)\b/,
+        ),
+        /\b(?:bp|pressure)\b[^.?!]{0,12}\b(?:been|was|is) (?:at )?1[6-9]\d ?(?:over|\/) ?(?:9\d|1[0-2]\d) (?:all|every|for)\b/i,
+      ),
     ],
   },
   {
     of: 'result-check',
     patterns: [
       /\bpotassium\b[^.?!]{0,24}\b(?:5\.[6-9]|6\.\d|too high)|\be-?gfr\b[^.?!]{0,24}\b(?:fell|dropped|down|went|gone)\b[^.?!]{0,12}\b(?:[12]\d|[5-9])\b/i,
-      /\b(?:smear|pap|cervical|biopsy|mammogram|colonoscopy|scan|x-?ray|ct|mri)\b[^.?!]{0,50}\b(?:severe changes|abnormal|shadow|suspicious|high[- ]grade|two[- ]week|within two weeks|urgent referral)\b(?![^]{0,80}\b(?:all clear|benign|turned out|was fine)\b)/i,
-      /\b(?:cancel\w*|skipp\w*|stopp\w*|quit|refus\w*|gave up|dropped) (?:my |the )?(?:radio ?therapy|chemo\w*|cancer treatment|hiv (?:meds|medicines?|tablets|pills|treatment)|tb (?:tablets|treatment|meds)|antiretrovirals|arvs?)\b/i,
+      sequence(
+        /\b(?:smear|pap|cervical|biopsy|mammogram|colonoscopy|scan|x-?ray|ct|mri)\b[^.?!]{0,50}\b/i,
+        choice(
+          /severe changes|abnormal|shadow|suspicious|high[- ]grade|two[- ]week|within two weeks/,
+          /urgent referral/,
+        ),
+        /\b(?![^]{0,80}\b(?:all clear|benign|turned out|was fine)\b)/,
+      ),
+      sequence(
+        /\b(?:cancel\w*|skipp\w*|stopp\w*|quit|refus\w*|gave up|dropped) (?:my |the )?/i,
+        choice(
+          /radio ?therapy|chemo\w*|cancer treatment|hiv (?:meds|medicines?|tablets|pills|treatment)/,
+          /tb (?:tablets|treatment|meds)|antiretrovirals|arvs?/,
+        ),
+        /\b/,
+      ),
     ],
   },
 ];

@@ -38,16 +38,7 @@ export const urgentBellySigns: readonly Signs[] = [
       [bowels, concept(`pencil* ribbon* thin*`), concept(`pencil* ribbon* gone weeks thin* now anaem*`)],
       [bloated, months],
       [bloated, concept(`every_(?:single_)?day all_the_time constant* never_goes persistent* won't_go`)],
-      [
-        concept(`bloat* tummy belly stomach`),
-        concept(
-          `full_(?:quick* fast early) appetite swollen bigger`.replace(
-            '(?:quick* fast early)',
-            '(?:quick*|fast|early)',
-          ),
-        ),
-        lasting,
-      ],
+      [concept(`bloat* tummy belly stomach`), concept(`full_(?:quick*|fast|early) appetite swollen bigger`), lasting],
     ],
   },
   {

@@ -14,7 +14,11 @@ export const urgentBodySigns: readonly Signs[] = [
     near: [
       [
         concept(
-          `hurts_(?:to|when_i)_(?:pee|wee|urinate) burn*_(?:to|when)_(?:i_)?(?:pee|wee|urinat*) burns_when_(?:i_)?(?:pee|wee) cystitis uti water_infection urine_infection bladder_infection peeing_(?:burns|hurts|razor*) painful_(?:pee*|urinat*|wee*) stings_(?:to|when_i)_(?:pee|wee) waterworks`,
+          `
+            hurts_(?:to|when_i)_(?:pee|wee|urinate) burn*_(?:to|when)_(?:i_)?(?:pee|wee|urinat*)
+            burns_when_(?:i_)?(?:pee|wee) cystitis uti water_infection urine_infection bladder_infection
+            peeing_(?:burns|hurts|razor*) painful_(?:pee*|urinat*|wee*) stings_(?:to|when_i)_(?:pee|wee) waterworks
+          `,
         ),
         concept(
           `shiver* fever* chills temp* 38* 39* rigors vomit* side(?!_effects?) flank ${returning}back(?!_(?:again|every|after|and_forth)) kidneys? loin sick(?!_of) hot(?!_(?:water|drinks?|tea|bath|bottle))`,
@@ -89,7 +93,11 @@ export const urgentBodySigns: readonly Signs[] = [
       [
         concept(`vomit* throw*_up diarrh?* the_runs the_shits being_sick been_sick loose_(?:motions?|stools?)`),
         concept(
-          `[3-9]_days (?:three|four|five|six|seven|eight|nine|ten|several)_days a_week (?<!\\b(?:one|two|1|2|a_couple_of|couple|couple_of|past|last)_)days weeks?(?!_(?:pregnant|along)) non_?stop all_(?:day|night)`,
+          `
+            [3-9]_days (?:three|four|five|six|seven|eight|nine|ten|several)_days a_week
+            (?<!\\b(?:one|two|1|2|a_couple_of|couple|couple_of|past|last)_)days weeks?(?!_(?:pregnant|along))
+            non_?stop all_(?:day|night)
+          `,
         ),
         concept(
           `can't dizz* weak* dry pee* wee* drink* water thirst* faint* [3-9]_days (?:three|four|five|six|seven|eight|nine|ten|several)_days a_week weeks?(?!_(?:pregnant|along)) still`,
@@ -151,7 +159,10 @@ export const urgentBodySigns: readonly Signs[] = [
     near: [
       [
         concept(
-          `(?<!(?:an?|the|very|only)_)faint(?:ed|s)?(?!_(?:smell|scent|lines?|marks?|trace|hope|taste|sounds?|noise|hum|glow|yellow|red|pink|brown|positive|of_heart)) blacked_out passed_out keeps?_fainting pass(?:ing)?_out`,
+          `
+            (?<!(?:an?|the|very|only)_)faint(?:ed|s)?(?!_(?:smell|scent|lines?|marks?|trace|hope|taste|sounds?|noise|hum|glow|yellow|red|pink|brown|positive|of_heart))
+            blacked_out passed_out keeps?_fainting pass(?:ing)?_out
+          `,
         ),
         concept(
           `twice again times today yesterday suddenly week stand(?:s|ing)? get(?:s|ting)_up ris(?:es|ing) often a_lot lately whenever shower work exercise* i my keeps? running`,

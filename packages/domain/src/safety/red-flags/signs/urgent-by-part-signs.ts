@@ -1,3 +1,4 @@
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { child, pregnant } from '../words/people-words.ts';
@@ -11,12 +12,21 @@ const bruises = concept(`bruise bruises bruising`);
 const noKnock = concept(
   `without_(?:bumping|a_knock|knocking|hitting|reason) no_(?:reason|knock|idea) (?:for|from)_nothing`,
 );
-const spots =
-  /(?<!\b(?:nappy|diaper|heat|itchy|teething|drool|sweat|shaving|acne|razor|eczema)\b[^.?!]{0,30})\b(?:pin-?point|pin-?prick|tiny red|little red)\b[^.?!]{0,16}\b(?:spots|dots)\b(?![^]{0,40}\b(?:for years|cherry|always)\b)|\bbleeding gums\b[^.?!]{0,24}\b(?:spots|bruis\w*|dots)\b/i;
+const spots = oneOf(
+  sequence(
+    /(?<!\b(?:nappy|diaper|heat|itchy|teething|drool|sweat|shaving|acne|razor|eczema)\b[^.?!]{0,30})/i,
+    /\b(?:pin-?point|pin-?prick|tiny red|little red)\b[^.?!]{0,16}\b(?:spots|dots)/,
+    /\b(?![^]{0,40}\b(?:for years|cherry|always)\b)/,
+  ),
+  /\bbleeding gums\b[^.?!]{0,24}\b(?:spots|bruis\w*|dots)\b/i,
+);
 const noseOften =
   /\bnose ?bleeds?\b[^.?!]{0,16}\b(?:several|every|many|three|four|often|daily|most days)\b|\bnose (?:has |keeps? )?bl(?:ed|eed\w*) (?:every|each|most|several)\b/i;
-const boil =
-  /\b(?:boil|abscess|carbuncle|cyst)\b[^.?!]{0,30}\b(?:grow\w*|sore|painful|red|hot|hurts?|bigger|throbs?)\b|\b(?:ingrown|ingrowing) (?:toe)?nail\b[^.?!]{0,24}\b(?:pus|red|infected|swollen)\b|\btoe(?:nail)?\b[^.?!]{0,16}\bpus\b/i;
+const boil = oneOf(
+  /\b(?:boil|abscess|carbuncle|cyst)\b[^.?!]{0,30}\b(?:grow\w*|sore|painful|red|hot|hurts?|bigger|throbs?)\b/i,
+  /\b(?:ingrown|ingrowing) (?:toe)?nail\b[^.?!]{0,24}\b(?:pus|red|infected|swollen)\b/i,
+  /\btoe(?:nail)?\b[^.?!]{0,16}\bpus\b/i,
+);
 const redderHot =
   /\b(?:scratch|cut|graze|bite|scab|sore)\b[^.?!]{0,30}\b(?:redder|getting red|more red)\b[^.?!]{0,16}\b(?:hot|warm|swollen|sore)\b/i;
 const hands = concept(`hands? fingers? arm`);
@@ -44,8 +54,14 @@ const lostInterest =
   /\blost (?:all |any )?(?:interest|pleasure|joy)\b[^.?!]{0,16}\b(?:in|for)\b[^.?!]{0,24}\b(?:weeks|months|life|everything|anything)\b/i;
 const paleStools =
   /\b(?:pale|white|clay|chalky|grey)\b[^.?!]{0,12}\b(?:stools?|poos?)\b|\b(?:stools?|poos?)\b[^.?!]{0,12}\b(?:pale|white|clay|chalky)\b/i;
-const stoppedOpioid =
-  /\b(?:since|after|when) (?:i )?(?:stopped|came off|quit|stopping)\b[^.?!]{0,16}\b(?:tramadol|codeine|morphine|oxycodone|pregabalin|gabapentin|venlafaxine|sertraline|paroxetine|duloxetine|antidepressants?|prednisolone|steroids?)\b/i;
+const stoppedOpioid = sequence(
+  /\b(?:since|after|when) (?:i )?(?:stopped|came off|quit|stopping)\b[^.?!]{0,16}\b/i,
+  choice(
+    /tramadol|codeine|morphine|oxycodone|pregabalin|gabapentin|venlafaxine|sertraline|paroxetine/,
+    /duloxetine|antidepressants?|prednisolone|steroids?/,
+  ),
+  /\b/,
+);
 const cannotGet =
   /\bcan't (?:get|collect|pick up|afford)\b[^.?!]{0,12}\b(?:my |his |her )(?:\w+ )?(?:antidepressants?|tablets|medication|insulin|inhaler|blood thinners?|epilepsy \w+|heart \w+)\b/i;
 const babyIll = concept(

@@ -1,3 +1,4 @@
+import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { ached, fever, lasting, swells, worsening } from '../words/course-words.ts';
@@ -85,7 +86,13 @@ export const urgentChestAndSkinSigns: readonly Signs[] = [
     of: 'wound',
     patterns: [
       /\b(?:cut|gash|wound)\b[^.?!]{0,30}\b(?:needs?|might need|may need|need) (?:stitches|stitching|closing|a stitch|glue)\b|\b(?:gaping|deep) (?:cut|wound|gash)\b/i,
-      /\b(?:rusty|nail|barbed wire|dirty|manure|soil)\b[^.?!]{0,50}\b(?:tetanus|jab|booster|vaccinat\w+)\b|\b(?:tetanus)\b[^.?!]{0,40}\b(?:overdue|years|never|not had|out of date)\b(?=[^.?!]{0,40}\b(?:nail|cut|wound|bite|stepped)\b)/i,
+      oneOf(
+        /\b(?:rusty|nail|barbed wire|dirty|manure|soil)\b[^.?!]{0,50}\b(?:tetanus|jab|booster|vaccinat\w+)\b/i,
+        sequence(
+          /\b(?:tetanus)\b[^.?!]{0,40}\b(?:overdue|years|never|not had|out of date)/i,
+          /\b(?=[^.?!]{0,40}\b(?:nail|cut|wound|bite|stepped)\b)/,
+        ),
+      ),
     ],
     near: [[concept(`stepped trod stood`), concept(`rusty nail glass`), concept(`foot tetanus deep through wound`)]],
   },

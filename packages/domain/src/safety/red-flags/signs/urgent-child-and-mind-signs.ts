@@ -10,24 +10,48 @@ const drinksMuch = concept(
 const peesMuch = concept(`pee(?:s|ing)? wee(?:s|ing)? urinat* wetting bed_?wetting wet_the_bed toilet loo`);
 const thinner = concept(`thin* weight skinny losing lost`);
 const starving = concept(
-  `weighs_(?:her_|his_|all_(?:her|his)_)?food live_on_\\d+ living_on_\\d+ \\d00_cal\\w* (?:throw*_up|sick|vomit*)_after_(?:i_|she_|eating|every|meals|food)?\\w* stopp?ed_eating not_eating won't_eat refus*_(?:to_eat|food) starv* barely_eats? eats?_nothing hardly_eats? skipping_(?:every_)?meals? mak*_(?:my|him|her)self_sick purg* anorexi* bulimi* vomits?_after_(?:every_)?meals?`,
+  `
+    weighs_(?:her_|his_|all_(?:her|his)_)?food live_on_\\d+ living_on_\\d+ \\d00_cal\\w*
+    (?:throw*_up|sick|vomit*)_after_(?:i_|she_|eating|every|meals|food)?\\w* stopp?ed_eating not_eating won't_eat
+    refus*_(?:to_eat|food) starv* barely_eats? eats?_nothing hardly_eats? skipping_(?:every_)?meals?
+    mak*_(?:my|him|her)self_sick purg* anorexi* bulimi* vomits?_after_(?:every_)?meals?
+  `,
 );
 const starved = concept(
-  `lost_\\d+ periods?_(?:gone|stopp?ed|have_stopp?ed) (?:lost|no|missing|stopp?ed)_(?:her_|my_)?periods? faint* pass*_out weighs? kilos? kg bmi losing_weight lost_weight thin skinny underweight skeleton meal meals eat* dizzy hunger cal\\w*`,
+  `
+    lost_\\d+ periods?_(?:gone|stopp?ed|have_stopp?ed) (?:lost|no|missing|stopp?ed)_(?:her_|my_)?periods? faint*
+    pass*_out weighs? kilos? kg bmi losing_weight lost_weight thin skinny underweight skeleton meal meals eat* dizzy
+    hunger cal\\w*
+  `,
 );
 const voices = concept(`voices hearing_(?:voices|things) hears?_(?:voices|things|people)`);
 const notThere = concept(`aren't_there isn't_there not_there nobody no_one others_can't in_(?:my|his|her)_head`);
 const manic = concept(
-  `talks?_(?:non_?stop|very_fast|so_fast|constantly|all_night) (?:non_?stop|nonstop) mile_a_minute never_(?:been|felt)_better bought_(?:two|three|\\w+_cars?) full_of_plans mind_racing spending spends racing_thoughts doesn't_need_sleep on_top_of_the_world special_powers invincible grand_plans`,
+  `
+    talks?_(?:non_?stop|very_fast|so_fast|constantly|all_night) (?:non_?stop|nonstop) mile_a_minute
+    never_(?:been|felt)_better bought_(?:two|three|\\w+_cars?) full_of_plans mind_racing spending spends
+    racing_thoughts doesn't_need_sleep on_top_of_the_world special_powers invincible grand_plans
+  `,
 );
 const sleepless = concept(
-  `(?:slept|sleeping|sleeps|sleep)_(?:only_|just_)?(?:\\d|an|one|two|three)_?(?:hrs?|hours?) awake_for up_all_night (?:hardly|barely)_sle(?:ep|pt)\\w* hasn't_slept haven't_slept not_slept no_sleep barely_slept awake`,
+  `
+    (?:slept|sleeping|sleeps|sleep)_(?:only_|just_)?(?:\\d|an|one|two|three)_?(?:hrs?|hours?) awake_for up_all_night
+    (?:hardly|barely)_sle(?:ep|pt)\\w* hasn't_slept haven't_slept not_slept no_sleep barely_slept awake
+  `,
 );
 const sinceBaby = concept(
-  `another_mum another_mother (?:he|she)_is_\\d_(?:weeks?|months?) since_(?:the|my|our|having_(?:the|my))_baby since_(?:the_)?birth after_(?:the|my|giving)_birth post_?natal* post_?partum had_(?:a|my|the)_baby baby_(?:is_)?\\d+_(?:weeks?|months?) new_mum new_mom newborn`,
+  `
+    another_mum another_mother (?:he|she)_is_\\d_(?:weeks?|months?) since_(?:the|my|our|having_(?:the|my))_baby
+    since_(?:the_)?birth after_(?:the|my|giving)_birth post_?natal* post_?partum had_(?:a|my|the)_baby
+    baby_(?:is_)?\\d+_(?:weeks?|months?) new_mum new_mom newborn
+  `,
 );
 const low = concept(
-  `in_tears tears feel_nothing nothing_for_(?:her|him|the_baby) cry(?:ing)? (?<!(?:he|baby|son|boy)_)cries can't_bond don't_love no_bond hopeless* numb empty depress* scared_of_being_alone panick* don't_feel_anything resent*`,
+  `
+    in_tears tears feel_nothing nothing_for_(?:her|him|the_baby) cry(?:ing)? (?<!(?:he|baby|son|boy)_)cries
+    can't_bond don't_love no_bond hopeless* numb empty depress* scared_of_being_alone panick* don't_feel_anything
+    resent*
+  `,
 );
 
 export const urgentChildAndMindSigns: readonly Signs[] = [

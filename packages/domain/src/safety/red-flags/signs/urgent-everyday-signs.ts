@@ -1,3 +1,4 @@
+import { choice, notFollowedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
@@ -8,22 +9,82 @@ const sinceBirth = concept(
 const moods = concept(
   `mood_swings moods? cry(?:ing)? cries tearful weepy low depressed angry rage anxious panic* hopeless feel_nothing`,
 );
-const apnoea =
-  /\b(?:stops?|stopped|stopping) breathing (?:in|during) (?:my|his|her|the)? ?(?:sleep|night)\b|\bstops? breathing (?:at night|when (?:i|he|she) sleeps?|while (?:asleep|sleeping))\b|\bsnor\w+\b[^.?!]{0,40}\b(?:stops? breathing|gasp\w*|chok\w*|(?<!\bno )pauses?)\b|\bsnor\w*\b[^.?!]{0,30}\bhas sleep apnoea\b|\b(?:think|might|may)\b[^.?!]{0,24}\bsleep apn(?:o)?ea\b/i;
-const nodsOff =
-  /\b(?:fell|fall|falls|falling|nod(?:s|ded|ding)?|doz(?:e|es|ed|ing)|drift(?:s|ed|ing)?) (?:asleep|off)\b[^.?!]{0,16}\b(?:at the wheel|driving|while (?:i |he |she )?dr(?:i|o)v\w+|in traffic|at (?:the|a) (?:red )?lights?)\b/i;
-const hookInFlesh =
-  /\b(?:fish|crochet)[- ]?hook\b[^.?!]{0,24}\b(?:in|through|into) (?:my|his|her|the|a) (?:\w+ )?(?:thumb|finger|hand|palm|foot|heel|toe|leg|arm|lip|ear)\b|\b(?:splinter|thorn)\b[^.?!]{0,40}\b(?:won't come out|can't get (?:it )?out|deep (?:in|under)|pus|swollen)\b/i;
-const shinglesNow =
-  /\b(?:i have|i've got|i've|have|has|got|think (?:it'?s|it is|i have|he has|she has)|might be|diagnosed with|is|with|near|on|round|around)(?: (?:a bout of|an attack of|painful|a case of))? shingles\b(?! scars?\b)(?! on (?:the|my) roof)(?! (?:vaccin\w*|jab|shot|booster|last|years|in \d|as a|when|once|before|\d+ years)(?![^.?!]{0,24}\b(?:weeks|months|years) ago\b))|\bshingles (?:on|near|round|around|rash|since|started|came|spread\w*)\b(?! (?:the roof|my roof|vaccin\w*|jab))(?![^.?!]{0,30}\b(?:weeks|months|years) ago\b)|^\W*shingles\W*$|\b(?:belt|band|strip|stripe)\b[^.?!]{0,24}\b(?:blisters?|painful spots|rash)\b[^.?!]{0,30}\b(?:side|waist|round|around|chest|back|belly|pain\w*|burn\w*)\b/i;
-const sedative =
-  /\b(?:i|i've|he|she|my \w+)(?: have| has| just|'ve)? (?:stopped|quit|came off|ran out of|threw away|gave up)(?: taking)? (?:(?:my|his|her|the) )?(?:xanax|alprazolam|valium|diazepam|ativan|lorazepam|klonopin|clonazepam|benzos?|temazepam|zopiclone|zolpidem|sleeping (?:pills|tablets)|pregabalin|gabapentin|baclofen)\b(?!(?:[^.?!]{0,30})\b(?:years? ago|months? ago|slowly|gradually|with my doctor|under|last year|long ago))/i;
+const apnoea = oneOf(
+  /\b(?:stops?|stopped|stopping) breathing (?:in|during) (?:my|his|her|the)? ?(?:sleep|night)\b/i,
+  /\bstops? breathing (?:at night|when (?:i|he|she) sleeps?|while (?:asleep|sleeping))\b/i,
+  /\bsnor\w+\b[^.?!]{0,40}\b(?:stops? breathing|gasp\w*|chok\w*|(?<!\bno )pauses?)\b/i,
+  /\bsnor\w*\b[^.?!]{0,30}\bhas sleep apnoea\b/i,
+  /\b(?:think|might|may)\b[^.?!]{0,24}\bsleep apn(?:o)?ea\b/i,
+);
+const nodsOff = sequence(
+  /\b(?:fell|fall|falls|falling|nod(?:s|ded|ding)?|doz(?:e|es|ed|ing)|drift(?:s|ed|ing)?) /i,
+  /(?:asleep|off)\b[^.?!]{0,16}\b/,
+  choice(/at the wheel|driving|while (?:i |he |she )?dr(?:i|o)v\w+|in traffic/, /at (?:the|a) (?:red )?lights?/),
+  /\b/,
+);
+const hookInFlesh = oneOf(
+  sequence(
+    /\b(?:fish|crochet)[- ]?hook\b[^.?!]{0,24}\b(?:in|through|into) (?:my|his|her|the|a) (?:\w+ )?/i,
+    /(?:thumb|finger|hand|palm|foot|heel|toe|leg|arm|lip|ear)\b/,
+  ),
+  /\b(?:splinter|thorn)\b[^.?!]{0,40}\b(?:won't come out|can't get (?:it )?out|deep (?:in|under)|pus|swollen)\b/i,
+);
+const shinglesNow = oneOf(
+  sequence(
+    /\b/i,
+    choice(
+      /i have|i've got|i've|have|has|got|think (?:it'?s|it is|i have|he has|she has)|might be/,
+      /diagnosed with|is|with|near|on|round|around/,
+    ),
+    /(?: (?:a bout of|an attack of|painful|a case of))? shingles\b(?! scars?\b)(?! on (?:the|my) roof)/,
+    notFollowedBy(
+      sequence(
+        / (?:vaccin\w*|jab|shot|booster|last|years|in \d|as a|when|once|before|\d+ years)/,
+        /(?![^.?!]{0,24}\b(?:weeks|months|years) ago\b)/,
+      ),
+    ),
+  ),
+  sequence(
+    /\bshingles (?:on|near|round|around|rash|since|started|came|spread\w*)/i,
+    /\b(?! (?:the roof|my roof|vaccin\w*|jab))(?![^.?!]{0,30}\b(?:weeks|months|years) ago\b)/,
+  ),
+  /^\W*shingles\W*$/i,
+  sequence(
+    /\b(?:belt|band|strip|stripe)\b[^.?!]{0,24}\b(?:blisters?|painful spots|rash)\b[^.?!]{0,30}/i,
+    /\b(?:side|waist|round|around|chest|back|belly|pain\w*|burn\w*)\b/,
+  ),
+);
+const sedative = sequence(
+  /\b(?:i|i've|he|she|my \w+)(?: have| has| just|'ve)?/i,
+  / (?:stopped|quit|came off|ran out of|threw away|gave up)(?: taking)? (?:(?:my|his|her|the) )?/,
+  choice(
+    /xanax|alprazolam|valium|diazepam|ativan|lorazepam|klonopin|clonazepam|benzos?|temazepam/,
+    /zopiclone|zolpidem|sleeping (?:pills|tablets)|pregabalin|gabapentin|baclofen/,
+  ),
+  /\b/,
+  notFollowedBy(
+    /(?:[^.?!]{0,30})\b(?:years? ago|months? ago|slowly|gradually|with my doctor|under|last year|long ago)/,
+  ),
+);
 const noMood =
   /\b(?:ran|run|running) out of (?:my |his |her )?(?:antidepressants?|sertraline|citalopram|escitalopram|fluoxetine|venlafaxine|duloxetine|paroxetine|mirtazapine|lithium|antipsychotic\w*)\b/i;
-const solids =
-  /\b(?:can't|cannot|hard to|unable to|trouble|difficult\w*|struggl\w+)\b[^.?!]{0,12}\bswallow\w*\b[^.?!]{0,12}\b(?:solids?|solid food|food|meat|bread|anything solid|pills|tablets)\b|\b(?:piece of |fish |chicken )?bone\b[^.?!]{0,24}\b(?:stuck|lodged|scratch\w*|caught)\b[^.?!]{0,16}\bthroat\b/i;
-const blackStools =
-  /\b(?:stools?|poos?|poops?|motions?)\b[^.?!]{0,16}\b(?:is|are|turned|looks?|went|been|gone|have been|has been) (?:\w+ )?black\b(?![^.?!]{0,40}\b(?:since|from|because of|with|taking|i take|on) (?:the |my |taking )?(?:iron|charcoal|pepto|bismuth|li(?:c|qu)orice|blueberries))/i;
+const solids = oneOf(
+  sequence(
+    /\b(?:can't|cannot|hard to|unable to|trouble|difficult\w*|struggl\w+)\b[^.?!]{0,12}\bswallow\w*\b/i,
+    /[^.?!]{0,12}\b(?:solids?|solid food|food|meat|bread|anything solid|pills|tablets)\b/,
+  ),
+  /\b(?:piece of |fish |chicken )?bone\b[^.?!]{0,24}\b(?:stuck|lodged|scratch\w*|caught)\b[^.?!]{0,16}\bthroat\b/i,
+);
+const blackStools = sequence(
+  /\b(?:stools?|poos?|poops?|motions?)\b[^.?!]{0,16}/i,
+  /\b(?:is|are|turned|looks?|went|been|gone|have been|has been) (?:\w+ )?black\b/,
+  notFollowedBy(
+    sequence(
+      /[^.?!]{0,40}\b(?:since|from|because of|with|taking|i take|on) (?:the |my |taking )?/,
+      /(?:iron|charcoal|pepto|bismuth|li(?:c|qu)orice|blueberries)/,
+    ),
+  ),
+);
 const pinkUrine =
   /\b(?:urine|wee|pee)\b[^.?!]{0,16}\b(?:pink|red|bloody|rusty|cola)\b(?![^.?!]{0,30}\b(?:after|from|because of) (?:eating )?(?:the |some )?(?:beet|blackberr|rhubarb))/i;
 const littleBlood =
@@ -43,14 +104,44 @@ const upTheNose =
 const oneTestis = concept(`testic* testis testes scrotum`);
 const otherSize = concept(`swoll?en swelling bigger heavy heavier larger lump* hard enlarged growing`);
 const deepCut = /\b(?:cut|gash|wound)\b[^.?!]{0,16}\b(?:is|looks|was) (?:\w+ )?(?:deep|gaping|wide open|open)\b/i;
-const loinPain =
-  /\b(?:kidney stones?)\b(?=[^.?!]{0,60}\b(?:pain\w*|hurt\w*|think|might|waves?|agony)\b)(?<!\b(?:prevent|history of|had|past) (?:a )?kidney stones?)|\bthink\b[^.?!]{0,16}\bkidney stones?\b|\b(?:colic\w*|waves? of)\b[^.?!]{0,16}\b(?:side|flank|loin|back|pain)\b[^.?!]{0,24}\b(?:side|flank|loin|back|sick|vomit\w*)\b|\b(?:flank|loin) pain\b/i;
-const mildMedicine =
-  /\b(?:took|taken|take|had|swallowed)\b[^.?!]{0,30}\b(?:double|twice|two|2)\b[^.?!]{0,30}\b(?:thyroid|thyroxine|levothyroxine|antibiotics?|amoxicillin|doxycycline|statins?|simvastatin|atorvastatin|antihistamines?|cetirizine|loratadine|omeprazole|lansoprazole)\b|\b(?:took|taken|had|swallowed)\b[^.?!]{0,20}\b(?:thyroid|thyroxine|levothyroxine|antibiotics?|amoxicillin|doxycycline|statins?|simvastatin|atorvastatin|antihistamines?|cetirizine|loratadine|omeprazole|lansoprazole)\b[^.?!]{0,16}\b(?:twice|double)\b(?! (?:a|per|each|every) )/i;
+const loinPain = oneOf(
+  sequence(
+    /\b(?:kidney stones?)\b(?=[^.?!]{0,60}\b(?:pain\w*|hurt\w*|think|might|waves?|agony)\b)/i,
+    /(?<!\b(?:prevent|history of|had|past) (?:a )?kidney stones?)/,
+  ),
+  /\bthink\b[^.?!]{0,16}\bkidney stones?\b/i,
+  sequence(
+    /\b(?:colic\w*|waves? of)\b[^.?!]{0,16}\b(?:side|flank|loin|back|pain)\b[^.?!]{0,24}/i,
+    /\b(?:side|flank|loin|back|sick|vomit\w*)\b/,
+  ),
+  /\b(?:flank|loin) pain\b/i,
+);
+const mildMedicine = oneOf(
+  sequence(
+    /\b(?:took|taken|take|had|swallowed)\b[^.?!]{0,30}\b(?:double|twice|two|2)\b[^.?!]{0,30}\b/i,
+    choice(
+      /thyroid|thyroxine|levothyroxine|antibiotics?|amoxicillin|doxycycline|statins?|simvastatin/,
+      /atorvastatin|antihistamines?|cetirizine|loratadine|omeprazole|lansoprazole/,
+    ),
+    /\b/,
+  ),
+  sequence(
+    /\b(?:took|taken|had|swallowed)\b[^.?!]{0,20}\b/i,
+    choice(
+      /thyroid|thyroxine|levothyroxine|antibiotics?|amoxicillin|doxycycline|statins?|simvastatin/,
+      /atorvastatin|antihistamines?|cetirizine|loratadine|omeprazole|lansoprazole/,
+    ),
+    /\b[^.?!]{0,16}\b(?:twice|double)\b(?! (?:a|per|each|every) )/,
+  ),
+);
 const earache = concept(`ear_?ache ear_infection sore_ear ears? ear_pain`);
 const hot = concept(`fever* temperature hot 39* 40*`);
-const fewNappies =
-  /\bonly (?:had |has )?(?:had )?(?:one|two|1|2) wet (?:nappy|nappies|diapers?)\b|\b(?:one|two|1|2) wet (?:nappy|diaper|nappies|diapers) (?:today|all day|in)\b|\b(?:fewer|less|hardly any|only a few) wet (?:nappies|diapers)\b|\bwet (?:nappies|diapers)\b[^.?!]{0,12}\b(?:fewer|less)\b/i;
+const fewNappies = oneOf(
+  /\bonly (?:had |has )?(?:had )?(?:one|two|1|2) wet (?:nappy|nappies|diapers?)\b/i,
+  /\b(?:one|two|1|2) wet (?:nappy|diaper|nappies|diapers) (?:today|all day|in)\b/i,
+  /\b(?:fewer|less|hardly any|only a few) wet (?:nappies|diapers)\b/i,
+  /\bwet (?:nappies|diapers)\b[^.?!]{0,12}\b(?:fewer|less)\b/i,
+);
 const bloodSpots =
   /\b(?:tiny|small|little|pin-?prick|pinpoint)\b[^.?!]{0,16}\b(?:red|purple) (?:dots|spots|pin-?pricks)\b[^.?!]{0,24}\b(?:legs?|arms?|body|skin|shins|ankles|feet|all over|everywhere)\b|\bpetechiae\b/i;
 const griefOrWorry =

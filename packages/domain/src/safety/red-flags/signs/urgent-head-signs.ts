@@ -1,3 +1,4 @@
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { headache } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
@@ -10,10 +11,7 @@ const pressureSigns = concept(
   `,
 );
 const pressureAgain = concept(
-  `lying_down lie_down bend* stoop* cough* sneez* strain* wakes?_(?:me|him|her)_up|wakes?_(?:me|him|her) vomit* throw*_up blur* double sick worse*`.replace(
-    '|',
-    ' ',
-  ),
+  `lying_down lie_down bend* stoop* cough* sneez* strain* wakes?_(?:me|him|her)_up wakes?_(?:me|him|her) vomit* throw*_up blur* double sick worse*`,
 );
 const temple = concept(`scalp temples?`);
 const templeSigns = concept(`comb* brush* jaw chew* sore tender* vision sight blur* hair`);
@@ -48,7 +46,13 @@ export const urgentHeadSigns: readonly Signs[] = [
     of: 'nerve-check',
     patterns: [
       /\b(?:room|everything|world|head) (?:is |keeps? )?(?:spins?|spinning)\b[^.?!]{0,40}\b(?:since|for|over)\b[^.?!]{0,16}\b(?:days?|weeks?)\b/i,
-      /\b(?:two|three|several|\d|repeated|more|another|keep having|had) (?:\w+ )?black-?outs\b(?! (?:in|on|at) (?:our|my|the|town))|\b(?:i'?ve|i|he|she) (?:had|has had|have had) (?:a )?black-?outs?\b(?! (?:curtain|blind|in 20|last year))/i,
+      oneOf(
+        sequence(
+          /\b(?:two|three|several|\d|repeated|more|another|keep having|had) (?:\w+ )?black-?outs/i,
+          /\b(?! (?:in|on|at) (?:our|my|the|town))/,
+        ),
+        /\b(?:i'?ve|i|he|she) (?:had|has had|have had) (?:a )?black-?outs?\b(?! (?:curtain|blind|in 20|last year))/i,
+      ),
     ],
     near: [
       [
@@ -126,7 +130,15 @@ export const urgentHeadSigns: readonly Signs[] = [
   {
     of: 'swallowing',
     patterns: [
-      /\b(?:food|meat|bread|rice|solids?|solid food|(?:every |each )?mouthfuls?|bites?|tablets|pills|things|everything)\b[^.?!]{0,24}\b(?:stick|sticks|sticking|stuck|lodges?|lodging|catch(?:es|ing)?|won't go)\b[^.?!]{0,30}\b(?:down|gullet|throat|chest|breast ?bone|halfway|swallow\w*|o?esophagus)\b/i,
+      sequence(
+        /\b/i,
+        choice(
+          /food|meat|bread|rice|solids?|solid food|(?:every |each )?mouthfuls?|bites?|tablets|pills/,
+          /things|everything/,
+        ),
+        /\b[^.?!]{0,24}\b(?:stick|sticks|sticking|stuck|lodges?|lodging|catch(?:es|ing)?|won't go)\b/,
+        /[^.?!]{0,30}\b(?:down|gullet|throat|chest|breast ?bone|halfway|swallow\w*|o?esophagus)\b/,
+      ),
     ],
     near: [
       [
@@ -162,7 +174,10 @@ export const urgentHeadSigns: readonly Signs[] = [
         concept(`voice`),
         concept(`lost gone hoarse* croak* husky weak raspy rough chang*`),
         concept(
-          `(?:[3-9]|\\d\\d|three|four|five|six|several)_weeks months since_(?!(?:an?|the|two|three|four|a_few|\\d|yesterday|last_night|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday|my_concert|singing)(?![a-z]))\\w+`,
+          `
+            (?:[3-9]|\\d\\d|three|four|five|six|several)_weeks months
+            since_(?!(?:an?|the|two|three|four|a_few|\\d|yesterday|last_night|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday|my_concert|singing)(?![a-z]))\\w+
+          `,
         ),
       ],
     ],

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -10,8 +10,16 @@ const sugarNumber = oneOf(
 const ofWhat = concept(
   `my his her mum's mom's dad's reading reads is was today all_week for_days above over now meter`,
 );
-const voices =
-  /\b(?:hear|hears|hearing|heard) (?:whispering |strange |the )?voices (?:at night|sometimes|again|in (?:my|his|her) head|when)\b|\b(?:i|he|she|i'?m|he's|she's|my \w+)(?: \w+)? (?:hear|hears|hearing|heard) voices\b(?! (?:in|of|from) (?:the (?:next|other) room|the street|outside))/i;
+const voices = oneOf(
+  sequence(
+    /\b(?:hear|hears|hearing|heard) (?:whispering |strange |the )?voices/i,
+    / (?:at night|sometimes|again|in (?:my|his|her) head|when)\b/,
+  ),
+  sequence(
+    /\b(?:i|he|she|i'?m|he's|she's|my \w+)(?: \w+)? (?:hear|hears|hearing|heard) voices/i,
+    /\b(?! (?:in|of|from) (?:the (?:next|other) room|the street|outside))/,
+  ),
+);
 const drinksDaily =
   /\b(?:drink(?:s|ing)?|drunk) (?:alcohol |wine |beer |vodka |too much )?(?:every (?:day|night|evening)|daily|heavily|from (?:morning|breakfast)(?: on)?|all day|in the mornings?)\b/i;
 const alcohol = concept(
@@ -26,8 +34,17 @@ const wantsToStop = concept(
     cannot_stop can't_(?:cut_down|quit) more_and_more stop_tomorrow
   `,
 );
-const purges =
-  /\b(?:mak(?:e|es|ing) (?:myself|herself|himself) (?:throw up|vomit|sick|be sick|puke)|(?:throw|throws|throwing|vomit|vomits|vomiting|sick) (?:up )?after (?:every |each |her |his |my |all )?(?:meals?|eating|dinner|food))\b(?<!\bbaby[^.?!]{0,60})/i;
+const purges = sequence(
+  /\b/i,
+  choice(
+    /mak(?:e|es|ing) (?:myself|herself|himself) (?:throw up|vomit|sick|be sick|puke)/,
+    sequence(
+      /(?:throw|throws|throwing|vomit|vomits|vomiting|sick) (?:up )?after/,
+      / (?:every |each |her |his |my |all )?(?:meals?|eating|dinner|food)/,
+    ),
+  ),
+  /\b(?<!\bbaby[^.?!]{0,60})/,
+);
 const youngOrOften = concept(`teen* daughter son girl boy every always i weight thin herself myself himself`);
 const eatingIllness =
   /\b(?:i'?m|i am|she'?s|he'?s|is|think (?:i'?m|she'?s|he'?s)) (?:bulimic|anorexic)\b|\b(?:have|has|with) (?:an eating disorder|bulimia|anorexia)\b|\bbinge and (?:then )?(?:purge|vomit)\b/i;
@@ -60,9 +77,17 @@ export const urgentNamedIllnessSigns: readonly Signs[] = [
   {
     of: 'joint-or-bone',
     patterns: [
-      new RegExp(
-        String.raw`\b(?:think|may have|might have|possibly|probably|sure)\b[^.?!]{0,16}\b(?:broke|broken|fractured) (?:my|a|his|her|the) (?:\w+ )?(?:toe|finger|wrist|ankle|arm|foot|hand|rib|collar ?bone|elbow|thumb|nose|leg)\b|\b(?:think|sure|afraid|worried)\b[^.?!]{0,16}\bmy (?:\w+ )?(?:toe|finger|wrist|ankle|arm|foot|hand|rib|collar ?bone|elbow|thumb|nose) (?:is|may be|might be) (?:broken|fractured)\b`,
-        'i',
+      oneOf(
+        sequence(
+          /\b(?:think|may have|might have|possibly|probably|sure)\b[^.?!]{0,16}/i,
+          /\b(?:broke|broken|fractured) (?:my|a|his|her|the) (?:\w+ )?/,
+          /(?:toe|finger|wrist|ankle|arm|foot|hand|rib|collar ?bone|elbow|thumb|nose|leg)\b/,
+        ),
+        sequence(
+          /\b(?:think|sure|afraid|worried)\b[^.?!]{0,16}\bmy (?:\w+ )?/i,
+          /(?:toe|finger|wrist|ankle|arm|foot|hand|rib|collar ?bone|elbow|thumb|nose) (?:is|may be|might be) /,
+          /(?:broken|fractured)\b/,
+        ),
       ),
     ],
     near: [
@@ -82,7 +107,20 @@ export const urgentNamedIllnessSigns: readonly Signs[] = [
   {
     of: 'dependence',
     patterns: [
-      /\b(?:think |afraid |know )?(?:i'?m|i am|i might be) (?:an alcoholic|addicted to (?:alcohol|sleeping (?:pills|tablets)|my (?:pills|tablets)|zopiclone|diazepam|cannabis|cocaine|opioids|painkillers|codeine|kratom|benzos?|xanax))\b(?! in recovery)/i,
+      sequence(
+        /\b(?:think |afraid |know )?(?:i'?m|i am|i might be) /i,
+        choice(
+          /an alcoholic/,
+          sequence(
+            /addicted to /,
+            choice(
+              /alcohol|sleeping (?:pills|tablets)|my (?:pills|tablets)|zopiclone|diazepam|cannabis|cocaine/,
+              /opioids|painkillers|codeine|kratom|benzos?|xanax/,
+            ),
+          ),
+        ),
+        /\b(?! in recovery)/,
+      ),
     ],
     near: [
       [drinksDaily, wantsToStop],

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { child, pregnant } from '../words/people-words.ts';
@@ -13,12 +13,24 @@ const eatsAsUsual = concept(
   `,
 );
 const sad = concept(`sad* anxiety panic fear depress* low_mood grief hopeless* crying despair* misery`);
-const cannotFunction =
-  /\bcan't (?:sleep|eat|work|get up|function|concentrate|leave)\b[^.?!]{0,24}\b(?:eat|work|sleep|function|get up|bed)\b|\bcan't (?:work|function|get out of bed|leave (?:the|my) house)\b|\btoo (?:sad|low|depressed|anxious) to (?:eat|sleep|work|get up)\b/i;
+const cannotFunction = oneOf(
+  /\bcan't (?:sleep|eat|work|get up|function|concentrate|leave)\b[^.?!]{0,24}\b(?:eat|work|sleep|function|get up|bed)\b/i,
+  /\bcan't (?:work|function|get out of bed|leave (?:the|my) house)\b/i,
+  /\btoo (?:sad|low|depressed|anxious) to (?:eat|sleep|work|get up)\b/i,
+);
 const forWeeks = concept(`because_of weeks months month since every_day for_(?:\\w+_)?weeks`);
 const noStool = oneOf(
   /\bconstipat\w+ (?:for|since) (?:over |about |more than )?(?:[89]|\d\d|eight|nine|ten|eleven|twelve|fourteen) days\b/i,
-  /\b(?:haven't|hasn't|not|no|without)\b[^.?!]{0,16}\b(?:bowel movement|poo(?:ed|ped)?|pooped?|stool|motion|been to the toilet|opened (?:my|his|her) bowels)\b[^.?!]{0,16}\b(?:(?:[7-9]|\d\d|seven|eight|nine|ten|eleven|twelve|fourteen) days|a week|(?:two|\d) weeks|over a week|more than a week)\b/i,
+  sequence(
+    /\b(?:haven't|hasn't|not|no|without)\b[^.?!]{0,16}\b/i,
+    choice(/bowel movement|poo(?:ed|ped)?|pooped?|stool|motion|been to the toilet/, /opened (?:my|his|her) bowels/),
+    /\b[^.?!]{0,16}\b/,
+    choice(
+      /(?:[7-9]|\d\d|seven|eight|nine|ten|eleven|twelve|fourteen) days|a week|(?:two|\d) weeks/,
+      /over a week|more than a week/,
+    ),
+    /\b/,
+  ),
 );
 const hair = concept(`hair`);
 const fallsOut = concept(`losing falling_out fall*_out loses lose thinning`);

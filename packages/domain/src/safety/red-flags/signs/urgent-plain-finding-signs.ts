@@ -1,3 +1,4 @@
+import { choice, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { child, pregnant } from '../words/people-words.ts';
@@ -24,10 +25,18 @@ const hardlySleeps = concept(
   `,
 );
 const speeding = concept(`spend* racing_thoughts thoughts_(?:race|racing) brilliant invincible days plans`);
-const filmed =
-  /\b(?:neighbou?rs?|people|they|colleagues?|police)\b[^.?!]{0,16}\b(?:film|record|bug|listen to|track) (?:me|us|my (?:flat|house|room|phone|thoughts))\b[^.?!]{0,40}\b(?:through|in|with|by|from) (?:the |my |a )?(?:walls?|sockets?|tv|ceiling|smoke alarm|lamps?|thoughts)\b/i;
-const noPeriods =
-  /(?<!\b(?:since|after|when|before|until) )(?<!\b(?:since|after|when|before|until) my )\bperiods? (?:has |have )?(?:stopped|gone|stayed away|disappeared|vanished)\b[^.?!]{0,40}\b(?:train\w*|exercis\w*|run(?:ning)?|diet\w*|weight|thin|marathon|underweight|not pregnant)\b/i;
+const filmed = sequence(
+  /\b(?:neighbou?rs?|people|they|colleagues?|police)\b[^.?!]{0,16}\b(?:film|record|bug|listen to|track)/i,
+  / (?:me|us|my (?:flat|house|room|phone|thoughts))\b[^.?!]{0,40}/,
+  /\b(?:through|in|with|by|from) (?:the |my |a )?/,
+  /(?:walls?|sockets?|tv|ceiling|smoke alarm|lamps?|thoughts)\b/,
+);
+const noPeriods = sequence(
+  /(?<!\b(?:since|after|when|before|until) )/i,
+  /(?<!\b(?:since|after|when|before|until) my )\bperiods? (?:has |have )?/,
+  /(?:stopped|gone|stayed away|disappeared|vanished)\b[^.?!]{0,40}/,
+  /\b(?:train\w*|exercis\w*|run(?:ning)?|diet\w*|weight|thin|marathon|underweight|not pregnant)\b/,
+);
 const newHeadaches =
   /^(?=[^]*\b(?:5\d|[6-8]\d|fifty|sixty|seventy|eighty)\b)[^]*(?:\bnew (?:kind of )?head ?aches?\b|\bhead ?aches?\b[^.?!]{0,24}\b(?:for the )?first (?:time|ever)\b|\bnever (?:had|used to have) head ?aches?\b)/i;
 const losesTheWay = new RegExp(
@@ -121,10 +130,29 @@ export const urgentPlainFindingSigns: readonly Signs[] = [
   {
     of: 'dependence',
     patterns: [
-      /\bhow (?:do|can|could|should) i (?:\w+ ){0,2}(?:stop|quit|come off|get off|taper|wean)\b[^]{0,40}\b(?:benzo\w*|\w+azepam|\w+azolam|valium|xanax|zopiclone|zolpidem|ambien|sleeping (?:pills|tablets)|tramadol|codeine|oxycodone|morphine|pregabalin|opioids?)\b(?=[^]{0,120}\b(?:years?|months?|every (?:day|night)|daily)\b)/i,
+      sequence(
+        /\bhow (?:do|can|could|should) i (?:\w+ ){0,2}(?:stop|quit|come off|get off|taper|wean)\b[^]{0,40}\b/i,
+        choice(
+          /benzo\w*|\w+azepam|\w+azolam|valium|xanax|zopiclone|zolpidem|ambien/,
+          /sleeping (?:pills|tablets)|tramadol|codeine|oxycodone|morphine|pregabalin|opioids?/,
+        ),
+        /\b(?=[^]{0,120}\b(?:years?|months?|every (?:day|night)|daily)\b)/,
+      ),
       // A bottle of spirits most days, however calmly told.
-      /\b(?:i|he|she|we|dad|mum|mom|husband|wife|partner|brother|sister|son|daughter|father|mother|friend)\b[^.?!]{0,20}\b(?:drinks?|drinking|drank|has|have|having|gets? through|downs?|needs?|finish(?:es)?)\b[^.?!]{0,24}\b(?:most|every|each|all) (?:day|night|evening|morning|single day)s?\b[^?!]{0,24}\b(?:bottles?|lit(?:re|er)s?|fifth|pint|handle) of (?:\w+ )?(?:vodka|whisk(?:e?y)|gin|rum|spirits?|brandy|tequila|liquor|schnapps|bourbon|scotch)\b/i,
-      /\b(?<!\b(?:in|into|with|using) (?:an? |one |half an? )?)(?:bottles?|lit(?:re|er)s?|fifth|pint|handle) of (?:\w+ )?(?:vodka|whisk(?:e?y)|gin|rum|spirits?|brandy|tequila|liquor|schnapps|bourbon|scotch) (?:a|every|each|per|most|almost every|nearly every) (?:single )?(?:day|night|evening)s?\b/i,
+      sequence(
+        /\b(?:i|he|she|we|dad|mum|mom|husband|wife|partner|brother|sister|son|daughter|father|mother|friend)/i,
+        /\b[^.?!]{0,20}/,
+        /\b(?:drinks?|drinking|drank|has|have|having|gets? through|downs?|needs?|finish(?:es)?)\b/,
+        /[^.?!]{0,24}\b(?:most|every|each|all) (?:day|night|evening|morning|single day)s?\b[^?!]{0,24}/,
+        /\b(?:bottles?|lit(?:re|er)s?|fifth|pint|handle) of (?:\w+ )?/,
+        /(?:vodka|whisk(?:e?y)|gin|rum|spirits?|brandy|tequila|liquor|schnapps|bourbon|scotch)\b/,
+      ),
+      sequence(
+        /\b(?<!\b(?:in|into|with|using) (?:an? |one |half an? )?)/i,
+        /(?:bottles?|lit(?:re|er)s?|fifth|pint|handle) of (?:\w+ )?/,
+        /(?:vodka|whisk(?:e?y)|gin|rum|spirits?|brandy|tequila|liquor|schnapps|bourbon|scotch)/,
+        / (?:a|every|each|per|most|almost every|nearly every) (?:single )?(?:day|night|evening)s?\b/,
+      ),
       /\baddicted to (?:my |the |these |those )?(?:pain ?(?:pills|killers|meds|tablets)|sleeping \w+|pills|tablets|opioids?|\w+(?:azepam|codone|codeine|morphine))\b/i,
     ],
     together: [[[benzos, comeOff], forYears]],

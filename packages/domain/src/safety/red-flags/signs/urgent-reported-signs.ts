@@ -1,3 +1,4 @@
+import { choice, notFollowedBy, oneOf, precededBy, sequence } from '../../../resolve/phrases.ts';
 import { unlessNear } from '../unless-near.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
@@ -7,7 +8,12 @@ const missed = concept(
   `missed forgot forgotten skipped haven't_taken hasn't_taken not_taken didn't_take without stopp?ed`,
 );
 const neverMissed = concept(
-  `apixaban eliquis rivaroxaban xarelto edoxaban dabigatran pradaxa warfarin blood_?thinners? levetiracetam keppra lamotrigine valproate carbamazepine epilep* seizure_(?:tablets?|medicine|meds) hiv_(?:tablets?|medicine|meds|pills?) antiretrovirals? tacrolimus ciclosporin anti_?rejection transplant_\\w+ hydrocortisone steroids prednisolone lithium clozapine`,
+  `
+    apixaban eliquis rivaroxaban xarelto edoxaban dabigatran pradaxa warfarin blood_?thinners? levetiracetam keppra
+    lamotrigine valproate carbamazepine epilep* seizure_(?:tablets?|medicine|meds)
+    hiv_(?:tablets?|medicine|meds|pills?) antiretrovirals? tacrolimus ciclosporin anti_?rejection transplant_\\w+
+    hydrocortisone steroids prednisolone lithium clozapine
+  `,
 );
 const often = concept(
   `(?:two|three|four|five|several|\\d)_(?:doses|days|times|tablets|pills|nights) (?:all_)?weekend week days twice doses yesterday today last_night`,
@@ -26,8 +32,14 @@ const needle =
   /\b(?:stuck|pricked|jabbed|stabbed|injured)\b[^.?!]{0,16}\b(?:someone else'?s|a used|a dirty|a stranger'?s|a patient'?s|an old|a discarded) (?:needle|syringe)\b|\b(?:used|dirty|discarded) (?:needle|syringe)\b/i;
 const twiceADay =
   /\btook (?:her|my|his|the) (?:evening|morning|night|daily|bedtime) (?:tablets|pills|medicines?|meds)\b[^.?!]{0,40}\b(?:and again|twice|again (?:at|in)|a second time)\b/i;
-const doubled =
-  /\b(?:both|two) (?:contain|have|hold|held|with)\b[^.?!]{0,16}\b(?:paracetamol|acetaminophen|ibuprofen)\b|\bcold (?:remedy|medicine|powder|sachets?|and flu \w+)\b[^.?!]{0,30}\band (?:paracetamol|acetaminophen|panadol|tylenol)\b[^.?!]{0,40}\b(?:together|both|same time|by mistake)\b/i;
+const doubled = oneOf(
+  /\b(?:both|two) (?:contain|have|hold|held|with)\b[^.?!]{0,16}\b(?:paracetamol|acetaminophen|ibuprofen)\b/i,
+  sequence(
+    /\bcold (?:remedy|medicine|powder|sachets?|and flu \w+)\b[^.?!]{0,30}\band/i,
+    / (?:paracetamol|acetaminophen|panadol|tylenol)\b[^.?!]{0,40}/,
+    /\b(?:together|both|same time|by mistake)\b/,
+  ),
+);
 const inhaled =
   /\b(?:breathed in|inhaled)\b[^.?!]{0,16}\b(?:some |a bit of |a little )?(?:cleaning )?(?:spray|cleaner|fumes|dust|powder)\b[^.?!]{0,40}\b(?:still )?cough\w*\b/i;
 const thin = /\bweighs? (?:only )?(?:[23]\d|4[0-4]) ?(?:kilos?|kg)\b[^.?!]{0,40}\b(?:lose weight|fat|diet\w*|eat)\b/i;
@@ -46,12 +58,34 @@ const faceHangs =
   /\b(?:half|one side) of my face\b[^.?!]{0,24}\b(?:hung|hangs|droops|drooped|numb|paralysed|won't move)\b(?=[^]{0,120}\b(?:forehead|eye won't close|arms? and speech|speech (?:is|are) fine)\b)/i;
 const scratchyEye =
   /\b(?:grit|sand|branch|twig|dust|metal|something|contact lens|fingernail|paper)\b[^.?!]{0,24}\b(?:in|into) my eye\b[^]{0,60}\b(?:hurt\w*|scratch\w*|water\w*|red|sore|feel)\b|\bpoked my eye\b/i;
-const lowSugars =
-  /\b(?:two|three|four|several|many|often|more) low sugars?\b|\blow sugars?\b[^.?!]{0,16}\b(?:this week|at night|again|every)\b|\bdon't feel (?:them|my lows|my hypos) (?:coming|any ?more)\b|\bsugar\b[^.?!]{0,12}\boften (?:below|under) (?:4|3\.\d|70)\b/i;
+const lowSugars = oneOf(
+  /\b(?:two|three|four|several|many|often|more) low sugars?\b/i,
+  /\blow sugars?\b[^.?!]{0,16}\b(?:this week|at night|again|every)\b/i,
+  /\bdon't feel (?:them|my lows|my hypos) (?:coming|any ?more)\b/i,
+  /\bsugar\b[^.?!]{0,12}\boften (?:below|under) (?:4|3\.\d|70)\b/i,
+);
 const burnBlister =
   /\bsun ?burn\w*\b[^.?!]{0,24}\bblister\w*\b|\bburn (?:on|of|to) (?:my|his|her|the) \w+\b[^.?!]{0,40}\b(?:smells?|oozes?|oozing|infected|pus)\b/i;
-const hiccups =
-  /\bhiccups?\b[^.?!]{0,16}\b(?:for (?:over )?(?:two|three|\d) days|since (?!(?:lunch|breakfast|dinner|supper|tea(?:time)?|noon|midday|this|an hour|(?:about )?\d|i (?:ate|drank|had|woke|got)|eating|drinking|the meal)\b)|days|(?:for )?(?:a|the whole|all) week)\b/i;
+const hiccups = sequence(
+  /\bhiccups?\b[^.?!]{0,16}\b/i,
+  choice(
+    /for (?:over )?(?:two|three|\d) days/,
+    sequence(
+      /since /,
+      notFollowedBy(
+        sequence(
+          choice(
+            /lunch|breakfast|dinner|supper|tea(?:time)?|noon|midday|this|an hour|(?:about )?\d/,
+            /i (?:ate|drank|had|woke|got)|eating|drinking|the meal/,
+          ),
+          /\b/,
+        ),
+      ),
+    ),
+    /days|(?:for )?(?:a|the whole|all) week/,
+  ),
+  /\b/,
+);
 const harmfulInPregnancy = concept(
   `isotretinoin roaccutane accutane valproate methotrexate warfarin ramipril lisinopril statin* mycophenolate blue_cohosh pennyroyal black_cohosh misoprostol acitretin topiramate`,
 );
@@ -77,8 +111,11 @@ const creeping = concept(
   `crept creep* spread*_up climb* moved_up going_up up_to_(?:my|his|her)_(?:knees|waist|thighs) getting_higher`,
 );
 const tingling = concept(`tingl* numb* pins_and_needles weak*`);
-const inhalerShort =
-  /\binhaler\b[^.?!]{0,24}\b(?:lasts? only|only lasts?|wears off|lasting)\b|\b(?:phlegm|sputum)\b[^.?!]{0,16}\b(?:green|yellow|thicker|more)\b(?=[^]{0,80}\b(?:copd|more of it|bronchi\w*|asthma)\b)|\bcopd\b[^.?!]{0,24}\b(?:phlegm|worse|green)\b/i;
+const inhalerShort = oneOf(
+  /\binhaler\b[^.?!]{0,24}\b(?:lasts? only|only lasts?|wears off|lasting)\b/i,
+  /\b(?:phlegm|sputum)\b[^.?!]{0,16}\b(?:green|yellow|thicker|more)\b(?=[^]{0,80}\b(?:copd|more of it|bronchi\w*|asthma)\b)/i,
+  /\bcopd\b[^.?!]{0,24}\b(?:phlegm|worse|green)\b/i,
+);
 const tonsils = concept(`tonsils? throat`);
 const badThroat = concept(`white_(?:spots|patches) pus hardly_swallow can't_swallow one_sided`);
 const throatFever = concept(`fever* temperature days swallow*`);
@@ -123,10 +160,35 @@ const walking =
 const sinceThen = concept(`since yesterday this_morning days fever* hip leg knee pain* foot(?!_bath) today suddenly`);
 const looksYellow =
   /\b(?:i|he|she|husband|wife|mum|mom|dad|mother|father|baby|son|daughter|nan|gran\w*|partner|friend)(?:'s)? (?:looks?|looking|has gone|have gone|is going|turned|has turned|am going|went|seems?) (?:\w+ )?yellow(?:ish)?\b/i;
-const lemonColoured =
-  /\b(?:turn\w*|gone|going|went|is|looks?|looking|becom\w*)\b[^.?!]{0,16}\b(?:the (?:colou?r|shade) of|(?:as )?yellow (?:as|like)|like) (?:a |an )?(?:lemons?|bananas?|custard|mustard|canary|daffodils?|simpson\w*)\b(?<=\b(?:i|i'm|he|she|he's|she's|hubby|husband|wife|mum|mom|dad|mother|father|baby|son|daughter|nan|gran\w*|partner|friend|skin|face|eyes?|brother|sister|uncle|aunt)\b[^.?!]{0,60})/i;
-const lowMood =
-  /\b(?:i'?ve been|i'?m|i am|i have been|been|feel(?:ing)?|she'?s been|he'?s been) (?:so |very |really )?(?:depressed|empty|hopeless|very low|so low)\b[^.?!]{0,24}\b(?:for (?:\w+ )?(?:weeks|months)|most (?:days|of the time)|every day|all the time)\b|\bcan't (?:enjoy|feel joy (?:in|about)|take pleasure in|be happy about) (?:anything|things|nothing)(?: any ?more)?\b|\b(?:i|i'm|she|he) (?:cry|crying|cries) (?:every (?:single )?(?:day|night|morning)|most days|all the time|constantly)\b(?<!\b(?:baby|toddler|newborn|infant)\b[^.?!]{0,60})|\bno joy in anything\b/i;
+const lemonColoured = sequence(
+  /\b(?:turn\w*|gone|going|went|is|looks?|looking|becom\w*)\b[^.?!]{0,16}/i,
+  /\b(?:the (?:colou?r|shade) of|(?:as )?yellow (?:as|like)|like) (?:a |an )?/,
+  /(?:lemons?|bananas?|custard|mustard|canary|daffodils?|simpson\w*)\b/,
+  precededBy(
+    sequence(
+      /\b/,
+      choice(
+        /i|i'm|he|she|he's|she's|hubby|husband|wife|mum|mom|dad|mother|father|baby|son|daughter|nan/,
+        /gran\w*|partner|friend|skin|face|eyes?|brother|sister|uncle|aunt/,
+      ),
+      /\b[^.?!]{0,60}/,
+    ),
+  ),
+);
+const lowMood = oneOf(
+  sequence(
+    /\b(?:i'?ve been|i'?m|i am|i have been|been|feel(?:ing)?|she'?s been|he'?s been) /i,
+    /(?:so |very |really )?(?:depressed|empty|hopeless|very low|so low)\b[^.?!]{0,24}/,
+    /\b(?:for (?:\w+ )?(?:weeks|months)|most (?:days|of the time)|every day|all the time)\b/,
+  ),
+  /\bcan't (?:enjoy|feel joy (?:in|about)|take pleasure in|be happy about) (?:anything|things|nothing)(?: any ?more)?\b/i,
+  sequence(
+    /\b(?:i|i'm|she|he) (?:cry|crying|cries)/i,
+    / (?:every (?:single )?(?:day|night|morning)|most days|all the time|constantly)/,
+    /\b(?<!\b(?:baby|toddler|newborn|infant)\b[^.?!]{0,60})/,
+  ),
+  /\bno joy in anything\b/i,
+);
 const oneLeg =
   /\b(?:one|my (?:left|right)) (?:leg|calf|ankle)\b[^.?!]{0,16}\b(?:thicker|bigger|larger|warmer|hotter|wider|fatter|swollen|heavy)\b/i;
 const onlyOneSwells = unlessNear(
@@ -134,16 +196,33 @@ const onlyOneSwells = unlessNear(
   String.raw`\b(?:leg|calf|thigh|shin)\b[^.?!]{0,24}\b(?:swell\w*|swoll\w*|puff\w*|blown up|thicker|bigger)\b[^.?!]{0,24}\b(?:only|just) (?:(?:on|in|the|my) )*(?:one|left|right)\b`,
   String.raw`\b(?:only|just) (?:the |my |one )*(?:one|left|right) (?:leg|calf|thigh)\b[^.?!]{0,24}\b(?:swell\w*|swoll\w*|puff\w*|thicker|bigger)\b`,
 );
-const woundOozes =
-  /\b(?:wound|cut|graze|stitches|scar|piercing|bite)\b[^.?!]{0,24}\b(?:infected|yellow|green|cloudy|smelly)\b[^.?!]{0,16}\b(?:fluid|discharge|liquid|pus|and)\b|\b(?:fluid|liquid|pus|discharge)\b[^.?!]{0,16}\b(?:from|out of) (?:my|the|his|her) (?:wound|cut|stitches|scar|piercing)\b/i;
+const woundOozes = oneOf(
+  sequence(
+    /\b(?:wound|cut|graze|stitches|scar|piercing|bite)\b[^.?!]{0,24}/i,
+    /\b(?:infected|yellow|green|cloudy|smelly)\b[^.?!]{0,16}\b(?:fluid|discharge|liquid|pus|and)\b/,
+  ),
+  sequence(
+    /\b(?:fluid|liquid|pus|discharge)\b[^.?!]{0,16}\b(?:from|out of) (?:my|the|his|her)/i,
+    / (?:wound|cut|stitches|scar|piercing)\b/,
+  ),
+);
 const inTheEye =
   /\b(?:something|speck|metal|grit|sand|splinter|eyelash|bit of \w+)\b[^.?!]{0,16}\b(?:stuck |lodged |caught )?in (?:my|his|her) eye\b(?=[^]{0,60}\b(?:hours|since|yesterday|still|can't|hurts?|won't|red|blurr\w*)\b)/i;
-const ranOut =
-  /\b(?:ran|run|running|am|i'm) out of (?:my |his |her )?(?:blood pressure|heart|thyroid|epilepsy|seizure|diabetes|asthma|warfarin|insulin|blood thinn\w+|steroid|transplant|hiv) ?(?:tablets?|pills?|medicine|medication|meds)?\b/i;
+const ranOut = sequence(
+  /\b(?:ran|run|running|am|i'm) out of (?:my |his |her )?/i,
+  choice(
+    /blood pressure|heart|thyroid|epilepsy|seizure|diabetes|asthma|warfarin|insulin/,
+    /blood thinn\w+|steroid|transplant|hiv/,
+  ),
+  / ?(?:tablets?|pills?|medicine|medication|meds)?\b/,
+);
 const hardSpot =
   /\b(?:hard|firm) (?:\w+ )?(?:spot|patch|bump|knot|swelling)\b[^.?!]{0,30}\b(?:grow\w*|bigger|larger|spreading|changing|bleeds?)\b/i;
-const noBetter =
-  /\b(?:chest|lung|ear|urine|bladder|throat|skin|tooth|sinus) infection\b[^.?!]{0,40}\b(?:antibiotics?|tablets)\b[^.?!]{0,16}\b(?:isn't|aren't|not|doesn't|don't|haven't|hasn't|no)\b[^.?!]{0,12}\b(?:help\w*|work\w*|better)\b/i;
+const noBetter = sequence(
+  /\b(?:chest|lung|ear|urine|bladder|throat|skin|tooth|sinus) infection\b/i,
+  /[^.?!]{0,40}\b(?:antibiotics?|tablets)\b[^.?!]{0,16}/,
+  /\b(?:isn't|aren't|not|doesn't|don't|haven't|hasn't|no)\b[^.?!]{0,12}\b(?:help\w*|work\w*|better)\b/,
+);
 const blackouts = /\b(?:having|have|had|get|getting) (?:\w+ )?black ?outs\b(?! (?:curtains?|blinds?|from drinking))/i;
 const checking =
   /\b(?:check|checking|washing|counting|cleaning)\b[^.?!]{0,24}\bfor hours\b|\bkeep (?:checking|washing|counting)\b[^.?!]{0,60}\bcan't (?:leave|go|stop|sleep)\b/i;

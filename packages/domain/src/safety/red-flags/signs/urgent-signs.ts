@@ -1,3 +1,4 @@
+import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { months } from '../words/course-words.ts';
@@ -19,7 +20,11 @@ const yellow = concept(`yellow* jaundic*`);
 const losing = concept(`lost los(?:e|es|ing) dropp* drop shed* gone_down melting_off falling_off fell_off`);
 const weight = concept(`weight kilos? kgs? stones? pounds? lbs? dress_sizes? trouser_sizes? clothes sizes?`);
 const noReason = concept(
-  `without_(?:\\w+_)?(?:trying|dieting|a_reason|any_reason|reason|meaning|effort|diet*|chang*|exercis*) no_(?:\\w+_)?(?:reason|diet|idea_why|explanation) not_(?:trying|dieting|on_a_diet|even_trying) unexplained unintent* don't_know_why can't_explain for_nothing eating_(?:the_same|normally|fine|as_usual|loads) no_appetite`,
+  `
+    without_(?:\\w+_)?(?:trying|dieting|a_reason|any_reason|reason|meaning|effort|diet*|chang*|exercis*)
+    no_(?:\\w+_)?(?:reason|diet|idea_why|explanation) not_(?:trying|dieting|on_a_diet|even_trying) unexplained
+    unintent* don't_know_why can't_explain for_nothing eating_(?:the_same|normally|fine|as_usual|loads) no_appetite
+  `,
 );
 const mole = concept(`moles? freckles? birthmark dark_spot black_spot`);
 
@@ -81,7 +86,17 @@ export const urgentSigns: readonly Signs[] = [
   {
     of: 'swallowing',
     patterns: [
-      /\b(?:trouble|difficult\w*|hard|painful|can'?t|hurts|problems?) (?:to |with |in )?swallow(?:ing)?\b[^.?!]{0,40}\b(?:weeks?|months?|food|worse|gets stuck|getting stuck|weight|solids|meat|bread|liquids)\b|\bfood\b[^.?!]{0,16}\b(?:gets|getting|sticks|sticking|stuck) (?:stuck )?(?:in my (?:throat|chest|gullet)|when i swallow|going down)\b/i,
+      oneOf(
+        sequence(
+          /\b(?:trouble|difficult\w*|hard|painful|can'?t|hurts|problems?) (?:to |with |in )?swallow(?:ing)?\b/i,
+          /[^.?!]{0,40}/,
+          /\b(?:weeks?|months?|food|worse|gets stuck|getting stuck|weight|solids|meat|bread|liquids)\b/,
+        ),
+        sequence(
+          /\bfood\b[^.?!]{0,16}\b(?:gets|getting|sticks|sticking|stuck) (?:stuck )?/i,
+          /(?:in my (?:throat|chest|gullet)|when i swallow|going down)\b/,
+        ),
+      ),
       /\bdysphagia\b(?=[^.?!]{0,30}\b(?:weeks?|months?|worse|food)\b)/i,
     ],
     near: [

@@ -1,3 +1,4 @@
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -16,8 +17,14 @@ const noneLeft = concept(
     left_(?:them|it)_(?:at_home|behind) can't_get
   `,
 );
-const noneOfIt =
-  /\b(?:no|not any|haven't got any|without) (?:\w+ ){0,2}(?:insulin|hydrocortisone|prednisolone|prednisone|steroids?|levothyroxine|thyroxine|warfarin|epilepsy \w+|seizure \w+)(?: \w+)? (?:left|at home|until|till|in the house)\b/i;
+const noneOfIt = sequence(
+  /\b(?:no|not any|haven't got any|without) (?:\w+ ){0,2}/i,
+  choice(
+    /insulin|hydrocortisone|prednisolone|prednisone|steroids?|levothyroxine|thyroxine|warfarin/,
+    /epilepsy \w+|seizure \w+/,
+  ),
+  /(?: \w+)? (?:left|at home|until|till|in the house)\b/,
+);
 const missing = concept(`ran_out run_out without out_of missed no_more none_left stopp?ed can't_take`);
 const everydayMedicine = concept(
   `
@@ -27,8 +34,14 @@ const everydayMedicine = concept(
     citalopram escitalopram antihistamines?
   `,
 );
-const takenTwice =
-  /\btwice(?=\W*$)|\btwice (?:today|this morning|tonight|by (?:mistake|accident)|accidentally)\b|\b(?:two|2)\b[^.?!]{0,30}\binstead of (?:one|1)\b|\b(?:two|2) by (?:mistake|accident)\b|\bin the (?:morning|evening) as well\b|\bdouble dose of\b|\b(?:two|2) of my\b[^.?!]{0,40}\bby (?:mistake|accident)\b/i;
+const takenTwice = oneOf(
+  /\btwice(?=\W*$)/i,
+  /\btwice (?:today|this morning|tonight|by (?:mistake|accident)|accidentally)\b/i,
+  /\b(?:two|2)\b[^.?!]{0,30}\binstead of (?:one|1)\b/i,
+  /\b(?:two|2) by (?:mistake|accident)\b/i,
+  /\bin the (?:morning|evening) as well\b|\bdouble dose of\b/i,
+  /\b(?:two|2) of my\b[^.?!]{0,40}\bby (?:mistake|accident)\b/i,
+);
 const took = concept(`took taken taking had swallowed`);
 const lithium = concept(`lithium`);
 const losesWater = concept(
@@ -95,7 +108,12 @@ export const urgentSupplySigns: readonly Signs[] = [
     of: 'medicine-harm',
     patterns: [
       /\bdoubled (?:(?:my|the|his|her) )?(?:(?:thyroid|levothyroxine|thyroxine|blood pressure|statin|water) )?(?:\w+ )?(?:dose|tablets?|pills?)\b[^.?!]{0,16}\b(?:by (?:mistake|accident)|accidentally)\b/i,
-      /(?<!\b(?:can|could|should|may|if|when|do) )\bi(?:'m| am)? (?:take|taking|use|using|on) (?:\w+ ){0,2}st\.? john'?s ?wort (?:with|and|besides|together with) (?:my )?(?:transplant|tacrolimus|ciclosporin|cyclosporine|hiv|anti-?rejection)\b/i,
+      sequence(
+        /(?<!\b(?:can|could|should|may|if|when|do) )\bi(?:'m| am)?/i,
+        / (?:take|taking|use|using|on) (?:\w+ ){0,2}st\.? john'?s ?wort/,
+        / (?:with|and|besides|together with) (?:my )?/,
+        /(?:transplant|tacrolimus|ciclosporin|cyclosporine|hiv|anti-?rejection)\b/,
+      ),
     ],
     near: [
       [took, everydayMedicine, takenTwice],

@@ -1,4 +1,4 @@
-import { choice, oneOf } from '../../../resolve/phrases.ts';
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
@@ -72,9 +72,21 @@ export const violenceSigns: readonly Signs[] = [
         )}\b[^.?!]{0,16}\bin(?:to|side)? (?:his|her|their|someone'?s|(?:my|our) \w+'?s) (?:\w+ )?(?:coffee|tea|drinks?|food|dinner|soup|beer|wine|meal|smoothie|bottle)\b`,
         'i',
       ),
-      /\b(?:plants?|herbs?|poison\w*|something|anything|mushrooms?|tea|drug|dose)\b[^.?!]{0,40}\b(?:looks?|looking|seems?|appears?|pass(?:es)? (?:for|as)|mistaken for)\b (?:like )?(?:a |an )?(?:heart attack|natural (?:causes|death)|stroke|accident|food poisoning|old age)\b/i,
+      sequence(
+        /\b(?:plants?|herbs?|poison\w*|something|anything|mushrooms?|tea|drug|dose)\b[^.?!]{0,40}/i,
+        /\b(?:looks?|looking|seems?|appears?|pass(?:es)? (?:for|as)|mistaken for)\b (?:like )?(?:a |an )?/,
+        /(?:heart attack|natural (?:causes|death)|stroke|accident|food poisoning|old age)\b/,
+      ),
       /\b(?:might|could|going to|gonna|scared i(?:'ll| will)?|afraid i(?:'ll| will)?) do (?:something|anything) (?:bad |terrible |stupid |awful )?to (?:my|the|our|him|her|them)\b(?! (?:hair|garden|house|room|kitchen|salad))/i,
-      /\b(?:voices?|demons?|god|devil|spirits?|tv|radio|thing in my head)\b[^.?!]{0,24}\b(?:say|says|saying|said|tell|tells|telling|told|want|wants|command\w*|order\w*|urg\w+|whisper\w*|make|push\w*)\b[^.?!]{0,24}\b(?:stab|kill|hurt|harm|attack|shoot|jump|die|burn|cut|smother|punish|murder|drown|strangle)\w*/i,
+      sequence(
+        /\b(?:voices?|demons?|god|devil|spirits?|tv|radio|thing in my head)\b[^.?!]{0,24}\b/i,
+        choice(
+          /say|says|saying|said|tell|tells|telling|told|want|wants|command\w*|order\w*|urg\w+/,
+          /whisper\w*|make|push\w*/,
+        ),
+        /\b[^.?!]{0,24}/,
+        /\b(?:stab|kill|hurt|harm|attack|shoot|jump|die|burn|cut|smother|punish|murder|drown|strangle)\w*/,
+      ),
       new RegExp(
         String.raw`\b(?:i'?m going to|i'?ll|i will|i want to|i wanna|planning to|about to) (?:really |actually |literally )?(?:stab|shoot|murder|strangle|kill|poison|attack) ${choice(
           /my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|boss|neighbou?r|mother|father|mum|mom|dad|sister|brother|ex|teacher|family|kids?|flatmate|roommate|stepdad)/,
@@ -99,12 +111,35 @@ export const violenceSigns: readonly Signs[] = [
     of: 'violence',
     patterns: [
       /^\W*(?:help[ ,!:]*)?(?:raped|abused|beaten|sexually assaulted|assaulted|domestic violence|rape)\W*(?:help|now|please|last night|today)?\W*$/i,
-      /\b(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|ex|dad|father|stepdad|brother|son|neighbou?r)(?:'ll| will|'s going to| is going to|'s gonna| wants to| tried to| tries to| would) (?:come and |find and |hunt (?:us|me) down and )?(?:kill|murder|stab|shoot|strangle|burn|beat|hurt|drown) (?:me|us|my (?:kids|children|baby|family)|the kids)\b(?! (?:if|when|for|because|laughing|with))/i,
+      sequence(
+        /\b/i,
+        choice(/he|she|they|husband|wife|partner|boyfriend|girlfriend|ex|dad|father|stepdad|brother|son/, /neighbou?r/),
+        /(?:'ll| will|'s going to| is going to|'s gonna| wants to| tried to| tries to| would)/,
+        / (?:come and |find and |hunt (?:us|me) down and )?/,
+        /(?:kill|murder|stab|shoot|strangle|burn|beat|hurt|drown)/,
+        / (?:me|us|my (?:kids|children|baby|family)|the kids)\b(?! (?:if|when|for|because|laughing|with))/,
+      ),
       oneOf(
         /\b(?:hands?|arm|belt|cord|fingers) (?:around|round|on) my (?:throat|neck)\b/i,
         /\b(?:touches|touched|touching|forces|forced|forcing|molests?) me\b[^.?!]{0,40}\b(?:night|down there|privates?|sex|bed|secret|sexually|between)\b/i,
-        /\b(?:stepdad|step ?father|uncle|dad|father|brother|cousin|teacher|coach|priest|grandad|grandpa|stepbrother|boyfriend|husband|partner|neighbou?r|boss|carer|lodger) (?:keeps? |has been |is |sometimes )?(?:touch(?:es|ing|ed)|rap(?:es|ing|ed)|molest\w*) (?:me|my (?:sister|brother|daughter|son|child))\b/i,
-        /\b(?:father|stepfather|stepdad|dad|uncle|brother|grandfather|grandpa|cousin|lodger|stepbrother|coach|teacher)\b[^.?!]{0,24}\b(?:comes?|came|gets?|sneaks?|climbs?) (?:into|in|to) (?:my|her|his) (?:room|bed)\b(?<!\b(?:cat|dog|kitten|toddler|baby)\b[^.?!]{0,40})/i,
+        sequence(
+          /\b/i,
+          choice(
+            /stepdad|step ?father|uncle|dad|father|brother|cousin|teacher|coach|priest|grandad|grandpa/,
+            /stepbrother|boyfriend|husband|partner|neighbou?r|boss|carer|lodger/,
+          ),
+          / (?:keeps? |has been |is |sometimes )?(?:touch(?:es|ing|ed)|rap(?:es|ing|ed)|molest\w*)/,
+          / (?:me|my (?:sister|brother|daughter|son|child))\b/,
+        ),
+        sequence(
+          /\b/i,
+          choice(
+            /father|stepfather|stepdad|dad|uncle|brother|grandfather|grandpa|cousin|lodger|stepbrother/,
+            /coach|teacher/,
+          ),
+          /\b[^.?!]{0,24}\b(?:comes?|came|gets?|sneaks?|climbs?) (?:into|in|to) (?:my|her|his) (?:room|bed)/,
+          /\b(?<!\b(?:cat|dog|kitten|toddler|baby)\b[^.?!]{0,40})/,
+        ),
         /\b(?:someone|man|lodger|uncle|he|stepdad|neighbou?r)\b[^.?!]{0,12}\b(?:gets?|got|climbs?|comes?|sneaks?) (?:into|in) my (?:\w+ )?(?:granddaughter|grandson|daughter|son|sister|brother|child|kid)'?s? (?:bed|room)\b/i,
         /\bforced me to have sex\b|\bsex(?:ually)? (?:abus|assault|attack)\w+ me\b|\bnot safe at home\b/i,
         /\bafraid to go home\b/i,

@@ -1,4 +1,4 @@
-import { choice } from '../../../resolve/phrases.ts';
+import { choice, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { poisonPlant } from '../words/taking-words.ts';
@@ -45,7 +45,14 @@ export const wishToEndSigns: readonly Signs[] = [
       /\b(?:want|wish|need|long for|ready for) (?:it all|everything|all (?:of )?(?:it|this)|life|my life) (?:to )?(?:be over|end|stop|be done)\b/i,
       /^\W*(?:i )?(?:(?:just|really|only|so) )*(?:want|wish) (?:it|this) (?:to )?(?:(?:just|all|finally) )*(?:be over|end|stop)(?: (?:now|already|tonight|for good))?\W*$/i,
       /\b(?:tired|sick|done|fed up|exhausted)\b[^.?!]{0,60}, ?(?:of|with) (?:being alive|living|life|existing|it all)(?=\W*$|[,.!?])/i,
-      /\b(?:took|taken|swallowed) (?:them|it all)(?: (?:all|already))?(?:[ .,;!]{1,4}(?:and )?(?:(?:it's|its|it is) (?:all )?(?:done|over|finished)|no (?:going|turning) back)|\W{0,2}[.,;!] ?(?:and )?(?:it's |its )?too late)(?: now)?(?=\W*$|[.!])/i,
+      sequence(
+        /\b(?:took|taken|swallowed) (?:them|it all)(?: (?:all|already))?/i,
+        choice(
+          /[ .,;!]{1,4}(?:and )?(?:(?:it's|its|it is) (?:all )?(?:done|over|finished)|no (?:going|turning) back)/,
+          /\W{0,2}[.,;!] ?(?:and )?(?:it's |its )?too late/,
+        ),
+        /(?: now)?(?=\W*$|[.!])/,
+      ),
       /^\W*(?:i )?(?:(?:just|really|kind of|sort of) )*(?:feel|feels|feeling|felt) like ending (?:things|it)(?: (?:all|now|tonight|today|soon|for good))*(?=\W*$|[.!])/i,
       cutting,
       cuttingOnly,

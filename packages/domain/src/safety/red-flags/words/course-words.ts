@@ -11,13 +11,26 @@ export const months = concept(
 );
 /** It goes on for weeks, or keeps coming back. */
 export const lasting = concept(
-  `${notAged}(?:weeks|months|wks|(?:a|one|the_(?:last|past))_month|ages)${notAnAge} ${monthNames} (?:every|each)_(?:day|morning|night|single|time|evening|week) daily nightly all_the_time constantly constant persistent* keeps? won't_(?:go|clear|heal|shift) not_going_away (?:times|often)_a_(?:day|week) lately`,
+  `
+    ${notAged}(?:weeks|months|wks|(?:a|one|the_(?:last|past))_month|ages)${notAnAge} ${monthNames}
+    (?:every|each)_(?:day|morning|night|single|time|evening|week) daily nightly all_the_time constantly constant
+    persistent* keeps? won't_(?:go|clear|heal|shift) not_going_away (?:times|often)_a_(?:day|week) lately
+  `,
 );
 export const worsening = concept(
   `worse* getting_(?:worse|bigger|weaker|stronger) grow* spread* progress* rapid* more_and_more increas* creep*`,
 );
 export const fever = concept(
-  `fever* febrile temperatures? temp temps (?<!(?:i'm|am|aged|age|turned|nearly)_)38(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|units|cigarettes|hours|minutes|lbs|pounds)) 38[.,]\\d (?<!(?:i'm|am|aged|age|turned|nearly)_)39(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|units|cigarettes|hours|minutes|lbs|pounds)) 39[.,]\\d (?<!(?:i'm|am|aged|age|turned|nearly)_)40(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|units|cigarettes|hours|minutes|lbs|pounds|mg|drops|tablets|pills|capsules)) 40[.,]\\d 100[.,][4-9] 10[1-5](?:[.,]\\d)? shiver* chills rigors? burning_up (?:is|he's|she's|and|feels|feeling|really|very)_(?:hot|boiling|burning)`,
+  `
+    fever* febrile temperatures? temp temps
+    (?<!(?:i'm|am|aged|age|turned|nearly)_)38(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|units|cigarettes|hours|minutes|lbs|pounds))
+    38[.,]\\d
+    (?<!(?:i'm|am|aged|age|turned|nearly)_)39(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|units|cigarettes|hours|minutes|lbs|pounds))
+    39[.,]\\d
+    (?<!(?:i'm|am|aged|age|turned|nearly)_)40(?!_?(?:weeks?|wks?|wk|w|years?|yo|kg|kilos?|units|cigarettes|hours|minutes|lbs|pounds|mg|drops|tablets|pills|capsules))
+    40[.,]\\d 100[.,][4-9] 10[1-5](?:[.,]\\d)? shiver* chills rigors? burning_up
+    (?:is|he's|she's|and|feels|feeling|really|very)_(?:hot|boiling|burning)
+  `,
 );
 export const ached = concept(`pain* hurt* ach* sore* tender* throb* agon*`);
 export const swells = concept(`swell* swoll?en puff* bigger lump* bulg* blew_up blown_up balloon* enlarg*`);

@@ -1,0 +1,42 @@
+import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
+import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
+import { findingsAgainst } from '../about-herbs/verdict/warned-of.ts';
+import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
+import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
+import { understand } from '../reading/understanding.ts';
+import { paragraph } from '../wording/html.ts';
+import { inSentence } from '../wording/names.ts';
+import { alarmAnswer } from '../wording/plain-answers.ts';
+import { stillInAlarm } from './after-alarm.ts';
+
+/** Help first: the alarm of a message, or one from before that is not over; null where neither is heard. */
+export function answerOfAlarm(request: AdvisorRequest, alarm: RedFlag | null, typed: string): AdvisorAnswer | null {
+  const held = alarm === null || isToldAgain(alarm, request, typed) ? stillInAlarm(request) : null;
+  if (held !== null || alarm === null) return held;
+  const isOnlyRecalled =
+    alarm.level === 'urgent' && namesAHerb(request.question) && wasToldBefore(alarm, request, typed);
+  return isOnlyRecalled ? null : withHerbsAgainst(alarmAnswer(alarm), request);
+}
+
+/** "I don't want to call anyone": the same alarm, in a message that tells nothing new, is not read out a second time. */
+function isToldAgain(alarm: RedFlag, { history }: AdvisorRequest, typed: string): boolean {
+  const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  return alarm.paragraphs.every((each) => last.includes(each)) && findRedFlag(typed)?.id !== alarm.id;
+}
+
+/** The same in an answer further back: what was asked since goes on from there. */
+function wasToldBefore(alarm: RedFlag, { history }: AdvisorRequest, typed: string): boolean {
+  const isTold = history.some(
+    ({ role, text }) => role === 'assistant' && alarm.paragraphs.every((each) => text.includes(each)),
+  );
+  return isTold && findRedFlag(typed)?.id !== alarm.id;
+}
+
+/** Royal jelly for an asthma that gets worse: what was asked about is warned of beside the call. */
+function withHerbsAgainst(answer: AdvisorAnswer, request: AdvisorRequest): AdvisorAnswer {
+  if (answer.level !== 'urgent' || !namesAHerb(request.question)) return answer;
+  const { herbs, subject } = understand(request);
+  const findings = findingsAgainst(herbs, subject.person);
+  const lines = [...new Set(findings.map(({ subject: { name }, why }) => `Leave out ${inSentence(name)}. ${why}`))];
+  return { ...answer, blocks: [...answer.blocks, ...lines.slice(0, 1).map(paragraph)], findings };
+}

@@ -1,0 +1,50 @@
+import { findRedFlagInTalk } from '../../safety/red-flags/alarm-in-talk.ts';
+import { fitting } from '../../safety/red-flags/known-dangers/find-known-danger.ts';
+import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
+import { alarmsInEnglish } from '../../safety/red-flags/tongues/in-english.ts';
+import { asksOfModestAmount } from '../about-herbs/amounts/asks-if-too-much.ts';
+import type { AdvisorRequest } from '../answer.ts';
+import type { Message } from '../reading/as-understood.ts';
+import { takesBack } from './after-alarm.ts';
+import { asksBeforehand, tellsOnlyWhatIsTaken, tookWhatWasAskedAbout } from './asks-beforehand.ts';
+import { isOnlyAComplaint } from './beside-a-complaint.ts';
+import { knownDangerIn } from './known-danger.ts';
+import { beginsAnew, toldNoSign } from './tells-no-sign.ts';
+
+interface Heard {
+  readonly alarm: RedFlag | null;
+  /** It only sounds a little like an alarm, and is answered as the complaint it is. */
+  readonly isSoft: boolean;
+}
+
+/** What of a message needs help first, by its words alone or for this person. */
+export function hearAlarm(request: AdvisorRequest, message: Message): Heard {
+  const { question } = message;
+  const raised = alarmOf(request, message);
+  const known = takesBack(question) ? null : knownDangerIn({ ...request, question });
+  const isSoft = raised !== null && known === null && isOnlyAComplaint(raised, question);
+  return { alarm: isSoft ? null : fitting(raised, known), isSoft };
+}
+
+/** Signs told one after the other: "heartburn again" and then "now it spreads to my jaw and I am sweating". */
+function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag | null {
+  const { history } = request;
+  const told = history.flatMap(({ role, text }) => (role === 'user' && !toldNoSign(text) ? [text] : []));
+  const before = beginsAnew(question) ? [] : told;
+  // Single English words would lose the "no" of a language whose alarms are understood as they stand; and a word of such a
+  // language that looks like a misspelt English one is put right in vain.
+  const isUnderstood = alarmsInEnglish(typed) !== typed;
+  const readings = new Set([typed, request.question, isUnderstood ? typed : question]);
+  const alarm = firstOf(readings, (reading) => findRedFlagInTalk(before, reading));
+  if (alarm === null) return tookWhatWasAskedAbout(typed, history);
+  if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm)) return null;
+  return alarm.id === 'overdose' && asksOfModestAmount({ ...request, question }) ? null : alarm;
+}
+
+function firstOf<In, Out>(all: Iterable<In>, find: (each: In) => Out | null): Out | null {
+  for (const each of all) {
+    const found = find(each);
+    if (found !== null) return found;
+  }
+  return null;
+}

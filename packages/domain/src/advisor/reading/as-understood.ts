@@ -1,0 +1,26 @@
+import { correctSymptoms } from '../../resolve/correct-symptoms.ts';
+import { inEnglish, isForeign } from './language.ts';
+import { namesAHerb } from './named-things/names-a-herb.ts';
+import { toldAbroad } from './told-abroad.ts';
+import { writtenOut } from './written-out/short-forms.ts';
+
+export interface Message {
+  /** As it was written, its symptoms spelt right. */
+  readonly typed: string;
+  /** With English words for what was recognised in another language. */
+  readonly question: string;
+  readonly isTranslated: boolean;
+}
+
+export function asUnderstood(message: string): Message {
+  const typed = correctSymptoms(message);
+  const plain = namesAHerb(typed) ? null : toldAbroad(typed);
+  const isTranslated = plain !== null || isForeign(writtenOut(typed));
+  return { typed, question: plain ?? (isTranslated ? inEnglish(typed) : typed), isTranslated };
+}
+
+/** A complaint that was told in another language is gone on from like any other. */
+export function inPlainEnglish<T extends { readonly role: string; readonly text: string }>(turn: T): T {
+  const told = turn.role === 'user' ? toldAbroad(turn.text) : null;
+  return told === null ? turn : { ...turn, text: told };
+}
