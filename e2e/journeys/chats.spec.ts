@@ -74,6 +74,7 @@ test('a question is asked in other words, and both versions stay', async ({ page
   await thread.getByRole('button', { name: 'Older version' }).click();
   await expect(thread.getByText('What helps me sleep?')).toBeVisible();
   await expect(thread.getByText('1 of 2')).toBeVisible();
+  await expect(thread.getByRole('group', { name: 'Versions' }).first()).toBeFocused();
 });
 
 test('an answer tells its sources, is rated, and leaves as text, Markdown or JSON', async ({ page }) => {

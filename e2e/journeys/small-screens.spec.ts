@@ -116,6 +116,28 @@ test('a dialog on a phone on its side leaves half of the screen for its fields',
   expect(button.y - (heading.y + heading.height)).toBeGreaterThanOrEqual(180);
 });
 
+test('with the colours of the system the bars, the chosen score and the page one is on stand out', async ({ page }) => {
+  const { profileId } = await signIn(page);
+  const scores = { sleepQuality: 3, energyLevel: 3, stressLevel: 3 };
+  const date = new Date().toLocaleDateString('sv-SE');
+  await page.request.post(`/api/profiles/${profileId}/wellness`, { data: { date, ...scores } });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = (part: Locator) => part.evaluate((each) => getComputedStyle(each).backgroundColor);
+
+  await page.goto('/wellness-tracker');
+  const paper = await ground(page.locator('body'));
+  expect(await ground(page.locator('main .bg-clay').first())).not.toBe(paper);
+  await page.getByRole('button', { name: 'Log New Entry' }).click();
+  const chosen = page.locator('label', { has: page.getByRole('radio', { name: '3, Average' }) });
+  const other = page.locator('label', { has: page.getByRole('radio', { name: '4, Good' }) });
+  await expect(chosen).toBeVisible();
+  expect(await ground(chosen.first())).not.toBe(await ground(other.first()));
+  await page.goto('/safety');
+  expect(await ground(page.getByRole('link', { name: 'Check anything' }))).not.toBe(
+    await ground(page.getByRole('link', { name: 'Household' })),
+  );
+});
+
 test('letters that a style makes twice as large stay within the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   const { profileId } = await signIn(page, { currentMedications: 'Warfarin' });

@@ -4,7 +4,7 @@ export const favoritesMessages = {
   confirmProduct: 'It also loses its heart in your chats and analyses.',
   lead: 'The products and herbs you marked with a heart.',
   checking: 'Checking them against your profile…',
-  checkedFor: (name: string) => `Checked against ${name}’s profile. Nothing shown is no promise.`,
+  checkedFor: (name: string) => `Checked against ${name}’s profile and supplements. Nothing shown is no promise.`,
   forNobody: 'Not checked for anybody: there is no profile yet.',
   notChecked: 'Your favorites could not be checked against your profile just now. Open a herb to check it.',
   noHerbs: 'No favorite herbs yet',

@@ -11,7 +11,7 @@ export const safetyMessages = {
   notStored:
     'The server cannot be reached, and what a check needs is not stored on this device yet. Connect once and stay signed in for a minute; after that it works here without a network.',
   personNotStored:
-    'The server cannot be reached, and what this page needs is not stored on this device. When you are connected again, open it once, or tick “Keep my profiles on this device”.',
+    'The server cannot be reached, and what this page needs is not stored on this device. When you are connected again, open it and stay for a minute, or tick “Keep my profiles on this device”.',
   nothingTyped: 'Type at least one name first.',
   outdated: 'The list has changed since the last check. Press Check to see what holds now.',
   keep: 'Keep my profiles on this device, for checks without a network',
