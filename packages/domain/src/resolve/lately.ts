@@ -4,25 +4,29 @@ const maxLetters = 200_000;
 
 /**
  * Memoizes a pure function of a text for the most recent texts: one answer reads the same messages many times, and the next
- * answer reads them again.
+ * answer reads them again. Texts are forgotten by halves: to find and drop the oldest one each time would cost more.
  */
 export function lately<T>(read: (text: string) => T, most = maxTexts): (text: string) => T {
-  const known = new Map<string, T>();
+  let older = new Map<string, T>();
+  let newer = new Map<string, T>();
   let letters = 0;
 
-  function forgetOldest(): void {
-    const [oldest = ''] = known.keys();
-    known.delete(oldest);
-    letters -= oldest.length;
+  function remember(text: string, value: T): T {
+    const isFull = newer.size >= Math.max(1, most / 2) || letters + text.length > maxLetters / 2;
+    if (isFull && newer.size > 0) {
+      older = newer;
+      newer = new Map();
+      letters = 0;
+    }
+    newer.set(text, value);
+    letters += text.length;
+    return value;
   }
 
   return (text) => {
-    const kept = known.get(text);
+    const kept = newer.get(text);
     if (kept !== undefined) return kept;
-    const fresh = read(text);
-    while (known.size > 0 && (known.size >= most || letters + text.length > maxLetters)) forgetOldest();
-    known.set(text, fresh);
-    letters += text.length;
-    return fresh;
+    const before = older.get(text);
+    return remember(text, before === undefined ? read(text) : before);
   };
 }

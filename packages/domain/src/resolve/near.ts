@@ -1,6 +1,7 @@
+import { kept } from '../kept.ts';
 import { lately } from './lately.ts';
 import { lettersOf, mayBeNear } from './letters.ts';
-import { lexicon } from './lexicon.ts';
+import { type KnownPhrase, lexicon } from './lexicon.ts';
 import { distance } from './words.ts';
 
 /** How many slips a word of this length may hold and still be taken for a known name. */
@@ -36,18 +37,41 @@ export function nearestPhrase(phrase: string): string | undefined {
 function writtenByEar(phrase: string): string | undefined {
   const joined = phrase.replaceAll(' ', '');
   if (joined.length < shortestByEar || !/oo|ee|ph/.test(joined)) return undefined;
-  const sound = bySound(joined);
-  return lexicon()
-    .byInitial.get(joined[0] ?? '')
-    ?.find(({ joined: target, isAbroad }) => !isAbroad && target.length >= shortestTarget && bySound(target) === sound)
-    ?.phrase;
+  heard ??= phrasesByEar();
+  return heard.get(byEar(joined));
 }
+
+/** The first phrase of each sound. */
+function phrasesByEar(): ReadonlyMap<string, string> {
+  const phrases = new Map<string, string>();
+  for (const known of lexicon().byInitial.values())
+    for (const { joined, phrase, isAbroad } of known) {
+      const sound = byEar(joined);
+      if (!isAbroad && joined.length >= shortestTarget && !phrases.has(sound)) phrases.set(sound, phrase);
+    }
+  return phrases;
+}
+
+let heard: ReadonlyMap<string, string> | undefined;
 
 const shortestByEar = 6;
 const shortestTarget = 5;
 
-function bySound(word: string): string {
-  return word.replaceAll('oo', 'u').replaceAll('ee', 'i').replaceAll('ph', 'f');
+/** The first letter stands in front as it is written: only names that begin with it count. */
+function byEar(word: string): string {
+  return (word[0] ?? '') + word.replaceAll('oo', 'u').replaceAll('ee', 'i').replaceAll('ph', 'f');
+}
+
+/** By first letter and length, the phrases that are not too long or too short. */
+const ofLikeLength = new Map<string, readonly KnownPhrase[]>();
+
+function candidatesFor(joined: string, most: number): readonly KnownPhrase[] {
+  const initial = joined[0] ?? '';
+  const select = () =>
+    (lexicon().byInitial.get(initial) ?? []).filter(
+      ({ joined: target }) => target.length >= shortestTarget && Math.abs(target.length - joined.length) <= most,
+    );
+  return joined.length > longestRemembered ? select() : kept(ofLikeLength, `${initial}${joined.length}`, select);
 }
 
 function findNearest(phrase: string): string | undefined {
@@ -58,9 +82,8 @@ function findNearest(phrase: string): string | undefined {
   const parts = partsOf(phrase);
   let best: { phrase: string; slips: number; id: string; isAbroad: boolean } | undefined;
   let isTie = false;
-  for (const known of lexicon().byInitial.get(joined[0] ?? '') ?? []) {
+  for (const known of candidatesFor(joined, most)) {
     const { joined: target, entries, isAbroad } = known;
-    if (target.length < 5 || Math.abs(target.length - joined.length) > most) continue;
     const allowed = isAbroad ? 1 : most;
     if (!mayBeNear(letters, known.letters, allowed)) continue;
     const slips = distance(joined, target, Math.min(allowed, best?.slips ?? allowed));

@@ -6,10 +6,10 @@ export type Step = readonly [pattern: RegExp, meant: Meant];
 
 /** Of many patterns those that may stand in a text; sorted when they are first asked for. */
 export function mayStandIn(patterns: () => Iterable<RegExp>): (text: string) => ReadonlySet<RegExp> {
-  let sorted: ReturnType<typeof sortByStart> | undefined;
+  const sorted = onceAskedFor(() => sorting([...new Set(patterns())], (pattern) => pattern));
   return (text) => {
-    sorted ??= sortByStart(patterns());
-    return sorted(text);
+    const { all, placesIn } = sorted();
+    return new Set(placesIn(text).flatMap((place) => all[place] ?? []));
   };
 }
 
@@ -24,18 +24,31 @@ export function testerOf(patterns: () => Iterable<RegExp>): (text: string) => (p
 
 /** Does what `replaceAll` with each step in turn would do. */
 export function replacerOf(steps: () => readonly Step[]): (text: string) => string {
-  let all: readonly Step[] | undefined;
-  const among = mayStandIn(() => (all ?? []).map(([pattern]) => pattern));
-  return (whole) => {
-    all ??= steps();
-    let text = whole;
-    let may = among(text);
-    for (const [pattern, meant] of all) {
-      if (!may.has(pattern)) continue;
-      const next = typeof meant === 'string' ? text.replaceAll(pattern, meant) : text.replaceAll(pattern, meant);
-      if (next !== text) may = among(next);
-      text = next;
+  const sorted = onceAskedFor(() => sorting(steps(), ([pattern]) => pattern));
+  return (text) => replacedFrom(0, text);
+
+  function replacedFrom(first: number, text: string): string {
+    const { all, placesIn } = sorted();
+    for (const place of placesIn(text).toSorted((one, other) => one - other)) {
+      const step = all[place];
+      if (place < first || !step) continue;
+      const next = replaced(text, step);
+      // What one step puts in may be what a later one looks for.
+      if (next !== text) return replacedFrom(place + 1, next);
     }
     return text;
-  };
+  }
+}
+
+function replaced(text: string, [pattern, meant]: Step): string {
+  return typeof meant === 'string' ? text.replaceAll(pattern, meant) : text.replaceAll(pattern, meant);
+}
+
+function sorting<T>(all: readonly T[], patternOf: (each: T) => RegExp) {
+  return { all, placesIn: sortByStart(all.map(patternOf)) };
+}
+
+function onceAskedFor<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }

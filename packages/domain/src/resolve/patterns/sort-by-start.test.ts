@@ -17,14 +17,16 @@ const messages = [
 test('every sign that stands in a message is among those that are looked for', () => {
   const among = sortByStart(allSigns);
   const missed = messages.flatMap((message) =>
-    allSigns.filter((sign) => message.search(sign) >= 0 && !among(message).has(sign)).map(({ source }) => source),
+    allSigns
+      .filter((sign, place) => message.search(sign) >= 0 && !among(message).includes(place))
+      .map(({ source }) => source),
   );
   expect(missed).toEqual([]);
 });
 
 test('of all signs only few are looked for in a message', () => {
   const among = sortByStart(allSigns);
-  expect(among('is fennel tea good for wind').size).toBeLessThan(allSigns.length / 10);
+  expect(among('is fennel tea good for wind').length).toBeLessThan(allSigns.length / 10);
 });
 
 test.each([
@@ -32,7 +34,8 @@ test.each([
   ['a word that may be left out', /\blike (?:a |he's )?(?:been )?running\b/i, 'as if like running', 'like a walk'],
   ['a number of a range', /\b[12]\d weeks gone\b/i, 'i am 18 weeks gone', 'i am 38 weeks gone'],
   ['any of several phrases', /\b(?:passed out|black stools)\b/i, 'i have black stools', 'a black dress'],
+  ['a word in Cyrillic letters', /(?<![\p{L}\d])(?:кров\p{L}* в моче)(?![\p{L}])/giu, 'Кровь в моче', 'blood in urine'],
 ])('%s is known by the words it cannot do without', (_, pattern, told, untold) => {
   const among = sortByStart([pattern]);
-  expect([among(told).has(pattern), among(untold).has(pattern)]).toEqual([true, false]);
+  expect([among(told), among(untold)]).toEqual([[0], []]);
 });

@@ -2,7 +2,7 @@
 export function unlessNear(danger: string, ...told: readonly string[]): RegExp {
   const words = String.raw`\b(?:${danger})\b`;
   return new RegExp(
-    told.map((each) => String.raw`(?<!${words}[^]{0,160})${each}(?![^]{0,160}${words})`).join('|'),
+    told.map((each) => String.raw`${onlyAt(each)}(?<!${words}[^]{0,160})${each}(?![^]{0,160}${words})`).join('|'),
     'gi',
   );
 }
@@ -11,7 +11,12 @@ export function unlessNear(danger: string, ...told: readonly string[]): RegExp {
 export function unlessAround(danger: string, ...told: readonly string[]): RegExp {
   const words = String.raw`\b(?:${danger})\b`;
   return new RegExp(
-    told.map((each) => String.raw`(?<!${words}[^]{0,160})(?![^]{0,240}${words})${each}`).join('|'),
+    told.map((each) => String.raw`${onlyAt(each)}(?<!${words}[^]{0,160})(?![^]{0,240}${words})${each}`).join('|'),
     'gi',
   );
+}
+
+/** Looking back for a word of danger is dear: it is done where the rest stands, not at every letter. */
+function onlyAt(told: string): string {
+  return `(?=${told})`;
 }

@@ -1,3 +1,4 @@
+import { lately } from '../../../resolve/lately.ts';
 import { replacerOf, type Step } from '../../../resolve/patterns/quick-patterns.ts';
 import { arabic } from './arabic.ts';
 import { chinese } from './chinese.ts';
@@ -32,9 +33,9 @@ const english = 'one two three four five six seven eight nine ten eleven twelve'
 const aFewWords = String.raw`,? (?:(?:[^.?!]|\.(?=\d)){0,40}? )?`;
 
 /** What an alarm in another language says, put into the English that signs are written in. */
-export function alarmsInEnglish(text: string): string {
-  return byWords(ofOtherLetters.test(text) ? byStatements(text) : text);
-}
+export const alarmsInEnglish: (text: string) => string = lately((text) =>
+  byWords(ofOtherLetters.test(text) ? byStatements(text) : text),
+);
 
 const byWords = replacerOf(() => [
   ...tongues.flatMap(countedIn),
