@@ -35,8 +35,6 @@ export function earlierHerbs(request: AdvisorRequest): readonly Item[] {
       inForm,
     );
     if (herbs.length > 0) return herbs.slice(0, mostHerbs);
-    const chosen = turn.role === 'user' ? chosenIn(request, place) : undefined;
-    if (chosen !== undefined) return [inForm(chosen)];
   }
   return [];
 }
@@ -63,18 +61,6 @@ function withAllNamed(herbs: readonly Item[], asked: AdvisorRequest['history'][n
   const named = asked?.role === 'user' ? herbsSpokenOf(asked) : [];
   const isOfNamed = herbs.length > 0 && herbs.every(({ id }) => named.some((each) => each.id === id));
   return isOfNamed ? named : herbs;
-}
-
-/** "Is the first one ok with my pills?": from then on the talk is of that one. */
-function chosenIn(request: AdvisorRequest, place: number): Item | undefined {
-  const { which } = readAsks(request.history[place]?.text ?? '');
-  return which === null
-    ? undefined
-    : earlierHerbs({
-        ...request,
-        question: request.history[place]?.text ?? '',
-        history: request.history.slice(0, place),
-      }).at(which);
 }
 
 /** "Is it okay with my liver?", after a product was named, asks of all that it holds, whatever the answer went into. */

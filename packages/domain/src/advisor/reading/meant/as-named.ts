@@ -1,0 +1,140 @@
+import { readText } from '../../../resolve/read.ts';
+import type { AdvisorRequest } from '../../answer.ts';
+import { inSentence } from '../../wording/names.ts';
+import { kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
+import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
+import { bareKind, byKind, byPlace, byWhom, orTheOther, places, theForm, theOthers } from './ways-to-point.ts';
+
+type History = AdvisorRequest['history'];
+
+/**
+ * The message with the herbs by name that it only points at: "the second one", "the red one", "the other two", "the one
+ * my aunt takes". The one place where that is resolved; what points at nothing that was named stays as it is.
+ */
+export function withHerbsNamed(text: string, history: History): string {
+  if (!ways.some((way) => way.test(text))) return text;
+  const turns = turnsWithHerbs(history);
+  const talk: Talk = { turns, all: turns.flat(), list: lastList(turns), history };
+  return steps.reduce((said, step) => step(said, talk), text);
+}
+
+/** The whole talk so, each message as it stood after those before it. */
+export function allWithHerbsNamed(history: History): History {
+  return history.reduce<History>(
+    (before, turn) => [...before, turn.role === 'user' ? { ...turn, text: withHerbsNamed(turn.text, before) } : turn],
+    [],
+  );
+}
+
+interface Talk {
+  readonly turns: readonly (readonly Candidate[])[];
+  readonly all: readonly Candidate[];
+  readonly list: readonly Candidate[];
+  readonly history: History;
+}
+type Pointing = (text: string, talk: Talk) => string;
+
+const ways = [byPlace, byKind, bareKind, theForm, theOthers, orTheOther, byWhom].map(
+  ({ source }) => new RegExp(source, 'i'),
+);
+const steps: readonly Pointing[] = [
+  named(byWhom, takenBy),
+  named(orTheOther, twinOf),
+  counted,
+  others,
+  kinds,
+  alone,
+  inForm,
+];
+
+function named(way: RegExp, find: (found: RegExpExecArray, talk: Talk) => string | null): Pointing {
+  return (text, talk) => {
+    const found = way.exec(text);
+    const name = found === null ? null : find(found, talk);
+    return found === null || name === null
+      ? text
+      : `${text.slice(0, found.index)}${name}${text.slice(found.index + found[0].length)}`;
+  };
+}
+
+/** "The first one", "the middle one you said". */
+function counted(text: string, { list }: Talk): string {
+  if (list.length < 2) return text;
+  return text.replaceAll(byPlace, (all: string, place: string | undefined, bare: string | undefined) => {
+    const chosen = list.at(places[(place ?? bare ?? '').toLowerCase()] ?? list.length);
+    return chosen === undefined ? all : inSentence(chosen.name);
+  });
+}
+
+/** "The other two": of the last that stood side by side those that were not told of since. */
+function others(text: string, { list, turns }: Talk): string {
+  const found = theOthers.exec(text);
+  const since = turns.slice(turns.findLastIndex((herbs) => herbs.length > 1) + 1).flat();
+  const left = list.filter(({ id }) => since.every((each) => each.id !== id));
+  if (found === null || since.length === 0 || left.length < 2) return text;
+  return text.replace(found[0], left.map(({ name }) => inSentence(name)).join(' and '));
+}
+
+/** "Panax ginseng and the Siberian one", "black cohosh or the red one". */
+function kinds(text: string, talk: Talk): string {
+  return text.replaceAll(byKind, (all: string, article: string | undefined, word: string, at: number) => {
+    if (isOneName(word)) return all;
+    const ofTalk = article === undefined ? undefined : namedWith(word, talk.all);
+    if (ofTalk !== undefined) return inSentence(ofTalk.name);
+    return kindOf(word, nounsBefore(text.slice(0, at), talk)) ?? all;
+  });
+}
+
+/** "American?", after ginseng. */
+function alone(text: string, talk: Talk): string {
+  const word = bareKind.exec(text)?.[1];
+  if (word === undefined || isOneName(word)) return text;
+  const name = kindOf(word, nounsBefore('', talk));
+  return name === null ? text : text.replace(word, name);
+}
+
+/** What was named in the message itself, else what was named last. */
+function nounsBefore(before: string, { turns }: Talk): readonly string[] {
+  const here = readText(before).mentions.filter(({ kind }) => kind === 'herb');
+  const names =
+    here.length > 0 ? here.flatMap(({ text, name }) => [text, name]) : lastNamed(turns).map(({ name }) => name);
+  return nounsOf(names);
+}
+
+function isOneName(word: string): boolean {
+  return readText(word).mentions.some(({ kind }) => kind === 'herb');
+}
+
+/** "I'll stick with the tea", after green tea and garlic. */
+function inForm(text: string, { turns, all }: Talk): string {
+  const found = theForm.exec(text);
+  const word = found?.[1];
+  if (found === null || word === undefined || readText(text).mentions.some(({ kind }) => kind === 'herb')) return text;
+  const chosen = all.findLast(({ name }) => nounsOf([name])[0] === word.toLowerCase());
+  const isOfLast = lastNamed(turns).some(({ id }) => id === chosen?.id) && lastNamed(turns).length === 1;
+  return chosen === undefined || isOfLast ? text : text.replace(found[0], inSentence(chosen.name));
+}
+
+/** "Cassia or the other one?" */
+function twinOf(found: RegExpExecArray, { list }: Talk): string | null {
+  const herb = readText(found[1] ?? '').mentions.findLast(({ kind }) => kind === 'herb');
+  if (herb === undefined) return null;
+  const twin = onlyTwin(herb.name);
+  const besides = list.filter(({ id }) => id !== herb.id);
+  const other = twin ?? (besides.length === 1 ? (besides[0]?.name ?? null) : null);
+  return other === null ? null : `${found[1] ?? ''} or ${inSentence(other)}`;
+}
+
+/** "The one my aunt takes": told of her before. */
+function takenBy(found: RegExpExecArray, { history }: Talk): string | null {
+  const whom = found[1];
+  if (whom === undefined) return null;
+  const said = new RegExp(String.raw`\b(?:my|our) (?:\w+ )?${whom}\b`, 'i');
+  const names = history.toReversed().flatMap(({ role, text }) => {
+    const at = role === 'user' ? said.exec(text) : null;
+    if (at === null) return [];
+    const herbs = readText(text).mentions.filter(({ kind }) => kind === 'herb');
+    return (herbs.find(({ start }) => start > at.index) ?? herbs.at(-1))?.text ?? [];
+  });
+  return names[0] ?? null;
+}
