@@ -41,6 +41,11 @@ export const shortQuestions: readonly Step[] = [
     /^\W*(?:(?:and|but|so|ok)\W+)*(?:will|would|does|do|can|could|might|may) (?:it|that|this|they|those|these) (?:dry up|dry out|reduce|lower|cut|stop|affect|hurt|kill|mess with) my (?:breast ?)?(?:milk|supply)(?: supply)?\W*$/gi,
     'is it ok while breastfeeding?',
   ],
+  // "Could I have it myself?", after it was asked of for somebody else.
+  [
+    /^\W*(?:(?:and|so|but|ok|okay|then|what|well)\b[ ,]*)*(?:can|could|may|might|would|should) i (?:also |still )?(?:have|take|use|try|drink|eat) (?:some|it|one|that|them|any)(?: of (?:it|that|them))? (?:too|as well|also|myself|for myself)\W*$/gi,
+    'is it ok for me?',
+  ],
   // "My 5 yr old too?", after a herb was spoken of.
   [
     /^\W*(?:(?:and|ok|okay|so|also|is it ok|fine|safe|good|for)\W+)*((?:my|our) (?:[\w-]+ ){0,4}?(?:old|child|children|kids?|baby|toddler|son|daughter|husband|wife|partner|mum|mom|mother|dad|father|gran\w*|sister|brother|boyfriend|girlfriend|friend|niece|nephew)) (?:too|as well|also)\W*$/gi,
