@@ -1,6 +1,7 @@
 import { readText } from '../../../resolve/read.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { inSentence } from '../../wording/names.ts';
+import { withQuestionAgain } from './asked-again.ts';
 import { kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
 import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
 import { bareKind, byKind, byPlace, byWhom, orTheOther, places, theForm, theOthers } from './ways-to-point.ts';
@@ -12,7 +13,7 @@ type History = AdvisorRequest['history'];
  * my aunt takes". The one place where that is resolved; what points at nothing that was named stays as it is.
  */
 export function withHerbsNamed(text: string, history: History): string {
-  if (!ways.some((way) => way.test(text))) return text;
+  if (!ways.some((way) => way.test(text))) return withQuestionAgain(text, history);
   const turns = turnsWithHerbs(history);
   const talk: Talk = { turns, all: turns.flat(), list: lastList(turns), history };
   return steps.reduce((said, step) => step(said, talk), text);

@@ -59,7 +59,7 @@ const theyTakeMayI = new RegExp(
   'i',
 );
 const recommends = new RegExp(
-  String.raw`\b(?:${theirs}|${relation}|people|someone|everyone|a doctor|the internet|tiktok)\s+(?:always\s+|just\s+)?(?:says?|said|swears?|recommend(?:s|ed)?|suggest(?:s|ed)?|told me|tells me|thinks|reckons|gave me|bought me|keeps telling|(?:is|was|has been)(?: also| now)? an? (?:\w+ )?(?:herbalist|naturopath|homeopath|healer|nurse|pharmacist|doctor|midwife|chemist|dietitian|nutritionist|personal trainer))\b`,
+  String.raw`\b(?:${theirs}|${relation}|people|someone|everyone|a doctor|the internet|tiktok)\s+(?:always\s+|just\s+)?(?:says?|said|swears?|recommend(?:s|ed)?|suggest(?:s|ed)?|told me|tells me|thinks|reckons|gave me|bought me|keeps telling|insists?|reckons?|heard|(?:is|are|keeps?|kept) (?:telling|saying|insisting|pushing|suggesting|recommending)|(?:is|was|has been)(?: also| now)? an? (?:\w+ )?(?:herbalist|naturopath|homeopath|healer|nurse|pharmacist|doctor|midwife|chemist|dietitian|nutritionist|personal trainer))\b`,
   'i',
 );
 const acquaintanceTakes = oneOf(

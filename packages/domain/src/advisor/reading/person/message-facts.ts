@@ -25,7 +25,8 @@ function readFacts(message: string): Person {
       .replaceAll(illnessInPictures, ' ')
       .replaceAll(ofTheFamily, ' ')
       .replaceAll(theyGotPregnant, ' ')
-      .replaceAll(monthsPregnant, ''),
+      .replaceAll(monthsPregnant, '')
+      .replaceAll(contentsAsked, ' '),
   );
   const caused =
     saidToCause.test(message) || asksForSignsOf.test(message)
@@ -71,6 +72,9 @@ function readFacts(message: string): Person {
     ).filter(({ name }) => name !== 'milk' || !ownMilk.test(message)),
   };
 }
+
+/** "How much caffeine is in it?" tells of nothing taken. */
+const contentsAsked = /\bhow much (?:caffeine|alcohol)\b/gi;
 
 /** "She's 8 months pregnant" tells no age. */
 const monthsPregnant =

@@ -1,0 +1,44 @@
+import { readText } from '../../../resolve/read.ts';
+import type { AdvisorRequest } from '../../answer.ts';
+import { concernsIn } from '../../particular/concerns-in.ts';
+
+type History = AdvisorRequest['history'];
+
+/** "Same question for coffee", "right, and now the other thing": what was asked before, of another. */
+export function withQuestionAgain(text: string, history: History): string {
+  return ofAnotherThing(text, history) ?? ofTheOtherComplaint(text, history) ?? text;
+}
+
+/** "Same question for coffee", after "is passionflower ok with beer?" */
+function ofAnotherThing(text: string, history: History): string | null {
+  const other = sameFor.exec(text)?.[1];
+  if (other === undefined) return null;
+  const named = readText(other).mentions;
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const replaced = readText(last).mentions.at(-1);
+  if (named.length !== 1 || replaced === undefined) return null;
+  return `${last.slice(0, replaced.start)}${other}${last.slice(replaced.end)}`;
+}
+
+/** "Now the other thing", after "bloated, and my sleep is bad": the complaint that nobody went into yet. */
+function ofTheOtherComplaint(text: string, history: History): string | null {
+  if (!theOther.test(text)) return null;
+  const said = history.flatMap((turn) => (turn.role === 'user' ? turn.text : []));
+  const parts = said.map((each) => each.split(partEnd).filter((part) => topicsOf(part).length > 0));
+  const at = parts.findLastIndex((each) => each.length > 1);
+  const done = new Set(said.slice(at + 1).flatMap(topicsOf));
+  const both = parts[at] ?? [];
+  const left = both.filter((part) => topicsOf(part).every((topic) => !done.has(topic)));
+  return (left.length === both.length ? left.at(-1) : left[0])?.trim() ?? null;
+}
+
+function topicsOf(text: string): readonly string[] {
+  const { uses, particulars } = concernsIn(text);
+  return [...uses, ...particulars.map(({ name }) => name)];
+}
+
+const partEnd = /[.,;!?]\s|\b(?:and|but|plus|also)\b/i;
+const sameFor =
+  /^\W*(?:(?:and|ok|okay|so|then)\b[ ,]*)*(?:the )?same (?:question|thing|q|again)?,? ?(?:for|with|about|but (?:for|with|about)) ([^.?!]{3,40}?)(?: please| then)?\W*$/i;
+const theOther =
+  /^\W*(?:(?:right|ok|okay|and|now|so|then|grand|good|back to|what about|how about|on to|let'?s do|about)\b[ ,]*)*the other (?:thing|problem|complaint|issue|matter|trouble|bit)(?: (?:now|then|please|i said|i mentioned|as well|too))*\W*$/i;
