@@ -48,12 +48,15 @@ function titlesIn(answer: string): string {
     if (line === '') return [];
     isRefused = /^Not for\b/.test(line) || (isRefused && /^[^.:]{2,40}: /.test(line));
     if (isRefused) return [];
-    const name = /^([^.:]{2,90}?)(?:[:.]| \([^()]+\)\.)/.exec(line)?.[1]?.trim() ?? '';
+    const name = nameInFront.exec(line)?.[1]?.trim() ?? '';
     const named = herbNames.has(name.toLowerCase()) ? [name] : name.split(/, | and /);
     return named.every((each) => herbNames.has(each.toLowerCase())) ? named : [];
   });
   return [...headings, ...told].join('\n');
 }
+
+/** "Comfrey (topical). As I said": what stands in brackets may be part of the name, or how well it was studied. */
+const nameInFront = /^([^.:]{2,90}?)(?:[:.]| \((?!topical|cassia|Ceylon)[^()]+\)\.)/;
 
 /** The herbs named where an answer says it in these words. */
 export function spokenAs(pattern: RegExp, answer: string): readonly Item[] {

@@ -26,7 +26,9 @@ export function inPlainWords(question: Understanding): AdvisorRequest | null {
   if (likely.share < sureEnough && (asksForSomething(question.asks) || wishesForOther(question))) return null;
   const named = [...text.matchAll(ordinalNamed)].map(([each]) => each);
   const which = named.length === 1 ? named[0] : undefined;
-  const plain = which === undefined ? asks : `${which}: ${asks}`;
+  // "And mine, does it go with my tablet?", after somebody else: the plain words are of oneself as well.
+  const whom = question.isForAnother && !question.subject.isOther ? 'for me: ' : '';
+  const plain = which === undefined ? `${whom}${asks}` : `${which}: ${asks}`;
   return plain === text ? null : { ...question, question: plain };
 }
 

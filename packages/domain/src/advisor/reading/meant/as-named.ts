@@ -1,10 +1,22 @@
 import { readText } from '../../../resolve/read.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { inSentence } from '../../wording/names.ts';
+import { herbsSpokenOf } from '../spoken-of.ts';
 import { withQuestionAgain } from './asked-again.ts';
 import { kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
 import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
-import { bareKind, byKind, byPlace, byWhom, orTheOther, places, theForm, theOthers } from './ways-to-point.ts';
+import {
+  bareKind,
+  byKind,
+  byPlace,
+  byWhom,
+  forMeToo,
+  ofTheirs,
+  orTheOther,
+  places,
+  theForm,
+  theOthers,
+} from './ways-to-point.ts';
 
 type History = AdvisorRequest['history'];
 
@@ -35,11 +47,13 @@ interface Talk {
 }
 type Pointing = (text: string, talk: Talk) => string;
 
-const ways = [byPlace, byKind, bareKind, theForm, theOthers, orTheOther, byWhom].map(
+const ways = [ofTheirs, forMeToo, byPlace, byKind, bareKind, theForm, theOthers, orTheOther, byWhom].map(
   ({ source }) => new RegExp(source, 'i'),
 );
 const steps: readonly Pointing[] = [
   named(byWhom, takenBy),
+  named(ofTheirs, takenByThem),
+  named(forMeToo, justAskedOf),
   named(orTheOther, twinOf),
   counted,
   others,
@@ -72,7 +86,8 @@ function others(text: string, { list, turns }: Talk): string {
   const found = theOthers.exec(text);
   const since = turns.slice(turns.findLastIndex((herbs) => herbs.length > 1) + 1).flat();
   const left = list.filter(({ id }) => since.every((each) => each.id !== id));
-  if (found === null || since.length === 0 || left.length < 2) return text;
+  const isOneOfSeveral = found !== null && /one$/i.test(found[0]);
+  if (found === null || since.length === 0 || left.length < (isOneOfSeveral ? 1 : 2)) return text;
   return text.replace(found[0], left.map(({ name }) => inSentence(name)).join(' and '));
 }
 
@@ -110,7 +125,7 @@ function isOneName(word: string): boolean {
 function inForm(text: string, { turns, all }: Talk): string {
   const found = theForm.exec(text);
   const word = found?.[1];
-  if (found === null || word === undefined || readText(text).mentions.some(({ kind }) => kind === 'herb')) return text;
+  if (found === null || word === undefined) return text;
   const chosen = all.findLast(({ name }) => nounsOf([name])[0] === word.toLowerCase());
   const isOfLast = lastNamed(turns).some(({ id }) => id === chosen?.id) && lastNamed(turns).length === 1;
   return chosen === undefined || isOfLast ? text : text.replace(found[0], inSentence(chosen.name));
@@ -124,6 +139,22 @@ function twinOf(found: RegExpExecArray, { list }: Talk): string | null {
   const besides = list.filter(({ id }) => id !== herb.id);
   const other = twin ?? (besides.length === 1 ? (besides[0]?.name ?? null) : null);
   return other === null ? null : `${found[1] ?? ''} or ${inSentence(other)}`;
+}
+
+/** "And hers?", after "my girlfriend swears by ashwagandha". */
+function takenByThem(_: RegExpExecArray, talk: Talk): string | null {
+  const told = talk.history.findLast(({ role, text }) => role === 'user' && theyTake.test(text))?.text ?? '';
+  const found = theyTake.exec(told);
+  return found === null ? null : takenBy(found, talk);
+}
+
+const theyTake = /\b(?:my|our) (?:\w+ )?([a-z]+) (?:swears by|takes|uses|is on|has|drinks)\b/i;
+
+/** "And for me only?", right after one herb was asked of for a child. */
+function justAskedOf(_: RegExpExecArray, { history }: Talk): string | null {
+  const last = history.findLast(({ role }) => role === 'user');
+  const [herb, ...others] = last === undefined ? [] : herbsSpokenOf(last);
+  return herb === undefined || others.length > 0 ? null : `is ${inSentence(herb.name)} ok for me?`;
 }
 
 /** "The one my aunt takes": told of her before. */

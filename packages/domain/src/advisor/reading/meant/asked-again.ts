@@ -22,14 +22,21 @@ function ofAnotherThing(text: string, history: History): string | null {
 
 /** "Now the other thing", after "bloated, and my sleep is bad": the complaint that nobody went into yet. */
 function ofTheOtherComplaint(text: string, history: History): string | null {
-  if (!theOther.test(text)) return null;
+  const word = backTo.exec(text)?.[1];
+  if (word === undefined && !theOther.test(text)) return null;
   const said = history.flatMap((turn) => (turn.role === 'user' ? turn.text : []));
   const parts = said.map((each) => each.split(partEnd).filter((part) => topicsOf(part).length > 0));
+  if (word !== undefined)
+    return topicsOf(text).length > 0 ? null : (parts.flat().findLast((part) => wordsIn(part).includes(word)) ?? null);
   const at = parts.findLastIndex((each) => each.length > 1);
   const done = new Set(said.slice(at + 1).flatMap(topicsOf));
   const both = parts[at] ?? [];
   const left = both.filter((part) => topicsOf(part).every((topic) => !done.has(topic)));
   return (left.length === both.length ? left.at(-1) : left[0])?.trim() ?? null;
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().split(/[^a-z]+/);
 }
 
 function topicsOf(text: string): readonly string[] {
@@ -40,5 +47,8 @@ function topicsOf(text: string): readonly string[] {
 const partEnd = /[.,;!?]\s|\b(?:and|but|plus|also)\b/i;
 const sameFor =
   /^\W*(?:(?:and|ok|okay|so|then)\b[ ,]*)*(?:the )?same (?:question|thing|q|again)?,? ?(?:for|with|about|but (?:for|with|about)) ([^.?!]{3,40}?)(?: please| then)?\W*$/i;
+/** "Now the feet", after "and my feet are freezing": said before in words that tell more. */
+const backTo =
+  /^\W*(?:(?:right|ok|okay|and|now|so|then|back to|what about|how about|on to|let'?s do)\b[ ,]*)+(?:the|my) ([a-z]{3,})(?: (?:now|then|please|again))*\W*$/i;
 const theOther =
   /^\W*(?:(?:right|ok|okay|and|now|so|then|grand|good|back to|what about|how about|on to|let'?s do|about)\b[ ,]*)*the other (?:thing|problem|complaint|issue|matter|trouble|bit)(?: (?:now|then|please|i said|i mentioned|as well|too))*\W*$/i;

@@ -37,11 +37,18 @@ export function onlyTwin(name: string): string | null {
 export function namedWith(word: string, candidates: readonly Candidate[]): Candidate | undefined {
   const bare = word.toLowerCase().replace(/(?<=[a-z]{3})y$/, '');
   const found = candidates.filter(({ name }) =>
-    wordsIn(name).some((each) => each === word.toLowerCase() || each === bare),
+    wordsIn(name).some((each) => each === word.toLowerCase() || each === bare || isPartOf(bare, each)),
   );
   const newest = found.at(-1);
   return newest !== undefined && found.every(({ id }) => id === newest.id) ? newest : undefined;
 }
+
+/** "The berry one" of chasteberry. */
+function isPartOf(word: string, name: string): boolean {
+  return word.length >= shortestPart && name.endsWith(word);
+}
+
+const shortestPart = 4;
 
 function wordsIn(name: string): readonly string[] {
   return name.toLowerCase().split(/[^\p{L}]+/u);

@@ -26,6 +26,8 @@ export function turnsWithHerbs(history: AdvisorRequest['history']): readonly (re
 /** The newest herbs that stood side by side; in the order of the person, where the answer only went over what they named. */
 export function lastList(turns: readonly (readonly Candidate[])[]): readonly Candidate[] {
   const at = turns.findLastIndex((herbs) => herbs.length > 1);
+  // Told of one after the other they make a list as well.
+  if (at === -1) return [...new Map(turns.flat().map((herb) => [herb.id, herb])).values()];
   const list = turns[at] ?? [];
   const asked = turns[at - 1] ?? [];
   const isOfTheirs =

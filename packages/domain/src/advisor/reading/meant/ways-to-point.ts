@@ -50,8 +50,15 @@ export const bareKind = /^\W*(?:(?:and|or|what about|how about|the|ok|so)\b[ ,]*
 /** "Stick with the tea", "and the oil". */
 export const theForm = /\bthe (tea|oil|seeds?|juice|root|leaf|flowers?|bark|berr(?:y|ies)|wort)\b(?! (?:of|is|for)\b)/i;
 
-/** "The other two". */
-export const theOthers = /\bthe other (?:two|three|ones)\b/i;
+/** "The other two", "is the other one stronger"; "the other one then" chooses. */
+export const theOthers = /\bthe other (?:two|three|ones|one(?! (?:then|please|instead|too|now)\b| ?\W*$))\b/i;
+
+/** "And hers?" */
+export const ofTheirs = /^\W*(?:(?:and|or|but|what about|how about)\b[ ,]*)*(hers|his|theirs)\W*$/i;
+
+/** "And for me only?" */
+export const forMeToo =
+  /^\W*(?:(?:and|or|but|ok|okay|so|what about|how about)\b[ ,]*)*(?:for )?(?:me|myself)(?: only| alone| too| then| as well)*\W*$/i;
 
 /** "Cassia or the other one?" */
 export const orTheOther = /\b([a-z]+(?: [a-z]+)?),? or the other(?: one| kind| type| sort)?\b/i;

@@ -115,4 +115,4 @@ const withoutThem = new RegExp(
 );
 const mayHeOrShe = /\b(?:can|could|should|may|might|would) (?:he|she|they)\b/i;
 const asksForThem =
-  /\b(?:can|could|should|may|is it \w+ for|for|give|does)\s+(?:he|she|him|her|they|them)\b|\b(?:he|she)(?:'s| is| has| also| takes)\b/i;
+  /\b(?:can|could|should|may|is it \w+ for|for|give|does)\s+(?:he|she|him|her|they|them)\b|\b(?:he|she)(?:'s| is| has| also| takes)\b(?! (?:fine|grand|ok(?:ay)?|great|well|never|still|doing|feeling|better|happy|alive)\b)/i;

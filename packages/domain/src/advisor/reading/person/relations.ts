@@ -79,7 +79,7 @@ function namedIn(text: string, { before, named, people }: Spoken): string | null
   if (young !== null) return young;
   if (before !== null && isOfOtherSex(before, text))
     return people.findLast((each) => whoseOf(each) !== 'their' && !isOfOtherSex(each, text)) ?? null;
-  if (thirdPerson.test(text)) return before ?? named ?? ageNamed(text);
+  if (thirdPerson.test(text)) return before ?? lastFitting(named, people, text) ?? ageNamed(text);
   return turnsToOneself(text) ? null : before;
 }
 
@@ -95,6 +95,12 @@ const sameChild = [
   ['daughter', 'girl', 'lass'],
 ];
 const anotherOne = /\b(?:other|another|older|oldest|eldest|younger|youngest|second|third|baby|big|also has|too)\b/i;
+
+/** "What can I do for him?", after the mother-in-law was named: the child the talk was of. */
+function lastFitting(named: string | null, people: readonly string[], text: string): string | null {
+  if (named === null || !isOfOtherSex(named, text)) return named;
+  return people.findLast((each) => !isOfOtherSex(each, text)) ?? named;
+}
 
 /** "No energy since the baby came", "gas so bad my wife sleeps elsewhere": whose complaint it is stands outside the aside. */
 function isNamedAside(text: string): boolean {
@@ -229,6 +235,8 @@ const oneself = anyPhrase(
   /i (?:too|as well)(?=\W*$)/,
   /(?:can|could|may|should) i (?:also )?(?:have|take|drink|use|try) (?:it|some|that|them|one) (?:too|as well|myself)/,
   /(?<=^\W*(?:(?:and|but|so|ok|well)\W+)*)me,? (?:personally,? )?i/,
+  /(?<=^\W*(?:(?:and|what about|how about|as for)\W+)*)mine(?!'s| is \w+ (?:days?|weeks?|months?|years?))/,
+  /(?<=^\W*(?:(?:and|but|so|or|what)\W+)*)if i (?:drink|take|eat|have|use|try|swallow|drank|took) (?:it|that|some|one|them)/,
   /back to (?:me|myself|my own)|for my part|me personally|(?<=^\W*)(?:i don'?t|i do not) take (?:any|anything|nothing)/,
   /(?<!\b(?:can|could|may|might|should|shall|do|would|if|when) )i(?:'ve| have)? (?:also |already |still |now |currently )?(?:take|took|been taking|am on|was on)/,
   /(?:i'm|i am|im) (?:also |already |still |now |currently )?(?:on|taking|pregnant|expecting|nursing|breast ?-?feeding|allergic|diabetic|\d{2})/,

@@ -14,6 +14,14 @@ const theirMedicine = String.raw`[,;]? (?:and |but )?(?:(?:he|she|they)(?:'s|'re
 
 /** "My mate Alf has it with no bother, he's on Eliquis": told to argue; his tablets are no matter of this talk. */
 export const anecdotes: readonly Step[] = [
+  // "She is on warfarin herself and nothing ever happened", of whoever gave it.
+  [
+    new RegExp(
+      String.raw`^\W*(?:(?:but|and|well|though)\b[ ,]*)*(?:he|she|they)(?:'s|'re| is| are) (?:also )?on [^.?!,]{3,30}?(?: (?:her|him|them)sel(?:f|ves))?,? and (?:(?:he|she|they) )?(?:says? |said |tells me )?(?:nothing (?:ever |bad )?(?:happened|happens)|${well})\W*$`,
+      'gi',
+    ),
+    'somebody takes it with no trouble',
+  ],
   [
     new RegExp(
       String.raw`\b(my|our) (?:\w+ )?(${somebody})(?: (?!who|is|has|also|always)[a-z]+)? (${takes}) ([^.?!,;]{2,30}?),? (?:${well})${theirMedicine}(?=\W*$)`,

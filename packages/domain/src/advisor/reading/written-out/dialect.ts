@@ -69,6 +69,15 @@ export const dialect: readonly Step[] = [
     /(?<=\b(?:lips|eyes|hands|feet|legs|knees|they|these|those|we|you|what|why|how|nails|gums|joints|who|which) )r (?=[a-z])/gi,
     'are ',
   ],
+  // "Forget that one" is no trouble with the memory.
+  [
+    /^\W*(?:(?:ok|okay|no|right|well|actually|ah)\b[ ,]*)*forget (?:about )?(?:that one|this one|that|it|those|them)[\s.,;!]+(?=\w)/gi,
+    '',
+  ],
+  [/\b(?:(?:my|our|the) )?(?:missus|missis|wifey)\b/gi, 'my wife'],
+  [/\bmy (?:madam|old lady|her indoors)\b/gi, 'my wife'],
+  [/\b(?:my|the|our) (?:lady|woman|man|guy|fella|bloke|girl|fellow|old (?:lady|man)) next door\b/gi, 'my neighbour'],
+  [/\b(?:running|runny) (?:stomach|tummy|belly)\b/gi, 'diarrhea'],
   // "My daughter-in-law, she's 8 months gone".
   [
     /(?<=\b(?:she|wife|girlfriend|daughter|sister|partner|friend|in-law|niece|cousin|who)(?:'s|’s| is| was)(?: about| now| nearly| only)* )(\d{1,2}|two|three|four|five|six|seven|eight|nine) (months?|weeks?) (?:gone|along)\b/gi,

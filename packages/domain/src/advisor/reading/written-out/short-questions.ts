@@ -48,6 +48,11 @@ export const shortQuestions: readonly Step[] = [
     /^\W*(?:(?:and|but|so|ok)\W+)*(?:will|would|does|do|can|could|might|may) (?:it|that|this|they|those|these) (?:dry up|dry out|reduce|lower|cut|stop|affect|hurt|kill|mess with) my (?:breast ?)?(?:milk|supply)(?: supply)?\W*$/gi,
     'is it ok while breastfeeding?',
   ],
+  // "And apart from the thyroid tablet by how long".
+  [
+    /^\W*(?:(?:and|so|but|ok)\b[ ,]*)*(?:how (?:long|far) )?apart from (?:the|my) ([\w -]{3,30}?)(?:,? (?:by )?how (?:long|much|many hours))?\W*$/gi,
+    'how many hours apart from my $1?',
+  ],
   // "3 a day ok": of what was spoken of.
   [
     /^\W*(?:(?:and|so|is|are|would|ok|about|like)\b[ ,]*)*(\d{1,2}|two|three|four|five|six)( cups?| mugs?| capsules?| caps| tablets?)? (?:a|per|each|every) (day|night)(?: (?:is|be|still))?(?: (?:ok|okay|fine|alright|all right|safe|allowed|too much|too many))+\W*$/gi,
