@@ -27,7 +27,7 @@ export function inPlainWords(question: Understanding): AdvisorRequest | null {
   const named = [...text.matchAll(ordinalNamed)].map(([each]) => each);
   const which = named.length === 1 ? named[0] : undefined;
   // "And mine, does it go with my tablet?", after somebody else: the plain words are of oneself as well.
-  const whom = question.isForAnother && !question.subject.isOther ? 'for me: ' : '';
+  const whom = question.isForAnother && !question.subject.isOther && ofOneself.test(text) ? 'for me: ' : '';
   const plain = which === undefined ? `${whom}${asks}` : `${which}: ${asks}`;
   return plain === text ? null : { ...question, question: plain };
 }
@@ -35,6 +35,8 @@ export function inPlainWords(question: Understanding): AdvisorRequest | null {
 /** "And the second one?" asks the same of another herb. */
 const isOfOneAlone =
   /^\W*(?:(?:and|so|ok(?:ay)?|but|then|what about|how about)\W+)*the (?:first|second|third|last|other)(?: one)?\W*$/i;
+
+const ofOneself = /\b(?:me|mine|myself|my (?:own|tablets?|pills?|meds|medicines?|medication))\b/i;
 
 /** "Please?" asks nothing in words of its own. */
 const onlyBegs = /^\W*(?:(?:oh|pretty|please|pls|plz|come on|help|me)\W*)+$/i;

@@ -6,6 +6,8 @@ import { withQuestionAgain } from './asked-again.ts';
 import { kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
 import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
 import {
+  besideItsKin,
+  someOfThem,
   bareKind,
   byKind,
   byPlace,
@@ -47,9 +49,19 @@ interface Talk {
 }
 type Pointing = (text: string, talk: Talk) => string;
 
-const ways = [ofTheirs, forMeToo, byPlace, byKind, bareKind, theForm, theOthers, orTheOther, byWhom].map(
-  ({ source }) => new RegExp(source, 'i'),
-);
+const ways = [
+  besideItsKin,
+  someOfThem,
+  ofTheirs,
+  forMeToo,
+  byPlace,
+  byKind,
+  bareKind,
+  theForm,
+  theOthers,
+  orTheOther,
+  byWhom,
+].map(({ source }) => new RegExp(source, 'i'));
 const steps: readonly Pointing[] = [
   named(byWhom, takenBy),
   named(ofTheirs, takenByThem),
@@ -57,6 +69,8 @@ const steps: readonly Pointing[] = [
   named(orTheOther, twinOf),
   counted,
   others,
+  besideKin,
+  slice,
   kinds,
   alone,
   inForm,
@@ -99,6 +113,27 @@ function kinds(text: string, talk: Talk): string {
     if (ofTalk !== undefined) return inSentence(ofTalk.name);
     return kindOf(word, nounsBefore(text.slice(0, at), talk)) ?? all;
   });
+}
+
+/** "German chamomile and the Roman?" */
+function besideKin(text: string): string {
+  const found = besideItsKin.exec(text);
+  const word = found?.[1];
+  if (found === null || word === undefined || isOneName(word)) return text;
+  const before = readText(text.slice(0, found.index)).mentions.findLast(({ kind }) => kind === 'herb');
+  const name = before === undefined ? null : kindOf(word, nounsOf([before.text]));
+  return name === null
+    ? text
+    : `${text.slice(0, found.index)}${found[0].replace(word, name)}${text.slice(found.index + found[0].length)}`;
+}
+
+/** "The last two together". */
+function slice(text: string, { list }: Talk): string {
+  const found = someOfThem.exec(text);
+  const count = found?.[2]?.toLowerCase() === 'two' ? 2 : 3;
+  if (found === null || list.length <= count || found[1]?.toLowerCase() === 'other') return text;
+  const some = found[1]?.toLowerCase() === 'first' ? list.slice(0, count) : list.slice(-count);
+  return text.replace(found[0], some.map(({ name }) => inSentence(name)).join(' and '));
 }
 
 /** "American?", after ginseng. */

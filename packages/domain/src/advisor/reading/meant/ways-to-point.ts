@@ -44,6 +44,14 @@ export const byKind = new RegExp(
   'gi',
 );
 
+/** "German chamomile and the Roman?", "black tea and the green for cholesterol": said right behind the whole name. */
+export const besideItsKin =
+  /\b(?:and|or|vs|versus|than) (?:the )?([a-z]{3,14})(?=\s*(?:[?,.]|$|for\b|in\b|is\b|are\b))/i;
+
+/** "The last two together". */
+export const someOfThem =
+  /\bthe (first|last|other) (two|three)\b(?! (?:days?|weeks?|months?|times?|cups?|years?|nights?))/i;
+
 /** "American?", and nothing else. */
 export const bareKind = /^\W*(?:(?:and|or|what about|how about|the|ok|so)\b[ ,]*)*([a-z]{3,14})(?: one)?\s*\?*\s*$/i;
 

@@ -112,7 +112,7 @@ function somebody(
   const told = isSmall ? { ...own, pregnant: false, breastfeeding: false } : own;
   const isAgePresumed = !tellsAnyAge.test(words.join(' '));
   const named = { who: `your ${relation}`, isOther: true, whose };
-  if (isAdultRelation(relation))
+  if (isAdultRelation(relation) || (told.pregnant && told.ageYears === null && !smallOne.test(relation)))
     return { ...named, isAgePresumed, person: told.ageYears === null ? { ...told, ageGroup: 'adult' } : told };
   if (!isAgePresumed && told.ageYears !== null) return { ...named, isAgePresumed, person: told };
   const youngest = relation === 'little one' ? youngestOf(messages) : null;

@@ -10,7 +10,7 @@ const well = choice(
   /(?:and |but )?(?:he|she|they)(?:'s|'re| is| are| feels?| was)? (?:still )?(?:all )?(?:fine|grand|ok|okay|great|well|flying|alive|right as rain|fit as a fiddle)/,
   /(?:for|these) (?:years|donkey'?s years|ages|\w+ years)|all the time|every day|like sweets|by the bucket/,
 );
-const theirMedicine = String.raw`[,;]? (?:and |but )?(?:(?:he|she|they)(?:'s|'re| is| are)?(?: also)? (?:on|taking|takes?)|with (?:his|her|their)) [^.?!,;]{3,40}`;
+const theirMedicine = String.raw`[,;]? (?:and |but )?(?:(?:he|she|they)(?:'s|'re| is| are)?(?: also)? (?:on|taking|takes?)|with(?: (?:his|her|their))?) [^.?!,;]{3,40}`;
 
 /** "My mate Alf has it with no bother, he's on Eliquis": told to argue; his tablets are no matter of this talk. */
 export const anecdotes: readonly Step[] = [

@@ -77,6 +77,12 @@ export const dialect: readonly Step[] = [
   [/\b(?:(?:my|our|the) )?(?:missus|missis|wifey)\b/gi, 'my wife'],
   [/\bmy (?:madam|old lady|her indoors)\b/gi, 'my wife'],
   [/\b(?:my|the|our) (?:lady|woman|man|guy|fella|bloke|girl|fellow|old (?:lady|man)) next door\b/gi, 'my neighbour'],
+  [/\bpic?kins?\b/gi, 'child'],
+  [/\b(?:my|our|the) (?:kiddo|nipper|sprog|wean|bub|little ?un|munchkin)\b/gi, 'my child'],
+  [/\b(?:she |my wife )?(?:dey |is )?carry(?:ing)? belle\b/gi, 'she is pregnant'],
+  [/\b(?:sef|abeg)\b[ ,]*/gi, ''],
+  [/\bdey (?=(?:cough|sneeze|vomit|purge|cry|worry|pain|hot|sick|pregnant)\w*\b)/gi, 'has '],
+  [/\b(?:himself|herself|your (?:man|one)) next door\b/gi, 'my neighbour'],
   [/\b(?:running|runny) (?:stomach|tummy|belly)\b/gi, 'diarrhea'],
   // "My daughter-in-law, she's 8 months gone".
   [
