@@ -73,7 +73,7 @@ const didToThem = new RegExp(
 );
 /** "It did nothing for my neighbour" */
 const didForThem = new RegExp(
-  String.raw`\b(?:did|does|has done) (?:absolutely |just )?(?:nothing|wonders|a lot|something|no good|not much) for ${theirs}\b|\b(?:helped|worked for|cured|saved|suited) ${theirs}\W*$`,
+  String.raw`\b(?:did|does|has done) (?:absolutely |just )?(?:nothing|wonders|a lot|something|no good|not much) for ${theirs}\b|\b(?:helped|worked for|cured|saved|suited) ${theirs}\W*$|\b${theirs}\s+(?:takes?|took|has|had|drinks?|uses?|eats?|is on|lives on|swears by)\s+[^.?!]{2,30} with no trouble\W*$`,
   'i',
 );
 /** "My friend got pregnant with it", "my neighbor sleeps like a log since she takes valerian". */
