@@ -6,6 +6,7 @@ import { withQuestionAgain } from './asked-again.ts';
 import { kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
 import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
 import {
+  bareOther,
   besideItsKin,
   someOfThem,
   bareKind,
@@ -50,6 +51,7 @@ interface Talk {
 type Pointing = (text: string, talk: Talk) => string;
 
 const ways = [
+  bareOther,
   besideItsKin,
   someOfThem,
   ofTheirs,
@@ -97,10 +99,12 @@ function counted(text: string, { list }: Talk): string {
 
 /** "The other two": of the last that stood side by side those that were not told of since. */
 function others(text: string, { list, turns }: Talk): string {
-  const found = theOthers.exec(text);
+  const found = theOthers.exec(text) ?? bareOther.exec(text);
   const since = turns.slice(turns.findLastIndex((herbs) => herbs.length > 1) + 1).flat();
   const left = list.filter(({ id }) => since.every((each) => each.id !== id));
-  const isOneOfSeveral = found !== null && /one$/i.test(found[0]);
+  const isOneOfSeveral = found !== null && /(?:one|other)$/i.test(found[0]);
+  // Of three, which of the two that are left has to be asked.
+  if (bareOther.test(text) && left.length > 1) return text;
   if (found === null || since.length === 0 || left.length < (isOneOfSeveral ? 1 : 2)) return text;
   return text.replace(found[0], left.map(({ name }) => inSentence(name)).join(' and '));
 }

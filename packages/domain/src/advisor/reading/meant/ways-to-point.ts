@@ -61,6 +61,9 @@ export const theForm = /\bthe (tea|oil|seeds?|juice|root|leaf|flowers?|bark|berr
 /** "The other two", "is the other one stronger"; "the other one then" chooses. */
 export const theOthers = /\bthe other (?:two|three|ones|one(?! (?:then|please|instead|too|now)\b| ?\W*$))\b/i;
 
+/** "And the other", of two. */
+export const bareOther = /\bthe other(?: one)?(?=(?: (?:then|please|instead|too|now))*\W*$)/i;
+
 /** "And hers?" */
 export const ofTheirs = /^\W*(?:(?:and|or|but|what about|how about)\b[ ,]*)*(hers|his|theirs)\W*$/i;
 

@@ -24,6 +24,10 @@ const inLaws: Readonly<Record<string, string>> = {
   bil: 'brother-in-law',
 };
 
+/** Who is called by a name besides. */
+const named =
+  'son|daughter|child|boy|girl|baby|toddler|nephew|niece|grandson|granddaughter|sister|brother|husband|wife|partner|mother|father|mum|mom|dad|friend|neighbour|neighbor|aunt|uncle|cousin';
+
 /** Words of one country or family, as they would be said elsewhere. */
 export const dialect: readonly Step[] = [
   [
@@ -77,6 +81,15 @@ export const dialect: readonly Step[] = [
   [/\b(?:(?:my|our|the) )?(?:missus|missis|wifey)\b/gi, 'my wife'],
   [/\bmy (?:madam|old lady|her indoors)\b/gi, 'my wife'],
   [/\b(?:my|the|our) (?:lady|woman|man|guy|fella|bloke|girl|fellow|old (?:lady|man)) next door\b/gi, 'my neighbour'],
+  [/\b(?:my|our) young (?:one|un|kid)(?=s?\b)/gi, 'my child'],
+  // "My daughter Rosemary is 9": whom it is about is told by what she is.
+  [
+    new RegExp(
+      String.raw`\b([Mm]y|[Oo]ur) (${named}) [A-Z][\p{Ll}]+(?=(?:,? (?:is|has|who|aged|takes|can|was|needs|keeps|on)\b|'s |,? \d|,))`,
+      'gu',
+    ),
+    '$1 $2',
+  ],
   [/\bpic?kins?\b/gi, 'child'],
   [/\b(?:my|our|the) (?:kiddo|nipper|sprog|wean|bub|little ?un|munchkin)\b/gi, 'my child'],
   [/\b(?:she |my wife )?(?:dey |is )?carry(?:ing)? belle\b/gi, 'she is pregnant'],
