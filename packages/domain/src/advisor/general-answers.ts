@@ -45,9 +45,15 @@ function offTopic({ question, wanted, medicines, earlierHerbs }: Understanding):
   return decline && plainAnswer(decline.blocks, decline.followUps);
 }
 
+/** "She used something called hocklebark for her tummy, what is it?" */
+const asksWhatItIs = /\b(?:called|named|name (?:is|was))\b[^?]*\bwhat (?:is|was|'s) (?:it|that|this)\b/i;
+
 function unknownSubject(question: Understanding): AdvisorAnswer | null {
   const { asks, wanted, strangers, unrecognised, said } = question;
   if (strangers.length === 0) return null;
-  const isTheMatter = asks.checking || (wanted.length === 0 && (!asks.pointing || question.earlierHerbs.length === 0));
+  const isTheMatter =
+    asks.checking ||
+    asksWhatItIs.test(question.question) ||
+    (wanted.length === 0 && (!asks.pointing || question.earlierHerbs.length === 0));
   return isTheMatter ? unknownOnly(strangers, unrecognised, said) : null;
 }

@@ -129,8 +129,10 @@ const thins = ['anticoagulant', 'antiplatelet', 'salicylate', 'beta-blocker', 'i
 /** "She is also teething", after honey for a cough was refused. */
 export function isAnotherComplaint({ question }: Understanding): boolean {
   // "I've got kidney disease too" is news for what was spoken of.
-  const isIllness = factsIn(question).conditions.some(({ id }) => weighty.has(id));
-  return addsOrNarrows.test(question) && concernsIn(question).particulars.length > 0 && !isIllness;
+  const { conditions, ...facts } = factsIn(question);
+  const isIllness = conditions.some(({ id }) => weighty.has(id));
+  const isOfStage = facts.pregnant || facts.breastfeeding || facts.tryingToConceive;
+  return addsOrNarrows.test(question) && concernsIn(question).particulars.length > 0 && !isIllness && !isOfStage;
 }
 
 /** These decide whether what was spoken of may be taken. */

@@ -12,7 +12,7 @@ export const following = {
   pointing: anyPhrase(
     /its?/,
     'this',
-    /that(?! (?:time|helps?|works?|suits?|calms?|i|is good))/,
+    /(?<!\b(?:for|with|against) (?:my |the |her |his )?\w+ )(?<!\b(?:anything|something|nothing|herbs?|teas?) )that(?! (?:time|helps?|works?|suits?|calms?|i|is good|leaves|lets|spares))/,
     'them',
     'they',
     'those',
@@ -213,6 +213,7 @@ export const following = {
 
   /** "In the kitchen": a food, no remedy. */
   inFood: anyPhrase(
+    /in (?:my |me |the |a |our )?(?:dinners?|lunch|stews?|stir-?fry|spag(?:hetti)?(?: bol\w*)?|bolognese|chilli|casserole|roast|porridge|sandwich(?:es)?|omelettes?|sauces?)(?! (?:time|hour))/,
     /(?:in|for|with) (?:my |the |normal |just )?(?:food|cooking|meals|dishes|recipes|pasta(?: sauce)?|curr(?:y|ies)|salads?|soups?)/,
     /(?:when|just) (?:i )?cook(?:ing)?(?: with)?|cook(?:ing)? with (?:it|them|that|this|those|these|both)/,
     /as (?:a )?(?:food|spice|seasoning)|(?:what|how) about (?:in |as (?:a )?)?(?:my |the )?(?:food|cooking|spices?|meals)/,

@@ -1,7 +1,7 @@
 /** What the young ones are called by whoever asks for them, as patterns. */
 export const youngRelations = [
-  /daughters?/,
-  /sons?/,
+  /daughters?(?!-in-law)/,
+  /sons?(?!-in-law)/,
   'child',
   'children',
   /kids?/,
@@ -39,6 +39,7 @@ export const adultRelations = [
   'granny',
   'nana',
   'friend',
+  /(?:sister|brother|daughter|son)-in-law/,
   'sister',
   'brother',
   /aunt(?:ie|y)?/,

@@ -1,6 +1,7 @@
 import { oneOf } from '../../resolve/phrases.ts';
 import type { Form } from '../../herbs/form.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
+import type { Herb } from '../../herbs/herb.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { readText } from '../../resolve/read.ts';
 import { type Item, toItem } from '../../safety/item.ts';
@@ -35,8 +36,6 @@ export function earlierHerbs(request: AdvisorRequest): readonly Item[] {
       inForm,
     );
     if (herbs.length > 0) return herbs.slice(0, mostHerbs);
-    const chosen = turn.role === 'user' ? chosenIn(request, place) : undefined;
-    if (chosen !== undefined) return [inForm(chosen)];
   }
   return [];
 }
@@ -65,18 +64,6 @@ function withAllNamed(herbs: readonly Item[], asked: AdvisorRequest['history'][n
   return isOfNamed ? named : herbs;
 }
 
-/** "Is the first one ok with my pills?": from then on the talk is of that one. */
-function chosenIn(request: AdvisorRequest, place: number): Item | undefined {
-  const { which } = readAsks(request.history[place]?.text ?? '');
-  return which === null
-    ? undefined
-    : earlierHerbs({
-        ...request,
-        question: request.history[place]?.text ?? '',
-        history: request.history.slice(0, place),
-      }).at(which);
-}
-
 /** "Is it okay with my liver?", after a product was named, asks of all that it holds, whatever the answer went into. */
 function herbsOfProduct(message: string): readonly Item[] {
   const herbs = readText(message).mentions.filter(({ kind, negated }) => kind === 'herb' && !negated);
@@ -103,7 +90,10 @@ function formsIn(request: AdvisorRequest): (item: Item) => Item {
     const herb = findHerb(item.id);
     if (herb === undefined) return item;
     const isForSkin = named.has(item.id)
-      ? isMeantForSkin(herb, uses) || (isNamedForSkin && herb.monograph?.forms.includes('topical') === true)
+      ? isMeantForSkin(herb, uses) ||
+        (isNamedForSkin && herb.monograph?.forms.includes('topical') === true) ||
+        (isOnlyForSkin(herb) && said.includes('on the skin')) ||
+        (isOfferedFirst(request, item.id) && isOfferedForSkin(herb.name.toLowerCase(), said))
       : isOfferedForSkin(herb.name.toLowerCase(), said);
     if (isForSkin) return onTheSkin(item);
     const form = lastNamed.get(item.id);
@@ -111,12 +101,21 @@ function formsIn(request: AdvisorRequest): (item: Item) => Item {
   };
 }
 
+function isOnlyForSkin({ monograph }: Herb): boolean {
+  return monograph?.forms.every((form) => form === 'topical') === true;
+}
+
+/** "That cayenne one", once its cream was offered: the person took the name from the answer. */
+function isOfferedFirst({ history }: AdvisorRequest, id: string): boolean {
+  return history.find((turn) => herbsSpokenOf(turn).some((each) => each.id === id))?.role === 'assistant';
+}
+
 /** Herbs last named as a tea or as an extract: "how many ml?" still speaks of the tea, "fatty liver" of the extract. */
 function lastForms(asked: AdvisorRequest['history']): ReadonlyMap<string, Form> {
   const forms = asked.flatMap(({ text }) =>
     readText(text).mentions.flatMap(({ kind, id, form }) => (kind === 'herb' ? [[id, form] as const] : [])),
   );
-  return new Map([...new Map(forms)].filter(([, form]) => form === 'tea' || form === 'extract'));
+  return new Map([...new Map(forms)].filter(([, form]) => ['tea', 'extract', 'topical'].includes(form)));
 }
 
 const otherForm =

@@ -1,4 +1,5 @@
-import { listHerbs } from '../../herbs/catalogue.ts';
+import { findHerb, listHerbs } from '../../herbs/catalogue.ts';
+import type { Mention } from '../../resolve/mention.ts';
 import { readText } from '../../resolve/read.ts';
 import { type Item, toItem } from '../../safety/item.ts';
 import type { AdvisorRequest } from '../answer.ts';
@@ -20,11 +21,23 @@ export function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number])
   if (role === 'user' && (addsToIt.test(text) || stirsIn.test(text))) return [];
   const named = readText(role === 'user' ? text : titlesIn(text)).mentions;
   const refused = role === 'user' ? refusedHerbs(text, named) : [];
-  const herbs = named.filter(
+  const told = named.filter(
     ({ kind, negated, allergy, id }) => kind === 'herb' && !negated && !allergy && !refused.includes(id),
   );
+  const herbs = role === 'user' ? told.filter((mention) => !isMeasure(text, mention)) : told;
   return [...new Map(herbs.map((mention) => [mention.id, toItem({ ...mention, form: 'unspecified' })])).values()];
 }
+
+/** "Compared to coffee", "how much caffeine": what another is measured by, or what is in it, takes no talk over. */
+function isMeasure(text: string, { id, start }: Mention): boolean {
+  const before = text.slice(0, start);
+  if (id === 'caffeine') return howMuchOf.test(before);
+  return findHerb(id)?.kind === 'food' && measuredBy.test(before);
+}
+
+const howMuchOf = /\b(?:how much|much|any|less|more|lots of|high in|low in|has|have|contain)\s+$/i;
+const measuredBy =
+  /\b(?:vs\.?|versus|compared (?:to|with|against)|than|instead of|like|next to)\s+(?:in |an? |the |my |cup of )*$/i;
 
 /** What an answer was about: its headings, the herbs it suggested and those it told a fact of, not names dropped in passing. */
 function titlesIn(answer: string): string {
@@ -35,12 +48,15 @@ function titlesIn(answer: string): string {
     if (line === '') return [];
     isRefused = /^Not for\b/.test(line) || (isRefused && /^[^.:]{2,40}: /.test(line));
     if (isRefused) return [];
-    const name = /^([^.:]{2,90}?)(?:[:.]| \([^()]+\)\.)/.exec(line)?.[1]?.trim() ?? '';
+    const name = nameInFront.exec(line)?.[1]?.trim() ?? '';
     const named = herbNames.has(name.toLowerCase()) ? [name] : name.split(/, | and /);
     return named.every((each) => herbNames.has(each.toLowerCase())) ? named : [];
   });
   return [...headings, ...told].join('\n');
 }
+
+/** "Comfrey (topical). As I said": what stands in brackets may be part of the name, or how well it was studied. */
+const nameInFront = /^([^.:]{2,90}?)(?:[:.]| \((?!topical|cassia|Ceylon)[^()]+\)\.)/;
 
 /** The herbs named where an answer says it in these words. */
 export function spokenAs(pattern: RegExp, answer: string): readonly Item[] {

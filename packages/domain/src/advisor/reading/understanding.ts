@@ -152,7 +152,7 @@ function wishIn(
   const isOfBaby = subject.person.pregnant && !subject.isOther && (facts.ageYears ?? youngestMother) < youngestMother;
   const own = isOfBaby ? { ...facts, ageYears: null, ageGroup: null, pregnant: false } : facts;
   const told =
-    asks.checking && !whichToLeave.test(question)
+    asks.checking && !whichToLeave.test(question) && !stillOk.test(question)
       ? []
       : toldFacts(question, own, { isReply: isReply(request), person: subject.person });
   const { uses: wanted, particulars } = readWish(question, { told, strangers, facts, subject, before: usesBefore });
@@ -163,6 +163,9 @@ function wishIn(
 }
 
 const youngestMother = 10;
+
+/** "I just tested positive, still ok?" is news for all that was spoken of. */
+const stillOk = /\bstill (?:be |all )?(?:ok(?:ay)?|fine|safe|good|alright|right|allowed)\b/i;
 
 /** The herbs and medicines a message asks about, and those that are turned down. */
 function namedIn(

@@ -17,12 +17,12 @@ import { noHelp } from './no-help-yet.ts';
 
 /** "I tried the first one already and it did nothing": it is left, and the next of those that were named comes up. */
 export function answerTriedBefore(question: Understanding): AdvisorAnswer | null {
-  const { herbs, earlierHerbs, asks, subject } = question;
+  const { herbs, earlierHerbs, mentions, subject } = question;
   const text = withPlainApostrophes(question.question);
   if (herbs.length > 0 || text.includes('?') || !hasTried.test(text) || lasts.test(text)) return null;
   if (!noHelp.test(text) && !inVain.test(text) && !onlyTried.test(text)) return null;
-  const chosen = asks.which === null ? undefined : earlierHerbs.at(asks.which);
-  const tried = chosen === undefined ? earlierHerbs : [chosen];
+  const named = mentions.filter(({ kind }) => kind === 'herb').map(({ id }) => id);
+  const tried = named.length === 0 ? earlierHerbs : earlierHerbs.filter(({ id }) => named.includes(id));
   const known = tried.flatMap(({ id }) => findHerb(id) ?? []);
   if (known.length === 0) return null;
   const [use] = specialOf(wishOf(question));

@@ -26,13 +26,17 @@ export function inPlainWords(question: Understanding): AdvisorRequest | null {
   if (likely.share < sureEnough && (asksForSomething(question.asks) || wishesForOther(question))) return null;
   const named = [...text.matchAll(ordinalNamed)].map(([each]) => each);
   const which = named.length === 1 ? named[0] : undefined;
-  const plain = which === undefined ? asks : `${which}: ${asks}`;
+  // "And mine, does it go with my tablet?", after somebody else: the plain words are of oneself as well.
+  const whom = question.isForAnother && !question.subject.isOther && ofOneself.test(text) ? 'for me: ' : '';
+  const plain = which === undefined ? `${whom}${asks}` : `${which}: ${asks}`;
   return plain === text ? null : { ...question, question: plain };
 }
 
 /** "And the second one?" asks the same of another herb. */
 const isOfOneAlone =
   /^\W*(?:(?:and|so|ok(?:ay)?|but|then|what about|how about)\W+)*the (?:first|second|third|last|other)(?: one)?\W*$/i;
+
+const ofOneself = /\b(?:me|mine|myself|my (?:own|tablets?|pills?|meds|medicines?|medication))\b/i;
 
 /** "Please?" asks nothing in words of its own. */
 const onlyBegs = /^\W*(?:(?:oh|pretty|please|pls|plz|come on|help|me)\W*)+$/i;

@@ -1,4 +1,5 @@
-import { findHerb } from '../../../herbs/catalogue.ts';
+import { findHerb, listHerbs } from '../../../herbs/catalogue.ts';
+import type { Herb } from '../../../herbs/herb.ts';
 import type { Item } from '../../../safety/item.ts';
 
 /** "Aloe?", after its gel for the skin was suggested: the gel is meant. */
@@ -14,5 +15,18 @@ export function asSpokenOf(item: Item, earlier: readonly Item[], offered: readon
   const twin = earlier.find(
     ({ id, form }) => id !== item.id && form === 'topical' && findHerb(id)?.scientificName === herb.scientificName,
   );
-  return twin ?? item;
+  return twin ?? (isOfSkin ? (onlyForSkin(herb) ?? item) : item);
+}
+
+/** Aloe, in a talk of what is rubbed on: its gel for the skin, where that is known apart. */
+function onlyForSkin({ scientificName, key }: Herb): Item | undefined {
+  const twin = listHerbs().find(
+    (each) =>
+      each.key !== key &&
+      each.scientificName === scientificName &&
+      each.monograph?.forms.every((form) => form === 'topical') === true,
+  );
+  return twin === undefined
+    ? undefined
+    : { kind: 'herb', id: twin.key, name: twin.name, text: twin.name, form: 'topical' };
 }

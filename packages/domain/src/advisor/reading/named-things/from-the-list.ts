@@ -1,16 +1,14 @@
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
 import type { AdvisorRequest } from '../../answer.ts';
-import { readAsks } from '../wishes/asks.ts';
 import { herbsSpokenOf } from '../spoken-of.ts';
 
 /**
- * "What about the first one?", "the ones you named at the start": once a single other herb was talked about, it is still
- * of those that were offered side by side. Empty where nothing points to them.
+ * "The ones you named at the start": once a single other herb was talked about, it is still of those that were offered
+ * side by side. Empty where nothing points to them.
  */
 export function fromTheList({ question, history }: AdvisorRequest): readonly Item[] {
-  const { which } = readAsks(question);
-  if ((which === null || which < 0) && !pointsToList(question)) return [];
+  if (!pointsToList(question)) return [];
   const lists = history.flatMap((turn) => {
     const herbs = turn.role === 'assistant' ? herbsSpokenOf(turn) : [];
     return herbs.length > 1 ? [herbs] : [];

@@ -48,7 +48,7 @@ const given = new RegExp(
   `\\b(?:mother|mum|mom|father|dad|friend|aunt|pharmacist|neighbou?r|doctor|gran\\w*|nan|sister|brother|wife|husband|midwife)\\s+(?:gave|bought|got|sent|recommended)\\s+(?:me |him |her |us )(?:some |a |the )?(${word}(?: ${word})?)(?=\\W*(?:,|\\.|$))`,
   'iu',
 );
-const quoted = /["“”«»]([^"“”«»]{3,40})["“”«»]/u;
+const quoted = /["“”«»]([^"“”«»]{3,40})["“”«»]|(?<=^|\s)['‘]([^'’"]{3,40})['’](?=[\s,.;?!]|$)/u;
 /** What is quoted as a saying is no name. */
 const isSentence = /\b(?:is|are|was|cures?|safe|can|will|should|you|i)\b/i;
 /** Words beside a name in a product: "extract", "forte". */
@@ -83,7 +83,7 @@ const otherThings = onlyPhrase(
     safe strong long much many often best better good bad allowed possible normal common true real
     daily morning evening night bedtime today now
     alright going taking using drinking eating having being feeling doing prepare mean happen\w* cause\w* matter
-    hallo bonjour ciao merci danke gracias grazie bitte senior elderly whatever however meant sorry correct
+    hello hey howdy greetings dear darling sir madam doctor doc bro sis aunty salam salaam namaste telling tells told puffy swollen hallo bonjour ciao merci danke gracias grazie bitte senior elderly whatever however meant sorry correct
     recommend\w* suggest\w* work help use take make get buy find know think say need want like feel`),
 );
 /** Shorter words are taken for everyday ones. */
@@ -92,7 +92,9 @@ const mostNames = 2;
 
 /** Names a question asks about that nobody knows: told, so that silence is never taken for "checked". */
 export function unknownSubjects(question: string, mentions: readonly Mention[]): readonly string[] {
-  const inQuotes = isSentence.test(quoted.exec(question)?.[1] ?? '') ? undefined : quoted.exec(question)?.[1]?.trim();
+  const [, double, single] = quoted.exec(question) ?? [];
+  const quote = (double ?? single)?.trim();
+  const inQuotes = isSentence.test(quote ?? '') ? undefined : quote;
   const phrases = [
     ...[...places, given, meant].flatMap((place) => place.exec(question)?.[1] ?? []),
     ...besideKnown(question, mentions),
@@ -120,7 +122,8 @@ function besideKnown(question: string, mentions: readonly Mention[]): readonly s
   if (!isList.test(question)) return [];
   const herbs = mentions.filter(({ kind, negated }) => kind === 'herb' && !negated);
   const parts = question
-    .split(listMark)
+    .split(sentenceEnd)
+    .flatMap((sentence) => [...sentence.split(listMark), ''])
     .map((part) => part.replace(/^\W*(?:the|a|an|some|my|with|take)\s+/i, '').trim());
   const isHerb = (part: string | undefined) =>
     part !== undefined &&
@@ -135,6 +138,8 @@ function besideKnown(question: string, mentions: readonly Mention[]): readonly s
 
 /** "Tried valerian, useless" is none. */
 const isList = /\?|\b(?:or|and|plus)\b/i;
+/** What ends a sentence stands in no list with what comes after. */
+const sentenceEnd = /[.!:]\s+/;
 const listMark = /,|\?|\.|:|\bor\b|\band\b|\bplus\b|\//i;
 /** One or two words: a name, no clause. */
 const listed =

@@ -7,7 +7,11 @@ export function isHearsay(text: string): boolean {
   if (tellsWhatCameOfIt(text)) return namesNoMedicine(text) && !mayTheyTake.test(text) && !mayHeOrShe.test(text);
   const isStory =
     recommends.test(text) ||
-    ((acquaintanceTakes.test(text) || takesItToo.test(text) || takesWithTheirs.test(text) || didForThem.test(text)) &&
+    ((acquaintanceTakes.test(text) ||
+      takesItToo.test(text) ||
+      takesWithTheirs.test(text) ||
+      didForThem.test(text) ||
+      didToThem.test(text)) &&
       namesNoMedicine(text));
   return (
     (isStory || withoutThem.test(text) || isOfWhatTheyTake(text)) && !asksForThem.test(text) && !mayTheyTake.test(text)
@@ -55,16 +59,21 @@ const theyTakeMayI = new RegExp(
   'i',
 );
 const recommends = new RegExp(
-  String.raw`\b(?:${theirs}|${relation}|people|someone|everyone|a doctor|the internet|tiktok)\s+(?:always\s+|just\s+)?(?:says?|said|swears?|recommend(?:s|ed)?|suggest(?:s|ed)?|told me|tells me|thinks|reckons|gave me|bought me|keeps telling|(?:is|was|has been)(?: also| now)? an? (?:\w+ )?(?:herbalist|naturopath|homeopath|healer|nurse|pharmacist|doctor|midwife|chemist|dietitian|nutritionist|personal trainer))\b`,
+  String.raw`\b(?:${theirs}|${relation}|people|someone|everyone|a doctor|the internet|tiktok)\s+(?:always\s+|just\s+)?(?:says?|said|swears?|recommend(?:s|ed)?|suggest(?:s|ed)?|told me|tells me|thinks|reckons|gave me|bought me|keeps telling|insists?|reckons?|heard|(?:is|are|keeps?|kept) (?:telling|saying|insisting|pushing|suggesting|recommending)|(?:is|was|has been)(?: also| now)? an? (?:\w+ )?(?:herbalist|naturopath|homeopath|healer|nurse|pharmacist|doctor|midwife|chemist|dietitian|nutritionist|personal trainer))\b`,
   'i',
 );
 const acquaintanceTakes = oneOf(
   /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|loves|likes|has been taking|(?:cured|healed|lowered|fixed|reversed|got rid of|beat)\s+(?:his|her|their))\b/i,
   /\bmy\s+(?:\w+\s+)?(?:gran\w*|mother|father|mum|mom|dad|aunt|uncle|family|parents)\s+(?:always |often |used to |still )+(?:she |he |they )?(?:drank|drinks?|took|takes?|swore by|swears? by|used|uses?|made|makes?|gave)\b/i,
 );
+/** "My sister got sick from it": what it did to somebody is told to say why not. */
+const didToThem = new RegExp(
+  String.raw`\b${theirs} (?:got|was|became|felt|fell|went|came out|had)(?: (?:so|really|very|quite|a|all|in|terrible|bad|awful|horrible))* (?:sick|ill|bad|poorly|rash|reaction|headaches?|dizzy|itchy|hives|spots|diarrhoea|diarrhea|cramps|liver \w+) (?:from|on|with|after|off) (?:it|that|them|this|those)\b|\b(?:it|that|they) (?:made|gave|upset) ${theirs} (?:sick|ill|poorly|bad|a rash|a headache|hives|dizzy)`,
+  'i',
+);
 /** "It did nothing for my neighbour" */
 const didForThem = new RegExp(
-  String.raw`\b(?:did|does|has done) (?:absolutely |just )?(?:nothing|wonders|a lot|something|no good|not much) for ${theirs}\b|\b(?:helped|worked for|cured|saved|suited) ${theirs}\W*$`,
+  String.raw`\b(?:did|does|has done) (?:absolutely |just )?(?:nothing|wonders|a lot|something|no good|not much) for ${theirs}\b|\b(?:helped|worked for|cured|saved|suited) ${theirs}\W*$|\b${theirs}\s+(?:takes?|took|has|had|drinks?|uses?|eats?|is on|lives on|swears by)\s+[^.?!]{2,30} with no trouble\W*$`,
   'i',
 );
 /** "My friend got pregnant with it", "my neighbor sleeps like a log since she takes valerian". */
@@ -91,7 +100,7 @@ const mayTheyTake = new RegExp(
 );
 /** "Why not? My sister takes it": what others take is told to argue. */
 const takesItToo = new RegExp(
-  String.raw`\b${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|used|drinks?|drank|has|had|swears by|tried)\s+(?:it|that|this|them|those|one)(?:\s+(?:too|as well|all the time|every \w+|for (?:\w+ )?\w+|and (?:is|it|she|he|they|got|feels)\b[^?]*))*\W*$`,
+  String.raw`\b${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|used|drinks?|drank|has|had|swears by|tried)\s+(?:it|that|this|them|those|one)(?:\s+(?:too|as well|all the time|every \w+|for (?:\w+ )?\w+|with no (?:trouble|bother|harm|problems?)|without (?:any )?(?:trouble|bother|harm|problems?)|and (?:is|it|she|he|they|got|feels)\b[^?]*))*\W*$`,
   'i',
 );
 /** "But my sister takes ginkgo with hers": what others get away with. */
@@ -106,4 +115,4 @@ const withoutThem = new RegExp(
 );
 const mayHeOrShe = /\b(?:can|could|should|may|might|would) (?:he|she|they)\b/i;
 const asksForThem =
-  /\b(?:can|could|should|may|is it \w+ for|for|give|does)\s+(?:he|she|him|her|they|them)\b|\b(?:he|she)(?:'s| is| has| also| takes)\b/i;
+  /\b(?:can|could|should|may|is it \w+ for|for|give|does)\s+(?:he|she|him|her|they|them)\b|\b(?:he|she)(?:'s| is| has| also| takes)\b(?! (?:fine|grand|ok(?:ay)?|great|well|never|still|doing|feeling|better|happy|alive)\b)/i;

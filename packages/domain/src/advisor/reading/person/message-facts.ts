@@ -24,7 +24,9 @@ function readFacts(message: string): Person {
       .replaceAll(heartInFear, ' ')
       .replaceAll(illnessInPictures, ' ')
       .replaceAll(ofTheFamily, ' ')
-      .replaceAll(theyGotPregnant, ' '),
+      .replaceAll(theyGotPregnant, ' ')
+      .replaceAll(monthsPregnant, '')
+      .replaceAll(contentsAsked, ' '),
   );
   const caused =
     saidToCause.test(message) || asksForSignsOf.test(message)
@@ -33,7 +35,8 @@ function readFacts(message: string): Person {
   const stopped = stoppedIn(message);
   // "My wife and I are trying for a baby": she is the one who may carry it.
   const isHers = withHer.test(message);
-  const isAgeTold = facts.ageYears === null || !youngOnes.test(message) || tellsAge.test(message);
+  const isAgeTold =
+    facts.ageYears === null || !youngOnes.test(message) || tellsAge.test(message.replaceAll(monthsPregnant, ''));
   return {
     ...facts,
     gender: genderIn(message),
@@ -69,6 +72,13 @@ function readFacts(message: string): Person {
     ).filter(({ name }) => name !== 'milk' || !ownMilk.test(message)),
   };
 }
+
+/** "How much caffeine is in it?" tells of nothing taken. */
+const contentsAsked = /\bhow much (?:caffeine|alcohol)\b/gi;
+
+/** "She's 8 months pregnant" tells no age. */
+const monthsPregnant =
+  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine)(?: and a half)? months? (?=pregnant\b)/gi;
 
 /** "Still feeding my baby, ok?" */
 const stillFeeds =

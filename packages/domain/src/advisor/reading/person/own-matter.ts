@@ -76,4 +76,4 @@ const isElsewhere =
 
 /** "She read that it helps": whoever gave it tells why. */
 const tellsWhy =
-  /^\W*(?:and |but |because )?(?:he|she|they) (?:also )?(?:says?|said|read|reads|thinks?|thought|heard|told me|swears|believes?)\b/i;
+  /^\W*(?:and |but |because )?(?:he|she|they) (?:also )?(?:says?|said|read|reads|thinks?|thought|heard|told me|swears|believes?)\b(?! (?:that )?(?:he|she|they)(?:'ll|'s|'d| will| is| has| takes?| wants?| would| can'?t| won'?t)\b)/i;

@@ -55,7 +55,9 @@ function readMessages([name = noName, ...messages]: readonly string[], person: P
     isUnderage(person) &&
     inThirdPerson.test(words.join(' ')) &&
     !asksForOneself.test(words.join(' '));
-  const owner = withTold(person, isNursed(messages, person) ? { ...told, breastfeeding: true } : told, words);
+  const isCarrier = person.gender !== 'male' || words.some((message) => ownStage.test(message));
+  const own = isCarrier ? told : { ...told, pregnant: false, breastfeeding: false };
+  const owner = withTold(person, isNursed(messages, person) ? { ...own, breastfeeding: true } : own, words);
   if (elder !== null)
     return { who: `your ${elder}`, isOther: true, whose: whoseOf(elder), isAgePresumed: false, person: owner };
   return {
@@ -66,6 +68,10 @@ function readMessages([name = noName, ...messages]: readonly string[], person: P
     person: owner,
   };
 }
+
+/** Told by a man of himself it counts; "madam is pregnant" is hers. */
+const ownStage =
+  /\bi(?:'m|’m| am)(?: \w+){0,4} (?:pregnant|expecting|nursing|breast ?-?feeding)\b|\bmy (?:own )?pregnancy\b/i;
 
 /** "He is breastfed", told of the baby by the one who may be the mother. */
 function isNursed(messages: readonly string[], { gender }: Person): boolean {
@@ -106,7 +112,7 @@ function somebody(
   const told = isSmall ? { ...own, pregnant: false, breastfeeding: false } : own;
   const isAgePresumed = !tellsAnyAge.test(words.join(' '));
   const named = { who: `your ${relation}`, isOther: true, whose };
-  if (isAdultRelation(relation))
+  if (isAdultRelation(relation) || (told.pregnant && told.ageYears === null && !smallOne.test(relation)))
     return { ...named, isAgePresumed, person: told.ageYears === null ? { ...told, ageGroup: 'adult' } : told };
   if (!isAgePresumed && told.ageYears !== null) return { ...named, isAgePresumed, person: told };
   const youngest = relation === 'little one' ? youngestOf(messages) : null;

@@ -1,6 +1,6 @@
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { lately } from '../../../resolve/lately.ts';
-import { anyPhrase, choice, onlyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, onlyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { isBesideTheChild } from './allergy-of-kin.ts';
 import { asksForOneself } from './asks-for-oneself.ts';
 import { youngRelations } from '../../data/relation-words.ts';
@@ -9,6 +9,7 @@ import { isHearsay, wouldTakeTheirs } from './hearsay.ts';
 import { complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
 import { anyoneNamed, theirs } from './relation-words.ts';
 import { whoseOf } from './whose.ts';
+import { whereOrWhen } from './where-or-when.ts';
 import { youngOneAskedAbout } from './young-ones.ts';
 
 /** Whom earlier messages spoke of, and whom they named at all: "I had a baby" names one and speaks of the mother. */
@@ -35,19 +36,13 @@ const readLately = lately((written) => {
 });
 
 function readRelation(message: string, spoken: Spoken): string | null {
-  const text = withoutWishedBirth(withPlainApostrophes(message))
-    .replace(wishForChild, ' ')
-    .replace(whereSomebodyLives, ' ');
+  const text = withoutWishedBirth(withPlainApostrophes(message)).replace(wishForChild, ' ').replace(whereOrWhen, ' ');
   const relation = (isBesideTheChild(text) ? null : siblingOf(spoken.before, text)) ?? namedIn(text, spoken);
   if (relation === null || !asksForOneself(text)) return relation;
   // "Can I use valerian?", after the child's complaint: whoever gives it says "I" as well.
   const isGoneOn = namesNobody(text) && relation === spoken.before && !turnsToOneself(text);
   return isGoneOn && !(isAdultRelation(relation) && andI.test(text)) ? relation : null;
 }
-
-/** "On the winding road to gran's" tells where, not whom. */
-const whereSomebodyLives =
-  /\b(?:to|at|from|near|round) (?:my |our |the )?(?:gran\w*|nan\w*|mum|mom|mother|dad|father|aunt\w*|uncle|sister|brother|friend|neighbou?r|son|daughter)'s(?: (?:house|place|flat|home|wedding|party))?(?=[,.;!?]|\s*$)/gi;
 
 /** "His sister, can she have it too?", after a child: another child, of whom nothing is known as yet. */
 function siblingOf(before: string | null, text: string): string | null {
@@ -59,7 +54,10 @@ const itsSibling =
   /\b(?:his|her|their) (?:\w+ ){0,2}(?:brother|sister|sibling|twin)s?\b(?! (?:said|says|told|thinks|swears|gave|wants to give))/i;
 
 /** "And can I take ginkgo?", after "can she take ginkgo?": a grown-up takes hers herself. */
-const andI = /^\W*(?:and|but) (?:can|could|may|should) i\b/i;
+const andI = oneOf(
+  /^\W*(?:and|but) (?:can|could|may|should) i\b/i,
+  /^\W*(?:(?:ok|okay|so|then|well|and)\b[ ,]*)*(?:can|could|may|should) i (?:have|take|drink|try) (?:some|it|that|one|them|any)\b/i,
+);
 
 function namesNobody(text: string): boolean {
   return !anyoneNamed.test(text) && !agedOne.test(text) && !anyChild.test(text) && !bareChild.test(text);
@@ -75,14 +73,33 @@ function namedIn(text: string, { before, named, people }: Spoken): string | null
   if (isHearsay(text) || knowsNoMore.test(text) || isNotTheMatter(text, before)) return before;
   if (isOfOneself(text) || (before === null && isNamedAside(text))) return null;
   const relation = spokenOf.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
-  if (relation !== undefined) return relation.toLowerCase();
+  if (relation !== undefined) return knownAs(relation.toLowerCase(), text, people);
   if (agedOne.test(text) || anyChild.test(text) || bareChild.test(text)) return 'child';
   const young = thirdPerson.test(text) ? null : youngOneAskedAbout(text);
   if (young !== null) return young;
   if (before !== null && isOfOtherSex(before, text))
     return people.findLast((each) => whoseOf(each) !== 'their' && !isOfOtherSex(each, text)) ?? null;
-  if (thirdPerson.test(text)) return before ?? named ?? ageNamed(text);
+  if (thirdPerson.test(text)) return before ?? lastFitting(named, people, text) ?? ageNamed(text);
   return turnsToOneself(text) ? null : before;
+}
+
+/** "The small boy", after a son: he is meant, unless another is named. */
+function knownAs(relation: string, text: string, people: readonly string[]): string {
+  const words = sameChild.find((each) => each.includes(relation));
+  if (words === undefined || anotherOne.test(text) || people.includes(relation)) return relation;
+  return people.findLast((each) => words.includes(each)) ?? relation;
+}
+
+const sameChild = [
+  ['son', 'boy', 'lad'],
+  ['daughter', 'girl', 'lass'],
+];
+const anotherOne = /\b(?:other|another|older|oldest|eldest|younger|youngest|second|third|baby|big|also has|too)\b/i;
+
+/** "What can I do for him?", after the mother-in-law was named: the child the talk was of. */
+function lastFitting(named: string | null, people: readonly string[], text: string): string | null {
+  if (named === null || !isOfOtherSex(named, text)) return named;
+  return people.findLast((each) => !isOfOtherSex(each, text)) ?? named;
 }
 
 /** "No energy since the baby came", "gas so bad my wife sleeps elsewhere": whose complaint it is stands outside the aside. */
@@ -105,7 +122,7 @@ function ageNamed(text: string): string | null {
 
 /** "What else brings milk", after the baby was spoken of: the milk is hers who writes. */
 const asksForMilk =
-  /\b(?:what|which|anything|something|how)\b[^.?!]{0,24}\b(?:brings?|boosts?|makes?|increases?|raises?|helps?|for|get|have)\b(?: \w+){0,2} (?:breast ?)?milk(?: supply)?\W*$|\bmy (?:breast ?)?milk (?:supply|is (?:low|drying|going|not enough|less))/i;
+  /(?<!\b(?:goat|goat's|cow|cow's|oat|soya?|almond|formula|his|baby's) )\bmilk(?: supply| flow)? (?:is|has|keeps|went|got|gets|getting|now|become|became)(?: \w+){0,2} (?:less|lower?|little|dry\w*|dried|enough|reduc\w+|small|dropp\w+|decreas\w+)\b|\b(?:what|which|anything|something|how)\b[^.?!]{0,24}\b(?:brings?|boosts?|makes?|increases?|raises?|helps?|for|get|have)\b(?: \w+){0,2} (?:breast ?)?milk(?: supply)?\W*$|\bmy (?:breast ?)?milk (?:supply|is (?:low|drying|going|not enough|less))/i;
 
 /** Names somebody, and yet it is the one who writes who would take it. */
 function isOfOneself(text: string): boolean {
@@ -135,9 +152,7 @@ function isOfOtherSex(relation: string, text: string): boolean {
 
 /** Somebody a message names, whatever it says of them. */
 export function relationNamed(message: string): string | null {
-  const text = withoutWishedBirth(withPlainApostrophes(message))
-    .replace(wishForChild, ' ')
-    .replace(whereSomebodyLives, ' ');
+  const text = withoutWishedBirth(withPlainApostrophes(message)).replace(wishForChild, ' ').replace(whereOrWhen, ' ');
   const relation = anyoneNamed.exec(text)?.[1];
   return relation?.toLowerCase() ?? (agedOne.test(text) ? 'child' : null);
 }
@@ -174,6 +189,7 @@ const spokenOf = [
     String.raw`\b${theirs}(?:\s+${doesSomething}|'s\s+(?:on|got|taking|also|very|so|\w+ing|diabetic|pregnant|\d)\b|\s*,\s*(?:\d{1,3}\b|who|on|with|aged|takes|is|has))`,
     'i',
   ),
+  new RegExp(String.raw`\b${theirs},? (?:\d{1,2} |\w+ )?(?:weeks?|months?) (?:pregnant|gone|along)\b`, 'i'),
   new RegExp(String.raw`\b(?:can|could|should|may|does|is|and|what about|how about|would)\s+${theirs}\b`, 'i'),
   new RegExp(String.raw`^\W*(?:(?:and|for|ok)\s+)*${theirs}\s+(?:too|as well|also)\W*$`, 'i'),
   new RegExp(String.raw`^\W*(?:(?:and|for|ok|now|so|but)\s+)*${theirs}\s*[?:]\s*\w`, 'i'),
@@ -219,6 +235,10 @@ const oneself = anyPhrase(
   /me (?:too|as well)|myself|my own/,
   /i (?:too|as well)(?=\W*$)/,
   /(?:can|could|may|should) i (?:also )?(?:have|take|drink|use|try) (?:it|some|that|them|one) (?:too|as well|myself)/,
+  /(?<=^\W*(?:(?:and|but|so|ok|well)\W+)*)me,? (?:personally,? )?i/,
+  /(?<=^\W*(?:(?:and|what about|how about|as for)\W+)*)mine(?!'s| is \w+ (?:days?|weeks?|months?|years?))/,
+  /(?<=^\W*(?:(?:and|but|so|or|what)\W+)*)if i (?:drink|take|eat|have|use|try|swallow|drank|took) (?:it|that|some|one|them)/,
+  /back to (?:me|mine|myself|my own)|for my part|me personally|(?<=^\W*)(?:i don'?t|i do not) take (?:any|anything|nothing)/,
   /(?<!\b(?:can|could|may|might|should|shall|do|would|if|when) )i(?:'ve| have)? (?:also |already |still |now |currently )?(?:take|took|been taking|am on|was on)/,
   /(?:i'm|i am|im) (?:also |already |still |now |currently )?(?:on|taking|pregnant|expecting|nursing|breast ?-?feeding|allergic|diabetic|\d{2})/,
   /(?:started|put|switched|gave|given) me (?:on|to)|i(?:'ve| have) (?:just )?been (?:put|started|prescribed)/,

@@ -16,6 +16,18 @@ const harm =
 const nowAndThen =
   '(?:(?:every )?now and (?:then|again)|once in a while|at night|at bedtime|in the (?:morning|evening)|a day|on sundays|of an evening)';
 
+const inLaws: Readonly<Record<string, string>> = {
+  mil: 'mother-in-law',
+  fil: 'father-in-law',
+  dil: 'daughter-in-law',
+  sil: 'sister-in-law',
+  bil: 'brother-in-law',
+};
+
+/** Who is called by a name besides. */
+const named =
+  'son|daughter|child|boy|girl|baby|toddler|nephew|niece|grandson|granddaughter|sister|brother|husband|wife|partner|mother|father|mum|mom|dad|friend|neighbour|neighbor|aunt|uncle|cousin';
+
 /** Words of one country or family, as they would be said elsewhere. */
 export const dialect: readonly Step[] = [
   [
@@ -60,6 +72,50 @@ export const dialect: readonly Step[] = [
   [
     /(?<=\b(?:lips|eyes|hands|feet|legs|knees|they|these|those|we|you|what|why|how|nails|gums|joints|who|which) )r (?=[a-z])/gi,
     'are ',
+  ],
+  // "Forget that one" is no trouble with the memory.
+  [
+    /^\W*(?:(?:ok|okay|no|right|well|actually|ah)\b[ ,]*)*forget (?:about )?(?:that one|this one|that|it|those|them)[\s.,;!]+(?=\w)/gi,
+    '',
+  ],
+  [/\b(?:(?:my|our|the) )?(?:missus|missis|wifey)\b/gi, 'my wife'],
+  [/\bmy (?:madam|old lady|her indoors)\b/gi, 'my wife'],
+  [/\b(?:my|the|our) (?:lady|woman|man|guy|fella|bloke|girl|fellow|old (?:lady|man)) next door\b/gi, 'my neighbour'],
+  [/\b(?:my|our) young (?:one|un|kid)(?=s?\b)/gi, 'my child'],
+  // "My daughter Rosemary is 9": whom it is about is told by what she is.
+  [
+    new RegExp(
+      String.raw`\b([Mm]y|[Oo]ur) (${named}) [A-Z][\p{Ll}]+(?=(?:,? (?:is|has|who|aged|takes|can|was|needs|keeps|on)\b|'s |,? \d|,))`,
+      'gu',
+    ),
+    '$1 $2',
+  ],
+  [/\bpic?kins?\b/gi, 'child'],
+  [/\b(?:my|our|the) (?:kiddo|nipper|sprog|wean|bub|little ?un|munchkin)\b/gi, 'my child'],
+  [/\b(?:she |my wife )?(?:dey |is )?carry(?:ing)? belle\b/gi, 'she is pregnant'],
+  [/\b(?:sef|abeg)\b[ ,]*/gi, ''],
+  [/\bdey (?=(?:cough|sneeze|vomit|purge|cry|worry|pain|hot|sick|pregnant)\w*\b)/gi, 'has '],
+  [/\b(?:himself|herself|your (?:man|one)) next door\b/gi, 'my neighbour'],
+  [/\b(?:running|runny) (?:stomach|tummy|belly)\b/gi, 'diarrhea'],
+  // "My daughter-in-law, she's 8 months gone".
+  [
+    /(?<=\b(?:she|wife|girlfriend|daughter|sister|partner|friend|in-law|niece|cousin|who)(?:'s|’s| is| was)(?: about| now| nearly| only)* )(\d{1,2}|two|three|four|five|six|seven|eight|nine) (months?|weeks?) (?:gone|along)\b/gi,
+    '$1 $2 pregnant',
+  ],
+  [/^\W*n (?=[a-z]{2})/gi, 'and '],
+  [/\bowt\b/gi, 'anything'],
+  [/\bnowt\b/gi, 'nothing'],
+  // "She fit take am?" in Nigerian English.
+  [
+    /\b(i|he|she|we|they|you|my (?:wife|husband|son|daughter|mother|father|sister|brother)) fit (?=(?:take|drink|use|eat|give|chop|still|also)\b)/gi,
+    'can $1 ',
+  ],
+  [/\b(mother|father|daughter|son|sister|brother)s? in law\b/gi, '$1-in-law'],
+  [/\b(?:my|our) (?:young|wee) (?:fella|fellow|feller|buck)\b/gi, 'my son'],
+  [/\b(?:my|our) young (?:wan|missy)\b/gi, 'my daughter'],
+  [
+    /\bmy (mil|fil|dil|sil|bil)\b(?= (?:is|has|says?|said|takes?|told|tells|was|who|swears|gave|also|just|wants)\b|[,.;?!]|\W*$)/gi,
+    (_, short = '') => `my ${inLaws[short.toLowerCase()] ?? short}`,
   ],
   [/\bive\b/gi, "I've"],
   [/(?<=\d ?|\b(?:few|couple|couple of|two|three|four|six|some|many) )wks?\b(?! ?old)/gi, 'weeks'],

@@ -5,6 +5,7 @@ import { forAnotherAfterAll } from '../person/for-another-after-all.ts';
 import { withWhatWasTaken } from '../complaints/taken-for.ts';
 import { asksMissingFacts } from '../person/missing-facts.ts';
 import { forTheYoungest } from '../person/several-children.ts';
+import { allWithHerbsNamed, withHerbsNamed } from '../meant/as-named.ts';
 import { withOpenQuestion } from '../wishes/open-question.ts';
 import { withWhatWasMeant } from './what-was-meant.ts';
 import { withItsMedicine } from './medicine-just-named.ts';
@@ -14,12 +15,14 @@ import { withOwnAge } from '../person/own-age.ts';
 /** The whole conversation written out; a bare reply to the advisor's own question becomes a sentence: "11", "tamoxifen, yes". */
 export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
   const request = withThePill(inLaterLife(withoutOwnName(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(asked))))));
-  const history = request.history.map((turn, place, turns) =>
-    turn.role === 'user'
-      ? { ...turn, text: asSentence(writtenOut(turn.text), openQuestion(turns.slice(0, place))) }
-      : turn,
+  const history = allWithHerbsNamed(
+    request.history.map((turn, place, turns) =>
+      turn.role === 'user'
+        ? { ...turn, text: asSentence(writtenOut(turn.text), openQuestion(turns.slice(0, place))) }
+        : turn,
+    ),
   );
-  const whole = withOpenQuestion(writtenOut(request.question), history);
+  const whole = withOpenQuestion(withHerbsNamed(writtenOut(request.question), history), history);
   const written = asSentence(whole, openQuestion(history)).replace(forAReader, '$1');
   const typed = withWhatWasMeant(written, { ...request, history });
   const question = withItsMedicine(typed, { ...request, history });

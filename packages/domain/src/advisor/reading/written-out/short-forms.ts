@@ -2,6 +2,7 @@ import { lately } from '../../../resolve/lately.ts';
 import { replacerOf, type Step } from '../../../resolve/patterns/quick-patterns.ts';
 import { asksOfWhatIsAtHome } from '../named-things/at-home.ts';
 import { childAges, numberOf } from '../person/child-ages.ts';
+import { anecdotes } from './anecdotes.ts';
 import { figuresOfSpeech } from './figures-of-speech.ts';
 import { dialect } from './dialect.ts';
 import { ordinals } from './ordinals.ts';
@@ -58,6 +59,7 @@ const sharedName =
 
 const inWholeWords = replacerOf(() => [
   ...dialect,
+  ...anecdotes,
   ...figuresOfSpeech,
   ...ordinals,
   ...childAges,

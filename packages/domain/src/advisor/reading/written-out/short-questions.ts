@@ -1,4 +1,11 @@
+import { choice, wordList } from '../../../resolve/phrases.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
+
+const dishes = choice(
+  ...wordList(`
+    food cooking dinners? lunch(?:es)? breakfast tea supper meals? stews? stir-?fry spag(?:hetti)?(?:\\sbol\\w*)? bolognese chill?i casserole roast
+    porridge smoothies? sandwich(?:es)? omelettes? sauces? baking cakes? biscuits bread d(?:h)?al jollof curr(?:y|ies) soups? salads? pasta rice`),
+);
 
 /** Questions in a word or two, as they would be asked in full. */
 export const shortQuestions: readonly Step[] = [
@@ -40,6 +47,39 @@ export const shortQuestions: readonly Step[] = [
   [
     /^\W*(?:(?:and|but|so|ok)\W+)*(?:will|would|does|do|can|could|might|may) (?:it|that|this|they|those|these) (?:dry up|dry out|reduce|lower|cut|stop|affect|hurt|kill|mess with) my (?:breast ?)?(?:milk|supply)(?: supply)?\W*$/gi,
     'is it ok while breastfeeding?',
+  ],
+  // "And apart from the thyroid tablet by how long".
+  [
+    /^\W*(?:(?:and|so|but|ok)\b[ ,]*)*(?:how (?:long|far) )?apart from (?:the|my) ([\w -]{3,30}?)(?:,? (?:by )?how (?:long|much|many hours))?\W*$/gi,
+    'how many hours apart from my $1?',
+  ],
+  // "3 a day ok": of what was spoken of.
+  [
+    /^\W*(?:(?:and|so|is|are|would|ok|about|like)\b[ ,]*)*(\d{1,2}|two|three|four|five|six)( cups?| mugs?| capsules?| caps| tablets?)? (?:a|per|each|every) (day|night)(?: (?:is|be|still))?(?: (?:ok|okay|fine|alright|all right|safe|allowed|too much|too many))+\W*$/gi,
+    'is it ok to take $1$2 a $3?',
+  ],
+  // "What about just in my dinner?"
+  [
+    new RegExp(
+      String.raw`^\W*(?:(?:and|but|so|ok|okay|what about|how about|even|still|just|only|if it'?s|is it ok|what if (?:it'?s|i have it))\b[ ,]*)*in (?:my |me |the |a |our |his |her )?(?:${dishes})\W*$`,
+      'gi',
+    ),
+    'what about in food?',
+  ],
+  // "How about I drink the aloe?"
+  [
+    /^\W*(?:(?:and|but|so|ok|okay|then)\b[ ,]*)*(?:what if|how about|how bout|what about if|suppose) i (?:just |actually |only )*(drink|eat|swallow) (?:the |some |that )?([a-z]{3,}(?: [a-z]{3,})?)(?: instead| then| too)?\W*$/gi,
+    'is it ok to $1 $2?',
+  ],
+  // "Anything vegan to take by mouth": for the same.
+  [
+    /^\W*(?:(?:and|but|so|ok|okay|then|is there|have you|got)\b[ ,]*)*(?:anything|something|any)(?: (?:vegan|halal|kosher|natural|herbal|else))? (?:to (?:take|swallow|have|eat|drink)|i (?:can|could) (?:take|swallow))(?: (?:by mouth|orally|internally|from (?:the )?inside))\W*$/gi,
+    'anything in capsules for it?',
+  ],
+  // "Could I have it myself?", after it was asked of for somebody else.
+  [
+    /^\W*(?:(?:and|so|but|ok|okay|then|what|well)\b[ ,]*)*(?:can|could|may|might|would|should) i (?:also |still )?(?:have|take|use|try|drink|eat) (?:some|it|one|that|them|any)(?: of (?:it|that|them))? (?:too|as well|also|myself|for myself)\W*$/gi,
+    'is it ok for me?',
   ],
   // "My 5 yr old too?", after a herb was spoken of.
   [

@@ -1,0 +1,211 @@
+import { readText } from '../../../resolve/read.ts';
+import type { AdvisorRequest } from '../../answer.ts';
+import { inSentence } from '../../wording/names.ts';
+import { herbsSpokenOf } from '../spoken-of.ts';
+import { withQuestionAgain } from './asked-again.ts';
+import { kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
+import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
+import {
+  bareOther,
+  besideItsKin,
+  someOfThem,
+  bareKind,
+  byKind,
+  byPlace,
+  byWhom,
+  forMeToo,
+  ofTheirs,
+  orTheOther,
+  places,
+  theForm,
+  theOthers,
+} from './ways-to-point.ts';
+
+type History = AdvisorRequest['history'];
+
+/**
+ * The message with the herbs by name that it only points at: "the second one", "the red one", "the other two", "the one
+ * my aunt takes". The one place where that is resolved; what points at nothing that was named stays as it is.
+ */
+export function withHerbsNamed(text: string, history: History): string {
+  if (!ways.some((way) => way.test(text))) return withQuestionAgain(text, history);
+  const turns = turnsWithHerbs(history);
+  const talk: Talk = { turns, all: turns.flat(), list: lastList(turns), history };
+  return steps.reduce((said, step) => step(said, talk), text);
+}
+
+/** The whole talk so, each message as it stood after those before it. */
+export function allWithHerbsNamed(history: History): History {
+  return history.reduce<History>(
+    (before, turn) => [...before, turn.role === 'user' ? { ...turn, text: withHerbsNamed(turn.text, before) } : turn],
+    [],
+  );
+}
+
+interface Talk {
+  readonly turns: readonly (readonly Candidate[])[];
+  readonly all: readonly Candidate[];
+  readonly list: readonly Candidate[];
+  readonly history: History;
+}
+type Pointing = (text: string, talk: Talk) => string;
+
+const ways = [
+  bareOther,
+  besideItsKin,
+  someOfThem,
+  ofTheirs,
+  forMeToo,
+  byPlace,
+  byKind,
+  bareKind,
+  theForm,
+  theOthers,
+  orTheOther,
+  byWhom,
+].map(({ source }) => new RegExp(source, 'i'));
+const steps: readonly Pointing[] = [
+  named(byWhom, takenBy),
+  named(ofTheirs, takenByThem),
+  named(forMeToo, justAskedOf),
+  named(orTheOther, twinOf),
+  counted,
+  others,
+  besideKin,
+  slice,
+  kinds,
+  alone,
+  inForm,
+];
+
+function named(way: RegExp, find: (found: RegExpExecArray, talk: Talk) => string | null): Pointing {
+  return (text, talk) => {
+    const found = way.exec(text);
+    const name = found === null ? null : find(found, talk);
+    return found === null || name === null
+      ? text
+      : `${text.slice(0, found.index)}${name}${text.slice(found.index + found[0].length)}`;
+  };
+}
+
+/** "The first one", "the middle one you said". */
+function counted(text: string, { list }: Talk): string {
+  if (list.length < 2) return text;
+  return text.replaceAll(byPlace, (all: string, place: string | undefined, bare: string | undefined) => {
+    const chosen = list.at(places[(place ?? bare ?? '').toLowerCase()] ?? list.length);
+    return chosen === undefined ? all : inSentence(chosen.name);
+  });
+}
+
+/** "The other two": of the last that stood side by side those that were not told of since. */
+function others(text: string, { list, turns }: Talk): string {
+  const found = theOthers.exec(text) ?? bareOther.exec(text);
+  const since = turns.slice(turns.findLastIndex((herbs) => herbs.length > 1) + 1).flat();
+  const left = list.filter(({ id }) => since.every((each) => each.id !== id));
+  const isOneOfSeveral = found !== null && /(?:one|other)$/i.test(found[0]);
+  // Of three, which of the two that are left has to be asked.
+  if (bareOther.test(text) && left.length > 1) return text;
+  if (found === null || since.length === 0 || left.length < (isOneOfSeveral ? 1 : 2)) return text;
+  return text.replace(found[0], left.map(({ name }) => inSentence(name)).join(' and '));
+}
+
+/** "Panax ginseng and the Siberian one", "black cohosh or the red one". */
+function kinds(text: string, talk: Talk): string {
+  return text.replaceAll(byKind, (all: string, article: string | undefined, word: string, at: number) => {
+    if (isOneName(word)) return all;
+    const ofTalk = article === undefined ? undefined : namedWith(word, talk.all);
+    if (ofTalk !== undefined) return inSentence(ofTalk.name);
+    return kindOf(word, nounsBefore(text.slice(0, at), talk)) ?? all;
+  });
+}
+
+/** "German chamomile and the Roman?" */
+function besideKin(text: string): string {
+  const found = besideItsKin.exec(text);
+  const word = found?.[1];
+  if (found === null || word === undefined || isOneName(word)) return text;
+  const before = readText(text.slice(0, found.index)).mentions.findLast(({ kind }) => kind === 'herb');
+  const name = before === undefined ? null : kindOf(word, nounsOf([before.text]));
+  return name === null
+    ? text
+    : `${text.slice(0, found.index)}${found[0].replace(word, name)}${text.slice(found.index + found[0].length)}`;
+}
+
+/** "The last two together". */
+function slice(text: string, { list }: Talk): string {
+  const found = someOfThem.exec(text);
+  const count = found?.[2]?.toLowerCase() === 'two' ? 2 : 3;
+  if (found === null || list.length <= count || found[1]?.toLowerCase() === 'other') return text;
+  const some = found[1]?.toLowerCase() === 'first' ? list.slice(0, count) : list.slice(-count);
+  return text.replace(found[0], some.map(({ name }) => inSentence(name)).join(' and '));
+}
+
+/** "American?", after ginseng. */
+function alone(text: string, talk: Talk): string {
+  const word = bareKind.exec(text)?.[1];
+  if (word === undefined || isOneName(word)) return text;
+  const name = kindOf(word, nounsBefore('', talk));
+  return name === null ? text : text.replace(word, name);
+}
+
+/** What was named in the message itself, else what was named last. */
+function nounsBefore(before: string, { turns }: Talk): readonly string[] {
+  const here = readText(before).mentions.filter(({ kind }) => kind === 'herb');
+  const names =
+    here.length > 0 ? here.flatMap(({ text, name }) => [text, name]) : lastNamed(turns).map(({ name }) => name);
+  return nounsOf(names);
+}
+
+function isOneName(word: string): boolean {
+  return readText(word).mentions.some(({ kind }) => kind === 'herb');
+}
+
+/** "I'll stick with the tea", after green tea and garlic. */
+function inForm(text: string, { turns, all }: Talk): string {
+  const found = theForm.exec(text);
+  const word = found?.[1];
+  if (found === null || word === undefined) return text;
+  const chosen = all.findLast(({ name }) => nounsOf([name])[0] === word.toLowerCase());
+  const isOfLast = lastNamed(turns).some(({ id }) => id === chosen?.id) && lastNamed(turns).length === 1;
+  return chosen === undefined || isOfLast ? text : text.replace(found[0], inSentence(chosen.name));
+}
+
+/** "Cassia or the other one?" */
+function twinOf(found: RegExpExecArray, { list }: Talk): string | null {
+  const herb = readText(found[1] ?? '').mentions.findLast(({ kind }) => kind === 'herb');
+  if (herb === undefined) return null;
+  const twin = onlyTwin(herb.name);
+  const besides = list.filter(({ id }) => id !== herb.id);
+  const other = twin ?? (besides.length === 1 ? (besides[0]?.name ?? null) : null);
+  return other === null ? null : `${found[1] ?? ''} or ${inSentence(other)}`;
+}
+
+/** "And hers?", after "my girlfriend swears by ashwagandha". */
+function takenByThem(_: RegExpExecArray, talk: Talk): string | null {
+  const told = talk.history.findLast(({ role, text }) => role === 'user' && theyTake.test(text))?.text ?? '';
+  const found = theyTake.exec(told);
+  return found === null ? null : takenBy(found, talk);
+}
+
+const theyTake = /\b(?:my|our) (?:\w+ )?([a-z]+) (?:swears by|takes|uses|is on|has|drinks)\b/i;
+
+/** "And for me only?", right after one herb was asked of for a child. */
+function justAskedOf(_: RegExpExecArray, { history }: Talk): string | null {
+  const last = history.findLast(({ role }) => role === 'user');
+  const [herb, ...others] = last === undefined ? [] : herbsSpokenOf(last);
+  return herb === undefined || others.length > 0 ? null : `is ${inSentence(herb.name)} ok for me?`;
+}
+
+/** "The one my aunt takes": told of her before. */
+function takenBy(found: RegExpExecArray, { history }: Talk): string | null {
+  const whom = found[1];
+  if (whom === undefined) return null;
+  const said = new RegExp(String.raw`\b(?:my|our) (?:\w+ )?${whom}\b`, 'i');
+  const names = history.toReversed().flatMap(({ role, text }) => {
+    const at = role === 'user' ? said.exec(text) : null;
+    if (at === null) return [];
+    const herbs = readText(text).mentions.filter(({ kind }) => kind === 'herb');
+    return (herbs.find(({ start }) => start > at.index) ?? herbs.at(-1))?.text ?? [];
+  });
+  return names[0] ?? null;
+}

@@ -1,0 +1,82 @@
+import { choice, wordList } from '../../../resolve/phrases.ts';
+
+/** Which of a list a word counts. */
+export const places: Readonly<Record<string, number>> = {
+  first: 0,
+  former: 0,
+  second: 1,
+  third: 2,
+  fourth: 3,
+  last: -1,
+  latter: -1,
+};
+
+const saidBefore = 'said|named|mentioned|gave|suggested|listed|offered|recommended|told me about|told me|told';
+const saidByGuide = String.raw`(?: (?:that )?(?:you|u) (?:just |first )?(?:${saidBefore})(?: me)?)?`;
+/** "The first two", "the last week": no herb. */
+const otherMatters = choice(
+  ...wordList(`
+    two three few couple days? weeks? months? years? hours? nights? times? doses? cups? mugs? capsules? tablets? sips? packs?
+    effects? signs? improvements? results? things? place half lot round trimester aid baby child go try bit line answer question
+    part generation degree stage of`),
+);
+/** "The first one I tried was rank" was none of the list. */
+const toldOfOthers = '(?: (?:i (?:took|had|tried|bought|ate|drank)|was|died|is \\d|has a|she|he|coughs))';
+
+/** "The first one", "second one you said", "between ginger and the last". */
+export const byPlace = new RegExp(
+  String.raw`(?<!\b(?:my|his|her|our|their|a|this|every) )(?:\b(?:the|that) (first|second|third|fourth|last|latter|former)(?: (?:one|herb|option))?|\b(first|second|third|fourth|last) one)\b${saidByGuide}(?! (?:${otherMatters})\b)(?!${toldOfOthers}\b)`,
+  'gi',
+);
+
+/** What stands before "one" and names no kind. */
+const noKind = choice(
+  ...wordList(`
+    right wrong same other first second third fourth last next only best better good bad cheap\\w* expensive strong\\w* weak\\w* safe\\w*
+    mild\\w* gentle\\w* no any every each which this that these those one an? the my your her his their another some new old big\\w*
+    small\\w* little nice loved young middle bottom top and or is as to of for with than then in on it by at be so what have take
+    like want about cream gel tea capsule tablet liquid was are not just`),
+);
+
+/** "The Ceylon type", "the red one", "siberian one". */
+export const byKind = new RegExp(
+  String.raw`\b(the |that )?(?!(?:${noKind})\b)([a-z]{3,14}) (?:one|type|kind|sort|variety|version)\b(?! of\b)`,
+  'gi',
+);
+
+/** "German chamomile and the Roman?", "black tea and the green for cholesterol": said right behind the whole name. */
+export const besideItsKin =
+  /\b(?:and|or|vs|versus|than) (?:the )?([a-z]{3,14})(?=\s*(?:[?,.]|$|for\b|in\b|is\b|are\b))/i;
+
+/** "The last two together". */
+export const someOfThem =
+  /\bthe (first|last|other) (two|three)\b(?! (?:days?|weeks?|months?|times?|cups?|years?|nights?))/i;
+
+/** "American?", and nothing else. */
+export const bareKind = /^\W*(?:(?:and|or|what about|how about|the|ok|so)\b[ ,]*)*([a-z]{3,14})(?: one)?\s*\?*\s*$/i;
+
+/** "Stick with the tea", "and the oil". */
+export const theForm = /\bthe (tea|oil|seeds?|juice|root|leaf|flowers?|bark|berr(?:y|ies)|wort)\b(?! (?:of|is|for)\b)/i;
+
+/** "The other two", "is the other one stronger"; "the other one then" chooses. */
+export const theOthers = /\bthe other (?:two|three|ones|one(?! (?:then|please|instead|too|now)\b| ?\W*$))\b/i;
+
+/** "And the other", of two. */
+export const bareOther = /\bthe other(?: one)?(?=(?: (?:then|please|instead|too|now))*\W*$)/i;
+
+/** "And hers?" */
+export const ofTheirs = /^\W*(?:(?:and|or|but|what about|how about)\b[ ,]*)*(hers|his|theirs)\W*$/i;
+
+/** "And for me only?" */
+export const forMeToo =
+  /^\W*(?:(?:and|or|but|ok|okay|so|what about|how about)\b[ ,]*)*(?:for )?(?:me|myself)(?: only| alone| too| then| as well)*\W*$/i;
+
+/** "Cassia or the other one?" */
+export const orTheOther = /\b([a-z]+(?: [a-z]+)?),? or the other(?: one| kind| type| sort)?\b/i;
+
+const getsIt = 'takes?|uses?|drinks?|has|swears by|is on|told me about|mentioned|recommended|bought|gave me|said';
+/** "The one my aunt takes". */
+export const byWhom = new RegExp(
+  String.raw`\b(?:the (?:one|stuff|thing|herb|tea)|what) (?:that |which )?(?:my|our) ([a-z]+) (?:${getsIt})\b`,
+  'i',
+);

@@ -1,0 +1,15 @@
+import { choice } from '../../../resolve/phrases.ts';
+import { adultRelations, youngRelations } from '../../data/relation-words.ts';
+
+const homes = 'gran\\w*|nan\\w*|mum|mom|mother|dad|father|aunt\\w*|uncle|sister|brother|friend|neighbou?r|son|daughter';
+const whens = 'before|after|for|at|until|till|to';
+const feasts = choice(
+  'wedding|funeral|party|birthday|graduation|christening|baptism|communion|confirmation|engagement',
+  'hen (?:do|night|party)|stag (?:do|night)|baby shower|retirement|recital|big day|wake|anniversary',
+);
+
+/** "On the winding road to gran's", "before my daughter's wedding" tell where and when, not whom. */
+export const whereOrWhen = new RegExp(
+  String.raw`\b(?:to|at|from|near|round) (?:my |our |the )?(?:${homes})'s(?: (?:house|place|flat|home|wedding|party))?(?=[,.;!?]|\s*$)|(?:\b(?:${whens}) )?\b(?:my|our|the) (?:\w+ )?(?:${choice(...youngRelations, ...adultRelations)})(?:'s|s'?) (?:\d+\w\w |big )?(?:${feasts})\b`,
+  'gi',
+);

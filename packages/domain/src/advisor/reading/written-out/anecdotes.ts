@@ -1,0 +1,39 @@
+import { choice } from '../../../resolve/phrases.ts';
+import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
+
+const somebody =
+  '(?:friend|mate|neighbou?r|colleague|boss|cousin|sister|brother|husband|wife|partner|mum|mom|mother|dad|father|aunt\\w*|uncle|gran\\w*|nan|mother-in-law|father-in-law|boyfriend|girlfriend|flatmate)';
+const takes =
+  '(?:has|had|takes?|took|drinks?|eats?|uses?|is on|swears by|lives on|has been (?:taking|having|on|drinking))';
+const well = choice(
+  /(?:with )?(?:no|without (?:any|a)|never (?:any|a|had (?:any|a))) (?:bother|problems?|trouble|issues?|harm|bad effects|side effects)(?: (?:at all|whatsoever))?/,
+  /(?:and |but )?(?:he|she|they)(?:'s|'re| is| are| feels?| was)? (?:still )?(?:all )?(?:fine|grand|ok|okay|great|well|flying|alive|right as rain|fit as a fiddle)/,
+  /(?:for|these) (?:years|donkey'?s years|ages|\w+ years)|all the time|every day|like sweets|by the bucket/,
+);
+const theirMedicine = String.raw`[,;]? (?:and |but )?(?:(?:he|she|they)(?:'s|'re| is| are)?(?: also)? (?:on|taking|takes?)|with(?: (?:his|her|their))?) [^.?!,;]{3,40}`;
+
+/** "My mate Alf has it with no bother, he's on Eliquis": told to argue; his tablets are no matter of this talk. */
+export const anecdotes: readonly Step[] = [
+  // "She is on warfarin herself and nothing ever happened", of whoever gave it.
+  [
+    new RegExp(
+      String.raw`^\W*(?:(?:but|and|well|though)\b[ ,]*)*(?:he|she|they)(?:'s|'re| is| are) (?:also )?on [^.?!,]{3,30}?(?: (?:her|him|them)sel(?:f|ves))?,? and (?:(?:he|she|they) )?(?:says? |said |tells me )?(?:nothing (?:ever |bad )?(?:happened|happens)|${well})\W*$`,
+      'gi',
+    ),
+    'somebody takes it with no trouble',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(my|our) (?:\w+ )?(${somebody})(?: (?!who|is|has|also|always)[a-z]+)? (${takes}) ([^.?!,;]{2,30}?),? (?:${well})${theirMedicine}(?=\W*$)`,
+      'gi',
+    ),
+    '$1 $2 $3 $4 with no trouble',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(my|our) (?:\w+ )?(${somebody})(?: (?!who|is|has|also|always)[a-z]+)? (${takes}) ([^.?!,;]{2,30}?)${theirMedicine},? (?:and )?(?:${well})(?=\W*$)`,
+      'gi',
+    ),
+    '$1 $2 $3 $4 with no trouble',
+  ],
+];
