@@ -1,6 +1,7 @@
 import { anyPhrase, choice, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { findRedFlagInTalk, isExplained, meansItAfterAll } from '../../safety/red-flags/alarm-in-talk.ts';
 import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
+import { fitting } from '../../safety/red-flags/known-dangers/find-known-danger.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { joke } from '../reading/corrections.ts';
 import { paragraph } from '../wording/html.ts';
@@ -17,7 +18,7 @@ const heldWhenDark = 4;
 export function stillInAlarm(request: AdvisorRequest): AdvisorAnswer | null {
   const open = openAlarm(request);
   if (open === null) return null;
-  const flag = findRedFlagInTalk(open.toldBefore, open.message) ?? knownDangerIn(open.asked);
+  const flag = fitting(findRedFlagInTalk(open.toldBefore, open.message), knownDangerIn(open.asked));
   const numbers = flag?.paragraphs.find((each) => tellsNumbers.test(each));
   if (flag?.level !== 'emergency' || numbers === undefined) return null;
   if (open.isOnTheWay) return { ...plainAnswer([goWell, wayOut].map(paragraph)), level: 'emergency' };

@@ -66,13 +66,13 @@ const weakThroat = concept(`swallow* chok* speech slurr* breath* head_up voice`)
 const fightsForAir = concept(
   `
     ribs?_(?:\\w+_)?(?:going_in|sucking|pulling) ribs_showing breathing_(?:\\w+_)?(?:fast|hard|quick\\w*) can't_(?:talk|speak|finish)
-    wheez* breathless gasping
+    wheez* whistl* breathless gasping chest_(?:\\w+_)?tight tight_chest
   `,
 );
 const pumpFails = concept(
   `
     (?:inhaler|pump|puffer|ventolin|salbutamol|reliever|nebuli[sz]er)_(?:\\w+_){0,2}(?:n't|not|isn't|doesn't|hasn't|won't)_\\w+
-    (?:isn't|not|doesn't)_(?:\\w+_)?(?:helping|working|touching) ribs?_(?:\\w+_)?(?:going_in|sucking|pulling) blue_lips lips_blue
+    (?:isn't|not|doesn't|barely|hardly)_(?:\\w+_)?(?:help\\w*|work\\w*|touch\\w*) ribs?_(?:\\w+_)?(?:going_in|sucking|pulling) blue_lips lips_blue
   `,
 );
 
@@ -105,7 +105,7 @@ export const organDangers: readonly KnownDanger[] = [
     first:
       'This is a severe asthma attack. It can become dangerous within minutes when the reliever no longer helps, and a child tires fast.',
     next: 'Sit up. One puff of the reliever (the blue one) every 30 to 60 seconds, up to ten, through a spacer if there is one, and again after ten minutes while you wait. No steam, no oils, nothing to drink.',
-    before: ['sick-baby', 'breathing-or-allergy'],
+    before: ['sick-baby', 'breathing-or-allergy', 'chest-pain'],
   }),
   soonFor('known-muddled-liver', lives('liver-disease'), {
     patterns: [muddled],
