@@ -99,6 +99,8 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /(?:i )?crash (?:at|around|after|in the) (?:\d|lunch|afternoon)|no get up/,
       /perk (?:me )?up|no stamina|stamina|always weary|weary/,
       /(?:after[- ]lunch|afternoon|midday) (?:dip|low|slump|crash)/,
+      /for (?:my |more |some )?strength(?![^.?!]*\b(?:gym|train\w*|lift\w*|sports?|muscles?|workouts?|run\w*)\b)/,
+      /(?:no|little|my|get|regain) strength (?:back|left|at all)/,
     ),
   ],
   [
@@ -192,7 +194,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'diarrhea',
-    /\bdiarrh\w*|\bloose stools?\b|\bthe runs\b|\bthe trots\b|\brunny (?:tummy|stools?|poo)\b|\bstomach always goes\b|\bdelhi belly\b|\btravell?er'?s tummy\b/,
+    /\bdiarrh\w*|\bloose stools?\b|\bthe runs\b|\bthe trots\b|\brunny (?:tummy|stools?|poo)\b|\bstomach always goes\b|\bdelhi belly\b|\bturista\b|\bmontezuma'?s revenge\b|\bbali belly\b|\btravell?er'?s tummy\b/,
   ],
   [
     'reflux',

@@ -15,7 +15,8 @@ import { kindAsked } from './kinds-asked.ts';
 import { firstIdeas } from './first-ideas.ts';
 import { mayBePregnant } from '../reading/person/missing-facts.ts';
 import { isBreathedIn, studiedOf } from './suggestion-line.ts';
-import { illOrgans, isImmuneWish } from './untreatable.ts';
+import { seenBefore } from './seen-first.ts';
+import { isImmuneWish } from './untreatable.ts';
 import { tooSlowFor } from './wanted-soon.ts';
 import { weighed } from './weighed.ts';
 
@@ -31,7 +32,7 @@ const spare = 8;
 export function optionsFor(concern: Concern): readonly Suggestion[] {
   const { question, wanted: all, particulars, avoidEffects, form } = concern;
   const { person } = concern.subject;
-  const ill = illOrgans(person, all).map(({ use }) => use);
+  const ill = seenBefore(person, all).map(({ use }) => use);
   const open = all.filter((use) => !ill.includes(use) && !(use === 'immunity' && isImmuneWish(person, all)));
   const wanted = open
     .filter((use) => use !== 'prostate' || person.gender !== 'female')

@@ -241,7 +241,7 @@ export const body: readonly Particular[] = [
     meets: anyPhrase(
       /(?:travel\w*|india|egypt|mexico|thailand|trip|abroad|holiday)\b[^.?!]{0,40}\b(?:tummy|stomach|belly|gut)\b(?! ache)/,
       /travell?er'?s (?:tummy|diarrh\w+|stomach)/,
-      /delhi belly/,
+      /(?:delhi|bali) belly|(?:la )?turista|montezuma'?s revenge/,
     ),
     says: 'Boil it, cook it, peel it or leave it: safe water and clean hands do most. Pack a salt-and-sugar drink mix, and ask a travel clinic about the rest. Blood, fever, or three days of it need a doctor.',
     herbs: { diarrhea: ['saccharomyces-boulardii', 'probiotics', 'psyllium'] },
