@@ -17,6 +17,7 @@ import {
   takesBack,
   waitsForDoctor,
 } from './limits/after-alarm.ts';
+import { answersHowDark, asksHowDark } from './limits/dark-words.ts';
 import { knownDangerIn } from './limits/known-danger.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
 import { asksBeforehand, tellsOnlyWhatIsTaken, tookWhatWasAskedAbout } from './limits/asks-beforehand.ts';
@@ -43,6 +44,8 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const plain = namesAHerb(typed) ? null : toldAbroad(typed);
   const isTranslated = plain !== null || isForeign(writtenOut(typed));
   const question = plain ?? (isTranslated ? inEnglish(typed) : typed);
+  const told = answersHowDark({ ...request, question });
+  if (told !== null) return told;
   const raised = alarmOf(request, { typed, question });
   const known = takesBack(question) ? null : knownDangerIn({ ...request, question });
   const isSoft = raised !== null && known === null && isOnlyAComplaint(raised, question);
@@ -59,6 +62,8 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     waitsForDoctor({ ...request, question }) ??
     asksAfterLikelyAlarm({ ...request, question });
   if (waiting && !namesAHerb(question)) return waiting;
+  const dark = asksHowDark({ ...request, question });
+  if (dark !== null) return dark;
   if (onlyRefusesLinks(question)) return plainAnswer([paragraph('Noted: no shopping links in this talk.')]);
   const whole = writtenOut(typed);
   const talk =

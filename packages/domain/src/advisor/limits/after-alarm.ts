@@ -5,6 +5,7 @@ import { fitting } from '../../safety/red-flags/known-dangers/find-known-danger.
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { joke } from '../reading/corrections.ts';
 import { paragraph } from '../wording/html.ts';
+import { onlyAsked } from './dark-words.ts';
 import { knownDangerIn } from './known-danger.ts';
 import { untilSeen } from './until-seen.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
@@ -172,6 +173,7 @@ function lastAnswer(history: AdvisorRequest['history']): string | undefined {
 
 /** Its own words tell an emergency; one that may be misread leaves the way on open, and one that is held was told before. */
 function isEmergency(answer: string): boolean {
+  if (onlyAsked(answer)) return false;
   return tellsNumbers.test(answer) && !isUrgent.test(answer) && !mayBeMisread.test(answer) && !answer.includes(wayOut);
 }
 
