@@ -10,14 +10,14 @@ import { answerForEach } from './for-each-child.ts';
 import {
   helpIsThere,
   jokedAway,
-  meansNoHarm,
   asksAfterLikelyAlarm,
   recallOfAlarm,
   stillInAlarm,
   takesBack,
   waitsForDoctor,
 } from './limits/after-alarm.ts';
-import { answersHowDark, asksHowDark } from './limits/dark-words.ts';
+import { answerFewTooMany } from './limits/a-few-too-many.ts';
+import { answersHowDark, asksHowDark, meansNoHarm } from './limits/dark-words.ts';
 import { knownDangerIn } from './limits/known-danger.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
 import { asksBeforehand, tellsOnlyWhatIsTaken, tookWhatWasAskedAbout } from './limits/asks-beforehand.ts';
@@ -47,6 +47,8 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const told = answersHowDark({ ...request, question });
   if (told !== null) return told;
   const raised = alarmOf(request, { typed, question });
+  const few = answerFewTooMany({ ...request, question }, raised);
+  if (few !== null) return few;
   const known = takesBack(question) ? null : knownDangerIn({ ...request, question });
   const isSoft = raised !== null && known === null && isOnlyAComplaint(raised, question);
   const alarm = isSoft ? null : fitting(raised, known);

@@ -85,3 +85,18 @@ const orOtherwise =
 const soBad = 'I take it that it is really that bad; that is no small thing.';
 const inCase =
   'In case there is more behind it than a way of speaking: 988 in the US and Canada, 116 123 in the UK and Ireland, day or night. Otherwise tell me how the pain is now: pain this strong, new, or worse each time is for a doctor, and a pharmacist can name a painkiller that suits you.';
+
+/** "No thoughts of harming myself", after a low mood that lasts was told: less pressing, and a doctor's matter all the same. */
+export function meansNoHarm({ history, question }: AdvisorRequest): AdvisorAnswer | null {
+  const last = history.findLast(({ role }) => role === 'assistant')?.text;
+  if (last === undefined || !ofTheMind.test(last) || !deniesHarm.test(withPlainApostrophes(question))) return null;
+  return { ...plainAnswer([thankYou, asTheDoctor].map(paragraph)), level: 'urgent' };
+}
+
+const ofTheMind = /sounds like low mood, fear or memories that take over your days/;
+const deniesHarm =
+  /\b(?:no|not any|never|without) (?:thoughts|ideas?|intention|plans?|wish) (?:of|to|about|for) (?:harm|hurt|kill|suicide|dying|end)\w*|\bnot (?:at all )?suicidal\b|\bwould(?:n't| not| never) (?:harm|hurt|kill) myself\b/i;
+const thankYou =
+  'Thank you for telling me that. It still matters: low mood, or no joy in anything, for two weeks or more is an illness that can be treated well, by talking and by medicines.';
+const asTheDoctor =
+  'Please call your doctor or a medical advice line today or tomorrow, and say how long it has gone on. Until then daylight, a walk each day, regular sleep and one person you talk to help; leave out alcohol. I name no herb before a doctor has looked. If the thoughts turn dark, call 988 in the US and Canada, 116 123 in the UK and Ireland.';
