@@ -22,6 +22,7 @@ import { knownDangerIn } from './limits/known-danger.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
 import { asksBeforehand, tellsOnlyWhatIsTaken, tookWhatWasAskedAbout } from './limits/asks-beforehand.ts';
 import { isOnlyAComplaint, seenFirst } from './limits/beside-a-complaint.ts';
+import { sideTopicName } from './limits/side-topics.ts';
 import { seenSince } from './limits/seen-since.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { saidBefore } from './reading/conversation.ts';
@@ -192,6 +193,7 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   const readings = new Set([typed, request.question, isUnderstood ? typed : question]);
   const alarm = firstOf(readings, (reading) => findRedFlagInTalk(before, reading));
   if (alarm === null) return tookWhatWasAskedAbout(typed, history);
+  if (alarm.id === 'blood-where-none-belongs' && sideTopicName(question) === 'a late period') return null;
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm)) return null;
   return alarm.id === 'overdose' && asksOfModestAmount({ ...request, question }) ? null : alarm;
 }

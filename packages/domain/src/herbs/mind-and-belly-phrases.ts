@@ -20,7 +20,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /wak(?:e|es|ing)(?: up)? (?:at (?:night|\d)|every night|in the (?:middle|small hours)|too early|several)\w*/,
       /(?:switch|wind|shut|turn) (?:off|down) (?:at|before|(?:my|the) (?:mind|brain|head|thoughts)|in the evening)\w*/,
       /up (?:all|half the) night/,
-      /jet ?lag\w*|knock(?:s|ed)? me out|(?:restless|bad|rough|broken) nights?|nights?ti?me waking/,
+      /jet ?l[aeo]g\w*|knock(?:s|ed)? me out|(?:restless|bad|rough|broken) nights?|nights?ti?me waking/,
       /toss(?:ing)? and turn\w*|nod(?:ding)? off|body clock|(?:lights|light) (?:are |is )?(?:off|out)/,
       /(?:tea|cup|(?<!\b(?:i|he|she|we|they) )drink) (?:\w+ ){0,4}(?:in|for) the evening/,
       /up (?:till|until) (?:late|midnight|ten|eleven|\d+)|night shifts?|counting sheep|up all night|shut[- ]?eye|drop(?:ping)? off at night/,

@@ -220,7 +220,7 @@ const harsh = ['aloe-latex', 'buckthorn', 'cascara-sagrada', 'rhubarb-root', 'ye
 const isForLong = /\b(?:for (?:years|months|ages|ever)|always|chronic\w*|all the time|every day|long[- ]term)\b/i;
 
 /** The clock, not the nerves, keeps a traveller awake. */
-const jetLag = /\bjet ?lag/i;
+const jetLag = /\bjet ?l[aeo]g/i;
 
 /** This one herb, if it may be suggested. */
 function onlyOf(key: string, wish: Omit<Wish, 'excludeKeys'>): readonly Suggestion[] {

@@ -64,7 +64,7 @@ const waits: readonly RegExp[] = [
       /do (?:i|we) (?:really )?(?:have|need) to/,
     )}\\b[^.!]*\\b${choice(
       /first|later|tomorrow|wait|in the morning|next week|after (?:work|lunch|the|my)|when i|go (?:in )?today|ring today|keep/,
-      /(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|sleep on it|see how|lie down|sleep it off|leave it|give it|watch (?:it|her|him)/,
+      /(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|sleep on it|see how|lie down|sleep it off|leave it|give it (?:a|some|another|till|until|time)|watch (?:it|her|him)/,
     )}\\b[^.!]*$`,
     'i',
   ),
@@ -76,7 +76,7 @@ const waits: readonly RegExp[] = [
   ),
 ];
 
-const asksLeave = /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:can|could|may|should|is it)\b/i;
+const asksLeave = /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:can'?t|cannot|can|couldn'?t|could|may|shouldn'?t|should|is it)\b/i;
 const notLater =
   'No, please do not wait: call today, also in the evening or at a weekend. A medical advice line can tell you where to go. If it gets worse quickly, call your emergency number: 911, 112, 999 or 000.';
 const evenSo =

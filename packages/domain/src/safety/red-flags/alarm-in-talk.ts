@@ -38,7 +38,7 @@ const refusesHelp = anyPhrase(
 const settledByHelp =
   /\b(?:poison (?:control|line|centre|center)|doctors?|gp|hospital|nurse|midwife|paramedics?|ambulance|111|a&e|er|paediatrician|pediatrician|they)\b[^.?!]{0,16}\b(?:said|says|told (?:me|us)|checked|confirmed|looked)\b[^.?!]{0,40}\b(?:harmless|fine|ok|okay|nothing|not (?:dangerous|poisonous|serious)|all clear|muscular|safe|no danger|go home)\b/i;
 
-const ofHeartburn = /\b(?:heart ?burn|reflux|acid|indigestion)\b/i;
+const ofHeartburn = /\b(?:heart ?burn|reflux|acid|acidity|indigestion)\b/i;
 
 /** What passed may come back: a stroke that is better now is still one. */
 const isOnlyBetter = /\b(?:better|fine|ok|okay|well|normal|recovered|gone|settled|stopped|passed|eased)\b/i;
@@ -55,7 +55,7 @@ export function meansItAfterAll(message: string): boolean {
 export function findRedFlagInTalk(toldBefore: readonly string[], message: string): RedFlag | null {
   const own = findFittingAlarm(message);
   if (own?.level === 'emergency' && kindOfRule(own.id) !== 'body') return own;
-  if (own?.id === 'chest-pain' && onlyBurnsOn(toldBefore.at(-1) ?? '', message)) return null;
+  if (own?.id === 'chest-pain' && toldBefore.slice(-4).some((before) => onlyBurnsOn(before, message))) return null;
   if (!own && meansItAfterAll(message)) return lastEmergency(toldBefore) ?? findLikelyAlarm(message);
   if (!own && settledByHelp.test(message)) return null;
   const inTalk = alarmOfTalk(toldBefore, message, own);

@@ -75,6 +75,7 @@ const shortForms: readonly Step[] = [
   [/\b(?:u)\b/gi, 'you'],
   [/\bchset\b/gi, 'chest'],
   [/\byell(?:a|er|ah)\b/gi, 'yellow'],
+  [/\bjet (?:leg|log|lac)s?\b/gi, 'jet lag'],
   [/\b(?:pian|apin)\b/gi, 'pain'],
   [/\bsiezure/gi, 'seizure'],
   [/\banymore\b/gi, 'any more'],

@@ -1,5 +1,5 @@
 import { concept } from '../words/concept.ts';
-import { either, graveFor, type KnownDanger, lives, soonFor, takes } from './known-danger.ts';
+import { either, graveFor, type Ground, type KnownDanger, lives, soonFor, takes } from './known-danger.ts';
 
 const gains = concept(
   `
@@ -86,6 +86,8 @@ const onAHigh = concept(
   `,
 );
 
+const inLaterLife: Ground = ({ ageYears }) => ((ageYears ?? 0) >= 55 ? 'your age' : null);
+
 /** What is grave because of an illness of this person. */
 export const organDangers: readonly KnownDanger[] = [
   graveFor('known-liver-coma', lives('liver-disease'), {
@@ -106,6 +108,15 @@ export const organDangers: readonly KnownDanger[] = [
       'This is a severe asthma attack. It can become dangerous within minutes when the reliever no longer helps, and a child tires fast.',
     next: 'Sit up. One puff of the reliever (the blue one) every 30 to 60 seconds, up to ten, through a spacer if there is one, and again after ten minutes while you wait. No steam, no oils, nothing to drink.',
     before: ['sick-baby', 'breathing-or-allergy', 'chest-pain'],
+  }),
+  graveFor('known-burning-chest', either(lives('heart-disease', 'heart-failure', 'diabetes', 'stroke'), inLaterLife), {
+    anyhow: [
+      /\bchest\b[^.?!]{0,12}\b(?:burn\w*|on fire|like fire)|\bburning (?:pain |feeling )?(?:in|across|behind) (?:my|the|his|her) (?:chest|breast ?bone)/i,
+    ],
+    first:
+      'With {ground} a chest that burns can be the heart, also after a meal. From here nobody can tell it from heartburn.',
+    next: 'Rest, sitting down, until help comes. If it has gone fully and comes only with food and lying down, ask a doctor today instead.',
+    before: ['chest-pain'],
   }),
   soonFor('known-muddled-liver', lives('liver-disease'), {
     patterns: [muddled],
