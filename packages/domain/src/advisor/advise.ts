@@ -1,16 +1,11 @@
 import { forbids } from '../safety/words.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { answerForEach } from './for-each-child.ts';
-import {
-  asksAfterLikelyAlarm,
-  helpIsThere,
-  jokedAway,
-  meansNoHarm,
-  recallOfAlarm,
-  waitsForDoctor,
-} from './limits/after-alarm.ts';
+import { asksAfterLikelyAlarm, helpIsThere, jokedAway, recallOfAlarm, waitsForDoctor } from './limits/after-alarm.ts';
+import { answerFewTooMany } from './limits/a-few-too-many.ts';
 import { answerOfAlarm } from './limits/answer-of-alarm.ts';
 import { seenFirst } from './limits/beside-a-complaint.ts';
+import { answersHowDark, asksHowDark, meansNoHarm } from './limits/dark-words.ts';
 import { hearAlarm } from './limits/hear-alarm.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
 import { seenSince } from './limits/seen-since.ts';
@@ -29,13 +24,13 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const message = asUnderstood(request.question);
   const { typed, question, isTranslated } = message;
   const asked = { ...request, question };
-  const { alarm, isSoft } = hearAlarm(request, message);
+  const { raised, alarm, isSoft } = hearAlarm(request, message);
 
-  const help = answerOfAlarm(asked, alarm, typed);
+  const help = answersHowDark(asked) ?? answerFewTooMany(asked, raised) ?? answerOfAlarm(asked, alarm, typed);
   if (help) return help;
   const waiting = whileWaiting(asked);
   if (waiting && !namesAHerb(question)) return waiting;
-  const talk = aboutNoHerb(asked, typed);
+  const talk = asksHowDark(asked) ?? aboutNoHerb(asked, typed);
   if (talk) return talk;
 
   const answer = withoutUnwantedProducts(aboutHerbs(asked), request);

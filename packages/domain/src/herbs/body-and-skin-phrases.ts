@@ -61,6 +61,8 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /cramps? (?:on|in) (?:the )?(?:first day|day one|day 1)|(?:period|menstrual) (?:cramps?|pains?|aches?)|painful periods?|cramps?\b.*\bperiod|period\b.*\bcramps?/,
       /time of the month\b.*\b(?:pain|cramp|hurt)\w*/,
       /periods? (?:are |is )?(?:agony|killing|so painful|hurting)/,
+      /(?:pains?|cramps?|aches?|hurts?)\b[^.?!]{0,16}\b(?:menses|menstruat\w+|(?:my |the )monthl(?:y|ies)|(?:my |the )?time of (?:the |my )?month)/,
+      /(?:menses|menstruation|monthl(?:y|ies)|time of (?:the |my )?month)\b[^.?!]{0,24}\b(?:pain\w*|cramp\w*|hurt\w*|agony)/,
     ),
   ],
   [
@@ -213,7 +215,7 @@ export const bodyAndSkinPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /\b(?:better|perform\w*|faster|stronger)\b[^.?!]{0,12}\b(?:in|at) (?:my )?sports?\b|\b(?:athletic|sports?) performance\b/,
       /\bwork-? ?outs?\b|\bworking out\b|\bexercise\b|\b(?:grow (?:my )?|bigger |larger |big )muscles?\b|\bput on (?:some )?muscle\b/,
       /\b(?:before|for) (?:the|a|my|this) (?:race|marathon|match|competition|run)\b/,
-      /\b(?:build|gain|more) muscle\b|\bmuscle (?:gain|growth|mass|building)\b|\bfor strength\b/,
+      /\b(?:build|gain|more) muscle\b|\bmuscle (?:gain|growth|mass|building)\b|\bfor strength\b(?=[^.?!]*\b(?:gym|train\w*|lift\w*|sports?|muscles?|workouts?|run\w*)\b)/,
       /\btrain(?:ing)? (?:hard|harder|\dx|six|five)|\bendurance\b|\bgym\b/,
     ),
   ],

@@ -20,7 +20,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /wak(?:e|es|ing)(?: up)? (?:at (?:night|\d)|every night|in the (?:middle|small hours)|too early|several)\w*/,
       /(?:switch|wind|shut|turn) (?:off|down) (?:at|before|(?:my|the) (?:mind|brain|head|thoughts)|in the evening)\w*/,
       /up (?:all|half the) night/,
-      /jet ?lag\w*|knock(?:s|ed)? me out|(?:restless|bad|rough|broken) nights?|nights?ti?me waking/,
+      /jet ?l[aeo]g\w*|knock(?:s|ed)? me out|(?:restless|bad|rough|broken) nights?|nights?ti?me waking/,
       /toss(?:ing)? and turn\w*|nod(?:ding)? off|body clock|(?:lights|light) (?:are |is )?(?:off|out)/,
       /(?:tea|cup|(?<!\b(?:i|he|she|we|they) )drink) (?:\w+ ){0,4}(?:in|for) the evening/,
       /up (?:till|until) (?:late|midnight|ten|eleven|\d+)|night shifts?|counting sheep|up all night|shut[- ]?eye|drop(?:ping)? off at night/,
@@ -99,6 +99,8 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
       /(?:i )?crash (?:at|around|after|in the) (?:\d|lunch|afternoon)|no get up/,
       /perk (?:me )?up|no stamina|stamina|always weary|weary/,
       /(?:after[- ]lunch|afternoon|midday) (?:dip|low|slump|crash)/,
+      /for (?:my |more |some )?strength(?![^.?!]*\b(?:gym|train\w*|lift\w*|sports?|muscles?|workouts?|run\w*)\b)/,
+      /(?:no|little|my|get|regain) strength (?:back|left|at all)/,
     ),
   ],
   [
@@ -192,7 +194,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'diarrhea',
-    /\bdiarrh\w*|\bloose stools?\b|\bthe runs\b|\bthe trots\b|\brunny (?:tummy|stools?|poo)\b|\bstomach always goes\b|\bdelhi belly\b|\btravell?er'?s tummy\b/,
+    /\bdiarrh\w*|\bloose stools?\b|\bthe runs\b|\bthe trots\b|\brunny (?:tummy|stools?|poo)\b|\bstomach always goes\b|\bdelhi belly\b|\bturista\b|\bmontezuma'?s revenge\b|\bbali belly\b|\btravell?er'?s tummy\b/,
   ],
   [
     'reflux',

@@ -7,7 +7,7 @@ export const partAndFeelingPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'joints',
     feltIn(
-      '(?:hips?|knees?|elbows?|wrists?|thumbs?|knuckles?|ankles?|fingers?|toe joints?|shoulders?(?! blades?)(?! (?:is|are|feels?|feel|get|gets) (?:\\w+ )?(?:tight|tense|knotted|cramped)))',
+      '(?:hips?|knees?|hands?|elbows?|wrists?|thumbs?|knuckles?|ankles?|fingers?|toe joints?|shoulders?(?! blades?)(?! (?:is|are|feels?|feel|get|gets) (?:\\w+ )?(?:tight|tense|knotted|cramped)))',
     ),
   ],
   [

@@ -60,7 +60,11 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'urinary',
-    /\b(?:burn(?:s|ing)?|sting(?:s|ing)?|hurts?|sore|pain(?:ful)?)\b[^.?!]{0,24}\b(?:when|while|every time|each time|after) i (?:pee|wee|urinate|pass (?:water|urine)|go to the (?:toilet|loo|bathroom) (?:for a|to) (?:pee|wee)|empty my bladder)\b|\b(?:burning|stinging) (?:feeling|sensation|pain)\b[^.?!]{0,12}\bwhen i (?:go|have to go)(?: to the (?:toilet|loo|bathroom))?\b/,
+    /\b(?:urine|pee|wee|water|piss)(?:'s| is| has been)? (?:\w+ )?(?:burn(?:s|ing)?|sting(?:s|ing)?)\b|\b(?:burning|stinging|painful) (?:urine|pee|wee|urination|peeing|weeing)\b|\b(?:burns?|stings?|hurts|burning|stinging) (?:to|on) (?:pee|wee|urinat\w+|pass(?:ing)? (?:water|urine)|peeing|weeing)\b|\b(?:burning|stinging) (?:in|during|with) (?:my |the )?(?:urine|pee|wee|urination)\b/,
+  ],
+  [
+    'urinary',
+    /\b(?:burn(?:s|ing)?|sting(?:s|ing)?|hurts?|sore|pain(?:ful)?)\b[^.?!]{0,24}\b(?:when|while|every time|each time|after|as) (?:i|he|she) (?:go for a |have a )?(?:pees?|wees?|urinates?|pass(?:es)? (?:water|urine)|go to the (?:toilet|loo|bathroom) (?:for a|to) (?:pee|wee)|empty my bladder)\b|\b(?:burning|stinging) (?:feeling|sensation|pain)\b[^.?!]{0,12}\bwhen i (?:go|have to go)(?: to the (?:toilet|loo|bathroom))?\b/,
   ],
   [
     'menstrual-cramps',

@@ -11,7 +11,7 @@ const before = new RegExp(
     /swell(?:s|ed)?(?: up)? (?:from|with|after)/,
     /(?:itch|wheeze|sneeze|break out|come out in (?:hives|a rash|spots))(?: \w+)? (?:from|with|after|near|around)/,
     /epi-?pen (?:for|because of)|can(?:['’]?t| ?not) (?:tolerate|have|eat|touch|go near)/,
-  )}\s+(?:(?!makes?\b|gives?\b|takes?\b|taking\b|us(?:e|ing)\b|on\b|but\b|so\b|instead\b|started\b|now\b|prescribed\b|given\b|${asking})[\w-]+(?:,| and| or)?\s+){0,4}$`,
+  )}\s+(?:(?!makes?\b|gives?\b|takes?\b|taking\b|us(?:e|ing)\b|on\b|but\b|so\b|instead\b|started\b|now\b|prescribed\b|given\b|because\b|bcos\b|cos\b|coz\b|due\b|allerg\w+|${asking})[\w-]+(?:,| and| or)?\s+){0,4}$`,
   'i',
 );
 const after = new RegExp(

@@ -11,7 +11,8 @@ import { optionsFor } from './options.ts';
 import { isBreathedIn, studiedOf, suggestionLine } from './suggestion-line.ts';
 import { usesOf } from '../particular/concerns-in.ts';
 import { topicsOf } from '../reading/wishes/topics.ts';
-import { behindIt, illOrgans, immuneAtRisk, isImmuneWish, tiredFirst, untreatable } from './untreatable.ts';
+import { seenBefore } from './seen-first.ts';
+import { behindIt, immuneAtRisk, isImmuneWish, tiredFirst, untreatable } from './untreatable.ts';
 
 /** What no herb is suggested for, then the suggestions, or that there are none. */
 export function suggestionBlocks(concern: Concern, options: readonly Suggestion[]): string[] {
@@ -128,7 +129,7 @@ function whatComesFirst({ particulars, wanted, subject: { person } }: Concern): 
     ...(isImmuneWish(person, wanted) ? [immuneAtRisk] : []),
     ...behindIt(person, wanted),
     ...tiredFirst(person, wanted),
-    ...illOrgans(person, wanted).map(({ says }) => says),
+    ...seenBefore(person, wanted).map(({ says }) => says),
   ];
   return [...new Set(lines)];
 }

@@ -4,6 +4,7 @@ import { isUnderage } from '../../safety/person/age-group.ts';
 import type { Person } from '../../safety/person/person.ts';
 import { helpForChildren } from '../data/help-for-children.ts';
 import { helpInPregnancy } from '../data/help-in-pregnancy.ts';
+import { seenBefore } from './seen-first.ts';
 import { sentencesOf } from '../wording/sentences.ts';
 
 const help: Partial<Readonly<Record<UseKey, string>>> = {
@@ -114,7 +115,7 @@ export function careFirst({ wanted, particulars, subject }: Understanding): read
   if (particulars.length > 0) return [];
   return wanted
     .filter((use) => beforeAnyHerb.has(use))
-    .flatMap((use) => helpFor(use, subject.person) ?? [])
+    .flatMap((use) => seenBefore(subject.person, [use])[0]?.says ?? helpFor(use, subject.person) ?? [])
     .slice(0, 1);
 }
 

@@ -15,7 +15,8 @@ import { kindAsked } from './kinds-asked.ts';
 import { firstIdeas } from './first-ideas.ts';
 import { mayBePregnant } from '../reading/person/missing-facts.ts';
 import { isBreathedIn, studiedOf } from './suggestion-line.ts';
-import { illOrgans, isImmuneWish } from './untreatable.ts';
+import { seenBefore } from './seen-first.ts';
+import { isImmuneWish } from './untreatable.ts';
 import { tooSlowFor } from './wanted-soon.ts';
 import { weighed } from './weighed.ts';
 
@@ -31,7 +32,7 @@ const spare = 8;
 export function optionsFor(concern: Concern): readonly Suggestion[] {
   const { question, wanted: all, particulars, avoidEffects, form } = concern;
   const { person } = concern.subject;
-  const ill = illOrgans(person, all).map(({ use }) => use);
+  const ill = seenBefore(person, all).map(({ use }) => use);
   const open = all.filter((use) => !ill.includes(use) && !(use === 'immunity' && isImmuneWish(person, all)));
   const wanted = open
     .filter((use) => use !== 'prostate' || person.gender !== 'female')
@@ -219,7 +220,7 @@ const harsh = ['aloe-latex', 'buckthorn', 'cascara-sagrada', 'rhubarb-root', 'ye
 const isForLong = /\b(?:for (?:years|months|ages|ever)|always|chronic\w*|all the time|every day|long[- ]term)\b/i;
 
 /** The clock, not the nerves, keeps a traveller awake. */
-const jetLag = /\bjet ?lag/i;
+const jetLag = /\bjet ?l[aeo]g/i;
 
 /** This one herb, if it may be suggested. */
 function onlyOf(key: string, wish: Omit<Wish, 'excludeKeys'>): readonly Suggestion[] {

@@ -27,54 +27,6 @@ export const untreatable: Partial<Readonly<Record<UseKey, string>>> = {
 export const immuneAtRisk =
   'I suggest nothing to boost the immune system here: it could work against the medicines that hold it back. Vaccines, hand washing and asking your team early do more.';
 
-const ownOrgan: readonly { readonly condition: ConditionKey; readonly use: UseKey; readonly says: string }[] = [
-  {
-    condition: 'liver-disease',
-    use: 'liver',
-    says: 'With liver disease I suggest no herb for the liver. The studies show no clear benefit, and some products have made livers worse. Leaving out alcohol, vaccines against hepatitis and the treatment your doctor plans do most.',
-  },
-  {
-    condition: 'breast-cancer',
-    use: 'menopause',
-    says: 'After breast cancer I suggest no herb for hot flushes: the usual ones act like hormones, or it is not known whether they do. Layers, a cool room, less alcohol and talking therapy help; the cancer team knows medicines that do.',
-  },
-  ...(['pain', 'joints', 'muscles', 'back-pain'] as const).map((use) => ({
-    condition: 'sickle-cell' as const,
-    use,
-    says: 'For the pain of sickle cell disease I suggest no herb: none has been shown to stop a crisis, and willow bark or much garlic and turmeric can thin the blood. What helps is the pain plan of the sickle cell team, plenty to drink, warmth, rest, and folic acid and penicillin as prescribed. Pain the plan does not hold, fever from 38 degrees (100.4 F), chest pain or short breath: go to hospital at once.',
-  })),
-  ...(['menopause', 'prostate'] as const).map((use) => ({
-    condition: 'prostate-cancer' as const,
-    use,
-    says: 'With prostate cancer I suggest no herb for this: some act like hormones, and none must put off its treatment. Layers, a cool room and less alcohol ease hot flushes; the cancer team knows medicines that help.',
-  })),
-  ...(['constipation', 'appetite', 'digestion'] as const).map((use) => ({
-    condition: 'eating-disorder' as const,
-    use,
-    says: 'With an eating disorder I suggest nothing for hunger, weight or the bowels: it can do harm and keeps the illness going. Please tell your doctor or an eating disorder line; they listen and can help.',
-  })),
-  {
-    condition: 'cancer',
-    use: 'energy',
-    says: 'Tiredness is common with cancer and its treatment. A short walk each day has the best proof against it. Tell the team: low blood counts or the thyroid can be behind it. I suggest no herb for it meanwhile.',
-  },
-  {
-    condition: 'gallstones',
-    use: 'nausea',
-    says: 'With gallstones, feeling full or sick after fatty food can come from the stones, so I suggest no herb for it. Small meals with little fat are easier on them. Have it looked at; strong pain, fever or yellow eyes need help today.',
-  },
-  {
-    condition: 'bipolar-disorder',
-    use: 'mood',
-    says: 'With bipolar disorder I suggest nothing to lift the mood: it can tip into a high. Tell whoever treats you now, as the medicine may need a change; with dark thoughts call for help today.',
-  },
-  {
-    condition: 'heart-failure',
-    use: 'heart',
-    says: 'With heart failure I suggest no herb for the heart. Several act on the same things as your medicines. Please ask the heart team before you take anything.',
-  },
-];
-
 /** A medicine that can be behind the complaint. */
 export function behindIt(person: Person, wanted: readonly UseKey[]): string[] {
   return causes.flatMap(({ classes, use, says, unless }) => {
@@ -131,11 +83,6 @@ const causes: readonly Cause[] = [
     says: 'If your mood stays low while you take {medicine}, tell the prescriber first: the dose or the medicine can be changed. With dark thoughts call for help today.',
   },
   {
-    classes: ['retinoid'],
-    use: 'mood',
-    says: 'Low mood can come with {medicine}. Tell the prescriber today, before the next dose, and somebody near you. With dark thoughts call for help at once.',
-  },
-  {
     classes: ['lithium', 'mood-stabiliser'],
     use: 'sleep',
     unless: 'epilepsy',
@@ -171,6 +118,8 @@ const weakening: readonly ConditionKey[] = [
   'arrhythmia',
   'stroke',
   'brain-bleed',
+  'hypothyroidism',
+  'hyperthyroidism',
   'liver-disease',
   'kidney-disease',
   'organ-transplant',
@@ -185,14 +134,6 @@ const weakening: readonly ConditionKey[] = [
 ];
 const seeToTiredness =
   'Tiredness here belongs to the doctor first: the blood count, the thyroid, the heart, the illness itself or a medicine can be behind it.';
-
-/** An organ that is ill belongs in a doctor's hands. */
-export function illOrgans(
-  person: Person,
-  wanted: readonly UseKey[],
-): readonly { readonly use: UseKey; readonly says: string }[] {
-  return ownOrgan.filter(({ condition, use }) => wanted.includes(use) && hasCondition(person, condition));
-}
 
 /** Whoever must keep the immune system down is not to lift it. */
 export function isImmuneWish(person: Person, wanted: readonly UseKey[]): boolean {

@@ -1,9 +1,12 @@
 import { anyPhrase, choice, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { findRedFlagInTalk, isExplained, meansItAfterAll } from '../../safety/red-flags/alarm-in-talk.ts';
 import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
+import { fitting } from '../../safety/red-flags/known-dangers/find-known-danger.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { joke } from '../reading/corrections.ts';
 import { paragraph } from '../wording/html.ts';
+import { saysItWasFew } from './a-few-too-many.ts';
+import { onlyAsked } from './dark-words.ts';
 import { knownDangerIn } from './known-danger.ts';
 import { untilSeen } from './until-seen.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
@@ -17,7 +20,7 @@ const heldWhenDark = 4;
 export function stillInAlarm(request: AdvisorRequest): AdvisorAnswer | null {
   const open = openAlarm(request);
   if (open === null) return null;
-  const flag = findRedFlagInTalk(open.toldBefore, open.message) ?? knownDangerIn(open.asked);
+  const flag = fitting(findRedFlagInTalk(open.toldBefore, open.message), knownDangerIn(open.asked));
   const numbers = flag?.paragraphs.find((each) => tellsNumbers.test(each));
   if (flag?.level !== 'emergency' || numbers === undefined) return null;
   if (open.isOnTheWay) return { ...plainAnswer([goWell, wayOut].map(paragraph)), level: 'emergency' };
@@ -93,21 +96,6 @@ const stillHelpFirst =
   'Somebody who can examine you has to say that: a medical advice line or a doctor today, or your emergency number (911, 112, 999 or 000) if it has not settled or you feel worse. Until then take nothing for it.';
 const orMisread = 'I may have misread you. If nobody is in danger, tell me in other words what it is, and I go on.';
 
-/** "No thoughts of harming myself", after a low mood that lasts was told: less pressing, and a doctor's matter all the same. */
-export function meansNoHarm({ history, question }: AdvisorRequest): AdvisorAnswer | null {
-  const last = lastAnswer(history);
-  if (last === undefined || !ofTheMind.test(last) || !deniesHarm.test(withPlainApostrophes(question))) return null;
-  return { ...plainAnswer([thankful, asTheDoctor].map(paragraph)), level: 'urgent' };
-}
-
-const ofTheMind = /sounds like low mood, fear or memories that take over your days/;
-const deniesHarm =
-  /\b(?:no|not any|never|without) (?:thoughts|ideas?|intention|plans?|wish) (?:of|to|about|for) (?:harm|hurt|kill|suicide|dying|end)\w*|\bnot (?:at all )?suicidal\b|\bwould(?:n't| not| never) (?:harm|hurt|kill) myself\b/i;
-const thankful =
-  'Thank you for telling me that. It still matters: low mood, or no joy in anything, for two weeks or more is an illness that can be treated well, by talking and by medicines.';
-const asTheDoctor =
-  'Please call your doctor or a medical advice line today or tomorrow, and say how long it has gone on. Until then daylight, a walk each day, regular sleep and one person you talk to help; leave out alcohol. I name no herb before a doctor has looked. If the thoughts turn dark, call 988 in the US and Canada, 116 123 in the UK and Ireland.';
-
 /** For what a doctor has to see first, no herb is named in the next answer; for something else one may be. */
 export function waitsForDoctor(request: AdvisorRequest): AdvisorAnswer | null {
   const { history, question } = request;
@@ -171,6 +159,7 @@ function lastAnswer(history: AdvisorRequest['history']): string | undefined {
 
 /** Its own words tell an emergency; one that may be misread leaves the way on open, and one that is held was told before. */
 function isEmergency(answer: string): boolean {
+  if (onlyAsked(answer) || saysItWasFew(answer)) return false;
   return tellsNumbers.test(answer) && !isUrgent.test(answer) && !mayBeMisread.test(answer) && !answer.includes(wayOut);
 }
 

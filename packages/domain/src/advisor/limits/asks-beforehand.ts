@@ -16,7 +16,8 @@ export function asksBeforehand(message: string, { id }: RedFlag): boolean {
 export function tellsOnlyWhatIsTaken(message: string, { id }: RedFlag): boolean {
   if (id !== 'likely-urgent' && id !== 'likely-self-harm') return false;
   const { mentions } = readText(message);
-  if (mentions.length === 0 || mentions.some(({ kind }) => kind === 'condition')) return false;
+  if (mentions.some(({ kind }) => kind === 'condition')) return false;
+  if (mentions.length === 0 && !/\b(?:it|them|those|these)\b/i.test(message)) return false;
   const left = mentions
     .toSorted((one, other) => other.start - one.start)
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), message);
@@ -30,8 +31,8 @@ const ofTaking = sequence(
     sequence(
       /\b/,
       choice(
-        /my|the|his|her|a|an|and|or|but|also|with|for|since|of|it|that|this|both|now|already|still/,
-        /always|years?|months?|weeks?|every|day|night|morning|evening|daily|mg|mcg|g|tablets?|pills?/,
+        /my|the|his|her|a|an|and|n|or|but|also|with|for|since|of|it|that|this|both|now|already|still/,
+        /always|one|two|three|four|five|six|years?|months?|weeks?|every|day|night|morning|evening|daily|mg|mcg|g|tablets?|pills?/,
         /capsules?|drops|tea|doctor|gp|pharmacist|cardiologist|specialist|doesn't|does|not|don't|know/,
         /about|i|i'm|i've|he|she|he's|she's|has|have|had|just|me|him|her|put|started|starting/,
         /switched|prescribed|gave|given|got|today|yesterday|last|week|month|new|to|from|by|they|we|am/,

@@ -9,9 +9,12 @@ import { takesBack } from './after-alarm.ts';
 import { asksBeforehand, tellsOnlyWhatIsTaken, tookWhatWasAskedAbout } from './asks-beforehand.ts';
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
 import { knownDangerIn } from './known-danger.ts';
+import { sideTopicName } from './side-topics.ts';
 import { beginsAnew, toldNoSign } from './tells-no-sign.ts';
 
 interface Heard {
+  /** What the words alone raise. */
+  readonly raised: RedFlag | null;
   readonly alarm: RedFlag | null;
   /** It only sounds a little like an alarm, and is answered as the complaint it is. */
   readonly isSoft: boolean;
@@ -23,7 +26,7 @@ export function hearAlarm(request: AdvisorRequest, message: Message): Heard {
   const raised = alarmOf(request, message);
   const known = takesBack(question) ? null : knownDangerIn({ ...request, question });
   const isSoft = raised !== null && known === null && isOnlyAComplaint(raised, question);
-  return { alarm: isSoft ? null : fitting(raised, known), isSoft };
+  return { raised, alarm: isSoft ? null : fitting(raised, known), isSoft };
 }
 
 /** Signs told one after the other: "heartburn again" and then "now it spreads to my jaw and I am sweating". */
@@ -37,6 +40,7 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   const readings = new Set([typed, request.question, isUnderstood ? typed : question]);
   const alarm = firstOf(readings, (reading) => findRedFlagInTalk(before, reading));
   if (alarm === null) return tookWhatWasAskedAbout(typed, history);
+  if (alarm.id === 'blood-where-none-belongs' && sideTopicName(question) === 'a late period') return null;
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm)) return null;
   return alarm.id === 'overdose' && asksOfModestAmount({ ...request, question }) ? null : alarm;
 }

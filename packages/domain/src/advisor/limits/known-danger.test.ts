@@ -31,6 +31,16 @@ describe('a mild sign that is grave for this person comes before any herb', () =
     [expecting, 'water running down my leg is it the bath lol', 'emergency', 'waters'],
     [with_(37, 'male', 'methadone', ''), 'had a few cans of lager with it', 'urgent', 'methadone'],
     [with_(41, 'male', 'phenelzine', ''), 'pounding headache after the cheese', 'emergency', 'blood pressure'],
+    [with_(68, 'male', 'aspirin', 'angina'), 'chest is burning like fire after dinner', 'emergency', 'heart'],
+    [with_(81, 'female', 'digoxin', ''), 'off my grub, and a greeny halo round the lamps', 'emergency', 'digoxin'],
+    [with_(59, 'male', 'lithium', ''), 'hands shaking and a bit muddled after the runs', 'emergency', 'lithium'],
+    [with_(61, 'male', 'dapagliflozin', ''), 'queasy and breathing fast, sugar only 11', 'emergency', 'ketoacidosis'],
+    [
+      with_(22, 'female', 'salbutamol', 'asthma'),
+      'chest went tight and whistling, pump barely touched it',
+      'emergency',
+      'asthma attack',
+    ],
     [
       with_(53, 'female', 'estradiol patch', 'menopause'),
       'spotting again after 2 years none',
@@ -50,6 +60,9 @@ describe('the same words of somebody else, of a herb, of the dose or of nothing 
     [with_(30, 'male', ''), 'my gums bleed when I floss'],
     [onWarfarin, 'could it make my gums bleed?'],
     [onWarfarin, 'can i drink black tea'],
+    [with_(31, 'male', ''), 'chest is burning like fire after biryani ha ha'],
+    [with_(40, 'female', ''), 'and what about the jet leg'],
+    [with_(60, 'male', ''), 'near choked on the first go, wife says I am a terrible patient'],
     [withCirrhosis, "I'm confused about how many cups to drink"],
     [expecting, 'my feet swell in the evenings, any tea?'],
     [afterTransplant, 'what if i get a fever, is elderberry ok then'],
@@ -71,4 +84,24 @@ test('until it is seen to, nothing is offered for sleep or for the veins', () =>
   const calf = lastOf(with_(67, 'female', 'apixaban', 'DVT'), 'my calf is hot and tight', 'what about horse chestnut');
   expect(calf.text).not.toMatch(/baby|babies/);
   expect(calf.offered).toEqual([]);
+});
+
+describe('whoever plays it down or would rather wait hears once more that it does not wait', () => {
+  const bruised = 'a bruise the size of a saucer on my hip, no idea where from';
+  test.each([
+    [bruised, 'sure its only a bruise'],
+    [bruised, 'can i not just see my own doctor on thursday'],
+    ['the whites of my eyes went yella', "can't be that bad, i feel alright"],
+    ['the whites of my eyes went yella', "i'll ring the doc when i'm back from spain"],
+  ])('"%s", "%s"', (told, next) => {
+    const answer = lastOf(onWarfarin, told, next);
+    expect(answer.level).toBe('urgent');
+    expect(answer.text).toContain('advice line');
+  });
+
+  test('an emergency known by a medicine stays one', () => {
+    const asker = with_(79, 'female', 'digoxin, furosemide');
+    const answer = lastOf(asker, "it's yellow round the lamps and I'm queasy", "Shouldn't I wait until Monday?");
+    expect(answer.level).toBe('emergency');
+  });
 });

@@ -18,7 +18,7 @@ import { meantForAnother } from './others-medicine.ts';
 import { alreadyStopped, feltFromIt, fineBecauseOfIt, noPlanForStopping, notAtOnce } from './after-keep-taking.ts';
 import { askBeforeAdding, cannotPrescribe, keepYourMedicine } from './prescribed-medicines.ts';
 import { onlyForAWhile, ranOut } from './ran-out.ts';
-import { bruisedWhileThinned, noDrinkNow } from './what-they-take.ts';
+import { bruisedWhileThinned, noDrinkNow, rubbedWhileThinned } from './what-they-take.ts';
 import { afterAnOperation } from '../questions/medical-care/before-surgery.ts';
 import { saidBeside } from './side-topics.ts';
 import { ownRules } from '../small-talk.ts';
@@ -64,6 +64,7 @@ export function limitsOf(asked: Understanding): string[] {
     herbs.length > 0 ? afterAnOperation(question) : null,
     noDrinkNow(asked),
     bruisedWhileThinned(asked),
+    rubbedWhileThinned(asked),
     notAfterDrink(asked),
     noTyramine(asked),
     notToBringItOn(asked),

@@ -4,29 +4,84 @@ import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import { isSettled } from './after-alarm.ts';
 
-/** "But it was only a streak", "I'll sleep on it", after something that a doctor should see: little counts too, and waiting does not help. */
+/** "But it was only a streak", "could it not wait till Monday", after something that a doctor should see: little counts too, and waiting does not help. */
 export function playsItDown({ history, question }: AdvisorRequest): AdvisorAnswer | null {
   const last = history.findLast(({ role }) => role === 'assistant')?.text;
-  const isOpen = last !== undefined && saysSoon.test(last);
-  if (!isOpen || question.includes('?') || question.length > longest || isSettled(question)) return null;
+  const isGrave = last !== undefined && soundedGrave.test(last);
+  const isOpen = isGrave || (last !== undefined && saysSoon.test(last));
+  if (!isOpen || question.length > longest || isSettled(question)) return null;
   const text = withPlainApostrophes(question);
-  const says = putsOff.test(text) ? notPutOff : isSmall.test(text) ? evenSo : null;
-  return says === null ? null : { ...plainAnswer([paragraph(says)]), level: 'urgent' };
+  const isWaiting = waits.some((words) => words.test(text));
+  const later = text.includes('?') || asksLeave.test(text) ? notLater : notPutOff;
+  const says = isWaiting ? later : makesSmall.some((words) => words.test(text)) ? evenSo : null;
+  if (says === null) return null;
+  return { ...plainAnswer([isGrave ? stillGrave : says].map(paragraph)), level: isGrave ? 'emergency' : 'urgent' };
 }
 
-const saysSoon = /\ba doctor should look at soon\b|Please call your doctor or a medical advice line today/;
-const longest = 60;
-const isSmall =
-  /^\W*(?:(?:but|well|oh|no|ok|yeah|hm+)\b[ ,]*)*(?:(?:it|that|there)(?:'s| was| is|'s been)? )?(?:really )?(?:only|just|barely|hardly)\b[^?]*$|^\W*(?:but )?(?:it|that)(?:'s| was| is) (?:not (?:much|a lot|that (?:bad|much))|nothing much|tiny|a tiny|a little)\b[^?]*$/i;
+const saysSoon =
+  /\ba doctor should look at soon\b|Please call your doctor or a medical advice line today|please have it looked at: a little|^Please do not put it off/;
+/** It only sounded like an emergency, so it is not held by itself. */
+const soundedGrave = /sounds like a possible emergency|^That is not for me to rule out/;
+const longest = 100;
+
+const opening = String.raw`^\W*(?:(?:but|well|oh|no|nah|ok(?:ay)?|yeah|yes|hm+|ah|sure|so|and|honestly|tbh|probably|maybe|surely)\b[ ,.]*)*`;
+const it = String.raw`(?:(?:it|that|this|there)(?:'s|s| is| was|'s been| has been| will be|'ll be)? )?`;
+const fine = '(?:fine|ok|okay|grand|alright|all right|good|normal|well|better|not (?:so |too |that )?bad)';
+
+/** "Sure it's only a bruise", "can't be that bad", "I feel alright", "could it not just be my cataracts?" */
+const makesSmall: readonly RegExp[] = [
+  new RegExp(`${opening}${it}(?:really |probably |most likely )?(?:only|just|barely|hardly)\\b[^?]*$`, 'i'),
+  new RegExp(
+    `${opening}${it}(?:not (?:much|a lot|that (?:bad|much)|so bad)|nothing (?:much|serious|really)|tiny|a tiny|a little)\\b[^?]*$`,
+    'i',
+  ),
+  /\b(?:can't|cannot|cant|can not|couldn't) be (?:that|so|too|very|all that) (?:bad|serious|dangerous)\b/i,
+  new RegExp(
+    `${opening}(?:i|he|she|we|they)(?:'m|'s|'re| am| is| are)? (?:feels? |seems? |feeling )?(?:\\w+ )?${fine}\\b[^.?!]{0,24}\\W*$`,
+    'i',
+  ),
+  new RegExp(
+    `${opening}${choice(
+      /(?:could|can|might|may|would) (?:it|that|this) (?:not )?(?:just |only |simply )?be\b[^.!]*/,
+      /(?:is|isn't|isnt) (?:it|that|this) (?:not )?(?:just|only|simply)\b[^.!]*/,
+      /(?:i think|i guess|i reckon|i'm sure) (?:it|that)(?:'s|s| is) (?:just|only)\b[^.!]*/,
+    )}\\W*$`,
+    'i',
+  ),
+  new RegExp(`${opening}(?:is )?${it}${fine} (?:if|when|as long as|because|since|then)\\b[^.!]*$`, 'i'),
+  new RegExp(
+    `${opening}(?:it|that|this)(?:'ll| will|s gonna|'s going to)? (?:just )?(?:pass|go away|settle|sort itself|clear up)\\b`,
+    'i',
+  ),
+];
+
+/** "Let me lie down first", "shouldn't I wait until Monday for my own doctor?" */
+const waits: readonly RegExp[] = [
+  new RegExp(
+    `${opening}${choice(
+      /(?:let me|lemme|i(?:'ll| will|'d rather|'m going to|'m gonna| think i'll)|ill|maybe i'll|gonna|going to|i (?:wanted|was going|planned|prefer|want) to)/,
+      /(?:can't|cant|can|could|couldn't|should|shouldn't|shouldnt|may|might) (?:i|we|he|she|it|this|that)(?: not)?/,
+      /do (?:i|we) (?:really )?(?:have|need) to/,
+    )}\\b[^.!]*\\b${choice(
+      /first|later|tomorrow|wait|in the morning|next week|after (?:work|lunch|the|my)|when i|go (?:in )?today|ring today|keep/,
+      /(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|sleep on it|see how|lie down|sleep it off|leave it|give it (?:a|some|another|till|until|time)|watch (?:it|her|him)/,
+    )}\\b[^.!]*$`,
+    'i',
+  ),
+  /\b(?:wait|enough) (?:'?till?|until) (?:\w+day|mon|tomorrow|next week|after)\b/i,
+  /\b(?:i'll|ill|i will|we'll|we will) (?:see|ask|ring|call|tell|mention)\b[^.?!]{0,30}\b(?:\w+day|tomorrow|next|then|when)\b/i,
+  new RegExp(
+    `${opening}(?:i'll |we'll )?(?:wait and see|too busy|no time|see how it goes|is it (?:really )?(?:that |so )?urgent|is (?:\\w+ )?(?:soon|time) enough[^.!]*)\\W*$`,
+    'i',
+  ),
+];
+
+const asksLeave = /^\W*(?:(?:and|but|so|ok)\b\W*)*(?:can'?t|cannot|can|couldn'?t|could|may|shouldn'?t|should|is it)\b/i;
+const notLater =
+  'No, please do not wait: call today, also in the evening or at a weekend. A medical advice line can tell you where to go. If it gets worse quickly, call your emergency number: 911, 112, 999 or 000.';
 const evenSo =
   'Even so, please have it looked at: a little of it can have the same cause as a lot, and a call costs nothing. Ring your doctor or a medical advice line today. If it comes again, gets more, or you feel faint or short of breath, call your emergency number: 911, 112, 999 or 000.';
-/** "Let me lie down first", "I'll see how it is on Monday". */
-const putsOff = new RegExp(
-  String.raw`^\W*(?:(?:but|well|ok(?:ay)?|no|nah|hm+|and)\b[ ,]*)*(?:(?:let me|lemme|i(?:'ll| will|'d rather|'m going to|'m gonna| think i'll)|maybe i'll|gonna|going to)\b[^?]*\b${choice(
-    /first|later|tomorrow|wait|in the morning|next week|after (?:work|lunch|the|my)|when i/,
-    /(?:mon|tues|wednes|thurs|fri|satur|sun)day|sleep on it|see how|lie down|sleep it off|leave it|give it/,
-  )}\b[^?]*|(?:wait and see|too busy|no time))\W*$`,
-  'i',
-);
 const notPutOff =
   'Please do not put it off: what you told me can get worse while you rest or wait, and a tablet may only hide it. Ring your doctor or a medical advice line now; it costs one call. If it gets worse, or you feel faint, confused or short of breath, call your emergency number: 911, 112, 999 or 000.';
+const stillGrave =
+  'That is not for me to rule out, and waiting is no test: please let somebody examine you now. Call your emergency number (911, 112, 999 or 000), or a medical advice line this minute if you are sure that nothing gets worse. Take nothing for it meanwhile. If I have misread you, say so in other words and I go on.';

@@ -15,8 +15,6 @@ export function untilSeen(alarm: RedFlag, told: string, question: string): Advis
   const isOther = now.length > 0 && now.every((use) => !before.includes(use));
   const [todo] = asksWhatToDo.test(question) ? alarm.paragraphs : [];
   if (todo !== undefined) return { ...plainAnswer([asISaid, todo].map(paragraph)), level: 'urgent' };
-  if (asksToWait.test(withPlainApostrophes(question)))
-    return { ...plainAnswer([paragraph(notLater)]), level: 'urgent' };
   if (asksToStop.test(withPlainApostrophes(question)))
     return { ...plainAnswer([paragraph(stopUntilSeen)]), level: 'urgent' };
   const kept = keptSecret(question);
@@ -43,10 +41,6 @@ const stillHurts = /\b(?:hurts?|pain(?:ful)?|sore|aches?|agony|killing me|burns?
 const forThePain = 'For the pain till then a pharmacist can name a painkiller that suits you and your medicines.';
 const asksForLeave =
   /^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:can|could|may|should|is it (?:ok|okay|safe|fine|all ?right))\b/i;
-const asksToWait =
-  /\b(?:can(?:no|')?t?|could(?:n't)?|may|should(?:n't)?) (?:i|we|he|she|it|this) (?:\w+ )?wait\b|\bis it (?:really )?(?:that )?urgent\b|\b(?:wait|enough) (?:'?till?|until) (?:\w+day|mon|tomorrow|next week|after)\b/i;
-const notLater =
-  'No, please do not wait: call today, also in the evening or at a weekend. A medical advice line can tell you where to go. If it gets worse quickly, call your emergency number: 911, 112, 999 or 000.';
 /** "Should I stop?", of what is taken. */
 const asksToStop =
   /^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:should|shall|must|do|can|better|had i better) (?:i |she |he |we )?(?:(?:just|better|have to|need to|now) )*(?:stop|quit|leave (?:it|them|that)|come off|keep (?:on )?taking|carry on|go on|continue)\b/i;

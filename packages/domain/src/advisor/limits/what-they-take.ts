@@ -31,6 +31,17 @@ export function bruisedWhileThinned({ subject: { person }, question, said }: Und
     : null;
 }
 
+/** "Deep heat", "tiger balm": some of these rubs hold what thins the blood further. */
+export function rubbedWhileThinned({ subject: { person }, question, said }: Understanding): string | null {
+  const isTold = hotRubs.test(question) && !said.includes(readThePack);
+  return isTold && takes(person, [], ['anticoagulant', 'antiplatelet']) ? readThePack : null;
+}
+
+const hotRubs =
+  /\b(?:tiger balm|deep heat|ben ?gay|icy ?hot|salonpas|ralgex|radian b|algipan|dencorub|white flower oil|axe oil|wood ?lock|pain patch(?:es)?|heat (?:rub|patch(?:es)?)|(?:muscle|joint) rub)\b/i;
+const readThePack =
+  'Read the pack of that rub for methyl salicylate (oil of wintergreen), which many such balms, creams and patches hold: it passes through the skin, and with a blood thinner it has raised the INR and caused bleeding. If it holds any, stop and tell the clinic that doses you, and have the blood checked.';
+
 function takes(
   { medicines }: Understanding['subject']['person'],
   ids: readonly string[],

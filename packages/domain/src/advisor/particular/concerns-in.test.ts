@@ -36,3 +36,18 @@ test('night sweats are of menopause unless it is said that they are not', () => 
   expect(concernsIn('night sweats again').uses).toContain('menopause');
   expect(concernsIn('night sweats but not menopause').uses).toEqual([]);
 });
+
+test.each([
+  ['me knees are in bits since the cold came in', ['joints']],
+  ['my hands seize up when the weather turns cold', ['joints']],
+  ['a cold and my back aches', ['colds', 'back-pain', 'pain']],
+  ['snotty nose and itchy eyes every bloody august', ['allergies']],
+  ['my nose streams every may', ['allergies']],
+  ['snotty nose since monday', ['colds']],
+  ['I catch cold all the time', ['immunity']],
+  ['eczema behind the knees', ['eczema']],
+  ['strong pain by the menstruation', ['menstrual-cramps', 'pain']],
+  ['something for urine burning', ['urinary']],
+  ['I want a root for strength', ['energy']],
+  ['something for strength at the gym', ['exercise']],
+])('"%s" is about %o', (text, uses) => expect(concernsIn(text).uses.toSorted()).toEqual(uses.toSorted()));

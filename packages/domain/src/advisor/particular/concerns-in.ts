@@ -3,8 +3,6 @@ import type { UseKey } from '../../herbs/use-keys.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { mayStandIn } from '../../resolve/patterns/quick-patterns.ts';
-import { asking } from '../data/asking-phrases.ts';
-import { heartInFear } from '../reading/person/heart-in-fear.ts';
 import { lately } from '../../resolve/lately.ts';
 import { body } from './data/body.ts';
 import { forTheDoctorFirst } from './data/for-the-doctor-first.ts';
@@ -16,6 +14,7 @@ import { womenAndMen } from './data/women-and-men.ts';
 import { conditionsAskedFor, particularOf } from './help-with-a-condition.ts';
 import type { Particular } from './particular.ts';
 import { turnedRound } from './turned-round.ts';
+import { withoutOtherMeanings } from './other-meanings.ts';
 
 export interface Concerns {
   readonly particulars: readonly Particular[];
@@ -56,24 +55,7 @@ function moreOf(asTyped: Concerns, turned: Concerns): Concerns {
 }
 
 function readConcerns(typed: string): Concerns {
-  const text = withPlainApostrophes(typed)
-    .replace(sleepyByDay, '$1tired')
-    .replace(asking.drowsy, ' ')
-    .replace(keepsAwake, ' ')
-    .replace(notSleepy, ' ')
-    .replace(harmTo, ' ')
-    .replace(emptyStomach, ' ')
-    .replace(warmOrCold, ' ')
-    .replace(heartInFear, 'nerves')
-    .replace(noseInHayFever, ' ')
-    .replace(inTheWeather, '$1')
-    .replace(notToCatchIt, 'immune')
-    .replace(eyesInHayFever, ' hay fever ')
-    .replace(othersAreIll, ' ')
-    .replace(whetherToWorry, ' ')
-    .replace(sleepsWell, ' ')
-    .replace(easyOnIt, ' ')
-    .replace(givenByIt, ' ');
+  const text = withoutOtherMeanings(withPlainApostrophes(typed));
   const may = mayBeMet(text);
   const met = all.flatMap((particular) => {
     if (!may.has(particular.meets)) return [];
@@ -101,70 +83,6 @@ export function usesOf(herbs: Particular['herbs']): readonly UseKey[] {
 }
 
 const mostAtOnce = 2;
-
-/** "Is it bad for the liver?" asks of harm, not of help. */
-const harmTo =
-  /\b(?:bad|hard|harmful|toxic|dangerous|damage\w*|hurts?|harms?)\b(?: (?:for|on|to))? (?:the |my |your )?(?:liver|kidneys?|heart|stomach|skin|teeth)\b|\b(?:risks?|dangers?|harm|damage|side effects?) (?:for|to|on) (?:the |my |your )?(?:liver|kidneys?|heart|stomach|skin)\b|\b(?:liver|kidney|heart|stomach|skin) (?:problems?|troubles?|damage|issues?|injur(?:y|ies)|failure) (?:with|from|by|because of) (?!my\b|his\b|her\b)\w+/i;
-
-/** "Will it keep me awake?" asks of what is taken. */
-const keepsAwake =
-  /\b(?:will|would|does|do|can|could|might) (?:it|they|that|this|these|those) (?:really |also )?(?:(?:keep|make|leave) (?:me|him|her|us) (?:awake|up|sleepless)|(?:affect|disturb|disrupt|spoil|ruin|interfere with) (?:my|his|her) sleep)\b(?: at night| all night)?/gi;
-
-/** "Exhausted although I sleep eight hours": sleep is no trouble. */
-const sleepsWell =
-  /\b(?:although|though|even though|even if|despite|in spite of|while)\b[^.,?!]{0,16}\b(?:sleep(?:ing)?|slept)\b[^.,?!]{0,24}|\bi (?:do |can )?(?:sleep|slept) (?:\w+ )?(?:well|fine|enough|soundly|(?:seven|eight|nine|ten|[789]|10)(?: to (?:eight|nine|ten|[89]|10))? (?:\w+ )?hours)\b|\bmy sleep is (?:fine|good|ok|okay)\b/gi;
-
-/** "Which form is easiest on the stomach?" asks of a form, and of no complaint. */
-const easyOnIt =
-  /\b(?:easy|easier|easiest|gentle|gentler|gentlest|kind|kinder|kindest|mild|milder|mildest|harsh|harsher|hard|best|better|light|lighter) (?:on|to|for) (?:the|my|your|his|her) (?:stomach|tummy|belly|gut|bowels?|digestion)\b/gi;
-
-/** "When should the nausea worry me?" asks for signs, not for calm. */
-const whetherToWorry =
-  /\b(?:(?<=\b(?:when|at what point|what)\b[^.?!]{0,40})worr(?:y|ied)(?: me| us)?|(?<=\bshould (?:i|we) (?:be )?)worr(?:y|ied))\b/gi;
-
-/** A way of taking it. */
-const emptyStomach = /\b(?:an? |my )?empty stomach\b/gi;
-
-/** "They give me heartburn", of what is taken: no wish for the heartburn. */
-const givenByIt =
-  /^\W*(?:(?:but|and|no|well|yes|ok)\b\W*)*(?:it|they|that|those|these|(?:the|your) (?:tea|drops|capsules?|tablets?|pills?|stuff))(?: always| really| just| has| have| both| all)* (?:give|gives|gave|given|giving) me (?:an? |the |such |bad |terrible |awful |some )*(?:\w+ )?(?:heart ?burn|reflux|headaches?|nausea|bloating|gas|wind|diarrh?o?ea|the runs|constipation|cramps?|rash|hives|itch\w*|nightmares?|stomach ?aches?|tummy ?aches?)\b/i;
-
-/** "Heat or cold?" asks what to put on it. */
-const warmOrCold =
-  /\b(?:heat|hot|warm(?:th)?|ice) (?:or|vs\.?|versus) (?:the )?cold\b|\bcold (?:or|vs\.?|versus) (?:heat|hot|warm(?:th)?)\b|\b(?:hot|cold) (?:packs?|compress\w*|shower|water(?! bottle)|bath)\b/gi;
-
-/** What runs in the season of pollen is no cold. */
-const noseInHayFever = (() => {
-  const nose = String.raw`\b(?:(?:runny|running|streaming|stuffy|blocked) nose|nose (?:is |keeps )?(?:all )?(?:running|streaming|blocked|stuffy|dripping)|nose (?:is |gets |also |always )*(?:itch(?:y|ing|es)?|drips|runs)|itchy nose|sniffles|snott?y(?: (?:and |,)?itchy)?(?: mess)?|congest\w*)`;
-  const season = String.raw`\b(?:hay ?fever|pollen|ragweed|birch\w*|(?:mows?|mowed|mowing|cuts?) (?:the|his|her|their|our) (?:lawn|grass))\b`;
-  return new RegExp(String.raw`${nose}(?:(?<=${season}[^?!]*)|(?=[^?!]*${season}))`, 'gi');
-})();
-
-/** "Hands that are raw from the cold" tells the weather. */
-const inTheWeather =
-  /\b((?:raw|red|rough|chapped|cracked|stiff|white|blue|numb|dry|sore|itchy|hands|fingers|feet|toes|knuckles|face|skin|cheeks)\b[^.?!]{0,16}) (?:from|in|by|with) the cold\b(?! (?:i|that|and|sore))/gi;
-/** "Through the winter without catching a cold" asks for the defenses. */
-const notToCatchIt =
-  /\b(?:without|avoid|prevent|stop|keep from|not|not to|n't want to|never) (?:catch|catching|get|getting|having) (?:a |another |any |the |so many )*(?:colds?|flu|bugs?)\b|\b(?:prevent|avoid|ward off|keep away|fewer|against catching) (?:a |the )?(?:colds|flu|bugs)\b|\balways catch (?:something|a cold|a bug|colds)\b/gi;
-
-/** Eyes that itch with the nose, or in the season of pollen, are hay fever. */
-const eyesInHayFever = (() => {
-  const eyes = String.raw`\b(?:(?:itchy|watery|streaming|swollen|red|burning|sore)(?:,? (?:and )?\w+)? eyes|eyes? (?:are |is |get |always |also |both )*(?:itch(?:y|ing|es)?|water(?:y|ing)?|stream(?:ing)?|red|swollen|burn(?:ing)?|run(?:ning)?|puffy)(?: and (?:itchy|watery|swollen|red|sore))?)\b`;
-  const season = String.raw`\b(?:hay ?fever|pollen|sneez\w*|(?:every|each|in) (?:spring|summer)|grass|bloom\w*|nose (?:runs|is running|itches|is itchy)|runny nose)\b`;
-  return new RegExp(String.raw`${eyes}(?:(?<=${season}[^?!]*)|(?=[^?!]*${season}))`, 'gi');
-})();
-
-/** "Everyone at work coughs, how do I stay well?": the cough is theirs. */
-const othersAreIll =
-  /\b(?:everyone|everybody|people|all|half|colleagues|the (?:kids|children|pupils))\b[^.?!,]{0,24}\b(?:coughs?|coughing|sneez\w+|has (?:a |the )?(?:cold|flu)|is (?:ill|sick))(?=[^]*\b(?:immun\w*|defen[cs]es?|catch(?:ing)? it|stay well|not get (?:it|ill|sick)|avoid)\b)/gi;
-
-/** "Sleepy after lunch" asks for no sleep; "it makes me sleepy at work" tells what something does. */
-const sleepyByDay =
-  /(?<!\b(?:make|makes|made|making|get|gets) (?:me|him|her|us|them) (?:(?:so|very|really|a bit|too) )*)\b((?:feel(?:ing)? |so |always |get |getting |i'?m |i am |very |really )*)(?:sleepy|drowsy)\b(?=[^.?!,]{0,12}\b(?:after (?:lunch|meals?|eating|dinner|food)|in the (?:afternoons?|middle of the day)|(?:every|each) afternoon|at (?:work|my desk|the office|school|uni|the wheel)|in (?:class|lectures|meetings)|around (?:two|three|2|3)))/gi;
-
-/** "Not sleepy, please" asks for no sleep. */
-const notSleepy =
-  /\b(?:feel\w*|felt|makes? (?:me|him|her)|made (?:me|him|her)|so|too|very|i am|i'm|he is|she is|getting) (?:(?:so|very|really|a bit) )*sleepy\b|\b(?:not|without|nothing|no|non)\b[^.?!,]{0,24}\b(?:sleepy|drows\w+|tired|groggy|sedat\w+)/i;
 
 const all: readonly Particular[] = [
   ...forTheDoctorFirst,

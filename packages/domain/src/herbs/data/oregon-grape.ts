@@ -156,6 +156,16 @@ export const oregonGrape = {
     },
     {
       kind: 'age',
+      underYears: 12,
+      severity: 'unknown',
+      evidence: 'theoretical',
+      why: 'Creams with Oregon grape have hardly been studied in children.',
+      advice: 'Ask a pharmacist or doctor before you put it on a child; a plain ointment without scent comes first.',
+      sources: ['natmed-oregon-grape', 'nccih-children'],
+      forms: ['topical'],
+    },
+    {
+      kind: 'age',
       underYears: 18,
       severity: 'unknown',
       evidence: 'theoretical',

@@ -70,7 +70,7 @@ const settledByHelp = sequence(
   /\b/,
 );
 
-const ofHeartburn = /\b(?:heart ?burn|reflux|acid|indigestion)\b/i;
+const ofHeartburn = /\b(?:heart ?burn|reflux|acid|acidity|indigestion)\b/i;
 
 /** What passed may come back: a stroke that is better now is still one. */
 const isOnlyBetter = /\b(?:better|fine|ok|okay|well|normal|recovered|gone|settled|stopped|passed|eased)\b/i;
@@ -97,7 +97,7 @@ export function meansItAfterAll(message: string): boolean {
 export function findRedFlagInTalk(toldBefore: readonly string[], message: string): RedFlag | null {
   const own = findFittingAlarm(message);
   if (own?.level === 'emergency' && kindOfRule(own.id) !== 'body') return own;
-  if (own?.id === 'chest-pain' && onlyBurnsOn(toldBefore.at(-1) ?? '', message)) return null;
+  if (own?.id === 'chest-pain' && toldBefore.slice(-4).some((before) => onlyBurnsOn(before, message))) return null;
   if (!own && meansItAfterAll(message)) return lastEmergency(toldBefore) ?? findLikelyAlarm(message);
   if (!own && settledByHelp.test(message)) return null;
   const inTalk = alarmOfTalk(toldBefore, message, own);

@@ -135,4 +135,17 @@ export const complaintPictures: readonly RegExp[] = [
     String.raw`pain\w*|pregnan\w*|lump|bleed\w*|weight|thin|young|teen\w*|milk`,
     String.raw`\b(?:not had|haven'?t had|no) (?:a |my )?periods? (?:in|for|since) (?:\w+ ){1,2}(?:months?|year)?[^]{0,40}\b(?:sweat\w*|hot flush\w*|hot flash\w*|flush\w*|menopaus\w*)\b`,
   ),
+  // A gargle that went the wrong way, laughter, a head after a night out.
+  unlessAround(
+    String.raw`blue|can'?t|cannot|still|now|grape|coin|toy|food|meat|fish ?bone|baby|toddler|child|son|daughter|breath\w*`,
+    String.raw`\b(?:near|nearly|almost|half) choked (?:on|with|at|laughing|when)\b`,
+  ),
+  unlessAround(
+    String.raw`injur\w*|wound|cut|worst|sudden\w*|vomit\w*|stiff|numb|weak|confus\w*|fell|banged|hit|slur\w*|vision`,
+    String.raw`\b(?:has|have|had) (?:the|a (?:sore|bad|fierce|fuzzy)) head\b`,
+  ),
+  unlessAround(
+    String.raw`arms?|jaw|sweat\w*|clammy|breath\w*|faint\w*|dizz\w*|tight\w*|crush\w*|press\w*|squeez\w*|heavy|back|shoulder|neck|walk\w*|stairs|effort|spread\w*|left|palpitation\w*|vomit\w*|swallow\w*|heart (?:attack|disease|failure)|angina|stent`,
+    String.raw`\bchest (?:is |was |feels? |keeps? )?(?:burn\w*|on fire|like fire)\b[^.?!]{0,24}\bafter (?:the |a |my |some |that |eating )?(?:biryani|curry|vindaloo|pizza|chill?i|spicy|kebabs?|takeaway|fry(?:-| )?ups?|coffee|tomato\w*|jollof|suya|pepper soup|hot wings|dinner|tacos?|food)\b`,
+  ),
 ];

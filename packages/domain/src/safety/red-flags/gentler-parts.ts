@@ -7,6 +7,9 @@ const now = 'now|today|tonight|sudden\\w*|minutes|hours?';
 const choked = 'throat|tongue|breath\\w*|wheez\\w*|swallow\\w*|voice|hives|stung|swell\\w*|swollen';
 const unwell = 'fever\\w*|shiver\\w*|shak\\w*|confus\\w*|faint\\w*|collaps\\w*|vomit\\w*|drows\\w*|pale|clammy';
 
+const darkUrine = String.raw`(?:\b(?:urine|pee|wee|piss)\b[^.?!]{0,24}\b(?:dark|brown|red|cola|coke|tea|black|guinness|coffee)\w*|\b(?:dark|brown|red|cola|coke|black)(?:[- ]colou?red)? (?:urine|pee|wee|piss)\b)`;
+const greatStrain = String.raw`\b(?:session|gym|work ?outs?|working out|training|trained|crossfit|leg day|squats|lifting|spin class|marathon|ultra|triathlon|long run|burpees|hard exercise|exercis\w+)\b`;
+
 /** Parts of the body and numbers in words of an emergency that are for a doctor soon. */
 export const gentlerParts: readonly RedFlagRule[] = [
   flag('sugar-dips', 'blood sugar that falls too low again and again', {
@@ -121,6 +124,10 @@ export const gentlerParts: readonly RedFlagRule[] = [
       /^(?=[^]*\b(?:statins?|\w+vastatin|lipitor|crestor|red yeast rice|colchicine|fibrate)\b)(?=[^]*\b(?:muscles?|thighs?|legs?|arms?|calves|shoulders?)\b)[^]*\b(?:(?:urine|pee|wee)\b[^.?!]{0,16}\b(?:dark|brown|red|cola|tea|black)\w*|(?:dark|brown|red|cola|black)(?:[- ]colou?red)? (?:urine|pee|wee)\b)/i,
     ],
     why: 'Muscle that breaks down can harm the kidneys. Take no further dose until you have spoken to somebody, and drink plenty of water.',
+  }),
+  flag('muscle-breakdown', 'muscle that breaks down after great strain', {
+    patterns: [new RegExp(`^(?=[^]*${darkUrine})(?=[^]*${greatStrain})`, 'i')],
+    why: 'Dark urine after hard training can mean that muscle breaks down (rhabdomyolysis) and blocks the kidneys. It needs a blood test today, at an emergency department when nobody else is open. Drink water, rest, and take no ibuprofen, creatine or herb.',
   }),
   flag('kidney-check', 'kidneys that need a check', {
     patterns: [

@@ -74,6 +74,8 @@ const shortForms: readonly Step[] = [
   [/\b(?:gonna|gunna|goin to)\b/gi, 'going to'],
   [/\b(?:u)\b/gi, 'you'],
   [/\bchset\b/gi, 'chest'],
+  [/\byell(?:a|er|ah)\b/gi, 'yellow'],
+  [/\bjet (?:leg|log|lac)s?\b/gi, 'jet lag'],
   [/\b(?:pian|apin)\b/gi, 'pain'],
   [/\bsiezure/gi, 'seizure'],
   [/\banymore\b/gi, 'any more'],

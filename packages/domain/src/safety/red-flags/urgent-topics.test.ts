@@ -32,6 +32,7 @@ describe('a sign for a doctor soon gets the advice of its own class', () => {
     ['my legs ache since the statin and my urine is brown', 'muscle-harm'],
     ['a fishbone went down the wrong way, it hurts to swallow but I can drink', 'stuck-bone'],
     ['stung by 30 wasps, feeling a little sick', 'many-stings'],
+    ['my pee is coke coloured after that session at the gym', 'muscle-breakdown'],
     ['foamy urine and swollen ankles', 'kidney-check'],
     ['his front tooth was knocked out by an elbow', 'knocked-out-tooth'],
     ['I get shaky before lunch on gliclazide', 'sugar-dips'],

@@ -23,7 +23,7 @@ export const urgentRules: readonly RedFlagRule[] = [
       ],
       why: 'Blood there always needs a medical check.',
     }),
-    yieldsTo: ['jaundice', 'muscle-harm'],
+    yieldsTo: ['muscle-breakdown', 'jaundice', 'muscle-harm'],
   },
   {
     ...flag('jaundice', 'yellow skin or eyes', {
@@ -36,7 +36,7 @@ export const urgentRules: readonly RedFlagRule[] = [
       ],
       why: 'Yellow skin or eyes can mean that the liver is in trouble. Stop any herb or supplement you take until you have been seen.',
     }),
-    yieldsTo: ['muscle-harm'],
+    yieldsTo: ['muscle-breakdown', 'muscle-harm'],
   },
   flag('lump-or-weight-loss', 'a new lump or weight loss without a reason', {
     patterns: [

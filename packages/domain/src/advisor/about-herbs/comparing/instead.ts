@@ -1,6 +1,7 @@
 import type { Herb } from '../../../herbs/herb.ts';
 import { recommendHerbs } from '../../../herbs/recommend.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
+import type { Person } from '../../../safety/person/person.ts';
 import { type Finding, isAbout } from '../../../safety/finding.ts';
 import type { Severity } from '../../../safety/severity.ts';
 import { forbids } from '../../../safety/words.ts';
@@ -9,7 +10,8 @@ import { linkTo, listed } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { neverUnasked } from '../../for-concerns/options.ts';
 import type { Subject } from '../../reading/person/subject.ts';
-import { illOrgans } from '../../for-concerns/untreatable.ts';
+import { seenBefore } from '../../for-concerns/seen-first.ts';
+import { tiredFirst } from '../../for-concerns/untreatable.ts';
 import { topicOf } from '../../reading/wishes/topics.ts';
 
 /** Where an age or a child under way speaks against one thing, there is often a better one. */
@@ -37,8 +39,8 @@ export function insteadOf(
     herbs.length === 1 && findings.some(({ kind, severity }) => isOfStage.has(kind) && severity === 'moderate');
   const refused = herbs.find((herb) => isNoneFree || isWrongStage || warnedOf(herb, forbids));
   const [use] = wish;
-  if (use !== undefined && illOrgans(subject.person, [use]).length > 0) return null;
-  if (refused === undefined || refused.neverSuggest === true || use === undefined) return null;
+  if (use === undefined || isForTheirTeam(subject.person, use)) return null;
+  if (refused === undefined || refused.neverSuggest === true) return null;
   const others = recommendHerbs({
     person: subject.person,
     wanted: [use],
@@ -54,4 +56,9 @@ export function insteadOf(
       ...(form === 'topical' ? { isForSkin: true } : {}),
     })),
   };
+}
+
+/** Before an operation, and for what a doctor has to look into here, nothing is offered unasked. */
+function isForTheirTeam(person: Person, use: UseKey): boolean {
+  return person.surgeryPlanned !== null || seenBefore(person, [use]).length > 0 || tiredFirst(person, [use]).length > 0;
 }

@@ -237,11 +237,19 @@ export const body: readonly Particular[] = [
     says: 'Going up slowly is what prevents altitude sickness: above 2,500 m sleep no more than 500 m higher each night, drink, and take no alcohol. A doctor can prescribe a tablet. Ginkgo did not hold up in good trials. With short breath at rest, confusion or a bad cough go down at once.',
   },
   {
+    name: 'a chest that burns after food',
+    meets: anyPhrase(
+      /(?:chest|breast ?bone) (?:is |was |feels? |keeps? )?(?:burn\w*|on fire|like fire)/,
+      /burning (?:in|behind) (?:my|the) (?:chest|breast ?bone)/,
+    ),
+    says: 'Burning behind the breastbone after spicy or fat food is mostly heartburn: sit up, sip water, loosen the belt, and an antacid from the pharmacy helps within minutes. If it presses or tightens, spreads to an arm, the jaw or the back, comes with effort, sweat, short breath or faintness, call your emergency number at once.',
+  },
+  {
     name: 'the stomach on a journey',
     meets: anyPhrase(
       /(?:travel\w*|india|egypt|mexico|thailand|trip|abroad|holiday)\b[^.?!]{0,40}\b(?:tummy|stomach|belly|gut)\b(?! ache)/,
       /travell?er'?s (?:tummy|diarrh\w+|stomach)/,
-      /delhi belly/,
+      /(?:delhi|bali) belly|(?:la )?turista|montezuma'?s revenge/,
     ),
     says: 'Boil it, cook it, peel it or leave it: safe water and clean hands do most. Pack a salt-and-sugar drink mix, and ask a travel clinic about the rest. Blood, fever, or three days of it need a doctor.',
     herbs: { diarrhea: ['saccharomyces-boulardii', 'probiotics', 'psyllium'] },

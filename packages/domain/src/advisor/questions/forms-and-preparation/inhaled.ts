@@ -35,7 +35,8 @@ export function answerInhaled({
   // What is swallowed with a medicine is another matter than what is smelt.
   const isScent = isSmelt || onCloth.test(text);
   const against = findings.filter((finding) => isOfThisPerson(finding) && !(isScent && finding.kind === 'medicine'));
-  if (!isForChild && against.length > 0) return isScent ? betterNot(herb, against) : null;
+  const bringsFits = against.some((finding) => finding.with.id === 'epilepsy');
+  if (!isForChild && against.length > 0) return isScent || bringsFits ? betterNot(herb, against, isScent) : null;
   const name = inSentence(herb.name);
   const lines = [
     isForChild
@@ -55,20 +56,20 @@ export function answerInhaled({
 }
 
 /** "Just smelling it?", of an oil that the checks speak against. */
-function betterNot({ name }: Herb, findings: readonly Finding[]): AdvisorAnswer {
-  const reasons = findings.map(({ why, advice }) => `${why} ${advice}`);
+function betterNot({ name }: Herb, findings: readonly Finding[], isScent: boolean): AdvisorAnswer {
+  const oil = `${inSentence(name)} oil`;
+  const lead = isScent ? `Better not from the bottle of ${oil} either` : `Better no ${oil} in the air`;
+  const reasons = findings.map(({ why, advice }) => `${why} ${advice}`).slice(0, mostReasons);
   return {
     ...plainAnswer(
-      [
-        paragraph(
-          `Better not from the bottle of ${inSentence(name)} oil either, until your doctor agrees. ${reasons.join(' ')}`,
-        ),
-      ],
+      [paragraph(`${lead}, until your doctor agrees. ${reasons.join(' ')}`)],
       ['What could I take instead?'],
     ),
     findings,
   };
 }
+
+const mostReasons = 2;
 
 /** An illness, an allergy or a medicine that speaks against it, beyond that no oil is swallowed. */
 function isOfThisPerson({ kind, severity }: Finding): boolean {

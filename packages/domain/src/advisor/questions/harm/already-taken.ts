@@ -11,6 +11,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 import { hadIllness } from '../../reading/had-illness.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { protectionLost } from './protection-lost.ts';
+import { whatToWatch } from './signs-to-watch.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 
 const mostReasons = 2;
@@ -21,12 +22,16 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
   const text = withPlainApostrophes(question.question).replaceAll(hadIllness, ' ');
   if (goesOn.test(text) && leftOut.test(question.said)) return plainAnswer(waitingWith(text).map(paragraph));
   if (feelsFine.test(text) && leftOut.test(lastAnswer(question)))
-    return plainAnswer([allTheSame, alarming].map(paragraph));
-  if (text.length > longestMessage || !hasTaken.test(text) || longAgo.test(text) || asksToBeginAgain.test(text))
-    return null;
+    return plainAnswer(
+      [allTheSame, ...(/\b(?:sleepy|tired|drowsy)\b/i.test(text) ? [noDriving] : []), alarming].map(paragraph),
+    );
+  const isOver = longAgo.test(text) || asksToBeginAgain.test(text);
+  if (text.length > longestMessage || isOver || !(hasTaken.test(text) || forAWhile.test(text))) return null;
   const findings = weightyOn(question);
   const [first] = findings;
-  if (first === undefined) return calmOnes(question, text);
+  if (first === undefined) return hasTaken.test(text) ? calmOnes(question, text) : null;
+  if (!forbids(first.severity) && !felt.test(text) && !withDrink.test(text) && isOfEarlier(question, text))
+    return untilAsked(findings);
   const isFelt = felt.test(text) || (forbids(first.severity) && withDrink.test(text));
   const isBesideDrink = withDrink.test(text);
   if (!isFelt && !isBesideDrink && !forbids(first.severity)) return null;
@@ -41,10 +46,28 @@ export function answerAlreadyTaken(question: Understanding): AdvisorAnswer | nul
         ...(isBesideDrink ? [noMoreDrink] : []),
         ...reasons,
         ...(lost === null ? [] : [lost]),
+        ...whatToWatch(findings),
         alarming,
       ].map(paragraph),
     ),
     level: isFelt ? 'urgent' : 'none',
+    findings,
+  };
+}
+
+/** "I've had two lots of senna already": where it is only told what is taken, the check itself says what there is to say. */
+function isOfEarlier({ herbs }: Understanding, text: string): boolean {
+  return herbs.length === 0 || (/\balready\b/i.test(text) && !text.includes('?'));
+}
+
+/** "She's had it a fortnight already", of what should have been asked about first. */
+function untilAsked(findings: readonly Finding[]): AdvisorAnswer {
+  const names = listed([...new Set(findings.map(({ subject: { name } }) => inSentence(name)))]);
+  const reasons = [...new Set(findings.map(({ why, advice }) => `${why} ${advice}`))].slice(0, mostReasons);
+  return {
+    ...plainAnswer(
+      [`Leave out ${names} until you have asked.`, callToday, ...reasons, ...whatToWatch(findings)].map(paragraph),
+    ),
     findings,
   };
 }
@@ -92,7 +115,7 @@ function waitingWith(text: string): readonly string[] {
   return [sleepsItOff.test(text) ? notAlone : askThem, alarming];
 }
 
-const leftOut = /\bTake no more [^.]+ for now\./;
+const leftOut = /\bTake no more (?:[^.]+ for now\.|today; if you feel well)/;
 const callNow =
   'Call a poison line or a doctor now and say what was taken, how much and when: in the US 1-800-222-1222, elsewhere your poison line or a medical advice line. Do not drive, drink no alcohol, and stay with somebody.';
 const callToday =
@@ -107,7 +130,7 @@ const askThem =
 
 const hasTaken = anyPhrase(
   /(?:i|he|she|we|they)(?:'ve| have| has|'s) been (?:having|taking|drinking|eating|sucking|chewing|using|on)\b(?! (?:it )?for (?:\w+ )?(?:weeks|months|years))/,
-  /(?:i|he|she|we|they)(?:'ve| have| has)? (?:already |just |accidentally |also )*(?:took|taken|had|drank|drunk|swallowed|used|ate|eaten)\b(?! (?:it )?for (?:\w+ )?(?:weeks|months|years))/,
+  /(?:i|he|she|we|they)(?:'ve|'s|'d| have| has| had)? (?:already |just |accidentally |also )*(?:took|taken|had|drank|drunk|swallowed|used|ate|eaten)\b(?! (?:it )?for (?:\w+ )?(?:weeks|months|years))/,
   /(?<=^\W*)(?:already|just) (?:took|taken|had|drank)/,
   /(?<=^\W*(?:but |and |oh |well |also )*)(?:i(?:'ve| have) )?been (?:on|taking|using|having|drinking) [\w' ]{2,30} (?:since|all) \w+/,
   /(?<=^\W*(?:(?:oops|oh|ah|too late|well|but|er+m?|um|uh oh|right|damn|shit|yikes|so|already)\b\W*)*)(?:i )?(?:been (?:taking|having|on|using|drinking)|had|started|took|taken|on|began) (?:it|one|them|that|those|some)\b(?! for (?:\w+ )?years)/,
@@ -115,6 +138,9 @@ const hasTaken = anyPhrase(
   /(?<=(?:^|[.!;,])\W*)(?:(?:so|and|but|well|i mean|tbh|ok)\W+)*had (?:some|one|two|three|a (?:few|couple|cup|bit|dose)|half|\d\S*)\b(?=[^.?!]*\b(?:yesterday|today|tonight|earlier|just now|last night|this (?:morning|afternoon|evening))\b)/,
   /(?<=(?:^|[.!;,])\W*)(?:(?:so|and|but|well|ok)\W+)*(?:already )?been (?:on|taking|having|drinking|using) (?:it|them|that|this)\b/,
 );
+/** "Been on the comfrey tea two months", "she's already had it a fortnight". */
+const forAWhile =
+  /\b(?:been (?:on|taking|having|drinking|using|rubbing|putting)|(?:already |just )?(?:had|taken|took|used)|(?:am|is|'m|'s) on|taking|using|drinking)\b[^.?!]{0,40}\b(?:an?|one|two|three|four|five|six|\d+|some|several|a few|a couple of) (?:good )?(?:days?|nights?|weeks?|wks?|fortnights?|months?)\b(?! (?:ago|old))/i;
 /** "And a few cans": what is drunk beside it makes it worse. */
 const withDrink =
   /\b(?:cans|pints?|beers?|wines?|vodka|gin|rum|whisk(?:y|ey|ies|eys)|ciders?|lagers?|shots|alcohol|booze|drinks)\b(?! (?:of|with) (?:water|tea|juice))/i;
@@ -129,7 +155,8 @@ const goesOn =
   /^\W*(?:(?:and|so|but|ok(?:ay)?)\b[ ,]*)*(?:can i (?:just )?sleep it off|(?:it'?s|it has|its) been (?:\w+ ){1,3}(?:hours?|minutes)|what (?:now|should i do(?: now)?|do i do)|(?:is|was) (?:it|that) dangerous|will it (?:pass|go away|wear off)|how long (?:will|does) it (?:last|take to wear off)|should i (?:be )?worr(?:y|ied))\W*$/i;
 /** "Felt ok tho." */
 const feelsFine =
-  /^\W*(?:(?:but|and|well|so)\W+)*(?:i )?(?:felt|feel|feeling|am|i'm|im|was|seem) (?:\w+ )?(?:ok|okay|fine|alright|all right|grand|good|normal|great)(?: (?:tho|though|now|so far|after|today|since))*\W*$/i;
+  /^\W*(?:(?:but|and|well|so|all good|no worries)\W+)*(?:i )?(?:felt|feel|feeling|am|i'm|im|was|seem) (?:\w+ )?(?:ok|okay|fine|alright|all right|grand|good|normal|great)(?: (?:tho|though|now|so far|after|today|since|just (?:\w+ )*(?:sleepy|tired|drowsy)))*\W*$/i;
 const allTheSame =
   'Good. What I said holds all the same: take no more of it for now, and let a pharmacist or your doctor know.';
+const noDriving = 'Do not drive or use machines while you are sleepy, and drink no alcohol on it.';
 const sleepsItOff = /\bsleep\b/i;

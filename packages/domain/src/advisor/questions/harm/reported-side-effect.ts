@@ -83,6 +83,8 @@ function answerFeltBad(
   const herbs = (named.length > 0 ? named : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
   const [first] = herbs;
   if (mentions.some(({ kind }) => kind === 'medicine')) return null;
+  if (named.length === 0 && ofTablets.test(text) && person.medicines.length > 0)
+    return plainAnswer([fromTablets(person), seesHelp].map(paragraph));
   if (first === undefined) return plainAnswer([`${noMore} ${whichOne}`, seesHelp].map(paragraph));
   const told = [
     ...herbs.map((herb) => `${capital(inSentence(herb.name))}. ${sideEffectsOf(herb)}`),
@@ -95,6 +97,15 @@ function answerFeltBad(
       [],
     ),
   };
+}
+
+/** "Nightmares since the new tablets": no herb, and nothing to be left out by oneself. */
+const ofTablets =
+  /\b(?:since|after|from|with|on)\b[^.?!]{0,16}\b(?:(?:the|my|those|these) )?(?:new|hiv|prescribed|other) (?:\w+ )?(?:tablets?|pills?|medicines?|medications?|meds|treatment)\b/i;
+
+function fromTablets({ medicines }: Person): string {
+  const names = listed(medicines.map(({ name }) => inSentence(name)));
+  return `It may well come from the tablets (I know of ${names}). Go on with them, and tell the prescriber or the clinic this week, sooner when it wears you down: often another time of day, another dose or another medicine helps. I add no herb before they have looked.`;
 }
 
 /** What was meant may be a medicine, and that is not left out. */

@@ -3,6 +3,14 @@ import type { Source } from '../../source.ts';
 /** Illnesses of the liver, lungs, heart, kidneys, nerves and mind that take a turn. */
 export const organAlarmSources = [
   {
+    id: 'nz-health-heart-attack',
+    publisher: 'New Zealand Ministry of Health',
+    title: 'Heart attack',
+    year: null,
+    url: 'https://www.health.govt.nz/your-health/conditions-and-treatments/diseases-and-illnesses/heart-disease/heart-attack',
+    checkedOn: '2026-11-28',
+  },
+  {
     id: 'british-liver-trust-encephalopathy',
     publisher: 'British Liver Trust',
     title: 'Hepatic encephalopathy',

@@ -25,6 +25,10 @@ const acid = concept(
     (?:1[5-9]|2\\d|3\\d)
   `,
 );
+const sickly = concept(`sick nause* queas* bell(?:y|ies) tummy stomach vomit* thirst*`);
+const breathesDeep = concept(
+  `breath(?:e|es|ing)_(?:is_|are_|so_|very_|really_)*(?:fast\\w*|deep\\w*|quick\\w*|hard\\w*|heavy|heavily) (?:fast|deep|heavy|rapid)_breath* panting`,
+);
 const loses = concept(
   `
     vomit* throw*_up threw_up being_sick been_sick sick_\\w+_times diarrh* the_runs came_(?:back_)?up can't_keep*
@@ -65,8 +69,9 @@ export const hormoneDangers: readonly KnownDanger[] = [
   graveFor('known-ketoacidosis', acidRisk, {
     sources: ['dorset-sglt2-sick-days', 'mims-mhra-sglt2-ketoacidosis', 'north-bristol-sglt2'],
     near: [[throwsUp, acid]],
+    together: [[sickly, breathesDeep]],
     first:
-      'Vomiting beside {ground} can mean ketoacidosis, where the blood turns acid within hours. With tablets of the dapagliflozin and empagliflozin kind that happens even while the sugar is nearly normal.',
+      'Vomiting or fast breathing beside {ground} can mean ketoacidosis, where the blood turns acid within hours. With tablets of the dapagliflozin and empagliflozin kind that happens even while the sugar is nearly normal.',
     next: 'Measure sugar and ketones if you can. Take no more of the tablet of that kind, but never leave out insulin. Sip water.',
     before: ['acute-belly'],
   }),

@@ -70,13 +70,13 @@ const weakThroat = concept(`swallow* chok* speech slurr* breath* head_up voice`)
 const fightsForAir = concept(
   `
     ribs?_(?:\\w+_)?(?:going_in|sucking|pulling) ribs_showing breathing_(?:\\w+_)?(?:fast|hard|quick\\w*) can't_(?:talk|speak|finish)
-    wheez* breathless gasping
+    wheez* whistl* breathless gasping chest_(?:\\w+_)?tight tight_chest
   `,
 );
 const pumpFails = concept(
   `
     (?:inhaler|pump|puffer|ventolin|salbutamol|reliever|nebuli[sz]er)_(?:\\w+_){0,2}(?:n't|not|isn't|doesn't|hasn't|won't)_\\w+
-    (?:isn't|not|doesn't)_(?:\\w+_)?(?:helping|working|touching) ribs?_(?:\\w+_)?(?:going_in|sucking|pulling) blue_lips lips_blue
+    (?:isn't|not|doesn't|barely|hardly)_(?:\\w+_)?(?:help\\w*|work\\w*|touch\\w*) ribs?_(?:\\w+_)?(?:going_in|sucking|pulling) blue_lips lips_blue
   `,
 );
 
@@ -117,7 +117,17 @@ export const organDangers: readonly KnownDanger[] = [
     first:
       'This is a severe asthma attack. It can become dangerous within minutes when the reliever no longer helps, and a child tires fast.',
     next: 'Sit up. One puff of the reliever (the blue one) every 30 to 60 seconds, up to ten, through a spacer if there is one, and again after ten minutes while you wait. No steam, no oils, nothing to drink.',
-    before: ['sick-baby', 'breathing-or-allergy'],
+    before: ['sick-baby', 'breathing-or-allergy', 'chest-pain'],
+  }),
+  graveFor('known-burning-chest', lives('heart-disease', 'heart-failure', 'diabetes', 'stroke'), {
+    sources: ['nz-health-heart-attack'],
+    anyhow: [
+      /\bchest\b[^.?!]{0,12}\b(?:burn\w*|on fire|like fire)|\bburning (?:pain |feeling )?(?:in|across|behind) (?:my|the|his|her) (?:chest|breast ?bone)/i,
+    ],
+    first:
+      'With {ground} a chest that burns can be the heart, also after a meal. From here nobody can tell it from heartburn.',
+    next: 'Rest, sitting down, until help comes. If it has gone fully and comes only with food and lying down, ask a doctor today instead.',
+    before: ['chest-pain'],
   }),
   soonFor('known-muddled-liver', lives('liver-disease'), {
     sources: ['british-liver-trust-encephalopathy', 'bmj-2015-encephalopathy'],

@@ -1,0 +1,99 @@
+import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { findHerb } from '../../herbs/catalogue.ts';
+import type { Herb } from '../../herbs/herb.ts';
+import { isUnderage } from '../../safety/person/age-group.ts';
+import { poisonLine, type RedFlag } from '../../safety/red-flags/red-flag.ts';
+import { forbids } from '../../safety/words.ts';
+import { findingsAbout } from '../about-herbs/checked-herbs.ts';
+import { sideEffectsOf } from '../about-herbs/facts/side-effects.ts';
+import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
+import { understand } from '../reading/understanding.ts';
+import { listed, paragraph } from '../wording/html.ts';
+import { inSentence } from '../wording/names.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+
+/** "Took 3 caps of it at once by mistake", of a mild herb and a grown-up who feels well: no overdose, and no more today. */
+export function answerFewTooMany(request: AdvisorRequest, alarm: RedFlag | null): AdvisorAnswer | null {
+  const text = withPlainApostrophes(request.question);
+  if (alarm !== null && !ofSwallowing.has(alarm.id)) return null;
+  if (
+    text.length > longest ||
+    !slipped.test(text) ||
+    !fewOf.test(text) ||
+    (notSoFew.test(text) && !ofAChild.test(text))
+  )
+    return null;
+  if (ofAChild.test(text) && alarm?.level === 'emergency') return null;
+  if (ofAChild.test(text)) return { ...plainAnswer([askThem, poisonLine, callIf].map(paragraph)), level: 'urgent' };
+  const { herbs, earlierHerbs, medicines, subject } = understand(request);
+  const items = herbs.length > 0 ? herbs : pointsBack.test(text) ? earlierHerbs.slice(-1) : [];
+  const known = items.flatMap(({ id }) => findHerb(id) ?? []);
+  const { person } = subject;
+  if (known.length === 0 || known.length < items.length || medicines.some(({ kind }) => kind === 'medicine'))
+    return null;
+  if (isUnderage(person) || person.pregnant || !known.every(isMild)) return null;
+  const findings = findingsAbout(items, person);
+  if (findings.some(({ severity }) => forbids(severity))) return null;
+  const names = listed(known.map(({ name }) => inSentence(name)));
+  const weighty = findings.filter(({ severity }) => severity !== 'minor').map(({ why }) => why);
+  return {
+    ...plainAnswer(
+      [
+        `I know of no harm from a few too many of ${names} once, though not everything has been studied. Take no more today; if you feel well, go on tomorrow with what the label says.`,
+        ...[...new Set(weighty)].slice(0, 1),
+        ...known.map((herb) => sideEffectsOf(herb)),
+        ...(known.some(({ monograph }) => isDrowsy.test(monograph?.sideEffects.text ?? '')) ? [noDriving] : []),
+        `If you feel ill, if there was more than you think, or if a child had some: ${poisonLine}`,
+      ].map(paragraph),
+    ),
+    findings,
+  };
+}
+
+/** What was said of a few too many is no emergency that goes on. */
+export function saysItWasFew(answer: string): boolean {
+  return /^I know of no harm from a few too many\b/.test(answer);
+}
+
+/** "My son took 3 by mistake": whatever it was, those who know poisons say what to do. */
+const ofAChild =
+  /\b(?:my|our|the|his|her) (?:\w+ ){0,2}(?:son|daughter|baby|toddler|child|kid|kids|boy|girl|grand(?:son|daughter|child)|little one|lad|wee one)\b/i;
+const askThem =
+  'With a child ask at once, before anything is felt: say what it was, how much, when, and the age and weight. Give nothing to bring it up, and keep the pack at hand.';
+const callIf =
+  'Sleepy and hard to wake, a fit, trouble breathing, or sick again and again: call your emergency number (911, 112, 999 or 000).';
+const isDrowsy = /drows|sleepy|sleepiness|tired/i;
+const noDriving = 'Do not drive while you are drowsy, and drink no alcohol on it.';
+const longest = 140;
+const ofSwallowing: ReadonlySet<string> = new Set([
+  'overdose',
+  'poisoning',
+  'double-dose',
+  'likely-poisoning',
+  'likely-emergency',
+  'likely-urgent',
+]);
+
+const slipped = anyPhrase(
+  /by (?:mistake|accident)|accident\w*|mistakenly|oops|instead of (?:one|1|two|2)|at once|in one go|(?:forgot|mixed up|misread|miscounted)\b/,
+);
+const fewOf = anyPhrase(
+  /(?:took|taken|had|swallowed|drank|popped|necked|ate) (?:\w+ )?(?:two|three|four|[2-4]|double|twice|an? (?:extra|second|double)|one extra|both)\b/,
+  /(?:took|taken|had) [\w -]{2,30} twice/,
+);
+/** Of what was spoken of, and of no tablets of their own. */
+const pointsBack = /^(?!.*\bmy\b).*\b(?:it|them|those|these|that one|(?:first|second|last|other) one)\b/i;
+/** More than a few, or somebody unwell, or small, or who meant it. */
+const notSoFew =
+  /\b(?:\d{2,}|[5-9]|five|six|seven|eight|nine|ten|dozen|handful|bottle|pack|packet|all|grams?|spoons?|on purpose|meant to|die|sick|vomit\w*|dizz\w*|faint\w*|racing|palpitations|shak\w*|confus\w*|numb|rash|breath\w*|baby|child|kid|toddler|son|daughter|he|she|him|her)\b/i;
+
+function isMild({ key, neverSuggest, monograph }: Herb): boolean {
+  return neverSuggest !== true && monograph !== null && !harmfulInFew.has(key) && !/-oil$/.test(key);
+}
+
+/** A few tablets too many can matter. */
+const harmfulInFew: ReadonlySet<string> = new Set(
+  `iron potassium vitamin-a vitamin-d caffeine guarana yohimbe ephedra kava kratom camphor menthol eucalyptus wintergreen
+  thuja wormwood pennyroyal selenium lithium-orotate melatonin 5-htp same bitter-orange green-tea licorice nutmeg
+  st-johns-wort berberine`.split(/\s+/),
+);

@@ -1,0 +1,36 @@
+import type { Finding } from '../../../safety/finding.ts';
+
+/** What to look out for after something was taken, by what it can do beside what the person takes. */
+export function whatToWatch(findings: readonly Finding[]): readonly string[] {
+  const told = findings.map(({ why, with: { name } }) => `${name}: ${why}`).join(' ');
+  return watched.flatMap(({ of, says }) => (of.test(told) ? [says] : [])).slice(0, most);
+}
+
+const most = 2;
+
+const watched: readonly { readonly of: RegExp; readonly says: string }[] = [
+  {
+    of: /\b(?:bleed\w*|platelets?|clot\w*|INR|thin(?:s|ning)? the blood)\b/i,
+    says: 'Watch for bruises, nosebleeds, blood in the urine and black stools, and have those seen the same day. After any knock on the head, or with a sudden bad headache, go to hospital at once, also when all seems well.',
+  },
+  {
+    of: /\bdigoxin\b/i,
+    says: 'Yellow or green sight, rings round lamps, nausea, no appetite, weak legs or a slow or uneven pulse can mean that digoxin has become too strong: get help the same hour, also at a weekend.',
+  },
+  {
+    of: /\bpotassium\b/i,
+    says: 'Weak legs, cramps or a heart that skips need a blood test the same day.',
+  },
+  {
+    of: /\b(?:liver|hepatitis)\b/i,
+    says: 'Ask for a blood test of the liver. Yellow eyes or skin, dark urine, pale stools, an itch, nausea or great tiredness in the next weeks: see a doctor the same day.',
+  },
+  {
+    of: /\b(?:seizures?|fits?)\b/i,
+    says: 'Somebody should know of it and be near for a day; a fit needs the emergency number.',
+  },
+  {
+    of: /\b(?:blood sugar|lowers? sugar|sugar)\b/i,
+    says: 'Measure the sugar more often for some days; shaking, sweat or a muddled head means sugar at once.',
+  },
+];
