@@ -39,6 +39,7 @@ import { answerMultivitamin } from './questions/combinations/multivitamin.ts';
 import { answerMyMedicines } from './questions/combinations/my-medicines.ts';
 import { answerThatMedicine } from './questions/combinations/that-medicine.ts';
 import { answerWhatToAvoid } from './questions/combinations/what-to-avoid.ts';
+import { answersOnHandling } from './answers-on-handling.ts';
 import { answerWithACoil } from './questions/combinations/with-a-coil.ts';
 import { answerWithBoneTablets } from './questions/combinations/with-bone-tablets.ts';
 import { answerFoodsToLeave } from './questions/complaints/foods-to-leave.ts';
@@ -148,6 +149,7 @@ export const ownAnswers: readonly Answering[] = [
   answerCondomAsWell,
   answerMayBePregnant,
   answerWithACoil,
+  ...answersOnHandling,
   answerOnTheFace,
   answerInhaled,
   answerWhatIfItIrritates,

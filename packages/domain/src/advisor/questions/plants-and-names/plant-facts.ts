@@ -1,4 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
+import { characterOf } from '../../../herbs/character/character.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
@@ -6,6 +7,7 @@ import type { AdvisorAnswer } from '../../answer.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { citedSources } from '../../wording/source-list.ts';
 import { lower } from '../../wording/sentences.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
@@ -40,21 +42,28 @@ export function answerPlantFacts({
   const fact = facts.find(({ asked }) => asked.test(text));
   return fact === undefined
     ? null
-    : plainAnswer([paragraph(fact.told(herb))], [`What is ${inSentence(herb.name)} good for?`]);
+    : {
+        ...plainAnswer([paragraph(fact.told(herb))], [`What is ${inSentence(herb.name)} good for?`]),
+        sources: citedSources(toldIn(herb, fact.told(herb)), []),
+      };
 }
 
 /** A word that one of the facts, or the question whether two are one, cannot do without. */
 const mayAsk =
-  /parts?\b|bits?\b| or |grow|native|comes? from|found|ingredient|compound|substance|constituent|what(?:'s| is) in|stay|remain|last|half-?life|miss|forgot|open|crush|chew|split|break|sweeten|honey|sugar|milk|lemon|same|differ|another name/i;
+  /parts?\b|bits?\b|made\b| or |grow|native|comes? from|found|ingredient|compound|substance|constituent|what(?:'s| is) in|stay|remain|last|half-?life|miss|forgot|open|crush|chew|split|break|sweeten|honey|sugar|milk|lemon|same|differ|another name/i;
 /** "Where does it grow?" */
 const leafOrRoot =
   /(?<=^\W*)(?:the )?(?:leaf|leaves|roots?|flowers?|seeds?|bark|berr(?:y|ies)) or (?:the )?(?:leaf|leaves|roots?|flowers?|seeds?|bark|berr(?:y|ies))(?=\W*$)/;
 const ofIt = new RegExp(
-  String.raw`\b(?:it|that|this|they|them|the (?:capsules?|tablets?|pills?|tea))\b|${leafOrRoot.source}`,
+  String.raw`\b(?:it|that|this|they|them|the (?:capsules?|tablets?|pills?|tea|plant|herb))\b|${leafOrRoot.source}`,
   'i',
 );
+const milks = '(?:oat|almond|soy|soya|coconut|rice|plant|cow.?s|goat.?s|normal|dairy)? ?milk|honey|lemon|sugar';
 const sweetened = anyPhrase(
   /sweeten\b[^.?!]{0,24}\b(?:with|honey|sugar)|(?:put|add) (?:some |a little )?(?:honey|sugar|milk|lemon) (?:in|to) (?:it|my tea|the tea)|with (?:honey|sugar|lemon|milk) in (?:it|the tea)/,
+  new RegExp(
+    String.raw`(?:with|in|add(?:ing)?|use|using|have) (?:a (?:bit|splash|drop|dash) of |some )?(?:${milks})(?=\W*$)`,
+  ),
 );
 const missed = anyPhrase(/miss(?:ed)? (?:a|one|my) (?:dose|day|cup|capsule|tablet)|forgot (?:to take|a dose|my)/);
 const areOne = /\bsame\b(?! (?:time|day))|\bdifference\b|\banother name\b/i;
@@ -66,21 +75,21 @@ const nothingForABaby =
 const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => string }[] = [
   {
     asked: anyPhrase(
-      /(?:which|what) (?:parts?|bits?)(?: of (?:the |a )?[\w' -]{2,24})? (?:is|are) (?:used|taken|it|that|this)/,
+      new RegExp(
+        String.raw`(?:which|what) (?:parts?|bits?)(?: of (?:the |a )?[\w' -]{2,24})? (?:is|are|do|does|should|works?|helps?|has|have|gets?|would|can)\b`,
+      ),
       leafOrRoot,
     ),
-    told: ({ name, monograph }) =>
-      monograph === null
-        ? `I hold nothing on the parts of ${inSentence(name)}.`
-        : `Of ${inSentence(name)} these are used: ${listed(monograph.partsUsed)}.`,
+    told: partsOf,
   },
   {
     asked: anyPhrase(
       /(?:active|main) (?:ingredients?|compounds?|substances?|constituents?)/,
       /what(?:'s| is) in (?!it\b)[\w' -]{3,28}(?=\W*$)/,
+      /what(?:'s| is| are|s)? (?:it|this|that|they|those|the [\w -]{3,20}|[\w' -]{3,28}) (?:actually |really )?made (?:of|from|out of|up of|with)/,
+      /what(?:'s| is|s) (?:actually |really )?in (?:it|this|that|them)(?=\W*$)/,
     ),
-    told: (herb) =>
-      `${herb.monograph?.description ?? ''} I hold no full list of what is in ${inSentence(herb.name)}; the European or hospital monographs list it.`.trim(),
+    told: whatIsIn,
   },
   {
     asked: anyPhrase(/(?:stay|remain|last)s? in (?:the|my|your) (?:body|system|blood)|half-?life/),
@@ -105,6 +114,33 @@ const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => s
       herb.monograph ? `${herb.name}: ${lower(herb.monograph.description)}` : nothingOn('where it grows', herb),
   },
 ];
+
+/** The sources of what is told of its kinds and substances. */
+function toldIn({ key }: Herb, text: string): readonly string[] {
+  const { madeOf, kinds } = characterOf(key);
+  return [madeOf, kinds].flatMap((each) => (each !== null && text.includes(each.text) ? each.sources : []));
+}
+
+function partsOf({ key, name, monograph }: Herb): string {
+  if (monograph === null) return `I hold nothing on the parts of ${inSentence(name)}.`;
+  const { kinds } = characterOf(key);
+  const used = `Of ${inSentence(name)} these are used: ${listed(monograph.partsUsed)}.`;
+  return kinds === null ? `${used} ${onePart(monograph.partsUsed)}` : `${used} ${kinds.text}`;
+}
+
+function onePart(parts: readonly string[]): string {
+  return parts.length > 1
+    ? 'I hold no study that puts one part before another; go by the part that stands on the label of what was studied.'
+    : 'It is the part that was studied.';
+}
+
+function whatIsIn(herb: Herb): string {
+  const { madeOf } = characterOf(herb.key);
+  const parts = herb.monograph?.partsUsed ?? [];
+  const used = parts.length === 0 ? '' : `Used of it: ${listed(parts)}.`;
+  const held = madeOf?.text ?? `I hold no list of what is in ${inSentence(herb.name)}; its monographs have it.`;
+  return [herb.monograph?.description ?? '', used, held].filter((text) => text !== '').join(' ');
+}
 
 function leaveItOut(herbs: readonly Item[]): string {
   const names = listed(herbs.map(({ name }) => inSentence(name)));
