@@ -520,11 +520,19 @@ export const topics: readonly Topic[] = [
     says: 'A small shelf does: peppermint or fennel for the belly, chamomile for nerves and a sore mouth, ginger for nausea, thyme for a cough, psyllium for the bowels, and a calendula cream for small wounds. None suits everyone: tell me who is at home, and with which medicines, and I check each. Keep them dry, dark and away from children.',
   },
   {
+    name: 'what doctors say of herbs',
+    meets: anyPhrase(
+      /why (?:do|does|did|don't|dont|doesn't|won't|has|have)(?:n't)? (?:my |the |most )?(?:doctors?|gps?|pharmacists?|nobody|no one) (?:never |not |ever )?(?:mention|tell|told|say|suggest|recommend|prescribe|talk about)/,
+    ),
+    says: 'Mostly because little is taught on herbs, time is short, and the proof for most is thin. Guidelines name what was tested well, and few herbs were. Ask outright, and say what you take or would like to try: a doctor or pharmacist can tell you what speaks against it for you.',
+  },
+  {
     name: 'how herbs are controlled',
     meets: anyPhrase(
       /(?:are|is) (?:herbal |herbs?|dietary |food |the )*(?:supplements?|remed(?:y|ies)|products?|herbs?|teas?) (?:well |really |strictly |even )*(?:regulated|controlled|tested|approved|checked)/,
       /(?:who|does anyone|does the fda) (?:regulates?|controls?|tests?|checks?|approves?) (?:herbal |herbs?|the |these |dietary )*(?:supplements?|remed(?:y|ies)|products?|herbs?)/,
       /(?:fda|government)[- ]approved/,
+      /(?:is|are) (?:it|this|that|they|all (?:this|that)|any of (?:it|this|that|them)|this stuff|that stuff) (?:even |actually |really )?(?:regulated|licensed|controlled by anyone)/,
     ),
     says: 'Less than medicines. In the United States makers of supplements need no proof before they sell; the authority acts when harm shows. In Europe some herbs are registered as medicines, with tested quality, and others sold as food. So look for a registration or a seal of independent testing, and tell a pharmacist what you take.',
   },

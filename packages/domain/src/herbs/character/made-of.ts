@@ -2,6 +2,10 @@ import type { Cited } from '../herb.ts';
 
 /** The groups of substances that are told of it, by herb. */
 export const madeOf: Readonly<Record<string, Cited>> = {
+  dandelion: {
+    text: 'The root holds a milky juice with bitter substances, resins, sugars, pectin and much inulin.',
+    sources: ['culbreth-1927-dandelion'],
+  },
   echinacea: {
     text: 'It holds alkylamides, derivatives of caffeic acid such as cichoric acid, polysaccharides and glycoproteins. In one set of plants the roots held most of the alkylamides and the young tops most of the cichoric acid.',
     sources: ['avogel-echinacea-tingling', 'study-qu-2005-echinacea'],
@@ -25,6 +29,14 @@ export const madeOf: Readonly<Record<string, Cited>> = {
   ashwagandha: {
     text: 'It holds steroid-like lactones, the withanolides, with alkaloids, flavonoids and saponins.',
     sources: ['fullscript-ashwagandha'],
+  },
+  sage: {
+    text: 'The leaf holds half to two percent of an essential oil, with resin, tannin and a bitter substance.',
+    sources: ['culbreth-1927-sage'],
+  },
+  turmeric: {
+    text: 'The root holds an essential oil, resin, starch and the yellow curcumin.',
+    sources: ['sayre-1917-turmeric'],
   },
   valerian: {
     text: 'The root holds an essential oil with borneol and pinene, valerianic acid, tannin and resin.',

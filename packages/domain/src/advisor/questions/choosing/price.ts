@@ -19,7 +19,8 @@ export function answerPrice({
   const text = withPlainApostrophes(question);
   if (meant.length === 0 || wanted.length > 0 || !asksForPrice.test(text) || ofTheApp.test(text)) return null;
   const asTea = meant.filter(
-    ({ id, form }) => form !== 'topical' && findHerb(id)?.monograph?.forms.includes('tea') === true,
+    ({ id, form }) =>
+      form !== 'topical' && findHerb(id)?.monograph?.amounts.some((each) => each.form === 'tea') === true,
   );
   const teas = listed(asTea.map(({ name }) => inSentence(name)));
   const isPutOn = meant.every(({ form }) => form === 'topical');
@@ -43,6 +44,7 @@ const asksForPrice = anyPhrase(
   /how many (?:euros?|dollars?|pounds?|bucks|quid)/,
   /how (?:expensive|dear|costly|pricey)|(?:is|are) (?:it|they|that|those|these) (?:very |really )?(?:expensive|dear|costly|pricey)/,
   /(?:which|what)(?: one| of (?:them|these|those))?(?:'s| is| are|s| would be)? (?:the )?(?:cheap\w*|dear\w*|least expensive|most expensive|best value)/,
+  /(?<=^\W*(?:(?:and|so|ok|but|oh)\W+)*)how much is (?:it|that|one)(?: about| roughly| then| usually)?(?=\W*$)/,
   /how much (?:does|do|would|will|is|are) (?:that|it|this|they|one) (?:cost|set me back)/,
   /what(?:'s| is) (?:the|its) price|(?:the )?costs?(?=\W*\?)/,
 );

@@ -15,6 +15,8 @@ export function answerDropsInOil(question: Understanding): AdvisorAnswer | null 
   const { subject, herbs, earlierHerbs, said } = question;
   const text = withPlainApostrophes(question.question);
   if (swallowing.test(text)) return null;
+  if (onAPillow.test(text) && asksHowMany.test(text))
+    return plainAnswer([paragraph(fewDrops)], ['Does it help with sleep?']);
   const isLeftOn = leavesOn.test(text) && (said.includes(thinned) || herbs.concat(earlierHerbs).some(isScented));
   if (!isLeftOn && !asksForDrops.test(text)) return null;
   const meant = (herbs.length > 0 ? herbs : earlierHerbs).filter((item) => !isFatty(item));
@@ -56,6 +58,10 @@ const asksForDrops = anyPhrase(
 );
 const swallowing =
   /\b(?:drink|swallow|ingest|eat|tongue|by mouth|internally|tea|water|milk|juice|sugar|inhale|diffus\w+|steam)\b/i;
+const onAPillow = /\b(?:pillow|pillowcase|cushion|hanky|handkerchief|tissue|cloth)\b/i;
+const asksHowMany = /\bhow (?:many|much)\b|\bdrops?\b/i;
+const fewDrops =
+  'One or two drops on a cloth or the edge of the pillow, where the skin does not touch it, are enough. More brings headaches rather than sleep. Leave it out with asthma, and where a baby or a cat sleeps in the room.';
 const leavesOn = anyPhrase(
   /(?:leave|keep|left|stay)s? (?:it|this|that|the (?:oil|mix|mixture)) (?:on|in)(?=\W|$)/,
   /(?<=^\W*(?:(?:and|so|then|ok|do i|should i)\W+)*)(?:(?:leave|keep) (?:it )?(?:on |in )?)?(?:overnight|all night) or (?:wash|rinse)\w*(?: (?:it )?(?:off|out))?(?=\W*$)/,

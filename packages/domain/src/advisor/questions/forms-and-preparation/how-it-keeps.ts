@@ -3,6 +3,7 @@ import { anyPhrase } from '../../../resolve/phrases.ts';
 /** "How long can I keep a bottle of it once opened?" */
 export const asksIfItKeeps = anyPhrase(
   /how long (?:does|do|will|can|would|should|is|are) (?:it|this|that|they|i|we|you|one|[\w ]{3,24}) (?:be )?(?:keep|kept|last in|last once|last when|last after|stay good|stay fresh|stored?|good for)\b(?! (?:taking|on|using|drinking|having|going|doing|up)\b)/,
+  /how long (?:is|are|will|does|do)? ?(?:it|this|that|they)? ?(?:be |stay )?(?:good|usable|once (?:opened|open|made))(?=\W*(?:then)?\W*$)/,
   /how (?:do|should|can) i (?:store|keep) (?:it|this|them|the \w+)/,
   /(?:can|may|could|should|do) i (?:\w+ )?(?:keep|store|leave|save) (?:it|this|them|the \w+|some|the rest)\b[^.?!]{0,24}\b(?:fridge|freezer|overnight|tomorrow|later|day|thermos|jar)/,
   /(?:does|do|will|would) (?:it|this|that|they|the [\w ]{3,16}) (?:keep|go off|go bad|expire|lose (?:its|their) (?:strength|power|potency))(?=\W|$)/,
@@ -12,6 +13,8 @@ export const asksIfItKeeps = anyPhrase(
 /** "I've a packet from two Christmases ago", "is that still good?" */
 export const isOldPack = anyPhrase(
   /(?:packet|pack|box|bottle|jar|tin|bag|tub|capsules|tea|some) (?:\w+ )?(?:from|since|of|at the back of)\b[^.?!]{0,24}\b(?:ago|last (?:year|christmas|summer|winter)|years?|christmas\w*|20\d\d|cupboard)/,
+  /(?:is|are) (?:it|this|that|they|the \w+) (?:off|ruined|spoiled|spoilt|safe still)(?=\W*$)|gone (?:a bit |all )?(?:brown|cloudy|hard|mould?y|moldy|funny|runny|lumpy|sticky|green|dark|rancid)/,
+  /(?:ok|okay|good|any good|safe|usable|fine) still(?=\W*$)/,
   /(?:is|are) (?:it|this|that|they|the \w+) still (?:good|ok|okay|fine|usable|any good|safe)(?: to (?:use|take|drink))?(?=\W*$)/,
 );
 

@@ -23,7 +23,8 @@ export function answerNeatOrDiluted({ question, herbs, earlierHerbs, subject }: 
     const amount = herb?.monograph?.amounts.find(({ form, text }) => onSkin.has(form) && isStrength.test(text));
     return herb === undefined || amount === undefined ? [] : [{ herb, amount }];
   });
-  if (told.length === 0) return null;
+  if (told.length === 0)
+    return items.some(isScentedOil) ? plainAnswer([paragraph(thinFirst)], ['How many drops in how much oil?']) : null;
   return {
     ...plainAnswer(
       told.map(({ herb, amount }) =>
@@ -39,6 +40,20 @@ export function answerNeatOrDiluted({ question, herbs, earlierHerbs, subject }: 
     ),
   };
 }
+
+function isScentedOil({ id, form }: Item): boolean {
+  const { monograph } = findHerb(id) ?? {};
+  return (
+    form === 'essential-oil' ||
+    monograph?.forms.includes('essential-oil') === true ||
+    /\boil\b[^.]*\b(?:flowers|leaves|distilled|scent)\b|\b(?:distilled|scented)\b[^.]*\boil\b/i.test(
+      monograph?.description ?? '',
+    )
+  );
+}
+
+const thinFirst =
+  'Not neat: scented oils can sting, redden the skin and bring on an allergy. Thin it first, one or two drops in a teaspoon of a fatty oil such as almond or coconut. Try a small spot, and keep it off eyes and mouth.';
 
 /** No amounts for children: what is bought ready made holds the right strength. */
 function forTheYoung(items: readonly Item[]): AdvisorAnswer | null {

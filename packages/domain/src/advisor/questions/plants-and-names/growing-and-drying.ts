@@ -14,14 +14,15 @@ export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer |
   const { herbs, earlierHerbs, history, said } = question;
   const text = withPlainApostrophes(question.question);
   const isOfDrying = dries.test(text);
+  const isOfPicking = picks.test(text) && said.includes('six hours of sun');
   const takesOver = spreads.test(text) && (said.includes(sunny) || grows.test(history.at(-2)?.text ?? ''));
-  if ((!isOfDrying && !takesOver && !grows.test(text)) || /\bwhere\b/i.test(text)) return null;
+  if ((!isOfDrying && !isOfPicking && !takesOver && !grows.test(text)) || /\bwhere\b/i.test(text)) return null;
   const [item] = herbs.length > 0 ? herbs : earlierHerbs;
   const herb = findHerb(item?.id ?? '');
   if (herb !== undefined && (isNoPlant(herb) || herb.neverSuggest === true)) return null;
   // "My hands dry out" and the like name no plant.
   if (herb === undefined && isOfDrying && !drying.test(said) && !ofPlants.test(text)) return null;
-  const lines = isOfDrying ? howToDry(herb) : takesOver ? [inAPot] : howToGrow(herb);
+  const lines = isOfPicking ? [whenToPick(herb)] : isOfDrying ? howToDry(herb) : takesOver ? [inAPot] : howToGrow(herb);
   return {
     ...plainAnswer(lines.map(paragraph), isOfDrying ? ['How long does it keep?'] : ['How do I dry it?']),
     sources: citedSources(isOfDrying ? dryingSources : ['umn-extension-growing-herbs'], []),
@@ -42,11 +43,24 @@ function howToDry(herb: Herb | undefined): readonly string[] {
   const part = herb?.monograph?.partsUsed.join(' ') ?? '';
   if (/root|rhizome|bark/.test(part) && !/leaf|flower|herb/.test(part))
     return [`Wash it, cut it into thin slices and dry them until they snap. ${warm} ${store}`];
+  if (part.startsWith('flower'))
+    return [
+      `${flowersOpen} Spread them in one layer on paper or a screen, in an airy place out of the sun. ${warm} ${store}`,
+    ];
   return [
     `Cut it just before the flowers open, in the morning when the dew is gone. ${tender.has(herb?.key ?? '') ? quickly : bunches} ${warm} ${store}`,
   ];
 }
 
+/** Roots after the summer, flowers when they open, leaves before that. */
+function whenToPick(herb: Herb | undefined): string {
+  const part = herb?.monograph?.partsUsed[0] ?? '';
+  if (part.startsWith('flower')) return flowersOpen;
+  if (/root|rhizome/.test(part)) return 'Roots are dug up when the leaves have died back, in autumn or early spring.';
+  return 'Leaves are best cut just before the flowers open, in the morning when the dew is gone; snip sprigs all through the season as you need them.';
+}
+
+const flowersOpen = 'Pick flowers when they have just opened, on a dry morning when the dew is gone.';
 const dryingSources = ['oregon-extension-2025-drying-herbs', 'farm-and-dairy-drying-herbs'];
 const sunny =
   'Most herbs need at least six hours of sun a day and soil that is not heavy or wet; never let them wilt between waterings.';
@@ -86,6 +100,10 @@ const grows = anyPhrase(
   /(?:grow|growing|sow|plant|planting) (?:it|this|that|them|some|one|my own)(?! (?:for|against|to help)\b)/,
   /(?:grow|sow|(?<!\b(?:the|my|a|our|that|this|which) )(?<!\b(?:aloe|mint) )plant|harvest|repot|prune)\b[^.?!]{0,40}\b(?:garden|balcony|pots?|window ?sill|at home|myself|seeds?|indoors|in the shade|in my yard)/,
   /(?:grows?|growing) (?:easy|easily|well|fast|wild|in shade)/,
+);
+const picks = anyPhrase(
+  /when (?:do|should|can|is it (?:best|time)) (?:i|you|we|to) ?(?:best )?(?:pick|harvest|cut|gather|dig)/,
+  /how (?:do|should) i (?:pick|harvest) (?:it|them)/,
 );
 const spreads = anyPhrase(
   /(?:took|takes?|taking|taken) over (?:the|my|our) (?:garden|beds?|lawn|yard)|spread(?:s|ing)?(?: (?:everywhere|like mad|all over|too much))?(?=\W*$)|invasive/,

@@ -121,6 +121,7 @@ const asked: readonly { readonly words: RegExp; readonly told: (herbs: readonly 
   },
   {
     words: anyPhrase(
+      /(?:smell|scent|whiff) (?:fade|go away|last|linger|stay|come out|wash out|wear off|disappear)/,
       /(?:make|makes|leave|leaves|have|get) (?:me|my|the|his|her|our) ?(?:\w+ )?(?:smell|smelling|stink|stinking|reek|reeking|pong|whiff)/,
       /(?:smell|stink|reek|pong) (?:of|like) (?:it|pizza|[\w ]{3,20}) (?:all|for|on|in) (?:day|days|my|the)/,
     ),
