@@ -104,7 +104,7 @@ const replies: readonly Reply[] = [
   },
   {
     meets: (text) => partsKindly.test(text) && (praise.test(text) || thanks.test(text)) && !goesOn.test(text),
-    says: 'Thank you, that is kind of you. Rest well, and take care of yourself.',
+    says: 'You are welcome, and thank you. Take care of yourself, and rest well.',
     followUps: [],
   },
   {

@@ -19,7 +19,8 @@ export function answerDropsInOil(question: Understanding): AdvisorAnswer | null 
     return plainAnswer([paragraph(fewDrops)], ['Does it help with sleep?']);
   const isLeftOn = leavesOn.test(text) && (said.includes(thinned) || herbs.concat(earlierHerbs).some(isScented));
   if (!isLeftOn && !asksForDrops.test(text)) return null;
-  const meant = (herbs.length > 0 ? herbs : earlierHerbs).filter((item) => !isFatty(item));
+  const named = herbs.filter((item) => !isFatty(item));
+  const meant = named.length > 0 ? named : earlierHerbs.filter((item) => !isFatty(item));
   const findings = findingsAbout(meant.map(asOil), subject.person).filter(({ severity }) => severity !== 'minor');
   if (meant.length === 0 || findings.length > 0) return null;
   const names = listed([...new Set(meant.map(({ name }) => inSentence(name)))]);

@@ -99,6 +99,7 @@ const grows = anyPhrase(
   /(?:does|do|will|would|is|are) (?:it|this|that|they|the [\w ]{3,16}|one|[\w ]{4,20}) (?:\w+ )?(?:grow|easy to grow|hard to grow|grown)/,
   /(?:grow|growing|sow|plant|planting) (?:it|this|that|them|some|one|my own)(?! (?:for|against|to help)\b)/,
   /(?:grow|sow|(?<!\b(?:the|my|a|our|that|this|which) )(?<!\b(?:aloe|mint) )plant|harvest|repot|prune)\b[^.?!]{0,40}\b(?:garden|balcony|pots?|window ?sill|at home|myself|seeds?|indoors|in the shade|in my yard)/,
+  /(?:can|could|may) (?:i|you|we) (?:grow|plant|sow) [\w' -]{3,20}(?=\W*$)/,
   /(?:grows?|growing) (?:easy|easily|well|fast|wild|in shade)/,
 );
 const picks = anyPhrase(

@@ -50,7 +50,7 @@ export function answerPlantFacts({
   if (isForBaby && sweetened.test(text))
     return plainAnswer([paragraph(nothingForABaby)], ['What helps without herbs?']);
   const medicine = mentions.find(({ kind }) => kind === 'medicine');
-  if (medicine !== undefined && sameAs.test(text))
+  if (medicine !== undefined && sameAs.test(text) && !isToldOf(herb, medicine.name))
     return plainAnswer(
       [paragraph(notThatMedicine(herb, medicine.text))],
       [`What is ${inSentence(herb.name)} good for?`],
@@ -156,8 +156,17 @@ function whatIsIn(herb: Herb): string {
   const { madeOf } = characterOf(herb.key);
   const parts = herb.monograph?.partsUsed ?? [];
   const used = parts.length === 0 ? '' : `Used of it: ${listed(parts)}.`;
+  const wakes = herb.effects.some(({ effect }) => effect === 'contains-caffeine') ? 'It holds caffeine.' : '';
   const held = madeOf?.text ?? `I hold no list of what is in ${inSentence(herb.name)}; its monographs have it.`;
-  return [herb.monograph?.description ?? '', used, held].filter((text) => text !== '').join(' ');
+  return [herb.monograph?.description ?? '', used, wakes, held].filter((text) => text !== '').join(' ');
+}
+
+/** Red yeast rice does hold a statin: what is told of the two comes first. */
+function isToldOf({ monograph, rules }: Herb, medicine: string): boolean {
+  const name = medicine.toLowerCase().replace(/s$/, '');
+  return [monograph?.description ?? '', ...rules.map(({ why }) => why)].some((text) =>
+    text.toLowerCase().includes(name),
+  );
 }
 
 /** "Is it the same as valium?" */
