@@ -19,6 +19,10 @@ const stirsIn =
 const besideIt =
   /\b(?:it|that|this|them)\b[^.?!]{0,24}\bwith (?:\w+ ){0,2}(?:milk|honey|lemon|sugar|cream|yogh?urt)\W*$|\b(?:makes?|help|helps|boosts?)\b (?:it|that|them|this)(?: to)? (?:work|absorb|stronger|better)\w*/i;
 
+/** "Does it have caffeine?" */
+const holdsIt =
+  /\b(?:it|this|that|they)\b[^.?!]{0,16}\b(?:have|has|contain|contains|got|hold|any)\b[^.?!]{0,10}\bcaffeine\W*$|\bcaffeine in (?:it|this|that|them)\W*$/i;
+
 /** The herbs a message named, or an answer suggested or told of. */
 export function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number]): readonly Item[] {
   if (role === 'user' && (addsToIt.test(text) || stirsIn.test(text))) return [];
@@ -27,7 +31,7 @@ export function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number])
   const herbs = named.filter(
     ({ kind, negated, allergy, id }) => kind === 'herb' && !negated && !allergy && !refused.includes(id),
   );
-  if (role === 'user' && herbs.length === 1 && besideIt.test(text)) return [];
+  if (role === 'user' && herbs.length === 1 && (besideIt.test(text) || holdsIt.test(text))) return [];
   return [...new Map(herbs.map((mention) => [mention.id, toItem({ ...mention, form: 'unspecified' })])).values()];
 }
 

@@ -12,6 +12,7 @@ export const asksIfItKeeps = anyPhrase(
 
 /** "I've a packet from two Christmases ago", "is that still good?" */
 export const isOldPack = anyPhrase(
+  /(?:been )?open(?:ed)? (?:since|for|in)\b[^.?!]{2,24}\bstill (?:good|grand|ok|okay|fine|safe|usable)(?=\W*$)/,
   /(?:packet|pack|box|bottle|jar|tin|bag|tub|capsules|tea|some) (?:\w+ )?(?:from|since|of|at the back of)\b[^.?!]{0,24}\b(?:ago|last (?:year|christmas|summer|winter)|years?|christmas\w*|20\d\d|cupboard)/,
   /(?:is|are) (?:it|this|that|they|the \w+) (?:off|ruined|spoiled|spoilt|safe still)(?=\W*$)|gone (?:a bit |all )?(?:brown|cloudy|hard|mould?y|moldy|funny|runny|lumpy|sticky|green|dark|rancid)/,
   /(?:ok|okay|good|any good|safe|usable|fine) still(?=\W*$)/,
