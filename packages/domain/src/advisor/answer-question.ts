@@ -11,13 +11,17 @@ import { inPlainWords } from './reading/follow-ups/in-plain-words.ts';
 import type { Subject } from './reading/person/subject.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { rejects } from './reading/wishes/wish.ts';
+import { questionsIn, together } from './several-questions.ts';
 import { notUnderstood } from './without-a-wish.ts';
 import { withLinesFirst } from './wording/plain-answers.ts';
 import { markedAsSaid } from './wording/said-again.ts';
 
 /** Answers a question that is neither an alarm nor small talk. */
 export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
-  const { question, lines } = withoutAdvisedAgainst(understand(request));
+  const understood = understand(request);
+  const several = together(questionsIn(understood).map(answerQuestion));
+  if (several !== null) return several;
+  const { question, lines } = withoutAdvisedAgainst(understood);
   const own = firstOf(ownAnswers, question);
   const plain = own === null ? inPlainWords(question) : null;
   if (plain !== null) return answerQuestion(plain);

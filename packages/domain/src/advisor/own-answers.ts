@@ -40,6 +40,7 @@ import { answerMyMedicines } from './questions/combinations/my-medicines.ts';
 import { answerThatMedicine } from './questions/combinations/that-medicine.ts';
 import { answerNotTogether } from './questions/combinations/not-together.ts';
 import { answerWhatToAvoid } from './questions/combinations/what-to-avoid.ts';
+import { answersOnHandling } from './answers-on-handling.ts';
 import { answerWithACoil } from './questions/combinations/with-a-coil.ts';
 import { answerWithBoneTablets } from './questions/combinations/with-bone-tablets.ts';
 import { answerFoodsToLeave } from './questions/complaints/foods-to-leave.ts';
@@ -149,6 +150,7 @@ export const ownAnswers: readonly Answering[] = [
   answerCondomAsWell,
   answerMayBePregnant,
   answerWithACoil,
+  ...answersOnHandling,
   answerOnTheFace,
   answerInhaled,
   answerWhatIfItIrritates,

@@ -16,6 +16,7 @@ import {
   lonely,
   sedating,
   offTopic,
+  partsKindly,
   ofLanguages,
   praise,
   sum,
@@ -99,6 +100,11 @@ const replies: readonly Reply[] = [
     says: 'Thank you for telling me. I am a program and no company, but what you feel counts. Is there a friend, a relative or your doctor you could tell it to this week? At findahelpline.com there are people who listen, at any hour.',
     again:
       'I am glad you wrote again. Please tell somebody near you how it is, or your doctor: that helps more than I can.',
+    followUps: [],
+  },
+  {
+    meets: (text) => partsKindly.test(text) && (praise.test(text) || thanks.test(text)) && !goesOn.test(text),
+    says: 'You are welcome, and thank you. Take care of yourself, and rest well.',
     followUps: [],
   },
   {

@@ -264,6 +264,8 @@ export const asking = {
   ),
 
   buying: anyPhrase(
+    /where(?:'d| would| could| can| do| might|ll|'ll)? (?:i|you|ye|one|we) (?:get|find|source|pick up|lay my hands on) (?:it|some|that|this|one|them|any|hold of)/,
+    /(?:easy|hard|difficult) to (?:get|find|come by|get hold of)/,
     /(?<!why (?:do|would|does) \w+ |people |they )buy/,
     /(?:supermarket|drugstore|discounter|own[- ]brand|online|market)\b[^.?!]{0,30}\b(?:as good|just as good|better|worse|the same) (?:as|than)/,
     'shop',

@@ -7,6 +7,9 @@ const notTaken = '(?:not|never) (?:take|use|have|drink|eat|mix|touch|go near)';
 const keptAwayFrom = String.raw`avoid|stay (?:well |far )?(?:away|clear)|steer (?:well )?clear|keep (?:well |far )?(?:away|clear|off)|leave (?:out|alone)|give a (?:wide berth|miss)|${notTaken}|(?:should|must|can|do)n['’]?t (?:take|use|have|drink|eat|mix|touch|go near)|be careful`;
 const forbidden = String.raw`off[- ]limits|no[- ]?go|a no[- ]no|no[- ]no['’]?s|forbidden|taboo|not allowed`;
 
+const dishes =
+  'spag ?bol|spaghetti|bolognese|stews?|casserole|stir[- ]?fry|chill?i|lasagne?|pizza|jollof|rice|dal|dhal|daal|biryani|sauces?|roast|gravy|marinade|dressing|omelette|scrambled eggs|noodles|risotto|porridge|dinner|lunch|supper|sandwich|bread|cakes?|biscuits|cookies|mash|hummus|dip';
+
 export const following = {
   /** Words that stand for what was spoken of. */
   pointing: anyPhrase(
@@ -215,6 +218,7 @@ export const following = {
   inFood: anyPhrase(
     /in (?:my |me |the |a |our )?(?:dinners?|lunch|stews?|stir-?fry|spag(?:hetti)?(?: bol\w*)?|bolognese|chilli|casserole|roast|porridge|sandwich(?:es)?|omelettes?|sauces?)(?! (?:time|hour))/,
     /(?:in|for|with) (?:my |the |normal |just )?(?:food|cooking|meals|dishes|recipes|pasta(?: sauce)?|curr(?:y|ies)|salads?|soups?)/,
+    new RegExp(String.raw`(?:in|on|into|with|over) (?:me|my|the|a|our|his|her|some) (?:\w+ )?(?:${dishes})`),
     /(?:when|just) (?:i )?cook(?:ing)?(?: with)?|cook(?:ing)? with (?:it|them|that|this|those|these|both)/,
     /as (?:a )?(?:food|spice|seasoning)|(?:what|how) about (?:in |as (?:a )?)?(?:my |the )?(?:food|cooking|spices?|meals)/,
     /(?:on|over) (?:pizza|toast|salad)/,

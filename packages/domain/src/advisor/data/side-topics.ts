@@ -107,6 +107,10 @@ export const topics: readonly Topic[] = [
           /into (?:the country|dubai|japan|singapore|australia|the us|the uk)/,
         ),
       ),
+      sequence(
+        /(?:carry|take|bring|pack|put|have)\b[^.?!]{0,30}\b(?:in|inside) (?:the|my|our) (?:\w+ )?/,
+        /(?:luggage|suitcase|case|backpack|carry[- ]on|cabin bag|checked bag|hand baggage)/,
+      ),
       /(?:flying|travelling|traveling|going|flight) to \w+ with (?:my |some |a |the )?(?:\w+ )?(?:herbs?|teas?|supplements?|capsules?|powders?|oil)/,
     ),
     says: 'What may be carried over a border differs from country to country, and changes; I hold no list of laws. Ask the customs office or the embassy before you travel, keep it in its labelled pack with the receipt, and carry fresh plants and loose powders not at all. Hemp and CBD, kava, kratom, khat, ephedra and poppy are banned or limited in many countries, in some with heavy penalties even for a little.',
@@ -334,6 +338,15 @@ export const topics: readonly Topic[] = [
     says: 'Dried leaves and flowers keep their scent for about a year, roots and bark for two, when they stand dry, dark and closed. What smells of nothing does little; what smells musty or shows mold goes in the bin. For products the date on the pack counts.',
   },
   {
+    name: 'a hangover',
+    always: true,
+    meets: anyPhrase(
+      /hang ?overs?|hung ?over|morning after (?:the |a )?(?:drink|night|party|pub|session)/,
+      /(?:good|best|anything|something|what) for (?:the|my|a) (?:sore |thumping )?head after (?:it|that|the (?:drink|wine|beer|pub|session|night)|a night out|last night|drinking)/,
+    ),
+    says: 'Nothing is shown to cure a hangover: a review of 23 remedies in small trials, red ginseng, artichoke and prickly pear among them, found only very weak proof. Water, plain food, rest and time do it; a cup of ginger tea may settle the stomach. Be careful with painkillers: paracetamol strains a liver that has to deal with much drink, aspirin and ibuprofen irritate the stomach. More drink only puts it off. Somebody who is confused, cannot be woken, breathes slowly, has a fit or vomits without end needs an ambulance.',
+  },
+  {
     name: 'organic herbs',
     meets: anyPhrase(/organic (?:or not|herbs|better)|(?:is|are) organic/),
     says: 'Organic herbs hold fewer pesticides as a rule. It says nothing of how well they work or whether they suit your medicines. The right plant, a set amount and a test by an independent laboratory matter more.',
@@ -488,14 +501,6 @@ export const topics: readonly Topic[] = [
     says: 'From a fresh leaf take only the clear gel inside, for the skin. Let the yellow sap under the rind drain off first: it irritates the skin, and swallowed it drives the bowel hard. A leaf cut at home is not sterile, so keep it off deep or dirty wounds.',
   },
   {
-    name: 'growing herbs',
-    always: true,
-    meets: anyPhrase(
-      /(?:grow|sow|(?<!\b(?:the|my|a|our|that|this|which) )(?<!\b(?:aloe|mint) )plant|harvest|repot|prune)\b[^.?!]{0,40}\b(?:garden|balcony|pots?|window ?sill|at home|myself|seeds?|indoors)/,
-    ),
-    says: 'How to grow herbs is outside what I know; a garden book or nursery can help. Buy the seed by its Latin name, so that you have the right plant, and ask me how it is used once you have it.',
-  },
-  {
     name: 'herbs inside the vagina',
     always: true,
     meets: anyPhrase(
@@ -552,10 +557,12 @@ export const topics: readonly Topic[] = [
     beside: true,
     meets: anyPhrase(
       /gluten[- ]free|(?:contain|have|has|with|any) gluten/,
+      /(?:pig|pork|beef|cow|animal|fish|veg\w*) (?:gelatine?|capsules?)|gelatine?\b[^.?!]{0,16}\b(?:pig|pork|beef|halal|kosher|vegan|vegetarian)/,
+      /(?:capsules?|tablets?|pills?|gumm(?:y|ies)) (?:\w+ )?(?:halal|haram|kosher|vegan|vegetarian)/,
       /(?:contains?|free (?:of|from)|made (?:of|from|with)|is there|are there)\b[^.?!]{0,24}\b(?:lactose|gelatine?|milk sugar|pork|soy|nuts|alcohol in)\b/,
       /(?:is|are) (?:it|this|that|they|\w+(?: \w+)?) (?:vegan|vegetarian|halal|haram|kosher|organic|lactose[- ]free)/,
     ),
-    says: 'The plant itself I can check; what else is in a capsule stands on its label alone. Look for the mark you need, or ask the maker.',
+    says: 'The plant itself I can check; what else is in a capsule stands on its label alone. Most capsule shells are gelatin from pigs or cattle. “Vegetable capsule”, “HPMC” or “hypromellose” stands for a shell from plants, and a halal, kosher or vegan mark for the whole product. A tea, or powder stirred into food, needs no shell at all.',
   },
   {
     name: 'steam',
@@ -587,11 +594,19 @@ export const topics: readonly Topic[] = [
     says: 'A small shelf does: peppermint or fennel for the belly, chamomile for nerves and a sore mouth, ginger for nausea, thyme for a cough, psyllium for the bowels, and a calendula cream for small wounds. None suits everyone: tell me who is at home, and with which medicines, and I check each. Keep them dry, dark and away from children.',
   },
   {
+    name: 'what doctors say of herbs',
+    meets: anyPhrase(
+      /why (?:do|does|did|don't|dont|doesn't|won't|has|have)(?:n't)? (?:my |the |most )?(?:doctors?|gps?|pharmacists?|nobody|no one) (?:never |not |ever )?(?:mention|tell|told|say|suggest|recommend|prescribe|talk about)/,
+    ),
+    says: 'Mostly because little is taught on herbs, time is short, and the proof for most is thin. Guidelines name what was tested well, and few herbs were. Ask outright, and say what you take or would like to try: a doctor or pharmacist can tell you what speaks against it for you.',
+  },
+  {
     name: 'how herbs are controlled',
     meets: anyPhrase(
       /(?:are|is) (?:herbal |herbs?|dietary |food |the )*(?:supplements?|remed(?:y|ies)|products?|herbs?|teas?) (?:well |really |strictly |even )*(?:regulated|controlled|tested|approved|checked)/,
       /(?:who|does anyone|does the fda) (?:regulates?|controls?|tests?|checks?|approves?) (?:herbal |herbs?|the |these |dietary )*(?:supplements?|remed(?:y|ies)|products?|herbs?)/,
       /(?:fda|government)[- ]approved/,
+      /(?:is|are) (?:it|this|that|they|all (?:this|that)|any of (?:it|this|that|them)|this stuff|that stuff) (?:even |actually |really )?(?:regulated|licensed|controlled by anyone)/,
     ),
     says: 'Less than medicines. In the United States makers of supplements need no proof before they sell; the authority acts when harm shows. In Europe some herbs are registered as medicines, with tested quality, and others sold as food. So look for a registration or a seal of independent testing, and tell a pharmacist what you take.',
   },

@@ -47,6 +47,7 @@ export const goesOn = oneOf(
     /\b/,
   ),
   /[.!,]\s*will (?!do\b)/i,
+  /\b(?:and|n|but|also|so|now)\b,? (?:how|what|when|which|why|where|who|does|do|is it|are|can|could|should|will it)\b/i,
 );
 
 /** "Thanks, nobody else listens." */
@@ -63,14 +64,17 @@ export const foreignThanks = message(
 
 const kindWords = 'great|good|helpful|amazing|awesome|the best|wonderful|brilliant|kind|lovely|useful|perfect|nice';
 export const praise = message(
-  String.raw`(?:you(?:'re| are)|this is|that(?:'s| is| was)|very|so)\s+(?:so |really |very |just )?(?:${kindWords})\b[^?]{0,30}`,
+  String.raw`(?:you(?:'re| are)|this is|that(?:'s| is| was)|very|so)\s+(?:so |really |very |just )?(?:${kindWords}|(?:a |an )?(?:star|legend|gem|angel|life ?saver|treasure|hero))\b[^?]{0,30}`,
 );
+/** "You're very kind. Goodnight". */
+export const partsKindly =
+  /\b(?:good ?night|night night|nighty? night|bye(?: bye)?|good ?bye|see (?:you|ya)|take care|sleep well)\b[^\w?]*x*[^\w?]*$/i;
 export const willTry = message(
   String.raw`(?:${approval}[\s,!.]+){0,2}(?:(?:and )?(?:i(?:'ll| will)|let me|gonna|i am going to|i'm going to) (?:just )?(?:try|do|give|have|think about|sleep on|look into|ask) (?:it|that|this|so|a go|my \w+|the \w+|them)(?: a (?:go|try|whirl))?(?: (?:first|tonight|today|tomorrow|then|now|on \w+|at the \w+)){0,3}|will do|sounds good|just what i (?:wanted|needed)(?: to know)?|no worries|fair do'?s|good to hear|you(?:'re| are) a (?:lifesaver|star|gem|legend))`,
   ending,
 );
 export const assent = message(
-  String.raw`(?:(?:hmm+|hm|ah+|oh|aha|alright|right|well|ok(?:ay)?|lol|haha+|hehe)[\s,.!]+)*(?:(?:ha){2,}h?|lol|great|perfect|awesome|brilliant|nice|cool|ok(?:ay)?|got it|i see|good to know|understood|makes sense|fair enough|alright)[\s!.,👍😊]*`,
+  String.raw`(?:(?:hmm+|hm|ah+|oh|aha|alright|right|well|ok(?:ay)?|lol|haha+|hehe)[\s,.!]+)*(?:(?:ha){2,}h?|lol|great|perfect|awesome|brilliant|nice|cool|ok(?:ay)?|got it|i see|good to know|understood|makes sense|fair(?: enough| play)?|touch[eé]|true(?: that)?|alright|(?:ok(?:ay)?,? )?you(?:'ve| have)? (?:convinced|won|sold) me(?: over)?(?: ha+)?)[\s!.,👍😊]*`,
 );
 
 /** "Ok, sorry mate." */

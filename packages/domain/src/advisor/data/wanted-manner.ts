@@ -22,7 +22,7 @@ export const wantedForms: readonly { readonly said: RegExp; readonly form: Form 
   },
   {
     said: anyPhrase(
-      /(?:something|anything) to (?:take|swallow)(?: by mouth)(?=\W*$)/,
+      /(?:something|anything) (?:\w+ )?to (?:take|swallow)(?: by mouth)(?=\W*$)/,
       /(?:something|anything|one|stuff|herbs?) (?:that )?(?:i can |to )(?:take|swallow)\b[^?]{0,24}\b(?:not|no|instead of|rather than|and not) (?:an? |the |any )?(?:creams?|gels?|ointments?|salves?|balms?|lotions?|oils?)/,
       /(?:not|no) (?:a |the |another |any )?(?:cream|gel|ointment|lotion)s?,? (?:but )?(?:something|anything)? ?to (?:take|swallow)/,
       /(?:not|no|hate|don't (?:like|want|drink)|isn't|rather not|without|instead of) (?:a |any |the |drinking )?(?:herbal )?teas?/,

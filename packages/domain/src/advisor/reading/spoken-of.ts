@@ -16,6 +16,14 @@ export const addsToIt =
 const stirsIn =
   /\b(?:put|add|stir|mix|pour|drop|squeeze)\b[^.?!]{2,30}\b(?:in|into|to) (?:it|that|them|this|there|the tea|my tea|the cup)\b|^\W*(?:and |or |can i |also )*(?:take |have |drink |use |stir )?(?:it |them |that )?(?:in|into) (?:water|milk|juice|yogh?urt|honey|porridge|smoothies?)\b/i;
 
+/** "Is it nice with milk?", "does pepper make it work better?": still of what it goes with. */
+const besideIt =
+  /\b(?:it|that|this|them)\b[^.?!]{0,24}\bwith (?:\w+ ){0,2}(?:milk|honey|lemon|sugar|cream|yogh?urt)\W*$|\b(?:makes?|help|helps|boosts?)\b (?:it|that|them|this)(?: to)? (?:work|absorb|stronger|better)\w*/i;
+
+/** "Does it have caffeine?" */
+const holdsIt =
+  /\b(?:it|this|that|they)\b[^.?!]{0,16}\b(?:have|has|contain|contains|got|hold|any)\b[^.?!]{0,10}\bcaffeine\W*$|\bcaffeine in (?:it|this|that|them)\W*$/i;
+
 /** The herbs a message named, or an answer suggested or told of. */
 export function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number]): readonly Item[] {
   if (role === 'user' && (addsToIt.test(text) || stirsIn.test(text))) return [];
@@ -25,6 +33,7 @@ export function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number])
     ({ kind, negated, allergy, id }) => kind === 'herb' && !negated && !allergy && !refused.includes(id),
   );
   const herbs = role === 'user' ? told.filter((mention) => !isMeasure(text, mention)) : told;
+  if (role === 'user' && herbs.length === 1 && (besideIt.test(text) || holdsIt.test(text))) return [];
   return [...new Map(herbs.map((mention) => [mention.id, toItem({ ...mention, form: 'unspecified' })])).values()];
 }
 

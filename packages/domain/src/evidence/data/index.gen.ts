@@ -13,6 +13,7 @@ import { localRemediesSources } from './local-remedies.ts';
 import { medicineWarningsSources } from './medicine-warnings.ts';
 import { metabolismLiverSources } from './metabolism-liver.ts';
 import { oilsAndPoisonsSources } from './oils-and-poisons.ts';
+import { plantCharacterSources } from './plant-character.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
 import { traditionsSources } from './traditions.ts';
@@ -33,6 +34,7 @@ export const allSources: readonly Source[] = [
   ...medicineWarningsSources,
   ...metabolismLiverSources,
   ...oilsAndPoisonsSources,
+  ...plantCharacterSources,
   ...poisonsRespiratorySources,
   ...supplementsThatAreDrugsSources,
   ...traditionsSources,

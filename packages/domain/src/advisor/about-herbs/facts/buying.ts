@@ -30,7 +30,27 @@ export function buyingAdvice(
       ]
     : [];
   const isOfBrands = /\b(?:brands?|recommend|suggest)\b/i.test(question);
-  return [...price, `${isOfBrands ? 'I name no brands. ' : ''}${advice}`, ...precautions].map(paragraph);
+  return [...ownShop(question), ...price, `${isOfBrands ? 'I name no brands. ' : ''}${advice}`, ...precautions].map(
+    paragraph,
+  );
+}
+
+/** "Do you sell it?", "where in Lagos?": no shop of its own, and none is made up. */
+function ownShop(question: string): string[] {
+  const place = /\b(?:in|around|near) (?!(?:A|The|My|It)\b)(?<place>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u.exec(question)
+    ?.groups?.['place'];
+  return [
+    ...(/\bdo you (?:sell|stock|have|do|deliver|ship)\b|\b(?:buy|order|get) (?:it |one |some )?(?:from|off) you\b/i.test(
+      question,
+    )
+      ? ['I sell nothing myself.']
+      : []),
+    ...(place === undefined
+      ? []
+      : [
+          `I know no shops in ${place}. Spices and teas are sold on markets and in food shops; for a packed product look for the mark of the medicines or food authority of your country.`,
+        ]),
+  ];
 }
 
 const sealed = 'a seal of independent testing';

@@ -1,4 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
+import { characterOf } from '../../../herbs/character/character.ts';
+import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { assess } from '../../../safety/assess.ts';
 import { forbids } from '../../../safety/words.ts';
@@ -6,6 +8,7 @@ import type { AdvisorAnswer } from '../../answer.ts';
 import { bullets, escapeHtml, herbLink, linkTo, listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { missingFacts } from '../../reading/person/missing-facts.ts';
+import { lower } from '../../wording/sentences.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { reminder } from '../../wording/reminder.ts';
 import { citedSources } from '../../wording/source-list.ts';
@@ -27,17 +30,29 @@ const usualTeas = [
   'licorice',
 ].flatMap((key) => findHerb(key) ?? []);
 const mostTold = 6;
+const waking: ReadonlySet<string> = new Set(['green-tea', 'caffeine', 'coffee', 'black-tea', 'decaf-coffee']);
+
+/** "Rooibos (sweet by itself and slightly nutty)". */
+function teaIn(herb: Herb): string {
+  const taste = characterOf(herb.key).taste?.text.split(/[.;:]/)[0];
+  const named = linkTo(herb, inSentence(herb.name));
+  return taste === undefined ? named : `${named} (${escapeHtml(lower(taste))})`;
+}
 
 /** "Which teas can I drink?": the usual ones, each checked as a tea for this person. */
 export function answerWhichTeas({ question, wanted, herbs, subject, said }: Understanding): AdvisorAnswer | null {
+  const isUncaffeinated = withoutCaffeine.test(withPlainApostrophes(question));
   const isOther = wanted.some((use) => !['blood-sugar', 'blood-pressure'].includes(use));
-  if (isOther || herbs.length > 0 || !asksForTeas.test(withPlainApostrophes(question))) return null;
+  const isOfHerbs = herbs.some(({ id }) => !isUncaffeinated || !waking.has(id));
+  if (isOther || isOfHerbs || !asksForTeaIn(question)) return null;
   const { person, who } = subject;
-  const checked = usualTeas.map((herb) => {
-    const item = { kind: 'herb' as const, id: herb.key, name: herb.name, text: herb.name, form: 'tea' as const };
-    const findings = assess({ person, items: [item], about: new Set([herb.key]) });
-    return { herb, finding: findings.find(({ severity }) => severity !== 'minor') };
-  });
+  const checked = usualTeas
+    .filter(({ key }) => !isUncaffeinated || !waking.has(key))
+    .map((herb) => {
+      const item = { kind: 'herb' as const, id: herb.key, name: herb.name, text: herb.name, form: 'tea' as const };
+      const findings = assess({ person, items: [item], about: new Set([herb.key]) });
+      return { herb, finding: findings.find(({ severity }) => severity !== 'minor') };
+    });
   const free = checked.filter(({ finding }) => finding === undefined).slice(0, mostTold);
   const careful = checked.flatMap(({ herb, finding }) => (finding ? [{ herb, finding }] : [])).slice(0, mostTold);
   const findings = careful.map(({ finding }) => finding);
@@ -47,7 +62,7 @@ export function answerWhichTeas({ question, wanted, herbs, subject, said }: Unde
       ...(asksForBest.test(question) ? [paragraph(noBest)] : []),
       free.length === 0
         ? paragraph(`None of the usual teas passes without a question for ${who}.`)
-        : `<p>I found no warning for ${escapeHtml(who)} against these usual teas: ${listed(free.map(({ herb }) => linkTo(herb, inSentence(herb.name))))}. Keep to a few cups a day, without sugar.</p>`,
+        : `<p>I found no warning for ${escapeHtml(who)} against these usual teas${isUncaffeinated ? ', all without caffeine' : ''}: ${listed(free.map(({ herb }) => teaIn(herb)))}. Keep to a few cups a day, without sugar.</p>`,
       ...(careful.length === 0
         ? []
         : [
@@ -68,10 +83,20 @@ export function answerWhichTeas({ question, wanted, herbs, subject, said }: Unde
   };
 }
 
+function asksForTeaIn(question: string): boolean {
+  const text = withPlainApostrophes(question);
+  return asksForTeas.test(text) || withoutCaffeine.test(text);
+}
+
 const asksForBest = /\b(?:best|healthiest|favou?rite|good|recommend)\b/i;
 const noBest =
   'No tea is the best as such: it hangs on what you want from it. Say what for, such as sleep, the belly or a cold, and I look for the one that fits.';
 
+/** "A decent cup of tea that isn't caffeine". */
+const withoutCaffeine = anyPhrase(
+  /(?:teas?|cuppa|brew|drinks?|infusions?)\b[^.?!]{0,40}\b(?:no|without|isn't|isnt|not|free of|hasn't(?: got)?|low in|less) (?:any |a lot of |much )?caffeine/,
+  /caffeine[- ]?free (?:herbal )?(?:teas?|cuppa|brew|drinks?|infusions?)|(?:decaf\w*|no[- ]caffeine) (?:herbal )?(?:teas?|cuppa|brew)/,
+);
 const asksForTeas = anyPhrase(
   /(?:what|which)(?:'s| is| are)? (?:the )?(?:best|healthiest|good|your favou?rite) (?:herbal )?teas?(?: of all| to drink)?(?: every day)?(?=\W*$)/,
   /(?:what|which) (?:herbal )?teas? (?:is|are|would be) (?:the )?(?:best|healthiest|good|right|fine|ok|okay)(?: to drink)?(?: for (?:me|us|him|her|them))?(?=\W*$)/,

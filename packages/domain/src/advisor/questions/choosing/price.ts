@@ -18,10 +18,15 @@ export function answerPrice({
   const meant = herbs.length > 0 ? herbs : earlierHerbs;
   const text = withPlainApostrophes(question);
   if (meant.length === 0 || wanted.length > 0 || !asksForPrice.test(text) || ofTheApp.test(text)) return null;
-  const asTea = meant.filter(({ id }) => findHerb(id)?.monograph?.forms.includes('tea') === true);
+  const asTea = meant.filter(
+    ({ id, form }) =>
+      form !== 'topical' && findHerb(id)?.monograph?.amounts.some((each) => each.form === 'tea') === true,
+  );
   const teas = listed(asTea.map(({ name }) => inSentence(name)));
-  const plainest =
-    asTea.length === 0
+  const isPutOn = meant.every(({ form }) => form === 'topical');
+  const plainest = isPutOn
+    ? 'For the skin a plain cream or gel that names the plant and its share in percent is what to compare, by the price for 100 grams.'
+    : asTea.length === 0
       ? 'A product with this one thing in it is usually the plainest.'
       : `For ${teas} loose tea is usually the plainest, and else a product with one thing in it.`;
   const isToAsk = findingsAbout(meant, person).some(({ severity }) => severity !== 'minor');
@@ -38,6 +43,9 @@ const asksForPrice = anyPhrase(
   /how much (?:will|would|do|must|should) i (?:have to |need to )?pay(?: for (?:it|this|that|one|them|these))?(?=\W*$)/,
   /how many (?:euros?|dollars?|pounds?|bucks|quid)/,
   /how (?:expensive|dear|costly|pricey)|(?:is|are) (?:it|they|that|those|these) (?:very |really )?(?:expensive|dear|costly|pricey)/,
+  /(?:which|what)(?: one| of (?:them|these|those))?(?:'s| is| are|s| would be)? (?:the )?(?:cheap\w*|dear\w*|least expensive|most expensive|best value)/,
+  /(?<=^\W*(?:(?:and|so|ok|but|oh)\W+)*)how much is (?:it|that|one)(?: about| roughly| then| usually)?(?=\W*$)/,
+  /how much (?:does|do|would|will|is|are) (?:that|it|this|they|one) (?:cost|set me back)/,
   /what(?:'s| is) (?:the|its) price|(?:the )?costs?(?=\W*\?)/,
 );
 const ofTheApp = /\b(?:app|site|website|herbie|you|service|subscription|account|membership)\b/i;

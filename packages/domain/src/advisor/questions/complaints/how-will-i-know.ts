@@ -33,4 +33,4 @@ const diary =
 const takeStock =
   'If nothing has changed after the time it was tried for, mostly four to eight weeks, stop. Change one thing at a time, or you cannot tell what did it.';
 const asksHowToTell =
-  /\bhow (?:will|would|do|can|could|should) (?:i|we|you) (?:know|tell|notice|see|measure|judge)\b[^.?!]{0,12}\b(?:if|whether|that|when)? ?(?:it|they|this|that)(?:'s| is| are|'re)? ?(?:really |actually )?(?:work\w*|help\w*|doing (?:anything|something))/i;
+  /\bhow (?:will|would|do|can|could|should) (?:i|we|you) (?:know|tell|notice|see|measure|judge)\b[^.?!]{0,12}\b(?:if|whether|that|when)? ?(?:it|they|this|that)(?:'s|s| is| are|'re)? ?(?:really |actually )?(?:work\w*|help\w*|doing (?:anything|something))/i;

@@ -21,7 +21,8 @@ export function answerGargleSwallowed({
   const isOfGargle = [text, ...last].some((each) => gargles.test(each));
   if (!isOfGargle || !(asksToSwallow.test(text) || asksToSpit.test(text))) return null;
   const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
-  const herb = item === undefined || others.length > 0 ? undefined : findHerb(item.id);
+  if (others.length > 0) return asksToSpit.test(text) ? plainAnswer([paragraph(spitOut)]) : null;
+  const herb = item === undefined ? undefined : findHerb(item.id);
   if (item === undefined || herb === undefined || item.form === 'essential-oil') return null;
   const isDrunk = isMeantToBeTaken(herb) && herb.monograph?.forms.includes('tea') === true;
   if (!isDrunk) return null;
@@ -36,7 +37,10 @@ export function answerGargleSwallowed({
   return { ...plainAnswer(lines.map(paragraph), [`How much ${name} do people take?`]), findings };
 }
 
-const asksToSpit = /\b(?:spit|swallow) (?:it|that|this)(?: out| or (?:spit|swallow)\w*)?(?: afterwards?| after)?\W*$/i;
+const spitOut =
+  'Spit a gargle out: it works on the throat, and nothing is gained by swallowing it. A sip that goes down by chance is no cause for worry. What is drunk as a tea, or taken as a spoon of honey or syrup, is swallowed slowly.';
+const asksToSpit =
+  /\b(?:spit|swallow)\b(?: (?:it|that|this))?(?: out)?,? or (?:do (?:i|ye|you) )?(?:spit|swallow)\b|\b(?:spit|swallow) (?:it|that|this)(?: out)?(?: afterwards?| after)?\W*$/i;
 const turnsBack = 4;
 const gargles = /\b(?:gargl\w*|mouth ?wash|mouth ?rinse|rins(?:e|ing) (?:my|the) mouth)\b/i;
 

@@ -1,4 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
+import { anyPhrase } from '../../../resolve/phrases.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -12,7 +13,7 @@ import { citedSources } from '../../wording/source-list.ts';
 
 /** "Tea tree, neat or diluted?": the strength that was tried on the skin. */
 export function answerNeatOrDiluted({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
-  if (!asksForStrength.test(question)) return null;
+  if (!asksForStrength.test(question) && !asksForNeat.test(question)) return null;
   const items = herbs.length > 0 ? herbs : earlierHerbs;
   const findings = findingsAbout(items, subject.person).filter(({ severity }) => severity !== 'minor');
   if (findings.length > 0) return null;
@@ -22,7 +23,8 @@ export function answerNeatOrDiluted({ question, herbs, earlierHerbs, subject }: 
     const amount = herb?.monograph?.amounts.find(({ form, text }) => onSkin.has(form) && isStrength.test(text));
     return herb === undefined || amount === undefined ? [] : [{ herb, amount }];
   });
-  if (told.length === 0) return null;
+  if (told.length === 0)
+    return items.some(isScentedOil) ? plainAnswer([paragraph(thinFirst)], ['How many drops in how much oil?']) : null;
   return {
     ...plainAnswer(
       told.map(({ herb, amount }) =>
@@ -39,6 +41,20 @@ export function answerNeatOrDiluted({ question, herbs, earlierHerbs, subject }: 
   };
 }
 
+function isScentedOil({ id, form }: Item): boolean {
+  const { monograph } = findHerb(id) ?? {};
+  return (
+    form === 'essential-oil' ||
+    monograph?.forms.includes('essential-oil') === true ||
+    /\boil\b[^.]*\b(?:flowers|leaves|distilled|scent)\b|\b(?:distilled|scented)\b[^.]*\boil\b/i.test(
+      monograph?.description ?? '',
+    )
+  );
+}
+
+const thinFirst =
+  'Not neat: scented oils can sting, redden the skin and bring on an allergy. Thin it first, one or two drops in a teaspoon of a fatty oil such as almond or coconut. Try a small spot, and keep it off eyes and mouth.';
+
 /** No amounts for children: what is bought ready made holds the right strength. */
 function forTheYoung(items: readonly Item[]): AdvisorAnswer | null {
   const oil = items
@@ -54,5 +70,11 @@ const readyMade =
 
 const onSkin: ReadonlySet<string> = new Set(['topical', 'essential-oil']);
 const isStrength = /\bper ?cent\b|%/i;
+/** "Neat tea tree straight on?" */
+const asksForNeat = anyPhrase(
+  /(?:neat|undiluted)(?: (?:is |be )?(?:ok(?:ay)?|fine|alright|safe))(?=\W*$)/,
+  /(?<=^\W*(?:(?:and|so|but|ok|can|could|should|do|i|is|it|use|put|just|the)\W+)*)(?:neat|undiluted|pure|straight)\b[^.?!]{0,30}\b(?:on|oil|it|onto|straight|directly)/,
+  /(?:straight|right|directly) (?:on|onto)(?: (?:it|there|them|the \w+|my \w+))?(?=\W*$)/,
+);
 const asksForStrength =
   /\b(?:neat|pure|undiluted|straight)\b[^.?!]{0,12}\b(?:or|vs)\b[^.?!]{0,12}\b(?:dilut\w+|thinned|mixed|water(?:ed)?[- ]?(?:down)?)|\b(?:dilut\w+|thinned|watered down)\b[^.?!]{0,12}\bor\b[^.?!]{0,12}\b(?:neat|pure|undiluted|straight)|\b(?:can|should|do|must|how do|how should|how can|how much do) i (?:\w+ ){0,3}dilute\b|\bhow (?:is|are|to) (?:it|they|this)?(?: be)? ?dilut\w+\b|\bdilut\w+ (?:it|them|this|that) (?:with|in)\b|\b(?:use|apply|put) (?:it|this|them|[\w ]{3,20}) (?:on )?(?:neat|undiluted|pure|straight)\b|\b(?:put|use|apply|dab|rub|drop)\b[^.?!]{0,40}\boils?\b[^.?!]{0,24}\b(?:directly|straight|right) (?:on|onto|to)\b|\b(?:directly|straight|right) (?:on|onto|to) (?:the|my|his|her) (?:skin|spots?|pimples?|face|scalp|nails?|warts?|rash|bites?)\b|^[\w' ]{0,28}\b(?:neat|undiluted)\W*$|\b(?:straight|directly|right) (?:from|out of) the bottle\b/i;

@@ -6,14 +6,20 @@ import type { AdvisorAnswer } from '../../answer.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { citedSources } from '../../wording/source-list.ts';
+import { asksIfItKeeps, isOldPack, keepsAs } from './how-it-keeps.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
 /** Questions of the thing bought or made: how long it keeps, whether it is clean, whether alcohol is in it. */
 export function answerProductFacts(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
   const herbs = question.herbs.length > 0 ? question.herbs : question.earlierHerbs;
-  if (herbs.length === 0) return null;
-  if (keeps.test(text)) return plainAnswer([paragraph(howLongItKeeps(herbs))], ['How do I make it?']);
+  if (herbs.length === 0 && !isOldPack.test(text)) return null;
+  if (asksIfItKeeps.test(text) || isOldPack.test(text))
+    return {
+      ...plainAnswer([paragraph(howLongItKeeps(herbs, text))], ['How do I make it?']),
+      sources: citedSources(['oregon-extension-2025-drying-herbs'], []),
+    };
   if (isItClean.test(text)) return plainAnswer([paragraph(clean)], ['What else could help?']);
   const isOfDrops = ofDrops.test(text) || ofDrops.test(lastOf(question));
   if (!noAlcohol.test(text) || !isOfDrops) return null;
@@ -35,23 +41,12 @@ function comeAs(herbs: Understanding['herbs'], form: Form, words: string): reado
   return names.length === 0 ? [] : [`Amounts are known ${words} for ${listed(names)}.`];
 }
 
-const keeps = anyPhrase(
-  /how long (?:does|do|will|can|would) (?:it|this|that|they|the \w+(?: \w+)?) (?:keep|last in|stay good|be stored)/,
-  /how long (?:does|do) (?:it|this|they) keep/,
-  /how (?:do|should|can) i (?:store|keep) (?:it|this|them|the \w+)/,
-  /(?:can|may|could|should|do) i (?:\w+ )?(?:keep|store|leave|save) (?:it|this|them|the \w+|some|the rest)\b[^.?!]{0,24}\b(?:fridge|freezer|overnight|tomorrow|later|day|thermos|jar)/,
-  /(?:shelf life|best before|expir\w+|gone off|go off|out of date)/,
-);
-
-function howLongItKeeps(items: Understanding['herbs']): string {
+/** By what it is kept as, where that was said; else by what it is sold as. */
+function howLongItKeeps(items: Understanding['herbs'], text: string): string {
   const names = listed(items.map(({ name }) => inSentence(name)));
   const isInPacks = items.flatMap(({ id }) => findHerb(id) ?? []).every(isNoPlant);
-  return `I hold no tested time for ${names}. On what is bought the date counts. ${isInPacks ? packsKeep : plantsKeep}`;
+  return `${names === '' ? '' : `I hold no tested time for ${names}. `}${keepsAs(text, isInPacks)}`;
 }
-
-const packsKeep = 'Keep the pack closed, dry, out of the sun and out of the reach of children.';
-const plantsKeep =
-  'Dried plants keep best dry, dark and tightly closed. What is made at home spoils fast: keep syrups and fresh teas cold, and throw them away when they foam, cloud, smell off or grow mold.';
 
 const isItClean = anyPhrase(
   /how (?:do|can|would|will) (?:i|one|you) (?:know|tell|check|be sure)\b[^.?!]{0,16}\b(?:clean|pure|real|genuine|fake|dodgy|a scam|good quality|legit|contaminated|tested|what is in it|what's in it)/,

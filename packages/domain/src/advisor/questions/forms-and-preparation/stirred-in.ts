@@ -10,7 +10,13 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 
 /** "Mix it into a smoothie?": what may be stirred in, and that the amount stays what it was. */
 export function answerStirredIn({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
-  if (herbs.length > 0 || !stirsIt.test(withPlainApostrophes(question)) || isUnderage(subject.person)) return null;
+  if (
+    /\b(?:open|crush|split|break)\b/i.test(question) ||
+    herbs.length > 0 ||
+    !stirsIt.test(withPlainApostrophes(question)) ||
+    isUnderage(subject.person)
+  )
+    return null;
   const free = earlierHerbs
     .filter((item) => item.form !== 'topical' && weightsAgainst(item, subject.person).length === 0)
     .flatMap(({ id }) => findHerb(id) ?? []);

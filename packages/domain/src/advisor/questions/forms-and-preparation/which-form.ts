@@ -12,7 +12,7 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 
 /** "Which form?", of the one thing spoken of: how its kinds differ, where that is known, and which were studied. */
 export function answerWhichForm({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
-  if (!asksForForm.test(question)) return null;
+  if (!asksForForm.test(question) && !asksWhichIsBetter.test(question)) return null;
   const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
   if (item !== undefined && others.length > 0 && isOfSkin.test(question))
     return ofSeveral([item, ...others], subject.person);
@@ -53,6 +53,14 @@ function formsOf(herb: Herb | undefined): readonly string[] {
 
 const asksForForm =
   /^\W*(?:(?:and|so|but|ok(?:ay)?|then|is|are)\b[ ,]*)*(?:the |an? )?(?:creams?|gels?|ointments?|oils?|tablets?|capsules?|teas?|drops|tinctures?|syrups?|powders?) (?:or|vs\.?|versus) (?:the |an? )?(?:creams?|gels?|ointments?|oils?|tablets?|capsules?|teas?|drops|tinctures?|syrups?|powders?)[ ,:-]*(?:(?:which|what)(?: one)? (?:is|works|would be) (?:better|best|stronger)|better|which(?: one)?)(?: for me)?\W*$|^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:(?:should|shall|do|would|can|could) (?:i|you|one|we) (?:better )?(?:take|use|drink|buy|have|get|choose|prefer) )(?:the |a |it as )?(?:syrup|lozenges?|powder|drops|tincture|tea|capsules?|tablets?|juice|extract|cream|gel|oil) or (?:(?:take|use|drink|have) )?(?:the |a |as )?(?:syrup|lozenges?|powder|drops|tincture|tea|capsules?|tablets?|juice|extract|cream|gel|oil)\W*$|^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:which|what) (?:form|kind|type|sort|version|salt)s?(?: of (?:it|that|[\w-]+))?(?: (?:is|are|would be|works?|should i (?:take|get|buy|use)|do (?:i|you|people) (?:take|get|buy|use|recommend)))?(?: (?:best|better|good|the best|absorbed|gentlest|strongest|recommended))?\W*$|^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:the |as )?(?:syrup|gumm(?:y|ies)|lozenges?|powder|spray|chew(?:ing|able)s?|drops|tincture|tea|capsules?|tablets?) or (?:the |as )?(?:syrup|gumm(?:y|ies)|lozenges?|powder|spray|chew(?:ing|able)s?|capsules?|tablets?)\W*$/i;
+
+const made =
+  '(?:creams?|gels?|ointments?|oils?|tablets?|capsules?|caps|teas?|drops|tinctures?|syrups?|powders?|gumm(?:y|ies)|lozenges?|juice|extracts?)';
+/** "So which is better, syrup or gummies", "tablets or drops?" */
+const asksWhichIsBetter = new RegExp(
+  String.raw`^\W*(?:(?:and|so|ok|but|then)\W+)*(?:(?:which|what)(?: one|'s| is| are)*(?: is| are| works)? (?:the )?(?:better|best|stronger)\W+)?(?:the )?${made} or (?:the )?${made}\W*$`,
+  'i',
+);
 
 /** What its description tells of salts, strains or makes. */
 function kindsOf({ monograph }: Herb): readonly string[] {

@@ -18,7 +18,7 @@ export function answerTellTheDoctor({
   if (meant.length === 0 || !asksToTell.test(withPlainApostrophes(question))) return null;
   const findings = findingsAbout(meant, subject.person).filter(({ severity }) => severity !== 'minor');
   const pairs = pairsIn(findings, subject.person);
-  const isQuestion = question.includes('?');
+  const isQuestion = question.includes('?') && !/\bwhat (?:do|should|must|shall|can) i\b/i.test(question);
   const isStopped = /\b(?:stop|stopped|quit)\b/i.test(question);
   return {
     ...plainAnswer(
@@ -39,6 +39,7 @@ const what = 'Say what you take, how much, and since when.';
 const alsoStopped = 'Say too that you stop it: what it did to a medicine can change again over the next weeks.';
 
 const asksToTell = anyPhrase(
+  /what (?:do|should|must|shall|can) i (?:tell|say to|ask|mention to) (?:my |the |me |his |her |a )?(?:doc(?:tor)?|gp|pharmacist|chemist|midwife|cardiologist|specialist|prescriber|surgeon|dentist|nurse)(?=\W*$)/,
   /(?:do|should|must|shall) (?:i|we|he|she) (?:need to |have to |better )?(?:tell|inform|mention (?:it|this|that) to|talk to|ask) (?:my |the |his |her |a )?(?:doctor|gp|pharmacist|midwife|cardiologist|specialist|prescriber|surgeon|dentist)/,
   /(?:my |the |his |her )?(?:doctor|gp|pharmacist|midwife|cardiologist|neurologist|oncologist|specialist|prescriber|surgeon|dentist|psychiatrist|nurse)s?(?: (?:still|really|actually))? (?:doesn'?t|does not|don'?t|do not|hasn'?t|won'?t|isn'?t|mustn'?t|needn'?t|need not)(?: (?:need to |have to |been |even |yet ))? ?(?:know|aware|told|heard|found out|find out)/,
   /(?:haven'?t|didn'?t|not|never) (?:yet )?(?:told|tell|asked|ask|mentioned (?:it|this) to|informed) (?:my |the |his |her )(?:doctor|gp|pharmacist|midwife|cardiologist|neurologist|oncologist|specialist|prescriber|surgeon|psychiatrist|nurse)/,

@@ -1,6 +1,10 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
+import { readText } from '../../../resolve/read.ts';
+import { toItem } from '../../../safety/item.ts';
+import { isUnderage } from '../../../safety/person/age-group.ts';
+import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { monographSources } from '../../about-herbs/facts/herb-facts.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
@@ -45,6 +49,53 @@ const asksForCaffeine = anyPhrase(
 /** "Ok and matcha?", after another drink was asked of. */
 const bareName = /^\W*(?:(?:and|or|ok|what about|how about|then)\b\W*)+[\w' -]{3,24}\W*$/i;
 const comparesWithIt = /\bthan\b|\bcompar\w+|\bthen\b/i;
+
+const cupsADay =
+  /^\W*(?:(?:is|are|so|and|ok|would|about|like)\W+)*(?<cups>\d|one|two|three|four|five|six|seven|eight)(?: cups?| mugs?| of (?:them|those|these))? ?(?:a|per|each|every) day(?: (?:be|is|are))?(?: (?:ok(?:ay)?|fine|alright|all right|too (?:much|many)|safe|bad|allowed))?\W*$/i;
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const mostMilligrams = 400;
+const mostInPregnancy = 200;
+
+/** "3 a day ok?", after caffeine was spoken of: as many cups, against what a day bears. */
+export function answerCupsADay({
+  question,
+  history,
+  earlierHerbs,
+  subject: { person },
+}: Understanding): AdvisorAnswer | null {
+  const told = cupsADay.exec(withPlainApostrophes(question))?.groups?.['cups']?.toLowerCase();
+  const talk = history.map(({ text }) => text).join(' ');
+  const isOfIt = /\bcaffeine\b/i.test(talk) || mostOf(earlierHerbs[0]?.id ?? '') > 0;
+  if (told === undefined || !isOfIt || isUnderage(person)) return null;
+  const spoken = [
+    ...earlierHerbs,
+    ...readText(talk)
+      .mentions.filter(({ kind }) => kind === 'herb')
+      .map(toItem),
+  ];
+  // Coffee is what it was measured against.
+  const drink = spoken.find(({ id }) => mostOf(id) > 0 && id !== 'coffee') ?? spoken.find(({ id }) => mostOf(id) > 0);
+  if (drink === undefined) return null;
+  const cups = Number(told) || numbers.indexOf(told);
+  const [least, most] = [leastOf(drink.id) * cups, mostOf(drink.id) * cups];
+  const limit = person.pregnant || person.breastfeeding ? mostInPregnancy : mostMilligrams;
+  const verdict =
+    most > limit
+      ? `That is a lot: ${limit} mg a day from everything together is the most.`
+      : `That is within the ${limit} mg a day that count as fine from everything together.`;
+  const findings = findingsAbout([drink], person).filter(
+    ({ severity, kind }) => severity !== 'minor' && kind !== 'supplement',
+  );
+  return {
+    ...plainAnswer(
+      [
+        `${cups} cups of ${spokenName({ ...drink, text: '' })} hold about ${least === most ? most : `${least} to ${most}`} mg of caffeine. ${verdict} Not late in the day, and with iron tablets some hours apart.`,
+        ...findings.map(({ why, advice }) => `${why} ${advice}`),
+      ].map(paragraph),
+    ),
+    findings,
+  };
+}
 
 /** Each once; caffeine itself is what is asked of. */
 function drinksAmong(items: readonly Item[]): readonly Item[] {

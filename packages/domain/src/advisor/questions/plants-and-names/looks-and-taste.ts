@@ -1,4 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
+import { characterOf } from '../../../herbs/character/character.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { howItLooks, isNoPlant, sortOf } from '../../about-herbs/facts/how-it-looks.ts';
@@ -9,6 +10,7 @@ import { bullets, escapeHtml, herbLink, listed, paragraph } from '../../wording/
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { clausesOf, lower, withStop } from '../../wording/sentences.ts';
+import { citedSources } from '../../wording/source-list.ts';
 
 const mostHerbs = 3;
 
@@ -26,7 +28,16 @@ export function answerLooksAndTaste(question: Understanding): AdvisorAnswer | nu
     .flatMap(({ id }) => findHerb(id) ?? [])
     .slice(0, mostHerbs);
   const blocks = herbs.length === 0 ? [] : ask.told(herbs);
-  return blocks.length === 0 ? null : plainAnswer(blocks, [`What is ${inSentence(herbs[0]?.name ?? '')} good for?`]);
+  if (blocks.length === 0) return null;
+  const told = blocks.join(' ');
+  const tasted = herbs.flatMap(({ key }) => characterOf(key).taste ?? []);
+  return {
+    ...plainAnswer(blocks, [`What is ${inSentence(herbs[0]?.name ?? '')} good for?`]),
+    sources: citedSources(
+      tasted.filter(({ text }) => told.includes(escapeHtml(lower(text)))).flatMap(({ sources }) => sources),
+      [],
+    ),
+  };
 }
 
 function looks(herbs: readonly Herb[]): string[] {
@@ -48,12 +59,26 @@ function tastes(herbs: readonly Herb[]): string[] {
   ];
 }
 
+/** "Will it make my hair smell?" */
+function scents(herbs: readonly Herb[]): string[] {
+  const known = herbs.flatMap((herb) => {
+    const told = tasteOf(herb);
+    return told === null ? [] : [`${capital(inSentence(herb.name))}: ${told}`];
+  });
+  return [...known, scentGoes].map(paragraph);
+}
+
+const scentGoes =
+  'While it is on you will smell it, and so will others; most of it goes with the next wash. Less of it, or only in the evening, keeps it mild. What is swallowed seldom shows on the skin; garlic, onion and fenugreek do.';
+
 function liking(herbs: readonly Herb[]): string[] {
   const names = herbs.map(({ name }) => inSentence(name));
   return [`Taste I cannot tell: which of ${listed(names)} you like is for you to find out.`, inTheCup].map(paragraph);
 }
 
-function tasteOf({ monograph }: Herb): string | null {
+function tasteOf({ key, monograph }: Herb): string | null {
+  const known = characterOf(key).taste;
+  if (known !== null) return lower(known.text);
   const told = [monograph?.description, monograph?.traditionalUses, monograph?.preparation]
     .flatMap((text) => clausesOf(text ?? ''))
     .find((sentence) => ofTheSenses.test(sentence));
@@ -80,6 +105,11 @@ function inALineEach(herbs: readonly Herb[], told: (herb: Herb) => string): stri
   return lines.length > 1 ? [bullets(lines)] : lines.map((line) => `<p>${line}</p>`);
 }
 
+const nasty =
+  'rank|bad|awful|horrible|horrid|gross|nasty|disgusting|vile|foul|minging|rotten|yuck\\w*|bitter|sour|strong|weird|funny';
+const ofTasteAlone = 'rank|gross|disgusting|vile|foul|minging|bitter|sour|sweet|drinkable|revolting|delicious|tasty';
+const nice = 'good|nice|nicer|ok|okay|alright|all right|lovely|pleasant|sweet';
+
 const asked: readonly { readonly words: RegExp; readonly told: (herbs: readonly Herb[]) => string[] }[] = [
   {
     words: anyPhrase(
@@ -90,13 +120,27 @@ const asked: readonly { readonly words: RegExp; readonly told: (herbs: readonly 
     told: looks,
   },
   {
+    words: anyPhrase(
+      /(?:smell|scent|whiff) (?:fade|go away|last|linger|stay|come out|wash out|wear off|disappear)/,
+      /(?:make|makes|leave|leaves|have|get) (?:me|my|the|his|her|our) ?(?:\w+ )?(?:smell|smelling|stink|stinking|reek|reeking|pong|whiff)/,
+      /(?:smell|stink|reek|pong) (?:of|like) (?:it|pizza|[\w ]{3,20}) (?:all|for|on|in) (?:day|days|my|the)/,
+    ),
+    told: scents,
+  },
+  {
     words: anyPhrase(/which\b[^?]*\b(?:tastes?|smells?) (?:the )?(?:better|best|nicer|nicest|good|worst)/),
     told: liking,
   },
   {
     words: anyPhrase(
       /(?:what|how) (?:does|do|is|are)\b[^.?!]{2,30}\b(?:tastes?|smells?)(?: like)?/,
-      /tastes? (?:better|best|good|bad|nicer|awful|like)/,
+      new RegExp(
+        String.raw`(?:tastes?|smells?) (?:a bit |really |very |quite |that |so |too )?(?:better|best|like|${nasty}|${nice})`,
+      ),
+      new RegExp(
+        String.raw`(?:is|are) (?:it|this|that|they|the tea) (?:a bit |really |very |quite |that |so |too )?(?:${ofTasteAlone})(?=\W*$)`,
+      ),
+      /(?:does|do|will|would) (?:it|this|that|they|the [\w ]{3,16}) (?:taste|smell|stink|pong|reek|whiff)(?=\W*$)/,
       /(?:bitter|taste|flavou?r)(?=\W*$)/,
     ),
     told: tastes,

@@ -6,7 +6,7 @@ const answerTo = (...questions: readonly string[]) => lastOf(healthyAdult, ...qu
 test.each([
   ['which part of valerian is used?', /^Of valerian these are used: root\./],
   ['where does valerian grow?', /strong-smelling root/],
-  ['what is the active ingredient of ginger?', /no full list of what is in ginger/],
+  ['what is the active ingredient of ginger?', /hot gingerols/],
   ['is curcuma the same as turmeric?', /^Yes: both names stand for turmeric \(Curcuma longa\)/],
 ])('"%s" is answered by a fact', (question, says) => {
   expect(answerTo(question)).toMatch(says);

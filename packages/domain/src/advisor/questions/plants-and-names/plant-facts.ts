@@ -1,4 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
+import { characterOf } from '../../../herbs/character/character.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
@@ -6,6 +7,7 @@ import type { AdvisorAnswer } from '../../answer.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
+import { citedSources } from '../../wording/source-list.ts';
 import { lower } from '../../wording/sentences.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 
@@ -26,61 +28,86 @@ export function answerPlantFacts({
       ['What should I watch out for?'],
     );
   // "Can I put honey in it?" asks of what it is put into.
-  const named = sweetened.test(text) && earlierHerbs.length > 0 ? [] : herbs;
-  const spoken = named.length > 0 || !ofIt.test(text) ? named : earlierHerbs.slice(0, 1);
+  const named =
+    sweetened.test(text) && herbs.length < 2 && earlierHerbs.length > 0
+      ? []
+      : sweetened.test(text) && herbs.length > 1
+        ? herbs.filter(({ id }) => !sweeteners.has(id))
+        : herbs;
+  const spoken =
+    named.length > 0 || !(ofIt.test(text) || sweetened.test(text))
+      ? named
+      : earlierHerbs.filter(({ id }) => id !== 'caffeine').slice(0, 1);
   const [key, ...others] = new Set(spoken.map(({ id }) => id));
   const herb = key === undefined ? undefined : findHerb(key);
   if (herb === undefined || others.length > 0 || wanted.length > 0) return null;
   const names = new Set(mentions.filter(({ id }) => id === herb.key).map((mention) => mention.text.toLowerCase()));
+  if (areOne.test(text) && inForms.test(text) && !/\bsame name\b/i.test(text))
+    return plainAnswer([paragraph(formsOfOne(herb))], [`How much ${inSentence(herb.name)} do people take?`]);
   if (areOne.test(text) && names.size > 1)
     return plainAnswer([paragraph(`Yes: both names stand for ${inSentence(herb.name)}${latin(herb)}.`)]);
   const isForBaby = (subject.person.ageYears ?? honeyFromAge) < honeyFromAge || subject.person.ageGroup === 'baby';
   if (isForBaby && sweetened.test(text))
     return plainAnswer([paragraph(nothingForABaby)], ['What helps without herbs?']);
+  const medicine = mentions.find(({ kind }) => kind === 'medicine');
+  if (medicine !== undefined && sameAs.test(text) && !isToldOf(herb, medicine.name))
+    return plainAnswer(
+      [paragraph(notThatMedicine(herb, medicine.text))],
+      [`What is ${inSentence(herb.name)} good for?`],
+    );
   const fact = facts.find(({ asked }) => asked.test(text));
   return fact === undefined
     ? null
-    : plainAnswer([paragraph(fact.told(herb))], [`What is ${inSentence(herb.name)} good for?`]);
+    : {
+        ...plainAnswer([paragraph(fact.told(herb))], [`What is ${inSentence(herb.name)} good for?`]),
+        sources: citedSources(toldIn(herb, fact.told(herb)), []),
+      };
 }
 
 /** A word that one of the facts, or the question whether two are one, cannot do without. */
 const mayAsk =
-  /parts?\b|bits?\b| or |grow|native|comes? from|found|ingredient|compound|substance|constituent|what(?:'s| is) in|stay|remain|last|half-?life|miss|forgot|open|crush|chew|split|break|sweeten|honey|sugar|milk|lemon|same|differ|another name/i;
+  /parts?\b|bits?\b|made\b| or |grow|native|comes? from|found|ingredient|compound|substance|constituent|what(?:'s| is) in|stay|remain|last|half-?life|miss|forgot|open|crush|chew|split|break|sweeten|honey|sugar|milk|lemon|same|differ|another name/i;
 /** "Where does it grow?" */
 const leafOrRoot =
-  /(?<=^\W*)(?:the )?(?:leaf|leaves|roots?|flowers?|seeds?|bark|berr(?:y|ies)) or (?:the )?(?:leaf|leaves|roots?|flowers?|seeds?|bark|berr(?:y|ies))(?=\W*$)/;
+  /(?<=(?:^|[.;,:?])\W*)(?:the )?(?:leaf|leaves|roots?|flowers?|seeds?|bark|berr(?:y|ies)) or (?:the )?(?:leaf|leaves|roots?|flowers?|seeds?|bark|berr(?:y|ies))(?=\W*(?:$|(?:which|what)(?: one| part| bit)?(?: is|'s| works)? (?:better|best)))/;
 const ofIt = new RegExp(
-  String.raw`\b(?:it|that|this|they|them|the (?:capsules?|tablets?|pills?|tea))\b|${leafOrRoot.source}`,
+  String.raw`\b(?:it|that|this|they|them|the (?:capsules?|tablets?|pills?|tea|plant|herb))\b|${leafOrRoot.source}`,
   'i',
 );
+const milks = '(?:oat|almond|soy|soya|coconut|rice|plant|cow.?s|goat.?s|normal|dairy)? ?milk|honey|lemon|sugar';
 const sweetened = anyPhrase(
   /sweeten\b[^.?!]{0,24}\b(?:with|honey|sugar)|(?:put|add) (?:some |a little )?(?:honey|sugar|milk|lemon) (?:in|to) (?:it|my tea|the tea)|with (?:honey|sugar|lemon|milk) in (?:it|the tea)/,
+  new RegExp(
+    String.raw`(?:with|in|add(?:ing)?|use|using|have) (?:a (?:bit|splash|drop|dash) of |some )?(?:${milks})(?=\W*$)`,
+  ),
 );
 const missed = anyPhrase(/miss(?:ed)? (?:a|one|my) (?:dose|day|cup|capsule|tablet)|forgot (?:to take|a dose|my)/);
+const sameAs = /\b(?:the )?same (?:thing )?as\b|\b(?:natural|like|basically|related to)\b/i;
 const areOne = /\bsame\b(?! (?:time|day))|\bdifference\b|\banother name\b/i;
 
 const honeyFromAge = 1;
+const sweeteners: ReadonlySet<string> = new Set(['dairy', 'honey', 'lemon']);
 const nothingForABaby =
   'No honey for a child under one year: it can hold germs that paralyse a baby (infant botulism), also when it is cooked or stirred into a tea. Sugar, lemon and cow’s milk do not belong in a baby’s bottle either. If honey was given and the baby is floppy, constipated, or cries and sucks weakly, call a doctor at once.';
 
 const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => string }[] = [
   {
     asked: anyPhrase(
-      /(?:which|what) (?:parts?|bits?)(?: of (?:the |a )?[\w' -]{2,24})? (?:is|are) (?:used|taken|it|that|this)/,
+      new RegExp(
+        String.raw`(?:which|what) (?:parts?|bits?)(?: of (?:the |a )?[\w' -]{2,24})? (?:is|are|do|does|should|works?|helps?|has|have|gets?|would|can)\b`,
+      ),
       leafOrRoot,
     ),
-    told: ({ name, monograph }) =>
-      monograph === null
-        ? `I hold nothing on the parts of ${inSentence(name)}.`
-        : `Of ${inSentence(name)} these are used: ${listed(monograph.partsUsed)}.`,
+    told: partsOf,
   },
   {
     asked: anyPhrase(
       /(?:active|main) (?:ingredients?|compounds?|substances?|constituents?)/,
       /what(?:'s| is) in (?!it\b)[\w' -]{3,28}(?=\W*$)/,
+      /what(?:'s| is| are|s)? (?:it|this|that|they|those|the [\w -]{3,20}|[\w' -]{3,28}) (?:actually |really )?made (?:of|from|out of|up of|with)/,
+      /what(?:'s| is|s) (?:actually |really )?in (?:it|this|that|them)(?=\W*$)/,
     ),
-    told: (herb) =>
-      `${herb.monograph?.description ?? ''} I hold no full list of what is in ${inSentence(herb.name)}; the European or hospital monographs list it.`.trim(),
+    told: whatIsIn,
   },
   {
     asked: anyPhrase(/(?:stay|remain|last)s? in (?:the|my|your) (?:body|system|blood)|half-?life/),
@@ -89,7 +116,7 @@ const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => s
   },
   {
     asked: anyPhrase(
-      /(?:open|crush|chew|split|break)\b[^.?!]{1,24}\b(?:capsules?|tablets?|pills?)|(?:capsules?|tablets?)\b[^.?!]{0,16}\b(?:be )?(?:opened|crushed|split|chewed)/,
+      /(?:capsules?|tablets?|pills?)\b[^.?!]{0,24}\b(?:open|crush|chew|split|break)|(?:open|crush|split|break) (?:them|it|these|those|one) (?:up|open|and|in|into|over|onto)|(?:open|crush|chew|split|break)\b[^.?!]{1,24}\b(?:capsules?|tablets?|pills?)|(?:capsules?|tablets?)\b[^.?!]{0,16}\b(?:be )?(?:opened|crushed|split|chewed)/,
     ),
     told: ({ name }) =>
       `I hold nothing on opening capsules of ${inSentence(name)}. Some are coated so that they pass the stomach, and those must stay whole: the label or a pharmacist tells.`,
@@ -105,6 +132,55 @@ const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => s
       herb.monograph ? `${herb.name}: ${lower(herb.monograph.description)}` : nothingOn('where it grows', herb),
   },
 ];
+
+/** The sources of what is told of its kinds and substances. */
+function toldIn({ key }: Herb, text: string): readonly string[] {
+  const { madeOf, kinds } = characterOf(key);
+  return [madeOf, kinds].flatMap((each) => (each !== null && text.includes(each.text) ? each.sources : []));
+}
+
+function partsOf({ key, name, monograph }: Herb): string {
+  if (monograph === null) return `I hold nothing on the parts of ${inSentence(name)}.`;
+  const { kinds } = characterOf(key);
+  const used = `Of ${inSentence(name)} these are used: ${listed(monograph.partsUsed)}.`;
+  return kinds === null ? `${used} ${onePart(monograph.partsUsed)}` : `${used} ${kinds.text}`;
+}
+
+function onePart(parts: readonly string[]): string {
+  return parts.length > 1
+    ? 'I hold no study that puts one part before another; go by the part that stands on the label of what was studied.'
+    : 'It is the part that was studied.';
+}
+
+function whatIsIn(herb: Herb): string {
+  const { madeOf } = characterOf(herb.key);
+  const parts = herb.monograph?.partsUsed ?? [];
+  const used = parts.length === 0 ? '' : `Used of it: ${listed(parts)}.`;
+  const wakes = herb.effects.some(({ effect }) => effect === 'contains-caffeine') ? 'It holds caffeine.' : '';
+  const held = madeOf?.text ?? `I hold no list of what is in ${inSentence(herb.name)}; its monographs have it.`;
+  return [herb.monograph?.description ?? '', used, wakes, held].filter((text) => text !== '').join(' ');
+}
+
+/** Red yeast rice does hold a statin: what is told of the two comes first. */
+function isToldOf({ monograph, rules }: Herb, medicine: string): boolean {
+  const name = medicine.toLowerCase().replace(/s$/, '');
+  return [monograph?.description ?? '', ...rules.map(({ why }) => why)].some((text) =>
+    text.toLowerCase().includes(name),
+  );
+}
+
+/** "Is it the same as valium?" */
+function notThatMedicine({ name }: Herb, medicine: string): string {
+  return `No: ${inSentence(name)} is a plant and ${medicine} a medicine, with other substances in it and another strength. One does not stand in for the other, and I would not take the two together before a pharmacist has looked.`;
+}
+
+/** "Valerian root and valerian tablets": one plant, made up in two ways. */
+function formsOfOne({ name, monograph }: Herb): string {
+  const parts = listed(monograph?.partsUsed ?? []);
+  return `Both come from the same plant. ${parts === '' ? 'The dried plant' : `The dried ${parts}`} of ${inSentence(name)} is what a tea is made of; how much a cup holds differs. Tablets and capsules mostly hold an extract or powder in a set amount, and most studies used those.`;
+}
+
+const inForms = /\b(?:tablets?|capsules?|pills?|extract|drops|tincture)\b/i;
 
 function leaveItOut(herbs: readonly Item[]): string {
   const names = listed(herbs.map(({ name }) => inSentence(name)));

@@ -1,0 +1,27 @@
+import type { Answering } from './answering.ts';
+import { answerDropsInOil } from './questions/forms-and-preparation/drops-in-oil.ts';
+import { answerGrowingAndDrying } from './questions/plants-and-names/growing-and-drying.ts';
+import { answerDoesNotSuitMe } from './questions/harm/does-not-suit-me.ts';
+import { answerOnAnEmptyStomach } from './questions/harm/on-an-empty-stomach.ts';
+import { answerSwallowOrRub } from './questions/forms-and-preparation/swallow-or-rub.ts';
+import { answerFreshOrDried } from './questions/forms-and-preparation/fresh-or-dried.ts';
+import { answerMoods } from './questions/talk-about-the-answer/moods.ts';
+import { answerKindsOfIt } from './questions/plants-and-names/kinds-of-it.ts';
+import { answerPutOnSpots } from './questions/complaints/put-on-spots.ts';
+import { answerDrunkInstead } from './questions/forms-and-preparation/drunk-instead.ts';
+import { answerCupsADay } from './questions/plants-and-names/how-much-caffeine.ts';
+
+/** What is done with a plant or product at home, and what somebody does not get on with; the first that fits answers. */
+export const answersOnHandling: readonly Answering[] = [
+  answerDoesNotSuitMe,
+  answerOnAnEmptyStomach,
+  answerSwallowOrRub,
+  answerFreshOrDried,
+  answerDropsInOil,
+  answerGrowingAndDrying,
+  answerMoods,
+  answerKindsOfIt,
+  answerPutOnSpots,
+  answerDrunkInstead,
+  answerCupsADay,
+];

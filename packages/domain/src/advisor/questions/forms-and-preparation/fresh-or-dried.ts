@@ -1,0 +1,42 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { isUnderage } from '../../../safety/person/age-group.ts';
+import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { paragraph } from '../../wording/html.ts';
+import { capital, inSentence } from '../../wording/names.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import { lower, withStop } from '../../wording/sentences.ts';
+import { citedSources } from '../../wording/source-list.ts';
+
+/** "I mean fresh, not powder": amounts that name the fresh plant, and what it means where none does. */
+export function answerFreshOrDried({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
+  if (!meansFresh.test(withPlainApostrophes(question)) || isUnderage(subject.person)) return null;
+  const items = (herbs.length > 0 ? herbs : earlierHerbs).filter((item) => !isWarnedOf(item, subject.person));
+  const [herb, ...others] = items.flatMap(({ id }) => findHerb(id) ?? []);
+  if (herb?.monograph == null || others.length > 0) return null;
+  const fresh = herb.monograph.amounts.filter(({ text }) => /\bfresh\b/i.test(text));
+  const name = capital(inSentence(herb.name));
+  const told =
+    fresh.length > 0
+      ? `${name}, fresh: ${fresh.map(({ text }) => lower(withStop(text))).join(' ')}`
+      : `For fresh ${inSentence(herb.name)} I hold no amount from a study; trials used it dried.`;
+  return {
+    ...plainAnswer([paragraph(`${told} ${moreWater}`)], ['How do I prepare it?', 'How soon does it work?']),
+    sources: citedSources(
+      fresh.flatMap(({ sources }) => sources),
+      [],
+    ),
+  };
+}
+
+const moreWater =
+  'A fresh plant is mostly water, so it takes several times the weight of the dried one to hold the same; how much differs from plant to plant. In the kitchen three parts fresh stand for one part dried. Go by the taste, and begin with little.';
+const meansFresh = anyPhrase(
+  /(?:i )?(?:mean|meant|want|have|use|using|got|talking about)\b[^.?!]{0,16}\bfresh\b/,
+  /fresh,? (?:and )?not (?:the )?(?:powder\w*|dried|dry|capsules?|ground|extract)/,
+  /(?:if|when) (?:it's|its|it is|i use|i have|i use it) fresh/,
+  /(?:fresh|raw) (?:or|vs\.?|versus) (?:dried|dry|powder\w*)|(?:dried|dry|powder\w*) (?:or|vs\.?|versus) fresh/,
+  /(?<=^\W*(?:(?:and|but|so|what about|how about|how much|with)\W+)*)fresh(?: (?:ginger|turmeric|leaves|leaf|root|one|ones|garlic|mint|sage|thyme))?(?=\W*$)/,
+);

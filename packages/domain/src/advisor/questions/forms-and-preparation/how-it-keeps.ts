@@ -1,0 +1,54 @@
+import { anyPhrase } from '../../../resolve/phrases.ts';
+
+/** "How long can I keep a bottle of it once opened?" */
+export const asksIfItKeeps = anyPhrase(
+  /how long (?:does|do|will|can|would|should|is|are) (?:it|this|that|they|i|we|you|one|[\w ]{3,24}) (?:be )?(?:keep|kept|last in|last once|last when|last after|stay good|stay fresh|stored?|good for)\b(?! (?:taking|on|using|drinking|having|going|doing|up)\b)/,
+  /how long (?:is|are|will|does|do)? ?(?:it|this|that|they)? ?(?:be |stay )?(?:good|usable|once (?:opened|open|made))(?=\W*(?:then)?\W*$)/,
+  /how (?:do|should|can) i (?:store|keep) (?:it|this|them|the \w+)/,
+  /(?:can|may|could|should|do) i (?:\w+ )?(?:keep|store|leave|save) (?:it|this|them|the \w+|some|the rest)\b[^.?!]{0,24}\b(?:fridge|freezer|overnight|tomorrow|later|day|thermos|jar)/,
+  /(?:does|do|will|would) (?:it|this|that|they|the [\w ]{3,16}) (?:keep|go off|go bad|expire|lose (?:its|their) (?:strength|power|potency))(?=\W|$)/,
+  /(?:shelf life|best before|expir\w+|gone off|go off|gone bad|out of date|use[- ]by)/,
+);
+
+/** "I've a packet from two Christmases ago", "is that still good?" */
+export const isOldPack = anyPhrase(
+  /(?:been )?open(?:ed)? (?:since|for|in)\b[^.?!]{2,24}\bstill (?:good|grand|ok|okay|fine|safe|usable)(?=\W*$)/,
+  /(?:packet|pack|box|bottle|jar|tin|bag|tub|capsules|tea|some) (?:\w+ )?(?:from|since|of|at the back of)\b[^.?!]{0,24}\b(?:ago|last (?:year|christmas|summer|winter)|years?|christmas\w*|20\d\d|cupboard)/,
+  /(?:is|are) (?:it|this|that|they|the \w+) (?:off|ruined|spoiled|spoilt|safe still)(?=\W*$)|gone (?:a bit |all )?(?:brown|cloudy|hard|mould?y|moldy|funny|runny|lumpy|sticky|green|dark|rancid)/,
+  /(?:ok|okay|good|any good|safe|usable|fine) still(?=\W*$)/,
+  /(?:is|are) (?:it|this|that|they|the \w+) still (?:good|ok|okay|fine|usable|any good|safe)(?: to (?:use|take|drink))?(?=\W*$)/,
+);
+
+/** What keeps how long, by the form it is kept in. */
+export function keepsAs(text: string, isInPacks: boolean): string {
+  const named = byForm.find(({ said }) => said.test(text));
+  if (named !== undefined) return named.says;
+  return `On what is bought the date counts. ${isInPacks ? packsKeep : plantsKeep}`;
+}
+
+const packsKeep = 'Keep the pack closed, dry, out of the sun and out of the reach of children.';
+const plantsKeep =
+  'Dried plants keep best dry, dark and tightly closed, up to about a year; after that they are weaker rather than harmful. What is made at home spoils fast: keep syrups and fresh teas cold, and throw them away when they foam, cloud, smell off or grow mold.';
+
+const byForm: readonly { readonly said: RegExp; readonly says: string }[] = [
+  {
+    said: /\b(?:bottle|tinctures?|drops|liquid|juice|syrups?|extract)\b/i,
+    says: 'The label counts: it gives a date, and often a time after opening. Drops made with alcohol keep longest, some years when they stand closed, cool and dark. Pressed juice and syrups belong in the fridge once open and keep for weeks at most. Pour it away when it clouds, foams, smells off or grows mold.',
+  },
+  {
+    said: /\b(?:oils?)\b/i,
+    says: 'The label counts. Keep it closed, cool and dark; scented oils sting more as they age in the air, and fatty ones turn rancid. What smells off goes in the bin.',
+  },
+  {
+    said: /\b(?:capsules?|tablets?|pills?|supplements?|gumm(?:y|ies)|powder)\b/i,
+    says: 'Go by the date on the pack. Keep it closed and dry, not in the bathroom, and out of the reach of children. Past its date it may have lost strength; what is sticky, spotted or smells odd goes in the bin.',
+  },
+  {
+    said: /\b(?:cream|gel|ointment|balm|salve)\b/i,
+    says: 'The pack shows it: a small open jar with a number, such as 6M, is how many months it keeps once open. Take it with clean fingers, and throw it away when it smells or looks different.',
+  },
+  {
+    said: /\b(?:packet|pack|box|tin|jar|bag|dried|dry|leaves|flowers|christmas\w*|cupboard)\b/i,
+    says: 'Dried leaves and flowers keep their scent for about a year, roots and bark for two, when they stand dry, dark and tightly closed. Older ones are mostly weak rather than harmful: if it still smells as it should, use it; if it smells of nothing, it does little. What is musty, damp, moldy or has insects goes in the bin.',
+  },
+];

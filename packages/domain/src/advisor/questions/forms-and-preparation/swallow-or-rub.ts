@@ -1,0 +1,57 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import type { Herb } from '../../../herbs/herb.ts';
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { isMeantToBeTaken } from '../../about-herbs/facts/swallowed.ts';
+import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { paragraph } from '../../wording/html.ts';
+import { capital, inSentence } from '../../wording/names.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import { lower, withStop } from '../../wording/sentences.ts';
+import { citedSources } from '../../wording/source-list.ts';
+
+/** "Arnica: you eat it or rub it?": by the ways it is used in. */
+export function answerSwallowOrRub({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
+  if (!asksWhichWay.test(withPlainApostrophes(question))) return null;
+  const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
+  const herb = others.length > 0 || item === undefined ? undefined : findHerb(item.id);
+  if (herb?.monograph == null || item === undefined) return null;
+  const isRubbed = herb.monograph.forms.includes('topical');
+  const isTaken = isMeantToBeTaken(herb);
+  const form = isRubbed && !isTaken ? 'topical' : 'extract';
+  const findings = findingsAbout([{ ...item, form }], subject.person).filter(({ severity }) => severity !== 'minor');
+  return {
+    ...plainAnswer(
+      [
+        paragraph(`${waysOf(herb, { isRubbed, isTaken })} ${onSkin(herb)}`.trim()),
+        ...findings.map(({ why, advice }) => paragraph(`${why} ${advice}`)),
+      ],
+      ['How much do people use?'],
+    ),
+    findings,
+    sources: citedSources(herb.monograph.precautions.sources, findings),
+  };
+}
+
+function waysOf(herb: Herb, { isRubbed, isTaken }: { readonly isRubbed: boolean; readonly isTaken: boolean }): string {
+  const name = capital(inSentence(herb.name));
+  if (isRubbed && !isTaken)
+    return `Rub it on. ${name} is for whole skin only, not for wounds, eyes or mouth. Never swallow it.`;
+  return isRubbed
+    ? `Both are done with ${inSentence(herb.name)}; what was found for one way does not hold for the other.`
+    : `${name} is taken by mouth. I know of no use of it on the skin.`;
+}
+
+function onSkin({ monograph }: Herb): string {
+  const amount = monograph?.amounts.find(({ form }) => form === 'topical');
+  return amount === undefined ? '' : `On the skin: ${lower(withStop(amount.text))}`;
+}
+
+const put = '(?:rub|put|spread|apply|smear|dab|slap)(?:s|bed|bing)?';
+const take = '(?:eat|swallow|drink|take|chew|sip)(?:s|ing)?';
+const asksWhichWay = anyPhrase(
+  new RegExp(String.raw`${take}(?: it| that| this| them)?,? or (?:do (?:i|you) |is it )?${put}`),
+  new RegExp(String.raw`${put}(?: it| that| this| them)?(?: on| in)?,? or (?:do (?:i|you) |is it )?${take}`),
+  /(?:for )?(?:inside|internal(?:ly)?|by mouth) or (?:for )?(?:outside|external(?:ly)?|(?:on|for) the skin)/,
+);

@@ -1,0 +1,116 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import type { Herb } from '../../../herbs/herb.ts';
+import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { isNoPlant } from '../../about-herbs/facts/how-it-looks.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { paragraph } from '../../wording/html.ts';
+import { capital, inSentence } from '../../wording/names.ts';
+import { plainAnswer } from '../../wording/plain-answers.ts';
+import { citedSources } from '../../wording/source-list.ts';
+
+/** "Does it grow easy?", "how do I dry it?": what garden schools say of herbs, and of those that spread. */
+export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer | null {
+  const { herbs, earlierHerbs, history, said } = question;
+  const text = withPlainApostrophes(question.question);
+  const isOfDrying = dries.test(text);
+  const isOfPicking = picks.test(text) && said.includes('six hours of sun');
+  const takesOver = spreads.test(text) && (said.includes(sunny) || grows.test(history.at(-2)?.text ?? ''));
+  if ((!isOfDrying && !isOfPicking && !takesOver && !grows.test(text)) || /\bwhere\b/i.test(text)) return null;
+  const [item] = herbs.length > 0 ? herbs : earlierHerbs;
+  const herb = findHerb(item?.id ?? '');
+  if (herb !== undefined && (isNoPlant(herb) || herb.neverSuggest === true)) return null;
+  // "My hands dry out" and the like name no plant.
+  if (herb === undefined && isOfDrying && !drying.test(said) && !ofPlants.test(text)) return null;
+  const lines = isOfPicking ? [whenToPick(herb)] : isOfDrying ? howToDry(herb) : takesOver ? [inAPot] : howToGrow(herb);
+  return {
+    ...plainAnswer(lines.map(paragraph), isOfDrying ? ['How long does it keep?'] : ['How do I dry it?']),
+    sources: citedSources(isOfDrying ? dryingSources : ['umn-extension-growing-herbs'], []),
+  };
+}
+
+function howToGrow(herb: Herb | undefined): readonly string[] {
+  if (herb === undefined) return [sunny, spreading];
+  const name = capital(inSentence(herb.name));
+  if (herb.family === 'Lamiaceae')
+    return [`${name} is of the mint family. ${sunny} ${spreaders.has(herb.key) ? inAPot : bushy}`];
+  if (herb.family === 'Apiaceae')
+    return [`${name} is of the carrot family: it wants moist, deep and loose soil. ${sunny}`];
+  return [`I hold little on growing ${inSentence(herb.name)} itself. For herbs in general: ${sunny} ${byLatinName}`];
+}
+
+function howToDry(herb: Herb | undefined): readonly string[] {
+  const part = herb?.monograph?.partsUsed.join(' ') ?? '';
+  if (/root|rhizome|bark/.test(part) && !/leaf|flower|herb/.test(part))
+    return [`Wash it, cut it into thin slices and dry them until they snap. ${warm} ${store}`];
+  if (part.startsWith('flower'))
+    return [
+      `${flowersOpen} Spread them in one layer on paper or a screen, in an airy place out of the sun. ${warm} ${store}`,
+    ];
+  return [
+    `Cut it just before the flowers open, in the morning when the dew is gone. ${tender.has(herb?.key ?? '') ? quickly : bunches} ${warm} ${store}`,
+  ];
+}
+
+/** Roots after the summer, flowers when they open, leaves before that. */
+function whenToPick(herb: Herb | undefined): string {
+  const part = herb?.monograph?.partsUsed[0] ?? '';
+  if (part.startsWith('flower')) return flowersOpen;
+  if (/root|rhizome/.test(part)) return 'Roots are dug up when the leaves have died back, in autumn or early spring.';
+  return 'Leaves are best cut just before the flowers open, in the morning when the dew is gone; snip sprigs all through the season as you need them.';
+}
+
+const flowersOpen = 'Pick flowers when they have just opened, on a dry morning when the dew is gone.';
+const dryingSources = ['oregon-extension-2025-drying-herbs', 'farm-and-dairy-drying-herbs'];
+const sunny =
+  'Most herbs need at least six hours of sun a day and soil that is not heavy or wet; never let them wilt between waterings.';
+const spreading = 'Mints and their kin spread: keep those in a pot.';
+const inAPot = 'It can become invasive, as the mints do, so keep it in a pot, and cut it before it sets seed.';
+const bushy = 'It grows bushy and bears some heat and dry soil.';
+const byLatinName = 'Buy the seed or plant by its Latin name, so that you have the right one.';
+const bunches =
+  'Tie small bunches and hang them upside down in a dry, airy place out of the sun, in a paper bag with holes against dust.';
+const quickly =
+  'Its leaves are tender and full of water, so they mold when they dry slowly: spread them in one layer on a screen or in a dehydrator.';
+const warm = 'Keep it cool: 35 to 45 °C (95 to 115 °F) in a dehydrator, as heat drives the scent off.';
+const store = 'It is done when it crumbles. In a tight jar, cool, dry and dark, it keeps up to a year.';
+const drying = /\bkeeps up to a year\b|Most herbs need at least six hours/;
+
+const spreaders: ReadonlySet<string> = new Set([
+  'lemon-balm',
+  'peppermint',
+  'spearmint',
+  'catnip',
+  'oregano',
+  'self-heal',
+  'motherwort',
+  'ground-ivy',
+]);
+const tender: ReadonlySet<string> = new Set([
+  'lemon-balm',
+  'basil',
+  'peppermint',
+  'spearmint',
+  'tarragon',
+  'holy-basil',
+]);
+
+const grows = anyPhrase(
+  /(?:does|do|will|would|is|are) (?:it|this|that|they|the [\w ]{3,16}|one|[\w ]{4,20}) (?:\w+ )?(?:grow|easy to grow|hard to grow|grown)/,
+  /(?:grow|growing|sow|plant|planting) (?:it|this|that|them|some|one|my own)(?! (?:for|against|to help)\b)/,
+  /(?:grow|sow|(?<!\b(?:the|my|a|our|that|this|which) )(?<!\b(?:aloe|mint) )plant|harvest|repot|prune)\b[^.?!]{0,40}\b(?:garden|balcony|pots?|window ?sill|at home|myself|seeds?|indoors|in the shade|in my yard)/,
+  /(?:can|could|may) (?:i|you|we) (?:grow|plant|sow) [\w' -]{3,20}(?=\W*$)/,
+  /(?:grows?|growing) (?:easy|easily|well|fast|wild|in shade)/,
+);
+const picks = anyPhrase(
+  /when (?:do|should|can|is it (?:best|time)) (?:i|you|we|to) ?(?:best )?(?:pick|harvest|cut|gather|dig)/,
+  /how (?:do|should) i (?:pick|harvest) (?:it|them)/,
+);
+const spreads = anyPhrase(
+  /(?:took|takes?|taking|taken) over (?:the|my|our) (?:garden|beds?|lawn|yard)|spread(?:s|ing)?(?: (?:everywhere|like mad|all over|too much))?(?=\W*$)|invasive/,
+);
+const dries = anyPhrase(
+  /how (?:do|can|would|should|to) ?(?:i|you|we|one)? ?(?:best )?dry (?:it|them|this|that|these|the (?:leaves|flowers|herbs?|roots?)|[\w ]{3,20})(?=\W*$)/,
+  /(?:dry|drying) (?:it|them|the (?:leaves|flowers|herbs?|roots?)) (?:at home|myself|in the oven|for tea|for winter)/,
+);
+const ofPlants = /\b(?:herbs?|lea(?:f|ves)|flowers?|roots?|mint|plants?|tea)\b/i;
