@@ -12,6 +12,7 @@ import { livingWithAnIllnessSources } from './living-with-an-illness.ts';
 import { localRemediesSources } from './local-remedies.ts';
 import { medicineWarningsSources } from './medicine-warnings.ts';
 import { metabolismLiverSources } from './metabolism-liver.ts';
+import { nationalRemediesSources } from './national-remedies.ts';
 import { oilsAndPoisonsSources } from './oils-and-poisons.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
@@ -32,6 +33,7 @@ export const allSources: readonly Source[] = [
   ...localRemediesSources,
   ...medicineWarningsSources,
   ...metabolismLiverSources,
+  ...nationalRemediesSources,
   ...oilsAndPoisonsSources,
   ...poisonsRespiratorySources,
   ...supplementsThatAreDrugsSources,
