@@ -12,6 +12,7 @@ import { livingWithAnIllnessSources } from './living-with-an-illness.ts';
 import { localRemediesSources } from './local-remedies.ts';
 import { medicineWarningsSources } from './medicine-warnings.ts';
 import { metabolismLiverSources } from './metabolism-liver.ts';
+import { nationalRemediesSources } from './national-remedies.ts';
 import { oilsAndPoisonsSources } from './oils-and-poisons.ts';
 import { plantCharacterSources } from './plant-character.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
@@ -33,6 +34,7 @@ export const allSources: readonly Source[] = [
   ...localRemediesSources,
   ...medicineWarningsSources,
   ...metabolismLiverSources,
+  ...nationalRemediesSources,
   ...oilsAndPoisonsSources,
   ...plantCharacterSources,
   ...poisonsRespiratorySources,

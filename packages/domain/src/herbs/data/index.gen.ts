@@ -9,11 +9,13 @@ import { ackee } from './ackee.ts';
 import { aconite } from './aconite.ts';
 import { activatedCharcoal } from './activated-charcoal.ts';
 import { africanPotato } from './african-potato.ts';
+import { africanWormwood } from './african-wormwood.ts';
 import { agar } from './agar.ts';
 import { agaricusMushroom } from './agaricus-mushroom.ts';
 import { agedCheese } from './aged-cheese.ts';
 import { agrimony } from './agrimony.ts';
 import { ajwain } from './ajwain.ts';
+import { akapulko } from './akapulko.ts';
 import { alfalfa } from './alfalfa.ts';
 import { allspice } from './allspice.ts';
 import { almond } from './almond.ts';
@@ -51,6 +53,7 @@ import { avocadoFruit } from './avocado-fruit.ts';
 import { avocadoOil } from './avocado-oil.ts';
 import { ayahuascaVine } from './ayahuasca-vine.ts';
 import { bacopa } from './bacopa.ts';
+import { bael } from './bael.ts';
 import { baikalSkullcap } from './baikal-skullcap.ts';
 import { bakingSoda } from './baking-soda.ts';
 import { bakuchi } from './bakuchi.ts';
@@ -115,6 +118,7 @@ import { bupleurum } from './bupleurum.ts';
 import { burdock } from './burdock.ts';
 import { butchersBroom } from './butchers-broom.ts';
 import { butterbur } from './butterbur.ts';
+import { butterflyPea } from './butterfly-pea.ts';
 import { cacao } from './cacao.ts';
 import { caffeine } from './caffeine.ts';
 import { cajeputOil } from './cajeput-oil.ts';
@@ -167,6 +171,7 @@ import { cinchona } from './cinchona.ts';
 import { cinnamonCassia } from './cinnamon-cassia.ts';
 import { cinnamonCeylon } from './cinnamon-ceylon.ts';
 import { cistanche } from './cistanche.ts';
+import { cistus } from './cistus.ts';
 import { citicoline } from './citicoline.ts';
 import { clarySage } from './clary-sage.ts';
 import { clay } from './clay.ts';
@@ -187,6 +192,7 @@ import { coltsfoot } from './coltsfoot.ts';
 import { comfreyTopical } from './comfrey-topical.ts';
 import { comfrey } from './comfrey.ts';
 import { conjugatedLinoleicAcid } from './conjugated-linoleic-acid.ts';
+import { copaiba } from './copaiba.ts';
 import { copper } from './copper.ts';
 import { coptis } from './coptis.ts';
 import { cordyceps } from './cordyceps.ts';
@@ -322,11 +328,15 @@ import { hyaluronicAcid } from './hyaluronic-acid.ts';
 import { hydrangeaRoot } from './hydrangea-root.ts';
 import { hyssop } from './hyssop.ts';
 import { iboga } from './iboga.ts';
+import { icelandMoss } from './iceland-moss.ts';
 import { impila } from './impila.ts';
+import { indianSarsaparilla } from './indian-sarsaparilla.ts';
 import { inositol } from './inositol.ts';
 import { inulin } from './inulin.ts';
 import { iodine } from './iodine.ts';
+import { iranianBorage } from './iranian-borage.ts';
 import { iron } from './iron.ts';
+import { ironwort } from './ironwort.ts';
 import { isatis } from './isatis.ts';
 import { ivyLeaf } from './ivy-leaf.ts';
 import { jamaicanDogwood } from './jamaican-dogwood.ts';
@@ -334,6 +344,7 @@ import { jamun } from './jamun.ts';
 import { japaneseStarAnise } from './japanese-star-anise.ts';
 import { jasmineOil } from './jasmine-oil.ts';
 import { javaTea } from './java-tea.ts';
+import { javaneseTurmeric } from './javanese-turmeric.ts';
 import { jequirityBean } from './jequirity-bean.ts';
 import { jiaogulan } from './jiaogulan.ts';
 import { jimsonweed } from './jimsonweed.ts';
@@ -345,6 +356,7 @@ import { kanna } from './kanna.ts';
 import { kava } from './kava.ts';
 import { khat } from './khat.ts';
 import { khella } from './khella.ts';
+import { kinkeliba } from './kinkeliba.ts';
 import { kiwi } from './kiwi.ts';
 import { kolaNut } from './kola-nut.ts';
 import { kombucha } from './kombucha.ts';
@@ -361,6 +373,7 @@ import { lTryptophan } from './l-tryptophan.ts';
 import { lTyrosine } from './l-tyrosine.ts';
 import { laburnum } from './laburnum.ts';
 import { ladysMantle } from './ladys-mantle.ts';
+import { lagundi } from './lagundi.ts';
 import { lavenderOil } from './lavender-oil.ts';
 import { lavender } from './lavender.ts';
 import { leafyGreens } from './leafy-greens.ts';
@@ -379,13 +392,16 @@ import { longPepper } from './long-pepper.ts';
 import { lotus } from './lotus.ts';
 import { lovage } from './lovage.ts';
 import { lungwort } from './lungwort.ts';
+import { lupin } from './lupin.ts';
 import { luteinAndZeaxanthin } from './lutein-and-zeaxanthin.ts';
 import { lycopene } from './lycopene.ts';
+import { maZiRenWan } from './ma-zi-ren-wan.ts';
 import { maca } from './maca.ts';
 import { madder } from './madder.ts';
 import { magnesium } from './magnesium.ts';
 import { magnoliaBark } from './magnolia-bark.ts';
 import { maitake } from './maitake.ts';
+import { makabuhay } from './makabuhay.ts';
 import { mallow } from './mallow.ts';
 import { mandrake } from './mandrake.ts';
 import { manganese } from './manganese.ts';
@@ -411,6 +427,7 @@ import { mugwort } from './mugwort.ts';
 import { muiraPuama } from './muira-puama.ts';
 import { mulberryLeaf } from './mulberry-leaf.ts';
 import { mullein } from './mullein.ts';
+import { mulungu } from './mulungu.ts';
 import { muna } from './muna.ts';
 import { mustard } from './mustard.ts';
 import { myrrh } from './myrrh.ts';
@@ -439,6 +456,7 @@ import { oregonGrape } from './oregon-grape.ts';
 import { oshaRoot } from './osha-root.ts';
 import { paba } from './paba.ts';
 import { palmitoylethanolamide } from './palmitoylethanolamide.ts';
+import { pansitPansitan } from './pansit-pansitan.ts';
 import { papaya } from './papaya.ts';
 import { parsley } from './parsley.ts';
 import { passionflower } from './passionflower.ts';
@@ -519,11 +537,15 @@ import { royalJelly } from './royal-jelly.ts';
 import { rue } from './rue.ts';
 import { rutin } from './rutin.ts';
 import { saccharomycesBoulardii } from './saccharomyces-boulardii.ts';
+import { safedMusli } from './safed-musli.ts';
 import { safflower } from './safflower.ts';
 import { saffron } from './saffron.ts';
 import { sage } from './sage.ts';
+import { sambong } from './sambong.ts';
 import { same } from './same.ts';
 import { sandalwoodOil } from './sandalwood-oil.ts';
+import { sandyEverlasting } from './sandy-everlasting.ts';
+import { sangreDeGrado } from './sangre-de-grado.ts';
 import { sarms } from './sarms.ts';
 import { sarsaparilla } from './sarsaparilla.ts';
 import { sassafrasOil } from './sassafras-oil.ts';
@@ -576,7 +598,9 @@ import { syrianRue } from './syrian-rue.ts';
 import { tansy } from './tansy.ts';
 import { tartCherry } from './tart-cherry.ts';
 import { taurine } from './taurine.ts';
+import { tawaTawa } from './tawa-tawa.ts';
 import { teaTree } from './tea-tree.ts';
+import { tepezcohuite } from './tepezcohuite.ts';
 import { thuja } from './thuja.ts';
 import { thunderGodVine } from './thunder-god-vine.ts';
 import { thyme } from './thyme.ts';
@@ -586,6 +610,7 @@ import { tobacco } from './tobacco.ts';
 import { tongkatAli } from './tongkat-ali.ts';
 import { tonicWater } from './tonic-water.ts';
 import { tonkaBean } from './tonka-bean.ts';
+import { tormentil } from './tormentil.ts';
 import { treePeonyBark } from './tree-peony-bark.ts';
 import { tremella } from './tremella.ts';
 import { tribulus } from './tribulus.ts';
@@ -628,6 +653,7 @@ import { whiteKidneyBean } from './white-kidney-bean.ts';
 import { whitePeony } from './white-peony.ts';
 import { whitePoplar } from './white-poplar.ts';
 import { wildCherryBark } from './wild-cherry-bark.ts';
+import { wildDagga } from './wild-dagga.ts';
 import { wildIndigo } from './wild-indigo.ts';
 import { wildLettuce } from './wild-lettuce.ts';
 import { wildYam } from './wild-yam.ts';
@@ -659,11 +685,13 @@ export const allHerbs: readonly Herb[] = [
   aconite,
   activatedCharcoal,
   africanPotato,
+  africanWormwood,
   agar,
   agaricusMushroom,
   agedCheese,
   agrimony,
   ajwain,
+  akapulko,
   alfalfa,
   allspice,
   almond,
@@ -701,6 +729,7 @@ export const allHerbs: readonly Herb[] = [
   avocadoOil,
   ayahuascaVine,
   bacopa,
+  bael,
   baikalSkullcap,
   bakingSoda,
   bakuchi,
@@ -765,6 +794,7 @@ export const allHerbs: readonly Herb[] = [
   burdock,
   butchersBroom,
   butterbur,
+  butterflyPea,
   cacao,
   caffeine,
   cajeputOil,
@@ -817,6 +847,7 @@ export const allHerbs: readonly Herb[] = [
   cinnamonCassia,
   cinnamonCeylon,
   cistanche,
+  cistus,
   citicoline,
   clarySage,
   clay,
@@ -837,6 +868,7 @@ export const allHerbs: readonly Herb[] = [
   comfreyTopical,
   comfrey,
   conjugatedLinoleicAcid,
+  copaiba,
   copper,
   coptis,
   cordyceps,
@@ -972,11 +1004,15 @@ export const allHerbs: readonly Herb[] = [
   hydrangeaRoot,
   hyssop,
   iboga,
+  icelandMoss,
   impila,
+  indianSarsaparilla,
   inositol,
   inulin,
   iodine,
+  iranianBorage,
   iron,
+  ironwort,
   isatis,
   ivyLeaf,
   jamaicanDogwood,
@@ -984,6 +1020,7 @@ export const allHerbs: readonly Herb[] = [
   japaneseStarAnise,
   jasmineOil,
   javaTea,
+  javaneseTurmeric,
   jequirityBean,
   jiaogulan,
   jimsonweed,
@@ -995,6 +1032,7 @@ export const allHerbs: readonly Herb[] = [
   kava,
   khat,
   khella,
+  kinkeliba,
   kiwi,
   kolaNut,
   kombucha,
@@ -1011,6 +1049,7 @@ export const allHerbs: readonly Herb[] = [
   lTyrosine,
   laburnum,
   ladysMantle,
+  lagundi,
   lavenderOil,
   lavender,
   leafyGreens,
@@ -1029,13 +1068,16 @@ export const allHerbs: readonly Herb[] = [
   lotus,
   lovage,
   lungwort,
+  lupin,
   luteinAndZeaxanthin,
   lycopene,
+  maZiRenWan,
   maca,
   madder,
   magnesium,
   magnoliaBark,
   maitake,
+  makabuhay,
   mallow,
   mandrake,
   manganese,
@@ -1061,6 +1103,7 @@ export const allHerbs: readonly Herb[] = [
   muiraPuama,
   mulberryLeaf,
   mullein,
+  mulungu,
   muna,
   mustard,
   myrrh,
@@ -1089,6 +1132,7 @@ export const allHerbs: readonly Herb[] = [
   oshaRoot,
   paba,
   palmitoylethanolamide,
+  pansitPansitan,
   papaya,
   parsley,
   passionflower,
@@ -1169,11 +1213,15 @@ export const allHerbs: readonly Herb[] = [
   rue,
   rutin,
   saccharomycesBoulardii,
+  safedMusli,
   safflower,
   saffron,
   sage,
+  sambong,
   same,
   sandalwoodOil,
+  sandyEverlasting,
+  sangreDeGrado,
   sarms,
   sarsaparilla,
   sassafrasOil,
@@ -1226,7 +1274,9 @@ export const allHerbs: readonly Herb[] = [
   tansy,
   tartCherry,
   taurine,
+  tawaTawa,
   teaTree,
+  tepezcohuite,
   thuja,
   thunderGodVine,
   thyme,
@@ -1236,6 +1286,7 @@ export const allHerbs: readonly Herb[] = [
   tongkatAli,
   tonicWater,
   tonkaBean,
+  tormentil,
   treePeonyBark,
   tremella,
   tribulus,
@@ -1278,6 +1329,7 @@ export const allHerbs: readonly Herb[] = [
   whitePeony,
   whitePoplar,
   wildCherryBark,
+  wildDagga,
   wildIndigo,
   wildLettuce,
   wildYam,

@@ -1,0 +1,67 @@
+import type { Herb } from '../herb.ts';
+
+const sources = ['magiran-echium-amoenum', 'study-echium-amoenum-liver'];
+
+export const iranianBorage = {
+  key: 'iranian-borage',
+  name: 'Iranian borage (gol gav zaban)',
+  scientificName: 'Echium amoenum',
+  kind: 'herb',
+  family: 'Boraginaceae',
+  names: [
+    'gol gav zaban',
+    'gol-e gav zaban',
+    'gole gavzaban',
+    'gol-e gavzaban',
+    'gol e gavzaban',
+    'gol gavzaban',
+    'gavzaban',
+    'gav zaban',
+    'gaozaban',
+    'gaozban',
+    'iranian borage',
+    'persian borage',
+    'echium',
+    'ox tongue flower tea',
+    'گل گاو زبان',
+    'گل گاوزبان',
+  ],
+  effects: [{ effect: 'liver-toxic', strength: 'moderate', evidence: 'theoretical', sources }],
+  rules: [
+    {
+      kind: 'condition',
+      with: ['liver-disease', 'hepatitis'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'Even its petals hold a little of the pyrrolizidine alkaloids, which can harm the liver when taken for long.',
+      advice: 'Do not use it with a liver disease.',
+      sources: ['magiran-echium-amoenum', 'ema-pyrrolizidine'],
+    },
+    {
+      kind: 'pregnancy',
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'It holds pyrrolizidine alkaloids, which can harm the liver of the unborn child.',
+      advice: 'Do not drink it in pregnancy.',
+      sources: ['magiran-echium-amoenum', 'ema-pyrrolizidine'],
+    },
+    {
+      kind: 'breastfeeding',
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'Pyrrolizidine alkaloids may pass into milk.',
+      advice: 'Do not drink it while breastfeeding.',
+      sources: ['magiran-echium-amoenum', 'ema-pyrrolizidine'],
+    },
+    {
+      kind: 'age',
+      underYears: 18,
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Pyrrolizidine alkaloids add up, and children weigh less.',
+      advice: 'Do not give it to children.',
+      sources: ['magiran-echium-amoenum', 'ema-pyrrolizidine'],
+    },
+  ],
+  monograph: null,
+} satisfies Herb;

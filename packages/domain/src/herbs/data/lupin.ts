@@ -1,0 +1,61 @@
+import type { Herb } from '../herb.ts';
+import { usualFood } from '../standard-rules.ts';
+
+const sources = ['anaphylaxis-uk-lupin'];
+
+export const lupin = {
+  key: 'lupin',
+  name: 'Lupin (flour and beans)',
+  scientificName: 'Lupinus albus',
+  kind: 'food',
+  family: 'Fabaceae',
+  names: [
+    'lupin',
+    'lupine',
+    'lupins',
+    'lupin flour',
+    'lupine flour',
+    'lupin beans',
+    'lupine beans',
+    'lupini',
+    'lupini beans',
+    'sweet lupin',
+    'lupin bran',
+    'lupin seeds',
+    'lupin protein',
+    'Lupinenmehl',
+    'Lupinen',
+    'Lupine Mehl',
+    'farine de lupin',
+    'altramuces',
+    'altramuz',
+    'tremoços',
+    'farina di lupini',
+    'chocho beans',
+    'Lupinus angustifolius',
+    'Lupinus mutabilis',
+  ],
+  effects: [],
+  rules: [
+    ...usualFood(sources),
+    {
+      kind: 'allergy',
+      with: ['peanut', 'legumes', 'soy'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'Lupin is a close relative of the peanut, and some people with a peanut allergy react to it, a few of them severely.',
+      advice: 'Do not eat it unless an allergist has tested you for lupin.',
+      sources: ['anaphylaxis-uk-lupin', 'news-medical-lupin', 'fsanz-lupin'],
+    },
+    {
+      kind: 'age',
+      underYears: 1,
+      severity: 'none-known',
+      evidence: 'theoretical',
+      why: 'It is a usual food, and no harm from usual amounts is known.',
+      advice: 'Give a little at first: lupin is a known allergen.',
+      sources,
+    },
+  ],
+  monograph: null,
+} satisfies Herb;
