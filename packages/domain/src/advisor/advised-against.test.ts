@@ -1,3 +1,4 @@
+import { oneOf } from '../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
 import { describe, expect, test } from 'vitest';
 import { type Asker, lastOf } from '../../testing/talk.ts';
 import { findHerb } from '../herbs/catalogue.ts';
@@ -60,5 +61,12 @@ describe.each(warned)('%s, after "%s" was answered with a no', (key, question, t
 });
 
 /** An amount, how it is made, where it is got, or that it is all right. */
-const leadingOn =
-  /\d ?(?:mg|g|ml|mcg|IU|drops|cups?|capsules?|tablets?)\b|\b(?:steep|simmer|brew|infuse|pour hot water)\b|\b(?:you find searches|loose tea|seal of independent|keep best dry|buy the seed)\b|\b(?:is|are) fine\b|\b(?:i would|you could|you can|in short:[^.]*,) (?:begin|start) with\b|\btry (?:it|a cup|some)\b|\bgo on with the next\b|\buse [^.]* as the pack says\b|\bgive it its time\b|\ba good choice\b/i;
+const leadingOn = oneOf(
+  /\d ?(?:mg|g|ml|mcg|IU|drops|cups?|capsules?|tablets?)\b/i,
+  /\b(?:steep|simmer|brew|infuse|pour hot water)\b/i,
+  /\b(?:you find searches|loose tea|seal of independent|keep best dry|buy the seed)\b/i,
+  /\b(?:is|are) fine\b/i,
+  /\b(?:i would|you could|you can|in short:[^.]*,) (?:begin|start) with\b/i,
+  /\btry (?:it|a cup|some)\b|\bgo on with the next\b/i,
+  /\buse [^.]* as the pack says\b|\bgive it its time\b|\ba good choice\b/i,
+);

@@ -22,13 +22,11 @@ import { answerOneAfterAnother } from './questions/amounts-and-timing/one-after-
 import { answerOnlySometimes } from './questions/amounts-and-timing/only-sometimes.ts';
 import { answerWhenToTakeWhat } from './questions/amounts-and-timing/when-to-take-what.ts';
 import { answerBestStudied } from './questions/choosing/best-studied.ts';
-import { answerWhichTeas } from './questions/choosing/everyday-teas.ts';
 import { answerHerbsByEffect } from './questions/choosing/herbs-by-effect.ts';
 import { answerOnlyOneHerb } from './questions/choosing/only-one-herb.ts';
 import { answerOtherUses } from './questions/choosing/other-uses.ts';
 import { answerPrice } from './questions/choosing/price.ts';
 import { answerTheOtherOnes } from './questions/choosing/the-other-ones.ts';
-import { answerWhichAreSafe } from './questions/choosing/which-are-safe.ts';
 import { answerWhichCuresIt } from './questions/choosing/which-cures-it.ts';
 import { answerWhyNotThatOne } from './questions/choosing/why-not-that-one.ts';
 import { answerBetterThanMyMedicine } from './questions/combinations/better-than-my-medicine.ts';
@@ -38,8 +36,7 @@ import { answerGrapefruitRelatives } from './questions/combinations/grapefruit-r
 import { answerMultivitamin } from './questions/combinations/multivitamin.ts';
 import { answerMyMedicines } from './questions/combinations/my-medicines.ts';
 import { answerThatMedicine } from './questions/combinations/that-medicine.ts';
-import { answerNotTogether } from './questions/combinations/not-together.ts';
-import { answerWhatToAvoid } from './questions/combinations/what-to-avoid.ts';
+import { answersOnAvoiding } from './answers-on-avoiding.ts';
 import { answersOnHandling } from './answers-on-handling.ts';
 import { answerWithACoil } from './questions/combinations/with-a-coil.ts';
 import { answerWithBoneTablets } from './questions/combinations/with-bone-tablets.ts';
@@ -209,10 +206,7 @@ export const ownAnswers: readonly Answering[] = [
   answerTellTheDoctor,
   answerForThemToo,
   answerWithoutHerbs,
-  answerWhichAreSafe,
-  answerNotTogether,
-  answerWhatToAvoid,
-  answerWhichTeas,
+  ...answersOnAvoiding,
   answerKeepsItPrivate,
   answerMyMedicines,
   answerPushback,

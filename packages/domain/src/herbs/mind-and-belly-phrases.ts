@@ -1,4 +1,4 @@
-import { anyPhrase, choice, oneOf } from '../resolve/phrases.ts';
+import { anyPhrase, choice, notFollowedBy, oneOf, sequence } from '../resolve/phrases.ts';
 import type { UseKey } from './use-keys.ts';
 
 /** What people say who want help with sleep, mood, colds, the stomach or the bowels. */
@@ -188,7 +188,25 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
     anyPhrase(
       /(?:bowels?|gut|tummy) (?:is |are |so |very |a bit |really )*(?:slow|lazy|sluggish)|(?:slow|lazy|sluggish) (?:bowels?|gut|tummy)/,
       /(?:haven't|havent|hasn't|hasnt|have not|has not|not) (?:gone|had a poo|pooed|pooped) (?:for|in|since)/,
-      /constipat\w*|bowel movements?|can'?t go(?! (?:in|into|on|near|out|outside|back|through|home|there|anywhere|for (?:a|my|the) (?!week|day)|with|shopping|swimming|running)\b)|regularity|bunged up (?:down there|bowels?)|bunged up\W+(?:\w+ ){0,3}(?:senna|prunes?|psyllium|laxatives?|fib(?:re|er)|figs?)|backed up/,
+      oneOf(
+        /constipat\w*|bowel movements?/,
+        sequence(
+          /can'?t go/,
+          notFollowedBy(
+            sequence(
+              / /,
+              choice(
+                /in|into|on|near|out|outside|back|through|home|there|anywhere|for (?:a|my|the) (?!week|day)/,
+                /with|shopping|swimming|running/,
+              ),
+              /\b/,
+            ),
+          ),
+        ),
+        /regularity|bunged up (?:down there|bowels?)/,
+        /bunged up\W+(?:\w+ ){0,3}(?:senna|prunes?|psyllium|laxatives?|fib(?:re|er)|figs?)/,
+        /backed up/,
+      ),
       /(?:not|haven't|hasn't) been (?:to the (?:loo|toilet) )?(?:properly |yet )?(?:for|in|since)|hard stools?|move my bowels|blocked up/,
     ),
   ],

@@ -1,4 +1,4 @@
-import { anyPhrase, oneOf } from '../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, sequence } from '../resolve/phrases.ts';
 import type { UseKey } from './use-keys.ts';
 
 const treesAndGrasses = String.raw`(?:birch(?:es)?|hazels?|alders?|grass(?:es)?|trees|lime trees|lindens?|rape ?seed|ragweed|ambrosia|olive trees|meadows?)`;
@@ -52,19 +52,53 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'constipation',
-    /\bto the (?:toilet|loo|bathroom) (?:only )?every (?:second|third|fourth|few|two|three|four|\d) ?(?:rd|th)? ?days?\b|\bbowels? (?:has|have) been (?:\w+ )?(?:lazy|slow|sluggish|stuck)\b|\b(?:go|goes|going|been|get) (?:to the (?:toilet|loo|bathroom) )?only (?:once|twice|every)\b[^.?!]{0,16}\b(?:days?|weeks?|times)\b|\bonly (?:go|poo|poop)\b[^.?!]{0,12}\bevery (?:second|third|fourth|few|two|three|four|\d) ?days?\b/,
+    oneOf(
+      /\bto the (?:toilet|loo|bathroom) (?:only )?every (?:second|third|fourth|few|two|three|four|\d) ?(?:rd|th)? ?days?\b/,
+      /\bbowels? (?:has|have) been (?:\w+ )?(?:lazy|slow|sluggish|stuck)\b/,
+      sequence(
+        /\b(?:go|goes|going|been|get) (?:to the (?:toilet|loo|bathroom) )?only (?:once|twice|every)\b/,
+        /[^.?!]{0,16}\b(?:days?|weeks?|times)\b/,
+      ),
+      /\bonly (?:go|poo|poop)\b[^.?!]{0,12}\bevery (?:second|third|fourth|few|two|three|four|\d) ?days?\b/,
+    ),
   ],
   [
     'diarrhea',
-    /\b(?:stools?|poos?|bowels?|motions?) (?:is|are|has been|have been|gets?|turned?) (?:\w+ )?(?:loose|soft(?: and frequent)?|watery|runny|mushy)\b|\b(?:loose|watery|runny|soft and frequent) (?:bowels?|motions?|poo)\b|\b(?:keep |kept )?running to the (?:toilet|loo|bathroom)\b/,
+    oneOf(
+      sequence(
+        /\b(?:stools?|poos?|bowels?|motions?) (?:is|are|has been|have been|gets?|turned?) (?:\w+ )?/,
+        /(?:loose|soft(?: and frequent)?|watery|runny|mushy)\b/,
+      ),
+      /\b(?:loose|watery|runny|soft and frequent) (?:bowels?|motions?|poo)\b/,
+      /\b(?:keep |kept )?running to the (?:toilet|loo|bathroom)\b/,
+    ),
   ],
   [
     'urinary',
-    /\b(?:urine|pee|wee|water|piss)(?:'s| is| has been)? (?:\w+ )?(?:burn(?:s|ing)?|sting(?:s|ing)?)\b|\b(?:burning|stinging|painful) (?:urine|pee|wee|urination|peeing|weeing)\b|\b(?:burns?|stings?|hurts|burning|stinging) (?:to|on) (?:pee|wee|urinat\w+|pass(?:ing)? (?:water|urine)|peeing|weeing)\b|\b(?:burning|stinging) (?:in|during|with) (?:my |the )?(?:urine|pee|wee|urination)\b/,
+    oneOf(
+      /\b(?:urine|pee|wee|water|piss)(?:'s| is| has been)? (?:\w+ )?(?:burn(?:s|ing)?|sting(?:s|ing)?)\b/,
+      /\b(?:burning|stinging|painful) (?:urine|pee|wee|urination|peeing|weeing)\b/,
+      /\b(?:burns?|stings?|hurts|burning|stinging) (?:to|on) (?:pee|wee|urinat\w+|pass(?:ing)? (?:water|urine)|peeing|weeing)\b/,
+      /\b(?:burning|stinging) (?:in|during|with) (?:my |the )?(?:urine|pee|wee|urination)\b/,
+    ),
   ],
   [
     'urinary',
-    /\b(?:burn(?:s|ing)?|sting(?:s|ing)?|hurts?|sore|pain(?:ful)?)\b[^.?!]{0,24}\b(?:when|while|every time|each time|after|as) (?:i|he|she) (?:go for a |have a )?(?:pees?|wees?|urinates?|pass(?:es)? (?:water|urine)|go to the (?:toilet|loo|bathroom) (?:for a|to) (?:pee|wee)|empty my bladder)\b|\b(?:burning|stinging) (?:feeling|sensation|pain)\b[^.?!]{0,12}\bwhen i (?:go|have to go)(?: to the (?:toilet|loo|bathroom))?\b/,
+    oneOf(
+      sequence(
+        /\b(?:burn(?:s|ing)?|sting(?:s|ing)?|hurts?|sore|pain(?:ful)?)\b[^.?!]{0,24}/,
+        /\b(?:when|while|every time|each time|after|as) (?:i|he|she) (?:go for a |have a )?/,
+        choice(
+          /pees?|wees?|urinates?|pass(?:es)? (?:water|urine)/,
+          /go to the (?:toilet|loo|bathroom) (?:for a|to) (?:pee|wee)|empty my bladder/,
+        ),
+        /\b/,
+      ),
+      sequence(
+        /\b(?:burning|stinging) (?:feeling|sensation|pain)\b[^.?!]{0,12}\bwhen i (?:go|have to go)/,
+        /(?: to the (?:toilet|loo|bathroom))?\b/,
+      ),
+    ),
   ],
   [
     'menstrual-cramps',
@@ -93,7 +127,16 @@ export const plainComplaintPhrases: readonly (readonly [UseKey, RegExp])[] = [
   ],
   [
     'travel-sickness',
-    /\b(?:feel|feels|feeling|get|gets|getting|am|be) (?:\w+ )?(?:ill|unwell|sick|giddy|dizzy|queasy|green|nauseous)\b[^.?!]{0,16}\b(?:on|in|during) (?:the |a |an |my |our |long |every |winding |short )*(?:car (?:rides?|trips?|journeys?)|drives|roads|boats?(?: trips?)?|ships?|ferr(?:y|ies)|buses|bus|coaches|trains?|planes?)\b/,
+    sequence(
+      /\b(?:feel|feels|feeling|get|gets|getting|am|be) (?:\w+ )?/,
+      /(?:ill|unwell|sick|giddy|dizzy|queasy|green|nauseous)\b[^.?!]{0,16}\b(?:on|in|during)/,
+      / (?:the |a |an |my |our |long |every |winding |short )*/,
+      choice(
+        /car (?:rides?|trips?|journeys?)|drives|roads|boats?(?: trips?)?|ships?|ferr(?:y|ies)|buses/,
+        /bus|coaches|trains?|planes?/,
+      ),
+      /\b/,
+    ),
   ],
   [
     'cholesterol',

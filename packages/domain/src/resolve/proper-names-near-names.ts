@@ -8,8 +8,8 @@
  */
 export const properNamesNearNames: ReadonlySet<string> = new Set(
   `
-  abdul achilles acton adele alana alcindor algerian aline allah alpine alsace alvin americanizing amritsar ananias
-  angela angelia angelico angelina angeline angelita anglican annam annie antietam antigone aphrodite aquila
+  abdul acapulco achilles acton adele alana alcindor algerian aline allah alpine alsace alvin americanizing amritsar
+  ananias angela angelia angelico angelina angeline angelita anglican annam annie antietam antigone aphrodite aquila
   argentina argentine artemis aruba aryan asgard ashikaga asperger assad athabasca athena avogadro bactria baden
   baker balanchine baptiste baptists barabbas barbary barber barnabas basel basie bauer bavarian bayes beardmore
   beltane berber berbers beyer bissau blackbeard blackburn blackfoot blanca bluebeard bonita bonnie boole boone
@@ -32,16 +32,16 @@ export const properNamesNearNames: ReadonlySet<string> = new Set(
   makarios malta mamie mandrell maoism maoist maoris margo maricela marina maris maronite marva maryland mascagni
   masonite matterhorn mavis medicaid melisande melva milton minnelli minnesota miranda mister mixtec mobil monessen
   mongolia morin mouton mulligan mullikan multan muscat nation nelsen nepal nepalese nestle nettie nikkei nobel
-  noyes nubian olive oliver orion ortega ortiz orval oscar ouija palau palladio pantheon parisian pasco pegasus
-  penny pentax peoria pepin persia poles pomerania portugal principe promethean proverbs purina qingdao ramona
-  rastaban redshift regina rhodesia robbie robbin rochelle rockwell romanian romeo ronnie rosalie rosalind rosalinda
-  rosalyn rotarian roumania royce rubin rufus rutan sabina sacco sakai salamis salas salvador samar samson sancho
-  sandoval sanskrit saran sargasso sargon satan saudi schelling schiller scylla sedna seiko selectric seleucid
-  seminole seminoles senate shanghai shari sharlene sibelius silvia simpsons sinclair skylab somalian sonya south
-  spartan spartans stalin stallone staten stendhal stevie sudan surya sutherland sylvia tagus tahiti taichung talley
-  tamara taney tangshan taoist tasman tatar tempe titan titian tobago tonga tonia tonya tristan tulsa turin turner
-  tutsi tyler ukraine utica valvoline vaseline veracruz verlaine veronica vicki vicky victoria victrola vietminh
-  violet voltaire whitehead whiteley wolfgang xanthippe xhosa yalow yangon yukon zhengzhou
+  noyes nubian olive oliver orion ortega ortiz orval oscar ouija pakistan palau palladio pantheon parisian pasco
+  pegasus penny pentax peoria pepin persia poles pomerania portugal principe promethean proverbs purina qingdao
+  ramona rastaban redshift regina rhodesia robbie robbin rochelle rockwell romanian romeo ronnie rosalie rosalind
+  rosalinda rosalyn rotarian roumania royce rubin rufus rutan sabina sacco sakai salamis salas salvador samar samson
+  sancho sandoval sanskrit saran sargasso sargon satan saudi schelling schiller scylla sedna seiko selectric
+  seleucid seminole seminoles senate shanghai shari sharlene sibelius silvia simpsons sinclair skylab somalian sonya
+  south spartan spartans stalin stallone staten stendhal stevie sudan surya sutherland sylvia tagus tahiti taichung
+  talley tamara taney tangshan taoist tasman tatar tempe titan titian tobago tonga tonia tonya tristan tulsa turin
+  turner tutsi tyler ukraine utica valvoline vaseline veracruz verlaine veronica vicki vicky victoria victrola
+  vietminh violet voltaire whitehead whiteley wolfgang xanthippe xhosa yalow yangon yukon zhengzhou
   `
     .trim()
     .split(/\s+/),

@@ -41,10 +41,10 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   corrects cortex cottonwood counters coverage covert covertly coves craftier creaking creaming creasing creating
   creation creations creative creatives creator creators creature creatures creditor creeping cremating cremation
   cresting cretin crisping croon crossword crosswords cultivate cultivated cultivates culturally cumming cyclones
-  daily deader deafer dealer deans dearer debilitate decanter decay decorating decoration defended defender demanded
-  depended dependent deporting depot depraving deserted deserter destined destines diagnose diary differed different
-  differing digitally dilating dilation dimples diplomas diplomat direction disagree disclose discover doghouse
-  dogmatic dolphins dorsal downs draftier dramatize drunkard duration easterly eaten efficient electrocute
+  cysts daily deader deafer dealer deans dearer debilitate decanter decay decorating decoration defended defender
+  demanded depended dependent deporting depot depraving deserted deserter destined destines diagnose diary differed
+  different differing digitally dilating dilation dimples diplomas diplomat direction disagree disclose discover
+  doghouse dogmatic dolphins dorsal downs draftier dramatize drunkard duration easterly eaten efficient electrocute
   electrocutes electrolysis elemental elephant elite elites emergence emergency emergent emerging enable enabled
   enables encourage englisher englishes ensuring entered entering entrance entreats entreaty entrusts ephemeral
   epitomes equality erring esoteric eternity exempted exempting exemption expand explicit expressly eyeball eyeballs
@@ -102,13 +102,14 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   streamline structure stuff subdue sublimer succor succored succors sugar sundae supremacy swarms sweepers
   sweetened sweetens sweetest sweetness symmetric symmetry symphonic synagogs synapse synapses tabus tangents
   targeting taxes taxis technique teens telepathic temper template testis thanking theatres theme theoretic thinkers
-  thinner thinnest thinning thorough thous thugs thunders thyroids tilde tirade tobaccoes tolerable tolerance
-  tolerant tolerate tolerated tolerates tombstones tonic toning tornados totaling touching toxin tramples tranquil
-  tranquiler tranquilize tranquilized tranquilizes tranquilizing tranquiller tranquillize tranquillized
-  tranquillizes tranquillizing transfer transited translate transplanting traveler trialing tributes tricycle
-  tricycles triplicate tripping trivia trombones truncate turner ultra unison unwanted unwell vacua validate valise
-  verged verse verses vertigo vices video violet violets vivacity voltages wagon walkouts wallow walruses weathered
-  whisk whisked whisker whiskers whisks whitened whitening wildcats wintered worsened yoghourt yoghourts zebra
+  thinner thinnest thinning thorough thous throwing thugs thunders thyroids tilde tirade tobaccoes tolerable
+  tolerance tolerant tolerate tolerated tolerates tombstones tonic toning tormented tormenter tormenting tormentor
+  torments tornados torrential totaling touching toxin tramples tranquil tranquiler tranquilize tranquilized
+  tranquilizes tranquilizing tranquiller tranquillize tranquillized tranquillizes tranquillizing transfer transited
+  translate transplanting traveler trialing tributes tricycle tricycles triplicate tripping trivia trombones
+  truncate turner ultra unison unwanted unwell vacua validate valise verged verse verses vertigo vices video violet
+  violets vivacity voltages wagon walkouts wallow walruses weathered whisk whisked whisker whiskers whisks whitened
+  whitening wildcats wintered worsened yoghourt yoghourts zebra
   `
     .trim()
     .split(/\s+/),

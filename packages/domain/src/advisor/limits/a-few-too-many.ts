@@ -1,4 +1,4 @@
-import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
@@ -84,8 +84,15 @@ const fewOf = anyPhrase(
 /** Of what was spoken of, and of no tablets of their own. */
 const pointsBack = /^(?!.*\bmy\b).*\b(?:it|them|those|these|that one|(?:first|second|last|other) one)\b/i;
 /** More than a few, or somebody unwell, or small, or who meant it. */
-const notSoFew =
-  /\b(?:\d{2,}|[5-9]|five|six|seven|eight|nine|ten|dozen|handful|bottle|pack|packet|all|grams?|spoons?|on purpose|meant to|die|sick|vomit\w*|dizz\w*|faint\w*|racing|palpitations|shak\w*|confus\w*|numb|rash|breath\w*|baby|child|kid|toddler|son|daughter|he|she|him|her)\b/i;
+const notSoFew = sequence(
+  /\b/i,
+  choice(
+    /\d{2,}|[5-9]|five|six|seven|eight|nine|ten|dozen|handful|bottle|pack|packet|all|grams?/,
+    /spoons?|on purpose|meant to|die|sick|vomit\w*|dizz\w*|faint\w*|racing|palpitations|shak\w*/,
+    /confus\w*|numb|rash|breath\w*|baby|child|kid|toddler|son|daughter|he|she|him|her/,
+  ),
+  /\b/,
+);
 
 function isMild({ key, neverSuggest, monograph }: Herb): boolean {
   return neverSuggest !== true && monograph !== null && !harmfulInFew.has(key) && !/-oil$/.test(key);

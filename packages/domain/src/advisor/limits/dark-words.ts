@@ -1,4 +1,4 @@
-import { anyPhrase, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { anyPhrase, followedBy, oneOf, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { rules } from '../../safety/red-flags/all-rules.ts';
 import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
 import { readText } from '../../resolve/read.ts';
@@ -58,8 +58,18 @@ function isHeavy(text: string): boolean {
 }
 
 /** Not "what's the point of taking it with food", nor "what's the point then?" of a herb. */
-const pointless =
-  /\b(?:what'?s|whats|what is|where'?s|see|see no|there'?s no|no) (?:the |even the )?point\b(?= (?:any ?more|of (?:it all|anything|any of it|me|life)|(?:to|in) (?:it all|anything|life|any of it))\b)|\b(?:i|me|my|life|cry\w*|sad|low|alone|sometimes|feel\w*|think\w*)\b[^?]{0,60}\b(?:what'?s|whats|what is|see|see no|there'?s no|no) (?:the |even the )?point[ .!?…]*$/i;
+const pointless = oneOf(
+  sequence(
+    /\b(?:what'?s|whats|what is|where'?s|see|see no|there'?s no|no) (?:the |even the )?point\b/i,
+    followedBy(
+      / (?:any ?more|of (?:it all|anything|any of it|me|life)|(?:to|in) (?:it all|anything|life|any of it))\b/,
+    ),
+  ),
+  sequence(
+    /\b(?:i|me|my|life|cry\w*|sad|low|alone|sometimes|feel\w*|think\w*)\b[^?]{0,60}/i,
+    /\b(?:what'?s|whats|what is|see|see no|there'?s no|no) (?:the |even the )?point[ .!?…]*$/,
+  ),
+);
 const worn = anyPhrase(
   /(?:so |just |really |completely )?(?:tired|sick|weary|exhausted) of (?:it all|everything|all of (?:it|this)|this life)(?= *(?:[.,!?…]|$| (?:now|lately|today|sorry|really)\b))/,
   /(?:done|finished|through) with (?:everything|it all|life|people|all of it)/,

@@ -1,4 +1,4 @@
-import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { choice, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
@@ -26,8 +26,13 @@ export function untilSeen(alarm: RedFlag, told: string, question: string): Advis
 }
 
 /** "Water stays down, it is only food": what was taken for drying out. */
-const keepsWaterDown =
-  /(?<!\b(?:can't|cannot|can not|don't|doesn't|not|hardly|barely|never|no longer) )(?:\b(?:keep|keeps|keeping|hold|holds) (?:\w+ )?(?:water|fluids?|drinks?|liquids?|sips) down\b|\b(?:water|fluids?|drinks?|liquids?) (?:stays?|is staying|are staying) (?:down|in)\b)/i;
+const keepsWaterDown = sequence(
+  /(?<!\b(?:can't|cannot|can not|don't|doesn't|not|hardly|barely|never|no longer) )/i,
+  choice(
+    /\b(?:keep|keeps|keeping|hold|holds) (?:\w+ )?(?:water|fluids?|drinks?|liquids?|sips) down\b/,
+    /\b(?:water|fluids?|drinks?|liquids?) (?:stays?|is staying|are staying) (?:down|in)\b/,
+  ),
+);
 /** "They take babies away." */
 const losesChild =
   /\b(?:tak(?:e|es|ing)|took|remove)\b[^.?!]{0,16}\b(?:bab(?:y|ies)|child(?:ren)?|kids?|him|her|it)\b[^.?!]{0,8}\b(?:away|off|from)\b|\blos(?:e|ing) (?:my|the|our) (?:bab(?:y|ies)|child(?:ren)?|kids?)\b|\bsocial (?:services|workers?)\b/i;

@@ -1,7 +1,7 @@
 import { conditionNames } from '../../conditions/condition-names.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { usesFromText } from '../../herbs/uses-from-text.ts';
-import { withPlainApostrophes } from '../../resolve/phrases.ts';
+import { oneOf, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { mayStandIn } from '../../resolve/patterns/quick-patterns.ts';
 import { lately } from '../../resolve/lately.ts';
 import { body } from './data/body.ts';
@@ -96,8 +96,16 @@ const all: readonly Particular[] = [
 const mayBeMet = mayStandIn(() => all.map(({ meets }) => meets));
 
 /** "I have …", "with my …": a fact about the person. */
-const toldBefore =
-  /\b(?:i|i've|he|she|who|and|also|but|my \w+)(?: also| still)? (?:have|has|had|got|suffer(?:s)? from)(?: got| a| an| mild| severe| bad| my)?\s*$|(?<!help|helps|helped|do|about|deal) with (?:my|his|her|their)\s*$|\b(?:treatment|treated|therapy|surgery|chemo\w*|radiation|radiotherapy|tablets|medicine)\s*$|\b(?:history of|diagnosed with|because of(?: my)?)\s*$|\bif (?:i|he|she|we|they) (?:have|has|had|got)(?: got| a| an)?\s*$/i;
+const toldBefore = oneOf(
+  sequence(
+    /\b(?:i|i've|he|she|who|and|also|but|my \w+)(?: also| still)? (?:have|has|had|got|suffer(?:s)? from)/i,
+    /(?: got| a| an| mild| severe| bad| my)?\s*$/,
+  ),
+  /(?<!help|helps|helped|do|about|deal) with (?:my|his|her|their)\s*$/i,
+  /\b(?:treatment|treated|therapy|surgery|chemo\w*|radiation|radiotherapy|tablets|medicine)\s*$/i,
+  /\b(?:history of|diagnosed with|because of(?: my)?)\s*$/i,
+  /\bif (?:i|he|she|we|they) (?:have|has|had|got)(?: got| a| an)?\s*$/i,
+);
 
 /** The words, with the part of the body they go on to name. */
 const withPlace = (meets: RegExp): RegExp =>

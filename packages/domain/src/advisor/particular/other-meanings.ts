@@ -1,3 +1,9 @@
+import {
+  choice,
+  followedBy,
+  oneOf,
+  sequence,
+} from '../../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
 import { asking } from '../data/asking-phrases.ts';
 import { heartInFear } from '../reading/person/heart-in-fear.ts';
 import { withSeasonsRead } from './seasons-and-weather.ts';
@@ -23,16 +29,38 @@ export function withoutOtherMeanings(text: string): string {
 }
 
 /** "Is it bad for the liver?" asks of harm, not of help. */
-const harmTo =
-  /\b(?:bad|hard|harmful|toxic|dangerous|damage\w*|hurts?|harms?)\b(?: (?:for|on|to))? (?:the |my |your )?(?:liver|kidneys?|heart|stomach|skin|teeth)\b|\b(?:risks?|dangers?|harm|damage|side effects?) (?:for|to|on) (?:the |my |your )?(?:liver|kidneys?|heart|stomach|skin)\b|\b(?:liver|kidney|heart|stomach|skin) (?:problems?|troubles?|damage|issues?|injur(?:y|ies)|failure) (?:with|from|by|because of) (?!my\b|his\b|her\b)\w+/i;
+const harmTo = oneOf(
+  sequence(
+    /\b(?:bad|hard|harmful|toxic|dangerous|damage\w*|hurts?|harms?)\b(?: (?:for|on|to))? /i,
+    /(?:the |my |your )?(?:liver|kidneys?|heart|stomach|skin|teeth)\b/,
+  ),
+  /\b(?:risks?|dangers?|harm|damage|side effects?) (?:for|to|on) (?:the |my |your )?(?:liver|kidneys?|heart|stomach|skin)\b/i,
+  sequence(
+    /\b(?:liver|kidney|heart|stomach|skin) (?:problems?|troubles?|damage|issues?|injur(?:y|ies)|failure)/i,
+    / (?:with|from|by|because of) (?!my\b|his\b|her\b)\w+/,
+  ),
+);
 
 /** "Will it keep me awake?" asks of what is taken. */
 const keepsAwake =
   /\b(?:will|would|does|do|can|could|might) (?:it|they|that|this|these|those) (?:really |also )?(?:(?:keep|make|leave) (?:me|him|her|us) (?:awake|up|sleepless)|(?:affect|disturb|disrupt|spoil|ruin|interfere with) (?:my|his|her) sleep)\b(?: at night| all night)?/gi;
 
 /** "Exhausted although I sleep eight hours": sleep is no trouble. */
-const sleepsWell =
-  /\b(?:although|though|even though|even if|despite|in spite of|while)\b[^.,?!]{0,16}\b(?:sleep(?:ing)?|slept)\b[^.,?!]{0,24}|\bi (?:do |can )?(?:sleep|slept) (?:\w+ )?(?:well|fine|enough|soundly|(?:seven|eight|nine|ten|[789]|10)(?: to (?:eight|nine|ten|[89]|10))? (?:\w+ )?hours)\b|\bmy sleep is (?:fine|good|ok|okay)\b/gi;
+const sleepsWell = oneOf(
+  sequence(
+    /\b(?:although|though|even though|even if|despite|in spite of|while)\b/gi,
+    /[^.,?!]{0,16}\b(?:sleep(?:ing)?|slept)\b[^.,?!]{0,24}/,
+  ),
+  sequence(
+    /\bi (?:do |can )?(?:sleep|slept) (?:\w+ )?/gi,
+    choice(
+      /well|fine|enough|soundly/,
+      /(?:seven|eight|nine|ten|[789]|10)(?: to (?:eight|nine|ten|[89]|10))? (?:\w+ )?hours/,
+    ),
+    /\b/,
+  ),
+  /\bmy sleep is (?:fine|good|ok|okay)\b/gi,
+);
 
 /** "Which form is easiest on the stomach?" asks of a form, and of no complaint. */
 const easyOnIt =
@@ -46,21 +74,51 @@ const whetherToWorry =
 const emptyStomach = /\b(?:an? |my )?empty stomach\b/gi;
 
 /** "They give me heartburn", of what is taken: no wish for the heartburn. */
-const givenByIt =
-  /^\W*(?:(?:but|and|no|well|yes|ok)\b\W*)*(?:it|they|that|those|these|(?:the|your) (?:tea|drops|capsules?|tablets?|pills?|stuff))(?: always| really| just| has| have| both| all)* (?:give|gives|gave|given|giving) me (?:an? |the |such |bad |terrible |awful |some )*(?:\w+ )?(?:heart ?burn|reflux|headaches?|nausea|bloating|gas|wind|diarrh?o?ea|the runs|constipation|cramps?|rash|hives|itch\w*|nightmares?|stomach ?aches?|tummy ?aches?)\b/i;
+const givenByIt = sequence(
+  /^\W*(?:(?:but|and|no|well|yes|ok)\b\W*)*/i,
+  /(?:it|they|that|those|these|(?:the|your) (?:tea|drops|capsules?|tablets?|pills?|stuff))/,
+  /(?: always| really| just| has| have| both| all)* (?:give|gives|gave|given|giving) me/,
+  / (?:an? |the |such |bad |terrible |awful |some )*(?:\w+ )?/,
+  choice(
+    /heart ?burn|reflux|headaches?|nausea|bloating|gas|wind|diarrh?o?ea|the runs|constipation/,
+    /cramps?|rash|hives|itch\w*|nightmares?|stomach ?aches?|tummy ?aches?/,
+  ),
+  /\b/,
+);
 
 /** "Everyone at work coughs, how do I stay well?": the cough is theirs. */
-const othersAreIll =
-  /\b(?:everyone|everybody|people|all|half|colleagues|the (?:kids|children|pupils))\b[^.?!,]{0,24}\b(?:coughs?|coughing|sneez\w+|has (?:a |the )?(?:cold|flu)|is (?:ill|sick))(?=[^]*\b(?:immun\w*|defen[cs]es?|catch(?:ing)? it|stay well|not get (?:it|ill|sick)|avoid)\b)/gi;
+const othersAreIll = sequence(
+  /\b(?:everyone|everybody|people|all|half|colleagues|the (?:kids|children|pupils))\b[^.?!,]{0,24}/gi,
+  /\b(?:coughs?|coughing|sneez\w+|has (?:a |the )?(?:cold|flu)|is (?:ill|sick))/,
+  /(?=[^]*\b(?:immun\w*|defen[cs]es?|catch(?:ing)? it|stay well|not get (?:it|ill|sick)|avoid)\b)/,
+);
 
 /** "Sleepy after lunch" asks for no sleep; "it makes me sleepy at work" tells what something does. */
-const sleepyByDay =
-  /(?<!\b(?:make|makes|made|making|get|gets) (?:me|him|her|us|them) (?:(?:so|very|really|a bit|too) )*)\b((?:feel(?:ing)? |so |always |get |getting |i'?m |i am |very |really )*)(?:sleepy|drowsy)\b(?=[^.?!,]{0,12}\b(?:after (?:lunch|meals?|eating|dinner|food)|in the (?:afternoons?|middle of the day)|(?:every|each) afternoon|at (?:work|my desk|the office|school|uni|the wheel)|in (?:class|lectures|meetings)|around (?:two|three|2|3)))/gi;
+const sleepyByDay = sequence(
+  /(?<!\b(?:make|makes|made|making|get|gets) (?:me|him|her|us|them) (?:(?:so|very|really|a bit|too) )*)/gi,
+  /\b((?:feel(?:ing)? |so |always |get |getting |i'?m |i am |very |really )*)(?:sleepy|drowsy)\b/,
+  followedBy(
+    sequence(
+      /[^.?!,]{0,12}\b/,
+      choice(
+        /after (?:lunch|meals?|eating|dinner|food)|in the (?:afternoons?|middle of the day)/,
+        /(?:every|each) afternoon|at (?:work|my desk|the office|school|uni|the wheel)/,
+        /in (?:class|lectures|meetings)|around (?:two|three|2|3)/,
+      ),
+    ),
+  ),
+);
 
 /** "Not sleepy, please" asks for no sleep. */
 const notSleepy =
   /\b(?:feel\w*|felt|makes? (?:me|him|her)|made (?:me|him|her)|so|too|very|i am|i'm|he is|she is|getting) (?:(?:so|very|really|a bit) )*sleepy\b|\b(?:not|without|nothing|no|non)\b[^.?!,]{0,24}\b(?:sleepy|drows\w+|tired|groggy|sedat\w+)/i;
 
 /** "Eczema behind the knees" is no sore joint. */
-const placeOfSkin =
-  /\b((?:eczema|psoriasis|dermatitis|rash\w*|itch\w*|dry skin|dry patch\w*|patch(?:es|y)|scal(?:y|es)|hives|spots|bites?)\b[^.?!]{0,24}?) (?:behind|on|in|inside|under|around|at|over) (?:(?:the|my|his|her|their|both|backs?|crooks?|insides?|folds?|of) ){1,4}(?:knees?|elbows?|wrists?|ankles?|fingers?|knuckles?|shoulders?|hips?|toes?|necks?|arms?|legs?)\b(?! (?:hurt|ach|pain))/gi;
+const placeOfSkin = sequence(
+  /\b/gi,
+  /((?:eczema|psoriasis|dermatitis|rash\w*|itch\w*|dry skin|dry patch\w*|patch(?:es|y)|scal(?:y|es)|hives|spots|bites?)\b[^.?!]{0,24}?)/,
+  / (?:behind|on|in|inside|under|around|at|over)/,
+  / (?:(?:the|my|his|her|their|both|backs?|crooks?|insides?|folds?|of) ){1,4}/,
+  /(?:knees?|elbows?|wrists?|ankles?|fingers?|knuckles?|shoulders?|hips?|toes?|necks?|arms?|legs?)/,
+  /\b(?! (?:hurt|ach|pain))/,
+);

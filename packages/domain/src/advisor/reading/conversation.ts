@@ -1,4 +1,4 @@
-import { oneOf } from '../../resolve/phrases.ts';
+import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
 import type { Form } from '../../herbs/form.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
@@ -230,5 +230,12 @@ const ofOne = /^(?!.*\b(?:them|those|these|both|all|which|either|ones|each)\b).*
 const turnsOfOneMatter = 2;
 
 /** "Why?", "so better not?": of all that was gone over, and first of what is left out. */
-const asksOfTheVerdict =
-  /^\W*(?:(?:ok(?:ay)?|so|but|and|then|well|hm+|oh)\b[ ,]*)*(?:is it (?:really )?(?:ok|safe|bad)|(?:but )?why\b[^?]*|how come[^?]*|really|(?:are you )?(?:sure|certain)|(?:i )?(?:better|rather) not(?: then)?|(?:so )?(?:no|not)(?: then)?|not even \w[^?]*|which of them (?:are|is) ok)\W*$/i;
+const asksOfTheVerdict = sequence(
+  /^\W*(?:(?:ok(?:ay)?|so|but|and|then|well|hm+|oh)\b[ ,]*)*/i,
+  choice(
+    /is it (?:really )?(?:ok|safe|bad)|(?:but )?why\b[^?]*|how come[^?]*|really/,
+    /(?:are you )?(?:sure|certain)|(?:i )?(?:better|rather) not(?: then)?/,
+    /(?:so )?(?:no|not)(?: then)?|not even \w[^?]*|which of them (?:are|is) ok/,
+  ),
+  /\W*$/,
+);

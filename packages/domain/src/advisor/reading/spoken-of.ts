@@ -1,3 +1,4 @@
+import { oneOf, sequence } from '../../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
 import { findHerb, listHerbs } from '../../herbs/catalogue.ts';
 import type { Mention } from '../../resolve/mention.ts';
 import { readText } from '../../resolve/read.ts';
@@ -13,8 +14,16 @@ export const addsToIt =
   /^\W*(?:and |or )?(?:with|plus|together with)\s|^\W*(?:and |or )?(?:\w+ ){1,3}(?:in|with) (?:it|that|them)\W*$/i;
 
 /** "Can I put honey in it?" is of what the honey goes into. */
-const stirsIn =
-  /\b(?:put|add|stir|mix|pour|drop|squeeze)\b[^.?!]{2,30}\b(?:in|into|to) (?:it|that|them|this|there|the tea|my tea|the cup)\b|^\W*(?:and |or |can i |also )*(?:take |have |drink |use |stir )?(?:it |them |that )?(?:in|into) (?:water|milk|juice|yogh?urt|honey|porridge|smoothies?)\b/i;
+const stirsIn = oneOf(
+  sequence(
+    /\b(?:put|add|stir|mix|pour|drop|squeeze)\b[^.?!]{2,30}\b(?:in|into|to)/i,
+    / (?:it|that|them|this|there|the tea|my tea|the cup)\b/,
+  ),
+  sequence(
+    /^\W*(?:and |or |can i |also )*(?:take |have |drink |use |stir )?(?:it |them |that )?(?:in|into)/i,
+    / (?:water|milk|juice|yogh?urt|honey|porridge|smoothies?)\b/,
+  ),
+);
 
 /** "Is it nice with milk?", "does pepper make it work better?": still of what it goes with. */
 const besideIt =

@@ -1,4 +1,4 @@
-import { oneOf } from '../../resolve/phrases.ts';
+import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
 import type { RedFlagRule } from './red-flag.ts';
 import { unless } from './unless.ts';
 import { flag, thisWeek } from './urgent.ts';
@@ -115,13 +115,29 @@ export const gentlerParts: readonly RedFlagRule[] = [
   }),
   flag('hearing-loss', 'a sudden loss of hearing', {
     patterns: [
-      /\b(?:sudden\w*|overnight|woke|went|gone|lost|losing|loss of|since (?:yesterday|this morning))\b[^.?!]{0,40}\b(?:deaf|hearing|can't hear)\b|\b(?:deaf|hearing|can't hear)\b[^.?!]{0,40}\b(?:sudden\w*|overnight|woke|gone|lost|since (?:yesterday|this morning|last night))\b/i,
+      oneOf(
+        sequence(
+          /\b(?:sudden\w*|overnight|woke|went|gone|lost|losing|loss of|since (?:yesterday|this morning))\b/i,
+          /[^.?!]{0,40}\b(?:deaf|hearing|can't hear)\b/,
+        ),
+        sequence(
+          /\b(?:deaf|hearing|can't hear)\b[^.?!]{0,40}/i,
+          /\b(?:sudden\w*|overnight|woke|gone|lost|since (?:yesterday|this morning|last night))\b/,
+        ),
+      ),
     ],
     why: 'An ear that has suddenly lost its hearing is treated best within the first days. If it is only wax, that will be seen as well. With a drooping face, weakness or trouble speaking call your emergency number.',
   }),
   flag('muscle-harm', 'harm to the muscles from a medicine', {
     patterns: [
-      /^(?=[^]*\b(?:statins?|\w+vastatin|lipitor|crestor|red yeast rice|colchicine|fibrate)\b)(?=[^]*\b(?:muscles?|thighs?|legs?|arms?|calves|shoulders?)\b)[^]*\b(?:(?:urine|pee|wee)\b[^.?!]{0,16}\b(?:dark|brown|red|cola|tea|black)\w*|(?:dark|brown|red|cola|black)(?:[- ]colou?red)? (?:urine|pee|wee)\b)/i,
+      sequence(
+        /^(?=[^]*\b(?:statins?|\w+vastatin|lipitor|crestor|red yeast rice|colchicine|fibrate)\b)/i,
+        /(?=[^]*\b(?:muscles?|thighs?|legs?|arms?|calves|shoulders?)\b)[^]*\b/,
+        choice(
+          /(?:urine|pee|wee)\b[^.?!]{0,16}\b(?:dark|brown|red|cola|tea|black)\w*/,
+          /(?:dark|brown|red|cola|black)(?:[- ]colou?red)? (?:urine|pee|wee)\b/,
+        ),
+      ),
     ],
     why: 'Muscle that breaks down can harm the kidneys. Take no further dose until you have spoken to somebody, and drink plenty of water.',
   }),

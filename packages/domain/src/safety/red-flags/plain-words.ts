@@ -1,3 +1,9 @@
+import {
+  choice,
+  followedBy,
+  notPrecededBy,
+  sequence,
+} from '../../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
 import { lately } from '../../resolve/lately.ts';
 import { replacerOf, type Step } from '../../resolve/patterns/quick-patterns.ts';
 import { distance } from '../../resolve/words.ts';
@@ -57,11 +63,37 @@ const shortForms: readonly Step[] = [
     "he'll ",
   ],
   [
-    /(?<!\b(?:feel(?:s|ing)?|felt|is|are|was|were|am|'m|very|so|really|mentally|seriously|terminally|quite|be|been|get|got|getting|fall|fell|falling|taken|too) )\bill (?=(?:kill|do|be|end|hurt|take|just|never|not|go|jump|hang|use|finish|see|sleep|drown|shoot|cut)\b)/gi,
+    sequence(
+      notPrecededBy(
+        sequence(
+          /\b/,
+          choice(
+            /feel(?:s|ing)?|felt|is|are|was|were|am|'m|very|so|really|mentally|seriously|terminally|quite/,
+            /be|been|get|got|getting|fall|fell|falling|taken|too/,
+          ),
+          / /,
+        ),
+      ),
+      /\bill/gi,
+      / (?=(?:kill|do|be|end|hurt|take|just|never|not|go|jump|hang|use|finish|see|sleep|drown|shoot|cut)\b)/,
+    ),
     "i'll ",
   ],
   [
-    /\b(baby|tongue|throat|groin|back|blood|god|heart|chest|leg|arm|face|head|belly|tummy|mouth|neck|wife|husband|mum|mom|dad|nan|son|daughter|sister|brother|mate|friend|everything|something|someone|sciatica|pain|skin)s (?=(?:gone|too|been|got|just|now|not|so|all|told|in|agony|numb|blue|stopped|swollen|going|getting|boyfriend|husband|\w+ing)\b)/gi,
+    sequence(
+      /\b/gi,
+      /(baby|tongue|throat|groin|back|blood|god|heart|chest|leg|arm|face|head|belly|tummy|mouth|neck|wife|husband|mum|mom|dad|nan|son|daughter|sister|brother|mate|friend|everything|something|someone|sciatica|pain|skin)/,
+      /s /,
+      followedBy(
+        sequence(
+          choice(
+            /gone|too|been|got|just|now|not|so|all|told|in|agony|numb|blue|stopped|swollen|going|getting/,
+            /boyfriend|husband|\w+ing/,
+          ),
+          /\b/,
+        ),
+      ),
+    ),
     "$1's ",
   ],
   [/\b(\w{4,}[a-z])s (?=(?:boyfriend|husband|brother|partner)\b)/gi, "$1's "],

@@ -1,3 +1,4 @@
+import { choice, oneOf, sequence } from '../../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
 import type { RedFlagRule } from './red-flag.ts';
 
 /** For what has lasted for weeks already. */
@@ -17,7 +18,14 @@ export const urgentRules: readonly RedFlagRule[] = [
         /\bbleeding (?:after|since) (?:the )?(?:menopause|sex|intercourse)\b/i,
         /\b(?:been through|after|past) (?:the )?menopause\b[^.?!]{0,40}\b(?:bleed\w*|spotting|period again)\b/i,
         /\bblood\b[^.?!]{0,20}\b(?:in|on) (?:my |the |his |her )?(?:\w+ )?(?:stools?|poop|poo|urine|pee|wee|semen|sperm|phlegm|sputum|toilet (?:paper|bowl)|diaper|nappy)\b/i,
-        /\b(?:stools?|poop|poo|urine|pee|wee|semen)\b[^.?!]{0,20}\b(?:blood(?!work| test| pressure)|bloody)\b|\bblood (?:when|after|on) (?:i )?wip\w+|\b(?:urine|pee|wee) (?:is|looks|turned|was|has turned) (?:\w+ )?(?:red|pink|brown|cola)\b(?! (?:after|from) (?:eating )?beet)/i,
+        oneOf(
+          /\b(?:stools?|poop|poo|urine|pee|wee|semen)\b[^.?!]{0,20}\b(?:blood(?!work| test| pressure)|bloody)\b/i,
+          /\bblood (?:when|after|on) (?:i )?wip\w+/i,
+          sequence(
+            /\b(?:urine|pee|wee) (?:is|looks|turned|was|has turned) (?:\w+ )?(?:red|pink|brown|cola)/i,
+            /\b(?! (?:after|from) (?:eating )?beet)/,
+          ),
+        ),
         /\b(?:red|pink|cola|coke|tea)[- ]?(?:colou?red)? (?:urine|pee)\b(?! after (?:beet|eating beet))/i,
         /\bpostmenopausal bleeding\b/i,
       ],
@@ -43,9 +51,24 @@ export const urgentRules: readonly RedFlagRule[] = [
       /\b(?:found|new|have|felt|growing|hard) (?:a |an )?(?:\w+ )?lump\b/i,
       /\blump in (?:my|her|his) (?:breast|neck|armpit|testicle|groin)\b/i,
       /\b(?:unexplained|unexpected|unintentional|unintended|rapid|sudden|mysterious|unplanned) weight loss|\b(?:breast|testicular|neck|armpit|groin|testicle) lumps?\b/i,
-      /\b(?:weight loss|los(?:t|ing|es)|drop(?:ped|ping))\b[^.?!]{0,40}\b(?:without (?:trying|a reason|any reason|reason|dieting|meaning to|any (?:diet|reason|effort)|changing)|for no (?:\w+ )?reason|(?:and|but) (?:i )?don'?t know why|not (?:been )?(?:trying|dieting)|unintentionally|not on a diet)\b(?<!(?:my temper|hair|sleep|interest|keys)[^.?!]{0,20})/i,
+      sequence(
+        /\b(?:weight loss|los(?:t|ing|es)|drop(?:ped|ping))\b[^.?!]{0,40}\b/i,
+        choice(
+          /without (?:trying|a reason|any reason|reason|dieting|meaning to|any (?:diet|reason|effort)|changing)/,
+          /for no (?:\w+ )?reason|(?:and|but) (?:i )?don'?t know why|not (?:been )?(?:trying|dieting)/,
+          /unintentionally|not on a diet/,
+        ),
+        /\b(?<!(?:my temper|hair|sleep|interest|keys)[^.?!]{0,20})/,
+      ),
       /\b(?:mole|freckle|dark spot)\b[^.?!]{0,30}\b(?:changing|changed|bleed\w*|growing|grown|bigger|itch\w*|different colou?r|irregular)\b|\b(?:changing|bleeding|growing|itchy|new dark|irregular) (?:mole|freckle)\b/i,
-      /\bnipple\b[^.?!]{0,24}\b(?:discharge|bleed\w*|inverted|turned in|pulled in|blood)\b|\b(?:dimpl\w+|puckered|orange peel)\b[^.?!]{0,20}\b(?:breast|skin)\b|\b(?:lump|swelling|bump)\b[^.?!]{0,16}\b(?:in|on|under) (?:my|her|his|the) (?:left |right )?(?:breast|neck|armpit|testicle|ball|groin|collar ?bone)\b/i,
+      oneOf(
+        /\bnipple\b[^.?!]{0,24}\b(?:discharge|bleed\w*|inverted|turned in|pulled in|blood)\b/i,
+        /\b(?:dimpl\w+|puckered|orange peel)\b[^.?!]{0,20}\b(?:breast|skin)\b/i,
+        sequence(
+          /\b(?:lump|swelling|bump)\b[^.?!]{0,16}\b(?:in|on|under) (?:my|her|his|the) (?:left |right )?/i,
+          /(?:breast|neck|armpit|testicle|ball|groin|collar ?bone)\b/,
+        ),
+      ),
       /\bnight sweats\b[^.?!]{0,60}\b(?:weight|cough|glands?|lymph|lumps?|fever)\b|\b(?:weight loss|cough|swollen (?:glands|lymph nodes)|fevers?)\b[^.?!]{0,60}\bnight sweats\b/i,
       /\b(?:weight loss|los(?:t|ing)|dropp(?:ed|ing))\b[^.?!]{0,40}\b(?:no (?:\w+ )?reason|unexplained|unintentional\w*|without (?:trying|dieting))\b/i,
       /\b(?:ulcer|sore) in my mouth\b[^.?!]{0,30}\b(?:weeks|months|heal)\b|\bsore that (?:won'?t|doesn'?t|hasn'?t) heal\w*\b/i,
@@ -57,7 +80,12 @@ export const urgentRules: readonly RedFlagRule[] = [
     ...flag('long-fever', 'a high or long fever', {
       patterns: [
         /\b(?:persistent|ongoing|constant|continuous|recurring|unrelenting) fever\b|\bfever\b[^.?!]{0,16}\b(?:two|three|\d) weeks\b/i,
-        /\b(?:fever|temperature)\b[^.?!]{0,30}\b(?:for|since|lasting|over|more than|past|last(?! (?:week|month|night|year)\b))\b[^.?!]{0,16}\b(?:[4-9]|1\d|four|five|six|seven|ten|a|two|three|\d+)(?: days?| weeks?| month)?\b(?<=(?:[4-9]|1\d|four|five|six|seven|ten) days|weeks?|month)/i,
+        sequence(
+          /\b(?:fever|temperature)\b[^.?!]{0,30}/i,
+          /\b(?:for|since|lasting|over|more than|past|last(?! (?:week|month|night|year)\b))\b[^.?!]{0,16}/,
+          /\b(?:[4-9]|1\d|four|five|six|seven|ten|a|two|three|\d+)(?: days?| weeks?| month)?/,
+          /\b(?<=(?:[4-9]|1\d|four|five|six|seven|ten) days|weeks?|month)/,
+        ),
         /\b(?:fever|temperature|temp)\b[^.?!]{0,10}\b(?:39\.[5-9]|4[0-2](?:\.\d)?|10[3-7](?:\.\d)?)\b|\b(?:39\.[5-9]|4[01](?:\.\d)?|10[3-6](?:\.\d)?) ?(?:c|f|degrees|°c?f?)? (?:fever|temperature)\b/i,
         /\bfever\b[^.?!]{0,50}\b(?:back from|returned from|after (?:a )?(?:trip|travel\w*|holiday)|travel\w* (?:to|in))\b|\b(?:back|returned) from (?:africa|india|nigeria|ghana|kenya|uganda|asia|the tropics|\w+)\b[^.?!]{0,40}\b(?:high )?fever\b/i,
       ],
@@ -69,7 +97,13 @@ export const urgentRules: readonly RedFlagRule[] = [
     patterns: [
       /\b(?:uti|burning (?:when|to) (?:i )?(?:pee|urinat\w+)|bladder infection|painful urination)\b[^.?!]{0,60}\b(?:fever|chills|back pain|flank|side pain|vomiting)\b/i,
       /\b(?:flank|kidney) pain\b[^.?!]{0,40}\b(?:fever|chills|pee|urin\w+)\b/i,
-      /^(?![^]*\b(?:flu|cold|cough\w*|covid|all over|everywhere|no fever|vaccin\w*|jab)\b)[^]*(?:\b(?:fever\w*|chills|high temperature)\b[^.?!]{0,30}\bback (?:pain|ache|hurts|aches)\b|\bback (?:pain|ache|hurts|aches)\b[^.?!]{0,30}\b(?:fever\w*|chills|high temperature)\b)/i,
+      sequence(
+        /^(?![^]*\b(?:flu|cold|cough\w*|covid|all over|everywhere|no fever|vaccin\w*|jab)\b)[^]*/i,
+        choice(
+          /\b(?:fever\w*|chills|high temperature)\b[^.?!]{0,30}\bback (?:pain|ache|hurts|aches)\b/,
+          /\bback (?:pain|ache|hurts|aches)\b[^.?!]{0,30}\b(?:fever\w*|chills|high temperature)\b/,
+        ),
+      ),
     ],
     why: 'Fever or back pain with a urinary infection can mean that it has reached the kidneys.',
   }),
@@ -77,7 +111,14 @@ export const urgentRules: readonly RedFlagRule[] = [
     ...flag('dehydration', 'severe dehydration', {
       patterns: [
         /\b(?:can'?t|unable to|couldn'?t|won'?t|not able to|isn'?t|not) (?:keep|hold)(?:ing)? (?:down )?(?:anything|any|even|a (?:sip|drop|thing)|water|fluids?|food|liquids?|my (?:meds|medicine|pills))\b[^.?!]{0,20}(?:\bdown\b|$|[.,])/i,
-        /\b(?:vomit\w*|throwing up|diarrh\w+|the runs)\b[^.?!]{0,24}\b(?:for|since|past|over)\b[^.?!]{0,12}\b(?:[3-9]|three|four|five|six|seven) days?\b|\b(?:vomit\w*|throwing up|diarrh\w+)\b[^.?!]{0,24}\b(?:a|two|over a|three) weeks?\b|\bvomit(?:ed|ing)? (?:everything|all night|all day|more than)\b/i,
+        oneOf(
+          sequence(
+            /\b(?:vomit\w*|throwing up|diarrh\w+|the runs)\b[^.?!]{0,24}\b(?:for|since|past|over)\b[^.?!]{0,12}/i,
+            /\b(?:[3-9]|three|four|five|six|seven) days?\b/,
+          ),
+          /\b(?:vomit\w*|throwing up|diarrh\w+)\b[^.?!]{0,24}\b(?:a|two|over a|three) weeks?\b/i,
+          /\bvomit(?:ed|ing)? (?:everything|all night|all day|more than)\b/i,
+        ),
         /\b(?:no|haven'?t|hasn'?t|not|barely) (?:urine|peed|urinated|pee|passed urine|weed)\b[^.?!]{0,12}\b(?:all day|in (?:\d+|twelve|ten|eight) hours|since (?:yesterday|last night|this morning)|for \d+ hours|today)\b/i,
       ],
       why: 'The body dries out quickly, children and older people most of all.',
@@ -94,7 +135,20 @@ export const urgentRules: readonly RedFlagRule[] = [
   }),
   flag('leg-clot', 'a possible blood clot', {
     patterns: [
-      /\b(?:(?:one|left|right|my|his|her) (?:\w+ )?)?(?:leg|calf|thigh)\b[^.?!]{0,30}\b(?:swollen|red|warm|swelling|hot|swelled)\b[^.?!]{0,40}\b(?:pain\w*|red|warm|hot|tender|sore|hurts|swollen|flight|surgery|plane|travel\w*)\b|\b(?:swollen|swelling|red|painful|hot)\b[^.?!]{0,6}\b(?:swollen|red|painful|hot|warm|tender)\b[^.?!]{0,12}\bleg\b|\bcalf (?:is |looks |feels )?(?:\w+ )?(?:swollen|hot|red)\b|\b(?:swollen|swelling|red|painful|hot)\b[^.?!]{0,20}\b(?:calf|one leg|(?:left|right) leg)\b|\b(?:think|might be|could be|have|is it) (?:a )?(?:dvt|blood clot|deep vein)\b(?! (?:in \d|history|years|disorder|ago))(?<!(?:used to|history) have a? ?(?:dvt|blood clot))/i,
+      oneOf(
+        sequence(
+          /\b(?:(?:one|left|right|my|his|her) (?:\w+ )?)?(?:leg|calf|thigh)\b[^.?!]{0,30}/i,
+          /\b(?:swollen|red|warm|swelling|hot|swelled)\b[^.?!]{0,40}/,
+          /\b(?:pain\w*|red|warm|hot|tender|sore|hurts|swollen|flight|surgery|plane|travel\w*)\b/,
+        ),
+        /\b(?:swollen|swelling|red|painful|hot)\b[^.?!]{0,6}\b(?:swollen|red|painful|hot|warm|tender)\b[^.?!]{0,12}\bleg\b/i,
+        /\bcalf (?:is |looks |feels )?(?:\w+ )?(?:swollen|hot|red)\b/i,
+        /\b(?:swollen|swelling|red|painful|hot)\b[^.?!]{0,20}\b(?:calf|one leg|(?:left|right) leg)\b/i,
+        sequence(
+          /\b(?:think|might be|could be|have|is it) (?:a )?(?:dvt|blood clot|deep vein)/i,
+          /\b(?! (?:in \d|history|years|disorder|ago))(?<!(?:used to|history) have a? ?(?:dvt|blood clot))/,
+        ),
+      ),
     ],
     why: 'A swollen, warm, painful leg can be a blood clot. If you are also short of breath, call your emergency number.',
   }),
@@ -103,7 +157,14 @@ export const urgentRules: readonly RedFlagRule[] = [
       patterns: [
         /\b(?:vision|sight)\b[^.?!]{0,16}\bsudden\w*\b|\b(?:painful|aching) red eye\b|\b(?:sudden(?:ly)?|lost|losing|loss of|curtain over|shadow over|flashing lights in|severe pain in)\b[^.?!]{0,20}\b(?:vision|sight|eyes?)\b/i,
         /\b(?:sudden|new|lots of) floaters\b|\bflash(?:es|ing)\b[^.?!]{0,24}\bfloaters\b|\bfloaters\b[^.?!]{0,24}\b(?:flash\w*|sudden\w*|curtain|shadow)\b|\b(?:suddenly|gone|went) deaf\b/i,
-        /\b(?:eye pain|pain in (?:my|his|her) eye)\b[^.?!]{0,40}\b(?:headache|vision|see|nausea|halos?|vomit\w*)\b|\b(?:can't see|headache|halos?)\b[^.?!]{0,30}\beye pain\b|\beye\b[^.?!]{0,24}\b(?:very painful|severe pain|red and painful|hit|scratched|metal|glass)\b[^.?!]{0,40}\b(?:vision|blurr\w*|light|see|halos?)\b/i,
+        oneOf(
+          /\b(?:eye pain|pain in (?:my|his|her) eye)\b[^.?!]{0,40}\b(?:headache|vision|see|nausea|halos?|vomit\w*)\b/i,
+          /\b(?:can't see|headache|halos?)\b[^.?!]{0,30}\beye pain\b/i,
+          sequence(
+            /\beye\b[^.?!]{0,24}\b(?:very painful|severe pain|red and painful|hit|scratched|metal|glass)\b/i,
+            /[^.?!]{0,40}\b(?:vision|blurr\w*|light|see|halos?)\b/,
+          ),
+        ),
       ],
       why: 'Eyes need help the same day.',
     }),
@@ -115,7 +176,16 @@ export const urgentRules: readonly RedFlagRule[] = [
         /\b(?:red streaks?|spreading redness|pus|infected (?:wound|cut|bite))\b[^.?!]{0,50}\b(?:fever|spreading|hot|swollen|worse)\b/i,
         /\b(?:red streaks?|red lines?)\b[^.?!]{0,30}\b(?:from|up|along|wound|cut|arm|leg|infected|spreading)\b/i,
         /\b(?:wound|cut|bite|sting|incision|burn|scratch|skin|redness|cellulitis|abscess)\b[^.?!]{0,40}\b(?:spreading (?:redness|fast|quickly)|redness (?:is )?spreading|oozing pus|full of pus|smells bad|getting (?:hot|bigger) and)\b/i,
-        /\b(?:dog|cat|bat|animal|snake|tick|monkey|raccoon|human) bites?\b[^.?!]{0,40}\b(?:swollen|fever|rash|red|bleeding|deep|infected|pus)\b|\b(?:bitten|scratched|bit) by a (?:stray |wild |rabid )?(?:bat|dog|cat|monkey|raccoon|fox)\b|\b(?:stray|wild|rabid) (?:dog|cat|fox|monkey|raccoon) bit\b|\b(?:bat|raccoon|fox|monkey|rat|skunk) (?:just )?bit (?:me|him|her|my)\b|\bbull'?s[- ]?eye rash\b/i,
+        oneOf(
+          sequence(
+            /\b(?:dog|cat|bat|animal|snake|tick|monkey|raccoon|human) bites?\b[^.?!]{0,40}/i,
+            /\b(?:swollen|fever|rash|red|bleeding|deep|infected|pus)\b/,
+          ),
+          /\b(?:bitten|scratched|bit) by a (?:stray |wild |rabid )?(?:bat|dog|cat|monkey|raccoon|fox)\b/i,
+          /\b(?:stray|wild|rabid) (?:dog|cat|fox|monkey|raccoon) bit\b/i,
+          /\b(?:bat|raccoon|fox|monkey|rat|skunk) (?:just )?bit (?:me|him|her|my)\b/i,
+          /\bbull'?s[- ]?eye rash\b/i,
+        ),
       ],
       why: 'This may need treatment that herbs cannot give.',
     }),
@@ -124,7 +194,14 @@ export const urgentRules: readonly RedFlagRule[] = [
   flag('withdrawal', 'stopping a medicine or alcohol suddenly', {
     patterns: [
       /\b(?:alcohol|benzo\w*|xanax|opioid|valium|heroin|drink) withdrawals?\b|\b(?:withdraw\w*|detox\w*|coming off) (?:symptoms )?(?:from |off )?(?:alcohol|benzos?|xanax|valium|opioids?|heroin|drink|booze)\b/i,
-      /\b(?:stopped|quit|quitting|came off|coming off|ran out of|off) (?:drinking|alcohol|xanax|benzos?|valium|ativan|klonopin|my benzo|my (?:seizure|epilepsy) (?:meds|medicine|medication)|my steroids|prednisone|baclofen)\b[^.?!]{0,30}\b(?:shak\w+|sweat\w*|seeing things|hallucinat\w+)\b/i,
+      sequence(
+        /\b(?:stopped|quit|quitting|came off|coming off|ran out of|off) /i,
+        choice(
+          /drinking|alcohol|xanax|benzos?|valium|ativan|klonopin|my benzo/,
+          /my (?:seizure|epilepsy) (?:meds|medicine|medication)|my steroids|prednisone|baclofen/,
+        ),
+        /\b[^.?!]{0,30}\b(?:shak\w+|sweat\w*|seeing things|hallucinat\w+)\b/,
+      ),
     ],
     why: 'Withdrawal can be dangerous and needs medical help: shaking with confusion or seizures is an emergency. When a medicine was only left out, ask how to start it again and do not take double.',
   }),
@@ -146,7 +223,16 @@ export const urgentRules: readonly RedFlagRule[] = [
   {
     ...flag('pregnancy-check', 'something a midwife needs to hear today', {
       patterns: [
-        /\b(?:pregnan\w+|\d{1,2} weeks (?:along|pregnant)|trimester|expecting)\b[^.?!]{0,60}\b(?:spotting|fever|temperature|uti|burning when|itch\w* (?:all over|hands|palms|soles)|vomit\w* (?:all|everything|constantly)|can't keep(?! (?:my mind|my eyes|calm|up|going|still|awake)\b)|swollen (?:hands|face)|headache that won't|fell)\b/i,
+        sequence(
+          /\b(?:pregnan\w+|\d{1,2} weeks (?:along|pregnant)|trimester|expecting)\b[^.?!]{0,60}\b/i,
+          choice(
+            /spotting|fever|temperature|uti|burning when|itch\w* (?:all over|hands|palms|soles)/,
+            /vomit\w* (?:all|everything|constantly)/,
+            /can't keep(?! (?:my mind|my eyes|calm|up|going|still|awake)\b)|swollen (?:hands|face)/,
+            /headache that won't|fell/,
+          ),
+          /\b/,
+        ),
         /\b(?:spotting|itch\w* (?:palms|hands|soles|all over))\b[^.?!]{0,60}\b(?:pregnan\w+|weeks (?:along|pregnant)|trimester)\b/i,
         /\bmastitis\b|\bbreast\b[^.?!]{0,30}\b(?:red|hot|hard)\b[^.?!]{0,30}\b(?:fever|chills|breastfeed\w*|nursing|flu)\b/i,
       ],

@@ -1,5 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
 import { onsetTold } from '../../about-herbs/facts/onset.ts';
 import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
@@ -63,8 +63,12 @@ function isFor({ id }: Item, use: ReturnType<typeof wishOf>[number]): boolean {
 }
 
 /** "I already tried that" says enough. */
-const onlyTried =
-  /^\W*(?:(?:but|well|no|yeah|yes|ok|sorry)\b[ ,]*)*(?:i(?:'ve| have)? )?(?:already |also |been there,? )*(?:tried|done|had|did|used) (?:it|that|this|them|those|all (?:of )?(?:them|those|that|three)|both)(?: all| already| before| too| last (?:year|month|winter))*\W*$/i;
+const onlyTried = sequence(
+  /^\W*(?:(?:but|well|no|yeah|yes|ok|sorry)\b[ ,]*)*(?:i(?:'ve| have)? )?/i,
+  /(?:already |also |been there,? )*(?:tried|done|had|did|used)/,
+  / (?:it|that|this|them|those|all (?:of )?(?:them|those|that|three)|both)/,
+  /(?: all| already| before| too| last (?:year|month|winter))*\W*$/,
+);
 const hasTried = anyPhrase(
   /(?:none|neither|not one) of (?:those|them|these|it|the(?:se)? (?:three|two))\b[^.?!]{0,24}\b(?:work(?:ed|s)?|help(?:ed|s)?|did)/,
   /(?:they(?:'re| are| were)|it(?:'s| is| was)|that(?:'s| is| was)|those are|all|both)? ?(?:all |both )?(?:useless|no use|rubbish)/,

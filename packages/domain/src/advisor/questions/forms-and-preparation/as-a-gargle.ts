@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { asksToSwallow, isMeantToBeTaken } from '../../about-herbs/facts/swallowed.ts';
 import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
@@ -65,5 +65,16 @@ export function answerGargled({ question, herbs, earlierHerbs, subject }: Unders
 }
 
 const ofTheMouth: ReadonlySet<string> = new Set(['sore-throat', 'mouth']);
-const asksToGargle =
-  /^\W*(?:(?:and|so|but|or|ok)\b[ ,]*)*(?:(?:can|could|may|should|do|does|would|is it ok(?:ay)? to|how (?:do|should|can)) (?:i |he |she |we |it )?)(?:also |just |only |work )?(?:be gargled|gargl\w*|(?:use|take|used) (?:it|that|this|them) (?:as|for) (?:a )?(?:gargl\w*|mouth ?wash|rinse))\b|^\W*(?:and |or |as )*(?:an? )?gargl(?:e|ed|ing)(?: with it| it)?\W*$/i;
+const asksToGargle = oneOf(
+  sequence(
+    /^\W*(?:(?:and|so|but|or|ok)\b[ ,]*)*/i,
+    choice(/(?:can|could|may|should|do|does|would|is it ok(?:ay)? to|how (?:do|should|can)) (?:i |he |she |we |it )?/),
+    /(?:also |just |only |work )?/,
+    choice(
+      /be gargled|gargl\w*/,
+      /(?:use|take|used) (?:it|that|this|them) (?:as|for) (?:a )?(?:gargl\w*|mouth ?wash|rinse)/,
+    ),
+    /\b/,
+  ),
+  /^\W*(?:and |or |as )*(?:an? )?gargl(?:e|ed|ing)(?: with it| it)?\W*$/i,
+);

@@ -1,5 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { anyPhrase } from '../../../resolve/phrases.ts';
+import { anyPhrase, oneOf, sequence } from '../../../resolve/phrases.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -76,5 +76,21 @@ const asksForNeat = anyPhrase(
   /(?<=^\W*(?:(?:and|so|but|ok|can|could|should|do|i|is|it|use|put|just|the)\W+)*)(?:neat|undiluted|pure|straight)\b[^.?!]{0,30}\b(?:on|oil|it|onto|straight|directly)/,
   /(?:straight|right|directly) (?:on|onto)(?: (?:it|there|them|the \w+|my \w+))?(?=\W*$)/,
 );
-const asksForStrength =
-  /\b(?:neat|pure|undiluted|straight)\b[^.?!]{0,12}\b(?:or|vs)\b[^.?!]{0,12}\b(?:dilut\w+|thinned|mixed|water(?:ed)?[- ]?(?:down)?)|\b(?:dilut\w+|thinned|watered down)\b[^.?!]{0,12}\bor\b[^.?!]{0,12}\b(?:neat|pure|undiluted|straight)|\b(?:can|should|do|must|how do|how should|how can|how much do) i (?:\w+ ){0,3}dilute\b|\bhow (?:is|are|to) (?:it|they|this)?(?: be)? ?dilut\w+\b|\bdilut\w+ (?:it|them|this|that) (?:with|in)\b|\b(?:use|apply|put) (?:it|this|them|[\w ]{3,20}) (?:on )?(?:neat|undiluted|pure|straight)\b|\b(?:put|use|apply|dab|rub|drop)\b[^.?!]{0,40}\boils?\b[^.?!]{0,24}\b(?:directly|straight|right) (?:on|onto|to)\b|\b(?:directly|straight|right) (?:on|onto|to) (?:the|my|his|her) (?:skin|spots?|pimples?|face|scalp|nails?|warts?|rash|bites?)\b|^[\w' ]{0,28}\b(?:neat|undiluted)\W*$|\b(?:straight|directly|right) (?:from|out of) the bottle\b/i;
+const asksForStrength = oneOf(
+  sequence(
+    /\b(?:neat|pure|undiluted|straight)\b[^.?!]{0,12}\b(?:or|vs)\b[^.?!]{0,12}/i,
+    /\b(?:dilut\w+|thinned|mixed|water(?:ed)?[- ]?(?:down)?)/,
+  ),
+  /\b(?:dilut\w+|thinned|watered down)\b[^.?!]{0,12}\bor\b[^.?!]{0,12}\b(?:neat|pure|undiluted|straight)/i,
+  /\b(?:can|should|do|must|how do|how should|how can|how much do) i (?:\w+ ){0,3}dilute\b/i,
+  /\bhow (?:is|are|to) (?:it|they|this)?(?: be)? ?dilut\w+\b/i,
+  /\bdilut\w+ (?:it|them|this|that) (?:with|in)\b/i,
+  /\b(?:use|apply|put) (?:it|this|them|[\w ]{3,20}) (?:on )?(?:neat|undiluted|pure|straight)\b/i,
+  /\b(?:put|use|apply|dab|rub|drop)\b[^.?!]{0,40}\boils?\b[^.?!]{0,24}\b(?:directly|straight|right) (?:on|onto|to)\b/i,
+  sequence(
+    /\b(?:directly|straight|right) (?:on|onto|to) (?:the|my|his|her)/i,
+    / (?:skin|spots?|pimples?|face|scalp|nails?|warts?|rash|bites?)\b/,
+  ),
+  /^[\w' ]{0,28}\b(?:neat|undiluted)\W*$/i,
+  /\b(?:straight|directly|right) (?:from|out of) the bottle\b/i,
+);

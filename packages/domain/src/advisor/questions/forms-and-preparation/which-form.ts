@@ -1,3 +1,9 @@
+import {
+  choice,
+  oneOf,
+  optional,
+  sequence,
+} from '../../../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Form } from '../../../herbs/form.ts';
 import type { Herb } from '../../../herbs/herb.ts';
@@ -51,8 +57,40 @@ function formsOf(herb: Herb | undefined): readonly string[] {
   return [...new Set(herb?.monograph?.amounts.map(({ form }) => inWords[form]) ?? [])].filter((form) => form !== '');
 }
 
-const asksForForm =
-  /^\W*(?:(?:and|so|but|ok(?:ay)?|then|is|are)\b[ ,]*)*(?:the |an? )?(?:creams?|gels?|ointments?|oils?|tablets?|capsules?|teas?|drops|tinctures?|syrups?|powders?) (?:or|vs\.?|versus) (?:the |an? )?(?:creams?|gels?|ointments?|oils?|tablets?|capsules?|teas?|drops|tinctures?|syrups?|powders?)[ ,:-]*(?:(?:which|what)(?: one)? (?:is|works|would be) (?:better|best|stronger)|better|which(?: one)?)(?: for me)?\W*$|^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:(?:should|shall|do|would|can|could) (?:i|you|one|we) (?:better )?(?:take|use|drink|buy|have|get|choose|prefer) )(?:the |a |it as )?(?:syrup|lozenges?|powder|drops|tincture|tea|capsules?|tablets?|juice|extract|cream|gel|oil) or (?:(?:take|use|drink|have) )?(?:the |a |as )?(?:syrup|lozenges?|powder|drops|tincture|tea|capsules?|tablets?|juice|extract|cream|gel|oil)\W*$|^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:which|what) (?:form|kind|type|sort|version|salt)s?(?: of (?:it|that|[\w-]+))?(?: (?:is|are|would be|works?|should i (?:take|get|buy|use)|do (?:i|you|people) (?:take|get|buy|use|recommend)))?(?: (?:best|better|good|the best|absorbed|gentlest|strongest|recommended))?\W*$|^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:the |as )?(?:syrup|gumm(?:y|ies)|lozenges?|powder|spray|chew(?:ing|able)s?|drops|tincture|tea|capsules?|tablets?) or (?:the |as )?(?:syrup|gumm(?:y|ies)|lozenges?|powder|spray|chew(?:ing|able)s?|capsules?|tablets?)\W*$/i;
+const asksForForm = oneOf(
+  sequence(
+    /^\W*(?:(?:and|so|but|ok(?:ay)?|then|is|are)\b[ ,]*)*(?:the |an? )?/i,
+    /(?:creams?|gels?|ointments?|oils?|tablets?|capsules?|teas?|drops|tinctures?|syrups?|powders?) /,
+    /(?:or|vs\.?|versus) (?:the |an? )?/,
+    /(?:creams?|gels?|ointments?|oils?|tablets?|capsules?|teas?|drops|tinctures?|syrups?|powders?)[ ,:-]*/,
+    /(?:(?:which|what)(?: one)? (?:is|works|would be) (?:better|best|stronger)|better|which(?: one)?)/,
+    /(?: for me)?\W*$/,
+  ),
+  sequence(
+    /^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*/i,
+    choice(
+      /(?:should|shall|do|would|can|could) (?:i|you|one|we) (?:better )?(?:take|use|drink|buy|have|get|choose|prefer) /,
+    ),
+    /(?:the |a |it as )?/,
+    /(?:syrup|lozenges?|powder|drops|tincture|tea|capsules?|tablets?|juice|extract|cream|gel|oil) or/,
+    / (?:(?:take|use|drink|have) )?(?:the |a |as )?/,
+    /(?:syrup|lozenges?|powder|drops|tincture|tea|capsules?|tablets?|juice|extract|cream|gel|oil)\W*$/,
+  ),
+  sequence(
+    /^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:which|what) (?:form|kind|type|sort|version|salt)s?/i,
+    /(?: of (?:it|that|[\w-]+))?/,
+    optional(
+      / (?:is|are|would be|works?|should i (?:take|get|buy|use)|do (?:i|you|people) (?:take|get|buy|use|recommend))/,
+    ),
+    /(?: (?:best|better|good|the best|absorbed|gentlest|strongest|recommended))?\W*$/,
+  ),
+  sequence(
+    /^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:the |as )?/i,
+    choice(/syrup|gumm(?:y|ies)|lozenges?|powder|spray|chew(?:ing|able)s?|drops|tincture|tea|capsules?/, /tablets?/),
+    / or (?:the |as )?/,
+    /(?:syrup|gumm(?:y|ies)|lozenges?|powder|spray|chew(?:ing|able)s?|capsules?|tablets?)\W*$/,
+  ),
+);
 
 const made =
   '(?:creams?|gels?|ointments?|oils?|tablets?|capsules?|caps|teas?|drops|tinctures?|syrups?|powders?|gumm(?:y|ies)|lozenges?|juice|extracts?)';

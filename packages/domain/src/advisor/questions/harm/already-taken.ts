@@ -1,5 +1,5 @@
 import type { Mention } from '../../../resolve/mention.ts';
-import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Finding } from '../../../safety/finding.ts';
 import { type Item, toItem } from '../../../safety/item.ts';
 import { compareSeverity, forbids } from '../../../safety/words.ts';
@@ -139,8 +139,15 @@ const hasTaken = anyPhrase(
   /(?<=(?:^|[.!;,])\W*)(?:(?:so|and|but|well|ok)\W+)*(?:already )?been (?:on|taking|having|drinking|using) (?:it|them|that|this)\b/,
 );
 /** "Been on the comfrey tea two months", "she's already had it a fortnight". */
-const forAWhile =
-  /\b(?:been (?:on|taking|having|drinking|using|rubbing|putting)|(?:already |just )?(?:had|taken|took|used)|(?:am|is|'m|'s) on|taking|using|drinking)\b[^.?!]{0,40}\b(?:an?|one|two|three|four|five|six|\d+|some|several|a few|a couple of) (?:good )?(?:days?|nights?|weeks?|wks?|fortnights?|months?)\b(?! (?:ago|old))/i;
+const forAWhile = sequence(
+  /\b/i,
+  choice(
+    /been (?:on|taking|having|drinking|using|rubbing|putting)/,
+    /(?:already |just )?(?:had|taken|took|used)|(?:am|is|'m|'s) on|taking|using|drinking/,
+  ),
+  /\b[^.?!]{0,40}\b(?:an?|one|two|three|four|five|six|\d+|some|several|a few|a couple of) (?:good )?/,
+  /(?:days?|nights?|weeks?|wks?|fortnights?|months?)\b(?! (?:ago|old))/,
+);
 /** "And a few cans": what is drunk beside it makes it worse. */
 const withDrink =
   /\b(?:cans|pints?|beers?|wines?|vodka|gin|rum|whisk(?:y|ey|ies|eys)|ciders?|lagers?|shots|alcohol|booze|drinks)\b(?! (?:of|with) (?:water|tea|juice))/i;
@@ -151,8 +158,16 @@ const asksToBeginAgain =
   /\b(?:start|begin|go back|take it|try it|use it|have it)\b[^.?!]{0,12}\b(?:again|back|once more)\b/i;
 const felt =
   /\b(?:now|since(?: then)?|and|feel(?:ing)?)\b[^.?!]{0,24}\b(?:dizzy|light-?headed|sick|nauseous|vomit\w*|drowsy|woozy|shak(?:y|ing)|trembl\w*|palpitations|racing|sweat\w*|itch\w*|rash|hives|headache|confused|numb|cramps?|weird|strange|unwell|awful)\b/i;
-const goesOn =
-  /^\W*(?:(?:and|so|but|ok(?:ay)?)\b[ ,]*)*(?:can i (?:just )?sleep it off|(?:it'?s|it has|its) been (?:\w+ ){1,3}(?:hours?|minutes)|what (?:now|should i do(?: now)?|do i do)|(?:is|was) (?:it|that) dangerous|will it (?:pass|go away|wear off)|how long (?:will|does) it (?:last|take to wear off)|should i (?:be )?worr(?:y|ied))\W*$/i;
+const goesOn = sequence(
+  /^\W*(?:(?:and|so|but|ok(?:ay)?)\b[ ,]*)*/i,
+  choice(
+    /can i (?:just )?sleep it off|(?:it'?s|it has|its) been (?:\w+ ){1,3}(?:hours?|minutes)/,
+    /what (?:now|should i do(?: now)?|do i do)|(?:is|was) (?:it|that) dangerous/,
+    /will it (?:pass|go away|wear off)|how long (?:will|does) it (?:last|take to wear off)/,
+    /should i (?:be )?worr(?:y|ied)/,
+  ),
+  /\W*$/,
+);
 /** "Felt ok tho." */
 const feelsFine =
   /^\W*(?:(?:but|and|well|so|all good|no worries)\W+)*(?:i )?(?:felt|feel|feeling|am|i'm|im|was|seem) (?:\w+ )?(?:ok|okay|fine|alright|all right|grand|good|normal|great)(?: (?:tho|though|now|so far|after|today|since|just (?:\w+ )*(?:sleepy|tired|drowsy)))*\W*$/i;

@@ -1,6 +1,6 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { readText } from '../../../resolve/read.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
 import { sideEffectsOf } from '../../about-herbs/facts/side-effects.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
@@ -56,6 +56,13 @@ const turnsDown = anyPhrase(
   /(?:hate|dislike|disagrees? with me|doesn't agree with me|does not agree with me|not for me|no good for me)/,
 );
 const upsets = anyPhrase(
-  /(?:gives?|gave|brings?|causes?|makes?|made) (?:me|my|on)\b[^.?!]{0,20}\b(?:heart ?burn|acid\w*|reflux|wind|gas|burp\w*|bloat\w*|headaches?|migraines?|runs|diarrh\w*|nause\w*|sick|queasy|stomach|tummy|rash|itch\w*|drowsy|sleepy|groggy|dizzy|woozy|tired|ill|poorly|shaky|jittery|palpitations|gag|heave)/,
+  sequence(
+    /(?:gives?|gave|brings?|causes?|makes?|made) (?:me|my|on)\b[^.?!]{0,20}\b/,
+    choice(
+      /heart ?burn|acid\w*|reflux|wind|gas|burp\w*|bloat\w*|headaches?|migraines?|runs|diarrh\w*/,
+      /nause\w*|sick|queasy|stomach|tummy|rash|itch\w*|drowsy|sleepy|groggy|dizzy|woozy|tired|ill/,
+      /poorly|shaky|jittery|palpitations|gag|heave/,
+    ),
+  ),
   /(?:upsets?|burns?|hurts?|irritates?|bloats?) (?:me|my (?:stomach|tummy|belly|throat|chest|gut))/,
 );

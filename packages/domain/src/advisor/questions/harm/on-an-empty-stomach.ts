@@ -1,4 +1,4 @@
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
@@ -26,6 +26,13 @@ export function answerOnAnEmptyStomach({
 }
 
 const hurtsUnfed = anyPhrase(
-  /(?:kills?|wrecks?|murders?|hurts?|upsets?|burns?|destroys?|ruins?|messes? (?:with|up)|tears? up|does a number on) (?:me|my (?:stomach|tummy|belly|guts?|insides))\b[^?]{0,30}\b(?:empty|before (?:food|breakfast|i eat)|without (?:food|breakfast|eating)|first thing)/,
+  sequence(
+    choice(
+      /kills?|wrecks?|murders?|hurts?|upsets?|burns?|destroys?|ruins?|messes? (?:with|up)|tears? up/,
+      /does a number on/,
+    ),
+    / (?:me|my (?:stomach|tummy|belly|guts?|insides))\b[^?]{0,30}/,
+    /\b(?:empty|before (?:food|breakfast|i eat)|without (?:food|breakfast|eating)|first thing)/,
+  ),
   /(?:sick|queasy|nauseous|sore|heart ?burn|stomach ?ache|jittery)\b[^?]{0,24}\bon an empty (?:stomach|tummy|belly|one)/,
 );

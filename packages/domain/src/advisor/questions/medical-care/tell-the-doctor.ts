@@ -1,4 +1,4 @@
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import { findingLines, pairsIn } from '../../about-herbs/verdict/finding-lines.ts';
@@ -41,7 +41,16 @@ const alsoStopped = 'Say too that you stop it: what it did to a medicine can cha
 const asksToTell = anyPhrase(
   /what (?:do|should|must|shall|can) i (?:tell|say to|ask|mention to) (?:my |the |me |his |her |a )?(?:doc(?:tor)?|gp|pharmacist|chemist|midwife|cardiologist|specialist|prescriber|surgeon|dentist|nurse)(?=\W*$)/,
   /(?:do|should|must|shall) (?:i|we|he|she) (?:need to |have to |better )?(?:tell|inform|mention (?:it|this|that) to|talk to|ask) (?:my |the |his |her |a )?(?:doctor|gp|pharmacist|midwife|cardiologist|specialist|prescriber|surgeon|dentist)/,
-  /(?:my |the |his |her )?(?:doctor|gp|pharmacist|midwife|cardiologist|neurologist|oncologist|specialist|prescriber|surgeon|dentist|psychiatrist|nurse)s?(?: (?:still|really|actually))? (?:doesn'?t|does not|don'?t|do not|hasn'?t|won'?t|isn'?t|mustn'?t|needn'?t|need not)(?: (?:need to |have to |been |even |yet ))? ?(?:know|aware|told|heard|found out|find out)/,
+  sequence(
+    /(?:my |the |his |her )?/,
+    choice(
+      /doctor|gp|pharmacist|midwife|cardiologist|neurologist|oncologist|specialist|prescriber/,
+      /surgeon|dentist|psychiatrist|nurse/,
+    ),
+    /s?(?: (?:still|really|actually))?/,
+    / (?:doesn'?t|does not|don'?t|do not|hasn'?t|won'?t|isn'?t|mustn'?t|needn'?t|need not)/,
+    /(?: (?:need to |have to |been |even |yet ))? ?(?:know|aware|told|heard|found out|find out)/,
+  ),
   /(?:haven'?t|didn'?t|not|never) (?:yet )?(?:told|tell|asked|ask|mentioned (?:it|this) to|informed) (?:my |the |his |her )(?:doctor|gp|pharmacist|midwife|cardiologist|neurologist|oncologist|specialist|prescriber|surgeon|psychiatrist|nurse)/,
   /(?:does|should|must) (?:my |the |his |her )?(?:doctor|gp|pharmacist|midwife|cardiologist|specialist|prescriber|surgeon|dentist) (?:need to |have to )?know/,
 );

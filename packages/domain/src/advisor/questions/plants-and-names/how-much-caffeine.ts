@@ -1,5 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
 import { readText } from '../../../resolve/read.ts';
 import { toItem } from '../../../safety/item.ts';
@@ -50,8 +50,11 @@ const asksForCaffeine = anyPhrase(
 const bareName = /^\W*(?:(?:and|or|ok|what about|how about|then)\b\W*)+[\w' -]{3,24}\W*$/i;
 const comparesWithIt = /\bthan\b|\bcompar\w+|\bthen\b/i;
 
-const cupsADay =
-  /^\W*(?:(?:is|are|so|and|ok|would|about|like)\W+)*(?<cups>\d|one|two|three|four|five|six|seven|eight)(?: cups?| mugs?| of (?:them|those|these))? ?(?:a|per|each|every) day(?: (?:be|is|are))?(?: (?:ok(?:ay)?|fine|alright|all right|too (?:much|many)|safe|bad|allowed))?\W*$/i;
+const cupsADay = sequence(
+  /^\W*(?:(?:is|are|so|and|ok|would|about|like)\W+)*(?<cups>\d|one|two|three|four|five|six|seven|eight)/i,
+  /(?: cups?| mugs?| of (?:them|those|these))? ?(?:a|per|each|every) day(?: (?:be|is|are))?/,
+  /(?: (?:ok(?:ay)?|fine|alright|all right|too (?:much|many)|safe|bad|allowed))?\W*$/,
+);
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const mostMilligrams = 400;
 const mostInPregnancy = 200;

@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import { characterOf } from '../../../herbs/character/character.ts';
 import type { Herb } from '../../../herbs/herb.ts';
-import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { listed, paragraph } from '../../wording/html.ts';
@@ -116,7 +116,12 @@ const facts: readonly { readonly asked: RegExp; readonly told: (herb: Herb) => s
   },
   {
     asked: anyPhrase(
-      /(?:capsules?|tablets?|pills?)\b[^.?!]{0,24}\b(?:open|crush|chew|split|break)|(?:open|crush|split|break) (?:them|it|these|those|one) (?:up|open|and|in|into|over|onto)|(?:open|crush|chew|split|break)\b[^.?!]{1,24}\b(?:capsules?|tablets?|pills?)|(?:capsules?|tablets?)\b[^.?!]{0,16}\b(?:be )?(?:opened|crushed|split|chewed)/,
+      oneOf(
+        /(?:capsules?|tablets?|pills?)\b[^.?!]{0,24}\b(?:open|crush|chew|split|break)/,
+        /(?:open|crush|split|break) (?:them|it|these|those|one) (?:up|open|and|in|into|over|onto)/,
+        /(?:open|crush|chew|split|break)\b[^.?!]{1,24}\b(?:capsules?|tablets?|pills?)/,
+        /(?:capsules?|tablets?)\b[^.?!]{0,16}\b(?:be )?(?:opened|crushed|split|chewed)/,
+      ),
     ),
     told: ({ name }) =>
       `I hold nothing on opening capsules of ${inSentence(name)}. Some are coated so that they pass the stomach, and those must stay whole: the label or a pharmacist tells.`,

@@ -1,4 +1,4 @@
-import { withPlainApostrophes } from '../../../resolve/phrases.ts';
+import { choice, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { herbsSpokenOf } from '../spoken-of.ts';
@@ -21,6 +21,19 @@ export function pointsToList(question: string): boolean {
   return toList.test(withPlainApostrophes(question));
 }
 
-const toList =
-  /\b(?:(?:the )?(?:ones?|herbs?|teas?|things|three|two|others?|list|suggestions?|options?) (?:that )?(?:you|u) (?:first |originally |already )?(?:said|named|mentioned|suggested|listed|offered|told|gave|started with|began with|recommended)|(?:your|the) (?:first|original|earlier|other) (?:list|suggestions?|ideas?|ones|options?|three)|tried (?:them|those|these|all)(?: all)?|back to (?:the|your) (?:first|other|earlier|original|list))\b/i;
+const toList = sequence(
+  /\b/i,
+  choice(
+    sequence(
+      /(?:the )?/,
+      /(?:ones?|herbs?|teas?|things|three|two|others?|list|suggestions?|options?) (?:that )?(?:you|u)/,
+      / (?:first |originally |already )?/,
+      /(?:said|named|mentioned|suggested|listed|offered|told|gave|started with|began with|recommended)/,
+    ),
+    /(?:your|the) (?:first|original|earlier|other) (?:list|suggestions?|ideas?|ones|options?|three)/,
+    /tried (?:them|those|these|all)(?: all)?/,
+    /back to (?:the|your) (?:first|other|earlier|original|list)/,
+  ),
+  /\b/,
+);
 const isOfTheStart = /\b(?:first(?! one)|originally|at the start|to begin with|at the beginning|original)\b/i;

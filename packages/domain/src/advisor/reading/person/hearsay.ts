@@ -1,4 +1,4 @@
-import { choice, oneOf } from '../../../resolve/phrases.ts';
+import { anyNumberOf, choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { relation, theirs } from './relation-words.ts';
 
@@ -54,27 +54,68 @@ const offersMe = new RegExp(
 );
 
 /** "My wife takes ginseng, could I?" */
-const theyTakeMayI = new RegExp(
-  String.raw`\b${theirs}\s+(?:also |always |just |now )*(?:takes?|took|drinks?|drank|uses?|used|has|had|eats?|swears by|loves?|started|puts?)\b[^.?!]{2,50}[.,;!]? ?(?:so |and |but |then )*(?:can|could|may|should|shall) i\b(?! (?:\w+ )?give)(?![^?]*\bwith (?:her|him|them)\b)`,
-  'i',
+const theyTakeMayI = sequence(
+  String.raw`\b${theirs}\s+(?:also |always |just |now )*`,
+  /(?:takes?|took|drinks?|drank|uses?|used|has|had|eats?|swears by|loves?|started|puts?)\b/i,
+  /[^.?!]{2,50}[.,;!]? ?(?:so |and |but |then )*(?:can|could|may|should|shall) i\b(?! (?:\w+ )?give)/,
+  /(?![^?]*\bwith (?:her|him|them)\b)/,
 );
-const recommends = new RegExp(
-  String.raw`\b(?:${theirs}|${relation}|people|someone|everyone|a doctor|the internet|tiktok)\s+(?:always\s+|just\s+)?(?:says?|said|swears?|recommend(?:s|ed)?|suggest(?:s|ed)?|told me|tells me|thinks|reckons|gave me|bought me|keeps telling|insists?|reckons?|heard|(?:is|are|keeps?|kept) (?:telling|saying|insisting|pushing|suggesting|recommending)|(?:is|was|has been)(?: also| now)? an? (?:\w+ )?(?:herbalist|naturopath|homeopath|healer|nurse|pharmacist|doctor|midwife|chemist|dietitian|nutritionist|personal trainer))\b`,
-  'i',
+const recommends = sequence(
+  String.raw`\b(?:${theirs}|${relation}|people|someone|everyone|a doctor|the internet|tiktok)\s+`,
+  /(?:always\s+|just\s+)?/i,
+  choice(
+    /says?|said|swears?|recommend(?:s|ed)?|suggest(?:s|ed)?|told me|tells me|thinks|reckons/,
+    /gave me|bought me|keeps telling|insists?|reckons?|heard/,
+    /(?:is|are|keeps?|kept) (?:telling|saying|insisting|pushing|suggesting|recommending)/,
+    sequence(
+      /(?:is|was|has been)(?: also| now)? an? (?:\w+ )?/,
+      choice(
+        /herbalist|naturopath|homeopath|healer|nurse|pharmacist|doctor|midwife|chemist|dietitian/,
+        /nutritionist|personal trainer/,
+      ),
+    ),
+  ),
+  /\b/,
 );
 const acquaintanceTakes = oneOf(
-  /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|loves|likes|has been taking|(?:cured|healed|lowered|fixed|reversed|got rid of|beat)\s+(?:his|her|their))\b/i,
+  sequence(
+    /\b(?:my|our|the|a|his|her|their)\s+(?:\w+\s+)?/i,
+    /(?:friend|neighbou?r|colleague|boss|cousin|flatmate|roommate)s?\s+(?:also\s+|always\s+)?/,
+    choice(
+      /takes?|took|uses?|drinks?|loves|likes|has been taking/,
+      /(?:cured|healed|lowered|fixed|reversed|got rid of|beat)\s+(?:his|her|their)/,
+    ),
+    /\b/,
+  ),
   /\bmy\s+(?:\w+\s+)?(?:gran\w*|mother|father|mum|mom|dad|aunt|uncle|family|parents)\s+(?:always |often |used to |still )+(?:she |he |they )?(?:drank|drinks?|took|takes?|swore by|swears? by|used|uses?|made|makes?|gave)\b/i,
 );
 /** "My sister got sick from it": what it did to somebody is told to say why not. */
-const didToThem = new RegExp(
-  String.raw`\b${theirs} (?:got|was|became|felt|fell|went|came out|had)(?: (?:so|really|very|quite|a|all|in|terrible|bad|awful|horrible))* (?:sick|ill|bad|poorly|rash|reaction|headaches?|dizzy|itchy|hives|spots|diarrhoea|diarrhea|cramps|liver \w+) (?:from|on|with|after|off) (?:it|that|them|this|those)\b|\b(?:it|that|they) (?:made|gave|upset) ${theirs} (?:sick|ill|poorly|bad|a rash|a headache|hives|dizzy)`,
-  'i',
+const didToThem = oneOf(
+  sequence(
+    String.raw`\b${theirs} (?:got|was|became|felt|fell|went|came out|had)`,
+    /(?: (?:so|really|very|quite|a|all|in|terrible|bad|awful|horrible))* /i,
+    choice(
+      /sick|ill|bad|poorly|rash|reaction|headaches?|dizzy|itchy|hives|spots|diarrhoea|diarrhea/,
+      /cramps|liver \w+/,
+    ),
+    / (?:from|on|with|after|off) (?:it|that|them|this|those)\b/,
+  ),
+  new RegExp(
+    String.raw`\b(?:it|that|they) (?:made|gave|upset) ${theirs} (?:sick|ill|poorly|bad|a rash|a headache|hives|dizzy)`,
+    'i',
+  ),
 );
 /** "It did nothing for my neighbour" */
-const didForThem = new RegExp(
-  String.raw`\b(?:did|does|has done) (?:absolutely |just )?(?:nothing|wonders|a lot|something|no good|not much) for ${theirs}\b|\b(?:helped|worked for|cured|saved|suited) ${theirs}\W*$|\b${theirs}\s+(?:takes?|took|has|had|drinks?|uses?|eats?|is on|lives on|swears by)\s+[^.?!]{2,30} with no trouble\W*$`,
-  'i',
+const didForThem = oneOf(
+  new RegExp(
+    String.raw`\b(?:did|does|has done) (?:absolutely |just )?(?:nothing|wonders|a lot|something|no good|not much) for ${theirs}\b`,
+    'i',
+  ),
+  new RegExp(String.raw`\b(?:helped|worked for|cured|saved|suited) ${theirs}\W*$`, 'i'),
+  new RegExp(
+    String.raw`\b${theirs}\s+(?:takes?|took|has|had|drinks?|uses?|eats?|is on|lives on|swears by)\s+[^.?!]{2,30} with no trouble\W*$`,
+    'i',
+  ),
 );
 /** "My friend got pregnant with it", "my neighbor sleeps like a log since she takes valerian". */
 const cameOfIt = new RegExp(
@@ -99,9 +140,20 @@ const mayTheyTake = new RegExp(
   'i',
 );
 /** "Why not? My sister takes it": what others take is told to argue. */
-const takesItToo = new RegExp(
-  String.raw`\b${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|used|drinks?|drank|has|had|swears by|tried)\s+(?:it|that|this|them|those|one)(?:\s+(?:too|as well|all the time|every \w+|for (?:\w+ )?\w+|with no (?:trouble|bother|harm|problems?)|without (?:any )?(?:trouble|bother|harm|problems?)|and (?:is|it|she|he|they|got|feels)\b[^?]*))*\W*$`,
-  'i',
+const takesItToo = sequence(
+  String.raw`\b${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|used|drinks?|drank|has|had|swears by|tried)`,
+  /\s+(?:it|that|this|them|those|one)/i,
+  anyNumberOf(
+    sequence(
+      /\s+/,
+      choice(
+        /too|as well|all the time|every \w+|for (?:\w+ )?\w+/,
+        /with no (?:trouble|bother|harm|problems?)|without (?:any )?(?:trouble|bother|harm|problems?)/,
+        /and (?:is|it|she|he|they|got|feels)\b[^?]*/,
+      ),
+    ),
+  ),
+  /\W*$/,
 );
 /** "But my sister takes ginkgo with hers": what others get away with. */
 const takesWithTheirs = new RegExp(

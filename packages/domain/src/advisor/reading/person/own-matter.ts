@@ -1,4 +1,4 @@
-import { anyPhrase, choice, oneOf } from '../../../resolve/phrases.ts';
+import { anyPhrase, choice, notFollowedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 import { isBesideTheChild } from './allergy-of-kin.ts';
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
 
@@ -23,8 +23,16 @@ export function withoutAsides(text: string): string {
   return text.replace(aside, ' ');
 }
 
-const aside =
-  /\b(?:since|because(?: of)?|(?<!\blook(?:s|ed|ing)? )after|from (?:lifting|carrying|holding|feeding|nursing)|(?:caring for|looking after|worr(?:y|ied|ying) (?:about|for)|arguments? with|fights? with)|(?:so|that) (?:bad|loud|strong|awful|smelly)(?: that)?)\b[^.?!,;]*?(?=[.?!,;]|\band\b|$)/gi;
+const aside = sequence(
+  /\b/gi,
+  choice(
+    /since|because(?: of)?|(?<!\blook(?:s|ed|ing)? )after/,
+    /from (?:lifting|carrying|holding|feeding|nursing)/,
+    /(?:caring for|looking after|worr(?:y|ied|ying) (?:about|for)|arguments? with|fights? with)/,
+    /(?:so|that) (?:bad|loud|strong|awful|smelly)(?: that)?/,
+  ),
+  /\b[^.?!,;]*?(?=[.?!,;]|\band\b|$)/,
+);
 
 /** "Is it good for me?", "what helps me sleep?" */
 const asksForMe = oneOf(
@@ -51,7 +59,18 @@ const ownSign = /^\s*i (?:\w+ )?(?:snore|sweat|itch|cough|sneeze|shake|tremble|f
 
 const ownClause = new RegExp(
   String.raw`^\s*(?:now |also |just |still |then |that |so )*${choice(
-    /i(?:'m| am)?(?: so| very| really| too)? (?!(?:have|had|got|look after|care for|babysit|mind|teach|am a nanny)\b[^.?!]{0,24}\b(?:child|kids?|baby|boy|girl|son|daughter|toddler|teenager|twins|olds?)\b|worried|afraid|scared|concerned|think|thought|want|would|gave|give|bought|read|heard|need (?:\w+ )*for)\w+/,
+    sequence(
+      /i(?:'m| am)?(?: so| very| really| too)? /,
+      notFollowedBy(
+        sequence(
+          /(?:have|had|got|look after|care for|babysit|mind|teach|am a nanny)\b[^.?!]{0,24}/,
+          /\b(?:child|kids?|baby|boy|girl|son|daughter|toddler|teenager|twins|olds?)\b/,
+        ),
+        /worried|afraid|scared|concerned|think|thought|want|would|gave|give|bought|read|heard/,
+        /need (?:\w+ )*for/,
+      ),
+      /\w+/,
+    ),
     /my (?:back|throat|head|stomach|knees?|nose|skin|bladder|sleep|nerves|joints|eyes|legs|neck)\b/,
   )}`,
   'i',

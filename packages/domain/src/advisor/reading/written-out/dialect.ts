@@ -1,3 +1,4 @@
+import { choice, sequence } from '../../../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 /** Behind "me", what is one's own: "me back is at me". */
@@ -64,7 +65,16 @@ export const dialect: readonly Step[] = [
     '$1 $2 take it from me',
   ],
   [
-    /\b(?:a |an |some |the |this |one |my )?(?:guy|bloke|lad|fella|dude|man|woman|girl|lady|mate|trainer|coach|someone|somebody) (?:at|from|in|down|off|on) (?:the |my |our )?(?:gym|work|pub|school|church|market|bus|tiktok|insta(?:gram)?|youtube|internet|health food shop|health shop)\b/gi,
+    sequence(
+      /\b(?:a |an |some |the |this |one |my )?/gi,
+      /(?:guy|bloke|lad|fella|dude|man|woman|girl|lady|mate|trainer|coach|someone|somebody)/,
+      / (?:at|from|in|down|off|on) (?:the |my |our )?/,
+      choice(
+        /gym|work|pub|school|church|market|bus|tiktok|insta(?:gram)?|youtube|internet/,
+        /health food shop|health shop/,
+      ),
+      /\b/,
+    ),
     'someone',
   ],
   [/\bswop/gi, 'swap'],

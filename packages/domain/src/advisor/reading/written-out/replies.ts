@@ -1,3 +1,4 @@
+import { choice, sequence } from '../../../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
 import { numberWords } from '../../../resolve/number-words.ts';
 import { readText } from '../../../resolve/read.ts';
 import type { AdvisorRequest } from '../../answer.ts';
@@ -30,8 +31,16 @@ export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
 }
 
 /** "Sum it all up for my daughter": who is to read it is nobody new to be asked about. */
-const forAReader =
-  /^(\W*(?:(?:please|now|ok|and|so|can you|could you|would you)\b[ ,]*)*(?:sum|summari[sz]e|recap|list|write|print)\b[^.?!]{0,30}?) for (?:my|our) (?:\w+ )?(?:daughter|son|husband|wife|partner|mother|father|mum|mom|dad|sister|brother|doctor|gp|pharmacist|nurse|carer)\b/i;
+const forAReader = sequence(
+  /^/i,
+  /(\W*(?:(?:please|now|ok|and|so|can you|could you|would you)\b[ ,]*)*(?:sum|summari[sz]e|recap|list|write|print)\b[^.?!]{0,30}?)/,
+  / for (?:my|our) (?:\w+ )?/,
+  choice(
+    /daughter|son|husband|wife|partner|mother|father|mum|mom|dad|sister|brother|doctor|gp/,
+    /pharmacist|nurse|carer/,
+  ),
+  /\b/,
+);
 
 /** "She takes zopiclone, I take nothing", right after "no, it is for me": only what is told of oneself counts. */
 function ownPart(text: string, before: AdvisorRequest['history']): string {
@@ -57,8 +66,11 @@ function otherAmount(text: string, before: AdvisorRequest['history']): string {
   return other.includes('?') ? other : `${other.replace(/[\s.!]*$/, '')}. Is that ok?`;
 }
 
-const bareAmount =
-  /^\W*(?:(?:and|or|what about|how about|also|sorry|oh|no|wait|oops|actually|correction|i mean|i meant|i mean(?:t)? to say|it's|it is|make that|that's|that should be|not \d+(?: ?mg| ?mcg)?(?: but)?)[ ,:]+)+(\d[\d.,]{1,6}|\d(?= ?(?:mg|mcg|iu|g)\b))(?: ?(?:mg|mcg|iu|g))?(?: (?:then|a day|daily))*\W*$/i;
+const bareAmount = sequence(
+  /^\W*/i,
+  /(?:(?:and|or|what about|how about|also|sorry|oh|no|wait|oops|actually|correction|i mean|i meant|i mean(?:t)? to say|it's|it is|make that|that's|that should be|not \d+(?: ?mg| ?mcg)?(?: but)?)[ ,:]+)+/,
+  /(\d[\d.,]{1,6}|\d(?= ?(?:mg|mcg|iu|g)\b))(?: ?(?:mg|mcg|iu|g))?(?: (?:then|a day|daily))*\W*$/,
+);
 const amountTold = /\b\d[\d.,]*( ?(?:mg|mcg|µg|iu|g|units)\b)/i;
 
 const ofBoth =

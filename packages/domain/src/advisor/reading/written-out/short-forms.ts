@@ -1,3 +1,9 @@
+import {
+  choice,
+  followedBy,
+  notFollowedBy,
+  sequence,
+} from '../../../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
 import { lately } from '../../../resolve/lately.ts';
 import { replacerOf, type Step } from '../../../resolve/patterns/quick-patterns.ts';
 import { asksOfWhatIsAtHome } from '../named-things/at-home.ts';
@@ -83,7 +89,12 @@ const shortForms: readonly Step[] = [
   ],
   // "Bananas make my mouth itch".
   [
-    /(?<=^\W*(?:(?:oh|also|and|btw|well|ah)\W+)*)([a-z]+(?:(?:,| and| or) [a-z]+){0,3}) (?:also )?(?:makes?|gives?|leaves?) (?:me |my |the )?(?:an )?(?:mouth|lips|throat|tongue|gums|itchy (?:mouth|lips|throat|tongue))(?: (?:feel |go )?(?:itch\w*|tingl\w*|funny|burn\w*|prickl\w*))?\W*$/gi,
+    sequence(
+      /(?<=^\W*(?:(?:oh|also|and|btw|well|ah)\W+)*)([a-z]+(?:(?:,| and| or) [a-z]+){0,3}) (?:also )?/gi,
+      /(?:makes?|gives?|leaves?) (?:me |my |the )?(?:an )?/,
+      /(?:mouth|lips|throat|tongue|gums|itchy (?:mouth|lips|throat|tongue))/,
+      /(?: (?:feel |go )?(?:itch\w*|tingl\w*|funny|burn\w*|prickl\w*))?\W*$/,
+    ),
     'I am allergic to $1',
   ],
   [
@@ -140,7 +151,31 @@ const shortForms: readonly Step[] = [
   [/\b(he|she)s(?= )/gi, "$1's"],
   // "My son has it too, he's 4".
   [
-    /\b(he|she)(?:'s|’s| is) (?:only |just |nearly |almost |about |now )*(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= ?(?:$|[,;!?)]|\.(?!\d)|(?!(?:in|or|to|of|at|from|kilos?|stone|foot|feet|ft|pounds?|lbs?|times|hours?|minutes?|points|months?|mos?|weeks?|wks?|days?|years?|yrs?|yo|inch\w*|cm|kg|mg|ml|g|am|pm|tablets?|pills?|sizes?|percent)\b)[a-z]{2}))/gi,
+    sequence(
+      /\b(he|she)(?:'s|’s| is) (?:only |just |nearly |almost |about |now )*/gi,
+      /(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/,
+      followedBy(
+        sequence(
+          / ?/,
+          choice(
+            /$|[,;!?)]|\.(?!\d)/,
+            sequence(
+              notFollowedBy(
+                sequence(
+                  choice(
+                    /in|or|to|of|at|from|kilos?|stone|foot|feet|ft|pounds?|lbs?|times|hours?|minutes?|points/,
+                    /months?|mos?|weeks?|wks?|days?|years?|yrs?|yo|inch\w*|cm|kg|mg|ml|g|am|pm|tablets?|pills?/,
+                    /sizes?|percent/,
+                  ),
+                  /\b/,
+                ),
+              ),
+              /[a-z]{2}/,
+            ),
+          ),
+        ),
+      ),
+    ),
     (_, who = '', age = '') => `${who} is ${numberOf(age)} years old`,
   ],
   [/^\W*(?:(?:ok|okay|so|then|and|well)\b\W*)*(?:nah|nope|no|not|neither)(?: then)?\s*\?+\s*$/gi, 'is it ok?'],

@@ -1,4 +1,4 @@
-import { choice, wordList } from '../../../resolve/phrases.ts';
+import { choice, sequence, wordList } from '../../../resolve/phrases.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 const dishes = choice(
@@ -11,7 +11,12 @@ const dishes = choice(
 export const shortQuestions: readonly Step[] = [
   // "When does it become dangerous?" asks for the signs.
   [
-    /^\W*(?:(?:and|but|so|ok)\W+)*(?:when|at what point|from when on) (?:does|do|will|would|is|are|should|can|could|might) (?:it|this|that|they|things|the \w+) (?:become |get |turn |be |considered |count as )*(?:really |too |more )?(?:dangerous|serious|worrying|worrisome|urgent|critical|alarming|severe|an emergency)\W*$/gi,
+    sequence(
+      /^\W*(?:(?:and|but|so|ok)\W+)*(?:when|at what point|from when on)/gi,
+      / (?:does|do|will|would|is|are|should|can|could|might) (?:it|this|that|they|things|the \w+)/,
+      / (?:become |get |turn |be |considered |count as )*(?:really |too |more )?/,
+      /(?:dangerous|serious|worrying|worrisome|urgent|critical|alarming|severe|an emergency)\W*$/,
+    ),
     'When should I see a doctor?',
   ],
   // "What else eases it?" asks for more.
@@ -73,7 +78,12 @@ export const shortQuestions: readonly Step[] = [
   ],
   // "Anything vegan to take by mouth": for the same.
   [
-    /^\W*(?:(?:and|but|so|ok|okay|then|is there|have you|got)\b[ ,]*)*(?:anything|something|any)(?: (?:vegan|halal|kosher|natural|herbal|else))? (?:to (?:take|swallow|have|eat|drink)|i (?:can|could) (?:take|swallow))(?: (?:by mouth|orally|internally|from (?:the )?inside))\W*$/gi,
+    sequence(
+      /^\W*(?:(?:and|but|so|ok|okay|then|is there|have you|got)\b[ ,]*)*(?:anything|something|any)/gi,
+      /(?: (?:vegan|halal|kosher|natural|herbal|else))?/,
+      / (?:to (?:take|swallow|have|eat|drink)|i (?:can|could) (?:take|swallow))/,
+      /(?: (?:by mouth|orally|internally|from (?:the )?inside))\W*$/,
+    ),
     'anything in capsules for it?',
   ],
   // "Could I have it myself?", after it was asked of for somebody else.
@@ -83,7 +93,11 @@ export const shortQuestions: readonly Step[] = [
   ],
   // "My 5 yr old too?", after a herb was spoken of.
   [
-    /^\W*(?:(?:and|ok|okay|so|also|is it ok|fine|safe|good|for)\W+)*((?:my|our) (?:[\w-]+ ){0,4}?(?:old|child|children|kids?|baby|toddler|son|daughter|husband|wife|partner|mum|mom|mother|dad|father|gran\w*|sister|brother|boyfriend|girlfriend|friend|niece|nephew)) (?:too|as well|also)\W*$/gi,
+    sequence(
+      /^\W*(?:(?:and|ok|okay|so|also|is it ok|fine|safe|good|for)\W+)*/gi,
+      /((?:my|our) (?:[\w-]+ ){0,4}?(?:old|child|children|kids?|baby|toddler|son|daughter|husband|wife|partner|mum|mom|mother|dad|father|gran\w*|sister|brother|boyfriend|girlfriend|friend|niece|nephew))/,
+      / (?:too|as well|also)\W*$/,
+    ),
     'can $1 have it too?',
   ],
 ];

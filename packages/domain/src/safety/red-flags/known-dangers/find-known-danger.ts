@@ -1,3 +1,4 @@
+import { oneOf, sequence } from '../../../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
 import type { Person } from '../../person/person.ts';
 import { mayStandIn } from '../../../resolve/patterns/quick-patterns.ts';
 import { asksOfUse } from '../asks-of-use.ts';
@@ -49,8 +50,15 @@ function raisedOf(possible: readonly KnownDanger[], message: string): KnownDange
 }
 
 /** "What if I get a fever?", "can it make me bleed?": nothing has happened. */
-const supposed =
-  /\bwhat if\b|\b(?:package insert|leaflet|label) (?:for |of )?\w+|\b(?:signs?|symptoms?) of\b|\bin case (?:i|he|she|it)\b|\bshould i worry (?:if|about)\b|\b(?:can|could|would|will|does|do|might|may) (?:it|this|that|these|they|\w+) (?:\w+ )?(?:make|cause|give|bring|thin|lead)\b/i;
+const supposed = oneOf(
+  /\bwhat if\b|\b(?:package insert|leaflet|label) (?:for |of )?\w+/i,
+  /\b(?:signs?|symptoms?) of\b|\bin case (?:i|he|she|it)\b/i,
+  /\bshould i worry (?:if|about)\b/i,
+  sequence(
+    /\b(?:can|could|would|will|does|do|might|may) (?:it|this|that|these|they|\w+) (?:\w+ )?/i,
+    /(?:make|cause|give|bring|thin|lead)\b/,
+  ),
+);
 
 /** A question alone adds no sign to what was told before it. */
 function tellsMore(message: string): boolean {
