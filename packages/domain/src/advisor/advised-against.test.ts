@@ -1,4 +1,4 @@
-import { oneOf } from '../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
+import { oneOf } from '../resolve/phrases.ts';
 import { describe, expect, test } from 'vitest';
 import { type Asker, lastOf } from '../../testing/talk.ts';
 import { findHerb } from '../herbs/catalogue.ts';

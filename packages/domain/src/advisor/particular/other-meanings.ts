@@ -1,9 +1,4 @@
-import {
-  choice,
-  followedBy,
-  oneOf,
-  sequence,
-} from '../../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
+import { choice, followedBy, oneOf, sequence } from '../../resolve/phrases.ts';
 import { asking } from '../data/asking-phrases.ts';
 import { heartInFear } from '../reading/person/heart-in-fear.ts';
 import { withSeasonsRead } from './seasons-and-weather.ts';

@@ -1,4 +1,4 @@
-import { oneOf, sequence } from '../../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
+import { oneOf, sequence } from '../../resolve/phrases.ts';
 import { findHerb, listHerbs } from '../../herbs/catalogue.ts';
 import type { Mention } from '../../resolve/mention.ts';
 import { readText } from '../../resolve/read.ts';

@@ -1,9 +1,4 @@
-import {
-  choice,
-  followedBy,
-  notPrecededBy,
-  sequence,
-} from '../../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
+import { choice, followedBy, notPrecededBy, sequence } from '../../resolve/phrases.ts';
 import { lately } from '../../resolve/lately.ts';
 import { replacerOf, type Step } from '../../resolve/patterns/quick-patterns.ts';
 import { distance } from '../../resolve/words.ts';

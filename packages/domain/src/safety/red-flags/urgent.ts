@@ -1,4 +1,4 @@
-import { choice, oneOf, sequence } from '../../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
+import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
 import type { RedFlagRule } from './red-flag.ts';
 
 /** For what has lasted for weeks already. */

@@ -1,9 +1,4 @@
-import {
-  choice,
-  oneOf,
-  optional,
-  sequence,
-} from '../../../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
+import { choice, oneOf, optional, sequence } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Form } from '../../../herbs/form.ts';
 import type { Herb } from '../../../herbs/herb.ts';

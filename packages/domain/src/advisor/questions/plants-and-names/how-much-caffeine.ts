@@ -51,7 +51,7 @@ const bareName = /^\W*(?:(?:and|or|ok|what about|how about|then)\b\W*)+[\w' -]{3
 const comparesWithIt = /\bthan\b|\bcompar\w+|\bthen\b/i;
 
 const cupsADay = sequence(
-  /^\W*(?:(?:is|are|so|and|ok|would|about|like)\W+)*(?<cups>\d|one|two|three|four|five|six|seven|eight)/i,
+  /^\W*(?:(?:is|are|so|and|ok|would|about|like|it|ok to take)\W+)*(?<cups>\d|one|two|three|four|five|six|seven|eight)/i,
   /(?: cups?| mugs?| of (?:them|those|these))? ?(?:a|per|each|every) day(?: (?:be|is|are))?/,
   /(?: (?:ok(?:ay)?|fine|alright|all right|too (?:much|many)|safe|bad|allowed))?\W*$/,
 );

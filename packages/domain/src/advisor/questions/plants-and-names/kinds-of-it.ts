@@ -12,7 +12,13 @@ import { citedSources } from '../../wording/source-list.ts';
 /** "Cassia or the other one?", "is KSM-66 better than Shoden?": how the kinds and extracts of one plant differ. */
 export function answerKindsOfIt({ question, herbs, earlierHerbs, subject, said }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
-  if (new Set(herbs.map(({ id }) => id)).size > 1 || !namesAKind.test(text) || !comparesKinds.test(text)) return null;
+  // Cassia and Ceylon cinnamon are two herbs of one name.
+  if (
+    new Set(herbs.map(({ name }) => name.split(' ')[0])).size > 1 ||
+    !namesAKind.test(text) ||
+    !comparesKinds.test(text)
+  )
+    return null;
   const item = [...herbs, ...earlierHerbs].find(({ id }) => characterOf(id).kinds !== null);
   const kinds = item === undefined ? null : characterOf(item.id).kinds;
   if (item === undefined || kinds === null || findHerb(item.id) === undefined) return null;

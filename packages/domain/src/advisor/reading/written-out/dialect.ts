@@ -1,4 +1,4 @@
-import { choice, sequence } from '../../../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
+import { choice, sequence } from '../../../resolve/phrases.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 /** Behind "me", what is one's own: "me back is at me". */

@@ -1,4 +1,4 @@
-import { choice, sequence } from '../../../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
+import { choice, sequence } from '../../../resolve/phrases.ts';
 import { numberWords } from '../../../resolve/number-words.ts';
 import { readText } from '../../../resolve/read.ts';
 import type { AdvisorRequest } from '../../answer.ts';

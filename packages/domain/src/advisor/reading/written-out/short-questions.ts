@@ -58,6 +58,11 @@ export const shortQuestions: readonly Step[] = [
     /^\W*(?:(?:and|so|but|ok)\b[ ,]*)*(?:how (?:long|far) )?apart from (?:the|my) ([\w -]{3,30}?)(?:,? (?:by )?how (?:long|much|many hours))?\W*$/gi,
     'how many hours apart from my $1?',
   ],
+  // "Same as black cohosh?"
+  [
+    /^\W*(?:(?:and|so|but|ok|then)\W+)*(?:the )?same(?: thing| plant| herb)? as ((?:the |a )?[a-z][\w'’ ()-]{2,30}?)\W*$/gi,
+    'is it the same as $1?',
+  ],
   // "3 a day ok": of what was spoken of.
   [
     /^\W*(?:(?:and|so|is|are|would|ok|about|like)\b[ ,]*)*(\d{1,2}|two|three|four|five|six)( cups?| mugs?| capsules?| caps| tablets?)? (?:a|per|each|every) (day|night)(?: (?:is|be|still))?(?: (?:ok|okay|fine|alright|all right|safe|allowed|too much|too many))+\W*$/gi,

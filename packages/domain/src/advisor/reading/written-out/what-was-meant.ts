@@ -1,7 +1,6 @@
 import { readText } from '../../../resolve/read.ts';
 import { hasCondition } from '../../../safety/person/person.ts';
 import type { AdvisorRequest } from '../../answer.ts';
-import { withKinNames } from './kin-names.ts';
 
 /** A short follow-up with what it leans on put in: "and tea?" after coffee, "how do I cut down?", "stones" of one with kidney stones. */
 export function withWhatWasMeant(text: string, { history, person }: AdvisorRequest): string {
@@ -13,23 +12,14 @@ export function withWhatWasMeant(text: string, { history, person }: AdvisorReque
   if (toothOut.test(last) && rinses.test(text) && !toothOut.test(text)) return 'had a tooth pulled, what mouthwash?';
   const drink = overdone.exec(last)?.[0];
   const organ = organs.exec(last)?.[0];
-  const whole = withKinNames(
-    text,
-    history
-      .filter(({ role }) => role === 'user')
-      .slice(-turnsBack)
-      .map((turn) => turn.text),
-  );
   const named =
-    hasCondition(person, 'kidney-stones') && !otherStones.test(whole)
-      ? whole.replace(/(?<!\bkidney )\bstones\b/i, 'kidney stones')
-      : whole;
+    hasCondition(person, 'kidney-stones') && !otherStones.test(text)
+      ? text.replace(/(?<!\bkidney )\bstones\b/i, 'kidney stones')
+      : text;
   if (/\bcoffee\b/i.test(last) && onlyTea.test(named)) return named.replace(/\btea\b/i, 'black tea');
   if (drink !== undefined && cutsDown.test(named)) return `how do I cut down on ${drink}`;
   return organ === undefined ? named : named.replace(ofIt, `$1 the ${organ}`);
 }
-
-const turnsBack = 5;
 
 /** "And my husband?", in a talk of becoming pregnant: what he can do for it. */
 const hisPart =

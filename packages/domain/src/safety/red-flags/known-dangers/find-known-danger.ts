@@ -1,4 +1,4 @@
-import { oneOf, sequence } from '../../../../../../../../tmp/wt/code/packages/domain/src/resolve/phrases.ts';
+import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Person } from '../../person/person.ts';
 import { mayStandIn } from '../../../resolve/patterns/quick-patterns.ts';
 import { asksOfUse } from '../asks-of-use.ts';
