@@ -119,7 +119,9 @@ const otherSense: Readonly<Record<string, RegExp>> = {
       ),
       sequence(
         /(?<=^|[.!?,;] ?|\b(?:that|because|and|but) )mate /gi,
-        followedBy(/(?:takes?|took|said|says|swears|told|tells|has|had|gave|uses?|used|reckons|recommended|of mine)\b/),
+        followedBy(
+          /(?:(?:in|at|from|on|of) (?:the |my |our )?\w+ )?(?:takes?|took|said|says|swears|told|tells|has|had|gave|uses?|used|reckons|recommended|of mine)\b/,
+        ),
       ),
     ),
     /\b(?:g['’]?day|hey|hiya|hello|yeah|yes|no|nah|sorry|worries|please|thx|morning|evening|afternoon|you|legend|sweet|good|fine|okay|lol|really|maybe|well|wow),? mate\b(?! (?:tea|leaf|leaves|drink))/gi,

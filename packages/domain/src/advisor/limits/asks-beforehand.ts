@@ -14,7 +14,8 @@ export function asksBeforehand(message: string, { id }: RedFlag): boolean {
 
 /** "My doctor doesn't know I take kava. I'm on diazepam.": names alone sound graver than they are; no sign is told. */
 export function tellsOnlyWhatIsTaken(message: string, { id }: RedFlag): boolean {
-  if (id !== 'likely-urgent' && id !== 'likely-self-harm') return false;
+  if (id !== 'likely-urgent' && id !== 'likely-self-harm' && !(id === 'likely-poisoning' && message.includes('?')))
+    return false;
   const { mentions } = readText(message);
   if (mentions.some(({ kind }) => kind === 'condition')) return false;
   if (mentions.length === 0 && !/\b(?:it|them|those|these)\b/i.test(message)) return false;
@@ -31,7 +32,7 @@ const ofTaking = sequence(
     sequence(
       /\b/,
       choice(
-        /my|the|his|her|a|an|and|n|or|but|also|with|for|since|of|it|that|this|both|now|already|still/,
+        /so|wait|actually|like|ones?|ive|can't|cannot|stop|then|my|the|his|her|a|an|and|n|or|but|also|with|for|since|of|it|that|this|both|now|already|still/,
         /always|one|two|three|four|five|six|years?|months?|weeks?|every|day|night|morning|evening|daily|mg|mcg|g|tablets?|pills?/,
         /capsules?|drops|tea|doctor|gp|pharmacist|cardiologist|specialist|doesn't|does|not|don't|know/,
         /about|i|i'm|i've|he|she|he's|she's|has|have|had|just|me|him|her|put|started|starting/,

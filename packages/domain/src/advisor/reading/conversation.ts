@@ -5,6 +5,7 @@ import type { Herb } from '../../herbs/herb.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { readText } from '../../resolve/read.ts';
 import { type Item, toItem } from '../../safety/item.ts';
+import { asksToSwallow } from '../about-herbs/facts/swallowed.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { readAsks } from './wishes/asks.ts';
 import { herbsSpokenOf, spokenAs } from './spoken-of.ts';
@@ -95,7 +96,7 @@ function formsIn(request: AdvisorRequest): (item: Item) => Item {
         (isOnlyForSkin(herb) && said.includes('on the skin')) ||
         (isOfferedFirst(request, item.id) && isOfferedForSkin(herb.name.toLowerCase(), said))
       : isOfferedForSkin(herb.name.toLowerCase(), said);
-    if (isForSkin) return onTheSkin(item);
+    if (isForSkin && !asksToSwallow.test(request.question)) return onTheSkin(item);
     const form = lastNamed.get(item.id);
     return form !== undefined && !otherForm.test(request.question) ? { ...item, form } : item;
   };

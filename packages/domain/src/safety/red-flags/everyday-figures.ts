@@ -22,6 +22,8 @@ const smallFry =
   '(?:ants?|aphids?|slugs?|snails?|mosquito(?:e?s)?|flies|fly|cockroach(?:es)?|wasps?|bees?|hornets?|fleas?|lice|ticks?|mites?|moths?|beetles?|spiders?|insects?|bugs?|weeds?|mice|mouse|rats?|moles?|bacteria|fungi|algae|mould|mold|daphnia|fruit flies|tadpoles?|larvae|worms?|dinosaurs?|elephants?|horses?|whales?)';
 
 export const everydayFigures: readonly RegExp[] = [
+  // "My face is cooked before prom": done for, and nothing eaten.
+  /\b(?:my (?:face|skin|brain|legs|back|head|hair)|i|we)(?:'m| am| is| are|'re)? (?:so |absolutely |properly |lowkey )*cooked\b/gi,
   // "I faint at the sight of needles": a habit, and nobody has fainted now.
   sequence(
     /\b(?:i|i'll|i'd|he|she|we|they|would|will|always|nearly|almost|could) /gi,

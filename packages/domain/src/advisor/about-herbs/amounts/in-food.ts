@@ -4,6 +4,9 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { lower, withStop } from '../../wording/sentences.ts';
 import { assess } from '../../../safety/assess.ts';
+import type { Finding } from '../../../safety/finding.ts';
+import type { Person } from '../../../safety/person/person.ts';
+import { forbids } from '../../../safety/words.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { citedSources } from '../../wording/source-list.ts';
@@ -86,11 +89,21 @@ export function inTheKitchen({ subject, said, question }: Understanding, herbs: 
   });
   if (raw.length > 0 && findings.length === 0) return plainAnswer(raw.map(paragraph), ['How is it prepared?']);
   const isCalm = findings.length === 0;
+  const ofDoses = isCalm ? forbiddenAsDose(person, herbs) : [];
+  if (ofDoses.length > 0 && measured.test(question))
+    return {
+      ...plainAnswer([
+        paragraph(`A measured powder is a dose, also in a dish. I would leave out ${names} for ${who}:`),
+        ...findingLines(ofDoses, '', subject),
+      ]),
+      findings: ofDoses,
+      sources: citedSources([], ofDoses),
+    };
   return {
     ...plainAnswer([
       paragraph(
         isCalm
-          ? `In usual food amounts I know of nothing against ${names} for ${who}. ${withWhat(subject)}${isDosedByBlood(subject) ? 'Keep the amount about the same from week to week. ' : ''}Capsules, extracts and large amounts are another matter.`
+          ? `In usual food amounts I know of nothing against ${names} for ${who}. ${withWhat(subject)}${isDosedByBlood(subject) ? 'Keep the amount about the same from week to week. ' : ''}${ofDoses.length > 0 ? `Not as a powder, in capsules or as an extract, though: ${lower(ofDoses[0]?.why ?? '')}` : 'Capsules, extracts and large amounts are another matter.'}`
           : `Even in food, take care with ${names}. Here is why:`,
       ),
       ...findingLines(findings, isCalm ? said : '', subject),
@@ -100,6 +113,17 @@ export function inTheKitchen({ subject, said, question }: Understanding, herbs: 
     followUps: [`How much ${names} do people take?`, 'What else could help?'],
   };
 }
+
+/** What forbids these as a supplement, where the food is free of it. */
+function forbiddenAsDose(person: Person, herbs: readonly Item[]): readonly Finding[] {
+  const items = herbs.map((herb): Item => ({ ...herb, form: 'unspecified' }));
+  return assess({ person, items, about: new Set(herbs.map(({ id }) => id)) }).filter(
+    ({ severity, kind }) => forbids(severity) && kind === 'medicine',
+  );
+}
+
+/** "Half a teaspoon of the powder in his porridge" */
+const measured = /\b(?:powder\w*|(?:tea|table)?spoon\w*|tsp|tbsp|scoops?|grams?|\d+ ?m?g|extract)\b/i;
 
 /** The herb as a food; what salt is swapped for in cooking is no less a dose. */
 export function eaten(herb: Item): Item {

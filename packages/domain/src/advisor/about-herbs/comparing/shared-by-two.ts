@@ -7,6 +7,7 @@ import { forbids } from '../../../safety/words.ts';
 import { findingLines } from '../verdict/finding-lines.ts';
 import { heading, paragraph } from '../../wording/html.ts';
 import type { Understanding } from '../../reading/understanding.ts';
+import { theirs } from '../../reading/person/relation-words.ts';
 import { verdictOn } from '../verdict/verdict.ts';
 
 /** "Could I share it with her?": the one who writes is checked beside the one the talk is about. */
@@ -37,11 +38,11 @@ export function withOwnCheck(question: Understanding, herbs: readonly Item[], an
   };
 }
 
-/** Taken to be about another, and yet "I" or "we both" stands in it: what speaks against it for the one who writes is told too. */
+/** Taken to be about another, and yet "I" or "we both" stands in it, or nobody is named: what speaks against it for the one who writes is told too. */
 export function withOwnWarning(question: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
   const { subject, person, herbs, question: text } = question;
   const isShared = sharing.test(text);
-  const isOwn = isShared || (mayBeOwn.test(text) && !isGiven.test(text));
+  const isOwn = isShared || (!isGiven.test(text) && (mayBeOwn.test(text) || !namesAnother.test(text)));
   if (!subject.isOther || herbs.length === 0 || !isOwn) return answer;
   // Who surely takes it too hears all that weighs.
   const findings = assess({ person, items: herbs }).filter(
@@ -64,6 +65,11 @@ export function withOwnWarning(question: Understanding, answer: AdvisorAnswer): 
 }
 
 const mayBeOwn = /\b(?:i|me|myself|i'd|i'm)\b/i;
+/** "Grapefruit of a morning then": of whom is not said, so both are looked at. */
+const namesAnother = oneOf(
+  /\b(?:he|she|him|her|hers|his|they|them|their|both)\b/i,
+  new RegExp(String.raw`\b${theirs}\b`, 'i'),
+);
 const isGiven = /\b(?:give|giving|gave)\b|\bfor (?:him|her|them)\b/i;
 
 /** "Could we both take it?", "we want to drink it", and not "what could we give her?" */

@@ -50,6 +50,7 @@ export const asksToSwallow = anyPhrase(
     /(?! (?:hot|warm|cold|cool|iced|chilled|sweet\w*|with|before|after|in the|every|all|during|at))/,
   ),
   /by mouth|internally/,
+  /(?:can|could|may|should|ok to|safe to|if) (?:i |we |you )?(?:also |just )?(?:eat|swallow|ingest) (?:the |my |some |this )?[a-z]{3,}/,
   /(?:swallow|drink|ingest|gulp|sip)(?:ing)? (?:[\w'-]+ ){0,5}oils?(?! capsules)/,
   /(?:take|taking|takes|have|give)\b[^.?!]{0,30}\boils? drops|(?:take|taking|takes|have|give)\b[^.?!]{0,16}\bdrops of [\w' -]{2,24}oil/,
   /(?:drops?|oils?)\b[^.?!]{0,40}\b(?:drink|swallow|ingest|(?:under|on) (?:my|the|his|her) tongue|on (?:a |some )?(?:sugar|bread))/,

@@ -10,6 +10,7 @@ export function isHearsay(text: string): boolean {
     ((acquaintanceTakes.test(text) ||
       takesItToo.test(text) ||
       takesWithTheirs.test(text) ||
+      getsOnWith.test(text) ||
       didForThem.test(text) ||
       didToThem.test(text)) &&
       namesNoMedicine(text));
@@ -159,6 +160,17 @@ const takesItToo = sequence(
 const takesWithTheirs = new RegExp(
   String.raw`\b${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|uses?|drinks?|eats?|has|had)\s+[^.?!]{2,30}\bwith (?:hers|his|theirs|(?:her|his|their) (?:\w+ )?(?:pills?|tablets?|meds|medicines?|medication))\b[^?]*$`,
   'i',
+);
+/** "The wife takes echinacea every winter and she's never sick": how well it suits somebody. */
+const getsOnWith = sequence(
+  String.raw`^[^?]*\b${theirs}\s+(?:also\s+|always\s+)?(?:takes?|took|drinks?|uses?|eats?|has|had|swears by)\s+`,
+  /[^.?!]{2,40}(?:,|\band\b|\.)\s*(?:(?:it|that) )?/i,
+  choice(
+    /(?:she|he)(?:'s| is| has)? (?:never|fine|grand|right|sharp|fit|as \w+ as|hardly|not \w+|in great)\b/,
+    /(?:never|hardly|doesn't|didn't|does not) (?:ever )?(?:bothers?|sick|ill|catch\w*|had|gets?|hurt|harm\w*)/,
+    /no (?:bother|trouble|harm|problems?)/,
+  ),
+  /[^?]*$/,
 );
 /** "What my mum doesn't have to buy", "without my dad noticing": who is not to be troubled with it. */
 const withoutThem = new RegExp(

@@ -1,5 +1,6 @@
 import { anyPhrase, choice, notFollowedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 import { isBesideTheChild } from './allergy-of-kin.ts';
+import { theirs } from './relation-words.ts';
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
 
 /** Somebody is named, where an idea comes from or why nobody is at hand, and is not the one it is for. */
@@ -9,6 +10,7 @@ export function isNotTheMatter(text: string, before: string | null): boolean {
     annoys.test(text) ||
     isElsewhere.test(text) ||
     runsInTheFamily.test(text) ||
+    isMourned.test(text) ||
     (before === null && tellsWhy.test(text))
   );
 }
@@ -87,6 +89,12 @@ const annoys = new RegExp(
     /killing me|drives? me|driving me|stress(?:es|ing) me|gets? on my nerves|annoy\w*|bull(?:y|ies|ying)/,
     /shouts? at me|yells? at me|wearing me|wears me|too much for me|a nightmare/,
   )}\b`,
+  'i',
+);
+
+/** "My husband died in March. I don't sleep": who is left behind writes. */
+const isMourned = new RegExp(
+  String.raw`\b${theirs}\b[^?]{0,80}\b(?:died|passed (?:away|on)|was buried)\b(?![^?]*\b(?:he|she|they) (?:can't|cannot|doesn't|don't|isn't|is|are|won't|keeps?|has|needs?)\b)`,
   'i',
 );
 

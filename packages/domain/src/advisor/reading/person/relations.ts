@@ -9,7 +9,7 @@ import { isHearsay, wouldTakeTheirs } from './hearsay.ts';
 import { complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
 import { anyoneNamed, theirs } from './relation-words.ts';
 import { whoseOf } from './whose.ts';
-import { whereOrWhen } from './where-or-when.ts';
+import { withoutNobody } from './where-or-when.ts';
 import { youngOneAskedAbout } from './young-ones.ts';
 
 /** Whom earlier messages spoke of, and whom they named at all: "I had a baby" names one and speaks of the mother. */
@@ -36,7 +36,7 @@ const readLately = lately((written) => {
 });
 
 function readRelation(message: string, spoken: Spoken): string | null {
-  const text = withoutWishedBirth(withPlainApostrophes(message)).replace(wishForChild, ' ').replace(whereOrWhen, ' ');
+  const text = withoutNobody(withoutWishedBirth(withPlainApostrophes(message)).replace(wishForChild, ' '));
   const relation = (isBesideTheChild(text) ? null : siblingOf(spoken.before, text)) ?? namedIn(text, spoken);
   if (relation === null || !asksForOneself(text)) return relation;
   // "Can I use valerian?", after the child's complaint: whoever gives it says "I" as well.
@@ -152,7 +152,7 @@ function isOfOtherSex(relation: string, text: string): boolean {
 
 /** Somebody a message names, whatever it says of them. */
 export function relationNamed(message: string): string | null {
-  const text = withoutWishedBirth(withPlainApostrophes(message)).replace(wishForChild, ' ').replace(whereOrWhen, ' ');
+  const text = withoutNobody(withoutWishedBirth(withPlainApostrophes(message)).replace(wishForChild, ' '));
   const relation = anyoneNamed.exec(text)?.[1];
   return relation?.toLowerCase() ?? (agedOne.test(text) ? 'child' : null);
 }

@@ -8,8 +8,17 @@ const feasts = choice(
   'hen (?:do|night|party)|stag (?:do|night)|baby shower|retirement|recital|big day|wake|anniversary',
 );
 
+/** "Spare me the baby talk", "I was a ward sister": nobody of the family. */
+const nobodyOfKin =
+  /\bbaby (?:talk|steps|face|blues?)\b|\b(?:ward|theatre|charge|staff|night|nursing|hospital) sisters?\b|\bfather christmas\b/gi;
+
 /** "On the winding road to gran's", "before my daughter's wedding" tell where and when, not whom. */
-export const whereOrWhen = new RegExp(
+const whereOrWhen = new RegExp(
   String.raw`\b(?:to|at|from|near|round) (?:my |our |the )?(?:${homes})'s(?: (?:house|place|flat|home|wedding|party))?(?=[,.;!?]|\s*$)|(?:\b(?:${whens}) )?\b(?:my|our|the) (?:\w+ )?(?:${choice(...youngRelations, ...adultRelations)})(?:'s|s'?) (?:\d+\w\w |big )?(?:${feasts})\b`,
   'gi',
 );
+
+/** A message without the words of kin that name nobody. */
+export function withoutNobody(text: string): string {
+  return text.replace(whereOrWhen, ' ').replace(nobodyOfKin, ' ');
+}

@@ -102,6 +102,10 @@ export const dialect: readonly Step[] = [
   ],
   [/\bpic?kins?\b/gi, 'child'],
   [/\b(?:my|our|the) (?:kiddo|nipper|sprog|wean|bub|little ?un|munchkin)\b/gi, 'my child'],
+  [
+    /\b(she|he|wife|who) (?:has|have|is) (?:a )?(?:\d+|one|two|three|four|five|six|seven|eight|nine)[- ]months?(?: baby)? in (?:the |her |my )?(?:belly|tummy|stomach)\b/gi,
+    '$1 is pregnant',
+  ],
   [/\b(?:she |my wife )?(?:dey |is )?carry(?:ing)? belle\b/gi, 'she is pregnant'],
   [/\b(?:sef|abeg)\b[ ,]*/gi, ''],
   [/\bdey (?=(?:cough|sneeze|vomit|purge|cry|worry|pain|hot|sick|pregnant)\w*\b)/gi, 'has '],

@@ -42,7 +42,7 @@ export const chokingSigns: readonly Signs[] = [
             ),
           ),
         ),
-        /\bchok(?:ing|es|ed) on (?:a|an|his|her|my(?! words)|some|food|meat|the (?!fumes|smoke|gas|price))/i,
+        /(?<!\b(?:sometimes|often|usually|occasionally|always|easily) )\bchok(?:ing|es|ed) on (?:a|an|his|her|my(?! words)|some|food|meat|the (?!fumes|smoke|gas|price))/i,
       ),
       /\b(?:choked|choking|choke)\b[^.?!]{0,30}\b(?:turning|can't|blue|not breathing|won't come|stuck)\b(?! laugh)/i,
       oneOf(

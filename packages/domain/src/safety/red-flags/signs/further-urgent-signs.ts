@@ -149,7 +149,13 @@ export const furtherUrgentSigns: readonly Signs[] = [
     ],
   },
   { of: 'leg-clot', near: [[calf, tender, satLong]] },
-  { of: 'heart-check', near: [[heart, skips, lightHeaded]] },
+  {
+    of: 'heart-check',
+    near: [
+      [heart, skips, lightHeaded],
+      [heart, concept(`slow*`), concept(`queas* nause* sick light_?headed* dizz* faint* woozy`)],
+    ],
+  },
   { of: 'long-cough', near: [[tb, tbSigns]] },
   { of: 'jaundice', patterns: [/\b(?:i'm|i am|he's|she's|gone|got|went|am|is|looks?) jaundiced?\b|^\W*jaundiced?\b/i] },
   {

@@ -52,6 +52,10 @@ const gaveAway = concept(
   `,
 );
 
+const brink = concept(
+  `rocks edge ledge cliffs? bridge platform pier quay roof balcony railway tracks? rails? sea river harbour weir`,
+);
+
 export const hiddenWishSigns: readonly Signs[] = [
   {
     of: 'self-harm',
@@ -75,6 +79,12 @@ export const hiddenWishSigns: readonly Signs[] = [
     ],
     near: [
       [writtenToKin, afterwards],
+      [
+        brink,
+        concept(`think* thought wonder* tempt* wish*`),
+        concept(`easier simpler kinder better tempt*`),
+        concept(`step* jump* fall* let_go drop* slip* walk_(?:in|off|into) not_come_back`),
+      ],
       [selfPoison, meaning],
       [concept(`plants? pills tablets poison* herbs? meds what which way`), quickEnd, beforeFound],
       [gaveAway, concept(`goodbyes? good_?bye farewell bye love_you_all sorry picking_up answering`)],

@@ -73,6 +73,10 @@ const solids = oneOf(
     /\b(?:can't|cannot|hard to|unable to|trouble|difficult\w*|struggl\w+)\b[^.?!]{0,12}\bswallow\w*\b/i,
     /[^.?!]{0,12}\b(?:solids?|solid food|food|meat|bread|anything solid|pills|tablets)\b/,
   ),
+  sequence(
+    /\b(?:sometimes|often|usually|occasionally|always|keeps?|easily)\b[^.?!]{0,16}\bchok(?:e|es|ing)\b/i,
+    /[^.?!]{0,16}\b(?:tablets?|pills?|capsules?|food|meals?|water|tea|drinks?|bread|meat)\b/,
+  ),
   /\b(?:piece of |fish |chicken )?bone\b[^.?!]{0,24}\b(?:stuck|lodged|scratch\w*|caught)\b[^.?!]{0,16}\bthroat\b/i,
 );
 const blackStools = sequence(
