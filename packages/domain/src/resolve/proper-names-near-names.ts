@@ -8,8 +8,8 @@
  */
 export const properNamesNearNames: ReadonlySet<string> = new Set(
   `
-  abdul acapulco achilles acton adele alana alcindor algerian aline allah alpine alsace alvin americanizing amritsar
-  ananias angela angelia angelico angelina angeline angelita anglican annam annie antietam antigone aphrodite aquila
+  abdul achilles acton adele alana alcindor algerian aline allah alpine alsace alvin americanizing amritsar ananias
+  angela angelia angelico angelina angeline angelita anglican annam annie antietam antigone aphrodite aquila
   argentina argentine artemis aruba aryan asgard ashikaga asperger assad athabasca athena avogadro bactria baden
   baker balanchine baptiste baptists barabbas barbary barber barnabas basel basie bauer bavarian bayes beardmore
   beltane berber berbers beyer bissau blackbeard blackburn blackfoot blanca bluebeard bonita bonnie boole boone

@@ -41,10 +41,10 @@ export const wordsNearNames: ReadonlySet<string> = new Set(
   corrects cortex cottonwood counters coverage covert covertly coves craftier creaking creaming creasing creating
   creation creations creative creatives creator creators creature creatures creditor creeping cremating cremation
   cresting cretin crisping croon crossword crosswords cultivate cultivated cultivates culturally cumming cyclones
-  cysts daily deader deafer dealer deans dearer debilitate decanter decay decorating decoration defended defender
-  demanded depended dependent deporting depot depraving deserted deserter destined destines diagnose diary differed
-  different differing digitally dilating dilation dimples diplomas diplomat direction disagree disclose discover
-  doghouse dogmatic dolphins dorsal downs draftier dramatize drunkard duration easterly eaten efficient electrocute
+  daily deader deafer dealer deans dearer debilitate decanter decay decorating decoration defended defender demanded
+  depended dependent deporting depot depraving deserted deserter destined destines diagnose diary differed different
+  differing digitally dilating dilation dimples diplomas diplomat direction disagree disclose discover doghouse
+  dogmatic dolphins dorsal downs draftier dramatize drunkard duration easterly eaten efficient electrocute
   electrocutes electrolysis elemental elephant elite elites emergence emergency emergent emerging enable enabled
   enables encourage englisher englishes ensuring entered entering entrance entreats entreaty entrusts ephemeral
   epitomes equality erring esoteric eternity exempted exempting exemption expand explicit expressly eyeball eyeballs

@@ -15,7 +15,6 @@ import { agaricusMushroom } from './agaricus-mushroom.ts';
 import { agedCheese } from './aged-cheese.ts';
 import { agrimony } from './agrimony.ts';
 import { ajwain } from './ajwain.ts';
-import { akapulko } from './akapulko.ts';
 import { alfalfa } from './alfalfa.ts';
 import { allspice } from './allspice.ts';
 import { almond } from './almond.ts';
@@ -53,7 +52,6 @@ import { avocadoFruit } from './avocado-fruit.ts';
 import { avocadoOil } from './avocado-oil.ts';
 import { ayahuascaVine } from './ayahuasca-vine.ts';
 import { bacopa } from './bacopa.ts';
-import { bael } from './bael.ts';
 import { baikalSkullcap } from './baikal-skullcap.ts';
 import { bakingSoda } from './baking-soda.ts';
 import { bakuchi } from './bakuchi.ts';
@@ -118,7 +116,6 @@ import { bupleurum } from './bupleurum.ts';
 import { burdock } from './burdock.ts';
 import { butchersBroom } from './butchers-broom.ts';
 import { butterbur } from './butterbur.ts';
-import { butterflyPea } from './butterfly-pea.ts';
 import { cacao } from './cacao.ts';
 import { caffeine } from './caffeine.ts';
 import { cajeputOil } from './cajeput-oil.ts';
@@ -171,7 +168,6 @@ import { cinchona } from './cinchona.ts';
 import { cinnamonCassia } from './cinnamon-cassia.ts';
 import { cinnamonCeylon } from './cinnamon-ceylon.ts';
 import { cistanche } from './cistanche.ts';
-import { cistus } from './cistus.ts';
 import { citicoline } from './citicoline.ts';
 import { clarySage } from './clary-sage.ts';
 import { clay } from './clay.ts';
@@ -192,7 +188,6 @@ import { coltsfoot } from './coltsfoot.ts';
 import { comfreyTopical } from './comfrey-topical.ts';
 import { comfrey } from './comfrey.ts';
 import { conjugatedLinoleicAcid } from './conjugated-linoleic-acid.ts';
-import { copaiba } from './copaiba.ts';
 import { copper } from './copper.ts';
 import { coptis } from './coptis.ts';
 import { cordyceps } from './cordyceps.ts';
@@ -330,7 +325,6 @@ import { hyssop } from './hyssop.ts';
 import { iboga } from './iboga.ts';
 import { icelandMoss } from './iceland-moss.ts';
 import { impila } from './impila.ts';
-import { indianSarsaparilla } from './indian-sarsaparilla.ts';
 import { inositol } from './inositol.ts';
 import { inulin } from './inulin.ts';
 import { iodine } from './iodine.ts';
@@ -356,7 +350,6 @@ import { kanna } from './kanna.ts';
 import { kava } from './kava.ts';
 import { khat } from './khat.ts';
 import { khella } from './khella.ts';
-import { kinkeliba } from './kinkeliba.ts';
 import { kiwi } from './kiwi.ts';
 import { kolaNut } from './kola-nut.ts';
 import { kombucha } from './kombucha.ts';
@@ -427,7 +420,6 @@ import { mugwort } from './mugwort.ts';
 import { muiraPuama } from './muira-puama.ts';
 import { mulberryLeaf } from './mulberry-leaf.ts';
 import { mullein } from './mullein.ts';
-import { mulungu } from './mulungu.ts';
 import { muna } from './muna.ts';
 import { mustard } from './mustard.ts';
 import { myrrh } from './myrrh.ts';
@@ -598,9 +590,7 @@ import { syrianRue } from './syrian-rue.ts';
 import { tansy } from './tansy.ts';
 import { tartCherry } from './tart-cherry.ts';
 import { taurine } from './taurine.ts';
-import { tawaTawa } from './tawa-tawa.ts';
 import { teaTree } from './tea-tree.ts';
-import { tepezcohuite } from './tepezcohuite.ts';
 import { thuja } from './thuja.ts';
 import { thunderGodVine } from './thunder-god-vine.ts';
 import { thyme } from './thyme.ts';
@@ -653,7 +643,6 @@ import { whiteKidneyBean } from './white-kidney-bean.ts';
 import { whitePeony } from './white-peony.ts';
 import { whitePoplar } from './white-poplar.ts';
 import { wildCherryBark } from './wild-cherry-bark.ts';
-import { wildDagga } from './wild-dagga.ts';
 import { wildIndigo } from './wild-indigo.ts';
 import { wildLettuce } from './wild-lettuce.ts';
 import { wildYam } from './wild-yam.ts';
@@ -691,7 +680,6 @@ export const allHerbs: readonly Herb[] = [
   agedCheese,
   agrimony,
   ajwain,
-  akapulko,
   alfalfa,
   allspice,
   almond,
@@ -729,7 +717,6 @@ export const allHerbs: readonly Herb[] = [
   avocadoOil,
   ayahuascaVine,
   bacopa,
-  bael,
   baikalSkullcap,
   bakingSoda,
   bakuchi,
@@ -794,7 +781,6 @@ export const allHerbs: readonly Herb[] = [
   burdock,
   butchersBroom,
   butterbur,
-  butterflyPea,
   cacao,
   caffeine,
   cajeputOil,
@@ -847,7 +833,6 @@ export const allHerbs: readonly Herb[] = [
   cinnamonCassia,
   cinnamonCeylon,
   cistanche,
-  cistus,
   citicoline,
   clarySage,
   clay,
@@ -868,7 +853,6 @@ export const allHerbs: readonly Herb[] = [
   comfreyTopical,
   comfrey,
   conjugatedLinoleicAcid,
-  copaiba,
   copper,
   coptis,
   cordyceps,
@@ -1006,7 +990,6 @@ export const allHerbs: readonly Herb[] = [
   iboga,
   icelandMoss,
   impila,
-  indianSarsaparilla,
   inositol,
   inulin,
   iodine,
@@ -1032,7 +1015,6 @@ export const allHerbs: readonly Herb[] = [
   kava,
   khat,
   khella,
-  kinkeliba,
   kiwi,
   kolaNut,
   kombucha,
@@ -1103,7 +1085,6 @@ export const allHerbs: readonly Herb[] = [
   muiraPuama,
   mulberryLeaf,
   mullein,
-  mulungu,
   muna,
   mustard,
   myrrh,
@@ -1274,9 +1255,7 @@ export const allHerbs: readonly Herb[] = [
   tansy,
   tartCherry,
   taurine,
-  tawaTawa,
   teaTree,
-  tepezcohuite,
   thuja,
   thunderGodVine,
   thyme,
@@ -1329,7 +1308,6 @@ export const allHerbs: readonly Herb[] = [
   whitePeony,
   whitePoplar,
   wildCherryBark,
-  wildDagga,
   wildIndigo,
   wildLettuce,
   wildYam,

@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown, noData } from '../standard-rules.ts';
 
-const sources = ['webmd-sangre-de-grado', 'medea-croton-lechleri'];
+const sources = ['webmd-sangre-de-grado'];
 
 export const sangreDeGrado = {
   key: 'sangre-de-grado',
