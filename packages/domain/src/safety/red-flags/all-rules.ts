@@ -1,7 +1,9 @@
+import { breathing } from './breathing.ts';
+import { chestPain } from './chest-pain.ts';
+import { stroke } from './stroke.ts';
 import { bodyEmergencies } from './body-emergencies.ts';
 import { gentlerChecks } from './gentler-checks.ts';
 import { gentlerParts } from './gentler-parts.ts';
-import { heartAndBreathRules } from './heart-and-breath.ts';
 import { injuryAndInfectionRules } from './injury-and-infection.ts';
 import { particularDangers } from './particular-dangers.ts';
 import { particularEmergencies } from './particular-emergencies.ts';
@@ -21,7 +23,9 @@ export const rules: readonly RedFlagRule[] = [
   ...pregnancyAndBabyRules,
   ...particularEmergencies,
   ...particularDangers,
-  ...heartAndBreathRules,
+  chestPain,
+  stroke,
+  breathing,
   ...injuryAndInfectionRules,
   ...bodyEmergencies,
   graveSigns,

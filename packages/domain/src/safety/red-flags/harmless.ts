@@ -13,6 +13,7 @@ import { everydayWarnings } from './everyday-warnings.ts';
 import type { Found } from './found.ts';
 import { isGeneralQuestion, isHypothetical, isOfAnAnimal } from './frames.ts';
 import { idioms } from './idioms.ts';
+import { moreOrdinaryThings } from './ordinary-turns-of-phrase.ts';
 import { ordinaryThings } from './ordinary.ts';
 import { isPast, present } from './past.ts';
 import { quotedWarnings } from './quoted-warnings.ts';
@@ -34,6 +35,7 @@ export const withoutIdioms: (text: string) => string = replacerOf(() =>
     ...everydayWarnings,
     ...idioms,
     ...ordinaryThings,
+    ...moreOrdinaryThings,
     ...settledThings,
     ...everydayComplaints,
   ].map((idiom) => [idiom, blank]),
