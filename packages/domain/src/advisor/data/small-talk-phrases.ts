@@ -2,10 +2,10 @@ import { anyPhrase, choice, followedBy, oneOf, sequence } from '../../resolve/ph
 
 const ending = String.raw`[\s!.,?👍😊🙏🌿❤️]*`;
 const toWhom = String.raw`(?:[\s,]+(?:there|herbie|friend|mate|all|everyone|again|sir|madam|to you|it'?s me(?: (?:again|from \\w+(?: \\w+)?))?)){0,3}`;
-const howAreYou = String.raw`(?:[\s,!.]+(?:how are you(?: doing| today)?|how(?:'s| is) it going|nice to meet you|what'?s up))?`;
+const howAreYou = String.raw`(?:[\s,!.]+(?:how are you(?: doing| today)?|how(?:'s| is) it going|nice to meet you|any(?:one|body) (?:there|in|home|about)|what'?s up))?`;
 
 export const greeting = message(
-  String.raw`(?:(?:hi+|hey+)(?:[\s,]+(?:hi+|hey+))?|hello|hiya|g'day|morning(?=[\s,]+herbie)|evening(?=[\s,]+herbie)|howdy|greetings|(?:are )?(?:you|u) there|anyone there|good (?:morning|afternoon|evening|day)|yo)`,
+  String.raw`(?:(?:hi+|hey+)(?:[\s,]+(?:hi+|hey+))?|hello|hiya|g'day|morning(?=[\s,]+herbie)|evening(?=[\s,]+herbie)|howdy|greetings|(?:are )?(?:you|u) there|any(?:one|body) (?:there|in|home|about)|good (?:morning|afternoon|evening|day)|yo)`,
   toWhom,
   howAreYou,
   ending,
