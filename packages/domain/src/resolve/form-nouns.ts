@@ -10,9 +10,13 @@ export const bodyPart = anyOf(
   '(?:eye)?lash(?:es)? brows? stretch.marks plants? garden windowsill skin face knees? back hands? feet foot scalp joints? legs? arms? hair beard (?:toe|finger)?nails? lips? gums? tooth teeth temples? forehead neck',
   'shoulders? elbows? ankles? wrists? chest eyes? eyelids? ears? toes? fingers? heels? nipples? pillow(?:case)? scars? sunburn burns? cuts? bruises?',
   'wounds? rash(?:es)? bites? wrinkles stings? blisters? eczema psoriasis acne spots pimples warts? verrucas? piles ha(?:e)?morrhoids',
+  'thighs? cal(?:f|ves) shins? hips? back groin nose cheeks? chin soles? bottom grazes? scrapes? scratch(?:es)? scalds? corns? callus(?:es)? cold.sores? zits? chilblains? nappy.rash diaper.rash sprains?',
 );
-export const whose =
-  '(?:(?:my|the|her|his|their|our|a|an|some|broken|dry|itchy|sore|bare|oily|aching|painful|swollen)\\s+){0,3}';
+const howItIs = anyOf(
+  'broken dry itchy sore bare oily aching achy painful swollen small big little tiny minor wee bad dodgy stiff sprained twisted arthritic creaky red raw',
+  'cracked chapped burnt grazed sunburnt bruised infected left right upper lower old new clean unbroken greasy spotty wrinkly hairy',
+);
+export const whose = `(?:(?:my|your|the|her|his|their|our|baby['’]?s|a|an|some|that|this|${howItIs})\\s+){0,4}`;
 /** Up to two words between a herb and the product it is in: "licorice brightening cream". */
 export const beforeProduct =
   '(?:(?!(?:and|or|soft|stick|drinking|with|for|to|in|on|as|then|ice|sour|whipped|cheese|tea|capsules?|tablets?|pills?|drops|powder|tincture|juice|soup|mushroom|my|the|a|is|it)\\b)[\\w-]+\\s+){0,3}';

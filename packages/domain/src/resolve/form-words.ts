@@ -57,6 +57,11 @@ const after: Patterns = [
   [/^\s*(?:essential\s+)?oil[\s-]+(?:capsules?|softgels?|pearls?|caps)\b/i, 'essential-oil'],
   [/^\s*gel[\s-]+(?:capsules?|caps)\b/i, 'extract'],
   [new RegExp(`^\\s*(?:essential )?(?:oil )?drops? on(?:to)? ${whose}${bodyPart}\\b`, 'i'), 'topical'],
+  // "Hard on my stomach" is what was swallowed.
+  [
+    new RegExp(`^\\s*(?:oil |paste |leaf |leaves )?(?:on(?:to)?|over) ${whose}(?:tummy|belly|abdomen|stomach)\\b`, 'i'),
+    'topical',
+  ],
   [
     new RegExp(
       `^\\s*(?:eye|ear|nose) drops\\b|^\\s*${beforeProduct}${outside}(?![\\w-]| (?:capsules?|caps|tablets?))`,

@@ -792,6 +792,23 @@ export const generalSources = [
     checkedOn: '2026-11-24',
   },
   {
+    id: 'study-lei-2009-ginkgo-bupropion',
+    publisher: 'British Journal of Clinical Pharmacology',
+    title: 'Effects of Ginkgo biloba extract on the pharmacokinetics of bupropion in healthy volunteers (abstract)',
+    year: 2009,
+    url: 'https://doi.org/10.1111/j.1365-2125.2009.03442.x',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'study-lee-2008-american-ginseng-zidovudine',
+    publisher: 'Journal of Clinical Pharmacology',
+    title:
+      'Possible differential induction of phase 2 enzyme and antioxidant pathways by American ginseng, Panax quinquefolius (abstract)',
+    year: 2008,
+    url: 'https://doi.org/10.1177/0091270008314252',
+    checkedOn: '2026-11-29',
+  },
+  {
     id: 'study-blonk-2012-ginkgo-raltegravir',
     publisher: 'Antimicrobial Agents and Chemotherapy',
     title: 'Effect of Ginkgo biloba on the pharmacokinetics of raltegravir in healthy volunteers (abstract)',

@@ -7,6 +7,7 @@ export const alfalfa = {
   kind: 'food',
   family: 'Fabaceae',
   names: [
+    'Medicago',
     'lucerne',
     'alfalfa sprouts',
     'alfalfa leaf',

@@ -126,6 +126,15 @@ export const americanGinseng = {
       sources: ['natmed-american-ginseng'],
     },
     {
+      kind: 'medicine',
+      with: ['zidovudine'],
+      severity: 'none-known',
+      evidence: 'limited',
+      why: 'In ten healthy people two weeks of an extract did not change zidovudine.',
+      advice: 'Still tell the HIV team what you take.',
+      sources: ['study-lee-2008-american-ginseng-zidovudine'],
+    },
+    {
       kind: 'condition',
       with: ['diabetes'],
       severity: 'moderate',

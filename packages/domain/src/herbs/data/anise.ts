@@ -7,6 +7,7 @@ export const anise = {
   kind: 'herb',
   family: 'Apiaceae',
   names: [
+    'Pimpinella',
     'aniseed',
     'anise seed',
     'anise seeds',

@@ -8,6 +8,7 @@ export const artichokeLeaf = {
   kind: 'herb',
   family: 'Asteraceae',
   names: [
+    'Cynara',
     'artichoke',
     'globe artichoke',
     'artichoke leaves',

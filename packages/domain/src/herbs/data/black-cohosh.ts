@@ -7,6 +7,7 @@ export const blackCohosh = {
   kind: 'herb',
   family: 'Ranunculaceae',
   names: [
+    'Actaea',
     'black cohosh root',
     'Cimicifuga racemosa',
     'cimicifuga',

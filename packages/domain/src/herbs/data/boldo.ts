@@ -7,6 +7,7 @@ export const boldo = {
   kind: 'herb',
   family: 'Monimiaceae',
   names: [
+    'Peumus',
     'boldo leaf',
     'peumus boldus',
     'boldo folium',

@@ -7,6 +7,7 @@ export const boneset = {
   kind: 'herb',
   family: 'Asteraceae',
   names: [
+    'Eupatorium',
     'Eupatorium perfoliatum',
     'common boneset',
     'feverwort',

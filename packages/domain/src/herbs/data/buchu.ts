@@ -7,6 +7,7 @@ export const buchu = {
   kind: 'herb',
   family: 'Rutaceae',
   names: [
+    'Agathosma',
     'buchu leaf',
     'buchu leaves',
     'round buchu',

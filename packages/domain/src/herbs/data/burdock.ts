@@ -8,6 +8,7 @@ export const burdock = {
   kind: 'herb',
   family: 'Asteraceae',
   names: [
+    'Arctium',
     'burdock root',
     'greater burdock',
     'great burdock',

@@ -8,6 +8,7 @@ export const caraway = {
   kind: 'herb',
   family: 'Apiaceae',
   names: [
+    'Carum',
     'caraway seed',
     'caraway seeds',
     'caraway fruit',

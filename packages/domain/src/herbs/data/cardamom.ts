@@ -8,6 +8,7 @@ export const cardamom = {
   kind: 'herb',
   family: 'Zingiberaceae',
   names: [
+    'Elettaria',
     'green cardamom',
     'true cardamom',
     'cardamom pods',

@@ -7,6 +7,7 @@ export const chickweed = {
   kind: 'herb',
   family: 'Caryophyllaceae',
   names: [
+    'Stellaria',
     'common chickweed',
     'starweed',
     'star chickweed',

@@ -8,6 +8,7 @@ export const chicory = {
   kind: 'herb',
   family: 'Asteraceae',
   names: [
+    'Cichorium',
     'chicory root',
     'chicory leaf',
     'chicory coffee',

@@ -8,6 +8,7 @@ export const coenzymeQ10 = {
   family: null,
   names: [
     'coq10',
+    'co q ten',
     'co q10',
     'co-q10',
     'coq 10',

@@ -8,6 +8,7 @@ export const cordyceps = {
   kind: 'mushroom',
   family: 'Ophiocordycipitaceae',
   names: [
+    'Ophiocordyceps',
     'Ophiocordyceps sinensis',
     'Cordyceps militaris',
     'Cordyceps sinensis',

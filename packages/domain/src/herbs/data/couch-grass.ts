@@ -8,6 +8,7 @@ export const couchGrass = {
   kind: 'herb',
   family: 'Poaceae',
   names: [
+    'Elymus',
     'couchgrass',
     'couch grass root',
     'quackgrass',

@@ -8,6 +8,7 @@ export const dandelion = {
   kind: 'herb',
   family: 'Asteraceae',
   names: [
+    'Taraxacum',
     'dandelion root',
     'dandelion leaf',
     'dandelion leaves',

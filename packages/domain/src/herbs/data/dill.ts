@@ -8,6 +8,7 @@ export const dill = {
   kind: 'herb',
   family: 'Apiaceae',
   names: [
+    'Anethum',
     'dill weed',
     'dillweed',
     'dill seed',

@@ -10,6 +10,7 @@ export const evodia = {
   kind: 'herb',
   family: 'Rutaceae',
   names: [
+    'Tetradium',
     'wu zhu yu',
     'wuzhuyu',
     'evodia rutaecarpa',

@@ -7,6 +7,7 @@ export const fennel = {
   kind: 'herb',
   family: 'Apiaceae',
   names: [
+    'Foeniculum',
     'fennel seed',
     'fennel seeds',
     'fennel fruit',

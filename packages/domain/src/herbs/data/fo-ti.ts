@@ -7,6 +7,7 @@ export const foTi = {
   kind: 'herb',
   family: 'Polygonaceae',
   names: [
+    'Reynoutria',
     'he shou wu',
     'heshouwu',
     'ho shou wu',

@@ -10,6 +10,7 @@ export const galangal = {
   kind: 'herb',
   family: 'Zingiberaceae',
   names: [
+    'Alpinia',
     'galangal root',
     'galanga',
     'galanga root',

@@ -16,6 +16,8 @@ export const giloy = {
     'heart-leaved moonseed',
     'heartleaf moonseed',
     'giloy satva',
+    'giloi',
+    'giloy ghanvati',
     'giloy kwath',
     'giloy kadha',
     'giloe',

@@ -7,6 +7,7 @@ export const ginger = {
   kind: 'herb',
   family: 'Zingiberaceae',
   names: [
+    'Zingiber',
     'ginger root',
     'gingerroot',
     'ginger rhizome',

@@ -228,11 +228,11 @@ export const ginkgo = {
     {
       kind: 'medicine',
       with: ['bupropion'],
-      severity: 'moderate',
-      evidence: 'theoretical',
-      why: 'Both can make seizures more likely.',
-      advice: 'Avoid the combination or ask first.',
-      sources: ['prescribers-letter-2005-ginkgo'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'In 14 healthy men two weeks of ginkgo did not change bupropion. Both have been named with seizures, which nobody has studied together.',
+      advice: 'No change is needed for most people. Ask first if you have ever had a seizure.',
+      sources: ['study-lei-2009-ginkgo-bupropion', 'prescribers-letter-2005-ginkgo'],
     },
     {
       kind: 'medicine',

@@ -8,6 +8,7 @@ export const glucomannan = {
   kind: 'nutrient',
   family: 'Araceae',
   names: [
+    'Amorphophallus',
     'glucomannan',
     'konjac',
     'konjac fibre',

@@ -8,6 +8,7 @@ export const guarana = {
   kind: 'herb',
   family: 'Sapindaceae',
   names: [
+    'Paullinia',
     'Paullinia cupana',
     'Paullinia sorbilis',
     'guaraná',

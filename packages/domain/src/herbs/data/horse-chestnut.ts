@@ -7,6 +7,7 @@ export const horseChestnut = {
   kind: 'herb',
   family: 'Sapindaceae',
   names: [
+    'Aesculus',
     'ippocastano',
     'horse chestnut seed extract',
     'HCSE',

@@ -10,6 +10,7 @@ export const icelandMoss = {
   kind: 'herb',
   family: 'Parmeliaceae',
   names: [
+    'Cetraria',
     'icelandic moss',
     'Iceland lichen',
     'Lichen islandicus',

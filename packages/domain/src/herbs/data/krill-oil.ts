@@ -7,6 +7,7 @@ export const krillOil = {
   kind: 'nutrient',
   family: null,
   names: [
+    'Euphausia',
     'krill',
     'antarctic krill oil',
     'euphausia superba',

@@ -8,6 +8,7 @@ export const maca = {
   kind: 'herb',
   family: 'Brassicaceae',
   names: [
+    'Lepidium',
     'Lepidium meyenii',
     'Lepidium peruvianum',
     'Peruvian ginseng',

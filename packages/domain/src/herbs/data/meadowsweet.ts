@@ -8,6 +8,7 @@ export const meadowsweet = {
   kind: 'herb',
   family: 'Rosaceae',
   names: [
+    'Filipendula',
     'meadow sweet',
     'meadwort',
     'queen of the meadow meadowsweet',

@@ -155,7 +155,7 @@ export const melatonin = {
     },
     {
       kind: 'medicine',
-      with: ['ciprofloxacin', 'methoxsalen', 'class:psoralen'],
+      with: ['cimetidine', 'ciprofloxacin', 'methoxsalen', 'class:psoralen'],
       severity: 'moderate',
       evidence: 'moderate',
       why: 'This medicine slows the breakdown of melatonin, so its level rises.',

@@ -8,6 +8,7 @@ export const milkThistle = {
   kind: 'herb',
   family: 'Asteraceae',
   names: [
+    'Silybum',
     'silymarin',
     'silibinin',
     'silybin',

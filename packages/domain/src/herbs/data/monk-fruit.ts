@@ -8,6 +8,7 @@ export const monkFruit = {
   kind: 'food',
   family: 'Cucurbitaceae',
   names: [
+    'Siraitia',
     'monkfruit',
     'monk fruit sweetener',
     'monk fruit extract',

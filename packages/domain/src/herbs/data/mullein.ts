@@ -7,6 +7,7 @@ export const mullein = {
   kind: 'herb',
   family: 'Scrophulariaceae',
   names: [
+    'Verbascum',
     'great mullein',
     'common mullein',
     'mullein leaf',

@@ -7,6 +7,7 @@ export const parsley = {
   kind: 'food',
   family: 'Apiaceae',
   names: [
+    'Petroselinum',
     'parsley leaf',
     'parsley root',
     'parsley seed',

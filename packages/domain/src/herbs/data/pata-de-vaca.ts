@@ -8,6 +8,7 @@ export const pataDeVaca = {
   kind: 'herb',
   family: 'Fabaceae',
   names: [
+    'Bauhinia',
     'Bauhinia forficata',
     'Brazilian orchid tree leaf',
     "cow's foot leaf",

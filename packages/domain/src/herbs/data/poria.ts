@@ -8,6 +8,7 @@ export const poria = {
   kind: 'mushroom',
   family: 'Polyporaceae',
   names: [
+    'Wolfiporia',
     'Poria cocos',
     'Wolfiporia extensa',
     'Pachyma hoelen',

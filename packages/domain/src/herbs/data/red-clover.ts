@@ -7,6 +7,7 @@ export const redClover = {
   kind: 'herb',
   family: 'Fabaceae',
   names: [
+    'Trifolium',
     'trifoglio rosso',
     'redclover',
     'red clover blossom',

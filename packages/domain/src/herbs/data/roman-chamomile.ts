@@ -8,6 +8,7 @@ export const romanChamomile = {
   kind: 'herb',
   family: 'Asteraceae',
   names: [
+    'Chamaemelum',
     'Chamomile (Roman)',
     'English chamomile',
     'English camomile',

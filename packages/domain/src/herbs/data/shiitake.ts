@@ -7,6 +7,7 @@ export const shiitake = {
   kind: 'mushroom',
   family: 'Omphalotaceae',
   names: [
+    'Lentinula',
     'shiitake mushroom',
     'shitake',
     'shiitake mushrooms',

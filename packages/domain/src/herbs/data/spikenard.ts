@@ -8,6 +8,7 @@ export const spikenard = {
   kind: 'herb',
   family: 'Caprifoliaceae',
   names: [
+    'Nardostachys',
     'jatamansi',
     'jatamamsi',
     'jatamanshi',

@@ -7,6 +7,7 @@ export const squill = {
   kind: 'herb',
   family: 'Asparagaceae',
   names: [
+    'Drimia',
     'sea squill',
     'sea onion',
     'urginea maritima',

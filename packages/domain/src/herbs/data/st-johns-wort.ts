@@ -40,6 +40,8 @@ export const stJohnsWort = {
     'guan ye lian qiao',
     'guan ye jin si tao',
     "St John's wart",
+    'Johns wort',
+    "John's wort",
     'St Johns',
     'St John',
     'Saint Johns',

@@ -7,6 +7,7 @@ export const turkeyTail = {
   kind: 'mushroom',
   family: 'Polyporaceae',
   names: [
+    'Trametes',
     'turkey tail mushroom',
     'Coriolus',
     'Coriolus versicolor',

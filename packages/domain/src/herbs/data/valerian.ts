@@ -8,6 +8,7 @@ export const valerian = {
   kind: 'herb',
   family: 'Caprifoliaceae',
   names: [
+    'kedi otu',
     'valerian root',
     'valerenic acid',
     'valerenic acids',

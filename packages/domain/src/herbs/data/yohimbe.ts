@@ -7,6 +7,7 @@ export const yohimbe = {
   kind: 'herb',
   family: 'Rubiaceae',
   names: [
+    'Pausinystalia',
     'yohimbine',
     'yohimbin',
     'yohimbe bark',
