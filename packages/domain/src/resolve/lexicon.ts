@@ -4,11 +4,8 @@ import { allergenKeys } from '../conditions/allergens.ts';
 import { moreAllergenNames } from '../conditions/more-allergen-names.ts';
 import { classShorthand } from '../conditions/class-shorthand.ts';
 import { medicineClassNames } from '../conditions/class-names.ts';
-import { conditionNames } from '../conditions/condition-names.ts';
-import { clinicalNames } from '../conditions/clinical-names.ts';
+import { conditionNames, namesOfCondition } from '../conditions/condition-names.ts';
 import { conditionKeys } from '../conditions/conditions.ts';
-import { conditionNamesAbroad } from '../conditions/foreign-condition-names.ts';
-import { moreConditionNames } from '../conditions/more-condition-names.ts';
 import { findHerb, listHerbs } from '../herbs/catalogue.ts';
 import { brandParts } from '../medicines/brand-parts.ts';
 import { regionalMedicines } from '../medicines/data/regional.ts';
@@ -112,15 +109,7 @@ function everyName(): readonly Named[] {
       return { entry: { kind: 'medicine', id: `class:${named}`, name: label }, names: [label, ...phrases] };
     }),
     ...conditionKeys.map((key): Named => {
-      const { label, phrases } = conditionNames[key];
-      const names = [
-        label,
-        ...phrases,
-        ...listedNames(moreConditionNames[key]),
-        ...listedNames(clinicalNames[key]),
-        ...listedNames(conditionNamesAbroad[key]).flatMap(umlautsSpelt),
-      ];
-      return { entry: { kind: 'condition', id: key, name: label }, names };
+      return { entry: { kind: 'condition', id: key, name: conditionNames[key].label }, names: namesOfCondition(key) };
     }),
     ...allergenKeys.map((key): Named => {
       const { label, phrases } = allergenNames[key];
@@ -155,12 +144,6 @@ function namesOfMedicine({ key, name, names, brands }: Medicine): Named {
     entry: { kind: 'medicine', id: key, name },
     names: [name, key, ...names, ...brands, ...listedNames(internationalNames[key])],
   };
-}
-
-/** "Lebererkrankung, erhöht" and "erhoeht". */
-function umlautsSpelt(name: string): readonly string[] {
-  const spelt = name.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
-  return spelt === name ? [name] : [name, spelt];
 }
 
 /** A part of a product: a medicine, or a supplement such as melatonin. */
