@@ -92,10 +92,12 @@ export const bloodNames = {
       intrinsic factor|diamond blackfan|fanconi anaemia|fanconi anemia|low haematocrit|low hematocrit|hct low|
       thalassaemia minor|thalassemia minor|thalassaemia trait|thalassemia trait|alpha thalassaemia|alpha thalassemia|
       heavy periods and low iron|hb low|hb dropped|thalassaemia|thalassemia|beta thal|beta thal trait|
-      beta thalassaemia|beta thalassemia|thalassaemia major|thalassemia major`,
+      beta thalassaemia|beta thalassemia|thalassaemia major|thalassemia major|
+      thal trait|thalassaemia trait|thalassemia trait|thal minor|beta thal trait|alpha thal trait`,
     abroad: `
       Blutarmut|Anämie|Eisenmangel|Eisenmangelanämie|anemia ferropénica|falta de hierro|anémie|manque de fer|
-      carenza di ferro|anemia mediterranea|falta de ferro|bloedarmoede|ijzertekort|niedokrwistość|khoon ki kami`,
+      carenza di ferro|anemia mediterranea|falta de ferro|bloedarmoede|ijzertekort|niedokrwistość|khoon ki kami|
+      kurang darah|upungufu wa damu|kansızlık|thiếu máu|thieu mau`,
   },
   'vitamin-b12-deficiency': {
     label: 'vitamin B12 deficiency',

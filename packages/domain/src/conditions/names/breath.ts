@@ -14,7 +14,7 @@ export const breathNames = {
       reversible airway obstruction|reversible airways obstruction|wheezy bronchitis`,
     abroad: `
       Asthma bronchiale|Asthmatiker|asma|asmático|asmática|asthmatique|asthme|astma|astmatyk|dama ki bimari|
-      saans ki bimari|asthama`,
+      saans ki bimari|asthama|hika|pumu|hen suyễn|hen suyen|astım|semput|rabw`,
   },
   copd: {
     label: 'COPD',
@@ -55,7 +55,9 @@ export const breathNames = {
       pulmonary tuberculosis|lung tuberculosis|quantiferon|quantiferon positive|igra positive|positive igra|
       positive tb test|positive mantoux|mantoux positive|mdr tb|xdr tb|potts disease|tb meningitis|tb clinic|
       ripe therapy|latent tuberculosis|miliary tb|scrofula|tb contact|tb prophylaxis`,
-    abroad: 'Tuberkulose|tuberculose|tubercolosi|gruźlica|tuberculosis latente|kshay rog|tb ki bimari|tapedik',
+    abroad: `
+      Tuberkulose|tuberculose|tubercolosi|gruźlica|tuberculosis latente|kshay rog|tb ki bimari|tapedik|batuk kering|
+      kifua kikuu|lao phổi|lao phoi`,
   },
   'asbestos-exposure': {
     label: 'asbestos exposure',

@@ -31,7 +31,9 @@ export const glandsNames = {
       Schwangerschaftsdiabetes|azúcar alta en la sangre|diabetes gestacional|diabétique|diabète de type 2|
       diabète gestationnel|glycémie élevée|diabete di tipo 2|glicemia alta|diabete gestazionale|açúcar alto|
       diabético tipo 2|diabetes tipo 2|suikerziekte|diabeet|zwangerschapsdiabetes|cukrzyca|cukrzycę|cukrzyk|
-      sugar ki bimari|sugar ka mareez|madhumeh|sugar badha hua|sugar hai mujhe`,
+      sugar ki bimari|sugar ka mareez|madhumeh|sugar badha hua|sugar hai mujhe|kencing manis|penyakit gula|sakit gula|
+      diyabet|şeker hastalığı|şeker hastası|şeker hastasıyım|kisukari|ugonjwa wa sukari|tiểu đường|tieu duong|
+      tang niao bing|tonyobyo|sukkari disease|maraz al sukkari|azúcar alta|azúcar en la sangre|tengo azúcar|diabetis`,
   },
   'low-blood-sugar': {
     label: 'low blood sugar',
@@ -99,7 +101,8 @@ export const glandsNames = {
     abroad: `
       Schilddrüsenerkrankung|Schilddrüsenknoten|Kropf|Schilddrüsenkrebs|problemas de tiroides|nódulos tiroideos|
       problèmes de thyroïde|nodules thyroïdiens|problemi alla tiroide|noduli tiroidei|problemas de tireoide|
-      problemas na tireoide|nódulos na tireoide|schildklierproblemen|choroba tarczycy|guzki tarczycy`,
+      problemas na tireoide|nódulos na tireoide|schildklierproblemen|choroba tarczycy|guzki tarczycy|gondok|bosyo|
+      guatr|bướu cổ|buou co`,
   },
   'adrenal-insufficiency': {
     label: 'adrenal insufficiency',

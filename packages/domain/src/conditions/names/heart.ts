@@ -25,7 +25,8 @@ export const heartNames = {
     abroad: `
       Herzinsuffizienz|Herzschwäche|insuficiencia cardíaca|Herzmuskelschwäche|schwaches Herz|corazón débil|
       fallo cardíaco|insuffisance cardiaque|coeur faible|scompenso cardiaco|insufficienza cardiaca|cuore debole|
-      coração fraco|hartfalen|zwak hart|niewydolność serca|dil kamzor|heart fail`,
+      coração fraco|hartfalen|zwak hart|niewydolność serca|dil kamzor|heart fail|lemah jantung|gagal jantung|
+      kalp yetmezliği|suy tim`,
   },
   'heart-disease': {
     label: 'heart disease',
@@ -76,7 +77,9 @@ export const heartNames = {
       infarto miocardico|malattia cardiaca|malattia di cuore|valvola meccanica|problemi di cuore|problemi cardiaci|
       enfarte do miocárdio|infarto do miocárdio|doença cardíaca|doença do coração|problemas cardíacos|
       problemas no coração|hartziekte|hartaanval|hartinfarct|kunstklep|choroba serca|zawał|zawał serca|
-      choroba wieńcowa|sztuczna zastawka|dil ki bimari|dil ka daura|heart ki bimari|heart attack aaya`,
+      choroba wieńcowa|sztuczna zastawka|dil ki bimari|dil ka daura|heart ki bimari|heart attack aaya|sakit jantung|
+      penyakit jantung|sakit sa puso|kalp hastalığı|kalp hastası|ugonjwa wa moyo|bệnh tim|benh tim|xin zang bing|
+      suis cardiaque`,
   },
   'artificial-heart-valve': {
     label: 'artificial heart valve',

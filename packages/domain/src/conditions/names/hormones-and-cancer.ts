@@ -112,7 +112,8 @@ export const hormonesAndCancerNames = {
       Krebs|tumore|Krebserkrankung|Darmkrebs|Lungenkrebs|Hautkrebs|Leukämie|Metastasen|Tumorerkrankung|Bestrahlung|
       cáncer de colon|cáncer de pulmón|metástasis|leucemia|linfoma|cancer du côlon|cancer du poumon|leucémie|lymphome|
       métastases|tumore al colon|tumore al polmone|metastasi|câncer de intestino|câncer de pulmão|darmkanker|
-      longkanker|uitzaaiingen|białaczka|chłoniak|przerzuty|nowotwór|cancer ka ilaj|cancer ki bimari`,
+      longkanker|uitzaaiingen|białaczka|chłoniak|przerzuty|nowotwór|cancer ka ilaj|cancer ki bimari|kanser|saratani|
+      ung thư|ung thu`,
   },
   carcinoid: {
     label: 'carcinoid tumour',

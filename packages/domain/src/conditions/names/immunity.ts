@@ -128,7 +128,7 @@ export const immunityNames = {
       undetectable viral load|u equals u`,
     abroad: `
       HIV positiv|VIH|VIH positivo|seropositivo|seropositiva|séropositif|séropositive|sieropositivo|sieropositiva|
-      soropositivo|soropositiva|hiv positief|hiv dodatni|nosiciel hiv|hiv hai`,
+      soropositivo|soropositiva|hiv positief|hiv dodatni|nosiciel hiv|hiv hai|ukimwi`,
   },
   mastocytosis: {
     label: 'mastocytosis',

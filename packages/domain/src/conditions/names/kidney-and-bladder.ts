@@ -52,7 +52,9 @@ export const kidneyAndBladderNames = {
       un seul rein|protéinurie|polykystose rénale|insufficienza renale|malattia renale|problemi renali|un solo rene|
       rene unico|reni policistici|doença renal|um só rim|rim único|problemas renais|rins policísticos|nierziekte|
       nierinsufficiëntie|nierfalen|chronische nierschade|slechte nieren|één nier|choroba nerek|niewydolność nerek|
-      jedna nerka|kidney ki bimari|kidney kharab|gurde kharab|gurde ki bimari|kidney fail`,
+      jedna nerka|kidney ki bimari|kidney kharab|gurde kharab|gurde ki bimari|kidney fail|gagal ginjal|sakit ginjal|
+      sakit buah pinggang|buah pinggang|sakit sa bato|sakit sa kidney|böbrek yetmezliği|böbrek hastası|
+      ugonjwa wa figo|suy thận|suy than`,
   },
   dialysis: {
     label: 'dialysis',
@@ -89,7 +91,8 @@ export const kidneyAndBladderNames = {
       Nierensteine|Nierenstein|Nierenkolik|cálculos renales|piedras en el riñón|piedras en los riñones|cólico renal|
       cólico nefrítico|calculs rénaux|calculs aux reins|colique néphrétique|calcoli renali|colica renale|
       pedra nos rins|pedras nos rins|pedra no rim|cálculo renal|cálculos renais|cólica renal|nierstenen|
-      kamienie nerkowe|kamica nerkowa|gurde ki pathri|kidney mein pathri|kidney ki pathri|kidney stone hai`,
+      kamienie nerkowe|kamica nerkowa|gurde ki pathri|kidney mein pathri|kidney ki pathri|kidney stone hai|
+      batu karang|batu ginjal|bato sa kidney|böbrek taşı|sỏi thận|soi than`,
   },
   'urinary-retention': {
     label: 'trouble passing urine',

@@ -56,7 +56,7 @@ export const liverAndBileNames = {
       fígado gordo|doença hepática|doença do fígado|transaminases altas|problemas no fígado|leverziekte|levercirrose|
       leververvetting|leverfalen|slechte leverwaarden|verhoogde leverwaarden|choroba wątroby|marskość wątroby|
       stłuszczenie wątroby|niewydolność wątroby|liver ki bimari|liver kharab|jigar ki bimari|liver fail|
-      fatty liver hai|peelia`,
+      fatty liver hai|peelia|sakit sa atay|karaciğer hastalığı|bệnh gan|benh gan|ugonjwa wa ini`,
   },
   hepatitis: {
     label: 'hepatitis',

@@ -29,7 +29,7 @@ export const nervesNames = {
       ataques epilépticos|épileptique|crises épileptiques|crise d épilepsie|convulsions fébriles|epilessia|epilettico|
       epilettica|crisi epilettiche|convulsioni|convulsões|crises epilépticas|crises convulsivas|epilético|epilética|
       toevallen|epileptische aanvallen|padaczka|padaczkę|napady padaczkowe|drgawki|mirgi|mirgi ke daure|daure padte|
-      jhatke aate`,
+      jhatke aate|kifafa|sakit ayan|epilepsi|sara hastalığı|sara hastasıyım|động kinh|dong kinh`,
   },
   'multiple-sclerosis': {
     label: 'multiple sclerosis',

@@ -41,7 +41,8 @@ export const saltsNames = {
       parathyroid disease|parathyroid|parathyroids|familial hypocalciuric hypercalcaemia|
       familial hypocalciuric hypercalcemia|fhh|high pth|pth high|raised pth|hypercalcaemic|hypercalcemic|
       corrected calcium high|vitamin d toxicity|vitamin d intoxication|williams syndrome|parathyroid surgery|
-      parathyroidectomy|parathyroid tumour|parathyroid tumor|tertiary hyperparathyroidism`,
+      parathyroidectomy|parathyroid tumour|parathyroid tumor|tertiary hyperparathyroidism|
+      hyperparathyroid`,
     abroad: `
       Nebenschilddrüsenüberfunktion|Überfunktion der Nebenschilddrüsen|Hyperparathyreoidismus|zu viel Kalzium|
       Hyperkalzämie|Kalzium zu hoch|Überfunktion der Nebenschilddrüse|calcio alto|hipercalcemia|hiperparatiroidismo|

@@ -64,7 +64,7 @@ export const skinAndJointsNames = {
       seropositive rheumatoid|seropositive rheumatoid arthritis`,
     abroad: `
       rheumatoide Arthritis|Gelenkrheuma|Rheuma|artritis reumatoide|polyarthrite rhumatoïde|artrite reumatoide|
-      reumatoïde artritis|reuma|reumatoidalne zapalenie stawów|RZS|gathiya|gathiya bai`,
+      reumatoïde artritis|reuma|reumatoidalne zapalenie stawów|RZS|gathiya|gathiya bai|rayuma|reyuma`,
   },
   gout: {
     label: 'gout',
@@ -75,7 +75,7 @@ export const skinAndJointsNames = {
       gout in my toe|gout in my foot|gout attack|lesch nyhan`,
     abroad: `
       Gicht|Gichtanfall|ácido úrico alto|ataque de gota|crise de goutte|acide urique élevé|attacco di gotta|jicht|
-      dna moczanowa|uric acid badha`,
+      dna moczanowa|uric acid badha|asam urat|thống phong|tong feng|gut hastalığı`,
   },
   osteoporosis: {
     label: 'osteoporosis',

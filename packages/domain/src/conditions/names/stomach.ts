@@ -26,7 +26,7 @@ export const stomachNames = {
       hemorragia digestiva|ulcère à l estomac|ulcère de l estomac|ulcère gastrique|ulcère qui saigne|
       hémorragie digestive|ulcera allo stomaco|ulcera duodenale|emorragia gastrica|sangramento no estômago|
       hemorragia digestiva alta|úlcera no estômago|maagzweer|maagbloeding|wrzód żołądka|wrzody żołądka|wrzody|
-      pet mein alsar|pet me ulcer|pet ka ulcer|pet mein ulcer`,
+      pet mein alsar|pet me ulcer|pet ka ulcer|pet mein ulcer|ulser`,
   },
   gastritis: {
     label: 'gastritis',
@@ -36,7 +36,9 @@ export const stomachNames = {
       irritated stomach|stomach inflammation|atrophic gastritis|autoimmune gastritis|gastric inflammation|
       damaged stomach lining|gastropathy|gastric erosions|stomach erosions|erosions in my stomach|gastroduodenitis|
       duodenitis|portal gastropathy`,
-    abroad: 'Magenschleimhautentzündung|Gastritis chronisch|gastrite|ontstoken maag|zapalenie żołądka',
+    abroad: `
+      Magenschleimhautentzündung|Gastritis chronisch|gastrite|ontstoken maag|zapalenie żołądka|sakit maag|
+      penyakit maag|maag kronis`,
   },
   reflux: {
     label: 'acid reflux',

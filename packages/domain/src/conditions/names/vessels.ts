@@ -29,7 +29,10 @@ export const vesselsNames = {
       tension haute|ipertensione|ipertensione arteriosa|iperteso|ipertesa|pressione alta|hipertensão|
       hipertensão arterial|tensão alta|tensão arterial alta|hoge bloeddruk|verhoogde bloeddruk|hypertensie|
       nadciśnienie|nadciśnienie tętnicze|wysokie ciśnienie|high bp ki bimari|bp high rehta|bp badha hua|
-      uchch raktchap|bp ka mareez|bp ki bimari`,
+      uchch raktchap|bp ka mareez|bp ki bimari|darah tinggi|tekanan darah tinggi|hipertensi|altapresyon|alta presyon|
+      mataas ang presyon|highblood|tansiyon hastası|yüksek tansiyon|tansiyon|gipertoniya|gipertonia|shinikizo la damu|
+      cao huyết áp|cao huyet ap|tăng huyết áp|tang huyet ap|gao xue ya|koketsuatsu|tension artérielle|de la tension|
+      soy hipertenso|soy hipertensa`,
   },
   'low-blood-pressure': {
     label: 'low blood pressure',
@@ -44,7 +47,7 @@ export const vesselsNames = {
     abroad: `
       niedriger Blutdruck|zu niedriger Blutdruck|hipotensión|presión baja|tensión baja|tension basse|
       hypotension orthostatique|ipotensione|pressione bassa|hipotensão|pressão baixa|tensão baixa|lage bloeddruk|
-      niskie ciśnienie|bp low rehta|bp low ho jata`,
+      niskie ciśnienie|bp low rehta|bp low ho jata|darah rendah|düşük tansiyon|huyết áp thấp|huyet ap thap`,
   },
   'postural-tachycardia': {
     label: 'postural tachycardia (POTS)',
@@ -66,7 +69,8 @@ export const vesselsNames = {
       hypercholesterolemic|mixed dyslipidaemia|chylomicronaemia|familial hypertriglyceridaemia`,
     abroad: `
       hohes Cholesterin|zu hohes Cholesterin|Cholesterin erhöht|colesterol alto|cholestérol élevé|trop de cholestérol|
-      colesterolo alto|hoge cholesterol|hoog cholesterol|wysoki cholesterol|cholesterol badha hua`,
+      colesterolo alto|hoge cholesterol|hoog cholesterol|wysoki cholesterol|cholesterol badha hua|kolesterol tinggi|
+      mataas ang kolesterol|yüksek kolesterol|mỡ máu|mo mau`,
   },
   stroke: {
     label: 'stroke',
@@ -87,7 +91,8 @@ export const vesselsNames = {
       AVC|Schlaganfall|accident vasculaire cérébral|Hirnschlag|Hirninfarkt|Hirnaneurysma|ictus|derrame cerebral|
       accidente cerebrovascular|ACV|infarto cerebral|aneurisma cerebral|anévrisme cérébral|ictus cerebrale|
       attacco ischemico|aneurisma cerebrale|acidente vascular cerebral|derrame|beroerte|herseninfarct|udar|udar mózgu|
-      wylew|lakwa|brain stroke|lakwa maar gaya|dimag ki nas`,
+      wylew|lakwa|brain stroke|lakwa maar gaya|dimag ki nas|angin ahmar|kiharusi|felç geçirdim|đột quỵ|dot quy|
+      zhong feng`,
   },
   'brain-bleed': {
     label: 'bleeding in the brain',
