@@ -7,10 +7,13 @@ import { medicineClassNames } from '../conditions/class-names.ts';
 import { conditionNames, namesOfCondition } from '../conditions/condition-names.ts';
 import { conditionKeys } from '../conditions/conditions.ts';
 import { findHerb, listHerbs } from '../herbs/catalogue.ts';
+import { biosimilars } from '../medicines/biosimilars.ts';
 import { brandParts } from '../medicines/brand-parts.ts';
+import { brandsOfLands } from '../medicines/brands-of-lands.ts';
 import { regionalMedicines } from '../medicines/data/regional.ts';
 import { regionalParts } from '../medicines/regional-parts.ts';
 import { newerProducts } from '../medicines/newer-products.ts';
+import { traditionalFormulas } from '../medicines/formulas/index.ts';
 import { worldBrands } from '../medicines/world-brands.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { herbNamesAbroad } from '../herbs/names-abroad.ts';
@@ -56,6 +59,8 @@ export interface Lexicon {
   readonly longestFrom: ReadonlyMap<string, number>;
   /** Allergens with everyday names ("bread"): they tell of an allergy only beside a word of it. */
   readonly everydayAllergens: ReadonlySet<string>;
+  /** Formulas of which a share only is known. */
+  readonly halfKnown: ReadonlySet<string>;
   /** First words of the scientific names. */
   readonly genera: ReadonlySet<string>;
 }
@@ -97,12 +102,15 @@ interface Named {
   readonly names: readonly string[];
 }
 
+/** Products of the last years, of other countries and of traditional medicine. */
+const productsAbroad = [...worldBrands, ...newerProducts, ...biosimilars, ...brandsOfLands, ...traditionalFormulas];
+
 /** All names there are; of two that are as near to a slip the earlier wins. */
 function everyName(): readonly Named[] {
   return [
     ...listHerbs().map(namesOfHerb),
     ...listMedicines().map(namesOfMedicine),
-    ...[...brandParts, ...regionalParts, ...worldBrands, ...newerProducts].flatMap(({ names, parts }) =>
+    ...[...brandParts, ...regionalParts, ...productsAbroad].flatMap(({ names, parts }) =>
       parts.map((part) => ({ entry: partEntry(part), names })),
     ),
     ...medicineClassNames.map(({ class: named, label, phrases }): Named => {
@@ -185,7 +193,7 @@ function namesAbroad(): ReadonlySet<string> {
       ...listHerbs().flatMap(({ key }) => nutrientNamesAbroad(key)),
       ...regional,
       ...regionalParts.flatMap(({ names }) => names),
-      ...[...worldBrands, ...newerProducts].flatMap(({ names }) => names),
+      ...productsAbroad.flatMap(({ names }) => names),
       ...classShorthand.flatMap(([, phrases]) => listedNames(phrases)),
     ].map(phraseOf),
   );
@@ -228,5 +236,8 @@ function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>, abroad: Rea
     longestFrom,
     genera,
     everydayAllergens: everydayAllergens(),
+    halfKnown: new Set(
+      traditionalFormulas.flatMap(({ names, isHalfKnown }) => (isHalfKnown ? names.map(phraseOf) : [])),
+    ),
   };
 }
