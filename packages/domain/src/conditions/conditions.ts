@@ -1,4 +1,4 @@
-/** Health conditions the rules know. Names and phrases that mean them live in `condition-names.ts`. */
+/** Health conditions the rules know. What they are called is in `names/`. */
 export const conditionKeys = [
   'liver-disease',
   'kidney-disease',

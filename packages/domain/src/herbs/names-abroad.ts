@@ -33,7 +33,8 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   elderberry:
     'dziki bez|fläder|hyldebær|czarny bez|sabugueiro|baga de sabugueiro|bagas de sabugueiro|sambuco|vlierbes|sabugo',
   'bitter-orange': 'laranja amarga|laranja da terra|arancio amaro|naranja amarga',
-  hibiscus: 'hibisco|flor de hibisco|chá de hibisco|karkade|agua de jamaica|ibisco',
+  hibiscus:
+    'té de jamaica|te de jamaica|infusión de jamaica|hibisco|flor de hibisco|chá de hibisco|karkade|agua de jamaica|ibisco',
   parsley: 'salsa fresca|salsinha|prezzemolo|peterselie|perejil',
   iron: 'ferro|sulfato ferroso|fer|ijzer|żelazo|eisen',
   'brewers-yeast': 'lievito di birra|levedo de cerveja|biergist',

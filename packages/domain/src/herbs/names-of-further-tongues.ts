@@ -31,7 +31,7 @@ export const herbNamesOfFurtherTongues: Readonly<Record<string, string>> = {
   hawthorn: 'hagtorn',
   rosehip: 'csipkebogyó|măceșe|rozenbottel|šípek',
   dandelion: 'păpădie|oduvanchik|maslačak|mniszek',
-  'asian-ginseng': 'nhân sâm|hongsam',
+  'asian-ginseng': 'nhân sâm|hongsam|hong sam|hong sam won|hongsamwon',
   spearmint: 'hierbabuena|yerba buena|yerbabuena',
   anise: 'anijszaad|anason çayı',
   echinacea: 'jeżówka|jezowka|solhatt|rudbeckia',

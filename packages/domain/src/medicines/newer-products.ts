@@ -27,6 +27,12 @@ export const newerProducts: readonly { readonly names: readonly string[]; readon
   product('Capzasin|Capzasin-HP', 'cayenne'),
   product('Cosamin DS|Cosamin ASU|Cosamin|Osteo Bi-Flex', 'glucosamine chondroitin'),
   product('Ultimate Omega|Nordic Naturals Ultimate Omega|Nordic Naturals', 'omega-3-fish-oil'),
+  // In Germany tablets for the kidneys, elsewhere an ointment: only the strength tells.
+  product('Aquaphor 10|Aquaphor 20|Aquaphor 40|Aquaphor Tabletten|Aquaphor tablets', 'xipamide'),
+  product('Aquaphor|Aquaphor ointment|Aquaphor healing ointment', 'emollient'),
+  product('Lipozene', 'glucomannan'),
+  product('five hour energy|five-hour energy', 'caffeine'),
+  product('Centrum', 'vitamin-k'),
   product('FDgard', 'caraway peppermint-oil'),
   product('Ellura|Azo Cranberry', 'cranberry'),
   product('Sleepytime tea|Sleepytime', 'chamomile spearmint lemongrass'),

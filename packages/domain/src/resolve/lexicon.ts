@@ -4,16 +4,16 @@ import { allergenKeys } from '../conditions/allergens.ts';
 import { moreAllergenNames } from '../conditions/more-allergen-names.ts';
 import { classShorthand } from '../conditions/class-shorthand.ts';
 import { medicineClassNames } from '../conditions/class-names.ts';
-import { conditionNames } from '../conditions/condition-names.ts';
-import { clinicalNames } from '../conditions/clinical-names.ts';
+import { conditionNames, namesOfCondition } from '../conditions/condition-names.ts';
 import { conditionKeys } from '../conditions/conditions.ts';
-import { conditionNamesAbroad } from '../conditions/foreign-condition-names.ts';
-import { moreConditionNames } from '../conditions/more-condition-names.ts';
 import { findHerb, listHerbs } from '../herbs/catalogue.ts';
+import { biosimilars } from '../medicines/biosimilars.ts';
 import { brandParts } from '../medicines/brand-parts.ts';
+import { brandsOfLands } from '../medicines/brands-of-lands.ts';
 import { regionalMedicines } from '../medicines/data/regional.ts';
 import { regionalParts } from '../medicines/regional-parts.ts';
 import { newerProducts } from '../medicines/newer-products.ts';
+import { traditionalFormulas } from '../medicines/formulas/index.ts';
 import { worldBrands } from '../medicines/world-brands.ts';
 import type { Herb } from '../herbs/herb.ts';
 import { herbNamesAbroad } from '../herbs/names-abroad.ts';
@@ -59,6 +59,8 @@ export interface Lexicon {
   readonly longestFrom: ReadonlyMap<string, number>;
   /** Allergens with everyday names ("bread"): they tell of an allergy only beside a word of it. */
   readonly everydayAllergens: ReadonlySet<string>;
+  /** Formulas of which a share only is known. */
+  readonly halfKnown: ReadonlySet<string>;
   /** First words of the scientific names. */
   readonly genera: ReadonlySet<string>;
 }
@@ -100,27 +102,22 @@ interface Named {
   readonly names: readonly string[];
 }
 
+/** Products of the last years, of other countries and of traditional medicine. */
+const productsAbroad = [...worldBrands, ...newerProducts, ...biosimilars, ...brandsOfLands, ...traditionalFormulas];
+
 /** All names there are; of two that are as near to a slip the earlier wins. */
 function everyName(): readonly Named[] {
   return [
     ...listHerbs().map(namesOfHerb),
     ...listMedicines().map(namesOfMedicine),
-    ...[...brandParts, ...regionalParts, ...worldBrands, ...newerProducts].flatMap(({ names, parts }) =>
+    ...[...brandParts, ...regionalParts, ...productsAbroad].flatMap(({ names, parts }) =>
       parts.map((part) => ({ entry: partEntry(part), names })),
     ),
     ...medicineClassNames.map(({ class: named, label, phrases }): Named => {
       return { entry: { kind: 'medicine', id: `class:${named}`, name: label }, names: [label, ...phrases] };
     }),
     ...conditionKeys.map((key): Named => {
-      const { label, phrases } = conditionNames[key];
-      const names = [
-        label,
-        ...phrases,
-        ...listedNames(moreConditionNames[key]),
-        ...listedNames(clinicalNames[key]),
-        ...listedNames(conditionNamesAbroad[key]).flatMap(umlautsSpelt),
-      ];
-      return { entry: { kind: 'condition', id: key, name: label }, names };
+      return { entry: { kind: 'condition', id: key, name: conditionNames[key].label }, names: namesOfCondition(key) };
     }),
     ...allergenKeys.map((key): Named => {
       const { label, phrases } = allergenNames[key];
@@ -155,12 +152,6 @@ function namesOfMedicine({ key, name, names, brands }: Medicine): Named {
     entry: { kind: 'medicine', id: key, name },
     names: [name, key, ...names, ...brands, ...listedNames(internationalNames[key])],
   };
-}
-
-/** "Lebererkrankung, erhöht" and "erhoeht". */
-function umlautsSpelt(name: string): readonly string[] {
-  const spelt = name.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
-  return spelt === name ? [name] : [name, spelt];
 }
 
 /** A part of a product: a medicine, or a supplement such as melatonin. */
@@ -202,7 +193,7 @@ function namesAbroad(): ReadonlySet<string> {
       ...listHerbs().flatMap(({ key }) => nutrientNamesAbroad(key)),
       ...regional,
       ...regionalParts.flatMap(({ names }) => names),
-      ...[...worldBrands, ...newerProducts].flatMap(({ names }) => names),
+      ...productsAbroad.flatMap(({ names }) => names),
       ...classShorthand.flatMap(([, phrases]) => listedNames(phrases)),
     ].map(phraseOf),
   );
@@ -245,5 +236,8 @@ function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>, abroad: Rea
     longestFrom,
     genera,
     everydayAllergens: everydayAllergens(),
+    halfKnown: new Set(
+      traditionalFormulas.flatMap(({ names, isHalfKnown }) => (isHalfKnown ? names.map(phraseOf) : [])),
+    ),
   };
 }

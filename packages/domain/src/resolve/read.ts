@@ -2,7 +2,7 @@ import { choice, followedBy, sequence } from './phrases.ts';
 import { tellsHowBad, tellsOfAllergy } from './allergy-words.ts';
 import { longestAt, type Way } from './find-phrase.ts';
 import { lately } from './lately.ts';
-import { leftOver, otherPlantsIn, unknownSlashed } from './left-over.ts';
+import { halfKnownIn, leftOver, otherPlantsIn, unknownSlashed } from './left-over.ts';
 import { isHomonym, isWholeName } from './homonyms.ts';
 import { lexicon } from './lexicon.ts';
 import { isNoLongerTaken, tellsOnlyOfAnEnd } from './medicine-history.ts';
@@ -39,7 +39,11 @@ function readAnew(text: string): Reading {
   const mentions = match(text, words, { isList: false, areAllergies: false }).map((each) =>
     withHistory(text, each, false),
   );
-  const unrecognised = [...unknownDoses(text, words, mentions), ...otherPlantsIn(text, words, mentions)];
+  const unrecognised = [
+    ...unknownDoses(text, words, mentions),
+    ...otherPlantsIn(text, words, mentions),
+    ...halfKnownIn(mentions),
+  ];
   return { mentions: withProducts(text, mentions), unrecognised: [...new Set(unrecognised)] };
 }
 
@@ -88,6 +92,7 @@ export function readList(typed: string, { areAllergies = false } = {}): Reading 
             ...leftOver(entry, words, inEntry),
             ...unknownSlashed(entry, words, inEntry),
             ...otherPlantsIn(entry, words, inEntry),
+            ...halfKnownIn(inEntry),
           ].filter(
             (left) =>
               !isGroup(left) &&

@@ -27,7 +27,12 @@ const onPackets = `essential quality potency spectrum full liposomal nano phytos
   flavoured flavored serving servings bottle bottles bought teva sandoz mylan accord zentiva pfizer bayer
   local locally stick sticks lignan lignans hydroxide oxide detox cleanse unripe ripe fibre fibres fiber fibers garnish
   cough toast dummy pacifier implant antacid antacids
-  doppelherz myprotein iherb gaia vitabiotics rad fol flor fruct extr cort sem rhiz tinct pulv aeth sicc`;
+  rad fol flor fruct extr cort sem rhiz tinct pulv aeth sicc churna churnam choornam choorna vati gutika kadha kashayam kwath`;
+/** Makers whose name stands before a herb's; not those that sell blends under names of their own. */
+const makers = `doppelherz myprotein iherb gaia vitabiotics swisse blackmores himalaya dabur patanjali baidyanath zandu kapiva hamdard
+  arkopharma arkogelules arkocaps vogel schwabe jamieson twinings solaray swanson natrol nutricost horbaach kirkland puritans
+  cenovis thompsons bioceuticals lamberts viridian terranova cytoplan boiron weleda nelsons kneipp salus abtei tetesept
+  klosterfrau jarrow thorne metagenics webber naturals sisu superdrug nutrilite herbalife healthspan lifeplan carlson`;
 
 /** Beside how often and how much: an entry of nothing but these belongs to the one before it. */
 const amongDirections = `a an the at in on by with to for per of or and one two three four half quarter dose doses daily day days week weeks
@@ -44,7 +49,7 @@ export function tellsOnlyDirections(entry: string): boolean {
 /** Words that stand beside a name and change nothing: salts, forms, parts, makers, times. */
 export const wordsBesideNames: ReadonlySet<string> = new Set([
   ...formWordsAbroad,
-  ...setOf(`${howOften} ${ofDoses} ${devices} ${onPackets}
+  ...setOf(`${howOften} ${ofDoses} ${devices} ${onPackets} ${makers}
   besylate besilate succinate tartrate bitartrate hydrochloride hcl hydrobromide hbr sulfate sulphate citrate
   glycinate bisglycinate picolinate malate threonate oxide carbonate bicarbonate gluconate maleate fumarate mesylate
   acetate phosphate sodium potassium calcium magnesium zinc ferrous lactate orotate taurate aspartate chloride

@@ -10,10 +10,10 @@ import type { Finding } from './finding.ts';
 import { type Item, toItem } from './item.ts';
 import type { Person } from './person/person.ts';
 import { emptyPerson } from './person/empty-person.ts';
-import { asHerbs, doubled, isOneProduct, onceBy, type TakenHerb, takenHerbs } from './taken-herbs.ts';
+import { areOneFormula, asHerbs, doubled, isOneProduct, onceBy, type TakenHerb, takenHerbs } from './taken-herbs.ts';
 import { sameTwice } from './same-twice.ts';
 import { withoutRepeats } from './told-twice.ts';
-import { compareSeverity } from './words.ts';
+import { compareSeverity, forbids } from './words.ts';
 
 interface Question {
   readonly person: Person;
@@ -54,8 +54,12 @@ export function assess({ person, items, intakes = [], about }: Question): readon
     }
   }
   const textsOf = Map.groupBy(asTaken, ({ herb }) => herb.key);
-  for (const [first, second] of pairsOf(herbs, isAsked))
-    if (!isOneProduct(first.herb, second.herb, textsOf)) keep(withHerb(first, second, isLittle));
+  for (const [first, second] of pairsOf(herbs, isAsked)) {
+    if (isOneProduct(first.herb, second.herb, textsOf)) continue;
+    const pair = withHerb(first, second, isLittle);
+    if (pair && !forbids(pair.severity) && areOneFormula(first.herb, second.herb, textsOf)) continue;
+    keep(pair);
+  }
   for (const [first, second] of doubled(asTaken)) if (isAsked(first.herb.key)) keep(withItself(first, second));
   for (const finding of sameTwice(items, person.herbs)) if (isAsked(finding.subject.id)) keep(finding);
   for (const finding of amountFindings(told, person)) {

@@ -59,4 +59,10 @@ export function isOneProduct(first: Herb, second: Herb, named: ReadonlyMap<strin
   return texts.every((text) => text === texts[0]);
 }
 
+/** Both are known only by the name of a formula, which holds them together on purpose: "hochuekkito". */
+export function areOneFormula(first: Herb, second: Herb, named: ReadonlyMap<string, readonly TakenHerb[]>): boolean {
+  const texts = [first, second].flatMap(({ key }) => named.get(key) ?? []).map(({ text }) => text);
+  return texts.every((text) => text === texts[0]);
+}
+
 const areInMultivitamins: ReadonlySet<Herb['kind']> = new Set(['vitamin', 'mineral', 'nutrient']);

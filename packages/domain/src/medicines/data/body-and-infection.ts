@@ -321,6 +321,7 @@ export const bodyAndInfectionMedicines = [
   }),
   medicine('guaifenesin', { brands: 'Mucinex', classes: ['expectorant'] }),
   medicine('chlorpheniramine', { names: 'chlorphenamine', classes: ['sedating-antihistamine'] }),
+  medicine('chloropyramine', { names: 'chlorpyramine', classes: ['sedating-antihistamine'] }),
   medicine('colchicine', {
     brands: 'Colcrys',
     classes: ['gout-drug'],

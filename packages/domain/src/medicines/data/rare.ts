@@ -143,8 +143,16 @@ export const rareMedicines: readonly Medicine[] = [
     palopegteriparatide: Yorvipath; burosumab: Crysvita; lanadelumab: Takhzyro; luspatercept: Reblozyl;
     marstacimab: Hympavzi; concizumab: Alhemo; nirsevimab: Beyfortus; bezlotoxumab: Zinplava; sotrovimab: Xevudy;
     daprodustat: Jesduvroq; difelikefalin: Korsuva; lusutrombopag: Mulpleta; linzagolix: Yselty; elafibranor: Iqirvo;
-    seladelpar: Livdelzi; maralixibat: Livmarli; tenapanor: Ibsrela Xphozah; brensocatib: Brinsupri; obeticholic acid: Ocaliva; ferric maltol: Accrufer Feraccru`,
+    seladelpar: Livdelzi; maralixibat: Livmarli; arimoclomol: Miplyffa;
+    filgrastim: Neupogen Zarxio Nivestym Releuko Nypozi Granix Accofil; efbemalenograstim: Ryzneuta;
+    pegfilgrastim: Neulasta Fulphila Udenyca Ziextenzo Nyvepria Fylnetra Stimufend Pelgraz Pelmeg; lutetium vipivotide: Pluvicto; tenapanor: Ibsrela Xphozah; brensocatib: Brinsupri; obeticholic acid: Ocaliva; ferric maltol: Accrufer Feraccru`,
   ),
+  medicine('vaccine', {
+    brands:
+      'Shingrix, Zostavax, Arexvy, Abrysvo, mResvia, Gardasil, Gardasil 9, Cervarix, Prevnar, Prevenar, Vaxneuvance, Pneumovax, Bexsero, Trumenba, Menveo, Nimenrix, Comirnaty, Spikevax, Nuvaxovid, Fluzone, Fluad, Flucelvax, Vaxigrip, Boostrix, Adacel, Repevax, Revaxis, Havrix, Vaqta, Twinrix, Engerix-B, Heplisav-B, Typhim Vi, Stamaril, YF-Vax, Ixchiq, Qdenga, Varivax, Proquad, Priorix, Ixiaro, Rabipur, Encepur, FSME-Immun',
+    names: 'shingles vaccine, pneumonia vaccine, RSV vaccine, yellow fever vaccine, BCG vaccine, BCG jab, HPV vaccine',
+    classes: [],
+  }),
   // Genes put into the liver, which must be spared for months.
   ...alike(
     { classes: ['hormone'], effects: ['liver-toxic'] },
@@ -156,6 +164,8 @@ export const rareMedicines: readonly Medicine[] = [
     `tisagenlecleucel: Kymriah; axicabtagene: Yescarta; brexucabtagene: Tecartus; lisocabtagene: Breyanzi;
     idecabtagene: Abecma; ciltacabtagene: Carvykti`,
   ),
+  // Liver: the label warns of harm to it.
+  ...alike({ classes: ['hormone'], effects: ['liver-toxic'], traits: ['oatp-substrate'] }, 'resmetirom: Rezdiffra'),
   // Old ones that were still missing.
   medicine('sodium-bicarbonate', { classes: ['antacid'], sameAs: 'baking-soda' }),
   ...alike(

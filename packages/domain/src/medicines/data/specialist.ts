@@ -102,7 +102,7 @@ export const specialistMedicines = [
   medicine('betaxolol', { brands: 'Kerlone, Kerlon', classes: ['beta-blocker'] }),
   medicine('carteolol', { brands: 'Endak, Carteol', classes: ['beta-blocker'] }),
   medicine('urapidil', { brands: 'Ebrantil, Eupressyl, Mediatensyl', classes: ['alpha-blocker'] }),
-  medicine('xipamide', { names: 'xipamid', brands: 'Aquaphor, Diurexan', classes: ['thiazide-diuretic'] }),
+  medicine('xipamide', { names: 'xipamid', brands: 'Diurexan, Aquaphoril', classes: ['thiazide-diuretic'] }),
   medicine('ethacrynic-acid', { names: 'etacrynic acid', brands: 'Edecrin', classes: ['loop-diuretic'] }),
   medicine('methazolamide', { brands: 'Neptazane', classes: ['diuretic'], effects: ['lowers-potassium'] }),
   medicine('selexipag', { brands: 'Uptravi', classes: ['antihypertensive'], effects: ['bleeding'] }),

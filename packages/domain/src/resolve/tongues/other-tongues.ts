@@ -1,6 +1,6 @@
 import type { Tongue } from './tongue.ts';
 
-/** Dutch, Polish, and the commonest words of Turkish and Chinese in Latin letters. */
+/** Dutch, Polish, and the commonest words of Turkish, Chinese, Indonesian, Tagalog, Swahili and Vietnamese in Latin letters. */
 export const otherTongues: Tongue = {
   marks: String.raw`ik ben|ik heb|mijn|jestem|mam|moja|moj|biore|mnie|nie mam|gan|volgende week|geopereerd|maandag|dinsdag|poniedzialek`,
   words: String.raw`(?:slechte|zieke|kapotte|vergrote) lever|lever (?:is |werkt )?(?:slecht|ziek|kapot) => liver disease
@@ -28,8 +28,10 @@ w przyszlym tygodniu|za tydzien => next week
 in verwachting|zwanger|hoogzwanger => pregnant
 \d+ weken zwanger => pregnant
 jestem w (?:\d+ tygodniu )?ciazy|w ciazy|ciaza|ciazy|hamile(?:yim)?|huai ?yun => pregnant
+(?:sedang |lagi )?hamil(?: \d+ (?:bulan|minggu))?|buntis(?: (?:ako|po ako))?|mjamzito|mang thai|co thai|co bau => pregnant
 (?:ik )?geef borstvoeding|borstvoeding => breastfeeding
 karmie (?:piersia)?|karmiaca => breastfeeding
+menyusui|ibu menyusui|nagpapa(?:suso|dede)(?: (?:ako|po ako))?|(?:nina|ana)nyonyesha|cho con bu|emziriyorum|emziren => breastfeeding
 kinderwens|proberen zwanger te worden|zwanger te worden => trying to conceive
 staramy sie o dziecko|staram sie o dziecko => trying to conceive
 bloedverdunners?|antystolling => blood thinner

@@ -13,6 +13,7 @@ const givenFor: Readonly<Partial<Record<ConditionKey, string>>> = {
   'myasthenia-gravis': 'pyridostigmine',
   hepatitis: 'entecavir adefovir',
   'wilson-disease': 'trientine',
+  'liver-disease': 'resmetirom obeticholic-acid seladelpar elafibranor',
   hemochromatosis: 'deferasirox deferiprone deferoxamine',
   'bleeding-disorder': 'eltrombopag',
   hiv: 'bictegravir-ftc-taf maraviroc fostemsavir zidovudine abacavir didanosine stavudine enfuvirtide delavirdine',

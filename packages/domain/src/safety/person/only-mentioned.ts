@@ -20,7 +20,7 @@ export const onlyMentioned: readonly RegExp[] = [
       /pump(?:ing)?(?: milk)?(?: for)?|feeding|wean(?:ing|ed)|lactating for|milk for/,
     ),
     String.raw`\b[^.;,\n]{0,16}?\b(?:my|our|a|the|an)? ?${ageBefore}?(?:${youngster}|olds?)`,
-    String.raw`\b(?: and (?:my |a |the )?${youngster}\b)?`,
+    String.raw`\b(?: and (?:my |a |the )?${youngster}\b)?(?:,? (?:who is |is )?aged? \w+ (?:days?|weeks?|months?|years?)(?: old)?)?`,
   ),
   new RegExp(
     `\\b(?:mother|mum|mom|mama|dad|father|parent|grandmother|grandma|nanny|aunt) (?:of|to|with) [^.;\\n]{0,40}?(?:${youngster}|olds?|\\d|two|three|four)\\b`,

@@ -1,6 +1,7 @@
 import { notPrecededBy, sequence } from '../../resolve/phrases.ts';
 import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { inEnglish } from '../../resolve/in-english.ts';
+import { notOfThePregnancy } from './ages-abroad.ts';
 import { withoutEmptyLines } from './empty-lines.ts';
 import { withYoungAgesSpelt } from './young-ages.ts';
 
@@ -50,7 +51,10 @@ const ages: readonly (readonly [RegExp, string])[] = [
   [/\b(?:twins|triplets),? (?:both |all )?(\d{1,2}) months\b/gi, 'aged $1 months'],
   [/\bhalf a year old\b/gi, 'aged 6 months'],
   [/(?<![\d.,])0?[.,][1-9] ?(?:years?|yrs?)(?: old)?\b/gi, 'aged 6 months'],
-  [new RegExp(`${notSince}\\b(\\d{1,2})[ -]?(?:meses|mois|monate?n?|mesi|maanden)\\b`, 'gi'), '$1 months old'],
+  [
+    new RegExp(`${notSince}${notOfThePregnancy}\\b(\\d{1,2})[ -]?(?:meses|mois|monate?n?|mesi|maanden)\\b`, 'gi'),
+    '$1 months old',
+  ],
   [
     new RegExp(`${notSince}\\b(\\d{1,2})[ -]?(?:a(?:ñ|n)os|ans|jahre|jährig\\p{L}*|anni|jaar)(?!\\p{L})`, 'giu'),
     '$1 years old',

@@ -1,6 +1,6 @@
 import { choice, oneOf, optional, sequence } from '../../resolve/phrases.ts';
 import { numberWords } from '../../resolve/number-words.ts';
-import { abroad, monthsAbroad, numberAbroad, saysAge, yearsAbroad } from './ages-abroad.ts';
+import { abroad, monthsAbroad, notOfThePregnancy, numberAbroad, saysAge, yearsAbroad } from './ages-abroad.ts';
 
 const count = `(\\d{1,2}|${Object.keys(numberWords).slice(0, 18).join('|')})`;
 const child = choice(
@@ -29,7 +29,7 @@ const spellings: readonly Spelling[] = [
   ],
   [
     new RegExp(
-      `(?:${begin}|\\b(?:ist|tiene|a|ha|tem|is|de|di|van) )${numberAbroad}[ -]?${monthsAbroad}(?: (?:alt|old))?(?!\\p{L})`,
+      `${notOfThePregnancy}(?:${begin}|\\b(?:ist|tiene|a|ha|tem|is|de|di|van) )${numberAbroad}[ -]?${monthsAbroad}(?: (?:alt|old))?(?!\\p{L})`,
       'giu',
     ),
     (age) => ` aged ${toNumber(age)} months`,

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { checkSafety } from '../../safety/check.ts';
+import { readList } from '../../resolve/read.ts';
+import { traditionalFormulas } from './index.ts';
+
+const idsIn = (name: string) => readList(name).mentions.map(({ id }) => id);
+
+test.each([
+  ['bofutsushosan', ['ephedra', 'licorice', 'rhubarb-root']],
+  ['Bu Zhong Yi Qi Wan', ['licorice', 'astragalus', 'dong-quai']],
+  ['xiaoyaosan', ['licorice', 'bupleurum', 'dong-quai']],
+  ['Xiaoke pills', ['glyburide']],
+  ['VC Yin Qiao', ['acetaminophen', 'chlorpheniramine']],
+  ['Arogyavardhini vati', ['heavy-metal-remedies']],
+])('%s is read as what it is made of', (name, parts) => expect(idsIn(name)).toEqual(expect.arrayContaining(parts)));
+
+test.each(['ge gen powder', 'suan zao ren powder', 'si ni san'])(
+  '%s is another than the decoction of its name',
+  (name) => {
+    expect(idsIn(name)).not.toContain('aconite');
+    expect(idsIn(name)).not.toContain('ephedra');
+  },
+);
+
+test('a formula of which a share only is known stays unknown as well', () => {
+  expect(readList('Ashokarishta').unrecognised).toEqual(['Ashokarishta']);
+});
+
+test('what one formula holds is not told to keep apart, but counts with what else is taken', () => {
+  const pairs = (items: readonly string[]) =>
+    checkSafety({ person: {}, items }).findings.filter(({ kind }) => kind === 'supplement').length;
+  expect(pairs(['hochuekkito'])).toBe(0);
+  expect(pairs(['hochuekkito', 'ginger'])).toBeGreaterThan(0);
+});
+
+test('no formula is named twice with the same part', () => {
+  for (const { names, parts } of traditionalFormulas) {
+    expect(new Set(parts).size, names[0]).toBe(parts.length);
+    expect(new Set(names).size, names[0]).toBe(names.length);
+  }
+});
