@@ -33,7 +33,7 @@ const told: readonly Told[] = [
   },
   {
     effects: ['bleeding'],
-    keys: 'regorafenib sorafenib sunitinib cabozantinib lenvatinib ponatinib deferasirox',
+    keys: 'regorafenib sorafenib sunitinib cabozantinib lenvatinib ponatinib deferasirox pacritinib fruquintinib',
     sources: ['fda-labels'],
   },
   {
@@ -49,11 +49,14 @@ const told: readonly Told[] = [
   {
     effects: ['liver-toxic'],
     keys: `dronedarone macitentan efavirenz maraviroc bicalutamide labetalol sulfasalazine obeticholic-acid tocilizumab
-      natalizumab ribociclib tovorafenib`,
+      natalizumab ribociclib tovorafenib avacopan vadadustat omaveloxolone`,
     sources: ['fda-labels'],
   },
   { traits: ['cyp3a4-substrate-narrow'], keys: 'levoketoconazole', sources: ['blinkhealth-levoketoconazole'] },
-  { effects: ['sedating'], keys: 'scopolamine methyldopa', sources: ['fda-labels'] },
+  { effects: ['sedating'], keys: 'scopolamine methyldopa elinzanetant', sources: ['fda-labels'] },
+  { effects: ['qt-prolonging'], keys: 'pacritinib givinostat', sources: ['fda-labels'] },
+  { effects: ['cholinergic'], keys: 'gepotidacin', sources: ['fda-labels'] },
+  { traits: ['cyp3a4-substrate', 'oatp-substrate'], keys: 'orforglipron', sources: ['fda-labels'] },
 ];
 
 interface Added {

@@ -402,6 +402,14 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
+    id: 'nursing-drug-handbook-mavacamten-2022',
+    publisher: 'Lippincott NursingCenter',
+    title: 'New FDA Drug Approvals, August 2022: mavacamten (boxed warning)',
+    year: 2022,
+    url: 'https://www.nursingcenter.com/clinical-resources/nursing-drug-handbook/new-fda-drug-approvals/new-fda-drug-approvals-aug2022',
+    checkedOn: '2026-11-29',
+  },
+  {
     id: 'fda-label-ranolazine',
     publisher: 'US Food and Drug Administration',
     title: 'Ranexa (ranolazine) prescribing information',

@@ -57,6 +57,15 @@ export const melatonin = {
     },
     {
       kind: 'medicine',
+      with: ['viloxazine'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'Viloxazine strongly blocks the enzyme that clears melatonin, so a usual amount acts like a large one.',
+      advice: 'Ask the prescriber first.',
+      sources: ['fda-labels', 'fda-ddi-tables'],
+    },
+    {
+      kind: 'medicine',
       with: ['fluvoxamine'],
       severity: 'major',
       evidence: 'moderate',
