@@ -3,12 +3,14 @@ import { answersAfterAdvice } from './answers-after-advice.ts';
 import { answerWhileFasting } from './questions/amounts-and-timing/while-fasting.ts';
 import { answerAnotherPart } from './questions/plants-and-names/another-part.ts';
 import { answerEndangered } from './questions/plants-and-names/endangered.ts';
+import { answerWhatWasAsked } from './questions/talk-about-the-answer/what-was-asked.ts';
 import { answerMisunderstood } from './questions/talk-about-the-answer/misunderstood.ts';
 import { answerOwnConclusion } from './questions/talk-about-the-answer/own-conclusion.ts';
 import { answerAboutYou, answerWhatIKnow } from './questions/who-takes-it/about-you.ts';
 
 /** What is asked of the talk itself or of the plant as such: no herb is chosen and no complaint is read. */
 export const answeredFirst: readonly Answering[] = [
+  answerWhatWasAsked,
   answerMisunderstood,
   ...answersAfterAdvice,
   answerAboutYou,

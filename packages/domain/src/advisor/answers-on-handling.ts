@@ -2,6 +2,7 @@ import type { Answering } from './answering.ts';
 import { answerDropsInOil } from './questions/forms-and-preparation/drops-in-oil.ts';
 import { answerGrowingAndDrying } from './questions/plants-and-names/growing-and-drying.ts';
 import { answerDoesNotSuitMe } from './questions/harm/does-not-suit-me.ts';
+import { answerTestsBefore } from './questions/medical-care/tests-before.ts';
 import { answerOnAnEmptyStomach } from './questions/harm/on-an-empty-stomach.ts';
 import { answerSwallowOrRub } from './questions/forms-and-preparation/swallow-or-rub.ts';
 import { answerFreshOrDried } from './questions/forms-and-preparation/fresh-or-dried.ts';
@@ -13,6 +14,7 @@ import { answerCupsADay } from './questions/plants-and-names/how-much-caffeine.t
 
 /** What is done with a plant or product at home, and what somebody does not get on with; the first that fits answers. */
 export const answersOnHandling: readonly Answering[] = [
+  answerTestsBefore,
   answerDoesNotSuitMe,
   answerOnAnEmptyStomach,
   answerSwallowOrRub,

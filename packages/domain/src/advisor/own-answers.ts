@@ -81,6 +81,7 @@ import { answerDeathsOnRecord } from './questions/harm/deaths-on-record.ts';
 import { answerFearedHarm } from './questions/harm/feared-harm.ts';
 import { answerInTheSun } from './questions/harm/in-the-sun.ts';
 import { answerKeepsMeAwake } from './questions/harm/keeps-me-awake.ts';
+import { answerMedicineItself } from './questions/harm/medicine-itself.ts';
 import { answerReportedSideEffect } from './questions/harm/reported-side-effect.ts';
 import { answerTastedByAChild } from './questions/harm/tasted-by-a-child.ts';
 import { answerWhatIfItIrritates } from './questions/harm/what-if-it-irritates.ts';
@@ -131,6 +132,7 @@ export const ownAnswers: readonly Answering[] = [
   answerKeepsMeAwake,
   answerDeathsOnRecord,
   answerCausedByAMedicine,
+  answerMedicineItself,
   answerAllergicToIt,
   answerHowWillIKnow,
   answerWhatToEat,

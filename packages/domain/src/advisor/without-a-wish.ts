@@ -1,11 +1,10 @@
-import { findHerb } from '../herbs/catalogue.ts';
 import type { Item } from '../safety/item.ts';
 import { listed, paragraph, wordingFor } from './wording/html.ts';
 import { thanksIn } from './limits/limits.ts';
 import { inSentence } from './wording/names.ts';
 import { ownHerbs } from './about-herbs/beside-own.ts';
 import type { AdvisorAnswer } from './answer.ts';
-import { askAgain, askBack, medicinesOnly, plainAnswer } from './wording/plain-answers.ts';
+import { askBack, medicinesOnly, plainAnswer } from './wording/plain-answers.ts';
 import { reminder } from './wording/reminder.ts';
 import { sideTopic, sideTopicName } from './limits/side-topics.ts';
 import { topicsOf } from './reading/wishes/topics.ts';
@@ -14,7 +13,7 @@ import { sentencesOf } from './wording/sentences.ts';
 import { sentencesOn } from './wording/sentences-on.ts';
 import { furtherOn } from './after-plain-answer.ts';
 import { goByClinician } from './clinicians-word.ts';
-import { sortedInShort } from './about-herbs/comparing/sorted-out.ts';
+import { whereWeAre, whereWeAreWith } from './where-we-are.ts';
 import { bareReply, goodNews } from './bare-reply.ts';
 import { isLabResult } from './reading/person/lab-results.ts';
 import type { Understanding } from './reading/understanding.ts';
@@ -173,16 +172,9 @@ export function notUnderstood(question: Understanding): AdvisorAnswer {
   const wantsOthers = question.asks.instead || question.asks.more;
   if ((wantsSomething.test(question.question) || wantsOthers) && !said.includes(forWhat))
     return plainAnswer([paragraph(forWhat)], starters);
-  if (earlierHerbs.length === 0) return askBack(unrecognised, said, spokenOfBefore(question));
-  return askAgain(
-    earlierHerbs.map(({ name }) => inSentence(name)),
-    {
-      unrecognised,
-      said,
-      standing: standingOf(question),
-      isOpen: !earlierHerbs.every((herb) => isWarnedOf(herb, question)),
-    },
-  );
+  if (earlierHerbs.length > 0) return whereWeAre(question);
+  const topic = spokenOfBefore(question);
+  return askBack(unrecognised, said, topic === null ? null : whereWeAreWith(topic, said));
 }
 
 /** What was said of the complaint, where the question asks of that. */
@@ -192,15 +184,6 @@ function saidOnIt({ question, earlierParticulars, earlierUses, said, subject }: 
     everydayHelp(earlierUses, subject.person) ?? '',
   ].filter((text) => text !== '' && said.includes(text));
   return sentencesOn(texts.join(' '), question, { besides: topicsOf(earlierUses, '') });
-}
-
-/** Where the talk stands, in a sentence or two. */
-function standingOf({ earlierHerbs, subject }: Understanding): string {
-  const findings = findingsAbout(earlierHerbs, subject.person);
-  return sortedInShort(
-    earlierHerbs.flatMap(({ id }) => findHerb(id) ?? []),
-    { who: subject.who, findings },
-  );
 }
 
 const wantsSomething =

@@ -44,6 +44,7 @@ const otherSense: Readonly<Record<string, RegExp>> = {
     /\brue (?:the (?:day|moment|hour)|it\b|that (?:day|i)|not\b|ever\b|my (?:decision|choice))/gi,
     /\b(?:you['’]ll|i['’]ll|would) rue\b|\brue (?:de|du|des|la)\b|\b(?:la|une|ma|cette) rue\b/gi,
   ),
+  clay: /\bclay (?:mugs?|pots?|tiles?|courts?|pigeons?|soil|pipes?|oven|bowls?|models?|figures?|bricks?|class)\b|\b(?:modelling|modeling|potter's|polymer|air[- ]dry) clay\b/gi,
   mint: /\bmint (?:condition|first editions?|green|colou?r\w*|coins?|copy|copies|state|julep)\b|\broyal mint\b/gi,
   iron: oneOf(
     new RegExp(
@@ -139,9 +140,10 @@ const otherSense: Readonly<Record<string, RegExp>> = {
           / /,
         ),
       ),
-      /mate(?=\W*$)/,
+      /mate(?=\W*$|[,.!?])/,
     ),
   ),
+  'the pill': /\bthe pill (?:version|forms?|ones?|kind|type|bottle|box|packet|organi[sz]er)\b/gi,
   'plan b': oneOf(
     sequence(
       /\b/gi,

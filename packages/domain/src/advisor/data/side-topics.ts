@@ -747,7 +747,7 @@ export const topics: readonly Topic[] = [
     meets: anyPhrase(
       oneOf(
         /acupuncture|acupressure|reiki|reflexology/,
-        /massages?(?! (?:it|this|that|them|the (?:oil|cream|gel|drops))\b)/,
+        /(?<!\b(?:oils?|cream|gel)\b[^.?!]{0,12})massages?(?! (?:it|this|that|them|the (?:oil|cream|gel|drops))\b)/,
         /osteopath\w*|chiropract\w*|hypnosis|hypnotherapy|meditation/,
         /(?<!\b(?:at|my|from) )yoga(?! (?:class|teacher|group|friends?|mat)\b)/,
         /tai chi|cbt|cupping/,

@@ -32,7 +32,7 @@ const approval =
   "(?:ok(?:ay)?|good|fine|great|perfect|super|brilliant|lovely|wonderful|awesome|cool|grand|right|um|well|(?:you(?:'re| are) a )?(?:legend|star|gem|lifesaver)|nice one|sorted|wicked|top (?:man|stuff)|spot on|ace|sweet|(?:that|this)(?: was|'s| is|s) (?:\\w+ )?(?:helpful|great|good|kind|useful|lovely))";
 export const thanks = message(
   String.raw`(?:${approval}[\s,!.]+){0,4}`,
-  String.raw`(?:many |much )?(?:thanks?(?: you)?|thank u|thanku|thanx|thnx|tnx|thx|ty|cheers|ta|obliged|appreciate it|i appreciate (?:it|that|this)|god bless)\b[^?]{0,60}`,
+  String.raw`(?:many |much )?(?:thanks?(?: you)?|thank u|thanku|thanx|thnx|tnx|thx|tysm|tyvm|tyia|ty|cheers|ta|obliged|appreciate it|i appreciate (?:it|that|this)|god bless)\b[^?]{0,60}`,
   ending,
 );
 /** What turns thanks into a question or a report: "thanks, but what about sage?" */

@@ -1,4 +1,4 @@
-import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
+import { oneOf } from '../../resolve/phrases.ts';
 import type { Form } from '../../herbs/form.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import type { Herb } from '../../herbs/herb.ts';
@@ -8,6 +8,7 @@ import { type Item, toItem } from '../../safety/item.ts';
 import { asksToSwallow } from '../about-herbs/facts/swallowed.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { readAsks } from './wishes/asks.ts';
+import { asksOfTheVerdict, asksOrNot } from './wishes/asks-of-the-verdict.ts';
 import { herbsSpokenOf, spokenAs } from './spoken-of.ts';
 import { type Concerns, concernsIn } from '../particular/concerns-in.ts';
 import { fromTheList } from './named-things/from-the-list.ts';
@@ -32,10 +33,10 @@ export function earlierHerbs(request: AdvisorRequest): readonly Item[] {
     if (offered && turn.role === 'user' && habit.test(turn.text)) continue;
     const begun = turn.role === 'assistant' && ofOne.test(request.question) ? spokenAs(beginsWith, turn.text) : [];
     if (begun.length === 1) return begun.map(inForm);
-    const stays = turn.role === 'assistant' && !asksOfTheVerdict.test(request.question) ? staying(request, place) : [];
-    const herbs = (stays.length > 0 ? stays : withAllNamed(herbsSpokenOf(turn), request.history[place - 1])).map(
-      inForm,
-    );
+    const stays = turn.role === 'assistant' && !asksOfTheVerdict(request.question) ? staying(request, place) : [];
+    const told = withAllNamed(herbsSpokenOf(turn), request.history[place - 1]);
+    const whole = asksOrNot(request.question) ? [...staying(request, place), ...told] : told;
+    const herbs = once(stays.length > 0 ? stays : whole).map(inForm);
     if (herbs.length > 0) return herbs.slice(0, mostHerbs);
   }
   return [];
@@ -230,13 +231,6 @@ const beginsWith = /\bI would (?:still )?(?:begin|start) with ([^:.,]+?)(?=[:.,]
 const ofOne = /^(?!.*\b(?:them|those|these|both|all|which|either|ones|each)\b).*\b(?:it|that one|that)\b/i;
 const turnsOfOneMatter = 2;
 
-/** "Why?", "so better not?": of all that was gone over, and first of what is left out. */
-const asksOfTheVerdict = sequence(
-  /^\W*(?:(?:ok(?:ay)?|so|but|and|then|well|hm+|oh)\b[ ,]*)*/i,
-  choice(
-    /is it (?:really )?(?:ok|safe|bad)|(?:but )?why\b[^?]*|how come[^?]*|really/,
-    /(?:are you )?(?:sure|certain)|(?:i )?(?:better|rather) not(?: then)?/,
-    /(?:so )?(?:no|not)(?: then)?|not even \w[^?]*|which of them (?:are|is) ok/,
-  ),
-  /\W*$/,
-);
+function once(herbs: readonly Item[]): readonly Item[] {
+  return [...new Map(herbs.map((herb) => [herb.id, herb])).values()];
+}

@@ -29,6 +29,9 @@ const stirsIn = oneOf(
 const besideIt =
   /\b(?:it|that|this|them)\b[^.?!]{0,24}\bwith (?:\w+ ){0,2}(?:milk|honey|lemon|sugar|cream|yogh?urt)\W*$|\b(?:makes?|help|helps|boosts?)\b (?:it|that|them|this)(?: to)? (?:work|absorb|stronger|better)\w*/i;
 
+/** "Is it ok with coffee in the morning?": a food or drink beside what was spoken of. */
+const besideFood = /\b(?:it|that|this|them|these|those|they)\b[^.?!]{0,24}\b(?:with|alongside|next to)\b/i;
+
 /** "Does it have caffeine?" */
 const holdsIt =
   /\b(?:it|this|that|they)\b[^.?!]{0,16}\b(?:have|has|contain|contains|got|hold|any)\b[^.?!]{0,10}\bcaffeine\W*$|\bcaffeine in (?:it|this|that|them)\W*$/i;
@@ -42,9 +45,22 @@ export function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number])
     ({ kind, negated, allergy, id }) => kind === 'herb' && !negated && !allergy && !refused.includes(id),
   );
   const herbs = role === 'user' ? told.filter((mention) => !isMeasure(text, mention)) : told;
-  if (role === 'user' && herbs.length === 1 && (besideIt.test(text) || holdsIt.test(text))) return [];
+  const [only, ...others] = herbs;
+  if (role === 'user' && only !== undefined && others.length === 0 && isBeside(text, only)) return [];
   return [...new Map(herbs.map((mention) => [mention.id, toItem({ ...mention, form: 'unspecified' })])).values()];
 }
+
+function isBeside(text: string, { id, start }: Mention): boolean {
+  if (besideIt.test(text) || holdsIt.test(text)) return true;
+  const before = text.slice(0, start);
+  return besideFood.test(before) && isEaten(id);
+}
+
+function isEaten(id: string): boolean {
+  return findHerb(id)?.kind === 'food' || drinks.has(id);
+}
+
+const drinks: ReadonlySet<string> = new Set(['coffee', 'black-tea', 'green-tea', 'alcohol', 'caffeine']);
 
 /** "Compared to coffee", "how much caffeine": what another is measured by, or what is in it, takes no talk over. */
 function isMeasure(text: string, { id, start }: Mention): boolean {

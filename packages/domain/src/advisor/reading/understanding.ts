@@ -28,7 +28,7 @@ import { notThatFamily, ofTheFamilies } from './named-things/of-the-family.ts';
 import { inMeantForm } from './named-things/meant-form.ts';
 import { supposing } from './person/supposed.ts';
 import { toldFacts } from './person/told-facts.ts';
-import { unknownSubjects } from './named-things/unknown-subjects.ts';
+import { isNoComplaint, unknownSubjects } from './named-things/unknown-subjects.ts';
 import { particularsOfProfile } from '../particular/of-profile.ts';
 import type { Particular } from '../particular/particular.ts';
 import { withoutDoses } from './named-things/without-doses.ts';
@@ -106,7 +106,7 @@ export function understand(typed: AdvisorRequest): Understanding {
     subject,
     setOffBy: by,
     strangers,
-    unrecognised: [...new Set([...unrecognised, ...strangers, ...subject.person.unrecognised])],
+    unrecognised: [...new Set([...unrecognised.filter(isNoComplaint), ...strangers, ...subject.person.unrecognised])],
     isTampering: tampers,
     isForAnother: speaksOfAnother(request),
   };

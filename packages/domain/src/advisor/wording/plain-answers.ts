@@ -30,10 +30,10 @@ export function withLinesFirst(lines: readonly string[], answer: AdvisorAnswer):
   return lines.length === 0 ? answer : { ...answer, blocks: [...lines.map(paragraph), ...answer.blocks] };
 }
 
-/** Too little to go on: asks, and says what it did not recognise. */
-export function askBack(unrecognised: readonly string[], said: string, topic: string | null): AdvisorAnswer {
-  if (topic !== null) return plainAnswer([...unknownNames(unrecognised, said), paragraph(whichOf(topic))], openTopics);
-  const isAgain = said.includes('Tell me a little more');
+/** Too little to go on: asks, and says what it did not recognise; `place` is where a talk of a complaint stands. */
+export function askBack(unrecognised: readonly string[], said: string, place: string | null): AdvisorAnswer {
+  if (place !== null) return plainAnswer([...unknownNames(unrecognised, said), paragraph(place)], openTopics);
+  const isAgain = said !== '';
   return {
     ...nothing,
     unrecognised,
@@ -41,7 +41,7 @@ export function askBack(unrecognised: readonly string[], said: string, topic: st
       ...unknownNames(unrecognised, said),
       paragraph(
         isAgain
-          ? 'I did not catch that; it may be outside what I know. You can name a symptom, such as poor sleep or a cough, or a herb.'
+          ? (againLost.find((wording) => !said.includes(wording)) ?? againLost[0])
           : 'I can only help with herbs, supplements and everyday complaints. Tell me a little more, and I can look for something that fits: what bothers you, since when, and what you have tried.',
       ),
       ...(isAgain
@@ -52,51 +52,11 @@ export function askBack(unrecognised: readonly string[], said: string, topic: st
   };
 }
 
-/** Not understood, after a complaint for which no herb was named. */
-function whichOf(topic: string): string {
-  return `I did not follow that. We spoke of ${topic}: shall I say what helps without herbs, when to see a doctor, or check a herb that you name?`;
-}
-
+const againLost = [
+  'I did not catch that; it may be outside what I know. You can name a symptom, such as poor sleep or a cough, or a herb.',
+  'That is lost on me, I am afraid. Is it a complaint, a herb or a medicine that you would like to know about?',
+] as const;
 const openTopics = ['What can I do without herbs?', 'When should I see a doctor?'];
-
-/** Not understood in the middle of a talk: says where it stood and what may be asked of it. */
-export function askAgain(
-  herbs: readonly string[],
-  {
-    unrecognised,
-    said,
-    standing,
-    isOpen,
-  }: {
-    readonly unrecognised: readonly string[];
-    readonly said: string;
-    /** What the checks came to so far. */
-    readonly standing: string;
-    /** Something of it may be taken. */
-    readonly isOpen: boolean;
-  },
-): AdvisorAnswer {
-  const [first = ''] = herbs;
-  const isAgain = said.includes(lostThread);
-  return {
-    ...nothing,
-    unrecognised,
-    blocks: [
-      ...unknownNames(unrecognised, said),
-      paragraph(
-        isAgain
-          ? `${stillLost} ${standing} ${isOpen ? 'Is it how to take it, whether it suits you, or something else to try?' : 'Is it why, or what to take instead?'} Or name a herb, a medicine or what bothers you.`
-          : `${lostThread} ${standing} ${isOpen ? 'Would you like to know how much people take, how soon it works, or what else could help?' : 'Shall I look for something else instead?'}`,
-      ),
-    ],
-    followUps: isOpen
-      ? [`How much ${first} do people take?`, `What are the side effects of ${first}?`, 'What else could help?']
-      : ['Why not?', 'What could I take instead?'],
-  };
-}
-
-const stillLost = 'I still cannot tell what you mean, so I say where we are.';
-const lostThread = 'I am not sure what you mean by that.';
 
 /** Medicines alone: outside what is checked here, and said so. `beside` are herbs the person takes, with no finding. */
 export function medicinesOnly(names: string, beside: readonly string[] = []): AdvisorAnswer {

@@ -7,7 +7,7 @@ export const kinds: Readonly<Record<string, Cited>> = {
     sources: ['fullscript-ashwagandha'],
   },
   echinacea: {
-    text: 'European experts accept the pressed juice of the fresh flowering herb for colds on studies, and the root on long use alone. The two hold different things, so what was found for one says little of the other.',
+    text: 'European experts accept the pressed juice of the fresh flowering herb of purple coneflower (Echinacea purpurea) for colds on studies, and its root on long use alone. Parts and species hold different things, so what was found for one says little of another, E. angustifolia and E. pallida among them.',
     sources: ['ema-echinacea-purpurea-herb', 'ema-echinacea-purpurea-root', 'study-qu-2005-echinacea'],
   },
   'cinnamon-cassia': {

@@ -1,24 +1,43 @@
 import type { Herb } from '../../../herbs/herb.ts';
 import { type Finding, isAbout } from '../../../safety/finding.ts';
+import { findMedicineProfile } from '../../../medicines/catalogue.ts';
 import { listed } from '../../wording/html.ts';
 import { inSentence, medicineName } from '../../wording/names.ts';
 import type { Telling } from '../telling.ts';
 import { clausesOf } from '../../wording/sentences.ts';
 
 /** "How far apart?": the hours between, by what it is kept apart from. */
-export function gapOf(herb: Herb, { findings, question }: Pick<Telling, 'findings' | 'question'>): string {
+export function gapOf(
+  herb: Herb,
+  { findings, question, subject }: Pick<Telling, 'findings' | 'question' | 'subject'>,
+): string {
   const gaps = findings.filter((finding) => isAbout(finding, herb) && gapIn(finding) !== '');
   const asked = gaps.filter((finding) => isMeant(question, finding));
   const told = asked.length > 0 ? asked : gaps;
   // Of two herbs the gap is told once, from the side that names it.
   if (told.length > 0 && told.every(({ kind, subject }) => kind === 'supplement' && subject.id !== herb.key)) return '';
-  if (told.length === 0) return gapFromAll(herb) ?? 'I hold no fixed gap for that. A pharmacist can name one.';
+  if (told.length === 0) return gapFromAll(herb) ?? withoutFixedGap(subject.person.medicines);
   const byGap = Map.groupBy(told, gapIn);
   return [...byGap]
     .map(([gap, pairs]) => `with ${listed([...new Set(pairs.map((pair) => otherName(pair, herb)))])}: ${gap}`)
     .join(' ')
     .replaceAll(/(?<=[.;] )with/g, 'With');
 }
+
+/** No hours are known for the herb; what is taken alone is so beside anything. */
+function withoutFixedGap(medicines: readonly { readonly id: string; readonly name: string }[]): string {
+  const alone = medicines.filter(({ id }) => isTakenAlone(id)).map(({ name }) => inSentence(name));
+  return alone.length === 0
+    ? 'I hold no fixed gap for that. A pharmacist can name one.'
+    : `I hold no fixed gap for that. With ${listed(alone)} this always counts. ${goesFirst}`;
+}
+
+export function isTakenAlone(id: string): boolean {
+  return findMedicineProfile(id)?.traits.has('empty-stomach-absorption') === true;
+}
+
+export const goesFirst =
+  'That medicine goes first: alone, with plain water, on an empty stomach, and at least half an hour before anything else.';
 
 /** What swells or binds is kept from all medicines alike, as its own text tells. */
 export function gapFromAll({ monograph }: Herb): string | undefined {

@@ -3,7 +3,7 @@ import type { Mention } from '../../../resolve/mention.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Finding } from '../../../safety/finding.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
-import { gapIn } from '../../about-herbs/facts/hours-between.ts';
+import { gapIn, goesFirst, isTakenAlone } from '../../about-herbs/facts/hours-between.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed, paragraph } from '../../wording/html.ts';
@@ -28,10 +28,10 @@ export function answerBeforeOrAfter(question: Understanding): AdvisorAnswer | nu
   // Where it is about whether at all, the hours do not matter.
   if (findings.some((finding) => finding.severity !== 'minor' && !apart.includes(finding))) return null;
   const names = listed([...new Set(items.map(({ name }) => inSentence(name)))]);
-  const order = isTakenAlone(medicine) ? goesFirst : asTheLeafletSays;
+  const order = isTakenAlone(medicine.id) ? goesFirst : asTheLeafletSays;
   const lines =
     apart.length > 0
-      ? [`Not together. ${[...new Set(apart.map(gapIn))].join(' ')}`, ...(isTakenAlone(medicine) ? [goesFirst] : [])]
+      ? [`Not together. ${[...new Set(apart.map(gapIn))].join(' ')}`, ...(isTakenAlone(medicine.id) ? [goesFirst] : [])]
       : [`I know of no hours that ${names} must be kept from it. ${capital(order)}`];
   return {
     ...plainAnswer(lines.map(paragraph), ['How much do people take?', 'How soon does it work?']),
@@ -48,10 +48,4 @@ function isOf({ id }: Mention, { with: other }: Finding): boolean {
   return id === other.id || findMedicineProfile(other.id)?.classes.has(id.replace('class:', '')) === true;
 }
 
-function isTakenAlone({ id }: Mention): boolean {
-  return findMedicineProfile(id)?.traits.has('empty-stomach-absorption') === true;
-}
-
-const goesFirst =
-  'That medicine goes first: alone, with plain water, on an empty stomach, and at least half an hour before anything else.';
 const asTheLeafletSays = 'Take the medicine as its leaflet says, and the other when it suits you.';

@@ -1,14 +1,18 @@
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
+import { onceEach } from '../../about-herbs/after-news.ts';
+import { namedLately } from '../../reading/conversation.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 
 /** "Oranges?", "Seville marmalade?", after grapefruit was warned of: which of its kin act like it. */
-export function answerGrapefruitRelatives({ question, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
+export function answerGrapefruitRelatives(asked: Understanding): AdvisorAnswer | null {
+  const { question, earlierHerbs, subject } = asked;
   const text = withPlainApostrophes(question);
-  const grapefruit = earlierHerbs.filter(({ id }) => id === 'grapefruit');
+  const spoken = onceEach([...earlierHerbs, ...(sameGoes.test(text) ? namedLately(asked) : [])]);
+  const grapefruit = spoken.filter(({ id }) => id === 'grapefruit');
   if (grapefruit.length === 0 || !citrus.test(text) || text.length > longest) return null;
   const findings = findingsAbout(grapefruit, subject.person).filter(({ kind }) => kind === 'medicine');
   if (findings.length === 0) return null;
@@ -16,6 +20,8 @@ export function answerGrapefruitRelatives({ question, earlierHerbs, subject }: U
   return { ...plainAnswer([paragraph(line)], ['What else should I avoid?']), findings };
 }
 
+/** "Does the same go for ordinary oranges?", once their bitter kin was told of. */
+const sameGoes = /\b(?:same|ordinary|normal|sweet|other|also|too|just)\b/i;
 const longest = 80;
 const citrus =
   /\b(?:oranges?|marmalades?|lemons?|limes?|mandarins?|clementines?|tangerines?|satsumas?|pomelos?|citrus(?: fruits?)?)\b/i;

@@ -4,7 +4,10 @@ import { anyPhrase } from '../../../resolve/phrases.ts';
 export const asksIfItKeeps = anyPhrase(
   /how long (?:does|do|will|can|would|should|is|are) (?:it|this|that|they|i|we|you|one|[\w ]{3,24}) (?:be )?(?:keep|kept|last in|last once|last when|last after|stay good|stay fresh|stored?|good for)\b(?! (?:taking|on|using|drinking|having|going|doing|up)\b)/,
   /how long (?:is|are|will|does|do)? ?(?:it|this|that|they)? ?(?:be |stay )?(?:good|usable|once (?:opened|open|made))(?=\W*(?:then)?\W*$)/,
-  /how (?:do|should|can) i (?:store|keep) (?:it|this|them|the \w+)/,
+  /how (?:do|should|can|could|would) (?:i|we|you) (?:(?:have|of|'ve|best) )?(?:store|keep|stored|kept) (?:it|this|that|those|these|them|(?:the|my|them) \w+)/,
+  /where (?:do|should|can|would) (?:i|we|you) (?:store|keep) (?:it|this|that|them|the rest)/,
+  /fridge or (?:cupboard|shelf|pantry|counter|larder)|(?:cupboard|shelf|pantry|larder) or (?:the )?fridge/,
+  /(?:been|left|stood|sitting|sat|kept)\b[^.?!]{0,16}\b(?:window ?sill|radiator|(?:in|out in) the (?:sun|heat|car|damp|bathroom))/,
   /(?:can|may|could|should|do) i (?:\w+ )?(?:keep|store|leave|save) (?:it|this|them|the \w+|some|the rest)\b[^.?!]{0,24}\b(?:fridge|freezer|overnight|tomorrow|later|day|thermos|jar)/,
   /(?:does|do|will|would) (?:it|this|that|they|the [\w ]{3,16}) (?:keep|go off|go bad|expire|lose (?:its|their) (?:strength|power|potency))(?=\W|$)/,
   /(?:shelf life|best before|expir\w+|gone off|go off|gone bad|out of date|use[- ]by)/,
@@ -14,7 +17,7 @@ export const asksIfItKeeps = anyPhrase(
 export const isOldPack = anyPhrase(
   /(?:been )?open(?:ed)? (?:since|for|in)\b[^.?!]{2,24}\bstill (?:good|grand|ok|okay|fine|safe|usable)(?=\W*$)/,
   /(?:packet|pack|box|bottle|jar|tin|bag|tub|capsules|tea|some) (?:\w+ )?(?:from|since|of|at the back of)\b[^.?!]{0,24}\b(?:ago|last (?:year|christmas|summer|winter)|years?|christmas\w*|20\d\d|cupboard)/,
-  /(?:is|are) (?:it|this|that|they|the \w+) (?:off|ruined|spoiled|spoilt|safe still)(?=\W*$)|gone (?:a bit |all )?(?:brown|cloudy|hard|mould?y|moldy|funny|runny|lumpy|sticky|green|dark|rancid)/,
+  /(?:is|are) (?:it|this|that|they|the \w+) (?:off|ruined|spoiled|spoilt|safe still|past (?:it|its best|their best)|too old)(?=\W*$)|gone (?:a bit |all )?(?:brown|cloudy|hard|mould?y|moldy|funny|runny|lumpy|sticky|green|dark|rancid)/,
   /(?:ok|okay|good|any good|safe|usable|fine) still(?=\W*$)/,
   /(?:is|are) (?:it|this|that|they|the \w+) still (?:good|ok|okay|fine|usable|any good|safe)(?: to (?:use|take|drink))?(?=\W*$)/,
 );
@@ -36,12 +39,12 @@ const byForm: readonly { readonly said: RegExp; readonly says: string }[] = [
     says: 'The label counts: it gives a date, and often a time after opening. Drops made with alcohol keep longest, some years when they stand closed, cool and dark. Pressed juice and syrups belong in the fridge once open and keep for weeks at most. Pour it away when it clouds, foams, smells off or grows mold.',
   },
   {
-    said: /\b(?:oils?)\b/i,
-    says: 'The label counts. Keep it closed, cool and dark; scented oils sting more as they age in the air, and fatty ones turn rancid. What smells off goes in the bin.',
-  },
-  {
     said: /\b(?:capsules?|tablets?|pills?|supplements?|gumm(?:y|ies)|powder)\b/i,
     says: 'Go by the date on the pack. Keep it closed and dry, not in the bathroom, and out of the reach of children. Past its date it may have lost strength; what is sticky, spotted or smells odd goes in the bin.',
+  },
+  {
+    said: /\b(?:oils?)\b/i,
+    says: 'The label counts. Keep it closed, cool and dark; scented oils sting more as they age in the air, and fatty ones turn rancid. What smells off goes in the bin.',
   },
   {
     said: /\b(?:cream|gel|ointment|balm|salve)\b/i,

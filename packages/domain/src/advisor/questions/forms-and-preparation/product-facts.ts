@@ -45,7 +45,7 @@ function comeAs(herbs: Understanding['herbs'], form: Form, words: string): reado
 function howLongItKeeps(items: Understanding['herbs'], text: string): string {
   const names = listed(items.map(({ name }) => inSentence(name)));
   const isInPacks = items.flatMap(({ id }) => findHerb(id) ?? []).every(isNoPlant);
-  return `${names === '' ? '' : `I hold no tested time for ${names}. `}${keepsAs(text, isInPacks)}`;
+  return `${names === '' ? '' : `I hold no tested time for ${names}. `}${keepsAs(/\boil$/.test(names) ? `${text} oil` : text, isInPacks)}`;
 }
 
 const isItClean = anyPhrase(

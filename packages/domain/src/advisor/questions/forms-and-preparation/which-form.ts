@@ -15,11 +15,15 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 export function answerWhichForm({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!asksForForm.test(question) && !asksWhichIsBetter.test(question)) return null;
   const [item, ...others] = herbs.length > 0 ? herbs : earlierHerbs;
-  if (item !== undefined && others.length > 0 && isOfSkin.test(question))
-    return ofSeveral([item, ...others], subject.person);
+  if (item !== undefined && others.length > 0 && (isOfSkin.test(question) || asksWhichIsBetter.test(question)))
+    return ofSeveral([item, ...others], { question, person: subject.person });
   const herb = others.length > 0 ? undefined : findHerb(item?.id ?? '');
   if (herb?.monograph === undefined || herb.monograph === null) return null;
-  const lines = [...kindsOf(herb), amountsKnown(herb)].filter((line) => line !== '');
+  const lines = [
+    ...kindsOf(herb),
+    ...(teaOrSolid.test(question) && hasBoth(herb) ? [teaIsMilder] : []),
+    amountsKnown(herb),
+  ].filter((line) => line !== '');
   return plainAnswer(
     [paragraph(`${capital(inSentence(herb.name))}. ${lines.join(' ')}`)],
     ['How much do people take?'],
@@ -29,7 +33,10 @@ export function answerWhichForm({ question, herbs, earlierHerbs, subject }: Unde
 const isOfSkin = /\b(?:creams?|gels?|ointments?|balms?|lotions?)\b/i;
 
 /** "Cream or capsules, which is better?", of several: the forms each was studied in. */
-function ofSeveral(items: readonly Item[], person: Person): AdvisorAnswer | null {
+function ofSeveral(
+  items: readonly Item[],
+  { question, person }: { readonly question: string; readonly person: Person },
+): AdvisorAnswer | null {
   const lines = items
     .filter((item) => !isWarnedOf(item, person))
     .flatMap(({ id }) => {
@@ -41,11 +48,21 @@ function ofSeveral(items: readonly Item[], person: Person): AdvisorAnswer | null
     ? null
     : plainAnswer(
         [
-          paragraph('I hold no study that puts one form before another. These are the forms with known amounts:'),
+          paragraph(`${teaOrSolid.test(question) ? teaIsMilder : noneBefore} These are the forms with known amounts:`),
           bullets(lines.map(escapeHtml)),
         ],
         ['How much do people take?'],
       );
+}
+
+const noneBefore = 'I hold no study that puts one form before another.';
+const teaIsMilder =
+  'Most studies used extracts in capsules or tablets, with a set amount, so those are stronger and more even; a cup of tea is milder and differs from cup to cup.';
+const teaOrSolid =
+  /\bteas?\b[^.?!]{0,6}\bor\b[^.?!]{0,8}\b(?:tab|cap|pill|extract)|\b(?:tab|cap|pill|extract)\w*\b[^.?!]{0,6}\bor\b[^.?!]{0,8}\bteas?\b/i;
+
+function hasBoth({ monograph }: Herb): boolean {
+  return monograph?.forms.includes('tea') === true && monograph.forms.includes('extract');
 }
 
 function formsOf(herb: Herb | undefined): readonly string[] {
@@ -88,10 +105,11 @@ const asksForForm = oneOf(
 );
 
 const made =
-  '(?:creams?|gels?|ointments?|oils?|tablets?|capsules?|caps|teas?|drops|tinctures?|syrups?|powders?|gumm(?:y|ies)|lozenges?|juice|extracts?)';
+  '(?:creams?|gels?|ointments?|oils?|tablets?|tabs?|pills?|capsules?|caps|teas?|drops|tinctures?|syrups?|powders?|gumm(?:y|ies)|lozenges?|juice|extracts?)';
+const whichThen = String.raw`(?:\W+(?:which|what)(?: one)?(?:'s| is| are| hits| works| acts| does)*(?: the)? (?:better|best|stronger|strongest|harder|hardest|faster|quicker|more))`;
 /** "So which is better, syrup or gummies", "tablets or drops?" */
 const asksWhichIsBetter = new RegExp(
-  String.raw`^\W*(?:(?:and|so|ok|but|then)\W+)*(?:(?:which|what)(?: one|'s| is| are)*(?: is| are| works)? (?:the )?(?:better|best|stronger)\W+)?(?:the )?${made} or (?:the )?${made}\W*$`,
+  String.raw`^\W*(?:(?:and|so|ok|but|then)\W+)*(?:(?:which|what)(?: one|'s| is| are)*(?: is| are| works)? (?:the )?(?:better|best|stronger)\W+)?(?:the )?${made} or (?:the )?${made}${whichThen}?\W*$`,
   'i',
 );
 

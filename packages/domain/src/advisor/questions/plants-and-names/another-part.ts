@@ -74,5 +74,5 @@ const asksOfPart = sequence(
 const notRipe = anyPhrase(
   /(?:red|green|white|unripe|hard|pale|pink|yellow) (?:ones|berries|fruits?|elderberries)(?: (?:are|is|be|ok|okay|fine|too|as well|good|safe|work|do))+/,
   /(?:are|is|look) (?:still |a bit |half |mostly |not )*(?:greenish|green|unripe|hard|ripe(?<=not ripe)|reddish)(?! tea)/,
-  /(?:can|could|do|are|is|what about|and)(?: i)?(?: (?:use|pick|take|eat|cook))? (?:the )?(?:red|green|white|unripe|pale|pink) (?:ones|berries|fruits?)/,
+  /(?:can|could|do|are|is|what about|how about|and)(?: i| we| you)?(?: also)?(?: (?:use|pick|take|eat|cook|make|do) ?(?:it|them|this|that)?)?(?: with| from| of)? ?(?:the )?(?:red|green|white|unripe|pale|pink) (?:ones|berries|fruits?)/,
 );

@@ -9,7 +9,7 @@ export function answerDoubts(question: Understanding): AdvisorAnswer | null {
   const { earlierHerbs, herbs, wanted, asks, subject } = question;
   if (earlierHerbs.length === 0 || herbs.length + wanted.length > 0 || asks.more || asks.instead) return null;
   const text = withPlainApostrophes(question.question);
-  if (otherVoices.test(text) && !tellsAmount.test(text))
+  if (otherVoices.test(text) && !tellsAmount.test(text) && !tellsCount.test(text))
     return reasonsAgainst(question, earlierHerbs, {
       lead: `That may hold for people in general. For ${subject.who} there is this to know:`,
       calm: 'I found nothing against it either, though much has not been studied.',
@@ -25,6 +25,10 @@ export function answerDoubts(question: Understanding): AdvisorAnswer | null {
     });
   return howSure.test(text) ? reasonsAgainst(question, earlierHerbs) : null;
 }
+
+/** "The bottle says 2 caps twice a day": an amount, and no opinion. */
+const tellsCount =
+  /\b(?:\d{1,2}|one|two|three|four|half) (?:\w+ )?(?:caps?|capsules?|tab(?:let)?s?|pills?|drops|spoons?|teaspoons?|sachets?|scoops?|cups?|times)\b/i;
 
 const otherVoices = anyPhrase(
   sequence(

@@ -6,11 +6,12 @@ import { findingsForHerb, whatSpeaksAgainst } from '../../../herbs/recommend.ts'
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import { assess } from '../../../safety/assess.ts';
 import { compareSeverity, forbids } from '../../../safety/words.ts';
+import { othersThan } from '../../for-concerns/others-than.ts';
 import { oneAtATime } from '../../for-concerns/concern-suggestions.ts';
 import { pairOf } from '../../about-herbs/verdict/finding-lines.ts';
 import { lower, withStop } from '../../wording/sentences.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
-import { gradeOf } from '../../wording/grade-words.ts';
+import { gradeOf, gradeWords } from '../../wording/grade-words.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
@@ -33,6 +34,7 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
   const [first] = question.earlierHerbs.flatMap(({ id }) => findHerb(id) ?? []);
   const [use] = wishOf(question);
   const isFree = first !== undefined && whatSpeaksAgainst(first, person).length === 0;
+  if (!isFree && onlyOne.test(question.question)) return oneInstead(question);
   const portrayed = isFree && use === undefined ? portraitInShort(first, last) : null;
   if (portrayed !== null) return plainAnswer([paragraph(portrayed)]);
   if (!isFree || use === undefined)
@@ -48,6 +50,23 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
       ),
     ]),
     recommended: [{ key: first.key, name: first.name }],
+  };
+}
+
+/** "Give me ONE thing", after what was asked about does not suit: another one for the same matter, or none. */
+function oneInstead(question: Understanding): AdvisorAnswer | null {
+  const spoken = question.earlierHerbs.flatMap(({ id }) => findHerb(id) ?? []);
+  const [best] = othersThan(spoken, question, 'rather').fitting;
+  if (best === undefined) return null;
+  const { herb, use, form } = best;
+  const amount = isUnderage(question.subject.person) ? '' : withStop(amountOf(herb, use));
+  return {
+    ...plainAnswer([
+      paragraph(
+        `One, then: for ${topicOf(use)} I would try ${inSentence(herb.name)}${form === 'topical' ? ' on the skin' : ''} (${gradeWords[best.evidence]}).${amount === '' ? '' : ` ${capital(amount)}`}`,
+      ),
+    ]),
+    recommended: [{ key: herb.key, name: herb.name, ...(form === 'topical' ? { isForSkin: true } : {}) }],
   };
 }
 
@@ -125,7 +144,7 @@ const inMyPlace = oneOf(
   ),
 );
 const onlyOne =
-  /\b(?:name|pick|choose|give me|tell me|recommend|suggest)\b[^?]{0,16}\b(?:just |only )?(?<!\b(?:this|that|the|another|the \w+) )(?:one|a single one)\b(?! (?:of|that|up|ought|should|has|can|in its place)\b)/i;
+  /\b(?:name|pick|choose|give me|tell me|recommend|suggest)\b[^?]{0,16}\b(?:just |only )?(?<!\b(?:this|that|the|another|the \w+) )(?:one|a single one)(?: (?:thing|herb|name|tea|remedy|idea|option|suggestion))?\b(?! (?:of|that|up|ought|should|has|can|in its place)\b)/i;
 
 /** "So what now?", after several were offered. */
 const whereToBegin =

@@ -31,7 +31,8 @@ export function withHerbsNamed(text: string, history: History): string {
   if (!ways.some((way) => way.test(text))) return withQuestionAgain(text, history);
   const turns = turnsWithHerbs(history);
   const talk: Talk = { turns, all: turns.flat(), list: lastList(turns), history };
-  return steps.reduce((said, step) => step(said, talk), text);
+  const named = steps.reduce((said, step) => step(said, talk), text);
+  return named === text ? withQuestionAgain(text, history) : named;
 }
 
 /** The whole talk so, each message as it stood after those before it. */

@@ -8,7 +8,7 @@ type History = AdvisorRequest['history'];
 
 /** "Same question for coffee", "right, and now the other thing": what was asked before, of another. */
 export function withQuestionAgain(text: string, history: History): string {
-  return ofAnotherThing(text, history) ?? ofTheOtherComplaint(text, history) ?? text;
+  return ofAnotherThing(text, history) ?? beside(text, history) ?? ofTheOtherComplaint(text, history) ?? text;
 }
 
 /** "Same question for coffee", after "is passionflower ok with beer?" */
@@ -23,6 +23,26 @@ function ofAnotherThing(text: string, history: History): string | null {
   if (!isNameAlone || replaced === undefined) return null;
   return `${last.slice(0, replaced.start)}${other}${last.slice(replaced.end)}`;
 }
+
+/** "What about calcium?", after "iron with zinc": beside the first of the two. */
+function beside(text: string, history: History): string | null {
+  const other = whatAbout.exec(text)?.[1];
+  if (other === undefined) return null;
+  const [named, ...more] = readText(other).mentions.filter(isTaken);
+  if (named === undefined || more.length > 0 || other.length - named.text.length >= longestArticle) return null;
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const [first, second, ...others] = readText(last).mentions.filter(isTaken);
+  if (first?.kind !== 'herb' || second?.kind !== 'herb' || named.kind !== 'herb') return null;
+  if (others.length > 0) return null;
+  const areTwo =
+    sideBySide.test(last.slice(first.end, second.start)) && named.id !== first.id && named.id !== second.id;
+  return areTwo ? `${first.text} with ${other}?` : null;
+}
+
+const whatAbout =
+  /^\W*(?:(?:and|ok|okay|so|or|but)\b[ ,]*)*(?:what about|how about|with|and) (?:the |my |some )?([^.?!]{3,30}?)(?: then| as well| too)?\W*$/i;
+const sideBySide =
+  /^(?: tablets?| capsules?| pills?)? (?:with|together with|alongside|at the same time as) (?:the |my |some )?$/i;
 
 function isTaken({ kind }: Mention): boolean {
   return kind === 'herb' || kind === 'medicine';

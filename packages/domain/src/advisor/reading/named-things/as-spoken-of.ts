@@ -6,6 +6,8 @@ import type { Item } from '../../../safety/item.ts';
 export function asSpokenOf(item: Item, earlier: readonly Item[], offered: readonly Item[] = []): Item {
   const herb = findHerb(item.id);
   if (item.form !== 'unspecified' || !herb?.scientificName) return item;
+  const longer = earlier.length === 1 ? earlier.find((each) => isLongerNameOf(each, item)) : undefined;
+  if (longer !== undefined) return { ...item, id: longer.id, name: longer.name, form: longer.form };
   const isOfSkin = earlier.length > 0 && earlier.every(({ form }) => form === 'topical');
   if (isOfSkin && herb.monograph?.forms.every((form) => form === 'topical') === true)
     return { ...item, form: 'topical' };
@@ -16,6 +18,15 @@ export function asSpokenOf(item: Item, earlier: readonly Item[], offered: readon
     ({ id, form }) => id !== item.id && form === 'topical' && findHerb(id)?.scientificName === herb.scientificName,
   );
   return twin ?? (isOfSkin ? (onlyForSkin(herb) ?? item) : item);
+}
+
+/** "Back to the peppermint", in a talk of peppermint oil. */
+function isLongerNameOf(spoken: Item, { id, name, text }: Item): boolean {
+  return (
+    spoken.id !== id &&
+    text.toLowerCase() === name.toLowerCase() &&
+    spoken.name.toLowerCase().startsWith(`${name.toLowerCase()} `)
+  );
 }
 
 /** Aloe, in a talk of what is rubbed on: its gel for the skin, where that is known apart. */

@@ -81,7 +81,7 @@ const otherThings = onlyPhrase(
     sources? references? research science scientists proof placebo results
     usual typical standard ideal correct proper exact suitable appropriate advisable sensible worthwhile
     safe strong long much many often best better good bad allowed possible normal common true real
-    daily morning evening night bedtime today now
+    daily morning evening night bedtime today now biscuits? cookies? crisps sweets count\w* winter summer spring autumn
     alright going taking using drinking eating having being feeling doing prepare mean happen\w* cause\w* matter
     hello hey howdy greetings dear darling sir madam doctor doc bro sis aunty salam salaam namaste telling tells told puffy swollen hallo bonjour ciao merci danke gracias grazie bitte senior elderly whatever however meant sorry correct
     recommend\w* suggest\w* work help use take make get buy find know think say need want like feel`),
@@ -103,6 +103,11 @@ export function unknownSubjects(question: string, mentions: readonly Mention[]):
   const isQuoteKnown =
     inQuotes === undefined || mentions.some(({ text }) => inQuotes.toLowerCase() === text.toLowerCase());
   return [...new Set([...(isQuoteKnown ? [] : [inQuotes]), ...names])].slice(0, mostNames);
+}
+
+/** "And the cholesterol: I read of red yeast rice" names what it is for. */
+export function isNoComplaint(name: string): boolean {
+  return usesFromText(name).length === 0;
 }
 
 function figured(question: string, mentions: readonly Mention[]): readonly string[] {

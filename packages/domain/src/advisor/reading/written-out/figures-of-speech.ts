@@ -32,10 +32,26 @@ const noComplaints: readonly Step[] = [
     '$1$2 is faulty',
   ],
   [/\bwind(ing)? down\b(?! the window)/gi, 'relax$1'],
+  // The skin is not what troubles.
+  [/\b(soaked|drenched|wet|wringing)( \w+)? (?:to|through to) the skin\b/gi, '$1 through'],
+  [/\b(?:got |gets |getting )?under my skin\b|\b(?:jump|jumped|jumping) out of my skin\b/gi, 'startled'],
+  [/\b(?:all |just )?skin and bones?\b/gi, 'very thin'],
 ];
 
 /** Everyday ways to tell a complaint that hold the word of another one. */
 const otherComplaints: readonly Step[] = [
+  // "I get sick as a dog": no animal is asked about.
+  [/\b(?:as )?(?:sick|queasy) as a (?:dog|parrot|pig|cat)\b/gi, 'sick to my stomach'],
+  [
+    /\b(?:as )?(?:ill|poorly|rough) as a (?:dog|parrot|pig|cat)\b|\b(?:rough|ruff) as a badger'?s \w+\b/gi,
+    'very unwell',
+  ],
+  [/\bdog[- ]tired\b|\b(?:as )?tired as a dog\b|\bslept like a dog\b/gi, 'very tired'],
+  [/\b(?:as )?(?:hungry|eat\w*) (?:as|like) (?:a|an) (?:horse|wolf|pig)\b/gi, 'very hungry'],
+  [/\bsweat(s|ing|ed)? like a pig\b/gi, 'sweat$1 a lot'],
+  [/\b(?:as )?weak as a kitten\b/gi, 'very weak'],
+  [/\bfrog in (?:my|the|his|her) throat\b/gi, 'hoarse voice'],
+  [/\b(?:like )?a? ?bear with a sore head\b/gi, 'irritable'],
   // "By evening I look six months gone" is no pregnancy.
   [
     /\b(look\w*)( like i'?m)? (?:\d|three|four|five|six|seven|eight|nine) months? (?:gone|pregnant|along)\b/gi,

@@ -32,7 +32,16 @@ export const plainSpellings: readonly Step[] = [
     /\b(with|for|about|against|help|helps) (dad|mum|hubby|husband|wife|daughter|son|mom|gran|nan|grandma|grandpa|granddad)\b/gi,
     '$1 my $2',
   ],
-  [/\bgarlic cloves?\b|\bcloves? of garlic\b/gi, 'garlic'],
+  // What a label says: "400 per cap", "400 mg bisglycinate, of which magnesium 50".
+  [/(?<=\bmagnesium\b[^.?!]{0,30}\b)(\d{2,3}) (?:per|a|each) (cap(?:sule)?|tab(?:let)?|pill)s?\b/gi, '$1 mg per $2'],
+  [
+    /\b\d[\d,.]* ?mg (?:of )?((?:magnesium|zinc|iron|calcium) )\w+,? of which (?:elemental )?(?:magnesium|zinc|iron|calcium)?:? ?(\d+)(?: ?mg)?\b/gi,
+    '$2 mg $1per capsule, is that ok?',
+  ],
+  [
+    /\bgarlic cloves?\b|\bcloves? of (?:(?:raw|fresh|crushed|chopped|minced|roasted|cooked|black|whole|my|the|that) )*garlic\b/gi,
+    'garlic',
+  ],
   [/(?<!poison |english )\bivy\b(?! (?:leaf|leaves|league|plant|rash|extract))/gi, 'ivy leaf'],
   [/\bwets? the bed\b/gi, 'has bedwetting'],
   [/\bmy (?:man|guy|fella|bloke|other half|better half)\b/gi, 'my partner'],

@@ -6,6 +6,7 @@ import { forAnotherAfterAll } from '../person/for-another-after-all.ts';
 import { withWhatWasTaken } from '../complaints/taken-for.ts';
 import { asksMissingFacts } from '../person/missing-facts.ts';
 import { forTheYoungest } from '../person/several-children.ts';
+import { backTo } from '../meant/back-to.ts';
 import { allWithHerbsNamed, withHerbsNamed } from '../meant/as-named.ts';
 import { withOpenQuestion } from '../wishes/open-question.ts';
 import { withWhatWasMeant } from './what-was-meant.ts';
@@ -15,7 +16,8 @@ import { withOwnAge } from '../person/own-age.ts';
 
 /** The whole conversation written out; a bare reply to the advisor's own question becomes a sentence: "11", "tamoxifen, yes". */
 export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
-  const request = withThePill(inLaterLife(withoutOwnName(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(asked))))));
+  const read = withThePill(inLaterLife(withoutOwnName(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(asked))))));
+  const request = backTo(read);
   const history = allWithHerbsNamed(
     request.history.map((turn, place, turns) =>
       turn.role === 'user'

@@ -9,6 +9,21 @@ const dishes = choice(
 
 /** Questions in a word or two, as they would be asked in full. */
 export const shortQuestions: readonly Step[] = [
+  // "How many months for the first one?"
+  [
+    /\bhow many (?:days?|weeks?|months?) (?:for|with|on) (?=(?:the |that |it\b|this |them\b|\w+\W*$))/gi,
+    'for how long should I take ',
+  ],
+  // "Night or after training?" asks for the hour.
+  [
+    sequence(
+      /^\W*(?:(?:and|so|ok|sweet|cool|nice|great|right|then|take it)\W+)*(?:in the |at )?(?:morning|mornings|night|nights|evening|bedtime|noon|before bed)/gi,
+      / or (?:in the |at )?/,
+      /(?:(?:before|after) (?:the |my )?(?:gym|training|workouts?|work|exercise|school|lunch)|morning|mornings|night|evening|bedtime)/,
+      /(?: (?:for it|better|best|then))*\W*$/,
+    ),
+    'when is the best time to take it?',
+  ],
   // "When does it become dangerous?" asks for the signs.
   [
     sequence(
