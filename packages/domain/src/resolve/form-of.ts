@@ -1,5 +1,6 @@
 import { findHerb } from '../herbs/catalogue.ts';
 import type { Form } from '../herbs/form.ts';
+import { wordList } from './phrases.ts';
 
 /** Only what is eaten has a food amount: St John's wort in a smoothie is a medicine in a smoothie. */
 export function formOf(key: string, form: Form, { before, after: tail }: { before: string; after: string }): Form {
@@ -30,7 +31,9 @@ const neverFood: ReadonlySet<string> = new Set(['psyllium', 'mucuna', 'red-yeast
 
 /** Fruits drunk by the glass; of any other herb the pressed juice is a dose. */
 const drunkAsJuice: ReadonlySet<string> = new Set(
-  'cranberry grapefruit pomegranate elderberry beet-root acai papaya sea-buckthorn bilberry amla fruit-juice potassium-rich-foods prune star-fruit soursop noni aloe-vera-gel wheatgrass leafy-greens rosehip camu-camu goji-berry pineapple black-currant blueberry aronia'.split(
-    ' ',
-  ),
+  wordList(`
+  cranberry grapefruit pomegranate elderberry beet-root acai papaya sea-buckthorn bilberry amla fruit-juice
+  potassium-rich-foods prune star-fruit soursop noni aloe-vera-gel wheatgrass leafy-greens rosehip camu-camu
+  goji-berry pineapple black-currant blueberry aronia
+`),
 );

@@ -1,4 +1,5 @@
 import type { Form } from '../herbs/form.ts';
+import { wordList } from './phrases.ts';
 
 type Patterns = readonly (readonly [RegExp, Form])[];
 
@@ -75,7 +76,13 @@ export const afterAbroad: Patterns = [
 ];
 
 /** Words of these forms, which are no name: "(huile essentielle)". */
-export const formWordsAbroad: readonly string[] =
-  'aceite esencial huile essentielle olio essenziale oleo essencial atherisches aetherisches extracto extrait estratto extrato extrakt seco sec secco capsula capsulas gelule gelules capsule comprimido comprimidos comprime comprimes compresse pastillas kapsel kapseln tabletten dragees polvo poudre polvere pulver tintura teinture mere tinktur gotas gouttes gocce tropfen infusion infusione infusao infuso tisana tisane aufguss crema pomada unguento creme pommade baume salbe balsamo pomata piel peau pelle pele haut topico topica topique esterno externo externe ausserlich hoja hojas raiz corteza flor flores semilla semillas feuille feuilles racine ecorce fleur fleurs graine graines foglia foglie radice corteccia fiore fiori seme semi folha folhas casca semente sementes blatt blatter wurzel wurzeln rinde blute bluten samen'.split(
-    ' ',
-  );
+export const formWordsAbroad: readonly string[] = wordList(`
+  aceite esencial huile essentielle olio essenziale oleo essencial atherisches aetherisches extracto extrait
+  estratto extrato extrakt seco sec secco capsula capsulas gelule gelules capsule comprimido comprimidos
+  comprime comprimes compresse pastillas kapsel kapseln tabletten dragees polvo poudre polvere pulver tintura
+  teinture mere tinktur gotas gouttes gocce tropfen infusion infusione infusao infuso tisana tisane aufguss
+  crema pomada unguento creme pommade baume salbe balsamo pomata piel peau pelle pele haut topico topica topique
+  esterno externo externe ausserlich hoja hojas raiz corteza flor flores semilla semillas feuille feuilles
+  racine ecorce fleur fleurs graine graines foglia foglie radice corteccia fiore fiori seme semi folha folhas
+  casca semente sementes blatt blatter wurzel wurzeln rinde blute bluten samen
+`);

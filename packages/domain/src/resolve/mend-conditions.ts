@@ -5,6 +5,7 @@ import { ordinaryWords } from './ordinary-words.ts';
 import { distance, type Word } from './words.ts';
 import { wordsNearIllness } from './words-near-illness.ts';
 import { wordsNearNames } from './words-near-names.ts';
+import { wordList } from './phrases.ts';
 
 /** Words of illness people misspell. */
 const targets =
@@ -39,10 +40,12 @@ const usualSlips: ReadonlyMap<string, string> = new Map(
     .split(/\s+/)
     .flatMap((word, place, all) => (place % 2 === 0 ? [[word, all[place + 1] ?? word] as const] : [])),
 );
-const stageWords =
-  'pregnant pregnancy breastfeeding breastfed nursing lactating trimester expecting conceive postpartum trying vasectomy adolescent preschooler toddler newborn infant operated yesterday booked scheduled carrying chestfeeding preggers preggo gravid nightcap fourteen fifteen sixteen seventeen eighteen months awaiting surgery operation antenatal prenatal'.split(
-    ' ',
-  );
+const stageWords = wordList(`
+  pregnant pregnancy breastfeeding breastfed nursing lactating trimester expecting conceive postpartum trying
+  vasectomy adolescent preschooler toddler newborn infant operated yesterday booked scheduled carrying
+  chestfeeding preggers preggo gravid nightcap fourteen fifteen sixteen seventeen eighteen months awaiting
+  surgery operation antenatal prenatal
+`);
 const shortestOfAll = 5;
 let ofIllness: ReadonlyMap<string, readonly string[]> | undefined;
 const shortest = 5;

@@ -1,19 +1,82 @@
+import { phraseList } from './phrases.ts';
+
 /** Phrases that hold a known name and mean nothing of the kind: things, idioms, animals, jobs. */
-const otherThings =
-  'holland and barrett|holland & barrett|alcoholic extract|alcoholic extracts|alcoholic tincture|alcoholic drops|alcoholic solution|alcoholic preparation|alcoholic macerate|alcoholic bitters|nootropic|nootropics|nootropic herbs|gotta|differ in|differs in|cotton wool|beat a sugar pill|beats a sugar pill|better than a sugar pill|more than a sugar pill|just a sugar pill|only a sugar pill|against a sugar pill|than sugar pills|the gist|gist please|a cap|a cap on|cap on it|the cap|upper cap|overnight does|sweet tooth|a sweet tooth|grey soup|birth control is a copper iud|birth control is copper iud|birth control is the copper iud|birth control is my copper iud|birth control is a copper coil|birth control is the copper coil|copper iud for birth control|copper coil for birth control|copper iud as birth control|copper coil for contraception|copper iud|copper iuds|copper coil|copper coils|paragard|non hormonal iud|non-hormonal iud|non hormonal coil|hormone free iud|condoms for birth control|birth control is condoms|birth control is a vasectomy|food supplement|food supplements|dietary supplement|dietary supplements|vitamin|vitamins|my vitamins|vitamin pill|vitamin pills|vitamin complex|vitamin water|hair vitamins|chewable vitamins|fat soluble vitamins|vitamin supplement|vitamin supplements|joe pye weed|cancer root|bruisewort|iron chelator|iron chelators|yeast infection|yeast infections|secondary hyperparathyroidism|renal hyperparathyroidism|red licorice|red licorice candy|red liquorice|strawberry licorice|strawberry liquorice|cherry licorice|red vines|twizzlers|huile|huiles|huile essentielle|huiles essentielles|potassium free salt substitute|tarka daal|tarka dal|lipid panel|caffeine free cola|caffeine free coke|tic tac|tic tacs|diabetic cat|diabetic dog|epileptic dog|epileptic cat|diabetic horse|hiv nurse|hiv clinic nurse|hiv ward|cancer nurse|diabetes nurse|dialysis nurse|stroke ward|epilepsy nurse|low testosterone|low t|breast stroke|stroke my cat|stroke my dog|stroke the cat|stroke the dog|mouth ulcer|mouth ulcers|aphthous ulcer|aphthous ulcers|tongue ulcer|tongue ulcers|lip ulcer|canker sore|genital ulcer|stroke of luck|stroke of genius|high pressure job|high pressure work|high pressure sales|high pressure environment|seizure alert dog|seizure alert dogs|seizure dog|panic button|sugar daddy|port wine stain|party poppers|jasmine rice|pepper spray|dr pepper|jalapeno poppers|jalapeño poppers|chili poppers|chilli poppers|cheese poppers|port wine|root beer|ginger beer|wine vinegar|the pills|my pills|pot plant|pot plants|pot roast|heart of gold|heart to heart|can i drink every day|i can drink every day|could i drink every day|should i drink every day|may i drink every day|she can drink every day|he can drink every day|can she drink every day|can he drink every day|tea i drink every day|water i drink every day';
+const otherThings = phraseList(`
+  holland and barrett | holland & barrett | alcoholic extract | alcoholic extracts | alcoholic tincture
+  alcoholic drops | alcoholic solution | alcoholic preparation | alcoholic macerate | alcoholic bitters
+  nootropic | nootropics | nootropic herbs | gotta | differ in | differs in | cotton wool | beat a sugar pill
+  beats a sugar pill | better than a sugar pill | more than a sugar pill | just a sugar pill | only a sugar pill
+  against a sugar pill | than sugar pills | the gist | gist please | a cap | a cap on | cap on it | the cap
+  upper cap | overnight does | sweet tooth | a sweet tooth | grey soup | birth control is a copper iud
+  birth control is copper iud | birth control is the copper iud | birth control is my copper iud
+  birth control is a copper coil | birth control is the copper coil | copper iud for birth control
+  copper coil for birth control | copper iud as birth control | copper coil for contraception | copper iud
+  copper iuds | copper coil | copper coils | paragard | non hormonal iud | non-hormonal iud | non hormonal coil
+  hormone free iud | condoms for birth control | birth control is condoms | birth control is a vasectomy
+  food supplement | food supplements | dietary supplement | dietary supplements | vitamin | vitamins | my vitamins
+  vitamin pill | vitamin pills | vitamin complex | vitamin water | hair vitamins | chewable vitamins
+  fat soluble vitamins | vitamin supplement | vitamin supplements | joe pye weed | cancer root | bruisewort
+  iron chelator | iron chelators | yeast infection | yeast infections | secondary hyperparathyroidism
+  renal hyperparathyroidism | red licorice | red licorice candy | red liquorice | strawberry licorice
+  strawberry liquorice | cherry licorice | red vines | twizzlers | huile | huiles | huile essentielle
+  huiles essentielles | potassium free salt substitute | tarka daal | tarka dal | lipid panel | caffeine free cola
+  caffeine free coke | tic tac | tic tacs | diabetic cat | diabetic dog | epileptic dog | epileptic cat
+  diabetic horse | hiv nurse | hiv clinic nurse | hiv ward | cancer nurse | diabetes nurse | dialysis nurse
+  stroke ward | epilepsy nurse | low testosterone | low t | breast stroke | stroke my cat | stroke my dog
+  stroke the cat | stroke the dog | mouth ulcer | mouth ulcers | aphthous ulcer | aphthous ulcers | tongue ulcer
+  tongue ulcers | lip ulcer | canker sore | genital ulcer | stroke of luck | stroke of genius | high pressure job
+  high pressure work | high pressure sales | high pressure environment | seizure alert dog | seizure alert dogs
+  seizure dog | panic button | sugar daddy | port wine stain | party poppers | jasmine rice | pepper spray
+  dr pepper | jalapeno poppers | jalapeño poppers | chili poppers | chilli poppers | cheese poppers | port wine
+  root beer | ginger beer | wine vinegar | the pills | my pills | pot plant | pot plants | pot roast
+  heart of gold | heart to heart | can i drink every day | i can drink every day | could i drink every day
+  should i drink every day | may i drink every day | she can drink every day | he can drink every day
+  can she drink every day | can he drink every day | tea i drink every day | water i drink every day
+`);
 
 /** Other plants and medicines than the one whose name theirs holds, or lies near to: told as unknown, never taken for it. */
-const otherNames =
-  'porte des lunettes|dettol|boiron|bulgur|bulgur wheat|turps|silica gel|silica gel packet|azo yeast|azo yeast plus|sukari|willowherb|rosebay willowherb|rose bay willowherb|tolak angin|masuk angin|sharbat|sherbet|birch beer|glas wein|chana|chana dal|chana masala|chole masala|cornflower|cornflowers|centaurea cyanus|butternut|butternut squash|camelina oil|camelina|squaw vine|squawvine|mitchella repens|soapwort|maidenhair fern|gamma oryzanol|blackthorn|sloe|sloe berries|lesser celandine|lavender cotton|hemlock spruce|hemp agrimony|eupatorium cannabinum|skunk cabbage|hypericum calycinum|rose of sharon|bur marigold|bidens|macaroon|macaroons|coventry|elquist|cholic acid|sumac|mango leaf|mango leaves|african mango|irvingia|irvingia gabonensis|all heal root|false unicorn|false unicorn root|wild carrot|queen annes lace|wild rosemary|bog rosemary|marsh tea|labrador tea|hedge garlic|garlic mustard|wood sorrel|holly|ground ivy|winter savory|winter savoury|horse nettle|dead nettle|white dead nettle|yellow archangel|false indigo|red valerian|carolina jasmine|fools parsley|aethusa cynapium|cherry laurel|prunus laurocerasus|mountain laurel|kalmia latifolia|spurge laurel|daphne laureola|mezereon|salvia divinorum|diviners sage|hawaiian baby woodrose|baby woodrose|argyreia nervosa|savin juniper|juniperus sabina|dwarf elder|sambucus ebulus|marsh horsetail|equisetum palustre|jerusalem artichoke|jerusalem sage|dog fennel|stinking chamomile|dog chamomile|stinking mayweed|false chamomile|scentless mayweed|princes ginseng|prince ginseng|pseudostellaria|himalayan ginseng|male ginseng|indian snakeroot tree|mexican oregano|mexican tarragon|chinese angelica tree|russian olive|poison sumac|ground pine|ground cherry|japanese knotweed tea|wild sage|wild rose bush|roman wormwood|brazilian pepper|brazilian peppertree|hedge hyssop|gratiola|cow parsley|cat thyme|sea fennel|rock samphire|black horehound|hemp nettle|horse weed|horseweed|pineapple weed|mexican arnica|árnica mexicana|arnica mexicana|arnica do mato|arnica do campo|heterotheca|vegetable insulin|african ginger|isiphephetho|siphonochilus|chaparro amargo|ivan chai|ivan tea|fireweed|po chai pills|po chai|artemisia cina|greek valerian|vidari kanda|niu huang|ox bezoar|calculus bovis|mimosa pudica|chaya|chaya leaf|chaya tea|chaya leaves|tree spinach|horse mint|huang jing|vervine|rasna|iboza|cascara amarga|wild bergamot|bee balm|monarda|bergamot mint|papaver';
+const otherNames = phraseList(`
+  porte des lunettes | dettol | boiron | bulgur | bulgur wheat | turps | silica gel | silica gel packet
+  azo yeast | azo yeast plus | sukari | willowherb | rosebay willowherb | rose bay willowherb | tolak angin
+  masuk angin | sharbat | sherbet | birch beer | glas wein | chana | chana dal | chana masala | chole masala
+  cornflower | cornflowers | centaurea cyanus | butternut | butternut squash | camelina oil | camelina
+  squaw vine | squawvine | mitchella repens | soapwort | maidenhair fern | gamma oryzanol | blackthorn | sloe
+  sloe berries | lesser celandine | lavender cotton | hemlock spruce | hemp agrimony | eupatorium cannabinum
+  skunk cabbage | hypericum calycinum | rose of sharon | bur marigold | bidens | macaroon | macaroons | coventry
+  elquist | cholic acid | sumac | mango leaf | mango leaves | african mango | irvingia | irvingia gabonensis
+  all heal root | false unicorn | false unicorn root | wild carrot | queen annes lace | wild rosemary
+  bog rosemary | marsh tea | labrador tea | hedge garlic | garlic mustard | wood sorrel | holly | ground ivy
+  winter savory | winter savoury | horse nettle | dead nettle | white dead nettle | yellow archangel
+  false indigo | red valerian | carolina jasmine | fools parsley | aethusa cynapium | cherry laurel
+  prunus laurocerasus | mountain laurel | kalmia latifolia | spurge laurel | daphne laureola | mezereon
+  salvia divinorum | diviners sage | hawaiian baby woodrose | baby woodrose | argyreia nervosa | savin juniper
+  juniperus sabina | dwarf elder | sambucus ebulus | marsh horsetail | equisetum palustre | jerusalem artichoke
+  jerusalem sage | dog fennel | stinking chamomile | dog chamomile | stinking mayweed | false chamomile
+  scentless mayweed | princes ginseng | prince ginseng | pseudostellaria | himalayan ginseng | male ginseng
+  indian snakeroot tree | mexican oregano | mexican tarragon | chinese angelica tree | russian olive
+  poison sumac | ground pine | ground cherry | japanese knotweed tea | wild sage | wild rose bush | roman wormwood
+  brazilian pepper | brazilian peppertree | hedge hyssop | gratiola | cow parsley | cat thyme | sea fennel
+  rock samphire | black horehound | hemp nettle | horse weed | horseweed | pineapple weed | mexican arnica
+  árnica mexicana | arnica mexicana | arnica do mato | arnica do campo | heterotheca | vegetable insulin
+  african ginger | isiphephetho | siphonochilus | chaparro amargo | ivan chai | ivan tea | fireweed
+  po chai pills | po chai | artemisia cina | greek valerian | vidari kanda | niu huang | ox bezoar
+  calculus bovis | mimosa pudica | chaya | chaya leaf | chaya tea | chaya leaves | tree spinach | horse mint
+  huang jing | vervine | rasna | iboza | cascara amarga | wild bergamot | bee balm | monarda | bergamot mint
+  papaver
+`);
 
 /** Places and houses called after the saint whose name alone stands for the herb. */
 const saints = ['st john', 'st johns', 'saint john', 'saint johns'];
-const calledAfterSaints =
-  'hospital|hospice|church|cathedral|chapel|college|school|academy|university|ambulance|wood|street|road|avenue|square|park|river|bay|island|newfoundland|antigua|parish|clinic|surgery|the baptist|the evangelist|day|eve|red|fire|fires|bonfire|town|city|smythe|rivers|passion';
+const calledAfterSaints = phraseList(`
+  hospital | hospice | church | cathedral | chapel | college | school | academy | university | ambulance | wood
+  street | road | avenue | square | park | river | bay | island | newfoundland | antigua | parish | clinic
+  surgery | the baptist | the evangelist | day | eve | red | fire | fires | bonfire | town | city | smythe
+  rivers | passion
+`);
 
 /** What is looked up as it stands and means nothing. */
 export const notMeant: readonly string[] = [
-  ...otherThings.split('|'),
-  ...otherNames.split('|'),
-  ...saints.flatMap((saint) => calledAfterSaints.split('|').map((each) => `${saint} ${each}`)),
+  ...otherThings,
+  ...otherNames,
+  ...saints.flatMap((saint) => calledAfterSaints.map((each) => `${saint} ${each}`)),
 ];

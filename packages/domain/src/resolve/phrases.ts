@@ -27,6 +27,11 @@ export function wordList(lines: string): string[] {
   return lines.trim().split(/\s+/);
 }
 
+/** Splits lines of phrases that "|" parts. */
+export function phraseList(lines: string): string[] {
+  return lines.trim().split(/\s*[|\n]\s*/);
+}
+
 /** Replaces typographic apostrophes by the plain one that patterns use. */
 export function withPlainApostrophes(text: string): string {
   return text.replaceAll('’', "'");

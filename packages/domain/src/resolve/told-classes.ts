@@ -1,13 +1,14 @@
-import { choice, oneOf, sequence } from './phrases.ts';
+import { choice, oneOf, sequence, wordList } from './phrases.ts';
 import { labelOfClass } from '../conditions/class-names.ts';
 import { classesOfPurpose } from '../conditions/class-purposes.ts';
 import type { Told } from './told-conditions.ts';
 import type { Word } from './words.ts';
 
 const nouns = new Set(
-  'medicine medicines medication medications meds med pill pills tablet tablets drug drugs capsule capsules injection injections jab jabs shots inhaler inhalers something prescription prescriptions stuff tabs'.split(
-    ' ',
-  ),
+  wordList(`
+  medicine medicines medication medications meds med pill pills tablet tablets drug drugs capsule capsules
+  injection injections jab jabs shots inhaler inhalers something prescription prescriptions stuff tabs
+`),
 );
 const purposes = [...classesOfPurpose.keys()]
   .toSorted((left, right) => right.length - left.length)

@@ -1,4 +1,5 @@
 import { sentencesOf } from './sentences.ts';
+import { wordList } from '../../resolve/phrases.ts';
 
 const mostTold = 2;
 const shortestWord = 3;
@@ -52,7 +53,13 @@ const sameAs: Readonly<Record<string, string>> = {
 };
 
 const empty: ReadonlySet<string> = new Set(
-  'one ones the and but for you are was were can could may might should would will shall what which when where how why who does did this that these those them they their there then than with without not now yet any all some two from into more most much many other else really actually just only also too very make made take taken taking use used using help helps have has had get got let say said tell know need want like good better best bad safe sure okay him his her she its our your mine day days week weeks month months year years time times long often soon still well thing things anything something nothing herb herbs tea teas kind about before after really maybe people body works work cause caused because doctor pharmacist please'.split(
-    ' ',
-  ),
+  wordList(`
+  one ones the and but for you are was were can could may might should would will shall what which when where
+  how why who does did this that these those them they their there then than with without not now yet any all
+  some two from into more most much many other else really actually just only also too very make made take taken
+  taking use used using help helps have has had get got let say said tell know need want like good better best
+  bad safe sure okay him his her she its our your mine day days week weeks month months year years time times
+  long often soon still well thing things anything something nothing herb herbs tea teas kind about before after
+  really maybe people body works work cause caused because doctor pharmacist please
+`),
 );
