@@ -13,7 +13,7 @@ import { personWithSupplements } from '../supplements/person-with-supplements.ts
 import { cleanAnswerHtml, type LinkRules } from './answer-html.ts';
 import { interrupted, type RunningAnswer } from './followed-answer.ts';
 import { type StoredAnswer, toAssistantMessage, toUserMessage } from './messages.service.ts';
-import { listBranch, listSiblings, type MessageRow, updateMessage } from './messages.store.ts';
+import { finishMessage, listBranch, listVersions, type MessageRow } from './messages.store.ts';
 import { interruptMessage } from './running-answers.store.ts';
 
 const rememberedMessages = 12;
@@ -115,23 +115,20 @@ async function storeAnswer(job: Job, { answer: advice, engine, content }: Writte
   };
   running.publish({ event: 'findings', data: stored.findings });
   running.publish({ event: 'products', data: stored.products });
-  return updateMessage(deps.db, {
-    id: reply.id,
-    changes: {
-      content,
-      status: stopped ? 'stopped' : 'complete',
-      engine,
-      answer: JSON.stringify(stored),
-      knowledgeVersion: coverage().version,
-      createdAt: timestamp(deps.clock),
-    },
+  return finishMessage(deps.db, reply, {
+    content,
+    status: stopped ? 'stopped' : 'complete',
+    engine,
+    answer: JSON.stringify(stored),
+    knowledgeVersion: coverage().version,
+    createdAt: timestamp(deps.clock),
   });
 }
 
 /** Ids of the question's versions and of the answer's: nothing else joins a chat while it is being answered. */
 async function findVersions({ deps, question, reply }: Job) {
-  const { chatId, id, parentId } = question;
-  const siblings = await listSiblings(deps.db, { chatId, parentIds: [parentId, id] });
+  const { id, parentId } = question;
+  const siblings = await listVersions(deps.db, question);
   const idsOf = (parent: number | null, role: MessageRow['role']) =>
     siblings.filter((each) => each.parentId === parent && each.role === role).map((each) => each.id);
   return { ofQuestion: idsOf(parentId, 'user'), ofReply: [...idsOf(id, 'assistant'), reply.id] };
