@@ -1,4 +1,4 @@
-import { type Compilable, type CompiledQuery, NoResultError, RawNode } from 'kysely';
+import { type Compilable, type CompiledQuery, NoResultError, SelectQueryNode } from 'kysely';
 import type { Db } from './database.ts';
 
 const names = new Map<string, string>();
@@ -28,7 +28,7 @@ export function compileOnce<Row>(build: (db: Db) => Compilable<Row>) {
 
 /** The first row; without one it fails as Kysely's `executeTakeFirstOrThrow` does. */
 export function firstOrThrow<Row>([row]: readonly Row[]): Row {
-  if (row === undefined) throw new NoResultError(RawNode.createWithSql(''));
+  if (row === undefined) throw new NoResultError(SelectQueryNode.create());
   return row;
 }
 
