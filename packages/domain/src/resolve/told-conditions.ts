@@ -1,3 +1,4 @@
+import { mayStandIn } from './patterns/quick-patterns.ts';
 import { abbreviations } from '../conditions/abbreviations.ts';
 import { bellyTellings } from '../conditions/belly-tellings.ts';
 import { bloodTellings } from '../conditions/blood-tellings.ts';
@@ -19,7 +20,11 @@ export interface Told {
   readonly end: number;
 }
 
-type Reader = (text: string) => Told[];
+/** Of many patterns only those are tried that may stand in a text. */
+interface Reader {
+  readonly pattern: RegExp;
+  readonly read: (match: RegExpExecArray) => readonly Told[];
+}
 
 let byWord: ReadonlyMap<string, readonly Reader[]> | undefined;
 
@@ -28,8 +33,14 @@ export function toldConditions(text: string, words: readonly Word[]): readonly T
   byWord ??= gather();
   const readers = new Set<Reader>();
   for (const word of words) for (const reader of byWord.get(word.text) ?? []) readers.add(reader);
-  return readers.size === 0 ? [] : [...readers].flatMap((reader) => reader(text));
+  if (readers.size === 0) return [];
+  const mayStand = patternsThatMayStand(text);
+  return [...readers].flatMap(({ pattern, read }) =>
+    mayStand.has(pattern) ? [...text.matchAll(pattern)].flatMap(read) : [],
+  );
 }
+
+const patternsThatMayStand = mayStandIn(() => [...(byWord?.values() ?? [])].flat().map(({ pattern }) => pattern));
 
 function gather(): ReadonlyMap<string, readonly Reader[]> {
   const gathered = new Map<string, Reader[]>();
@@ -46,17 +57,18 @@ function gather(): ReadonlyMap<string, readonly Reader[]> {
     ...abbreviations,
   ];
   for (const { words, tellings } of groups) {
-    const readers = tellings.map(({ condition, pattern }): Reader => {
-      return (text) => [...text.matchAll(pattern)].map((match) => told(condition, match));
-    });
+    const readers = tellings.map(({ condition, pattern }): Reader => ({
+      pattern,
+      read: (match) => [told(condition, match)],
+    }));
     for (const word of words) for (const reader of readers) add(word, reader);
   }
   for (const { words, pattern, means } of measurements) {
-    const reader: Reader = (text) =>
-      [...text.matchAll(pattern)].flatMap((match) => {
-        const condition = means(toNumber(match[1]), toNumber(match[2]));
-        return condition === undefined ? [] : [told(condition, match)];
-      });
+    const read = (match: RegExpExecArray) => {
+      const condition = means(toNumber(match[1]), toNumber(match[2]));
+      return condition === undefined ? [] : [told(condition, match)];
+    };
+    const reader: Reader = { pattern, read };
     for (const word of words) add(word, reader);
   }
   return gathered;

@@ -18,7 +18,10 @@ const apostrophe = /['’`´]/g;
 
 /** Lower case, no accents, no apostrophes. */
 export function fold(text: string): string {
-  if (onlyAscii.test(text)) return text.toLowerCase().replaceAll(apostrophe, '');
+  if (onlyAscii.test(text)) {
+    const lower = text.toLowerCase();
+    return /['`]/.test(lower) ? lower.replaceAll(apostrophe, '') : lower;
+  }
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -10,7 +10,7 @@ import {
   forgetOldEvents,
   insertEvent,
   noteTotalUsers,
-  raiseCounters,
+  raiseCounter,
   refusesAnalytics,
 } from './analytics.store.ts';
 
@@ -49,7 +49,7 @@ export async function recordEvent({ db, clock, request, type, userId, data }: Ev
   const createdAt = timestamp(clock);
   const counter = counterOf(type);
   await ensureDay(db, { day, createdAt });
-  await raiseCounters({ db, day, counters: counter === null ? [] : [counter] });
+  await raiseCounter(db, { day, counter });
   if (type === 'signup') await noteTotalUsers(db, day);
   const isNameless = userId !== null && (await refusesAnalytics(db, userId));
   const isFirstToday = await insertEvent(db, {
@@ -59,7 +59,7 @@ export async function recordEvent({ db, clock, request, type, userId, data }: Ev
     day,
     createdAt,
   });
-  if (isFirstToday) await raiseCounters({ db, day, counters: ['activeUsers'] });
+  if (isFirstToday) await raiseCounter(db, { day, counter: 'activeUsers' });
 }
 
 /** Keeps the day's number of accounts right after one was deleted, in the transaction that deletes it. */

@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { compileOnce } from '../../platform/database/compile-once.ts';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { fromStored, toCount } from '../../platform/database/values.ts';
 
@@ -12,48 +12,64 @@ export type Counter =
   | 'productClicks'
   | 'pwaInstalls';
 
+type Event = Omit<Selectable<Database['analytics_events']>, 'id'>;
+
 /** Stores an event; true when it is its user's first one of the day. */
-export async function insertEvent(db: Db, event: Insertable<Database['analytics_events']>): Promise<boolean> {
-  const earlier =
-    event.userId == null
-      ? { id: 0 }
-      : await db
-          .selectFrom('analytics_events')
-          .select('id')
-          .where('day', '=', event.day)
-          .where('userId', '=', event.userId)
-          .limit(1)
-          .executeTakeFirst();
-  await db.insertInto('analytics_events').values(event).execute();
-  return earlier === undefined;
+export async function insertEvent(db: Db, event: Event): Promise<boolean> {
+  const { userId, eventType, eventData, sessionId, userAgent, ipAddress, day, createdAt } = event;
+  const isFirst = userId !== null && (await listOfDay(db, [day, userId, 1])).length === 0;
+  await insertRow(db, [userId, eventType, eventData, sessionId, userAgent, ipAddress, day, createdAt]);
+  return isFirst;
 }
 
-interface Raise {
-  readonly db: Db;
-  readonly day: string;
-  readonly counters: readonly Exclude<Counter, 'totalUsers'>[];
+const listOfDay = compileOnce((db) =>
+  db.selectFrom('analytics_events').select('id').where('day', '=', 'a day').where('userId', '=', 1).limit(1),
+);
+const insertRow = compileOnce((db) =>
+  db.insertInto('analytics_events').values({
+    userId: 1,
+    eventType: '',
+    eventData: '',
+    sessionId: '',
+    userAgent: '',
+    ipAddress: '',
+    day: '',
+    createdAt: '',
+  }),
+);
+
+type Raised = Exclude<Counter, 'totalUsers'>;
+
+/** Raises a counter of the day by one; none is raised for null. The update locks the day's row: events of a day come one by one. */
+export async function raiseCounter(db: Db, { day, counter }: { day: string; counter: Raised | null }): Promise<void> {
+  const raise = raises.get(counter) ?? raising(counter);
+  raises.set(counter, raise);
+  await raise(db, [day, day]);
 }
 
-/** Raises counters of the day by one. The update locks the day's row, so events of one day are serialized. */
-export async function raiseCounters({ db, day, counters }: Raise): Promise<void> {
-  const raised = Object.fromEntries(counters.map((counter) => [counter, sql`${sql.ref(counter)} + 1`]));
-  await db
-    .updateTable('daily_analytics')
-    .set({ date: day, ...raised })
-    .where('date', '=', day)
-    .execute();
+const raises = new Map<Raised | null, ReturnType<typeof raising>>();
+
+function raising(counter: Raised | null) {
+  const raised = counter === null ? {} : { [counter]: sql`${sql.ref(counter)} + 1` };
+  return compileOnce((db) =>
+    db
+      .updateTable('daily_analytics')
+      .set({ date: 'a day', ...raised })
+      .where('date', '=', 'a day'),
+  );
 }
 
 /** Makes the day's row when there is none yet. */
 export async function ensureDay(db: Db, { day, createdAt }: { day: string; createdAt: string }): Promise<void> {
-  const known = await db.selectFrom('daily_analytics').select('id').where('date', '=', day).executeTakeFirst();
-  if (known) return;
+  if ((await listDayRows(db, [day])).length > 0) return;
   await db
     .insertInto('daily_analytics')
     .values({ date: day, totalUsers: await countUsers(db), createdAt })
     .onConflict((conflict) => conflict.column('date').doNothing())
     .execute();
 }
+
+const listDayRows = compileOnce((db) => db.selectFrom('daily_analytics').select('id').where('date', '=', 'a day'));
 
 export async function noteTotalUsers(db: Db, day: string): Promise<void> {
   await db
@@ -65,16 +81,19 @@ export async function noteTotalUsers(db: Db, day: string): Promise<void> {
 
 /** True when this user asked not to be counted: the newest answer is the one that holds. */
 export async function refusesAnalytics(db: Db, userId: number): Promise<boolean> {
-  const newest = await db
-    .selectFrom('consents')
-    .select('granted')
-    .where('userId', '=', userId)
-    .where('kind', '=', 'analytics')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const [newest] = await listConsents(db, [userId, 'analytics', 1]);
   return newest !== undefined && !fromStored(newest.granted);
 }
+
+const listConsents = compileOnce((db) =>
+  db
+    .selectFrom('consents')
+    .select('granted')
+    .where('userId', '=', 1)
+    .where('kind', '=', 'analytics')
+    .orderBy('id', 'desc')
+    .limit(1),
+);
 
 interface Today {
   readonly day: string;

@@ -1,4 +1,4 @@
-import { type AdvisorRequest, coverage, emptyPerson, readPerson } from '@herbie/domain';
+import { type AdvisorRequest, coverage, emptyPerson, lately, readPerson } from '@herbie/domain';
 import { type Answer, answerText, type Profile } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import { writeNowOrRetry } from '../../platform/database/write-now-or-retry.ts';
@@ -13,10 +13,12 @@ import { personWithSupplements } from '../supplements/person-with-supplements.ts
 import { cleanAnswerHtml, type LinkRules } from './answer-html.ts';
 import { interrupted, type RunningAnswer } from './followed-answer.ts';
 import { type StoredAnswer, toAssistantMessage, toUserMessage } from './messages.service.ts';
-import { listBranch, listSiblings, type MessageRow, updateMessage } from './messages.store.ts';
+import { finishMessage, listBranch, listVersions, type MessageRow } from './messages.store.ts';
 import { interruptMessage } from './running-answers.store.ts';
 
 const rememberedMessages = 12;
+/** Answers and blocks of answers that are kept for the next that hold the same. */
+const mostKept = 500;
 
 interface Job {
   readonly deps: AppDeps;
@@ -69,7 +71,7 @@ async function requestOf({ deps, session, profile, question }: Job): Promise<Adv
     question: question.content,
     history: earlier.map((row) => ({
       role: row.role,
-      text: row.role === 'user' ? row.content : answerText(row.content, { withLinks: true }),
+      text: row.role === 'user' ? row.content : plainText(row.content),
     })),
     person:
       profile === null
@@ -79,24 +81,38 @@ async function requestOf({ deps, session, profile, question }: Job): Promise<Adv
   };
 }
 
+/** Each turn of a talk asks for all its answers again. */
+const plainText = lately((html) => answerText(html, { withLinks: true }), mostKept);
+
 /** The answer as shown: each block is sanitized before it is published, and only published blocks are stored. */
 async function createPage({ deps, running }: Job) {
   const rows = await herbsByKey(deps.db);
-  const ids = new Set([...rows.values()].map((row) => row.id));
-  const rules: LinkRules = {
-    retailerHost: new URL(deps.config.RETAILER_SEARCH_URL).host,
-    affiliateTag: deps.config.AFFILIATE_TAG,
-    hasHerb: (id) => ids.has(id),
-  };
+  const clean = cleaners.get(rows) ?? createCleaner(deps, rows);
+  cleaners.set(rows, clean);
   const blocks: string[] = [];
   return {
     show(block: number, raw: string) {
-      const html = cleanAnswerHtml(linkHerbs(raw, rows), rules);
+      const html = clean(raw);
       blocks[block] = html;
       running.publish({ event: 'html', data: { block, html } });
     },
     content: () => blocks.filter((html) => html !== '').join('\n'),
   };
+}
+
+type HerbRows = ReadonlyMap<string, { readonly id: number }>;
+
+const cleaners = new WeakMap<HerbRows, (block: string) => string>();
+
+/** What is said of a herb stands in many answers, and is cleaned once for all that come in a row. */
+function createCleaner({ config }: AppDeps, rows: HerbRows): (block: string) => string {
+  const ids = new Set([...rows.values()].map((row) => row.id));
+  const rules: LinkRules = {
+    retailerHost: new URL(config.RETAILER_SEARCH_URL).host,
+    affiliateTag: config.AFFILIATE_TAG,
+    hasHerb: (id) => ids.has(id),
+  };
+  return lately((block) => cleanAnswerHtml(linkHerbs(block, rows), rules), mostKept);
 }
 
 async function storeAnswer(job: Job, { answer: advice, engine, content }: Written & { content: string }) {
@@ -115,30 +131,27 @@ async function storeAnswer(job: Job, { answer: advice, engine, content }: Writte
   };
   running.publish({ event: 'findings', data: stored.findings });
   running.publish({ event: 'products', data: stored.products });
-  return updateMessage(deps.db, {
-    id: reply.id,
-    changes: {
-      content,
-      status: stopped ? 'stopped' : 'complete',
-      engine,
-      answer: JSON.stringify(stored),
-      knowledgeVersion: coverage().version,
-      createdAt: timestamp(deps.clock),
-    },
+  return finishMessage(deps.db, reply, {
+    content,
+    status: stopped ? 'stopped' : 'complete',
+    engine,
+    answer: JSON.stringify(stored),
+    knowledgeVersion: coverage().version,
+    createdAt: timestamp(deps.clock),
   });
 }
 
 /** Ids of the question's versions and of the answer's: nothing else joins a chat while it is being answered. */
 async function findVersions({ deps, question, reply }: Job) {
-  const { chatId, id, parentId } = question;
-  const siblings = await listSiblings(deps.db, { chatId, parentIds: [parentId, id] });
+  const { id, parentId } = question;
+  const siblings = await listVersions(deps.db, question);
   const idsOf = (parent: number | null, role: MessageRow['role']) =>
     siblings.filter((each) => each.parentId === parent && each.role === role).map((each) => each.id);
   return { ofQuestion: idsOf(parentId, 'user'), ofReply: [...idsOf(id, 'assistant'), reply.id] };
 }
 
 /** The knowledge base names herbs by key; the site's pages have ids. */
-function linkHerbs(html: string, rows: ReadonlyMap<string, { id: number }>): string {
+function linkHerbs(html: string, rows: HerbRows): string {
   return html.replaceAll(/href="herb:([a-z0-9-]+)"/g, (_, key: string) => {
     const row = rows.get(key);
     return row ? `href="/herbs/${row.id}"` : 'href=""';

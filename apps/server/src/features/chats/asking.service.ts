@@ -12,7 +12,7 @@ import { findMainProfile, getOwnProfile } from '../profiles/profiles.service.ts'
 import { writeAnswer } from './answering.ts';
 import { chatsErrors, tooManyAnswers } from './chats.errors.ts';
 import { getOwnChatRow } from './chats.service.ts';
-import { updateChatRow } from './chats.store.ts';
+import { noteNewMessage } from './chats.store.ts';
 import type { RunningAnswer } from './followed-answer.ts';
 import { toAssistantMessage, toUserMessage } from './messages.service.ts';
 import { findMessageRow, findRunning, insertMessage, type MessageRow, updateMessage } from './messages.store.ts';
@@ -141,7 +141,7 @@ function store(input: Store): Promise<Stored> {
     });
     await recorder.begin(tx, toUnfinished({ question, reply }));
     await answers.shared?.begin(tx, { chatId, userId, messageId: reply.id });
-    await updateChatRow(tx, { id: chatId, changes: { activeMessageId: reply.id, lastActivityAt: createdAt } });
+    await noteNewMessage(tx, { id: chatId, messageId: reply.id, at: createdAt });
     await recordEvent({ db: tx, clock, request, type: 'chat_message', userId });
     return { question, reply };
   });

@@ -90,15 +90,13 @@ export function searchChatRows(
   return query.orderBy('chats.id', 'desc').limit(limit).execute();
 }
 
-export function findChatRow(db: Db, { id, userId }: Owned): Promise<ChatRow | undefined> {
-  return db
-    .selectFrom('chats')
-    .select(columns)
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
+export async function findChatRow(db: Db, { id, userId }: Owned): Promise<ChatRow | undefined> {
+  return (await listOwned(db, [id, userId]))[0];
 }
+
+const listOwned = compileOnce((db) =>
+  db.selectFrom('chats').select(columns).where('id', '=', 1).where('userId', '=', 1).where('deletedAt', 'is', null),
+);
 
 export function insertChat(db: Db, row: Insertable<ChatsTable>): Promise<ChatRow> {
   return db.insertInto('chats').values(row).returning(columns).executeTakeFirstOrThrow();
@@ -110,6 +108,18 @@ export async function updateChatRow(
 ): Promise<void> {
   if (Object.keys(changes).length > 0) await db.updateTable('chats').set(changes).where('id', '=', id).execute();
 }
+
+/** A message was added: the branch on screen ends with it. */
+export async function noteNewMessage(
+  db: Db,
+  { id, messageId, at }: { id: number; messageId: number; at: string },
+): Promise<void> {
+  await moveOn(db, [messageId, at, id]);
+}
+
+const moveOn = compileOnce((db) =>
+  db.updateTable('chats').set({ activeMessageId: 1, lastActivityAt: 'now' }).where('id', '=', 1),
+);
 
 /** Restores a deleted chat; undefined when the user has none that was deleted after `since`. */
 export function restoreChatRow(

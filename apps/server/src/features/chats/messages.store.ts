@@ -1,5 +1,6 @@
 import type { Rating } from '@herbie/contract';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
+import { compileOnce, firstOrThrow } from '../../platform/database/compile-once.ts';
 import type { Database, Db } from '../../platform/database/database.ts';
 import type { StoredBoolean } from '../../platform/database/values.ts';
 
@@ -32,30 +33,32 @@ interface Branch {
 
 /** The branch that ends in `leafId`, oldest first, at most `limit` messages from its end. */
 export async function listBranch(db: Db, { chatId, leafId, limit }: Branch): Promise<MessageRow[]> {
-  const rows = await db
+  return readBranch(db, [leafId, chatId, limit]);
+}
+
+const readBranch = compileOnce((db) =>
+  db
     .withRecursive('branch', (recursive) =>
       recursive
         .selectFrom('chat_messages')
         .select(['id', 'parentId'])
         .select((eb) => eb.lit(1).as('depth'))
-        .where('id', '=', leafId)
-        .where('chatId', '=', chatId)
+        .where('id', '=', 1)
+        .where('chatId', '=', 1)
         .unionAll(
           recursive
             .selectFrom('chat_messages as older')
             .innerJoin('branch', 'older.id', 'branch.parentId')
             .select(['older.id', 'older.parentId'])
-            .select((eb) => eb('branch.depth', '+', 1).as('depth'))
-            .where('branch.depth', '<', limit),
+            .select((eb) => eb('branch.depth', '+', eb.lit(1)).as('depth'))
+            .where('branch.depth', '<', 1),
         ),
     )
     .selectFrom('chat_messages')
     .innerJoin('branch', 'branch.id', 'chat_messages.id')
     .select(columns.map((column) => `chat_messages.${column}` as const))
-    .orderBy('branch.depth', 'desc')
-    .execute();
-  return rows;
-}
+    .orderBy('branch.depth', 'desc'),
+);
 
 /** Ids of all messages with the same parents: versions of one another. */
 export function listSiblings(db: Db, { chatId, parentIds }: { chatId: number; parentIds: readonly (number | null)[] }) {
@@ -75,17 +78,35 @@ export function listSiblings(db: Db, { chatId, parentIds }: { chatId: number; pa
     .execute();
 }
 
-export function findMessageRow(
+/** The other versions of a question that is being answered, and of its answer. */
+export function listVersions(db: Db, { chatId, id, parentId }: Pick<MessageRow, 'chatId' | 'id' | 'parentId'>) {
+  return parentId === null ? listFirstOr(db, [chatId, id]) : listUnder(db, [chatId, id, parentId]);
+}
+
+const listFirstOr = compileOnce((db) =>
+  versionsIn(db).where((where) => where.or([where('parentId', '=', 1), where('parentId', 'is', null)])),
+);
+const listUnder = compileOnce((db) => versionsIn(db).where('parentId', 'in', [1, 1]));
+
+function versionsIn(db: Db) {
+  return db
+    .selectFrom('chat_messages')
+    .select(['id', 'parentId', 'role'])
+    .where('chatId', '=', 1)
+    .where((where) => where.or([where('status', 'is', null), where('status', '!=', running)]))
+    .orderBy('id');
+}
+
+export async function findMessageRow(
   db: Db,
   { id, chatId }: { id: number; chatId: number },
 ): Promise<MessageRow | undefined> {
-  return db
-    .selectFrom('chat_messages')
-    .select(columns)
-    .where('id', '=', id)
-    .where('chatId', '=', chatId)
-    .executeTakeFirst();
+  return (await listInChat(db, [id, chatId]))[0];
 }
+
+const listInChat = compileOnce((db) =>
+  db.selectFrom('chat_messages').select(columns).where('id', '=', 1).where('chatId', '=', 1),
+);
 
 /** By id alone, for internal use after the owner was checked. */
 export function findAnswerRow(db: Db, id: number): Promise<MessageRow | undefined> {
@@ -112,9 +133,40 @@ export async function findNewestLeaf(db: Db, { id, chatId }: { id: number; chatI
   }
 }
 
-export function insertMessage(db: Db, row: Insertable<MessagesTable>): Promise<MessageRow> {
-  return db.insertInto('chat_messages').values(row).returning(columns).executeTakeFirstOrThrow();
+type NewMessage = Omit<MessageRow, 'id'>;
+
+export async function insertMessage(db: Db, row: NewMessage): Promise<MessageRow> {
+  const { chatId, userId, parentId, content, role, profileId, createdAt } = row;
+  const { status, engine, answer, knowledgeVersion } = row;
+  const place = [chatId, userId, parentId, content, role, profileId, createdAt];
+  return firstOrThrow(await insertRow(db, [...place, status, engine, answer, knowledgeVersion]));
 }
+
+const anyPlace = { chatId: 1, userId: 1, parentId: 1, content: '', role: 'user', profileId: 1, createdAt: '' } as const;
+const unwritten = { status: null, engine: null, answer: null, knowledgeVersion: null };
+const insertRow = compileOnce((db) =>
+  db
+    .insertInto('chat_messages')
+    .values({ ...anyPlace, ...unwritten })
+    .returning(columns),
+);
+
+type Finished = Pick<MessageRow, 'content' | 'status' | 'engine' | 'answer' | 'knowledgeVersion' | 'createdAt'>;
+
+/** Stores what was written into the row that waits for it; it fails when that is gone. */
+export async function finishMessage(db: Db, waiting: MessageRow, written: Finished): Promise<MessageRow> {
+  const { content, status, engine, answer, knowledgeVersion, createdAt } = written;
+  const still = await finishRow(db, [content, status, engine, answer, knowledgeVersion, createdAt, waiting.id]);
+  return { ...waiting, ...written, ...firstOrThrow(still) };
+}
+
+const finishRow = compileOnce((db) =>
+  db
+    .updateTable('chat_messages')
+    .set({ content: '', status: null, engine: null, answer: null, knowledgeVersion: null, createdAt: '' })
+    .where('id', '=', 1)
+    .returning(['profileId', 'parentId']),
+);
 
 export function updateMessage(
   db: Db,
@@ -133,14 +185,17 @@ export async function interruptAbandoned(db: Db, before: string): Promise<void> 
     .execute();
 }
 
-export function findRunning(db: Db, chatId: number) {
-  return db
+export async function findRunning(db: Db, chatId: number) {
+  return (await listRunning(db, [chatId]))[0];
+}
+
+const listRunning = compileOnce((db) =>
+  db
     .selectFrom('chat_messages')
     .select(['id', 'status', 'createdAt'])
-    .where('chatId', '=', chatId)
-    .where('status', '=', running)
-    .executeTakeFirst();
-}
+    .where('chatId', '=', 1)
+    .where('status', '=', running),
+);
 
 /** Written answers in the order of their ids, a page after an id. */
 export async function listAnswersAfter(db: Db, { after, limit }: { after: number; limit: number }) {

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { compileOnce } from '../../platform/database/compile-once.ts';
 import type { Database, Db } from '../../platform/database/database.ts';
 import type { Owned } from '../../platform/database/owned-rows.store.ts';
 
@@ -33,18 +34,21 @@ export function listProfileRows(db: Db, userId: number): Promise<ProfileRow[]> {
     .execute();
 }
 
-export function findProfileRow(db: Db, { id, userId }: Owned): Promise<ProfileRow | undefined> {
-  return db.selectFrom('profiles').select(columns).where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
+export async function findProfileRow(db: Db, { id, userId }: Owned): Promise<ProfileRow | undefined> {
+  return (await listOwned(db, [id, userId]))[0];
 }
 
-export function findMainProfileRow(db: Db, userId: number): Promise<ProfileRow | undefined> {
-  return db
-    .selectFrom('profiles')
-    .select(columns)
-    .where('userId', '=', userId)
-    .where('isMainProfile', '=', 1)
-    .executeTakeFirst();
+const listOwned = compileOnce((db) =>
+  db.selectFrom('profiles').select(columns).where('id', '=', 1).where('userId', '=', 1),
+);
+
+export async function findMainProfileRow(db: Db, userId: number): Promise<ProfileRow | undefined> {
+  return (await listMain(db, [userId, 1]))[0];
 }
+
+const listMain = compileOnce((db) =>
+  db.selectFrom('profiles').select(columns).where('userId', '=', 1).where('isMainProfile', '=', 1),
+);
 
 /** Makes other writers of this user's profiles wait until the transaction ends. */
 export async function holdProfiles(db: Db, userId: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { limits } from '@herbie/contract';
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { compileOnce } from '../../platform/database/compile-once.ts';
 import type { Database, Db } from '../../platform/database/database.ts';
 import type { Owned } from '../../platform/database/owned-rows.store.ts';
 
@@ -27,16 +28,19 @@ export function listSupplementRows(
   db: Db,
   { userId, profileId }: { userId: number; profileId: number },
 ): Promise<SupplementRow[]> {
-  return db
+  return listOfProfile(db, [userId, profileId, limits.supplements]);
+}
+
+const listOfProfile = compileOnce((db) =>
+  db
     .selectFrom('supplements')
     .select(columns)
-    .where('userId', '=', userId)
-    .where('profileId', '=', profileId)
+    .where('userId', '=', 1)
+    .where('profileId', '=', 1)
     .orderBy('createdAt')
     .orderBy('id')
-    .limit(limits.supplements)
-    .execute();
-}
+    .limit(limits.supplements),
+);
 
 export function findSupplementRow(db: Db, { id, userId }: Owned): Promise<SupplementRow | undefined> {
   return db

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery } from 'kysely';
+import { type Compilable, type CompiledQuery, NoResultError, SelectQueryNode } from 'kysely';
 import type { Db } from './database.ts';
 
 const names = new Map<string, string>();
@@ -9,19 +9,30 @@ export function nameOfQuery(sql: string): string | undefined {
 }
 
 /**
- * A query that is asked all the time: built and compiled once for a database, then run with other values, which
- * stand in the order of their signs in the query. Building a small query costs more than running it.
+ * A query that is asked all the time: built and compiled once for a database and its transactions, then run with other
+ * values, which stand in the order of their signs in the query. Building a small query costs more than running it.
  */
 export function compileOnce<Row>(build: (db: Db) => Compilable<Row>) {
-  const compiled = new WeakMap<Db, CompiledQuery<Row>>();
+  const compiled = new WeakMap<object, CompiledQuery<Row>>();
   const keep = (db: Db): CompiledQuery<Row> => {
     const query = build(db).compile();
-    compiled.set(db, query);
+    compiled.set(sharedBy(db), query);
     if (!names.has(query.sql)) names.set(query.sql, `kept-${names.size}`);
     return query;
   };
   return async (db: Db, parameters: readonly unknown[]): Promise<Row[]> => {
-    const query = compiled.get(db) ?? keep(db);
+    const query = compiled.get(sharedBy(db)) ?? keep(db);
     return (await db.executeQuery<Row>({ ...query, parameters })).rows;
   };
+}
+
+/** The first row; without one it fails as Kysely's `executeTakeFirstOrThrow` does. */
+export function firstOrThrow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new NoResultError(SelectQueryNode.create());
+  return row;
+}
+
+/** What a database has in common with all its transactions and with no other database. */
+function sharedBy(db: Db): object {
+  return db.getExecutor().adapter;
 }

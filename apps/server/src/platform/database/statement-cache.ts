@@ -2,7 +2,6 @@ import type BetterSqlite from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 const maxCached = 300;
-const writes = /^(?:insert|update|delete|begin)\b/i;
 const isCacheable = /^(?:select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
 const nothingChanged = { changes: 0, lastInsertRowid: 0 };
 
@@ -11,8 +10,8 @@ export interface CachedStatements extends SqliteDatabase {
 }
 
 /**
- * Caches prepared statements: preparing costs as much as running a small query. `refuseMoved` is called before each write and may
- * throw.
+ * Caches prepared statements: preparing costs as much as running a small query. `refuseMoved` is called before each transaction, in
+ * which every write stands, and may throw.
  */
 export function cacheStatements(sqlite: BetterSqlite.Database, refuseMoved: () => void): CachedStatements {
   const cache = new Map<string, SqliteStatement>();
@@ -20,7 +19,7 @@ export function cacheStatements(sqlite: BetterSqlite.Database, refuseMoved: () =
     isInTransaction: () => sqlite.inTransaction,
     close: () => void sqlite.close(),
     prepare(sql) {
-      if (writes.test(sql)) refuseMoved();
+      if (/^begin\b/i.test(sql)) refuseMoved();
       const known = cache.get(sql);
       if (known) return known;
       const prepared = sqlite.prepare<unknown[]>(sql);

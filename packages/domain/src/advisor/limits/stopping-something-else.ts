@@ -1,3 +1,4 @@
+import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 const eaten =
   'sugar|salt|coffee|caffeine|tea|alcohol|wine|beer|drinking|smoking|cigarettes|nicotine|vaping|weed|dairy|milk|gluten|bread|meat|carbs?|sweets|snacks?|snacking|soda|chocolate|eating|butter|breakfast|lunch|dinner|meals?|a meal';
 const bodily =
@@ -18,5 +19,7 @@ const somethingElse = [
 
 /** The text without what is given up in it that is no medicine. */
 export function withoutSomethingElse(text: string): string {
-  return somethingElse.reduce((left, each) => left.replaceAll(each, ' '), text);
+  return withoutAll(text);
 }
+
+const withoutAll = replacerOf(() => somethingElse.map((each) => [each, ' '] as const));

@@ -1,4 +1,5 @@
 import { lately } from '../../resolve/lately.ts';
+import { mayStandIn } from '../../resolve/patterns/quick-patterns.ts';
 import { readText } from '../../resolve/read.ts';
 import { complaintsAbroad, relativesAbroad } from '../data/complaints-abroad.ts';
 import { isForeign } from './language.ts';
@@ -25,7 +26,9 @@ function lexemesOf(words: Readonly<Record<string, string>>): readonly Lexeme[] {
   });
 }
 
-let complaints: readonly Lexeme[] | undefined;
+let allComplaints: readonly Lexeme[] | undefined;
+const complaints = () => (allComplaints ??= lexemesOf(complaintsAbroad));
+const complaintsThatMayStand = mayStandIn(() => complaints().map(({ said }) => said));
 let relatives: readonly Lexeme[] | undefined;
 
 const years = /\b(\d{1,3}) ?(?:jahre?|jahrige\w*|ans|anos|anni|lat|lata|letni\w*|jaar|yasinda\w*|saal)\b/i;
@@ -46,9 +49,9 @@ export const toldAbroad: (text: string) => string | null = lately(inPlainEnglish
 
 function inPlainEnglish(text: string): string | null {
   const plain = withoutAccents(text);
-  complaints ??= lexemesOf(complaintsAbroad);
-  const told = complaints.flatMap(({ english, said }) => {
-    const words = said.exec(plain)?.[0];
+  const mayBeSaid = complaintsThatMayStand(plain);
+  const told = complaints().flatMap(({ english, said }) => {
+    const words = mayBeSaid.has(said) ? said.exec(plain)?.[0] : undefined;
     return words === undefined ? [] : [{ english, words }];
   });
   if (told.every(({ words }) => alsoEnglish.test(words)) && (told.length === 0 || !isForeign(text))) return null;

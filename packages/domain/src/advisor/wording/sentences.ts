@@ -1,9 +1,10 @@
+import { lately } from '../../resolve/lately.ts';
 import type { Herb } from '../../herbs/herb.ts';
 
 /** The sentences of a text of ours and the halves that a semicolon parts, each ended by a stop. */
-export function clausesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.;])\s+/).map((clause) => clause.replace(/;$/, '.'));
-}
+export const clausesOf: (text: string) => readonly string[] = lately((text) =>
+  text.split(/(?<=[.;])\s+/).map((clause) => clause.replace(/;$/, '.')),
+);
 
 /** The sentences of something that was said. */
 export function sentencesOf(text: string): readonly string[] {

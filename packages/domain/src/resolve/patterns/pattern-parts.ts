@@ -53,3 +53,15 @@ function groupEnd(source: string, from: number): number {
   while (at < source.length && source[at] !== ')') at = partEnd(source, at);
   return at + 1;
 }
+
+const group = /^\((?:\?:|\?<\w+>|(?!\?))(.*)\)$/s;
+
+/** What stands in a group, with a number, a name or neither; null for any other part. */
+export function innerOf(text: string): string | null {
+  return group.exec(text)?.[1] ?? null;
+}
+
+/** Whether a part may be left out. */
+export function isOptional({ often }: Part): boolean {
+  return /^(?:[?*]|\{0?,)/.test(often);
+}

@@ -9,7 +9,12 @@ export function mayStandIn(patterns: () => Iterable<RegExp>): (text: string) => 
   const sorted = onceAskedFor(() => sorting([...new Set(patterns())], (pattern) => pattern));
   return (text) => {
     const { all, placesIn } = sorted();
-    return new Set(placesIn(text).flatMap((place) => all[place] ?? []));
+    const may = new Set<RegExp>();
+    for (const place of placesIn(text)) {
+      const pattern = all[place];
+      if (pattern) may.add(pattern);
+    }
+    return may;
   };
 }
 
@@ -19,6 +24,28 @@ export function testerOf(patterns: () => Iterable<RegExp>): (text: string) => (p
   return (text) => {
     const may = among(text);
     return (pattern) => may.has(pattern) && pattern.test(text);
+  };
+}
+
+/** Whether any of many patterns stands in a text. */
+export function anyStandsIn(patterns: () => Iterable<RegExp>): (text: string) => boolean {
+  const among = mayStandIn(patterns);
+  return (text) => {
+    for (const pattern of among(text)) if (text.search(pattern) >= 0) return true;
+    return false;
+  };
+}
+
+/** What the first in the list finds that stands in a text; without the flags `g` and `y`. */
+export function firstFoundIn(patterns: () => readonly RegExp[]): (text: string) => RegExpExecArray | null {
+  const sorted = onceAskedFor(() => sorting(patterns(), (pattern) => pattern));
+  return (text) => {
+    const { all, placesIn } = sorted();
+    for (const place of placesIn(text).toSorted((one, other) => one - other)) {
+      const found = all[place]?.exec(text);
+      if (found) return found;
+    }
+    return null;
   };
 }
 
@@ -41,6 +68,8 @@ export function replacerOf(steps: () => readonly Step[]): (text: string) => stri
 }
 
 function replaced(text: string, [pattern, meant]: Step): string {
+  // To find nothing costs a fourth of replacing nothing.
+  if (text.search(pattern) < 0) return text;
   return typeof meant === 'string' ? text.replaceAll(pattern, meant) : text.replaceAll(pattern, meant);
 }
 

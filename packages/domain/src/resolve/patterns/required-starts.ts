@@ -1,19 +1,14 @@
 import { lately } from '../lately.ts';
-import { alternativesOf, type Part, partsOf } from './pattern-parts.ts';
+import { alternativesOf, innerOf, isOptional, type Part, partsOf } from './pattern-parts.ts';
+import { isWidthless, startsAWord, startsAWordBehind, startsAWordBehindAll } from './word-boundaries.ts';
 
 /** Word prefixes of which a text must have at least one. */
 export type Clause = readonly string[];
 
 /** Prefixes have at most this many letters. */
 export const longestStart = 6;
-/** What may stand before the first word of a pattern. */
-const beforeAWord = new Set([
-  String.raw`\b`,
-  String.raw`(?<![\w'])`,
-  String.raw`(?<![\w-])`,
-  String.raw`(?<![\p{L}\d])`,
-  '(?<![a-zA-Z0-9])',
-]);
+/** Stands for any sign beyond ASCII: what is written in another script needs one. */
+export const beyondAscii = '\u0080';
 
 /** For each alternative of a pattern the clauses it requires, the rarest first; none when that cannot be determined. */
 export function requiredStarts(pattern: RegExp): readonly (readonly Clause[])[] {
@@ -34,43 +29,64 @@ function clausesOfOne(source: string, atWordStart: boolean): readonly (readonly 
   const parts = partsOf(source);
   const solid = parts.filter(({ text }) => !isWidthless(text));
   const [only] = solid;
-  const startsAWord = atWordStart || parts.some(({ text }) => beforeAWord.has(text));
-  if (
-    only &&
-    solid.length === 1 &&
-    only.often === '' &&
-    only.text.startsWith('(?:') &&
-    parts[0] !== only &&
-    startsAWord
-  )
-    return clausesOf(only.text.slice(3, -1), true);
+  const inner = only && solid.length === 1 && only.often === '' ? innerOf(only.text) : null;
+  const before = only ? parts.slice(0, parts.indexOf(only)) : [];
+  // What is looked for ahead or behind is asked of all the alternatives alike, and would be lost.
+  const isBare = before.every(({ text }) => !text.startsWith('(?=') && !text.startsWith('(?<='));
+  if (inner !== null && isBare && startsAWordBehindAll(before, atWordStart)) return clausesOf(inner, true);
   return [clausesOfSequence(parts, atWordStart)];
 }
 
 function clausesOfSequence(parts: readonly Part[], atWordStart: boolean): readonly Clause[] {
   const clauses: Clause[] = [];
   let isStart = atWordStart;
-  for (let at = 0; at < parts.length; at += 1) {
-    const part = parts[at];
-    if (!part) break;
-    if (isWidthless(part.text)) {
-      isStart ||= part.text === '^' || beforeAWord.has(part.text);
-      continue;
+  for (const [at, part] of parts.entries()) {
+    if (isWidthless(part.text)) clauses.push(...clausesAround(part.text, isStart));
+    else if (isStart || beginsAtAWord(part)) {
+      const starts = isOptional(part) && innerOf(part.text) === null ? null : startsOfPart(parts.slice(at));
+      if (starts) clauses.push(starts.map((each) => each.slice(0, longestStart)));
     }
-    const starts = isStart && !isOptional(part) ? startsOfPart(parts.slice(at)) : null;
-    if (starts) clauses.push(starts.map((each) => each.slice(0, longestStart)));
-    isStart = endsAtAWordStart(part, isStart);
+    isStart = startsAWordBehind(part, isStart);
   }
-  return clauses;
+  return clauses.length === 0 && parts.some(needsBeyondAscii) ? [[beyondAscii]] : clauses;
+}
+
+/** What a part that must stand ahead or behind requires; nothing where it may be one of several. */
+function clausesAround(text: string, isStart: boolean): readonly Clause[] {
+  const [, inner] = /^\(\?<?=(.*)\)$/s.exec(text) ?? [];
+  const [only = '', ...others] = alternativesOf(inner ?? '');
+  return others.length > 0 ? [] : clausesOfSequence(partsOf(only), isStart && text.startsWith('(?='));
+}
+
+/** A group each alternative of which says so itself: "(?:\bchest|\bbreast)". */
+function beginsAtAWord({ text, often }: Part): boolean {
+  const inner = innerOf(text);
+  return (
+    inner !== null &&
+    !isOptional({ text, often }) &&
+    alternativesOf(inner).every((each) => {
+      const parts = partsOf(each);
+      return parts.slice(0, solidAt(parts)).some((part) => startsAWord(part.text));
+    })
+  );
+}
+
+function needsBeyondAscii(part: Part): boolean {
+  if (isOptional(part)) return false;
+  const inner = innerOf(part.text);
+  return inner === null
+    ? /^[^\0-\x7f\u017f\u212a]$/.test(part.text)
+    : alternativesOf(inner).every((each) => partsOf(each).some(needsBeyondAscii));
 }
 
 /** The prefixes with which these parts must begin; null when they cannot be determined. */
 function startsOfPart(parts: readonly Part[]): readonly string[] | null {
   const [first, ...rest] = parts;
   if (!first) return null;
-  if (first.text.startsWith('(?:')) {
-    const inner = alternativesOf(first.text.slice(3, -1)).map((each) => startsOfPart(withoutWidthless(partsOf(each))));
-    const all = isOptional(first) ? [...inner, startsOfPart(withoutWidthless(rest))] : inner;
+  const inner = innerOf(first.text);
+  if (inner !== null) {
+    const starts = alternativesOf(inner).map((each) => startsOfPart(withoutWidthless(partsOf(each))));
+    const all = isOptional(first) ? [...starts, startsOfPart(withoutWidthless(rest))] : starts;
     return all.some((each) => each === null) ? null : all.flatMap((each) => each ?? []);
   }
   const signs = signsOfSet(first.text);
@@ -102,31 +118,10 @@ const signsOf = lately((set: string): readonly string[] => {
 }, 256);
 
 function withoutWidthless(parts: readonly Part[]): readonly Part[] {
+  return parts.slice(solidAt(parts));
+}
+
+function solidAt(parts: readonly Part[]): number {
   const at = parts.findIndex(({ text }) => !isWidthless(text));
-  return at < 0 ? [] : parts.slice(at);
-}
-
-const widthless = new Set(['^', '$', String.raw`\b`, String.raw`\B`]);
-const lookarounds = ['(?=', '(?!', '(?<=', '(?<!'];
-
-function isWidthless(text: string): boolean {
-  return widthless.has(text) || lookarounds.some((each) => text.startsWith(each));
-}
-
-function isOptional({ often }: Part): boolean {
-  return /^(?:[?*]|\{0?,)/.test(often);
-}
-
-function endsWithAGap(parts: readonly Part[]): boolean {
-  const last = parts.at(-1);
-  return last !== undefined && !isOptional(last) && endsAtAWordStart(last, false);
-}
-
-/** After a blank, and after what may stand before a word without being needed, a word begins. */
-function endsAtAWordStart({ text, often }: Part, isStart: boolean): boolean {
-  const isGap = text === ' ' || /^\[[ ,!:-]+\]$/.test(text);
-  if (isGap) return isOptional({ text, often }) ? isStart : true;
-  if (isStart && text.startsWith('(?:'))
-    return alternativesOf(text.slice(3, -1)).every((each) => each !== '' && endsWithAGap(partsOf(each)));
-  return isStart && text === String.raw`\W` && often === '*';
+  return at < 0 ? parts.length : at;
 }

@@ -1,3 +1,4 @@
+import { kept } from '../../kept.ts';
 import { requiredStarts } from './required-starts.ts';
 import { areMetBy, numbered, type NumberedClause, startsIn } from './word-starts.ts';
 
@@ -7,12 +8,15 @@ interface Alternative {
   readonly others: readonly NumberedClause[];
 }
 
+const none: readonly Alternative[] = [];
+
 /**
  * Indexes patterns by the word prefixes without which they cannot match, so that most patterns need not be tried on most
  * texts. The result returns the places of the patterns that may match a text.
  */
 export function sortByStart(patterns: readonly RegExp[]): (text: string) => readonly number[] {
-  const byStart: (Alternative[] | undefined)[] = [];
+  /** No array: the numbers of one list lie far apart, and an array with such gaps is slow to read. */
+  const byStart = new Map<number, Alternative[]>();
   const anywhere: number[] = [];
   for (const [place, pattern] of patterns.entries()) {
     const alternatives = requiredStarts(pattern);
@@ -21,7 +25,7 @@ export function sortByStart(patterns: readonly RegExp[]): (text: string) => read
   }
 
   function addAlternative(place: number, [first, ...others]: readonly NumberedClause[]): void {
-    for (const start of first?.starts ?? []) (byStart[start] ??= []).push({ place, others });
+    for (const start of first?.starts ?? []) kept(byStart, start, (): Alternative[] => []).push({ place, others });
   }
 
   /** By place, the reading in which the pattern was last found: it has many words to be found by. */
@@ -32,7 +36,7 @@ export function sortByStart(patterns: readonly RegExp[]): (text: string) => read
     const places = [...anywhere];
     reading += 1;
     for (const start of starts)
-      for (const { place, others } of byStart[start] ?? []) {
+      for (const { place, others } of byStart.get(start) ?? none) {
         if (foundIn[place] === reading || !areMetBy(others, starts)) continue;
         foundIn[place] = reading;
         places.push(place);

@@ -1,5 +1,5 @@
 import { lately } from '../lately.ts';
-import { type Clause, longestStart } from './required-starts.ts';
+import { beyondAscii, type Clause, longestStart } from './required-starts.ts';
 
 /** A clause in numbers, with whether the text last asked about meets it: lists share their clauses, and read one text in a row. */
 export interface NumberedClause {
@@ -55,6 +55,7 @@ function ask(clause: NumberedClause, starts: StartsIn): void {
 function numberOf(start: string): number {
   const known = numbers.get(start);
   if (known !== undefined) return known;
+  seenIn.push(undefined);
   numbers.set(start, numbers.size);
   startsOfWord = newWordMemory();
   startsOfText = newTextMemory();
@@ -66,6 +67,8 @@ function newTextMemory() {
     const found = new Set<number>();
     for (const word of text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
       for (const start of startsOfWord(word)) found.add(start);
+    const foreign = /[^\0-\x7f]/.test(text) ? numbers.get(beyondAscii) : undefined;
+    if (foreign !== undefined) found.add(foreign);
     return [...found];
   }, 64);
 }

@@ -1,3 +1,4 @@
+import { firstFoundIn, replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { choice, sequence } from '../../resolve/phrases.ts';
 import { numberWords } from '../../resolve/number-words.ts';
 import { groupOf, type TextAge } from './age-group.ts';
@@ -65,11 +66,13 @@ const isChild = sequence(
 
 /** An age told in words: "my 6 year old", "8 months", "toddler", "third grader". */
 export function ageFromText(text: string): TextAge | null {
-  const plain = onlyMentioned.reduce((left, mention) => left.replaceAll(mention, ' '), inDigits(text));
+  const plain = withoutMentions(inDigits(text));
   const told = inMonths(plain) ?? inYears(plain);
   const years = told ?? spanInWords(plain) ?? inSchool(plain) ?? inWords(plain);
   return years === null ? null : { years, group: years === 0 ? 'baby' : groupOf(years), isGuessed: told === null };
 }
+
+const withoutMentions = replacerOf(() => onlyMentioned.map((mention) => [mention, ' '] as const));
 
 /** "Seventy-nine" as 79. */
 function inDigits(text: string): string {
@@ -81,8 +84,11 @@ function inDigits(text: string): string {
 const tensAndOnes =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)\b/gi;
 
+const firstInMonths = firstFoundIn(() => inMonthsWords);
+const firstInYears = firstFoundIn(() => inYearsWords);
+
 function inMonths(text: string): number | null {
-  const found = firstOf(inMonthsWords, text);
+  const found = firstInMonths(text);
   if (!found) return null;
   const count = toNumber(found[1]);
   const unit = (found[2] ?? '').toLowerCase();
@@ -92,7 +98,7 @@ function inMonths(text: string): number | null {
 }
 
 function inYears(text: string): number | null {
-  const found = firstOf(inYearsWords, text);
+  const found = firstInYears(text);
   if (!found) return null;
   const years = toNumber(found[1]);
   return years !== null && years <= 120 ? years : null;
@@ -130,12 +136,4 @@ function inWords(text: string): number | null {
 function toNumber(text: string | undefined): number | null {
   if (text === undefined) return null;
   return numberWords[text.toLowerCase()] ?? Number(text);
-}
-
-function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | null {
-  for (const pattern of patterns) {
-    const found = pattern.exec(text);
-    if (found) return found;
-  }
-  return null;
 }

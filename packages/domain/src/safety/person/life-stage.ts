@@ -1,3 +1,4 @@
+import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { choice, oneOf } from '../../resolve/phrases.ts';
 import { alcohol } from './alcohol-words.ts';
 import { trying } from './conceiving-words.ts';
@@ -90,6 +91,4 @@ export function readsAlcohol(text: string): boolean {
   return isToldNow(text, alcohol) && !/\b(?:alcohol[- ]free|non-?alcoholic|0%) (?:beer|wine|gin)\b/i.test(text);
 }
 
-function withoutTrying(text: string): string {
-  return trying.reduce((left, pattern) => left.replaceAll(everywhere(pattern), ' '), text);
-}
+const withoutTrying = replacerOf(() => trying.map((pattern) => [everywhere(pattern), ' '] as const));

@@ -94,21 +94,22 @@ const realWords = new Set([
 export function isToldNow(text: string, patterns: readonly RegExp[]): boolean {
   const mayStand = among.get(patterns) ?? mayStandIn(() => patterns);
   among.set(patterns, mayStand);
-  const may = mayStand(text);
-  return patterns.some((pattern) => {
-    if (!may.has(pattern) || text.search(pattern) < 0) return false;
-    for (const match of text.matchAll(everywhere(pattern))) {
-      const before = text.slice(Math.max(0, match.index - 48), match.index);
-      const clause = before.slice(
-        Math.max(before.lastIndexOf('.'), before.lastIndexOf('\n'), before.lastIndexOf(';')) + 1,
-      );
-      if (denied.test(clause)) continue;
-      const after = text.slice(match.index + match[0].length, match.index + match[0].length + 48);
-      if (deniedBehind.test(after)) continue;
-      if (currently.test(clause) || !(past.test(clause) || longAgo.test(after))) return true;
-    }
-    return false;
-  });
+  for (const pattern of mayStand(text)) if (text.search(pattern) >= 0 && isToldSomewhere(text, pattern)) return true;
+  return false;
+}
+
+function isToldSomewhere(text: string, pattern: RegExp): boolean {
+  for (const match of text.matchAll(everywhere(pattern))) {
+    const before = text.slice(Math.max(0, match.index - 48), match.index);
+    const clause = before.slice(
+      Math.max(before.lastIndexOf('.'), before.lastIndexOf('\n'), before.lastIndexOf(';')) + 1,
+    );
+    if (denied.test(clause)) continue;
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 48);
+    if (deniedBehind.test(after)) continue;
+    if (currently.test(clause) || !(past.test(clause) || longAgo.test(after))) return true;
+  }
+  return false;
 }
 
 const among = new WeakMap<readonly RegExp[], (text: string) => ReadonlySet<RegExp>>();

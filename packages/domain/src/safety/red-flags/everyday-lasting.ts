@@ -1,3 +1,4 @@
+import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { unlessNear } from './unless-near.ts';
 
 const despair = String.raw`point|knife|knives|blades?|rope|bridge|train|dread|cry\w*|hopeless|worthless|die|dying|dead|live|living|life|end|burden|tablets|pills|voices|empty|nothing`;
@@ -65,5 +66,7 @@ const everydayLasting: readonly RegExp[] = [
 
 /** A message without complaints that are ordinary for however many weeks they last, and without what is denied: likeness alone does not make these an alarm. */
 export function withoutLasting(text: string): string {
-  return everydayLasting.reduce((rest, each) => rest.replaceAll(each, (found) => ' '.repeat(found.length)), text);
+  return withBlanks(text);
 }
+
+const withBlanks = replacerOf(() => everydayLasting.map((each) => [each, (found) => ' '.repeat(found.length)]));

@@ -1,3 +1,4 @@
+import { kept } from '../../kept.ts';
 import type { RedFlagRule } from './red-flag.ts';
 import type { ToldSigns } from './told-signs.ts';
 
@@ -19,21 +20,27 @@ export function firstRaisedOf(rules: readonly RedFlagRule[]): (told: ToldSigns) 
     all.filter(({ needs }) => needs.length > 0),
     ({ needs }) => needs[0],
   );
+  const order = new Map(rules.map((rule, place) => [rule, place]));
+  const inOrder = (one: RedFlagRule, other: RedFlagRule) => (order.get(one) ?? 0) - (order.get(other) ?? 0);
   return (told) => {
-    const possible = [...told.mayStand].flatMap((sign) => (byFirst.get(sign) ?? []).filter(allMayStand));
-    const byRule = Map.groupBy(possible, ({ rule }) => rule);
-    const isRaisedBy = ({ isTold }: Way) => isTold(told);
-    return rules.find((rule) => byRule.get(rule)?.some(isRaisedBy) || always.get(rule)?.some(isRaisedBy));
-
-    function allMayStand({ needs }: Way): boolean {
-      return needs.every((sign) => told.mayStand.has(sign));
-    }
+    const possible = new Map(always);
+    for (const sign of told.mayStand)
+      for (const way of byFirst.get(sign) ?? none)
+        if (way.needs.every((need) => told.mayStand.has(need)))
+          possible.set(way.rule, [...(possible.get(way.rule) ?? none), way]);
+    return [...possible.keys()]
+      .toSorted(inOrder)
+      .find((rule) => possible.get(rule)?.some(({ isTold }) => isTold(told)) === true);
   };
 }
 
+const none: readonly Way[] = [];
+
 export function isRaised(rule: RedFlagRule, told: ToldSigns): boolean {
-  return waysOf(rule).some(({ isTold }) => isTold(told));
+  return kept(ways, rule, waysOf).some(({ isTold }) => isTold(told));
 }
+
+const ways = new WeakMap<RedFlagRule, readonly Way[]>();
 
 function waysOf(rule: RedFlagRule): readonly Way[] {
   const { patterns, together = [], near = [], several = [] } = rule;

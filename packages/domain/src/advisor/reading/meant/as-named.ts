@@ -1,3 +1,4 @@
+import { anyStandsIn } from '../../../resolve/patterns/quick-patterns.ts';
 import { readText } from '../../../resolve/read.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -28,7 +29,7 @@ type History = AdvisorRequest['history'];
  * my aunt takes". The one place where that is resolved; what points at nothing that was named stays as it is.
  */
 export function withHerbsNamed(text: string, history: History): string {
-  if (!ways.some((way) => way.test(text))) return withQuestionAgain(text, history);
+  if (!pointsSomewhere(text)) return withQuestionAgain(text, history);
   const turns = turnsWithHerbs(history);
   const talk: Talk = { turns, all: turns.flat(), list: lastList(turns), history };
   const named = steps.reduce((said, step) => step(said, talk), text);
@@ -65,6 +66,7 @@ const ways = [
   orTheOther,
   byWhom,
 ].map(({ source }) => new RegExp(source, 'i'));
+const pointsSomewhere = anyStandsIn(() => ways);
 const steps: readonly Pointing[] = [
   named(byWhom, takenBy),
   named(ofTheirs, takenByThem),

@@ -1,3 +1,4 @@
+import { mayStandIn } from '../../../resolve/patterns/quick-patterns.ts';
 import { concernsIn } from '../../particular/concerns-in.ts';
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import type { Mention } from '../../../resolve/mention.ts';
@@ -48,6 +49,8 @@ const given = new RegExp(
   `\\b(?:mother|mum|mom|father|dad|friend|aunt|pharmacist|neighbou?r|doctor|gran\\w*|nan|sister|brother|wife|husband|midwife)\\s+(?:gave|bought|got|sent|recommended)\\s+(?:me |him |her |us )(?:some |a |the )?(${word}(?: ${word})?)(?=\\W*(?:,|\\.|$))`,
   'iu',
 );
+const allPlaces = [...places, given, meant];
+const placesThatMayStand = mayStandIn(() => allPlaces);
 const quoted = /["“”«»]([^"“”«»]{3,40})["“”«»]|(?<=^|\s)['‘]([^'’"]{3,40})['’](?=[\s,.;?!]|$)/u;
 /** What is quoted as a saying is no name. */
 const isSentence = /\b(?:is|are|was|cures?|safe|can|will|should|you|i)\b/i;
@@ -95,8 +98,9 @@ export function unknownSubjects(question: string, mentions: readonly Mention[]):
   const [, double, single] = quoted.exec(question) ?? [];
   const quote = (double ?? single)?.trim();
   const inQuotes = isSentence.test(quote ?? '') ? undefined : quote;
+  const mayStand = placesThatMayStand(question);
   const phrases = [
-    ...[...places, given, meant].flatMap((place) => place.exec(question)?.[1] ?? []),
+    ...allPlaces.flatMap((place) => (mayStand.has(place) && place.exec(question)?.[1]) || []),
     ...besideKnown(question, mentions),
   ];
   const names = [...phrases.flatMap((phrase) => strangeName(phrase, mentions) ?? []), ...figured(question, mentions)];

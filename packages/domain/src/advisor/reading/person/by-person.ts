@@ -1,3 +1,4 @@
+import { lately } from '../../../resolve/lately.ts';
 import { isAdultRelation } from './relations.ts';
 import { relation } from './relation-words.ts';
 
@@ -5,7 +6,9 @@ import { relation } from './relation-words.ts';
  * A message that tells of two people or more, in one piece for each: "my husband is on ramipril, and my gran is on
  * warfarin". Any other message is one piece.
  */
-export function byPerson(message: string): readonly string[] {
+export const byPerson: (message: string) => readonly string[] = lately(partedByPerson);
+
+function partedByPerson(message: string): readonly string[] {
   const pieces = joined(message.split(beforeSomebody));
   const people = new Set(pieces.flatMap((piece) => toldOf(piece) ?? []));
   if (people.size < 2) return [message];

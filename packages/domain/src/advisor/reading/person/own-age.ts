@@ -1,3 +1,4 @@
+import { firstFoundIn } from '../../../resolve/patterns/quick-patterns.ts';
 import { numberWords } from '../../../resolve/number-words.ts';
 
 const longest = 100;
@@ -10,12 +11,14 @@ const somebody =
 /** "Female, 34, hairdresser", "I am thirty-three", "71 next month": how old somebody is who tells it without saying "years old". */
 export function withOwnAge(text: string): string {
   if (text.length > longest || text.includes('?')) return text;
-  const found = tellings.map((telling) => telling.exec(text)).find((each) => each !== null);
+  const found = firstTelling(text);
   const years = found?.[1] === undefined ? null : yearsIn(found[1]);
-  return found === undefined || years === null
+  return found === null || years === null
     ? text
     : `I am ${years} years old. ${text.replace(found[0], ' ').replace(/^[\s,.;]+|[\s,;]+$/g, '')}`.trim();
 }
+
+const firstTelling = firstFoundIn(() => tellings);
 
 /** Where the age stands, and nothing behind it that it could count. */
 const tellings: readonly RegExp[] = [

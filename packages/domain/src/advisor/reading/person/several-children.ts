@@ -1,3 +1,4 @@
+import { lately } from '../../../resolve/lately.ts';
 import { numberWords } from '../../../resolve/number-words.ts';
 import { choice, notFollowedBy, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorRequest } from '../../answer.ts';
@@ -54,11 +55,13 @@ interface Told {
   readonly words: string;
 }
 
-function toldIn(text: string): Told | null {
+const toldIn = lately(readTold);
+
+function readTold(text: string): Told | null {
   for (const pattern of patterns) {
-    const groups = pattern.exec(text)?.groups;
-    const words = pattern.exec(text)?.[0];
-    if (groups === undefined || words === undefined) continue;
+    const found = pattern.exec(text);
+    if (found?.groups === undefined) continue;
+    const { groups, 0: words } = found;
     const last = unitOf(groups['unitB'] ?? '') ?? 'year';
     // "Kids of 6 and 9 months" tells months of both; "my son is 4, my daughter 9 months" does not.
     const first = unitOf(groups['unitA'] ?? '') ?? (shareTheUnit.has(pattern) ? last : 'year');

@@ -1,3 +1,4 @@
+import { firstFoundIn } from '../../../resolve/patterns/quick-patterns.ts';
 import { choice, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { relation } from './relation-words.ts';
 
@@ -12,12 +13,14 @@ export interface Writer {
 /** "Lucy's mum here", "I'm her daughter", "carer here": the profile belongs to somebody else than the one who writes. */
 export function writerIn(message: string, profileName: string | null): Writer | null {
   const text = withPlainApostrophes(message);
-  const found = claims.map((claim) => claim.exec(text)).find((each) => each !== null);
-  if (found !== undefined) return claimIn(text, found);
+  const found = firstClaim(text);
+  if (found !== null) return claimIn(text, found);
   if (profileName === null || !/^\p{L}{2,}$/u.test(profileName)) return null;
   const cares = new RegExp(String.raw`\bi(?:'m| am)? (?:${caring}) ${profileName}\b`, 'iu').exec(text);
   return cares === null ? null : claimIn(text, cares);
 }
+
+const firstClaim = firstFoundIn(() => claims);
 
 function claimIn(text: string, found: RegExpExecArray): Writer {
   return {

@@ -1,9 +1,21 @@
+import { mayStandIn } from '../../../resolve/patterns/quick-patterns.ts';
 import { sequence } from '../../../resolve/phrases.ts';
 
 /** "A natural painkiller", "herbs that work like Ozempic": a wish for what the medicine is for, and none that is taken. */
 export function withKindsAsWishes(text: string): string {
-  return takesIt.test(text) || asksIfItIs.test(text) ? text : kinds.reduce(asAWish, text);
+  return patternsThatMayStand(text).size === 0 || takesIt.test(text) || asksIfItIs.test(text)
+    ? text
+    : kinds.reduce(asAWish, text);
 }
+
+const patternsThatMayStand = mayStandIn(() =>
+  kinds.flatMap(({ natural, asPlant, likeIt, bought, needed }) => [
+    natural,
+    asPlant,
+    likeIt,
+    ...(bought === undefined ? [] : [bought, needed]),
+  ]),
+);
 
 function asAWish(text: string, { natural, asPlant, likeIt, bought, needed, wish }: (typeof kinds)[number]): string {
   const told = text
@@ -75,7 +87,7 @@ const kinds = named.map(({ kind, wish, bought }) => ({
   ),
   // "Need a laxative quick": none is taken as yet.
   needed: sequence(
-    /(?<=\b(?:i |we |he |she |^)?(?:need|needs|want|wants|looking for|after|recommend|suggest) )/gi,
+    /(?<=\b(?:i |we |he |she |^)?(?:need|needs|want|wants|looking for|after|recommend|suggest) )\b/gi,
     String.raw`(?:an? |some )(?:(?:quick|mild|gentle|strong|good|natural|herbal) )*(?:${kind})s?`,
     /\b(?! (?:every|each|daily|for my|as prescribed))/,
   ),

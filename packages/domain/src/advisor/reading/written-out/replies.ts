@@ -9,6 +9,7 @@ import { forTheYoungest } from '../person/several-children.ts';
 import { backTo } from '../meant/back-to.ts';
 import { allWithHerbsNamed, withHerbsNamed } from '../meant/as-named.ts';
 import { withOpenQuestion } from '../wishes/open-question.ts';
+import { latelyTalked } from '../lately-talked.ts';
 import { withWhatWasMeant } from './what-was-meant.ts';
 import { withItsMedicine } from './medicine-just-named.ts';
 import { writtenOut } from './short-forms.ts';
@@ -16,6 +17,10 @@ import { withOwnAge } from '../person/own-age.ts';
 
 /** The whole conversation written out; a bare reply to the advisor's own question becomes a sentence: "11", "tamoxifen, yes". */
 export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
+  return { ...asked, ...writeAllOut(asked) };
+}
+
+const writeAllOut = latelyTalked((asked) => {
   const read = withThePill(inLaterLife(withoutOwnName(forAnotherAfterAll(forTheYoungest(withWhatWasTaken(asked))))));
   const request = backTo(read);
   const history = allWithHerbsNamed(
@@ -30,7 +35,7 @@ export function allWrittenOut(asked: AdvisorRequest): AdvisorRequest {
   const typed = withWhatWasMeant(written, { ...request, history });
   const question = withItsMedicine(typed, { ...request, history });
   return { ...request, history: ownPartsOnly(history), question: otherAmount(ownPart(question, history), history) };
-}
+});
 
 /** "Sum it all up for my daughter": who is to read it is nobody new to be asked about. */
 const forAReader = sequence(

@@ -1,3 +1,4 @@
+import { kept } from '../../../kept.ts';
 import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Person } from '../../person/person.ts';
 import { mayStandIn } from '../../../resolve/patterns/quick-patterns.ts';
@@ -31,13 +32,19 @@ const signsThatMayStand = mayStandIn(() => dangers.flatMap(signsOf));
 
 /** What a message tells that is grave for this person; null when it tells no such sign. */
 export function findKnownDanger(person: Person, message: string, toldBefore: readonly string[]): KnownDanger | null {
-  const possible = dangers.filter(({ ground }) => ground(person) !== null);
+  const possible = kept(possibleFor, person, dangersOf);
   if (possible.length === 0 || supposed.test(message)) return null;
   const own = raisedOf(possible, message);
   const last = toldBefore.at(-1);
   if (own !== null || last === undefined || asksOfUse(message) || !tellsMore(message)) return own;
   const together = raisedOf(possible, `${last.replace(/[.!?\s]+$/, '')}, ${message}`);
   return together !== null && raisedOf([together], last) === null ? together : null;
+}
+
+const possibleFor = new WeakMap<Person, readonly KnownDanger[]>();
+
+function dangersOf(person: Person): readonly KnownDanger[] {
+  return dangers.filter(({ ground }) => ground(person) !== null);
 }
 
 function raisedOf(possible: readonly KnownDanger[], message: string): KnownDanger | null {
