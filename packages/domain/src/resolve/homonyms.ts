@@ -109,6 +109,7 @@ const otherSense: Readonly<Record<string, RegExp>> = {
     /\borange[- ]peel (?:skin|texture|look|appearance|effect|dimpl\w*)\b|\b(?:like|resembl\w+) (?:an? |the )?(?:skin of an )?orange[- ]peel\b/gi,
   hydrangea: /\bhydrangeas? (?:bush(?:es)?|hedge|flowers?|in the garden|bouquet|blooms?)\b/gi,
   weed: oneOf(
+    /\b(?:a|an? (?:common|garden|lawn|roadside|humble|mere|pesky)|common) weeds?\b(?! (?:smok|gumm|pen|edible|vape|brownie|deal|habit|user|and|a day))/gi,
     /\bweed[- ]?(?:killers?|control|whacker)\b|\b(?:garden|pull|pulling|sea|roadside|common) weeds?\b/gi,
     /\b(?:tree|shrub|bush|flower|herb|plant|crop)\b[^.?!]{0,12}\bor\b[^.?!]{0,16}\bweeds?\b|\b(?:is|are) (?:it|that|this|they) (?:just |only |really )?(?:an? )?(?:\w+ )?weeds?\b/gi,
   ),

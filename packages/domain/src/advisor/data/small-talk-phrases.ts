@@ -74,12 +74,12 @@ export const willTry = message(
   ending,
 );
 export const assent = message(
-  String.raw`(?:(?:hmm+|hm|ah+|oh|aha|alright|right|well|ok(?:ay)?|lol|haha+|hehe)[\s,.!]+)*(?:(?:ha){2,}h?|lol|great|perfect|awesome|brilliant|nice|cool|ok(?:ay)?|got it|i see|good to know|understood|makes sense|fair(?: enough| play)?|touch[eé]|true(?: that)?|alright|(?:ok(?:ay)?,? )?you(?:'ve| have)? (?:convinced|won|sold) me(?: over)?(?: ha+)?)[\s!.,👍😊]*`,
+  String.raw`(?:(?:hmm+|hm|phew|whew|ah+|oh|aha|alright|right|well|ok(?:ay)?|lol|haha+|hehe)[\s,.!]+)*(?:(?:ha){2,}h?|lol|phew|whew|great|perfect|awesome|brilliant|nice|cool|ok(?:ay)?|got it|i see|good to know|understood|makes sense|fair(?: enough| play)?|touch[eé]|true(?: that)?|alright|(?:ok(?:ay)?,? )?you(?:'ve| have)? (?:convinced|won|sold) me(?: over)?(?: ha+)?)[\s!.,👍😊]*`,
 );
 
 /** "Ok, sorry mate." */
 export const apology =
-  /^\W*(?:(?:ok(?:ay)?|oh|ah|right)\b[ ,.!]*)?(?:i(?:'m| am) )?(?:so |very |really )?sorry(?: about that| for that)?(?:[ ,]+(?:mate|herbie|friend))?[\s.!]*$/i;
+  /^\W*(?:i(?:'m| was| am) )?(?:only|just) (?:asking|wondering|checking|saying|curious|joking|kidding)(?:[ ,.]+(?:keep your (?:hair|wig|shirt) on|calm down|chill|relax|easy|mate|no offen[cs]e|that'?s all|lol|haha))*[\s.!]*$|^\W*(?:(?:ok(?:ay)?|oh|ah|right)\b[ ,.!]*)?(?:i(?:'m| am) )?(?:so |very |really )?sorry(?: about that| for that)?(?:[ ,]+(?:mate|herbie|friend))?[\s.!]*$/i;
 
 export const goodbye = message(
   String.raw`(?:(?:ok(?:ay)?|lovely|great|right|cool|perfect|brilliant)[\s,!.]+)?`,

@@ -39,7 +39,7 @@ const help: Partial<Readonly<Record<UseKey, string>>> = {
   wounds:
     'Rinse it with clean water and cover it. A deep or dirty wound, a bite, or one that turns red and hot needs a doctor.',
   burns:
-    'Cool it under running water for twenty minutes first. See a doctor with blisters larger than a coin, or on the face, hands or private parts.',
+    'Cool it under running water for twenty minutes first, and put no butter, oil, toothpaste or ice on it. See a doctor with blisters larger than a coin, or on the face, hands or private parts.',
   bruises: 'Cool a fresh bruise. Bruises without a knock need a blood test.',
   'insect-bites':
     'Cool it and do not scratch. Call for help with a swollen face or trouble breathing; see a doctor when redness spreads.',

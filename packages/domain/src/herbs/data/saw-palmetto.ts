@@ -10,6 +10,7 @@ export const sawPalmetto = {
     'saw palmetto berry',
     'sawpalmetto',
     'Sabal serrulata',
+    'palmetto',
     'sabal',
     'Serenoa serrulata',
     'dwarf palmetto',

@@ -10,6 +10,7 @@ import { highReading } from '../../limits/pressure-reading.ts';
 import { keepAwayFrom } from '../combinations/keep-away-from.ts';
 import { supposesNursing } from '../../reading/person/supposed.ts';
 import type { Understanding } from '../../reading/understanding.ts';
+import { furtherOn } from '../../after-plain-answer.ts';
 import { holdsStill, isStatement, starters } from '../../without-a-wish.ts';
 
 /** A concern for which no herb stands: what helps instead, and who to see. */
@@ -27,7 +28,12 @@ export function particularConcern(question: Understanding): AdvisorAnswer | null
   if (asks.checking && asks.pointing && question.earlierHerbs.length > 0) return null;
   const lines = particulars.flatMap(({ says }) => says ?? []);
   const fresh = lines.filter((line) => !said.includes(line));
-  const blocks = fresh.length > 0 ? fresh : [holdsStill(listed(particulars.map(({ name }) => name)))];
+  const spoken = particulars.find(({ says }) => says !== undefined);
+  const further =
+    spoken?.says === undefined
+      ? holdsStill(listed(particulars.map(({ name }) => name)))
+      : furtherOn({ name: spoken.name, says: spoken.says }, question);
+  const blocks = fresh.length > 0 ? fresh : [further];
   const ids = fresh.length > 0 ? particulars.flatMap(({ sources }) => sources ?? []) : [];
   const answer = {
     ...plainAnswer([...limitsOf(question), ...blocks].map(paragraph), starters),

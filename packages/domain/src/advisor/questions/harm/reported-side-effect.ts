@@ -127,6 +127,7 @@ const feltBad = anyPhrase(
     /(?:mouth|tongue|lips?|gums?|teeth|gum|tooth|throat)\b[^.?!]{0,20}\b(?:numb|rough|sore|burn\w*|tingl\w*|white|raw|hurts?)/,
     /wired|jittery|can't sleep|no sleep/,
     /(?:pee|urine|wee|poo|stool) (?:is|went|turned|looks?|smells?) (?:\w+ )?(?:orange|dark|red|green|black|strong|pink|brown|funny|weird)/,
+    /(?:tummy|stomach|belly|gut) (?:burns?|burning|hurts?|aches?|cramps?)/,
     /the runs|diarrh?o?ea|cramps?|stomach (?:hurts?|ache|pain|turned)|itch\w*|blotch\w*/,
     /(?:skin|face) (?:is |went |all )+red|adverse reaction|retch\w*/,
   ),
@@ -170,6 +171,9 @@ const blamesTheOne = anyPhrase(
   /after (?:the |my |a |only )?(?:first|second|third|one|two|three|\d) (?:days?|cups?|dose|nights?|times?|weeks?|sips?|tries|try)/,
   /(?:i )?(?:get|got|have|having) [^.?!]{3,24} from (?:it|that|this|them)(?=\W*$)/,
   /now(?: though| a bit| again)?(?=\W*$)/,
+  /after(?:wards)?(?=\W*$)/,
+  /(?<=^\W*(?:(?:but|and|it|they|oh|hm+)\W+)*)(?:gives?|gave|giving) me/,
+  /(?:the )?(?:first|second|third) (?:day|night|time) (?:in|on it)/,
 );
 const noMore = 'I am sorry. Take no more of it, and keep the pack at hand.';
 const whichOne =

@@ -57,7 +57,7 @@ const isSentence = /\b(?:is|are|was|cures?|safe|can|will|should|you|i)\b/i;
 /** Words beside a name in a product: "extract", "forte". */
 const productWords = onlyPhrase(
   ...wordList(`
-    creams? gels? ointments? tincture extract tea root leaf berry berries drops capsules? tablets? powder herb herbs oil flower seeds? beans? supplements?
+    juices? creams? gels? ointments? tincture extract tea root leaf berry berries drops capsules? tablets? powder herb herbs oil flower seeds? beans? supplements?
     pro plus ultra forte max formula for with do does help helps work works good safe and or the a an of in on to it
     this that my your me you i really best`),
 );

@@ -21,7 +21,7 @@ export function toldFacts(
     bookedOperation(question) !== null ||
     facts.surgeryPlanned !== null ||
     (facts.medicines.length > 0 && startsAMedicine.test(text));
-  if (!isTold || supposes.test(text)) return [];
+  if (!isTold || supposes.test(text) || inGeneral.test(text)) return [];
   return [
     ...(facts.ageYears === null ? [] : [age(facts.ageYears)]),
     ...(facts.gender === null ? [] : [facts.gender]),
@@ -55,6 +55,10 @@ const addedInShort =
 /** "What if I drink wine with it?" tells nothing yet. */
 const supposes =
   /^\W*(?:(?:and|but|so|ok)\b[ ,]*)*what (?:if|happens (?:if|when))\b[^.?!]{0,24}\b(?:drink|wine|beers?|alcohol|spirits|gin|whisk(?:e)?y|vodka|cocktails?)\b/i;
+
+/** "I read that greens are banned on warfarin" tells of nobody. */
+const inGeneral =
+  /\b(?:is|are|was|were|be) (?:\w+ )?(?:banned|forbidden|allowed|off limits|not allowed|dangerous|bad|unsafe|out) (?:on|with|for people on|if you(?:'re| are) on|while on|when on)\b/i;
 
 /** One name for each that was typed: aspirin without the groups it stands for. */
 function asTyped(allergens: Person['allergens']): string[] {

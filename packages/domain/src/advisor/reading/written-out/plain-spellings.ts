@@ -32,6 +32,7 @@ export const plainSpellings: readonly Step[] = [
     /\b(with|for|about|against|help|helps) (dad|mum|hubby|husband|wife|daughter|son|mom|gran|nan|grandma|grandpa|granddad)\b/gi,
     '$1 my $2',
   ],
+  [/(?<!\b(?:leafy|golf|bowling|super) )\bgreens\b(?! (?:powders?|fees?|keeper|drink))/gi, 'leafy greens'],
   // What a label says: "400 per cap", "400 mg bisglycinate, of which magnesium 50".
   [/(?<=\bmagnesium\b[^.?!]{0,30}\b)(\d{2,3}) (?:per|a|each) (cap(?:sule)?|tab(?:let)?|pill)s?\b/gi, '$1 mg per $2'],
   [

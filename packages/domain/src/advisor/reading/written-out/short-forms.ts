@@ -6,6 +6,7 @@ import { childAges, numberOf } from '../person/child-ages.ts';
 import { anecdotes } from './anecdotes.ts';
 import { figuresOfSpeech } from './figures-of-speech.ts';
 import { dialect } from './dialect.ts';
+import { turnsOfPhrase } from './turns-of-phrase.ts';
 import { ordinals } from './ordinals.ts';
 import { hoursAsked } from './hours-asked.ts';
 import { whatRemains } from './what-remains.ts';
@@ -59,6 +60,7 @@ const sharedName =
   /\b([a-z]+) (or|and|vs\.?|versus) ([a-z]+) (chamomile|ginseng|cinnamon|cohosh|tea|clover|valerian|pepper|basil|thyme|nettle|plantain|rhubarb|licorice)\b/gi;
 
 const inWholeWords = replacerOf(() => [
+  ...turnsOfPhrase,
   ...dialect,
   ...anecdotes,
   ...figuresOfSpeech,

@@ -1,0 +1,109 @@
+import { choice, sequence } from '../../../resolve/phrases.ts';
+import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
+
+const lead = /^\W*(?:(?:and|so|but|ok(?:ay)?|right|well|then|now|what about|how about|no|nah)\b[ ,]*)*/gi;
+const things = "((?:the |my |his |her |our )?[a-z][a-z' -]{2,24}?)";
+const dishes = choice(
+  'curry',
+  'korma',
+  'stew',
+  'soup',
+  'roast',
+  'stir-?fry',
+  'smoothie',
+  'salad',
+  'casserole',
+  'risotto',
+  'd(?:h)?al',
+  'pasta',
+);
+const soldAs = choice('gummies', 'gummy', 'juice', 'powder', 'syrup', 'lozenges', 'spray', 'patches', 'sachets');
+
+/** What is said in a talk in a manner of speaking, as it would be asked plainly. */
+export const turnsOfPhrase: readonly Step[] = [
+  // "Do I knock the amlodipine on the head then?"
+  [new RegExp(String.raw`\bknock(?:ing|ed)? ${things} on the head\b`, 'gi'), 'stop taking $1'],
+  [
+    new RegExp(
+      String.raw`\b(?:jack|pack|chuck|sack) (?:in |off )?${things}(?: in| off)(?=\W*$| (?:then|now|altogether)\b)`,
+      'gi',
+    ),
+    'stop taking $1',
+  ],
+  // "For the stomach, dear."
+  [
+    /(?<=\w[^]*?),\s*(?:my )?(?:dear|love|pet|darling|hun|hon|luv|duck|sweetheart|doc|sir|madam|boss|sis)(?=\W*$)/gi,
+    '',
+  ],
+  // "Rank the three for me"
+  [
+    sequence(
+      lead,
+      /(?:rank|rate|order|grade) (?:them|these|those|all|the (?:two|three|four|lot|herbs|ones))(?: all)?/,
+      /(?: (?:for me|please|by .*|from .*|in order))*\W*$/,
+    ),
+    'which of them is best?',
+  ],
+  [
+    sequence(lead, /put (?:them|these|those|all|the (?:two|three|four|lot)) in (?:an |some )?order\b[^]*$/),
+    'which of them is best?',
+  ],
+  // "OK so final answer"
+  [sequence(lead, /(?:the |your )?(?:final answer|verdict|bottom line|last word)(?: then| please)?\W*$/), 'yes or no?'],
+  // "Which one won't mess with the lisinopril?"
+  [
+    /\bwhich (?:one|of (?:them|these|those))(?: of (?:them|these|those))? (?:won'?t|wont|doesn'?t|doesnt|will not|does not|wouldn'?t) (?:mess|clash|interfere|fight|interact|conflict|muck about) with ([^.?!]+)/gi,
+    'which of them is ok with $1',
+  ],
+  // "Gummies then"
+  [
+    sequence(
+      lead,
+      new RegExp(`(?:the |as |in |as a )?(${soldAs})`),
+      /(?: (?:then|instead|ok|okay|form|any good|better))*\W*$/,
+    ),
+    'how much of it as $1?',
+  ],
+  // "Have I time for it to work?"
+  [
+    /\b(?:have i|do i have|is there|will there be|i have) (?:got )?(?:enough |still )?time (?:for (?:it|that|them|this) )?to (?:work|kick in|build up)\b/gi,
+    'how soon does it work',
+  ],
+  [/\bwill (?:it|that|they) (?:work|kick in|help|do anything) in time\b/gi, 'how soon does it work'],
+  // "No ginkgo, you said last time, right?"
+  [
+    /^\W*no ([a-z][a-z' -]{2,20}?),? (?:you|u) (?:said|told me|reckoned)(?: last time| before| earlier)?,?(?: right| yeah| correct| yes)?\W*$/gi,
+    'is $1 not ok?',
+  ],
+  // "Translate that into something my husband would read"
+  [
+    /\btranslate (?:that|it|this|all that|the above)(?: for me)? (?:in)?to (?:something|words|plain|normal|simple|human|layman|non)\b[^.?!]*/gi,
+    'say that more simply',
+  ],
+  // "Difference between the two?"
+  [
+    sequence(
+      lead,
+      /(?:what'?s |what is |is there (?:a |any )?)?(?:the )?differences?(?: (?:is|are))?(?: between)?(?: (?:the two|them|both|these|those|the both))?\W*$/,
+    ),
+    'what is the difference between them?',
+  ],
+  // "She says sleep on your side": how one lies.
+  [
+    /\b(?:sleep|sleeping|lie|lying) on (?:your|my|his|her|the|their|one's) (?:left |right )?(?:side|back|front|tummy|belly)\b/gi,
+    'rest sideways',
+  ],
+  // "Just a curry then?"
+  [
+    new RegExp(
+      String.raw`^\W*(?:(?:and|so|but|ok(?:ay)?|just|only|even|what about|how about|maybe|surely)\b[ ,]*)*(?:a|an|my|the (?:odd|occasional)|an occasional|one) (?:${dishes})(?: (?:then|at the weekend|on \w+days?|now and (?:then|again)|once a week|ok|okay|fine|tonight|though))*\s*\?\W*$`,
+      'gi',
+    ),
+    'what about in food?',
+  ],
+  // "My nan puts butter on burns"
+  [
+    /\b(butter|toothpaste|egg whites?|oil|ice|flour|vinegar|mustard)\b([^.?!]{0,10}) on burns\b/gi,
+    '$1$2 on a small burn',
+  ],
+];
