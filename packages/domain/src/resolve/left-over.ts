@@ -96,12 +96,6 @@ export function leftOver(entry: string, words: readonly Word[], mentions: readon
   return over.map((word) => withHerb(entry, word, mentions));
 }
 
-/** Formulas of which a share only is known: what else is in them stays unknown. */
-export function halfKnownIn(mentions: readonly Mention[]): string[] {
-  const told = new Set(mentions.filter(({ negated }) => !negated).map(({ text }) => text));
-  return [...told].filter((text) => lexicon().halfKnown.has(phraseOf(text)));
-}
-
 const bracketed = /\(([^()]+)\)/g;
 
 /** "Vitamin C (ascorbic acid)": another name of what is named already. */

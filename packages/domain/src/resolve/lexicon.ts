@@ -59,8 +59,8 @@ export interface Lexicon {
   readonly longestFrom: ReadonlyMap<string, number>;
   /** Allergens with everyday names ("bread"): they tell of an allergy only beside a word of it. */
   readonly everydayAllergens: ReadonlySet<string>;
-  /** Formulas of which a share only is known. */
-  readonly halfKnown: ReadonlySet<string>;
+  /** Names of traditional formulas, and whether a share only is known of what they hold. */
+  readonly formulas: ReadonlyMap<string, { readonly isHalfKnown: boolean }>;
   /** First words of the scientific names. */
   readonly genera: ReadonlySet<string>;
 }
@@ -199,6 +199,14 @@ function namesAbroad(): ReadonlySet<string> {
   );
 }
 
+function formulasByName(): Lexicon['formulas'] {
+  return new Map(
+    traditionalFormulas.flatMap(({ names, isHalfKnown = false }) =>
+      names.map((name) => [phraseOf(name), { isHalfKnown }] as const),
+    ),
+  );
+}
+
 function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>, abroad: ReadonlySet<string>): Lexicon {
   const squashed = new Map<string, string>();
   const byInitial = new Map<string, KnownPhrase[]>();
@@ -236,8 +244,6 @@ function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>, abroad: Rea
     longestFrom,
     genera,
     everydayAllergens: everydayAllergens(),
-    halfKnown: new Set(
-      traditionalFormulas.flatMap(({ names, isHalfKnown }) => (isHalfKnown ? names.map(phraseOf) : [])),
-    ),
+    formulas: formulasByName(),
   };
 }

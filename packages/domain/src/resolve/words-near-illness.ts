@@ -54,7 +54,7 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   infested inflame inflames inflammations inflated inflection inflections infraction injected injects injure
   insertions intakes intensives intent intentions internals intervals interventions invention inverses involvements
   irregulars irrigated irritably irritate irritates isolates issued jambs jaundices joins juveniles keeling keening
-  lacerations lading lament lances lanes larges lasses latest leaden leading leafing leakages leaning leaping
+  keying lacerations lading lament lances lanes larges lasses latest leaden leading leafing leakages leaning leaping
   leasing leaving leers legion legions lepers lessen lesson lessons levees levers lichens liking liming liner
   linings linking littler livings loafing loaning localize localizes loosing loping lording loving lowing lunges
   machined machines macing macroscopic makers maladies mange manger mangle maniac maniacs mantel mantled mantles
@@ -71,7 +71,7 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   permanents persecutor persecutors persona persons perturb perturbed perturbs petting phased phenomenons phobias
   phrases pierce pierces piers pigments pitying plague plagues planed planes planked planks planner plans planted
   plateaus plateaux plumber plumbers plummet plummets plumper plumping plural poaches pointed pointer pointers
-  points porches portals positives postal posteriors potent potting pouched pouncing precious preparations prepaying
+  points porches portals positives postal posteriors potent potting pouched pouncing preparations prepaying
   pressured presume procedures progressives property prostrated prostrates protest pulping pupping puree purees
   purged purposed purposes purred purring pursed pursing putting quadrupled quadruples quadruplet racking radial
   radiations radicals raging raided railed rained raise raises raising raking rallies rancher raping raring rating

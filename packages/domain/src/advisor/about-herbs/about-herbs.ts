@@ -33,6 +33,7 @@ import { graveHarms, withHarms } from './verdict/grave-harm.ts';
 import { toBeginWith } from './verdict/to-begin-with.ts';
 import { isToldBefore, recalled } from './verdict/finding-lines.ts';
 import { verdictOn } from './verdict/verdict.ts';
+import { withContents } from './what-it-is-made-of.ts';
 
 interface AboutHerbs extends AdvisorRequest {
   readonly asks: Asks;
@@ -87,10 +88,13 @@ export function answerAboutHerbs(about: AboutHerbs): AdvisorAnswer {
   const instead = asks.buying || isChosen ? null : insteadOf(herbs, { ...about, findings });
   return {
     level: 'none',
-    blocks: [
-      ...(told.length > 0 ? told : theAnswer(withAmounts(about), checked)),
-      ...lastLines(about, checked, instead?.block ?? ''),
-    ].filter((block) => block !== ''),
+    blocks: withContents(
+      [
+        ...(told.length > 0 ? told : theAnswer(withAmounts(about), checked)),
+        ...lastLines(about, checked, instead?.block ?? ''),
+      ].filter((block) => block !== ''),
+      about,
+    ),
     recommended: [...(isSorting(about) ? freeOf(shown, findings, about.items) : []), ...(instead?.recommended ?? [])],
     findings,
     products: asks.buying

@@ -163,7 +163,7 @@ export const chineseFormulas = [
   ),
   chineseFormula('bu yang huan wu', 'astragalus dong-quai white-peony chuanxiong peach-kernel safflower'),
   formula(
-    'compound danshen|compound danshen tablets|compound danshen dripping pills|fufang danshen|fu fang dan shen|fufang danshen diwan|fu fang dan shen di wan|fufang danshen pian|Dantonic',
+    'compound danshen|compound danshen tablets|compound danshen dripping pills|compound danshen dripping pill|danshen dripping pill|danshen dripping pills|danshen diwan|fufang danshen|fu fang dan shen|fufang danshen diwan|fu fang dan shen di wan|fufang danshen pian|Dantonic',
     'danshen notoginseng',
   ),
   halfKnown(formula('su xiao jiu xin wan|suxiao jiuxin|suxiao jiuxin wan|suxiao jiuxin pill', 'chuanxiong')),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lastOf } from '../../../testing/talk.ts';
 import { checkSafety } from '../../safety/check.ts';
 import { readList } from '../../resolve/read.ts';
 import { traditionalFormulas } from './index.ts';
@@ -24,6 +25,7 @@ test.each(['ge gen powder', 'suan zao ren powder', 'si ni san'])(
 
 test('a formula of which a share only is known stays unknown as well', () => {
   expect(readList('Ashokarishta').unrecognised).toEqual(['Ashokarishta']);
+  expect(readList('dashamularishta').unrecognised).toEqual(['dashamularishta']);
 });
 
 test('what one formula holds is not told to keep apart, but counts with what else is taken', () => {
@@ -38,4 +40,9 @@ test('no formula is named twice with the same part', () => {
     expect(new Set(parts).size, names[0]).toBe(parts.length);
     expect(new Set(names).size, names[0]).toBe(names.length);
   }
+});
+
+test('the advisor says what it checked a formula as', () => {
+  const { text } = lastOf({ age: 60, currentMedications: 'warfarin' }, 'can i take gui pi tang for sleep?');
+  expect(text).toMatch(/^I advise you against dong quai.*Gui pi tang holds licorice/s);
 });

@@ -22,7 +22,7 @@ export const indianFormulas = [
   // Fermented: with alcohol
   halfKnown(
     formula(
-      'Ashokarishta|Ashokarishtam|Chandanasava|Kutajarishta|Lodhrasava|Babbularishta|Khadirarishta|Balarishta|Parthadyarishta',
+      'Ashokarishta|Ashoka Arishta|Ashokarishtam|Chandanasava|Kutajarishta|Lodhrasava|Babbularishta|Khadirarishta|Balarishta|Parthadyarishta',
       'alcohol',
     ),
   ),
@@ -65,7 +65,7 @@ export const indianFormulas = [
     'guggul triphala ginger black-pepper long-pepper',
   ),
   formula(
-    'Yograj Guggulu|Yogaraj Guggulu|Yograj Guggul|Yogaraja Guggulu',
+    'Yograj Guggulu|Yogaraj Guggulu|Yograj Guggul|Yograj Gugal|Yogaraja Guggulu',
     'guggul triphala chitrak long-pepper ajwain',
   ),
   formula('Gokshuradi Guggulu|Gokshuradi Guggul', 'guggul tribulus triphala'),

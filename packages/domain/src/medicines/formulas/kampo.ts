@@ -7,18 +7,18 @@ import { formula, halfKnown } from './formula.ts';
  */
 export const kampoFormulas = [
   formula(
-    'Kakkonto|Kakkon-to|kakkon to|Galgeuntang|galgeun-tang',
+    'Kakkonto|Kakkon-to|kakkon to|kakkon tou|Galgeuntang|galgeun-tang',
     'ephedra licorice kudzu jujube cinnamon-cassia white-peony ginger',
   ),
   formula(
     'Kakkonto-ka-senkyu-shini|Kakkontokasenkyushini|kakkonto ka senkyu shini',
     'ephedra licorice kudzu jujube cinnamon-cassia white-peony ginger chuanxiong',
   ),
-  formula('Maoto|mao-to', 'ephedra licorice cinnamon-cassia'),
+  formula('Maoto|mao-to|mao to|mao tou', 'ephedra licorice cinnamon-cassia'),
   halfKnown(formula('Maobushisaishinto|mao bushi saishin to', 'ephedra aconite')),
   halfKnown(
     formula(
-      'Shoseiryuto|sho-seiryu-to|sho seiryu to|Socheongryongtang|so-cheong-ryong-tang',
+      'Shoseiryuto|sho-seiryu-to|sho seiryu to|sho seiryu tou|Socheongryongtang|so-cheong-ryong-tang',
       'ephedra licorice white-peony ginger cinnamon-cassia schisandra pinellia',
     ),
   ),
@@ -115,7 +115,7 @@ export const kampoFormulas = [
     'bupleurum pinellia poria cinnamon-cassia baikal-skullcap jujube asian-ginseng ginger',
   ),
   formula(
-    'Shosaikoto|sho-saiko-to|sho saiko to|Soshihotang|so-si-ho-tang',
+    'Shosaikoto|sho-saiko-to|sho saiko to|sho saiko tou|Soshihotang|so-si-ho-tang',
     'licorice bupleurum pinellia ginger baikal-skullcap jujube asian-ginseng',
   ),
   formula('Shakuyakukanzoto|shakuyaku-kanzo-to|shakuyaku kanzo to|Jakyakgamchotang', 'licorice white-peony'),

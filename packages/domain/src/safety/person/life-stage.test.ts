@@ -49,3 +49,13 @@ describe('milk that is given is nursing, however it is told', () => {
     (words) => expect(readsBreastfeeding(words)).toBe(false),
   );
 });
+
+describe('after an embryo was transferred it counts as a pregnancy', () => {
+  test.each(['just had embryo transfer', 'embryo transferred 3 days ago', '5dp5dt'])('"%s"', (words) =>
+    expect(readsPregnancy(words)).toBe(true),
+  );
+  test.each(['embryo transfer failed last year', 'had an embryo transfer 3 years ago', 'embryo transfer on Monday'])(
+    '"%s" is none',
+    (words) => expect(readsPregnancy(words)).toBe(false),
+  );
+});

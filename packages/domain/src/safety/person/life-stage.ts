@@ -29,9 +29,14 @@ const noPregnancyHere = oneOf(
 export function readsPregnancy(text: string): boolean {
   const plain = withoutOthers(mendStageWords(text))
     .replaceAll(/\b(?:might|may|could) (?:well )?not be\b/gi, 'might be')
-    .replaceAll(noPregnancyHere, ' ');
+    .replaceAll(noPregnancyHere, ' ')
+    .replaceAll(afterATransfer, 'embryos transferred');
   return isToldNow(withoutTrying(plain), pregnancy);
 }
+
+/** After it nobody knows yet: it counts as a pregnancy, unless it was long ago or failed. */
+const afterATransfer =
+  /\b(?:had|after|post|since|past|following) (?:\w+ ){0,3}embryo transfer\b(?![^.;\n]{0,20}\b(?:years?|months?|failed|20[01]\d|202[0-4]|didn['’]?t|negative)\b)/gi;
 
 const byBottle =
   /\b(?:bottle|formula)[- ]?(?:feed\w*|fed)\b|\b(?:on|only|gets|drinks|using) formula\b|\bbab(?:y|ies)\b[^.;\n]{0,20}\bweaned\b|\bfully weaned\b/i;

@@ -145,6 +145,8 @@ export const pregnancy: readonly RegExp[] = [
   ),
   /(?<=\bnot pregnant [^.;\n]{0,24})\bam now\b/i,
   /\b(?:got|had|saw) (?:a |my )?(?:big fat )?positive on (?:the|a|my) (?:stick|test|clearblue)\b/i,
+  // "Embryos transferred", "5 days past transfer".
+  /\bembryos? (?:was |were |got )?transferred\b(?![^.;\n]{0,20}\b(?:years?|months?|failed|negative)\b)|\b\d{1,2} ?d(?:ays?)? ?(?:past|post|after|p) ?(?:\d ?-?d(?:ay)? ?)?(?:embryo )?(?:transfer|t)\b/i,
   // Nothing but weeks: "12 weeks".
   /(?:^|[,;.]\s)\s*(?:i'?m |i am |im |about |nearly |almost |now |currently )*(?:[4-9]|[1-3]\d|4[0-2]) ?(?:\+ ?\d )?-?(?:weeks?|wks?)\s*(?=$|[,;.!?\n])/im,
   // Two lines on a test.

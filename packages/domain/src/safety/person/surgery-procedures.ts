@@ -11,7 +11,7 @@ const ways = [
   `(?:${operatedOn})s? (?:ops?|scope|scoped|surgery|operation|done|reconstruction|resurfacing|repair|fusion)|(?:gets?|getting|being|be) scoped|(?:${operatedOn})s? (?:is |being |to be |gets? |getting )*(?:scoped|operated on|replaced|reconstructed|done)`,
   '(?:knee|hip|joint|shoulder|valve|ankle|elbow|disc|total \\w+) replacement|(?:new|replacement) (?:knee|hip|shoulder|heart valve)',
   '\\w{3,}ectomy|\\w{3,}(?:o|a)plasty|(?:lapar|thorac|crani|trache|oste)otomy|(?:col(?:on)?o|endo|gastro|broncho|arthro|laparo|cysto|hystero|sigmoido|entero|uretero)scopy|(?:angio|myelo)gra(?:m|phy)|angioplasty|ablation|ercp|lithotripsy|cardioversion',
-  '(?:heart |gastric |coronary |double |triple )?bypass|c-?section|caesarean|cesarean|cataracts?',
+  '(?:heart |gastric |coronary |double |triple )?bypass|c[- ]?section|caesarean|cesarean|cataracts?',
   '(?:wisdom )?(?:tooth|teeth) (?:extraction|extractions|removal|removed|out|pulled|being taken out|taken out|coming out)|dental (?:implants?|extractions?|surgery|work)|root canal|tooth (?:pulled|implant)|(?:pull|extract|tak)(?:s|ing|e)? (?:out )?(?:\\w+ )?(?:tooth|teeth)',
   'lasik|laser eye|transplant|biops(?:y|ies)|hernia (?:repair|fixed)',
   '(?:gallbladder|appendix|tonsils?|adenoids|thyroid|uterus|womb|ovar(?:y|ies)|ovarian cyst|cyst|fibroids?|polyps?|spleen|kidney|prostate|tumou?r|mole|lump|breast lump|gall ?stones|kidney stones?|varicose veins?|vein|skin cancer) (?:removal|removed|out|taken out|(?:is )?coming out|surgery|being removed|stripping|stripped|excision)',
