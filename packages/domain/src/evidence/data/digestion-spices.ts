@@ -1649,4 +1649,12 @@ export const digestionSpicesSources = [
     url: 'https://basicmedicalkey.com/m-2',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'review-ceccuzzi-2023-liquorice',
+    publisher: 'Nutrients',
+    title: 'Liquorice toxicity: a comprehensive narrative review (Ceccuzzi and others, abstract)',
+    year: 2023,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10537237',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

@@ -1920,4 +1920,12 @@ export const immuneUrinarySources = [
     url: 'http://vibore.com/2782',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'hc-nettle-2019',
+    publisher: 'Health Canada, Natural and Non-prescription Health Products Directorate',
+    title: 'Urtica dioica',
+    year: 2019,
+    url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=166',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

@@ -1903,4 +1903,12 @@ export const metabolismLiverSources = [
     url: 'http://e-ce.org/journal/view.php?doi=10.5946/ce.2019.066',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'review-2019-silymarin-interactions',
+    publisher: 'Molecules',
+    title: 'Metabolism, transport and drug–drug interactions of silymarin (abstract)',
+    year: 2019,
+    url: 'https://doi.org/10.3390/molecules24203693',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

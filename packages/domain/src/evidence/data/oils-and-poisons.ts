@@ -146,4 +146,12 @@ export const oilsAndPoisonsSources = [
     url: 'https://diffuserblends.com/education-phototoxic-oils.php',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'review-burnett-2019-citrus-peel-oils',
+    publisher: 'International Journal of Toxicology',
+    title: 'Safety assessment of citrus-derived peel oils as used in cosmetics (abstract)',
+    year: 2019,
+    url: 'https://doi.org/10.1177/1091581819862504',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

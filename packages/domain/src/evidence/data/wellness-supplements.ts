@@ -834,4 +834,12 @@ export const wellnessSupplementSources = [
     url: 'https://www.ncbi.nlm.nih.gov/pubmed/9279219/',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'leaflet-citicolina-faes',
+    publisher: 'Faes Farma (Spanish package leaflet, text at oladoctor.com)',
+    title: 'Citicolina Faes 1000 mg oral solution',
+    year: null,
+    url: 'https://oladoctor.com/uk/medicines/spain/citicolina-faes-1000-mg-solucion-oral-efg',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

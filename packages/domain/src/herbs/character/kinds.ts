@@ -3,8 +3,8 @@ import type { Cited } from '../herb.ts';
 /** How parts, species or well-known extracts of one plant differ, by herb. */
 export const kinds: Readonly<Record<string, Cited>> = {
   ashwagandha: {
-    text: 'KSM-66 is an extract of the root with 5 percent withanolides, Sensoril one of root and leaf with at least 8 percent, and Shoden one of root and leaf set to 35 percent withanolide glycosides. So their milligrams do not compare; most trials used extracts of the root, and I hold no trial of one against the other.',
-    sources: ['fullscript-ashwagandha'],
+    text: 'The brands differ in strength: KSM-66 is a water extract of the root with more than 5 percent withanolides, while another root extract, Witholytin, is set to about 1.5 percent. So milligrams do not compare from one brand to the next (Sensoril, Shoden): look for the part used and the withanolides on the label. I hold no trial of one brand against the other.',
+    sources: ['review-ashwagandha-trials-table', 'study-vaidya-2023-ashwagandha'],
   },
   echinacea: {
     text: 'European experts accept the pressed juice of the fresh flowering herb of purple coneflower (Echinacea purpurea) for colds on studies, and its root on long use alone. Parts and species hold different things, so what was found for one says little of another, E. angustifolia and E. pallida among them.',

@@ -7,8 +7,8 @@ export const madeOf: Readonly<Record<string, Cited>> = {
     sources: ['culbreth-1927-dandelion'],
   },
   echinacea: {
-    text: 'It holds alkylamides, derivatives of caffeic acid such as cichoric acid, polysaccharides and glycoproteins. In one set of plants the roots held most of the alkylamides and the young tops most of the cichoric acid.',
-    sources: ['avogel-echinacea-tingling', 'study-qu-2005-echinacea'],
+    text: 'It holds alkylamides and cichoric acid, among others. In one set of plants the roots held most of the alkylamides and the young tops most of the cichoric acid.',
+    sources: ['study-qu-2005-echinacea'],
   },
   fennel: {
     text: 'The seed holds 2 to 6 percent of an essential oil: mostly trans-anethole, with fenchone, estragole and limonene.',
@@ -27,8 +27,8 @@ export const madeOf: Readonly<Record<string, Cited>> = {
     sources: ['statpearls-herbal-supplements'],
   },
   ashwagandha: {
-    text: 'It holds steroid-like lactones, the withanolides, with alkaloids, flavonoids and saponins.',
-    sources: ['fullscript-ashwagandha'],
+    text: 'It holds steroid-like lactones, the withanolides (withaferin A among them), and alkaloids.',
+    sources: ['review-2023-withania-constituents'],
   },
   sage: {
     text: 'The leaf holds half to two percent of an essential oil, with resin, tannin and a bitter substance.',

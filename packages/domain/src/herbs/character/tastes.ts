@@ -4,7 +4,7 @@ import type { Cited } from '../herb.ts';
 export const tastes: Readonly<Record<string, Cited>> = {
   ashwagandha: {
     text: 'Strong-smelling: its Indian name means “smell of the horse”.',
-    sources: ['legion-ashwagandha'],
+    sources: ['abc-herbalgram-ashwagandha'],
   },
   chamomile: {
     text: 'It smells of apples; the tea is warm and somewhat bitter.',
@@ -15,8 +15,8 @@ export const tastes: Readonly<Record<string, Cited>> = {
     sources: ['culbreth-1927-dandelion'],
   },
   echinacea: {
-    text: 'Somewhat dry, and it makes the tongue tingle: that comes from its alkylamides. Should lips or throat swell, stop and get help.',
-    sources: ['culinary-teas-echinacea', 'avogel-echinacea-tingling'],
+    text: 'The root can make the tongue tingle, as plants with alkylamides do. Should lips or throat swell, stop and get help.',
+    sources: ['review-alkylamides-2020', 'study-qu-2005-echinacea'],
   },
   fennel: { text: 'Aromatic and sweet.', sources: ['tea-herbal-association-canada-teas'] },
   ginger: {

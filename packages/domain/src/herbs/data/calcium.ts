@@ -57,11 +57,12 @@ export const calcium = {
     {
       kind: 'medicine',
       with: ['ceftriaxone'],
-      severity: 'moderate',
+      severity: 'minor',
       evidence: 'limited',
-      why: 'In a drip this antibiotic forms crystals with calcium, which has killed newborns; calcium tablets have not been studied with it.',
-      advice: 'Tell the team that gives the injections about your calcium before the next one.',
-      sources: ['fda-labels'],
+      why: 'In a drip this antibiotic forms crystals with calcium, which has killed newborns. Nothing of the kind was reported after the first four weeks of life, and that warning is about drips, not tablets.',
+      advice:
+        'Tell the team that gives the injections about your calcium. For a newborn: no calcium without the doctor.',
+      sources: ['fda-2009-ceftriaxone-calcium', 'fda-2012-ceftriaxone-labelling', 'fda-labels'],
     },
     {
       kind: 'medicine',

@@ -40,7 +40,7 @@ export const citicoline = {
       evidence: 'limited',
       why: 'It may add to levodopa and allow a lower dose.',
       advice: 'Ask your neurologist first.',
-      sources: ['natmed-citicoline', 'hc-citicoline'],
+      sources: ['leaflet-citicolina-faes', 'natmed-citicoline', 'hc-citicoline'],
     },
     {
       kind: 'medicine',

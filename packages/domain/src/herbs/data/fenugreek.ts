@@ -66,7 +66,7 @@ export const fenugreek = {
       evidence: 'theoretical',
       why: 'Fenugreek may slow clotting a little.',
       advice: 'Ask first, and watch for bruises or bleeding.',
-      sources: ['natmed-fenugreek'],
+      sources: ['review-pmc9586694-bleeding-supplements', 'natmed-fenugreek'],
     },
     {
       kind: 'medicine',

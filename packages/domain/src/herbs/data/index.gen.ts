@@ -82,6 +82,7 @@ import { birthwort } from './birthwort.ts';
 import { bitterKola } from './bitter-kola.ts';
 import { bitterLeaf } from './bitter-leaf.ts';
 import { bitterMelon } from './bitter-melon.ts';
+import { bitterOrangeOil } from './bitter-orange-oil.ts';
 import { bitterOrange } from './bitter-orange.ts';
 import { blackCohosh } from './black-cohosh.ts';
 import { blackCurrantLeaf } from './black-currant-leaf.ts';
@@ -284,6 +285,7 @@ import { goldenseal } from './goldenseal.ts';
 import { gotuKola } from './gotu-kola.ts';
 import { gouTeng } from './gou-teng.ts';
 import { grapeSeed } from './grape-seed.ts';
+import { grapefruitOil } from './grapefruit-oil.ts';
 import { grapefruit } from './grapefruit.ts';
 import { greaterCelandine } from './greater-celandine.ts';
 import { greaterPlantain } from './greater-plantain.ts';
@@ -747,6 +749,7 @@ export const allHerbs: readonly Herb[] = [
   bitterKola,
   bitterLeaf,
   bitterMelon,
+  bitterOrangeOil,
   bitterOrange,
   blackCohosh,
   blackCurrantLeaf,
@@ -949,6 +952,7 @@ export const allHerbs: readonly Herb[] = [
   gotuKola,
   gouTeng,
   grapeSeed,
+  grapefruitOil,
   grapefruit,
   greaterCelandine,
   greaterPlantain,

@@ -199,9 +199,9 @@ export const licorice = {
       with: ['class:beta-agonist', 'albuterol', 'salmeterol', 'formoterol', 'theophylline'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'These can lower potassium as well.',
+      why: 'Much licorice lowers potassium, and these can lower it as well.',
       advice: 'Avoid daily use of licorice with them.',
-      sources: ['ema-licorice-root'],
+      sources: ['review-ceccuzzi-2023-liquorice', 'ema-licorice-root'],
     },
     {
       kind: 'medicine',
@@ -330,9 +330,9 @@ export const licorice = {
       with: ['ephedra', 'bitter-orange', 'yohimbe', 'guarana'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Both can raise blood pressure.',
+      why: 'Much licorice raises blood pressure, and these can raise it too.',
       advice: 'Do not combine them.',
-      sources: ['natmed-licorice'],
+      sources: ['review-ceccuzzi-2023-liquorice', 'natmed-licorice'],
     },
     {
       kind: 'condition',
@@ -478,7 +478,7 @@ export const licorice = {
       evidence: 'theoretical',
       why: 'Low potassium and high blood pressure are risky under anesthesia.',
       advice: 'Stop two weeks before an operation and tell the team.',
-      sources: ['natmed-licorice'],
+      sources: ['review-ceccuzzi-2023-liquorice', 'natmed-licorice'],
     },
     {
       kind: 'medicine',

@@ -88,9 +88,9 @@ export const milkThistle = {
       with: ['cyclosporine', 'tacrolimus', 'everolimus'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Levels could change, though this has been studied little.',
+      why: 'A review holds it unlikely that usual amounts change the levels of other medicines, but these leave no room for it and were studied little.',
       advice: 'Do not take it unless the transplant team agrees.',
-      sources: ['natmed-milk-thistle'],
+      sources: ['review-2019-silymarin-interactions', 'natmed-milk-thistle'],
     },
     {
       kind: 'medicine',

@@ -45,7 +45,7 @@ export const nettleRoot = {
       evidence: 'theoretical',
       why: 'Trouble passing urine needs a medical check.',
       advice: 'See a doctor first.',
-      sources: ['ema-nettle-root'],
+      sources: ['hc-nettle-2019', 'ema-nettle-root'],
     },
     {
       kind: 'pregnancy',
@@ -53,7 +53,7 @@ export const nettleRoot = {
       evidence: 'theoretical',
       why: 'It is meant for men and is not studied in pregnancy.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ema-nettle-root'],
+      sources: ['hc-nettle-2019', 'ema-nettle-root'],
     },
     {
       kind: 'breastfeeding',
@@ -61,7 +61,7 @@ export const nettleRoot = {
       evidence: 'theoretical',
       why: 'It is meant for men and is not studied in breastfeeding.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['ema-nettle-root'],
+      sources: ['hc-nettle-2019', 'ema-nettle-root'],
     },
     {
       kind: 'age',

@@ -73,12 +73,27 @@ export const potassium = {
     },
     {
       kind: 'medicine',
-      with: ['trimethoprim', 'trimethoprim-sulfamethoxazole', 'heparin', 'class:heparin'],
+      with: ['trimethoprim', 'trimethoprim-sulfamethoxazole'],
+      severity: 'major',
+      evidence: 'moderate',
+      why: 'This antibiotic holds potassium back as potassium-sparing water pills do, within days. The two add up, most of all with weak kidneys, in older people and beside medicines for blood pressure, and too much potassium can upset the heart.',
+      advice:
+        'Take no potassium tablets or salt substitutes during the course unless the prescriber knows and has your potassium checked. Usual food is fine.',
+      sources: [
+        'webmd-trimethoprim-potassium',
+        'hansten-horn-trimethoprim-potassium',
+        'smpc-potassium-chloride',
+        'natmed-potassium',
+      ],
+    },
+    {
+      kind: 'medicine',
+      with: ['heparin', 'class:heparin'],
       severity: 'moderate',
       evidence: 'moderate',
       why: 'This medicine can raise potassium, and the two add up.',
       advice: 'Ask the prescriber first and have potassium checked.',
-      sources: ['webmd-trimethoprim-potassium', 'smpc-potassium-chloride', 'natmed-potassium'],
+      sources: ['smpc-potassium-chloride', 'natmed-potassium'],
     },
     {
       kind: 'medicine',

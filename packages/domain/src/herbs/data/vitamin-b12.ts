@@ -34,7 +34,7 @@ export const vitaminB12 = {
       evidence: 'limited',
       why: 'In Leber’s optic atrophy the cyanocobalamin form was followed by rapid loss of sight.',
       advice: 'Ask the eye doctor or neurologist first, and not cyanocobalamin.',
-      sources: ['fda-labels'],
+      sources: ['medscape-2022-cyanocobalamin', 'fda-labels'],
     },
     {
       kind: 'medicine',

@@ -134,7 +134,7 @@ export const vitaminC = {
       why: 'High amounts of vitamin C with this iron binder have been followed by heart trouble, most of all in older people.',
       advice:
         'Take vitamin C only if the team that treats you says so: never before the first month of treatment, at most 200 mg a day, and not with heart failure.',
-      sources: ['fda-labels'],
+      sources: ['mpr-desferal', 'fda-labels'],
     },
     {
       kind: 'medicine',

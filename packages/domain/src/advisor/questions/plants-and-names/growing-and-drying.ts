@@ -61,7 +61,7 @@ function whenToPick(herb: Herb | undefined): string {
 }
 
 const flowersOpen = 'Pick flowers when they have just opened, on a dry morning when the dew is gone.';
-const dryingSources = ['oregon-extension-2025-drying-herbs', 'farm-and-dairy-drying-herbs'];
+const dryingSources = ['oregon-extension-2025-drying-herbs'];
 const sunny =
   'Most herbs need at least six hours of sun a day and soil that is not heavy or wet; never let them wilt between waterings.';
 const spreading = 'Mints and their kin spread: keep those in a pot.';

@@ -19,12 +19,12 @@ export const bloodAlarmSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'healthwise-abnormal-bleeding',
-    publisher: 'Healthwise (copy at bunningmc.com)',
-    title: 'Blood thinners: signs of abnormal bleeding',
-    year: 2023,
-    url: 'https://bunningmc.com/diseases-and-conditions/blood-thinners-signs-of-abnormal-bleeding-tx2020',
-    checkedOn: '2026-11-28',
+    id: 'nhs-anticoagulant-side-effects',
+    publisher: 'NHS',
+    title: 'Anticoagulant medicines: side effects',
+    year: null,
+    url: 'http://www.nhs.uk/Conditions/Anticoagulant-medicines/Pages/Side-effects.aspx',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'adam-black-stools',

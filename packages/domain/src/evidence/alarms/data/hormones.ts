@@ -19,12 +19,12 @@ export const hormoneAlarmSources = [
     checkedOn: '2026-11-28',
   },
   {
-    id: 'mims-mhra-sglt2-ketoacidosis',
-    publisher: 'MIMS (quoting the MHRA)',
-    title: 'SGLT2 inhibitors: risk of diabetic ketoacidosis',
-    year: null,
-    url: 'https://www.mims.co.uk/sglt2-inhibitors-risk-diabetic-ketoacidosis/diabetes/article/1353980',
-    checkedOn: '2026-11-28',
+    id: 'mhra-2016-sglt2-ketoacidosis',
+    publisher: 'UK Medicines and Healthcare products Regulatory Agency',
+    title: 'SGLT2 inhibitors: updated advice on the risk of diabetic ketoacidosis',
+    year: 2016,
+    url: 'https://www.gov.uk/drug-safety-update/sglt2-inhibitors-updated-advice-on-the-risk-of-diabetic-ketoacidosis',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'north-bristol-sglt2',

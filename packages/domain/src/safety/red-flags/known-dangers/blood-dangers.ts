@@ -94,7 +94,7 @@ export const bloodDangers: readonly KnownDanger[] = [
     before: ['breathing-or-allergy', 'chest-pain'],
   }),
   soonFor('known-black-stool', bleedsInside, {
-    sources: ['adam-black-stools', 'rotherham-anticoagulation'],
+    sources: ['adam-black-stools', 'rotherham-anticoagulation', 'nhs-anticoagulant-side-effects'],
     near: [[stool, blackish]],
     anyhow: [
       /\b(?:black|tarry)\b[^.?!]{0,8}\b(?:poos?|poops?|stools?|motions)\b|\b(?:poos?|poops?|stools?|motions)\b[^.?!]{0,20}\b(?<!not )(?:black|tarry)\b/i,
@@ -102,7 +102,7 @@ export const bloodDangers: readonly KnownDanger[] = [
     why: 'Black or tarry stools beside {ground} are bleeding in the stomach until shown otherwise; iron tablets, charcoal and liquorice colour them too, but that is for a doctor to say. Take no more painkiller of the ibuprofen or aspirin kind that nobody prescribed, and ask in the call about the prescribed one. Dizzy, faint, weak, vomiting blood or strong pain: emergency number at once.',
   }),
   soonFor('known-bleeding', onThinner, {
-    sources: ['rotherham-anticoagulation', 'healthwise-abnormal-bleeding'],
+    sources: ['rotherham-anticoagulation', 'nhs-anticoagulant-side-effects'],
     near: [
       [bruises, lot],
       [bleeds, lot],
@@ -110,7 +110,7 @@ export const bloodDangers: readonly KnownDanger[] = [
     why: bleedsBeside,
   }),
   soonFor('known-bleeding', thinned, {
-    sources: ['rotherham-anticoagulation', 'healthwise-abnormal-bleeding'],
+    sources: ['rotherham-anticoagulation', 'nhs-anticoagulant-side-effects'],
     near: [
       [gumsOrNose, bleeds],
       [urine, reddish],

@@ -67,7 +67,7 @@ export const hormoneDangers: readonly KnownDanger[] = [
     before: ['serotonin-or-heat', 'heart-rhythm'],
   }),
   graveFor('known-ketoacidosis', acidRisk, {
-    sources: ['dorset-sglt2-sick-days', 'mims-mhra-sglt2-ketoacidosis', 'north-bristol-sglt2'],
+    sources: ['dorset-sglt2-sick-days', 'mhra-2016-sglt2-ketoacidosis', 'north-bristol-sglt2'],
     near: [[throwsUp, acid]],
     together: [[sickly, breathesDeep]],
     first:

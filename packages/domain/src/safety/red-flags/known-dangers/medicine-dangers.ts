@@ -127,7 +127,7 @@ export const medicineDangers: readonly KnownDanger[] = [
     or: 'whoever prescribes it',
   }),
   graveFor('known-digoxin-poisoning', takes('digoxin'), {
-    sources: ['carenotes-digoxin-toxicity'],
+    sources: ['australian-prescriber-digoxin', 'gpnotebook-cardiac-glycosides'],
     together: [[[sees, coloured], upset]],
     first:
       'Yellow or green sight, or rings round lamps, with a sick stomach beside {ground} is what too much of it does. It can upset the heartbeat dangerously, and it does not wait for the next opening hours.',
@@ -135,7 +135,7 @@ export const medicineDangers: readonly KnownDanger[] = [
     before: ['stroke', 'eye-emergency', 'grave-signs'],
   }),
   soonFor('known-digoxin', takes('digoxin'), {
-    sources: ['carenotes-digoxin-toxicity'],
+    sources: ['australian-prescriber-digoxin', 'gpnotebook-cardiac-glycosides'],
     near: [
       [offFood, yellowOrSlow],
       [sees, coloured],
@@ -168,7 +168,7 @@ export const medicineDangers: readonly KnownDanger[] = [
   }),
   graveFor('known-slowed-breath', slowsBreath, {
     sources: [
-      'alliance-opioids-benzodiazepines',
+      'fda-2016-opioids-benzodiazepines',
       'penington-benzodiazepine-overdose',
       'study-2017-oxycodone-alcohol',
       'fda-kratom',
@@ -180,13 +180,13 @@ export const medicineDangers: readonly KnownDanger[] = [
     before: ['breathing-or-allergy'],
   }),
   soonFor('known-drank-with-it', slowsBreath, {
-    sources: ['study-2017-oxycodone-alcohol', 'alliance-opioids-benzodiazepines', 'fda-kratom'],
+    sources: ['study-2017-oxycodone-alcohol', 'fda-2016-opioids-benzodiazepines', 'fda-kratom'],
     near: [[took, drank]],
     why: 'Alcohol or kratom beside {ground} can slow the breathing, most of all in sleep, and hours later. No more of either now, and nothing else that makes sleepy. Let somebody stay with you tonight, and ask a medical advice line whether to leave out the next dose. Very sleepy, slow or noisy breathing, blue lips: emergency number at once, and naloxone if you have it. Nobody here judges you.',
     or: 'whoever prescribes it',
   }),
   graveFor('known-stiff-and-hot', takes('antipsychotic'), {
-    sources: ['smi-adviser-malignant-syndrome', 'healthwise-malignant-syndrome'],
+    sources: ['smi-adviser-malignant-syndrome'],
     together: [[stiff, hot]],
     first:
       'Stiff muscles with fever or sweating beside {ground} can be a dangerous reaction (neuroleptic malignant syndrome) that needs a hospital now.',
@@ -202,7 +202,7 @@ export const medicineDangers: readonly KnownDanger[] = [
     before: ['chest-pain', 'serious-infection', 'severe-allergy', 'skin-reaction'],
   }),
   soonFor('known-rash', takesOne(...bringsRashes), {
-    sources: ['verywell-lamotrigine-rash', 'sjs-awareness-causes'],
+    sources: ['primary-care-notebook-lamotrigine-rash', 'sjs-awareness-causes'],
     patterns: [concept(`(?<!(?:heat|nappy|diaper|shaving|razor|nettle)_)rash* blotches`)],
     why: 'A rash beside {ground} has to be shown today, for it can be the beginning of a dangerous reaction. Ask before the next dose. Sore eyes or mouth, blisters, fever or a swollen face: emergency number at once.',
     or: 'whoever prescribes it',
@@ -227,7 +227,7 @@ export const medicineDangers: readonly KnownDanger[] = [
     or: 'whoever prescribes it',
   }),
   graveFor('known-theophylline', takes('methylxanthine'), {
-    sources: ['cmdt-theophylline', 'theophylline-label-patients'],
+    sources: ['cmdt-theophylline', 'label-aminophylline-adverse-reactions'],
     together: [
       [
         concept(`sick vomit* nause* throw*_up threw_up`),
@@ -241,7 +241,7 @@ export const medicineDangers: readonly KnownDanger[] = [
     before: ['serotonin-or-heat', 'withdrawal-emergency', 'heart-rhythm', 'chest-pain'],
   }),
   soonFor('known-withdrawal', takes('benzodiazepine', 'opioid', 'barbiturate', 'hypnotic', 'muscle-relaxant'), {
-    sources: ['goodrx-stopped-abruptly', 'fda-2020-benzodiazepines-report'],
+    sources: ['fda-2019-opioids-stopped', 'fda-2020-benzodiazepines'],
     together: [[ranOut, withdrawn]],
     why: 'To be without {ground} from one day to the next can bring withdrawal, and with calming tablets even fits. It is stopped in small steps. A pharmacy or advice line can arrange an emergency supply today; no herb replaces it. A fit, seeing things or confusion: emergency number at once.',
     or: 'whoever prescribes it',
