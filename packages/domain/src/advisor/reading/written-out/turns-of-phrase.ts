@@ -106,4 +106,41 @@ export const turnsOfPhrase: readonly Step[] = [
     /\b(butter|toothpaste|egg whites?|oil|ice|flour|vinegar|mustard)\b([^.?!]{0,10}) on burns\b/gi,
     '$1$2 on a small burn',
   ],
+  // "I don't really understand 'small or mixed studies'"
+  [
+    /^\W*i (?:don'?t|do not|dont) (?:really |quite |fully |actually )?(?:understand|get|follow|know)(?: what)? ['"“‘]([^'"”’]{3,40})['"”’](?: means?| is)?\W*$/gi,
+    'what does $1 mean?',
+  ],
+  // "So you're saying it doesn't work?", "so it's a myth"
+  [
+    sequence(
+      /^\W*(?:(?:so|and|but|ok(?:ay)?|right|well|you(?:'re|’re| are) saying|you mean|that means|basically)\b[ ,]*)+/gi,
+      choice(
+        /(?:it|they|that) (?:doesn'?t|doesnt|don'?t|dont|does not|do not) (?:really |actually |even )?(?:work|help|do anything)/,
+        /(?:it'?s|its|it is|that'?s|they'?re|they are) (?:all |just |only |basically )?(?:a |an )?(?:myth|placebo|scam|con|rubbish|useless|pointless|nonsense|waste of (?:time|money)|snake oil)/,
+      ),
+      /(?: then| at all)*\W*$/,
+    ),
+    'so it is useless?',
+  ],
+  // "What if I get pregnant"
+  [
+    /^\W*(?:(?:and|but|so|ok)\b[ ,]*)*what if i (?:get|got|am|were|become|became|fall|fell) pregnant\b[^]{0,30}$/gi,
+    'is it ok in pregnancy?',
+  ],
+  // "Any reason to cycle off?"
+  [
+    /\b(?:any (?:reason|need) to |do i (?:need|have) to |should i )(?:cycle (?:off|it|them)|take (?:a )?breaks?|come off (?:it|them) (?:now and then|sometimes))\b/gi,
+    'for how long can I take it',
+  ],
+  // "Even at a low dose?"
+  [
+    /^\W*(?:(?:and|but|so)\b[ ,]*)*(?:not )?even (?:at|in|with) (?:a )?(?:very )?(?:low|lower|small|tiny) (?:dose|amount|quantity)s?\W*$/gi,
+    'just a little?',
+  ],
+  // "Cramps at night, magnesium?"
+  [
+    /(?<!\b(?:stomach|tummy|belly|period|menstrual|bowel|gut|abdominal|leg|calf|foot|feet|hand|muscle) )\bcramps?(?= (?:at|in the|every|most) nights?\b)/gi,
+    'leg cramps',
+  ],
 ];
