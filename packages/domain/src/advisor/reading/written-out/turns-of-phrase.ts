@@ -143,4 +143,52 @@ export const turnsOfPhrase: readonly Step[] = [
     /(?<!\b(?:stomach|tummy|belly|period|menstrual|bowel|gut|abdominal|leg|calf|foot|feet|hand|muscle) )\bcramps?(?= (?:at|in the|every|most) nights?\b)/gi,
     'leg cramps',
   ],
+  // "But won't knock me out"
+  [
+    /\b(?:(?:that |which |but )+(?:it )?)?(?:won'?t|wont|doesn'?t|doesnt|will not|does not|without) (?:knock(?:ing)? me (?:out|sideways)|zonk(?:ing)? me(?: out)?|make me (?:a zombie|dopey|dozy)|wip(?:e|ing) me out)\b/gi,
+    'that does not make me drowsy',
+  ],
+  // "If it's not gone by Friday?"
+  [
+    sequence(
+      /^\W*(?:(?:and|but|so|ok|what)\b[ ,]*)*if (?:it|that|this|they)(?:'s|’s|s| is|'re| has| have)?/gi,
+      /(?: not|n'?t|n’t| still)(?: \w+)? ?(?:gone|going|better|shifted|shifting|cleared|clearing|improved|improving|settled|working)/,
+      /(?: up| away| down)?(?: (?:by|after|in|within) [\w ]{2,20})?\W*$/,
+    ),
+    'what if it does not help?',
+  ],
+  // "Where do u get it from"
+  [
+    /\bwhere (?:do|can|could|would|does) (?:you|u|i|one|people|we) (?:get|buy|find|order) (?:it|them|that|this|some)(?: from)?\b/gi,
+    'where can I buy it',
+  ],
+  // "Cream or eat it"
+  [
+    /^\W*(?:(?:and|so|ok)\W+)*(?:as a )?(?:cream|ointment|on the skin|rub it(?: on)?) or (?:eat|swallow|drink|take)(?: it)?(?: by mouth)?\W*$/gi,
+    'rub it on or swallow it?',
+  ],
+  // "What do I mix it with", of an oil.
+  [
+    /\bwhat (?:do|should|can|would) i (?:mix|dilute|thin|blend|cut) (?:it|that|them|the oil) (?:with|in)\b/gi,
+    'how do I dilute it',
+  ],
+  // "I tried lavender, meh"
+  [
+    /^\W*(?:(?:but|well|ok|so|yeah|nah)\b[ ,]*)*(i(?:'ve| have)? (?:already )?tried [a-z][a-z' ]{2,24})[,.:-]+ *(?:meh|nah|nope|nothing|no joy|so[- ]so|not great|not for me|wasn'?t impressed|no good)\W*$/gi,
+    '$1 already and it did nothing',
+  ],
+  // "Which laxative would be alright?"
+  [
+    /^\W*(?:(?:so|and|but|ok|then)\b[ ,]*)*(?:which|what) laxatives? (?:would|is|are|can|could|should|may|do)\b[^?]*\?*\W*$/gi,
+    'what else helps with constipation?',
+  ],
+  [
+    /^\W*(?:(?:so|and|but|ok|then)\b[ ,]*)*what can i drink(?: then| instead| safely)?\W*$/gi,
+    'which teas can I drink?',
+  ],
+  // "How far from the digoxin?"
+  [
+    /^\W*(?:(?:and|so|but|ok)\b[ ,]*)*how (?:far|long|many hours) (?:away )?from (?:the|my|his|her) ([a-z][\w -]{2,30}?)\W*$/gi,
+    'how many hours apart from my $1?',
+  ],
 ];
