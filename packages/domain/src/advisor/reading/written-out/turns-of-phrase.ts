@@ -191,4 +191,24 @@ export const turnsOfPhrase: readonly Step[] = [
     /^\W*(?:(?:and|so|but|ok)\b[ ,]*)*how (?:far|long|many hours) (?:away )?from (?:the|my|his|her) ([a-z][\w -]{2,30}?)\W*$/gi,
     'how many hours apart from my $1?',
   ],
+  // "I meant energy not mood. Mood's fine"
+  [
+    /\bi mean(?:t)? ([a-z][a-z ]{2,19}?),? (?:and )?not (?:my |the )?([a-z]{3,14}?)s?\b(?:[.,;!]? *(?:my )?\2(?:'s|’s|s)?(?: is| are)? (?:fine|ok(?:ay)?|good|grand|alright)\b)?/gi,
+    'i meant $1',
+  ],
+  // "Will it be gone by prom?"
+  [
+    /\bwill (?:it|they|this|that|these) be (?:gone|better|clear|cleared|healed|over) (?:by|in|before|within) [^?.!,]{2,24}/gi,
+    'how soon does it work',
+  ],
+  // "So nothing works?"
+  [
+    /^\W*(?:(?:so|and|but|ok|oh|eish|ugh|right|well)\b[ ,]*)*(?:does )?nothing (?:really |actually |at all )?(?:works?|helps?)(?: then| at all)*\W*\?\W*$/gi,
+    'what can I do without herbs?',
+  ],
+  // "Which one between maca and ginseng"
+  [
+    /^\W*(?:(?:so|and|but|ok)\b[ ,]*)*which (?:one |is better |is best |would you (?:pick|choose) )?between ([a-z][a-z ]{2,20}?) and ([a-z][a-z ]{2,20}?)\W*$/gi,
+    '$1 or $2, which is better?',
+  ],
 ];
