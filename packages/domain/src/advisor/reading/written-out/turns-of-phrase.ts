@@ -203,7 +203,7 @@ export const turnsOfPhrase: readonly Step[] = [
   ],
   // "So nothing works?"
   [
-    /^\W*(?:(?:so|and|but|ok|oh|eish|ugh|right|well)\b[ ,]*)*(?:does )?nothing (?:really |actually |at all )?(?:works?|helps?)(?: then| at all)*\W*\?\W*$/gi,
+    /^\W*(?:(?:so|and|but|ok|oh|eish|ugh|right|well)\b[ ,]*)*(?:does )?nothing (?:really |actually |at all )?works?(?: then| at all)*\W*\?\W*$/gi,
     'what can I do without herbs?',
   ],
   // "Which one between maca and ginseng"
