@@ -67,7 +67,7 @@ const kinds: readonly Kind[] = [
       );
       return told.length === 0
         ? `For ${name} I have no more than what I said. A pharmacist or doctor can say what suits best.`
-        : `As I said of ${name}: ${told.slice(0, mostTold).join(' ')}`;
+        : `As I said of ${name}: ${[...new Set([...sentencesOf(says).slice(0, 1), ...told])].slice(0, mostTold).join(' ')}`;
     },
   },
   {

@@ -2,6 +2,7 @@ import type { Answering } from './answering.ts';
 import { answerDropsInOil } from './questions/forms-and-preparation/drops-in-oil.ts';
 import { answerGrowingAndDrying } from './questions/plants-and-names/growing-and-drying.ts';
 import { answerDoesNotSuitMe } from './questions/harm/does-not-suit-me.ts';
+import { answerWhichHoldsMore } from './questions/plants-and-names/which-holds-more.ts';
 import { answerOnlyReports } from './questions/talk-about-the-answer/only-reports.ts';
 import { answerTestsBefore } from './questions/medical-care/tests-before.ts';
 import { answerOnAnEmptyStomach } from './questions/harm/on-an-empty-stomach.ts';
@@ -16,6 +17,7 @@ import { answerCupsADay } from './questions/plants-and-names/how-much-caffeine.t
 /** What is done with a plant or product at home, and what somebody does not get on with; the first that fits answers. */
 export const answersOnHandling: readonly Answering[] = [
   answerOnlyReports,
+  answerWhichHoldsMore,
   answerTestsBefore,
   answerDoesNotSuitMe,
   answerOnAnEmptyStomach,

@@ -8,6 +8,17 @@ export interface Term {
 
 /** Words that people meet on labels and in books about herbs, each in a sentence or two. */
 export const glossary: readonly Term[] = [
+  // The words of this advisor for how well something was studied.
+  {
+    meets: anyPhrase(
+      /well[- ]studied/,
+      /(?:some )?good studies/,
+      /small or mixed(?: studies)?/,
+      /mixed studies/,
+      /(?:tradition|hardly)[, ]*(?:hardly )?studied/,
+    ),
+    says: 'I sort by proof. Well studied: several good trials in people agree. Some good studies: fewer, or with gaps. Small or mixed studies: few people took part, or the trials disagree, so it may help or may not. Tradition, hardly studied: people use it, and hardly anybody tested it.',
+  },
   {
     meets: anyPhrase(/standardi[sz]ed(?: extracts?)?/, /standardi[sz]ation/),
     says: 'A standardized extract is made so that each batch holds a set amount of one substance or group, such as 0.8 percent valerenic acids. It tells that batches are alike, not that the product works; studies hold for the extract that they used.',

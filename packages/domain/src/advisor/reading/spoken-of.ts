@@ -65,11 +65,14 @@ const drinks: ReadonlySet<string> = new Set(['coffee', 'black-tea', 'green-tea',
 /** "Compared to coffee", "how much caffeine": what another is measured by, or what is in it, takes no talk over. */
 function isMeasure(text: string, { id, start }: Mention): boolean {
   const before = text.slice(0, start);
+  const kind = findHerb(id)?.kind;
   if (id === 'caffeine') return howMuchOf.test(before);
+  if (kind === 'vitamin' || kind === 'mineral') return holdsMoreOf.test(before);
   return findHerb(id)?.kind === 'food' && measuredBy.test(before);
 }
 
 const howMuchOf = /\b(?:how much|much|any|less|more|lots of|high in|low in|has|have|contain)\s+$/i;
+const holdsMoreOf = /\b(?:has|have|holds?|contains?|got) (?:the )?(?:more|most|less|least)\s+$/i;
 const measuredBy =
   /\b(?:vs\.?|versus|compared (?:to|with|against)|than|instead of|like|next to)\s+(?:in |an? |the |my |cup of )*$/i;
 

@@ -92,7 +92,7 @@ const asksForForm = oneOf(
     /^\W*(?:(?:and|so|but|ok(?:ay)?|then)\b[ ,]*)*(?:which|what) (?:form|kind|type|sort|version|salt)s?/i,
     /(?: of (?:it|that|[\w-]+))?/,
     optional(
-      / (?:is|are|would be|works?|should i (?:take|get|buy|use)|do (?:i|you|people) (?:take|get|buy|use|recommend))/,
+      / (?:is|are|would be|works?|would (?:you|one) (?:go for|pick|choose|take|recommend|suggest|buy|get)|should i (?:take|get|buy|use)|do (?:i|you|people) (?:take|get|buy|use|recommend))/,
     ),
     /(?: (?:best|better|good|the best|absorbed|gentlest|strongest|recommended))?\W*$/,
   ),
@@ -105,7 +105,7 @@ const asksForForm = oneOf(
 );
 
 const made =
-  '(?:creams?|gels?|ointments?|oils?|tablets?|tabs?|pills?|capsules?|caps|teas?|drops|tinctures?|syrups?|powders?|gumm(?:y|ies)|lozenges?|juice|extracts?)';
+  '(?:creams?|gels?|ointments?|oils?|tablets?|tabs?|pills?|capsules?|caps|teas?|drops|tinctures?|syrups?|powders?|gumm(?:y|ies)|lozenges?|juice|extracts?|liquids?|sprays?|sachets?|(?:tea ?)?bags?|seeds?|loose(?: leaf)?)';
 const whichThen = String.raw`(?:\W+(?:which|what)(?: one)?(?:'s| is| are| hits| works| acts| does)*(?: the)? (?:better|best|stronger|strongest|harder|hardest|faster|quicker|more))`;
 /** "So which is better, syrup or gummies", "tablets or drops?" */
 const asksWhichIsBetter = new RegExp(

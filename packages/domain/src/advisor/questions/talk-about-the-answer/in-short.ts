@@ -37,8 +37,7 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
   if (!isFree && onlyOne.test(question.question)) return oneInstead(question);
   const portrayed = isFree && use === undefined ? portraitInShort(first, last) : null;
   if (portrayed !== null) return plainAnswer([paragraph(portrayed)]);
-  if (!isFree || use === undefined)
-    return plainAnswer([paragraph(`In short: ${last.split(/(?<=[.!?])\s/)[0] ?? last}`)]);
+  if (!isFree || use === undefined) return plainAnswer([paragraph(`In short: ${gistOf(last)}`)]);
   const [matter] = findingsForHerb(first, person).filter(({ kind }) => kind !== 'age');
   const mind = matter === undefined ? '' : ` Mind what I said of ${pairOf([matter], person)}.`;
   if (matter?.severity === 'moderate') return plainAnswer([paragraph(askFirst(first, use, pairOf([matter], person)))]);
@@ -52,6 +51,14 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
     recommended: [{ key: first.key, name: first.name }],
   };
 }
+
+/** The first sentence that says something of the matter. */
+function gistOf(answer: string): string {
+  const sentences = answer.split(/(?<=[.!?])\s/);
+  return sentences.find((sentence) => !onlyLeads.test(sentence)) ?? sentences[0] ?? answer;
+}
+
+const onlyLeads = /^(?:Thank you, I noted|Noted|I have noted|I keep that for this conversation|As I said:|I am sorry)/;
 
 /** "Give me ONE thing", after what was asked about does not suit: another one for the same matter, or none. */
 function oneInstead(question: Understanding): AdvisorAnswer | null {

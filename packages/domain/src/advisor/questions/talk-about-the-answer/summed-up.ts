@@ -129,6 +129,7 @@ function plainlySaid({ earlierParticulars, said }: Understanding): string[] {
 }
 
 const asksForSum = oneOf(
+  /\b(?:put|write|give|make|turn) (?:me )?(?:that|it|this|them|all (?:that|this|of it))? ?(?:in|into|as)? ?(?:a )?(?:short |quick |simple |bullet(?:ed)? )?(?:lists?|bullets?|bullet points)\b/i,
   /\b(?:shorter|short|quick|brief|simple) version of (?:the lot|it all|all (?:of )?(?:it|that|this)|everything|the whole)/i,
   /\bwhat (?:am|was|do|should|can) i (?:be )?(?:tak(?:e|ing)|having)\b[^.?!]{0,12}\band what\b[^.?!]{0,24}\b(?:avoid\w*|leave|leaving|not|skip\w*)/i,
   /\bi(?:'ve|’ve| have)? (?:lost (?:track|count)|got (?:lost|muddled|confused)|forgotten (?:it all|what you said))\b|\bwhere (?:are|were) we\b/i,

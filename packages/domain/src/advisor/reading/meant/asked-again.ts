@@ -1,3 +1,5 @@
+import { findHerb } from '../../../herbs/catalogue.ts';
+import { herbsSpokenOf } from '../spoken-of.ts';
 import type { Mention } from '../../../resolve/mention.ts';
 import { readText } from '../../../resolve/read.ts';
 import type { AdvisorRequest } from '../../answer.ts';
@@ -8,7 +10,13 @@ type History = AdvisorRequest['history'];
 
 /** "Same question for coffee", "right, and now the other thing": what was asked before, of another. */
 export function withQuestionAgain(text: string, history: History): string {
-  return ofAnotherThing(text, history) ?? beside(text, history) ?? ofTheOtherComplaint(text, history) ?? text;
+  return (
+    withItsUnit(text, history) ??
+    ofAnotherThing(text, history) ??
+    beside(text, history) ??
+    ofTheOtherComplaint(text, history) ??
+    text
+  );
 }
 
 /** "Same question for coffee", after "is passionflower ok with beer?" */
@@ -23,6 +31,26 @@ function ofAnotherThing(text: string, history: History): string | null {
   if (!isNameAlone || replaced === undefined) return null;
   return `${last.slice(0, replaced.start)}${other}${last.slice(replaced.end)}`;
 }
+
+/** "Is 300 too strong?", after magnesium: milligrams, where its amounts are told in nothing else. */
+function withItsUnit(text: string, history: History): string | null {
+  if (!bareFigure.test(text)) return null;
+  const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const [named, ...others] =
+    history
+      .toReversed()
+      .map((turn) => herbsSpokenOf(turn))
+      .find((herbs) => herbs.length > 0) ?? [];
+  const amounts =
+    findHerb(named?.id ?? '')
+      ?.monograph?.amounts.map(({ text: each }) => each)
+      .join(' ') ?? '';
+  const isInMg = /\bmg\b/.test(amounts) && !/\b(?:IU|micrograms?)\b/.test(amounts);
+  return last !== '' && others.length === 0 && isInMg ? text.replace(bareFigure, '$1 mg') : null;
+}
+
+const bareFigure =
+  /(?<=^\W*(?:(?:and|so|but|ok)\W+)*(?:is|are|would|was) )(\d{2,4})(?= (?:be )?(?:too (?:strong|much|high|many)|a lot|ok|okay|fine|safe|enough)\b)/i;
 
 /** "What about calcium?", after "iron with zinc": beside the first of the two. */
 function beside(text: string, history: History): string | null {

@@ -106,4 +106,109 @@ export const turnsOfPhrase: readonly Step[] = [
     /\b(butter|toothpaste|egg whites?|oil|ice|flour|vinegar|mustard)\b([^.?!]{0,10}) on burns\b/gi,
     '$1$2 on a small burn',
   ],
+  // "I don't really understand 'small or mixed studies'"
+  [
+    /^\W*i (?:don'?t|do not|dont) (?:really |quite |fully |actually )?(?:understand|get|follow|know)(?: what)? ['"“‘]([^'"”’]{3,40})['"”’](?: means?| is)?\W*$/gi,
+    'what does $1 mean?',
+  ],
+  // "So you're saying it doesn't work?", "so it's a myth"
+  [
+    sequence(
+      /^\W*(?:(?:so|and|but|ok(?:ay)?|right|well|you(?:'re|’re| are) saying|you mean|that means|basically)\b[ ,]*)+/gi,
+      choice(
+        /(?:it|they|that) (?:doesn'?t|doesnt|don'?t|dont|does not|do not) (?:really |actually |even )?(?:work|help|do anything)/,
+        /(?:it'?s|its|it is|that'?s|they'?re|they are) (?:all |just |only |basically )?(?:a |an )?(?:myth|placebo|scam|con|rubbish|useless|pointless|nonsense|waste of (?:time|money)|snake oil)/,
+      ),
+      /(?: then| at all)*\W*$/,
+    ),
+    'so it is useless?',
+  ],
+  // "What if I get pregnant"
+  [
+    /^\W*(?:(?:and|but|so|ok)\b[ ,]*)*what if i (?:get|got|am|were|become|became|fall|fell) pregnant\b[^]{0,30}$/gi,
+    'is it ok in pregnancy?',
+  ],
+  // "Any reason to cycle off?"
+  [
+    /\b(?:any (?:reason|need) to |do i (?:need|have) to |should i )(?:cycle (?:off|it|them)|take (?:a )?breaks?|come off (?:it|them) (?:now and then|sometimes))\b/gi,
+    'for how long can I take it',
+  ],
+  // "Even at a low dose?"
+  [
+    /^\W*(?:(?:and|but|so)\b[ ,]*)*(?:not )?even (?:at|in|with) (?:a )?(?:very )?(?:low|lower|small|tiny) (?:dose|amount|quantity)s?\W*$/gi,
+    'just a little?',
+  ],
+  // "Cramps at night, magnesium?"
+  [
+    /(?<!\b(?:stomach|tummy|belly|period|menstrual|bowel|gut|abdominal|leg|calf|foot|feet|hand|muscle) )\bcramps?(?= (?:at|in the|every|most) nights?\b)/gi,
+    'leg cramps',
+  ],
+  // "But won't knock me out"
+  [
+    /\b(?:(?:that |which |but )+(?:it )?)?(?:won'?t|wont|doesn'?t|doesnt|will not|does not|without) (?:knock(?:ing)? me (?:out|sideways)|zonk(?:ing)? me(?: out)?|make me (?:a zombie|dopey|dozy)|wip(?:e|ing) me out)\b/gi,
+    'that does not make me drowsy',
+  ],
+  // "If it's not gone by Friday?"
+  [
+    sequence(
+      /^\W*(?:(?:and|but|so|ok|what)\b[ ,]*)*if (?:it|that|this|they)(?:'s|’s|s| is|'re| has| have)?/gi,
+      /(?: not|n'?t|n’t| still)(?: \w+)? ?(?:gone|going|better|shifted|shifting|cleared|clearing|improved|improving|settled|working)/,
+      /(?: up| away| down)?(?: (?:by|after|in|within) [\w ]{2,20})?\W*$/,
+    ),
+    'what if it does not help?',
+  ],
+  // "Where do u get it from"
+  [
+    /\bwhere (?:do|can|could|would|does) (?:you|u|i|one|people|we) (?:get|buy|find|order) (?:it|them|that|this|some)(?: from)?\b/gi,
+    'where can I buy it',
+  ],
+  // "Cream or eat it"
+  [
+    /^\W*(?:(?:and|so|ok)\W+)*(?:as a )?(?:cream|ointment|on the skin|rub it(?: on)?) or (?:eat|swallow|drink|take)(?: it)?(?: by mouth)?\W*$/gi,
+    'rub it on or swallow it?',
+  ],
+  // "What do I mix it with", of an oil.
+  [
+    /\bwhat (?:do|should|can|would) i (?:mix|dilute|thin|blend|cut) (?:it|that|them|the oil) (?:with|in)\b/gi,
+    'how do I dilute it',
+  ],
+  // "I tried lavender, meh"
+  [
+    /^\W*(?:(?:but|well|ok|so|yeah|nah)\b[ ,]*)*(i(?:'ve| have)? (?:already )?tried [a-z][a-z' ]{2,24})[,.:-]+ *(?:meh|nah|nope|nothing|no joy|so[- ]so|not great|not for me|wasn'?t impressed|no good)\W*$/gi,
+    '$1 already and it did nothing',
+  ],
+  // "Which laxative would be alright?"
+  [
+    /^\W*(?:(?:so|and|but|ok|then)\b[ ,]*)*(?:which|what) laxatives? (?:would|is|are|can|could|should|may|do)\b[^?]*\?*\W*$/gi,
+    'what else helps with constipation?',
+  ],
+  [
+    /^\W*(?:(?:so|and|but|ok|then)\b[ ,]*)*what can i drink(?: then| instead| safely)?\W*$/gi,
+    'which teas can I drink?',
+  ],
+  // "How far from the digoxin?"
+  [
+    /^\W*(?:(?:and|so|but|ok)\b[ ,]*)*how (?:far|long|many hours) (?:away )?from (?:the|my|his|her) ([a-z][\w -]{2,30}?)\W*$/gi,
+    'how many hours apart from my $1?',
+  ],
+  // "I meant energy not mood. Mood's fine"
+  [
+    /\bi mean(?:t)? ([a-z][a-z ]{2,19}?),? (?:and )?not (?:my |the )?([a-z]{3,14}?)s?\b(?:[.,;!]? *(?:my )?\2(?:'s|’s|s)?(?: is| are)? (?:fine|ok(?:ay)?|good|grand|alright)\b)?/gi,
+    'i meant $1',
+  ],
+  // "Will it be gone by prom?"
+  [
+    /\bwill (?:it|they|this|that|these) be (?:gone|better|clear|cleared|healed|over) (?:by|in|before|within) [^?.!,]{2,24}/gi,
+    'how soon does it work',
+  ],
+  // "So nothing works?"
+  [
+    /^\W*(?:(?:so|and|but|ok|oh|eish|ugh|right|well)\b[ ,]*)*(?:does )?nothing (?:really |actually |at all )?works?(?: then| at all)*\W*\?\W*$/gi,
+    'what can I do without herbs?',
+  ],
+  // "Which one between maca and ginseng"
+  [
+    /^\W*(?:(?:so|and|but|ok)\b[ ,]*)*which (?:one |is better |is best |would you (?:pick|choose) )?between ([a-z][a-z ]{2,20}?) and ([a-z][a-z ]{2,20}?)\W*$/gi,
+    '$1 or $2, which is better?',
+  ],
 ];
