@@ -49,15 +49,14 @@ export function longestAt(
   const latin = shortenedLatinAt(text, words, place);
   if (latin !== undefined) return { entries: latin, length: 2 };
   const { phrases, squashed, longestFrom } = lexicon();
-  const longest = Math.max(longestSquashed, longestFrom.get(words[place]?.text ?? '') ?? 1);
+  const longestApart = longestFrom.get(words[place]?.text ?? '') ?? 1;
+  const longest = Math.max(longestSquashed, longestApart);
   const joined = together(text, words, place);
   const most = Math.min(longest, words.length - place, joined);
   for (let length = most; length >= 1; length -= 1) {
     const slice = words.slice(place, place + length).map((word) => word.text);
-    const asWritten = slice.join(' ');
-    const lastSingular = [...slice.slice(0, -1), singular(slice.at(-1) ?? '')].join(' ');
-    const entries =
-      phrases.get(asWritten) ?? phrases.get(lastSingular) ?? phrases.get(squashed.get(slice.join('')) ?? '');
+    const apart = length > longestApart ? undefined : (phrases.get(slice.join(' ')) ?? phrases.get(inSingular(slice)));
+    const entries = apart ?? phrases.get(squashed.get(slice.join('')) ?? '');
     if (length === 1 && !isList && isOrdinaryAbroad(words, place)) break;
     if (entries && !(length === 1 && !isList && isEveryday(text, words[place], entries)))
       return slippedBehind(words, place, { from: length, most: joined, isList }) ?? { entries, length };
@@ -68,6 +67,10 @@ export function longestAt(
     misspeltAt(text, words, place, { isList, areAllergies }) ??
     (areAllergies ? allergenAt(words[place]) : undefined)
   );
+}
+
+function inSingular(words: readonly string[]): string {
+  return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
 }
 
 function plantAt(word: Word | undefined): Hit | undefined {

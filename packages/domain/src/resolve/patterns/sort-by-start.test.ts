@@ -34,6 +34,18 @@ test.each([
   ['a word that may be left out', /\blike (?:a |he's )?(?:been )?running\b/i, 'as if like running', 'like a walk'],
   ['a number of a range', /\b[12]\d weeks gone\b/i, 'i am 18 weeks gone', 'i am 38 weeks gone'],
   ['any of several phrases', /\b(?:passed out|black stools)\b/i, 'i have black stools', 'a black dress'],
+  ['a word in a group with a number', /\b(chest|breast) pain\b/i, 'my breast pain', 'my chess pain'],
+  ['a word in a group with a name', /\b(?<where>chest|breast) pain\b/i, 'my breast pain', 'my chess pain'],
+  ['a word behind what may be left out', /^\W*(?:help[ ,]*)?choking\b/i, 'help, choking', 'she is well'],
+  ['what has to stand before it', /(?<=\bheart )pressure/i, 'a heart pressure', 'a blood pressure'],
+  ['what has to come later', /^(?=[^]*\bweeks\b)[^]*cough/i, 'a cough for weeks', 'a cough for days'],
+  [
+    'words that groups begin with',
+    /^[^]*(?:\bchest pain|\bshort of breath)/i,
+    'oh, short of breath',
+    'oh, a short nap',
+  ],
+  ['a script of its own', /想死|не хочу/, '我想死', 'i want to live'],
   ['a word in Cyrillic letters', /(?<![\p{L}\d])(?:кров\p{L}* в моче)(?![\p{L}])/giu, 'Кровь в моче', 'blood in urine'],
 ])('%s is known by the words it cannot do without', (_, pattern, told, untold) => {
   const among = sortByStart([pattern]);

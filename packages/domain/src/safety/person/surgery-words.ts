@@ -96,16 +96,15 @@ const named = new RegExp(`(?<![\\w-])${procedure}\\b`, 'i');
 const cue = new RegExp(`(?<![\\w-])${coming}`, 'i');
 const longestTold = 80;
 
+const noOperation = oneOf(
+  /\b(?:done|finished|stopped|after) having (?:babies|kids|children)\b/gi,
+  /\boperat(?:e|es|ing) (?:heavy |the |a |any )?(?:machin\w*|forklifts?|cranes?|vehicles?|equipment|tools?)\b/gi,
+  /\b(?:ask|ring|call|phone|enquire|check)\b[^.;,\n]{0,16}\bat the surgery\b/gi,
+);
+
 /** The words that tell of a planned operation, if there are any. */
 export function readsSurgery(text: string): string | null {
-  const plain = mendStageWords(text).replaceAll(
-    oneOf(
-      /\b(?:done|finished|stopped|after) having (?:babies|kids|children)\b/gi,
-      /\boperat(?:e|es|ing) (?:heavy |the |a |any )?(?:machin\w*|forklifts?|cranes?|vehicles?|equipment|tools?)\b/gi,
-      /\b(?:ask|ring|call|phone|enquire|check)\b[^.;,\n]{0,16}\bat the surgery\b/gi,
-    ),
-    ' ',
-  );
+  const plain = mendStageWords(text).replaceAll(noOperation, ' ');
   const sentences = plain.split(/[.;!?\n]+/);
   const clauses = sentences.flatMap((sentence) => [
     ...sentence.split(/,| but | so | except(?: for| a| the)? | apart from | other than /),

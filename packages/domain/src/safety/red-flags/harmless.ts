@@ -92,23 +92,22 @@ function isAccident({ sentence, matched }: Found): boolean {
   return cutOrBurnt.test(matched) && byAccident.test(sentence) && !/\bon purpose\b|\bmyself\b/i.test(sentence);
 }
 
+const ofAStory = oneOf(
+  /\bmy (?:main )?(?:character|protagonist|heroine|hero|villain|druid|wizard|avatar|sims?|novel|story)\b/gi,
+  sequence(
+    /\b(?:in|from|of|for) (?:my|our) (?:\w+ )?/gi,
+    /(?:text-?books?|case stud(?:y|ies)|exam|quiz|lectures?|notes|homework|assignment|textbook)\b/,
+  ),
+  /\b(?:told|tells|telling|showed) (?:me|us) (?:about|of)\b/gi,
+  sequence(
+    /\b(?:i|we) (?:just |once )?(?:saw|watched|read) (?:a|an|the|this) (?:\w+ )?/gi,
+    /(?:film|movie|book|documentary|show|series|video|clip|play|drama|novel|story)/,
+    / (?:where|in which|about|with)\b/,
+  ),
+);
+
 function isFiction({ isLesson, sentence, before, matched }: Found): boolean {
-  const own = `${before.slice(-28)} ${matched}`.replaceAll(
-    oneOf(
-      /\bmy (?:main )?(?:character|protagonist|heroine|hero|villain|druid|wizard|avatar|sims?|novel|story)\b/gi,
-      sequence(
-        /\b(?:in|from|of|for) (?:my|our) (?:\w+ )?/gi,
-        /(?:text-?books?|case stud(?:y|ies)|exam|quiz|lectures?|notes|homework|assignment|textbook)\b/,
-      ),
-      /\b(?:told|tells|telling|showed) (?:me|us) (?:about|of)\b/gi,
-      sequence(
-        /\b(?:i|we) (?:just |once )?(?:saw|watched|read) (?:a|an|the|this) (?:\w+ )?/gi,
-        /(?:film|movie|book|documentary|show|series|video|clip|play|drama|novel|story)/,
-        / (?:where|in which|about|with)\b/,
-      ),
-    ),
-    '',
-  );
+  const own = `${before.slice(-28)} ${matched}`.replaceAll(ofAStory, '');
   if (isLesson && !/\b(?:i|i'?m|i've|my|me|myself)\b/i.test(own)) return true;
   if (!fiction.test(sentence)) return false;
   return (

@@ -12,25 +12,19 @@ interface Way {
 /** Finds the first of the rules that a message raises; of their thousands of ways only those are tried whose signs may all stand. */
 export function firstRaisedOf(rules: readonly RedFlagRule[]): (told: ToldSigns) => RedFlagRule | undefined {
   const all = rules.filter(({ isVariant }) => !isVariant).flatMap(waysOf);
-  const always = Map.groupBy(
-    all.filter(({ needs }) => needs.length === 0),
-    ({ rule }) => rule,
-  );
+  const always = all.filter(({ needs }) => needs.length === 0);
   const byFirst = Map.groupBy(
     all.filter(({ needs }) => needs.length > 0),
     ({ needs }) => needs[0],
   );
   const order = new Map(rules.map((rule, place) => [rule, place]));
-  const inOrder = (one: RedFlagRule, other: RedFlagRule) => (order.get(one) ?? 0) - (order.get(other) ?? 0);
+  const inOrder = (one: Way, other: Way) => (order.get(one.rule) ?? 0) - (order.get(other.rule) ?? 0);
   return (told) => {
-    const possible = new Map(always);
+    const possible = [...always];
     for (const sign of told.mayStand)
       for (const way of byFirst.get(sign) ?? none)
-        if (way.needs.every((need) => told.mayStand.has(need)))
-          possible.set(way.rule, [...(possible.get(way.rule) ?? none), way]);
-    return [...possible.keys()]
-      .toSorted(inOrder)
-      .find((rule) => possible.get(rule)?.some(({ isTold }) => isTold(told)) === true);
+        if (way.needs.every((need) => told.mayStand.has(need))) possible.push(way);
+    return possible.sort(inOrder).find(({ isTold }) => isTold(told))?.rule;
   };
 }
 

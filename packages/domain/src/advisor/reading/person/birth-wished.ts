@@ -1,3 +1,4 @@
+import { anyStandsIn } from '../../../resolve/patterns/quick-patterns.ts';
 import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 
 /** "Castor oil to bring the baby on", "something to get labour going": the one who carries it would take it. */
@@ -10,7 +11,7 @@ export function withoutWishedBirth(message: string): string {
 
 /** "What brings the baby on? I'm overdue" is asked in a pregnancy. */
 export function wishesForBirth(message: string): boolean {
-  return [babyOut, babyComes, laborGoing, isPastDate].some((words) => new RegExp(words.source, 'i').test(message));
+  return saysSo(message);
 }
 
 const itsName = String.raw`(?:(?:the|my|our|this|that) )?(?:baby|bab|babe|bub|bubba|bump|little one|little man|wee one)`;
@@ -33,3 +34,6 @@ const carried = /\b(?:(?:a|an|my|our|the) )?(?:breech|transverse|unborn|overdue|
 const laborGoing =
   /\b(?:kick ?-?start|start|induce|trigger|get|bring on|begin|hurry|speed up|set off)(?:s|ing)? (?:my |the |off )?(?:labou?r|contractions|the birth)\b(?! (?:law|market|party))/;
 const isPastDate = /\b(?:i'?m|i am|i’m) (?:\w+ ){0,3}overdue\b|\bpast my due date\b/;
+const saysSo = anyStandsIn(() =>
+  [babyOut, babyComes, laborGoing, isPastDate].map(({ source }) => new RegExp(source, 'i')),
+);

@@ -2,17 +2,17 @@ import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 
 /** A birth that is booked tells of a pregnancy: "induction tomorrow", "c section in 3 weeks". */
 export function tellsOfBookedBirth(message: string): boolean {
-  return bookedOf(message, birth) !== null;
+  return bookedOf(message, bookedBirth) !== null;
 }
 
 /** An operation told in short, by its name and its day: "cataract surgery tuesday", "hernia repair on Monday". */
 export function bookedOperation(message: string): string | null {
-  return bookedOf(message, operation);
+  return bookedOf(message, operationBooked);
 }
 
-function bookedOf(message: string, what: string): string | null {
+function bookedOf(message: string, booked: RegExp): string | null {
   const text = withPlainApostrophes(message);
-  const named = new RegExp(`\\b(?:${what})\\b[^.?!;]{0,24}?\\b(?:${soon})\\b`, 'i').exec(text);
+  const named = booked.exec(text);
   return named === null || isOver.test(text.slice(0, named.index)) || isOver.test(named[0]) ? null : named[0];
 }
 
@@ -24,3 +24,9 @@ const operation = String.raw`${section}|(?:${organs}) (?:surgery|operation|op|re
 const days = 'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
 const soon = String.raw`booked|scheduled|planned|coming up|today|tonight|tomorrow|${days}|next (?:week|month)|this (?:week|month)|in (?:a|one|two|three|four|five|six|\d{1,2}) (?:days?|weeks?|months?)`;
 const isOver = /\b(?:had|after|since|following|last|ago|recover\w*)\b[^.?!;]{0,16}$|\b(?:last|ago|went)\b/i;
+const bookedBirth = booking(birth);
+const operationBooked = booking(operation);
+
+function booking(what: string): RegExp {
+  return new RegExp(`\\b(?:${what})\\b[^.?!;]{0,24}?\\b(?:${soon})\\b`, 'i');
+}
