@@ -9,6 +9,7 @@ import { dialect } from './dialect.ts';
 import { ordinals } from './ordinals.ts';
 import { hoursAsked } from './hours-asked.ts';
 import { whatRemains } from './what-remains.ts';
+import { putRight } from './put-right.ts';
 import { shortQuestions } from './short-questions.ts';
 import { plainSpellings } from './plain-spellings.ts';
 import { withHerbBehind } from './herb-behind.ts';
@@ -59,6 +60,7 @@ const sharedName =
   /\b([a-z]+) (or|and|vs\.?|versus) ([a-z]+) (chamomile|ginseng|cinnamon|cohosh|tea|clover|valerian|pepper|basil|thyme|nettle|plantain|rhubarb|licorice)\b/gi;
 
 const inWholeWords = replacerOf(() => [
+  ...putRight,
   ...dialect,
   ...anecdotes,
   ...figuresOfSpeech,

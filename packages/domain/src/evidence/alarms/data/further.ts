@@ -1,0 +1,77 @@
+import type { Source } from '../../source.ts';
+
+/** Medicines that do not go together, low mood from medicines, fasting, and the artery at the temple. */
+export const furtherAlarmSources = [
+  {
+    id: 'paramedic-practice-sildenafil',
+    publisher: 'Journal of Paramedic Practice',
+    title: 'Have you had Viagra within the past 24 hours?',
+    year: null,
+    url: 'https://www.paramedicpractice.com/content/features/have-you-had-viagra-within-the-past-24-hours',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'sruk-sildenafil',
+    publisher: "Scleroderma & Raynaud's UK",
+    title: 'Sildenafil',
+    year: null,
+    url: 'https://www.sruk.co.uk/raynauds/raynauds-treatments/sildenafil/',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'rcpsych-isotretinoin',
+    publisher: 'Royal College of Psychiatrists',
+    title: 'Isotretinoin and mental health',
+    year: null,
+    url: 'https://www.rcpsych.ac.uk/mental-health/mental-illnesses-and-mental-health-problems/isotretinoin-and-mental-health',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'gpnotebook-isotretinoin-mood',
+    publisher: 'GPnotebook',
+    title: 'Depression and isotretinoin',
+    year: null,
+    url: 'https://gpnotebook.com/en-ie/simplepage.cfm?ID=x20040713103345044290&linkID=82714',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'scfhp-2020-montelukast',
+    publisher: 'Santa Clara Family Health Plan (quoting the FDA)',
+    title: 'Safety update: serious mental health side effects from montelukast',
+    year: 2020,
+    url: 'https://www.scfhp.com/news-center/releases/safety-update-serious-mental-health-side-effects-from-montelukast/',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'study-2020-efavirenz-mind',
+    publisher: 'European Psychiatry',
+    title: 'Efavirenz and neuropsychiatric effects: when the treatment complicates matters further',
+    year: 2020,
+    url: 'https://homsy-staging.cambridgecore.org/core/journals/european-psychiatry/article/efavirenz-and-neuropsychiatric-effectswhen-the-treatment-complicates-matter-further/F9434C273E3C34D3A438406252851C02',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'ccjm-fasting-medicines',
+    publisher: 'Cleveland Clinic Journal of Medicine',
+    title: 'Adjusting diabetes medications during Ramadan fasting (table)',
+    year: null,
+    url: 'https://www.ccjm.org/highwire/markup/1944/expansion?height=500&iframe=true&width=1000',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'study-2017-diabetes-fasting',
+    publisher: 'Journal of Family Medicine and Primary Care',
+    title: 'Diabetes and Ramadan: a concise and practical update',
+    year: 2017,
+    url: 'http://www.jfmpc.com/printarticle.asp?issn=2249-4863;year=2017;volume=6;issue=1;spage=11;epage=18;aulast=Ahmed',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'arthritis-research-temple-artery',
+    publisher: 'Arthritis Research UK',
+    title: 'Diagnosing and treating giant cell arteritis',
+    year: null,
+    url: 'https://www.arthritisresearchuk.org/health-professionals-and-students/learning-zone/pmr/diagnosing-gca.aspx',
+    checkedOn: '2026-11-29',
+  },
+] satisfies readonly Source[];
