@@ -17,6 +17,8 @@ export const everydaySlips: readonly RegExp[] = [
     /\b/,
   ),
   /\b(?:nothing|not|wasn't|isn't|nowt) (?:too |very |really |at all |that )?sudden(?:ly)?\b/gi,
+  // Little comes when she pumps: that tells of the pump, not of the baby.
+  /\b(?:barely|hardly|only|not)\b[^.?!,]{0,30}\b(?:pump\w*|express\w*)\b(?: (?:anything|much|a drop|enough|\d+ ?\w+))?/gi,
   // Given up smoking: nothing was chewed.
   /\b(?:been )?(?:off|without|quit|gave up|given up|stopped) (?:the )?(?:cigarettes?|cigs?|fags|smokes|smoking|tobacco|nicotine|vapes?|vaping)\b/gi,
   // A nosebleed that is over, of somebody whose blood clots.

@@ -74,4 +74,20 @@ export const furtherAlarmSources = [
     url: 'https://www.arthritisresearchuk.org/health-professionals-and-students/learning-zone/pmr/diagnosing-gca.aspx',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'seed-medical-risk',
+    publisher: 'SEED Eating Disorder Support Services',
+    title: 'How does medical risk arise?',
+    year: null,
+    url: 'https://seedeatingdisorders.org.uk/page/how-does-medical-risk-arise',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'derbyshire-eating-disorders',
+    publisher: 'Derbyshire Healthcare NHS Foundation Trust',
+    title: 'Eating disorder service: physical healthcare monitoring',
+    year: null,
+    url: 'https://www.derbyshirehealthcareft.nhs.uk/services/eating-disorder-service/i-am-healthcare-professional-seeking-help/physical-healthcare-monitoring',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

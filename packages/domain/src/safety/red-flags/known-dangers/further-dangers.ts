@@ -1,6 +1,6 @@
 import type { Person } from '../../person/person.ts';
 import { concept } from '../words/concept.ts';
-import { graveFor, type Ground, type KnownDanger, soonFor, takes, takesOne } from './known-danger.ts';
+import { graveFor, type Ground, type KnownDanger, lives, soonFor, takes, takesOne } from './known-danger.ts';
 
 const nitrate = takes('nitrate');
 const potencyPill = takes('pde5-inhibitor');
@@ -43,7 +43,20 @@ const jaw = concept(`jaw tongue`);
 const aches = concept(`ache* aching pain* hurt* sore tire* cramp*`);
 const head = concept(`temples? scalp head_?aches? comb* brush* hair head`);
 
-/** What is grave because two medicines meet, a medicine darkens the mood, or somebody fasts on one. */
+const purges = concept(
+  `
+    laxative* senna senokot dulcolax bisacodyl throw*_up vomit* make_myself_sick made_myself_sick purg* not_(?:eaten|eating) fast* water_only diet_pills
+    (?:2\\d|3\\d|4[0-3])_?(?:kg|kilos?)
+  `,
+);
+const failing = concept(
+  `
+    fell fall* collaps* faint* black*_out passed_out pass*_out flutter* skip* palpitations heart_(?:is_)?(?:racing|pounding|slow) chest
+    can't_stand legs_(?:gave|give|buckl*)_?(?:way)? cramp* tingl*
+  `,
+);
+
+/** What is grave because two medicines meet, a medicine darkens the mood, somebody fasts on one, or starves. */
 export const furtherDangers: readonly KnownDanger[] = [
   graveFor('known-nitrate-and-potency-pill', bothWidenVessels, {
     sources: ['paramedic-practice-sildenafil', 'sruk-sildenafil'],
@@ -62,6 +75,14 @@ export const furtherDangers: readonly KnownDanger[] = [
     patterns: [potency],
     why: '{ground} must not be taken together: a nitrate tablet counts as much as the spray, and the blood pressure can drop dangerously. Take no more of the potency pill until a pharmacist or the doctor has looked at both. Go on with the heart tablets. Chest pain, faintness or a grey face after taking it: emergency number at once, and no nitrate.',
     or: 'a pharmacist',
+  }),
+  graveFor('known-starved-heart', lives('eating-disorder'), {
+    sources: ['seed-medical-risk', 'derbyshire-eating-disorders'],
+    together: [[purges, failing]],
+    first:
+      'Little food, laxatives or vomiting wash the potassium out of the body, and then the heart can stop without warning. Falling, blacking out or a fluttering heart is how it begins, at any weight and with normal looks.',
+    next: 'Take no more laxative, and do not be alone until help is there. You have done nothing wrong: it needs a blood test and a heart tracing now.',
+    before: ['likely-emergency', 'chest-pain', 'heart-rhythm', 'collapse-or-seizure', 'eating'],
   }),
   soonFor('known-low-mood', takesOne('isotretinoin', 'montelukast', 'efavirenz', 'levetiracetam', 'mefloquine'), {
     sources: [

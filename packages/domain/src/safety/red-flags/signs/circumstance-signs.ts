@@ -70,6 +70,14 @@ const redAndHot = concept(`red hot wedge* hard lump* streak*`);
 const shivery = concept(`fluey flu shiver* feverish fever* achy aching chills temp temperature`);
 const gumsBleed =
   /^(?![^]*\b(?:stop\w*|pour\w*|gush\w*|tooth|teeth (?:out|pulled)|extract\w*|mouthful\w*|clots?|spit\w*)\b)[^]*\bgums? (?:\w+ )?(?:bleed\w*|bled)\b/i;
+const likeFoxglove = concept(`woolly wooly furry velvet* downy fuzzy soft lamb's_ear`);
+const comfrey = concept(`comfrey borage mullein sage_leaves`);
+const drunk = concept(`tea mug drank drunk brew* swallow* ate eaten sipped`);
+const everything = concept(`everything things world all people screens? lights?`);
+const looksYellow = concept(`(?:looks?|looking|seems?|gone|went|is)_(?:\\w+_){0,3}(?:yellow*|greenish)`);
+const heart = concept(`heart pulse`);
+const runsFast = concept(`race races racing beats_fast pounds pounding gallop*`);
+const always = concept(`always all_the_time constant* every_day all_day day_and_night`);
 const self = concept(`agbo herbs? leaf leaves neem dongoyaro artemisia tea mixture bitter_leaf root concoction`);
 
 /** Grave by what is told along: on the stairs, years after the last period, from a patch that did not smell. */
@@ -89,6 +97,9 @@ export const circumstanceSigns: readonly Signs[] = [
   { of: 'chest-pain', near: [[throwsUp, slowHeart]] },
   { of: 'blood-where-none-belongs', together: [[[stain, pads], longWithout]], near: [[stain, longWithout]] },
   { of: 'easy-bleeding', near: [[gumsBleed, concept(`lately lots? loads easily weeks days always every more`)]] },
+  { of: 'poisoning', together: [[comfrey, likeFoxglove, drunk]] },
+  { of: 'eye', near: [[everything, looksYellow]] },
+  { of: 'heart-check', near: [[heart, runsFast, always]] },
   { of: 'mastitis', near: [[breast, redAndHot, shivery]] },
   { of: 'long-fever', together: [[bodyHot, aching, self]] },
 ];
