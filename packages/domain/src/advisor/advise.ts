@@ -9,6 +9,7 @@ import { answersHowDark, asksHowDark, meansNoHarm } from './limits/dark-words.ts
 import { hearAlarm } from './limits/hear-alarm.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
 import { seenSince } from './limits/seen-since.ts';
+import { sugarIsBack } from './limits/sugar-is-back.ts';
 import { asUnderstood, inPlainEnglish } from './reading/as-understood.ts';
 import { saidBefore } from './reading/conversation.ts';
 import { namesAHerb, namesOnlyFood } from './reading/named-things/names-a-herb.ts';
@@ -26,7 +27,11 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const asked = { ...request, question };
   const { raised, alarm, isSoft } = hearAlarm(request, message);
 
-  const help = answersHowDark(asked) ?? answerFewTooMany(asked, raised) ?? answerOfAlarm(asked, alarm, typed);
+  const help =
+    answersHowDark(asked) ??
+    answerFewTooMany(asked, raised) ??
+    sugarIsBack(asked) ??
+    answerOfAlarm(asked, alarm, typed);
   if (help) return help;
   const waiting = whileWaiting(asked);
   if (waiting && !namesAHerb(question)) return waiting;

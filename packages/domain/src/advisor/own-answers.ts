@@ -6,7 +6,7 @@ import type { Answering } from './answering.ts';
 import { answersOfLimits } from './limits/answers-of-limits.ts';
 import { answerBleeding } from './limits/bleeding.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
-import { answerLowSugar, answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
+import { answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
 import { onlyLimits } from './limits/only-limits.ts';
 import { answerAtTheSameTime } from './questions/amounts-and-timing/at-the-same-time.ts';
 import { answerBeforeOrAfter } from './questions/amounts-and-timing/before-or-after.ts';
@@ -239,7 +239,6 @@ export const ownAnswers: readonly Answering[] = [
   aboutNamedHerbs,
   answerBleeding,
   answerLastingComplaint,
-  answerLowSugar,
   readingAlone,
   particularConcern,
   onlyLimits,

@@ -182,6 +182,7 @@ const takenBack = anyPhrase(
   /i (?:just |only )?mean(?:t)?/,
   /(?:a |just |was )?jok(?:e|ing)|kidding|haha/,
   /(?:film|movie|novel|book|song|game|story|dream|series|title)/,
+  /(?:rinsed|washed|flushed)(?: (?:it|out|them|well))*,? (?:and )?(?:it'?s |it is |all |now )*(?:fine|ok|okay|good|better|gone|clear)/,
   /false alarm|nonsense|lol no|(?:everyone|everybody) is (?:fine|ok|okay|well)|we(?:'re| are) all (?:fine|ok|okay|well)|it was nothing|nothing happened|no emergency|not an emergency/,
   /(?:you|u) (?:misread|misunderstood|got (?:me|that|it) wrong)/,
   /(?:nobody|no one|no-one) is (?:in danger|hurt|ill)/,
@@ -203,6 +204,7 @@ const helpWasHad = anyPhrase(
   /(?:back|home|out) (?:from|of) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,
   /(?:been|was|were|went) (?:to|at|in) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,
   /(?:called|rang|phoned) (?:the |a )?(?:poison\w*|doctor|helpline|988)/,
+  /(?:they|111|nhs(?: direct)?|health ?line|tox\w*|poisons?)\b[^.?!]{0,12}\b(?:said|told (?:me|us)|says?|reckon(?:s|ed)?)\b[^.?!]{0,30}\b(?:ok|okay|fine|harmless|watch (?:him|her|it|me)|keep an eye|nothing|not to worry|no need|all clear|safe)/,
   /poison (?:control|line|cent(?:re|er)|hotline)\b[^.?!]{0,30}\b(?:said|says|told|thinks|think)/,
 );
 /** On the way is not yet there. */
@@ -212,6 +214,7 @@ const helpIsComing = anyPhrase(
   /waiting for (?:the |an )?(?:ambulance|paramedics|help)/,
 );
 const onTheWay = anyPhrase(
+  /(?<=^\W*)(?:ok(?:ay)?|alright|all right|right|fine)[ ,.]+(?:i|we)(?:'ll|’ll|ll| will|'m| am|'re| are)? (?:go|going|call|calling|ring|ringing)(?: now| there| in| them| 999| 911| 112)*(?=\W*(?:$|thank|thx|ta\b|cheers))/,
   /(?:on (?:my|our) way|going (?:there |in )?now|leaving now|driving (?:there|to|him|her)|heading (?:to|there|in))/,
   /(?:i'm|i am|we're|we are|now) (?:now )?(?:at|in) (?:the )?(?:hospital|er|a&e|emergency room|clinic|doctor'?s?)/,
 );

@@ -42,6 +42,22 @@ describe('a mild sign that is grave for this person comes before any herb', () =
       'asthma attack',
     ],
     [
+      with_(61, 'male', 'sildenafil, isosorbide mononitrate', 'angina'),
+      'took half a blue one tonight and feel woozy',
+      'emergency',
+      'Use no nitrate',
+    ],
+    [
+      with_(61, 'male', 'sildenafil, isosorbide mononitrate', 'angina'),
+      'doc said viagra is ok if I leave the spray',
+      'urgent',
+      'must not be taken together',
+    ],
+    [with_(21, 'male', 'isotretinoin', 'acne'), 'feeling low as hell past 3 weeks', 'urgent', 'change the mood'],
+    [with_(70, 'female', 'alendronate'), 'it is like a hot poker going down', 'urgent', 'ulcer of the gullet'],
+    [with_(50, 'female', 'gliclazide', ''), 'I am doing a 5 day water fast', 'urgent', 'sugar dangerously low'],
+    [with_(60, 'female', 'metformin', 'diabetes'), 'my sugar goes low sometimes', 'urgent', 'diabetes team'],
+    [
       with_(53, 'female', 'estradiol patch', 'menopause'),
       'spotting again after 2 years none',
       'urgent',
@@ -104,4 +120,19 @@ describe('whoever plays it down or would rather wait hears once more that it doe
     const answer = lastOf(asker, "it's yellow round the lamps and I'm queasy", "Shouldn't I wait until Monday?");
     expect(answer.level).toBe('emergency');
   });
+});
+
+test('what makes it grave may be told after it', () => {
+  const calf = ['my calf is hot and sore on one side', 'I am on the pill by the way'];
+  expect(lastOf(with_(42, 'female', ''), ...calf).text).toContain('pill makes one likelier');
+  const fast = ['doing a 5 day water fast, which teas', 'also on gliclazide, forgot to say'];
+  expect(lastOf(with_(42, 'female', ''), ...fast).level).toBe('urgent');
+  expect(lastOf(with_(42, 'female', ''), 'my knees ache', 'I am on the pill by the way').level).toBe('none');
+});
+
+test('a medicine taken back within the message is not theirs, and a carer asks for the one cared for', () => {
+  const told =
+    "Carer here for a lady, 88, on apixaban, tamsulosin no sorry that's her husband. She's dizzy when she stands.";
+  expect(lastOf({}, told, 'She had a bump on the head at tea time').text).toContain('apixaban can let blood collect');
+  expect(lastOf({}, told, 'can she have saw palmetto').text).not.toContain('tamsulosin');
 });

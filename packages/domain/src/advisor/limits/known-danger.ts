@@ -10,11 +10,26 @@ import { capital, inSentence } from '../wording/names.ts';
 export function knownDangerIn(request: AdvisorRequest): KnownDanger | null {
   const { person, isOther } = readSubject(request);
   const own = dangerOf(person, request);
-  if (own !== null || !isOther) return own;
+  if (own !== null) return own;
+  if (!isOther) return toldBeforeItsGround(person, request);
   // After "my lass takes it too" a bare "been sick, hands shaking" is told of oneself; "the baby hasn't kicked" as well.
   const ofOwner = dangerOf(request.person, request);
   return ofOwner?.isOfOwner === true || !ofAnother.test(request.question) ? ofOwner : null;
 }
+
+/** "I am on gliclazide, forgot to say", right after a fast was told: what makes it grave comes second. */
+function toldBeforeItsGround(person: Person, request: AdvisorRequest): KnownDanger | null {
+  const { question, history } = request;
+  const place = history.findLastIndex(({ role }) => role === 'user');
+  const before = history[place]?.text;
+  if (before === undefined || question.includes('?') || question.length > longestFact) return null;
+  const then = { ...request, question: before, history: history.slice(0, place) };
+  const { person: known } = readSubject(then);
+  const now = known === person ? null : dangerOf(person, then);
+  return now !== null && dangerOf(known, then) === null ? now : null;
+}
+
+const longestFact = 120;
 
 const ofAnother = sequence(
   /\b/i,

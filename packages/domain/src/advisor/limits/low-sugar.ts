@@ -1,7 +1,6 @@
 import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
-import { hasCondition } from '../../safety/person/person.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 import { listed, paragraph } from '../wording/html.ts';
@@ -9,16 +8,6 @@ import { capital, inSentence } from '../wording/names.ts';
 import { citedSources } from '../wording/source-list.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 import type { Understanding } from '../reading/understanding.ts';
-
-/** "My sugar goes low sometimes", of somebody with diabetes or its medicines: first for the team, and no herb that lowers it more. */
-export function answerLowSugar({ question, subject: { person }, herbs }: Understanding): AdvisorAnswer | null {
-  const isDiabetic =
-    hasCondition(person, 'diabetes') ||
-    person.medicines.some(({ id }) => findMedicineProfile(id)?.effects.has('lowers-glucose'));
-  return isDiabetic && herbs.length === 0 && goesLow.test(question) && !supposed.test(question)
-    ? plainAnswer([paragraph(says)])
-    : null;
-}
 
 /** "How will I notice if it is too low?", in a talk of blood sugar. */
 export function answerLowSugarSigns({
@@ -86,8 +75,3 @@ const seldom =
 
 /** "Would it drop my sugar too low?" is asked of what is taken; nothing has happened. */
 const supposed = /\b(?:would|could|can|will|might|may|does|do) (?:it|that|this|they|these|those)\b/i;
-
-const goesLow =
-  /\b(?:sugar|glucose)\b[^.?!]{0,24}\b(?:low|drops?|falls?|crash\w*)\b|\bhypos?\b|\bhypoglyc\w+|\blow (?:blood )?sugars?\b/i;
-const says =
-  'Tell the doctor or diabetes team this week: the medicine may be too strong now, and nothing that lowers sugar should go on top. When you shake, sweat or feel odd, take sugar or juice at once, then something to eat. If you do not get better, or cannot swallow, call your emergency number. Do not drive until it is sorted out.';

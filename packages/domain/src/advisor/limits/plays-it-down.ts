@@ -48,6 +48,10 @@ const makesSmall: readonly RegExp[] = [
     )}\\W*$`,
     'i',
   ),
+  new RegExp(
+    `${opening}${it}(?:has |have )?(?:now )?(?:stopped|gone|eased|settled|passed|better|worn off)(?: off| now| again| by itself)?,? ?(?:so|then|and)? ?(?:am |are |is |do )?(?:i|we|he|she|it|that|all)(?:'m|m|'s|s|'re|re)? (?:\\w+ )?(?:${fine.slice(3, -1)}|safe|clear)(?: now| then| right)?\\W*$`,
+    'i',
+  ),
   new RegExp(`${opening}(?:is )?${it}${fine} (?:if|when|as long as|because|since|then)\\b[^.!]*$`, 'i'),
   new RegExp(
     `${opening}(?:it|that|this)(?:'ll| will|s gonna|'s going to)? (?:just )?(?:pass|go away|settle|sort itself|clear up)\\b`,

@@ -1,6 +1,7 @@
 import { findSource } from '../catalogue.ts';
 import type { Source } from '../source.ts';
 import { bloodAlarmSources } from './data/blood.ts';
+import { furtherAlarmSources } from './data/further.ts';
 import { hormoneAlarmSources } from './data/hormones.ts';
 import { infectionAlarmSources } from './data/infections.ts';
 import { medicineAlarmSources } from './data/medicines.ts';
@@ -15,6 +16,7 @@ export const alarmSources: readonly Source[] = [
   ...hormoneAlarmSources,
   ...organAlarmSources,
   ...medicineAlarmSources,
+  ...furtherAlarmSources,
 ];
 const byId = new Map(alarmSources.map((source) => [source.id, source]));
 

@@ -15,6 +15,7 @@ export const breathing = emergency('breathing-or-allergy', 'trouble breathing or
     'mouth-floor',
     'local-swelling',
     'swells-now-and-then',
+    'food-tingle',
     'mouth-lump',
     'throat-lump',
     'diabetic-emergency',

@@ -114,7 +114,7 @@ export const everydayComplaints: readonly RegExp[] = [
     String.raw`\b(?:shin|calf|${limb}) (?:is|has gone|has turned|went|turned|looks) (?:all |now |still )*(?:black and blue|blue and (?:green|yellow|black))\b`,
   ),
   unless(
-    String.raw`drank|drink\w*|swallow\w*|battery|bottle|spill\w*|splash\w*|clean\w*|burnt|hydrochloric|sulphuric|sulfuric`,
+    String.raw`drank|drink\w*|swallow\w*|battery|bottle|spill\w*|splash\w*|clean\w*|burnt|hydrochloric|sulphuric|sulfuric|climb\w*|stairs|uphill|walk fast`,
     String.raw`\b(?:tastes?|tasting|feel|feeling|get|getting|have|having) (?:of |the |stomach |some |a lot of )*acid\b[^.?!]{0,16}\b(?:mouth|throat|chest)\b`,
     String.raw`\bacid (?:that )?(?:comes?|coming|rises?|rising|runs?|running|shoots|creeps|burns?|burning)\b[^.?!]{0,16}\b(?:up|back|mouth|throat|chest)\b`,
   ),

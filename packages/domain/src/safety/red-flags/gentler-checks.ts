@@ -74,6 +74,17 @@ export const gentlerChecks: readonly RedFlagRule[] = [
     ],
     why: 'Tablets for blood pressure whose name ends in -pril can do that, even after years, and the next time it can reach the throat. Ask today whether to take the next one. If the tongue or throat swells, call your emergency number.',
   }),
+  flag('food-tingle', 'a food allergy of the mouth', {
+    patterns: [
+      unless(
+        'throat|tongue|breath\\w*|wheez\\w*|swallow\\w*|voice|hoarse|swell\\w*|swoll\\w*|puff\\w*|fat|hives|rash|faint\\w*|dizz\\w*|vomit\\w*|sick|worse|now|today|tonight|just|minutes?|ago|spread\\w*|chest',
+        '(?=[^]*\\b(?:makes?|give|gives|always|every time|each time|when(?:ever)? i eat|if i eat)\\b)(?=[^]*\\b(?:tingl\\w*|itch\\w*|prickl\\w*|buzz\\w*)\\b)(?=[^]*\\b(?:walnuts?|nuts?|hazelnuts?|almonds?|apples?|peach\\w*|cherr\\w+|kiwis?|bananas?|carrots?|celery|melon|pears?|plums?|pineapple|peanuts?|strawberr\\w+|soya?|avocados?|prawns?|shellfish)\\b)',
+        '(?:lips?|mouth|gums)',
+      ),
+    ],
+    why: 'Lips or a mouth that tingle or itch from a food, again and again, are an allergy to it: often a mild one beside hay fever, but with nuts and shellfish the next time can be worse. Leave that food out until a doctor has tested it. With a swollen tongue, a hoarse voice, hives, faintness or trouble breathing call your emergency number at once.',
+    when: thisWeek,
+  }),
   flag('slow-testis', 'a swollen testicle', {
     patterns: [
       unless(

@@ -8,6 +8,7 @@ import { everydayFigures } from './everyday-figures.ts';
 import { everydayBurning } from './everyday-lasting.ts';
 import { everydayLooks } from './everyday-looks.ts';
 import { everydayTaking } from './everyday-taking.ts';
+import { everydaySlips } from './everyday-slips.ts';
 import { everydayTurns } from './everyday-turns.ts';
 import { everydayWarnings } from './everyday-warnings.ts';
 import type { Found } from './found.ts';
@@ -29,6 +30,7 @@ export const withoutIdioms: (text: string) => string = replacerOf(() =>
     ...everydayFigures,
     ...everydayTaking,
     ...everydayTurns,
+    ...everydaySlips,
     ...everydayLooks,
     ...everydayCourse,
     ...everydayBurning,

@@ -165,7 +165,7 @@ export const ordinaryThings: readonly RegExp[] = [
     /\bhearts? (?:is |are )?(?:full|warm\w*|happy|broken|singing|melt\w*)\b/gi,
     /\bheart (?:burns|breaks|broke|aches?|is aching|hurts?) (?:for|to see|when i (?:see|think of))\b/gi,
   ),
-  /\bheart[- ]?burn\b(?![^.?!]{0,80}\b(?:arm|jaw|sweat\w*|clammy|breath\w*|faint\w*|gr[ea]y|crush\w*|chest|despite|in spite of|(?:weeks?|months?) on (?:omeprazole|\w+prazole))\b)/gi,
+  /\bheart[- ]?burn\b(?![^.?!]{0,80}\b(?:arm|jaw|sweat\w*|clammy|breath\w*|faint\w*|gr[ea]y|crush\w*|chest|climb\w*|stairs|uphill|hills?|despite|in spite of|(?:weeks?|months?) on (?:omeprazole|\w+prazole))\b)/gi,
   /\bcrush(?:ing)? (?:it|on (?:my (?:boss|friend|co-?worker|neighbou?r|teacher|classmate|crush)|him|her|a|someone|this))\b|\bhad a crush\b|\bcrushed (?:garlic|ice|pepper\w*|herbs|seeds?|leaves|chilli|fennel|cardamom)\b/gi,
   oneOf(
     sequence(

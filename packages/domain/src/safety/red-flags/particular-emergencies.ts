@@ -143,8 +143,8 @@ export const particularEmergencies: readonly RedFlagRule[] = [
   {
     ...emergency('mouth-floor', 'an infection that may close the throat', {
       first:
-        'An infection from a tooth that makes it hard to swallow or to open the mouth, or swells the floor of the mouth or the neck, can close the throat.',
-      next: 'Sit up and lean forward a little. Eat and drink nothing, for an operation may be needed.',
+        'An infection of the throat or a tooth with which the spit cannot be swallowed, the voice sounds muffled, the mouth hardly opens or the neck swells can close the airway.',
+      next: 'Sit up and lean forward a little; a child stays on the lap, kept calm. Do not lie down, and let nobody look into the throat with a spoon. Eat and drink nothing.',
       patterns: [],
     }),
     isVariant: true,

@@ -51,6 +51,7 @@ const over = anyPhrase(
   /in the (?:\d0'?s|nineties|eighties|seventies|sixties|army)|growing up/,
   /before (?:i (?:was|met|had|moved|retired)|covid|the pandemic|my operation)/,
   /(?:years?|decades?|months?) back/,
+  /(?<!\bat )once (?:took|tried|swallowed|drank|ate|overdosed|attempted|cut|jumped|poisoned)/,
   /(?:my|our|his|her) late (?:grand\w+|husband|wife|father|mother|dad|mum|mom|son|daughter|brother|sister|nan|gran\w*|uncle|aunt\w*|friend)/,
   /in my (?:20'?s|30'?s|40'?s|teens|teenage|thirties|forties|fifties)/,
   /(?:lost|losing) (?:my|his|her|our) (?:\w+ ){0,2}(?:mother|mum|mom|father|dad|brother|sister|son|daughter|wife|husband|partner|friend|baby|cousin|uncle|aunt|nan|gran\w*|dog|cat) (?:to|in) /,
@@ -94,7 +95,7 @@ const clauseEnd =
   /[,;:]| (?:and|but|so) (?=(?:now|i'm|i am|he's|she's|still|my (?:father|mother|dad|mum|mom|brother|sister|uncle|aunt|gran\w*|nan|family))\b)/;
 const deed = /\b(?:was|were|had|got|took|ate|drank|swallowed|overdosed|tried|attempted|fell|broke|burn\w*|drowned)\b/i;
 const goesOn =
-  /\b(?:today|again|tonight|still|right now|this (?:morning|afternoon|evening)|suddenly|keeps?|getting worse)\b/i;
+  /\b(?:today|again|tonight|still|right now|this (?:morning|afternoon|evening)|suddenly|keeps? (?:on|back|\w+ing)|getting worse)\b/i;
 
 export function isPast(found: Found): boolean {
   const { sentence, before, matched } = found;

@@ -125,14 +125,17 @@ export const urgentRules: readonly RedFlagRule[] = [
     }),
     yieldsTo: ['headache-check'],
   },
-  flag('severe-belly-pain', 'severe belly pain', {
-    patterns: [
-      /\b(?:severe|unbearable|excruciating|worst|sudden sharp|intense) (?:\w+ )?(?:stomach|abdominal|belly|tummy|pelvic) (?:pains?|aches?|cramps?)\b|\bpelvic pain\b[^.?!]{0,30}\bfever\b/i,
-      /\bpain\b[^.?!]{0,15}\blower right (?:side|abdomen|belly)\b|\b(?:think|might be|is it|could it be) (?:it'?s |i have )?appendicitis\b/i,
-      /\b(?:pain|ache)\b[^.?!]{0,20}\b(?:upper right|under (?:my )?right ribs)\b[^.?!]{0,40}\b(?:fever|yellow|vomit\w*|chills)\b/i,
-    ],
-    why: 'Strong or sudden belly pain needs a medical check, at once if it gets worse.',
-  }),
+  {
+    ...flag('severe-belly-pain', 'severe belly pain', {
+      patterns: [
+        /\b(?:severe|unbearable|excruciating|worst|sudden sharp|intense) (?:\w+ )?(?:stomach|abdominal|belly|tummy|pelvic) (?:pains?|aches?|cramps?)\b|\bpelvic pain\b[^.?!]{0,30}\bfever\b/i,
+        /\bpain\b[^.?!]{0,15}\blower right (?:side|abdomen|belly)\b|\b(?:think|might be|is it|could it be) (?:it'?s |i have )?appendicitis\b/i,
+        /\b(?:pain|ache)\b[^.?!]{0,20}\b(?:upper right|under (?:my )?right ribs)\b[^.?!]{0,40}\b(?:fever|yellow|vomit\w*|chills)\b/i,
+      ],
+      why: 'Strong or sudden belly pain needs a medical check, at once if it gets worse.',
+    }),
+    yieldsTo: ['leg-clot'],
+  },
   flag('leg-clot', 'a possible blood clot', {
     patterns: [
       oneOf(

@@ -118,7 +118,7 @@ export const skinAndHair: readonly Particular[] = [
   {
     name: 'boils',
     meets: anyPhrase(
-      /(?<!\b(?:off|to|on) the |\b(?:i|to|just|or|you|we|should|must) )boils?(?! (?:it|them|this|that|down|or|the|water|up)\b)/,
+      /(?<!\b(?:off|to|on) the |\b(?:i|to|just|or|you|we|should|must|go|will|can|then) )boils?(?! (?:am|it|them|this|that|down|or|the|water|up)\b)/,
       /abscess(?:es)?/,
       /carbuncles?/,
     ),

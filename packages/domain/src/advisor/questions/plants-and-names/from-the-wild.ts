@@ -19,14 +19,16 @@ export function answerFromTheWild(question: Understanding): AdvisorAnswer | null
   const [item, ...others] = isOfIt ? question.earlierHerbs.slice(0, 1) : question.herbs;
   const herb = findHerb(item?.id ?? '');
   if (item === undefined || herb === undefined || others.length > 0) return null;
-  if (herb.neverSuggest === true || isNoPlant(herb)) return null;
+  if (isNoPlant(herb)) return null;
+  const isBanned = herb.neverSuggest === true;
+  if (isBanned && herb.monograph?.lookAlikes === undefined) return null;
   const name = named !== undefined && !isOfIt ? named.text.toLowerCase() : inSentence(herb.name);
   const alike = herb.monograph?.lookAlikes?.text;
   const lines = [
-    `You can, if you know ${name} for certain; ${notFromWords} ${
+    `${isBanned ? `For ${name}: ` : `You can, if you know ${name} for certain; `}${notFromWords} ${
       alike === undefined ? 'Let somebody who knows it show you the living plant.' : alike
     }`,
-    howToGather,
+    ...(isBanned ? [] : [howToGather]),
   ].filter((line) => !question.said.includes(line));
   const checked = answerAboutHerbs({
     ...question,

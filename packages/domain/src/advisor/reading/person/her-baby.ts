@@ -23,7 +23,11 @@ const milkForIt = oneOf(
   ),
 );
 
+/** "Castor oil to make come the baby": she who carries it would take it. */
+const bringsItOut =
+  /\b(?:make|let|help|get) come (?:out )?(?:the|my|our) baby\b|\b(?:get|bring|make|help|push|move|coax) (?:the|my|our|this) baby (?:to )?(?:out|come|on|along|down|arrive|move)\b/i;
+
 /** Names the baby, and is about the one who carries or nurses it. */
 export function isOfHerBaby(message: string): boolean {
-  return [reachesBaby, milkForIt, kicks, reactsSince].some((words) => words.test(message));
+  return [reachesBaby, milkForIt, kicks, reactsSince, bringsItOut].some((words) => words.test(message));
 }

@@ -122,7 +122,7 @@ function ageNamed(text: string): string | null {
 
 /** "What else brings milk", after the baby was spoken of: the milk is hers who writes. */
 const asksForMilk =
-  /(?<!\b(?:goat|goat's|cow|cow's|oat|soya?|almond|formula|his|baby's) )\bmilk(?: supply| flow)? (?:is|has|keeps|went|got|gets|getting|now|become|became)(?: \w+){0,2} (?:less|lower?|little|dry\w*|dried|enough|reduc\w+|small|dropp\w+|decreas\w+)\b|\b(?:what|which|anything|something|how)\b[^.?!]{0,24}\b(?:brings?|boosts?|makes?|increases?|raises?|helps?|for|get|have)\b(?: \w+){0,2} (?:breast ?)?milk(?: supply)?\W*$|\bmy (?:breast ?)?milk (?:supply|is (?:low|drying|going|not enough|less))/i;
+  /(?<!\b(?:goat|goat's|cow|cow's|oat|soya?|almond|formula|his|baby's) )\bmilk(?: supply| flow)? (?:is|has|keeps|went|got|gets|getting|now|become|became)(?: \w+){0,2} (?:less|lower?|little|dry\w*|dried|enough|reduc\w+|small|dropp\w+|decreas\w+)\b|\b(?:what|which|anything|something|how)\b[^.?!]{0,24}\b(?:brings?|boosts?|makes?|increases?|raises?|helps?|for|get|have)\b(?: \w+){0,2} (?:breast ?)?milk(?: supply)?\W*$|\bmy (?:breast ?)?milk (?:supply|is (?:low|drying|going|not enough|less))|\b(?:i|i'm|i am|im) (?:\w+ ){0,4}(?:pump|pumping|express(?:ing)?)\b/i;
 
 /** Names somebody, and yet it is the one who writes who would take it. */
 function isOfOneself(text: string): boolean {
@@ -233,6 +233,7 @@ const thirdPerson = anyPhrase(
 const oneself = anyPhrase(
   /(?<!\bnot )(?:for|about|as for|and|now|to|helps?|suits?|gives?|calms?) (?:me|myself)(?! (?:with|to) (?:him|her|them|give))/,
   /me (?:too|as well)|myself|my own/,
+  /(?:how (?:much|many|often)|when) (?:\w+ )?(?:would|should|can|do|could|must) i (?:take|drink|have|swallow)(?! (?:for|to give))/,
   /i (?:too|as well)(?=\W*$)/,
   /(?:can|could|may|should) i (?:also )?(?:have|take|drink|use|try) (?:it|some|that|them|one) (?:too|as well|myself)/,
   /(?<=^\W*(?:(?:and|but|so|ok|well)\W+)*)me,? (?:personally,? )?i/,

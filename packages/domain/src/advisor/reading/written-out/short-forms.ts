@@ -10,6 +10,7 @@ import { turnsOfPhrase } from './turns-of-phrase.ts';
 import { ordinals } from './ordinals.ts';
 import { hoursAsked } from './hours-asked.ts';
 import { whatRemains } from './what-remains.ts';
+import { putRight } from './put-right.ts';
 import { shortQuestions } from './short-questions.ts';
 import { plainSpellings } from './plain-spellings.ts';
 import { withHerbBehind } from './herb-behind.ts';
@@ -61,6 +62,7 @@ const sharedName =
 
 const inWholeWords = replacerOf(() => [
   ...turnsOfPhrase,
+  ...putRight,
   ...dialect,
   ...anecdotes,
   ...figuresOfSpeech,

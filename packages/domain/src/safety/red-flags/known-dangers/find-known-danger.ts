@@ -8,6 +8,7 @@ import { isRaised } from '../raised-rules.ts';
 import { type RedFlag, signsOf } from '../red-flag.ts';
 import { ToldSigns } from '../told-signs.ts';
 import { bloodDangers } from './blood-dangers.ts';
+import { furtherDangers } from './further-dangers.ts';
 import { hormoneDangers } from './hormone-dangers.ts';
 import { infectionDangers } from './infection-dangers.ts';
 import type { KnownDanger } from './known-danger.ts';
@@ -21,6 +22,7 @@ const all = [
   ...infectionDangers,
   ...hormoneDangers,
   ...organDangers,
+  ...furtherDangers,
   ...medicineDangers,
 ];
 /** Emergencies first; within a level in the order of the files. */
@@ -67,9 +69,9 @@ const supposed = oneOf(
   ),
 );
 
-/** A question alone adds no sign to what was told before it. */
+/** A question alone adds no sign to what was told before it; "chest bit tight, spray?" does. */
 function tellsMore(message: string): boolean {
-  return !/\?\s*$/.test(message);
+  return !/\?\s*$/.test(message) || /[a-z]{3,} \w+[,.;] (?:\w+ )?\w+ ?\?\s*$/i.test(message);
 }
 
 /** Of an alarm by the words alone and one by what is known besides, the one whose advice fits. */

@@ -1,3 +1,4 @@
+import { choice, sequence } from '../../../resolve/phrases.ts';
 import { concept } from '../words/concept.ts';
 import { either, graveFor, type KnownDanger, lives, soonFor, takes, takesOne } from './known-danger.ts';
 
@@ -38,6 +39,19 @@ const loses = concept(
 const gaveUp = concept(`stopp?ed quit came_off gave_up ran_out run_out missed without`);
 const steroids = concept(`steroids? pred* hydrocortisone dexamethasone tablets? them it`);
 const collapses = concept(`weak* dizz* faint* sick vomit* exhaust* collaps* can't_(?:stand|get_up)`);
+const goesLow = sequence(
+  /\b/i,
+  choice(
+    sequence(
+      /(?:my|his|her|the) (?:blood )?(?:sugars?|glucose)(?: levels?)? (?:\w+ ){0,3}/,
+      /(?:low|drops?|dropp(?:ed|ing)|f[ae]lls?|falling|crash\w*)/,
+    ),
+    /(?:have|had|has|get|gets|got|getting|having|keep having) (?:\w+ ){0,2}(?:hypos?|hypoglyc\w+|low (?:blood )?sugars?)/,
+    /(?:hypos?|hypoglyc\w+|low (?:blood )?sugars?) (?:\w+ )?(?:again|lately|at night|twice|today|yesterday|sometimes|now|this|last)/,
+    /my (?:hypos?|low (?:blood )?sugars?)/,
+  ),
+  /\b/,
+);
 const foot = concept(`toes? foot feet heels? soles? shins? ankles?`);
 const sore = concept(
   `
@@ -65,6 +79,12 @@ export const hormoneDangers: readonly KnownDanger[] = [
     why: 'With {ground}, sweating and shaking most likely mean low blood sugar (a hypo), and not weakness or nerves. If it is so now: take sugar, juice or glucose tablets at once, measure, again after 15 minutes, then eat something. Take no more of anything else that lowers sugar (karela, gymnema, fenugreek, cinnamon, berberine) until that is settled: {ground} may have become too strong beside it. Do not drive. Muddled, unable to swallow or no better after 15 minutes: emergency number.',
     or: 'the diabetes team',
     before: ['serotonin-or-heat', 'heart-rhythm'],
+  }),
+  soonFor('known-low-sugar', diabetic, {
+    sources: ['nhs-humber-hypoglycaemia', 'eastamb-hypoglycaemia'],
+    patterns: [goesLow],
+    why: 'Tell the doctor or diabetes team of each low sugar: the medicine may be too strong now, and nothing that lowers sugar should go on top. When you shake, sweat or feel odd, take sugar or juice at once, measure, again after 15 minutes, then eat something. If you do not get better, or cannot swallow, call your emergency number. Do not drive until it is sorted out.',
+    or: 'the diabetes team',
   }),
   graveFor('known-ketoacidosis', acidRisk, {
     sources: ['dorset-sglt2-sick-days', 'mhra-2016-sglt2-ketoacidosis', 'north-bristol-sglt2'],

@@ -84,7 +84,9 @@ const skin = concept(`rash* spots blotch* blister* hives peel*`);
 const slimy = concept(`eyes? lips? mouth blister* peel* fever* temp* face swollen glands sore_throat`);
 const tendon = concept(`achilles tendons? heels? calf calves shoulders?`);
 const sore = concept(`sore pain* hurt* ach* swollen puffy popp* snapp* swell* stiff`);
-const swallowing = concept(`swallow* gullet food_pipe breast_?bone`);
+const swallowing = concept(
+  `swallow* gullet food_pipe oesophagus breast_?bone way_down going_down goes_down food_(?:keeps_)?(?:stick|gets_stuck)* behind_(?:my|the)_ribs`,
+);
 const lungs = concept(`breathless short_of_breath dry_cough cough*`);
 const begun = concept(`weeks? months? new getting_worse since_(?:i_)?(?:start\\w*|beginning|the_new)`);
 const ranOut = concept(
@@ -215,7 +217,9 @@ export const medicineDangers: readonly KnownDanger[] = [
   }),
   soonFor('known-gullet', takes('bisphosphonate'), {
     sources: ['medsafe-1998-alendronate', 'ibis-bisphosphonates'],
-    near: [[concept(`hurt* pain* burn* stick* stuck sore`), swallowing]],
+    near: [
+      [concept(`hurt* pain* burn* stick* stuck sore poker fire hot scald* knife* razor* sharp raw glass`), swallowing],
+    ],
     why: 'Pain on swallowing or behind the breastbone beside {ground} can be an ulcer of the gullet. Take no further tablet until you have been seen. Pain that spreads to the arm or jaw, sweating or short breath: emergency number at once.',
     or: 'whoever prescribes it',
     before: ['chest-pain'],

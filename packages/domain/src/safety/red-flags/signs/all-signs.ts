@@ -2,6 +2,7 @@ import type { Signs } from '../red-flag.ts';
 import { bareNames } from './bare-names.ts';
 import { bleedingSigns } from './bleeding-signs.ts';
 import { bodySigns } from './body-signs.ts';
+import { circumstanceSigns } from './circumstance-signs.ts';
 import { collapseAndSeizureSigns } from './collapse-and-seizure-signs.ts';
 import { rabiesSigns } from './rabies-signs.ts';
 import { strokeSigns } from './stroke-signs.ts';
@@ -184,4 +185,5 @@ export const signs: readonly Signs[] = [
   ...furtherUrgentSigns,
   ...toldInAStorySigns,
   ...toldTogetherSigns,
+  ...circumstanceSigns,
 ];

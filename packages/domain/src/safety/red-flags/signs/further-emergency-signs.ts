@@ -134,6 +134,12 @@ const morsel = concept(
 );
 const noAir = concept(`can't_breathe not_breathing no_air blue can't_(?:cough|cry|speak|talk)`);
 
+const soreThroat = concept(
+  `sore_throat throat_(?:is_)?(?:\\w+_)?(?:sore|agony|killing|swollen|closing) tonsil* quinsy epiglott* muffled hot_potato`,
+);
+const spitStays = concept(
+  `drool* dribbl* can't_swallow_(?:\\w+_)?(?:spit|saliva) spitting_into muffled hot_potato leans?_forward*`,
+);
 const toothTrouble = concept(`tooth teeth dental dentist wisdom_tooth gums? jaw abscess root_canal extraction`);
 const spreadsToThroat = concept(
   `floor_of_(?:my|the|his|her)?_?mouth under_(?:my|the|his|her)_(?:tongue|chin|jaw) neck jaw face cheek throat swoll?en swell*`,
@@ -254,7 +260,13 @@ export const furtherEmergencySigns: readonly Signs[] = [
   { of: 'child-abuse', near: [[relative, abuses]] },
   { of: 'serious-injury', near: [[nailed, deepPlace]] },
   { of: 'choking', near: [[stuckFood, nothingPasses]], together: [[[chokedOn, morsel], noAir]] },
-  { of: 'mouth-floor', near: [[toothTrouble, spreadsToThroat, hardToOpen]] },
+  {
+    of: 'mouth-floor',
+    near: [
+      [toothTrouble, spreadsToThroat, hardToOpen],
+      [soreThroat, spitStays],
+    ],
+  },
   {
     of: 'sick-baby',
     near: [

@@ -1,0 +1,62 @@
+import { choice, sequence } from '../../../resolve/phrases.ts';
+import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
+
+/** What a message itself takes back, and those whom somebody looks after for a living. */
+export const putRight: readonly Step[] = [
+  // "On apixaban, tamsulosin no sorry that's her husband": the last one is not hers.
+  [
+    sequence(
+      /[,\s]+(?:and )?[\w-]{3,30}[ ,-]+/gi,
+      /(?:(?:no|oh|wait|oops)[, ]+)*(?:sorry|scrap that|my mistake|my bad|strike that)[ ,-]+(?:no,? )?/,
+      /(?:that|it|that one)(?:'s|’s|s| is| was) (?:her|his|my|the|their) /,
+      choice(
+        /husband|wife|partner|hubby|mother|father|mum|mom|dad|sister|brother|son|daughter|neighbou?r/,
+        /gran\w*|nan|friend|dog|cat/,
+      ),
+      /(?:'s|’s|s)?(?: (?:one|tablets?|pills?|medicine|list))?/,
+    ),
+    '',
+  ],
+  [
+    sequence(
+      /\b(?:carer|care ?worker|care ?giver|support worker|home help|nurse|cna|hca)(?:,? here)?,? (?:for|of|to|with)/gi,
+      / (?:a|an|my|our|the|this) (?:\w+ )?(?:lady|woman|gentleman|gent|man|resident|client)\b/,
+    ),
+    'it is for my patient',
+  ],
+  [
+    /\bi (?:look after|care for|visit|nurse) (?:a|an|this) (?:\w+ )?(?:lady|woman|gentleman|gent|man|resident)\b/gi,
+    'it is for my patient',
+  ],
+  // "On the little ones vest", "for the wee man": a small child.
+  [
+    sequence(
+      /\b(?:the|our|my) (?:little|small|wee) (?:one|fella|fellow|man|chap|mite|lad)(?:'s|’s|s)/gi,
+      / (?=(?:vest|chest|feet|foot|back|pillow|cot|pyjamas|nose|clothes|bath|bed|room|neck|tummy|head|soles|sheet|babygro|collar)\b)/,
+    ),
+    "my child's ",
+  ],
+  [
+    /\b(for|on|to|give|giving|rub|help) (?:the|our|my) (?:small|wee) (?:one|fella|fellow|man|chap|mite)\b/gi,
+    '$1 my child',
+  ],
+  // Told to say why one worries, or what was on: no matter of theirs.
+  [
+    sequence(
+      String.raw`\bmy (?:\w+ )?(?:mother|father|mum|mom|dad|brother|sister|uncle|aunt\w*|gran\w*|cousin|friend) `,
+      /(?:died|dropped dead|passed away)(?: (?:of|from|with) (?:an? )?[^.?!,;]{3,30}?)?/gi,
+      /(?: (?:last \w+|\w+ years? ago|young|at \d\d|in \d{4}))?,? so (?=i\b|i'm\b|i’m\b|im\b)/,
+    ),
+    '',
+  ],
+  [
+    /\b(?:i |we )?(?:just )?(?:watched|saw|been watching) (?:that|a|the|this|some) (?:\w+ )?(?:film|movie|show|series|documentary|play|drama|programme)\b[^.?!]*[.!]/gi,
+    ' ',
+  ],
+  // Once it is out, nothing is wrong with it any more.
+  [/\bgall ?bladder (?:was |is |has been )?(?:taken |whipped |cut )?(?:out|removed)\b/gi, 'operation'],
+  [/\b(?:ghb|gbl)\b/gi, 'sodium oxybate'],
+  [/\b(?:did|took|on|had|dropped|sipped) (?:some|a bit of|a shot of) G\b/g, 'took sodium oxybate'],
+  [/\bup to ninety(?: with it)?\b/gi, 'very busy'],
+  [/\b(?:get |be |sit |go |am |i'm |i’m )?behind the wheel\b/gi, 'driving'],
+];

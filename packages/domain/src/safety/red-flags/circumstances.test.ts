@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { findRedFlag } from './find-red-flag.ts';
+
+describe('what is told along makes it grave', () => {
+  test.each([
+    ['heartburn every time I climb the stairs at work', 'effort-chest'],
+    ['my potty is like white clay and I am itching', 'jaundice'],
+    ['a bit of pink on the pad this morning, years since my last period', 'blood-where-none-belongs'],
+    ['hips and shoulders so stiff in the morning that I cannot get out of bed', 'joint-or-bone'],
+    ['knuckle stiff and swollen since a blackthorn went in', 'joint-or-bone'],
+    ['yellow crusts round his nose and mouth, spreading', 'infected-wound'],
+    ["wild garlic pesto last night, one patch didn't smell of anything", 'poisoning'],
+    ['he has been sick since four and his heart is going slow', 'chest-pain'],
+    ['body dey hot, joint dey pain me, I wan take agbo', 'long-fever'],
+    ['cannot swallow his spit, muffled voice, so sore throat he leans forward', 'mouth-floor'],
+    ['my calf is hot and sore on one side', 'leg-clot'],
+    ['gums bleed a lot lately', 'easy-bleeding'],
+  ])('"%s" is %s', (text, id) => expect(findRedFlag(text)?.id).toBe(id));
+});
+
+describe('figures of speech and small things that are over raise no alarm', () => {
+  test.each([
+    'my toes are forever cold and numbish, what gets the blood moving?',
+    'burning up with embarrassment, I asked for horny goat weed',
+    'been off cigarettes for two years, anything nice to chew?',
+    'a nosebleed for 10 minutes, stopped now',
+    "my ex once took an overdose, years back, so I don't keep paracetamol in",
+    'writing a cosy mystery where the vicar is poisoned with monkshood',
+    'at the end of my rope with this rash',
+    'heartburn gets better when I go for a walk',
+    'indigestion if I rush my dinner',
+    'white clay for acne?',
+    'stiff shoulders in the morning, what tea',
+  ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
+
+  test.each(['a nosebleed for an hour and it has not stopped', 'my mum took an overdose an hour ago'])(
+    '"%s" still does',
+    (text) => expect(findRedFlag(text)?.level).toBe('emergency'),
+  );
+});

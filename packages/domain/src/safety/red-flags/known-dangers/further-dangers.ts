@@ -1,0 +1,111 @@
+import type { Person } from '../../person/person.ts';
+import { concept } from '../words/concept.ts';
+import { graveFor, type Ground, type KnownDanger, lives, soonFor, takes, takesOne } from './known-danger.ts';
+
+const nitrate = takes('nitrate');
+const potencyPill = takes('pde5-inhibitor');
+/** Both stand in the profile: one of them is meant to be left out, and nobody can tell which is taken when. */
+const bothWidenVessels: Ground = (person) => {
+  const [one, other] = [nitrate(person), potencyPill(person)];
+  return one === null || other === null ? null : `${one} with ${other}`;
+};
+const fastsBadly = takes('insulin', 'sulfonylurea', 'sglt2-inhibitor');
+const pastFifty: Ground = ({ ageYears }: Person) => ((ageYears ?? 0) >= 50 ? 'the age' : null);
+
+const potency = concept(
+  `(?<!(?:herbal|natural)_)viagra sildenafil cialis tadalafil levitra vardenafil (?:half_a_|a_|the_|one_|my_)*blue_(?:one|pill|tablet|diamond)s?`,
+);
+const tookIt = concept(`took taken had swallowed popped necked used`);
+const drops = concept(
+  `
+    woozy dizz* faint* light_?headed pass*_out blacking_out blacked_out collaps* wobbl* grey clammy sweaty
+    chest tight* angina
+  `,
+);
+const lowMood = concept(
+  `
+    (?:low|down|flat|hopeless|depress*|tearful|empty|miserable|weepy)(?:_as_(?:hell|anything|fuck))? low_mood
+    nightmares? paranoid aggressive not_myself moody angry_all
+  `,
+);
+const feels = concept(
+  `feel* felt been been_feeling mood am i'm im he's she's is getting gone so lately since weeks days`,
+);
+const fast = concept(
+  `
+    fast fasting (?:water|juice|detox)_fast* ramadan roza lent_fast intermittent_fast* not_eating_(?:for|till|until)
+    skip*_meals
+  `,
+);
+const howLong = concept(`days? day hours? water juice detox ramadan roza week weeks no_food sunset dawn till until`);
+const chews = concept(`chew* eat* bread meat apple`);
+const jaw = concept(`jaw tongue`);
+const aches = concept(`ache* aching pain* hurt* sore tire* cramp*`);
+const head = concept(`temples? scalp head_?aches? comb* brush* hair head`);
+
+const purges = concept(
+  `
+    laxative* senna senokot dulcolax bisacodyl throw*_up vomit* make_myself_sick made_myself_sick purg* not_(?:eaten|eating) fast* water_only diet_pills
+    (?:2\\d|3\\d|4[0-3])_?(?:kg|kilos?)
+  `,
+);
+const failing = concept(
+  `
+    fell fall* collaps* faint* black*_out passed_out pass*_out flutter* skip* palpitations heart_(?:is_)?(?:racing|pounding|slow) chest
+    can't_stand legs_(?:gave|give|buckl*)_?(?:way)? cramp* tingl*
+  `,
+);
+
+/** What is grave because two medicines meet, a medicine darkens the mood, somebody fasts on one, or starves. */
+export const furtherDangers: readonly KnownDanger[] = [
+  graveFor('known-nitrate-and-potency-pill', bothWidenVessels, {
+    sources: ['paramedic-practice-sildenafil', 'sruk-sildenafil'],
+    together: [[[tookIt, potency], drops]],
+    near: [[potency, drops]],
+    anyhow: [
+      /\b(?:took|taken|had|popped|necked)\b[^.?!]{0,40}\b(?:viagra|sildenafil|cialis|tadalafil|levitra|blue (?:one|pill|tablet))\b[^?!]{0,80}\b(?:woozy|dizz\w+|faint\w*|light-?headed|wobbly)\b/i,
+    ],
+    first:
+      '{ground} can drop the blood pressure so far that the heart and the brain get too little blood. Use no nitrate spray or tablet now, whatever the chest does.',
+    next: 'Lie down with the legs raised until help comes. Say first of all which potency pill was taken and when: then no nitrate may be given, for a day or, after tadalafil, two.',
+    before: ['chest-pain', 'likely-poisoning', 'overdose', 'heart-rhythm', 'grave-signs', 'poisoning'],
+  }),
+  soonFor('known-nitrate-beside-potency-pill', bothWidenVessels, {
+    sources: ['paramedic-practice-sildenafil', 'sruk-sildenafil'],
+    patterns: [potency],
+    why: '{ground} must not be taken together: a nitrate tablet counts as much as the spray, and the blood pressure can drop dangerously. Take no more of the potency pill until a pharmacist or the doctor has looked at both. Go on with the heart tablets. Chest pain, faintness or a grey face after taking it: emergency number at once, and no nitrate.',
+    or: 'a pharmacist',
+  }),
+  graveFor('known-starved-heart', lives('eating-disorder'), {
+    sources: ['seed-medical-risk', 'derbyshire-eating-disorders'],
+    together: [[purges, failing]],
+    first:
+      'Little food, laxatives or vomiting wash the potassium out of the body, and then the heart can stop without warning. Falling, blacking out or a fluttering heart is how it begins, at any weight and with normal looks.',
+    next: 'Take no more laxative, and do not be alone until help is there. You have done nothing wrong: it needs a blood test and a heart tracing now.',
+    before: ['likely-emergency', 'chest-pain', 'heart-rhythm', 'collapse-or-seizure', 'eating'],
+  }),
+  soonFor('known-low-mood', takesOne('isotretinoin', 'montelukast', 'efavirenz', 'levetiracetam', 'mefloquine'), {
+    sources: [
+      'rcpsych-isotretinoin',
+      'gpnotebook-isotretinoin-mood',
+      'scfhp-2020-montelukast',
+      'study-2020-efavirenz-mind',
+    ],
+    near: [[lowMood, feels]],
+    why: '{ground} can change the mood in some people, and mood can sink without it too. Tell whoever prescribes it today or tomorrow how you feel, and somebody close to you as well; ask before the next dose whether to go on. I name no herb for it, and no St John’s wort. If you think of dying or of harming yourself: 988 in the US and Canada, 116 123 in the UK and Ireland, or your emergency number, now.',
+    or: 'whoever prescribes it',
+  }),
+  soonFor('known-fast', fastsBadly, {
+    sources: ['ccjm-fasting-medicines', 'study-2017-diabetes-fasting'],
+    near: [[fast, howLong]],
+    why: 'To fast on {ground} can bring the sugar dangerously low, or acid into the blood. Eat something now unless the diabetes team has planned the fast with you, measure your sugar, and ask before the next dose. Shaky, sweating or muddled: sugar or juice at once; when it does not pass, or with vomiting and fast breath, the emergency number.',
+    or: 'the diabetes team',
+  }),
+  soonFor('known-temple-artery', pastFifty, {
+    sources: ['arthritis-research-temple-artery'],
+    together: [[[jaw, chews, aches], head]],
+    why: 'After 50 a new headache or sore scalp together with a jaw that aches on chewing can be an inflamed artery at the temple. It can take the sight within days and is treated the same day, on suspicion. Any change of sight: an emergency department now.',
+    or: 'an eye emergency department',
+    before: ['headache-check'],
+  }),
+];
