@@ -76,7 +76,7 @@ export const potassium = {
       with: ['trimethoprim', 'trimethoprim-sulfamethoxazole'],
       severity: 'major',
       evidence: 'moderate',
-      why: 'This antibiotic holds potassium back as potassium-sparing water pills do, within days. The two add up, most of all with weak kidneys, in older people and beside medicines for blood pressure, and too much potassium can upset the heart.',
+      why: 'This antibiotic raises potassium by itself. The two add up, most of all with weak kidneys, in older people and beside medicines for blood pressure, and too much potassium can upset the heart.',
       advice:
         'Take no potassium tablets or salt substitutes during the course unless the prescriber knows and has your potassium checked. Usual food is fine.',
       sources: [
