@@ -36,8 +36,8 @@ export const plantCharacterSources = [
   },
   {
     id: 'review-alkylamides-2020',
-    publisher: 'Springer (Revista Brasileira de Farmacognosia)',
-    title: 'Review of alkylamides from plants (introduction)',
+    publisher: 'Revista Brasileira de Farmacognosia',
+    title: 'Chemistry and pharmacology of alkylamides from natural origin (introduction)',
     year: 2020,
     url: 'https://link.springer.com/article/10.1007/s43450-020-00095-5',
     checkedOn: '2026-11-29',
@@ -93,8 +93,9 @@ export const plantCharacterSources = [
   {
     id: 'review-ashwagandha-trials-table',
     publisher: 'Current Neuropharmacology',
-    title: 'Table of trials of ashwagandha extracts on sleep, anxiety and mood',
-    year: null,
+    title:
+      'Effects of Withania somnifera (ashwagandha) on stress and the stress-related neuropsychiatric disorders anxiety, depression, and insomnia (table of trials)',
+    year: 2021,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8762185/table/T1',
     checkedOn: '2026-11-29',
   },
