@@ -29,7 +29,9 @@ export function ChatHeader({ chatId, chat, hasFailed = false, profiles, profileI
         >
           <ArrowLeft aria-hidden className="size-5" />
         </Link>
-        <h1 className="min-w-0 grow basis-24 truncate text-lg sm:text-xl">{title}</h1>
+        <h1 className="line-clamp-2 min-w-0 grow basis-24 text-lg leading-tight wrap-anywhere sm:text-xl short:line-clamp-1">
+          {title}
+        </h1>
         <div className="no-print order-3 flex basis-full items-center justify-between gap-2 @max-[16rem]:flex-wrap @2xl:order-none @2xl:min-w-0 @2xl:basis-auto">
           {onList ? (
             <Button variant="quiet" size="small" className="md:hidden" onClick={onList}>

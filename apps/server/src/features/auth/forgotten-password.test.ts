@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let running: TestApp;
+beforeEach(async () => {
+  running = await startTestApp();
+});
+afterEach(() => running.stop());
+
+async function tokenFromMail(): Promise<string> {
+  await running.app.deps.mail.deliver();
+  return /token=([\w-]+)/.exec(running.mailer.mails.at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+describe('a forgotten password', () => {
+  test('known and unknown addresses get the same answer; the mail goes to the stored address', async () => {
+    await running.signUp('alice');
+
+    const known = await running.visitor().post('/api/auth/forgot-password', { email: 'ALICE@example.org' });
+    const unknown = await running.visitor().post('/api/auth/forgot-password', { email: 'nobody@example.org' });
+    await running.app.deps.mail.deliver();
+
+    expect(known.body).toBe(unknown.body);
+    expect(running.mailer.mails.map((mail) => mail.to)).toEqual(['alice@example.org']);
+  });
+
+  test('accounts that share an address get one mail with a link for each', async () => {
+    for (const username of ['alice', 'alice-work'])
+      await running
+        .visitor()
+        .post('/api/auth/register', { username, password: 'correct horse', email: 'alice@example.org' });
+
+    await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
+    await running.app.deps.mail.deliver();
+
+    expect(running.mailer.mails).toHaveLength(1);
+    const text = running.mailer.mails[0]?.text ?? '';
+    expect([...text.matchAll(/Username (\S+):/g)].map(([, name]) => name)).toEqual(['alice', 'alice-work']);
+    expect(new Set([...text.matchAll(/token=([\w-]+)/g)].map(([, token]) => token)).size).toBe(2);
+  });
+
+  test('a link works once, ends every session and logs nobody in', async () => {
+    const alice = await running.signUp('alice');
+    const elsewhere = running.visitor();
+    await elsewhere.post('/api/auth/login', { username: 'alice', password: 'correct horse' });
+    await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
+    const token = await tokenFromMail();
+    const short = await running.visitor().post('/api/auth/reset-password', { token, password: '12345' });
+    expect(short.json()).toMatchObject({ message: 'Password must be at least 6 characters' });
+
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        running.visitor().post('/api/auth/reset-password', { token, password: 'a new password' }),
+      ),
+    );
+
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+    expect(answers.every((answer) => answer.headers['set-cookie'] === undefined)).toBe(true);
+    for (const client of [alice, elsewhere]) expect((await client.get('/api/auth/me')).statusCode).toBe(401);
+    await running.app.deps.mail.deliver();
+    const notice = running.mailer.mails.at(-1);
+    expect(notice).toMatchObject({ to: 'alice@example.org', subject: expect.stringMatching(/changed/i) });
+    expect(notice?.text).not.toContain('token=');
+    expect(
+      (await running.visitor().post('/api/auth/login', { username: 'alice', password: 'a new password' })).statusCode,
+    ).toBe(200);
+  });
+
+  test('an older, expired or invented link is refused in the same words, and none is kept readable', async () => {
+    await running.signUp('alice');
+    await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
+    const older = await tokenFromMail();
+    await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
+    const newest = await tokenFromMail();
+    const users = JSON.stringify(await running.database.db.selectFrom('users').selectAll().execute());
+    const queue = JSON.stringify(await running.database.db.selectFrom('mail_queue').selectAll().execute());
+    const use = async (token: string) =>
+      (await running.visitor().post('/api/auth/reset-password', { token, password: 'a new password' })).body;
+
+    const refusals = [await use(older), await use('invented')];
+    running.clock.move(31 * 60 * 1000);
+    refusals.push(await use(newest));
+
+    expect(new Set(refusals).size).toBe(1);
+    expect(refusals[0]).toContain('This password reset link is invalid or has expired. Please request a new one.');
+    expect(users + queue + running.logged.join('')).not.toContain(newest);
+  });
+
+  test.for([undefined, null, '', 5])('a link without a token (%j) is told like one that has expired', async (token) => {
+    const answer = await running.visitor().post('/api/auth/reset-password', { token, password: 'a new password' });
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      message: 'This password reset link is invalid or has expired. Please request a new one.',
+    });
+  });
+
+  test('a mail server that fails loses no mail', async () => {
+    await running.signUp('alice');
+    running.mailer.failNext(1);
+    await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
+    await running.app.deps.mail.deliver();
+    await running.app.deps.mail.deliver();
+    expect(running.mailer.mails).toHaveLength(0);
+
+    running.clock.move(60_000);
+    await running.app.deps.mail.deliver();
+
+    expect(running.mailer.mails).toHaveLength(1);
+  });
+
+  test('a mail that is asked for while another is being sent goes out right after it', async () => {
+    await running.signUp('alice');
+    await running.signUp('bob');
+    const first = Promise.withResolvers<void>();
+    const { send } = running.mailer;
+    running.mailer.send = async (mail) => {
+      await first.promise;
+      return send(mail);
+    };
+    await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
+    const delivered = running.app.deps.mail.deliver();
+    await new Promise(setImmediate);
+    await running.visitor().post('/api/auth/forgot-password', { email: 'bob@example.org' });
+
+    first.resolve();
+    await delivered;
+
+    expect(running.mailer.mails.map(({ to }) => to)).toEqual(['alice@example.org', 'bob@example.org']);
+  });
+
+  test('a mail is tried five times, with more and more time between, and then given up', async () => {
+    await running.signUp('alice');
+    running.mailer.failNext(5);
+    await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
+    const mail = () =>
+      running.database.db.selectFrom('mail_queue').select(['status', 'attempts', 'payload']).executeTakeFirstOrThrow();
+    const triedAfterMinutes: number[] = [];
+    for (let minute = 0; minute < 120; minute += 1) {
+      const { attempts } = await mail();
+      await running.app.deps.mail.deliver();
+      if ((await mail()).attempts > attempts) triedAfterMinutes.push(minute);
+      running.clock.move(60_000);
+    }
+
+    expect(triedAfterMinutes).toEqual([0, 1, 3, 13, 73]);
+    expect(running.mailer.mails).toEqual([]);
+    expect(await mail()).toEqual({ status: 'failed', attempts: 5, payload: '{}' });
+  });
+});
