@@ -34,11 +34,11 @@ export const putRight: readonly Step[] = [
       /\b(?:the|our|my) (?:little|small|wee) (?:one|fella|fellow|man|chap|mite|lad)(?:'s|’s|s)/gi,
       / (?=(?:vest|chest|feet|foot|back|pillow|cot|pyjamas|nose|clothes|bath|bed|room|neck|tummy|head|soles|sheet|babygro|collar)\b)/,
     ),
-    "my child's ",
+    "my baby's ",
   ],
   [
     /\b(for|on|to|give|giving|rub|help) (?:the|our|my) (?:small|wee) (?:one|fella|fellow|man|chap|mite)\b/gi,
-    '$1 my child',
+    '$1 my baby',
   ],
   // Told to say why one worries, or what was on: no matter of theirs.
   [
