@@ -184,6 +184,10 @@ export const storyTellings: readonly TellingGroup[] = [
         `\\b(?:bloods|blood ?work|labs|lab work|(?:blood|lab|hormone|thyroid) tests?)\\b${ahead}`,
       ),
       telling('laboratory-test', `\\b${analyte}(?: levels?)?${beingDone}${ahead}`),
+      telling(
+        'laboratory-test',
+        `\\b(?:tak(?:e|es|ing)|took|draw(?:ing|n)?|giv(?:e|ing)) (?:my |her |his |some |more )?blood(?: for (?:\\w+ ){1,4}?)?${ahead}`,
+      ),
     ],
   },
 ];

@@ -40,6 +40,8 @@ export const idioms: readonly RegExp[] = [
     / (?:be the death of|kill|finish) me\b/,
   ),
   /\b(?:is|are|was|were|it'?s|that'?s|she'?s|he'?s)? ?(?:absolutely |really |slowly |just |literally )?killing me\b(?! (?:slowly )?(?:by|with) (?:poison|my))/gi,
+  /\b(?:my |the )?(?:missus|mrs|wife|girlfriend|mum|mom|mam|flatmates?|roommates?|neighbou?rs?)(?:'s| is| are|'re)? (?:just |about |ready |going |gonna |all |fit |)*(?:to )?(?:kill|murder|strangle) me\b(?! (?:with|tonight|and)|,? (?:he|she|they)\b)/gi,
+  /\b(?:hungover|hung over|hangover)\b[^.?!]{0,30}\b(?:want to|wanna|could|i'?m going to|feel like i'?m going to) die\b/gi,
   /\b(?:dying|die|kill|killed|killing) (?:to (?:try|know|see|meet|go|get|hear|taste|learn|visit|have)|for (?:a|an|some|the|that|this))\b/gi,
   /\bto die for\b|\b(?:i could|i would|i'd|could just|would) (?:die for|kill for|murder a)\b/gi,
   /\bkill(?:ing|ed)? (?:some |the |a few )?(?:time|hours|two birds|weeds|germs|bacteria|bugs|ants|mosquitoes|slugs|aphids|fleas|lice|mold|mould|viruses|the mood|the vibe|my (?:appetite|lawn|plants?|battery|vibe))\b/gi,

@@ -107,6 +107,14 @@ export const pregnancyAlarmSources = [
     checkedOn: '2026-11-28',
   },
   {
+    id: 'rcog-ovarian-hyperstimulation',
+    publisher: 'Royal College of Obstetricians and Gynaecologists',
+    title: 'Ovarian hyperstimulation syndrome (patient information)',
+    year: 2016,
+    url: 'https://rcog.org.uk/for-the-public/browse-all-patient-information-leaflets/ovarian-hyperstimulation-syndrome-patient-information-leaflet',
+    checkedOn: '2026-11-29',
+  },
+  {
     id: 'tommys-high-temperature',
     publisher: 'Tommy’s',
     title: 'High temperature in pregnancy',

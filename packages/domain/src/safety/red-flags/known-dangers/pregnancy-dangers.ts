@@ -1,6 +1,6 @@
 import { hasCondition, type Person } from '../../person/person.ts';
 import { concept } from '../words/concept.ts';
-import { graveFor, type KnownDanger, soonFor } from './known-danger.ts';
+import { graveFor, type KnownDanger, soonFor, takes } from './known-danger.ts';
 
 const expecting = ({ pregnant }: Person) => (pregnant ? 'the pregnancy' : null);
 const expectingWithHighPressure = (person: Person) =>
@@ -50,6 +50,17 @@ const oneSideLow = concept(
   `one_side(?:d)? left_side right_side shoulder_?(?:tip|blade)? low(?:er)?_(?:down|left|right|belly)`,
 );
 const graveHere = concept(`faint* dizz* pass(?:ed|ing)?_out shoulder* blood bleed* collaps* sharp stabb*`);
+
+const belly = concept(`bell(?:y|ies) tumm(?:y|ies) stomach abdomen`);
+const growsBig = concept(
+  `swollen swell* swelled bloat* huge ball?oon* tight_as_a_drum look*_(?:\\w+_)?(?:pregnant|\\d_months)`,
+);
+const driesOut = concept(
+  `
+    sick vomit* throw*_up threw_up pain* agon* breathless short_of_breath can't_breathe thirst*
+    (?:hardly|barely|not|no|little)_(?:\\w+_)?(?:pee|wee|urin|water)\\w*
+  `,
+);
 
 const callMaternity =
   'Call your maternity unit or midwife now, day or night, and do what they say. If nobody answers, or with a lot of blood, strong pain, faintness or a fit, call your emergency number: 911, 112, 999 or 000.';
@@ -137,5 +148,12 @@ export const pregnancyDangers: readonly KnownDanger[] = [
     near: [[tightens, regular]],
     why: 'Tightenings that come regularly can be labour. Before 37 weeks ring the maternity unit straight away, day or night; after that they tell you when to come.',
     or: 'the midwife or maternity unit',
+  }),
+  soonFor('known-ovarian-hyperstimulation', takes('fertility-drug'), {
+    sources: ['rcog-ovarian-hyperstimulation'],
+    before: ['bowel-change'],
+    near: [[belly, growsBig, driesOut]],
+    why: 'With {ground} a swollen belly, sickness, thirst or passing little water can mean that the ovaries were stimulated too much. The fertility clinic has to know today, also at night or at a weekend. Short breath, chest pain or a painful, swollen leg: emergency number at once.',
+    whom: 'Please call the fertility clinic on its emergency line now, or go to an emergency department, before trying any herb.',
   }),
 ];

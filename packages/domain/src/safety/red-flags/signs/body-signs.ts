@@ -19,6 +19,7 @@ const groinPain = concept(
 const retention = concept(
   `
     (?:can't|couldn't|unable_to|not_able_to|haven't_been_able_to|hasn't_been_able_to|haven't|hasn't|no|won't)_(?:\\w+_)?(?:pee|peed|wee|urinate|urinated|pass_(?:any_)?(?:urine|water)|piss|passed_(?:any_)?(?:urine|water)|go_for_a_(?:wee|pee))
+    (?:not|haven't|hasn't|nor)_(?:passed|managed|done|squeezed_out)_(?:even_)?(?:a|one|any|a_single)_drop not_a_drop_of_(?:urine|wee|pee)
     nothing_comes_out bladder_(?:\\w+_){0,7}can't_(?:go|empty|pass)
     (?:full|bursting)_(?:\\w+_){0,6}can't_(?:go|pee|empty|wee) no_urine_comes catheter_(?:is_)?blocked
   `,
