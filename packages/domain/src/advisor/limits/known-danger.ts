@@ -24,8 +24,8 @@ function toldBeforeItsGround(person: Person, request: AdvisorRequest): KnownDang
   const before = history[place]?.text;
   if (before === undefined || question.includes('?') || question.length > longestFact) return null;
   const then = { ...request, question: before, history: history.slice(0, place) };
-  const { person: known } = readSubject(then);
-  const now = known === person ? null : dangerOf(person, then);
+  const { person: known, isOther } = readSubject(then);
+  const now = isOther || known === person ? null : dangerOf(person, then);
   return now !== null && dangerOf(known, then) === null ? now : null;
 }
 

@@ -43,7 +43,7 @@ const goesLow = sequence(
   /\b/i,
   choice(
     sequence(
-      /(?:my|his|her|the) (?:blood )?(?:sugars?|glucose)(?: levels?)? (?:\w+ ){0,3}/,
+      /(?<!\b(?:drop|lower|make|push|bring|take|send|get|cause|give|keep)s? )(?:my|his|her|the) (?:blood )?(?:sugars?|glucose)(?: levels?)? (?:\w+ ){0,3}/,
       /(?:low|drops?|dropp(?:ed|ing)|f[ae]lls?|falling|crash\w*)/,
     ),
     /(?:have|had|has|get|gets|got|getting|having|keep having) (?:\w+ ){0,2}(?:hypos?|hypoglyc\w+|low (?:blood )?sugars?)/,
