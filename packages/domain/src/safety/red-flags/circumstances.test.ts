@@ -4,6 +4,7 @@ import { findRedFlag } from './find-red-flag.ts';
 describe('what is told along makes it grave', () => {
   test.each([
     ['heartburn every time I climb the stairs at work', 'effort-chest'],
+    ['heartburn when I climb the stairs, and now sweating and my arm aches', 'chest-pain'],
     ['my potty is like white clay and I am itching', 'jaundice'],
     ['a bit of pink on the pad this morning, years since my last period', 'blood-where-none-belongs'],
     ['hips and shoulders so stiff in the morning that I cannot get out of bed', 'joint-or-bone'],

@@ -270,6 +270,7 @@ export const everydayFigures: readonly RegExp[] = [
   /\b(?:and|still|very|quite|pretty|fairly|perfectly) fit(?=\W*$|[,.!?;]| (?:and (?:well|healthy|active|happy)|as a fiddle|for (?:his|her|my) age))|\bchok\w+ on (?:my|his|her) words\b/gi,
   oneOf(
     /\b(?:knocked|zonked|wiped) out (?:every|each|most) (?:evening|night|day)\b/gi,
+    /\b(?:something|anything|stuff|herb|tea|dose|one|that)(?: that)?(?:'ll| will| would| can| to)? knocks? me out cold\b/gi,
     sequence(
       /\bpassed out /gi,
       choice(

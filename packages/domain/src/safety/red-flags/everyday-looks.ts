@@ -17,7 +17,7 @@ export const everydayLooks: readonly RegExp[] = [
   ),
   unlessNear(
     String.raw`breath\w*|chest|faint\w*|collaps\w*|sudden\w*|one side|numb|weak\w*|cold|unwell`,
-    String.raw`\b(?:blue|bluish|purple) (?:\w+ )?veins?\b`,
+    String.raw`\b(?:blue|bluish|purple) (?:\w+ )?(?:veins?|worms|snakes|ropes|cords|spiders?)\b`,
     String.raw`\bveins? (?:are |is |look |looks |all |so |very )*(?:blue|bluish|purple)\b`,
   ),
   unlessNear(

@@ -14,6 +14,7 @@ const chronicPills = String.raw`(?:peppermint|oregano|fish|flax\w*|evening primr
 const drinks = String.raw`(?:alcohol|wine|beers?|spirits|cocktails?|coffee|(?:\w+ )?tea|milk|water|(?:\w+ )?juice|cola|energy drinks)`;
 
 export const everydayTaking: readonly RegExp[] = [
+  /\b(?:before|after|before or after|while|when) (?:i |we |you |they )?eat(?:ing)?(?=\W*$|[.,?!])/gi,
   new RegExp(
     String.raw`\b(?:can|could|may|should|do|must) (?:i|we|you|he|she|they|one) (?:still |also |safely |not )?(?:drink|have) (?:any |some |my |an? |(?:a )?(?:glass|cup|bit) of )?${drinks} (?:while|when|whilst|if|before|after)(?= )`,
     'gi',

@@ -36,7 +36,7 @@ export const gentlerParts: readonly RedFlagRule[] = [
     patterns: [
       unless(
         `${choked}|${now}`,
-        '(?=[^]*\\b(?:lump|bump|spot|sore|patch|ulcer)\\b)(?=[^]*\\b(?:for|since|(?:two|three|four|six|several|\\d)) (?:\\w+ )?(?:months|weeks)\\b)',
+        '(?=[^]*\\b(?:lump|bump|spot|(?<!cold )sore|patch|ulcer)\\b)(?=[^]*\\b(?:for|since|(?:two|three|four|six|several|\\d)) (?:\\w+ )?(?:months|weeks)\\b)',
         '(?:lips?|tongue|mouth|cheek|gums?)',
       ),
     ],

@@ -2,7 +2,8 @@ import { choice, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
-const burn = concept(`heart_?burn reflux acid acidity indigestion burning burns gullet gas tight* pressure`);
+const burn = concept(`heart_?burn reflux acid acidity indigestion burning burns gullet gas`);
+const withIt = concept(`sweat* clammy jaw arms? shoulder faint* breathless short_of_breath gr[ea]y ashen`);
 const onEffort = sequence(
   /\b(?:when(?:ever)?|every time|each time|as soon as|once|if|on|while|only|always) /i,
   /(?:(?:i|he|she|we|they|i'm|he's|she's|you|the|my|up|going|a) )*/,
@@ -13,6 +14,12 @@ const onEffort = sequence(
     /(?:carry|carries|lift|lifts|push|pull)(?:ing)? (?:\w+ ){0,2}(?:shopping|bags|upstairs|heavy)/,
   ),
   /\b/,
+);
+/** With sweat or an aching arm it is an emergency, to which this would be gentler. */
+const burnsOnEffortAlone = sequence(
+  /^(?![^]*\b(?:sweat\w*|clammy|jaw|arms?|shoulder|faint\w*|breathless|short of breath|gr[ea]y|ashen)\b)/i,
+  /(?=[^]*\b(?:heart ?burn|reflux|acid|acidity|indigestion|burning|burns|gullet|gas)\b)[^]*/,
+  onEffort,
 );
 const stool = concept(`potty motions? number_twos? bms? bowels? crap shit turds?`);
 const clay = concept(`clay putty chalk* pale_as porridge_colou?r* (?:white|pale|grey)(?:_like)? colou?rless`);
@@ -80,9 +87,15 @@ const runsFast = concept(`race races racing beats_fast pounds pounding gallop*`)
 const always = concept(`always all_the_time constant* every_day all_day day_and_night`);
 const self = concept(`agbo herbs? leaf leaves neem dongoyaro artemisia tea mixture bitter_leaf root concoction`);
 
+const drinks = concept(`beers? wines? vodka whisk(?:y|ey) pints? cider lager spirits booze alcohol drink(?:ing|s)?`);
+const daily = concept(`(?:a|per|every|each)_(?:day|night|evening) daily too_much`);
+const withoutIt = concept(`cold_turkey shakes`);
+
 /** Grave by what is told along: on the stairs, years after the last period, from a patch that did not smell. */
 export const circumstanceSigns: readonly Signs[] = [
-  { of: 'effort-chest', near: [[burn, onEffort]] },
+  { of: 'chest-pain', near: [[burn, onEffort, withIt]] },
+  { of: 'effort-chest', patterns: [burnsOnEffortAlone] },
+  { of: 'withdrawal', together: [[[drinks, daily], withoutIt]] },
   { of: 'jaundice', near: [[stool, clay]] },
   {
     of: 'joint-or-bone',

@@ -183,10 +183,10 @@ export const strokeSigns: readonly Signs[] = [
         concept(
           `
             can't_walk_(?:straight|properly) falling_to_(?:one|the)_side lost_(?:my|his|her)_balance room_spinning
-            staggering walking_(?:like|as_if)_drunk
+            staggering walk(?:s|ing)?_(?:like|as_if)_(?:i'm_|he's_|she's_)?(?:a_)?drunk
           `,
         ),
-        concept(`sudden* numb* slur* double speech arm face headache`),
+        concept(`sudden* numb* slur* double speech arm face headache now since_this_morning all_of_a_sudden`),
       ],
       [kin, confused, sudden],
     ],

@@ -50,6 +50,10 @@ const eatingIllness =
   /\b(?:i'?m|i am|she'?s|he'?s|is|think (?:i'?m|she'?s|he'?s)) (?:bulimic|anorexic)\b|\b(?:have|has|with) (?:an eating disorder|bulimia|anorexia)\b|\bbinge and (?:then )?(?:purge|vomit)\b/i;
 const toGetThin =
   /\b(?:laxatives?|senna|diuretics|water pills?)\b[^.?!]{0,30}\b(?:to (?:lose weight|get thin(?:ner)?\b|slim|stay thin|be thin)|for weight loss|after (?:every|each|i eat))\b/i;
+const starvedOnLaxatives = sequence(
+  /(?=[^]*\b(?:don't|hardly|barely) eat(?: much| anything| at all)?\b(?! (?:much |enough |any )?(?:fib|veg|fruit|green)))/i,
+  /(?=[^]*\b(?:[4-9]|[1-9]\d|four|five|six|ten) (?:\w+ ){0,2}(?:laxatives?|senna|senokot|dulcolax)\b)/,
+);
 
 /** An illness called by its name, a number on a meter, a habit the person wants to be rid of. */
 export const urgentNamedIllnessSigns: readonly Signs[] = [
@@ -128,5 +132,5 @@ export const urgentNamedIllnessSigns: readonly Signs[] = [
       [alcohol, wantsToStop, concept(`every_day daily more_and_more shakes heavily breakfast morning each using been`)],
     ],
   },
-  { of: 'eating', patterns: [eatingIllness, toGetThin], near: [[purges, youngOrOften]] },
+  { of: 'eating', patterns: [eatingIllness, toGetThin, starvedOnLaxatives], near: [[purges, youngOrOften]] },
 ];

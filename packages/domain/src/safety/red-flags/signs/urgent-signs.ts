@@ -61,7 +61,7 @@ export const urgentSigns: readonly Signs[] = [
         concept(`weight fever* lump* glands? nodes? cough* itch*`),
       ],
       [
-        concept(`sore ulcer patch wound spot scab`),
+        concept(`(?<!cold_)sore ulcer patch wound spot scab`),
         concept(`mouth tongue lip skin nose gum ear face`),
         concept(`never_heal* won't_heal doesn't_heal not_heal* hasn't_healed isn't_heal* weeks months`),
       ],

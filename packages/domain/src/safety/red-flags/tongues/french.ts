@@ -71,6 +71,7 @@ me (?:tuer|suicider) => kill myself
 (?:boule|grosseur)~cou~(?:grossit|grandit) => growing lump in my neck
 mollet~(?:gonfle|enfle)~(?:chaud|douloureux|mal) => calf is swollen hot and painful
 (?:yeux|peau)~jaunes? => eyes turned yellow
+taches? (?:violettes?|pourpres?|mauves?)(?: qui)?(?: (?:ne |n')?(?:partent|s'effacent|disparaissent|palissent) pas)? => a purple rash that does not fade
 (\d\d(?:[.,]\d)?) (?:de|degres de) (?:fievre|temperature) => fever of $1
 (?:fievre|temperature) (?:a|de) (\d\d(?:[.,]\d)?) => fever of $1
 fievre => fever

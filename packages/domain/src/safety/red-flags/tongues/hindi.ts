@@ -35,6 +35,7 @@ khoon ki ulti|ulti (?:me|mein|main) khoon => vomiting blood
 (?:neend|nind) ki (?:\w+ ){0,2}?(?:goli|goliya\w*|goliyan|tablets?)~(?:kha|nigal) l[iy]\w* => swallowed all the tablets
 (?:mere|meri|hamare) (?:bete|beti|bachche|bacche|bachhe|bache|bachi|chote bhai)~(?:phenyl|harpic|bleach|tezab|kerosene|mitti ka tel|zeher|zehar|dawai|surf|detergent)~(?:pi|pee|kha|nigal)(?: (?:l[iy]\w*|gay?[ai]))? => my child drank bleach
 (?:phenyl|harpic|bleach|tezab|tezaab|kerosene|mitti ka tel|keetnashak)~(?:pi|pee|kha|nigal) (?:l[iy]\w*|gay?[ai]) => drank bleach
+(?:chuh[aei]|chooh[aei])\w* (?:maar\w*|marn\w*) (?:ki|wali|vali|ka) (?:dawa\w*|goli\w*|zehe?r)~(?:kha|pi|pee|nigal)(?: (?:l[iy]\w*|gay?[ai]))? => swallowed rat poison
 (?:battery|cell|sikka)~nigal (?:l[iy]\w*|gay?[ai]) => swallowed a button battery
 (?:gale (?:me|mein|main)~(?:atak|phas|fas)\w*) => is choking
 (?:saanp|samp|sanp)~(?:kaat|kat)\w*(?: l[iy]\w*)? => was bitten by a snake

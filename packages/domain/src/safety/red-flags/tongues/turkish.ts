@@ -31,6 +31,7 @@ karbonmonoksit|soba\w* zehirlen\w* => carbon monoxide poisoning
 konusam\w*|konusmasi bozul\w* => can't speak
 kol(?:um|u|umu|unu)~(?:kaldiram\w*|oynatam\w*) => can't lift one arm
 gogs\w*~(?:agri\w*|sanci\w*) => chest pain
+gogs\w*~tut(?:uyor|up|up duruyor)\b => clutching the chest in pain
 gogs\w*~(?:baski|sikisma|sikisiyor) => pressure on my chest
 kol(?:um|u|uma|una)~(?:vur\w*|yayil\w*) => going down my left arm
 kol(?:um|u)~uyus\w* => my left arm is numb
