@@ -5,6 +5,9 @@ describe('what is told along makes it grave', () => {
   test.each([
     ['heartburn every time I climb the stairs at work', 'effort-chest'],
     ['heartburn when I climb the stairs, and now sweating and my arm aches', 'chest-pain'],
+    ["right arm's gone heavy this time, never had that", 'stroke'],
+    ['he has hiccups nonstop since the night and talks nonsense', 'stroke'],
+    ['6 beers a day, and what helps the shakes', 'withdrawal'],
     ['my potty is like white clay and I am itching', 'jaundice'],
     ['a bit of pink on the pad this morning, years since my last period', 'blood-where-none-belongs'],
     ['hips and shoulders so stiff in the morning that I cannot get out of bed', 'joint-or-bone'],

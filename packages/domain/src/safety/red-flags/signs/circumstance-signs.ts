@@ -91,11 +91,20 @@ const drinks = concept(`beers? wines? vodka whisk(?:y|ey) pints? cider lager spi
 const daily = concept(`(?:a|per|every|each)_(?:day|night|evening) daily too_much`);
 const withoutIt = concept(`cold_turkey shakes`);
 
+const oneLimbGone = sequence(
+  /^(?![^]*\b(?:jabs?|vaccin\w*|injections?|gym|lifting|carrying|digging|slept on|lay on|workout|asleep|pins and needles|when i|at night|every|often|always)\b)[^]*/i,
+  /\b(?:right|left|one) (?:arm|leg|hand|side)(?:'s| is| has| just)* (?:just |suddenly |all )*/,
+  /(?:gone|went|turned) (?:\w+ )?(?:heavy|dead|limp|weak|useless|floppy)\b/,
+);
+const hiccups = concept(`hiccups? hiccough*`);
+const muddled = concept(`talk(?:s|ing)_(?:nonsense|rubbish|gibberish) confus* muddled makes_no_sense`);
+
 /** Grave by what is told along: on the stairs, years after the last period, from a patch that did not smell. */
 export const circumstanceSigns: readonly Signs[] = [
   { of: 'chest-pain', near: [[burn, onEffort, withIt]] },
   { of: 'effort-chest', patterns: [burnsOnEffortAlone] },
   { of: 'withdrawal', together: [[[drinks, daily], withoutIt]] },
+  { of: 'stroke', patterns: [oneLimbGone], near: [[hiccups, muddled]] },
   { of: 'jaundice', near: [[stool, clay]] },
   {
     of: 'joint-or-bone',
