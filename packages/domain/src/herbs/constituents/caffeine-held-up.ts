@@ -17,6 +17,16 @@ export function caffeineHeldUp(own: string): readonly HerbRule[] {
     },
     {
       kind: 'medicine',
+      with: ['viloxazine'],
+      severity: 'moderate',
+      evidence: 'moderate',
+      why: 'Viloxazine strongly slows the breakdown of caffeine, so it acts longer and stronger.',
+      advice: 'Take much less caffeine while you use it.',
+      sources: ['fda-labels', 'fda-ddi-tables'],
+      forms: caffeineForms,
+    },
+    {
+      kind: 'medicine',
       with: ['dipyridamole', 'adenosine'],
       severity: 'moderate',
       evidence: 'strong',

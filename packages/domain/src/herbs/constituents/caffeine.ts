@@ -27,16 +27,6 @@ export function caffeineRules(own: string): readonly HerbRule[] {
     },
     {
       kind: 'medicine',
-      with: ['viloxazine'],
-      severity: 'moderate',
-      evidence: 'moderate',
-      why: 'Viloxazine strongly slows the breakdown of caffeine, so it acts longer and stronger.',
-      advice: 'Take much less caffeine while you use it.',
-      sources: ['fda-labels', 'fda-ddi-tables'],
-      forms: caffeineForms,
-    },
-    {
-      kind: 'medicine',
       with: ['fluvoxamine', 'ciprofloxacin'],
       severity: 'moderate',
       evidence: 'strong',

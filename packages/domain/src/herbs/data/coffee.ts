@@ -98,16 +98,6 @@ export const coffee = {
     },
     {
       kind: 'medicine',
-      with: ['viloxazine'],
-      severity: 'moderate',
-      evidence: 'moderate',
-      why: 'Viloxazine strongly slows the breakdown of caffeine, so it acts longer and stronger.',
-      advice: 'Take much less caffeine while you use it.',
-      sources: ['fda-labels', 'fda-ddi-tables'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
-    },
-    {
-      kind: 'medicine',
       with: ['fluvoxamine', 'ciprofloxacin'],
       severity: 'moderate',
       evidence: 'strong',
