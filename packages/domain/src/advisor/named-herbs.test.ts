@@ -133,3 +133,9 @@ test('"is that bad" is asked of what is taken already', () => {
     'iron',
   ]);
 });
+
+test('the same thing twice is told by the two names it was given', () => {
+  const { text } = lastOf({ age: 40 }, 'can I take turmeric and curcumin together?');
+  expect(text).toContain('turmeric and curcumin');
+  expect(text).not.toContain('turmeric and turmeric');
+});

@@ -93,7 +93,7 @@ export function pairOf(findings: readonly Finding[], person: Person): string {
   if (!first) return '';
   const herb = inSentence(first.subject.name);
   if (first.with.id === 'amount') return `${herb}, ${first.with.text}`;
-  const others = listed(byBrand([...new Set(findings.map(({ with: other }) => nameOf(other)))]));
+  const others = listed(byBrand([...new Set(findings.map(({ subject, with: other }) => nameOf(other, subject)))]));
   switch (first.kind) {
     case 'pregnancy':
       return person.pregnant ? `${herb} in pregnancy` : `${herb} while trying to conceive`;
@@ -119,7 +119,10 @@ function byBrand(names: readonly string[]): readonly string[] {
   return [...new Set(names.map((name) => (isShared(name) ? brandOf(name) : name)))];
 }
 
-function nameOf(other: Finding['with']): string {
+function nameOf(other: Finding['with'], subject: Finding['subject']): string {
+  // "Turmeric and golden milk" are both turmeric.
+  if (other.id === subject.id)
+    return other.text.toLowerCase() === subject.name.toLowerCase() ? 'more of it' : other.text;
   return other.kind === 'medicine' ? medicineName(other) : inSentence(other.name);
 }
 
