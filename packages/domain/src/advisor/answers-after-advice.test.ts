@@ -53,3 +53,8 @@ test('an allergy to sulfa is none to sulfur', () =>
   expect(lastOf({ age: 60 }, "can I have MSM? it's got sulfur and i'm allergic to sulfa").text).toContain(
     'not to sulfur',
   ));
+
+test('a limit of weeks that is told with the amount is told again when asked for how long', () => {
+  const { text } = lastOf({ age: 45 }, 'is sage tea good for hot flushes?', 'for how long can i keep going');
+  expect(text).toContain('Not for more than two weeks');
+});

@@ -7,6 +7,7 @@ const says = (question: string) => answerTo(question).text;
 describe('what people ask about the site is answered', () => {
   test.each([
     ['Where do your facts come from?', /Sloan Kettering/],
+    ['can I print this for my GP', /Export.*one-page sheet/],
     ['How do I add a family member?', /Add a family member/],
     ['How do I change my profile?', /Edit profile/],
     ['How do I delete my account?', /settings/],
@@ -22,6 +23,11 @@ describe('what people ask about the site is answered', () => {
     ['Can you call my doctor?', /cannot call/],
     ['What should I cook tonight?', /outside what I know/],
   ])('"%s"', (question, words) => expect(says(question)).toMatch(words));
+});
+
+test('where Herbie knows things from is answered of everything, also in a talk of one herb', () => {
+  const { text } = lastOf({}, 'is ginger good for nausea?', 'where do you get your info from');
+  expect(text).toMatch(/^I read them on the herb pages/);
 });
 
 describe('what nobody should be helped with is refused, with nothing to buy', () => {

@@ -4,17 +4,30 @@ import type { Topic } from './side-topics.ts';
 const mosquitoes =
   'Most plant oils wear off soon, so I name none as a protection. Use what the health service of your country has tested and names, with a net and long sleeves, above all where insects carry disease and for children. For the itch of a bite, ask me.';
 
+const whereFactsComeFrom =
+  'I read them on the herb pages of health bodies and hospitals, and in reviews of trials. Some of them are the US National Institutes of Health, the European Medicines Agency and Memorial Sloan Kettering. Each answer lists its own sources below. The page “How answers are made” tells how I use them.';
+
 /** Questions about this site and about the advisor itself. */
 export const appTopics: readonly Topic[] = [
   {
+    name: 'where all its facts come from',
+    always: true,
+    meets: anyPhrase(
+      /where (?:do|does|are) (?:all )?your (?:facts?|information|info|data|answers?|knowledge)\b[^.?!]{0,12}\b(?:come|from|taken)/,
+      /where do you get (?:all )?your (?:facts?|information|info|data|answers?|knowledge)/,
+      /what are your sources(?=\W*$)/,
+    ),
+    says: whereFactsComeFrom,
+  },
+  {
     name: 'where the facts come from',
     meets: anyPhrase(
-      /where (?:do|did|does|are) (?:your|the|these|this|that|all (?:this|your)) (?:facts?|information|info|data|answers?|knowledge)\b[^.?!]{0,12}\b(?:come|from|taken)/,
+      /where (?:do|did|does|are) (?:the|these|this|that|all this) (?:facts?|information|info|data|answers?|knowledge)\b[^.?!]{0,12}\b(?:come|from|taken)/,
       /(?:what|which) (?:are|is) (?:your|the) (?:sources|source of (?:truth|information))(?=\W*$)/,
       /where (?:do|did) you (?:get|have|take) (?:your|this|that|these|the|all (?:this|your)) (?:facts?|information|info|data|answers?|knowledge)/,
       /how (?:do|would) you know (?:all )?(?:this|that|these things)(?=\W*$)/,
     ),
-    says: 'I read them on the herb pages of health bodies and hospitals, and in reviews of trials. Some of them are the US National Institutes of Health, the European Medicines Agency and Memorial Sloan Kettering. Each answer lists its own sources below. The page “How answers are made” tells how I use them.',
+    says: whereFactsComeFrom,
   },
   {
     name: 'what other people felt',
@@ -77,9 +90,9 @@ export const appTopics: readonly Topic[] = [
   {
     name: 'printing a talk',
     meets: anyPhrase(
-      /(?:can|could|how (?:do|can|could)) (?:i )?(?:print|save) (?:this|the|it|our|my)(?: \w+)?(?: as (?:a )?pdf)?(?=\W*$)/,
+      /(?:can|could|how (?:do|can|could)) (?:i )?(?:print|save) (?:this|the|it|our|my)(?: \w+)?(?: out)?(?: as (?:a )?pdf| for (?:my |the |our )?[\w’' ]{1,24})?(?=\W*$)/,
     ),
-    says: 'Above the talk stands “Export”: it saves the talk as a text file, and the menu beside it prints it or saves it as PDF.',
+    says: 'Above the talk stands “Export”: it saves the talk as a text file, and the menu beside it prints it or saves it as PDF. For a doctor or pharmacist there is also the one-page sheet: all that is taken, and what was found about it.',
   },
   {
     name: 'finding talks',

@@ -235,6 +235,14 @@ export const vitaminNutrientSources = [
     checkedOn: '2026-11-21',
   },
   {
+    id: 'mims-isotretinoin',
+    publisher: 'MIMS (Hong Kong)',
+    title: 'Isotretinoin capsules (Dermavax), prescribing summary',
+    year: null,
+    url: 'https://uat.mimsdev.com/hongkong/drug/info/dermavax',
+    checkedOn: '2026-11-29',
+  },
+  {
     id: 'fda-label-levothyroxine',
     publisher: 'US Food and Drug Administration',
     title: 'Levothyroxine sodium tablets prescribing information',

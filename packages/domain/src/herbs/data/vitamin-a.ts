@@ -63,6 +63,17 @@ export const vitaminA = {
     },
     {
       kind: 'medicine',
+      with: ['isotretinoin', 'acitretin'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'These medicines dry the skin, and whatever peels it is advised against beside them; creams with retinol peel it too.',
+      advice:
+        'Leave out retinol creams, acids and scrubs during the treatment; a plain ointment or cream without scent is enough.',
+      sources: ['mims-isotretinoin'],
+      forms: ['topical'],
+    },
+    {
+      kind: 'medicine',
       with: ['adapalene'],
       severity: 'none-known',
       evidence: 'moderate',

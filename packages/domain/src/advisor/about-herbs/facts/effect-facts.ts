@@ -29,6 +29,7 @@ export function durationOf(herb: Herb, use?: UseKey): string {
     monograph?.precautions.text ?? '',
     ...amountsForUse.map(({ text }) => text),
     ...(trialLength.exec(monograph?.timeToEffect ?? '') ?? []),
+    ...clausesOf(monograph?.timeToEffect ?? '').filter((clause) => isLimit.test(clause)),
   ]
     .flatMap(clausesOf)
     .filter((sentence) => tellsOfTime.test(sentence));
@@ -43,6 +44,9 @@ export function durationOf(herb: Herb, use?: UseKey): string {
 
 /** How soon it works is not how long it may be taken; how long trials ran is some measure of it. */
 const trialLength = /\b(?:trials?|studies)\b[^.;]*\b(?:ran|lasted)\b[^.;]*[.;]?/i;
+
+/** "Not for more than two weeks without advice." */
+const isLimit = /^not for\b/i;
 
 const tellsOfTime = anyPhrase(
   /not day after day|longer than|no more than \w+ (?:days?|weeks?|months?)|not (?:for )?more than/,
