@@ -1,4 +1,7 @@
+import { tropaneEffects, tropaneRules } from '../constituents/tropane-alkaloids.ts';
 import type { Herb } from '../herb.ts';
+
+const own = ['nelson-poisonous-plants-handbook', 'goldfrank-plants'];
 
 export const belladonna = {
   key: 'belladonna',
@@ -30,29 +33,7 @@ export const belladonna = {
     'belladonna homeopathic teething tablets',
   ],
   neverSuggest: true,
-  effects: [
-    {
-      effect: 'anticholinergic',
-      strength: 'strong',
-      evidence: 'strong',
-      sources: ['accessmedicine-anticholinergics', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      effect: 'speeds-heart',
-      strength: 'strong',
-      evidence: 'strong',
-      sources: ['accessmedicine-anticholinergics', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      effect: 'sedating',
-      strength: 'moderate',
-      evidence: 'moderate',
-      sources: ['nelson-poisonous-plants-handbook', 'goldfrank-plants'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
-    },
-  ],
+  effects: [...tropaneEffects(own)],
   rules: [
     {
       kind: 'age',
@@ -105,91 +86,6 @@ export const belladonna = {
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
-      kind: 'medicine',
-      with: [
-        'class:tricyclic-antidepressant',
-        'class:sedating-antihistamine',
-        'class:bladder-anticholinergic',
-        'class:antispasmodic',
-        'class:inhaled-anticholinergic',
-        'class:antipsychotic',
-        'amantadine',
-        'clozapine',
-      ],
-      severity: 'major',
-      evidence: 'strong',
-      why: 'The drying, heart-racing and confusing effects add up to poisoning.',
-      advice: 'Never combine them.',
-      sources: ['medicinenet-anticholinergics', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      kind: 'medicine',
-      with: ['class:cholinesterase-inhibitor', 'donepezil', 'rivastigmine', 'galantamine'],
-      severity: 'major',
-      evidence: 'moderate',
-      why: 'Belladonna blocks the nerve messenger that this medicine is meant to raise.',
-      advice: 'Never combine them.',
-      sources: ['aafp-choosing-wisely-anticholinergics', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      kind: 'medicine',
-      with: ['class:prokinetic', 'metoclopramide', 'potassium-chloride', 'digoxin'],
-      severity: 'major',
-      evidence: 'limited',
-      why: 'Belladonna stops the bowel, so this medicine stays longer in the gut and works differently.',
-      advice: 'Never combine them.',
-      sources: ['medicinenet-anticholinergics', 'nelson-poisonous-plants-handbook', 'goldfrank-plants'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
-    },
-    {
-      kind: 'supplement',
-      with: ['henbane', 'jimsonweed'],
-      severity: 'major',
-      evidence: 'theoretical',
-      why: 'These plants hold the same kind of poisons.',
-      advice: 'Never take any of them.',
-      sources: [
-        'emergency-text-jimsonweed',
-        'review-alizadeh-2014-henbane',
-        'nelson-poisonous-plants-handbook',
-        'goldfrank-plants',
-      ],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      kind: 'condition',
-      with: [
-        'glaucoma',
-        'enlarged-prostate',
-        'urinary-retention',
-        'bowel-obstruction',
-        'arrhythmia',
-        'postural-tachycardia',
-        'heart-disease',
-        'heart-failure',
-        'myasthenia-gravis',
-        'dementia',
-        'reflux',
-        'psychosis',
-        'inflammatory-bowel-disease',
-        'high-blood-pressure',
-        'hyperthyroidism',
-      ],
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Its poisons make these conditions dangerously worse.',
-      advice: 'Never use it.',
-      sources: [
-        'nurses-drug-guide-belladonna',
-        'multum-belladonna',
-        'nelson-poisonous-plants-handbook',
-        'goldfrank-plants',
-      ],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
       kind: 'age',
       underYears: 2,
       severity: 'contraindicated',
@@ -214,6 +110,7 @@ export const belladonna = {
       ],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
+    ...tropaneRules({ key: 'belladonna', plant: 'Belladonna', own }),
   ],
   monograph: null,
 } satisfies Herb;

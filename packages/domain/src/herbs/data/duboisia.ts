@@ -1,5 +1,8 @@
+import { tropaneEffects, tropaneRules } from '../constituents/tropane-alkaloids.ts';
 import type { Herb } from '../herb.ts';
 import { poisonRules } from '../standard-rules.ts';
+
+const own = ['drugs-com-corkwood', 'report-pearn-1981-duboisia'];
 
 export const duboisia = {
   key: 'duboisia',
@@ -20,61 +23,14 @@ export const duboisia = {
     'eyeplant',
   ],
   neverSuggest: true,
-  effects: [
-    {
-      effect: 'anticholinergic',
-      strength: 'strong',
-      evidence: 'strong',
-      sources: ['drugs-com-corkwood', 'report-pearn-1981-duboisia'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      effect: 'speeds-heart',
-      strength: 'strong',
-      evidence: 'moderate',
-      sources: ['drugs-com-corkwood', 'report-pearn-1981-duboisia'],
-    },
-  ],
+  effects: [...tropaneEffects(own)],
   rules: [
     ...poisonRules(
       'Corkwood leaves hold much hyoscine and hyoscyamine, pituri nicotine as well; even small amounts confuse, children are in special danger, and large amounts can kill.',
       'Never take it. Call emergency services or poison control if it was taken.',
       ['drugs-com-corkwood', 'report-pearn-1981-duboisia', 'erowid-pituri-alkaloids'],
     ),
-    {
-      kind: 'condition',
-      with: [
-        'glaucoma',
-        'enlarged-prostate',
-        'urinary-retention',
-        'bowel-obstruction',
-        'arrhythmia',
-        'heart-failure',
-        'dementia',
-        'myasthenia-gravis',
-      ],
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Its poisons make these illnesses dangerously worse.',
-      advice: 'Never take it.',
-      sources: ['drugs-com-corkwood', 'report-pearn-1981-duboisia', 'erowid-pituri-alkaloids'],
-    },
-    {
-      kind: 'medicine',
-      with: [
-        'class:tricyclic-antidepressant',
-        'class:sedating-antihistamine',
-        'class:bladder-anticholinergic',
-        'class:antispasmodic',
-        'amantadine',
-        'quinidine',
-      ],
-      severity: 'major',
-      evidence: 'moderate',
-      why: 'The drying and confusing effects add up.',
-      advice: 'Never combine them.',
-      sources: ['drugs-com-corkwood', 'report-pearn-1981-duboisia', 'erowid-pituri-alkaloids'],
-    },
+    ...tropaneRules({ key: 'duboisia', plant: 'Corkwood', own }),
   ],
   monograph: null,
 } satisfies Herb;

@@ -1,4 +1,7 @@
+import { tropaneEffects, tropaneRules } from '../constituents/tropane-alkaloids.ts';
 import type { Herb } from '../herb.ts';
+
+const own = ['review-alizadeh-2014-henbane', 'ahpa-botanical-safety-handbook'];
 
 export const henbane = {
   key: 'henbane',
@@ -23,21 +26,7 @@ export const henbane = {
     'tian xian zi',
   ],
   neverSuggest: true,
-  effects: [
-    {
-      effect: 'anticholinergic',
-      strength: 'strong',
-      evidence: 'strong',
-      sources: ['accessmedicine-anticholinergics', 'ahpa-botanical-safety-handbook'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      effect: 'speeds-heart',
-      strength: 'strong',
-      evidence: 'strong',
-      sources: ['accessmedicine-anticholinergics', 'ahpa-botanical-safety-handbook'],
-    },
-  ],
+  effects: [...tropaneEffects(own)],
   rules: [
     {
       kind: 'age',
@@ -77,50 +66,7 @@ export const henbane = {
       sources: ['review-alizadeh-2014-henbane', 'label-levsin-hyoscyamine', 'ahpa-botanical-safety-handbook'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
-    {
-      kind: 'condition',
-      with: [
-        'glaucoma',
-        'enlarged-prostate',
-        'urinary-retention',
-        'bowel-obstruction',
-        'arrhythmia',
-        'postural-tachycardia',
-        'heart-disease',
-        'heart-failure',
-        'myasthenia-gravis',
-        'dementia',
-        'reflux',
-        'psychosis',
-        'inflammatory-bowel-disease',
-        'high-blood-pressure',
-        'hyperthyroidism',
-      ],
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Its poisons make these conditions dangerously worse.',
-      advice: 'Never use it.',
-      sources: ['review-alizadeh-2014-henbane', 'drug-sheet-levsin-sl', 'ahpa-botanical-safety-handbook'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
-    {
-      kind: 'medicine',
-      with: [
-        'class:tricyclic-antidepressant',
-        'class:sedating-antihistamine',
-        'class:bladder-anticholinergic',
-        'class:antispasmodic',
-        'class:inhaled-anticholinergic',
-        'amantadine',
-        'clozapine',
-      ],
-      severity: 'major',
-      evidence: 'strong',
-      why: 'The drying and confusing effects add up.',
-      advice: 'Never combine.',
-      sources: ['applied-health-henbane', 'medicinenet-anticholinergics', 'ahpa-botanical-safety-handbook'],
-      forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified', 'food'],
-    },
+    ...tropaneRules({ key: 'henbane', plant: 'Henbane', own }),
   ],
   monograph: null,
 } satisfies Herb;

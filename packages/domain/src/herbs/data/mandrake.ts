@@ -1,3 +1,4 @@
+import { tropaneEffects, tropaneRules } from '../constituents/tropane-alkaloids.ts';
 import type { Herb } from '../herb.ts';
 import { poisonRules } from '../standard-rules.ts';
 
@@ -11,16 +12,14 @@ export const mandrake = {
   family: 'Solanaceae',
   names: ['european mandrake', 'mandragora', 'mandragora root', 'alraune', 'mandragore', 'mandrágora', 'true mandrake'],
   neverSuggest: true,
-  effects: [
-    { effect: 'anticholinergic', strength: 'strong', evidence: 'strong', sources },
-    { effect: 'speeds-heart', strength: 'strong', evidence: 'moderate', sources },
-  ],
+  effects: [...tropaneEffects(sources)],
   rules: [
     ...poisonRules(
       'It holds scopolamine and atropine-like poisons, which cause confusion, a racing heart, fever and coma.',
       'Never take it. Call emergency services if it was taken.',
       sources,
     ),
+    ...tropaneRules({ key: 'mandrake', plant: 'Mandrake', own: sources }),
   ],
   monograph: null,
 } satisfies Herb;

@@ -1,5 +1,8 @@
+import { tropaneEffects, tropaneRules } from '../constituents/tropane-alkaloids.ts';
 import type { Herb } from '../herb.ts';
 import { poisonRules } from '../standard-rules.ts';
+
+const own = ['webmd-scopolia', 'commission-e-scopolia'];
 
 export const scopolia = {
   key: 'scopolia',
@@ -22,61 +25,14 @@ export const scopolia = {
     'scopolia extract',
   ],
   neverSuggest: true,
-  effects: [
-    {
-      effect: 'anticholinergic',
-      strength: 'strong',
-      evidence: 'strong',
-      sources: ['webmd-scopolia', 'commission-e-scopolia'],
-      forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
-    },
-    {
-      effect: 'speeds-heart',
-      strength: 'strong',
-      evidence: 'moderate',
-      sources: ['webmd-scopolia', 'commission-e-scopolia'],
-    },
-  ],
+  effects: [...tropaneEffects(own)],
   rules: [
     ...poisonRules(
       'Scopolia holds hyoscyamine, atropine and scopolamine, and little lies between an amount that acts and one that poisons: fever, blindness for near things, hallucinations, failing breath, death.',
       'Never take it. Call emergency services or poison control if it was taken.',
       ['webmd-scopolia', 'commission-e-scopolia'],
     ),
-    {
-      kind: 'condition',
-      with: [
-        'glaucoma',
-        'enlarged-prostate',
-        'urinary-retention',
-        'bowel-obstruction',
-        'arrhythmia',
-        'heart-failure',
-        'dementia',
-        'myasthenia-gravis',
-      ],
-      severity: 'contraindicated',
-      evidence: 'strong',
-      why: 'Its poisons make these illnesses dangerously worse.',
-      advice: 'Never take it.',
-      sources: ['webmd-scopolia', 'commission-e-scopolia'],
-    },
-    {
-      kind: 'medicine',
-      with: [
-        'class:tricyclic-antidepressant',
-        'class:sedating-antihistamine',
-        'class:bladder-anticholinergic',
-        'class:antispasmodic',
-        'amantadine',
-        'quinidine',
-      ],
-      severity: 'major',
-      evidence: 'moderate',
-      why: 'The drying and confusing effects add up.',
-      advice: 'Never combine them.',
-      sources: ['webmd-scopolia', 'commission-e-scopolia'],
-    },
+    ...tropaneRules({ key: 'scopolia', plant: 'Scopolia', own }),
   ],
   monograph: null,
 } satisfies Herb;
