@@ -7,7 +7,7 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
   licorice:
     'solodka|meyan kökü|meyankökü|甘草|солодка|лакрица|عرق السوس|감초|alcaçuz|alcacuz|raiz de alcaçuz|zoethout|lukrecja|erq sous|irq sous|irk sus|arq sous|süßholz|suessholz',
   garlic:
-    'chesnok|česnek|usturoi|大蒜|чеснок|ثوم|vitlök|hvitløk|sarımsak|마늘|लहसुन|fokhagyma|alho|alho cru|ail|ail noir|ail cru|knoflook|czosnek|lahsun|vitunguu saumu|kitunguu saumu|kitunguu thomu',
+    'tỏi|tỏi đen|chesnok|česnek|usturoi|大蒜|чеснок|ثوم|vitlök|hvitløk|sarımsak|마늘|लहसुन|fokhagyma|alho|alho cru|ail|ail noir|ail cru|knoflook|czosnek|lahsun|vitunguu saumu|kitunguu saumu|kitunguu thomu',
   hawthorn:
     'boyaryshnik|boyarishnik|alıç|alıç meyvesi|alıç çayı|боярышник|山楂|espinheiro branco|espinheiro alvar|crataego|meidoorn|głóg|pirliteiro|majuelo',
   'devils-claw':
@@ -74,7 +74,7 @@ export const herbNamesAbroad: Readonly<Record<string, string>> = {
     kamilletee|camomila alemã`,
   'milk-thistle': 'rastoropsha|deve dikeni|devedikeni|deve dikeni tohumu|cardo de leite|mariadistel|ostropest',
   thyme: 'chabrets|chabrec|kekik|tomillo|tijm|tymianek|tomilho',
-  sage: 'shalfey|shalfei|adaçayı|ada çayı|szałwia|salie',
+  sage: 'shalfey|shalfei|adaçayı|adacayi|ada çayı|szałwia|salie',
   'lemon-balm': 'melisa|oğul otu|ogul otu|oğulotu|toronjil|citroenmelisse|erva cidreira tea',
   senna: `
     сенна|番泻叶|Swiss Kriss|Super Dieters Tea|slimming tea|skinny tea|flat tummy tea|weight loss tea|detox tea|sen|folha de sene|foglie di senna|séné|

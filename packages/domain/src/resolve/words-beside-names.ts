@@ -11,7 +11,7 @@ const howOften = `once twice thrice each every alternate second third other days
 /** What is done to a dose, and what a dose is called. */
 const ofDoses = `lowest highest higher lower newly just tapering tapered reducing reduced reduce increasing increased doubled
   halved titrating titrated maintenance loading trial repeat private label version topup booster pinch sprinkle sprinkled sprinkling garnish glass ripe handful
-  scoop scoops dash spoonful spoonfuls teaspoonful tablespoonful mouthful splash slice slices`;
+  ground soaked roasted toasted milled grated scoop scoops dash spoonful spoonfuls teaspoonful tablespoonful mouthful splash slice slices`;
 /** By what and into what it goes. */
 const devices = `shot shots injected injecting syringe syringes filled flexpen kwikpen solostar flextouch autoinjector pens
   cartridge turbohaler accuhaler evohaler easyhaler nexthaler autohaler diskhaler nebuliser nebulizer nebules
@@ -23,7 +23,7 @@ const devices = `shot shots injected injecting syringe syringes filled flexpen k
 const onPackets = `essential quality potency spectrum full liposomal nano phytosome veggie gelatin gluten dairy lactose free grown
   harvested imported ayurvedic homeopathic sport proprietary micronized micronised unrefined refined virgin
   pressed distilled steam absolute hydrosol sprouted freeze soft fluid glycerite smoothie smoothies diffuser
-  diffused inhalation massage carrier spice spices greens powders capsulated encapsulated flavour flavor
+  diffused inhalation massage balsam balsams enzyme enzymes dana carrier spice spices greens powders capsulated encapsulated flavour flavor
   flavoured flavored serving servings bottle bottles bought teva sandoz mylan accord zentiva pfizer bayer
   local locally stick sticks lignan lignans hydroxide oxide detox cleanse unripe ripe fibre fibres fiber fibers garnish
   cough toast dummy pacifier implant antacid antacids

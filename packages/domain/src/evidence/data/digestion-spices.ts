@@ -530,6 +530,15 @@ export const digestionSpicesSources = [
     checkedOn: null,
   },
   {
+    id: 'trial-ahmed-2022-silymarin-sofosbuvir',
+    publisher: 'Oxidative Medicine and Cellular Longevity',
+    title:
+      'Effect of silymarin as an adjunct therapy in combination with sofosbuvir and ribavirin in hepatitis C patients: a miniature clinical trial (Ahmed and colleagues)',
+    year: 2022,
+    url: 'https://doi.org/10.1155/2022/9199190',
+    checkedOn: '2026-11-29',
+  },
+  {
     id: 'natmed-milk-thistle',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Milk Thistle (professional monograph)',

@@ -179,6 +179,24 @@ export const traditionsSources = [
     checkedOn: '2026-11-22',
   },
   {
+    id: 'study-gwaza-2013-african-potato',
+    publisher: 'International Journal of Infectious Diseases',
+    title:
+      'Co-administration of a commonly used Zimbabwean herbal treatment (African potato) does not alter the pharmacokinetics of lopinavir/ritonavir (Gwaza and colleagues)',
+    year: 2013,
+    url: 'https://m.moam.info/co-administration-of-a-commonly-used-zimbabwean-herbal-treatment-_59ff5c4b1723dd47a9237ea3.html',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'study-mogatle-2008-african-potato',
+    publisher: 'South African Medical Journal',
+    title:
+      'Effect of African potato (Hypoxis hemerocallidea) on the pharmacokinetics of efavirenz (Mogatle and colleagues)',
+    year: 2008,
+    url: 'https://ajol.info/index.php/samj/article/view/14011',
+    checkedOn: '2026-11-29',
+  },
+  {
     id: 'study-impila-children',
     publisher: 'PubMed (441880)',
     title: 'The clinical syndrome of Impila (Callilepis laureola) poisoning in children',
@@ -316,6 +334,24 @@ export const traditionsSources = [
     year: 2015,
     url: 'https://zendy.io/title/10.1002/jcph.414',
     checkedOn: '2026-11-22',
+  },
+  {
+    id: 'study-esimone-2007-bitter-kola-ofloxacin',
+    publisher: 'Scientific Research and Essays',
+    title:
+      'The effect of a new adaptogen, Garcinia kola seed, on the bioavailability of ofloxacin in humans (Esimone and colleagues)',
+    year: 2007,
+    url: 'https://ftp.academicjournals.org/journal/SRE/article-abstract/18664FF12517',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'study-esimone-2002-bitter-kola-ciprofloxacin',
+    publisher: 'Acta Pharmaceutica',
+    title:
+      'Potential application of Garcinia kola seed as a natural antidote for the management of ciprofloxacin poisoning: an in vitro study (Esimone and colleagues)',
+    year: 2002,
+    url: 'https://acta.pharmaceutica.farmaceut.org/materials/pdf/21902.html',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'tribune-2021-bitter-kola',

@@ -34,6 +34,15 @@ export const africanPotato = {
       sources,
     },
     {
+      kind: 'medicine',
+      with: ['lopinavir-ritonavir', 'efavirenz'],
+      severity: 'none-known',
+      evidence: 'limited',
+      why: 'In small trials with healthy people the levels of this medicine stayed what they were.',
+      advice: 'Tell the HIV team that you take it all the same.',
+      sources: ['study-gwaza-2013-african-potato', 'study-mogatle-2008-african-potato', ...sources],
+    },
+    {
       kind: 'pregnancy',
       severity: 'moderate',
       evidence: 'theoretical',

@@ -23,6 +23,15 @@ export const bitterKola = {
     },
     {
       kind: 'medicine',
+      with: ['class:fluoroquinolone'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Ten healthy people took up about a fifth less ofloxacin when they ate the seeds with it; in a test tube the seeds bound ciprofloxacin.',
+      advice: 'Leave it out until the antibiotic is finished.',
+      sources: ['study-esimone-2007-bitter-kola-ofloxacin', 'study-esimone-2002-bitter-kola-ciprofloxacin'],
+    },
+    {
+      kind: 'medicine',
       with: ['class:antituberculosis'],
       severity: 'moderate',
       evidence: 'theoretical',

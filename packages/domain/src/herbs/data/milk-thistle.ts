@@ -166,17 +166,21 @@ export const milkThistle = {
     },
     {
       kind: 'medicine',
-      with: [
-        'class:hepatitis-c-antiviral',
-        'sofosbuvir-velpatasvir',
-        'ledipasvir-sofosbuvir',
-        'glecaprevir-pibrentasvir',
-      ],
+      with: ['class:hepatitis-c-antiviral', 'glecaprevir-pibrentasvir'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Levels of some hepatitis C medicines rose with intravenous silibinin; capsules are little studied.',
       advice: 'Do not take it during treatment unless the clinic agrees.',
       sources: ['natmed-milk-thistle'],
+    },
+    {
+      kind: 'medicine',
+      with: ['sofosbuvir-velpatasvir', 'ledipasvir-sofosbuvir'],
+      severity: 'minor',
+      evidence: 'limited',
+      why: 'Fifteen people took silymarin beside sofosbuvir and ribavirin in a small trial meant to ease side effects; how it changes levels was not measured.',
+      advice: 'Tell the clinic before you add it; the treatment does not need it.',
+      sources: ['trial-ahmed-2022-silymarin-sofosbuvir', 'natmed-milk-thistle'],
     },
     {
       kind: 'medicine',

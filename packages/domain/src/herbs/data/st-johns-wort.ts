@@ -48,6 +48,7 @@ export const stJohnsWort = {
     'Saint John',
     'st johnswort',
     'saint johns wart',
+    'saint john wort',
     'st john wort',
     'Jarsin',
     'Laif 900',
