@@ -7,6 +7,9 @@ import { finding } from './safety.shapes.ts';
 import { age, gender, profile } from '../profiles/profiles.shapes.ts';
 import { schedule } from '../supplements/supplements.shapes.ts';
 
+/** How the names of a profile were read: of slips and brands a person wants to know it. */
+const readAs = list(z.object({ text: z.string(), name: z.string() }));
+
 const checked = {
   findings: list(finding),
   recognised: list(
@@ -63,7 +66,11 @@ export const checkSafety = defineCall({
         .check(z.maxLength(limits.checkedItems, `At most ${limits.checkedItems} amounts can be checked at once`)),
     ),
   }),
-  reply: z.object(checked),
+  reply: z.object({
+    ...checked,
+    /** Only of a typed profile. */
+    readAs: z.optional(readAs),
+  }),
 });
 
 /** Herbs for a use that suit everybody of the account, and those that do not, for whom and why. */
@@ -142,7 +149,6 @@ export const getProfileSummary = defineCall({
       }),
     ),
     ...checked,
-    /** How the names of the profile were read: of slips and brands a reader of the sheet wants to know it. */
-    readAs: list(z.object({ text: z.string(), name: z.string() })),
+    readAs,
   }),
 });

@@ -2,6 +2,7 @@ import { getProfileSummary, type ReplyOf } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { namesIn } from '../../lib/name-list.ts';
 import { neverKept } from '../../lib/query-client.ts';
 import { pathOf, send } from '../../lib/send.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -14,7 +15,6 @@ import { FindingsBySeverity } from './findings-by-severity.tsx';
 import { NotRecognised } from './not-recognised.tsx';
 import { ReadAs } from './read-as.tsx';
 import { safetyMessages } from './safety.messages.ts';
-import { namesIn } from './sheet-words.ts';
 
 export type Summary = ReplyOf<typeof getProfileSummary>;
 

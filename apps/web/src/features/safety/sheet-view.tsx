@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { localDay, shortDate } from '../../lib/dates.ts';
+import { namesIn } from '../../lib/name-list.ts';
 import { useServedAt } from '../../lib/offline/use-offline.ts';
 import { Button } from '../../ui/button.tsx';
 import { Wordmark } from '../../ui/leaf-mark.tsx';
@@ -10,7 +11,7 @@ import { moment } from './people-age.tsx';
 import { safetyMessages } from './safety.messages.ts';
 import { ReadAs } from './read-as.tsx';
 import { SheetFindings } from './sheet-findings.tsx';
-import { namesIn, personLine } from './sheet-words.ts';
+import { personLine } from './sheet-words.ts';
 
 type Taken = Summary['supplements'][number];
 
@@ -126,9 +127,15 @@ function Supplements({ supplements, read, howOften }: TakenProps) {
           <thead>
             <tr className="border-b border-strong-line">
               <th scope="col">Name</th>
-              <th scope="col">Amount</th>
-              <th scope="col">How often</th>
-              <th scope="col">Since</th>
+              <th scope="col" className="w-[25%]">
+                Amount
+              </th>
+              <th scope="col" className="w-[18%]">
+                How often
+              </th>
+              <th scope="col" className="w-[18%]">
+                Since
+              </th>
             </tr>
           </thead>
           <tbody>
