@@ -2,6 +2,7 @@ import { limits, type Profile, type Supplement } from '@herbie/contract';
 import { useId, useState } from 'react';
 import { notSaved } from '../../lib/not-saved.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
+import { useFieldErrors } from '../../lib/use-field-errors.ts';
 import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,6 @@ import {
   blankSupplement,
   findSupplementProblems,
   type SupplementDraft,
-  type SupplementErrors,
   toSupplementDraft,
   toSupplementFields,
 } from './supplement-draft.ts';
@@ -43,21 +43,27 @@ function useSupplementDraft(profile: Profile, edited: Supplement | null) {
 export function SupplementDialog({ profile, edited, onDelete, onNamed, onClose }: DialogProps) {
   const form = useId();
   const { draft, isFromBefore, change, forget } = useSupplementDraft(profile, edited);
-  const [errors, setErrors] = useState<SupplementErrors>({});
+  const { errors, tell, withdraw } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);
   const leave = () => {
     forget();
     onClose();
   };
+  const edit = (part: Partial<SupplementDraft>) => {
+    change(part);
+    // Which days and whether the dates are in order hang together.
+    const together = ['plan', 'weekdays', 'timesPerDay'].some((field) => field in part) ? ['schedule'] : [];
+    withdraw(...Object.keys(part), ...together, ...('startDate' in part ? ['endDate'] : []));
+  };
   const text = (field: 'dosage' | 'frequency' | 'startDate' | 'endDate' | 'notes') => ({
     value: draft[field],
     error: errors[field],
-    onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => edit({ [field]: event.target.value }),
   });
 
   const { submit, isBusy } = useSubmit(async () => {
     const problems = findSupplementProblems(draft);
-    setErrors(problems);
+    tell(problems);
     if (Object.keys(problems).length > 0) return 'staying';
     setProblem(null);
     try {
@@ -78,7 +84,7 @@ export function SupplementDialog({ profile, edited, onDelete, onNamed, onClose }
     <Dialog title={edited ? 'Edit Supplement' : 'Add Supplement'} onClose={leave} keepsTyped>
       <form id={form} onSubmit={submit} noValidate className="space-y-4">
         {isFromBefore ? <RestoredDraft /> : null}
-        <NameField value={draft.name} onChange={(name) => change({ name })} error={errors['name']} />
+        <NameField value={draft.name} onChange={(name) => edit({ name })} error={errors['name']} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label="Dosage" placeholder="300 mg" maxLength={limits.supplementText} {...text('dosage')} />
           <TextField
@@ -88,7 +94,7 @@ export function SupplementDialog({ profile, edited, onDelete, onNamed, onClose }
             {...text('frequency')}
           />
         </div>
-        <ScheduleFields value={draft} onChange={change} error={errors['schedule']} />
+        <ScheduleFields value={draft} onChange={edit} error={errors['schedule']} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label="Start date" type="date" {...text('startDate')} />
           <TextField label="End date (optional)" type="date" {...text('endDate')} />
