@@ -7,16 +7,6 @@ export function splitNames(text: string | null): string[] {
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-/** The single names in a text of a profile, without the marks that only Herbie needs. */
-export function namesIn(text: string | null): string[] {
-  return splitNames(withoutMarks(text ?? ''));
-}
-
-/** A text of a profile as people wrote or ticked it. */
-export function withoutMarks(text: string): string {
-  return text.replaceAll(/(^|[\n,;])([^\S\n]*)Safety:\s*/g, '$1$2');
-}
-
 /** Whether a name in a text that is being typed has come to its end. */
 export function endsName(text: string): boolean {
   return betweenNames.test(text);

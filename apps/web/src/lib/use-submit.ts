@@ -11,13 +11,13 @@ export type Submitted = 'leaving' | 'staying';
 export function useSubmit(send: (event: FormEvent) => Promise<Submitted>) {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const [stayed, setStayed] = useState<{ readonly form: EventTarget } | null>(null);
+  const [stayed, setStayed] = useState<{ readonly form: Element }>();
   useEffect(() => {
-    if (stayed?.form instanceof HTMLElement) stayed.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    stayed?.form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [stayed]);
 
   async function run(event: FormEvent): Promise<void> {
-    const form = event.target;
+    const form = event.currentTarget;
     isRunning.current = true;
     setBusy(true);
     try {

@@ -3,12 +3,9 @@ import { defineCall } from '../call.ts';
 import { id, idText, list, optionalText, tooLong } from '../fields.ts';
 import { herb } from '../herbs/herbs.shapes.ts';
 import { limits } from '../limits.ts';
-import { finding } from './safety.shapes.ts';
+import { finding, nameRead } from './safety.shapes.ts';
 import { age, gender, profile } from '../profiles/profiles.shapes.ts';
 import { schedule } from '../supplements/supplements.shapes.ts';
-
-/** How the names of a profile were read: of slips and brands a person wants to know it. */
-const readAs = list(z.object({ text: z.string(), name: z.string() }));
 
 const checked = {
   findings: list(finding),
@@ -69,7 +66,7 @@ export const checkSafety = defineCall({
   reply: z.object({
     ...checked,
     /** Only of a typed profile. */
-    readAs: z.optional(readAs),
+    readAs: z.optional(list(nameRead)),
   }),
 });
 
@@ -149,6 +146,6 @@ export const getProfileSummary = defineCall({
       }),
     ),
     ...checked,
-    readAs,
+    readAs: list(nameRead),
   }),
 });

@@ -1,6 +1,6 @@
 import type { Profile } from '@herbie/contract';
 import { ListChecks, Plus, Printer, Users } from 'lucide-react';
-import { withoutMarks } from '../../lib/name-list.ts';
+import { withoutMarks } from '../../lib/profile-names.ts';
 import { Card } from '../../ui/card.tsx';
 import { genderWord, notSpecified } from './gender-words.ts';
 import { Link } from '../../ui/link.tsx';

@@ -1,6 +1,6 @@
 import { checkSafety } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
-import { readingOf } from '../../lib/reading-of.ts';
+import { readingOf } from '../../lib/profile-names.ts';
 import { send } from '../../lib/send.ts';
 
 const none: readonly string[] = [];

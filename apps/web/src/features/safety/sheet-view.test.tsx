@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { profileOf } from '../../../testing/examples.ts';
-import type { Summary } from './cabinet-view.tsx';
+import type { Summary } from './safety.queries.ts';
 import { Sheet } from './sheet-view.tsx';
 import { personLine } from './sheet-words.ts';
 

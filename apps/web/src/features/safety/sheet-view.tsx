@@ -1,11 +1,11 @@
 import { Printer } from 'lucide-react';
 import { localDay, shortDate } from '../../lib/dates.ts';
-import { namesIn } from '../../lib/name-list.ts';
+import { namesIn } from '../../lib/profile-names.ts';
 import { useServedAt } from '../../lib/offline/use-offline.ts';
 import { Button } from '../../ui/button.tsx';
 import { Wordmark } from '../../ui/leaf-mark.tsx';
 import { FailedState, Skeleton } from '../../ui/states.tsx';
-import { type Summary, useSummary } from './cabinet-view.tsx';
+import { type Summary, useSummary } from './safety.queries.ts';
 import { failedWords } from './failed-words.ts';
 import { moment } from './people-age.tsx';
 import { safetyMessages } from './safety.messages.ts';
@@ -127,15 +127,9 @@ function Supplements({ supplements, read, howOften }: TakenProps) {
           <thead>
             <tr className="border-b border-strong-line">
               <th scope="col">Name</th>
-              <th scope="col" className="w-[25%]">
-                Amount
-              </th>
-              <th scope="col" className="w-[18%]">
-                How often
-              </th>
-              <th scope="col" className="w-[18%]">
-                Since
-              </th>
+              <th scope="col">Amount</th>
+              <th scope="col">How often</th>
+              <th scope="col">Since</th>
             </tr>
           </thead>
           <tbody>
@@ -148,7 +142,9 @@ function Supplements({ supplements, read, howOften }: TakenProps) {
                 </th>
                 <td data-label="Amount">{taken.dosage ?? 'Not given'}</td>
                 <td data-label="How often">{howOften(taken)}</td>
-                <td data-label="Since">{periodOf(taken)}</td>
+                <td data-label="Since">
+                  <Period {...taken} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -158,7 +154,15 @@ function Supplements({ supplements, read, howOften }: TakenProps) {
   );
 }
 
-function periodOf({ startDate, endDate }: Taken): string {
-  const since = startDate === null ? 'Not given' : shortDate(startDate);
-  return endDate === null ? since : `${since}, until ${shortDate(endDate)}`;
+function Period({ startDate, endDate }: Pick<Taken, 'startDate' | 'endDate'>) {
+  return (
+    <>
+      <span className="whitespace-nowrap">{startDate === null ? 'Not given' : shortDate(startDate)}</span>
+      {endDate === null ? null : (
+        <>
+          , until <span className="whitespace-nowrap">{shortDate(endDate)}</span>
+        </>
+      )}
+    </>
+  );
 }

@@ -1,4 +1,15 @@
 import type { getProfileSummary, ReplyOf } from '@herbie/contract';
+import { splitNames } from './name-list.ts';
+
+/** The single names in a text of a profile, without the marks that only Herbie needs. */
+export function namesIn(text: string | null): string[] {
+  return splitNames(withoutMarks(text ?? ''));
+}
+
+/** A text of a profile as people wrote or ticked it. */
+export function withoutMarks(text: string): string {
+  return text.replaceAll(/(^|[\n,;])([^\S\n]*)Safety:\s*/g, '$1$2');
+}
 
 export type Read = Pick<ReplyOf<typeof getProfileSummary>, 'readAs' | 'recognised'>;
 
@@ -12,7 +23,7 @@ export function readingOf(entry: string, { readAs, recognised }: Read): string |
 }
 
 /** Whether the words stand in the entry, and not within longer ones. */
-function holds(entry: string, words: string): boolean {
+export function holds(entry: string, words: string): boolean {
   const plain = (text: string) =>
     ` ${text
       .toLowerCase()
