@@ -7,6 +7,7 @@ import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { SupplementSection } from '../features/supplements/supplement-section.tsx';
 import { useSupplements } from '../features/supplements/supplements.queries.ts';
 import { type Range, defaultRange } from '../features/wellness/chart-days.ts';
+import { BeforeSinceCard } from '../features/wellness/before-since-card.tsx';
 import { EntryFilesCard } from '../features/wellness/entry-files-card.tsx';
 import { EntryList } from '../features/wellness/entry-list.tsx';
 import { InsightCard } from '../features/wellness/insight-card.tsx';
@@ -111,6 +112,15 @@ function Tracker({ profile, logsAtOnce, children }: TrackerProps) {
               today={today}
               courses={supplements ?? []}
             />
+            {entries ? (
+              <BeforeSinceCard
+                profileId={profile.id}
+                entries={entries}
+                courses={supplements ?? []}
+                days={range}
+                today={today}
+              />
+            ) : null}
             {entries ? (
               <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
                 <InsightCard profileId={profile.id} entries={entries} days={range} today={today} />
