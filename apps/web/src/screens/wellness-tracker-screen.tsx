@@ -29,7 +29,10 @@ import { EmptyState, FailedState, Skeleton } from '../ui/states.tsx';
 
 const loadLogDialog = () => import('../features/wellness/log-dialog.tsx');
 
-/** One person's days and supplements; `?profile=` names another than the main profile, `?log=today` opens the dialog. */
+/**
+ * One person's days and supplements; `?profile=` names another than the main profile, `?log=today` and `?add=Ginkgo` open
+ * a dialog.
+ */
 export function WellnessTrackerScreen() {
   const search = new URLSearchParams(useLocation().searchStr);
   const asked = Number(search.get('profile'));
@@ -52,7 +55,7 @@ export function WellnessTrackerScreen() {
   return (
     <PageFrame title="Wellness Tracker" lead={wellnessMessages.lead} wide>
       {profile ? (
-        <Tracker profile={profile} logsAtOnce={search.get('log') === 'today'}>
+        <Tracker profile={profile} logsAtOnce={search.get('log') === 'today'} asked={search.get('add') ?? undefined}>
           {profiles.length > 1 ? (
             <div className="w-full sm:w-80">
               <PersonSelect
@@ -79,10 +82,12 @@ export function WellnessTrackerScreen() {
 interface TrackerProps {
   readonly profile: Profile;
   readonly logsAtOnce: boolean;
+  /** The name of a supplement to be added. */
+  readonly asked: string | undefined;
   readonly children: ReactNode;
 }
 
-function Tracker({ profile, logsAtOnce, children }: TrackerProps) {
+function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
   usePreload(loadLogDialog);
   const [range, setRange] = useState<Range>(defaultRange);
   const { logging, log, stopLogging } = useLogging(profile.id, logsAtOnce);
@@ -137,6 +142,11 @@ function Tracker({ profile, logsAtOnce, children }: TrackerProps) {
         <SupplementSection
           profile={profile}
           today={today}
+          asked={asked}
+          // Or a reload would open it again.
+          onAsked={() =>
+            asked === undefined ? undefined : pageHistory.replace(`/wellness-tracker?profile=${profile.id}`)
+          }
           renderNote={(note) => (
             <>
               <SafetyNote {...note} />

@@ -25,6 +25,8 @@ interface DialogProps {
   readonly profile: Profile;
   /** Null adds a new supplement. */
   readonly edited: Supplement | null;
+  /** What the new one is called, until it is given another name. */
+  readonly newName?: string | undefined;
   readonly onDelete: (supplement: Supplement) => void;
   /** Told what was saved under a name that is new to the list. */
   readonly onNamed: (supplement: Supplement) => void;
@@ -32,17 +34,20 @@ interface DialogProps {
 }
 
 /** What is typed: kept in the tab as far as it differs from what is stored, which may change elsewhere. */
-function useSupplementDraft(profile: Profile, edited: Supplement | null) {
+function useSupplementDraft({ profile, edited, newName = '' }: Pick<DialogProps, 'profile' | 'edited' | 'newName'>) {
   const key = `unsaved-supplement:${profile.id}:${edited?.id ?? 'new'}`;
   const { value: typed, isFromBefore, keep, forget } = useKeptInTab<Partial<SupplementDraft>>(key, {});
-  const draft: SupplementDraft = { ...(edited ? toSupplementDraft(edited) : blankSupplement), ...typed };
+  const draft: SupplementDraft = {
+    ...(edited ? toSupplementDraft(edited) : { ...blankSupplement, name: newName }),
+    ...typed,
+  };
   return { draft, isFromBefore, change: (part: Partial<SupplementDraft>) => keep({ ...typed, ...part }), forget };
 }
 
 /** Adds a supplement or edits one. */
-export function SupplementDialog({ profile, edited, onDelete, onNamed, onClose }: DialogProps) {
+export function SupplementDialog({ profile, edited, newName, onDelete, onNamed, onClose }: DialogProps) {
   const form = useId();
-  const { draft, isFromBefore, change, forget } = useSupplementDraft(profile, edited);
+  const { draft, isFromBefore, change, forget } = useSupplementDraft({ profile, edited, newName });
   const { errors, tell, withdraw } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);
   const leave = () => {
