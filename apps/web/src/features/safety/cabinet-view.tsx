@@ -51,7 +51,7 @@ function CheckedCabinet({ summary }: { summary: Summary }) {
           <NameGroup title="Allergies" names={namesIn(profile.allergies)} read={summary} />
         </div>
       </Card>
-      {findings.length > 1 ? <FindingGridTable grid={grid} /> : null}
+      {grid.rows.length > 1 && findings.length > 0 ? <FindingGridTable grid={grid} /> : null}
       {isEmpty ? (
         <EmptyState title="The cabinet is empty">
           <p>Add medicines to the profile and supplements in the tracker; then every pair is checked here.</p>
