@@ -1,4 +1,4 @@
-import { listProfiles, type Profile, type WellnessEntry } from '@herbie/contract';
+import { listProfiles, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -14,6 +14,7 @@ import { InsightCard } from '../features/wellness/insight-card.tsx';
 import { TrendSection } from '../features/wellness/trend-section.tsx';
 import { WellnessTips } from '../features/wellness/wellness-tips.tsx';
 import { wellnessMessages } from '../features/wellness/wellness.messages.ts';
+import { useLogging } from '../features/wellness/use-logging.ts';
 import { useEntries } from '../features/wellness/wellness.queries.ts';
 import { localDay } from '../lib/dates.ts';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
@@ -165,20 +166,4 @@ function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
       ) : null}
     </div>
   );
-}
-
-/** The day that is being logged, of the person on screen: null while none is, an entry to be edited or a new one. */
-function useLogging(profileId: number, logsAtOnce: boolean) {
-  const [logging, setLogging] = useState<{ readonly edited: WellnessEntry | null; readonly of: number } | null>(
-    logsAtOnce ? { edited: null, of: profileId } : null,
-  );
-  return {
-    logging: logging?.of === profileId ? logging : null,
-    log: (edited: WellnessEntry | null) => setLogging({ edited, of: profileId }),
-    stopLogging: () => {
-      setLogging(null);
-      // Or a reload would open it again.
-      if (logsAtOnce) pageHistory.replace('/wellness-tracker');
-    },
-  };
 }
