@@ -61,3 +61,16 @@ test('the way back from a herb leads to the list that was left', async () => {
   expect(screen.getByRole('button', { name: 'H', pressed: true })).toBeVisible();
   await expect.poll(() => asked.at(-1)).toBe('?q=x&letter=H');
 });
+
+test('while a search runs, what was found before is not counted as found', async () => {
+  show();
+  await expect.poll(cards).toHaveLength(24);
+  const answer = Promise.withResolvers<Response>();
+  globalThis.fetch = () => answer.promise;
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'x');
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('Searching…');
+
+  answer.resolve(Response.json([]));
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('0 entries');
+});

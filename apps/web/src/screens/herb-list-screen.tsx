@@ -29,7 +29,7 @@ export function HerbListScreen() {
     ? ({ covered: 'true', limit: limits.herbsAtFirst } as const)
     : { q: name || undefined, use: use || undefined, letter: letter || undefined };
   const reads = { ...reading(listHerbs, { query }), placeholderData: keepPreviousData };
-  const { data: herbs, isError, error, refetch } = useQuery(reads);
+  const { data: herbs, isError, error, isPlaceholderData, refetch } = useQuery(reads);
   const count = useDeferredValue(isWhole ? Number.POSITIVE_INFINITY : limits.herbsAtFirst, atOnce);
   const shown = herbs?.slice(0, count);
   return (
@@ -74,15 +74,11 @@ export function HerbListScreen() {
       {!herbs && !isError ? <Skeleton lines={6} /> : null}
       {herbs ? (
         <p role="status" className="text-soft">
-          {isFirstLook
-            ? `The first ${herbs.length} that are described in full, by name`
-            : herbs.length === 1
-              ? '1 entry'
-              : `${herbs.length} entries`}
+          {isPlaceholderData ? 'Searching…' : countWords(herbs.length, isFirstLook)}
         </p>
       ) : null}
       <h2 className="sr-only">Herbs and supplements found</h2>
-      {herbs?.length === 0 ? (
+      {herbs?.length === 0 && !isPlaceholderData ? (
         <EmptyState title="Nothing is near that name">
           <p>What is not listed here is not checked by Herbie. Ask a pharmacist about it.</p>
           <Button variant="secondary" onClick={() => look({ ...everything, isWhole: true })}>
@@ -102,4 +98,9 @@ export function HerbListScreen() {
       ) : null}
     </PageFrame>
   );
+}
+
+function countWords(count: number, isFirstLook: boolean): string {
+  if (isFirstLook) return `The first ${count} that are described in full, by name`;
+  return count === 1 ? '1 entry' : `${count} entries`;
 }
