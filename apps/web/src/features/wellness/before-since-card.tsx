@@ -30,7 +30,10 @@ export function BeforeSinceCard({ profileId, entries, courses, days, today }: Ca
           <table key={`${startDate} ${endDate}`} className="w-full self-start text-left">
             <caption className="py-1 text-left font-semibold wrap-anywhere">
               {wellnessMessages.begunTogether(names)}{' '}
-              <span className="font-normal text-soft">begun {shortDate(startDate)}</span>
+              <span className="font-normal text-soft">
+                begun {shortDate(startDate)}
+                {endDate === null ? '' : `, taken until ${shortDate(endDate)}`}
+              </span>
             </caption>
             <thead>
               <tr className="border-b border-strong-line text-sm text-soft">
@@ -39,7 +42,7 @@ export function BeforeSinceCard({ profileId, entries, courses, days, today }: Ca
                   {dayCount(logged.before)} before
                 </th>
                 <th scope="col" className="w-24 py-1 pl-3 font-normal">
-                  {dayCount(logged.since)} since
+                  {dayCount(logged.since)} {endDate === null ? 'since' : 'with it'}
                 </th>
               </tr>
             </thead>
