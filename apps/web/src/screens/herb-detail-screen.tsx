@@ -124,14 +124,14 @@ function HerbSide({ monograph, person }: { monograph: Monograph; person: Profile
           This plant is dangerous. It is listed so that you can be warned.
         </p>
       ) : null}
-      <Link to="/chat" search={{ herb: herb.id }} className={buttonClass({ className: 'w-full' })}>
+      <Link to="/chat" search={{ herb: herb.id }} className={buttonClass({ className: 'no-print w-full' })}>
         Chat about {herb.name}
       </Link>
       {person && !monograph.neverSuggest ? (
         <Link
           to="/wellness-tracker"
           search={{ profile: person.id, add: herb.name }}
-          className={buttonClass({ variant: 'secondary', className: 'w-full' })}
+          className={buttonClass({ variant: 'secondary', className: 'no-print w-full' })}
         >
           Add to supplements
         </Link>
