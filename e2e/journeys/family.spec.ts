@@ -47,6 +47,12 @@ test('the whole cabinet is checked pair by pair, the gravest first, for the pers
   await expect(page.getByText("St John's wort and warfarin")).toBeVisible();
   await expect(page.getByText("St John's wort and sertraline")).toBeVisible();
 
+  await page.getByRole('row', { name: 'Ginkgo' }).getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('listitem').filter({ hasText: 'Ginkgo and warfarin' });
+  await expect(found).toBeInViewport();
+  await expect(found).toBeFocused();
+
   await page.getByLabel('For', { exact: true }).selectOption({ label: 'Rosa' });
   await expect(page.getByText('Not recognised, so not checked: Xyzolam')).toBeVisible();
   await page.getByRole('link', { name: 'Sheet to print' }).first().click();

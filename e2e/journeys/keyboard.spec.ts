@@ -24,7 +24,7 @@ test('with the keyboard alone, what is pressed and gone leaves the focus near wh
   await page.goto('/create-profile');
   await press(page.getByRole('button', { name: 'Remove Metformin' }));
   await expect(page.getByLabel('Current medications')).toBeFocused();
-  await press(page.getByRole('button', { name: 'Make Rosa the main profile' }));
+  await press(page.getByRole('button', { name: 'Make main: Rosa' }));
   await expect(page.getByText('Rosa is the main profile now.')).toBeFocused();
 
   await page.goto('/dashboard');

@@ -44,3 +44,15 @@ test('the sheet for a doctor is printed alone, black on white', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   expect(await styleOf(page, '.sheet', 'color')).toBe('rgb(0, 0, 0)');
 });
+
+test("a herb's page is printed without what can be pressed", async ({ page }) => {
+  await signIn(page, { currentMedications: 'Warfarin' });
+  await page.goto('/herbs/1');
+  await expect(page.getByRole('link', { name: 'Add to supplements' })).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.locator('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Add to supplements' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Precautions' })).toBeVisible();
+});

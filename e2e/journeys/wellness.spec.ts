@@ -119,3 +119,24 @@ test('on a phone the buttons of a long dialog stay in sight, and cover nothing t
   }
   await expect(save).toBeFocused();
 });
+
+test('from its page a herb goes onto the list of supplements, and what speaks against it is told', async ({ page }) => {
+  await signIn(page, { currentMedications: 'Warfarin' });
+  await page.goto('/herbs');
+  await page.getByLabel('Search').fill('ginko');
+  await page
+    .getByRole('link', { name: /^Ginkgo/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Precautions', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Precautions' })).toBeInViewport();
+
+  await page.getByRole('link', { name: 'Add to supplements' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Supplement' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('Ginkgo');
+  await dialog.getByRole('button', { name: 'Add Supplement' }).click();
+
+  const note = page.getByRole('region', { name: /Ginkgo/ });
+  await expect(note.getByText('Ginkgo and warfarin', { exact: true })).toBeInViewport();
+  await expect(page).toHaveURL(/\/wellness-tracker\?profile=\d+$/);
+});

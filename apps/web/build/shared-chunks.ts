@@ -6,7 +6,7 @@ const ofEveryScreen = [
   /src\/(?:main|app\/(?!offline-bar).*|features\/auth\/auth-provider)\.tsx?$/,
   /domain\/src\/(?:safety\/words|wellness\/scores|herbs\/use-tags)\.ts$/,
   /src\/ui\/(?!botanical|toast-view).*\.tsx?$/,
-  /src\/lib\/(?!safe-html|offline\/(?!outbox|kept-people-store|device-store|use-offline)).*\.tsx?$/,
+  /src\/lib\/(?!safe-html|name-list|profile-names|use-field-errors|offline\/(?!outbox|kept-people-store|device-store|use-offline)).*\.tsx?$/,
   /src\/features\/(?:auth\/(?:auth\.messages|password-hint)|supplements\/schedule-words)\.tsx?$/,
   /src\/features\/(?:herbs\/(?:use-choices|herb-card|favorite-heart|herbs\.messages)|safety\/finding-list|wellness\/metrics)\.tsx?$/,
 ];
@@ -29,6 +29,10 @@ export const sharedChunks = [
     name: 'account-forms',
     test: /node_modules\/react-hook-form\/|features\/auth\/(?!auth-provider|form-checks|password-strength)/,
     includeDependenciesRecursively: false,
+  },
+  {
+    name: 'form-parts',
+    test: /src\/(?:lib\/(?:name-list|profile-names|use-field-errors)|features\/profiles\/use-names-check)/,
   },
   { name: 'drawings', test: /ui\/botanical/ },
   { name: 'answer-parts', test: /node_modules\/dompurify\/|lib\/safe-html/ },

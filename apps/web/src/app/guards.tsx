@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { pageHistory, useLocation } from '../lib/location.ts';
+import { useOnline } from '../lib/offline/use-offline.ts';
 import { loginPath, redirectTarget } from '../lib/redirect-target.ts';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -35,9 +36,11 @@ export function ProtectedWhenOnline({ children }: { children: ReactNode }) {
 }
 
 function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const isOnline = useOnline();
   return (
     <PageFrame title="Can't reach the server" lead="Your own pages come back with the connection.">
-      <p>
+      {/* Without a network the bar above says what is possible, as it knows what is stored. */}
+      <p hidden={!isOnline}>
         On this device you can still{' '}
         <Link to="/safety" className="font-semibold text-leaf underline">
           check what goes together

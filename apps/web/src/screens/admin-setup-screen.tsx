@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAuth } from '../features/auth/auth-provider.tsx';
 import { authMessages } from '../features/auth/auth.messages.ts';
 import { ApiError } from '../lib/api-error.ts';
+import { classNames } from '../lib/class-names.ts';
 import { loginPath } from '../lib/redirect-target.ts';
 import { request } from '../lib/send.ts';
 import { useSubmit } from '../lib/use-submit.ts';
@@ -32,7 +33,7 @@ export function AdminSetupScreen() {
     );
   return (
     <div className="mx-auto w-full max-w-3xl space-y-6 px-4 py-10">
-      <Card className="mx-auto max-w-lg space-y-5">
+      <Card className={classNames('mx-auto space-y-5', isAdmin ? '' : 'max-w-lg')}>
         <h1 className="text-3xl">Admin setup</h1>
         {state !== 'signed-in' ? (
           <>

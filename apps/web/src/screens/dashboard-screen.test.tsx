@@ -90,7 +90,7 @@ test.each<[string, Stored]>([
 ])('without the %s it says that today is not known, and can be tried again', async (_, partly) => {
   show(partly);
 
-  expect(await screen.findByText('What today asks for could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('What is due today could not be loaded.')).toBeVisible();
 
   stored = {};
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

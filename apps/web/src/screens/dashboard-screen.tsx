@@ -117,7 +117,7 @@ function Overview({ profile, week, supplements, today, onRetry }: OverviewProps)
           {week.length > 0 ? <WellnessSummary entries={week} /> : null}
         </div>
       ) : (
-        <FailedState onRetry={onRetry}>What today asks for could not be loaded.</FailedState>
+        <FailedState onRetry={onRetry}>What is due today could not be loaded.</FailedState>
       )}
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[2fr_1fr]">
         <div className="min-w-0 space-y-8">

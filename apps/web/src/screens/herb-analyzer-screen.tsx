@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { fromPast } from '../features/analyses/analysis-result.ts';
 import { CapturePanel } from '../features/analyses/capture-panel.tsx';
+import { CheckedFor } from '../features/analyses/checked-for.tsx';
 import { PastAnalyses } from '../features/analyses/past-analyses.tsx';
 import { PhotoChoiceBox } from '../features/analyses/photo-choice.tsx';
 import { tabClass, tabListClass } from '../features/analyses/tab-classes.ts';
@@ -16,9 +17,7 @@ import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { useChosenPerson } from '../lib/chosen-person.ts';
 import { reading } from '../lib/query-client.ts';
 import { Card, Tag } from '../ui/card.tsx';
-import { Link } from '../ui/link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { PersonSelect } from '../ui/person-select.tsx';
 import { FailedState, Skeleton } from '../ui/states.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
 
@@ -29,7 +28,7 @@ const ResultView = lazy(async () => ({
 
 /** A photo or the words of a label, then what it is and what it means for the chosen person. */
 export function HerbAnalyzerScreen() {
-  const { data: profiles = [] } = useQuery(reading(listProfiles));
+  const { data: profiles, isError, refetch } = useQuery(reading(listProfiles));
   const [person, choose] = useChosenPerson(profiles);
   const analyzer = useAnalyzer(person?.id ?? null);
   const { tab, setTab, way, picture, text, isBusy, step, problem, shown, photo } = analyzer;
@@ -38,7 +37,15 @@ export function HerbAnalyzerScreen() {
     analyzer.startOver();
     analyzerTab.current?.focus();
   };
-  const selector = <ProfileChoice profiles={profiles} profileId={person?.id ?? null} onChoose={choose} />;
+  const selector = (
+    <CheckedFor
+      profiles={profiles}
+      hasFailed={isError}
+      onRetry={() => void refetch()}
+      profileId={person?.id ?? null}
+      onChoose={choose}
+    />
+  );
 
   return (
     <PageFrame
@@ -73,7 +80,9 @@ export function HerbAnalyzerScreen() {
           </CapturePanel>
         </TabPanel>
         <TabPanel value="results" className="pt-5">
-          {shown ? <Results {...{ analyzer, shown, profiles, person, selector }} onTryAgain={startOver} /> : null}
+          {shown ? (
+            <Results {...{ analyzer, shown, person, selector }} profiles={profiles ?? []} onTryAgain={startOver} />
+          ) : null}
         </TabPanel>
       </Tabs>
       <PastAnalyses
@@ -130,28 +139,6 @@ function Results({ analyzer, shown, profiles, person, selector, onTryAgain }: Re
         />
       </Suspense>
     </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly profiles: readonly Profile[];
-  readonly profileId: number | null;
-  readonly onChoose: (id: number) => void;
-}
-
-function ProfileChoice({ profiles, profileId, onChoose }: ChoiceProps) {
-  if (profiles.length === 0)
-    return (
-      <p>
-        <Link to="/create-profile" className="font-semibold text-leaf underline">
-          Create a profile
-        </Link>{' '}
-        and Herbie checks what it finds against it.
-      </p>
-    );
-  if (profiles.length === 1) return null;
-  return (
-    <PersonSelect label="Checked for" people={profiles} value={profileId} onChange={onChoose} className="max-w-xs" />
   );
 }
 

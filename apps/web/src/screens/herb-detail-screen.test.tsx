@@ -114,3 +114,24 @@ test('what was found for one person is not shown for the next one while that is 
   next.resolve(Response.json({ ...blank, profileId: 4, findings: [bleeding] }));
   expect(await screen.findByText(/It can make bleeding more likely/)).toBeVisible();
 });
+
+test('a herb is put on the list of the person it is checked for, but no dangerous plant', async () => {
+  const add = () => screen.queryByRole('link', { name: 'Add to supplements' })?.getAttribute('href');
+  show({ profileId: 3 }, [profileOf({})]);
+  await screen.findByRole('heading', { name: 'Description' });
+  expect(add()).toBe('/wellness-tracker?profile=3&add=Ginkgo');
+  cleanup();
+
+  show({ profileId: 3, neverSuggest: true }, [profileOf({})]);
+  await screen.findByText(/This plant is dangerous/);
+  expect(add()).toBeUndefined();
+});
+
+test('beside the text stands a way to each of its parts', async () => {
+  show({});
+  const description = await screen.findByRole('region', { name: 'Description' });
+
+  expect(screen.getByRole('link', { name: 'Description', hidden: true }).getAttribute('href')).toBe(
+    `#${description.id}`,
+  );
+});

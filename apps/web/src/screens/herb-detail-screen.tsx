@@ -3,6 +3,7 @@ import { dangerTag, herbDetailTags } from '@herbie/domain/use-tags';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
+import { HerbContents } from '../features/herbs/herb-contents.tsx';
 import { HerbText } from '../features/herbs/herb-text.tsx';
 import { type Monograph, Section } from '../features/herbs/monograph-sections.tsx';
 import { readMorphology } from '../features/herbs/morphology.ts';
@@ -40,9 +41,9 @@ export function HerbDetailScreen() {
     <InSlices fallback={<Spinner />}>
       <div className="mx-auto w-full max-w-7xl px-4 py-8">
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[16rem_1fr]">
-          <HerbSide monograph={data} />
+          <HerbSide monograph={data} person={person} />
           <div className="space-y-6">
-            <Section title="For you">
+            <Section title={forYou}>
               {profiles && profiles.length > 1 ? (
                 <PersonSelect
                   label="Checked for"
@@ -68,6 +69,8 @@ export function HerbDetailScreen() {
   );
 }
 
+const forYou = 'For you';
+
 /** What speaks against it for one person. */
 function Findings({ monograph, person }: { monograph: Monograph; person: Profile | undefined }) {
   const { profileId, findings, unrecognised, rules } = monograph;
@@ -92,7 +95,7 @@ function Findings({ monograph, person }: { monograph: Monograph; person: Profile
   );
 }
 
-function HerbSide({ monograph }: { monograph: Monograph }) {
+function HerbSide({ monograph, person }: { monograph: Monograph; person: Profile | undefined }) {
   const { herb } = monograph;
   return (
     <div className="space-y-4 lg:sticky lg:top-4">
@@ -121,9 +124,19 @@ function HerbSide({ monograph }: { monograph: Monograph }) {
           This plant is dangerous. It is listed so that you can be warned.
         </p>
       ) : null}
-      <Link to="/chat" search={{ herb: herb.id }} className={buttonClass({ className: 'w-full' })}>
+      <Link to="/chat" search={{ herb: herb.id }} className={buttonClass({ className: 'no-print w-full' })}>
         Chat about {herb.name}
       </Link>
+      {person && !monograph.neverSuggest ? (
+        <Link
+          to="/wellness-tracker"
+          search={{ profile: person.id, add: herb.name }}
+          className={buttonClass({ variant: 'secondary', className: 'no-print w-full' })}
+        >
+          Add to supplements
+        </Link>
+      ) : null}
+      <HerbContents monograph={monograph} first={forYou} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { herbOf } from '../../testing/examples.ts';
 import { renderWithQueries } from '../../testing/with-queries.tsx';
 import { HerbListScreen } from './herb-list-screen.tsx';
@@ -17,6 +17,9 @@ beforeEach(() => {
     return Response.json(searchParams.get('q') === null ? herbs.slice(0, limit) : [herbs[40]]);
   };
 });
+
+const start = location.href;
+afterEach(() => history.replaceState(null, '', start));
 
 function show() {
   renderWithQueries(<HerbListScreen />);
@@ -44,4 +47,30 @@ test('a search looks through all of them, not only those shown', async () => {
   await expect.poll(() => cards().map(({ textContent }) => textContent)).toEqual(['Herb 41']);
   expect(asked.at(-1)).toBe('?q=x');
   expect(screen.getByRole('status').textContent).toBe('1 entry');
+});
+
+test('the way back from a herb leads to the list that was left', async () => {
+  show();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'H' }));
+  expect(location.search).toBe('?q=x&letter=H');
+  cleanup();
+
+  show();
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('x');
+  expect(screen.getByRole('button', { name: 'H', pressed: true })).toBeVisible();
+  await expect.poll(() => asked.at(-1)).toBe('?q=x&letter=H');
+});
+
+test('while a search runs, what was found before is not counted as found', async () => {
+  show();
+  await expect.poll(cards).toHaveLength(24);
+  const answer = Promise.withResolvers<Response>();
+  globalThis.fetch = () => answer.promise;
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'x');
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('Searching…');
+
+  answer.resolve(Response.json([]));
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('0 entries');
 });

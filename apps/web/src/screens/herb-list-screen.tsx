@@ -1,9 +1,10 @@
 import { limits, listHerbs } from '@herbie/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { HerbCard } from '../features/herbs/herb-card.tsx';
 import { useChoices } from '../features/herbs/use-choices.ts';
+import { everything, useSought } from '../features/herbs/use-sought.ts';
 import { reading } from '../lib/query-client.ts';
 import { UnreachableError } from '../lib/send.ts';
 import { Button } from '../ui/button.tsx';
@@ -18,24 +19,19 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const atOnce = 6;
 
 export function HerbListScreen() {
-  const [q, setQ] = useState('');
-  const [use, setUse] = useState('');
-  const [letter, setLetter] = useState('');
-  const [isWhole, setWhole] = useState(false);
-  const sought = useDeferredValue(q.trim());
-  const isFirstLook = !isWhole && sought === '' && use === '' && letter === '';
+  const {
+    sought: { q, use, letter, isWhole },
+    look,
+  } = useSought();
+  const name = useDeferredValue(q.trim());
+  const isFirstLook = !isWhole && name === '' && use === '' && letter === '';
   const query = isFirstLook
     ? ({ covered: 'true', limit: limits.herbsAtFirst } as const)
-    : { q: sought || undefined, use: use || undefined, letter: letter || undefined };
+    : { q: name || undefined, use: use || undefined, letter: letter || undefined };
   const reads = { ...reading(listHerbs, { query }), placeholderData: keepPreviousData };
-  const { data: herbs, isError, error, refetch } = useQuery(reads);
+  const { data: herbs, isError, error, isPlaceholderData, refetch } = useQuery(reads);
   const count = useDeferredValue(isWhole ? Number.POSITIVE_INFINITY : limits.herbsAtFirst, atOnce);
   const shown = herbs?.slice(0, count);
-  const clear = () => {
-    setQ('');
-    setUse('');
-    setLetter('');
-  };
   return (
     <PageFrame
       title="Herbs and supplements"
@@ -43,8 +39,8 @@ export function HerbListScreen() {
       wide
     >
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
-        <TextField label="Search" type="search" value={q} onChange={(event) => setQ(event.target.value)} />
-        <SelectField label="Used for" value={use} onChange={(event) => setUse(event.target.value)}>
+        <TextField label="Search" type="search" value={q} onChange={(event) => look({ q: event.target.value })} />
+        <SelectField label="Used for" value={use} onChange={(event) => look({ use: event.target.value })}>
           <option value="">Anything</option>
           {useChoices.map(([key, label]) => (
             <option key={key} value={key}>
@@ -64,7 +60,7 @@ export function HerbListScreen() {
             variant={letter === each ? 'primary' : 'quiet'}
             size="letter"
             aria-pressed={letter === each}
-            onClick={() => setLetter(letter === each ? '' : each)}
+            onClick={() => look({ letter: letter === each ? '' : each })}
           >
             {each}
           </Button>
@@ -78,18 +74,14 @@ export function HerbListScreen() {
       {!herbs && !isError ? <Skeleton lines={6} /> : null}
       {herbs ? (
         <p role="status" className="text-soft">
-          {isFirstLook
-            ? `The first ${herbs.length} that are described in full, by name`
-            : herbs.length === 1
-              ? '1 entry'
-              : `${herbs.length} entries`}
+          {isPlaceholderData ? 'Searching…' : countWords(herbs.length, isFirstLook)}
         </p>
       ) : null}
       <h2 className="sr-only">Herbs and supplements found</h2>
-      {herbs?.length === 0 ? (
+      {herbs?.length === 0 && !isPlaceholderData ? (
         <EmptyState title="Nothing is near that name">
           <p>What is not listed here is not checked by Herbie. Ask a pharmacist about it.</p>
-          <Button variant="secondary" onClick={clear}>
+          <Button variant="secondary" onClick={() => look({ ...everything, isWhole: true })}>
             Show all
           </Button>
         </EmptyState>
@@ -100,10 +92,15 @@ export function HerbListScreen() {
         ))}
       </div>
       {herbs && !isWhole && (isFirstLook || herbs.length > limits.herbsAtFirst) ? (
-        <Button variant="secondary" onClick={() => setWhole(true)}>
+        <Button variant="secondary" onClick={() => look({ isWhole: true })}>
           Show all {isFirstLook ? 'herbs and supplements' : herbs.length}
         </Button>
       ) : null}
     </PageFrame>
   );
+}
+
+function countWords(count: number, isFirstLook: boolean): string {
+  if (isFirstLook) return `The first ${count} that are described in full, by name`;
+  return count === 1 ? '1 entry' : `${count} entries`;
 }

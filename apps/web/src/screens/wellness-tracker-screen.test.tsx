@@ -37,3 +37,13 @@ test('the tracker is of the person the address names, else of the main profile',
   expect(await screen.findByRole('combobox', { name: 'Profile' })).toHaveValue('4');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('the way from a herb opens a new supplement of its name, once', async () => {
+  open('?profile=4&add=Ginkgo');
+  expect(await screen.findByRole('combobox', { name: 'Name' })).toHaveValue('Ginkgo');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(location.search).toBe('?profile=4');
+});

@@ -1,4 +1,4 @@
-import { listProfiles, type Profile, type WellnessEntry } from '@herbie/contract';
+import { listProfiles, type Profile } from '@herbie/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -7,12 +7,14 @@ import { SafetyNote } from '../features/safety/finding-list.tsx';
 import { SupplementSection } from '../features/supplements/supplement-section.tsx';
 import { useSupplements } from '../features/supplements/supplements.queries.ts';
 import { type Range, defaultRange } from '../features/wellness/chart-days.ts';
+import { BeforeSinceCard } from '../features/wellness/before-since-card.tsx';
 import { EntryFilesCard } from '../features/wellness/entry-files-card.tsx';
 import { EntryList } from '../features/wellness/entry-list.tsx';
 import { InsightCard } from '../features/wellness/insight-card.tsx';
 import { TrendSection } from '../features/wellness/trend-section.tsx';
 import { WellnessTips } from '../features/wellness/wellness-tips.tsx';
 import { wellnessMessages } from '../features/wellness/wellness.messages.ts';
+import { useLogging } from '../features/wellness/use-logging.ts';
 import { useEntries } from '../features/wellness/wellness.queries.ts';
 import { localDay } from '../lib/dates.ts';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
@@ -28,7 +30,10 @@ import { EmptyState, FailedState, Skeleton } from '../ui/states.tsx';
 
 const loadLogDialog = () => import('../features/wellness/log-dialog.tsx');
 
-/** One person's days and supplements; `?profile=` names another than the main profile, `?log=today` opens the dialog. */
+/**
+ * One person's days and supplements; `?profile=` names another than the main profile, `?log=today` and `?add=Ginkgo` open
+ * a dialog.
+ */
 export function WellnessTrackerScreen() {
   const search = new URLSearchParams(useLocation().searchStr);
   const asked = Number(search.get('profile'));
@@ -51,7 +56,7 @@ export function WellnessTrackerScreen() {
   return (
     <PageFrame title="Wellness Tracker" lead={wellnessMessages.lead} wide>
       {profile ? (
-        <Tracker profile={profile} logsAtOnce={search.get('log') === 'today'}>
+        <Tracker profile={profile} logsAtOnce={search.get('log') === 'today'} asked={search.get('add') ?? undefined}>
           {profiles.length > 1 ? (
             <div className="w-full sm:w-80">
               <PersonSelect
@@ -78,10 +83,12 @@ export function WellnessTrackerScreen() {
 interface TrackerProps {
   readonly profile: Profile;
   readonly logsAtOnce: boolean;
+  /** The name of a supplement to be added. */
+  readonly asked: string | undefined;
   readonly children: ReactNode;
 }
 
-function Tracker({ profile, logsAtOnce, children }: TrackerProps) {
+function Tracker({ profile, logsAtOnce, asked, children }: TrackerProps) {
   usePreload(loadLogDialog);
   const [range, setRange] = useState<Range>(defaultRange);
   const { logging, log, stopLogging } = useLogging(profile.id, logsAtOnce);
@@ -112,6 +119,15 @@ function Tracker({ profile, logsAtOnce, children }: TrackerProps) {
               courses={supplements ?? []}
             />
             {entries ? (
+              <BeforeSinceCard
+                profileId={profile.id}
+                entries={entries}
+                courses={supplements ?? []}
+                days={range}
+                today={today}
+              />
+            ) : null}
+            {entries ? (
               <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
                 <InsightCard profileId={profile.id} entries={entries} days={range} today={today} />
                 <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -127,6 +143,11 @@ function Tracker({ profile, logsAtOnce, children }: TrackerProps) {
         <SupplementSection
           profile={profile}
           today={today}
+          asked={asked}
+          // Or a reload would open it again.
+          onAsked={() =>
+            asked === undefined ? undefined : pageHistory.replace(`/wellness-tracker?profile=${profile.id}`)
+          }
           renderNote={(note) => (
             <>
               <SafetyNote {...note} />
@@ -145,20 +166,4 @@ function Tracker({ profile, logsAtOnce, children }: TrackerProps) {
       ) : null}
     </div>
   );
-}
-
-/** The day that is being logged, of the person on screen: null while none is, an entry to be edited or a new one. */
-function useLogging(profileId: number, logsAtOnce: boolean) {
-  const [logging, setLogging] = useState<{ readonly edited: WellnessEntry | null; readonly of: number } | null>(
-    logsAtOnce ? { edited: null, of: profileId } : null,
-  );
-  return {
-    logging: logging?.of === profileId ? logging : null,
-    log: (edited: WellnessEntry | null) => setLogging({ edited, of: profileId }),
-    stopLogging: () => {
-      setLogging(null);
-      // Or a reload would open it again.
-      if (logsAtOnce) pageHistory.replace('/wellness-tracker');
-    },
-  };
 }

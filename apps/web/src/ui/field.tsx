@@ -120,7 +120,7 @@ export function PasswordField({ label, error, hint, className, ...rest }: Compon
 export function Checkbox({ label, className, ...rest }: ComponentProps<'input'> & { label: ReactNode }) {
   return (
     <label className={classNames('flex min-h-9 cursor-pointer items-start gap-2.5 py-1', className)}>
-      <input type="checkbox" className="mt-1 size-5 shrink-0 accent-leaf" {...rest} />
+      <input type="checkbox" className="mt-0.5 size-5 shrink-0 accent-leaf" {...rest} />
       <span className="min-w-0 wrap-anywhere">{label}</span>
     </label>
   );

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { id, idText, list, optionalText, tooLong } from '../fields.ts';
 import { herb } from '../herbs/herbs.shapes.ts';
 import { limits } from '../limits.ts';
-import { finding } from './safety.shapes.ts';
+import { finding, nameRead } from './safety.shapes.ts';
 import { age, gender, profile } from '../profiles/profiles.shapes.ts';
 import { schedule } from '../supplements/supplements.shapes.ts';
 
@@ -63,7 +63,11 @@ export const checkSafety = defineCall({
         .check(z.maxLength(limits.checkedItems, `At most ${limits.checkedItems} amounts can be checked at once`)),
     ),
   }),
-  reply: z.object(checked),
+  reply: z.object({
+    ...checked,
+    /** Only of a typed profile. */
+    readAs: z.optional(list(nameRead)),
+  }),
 });
 
 /** Herbs for a use that suit everybody of the account, and those that do not, for whom and why. */
@@ -142,7 +146,6 @@ export const getProfileSummary = defineCall({
       }),
     ),
     ...checked,
-    /** How the names of the profile were read: of slips and brands a reader of the sheet wants to know it. */
-    readAs: list(z.object({ text: z.string(), name: z.string() })),
+    readAs: list(nameRead),
   }),
 });

@@ -40,3 +40,6 @@ export const finding = z.object({
   sources: list(source),
 });
 export type FindingReply = z.output<typeof finding>;
+
+/** How a name of a profile was read: of a slip or a brand a person wants to know it. */
+export const nameRead = z.object({ text: z.string(), name: z.string() });

@@ -51,7 +51,8 @@ export async function checkFor(deps: AppDeps, { userId, body }: Check): Promise<
     .map((item) => item.trim())
     .filter((item) => item !== '')
     .map((item) => toItem(item, told.get(item)));
-  return checkSafety({ person, items, beside: listed.map(toMeasured) });
+  const check = checkSafety({ person, items, beside: listed.map(toMeasured) });
+  return body.profile ? { ...check, readAs: namesRead(readPerson(person)) } : check;
 }
 
 function plain(name: string): string {

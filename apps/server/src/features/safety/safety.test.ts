@@ -34,6 +34,16 @@ test('the sheet of a person names supplements with their schedule, and checks th
   ]);
 });
 
+test('of a typed profile it is told what its slips and brands were read as', async () => {
+  const profile = { currentMedications: 'Warfrin, Marcumar' };
+  const typed = (await maria.post('/api/safety/check', { items: [], profile })).json();
+  expect(typed.readAs).toEqual([
+    { text: 'Warfrin', name: 'warfarin' },
+    { text: 'Marcumar', name: 'phenprocoumon' },
+  ]);
+  expect((await maria.post('/api/safety/check', { items: ['Warfrin'] })).json()).not.toHaveProperty('readAs');
+});
+
 test('amounts of the list are added up, on the sheet, beside each supplement and beside what is typed', async () => {
   const id = await addPerson({ name: 'Zoe', age: 40 });
   for (const supplement of [

@@ -65,7 +65,10 @@ export function AccountForm({ user }: { user: User }) {
           maxLength={limits.email}
           hint="Needed if you ever want to reset your password."
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setError(undefined);
+          }}
           error={error}
         />
         <Button type="submit" disabled={isBusy}>

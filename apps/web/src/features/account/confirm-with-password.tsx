@@ -42,7 +42,10 @@ export function ConfirmWithPassword({ title, description, confirm, act, onClose 
           label="Your password"
           autoComplete="current-password"
           value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setError(undefined);
+          }}
           error={error}
         />
         <div className="flex flex-wrap justify-end gap-3">

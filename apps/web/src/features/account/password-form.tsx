@@ -5,6 +5,7 @@ import { refresh } from '../../lib/query-client.ts';
 import { refusedFields } from '../../lib/refused-fields.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
+import { useFieldErrors } from '../../lib/use-field-errors.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -25,16 +26,19 @@ interface FormProps {
 /** The password, changed by whoever knows the old one. */
 export function PasswordForm({ username, hint }: FormProps) {
   const [draft, setDraft] = useState(blank);
-  const [errors, setErrors] = useState<Partial<Draft>>({});
+  const { errors, tell, withdraw } = useFieldErrors();
   const field = (name: keyof Draft) => ({
     value: draft[name],
     error: errors[name],
-    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      setDraft({ ...draft, [name]: event.target.value });
+      withdraw(name, ...(name === 'newPassword' ? ['repeated'] : []));
+    },
   });
 
   const { submit, isBusy } = useSubmit(async () => {
     const problems = findPasswordProblems(draft);
-    setErrors(problems);
+    tell(problems);
     if (Object.keys(problems).length > 0) return 'staying';
     try {
       await send(changePassword, {
@@ -45,7 +49,7 @@ export function PasswordForm({ username, hint }: FormProps) {
       await refresh(listSessions.path);
     } catch (failure) {
       reportFailure('password not changed', failure);
-      setErrors(refusedIn(failure));
+      tell(refusedIn(failure));
       toast(accountMessages.passwordFailed(serverMessageOf(failure)));
     }
     return 'staying';

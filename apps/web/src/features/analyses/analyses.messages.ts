@@ -2,6 +2,7 @@ import type { ToastMessage } from '../../ui/toast.tsx';
 
 /** Every sentence of the analyzer that people can read after doing something, and its warnings. */
 export const analysesMessages = {
+  forNobody: 'Your profiles could not be loaded, so what is found is checked for nobody.',
   cameraUnsupported: {
     title: 'Camera Access Error',
     description: "Your browser does not support camera access or it's disabled.",

@@ -7,11 +7,18 @@ export type Monograph = ReplyOf<typeof getMonograph>;
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card className="space-y-3">
-      <h2 className="text-2xl">{title}</h2>
+    <Card id={sectionId(title)} aria-labelledby={`${sectionId(title)}-title`} className="space-y-3">
+      <h2 id={`${sectionId(title)}-title`} className="text-2xl">
+        {title}
+      </h2>
       {children}
     </Card>
   );
+}
+
+/** Where a section stands on the page, for links to it. */
+export function sectionId(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-');
 }
 
 /** Uses with their evidence. */

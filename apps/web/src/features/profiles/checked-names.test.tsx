@@ -10,7 +10,12 @@ beforeEach(() => {
     if (new URL(String(input), location.href).pathname === '/api/knowledge/resolve')
       return Response.json({ matches: [{ kind: 'medicine', id: 'sertraline', name: 'Sertraline', score: 0.8 }] });
     const unrecognised = String(init?.body).includes('Sertralin forte') ? ['Sertralin forte'] : [];
-    return Response.json({ findings: [], recognised: [], unrecognised });
+    return Response.json({
+      findings: [],
+      recognised: [],
+      unrecognised,
+      readAs: [{ text: 'Warfrin', name: 'warfarin' }],
+    });
   };
 });
 
@@ -29,4 +34,10 @@ test('a name nobody knows is told beside the field, and what was meant takes its
   const chips = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
   expect(chips).toEqual(['Remove Warfarin', 'Remove Sertraline']);
   await expect.poll(() => screen.queryByText(/is not recognised/)).toBeNull();
+});
+
+test('a name that was read as another is told, so that a wrong guess is seen', async () => {
+  renderWithQueries(<Medicines />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Medicines' }), 'Warfrin{Enter}');
+  await expect.poll(() => document.body.textContent).toContain('Warfrin is read as warfarin.');
 });

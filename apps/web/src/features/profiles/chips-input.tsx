@@ -15,6 +15,7 @@ interface ChipsProps {
   readonly usual: readonly string[];
   /** Those of the values that stand for nothing known. */
   readonly unrecognised?: readonly string[];
+  readonly error?: string | undefined;
   /** What is to be said of the values. */
   readonly children?: ReactNode;
 }
@@ -22,7 +23,7 @@ interface ChipsProps {
 const shortestSearch = 3;
 
 /** Names as chips: a comma, Enter or leaving the field makes one; suggestions come from the knowledge base. */
-export function ChipsInput({ label, hint, values, onChange, usual, unrecognised = [], children }: ChipsProps) {
+export function ChipsInput({ label, hint, values, onChange, usual, unrecognised = [], error, children }: ChipsProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { text, found, type, press, add } = useTypedNames(values, onChange);
@@ -57,7 +58,8 @@ export function ChipsInput({ label, hint, values, onChange, usual, unrecognised 
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
           onBlur={() => add(text)}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          aria-invalid={error ? true : undefined}
           className="w-24 grow bg-transparent px-1.5 outline-none"
         />
         <datalist id={`${id}-list`}>
@@ -69,6 +71,11 @@ export function ChipsInput({ label, hint, values, onChange, usual, unrecognised 
       <p id={`${id}-hint`} className="text-sm text-soft">
         {hint}
       </p>
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="text-sm font-semibold text-stop">
+          {error}
+        </p>
+      ) : null}
       {children}
     </div>
   );

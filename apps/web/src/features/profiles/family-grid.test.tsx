@@ -31,7 +31,7 @@ test('somebody else can be made the main profile, and a failure says so', async 
   };
   const family = [profileOf({ id: 1 }), profileOf({ id: 2, name: 'Leo', isMainProfile: false })];
   renderWithQueries(<FamilyGrid profiles={family} />);
-  const button = screen.getByRole('button', { name: 'Make Leo the main profile' });
+  const button = screen.getByRole('button', { name: 'Make main: Leo' });
 
   await userEvent.click(button);
   expect(await screen.findByText('The main profile was not changed. Please try again.')).toBeVisible();

@@ -116,7 +116,7 @@ function PersonCard({ profile, family }: { profile: Profile; family: ReturnType<
           size="small"
           disabled={family.isBusy}
           isSinglePress
-          aria-label={`Make ${name} the main profile`}
+          aria-label={`Make main: ${name}`}
           onClick={() => void family.makeMain(profile)}
         >
           Make main

@@ -1,12 +1,14 @@
 import { interests, safetyPhrases } from '@herbie/domain/profile-phrases';
+import type { FieldErrors } from '../../lib/use-field-errors.ts';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox, TextArea, TextField } from '../../ui/field.tsx';
 import { CheckedNames } from './checked-names.tsx';
-import type { ProfileDraft, ProfileErrors } from './profile-draft.ts';
+import type { ProfileDraft } from './profile-draft.ts';
 
 interface FieldsProps {
   readonly draft: ProfileDraft;
-  readonly errors: ProfileErrors;
+  /** By field of the contract. */
+  readonly errors: FieldErrors;
   readonly onChange: (part: Partial<ProfileDraft>) => void;
 }
 
@@ -25,6 +27,7 @@ export function HealthFields({ draft, errors, onChange }: FieldsProps) {
           values={draft.medications}
           onChange={(medications) => onChange({ medications })}
           usual={[]}
+          error={errors['currentMedications']}
         />
         <CheckedNames
           field="allergies"
@@ -33,6 +36,7 @@ export function HealthFields({ draft, errors, onChange }: FieldsProps) {
           values={draft.allergies}
           onChange={(allergies) => onChange({ allergies })}
           usual={usualAllergies}
+          error={errors['allergies']}
         />
       </div>
       <fieldset>
@@ -48,13 +52,15 @@ export function HealthFields({ draft, errors, onChange }: FieldsProps) {
           ))}
         </div>
         {draft.phrases.includes('surgery') ? (
-          <TextField
-            label="Date of the surgery (optional)"
-            type="date"
-            value={draft.surgeryOn}
-            onChange={(event) => onChange({ surgeryOn: event.target.value })}
-            className="mt-1 max-w-56"
-          />
+          <div className="mt-3">
+            <TextField
+              label="Date of the surgery (optional)"
+              type="date"
+              value={draft.surgeryOn}
+              onChange={(event) => onChange({ surgeryOn: event.target.value })}
+              className="max-w-56"
+            />
+          </div>
         ) : null}
       </fieldset>
       <div className="grid items-start gap-5 lg:grid-cols-2">

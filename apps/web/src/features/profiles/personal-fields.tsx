@@ -1,12 +1,14 @@
 import { limits } from '@herbie/contract';
+import type { FieldErrors } from '../../lib/use-field-errors.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { MeasureFields } from './measure-fields.tsx';
-import type { ProfileDraft, ProfileErrors } from './profile-draft.ts';
+import type { ProfileDraft } from './profile-draft.ts';
 
 interface FieldsProps {
   readonly draft: ProfileDraft;
-  readonly errors: ProfileErrors;
+  /** By field of the contract. */
+  readonly errors: FieldErrors;
   readonly onChange: (part: Partial<ProfileDraft>) => void;
 }
 

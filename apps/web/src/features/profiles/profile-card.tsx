@@ -1,5 +1,6 @@
 import type { Profile } from '@herbie/contract';
 import { ListChecks, Plus, Printer, Users } from 'lucide-react';
+import { withoutMarks } from '../../lib/profile-names.ts';
 import { Card } from '../../ui/card.tsx';
 import { genderWord, notSpecified } from './gender-words.ts';
 import { Link } from '../../ui/link.tsx';
@@ -8,7 +9,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   const rows = [
     ['Age', profile.age ?? notSpecified],
     ['Gender', genderWord(profile.gender)],
-    ['Health concerns', profile.healthConcerns ?? notSpecified],
+    ['Health concerns', withoutMarks(profile.healthConcerns ?? notSpecified)],
     ['Current medications', profile.currentMedications ?? notSpecified],
   ] as const;
   return (

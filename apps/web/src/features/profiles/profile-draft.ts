@@ -27,9 +27,6 @@ export interface ProfileDraft {
   readonly interests: readonly InterestKey[];
 }
 
-/** What keeps a profile from being saved, by field of the contract. */
-export type ProfileErrors = Partial<Record<string, string>>;
-
 export const blankDraft: ProfileDraft = {
   name: '',
   age: '',

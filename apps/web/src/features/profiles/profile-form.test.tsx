@@ -82,3 +82,17 @@ test('only what was changed is sent, so that what was changed elsewhere meanwhil
   await userEvent.click(screen.getByRole('button', { name: 'Update Profile' }));
   await waitFor(() => expect(sent).toContainEqual({ healthConcerns: 'gallstones' }));
 });
+
+test('the first field that needs another look takes the focus, and loses its error once it is changed', async () => {
+  renderWithQueries(<ProfileForm profile={null} onSaved={() => undefined} />);
+  const [name, age] = ['Name', 'Age'].map((field) => screen.getByRole('textbox', { name: field }));
+  await userEvent.type(age ?? document.body, '130');
+  await userEvent.click(screen.getByRole('button', { name: 'Create Profile' }));
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  await waitFor(() => expect(document.activeElement).toBe(name));
+
+  await userEvent.type(name ?? document.body, 'Ada');
+  expect(screen.queryByText('Name is required')).toBeNull();
+  expect(screen.getByText('Age must be between 1 and 120')).toBeVisible();
+  expect(document.activeElement).toBe(name);
+});

@@ -1,11 +1,12 @@
 import { createProfile, getMainProfile, type Profile, saveConsents, updateProfile } from '@herbie/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { consentVersion } from '../../lib/consent-version.ts';
 import { notSaved } from '../../lib/not-saved.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshProfiles } from '../../lib/refresh-profiles.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { send } from '../../lib/send.ts';
+import { useFieldErrors } from '../../lib/use-field-errors.ts';
 import { usePreload } from '../../lib/use-preload.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { Problem } from '../../ui/states.tsx';
 import { HealthFields } from './health-fields.tsx';
 import { PersonalFields } from './personal-fields.tsx';
-import { changedFields, type ProfileDraft, type ProfileErrors, toFields } from './profile-draft.ts';
+import { changedFields, type ProfileDraft, toFields } from './profile-draft.ts';
 import { forgetUnsaved, useDraft } from './unsaved-draft.ts';
 
 interface FormProps {
@@ -27,21 +28,22 @@ const loadCheck = () => import('./profile-check.ts');
 export function ProfileForm({ profile, onSaved }: FormProps) {
   usePreload(loadCheck);
   const { start, draft, isFromBefore, change, takeBack } = useDraft(profile);
-  const [errors, setErrors] = useState<ProfileErrors>({});
+  const { errors, tell, withdraw } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  // The button is a long way below the field that needs another look.
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors]);
+  const edit = (part: Partial<ProfileDraft>) => {
+    change(part);
+    withdraw(...Object.keys(changedFields(draft, { ...draft, ...part })));
+  };
 
   const { submit, isBusy } = useSubmit(async () => {
     const fields = toFields(draft);
     // Without it only the server validates.
     const checked = (await loadCheck().catch(() => null))?.profileForm.safeParse(fields);
     if (checked?.success === false) {
-      setErrors(Object.fromEntries(checked.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
+      tell(Object.fromEntries(checked.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
       return 'staying';
     }
-    setErrors({});
+    tell({});
     setProblem(null);
     try {
       await save(profile, { start, draft });
@@ -56,10 +58,10 @@ export function ProfileForm({ profile, onSaved }: FormProps) {
   });
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="space-y-6">
+    <form onSubmit={submit} noValidate className="space-y-6">
       {isFromBefore ? <RestoredDraft onStartOver={takeBack} /> : null}
-      <PersonalFields draft={draft} errors={errors} onChange={change} />
-      <HealthFields draft={draft} errors={errors} onChange={change} />
+      <PersonalFields draft={draft} errors={errors} onChange={edit} />
+      <HealthFields draft={draft} errors={errors} onChange={edit} />
       <div className="space-y-3">
         <p className="max-w-[70ch] text-sm text-soft">
           By saving you agree that this site stores these health details to check answers against them. You can delete

@@ -1,11 +1,11 @@
 import type { Profile } from '@herbie/contract';
 import { splitNames } from '../../lib/name-list.ts';
-import { useUnrecognised } from './use-unrecognised.ts';
+import { useNamesCheck } from './use-names-check.ts';
 
 /** The medicines and allergies of a profile that nobody knows, beside what is suggested for it. */
 export function UnrecognisedInProfile({ profile }: { profile: Profile }) {
-  const medicines = useUnrecognised('currentMedications', splitNames(profile.currentMedications));
-  const allergies = useUnrecognised('allergies', splitNames(profile.allergies));
+  const medicines = useNamesCheck('currentMedications', splitNames(profile.currentMedications)).unrecognised;
+  const allergies = useNamesCheck('allergies', splitNames(profile.allergies)).unrecognised;
   const names = [...medicines, ...allergies];
   if (names.length === 0) return null;
   return (

@@ -1,30 +1,20 @@
-import { getProfileSummary, type ReplyOf } from '@herbie/contract';
-import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { neverKept } from '../../lib/query-client.ts';
-import { pathOf, send } from '../../lib/send.ts';
+import { namesIn } from '../../lib/profile-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState, FailedState, Skeleton } from '../../ui/states.tsx';
 import { CheckedLine } from './checked-line.tsx';
 import { failedWords } from './failed-words.ts';
+import { FindingGridTable } from './finding-grid-table.tsx';
+import { toGrid } from './finding-grid.ts';
 import { FindingsBySeverity } from './findings-by-severity.tsx';
 import { NotRecognised } from './not-recognised.tsx';
 import { ReadAs } from './read-as.tsx';
 import { safetyMessages } from './safety.messages.ts';
-import { namesIn } from './sheet-words.ts';
-
-export type Summary = ReplyOf<typeof getProfileSummary>;
-
-export function useSummary(profileId: number) {
-  return useQuery<Summary>({
-    queryKey: [pathOf(getProfileSummary, { params: { id: profileId } })],
-    queryFn: ({ signal }) => send(getProfileSummary, { params: { id: profileId }, signal }),
-    ...neverKept,
-  });
-}
+import { type Summary, useSummary } from './safety.queries.ts';
 
 /** Everything one person takes, checked together: their medicines, their supplements, every pair. */
 export function CabinetView({ profileId }: { profileId: number }) {
@@ -38,6 +28,7 @@ function CheckedCabinet({ summary }: { summary: Summary }) {
   const { profile, supplements, findings, unrecognised, coverage } = summary;
   const medicines = namesIn(profile.currentMedications);
   const isEmpty = medicines.length + supplements.length === 0;
+  const grid = toGrid(summary);
   return (
     <div className="space-y-6">
       <Card>
@@ -60,6 +51,7 @@ function CheckedCabinet({ summary }: { summary: Summary }) {
           <NameGroup title="Allergies" names={namesIn(profile.allergies)} read={summary} />
         </div>
       </Card>
+      {grid.rows.length > 1 && findings.length > 0 ? <FindingGridTable grid={grid} /> : null}
       {isEmpty ? (
         <EmptyState title="The cabinet is empty">
           <p>Add medicines to the profile and supplements in the tracker; then every pair is checked here.</p>
@@ -110,7 +102,13 @@ function NameGroup({ title, names, read, children }: GroupProps) {
       {names.length === 0 ? <p className="text-soft">None entered</p> : null}
       <ul className="mt-1 flex flex-wrap gap-1.5">
         {names.map((name) => (
-          <li key={name} className="max-w-full rounded-xl bg-tint px-3 py-1">
+          <li
+            key={name}
+            className={classNames(
+              'max-w-full rounded-xl border px-3 py-1',
+              read?.unrecognised.includes(name) ? 'border-dashed border-strong-line' : 'border-transparent bg-tint',
+            )}
+          >
             {name}
             {read ? <ReadAs entry={name} read={read} /> : null}
           </li>

@@ -3,13 +3,21 @@ import { SeverityMark, severityPanel } from '../../ui/severity-mark.tsx';
 import { Folded } from './folded.tsx';
 import { NotRecognised } from './not-recognised.tsx';
 
+interface ListProps {
+  readonly findings: readonly FindingReply[];
+  /** For links of the page to each of them. */
+  readonly idOf?: (finding: FindingReply) => string;
+}
+
 /** Findings as a pharmacist's note: what with what, why, what to do, and where it was read. */
-export function FindingList({ findings }: { findings: readonly FindingReply[] }) {
+export function FindingList({ findings, idOf }: ListProps) {
   return (
     <ul className="space-y-3">
       {findings.map((finding) => (
         <li
           key={`${finding.ruleId}${finding.with.id}`}
+          id={idOf?.(finding)}
+          tabIndex={idOf && -1}
           className={`rounded-xl border-l-4 p-3.5 wrap-anywhere [&>p]:max-w-[75ch] ${severityPanel(finding.severity)}`}
         >
           <SeverityMark severity={finding.severity} />

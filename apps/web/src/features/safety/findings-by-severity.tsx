@@ -1,5 +1,6 @@
 import type { FindingReply } from '@herbie/contract';
 import { severityWords } from '@herbie/domain/severity-words';
+import { findingAnchor } from './finding-anchor.ts';
 import { FindingList } from './finding-list.tsx';
 import { Folded } from './folded.tsx';
 
@@ -10,14 +11,14 @@ export function FindingsBySeverity({ findings }: { findings: readonly FindingRep
   return groupBySeverity(findings).map(({ severity, found }) =>
     severity === 'minor' && found.length > 1 ? (
       <Folded key={severity} count={found.length}>
-        <FindingList findings={found} />
+        <FindingList findings={found} idOf={findingAnchor} />
       </Folded>
     ) : (
       <section key={severity} aria-labelledby={`severity-${severity}`} className="space-y-2">
         <h3 id={`severity-${severity}`} className="text-lg">
           {severityWords[severity]} <span className="font-sans text-base font-normal text-soft">({found.length})</span>
         </h3>
-        <FindingList findings={found} />
+        <FindingList findings={found} idOf={findingAnchor} />
       </section>
     ),
   );

@@ -1,4 +1,4 @@
-import { readingOf, type Read } from './sheet-words.ts';
+import { readingOf, type Read } from '../../lib/profile-names.ts';
 
 /** What an entry was taken for, where its own words do not say so. */
 export function ReadAs({ entry, read }: { readonly entry: string; readonly read: Read }) {

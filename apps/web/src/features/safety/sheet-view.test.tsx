@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { profileOf } from '../../../testing/examples.ts';
-import type { Summary } from './cabinet-view.tsx';
+import type { Summary } from './safety.queries.ts';
 import { Sheet } from './sheet-view.tsx';
-import { namesIn, personLine } from './sheet-words.ts';
+import { personLine } from './sheet-words.ts';
 
 const empty: Summary = {
   profile: profileOf({ name: 'Rosa' }),
@@ -84,13 +84,6 @@ test('nothing found beside something that was checked is no promise', () => {
 
 test('what was not recognised is told to whoever reads the sheet', () => {
   expect(show({ unrecognised: ['Zorblax'] }).textContent).toContain('Not recognised, so not checked: Zorblax');
-});
-
-test('names are split at commas and lines, without the mark of ticked boxes, each once', () => {
-  expect(namesIn('Poor sleep\nSafety: Diabetes, Liver disease')).toEqual(['Poor sleep', 'Diabetes', 'Liver disease']);
-  expect(namesIn('Warfarin, warfarin 5 mg; Warfarin,')).toEqual(['Warfarin', 'warfarin 5 mg']);
-  expect(namesIn('Levothyroxine 0,1 mg')).toEqual(['Levothyroxine 0,1 mg']);
-  expect(namesIn(null)).toEqual([]);
 });
 
 test('only what is known of a person is written down', () => {

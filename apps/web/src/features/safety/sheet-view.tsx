@@ -1,18 +1,18 @@
 import { Printer } from 'lucide-react';
 import { localDay, shortDate } from '../../lib/dates.ts';
+import { namesIn } from '../../lib/profile-names.ts';
 import { useServedAt } from '../../lib/offline/use-offline.ts';
 import { Button } from '../../ui/button.tsx';
 import { Wordmark } from '../../ui/leaf-mark.tsx';
 import { FailedState, Skeleton } from '../../ui/states.tsx';
-import { type Summary, useSummary } from './cabinet-view.tsx';
+import { type Summary, useSummary } from './safety.queries.ts';
 import { failedWords } from './failed-words.ts';
 import { moment } from './people-age.tsx';
 import { safetyMessages } from './safety.messages.ts';
 import { ReadAs } from './read-as.tsx';
 import { SheetFindings } from './sheet-findings.tsx';
-import { namesIn, personLine } from './sheet-words.ts';
-
-type Taken = Summary['supplements'][number];
+import { SheetSupplements, type Taken } from './sheet-supplements.tsx';
+import { personLine } from './sheet-words.ts';
 
 interface ViewProps {
   readonly profileId: number;
@@ -70,7 +70,7 @@ export function Sheet({ summary, day, howOften }: SheetProps) {
         <Part title="Allergies" names={namesIn(profile.allergies)} read={summary} />
         <Part title="Conditions" names={namesIn(profile.healthConcerns)} />
       </div>
-      <Supplements supplements={supplements} read={summary} howOften={howOften} />
+      <SheetSupplements supplements={supplements} read={summary} howOften={howOften} />
       <SheetFindings
         findings={findings}
         unrecognised={unrecognised}
@@ -109,49 +109,4 @@ function Part({ title, names, read }: PartProps) {
       </ul>
     </section>
   );
-}
-
-interface TakenProps extends Pick<SheetProps, 'howOften'> {
-  readonly supplements: readonly Taken[];
-  readonly read: Summary;
-}
-
-function Supplements({ supplements, read, howOften }: TakenProps) {
-  return (
-    <section aria-label="Herbs and supplements">
-      <h3 className="text-lg">Herbs and supplements</h3>
-      {supplements.length === 0 ? <p className="text-soft">None entered</p> : null}
-      {supplements.length > 0 ? (
-        <table className="stacked-table mt-1 w-full text-left">
-          <thead>
-            <tr className="border-b border-strong-line">
-              <th scope="col">Name</th>
-              <th scope="col">Amount</th>
-              <th scope="col">How often</th>
-              <th scope="col">Since</th>
-            </tr>
-          </thead>
-          <tbody>
-            {supplements.map((taken, place) => (
-              // Two rows may be alike: the same thing can be entered twice.
-              <tr key={`${place}${taken.name}`} className="border-b border-line align-top">
-                <th scope="row" className="font-semibold">
-                  {taken.name}
-                  <ReadAs entry={taken.name} read={read} />
-                </th>
-                <td data-label="Amount">{taken.dosage ?? 'Not given'}</td>
-                <td data-label="How often">{howOften(taken)}</td>
-                <td data-label="Since">{periodOf(taken)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
-    </section>
-  );
-}
-
-function periodOf({ startDate, endDate }: Taken): string {
-  const since = startDate === null ? 'Not given' : shortDate(startDate);
-  return endDate === null ? since : `${since}, until ${shortDate(endDate)}`;
 }

@@ -96,7 +96,10 @@ function DoseForm({ supplement, today }: { supplement: Supplement; today: string
           type="date"
           max={today}
           value={takenOn}
-          onChange={(event) => setTakenOn(event.target.value)}
+          onChange={(event) => {
+            setTakenOn(event.target.value);
+            setError(undefined);
+          }}
           error={error}
         />
         <TextField label="Time (optional)" type="time" value={time} onChange={(event) => setTime(event.target.value)} />

@@ -2,6 +2,7 @@ import { limits, type Profile, type Supplement } from '@herbie/contract';
 import { useId, useState } from 'react';
 import { notSaved } from '../../lib/not-saved.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
+import { useFieldErrors } from '../../lib/use-field-errors.ts';
 import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,6 @@ import {
   blankSupplement,
   findSupplementProblems,
   type SupplementDraft,
-  type SupplementErrors,
   toSupplementDraft,
   toSupplementFields,
 } from './supplement-draft.ts';
@@ -25,6 +25,8 @@ interface DialogProps {
   readonly profile: Profile;
   /** Null adds a new supplement. */
   readonly edited: Supplement | null;
+  /** What the new one is called, until it is given another name. */
+  readonly newName?: string | undefined;
   readonly onDelete: (supplement: Supplement) => void;
   /** Told what was saved under a name that is new to the list. */
   readonly onNamed: (supplement: Supplement) => void;
@@ -32,32 +34,41 @@ interface DialogProps {
 }
 
 /** What is typed: kept in the tab as far as it differs from what is stored, which may change elsewhere. */
-function useSupplementDraft(profile: Profile, edited: Supplement | null) {
+function useSupplementDraft({ profile, edited, newName = '' }: Pick<DialogProps, 'profile' | 'edited' | 'newName'>) {
   const key = `unsaved-supplement:${profile.id}:${edited?.id ?? 'new'}`;
   const { value: typed, isFromBefore, keep, forget } = useKeptInTab<Partial<SupplementDraft>>(key, {});
-  const draft: SupplementDraft = { ...(edited ? toSupplementDraft(edited) : blankSupplement), ...typed };
+  const draft: SupplementDraft = {
+    ...(edited ? toSupplementDraft(edited) : { ...blankSupplement, name: newName }),
+    ...typed,
+  };
   return { draft, isFromBefore, change: (part: Partial<SupplementDraft>) => keep({ ...typed, ...part }), forget };
 }
 
 /** Adds a supplement or edits one. */
-export function SupplementDialog({ profile, edited, onDelete, onNamed, onClose }: DialogProps) {
+export function SupplementDialog({ profile, edited, newName, onDelete, onNamed, onClose }: DialogProps) {
   const form = useId();
-  const { draft, isFromBefore, change, forget } = useSupplementDraft(profile, edited);
-  const [errors, setErrors] = useState<SupplementErrors>({});
+  const { draft, isFromBefore, change, forget } = useSupplementDraft({ profile, edited, newName });
+  const { errors, tell, withdraw } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);
   const leave = () => {
     forget();
     onClose();
   };
+  const edit = (part: Partial<SupplementDraft>) => {
+    change(part);
+    // Which days and whether the dates are in order hang together.
+    const together = ['plan', 'weekdays', 'timesPerDay'].some((field) => field in part) ? ['schedule'] : [];
+    withdraw(...Object.keys(part), ...together, ...('startDate' in part ? ['endDate'] : []));
+  };
   const text = (field: 'dosage' | 'frequency' | 'startDate' | 'endDate' | 'notes') => ({
     value: draft[field],
     error: errors[field],
-    onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => edit({ [field]: event.target.value }),
   });
 
   const { submit, isBusy } = useSubmit(async () => {
     const problems = findSupplementProblems(draft);
-    setErrors(problems);
+    tell(problems);
     if (Object.keys(problems).length > 0) return 'staying';
     setProblem(null);
     try {
@@ -78,7 +89,7 @@ export function SupplementDialog({ profile, edited, onDelete, onNamed, onClose }
     <Dialog title={edited ? 'Edit Supplement' : 'Add Supplement'} onClose={leave} keepsTyped>
       <form id={form} onSubmit={submit} noValidate className="space-y-4">
         {isFromBefore ? <RestoredDraft /> : null}
-        <NameField value={draft.name} onChange={(name) => change({ name })} error={errors['name']} />
+        <NameField value={draft.name} onChange={(name) => edit({ name })} error={errors['name']} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label="Dosage" placeholder="300 mg" maxLength={limits.supplementText} {...text('dosage')} />
           <TextField
@@ -88,7 +99,7 @@ export function SupplementDialog({ profile, edited, onDelete, onNamed, onClose }
             {...text('frequency')}
           />
         </div>
-        <ScheduleFields value={draft} onChange={change} error={errors['schedule']} />
+        <ScheduleFields value={draft} onChange={edit} error={errors['schedule']} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label="Start date" type="date" {...text('startDate')} />
           <TextField label="End date (optional)" type="date" {...text('endDate')} />

@@ -6,6 +6,7 @@ import {
   type Supplement,
   supplementForm,
 } from '@herbie/contract';
+import type { FieldErrors } from '../../lib/use-field-errors.ts';
 import { allWeekdays } from './schedule-words.ts';
 import { supplementMessages } from './supplements.messages.ts';
 
@@ -58,10 +59,8 @@ export function toSupplementFields(draft: SupplementDraft): Fields {
   return { ...texts, schedule: toSchedule({ plan, timesPerDay, weekdays }) };
 }
 
-export type SupplementErrors = Partial<Record<string, string>>;
-
 /** What keeps the supplement from being saved, by field; empty when nothing does. */
-export function findSupplementProblems(draft: SupplementDraft): SupplementErrors {
+export function findSupplementProblems(draft: SupplementDraft): FieldErrors {
   const { startDate, endDate, plan, weekdays } = draft;
   const checked = supplementForm.safeParse(toSupplementFields(draft));
   const issues = checked.success ? [] : checked.error.issues;

@@ -22,16 +22,23 @@ interface SectionProps {
   readonly profile: Profile;
   readonly today: string;
   readonly renderNote: RenderNote;
+  /** A supplement to be added at once, by its name. */
+  readonly asked?: string | undefined;
+  /** Told once the dialog for it is closed. */
+  readonly onAsked?: () => void;
 }
 
-type Open = { readonly dialog: 'add' } | { readonly dialog: RowDialog; readonly supplement: Supplement } | null;
+type Open =
+  | { readonly dialog: 'add'; readonly name?: string }
+  | { readonly dialog: RowDialog; readonly supplement: Supplement }
+  | null;
 
 const loadDialog = () => import('./supplement-dialog.tsx');
 
 /** What a person takes: the table, its dialogs and the check of everything together. */
-export function SupplementSection({ profile, today, renderNote }: SectionProps) {
+export function SupplementSection({ profile, today, renderNote, asked, onAsked }: SectionProps) {
   usePreload(loadDialog);
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<Open>(asked === undefined ? null : { dialog: 'add', name: asked });
   const [saved, setSaved] = useState<Supplement | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { data: supplements, isError, isPending, refetch } = useSupplements({ profileId: profile.id, today });
@@ -41,7 +48,10 @@ export function SupplementSection({ profile, today, renderNote }: SectionProps) 
   const opened = supplements?.find(({ id }) => id === openedId)?.name;
   const check = useCabinetCheck({ profile, names, opened });
   const added = supplements?.find(({ id }) => id === saved?.id);
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+    onAsked?.();
+  };
   return (
     <Card aria-labelledby="supplements" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -93,6 +103,7 @@ export function SupplementSection({ profile, today, renderNote }: SectionProps) 
             <SupplementDialog
               profile={profile}
               edited={open.dialog === 'edit' ? open.supplement : null}
+              newName={open.dialog === 'add' ? open.name : undefined}
               onDelete={(supplement) => setOpen({ dialog: 'delete', supplement })}
               onNamed={setSaved}
               onClose={close}

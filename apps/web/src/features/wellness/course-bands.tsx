@@ -1,6 +1,9 @@
 import { addDays } from '@herbie/contract';
+import { useState } from 'react';
 import { shortDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
 import { ChartTicks } from './chart-ticks.tsx';
+import { wellnessMessages } from './wellness.messages.ts';
 
 /** Something that was taken from one day to another. */
 export interface Course {
@@ -16,10 +19,17 @@ interface BandProps {
   readonly today: string;
 }
 
-/** When each supplement was begun and stopped, on the same days as the charts above. */
+const shownMost = 6;
+
+/**
+ * When each supplement was begun and stopped, on the same days as the charts above. Of a long list those that begin
+ * or end here come first: the others are bars from edge to edge.
+ */
 export function CourseBands({ courses, days, today }: BandProps) {
   const bands = toBands({ courses, days, today });
+  const [isWhole, setWhole] = useState(false);
   if (bands.length === 0) return null;
+  const shown = isWhole ? bands : lastChanged(bands);
   return (
     <figure aria-labelledby="courses" className="rounded-2xl border border-line bg-card p-4 shadow-soft sm:p-5">
       <figcaption>
@@ -28,7 +38,7 @@ export function CourseBands({ courses, days, today }: BandProps) {
         </h3>
       </figcaption>
       <ul className="mt-3 space-y-2.5">
-        {bands.map(({ id, name, words, from, to, startsHere, endsHere }) => (
+        {shown.map(({ id, name, words, from, to, startsHere, endsHere }) => (
           <li key={id} className="grid gap-x-4 gap-y-1 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-center">
             <p className="text-sm leading-snug wrap-anywhere">
               <span className="font-semibold">{name}</span> <span className="text-soft">{words}</span>
@@ -46,6 +56,11 @@ export function CourseBands({ courses, days, today }: BandProps) {
       <div className="sm:ml-[15rem]">
         <ChartTicks days={Array.from({ length: days }, (_, place) => addDays(today, place - days + 1))} />
       </div>
+      {shown.length < bands.length ? (
+        <Button variant="quiet" size="small" className="no-print mt-2 -mx-2.5" onClick={() => setWhole(true)}>
+          {wellnessMessages.showAllCourses(bands.length)}
+        </Button>
+      ) : null}
     </figure>
   );
 }
@@ -57,6 +72,18 @@ interface Band extends Pick<Course, 'id' | 'name'> {
   readonly to: number;
   readonly startsHere: boolean;
   readonly endsHere: boolean;
+}
+
+/** In their order. */
+function lastChanged(bands: readonly Band[]): readonly Band[] {
+  const chosen = bands
+    .toSorted((left, right) => Number(isChanged(right)) - Number(isChanged(left)))
+    .slice(0, shownMost);
+  return bands.filter((band) => chosen.includes(band));
+}
+
+function isChanged({ startsHere, endsHere }: Band): boolean {
+  return startsHere || endsHere;
 }
 
 const dayMs = 86_400_000;

@@ -1,11 +1,10 @@
 import { entryForm } from '@herbie/contract';
+import type { FieldErrors } from '../../lib/use-field-errors.ts';
 import { type Filled, toBody } from './entry-draft.ts';
 import { wellnessMessages } from './wellness.messages.ts';
 
-export type EntryErrors = Partial<Record<string, string>>;
-
 /** What keeps the entry from being saved, by field; empty when nothing does. */
-export function findProblems({ today, ...filled }: Filled): EntryErrors {
+export function findProblems({ today, ...filled }: Filled): FieldErrors {
   if (filled.date === '') return { date: wellnessMessages.dateMissing };
   if (filled.date > today) return { date: wellnessMessages.dateLater };
   const checked = entryForm.safeParse(toBody(filled));

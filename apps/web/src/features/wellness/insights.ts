@@ -29,7 +29,7 @@ export function insightsOf({ entries, before, days }: Span): Insights {
     facts: [
       `You logged ${entries.length} of ${days} days.`,
       ...measured.flatMap((each) => averageFact({ ...each, entries, before, days })),
-      ...(best ? [`Your best day was ${dayName(best.date)}: ${scoreWords(best).toLowerCase()}.`] : []),
+      ...(best ? [`Your best day was ${dayName(best.date)}: ${inSentence(scoreWords(best))}.`] : []),
       ...symptomFacts(entries),
     ],
   };
@@ -54,6 +54,10 @@ function averageFact({ metric, field, label, entries, before, days }: Span & (ty
   const then = earlier.toFixed(1);
   if (then === now) return [`${start}, the same as in the ${days} days before.`];
   return [`${start}, ${average > earlier ? 'up' : 'down'} from ${then} in the ${days} days before.`];
+}
+
+function inSentence(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** The day with most sleep and energy and least stress; null when no day stands out. */

@@ -16,7 +16,7 @@ export const measured = [
 ] as const satisfies readonly MeasuredMetric[];
 
 export const scores = [1, 2, 3, 4, 5] as const;
-const moods = ['Very low', 'Low', 'Okay', 'Good', 'Very good'] as const;
+const moods = ['Very Low', 'Low', 'Okay', 'Good', 'Very Good'] as const;
 
 export function moodWord(score: number): string {
   return moods[score - 1] ?? '';

@@ -1,10 +1,11 @@
-import { type Metric, scoreLabel, trendLabel } from '@herbie/domain/wellness';
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { type Metric, trendLabel } from '@herbie/domain/wellness';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { barHeight, dayName, type DayPoint } from './chart-days.ts';
 import { ChartTicks } from './chart-ticks.tsx';
+import { DayTable, valueWords } from './day-table.tsx';
 import { scores } from './metrics.ts';
+import { Trend } from './trend.tsx';
 
 interface ChartProps {
   readonly label: string;
@@ -104,62 +105,7 @@ export function TrendChart({ label, metric, bar, points, logged }: ChartProps) {
           <ChartTicks days={points.map(({ day }) => day)} />
         </div>
       </div>
-      <Table label={label} metric={metric} points={points} />
+      <DayTable label={label} metric={metric} points={points} />
     </figure>
   );
-}
-
-const tones: Readonly<Record<string, string>> = {
-  Improving: 'text-leaf',
-  Declining: 'text-avoid',
-  Worsening: 'text-avoid',
-  Stable: 'text-ink',
-};
-
-/** The word says whether it is good or bad; the arrow goes the way of the score, whose first and last are told. */
-function Trend({ text, logged }: { text: string; logged: readonly (number | null)[] }) {
-  const [first, last] = [logged[0] ?? null, logged.at(-1) ?? null];
-  const tone = tones[text];
-  if (tone === undefined || first === null || last === null)
-    return <span className="text-sm font-semibold text-soft">{text}</span>;
-  const [Icon, way] = last > first ? [TrendingUp, 'up'] : last < first ? [TrendingDown, 'down'] : [Minus, 'level'];
-  return (
-    <span className="inline-flex flex-wrap items-center gap-x-1.5 text-sm">
-      <span className={`font-semibold ${tone}`}>{text}</span>
-      <span className="inline-flex items-center gap-1 text-soft">
-        <Icon aria-hidden data-way={way} className="size-4 shrink-0" />
-        {last === first ? `still ${last}` : `from ${first} to ${last}`}
-      </span>
-    </span>
-  );
-}
-
-function Table({ label, metric, points }: { label: string; metric: Metric; points: readonly DayPoint[] }) {
-  return (
-    <div className="sr-only">
-      <table>
-        <caption>{label} by day</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Score</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points
-            .filter(({ score }) => score !== null)
-            .map(({ day, score }) => (
-              <tr key={day}>
-                <th scope="row">{dayName(day)}</th>
-                <td>{valueWords(metric, score)}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function valueWords(metric: Metric, score: number | null): string {
-  return score === null ? 'nothing logged' : `${score} of 5, ${scoreLabel(metric, score)}`;
 }

@@ -2,10 +2,11 @@ import type { WellnessEntry } from '@herbie/contract';
 import { useState } from 'react';
 import { notSaved } from '../../lib/not-saved.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
+import { useFieldErrors } from '../../lib/use-field-errors.ts';
 import { useKeptInTab } from '../../lib/use-kept-in-tab.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { defaultDraft, type EntryDraft, toDraft } from './entry-draft.ts';
-import { type EntryErrors, findProblems } from './entry-problems.ts';
+import { findProblems } from './entry-problems.ts';
 import { wellnessMessages } from './wellness.messages.ts';
 import { saveEntry, useEntryOf } from './wellness.queries.ts';
 
@@ -30,7 +31,7 @@ const nothingTyped: Unsaved = { date: null, typed: null, changed: {} };
 export function useEntryForm({ profileId, edited, today, onClose }: EntryForm) {
   const { value: unsaved, isFromBefore, keep, forget } = useKeptInTab(`unsaved-entries:${profileId}`, nothingTyped);
   const date = edited?.date ?? unsaved.date ?? today;
-  const [errors, setErrors] = useState<EntryErrors>({});
+  const { errors, tell, withdraw } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);
   const { data: ofDay, isError, isLoading } = useEntryOf({ profileId, date });
   const stored = ofDay?.[0] ?? (edited?.date === date ? edited : null);
@@ -43,7 +44,7 @@ export function useEntryForm({ profileId, edited, today, onClose }: EntryForm) {
 
   const { submit, isBusy } = useSubmit(async () => {
     const problems = findProblems({ profileId, date, today, draft });
-    setErrors(problems);
+    tell(problems);
     if (Object.keys(problems).length > 0) return 'staying';
     setProblem(null);
     try {
@@ -67,13 +68,18 @@ export function useEntryForm({ profileId, edited, today, onClose }: EntryForm) {
     isFromBefore: isFromBefore && isTyped,
     /** What is known of the chosen day. */
     ofDay: stored ? wellnessMessages.alreadyLogged : isError ? wellnessMessages.dayUnknown : undefined,
-    pick: (day: string) => keep({ ...unsaved, date: day }),
-    change: (part: Partial<EntryDraft>) =>
+    pick: (day: string) => {
+      keep({ ...unsaved, date: day });
+      withdraw('date');
+    },
+    change: (part: Partial<EntryDraft>) => {
       keep(
         stored
           ? { ...unsaved, changed: { ...unsaved.changed, [date]: { ...unsaved.changed[date], ...part } } }
           : { ...unsaved, typed: { ...draft, ...part } },
-      ),
+      );
+      withdraw(...Object.keys(part));
+    },
     leave,
     submit,
   };

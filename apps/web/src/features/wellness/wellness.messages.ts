@@ -32,6 +32,11 @@ export const wellnessMessages = {
   },
   importLeftOut: (count: number) => (count === 1 ? 'One row cannot be used' : `${count} rows cannot be used`),
   importFailed: 'Not everything was saved. What was saved stays; trying again does no harm.',
+  beforeSince:
+    'What you logged before a supplement was begun in this range, and since. Other things changed too, so it does not show what the supplement did.',
+  begunTogether: (names: readonly string[]) =>
+    names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', '),
+  showAllCourses: (count: number) => `Show all ${count}`,
   nothingToSay: 'Insights appear when there is something logged in this range.',
 } as const;
 
