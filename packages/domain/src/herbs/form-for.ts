@@ -1,3 +1,4 @@
+import { kept } from '../kept.ts';
 import type { Form } from './form.ts';
 import type { Herb } from './herb.ts';
 import type { UseKey } from './use-keys.ts';
@@ -6,7 +7,9 @@ import type { UseKey } from './use-keys.ts';
 export function formFor({ kind, monograph }: Herb, use: UseKey): Form {
   const isSwallowed = kind === 'mineral' || kind === 'vitamin' || kind === 'nutrient';
   const studied = monograph?.uses.find((each) => each.use === use);
-  const isForSkin = studied?.isTaken !== true && (onTheSkin.has(use) || rubbedIn.test(studied?.text ?? ''));
+  const isForSkin =
+    studied?.isTaken !== true &&
+    (onTheSkin.has(use) || kept(areRubbedIn, studied?.text ?? '', (text) => rubbedIn.test(text)));
   return isForSkin && !isSwallowed && monograph?.forms.includes('topical') ? 'topical' : 'unspecified';
 }
 
@@ -14,6 +17,8 @@ export function isOnlyForSkin({ monograph }: Herb): boolean {
   return monograph?.forms.every((form) => form === 'topical') === true;
 }
 
+/** By the text of a use, which are as many as the knowledge holds. */
+const areRubbedIn = new Map<string, boolean>();
 const rubbedIn = /\b(?:creams?|plasters?|poultices?|rubbed on)\b/i;
 const onTheSkin: ReadonlySet<UseKey> = new Set([
   'acne',

@@ -129,8 +129,8 @@ function isOfferedForSkin(name: string, said: string): boolean {
     .split('\n')
     .some(
       (line) =>
-        line.includes(`${name} (on the skin only)`) ||
-        (line.replace(/^[\s•*-]+/, '').startsWith(name) && line.includes('on the skin only')),
+        line.includes('on the skin only') &&
+        (line.includes(`${name} (on the skin only)`) || line.replace(/^[\s•*-]+/, '').startsWith(name)),
     );
 }
 

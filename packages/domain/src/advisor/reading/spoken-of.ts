@@ -1,3 +1,4 @@
+import { lately } from '../../resolve/lately.ts';
 import { oneOf, sequence } from '../../resolve/phrases.ts';
 import { findHerb, listHerbs } from '../../herbs/catalogue.ts';
 import type { Mention } from '../../resolve/mention.ts';
@@ -36,8 +37,17 @@ const besideFood = /\b(?:it|that|this|them|these|those|they)\b[^.?!]{0,24}\b(?:w
 const holdsIt =
   /\b(?:it|this|that|they)\b[^.?!]{0,16}\b(?:have|has|contain|contains|got|hold|any)\b[^.?!]{0,10}\bcaffeine\W*$|\bcaffeine in (?:it|this|that|them)\W*$/i;
 
-/** The herbs a message named, or an answer suggested or told of. */
+/** The herbs a message named, or an answer suggested or told of. One answer asks it of each turn of the talk many times. */
 export function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number]): readonly Item[] {
+  return herbsLately[role](text);
+}
+
+const herbsLately = {
+  user: lately((text) => readHerbs({ role: 'user', text })),
+  assistant: lately((text) => readHerbs({ role: 'assistant', text })),
+};
+
+function readHerbs({ role, text }: AdvisorRequest['history'][number]): readonly Item[] {
   if (role === 'user' && (addsToIt.test(text) || stirsIn.test(text))) return [];
   const named = readText(role === 'user' ? text : titlesIn(text)).mentions;
   const refused = role === 'user' ? refusedHerbs(text, named) : [];
