@@ -12,13 +12,15 @@ import { toProduct } from '../products/product-links.ts';
 import { personWithSupplements } from '../supplements/person-with-supplements.ts';
 import { cleanAnswerHtml, type LinkRules } from './answer-html.ts';
 import { interrupted, type RunningAnswer } from './followed-answer.ts';
+import { forgetting } from './forgetting.ts';
 import { type StoredAnswer, toAssistantMessage, toUserMessage } from './messages.service.ts';
 import { finishMessage, listBranch, listVersions, type MessageRow } from './messages.store.ts';
 import { interruptMessage } from './running-answers.store.ts';
 
 const rememberedMessages = 12;
-/** Answers and blocks of answers that are kept for the next that hold the same. */
+/** Answers and blocks of answers that are kept for the next that hold the same, and for how long. */
 const mostKept = 500;
+const keptMs = 10 * 60_000;
 
 interface Job {
   readonly deps: AppDeps;
@@ -82,7 +84,7 @@ async function requestOf({ deps, session, profile, question }: Job): Promise<Adv
 }
 
 /** Each turn of a talk asks for all its answers again. */
-const plainText = lately((html) => answerText(html, { withLinks: true }), mostKept);
+const plainText = forgetting(() => lately((html) => answerText(html, { withLinks: true }), mostKept), keptMs);
 
 /** The answer as shown: each block is sanitized before it is published, and only published blocks are stored. */
 async function createPage({ deps, running }: Job) {
@@ -112,7 +114,7 @@ function createCleaner({ config }: AppDeps, rows: HerbRows): (block: string) => 
     affiliateTag: config.AFFILIATE_TAG,
     hasHerb: (id) => ids.has(id),
   };
-  return lately((block) => cleanAnswerHtml(linkHerbs(block, rows), rules), mostKept);
+  return forgetting(() => lately((block) => cleanAnswerHtml(linkHerbs(block, rows), rules), mostKept), keptMs);
 }
 
 async function storeAnswer(job: Job, { answer: advice, engine, content }: Written & { content: string }) {
