@@ -10,26 +10,16 @@ afterEach(() => running.stop());
 
 describe('the admin key', () => {
   test.each([
-    'wrong',
-    '',
-    null,
-    true,
-    [],
-    {},
-    5,
-    adminKey.slice(0, -1),
-    `${adminKey}\0`,
-    `${adminKey} `,
-    adminKey.toUpperCase(),
-    adminKey.replace('c', 'ｃ'),
-    'x'.repeat(90_000),
-  ])('is nothing else: %j', async (secretKey) => {
+    ...['', null, true, [], {}, 5, `${adminKey}\0`, 'x'.repeat(90_000)].map((secretKey) => [secretKey, 400] as const),
+    ...['wrong', adminKey.slice(0, -1), `${adminKey} `, adminKey.toUpperCase(), adminKey.replace('c', 'ｃ')].map(
+      (secretKey) => [secretKey, 403] as const,
+    ),
+  ])('is nothing else: %j', async (secretKey, refused) => {
     const alice = await running.signUp('alice');
 
     const { statusCode } = await alice.post('/api/admin/promote', { secretKey });
 
-    expect(statusCode).toBeGreaterThanOrEqual(400);
-    expect(statusCode).toBeLessThan(500);
+    expect(statusCode).toBe(refused);
     expect((await alice.get('/api/analytics/summary')).statusCode).toBe(403);
   });
 

@@ -72,18 +72,19 @@ describe('reset links', () => {
     expect((await login(running, shown, 'correct horse')).statusCode).toBe(200);
   });
 
-  test.each(['alice@example.org,eve@example.org', 'alice@example.org\r\nBcc: eve@example.org', 'alıce@example.org'])(
-    'go to nobody else: %j',
-    async (email) => {
-      await running.signUp('alice');
+  test.each([
+    ['alice@example.org,eve@example.org', 400],
+    ['alice@example.org\r\nBcc: eve@example.org', 400],
+    ['alıce@example.org', 200],
+  ])('go to nobody else: %j', async (email, status) => {
+    await running.signUp('alice');
 
-      const { statusCode } = await forgot(email);
-      await running.app.deps.mail.deliver();
+    const { statusCode } = await forgot(email);
+    await running.app.deps.mail.deliver();
 
-      expect([200, 400]).toContain(statusCode);
-      expect(running.mailer.mails).toEqual([]);
-    },
-  );
+    expect(statusCode).toBe(status);
+    expect(running.mailer.mails).toEqual([]);
+  });
 
   test.each(['', 'x', 'x'.repeat(5000)])('that nobody sent are refused alike, however long: %j', async (token) => {
     const { statusCode, body } = await running
