@@ -25,6 +25,16 @@ const stirsIn = oneOf(
   ),
 );
 
+/** "Can I put half a teaspoon in me oats?": what it goes into is not what is asked about. */
+export function isVehicle(before: string): boolean {
+  return goesInto.test(before);
+}
+
+const goesInto = sequence(
+  /\b(?:put|add|stir|mix|sprinkle|pop|chuck|throw|blend|dissolve|spoon(?:ful)?s?|teaspoon(?:ful)?s?|tsp|pinch|scoop|powder|drops|it|that|this|them)\b/i,
+  /[^.?!]{0,16} (?:in|into|on|onto|over|in with) (?:(?:my|me|the|a|some|his|her|our|hot|warm|morning|bowl of|glass of|cup of)\s)*$/,
+);
+
 /** "Is it nice with milk?", "does pepper make it work better?": still of what it goes with. */
 const besideIt =
   /\b(?:it|that|this|them)\b[^.?!]{0,24}\bwith (?:\w+ ){0,2}(?:milk|honey|lemon|sugar|cream|yogh?urt)\W*$|\b(?:makes?|help|helps|boosts?)\b (?:it|that|them|this)(?: to)? (?:work|absorb|stronger|better)\w*/i;
@@ -50,11 +60,15 @@ export function herbsSpokenOf({ role, text }: AdvisorRequest['history'][number])
   return [...new Map(herbs.map((mention) => [mention.id, toItem({ ...mention, form: 'unspecified' })])).values()];
 }
 
-function isBeside(text: string, { id, start }: Mention): boolean {
+function isBeside(text: string, { id, start, end }: Mention): boolean {
   if (besideIt.test(text) || holdsIt.test(text)) return true;
   const before = text.slice(0, start);
-  return besideFood.test(before) && isEaten(id);
+  return isEaten(id) && (besideFood.test(before) || goesWithIt.test(text.slice(end)) || isVehicle(before));
 }
+
+/** "Can I drink grapefruit with it?" */
+const goesWithIt =
+  /^(?: juice| tea)?(?: (?:too|also|together))? (?:with|alongside|on top of|next to) (?:it|that|this|them|these|those)\b/i;
 
 function isEaten(id: string): boolean {
   return findHerb(id)?.kind === 'food' || drinks.has(id);

@@ -1,5 +1,6 @@
 import { asksToSwallow } from '../about-herbs/facts/swallowed.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
+import { findHerb } from '../../herbs/catalogue.ts';
 import type { Mention } from '../../resolve/mention.ts';
 import { readText } from '../../resolve/read.ts';
 import { type Item, toItem } from '../../safety/item.ts';
@@ -15,6 +16,7 @@ import { allWrittenOut, isReply } from './written-out/replies.ts';
 import { herbsTakenIn } from './named-things/herbs-taken.ts';
 import { isInPassing } from './named-things/in-passing.ts';
 import { isTampering } from '../small-talk.ts';
+import { isVehicle } from './spoken-of.ts';
 import { isFoundFine, isLabResult } from './person/lab-results.ts';
 import { withoutItsHours } from './named-things/medicine-schedule.ts';
 import { withoutKin } from './person/allergy-of-kin.ts';
@@ -199,7 +201,13 @@ function namedIn(
   const isTaken = ({ start, end }: Mention) => taken.some((each) => each.start === start && each.end === end);
   const others = mentions.filter((mention) => !isTaken(mention));
   const isOfOthersToo = others.some(({ kind }) => kind === 'herb');
-  const asksAbout = askedAbout(isOfOthersToo ? others : mentions, question, subject.person.medicines);
+  const isMixedIn = ({ kind, id, start }: Mention) =>
+    kind === 'herb' && earlier.length > 0 && findHerb(id)?.kind === 'food' && isVehicle(question.slice(0, start));
+  const asksAbout = askedAbout(
+    (isOfOthersToo ? others : mentions).filter((mention) => !isMixedIn(mention)),
+    question,
+    subject.person.medicines,
+  );
   return {
     mentions,
     avoid,

@@ -37,7 +37,9 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
   if (!isFree && onlyOne.test(question.question)) return oneInstead(question);
   const portrayed = isFree && use === undefined ? portraitInShort(first, last) : null;
   if (portrayed !== null) return plainAnswer([paragraph(portrayed)]);
-  if (!isFree || use === undefined) return plainAnswer([paragraph(`In short: ${gistOf(last)}`)]);
+  // "It harms the liver" wished for no help with it.
+  const isTakenForIt = first?.monograph?.uses.some((each) => each.use === use && each.result === undefined) === true;
+  if (!isFree || use === undefined || !isTakenForIt) return plainAnswer([paragraph(`In short: ${gistOf(last)}`)]);
   const [matter] = findingsForHerb(first, person).filter(({ kind }) => kind !== 'age');
   const mind = matter === undefined ? '' : ` Mind what I said of ${pairOf([matter], person)}.`;
   if (matter?.severity === 'moderate') return plainAnswer([paragraph(askFirst(first, use, pairOf([matter], person)))]);
@@ -58,7 +60,8 @@ function gistOf(answer: string): string {
   return sentences.find((sentence) => !onlyLeads.test(sentence)) ?? sentences[0] ?? answer;
 }
 
-const onlyLeads = /^(?:Thank you, I noted|Noted|I have noted|I keep that for this conversation|As I said:|I am sorry)/;
+const onlyLeads =
+  /^(?:Thank you, I noted|Noted|I have noted|I keep that for this conversation|As I said:|I am sorry|If I understand you right|If not, put it)/;
 
 /** "Give me ONE thing", after what was asked about does not suit: another one for the same matter, or none. */
 function oneInstead(question: Understanding): AdvisorAnswer | null {

@@ -11,6 +11,7 @@ import { ordinals } from './ordinals.ts';
 import { hoursAsked } from './hours-asked.ts';
 import { whatRemains } from './what-remains.ts';
 import { putRight } from './put-right.ts';
+import { ofWhatWasSpokenOf } from './of-what-was-spoken-of.ts';
 import { shortQuestions } from './short-questions.ts';
 import { plainSpellings } from './plain-spellings.ts';
 import { withHerbBehind } from './herb-behind.ts';
@@ -70,6 +71,7 @@ const inWholeWords = replacerOf(() => [
   ...childAges,
   ...whatRemains,
   ...hoursAsked,
+  ...ofWhatWasSpokenOf,
   ...shortQuestions,
   ...shortForms,
   ...plainSpellings,
