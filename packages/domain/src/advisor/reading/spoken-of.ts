@@ -5,6 +5,7 @@ import { readText } from '../../resolve/read.ts';
 import { type Item, toItem } from '../../safety/item.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { refusedHerbs } from './named-things/avoided-herbs.ts';
+import { isVehicle } from './named-things/mixed-in.ts';
 
 /** A longer line of an answer is no heading. */
 const longestTitle = 40;
@@ -23,16 +24,6 @@ const stirsIn = oneOf(
     /^\W*(?:and |or |can i |also )*(?:take |have |drink |use |stir )?(?:it |them |that )?(?:in|into)/i,
     / (?:water|milk|juice|yogh?urt|honey|porridge|smoothies?)\b/,
   ),
-);
-
-/** "Can I put half a teaspoon in me oats?": what it goes into is not what is asked about. */
-export function isVehicle(before: string): boolean {
-  return goesInto.test(before);
-}
-
-const goesInto = sequence(
-  /\b(?:put|add|stir|mix|sprinkle|pop|chuck|throw|blend|dissolve|spoon(?:ful)?s?|teaspoon(?:ful)?s?|tsp|pinch|scoop|powder|drops|it|that|this|them)\b/i,
-  /[^.?!]{0,16} (?:in|into|on|onto|over|in with) (?:(?:my|me|the|a|some|his|her|our|hot|warm|morning|bowl of|glass of|cup of)\s)*$/,
 );
 
 /** "Is it nice with milk?", "does pepper make it work better?": still of what it goes with. */

@@ -1,6 +1,5 @@
 import { asksToSwallow } from '../about-herbs/facts/swallowed.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
-import { findHerb } from '../../herbs/catalogue.ts';
 import type { Mention } from '../../resolve/mention.ts';
 import { readText } from '../../resolve/read.ts';
 import { type Item, toItem } from '../../safety/item.ts';
@@ -14,9 +13,9 @@ import { refusedBefore } from './named-things/refused-before.ts';
 import { earlierConcerns, earlierHerbs, offeredHerbs, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './written-out/replies.ts';
 import { herbsTakenIn } from './named-things/herbs-taken.ts';
+import { isMixedIn } from './named-things/mixed-in.ts';
 import { isInPassing } from './named-things/in-passing.ts';
 import { isTampering } from '../small-talk.ts';
-import { isVehicle } from './spoken-of.ts';
 import { isFoundFine, isLabResult } from './person/lab-results.ts';
 import { withoutItsHours } from './named-things/medicine-schedule.ts';
 import { withoutKin } from './person/allergy-of-kin.ts';
@@ -201,10 +200,8 @@ function namedIn(
   const isTaken = ({ start, end }: Mention) => taken.some((each) => each.start === start && each.end === end);
   const others = mentions.filter((mention) => !isTaken(mention));
   const isOfOthersToo = others.some(({ kind }) => kind === 'herb');
-  const isMixedIn = ({ kind, id, start }: Mention) =>
-    kind === 'herb' && earlier.length > 0 && findHerb(id)?.kind === 'food' && isVehicle(question.slice(0, start));
   const asksAbout = askedAbout(
-    (isOfOthersToo ? others : mentions).filter((mention) => !isMixedIn(mention)),
+    (isOfOthersToo ? others : mentions).filter((mention) => earlier.length === 0 || !isMixedIn(mention, question)),
     question,
     subject.person.medicines,
   );

@@ -1,10 +1,10 @@
-import { sequence } from '../../../resolve/phrases.ts';
+import { choice, sequence } from '../../../resolve/phrases.ts';
 import type { Step } from '../../../resolve/patterns/quick-patterns.ts';
 
 const opening = /^\W*(?:(?:and|but|so|ok|okay|well|then|hm+|oh|right)\b[ ,]*)*/gi;
 const it = '(?:it|this|that|they|these|those|them)';
-const measure =
-  '(?:cups?|mugs?|glass(?:es)?|capsules?|tablets?|grams?|drops|spoons?(?:fuls?)?|teaspoons?|tablespoons?)';
+const cups = '(?:cups?|mugs?|glass(?:es)?)';
+const measure = '(?:capsules?|tablets?|grams?|drops|spoons?(?:fuls?)?|teaspoons?|tablespoons?)';
 
 /** What is asked in passing of the herb spoken of, in the plain words the rules read. */
 export const ofWhatWasSpokenOf: readonly Step[] = [
@@ -22,15 +22,15 @@ export const ofWhatWasSpokenOf: readonly Step[] = [
   [
     sequence(
       opening,
-      String.raw`(?:is|are|would) (\d{1,2}|two|three|four|five|six) (${measure})(?: (?:a|per|each|every) day| daily)?`,
+      String.raw`(?:is|are|would) (\d{1,2}|two|three|four|five|six) (?:${cups})(?: (?:a|per|each|every) day| daily)?`,
       /(?: be)? (?:a lot|too (?:much|many)|loads|excessive|over the top|overdoing it|a bit much)\W*$/,
     ),
-    'is $1 $2 a day too much?',
+    'is $1 cups a day too many?',
   ],
   [
     sequence(
       opening,
-      String.raw`(?:is|isn't|isnt|are) ${it} (?:quite )?(?:a lot|loads|a high (?:dose|amount)|plenty)\W*$`,
+      String.raw`(?:is|isn't|isnt|are) (?:${it}|\d{1,2} ${measure}) (?:quite )?(?:a lot|loads|a high (?:dose|amount)|plenty)\W*$`,
     ),
     'how much is too much?',
   ],
@@ -39,7 +39,12 @@ export const ofWhatWasSpokenOf: readonly Step[] = [
     sequence(
       opening,
       /(?:is (?:that|it) |do i take it |should i take it )?(?:all )?/,
-      /(?:by the (?:cup|glass|mug|gram|spoon|capsule) or (?:by )?the \w+|(?:at once|in one go|as one|one dose) or (?:split|spread|divided|in (?:two|three|parts|several))[\w ]{0,20}|(?:split|spread|divided)[\w ]{0,16} or (?:all )?(?:at once|in one go))\W*$/,
+      choice(
+        /by the (?:cup|glass|mug|gram|spoon|capsule) or (?:by )?the \w+/,
+        /(?:at once|in one go|as one|one dose) or (?:split|spread|divided|in (?:two|three|parts|several))[\w ]{0,20}/,
+        /(?:split|spread|divided)[\w ]{0,16} or (?:all )?(?:at once|in one go)/,
+      ),
+      /\W*$/,
     ),
     'how much should I take?',
   ],
@@ -48,7 +53,10 @@ export const ofWhatWasSpokenOf: readonly Step[] = [
     sequence(
       opening,
       /(?:is|are|isn't|its|it's|would)?(?: (?:it|that|this|they|the [\w ]{3,24}|basically|just|really|all|actually|even|be|not))*\s*/,
-      /(?:(?:basically |just |really |all |a |complete |total )*(?:waste of (?:money|time)|money down the drain|snake oil|hype|a con|a scam|hocus pocus)|worth (?:the (?:money|price|bother|effort|hassle)|buying|it|paying for))/,
+      choice(
+        /(?:basically |just |really |all |a |complete |total )*(?:waste of (?:money|time)|snake oil|hype|con|scam)/,
+        /money down the drain|worth (?:the (?:money|price|bother|effort|hassle)|buying|it|paying for)/,
+      ),
       /(?: (?:then|or nah|or not|or no|at all|really|yes or no|innit))*\W*$/,
     ),
     'is that proven?',
@@ -60,6 +68,15 @@ export const ofWhatWasSpokenOf: readonly Step[] = [
       String.raw`(?:won't|wont|will|could|can|might|does|doesn't|would) (?:it|that|my (?:blood )?(?:pressure|sugar)|mine) (?:not )?(?:go|drop|get|fall|sink) (?:too )(?:low|far|much)\W*$`,
     ),
     'is it ok with the medicines?',
+  ],
+  [sequence(opening, /(?:is (?:it|that) )?legal(?: here| in \w+)?\W*$/), 'is it legal?'],
+  // "2pm and at the wheel at 8, ok?"
+  [
+    sequence(
+      /^\W*(?=[^.?!]{4,80}$)(?:(?:and|but|so|ok|is it ok|what|can i|if|have|i|take|it|that|at|around|about)\b[ ,]*)*/gi,
+      /\d{1,2}(?::\d\d)? ?(?:[ap]m|o'?clock)?[^.?!]{0,12}\b(?:at|behind) the wheel\b[^.?!]{0,30}\W*$/,
+    ),
+    'can I drive some hours after taking it?',
   ],
   // "And by mouth?"
   [sequence(opening, /(?:by mouth|orally|internally|taken internally)\W*$/), 'can I take it by mouth?'],
