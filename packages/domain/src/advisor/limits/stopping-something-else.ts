@@ -14,6 +14,8 @@ const somethingElse = [
   String.raw`(?:replac\w+|swap\w*|substitut\w+|switch\w*|chang\w+|instead of|rather than|in place of|prefer\w*) (?:from |my |the |morning |drinking |eating |having )*(?:${eaten}|capsules?|a capsule)\b`,
   String.raw`(?:i'd|i would|we'd|she'd|he'd) rather (?:have|take|drink|use|try|get|buy)(?: it)?(?: as)? (?:a |an |some |the )?(?:tea|drops?|capsules?|tinctures?|powder|cream|oil|syrup|gummies)`,
   String.raw`(?:pressure|sugar|pulse|heart rate|mood|energy|temperature|levels?|iron) drop(?:s|ped|ping)?|(?:eye|ear|nose|nasal|cough|throat|few|\d+) drops?|drops? (?:when|after|in the|at|of|to|by)`,
+  // "How long after stopping would my pill be safe?" speaks of the herb.
+  String.raw`after (?:i )?stop(?:ping|ped)?(?: it| that| the \w+)? (?=(?:would|will|is|does|do|can|could|until|before)\b)`,
   String.raw`(?:can't|cannot|don't|do not) stand (?:up|the|it|for)|rather (?:mild|weak|low|high|tired|old|young|often)`,
 ].map((each) => new RegExp(String.raw`\b${each}\b`, 'gi'));
 

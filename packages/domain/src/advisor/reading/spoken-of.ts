@@ -6,6 +6,7 @@ import { readText } from '../../resolve/read.ts';
 import { type Item, toItem } from '../../safety/item.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { refusedHerbs } from './named-things/avoided-herbs.ts';
+import { isVehicle } from './named-things/mixed-in.ts';
 
 /** A longer line of an answer is no heading. */
 const longestTitle = 40;
@@ -60,11 +61,15 @@ function readHerbs({ role, text }: AdvisorRequest['history'][number]): readonly 
   return [...new Map(herbs.map((mention) => [mention.id, toItem({ ...mention, form: 'unspecified' })])).values()];
 }
 
-function isBeside(text: string, { id, start }: Mention): boolean {
+function isBeside(text: string, { id, start, end }: Mention): boolean {
   if (besideIt.test(text) || holdsIt.test(text)) return true;
   const before = text.slice(0, start);
-  return besideFood.test(before) && isEaten(id);
+  return isEaten(id) && (besideFood.test(before) || goesWithIt.test(text.slice(end)) || isVehicle(before));
 }
+
+/** "Can I drink grapefruit with it?" */
+const goesWithIt =
+  /^(?: juice| tea)?(?: (?:too|also|together))? (?:with|alongside|on top of|next to) (?:it|that|this|them|these|those)\b/i;
 
 function isEaten(id: string): boolean {
   return findHerb(id)?.kind === 'food' || drinks.has(id);

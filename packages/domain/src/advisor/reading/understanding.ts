@@ -13,6 +13,7 @@ import { refusedBefore } from './named-things/refused-before.ts';
 import { earlierConcerns, earlierHerbs, offeredHerbs, saidBefore } from './conversation.ts';
 import { allWrittenOut, isReply } from './written-out/replies.ts';
 import { herbsTakenIn } from './named-things/herbs-taken.ts';
+import { isMixedIn } from './named-things/mixed-in.ts';
 import { isInPassing } from './named-things/in-passing.ts';
 import { isTampering } from '../small-talk.ts';
 import { isFoundFine, isLabResult } from './person/lab-results.ts';
@@ -199,7 +200,11 @@ function namedIn(
   const isTaken = ({ start, end }: Mention) => taken.some((each) => each.start === start && each.end === end);
   const others = mentions.filter((mention) => !isTaken(mention));
   const isOfOthersToo = others.some(({ kind }) => kind === 'herb');
-  const asksAbout = askedAbout(isOfOthersToo ? others : mentions, question, subject.person.medicines);
+  const asksAbout = askedAbout(
+    (isOfOthersToo ? others : mentions).filter((mention) => earlier.length === 0 || !isMixedIn(mention, question)),
+    question,
+    subject.person.medicines,
+  );
   return {
     mentions,
     avoid,

@@ -10,6 +10,10 @@ export const kinds: Readonly<Record<string, Cited>> = {
     text: 'European experts accept the pressed juice of the fresh flowering herb of purple coneflower (Echinacea purpurea) for colds on studies, and its root on long use alone. Parts and species hold different things, so what was found for one says little of another, E. angustifolia and E. pallida among them.',
     sources: ['ema-echinacea-purpurea-herb', 'ema-echinacea-purpurea-root', 'study-qu-2005-echinacea'],
   },
+  probiotics: {
+    text: 'It depends on what it is for: results hold for the strain that was studied, and the label should name it with genus, species and a code. For diarrhea from antibiotics only certain lactobacilli and bifidobacteria helped in pooled trials. I hold no strain that is proven for everything.',
+    sources: ['nccih-probiotics', 'ods-probiotics'],
+  },
   'cinnamon-cassia': {
     text: 'Cassia is the sharper kind of most shops and holds much coumarin, which can strain the liver; Ceylon cinnamon is milder and holds little. Who eats a lot of cinnamon should take Ceylon.',
     sources: ['bfr-2012-cassia-cinnamon'],

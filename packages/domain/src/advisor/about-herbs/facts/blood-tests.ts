@@ -11,6 +11,7 @@ export function asksOfTests(question: string): boolean {
 }
 
 const ofTests = anyPhrase(
+  /(?:mess|interfere|affect|influence|change|alter|lower|mask|skew|spoil)\w*\b[^.?!]{0,20}\b(?:psa|inr|hba1c|ecg|scan)\b/,
   /(?:mess|interfere|affect|influence|change|disturb|show|falsify|skew|screw)\w*\b[^.?!]{0,20}\b(?:blood|lab|laboratory|urine|drug|thyroid|liver) (?:tests?|results?|values?|work)/,
   /(?:blood|lab|laboratory|urine|drug|thyroid|liver) (?:tests?|results?|values?|work)\b[^.?!]{0,30}\b(?:affected|influenced|disturbed|wrong|false|change|stop)/,
   /(?:before|at) (?:a|my|the) (?:blood|lab|urine|thyroid) tests?/,
@@ -23,9 +24,11 @@ export function testsOf(herb: Herb): string {
   const told = [...new Set(cautionsOn(herb).filter((clause) => tellsOfTests.test(clause)))].slice(0, mostSentences);
   if (told.length === 0)
     return `I know of no effect of ${inSentence(herb.name)} on tests. Still tell the laboratory or doctor that you take it.`;
+  if (told.every((clause) => changedNone.test(clause))) return `not that I know of. ${capital(told[0] ?? '')}`;
   const whomToTell = told.some((clause) => /\btell\b/i.test(clause)) ? [] : ['Tell the laboratory that you take it.'];
   return ['yes, it can.', ...told.map(capital), ...whomToTell].join(' ');
 }
 
+const changedNone = /\bdid not change\b/i;
 const tellsOfTests =
-  /\b(?:blood|lab\w*|thyroid|urine|drug)\b[^.;]*\b(?:tests?|results?)\b|\btests?\b[^.;]*\b(?:fals|unreliable|wrong)/i;
+  /\b(?:blood|lab\w*|thyroid|urine|drug)\b[^.;]*\b(?:tests?|results?)\b|\bPSA value|\btests?\b[^.;]*\b(?:fals|unreliable|wrong)/i;

@@ -282,7 +282,7 @@ export const body: readonly Particular[] = [
   {
     name: 'a raised PSA',
     meets: anyPhrase(
-      /psa(?! (?:\w+ )?(?:is|was|were|are|came back|has been)? ?(?:\w+ )?(?:fine|normal|ok|okay|good|low|in range))(?! (?:is|was|of) (?:0|1|2|3)(?:\.\d)?\b)/,
+      /(?<!\b(?:affect|change|mess(?: up)?(?: with)?|alter|lower|skew|mask|influence|spoil) (?:the|my|a|his) )psa(?! (?:\w+ )?(?:is|was|were|are|came back|has been)? ?(?:\w+ )?(?:fine|normal|ok|okay|good|low|in range))(?! (?:is|was|of) (?:0|1|2|3)(?:\.\d)?\b)/,
     ),
     says: 'A PSA above the usual needs a doctor or urologist before any herb: an infection, growth or cancer can be behind it. Tell them all you take, saw palmetto too, before the test is done again.',
   },

@@ -16,7 +16,7 @@ export function answerFromWhichWeek({ question, subject, herbs, earlierHerbs }: 
   const told = findings
     .flatMap(({ why, advice }) => clausesOf(`${why} ${advice}`))
     .filter((sentence) => ofTime.test(sentence));
-  const isOfLater = told.length === 0 || !/\b(?:which|what|how)\b/i.test(question);
+  const isOfLater = told.length === 0 || !/\b(?:which|what|how|when)\b/i.test(question);
   const names = listed(meant.map(({ name }) => inSentence(name)));
   return {
     ...plainAnswer([isOfLater ? sameThroughout : noWeek(names), ...new Set(told)].map(paragraph), [
@@ -38,5 +38,6 @@ const asksForWeek = anyPhrase(
   /(?:which|what) (?:week|trimester)/,
   /(?:first|second|third|last) trimester(?=[^.!]*\?)/,
   /how (?:early|late|far along)\b/,
+  /when (?:can|may|could|should|do|would) i (?:start|begin|have|take|drink) (?:it|that|this|with it)?(?: then| from)?(?=\W*$)/,
 );
 const ofTime = /\b(?:weeks?|early|late|later|trimester|months?|before the birth|near birth)\b/i;

@@ -16,7 +16,10 @@ export function answerBetterThanMyMedicine(question: Understanding): AdvisorAnsw
   const { medicines } = subject.person;
   const [herb] = (question.herbs.length > 0 ? question.herbs : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
   const spoken = question.mentions.filter(({ kind, allergy }) => kind === 'medicine' && !allergy);
-  const named = spoken.length === 1 && betterThanThat.test(question.question) ? spoken : [];
+  const named =
+    spoken.length === 1 && [betterThanThat, likenedToThat].some((words) => words.test(question.question)) ? spoken : [];
+  const isLikened = named.length > 0 && likenedToThat.test(question.question);
+  if (isLikened && named.some(({ id }) => id === 'alcohol')) return null;
   const held = named.length > 0 ? named : betterThanMine.test(question.question) ? medicines : [];
   if (herb === undefined || held.length === 0) return null;
   if (theBetterOne(question.question, wishOf(question), [herb]).length > 0) return null;
@@ -29,7 +32,8 @@ export function answerBetterThanMyMedicine(question: Understanding): AdvisorAnsw
         each.id.startsWith('class:') && named.length > 0 ? `a ${medicineName(each)}` : medicineName(each),
       ),
   );
-  const isTaken = held.every(({ id }) => medicines.some((each) => each.id === id));
+  const own = isLikened ? question.person.medicines : medicines;
+  const isTaken = held.every(({ id }) => own.some((each) => each.id === id));
   const told = use === undefined ? '' : ` What is known of ${inSentence(herb.name)}: ${lower(use.text)}`;
   const items = question.herbs.length > 0 ? question.herbs : earlierHerbs;
   const checked = answerAboutHerbs({
@@ -43,7 +47,7 @@ export function answerBetterThanMyMedicine(question: Understanding): AdvisorAnsw
     asides: [],
     concern: null,
   });
-  const than = asGood.test(question.question) ? 'as well as' : 'better than';
+  const than = isLikened ? 'the same as' : asGood.test(question.question) ? 'as well as' : 'better than';
   // What is known may itself set the two side by side.
   const isCompared = use !== undefined && /\bas (?:much|well|good) (?:\w+ )?as\b/i.test(use.text);
   return withLinesFirst(
@@ -62,6 +66,9 @@ const notInItsPlace =
 const asGood = /\b(?:as|so) (?:good|well|strong|effective)\b/i;
 const betterThanThat =
   /\b(?:better|stronger|safer|gentler|as good|as strong|as effective|as well|more effective) (?:than|as) (?:an? |the |any |taking )?(?!it\b|that\b|them\b)\w/i;
+/** "Is it like Xanax?" */
+const likenedToThat =
+  /^\W*(?:(?:and|but|so|ok)\b[ ,]*)*(?:is|are|does|do|would|isn'?t|would you say) (?:it|that|this|they|[\w' -]{3,24}?) (?:feels? |works? |acts? |a bit |a little |kind of |basically |pretty much |much )*(?:like|similar to|comparable (?:to|with)) (?:an? |the |taking )?(?!it\b|that\b|them\b)\w+\W*$/i;
 const mostNamed = 3;
 const betterThanMine = oneOf(
   sequence(

@@ -5,10 +5,12 @@ import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 
 /** "Will I get headaches when I stop?", after too much coffee: what a sudden stop brings, and how to go down. */
-export function answerStopsCoffee({ question, history, herbs }: Understanding): AdvisorAnswer | null {
+export function answerStopsCoffee({ question, history, herbs, earlierHerbs }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
-  const isOfCoffee = ofCoffee.test(last) || herbs.some(({ id }) => id === 'coffee' || id === 'caffeine');
+  const isCoffee = ({ id }: { readonly id: string }) => id === 'coffee' || id === 'caffeine';
+  // "Can I take it with coffee?" was asked of something else.
+  const isOfCoffee = (ofCoffee.test(last) && earlierHerbs.every(isCoffee)) || herbs.some(isCoffee);
   return isOfCoffee && whenIStop.test(text) && brought.test(text) ? plainAnswer([paragraph(passes)]) : null;
 }
 

@@ -5,6 +5,7 @@ export const asksIfItKeeps = anyPhrase(
   /how long (?:does|do|will|can|would|should|is|are) (?:it|this|that|they|i|we|you|one|[\w ]{3,24}) (?:be )?(?:keep|kept|last in|last once|last when|last after|stay good|stay fresh|stored?|good for)\b(?! (?:taking|on|using|drinking|having|going|doing|up)\b)/,
   /how long (?:is|are|will|does|do)? ?(?:it|this|that|they)? ?(?:be |stay )?(?:good|usable|once (?:opened|open|made))(?=\W*(?:then)?\W*$)/,
   /how (?:do|should|can|could|would) (?:i|we|you) (?:(?:have|of|'ve|best) )?(?:store|keep|stored|kept) (?:it|this|that|those|these|them|(?:the|my|them) \w+)/,
+  /how (?:do|should|can|could|would) (?:i|we|you) (?:best )?store (?:[\w-]+ ){0,3}[\w-]+/,
   /where (?:do|should|can|would) (?:i|we|you) (?:store|keep) (?:it|this|that|them|the rest)/,
   /fridge or (?:cupboard|shelf|pantry|counter|larder)|(?:cupboard|shelf|pantry|larder) or (?:the )?fridge/,
   /(?:been|left|stood|sitting|sat|kept)\b[^.?!]{0,16}\b(?:window ?sill|radiator|(?:in|out in) the (?:sun|heat|car|damp|bathroom))/,

@@ -33,4 +33,4 @@ export function answerStirredIn({ question, herbs, earlierHerbs, subject }: Unde
 }
 
 const stirsIt =
-  /\b(?:put|mix|stir|add|blend|sprinkle|hide)\b[^.?!]{0,12}\b(?:it|that|this|them|some)\b[^.?!]{0,12}\b(?:in|into|to|with|on|over)\b[^.?!]{0,12}\b(?:smoothies?|yogh?urt|porridge|oats|juice|milk|food|soup|cereal|muesli|shake|water|sauce|salad|honey|jam)\b/i;
+  /\b(?:put|mix|stir|add|blend|sprinkle|hide)\b[^.?!]{0,12}\b(?:it|that|this|them|some|\w*spoons?(?:ful)?|tsp|pinch|scoop|capful)\b[^.?!]{0,12}\b(?:in|into|to|with|on|over)\b[^.?!]{0,12}\b(?:smoothies?|yogh?urt|porridge|oats|juice|milk|food|soup|cereal|muesli|shake|water|sauce|salad|honey|jam)\b/i;

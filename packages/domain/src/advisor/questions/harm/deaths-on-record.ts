@@ -60,5 +60,5 @@ const ofDeaths = oneOf(
   /\b(?:people|anyone|anybody|someone|somebody|many|patients)\b[^.?!]{0,24}\b(?:been |got |were |was )(?:harmed|hurt|injured|poisoned|damaged|ill)\b/i,
   /\b(?:people|anyone|anybody|someone|somebody|many|person|patients|one)\b[^.?!]{0,24}\b(?:died|die|dead|killed|perished|dropped dead)\b/i,
   /\b(?:any|how many|are there|were there|reported|known|many)\b[^.?!]{0,16}\b(?:deaths|fatalities|people killed)\b/i,
-  /\b(?:has|have|did|can|could|does|will) (?:it|this|that|[\w' -]{3,28}) (?:ever )?(?:kill(?:ed)?|be (?:fatal|deadly))\b(?! (?:germs?|bacteria|the|pain|parasites|worms|lice|weeds?|bugs|fungus|viruses|insects|fleas))/i,
+  /\b(?:has|have|did|can|could|does|will) (?:it|this|that|[\w' -]{3,28}) (?:ever )?(?:kill(?:ed)?|be (?:fatal|deadly))\b(?! (?:(?:off|my|the|your|all) )?(?:hunger|appetite|cravings?|thirst|taste|moods?|time|candida|mou?ld|germs?|bacteria|the|pain|parasites|worms|lice|weeds?|bugs|fungus|viruses|insects|fleas))/i,
 );

@@ -36,6 +36,6 @@ export function answerKindsOfIt({ question, herbs, earlierHerbs, subject, said }
 
 const stillHolds = 'What I said of it with your medicines and your health holds for either kind.';
 const namesAKind = anyPhrase(
-  /purpurea|angustifolia|pallida|ksm(?:[- ]?66)?|shoden|sensoril|cassia|ceylon|(?:pressed )?juice|root extracts?|(?:the )?other (?:one|kind|sort|type)/,
+  /purpurea|angustifolia|pallida|ksm(?:[- ]?66)?|shoden|sensoril|cassia|ceylon|(?:pressed )?juice|root extracts?|(?:the )?other (?:one|kind|sort|type)|strains?/,
 );
 const comparesKinds = anyPhrase(/or|vs\.?|versus|better|best|than|differ\w*|which|same|stronger/);

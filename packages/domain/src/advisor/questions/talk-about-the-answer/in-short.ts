@@ -17,6 +17,7 @@ import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import type { FollowUpKind } from '../../reading/follow-ups/follow-up-kinds.ts';
 import { likelyFollowUp } from '../../reading/follow-ups/likely-follow-up.ts';
+import { namedByPerson } from '../../reading/conversation.ts';
 import { topicOf } from '../../reading/wishes/topics.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { wishOf } from '../../reading/wishes/wish.ts';
@@ -32,12 +33,18 @@ export function answerInShort(question: Understanding): AdvisorAnswer | null {
   if (last === undefined) return null;
   const { person } = question.subject;
   const [first] = question.earlierHerbs.flatMap(({ id }) => findHerb(id) ?? []);
-  const [use] = wishOf(question);
+  const wish = wishOf(question);
+  // "It harms the liver" wished for no help with it.
+  const isFor = (each: UseKey) =>
+    first?.monograph?.uses.some(({ use: of, result }) => of === each && result === undefined);
+  const use = wish.find(isFor) ?? wish[0];
   const isFree = first !== undefined && whatSpeaksAgainst(first, person).length === 0;
   if (!isFree && onlyOne.test(question.question)) return oneInstead(question);
   const portrayed = isFree && use === undefined ? portraitInShort(first, last) : null;
   if (portrayed !== null) return plainAnswer([paragraph(portrayed)]);
-  if (!isFree || use === undefined) return plainAnswer([paragraph(`In short: ${gistOf(last)}`)]);
+  const isOffered = namedByPerson(question).every(({ id }) => id !== first?.key);
+  if (!isFree || use === undefined || (!isOffered && isFor(use) !== true))
+    return plainAnswer([paragraph(`In short: ${gistOf(last)}`)]);
   const [matter] = findingsForHerb(first, person).filter(({ kind }) => kind !== 'age');
   const mind = matter === undefined ? '' : ` Mind what I said of ${pairOf([matter], person)}.`;
   if (matter?.severity === 'moderate') return plainAnswer([paragraph(askFirst(first, use, pairOf([matter], person)))]);
@@ -58,7 +65,8 @@ function gistOf(answer: string): string {
   return sentences.find((sentence) => !onlyLeads.test(sentence)) ?? sentences[0] ?? answer;
 }
 
-const onlyLeads = /^(?:Thank you, I noted|Noted|I have noted|I keep that for this conversation|As I said:|I am sorry)/;
+const onlyLeads =
+  /^(?:Thank you, I noted|Noted|I have noted|I keep that for this conversation|As I said:|I am sorry|If I understand you right|If not, put it)/;
 
 /** "Give me ONE thing", after what was asked about does not suit: another one for the same matter, or none. */
 function oneInstead(question: Understanding): AdvisorAnswer | null {

@@ -35,8 +35,8 @@ export function answerSomeoneElseTakesIt({
 const habitOf = sequence(
   /^\W*(?:(?:but|and|well|funny|hm+|oh)\b\W*)*my /i,
   /(?<whom>(?:husband|wife|partner|mother|mum|mom|father|dad|sister|brother|friend|neighbou?r|aunt|uncle|cousin|boss|colleague|gran\w*|nan|flat ?mate|girlfriend|boyfriend)(?:[- ]in[- ]law)?)/,
-  / (?:always |also |has |'s )*/,
-  /(?:drinks?|takes?|has|had|eats?|uses?|been (?:drinking|taking|using|having))/,
+  /(?: (?!who|is|and|says?|said|always|also|has|takes?|drinks?|eats?|uses?|had|been)[a-z]{3,12})? (?:always |also |has |'s )*/,
+  /(?:drinks?|drunk|takes?|taken|has|had|eats?|eaten|uses?|used|been (?:drinking|taking|using|having))/,
   / (?:it|that|them|this|one|some|loads|the (?:tea|capsules))/,
   /\b(?![^?]*\b(?:fine|ok(?:ay)?|well|healthy|no (?:problems?|trouble|harm)|nothing happened|both)\b)/,
   /[^?]{0,40}$/,

@@ -4,6 +4,7 @@ import type { AdvisorRequest } from '../../answer.ts';
 import { inSentence } from '../../wording/names.ts';
 import { herbsSpokenOf } from '../spoken-of.ts';
 import { withQuestionAgain } from './asked-again.ts';
+import { besideAnother, besideAnotherWays } from './beside-another.ts';
 import { kindOf, namedWith, nounsOf, onlyTwin } from './kin.ts';
 import { type Candidate, lastList, lastNamed, turnsWithHerbs } from './side-by-side.ts';
 import {
@@ -65,6 +66,7 @@ const ways = [
   theOthers,
   orTheOther,
   byWhom,
+  ...besideAnotherWays,
 ].map(({ source }) => new RegExp(source, 'i'));
 const pointsSomewhere = anyStandsIn(() => ways);
 const steps: readonly Pointing[] = [
@@ -72,6 +74,7 @@ const steps: readonly Pointing[] = [
   named(ofTheirs, takenByThem),
   named(forMeToo, justAskedOf),
   named(orTheOther, twinOf),
+  (text, { turns }) => besideAnother(text, lastNamed(turns)),
   counted,
   others,
   besideKin,

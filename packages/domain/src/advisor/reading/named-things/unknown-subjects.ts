@@ -84,7 +84,7 @@ const otherThings = onlyPhrase(
     sources? references? research science scientists proof placebo results
     usual typical standard ideal correct proper exact suitable appropriate advisable sensible worthwhile
     safe strong long much many often best better good bad allowed possible normal common true real
-    alongside beside besides daily morning evening night bedtime today now biscuits? cookies? crisps sweets count\w* winter summer spring autumn
+    mouth brush\w* teeth toothpaste plane flights? holidays? travel\w* strains? alongside beside besides daily morning evening night bedtime today now biscuits? cookies? crisps sweets count\w* winter summer spring autumn
     alright going taking using drinking eating having being feeling doing prepare mean happen\w* cause\w* matter
     hello hey howdy greetings dear darling sir madam doctor doc bro sis aunty salam salaam namaste telling tells told puffy swollen hallo bonjour ciao merci danke gracias grazie bitte senior elderly whatever however meant sorry correct
     recommend\w* suggest\w* work help use take make get buy find know think say need want like feel`),

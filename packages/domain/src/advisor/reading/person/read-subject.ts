@@ -90,8 +90,13 @@ export function speaksOfAnother({ question, history, person, profileName }: Advi
 }
 
 function messagesOf(history: AdvisorRequest['history'], question: string): readonly string[] {
-  return [...history.filter(({ role }) => role === 'user').map(({ text }) => text), question];
+  const before = history.filter(({ role, text }) => role === 'user' && !onlyWhere.test(text));
+  return [...before.map(({ text }) => text), question];
 }
+
+/** "On broken skin?" was asked, and no wound told of. */
+const onlyWhere =
+  /^\W*(?:(?:and|or|but|so|ok|what about|how about|is it ok)\b[ ,]*)*(?:on|over|onto) (?:an? |the )?(?:broken|open|raw|grazed|cracked) (?:skin|wounds?|cuts?|sores?)\s*\?\s*$/i;
 
 /** Who looks after the one of the profile and now asks for themselves: nothing of the profile is theirs. */
 function theWriter(told: Person, role: string): Subject {

@@ -11,6 +11,7 @@ import { ordinals } from './ordinals.ts';
 import { hoursAsked } from './hours-asked.ts';
 import { whatRemains } from './what-remains.ts';
 import { putRight } from './put-right.ts';
+import { ofWhatWasSpokenOf } from './of-what-was-spoken-of.ts';
 import { shortQuestions } from './short-questions.ts';
 import { plainSpellings } from './plain-spellings.ts';
 import { withHerbBehind } from './herb-behind.ts';
@@ -70,6 +71,7 @@ const inWholeWords = replacerOf(() => [
   ...childAges,
   ...whatRemains,
   ...hoursAsked,
+  ...ofWhatWasSpokenOf,
   ...shortQuestions,
   ...shortForms,
   ...plainSpellings,
@@ -194,6 +196,8 @@ const shortForms: readonly Step[] = [
   [/\bhair (?:lose|loosing|losing|lost)\b/gi, 'hair loss'],
   [/\bcapsuls\b/gi, 'capsules'],
   [/\b(?:cant|cannot|can't|havent|haven't|hasnt|hasn't) (?:been able to )?(?:poop|poo)(?:ed)?\b/gi, 'is constipated'],
+  // "Pepper ointment" is made of the hot kind.
+  [/\b(?<!black )pepper (ointment|cream|balm|rub|plasters?|patch(?:es)?|gel)\b/gi, 'cayenne $1'],
   [/\bwith pepper\b/gi, 'with black pepper'],
   [
     /\b(?:like|as if|as though) (?:i'?m|i’m|i am|i was|i were|to) (?:a |an )?(?:\d{1,2}|three|four|five|six|seven|eight|ten)(?:[- ]years?[- ]olds?)?\b(?: year old| child)?/gi,

@@ -230,7 +230,7 @@ export const bodyAndInfectionNames: Readonly<Record<string, string>> = {
     Afrazine|Vicks Sinex|Nasivin|Drixine|Otrivine Extra|Dristan nasal|xylometazoline|Otrivine|Otrivin|Sinex spray|
     Olynth|Nasivion|Sudafed nasal spray|Zicam nasal|Duramist|Logicin nasal|Nasin`,
   dextromethorphan: `
-    Benylin Dry Cough|Robitussin Dry|Benylin DM|Tussoral|Bisoltussin|Romilar|Tuxium|Hustenstiller Ratiopharm|Bexin|
+    Benylin Dry Cough|Benylin Dry|Robitussin Dry|Benylin DM|Tussoral|Bisoltussin|Romilar|Tuxium|Hustenstiller Ratiopharm|Bexin|
     Vicks Formula 44|Robotussin|Covonia Original|Dexalone|Robafen`,
   guaifenesin: 'Benylin Chesty|Robitussin Chesty|Humibid|Vicks Chesty|Robitussin Mucus|Lemsip chesty',
   colchicine: 'colch|Colgout|Colchicum tablets|Mitigare|Gloperba|Lengout|Colchimax|Zycolchin|Lodoco|Colchily|Goutnil',
