@@ -4,6 +4,7 @@ import { answerEnoughInFood } from './about-herbs/amounts/in-food.ts';
 import { answeredFirst } from './answered-first.ts';
 import type { Answering } from './answering.ts';
 import { answersOfLimits } from './limits/answers-of-limits.ts';
+import { answerEatsTooLittle } from './limits/eats-too-little.ts';
 import { answerBleeding } from './limits/bleeding.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
 import { answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
@@ -123,6 +124,7 @@ import { answerSomeoneElseTakesIt } from './questions/who-takes-it/someone-else-
 export const ownAnswers: readonly Answering[] = [
   ...answeredFirst,
   answerNotForPurging,
+  answerEatsTooLittle,
   answerWorseLyingDown,
   answerTheOtherOnes,
   answerWhyTheySayIt,

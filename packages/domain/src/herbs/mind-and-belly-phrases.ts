@@ -140,8 +140,8 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'sore-throat',
     anyPhrase(
-      /sore throat|throat (?:hurts|pain|ache)|hoarse\w*|(?:lost|losing) my voice|voice is gone/,
-      /scratchy throat|tonsil\w*|(?:hurts?|painful|sore) (?:to|when i) swallow|gargle|throat/,
+      /sore throats?|throats? (?:hurts?|pain|ache|are)|hoarse\w*|(?:lost|losing) my voice|voice is gone/,
+      /scratchy throat|tonsil\w*|(?:hurts?|painful|sore) (?:to|when i) swallow|gargle|throats?/,
       /voice (?:is )?(?:gone|hoarse|lost)/,
     ),
   ],

@@ -36,7 +36,8 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
   if (question.question.includes('?') || asks.ideas || asks.more || wishesFor.test(question.question)) return null;
   const isTold = (isOfStage || illnessTold.test(question.question)) && namedLately(question).length > 0;
   if (!isReply(question) && !hasJustNamedOne(question) && !isTold) return null;
-  if (isOwnWish(question, conditions) || isNamedForSomething(question)) return null;
+  if (isOwnWish(question, conditions) || isNamedForSomething(question) || asksForItself.test(question.question))
+    return null;
   const isMeant = question.herbs.every(({ name }) =>
     conditions.some((each) => each.text.toLowerCase().includes(name.toLowerCase())),
   );
@@ -58,6 +59,10 @@ function isNamedForSomething({ mentions, question }: Understanding): boolean {
 }
 
 const isFor = /^\s*(?:tea|capsules?|drops|tincture)?\s*for (?:my|her|his|their|the)\b/i;
+
+/** "I'm diabetic, was thinking of ginkgo": the herb beside the news is the question. */
+const asksForItself =
+  /\b(?:(?:was |am |been |is |'m )?(?:thinking|wondering)(?: (?:of|about))?|consider(?:ing)?|fancy|tempted (?:by|to)|(?:might|gonna|going to) (?:try|get|take)|planning (?:to|on)|heard)\b/i;
 
 /** "I have reflux too", two questions after a herb was named. */
 const illnessTold =

@@ -111,6 +111,19 @@ export const dialect: readonly Step[] = [
   [/\bdey (?=(?:cough|sneeze|vomit|purge|cry|worry|pain|hot|sick|pregnant)\w*\b)/gi, 'has '],
   [/\b(?:himself|herself|your (?:man|one)) next door\b/gi, 'my neighbour'],
   [/\b(?:running|runny) (?:stomach|tummy|belly)\b/gi, 'diarrhea'],
+  [
+    /\b(?:stomach|tummy|belly)(?:'s|’s| is| has been| keeps| was)(?: just| also| still| only)* running\b/gi,
+    'stomach has diarrhea',
+  ],
+  [
+    /\b(baby|babies|infant|newborn|toddler|he|she)(?:'s|’s| is| has been)(?: also| too| now)* (?:purging|running)(?= (?:too|as well|since|and (?:vomit|throw|hot))|\s*(?:$|[.,;!?]))/gi,
+    '$1 has diarrhea',
+  ],
+  // "A dodgy back from work."
+  [
+    /\b(?:dodgy|gammy|banjaxed|wonky|knackered|busted|bust|duff|bockety|dicky) (back|knees?|hips?|shoulders?|neck|ankles?|elbow|wrist)\b/gi,
+    'sore $1',
+  ],
   // "My daughter-in-law, she's 8 months gone".
   [
     /(?<=\b(?:she|wife|girlfriend|daughter|sister|partner|friend|in-law|niece|cousin|who)(?:'s|’s| is| was)(?: about| now| nearly| only)* )(\d{1,2}|two|three|four|five|six|seven|eight|nine) (months?|weeks?) (?:gone|along)\b/gi,
