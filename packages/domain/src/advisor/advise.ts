@@ -7,6 +7,7 @@ import { answerOfAlarm } from './limits/answer-of-alarm.ts';
 import { seenFirst } from './limits/beside-a-complaint.ts';
 import { answersHowDark, asksHowDark, meansNoHarm } from './limits/dark-words.ts';
 import { hearAlarm } from './limits/hear-alarm.ts';
+import { stillOfThePlant } from './limits/plant-eaten.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
 import { seenSince } from './limits/seen-since.ts';
 import { sugarIsBack } from './limits/sugar-is-back.ts';
@@ -31,7 +32,8 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     answersHowDark(asked) ??
     answerFewTooMany(asked, raised) ??
     sugarIsBack(asked) ??
-    answerOfAlarm(asked, alarm, typed);
+    answerOfAlarm(asked, alarm, typed) ??
+    stillOfThePlant(asked);
   if (help) return help;
   const waiting = whileWaiting(asked);
   if (waiting && !namesAHerb(question)) return waiting;
