@@ -6,6 +6,7 @@ import { answerFewTooMany } from './limits/a-few-too-many.ts';
 import { answerOfAlarm } from './limits/answer-of-alarm.ts';
 import { seenFirst } from './limits/beside-a-complaint.ts';
 import { answersHowDark, asksHowDark, meansNoHarm } from './limits/dark-words.ts';
+import { darkFromIron } from './limits/dark-from-iron.ts';
 import { hearAlarm } from './limits/hear-alarm.ts';
 import { stillOfThePlant } from './limits/plant-eaten.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
@@ -32,6 +33,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     answersHowDark(asked) ??
     answerFewTooMany(asked, raised) ??
     sugarIsBack(asked) ??
+    darkFromIron(asked) ??
     answerOfAlarm(asked, alarm, typed) ??
     stillOfThePlant(asked);
   if (help) return help;
