@@ -1,4 +1,6 @@
 import { forbids } from '../safety/words.ts';
+import { findingsAgainst } from './about-herbs/verdict/warned-of.ts';
+import { understand } from './reading/understanding.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { answerForEach } from './for-each-child.ts';
 import { asksAfterLikelyAlarm, helpIsThere, jokedAway, recallOfAlarm, waitsForDoctor } from './limits/after-alarm.ts';
@@ -43,7 +45,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   if (talk) return talk;
 
   const answer = withoutUnwantedProducts(aboutHerbs(asked), request);
-  if (waiting && !warnsOnly(answer) && !namesOnlyFood(question)) return withGravest(waiting, answer);
+  if (waiting && !warnsOnly(answer) && !namesOnlyFood(question)) return withGravest(waiting, answer, asked);
   const recalled = recallOfAlarm(asked);
   const first = [
     ...(isTranslated ? [onlyEnglish] : []),
@@ -79,8 +81,10 @@ function aboutHerbs(asked: AdvisorRequest): AdvisorAnswer {
 }
 
 /** What must not be taken is said as well, and nothing is offered in its place. */
-function withGravest(waiting: AdvisorAnswer, { findings }: AdvisorAnswer): AdvisorAnswer {
-  const grave = findings.filter(({ severity }) => forbids(severity));
+function withGravest(waiting: AdvisorAnswer, { findings }: AdvisorAnswer, asked: AdvisorRequest): AdvisorAnswer {
+  const named = understand(asked);
+  const told = findings.filter(({ severity }) => forbids(severity));
+  const grave = told.length > 0 ? told : findingsAgainst(named.herbs, named.subject.person);
   const [first] = grave;
   if (first === undefined) return waiting;
   const line = paragraph(`No, please leave out ${inSentence(first.subject.name)}. ${first.why}`);

@@ -6,6 +6,7 @@ import type { Answering } from './answering.ts';
 import { answersOfLimits } from './limits/answers-of-limits.ts';
 import { answerEatsTooLittle } from './limits/eats-too-little.ts';
 import { answerBleeding } from './limits/bleeding.ts';
+import { answerHealersPowder } from './limits/healers-powder.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
 import { answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
 import { onlyLimits } from './limits/only-limits.ts';
@@ -125,6 +126,7 @@ export const ownAnswers: readonly Answering[] = [
   ...answeredFirst,
   answerNotForPurging,
   answerEatsTooLittle,
+  answerHealersPowder,
   answerWorseLyingDown,
   answerTheOtherOnes,
   answerWhyTheySayIt,

@@ -93,7 +93,8 @@ export const mindNames = {
       bulimia nervosa|binge eating|binge eating disorder|anorectic|arfid|orthorexia|make myself sick|
       make myself vomit|making myself sick|making myself throw up|purging|purge|purge after meals|purging disorder|
       vomit on purpose|refeeding|refeeding syndrome|avoidant restrictive food intake|osfed|ednos|starve myself|
-      starving myself|dangerously underweight|severely underweight|eating disorder unit|binge and purge`,
+      starving myself|bingeing then starving|bingeing and starving|been bingeing|binge then starve|binge and starve|bringing my food back up|
+      dangerously underweight|severely underweight|eating disorder unit|binge and purge`,
     abroad: `
       Essstörung|Magersucht|Bulimie|trastorno alimentario|trouble alimentaire|boulimie|anorexie|disturbo alimentare|
       transtorno alimentar|eetstoornis|zaburzenia odżywiania`,

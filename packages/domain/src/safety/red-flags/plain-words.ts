@@ -102,6 +102,7 @@ const shortForms: readonly Step[] = [
     /\b(baby|newborn|infant|toddler|boy|girl|son|daughter|child|lad|lass|twins|one) ?\((\d{1,2}) ?(week|month|year|yr)s?\)/gi,
     '$1 aged $2 $3s old',
   ],
+  [/\bshort of puff\b/gi, 'short of breath'],
   [/\bwanna\b/gi, 'want to'],
   [/\b(?:gonna|gunna|goin to)\b/gi, 'going to'],
   [/\b(?:u)\b/gi, 'you'],

@@ -119,6 +119,10 @@ export const dialect: readonly Step[] = [
     /\b(baby|babies|infant|newborn|toddler|he|she)(?:'s|’s| is| has been)(?: also| too| now)* (?:purging|running)(?= (?:too|as well|since|and (?:vomit|throw|hot))|\s*(?:$|[.,;!?]))/gi,
     '$1 has diarrhea',
   ],
+  [
+    /\b(legs?|backs?|feet|hands|knees?|shoulders?|arms?|muscles|thighs|calves)(?:'s|’s| is| are|'re)? (?:absolutely |pure |all )?in (?:ribbons|bits|tatters|flitters|pieces)\b/gi,
+    '$1 are sore',
+  ],
   // "A dodgy back from work."
   [
     /\b(?:dodgy|gammy|banjaxed|wonky|knackered|busted|bust|duff|bockety|dicky) (back|knees?|hips?|shoulders?|neck|ankles?|elbow|wrist)\b/gi,

@@ -226,7 +226,13 @@ export const medicineDangers: readonly KnownDanger[] = [
   }),
   soonFor('known-lung-harm', takesOne('amiodarone', 'methotrexate', 'nitrofurantoin', 'bleomycin'), {
     sources: ['medsafe-2024-lung-disease', 'gpnotebook-methotrexate-pneumonitis'],
-    near: [[lungs, begun]],
+    near: [
+      [lungs, begun],
+      [
+        concept(`breathless short_of_breath out_of_breath puffed panting`),
+        concept(`cough* stairs hill walk* lately getting more`),
+      ],
+    ],
     why: 'A new dry cough or short breath beside {ground} can mean that it inflames the lungs. It needs an X-ray soon; ask today, before the next dose.',
     or: 'whoever prescribes it',
   }),
