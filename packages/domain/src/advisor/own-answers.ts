@@ -3,10 +3,9 @@ import { newsFirst } from './about-herbs/after-news.ts';
 import { answerEnoughInFood } from './about-herbs/amounts/in-food.ts';
 import { answeredFirst } from './answered-first.ts';
 import type { Answering } from './answering.ts';
+import { answersBeforeHerbs } from './limits/answers-before-herbs.ts';
 import { answersOfLimits } from './limits/answers-of-limits.ts';
-import { answerEatsTooLittle } from './limits/eats-too-little.ts';
 import { answerBleeding } from './limits/bleeding.ts';
-import { answerHealersPowder } from './limits/healers-powder.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
 import { answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
 import { onlyLimits } from './limits/only-limits.ts';
@@ -125,8 +124,7 @@ import { answerSomeoneElseTakesIt } from './questions/who-takes-it/someone-else-
 export const ownAnswers: readonly Answering[] = [
   ...answeredFirst,
   answerNotForPurging,
-  answerEatsTooLittle,
-  answerHealersPowder,
+  ...answersBeforeHerbs,
   answerWorseLyingDown,
   answerTheOtherOnes,
   answerWhyTheySayIt,

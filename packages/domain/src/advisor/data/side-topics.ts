@@ -446,7 +446,7 @@ export const topics: readonly Topic[] = [
     name: 'that way of taking it',
     always: true,
     meets: anyPhrase(
-      /(?:vap(?:e|ing)|smok(?:e|ing)|inject\w*|snort\w*)\b(?! cessation)[^.?!]{0,12}\b(?:oils?|herbs?|lavender|sage|mullein|chamomile|damiana|valerian|thyme|it|this|that)/,
+      /(?<!\b(?:stop|stopped|stopping|quit|quitting|give up|giving up|gave up|off|come off|cut down on|while|after|from) )(?:vap(?:e|ing)|smok(?:e|ing)|inject\w*|snort\w*)\b(?! cessation)[^.?!]{0,12}\b(?:oils?|herbs?|lavender|sage|mullein|chamomile|damiana|valerian|thyme|it|this|that)/,
       /(?:oil|tea|juice|drops|honey|castor oil|vinegar)\b[^.?!]{0,12}\b(?:in|into|inside) (?:my |the |her |his |your )?(?:eyes?|vagina|nose|rectum|bum|bottom|veins?)/,
       /\benemas?\b|coffee enema/,
     ),
