@@ -14,6 +14,7 @@ import { stillOfThePlant } from './limits/plant-eaten.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
 import { seenSince } from './limits/seen-since.ts';
 import { sugarIsBack } from './limits/sugar-is-back.ts';
+import { worseSince } from './limits/worse-since.ts';
 import { asUnderstood, inPlainEnglish } from './reading/as-understood.ts';
 import { saidBefore } from './reading/conversation.ts';
 import { namesAHerb, namesOnlyFood } from './reading/named-things/names-a-herb.ts';
@@ -37,7 +38,8 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
     sugarIsBack(asked) ??
     darkFromIron(asked) ??
     answerOfAlarm(asked, alarm, typed) ??
-    stillOfThePlant(asked);
+    stillOfThePlant(asked) ??
+    worseSince(asked);
   if (help) return help;
   const waiting = whileWaiting(asked);
   if (waiting && !namesAHerb(question)) return waiting;

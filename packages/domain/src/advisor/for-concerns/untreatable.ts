@@ -148,6 +148,15 @@ export function tiredFirst(person: Person, wanted: readonly UseKey[]): string[] 
   return wanted.includes('energy') && isFrail ? [seeToTiredness] : [];
 }
 
+/** A belly that stays bloated, in a woman of those years, is tested for what grows silently (NICE guideline CG122). */
+export function bloatedFirst({ gender, ageYears, pregnant }: Person, wanted: readonly UseKey[]): string[] {
+  const isOfAge = gender === 'female' && !pregnant && (ageYears ?? 0) >= bloatedFrom;
+  return wanted.includes('bloating') && isOfAge ? [seeToBloating] : [];
+}
+
+const bloatedFrom = 50;
+const seeToBloating =
+  'At this age a belly that is bloated on most days for three weeks or more, or soon full, or with more trips to pee, belongs to a doctor: a blood test (CA 125) and a scan look at the ovaries, all the sooner when ovarian or breast cancer runs in the family.';
 const frailFrom = 75;
 const weakening: readonly ConditionKey[] = [
   'heart-disease',

@@ -1,16 +1,17 @@
 import { anyPhrase, oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
-import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
+import type { AdvisorAnswer } from '../answer.ts';
+import type { Understanding } from '../reading/understanding.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 
 /** "He gave me a powder, no label", and "cramps and a metal taste since": what nobody can name may hold metals or hidden medicines. */
-export function answerHealersPowder({ history, question }: AdvisorRequest): AdvisorAnswer | null {
+export function answerHealersPowder({ history, question, herbs }: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question);
   const before = history
     .filter(({ role }) => role === 'user')
     .slice(-messagesBack)
     .map((each) => withPlainApostrophes(each.text));
-  const isToldNow = nameless.test(text);
+  const isToldNow = nameless.test(text) || (herbs.length === 0 && fromAMate.test(text));
   const isIll = signs.test(text);
   if (isIll && (isToldNow || before.some((each) => nameless.test(each))))
     return { ...plainAnswer([paragraph(ofMetals)]), level: 'urgent' };
@@ -27,6 +28,9 @@ const nameless = oneOf(
   ),
   /\b(?:bhasma|rasa shastra|kushta|sindoor)\b/i,
 );
+/** "Mate gave me some pills called dbol." */
+const fromAMate =
+  /\b(?:mate|friend|lad|guy|bloke|dealer|coach|someone|cousin|trainer)\b(?: \w+){0,4} (?:gave|sold|got|slipped) me (?:some |a few |these |a couple of )?(?:\w+ )?(?:pills?|tablets|powder|capsules|gear)\b/i;
 const signs = anyPhrase(
   /metal(?:lic)? taste|tast(?:es|ing) (?:of )?(?:metal|pennies|coins)|(?:tummy|belly|stomach|gut) (?:cramps?|pains?|aches?)|cramps?|colic/,
   /(?:vomit|throw)\w*(?: up)?|constipat\w*|weak\w*|numb\w*|pins and needles|drop(?:ping)? (?:wrist|foot)|blue line|yellow|dark (?:urine|wee|pee)|swoll\w*|swelling|rash/,

@@ -33,7 +33,7 @@ const isOver = sequence(
 
 /** How long it has lasted, and nothing else. */
 const onlyHowLong = sequence(
-  /^\W*(?:it'?s been |it has been |that's been |going on |already )?(?:for |since )?/i,
+  /^\W*(?:it'?s been |it has been |that's been |been |has been |going on |already )?(?:for |since )?/i,
   /(?:about |over |more than |nearly |almost )?(?:\w+ ){0,2}/,
   choice(
     /days?|weeks?|months?|years?|yesterday|monday|tuesday|wednesday|thursday|friday|saturday/,

@@ -101,7 +101,8 @@ export const dialect: readonly Step[] = [
     '$1 $2',
   ],
   [/\bpic?kins?\b/gi, 'child'],
-  [/\b(?:my|our|the) (?:kiddo|nipper|sprog|wean|bub|little ?un|munchkin)\b/gi, 'my child'],
+  [/\b(?:my|our|the) (?:kiddo|nipper|sprog|wean|bairn|littlie|tot|tiddler|little ?un|munchkin)\b/gi, 'my child'],
+  [/\b(?:my|our|the) (?:wee )?(?:babba|bubba|bubs?|bubby|bebe|bambino|babs|baby girl|baby boy)\b/gi, 'my baby'],
   [
     /\b(she|he|wife|who) (?:has|have|is) (?:a )?(?:\d+|one|two|three|four|five|six|seven|eight|nine)[- ]months?(?: baby)? in (?:the |her |my )?(?:belly|tummy|stomach)\b/gi,
     '$1 is pregnant',

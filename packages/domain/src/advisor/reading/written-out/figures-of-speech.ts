@@ -46,6 +46,14 @@ const otherComplaints: readonly Step[] = [
     /\b(?:as )?(?:ill|poorly|rough) as a (?:dog|parrot|pig|cat)\b|\b(?:rough|ruff) as a badger'?s \w+\b/gi,
     'very unwell',
   ],
+  [
+    /\b(?:can(?:'|’)?t|cannot|could(?:n't| not)? barely|hardly|struggl\w+ to|can barely|can hardly) (?:barely |hardly )?keep (?:my|his|her|their|me) eyes open\b/gi,
+    'so tired',
+  ],
+  [
+    /\b(?:full of|loads of|green|thick|awful|the|constant) snots?\b|\bsnots?\b(?= (?:for|since|all|everywhere|running|pouring|and)\b)/gi,
+    'a runny nose',
+  ],
   // "Sore throats and runny noses", of several children.
   [
     /\b(sore|bad|runny|blocked|stuffy|upset|dodgy|bloated|croaky|aching|achy|hay|high|nasty) (back|ear|nose|stomach|chest|voice|head|fever|temperature)s\b(?! (?:up|out|in)\b)/gi,
