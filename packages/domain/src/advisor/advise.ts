@@ -5,6 +5,7 @@ import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { answerForEach } from './for-each-child.ts';
 import { asksAfterLikelyAlarm, helpIsThere, jokedAway, recallOfAlarm, waitsForDoctor } from './limits/after-alarm.ts';
 import { answerFewTooMany } from './limits/a-few-too-many.ts';
+import { answerManyAtOnce } from './limits/many-at-once.ts';
 import { answerOfAlarm } from './limits/answer-of-alarm.ts';
 import { seenFirst } from './limits/beside-a-complaint.ts';
 import { answersHowDark, asksHowDark, meansNoHarm } from './limits/dark-words.ts';
@@ -35,6 +36,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const help =
     answersHowDark(asked) ??
     answerFewTooMany(asked, raised) ??
+    answerManyAtOnce(asked, raised ?? alarm) ??
     sugarIsBack(asked) ??
     darkFromIron(asked) ??
     answerOfAlarm(asked, alarm, typed) ??

@@ -106,7 +106,7 @@ export const mindNames = {
       alcohol addiction|recovering alcoholic|alcohol misuse|drink too much|in aa|alcoholics anonymous|days sober|
       months sober|years sober|alcohol abuse|alcohol problem|drinking problem|problem with drink|problem with alcohol|
       problems with alcohol|alcohol dependent|alcohol dependency|dependent on alcohol|addicted to alcohol|
-      dry alcoholic|sober alcoholic|ex alcoholic|former alcoholic|in recovery from alcohol|alcohol withdrawal|
+      dry alcoholic|off the drink|off the booze|off the bottle|on the wagon|sober alcoholic|ex alcoholic|former alcoholic|in recovery from alcohol|alcohol withdrawal|
       delirium tremens|korsakoff|korsakoffs|boozer|hard drinker|problem drinker|functioning alcoholic|binge drinker|
       drink every day|drink a bottle of wine|drink a bottle a day|bottle of vodka a day|bottle of wine a day|
       bottle of wine every night|bottle of wine every day|go to aa|half a bottle of gin|bottle of gin|

@@ -124,6 +124,10 @@ export const dialect: readonly Step[] = [
     /\b(legs?|backs?|feet|hands|knees?|shoulders?|arms?|muscles|thighs|calves)(?:'s|’s| is| are|'re)? (?:absolutely |pure |all )?in (?:ribbons|bits|tatters|flitters|pieces)\b/gi,
     '$1 are sore',
   ],
+  [
+    /\b(?:did|doing|took|snorted|sniffed|had) (?:some |a bit of |a few lines of |too much |lots of )?(?:coke|charlie|blow)\b(?! (?:zero|float|bottle|can)|-)|\bcoke (?:comedown|at the weekend|on (?:friday|saturday|sunday)|binge|habit)\b/gi,
+    'took cocaine',
+  ],
   // "A dodgy back from work."
   [
     /\b(?:dodgy|gammy|banjaxed|wonky|knackered|busted|bust|duff|bockety|dicky) (back|knees?|hips?|shoulders?|neck|ankles?|elbow|wrist)\b/gi,
