@@ -2,6 +2,7 @@ import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { findHerb } from '../../herbs/catalogue.ts';
 import { isUnderage } from '../../safety/person/age-group.ts';
 import { poisonLine, type RedFlag } from '../../safety/red-flags/red-flag.ts';
+import type { Item } from '../../safety/item.ts';
 import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 import { sideEffectsOf } from '../about-herbs/facts/side-effects.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
@@ -17,8 +18,10 @@ export function answerManyAtOnce(request: AdvisorRequest, alarm: RedFlag | null)
   const text = withPlainApostrophes(request.question);
   if (alarm !== null || text.length > longest || !tookMany.test(text) || overTime.test(text)) return null;
   const { earlierHerbs, medicines, subject } = understand(request);
-  const named = readText(text).mentions.filter(({ kind, negated }) => kind === 'herb' && !negated);
-  const items = named.length > 0 ? named : text.length <= shortReply ? earlierHerbs.slice(-1) : [];
+  const named = readText(text).mentions.flatMap((mention) =>
+    mention.kind === 'herb' && !mention.negated ? [{ ...mention, kind: 'herb' as const }] : [],
+  );
+  const items: readonly Item[] = named.length > 0 ? named : text.length <= shortReply ? earlierHerbs.slice(-1) : [];
   const [herb] = items.flatMap(({ id }) => findHerb(id) ?? []);
   if (herb === undefined || items.length > 1 || medicines.some(({ kind }) => kind === 'medicine')) return null;
   const { person } = subject;

@@ -128,6 +128,10 @@ export const dialect: readonly Step[] = [
     /\b(?:did|doing|took|snorted|sniffed|had) (?:some |a bit of |a few lines of |too much |lots of )?(?:coke|charlie|blow)\b(?! (?:zero|float|bottle|can)|-)|\bcoke (?:comedown|at the weekend|on (?:friday|saturday|sunday)|binge|habit)\b/gi,
     'took cocaine',
   ],
+  [
+    /\b(?:my |the )?(?:op|surgery|operation)(?:'s|’s| is| has| was|s)?(?: been)? (?:moved|brought forward|put back|put off|pushed back|booked|set|scheduled|rescheduled)(?: in)?(?: (?:to|for|till|until|on))? (?=(?:next|this|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|the \d|\d))/gi,
+    'I have an operation ',
+  ],
   // "A dodgy back from work."
   [
     /\b(?:dodgy|gammy|banjaxed|wonky|knackered|busted|bust|duff|bockety|dicky) (back|knees?|hips?|shoulders?|neck|ankles?|elbow|wrist)\b/gi,

@@ -65,6 +65,11 @@ const otherComplaints: readonly Step[] = [
     /\bmouth(?: is| feels| tastes| was)? like (?:the )?(?:(?:bottom|inside|floor) of )?(?:an? |my )?(?:\w+'?s )?(?:cage|flip-?flop|carpet|ashtray|sandpaper|sahara|desert|nest)\b/gi,
     'dry mouth',
   ],
+  // "My girl is gonna murder me if I miss work."
+  [
+    /\b(?:my|the) (?:\w+ )?(?:girl|boyfriend|girlfriend|wife|husband|missus|mum|mam|mom|boss|mate|dad|partner)(?:'s|’s| is| will|'ll)? (?:(?:gonna|going to|gon|absolutely|surely) )*(?:murder|kill|slay|have my guts|do me in)(?: me)?\b(?! (?:her|him)self)/gi,
+    'somebody will be cross',
+  ],
   [/\bdog[- ]tired\b|\b(?:as )?tired as a dog\b|\bslept like a dog\b/gi, 'very tired'],
   [/\b(?:as )?(?:hungry|eat\w*) (?:as|like) (?:a|an) (?:horse|wolf|pig)\b/gi, 'very hungry'],
   [/\bsweat(s|ing|ed)? like a pig\b/gi, 'sweat$1 a lot'],

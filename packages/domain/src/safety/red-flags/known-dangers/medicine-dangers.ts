@@ -88,7 +88,7 @@ const swallowing = concept(
   `swallow* gullet food_pipe oesophagus breast_?bone way_down going_down goes_down food_(?:keeps_)?(?:stick|gets_stuck)* behind_(?:my|the)_ribs`,
 );
 const lungs = concept(`breathless short_of_breath dry_cough cough*`);
-const begun = concept(`weeks? months? new getting_worse since_(?:i_)?(?:start\\w*|beginning|the_new)`);
+const begun = concept(`fortnight weeks? months? new getting_worse since_(?:i_)?(?:start\\w*|beginning|the_new)`);
 const ranOut = concept(
   `ran_out run_out running_out stopp?ed quit came_off gave_up without missed no_more haven't_(?:had|taken) threw_away`,
 );
@@ -229,7 +229,7 @@ export const medicineDangers: readonly KnownDanger[] = [
     near: [
       [lungs, begun],
       [
-        concept(`breathless short_of_breath out_of_breath puffed panting`),
+        concept(`breathless short_of_breath out_of_breath puff(?:ed|ing) panting`),
         concept(`cough* stairs hill walk* lately getting more`),
       ],
     ],
