@@ -1,15 +1,21 @@
 import { forbids } from '../safety/words.ts';
+import { findingsAgainst } from './about-herbs/verdict/warned-of.ts';
+import { understand } from './reading/understanding.ts';
 import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
 import { answerForEach } from './for-each-child.ts';
 import { asksAfterLikelyAlarm, helpIsThere, jokedAway, recallOfAlarm, waitsForDoctor } from './limits/after-alarm.ts';
 import { answerFewTooMany } from './limits/a-few-too-many.ts';
+import { answerManyAtOnce } from './limits/many-at-once.ts';
 import { answerOfAlarm } from './limits/answer-of-alarm.ts';
 import { seenFirst } from './limits/beside-a-complaint.ts';
 import { answersHowDark, asksHowDark, meansNoHarm } from './limits/dark-words.ts';
+import { darkFromIron } from './limits/dark-from-iron.ts';
 import { hearAlarm } from './limits/hear-alarm.ts';
+import { stillOfThePlant } from './limits/plant-eaten.ts';
 import { playsItDown } from './limits/plays-it-down.ts';
 import { seenSince } from './limits/seen-since.ts';
 import { sugarIsBack } from './limits/sugar-is-back.ts';
+import { worseSince } from './limits/worse-since.ts';
 import { asUnderstood, inPlainEnglish } from './reading/as-understood.ts';
 import { saidBefore } from './reading/conversation.ts';
 import { namesAHerb, namesOnlyFood } from './reading/named-things/names-a-herb.ts';
@@ -30,8 +36,12 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   const help =
     answersHowDark(asked) ??
     answerFewTooMany(asked, raised) ??
+    answerManyAtOnce(asked, raised ?? alarm) ??
     sugarIsBack(asked) ??
-    answerOfAlarm(asked, alarm, typed);
+    darkFromIron(asked) ??
+    answerOfAlarm(asked, alarm, typed) ??
+    stillOfThePlant(asked) ??
+    worseSince(asked);
   if (help) return help;
   const waiting = whileWaiting(asked);
   if (waiting && !namesAHerb(question)) return waiting;
@@ -39,7 +49,7 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   if (talk) return talk;
 
   const answer = withoutUnwantedProducts(aboutHerbs(asked), request);
-  if (waiting && !warnsOnly(answer) && !namesOnlyFood(question)) return withGravest(waiting, answer);
+  if (waiting && !warnsOnly(answer) && !namesOnlyFood(question)) return withGravest(waiting, answer, asked);
   const recalled = recallOfAlarm(asked);
   const first = [
     ...(isTranslated ? [onlyEnglish] : []),
@@ -75,8 +85,10 @@ function aboutHerbs(asked: AdvisorRequest): AdvisorAnswer {
 }
 
 /** What must not be taken is said as well, and nothing is offered in its place. */
-function withGravest(waiting: AdvisorAnswer, { findings }: AdvisorAnswer): AdvisorAnswer {
-  const grave = findings.filter(({ severity }) => forbids(severity));
+function withGravest(waiting: AdvisorAnswer, { findings }: AdvisorAnswer, asked: AdvisorRequest): AdvisorAnswer {
+  const named = understand(asked);
+  const told = findings.filter(({ severity }) => forbids(severity));
+  const grave = told.length > 0 ? told : findingsAgainst(named.herbs, named.subject.person);
   const [first] = grave;
   if (first === undefined) return waiting;
   const line = paragraph(`No, please leave out ${inSentence(first.subject.name)}. ${first.why}`);

@@ -3,6 +3,7 @@ import { newsFirst } from './about-herbs/after-news.ts';
 import { answerEnoughInFood } from './about-herbs/amounts/in-food.ts';
 import { answeredFirst } from './answered-first.ts';
 import type { Answering } from './answering.ts';
+import { answersBeforeHerbs } from './limits/answers-before-herbs.ts';
 import { answersOfLimits } from './limits/answers-of-limits.ts';
 import { answerBleeding } from './limits/bleeding.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
@@ -123,6 +124,7 @@ import { answerSomeoneElseTakesIt } from './questions/who-takes-it/someone-else-
 export const ownAnswers: readonly Answering[] = [
   ...answeredFirst,
   answerNotForPurging,
+  ...answersBeforeHerbs,
   answerWorseLyingDown,
   answerTheOtherOnes,
   answerWhyTheySayIt,

@@ -115,6 +115,7 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
         ),
         /\bcolds\b(?! (?:sores?|showers?))/,
         /(?:have|has|having|got|caught|with|fighting|for) (?:a|an|this|such a|the) (?:\w+ )?cold(?! (?:hands|feet|water|sores?|weather|air|wind|morning|showers?|brew|press\w*|sweats?|drinks?|tea|day|night|house|room|winter|climate|country))/,
+        /(?:stinking|rotten|streaming|nasty|horrible|horrid|heavy|awful|filthy|lousy|brutal|terrible|dreadful|raging|wretched|stinker of a) colds?(?! (?:hands|feet|water|sores?|weather|air|winds?|mornings?|showers?|drinks?|night|house|room|sweats?))/,
         /colds?(?! (?:hands|feet|water|sores?|weather|showers?|brew|press\w*|all|drinks?|tea)\b)(?=\W*$| (?:coming|that|and|or|remed\w+|for|symptoms?|since|again|in))/,
         /nose (?:is |all |so |totally |completely |a bit |still )*(?:stuffed|stuffy|blocked|bunged|clogged)(?: up)?|(?:stuffed|stuffy|blocked|bunged|clogged)(?: up)? nose/,
         /flu|runny nose|sniffles|congest\w*|catching everything/,
@@ -140,8 +141,8 @@ export const mindAndBellyPhrases: readonly (readonly [UseKey, RegExp])[] = [
   [
     'sore-throat',
     anyPhrase(
-      /sore throat|throat (?:hurts|pain|ache)|hoarse\w*|(?:lost|losing) my voice|voice is gone/,
-      /scratchy throat|tonsil\w*|(?:hurts?|painful|sore) (?:to|when i) swallow|gargle|throat/,
+      /sore throats?|throats? (?:hurts?|pain|ache|are)|hoarse\w*|(?:lost|losing) my voice|voice is gone/,
+      /scratchy throat|tonsil\w*|(?:hurts?|painful|sore) (?:to|when i) swallow|gargle|throats?/,
       /voice (?:is )?(?:gone|hoarse|lost)/,
     ),
   ],

@@ -235,7 +235,8 @@ function toldForm(text: string, { start, end }: { start: number; end: number }):
   if (told !== undefined) return told === 'food' && isDose ? 'extract' : told;
   const isOil = /\boil$/i.test(name);
   const led = before.find(([pattern]) => pattern.test(head))?.[1] ?? 'unspecified';
-  return (isOil && led === 'tincture') || (led === 'food' && isDose) ? 'unspecified' : led;
+  // "Drink castor oil" is no tea.
+  return (isOil && (led === 'tincture' || led === 'tea')) || (led === 'food' && isDose) ? 'unspecified' : led;
 }
 
 function isForLooks(name: string, tail: string): boolean {

@@ -6,6 +6,7 @@ import { usesFromText } from '../../herbs/uses-from-text.ts';
 import { readText } from '../../resolve/read.ts';
 import type { Item } from '../../safety/item.ts';
 import { answerAboutHerbs } from './about-herbs.ts';
+import { findingsAgainst } from './verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { asksForFacts } from '../reading/wishes/asks.ts';
 import { namedByPerson, namedLately, offeredHerbs } from '../reading/conversation.ts';
@@ -36,7 +37,8 @@ export function newsFirst(question: Understanding): AdvisorAnswer | null {
   if (question.question.includes('?') || asks.ideas || asks.more || wishesFor.test(question.question)) return null;
   const isTold = (isOfStage || illnessTold.test(question.question)) && namedLately(question).length > 0;
   if (!isReply(question) && !hasJustNamedOne(question) && !isTold) return null;
-  if (isOwnWish(question, conditions) || isNamedForSomething(question)) return null;
+  if (isOwnWish(question, conditions) || isNamedForSomething(question) || asksForAnother(question, conditions))
+    return null;
   const isMeant = question.herbs.every(({ name }) =>
     conditions.some((each) => each.text.toLowerCase().includes(name.toLowerCase())),
   );
@@ -58,6 +60,22 @@ function isNamedForSomething({ mentions, question }: Understanding): boolean {
 }
 
 const isFor = /^\s*(?:tea|capsules?|drops|tincture)?\s*for (?:my|her|his|their|the)\b/i;
+
+/** "I'm diabetic, was thinking of ginkgo", "low mood from it, SJW": the herb beside the news is the question. */
+function asksForAnother(
+  { herbs, earlierHerbs, question, subject }: Understanding,
+  told: readonly { readonly text: string }[],
+): boolean {
+  const isNew = ({ id, name }: Item) =>
+    earlierHerbs.every((each) => each.id !== id) &&
+    told.every(({ text }) => !text.toLowerCase().includes(name.toLowerCase()));
+  const others = herbs.filter(isNew);
+  // What must not be taken is never passed over.
+  return others.length > 0 && (asksForItself.test(question) || findingsAgainst(others, subject.person).length > 0);
+}
+
+const asksForItself =
+  /\b(?:(?:was |am |been |is |'m )?(?:thinking|wondering)(?: (?:of|about))?|consider(?:ing)?|fancy|tempted (?:by|to)|(?:might|gonna|going to) (?:try|get|take)|planning (?:to|on)|heard)\b/i;
 
 /** "I have reflux too", two questions after a herb was named. */
 const illnessTold =

@@ -446,7 +446,7 @@ export const topics: readonly Topic[] = [
     name: 'that way of taking it',
     always: true,
     meets: anyPhrase(
-      /(?:vap(?:e|ing)|smok(?:e|ing)|inject\w*|snort\w*)\b(?! cessation)[^.?!]{0,12}\b(?:oils?|herbs?|lavender|sage|mullein|chamomile|damiana|valerian|thyme|it|this|that)/,
+      /(?<!\b(?:stop|stopped|stopping|quit|quitting|give up|giving up|gave up|off|come off|cut down on|while|after|from) )(?:vap(?:e|ing)|smok(?:e|ing)|inject\w*|snort\w*)\b(?! cessation)[^.?!]{0,12}\b(?:oils?|herbs?|lavender|sage|mullein|chamomile|damiana|valerian|thyme|it|this|that)/,
       /(?:oil|tea|juice|drops|honey|castor oil|vinegar)\b[^.?!]{0,12}\b(?:in|into|inside) (?:my |the |her |his |your )?(?:eyes?|vagina|nose|rectum|bum|bottom|veins?)/,
       /\benemas?\b|coffee enema/,
     ),
@@ -682,7 +682,7 @@ export const topics: readonly Topic[] = [
       /(?:bought|ordered|got|seller|powder|root|capsules|tea)\b[^.?!]{0,12} (?:from|off|on) tiktok/,
       /(?:from|off) (?:the |a |my |our |that )?(?:\w+ )?(?:trees?|bush|hedge|garden|yard|park|woods|forest)(?: (?:in|by|behind) (?:my|the|our) (?:garden|yard|park|street|house))?(?=\W*$)/,
       /(?:picked|foraged|gathered|collected) (?:it |them )?(?:myself|ourselves|in the (?:woods|wild|garden))/,
-      /without (?:a )?label|unlabell?ed/,
+      /(?:without|no|has no) (?:a |any )?label|unlabell?ed/,
     ),
     says: 'What is made at home or sold without a label has no known strength, and plants are mixed up. Some roots hold liver poisons that only a tested product is freed of. What I say holds for tested products alone.',
   },

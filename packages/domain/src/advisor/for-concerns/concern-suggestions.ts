@@ -12,7 +12,7 @@ import { isBreathedIn, studiedOf, suggestionLine } from './suggestion-line.ts';
 import { usesOf } from '../particular/concerns-in.ts';
 import { topicsOf } from '../reading/wishes/topics.ts';
 import { seenBefore } from './seen-first.ts';
-import { behindIt, immuneAtRisk, isImmuneWish, tiredFirst, untreatable } from './untreatable.ts';
+import { behindIt, bloatedFirst, immuneAtRisk, isImmuneWish, tiredFirst, untreatable } from './untreatable.ts';
 
 /** What no herb is suggested for, then the suggestions, or that there are none. */
 export function suggestionBlocks(concern: Concern, options: readonly Suggestion[]): string[] {
@@ -129,6 +129,7 @@ function whatComesFirst({ particulars, wanted, subject: { person } }: Concern): 
     ...(isImmuneWish(person, wanted) ? [immuneAtRisk] : []),
     ...behindIt(person, wanted),
     ...tiredFirst(person, wanted),
+    ...bloatedFirst(person, wanted),
     ...seenBefore(person, wanted).map(({ says }) => says),
   ];
   return [...new Set(lines)];

@@ -12,9 +12,14 @@ interface SeenFirst {
 
 const isMan: Ground = ({ gender, ageYears }) => (gender === 'male' && (ageYears ?? 0) >= grownUp ? 'the age' : null);
 const grownUp = 16;
+const isOld: Ground = ({ ageYears }) => ((ageYears ?? 0) >= oldFrom ? 'the age' : null);
+const oldFrom = 65;
+const isChild: Ground = ({ ageYears }) => (ageYears !== null && ageYears < grownUp ? 'the age' : null);
 
 const burns =
   'a bladder that burns or stings needs a urine test today or tomorrow, and often an antibiotic: the kidneys or the prostate can be in it. Cranberry may keep some infections away; it does not clear one. Fever, shivering, pain in the side, blood, or no water at all: get help at once.';
+const testedSoon =
+  'a bladder that burns or stings needs a urine test today or tomorrow, and often an antibiotic. Cranberry clears no infection. Plenty to drink helps. Fever, shivering, pain in the side, vomiting, blood, or new confusion: get help at once.';
 
 const seenFirst: readonly SeenFirst[] = [
   {
@@ -74,6 +79,10 @@ const seenFirst: readonly SeenFirst[] = [
   },
   { of: lives('kidney-disease', 'dialysis', 'organ-transplant'), use: 'urinary', says: `With {ground} ${burns}` },
   { of: isMan, use: 'urinary', says: `In a man ${burns}` },
+  { of: isOld, use: 'urinary', says: `At this age ${testedSoon}` },
+  { of: isChild, use: 'urinary', says: `In a child ${testedSoon}` },
+  { of: lives('diabetes'), use: 'urinary', says: `With {ground} ${testedSoon}` },
+  { of: takes('immunosuppressant'), use: 'urinary', says: `With {ground} ${testedSoon}` },
 ];
 
 /** An organ that is ill, or a complaint that a medicine may be behind, belongs in a doctor's hands: no herb is offered. */

@@ -88,6 +88,43 @@ const causes: readonly Cause[] = [
     unless: 'epilepsy',
     says: 'With {medicine}, poor sleep can be the start of a high. Tell the doctor who prescribes it, the same day if you feel full of energy or talk more than usual.',
   },
+  ...(['joints', 'pain', 'muscles'] as const).map((use) => ({
+    classes: ['aromatase-inhibitor'] as const,
+    use,
+    says: 'Tablets such as {medicine} often make joints stiff and sore by themselves. Tell the cancer team before you add anything: another tablet of the kind, exercise or a painkiller can help; do not stop it alone.',
+  })),
+  {
+    classes: ['biguanide', 'glp1-agonist', 'antibiotic', 'proton-pump-inhibitor'],
+    use: 'diarrhea',
+    says: 'Medicines such as {medicine} can loosen the bowels by themselves. Tell the prescriber if it lasts; with blood, fever or many watery stools after an antibiotic, call today.',
+  },
+  {
+    classes: ['glp1-agonist', 'biguanide', 'opioid'],
+    use: 'nausea',
+    says: 'Medicines such as {medicine} often bring nausea by themselves. Ask the prescriber about the dose or the hour; belly pain that does not stop needs help today.',
+  },
+  {
+    classes: [
+      'iron-supplement',
+      'calcium-channel-blocker',
+      'glp1-agonist',
+      'bladder-anticholinergic',
+      'tricyclic-antidepressant',
+      'antipsychotic',
+    ],
+    use: 'constipation',
+    says: 'Medicines such as {medicine} can bring constipation by themselves. Ask the prescriber or pharmacist about it; a belly that swells and hurts needs help today.',
+  },
+  {
+    classes: ['beta-blocker'],
+    use: 'circulation',
+    says: 'Tablets such as {medicine} can make hands and feet cold by themselves. Tell the doctor; do not stop it alone.',
+  },
+  {
+    classes: ['corticosteroid'],
+    use: 'sleep',
+    says: 'Tablets such as {medicine} keep many people awake: ask whether it can be taken in the morning. Do not stop it alone.',
+  },
   {
     classes: ['statin'],
     use: 'muscles',
@@ -111,6 +148,15 @@ export function tiredFirst(person: Person, wanted: readonly UseKey[]): string[] 
   return wanted.includes('energy') && isFrail ? [seeToTiredness] : [];
 }
 
+/** A belly that stays bloated, in a woman of those years, is tested for what grows silently (NICE guideline CG122). */
+export function bloatedFirst({ gender, ageYears, pregnant }: Person, wanted: readonly UseKey[]): string[] {
+  const isOfAge = gender === 'female' && !pregnant && (ageYears ?? 0) >= bloatedFrom;
+  return wanted.includes('bloating') && isOfAge ? [seeToBloating] : [];
+}
+
+const bloatedFrom = 50;
+const seeToBloating =
+  'At this age a belly that is bloated on most days for three weeks or more, or soon full, or with more trips to pee, belongs to a doctor: a blood test (CA 125) and a scan look at the ovaries, all the sooner when ovarian or breast cancer runs in the family.';
 const frailFrom = 75;
 const weakening: readonly ConditionKey[] = [
   'heart-disease',

@@ -62,8 +62,8 @@ const askThem =
   'With a child ask at once, before anything is felt: say what it was, how much, when, and the age and weight. Give nothing to bring it up, and keep the pack at hand.';
 const callIf =
   'Sleepy and hard to wake, a fit, trouble breathing, or sick again and again: call your emergency number (911, 112, 999 or 000).';
-const isDrowsy = /drows|sleepy|sleepiness|tired/i;
-const noDriving = 'Do not drive while you are drowsy, and drink no alcohol on it.';
+export const isDrowsy = /drows|sleepy|sleepiness|tired/i;
+export const noDriving = 'Do not drive while you are drowsy, and drink no alcohol on it.';
 const longest = 140;
 const ofSwallowing: ReadonlySet<string> = new Set([
   'overdose',
@@ -94,7 +94,7 @@ const notSoFew = sequence(
   /\b/,
 );
 
-function isMild({ key, neverSuggest, monograph }: Herb): boolean {
+export function isMild({ key, neverSuggest, monograph }: Herb): boolean {
   return neverSuggest !== true && monograph !== null && !harmfulInFew.has(key) && !/-oil$/.test(key);
 }
 

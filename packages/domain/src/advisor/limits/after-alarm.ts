@@ -8,7 +8,7 @@ import { paragraph } from '../wording/html.ts';
 import { saysItWasFew } from './a-few-too-many.ts';
 import { onlyAsked } from './dark-words.ts';
 import { knownDangerIn } from './known-danger.ts';
-import { untilSeen } from './until-seen.ts';
+import { isHold, untilSeen } from './until-seen.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 
@@ -99,14 +99,21 @@ const orMisread = 'I may have misread you. If nobody is in danger, tell me in ot
 /** For what a doctor has to see first, no herb is named in the next answer; for something else one may be. */
 export function waitsForDoctor(request: AdvisorRequest): AdvisorAnswer | null {
   const { history, question } = request;
-  const last = lastAnswer(history);
-  if (last === undefined || !isUrgent.test(last) || isSettled(question)) return null;
-  const asked = history.findLastIndex(({ role }) => role === 'user');
+  const place = history.findLastIndex(({ role, text }) => role === 'assistant' && isUrgent.test(text));
+  const since = history.slice(place + 1);
+  const isHeld = since.every(({ role, text }) => (role === 'user' ? !isSettled(text) : isHold(text)));
+  if (place < 0 || since.length > mostHolds * 2 || !isHeld || isSettled(question)) return null;
+  const asked = history.slice(0, place).findLastIndex(({ role }) => role === 'user');
   const told = history[asked]?.text ?? '';
   const alarm =
     findToldAlarm(told) ?? knownDangerIn({ ...request, question: told, history: history.slice(0, Math.max(asked, 0)) });
-  return alarm === null ? null : untilSeen(alarm, told, question);
+  return alarm === null
+    ? null
+    : untilSeen(alarm, told, question, since.length > 0 && isHold(lastAnswer(history) ?? ''));
 }
+
+/** So many answers in a row wait for the doctor. */
+const mostHolds = 2;
 
 /** The line before an answer that follows an alarm; null when none is open. */
 export function recallOfAlarm(request: AdvisorRequest): string | null {

@@ -3,6 +3,7 @@ import { hadIllness } from '../reading/had-illness.ts';
 import { anyNumberOf, choice, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { readText } from '../../resolve/read.ts';
 import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
+import { tellsOfManyUnnamed } from './many-unnamed.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 
 /** "Can I make tea of these foxglove leaves?": nothing was swallowed yet, so a plain no helps more than a call for help. */
@@ -14,6 +15,8 @@ export function asksBeforehand(message: string, { id }: RedFlag): boolean {
 
 /** "My doctor doesn't know I take kava. I'm on diazepam.": names alone sound graver than they are; no sign is told. */
 export function tellsOnlyWhatIsTaken(message: string, { id }: RedFlag): boolean {
+  if (id.startsWith('likely-') && id !== 'likely-self-harm' && message.includes('?') && tellsOfManyUnnamed(message))
+    return true;
   if (id !== 'likely-urgent' && id !== 'likely-self-harm' && !(id === 'likely-poisoning' && message.includes('?')))
     return false;
   const { mentions } = readText(message);

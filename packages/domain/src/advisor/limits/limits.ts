@@ -21,6 +21,7 @@ import { onlyForAWhile, ranOut } from './ran-out.ts';
 import { bruisedWhileThinned, noDrinkNow, rubbedWhileThinned } from './what-they-take.ts';
 import { afterAnOperation } from '../questions/medical-care/before-surgery.ts';
 import { saidBeside } from './side-topics.ts';
+import { risesWithoutSmoke } from './stops-smoking.ts';
 import { ownRules } from '../small-talk.ts';
 import { thanksFor } from '../reading/person/told-facts.ts';
 import type { Understanding } from '../reading/understanding.ts';
@@ -67,6 +68,7 @@ export function limitsOf(asked: Understanding): string[] {
     rubbedWhileThinned(asked),
     notAfterDrink(asked),
     noTyramine(asked),
+    risesWithoutSmoke(asked),
     notToBringItOn(asked),
     riskOfBirth(asked),
     herbs.length > 0 ? saidBeside(question) : null,

@@ -7,7 +7,7 @@ import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
 
 /** What is said to a question, as long as a doctor has not seen what was told before it. */
-export function untilSeen(alarm: RedFlag, told: string, question: string): AdvisorAnswer | null {
+export function untilSeen(alarm: RedFlag, told: string, question: string, isAgain = false): AdvisorAnswer | null {
   if (alarm.id === 'dehydration' && keepsWaterDown.test(question)) return null;
   if (alarm.id === 'after-birth-mind' && losesChild.test(question)) return plainAnswer([paragraph(nobodyTakesIt)]);
   const before = concernsIn(told).uses;
@@ -21,8 +21,14 @@ export function untilSeen(alarm: RedFlag, told: string, question: string): Advis
   if (kept !== null) return { ...plainAnswer([kept, stillToday].map(paragraph)), level: 'urgent' };
   if (isOther) return null;
   const hurts = stillHurts.test(question) ? [forThePain] : [];
+  if (isAgain) return plainAnswer([...hurts, stayWithIt].map(paragraph));
   const lines = [...hurts, asksForLeave.test(question) ? `Not yet. ${noHerbYet}` : noHerbYet];
   return plainAnswer(lines.map(paragraph));
+}
+
+/** An answer that waits for the doctor. */
+export function isHold(answer: string): boolean {
+  return answer.includes(noHerbYet) || answer.includes(stayWithIt);
 }
 
 /** "Water stays down, it is only food": what was taken for drying out. */
@@ -55,5 +61,7 @@ const asISaid =
   'First what I told you, and the call to a doctor or medical advice line today. Nothing herbal until then.';
 const stillToday =
   'What you told me still needs a doctor or a medical advice line today. It is easier with somebody you trust beside you: a relative, a school nurse, a friend. Nobody should be angry with you for asking for help.';
+const stayWithIt =
+  'I stay with that, and not to be hard on you: no herb, tea or juice before somebody has examined you. Rest till then, and ring a medical advice line if the doctor is far off.';
 const noHerbYet =
   'For this I name no herb until a doctor has seen it: it could hide what is behind it, or cost time. If you have been seen, tell me what was found. For sleep or something else I can help now.';

@@ -20,6 +20,7 @@ import { isFoundFine, isLabResult } from './person/lab-results.ts';
 import { withoutItsHours } from './named-things/medicine-schedule.ts';
 import { withoutKin } from './person/allergy-of-kin.ts';
 import { byPerson } from './person/by-person.ts';
+import { onlyOf } from './person/own-facts.ts';
 import { factsIn, isForSport, isOnlySpokenOf, tellsNews } from './person/message-facts.ts';
 import { askedAbout } from './named-things/named-classes.ts';
 import { readSubject, speaksOfAnother } from './person/read-subject.ts';
@@ -147,7 +148,8 @@ function wishIn(
   { asks, subject, usesBefore, strangers }: Around & { readonly strangers: readonly string[] },
 ): Pick<Understanding, 'told' | 'wanted' | 'particulars'> {
   const { question } = request;
-  const last = byPerson(question).at(-1) ?? question;
+  const meant = onlyOf(question, subject.isOther);
+  const last = byPerson(meant).at(-1) ?? meant;
   const facts = factsIn(withoutKin({ message: last, relation: subject.who.replace(/^your /, '') }));
   // "The baby kicks" tells no age of the one who carries it.
   const isOfBaby = subject.person.pregnant && !subject.isOther && (facts.ageYears ?? youngestMother) < youngestMother;

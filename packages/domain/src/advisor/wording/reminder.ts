@@ -13,7 +13,7 @@ export function reminder(seed: string, subject: Subject, said: string): string[]
   // An illness is named once in a talk; a pregnancy or a child is kept in mind all through.
   const wordings = isOfIllness(subject.person) && own.some((wording) => said.includes(wording)) ? general : own;
   const fresh = wordings.filter((wording) => !said.includes(wording));
-  const isTold = fresh.length === 0 && wordings === general;
+  const isTold = fresh.length === 0 && general.every((wording) => wordings.includes(wording));
   return isTold ? [] : [`<p><em>${escapeHtml(wordingFor(fresh.length > 0 ? fresh : wordings, seed))}</em></p>`];
 }
 
@@ -51,8 +51,12 @@ function reminders({ person, who, isOther }: Subject): readonly string[] {
       `The doctor who treats the ${condition.name} should hear of it first.`,
       `Please clear it with the team that treats the ${condition.name}.`,
     ];
-  return general;
+  return person.medicines.length >= many ? [wholeList, ...general] : general;
 }
+
+const many = 5;
+const wholeList =
+  'With this many medicines, ask a pharmacist to look over the whole list with you before anything is added to it.';
 
 function isOfIllness(person: Person): boolean {
   const isStageOrAge = person.pregnant || person.breastfeeding || isUnderage(person);
@@ -73,6 +77,8 @@ const grave: readonly ConditionKey[] = [
   'kidney-disease',
   'liver-disease',
   'organ-transplant',
+  'dialysis',
+  'hiv',
   'heart-failure',
   'heart-disease',
   'arrhythmia',

@@ -93,7 +93,8 @@ export const mindNames = {
       bulimia nervosa|binge eating|binge eating disorder|anorectic|arfid|orthorexia|make myself sick|
       make myself vomit|making myself sick|making myself throw up|purging|purge|purge after meals|purging disorder|
       vomit on purpose|refeeding|refeeding syndrome|avoidant restrictive food intake|osfed|ednos|starve myself|
-      starving myself|dangerously underweight|severely underweight|eating disorder unit|binge and purge`,
+      starving myself|bingeing then starving|bingeing and starving|been bingeing|binge then starve|binge and starve|bringing my food back up|
+      dangerously underweight|severely underweight|eating disorder unit|binge and purge`,
     abroad: `
       Essstörung|Magersucht|Bulimie|trastorno alimentario|trouble alimentaire|boulimie|anorexie|disturbo alimentare|
       transtorno alimentar|eetstoornis|zaburzenia odżywiania`,
@@ -105,7 +106,7 @@ export const mindNames = {
       alcohol addiction|recovering alcoholic|alcohol misuse|drink too much|in aa|alcoholics anonymous|days sober|
       months sober|years sober|alcohol abuse|alcohol problem|drinking problem|problem with drink|problem with alcohol|
       problems with alcohol|alcohol dependent|alcohol dependency|dependent on alcohol|addicted to alcohol|
-      dry alcoholic|sober alcoholic|ex alcoholic|former alcoholic|in recovery from alcohol|alcohol withdrawal|
+      dry alcoholic|off the drink|off the booze|off the bottle|on the wagon|sober alcoholic|ex alcoholic|former alcoholic|in recovery from alcohol|alcohol withdrawal|
       delirium tremens|korsakoff|korsakoffs|boozer|hard drinker|problem drinker|functioning alcoholic|binge drinker|
       drink every day|drink a bottle of wine|drink a bottle a day|bottle of vodka a day|bottle of wine a day|
       bottle of wine every night|bottle of wine every day|go to aa|half a bottle of gin|bottle of gin|

@@ -62,5 +62,7 @@ export const alcohol: readonly RegExp[] = [
       )} (?:(?:or (?:two|so)|of \w+) )?(?:a|per|every|each|most) (?:day|week|weekend|night|evening|nights|evenings|days)`,
     ),
     /g&ts?(?: (?:most|every|at))?/,
+    /(?:few|couple of|couple|some|\d|two|three|four|six) (?:tinnies|bevvies|bevs|stubbies|schooners|scoops|jars|cold ones|tins|cans)(?! of (?!beer|lager|cider|stout|guinness)| (?:tomato|soup|beans))/,
+    /on the (?:lash|piss|sauce|beers?|drink|booze|ale|razzle|bevvy)|(?:drinking|beer|boozy) session/,
   ),
 ];

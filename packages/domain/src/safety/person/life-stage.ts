@@ -30,6 +30,7 @@ export function readsPregnancy(text: string): boolean {
   const plain = withoutOthers(mendStageWords(text))
     .replaceAll(/\b(?:might|may|could) (?:well )?not be\b/gi, 'might be')
     .replaceAll(noPregnancyHere, ' ')
+    .replaceAll(embryoIn, 'embryos transferred')
     .replaceAll(afterATransfer, 'embryos transferred');
   return isToldNow(withoutTrying(plain), pregnancy);
 }
@@ -37,6 +38,10 @@ export function readsPregnancy(text: string): boolean {
 /** After it nobody knows yet: it counts as a pregnancy, unless it was long ago or failed. */
 const afterATransfer =
   /\b(?:had|after|post|since|past|following) (?:\w+ ){0,3}embryo transfer\b(?![^.;\n]{0,20}\b(?:years?|months?|failed|20[01]\d|202[0-4]|didn['’]?t|negative)\b)/gi;
+
+/** "The embryo went in on Tuesday." */
+const embryoIn =
+  /\b(?:embryos?|blastocysts?|little embie|embies)(?:'s| was| were| are| is| has been| have been)? (?:went|gone|put|popped|placed|transferred|going) (?:back )?in\b/gi;
 
 const byBottle =
   /\b(?:bottle|formula)[- ]?(?:feed\w*|fed)\b|\b(?:on|only|gets|drinks|using) formula\b|\bbab(?:y|ies)\b[^.;\n]{0,20}\bweaned\b|\bfully weaned\b/i;

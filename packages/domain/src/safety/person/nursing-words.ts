@@ -15,6 +15,7 @@ export const breastfeeding: readonly RegExp[] = [
       /my milk (?:has |just )?(?:came|come|comes) in/,
       /(?:giving|give|gives) (?:my|our|the|him|her) ?(?:son|daughter|baby|boy|girl|twins|little one|newborn|toddler)? ?(?:the|a|my) breast/,
       /on the (?:boob|breast)|weaning my \d+[- ](?:month|week)/,
+      /(?:still (?:pumping|expressing)|(?:pumping|expressing) still)\b(?! (?:iron|weights|up|gas|petrol|tyres|water|air))/,
       /i pump\b(?! (?:iron|weights|up|gas|petrol|tyres|water|air))/,
     )}`,
     'i',

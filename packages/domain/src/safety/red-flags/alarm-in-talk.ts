@@ -33,7 +33,7 @@ const isOver = sequence(
 
 /** How long it has lasted, and nothing else. */
 const onlyHowLong = sequence(
-  /^\W*(?:it'?s been |it has been |that's been |going on |already )?(?:for |since )?/i,
+  /^\W*(?:it'?s been |it has been |that's been |been |has been |going on |already )?(?:for |since )?/i,
   /(?:about |over |more than |nearly |almost )?(?:\w+ ){0,2}/,
   choice(
     /days?|weeks?|months?|years?|yesterday|monday|tuesday|wednesday|thursday|friday|saturday/,
@@ -179,6 +179,7 @@ const tellsADiagnosis = sequence(
 const tellsAState = new RegExp(
   String.raw`^\W*(?:(?:and|oh|ah|so|well|also|but|wait|btw|by the way)\b[ ,]*)*${choice(
     /(?:i(?:'ve|’ve| have)? )?(?:just )?(?:found out|learnt|learned|forgot to (?:say|mention))(?: that)? (?:i'?m|i’m|i am|we're) (?:\w+ weeks )?(?:pregnant|expecting)(?: too| now| today| yesterday| again)*/,
+    /(?:i'?m |i am |i )?(?:on|get|having|have|go (?:to|for)|do) (?:home |ha?emo-?|peritoneal )?dialysis(?! [^]*\b(?:miss|skip|without|stop|hurt|swell|swoll|bleed|fever|hot|breath))[\w /]{0,40}/,
     /(?:i'?m |i am )?not (?:so |too )?much drinking (?:for me )?(?:because of|with|due to) my (?:heart|kidneys)/,
   )}\W*$`,
   'i',

@@ -29,6 +29,12 @@ const hoarse = String.raw`(?:(?:my |his |her |the )?voice (?:(?:is|was|has gone|
 const soreTongue = String.raw`\b(?:tongue (?:(?:is|was|feels|still|a bit|slightly|so|all) )*(?:burn\w*|sore|scalded|on fire|raw|hurts|stings)|(?:burn\w*|sore|scalded|raw|stinging) tongue)\b`;
 
 export const everydayTurns: readonly RegExp[] = [
+  // "Liquorice allsorts are my weakness."
+  /\b(?:is|are|was|were|being) (?:my|his|her|our|a) (?:\w+ ){0,2}weakness(?:es)?\b(?! (?:in|of|down|on)\b)|\b(?:a|my|his|her) weakness for\b/gi,
+  // "She rubs camphor balm on her chest."
+  /\b(?:rub(?:s|bed|bing)?|dab(?:s|bed)?|put(?:s|ting)?|smear(?:s|ed)?|massag(?:es|ed|e)) (?:[\w']+ ){1,4}(?:on|onto|into|over) (?:his|her|my|their|the|baby'?s?) (?:wee |little )?chest\b/gi,
+  // "St John's wort? daughter asked": whoever asks is not the one who is ill.
+  /\b(?:(?:my|her|his|our|the) )?(?:grand)?(?:daughter|son|girl|boy|lad|lass)s? (?:asked|asks|suggested|suggests|reckons|was asking|wants to know)(?=\W*$|[.,;!?]| (?:about|for me|if i)\b)/gi,
   // "After long days at the computer" tells of no days that it lasts; her own stiff knees are no stiff baby.
   /\blong days?(?= (?:at|in|of|on) )/gi,
   /\b(?:my|her) (?:joints?|knees?|hips?|muscles|shoulders?|fingers|back) (?:is|are|feels?|gets?|goe?s?) (?:\w+ )?stiff(?: in the mornings?)?(?=[^.?!]{0,16}\bsince (?:the |giving )?birth\b)/gi,

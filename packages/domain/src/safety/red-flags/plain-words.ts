@@ -97,6 +97,12 @@ const shortForms: readonly Step[] = [
     '$1$2.$3',
   ],
   [/\bgiven (?=that (?:i|i'm|i've|he|he's|she|she's|we|they|my|it|it's)\b)/gi, 'since '],
+  // "The baby (7 months) has a cough": its age, and no time that it lasts.
+  [
+    /\b(baby|newborn|infant|toddler|boy|girl|son|daughter|child|lad|lass|twins|one) ?\((\d{1,2}) ?(week|month|year|yr)s?\)/gi,
+    '$1 aged $2 $3s old',
+  ],
+  [/\bshort of puff\b/gi, 'short of breath'],
   [/\bwanna\b/gi, 'want to'],
   [/\b(?:gonna|gunna|goin to)\b/gi, 'going to'],
   [/\b(?:u)\b/gi, 'you'],

@@ -12,6 +12,7 @@ import { bullets, escapeHtml, herbLink, listed, paragraph } from '../../wording/
 import { inSentence } from '../../wording/names.ts';
 import { neverUnasked } from '../../for-concerns/options.ts';
 import { fittingClauses, howSoon, topicOf } from '../../reading/wishes/topics.ts';
+import { notForSlimming } from '../facts/slimming.ts';
 import { asksForSoonest, soonestOf } from '../facts/onset.ts';
 import { asksForWorst, harmsOf, weightOf, worstFirst } from './which-is-worst.ts';
 import { choice } from './choice-first.ts';
@@ -42,6 +43,8 @@ export function compareHerbs(
   const fitting = wish.filter((use) => herbs.some((herb) => usesFor(herb, use).length > 0));
   const topic = fitting[0] ?? shared[0];
   const first = verdict(herbs, { findings, person, topic });
+  const refused = herbs.flatMap((herb) => notForSlimming(herb, wish) ?? []);
+  if (refused.length === herbs.length) return refused.map(paragraph);
   if (asksForWorst.test(question)) return worstFirst(herbs, findings);
   if (asksForGentler.test(question)) {
     const allowed = herbs.filter((herb) => !isForbidden(herb, findings));

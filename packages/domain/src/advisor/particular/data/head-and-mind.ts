@@ -304,7 +304,9 @@ export const headAndMind: readonly Particular[] = [
     name: 'migraine with aura',
     meets: anyPhrase(
       /(?:with|an?|have|get|and|visual|the) auras?(?! (?:reading|cleans\w+|of))/,
-      /(?:zig-?zags?|flickering lights?|flashing lights?)\b[^.?!]{0,30}\b(?:before|then|and)\b[^.?!]{0,20}\b(?:headaches?|migraines?)/,
+      /(?:zig-? ?zags?|flickering lights?|flashing lights?)\b[^.?!]{0,30}\b(?:before|then|and)\b[^.?!]{0,20}\b(?:headaches?|migraines?)/,
+      /(?:headaches?|migraines?)\b[^.?!]{0,40}\b(?:zig-? ?zags?|flash\w* (?:lights?|lines?)|flicker\w*|shimmer\w*|sparkl\w*|squiggl\w*|blind spots?)/,
+      /(?:come|comes|start|starts|begin|begins|go) with (?:the )?(?:flashing|flickering|zig-? ?zag\w*|shimmering|sparkl\w+|squiggly) (?:lights?|lines?)/,
     ),
     isNot: ['headache'],
     says: 'Flickering lights, a blind spot or tingling before the headache are called an aura. With it a pill, patch or ring that holds estrogen raises the risk of a stroke: if you use one, tell the doctor who prescribes it this week, as there are others. Smoking adds to it. A first aura, one that lasts over an hour, a weak arm or bad speech needs help at once.',

@@ -77,10 +77,12 @@ export const womenAndMen: readonly Particular[] = [
     meets: anyPhrase(
       /vaginal dryness/,
       /(?:dry(?:ness)?|dry skin|sore) down (?:there|below)/,
+      /(?:vagina|fanny|foof|minge|lady (?:bits|parts)|bits|nether regions|punani)(?:'s| is| are|'re| feels?)?(?: so| very| as| all| dead| really)* dry/,
+      /dry (?:vagina|fanny|foof|lady (?:bits|parts)|nether regions)/,
       /sex (?:hurts|is painful)/,
       /painful (?:sex|intercourse)/,
     ),
-    says: 'A moisturizer or lubricant without scent helps at once, and a low-dose estrogen cream from a doctor works well after menopause. I hold no herb with good studies for it. Bleeding after sex or menopause needs a doctor.',
+    says: 'A moisturizer or lubricant without scent helps at once, and a low-dose estrogen cream from a doctor works well after menopause; after breast cancer the cancer team decides on that. I hold no herb with good studies for it. Bleeding after sex or menopause needs a doctor.',
   },
   {
     name: 'thrush',

@@ -18,6 +18,7 @@ const toGetRidOf = sequence(
     /laxatives?|purg\w+|flush (?:it|everything|me) out|empty (?:me|my)/,
     /get rid of (?:the )?(?:food|calories|weight)|burn (?:it|fat|calories)/,
     /water (?:tablets|pills)|diuretics?|suppress\w*|appetite (?:down|killer)|feel full/,
+    /(?:bring|bringing|brought|throw|throwing|get) (?:it|that|this|food|everything|my \w+) (?:all |back )*up/,
     /skip (?:meals|dinner|lunch)|throw up|lose weight|slimming|detox/,
   ),
   /\b/,

@@ -25,4 +25,4 @@ export function answerFamilyHistory({ question, history, earlierHerbs, herbs }: 
 }
 
 const hormones = ['estrogenic', 'progestogenic', 'androgenic'] as const;
-const hormonalCancer = /\b(?:breast|ovar\w+|womb|uter\w+|endometri\w+|prostate) (?:cancer|tumou?r)\b/i;
+const hormonalCancer = /\b(?:breast|ovar\w+|womb|uter\w+|endometri\w+|prostate) (?:cancer|ca|tumou?r)\b/i;

@@ -1,3 +1,4 @@
+import { whoseOf } from './whose.ts';
 import { adultRelations, youngRelations } from '../../data/relation-words.ts';
 import { choice, withPlainApostrophes } from '../../../resolve/phrases.ts';
 
@@ -31,8 +32,20 @@ export function withoutKin({
   readonly message: string;
   readonly relation: string | null;
 }): string {
-  return allergyOfKin(message)?.relation === relation ? message : withPlainApostrophes(message).replace(told, ' ');
+  const own = allergyOfKin(message)?.relation === relation ? message : withPlainApostrophes(message).replace(told, ' ');
+  return relation === null || smallOnes.test(relation) ? own : asToldOfThem(own, relation);
 }
+
+/** "My wife has diabetes", where the talk is of the wife: a profile leaves out what relatives have, and here it is hers. */
+function asToldOfThem(message: string, relation: string): string {
+  const pronoun = pronouns[whoseOf(relation)] ?? 'they';
+  return withPlainApostrophes(message).replace(theyHave, (words, kinWord: string) =>
+    relation.includes(kinWord.toLowerCase()) || kinWord.toLowerCase().includes(relation) ? pronoun : words,
+  );
+}
+
+const pronouns: Readonly<Record<string, string>> = { her: 'she', his: 'he', their: 'they' };
+const smallOnes = /^(?:bab(?:y|ies)|newborn|infant|toddler|twins|triplets)$/;
 
 /** The child's kin are told of beside the child: the talk stays with the child. */
 export function isBesideTheChild(text: string): boolean {
@@ -51,6 +64,10 @@ const allergic = choice(
   /(?:'s|s'|s)?(?: is| are| was)? (?:\w+ )?allergic to/,
   /(?:'s|s)? (?:has|have|had|got|with) an? (?:\w+ ){1,2}?allergy/,
   /(?:'s|s')? allergy to/,
+);
+const theyHave = new RegExp(
+  String.raw`\b(?:my|our) (?:(?:dear|old|poor|own|other|older|younger|elderly|late|lovely) )*(${kin})(?=(?:'s|,? who)? (?:(?:also|still|just|now|already) )*(?:has|have|had|got|takes?|suffers?|(?:is|was) (?:\w+ )?(?:taking|diabetic|epileptic|asthmatic|hypertensive|an? \w+|put|pregnant|\w+ic)\b))`,
+  'gi',
 );
 const told = new RegExp(
   String.raw`\b(?<whose>(?:my|our|his|her|their|the) (?:\w+ )?)?(?<relation>${kin})${allergic}(?: [a-z]+(?=[^a-z']|$))?`,

@@ -174,7 +174,7 @@ const tellsOfAllergy = /\ballerg|\bintoleran|\breact(?:ion|s|ed)? to\b|\bsensiti
 
 /** "What tea can I drink in the evening?" tells of no alcohol. */
 const namesAlcohol =
-  /\b(?:alcohol\w*|wines?|beers?|lager|cider|spirits|vodka|whisk(?:y|ey)|gin|rum|cocktails?|prosecco|champagne|pints?|units|drinks? (?:a lot|heavily|every day|daily|too much|socially|regularly|at weekends|on weekends|occasionally)|(?:heavy|social|problem|binge)[- ]drink\w*|nightcap|drunk|booze)\b/i;
+  /\b(?:alcohol\w*|wines?|beers?|lager|cider|spirits|vodka|whisk(?:y|ey)|gin|rum|cocktails?|prosecco|champagne|pints?|units|drinks? (?:a lot|heavily|every day|daily|too much|socially|regularly|at weekends|on weekends|occasionally)|(?:heavy|social|problem|binge)[- ]drink\w*|nightcap|drunk|boozy?|lash|piss|sauce|bevvy|bevvies|bevs|tinnies|stubbies|schooners|scoops|jars|cold ones|tins|cans)\b/i;
 
 /** "There is alcohol in that, isn't there" asks of the drops. */
 const alcoholInIt = /\balcohol\b[^.?!]{0,12}\b(?:in|inside) (?:it|that|them|this|those|there|the)\b/gi;

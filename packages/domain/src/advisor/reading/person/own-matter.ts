@@ -81,7 +81,7 @@ const ownClause = new RegExp(
 /** "My mum is at work" tells where somebody is. */
 /** "My mother had breast cancer", after a question of one's own: it runs in the family. */
 export const runsInTheFamily =
-  /^\W*(?:but |and )?my (?:\w+ )?(?:mother|father|mum|mom|dad|sister|brother|aunt|uncle|gran\w*) (?:had|died of|died from)\b[^?]*$/i;
+  /^\W*(?:but |and |there's |i have |i've |we have )*(?:a )?(?:strong )?family history of [^?]*$|^\W*[^?]{3,40} runs in (?:the|my|our) family[^?]*$|^\W*(?:but |and )?my (?:\w+ )?(?:mother|father|mum|mom|dad|sister|brother|aunt|uncle|gran\w*) (?:had|died of|died from)\b[^?]*$/i;
 
 /** "My boss is killing me": who only annoys is not the one it is for. */
 const annoys = new RegExp(

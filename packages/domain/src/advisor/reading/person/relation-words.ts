@@ -6,6 +6,8 @@ export const relation = `(${choice(...youngRelations, ...adultRelations)})`;
 const described = choice(
   /\d{1,3}(?:[- ]?(?:years?|yrs?|yo|y\/o|months?|mos?|weeks?|days?))?(?:[- ]old)?/,
   'little',
+  /(?:dear |poor )?old/,
+  /dear|poor|lovely/,
   'older',
   /elder(?:ly)?/,
   'younger',

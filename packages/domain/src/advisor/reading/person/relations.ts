@@ -202,7 +202,7 @@ const anyChild =
 const agedOne = /\b(?:my|our)\s+(?:[1-9]|1[0-7])[- ]?(?:(?:years?|yrs?|months?|mos?|weeks?)[- ]?olds?|yo|y\/o)\b/i;
 /** "Baby 8 months with a cough", "teething baby, 7 months". */
 const bareChild =
-  /\b(?:baby|newborn|infant|toddler|child|boy|girl|twins|triplets)\b[\s,(]+(?:of |aged? |is )?\d{1,2}\b|\b\d{1,2}[- ]?(?:months?|weeks?|days?)[- ]old\b|^\s*(?:teething )?(?:baby|toddler|infant|newborn)\b/i;
+  /\b(?:baby|newborn|infant|toddler|child|boy|girl|twins|triplets)\b[\s,(]+(?:of |aged? |is |are |both )*\d{1,2}\b|\b\d{1,2}[- ]?(?:months?|weeks?|days?)[- ]old\b|^\s*(?:teething )?(?:baby|toddler|infant|newborn)\b|\b(?:on|in|near|under|beside|by) (?:the )?(?:baby|toddler|newborn|bairn)'?s (?:vest|pillow|cot|crib|babygro|pyjamas|clothes|chest|feet|back|bath|bed|blanket|room|bib|dummy|pram)\b/i;
 
 /** "She's 18 months": nobody was named, and yet it is a child. */
 const youngAge =
@@ -214,7 +214,7 @@ const grownAge =
 /** The mother is the one who asks: "I am nursing my son", "I had a baby six weeks ago". */
 const nursingOne = anyPhrase(
   /(?:i'm|i am|im|i still|am still|still|while) (?:\w+ )?(?:nursing|breast ?-?feeding|breastfeed|nurse)/,
-  /(?<=^\W*(?:hi|hello|hey)?\W*)(?:breast ?-?feeding|nursing(?! (?:baby|infant|child|newborn)))(?![^]*\b(?:baby|newborn|son|daughter|little one|old) (?:has|is|keeps|won't|can't|doesn't|cries|coughs?|needs)\b)/,
+  /(?<=^\W*(?:hi|hello|hey)?\W*)(?:(?:still )?(?:pumping|expressing)|breast ?-?feeding|nursing(?! (?:baby|infant|child|newborn)))(?![^]*\b(?:baby|newborn|son|daughter|little one|old) (?:has|is|keeps|won't|can't|doesn't|cries|coughs?|needs)\b)/,
   /(?:nursing|breast[- ]?feeding|pregnant with|expecting)\s+(?:my|a|our)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|newborn)/,
   /(?:had|having|gave birth to|delivered|birth of)\s+(?:my|a|our|the)\s+(?:\w+\s+){0,2}(?:baby|son|daughter|child|girl|boy|twins)(?! (?:who|with|has))/,
 );
@@ -227,7 +227,7 @@ const thirdPerson = anyPhrase(
   /(?:give|giving|gave|for|let|and|is it \w+ for|can|could|should|may|might|does|would|is|has|will)\s+(?:it to\s+)?(?:him|her|she|he)/,
   /(?:his|her)\s+(?:dummy|bottle|tummy|colic|teeth|gums|cough|cold|sleep|nose|chest|skin|bath|milk|medicines?|meds|tablets|pills|age|knees?|joints|blood|heart)/,
   /^\s*(?:he|she)(?:'s)?/,
-  /(?<=[,;.]\s*)(?:he|she)(?:'s)?/,
+  /(?<=[,;.]\s*|\b(?:him|her) )(?:he|she)(?:'s)?/,
   /(?:back to|as for|now for|what about|how about) (?:him|her|them)(?=\W|$)(?! (?:in|with) )/,
 );
 const oneself = anyPhrase(

@@ -13,6 +13,15 @@ describe('several children of several ages', () => {
     ['is it ok for my 2 and 7 year olds', ['the 2-year-old', 'the 7-year-old']],
     ['my kids, 2, 5 and 9, have colds', ['the 2-year-old', 'the 5-year-old', 'the 9-year-old']],
     ['my son is 4 and my daughter 9 months', ['the 9-month-old', 'the 4-year-old']],
+    [
+      'four grandkids: 2, 5, 8 and 14, all coughing',
+      ['the 2-year-old', 'the 5-year-old', 'the 8-year-old', 'the 14-year-old'],
+    ],
+    [
+      'we foster three. the 4 year old has a tickly cough, the 11 month old is bunged up and the 13 year old can’t sleep',
+      ['the 11-month-old', 'the 4-year-old', 'the 13-year-old'],
+    ],
+    ['my eldest (12) has spots and the baby (7 months) is teething', ['the 7-month-old', 'the 12-year-old']],
     ['twins of 5 months and a boy of 4, all snotty', ['the 5-month-old', 'the 4-year-old']],
   ])('"%s"', (question, ages) => {
     expect(agesIn(question)).toEqual(ages);
@@ -21,10 +30,21 @@ describe('several children of several ages', () => {
   test.each([
     'I give it to my kids 2 and 3 times a day',
     'my 4 year old has a cough',
+    'my 3 year old had 2 teaspoons 3 times a day for 4 days',
     'my kids are 19 and 22',
     'I am 34 and my husband is 40',
   ])('"%s" tells of one or of none', (question) => {
     expect(agesIn(question)).toEqual([]);
+  });
+
+  test('each is asked for with what is told of that child alone', () => {
+    const question = 'my 6 year old has eczema and my 15 year old has acne';
+    const asked = forEachChild({ question, history: [], person: emptyPerson, profileName: null });
+
+    expect(asked.map(({ request }) => request.question)).toEqual([
+      'my 6 year old child has eczema',
+      'my 15 year old child has acne',
+    ]);
   });
 
   test('the one that is meant later, and nobody when it is for oneself', () => {

@@ -2,6 +2,7 @@ import { lately } from '../../../resolve/lately.ts';
 import { numberWords } from '../../../resolve/number-words.ts';
 import { choice, notFollowedBy, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorRequest } from '../../answer.ts';
+import { agesInARow, eachWithOwn } from './each-child-told.ts';
 
 /** How old a child was told to be. */
 export interface ChildAge {
@@ -58,6 +59,9 @@ interface Told {
 const toldIn = lately(readTold);
 
 function readTold(text: string): Told | null {
+  const many = eachWithOwn(text) ?? agesInARow(text)?.ages;
+  if (many !== undefined && many.every(isAChilds) && new Set(many.map(inWeeks)).size === many.length)
+    return { ages: many, words: agesInARow(text)?.words ?? text };
   for (const pattern of patterns) {
     const found = pattern.exec(text);
     if (found?.groups === undefined) continue;
@@ -170,6 +174,10 @@ function asIfOnly(request: AdvisorRequest, age: ChildAge): AdvisorRequest {
     const told = toldIn(withPlainApostrophes(text));
     const single = (words: string) => words.replaceAll(manyChildren, `my ${kin}`).replaceAll(eachOfThem, `my ${kin}`);
     if (told === null) return single(text);
+    const own = eachWithOwn(withPlainApostrophes(text))?.find(
+      (each) => each.count === age.count && each.unit === age.unit,
+    );
+    if (own !== undefined) return `${child} ${own.own.trim()}`;
     const said = startsASentence.test(told.words) ? isSentence : child;
     const [before = '', ...after] = withPlainApostrophes(text).split(told.words);
     return `${single(before)}${said}${single(after.join(told.words))}`;

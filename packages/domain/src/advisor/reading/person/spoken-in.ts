@@ -2,6 +2,7 @@ import { oneOf } from '../../../resolve/phrases.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { isRemarkOnAllergy } from './allergy-of-kin.ts';
 import { byPerson } from './by-person.ts';
+import { besideOwnFact } from './own-facts.ts';
 import { isElderOfProfile } from './elder-of-profile.ts';
 import { isOfHerBaby } from './her-baby.ts';
 import { isProfiled } from './of-the-profile.ts';
@@ -30,7 +31,7 @@ export function spokenIn(
   let isMother = profile.pregnant || profile.breastfeeding;
   let isShared = false;
   const people: string[] = [];
-  return messages.flatMap(byPerson).map((message) => {
+  return inPieces(messages).map((message) => {
     const claim = writerIn(message, name);
     writer = claim?.role ?? writer;
     if (writer !== null && turnsToWriter(message)) {
@@ -56,6 +57,21 @@ export function spokenIn(
     return { message, relation: isOwner ? null : spoken, elder, writer };
   });
 }
+
+/** A piece for each person; what is told beside it of the one who writes comes first, unless the talk is of that one. */
+function inPieces(messages: readonly string[]): readonly string[] {
+  return messages.flatMap((message, place) => {
+    const beside = besideOwnFact(message);
+    if (beside === null) return byPerson(message);
+    const before = messages[place - 1] ?? '';
+    const wasOwn = place > 0 && (relationNamed(before) === null || ofHerMilk.test(before));
+    const staysOwn = wasOwn && !message.includes('?');
+    const others = byPerson(beside.rest);
+    return staysOwn ? [...others, beside.own] : [beside.own, ...others];
+  });
+}
+
+const ofHerMilk = /\b(?:breast ?-?feeding|nursing|(?:my|milk) supply|supply is|my milk)\b/i;
 
 /** What the one who writes is called where the profile is another's. */
 export const writing = 'writer';

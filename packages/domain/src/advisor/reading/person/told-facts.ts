@@ -17,6 +17,7 @@ export function toldFacts(
   const isTold =
     isReply ||
     (facts.conditions.length > 0 && addedInShort.test(text)) ||
+    (facts.drinksAlcohol && likesADrink.test(text)) ||
     tellsOfAPerson.test(text) ||
     bookedOperation(question) !== null ||
     facts.surgeryPlanned !== null ||
@@ -47,6 +48,10 @@ export function toldFacts(
       : [justHad.test(facts.surgeryPlanned) ? 'an operation just had' : 'an operation planned']),
   ];
 }
+
+/** "I like a few tinnies after work." */
+const likesADrink =
+  /^(?![^]*\?)\W*(?:(?:and|but|also|well|oh|though)\b[ ,]*)*(?:i|he|she|we|they)\b[^.?!]{0,24}\b(?:likes?|have|has|having|enjoys?|loves?|sinks?|neck|downs?|partial|fond|go|goes|been|usually|always)\b/i;
 
 /** "Gallstones too", "glaucoma by the way". */
 const addedInShort =
@@ -120,6 +125,7 @@ const tellsOfAPerson = new RegExp(
     String.raw`\bmy (?:thyroid|liver|kidneys?|heart|eyes?|stomach) (?:is|are|was|were|has|have|got)\b`,
     String.raw`\b(?:i|he|she|we)(?:'ve|'s)? (?:also |now |still |often |always |only |just )*(?:gets?|got|suffers?|feels?|reacts?|allergic)\b`,
     String.raw`\b(?:only )?(?:one|1) kidney\b`,
+    String.raw`^\W*(?:(?:and|oh|also|btw|on) )*(?:home |ha?emo-?|peritoneal )?dialysis\b`,
     String.raw`\bmy (?:bloods?|blood tests?|labs?|bloodwork|liver|kidneys?|heart|thyroid|sugars?|pressure)(?: (?:tests?|enzymes|values|function|numbers))?(?:'s| is| are| was| were| has| have)\b`,
     String.raw`\bi (?:bruise|bleed) (?:so |very |really )?(?:easily|a lot|badly|quickly)\b`,
     String.raw`\b(?:having|getting) (?:my |a |the |some )?(?:bloods?|blood tests?|bloodwork|blood work|labs)\b`,

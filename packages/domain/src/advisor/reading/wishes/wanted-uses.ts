@@ -7,9 +7,15 @@ import { specialOf } from './topics.ts';
 
 /** What a question wants help with. */
 export function wantedIn(question: string, isPregnant: boolean): Concerns {
-  const concerns = concernsIn(withoutDenied(withoutSupposed(withoutOwnMedicines(withoutPurposes(question)))));
+  const concerns = concernsIn(
+    withoutDenied(withoutSupposed(withoutOwnMedicines(withoutPurposes(question.replace(tabletsFor, '$1 tablets'))))),
+  );
   return { ...concerns, uses: fitToStage(specialOf(concerns.uses), isPregnant) };
 }
+
+/** "Since her new bladder tablets": what they are for is no wish. */
+const tabletsFor =
+  /\b((?:since|on|takes?|taking|her|his|my|their|started|stopped|with|new)(?: (?:the|her|his|my|some|new|starting|these))*) (?:bladder|water|heart|stomach|nerve|bone|joint|pressure|blood pressure|diabetes|cholesterol|thyroid|acid) (?:tablets?|pills?|meds|medicines?|medication)\b(?! (?:alternative|instead))/gi;
 
 /** Nausea in pregnancy has studies of its own. */
 export function fitToStage(uses: readonly UseKey[], isPregnant: boolean): readonly UseKey[] {

@@ -101,7 +101,8 @@ export const dialect: readonly Step[] = [
     '$1 $2',
   ],
   [/\bpic?kins?\b/gi, 'child'],
-  [/\b(?:my|our|the) (?:kiddo|nipper|sprog|wean|bub|little ?un|munchkin)\b/gi, 'my child'],
+  [/\b(?:my|our|the) (?:kiddo|nipper|sprog|wean|bairn|littlie|tot|tiddler|little ?un|munchkin)\b/gi, 'my child'],
+  [/\b(?:my|our|the) (?:wee )?(?:babba|bubba|bubs?|bubby|bebe|bambino|babs|baby girl|baby boy)\b/gi, 'my baby'],
   [
     /\b(she|he|wife|who) (?:has|have|is) (?:a )?(?:\d+|one|two|three|four|five|six|seven|eight|nine)[- ]months?(?: baby)? in (?:the |her |my )?(?:belly|tummy|stomach)\b/gi,
     '$1 is pregnant',
@@ -111,6 +112,31 @@ export const dialect: readonly Step[] = [
   [/\bdey (?=(?:cough|sneeze|vomit|purge|cry|worry|pain|hot|sick|pregnant)\w*\b)/gi, 'has '],
   [/\b(?:himself|herself|your (?:man|one)) next door\b/gi, 'my neighbour'],
   [/\b(?:running|runny) (?:stomach|tummy|belly)\b/gi, 'diarrhea'],
+  [
+    /\b(?:stomach|tummy|belly)(?:'s|’s| is| has been| keeps| was)(?: just| also| still| only)* running\b/gi,
+    'stomach has diarrhea',
+  ],
+  [
+    /\b(baby|babies|infant|newborn|toddler|he|she)(?:'s|’s| is| has been)(?: also| too| now)* (?:purging|running)(?= (?:too|as well|since|and (?:vomit|throw|hot))|\s*(?:$|[.,;!?]))/gi,
+    '$1 has diarrhea',
+  ],
+  [
+    /\b(legs?|backs?|feet|hands|knees?|shoulders?|arms?|muscles|thighs|calves)(?:'s|’s| is| are|'re)? (?:absolutely |pure |all )?in (?:ribbons|bits|tatters|flitters|pieces)\b/gi,
+    '$1 are sore',
+  ],
+  [
+    /\b(?:did|doing|took|snorted|sniffed|had) (?:some |a bit of |a few lines of |too much |lots of )?(?:coke|charlie|blow)\b(?! (?:zero|float|bottle|can)|-)|\bcoke (?:comedown|at the weekend|on (?:friday|saturday|sunday)|binge|habit)\b/gi,
+    'took cocaine',
+  ],
+  [
+    /\b(?:my |the )?(?:op|surgery|operation)(?:'s|’s| is| has| was|s)?(?: been)? (?:moved|brought forward|put back|put off|pushed back|booked|set|scheduled|rescheduled)(?: in)?(?: (?:to|for|till|until|on))? (?=(?:next|this|mon|tues|wednes|thurs|fri|satur|sun|tomorrow|the \d|\d))/gi,
+    'I have an operation ',
+  ],
+  // "A dodgy back from work."
+  [
+    /\b(?:dodgy|gammy|banjaxed|wonky|knackered|busted|bust|duff|bockety|dicky) (back|knees?|hips?|shoulders?|neck|ankles?|elbow|wrist)\b/gi,
+    'sore $1',
+  ],
   // "My daughter-in-law, she's 8 months gone".
   [
     /(?<=\b(?:she|wife|girlfriend|daughter|sister|partner|friend|in-law|niece|cousin|who)(?:'s|’s| is| was)(?: about| now| nearly| only)* )(\d{1,2}|two|three|four|five|six|seven|eight|nine) (months?|weeks?) (?:gone|along)\b/gi,

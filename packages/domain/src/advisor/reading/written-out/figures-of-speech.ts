@@ -46,6 +46,30 @@ const otherComplaints: readonly Step[] = [
     /\b(?:as )?(?:ill|poorly|rough) as a (?:dog|parrot|pig|cat)\b|\b(?:rough|ruff) as a badger'?s \w+\b/gi,
     'very unwell',
   ],
+  [
+    /\b(?:can(?:'|’)?t|cannot|could(?:n't| not)? barely|hardly|struggl\w+ to|can barely|can hardly) (?:barely |hardly )?keep (?:my|his|her|their|me) eyes open\b/gi,
+    'so tired',
+  ],
+  [
+    /\b(?:full of|loads of|green|thick|awful|the|constant) snots?\b|\bsnots?\b(?= (?:for|since|all|everywhere|running|pouring|and)\b)/gi,
+    'a runny nose',
+  ],
+  // "Sore throats and runny noses", of several children.
+  [
+    /\b(sore|bad|runny|blocked|stuffy|upset|dodgy|bloated|croaky|aching|achy|hay|high|nasty) (back|ear|nose|stomach|chest|voice|head|fever|temperature)s\b(?! (?:up|out|in)\b)/gi,
+    '$1 $2',
+  ],
+  [/\b(sore|bad|upset|dodgy|bloated|aching) (tumm|bell)ies\b/gi, '$1 $2y'],
+  [/\b(head cold|headcold|stomach bug|fever)s\b/gi, '$1'],
+  [
+    /\bmouth(?: is| feels| tastes| was)? like (?:the )?(?:(?:bottom|inside|floor) of )?(?:an? |my )?(?:\w+'?s )?(?:cage|flip-?flop|carpet|ashtray|sandpaper|sahara|desert|nest)\b/gi,
+    'dry mouth',
+  ],
+  // "My girl is gonna murder me if I miss work."
+  [
+    /\b(?:my|the) (?:\w+ )?(?:girl|boyfriend|girlfriend|wife|husband|missus|mum|mam|mom|boss|mate|dad|partner)(?:'s|’s| is| will|'ll)? (?:(?:gonna|going to|gon|absolutely|surely) )*(?:murder|kill|slay|have my guts|do me in)(?: me)?\b(?! (?:her|him)self)/gi,
+    'somebody will be cross',
+  ],
   [/\bdog[- ]tired\b|\b(?:as )?tired as a dog\b|\bslept like a dog\b/gi, 'very tired'],
   [/\b(?:as )?(?:hungry|eat\w*) (?:as|like) (?:a|an) (?:horse|wolf|pig)\b/gi, 'very hungry'],
   [/\bsweat(s|ing|ed)? like a pig\b/gi, 'sweat$1 a lot'],

@@ -66,4 +66,12 @@ export const bloodAlarmSources = [
     url: 'https://southwest.devonformularyguidance.nhs.uk/referral-guidance/south-devon-torbay/obstetrics-gynaecology/postmenopausal-bleeding-no-hrt',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'uclh-sickle-cell-adulthood',
+    publisher: 'University College London Hospitals NHS Foundation Trust',
+    title: 'Sickle cell disease in adulthood',
+    year: null,
+    url: 'https://www.uclh.nhs.uk/patients-and-visitors/patient-information-pages/sickle-cell-disease-adulthood',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

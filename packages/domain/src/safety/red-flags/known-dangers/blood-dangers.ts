@@ -135,6 +135,12 @@ export const bloodDangers: readonly KnownDanger[] = [
     why: lateBleeding,
     whom: seenThisWeek,
   }),
+  soonFor('known-sickle-crisis', lives('sickle-cell'), {
+    sources: ['uclh-sickle-cell-adulthood'],
+    patterns: [concept(`(?<!(?:mid-?life|mid_life|identity|money|housing|family|work|energy)_)crisis crises sickling`)],
+    why: 'A painful crisis with {ground} follows the pain plan of the sickle cell team: the tablets they set, plenty to drink, warmth and rest, and a call to them today. No herb stops one, and several thin the blood. In pregnancy, with fever, chest pain, short breath, a weak side, or pain the plan does not hold: go to hospital at once.',
+    or: 'the sickle cell team',
+  }),
   soonFor('known-leg-clot', clotsEasily, {
     sources: ['uhb-clots', 'thrombosis-uk-lung-clot'],
     near: [[oneLeg, swollen]],

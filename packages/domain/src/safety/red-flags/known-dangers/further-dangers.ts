@@ -10,6 +10,16 @@ const bothWidenVessels: Ground = (person) => {
   return one === null || other === null ? null : `${one} with ${other}`;
 };
 const fastsBadly = takes('insulin', 'sulfonylurea', 'sglt2-inhibitor');
+const inOldAge: Ground = ({ ageYears }: Person) => ((ageYears ?? 0) >= 65 ? 'the age' : null);
+const seesThings = concept(
+  `
+    hallucinat* seeing_(?:things|people|spiders|insects|children|cats) sees_(?:things|people|spiders|insects) talking_to_(?:people|folk)_who
+    suddenly_(?:\\w+_)?(?:confus\\w+|muddled) all_of_a_sudden_(?:confus\\w+|muddled) (?:confus\\w+|muddled)_since paranoid
+  `,
+);
+const sinceNew = concept(
+  `since_(?:the|her|his|my|a|starting|started|new|she|he) after_(?:the|her|his|my)_(?:new|op|operation|fall|anaesthetic) new_(?:\\w+_)?(?:tablets?|pills?|medicines?|meds|patch)`,
+);
 const pastFifty: Ground = ({ ageYears }: Person) => ((ageYears ?? 0) >= 50 ? 'the age' : null);
 
 const potency = concept(
@@ -100,6 +110,12 @@ export const furtherDangers: readonly KnownDanger[] = [
     near: [[fast, howLong]],
     why: 'To fast on {ground} can bring the sugar dangerously low, or acid into the blood. Eat something now unless the diabetes team has planned the fast with you, measure your sugar, and ask before the next dose. Shaky, sweating or muddled: sugar or juice at once; when it does not pass, or with vomiting and fast breath, the emergency number.',
     or: 'the diabetes team',
+  }),
+  soonFor('known-delirium', inOldAge, {
+    sources: ['forth-valley-delirium'],
+    near: [[seesThings, sinceNew]],
+    why: 'New confusion, or seeing what is not there, in old age is mostly delirium: an infection, a medicine, pain, thirst, constipation or a full bladder is behind it, and it can be put right. It needs a doctor today. Take all tablet boxes along, tell when each was begun, and stay with the person. No calming herb: it can deepen it. Hard to wake, a fall, a fever or a weak side: emergency number at once.',
+    or: 'the pharmacist about a new tablet',
   }),
   soonFor('known-temple-artery', pastFifty, {
     sources: ['arthritis-research-temple-artery'],

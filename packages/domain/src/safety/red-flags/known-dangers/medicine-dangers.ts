@@ -88,7 +88,7 @@ const swallowing = concept(
   `swallow* gullet food_pipe oesophagus breast_?bone way_down going_down goes_down food_(?:keeps_)?(?:stick|gets_stuck)* behind_(?:my|the)_ribs`,
 );
 const lungs = concept(`breathless short_of_breath dry_cough cough*`);
-const begun = concept(`weeks? months? new getting_worse since_(?:i_)?(?:start\\w*|beginning|the_new)`);
+const begun = concept(`fortnight weeks? months? new getting_worse since_(?:i_)?(?:start\\w*|beginning|the_new)`);
 const ranOut = concept(
   `ran_out run_out running_out stopp?ed quit came_off gave_up without missed no_more haven't_(?:had|taken) threw_away`,
 );
@@ -226,7 +226,13 @@ export const medicineDangers: readonly KnownDanger[] = [
   }),
   soonFor('known-lung-harm', takesOne('amiodarone', 'methotrexate', 'nitrofurantoin', 'bleomycin'), {
     sources: ['medsafe-2024-lung-disease', 'gpnotebook-methotrexate-pneumonitis'],
-    near: [[lungs, begun]],
+    near: [
+      [lungs, begun],
+      [
+        concept(`breathless short_of_breath out_of_breath puff(?:ed|ing) panting`),
+        concept(`cough* stairs hill walk* lately getting more`),
+      ],
+    ],
     why: 'A new dry cough or short breath beside {ground} can mean that it inflames the lungs. It needs an X-ray soon; ask today, before the next dose.',
     or: 'whoever prescribes it',
   }),

@@ -139,6 +139,13 @@ export const poisonSigns: readonly Signs[] = [
         householdPoison,
       ],
       [ate, wildThing, mixUp],
+      // "Soup of nettles I picked, and my mouth tingles."
+      [
+        concept(`picked foraged forag* gathered dug_up from_the_(?:woods|hedge|river|field)`),
+        concept(`soup salad stew tea pesto sandwich smoothie omelette ate eaten eat drank had_it`),
+        concept(`mouth lips? tongue throat`),
+        concept(`tingl* numb* burn* blister* sting* prickl*`),
+      ],
       [
         poisonPlant,
         mixUp,

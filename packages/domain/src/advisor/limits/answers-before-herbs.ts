@@ -1,0 +1,7 @@
+import type { Answering } from '../answering.ts';
+import { answerEatsTooLittle } from './eats-too-little.ts';
+import { answerHealersPowder } from './healers-powder.ts';
+import { answerManyUnnamed } from './many-unnamed.ts';
+
+/** What comes before any herb is weighed: too little food, what nobody can name. */
+export const answersBeforeHerbs: readonly Answering[] = [answerEatsTooLittle, answerHealersPowder, answerManyUnnamed];

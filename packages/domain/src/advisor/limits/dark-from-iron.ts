@@ -1,0 +1,38 @@
+import { oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { findMedicineProfile } from '../../medicines/catalogue.ts';
+import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
+import { readSubject } from '../reading/person/read-subject.ts';
+import { paragraph } from '../wording/html.ts';
+import { plainAnswer } from '../wording/plain-answers.ts';
+
+/** "It's the iron tablets", after a black stool was told: when that explains it, and when it does not. */
+export function darkFromIron(request: AdvisorRequest): AdvisorAnswer | null {
+  const { history, question } = request;
+  const told = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const text = withPlainApostrophes(question);
+  if (!blackStool.test(told) || !isAlarm.test(last) || !blackens.test(text) || ofBlood.test(`${told} ${text}`))
+    return null;
+  const { person } = readSubject(request);
+  const bleedsEasily = person.medicines.some(({ id }) => {
+    const classes = findMedicineProfile(id)?.classes;
+    return thinners.some((each) => classes?.has(each) === true || id === `class:${each}`);
+  });
+  if (bleedsEasily) return { ...plainAnswer([paragraph(evenThen)]), level: 'urgent' };
+  return plainAnswer([paragraph(ifItIsIron)], ['What helps with constipation from iron?']);
+}
+
+const thinners = ['anticoagulant', 'antiplatelet', 'nsaid', 'salicylate'] as const;
+const blackStool =
+  /\b(?:black|dark)\b[^.?!]{0,24}\b(?:poos?|poop|stools?|motions?|number two|bowel)\b|\b(?:poos?|poop|stools?|motions?|number two)\b[^.?!]{0,24}\b(?:black|dark)\b/i;
+const isAlarm = /Please call your doctor or a medical advice line today|call your emergency number now/i;
+const blackens =
+  /\b(?:iron|ferrous|fer(?:rograd|sam\w*|rograd)|spatone|floradix|bismuth|pepto|charcoal|liquorice|blueberr\w+|guinness|black pudding)\b/i;
+const ofBlood = oneOf(
+  /\b(?:tar|tarry|sticky|bloody?|red|maroon|dizzy|faint\w*|weak|sweat\w*|pain|cramps?|vomit\w*|coffee grounds?)\b/i,
+  /\b(?:ibuprofen|naproxen|aspirin|diclofenac)\b/i,
+);
+const ifItIsIron =
+  'Iron tablets, bismuth, charcoal, much liquorice or blueberries do turn the stool dark green to black, and that alone is harmless: it stays formed and does not smell worse. Call a doctor today all the same if it is sticky and shiny like tar, smells foul, has red in it, began before the tablets or goes on after them, or with belly pain, dizziness or tiredness that is new. If none of that is so, tell me what I can help with.';
+const evenThen =
+  'Iron can blacken the stool, but with a medicine that makes bleeding easier I would not rest on that: nobody can tell the two apart by the color. Call your doctor or a medical advice line today; a simple test shows blood. With dizziness, faintness or tar-like stool call your emergency number: 911, 112, 999 or 000.';
