@@ -39,6 +39,7 @@ const otherThings = phraseList(`
 const otherNames = phraseList(`
   porte des lunettes | dettol | boiron | bulgur | bulgur wheat | turps | silica gel | silica gel packet
   azo yeast | azo yeast plus | sukari | willowherb | rosebay willowherb | rose bay willowherb | antangin
+  tsaang gubat | carmona retusa | ehretia microphylla | kencur | kaempferia galanga | vicks action | vicks action 500
   septilin | hamdard safi | safi hamdard | safi syrup | mexidol | coronil | masuk angin | sharbat | sherbet | birch beer | glas wein | chana | chana dal | chana masala | chole masala
   cornflower | cornflowers | centaurea cyanus | butternut | butternut squash | camelina oil | camelina
   squaw vine | squawvine | mitchella repens | soapwort | maidenhair fern | gamma oryzanol | blackthorn | sloe
