@@ -9,9 +9,7 @@ import type { Quantity } from './quantity.ts';
 import { inUnitOf, type Named, shareOf, withoutSize } from './share.ts';
 import type { Counted, UpperLevel } from './upper-level.ts';
 import { levelsOf } from './upper-levels.ts';
-
-const multivitamin =
-  /\bmulti[- ]?(?:vitamin|mineral)|\bprenatal vit|\bpregnancy vitamin|\bcentrum\b|\bone a day\b|\bpregnacare\b/i;
+import { multivitamin } from './multivitamin.ts';
 
 /** The amounts a text tells of the substances it names. What is not certain is no amount. */
 export function intakesIn(text: string, mentions: readonly Mention[]): readonly Intake[] {

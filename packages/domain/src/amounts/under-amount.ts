@@ -3,6 +3,7 @@ import type { Intake } from './intake.ts';
 import type { UpperLevel } from './upper-level.ts';
 import { levelsOf, upperLevels } from './upper-levels.ts';
 import { withoutSize } from './share.ts';
+import { multivitamin } from './multivitamin.ts';
 
 /** What a rule says where surely no more than this is taken: a day's need of a vitamin is no overdose of it. */
 export interface UnderAmount {
@@ -14,6 +15,8 @@ export interface UnderAmount {
   readonly why: string;
   readonly advice: string;
   readonly sources: readonly string[];
+  /** A plain multivitamin holds no more than that, even where it tells no amount. */
+  readonly inMultivitamins?: true;
 }
 
 /** A name under which a herb is taken; what stands in one product shares its words. */
@@ -35,7 +38,9 @@ interface TakenOfHerb {
  * Whether what is taken of a herb surely brings no more than so much of a substance. Each name has to tell its amount or
  * be known to hold none; a range, a share that is reckoned, a multivitamin or liver oil beside it leave it open.
  */
-export function surelyUnder({ of, upTo }: UnderAmount, { herb, all, intakes }: TakenOfHerb): boolean {
+export function surelyUnder({ of, upTo, inMultivitamins }: UnderAmount, { herb, all, intakes }: TakenOfHerb): boolean {
+  const own = all.filter((each) => each.herb === herb);
+  if (inMultivitamins && own.every(({ text, product }) => multivitamin.test(product ?? text))) return true;
   const level = upperLevels.find(({ key }) => key === of);
   if (level === undefined || all.some((each) => level.alsoIn?.includes(each.herb))) return false;
   // A multivitamin that tells how much of it is inside brings that and no more.
@@ -45,7 +50,6 @@ export function surelyUnder({ of, upTo }: UnderAmount, { herb, all, intakes }: T
   );
   if (ofIt.some(({ amount, isLeast }) => amount === null || isLeast === true)) return false;
   const isTold = isToldIn(level, ofIt);
-  const own = all.filter((each) => each.herb === herb);
   const isKnown = (each: Taken) =>
     isTold(each) || own.some((other) => other.product !== undefined && other.product === each.product && isTold(other));
   return own.every(isKnown) && ofIt.reduce((sum, { amount }) => sum + (amount ?? 0), 0) <= upTo * tolerance;

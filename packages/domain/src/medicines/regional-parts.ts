@@ -156,7 +156,7 @@ export const regionalParts: readonly { readonly names: readonly string[]; readon
   product('Feroglobin|Spatone|Floradix', 'iron'),
   product(
     'multivitamin|multivitamins|multi vitamin|multi-vitamin|multivitamin tablet|One A Day',
-    'zinc magnesium calcium',
+    'zinc magnesium calcium vitamin-k',
   ),
   product(
     'Centrum|prenatal vitamin|prenatal vitamins|pregnancy vitamins|multivitamin with iron|Pregnacare',

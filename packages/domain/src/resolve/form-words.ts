@@ -204,6 +204,9 @@ const nextThing = new RegExp(`[,;\\n&+]|\\.(?=\\s|$)|\\s(?:and|or|plus|then)\\s(
 /** "Cinnamon, every day in my oatmeal": the comma parts nothing. */
 const commaBeforePlace = /^\s*,\s*(?:((?:every|each|most) \w+|daily),?\s+)?(?=(?:in|on) (?:my|the|our)\b)/i;
 
+/** Brands that are rubbed on. */
+const rubs =
+  /^(?:traumeel|tiger balm|deep heat|zandu balm|kwan loong|(?:axe|eagle)(?: brand)?)(?: (?:universal |medicated )?oil)?$/i;
 const freeOfAlcohol =
   /\b(?:alcohol[- ]free|non-?[ -]?alcoholic|without alcohol|no alcohol|free (?:of|from) alcohol|0 ?% alcohol|glycerin(?:e)? (?:tincture|extract|based))\b/i;
 
@@ -220,7 +223,7 @@ function toldForm(text: string, { start, end }: { start: number; end: number }):
   const head = text.slice(Math.max(0, start - 40), start);
   const name = text.slice(start, end);
   if (/^magnesium$/i.test(name) && /^ (?:oil )?spray\b/i.test(tail)) return 'topical';
-  if (/\b(?:oil|mud) packs?|^(?:traumeel|tiger balm|deep heat)$/i.test(name)) return 'topical';
+  if (/\b(?:oil|mud) packs?/i.test(name) || (rubs.test(name) && !swallowed.test(rest))) return 'topical';
   if (alwaysFood.test(name)) return 'food';
   if (/\bbitters$/i.test(name) || /\balcohol[- ]based (?:\w+ )?$/i.test(head)) return 'tincture';
   if (tail.trim() === '' && head.trim() === '') return 'unspecified';

@@ -38,8 +38,9 @@ const otherThings = phraseList(`
 /** Other plants and medicines than the one whose name theirs holds, or lies near to: told as unknown, never taken for it. */
 const otherNames = phraseList(`
   porte des lunettes | dettol | boiron | bulgur | bulgur wheat | turps | silica gel | silica gel packet
-  azo yeast | azo yeast plus | sukari | willowherb | rosebay willowherb | rose bay willowherb | tolak angin
-  masuk angin | sharbat | sherbet | birch beer | glas wein | chana | chana dal | chana masala | chole masala
+  azo yeast | azo yeast plus | sukari | willowherb | rosebay willowherb | rose bay willowherb | antangin
+  tsaang gubat | carmona retusa | ehretia microphylla | kencur | kaempferia galanga | vicks action | vicks action 500
+  septilin | hamdard safi | safi hamdard | safi syrup | mexidol | coronil | masuk angin | sharbat | sherbet | birch beer | glas wein | chana | chana dal | chana masala | chole masala
   cornflower | cornflowers | centaurea cyanus | butternut | butternut squash | camelina oil | camelina
   squaw vine | squawvine | mitchella repens | soapwort | maidenhair fern | gamma oryzanol | blackthorn | sloe
   sloe berries | lesser celandine | lavender cotton | hemlock spruce | hemp agrimony | eupatorium cannabinum
@@ -60,7 +61,7 @@ const otherNames = phraseList(`
   rock samphire | black horehound | hemp nettle | horse weed | horseweed | pineapple weed | mexican arnica
   árnica mexicana | arnica mexicana | arnica do mato | arnica do campo | heterotheca | vegetable insulin
   african ginger | isiphephetho | siphonochilus | chaparro amargo | ivan chai | ivan tea | fireweed
-  po chai pills | po chai | artemisia cina | greek valerian | vidari kanda | niu huang | ox bezoar
+  artemisia cina | greek valerian | vidari kanda | niu huang | ox bezoar
   calculus bovis | mimosa pudica | chaya | chaya leaf | chaya tea | chaya leaves | tree spinach | horse mint
   huang jing | vervine | rasna | iboza | cascara amarga | wild bergamot | bee balm | monarda | bergamot mint
   papaver

@@ -3,14 +3,6 @@ import type { Source } from '../source.ts';
 /** Works that general rules and medicine classes rest on. */
 export const generalSources = [
   {
-    id: 'fpnotebook-kava',
-    publisher: 'Family Practice Notebook',
-    title: 'Kava: adverse effects',
-    year: null,
-    url: 'https://fpnotebook.com/Pharm/Alternative/Kv.htm',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'review-huang-2007-magnesium-potassium',
     publisher: 'Journal of the American Society of Nephrology',
     title: 'Mechanism of hypokalemia in magnesium deficiency',

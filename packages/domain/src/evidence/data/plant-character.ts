@@ -132,15 +132,6 @@ export const plantCharacterSources = [
     checkedOn: '2026-11-29',
   },
   {
-    id: 'trial-panahi-2015-rosemary-hair',
-    publisher: 'Skinmed',
-    title:
-      'Rosemary oil vs minoxidil 2% for the treatment of androgenetic alopecia: a randomized comparative trial (abstract)',
-    year: 2015,
-    url: 'https://pubmed.ncbi.nlm.nih.gov/25842469/',
-    checkedOn: '2026-11-28',
-  },
-  {
     id: 'abc-herbalgram-ashwagandha',
     publisher: 'American Botanical Council',
     title: 'Ashwagandha (HerbalGram 99)',

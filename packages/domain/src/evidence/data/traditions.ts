@@ -583,14 +583,6 @@ export const traditionsSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'family-health-podophyllum',
-    publisher: 'Family Health Information',
-    title: 'Podophyllum',
-    year: null,
-    url: 'https://www.family-health-information.com/herbal-medicines/podophyllum.html',
-    checkedOn: '2026-11-22',
-  },
-  {
     id: 'msdmanuals-holy-basil',
     publisher: 'MSD Manual, professional version',
     title: 'Holy basil',

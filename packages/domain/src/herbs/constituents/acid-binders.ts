@@ -9,7 +9,16 @@ export const acidBinder: readonly HerbRule[] = [
     evidence: 'moderate',
     why: 'This cancer medicine needs stomach acid, which antacids and some mineral supplements bind; less of it may be taken up.',
     advice: 'Keep at least 2 hours between them, and ask your cancer team.',
-    sources: ['webmd-antacids-kinase-inhibitors'],
+    sources: ['webmd-antacids-kinase-inhibitors', 'esmo-kinase-inhibitors-acid'],
+  },
+  {
+    kind: 'medicine',
+    with: ['sparsentan'],
+    severity: 'moderate',
+    evidence: 'moderate',
+    why: 'Sparsentan dissolves in stomach acid, which antacids bind; less of it may be taken up.',
+    advice: 'Take it 2 hours before or after antacids.',
+    sources: ['fda-labels'],
   },
   {
     kind: 'medicine',

@@ -136,6 +136,15 @@ export const americanGinseng = {
     },
     {
       kind: 'condition',
+      with: ['hiv'],
+      severity: 'minor',
+      evidence: 'theoretical',
+      why: 'It acts on immune cells in the laboratory; whether that matters with HIV is not known, and it left an HIV medicine unchanged in a study.',
+      advice: 'Tell the HIV team what you take.',
+      sources: ['study-lee-2008-american-ginseng-zidovudine'],
+    },
+    {
+      kind: 'condition',
       with: ['diabetes'],
       severity: 'moderate',
       evidence: 'moderate',

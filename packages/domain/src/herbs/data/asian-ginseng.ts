@@ -146,9 +146,9 @@ export const asianGinseng = {
       with: ['lamotrigine'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'One report describes a severe allergic reaction after ginseng was added to lamotrigine.',
+      why: 'One report tells of a severe allergic illness (DRESS) in a man who took ginseng while lamotrigine was raised; ginseng may slow how lamotrigine is cleared.',
       advice: 'Avoid the combination.',
-      sources: ['natmed-asian-ginseng'],
+      sources: ['report-myers-2015-ginseng-lamotrigine', 'natmed-asian-ginseng'],
     },
     {
       kind: 'medicine',

@@ -95,9 +95,9 @@ export const baikalSkullcap = {
       with: ['cyclosporine'],
       severity: 'major',
       evidence: 'limited',
-      why: 'In rats it lowered cyclosporine markedly; one reference says not to use it with this medicine.',
+      why: 'In rats a decoction of the root more than halved cyclosporine; in volunteers one dose of its baicalin changed nothing that matters.',
       advice: 'Do not take it with cyclosporine unless the transplant team agrees.',
-      sources: ['ebsco-chinese-skullcap'],
+      sources: ['study-lai-2004-scutellaria-cyclosporine', 'study-liu-2019-baicalin-cyclosporine'],
     },
     {
       kind: 'medicine',

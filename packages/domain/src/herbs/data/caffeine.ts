@@ -178,7 +178,7 @@ export const caffeine = {
       evidence: 'moderate',
       why: 'Caffeine can bring on anxiety, restlessness, a racing heart and bad sleep.',
       advice: 'Leave out caffeine pills and energy drinks.',
-      sources: ['efsa-caffeine-2015'],
+      sources: ['report-rizkallah-2011-energy-drinks', 'efsa-caffeine-2015'],
       forms,
     },
     {

@@ -55,11 +55,11 @@ export const chitosan = {
     {
       kind: 'medicine',
       with: ['warfarin', 'class:vitamin-k-antagonist'],
-      severity: 'moderate',
+      severity: 'major',
       evidence: 'limited',
-      why: 'There are signs that chitosan makes warfarin stronger, perhaps by keeping vitamin K from being taken up.',
+      why: 'A man’s INR rose far above its range twice, each time he took chitosan, which may keep vitamin K from being taken up.',
       advice: 'Do not start it without the clinic that doses you.',
-      sources: ['thehealthboard-chitosan'],
+      sources: ['report-huang-2007-chitosan-warfarin'],
     },
     {
       kind: 'medicine',

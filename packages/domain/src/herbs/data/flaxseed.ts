@@ -371,8 +371,8 @@ export const flaxseed = {
     amounts: [
       {
         form: 'food',
-        text: '10 to 15 g of whole or ground seed two or three times a day, each with at least 150 ml of water.',
-        sources: ['ema-linseed'],
+        text: '10 to 15 g of whole or ground seed two or three times a day, each with at least 150 ml of water, and other medicines an hour or two apart.',
+        sources: ['ema-linseed', 'mayo-flaxseed-interactions'],
       },
     ],
     preparation:

@@ -171,7 +171,7 @@ export const ginger = {
       evidence: 'theoretical',
       why: 'Animal work suggests that ginger can change the level of these medicines.',
       advice: 'Keep to food amounts unless the transplant team agrees.',
-      sources: ['msk-ginger'],
+      sources: ['review-miedziaszczyk-2022-tacrolimus', 'msk-ginger'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

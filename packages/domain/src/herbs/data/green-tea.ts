@@ -344,9 +344,9 @@ export const greenTea = {
       with: ['tacrolimus', 'cyclosporine'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'One report describes higher tacrolimus with much green tea.',
+      why: 'One report describes higher tacrolimus with much green tea; a review calls the pair disputed.',
       advice: 'Avoid extracts and keep tea steady; have the level checked.',
-      sources: ['natmed-green-tea'],
+      sources: ['review-miedziaszczyk-2022-tacrolimus', 'natmed-green-tea'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -129,9 +129,9 @@ export const hibiscus = {
       with: ['simvastatin'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'A small study suggests hibiscus may speed the clearing of simvastatin.',
-      advice: 'Keep to modest amounts and have cholesterol checked as usual.',
-      sources: ['webmd-hibiscus'],
+      why: 'In six volunteers a hibiscus drink lowered how much simvastatin was in the blood.',
+      advice: 'Do not drink it at the same time as the tablet, and have cholesterol checked as usual.',
+      sources: ['study-showande-2017-hibiscus-simvastatin', 'webmd-hibiscus'],
     },
     {
       kind: 'condition',

@@ -24,11 +24,11 @@ export const inositol = {
     {
       kind: 'condition',
       with: ['bipolar-disorder'],
-      severity: 'moderate',
+      severity: 'minor',
       evidence: 'limited',
-      why: 'It may bring on mania in people with bipolar disorder.',
-      advice: 'Do not take it without the doctor who treats you.',
-      sources: ['foundhealth-inositol'],
+      why: 'Small trials gave it beside mood stabilisers in bipolar depression without harm and with no sure gain; single people have felt worse.',
+      advice: 'Tell the doctor who treats you, and stop it if sleep shortens or thoughts race.',
+      sources: ['trial-chengappa-2000-inositol-bipolar', 'review-2023-inositol-psychiatry'],
     },
     {
       kind: 'condition',

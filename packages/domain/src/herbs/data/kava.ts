@@ -169,10 +169,10 @@ export const kava = {
       kind: 'medicine',
       with: ['class:ssri', 'class:snri', 'paroxetine'],
       severity: 'moderate',
-      evidence: 'theoretical',
-      why: 'Reports describe tiredness and movement trouble with both.',
+      evidence: 'limited',
+      why: 'A man on citalopram and clonazepam who drank much kava became confused, saw things and moved against his will until it was stopped.',
       advice: 'Ask the prescriber first.',
-      sources: ['stockley-herbal-medicines-interactions'],
+      sources: ['case-kava-citalopram-current-psychiatry', 'stockley-herbal-medicines-interactions'],
     },
     {
       kind: 'medicine',
@@ -296,7 +296,7 @@ export const kava = {
       evidence: 'limited',
       why: 'It has itself set off unwanted movements of mouth, neck and trunk.',
       advice: 'Do not take it.',
-      sources: ['fpnotebook-kava'],
+      sources: ['humana-kava-case-reports', 'case-kava-citalopram-current-psychiatry'],
     },
     {
       kind: 'condition',

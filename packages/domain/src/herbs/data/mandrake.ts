@@ -2,7 +2,7 @@ import { tropaneEffects, tropaneRules } from '../constituents/tropane-alkaloids.
 import type { Herb } from '../herb.ts';
 import { poisonRules } from '../standard-rules.ts';
 
-const sources = ['family-health-podophyllum'];
+const sources = ['report-1990-mandragora-15-cases', 'report-tsiligianni-2009-mandragora'];
 
 export const mandrake = {
   key: 'mandrake',

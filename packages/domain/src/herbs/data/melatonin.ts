@@ -230,10 +230,10 @@ export const melatonin = {
       kind: 'condition',
       with: ['dementia'],
       severity: 'moderate',
-      evidence: 'limited',
-      why: 'Sleep experts advise against melatonin for people with dementia because of falls and low mood.',
+      evidence: 'moderate',
+      why: 'The American sleep academy advises against melatonin for older people with dementia whose sleep has lost its rhythm.',
       advice: 'Speak with the care team first.',
-      sources: ['nccih-melatonin'],
+      sources: ['aasm-2015-circadian-rhythm', 'nccih-melatonin'],
     },
     {
       kind: 'condition',

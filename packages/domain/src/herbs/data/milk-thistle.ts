@@ -104,11 +104,11 @@ export const milkThistle = {
     {
       kind: 'medicine',
       with: ['losartan'],
-      severity: 'moderate',
+      severity: 'minor',
       evidence: 'limited',
-      why: 'In a study of some people it raised losartan and lowered its active form.',
-      advice: 'Check your blood pressure and ask the prescriber.',
-      sources: ['natmed-milk-thistle'],
+      why: 'In volunteers with one make of a liver enzyme it raised losartan and lowered its active form; a review holds such effects unlikely to matter in practice.',
+      advice: 'Check your blood pressure when you start.',
+      sources: ['review-2019-silybin-transport', 'natmed-milk-thistle'],
     },
     {
       kind: 'medicine',

@@ -34,21 +34,21 @@ export const peyote = {
       effect: 'stimulant',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['webmd-peyote'],
+      sources: ['review-2019-mescaline', 'webmd-peyote'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'raises-blood-pressure',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['webmd-peyote'],
+      sources: ['review-2019-mescaline', 'webmd-peyote'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
       effect: 'speeds-heart',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['webmd-peyote'],
+      sources: ['review-2019-mescaline', 'webmd-peyote'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -67,7 +67,7 @@ export const peyote = {
       evidence: 'limited',
       why: 'Both excite: heart rate and blood pressure can rise dangerously.',
       advice: 'Do not combine them.',
-      sources: ['webmd-peyote'],
+      sources: ['review-2019-mescaline', 'webmd-peyote'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -97,7 +97,7 @@ export const peyote = {
       evidence: 'limited',
       why: 'It raises blood pressure and heart rate.',
       advice: 'Do not take it.',
-      sources: ['webmd-peyote'],
+      sources: ['review-2019-mescaline', 'webmd-peyote'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

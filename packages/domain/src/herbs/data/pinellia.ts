@@ -24,10 +24,10 @@ export const pinellia = {
     {
       kind: 'pregnancy',
       severity: 'major',
-      evidence: 'theoretical',
-      why: 'The raw tuber is poisonous and has harmed unborn animals.',
+      evidence: 'limited',
+      why: 'In mice the raw tuber killed mothers and stunted their young, and the decoction stunted them too; tuber treated with ginger did neither.',
       advice: 'Do not take it in pregnancy.',
-      sources,
+      sources: ['study-xu-2013-pinellia-mice', 'medea-pinellia'],
     },
     {
       kind: 'breastfeeding',

@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { poisonRules } from '../standard-rules.ts';
 
-const sources = ['drugs-com-mayapple'];
+const sources = ['uktis-2015-podophyllin', 'report-patnaik-2020-podophyllin', 'drugs-com-mayapple'];
 
 export const podophyllum = {
   key: 'podophyllum',

@@ -95,9 +95,9 @@ export const saffron = {
       with: ['class:maoi', 'phenelzine', 'tranylcypromine', 'linezolid'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'Together they might raise serotonin too far.',
+      why: 'Crocins of saffron slow the same enzymes in the laboratory and keep serotonin about, so together they might raise it too far.',
       advice: 'Do not combine them.',
-      sources: ['natmed-saffron'],
+      sources: ['review-siddiqui-2022-crocin', 'natmed-saffron'],
     },
     {
       kind: 'medicine',
@@ -106,7 +106,7 @@ export const saffron = {
       evidence: 'theoretical',
       why: 'Both may act on serotonin.',
       advice: 'Ask first.',
-      sources: ['natmed-saffron'],
+      sources: ['review-siddiqui-2022-crocin', 'natmed-saffron'],
     },
     {
       kind: 'medicine',
@@ -263,7 +263,7 @@ export const saffron = {
       evidence: 'theoretical',
       why: 'Each acts on serotonin.',
       advice: 'Take one of them, not both.',
-      sources: ['natmed-saffron'],
+      sources: ['review-siddiqui-2022-crocin', 'natmed-saffron'],
     },
     {
       kind: 'supplement',

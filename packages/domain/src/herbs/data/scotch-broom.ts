@@ -72,9 +72,9 @@ export const scotchBroom = {
       kind: 'breastfeeding',
       severity: 'major',
       evidence: 'theoretical',
-      why: 'It is likely unsafe for the baby.',
+      why: 'Its sparteine acts on the womb and the heart; harm has been described, and how much reaches the milk is not known.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['medicinenet-scotch-broom'],
+      sources: ['drugs-com-npp-broom'],
     },
     {
       kind: 'condition',
@@ -92,7 +92,7 @@ export const scotchBroom = {
       evidence: 'limited',
       why: 'It narrows the blood vessels and can raise blood pressure.',
       advice: 'Do not take it.',
-      sources: ['medicinenet-scotch-broom'],
+      sources: ['drugs-com-npp-broom'],
     },
     {
       kind: 'condition',
@@ -119,7 +119,7 @@ export const scotchBroom = {
       evidence: 'theoretical',
       why: 'Its flowers hold tyramine, which this medicine keeps the body from clearing, so blood pressure could shoot up.',
       advice: 'Do not combine them.',
-      sources: ['nutritionhouse-scotch-broom'],
+      sources: ['commission-e-scotch-broom'],
     },
     {
       kind: 'medicine',
@@ -128,7 +128,7 @@ export const scotchBroom = {
       evidence: 'theoretical',
       why: 'Its flowers hold some tyramine, which may raise blood pressure with this medicine.',
       advice: 'Leave it out unless the prescriber agrees.',
-      sources: ['nutritionhouse-scotch-broom'],
+      sources: ['commission-e-scotch-broom'],
     },
   ],
   monograph: null,

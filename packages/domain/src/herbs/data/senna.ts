@@ -66,6 +66,15 @@ export const senna = {
   rules: [
     {
       kind: 'medicine',
+      with: ['tacrolimus'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'A man with a new liver had three times his usual tacrolimus, and weaker kidneys, after days of a laxative tea of senna with other herbs.',
+      advice: 'Ask the transplant team before any laxative, and have the level checked when the bowel runs.',
+      sources: ['report-senna-tea-tacrolimus'],
+    },
+    {
+      kind: 'medicine',
       with: ['digoxin', 'class:digoxin'],
       severity: 'moderate',
       evidence: 'moderate',

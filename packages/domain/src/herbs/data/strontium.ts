@@ -1,7 +1,7 @@
 import type { Herb } from '../herb.ts';
 import { childrenUnknown, noData } from '../standard-rules.ts';
 
-const sources = ['natural-standard-strontium', 'ema-protelos-2014'];
+const sources = ['spc-strontium-ranelate', 'natural-standard-strontium', 'ema-protelos-2014'];
 
 export const strontium = {
   key: 'strontium',
@@ -23,7 +23,7 @@ export const strontium = {
       effect: 'polyvalent-mineral',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['natural-standard-strontium'],
+      sources: ['spc-strontium-ranelate', 'natural-standard-strontium'],
     },
   ],
   rules: [
@@ -59,12 +59,12 @@ export const strontium = {
       with: ['calcium'],
       severity: 'minor',
       evidence: 'moderate',
-      why: 'Calcium keeps strontium from being taken up.',
-      advice: 'Take them hours apart.',
-      sources: ['natural-standard-strontium'],
+      why: 'Calcium and milk let through only a third or so of the strontium.',
+      advice: 'Take them at least 2 hours apart.',
+      sources: ['spc-strontium-ranelate'],
     },
-    noData('pregnancy', ['natural-standard-strontium']),
-    noData('breastfeeding', ['natural-standard-strontium']),
+    noData('pregnancy', ['spc-strontium-ranelate']),
+    noData('breastfeeding', ['spc-strontium-ranelate']),
     childrenUnknown(18, ['natural-standard-strontium']),
   ],
   monograph: null,

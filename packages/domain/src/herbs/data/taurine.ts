@@ -44,9 +44,9 @@ export const taurine = {
       with: ['bipolar-disorder'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Mania was reported after energy drinks with taurine and caffeine.',
+      why: 'Three people with bipolar disorder relapsed after a week or more of many energy drinks, which hold taurine and much caffeine.',
       advice: 'Avoid energy drinks.',
-      sources: ['natmed-taurine'],
+      sources: ['report-rizkallah-2011-energy-drinks', 'natmed-taurine'],
     },
     {
       kind: 'condition',

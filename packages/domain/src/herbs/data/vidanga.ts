@@ -29,7 +29,7 @@ export const vidanga = {
       evidence: 'limited',
       why: 'In animals its embelin kept pregnancies from beginning.',
       advice: 'Do not take it in pregnancy.',
-      sources: ['hex-vidanga'],
+      sources: ['study-prakash-1981-embelin', 'hex-vidanga'],
     },
     {
       kind: 'condition',
@@ -38,7 +38,7 @@ export const vidanga = {
       evidence: 'limited',
       why: 'In animals it kept eggs from settling.',
       advice: 'Do not take it while you hope for a child.',
-      sources: ['hex-vidanga'],
+      sources: ['study-prakash-1981-embelin'],
     },
     noData('breastfeeding', ['hex-vidanga']),
     childrenUnknown(18, ['hex-vidanga']),

@@ -41,7 +41,17 @@ export const vitaminK = {
       evidence: 'strong',
       why: 'Vitamin K directly reverses warfarin and similar medicines, so clots can form.',
       advice: 'Do not start, stop or change vitamin K without your anticoagulation clinic; keep food intake steady.',
-      sources: ['ebsco-cam-warfarin', 'ods-vitamin-k', 'fda-label-warfarin'],
+      sources: ['ods-vitamin-k', 'fda-label-warfarin'],
+      underAmount: {
+        of: 'vitamin-k',
+        upTo: 30,
+        inMultivitamins: true,
+        severity: 'moderate',
+        why: 'Many multivitamins hold about 25 micrograms of vitamin K. Starting or stopping one has changed the INR of people who eat little of the vitamin; the same tablet every day changes little.',
+        advice:
+          'Tell your anticoagulation clinic before you start or stop it, take the same one every day, and have the INR checked.',
+        sources: ['trial-kurnik-2004-multivitamin-warfarin', 'report-kurnik-2003-multivitamin-warfarin'],
+      },
     },
     {
       kind: 'medicine',

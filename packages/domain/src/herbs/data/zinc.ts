@@ -141,11 +141,11 @@ export const zinc = {
     {
       kind: 'condition',
       with: ['hiv'],
-      severity: 'moderate',
+      severity: 'minor',
       evidence: 'limited',
-      why: 'High zinc intake was linked with poorer outcomes in some HIV studies.',
-      advice: 'Ask your HIV team.',
-      sources: ['natmed-zinc'],
+      why: 'A daily need of zinc helped people with HIV and low zinc in a trial; older studies linked high amounts with poorer outcomes.',
+      advice: 'Keep to the daily need, and tell your HIV team.',
+      sources: ['trial-baum-2010-zinc-hiv', 'natmed-zinc'],
     },
     {
       kind: 'condition',

@@ -13,6 +13,9 @@ test.each([
   ['Xiaoke pills', ['glyburide']],
   ['VC Yin Qiao', ['acetaminophen', 'chlorpheniramine']],
   ['Arogyavardhini vati', ['heavy-metal-remedies']],
+  ['Novo-Passit', ['st-johns-wort', 'valerian', 'guaifenesin']],
+  ['citramon p', ['aspirin', 'acetaminophen', 'caffeine']],
+  ['Benylin Mucus Cough Night', ['diphenhydramine', 'guaifenesin']],
 ])('%s is read as what it is made of', (name, parts) => expect(idsIn(name)).toEqual(expect.arrayContaining(parts)));
 
 test.each(['ge gen powder', 'suan zao ren powder', 'si ni san'])(
@@ -22,6 +25,18 @@ test.each(['ge gen powder', 'suan zao ren powder', 'si ni san'])(
     expect(idsIn(name)).not.toContain('ephedra');
   },
 );
+
+test('brands that are rubbed on are no dose by mouth', () => {
+  for (const brand of ['axe oil', 'Zandu balm', 'Kwan Loong'])
+    expect(
+      readList(brand).mentions.map(({ form }) => form),
+      brand,
+    ).not.toContain('unspecified');
+});
+
+test('names that only look like a medicine are none', () => {
+  for (const name of ['Antangin', 'Septilin', 'Safi syrup']) expect(idsIn(name), name).toEqual([]);
+});
 
 test('a formula of which a share only is known stays unknown as well', () => {
   expect(readList('Ashokarishta').unrecognised).toEqual(['Ashokarishta']);

@@ -20,10 +20,16 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
       'psoriasis',
       'inflammatory-bowel-disease',
       'sarcoidosis',
-      'hiv',
-      'tuberculosis',
     ],
     severity: { strong: 'major', moderate: 'moderate', weak: 'moderate' },
+    why: '{herb} may stir up the immune system, which matters with {with}.',
+    advice: 'Ask your specialist first.',
+  }),
+  // No flare can follow here; the European monograph warns of echinacea alone.
+  condition({
+    effect: 'immune-stimulating',
+    conditions: ['hiv', 'tuberculosis'],
+    severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may stir up the immune system, which matters with {with}.',
     advice: 'Ask your specialist first.',
   }),

@@ -1,0 +1,54 @@
+import { formula, halfKnown } from './formula.ts';
+
+/**
+ * Household names of Asia and eastern Europe, by their labels and leaflets: DailyMed and the US drug code directory (Axe
+ * Brand, Zandu Balm), the leaflets of Teva (Novo-Passit), Darnytsia and Monfarm (Citramon) and of the Russian register
+ * (Allochol, Doctor Mom, Corvalol), the Chinese Pharmacopoeia (Bao ji wan), the UK summaries of product characteristics
+ * (Benylin), the packs of teas. What the knowledge base holds of them only in part is told as unknown as well.
+ */
+export const householdRemedies = [
+  // Calming drops and tablets
+  formula(
+    'Novo-Passit|Novo Passit|Novopassit|Novo-Pasit|Novopasit|Novo-Passyt|Ново-Пассит|Новопассит',
+    'st-johns-wort valerian lemon-balm hawthorn passionflower hops elderflower guaifenesin',
+  ),
+  formula('Valoserdin|Valocardin|Валосердин', 'phenobarbital peppermint-oil'),
+  formula('Corvalol plusForte|Corvalol Phyto|Corvalol Fito|Корвалол Фито', 'phenobarbital peppermint-oil motherwort'),
+  // Pain and colds
+  formula('Citramon|Citramon P|Citramon V|Tsitramon|Цитрамон|Цитрамон П', 'aspirin acetaminophen caffeine'),
+  formula('Citramon Extra|Цитрамон Экстра', 'acetaminophen caffeine'),
+  formula('Benylin Mucus Cough|Benylin Mucus|Benylin Mucus Relief', 'guaifenesin'),
+  formula('Benylin Mucus Cough Night|Benylin Dual Action Night', 'diphenhydramine guaifenesin'),
+  // Liver and belly
+  // Its 25 mg of charcoal bind nothing that matters.
+  halfKnown(formula('Allochol|Allohol|Аллохол', 'garlic nettle-leaf')),
+  halfKnown(
+    formula(
+      'Po Chai|Po Chai pills|Bao ji wan|Baoji wan|Bo Chai pills',
+      'kudzu magnolia-bark chrysanthemum poria tribulus',
+    ),
+  ),
+  halfKnown(formula('Tolak Angin|Tolakangin', 'ginger fennel clove honey')),
+  // Coughs
+  halfKnown(
+    formula(
+      'Pei Pa Koa|Pei Pa Kao|Nin Jiom|Nin Jiom Pei Pa Koa|Pi Pa Gao|Chuan Bei Pi Pa Gao|Obat Batuk Ibu dan Anak',
+      'fritillaria licorice honey',
+    ),
+  ),
+  halfKnown(
+    formula(
+      'Doctor Mom|Doktor Mom|Dr Mom syrup|Доктор Мом',
+      'licorice ginger turmeric holy-basil vasaka aloe-vera-gel',
+    ),
+  ),
+  // Rubbed on
+  formula('Axe Brand oil|Axe oil|Axe Brand Universal Oil|Axe medicated oil', 'wintergreen camphor peppermint-oil'),
+  formula('Zandu balm|Eagle Brand oil|Eagle Brand medicated oil', 'wintergreen peppermint-oil'),
+  halfKnown(formula('Kwan Loong|Kwan Loong oil|Kwan Loong medicated oil', 'wintergreen')),
+  // Teas by their brand
+  halfKnown(formula('Yogi Bedtime|Yogi Bedtime tea', 'passionflower chamomile licorice')),
+  halfKnown(formula('Yogi Throat Comfort|Throat Comfort tea', 'licorice slippery-elm wild-cherry-bark mullein')),
+  halfKnown(formula('Pukka Night Time|Pukka Night Time tea|Pukka Nighttime', 'valerian lavender linden')),
+  halfKnown(formula('Pukka Cleanse|Pukka Cleanse tea', 'nettle-leaf peppermint fennel dandelion licorice')),
+];
