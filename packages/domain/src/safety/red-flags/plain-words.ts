@@ -6,6 +6,7 @@ import { allSigns } from './all-rules.ts';
 import { alarmsInEnglish } from './tongues/in-english.ts';
 import { AlarmVocabulary } from './words/alarm-vocabulary.ts';
 import { everydayWords } from './words/everyday-words.ts';
+import { irishSteps } from './words/irish-english.ts';
 import { realWords } from './words/real-words.ts';
 
 /** Words an alarm hangs on: someone in distress misspells them. */
@@ -97,6 +98,7 @@ const shortForms: readonly Step[] = [
     '$1$2.$3',
   ],
   [/\bgiven (?=that (?:i|i'm|i've|he|he's|she|she's|we|they|my|it|it's)\b)/gi, 'since '],
+  ...irishSteps,
   [/\bwanna\b/gi, 'want to'],
   [/\b(?:gonna|gunna|goin to)\b/gi, 'going to'],
   [/\b(?:u)\b/gi, 'you'],
