@@ -1,3 +1,7 @@
+import { forcedAndCutSigns } from './forced-and-cut-signs.ts';
+import { throatAndBileSigns } from './throat-and-bile-signs.ts';
+import { toldByLooksSigns } from './told-by-looks-signs.ts';
+import { eatingSigns } from './eating-signs.ts';
 import type { Signs } from '../red-flag.ts';
 import { bareNames } from './bare-names.ts';
 import { bleedingSigns } from './bleeding-signs.ts';
@@ -186,4 +190,8 @@ export const signs: readonly Signs[] = [
   ...toldInAStorySigns,
   ...toldTogetherSigns,
   ...circumstanceSigns,
+  ...eatingSigns,
+  ...toldByLooksSigns,
+  ...throatAndBileSigns,
+  ...forcedAndCutSigns,
 ];

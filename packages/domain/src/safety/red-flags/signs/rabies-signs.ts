@@ -21,8 +21,8 @@ export const rabiesSigns: readonly Signs[] = [
       ],
       [
         concept(`bat`),
-        concept(`woke wake bed sleeping tent`),
-        concept(`woke bite bit face on_me flew landed scratch* sleeping`),
+        concept(`woke wake bed bedroom room loft attic cabin sleeping tent`),
+        concept(`woke bite bit bitten mark marks nick puncture* face on_me flew landed scratch* sleeping`),
       ],
     ],
   },
