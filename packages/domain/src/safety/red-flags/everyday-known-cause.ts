@@ -70,6 +70,13 @@ export const everydayKnownCause: readonly RegExp[] = [
     String.raw`swell\w*|swollen|breath\w*|hives|tight\w*|now|today|tonight|minutes?|just|vomit\w*|wheez\w*|faint\w*|yesterday|ago`,
     String.raw`\b(?:itchy|tingly|tingling|itching) (?:lips|mouth|tongue|throat|gums) (?:from|with|after) (?:raw |fresh |eating |a )?\w+ (?:once|as a (?:child|kid|girl|boy)|in childhood|years back)\b`,
   ),
+  // The animal has been seen.
+  /\b(?:dog|cat|pup|puppy|kitten|rabbit|horse) (?:ate|has eaten|got into|licked|chewed) [^.?!]{0,40}\bvets? (?:is |was |has |have )?(?:done|seen|fine|happy|checked|sorted|said|says|cleared)[^,.?!]{0,24}/gi,
+  /\bknocked out by the (?:smell|scent|whiff|stink|taste|flavou?r|beauty|price)\b/gi,
+  // Away, and not gone for ever; missed at a meeting; a smile that met a price.
+  /\bwon't be (?:around|here|there|about)\b(?=[^.?!]{0,40}\b(?:cruise|holiday|honeymoon|travelling|abroad|maternity|retir\w+|interrail\w*|backpacking)\b)/gi,
+  /\b(?:nobody|no one|no-one) (?:would|will|'d) (?:even )?miss me (?:at|in|from) (?:that|the|this|my|our|their) (?:\w+ )?(?:meeting|party|office|zoom|call|class|gym|do|event|rehearsal|team)\b/gi,
+  /\b(?:smile|face|jaw) (?:dropped|fell|slipped|faded)\b(?=[^.?!]{0,12}\b(?:when|as) (?:i|he|she|we) (?:saw|heard|read|opened|got|found)\b)/gi,
   // What must never be swallowed was not.
   /\b(?:aren't|isn't|not|never|shouldn't|mustn't|should never|must never)(?: ever)?(?: to)?(?: be)? (?:swallow(?:ed)?|eaten|drunk|ingested|taken (?:internally|by mouth))\b(?=[^.?!]{0,30}(?:[?]|$))/gi,
   // Work, studies and screens fry a brain, and nobody ate it.

@@ -1,3 +1,6 @@
+import { picturedHeadAndSkinSigns } from './pictured-head-and-skin-signs.ts';
+import { urgentPicturedSigns } from './urgent-pictured-signs.ts';
+import { picturedBodySigns } from './pictured-body-signs.ts';
 import { forcedAndCutSigns } from './forced-and-cut-signs.ts';
 import { throatAndBileSigns } from './throat-and-bile-signs.ts';
 import { toldByLooksSigns } from './told-by-looks-signs.ts';
@@ -190,6 +193,9 @@ export const signs: readonly Signs[] = [
   ...toldInAStorySigns,
   ...toldTogetherSigns,
   ...circumstanceSigns,
+  ...picturedBodySigns,
+  ...picturedHeadAndSkinSigns,
+  ...urgentPicturedSigns,
   ...eatingSigns,
   ...toldByLooksSigns,
   ...throatAndBileSigns,

@@ -19,10 +19,10 @@ const makeMarry = sequence(
 const unwilling = concept(
   `i_don't_want don't_want_to i_can't refuse* run_away i'm_(?:1[0-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen) scared passport my_cousin older_man old_man beat* kill* never_met`,
 );
-const papers = concept(`passports? papers id_card documents visa`);
-const withheld = concept(`took taken takes keep* kept hold* holding hid locked has_my confiscat*`);
+const papers = concept(`passports? papers id_card ids documents visa`);
+const withheld = concept(`took taken takes keep* kept hold* holding holds hid locked has_my confiscat*`);
 const owes = concept(
-  `owe* debt work(?:ing)?_(?:it_)?off no_pay(?:ment)? don't_pay doesn't_pay not_paid won't_let_me can't_leave not_allowed_out sleep_(?:there|here|at_work|in_the_shop) clients customers men`,
+  `owe* debt work(?:ing)?_(?:it_)?off no_pay(?:ment)? don't_pay doesn't_pay not_paid won't_let_me can't_leave lock*_(?:us|me)_in locked_in caravan not_allowed_out sleep_(?:there|here|at_work|in_the_shop) clients customers men keeps?_(?:us|me)_locked`,
 );
 
 /** A girl to be cut, somebody to be married by force, somebody kept for work. */

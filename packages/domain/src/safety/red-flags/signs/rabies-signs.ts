@@ -2,6 +2,14 @@ import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
+const strayOrWild = concept(
+  `(?:stray|street|wild|village|temple|beach)_(?:\\w+_)?(?:dogs?|cats?|pupp(?:y|ies)|kittens?) monkeys? macaques? mongoose jackal fox`,
+);
+const bitten = concept(`(?:bit|bites?|scratched|mauled)_(?:me|my|him|her|us|our|his|on|his) bitten_(?:by|on)`);
+const rabiesLand = concept(
+  `india indian kerala goa delhi mumbai nepal sri_lanka bangladesh pakistan thailand thai bali indonesia vietnam cambodia laos myanmar philippines china morocco egypt tunisia algeria kenya tanzania uganda nigeria ghana gambia senegal ethiopia zimbabwe zambia malawi mozambique peru bolivia turkey abroad on_holiday travelling backpacking`,
+);
+
 export const rabiesSigns: readonly Signs[] = [
   {
     of: 'rabies-risk',
@@ -13,6 +21,7 @@ export const rabiesSigns: readonly Signs[] = [
         /\b(?:bit|bitten)\b[^.?!]{0,30}\b(?:foaming|rabies|rabid)\b/i,
       ),
     ],
+    together: [[[strayOrWild, bitten], rabiesLand]],
     near: [
       [
         concept(`dog cat fox raccoon monkey bat animal`),
