@@ -2,10 +2,11 @@ import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
-const strayOrWild = concept(
-  `(?:stray|street|wild|village|temple|beach)_(?:\\w+_)?(?:dogs?|cats?|pupp(?:y|ies)|kittens?) monkeys? macaques? mongoose jackal fox`,
+const strayBite = oneOf(
+  /\b(?:stray|street|wild|village|temple|beach)(?: \w+)? (?:dogs?|cats?|pupp(?:y|ies)|kittens?)\b[^.?!]{0,24}\b(?:bit|bites?|scratched|mauled) (?:me|my|him|her|us|our|his)\b/i,
+  /\b(?:monkeys?|macaques?|mongoose|jackal|fox)\b[^.?!]{0,24}\b(?:bit|bites?|scratched|mauled) (?:me|my|him|her|us|our|his)\b/i,
+  /\bbitten\b[^.?!]{0,24}\bby (?:a|an|the|some) (?:\w+ )?(?:stray|street dog|wild|monkey|macaque|mongoose|jackal|fox)\b/i,
 );
-const bitten = concept(`(?:bit|bites?|scratched|mauled)_(?:me|my|him|her|us|our|his|on|his) bitten_(?:by|on)`);
 const rabiesLand = concept(
   `india indian kerala goa delhi mumbai nepal sri_lanka bangladesh pakistan thailand thai bali indonesia vietnam cambodia laos myanmar philippines china morocco egypt tunisia algeria kenya tanzania uganda nigeria ghana gambia senegal ethiopia zimbabwe zambia malawi mozambique peru bolivia turkey abroad on_holiday travelling backpacking`,
 );
@@ -21,7 +22,7 @@ export const rabiesSigns: readonly Signs[] = [
         /\b(?:bit|bitten)\b[^.?!]{0,30}\b(?:foaming|rabies|rabid)\b/i,
       ),
     ],
-    together: [[[strayOrWild, bitten], rabiesLand]],
+    together: [[strayBite, rabiesLand]],
     near: [
       [
         concept(`dog cat fox raccoon monkey bat animal`),
