@@ -13,9 +13,11 @@ import { collapseAndSeizureSigns } from './collapse-and-seizure-signs.ts';
 import { countedDoseSigns } from './counted-dose-signs.ts';
 import { crisisSigns } from './crisis-signs.ts';
 import { decidedSigns } from './decided-signs.ts';
+import { despairAbroadSigns } from './despair-abroad-signs.ts';
 import { despairScore } from './despair-score.ts';
 import { despairSigns } from './despair-signs.ts';
 import { didSoSigns } from './did-so-signs.ts';
+import { drugSigns } from './drug-signs.ts';
 import { eatingSigns } from './eating-signs.ts';
 import { edgeSigns } from './edge-signs.ts';
 import { farTongueSigns } from './far-tongue-signs.ts';
@@ -25,6 +27,7 @@ import { firstThingsSigns } from './first-things-signs.ts';
 import { fittingHelpSigns } from './fitting-help-signs.ts';
 import { forcedAndCutSigns } from './forced-and-cut-signs.ts';
 import { foreignSubstanceSigns } from './foreign-substance-signs.ts';
+import { fumesSigns } from './fumes-signs.ts';
 import { givenSecretlySigns } from './given-secretly-signs.ts';
 import { gutEmergencySigns } from './gut-emergency-signs.ts';
 import { headAndNervesEmergencySigns } from './head-and-nerves-emergency-signs.ts';
@@ -38,9 +41,11 @@ import { hurtingKinSigns } from './hurting-kin-signs.ts';
 import { infectionSigns } from './infection-signs.ts';
 import { injurySigns } from './injury-signs.ts';
 import { knownIllnessSigns } from './known-illness-signs.ts';
+import { lastWordsSigns } from './last-words-signs.ts';
 import { lethalDoseSigns } from './lethal-dose-signs.ts';
 import { limbAndEyeSigns } from './limb-and-eye-signs.ts';
 import { meansAndFarewellSigns } from './means-and-farewell-signs.ts';
+import { meansOfSuicideSigns } from './means-of-suicide-signs.ts';
 import { mindAndViolenceEmergencySigns } from './mind-and-violence-emergency-signs.ts';
 import { mixedUpSigns } from './mixed-up-signs.ts';
 import { moreDespairSigns } from './more-despair-signs.ts';
@@ -50,6 +55,7 @@ import { overdoseSigns } from './overdose-signs.ts';
 import { picturedDangerSigns } from './pictured-danger-signs.ts';
 import { plainBodySigns } from './plain-body-signs.ts';
 import { pointlessLifeSigns } from './pointless-life-signs.ts';
+import { poisonPlantSigns } from './poison-plant-signs.ts';
 import { poisonSigns } from './poison-signs.ts';
 import { poisonsAndMedicinesEmergencySigns } from './poisons-and-medicines-emergency-signs.ts';
 import { pregnancyAndBabiesEmergencySigns } from './pregnancy-and-babies-emergency-signs.ts';
@@ -59,6 +65,7 @@ import { rabiesSigns } from './rabies-signs.ts';
 import { rightHelpSigns } from './right-help-signs.ts';
 import { rightNowSigns } from './right-now-signs.ts';
 import { searchHistorySigns } from './search-history-signs.ts';
+import { selfInjurySigns } from './self-injury-signs.ts';
 import { skinAndLimbsEmergencySigns } from './skin-and-limbs-emergency-signs.ts';
 import { smallChildSigns } from './small-child-signs.ts';
 import { softSpotSigns } from './soft-spot-signs.ts';
@@ -109,6 +116,10 @@ import { withdrawalSigns } from './withdrawal-signs.ts';
 /** Concepts that together are an alarm, by the rule whose answer they call for. */
 export const signs: readonly Signs[] = [
   ...despairSigns,
+  ...despairAbroadSigns,
+  ...meansOfSuicideSigns,
+  ...selfInjurySigns,
+  ...lastWordsSigns,
   ...quietDespairSigns,
   ...despairScore,
   ...moreDespairSigns,
@@ -130,6 +141,9 @@ export const signs: readonly Signs[] = [
   ...overdoseSigns,
   ...countedDoseSigns,
   ...poisonSigns,
+  ...poisonPlantSigns,
+  ...drugSigns,
+  ...fumesSigns,
   ...foreignSubstanceSigns,
   ...animalPoisonSigns,
   ...didSoSigns,
