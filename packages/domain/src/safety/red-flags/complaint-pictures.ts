@@ -47,8 +47,11 @@ export const complaintPictures: readonly RegExp[] = [
     String.raw`\b(?:my |the |her |his )?(?:face|cheeks?|feet|soles|mouth|throat|tongue|skin|scalp|shins?|head) (?:goes|is|are|was|feels?|go|gets?) (?:like (?:it's )?)?on fire\b`,
     String.raw`\bburn(?:s|ing)? like (?:nettles|hot coals|mad|crazy|peppers?)\b`,
     String.raw`\bburn(?:s|ing)? (?:at|in|on) the (?:back|roof|tip|sides?) of (?:my|the|his|her) (?:tongue|throat|mouth)\b`,
-    String.raw`\b(?:wee|pee|toilet|urinat\w*|loo)\b[^.?!]{0,24}\bburns?\b`,
     String.raw`\b(?:face|skin|chin|forehead) (?:has |have |just )?(?:exploded|erupted)\b`,
+  ),
+  unlessAround(
+    String.raw`${burnWords}|back|flank|sides?|loin|kidneys?|fever\w*|temp|temperature|3[89](?:[.,]\d)?|shiver\w*|blood\w*|pregnan\w*|trimester|weeks`,
+    String.raw`\b(?:wee|pee|toilet|urinat\w*|loo)\b[^.?!]{0,24}\bburns?\b`,
   ),
   unlessAround(
     String.raw`socket|cable|wire|plug|mains|touched|lightning|storm|fence|worker`,

@@ -36,7 +36,7 @@ export const everydayExplained: readonly RegExp[] = [
     heartDanger,
     String.raw`\b(?:acid |heartburn |reflux )?(?:burning|burns?|acid) (?:feeling |sensation )?(?:right |just )?(?:behind|under|below|at) (?:my |the )?(?:breast ?bone|sternum|ribs)\b[^.?!]{0,16}\b${heartburnAfter}`,
     String.raw`\b(?:acid|heartburn|reflux) (?:burning |burns? |pain )?(?:right |just )?(?:behind|under|below) (?:my |the )?(?:breast ?bone|sternum)\b[^.?!]{0,40}\b${settledBy}`,
-    String.raw`\bheart (?:flutters?|races?|pounds?|skips(?: a beat)?|goes fast|beats fast(?:er)?) (?:a (?:bit|little) )?(?:when(?:ever)?|if|after|every time|each time) (?:i )?(?:drink|have|had|drinking|having)? ?(?:too much |so much |lots of |strong |a |an |my |two |three |second )*(?:coffees?|espressos?|caffeine|energy drinks?|red ?bull|matcha|green tea)\b`,
+    String.raw`\bheart (?:flutters?|races?|pounds?|skips(?: a beat)?|goes fast|beats fast(?:er)?) (?:a (?:bit|little) )?(?:when(?:ever)?|if|after|every time|each time) (?:i )?(?:drink|have|had|drinking|having)? ?(?:too much |so much |lots of |strong |a |an |my |two |three |four |double |morning |\d |second )*(?:coffees?|espressos?|caffeine|energy drinks?|red ?bull|matcha|green tea)\b`,
   ),
   unlessNear(
     String.raw`baby|toddler|child|kids?|son|daughter|iron|dog|puppy|cat|pregnan\w*|vomit\w*|end it|die`,

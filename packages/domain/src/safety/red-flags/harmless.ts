@@ -5,6 +5,7 @@ import { everydayCourse } from './everyday-course.ts';
 import { complaintPictures } from './complaint-pictures.ts';
 import { everydayExplained } from './everyday-explained.ts';
 import { everydayFigures } from './everyday-figures.ts';
+import { everydayKnownCause } from './everyday-known-cause.ts';
 import { everydayBurning } from './everyday-lasting.ts';
 import { everydayLooks } from './everyday-looks.ts';
 import { everydayTaking } from './everyday-taking.ts';
@@ -27,6 +28,7 @@ export const withoutIdioms: (text: string) => string = replacerOf(() =>
     ...quotedWarnings,
     ...complaintPictures,
     ...everydayExplained,
+    ...everydayKnownCause,
     ...everydayFigures,
     ...everydayTaking,
     ...everydayTurns,

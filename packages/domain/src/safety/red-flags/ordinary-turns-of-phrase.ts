@@ -29,7 +29,7 @@ const fingertipBlister = sequence(
 
 /** What colours, burns a little or is only said so, in words an alarm also uses; taken out after the ordinary things. */
 export const moreOrdinaryThings: readonly RegExp[] = [
-  /\bbeet(?:s|roots?)?\b[^.?!]{0,50}\b(?:wee|pee|urine|poos?|stools?|toilet)\b[^.?!]{0,24}|\b(?:wee|pee|urine|poos?|poop|stools?|toilet)\b[^.?!]{0,40}\bbeet(?:s|roots?)?\b/gi,
+  /\bbeet(?:s|roots?)?\b[^.?!]{0,50}\b(?:wee|pee|urine|poos?|stools?|toilet)\b[^.?!]{0,24}|\b(?:wee|pee|urine|poos?|poop|stools?|toilet)\b[^.?!]{0,40}(?<!\b(?:no|not|without|haven't|hasn't|never|didn't)\b[^.?!]{0,16})\bbeet(?:s|roots?)?\b/gi,
   oneOf(
     sequence(
       /(?![^]{0,160}\b(?:dizz\w*|faint\w*|sticky|tarry|races|racing|pale|weak|breathless|collaps\w*)\b)/gi,
@@ -39,6 +39,12 @@ export const moreOrdinaryThings: readonly RegExp[] = [
         /charcoal|pepto\w*|bismuth|li(?:c|qu)orice|blueberr\w+|guinness|oreos?/,
       ),
       /\b[^.?!]{0,40}\b(?:poos?|poop|stools?|motions?)\b[^.?!]{0,24}/,
+    ),
+    // Told in the next breath: "my stools are black. I take iron tablets".
+    sequence(
+      /(?![^]{0,160}\b(?:dizz\w*|faint\w*|sticky|tarry|tar|races|racing|pale|weak|breathless|collaps\w*|blood\w*|naproxen|ibuprofen|aspirin|warfarin|apixaban|pain\w*)\b)/gi,
+      /\b(?:poos?|poop|stools?|motions?)\b[^.?!]{0,16}\b(?:black|very dark|dark green)\b[^?!]{0,24}\b(?:i|i'm|i've|i am|she's|he's)\b[^.?!]{0,30}/,
+      /(?<!\b(?:no|not|never|don't|stopped|without|before|off)\b[^.?!]{0,24})\b(?:iron|ferrous \w+|feroglobin|charcoal|pepto\w*|bismuth)\b(?: (?:tablets?|pills?|supplements?))?/,
     ),
     sequence(
       /\b(?:black|dark|green)\b[^.?!]{0,16}\b(?:poos?|poop|stools?|motions?)\b[^.?!]{0,24}(?<!\bno )/gi,

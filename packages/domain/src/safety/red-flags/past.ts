@@ -6,7 +6,7 @@ const past = anyPhrase(
   /(?:\d+|a few|few|some|several|many|two|three|four|five|six|seven|eight|nine|ten|twenty|couple of|long) (?:years?|decades?|months?) ago/,
   /years ago|(?:a )?long time ago|long ago|ages ago/,
   /last (?:year|decade|summer|winter|spring|autumn|fall|christmas)|(?:back )?in (?:19|20)\d\d|in '\d\d/,
-  /when i was child|as a (?:child|kid|baby|teen\w*|toddler|young \w+)/,
+  /when i was child|as a (?:child|kid|baby|teen\w*|toddler|tot|bairn|wean|young \w+)/,
   String.raw`when (?:i|he|she|we|they|my \w+) (?:was|were) (?:(?:only|just|about|around|like) )?${choice(
     /a |an |\d{1,2}(?! ?(?:minutes?|mins?|hours?|weeks?|%|km|miles|am|pm))|little|young|small|kids/,
     /children|teenagers|students|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen/,

@@ -6,6 +6,7 @@ import { allSigns } from './all-rules.ts';
 import { alarmsInEnglish } from './tongues/in-english.ts';
 import { AlarmVocabulary } from './words/alarm-vocabulary.ts';
 import { everydayWords } from './words/everyday-words.ts';
+import { irishSteps } from './words/irish-english.ts';
 import { realWords } from './words/real-words.ts';
 
 /** Words an alarm hangs on: someone in distress misspells them. */
@@ -103,6 +104,7 @@ const shortForms: readonly Step[] = [
     '$1 aged $2 $3s old',
   ],
   [/\bshort of puff\b/gi, 'short of breath'],
+  ...irishSteps,
   [/\bwanna\b/gi, 'want to'],
   [/\b(?:gonna|gunna|goin to)\b/gi, 'going to'],
   [/\b(?:u)\b/gi, 'you'],

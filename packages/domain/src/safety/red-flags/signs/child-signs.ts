@@ -30,11 +30,12 @@ const notFeeding = concept(
 );
 const dry = concept(
   `
-    (?:no|not_a|not_one|any|without_a|hasn't_had_a|hasn't_had_any|dry|one)_(?:single_)?(?:wet_)?(?:nappy|nappies|diapers?|wees?|pees?|urine|tears)
+    (?:no|not_a|not_one|any|without_a|hasn't_had_a|hasn't_had_any|dry)_(?:single_)?(?:wet_)?(?:nappy|nappies|diapers?|wees?|pees?|urine|tears)
     (?:nappy|nappies|diapers?)_(?:\\w+_){0,3}dry dry_(?:nappy|nappies|diapers?)
     (?:hasn't|not|haven't)_(?:weed|wee'd|peed|urinated|passed_(?:any_)?(?:urine|water)|had_a_wee|wet) sunken
   `,
 );
+const onlyOneWet = concept(`(?:only_(?:had_)?)?one_(?:single_)?wet_(?:nappy|diaper)`);
 const lessMoves = concept(
   `
     (?:no|not|less|fewer|haven't|hasn't|isn't|can't|don't|didn't|stopp?ed|stops|reduced|barely|hardly|decreased|weak|without|no_longer|quit)_(?:\\w+_){0,4}(?:mov(?:e|es|ed|ing|ement|ements)|kick(?:s|ed|ing)?|wriggl*|roll(?:s|ed|ing)?|flutters?)
@@ -195,6 +196,7 @@ export const childSigns: readonly Signs[] = [
         ),
       ],
       [baby, notFeeding],
+      [baby, onlyOneWet, concept(`hours day since all vomit* sleepy sunken diarrh?* drows* today yesterday`)],
       [child, dry, concept(`hours day since all vomit* sleepy sunken diarrh?* drows* dry tears mouth 8 10 12 eyes`)],
       [
         child,
@@ -266,5 +268,9 @@ export const childSigns: readonly Signs[] = [
       [baby, graveShock],
       [baby, severe, concept(`burn* scald* bleed* rash_purple`)],
     ],
+  },
+  {
+    of: 'dehydration',
+    near: [[child, onlyOneWet, concept(`only all_day since today yesterday runs diarrh* vomit* sick hours`)]],
   },
 ];

@@ -14,7 +14,7 @@ const comesUp = concept(
 );
 const overactive = concept(`graves'? graves_disease (?:overactive|over_active)_thyroid hyperthyroid* thyrotoxicosis`);
 const underactive = concept(`(?:underactive|under_active)_thyroid hypothyroid* thyroxine levothyroxine thyroid`);
-const overheated = concept(`fever* burning_up 39* 40* 41* boiling temperature`);
+const overheated = concept(`fever* burning_(?:up|hot) 39* 40* 41* boiling roasting temperature`);
 const racing = concept(`heart pulse confus* agitat* delirious shak*`);
 const chilled = concept(`ice_cold stone_cold 3[2-5](?:[.,]\\d)? puffy freezing`);
 const slowed = concept(`won't_(?:rouse|wake) hardly_(?:wakes?|awake) slow`);

@@ -50,11 +50,14 @@ const sleeplessAndConvinced = sequence(
   String.raw`[^.?!]{0,40}${babyIsEvil.source}`,
 );
 
+const wantsToFly =
+  /\b(?:thinks?|believes?|convinced|says?|sure|he|she|i|brother|sister|son|daughter)\b[^.?!]{0,60}\b(?:can|could|will|going to|try(?:ing)? to|able to) fly (?:from|off|out of|down from) (?:the|a|our) (?:roof|window|balcony|building|cliff|bridge)\b/i;
+
 /** Voices and beliefs others do not share: with danger to someone, or around a birth, an emergency. */
 export const psychosisSigns: readonly Signs[] = [
   {
     of: 'psychosis',
-    patterns: [sleeplessAndConvinced],
+    patterns: [sleeplessAndConvinced, wantsToFly],
     near: [
       [delusion, danger],
       [strange, danger, kin],

@@ -2,6 +2,15 @@ import { oneOf } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
+const strayBite = oneOf(
+  /\b(?:stray|street|wild|village|temple|beach)(?: \w+)? (?:dogs?|cats?|pupp(?:y|ies)|kittens?)\b[^.?!]{0,24}\b(?:bit|bites?|scratched|mauled) (?:me|my|him|her|us|our|his)\b/i,
+  /\b(?:monkeys?|macaques?|mongoose|jackal|fox)\b[^.?!]{0,24}\b(?:bit|bites?|scratched|mauled) (?:me|my|him|her|us|our|his)\b/i,
+  /\bbitten\b[^.?!]{0,24}\bby (?:a|an|the|some) (?:\w+ )?(?:stray|street dog|wild|monkey|macaque|mongoose|jackal|fox)\b/i,
+);
+const rabiesLand = concept(
+  `india indian kerala goa delhi mumbai nepal sri_lanka bangladesh pakistan thailand thai bali indonesia vietnam cambodia laos myanmar philippines china morocco egypt tunisia algeria kenya tanzania uganda nigeria ghana gambia senegal ethiopia zimbabwe zambia malawi mozambique peru bolivia turkey abroad on_holiday travelling backpacking`,
+);
+
 export const rabiesSigns: readonly Signs[] = [
   {
     of: 'rabies-risk',
@@ -13,6 +22,7 @@ export const rabiesSigns: readonly Signs[] = [
         /\b(?:bit|bitten)\b[^.?!]{0,30}\b(?:foaming|rabies|rabid)\b/i,
       ),
     ],
+    together: [[strayBite, rabiesLand]],
     near: [
       [
         concept(`dog cat fox raccoon monkey bat animal`),
@@ -21,8 +31,8 @@ export const rabiesSigns: readonly Signs[] = [
       ],
       [
         concept(`bat`),
-        concept(`woke wake bed sleeping tent`),
-        concept(`woke bite bit face on_me flew landed scratch* sleeping`),
+        concept(`woke wake bed bedroom room loft attic cabin sleeping tent`),
+        concept(`woke bite bit bitten mark marks nick puncture* face on_me flew landed scratch* sleeping`),
       ],
     ],
   },

@@ -1,6 +1,7 @@
 import { lately } from '../../../resolve/lately.ts';
 import { replacerOf, type Step } from '../../../resolve/patterns/quick-patterns.ts';
 import { arabic } from './arabic.ts';
+import { caribbean } from './caribbean.ts';
 import { chinese } from './chinese.ts';
 import { dutch } from './dutch.ts';
 import { french } from './french.ts';
@@ -13,6 +14,7 @@ import { russian } from './russian.ts';
 import { spanish } from './spanish.ts';
 import type { AlarmTongue } from './tongue.ts';
 import { turkish } from './turkish.ts';
+import { westAfrican } from './west-african.ts';
 
 const tongues: readonly AlarmTongue[] = [
   german,
@@ -25,6 +27,8 @@ const tongues: readonly AlarmTongue[] = [
   turkish,
   russian,
   hindi,
+  caribbean,
+  westAfrican,
 ];
 const writtenTogether: readonly AlarmTongue[] = [arabic, chinese];
 const ofOtherLetters = /[\p{Script=Arabic}\p{Script=Han}]/u;

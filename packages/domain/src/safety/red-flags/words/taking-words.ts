@@ -1,4 +1,5 @@
 import { concept } from './concept.ts';
+import { poisonPlantsAbroad } from './poison-plants-abroad.ts';
 
 /** Something went into a mouth. */
 export const swallowed = concept(
@@ -8,6 +9,7 @@ export const swallowed = concept(
     sip(?:ped|ping)? swigg* tast(?:ed|ing) consum* downed necked scoff* gobbl* had_(?:a|some|two|three|five)
     mouthful put(?:s|ting)?_(?:it|some|them|one|the|a|\\w+)_in_(?:his|her|their|my|the)_mouth
     in_(?:his|her|their|my)_mouths? got_(?:hold|into|at|in) gotten_(?:into|hold)
+    after_(?:getting|being|going)_(?:into|at)
     into_the(?!_(?:soil|ground|earth|compost|garden|border|lawn|hole|woods?|forest|hedge|house|room|greenhouse|vase))
     took taken taking inhal* brewed steeped boiled cooked fried
     made_(?:a_|some_)?(?:tea|soup|salad|pesto|infusion|smoothie|stew|curry|juice) added pesto salad soup stew
@@ -30,7 +32,7 @@ export const poisonPlant = concept(
     cotoneaster_berr* apricot_kernels? bitter_almonds? morning_glory_seeds hawaiian_baby_woodrose angel_trumpet
     manchineel gelsemium heartbreak_grass strychn* nux_vomica tung_nuts? horse_?chestnuts? conkers euphorbia spurge
     buckthorn_berr* peace_lily calla_lily amaryllis poinsettia_lea* jerusalem_cherry toadstools? bolete* webcap*
-    jatropha physic_nut gloriosa glory_lily water_hemlock poison_(?:ivy|oak|hemlock) buttercups? bluebell_bulbs?
+    jatropha physic_nut gloriosa glory_lily water_hemlock poison_(?:ivy|oak|hemlock) buttercups? bluebell_bulbs? ${poisonPlantsAbroad}
   `,
 );
 export const wildThing = concept(

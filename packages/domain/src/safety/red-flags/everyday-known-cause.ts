@@ -1,0 +1,84 @@
+/** Complaints whose harmless cause is told with them: how one sat, what a doctor has found, what was doubled; taken out of a message before it is read. */
+import { unlessAround, unlessNear } from './unless-near.ts';
+
+const nerveDanger = String.raw`face|speech|words?|slur\w*|droop\w*|weak\w*|drops?|dropp\w*|sudden\w*|vision|headaches?|both legs|bladder|bowels?|wee|pee|wip\w*|back(?: pain| hurts)?|cold|white|pale|blue|won't|can't|still|hours|worse|chest|sweat\w*|jaw|injur\w*|fell|now|today`;
+const limb = String.raw`(?:my |the |his |her )?(?:one |both |left |right )*(?:arms?|hands?|legs?|foot|feet|fingers?|toes?|thumbs?|bum|bottom|backside|buttocks|groin|crotch|nethers)`;
+const goesToSleep = String.raw`(?:goes|go|going|went|gone|gets?|falls?|feels?|is|are) (?:all |completely |totally |a bit |quite |just )*(?:dead|numb|tingl\w*|asleep|to sleep|pins and needles)`;
+const sits = String.raw`(?:sit|sits|sitting|sat|kneel|kneels|kneeling|squat|squatting|crouch\w*|cross(?:ing)?|lie|lies|lying|lay|sleep|sleeping|slept|lean|leaning|cycle|cycling|ride|riding|drive|driving|hold(?:ing)?|type|typing|stay|perch\w*)`;
+const becauseOfSitting = String.raw`(?:when(?:ever)?|if|after|from|while|every time|each time|because|cos) (?:i'm |i am |i've |i |he |she |you |of )*(?:been |just )?(?:too long |so long )?${sits}\b`;
+const seat = String.raw`(?:on|from) (?:the |my |a |this |that |long )*(?:\w+ )?(?:saddle|bike|bicycle|loo|toilet|pew|bench|bleachers|horse|motorbike|rowing machine|spin bike|bike rides?|hard chair|church floor)`;
+const atNight = String.raw`(?:at night|in bed|in the night|in my sleep|overnight|when i (?:sleep|wake))`;
+const hand = String.raw`(?:my |the |his |her )?(?:one |both |left |right )*(?:arms?|hands?|fingers?|thumbs?)`;
+
+const chestDanger = String.raw`sweat\w*|clammy|jaw|crush\w*|tight\w*|squeez\w*|pressure|breath\w*|faint\w*|dizz\w*|sick|vomit\w*|pal(?:e|pitations)|gr[ea]y|now|tonight|today|worse|different|new|stairs|uphill|walk\w*|exert\w*|stent|angina|not sure|but|blood`;
+const chestWall = String.raw`(?:costochondritis|tietze'?s?|muscular|musculo-?skeletal|muscle|(?:a )?pulled muscle|(?:just |only )?(?:reflux|acid|heartburn|wind|anxiety|stress|ribs?|cartilage))`;
+const said = String.raw`(?:been told|was told|told me|told|says?|said|diagnosed|confirmed|reckons|thinks)`;
+const armDanger = String.raw`${chestDanger}|chest|heavy|sudden\w*|numb|weak\w*|face`;
+
+const bowelDanger = String.raw`dark|black|tarry|weight|clots?|pour\w*|gush\w*|soak\w*|dizz\w*|faint\w*|pale|warfarin|apixaban|rivaroxaban|thinners?|worse|changed?|mixed|loose|diarrh\w*|new|lots|a lot|weak|breath\w*`;
+const clinician = String.raw`(?:gp|doc|doctor|nurse|consultant|surgery|clinic|midwife|surgeon|hospital|specialist)`;
+const seen = String.raw`(?:(?:been to|went to|saw|seen|asked|visited|been seen by|checked by|looked at by|was at) (?:my |the |a )?(?:\w+ )?${clinician}|${clinician} (?:has |have )?(?:checked|looked|examined|seen|knows|did|had a look))`;
+const piles = String.raw`(?:piles?|h(?:a)?emorrhoids?|(?:a |an )?(?:anal )?fissures?)`;
+const blood = String.raw`(?:the |a bit of |bits of |some |bright |red )*blood(?: (?:when i wipe|on the (?:paper|tissue)|on (?:loo|toilet) (?:paper|roll)|after (?:a |i )?poo\w*|in the (?:pan|bowl)))?`;
+
+const minded = String.raw`suicid\w*|kill|die|end it|hurt\w*|harm\w*|can't (?:cope|go on|sleep)|worse|every night|panic|drink\w*|weapon|not here`;
+const helped = String.raw`(?:(?:seeing|see|have|got|with|under) (?:a |an |my |the )?(?:\w+ )?(?:therapist|counsell?or|psychologist|psychiatrist|trauma team)|in (?:therapy|counselling|counseling)|having (?:therapy|counselling|counseling|emdr|cbt)|doing (?:emdr|cbt|therapy))`;
+
+const fitDanger = String.raw`again|another|today|now(?! (?:and )?(?:fine|well|ok|okay|grown|healthy|all)\b)|tonight|last (?:night|week)|hot|burning|temperature|still|stiff|rash|blue`;
+const small = String.raw`(?:at|aged|when|as) (?:(?:he|she) was |just |only |about )?(?:a )?(?:tot|tiny|toddler|baby|bairn|wean|little|small|young|child|kid|one|two|three|four|five|[1-5])\b(?! (?:hours?|minutes?|am|pm|days?|weeks?|times))`;
+const grown = String.raw`(?:is|he's|she's|he is|she is|aged) (?:now )?(?:nearly |almost |over )?(?:[6-9]|[1-4]\d|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|all grown|grown up|an adult|at (?:school|uni\w*|college))\b`;
+
+const doubled = String.raw`(?:vitamin \w+|vit \w+|vitamins?|multi-?vitamins?|magnesium|probiotics?|fib(?:re|er)|psyllium|turmeric|ginger|collagen|greens|protein|ashwagandha|chamomile|valerian|echinacea|elderberry|zinc|omega|fish oil|cinnamon|peppermint|fennel)`;
+
+export const everydayKnownCause: readonly RegExp[] = [
+  unlessAround(
+    nerveDanger,
+    String.raw`\b${limb} ${goesToSleep}[^.?!]{0,16}\b${becauseOfSitting}[^.?!,]{0,24}`,
+    String.raw`\b${limb} ${goesToSleep}[^.?!]{0,12}\b${seat}`,
+    String.raw`\b${hand} ${goesToSleep} ${atNight}`,
+  ),
+  unlessNear(
+    chestDanger,
+    String.raw`\b${said}\b[^.?!]{0,20}\bchest (?:pains?|ache)[^.?!]{0,16}\b(?:is|was|are|it's|comes from|from|due to) (?:just |only |probably )?(?:my |a |the )?${chestWall}`,
+    String.raw`\bchest (?:pains?|ache)\b[^.?!]{0,30}\b${clinician} ${said}[^.?!]{0,14}\b${chestWall}`,
+  ),
+  unlessNear(
+    armDanger,
+    String.raw`(?<=\b(?:frozen shoulder|rotator cuff|tennis elbow|golfer'?s elbow|physio\w*)\b[^.?!]{0,50})\b(?:left |right )?(?:arm|shoulder|elbow) (?:aches?|pain|is sore|hurts|aching)`,
+    String.raw`\b(?:left |right )?(?:arm|shoulder|elbow) (?:aches?|pain|is sore|hurts|aching)(?=[^.?!]{0,50}\b(?:frozen shoulder|rotator cuff|tennis elbow|golfer'?s elbow|physio\w*)\b)`,
+  ),
+  unlessNear(
+    bowelDanger,
+    String.raw`(?<=\b${seen}\b[^?!]{0,50})\b${blood}(?=[^?!]{0,40}\b${piles})`,
+    String.raw`\b${blood}(?=[^?!]{0,60}\b${seen}\b[^?!]{0,40}\b${piles})`,
+    String.raw`\b${blood}(?=[^?!]{0,40}\b${piles}\b[^?!]{0,24}\b${seen}\b)`,
+  ),
+  unlessNear(
+    minded,
+    String.raw`\b(?:nightmares?|flashbacks?|bad dreams)\b(?=[^?!]{0,70}\b${helped}\b)`,
+    String.raw`(?<=\b${helped}\b[^?!]{0,70})\b(?:nightmares?|flashbacks?|bad dreams)\b`,
+  ),
+  unlessNear(
+    fitDanger,
+    String.raw`\b(?:an? )?(?:febrile |fever )?(?:seizures?|fits?|convulsions?)\b(?: (?:from|with|in|due to) (?:a |the |high )?(?:fever|temperature|temp))?[^.?!]{0,16}\b${small}(?=[^.?!]{0,40}\b${grown})`,
+  ),
+  new RegExp(
+    String.raw`\b(?:doubl(?:ed|ing|e) up|overd(?:id|one|o|oing) it) on (?:my |the |his |her )?${doubled}`,
+    'gi',
+  ),
+  unlessNear(
+    String.raw`swell\w*|swollen|breath\w*|hives|tight\w*|now|today|tonight|minutes?|just|vomit\w*|wheez\w*|faint\w*|yesterday|ago`,
+    String.raw`\b(?:itchy|tingly|tingling|itching) (?:lips|mouth|tongue|throat|gums) (?:from|with|after) (?:raw |fresh |eating |a )?\w+ (?:once|as a (?:child|kid|girl|boy)|in childhood|years back)\b`,
+  ),
+  // The animal has been seen.
+  /\b(?:dog|cat|pup|puppy|kitten|rabbit|horse) (?:ate|has eaten|got into|licked|chewed) [^.?!]{0,40}\bvets? (?:is |was |has |have )?(?:done|seen|fine|happy|checked|sorted|said|says|cleared)[^,.?!]{0,24}/gi,
+  /\bknocked out by the (?:smell|scent|whiff|stink|taste|flavou?r|beauty|price)\b/gi,
+  // Away, and not gone for ever; missed at a meeting; a smile that met a price.
+  /\bwon't be (?:around|here|there|about)\b(?=[^.?!]{0,40}\b(?:cruise|holiday|honeymoon|travelling|abroad|maternity|retir\w+|interrail\w*|backpacking)\b)/gi,
+  /\b(?:nobody|no one|no-one) (?:would|will|'d) (?:even )?miss me (?:at|in|from) (?:that|the|this|my|our|their) (?:\w+ )?(?:meeting|party|office|zoom|call|class|gym|do|event|rehearsal|team)\b/gi,
+  /\b(?:smile|face|jaw) (?:dropped|fell|slipped|faded)\b(?=[^.?!]{0,12}\b(?:when|as) (?:i|he|she|we) (?:saw|heard|read|opened|got|found)\b)/gi,
+  // What must never be swallowed was not.
+  /\b(?:aren't|isn't|not|never|shouldn't|mustn't|should never|must never)(?: ever)?(?: to)?(?: be)? (?:swallow(?:ed)?|eaten|drunk|ingested|taken (?:internally|by mouth))\b(?=[^.?!]{0,30}(?:[?]|$))/gi,
+  // Work, studies and screens fry a brain, and nobody ate it.
+  /\b(?:brain|head|mind|nerves|nervous system)(?:'s|s)?(?: is| are| feels?| was| has been| gone)? (?:(?:totally|completely|so|all|a bit|utterly|well and truly|proper) )*(?:fried|cooked|mashed|scrambled|toast(?:ed)?|frazzled|melted)\b/gi,
+];

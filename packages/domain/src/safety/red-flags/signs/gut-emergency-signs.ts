@@ -1,0 +1,57 @@
+import { oneOf } from '../../../resolve/phrases.ts';
+import type { Signs } from '../red-flag.ts';
+import { concept } from '../words/concept.ts';
+
+const fingertip = oneOf(
+  /\b(?:tip|end|top|bit|part) of (?:my|his|her|the) (?:\w+ )?(?:finger|thumb|toe|nose|ear)\b[^.?!]{0,12}\boff\b/i,
+  /\b(?:sliced|cut|chopped|took|tore|ripped|bit|sawed|came|come)\b[^.?!]{0,12}\b(?:tip|end|top) (?:of|off) (?:my|his|her|the) (?:\w+ )?(?:finger|thumb|toe|nose|ear)\b[^.?!]{0,8}(?:\boff\b|$)/i,
+  /\b(?:sliced|cut|chopped|took|tore|ripped|bit)\b[^.?!]{0,12}\b(?:finger|thumb|toe) ?tip\b[^.?!]{0,12}\boff\b/i,
+  /\b(?:finger|thumb|toe) ?tip\b[^.?!]{0,12}\b(?:came|come|is|sliced|cut|torn|ripped) off\b/i,
+);
+const noStool = concept(
+  `(?:no|not|haven't|hasn't|without)_(?:had_)?(?:a_|any_)?(?:bowel_movements?|stools?|poo*|motion|wind)`,
+);
+const bigBelly = concept(
+  `
+    (?:belly|stomach|tummy|abdomen)_(?:is_|has_)?(?:\\w+_)?(?:huge|swollen|bloated|distended|tight|blown_up|big|hard)
+    swollen_(?:belly|stomach|tummy|abdomen)
+  `,
+);
+const bringsUp = concept(`vomit* throw*_up can't_keep being_sick`);
+const lowRight =
+  /\bpain\b[^.?!]{0,16}\b(?:low|lower|down)\b[^.?!]{0,12}\bright\b|\b(?:low|lower) (?:on the |down on the )?right\b[^.?!]{0,24}\b(?:pain|hurts?|sore)\b|\bmoved (?:to|down to) (?:the |my )?(?:lower )?right\b/i;
+const appendixSigns = concept(
+  `fever* let_go let* vomit* can't_(?:stand|walk|move|jump) temperature rebound pressing hop bump*`,
+);
+const pulsing =
+  /\b(?:pulsing|pulsating|throbbing|beating)\b[^.?!]{0,12}\b(?:lump|mass|swelling)\b[^.?!]{0,16}\b(?:belly|tummy|stomach|abdomen)\b/i;
+const bowelsShut = oneOf(
+  /\b(?:nothing|nowt|not a thing)(?:'s| is| has)? (?:come|coming|comes|came|passed|passing|goes|going|gone|will come) (?:out |through )?(?:of |from |at )?(?:either|both|any) ends?\b/i,
+  /\bno (?:poo|poop|stool|motion)s?\b[^.?!]{0,12}\bno (?:farts?|wind|gas)\b|\b(?:can't|haven't|hasn't|not) (?:poo\w*|passed)[^.?!]{0,20}\b(?:or|nor) (?:fart\w*|passed? (?:wind|gas))\b/i,
+);
+const bellyBlown = concept(
+  `(?:belly|tummy|stomach|abdomen)_(?:\\w+_){0,2}(?:swell*|swollen|swelled|huge|hard|tight|blown|distended|big|drum|balloon|football) swollen_(?:belly|tummy|stomach) bloated throw*_up vomit* being_sick bringing_up`,
+);
+const throughToBack = concept(
+  `(?:through|bor(?:es|ing)|straight|going|goes)_(?:in)?to_(?:my|the|his|her)_back through_to_the_back into_the_back_like_a_belt`,
+);
+const bellyPain = concept(`pain* belly stomach tummy gut agony knife`);
+const sick = concept(`sick vomit* throw*_up threw_up retch*`);
+const cause = concept(
+  `drink drinking drank booze alcohol vodka wine beer gall_?stones? party weekend binge can't_(?:lie|stop|keep)`,
+);
+
+/** Emergencies of the belly, the kidneys and hidden bleeding. */
+export const gutEmergencySigns: readonly Signs[] = [
+  {
+    of: 'acute-belly',
+    patterns: [pulsing],
+    together: [
+      [bringsUp, noStool, bigBelly],
+      [lowRight, appendixSigns],
+    ],
+  },
+  { of: 'acute-belly', together: [[bowelsShut, bellyBlown]] },
+  { of: 'acute-belly', near: [[bellyPain, throughToBack, sick, cause]] },
+  { of: 'severe-bleeding', patterns: [fingertip] },
+];
