@@ -44,6 +44,9 @@ export const brandParts: readonly { readonly names: readonly string[]; readonly 
   // Colds
   product('NyQuil|Vicks NyQuil|NyQuil Cold and Flu', 'acetaminophen dextromethorphan doxylamine'),
   product('DayQuil|Vicks DayQuil|Day Nurse', 'acetaminophen dextromethorphan phenylephrine'),
+  product('Vicks Cold and Flu Max Strength|Vicks Max Strength', 'acetaminophen phenylephrine'),
+  product('Vicks Daymed Complete|Daymed Complete', 'acetaminophen phenylephrine guaifenesin'),
+  product('Vicks Flu Therapy|Vicks Flu Therapy Severe Night', 'acetaminophen diphenhydramine phenylephrine'),
   product('Night Nurse', 'acetaminophen dextromethorphan promethazine'),
   product(
     'Lemsip|Lemsip Max|Beechams|Beechams Powders|Beechams All in One|Theraflu|Tylenol Cold|Tylenol Sinus|Sudafed Sinus|Coldrex|Benylin Cold',

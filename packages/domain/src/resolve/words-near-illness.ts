@@ -16,16 +16,16 @@ export const wordsNearIllness: ReadonlySet<string> = new Set(
   become behinds bender bending bicker binding blacken blacker bladders blanch blander blanked blaster blending
   blends blinder blockade blockades blonds bloody blooms bluer blunter bluster blustered blusters bonded bonding
   booed bookend boomed booted borderlines bosses bother bottled bottles bottoms bovines bowls braise braises
-  braising branded branding brasses breaching breakdowns breasted breasts breeder breeding breeds bristle brittler
-  broke broker bronzed bronzes broods brooked brothers bruised brunch bulbous bundled bundles bungle burger burgers
-  burping burring burying busier busted butters bypast cadence calico cancel cancers cannon canter capped capping
-  capsuled carol carols carried carriers carries cased cashes cashing casing castrated castrates causes ceiling
-  centers centrals chambers chance changed changes charge chariot cheeping chipped chocolates chopper chowing
-  chromes circulations clacked clamber clapped clashes classics clearances clinics clique clones close closer closes
-  closet closures clothed clothing clouted clouting clusters clutter coaled coaling coarse coding coffees coffer
-  coined coining coking combing comings commons compete complain complains complaints complements completed
-  completer completes compliant compliment compromise compromises conceived conceives conditions conduct conductor
-  conducts confuse confuses congenial constants constrictions construction consultants contacts contiguous
+  braising branded branding brasses breaching breakdowns breasted breasts breeder breeding breeds bridging bristle
+  brittler broke broker bronzed bronzes broods brooked brothers bruised brunch bulbous bundled bundles bungle burger
+  burgers burping burring burying busier busted butters bypast cadence calico cancel cancers cannon canter capped
+  capping capsuled carol carols carried carriers carries cased cashes cashing casing castrated castrates causes
+  ceiling centers centrals chambers chance changed changes charge chariot cheeping chipped chocolates chopper
+  chowing chromes circulations clacked clamber clapped clashes classics clearances clinics clique clones close
+  closer closes closet closures clothed clothing clouted clouting clusters clutter coaled coaling coarse coding
+  coffees coffer coined coining coking combing comings commons compete complain complains complaints complements
+  completed completer completes compliant compliment compromise compromises conceived conceives conditions conduct
+  conductor conducts confuse confuses congenial constants constrictions construction consultants contacts contiguous
   contraction contraptions controller convulse convulses cooing cooled cooling cooper copier coping copped coppers
   copping coring corneas corned cornet cornmeal correcter county couples coursed courser courses courting courts
   cowing cracker crackled cranes cranked crashed creating creative cries crimes crisps cronies croons crowns cruises

@@ -582,6 +582,7 @@ export const topics: readonly Topic[] = [
       /what (?:is|are|does)\b[^.?!]{0,20}\badaptogen(?:s|ic)?/,
       /(?:which|what) (?:herbs |ones |plants )?(?:are |is )?(?:the |an? )?adaptogen(?:s|ic)?/,
       /adaptogens? (?:are|is|mean)/,
+      /adaptogen(?:s|ic)?['’"”]? (?:really |actually |even )?means?/,
     ),
     says: '“Adaptogen” is a word for plants that are said to help the body bear stress, such as ashwagandha, rhodiola and ginseng. It is no medical word. For some of them small studies found less stress or tiredness. Ask me about one, or say what you would like it for.',
   },

@@ -197,6 +197,22 @@ export const traditionsSources = [
     checkedOn: '2026-11-29',
   },
   {
+    id: 'study-2019-pink-peppercorn',
+    publisher: 'Asia Pacific Allergy',
+    title: 'Cross-reactivity of pink peppercorn in cashew and pistachio allergic individuals',
+    year: 2019,
+    url: 'https://synapse.koreamed.org/articles/1130071',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'aaaai-2020-cashew-family',
+    publisher: 'American Academy of Allergy, Asthma and Immunology',
+    title: 'Ask the expert: foods that crossreact with cashew and pistachio',
+    year: 2020,
+    url: 'https://www.aaaai.org/allergist-resources/ask-the-expert/answers/old-ask-the-experts/cashew-pistachio',
+    checkedOn: '2026-11-29',
+  },
+  {
     id: 'study-impila-children',
     publisher: 'PubMed (441880)',
     title: 'The clinical syndrome of Impila (Callilepis laureola) poisoning in children',

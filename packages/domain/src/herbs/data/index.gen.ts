@@ -475,6 +475,7 @@ import { pineBark } from './pine-bark.ts';
 import { pinePollen } from './pine-pollen.ts';
 import { pineapple } from './pineapple.ts';
 import { pinellia } from './pinellia.ts';
+import { pinkPepper } from './pink-pepper.ts';
 import { pinkSalt } from './pink-salt.ts';
 import { plantSterols } from './plant-sterols.ts';
 import { pleurisyRoot } from './pleurisy-root.ts';
@@ -1142,6 +1143,7 @@ export const allHerbs: readonly Herb[] = [
   pinePollen,
   pineapple,
   pinellia,
+  pinkPepper,
   pinkSalt,
   plantSterols,
   pleurisyRoot,

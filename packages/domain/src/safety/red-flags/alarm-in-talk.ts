@@ -118,6 +118,8 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   if (!own && isExplained(earlier.at(-1) ?? '', message)) return null;
   if (!own && (onlyMentions.test(message) || tellsADiagnosis.test(message)) && latest.every(raisesNothing)) return null;
   if (!own && tellsOfAnothersLuck.test(message) && latest.every(raisesNothing)) return null;
+  const withdrawal = own ? null : withdrawalIn(earlier, message);
+  if (withdrawal) return withdrawal;
   // What most messages do not do is asked first: reading the earlier ones again takes long.
   const isCalm = !own && latest.every(raisesNothing) && soundCalm(latest, message);
   if (isCalm && !isContinued(message)) return null;
@@ -145,6 +147,15 @@ function alarmOfTalk(toldBefore: readonly string[], message: string, own: RedFla
   const likely = findLikelyAlarm(earlier.at(-1) ?? '');
   return likely?.level === 'emergency' ? likely : null;
 }
+
+/** "What helps the shakes", after drink and cold turkey were talked of. */
+function withdrawalIn(earlier: readonly string[], message: string): RedFlag | null {
+  if (!signsOfWithdrawal.test(message)) return null;
+  const told = findToldAlarm([...earlier, message].join(', '));
+  return told?.id === 'withdrawal' || told?.id === 'dependence' ? told : null;
+}
+
+const signsOfWithdrawal = /\b(?:shakes|shaky|shaking|trembl\w*|tremors?|sweats|sweating|seeing things|jitters)\b/i;
 
 /** "By the way I have asthma", "it's gone, all better", in a calm talk. */
 const onlyMentions = new RegExp(

@@ -48,7 +48,7 @@ export const bodyEmergencies: readonly RedFlagRule[] = [
         /\b(?:can't|unable to) (?:pass|fart|poop|poo)\b[^.?!]{0,30}\b(?:gas|wind|vomit\w*|swollen belly)\b/i,
       ),
       oneOf(
-        /\berection\b[^.?!]{0,30}\b(?:[4-9]|\d\d|four|five|six|several) hours\b/i,
+        /\b(?:erection|hard-?on|stiff(?:y|ie)|boner)\b[^.?!]{0,30}\b(?:[4-9]|\d\d|four|five|six|seven|eight|ten|several) hours\b/i,
         sequence(
           /\b(?:can't|unable to|haven't been able to) (?:pee|urinate|pass (?:any )?(?:urine|water))/i,
           /\b(?=[^.?!]{0,40}\b(?:pain\w*|at all|hours|since|agony|bladder|legs?|numb)\b)/,

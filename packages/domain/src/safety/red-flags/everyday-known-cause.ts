@@ -70,6 +70,21 @@ export const everydayKnownCause: readonly RegExp[] = [
     String.raw`swell\w*|swollen|breath\w*|hives|tight\w*|now|today|tonight|minutes?|just|vomit\w*|wheez\w*|faint\w*|yesterday|ago`,
     String.raw`\b(?:itchy|tingly|tingling|itching) (?:lips|mouth|tongue|throat|gums) (?:from|with|after) (?:raw |fresh |eating |a )?\w+ (?:once|as a (?:child|kid|girl|boy)|in childhood|years back)\b`,
   ),
+  // What peppermint oil does on its way out.
+  unlessNear(
+    String.raw`blood\w*|bleed\w*|black|numb\w*|weak\w*|legs?|fever\w*|lump|child|baby|toddler|son|daughter`,
+    String.raw`\b(?:bottom|bum|bumhole|arse|backside|ring|back passage|anus)(?:'s| is| was| feels)? (?:on fire|burning|stinging|all hot)\b`,
+  ),
+  // A bruise in its colours.
+  unlessNear(
+    String.raw`lips?|mouth|face|breath\w*|chok\w*|cold|numb|pulse|pale|faint\w*|baby|newborn|tongue|feel`,
+    String.raw`\b(?:is |it's )?(?:gone|going|goes|went|turned|turning) (?:all )?(?:blue and (?:yellow|green|purple|black)|(?:black|yellow|green|purple) and blue)\b`,
+  ),
+  // Out of breath for joy of dancing.
+  unlessNear(
+    String.raw`chest|pain\w*|faint\w*|dizz\w*|wheez\w*|rest|lying|stairs|worse|still|now|normally|never used`,
+    String.raw`\b(?:zumba|spin(?:ning)?|parkrun|running|gym|workout|training|dancing|sprint\w*|hiit|football|match|ceilidh)\b[^.?!]{0,16}\b(?:left|leaves|makes|made|gets|got) me (?:all |pleasantly |properly |a bit )?(?:breathless|out of breath|puffed)\b`,
+  ),
   // The animal has been seen.
   /\b(?:dog|cat|pup|puppy|kitten|rabbit|horse) (?:ate|has eaten|got into|licked|chewed) [^.?!]{0,40}\bvets? (?:is |was |has |have )?(?:done|seen|fine|happy|checked|sorted|said|says|cleared)[^,.?!]{0,24}/gi,
   /\bknocked out by the (?:smell|scent|whiff|stink|taste|flavou?r|beauty|price)\b/gi,

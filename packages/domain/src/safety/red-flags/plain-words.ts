@@ -104,6 +104,8 @@ const shortForms: readonly Step[] = [
     '$1 aged $2 $3s old',
   ],
   [/\bshort of puff\b/gi, 'short of breath'],
+  // Its colour is no colour of a face.
+  [/\b(?:little )?blue pills?\b/gi, 'viagra'],
   ...irishSteps,
   [/\bwanna\b/gi, 'want to'],
   [/\b(?:gonna|gunna|goin to)\b/gi, 'going to'],

@@ -31,7 +31,7 @@ export const body: readonly Particular[] = [
   {
     name: 'numb or tingling hands and feet',
     meets: anyPhrase(
-      /(?:(?<!emotionally )numb(?:ness)?(?! (?:emotionally|inside))|tingl\w+|pins (?:and|&|n|'n'?) needles)/,
+      /(?:(?<!emotionally )numb(?:ness)?(?! (?:emotionally|inside|(?:your|my|the|his|her) (?:tongue|mouth|lips|gums)))|tingl\w+|pins (?:and|&|n|'n'?) needles)/,
       /neuropath\w+/,
       /nerve (?:pain|damage)/,
       /nerves in (?:my |the |his |her |both )?(?:feet|hands|legs|arms|toes|fingers)/,

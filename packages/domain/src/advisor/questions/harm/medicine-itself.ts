@@ -9,6 +9,8 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 export function answerMedicineItself({ question, mentions, herbs }: Understanding): AdvisorAnswer | null {
   const named = mentions.filter(({ kind }) => kind === 'medicine');
   const text = withPlainApostrophes(question);
+  const wished = named.find(({ start, end }) => wishesFor(text.slice(0, start), text.slice(end)));
+  if (wished !== undefined && herbs.length === 0) return leftToThePharmacist(inSentence(wished.text));
   if (named.length === 0 || herbs.length > 0 || ![ofItself, asTheCause].some((words) => words.test(text))) return null;
   const names = listed([...new Set(named.map(({ name }) => inSentence(name)))]);
   return plainAnswer(
@@ -21,6 +23,33 @@ export function answerMedicineItself({ question, mentions, herbs }: Understandin
     ['Which herbs should I avoid with it?', 'When should I see a doctor?'],
   );
 }
+
+/** "Can I take paracetamol for the pain?", "paracetamol, can I take it for the pain?": a medicine is wished for, and no herb. */
+function wishesFor(before: string, after: string): boolean {
+  return (
+    forSomething.test(after) &&
+    (asksLeave.test(before) || (isOkay.test(before) && okay.test(after)) || leaveAfter.test(after))
+  );
+}
+
+function leftToThePharmacist(name: string): AdvisorAnswer {
+  return plainAnswer(
+    [
+      `Whether ${name} suits you, and how much, is not mine to say: I check herbs and supplements. A pharmacist can tell you at once. Name your illnesses and all that you take; with a sick liver, sick kidneys, an ulcer, asthma, a blood thinner, in pregnancy and for children the answer may be another one.`,
+      'If you would like a herb beside it or in its place, say so, and I check what fits.',
+    ].map(paragraph),
+    ['What helps without a medicine?', 'When should I see a doctor?'],
+  );
+}
+
+const asksLeave =
+  /\b(?:can|could|may|should|shall) (?:i|we|he|she|they|my \w+) (?:just |still |also |safely )?(?:take|use|have|get)(?: (?:some|an?|my|the|ordinary|normal|plain))*\s*$/i;
+const leaveAfter =
+  /^,? (?:can|could|may|should) (?:i|we|he|she|they) (?:just |still |also |safely )?(?:take|use|have)\b/i;
+const isOkay = /\b(?:is|are)(?: (?:it|the|my|some|ordinary|normal|plain))*\s*$/i;
+const okay = /^ (?:ok|okay|safe|alright|all right|fine|allowed)\b/i;
+const forSomething =
+  /^(?:,? (?:can|could|may|should) (?:i|we|he|she|they) (?:\w+ )?(?:take|use|have)(?: it)?| (?:ok|okay|safe|alright|all right|fine|allowed)(?: for me)?)? for (?!me\b|him\b|her\b|them\b)(?:the |my |his |her |this |that |a )?[\w ]{3,30}\W*$/i;
 
 const ofItself = anyPhrase(
   /(?:the|my|your|his|her) \w+(?: \w+)? (?:itself|themselves|alone|on its own|by itself)(?=\W*$)/,

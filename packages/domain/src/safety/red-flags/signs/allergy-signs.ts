@@ -28,6 +28,15 @@ const skinReacts = concept(
     puff* lumps
   `,
 );
+const allOver = concept(
+  `(?:welts|hives|lumps|bumps|blotch*|rash|itch*|red)_(?:\\w+_){0,3}?all_over all_over_(?:\\w+_){0,2}?(?:welts|hives|lumps|itch*|rash)`,
+);
+const doom = concept(
+  `
+    about_to_happen going_to_(?:die|pass_out) doom dread terrible terrif* something_(?:is_)?(?:very_|really_)?wrong
+    vomit* sick belly_cramps diarrh* weak floppy swimmy woozy
+  `,
+);
 const soonAfter = concept(
   `within_(?:\\w+_)?(?:minutes|seconds) minutes_(?:after|later) straight_after right_after as_soon_as`,
 );
@@ -48,6 +57,7 @@ export const allergySigns: readonly Signs[] = [
     ],
     near: [
       [insect, stings, shockBegins],
+      [concept(`stung sting bees? wasps? hornets?`), allOver, doom],
       [skinReacts, throatToo, hinders],
       [soonAfter, throatToo, hinders],
       [trigger, allergyTrigger, mouthAndThroat, reacts],

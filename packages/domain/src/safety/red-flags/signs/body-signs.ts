@@ -162,7 +162,7 @@ export const bodySigns: readonly Signs[] = [
         ),
       ],
       [
-        concept(`erection hard_on priapism boner`),
+        concept(`erection hard_?-?on priapism boner stiff(?:y|ie)`),
         concept(`hours won't_go painful stuck all_night viagra since pain`),
         concept(`hours won't painful pain since night 4 5 6 7 8`),
       ],

@@ -115,6 +115,11 @@ export const headAndNervesEmergencySigns: readonly Signs[] = [
     of: 'chemical-in-eye',
     near: [
       [harshLiquid, intoTheEye, eyeIsBad],
+      [
+        concept(`wet_(?:plaster|cement|concrete|mortar|lime) bleach caustic lye ammonia`),
+        intoTheEye,
+        concept(`wash* rinse* milk water work site boss help what`),
+      ],
       [harshLiquid, inTheFace, sightGoes],
     ],
   },

@@ -7,10 +7,12 @@ const breathless = concept(`short_of_breath breathless out_of_breath`);
 const painOnBreath = concept(
   `
     (?:hurts?|pain*|sharp|stab*)_(?:to_|on_|when_i_|when_|me_to_)?(?:breath*|inhal*)(?:_in)? pain_on_breathing
-    pain_when_i_breathe
+    pain_when_i_breathe pain_in_(?:my|her|his|the)_(?:\\w+_)?(?:side|chest|ribs|back|shoulder)_(?:when|on|as)_(?:i_|she_|he_)?breath*(?:_in)?
   `,
 );
-const clotRisk = concept(`surgery operation operated flight(?!_of) cast birth section pill bed_?rest`);
+const clotRisk = concept(
+  `surgery operation operated flight(?!_of) cast birth c_?-?section caesarean cesarean section pill bed_?rest hip_replacement knee_replacement`,
+);
 const pen = /\bepi-?pen\b|\bjext\b|\badrenaline (?:pen|injection)\b/i;
 const returns = concept(`hoarse voice swell* tight* wheez* hives again throat breath*`);
 const smokedOut =

@@ -110,7 +110,7 @@ export const poisonSigns: readonly Signs[] = [
       [
         child,
         concept(
-          `edibles? weed_(?:brownie|gumm*|cookie|cake)s? cannabis thc gummies hash marijuana vodka alcohol wine beer spirits whisk(?:e)?y perfume hand_(?:gel|sanitizer|sanitiser) nicotine vape`,
+          `edibles (?:an|my|his|her|some|weed)_edible weed_(?:brownie|gumm*|cookie|cake)s? cannabis thc gummies hash marijuana vodka alcohol wine beer spirits whisk(?:e)?y perfume hand_(?:gel|sanitizer|sanitiser) nicotine vape`,
         ),
         concept(`ate eaten swallow* drank drunk got_(?:hold|into|at) gotten_into found gulp* mouthful had chew*`),
       ],

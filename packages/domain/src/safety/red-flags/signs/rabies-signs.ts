@@ -7,6 +7,9 @@ const strayBite = oneOf(
   /\b(?:monkeys?|macaques?|mongoose|jackal|fox)\b[^.?!]{0,24}\b(?:bit|bites?|scratched|mauled) (?:me|my|him|her|us|our|his)\b/i,
   /\bbitten\b[^.?!]{0,24}\bby (?:a|an|the|some) (?:\w+ )?(?:stray|street dog|wild|monkey|macaque|mongoose|jackal|fox)\b/i,
 );
+const lickedOrScratched = concept(`scratch* lick* nipp?ed bit bitten`);
+const dogOrCat = concept(`dogs? cats? pup pups pupp(?:y|ies) kittens? monkeys?`);
+const openSkin = concept(`cut graze broken_skin scratch* wound sore drew_blood`);
 const rabiesLand = concept(
   `india indian kerala goa delhi mumbai nepal sri_lanka bangladesh pakistan thailand thai bali indonesia vietnam cambodia laos myanmar philippines china morocco egypt tunisia algeria kenya tanzania uganda nigeria ghana gambia senegal ethiopia zimbabwe zambia malawi mozambique peru bolivia turkey abroad on_holiday travelling backpacking`,
 );
@@ -22,7 +25,10 @@ export const rabiesSigns: readonly Signs[] = [
         /\b(?:bit|bitten)\b[^.?!]{0,30}\b(?:foaming|rabies|rabid)\b/i,
       ),
     ],
-    together: [[strayBite, rabiesLand]],
+    together: [
+      [strayBite, rabiesLand],
+      [dogOrCat, lickedOrScratched, openSkin, rabiesLand],
+    ],
     near: [
       [
         concept(`dog cat fox raccoon monkey bat animal`),

@@ -5,10 +5,11 @@ import { afterBirth, baby, child, youngBaby } from '../words/people-words.ts';
 
 const toxicThings = concept(
   `
-    rat_(?:bait|poison|killer) mouse_(?:bait|poison) slug_(?:pellets|bait) ant_(?:bait|powder|killer) roach_bait
+    rat_(?:bait|poison|killer|blocks?|pellets|cubes) mouse_(?:bait|poison|blocks?|pellets|cubes) slug_(?:pellets|bait) ant_(?:bait|powder|killer) roach_bait
     moth_?balls? bleach drain_cleaner pesticide* weed_?killer paraquat antifreeze nightshade laburnum yew
   `,
 );
+const ate = concept(`ate eaten swallow* chew* lick* got_into got_hold_of mouthful`);
 const atTheMouth = concept(
   `
     (?:crumbs|bits|powder|juice|stains?)?_?(?:round|around|on|in)_(?:his|her|my|the)_(?:\\w+_)?(?:\\w+'s_)?(?:lips|mouth|chin|tongue)
@@ -79,7 +80,10 @@ export const unspokenDangerSigns: readonly Signs[] = [
       /\bmushroom (?:risotto|soup|stew|pasta|pie|omelette)\b[^.?!]{0,16}\b(?:from|with|of) (?:our|my|the|a) (?:forag\w*|own picking|woods?|forest|field|lawn|walk)\b|\bfrom our (?:own )?forag\w*/i,
       /\b(?:rat|mouse|slug|ant|roach) (?:bait|poison|pellets|powder)\b[^.?!]{0,24}\b(?:round|around|on|in) (?:his|her|my (?:\w+ ){0,2}\w+'s) (?:lips|mouth|chin|tongue)\b/i,
     ],
-    near: [[child, toxicThings, atTheMouth]],
+    near: [
+      [child, toxicThings, atTheMouth],
+      [child, toxicThings, ate],
+    ],
     together: [
       [remedies, concept(`took taken take* spoon* tablets dose extra`), poisoned],
       [foraged, gutIll, liverIll],

@@ -72,7 +72,8 @@ const drinksMuch = concept(
 const wetsAgain = concept(
   `
     pee(?:s|ing)?_the_bed wet(?:s|ting)?_the_bed bed_?wett* wee(?:s|ing)?_(?:\\w+_)?(?:all_the_time|constantly|loads) wet_again
-    pee(?:s|ing)?_(?:\\w+_)?(?:all_the_time|constantly|loads|every) nappies_soaked
+    (?:pee|wee)(?:s|ing)?_(?:\\w+_)?(?:all_the_time|all_night|all_day|constantly|loads|every|non_?stop) nappies_soaked
+    up_(?:all_night|every_hour|\\w+_times)_(?:to_)?(?:pee|wee)(?:ing)?
   `,
 );
 const stopsSafely = concept(`zopiclone zolpidem diazepam lorazepam tramadol codeine pregabalin gabapentin temazepam`);

@@ -117,8 +117,10 @@ export const urgentSigns: readonly Signs[] = [
       [
         concept(`periods? menopaus* change_of_life hrt`),
         concept(`stopp?ed years finished through past ended was_at menopaus* 5[2-9] [67]\\d`),
-        concept(`bleed* bled blood* spotting period_again`),
-        concept(`now again started back suddenly there's after noticed today menopaus* week years`),
+        concept(
+          `bleed* bled blood* spotting period_again pink_on_the_(?:paper|tissue|pad) (?:bit_of|some)_pink brown_(?:stain|discharge)`,
+        ),
+        concept(`now again started back suddenly there's after noticed today menopaus* week years yrs? twice once`),
       ],
       [
         concept(`blood* bleed* spotting`),

@@ -2,7 +2,8 @@
 
 const tales = String.raw`novel|short story|screenplay|(?:my|the|a|main) (?:character|protagonist|heroine|hero|villain)|fiction\w*|movies?|films?|tv (?:show|series|drama)|soap opera|season finale|documentary|podcast|video ?games?|in the (?:book|story|play|series|show|game|episode|opera)|(?:murder|detective) (?:mystery|story)`;
 const schoolWork = 'essay|homework|thesis|dissertation|poem|lyrics|song';
-const figures = 'shakespeare|hamlet|romeo|juliet|agatha christie|sherlock|socrates|cleopatra';
+const figures =
+  'hogwarts|harry potter|hobbits?|gandalf|game of thrones|shakespeare|hamlet|romeo|juliet|agatha christie|sherlock|socrates|cleopatra';
 const times = String.raw`ancient|medieval|victorian|renaissance|roman (?:emperor|empire)s?|\d{2}th[- ]century|mytholog\w+|folklore|legend|fairy ?tale|in history|historical\w*|emperor|borgia|mozart|napoleon`;
 const games = 'crossword|trivia|quiz|anatomy class|exam question';
 export const fiction = new RegExp(String.raw`\b(?:${[tales, schoolWork, figures, times, games].join('|')})\b`, 'i');

@@ -93,7 +93,7 @@ export const medicine = concept(
     theophylline nytol phenergan tramacet thyroxine levothyroxine synthroid zoloft prozac lexapro celexa effexor
     cymbalta wellbutrin seroquel zyprexa abilify risperdal lamictal depakote epilim tegretol keppra prozacs zolofts
     eliquis xarelto imodium loperamide dramamine pro_?plus caffeine(?:_pills?|_tablets?|_powder)? vitamin_[ad]
-    steroids? prednisone prednisolone chloroquine quinine viagra* edibles? ketamine ghb mdma mandy ecstasy pingers?
+    steroids? prednisone prednisolone chloroquine quinine viagra* edibles (?:an|some|weed|my|his|her)_edible ketamine ghb mdma mandy ecstasy pingers?
     lsd acid_tabs? cocaine coke speed kratom kava nutmeg zopiclones? glipizide glyburide gliclazide verapamil
     diltiazem naproxen zolpidem amlodipine metoprolol sertraline bupropion trazodone buspirone levetiracetam
     valproate hydroxyzine spironolactone estradiol antihistamines? anti_?psychotics? liniment
