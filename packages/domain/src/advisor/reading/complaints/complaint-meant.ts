@@ -24,6 +24,9 @@ const sureEnough = 0.25;
 const surerStill = 0.4;
 const evenChance = 0.5;
 
+/** "And lately my legs …": what ties a complaint to the talk tells nothing of it. */
+const joins = /^\W*(?:and|oh|also) (?:lately |now |also |recently )?(?=my\b)/i;
+
 /**
  * "I stare at the dark till the milkman comes": a complaint in words that no rule knows, taken for what it is likeliest to be. Null
  * where the rules have read a wish, a herb, a medicine or a question of another kind.
@@ -32,7 +35,7 @@ export function complaintMeant(question: Understanding): Meant | null {
   const text = question.question;
   if (isRead(question) || text.length > longestComplaint || text.trim().split(/\s+/).length < fewestWords) return null;
   if (isForeign(text)) return null;
-  const likely = likelyComplaint(text);
+  const likely = likelyComplaint(text.replace(joins, ''));
   if (likely === null || likely.share < leastShare(question)) return null;
   const { kinds, isSure } = likely;
   if (kinds.some((kind) => isOfOtherSex(kind, question) || isSpokenOf(kind, question))) return null;
