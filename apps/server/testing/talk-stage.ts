@@ -1,8 +1,7 @@
 import type { Answer, AssistantMessage } from '@herbie/contract';
-import { afterEach, beforeEach, expect } from 'vitest';
-import { modelKey, startAppWithModel, upstreamText } from './app-with-model.ts';
-import type { FakeModelServer } from './fake-model-server.ts';
-import type { Client, TestApp } from './test-app.ts';
+import { beforeEach, expect } from 'vitest';
+import { modelKey, upstreamText } from './app-with-model.ts';
+import { stageModel } from './model-stage.ts';
 
 /** What a model in good order writes: text, two herbs and a product, and one herb it made up. */
 export const good = [
@@ -18,70 +17,48 @@ export const good = [
   '```',
 ].join('\n');
 
-/** A chat with a model before each test: somebody who takes Zoloft asks, and a scripted service answers. */
+/** Somebody who takes Zoloft asks in a new chat, and a scripted service answers. */
 export function stageTalk() {
-  let service: FakeModelServer;
-  let running: TestApp;
-  let maria: Client;
+  const stage = stageModel({ medicines: 'Zoloft 50mg' });
   let chat: number;
-  beforeEach(() => start());
-  afterEach(stop);
+  const begin = async () => {
+    chat = (await stage.maria.post('/api/chats', {})).json<{ id: number }>().id;
+  };
+  beforeEach(begin);
 
-  async function start({ givesUpSoon = false } = {}): Promise<void> {
-    ({ service, running, maria } = await startAppWithModel({ medicines: 'Zoloft 50mg', givesUpSoon }));
-    chat = (await maria.post('/api/chats', {})).json<{ id: number }>().id;
-  }
+  const chatId = () => chat;
 
-  async function stop(): Promise<void> {
-    await running.stop();
-    await service.stop();
+  async function restartHurried(): Promise<void> {
+    await stage.restartHurried();
+    await begin();
   }
 
   async function send(content = 'What helps me sleep?'): Promise<Answer> {
-    const reply = await maria.post(`/api/chats/${chat}/messages`, { content });
+    const reply = await stage.maria.post(`/api/chats/${chat}/messages`, { content });
     expect(reply.statusCode).toBe(201);
     return reply.json<Answer>();
   }
 
-  const messages = async () => (await maria.get(`/api/chats/${chat}/messages`)).json<AssistantMessage[]>();
+  function sendForStream() {
+    const body = { content: 'What helps me sleep?' };
+    return stage.maria.call('POST', `/api/chats/${chat}/messages`, body, { accept: 'text/event-stream' });
+  }
 
-  return {
-    get service() {
-      return service;
-    },
-    get running() {
-      return running;
-    },
-    get maria() {
-      return maria;
-    },
-    get chat() {
-      return chat;
-    },
-    send,
-    messages,
-    /** Begins again with a model that is given up soon, for services that keep silent. */
-    async restartHurried(): Promise<void> {
-      await stop();
-      await start({ givesUpSoon: true });
-    },
-    sendForStream: () =>
-      maria.call(
-        'POST',
-        `/api/chats/${chat}/messages`,
-        { content: 'What helps me sleep?' },
-        { accept: 'text/event-stream' },
-      ),
-    /** The documented outcome of every failure: a whole answer of the built-in guide, with a line that says so. */
-    async expectBuiltIn(answer: Answer, line = 'The language model could not answer just now'): Promise<void> {
-      expect(answer).toMatchObject({ engine: 'built-in', status: 'complete' });
-      expect(answer.content).toContain(line);
-      expect(answer.recommended.length).toBeGreaterThan(0);
-      expect((await messages()).at(-1)).toMatchObject({ id: answer.id, content: answer.content, status: 'complete' });
-      expect(JSON.stringify({ ...answer, userMessage: null })).not.toContain(upstreamText);
-      expect(running.logged.join('\n')).not.toMatch(new RegExp(`${modelKey}|${upstreamText}|What helps me sleep`));
-    },
-  };
+  async function messages(): Promise<AssistantMessage[]> {
+    return (await stage.maria.get(`/api/chats/${chat}/messages`)).json<AssistantMessage[]>();
+  }
+
+  /** The documented outcome of every failure: a whole answer of the built-in guide, with a line that says so. */
+  async function expectBuiltIn(answer: Answer, line = 'The language model could not answer just now'): Promise<void> {
+    expect(answer).toMatchObject({ engine: 'built-in', status: 'complete' });
+    expect(answer.content).toContain(line);
+    expect(answer.recommended.length).toBeGreaterThan(0);
+    expect((await messages()).at(-1)).toMatchObject({ id: answer.id, content: answer.content, status: 'complete' });
+    expect(JSON.stringify({ ...answer, userMessage: null })).not.toContain(upstreamText);
+    expect(stage.running.logged.join('\n')).not.toMatch(new RegExp(`${modelKey}|${upstreamText}|What helps me sleep`));
+  }
+
+  return { stage, chatId, restartHurried, send, sendForStream, messages, expectBuiltIn };
 }
 
 /** What stands on screen once every event of a stream has been followed. */

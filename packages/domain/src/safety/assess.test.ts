@@ -114,3 +114,12 @@ describe('one product that holds several minerals', () => {
     expect(severitiesIn('prenatal vitamins', 'zinc 50 mg')).toContain('iron/supplement/zinc');
   });
 });
+
+test('of the same gravity a medicine goes before another herb', () => {
+  const severities = check(['turmeric', 'ginkgo', 'garlic', 'warfarin']).filter(
+    ({ severity }) => severity === 'moderate',
+  );
+  const kinds = severities.map(({ kind }) => kind);
+  expect(new Set(kinds)).toEqual(new Set(['medicine', 'supplement']));
+  expect(kinds.lastIndexOf('medicine')).toBeLessThan(kinds.indexOf('supplement'));
+});

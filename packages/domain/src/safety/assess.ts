@@ -172,7 +172,16 @@ interface Keyed {
 function byWeight(left: Keyed, right: Keyed): number {
   const isBefore = left.key < right.key;
   const isSame = left.key === right.key;
-  return compareSeverity(left.finding.severity, right.finding.severity) || (isBefore ? -1 : isSame ? 0 : 1);
+  return (
+    compareSeverity(left.finding.severity, right.finding.severity) ||
+    Number(isAmongHerbs(left)) - Number(isAmongHerbs(right)) ||
+    (isBefore ? -1 : isSame ? 0 : 1)
+  );
+}
+
+/** Of the same gravity a medicine, an illness or a pregnancy goes before another herb. */
+function isAmongHerbs({ finding }: Keyed): boolean {
+  return finding.kind === 'supplement';
 }
 
 function keyOf({ subject, kind, with: other, ruleId }: Finding): string {

@@ -3,8 +3,7 @@ import { modelKey, upstreamText } from '../../../testing/app-with-model.ts';
 import { type Act, event, fails, says, writes } from '../../../testing/fake-model-server.ts';
 import { label, sees, stagePhotos } from '../../../testing/photo-stage.ts';
 
-const stage = stagePhotos();
-const { analyse } = stage;
+const { stage, analyse } = stagePhotos();
 
 const secretBody = `{"error":{"message":"${upstreamText} ${modelKey}"}}`;
 const half = [event({ content: '{"kind":"label","text":"Vale' })];

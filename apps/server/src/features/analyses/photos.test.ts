@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { label, sees, stagePhotos } from '../../../testing/photo-stage.ts';
 
-const stage = stagePhotos();
-const { analyse } = stage;
+const { stage, analyse } = stagePhotos();
 
 const plants = (...named: readonly (readonly [name: string, confidence: string])[]) =>
   sees({ kind: 'plant', plants: named.map(([name, confidence]) => ({ name, confidence })) });

@@ -3,8 +3,7 @@ import { modelKey, upstreamText } from '../../../testing/app-with-model.ts';
 import { type Act, event, fails, says, writes } from '../../../testing/fake-model-server.ts';
 import { good, lastShown, stageTalk } from '../../../testing/talk-stage.ts';
 
-const stage = stageTalk();
-const { expectBuiltIn, messages, send } = stage;
+const { stage, expectBuiltIn, messages, restartHurried, send, sendForStream } = stageTalk();
 
 const secretBody = `{"error":{"message":"${upstreamText} ${modelKey}"}}`;
 const half = [event({ content: `${good.slice(0, 220)}\n\n` })];
@@ -43,7 +42,7 @@ const failing: readonly (readonly [string, Act, number])[] = [
 
 describe('a model that', () => {
   test.each(silent)('%s: the built-in guide answers in time and says so', async (_, act) => {
-    await stage.restartHurried();
+    await restartHurried();
     stage.service.script(act);
 
     await expectBuiltIn(await send());
@@ -87,7 +86,7 @@ describe('a model that', () => {
       says(good),
     );
 
-    const reply = await stage.sendForStream();
+    const reply = await sendForStream();
 
     expect(stage.service.calls).toHaveLength(1);
     expect(reply.body).toContain('Chamomile is a mild tea.');

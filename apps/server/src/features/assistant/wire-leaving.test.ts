@@ -4,14 +4,13 @@ import { event, writes } from '../../../testing/fake-model-server.ts';
 import { good, stageTalk } from '../../../testing/talk-stage.ts';
 import { until } from '../../../testing/until.ts';
 
-const stage = stageTalk();
-const { messages } = stage;
+const { stage, chatId, messages } = stageTalk();
 
 test('a person who leaves loses nothing: the answer is finished and stored', async () => {
   stage.service.script(writes([event({ content: `${good}\n\n` }), event({}, 'stop')], { pauseMs: 60 }));
   const address = await stage.running.app.http.listen({ port: 0, host: '127.0.0.1' });
   const leave = new AbortController();
-  const reply = await fetch(`${address}/api/chats/${stage.chat}/messages`, {
+  const reply = await fetch(`${address}/api/chats/${chatId()}/messages`, {
     method: 'POST',
     headers: { cookie: stage.maria.cookie(), 'content-type': 'application/json', accept: 'text/event-stream' },
     body: JSON.stringify({ content: 'What helps me sleep?' }),
@@ -28,14 +27,14 @@ test('a person who leaves loses nothing: the answer is finished and stored', asy
 test('a person who stops keeps the blocks shown so far with their warnings, and the service is hung up on', async () => {
   stage.service.script(writes([event({ content: 'Ginger is well studied for nausea.\n\nAnd it' })], { end: false }));
   const address = await stage.running.app.http.listen({ port: 0, host: '127.0.0.1' });
-  const reply = await fetch(`${address}/api/chats/${stage.chat}/messages`, {
+  const reply = await fetch(`${address}/api/chats/${chatId()}/messages`, {
     method: 'POST',
     headers: { cookie: stage.maria.cookie(), 'content-type': 'application/json', accept: 'text/event-stream' },
     body: JSON.stringify({ content: 'Something for nausea?' }),
   });
   const shown = reply.body?.getReader();
   await readUntil(shown, 'Ginger is well studied');
-  await stage.maria.post(`/api/chats/${stage.chat}/stop`);
+  await stage.maria.post(`/api/chats/${chatId()}/stop`);
   await readUntil(shown, 'event: done');
 
   const answer = (await messages()).at(-1);
@@ -58,7 +57,7 @@ async function readUntil(stream: ReadableStreamDefaultReader<Uint8Array> | undef
 
 test('a server that ends does not wait for a model: it hangs up, and the built-in guide finishes', async () => {
   stage.service.script(() => undefined);
-  const sending = stage.maria.post(`/api/chats/${stage.chat}/messages`, { content: 'What helps me sleep?' });
+  const sending = stage.maria.post(`/api/chats/${chatId()}/messages`, { content: 'What helps me sleep?' });
   await until(() => stage.service.open() === 1);
   await stage.running.app.stop();
 

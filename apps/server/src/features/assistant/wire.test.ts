@@ -3,8 +3,7 @@ import { modelKey } from '../../../testing/app-with-model.ts';
 import { calls, event, fails, says, writes } from '../../../testing/fake-model-server.ts';
 import { good, lastShown, stageTalk } from '../../../testing/talk-stage.ts';
 
-const stage = stageTalk();
-const { expectBuiltIn, messages, send } = stage;
+const { stage, expectBuiltIn, messages, send, sendForStream } = stageTalk();
 
 const storedEngines = async () =>
   (
@@ -206,7 +205,7 @@ test("a person who has used up the day's share is answered by the built-in guide
 test('a hostile answer never reaches the screen, and the built-in guide says why it answers instead', async () => {
   stage.service.script(says(`${good}\n\nStop taking your Zoloft.`, { size: 3 }));
 
-  const reply = await stage.sendForStream();
+  const reply = await sendForStream();
 
   expect(reply.body).not.toContain('Stop taking');
   const stored = (await messages()).at(-1);

@@ -179,15 +179,6 @@ export const traditionsSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'study-gwaza-2013-african-potato',
-    publisher: 'International Journal of Infectious Diseases',
-    title:
-      'Co-administration of a commonly used Zimbabwean herbal treatment (African potato) does not alter the pharmacokinetics of lopinavir/ritonavir (Gwaza and colleagues)',
-    year: 2013,
-    url: 'https://m.moam.info/co-administration-of-a-commonly-used-zimbabwean-herbal-treatment-_59ff5c4b1723dd47a9237ea3.html',
-    checkedOn: '2026-11-29',
-  },
-  {
     id: 'study-mogatle-2008-african-potato',
     publisher: 'South African Medical Journal',
     title:

@@ -40,7 +40,7 @@ export const africanPotato = {
       evidence: 'limited',
       why: 'In small trials with healthy people the levels of this medicine stayed what they were.',
       advice: 'Tell the HIV team that you take it all the same.',
-      sources: ['study-gwaza-2013-african-potato', 'study-mogatle-2008-african-potato', ...sources],
+      sources: ['study-mogatle-2008-african-potato', 'review-matyanga-2020-african-potato'],
     },
     {
       kind: 'pregnancy',

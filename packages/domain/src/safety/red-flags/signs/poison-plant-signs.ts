@@ -2,7 +2,7 @@ import type { Signs } from '../red-flag.ts';
 import { confused } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
-import { growsOutside, poisonPlant, swallowed, wildThing } from '../words/taking-words.ts';
+import { ate, growsOutside, poisonPlant, swallowed, wildThing } from '../words/taking-words.ts';
 
 const ill = concept(
   `sick ill vomit* throw*_up threw_up puk* dizz* numb* tingl* cramps? diarrh?* the_runs hallucinat* seeing_things blurr* racing faint* unwell poorly sweat* drool* shak(?:ing|y) burn(?:s|ing) swell* bad_(?:stomach|tummy|belly) stomach_(?:pains?|cramps?) slow_heart palpitations weak wobbly poison* weird funny strange confus*
@@ -11,14 +11,6 @@ const ill = concept(
 const mixUp = concept(
   `might_have_been could_have_been may_have_been turned_out(?:_to_be)? believed says_(?:it|they) said_(?:it|they) told_(?:me|us)_it not_sure_(?:if|it|what|whether|which) wasn't_(?:sure|wild|what|actually|comfrey|nettle|borage|garlic|parsley) mistook mistaken mistake confused mixed_up instead_of looks?_like looked_like thought_(?:it|they|that|these|those|we)_(?:was|were|had) thinking_(?:it|they)_(?:was|were) actually were_(?:actually|really) was_(?:actually|really|in_fact) maybe_(?:it|they|was) by_accident by_mistake accident*
   misidentif* wrong_(?:plant|mushroom|one|berr*|leaves) no_idea_what don't_know_what unidentified suspect afraid_(?:it|they) scared_(?:it|they) worried_(?:it|they) bad_ones poisonous toxic`,
-);
-const ate = concept(
-  `
-    ate eaten eating eats eat (?<!for_)swall?ow(?:ed|s|ing)? drank drunk chew* lick* munch* nibbl*
-    (?<!\\b(?:a|little|wee|tiny)_)bit bitten tast(?:ed|ing) consum* cooked fried shared had_(?:a|some) dosed siphon*
-    made_(?:a_|some_)?(?:tea|soup|salad|pesto|stew|smoothie) ingest* put_(?:it|some|one)_in mouth gobbl* scoff*
-    served in_(?:the|our|my)_(?:soup|salad|stew|tea|pesto|dinner)
-  `,
 );
 
 /** Plants and mushrooms that were eaten, or taken for others. */

@@ -2,16 +2,7 @@ import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { child } from '../words/people-words.ts';
-import { householdPoison, medicine } from '../words/taking-words.ts';
-
-const ate = concept(
-  `
-    ate eaten eating eats eat (?<!for_)swall?ow(?:ed|s|ing)? drank drunk chew* lick* munch* nibbl*
-    (?<!\\b(?:a|little|wee|tiny)_)bit bitten tast(?:ed|ing) consum* cooked fried shared had_(?:a|some) dosed siphon*
-    made_(?:a_|some_)?(?:tea|soup|salad|pesto|stew|smoothie) ingest* put_(?:it|some|one)_in mouth gobbl* scoff*
-    served in_(?:the|our|my)_(?:soup|salad|stew|tea|pesto|dinner)
-  `,
-);
+import { ate, householdPoison, medicine } from '../words/taking-words.ts';
 
 /** What was swallowed, what stung, and what a child got hold of. */
 export const poisonSigns: readonly Signs[] = [

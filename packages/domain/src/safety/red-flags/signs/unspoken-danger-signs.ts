@@ -2,6 +2,7 @@ import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 import { afterBirth, baby, child, youngBaby } from '../words/people-words.ts';
+import { ate } from '../words/taking-words.ts';
 
 const toxicThings = concept(
   `
@@ -9,7 +10,6 @@ const toxicThings = concept(
     moth_?balls? bleach drain_cleaner pesticide* weed_?killer paraquat antifreeze nightshade laburnum yew
   `,
 );
-const ate = concept(`ate eaten swallow* chew* lick* got_into got_hold_of mouthful`);
 const atTheMouth = concept(
   `
     (?:crumbs|bits|powder|juice|stains?)?_?(?:round|around|on|in)_(?:his|her|my|the)_(?:\\w+_)?(?:\\w+'s_)?(?:lips|mouth|chin|tongue)

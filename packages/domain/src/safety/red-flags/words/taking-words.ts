@@ -149,3 +149,13 @@ export const riskyMedicine = concept(
     epilepsy_(?:pills?|tablets?|meds) chemo_(?:pills?|tablets?) metformin sertraline
   `,
 );
+
+/** Eaten, drunk or put into what was eaten. */
+export const ate = concept(
+  `
+    ate eaten eating eats eat (?<!for_)swall?ow(?:ed|s|ing)? drank drunk chew* lick* munch* nibbl*
+    (?<!\\b(?:a|little|wee|tiny)_)bit bitten tast(?:ed|ing) consum* cooked fried shared had_(?:a|some) dosed siphon*
+    made_(?:a_|some_)?(?:tea|soup|salad|pesto|stew|smoothie) ingest* put_(?:it|some|one)_in mouth gobbl* scoff*
+    served in_(?:the|our|my)_(?:soup|salad|stew|tea|pesto|dinner)
+  `,
+);
