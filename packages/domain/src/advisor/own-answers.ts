@@ -75,7 +75,7 @@ import { answerWhyTheySayIt } from './questions/talk-about-the-answer/why-they-s
 import { answerWhichForm } from './questions/forms-and-preparation/which-form.ts';
 import { answerAfterAReaction } from './questions/harm/after-a-reaction.ts';
 import { answerMayBePregnant } from './questions/harm/protection-lost.ts';
-import { answerAllergicToIt } from './questions/harm/allergic-to-it.ts';
+import { answerAllergicToIt, answerOnlyOfTheOther } from './questions/harm/allergic-to-it.ts';
 import { answerAlreadyTaken } from './questions/harm/already-taken.ts';
 import { answerCausedByAMedicine } from './questions/harm/caused-by-a-medicine.ts';
 import { answerDeathsOnRecord } from './questions/harm/deaths-on-record.ts';
@@ -100,6 +100,7 @@ import { answerHowMuchCaffeine } from './questions/plants-and-names/how-much-caf
 import { answerKnownEffects } from './questions/plants-and-names/known-effects.ts';
 import { answerLooksAndTaste } from './questions/plants-and-names/looks-and-taste.ts';
 import { answerPlantFacts } from './questions/plants-and-names/plant-facts.ts';
+import { answerSubstanceOrPlant } from './questions/plants-and-names/substance-or-plant.ts';
 import { answerSameAsBefore } from './questions/plants-and-names/same-as-before.ts';
 import { answerWhatAWordMeans } from './questions/plants-and-names/what-a-word-means.ts';
 import { answerWhatIsInIt } from './questions/plants-and-names/what-is-in-it.ts';
@@ -136,6 +137,7 @@ export const ownAnswers: readonly Answering[] = [
   answerCausedByAMedicine,
   answerMedicineItself,
   answerAllergicToIt,
+  answerOnlyOfTheOther,
   answerHowWillIKnow,
   answerWhatToEat,
   answerFoodsToLeave,
@@ -236,6 +238,7 @@ export const ownAnswers: readonly Answering[] = [
   answerWhy,
   answerReasonsAgain,
   answerHerbsByEffect,
+  answerSubstanceOrPlant,
   answerPlantFacts,
   answerKnownEffects,
   aboutNamedHerbs,

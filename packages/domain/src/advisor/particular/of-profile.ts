@@ -14,5 +14,19 @@ export function particularsOfProfile(
     .filter(({ herbs }) => usesOf(herbs).some((use) => wanted.includes(use)));
 }
 
+/** Whoever has migraine and asks for help with headaches is asking of that, before any other kind. */
+export function asOfProfile(
+  wanted: readonly UseKey[],
+  { conditions }: Person,
+  question: string,
+): readonly UseKey[] {
+  const hasMigraine = conditions.some(({ id }) => id === 'migraine');
+  return hasMigraine && !ofAnotherKind.test(question) && wanted.includes('headache') && !wanted.includes('migraine')
+    ? wanted.flatMap((use): UseKey[] => (use === 'headache' ? ['migraine', use] : [use]))
+    : wanted;
+}
+
+const ofAnotherKind = /\b(?:tension|sinus|hang ?over|hungover|caffeine|coffee|cluster|screen|dehydrat\w+)\b/i;
+
 /** Illnesses that are a part of what help is asked for: cranberry is for infections, not for a bladder that cannot wait. */
 const narrower: readonly string[] = ['overactive-bladder'];

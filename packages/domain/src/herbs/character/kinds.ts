@@ -22,4 +22,28 @@ export const kinds: Readonly<Record<string, Cited>> = {
     text: 'Ceylon cinnamon is the mild kind and holds little coumarin; cassia, the sharper kind of most shops, holds much, and that can strain the liver. Who eats a lot of cinnamon should take Ceylon.',
     sources: ['bfr-2012-cassia-cinnamon'],
   },
+  magnesium: {
+    text: 'Forms that dissolve well, such as citrate, lactate and chloride, are taken up better than oxide and sulfate.',
+    sources: ['ods-magnesium'],
+  },
+  'omega-3-fish-oil': {
+    text: 'Omega-3 is the name of the fatty acids, and fish oil is one of the things that hold them: EPA and DHA. The omega-3 of flaxseed and walnuts is another one, ALA, of which the body turns only little into the other two. So look on the label for the amounts of EPA and DHA rather than of oil.',
+    sources: ['ods-omega-3'],
+  },
+  'vitamin-b3': {
+    text: 'Niacin (nicotinic acid) and niacinamide (nicotinamide) are two forms of vitamin B3. From about 30 to 50 mg on, nicotinic acid can flush and burn the skin; nicotinamide does not do that.',
+    sources: ['ods-niacin'],
+  },
+  'vitamin-b9': {
+    text: 'Folate is the vitamin as food holds it. Folic acid is the form made for tablets and fortified food, and the body takes up more of it.',
+    sources: ['ods-folate'],
+  },
+  'vitamin-d': {
+    text: 'The body takes up D2 and D3 well and both raise the level in the blood; by most studies D3 raises it further and holds it longer.',
+    sources: ['ods-vitamin-d'],
+  },
+  'vitamin-k': {
+    text: 'K1 comes above all from green leafy vegetables. K2 is the name of a group that bacteria make, found in small amounts in some animal and fermented foods.',
+    sources: ['ods-vitamin-k'],
+  },
 };

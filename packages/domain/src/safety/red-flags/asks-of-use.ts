@@ -4,8 +4,17 @@ const longestQuestion = 90;
 
 /** A question of what is used, which tells nothing of how anybody is: "how many cups a day?", "is it ok with my heart pills?" */
 export function asksOfUse(message: string): boolean {
-  return message.length <= longestQuestion && ofUse.test(withPlainApostrophes(message));
+  const text = withPlainApostrophes(message);
+  return message.length <= longestQuestion && (ofUse.test(text) || (ofKeeping.test(text) && ofWhatIsKept.test(text)));
 }
+
+/** "Can I boil it and keep it in the fridge for 3 days?": the days are of the tea, and of no complaint. */
+const ofKeeping = sequence(
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|then|also|or)\b[ ,]*)*(?:can|could|may|would|will|does|do|is|are|should|shall|how long)\b/i,
+  /[^.!]{0,60}\b(?:keeps?|kept|lasts?|stored?|go(?:es)? off|good for|good in|still good|stays? (?:good|fresh)|fridge|freezer|freeze)\b/,
+);
+const ofWhatIsKept =
+  /\b(?:fridge|freezer|cupboard|shelf|jars?|bottles?|batch|pot|flask|syrup|brew|teas?|tincture|infusion|decoction|oil|honey|ointment|balm|capsules?)\b/i;
 
 const ofUse = new RegExp(
   String.raw`^\W*(?:(?:and|so|but|ok(?:ay)?|then|also|or|hm+|well)\b[ ,]*)*(?:${[

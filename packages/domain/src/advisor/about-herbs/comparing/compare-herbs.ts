@@ -79,10 +79,11 @@ function bySpeed(herbs: readonly Herb[], topic: UseKey | undefined): string[] {
 
 const asksIfSame = oneOf(
   sequence(
-    /(?<!\b(?:use|uses|used|take|takes|have|has|give|get|try|drink|put|apply|buy|share)(?: \w+)? the )\bs/i,
+    /(?<!\b(?:use|uses|used|take|takes|have|has|give|get|try|drink|put|apply|buy|share)(?: \w+)? the )/i,
+    /(?<!\b(?:in|into|at|on|from|during) (?:the |one and the )?)\bs/,
     /ame\b/,
     notFollowedBy(
-      / (?:time|day|moment|minute|hour|go|problem|issue|trouble|complaint|symptoms?|boat|story|here|with me)\b/,
+      / (?:time|day|night|evening|morning|week|moment|minute|hour|go|problem|issue|trouble|complaint|symptoms?|boat|story|here|with me)\b/,
     ),
   ),
   /(?<!\b(?:see|feel|notice|make|makes|made|expect) (?:a |any |some |the |much |no )*)\bdifference\b/i,

@@ -35,6 +35,32 @@ export function answerAllergicToIt({ question, herbs, earlierHerbs, subject }: U
   };
 }
 
+/** "But my allergy is to ibuprofen, not to willow": the two are kin, and that is why. */
+export function answerOnlyOfTheOther(question: Understanding): AdvisorAnswer | null {
+  const { herbs, earlierHerbs, subject } = question;
+  if (!setsApart.test(withPlainApostrophes(question.question))) return null;
+  const items = herbs.length > 0 ? herbs : earlierHerbs;
+  const kin = findingsAbout(items, subject.person).filter(
+    ({ kind, subject: herb, with: other }) => kind === 'allergy' && herb.name !== other.name,
+  );
+  if (kin.length === 0) return null;
+  const lines = kin.map(({ subject: { name }, with: other, why, advice }) => {
+    return `${capital(inSentence(name))} and ${inSentence(other.name)} are not the same, but what sets off one can set off the other. ${why} ${advice}`;
+  });
+  return {
+    ...plainAnswer([...lines, testedByADoctor].map(paragraph), ['What could I take instead?']),
+    findings: kin,
+    sources: citedSources([], kin),
+  };
+}
+
+const testedByADoctor =
+  'If you took it often since that reaction and nothing happened, tell that to a pharmacist or an allergy doctor: they can say whether it may stay.';
+const setsApart = oneOf(
+  /\ballerg(?:y|ic|ies)\b[^.?!]{0,40}(?:,| but| and)? not (?:of |to |from |with )?(?:the |this |that |any )?\w/i,
+  /\bonly (?:have an? |am )?allerg(?:y|ic)\b|\b(?:only|just) allergic to\b|\bnot allergic to (?:it|that|this|them)\b/i,
+);
+
 const asksIfAllergic = oneOf(
   sequence(
     /\b(?:could|can|might|may|am|will|would) (?:i|he|she|we)/i,

@@ -15,8 +15,9 @@ import { citedSources } from '../../wording/source-list.ts';
 /** "I don't like peppermint, it gives me heartburn": that one is dropped, and what else was named is gone on with. */
 export function answerDoesNotSuitMe(question: Understanding): AdvisorAnswer | null {
   const text = withPlainApostrophes(question.question);
-  const isIdiom = idioms.test(text);
-  if (text.includes('?') || !((turnsDown.test(text) && upsets.test(text)) || isIdiom)) return null;
+  const hasUpset = idioms.test(text) || (turnsDown.test(text) && upsets.test(text));
+  const isDeclined = saysNoThanks.test(text);
+  if (asks.test(text) || !(hasUpset || isDeclined)) return null;
   const named = readText(question.question).mentions.filter(({ kind }) => kind === 'herb');
   const [spoken, ...more] = question.earlierHerbs;
   const herb = findHerb(named[0]?.id ?? (more.length === 0 ? spoken?.id : undefined) ?? '');
@@ -24,11 +25,13 @@ export function answerDoesNotSuitMe(question: Understanding): AdvisorAnswer | nu
   const others = othersOffered(question, herb.key);
   const name = capital(inSentence(herb.name));
   const lines = [
-    `Then leave ${inSentence(herb.name)} out, in whatever form. ${name}: ${sideEffectsOf(herb).replace(/^Known side effects: /, 'known are ')}`,
+    hasUpset
+      ? `Then leave ${inSentence(herb.name)} out, in whatever form. ${name}: ${sideEffectsOf(herb).replace(/^Known side effects: /, 'known are ')}`
+      : `Then ${inSentence(herb.name)} is out.`,
     others.length === 0
       ? 'Shall I look for something else instead?'
       : `Of what I named, that leaves ${listed(others.map((each) => inSentence(each.name)))}. Begin with one of them.`,
-    'Should it come back without it, or when swallowing hurts or gets stuck, see a doctor.',
+    ...(hasUpset ? ['Should it come back without it, or when swallowing hurts or gets stuck, see a doctor.'] : []),
   ];
   return {
     ...plainAnswer(lines.map(paragraph), [
@@ -46,6 +49,13 @@ function othersOffered(question: Understanding, dropped: string): readonly Item[
   );
 }
 
+/** "That chilli stuff burnt me. No thanks": whatever the reason, it is left. */
+const saysNoThanks = anyPhrase(
+  /(?:no (?:thanks?|thank you|ta|way|chance)|not again|never again|not (?:that|having that)|wouldn't touch (?:it|that)(?: again)?|can't (?:stand|abide|stomach) (?:it|that))(?=[^a-z]*(?:,? (?:stinks|tastes? awful|hated it|horrible|mate|cheers|love|dear)\W*)?$)/,
+  /never again (?:with |will i (?:take|touch|drink|use) )?(?:the |that )?/,
+);
+/** "Valerian? No ta" asks nothing. */
+const asks = /\?(?!\W*no\b)/i;
 /** Ways to say that it comes back up or goes straight through. */
 const idioms = anyPhrase(
   /(?:repeats?|repeating) on me|(?:lies|sits|lay|sat) (?:so |too )?heavy|goes (?:right|straight) through me|comes? back up|(?:doesn't|does not|don't|didn't) (?:agree|sit (?:well|right)) with me|plays havoc with (?:me|my \w+)/,

@@ -34,6 +34,6 @@ const asksOfSun = new RegExp(
     /is it (?:ok|okay|safe|fine) (?:in|with)/,
     /(?:do|does|will|can|could) (?:it|they|these|those|this|that|any of (?:it|them)) (?:react|interact|go|clash|mix)\w* (?:with|to)/,
     /in/,
-  )} ?(?:the |direct |strong )*(?:sun|sunlight|sunshine|sunbathing|sun ?beds?|tanning)?(?: and sunbeds?)?\W*$`,
+  )} ?(?:the |direct |strong )*(?:sun|sunlight|sunshine|sunbathing|sun ?beds?|tanning)?(?: and sunbeds?)?(?:[, ]+(?:because |as |coz |cos )?(?:i'm|im|i am|we're|we are|i'll be|going|off|i go)\b[^.?!]{0,40})?\W*$`,
   'i',
 );

@@ -20,7 +20,8 @@ export function answerReportedSideEffect({
   earlierHerbs,
   subject,
 }: Understanding): AdvisorAnswer | null {
-  if (asks.more || asks.instead || asks.ideas) return null;
+  const isReacting = earlierHerbs.some(isPutOnSkin) && skinReacts.test(typed) && tellsOfUse.test(typed);
+  if ((asks.more && !isReacting) || asks.instead || asks.ideas) return null;
   const question = typed.replace(isThatNormal, '').replace(/\?{2,}\s*$/, '.');
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
   if (gaveARash.test(last) && said.includes(comesBack) && howLong.test(question))
@@ -31,11 +32,12 @@ export function answerReportedSideEffect({
   if (toldToStop.test(answered) && asksToLeave.test(withPlainApostrophes(question)))
     return plainAnswer([paragraph(leaveIt)], followUps);
   const isPutOnNow = earlierHerbs[0]?.form === 'topical' && burnsNow.test(withPlainApostrophes(question));
-  const isOfThePlace = (isPutOnNow || burnsWherePut.test(question)) && !question.includes('?');
+  const isOfThePlace = (isPutOnNow || isReacting || burnsWherePut.test(question)) && !question.includes('?');
   if (!isOfThePlace && !gaveARash.test(question)) return answerFeltBad(question, { mentions, earlierHerbs, subject });
   const blamed = mentions.find(({ kind, start }) => kind === 'herb' && gaveARash.test(question.slice(start)));
   const named = blamed?.id ?? readText(question).mentions.find(({ kind }) => kind === 'herb')?.id;
-  const herb = findHerb(named ?? (isOfThePlace || earlierHerbs.length === 1 ? earlierHerbs[0]?.id : undefined) ?? '');
+  const putOn = earlierHerbs.find(isPutOnSkin) ?? earlierHerbs[0];
+  const herb = findHerb(named ?? (isOfThePlace || earlierHerbs.length === 1 ? putOn?.id : undefined) ?? '');
   if (herb === undefined) return earlierHerbs.length > 1 ? rashOfSome(earlierHerbs) : null;
   const isPutOn =
     isOfThePlace || /\b(?:oils?|creams?|gels?|ointments?|lotions?|balms?|put|rubbed|applied)\b/i.test(question);
@@ -195,6 +197,24 @@ const burnsWherePut = oneOf(
     /\b(?:when|after|where|since|each time|every time)\b[^?]{0,12}/,
     /\b(?:put|apply|applied|use|used|using|rub|rubbed|dab)/,
   ),
+);
+function isPutOnSkin({ id, form }: Understanding['earlierHerbs'][number]): boolean {
+  return form === 'topical' || findHerb(id)?.monograph?.forms.includes('topical') === true;
+}
+/** "Came up all bumpy". */
+const skinReacts = sequence(
+  /\b(?:went|gone|going|turned|came (?:up|out)|comes up|got|getting|flared(?: up)?|broke out|is|are|feels?)/i,
+  /(?: (?:all|really|a bit|bit|so|very|in|up|like|dead|super|proper|bright))* /,
+  choice(
+    /red\w*|itch\w*|bump\w*|blotch\w*|sore|sting\w*|swollen|raw|spott?y|hives|a rash|flak\w*|inflamed/,
+    /irritated|burn\w*|peel\w*|blister\w*|welts?/,
+  ),
+  /\b/,
+);
+/** "Where I dabbed it", "I tried it and". */
+const tellsOfUse = sequence(
+  /\b(?:where(?:ver)?|after|since|when|as soon as|and|i)\b[^?]{0,16}/i,
+  /\b(?:tried|put|dabb?ed|used|rubbed|applied|using|smeared|slapped|it was|it touched|it went)\b/,
 );
 /** "It burns now", of what was put on. */
 const burnsNow = sequence(

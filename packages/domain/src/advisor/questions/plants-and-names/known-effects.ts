@@ -103,12 +103,13 @@ const doesSomething = sequence(
   choice(
     /caus|rais|increas|elevat|lower|reduc|decreas|kill|dampen|harm|damag|hurt|ruin|affect|chang/,
     /influenc|alter|upset|irritat|keep|thin|lead|trigger|bring on|mess|make|gain|give/,
+    /wreck|knacker|trash|fry|fries|destroy|screw|bugger|strain|stress|burden|wear out|attack|poison|do a number on/,
   ),
   /\w*\b/,
 );
 const whatItDoes =
   /\bwhat (?:does|do|would|will|can) (?:it|this|that|they|these|those|[\w' -]{3,28}) do (?:to|for|with) (?:my|the|your|his|her)\b/i;
-const isBadFor = /\b(?:is|are)\b[^.?!]{1,40}\b(?:bad|hard|harmful|toxic|dangerous) (?:for|on|to)\b/i;
+const isBadFor = /\b(?:is|are)\b[^.?!]{1,40}\b(?:bad|hard|rough|tough|heavy|harsh|harmful|toxic|dangerous) (?:for|on|to)\b/i;
 /** "Is chamomile safe for the kidneys?" asks the same from the other side. */
 const isSafeFor = sequence(
   /\b(?:is|are)\b[^.?!]{1,40}/i,

@@ -1,4 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
+import { choice, sequence } from '../../../resolve/phrases.ts';
 import { readText } from '../../../resolve/read.ts';
 import { type Item, toItem } from '../../../safety/item.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -21,6 +22,7 @@ export function answerAdvisedAgainst(question: Understanding): AdvisorAnswer | n
   const { earlierHerbs, subject } = question;
   const meant = earlierHerbs.map(asItWasTold);
   if (manner === null || !meant.every((herb) => isWarnedOf(herb, subject.person))) return null;
+  if (turnsToOthers(question) && offeredInstead(question).length > 0) return null;
   const findings = findingsAgainst(meant, subject.person);
   return {
     ...plainAnswer([`${staysAdvisedAgainst(question, meant)} ${so[manner]}`, tellOfIt].map(paragraph), [
@@ -39,12 +41,15 @@ export function withoutAdvisedAgainst(question: Understanding): {
 } {
   const { earlierHerbs, subject } = question;
   const warned = earlierHerbs.filter((herb) => isWarnedOf(herb, subject.person));
-  const isAsked = askedOfThem(question) !== null || (isFollowUpOf(question) && withADrink.test(question.question));
+  const turns = turnsToOthers(question);
+  const isAsked =
+    turns || askedOfThem(question) !== null || (isFollowUpOf(question) && withADrink.test(question.question));
   if (warned.length === 0 || !isAsked) return { question, lines: [] };
   if (warned.length === earlierHerbs.length) {
     // Right after a no, "it" is mostly still what the no was about.
     const last = question.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
-    const offered = askedOfThem(question) === null || fitsBetter.test(last) ? offeredInstead(question) : [];
+    const offered =
+      turns || askedOfThem(question) === null || fitsBetter.test(last) ? offeredInstead(question) : [];
     if (offered.length === 0) return { question, lines: [] };
     return { question: { ...question, earlierHerbs: offered }, lines: [staysAdvisedAgainst(question, warned)] };
   }
@@ -66,6 +71,23 @@ function offeredInstead(question: Understanding): readonly Item[] {
     .filter((herb) => !isWarnedOf(herb, subject.person))
     .slice(0, mostOffered);
 }
+
+/** "Grand so. How long before I'd notice anything?", "and the others?": the no is taken, and what fits is asked of. */
+function turnsToOthers(question: Understanding): boolean {
+  return isFollowUpOf(question) && (takesTheNo.test(question.question) || ofTheOthers.test(question.question));
+}
+
+const takesTheNo = sequence(
+  /^\W*(?:(?:and|oh|ah|well|yeah|yes|that's)\b[ ,]*)*/i,
+  choice(
+    /ok(?:ay)?|right|grand|fine|fair (?:enough|dos)|sure|got it|noted|understood|al(?:l )?right|sound/,
+    /will do|good to know|no worries|cool|point taken|not that(?: one)?|i'?ll (?:leave|skip|drop|avoid) (?:it|that)/,
+  ),
+  /\b[ ,.!]*(?:(?:so|then|thanks|ta|mate|cheers)\b[ ,.!]*)*/,
+  /(?:(?:i'?ll |i will )?(?:leave|skip|drop|avoid|forget) (?:it|that)\b[ ,.!]*(?:(?:then|so|out)\b[ ,.!]*)*)?/,
+  /\b(?:how|when|what|for how|which|can|do)\b/,
+);
+const ofTheOthers = /\b(?:the )?(?:others|other (?:ones?|two|three)|rest)\b/i;
 
 const mostOffered = 3;
 const fitsBetter = /\bmay fit better:/;
