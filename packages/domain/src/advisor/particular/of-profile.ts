@@ -15,11 +15,7 @@ export function particularsOfProfile(
 }
 
 /** Whoever has migraine and asks for help with headaches is asking of that, before any other kind. */
-export function asOfProfile(
-  wanted: readonly UseKey[],
-  { conditions }: Person,
-  question: string,
-): readonly UseKey[] {
+export function asOfProfile(wanted: readonly UseKey[], { conditions }: Person, question: string): readonly UseKey[] {
   const hasMigraine = conditions.some(({ id }) => id === 'migraine');
   return hasMigraine && !ofAnotherKind.test(question) && wanted.includes('headache') && !wanted.includes('migraine')
     ? wanted.flatMap((use): UseKey[] => (use === 'headache' ? ['migraine', use] : [use]))

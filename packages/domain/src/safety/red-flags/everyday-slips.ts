@@ -1,6 +1,9 @@
 import { choice, sequence } from '../../resolve/phrases.ts';
 import { unlessAround } from './unless-near.ts';
 
+/** What follows, as long as nobody of the household is spoken of. */
+const untilOneself = /(?:(?!\b(?:but|now|my|our|i|i'm|i've|me|we)\b)[^?!]){0,80}/;
+
 /** Figures of speech and small things that are over; taken out of a message before it is read. */
 export const everydaySlips: readonly RegExp[] = [
   // "What gets the blood moving?"
@@ -34,4 +37,29 @@ export const everydaySlips: readonly RegExp[] = [
     / (?:\w+ ){0,2}(?:mystery|whodunn?it|crime story|murder story|ghost story|screenplay|short story|thriller|novella)/,
     /[^?!]{0,120}/,
   ),
+  // Making tea: nobody was scalded.
+  /\bpour(?:ing|ed)? (?:the |some )?(?:boiling|hot) water (?:over|on|onto)(?= (?:it|them|this|or|and|the (?:\w+ )?(?:leaves|herbs?|flowers|root|tea|bag|seeds|bark))\b|\W*$)/gi,
+  /\b(?:burnt|burned|scalded) my (?:tongue|mouth|palate) (?:on|with) (?:my |the |hot |some )*(?:tea|coffee|soup|pizza|cocoa|chips|porridge)\b/gi,
+  // "Wee" for small, before what can be small.
+  /\bwee (?=(?:brown |dark |red |pink |black |green |yellow |orange )?(?:bottle|jar|box|packet|bag|capsules?|tablets?|pills?|drops?|cup|pot|spoon|bruise|scratch)\b)/gi,
+  /\b(?:on the )?short(?:er)? side\b|\bshorter leg (?:has|with|needs|got) (?:an? )?(?:insole|lift|raise|shoe|heel)\b/gi,
+  /\b(?:you're|you are|you lot are|it's|they're) (?:just |only )?talking (?:utter |total |absolute )?(?:rubbish|nonsense|crap|tosh|bollocks)\b/gi,
+  /\b(?:registered |legally )(?:partially )?blind(?: (?:in|from) (?:the |my |one )?(?:left|right|other)? ?eyes?)?\b/gi,
+  /\b(?:as|is it|is that|a|an|the) (?:mouth ?wash|gargle)(?= (?:or|part|only|and|for|too)\b|\W*$)(?! (?:bottle|by accident))/gi,
+  /\bonce (?:i |he |she )?(?:fainted|passed out)\b|\b(?:fainted|passed out) (?:once )?(?:at school|years ago|as a (?:kid|child|teen\w*))\b|\b(?:capsule|tablet|pill) (?:got |get )?stuck in my throat once\b/gi,
+  // Of the kicks of a lively baby.
+  /\b(?:kicks?|kicking)\b[^.?!]{0,30}\bjump(?:ed|s)? off (?:the|my) bump\b/gi,
+  /\bacts? (?:as if|like|as though) (?:he|she)(?:'s| is) dying\b/gi,
+  /\bany point (?:in )?(?:going on|carrying on|continuing)(?= (?:with it|taking|using|when i(?:'m| am) (?:well|better|fine))\b)/gi,
+  /\b(?:vitamin|vit) (?:[a-z]\d{0,2}|tablet|pill)? ?(?:tablet |pill |capsule )?twice by mistake\b/gi,
+  /\bsuffocating (?:perfume|heat|smell|scent|room|lift|humidity|weather)\b/gi,
+  /\bchoked up at\b/gi,
+  // Of people in books and of old.
+  sequence(
+    /\b(?:did|do|have|were|was) (?:the )?/gi,
+    /(?:vikings|romans|greeks|egyptians|aztecs|druids|shamans|witches|monks|samurai)\b/,
+    untilOneself,
+  ),
+  sequence(/\b(?:socrates|cleopatra|romeo|juliet|rasputin|agrippina|claudius)\b/gi, untilOneself),
+  sequence(/\b(?:the )?(?:news|telly|radio|papers?) (?:says?|said|reports?|reported) (?:that )?/gi, untilOneself),
 ];

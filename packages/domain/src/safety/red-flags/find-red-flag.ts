@@ -6,7 +6,7 @@ import { asHeard } from './heard.ts';
 import { isSureEnough } from './likeness/how-sure.ts';
 import { likelyAlarms } from './likeness/likely-alarms.ts';
 import { type EmergencyKind, kindOfRule } from './likeness/kinds.ts';
-import { emergencyShares, likenessOf } from './likeness/likeness.ts';
+import { emergencyShares, likelyEmergency, likenessOf } from './likeness/likeness.ts';
 import { isToldInOrdinaryWords } from './likeness/ordinary-words.ts';
 import { isToldInPassing } from './likeness/told-in-passing.ts';
 import type { Weights } from '../../likeness/weigh.ts';
@@ -26,6 +26,13 @@ const hardlyAbout: Readonly<Record<EmergencyKind, number>> = {
 };
 /** From this share on it is surely about another. */
 const surelyAbout = 0.6;
+/**
+ * From this likelihood of an emergency on, what a rule calls urgent is one. Of 175 messages that were called urgent and were
+ * never learned it raised 11 of 19 emergencies, and 2 others.
+ */
+const surelyGraver = 0.5;
+/** In fewer, one word weighs too much. */
+const enoughWords = 10;
 /** Whom to call is told by the pregnancy, however few words tell it. */
 const bleedsInPregnancy = /\bpregnant\b[^]*\bble(?:ed|d)\w*|\bble(?:ed|d)\w*[^]*\bpregnant\b/i;
 /** "And my 10 month old?" */
@@ -45,7 +52,7 @@ export function findRedFlag(text: string): RedFlag | null {
 export function findFittingAlarm(text: string): RedFlag | null {
   const alarm = findToldAlarm(text);
   if (alarm === null || isToldInPassing(alarm, asHeard(text))) return null;
-  if (alarm.level !== 'emergency') return alarm;
+  if (alarm.level !== 'emergency') return graverThan(alarm, text);
   const shares = emergencyShares(text);
   const kind = kindOfRule(alarm.id);
   if (shares[kind] >= hardlyAbout[kind]) return alarm;
@@ -55,6 +62,13 @@ export function findFittingAlarm(text: string): RedFlag | null {
     (rule) => rule.level === 'emergency' && shares[kindOfRule(rule.id)] >= surelyAbout && isRaised(rule, told),
   );
   return fitting ? answerOf(nearest(fitting, told)) : alarm;
+}
+
+/** A rule tells of a leg to be looked at this week; all the words together may tell of one that is lost by tonight. */
+function graverThan(urgent: RedFlag, text: string): RedFlag {
+  if (text.split(/\s+/).length < enoughWords) return urgent;
+  const { share, kind } = likelyEmergency(text);
+  return share >= surelyGraver ? likelyAlarms[kind] : urgent;
 }
 
 /** The alarm a message sounds like although no rule may know its words. */

@@ -176,7 +176,7 @@ export const poisoningRules: readonly RedFlagRule[] = [
         ),
         / twice\b(?! (?:a|per|each|every) )/,
       ),
-      /\bod'(?:d|ed|ing)\b|\bo\.?d\.?'?e?d on\b/i,
+      /\bod'(?:d|ed|ing)\b|\b(?!odd\b)o\.?d\.?'?e?d on\b/i,
       sequence(
         /\b(?:took|taken|swallowed|take|given|injected|had|has had|drank|ate|eaten|used) (?:\w+ )?/i,
         /(?:way |far |a bit |much )?too (?:many|much) (?:of )?(?:my |the |his |her |these |those )?(?:\w+ )?/,

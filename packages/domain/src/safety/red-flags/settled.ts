@@ -90,7 +90,7 @@ const otherCauses: readonly RegExp[] = [
     /\b/,
   ),
   /\b(?:need|want|like|love) to be (?:unconscious|knocked out|out cold|asleep) (?:for|on|during|through) (?:the|this|my|a|that) (?:\w+ )?(?:flight|journey|drive|trip|dentist|meeting|party|wedding|ferry)\b/gi,
-  /\b(?:od|od'?d|overdosed|odd?ing) on (?:the |too much )?(?:cheese|chocolate|cake|sugar|pizza|crisps|sweets|candy|christmas \w+|pasta|bread|carbs|garlic|curry|turkey)\b/gi,
+  /\b(?:od|od'?d|overdosed|odd?ing) on (?:the |too much )?(?:cheese|chocolate|cake|sugar|pizza|crisps|sweets|candy|christmas \w+|pasta|bread|carbs|garlic|curry|turkey|mango\w*|strawberr\w*|cherr\w*|netflix|telly|box ?sets?|sun)\b/gi,
   /\bwish i could (?:just )?(?:disappear|vanish|sink into the (?:ground|floor)) (?:when|whenever|every time|each time) i\b/gi,
   /\bcan't (?:face|stand|bear|take|do) another (?:winter|summer|spring|autumn|season|pollen season|christmas|monday|meeting|exam|commute|flight|diet) (?:without|with no|like) (?!(?:him|her|them|this|that|it|you)\b)\w+/gi,
   /\bcan't get (?:this|that|the|a|your|it|my|one) ?(?:\w+ )?(?:song|tune|melody|jingle|lyrics?|ad|film|recipe|thoughts?)? ?out of my head\b(?![^]{0,60}\b(?:die|dying|kill\w*|hurt\w*|knife|jump\w*|suicid\w*)\b)/gi,

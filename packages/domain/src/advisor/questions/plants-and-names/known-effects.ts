@@ -109,7 +109,8 @@ const doesSomething = sequence(
 );
 const whatItDoes =
   /\bwhat (?:does|do|would|will|can) (?:it|this|that|they|these|those|[\w' -]{3,28}) do (?:to|for|with) (?:my|the|your|his|her)\b/i;
-const isBadFor = /\b(?:is|are)\b[^.?!]{1,40}\b(?:bad|hard|rough|tough|heavy|harsh|harmful|toxic|dangerous) (?:for|on|to)\b/i;
+const isBadFor =
+  /\b(?:is|are)\b[^.?!]{1,40}\b(?:bad|hard|rough|tough|heavy|harsh|harmful|toxic|dangerous) (?:for|on|to)\b/i;
 /** "Is chamomile safe for the kidneys?" asks the same from the other side. */
 const isSafeFor = sequence(
   /\b(?:is|are)\b[^.?!]{1,40}/i,

@@ -48,8 +48,7 @@ export function withoutAdvisedAgainst(question: Understanding): {
   if (warned.length === earlierHerbs.length) {
     // Right after a no, "it" is mostly still what the no was about.
     const last = question.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
-    const offered =
-      turns || askedOfThem(question) === null || fitsBetter.test(last) ? offeredInstead(question) : [];
+    const offered = turns || askedOfThem(question) === null || fitsBetter.test(last) ? offeredInstead(question) : [];
     if (offered.length === 0) return { question, lines: [] };
     return { question: { ...question, earlierHerbs: offered }, lines: [staysAdvisedAgainst(question, warned)] };
   }

@@ -47,12 +47,20 @@ function readLikeness(message: string, weights: Weights): Likeness {
 
 /** How likely each kind of emergency is, supposing that there is one. */
 export function emergencyShares(message: string): Readonly<Record<EmergencyKind, number>> {
-  const { calm, urgent, ...emergencies } = weigh(asHeard(message), kinds, learnedWeights());
+  const { calm, urgent, ...emergencies } = wholeLately(message);
   // safe: what is left are the kinds of emergencies.
   return Object.fromEntries(
     Object.entries(emergencies).map(([kind, share]) => [kind, share / (1 - calm - urgent)]),
   ) as Record<EmergencyKind, number>;
 }
+
+/** How likely it is that help is needed at once, and what for, by the message as a whole. */
+export function likelyEmergency(message: string): { readonly share: number; readonly kind: EmergencyKind } {
+  const { calm, urgent, ...emergencies } = wholeLately(message);
+  return { share: 1 - calm - urgent, kind: emergenciesSpokenOf(emergencies, message)[0]?.[0] ?? 'body' };
+}
+
+const wholeLately = lately((message) => weigh(asHeard(message), kinds, learnedWeights()));
 
 /** A last sentence too short for a part belongs to the part before it. */
 function partsOf(text: string): { whole: string; parts: readonly string[] } {
@@ -73,13 +81,20 @@ function likeliest(
   { urgent, ...emergencies }: Readonly<Record<Exclude<Kind, 'calm'>, number>>,
   message: string,
 ): Likeness['alarm'] {
-  // safe: the entries are those of the emergencies.
-  const spokenOf = (Object.entries(emergencies) as [EmergencyKind, number][]).filter(([kind]) =>
-    isSpokenOf(kind, message),
-  );
+  const spokenOf = emergenciesSpokenOf(emergencies, message);
   const all = spokenOf.reduce((sum, [, share]) => sum + share, 0);
-  const [first] = spokenOf.toSorted(([, one], [, other]) => other - one);
-  return urgent > all ? 'urgent' : (first?.[0] ?? 'body');
+  return urgent > all ? 'urgent' : (spokenOf[0]?.[0] ?? 'body');
+}
+
+/** What the message may be about by its words, the likeliest first. */
+function emergenciesSpokenOf(
+  shares: Readonly<Record<EmergencyKind, number>>,
+  message: string,
+): readonly [EmergencyKind, number][] {
+  // safe: the entries are those of the emergencies.
+  return (Object.entries(shares) as [EmergencyKind, number][])
+    .filter(([kind]) => isSpokenOf(kind, message))
+    .toSorted(([, one], [, other]) => other - one);
 }
 
 function learnedWeights(): Weights {
