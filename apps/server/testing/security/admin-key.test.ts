@@ -51,15 +51,18 @@ describe('the admin key', () => {
 
   test('opens the figures to nobody else by another spelling or header', async () => {
     const alice = await running.signUp('alice');
-    const odd = ['/api/analytics/summary/', '//api/analytics/summary', '/api//analytics/summary'];
-    const encoded = [
-      '/api/analytics%2fsummary',
-      '/API/ANALYTICS/SUMMARY',
-      '/api/./analytics/summary',
-      '/x/../api/analytics/summary',
-    ];
-    for (const url of [...odd, ...encoded, '/api/analytics/summary?role=admin'])
-      expect([403, 404], url).toContain((await alice.get(url)).statusCode);
+    for (const [url, status] of [
+      ['/api/analytics/summary/', 404],
+      ['//api/analytics/summary', 404],
+      ['/api//analytics/summary', 404],
+      ['/api/analytics%2fsummary', 404],
+      ['/API/ANALYTICS/SUMMARY', 404],
+      // A client resolves these before it asks.
+      ['/api/./analytics/summary', 403],
+      ['/x/../api/analytics/summary', 403],
+      ['/api/analytics/summary?role=admin', 403],
+    ] as const)
+      expect((await alice.get(url)).statusCode, url).toBe(status);
     const headers = { 'x-original-url': '/api/analytics/summary', 'x-http-method-override': 'GET', 'x-role': 'admin' };
 
     expect((await alice.call('GET', '/api/analytics/summary', undefined, headers)).statusCode).toBe(403);

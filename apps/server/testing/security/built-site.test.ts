@@ -26,28 +26,23 @@ test('the built site gives out its pages and assets and no other file', async ()
   const place = Fastify();
   await installSecurityHeaders(place, running.config);
   await installWebApp(place, join(folder, 'dist'));
-  const secrets = [
-    '/.env',
-    '/.git/HEAD',
-    '/package.json',
-    '/../package.json',
-    '/..%2fpackage.json',
-    '/%2e%2e/package.json',
-  ];
-  const more = [
-    '/assets/..%2f..%2fpackage.json',
-    '/server.js',
-    '/app.js.map',
-    '/metrics',
-    '/docs',
-    '//etc/passwd',
-    '/assets/%00',
-  ];
-
-  for (const url of [...secrets, ...more]) {
+  for (const [url, status] of [
+    ['/.env', 404],
+    ['/.git/HEAD', 404],
+    ['/package.json', 404],
+    ['/../package.json', 404],
+    ['/..%2fpackage.json', 404],
+    ['/%2e%2e/package.json', 404],
+    ['/assets/..%2f..%2fpackage.json', 404],
+    ['/server.js', 404],
+    ['/app.js.map', 404],
+    ['/metrics', 404],
+    ['/docs', 404],
+    ['//etc/passwd', 404],
+    ['/assets/%00', 404],
+  ] as const) {
     const answer = await place.inject(url);
-    expect(answer.statusCode, url).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode, url).toBeLessThan(500);
+    expect(answer.statusCode, url).toBe(status);
     expect(answer.body).not.toMatch(/SECRET|root:/);
   }
   const page = await place.inject('/dashboard');

@@ -38,25 +38,25 @@ function decode(body: Buffer): string {
   }
 }
 
-/** Refuses NUL, lone surrogates, `__proto__` keys, deep nesting and too many keys. */
+/** Refuses NUL, lone surrogates, `__proto__` keys, deep nesting and too many keys; a text is refused by the name of its field. */
 export function refuseHostileValues(root: unknown): void {
-  const waiting: { value: unknown; level: number }[] = [{ value: root, level: 1 }];
+  const waiting: { value: unknown; level: number; field: string }[] = [{ value: root, level: 1, field: '' }];
   let keys = 0;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { value, level } = next;
-    if (typeof value === 'string') refuseHostileText(value);
+    const { value, level, field } = next;
+    if (typeof value === 'string' && isHostileText(value)) throw new AppError(platformErrors.invalidText, { field });
     if (typeof value !== 'object' || value === null) continue;
     if (level > maxLevels) throw new AppError(platformErrors.tooDeep);
     for (const [key, child] of Object.entries(value)) {
       keys += 1;
       if (keys > maxKeys) throw new AppError(platformErrors.tooDeep);
       if (key === '__proto__') throw new AppError(platformErrors.invalidJson);
-      refuseHostileText(key);
-      waiting.push({ value: child, level: level + 1 });
+      if (isHostileText(key)) throw new AppError(platformErrors.invalidText, { field });
+      waiting.push({ value: child, level: level + 1, field: field === '' ? key : `${field}.${key}` });
     }
   }
 }
 
-function refuseHostileText(text: string): void {
-  if (text.includes('\0') || !text.isWellFormed()) throw new AppError(platformErrors.invalidText);
+function isHostileText(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed();
 }

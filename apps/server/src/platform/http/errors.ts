@@ -81,6 +81,7 @@ function answerError(error: FastifyError | AppError, request: FastifyRequest, re
       .send({ message: error.message, code: error.code, ...errors });
   }
   if (hasZodFastifySchemaValidationErrors(error)) return answerValidation(error, reply);
+  if (hasCallerLeft(request)) return sendKnown(reply, platformErrors.unreadable);
   const known = knownFrom(error);
   if (known) {
     if (known.status !== 503) return sendKnown(reply, known);
@@ -91,6 +92,11 @@ function answerError(error: FastifyError | AppError, request: FastifyRequest, re
   return reply
     .status(500)
     .send({ message: platformErrors.internal.message, code: platformErrors.internal.code, requestId: request.id });
+}
+
+/** The connection broke while the body was arriving: its ECONNRESET would otherwise read as one of the database. */
+function hasCallerLeft({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }
 
 interface ValidationProblem {

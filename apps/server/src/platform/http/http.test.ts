@@ -69,6 +69,22 @@ describe('bodies', () => {
   });
 });
 
+test.each([
+  ['POST', '/api/chats', '{"title":"a\\u0000"}', 'title'],
+  ['POST', '/api/chats', '{"title":"\\ud800"}', 'title'],
+  ['POST', '/api/safety/check', '{"items":["sage","\\u0000"]}', 'items.1'],
+  ['POST', '/api/safety/check', '{"items":["sage"],"profile":{"allergies":"\\u0000"}}', 'profile.allergies'],
+  ['GET', '/api/chats?q=a%00', undefined, 'q'],
+] as const)('a sign that cannot be stored is refused by the name of its field: %s %s %s', async (...asked) => {
+  const [method, path, body, field] = asked;
+
+  const response = await maria.call(method, path, body);
+
+  const message = 'The request holds characters that cannot be stored.';
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ message, code: 'invalid_text', errors: [{ field, message }] });
+});
+
 test('a broken sign in the address of a page is no refusal: the page tells what is wrong', async () => {
   expect((await maria.call('GET', '/api/chats?limit=%00')).statusCode).toBe(400);
   expect((await maria.call('GET', '/reset-password?token=%00')).statusCode).not.toBe(400);

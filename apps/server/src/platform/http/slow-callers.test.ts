@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -24,13 +25,23 @@ const slowCallers = [
     atOnce:
       'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n',
   },
-];
+] as const;
 
 test.for(slowCallers)('a caller who sends $what letter by letter is let go', async ({ atOnce }) => {
   const { answer, ms } = await sendSlowly(atOnce);
 
   expect(answer).toMatch(timedOutOrCut);
   expect(ms).toBeGreaterThanOrEqual(150);
+});
+
+test('a caller who is gone in the middle of a body is no trouble with the database', async () => {
+  const socket = connect(port, '127.0.0.1', () => socket.write(`${slowCallers[1].atOnce}{"user`));
+  await wait(50);
+  socket.destroy();
+  await wait(100);
+
+  expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+  expect(running.logged.join('')).not.toContain('the database cannot be used');
 });
 
 test('others are answered meanwhile', async () => {

@@ -1,6 +1,6 @@
 import type { RedFlagRule } from './red-flag.ts';
 import { unless } from './unless.ts';
-import { flag, thisWeek } from './urgent.ts';
+import { flag, thisWeek } from './urgent-flag.ts';
 
 /** Complaints in words of an emergency that are for a doctor soon, as long as nothing tells of danger now. */
 export const gentlerChecks: readonly RedFlagRule[] = [

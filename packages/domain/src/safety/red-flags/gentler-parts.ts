@@ -1,7 +1,7 @@
 import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
 import type { RedFlagRule } from './red-flag.ts';
 import { unless } from './unless.ts';
-import { flag, thisWeek } from './urgent.ts';
+import { flag, thisWeek } from './urgent-flag.ts';
 
 const now = 'now|today|tonight|sudden\\w*|minutes|hours?';
 const choked = 'throat|tongue|breath\\w*|wheez\\w*|swallow\\w*|voice|hives|stung|swell\\w*|swollen';

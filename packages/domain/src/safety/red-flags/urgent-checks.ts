@@ -1,5 +1,5 @@
 import { choice, notFollowedBy, sequence } from '../../resolve/phrases.ts';
-import { flag, thisWeek } from './urgent.ts';
+import { flag, thisWeek } from './urgent-flag.ts';
 import type { RedFlagRule } from './red-flag.ts';
 
 /** Signs for a doctor soon that are told by concepts only; they stand in `signs/urgent-*.ts`. */

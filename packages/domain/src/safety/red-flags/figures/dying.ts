@@ -1,0 +1,79 @@
+import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
+
+const chores =
+  '(?:(?:mon|tues|wednes|thurs|sun)day|tax(?:es)?|exams?|homework|meetings?|traffic|queues?|ironing|deadlines?|school run|in-laws|essay|spreadsheets?|revision|laundry|commute|small talk)';
+
+/** Death, despair and farewells as figures of speech: dying of boredom, goodbye to sugar. */
+export const figuresOfDying: readonly RegExp[] = [
+  /\bdrown(?:ing|ed|s)? in (?!(?:(?:the|a|an|my|his|her|our|their|own) ){0,2}(?:sea|pool|bath|water|pond|lake|river|canal|stream|ocean|tub|fluid|blood|vomit|mucus|snot|phlegm|own|despair|sadness|grief|pain|misery)\b)\w+/gi,
+  new RegExp(
+    String.raw`\b(?:say|says|saying|said|rang to say|wave|waved) (?:our |my |a |fond )?(?:good-?byes?|farewells?) (?:to )?[^.?!]{0,50}\b${choice(
+      /green-?house|plot|allotment|garden|season|summer|colleagues?|retir\w+|emigrat\w+|moving|moved/,
+      /funeral|hospice|service|shed|house|flat|car|job|team|old name|as (?:he|she)'s/,
+    )}\b[^.?!]{0,30}`,
+    'gi',
+  ),
+  oneOf(
+    sequence(
+      /\b/gi,
+      choice(
+        /retir\w+|farewell party|leaving (?:party|do)|emigrat\w+|hospice/,
+        /end of (?:the )?(?:shift|season|term|my rosemary)/,
+      ),
+      /\b[^?!]{0,40}\b(?:good-?byes?|farewells?)\b/,
+    ),
+    sequence(
+      /\bgood-?bye /gi,
+      choice(
+        /to (?:sugar|carbs|winter|summer|caffeine|coffee|my old name|acne|wrinkles)/,
+        /old friend, (?:blight|frost|rust|mildew)|letter to my (?:old|younger)/,
+      ),
+    ),
+    /\bend (?:the|this) chat,? (?:thanks|thank you|now)?\W*(?:good-?bye|bye)?/gi,
+  ),
+  /\b(?:last|final) message (?:today|of the day|for today|tonight, dinner)\b/gi,
+  oneOf(
+    sequence(
+      /(?<!\bno )\b(?:jump\w*|leap\w*)\b[^.?]{0,50}\b/gi,
+      choice(
+        /charity|bungee\w*|parachut\w*|sky-?div\w*|air-?bag|trampoline|high board|diving board/,
+        /hole in the ice|abseil\w*|zip-?line|out of my skin|harness/,
+      ),
+      /\b/,
+    ),
+    /\b(?:bungee|parachute|skydiving|charity)\b[^.?!]{0,30}\bjump\w*/gi,
+    /\b(?:made|make|makes) (?:me|us) jump\b/gi,
+    /\bstand(?:ing)? on the platform every (?:morning|day)\b/gi,
+  ),
+  /\bsuicide (?:bereavement|barriers?|cocktails? of (?:sodas?|pops?|juices?)|survivors'? group)\b|\bto suicide in the (?:\w+ies|\d0s)\b/gi,
+  oneOf(
+    /\bdie of (?:boredom|embarrassment|laughter|shame|cuteness)\b/gi,
+    sequence(
+      /\blost the will to live (?:in|at|on|during) (?:the|a|this|that) [^.?!]{0,24}/gi,
+      /\b(?:queue|meeting|traffic|ikea|call|line|shop\w*|lecture)\b/,
+    ),
+    /\bdisappear under a (?:blanket|duvet|quilt)\b/gi,
+    /\bdon't want to be here any (?:longer|more),? (?:this|the) (?:office|queue|meeting|lecture)\b[^.?!]{0,30}/gi,
+  ),
+  /\bsleep forever\b(?=[^]{0,40}\b(?:vibes?|sundays?|body clock|night shifts?|jet ?lag)\b)|(?<=\bnight shifts?\b[^.?!]{0,24})\bsleep forever\b/gi,
+  /\bself[- ]?harm scars?\b(?=[^]{0,90}\b(?:silver|faded?|white|healed|years)\b)(?![^]{0,160}\b(?:again|fresh|new ones?|last night|tonight|urges?)\b)/gi,
+  /\bleft a note\b(?=[^.?!]{0,30}\b(?:toaster|fridge|gone to (?:football|work|school|the shops?)|back (?:at|by))\b)|\b(?:omg|literally)\b[^.?!]{0,16}\bwant to die\b(?=[^]{0,60}\b(?:lmao+|crush\w*|cringe|embarrass\w*)\b)/gi,
+  /\boverdos(?:e|ed|ing) (?:on|of) (?:\w+ ){0,2}(?:jokes?|puns?|cartoons?|adverts?|carols?|tinsel|glitter|nostalgia|small talk|compliments?)\b/gi,
+  oneOf(
+    /\b(?:jump|leap)(?:ed|ing)? (?:off|from|out of) [^.?!]{0,16}\b(?:with|for|from) (?:joy|delight|happiness|excitement)\b/gi,
+    /\bso (?:happy|excited|pleased|proud|relieved) (?:that )?i could (?:jump|leap|die|burst|scream)\b[^.?!,]{0,20}/gi,
+  ),
+  new RegExp(String.raw`\bkill me now\b[^.?!]{0,6}[^.?!]{0,16}\b${chores}\b`, 'gi'),
+  /\b(?:bereaved (?:by|through)|preventing) suicide\b|\bsuicide (?:loss|training|course|workshop)\b|\b(?:course|training|talk|workshop|lecture|seminar|class) (?:on|about|for) (?:\w+ )?suicide\b/gi,
+  /\b(?:suck|drain)(?:s|ing|ed)? the (?:life|soul|will to live) out of (?:me|us|him|her)\b/gi,
+  /\bjump (?:off|from) (?:a|the) (?:bridge|cliff|roof) for (?:that|this|a|some|those|one of)\b|\b(?:an |the )?overdose (?:fans?|concert|gig|album|tour|t-?shirt)\b/gi,
+  oneOf(
+    /\b(?:support )?groups? for (?:\w+ ){1,4}(?:after|by|through) suicide\b/gi,
+    sequence(
+      /\b(?:told|explained to|taught|warned|reminded) (?:my |our |the |him |her )?(?:\w+ )?/gi,
+      /(?:not to|never to|that (?:he|she|they) must not) (?:eat|touch|pick|drink|lick)\b[^.?!]{0,40}/,
+    ),
+  ),
+  /\b(?:i'?m|i am|we'?re|was|were|feel|felt|is|are) (?:so |absolutely |totally )?crushed (?:that|by the (?:news|result|score|defeat|rejection)|about|when (?:my|the|we|they))\b/gi,
+  /\bis it suicide to (?:mix|wear|pair|plant|date|bring|hike|prune|eat garlic|cook|repot)\b|\b(?:stylistic|fashion|culinary|horticultural) suicide\b/gi,
+];

@@ -1,0 +1,111 @@
+import { choice, notFollowedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
+
+/** As long as the same clause goes on and speaks of nobody. */
+const ofNobody = String.raw`(?:(?!\b(?:i|i'm|i've|me|my|he|he's|she|she's|him|her|his|we|us|our|dad|mum|mom|gran|son|daughter|baby|husband|wife|child|toddler|and|then|when)\b)[^.?!,;]){0,48}`;
+const things = String.raw`sourdough|dough|bread|loaf|starter|phone|laptop|screen|ipad|computer|battery|greenhouse|polytunnel|tomato(?:es)?|basil|rosemary|lavender|cactus|succulents?|seedlings?|pumpkin|lettuce|courgettes?|marrow|hedge|soup|jelly|custard|meringue|pavlova|wifi|router|printer|telly|glasses|spectacles|umbrella|pergola|trellis`;
+const watersAndBeds =
+  '(?:garden|pond|lawn|borders?|allotment|lake|canal|ditch|stream|river|path|drains?|gutters?|flower ?beds?)';
+const works =
+  '(?:band|album|song|film|movie|book|game|series|show|play|pub|bar|track|boat|horse|cocktail|beer|team|podcast)';
+const pesterers =
+  '(?:midges|ants|mosquito\\w*|gnats|(?:horse|sand|black)?flies|fleas|bed ?bugs|mites|chiggers|nettles|brambles|thorns|seagulls?|geese|goose|swans?|pigeons?|wasps)';
+/** What nobody calls a pet: "how much caffeine is lethal for an ant" is asked of pests and of biology. */
+const smallFry =
+  '(?:ants?|aphids?|slugs?|snails?|mosquito(?:e?s)?|flies|fly|cockroach(?:es)?|wasps?|bees?|hornets?|fleas?|lice|ticks?|mites?|moths?|beetles?|spiders?|insects?|bugs?|weeds?|mice|mouse|rats?|moles?|bacteria|fungi|algae|mould|mold|daphnia|fruit flies|tadpoles?|larvae|worms?|dinosaurs?|elephants?|horses?|whales?)';
+
+/** Plants, animals, things and works in words of an alarm: a collapsed loaf, weeds that choke, a band's name. */
+export const figuresOfThings: readonly RegExp[] = [
+  sequence(
+    /\b(?:lethal|fatal|deadly|toxic|poisonous|enough to kill|kills?) (?:dose |amount )?(?:for|to|of)? ?/gi,
+    String.raw`(?:an? |the |my |some )?(?:\w+ )?${smallFry}`,
+    /\b(?![^.?!]{0,60}\b(?:and (?:me|my|a)|human|person|child|man|woman|someone|people|as well)\b)/,
+  ),
+  sequence(
+    /\b(?<=^|[.!?,;:] ?|\b(?:and|but|because|so|that|when) )(?:(?:my|our|the|this|that|his|her|a) )?/gi,
+    String.raw`(?:(?:\w+|left arm of my|right arm of my) )?(?:${things})(?:'s)?`,
+    String.raw`\b(?! (?:fell|hit|landed|crash))${ofNobody}\b`,
+    choice(
+      /unresponsive|gr[ea]y|collaps\w*|suicide|dead|dying|died|die|limp|blue|(?:gone |went )?black/,
+      /(?:about to )?die|wilt\w*|snapped|lifeless|drown\w*/,
+    ),
+    String.raw`\b(?: (?:and|in|on|at|off) (?:unresponsive|gr[ea]y|collapsed|black|limp|cold|wilted)?${ofNobody})?`,
+  ),
+  /\b(?:ate|eaten|eating|had|scoffed|demolished|polished off) (?:\w+ ){0,2}(?:tub|punnet|bowl|box|basket|handful|bucket)s? of(?: (?:black|blue|straw|rasp|goose)berries\b| {6})/gi,
+  oneOf(
+    sequence(
+      /\bdrown(?:ing|ed|s)? (?:the |my |his |her |their |our |your |a |an |some )?/gi,
+      choice(
+        /sorrows|slugs?|snails?|weeds|cactus|orchids?|plants?|phones?|seedlings?|basil|village|noise/,
+        /salad|pasta|pancakes|succulents?|ferns?|aphids/,
+      ),
+      /\b/,
+    ),
+    /\bdrowning sensation of (?:work|e-?mails|life|paper\w*)/gi,
+    /\b(?:ophelia|my sims?|the titanic)\b[^.?!]{0,16}\bdrown\w*/gi,
+  ),
+  oneOf(
+    sequence(
+      /\b(?:bindweed|ivy|weeds?|brambles?|pillow|dust|couch grass|mint)(?:'s| is| are| keeps?)? (?:just )?c/gi,
+      /hok(?:ing|ed|es) (?:everything|me with feathers|the|my (?:roses|beds?|garden|lawn|tomatoes))/,
+    ),
+    sequence(
+      /\bchok\w+ on my (?:tea|coffee|drink|water|toast) (?:laugh\w*|reading|when i (?:read|saw))/gi,
+      /[^.?!]{0,40}\b(?:fine|lol|haha)\b/,
+    ),
+  ),
+  oneOf(
+    /\bsnake-?bite (?:cider|and black|drinks?|pint)\b/gi,
+    sequence(
+      /\b(?:carbon monoxide|co|smoke) alarm (?:\w+ )?/gi,
+      /(?:bought|fitted|installed|tested|needs? (?:new|a)|(?:is )?out of batter\w+)/,
+    ),
+    /\bmushroom(?:[- ]foraging)? (?:course|walk|class|workshop|foraging course)\b/gi,
+    /\bfoxglove\w* gave us\b/gi,
+    /\boverdos\w+ on (?:the )?(?:garlic|onions?|mint|basil|ginger|coffee|caffeine lol|cinnamon|turmeric latte)\b/gi,
+  ),
+  /\blick(?:ed|s|ing)? (?:a |some |the |one )?(?:lavender|mint|basil|lettuce|strawberry|raspberry|nettle|sage|rosemary|thyme|lemon balm|parsley|chamomile|nasturtium) (?:leaf|leaves|flowers?|plants?)\b/gi,
+  oneOf(
+    /\bwaters? broke the (?:banks?|dam|levee)\b|\bneck of the woods\b/gi,
+    /\bhi(?:gh)?[- ]priced\b|\bhi priced\b/gi,
+    /\bdropped like a stone, (?:the )?temperatures?\b/gi,
+    /\bfitting (?:a|an) (?:bridge|crown|brace|denture|kitchen|carpet|shower|boiler|coil|new)\b/gi,
+    /\bdead straight\b|\b(?:electric|static) shock\b[^.?!]{0,30}\bstatic\b/gi,
+    /\bstatic (?:electric )?shock\b/gi,
+  ),
+  oneOf(
+    /\bstabb\w* (?:my |the |a )?(?:\S+ )?(?:pumpkin|potato\w*|cushion|dough|steak|pie crust)\b/gi,
+    /\bstabbed myself with (?:the |a |my )?(?:\S+ )?(?:stapler|needle|fork|pin|pencil|thorn|cocktail stick|knitting needle)\b/gi,
+    /\bgun ?shot at the start\b|\bcactus fell on (?:me|my \w+)\b/gi,
+  ),
+  /\bfell (?=asleep\b|in love\b|out with\b|behind with\b)|\b(?:cow|ewe|goat|sow|mare|sheep)(?:'s)?\b[^.?!]{0,20}\bmastitis\b|\brun out of date\b|\bnever (?:use|need|touch) the blue\b|\bmeans ["“][^"”]{0,60}["”]/gi,
+  new RegExp(
+    String.raw`\b${watersAndBeds}(?:'s| is| are| was| were| has been)? (?:\w+ )?chok(?:ing|ed) (?:up )?(?:with|by|in)\b[^.?!,]{0,30}`,
+    'gi',
+  ),
+  new RegExp(String.raw`\b${works} (?:\w+ ){0,2}(?:called|named|titled|entitled) [^.?!,]{0,30}`, 'gi'),
+  new RegExp(String.raw`(?<=^|[.?!,] ?)[\w' ]{0,30}\b(?:is|are|was) my favou?rite ${works}\b`, 'gi'),
+  new RegExp(
+    String.raw`\b(?:been |was |were |got )?(?:attacked|savaged|mauled|ambushed)(?: all over)? by (?:the |some |a |an |(?:a )?(?:swarm|cloud|load|army|horde)s? of )?${pesterers}\b`,
+    'gi',
+  ),
+  /\bthe vet says (?:my|our|the) (?:\w+ )?(?:dog|cat|rabbit|pup\w*|kitten|horse) (?:is|will be) (?:fine|ok\w*|well|all right)\b[^.?!]{0,50}/gi,
+  /\b(?:feel(?:ing)?|felt) poisoned by (?:all )?(?:the |this |my |that )?(?:plastics?|microplastics?|city|pollution|processed \w+|junk \w+|sugar|screens?|social \w+|news|job|people|modern \w+)\b/gi,
+  sequence(
+    /\b(?:stabbed|pricked|jabbed|speared|impaled|attacked|bitten) by (?:a |my |the |some )?(?:\w+ )?/gi,
+    choice(/thorns?|roses?|rose bush|cact(?:us|i)|holly|brambles?|thistles?|hedge|blackberr\w+/, /knitting needle/),
+    /\b(?![^.?!]{0,30}\beyes?\b)/,
+  ),
+  sequence(
+    /\b/gi,
+    choice(
+      /plants?|seedlings?|tomato(?:es)?|orchids?(?:'s roots)?|roses?|lawn|grass|hedges?|shrubs?/,
+      /trees?|herbs|basil|lavender|vegetables|flowers|compost|soil|sourdough|garden/,
+    ),
+    / (?:is|are|was|were|got|gets?|keeps? on|keep|has|have)(?: (?:all|slowly|been|really|just|always))*/,
+    / (?:suffocat|chok|drown|dying|poison|burn|bleed|collaps|gasp)/,
+    notFollowedBy(
+      /\w*[^.?!]{0,60}\b(?:me|him|her|us|my (?:son|daughter|child|baby|toddler|husband|wife|mother|father|kids?))\b/,
+    ),
+    /\w*[^.?!,;]{0,40}/,
+  ),
+];
