@@ -100,6 +100,15 @@ export const hempCbd = {
   rules: [
     {
       kind: 'medicine',
+      with: ['mavacamten'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'CBD slows an enzyme that clears mavacamten; the label lowers the dose for even a weak blocker of it and forbids stronger ones, as too much can bring on heart failure.',
+      advice: 'Do not start, change or stop CBD unless the heart clinic agrees; breathlessness or swelling needs help.',
+      sources: ['nursing-drug-handbook-mavacamten-2022', 'fda-label-epidiolex'],
+    },
+    {
+      kind: 'medicine',
       with: ['clobazam'],
       severity: 'major',
       evidence: 'strong',
