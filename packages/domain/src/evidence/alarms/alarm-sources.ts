@@ -1,6 +1,7 @@
 import { findSource } from '../catalogue.ts';
 import type { Source } from '../source.ts';
 import { bloodAlarmSources } from './data/blood.ts';
+import { firstAidSources } from './data/first-aid.ts';
 import { furtherAlarmSources } from './data/further.ts';
 import { hormoneAlarmSources } from './data/hormones.ts';
 import { infectionAlarmSources } from './data/infections.ts';
@@ -17,6 +18,7 @@ export const alarmSources: readonly Source[] = [
   ...organAlarmSources,
   ...medicineAlarmSources,
   ...furtherAlarmSources,
+  ...firstAidSources,
 ];
 const byId = new Map(alarmSources.map((source) => [source.id, source]));
 

@@ -275,7 +275,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Strength varies and safer laxatives exist.',
       advice: 'A teenager needs a doctor’s advice first.',
-      sources: ['ema-aloes'],
+      sources: ['uk-spc-sennaherb'],
     },
     {
       kind: 'age',

@@ -88,7 +88,7 @@ export const arnica = {
       evidence: 'moderate',
       why: 'More is absorbed through broken skin and it irritates it.',
       advice: 'Use only on unbroken skin, never near eyes or mouth.',
-      sources: ['botanical-online-arnica', 'ema-arnica'],
+      sources: ['uk-spc-weleda-arnica', 'ema-arnica'],
       forms: ['topical', 'tincture', 'unspecified'],
     },
     {
@@ -142,7 +142,7 @@ export const arnica = {
       evidence: 'theoretical',
       why: 'Skin use is not studied in young children.',
       advice: 'Do not use under 12 without a doctor.',
-      sources: ['ema-arnica'],
+      sources: ['uk-spc-weleda-arnica'],
       forms: ['topical'],
     },
     {

@@ -120,7 +120,7 @@ export const sweetClover = {
       evidence: 'theoretical',
       why: 'The monograph covers adults only.',
       advice: 'Do not give it to anyone under 18.',
-      sources: ['ema-sweet-clover'],
+      sources: ['ema-summary-melilot'],
     },
     {
       kind: 'surgery',
