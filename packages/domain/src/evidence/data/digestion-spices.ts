@@ -309,9 +309,9 @@ export const digestionSpicesSources = [
     id: 'livertox-senna',
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Senna',
-    year: null,
-    url: null,
-    checkedOn: null,
+    year: 2020,
+    url: 'https://www.ncbi.nlm.nih.gov/books/n/livertox/Senna/',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'livertox-turmeric',

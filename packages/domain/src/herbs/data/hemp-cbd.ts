@@ -445,7 +445,7 @@ export const hempCbd = {
       evidence: 'theoretical',
       why: 'Products may hold THC.',
       advice: 'Ask your care team first; drug tests can turn positive.',
-      sources: ['fda-cbd-consumer'],
+      sources: ['dea-cbd-2023'],
     },
     {
       kind: 'condition',
@@ -454,7 +454,7 @@ export const hempCbd = {
       evidence: 'theoretical',
       why: 'In male animals CBD harmed fertility.',
       advice: 'Avoid it while trying for a baby.',
-      sources: ['fda-cbd-consumer'],
+      sources: ['dea-cbd-2023', 'fda-cbd-consumer'],
     },
     {
       kind: 'condition',
@@ -532,7 +532,7 @@ export const hempCbd = {
       evidence: 'moderate',
       why: 'Both make drowsy and strain the liver.',
       advice: 'Leave out alcohol.',
-      sources: ['fda-cbd-consumer', 'fda-label-epidiolex'],
+      sources: ['dea-cbd-2023', 'fda-cbd-consumer', 'fda-label-epidiolex'],
     },
     {
       kind: 'supplement',
