@@ -37,9 +37,10 @@ const otherThings = phraseList(`
 
 /** Other plants and medicines than the one whose name theirs holds, or lies near to: told as unknown, never taken for it. */
 const otherNames = phraseList(`
-  porte des lunettes | dettol | boiron | bulgur | bulgur wheat | turps | silica gel | silica gel packet
+  porte des lunettes | dettol | boiron | bulgur | bulgur wheat | silica gel | silica gel packet
   azo yeast | azo yeast plus | sukari | willowherb | rosebay willowherb | rose bay willowherb | antangin
   tsaang gubat | carmona retusa | ehretia microphylla | kencur | kaempferia galanga | vicks action | vicks action 500
+  vicks first defence | vicks first defense | first defence spray | first defense spray | relaxium focus | lemme glp-1 | lemme glp 1 | lemme glp1
   septilin | hamdard safi | safi hamdard | safi syrup | mexidol | coronil | masuk angin | sharbat | sherbet | birch beer | glas wein | chana | chana dal | chana masala | chole masala
   cornflower | cornflowers | centaurea cyanus | butternut | butternut squash | camelina oil | camelina
   squaw vine | squawvine | mitchella repens | soapwort | maidenhair fern | gamma oryzanol | blackthorn | sloe
@@ -64,7 +65,8 @@ const otherNames = phraseList(`
   artemisia cina | greek valerian | vidari kanda | niu huang | ox bezoar
   calculus bovis | mimosa pudica | chaya | chaya leaf | chaya tea | chaya leaves | tree spinach | horse mint
   huang jing | vervine | rasna | iboza | cascara amarga | wild bergamot | bee balm | monarda | bergamot mint
-  papaver
+  papaver | coconut milk | rice milk | cashew milk | pea milk | macadamia milk | hazelnut milk | walnut milk
+  pistachio milk | plant milk | plant milks | nut milk | vegan milk | dairy free milk | milk alternative
 `);
 
 /** Places and houses called after the saint whose name alone stands for the herb. */

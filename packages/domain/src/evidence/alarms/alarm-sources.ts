@@ -1,9 +1,11 @@
 import { findSource } from '../catalogue.ts';
 import type { Source } from '../source.ts';
 import { bloodAlarmSources } from './data/blood.ts';
+import { firstAidSources } from './data/first-aid.ts';
 import { furtherAlarmSources } from './data/further.ts';
 import { hormoneAlarmSources } from './data/hormones.ts';
 import { infectionAlarmSources } from './data/infections.ts';
+import { injuryAndDangerSources } from './data/injuries-and-dangers.ts';
 import { medicineAlarmSources } from './data/medicines.ts';
 import { organAlarmSources } from './data/organs.ts';
 import { pregnancyAlarmSources } from './data/pregnancy.ts';
@@ -17,6 +19,8 @@ export const alarmSources: readonly Source[] = [
   ...organAlarmSources,
   ...medicineAlarmSources,
   ...furtherAlarmSources,
+  ...injuryAndDangerSources,
+  ...firstAidSources,
 ];
 const byId = new Map(alarmSources.map((source) => [source.id, source]));
 

@@ -1490,7 +1490,7 @@ export const calmingSources = [
     title: 'Psilocybin for Mental Health and Addiction: What You Need To Know',
     year: null,
     url: 'https://www.nccih.nih.gov/health/psilocybin-for-mental-health-and-addiction-what-you-need-to-know',
-    checkedOn: null,
+    checkedOn: '2026-11-29',
   },
   {
     id: 'mhra-epidyolex-interactions',

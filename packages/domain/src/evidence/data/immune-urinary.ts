@@ -262,7 +262,7 @@ export const immuneUrinarySources = [
     publisher: 'European Medicines Agency',
     title: 'HMPC herbal monograph: Oleae folium',
     year: null,
-    url: 'https://www.ema.europa.eu/en/medicines/herbal/oleae-folium',
+    url: null,
     checkedOn: null,
   },
   {
@@ -1336,10 +1336,10 @@ export const immuneUrinarySources = [
   {
     id: 'tga-royal-jelly',
     publisher: 'Therapeutic Goods Administration, Australia',
-    title: 'Required advisory statements for medicine labels: royal jelly',
-    year: null,
-    url: null,
-    checkedOn: null,
+    title: 'Royal jelly: notice of permission for the label warnings to asthma and allergy sufferers',
+    year: 2017,
+    url: 'https://tga.gov.au/node/145442',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'who-artemisia-2019',

@@ -95,8 +95,8 @@ export const vitaminNutrientSources = [
     publisher: 'European Food Safety Authority',
     title: 'Coumarin in flavourings and other food ingredients with flavouring properties',
     year: 2008,
-    url: null,
-    checkedOn: null,
+    url: 'http://www.efsa.europa.eu/en/efsajournal/pub/793',
+    checkedOn: '2026-11-29',
   },
   {
     id: 'efsa-selenium-2023',

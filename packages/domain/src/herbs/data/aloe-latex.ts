@@ -166,7 +166,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Driving a blocked or narrowed bowel can tear it.',
       advice: 'Do not take it. Sudden belly pain with vomiting needs urgent care.',
-      sources: ['phytodoc-cape-aloe', 'ema-aloes'],
+      sources: ['uk-spc-sennaherb', 'phytodoc-cape-aloe', 'ema-aloes'],
     },
     {
       kind: 'condition',
@@ -175,7 +175,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'It irritates an inflamed bowel.',
       advice: 'Do not take it.',
-      sources: ['hc-aloe-oral', 'ema-aloes'],
+      sources: ['uk-spc-sennaherb', 'hc-aloe-oral', 'ema-aloes'],
     },
     {
       kind: 'condition',
@@ -184,7 +184,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'It draws water and salts out of the body.',
       advice: 'Do not take it until you are well hydrated.',
-      sources: ['onmeda-aloe', 'ema-aloes'],
+      sources: ['uk-spc-sennaherb', 'onmeda-aloe', 'ema-aloes'],
     },
     {
       kind: 'condition',
@@ -275,7 +275,7 @@ export const aloeLatex = {
       evidence: 'moderate',
       why: 'Strength varies and safer laxatives exist.',
       advice: 'A teenager needs a doctor’s advice first.',
-      sources: ['ema-aloes'],
+      sources: ['uk-spc-sennaherb'],
     },
     {
       kind: 'age',

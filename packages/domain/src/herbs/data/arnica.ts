@@ -88,7 +88,7 @@ export const arnica = {
       evidence: 'moderate',
       why: 'More is absorbed through broken skin and it irritates it.',
       advice: 'Use only on unbroken skin, never near eyes or mouth.',
-      sources: ['botanical-online-arnica', 'ema-arnica'],
+      sources: ['uk-spc-weleda-arnica', 'ema-arnica'],
       forms: ['topical', 'tincture', 'unspecified'],
     },
     {
@@ -113,9 +113,9 @@ export const arnica = {
       kind: 'pregnancy',
       severity: 'unknown',
       evidence: 'theoretical',
-      why: 'Skin use in pregnancy is not studied.',
+      why: 'Skin use in pregnancy is not studied, and a German leaflet rules it out for that.',
       advice: 'Ask your midwife or pharmacist first.',
-      sources: ['botanical-online-arnica', 'ema-arnica'],
+      sources: ['leaflet-arnikamed-gel', 'ema-arnica'],
       forms: ['topical'],
     },
     {
@@ -132,7 +132,7 @@ export const arnica = {
       evidence: 'theoretical',
       why: 'Skin use is little studied in breastfeeding.',
       advice: 'Never put it on the breast or where the baby may touch it; ask first.',
-      sources: ['lactmed-arnica', 'ema-arnica'],
+      sources: ['leaflet-arnikamed-gel', 'lactmed-arnica', 'ema-arnica'],
       forms: ['topical'],
     },
     {
@@ -142,7 +142,7 @@ export const arnica = {
       evidence: 'theoretical',
       why: 'Skin use is not studied in young children.',
       advice: 'Do not use under 12 without a doctor.',
-      sources: ['ema-arnica'],
+      sources: ['leaflet-arnikamed-gel', 'uk-spc-weleda-arnica'],
       forms: ['topical'],
     },
     {

@@ -7,6 +7,11 @@ export const asianGinseng = {
   kind: 'herb',
   family: 'Araliaceae',
   names: [
+    'redkoreanginseng',
+    'koreanredginseng',
+    'redkoreanginsing',
+    'red korean ginsing',
+    'korean red ginsing',
     'ginseng',
     'panax',
     'panax ginseng',

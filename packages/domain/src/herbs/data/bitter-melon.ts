@@ -109,6 +109,16 @@ export const bitterMelon = {
     },
     {
       kind: 'condition',
+      with: ['dialysis', 'kidney-disease', 'high-potassium'],
+      severity: 'moderate',
+      evidence: 'limited',
+      why: 'Fruit and leaf bring potassium, which weak kidneys clear too slowly.',
+      advice: 'Ask the kidney team or dietitian before you take it as a remedy, and count it in your potassium.',
+      sources: ['nkf-herbal-supplements'],
+      forms: ['food', 'tea', 'extract', 'unspecified'],
+    },
+    {
+      kind: 'condition',
       with: ['g6pd-deficiency'],
       severity: 'major',
       evidence: 'limited',

@@ -106,7 +106,7 @@ export const blackCohosh = {
       evidence: 'limited',
       why: 'Rare but serious liver injury, some needing a transplant, has been reported in people taking products labelled black cohosh.',
       advice: 'Ask your doctor first, and stop at yellow eyes, dark urine or strong tiredness.',
-      sources: ['livertox-black-cohosh', 'ema-black-cohosh-rhizome'],
+      sources: ['uk-spc-rumatix-black-cohosh', 'livertox-black-cohosh', 'ema-black-cohosh-rhizome'],
     },
     {
       kind: 'condition',
@@ -115,7 +115,7 @@ export const blackCohosh = {
       evidence: 'theoretical',
       why: 'It is not certain whether it is harmless in cancers or conditions driven by hormones.',
       advice: 'Use only if your specialist agrees.',
-      sources: ['ema-black-cohosh-rhizome', 'msk-black-cohosh'],
+      sources: ['uk-spc-rumatix-black-cohosh', 'ema-black-cohosh-rhizome', 'msk-black-cohosh'],
     },
     {
       kind: 'condition',
@@ -167,7 +167,7 @@ export const blackCohosh = {
       evidence: 'theoretical',
       why: 'It is meant for menopause and has not been studied in children or teenagers.',
       advice: 'Do not give it to anyone under 18.',
-      sources: ['ema-black-cohosh-rhizome'],
+      sources: ['uk-spc-rumatix-black-cohosh'],
     },
     {
       kind: 'surgery',
@@ -185,6 +185,15 @@ export const blackCohosh = {
       why: 'Heavy drinking adds to any strain on the liver.',
       advice: 'Drink little or no alcohol while taking it.',
       sources: ['livertox-black-cohosh'],
+    },
+    {
+      kind: 'condition',
+      with: ['kidney-disease', 'dialysis'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'It has not been studied when the kidneys work poorly, and a British label says not to take it then.',
+      advice: 'Do not take it unless your doctor agrees.',
+      sources: ['uk-spc-rumatix-black-cohosh'],
     },
   ],
   monograph: {

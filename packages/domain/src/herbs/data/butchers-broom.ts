@@ -82,7 +82,7 @@ export const butchersBroom = {
       evidence: 'theoretical',
       why: 'Sudden swelling, or swelling in both legs, can be a clot, heart or kidney disease.',
       advice: 'See a doctor; do not treat it with herbs alone.',
-      sources: ['ema-butchers-broom'],
+      sources: ['uk-spc-phytovein'],
     },
     {
       kind: 'pregnancy',
@@ -107,7 +107,7 @@ export const butchersBroom = {
       evidence: 'theoretical',
       why: 'The monograph covers adults only.',
       advice: 'Do not give it to anyone under 18.',
-      sources: ['ema-butchers-broom'],
+      sources: ['ema-summary-butchers-broom', 'uk-spc-phytovein'],
     },
   ],
   monograph: {

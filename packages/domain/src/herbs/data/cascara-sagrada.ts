@@ -146,7 +146,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'Driving a blocked or narrowed bowel can tear it.',
       advice: 'Do not take it. Sudden belly pain with vomiting needs urgent care.',
-      sources: ['facts-comparisons-cascara', 'ema-cascara', 'natmed-cascara'],
+      sources: ['uk-spc-sennaherb', 'facts-comparisons-cascara', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'condition',
@@ -155,7 +155,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'It irritates an inflamed bowel.',
       advice: 'Do not take it.',
-      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
+      sources: ['uk-spc-sennaherb', 'drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'condition',
@@ -164,7 +164,7 @@ export const cascaraSagrada = {
       evidence: 'moderate',
       why: 'It draws water and salts out of the body.',
       advice: 'Do not take it until you are well hydrated.',
-      sources: ['drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
+      sources: ['uk-spc-sennaherb', 'drugs-com-cascara-2021', 'ema-cascara', 'natmed-cascara'],
     },
     {
       kind: 'condition',

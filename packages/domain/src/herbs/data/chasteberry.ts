@@ -59,7 +59,7 @@ export const chasteberry = {
       evidence: 'theoretical',
       why: 'Chasteberry acts on dopamine, so it may add to medicines that do the same.',
       advice: 'Ask the doctor who prescribes them before using it.',
-      sources: ['ema-chasteberry', 'msk-chasteberry'],
+      sources: ['uk-spc-avogel-agnus-castus', 'ema-chasteberry', 'msk-chasteberry'],
     },
     {
       kind: 'medicine',
@@ -77,7 +77,7 @@ export const chasteberry = {
       evidence: 'theoretical',
       why: 'These medicines block dopamine, the opposite of what chasteberry does.',
       advice: 'Avoid the combination or ask a pharmacist.',
-      sources: ['ema-chasteberry'],
+      sources: ['uk-spc-avogel-agnus-castus', 'ema-chasteberry'],
     },
     {
       kind: 'medicine',
@@ -95,7 +95,7 @@ export const chasteberry = {
       evidence: 'theoretical',
       why: 'It may interfere with hormone treatment.',
       advice: 'Ask the prescriber first.',
-      sources: ['msk-chasteberry', 'ema-chasteberry'],
+      sources: ['uk-spc-avogel-agnus-castus', 'msk-chasteberry', 'ema-chasteberry'],
     },
     {
       kind: 'medicine',
@@ -131,7 +131,7 @@ export const chasteberry = {
       evidence: 'limited',
       why: 'It acts on prolactin and can hide the signs of a prolactin-making tumor of the pituitary.',
       advice: 'Do not take it unless your hormone specialist agrees.',
-      sources: ['foundhealth-chasteberry', 'ema-chasteberry'],
+      sources: ['uk-spc-avogel-agnus-castus', 'ema-chasteberry'],
     },
     {
       kind: 'condition',
@@ -157,7 +157,7 @@ export const chasteberry = {
       evidence: 'theoretical',
       why: 'It acts on pregnancy hormones and medicine authorities advise against it.',
       advice: 'Do not use it in pregnancy; stop as soon as you know you are pregnant.',
-      sources: ['foundhealth-chasteberry', 'medscape-chasteberry', 'ema-chasteberry', 'nccih-chasteberry'],
+      sources: ['uk-spc-avogel-agnus-castus', 'medscape-chasteberry', 'ema-chasteberry', 'nccih-chasteberry'],
     },
     {
       kind: 'breastfeeding',
@@ -165,7 +165,7 @@ export const chasteberry = {
       evidence: 'limited',
       why: 'It may lower prolactin, the milk hormone, so it could reduce milk.',
       advice: 'Avoid it while breastfeeding.',
-      sources: ['foundhealth-chasteberry', 'lactmed-chasteberry', 'ema-chasteberry'],
+      sources: ['uk-spc-avogel-agnus-castus', 'lactmed-chasteberry', 'ema-chasteberry'],
     },
     {
       kind: 'age',
@@ -174,7 +174,7 @@ export const chasteberry = {
       evidence: 'theoretical',
       why: 'It acts on hormones and has not been studied in children and teenagers.',
       advice: 'Not for anyone under 18 unless a doctor recommends it.',
-      sources: ['ema-chasteberry'],
+      sources: ['ema-summary-chasteberry', 'uk-spc-avogel-agnus-castus'],
     },
     {
       kind: 'surgery',

@@ -198,6 +198,7 @@ export const cinnamonCassia = {
       why: 'Coumarin in cassia can harm the liver of sensitive people.',
       advice: 'Do not take capsules; use Ceylon cinnamon and little of it.',
       sources: [
+        'anses-coumarin-2021',
         'bfr-2012-cassia-cinnamon',
         'review-abraham-2010-coumarin',
         'bfr-2012-cassia-news',

@@ -132,9 +132,9 @@ export const comfreyTopical = {
       underYears: 18,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'The monograph covers adults only because young livers are more at risk.',
+      why: 'European experts keep comfrey ointments to adults; some of its liver-harming alkaloids may pass through skin.',
       advice: 'Do not use on children without a doctor.',
-      sources: ['ema-comfrey-root'],
+      sources: ['ema-summary-comfrey-root'],
       forms: ['topical', 'unspecified'],
     },
     {

@@ -91,9 +91,9 @@ export const comfrey = {
       underYears: 18,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Creams are not advised under 18 years, because some of the alkaloids may pass through skin.',
+      why: 'European experts keep comfrey ointments to adults; some of its liver-harming alkaloids may pass through skin.',
       advice: 'Ask a pharmacist for another product.',
-      sources: ['ema-comfrey-root'],
+      sources: ['ema-summary-comfrey-root'],
       forms: ['topical'],
     },
     {

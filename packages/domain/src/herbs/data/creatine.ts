@@ -81,9 +81,9 @@ export const creatine = {
       with: ['bipolar-disorder'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Mania has been reported.',
+      why: 'In a small open study both people with bipolar depression became manic or hypomanic on 3 to 5 g of creatine a day.',
       advice: 'Ask your psychiatrist.',
-      sources: ['natmed-creatine'],
+      sources: ['study-roitman-2007-creatine'],
     },
     {
       kind: 'condition',

@@ -87,9 +87,9 @@ export const dairy = {
       with: ['penicillamine'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Milk and other food hold much of this medicine back in the gut.',
+      why: 'Food halves how much of this medicine gets in, and labels name milk too.',
       advice: 'Take it on an empty stomach, at least an hour away from milk and other food.',
-      sources: ['fda-labels'],
+      sources: ['study-1983-penicillamine-food', 'fda-labels'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

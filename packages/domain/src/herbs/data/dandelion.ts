@@ -187,7 +187,7 @@ export const dandelion = {
       evidence: 'moderate',
       why: 'It drives bile; the European monograph rules it out with blocked ducts, inflamed ducts and stones.',
       advice: 'Do not take it.',
-      sources: ['commission-e-dandelion-herb', 'youth-health-2015-dandelion', 'ema-dandelion'],
+      sources: ['uk-spc-dandelion-root', 'commission-e-dandelion-herb', 'youth-health-2015-dandelion', 'ema-dandelion'],
     },
     {
       kind: 'condition',
@@ -196,7 +196,7 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'A Swiss medicine leaflet and the European monograph want a doctor asked first in liver disease.',
       advice: 'Ask your doctor first.',
-      sources: ['sidroga-dandelion', 'ema-dandelion'],
+      sources: ['uk-spc-dandelion-root', 'sidroga-dandelion', 'ema-dandelion'],
     },
     {
       kind: 'condition',
@@ -205,7 +205,7 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'Bitters raise stomach acid; the European monograph rules it out with an active ulcer.',
       advice: 'Do not take it with an ulcer.',
-      sources: ['sidroga-dandelion', 'ema-dandelion'],
+      sources: ['uk-spc-dandelion-root', 'sidroga-dandelion', 'ema-dandelion'],
     },
     {
       kind: 'condition',
@@ -261,7 +261,12 @@ export const dandelion = {
       evidence: 'theoretical',
       why: 'It acts on the bowel and bile.',
       advice: 'Do not take it.',
-      sources: ['commission-e-dandelion-herb', 'youth-health-2015-dandelion', 'natmed-dandelion'],
+      sources: [
+        'uk-spc-dandelion-root',
+        'commission-e-dandelion-herb',
+        'youth-health-2015-dandelion',
+        'natmed-dandelion',
+      ],
     },
     {
       kind: 'allergy',
@@ -270,7 +275,7 @@ export const dandelion = {
       evidence: 'moderate',
       why: 'It belongs to the daisy family; its sap causes rashes too.',
       advice: 'Do not use it, not even on the skin, if plants of the daisy family make you react.',
-      sources: ['who-monographs-dandelion', 'nccih-dandelion', 'ema-dandelion'],
+      sources: ['uk-spc-dandelion-root', 'who-monographs-dandelion', 'nccih-dandelion', 'ema-dandelion'],
     },
     {
       kind: 'pregnancy',

@@ -116,7 +116,7 @@ export const devilsClaw = {
       evidence: 'limited',
       why: 'The bitter root raises stomach acid and can worsen an ulcer.',
       advice: 'Do not take it with an active ulcer.',
-      sources: ['ahpa-extract-arthritis-folk', 'ema-devils-claw'],
+      sources: ['uk-spc-jointeeze-devils-claw', 'ema-devils-claw'],
     },
     {
       kind: 'condition',
@@ -143,7 +143,7 @@ export const devilsClaw = {
       evidence: 'theoretical',
       why: 'Effects on heartbeat and blood pressure are possible.',
       advice: 'Ask your doctor first.',
-      sources: ['natural-standard-devils-claw', 'ema-devils-claw'],
+      sources: ['uk-spc-jointeeze-devils-claw', 'natural-standard-devils-claw', 'ema-devils-claw'],
     },
     {
       kind: 'condition',
@@ -177,9 +177,9 @@ export const devilsClaw = {
       underYears: 18,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'The European monograph advises against it under 18 years for lack of data.',
+      why: 'British labels and the European monograph advise against it under 18 years for lack of data.',
       advice: 'Do not give it to a child.',
-      sources: ['ema-devils-claw'],
+      sources: ['uk-spc-jointeeze-devils-claw'],
     },
     {
       kind: 'surgery',

@@ -76,7 +76,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'Echinacea may wake up the immune system that these medicines are meant to calm.',
       advice: 'Do not take it unless the team that prescribes the medicine agrees.',
-      sources: ['sharecare-liver-transplant-herbs', 'ema-echinacea-purpurea-herb', 'msk-echinacea'],
+      sources: ['uk-spc-echineeze', 'sharecare-liver-transplant-herbs', 'ema-echinacea-purpurea-herb', 'msk-echinacea'],
     },
     {
       kind: 'medicine',
@@ -111,7 +111,7 @@ export const echinacea = {
       evidence: 'limited',
       why: 'It may change how the body handles some cancer medicines; one report links it to very low platelets with etoposide.',
       advice: 'Do not take it during cancer treatment without your cancer team.',
-      sources: ['msk-echinacea'],
+      sources: ['uk-spc-echineeze', 'msk-echinacea'],
     },
     {
       kind: 'medicine',
@@ -183,7 +183,12 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'Waking up the immune system could put the transplant at risk.',
       advice: 'Do not take it.',
-      sources: ['nkf-transplant-herbs', 'sharecare-liver-transplant-herbs', 'ema-echinacea-purpurea-herb'],
+      sources: [
+        'uk-spc-echineeze',
+        'nkf-transplant-herbs',
+        'sharecare-liver-transplant-herbs',
+        'ema-echinacea-purpurea-herb',
+      ],
     },
     {
       kind: 'condition',
@@ -200,7 +205,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'European experts advise against it in autoimmune and similar illness, as it may stir up the immune system.',
       advice: 'Avoid it unless your specialist agrees.',
-      sources: ['braun-cohen-2007-echinacea', 'ema-echinacea-purpurea-herb'],
+      sources: ['uk-spc-echineeze', 'braun-cohen-2007-echinacea', 'ema-echinacea-purpurea-herb'],
     },
     {
       kind: 'condition',
@@ -209,7 +214,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'European experts advise against it when the immune system is weak or in tuberculosis.',
       advice: 'Avoid it unless your specialist agrees.',
-      sources: ['braun-cohen-2007-echinacea', 'ema-echinacea-purpurea-herb'],
+      sources: ['uk-spc-echineeze', 'braun-cohen-2007-echinacea', 'ema-echinacea-purpurea-herb'],
     },
     {
       kind: 'condition',
@@ -218,7 +223,7 @@ export const echinacea = {
       evidence: 'limited',
       why: 'People with a tendency to allergies can react badly, now and then severely.',
       advice: 'Ask your doctor first and stop at any rash, wheeze or swelling.',
-      sources: ['msk-echinacea', 'ema-echinacea-purpurea-herb', 'nccih-echinacea'],
+      sources: ['uk-spc-echineeze', 'msk-echinacea', 'ema-echinacea-purpurea-herb', 'nccih-echinacea'],
     },
     {
       kind: 'condition',
@@ -237,7 +242,7 @@ export const echinacea = {
       why: 'It belongs to the daisy family and has caused hives, asthma and severe allergic reactions.',
       advice:
         'Ask first if ragweed, daisies or chamomile make you react, and leave it out after a strong reaction to any of them.',
-      sources: ['braun-cohen-2007-echinacea', 'nccih-echinacea', 'ema-echinacea-purpurea-herb'],
+      sources: ['uk-spc-echineeze', 'braun-cohen-2007-echinacea', 'nccih-echinacea', 'ema-echinacea-purpurea-herb'],
     },
     {
       kind: 'pregnancy',
@@ -271,7 +276,7 @@ export const echinacea = {
       evidence: 'moderate',
       why: 'A trial in children aged 2 to 11 saw more rashes and no shorter colds, and European experts advise against it under 12.',
       advice: 'Do not give it to a child under 12 without a doctor.',
-      sources: ['ema-echinacea-purpurea-herb', 'nccih-echinacea'],
+      sources: ['uk-spc-echineeze', 'ema-echinacea-purpurea-herb', 'nccih-echinacea'],
     },
     {
       kind: 'surgery',

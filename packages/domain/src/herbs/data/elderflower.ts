@@ -87,9 +87,9 @@ export const elderflower = {
       underYears: 12,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'European experts see too few data under 12.',
+      why: 'A British label with elderflower advises against it under 12.',
       advice: 'Ask a doctor first.',
-      sources: ['ema-elderflower'],
+      sources: ['uk-spc-weleda-cough-elixir'],
     },
     {
       kind: 'age',

@@ -199,7 +199,7 @@ export const fennel = {
       evidence: 'limited',
       why: 'Its estragole can damage genes, and a breakdown product may reach the unborn child; the European food authority’s draft of 2025 wants pregnant women to avoid fennel preparations.',
       advice: 'Keep to food amounts in pregnancy.',
-      sources: ['drugs-com-fennel', 'ema-fennel'],
+      sources: ['food-safety-2025-efsa-fennel', 'swissmedic-2024-fennel-tea', 'ema-fennel'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -217,7 +217,12 @@ export const fennel = {
       evidence: 'limited',
       why: 'Two babies became drowsy and weak after their mothers drank large amounts of a tea with fennel and anise; effect on milk is not shown.',
       advice: 'Keep to food amounts, or a cup now and then.',
-      sources: ['natmed-fennel-consumer', 'lactmed-fennel'],
+      sources: [
+        'swissmedic-2024-fennel-tea',
+        'food-safety-2025-efsa-fennel',
+        'natmed-fennel-consumer',
+        'lactmed-fennel',
+      ],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -236,7 +241,7 @@ export const fennel = {
       evidence: 'limited',
       why: 'Its estragole can damage genes, so the European food authority’s draft of 2025 rules out fennel teas for babies and young children; baby teas have also caused early breast swelling.',
       advice: 'Do not give it to a baby or young child; ask a pediatrician what helps instead.',
-      sources: ['report-turkyilmaz-2008-fennel'],
+      sources: ['food-safety-2025-efsa-fennel', 'swissmedic-2024-fennel-tea', 'report-turkyilmaz-2008-fennel'],
       forms: ['tea', 'unspecified'],
     },
     {

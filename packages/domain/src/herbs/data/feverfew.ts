@@ -136,7 +136,7 @@ export const feverfew = {
       evidence: 'theoretical',
       why: 'It has not been studied in the young.',
       advice: 'Do not give it to anyone under 18.',
-      sources: ['ema-feverfew'],
+      sources: ['ema-summary-feverfew'],
     },
     {
       kind: 'surgery',

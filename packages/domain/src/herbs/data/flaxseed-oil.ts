@@ -79,9 +79,9 @@ export const flaxseedOil = {
       kind: 'pregnancy',
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Flaxseed oil in later pregnancy was linked to early birth in one study.',
+      why: 'In a Quebec study of 3,354 births, flaxseed oil in the last two trimesters went with nearly three times as many early births; the seed itself was not linked.',
       advice: 'Do not take capsules while pregnant; small food amounts are fine.',
-      sources: ['natmed-flaxseed-oil'],
+      sources: ['obgyn-news-berard-flax-oil'],
     },
     {
       kind: 'pregnancy',

@@ -15,6 +15,8 @@ export const flyAgaric = {
     'amanita muscaria gummies',
     'amanita',
     'muscimol',
+    'Diamond Shruumz',
+    'Diamond Shrooms',
     'ibotenic acid',
     'fly amanita',
     'fliegenpilz',

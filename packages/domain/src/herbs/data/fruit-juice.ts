@@ -41,9 +41,9 @@ export const fruitJuice = {
       with: ['aliskiren'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Fruit juice lets much less aliskiren in, so blood pressure may rise.',
+      why: 'In volunteers orange and apple juice cut the amount of aliskiren in the blood by about 60 percent, so blood pressure may rise.',
       advice: 'Take it with water, and do not drink fruit juice with it.',
-      sources: ['fda-labels'],
+      sources: ['study-tapaninen-2011-juice-aliskiren'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

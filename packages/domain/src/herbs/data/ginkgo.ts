@@ -448,9 +448,9 @@ export const ginkgo = {
       with: ['g6pd-deficiency'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Red blood cells broke down in a person with this condition after ginkgo was injected; this is not known from tablets.',
+      why: 'Red blood cells broke down in a person with this condition after ginkgo was injected; a review found no sign of harm from ginkgo taken as usual.',
       advice: 'Never have it injected, and ask your doctor first.',
-      sources: ['msk-ginkgo'],
+      sources: ['msk-ginkgo', 'review-lee-2017-g6pd-supplements'],
     },
     {
       kind: 'medicine',

@@ -22,7 +22,7 @@ export const glucomannan = {
   ],
   effects: [
     { effect: 'delays-absorption', strength: 'moderate', evidence: 'limited', sources: ['222health-glucomannan'] },
-    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['222health-glucomannan'] },
+    { effect: 'lowers-glucose', strength: 'weak', evidence: 'limited', sources: ['hc-glucomannan-cautions'] },
   ],
   rules: [
     {
@@ -32,7 +32,7 @@ export const glucomannan = {
       evidence: 'limited',
       why: 'It swells many times over, and a narrowed or small stomach is easily blocked; such gums have blocked bowels and gullets.',
       advice: 'Do not take it unless the team that did the operation agrees.',
-      sources: ['222health-glucomannan', 'ebrary-fiber-after-bariatric-surgery'],
+      sources: ['ebrary-fiber-after-bariatric-surgery'],
     },
     {
       kind: 'condition',
@@ -41,7 +41,7 @@ export const glucomannan = {
       evidence: 'moderate',
       why: 'It swells up many times over and has blocked throats, gullets and bowels.',
       advice: 'Do not take it.',
-      sources: ['hc-advisory-2010-glucomannan'],
+      sources: ['hc-glucomannan-cautions', 'hc-advisory-2010-glucomannan'],
     },
     {
       kind: 'medicine',
@@ -66,7 +66,7 @@ export const glucomannan = {
       evidence: 'theoretical',
       why: 'It slows how sugar is taken up, and may add to what lowers it.',
       advice: 'Check your sugar more often when you start.',
-      sources: ['hc-advisory-2010-glucomannan', '222health-glucomannan'],
+      sources: ['hc-glucomannan-cautions', 'hc-advisory-2010-glucomannan'],
     },
     {
       kind: 'age',
@@ -78,9 +78,9 @@ export const glucomannan = {
       sources: ['eu-2003-konjac-jelly', 'efsa-2004-jelly-cups'],
       forms: ['food', 'extract', 'tea', 'tincture', 'unspecified'],
     },
-    noData('pregnancy', ['222health-glucomannan']),
-    noData('breastfeeding', ['222health-glucomannan']),
-    childrenUnknown(18, ['222health-glucomannan']),
+    noData('pregnancy', ['hc-glucomannan-cautions']),
+    noData('breastfeeding', ['hc-glucomannan-cautions']),
+    childrenUnknown(18, ['hc-glucomannan-cautions']),
   ],
   monograph: null,
 } satisfies Herb;

@@ -64,7 +64,7 @@ export const goldenrod = {
       evidence: 'moderate',
       why: 'Flushing teas need plenty of water, so monographs rule them out in severe heart or kidney disease and swelling from these.',
       advice: 'Do not take it; ask your doctor.',
-      sources: ['herbal-transitions-goldenrod', 'ema-goldenrod'],
+      sources: ['label-labofarm-diuretic-herbs', 'ema-goldenrod'],
     },
     {
       kind: 'condition',
@@ -93,7 +93,7 @@ export const goldenrod = {
       evidence: 'theoretical',
       why: 'European experts advise against it under 12 because data are lacking.',
       advice: 'Do not give it to a child under 12.',
-      sources: ['ema-goldenrod'],
+      sources: ['label-labofarm-diuretic-herbs'],
     },
     childrenUnknown(18, ['ema-goldenrod', 'natmed-goldenrod', 'nccih-children']),
   ],

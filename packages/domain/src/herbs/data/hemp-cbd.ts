@@ -100,6 +100,15 @@ export const hempCbd = {
   rules: [
     {
       kind: 'medicine',
+      with: ['mavacamten'],
+      severity: 'major',
+      evidence: 'theoretical',
+      why: 'CBD slows an enzyme that clears mavacamten; the label lowers the dose for even a weak blocker of it and forbids stronger ones, as too much can bring on heart failure.',
+      advice: 'Do not start, change or stop CBD unless the heart clinic agrees; breathlessness or swelling needs help.',
+      sources: ['nursing-drug-handbook-mavacamten-2022', 'fda-label-epidiolex'],
+    },
+    {
+      kind: 'medicine',
       with: ['clobazam'],
       severity: 'major',
       evidence: 'strong',
@@ -436,7 +445,7 @@ export const hempCbd = {
       evidence: 'theoretical',
       why: 'Products may hold THC.',
       advice: 'Ask your care team first; drug tests can turn positive.',
-      sources: ['fda-cbd-consumer'],
+      sources: ['dea-cbd-2023'],
     },
     {
       kind: 'condition',
@@ -445,7 +454,7 @@ export const hempCbd = {
       evidence: 'theoretical',
       why: 'In male animals CBD harmed fertility.',
       advice: 'Avoid it while trying for a baby.',
-      sources: ['fda-cbd-consumer'],
+      sources: ['dea-cbd-2023', 'fda-cbd-consumer'],
     },
     {
       kind: 'condition',
@@ -523,7 +532,7 @@ export const hempCbd = {
       evidence: 'moderate',
       why: 'Both make drowsy and strain the liver.',
       advice: 'Leave out alcohol.',
-      sources: ['fda-cbd-consumer', 'fda-label-epidiolex'],
+      sources: ['dea-cbd-2023', 'fda-cbd-consumer', 'fda-label-epidiolex'],
     },
     {
       kind: 'supplement',

@@ -31,7 +31,7 @@ export const henna = {
       evidence: 'moderate',
       why: 'Henna on the skin has burst the red blood cells of babies and adults with this condition; some died.',
       advice: 'Never use it, on skin or hair.',
-      sources: ['review-raupp-2001-henna'],
+      sources: ['review-lee-2017-g6pd-supplements', 'review-raupp-2001-henna'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -65,9 +65,9 @@ export const horehound = {
       with: ['bile-duct-obstruction', 'gallstones', 'liver-disease'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Bitter herbs make bile flow, so European experts advise asking a doctor first.',
+      why: 'Bitter herbs make bile flow; a British label forbids it with a blocked bile duct or liver disease.',
       advice: 'Do not use it without a doctor.',
-      sources: ['ema-horehound'],
+      sources: ['uk-spc-weleda-cough-elixir'],
     },
     {
       kind: 'condition',
@@ -76,7 +76,7 @@ export const horehound = {
       evidence: 'theoretical',
       why: 'Bitter herbs make stomach acid and bile flow.',
       advice: 'Do not use it without a doctor.',
-      sources: ['ema-horehound'],
+      sources: ['uk-spc-weleda-cough-elixir', 'ema-horehound'],
     },
     {
       kind: 'condition',
@@ -110,7 +110,7 @@ export const horehound = {
       evidence: 'theoretical',
       why: 'European experts do not recommend it under 12 years because data are lacking.',
       advice: 'Ask a pharmacist before giving it to a child.',
-      sources: ['ema-horehound', 'nccih-children'],
+      sources: ['uk-spc-weleda-cough-elixir', 'ema-horehound', 'nccih-children'],
     },
     {
       kind: 'surgery',

@@ -150,7 +150,7 @@ export const horseChestnut = {
       evidence: 'theoretical',
       why: 'A sudden swollen, painful, hot leg can be a clot.',
       advice: 'Get urgent care; do not treat it with herbs.',
-      sources: ['ema-horse-chestnut'],
+      sources: ['uk-spc-venaforce-horse-chestnut'],
     },
     {
       kind: 'condition',

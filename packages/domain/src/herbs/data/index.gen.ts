@@ -2,6 +2,7 @@
 import type { Herb } from '../herb.ts';
 import { fiveHtp } from './5-htp.ts';
 import { acai } from './acai.ts';
+import { acalyphaIndica } from './acalypha-indica.ts';
 import { acerola } from './acerola.ts';
 import { acetylLCarnitine } from './acetyl-l-carnitine.ts';
 import { achyranthes } from './achyranthes.ts';
@@ -168,6 +169,7 @@ import { chuanxiong } from './chuanxiong.ts';
 import { cinchona } from './cinchona.ts';
 import { cinnamonCassia } from './cinnamon-cassia.ts';
 import { cinnamonCeylon } from './cinnamon-ceylon.ts';
+import { cissus } from './cissus.ts';
 import { cistanche } from './cistanche.ts';
 import { citicoline } from './citicoline.ts';
 import { clarySage } from './clary-sage.ts';
@@ -536,6 +538,7 @@ import { safedMusli } from './safed-musli.ts';
 import { safflower } from './safflower.ts';
 import { saffron } from './saffron.ts';
 import { sage } from './sage.ts';
+import { salacia } from './salacia.ts';
 import { sambong } from './sambong.ts';
 import { same } from './same.ts';
 import { sandalwoodOil } from './sandalwood-oil.ts';
@@ -610,6 +613,7 @@ import { tribulus } from './tribulus.ts';
 import { triphala } from './triphala.ts';
 import { turkeyTail } from './turkey-tail.ts';
 import { turmeric } from './turmeric.ts';
+import { turpentine } from './turpentine.ts';
 import { unripeAckee } from './unripe-ackee.ts';
 import { uridine } from './uridine.ts';
 import { usnea } from './usnea.ts';
@@ -670,6 +674,7 @@ import { zinc } from './zinc.ts';
 export const allHerbs: readonly Herb[] = [
   fiveHtp,
   acai,
+  acalyphaIndica,
   acerola,
   acetylLCarnitine,
   achyranthes,
@@ -836,6 +841,7 @@ export const allHerbs: readonly Herb[] = [
   cinchona,
   cinnamonCassia,
   cinnamonCeylon,
+  cissus,
   cistanche,
   citicoline,
   clarySage,
@@ -1204,6 +1210,7 @@ export const allHerbs: readonly Herb[] = [
   safflower,
   saffron,
   sage,
+  salacia,
   sambong,
   same,
   sandalwoodOil,
@@ -1278,6 +1285,7 @@ export const allHerbs: readonly Herb[] = [
   triphala,
   turkeyTail,
   turmeric,
+  turpentine,
   unripeAckee,
   uridine,
   usnea,

@@ -50,7 +50,7 @@ export const ivyLeaf = {
       evidence: 'theoretical',
       why: 'Ivy loosens phlegm while this medicine holds back the cough, so mucus may stay in the chest.',
       advice: 'Do not combine them without a doctor.',
-      sources: ['ema-ivy-leaf'],
+      sources: ['uk-spc-phytopharm-ivy'],
     },
     {
       kind: 'condition',
@@ -102,7 +102,7 @@ export const ivyLeaf = {
       evidence: 'theoretical',
       why: 'A lasting cough in a child under 4 needs a diagnosis first.',
       advice: 'See a doctor before giving it.',
-      sources: ['ema-ivy-leaf'],
+      sources: ['uk-spc-phytopharm-ivy'],
     },
     {
       kind: 'age',

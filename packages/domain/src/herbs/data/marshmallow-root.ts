@@ -78,7 +78,7 @@ export const marshmallowRoot = {
       evidence: 'theoretical',
       why: 'Syrups hold sugar, and the root lowered sugar in animals.',
       advice: 'Choose a sugar-free product.',
-      sources: ['natmed-marshmallow', 'ema-marshmallow-root'],
+      sources: ['uk-spc-marshmallow-syrup', 'natmed-marshmallow'],
     },
     {
       kind: 'condition',
@@ -111,9 +111,9 @@ export const marshmallowRoot = {
       underYears: 3,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'European experts see too few data under 3 years for cough.',
+      why: 'Data on cough in small children are few, and a British label advises against the syrup under 12.',
       advice: 'See a doctor for a cough in a small child.',
-      sources: ['ema-marshmallow-root'],
+      sources: ['uk-spc-marshmallow-syrup'],
     },
     {
       kind: 'age',

@@ -224,9 +224,9 @@ export const neem = {
       with: ['g6pd-deficiency'],
       severity: 'major',
       evidence: 'theoretical',
-      why: 'A single report, which could not be read again, tells of red cells breaking down after neem tea in a person with this condition.',
+      why: 'A single report, which could not be read again, tells of red cells breaking down after neem tea in a person with this condition; a review of the subject found harm proved for henna alone.',
       advice: 'Do not take it.',
-      sources: ['report-page-2013-neem-hemolysis'],
+      sources: ['review-lee-2017-g6pd-supplements', 'report-page-2013-neem-hemolysis'],
     },
     {
       kind: 'condition',

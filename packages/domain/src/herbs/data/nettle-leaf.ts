@@ -125,7 +125,7 @@ export const nettleLeaf = {
       evidence: 'limited',
       why: 'Flushing herbs are not for people told to drink little or with swelling from heart or kidney trouble.',
       advice: 'Do not take it unless your doctor agrees.',
-      sources: ['kidney-school-herbs', 'ema-nettle-leaf'],
+      sources: ['uk-spc-nettle-leaf', 'kidney-school-herbs', 'ema-nettle-leaf'],
     },
     {
       kind: 'condition',
@@ -194,9 +194,9 @@ export const nettleLeaf = {
       underYears: 12,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'European experts see too few data under 12.',
+      why: 'European experts see too few data under 12, and a UK product is kept to adults.',
       advice: 'Do not give medicinal amounts to a child.',
-      sources: ['ema-nettle-leaf'],
+      sources: ['uk-spc-nettle-leaf', 'ema-nettle-leaf'],
     },
     {
       kind: 'age',
@@ -205,7 +205,7 @@ export const nettleLeaf = {
       evidence: 'theoretical',
       why: 'Few studies included teenagers.',
       advice: 'Ask a pharmacist first.',
-      sources: ['ema-nettle-leaf'],
+      sources: ['uk-spc-nettle-leaf', 'ema-nettle-leaf'],
     },
   ],
   monograph: {

@@ -149,9 +149,9 @@ export const nutmeg = {
       with: ['epilepsy'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Seizures have been reported after large amounts.',
+      why: 'Among people poisoned on purpose with nutmeg, one who already had seizures had a fit.',
       advice: 'Do not take more than food amounts.',
-      sources: ['poison-control-center'],
+      sources: ['study-ehrenpreis-2014-nutmeg', 'poison-control-center'],
     },
     {
       kind: 'condition',

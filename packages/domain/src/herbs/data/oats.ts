@@ -12,6 +12,12 @@ export const oats = {
   names: [
     'rolled oats',
     'oatmeal',
+    'oat',
+    'oat milk',
+    'oat drink',
+    'oatmilk',
+    'porridge',
+    'overnight oats',
     'colloidal oatmeal',
     'oat bath',
     'colloidal oat bath',

@@ -105,9 +105,9 @@ export const oliveLeaf = {
       with: ['heart-failure', 'kidney-disease', 'edema'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Flushing herbs are not for people with swelling from heart or kidney trouble.',
+      why: 'Olive leaf is taken to pass more water in mild swelling only after a doctor has ruled out a serious cause; swelling from heart or kidney trouble is one.',
       advice: 'Ask your doctor first.',
-      sources: ['ema-olive-leaf'],
+      sources: ['ema-summary-olive-leaf', 'ema-olive-leaf'],
     },
     {
       kind: 'condition',
@@ -141,7 +141,7 @@ export const oliveLeaf = {
       evidence: 'theoretical',
       why: 'The use of olive leaf in children has not been studied enough.',
       advice: 'Give olive leaf to a child only when a doctor or pharmacist advises it.',
-      sources: ['ema-olive-leaf', 'nccih-children'],
+      sources: ['ema-summary-olive-leaf', 'ema-olive-leaf', 'nccih-children'],
     },
     {
       kind: 'surgery',

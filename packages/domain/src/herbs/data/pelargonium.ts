@@ -41,11 +41,11 @@ export const pelargonium = {
     {
       kind: 'medicine',
       with: ['class:anticoagulant', 'warfarin', 'phenprocoumon'],
-      severity: 'minor',
+      severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It holds coumarins, but those found do not thin the blood and an animal study saw no change with warfarin.',
-      advice: 'Tell the clinic that doses you and watch for bleeding.',
-      sources: ['stockley-herbal-medicines-interactions', 'ema-pelargonium'],
+      why: 'A UK product says people on blood thinners must not take it. The coumarins found in the root do not thin the blood, and an animal study saw no change with warfarin, so the risk is unsure.',
+      advice: 'Leave it out, or ask the clinic that doses you first; watch for bleeding.',
+      sources: ['uk-spc-phytocon-pelargonium', 'stockley-herbal-medicines-interactions', 'ema-pelargonium'],
     },
     {
       kind: 'medicine',
@@ -81,7 +81,7 @@ export const pelargonium = {
       evidence: 'limited',
       why: 'Liver inflammation has been reported, and product leaflets rule it out in serious liver disease.',
       advice: 'Do not take it.',
-      sources: ['ema-pelargonium'],
+      sources: ['uk-spc-phytocon-pelargonium', 'ema-pelargonium'],
     },
     {
       kind: 'condition',
@@ -90,7 +90,7 @@ export const pelargonium = {
       evidence: 'theoretical',
       why: 'Product leaflets rule it out in serious kidney disease, as data are missing.',
       advice: 'Do not take it unless your doctor agrees.',
-      sources: ['rcp-garden-pelargonium', 'leaflet-umckaloabo'],
+      sources: ['uk-spc-phytocon-pelargonium', 'rcp-garden-pelargonium', 'leaflet-umckaloabo'],
     },
     {
       kind: 'condition',
@@ -99,7 +99,7 @@ export const pelargonium = {
       evidence: 'theoretical',
       why: 'Product leaflets advise against it when you bleed easily.',
       advice: 'Ask your doctor first.',
-      sources: ['leaflet-umckaloabo'],
+      sources: ['uk-spc-phytocon-pelargonium', 'leaflet-umckaloabo'],
     },
     {
       kind: 'condition',
@@ -142,7 +142,7 @@ export const pelargonium = {
       evidence: 'limited',
       why: 'European experts see too few data under 6 years, although some countries allow it from one year.',
       advice: 'Ask a doctor first.',
-      sources: ['ema-pelargonium'],
+      sources: ['uk-spc-phytocon-pelargonium', 'ema-pelargonium'],
     },
     {
       kind: 'age',

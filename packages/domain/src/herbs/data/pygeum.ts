@@ -60,9 +60,9 @@ export const pygeum = {
       kind: 'pregnancy',
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'It is meant for men and has not been studied in pregnancy.',
+      why: 'It is sold for the prostate of grown men and has not been studied in pregnancy.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['ema-pygeum'],
+      sources: ['hc-pygeum-2019', 'ema-pygeum'],
     },
     {
       kind: 'breastfeeding',
@@ -70,7 +70,7 @@ export const pygeum = {
       evidence: 'theoretical',
       why: 'It is meant for men and has not been studied in breastfeeding.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['ema-pygeum'],
+      sources: ['hc-pygeum-2019', 'ema-pygeum'],
     },
     {
       kind: 'age',
@@ -79,7 +79,7 @@ export const pygeum = {
       evidence: 'theoretical',
       why: 'It is meant for adult men.',
       advice: 'Do not give it to children or teenagers.',
-      sources: ['ema-pygeum'],
+      sources: ['hc-pygeum-2019', 'ema-pygeum'],
     },
     {
       kind: 'surgery',

@@ -269,6 +269,15 @@ export const rhodiola = {
       advice: 'Avoid several together.',
       sources: ['natmed-rhodiola'],
     },
+    {
+      kind: 'condition',
+      with: ['liver-disease', 'hepatitis', 'kidney-disease', 'dialysis'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'A British label rules it out when the liver or kidneys work poorly, as it has not been studied there.',
+      advice: 'Do not take it unless your doctor agrees.',
+      sources: ['uk-spc-vitano-rhodiola'],
+    },
   ],
   monograph: {
     partsUsed: ['root'],

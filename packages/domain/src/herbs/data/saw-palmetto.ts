@@ -145,7 +145,7 @@ export const sawPalmetto = {
       evidence: 'theoretical',
       why: 'Trouble passing urine needs a medical check, not self-treatment.',
       advice: 'See a doctor first; sudden inability to pass urine is an emergency.',
-      sources: ['ema-saw-palmetto'],
+      sources: ['ema-summary-saw-palmetto', 'uk-spc-prostasan'],
     },
     {
       kind: 'pregnancy',
@@ -170,7 +170,7 @@ export const sawPalmetto = {
       evidence: 'theoretical',
       why: 'It acts on sex hormones and is meant for adult men.',
       advice: 'Do not give it to children or teenagers.',
-      sources: ['ema-saw-palmetto'],
+      sources: ['ema-summary-saw-palmetto', 'uk-spc-prostasan'],
     },
     {
       kind: 'surgery',

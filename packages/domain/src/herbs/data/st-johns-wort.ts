@@ -1102,7 +1102,7 @@ export const stJohnsWort = {
     },
     {
       kind: 'medicine',
-      with: ['acoramidis', 'seladelpar', 'elafibranor', 'iptacopan', 'etrasimod', 'deuruxolitinib'],
+      with: ['acoramidis', 'seladelpar', 'elafibranor', 'iptacopan', 'etrasimod', 'deuruxolitinib', 'aficamten'],
       severity: 'moderate',
       evidence: 'theoretical',
       why: 'Medicines that drive the same enzymes, such as rifampicin, weaken it; nobody has tested the two together.',

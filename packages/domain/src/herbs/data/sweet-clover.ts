@@ -66,9 +66,9 @@ export const sweetClover = {
       with: ['acetaminophen', 'methotrexate'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Coumarin can harm the liver in some people.',
+      why: 'Sweet clover holds coumarin, which can harm the liver in high doses, as can this medicine.',
       advice: 'Ask first.',
-      sources: ['efsa-coumarin-2008'],
+      sources: ['anses-coumarin-2021', 'efsa-coumarin-2008'],
     },
     {
       kind: 'condition',
@@ -77,7 +77,7 @@ export const sweetClover = {
       evidence: 'limited',
       why: 'Coumarin can harm the liver in some people.',
       advice: 'Do not use it.',
-      sources: ['webmd-text-sweet-clover', 'efsa-coumarin-2008'],
+      sources: ['anses-coumarin-2021', 'webmd-text-sweet-clover', 'efsa-coumarin-2008'],
     },
     {
       kind: 'condition',
@@ -120,7 +120,7 @@ export const sweetClover = {
       evidence: 'theoretical',
       why: 'The monograph covers adults only.',
       advice: 'Do not give it to anyone under 18.',
-      sources: ['ema-sweet-clover'],
+      sources: ['ema-summary-melilot'],
     },
     {
       kind: 'surgery',

@@ -63,7 +63,7 @@ export const sweetWoodruff = {
       evidence: 'theoretical',
       why: 'Coumarin can strain the liver, as can this medicine.',
       advice: 'Avoid regular use.',
-      sources: ['bfr-coumarin', 'natmed-sweet-woodruff'],
+      sources: ['anses-coumarin-2021', 'bfr-coumarin', 'natmed-sweet-woodruff'],
     },
     {
       kind: 'condition',
@@ -72,7 +72,13 @@ export const sweetWoodruff = {
       evidence: 'limited',
       why: 'Coumarin is hard on the liver.',
       advice: 'Do not take it.',
-      sources: ['bfr-2006-coumarin-questions', 'bfr-2007-coumarin-news', 'bfr-coumarin', 'efsa-coumarin-2008'],
+      sources: [
+        'anses-coumarin-2021',
+        'bfr-2006-coumarin-questions',
+        'bfr-2007-coumarin-news',
+        'bfr-coumarin',
+        'efsa-coumarin-2008',
+      ],
     },
     {
       kind: 'condition',

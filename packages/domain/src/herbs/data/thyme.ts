@@ -168,9 +168,9 @@ export const thyme = {
       underYears: 4,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'European experts see too few data for small children with cough.',
+      why: 'Data on small children with cough are few, and a British label advises against thyme pastilles under 12.',
       advice: 'See a doctor before giving it under 4 years.',
-      sources: ['ema-thyme-herb'],
+      sources: ['uk-spc-bronchostop-thyme'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -180,7 +180,7 @@ export const thyme = {
       evidence: 'theoretical',
       why: 'Many thyme products are not set out for children under 12; some syrups are.',
       advice: 'Use only products labelled for the child’s age.',
-      sources: ['ema-thyme-herb'],
+      sources: ['uk-spc-bronchostop-thyme'],
       forms: ['tea', 'extract', 'tincture', 'unspecified'],
     },
     {

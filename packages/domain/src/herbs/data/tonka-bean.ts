@@ -68,6 +68,7 @@ export const tonkaBean = {
       why: 'Coumarin is hard on the liver.',
       advice: 'Do not use it.',
       sources: [
+        'anses-coumarin-2021',
         'bfr-2006-coumarin-questions',
         'professional-guide-tonka-bean',
         'drugs-com-tonka-bean',

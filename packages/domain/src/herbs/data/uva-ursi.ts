@@ -119,7 +119,7 @@ export const uvaUrsi = {
       evidence: 'moderate',
       why: 'The European monograph rules it out in kidney disorders.',
       advice: 'Do not take it.',
-      sources: ['foundhealth-uva-ursi', 'ema-uva-ursi'],
+      sources: ['label-labofarm-bearberry-leaf', 'ema-uva-ursi'],
     },
     {
       kind: 'condition',
@@ -172,15 +172,15 @@ export const uvaUrsi = {
       evidence: 'limited',
       why: 'Monographs rule it out in pregnancy, and a urine infection then needs a doctor.',
       advice: 'Do not take it; see a doctor the same day for a urine infection.',
-      sources: ['foundhealth-uva-ursi', 'commission-e-uva-ursi', 'ema-uva-ursi'],
+      sources: ['label-labofarm-bearberry-leaf', 'commission-e-uva-ursi', 'ema-uva-ursi'],
     },
     {
       kind: 'breastfeeding',
       severity: 'contraindicated',
       evidence: 'theoretical',
-      why: 'Commission E rules it out, as hydroquinone may reach the milk.',
+      why: 'Labels and Commission E rule it out, as hydroquinone may reach the milk.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['foundhealth-uva-ursi', 'commission-e-uva-ursi'],
+      sources: ['label-labofarm-bearberry-leaf', 'commission-e-uva-ursi'],
     },
     {
       kind: 'age',

@@ -57,7 +57,7 @@ export const vitaminB7 = {
       evidence: 'strong',
       why: 'High-dose biotin can hide a heart attack by making the troponin blood test falsely low.',
       advice: 'Tell every doctor and emergency team that you take biotin, and stop it unless prescribed.',
-      sources: ['fda-biotin-lab-tests'],
+      sources: ['fda-brief-biotin-2019'],
     },
     {
       kind: 'condition',

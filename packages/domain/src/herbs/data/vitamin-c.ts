@@ -188,9 +188,9 @@ export const vitaminC = {
       with: ['g6pd-deficiency'],
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Very high doses, above all into a vein, can break down red blood cells.',
+      why: 'Very high doses, above all into a vein, can break down red blood cells; usual amounts did no harm in a review.',
       advice: 'Keep to food amounts; ask before taking high doses.',
-      sources: ['msk-vitamin-c', 'natmed-vitamin-c'],
+      sources: ['msk-vitamin-c', 'review-lee-2017-g6pd-supplements', 'natmed-vitamin-c'],
       underAmount: usualAmount,
     },
     {

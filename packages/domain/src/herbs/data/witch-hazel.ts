@@ -27,9 +27,9 @@ export const witchHazel = {
       kind: 'pregnancy',
       severity: 'minor',
       evidence: 'theoretical',
-      why: 'Skin use has not been studied in pregnancy, though no harm is known.',
+      why: 'Skin use has not been studied in pregnancy; a British label holds harm for unlikely.',
       advice: 'Ask your midwife or pharmacist first.',
-      sources: ['ema-witch-hazel'],
+      sources: ['uk-spc-witch-hazel-bpc'],
       forms: ['topical'],
     },
     {

@@ -44,6 +44,11 @@ export const newerMedicines = [
     classes: ['antianginal'],
     traits: ['cyp2c19-substrate', 'cyp3a4-substrate-narrow', 'narrow-margin', 'grapefruit-sensitive'],
   }),
+  medicine('aficamten', {
+    brands: 'Myqorzo',
+    classes: ['antianginal'],
+    traits: ['cyp2c9-substrate', 'cyp3a4-substrate', 'narrow-margin'],
+  }),
   medicine('ivacaftor', {
     brands: 'Kalydeco, Trikafta, Kaftrio, Symdeko, Orkambi, Symkevi, Alyftrek',
     names: 'elexacaftor, tezacaftor, lumacaftor, vanzacaftor, deutivacaftor',

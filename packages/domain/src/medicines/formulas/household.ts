@@ -14,6 +14,19 @@ export const householdRemedies = [
   ),
   formula('Valoserdin|Valocardin|Валосердин', 'phenobarbital peppermint-oil'),
   formula('Corvalol plusForte|Corvalol Phyto|Corvalol Fito|Корвалол Фито', 'phenobarbital peppermint-oil motherwort'),
+  halfKnown(
+    formula(
+      'Relaxium|Relaxium Sleep|Relaxium Sleep Max',
+      'melatonin magnesium valerian hops ashwagandha l-tryptophan chamomile passionflower gaba',
+    ),
+  ),
+  // By what was told of a liver injury at the meeting of the American College of Gastroenterology, 2024
+  halfKnown(
+    formula(
+      'Nutrafol|Nutrafol Women|Nutrafol Men|Nutrafol Womens Balance',
+      'ashwagandha saw-palmetto turmeric horsetail iodine resveratrol vitamin-a selenium',
+    ),
+  ),
   // Pain and colds
   formula('Citramon|Citramon P|Citramon V|Tsitramon|Цитрамон|Цитрамон П', 'aspirin acetaminophen caffeine'),
   formula('Citramon Extra|Цитрамон Экстра', 'acetaminophen caffeine'),

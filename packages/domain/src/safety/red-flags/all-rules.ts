@@ -9,6 +9,7 @@ import { particularDangers } from './particular-dangers.ts';
 import { particularEmergencies } from './particular-emergencies.ts';
 import { poisoningRules } from './poisoning.ts';
 import { pregnancyAndBabyRules } from './pregnancy-and-babies.ts';
+import { readOfAlarms } from './read-of-alarms.ts';
 import { type RedFlagRule, signsOf } from './red-flag.ts';
 import { selfHarmRules } from './self-harm.ts';
 import { signs } from './signs/all-signs.ts';
@@ -42,6 +43,7 @@ function withItsSigns(rule: RedFlagRule): RedFlagRule {
   const own = signs.filter(({ of }) => of === rule.id);
   return {
     ...rule,
+    sources: rule.sources ?? readOfAlarms[rule.id] ?? [],
     patterns: [...rule.patterns, ...own.flatMap(({ patterns = [] }) => patterns)],
     together: [...(rule.together ?? []), ...own.flatMap(({ together = [] }) => together)],
     near: [...(rule.near ?? []), ...own.flatMap(({ near = [] }) => near)],

@@ -120,8 +120,8 @@ function nearest(raised: RedFlagRule, told: ToldSigns, from?: RedFlagRule): RedF
   return nearer ? nearest(nearer, told, raised) : raised;
 }
 
-function answerOf({ id, level, topic, paragraphs }: RedFlagRule): RedFlag {
-  return { id, level, topic, paragraphs };
+function answerOf({ id, level, topic, paragraphs, sources = [] }: RedFlagRule): RedFlag {
+  return { id, level, topic, paragraphs, sources };
 }
 
 const atOnce =

@@ -163,7 +163,8 @@ export const mindAndPainNames: Readonly<Record<string, string>> = {
   erenumab: 'monthly migraine injection|migraine injection',
   propofol: 'Propoven',
   caffeine: `
-    Pro Plus|ProPlus|NoDoz|No-Doz|Vivarin|Percoffedrinol|Redbull|Red Bull|Monster energy|Guronsan|pre workout|
+    Pro Plus|ProPlus|NoDoz|No-Doz|Vivarin|Percoffedrinol|Redbull|Red Bull|Monster energy|Prime Energy|Ghost energy|Alani Nu|Bang energy|Reign energy|Rockstar energy|C4 energy|Rockstar drink|Yerba Madre energy|
+    Guronsan|pre workout|
     preworkout|Stay Awake pills|Rockstar energy|Lucozade Energy`,
   'cannabis-thc': `
     hashish|ganja|Sativex|nabiximols|marihuana|delta 8|delta-8|delta 9|spliff|spliffs|bong|canna butter|cannabutter|

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { alarmSources, alarmSourcesOf } from '../../../evidence/alarms/alarm-sources.ts';
+import { readOfAlarms } from '../read-of-alarms.ts';
 import { dangers } from './find-known-danger.ts';
 
 test('what is grave for a person cites only what was read', () => {
@@ -17,7 +18,7 @@ test('what is grave for a person cites only what was read', () => {
 });
 
 test('no source is kept that no alarm cites', () => {
-  const cited = new Set(dangers.flatMap(({ sources }) => sources));
+  const cited = new Set([...dangers.flatMap(({ sources }) => sources), ...Object.values(readOfAlarms).flat()]);
   expect(alarmSources.filter(({ id }) => !cited.has(id)).map(({ id }) => id)).toEqual([]);
 });
 
