@@ -3,7 +3,7 @@ import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
-import { isSettled } from './after-alarm.ts';
+import { isSettled } from './settled.ts';
 
 /** "There were little white bells on it", after a plant from outdoors was eaten and made ill: what sounded like a poisoning is not over. */
 export function stillOfThePlant({ history, question }: AdvisorRequest): AdvisorAnswer | null {
