@@ -14,7 +14,7 @@ function auraOnThePill({ question, wanted, herbs, subject: { person }, said }: U
   const isOfHead =
     wanted.some((use) => use === 'migraine' || use === 'headache') ||
     ofHead.test(question) ||
-    herbs.some(({ key }) => key === 'feverfew' || key === 'butterbur');
+    herbs.some(({ id }) => id === 'feverfew' || id === 'butterbur');
   const hasAura = ofAura.test(question) || person.conditions.some(({ text }) => ofAura.test(text));
   const pill = person.medicines.find(({ id }) => isCombined(id));
   if (!isOfHead || !hasAura || pill === undefined || said.includes(anotherPill)) return null;
