@@ -1,5 +1,5 @@
 import { anyPhrase, choice, withPlainApostrophes } from '../../resolve/phrases.ts';
-import { findRedFlagInTalk, isExplained, meansItAfterAll } from '../../safety/red-flags/alarm-in-talk.ts';
+import { findRedFlagInTalk, isExplained } from '../../safety/red-flags/alarm-in-talk.ts';
 import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
 import { fitting } from '../../safety/red-flags/known-dangers/find-known-danger.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
@@ -8,6 +8,7 @@ import { paragraph } from '../wording/html.ts';
 import { saysItWasFew } from './a-few-too-many.ts';
 import { onlyAsked } from './dark-words.ts';
 import { knownDangerIn } from './known-danger.ts';
+import { helpWasHad, isSettled } from './settled.ts';
 import { isHold, untilSeen } from './until-seen.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
@@ -105,8 +106,11 @@ export function waitsForDoctor(request: AdvisorRequest): AdvisorAnswer | null {
   if (place < 0 || since.length > mostHolds * 2 || !isHeld || isSettled(question)) return null;
   const asked = history.slice(0, place).findLastIndex(({ role }) => role === 'user');
   const told = history[asked]?.text ?? '';
+  const earlier = history.slice(0, Math.max(asked, 0));
   const alarm =
-    findToldAlarm(told) ?? knownDangerIn({ ...request, question: told, history: history.slice(0, Math.max(asked, 0)) });
+    findToldAlarm(told) ??
+    knownDangerIn({ ...request, question: told, history: earlier }) ??
+    findRedFlagInTalk(toldIn(earlier), told);
   return alarm === null
     ? null
     : untilSeen(alarm, told, question, since.length > 0 && isHold(lastAnswer(history) ?? ''));
@@ -143,7 +147,7 @@ function openAlarm(request: AdvisorRequest): OpenAlarm | null {
   const asked = history.slice(0, place).findLastIndex(({ role }) => role === 'user');
   if (place < 0 || asked < 0) return null;
   const after = history.slice(place + 1);
-  const said = [question, ...after.flatMap(({ role, text }) => (role === 'user' ? [text] : []))];
+  const said = [question, ...toldIn(after)];
   const turnsSince = after.filter(({ role }) => role === 'assistant').length;
   const next = after.find(({ role }) => role === 'user')?.text ?? question;
   if (said.some(isSettled) || isExplained(history[asked]?.text ?? '', next) || turnsSince > longestRecall) return null;
@@ -151,7 +155,7 @@ function openAlarm(request: AdvisorRequest): OpenAlarm | null {
   return {
     message,
     asked: { ...request, question: message, history: history.slice(0, asked) },
-    toldBefore: history.slice(0, asked).flatMap(({ role, text }) => (role === 'user' ? [text] : [])),
+    toldBefore: toldIn(history.slice(0, asked)),
     turnsSince,
     isOnTheWay: onTheWay.test(withPlainApostrophes(question)),
     isHelpComing: said.some((text) => helpIsComing.test(withPlainApostrophes(text))),
@@ -159,6 +163,10 @@ function openAlarm(request: AdvisorRequest): OpenAlarm | null {
 }
 
 const longestRecall = 5;
+
+function toldIn(history: AdvisorRequest['history']): readonly string[] {
+  return history.flatMap(({ role, text }) => (role === 'user' ? [text] : []));
+}
 
 function lastAnswer(history: AdvisorRequest['history']): string | undefined {
   return history.findLast(({ role }) => role === 'assistant')?.text;
@@ -174,46 +182,6 @@ const tellsNumbers = /\b(?:911|988|1-800-\d{3}-\d{4}|0808 2000 247)\b/;
 const isUrgent = /Please call your doctor or a medical advice line today/;
 const mayBeMisread = /I may have misread you/;
 
-/** What a message takes back is not put together with what it says: "I meant the crushing machine." */
-export function takesBack(message: string): boolean {
-  return takenBack.test(withPlainApostrophes(message)) && !meansItAfterAll(withPlainApostrophes(message));
-}
-
-export function isSettled(message: string): boolean {
-  const text = withPlainApostrophes(message);
-  return takenBack.test(text) || longAgo.test(text) || helpWasHad.test(text) || thanks.test(text);
-}
-
-/** "I mean", "in the film", "false alarm". Feeling better is not among them. */
-const takenBack = anyPhrase(
-  /i (?:just |only )?mean(?:t)?/,
-  /(?:a |just |was )?jok(?:e|ing)|kidding|haha/,
-  /(?:film|movie|novel|book|song|game|story|dream|series|title)/,
-  /(?:rinsed|washed|flushed)(?: (?:it|out|them|well))*,? (?:and )?(?:it'?s |it is |all |now )*(?:fine|ok|okay|good|better|gone|clear)/,
-  /false alarm|nonsense|lol no|(?:everyone|everybody) is (?:fine|ok|okay|well)|we(?:'re| are) all (?:fine|ok|okay|well)|it was nothing|nothing happened|no emergency|not an emergency/,
-  /(?:you|u) (?:misread|misunderstood|got (?:me|that|it) wrong)/,
-  /(?:nobody|no one|no-one) is (?:in danger|hurt|ill)/,
-  /(?:giving|gave|donat\w+) blood|through the nose|typo|wrong word/,
-  /(?:i )?(?:don't|do not|won't|will not|not|never|no) (?:\w+ ){0,4}(?:harm|hurt|kill)(?:ing)? (?:myself|anyone|anybody)/,
-);
-const longAgo = anyPhrase(
-  /(?:\d+|two|three|four|five|six|seven|eight|ten|twenty|many|some|several|a few) (?:years|months) ago/,
-  /(?:years|months) ago|last (?:year|summer|winter)|in (?:19|20)\d\d|as a child|back then/,
-);
-const helpWasHad = anyPhrase(
-  /(?:talked|spoke|spoken|talking) (?:to|with) (?:the |a |an |my )?(?:samaritans|someone|friend|crisis|helpline|988|doctor|therapist|counsell?or|nurse)/,
-  /(?:ambulance|paramedics?|doctor|police|midwife) (?:is|are) here/,
-  /(?:he|she|i|we|they)(?:'s|'m|'re| is| am| are) (?:back )?(?:at )?home(?: now| again)?/,
-  /(?:i|we|he|she)(?:'ve| have| has| did| had)? (?:already |just )?(?:see|seen|saw|been to) (?:the |a |my |our |his |her )?(?:doctors?|doc|gp|nurse)\b/,
-  /(?:all |my |the |his |her )(?:tests?|bloods?|blood tests?|scans?|ecg|results?) (?:are |were |is |was |came back )?(?:all )?(?:fine|normal|ok|okay|clear|good|negative)\b/,
-  /(?:ambulance|paramedics?|doctors?|hospital|er|a&e|gp|police|midwife|nurse)\b[^.?!]{0,40}\b(?:was|were|came|said|says|saw|checked|sent|discharged|cleared|looked|examined)/,
-  /(?:doc|doctor|gp|nurse|hospital|pharmacist|midwife|they|dermatologist)\b[^.?!]{0,12}\b(?:gave|prescribed|put) (?:me|him|her|us)/,
-  /(?:back|home|out) (?:from|of) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,
-  /(?:been|was|were|went) (?:to|at|in) (?:the )?(?:hospital|er|a&e|doctor'?s?|clinic)/,
-  /(?:called|rang|phoned) (?:the |a )?(?:poison\w*|doctor|helpline|988)/,
-  /(?:they|111|nhs(?: direct)?|health ?line|tox\w*|poisons?)\b[^.?!]{0,12}\b(?:said|told (?:me|us)|says?|reckon(?:s|ed)?)\b[^.?!]{0,30}\b(?:ok|okay|fine|harmless|watch (?:him|her|it|me)|keep an eye|nothing|not to worry|no need|all clear|safe)/,
-  /poison (?:control|line|cent(?:re|er)|hotline)\b[^.?!]{0,30}\b(?:said|says|told|thinks|think)/,
-);
 /** On the way is not yet there. */
 const helpIsComing = anyPhrase(
   /(?:ambulance|paramedics?|help|police|doctor|midwife)(?:'s| is| are) (?:coming|on (?:its|the|their) way|underway)/,
@@ -227,7 +195,6 @@ const onTheWay = anyPhrase(
 );
 const goWell =
   'Good, you are doing the right thing. Tell them all that you told me, take along the packs of anything that was taken, and call the emergency line if it gets worse on the way. I wish you well.';
-const thanks = /^\W*(?:ok(?:ay)?,? )?(?:thanks?|thank you|thx)\b/i;
 
 const helpFirst = [
   'Please get help first. What you told me does not wait, even when it feels better for now, and no herb or tea can stand in for help.',

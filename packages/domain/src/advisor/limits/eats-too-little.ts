@@ -3,6 +3,7 @@ import { hasCondition } from '../../safety/person/person.ts';
 import { choice, oneOf, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
+import { answerPurging } from './purging.ts';
 import { untreatable } from '../for-concerns/untreatable.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
@@ -11,6 +12,8 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 export function answerEatsTooLittle(asked: Understanding): AdvisorAnswer | null {
   const { subject, said } = asked;
   const text = withPlainApostrophes(asked.question);
+  const purge = answerPurging(asked, text);
+  if (purge !== null) return purge;
   const isAtRisk = hasCondition(subject.person, 'eating-disorder');
   const isStarving = starves.test(text);
   const toldBefore = lately(asked).some((each) => starves.test(each) || eatsLittle.test(each));

@@ -5,7 +5,7 @@ import { alarmsInEnglish } from '../../safety/red-flags/tongues/in-english.ts';
 import { asksOfModestAmount } from '../about-herbs/amounts/asks-if-too-much.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import type { Message } from '../reading/as-understood.ts';
-import { takesBack } from './after-alarm.ts';
+import { takesBack } from './settled.ts';
 import { asksBeforehand, tellsOnlyWhatIsTaken, tookWhatWasAskedAbout } from './asks-beforehand.ts';
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
 import { knownDangerIn } from './known-danger.ts';

@@ -14,6 +14,8 @@ import { asYouWish } from './keeps-it-private.ts';
 import { notToBringItOn } from './late-period.ts';
 import { cannotDiagnose } from './diagnosis.ts';
 import { highReading } from './pressure-reading.ts';
+import { besideTheirMedicine } from './medicine-and-illness.ts';
+import { sharedWithAnother } from './for-both.ts';
 import { meantForAnother } from './others-medicine.ts';
 import { alreadyStopped, feltFromIt, fineBecauseOfIt, noPlanForStopping, notAtOnce } from './after-keep-taking.ts';
 import { askBeforeAdding, cannotPrescribe, keepYourMedicine } from './prescribed-medicines.ts';
@@ -66,6 +68,7 @@ export function limitsOf(asked: Understanding): string[] {
     noDrinkNow(asked),
     bruisedWhileThinned(asked),
     rubbedWhileThinned(asked),
+    ...besideTheirMedicine(asked),
     notAfterDrink(asked),
     noTyramine(asked),
     risesWithoutSmoke(asked),
@@ -126,16 +129,6 @@ const ofInfections: ReadonlySet<UseKey> = new Set([
 ]);
 const callTheTeam =
   'After a transplant call the transplant team today with signs of an infection, even mild ones, and at once with fever: they decide what is taken.';
-
-/** "Can we share the tea?": what suits one may not suit the other. */
-function sharedWithAnother({ question, said }: Understanding): string | null {
-  return sharing.test(question) && !said.includes(eachByItself) ? eachByItself : null;
-}
-
-const sharing =
-  /\b(?:can|could|may|should|do) (?:we|they|both(?: of us)?|the two of us|my \w+ and i)\b[^?]{0,16}\b(?:share|(?:both )?(?:drink|take|use|have) (?:the same|it both|it together|one pot))\b/i;
-const eachByItself =
-  'You can share a pot only where it suits each of you: age, medicines, illnesses and a pregnancy differ. Below I go by one person; tell me of the other, or choose that profile, and I check again.';
 
 /** With an operation ahead, whatever is taken is for the team to know. */
 export function forTheTeam({ question, subject, herbs, said }: Understanding): string | null {

@@ -3,18 +3,40 @@ import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
-import { isSettled } from './after-alarm.ts';
+import { isSettled } from './settled.ts';
 
 /** "There were little white bells on it", after a plant from outdoors was eaten and made ill: what sounded like a poisoning is not over. */
 export function stillOfThePlant({ history, question }: AdvisorRequest): AdvisorAnswer | null {
   const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
   const [told = '', before = ''] = history.flatMap(({ role, text }) => (role === 'user' ? [text] : [])).toReversed();
-  const isHeld = last.includes(tellThem) || last.includes(betterIsNoProof);
+  if (goesWrong(question, { last, told: [told, before] }))
+    return { ...plainAnswer([mayBeAnother, numbers].map(paragraph)), level: 'emergency' };
+  const isHeld = [mayBeAnother, tellThem, betterIsNoProof].some((each) => last.includes(each));
   if (!isHeld && !(soundsPoisoned.test(last) && gathered.test(told))) return null;
   const text = withPlainApostrophes(question);
   if (isSettled(question) || bought.test(text) || isOther(question, `${told} ${before}`)) return null;
   return { ...plainAnswer([isHeld ? betterIsNoProof : tellThem, numbers].map(paragraph)), level: 'emergency' };
 }
+
+/** "Some came off one stem two by two", "been sick twice", after wild garlic from the woods was eaten. */
+function goesWrong(
+  question: string,
+  { last, told }: { readonly last: string; readonly told: readonly [string, string] },
+): boolean {
+  const text = withPlainApostrophes(question);
+  const wasEaten = told.some((each) => gathered.test(each) && eaten.test(each) && !bought.test(each));
+  if (!wasEaten || isSettled(question) || bought.test(text)) return false;
+  return (looksLikeAnother.test(text) && /mistaken for|cannot tell a plant/i.test(last)) || fallsIll.test(text);
+}
+
+const eaten =
+  /\b(?:ate|eaten|eat|had (?:it|some|them)|drank|pesto|soup|salad|stew|omelette|smoothie|chewed|nibbled|swallowed|grated)\b/i;
+const looksLikeAnother =
+  /\b(?:like (?:a )?(?:lil(?:y|ies)|tulips?|crocus\w*|foxgloves?|parsley|carrots?|arum)|lil(?:y|ies)|two by two|in pairs|two leaves|(?:one|same|single) stem|white bells?|little bells|didn't smell|no smell|smell(?:ed|s|t) of nothing|purple (?:spots|blotches)|spotted stem|red stem|hairy|furry|not sure (?:now|it|they|all)|different (?:leaves|ones?|leaf))\b/i;
+const fallsIll =
+  /\b(?:(?:been|feel(?:ing)?|felt|was|am|i'm|are) (?:so |really |very |a bit |proper(?:ly)? )?(?:sick|ill|dizzy|faint|rough|weird|queasy|poorly)|vomit\w*|thr(?:ew|owing) up|the (?:runs|squits|trots)|diarrh\w+|stomach cramps?|belly cramps?|tingl\w*|numb|blurr\w*|heart (?:is )?(?:slow|skipping|racing)|halos?|yellow)\b/i;
+const mayBeAnother =
+  'Then another plant may have got in. Lily of the valley, autumn crocus, monkshood, hemlock and foxglove are eaten for herbs and roots that way; some act on the heart, some only after many hours, and a good spell in between means nothing. Call the poison line now, also when you feel well. Eat no more of it, keep what is left and a photo of the place, and take nothing to settle the stomach.';
 
 /** Another complaint than the one that came of it. */
 function isOther(question: string, told: string): boolean {

@@ -2,7 +2,7 @@ import { choice, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
-import { isSettled } from './after-alarm.ts';
+import { isSettled } from './settled.ts';
 
 /** "But it was only a streak", "could it not wait till Monday", after something that a doctor should see: little counts too, and waiting does not help. */
 export function playsItDown({ history, question }: AdvisorRequest): AdvisorAnswer | null {

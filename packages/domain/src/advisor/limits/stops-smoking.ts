@@ -19,4 +19,4 @@ const clearedBySmoke: ReadonlySet<string> = new Set([
 ]);
 const climbs = 'without smoke its level can climb into the harmful range';
 const quits =
-  /\b(?:stop|stopp(?:ed|ing)|quit(?:ting)?|g[ai]v(?:e|es|ing) up|come off|coming off|off|cut(?:ting)? down(?: on)?|pack(?:ed|ing)? in)\b[^.?!]{0,12}\b(?:smok\w+|cigs?|cigarettes|tobacco|fags|ciggies|vap\w+)\b/i;
+  /\b(?:stop|stopp(?:ed|ing)|quit(?:ting)?|g[ai]v(?:e|es|ing) up|come off|coming off|off|cut(?:ting)? down(?: on)?|pack(?:ed|ing)? in)\b[^.?!]{0,12}\b(?:smok\w+|cigs?|cigarettes|tobacco|fags|ciggies|vap\w+)\b|\bsmok(?:e|es|ed|in|ing) (?:\w+ )?(?:less|no more|fewer|half)\b|\b(?:fewer|less) (?:cigs?|cigarettes|fags|ciggies)\b/i;

@@ -2,7 +2,7 @@ import { sequence } from '../../resolve/phrases.ts';
 import { findRedFlag } from '../../safety/red-flags/find-red-flag.ts';
 import { smallTalk } from '../small-talk.ts';
 import { likelyFollowUp } from '../reading/follow-ups/likely-follow-up.ts';
-import { takesBack } from './after-alarm.ts';
+import { takesBack } from './settled.ts';
 
 /** What was said before and tells no sign that could be put together with others. */
 export function toldNoSign(message: string): boolean {

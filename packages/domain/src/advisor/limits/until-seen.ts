@@ -1,4 +1,5 @@
 import { choice, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
+import type { UseKey } from '../../herbs/use-keys.ts';
 import type { RedFlag } from '../../safety/red-flags/red-flag.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { concernsIn } from '../particular/concerns-in.ts';
@@ -10,7 +11,7 @@ import { plainAnswer } from '../wording/plain-answers.ts';
 export function untilSeen(alarm: RedFlag, told: string, question: string, isAgain = false): AdvisorAnswer | null {
   if (alarm.id === 'dehydration' && keepsWaterDown.test(question)) return null;
   if (alarm.id === 'after-birth-mind' && losesChild.test(question)) return plainAnswer([paragraph(nobodyTakesIt)]);
-  const before = concernsIn(told).uses;
+  const before = [...concernsIn(told).uses, ...(partOfIt[alarm.id] ?? [])];
   const now = concernsIn(question).uses;
   const isOther = now.length > 0 && now.every((use) => !before.includes(use));
   const [todo] = asksWhatToDo.test(question) ? alarm.paragraphs : [];
@@ -25,6 +26,14 @@ export function untilSeen(alarm: RedFlag, told: string, question: string, isAgai
   const lines = [...hurts, asksForLeave.test(question) ? `Not yet. ${noHerbYet}` : noHerbYet];
   return plainAnswer(lines.map(paragraph));
 }
+
+/** What else is asked for is the same trouble: nerves and sleep when drink was stopped. */
+const ofWithdrawal: readonly UseKey[] = ['anxiety', 'stress', 'sleep', 'nausea', 'mood'];
+const partOfIt: Readonly<Record<string, readonly UseKey[]>> = {
+  withdrawal: ofWithdrawal,
+  dependence: ofWithdrawal,
+  'known-withdrawal': ofWithdrawal,
+};
 
 /** An answer that waits for the doctor. */
 export function isHold(answer: string): boolean {

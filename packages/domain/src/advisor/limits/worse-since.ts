@@ -2,7 +2,7 @@ import { oneOf, withPlainApostrophes } from '../../resolve/phrases.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { paragraph } from '../wording/html.ts';
 import { plainAnswer } from '../wording/plain-answers.ts';
-import { isSettled } from './after-alarm.ts';
+import { isSettled } from './settled.ts';
 
 /** "Shivery now", a turn or two after what a doctor should see today: it gets worse, and is not for tomorrow. */
 export function worseSince({ history, question }: AdvisorRequest): AdvisorAnswer | null {

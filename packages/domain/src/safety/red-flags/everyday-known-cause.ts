@@ -30,7 +30,16 @@ const grown = String.raw`(?:is|he's|she's|he is|she is|aged) (?:now )?(?:nearly 
 
 const doubled = String.raw`(?:vitamin \w+|vit \w+|vitamins?|multi-?vitamins?|magnesium|probiotics?|fib(?:re|er)|psyllium|turmeric|ginger|collagen|greens|protein|ashwagandha|chamomile|valerian|echinacea|elderberry|zinc|omega|fish oil|cinnamon|peppermint|fennel)`;
 
+const peeDanger = String.raw`pain\w*|burn\w*|fever|temp\w*|blood\w*|clots?|back|flank|sick|yellow eyes|itch\w*|pale|weeks?|muscles?|statin\w*|warfarin|apixaban|rivaroxaban`;
+const uvaUrsi = String.raw`(?:uva ursi|bear ?berry)`;
+const greenish = String.raw`(?:pee|wee|urine|water)[^.?!,]{0,16}\b(?:green\w*|brown\w*|olive|dark)(?:[- ]?(?:brown\w*|green\w*|y))*`;
+
 export const everydayKnownCause: readonly RegExp[] = [
+  unlessNear(
+    peeDanger,
+    String.raw`(?<=\b${uvaUrsi}\b[^.?!]{0,50})\b${greenish}`,
+    String.raw`\b${greenish}(?=[^.?!]{0,50}\b${uvaUrsi}\b)`,
+  ),
   unlessAround(
     nerveDanger,
     String.raw`\b${limb} ${goesToSleep}[^.?!]{0,16}\b${becauseOfSitting}[^.?!,]{0,24}`,

@@ -127,11 +127,14 @@ export const particularDangers: readonly RedFlagRule[] = [
     next: 'Switch the current off at the fuse box before anyone touches the appliance again. Sit or lie still until help comes.',
     patterns: [],
   }),
-  emergency('rabies-risk', 'a bite that may carry rabies', {
-    first: 'Rabies cannot be treated once it shows, but it can be prevented now.',
-    next: 'Wash the place with soap and running water for 15 minutes, even if you see no mark. The vaccine must start today.',
-    patterns: [],
-  }),
+  {
+    ...emergency('rabies-risk', 'a bite that may carry rabies', {
+      first: 'Rabies cannot be treated once it shows, but it can be prevented now.',
+      next: 'Wash the place with soap and running water for 15 minutes, even if you see no mark. The vaccine must start today.',
+      patterns: [],
+    }),
+    heeds: 'animals',
+  },
   emergency('missed-dialysis', 'a missed dialysis', {
     first: 'Without dialysis potassium and water rise, which can stop the heart.',
     next: 'Tell the dialysis unit as well. No fruit, juice, nuts or salt substitute, and drink little, until you have been seen.',

@@ -2,6 +2,9 @@ import { choice, notFollowedBy, sequence } from '../../resolve/phrases.ts';
 import { flag, thisWeek } from './urgent-flag.ts';
 import type { RedFlagRule } from './red-flag.ts';
 
+const insulinLeftOut =
+  /(?<!\b(?:doctors?|doc|gp|nurse|they|consultant|clinic|hospital|team) (?:have |has |had )?)\b(?:stopp?(?:ed|ing)|quit|threw away|chucked|binned|gave up|given up|refus(?:es|ed|ing)|won't take|left off|skipp?(?:ed|ing)|came off) (?:taking )?(?:all )?(?:my |his |her |the |their )?(?:\w+ )?insulin\b(?! (?:resistan\w+|pump|pen|needles?|levels?|spikes?))(?![^.?!]{0,40}\b(?:years ago|remission|doctor|doc|nurse|clinic|gp|consultant|they)\b)/i;
+
 /** Signs for a doctor soon that are told by concepts only; they stand in `signs/urgent-*.ts`. */
 export const urgentChecks: readonly RedFlagRule[] = [
   flag('headache-check', 'a headache that needs a doctor', {
@@ -128,6 +131,10 @@ export const urgentChecks: readonly RedFlagRule[] = [
   flag('blood-check', 'tiredness that needs a blood test', {
     why: 'Anaemia and other causes of tiredness and paleness can be found and treated.',
     when: thisWeek,
+  }),
+  flag('insulin-left-out', 'insulin that is left out', {
+    patterns: [insulinLeftOut],
+    why: 'With type 1 diabetes nobody lives long without insulin: within a day or two the blood turns acid. Ring the diabetes team, a doctor or an advice line now, measure sugar and ketones, and do not wait for signs. With type 2 it still needs a call today. Cinnamon, karela and other herbs cannot stand in for it. Vomiting, great thirst, deep breath, belly pain or drowsiness: emergency number at once.',
   }),
   flag('bite', 'a bite or a needle that went through the skin', {
     why: 'Wash it for 15 minutes with soap and running water. It may need antibiotics or a tetanus shot. After a bat, or a mammal in a country that has rabies, the vaccine must start at once and cannot wait for signs; after a used needle, so must tablets against HIV.',

@@ -112,7 +112,11 @@ const didForThem = oneOf(
     String.raw`\b(?:did|does|has done) (?:absolutely |just )?(?:nothing|wonders|a lot|something|no good|not much) for ${theirs}\b`,
     'i',
   ),
-  new RegExp(String.raw`\b(?:helped|worked for|cured|saved|suited) ${theirs}\W*$`, 'i'),
+  new RegExp(
+    String.raw`\b(?:helped|(?:works?|worked|does it|did it|does the trick|did the trick|good enough)(?: well| great| a treat| fine| wonders)? for|cured|saved|suited|(?:does|did|never did) ${theirs} (?:a power of|no|any)) (?:${theirs}|good|harm)\W*$`,
+    'i',
+  ),
+  new RegExp(String.raw`\b(?:was|were) (?:\w+ ){0,2}good enough for ${theirs}\W*$`, 'i'),
   new RegExp(
     String.raw`\b${theirs}\s+(?:takes?|took|has|had|drinks?|uses?|eats?|is on|lives on|swears by)\s+[^.?!]{2,30} with no trouble\W*$`,
     'i',

@@ -26,6 +26,7 @@ function readFacts(message: string): Person {
       .replaceAll(ofTheFamily, ' ')
       .replaceAll(theyGotPregnant, ' ')
       .replaceAll(monthsPregnant, '')
+      .replaceAll(monthsGone, 'pregnant')
       .replaceAll(contentsAsked, ' '),
   );
   const caused =
@@ -79,6 +80,10 @@ const contentsAsked = /\bhow much (?:caffeine|alcohol)\b/gi;
 /** "She's 8 months pregnant" tells no age. */
 const monthsPregnant =
   /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine)(?: and a half)? months? (?=pregnant\b)/gi;
+
+/** "8 months gone", "5 months along". */
+const monthsGone =
+  /\b(?:\d|two|three|four|five|six|seven|eight|nine)(?: and a half)? months? (?:gone|along)(?= *(?:[.,;!?)]|$|and\b|with\b|now\b|but\b|so\b))/gi;
 
 /** "Still feeding my baby, ok?" */
 const stillFeeds =

@@ -5,6 +5,7 @@ import { mergePeople, type Person } from '../../../safety/person/person.ts';
 import { emptyPerson } from '../../../safety/person/empty-person.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { deniesPregnancy, withoutCorrected, withoutJokes, withoutTakenByOthers } from '../corrections.ts';
+import { asideOn, withoutAside } from './aside-on.ts';
 import { withoutKin } from './allergy-of-kin.ts';
 import { factsIn, personToldBy } from './message-facts.ts';
 import { withoutNamedClasses } from '../named-things/named-classes.ts';
@@ -40,13 +41,12 @@ function readMessages([name = noName, ...messages]: readonly string[], person: P
   const spoken = spokenIn(messages, { person, name: profileName });
   const relation = spoken.at(-1)?.relation ?? null;
   const words = spoken.flatMap((each) => (each.relation === relation ? [each.message] : []));
-  const told = spoken.reduce(
-    (before, each) =>
-      each.relation === relation
-        ? withStage(withMessage(before, withoutKin(each)), each)
-        : withoutTakenByOthers(before, each.message),
-    emptyPerson,
-  );
+  const told = spoken.reduce((before, each) => {
+    if (each.relation === relation) return withStage(withMessage(before, ownWords(each)), each);
+    const aside = relation === null ? null : asideOn(relation, each.message);
+    if (aside === null) return withoutTakenByOthers(before, each.message);
+    return withStage(withMessage(before, aside), { ...each, message: aside, relation });
+  }, emptyPerson);
   if (relation === writing) return theWriter(told, spoken.at(-1)?.writer ?? '');
   if (relation !== null) return somebody(relation, { told, words, messages });
   const elder = spoken.findLast((each) => each.elder !== null)?.elder ?? null;
@@ -68,6 +68,12 @@ function readMessages([name = noName, ...messages]: readonly string[], person: P
     isAgePresumed: false,
     person: owner,
   };
+}
+
+/** A message without what it tells of somebody beside the one it is about. */
+function ownWords(each: Spoken): string {
+  const words = withoutKin(each);
+  return each.relation === null && each.elder === null && each.writer === null ? withoutAside(words) : words;
 }
 
 /** Told by a man of himself it counts; "madam is pregnant" is hers. */

@@ -186,7 +186,7 @@ const spokenOf = [
     'i',
   ),
   new RegExp(
-    String.raw`\b${theirs}(?:\s+${doesSomething}|'s\s+(?:on|got|taking|also|very|so|\w+ing|diabetic|pregnant|\d)\b|\s*,\s*(?:\d{1,3}\b|who|on|with|aged|takes|is|has))`,
+    String.raw`\b${theirs}(?:\s+${doesSomething}|'s\s+(?:on|got|taking|also|very|so|\w+ing|diabetic|pregnant|up the|in the|\d)\b|\s*,\s*(?:\d{1,3}\b|who|on|with|aged|takes|is|has))`,
     'i',
   ),
   new RegExp(String.raw`\b${theirs},? (?:\d{1,2} |\w+ )?(?:weeks?|months?) (?:pregnant|gone|along)\b`, 'i'),

@@ -3,6 +3,7 @@ import { precededBy, sequence } from '../../../resolve/phrases.ts';
 /** Whose it is, written out: "husband's on warfarin", "my mums knees", "is it ok for dad", "my daughter 9". */
 export function withRelations(text: string): string {
   return text
+    .replace(byNameAndAge, 'my $1 who is $2 years old ')
     .replaceAll(theirsInShort, (_, whose: string, one?: string, other?: string) => `${whose}${one ?? other ?? ''}'s `)
     .replace(withoutMy, 'my $1')
     .replaceAll(asAName, 'my $1')
@@ -20,6 +21,11 @@ export function withRelations(text: string): string {
 /** Who is meant, where "my" was left out: "husband's on warfarin", "son 6", "my daughter 9 cannot sleep". */
 const family =
   'husband|hubby|lad|lass|twins|triplets|wife|girlfriend|boyfriend|partner|fianc[eé]e?|mum|mom|dad|mother|father|daughter|son|sister|brother|gran|granny|nan|grandma|grandpa|grandmother|grandfather|flatmate|roommate|housemate|nephew|niece|grandson|granddaughter|boy|girl|toddler|baby|kid|child';
+/** "Wife Jean 74 has dementia", "husband Ted, 80, on digoxin". */
+const byNameAndAge = new RegExp(
+  `^\\s*(?:my |our )?(${family}),? [a-z]{2,12},? \\(?(?:aged? )?(\\d{1,2})\\)?,? (?=(?:has|is|on|takes|with|who|can['’]?t|cannot|gets|got|keeps)\\b)`,
+  'i',
+);
 const withoutMy = new RegExp(
   `^\\s*(${family})(?=(?:'s|’s)\\b|,? \\(?\\d|\\s+(?:is|has|takes|on|can|wants|had|who|keeps|with|needs|feels|won't|cannot|bought|gave|got|says|said|sent|brought|told|swears|uses|drinks)\\b)`,
   'i',

@@ -41,6 +41,17 @@ export const dialect: readonly Step[] = [
   [new RegExp(String.raw`(?<=\b${before} )a ${small} one(?=\W*$)`, 'gi'), 'a small amount of it'],
   [new RegExp(String.raw`(?<!\b(?:${doneToOne}) )\bme (?=(?:${ownThings})\b)`, 'gi'), 'my '],
   [/(?<=\b(?:for|about|with|and|of) )me own\b/gi, 'my own'],
+  // "Can't kip", "no kip again".
+  [/\b(?:kip|shut-?eye)\b(?! (?:on|with) (?:a|the|my) (?:sofa|couch|mate))/gi, 'sleep'],
+  [
+    /\b(?:get(?:ting)?|becom(?:e|ing)) (?:really |super |so |properly )?(?:skinny|skinnier|slim|slimmer)\b/gi,
+    'losing weight',
+  ],
+  // "My big toe's at me again", of gout.
+  [
+    /\b(?:my |the )?big toe(?:'s|’s|s| is| has been)? (?:at me|playing up|acting up|giving me (?:gyp|grief|hell|jip)|flar\w+(?: up)?|off on one|kicking off|back at it)(?: again)?/gi,
+    'my gout is back',
+  ],
   [/\b(?:my|our|the) (?:auld fella|old fella|old man|da|pa|pops)\b(?!['’]?s? (?:vinci|capo))/gi, 'my dad'],
   [/\b(?:my|our) (?:mam|mammy|mama|ma|amma|ammi|mummy|mommy|auld one|old dear)\b/gi, 'my mum'],
   [

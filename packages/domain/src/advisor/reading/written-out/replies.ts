@@ -11,6 +11,7 @@ import { allWithHerbsNamed, withHerbsNamed } from '../meant/as-named.ts';
 import { withOpenQuestion } from '../wishes/open-question.ts';
 import { latelyTalked } from '../lately-talked.ts';
 import { withWhatWasMeant } from './what-was-meant.ts';
+import { withShortMedicine } from './medicine-in-short.ts';
 import { withItsMedicine } from './medicine-just-named.ts';
 import { writtenOut } from './short-forms.ts';
 import { withOwnAge } from '../person/own-age.ts';
@@ -33,7 +34,7 @@ const writeAllOut = latelyTalked((asked) => {
   const whole = withOpenQuestion(withHerbsNamed(writtenOut(request.question), history), history);
   const written = asSentence(whole, openQuestion(history)).replace(forAReader, '$1');
   const typed = withWhatWasMeant(written, { ...request, history });
-  const question = withItsMedicine(typed, { ...request, history });
+  const question = withItsMedicine(withShortMedicine(typed, request), { ...request, history });
   return { ...request, history: ownPartsOnly(history), question: otherAmount(ownPart(question, history), history) };
 });
 

@@ -6,6 +6,7 @@ import { childAges, numberOf } from '../person/child-ages.ts';
 import { anecdotes } from './anecdotes.ts';
 import { figuresOfSpeech } from './figures-of-speech.ts';
 import { dialect } from './dialect.ts';
+import { reactions } from './reactions.ts';
 import { turnsOfPhrase } from './turns-of-phrase.ts';
 import { ordinals } from './ordinals.ts';
 import { hoursAsked } from './hours-asked.ts';
@@ -67,6 +68,7 @@ const inWholeWords = replacerOf(() => [
   ...dialect,
   ...anecdotes,
   ...figuresOfSpeech,
+  ...reactions,
   ...ordinals,
   ...childAges,
   ...whatRemains,

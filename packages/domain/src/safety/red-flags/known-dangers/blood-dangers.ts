@@ -46,7 +46,9 @@ const urine = concept(`pee wee urine water piss peeing weeing`);
 const reddish = concept(`pink* red reddish blood* rusty`);
 const gumsOrNose = concept(`gums? nose_?bleeds? nose teeth`);
 const bleeds = concept(`bleed* blood* nose_?bleeds?`);
-const lot = concept(`easily everywhere all_over for_no_reason without more loads appear* longer ages won't_stop`);
+const lot = concept(
+  `easily everywhere all_over for_no_reason without more loads appear* longer ages won't_stop if_you_look* look_at lately all_(?:up|down|along|the_time) up_(?:my|the|both)`,
+);
 const bruises = concept(`bruis*`);
 const belowBleeds = concept(
   `

@@ -15,6 +15,7 @@ import type { KnownDanger } from './known-danger.ts';
 import { medicineDangers } from './medicine-dangers.ts';
 import { organDangers } from './organ-dangers.ts';
 import { pregnancyDangers } from './pregnancy-dangers.ts';
+import { sideEffectDangers } from './side-effect-dangers.ts';
 
 const all = [
   ...pregnancyDangers,
@@ -24,6 +25,7 @@ const all = [
   ...organDangers,
   ...furtherDangers,
   ...medicineDangers,
+  ...sideEffectDangers,
 ];
 /** Emergencies first; within a level in the order of the files. */
 export const dangers: readonly KnownDanger[] = [
@@ -37,11 +39,17 @@ export function findKnownDanger(person: Person, message: string, toldBefore: rea
   const possible = kept(possibleFor, person, dangersOf);
   if (possible.length === 0 || supposed.test(message)) return null;
   const own = raisedOf(possible, message);
-  const last = toldBefore.at(-1);
-  if (own !== null || last === undefined || asksOfUse(message) || !tellsMore(message)) return own;
-  const together = raisedOf(possible, `${last.replace(/[.!?\s]+$/, '')}, ${message}`);
-  return together !== null && raisedOf([together], last) === null ? together : null;
+  if (own !== null || asksOfUse(message) || !tellsMore(message)) return own;
+  const latest = toldBefore.slice(-turnsOfOneDanger).map((each) => each.replace(/[.!?\s]+$/, ''));
+  for (const told of latest.toReversed()) {
+    const together = raisedOf(possible, `${told}, ${message}`);
+    if (together !== null && raisedOf([together], told === latest.at(-1) ? told : latest.join(', ')) === null)
+      return together;
+  }
+  return null;
 }
+
+const turnsOfOneDanger = 3;
 
 const possibleFor = new WeakMap<Person, readonly KnownDanger[]>();
 

@@ -58,7 +58,7 @@ const liverSign = concept(
     no_appetite off_(?:my|his|her)_food sick nause* tired yellow* itch* pale_(?:poo|stool)\\w* vomit* exhausted right_(?:side|ribs)
   `,
 );
-const headache = concept(`head_?aches? migraine head_(?:is_)?(?:pound*|split*|throb*|burst*)`);
+const headache = concept(`head_?aches? migraine head_(?:is_)?(?:pound*|split*|throb*|burst*|bang*|thump*|explod*)`);
 const surge = concept(
   `
     pound* thump* blinding splitting back_of_(?:my|the)_head sudden* worst stiff racing heart sweat* cheese wine marmite

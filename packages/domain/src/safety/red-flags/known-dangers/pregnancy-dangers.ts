@@ -151,7 +151,7 @@ export const pregnancyDangers: readonly KnownDanger[] = [
   }),
   soonFor('known-ovarian-hyperstimulation', takes('fertility-drug'), {
     sources: ['rcog-ovarian-hyperstimulation'],
-    before: ['bowel-change'],
+    before: ['bowel-change', 'acute-belly'],
     near: [[belly, growsBig, driesOut]],
     why: 'With {ground} a swollen belly, sickness, thirst or passing little water can mean that the ovaries were stimulated too much. The fertility clinic has to know today, also at night or at a weekend. Short breath, chest pain or a painful, swollen leg: emergency number at once.',
     whom: 'Please call the fertility clinic on its emergency line now, or go to an emergency department, before trying any herb.',

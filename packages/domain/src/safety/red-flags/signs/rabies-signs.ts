@@ -3,12 +3,12 @@ import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
 const strayBite = oneOf(
-  /\b(?:stray|street|wild|village|temple|beach)(?: \w+)? (?:dogs?|cats?|pupp(?:y|ies)|kittens?)\b[^.?!]{0,24}\b(?:bit|bites?|scratched|mauled) (?:me|my|him|her|us|our|his)\b/i,
+  /\b(?:stray|street|wild|village|temple|beach)(?: \w+)? (?:dogs?|cats?|pupp(?:y|ies)|kittens?)\b[^.?!]{0,24}\b(?:bit|bites?|nipp?ed|scratched|mauled|licked) (?:me|my|him|her|us|our|his)\b/i,
   /\b(?:monkeys?|macaques?|mongoose|jackal|fox)\b[^.?!]{0,24}\b(?:bit|bites?|scratched|mauled) (?:me|my|him|her|us|our|his)\b/i,
   /\bbitten\b[^.?!]{0,24}\bby (?:a|an|the|some) (?:\w+ )?(?:stray|street dog|wild|monkey|macaque|mongoose|jackal|fox)\b/i,
 );
 const lickedOrScratched = concept(`scratch* lick* nipp?ed bit bitten`);
-const dogOrCat = concept(`dogs? cats? pup pups pupp(?:y|ies) kittens? monkeys?`);
+const dogOrCat = concept(`strays? dogs? cats? pup pups pupp(?:y|ies) kittens? monkeys?`);
 const openSkin = concept(`cut graze broken_skin scratch* wound sore drew_blood`);
 const rabiesLand = concept(
   `india indian kerala goa delhi mumbai nepal sri_lanka bangladesh pakistan thailand thai bali indonesia vietnam cambodia laos myanmar philippines china morocco egypt tunisia algeria kenya tanzania uganda nigeria ghana gambia senegal ethiopia zimbabwe zambia malawi mozambique peru bolivia turkey abroad on_holiday travelling backpacking`,
@@ -28,6 +28,12 @@ export const rabiesSigns: readonly Signs[] = [
     together: [
       [strayBite, rabiesLand],
       [dogOrCat, lickedOrScratched, openSkin, rabiesLand],
+      [
+        dogOrCat,
+        concept(`bit bitten bite nipp?ed`),
+        concept(`me him her us hand arm leg ankle calf foot face finger`),
+        rabiesLand,
+      ],
     ],
     near: [
       [

@@ -148,7 +148,7 @@ export const urgentBodySigns: readonly Signs[] = [
           `stopp?ed quit quitting came_off coming_off ran_out withdraw* cold_turkey without_(?:a_)?drink* haven't_had_a_drink detox* no_drink*`,
         ),
         concept(
-          `drink* alcohol booze vodka wine benzo* xan* valium diazepam lorazepam clonazepam heroin methadone opioids? gabapentin pregabalin kratom baclofen`,
+          `(?<!(?:sugary|fizzy|soft|energy|diet|sports|sweet|milky)_)drink* alcohol booze vodka wine benzo* xan* valium diazepam lorazepam clonazepam heroin methadone opioids? gabapentin pregabalin kratom baclofen`,
         ),
         concept(`shak* sweat* seeing_things hallucinat* trembl* tremor* rac* vomit* anxious crawling jitter*`),
       ],

@@ -32,6 +32,13 @@ const suddenSwelling = concept(`swollen swell* thick red`);
 const hivesOnly =
   /(?<!\b(?:mild|slight|small|few|little|faint|tiny|light) )\b(?:hives|urticaria|wheals|welts)\b(?![^.?!]{0,40}\b(?:(?:just|only) a (?:few|couple)|a few spots|not many|going down|fading|fine otherwise)\b)/i;
 const afterWhat = concept(`after since strawberr* yesterday medicine tablet antibiotic`);
+const cameOut = concept(
+  `(?:came|come|comes|coming|broke|breaks|breaking)_(?:up|out)_in brought_(?:me|him|her|it|them|us)_(?:up|out)_in covered_in gave_(?:me|him|her)`,
+);
+const raisedSpots = concept(`lumps hives welts wheals weals urticaria nettle_?rash big_(?:red_)?(?:bumps|blotches)`);
+const withSomething = concept(
+  `after since from with tea tincture bath baths cream gel oil balm drops capsules? tablets? herb* camomile chamomile calendula arnica echinacea propolis honey`,
+);
 const humanBite = concept(
   `human_bite (?:he|she|someone|kid|child|boy|girl|guy|man|drunk)_bit_me bitten_by_a_(?:person|child|kid|man|woman|human)`,
 );
@@ -87,7 +94,13 @@ export const urgentSkinAndLimbsSigns: readonly Signs[] = [
   { of: 'joint-or-bone', near: [[joint, hotJoint, feverish]] },
   { of: 'joint-or-bone', near: [[hotJointOfJointOrBone, hotAndBig, infection]] },
   { of: 'many-stings', near: [[stings, unwell, stungOfManyStings]] },
-  { of: 'skin-reaction', near: [[hivesOnly, afterWhat]] },
+  {
+    of: 'skin-reaction',
+    near: [
+      [hivesOnly, afterWhat],
+      [cameOut, raisedSpots, withSomething],
+    ],
+  },
   { of: 'wound', patterns: [burnBlister, chemicalSkin] },
   { of: 'wound', near: [[stitches, cameOpen]] },
   { of: 'wound', near: [[openWound, gapes]] },

@@ -13,11 +13,19 @@ const substance = concept(
   `
     drink* alcohol booze vodka whisk* beer wine benzo* xan* valium diazepam lorazepam ativan clonazepam klonopin
     temazepam phenibut ghb gbl baclofen barbiturates?
+    on_the_(?:lash|lush|sauce|bottle|gin|lager|cans|piss) bender bottles?_(?:of_\\w+_)?a_(?:day|night)
+  `,
+);
+const alcohol = concept(
+  `
+    the_drink drinking_(?:heavily|hard|daily|every|for) alcohol booze vodka whisk* spirits on_the_(?:lash|lush|sauce|bottle|gin|lager|cans|piss)
+    bender bottles?_(?:of_\\w+_)?a_(?:day|night) cans?_a_(?:day|night) last_drink
   `,
 );
 const delirium = concept(
   `
     hallucinat* seeing_(?:\\w+_)?(?:things|spiders|bugs|people|rats|insects|snakes|ants|stuff)
+    (?:things|stuff|shapes|shadows)_(?:\\w+_)?(?:crawl\\w*|mov\\w+) crawl\\w*_(?:on|up|over|down)_(?:the_)?(?:walls?|ceiling|floor|bed)
     (?:spiders|bugs|insects|rats|ants|snakes)_(?:on|crawling|everywhere|all_over) everything's_crawling
     crawling_(?:skin|feeling) unreal twitch* seizures? fit fits fitting convuls* delirious the_dts delirium
     hearing_(?:voices|things|music) picking_at
@@ -25,6 +33,10 @@ const delirium = concept(
 );
 
 export const withdrawalSigns: readonly Signs[] = [
+  {
+    of: 'withdrawal',
+    together: [[[stopped, alcohol], concept(`shak* sweat* trembl* tremor* jitter*`)]],
+  },
   {
     of: 'withdrawal-emergency',
     together: [

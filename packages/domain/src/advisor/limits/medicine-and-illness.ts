@@ -1,0 +1,62 @@
+import { findMedicineProfile } from '../../medicines/catalogue.ts';
+import type { MedicineClass } from '../../medicines/medicine-classes.ts';
+import { hasCondition } from '../../safety/person/person.ts';
+import { behindIt } from '../for-concerns/untreatable.ts';
+import type { Understanding } from '../reading/understanding.ts';
+
+/** What has to be known of a medicine beside an illness or a complaint, where a herb is asked about. */
+export function besideTheirMedicine(asked: Understanding): readonly string[] {
+  return [auraOnThePill(asked), drierEyes(asked), ...perhapsFromIt(asked)].filter((line) => line !== null);
+}
+
+/** "Is feverfew any good?", from a woman with aura on the combined pill. */
+function auraOnThePill({ question, wanted, herbs, subject: { person }, said }: Understanding): string | null {
+  const isOfHead =
+    wanted.some((use) => use === 'migraine' || use === 'headache') ||
+    ofHead.test(question) ||
+    herbs.some(({ id }) => id === 'feverfew' || id === 'butterbur');
+  const hasAura = ofAura.test(question) || person.conditions.some(({ text }) => ofAura.test(text));
+  const pill = person.medicines.find(({ id }) => isCombined(id));
+  if (!isOfHead || !hasAura || pill === undefined || said.includes(anotherPill)) return null;
+  return `Migraine with aura and ${pill.name} do not go together if it holds estrogen: the two raise the risk of a stroke. ${anotherPill}`;
+}
+
+const ofHead = /\b(?:migraines?|head ?aches?|aura)\b/i;
+const ofAura = /\baura\b/i;
+const anotherPill =
+  'Ask the doctor or pharmacist this week for one without estrogen, such as a progestogen-only pill or a coil, and use another protection meanwhile. A new kind of aura, one that lasts over an hour, a weak side or lost speech: emergency number.';
+
+/** The progestogen-only ones are what is taken instead. */
+function isCombined(id: string): boolean {
+  const isContraceptive = id === 'class:hormonal-contraceptive' || takesClass(id, 'hormonal-contraceptive');
+  return isContraceptive && !withoutEstrogen.test(id);
+}
+
+const withoutEstrogen =
+  /^(?:desogestrel|norethisterone|norethindrone|drospirenone|levonorgestrel|medroxyprogesterone|etonogestrel|nomegestrol)$/;
+
+/** "A patch or ginger for the ferry?", from somebody with glaucoma. */
+function drierEyes({ question, history, mentions, subject: { person }, said }: Understanding): string | null {
+  if (!hasCondition(person, 'glaucoma') || said.includes(mayPressTheEye)) return null;
+  const isMeant =
+    travelTablets.test(question) ||
+    mentions.some(({ id }) => id === 'scopolamine' || id === 'diphenhydramine' || id === 'promethazine');
+  const isOfTravel = ofTravel.test([question, history.findLast(({ role }) => role === 'user')?.text ?? ''].join(' '));
+  return isMeant && isOfTravel ? mayPressTheEye : null;
+}
+
+const travelTablets =
+  /\b(?:patch(?:es)?|kwells|tablets?|pills?|scopoderm|stugeron|joy ?rides|dramamine|avomine|travel ?calm)\b/i;
+const ofTravel =
+  /\b(?:cruise|ferry|boats?|ships?|sail\w*|sea|travel\w*|coach|car|plane|flights?|fly|flying|motion|kwells|scopoderm|patch(?:es)?)\b/i;
+const mayPressTheEye =
+  'With glaucoma of the narrow-angle kind leave out the travel patch and Kwells (scopolamine, hyoscine), and most travel tablets: they widen the pupil and can bring on an attack. With the open-angle kind ask the eye doctor or a pharmacist first. A red, painful eye with rings round lights: emergency department at once.';
+
+/** "Honey for a tickly cough", from somebody on ramipril. */
+function perhapsFromIt({ herbs, wanted, subject: { person }, said, asks }: Understanding): readonly string[] {
+  return herbs.length === 0 || asks.checking ? [] : behindIt(person, wanted).filter((line) => !said.includes(line));
+}
+
+function takesClass(id: string, name: MedicineClass): boolean {
+  return findMedicineProfile(id)?.classes.has(name) === true;
+}

@@ -1,0 +1,118 @@
+import type { Person } from '../../person/person.ts';
+import { concept } from '../words/concept.ts';
+import { either, graveFor, type Ground, type KnownDanger, lives, soonFor, takes, takesOne } from './known-danger.ts';
+
+const onChemotherapy = either(
+  takes('chemotherapy'),
+  takesOne('capecitabine', 'fluorouracil', 'irinotecan', 'abemaciclib', 'neratinib'),
+);
+const drinksMuch: Ground = (person: Person) => lives('alcohol-use-disorder')(person);
+
+const lipsOrTongue = concept(`lips? tongue face cheeks? mouth throat eyelids?`);
+const fat = concept(
+  `fat thick* swell* swollen swelled puff* balloon* huge bigger double_(?:the|its)_size botox* blew_up blown_up`,
+);
+const noMotion = concept(
+  `
+    constipat* bunged_up blocked_up backed_up can't_(?:poo|go|shit|pass)\\w* (?:not|n't|hasn't|haven't)_(?:\\w+_){0,3}(?:toilet|loo|poo\\w*|bathroom|motion|bowels?|gone)
+    no_(?:poo\\w*|motions?|bowel) not_opened
+  `,
+);
+const looseBowels = concept(
+  `diarrh* the_(?:runs|squits|trots|shits) loose_(?:motions?|stools?) watery_(?:poo\\w*|stools?) (?:on|running_to)_the_(?:loo|toilet|bog|bathroom)`,
+);
+const muchOfIt = concept(
+  `\\d+_times (?:four|five|six|seven|eight|nine|ten|dozen)_times all_(?:day|night|morning) non_?stop constant* days? since can't_(?:leave|stop) every_(?:hour|half) nights? water awful terrible bad`,
+);
+const palmsAndSoles = concept(`hands? palms? feet soles? fingers? toes?`);
+const rawSkin = concept(`peel* raw blister* red burn* crack* sore skin_(?:is_)?coming_off`);
+const muscles = concept(`muscles? legs? thighs? calves calf arms? shoulders?`);
+const achy = concept(`weak* sore pain* ach* hurt* tender cramp* stiff* killing`);
+const sinceChange = concept(
+  `since started start put_me_up upp?ed doubled higher_dose (?:dose|it)_(?:went|has_gone|was_put)_up increased began new_(?:tablets?|pills?|statin) changed_(?:my|the|to)`,
+);
+const urine = concept(`urine pee wee water piss peeing`);
+const likeCola = concept(`cola coke (?:dark_)?brown like_(?:\\w+_)?(?:tea|stout|guinness|coffee|rust) tea_colou?red`);
+const starFruit = concept(`star_?fruits? carambolas? kamrangas? belimbing`);
+const poisonedBrain = concept(
+  `hiccup* hiccough* confus* vomit* throw*_up weak* sleepy drowsy twitch* fits? seizure* numb*`,
+);
+const stopped = concept(
+  `stopp?ed (?:came|come|coming)_off gave_(?:it|them|the)?_?up given_up quit packed_(?:it|them)_in threw_(?:them|it) ran_out run_out haven't_(?:had|taken) not_taken`,
+);
+const steroids = concept(`steroids? pred* hydrocortisone dexamethasone tablets? pills? them`);
+const atOnce = concept(
+  `cold suddenly at_once straight_(?:off|out) just_(?:stopp?ed|like_that|ran|quit) all_of_them days? (?:on|since|last)_(?:mon|tues|wednes|thurs|fri|satur|sun)day yesterday weekend week overnight dead out myself`,
+);
+const stopsDrink = concept(
+  `stopp?ed quit gave_up given_up cold_turkey dry no_drink* haven't_(?:had|drunk|touched) last_drink off_(?:it|the_(?:drink|booze|sauce))`,
+);
+const shaky = concept(
+  `shak* sweat* trembl* tremor* sick vomit* anxious jitter* palpitation* racing can't_sleep seeing hear* crawl*`,
+);
+
+/** What a medicine does to some, or what starts when it is left out. */
+export const sideEffectDangers: readonly KnownDanger[] = [
+  graveFor('known-ace-swelling', takes('ace-inhibitor'), {
+    sources: ['uptodate-ace-angioedema'],
+    near: [[lipsOrTongue, fat]],
+    first:
+      'A lip, tongue or face that swells beside {ground} can be a reaction to that tablet, also after years of taking it, and it can close the throat within hours.',
+    next: 'Take no more {ground}, and say its name when you call. Sit up. Allergy tablets and an adrenaline pen often do little for this kind, so do not wait for them to work.',
+    before: ['breathing-or-allergy', 'severe-allergy'],
+  }),
+  graveFor('known-star-fruit', lives('kidney-disease', 'dialysis'), {
+    sources: ['review-aranguren-2017-star-fruit', 'pharmacy-times-star-fruit'],
+    together: [[starFruit, poisonedBrain]],
+    first:
+      'With sick kidneys, hiccups that do not stop, confusion or vomiting after star fruit mean that it poisons the brain. It can lead to fits and death, and dialysis in time clears it.',
+    next: 'Say "kidney disease and star fruit" when you call, and how much was eaten and when.',
+    before: ['poisoning', 'grave-signs'],
+  }),
+  soonFor('known-clozapine-bowel', takesOne('clozapine'), {
+    sources: ['nhs-clozapine-bowel', 'cp-hertfordshire-clozapine-bowel'],
+    patterns: [noMotion],
+    why: 'Constipation on {ground} is never a small matter: the bowel can stop altogether, and people have died of it. Ring the clozapine team or a doctor today for laxatives that fit, before the next dose. No bran, psyllium or other bulk: it can block. A swollen or painful belly, vomiting or a fever: emergency number at once.',
+    or: 'the clozapine team',
+    before: ['likely-urgent'],
+  }),
+  soonFor('known-chemo-bowel', onChemotherapy, {
+    sources: ['cruk-capecitabine', 'mims-capecitabine'],
+    near: [[looseBowels, muchOfIt]],
+    why: 'Diarrhoea during treatment with {ground} is told to the cancer team the same day, also at night: it dries the body out fast and can harm the kidneys, and the treatment may have to pause. Sip rehydration drink, and take nothing herbal for it. A fever, blood, strong belly pain, faintness or vomiting as well: call now and say so.',
+    whom: 'Please call the number that your cancer team gave you, now. If nobody answers, an emergency department.',
+  }),
+  soonFor('known-hand-foot', onChemotherapy, {
+    sources: ['upmc-capecitabine', 'cruk-capecitabine'],
+    near: [[palmsAndSoles, rawSkin]],
+    why: 'Red, sore or peeling palms and soles during treatment with {ground} are the hand-foot reaction. Tell the cancer team today, before the next dose: the amount is often lowered or paused so that it heals. Until then a plain cream, cool water, loose shoes, no rubbing, and no herb on raw skin.',
+    or: 'the cancer team',
+  }),
+  soonFor('known-statin-muscle', takes('statin', 'fibrate'), {
+    sources: ['mayo-rhabdomyolysis'],
+    near: [[urine, likeCola]],
+    why: 'Dark brown urine beside {ground} can mean that muscle breaks down (rhabdomyolysis), most of all with sore or weak muscles, or that the liver suffers. It needs a blood test today; take no more {ground} until then, and drink plenty.',
+    or: 'whoever prescribes it',
+    before: ['blood-where-none-belongs'],
+  }),
+  soonFor('known-statin-ache', takes('statin', 'fibrate'), {
+    sources: ['mayo-rhabdomyolysis'],
+    near: [[muscles, achy, sinceChange]],
+    why: 'Muscles that ache or are weak since {ground} was begun or raised may ache because of it. Tell the doctor or a pharmacist, who can test the blood and change the tablet; do not stop it alone, and take no red yeast rice, which does the same. Dark urine or real weakness: today.',
+    whom: 'Please call your doctor or pharmacist this week, before trying any herb.',
+  }),
+  soonFor('known-steroid-left-out', takes('corticosteroid'), {
+    sources: ['addisons-emergency', 'rheum-for-primary-care-steroids'],
+    near: [[stopped, steroids, atOnce]],
+    why: 'After more than three weeks on {ground} the body makes too little cortisol of its own, so it must not be stopped from one day to the next: it is brought down in steps. Ring the prescriber, a pharmacist or an advice line today about taking it again; a pharmacy can lend a few tablets. No herb, licorice least of all, stands in for it. Faint, weak, vomiting or muddled: emergency number, and say "steroids stopped".',
+    or: 'a pharmacist',
+  }),
+  graveFor('known-drink-stopped', drinksMuch, {
+    sources: ['patient-alcohol-withdrawal'],
+    near: [[stopsDrink, shaky]],
+    first:
+      'After much drink, shaking and sweating on stopping are withdrawal. It can turn into fits, or into seeing and hearing what is not there, within two or three days, and then it kills.',
+    next: 'Do not stay alone. Do not go on stopping by yourself: a hospital or a drink service does it safely with medicines.',
+    before: ['withdrawal', 'likely-emergency', 'dependence'],
+  }),
+];
