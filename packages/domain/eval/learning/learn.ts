@@ -1,4 +1,5 @@
 import { shares, sums, type Weights } from '../../src/likeness/weigh.ts';
+import { mostSteps } from '../../src/likeness/written-weights.ts';
 
 const rounds = 12;
 const usualStep = 0.2;
@@ -63,11 +64,14 @@ export function learn({ examples, labels, places: maxPlaces, worth, step = usual
   }
 }
 
-/** The weights as whole numbers from -127 to 127, which lose next to nothing and take an eighth of the room. */
-export function round({ places, bases }: Weights): Weights & { places: Int8Array } {
+/**
+ * The weights as whole numbers from minus to plus `steps`. Fifteen steps lose next to nothing: of follow-ups never learned as
+ * many are read right as by the weights themselves, in a third of the bytes of 127 steps once the file is compressed.
+ */
+export function round({ places, bases }: Weights, steps = mostSteps): Weights & { places: Int8Array } {
   let largest = 0;
   for (const weight of places) largest = Math.max(largest, Math.abs(weight));
-  const unit = largest / 127;
+  const unit = largest / steps;
   return {
     places: Int8Array.from(places, (weight) => Math.round(weight / unit)),
     bases: bases.map((base) => Number(base.toFixed(4))),

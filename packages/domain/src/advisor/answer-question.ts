@@ -4,10 +4,12 @@ import type { Answering } from './answering.ts';
 import { stillTheSameMark } from './for-concerns/concern-suggestions.ts';
 import { answerForTheWish } from './for-concerns/for-the-wish.ts';
 import { generalAnswers } from './general-answers.ts';
+import { answersOfNamed } from './answers-of-named.ts';
 import { ownAnswers } from './own-answers.ts';
 import { withoutAdvisedAgainst } from './questions/who-takes-it/advised-against.ts';
 import { complaintMeant } from './reading/complaints/complaint-meant.ts';
 import { inPlainWords } from './reading/follow-ups/in-plain-words.ts';
+import { namedInPlainWords } from './reading/follow-ups/named-in-plain-words.ts';
 import type { Subject } from './reading/person/subject.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { rejects } from './reading/wishes/wish.ts';
@@ -22,13 +24,19 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const several = together(questionsIn(understood).map(answerQuestion));
   if (several !== null) return several;
   const { question, lines } = withoutAdvisedAgainst(understood);
-  const own = firstOf(ownAnswers, question);
+  const own = firstOf(ownAnswers, question) ?? ofNamed(question);
   const plain = own === null ? inPlainWords(question) : null;
   if (plain !== null) return answerQuestion(plain);
   const meant = own === null ? complaintMeant(question) : null;
   if (meant !== null) return 'asks' in meant ? meant.asks : withLinesFirst([meant.line], answerQuestion(meant.request));
   const answer = own ?? firstOf(generalAnswers, question) ?? forTheWish(question);
   return withLinesFirst(lines, checkedFor(question.subject, markedAsSaid(answer, question.said)));
+}
+
+/** Of herbs that are named: by the plain words, where the rules have read no question of them. */
+function ofNamed(question: Understanding): AdvisorAnswer | null {
+  const plain = namedInPlainWords(question);
+  return plain === null ? firstOf(answersOfNamed, question) : answerQuestion(plain);
 }
 
 /** What was offered, unless it would be named once more whatever was asked. */

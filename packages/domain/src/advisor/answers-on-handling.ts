@@ -13,6 +13,18 @@ import { answerKindsOfIt } from './questions/plants-and-names/kinds-of-it.ts';
 import { answerPutOnSpots } from './questions/complaints/put-on-spots.ts';
 import { answerDrunkInstead } from './questions/forms-and-preparation/drunk-instead.ts';
 import { answerCupsADay } from './questions/plants-and-names/how-much-caffeine.ts';
+import { answerDailyOrWhenNeeded } from './questions/amounts-and-timing/daily-or-when-needed.ts';
+import { answerStartingLow } from './questions/amounts-and-timing/starting-low.ts';
+import { answerWorthIt } from './questions/choosing/worth-it.ts';
+import { answerWeightGain } from './questions/harm/weight-gain.ts';
+import { answerWhichKind } from './questions/plants-and-names/which-kind.ts';
+import { answerWhereItComesFrom } from './questions/plants-and-names/where-it-comes-from.ts';
+import {
+  answerHotOrCold,
+  answerHowLongItSteeps,
+  answerKeptInThePot,
+  answerSwallowedOrSpat,
+} from './questions/forms-and-preparation/in-the-pot.ts';
 
 /** What is done with a plant or product at home, and what somebody does not get on with; the first that fits answers. */
 export const answersOnHandling: readonly Answering[] = [
@@ -30,4 +42,14 @@ export const answersOnHandling: readonly Answering[] = [
   answerPutOnSpots,
   answerDrunkInstead,
   answerCupsADay,
+  answerKeptInThePot,
+  answerHowLongItSteeps,
+  answerHotOrCold,
+  answerSwallowedOrSpat,
+  answerStartingLow,
+  answerDailyOrWhenNeeded,
+  answerWeightGain,
+  answerWorthIt,
+  answerWhichKind,
+  answerWhereItComesFrom,
 ];

@@ -1,14 +1,11 @@
-import { aboutNamedHerbs } from './about-herbs/about-earlier.ts';
 import { newsFirst } from './about-herbs/after-news.ts';
 import { answerEnoughInFood } from './about-herbs/amounts/in-food.ts';
 import { answeredFirst } from './answered-first.ts';
 import type { Answering } from './answering.ts';
 import { answersBeforeHerbs } from './limits/answers-before-herbs.ts';
 import { answersOfLimits } from './limits/answers-of-limits.ts';
-import { answerBleeding } from './limits/bleeding.ts';
 import { answerKeepsItPrivate } from './limits/keeps-it-private.ts';
 import { answerLowSugarSigns, answerTooLow } from './limits/low-sugar.ts';
-import { onlyLimits } from './limits/only-limits.ts';
 import { answerAtTheSameTime } from './questions/amounts-and-timing/at-the-same-time.ts';
 import { answerBeforeOrAfter } from './questions/amounts-and-timing/before-or-after.ts';
 import { answerBeforeTheSeason } from './questions/amounts-and-timing/before-the-season.ts';
@@ -20,7 +17,6 @@ import { answerJustALittle } from './questions/amounts-and-timing/just-a-little.
 import { answerMissedDose } from './questions/amounts-and-timing/missed-dose.ts';
 import { answerOnBadDays } from './questions/amounts-and-timing/on-bad-days.ts';
 import { answerOneAfterAnother } from './questions/amounts-and-timing/one-after-another.ts';
-import { answerOnlySometimes } from './questions/amounts-and-timing/only-sometimes.ts';
 import { answerWhenToTakeWhat } from './questions/amounts-and-timing/when-to-take-what.ts';
 import { answerBestStudied } from './questions/choosing/best-studied.ts';
 import { answerHerbsByEffect } from './questions/choosing/herbs-by-effect.ts';
@@ -43,12 +39,10 @@ import { answerWithACoil } from './questions/combinations/with-a-coil.ts';
 import { answerWithBoneTablets } from './questions/combinations/with-bone-tablets.ts';
 import { answerFoodsToLeave } from './questions/complaints/foods-to-leave.ts';
 import { answerHowWillIKnow } from './questions/complaints/how-will-i-know.ts';
-import { answerLastingComplaint } from './questions/complaints/lasting-complaint.ts';
 import { answerNoHelpYet } from './questions/complaints/no-help-yet.ts';
 import { answerNoHerbForIt } from './questions/complaints/no-herb-for-it.ts';
 import { answerNotForPurging } from './questions/complaints/not-for-purging.ts';
 import { answerNothingHelps } from './questions/complaints/nothing-helps.ts';
-import { particularConcern, readingAlone } from './questions/complaints/particular-concern.ts';
 import { answerReturnToActivity } from './questions/complaints/return-to-activity.ts';
 import { answerStopsCoffee } from './questions/complaints/stops-coffee.ts';
 import { answerStopsDrinking } from './questions/complaints/stops-drinking.ts';
@@ -241,11 +235,4 @@ export const ownAnswers: readonly Answering[] = [
   answerSubstanceOrPlant,
   answerPlantFacts,
   answerKnownEffects,
-  aboutNamedHerbs,
-  answerBleeding,
-  answerLastingComplaint,
-  readingAlone,
-  particularConcern,
-  onlyLimits,
-  answerOnlySometimes,
 ];

@@ -1,18 +1,19 @@
 import type { Weights } from './weigh.ts';
 
-/** Weights as they stand in a generated file: signed bytes, place by place, in Base64. */
+/** Weights as they stand in a generated file: place by place, a letter for each, which compresses better than bytes in Base64. */
 export interface WrittenWeights {
-  readonly placesInBase64: string;
+  readonly placesInLetters: string;
   readonly bases: readonly number[];
   readonly unit: number;
 }
 
-/** Every browser and Node have it; the package is typed for neither. */
-declare function atob(base64: string): string;
+/** So far from nought a weight may be, to be a letter that needs no escape but the backslash. */
+export const mostSteps = 45;
+/** The letter of nought. */
+export const nought = 80;
 
-export function readWeights({ placesInBase64, bases, unit }: WrittenWeights): Weights {
-  const letters = atob(placesInBase64);
-  const places = new Int8Array(letters.length);
-  for (let at = 0; at < letters.length; at++) places[at] = letters.charCodeAt(at);
+export function readWeights({ placesInLetters, bases, unit }: WrittenWeights): Weights {
+  const places = new Int8Array(placesInLetters.length);
+  for (let at = 0; at < places.length; at++) places[at] = placesInLetters.charCodeAt(at) - nought;
   return { places, bases, unit };
 }

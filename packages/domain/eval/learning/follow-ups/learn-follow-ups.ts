@@ -7,7 +7,8 @@ import { readWrittenLines } from '../written-lines.ts';
 
 export const followUpWeightsFile = join(import.meta.dirname, '../../../src/advisor/reading/follow-ups/weights.gen.ts');
 
-const places = 2 ** 13;
+const places = 2 ** 14;
+const steps = 15;
 
 export function readFollowUpLines() {
   return readWrittenLines(import.meta.dirname, followUpKinds);
@@ -21,5 +22,5 @@ export function learnFollowUps(lines: ReturnType<typeof readFollowUpLines>): Wei
     places,
     worth: () => 1,
   });
-  return round(weights);
+  return round(weights, steps);
 }

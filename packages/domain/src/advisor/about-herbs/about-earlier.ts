@@ -236,7 +236,7 @@ function withAmountTold({ question, history }: Understanding): string {
   return tooMuchOfIt.test(question) && !/\d/.test(question) ? `${last} ${question}` : question;
 }
 
-const tooMuchOfIt = /\b(?:that|this|it)\b[^.?!]{0,12}\btoo (?:much|many)\b/i;
+const tooMuchOfIt = /\b(?:that|this|it)\b[^.?!]{0,12}\b(?:too (?:much|many)|a (?:lot|bit much|high dose)|overdoing)\b/i;
 
 function concernOf({ particulars, earlierParticulars, wanted }: Understanding): string | null {
   const spoken = particulars.length > 0 || wanted.length > 0 ? particulars : earlierParticulars;

@@ -38,6 +38,7 @@ export const asking = {
 
   preparation: anyPhrase(
     /prepar\w+/,
+    /how much (?:hot |boiling |cold |warm )?(?:water|liquid|fluid|milk)/,
     /(?<=^\W*(?:and |or |so |can i use it |do i use it |use it )*)(?:pure|neat|undiluted|straight|diluted)(?=\W*$)/,
     /(?:drink|have|take|sip) (?:it|them|this|the tea) (?:hot|warm|cold|cool|iced|chilled)/,
     /fresh (?:\w+ )?or dried|dried (?:\w+ )?or fresh|(?:hot|boiling|warm) or cold|cold or (?:hot|boiling|warm)|how hot|what temperature/,
@@ -105,7 +106,7 @@ export const asking = {
     /(?<=^\W*(?:and |is |are |so |for |would |ok )*)(?:\d{1,2}|two|three|four|six|a few|several) (?:weeks|months|years)(?: be| is| then| of it| long)*,? (?:ok|okay|fine|all ?right|too long|alright)(?=\W*\?)/,
     /for ?ever/,
     /(?:take|taking|use|using|drink|drinking|have|having)\b[^.?!]{1,24}\bfor (?:\w+ ){0,2}(?:weeks?|months?|years?|long|a long time|good)(?=\W*$)/,
-    /(?:need|have|should i|better) (?:to )?(?:be )?(?:cycled?|paused?|take (?:a )?breaks?)\b/,
+    /(?:need|have|should i|better) (?:to )?(?:be )?(?:cycled?|paused?|(?:take )?(?:a )?breaks?)\b/,
   ),
 
   sideEffects: anyPhrase(
@@ -224,6 +225,7 @@ export const asking = {
   drowsy: anyPhrase(
     /(?:make|makes|making|get|leave) (?:me|him|her|you|us) (?:\w+ )?(?:drowsy|sleepy|tired|groggy|dopey)/,
     /(?:drowsy|drowsiness|sleepy|groggy)(?=\s*\?)/,
+    /(?:feel|be|wake up|leave me|still) (?:\w+ )?(?:groggy|hung ?over|dopey|woozy|foggy|fuzzy|heavy-headed)/,
     /(?:dull|fog|cloud|slow)s?(?: down)? (?:the|my|his|her) (?:mind|head|brain|thinking|wits)/,
     /(?:foggy|fuzzy|woolly|muzzy|spaced out|out of it|slow in the head|clear[- ]headed|zonked|like a zombie)(?=\W*$)/,
     /(?:can|may|could|should|shall|would|will|allowed to) (?:i|he|she|we|they|you) (?:still |be able to |be ok to |be fit to )?(?:drive|cycle home|operate)/,

@@ -113,7 +113,7 @@ export const topics: readonly Topic[] = [
       ),
       /(?:flying|travelling|traveling|going|flight) to \w+ with (?:my |some |a |the )?(?:\w+ )?(?:herbs?|teas?|supplements?|capsules?|powders?|oil)/,
     ),
-    says: 'What may be carried over a border differs from country to country, and changes; I hold no list of laws. Ask the customs office or the embassy before you travel, keep it in its labelled pack with the receipt, and carry fresh plants and loose powders not at all. Hemp and CBD, kava, kratom, khat, ephedra and poppy are banned or limited in many countries, in some with heavy penalties even for a little.',
+    says: 'Within one country mostly yes; drops count as liquid at security. What may be carried over a border differs from country to country, and changes; I hold no list of laws. Ask the customs office or the embassy before you travel, keep it in its labelled pack with the receipt, and carry fresh plants and loose powders not at all. Hemp and CBD, kava, kratom, khat, ephedra and poppy are banned or limited in many countries, in some with heavy penalties even for a little.',
   },
   {
     beside: true,
@@ -562,7 +562,7 @@ export const topics: readonly Topic[] = [
       /(?:contains?|free (?:of|from)|made (?:of|from|with)|is there|are there)\b[^.?!]{0,24}\b(?:lactose|gelatine?|milk sugar|pork|soy|nuts|alcohol in)\b/,
       /(?:is|are) (?:it|this|that|they|\w+(?: \w+)?) (?:vegan|vegetarian|halal|haram|kosher|organic|lactose[- ]free)/,
     ),
-    says: 'The plant itself I can check; what else is in a capsule stands on its label alone. Most capsule shells are gelatin from pigs or cattle. “Vegetable capsule”, “HPMC” or “hypromellose” stands for a shell from plants, and a halal, kosher or vegan mark for the whole product. A tea, or powder stirred into food, needs no shell at all.',
+    says: 'That depends on the product. The plant itself I can check; what else is in a capsule stands on its label alone. Most capsule shells are gelatin from pigs or cattle. “Vegetable capsule”, “HPMC” or “hypromellose” stands for a shell from plants, and a halal, kosher or vegan mark for the whole product. A tea, or powder stirred into food, needs no shell at all.',
   },
   {
     name: 'steam',

@@ -108,6 +108,14 @@ export const plantCharacterSources = [
     checkedOn: '2026-11-29',
   },
   {
+    id: 'stiftung-warentest-2006-herbal-tea',
+    publisher: 'Stiftung Warentest',
+    title: 'Kräutertee: nur mit kochendem Wasser (advice of the German Federal Institute for Risk Assessment)',
+    year: 2006,
+    url: 'https://www.test.de/Kraeutertee-Nur-mit-kochendem-Wasser-1348466-0/',
+    checkedOn: '2026-11-29',
+  },
+  {
     id: 'oregon-extension-2025-drying-herbs',
     publisher: 'Oregon State University Extension Service',
     title: 'Drying herbs (SP 50-921)',

@@ -31,4 +31,4 @@ export function testsOf(herb: Herb): string {
 
 const changedNone = /\bdid not change\b/i;
 const tellsOfTests =
-  /\b(?:blood|lab\w*|thyroid|urine|drug)\b[^.;]*\b(?:tests?|results?)\b|\bPSA value|\btests?\b[^.;]*\b(?:fals|unreliable|wrong)/i;
+  /^(?![^.;]*\b(?:laboratory|lab) tests? (?:hint|show|suggest|found))[^.;]*(?:\b(?:blood|lab\w*|thyroid|urine|drug)\b[^.;]*\b(?:tests?|results?)\b|\bPSA value|\btests?\b[^.;]*\b(?:fals|unreliable|wrong))/i;

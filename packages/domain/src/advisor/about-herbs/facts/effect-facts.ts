@@ -4,19 +4,28 @@ import type { UseKey } from '../../../herbs/use-keys.ts';
 import { amountsInGeneral, amountsOfUse } from '../amounts/amounts.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { clausesOf } from '../../wording/sentences.ts';
+import type { Telling } from '../telling.ts';
 
 /** "Will it make me sleepy?" */
-export function drowsiness({ name, effects, monograph }: Herb): string {
+export function drowsiness({ name, effects, monograph }: Herb, { question }: Pick<Telling, 'question'>): string {
   const herb = inSentence(name);
   if (effects.some(({ effect }) => effect === 'contains-caffeine' || effect === 'stimulant'))
     return 'it rather wakes people up, so do not take it late in the day.';
   const isTold = /drows|sleepy|sleepiness|tired/i.test(monograph?.sideEffects.text ?? '');
   const calming = effects.find(({ effect }) => effect === 'sedating');
+  if (nextMorning.test(question) && (calming?.strength === 'weak' || !calming) && !isTold)
+    return `not that I know of: a heavy head in the morning is not among the known effects of ${herb}.`;
+  if (nextMorning.test(question))
+    return 'it can: what makes drowsy in the evening may reach into the morning, above all a large or late dose. Take it earlier or less of it, and do not drive until you know.';
   if (!calming && !isTold) return `drowsiness is not among the known effects of ${herb}.`;
   return calming?.strength === 'weak' && !isTold
     ? 'it calms a little; most people stay alert, but see how you feel before you drive.'
     : 'yes, it can make people drowsy. Do not drive until you know how you feel with it, and leave out alcohol.';
 }
+
+/** "Will I feel groggy the next morning?" */
+const nextMorning =
+  /\b(?:next (?:morning|day)|in the morning|morning after|when i wake|hung ?over|groggy|hangover|day after)\b/i;
 
 const mostSentences = 2;
 

@@ -2,7 +2,7 @@ import type { Herb } from '../../../herbs/herb.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
 import { type Finding, isAbout } from '../../../safety/finding.ts';
 import { childrenOf, fromWhatAge } from './age-facts.ts';
-import { clausesOf, lower } from '../../wording/sentences.ts';
+import { clausesOf, lower, withStop } from '../../wording/sentences.ts';
 import { afterStoppingOf } from './after-stopping.ts';
 import { drowsiness } from './effect-facts.ts';
 import { cautionsOf } from '../verdict/cautions-of.ts';
@@ -90,7 +90,10 @@ const factsToTell: readonly (readonly [isAsked: (telling: Telling) => boolean, f
   [({ asks }) => asks.afterStopping, afterStoppingOf],
   [({ asks }) => asks.apart, gapOf],
   [({ asks }) => asks.onset && !asks.duration, onsetOf],
-  [({ asks, question }) => asks.sideEffects && !asks.drowsy && !asksOfAddiction(question), sideEffectsOf],
+  [
+    ({ asks, question }) => asks.sideEffects && !asks.drowsy && !asksOfAddiction(question) && !asksOfTests(question),
+    sideEffectsOf,
+  ],
   [({ asks }) => asks.cautions, cautionsOf],
   [({ asks }) => asks.trials, limitsOfStudies],
   [({ asks }) => asks.fromAge, fromWhatAge],
@@ -131,6 +134,8 @@ function portrait(herb: Herb, telling: Telling, isOneOfMany: boolean): string[] 
   const asked = telling.wanted.flatMap((wish) => monograph.uses.find(({ use }) => use === wish) ?? [])[0];
   if (asked !== undefined && !asks.checking)
     return [paragraph(`As I said of ${topicOf(asked.use)}: ${lower(asked.text)}`)];
+  const further = asks.checking ? [] : unsaidOf(herb, said);
+  if (further.length > 0) return [title(herb), ...further.map(paragraph)];
   return asks.checking
     ? []
     : [
@@ -138,6 +143,15 @@ function portrait(herb: Herb, telling: Telling, isOneOfMany: boolean): string[] 
           `I have told you the main things about ${inSentence(herb.name)}. You can still ask how to prepare it, how soon it works, or how it was studied.`,
         ),
       ];
+}
+
+/** What there is beside the main things: how it acts, what to mind, how it is made, what people have used it for. */
+function unsaidOf(herb: Herb, said: string): string[] {
+  const { monograph } = herb;
+  const more = [howItActs(herb), monograph?.precautions.text, monograph?.timeToEffect, monograph?.preparation];
+  return [...more, monograph?.traditionalUses]
+    .flatMap((text) => (text == null || text === '' ? [] : [withStop(text)]))
+    .filter((text) => !said.includes(text));
 }
 
 /** A check for a concern that no herb stands for: no amount is told. */

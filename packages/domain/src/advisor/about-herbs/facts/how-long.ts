@@ -12,11 +12,13 @@ export function howLong(herb: Herb, { question, findings, wanted }: Telling): st
   const isTooLong = /\b(?:at most|longer than|no more than|short (?:time|use)|up to \w+ days)\b/i.test(told);
   const isFree = findings.every((finding) => finding.severity === 'minor' || !isAbout(finding, herb));
   const isOpen = /is not established/.test(told) && isFree;
+  if (isOpen && ofBreaks.test(question) && isEaten(herb)) return `no break is needed that I know of. ${upTo(herb)}`;
   if (isOpen && isEaten(herb)) return `no end is set. ${upTo(herb)}`;
   const [warning] = findings.filter((finding) => finding.severity !== 'minor' && isAbout(finding, herb));
   // How long is not known, and what to mind is.
   if (warning !== undefined && /is not established/.test(told)) return warning.advice;
   if (wearsOff.test(question)) return `I hold no study on whether it gets weaker with time. ${capital(told)}`;
+  if (ofBreaks.test(question)) return inBetween(told, { isOpen, isTooLong });
   if (!wantsLong.test(question)) return told;
   const isEachDay = eachDay.test(question) && !months.test(question);
   if (isTooLong) return `${isEachDay ? 'for a short time only, not for good.' : 'not that long.'} ${told}`;
@@ -24,6 +26,19 @@ export function howLong(herb: Herb, { question, findings, wanted }: Telling): st
   if (!/\b(?:trials?|studies)\b[^.]*\b(?:ran|lasted)\b/i.test(told)) return told;
   return `${isEachDay && isFree ? 'yes, but only' : 'only'} for as long as it was studied. ${told} Then take a break and see whether you still need it.`;
 }
+
+/** "Do I need a break in between?" */
+function inBetween(
+  told: string,
+  { isOpen, isTooLong }: { readonly isOpen: boolean; readonly isTooLong: boolean },
+): string {
+  if (isTooLong) return `yes. ${capital(told)}`;
+  if (isOpen)
+    return 'no break is known to be needed. How long was not studied, so stop now and then and see whether you still need it.';
+  return `yes, after as long as it was studied. ${capital(told)} Then stop for some weeks and see whether you still need it.`;
+}
+
+const ofBreaks = /\b(?:breaks?|paus(?:e|es|ing)|cycl(?:e|ed|ing)|(?:days?|weeks?|time) off|in between)\b/i;
 
 const wearsOff =
   /\b(?:weaker|less effective|immune|stops? working|lose (?:its|the|their) (?:effect|power|strength)|used to (?:it|that|this|them)|tolerance)\b/i;

@@ -41,12 +41,18 @@ export function timeOfDay(herb: Herb, telling: Telling): string {
   if (isOfJourney) return ahead;
   const hours =
     told.length > 0 || rule !== '' ? [rule, told[0] ?? ''] : [noHour, capital(meal?.replace(/;$/, '.') ?? '')];
-  return [...hours, gapToldBefore(herb, telling)].filter((part) => part !== '').join(' ');
+  const isUnset = hoursBefore.test(question) && !told.some((sentence) => /\bbefore\b/.test(sentence));
+  return [isUnset ? noSpan : '', ...(isUnset ? hours.map(capital) : hours), gapToldBefore(herb, telling)]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /** "For travel, about an hour before." */
 const hourBefore = /\b(?:travel|journey|trip)\b/i;
 
+/** "How long before bed?" */
+const hoursBefore = /\bhow (?:long|many (?:hours|minutes)|much time|early)\b[^?]{0,24}\bbefore\b/i;
+const noSpan = 'no study sets how long before; half an hour to an hour is common.';
 const noHour = 'no time of day is known to be better.';
 
 /** The hours to a medicine belong to the hour it is taken at; where the answer tells them anyway they are not said twice. */

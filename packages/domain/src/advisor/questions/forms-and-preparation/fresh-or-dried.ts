@@ -1,10 +1,12 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
+import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
+import { isNoPlant } from '../../about-herbs/facts/how-it-looks.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';
-import { paragraph } from '../../wording/html.ts';
+import { listed, paragraph } from '../../wording/html.ts';
 import { capital, inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { lower, withStop } from '../../wording/sentences.ts';
@@ -14,14 +16,17 @@ import { citedSources } from '../../wording/source-list.ts';
 export function answerFreshOrDried({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!meansFresh.test(withPlainApostrophes(question)) || isUnderage(subject.person)) return null;
   const items = (herbs.length > 0 ? herbs : earlierHerbs).filter((item) => !isWarnedOf(item, subject.person));
-  const [herb, ...others] = items.flatMap(({ id }) => findHerb(id) ?? []);
-  if (herb?.monograph == null || others.length > 0) return null;
+  const plants = items.flatMap(({ id }) => findHerb(id) ?? []).filter((each) => !isNoPlant(each));
+  const [herb, ...others] = plants;
+  if (herb === undefined && items.length > 0) return plainAnswer([paragraph(noPlant)], ['How much do people take?']);
+  if (others.length > 0) return plainAnswer([paragraph(ofSeveral(plants))], ['How do I prepare it?']);
+  if (herb?.monograph == null) return null;
   const fresh = herb.monograph.amounts.filter(({ text }) => /\bfresh\b/i.test(text));
   const name = capital(inSentence(herb.name));
   const told =
     fresh.length > 0
       ? `${name}, fresh: ${fresh.map(({ text }) => lower(withStop(text))).join(' ')}`
-      : `For fresh ${inSentence(herb.name)} I hold no amount from a study; trials used it dried.`;
+      : `Dried: for fresh ${inSentence(herb.name)} I hold no amount from a study.`;
   return {
     ...plainAnswer([paragraph(`${told} ${moreWater}`)], ['How do I prepare it?', 'How soon does it work?']),
     sources: citedSources(
@@ -31,6 +36,16 @@ export function answerFreshOrDried({ question, herbs, earlierHerbs, subject }: U
   };
 }
 
+function ofSeveral(herbs: readonly Herb[]): string {
+  const named = herbs.filter(
+    ({ monograph }) => monograph?.amounts.some(({ text }) => /\bfresh\b/i.test(text)) === true,
+  );
+  const fresh = listed(named.map(({ name }) => inSentence(name)));
+  return `Dried, as that is what trials used${named.length === 0 ? '' : `; of ${fresh} I know amounts for the fresh plant as well`}. ${moreWater}`;
+}
+
+const noPlant =
+  'Neither: it is no plant, so there is nothing to dry. Capsules, tablets or powder are what was studied.';
 const moreWater =
   'A fresh plant is mostly water, so it takes several times the weight of the dried one to hold the same; how much differs from plant to plant. In the kitchen three parts fresh stand for one part dried. Go by the taste, and begin with little.';
 const meansFresh = anyPhrase(

@@ -43,10 +43,17 @@ function comeAs(herbs: Understanding['herbs'], form: Form, words: string): reado
 
 /** By what it is kept as, where that was said; else by what it is sold as. */
 function howLongItKeeps(items: Understanding['herbs'], text: string): string {
+  if (pastItsDate.test(text)) return tooOld;
   const names = listed(items.map(({ name }) => inSentence(name)));
+  const unnamed = items.reduce((rest, { text: typed }) => rest.replaceAll(typed, ' '), text);
   const isInPacks = items.flatMap(({ id }) => findHerb(id) ?? []).every(isNoPlant);
-  return `${names === '' ? '' : `I hold no tested time for ${names}. `}${keepsAs(/\boil$/.test(names) ? `${text} oil` : text, isInPacks)}`;
+  return `${names === '' ? '' : `I hold no tested time for ${names}. `}${keepsAs(/\boil$/.test(names) ? `${unnamed} oil` : unnamed, isInPacks)}`;
 }
+
+const pastItsDate =
+  /\b(?:past (?:its|the|their) (?:date|best)|expired|out of date|best before|use[- ]by|gone over|too old)\b/i;
+const tooOld =
+  'Past its date it is as a rule weaker rather than harmful, so do not count on the full effect. Dried plants that still smell as they should can be used; what smells of nothing does little. What is damp, musty, moldy, rancid, sticky or changed in color goes in the bin, and so do opened drops, syrups and oils that are long past their date.';
 
 const isItClean = anyPhrase(
   /how (?:do|can|would|will) (?:i|one|you) (?:know|tell|check|be sure)\b[^.?!]{0,16}\b(?:clean|pure|real|genuine|fake|dodgy|a scam|good quality|legit|contaminated|tested|what is in it|what's in it)/,

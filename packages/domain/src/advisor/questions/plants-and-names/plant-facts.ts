@@ -3,6 +3,8 @@ import { characterOf } from '../../../herbs/character/character.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { Item } from '../../../safety/item.ts';
+import { isNoPlant, sortOf } from '../../about-herbs/facts/how-it-looks.ts';
+import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { inSentence } from '../../wording/names.ts';
@@ -10,16 +12,11 @@ import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
 import { lower } from '../../wording/sentences.ts';
 import type { Understanding } from '../../reading/understanding.ts';
+import { staysAdvisedAgainst } from '../who-takes-it/advised-against.ts';
 
 /** Its parts, where it grows, whether two names are one: a fact, no check. */
-export function answerPlantFacts({
-  question,
-  subject,
-  herbs,
-  earlierHerbs,
-  mentions,
-  wanted,
-}: Understanding): AdvisorAnswer | null {
+export function answerPlantFacts(whole: Understanding): AdvisorAnswer | null {
+  const { question, subject, herbs, earlierHerbs, mentions, wanted } = whole;
   const text = withPlainApostrophes(question);
   if (!mayAsk.test(text)) return null;
   if (missed.test(text) && herbs.length + earlierHerbs.length > 0 && mentions.every(({ kind }) => kind !== 'medicine'))
@@ -41,6 +38,8 @@ export function answerPlantFacts({
   const [key, ...others] = new Set(spoken.map(({ id }) => id));
   const herb = key === undefined ? undefined : findHerb(key);
   if (herb === undefined || others.length > 0 || wanted.length > 0) return null;
+  const leftOut = spoken.filter((item) => sweetened.test(text) && isWarnedOf(item, subject.person));
+  if (leftOut.length > 0) return plainAnswer([paragraph(staysAdvisedAgainst(whole, leftOut))], ['Why not?']);
   const names = new Set(mentions.filter(({ id }) => id === herb.key).map((mention) => mention.text.toLowerCase()));
   if (areOne.test(text) && inForms.test(text) && !/\bsame name\b/i.test(text))
     return plainAnswer([paragraph(formsOfOne(herb))], [`How much ${inSentence(herb.name)} do people take?`]);
@@ -56,6 +55,12 @@ export function answerPlantFacts({
       [`What is ${inSentence(herb.name)} good for?`],
     );
   const fact = facts.find(({ asked }) => asked.test(text));
+  const several = named.length === 0 && fact?.told === partsOf ? earlierHerbs.slice(0, mostHerbs) : [];
+  if (several.length > 1)
+    return plainAnswer(
+      several.flatMap(({ id }) => findHerb(id) ?? []).map((each) => paragraph(partsOf(each))),
+      ['How do I prepare it?'],
+    );
   return fact === undefined
     ? null
     : {
@@ -85,6 +90,7 @@ const missed = anyPhrase(/miss(?:ed)? (?:a|one|my) (?:dose|day|cup|capsule|table
 const sameAs = /\b(?:the )?same (?:thing )?as\b|\b(?:natural|like|basically|related to)\b/i;
 const areOne = /\bsame\b(?! (?:time|day))|\bdifference\b|\banother name\b/i;
 
+const mostHerbs = 3;
 const honeyFromAge = 1;
 const sweeteners: ReadonlySet<string> = new Set(['dairy', 'honey', 'lemon']);
 const nothingForABaby =
@@ -144,8 +150,11 @@ function toldIn({ key }: Herb, text: string): readonly string[] {
   return [madeOf, kinds].flatMap((each) => (each !== null && text.includes(each.text) ? each.sources : []));
 }
 
-function partsOf({ key, name, monograph }: Herb): string {
+function partsOf(herb: Herb): string {
+  const { key, name, monograph } = herb;
   if (monograph === null) return `I hold nothing on the parts of ${inSentence(name)}.`;
+  if (isNoPlant(herb))
+    return `None: ${inSentence(name)} is ${sortOf(herb)}. What is used: ${listed(monograph.partsUsed)}.`;
   const { kinds } = characterOf(key);
   const used = `Of ${inSentence(name)} these are used: ${listed(monograph.partsUsed)}.`;
   return kinds === null ? `${used} ${onePart(monograph.partsUsed)}` : `${used} ${kinds.text}`;

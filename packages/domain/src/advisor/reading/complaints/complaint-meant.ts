@@ -19,7 +19,7 @@ type Meant = { readonly request: AdvisorRequest; readonly line: string } | { rea
 const longestComplaint = 300;
 const fewestWords = 2;
 /** So likely it must be where something speaks against it: a talk that goes on, told facts, an off topic word, a hint of an alarm. */
-const sureEnough = 0.25;
+const sureEnough = 0.24;
 /** So likely in the middle of a talk that may go on from what was spoken of: a reply, hours, “these days”. */
 const surerStill = 0.4;
 const evenChance = 0.5;

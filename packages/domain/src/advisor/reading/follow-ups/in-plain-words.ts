@@ -9,7 +9,7 @@ import { type LikelyFollowUp, likelyFollowUp } from './likely-follow-up.ts';
 
 const longestFollowUp = 120;
 /** So likely it must be where the rules have read something else, or another complaint. */
-const sureEnough = 0.35;
+const sureEnough = 0.4;
 
 /**
  * A short follow-up in words of its own, asked in plain ones: "does the clock matter with this?" asks when to take it. Null
@@ -43,7 +43,7 @@ const onlyBegs = /^\W*(?:(?:oh|pretty|please|pls|plz|come on|help|me)\W*)+$/i;
 
 const isRead = (asked: unknown) => asked !== false && asked !== null;
 
-function asksForSomething(asks: Asks): boolean {
+export function asksForSomething(asks: Asks): boolean {
   const { buying, more, comparing, together, uses, whatToAvoid, why, instead, inFood, nothingHelps, form } = asks;
   const isOne =
     buying || more || comparing || together || uses || whatToAvoid || why || instead || inFood || nothingHelps;
@@ -92,5 +92,5 @@ const spokenOfByKind: ReadonlySet<string> = new Set(['alcohol', 'caffeine', 'cof
 /** "Something natural" is a wish, and no word on nature. */
 const wishesForNatural = /\b(?:some|any)thing (?:\w+ )?(?:natural|herbal)\b/i;
 
-const somebody =
+export const somebody =
   /\b(?:he|she|him|her|his|they're|(?:my|our|the) (?:[\w-]+ ){0,3}?(?:sons?|daughters?|girls?|boys?|twins|teenagers?|toddlers?|child(?:ren)?|kids?|baby|wife|husband|mother|father|mum|mom|dad|parents|partner|friend|sister|brother|nan|gran\w*))\b/i;

@@ -1,7 +1,7 @@
 import { weigh, type Weights } from '../../../likeness/weigh.ts';
 import { readWeights } from '../../../likeness/written-weights.ts';
 import { lately } from '../../../resolve/lately.ts';
-import { type FollowUpKind, followUpKinds } from './follow-up-kinds.ts';
+import { families, type FollowUpKind, followUpKinds, followUps } from './follow-up-kinds.ts';
 import * as written from './weights.gen.ts';
 
 /** What a message is most likely to go on with, and how likely that is, from 0 to 1. */
@@ -10,8 +10,10 @@ export interface LikelyFollowUp {
   readonly share: number;
 }
 
-/** So likely one of some fifty kinds must be, and so much likelier than the next, before it is taken for meant. */
-const leastLikely = 0.15;
+type Kind = FollowUpKind | 'none';
+
+/** So likely one of some ninety kinds must be, with those near it, and so much likelier than the next, to be taken for meant. */
+const leastLikely = 0.1;
 const leastLead = 1.5;
 let learned: Weights | undefined;
 
@@ -21,11 +23,27 @@ export const likelyFollowUp = lately((text) => likelyFollowUpBy(text, learnedWei
 /** The same by other weights. */
 export function likelyFollowUpBy(text: string, weights: Weights): LikelyFollowUp | null {
   // safe: the entries are those of the kinds.
-  const likely = Object.entries(weigh(text, followUpKinds, weights)) as [FollowUpKind | 'none', number][];
-  const [first, second] = likely.toSorted(([, one], [, other]) => other - one);
-  if (first === undefined || second === undefined || first[0] === 'none') return null;
-  const [kind, share] = first;
-  return share < leastLikely || share < second[1] * leastLead ? null : { kind, share };
+  const each = Object.entries(weigh(text, followUpKinds, weights)) as [Kind, number][];
+  const likely = [...Map.groupBy(each, ([kind]) => plainWordsOf(kind)).values()]
+    .map(asOne)
+    .toSorted(([, one], [, other]) => other - one);
+  const [kind] = likely[0] ?? ['none'];
+  if (kind === 'none') return null;
+  const family = families.find((kinds) => kinds.includes(kind)) ?? [kind];
+  const isNear = ([other]: readonly [Kind, number]) => other !== 'none' && family.includes(other);
+  const share = likely.filter((other) => isNear(other)).reduce((sum, [, part]) => sum + part, 0);
+  const next = likely.find((other) => !isNear(other))?.[1] ?? 0;
+  return share < leastLikely || share < next * leastLead ? null : { kind, share };
+}
+
+function plainWordsOf(kind: Kind): string {
+  return kind === 'none' ? kind : followUps[kind].asks;
+}
+
+/** Kinds that stand for the same question are as likely as all of them together. */
+function asOne(kinds: readonly [Kind, number][]): [Kind, number] {
+  const [likeliest = ['none', 0]] = kinds.toSorted(([, one], [, other]) => other - one);
+  return [likeliest[0], kinds.reduce((sum, [, share]) => sum + share, 0)];
 }
 
 function learnedWeights(): Weights {

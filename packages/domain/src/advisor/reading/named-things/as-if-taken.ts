@@ -70,6 +70,8 @@ const manners: readonly { readonly manner: Manner; readonly asked: RegExp }[] = 
     asked: anyPhrase(
       /(?:food|cooking|the kitchen|spice|eating it)\b[^.!]{0,30}\benough/,
       /enough (?:in|with|from) (?:my )?(?:food|cooking|meals)/,
+      /(?:sweeten it|(?:put|stir|mix|add) (?:some )?(?:honey|sugar|milk|lemon) (?:in|to|into) (?:it|them|the tea))/,
+      /how long should (?:it|they) steep|make a big pot|half the dose|stir it into/,
     ),
   },
 ];

@@ -53,10 +53,7 @@ export const ofWhatWasSpokenOf: readonly Step[] = [
     sequence(
       opening,
       /(?:is|are|isn't|its|it's|would)?(?: (?:it|that|this|they|the [\w ]{3,24}|basically|just|really|all|actually|even|be|not))*\s*/,
-      choice(
-        /(?:basically |just |really |all |a |complete |total )*(?:waste of (?:money|time)|snake oil|hype|con|scam)/,
-        /money down the drain|worth (?:the (?:money|price|bother|effort|hassle)|buying|it|paying for)/,
-      ),
+      choice(/(?:basically |just |really |all |a |complete |total )*(?:waste of time|snake oil|hype|con|scam)/),
       /(?: (?:then|or nah|or not|or no|at all|really|yes or no|innit))*\W*$/,
     ),
     'is that proven?',

@@ -131,7 +131,7 @@ export const turnsOfPhrase: readonly Step[] = [
   // "Any reason to cycle off?"
   [
     /\b(?:any (?:reason|need) to |do i (?:need|have) to |should i )(?:cycle (?:off|it|them)|take (?:a )?breaks?|come off (?:it|them) (?:now and then|sometimes))\b/gi,
-    'for how long can I take it',
+    'do I need a break in between',
   ],
   // "Even at a low dose?"
   [

@@ -1,0 +1,18 @@
+import type { Answering } from './answering.ts';
+import { aboutNamedHerbs } from './about-herbs/about-earlier.ts';
+import { answerBleeding } from './limits/bleeding.ts';
+import { answerLastingComplaint } from './questions/complaints/lasting-complaint.ts';
+import { particularConcern, readingAlone } from './questions/complaints/particular-concern.ts';
+import { onlyLimits } from './limits/only-limits.ts';
+import { answerOnlySometimes } from './questions/amounts-and-timing/only-sometimes.ts';
+
+/** Of the herbs that are named, and what is left of complaints. */
+export const answersOfNamed: readonly Answering[] = [
+  aboutNamedHerbs,
+  answerBleeding,
+  answerLastingComplaint,
+  readingAlone,
+  particularConcern,
+  onlyLimits,
+  answerOnlySometimes,
+];

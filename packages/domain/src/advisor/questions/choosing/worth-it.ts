@@ -1,0 +1,48 @@
+import type { Herb, HerbUse } from '../../../herbs/herb.ts';
+import { anyPhrase } from '../../../resolve/phrases.ts';
+import { onsetTold } from '../../about-herbs/facts/onset.ts';
+import type { AdvisorAnswer } from '../../answer.ts';
+import { topicOf } from '../../reading/wishes/topics.ts';
+import type { Understanding } from '../../reading/understanding.ts';
+import { wishOf } from '../../reading/wishes/wish.ts';
+import { gradeOf } from '../../wording/grade-words.ts';
+import { capital } from '../../wording/names.ts';
+import { clausesOf } from '../../wording/sentences.ts';
+import { toldOfThose } from '../of-those-meant.ts';
+
+/** "Is it worth the money?": by how well it was studied for what it is wanted for. */
+export function answerWorthIt(question: Understanding): AdvisorAnswer | null {
+  return toldOfThose(question, {
+    asked: worthTheMoney,
+    fact: worthOf,
+    last: 'Buy a small pack first. Loose tea and a pharmacy’s own brand often cost least; a high price is no sign of quality.',
+    sources: (herb) => useMeant(herb, question)?.sources ?? [],
+    followUps: ['Is that proven?', 'What else could help?'],
+  });
+}
+
+const worthTheMoney = anyPhrase(
+  /worth (?:it|the (?:money|price|cost|cash|spend|trouble|bother|hassle)|buying|getting|spending|paying|trying|a (?:try|shot|go|punt))(?=\W*(?:$|[,.?]|or\b|then|really|though|at all|for (?:me|that|it)))/,
+  /(?:waste|wasting|wasted|throwing|chucking)\b[^.?!]{0,16}\b(?:money|cash|quid|time|rupees|naira)/,
+  /money (?:down the drain|well spent)|value for money|good value/,
+);
+
+function useMeant({ monograph }: Herb, question: Understanding): HerbUse | undefined {
+  const uses = monograph?.uses ?? [];
+  const wish = wishOf(question);
+  return uses.find(({ use }) => wish.includes(use)) ?? uses.find(({ result }) => result === undefined);
+}
+
+function worthOf(herb: Herb, question: Understanding): string {
+  const use = useMeant(herb, question);
+  if (use === undefined) return 'I would not spend much on it: I know of no use that was studied.';
+  const [topic, grade] = [topicOf(use.use), gradeOf(use)];
+  if (use.result === 'no-benefit') return `for ${topic} rather not: ${grade}.`;
+  const isSound = use.evidence === 'strong' || use.evidence === 'moderate';
+  const soon = clausesOf(onsetTold(herb, use.use)).map(capital).join(' ');
+  const stop = soon === '' ? 'within about four weeks' : 'by then';
+  const saved = `If nothing changes ${stop}, save the money.`;
+  return isSound
+    ? `it can be, for ${topic}: ${[`${grade}.`, soon, saved].filter((part) => part !== '').join(' ')}`
+    : `that depends on what you expect: it is not proven for ${topic} (${grade}). ${[soon, saved].filter((part) => part !== '').join(' ')}`;
+}
