@@ -21,6 +21,7 @@ export { findForHousehold } from './household/find-for-household.ts';
 export { targetNames } from './herbs/rule-words.ts';
 export type { Medicine } from './medicines/medicine.ts';
 export { findMedicine, listMedicines } from './medicines/catalogue.ts';
+export { prepare } from './prepare.ts';
 export { lately } from './resolve/lately.ts';
 export type { Mention, MentionKind, Reading } from './resolve/mention.ts';
 export { readList, readText } from './resolve/read.ts';

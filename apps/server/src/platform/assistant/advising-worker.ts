@@ -18,5 +18,5 @@ parentPort?.on('message', async ({ id, request }: AdvisingTask) => {
   parentPort?.postMessage({ id, answer: await plainAdvisor.compose(request) } satisfies AdvisingReport);
 });
 // A thread that has not yet answered anything is ten times slower than the one it comes to help.
-for (const step of warmUpSteps) await step();
+for (const step of warmUpSteps()) await step;
 parentPort?.postMessage('ready');

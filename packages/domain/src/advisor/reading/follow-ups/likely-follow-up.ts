@@ -1,3 +1,4 @@
+import { madeAtOnce } from '../../../made-ready.ts';
 import { weigh, type Weights } from '../../../likeness/weigh.ts';
 import { readWeights } from '../../../likeness/written-weights.ts';
 import { lately } from '../../../resolve/lately.ts';
@@ -13,7 +14,7 @@ export interface LikelyFollowUp {
 /** So likely one of some fifty kinds must be, and so much likelier than the next, before it is taken for meant. */
 const leastLikely = 0.15;
 const leastLead = 1.5;
-let learned: Weights | undefined;
+const learnedWeights = madeAtOnce(() => readWeights(written));
 
 /** How a short message goes on from an answer, by weights learned from some thousand lines (decision 30); null where it is not sure. */
 export const likelyFollowUp = lately((text) => likelyFollowUpBy(text, learnedWeights()));
@@ -26,9 +27,4 @@ export function likelyFollowUpBy(text: string, weights: Weights): LikelyFollowUp
   if (first === undefined || second === undefined || first[0] === 'none') return null;
   const [kind, share] = first;
   return share < leastLikely || share < second[1] * leastLead ? null : { kind, share };
-}
-
-function learnedWeights(): Weights {
-  learned ??= readWeights(written);
-  return learned;
 }
