@@ -7,6 +7,7 @@ import { adminKeyFile } from './platform/admin-key.ts';
 import { createAdvisingThread } from './platform/assistant/advising-thread.ts';
 import { createOffloadingAdvisor } from './platform/assistant/offloading-advisor.ts';
 import { createCachingAdvisor } from './platform/assistant/caching-advisor.ts';
+import { forgetTextsRegularly } from './platform/assistant/forget-texts.ts';
 import { startThreadForLoginBurst, warmUpForFirstVisitor } from './platform/assistant/warm-up.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderInUse } from './platform/database/data-folder-lock.ts';
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
   stopOnSignals(app, database);
   releaseMemoryWhenQuiet(app.http);
   warmUpForFirstVisitor(app.http);
+  forgetTextsRegularly();
   startThreadForLoginBurst(app.http, { clock: systemClock, thread });
   await listen(app, config);
   await becomeReady({ app, database, config });

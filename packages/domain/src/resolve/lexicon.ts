@@ -1,3 +1,4 @@
+import { madeReady } from '../made-ready.ts';
 import { lettersOf } from './letters.ts';
 import { allergenNames } from '../conditions/allergen-names.ts';
 import { allergenKeys } from '../conditions/allergens.ts';
@@ -73,21 +74,18 @@ const shortestSquashed = 8;
 const shortestPurpose = 13;
 /** The sign of an element is a unit or a word first ("mg", "I"). */
 const shortestScientific = 4;
-let made: Lexicon | undefined;
-
 /** Every known name, gathered at the first question. */
-export function lexicon(): Lexicon {
-  made ??= build();
-  return made;
-}
-
-function build(): Lexicon {
+export const lexicon: () => Lexicon = madeReady(function* () {
   const phrases = new Map<string, Entry[]>();
-  for (const { entry, names } of everyName()) for (const name of names) add(phrases, name, entry);
-  keepTogetherApart(phrases);
+  for (const { entry, names } of everyName()) {
+    for (const name of names) add(phrases, name, entry);
+    yield;
+  }
+  yield* keepTogetherApart(phrases);
   for (const phrase of notMeant) phrases.set(phraseOf(phrase), []);
-  return withIndexes(phrases, namesAbroad());
-}
+  yield;
+  return yield* withIndexes(phrases, yield* namesAbroad());
+});
 
 function add(phrases: Map<string, Entry[]>, text: string, entry: Entry): void {
   const phrase = phraseOf(text);
@@ -106,27 +104,20 @@ interface Named {
 const productsAbroad = [...worldBrands, ...newerProducts, ...biosimilars, ...brandsOfLands, ...traditionalFormulas];
 
 /** All names there are; of two that are as near to a slip the earlier wins. */
-function everyName(): readonly Named[] {
-  return [
-    ...listHerbs().map(namesOfHerb),
-    ...listMedicines().map(namesOfMedicine),
-    ...[...brandParts, ...regionalParts, ...productsAbroad].flatMap(({ names, parts }) =>
-      parts.map((part) => ({ entry: partEntry(part), names })),
-    ),
-    ...medicineClassNames.map(({ class: named, label, phrases }): Named => {
-      return { entry: { kind: 'medicine', id: `class:${named}`, name: label }, names: [label, ...phrases] };
-    }),
-    ...conditionKeys.map((key): Named => {
-      return { entry: { kind: 'condition', id: key, name: conditionNames[key].label }, names: namesOfCondition(key) };
-    }),
-    ...allergenKeys.map((key): Named => {
-      const { label, phrases } = allergenNames[key];
-      return {
-        entry: { kind: 'allergen', id: key, name: label },
-        names: [label, ...phrases, ...listedNames(moreAllergenNames[key])],
-      };
-    }),
-  ];
+function* everyName(): Generator<Named> {
+  yield* listHerbs().values().map(namesOfHerb);
+  yield* listMedicines().values().map(namesOfMedicine);
+  for (const { names, parts } of [...brandParts, ...regionalParts, ...productsAbroad])
+    for (const part of parts) yield { entry: partEntry(part), names };
+  for (const { class: named, label, phrases } of medicineClassNames)
+    yield { entry: { kind: 'medicine', id: `class:${named}`, name: label }, names: [label, ...phrases] };
+  for (const key of conditionKeys)
+    yield { entry: { kind: 'condition', id: key, name: conditionNames[key].label }, names: namesOfCondition(key) };
+  for (const key of allergenKeys) {
+    const { label, phrases } = allergenNames[key];
+    const names = [label, ...phrases, ...listedNames(moreAllergenNames[key])];
+    yield { entry: { kind: 'allergen', id: key, name: label }, names };
+  }
 }
 
 function namesOfHerb(herb: Herb): Named {
@@ -164,10 +155,12 @@ function partEntry(key: string): Entry {
 }
 
 /** "echinacea goldenseal" names two herbs, even where a herb's own list of names holds the pair. */
-function keepTogetherApart(phrases: Map<string, Entry[]>): void {
+function* keepTogetherApart(phrases: Map<string, Entry[]>): Generator<void> {
   const mainNames = new Set(listHerbs().map(({ name }) => phraseOf(name)));
   for (const phrase of phrases.keys()) {
+    yield;
     const words = phrase.split(' ');
+    if (words.length < 2) continue;
     const isPair = words.some((_, place) => {
       const [first, second] = [words.slice(0, place).join(' ').replace(/ and$/, ''), words.slice(place).join(' ')];
       return mainNames.has(first) && mainNames.has(second);
@@ -182,21 +175,24 @@ function everydayAllergens(): ReadonlySet<string> {
   return new Set([...usual, ...more].map(phraseOf).filter((name) => !onlyAllergens.test(name)));
 }
 
-function namesAbroad(): ReadonlySet<string> {
+function* namesAbroad(): Generator<void, ReadonlySet<string>> {
   const abroad = [internationalNames, herbNamesAbroad, herbNamesOfFurtherTongues]
     .flatMap((names) => Object.values(names))
     .flatMap(listedNames);
   const regional = regionalMedicines.flatMap(({ brands }) => brands);
-  return new Set(
-    [
-      ...abroad,
-      ...listHerbs().flatMap(({ key }) => nutrientNamesAbroad(key)),
-      ...regional,
-      ...regionalParts.flatMap(({ names }) => names),
-      ...productsAbroad.flatMap(({ names }) => names),
-      ...classShorthand.flatMap(([, phrases]) => listedNames(phrases)),
-    ].map(phraseOf),
-  );
+  const names = new Set<string>();
+  for (const name of [
+    ...abroad,
+    ...listHerbs().flatMap(({ key }) => nutrientNamesAbroad(key)),
+    ...regional,
+    ...regionalParts.flatMap((part) => part.names),
+    ...productsAbroad.flatMap((product) => product.names),
+    ...classShorthand.flatMap(([, phrases]) => listedNames(phrases)),
+  ]) {
+    names.add(phraseOf(name));
+    yield;
+  }
+  return names;
 }
 
 function formulasByName(): Lexicon['formulas'] {
@@ -207,7 +203,10 @@ function formulasByName(): Lexicon['formulas'] {
   );
 }
 
-function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>, abroad: ReadonlySet<string>): Lexicon {
+function* withIndexes(
+  phrases: ReadonlyMap<string, readonly Entry[]>,
+  abroad: ReadonlySet<string>,
+): Generator<void, Lexicon> {
   const squashed = new Map<string, string>();
   const byInitial = new Map<string, KnownPhrase[]>();
   const searchable: KnownPhrase[] = [];
@@ -217,6 +216,7 @@ function withIndexes(phrases: ReadonlyMap<string, readonly Entry[]>, abroad: Rea
   const longestFrom = new Map<string, number>();
   let longestPhrase = 1;
   for (const [phrase, entries] of phrases) {
+    yield;
     const words = phrase.split(' ');
     longestPhrase = Math.max(longestPhrase, words.length);
     const first = words[0] ?? '';

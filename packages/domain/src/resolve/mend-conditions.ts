@@ -1,3 +1,4 @@
+import { madeAtOnce } from '../made-ready.ts';
 import { lately } from './lately.ts';
 import { lexicon } from './lexicon.ts';
 import { isNearerEverydayWord } from './near-everyday.ts';
@@ -47,14 +48,14 @@ const stageWords = wordList(`
   surgery operation antenatal prenatal
 `);
 const shortestOfAll = 5;
-let ofIllness: ReadonlyMap<string, readonly string[]> | undefined;
+const ofIllness = madeAtOnce(() => Map.groupBy(illnessWords(), (target) => target[0] ?? ''));
 const shortest = 5;
 /** No target is as long, and nobody can fill the memory with words that are no words. */
 const longest = 24;
 const longWord = 9;
 const mendLately = lately((word) => nearest(word) ?? word);
-let byInitial: ReadonlyMap<string, readonly string[]> | undefined;
-let knownWords: ReadonlySet<string> | undefined;
+const byInitial = madeAtOnce(() => Map.groupBy(targets, (target) => target[0] ?? ''));
+const knownWords = madeAtOnce(() => new Set([...lexicon().phrases.keys()].flatMap((phrase) => phrase.split(' '))));
 
 /** Corrects misspelt illnesses: the corrected words, and the text they form. */
 export function mendConditions(text: string, words: readonly Word[]): { words: readonly Word[]; plain: string } {
@@ -79,12 +80,10 @@ function mend(word: string): string {
 }
 
 function nearest(word: string): string | undefined {
-  knownWords ??= new Set([...lexicon().phrases.keys()].flatMap((phrase) => phrase.split(' ')));
-  if (knownWords.has(word) || ordinaryWords.has(word) || wordsNearNames.has(word) || meantAsWritten.has(word))
+  if (knownWords().has(word) || ordinaryWords.has(word) || wordsNearNames.has(word) || meantAsWritten.has(word))
     return undefined;
-  byInitial ??= Map.groupBy(targets, (target) => target[0] ?? '');
   let best: { target: string; slips: number } | undefined;
-  for (const target of byInitial.get(word[0] ?? '') ?? []) {
+  for (const target of byInitial().get(word[0] ?? '') ?? []) {
     const most = target.length < longWord ? 1 : 2;
     const slips = distance(word, target, most);
     if (slips <= most && slips < (best?.slips ?? most + 1)) best = { target, slips };
@@ -96,8 +95,9 @@ function nearest(word: string): string | undefined {
 /** The word of any phrase of illness, or of a stage of life, that lies one slip away. */
 function nearestOfIllness(word: string): string | undefined {
   if (word.length < shortestOfAll || wordsNearIllness.has(word)) return undefined;
-  ofIllness ??= Map.groupBy(illnessWords(), (target) => target[0] ?? '');
-  return ofIllness.get(word[0] ?? '')?.find((target) => distance(word, target, 1) <= 1);
+  return ofIllness()
+    .get(word[0] ?? '')
+    ?.find((target) => distance(word, target, 1) <= 1);
 }
 
 /** What a misspelt word may be mended into: the words of every phrase of illness, and of the stages of life. */

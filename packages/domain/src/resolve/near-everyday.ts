@@ -1,3 +1,4 @@
+import { madeAtOnce } from '../made-ready.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { distance } from './words.ts';
 import { wordsNearIllness } from './words-near-illness.ts';
@@ -14,16 +15,20 @@ const everyday = `starting situation situations seating stating present presents
   /\s+/,
 );
 const shortest = 5;
-let byInitial: ReadonlyMap<string, readonly string[]> | undefined;
-
-/** Whether a misspelt word lies nearer to an everyday word than to a name: "strating" is "starting", not a statin. */
-export function isNearerEverydayWord(word: string, name: string): boolean {
-  byInitial ??= Map.groupBy(
+const byInitial = madeAtOnce(() =>
+  Map.groupBy(
     [...new Set([...everyday, ...ordinaryWords, ...wordsNearNames, ...wordsNearIllness])].filter(
       ({ length }) => length >= shortest,
     ),
     (each) => each[0] ?? '',
-  );
-  const isOneSlip = byInitial.get(word[0] ?? '')?.some((each) => distance(word, each, 1) <= 1) ?? false;
+  ),
+);
+
+/** Whether a misspelt word lies nearer to an everyday word than to a name: "strating" is "starting", not a statin. */
+export function isNearerEverydayWord(word: string, name: string): boolean {
+  const isOneSlip =
+    byInitial()
+      .get(word[0] ?? '')
+      ?.some((each) => distance(word, each, 1) <= 1) ?? false;
   return isOneSlip && distance(word, name.replaceAll(' ', ''), 1) > 1;
 }

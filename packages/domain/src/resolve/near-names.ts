@@ -1,3 +1,4 @@
+import { madeReady } from '../made-ready.ts';
 import { type KnownPhrase, lexicon } from './lexicon.ts';
 
 interface Index {
@@ -13,7 +14,6 @@ interface Spelt {
 }
 
 const lettersOfAStart = 2;
-let made: Index | undefined;
 
 /** The names of herbs and medicines that begin like a text, hold a word that does, or may be a misspelling of it; some twice. */
 export function* namesThatMayBe(text: string, joined: string, maxSlips: number): Generator<KnownPhrase> {
@@ -43,22 +43,18 @@ function countOf(letters: number): number {
   return count;
 }
 
-function index(): Index {
-  made ??= build();
-  return made;
-}
-
-function build(): Index {
+const index = madeReady(function* (): Generator<void, Index> {
   const byWordStart = new Map<string, KnownPhrase[]>();
   const bySize = new Map<string, Spelt[]>();
   for (const known of lexicon().searchable) {
     if (known.entries.every(({ kind, id }) => (kind !== 'herb' && kind !== 'medicine') || id.startsWith('class:')))
       continue;
     for (const start of startsOf(known.phrase)) add(byWordStart, start, known);
+    yield;
     add(bySize, sizeOf(known.joined, known.joined.length), { known, letters: lettersOf(known.joined) });
   }
   return { byWordStart, bySize };
-}
+});
 
 function startsOf(phrase: string): ReadonlySet<string> {
   const starts = [0, ...[...phrase.matchAll(/ /g)].map(({ index: space }) => space + 1)];

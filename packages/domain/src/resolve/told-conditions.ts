@@ -1,3 +1,4 @@
+import { madeAtOnce } from '../made-ready.ts';
 import { mayStandIn } from './patterns/quick-patterns.ts';
 import { abbreviations } from '../conditions/abbreviations.ts';
 import { bellyTellings } from '../conditions/belly-tellings.ts';
@@ -26,13 +27,13 @@ interface Reader {
   readonly read: (match: RegExpExecArray) => readonly Told[];
 }
 
-let byWord: ReadonlyMap<string, readonly Reader[]> | undefined;
+const byWord = madeAtOnce(gather);
 
 /** Conditions told in a sentence or by a result: "my kidneys work at 20 %", "eGFR 22". */
 export function toldConditions(text: string, words: readonly Word[]): readonly Told[] {
-  byWord ??= gather();
+  const readersOf = byWord();
   const readers = new Set<Reader>();
-  for (const word of words) for (const reader of byWord.get(word.text) ?? []) readers.add(reader);
+  for (const word of words) for (const reader of readersOf.get(word.text) ?? []) readers.add(reader);
   if (readers.size === 0) return [];
   const mayStand = patternsThatMayStand(text);
   return [...readers].flatMap(({ pattern, read }) =>
@@ -40,7 +41,7 @@ export function toldConditions(text: string, words: readonly Word[]): readonly T
   );
 }
 
-const patternsThatMayStand = mayStandIn(() => [...(byWord?.values() ?? [])].flat().map(({ pattern }) => pattern));
+const patternsThatMayStand = mayStandIn(() => [...byWord().values()].flat().map(({ pattern }) => pattern));
 
 function gather(): ReadonlyMap<string, readonly Reader[]> {
   const gathered = new Map<string, Reader[]>();

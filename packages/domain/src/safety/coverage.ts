@@ -1,6 +1,7 @@
 import { upperLevels } from '../amounts/upper-levels.ts';
 import { listSources } from '../evidence/catalogue.ts';
 import { listHerbs } from '../herbs/catalogue.ts';
+import { madeAtOnce } from '../made-ready.ts';
 import { listMedicines } from '../medicines/catalogue.ts';
 import { generalRules } from './rules/general-rules.ts';
 
@@ -20,13 +21,8 @@ export interface Coverage {
   readonly version: string;
 }
 
-let counted: Coverage | undefined;
-
 /** Counts the knowledge base. */
-export function coverage(): Coverage {
-  counted ??= count();
-  return counted;
-}
+export const coverage: () => Coverage = madeAtOnce(count);
 
 function count(): Coverage {
   const herbs = listHerbs();

@@ -1,4 +1,4 @@
-import { type AdvisorRequest, coverage, emptyPerson, lately, readPerson } from '@herbie/domain';
+import { type AdvisorRequest, coverage, createMemory, emptyPerson, readPerson } from '@herbie/domain';
 import { type Answer, answerText, type Profile } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import { writeNowOrRetry } from '../../platform/database/write-now-or-retry.ts';
@@ -84,7 +84,10 @@ async function requestOf({ deps, session, profile, question }: Job): Promise<Adv
 }
 
 /** Each turn of a talk asks for all its answers again. */
-const plainText = forgetting(() => lately((html) => answerText(html, { withLinks: true }), mostKept), keptMs);
+const plainText = forgetting(
+  () => createMemory((html) => answerText(html, { withLinks: true }), mostKept).read,
+  keptMs,
+);
 
 /** The answer as shown: each block is sanitized before it is published, and only published blocks are stored. */
 async function createPage({ deps, running }: Job) {
@@ -114,7 +117,10 @@ function createCleaner({ config }: AppDeps, rows: HerbRows): (block: string) => 
     affiliateTag: config.AFFILIATE_TAG,
     hasHerb: (id) => ids.has(id),
   };
-  return forgetting(() => lately((block) => cleanAnswerHtml(linkHerbs(block, rows), rules), mostKept), keptMs);
+  return forgetting(
+    () => createMemory((block) => cleanAnswerHtml(linkHerbs(block, rows), rules), mostKept).read,
+    keptMs,
+  );
 }
 
 async function storeAnswer(job: Job, { answer: advice, engine, content }: Written & { content: string }) {

@@ -4,12 +4,16 @@ import { until } from '../../../testing/until.ts';
 import { createFakeClock } from '../../../testing/fakes.ts';
 import { startThreadForLoginBurst, warmUpForFirstVisitor } from './warm-up.ts';
 
-const atOnce = { pauseMs: 0, timeoutMs: 0 };
+const atOnce = { sliceMs: 0, pauseMs: 0, timeoutMs: 0 };
+
+function* told(done: string[], ...steps: readonly string[]): Generator<number> {
+  for (const step of steps) yield done.push(step);
+}
 
 test('the first who comes to sign in has the knowledge base made ready, step by step and once', async () => {
   const done: string[] = [];
   const http = Fastify();
-  warmUpForFirstVisitor(http, { steps: [() => done.push('names'), async () => done.push('answers')], ...atOnce });
+  warmUpForFirstVisitor(http, { steps: () => told(done, 'names', 'answers'), ...atOnce });
   for (const url of ['/api/health', '/api/auth/me']) http.get(url, async () => 'here');
 
   await http.inject('/api/health');
@@ -29,7 +33,7 @@ test.each(['/login?redirect=/chat', '/register', '/dashboard'])(
   async (url) => {
     const http = Fastify();
     const done: string[] = [];
-    warmUpForFirstVisitor(http, { steps: [() => done.push('names')], ...atOnce });
+    warmUpForFirstVisitor(http, { steps: () => told(done, 'names'), ...atOnce });
     for (const page of ['/', '/login', '/register', '/dashboard']) http.get(page, async () => 'a page');
 
     await http.inject('/');
@@ -45,8 +49,10 @@ test.each(['/login?redirect=/chat', '/register', '/dashboard'])(
 test('a page that is being loaded is served before the knowledge base is made ready, but not for ever', async () => {
   const http = Fastify();
   const ready = new Promise<number>((resolve) => {
-    const steps = [() => resolve(performance.now())];
-    warmUpForFirstVisitor(http, { steps, pauseMs: 60_000, timeoutMs: 700 });
+    const steps = function* () {
+      yield resolve(performance.now());
+    };
+    warmUpForFirstVisitor(http, { steps, sliceMs: 0, pauseMs: 60_000, timeoutMs: 700 });
   });
   http.get('/api/auth/me', async () => 'here');
 
@@ -56,11 +62,33 @@ test('a page that is being loaded is served before the knowledge base is made re
   await http.close();
 });
 
+test('others are served while the knowledge base is made ready', async () => {
+  const http = Fastify();
+  let isServed = false;
+  const wasServedBetween = Promise.withResolvers<boolean>();
+  const steps = function* () {
+    for (let step = 0; step < 100_000 && !isServed; step += 1) yield;
+    wasServedBetween.resolve(isServed);
+  };
+  warmUpForFirstVisitor(http, { steps, ...atOnce });
+  http.get('/api/auth/me', async () => 'here');
+  http.get('/api/herbs', async () => void (isServed = true));
+
+  await http.inject('/api/auth/me');
+  await http.inject('/api/herbs');
+  expect(await wasServedBetween.promise).toBe(true);
+  await http.close();
+});
+
 test('a server that is stopping makes nothing ready any more', async () => {
   const http = Fastify();
   const done: string[] = [];
   const first = Promise.withResolvers<void>();
-  const steps = [() => (done.push('begun'), first.promise), () => done.push('too late')];
+  const steps = function* () {
+    done.push('begun');
+    yield first.promise;
+    done.push('too late');
+  };
   warmUpForFirstVisitor(http, { steps, ...atOnce });
   http.get('/api/auth/me', async () => 'here');
 

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
-import { emptyPerson, findRedFlag, readPerson, resolveName } from '@herbie/domain';
+import { emptyPerson, prepare, readPerson } from '@herbie/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { plainAdvisor } from './advisor.ts';
@@ -24,20 +24,19 @@ const usualQuestions = [
   'Something for digestion, please, and where can I buy it?',
 ];
 
-/** From name lookup over red flags to whole answers: each step builds indexes that the next one needs. */
-export const warmUpSteps: readonly (() => unknown)[] = [
-  () => resolveName('a name'),
-  () => findRedFlag('A plain sentence with more than a few words in it.'),
-  ...usualQuestions.flatMap((question) =>
-    [() => emptyPerson, () => readPerson(usualPerson)].map(
-      (personOf) => () => plainAdvisor.compose({ question, history: [], person: personOf(), profileName: null }),
-    ),
-  ),
-];
+/** From the indexes of the knowledge base to whole answers, a little at each step. */
+export function* warmUpSteps(): Generator<unknown> {
+  yield* prepare();
+  for (const question of usualQuestions)
+    for (const person of [emptyPerson, readPerson(usualPerson)])
+      yield plainAdvisor.compose({ question, history: [], person, profileName: null });
+}
 
 interface WarmUp {
-  readonly steps: readonly (() => unknown)[];
-  /** Each step blocks the event loop, so it waits for `pauseMs` without requests, but at most `timeoutMs` in total. */
+  readonly steps: () => Iterable<unknown>;
+  /** So long steps are taken in a row: meanwhile nobody is served. */
+  readonly sliceMs: number;
+  /** Between two slices it waits for `pauseMs` without requests, but at most `timeoutMs` in total. */
   readonly pauseMs: number;
   readonly timeoutMs: number;
 }
@@ -45,13 +44,13 @@ interface WarmUp {
 /** A visitor who opens these pages types for a few seconds before the first call that needs the knowledge base. */
 const isArrival = /^\/(?:api\/auth\/|(?:login|register|dashboard)\b)/;
 const lookMs = 30;
-const defaults: WarmUp = { steps: warmUpSteps, pauseMs: 150, timeoutMs: 2000 };
+const defaults: WarmUp = { steps: warmUpSteps, sliceMs: 10, pauseMs: 150, timeoutMs: 2000 };
 
 /**
  * Builds the indexes of the knowledge base once the first visitor has loaded a sign-in page. It takes 2 s and 40 MB: no first question
  * should wait for it, and a server that nobody uses should not hold it.
  */
-export function warmUpForFirstVisitor(http: FastifyInstance, { steps, pauseMs, timeoutMs } = defaults): void {
+export function warmUpForFirstVisitor(http: FastifyInstance, { steps, sliceMs, pauseMs, timeoutMs } = defaults): void {
   let isWarm = false;
   let isStopping = false;
   let lastAskedAt = 0;
@@ -68,10 +67,14 @@ export function warmUpForFirstVisitor(http: FastifyInstance, { steps, pauseMs, t
     if (isWarm || !isArrival.test(url)) return;
     isWarm = true;
     const givenUpAt = performance.now() + timeoutMs;
-    for (const step of steps) {
+    await quietMoment(givenUpAt);
+    let since = performance.now();
+    for (const step of isStopping ? [] : steps()) {
+      if (performance.now() < since + sliceMs) continue;
+      await step;
       await quietMoment(givenUpAt);
       if (isStopping) return;
-      await step();
+      since = performance.now();
     }
   });
 

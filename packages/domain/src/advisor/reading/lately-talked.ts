@@ -1,3 +1,4 @@
+import { whenForgetting } from '../../forget-texts.ts';
 import type { AdvisorRequest } from '../answer.ts';
 
 /** One answer asks for a talk as it was typed, as it was understood and as it is guarded, and seldom for another between. */
@@ -8,6 +9,7 @@ type Talk = Pick<AdvisorRequest, 'question' | 'history' | 'person' | 'profileNam
 /** Memoizes a pure function of a talk for the last few talks: one answer reads the same talk from several sides. */
 export function latelyTalked<T>(read: (talk: Talk) => T): (talk: Talk) => T {
   const known: { readonly talk: Talk; readonly value: T }[] = [];
+  whenForgetting(() => known.splice(0));
   return ({ question, history, person, profileName }) => {
     const talk = { question, history, person, profileName };
     const before = known.find((each) => isSame(each.talk, talk));

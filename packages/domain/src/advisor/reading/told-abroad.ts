@@ -1,3 +1,4 @@
+import { madeAtOnce } from '../../made-ready.ts';
 import { lately } from '../../resolve/lately.ts';
 import { mayStandIn } from '../../resolve/patterns/quick-patterns.ts';
 import { readText } from '../../resolve/read.ts';
@@ -26,10 +27,9 @@ function lexemesOf(words: Readonly<Record<string, string>>): readonly Lexeme[] {
   });
 }
 
-let allComplaints: readonly Lexeme[] | undefined;
-const complaints = () => (allComplaints ??= lexemesOf(complaintsAbroad));
+const complaints = madeAtOnce(() => lexemesOf(complaintsAbroad));
 const complaintsThatMayStand = mayStandIn(() => complaints().map(({ said }) => said));
-let relatives: readonly Lexeme[] | undefined;
+const relatives = madeAtOnce(() => lexemesOf(relativesAbroad));
 
 const years = /\b(\d{1,3}) ?(?:jahre?|jahrige\w*|ans|anos|anni|lat|lata|letni\w*|jaar|yasinda\w*|saal)\b/i;
 const months = /\b(\d{1,2}) ?(?:monate?|mois|meses|mesi|miesiecy|miesiace|maanden|aylik|mahine)\b/i;
@@ -55,8 +55,7 @@ function inPlainEnglish(text: string): string | null {
     return words === undefined ? [] : [{ english, words }];
   });
   if (told.every(({ words }) => alsoEnglish.test(words)) && (told.length === 0 || !isForeign(text))) return null;
-  relatives ??= lexemesOf(relativesAbroad);
-  const who = relatives.find(({ said }) => said.test(plain))?.english;
+  const who = relatives().find(({ said }) => said.test(plain))?.english;
   return [
     ...factsOf(text, plain, who),
     `What helps ${who ?? 'me'} with ${told.map(({ english }) => english).join(' and ')}?`,

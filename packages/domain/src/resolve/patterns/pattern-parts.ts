@@ -1,44 +1,92 @@
+import { kept } from '../../kept.ts';
+
 /** One piece of a pattern: a group, a set, an escape or a letter, with what says how often it stands. */
 export interface Part {
   readonly text: string;
   readonly often: string;
+  /** What stands in a group, with a number, a name or neither; null for any other part. */
+  readonly inner: readonly Alternative[] | null;
+  /** What must stand ahead or behind; null where it must not, and for any other part. */
+  readonly around: readonly Alternative[] | null;
+  readonly isWidthless: boolean;
+}
+
+export type Alternative = readonly Part[];
+
+interface Reader {
+  readonly source: string;
+  at: number;
 }
 
 const howOften = /(?:[?*+]|\{\d*,?\d*\})\??/y;
 const property = /\\p\{\w+\}/y;
+const opening = /\((?:\?(?:<\w+>|<?[=!]|:))?/y;
+const widthless = new Set(['^', '$', String.raw`\b`, String.raw`\B`]);
 
-/** The pieces of one alternative, in their order. */
-export function partsOf(source: string): readonly Part[] {
-  const parts: Part[] = [];
-  for (let at = 0; at < source.length;) {
-    const end = partEnd(source, at);
-    howOften.lastIndex = end;
-    const often = howOften.exec(source)?.[0] ?? '';
-    parts.push({ text: source.slice(at, end), often });
-    at = end + often.length;
-  }
-  return parts;
+/** A pattern's source, read once into the pieces of its alternatives. */
+export function readPattern(source: string): readonly Alternative[] {
+  return alternativesFrom({ source, at: 0 });
 }
 
-export function alternativesOf(source: string): readonly string[] {
-  const alternatives: string[] = [];
-  let from = 0;
-  for (let at = 0; at < source.length; at = partEnd(source, at))
-    if (source[at] === '|') {
-      alternatives.push(source.slice(from, at));
-      from = at + 1;
-    }
-  return [...alternatives, source.slice(from)];
+/** As far as the end of the group, or of the source. */
+function alternativesFrom(reader: Reader): readonly Alternative[] {
+  const alternatives: Part[][] = [[]];
+  for (; reader.at < reader.source.length && reader.source[reader.at] !== ')';) {
+    if (reader.source[reader.at] === '|') {
+      alternatives.push([]);
+      reader.at += 1;
+    } else alternatives.at(-1)?.push(partFrom(reader));
+  }
+  return alternatives;
 }
 
-function partEnd(source: string, at: number): number {
-  const sign = source[at];
-  if (sign === '\\') {
-    property.lastIndex = at;
-    return at + (property.exec(source)?.[0].length ?? 2);
-  }
-  if (sign === '[') return setEnd(source, at);
-  return sign === '(' ? groupEnd(source, at) : at + 1;
+function partFrom(reader: Reader): Part {
+  const { source, at } = reader;
+  if (source[at] === '(') return groupFrom(reader);
+  reader.at = signEnd(source, at);
+  const text = source.slice(at, reader.at);
+  const often = oftenFrom(reader);
+  return often === '' && text.length === 1 ? kept(plainSigns, text, signOf) : { ...signOf(text), often };
+}
+
+function signOf(text: string): Part {
+  return { text, often: '', inner: null, around: null, isWidthless: widthless.has(text) };
+}
+
+/** Most of any pattern are single letters. */
+const plainSigns = new Map<string, Part>();
+
+function groupFrom(reader: Reader): Part {
+  const { source, at } = reader;
+  opening.lastIndex = reader.at;
+  const opened = opening.exec(source)?.[0] ?? '(';
+  reader.at += opened.length;
+  const isPlain = /[:>]$/.test(opened) || (opened === '(' && source[reader.at] !== '?');
+  const alternatives = alternativesFrom(reader);
+  reader.at += 1;
+  return {
+    text: source.slice(at, reader.at),
+    often: oftenFrom(reader),
+    inner: isPlain ? alternatives : null,
+    around: opened.endsWith('=') ? alternatives : null,
+    isWidthless: /[=!]$/.test(opened),
+  };
+}
+
+function oftenFrom(reader: Reader): string {
+  const sign = reader.source[reader.at];
+  if (sign !== '?' && sign !== '*' && sign !== '+' && sign !== '{') return '';
+  howOften.lastIndex = reader.at;
+  const often = howOften.exec(reader.source)?.[0] ?? '';
+  reader.at += often.length;
+  return often;
+}
+
+function signEnd(source: string, at: number): number {
+  if (source[at] === '[') return setEnd(source, at);
+  if (source[at] !== '\\') return at + 1;
+  property.lastIndex = at;
+  return at + (property.exec(source)?.[0].length ?? 2);
 }
 
 function setEnd(source: string, from: number): number {
@@ -48,20 +96,7 @@ function setEnd(source: string, from: number): number {
   return at + 1;
 }
 
-function groupEnd(source: string, from: number): number {
-  let at = from + 1;
-  while (at < source.length && source[at] !== ')') at = partEnd(source, at);
-  return at + 1;
-}
-
-const group = /^\((?:\?:|\?<\w+>|(?!\?))(.*)\)$/s;
-
-/** What stands in a group, with a number, a name or neither; null for any other part. */
-export function innerOf(text: string): string | null {
-  return group.exec(text)?.[1] ?? null;
-}
-
 /** Whether a part may be left out. */
 export function isOptional({ often }: Part): boolean {
-  return /^(?:[?*]|\{0?,)/.test(often);
+  return often !== '' && /^(?:[?*]|\{0?,)/.test(often);
 }

@@ -1,4 +1,5 @@
-import { sortByStart } from './sort-by-start.ts';
+import { madeReady } from '../../made-ready.ts';
+import { sortGradually } from './sort-by-start.ts';
 
 type Meant = string | ((found: string, ...parts: string[]) => string);
 /** A pattern for all places (`g`) and what is put there. */
@@ -6,7 +7,10 @@ export type Step = readonly [pattern: RegExp, meant: Meant];
 
 /** Of many patterns those that may stand in a text; sorted when they are first asked for. */
 export function mayStandIn(patterns: () => Iterable<RegExp>): (text: string) => ReadonlySet<RegExp> {
-  const sorted = onceAskedFor(() => sorting([...new Set(patterns())], (pattern) => pattern));
+  const sorted = sorting(
+    () => new Set(patterns()),
+    (pattern) => pattern,
+  );
   return (text) => {
     const { all, placesIn } = sorted();
     const may = new Set<RegExp>();
@@ -37,8 +41,8 @@ export function anyStandsIn(patterns: () => Iterable<RegExp>): (text: string) =>
 }
 
 /** What the first in the list finds that stands in a text; without the flags `g` and `y`. */
-export function firstFoundIn(patterns: () => readonly RegExp[]): (text: string) => RegExpExecArray | null {
-  const sorted = onceAskedFor(() => sorting(patterns(), (pattern) => pattern));
+export function firstFoundIn(patterns: () => Iterable<RegExp>): (text: string) => RegExpExecArray | null {
+  const sorted = sorting(patterns, (pattern) => pattern);
   return (text) => {
     const { all, placesIn } = sorted();
     for (const place of placesIn(text).toSorted((one, other) => one - other)) {
@@ -50,8 +54,8 @@ export function firstFoundIn(patterns: () => readonly RegExp[]): (text: string) 
 }
 
 /** Does what `replaceAll` with each step in turn would do. */
-export function replacerOf(steps: () => readonly Step[]): (text: string) => string {
-  const sorted = onceAskedFor(() => sorting(steps(), ([pattern]) => pattern));
+export function replacerOf(steps: () => Iterable<Step>): (text: string) => string {
+  const sorted = sorting(steps, ([pattern]) => pattern);
   return (text) => replacedFrom(0, text);
 
   function replacedFrom(first: number, text: string): string {
@@ -73,11 +77,14 @@ function replaced(text: string, [pattern, meant]: Step): string {
   return typeof meant === 'string' ? text.replaceAll(pattern, meant) : text.replaceAll(pattern, meant);
 }
 
-function sorting<T>(all: readonly T[], patternOf: (each: T) => RegExp) {
-  return { all, placesIn: sortByStart(all.map(patternOf)) };
-}
-
-function onceAskedFor<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+/** With a pause after each pattern: a list that makes its patterns one by one is sorted little by little from the start. */
+function sorting<T>(listed: () => Iterable<T>, patternOf: (each: T) => RegExp) {
+  return madeReady(function* () {
+    const all: T[] = [];
+    for (const each of listed()) {
+      all.push(each);
+      yield;
+    }
+    return { all, placesIn: yield* sortGradually(all.map(patternOf)) };
+  });
 }

@@ -1,6 +1,6 @@
 import { lately } from '../lately.ts';
-import { alternativesOf, innerOf, isOptional, type Part, partsOf } from './pattern-parts.ts';
-import { isWidthless, startsAWord, startsAWordBehind, startsAWordBehindAll } from './word-boundaries.ts';
+import { type Alternative, isOptional, type Part, readPattern } from './pattern-parts.ts';
+import { startsAWord, startsAWordBehind, startsAWordBehindAll } from './word-boundaries.ts';
 
 /** Word prefixes of which a text must have at least one. */
 export type Clause = readonly string[];
@@ -12,38 +12,38 @@ export const beyondAscii = '\u0080';
 
 /** For each alternative of a pattern the clauses it requires, the rarest first; none when that cannot be determined. */
 export function requiredStarts(pattern: RegExp): readonly (readonly Clause[])[] {
-  return clausesOf(pattern.source, false).map(rarestFirst);
+  return clausesOf(readPattern(pattern.source), false).map(rarestFirst);
 }
 
 /** Clauses of few and long prefixes are the rarest. */
 function rarestFirst(clauses: readonly Clause[]): readonly Clause[] {
+  if (clauses.length < 2) return clauses;
   const common = (clause: Clause) => clause.reduce((sum, start) => sum + 8 ** -start.length, 0);
   return clauses.toSorted((one, other) => common(one) - common(other));
 }
 
-function clausesOf(source: string, atWordStart: boolean): readonly (readonly Clause[])[] {
-  return alternativesOf(source).flatMap((each) => clausesOfOne(each, atWordStart));
+function clausesOf(alternatives: readonly Alternative[], atWordStart: boolean): readonly (readonly Clause[])[] {
+  return alternatives.flatMap((each) => clausesOfOne(each, atWordStart));
 }
 
-function clausesOfOne(source: string, atWordStart: boolean): readonly (readonly Clause[])[] {
-  const parts = partsOf(source);
-  const solid = parts.filter(({ text }) => !isWidthless(text));
+function clausesOfOne(parts: Alternative, atWordStart: boolean): readonly (readonly Clause[])[] {
+  const solid = parts.filter((part) => !part.isWidthless);
   const [only] = solid;
-  const inner = only && solid.length === 1 && only.often === '' ? innerOf(only.text) : null;
+  const inner = only && solid.length === 1 && only.often === '' ? only.inner : null;
   const before = only ? parts.slice(0, parts.indexOf(only)) : [];
   // What is looked for ahead or behind is asked of all the alternatives alike, and would be lost.
-  const isBare = before.every(({ text }) => !text.startsWith('(?=') && !text.startsWith('(?<='));
+  const isBare = before.every(({ around }) => around === null);
   if (inner !== null && isBare && startsAWordBehindAll(before, atWordStart)) return clausesOf(inner, true);
   return [clausesOfSequence(parts, atWordStart)];
 }
 
-function clausesOfSequence(parts: readonly Part[], atWordStart: boolean): readonly Clause[] {
+function clausesOfSequence(parts: Alternative, atWordStart: boolean): readonly Clause[] {
   const clauses: Clause[] = [];
   let isStart = atWordStart;
   for (const [at, part] of parts.entries()) {
-    if (isWidthless(part.text)) clauses.push(...clausesAround(part.text, isStart));
+    if (part.isWidthless) clauses.push(...clausesAround(part, isStart));
     else if (isStart || beginsAtAWord(part)) {
-      const starts = isOptional(part) && innerOf(part.text) === null ? null : startsOfPart(parts.slice(at));
+      const starts = isOptional(part) && part.inner === null ? null : startsFrom(parts, at);
       if (starts) clauses.push(starts.map((each) => each.slice(0, longestStart)));
     }
     isStart = startsAWordBehind(part, isStart);
@@ -52,48 +52,39 @@ function clausesOfSequence(parts: readonly Part[], atWordStart: boolean): readon
 }
 
 /** What a part that must stand ahead or behind requires; nothing where it may be one of several. */
-function clausesAround(text: string, isStart: boolean): readonly Clause[] {
-  const [, inner] = /^\(\?<?=(.*)\)$/s.exec(text) ?? [];
-  const [only = '', ...others] = alternativesOf(inner ?? '');
-  return others.length > 0 ? [] : clausesOfSequence(partsOf(only), isStart && text.startsWith('(?='));
+function clausesAround({ text, around }: Part, isStart: boolean): readonly Clause[] {
+  const [only = [], ...others] = around ?? [];
+  return others.length > 0 ? [] : clausesOfSequence(only, isStart && text.startsWith('(?='));
 }
 
 /** A group each alternative of which says so itself: "(?:\bchest|\bbreast)". */
-function beginsAtAWord({ text, often }: Part): boolean {
-  const inner = innerOf(text);
-  return (
-    inner !== null &&
-    !isOptional({ text, often }) &&
-    alternativesOf(inner).every((each) => {
-      const parts = partsOf(each);
-      return parts.slice(0, solidAt(parts)).some((part) => startsAWord(part.text));
-    })
-  );
+function beginsAtAWord(part: Part): boolean {
+  const isSaid = (parts: Alternative) => parts.slice(0, solidAt(parts)).some(startsAWord);
+  return part.inner !== null && !isOptional(part) && part.inner.every(isSaid);
 }
 
 function needsBeyondAscii(part: Part): boolean {
   if (isOptional(part)) return false;
-  const inner = innerOf(part.text);
-  return inner === null
+  return part.inner === null
     ? /^[^\0-\x7f\u017f\u212a]$/.test(part.text)
-    : alternativesOf(inner).every((each) => partsOf(each).some(needsBeyondAscii));
+    : part.inner.every((each) => each.some(needsBeyondAscii));
 }
 
-/** The prefixes with which these parts must begin; null when they cannot be determined. */
-function startsOfPart(parts: readonly Part[]): readonly string[] | null {
-  const [first, ...rest] = parts;
+/** The prefixes with which the parts from a place on must begin; null when they cannot be determined. */
+function startsFrom(parts: Alternative, from: number): readonly string[] | null {
+  const first = parts[from];
   if (!first) return null;
-  const inner = innerOf(first.text);
-  if (inner !== null) {
-    const starts = alternativesOf(inner).map((each) => startsOfPart(withoutWidthless(partsOf(each))));
-    const all = isOptional(first) ? [...starts, startsOfPart(withoutWidthless(rest))] : starts;
-    return all.some((each) => each === null) ? null : all.flatMap((each) => each ?? []);
+  if (first.inner !== null) {
+    const starts = first.inner.map((each) => startsFrom(each, solidAt(each)));
+    if (isOptional(first)) starts.push(startsFrom(parts, solidAt(parts, from + 1)));
+    return starts.some((each) => each === null) ? null : starts.flatMap((each) => each ?? []);
   }
   const signs = signsOfSet(first.text);
   if (signs && !isOptional(first)) return signs;
   let letters = '';
-  for (const { text, often } of parts) {
-    if (!letterOrDigit.test(text) || (often !== '' && often !== '+')) break;
+  for (let at = from; at < parts.length; at += 1) {
+    const { text, often } = parts[at] ?? first;
+    if (text.length > 1 || !letterOrDigit.test(text) || (often !== '' && often !== '+')) break;
     letters += text.toLowerCase();
     if (often === '+') break;
   }
@@ -117,11 +108,9 @@ const signsOf = lately((set: string): readonly string[] => {
   return lettersAndDigits.filter((sign) => pattern.test(sign));
 }, 256);
 
-function withoutWidthless(parts: readonly Part[]): readonly Part[] {
-  return parts.slice(solidAt(parts));
-}
-
-function solidAt(parts: readonly Part[]): number {
-  const at = parts.findIndex(({ text }) => !isWidthless(text));
-  return at < 0 ? parts.length : at;
+/** Where, from a place on, the first part stands that has a width. */
+function solidAt(parts: Alternative, from = 0): number {
+  let at = from;
+  while (parts[at]?.isWidthless) at += 1;
+  return at;
 }

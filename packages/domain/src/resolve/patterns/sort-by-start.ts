@@ -10,11 +10,23 @@ interface Alternative {
 
 const none: readonly Alternative[] = [];
 
+/** The places of the patterns that may match a text. */
+type PlacesIn = (text: string) => readonly number[];
+
 /**
  * Indexes patterns by the word prefixes without which they cannot match, so that most patterns need not be tried on most
  * texts. The result returns the places of the patterns that may match a text.
  */
-export function sortByStart(patterns: readonly RegExp[]): (text: string) => readonly number[] {
+export function sortByStart(patterns: readonly RegExp[]): PlacesIn {
+  const sorting = sortGradually(patterns);
+  for (;;) {
+    const { done, value } = sorting.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same with a pause after each pattern. */
+export function* sortGradually(patterns: readonly RegExp[]): Generator<void, PlacesIn> {
   /** No array: the numbers of one list lie far apart, and an array with such gaps is slow to read. */
   const byStart = new Map<number, Alternative[]>();
   const anywhere: number[] = [];
@@ -22,6 +34,7 @@ export function sortByStart(patterns: readonly RegExp[]): (text: string) => read
     const alternatives = requiredStarts(pattern);
     if (alternatives.some((clauses) => clauses.length === 0)) anywhere.push(place);
     else for (const clauses of alternatives) addAlternative(place, clauses.map(numbered));
+    yield;
   }
 
   function addAlternative(place: number, [first, ...others]: readonly NumberedClause[]): void {

@@ -1,5 +1,5 @@
 import { lately } from '../lately.ts';
-import { alternativesOf, innerOf, isOptional, type Part, partsOf } from './pattern-parts.ts';
+import { type Alternative, isOptional, type Part } from './pattern-parts.ts';
 
 /** What may stand before the first word of a pattern. */
 const beforeAWord = new Set([
@@ -10,34 +10,24 @@ const beforeAWord = new Set([
   String.raw`(?<![\p{L}\d])`,
   '(?<![a-zA-Z0-9])',
 ]);
-const widthless = new Set(['^', '$', String.raw`\b`, String.raw`\B`]);
-const lookarounds = ['(?=', '(?!', '(?<=', '(?<!'];
-
-export function isWidthless(text: string): boolean {
-  return widthless.has(text) || lookarounds.some((each) => text.startsWith(each));
-}
 
 /** Whether a part without width says that a word begins there. */
-export function startsAWord(text: string): boolean {
+export function startsAWord({ text, around }: Part): boolean {
   if (beforeAWord.has(text)) return true;
-  return (
-    text.startsWith('(?<=') &&
-    alternativesOf(text.slice(4, -1)).every((each) => startsAWordBehindAll(partsOf(each), false))
-  );
+  return around !== null && text.startsWith('(?<=') && around.every((each) => startsAWordBehindAll(each, false));
 }
 
 /** Whether a word begins behind these parts. */
-export function startsAWordBehindAll(parts: readonly Part[], isStart: boolean): boolean {
+export function startsAWordBehindAll(parts: Alternative, isStart: boolean): boolean {
   return parts.reduce((before, part) => startsAWordBehind(part, before), isStart);
 }
 
 /** After a gap, and after what may stand before a word without being needed, a word begins. */
 export function startsAWordBehind(part: Part, isStart: boolean): boolean {
-  const { text, often } = part;
-  if (isWidthless(text)) return isStart || startsAWord(text);
-  const inner = innerOf(text);
+  const { text, often, inner } = part;
+  if (part.isWidthless) return isStart || startsAWord(part);
   if (inner !== null) {
-    const isBehind = alternativesOf(inner).every((each) => startsAWordBehindAll(partsOf(each), isStart));
+    const isBehind = inner.every((each) => startsAWordBehindAll(each, isStart));
     return isBehind && (isStart || !isOptional(part));
   }
   if (isGap(text)) return isStart || !isOptional(part);

@@ -1,4 +1,5 @@
-import { lately } from '../lately.ts';
+import { whenForgetting } from '../../forget-texts.ts';
+import { createMemory } from '../lately.ts';
 import { beyondAscii, type Clause, longestStart } from './required-starts.ts';
 
 /** A clause in numbers, with whether the text last asked about meets it: lists share their clauses, and read one text in a row. */
@@ -16,8 +17,10 @@ const clauses = new Map<string, NumberedClause>();
 /** By the number of a prefix, the text it was last seen in. */
 const seenIn: (StartsIn | undefined)[] = [];
 let lastSeen: StartsIn | undefined;
-let startsOfWord = newWordMemory();
-let startsOfText = newTextMemory();
+const words = createMemory(startsOfWord);
+const texts = createMemory(startsOfText);
+whenForgetting(words.age);
+whenForgetting(texts.age);
 
 /** The same clause for the same prefixes; texts read before it was known are read again. */
 export function numbered(clause: Clause): NumberedClause {
@@ -32,7 +35,7 @@ export function numbered(clause: Clause): NumberedClause {
 
 /** The known word prefixes of a text. */
 export function startsIn(text: string): StartsIn {
-  return startsOfText(text);
+  return texts.read(text);
 }
 
 export function areMetBy(all: readonly NumberedClause[], starts: StartsIn): boolean {
@@ -57,29 +60,25 @@ function numberOf(start: string): number {
   if (known !== undefined) return known;
   seenIn.push(undefined);
   numbers.set(start, numbers.size);
-  startsOfWord = newWordMemory();
-  startsOfText = newTextMemory();
+  words.clear();
+  texts.clear();
   return numbers.size - 1;
 }
 
-function newTextMemory() {
-  return lately((text: string): StartsIn => {
-    const found = new Set<number>();
-    for (const word of text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
-      for (const start of startsOfWord(word)) found.add(start);
-    const foreign = /[^\0-\x7f]/.test(text) ? numbers.get(beyondAscii) : undefined;
-    if (foreign !== undefined) found.add(foreign);
-    return [...found];
-  }, 64);
+function startsOfText(text: string): StartsIn {
+  const found = new Set<number>();
+  for (const word of text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
+    for (const start of words.read(word)) found.add(start);
+  const foreign = /[^\0-\x7f]/.test(text) ? numbers.get(beyondAscii) : undefined;
+  if (foreign !== undefined) found.add(foreign);
+  return [...found];
 }
 
-function newWordMemory() {
-  return lately((word: string): StartsIn => {
-    const starts: number[] = [];
-    for (let length = 1; length <= Math.min(word.length, longestStart); length += 1) {
-      const number = numbers.get(word.slice(0, length));
-      if (number !== undefined) starts.push(number);
-    }
-    return starts;
-  });
+function startsOfWord(word: string): StartsIn {
+  const starts: number[] = [];
+  for (let length = 1; length <= Math.min(word.length, longestStart); length += 1) {
+    const number = numbers.get(word.slice(0, length));
+    if (number !== undefined) starts.push(number);
+  }
+  return starts;
 }

@@ -1,3 +1,4 @@
+import { madeAtOnce } from '../../made-ready.ts';
 import { lately } from '../../resolve/lately.ts';
 import { mayStandIn } from '../../resolve/patterns/quick-patterns.ts';
 import { allSigns, rules } from './all-rules.ts';
@@ -41,7 +42,7 @@ const bareSomebody =
 const toldLately = lately(readToldAlarm);
 const likelyLately = lately((text) => readLikelyAlarm(text));
 const signsThatMayStand = mayStandIn(() => allSigns);
-let firstRaised: ReturnType<typeof firstRaisedOf> | undefined;
+const firstRaised = madeAtOnce(() => firstRaisedOf(rules));
 
 /** The alarm a message raises by its signs, or else the one it sounds like; null when it raises none. */
 export function findRedFlag(text: string): RedFlag | null {
@@ -103,8 +104,7 @@ function toldBy(text: string): ToldSigns {
 }
 
 function ruleRaisedBy(told: ToldSigns): RedFlag | null {
-  firstRaised ??= firstRaisedOf(rules);
-  const raised = firstRaised(told);
+  const raised = firstRaised()(told);
   return raised ? answerOf(nearest(raised, told)) : null;
 }
 

@@ -1,4 +1,5 @@
 import { choice, followedBy, notPrecededBy, sequence } from '../../resolve/phrases.ts';
+import { madeReady } from '../../made-ready.ts';
 import { lately } from '../../resolve/lately.ts';
 import { replacerOf, type Step } from '../../resolve/patterns/quick-patterns.ts';
 import { distance } from '../../resolve/words.ts';
@@ -222,7 +223,7 @@ const meantSo = new Set(
   ),
 );
 
-let vocabulary: AlarmVocabulary | undefined;
+const vocabulary = madeReady(() => AlarmVocabulary.ofAll(allSigns));
 
 function mended(word: string): string | undefined {
   if (known.has(word) || meantSo.has(word) || realWords.has(word) || everydayWords.has(word)) return undefined;
@@ -231,8 +232,7 @@ function mended(word: string): string | undefined {
 
 /** The word of a sign that a word may be a slip of. */
 export function nearestAlarmWord(word: string): string | undefined {
-  vocabulary ??= new AlarmVocabulary(allSigns);
-  return vocabulary.meantBy(word) ?? farFrom(word);
+  return vocabulary().meantBy(word) ?? farFrom(word);
 }
 
 /** The same few words without a sign stand in most messages. */
@@ -240,7 +240,7 @@ const nearestLately = lately((word) => nearestAlarmWord(word) ?? null);
 
 /** In the longest and weightiest words two slips are mended. */
 function farFrom(word: string): string | undefined {
-  if (word.length < 6 || vocabulary?.words.has(word)) return undefined;
+  if (word.length < 6 || vocabulary().words.has(word)) return undefined;
   const most = word.length > 9 ? 2 : 1;
   return alarmWords.find(
     (each) =>

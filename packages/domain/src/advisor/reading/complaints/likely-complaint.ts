@@ -1,3 +1,4 @@
+import { madeAtOnce } from '../../../made-ready.ts';
 import { closeUses } from '../../../herbs/first-choices.ts';
 import { type UseKey, useKeys } from '../../../herbs/use-keys.ts';
 import { weigh, type Weights } from '../../../likeness/weigh.ts';
@@ -22,7 +23,7 @@ const sure = { share: 0.12, lead: 2, leadOfNone: 1.1 };
 const likelyEnough = { share: 0.16, lead: 1.3, leadOfNone: 1.4 };
 /** So near the first the second must be, to be asked for as well. */
 const nearIt = 0.6;
-let learned: Weights | undefined;
+const learnedWeights = madeAtOnce(() => readWeights(written));
 
 /** What is complained of, by weights learned from some thousand lines (decision 31); null where it is not sure. */
 export const likelyComplaint = lately((text) => likelyComplaintBy(text, learnedWeights()));
@@ -59,9 +60,4 @@ function closeTo(kind: ComplaintKind): readonly ComplaintKind[] {
 
 function isUse(kind: ComplaintKind): kind is UseKey {
   return useKeys.some((key) => key === kind);
-}
-
-function learnedWeights(): Weights {
-  learned ??= readWeights(written);
-  return learned;
 }

@@ -1,3 +1,4 @@
+import { madeAtOnce } from '../../../made-ready.ts';
 import { weigh, type Weights } from '../../../likeness/weigh.ts';
 import { readWeights } from '../../../likeness/written-weights.ts';
 import { lately } from '../../../resolve/lately.ts';
@@ -15,7 +16,7 @@ type Kind = FollowUpKind | 'none';
 /** So likely one of some ninety kinds must be, with those near it, and so much likelier than the next, to be taken for meant. */
 const leastLikely = 0.1;
 const leastLead = 1.5;
-let learned: Weights | undefined;
+const learnedWeights = madeAtOnce(() => readWeights(written));
 
 /** How a short message goes on from an answer, by weights learned from some thousand lines (decision 30); null where it is not sure. */
 export const likelyFollowUp = lately((text) => likelyFollowUpBy(text, learnedWeights()));
@@ -44,9 +45,4 @@ function plainWordsOf(kind: Kind): string {
 function asOne(kinds: readonly [Kind, number][]): [Kind, number] {
   const [likeliest = ['none', 0]] = kinds.toSorted(([, one], [, other]) => other - one);
   return [likeliest[0], kinds.reduce((sum, [, share]) => sum + share, 0)];
-}
-
-function learnedWeights(): Weights {
-  learned ??= readWeights(written);
-  return learned;
 }

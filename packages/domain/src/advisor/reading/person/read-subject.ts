@@ -1,4 +1,6 @@
 import { isTampering } from '../../small-talk.ts';
+import { whenForgetting } from '../../../forget-texts.ts';
+import { kept } from '../../../kept.ts';
 import { groupOf, isUnderage, ofAge } from '../../../safety/person/age-group.ts';
 import { keptPerson } from '../../../safety/person/kept-person.ts';
 import { mergePeople, type Person } from '../../../safety/person/person.ts';
@@ -9,7 +11,7 @@ import { asideOn, withoutAside } from './aside-on.ts';
 import { withoutKin } from './allergy-of-kin.ts';
 import { factsIn, personToldBy } from './message-facts.ts';
 import { withoutNamedClasses } from '../named-things/named-classes.ts';
-import { lately } from '../../../resolve/lately.ts';
+import { createMemory, type Memory } from '../../../resolve/lately.ts';
 import { allWrittenOut } from '../written-out/replies.ts';
 import { isAdultRelation } from './relations.ts';
 import { type Spoken, spokenIn, writing } from './spoken-in.ts';
@@ -21,13 +23,15 @@ export function readSubject(request: AdvisorRequest): Subject {
   const { question, history, profileName, ...asked } = allWrittenOut(request);
   const person = keptPerson(asked.person);
   const told = [profileName ?? noName, ...withoutJokes(messagesOf(history, question))];
-  const read = readingsOf.get(person) ?? lately((key) => withKept(readMessages(key.split(parted), person)), mostKept);
-  readingsOf.set(person, read);
-  return read(told.join(parted));
+  const makeReading = () => createMemory((key) => withKept(readMessages(key.split(parted), person)), mostKept);
+  return kept(readingsOf, person, makeReading).read(told.join(parted));
 }
 
 /** One answer asks several times whom it is about: the advisor, then the guard. */
-const readingsOf = new WeakMap<Person, (key: string) => Subject>();
+let readingsOf = new WeakMap<Person, Memory<Subject>>();
+whenForgetting(() => {
+  readingsOf = new WeakMap();
+});
 const mostKept = 4;
 const parted = '\u0000';
 const noName = '\u0001';

@@ -1,3 +1,4 @@
+import { madeAtOnce } from '../../../made-ready.ts';
 import { lately } from '../../../resolve/lately.ts';
 import { asHeard } from '../heard.ts';
 import { weigh, type Weights } from '../../../likeness/weigh.ts';
@@ -23,7 +24,7 @@ const leastWords = 6;
  */
 const doubtOfAPart = 5.5;
 const strictness = 0.6;
-let learned: Weights | undefined;
+const learnedWeights = madeAtOnce(() => readWeights(written));
 
 /** Reads a message by weights learned from some thousand lines; decision 22 tells how and how well. */
 export function likenessOf(message: string, weights?: Weights): Likeness {
@@ -95,9 +96,4 @@ function emergenciesSpokenOf(
   return (Object.entries(shares) as [EmergencyKind, number][])
     .filter(([kind]) => isSpokenOf(kind, message))
     .toSorted(([, one], [, other]) => other - one);
-}
-
-function learnedWeights(): Weights {
-  learned ??= readWeights(written);
-  return learned;
 }

@@ -41,11 +41,14 @@ export const alarmsInEnglish: (text: string) => string = lately((text) =>
   byWords(ofOtherLetters.test(text) ? byStatements(text) : text),
 );
 
-const byWords = replacerOf(() => [
-  ...tongues.flatMap(countedIn),
-  ...tongues.flatMap(({ lines }) => lines.split('\n').map(stepOf)),
-  [pattern(String.raw`pregnant (?:und|et|y|ed?|en|i|ve|aur|и)(?: je| ich)?(?= [a-z])`), 'pregnant,'],
-]);
+const byWords = replacerOf(stepsOfAll);
+
+/** One by one: a thousand patterns are not made without a pause. */
+function* stepsOfAll(): Generator<Step> {
+  for (const tongue of tongues) yield* countedIn(tongue);
+  for (const { lines } of tongues) yield* lines.split('\n').values().map(stepOf);
+  yield [pattern(String.raw`pregnant (?:und|et|y|ed?|en|i|ve|aur|и)(?: je| ich)?(?= [a-z])`), 'pregnant,'];
+}
 
 const byStatements = replacerOf(() => writtenTogether.flatMap(({ lines }) => lines.split('\n').map(statementOf)));
 

@@ -12,12 +12,22 @@ export class AlarmVocabulary {
   readonly words: ReadonlySet<string>;
   readonly #byStart: ReadonlyMap<string, readonly string[]>;
 
-  constructor(signs: Iterable<RegExp>) {
-    this.words = new Set(
-      [...signs].flatMap(({ source }) => [...wordsOf(source), ...wordsOf(source.replaceAll(gap, ''))]),
-    );
-    const long = [...this.words].filter((word) => word.length >= shortest);
+  private constructor(words: ReadonlySet<string>) {
+    this.words = words;
+    const long = [...words].filter((word) => word.length >= shortest);
     this.#byStart = Map.groupBy(long, (word) => startOf(word, word.length));
+  }
+
+  /** With a pause after each sign. */
+  static *ofAll(signs: Iterable<RegExp>): Generator<void, AlarmVocabulary> {
+    const words = new Set<string>();
+    for (const { source } of signs) {
+      const joined = source.replaceAll(gap, '');
+      for (const word of wordsOf(source)) words.add(word);
+      if (joined !== source) for (const word of wordsOf(joined)) words.add(word);
+      yield;
+    }
+    return new AlarmVocabulary(words);
   }
 
   /** The word of a sign that a word of no sign is one slip away from. */
