@@ -4,6 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
 import { isDueOn } from './dose-state.ts';
 import { supplementMessages } from './supplements.messages.ts';
+import { SupplyLine } from './supply-line.tsx';
 import { useDoses } from './supplements.queries.ts';
 import { TodayDose } from './today-dose.tsx';
 
@@ -53,6 +54,7 @@ function DueRow({ supplement, today }: { supplement: Supplement; today: string }
             <SeverityMark severity={serious.severity} />
           </p>
         ) : null}
+        <SupplyLine supplement={supplement} onlyLow />
       </div>
       <TodayDose supplement={supplement} doses={doses} today={today} />
     </li>
