@@ -136,6 +136,13 @@ function HerbSide({ monograph, person }: { monograph: Monograph; person: Profile
           Add to supplements
         </Link>
       ) : null}
+      <Link
+        to="/herbs/compare"
+        search={{ a: herb.id }}
+        className={buttonClass({ variant: 'secondary', className: 'no-print w-full' })}
+      >
+        Compare with another herb
+      </Link>
       <HerbContents monograph={monograph} first={forYou} />
     </div>
   );

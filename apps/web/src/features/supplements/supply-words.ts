@@ -2,8 +2,8 @@ import type { Supplement } from '@herbie/contract';
 
 export interface SupplyWords {
   readonly text: string;
-  /** Time for a new pack. */
-  readonly isLow: boolean;
+  /** Said before it when it is time for a new pack. */
+  readonly alarm: string | null;
 }
 
 const lowDays = 7;
@@ -14,10 +14,10 @@ const toldDays = 60;
 export function supplyWords({ supply }: Pick<Supplement, 'supply'>): SupplyWords | null {
   if (supply === null) return null;
   const { dosesLeft, daysLeft } = supply;
-  if (dosesLeft === 0) return { text: 'None left by your count', isLow: true };
+  if (dosesLeft === 0) return { text: 'by your count', alarm: 'Used up' };
   const doses = dosesLeft === 1 ? '1 dose left' : `${dosesLeft} doses left`;
-  if (daysLeft === null || daysLeft > toldDays) return { text: doses, isLow: false };
-  return { text: `${doses}, ${daysTold(daysLeft)}`, isLow: daysLeft <= lowDays };
+  if (daysLeft === null || daysLeft > toldDays) return { text: doses, alarm: null };
+  return { text: `${doses}, ${daysTold(daysLeft)}`, alarm: daysLeft <= lowDays ? 'Running low:' : null };
 }
 
 function daysTold(days: number): string {
