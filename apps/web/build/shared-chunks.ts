@@ -31,7 +31,7 @@ const ofEveryScreen = [
   /node_modules\/(?:react|react-dom|scheduler|@tanstack|clsx|class-variance-authority)\//,
   sharedIcons,
   /contract\/src\/.*\.ts$/,
-  /src\/(?:main|app\/(?!offline-bar).*|features\/auth\/auth-provider)\.tsx?$/,
+  /src\/(?:main|app\/(?!offline-bar|shortcuts).*|features\/auth\/auth-provider)\.tsx?$/,
   /domain\/src\/(?:safety\/words|wellness\/scores|herbs\/use-tags)\.ts$/,
   /src\/ui\/(?!botanical|toast-view).*\.tsx?$/,
   /src\/lib\/(?!safe-html|name-list|profile-names|use-field-errors|offline\/(?!outbox|kept-people-store|device-store|use-offline)).*\.tsx?$/,
