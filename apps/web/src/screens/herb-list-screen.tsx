@@ -68,20 +68,20 @@ export function HerbListScreen() {
           </Button>
         ))}
       </div>
-      <Link to="/herbs/compare" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-        <Columns2 aria-hidden className="size-4 text-leaf" /> Compare two side by side
-      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="text-soft">
+          {herbs ? (isPlaceholderData ? 'Searching…' : countWords(herbs.length, isFirstLook)) : null}
+        </p>
+        <Link to="/herbs/compare" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          <Columns2 aria-hidden className="size-4 text-leaf" /> Compare two side by side
+        </Link>
+      </div>
       {isError ? (
         <FailedState onRetry={() => void refetch()}>
           {error instanceof UnreachableError ? notStored : 'The herbs could not be loaded.'}
         </FailedState>
       ) : null}
       {!herbs && !isError ? <Skeleton lines={6} /> : null}
-      {herbs ? (
-        <p role="status" className="text-soft">
-          {isPlaceholderData ? 'Searching…' : countWords(herbs.length, isFirstLook)}
-        </p>
-      ) : null}
       <h2 className="sr-only">Herbs and supplements found</h2>
       {herbs?.length === 0 && !isPlaceholderData ? (
         <EmptyState title="Nothing is near that name">

@@ -18,7 +18,7 @@ export function ComparedHerb({ monograph, onChange }: { monograph: Monograph; on
           initial={herb.name[0] ?? ''}
         />
       </span>
-      <div className="min-w-0 grow basis-24 space-y-1.5">
+      <div className="min-w-0 grow basis-40 space-y-1.5">
         <p className="font-display text-xl wrap-anywhere">{herb.name}</p>
         {herb.scientificName ? <p className="text-soft italic wrap-anywhere">{herb.scientificName}</p> : null}
         <p className="flex flex-wrap gap-1.5">
@@ -29,10 +29,16 @@ export function ComparedHerb({ monograph, onChange }: { monograph: Monograph; on
           ))}
         </p>
         {neverSuggest ? <p className="font-semibold text-stop">This plant is dangerous.</p> : null}
-        <Button variant="secondary" size="small" aria-label={`Change ${herb.name}`} onClick={onChange}>
-          Change
-        </Button>
       </div>
+      <Button
+        variant="secondary"
+        size="small"
+        className="ml-auto"
+        aria-label={`Change ${herb.name}`}
+        onClick={onChange}
+      >
+        Change
+      </Button>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function Comparison({ pair, first }: ComparisonProps) {
         {rows.map(({ title, of }) => (
           <tr
             key={title}
-            className="grid grid-cols-1 gap-x-6 gap-y-2 border-line py-4 not-first:border-t lg:border-t align-top sm:grid-cols-2 lg:table-row lg:[&>*]:py-3"
+            className="grid grid-cols-1 gap-x-6 gap-y-3 border-line py-4 not-first:border-t lg:border-t align-top sm:grid-cols-2 lg:table-row lg:[&>*]:py-3"
           >
             <th scope="row" className="font-display text-lg font-semibold sm:col-span-2">
               {title}
