@@ -20,6 +20,7 @@ export const personScreens = [
   '/recommendations',
   '/herbs',
   '/herbs/1',
+  '/herbs/compare?a=1&b=2',
   '/safety',
   '/settings',
   '/admin-setup',

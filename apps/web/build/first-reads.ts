@@ -34,6 +34,7 @@ const reads: Readonly<Record<string, readonly string[]>> = {
     address(listProfiles),
   ],
   '/herbs': [address(listHerbs, { covered: 'true', limit: limits.herbsAtFirst })],
+  '/herbs/compare': [address(listProfiles)],
   '/herbs/:herbId': [address(listProfiles)],
   '/safety': [address(listProfiles)],
   '/settings': [address(getAccount), address(listProfiles), address(listConsents)],

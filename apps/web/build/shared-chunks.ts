@@ -1,9 +1,37 @@
+/** Icons of a single screen, or of two that share a chunk anyway. */
+const ofOneScreen = [
+  'arrow-down',
+  'arrow-left',
+  'calendar-plus',
+  'chevron-left',
+  'chevron-right',
+  'columns-2',
+  'copy',
+  'ellipsis',
+  'external-link',
+  'flag',
+  'image-up',
+  'minus',
+  'package-open',
+  'pin',
+  'pin-off',
+  'refresh-cw',
+  'send-horizontal',
+  'square',
+  'thumbs-down',
+  'thumbs-up',
+  'trending-down',
+  'upload',
+];
+const sharedIcons = new RegExp(`node_modules/lucide-react/(?!.*/icons/(?:${ofOneScreen.join('|')})\\.)`);
+
 /** What every screen needs: libraries, calls, and small parts that several screens share. */
 const ofEveryScreen = [
   /^\0as-module:/,
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack|clsx|class-variance-authority|lucide-react)\//,
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack|clsx|class-variance-authority)\//,
+  sharedIcons,
   /contract\/src\/.*\.ts$/,
-  /src\/(?:main|app\/(?!offline-bar).*|features\/auth\/auth-provider)\.tsx?$/,
+  /src\/(?:main|app\/(?!offline-bar|shortcuts).*|features\/auth\/auth-provider)\.tsx?$/,
   /domain\/src\/(?:safety\/words|wellness\/scores|herbs\/use-tags)\.ts$/,
   /src\/ui\/(?!botanical|toast-view).*\.tsx?$/,
   /src\/lib\/(?!safe-html|name-list|profile-names|use-field-errors|offline\/(?!outbox|kept-people-store|device-store|use-offline)).*\.tsx?$/,

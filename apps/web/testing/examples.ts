@@ -34,6 +34,7 @@ export function supplementOf(parts: Partial<Supplement>): Supplement {
     endDate: null,
     notes: null,
     schedule: null,
+    supply: null,
     adherence: null,
     findings: [],
     createdAt,

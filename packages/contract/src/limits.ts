@@ -37,6 +37,8 @@ export const limits = {
   dosesPerDay: 12,
   /** Doses of one supplement that are logged for one day, also as needed. */
   loggedPerDay: 24,
+  /** Doses of one supplement that are at home. */
+  dosesLeft: 9999,
   notes: 2000,
   symptoms: 20,
   symptom: 60,

@@ -19,6 +19,7 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/^\/herb-analyzer/, 'Herb Analyzer'],
   [/^\/wellness-tracker/, 'Wellness Tracker'],
   [/^\/recommendations/, 'Your Favorites'],
+  [/^\/herbs\/compare/, 'Two herbs side by side'],
   [/^\/herbs/, 'Herbs'],
   [/^\/safety/, 'Safety check'],
   [/^\/settings/, 'Settings'],

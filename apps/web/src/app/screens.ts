@@ -42,6 +42,12 @@ const screens: readonly Screen[] = [
   ),
   screen('people', '/recommendations', () => import('../screens/recommendations-screen.tsx'), 'RecommendationsScreen'),
   screen('people-or-offline', '/herbs', () => import('../screens/herb-list-screen.tsx'), 'HerbListScreen'),
+  screen(
+    'people-or-offline',
+    '/herbs/compare',
+    () => import('../screens/herb-compare-screen.tsx'),
+    'HerbCompareScreen',
+  ),
   screen('people-or-offline', '/herbs/:herbId', () => import('../screens/herb-detail-screen.tsx'), 'HerbDetailScreen'),
   screen('people-or-offline', '/safety', () => import('../screens/safety-screen.tsx'), 'SafetyScreen'),
   screen('people', '/settings', () => import('../screens/settings-screen.tsx'), 'SettingsScreen'),

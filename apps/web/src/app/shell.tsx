@@ -6,6 +6,7 @@ import { Banners } from './banners.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { PageRules } from './page-rules.tsx';
 
+const loadShortcuts = async () => (await import('./shortcuts.tsx')).Shortcuts;
 const loadOfflineBar = async () => (await import('./offline-bar.tsx')).OfflineBar;
 
 /** The frame around every page. */
@@ -32,6 +33,7 @@ export function Shell({ isLoading, children }: { isLoading: boolean; children: R
       </main>
       <Banners />
       <Toaster />
+      <LazyPart load={loadShortcuts} />
     </div>
   );
 }

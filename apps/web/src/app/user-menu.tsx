@@ -1,5 +1,6 @@
 import { serverMessageOf } from '../lib/api-error.ts';
 import { pageHistory } from '../lib/location.ts';
+import { askForShortcuts } from '../lib/shortcut-help.ts';
 import { Link } from '../ui/link.tsx';
 import { Menu, MenuItem, menuItemClass } from '../ui/menu.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -39,6 +40,9 @@ export function UserMenu() {
       <MenuLink to="/safety" label="Safety check" />
       <MenuLink to="/herbs" label="All herbs" />
       <MenuLink to="/settings" label="Settings" />
+      <MenuItem className="pointer-coarse:hidden" onChoose={() => setTimeout(askForShortcuts, 0)}>
+        Keyboard shortcuts
+      </MenuItem>
       <div role="separator" className="my-1.5 border-t border-line" />
       <MenuItem onChoose={leave}>Log out</MenuItem>
     </Menu>

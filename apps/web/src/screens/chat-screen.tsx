@@ -55,7 +55,7 @@ function NewChat() {
           onStarted={(id, profileId) => {
             if (profileId !== null) keepPerson(id, profileId);
             if (herb) sessionStore.write(draftKeyOf(id), `What should I know about ${herb.name}?`);
-            pageHistory.push(`/chat/${id}`);
+            pageHistory.push(`/chat/${id}`, { isNew: true });
           }}
         />
       )}

@@ -99,44 +99,64 @@ function HerbSide({ monograph, person }: { monograph: Monograph; person: Profile
   const { herb } = monograph;
   return (
     <div className="space-y-4 lg:sticky lg:top-4">
-      <BotanicalDrawing
-        seed={herb.key}
-        morphology={readMorphology(monograph.morphology)}
-        initial={herb.name[0] ?? ''}
-        className="mx-auto w-full max-w-64 rounded-2xl"
-      />
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
-          <h1 className="text-3xl">{herb.name}</h1>
-          {herb.scientificName ? <p className="text-soft italic">{herb.scientificName}</p> : null}
+      <div className="flex items-start gap-4 lg:block lg:space-y-4">
+        <BotanicalDrawing
+          seed={herb.key}
+          morphology={readMorphology(monograph.morphology)}
+          initial={herb.name[0] ?? ''}
+          className="w-28 shrink-0 rounded-2xl sm:w-48 lg:w-full"
+        />
+        <div className="min-w-0 grow space-y-3">
+          <div className="flex items-start justify-between gap-2">
+            <div className="min-w-0">
+              <h1 className="text-3xl wrap-anywhere">{herb.name}</h1>
+              {herb.scientificName ? <p className="text-soft italic">{herb.scientificName}</p> : null}
+            </div>
+            <FavoriteHeart herb={herb} />
+          </div>
+          <p className="flex flex-wrap gap-1.5">
+            {herbDetailTags(herb.uses ?? '').map((tag) => (
+              <Tag key={tag} isAlarming={tag === dangerTag}>
+                {tag}
+              </Tag>
+            ))}
+          </p>
         </div>
-        <FavoriteHeart herb={herb} />
       </div>
-      <p className="flex flex-wrap gap-1.5">
-        {herbDetailTags(herb.uses ?? '').map((tag) => (
-          <Tag key={tag} isAlarming={tag === dangerTag}>
-            {tag}
-          </Tag>
-        ))}
-      </p>
       {monograph.neverSuggest ? (
         <p className="rounded-xl border-2 border-stop bg-stop-tint p-3 font-semibold text-stop">
           This plant is dangerous. It is listed so that you can be warned.
         </p>
       ) : null}
-      <Link to="/chat" search={{ herb: herb.id }} className={buttonClass({ className: 'no-print w-full' })}>
+      <HerbActions monograph={monograph} person={person} />
+      <HerbContents monograph={monograph} first={forYou} />
+    </div>
+  );
+}
+
+function HerbActions({
+  monograph: { herb, neverSuggest },
+  person,
+}: {
+  monograph: Monograph;
+  person: Profile | undefined;
+}) {
+  const secondary = buttonClass({ variant: 'secondary', className: 'grow' });
+  return (
+    <div className="no-print flex flex-wrap gap-2 lg:flex-col">
+      <Link to="/chat" search={{ herb: herb.id }} className={buttonClass({ className: 'w-full' })}>
         Chat about {herb.name}
       </Link>
-      {person && !monograph.neverSuggest ? (
-        <Link
-          to="/wellness-tracker"
-          search={{ profile: person.id, add: herb.name }}
-          className={buttonClass({ variant: 'secondary', className: 'no-print w-full' })}
-        >
+      {person && !neverSuggest ? (
+        <Link to="/wellness-tracker" search={{ profile: person.id, add: herb.name }} className={secondary}>
           Add to supplements
         </Link>
       ) : null}
-      <HerbContents monograph={monograph} first={forYou} />
+      <Link to="/herbs/compare" search={{ a: herb.id }} className={secondary}>
+        <span>
+          Compare <span className="sr-only lg:not-sr-only">with another herb</span>
+        </span>
+      </Link>
     </div>
   );
 }

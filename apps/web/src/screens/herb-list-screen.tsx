@@ -1,5 +1,6 @@
 import { limits, listHerbs } from '@herbie/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Columns2 } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { FavoriteHeart } from '../features/herbs/favorite-heart.tsx';
 import { HerbCard } from '../features/herbs/herb-card.tsx';
@@ -7,8 +8,9 @@ import { useChoices } from '../features/herbs/use-choices.ts';
 import { everything, useSought } from '../features/herbs/use-sought.ts';
 import { reading } from '../lib/query-client.ts';
 import { UnreachableError } from '../lib/send.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { EmptyState, FailedState, Skeleton } from '../ui/states.tsx';
 
@@ -66,17 +68,20 @@ export function HerbListScreen() {
           </Button>
         ))}
       </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="text-soft">
+          {herbs ? (isPlaceholderData ? 'Searching…' : countWords(herbs.length, isFirstLook)) : null}
+        </p>
+        <Link to="/herbs/compare" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          <Columns2 aria-hidden className="size-4 text-leaf" /> Compare two side by side
+        </Link>
+      </div>
       {isError ? (
         <FailedState onRetry={() => void refetch()}>
           {error instanceof UnreachableError ? notStored : 'The herbs could not be loaded.'}
         </FailedState>
       ) : null}
       {!herbs && !isError ? <Skeleton lines={6} /> : null}
-      {herbs ? (
-        <p role="status" className="text-soft">
-          {isPlaceholderData ? 'Searching…' : countWords(herbs.length, isFirstLook)}
-        </p>
-      ) : null}
       <h2 className="sr-only">Herbs and supplements found</h2>
       {herbs?.length === 0 && !isPlaceholderData ? (
         <EmptyState title="Nothing is near that name">

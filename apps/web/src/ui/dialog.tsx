@@ -98,7 +98,8 @@ function surroundings(element: Element | null): readonly Element[] {
 
 /** If the element that opened the dialog was deleted, focus moves to the nearest heading. */
 function focusNear(around: readonly Element[]): void {
-  focusIfLost(around.find((part) => part.isConnected)?.querySelector<HTMLElement>('h1, h2, h3'));
+  const part = around.find(({ isConnected }) => isConnected);
+  focusIfLost(part?.querySelector<HTMLElement>('h1') ?? part?.querySelector<HTMLElement>('h2, h3'));
 }
 
 interface ConfirmProps {

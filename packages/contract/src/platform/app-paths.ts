@@ -16,6 +16,7 @@ export const appPaths = [
   '/wellness-tracker',
   '/recommendations',
   '/herbs',
+  '/herbs/compare',
   '/herbs/:id',
   '/safety',
   '/settings',

@@ -25,6 +25,9 @@ export const schedule = z.union([z.object({ timesPerDay, weekdays }), asNeeded])
 const givenSchedule = z.union([z.object({ timesPerDay, weekdays: z.pipe(weekdays, eachOnce) }), asNeeded]);
 export type Schedule = z.output<typeof schedule>;
 
+const wholeDoses = `Use a whole number from 0 to ${limits.dosesLeft}`;
+const dosesLeft = z.int(wholeDoses).check(z.minimum(0, wholeDoses), z.maximum(limits.dosesLeft, wholeDoses));
+
 const optionalFields = {
   dosage: optionalText(limits.supplementText),
   frequency: optionalText(limits.supplementText),
@@ -32,6 +35,7 @@ const optionalFields = {
   endDate: dayOrNull,
   notes: optionalText(limits.notes),
   schedule: z.optional(z.nullable(givenSchedule)),
+  supply: z.optional(z.nullable(z.object({ dosesLeft, countedOn: calendarDay }))),
 };
 
 /** A new supplement. */
@@ -39,7 +43,7 @@ export const supplementForm = z.object({ name, ...optionalFields });
 /** Changes to a profile: given fields are changed, null clears one. */
 export const supplementChanges = z.object({ name: z.optional(name), ...optionalFields });
 
-/** A supplement with its doses taken and due in the last 30 days; days are yyyy-MM-dd. */
+/** A supplement with its doses taken and due in the last 30 days, and what is left of it; days are yyyy-MM-dd. */
 export const supplement = z.object({
   id,
   profileId: id,
@@ -50,6 +54,15 @@ export const supplement = z.object({
   endDate: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   schedule: z.nullable(schedule),
+  supply: z.nullable(
+    z.object({
+      /** What was counted, less the doses logged as taken since. */
+      dosesLeft: z.number(),
+      countedOn: z.string(),
+      /** The days that are covered still; null without a schedule, and where it is enough for the whole course. */
+      daysLeft: z.nullable(z.number()),
+    }),
+  ),
   adherence: z.nullable(z.object({ taken: z.number(), due: z.number() })),
   findings: list(finding),
   createdAt: timestamp,

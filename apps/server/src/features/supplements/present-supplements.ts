@@ -10,6 +10,7 @@ import { adherenceOf } from './adherence.ts';
 import { checkAlone } from './check-alone.ts';
 import { supplementsErrors } from './supplements.errors.ts';
 import { listDoseRows, listSupplementRows, type SupplementRow } from './supplements.store.ts';
+import { readCount, supplyOf } from './supply.ts';
 
 const adherenceDays = 30;
 
@@ -29,7 +30,8 @@ export async function presentSupplements(
   { userId, profileId, rows, today }: Presentation,
 ): Promise<Supplement[]> {
   const window = windowOf({ days: adherenceDays, today: today ?? utcDay(deps.clock) });
-  const doses = await listDoseRows(deps.db, { userId, supplementIds: rows.map((row) => row.id), ...window });
+  const from = rows.reduce((first, row) => earlier(first, readCount(row)?.countedOn), window.from);
+  const doses = await listDoseRows(deps.db, { userId, supplementIds: rows.map(({ id }) => id), from, to: window.to });
   const person = toPersonInput(await getOwnProfile(deps.db, { id: profileId, userId }));
   const listed = (await listSupplementRows(deps.db, { userId, profileId }))
     .filter((row) => isTakenLately(row, today ?? utcDay(deps.clock)))
@@ -50,7 +52,8 @@ export async function presentSupplements(
     presented.push({
       ...row,
       schedule: plan,
-      adherence: adherenceOf({ course, doses: own, window }),
+      supply: supplyOf({ counted: readCount(row), course, doses: own, today: window.to }),
+      adherence: adherenceOf({ course, doses: own.filter(({ takenOn }) => takenOn >= window.from), window }),
       findings,
     });
   }
@@ -66,6 +69,10 @@ export async function presentSupplement(deps: AppDeps, row: SupplementRow): Prom
   });
   if (!supplement) throw new AppError(supplementsErrors.supplementNotFound);
   return supplement;
+}
+
+function earlier(day: string, other: string | undefined): string {
+  return other !== undefined && other < day ? other : day;
 }
 
 export function readSchedule(row: SupplementRow) {

@@ -30,6 +30,7 @@ import {
   type SupplementRow,
   updateSupplementRow,
 } from './supplements.store.ts';
+import { readCount, supplyOf, toCountText } from './supply.ts';
 
 export async function listSupplements(
   deps: AppDeps,
@@ -71,6 +72,7 @@ export async function addSupplement(
     await holdOwnProfile(tx, { id: profileId, userId });
     const present = await listSupplementRows(tx, { userId, profileId });
     if (present.length >= limits.supplements) throw new AppError(supplementsErrors.tooManySupplements);
+    const now = timestamp(deps.clock);
     const row = await insertSupplement(tx, {
       userId,
       profileId,
@@ -81,9 +83,12 @@ export async function addSupplement(
       endDate: body.endDate ?? null,
       notes: body.notes ?? null,
       schedule: body.schedule ? JSON.stringify(body.schedule) : null,
-      createdAt: timestamp(deps.clock),
+      supply: toCountText(body.supply, now) ?? null,
+      createdAt: now,
     });
-    return { answer: { ...row, schedule: readSchedule(row), adherence: null, findings }, isNew: true };
+    const course = { ...row, schedule: readSchedule(row) };
+    const supply = supplyOf({ counted: readCount(row), course, doses: [], today: body.supply?.countedOn ?? '' });
+    return { answer: { ...course, supply, adherence: null, findings }, isNew: true };
   });
 }
 
@@ -91,12 +96,10 @@ export async function changeSupplement(
   deps: AppDeps,
   { id, userId, body }: { id: number; userId: number; body: BodyOf<typeof updateSupplement> },
 ): Promise<Supplement> {
-  const { schedule: newSchedule, ...rest } = body;
+  const { schedule: newSchedule, supply, ...rest } = body;
   const named = namedIn(rest);
-  const changes =
-    newSchedule === undefined
-      ? named
-      : { ...named, schedule: newSchedule === null ? null : JSON.stringify(newSchedule) };
+  const schedule = newSchedule ? JSON.stringify(newSchedule) : newSchedule;
+  const changes = { ...named, ...namedIn({ schedule, supply: toCountText(supply, timestamp(deps.clock)) }) };
   const changed = await deps.db.transaction().execute(async (tx) => {
     const { profileId } = await getSupplementRow(tx, { id, userId });
     await holdOwnProfile(tx, { id: profileId, userId });

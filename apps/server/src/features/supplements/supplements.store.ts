@@ -20,6 +20,7 @@ const columns = [
   'endDate',
   'notes',
   'schedule',
+  'supply',
   'createdAt',
 ] as const;
 const doseColumns = ['id', 'userId', 'supplementId', 'takenOn', 'time', 'status', 'createdAt'] as const;

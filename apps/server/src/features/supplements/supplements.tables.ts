@@ -13,6 +13,8 @@ export interface SupplementsTables {
     notes: string | null;
     /** JSON, see the contract's Schedule. */
     schedule: string | null;
+    /** JSON, see `count` in supply.ts. */
+    supply: string | null;
     createdAt: string;
   };
   supplement_doses: {

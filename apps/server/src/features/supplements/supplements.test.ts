@@ -151,3 +151,28 @@ interface Told {
 function pairOf({ subject, with: other }: Told): string {
   return `${subject.id} + ${other.id}`;
 }
+
+test('a counted supply runs down with each dose, comes back with a dose taken back, and can be counted anew', async () => {
+  const ida = await running.signUp('ida');
+  const { id: profile } = (await ida.post('/api/profiles', { name: 'Ida' })).json<{ id: number }>();
+  const path = `/api/profiles/${profile}/supplements`;
+  const day = running.clock.now().toISOString().slice(0, 10);
+  const schedule = { timesPerDay: 2, weekdays: [1, 2, 3, 4, 5, 6, 7] };
+  const supply = { dosesLeft: 20, countedOn: day };
+  const added = (await ida.post(path, { name: 'Iron', schedule, supply })).json<{ id: number; supply: unknown }>();
+  const supplies = async () =>
+    (await ida.get(`${path}?today=${day}`)).json<{ supply: unknown }[]>().map((it) => it.supply);
+
+  const dose = await ida.post(`/api/supplements/${added.id}/doses`, { takenOn: day, status: 'taken' });
+
+  expect(added.supply).toEqual({ ...supply, daysLeft: 10 });
+  expect(await supplies()).toEqual([{ ...supply, dosesLeft: 19, daysLeft: 10 }]);
+  await ida.delete(`/api/doses/${dose.json<{ id: number }>().id}`);
+  expect(await supplies()).toEqual([{ ...supply, daysLeft: 10 }]);
+  await ida.put(`/api/supplements/${added.id}`, { supply: { dosesLeft: 60, countedOn: day } });
+  expect(await supplies()).toMatchObject([{ dosesLeft: 60, daysLeft: 30 }]);
+  await ida.put(`/api/supplements/${added.id}`, { dosage: '14 mg' });
+  expect(await supplies()).toMatchObject([{ dosesLeft: 60 }]);
+  await ida.put(`/api/supplements/${added.id}`, { supply: null });
+  expect(await supplies()).toEqual([null]);
+});

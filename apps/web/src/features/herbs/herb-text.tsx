@@ -5,6 +5,9 @@ import { RuleGroups } from './rule-groups.tsx';
 const noPrecautions = 'No precautions are recorded here. That does not mean the herb is safe for everyone.';
 const noInformation = 'No information recorded.';
 
+/** What it is and what it was used for: a few lines each, which stand beside each other. */
+const shortChapters = 2;
+
 interface Chapter {
   readonly title: string;
   readonly body: ReactNode;
@@ -12,11 +15,17 @@ interface Chapter {
 
 /** All that is known of a herb, whoever reads it. */
 export function HerbText({ monograph }: { monograph: Monograph }) {
-  return chaptersOf(monograph).map(({ title, body }) => (
+  const sections = chaptersOf(monograph).map(({ title, body }) => (
     <Section key={title} title={title}>
       {body}
     </Section>
   ));
+  return (
+    <>
+      <div className="grid gap-6 *:min-w-0 lg:grid-cols-2">{sections.slice(0, shortChapters)}</div>
+      {sections.slice(shortChapters)}
+    </>
+  );
 }
 
 /** The chapters of a herb by their titles, in their order. */

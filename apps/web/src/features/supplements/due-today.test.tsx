@@ -54,3 +54,15 @@ test('of a long list the rest is in the tracker', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByRole('link', { name: '2 more in the tracker' }).getAttribute('href')).toBe('/wellness-tracker');
 });
+
+test('what runs low is said where it is taken, and nothing of what there is enough of', async () => {
+  const left = (dosesLeft: number) => ({ dosesLeft, countedOn: today, daysLeft: dosesLeft });
+  show([
+    supplementOf({ id: 1, name: 'Magnesium', schedule: everyDay, supply: left(5) }),
+    supplementOf({ id: 2, name: 'Zinc', schedule: everyDay, supply: left(50) }),
+  ]);
+
+  const [magnesium, zinc] = screen.getAllByRole('listitem');
+  expect(magnesium?.textContent).toContain('Running low: 5 doses left, about 5 days');
+  expect(zinc?.textContent).not.toContain('doses left');
+});

@@ -4,6 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { SeverityMark } from '../../ui/severity-mark.tsx';
 import { isDueOn } from './dose-state.ts';
 import { supplementMessages } from './supplements.messages.ts';
+import { SupplyLine } from './supply-line.tsx';
 import { useDoses } from './supplements.queries.ts';
 import { TodayDose } from './today-dose.tsx';
 
@@ -42,7 +43,7 @@ function DueRow({ supplement, today }: { supplement: Supplement; today: string }
   const { data: doses } = useDoses({ supplementId: supplement.id, today });
   const serious = supplement.findings.find(({ severity }) => forbids(severity));
   return (
-    <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+    <li className="flex min-h-16 items-center justify-between gap-4 py-2">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
           {supplement.name}
@@ -53,8 +54,9 @@ function DueRow({ supplement, today }: { supplement: Supplement; today: string }
             <SeverityMark severity={serious.severity} />
           </p>
         ) : null}
+        <SupplyLine supplement={supplement} onlyLow />
       </div>
-      <TodayDose supplement={supplement} doses={doses} today={today} />
+      <TodayDose supplement={supplement} doses={doses} today={today} isAtEnd />
     </li>
   );
 }

@@ -1,25 +1,13 @@
 import type { Supplement } from '@herbie/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { findingOf } from '../../../testing/examples.ts';
+import { findingOf, supplementOf } from '../../../testing/examples.ts';
 import { ReminderButton } from './reminder-button.tsx';
 
-const supplementOf = (parts: Partial<Supplement> & { readonly name: string }): Supplement => ({
-  id: 1,
-  profileId: 3,
-  dosage: null,
-  frequency: null,
-  startDate: null,
-  endDate: null,
-  notes: null,
-  schedule: { timesPerDay: 1, weekdays: [1, 2, 3, 4, 5, 6, 7] },
-  adherence: null,
-  findings: [],
-  createdAt: '2026-11-20T10:00:00.000Z',
-  ...parts,
-});
-const ginkgo = supplementOf({ id: 2, name: 'Ginkgo', findings: [findingOf({ of: 'ginkgo', with: 'warfarin' })] });
-const magnesium = supplementOf({ name: 'Magnesium' });
+const everyDay = { timesPerDay: 1, weekdays: [1, 2, 3, 4, 5, 6, 7] };
+const dailyOf = (parts: Partial<Supplement>) => supplementOf({ schedule: everyDay, ...parts });
+const ginkgo = dailyOf({ id: 2, name: 'Ginkgo', findings: [findingOf({ of: 'ginkgo', with: 'warfarin' })] });
+const magnesium = dailyOf({ name: 'Magnesium' });
 const show = (supplements: readonly Supplement[]) =>
   render(<ReminderButton supplements={supplements} check={undefined} today="2026-11-20" />);
 const button = () => screen.queryByRole('button', { name: 'Reminders for your calendar' });
@@ -36,7 +24,7 @@ test('nobody is reminded to take what Herbie warns of seriously, and is told why
 });
 
 test('without a schedule there is nothing to be reminded of', () => {
-  const { container } = show([supplementOf({ name: 'Magnesium', schedule: { asNeeded: true } })]);
+  const { container } = show([dailyOf({ name: 'Magnesium', schedule: { asNeeded: true } })]);
 
   expect(container).toBeEmptyDOMElement();
 });

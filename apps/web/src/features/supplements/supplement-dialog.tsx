@@ -19,6 +19,7 @@ import {
   toSupplementDraft,
   toSupplementFields,
 } from './supplement-draft.ts';
+import { supplementMessages } from './supplements.messages.ts';
 import { saveSupplement } from './supplements.queries.ts';
 
 interface DialogProps {
@@ -27,6 +28,7 @@ interface DialogProps {
   readonly edited: Supplement | null;
   /** What the new one is called, until it is given another name. */
   readonly newName?: string | undefined;
+  readonly today: string;
   readonly onDelete: (supplement: Supplement) => void;
   /** Told what was saved under a name that is new to the list. */
   readonly onNamed: (supplement: Supplement) => void;
@@ -45,7 +47,7 @@ function useSupplementDraft({ profile, edited, newName = '' }: Pick<DialogProps,
 }
 
 /** Adds a supplement or edits one. */
-export function SupplementDialog({ profile, edited, newName, onDelete, onNamed, onClose }: DialogProps) {
+export function SupplementDialog({ profile, edited, newName, today, onDelete, onNamed, onClose }: DialogProps) {
   const form = useId();
   const { draft, isFromBefore, change, forget } = useSupplementDraft({ profile, edited, newName });
   const { errors, tell, withdraw } = useFieldErrors();
@@ -60,19 +62,19 @@ export function SupplementDialog({ profile, edited, newName, onDelete, onNamed, 
     const together = ['plan', 'weekdays', 'timesPerDay'].some((field) => field in part) ? ['schedule'] : [];
     withdraw(...Object.keys(part), ...together, ...('startDate' in part ? ['endDate'] : []));
   };
-  const text = (field: 'dosage' | 'frequency' | 'startDate' | 'endDate' | 'notes') => ({
+  const text = (field: 'dosage' | 'frequency' | 'startDate' | 'endDate' | 'notes' | 'dosesLeft') => ({
     value: draft[field],
     error: errors[field],
     onChange: (event: { target: { value: string } }) => edit({ [field]: event.target.value }),
   });
 
   const { submit, isBusy } = useSubmit(async () => {
-    const problems = findSupplementProblems(draft);
+    const problems = findSupplementProblems(draft, { edited, today });
     tell(problems);
     if (Object.keys(problems).length > 0) return 'staying';
     setProblem(null);
     try {
-      const fields = toSupplementFields(draft);
+      const fields = toSupplementFields(draft, { edited, today });
       const saved = await saveSupplement({ profileId: profile.id, id: edited?.id ?? null, fields });
       forget();
       if (saved.name !== edited?.name) onNamed(saved);
@@ -104,6 +106,14 @@ export function SupplementDialog({ profile, edited, newName, onDelete, onNamed, 
           <TextField label="Start date" type="date" {...text('startDate')} />
           <TextField label="End date (optional)" type="date" {...text('endDate')} />
         </div>
+        <TextField
+          label="Doses left (optional)"
+          inputMode="numeric"
+          maxLength={4}
+          className="sm:max-w-64"
+          hint={supplementMessages.dosesLeftHint}
+          {...text('dosesLeft')}
+        />
         <TextArea label="Notes" maxLength={limits.notes} {...text('notes')} />
         <DialogActions>
           <Problem className="basis-full">{problem}</Problem>

@@ -21,6 +21,7 @@ export interface SupplementDraft {
   readonly plan: 'none' | 'regular' | 'as-needed';
   readonly timesPerDay: number;
   readonly weekdays: readonly number[];
+  readonly dosesLeft: string;
 }
 
 export const blankSupplement: SupplementDraft = {
@@ -33,6 +34,7 @@ export const blankSupplement: SupplementDraft = {
   plan: 'regular',
   timesPerDay: 1,
   weekdays: allWeekdays,
+  dosesLeft: '',
 };
 
 export function toSupplementDraft(supplement: Supplement): SupplementDraft {
@@ -48,27 +50,42 @@ export function toSupplementDraft(supplement: Supplement): SupplementDraft {
     plan: schedule === null ? 'none' : isRegular ? 'regular' : 'as-needed',
     timesPerDay: isRegular ? schedule.timesPerDay : 1,
     weekdays: isRegular ? schedule.weekdays : allWeekdays,
+    dosesLeft: supplement.supply === null ? '' : String(supplement.supply.dosesLeft),
   };
 }
 
 type Fields = BodyInputOf<typeof createSupplement>;
 
+interface Saving {
+  /** What is stored: doses that nobody counted anew go on running down. */
+  readonly edited?: Supplement | null;
+  readonly today: string;
+}
+
 /** The draft as the calls take it; an empty text clears what was stored. */
-export function toSupplementFields(draft: SupplementDraft): Fields {
-  const { plan, timesPerDay, weekdays, ...texts } = draft;
-  return { ...texts, schedule: toSchedule({ plan, timesPerDay, weekdays }) };
+export function toSupplementFields(draft: SupplementDraft, { edited = null, today }: Saving): Fields {
+  const { plan, timesPerDay, weekdays, dosesLeft, ...texts } = draft;
+  const fields = { ...texts, schedule: toSchedule({ plan, timesPerDay, weekdays }) };
+  const before = edited ? toSupplementDraft(edited).dosesLeft : '';
+  const counted = dosesLeft.trim();
+  if (counted === before) return fields;
+  return { ...fields, supply: counted === '' ? null : { dosesLeft: Number(counted), countedOn: today } };
 }
 
 /** What keeps the supplement from being saved, by field; empty when nothing does. */
-export function findSupplementProblems(draft: SupplementDraft): FieldErrors {
+export function findSupplementProblems(draft: SupplementDraft, saving: Saving): FieldErrors {
   const { startDate, endDate, plan, weekdays } = draft;
-  const checked = supplementForm.safeParse(toSupplementFields(draft));
+  const checked = supplementForm.safeParse(toSupplementFields(draft, saving));
   const issues = checked.success ? [] : checked.error.issues;
   return {
-    ...Object.fromEntries(issues.map((issue) => [String(issue.path[0]), issue.message])),
+    ...Object.fromEntries(issues.map((issue) => [fieldOf(issue.path), issue.message])),
     ...(plan === 'regular' && weekdays.length === 0 ? { schedule: supplementMessages.noWeekday } : {}),
     ...(startDate !== '' && endDate !== '' && endDate < startDate ? { endDate: endsEarly } : {}),
   };
+}
+
+function fieldOf([first]: readonly PropertyKey[]): string {
+  return first === 'supply' ? 'dosesLeft' : String(first);
 }
 
 function toSchedule({

@@ -8,6 +8,7 @@ import { adherenceWords } from './dose-state.ts';
 import { findingsAbout } from './findings-about.ts';
 import { frequencyWords } from './schedule-words.ts';
 import { type SafetyCheck, useDoses } from './supplements.queries.ts';
+import { SupplyLine } from './supply-line.tsx';
 import { TodayDose } from './today-dose.tsx';
 
 export type RowDialog = 'edit' | 'doses' | 'delete';
@@ -40,6 +41,7 @@ export function SupplementRow({ supplement, check, today, onOpen }: RowProps) {
       <Cell label="Frequency">{frequencyWords(supplement)}</Cell>
       <Cell label="Today" isWide>
         <TodayDose supplement={supplement} doses={doses} today={today} />
+        <SupplyLine supplement={supplement} />
       </Cell>
       <Cell label="Adherence (30 days)" isWide>
         {adherenceWords({ ...supplement, doses })}

@@ -103,6 +103,7 @@ export function SupplementSection({ profile, today, renderNote, asked, onAsked }
             <SupplementDialog
               profile={profile}
               edited={open.dialog === 'edit' ? open.supplement : null}
+              today={today}
               newName={open.dialog === 'add' ? open.name : undefined}
               onDelete={(supplement) => setOpen({ dialog: 'delete', supplement })}
               onNamed={setSaved}

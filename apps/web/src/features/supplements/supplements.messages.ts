@@ -11,6 +11,7 @@ export const supplementMessages = {
   checkFailed: 'The safety check could not be made. Do not take that as a good sign; please try again.',
   empty: 'No supplements yet',
   emptyNext: 'Add what is taken. Herbie checks it against the profile and keeps track of the doses.',
+  dosesLeftHint: 'Count what is in the pack: 60 capsules at 2 a dose are 30 doses. Each dose you log takes one off.',
   dueToday: 'To take today',
   moreDue: (count: number) => (count === 1 ? 'One more in the tracker' : `${count} more in the tracker`),
   deleteLoss: 'This removes it with all its logged doses. It cannot be undone.',

@@ -1,6 +1,7 @@
 import type { Dose, Supplement } from '@herbie/contract';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { focusIfLost } from '../../lib/focus-if-lost.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,10 +15,12 @@ interface TodayProps {
   readonly supplement: Supplement;
   readonly doses: readonly Dose[] | undefined;
   readonly today: string;
+  /** Stands at the end of a row, quieter than its name. */
+  readonly isAtEnd?: boolean;
 }
 
 /** Marks a dose of today as taken with one press, and takes it back with another. */
-export function TodayDose({ supplement, doses, today }: TodayProps) {
+export function TodayDose({ supplement, doses, today, isAtEnd = false }: TodayProps) {
   const [last, setLast] = useState<Dose | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -48,11 +51,11 @@ export function TodayDose({ supplement, doses, today }: TodayProps) {
     }, supplementMessages.doseNotRemoved);
 
   return (
-    <div className="space-y-1.5">
-      <p ref={told} aria-live="polite">
+    <div className={classNames('space-y-1.5', isAtEnd && 'max-w-[50%] shrink-0 text-right')}>
+      <p ref={told} aria-live="polite" className={isAtEnd ? 'text-sm text-soft' : undefined}>
         {text}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className={classNames('flex flex-wrap gap-2', isAtEnd && 'justify-end')}>
         {canTake ? (
           <Button
             size="small"
