@@ -4,7 +4,8 @@ import { anyNumberOf, anyPhrase, choice, oneOf, sequence } from './phrases.ts';
 const asking = String.raw`(?:can|could|may|should|shall|would|will|do|does|is|are|am|was|what|which|how|why|when)\b`;
 const before = new RegExp(
   String.raw`\b${choice(
-    /allerg(?:ic|y|ies)(?: reaction)? (?:to|from)|allerg(?:y|ies):/,
+    /allerg(?:ic|y|ies)(?: reaction)? (?:to|from)|allerg(?:y|ies):|allergic (?:only |just )?(?:of|on|with|against)/,
+    /allerg(?:y|ies) (?:of|against)|allergy (?:(?:that )?(?:i|he|she) (?:have|has|had) )?(?:is|was) (?:only |just )?(?:to|from|of|with|against)/,
     /react(?:s|ed|ions?)?(?: badly| severely)? (?:to|from)|intoleran(?:t|ce) (?:to|of)/,
     /(?:hyper)?sensitiv(?:e|ity) to|anaphyla\w+ (?:to|from|after|with)/,
     /(?:hives|rash|itching|swelling|wheez\w+|asthma|eczema|blisters) (?:from|with|after)/,

@@ -83,7 +83,8 @@ const fatty: ReadonlySet<string> = new Set([
   'sunflower-oil',
 ]);
 
-function isFatty({ id }: Item): boolean {
+/** What a scented oil is thinned with. */
+export function isFatty({ id }: Item): boolean {
   return fatty.has(id);
 }
 

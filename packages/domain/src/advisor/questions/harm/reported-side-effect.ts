@@ -8,19 +8,15 @@ import { capital, inSentence, medicineName } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { sideEffectsOf } from '../../about-herbs/facts/side-effects.ts';
 import { citedSources } from '../../wording/source-list.ts';
+import { offeredHerbs } from '../../reading/conversation.ts';
 import type { Understanding } from '../../reading/understanding.ts';
+import { isFatty } from '../forms-and-preparation/drops-in-oil.ts';
 
 /** "Tea tree oil gave me a rash": stop it first, what is known of it, and what needs a doctor; then how long it lasts. */
-export function answerReportedSideEffect({
-  question: typed,
-  history,
-  mentions,
-  asks,
-  said,
-  earlierHerbs,
-  subject,
-}: Understanding): AdvisorAnswer | null {
-  const isReacting = earlierHerbs.some(isPutOnSkin) && skinReacts.test(typed) && tellsOfUse.test(typed);
+export function answerReportedSideEffect(talk: Understanding): AdvisorAnswer | null {
+  const { question: typed, history, mentions, asks, said, earlierHerbs, subject } = talk;
+  const isReacting =
+    [...earlierHerbs, ...offeredHerbs(talk)].some(isPutOnSkin) && skinReacts.test(typed) && tellsOfUse.test(typed);
   if ((asks.more && !isReacting) || asks.instead || asks.ideas) return null;
   const question = typed.replace(isThatNormal, '').replace(/\?{2,}\s*$/, '.');
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
@@ -36,7 +32,8 @@ export function answerReportedSideEffect({
   if (!isOfThePlace && !gaveARash.test(question)) return answerFeltBad(question, { mentions, earlierHerbs, subject });
   const blamed = mentions.find(({ kind, start }) => kind === 'herb' && gaveARash.test(question.slice(start)));
   const named = blamed?.id ?? readText(question).mentions.find(({ kind }) => kind === 'herb')?.id;
-  const putOn = earlierHerbs.find(isPutOnSkin) ?? earlierHerbs[0];
+  const spokenOf = [...earlierHerbs, ...offeredHerbs(talk)];
+  const putOn = spokenOf.find((item) => isPutOnSkin(item) && !isFatty(item)) ?? earlierHerbs[0];
   const herb = findHerb(named ?? (isOfThePlace || earlierHerbs.length === 1 ? putOn?.id : undefined) ?? '');
   if (herb === undefined) return earlierHerbs.length > 1 ? rashOfSome(earlierHerbs) : null;
   const isPutOn =
