@@ -1538,14 +1538,6 @@ export const immuneUrinarySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'herbal-transitions-goldenrod',
-    publisher: 'Herbal Transitions',
-    title: 'Solidago spp.: contraindications',
-    year: null,
-    url: 'http://www.herbaltransitions.com/materiamedica/Solidago.htm',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'warentest-horsetail',
     publisher: 'Stiftung Warentest (translation at daiunique.com)',
     title: 'Medicines in the test: herbal remedy field horsetail',

@@ -789,14 +789,6 @@ export const poisonsRespiratorySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'multum-belladonna',
-    publisher: 'University of Michigan Health (Cerner Multum)',
-    title: 'Belladonna',
-    year: null,
-    url: 'https://www.uofmhealth.org/health-library/d00988a1',
-    checkedOn: '2026-11-21',
-  },
-  {
     id: 'natmed-jimson-weed-consumer',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Jimson Weed (consumer version on RxList)',
@@ -882,14 +874,6 @@ export const poisonsRespiratorySources = [
     title: 'Bloodroot: side effects',
     year: 2014,
     url: 'https://www.pccnaturalmarkets.com/health/nutritional-supplement/bloodroot/side-effects',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'applied-health-henbane',
-    publisher: 'Applied Health',
-    title: 'Henbane: drug interactions, precautions, safety',
-    year: null,
-    url: null,
     checkedOn: '2026-11-21',
   },
   {
@@ -979,14 +963,6 @@ export const poisonsRespiratorySources = [
     title: 'Jimsonweed',
     year: null,
     url: 'https://www.barnardhealth.us/emergency-medicine/jimsonweed.html',
-    checkedOn: '2026-11-21',
-  },
-  {
-    id: 'report-1976-jimsonweed-physostigmine',
-    publisher: 'JACEP',
-    title: 'Anticholinergic poisoning from Jimson weed',
-    year: 1976,
-    url: 'http://pubmed.ncbi.nlm.nih.gov/933412',
     checkedOn: '2026-11-21',
   },
   {

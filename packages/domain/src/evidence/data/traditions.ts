@@ -1362,12 +1362,4 @@ export const traditionsSources = [
     url: 'https://stlukes-stl.com/health-content/health-ency-multimedia/1/002746.htm',
     checkedOn: '2026-11-29',
   },
-  {
-    id: 'efsa-2025-akkermansia',
-    publisher: 'European Food Safety Authority',
-    title: 'Safety of an extension of use of pasteurised Akkermansia muciniphila as a novel food (abstract)',
-    year: 2025,
-    url: 'https://doi.org/10.2903/j.efsa.2025.9632',
-    checkedOn: '2026-11-29',
-  },
 ] satisfies readonly Source[];

@@ -337,9 +337,9 @@ export const ashwagandha = {
       with: ['bipolar-disorder'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Reports describe mood switches.',
+      why: 'In an 8-week trial moods stayed steady in people whose bipolar disorder was well controlled, but single reports describe mood switches.',
       advice: 'Ask your psychiatrist first.',
-      sources: ['natmed-ashwagandha'],
+      sources: ['trial-chengappa-2013-ashwagandha-bipolar', 'natmed-ashwagandha'],
     },
     {
       kind: 'pregnancy',

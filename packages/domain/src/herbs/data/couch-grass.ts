@@ -106,7 +106,7 @@ export const couchGrass = {
       evidence: 'theoretical',
       why: 'Use under 12 years has not been established, and a child with bladder trouble needs a doctor.',
       advice: 'Do not give it to a child under 12.',
-      sources: ['ema-couch-grass', 'commission-e-monographs'],
+      sources: ['uk-spc-boxs-cystitis', 'ema-couch-grass', 'commission-e-monographs'],
     },
     childrenUnknown(18, ['ema-couch-grass', 'commission-e-monographs', 'nccih-children']),
   ],

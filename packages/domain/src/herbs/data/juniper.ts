@@ -195,9 +195,9 @@ export const juniper = {
       underYears: 18,
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'European experts advise against it under 18.',
+      why: 'European experts advise against it under 18, and a UK mixture that holds it is kept to grown women.',
       advice: 'Do not give it to a child or teenager.',
-      sources: ['ema-juniper-berry'],
+      sources: ['uk-spc-boxs-cystitis', 'ema-juniper-berry'],
     },
     {
       kind: 'surgery',

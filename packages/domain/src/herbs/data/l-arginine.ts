@@ -172,9 +172,9 @@ export const lArginine = {
       underYears: 18,
       severity: 'moderate',
       evidence: 'moderate',
-      why: 'Overdoses, mostly in hospital, have killed children.',
+      why: 'Overdoses given by drip in hospital have killed children; capsules and powders have not been studied in them.',
       advice: 'Do not give it unless a specialist advises.',
-      sources: ['natmed-l-arginine'],
+      sources: ['label-r-gene-arginine', 'natmed-l-arginine'],
     },
     {
       kind: 'surgery',

@@ -67,9 +67,9 @@ export const nAcetylcysteine = {
       with: ['class:anticoagulant', 'class:antiplatelet', 'warfarin'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'It may slow clotting slightly.',
+      why: 'Given by drip it lowered several clotting proteins in healthy people by about a third; what capsules do is not known.',
       advice: 'Ask first and watch for bruising.',
-      sources: ['natmed-n-acetylcysteine'],
+      sources: ['study-knudsen-2005-nac-clotting', 'natmed-n-acetylcysteine'],
     },
     {
       kind: 'medicine',
@@ -139,9 +139,9 @@ export const nAcetylcysteine = {
       with: ['bleeding-disorder'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'It may slow clotting.',
+      why: 'Given by drip it lowered several clotting proteins; what capsules do is not known.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-n-acetylcysteine'],
+      sources: ['study-knudsen-2005-nac-clotting', 'natmed-n-acetylcysteine'],
     },
     {
       kind: 'condition',

@@ -88,7 +88,7 @@ export const peppermint = {
       evidence: 'limited',
       why: 'Mint relaxes the valve above the stomach, so heartburn can get worse.',
       advice: 'Avoid it if it brings on heartburn.',
-      sources: ['ema-peppermint-leaf', 'nccih-peppermint-oil'],
+      sources: ['uk-spc-peppermint-water', 'ema-peppermint-leaf', 'nccih-peppermint-oil'],
     },
     {
       kind: 'condition',
@@ -97,7 +97,7 @@ export const peppermint = {
       evidence: 'theoretical',
       why: 'Peppermint can set the gallbladder moving.',
       advice: 'Ask a doctor before drinking it for treatment.',
-      sources: ['commission-e-peppermint-leaf', 'ema-peppermint-leaf'],
+      sources: ['uk-spc-peppermint-water', 'commission-e-peppermint-leaf', 'ema-peppermint-leaf'],
     },
     {
       kind: 'condition',

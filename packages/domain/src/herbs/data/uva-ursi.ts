@@ -135,9 +135,9 @@ export const uvaUrsi = {
       with: ['gastritis', 'peptic-ulcer'],
       severity: 'moderate',
       evidence: 'limited',
-      why: 'Its tannins irritate the stomach.',
+      why: 'Its tannins irritate the stomach, and a product label warns of sickness and vomiting in people with a sensitive stomach.',
       advice: 'Avoid it or take a cold-soaked tea after asking.',
-      sources: ['ema-uva-ursi'],
+      sources: ['label-labofarm-bearberry-leaf', 'ema-uva-ursi'],
     },
     {
       kind: 'condition',
