@@ -42,8 +42,18 @@ function pages(): Plugin {
   };
 }
 
+/** What operators look at comes from the server alone. */
+const ofOperators = ['admin-setup-screen', 'daily-overview', 'reported-answers'].map((name) => `**/${name}-*.js`);
+
 /** Too big, and of no use without a network or without the camera's page having been open. */
-const onlyOnline = ['**/password-strength-*.js', '**/label-reader*', '**/*.wasm', '.vite/**', 'pages/**'];
+const onlyOnline = [
+  '**/password-strength-*.js',
+  ...ofOperators,
+  '**/label-reader*',
+  '**/*.wasm',
+  '.vite/**',
+  'pages/**',
+];
 
 /** Without the app's icons and their list: the system takes them when the app is installed, with a network. */
 const everyFile = '**/*.{html,js,css,woff2,svg}';

@@ -80,7 +80,9 @@ test('the landing page too is shown from its top when somebody comes back to it'
 test('what a screen reads first is asked for before its code is there, and taken up', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
-  for (const path of personScreens.filter((each) => each !== '/admin-setup')) {
+  // The first reads nothing of a person; the second checks two herbs at once, after which nothing early is taken up.
+  const others = ['/admin-setup', '/herbs/compare?a=1&b=2'];
+  for (const path of personScreens.filter((each) => !others.includes(each))) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const left = await page.evaluate(() => {

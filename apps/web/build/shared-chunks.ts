@@ -31,7 +31,7 @@ const ofEveryScreen = [
   /node_modules\/(?:react|react-dom|scheduler|@tanstack|clsx|class-variance-authority)\//,
   sharedIcons,
   /contract\/src\/.*\.ts$/,
-  /src\/(?:main|app\/(?!offline-bar|shortcuts).*|features\/auth\/auth-provider)\.tsx?$/,
+  /src\/(?:main|app\/(?!offline-bar|shortcuts).*|features\/auth\/(?:auth-provider|session))\.tsx?$/,
   /domain\/src\/(?:safety\/words|wellness\/scores|herbs\/use-tags)\.ts$/,
   /src\/ui\/(?!botanical|toast-view).*\.tsx?$/,
   /src\/lib\/(?!safe-html|name-list|profile-names|use-field-errors|offline\/(?!outbox|kept-people-store|device-store|use-offline)).*\.tsx?$/,
@@ -55,7 +55,7 @@ export const sharedChunks = [
   /** The account forms without their validation, which is loaded later: see features/auth/lazy-checks.ts. */
   {
     name: 'account-forms',
-    test: /node_modules\/react-hook-form\/|features\/auth\/(?!auth-provider|form-checks|password-strength)/,
+    test: /node_modules\/react-hook-form\/|features\/auth\/(?!auth-provider|session|form-checks|password-strength)/,
     includeDependenciesRecursively: false,
   },
   {

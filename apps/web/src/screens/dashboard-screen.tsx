@@ -25,6 +25,7 @@ import { classNames } from '../lib/class-names.ts';
 import { localDay } from '../lib/dates.ts';
 import { reading } from '../lib/query-client.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { ActionCard } from '../ui/action-card.tsx';
 import { Card } from '../ui/card.tsx';
 import { InSlices } from '../ui/in-slices.tsx';
 import { FailedState, Skeleton } from '../ui/states.tsx';
@@ -138,24 +139,6 @@ function Overview({ profile, week, supplements, today, onRetry }: OverviewProps)
       </div>
       <AnalyticsPanel />
     </InSlices>
-  );
-}
-
-/** The whole card leads there, and the link has the name of the card alone. */
-function ActionCard({ to, title, text, icon }: { to: string; title: string; text: string; icon: React.ReactNode }) {
-  return (
-    <div className="relative flex items-center gap-4 rounded-2xl bg-deep p-5 text-on-deep shadow-soft transition-colors hover:bg-deep-hover sm:p-6">
-      <span className="shrink-0">{icon}</span>
-      <div className="min-w-0">
-        <Link
-          to={to}
-          className="block font-display text-xl after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-clay"
-        >
-          {title}
-        </Link>
-        <p>{text}</p>
-      </div>
-    </div>
   );
 }
 

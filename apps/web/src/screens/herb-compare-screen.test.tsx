@@ -55,7 +55,7 @@ afterEach(() => history.replaceState(null, '', address));
 
 function show(
   search: string,
-  { together = [], profiles = [maria] }: { together?: object[]; profiles?: Profile[] } = {},
+  { together = [], profiles = [maria] }: { together?: object[]; profiles?: Profile[] | null } = {},
 ) {
   history.replaceState(null, '', `/herbs/compare${search}`);
   globalThis.fetch = async (input) => {
@@ -65,7 +65,7 @@ function show(
     if (pathname.endsWith('/monograph')) return Response.json({ message: 'Herb not found' }, { status: 404 });
     if (pathname === '/api/herbs') return Response.json(herbs.map(({ herb: each }) => each));
     if (pathname === '/api/safety/check') return Response.json({ findings: together });
-    return Response.json(profiles);
+    return profiles === null ? Response.json({}, { status: 500 }) : Response.json(profiles);
   };
   renderWithQueries(<AtAddress />);
 }
@@ -114,4 +114,11 @@ test('a herb that is gone can be changed for another', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose another' }));
   expect(location.search).toBe('');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'First herb' })));
+});
+
+test('without the profiles nothing is said to be checked', async () => {
+  show('?a=7&b=8', { profiles: null });
+
+  expect(await screen.findAllByText(/this herb is not checked for anybody/)).toHaveLength(2);
+  expect(screen.queryByText(/Nothing was found among/)).toBeNull();
 });

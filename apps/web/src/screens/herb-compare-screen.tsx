@@ -71,7 +71,10 @@ export function HerbCompareScreen() {
           <Card aria-label="Side by side">
             <Comparison
               pair={[one.data, other.data]}
-              first={{ title: person ? `For ${person.name}` : 'For you', of: findingsOf }}
+              first={{
+                title: person ? `For ${person.name}` : 'For you',
+                of: isWithoutProfiles ? forNobody : findingsOf,
+              }}
             />
             {person ? <ProfileGaps profile={person} /> : null}
           </Card>
@@ -111,6 +114,10 @@ function Together({ pair: [one, other] }: { pair: readonly [Monograph, Monograph
       {common.length > 0 ? <p className="max-w-[70ch] text-soft">Both are used for: {common.join(', ')}.</p> : null}
     </Card>
   );
+}
+
+function forNobody() {
+  return <p>Your profiles could not be loaded, so this herb is not checked for anybody.</p>;
 }
 
 function findingsOf({ profileId, findings, unrecognised, rules }: Monograph) {

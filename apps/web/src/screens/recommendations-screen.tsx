@@ -2,7 +2,6 @@ import {
   deleteFavorite,
   deleteRecommendation,
   type Favorite,
-  type FindingReply,
   listFavoriteProducts,
   listFavorites,
   listRecommendations,
@@ -19,12 +18,12 @@ import { favoriteMessages } from '../features/herbs/herbs.messages.ts';
 import { FavoriteProductCard } from '../features/products/favorite-product-card.tsx';
 import { productMessages } from '../features/products/products.messages.ts';
 import { ProfileGaps } from '../features/profiles/profile-gaps.tsx';
+import { ShortFinding } from '../features/safety/short-finding.tsx';
 import { NotRecognised } from '../features/safety/not-recognised.tsx';
 import { send } from '../lib/send.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { SeverityMark, severityPanel } from '../ui/severity-mark.tsx';
 import { CardSkeleton } from '../ui/list-skeletons.tsx';
 
 /** Favorite products and herbs, each with what the main profile says against it. */
@@ -101,7 +100,7 @@ function Products({ products, check }: ProductsProps) {
       card={(product) => (
         <FavoriteProductCard
           product={product}
-          warning={<Warning finding={check.worst.get(product.productName)} />}
+          warning={<ShortFinding finding={check.worst.get(product.productName)} />}
           canShop={mayShop(check, product.productName)}
           remove={
             <RemoveButton
@@ -137,7 +136,7 @@ function Herbs({ herbs, check }: { herbs: Paged<Favorite>; check: FavoriteCheck 
       card={({ id, herb }) => (
         <HerbCard
           herb={herb}
-          warning={<Warning finding={check.worst.get(herb.name)} />}
+          warning={<ShortFinding finding={check.worst.get(herb.name)} />}
           heart={
             <RemoveButton
               name={herb.name}
@@ -151,20 +150,5 @@ function Herbs({ herbs, check }: { herbs: Paged<Favorite>; check: FavoriteCheck 
         />
       )}
     />
-  );
-}
-
-function Warning({ finding }: { finding: FindingReply | undefined }) {
-  if (!finding || finding.severity === 'minor') return null;
-  return (
-    <div className={`mt-3 rounded-xl border-l-4 p-3 text-sm ${severityPanel(finding.severity)}`}>
-      <SeverityMark severity={finding.severity} />
-      <p>
-        <span className="font-semibold">
-          {finding.subject.name} and {finding.with.name}:
-        </span>{' '}
-        {finding.why} {finding.advice}
-      </p>
-    </div>
   );
 }
