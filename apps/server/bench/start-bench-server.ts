@@ -37,6 +37,7 @@ export async function startBenchServer(settings: Record<string, string> = {}): P
   const { PATH = '', HOME = '' } = process.env;
   const child = fork(join(import.meta.dirname, 'bench-server.ts'), {
     stdio: ['ignore', log, 'inherit', 'ipc'],
+    execArgv: [...process.execArgv, '--max-semi-space-size=16', '--no-regexp-tier-up'],
     env: { PATH, HOME, RATE_LIMIT_SCALE: '100000', DATA_DIR: join(folder, 'data'), ...settings },
   });
   const place = await nextMessage<BenchPlace>(child);

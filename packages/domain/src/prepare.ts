@@ -1,7 +1,9 @@
 import type { AdvisorRequest } from './advisor/answer.ts';
 import { advise } from './advisor/advise.ts';
+import { generalAnswers } from './advisor/general-answers.ts';
 import { hearAlarm } from './advisor/limits/hear-alarm.ts';
 import { concernsIn } from './advisor/particular/concerns-in.ts';
+import { ownAnswers } from './advisor/own-answers.ts';
 import { asUnderstood } from './advisor/reading/as-understood.ts';
 import { factsIn } from './advisor/reading/person/message-facts.ts';
 import { readSubject } from './advisor/reading/person/read-subject.ts';
@@ -43,6 +45,7 @@ const readings: readonly (() => unknown)[] = [
   () => readSubject(asked),
   () => hearAlarm(asked, asUnderstood(question)),
   () => understand(asked),
+  ...[...ownAnswers, ...generalAnswers].map((answer) => () => answer(understand(asked))),
   () => advise({ ...asked, question: 'Thank you' }),
   () => advise(asked),
 ];

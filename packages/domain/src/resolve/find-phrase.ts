@@ -88,8 +88,8 @@ function respeltAt(word: Word | undefined): Hit | undefined {
   const { phrases } = lexicon();
   const text = word?.text ?? '';
   const respelt = [
-    text.replace(/^vit(?=[abcdek]\d{0,2}$)/, 'vitamin '),
-    text.replace(/^([a-z]{5,})\d{1,2}$/, '$1'),
+    text.startsWith('vit') ? text.replace(/^vit(?=[abcdek]\d{0,2}$)/, 'vitamin ') : text,
+    /\d$/.test(text) ? text.replace(/^([a-z]{5,})\d{1,2}$/, '$1') : text,
     medicineOfHouse(text) ?? text,
   ].filter((each) => each !== text);
   const entries =
@@ -135,14 +135,15 @@ function slippedBehind(
 
 /** How many words from here on stand together, with no "&", "+" or comma between them: one name never spans those. */
 function together(text: string, words: readonly Word[], place: number): number {
+  const most = Math.min(longestName, words.length - place);
   let length = 1;
-  while (length < longestName && place + length < words.length) {
+  for (; length < most; length += 1) {
     const [left, right] = [words[place + length - 1], words[place + length]];
     if (!left || !right) break;
     const between = text.slice(left.end, right.start);
+    if (between === ' ') continue;
     const isNextSentence = left.text.length > longestShortened && /[.!?]\s/.test(between);
     if (isNextSentence || /[,;&•|\n]|\s\+\s/.test(between)) break;
-    length += 1;
   }
   return length;
 }

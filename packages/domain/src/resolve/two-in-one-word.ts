@@ -24,7 +24,8 @@ const vitaminFirst = /^vit(?:amin)?(?=[a-ek]\d[a-ek]\d$)/;
 export function twoInOneWord(word: string): readonly Entry[] | undefined {
   const shared = sharedNames.get(word);
   if (shared) return shared.flatMap(takenAs);
-  const bare = word.replace(writtenOn, '').replace(aVitamin, 'vitamin $1').replace(vitaminFirst, '');
+  const whole = word.replace(writtenOn, '');
+  const bare = whole.startsWith('vit') ? whole.replace(aVitamin, 'vitamin $1').replace(vitaminFirst, '') : whole;
   return twoNamesIn(word) ?? (bare === word || bare.length < shortestPart ? undefined : namesIn(bare));
 }
 

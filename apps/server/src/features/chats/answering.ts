@@ -14,7 +14,7 @@ import { cleanAnswerHtml, type LinkRules } from './answer-html.ts';
 import { interrupted, type RunningAnswer } from './followed-answer.ts';
 import { forgetting } from './forgetting.ts';
 import { type StoredAnswer, toAssistantMessage, toUserMessage } from './messages.service.ts';
-import { finishMessage, listBranch, listVersions, type MessageRow } from './messages.store.ts';
+import { finishMessage, listSpoken, listVersions, type MessageRow } from './messages.store.ts';
 import { interruptMessage } from './running-answers.store.ts';
 
 const rememberedMessages = 12;
@@ -68,13 +68,10 @@ async function requestOf({ deps, session, profile, question }: Job): Promise<Adv
   const earlier =
     question.parentId === null
       ? []
-      : await listBranch(deps.db, { chatId: question.chatId, leafId: question.parentId, limit: rememberedMessages });
+      : await listSpoken(deps.db, { chatId: question.chatId, leafId: question.parentId, limit: rememberedMessages });
   return {
     question: question.content,
-    history: earlier.map((row) => ({
-      role: row.role,
-      text: row.role === 'user' ? row.content : plainText(row.content),
-    })),
+    history: earlier.map(({ role, content }) => ({ role, text: role === 'user' ? content : plainText(content) })),
     person:
       profile === null
         ? emptyPerson

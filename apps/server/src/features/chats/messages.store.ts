@@ -35,9 +35,18 @@ interface Branch {
 export async function listBranch(db: Db, { chatId, leafId, limit }: Branch): Promise<MessageRow[]> {
   return readBranch(db, [leafId, chatId, limit]);
 }
+/** The same, only who says what. */
+export function listSpoken(db: Db, { chatId, leafId, limit }: Branch): Promise<Pick<MessageRow, 'role' | 'content'>[]> {
+  return readSpoken(db, [leafId, chatId, limit]);
+}
 
 const readBranch = compileOnce((db) =>
-  db
+  branchIn(db).select(columns.map((column) => `chat_messages.${column}` as const)),
+);
+const readSpoken = compileOnce((db) => branchIn(db).select(['chat_messages.role', 'chat_messages.content']));
+
+function branchIn(db: Db) {
+  return db
     .withRecursive('branch', (recursive) =>
       recursive
         .selectFrom('chat_messages')
@@ -56,9 +65,8 @@ const readBranch = compileOnce((db) =>
     )
     .selectFrom('chat_messages')
     .innerJoin('branch', 'branch.id', 'chat_messages.id')
-    .select(columns.map((column) => `chat_messages.${column}` as const))
-    .orderBy('branch.depth', 'desc'),
-);
+    .orderBy('branch.depth', 'desc');
+}
 
 /** Ids of all messages with the same parents: versions of one another. */
 export function listSiblings(db: Db, { chatId, parentIds }: { chatId: number; parentIds: readonly (number | null)[] }) {

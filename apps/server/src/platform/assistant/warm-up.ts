@@ -47,8 +47,8 @@ const lookMs = 30;
 const defaults: WarmUp = { steps: warmUpSteps, sliceMs: 10, pauseMs: 150, timeoutMs: 2000 };
 
 /**
- * Builds the indexes of the knowledge base once the first visitor has loaded a sign-in page. It takes 2 s and 40 MB: no first question
- * should wait for it, and a server that nobody uses should not hold it.
+ * Builds the indexes of the knowledge base once the first visitor has loaded a sign-in page, in slices with others served in between. It
+ * takes about 2 s and 100 MB: no first question should wait for it, and a server that nobody uses should not hold it.
  */
 export function warmUpForFirstVisitor(http: FastifyInstance, { steps, sliceMs, pauseMs, timeoutMs } = defaults): void {
   let isWarm = false;

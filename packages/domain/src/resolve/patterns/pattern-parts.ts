@@ -30,12 +30,15 @@ export function readPattern(source: string): readonly Alternative[] {
 
 /** As far as the end of the group, or of the source. */
 function alternativesFrom(reader: Reader): readonly Alternative[] {
-  const alternatives: Part[][] = [[]];
-  for (; reader.at < reader.source.length && reader.source[reader.at] !== ')';) {
-    if (reader.source[reader.at] === '|') {
-      alternatives.push([]);
+  const { source } = reader;
+  let parts: Part[] = [];
+  const alternatives = [parts];
+  while (reader.at < source.length && source[reader.at] !== ')') {
+    if (source[reader.at] === '|') {
+      parts = [];
+      alternatives.push(parts);
       reader.at += 1;
-    } else alternatives.at(-1)?.push(partFrom(reader));
+    } else parts.push(partFrom(reader));
   }
   return alternatives;
 }

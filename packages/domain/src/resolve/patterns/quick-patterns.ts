@@ -5,6 +5,8 @@ type Meant = string | ((found: string, ...parts: string[]) => string);
 /** A pattern for all places (`g`) and what is put there. */
 export type Step = readonly [pattern: RegExp, meant: Meant];
 
+const none: ReadonlySet<RegExp> = new Set();
+
 /** Of many patterns those that may stand in a text; sorted when they are first asked for. */
 export function mayStandIn(patterns: () => Iterable<RegExp>): (text: string) => ReadonlySet<RegExp> {
   const sorted = sorting(
@@ -13,8 +15,10 @@ export function mayStandIn(patterns: () => Iterable<RegExp>): (text: string) => 
   );
   return (text) => {
     const { all, placesIn } = sorted();
+    const places = placesIn(text);
+    if (places.length === 0) return none;
     const may = new Set<RegExp>();
-    for (const place of placesIn(text)) {
+    for (const place of places) {
       const pattern = all[place];
       if (pattern) may.add(pattern);
     }

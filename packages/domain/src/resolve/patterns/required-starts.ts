@@ -94,11 +94,13 @@ function startsFrom(parts: Alternative, from: number): readonly string[] | null 
 /** Letters that are one sign in all their spellings; an accented one may be written as two. */
 const letterOrDigit = /^[a-zа-я\d]$/i;
 const lettersAndDigits = [...'0123456789abcdefghijklmnopqrstuvwxyz'];
+const digit = String.raw`\d`;
+const digits = lettersAndDigits.slice(0, 10);
 const smallSet = /^\[(?:[a-z\d](?:-[a-z\d])?)+\]$/;
 
 /** The letters or digits of a set that has nothing else; null for any other. */
 function signsOfSet(text: string): readonly string[] | null {
-  if (text === String.raw`\d`) return lettersAndDigits.slice(0, 10);
+  if (text === digit) return digits;
   return text.startsWith('[') && smallSet.test(text) ? signsOf(text) : null;
 }
 

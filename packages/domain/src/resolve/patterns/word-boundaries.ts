@@ -30,10 +30,13 @@ export function startsAWordBehind(part: Part, isStart: boolean): boolean {
     const isBehind = inner.every((each) => startsAWordBehindAll(each, isStart));
     return isBehind && (isStart || !isOptional(part));
   }
+  if (isLetter.test(text)) return false;
   if (isGap(text)) return isStart || !isOptional(part);
-  return isStart && text === String.raw`\W` && often === '*';
+  return isStart && text === noLetter && often === '*';
 }
 
+const isLetter = /^[a-z\d]$/i;
+const noLetter = String.raw`\W`;
 const letters = [...'0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZéß'];
 
 /** A sign or a set of signs of which none is a letter or a digit. Few of them stand in thousands of patterns. */

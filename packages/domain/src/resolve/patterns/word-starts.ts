@@ -67,9 +67,10 @@ function numberOf(start: string): number {
 
 function startsOfText(text: string): StartsIn {
   const found = new Set<number>();
-  for (const word of text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
+  const isForeign = /[^\0-\x7f]/.test(text);
+  for (const word of text.toLowerCase().match(isForeign ? /[\p{L}\d]+/gu : /[a-z\d]+/g) ?? [])
     for (const start of words.read(word)) found.add(start);
-  const foreign = /[^\0-\x7f]/.test(text) ? numbers.get(beyondAscii) : undefined;
+  const foreign = isForeign ? numbers.get(beyondAscii) : undefined;
   if (foreign !== undefined) found.add(foreign);
   return [...found];
 }

@@ -1,5 +1,6 @@
 import { whoseOf } from './whose.ts';
 import { adultRelations, youngRelations } from '../../data/relation-words.ts';
+import { lately } from '../../../resolve/lately.ts';
 import { choice, withPlainApostrophes } from '../../../resolve/phrases.ts';
 
 /** An allergy that is told of somebody besides the one the talk is about. */
@@ -15,14 +16,14 @@ export interface AllergyOfKin {
 }
 
 /** "Her brothers allergic to daisies", "my sister has a nut allergy". */
-export function allergyOfKin(text: string): AllergyOfKin | null {
+export const allergyOfKin: (text: string) => AllergyOfKin | null = lately((text) => {
   const { 0: clause, groups } = told.exec(withPlainApostrophes(text)) ?? {};
   const [relation, whose] = [groups?.['relation'], groups?.['whose'] ?? ''];
   if (clause === undefined || relation === undefined) return null;
   const isOfThem = /^(?:his|her|their)\b/i.test(whose);
   const owner = isOfThem ? whose.trim().split(' ')[0] : 'your';
   return { relation: relation.toLowerCase(), whom: `${owner} ${relation}`.toLowerCase(), isOfThem, clause };
-}
+});
 
 /** A message without the allergy of somebody beside the one it speaks of: an allergy of the brother is not hers. */
 export function withoutKin({

@@ -1,13 +1,14 @@
+import { lately } from '../../../resolve/lately.ts';
 import { anyStandsIn } from '../../../resolve/patterns/quick-patterns.ts';
 import { choice, oneOf, sequence } from '../../../resolve/phrases.ts';
 
 /** "Castor oil to bring the baby on", "something to get labour going": the one who carries it would take it. */
-export function withoutWishedBirth(message: string): string {
-  return message
+export const withoutWishedBirth: (message: string) => string = lately((message) =>
+  message
     .replaceAll(babyOut, ' bring on labor ')
     .replaceAll(babyComes, ' bring on labor ')
-    .replaceAll(carried, ' pregnancy ');
-}
+    .replaceAll(carried, ' pregnancy '),
+);
 
 /** "What brings the baby on? I'm overdue" is asked in a pregnancy. */
 export function wishesForBirth(message: string): boolean {

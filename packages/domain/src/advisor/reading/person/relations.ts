@@ -151,11 +151,11 @@ function isOfOtherSex(relation: string, text: string): boolean {
 }
 
 /** Somebody a message names, whatever it says of them. */
-export function relationNamed(message: string): string | null {
+export const relationNamed: (message: string) => string | null = lately((message) => {
   const text = withoutNobody(withoutWishedBirth(withPlainApostrophes(message)).replace(wishForChild, ' '));
   const relation = anyoneNamed.exec(text)?.[1];
   return relation?.toLowerCase() ?? (agedOne.test(text) ? 'child' : null);
-}
+});
 
 /** Whether a relation is one of a grown-up, as far as the word tells. */
 export function isAdultRelation(relation: string): boolean {

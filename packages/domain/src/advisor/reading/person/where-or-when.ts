@@ -1,3 +1,4 @@
+import { lately } from '../../../resolve/lately.ts';
 import { choice } from '../../../resolve/phrases.ts';
 import { adultRelations, youngRelations } from '../../data/relation-words.ts';
 
@@ -19,6 +20,6 @@ const whereOrWhen = new RegExp(
 );
 
 /** A message without the words of kin that name nobody. */
-export function withoutNobody(text: string): string {
-  return text.replace(whereOrWhen, ' ').replace(nobodyOfKin, ' ');
-}
+export const withoutNobody: (text: string) => string = lately((text) =>
+  text.replace(whereOrWhen, ' ').replace(nobodyOfKin, ' '),
+);
