@@ -53,6 +53,21 @@ test('the right password opens as often as it is given', async () => {
   expect((await change('battery staple', 'correct horse')).statusCode).toBe(200);
 });
 
+test('a reset link that is right is no guess: only wrong ones are counted', async () => {
+  for (const username of ['alice', 'alice-work'])
+    await running
+      .visitor()
+      .post('/api/auth/register', { username, password: 'correct horse', email: 'alice@example.org' });
+  await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
+  await running.app.deps.mail.deliver();
+  const tokens = [...(running.mailer.mails.at(-1)?.text ?? '').matchAll(/token=([\w-]+)/g)].map(([, token]) => token);
+  const use = async (token: string | undefined) =>
+    (await running.visitor().post('/api/auth/reset-password', { token, password: 'battery staple' })).statusCode;
+
+  expect([await use(tokens[0]), await use(tokens[1])]).toEqual([200, 200]);
+  expect([await use('invented'), await use('invented')]).toEqual([400, 429]);
+});
+
 test('the admin key is tried ten times a day by everybody together, wherever they are', async () => {
   const tryKey = async (secretKey: string) => {
     people += 1;

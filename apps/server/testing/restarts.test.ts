@@ -1,17 +1,12 @@
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, Message } from '@herbie/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../src/platform/database/open-database.ts';
-import { readConfig } from '../src/config.ts';
 import { engine, freshPlace, type FreshPlace } from './fresh-database.ts';
 import {
   allTitles,
-  builtServer,
   createProcessClient,
   type ProcessClient,
-  runProgram,
   type ServerProcess,
   startServer,
 } from './server-process.ts';
@@ -195,80 +190,6 @@ describe('killed with SIGKILL', () => {
       content: 'Again?',
     });
     expect(again).toMatchObject({ status: 201, body: { status: 'complete' } });
-  });
-});
-
-test('a database that a newer version has changed is left alone, with one clear line', async () => {
-  await (await start()).end('SIGTERM');
-  server = undefined;
-  const database = openDatabase(readConfig(settings));
-  await database.db
-    // safe: the migrator's own table is not among the features' tables.
-    .insertInto('kysely_migration' as never)
-    .values({ name: '9999-from-the-future', timestamp: new Date().toISOString() } as never)
-    .execute();
-  await database.close();
-
-  const { code, output } = await runProgram(builtServer, [], { PORT: '0', LOG_LEVEL: 'error', ...settings });
-
-  expect(code).toBe(1);
-  expect(output.trim()).toMatch(
-    /was made by a newer version of Herbie\. Install that version or restore an older backup\.$/,
-  );
-  expect(output.trim().split('\n')).toHaveLength(1);
-});
-
-const testEmbedded = engine === 'sqlite' ? test : undefined;
-
-testEmbedded?.('a second process on the same embedded database is refused with one clear line', async () => {
-  const first = await start();
-
-  const { code, output } = await runProgram(builtServer, [], { PORT: '0', ...settings });
-
-  expect(code).toBe(1);
-  expect(output.trim()).toBe(
-    `Another Herbie process is using ${place.dataFolder}. Stop it first, or set DATA_DIR to another folder.`,
-  );
-  expect((await first.visitor().send('GET', '/api/ready')).status).toBe(200);
-});
-
-const testShared = engine === 'postgres' ? test : undefined;
-
-testShared?.('five processes may start at once on one empty PostgreSQL database', async () => {
-  const folders = Array.from({ length: 5 }, (_, index) => join(place.folder, String(index)));
-
-  const servers = await Promise.all(folders.map((DATA_DIR) => startServer({ ...settings, DATA_DIR })));
-
-  const maria = await (servers[0] ?? (await start())).signUp('maria');
-  const seen = await Promise.all(
-    servers.map(async ({ url }) => (await createProcessClient(url, maria.cookie()).send('GET', '/api/auth/me')).status),
-  );
-  await Promise.all(servers.map((each) => each.end('SIGTERM')));
-  expect(seen).toEqual([200, 200, 200, 200, 200]);
-});
-
-describe('a start that cannot work says why in one line', () => {
-  test.each([
-    [{ AI_PROVIDER: 'openai', AI_API_KEY: 'sk-private' }, /^AI_PROVIDER=openai needs AI_MODEL/],
-    [{ ADMIN_SECRET_KEY: 'hunter2' }, /^ADMIN_SECRET_KEY must have at least 16 characters\.$/],
-    [{ HOST: '203.0.113.1' }, /^Cannot listen on 203\.0\.113\.1, port 0 \(EADDRNOTAVAIL\)\./],
-    [{ DATA_DIR: '/dev/null/herbie' }, /^DATA_DIR cannot be used: \/dev\/null\/herbie/],
-    [{ DATA_DIR: '/dev/null' }, /^DATA_DIR cannot be used: \/dev\/null \(ENOTDIR\)\.$/],
-    [{ DATA_DIR: '/proc/herbie/data' }, /^DATA_DIR cannot be used: \/proc\/herbie\/data/],
-    [{ PUBLIC_URL: 'https://herbie.example/below' }, /^PUBLIC_URL must be .+, without a path\.$/],
-    [{ DATABASE_URL: 'postgres://u:hunter2@h:port/d' }, /^DATABASE_URL must be a postgres:\/\/ address/],
-  ])('%j', async (wrong, line) => {
-    const { code, output } = await runProgram(builtServer, [], {
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      ...settings,
-      ...wrong,
-    });
-
-    expect(code).toBe(1);
-    expect(output.trim()).toMatch(line);
-    expect(output.trim().split('\n')).toHaveLength(1);
-    expect(output).not.toMatch(/hunter2|sk-private/);
   });
 });
 

@@ -1,5 +1,6 @@
 import { checkSafety, severities } from '../src/index.ts';
-import { type Expected, type PairResult, toExpected, toPerson } from './grade-pairs.ts';
+import { type Expected, type PairResult, toExpected } from './grade-pairs.ts';
+import { readCasePerson } from './read-people.ts';
 import { readCases } from './read-cases.ts';
 
 /**
@@ -9,7 +10,10 @@ import { readCases } from './read-cases.ts';
 export function gradeAmounts(): PairResult[] {
   const columns = ['items', 'person', 'substance', 'expected', 'source'] as const;
   return readCases('amounts.tsv', columns).map(({ items, person, substance, expected }) => {
-    const { findings } = checkSafety({ person: person === '-' ? null : toPerson(person), items: items.split(' + ') });
+    const { findings } = checkSafety({
+      person: person === '-' ? null : readCasePerson(person).input,
+      items: items.split(' + '),
+    });
     const ofAmounts = findings.filter(({ ruleId }) =>
       ruleId.startsWith(`amounts/${substance === '-' ? '' : `${substance}/`}`),
     );

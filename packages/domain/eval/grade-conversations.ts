@@ -1,6 +1,7 @@
 import { advise, type AdvisorAnswer, readPerson, resolveName } from '../src/index.ts';
 import { forbids } from '../src/safety/words.ts';
 import { readCases } from './read-cases.ts';
+import { readCasePerson } from './read-people.ts';
 import { readingGrade } from './reading-grade.ts';
 import type { WordResult } from './grade-words.ts';
 
@@ -33,22 +34,11 @@ export function gradeConversations(): WordResult[] {
 }
 
 function hold(profile: string, turns: readonly string[]): AdvisorAnswer[] {
-  const facts = new Map(
-    profile.split(';').map((part) => {
-      const [key = '', ...value] = part.split('=');
-      return [key.trim(), value.join('=').trim()] as const;
-    }),
-  );
-  const person = readPerson({
-    age: facts.has('age') ? Number(facts.get('age')) : null,
-    gender: facts.get('gender') ?? null,
-    currentMedications: facts.get('meds') ?? null,
-    allergies: facts.get('allergies') ?? null,
-    healthConcerns: facts.get('concerns') ?? null,
-  });
+  const { input, name } = readCasePerson(profile);
+  const person = readPerson(input);
   const history: { role: 'user' | 'assistant'; text: string }[] = [];
   return turns.map((question) => {
-    const answer = advise({ question, history: [...history], person, profileName: facts.get('name') ?? null });
+    const answer = advise({ question, history: [...history], person, profileName: name });
     history.push({ role: 'user', text: question }, { role: 'assistant', text: textOf(answer) });
     return answer;
   });

@@ -1,4 +1,4 @@
-import { choice } from '../resolve/phrases.ts';
+import { alternatives, choice } from '../resolve/phrases.ts';
 import type { ConditionKey } from './conditions.ts';
 import type { Telling } from './organ-words.ts';
 
@@ -131,8 +131,13 @@ const inCapitals: readonly (readonly [string, ConditionKey])[] = [
   ['CPEO', 'muscle-disease'],
 ];
 /** What charts write behind such letters: "ICD in situ", "SAH coiled", "FVL heterozygous". */
-const ofCharts =
-  'in situ|storm|under|repaired|coiled|clipped|closed|stented|h(?:et|om)\\w+zyg\\w+|in the past|previously|confirmed|diagnosed|treated|untreated|moderate|severe|mild|stable|on [A-Z]{2,}|post|clinic|class|stage|grade|fitted|carrier|positive|in remission|remission|relapsed?|flare\\w*|surveillance|monitored|watched|followed|overnight|nightly|ablat\\w+|resected|excised|after (?!school|work|lunch|that|it)|survivor|as an? (?:child|baby|teen)';
+const ofCharts = alternatives([
+  /in situ|storm|under|repaired|coiled|clipped|closed|stented|h(?:et|om)\w+zyg\w+|in the past/,
+  /previously|confirmed|diagnosed|treated|untreated|moderate|severe|mild|stable|on [A-Z]{2,}/,
+  /post|clinic|class|stage|grade|fitted|carrier|positive|in remission|remission|relapsed?/,
+  /flare\w*|surveillance|monitored|watched|followed|overnight|nightly|ablat\w+|resected|excised/,
+  /after (?!school|work|lunch|that|it)|survivor|as an? (?:child|baby|teen)/,
+]);
 /** "Two years ago", "a few months back", "years ago": when it was. */
 const howLong =
   '(?:(?:about|around|over|nearly|almost|some) )?(?:(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|a few|several|many|a couple of|couple of) ?(?:years?|yrs?|months?|weeks?|wks?))';

@@ -1,6 +1,6 @@
 import type { Herb } from '../herbs/herb.ts';
 import { numberWords } from '../resolve/number-words.ts';
-import { anyPhrase } from '../resolve/phrases.ts';
+import { anyPhrase, choice } from '../resolve/phrases.ts';
 import { areWeightsKnown, knownMeasures, type Measure } from './weights.ts';
 
 /** Words that say how many, besides the numbers. */
@@ -19,8 +19,15 @@ const countWords: Readonly<Record<string, number>> = {
   thousand: 1000,
   million: 1_000_000,
 };
-const unit =
-  '(?:mg|mcg|ug|kg|g|gm|grams?|milligrams?|micrograms?|kilos?|kilograms?|ml|cl|dl|l|lit(?:er|re)s?|millilit(?:er|re)s?|oz|ounces?|pounds?|drops?|droppers?|droppersful|dropperfuls?|tsps?|teaspoons?|teaspoonfuls?|tbsps?|tablespoons?|tablespoonfuls?|spoons?|spoonfuls?|pinch(?:es)?|cups?|mugs?|glass(?:es)?|bottles?|capsules?|caps|tablets?|tabs|pills?|gummies|lozenges?|sachets?|tea ?bags?|bags?|doses?|servings?|shots?|sips?|handfuls?|bunch(?:es)?|shells?|bowls?|bowlfuls?|pots?|ladles?|sticks?|slices?|cloves|leaves|flowers|seeds|berries|roots?|iu|units?|%|percent|times|x)';
+const unit = choice(
+  /mg|mcg|ug|kg|g|gm|grams?|milligrams?|micrograms?|kilos?|kilograms?|ml|cl|dl|l|lit(?:er|re)s?/,
+  /millilit(?:er|re)s?|oz|ounces?|pounds?|drops?|droppers?|droppersful|dropperfuls?|tsps?/,
+  /teaspoons?|teaspoonfuls?|tbsps?|tablespoons?|tablespoonfuls?|spoons?|spoonfuls?|pinch(?:es)?/,
+  /cups?|mugs?|glass(?:es)?|bottles?|capsules?|caps|tablets?|tabs|pills?|gummies|lozenges?/,
+  /sachets?|tea ?bags?|bags?|doses?|servings?|shots?|sips?|handfuls?|bunch(?:es)?|shells?/,
+  /bowls?|bowlfuls?|pots?|ladles?|sticks?|slices?|cloves|leaves|flowers|seeds|berries|roots?|iu/,
+  /units?|%|percent|times|x/,
+);
 const numberWord = Object.keys(countWords).join('|');
 const amountPattern = new RegExp(
   `(?:\\d[\\d.,]*|\\b(?:${numberWord}|a few|several|many|some more|a|an|whole|entire|full)\\b)(?:\\s*(?:-|–|to|or|and|of|/)?\\s*(?:\\d[\\d.,]*|\\b(?:${numberWord}|more|whole|entire|full|large|small|big|heaped|level|the|an?)\\b))*\\s*${unit}(?![\\p{L}])`,

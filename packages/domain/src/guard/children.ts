@@ -26,11 +26,7 @@ export function dosesChild(
   { people, before }: { people: readonly Person[]; before: string },
 ): boolean {
   if (!namesAmount(sentence) && !isUnlimited(sentence)) return false;
-  const isForChild = people.some(
-    ({ ageYears, ageGroup }) =>
-      (ageYears !== null && ageYears < small) || ageGroup === 'baby' || ageGroup === 'toddler' || ageGroup === 'child',
-  );
-  return isForChild || child.test(sentence) || child.test(before);
+  return people.some(isSmall) || child.test(sentence) || child.test(before);
 }
 
 function isSmall({ ageYears, ageGroup }: Person): boolean {

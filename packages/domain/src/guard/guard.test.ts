@@ -122,6 +122,27 @@ describe('a herb this person must not take', () => {
 
     expect(page).not.toContain('helps him rest');
   });
+
+  const lemonBalm = 'Lemon balm is a gentle calming herb.';
+  const asked = { age: 41, gender: 'female', currentMedications: null, allergies: null, healthConcerns: null };
+  const healthy = readPerson(asked);
+
+  test.each([
+    ['is not put forward for somebody healthy beside them: who is meant may be misread', 'lemon balm', false],
+    ['is put forward once it is forbidden to neither', null, true],
+  ])('%s', (_, allergies, isShown) => {
+    const asker = readPerson({ ...asked, allergies });
+
+    const { page } = hear('My husband is healthy and takes no medicines. What calms him?', [lemonBalm], asker);
+
+    expect(page.includes(lemonBalm)).toBe(isShown);
+  });
+
+  test.each(['Giloy', 'Lithium orotate', 'Ginkgo seed'])('%s is put forward to nobody, however healthy', (name) => {
+    const { page } = hear('What helps?', [`${name} is a gentle calming herb.`], healthy);
+
+    expect(page).not.toContain('gentle calming');
+  });
 });
 
 test('a warning that was missing stands right after the block that names the herb', () => {
@@ -229,11 +250,18 @@ test.each([
   expect(hear('What helps?', [text]).page).not.toMatch(/all winter|to drink|More cinnamon|Swiss doctors/);
 });
 
-test('an answer of which little is left says so', () => {
-  expect(
-    hear('What helps?', ['Zanthoxia is a wonder.', 'Buy it at evil.example.', 'You will feel new.']).guard.isHollow(),
-  ).toBe(true);
-  expect(hear('What helps?', ['Lemon balm is a gentle calming herb.']).guard.isHollow()).toBe(false);
+test.each([
+  ['nothing of three sentences', 0, 3, true],
+  ['one of four', 1, 3, true],
+  ['one of three', 1, 2, false],
+  ['all', 1, 0, false],
+])('an answer of which too little is left says so: %s', (_, kept, dropped, isHollow) => {
+  const told = [
+    ...Array<string>(kept).fill('Lemon balm is a gentle calming herb.'),
+    ...Array<string>(dropped).fill('Zanthoxia is a wonder.'),
+  ];
+
+  expect(hear('What helps?', told).guard.isHollow()).toBe(isHollow);
 });
 
 test.for(['<', '… !', '🌼', '<<<'])('an answer of nothing but signs (%s) is none, and is not shown', (signs) => {

@@ -98,10 +98,14 @@ test('poisonous plants are never suggested and warn everybody', () => {
     ).toBe(true);
 });
 
-test('a source read on a day has the day and an address', () => {
-  for (const source of listSources().filter(({ checkedOn }) => checkedOn !== null)) {
-    expect(source.checkedOn, source.id).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(source.title.length, source.id).toBeGreaterThan(3);
+test('a source that was read has a title and the day, and its address, where it has one, is one of the web', () => {
+  const read = listSources().filter(({ checkedOn }) => checkedOn !== null);
+  expect(read.length).toBeGreaterThan(2000);
+
+  for (const { id, checkedOn, title, url } of read) {
+    expect(checkedOn, id).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(title.length, id).toBeGreaterThan(3);
+    if (url !== null) expect(url, id).toMatch(/^https?:\/\/[^\s"<>]+$/);
   }
 });
 

@@ -1,8 +1,14 @@
+import { alternatives } from './phrases.ts';
 import type { Form } from '../herbs/form.ts';
 
 /** The salt a medicine is sold as: "Metoprololsuccinat". */
-const salts =
-  'hydrochlorid|hydrobromid|succinat|(?:hydrogen|bi)?tartrat|besilat|mesilat|(?:hydrogen)?maleat|(?:hemi)?fumarat|(?<!^(?:calcium|magnesium|kalium|natrium|zin[ck]|eisen|iron|potassium|sodium|vitamin))(?:natrium|kalium|calcium|magnesium)|sulfat|acetat|citrat|phosphat|bromid|oxalat|cilexetil|medoxomil|proxetil|axetil|dihydrat|trihydrat|monohydrat|hemihydrat';
+const salts = alternatives([
+  /hydrochlorid|hydrobromid|succinat|(?:hydrogen|bi)?tartrat|besilat|mesilat/,
+  /(?:hydrogen)?maleat|(?:hemi)?fumarat/,
+  /(?<!^(?:calcium|magnesium|kalium|natrium|zin[ck]|eisen|iron|potassium|sodium|vitamin))(?:natrium|kalium|calcium|magnesium)/,
+  /sulfat|acetat|citrat|phosphat|bromid|oxalat|cilexetil|medoxomil|proxetil|axetil|dihydrat/,
+  /trihydrat|monohydrat|hemihydrat/,
+]);
 /** What stands behind a herb or a medicine in one German word, folded, with the form it tells. */
 const ending = new RegExp(
   String.raw`^(\p{L}{4,}?)(?:en|n|s)?(?:(tees?)|(tropfen|tinktur)|(kapseln?|tabletten|pillen|perlen|dragees|extrakt|pulver|saft)|(oel|ol)|(salbe|creme|gel)|wurzeln?|blatter|bluten|kraut|samen|rinde|fruchte|beeren|${salts})$`,

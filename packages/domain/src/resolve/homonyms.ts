@@ -1,8 +1,13 @@
-import { choice, followedBy, notPrecededBy, oneOf, sequence } from './phrases.ts';
+import { alternatives, choice, followedBy, notPrecededBy, oneOf, sequence } from './phrases.ts';
 
 /** Herbs whose names are people's names too. */
-const givenNames =
-  'yasmin|hana|kira|amrita|madhu|hina|olena|rosemary|ginger|sage|basil|heather|lavender|poppy|daisy|olive|ivy|violet|iris|lily|jasmine|myrtle|hazel|angelica|veronica|senna|saffron|clementine|holly|willow|juniper|laurel|marigold|clover|tansy|sorrel|althea|melissa|cherry|pepper|rose|cassia|fern|anise|honey|yarrow|nettle|primrose|verbena|linden|bay|hyssop|cinnamon|dill';
+const givenNames = alternatives([
+  /yasmin|hana|kira|amrita|madhu|hina|olena|rosemary|ginger|sage|basil|heather|lavender|poppy/,
+  /daisy|olive|ivy|violet|iris|lily|jasmine|myrtle|hazel|angelica|veronica|senna|saffron/,
+  /clementine|holly|willow|juniper|laurel|marigold|clover|tansy|sorrel|althea|melissa|cherry/,
+  /pepper|rose|cassia|fern|anise|honey|yarrow|nettle|primrose|verbena|linden|bay|hyssop/,
+  /cinnamon|dill/,
+]);
 const person = choice(
   /daughter|son|wife|husband|mother|mum|mom|father|dad|sister|brother|aunt(?:ie|y)?|uncle|cousin|niece/,
   /nephew|friend|neighbou?r|colleague|boss|nurse|doctor|carer|midwife|therapist|girlfriend|boyfriend/,

@@ -1,3 +1,4 @@
+import { choice } from './phrases.ts';
 import { type KnownPhrase, lexicon } from './lexicon.ts';
 import { distance, phraseOf, singular } from './words.ts';
 import { elementSigns } from './element-signs.ts';
@@ -22,7 +23,12 @@ export interface NameMatch {
 const usualLimit = 8;
 
 const strength = String.raw`(?:\d+(?:[.,]\d+)? ?(?:mgs?|mcg|g|ug|iu|ie|ml|i e)?|\d+ ?x)`;
-const packed = String.raw`(?:tablets?|tabs?|capsules?|caps|pills?|softgels?|gummies|lozenges?|powder|drops?|syrup|extract|tincture|tea|juice|supplements?|injections?|pen|cream|ointment|gel|spray|tabletten?|kapseln?|tropfen|pulver|extrakt|saft|sirup|salbe|tee|dragees?|comprim(?:e|es|ido|idos)|gelules?|gouttes|capsulas?|gotas|jarabe|compress[ae]|gocce|capsul[ae]|tabletek|kapsulki)`;
+const packed = choice(
+  /tablets?|tabs?|capsules?|caps|pills?|softgels?|gummies|lozenges?|powder|drops?|syrup|extract/,
+  /tincture|tea|juice|supplements?|injections?|pen|cream|ointment|gel|spray|tabletten?|kapseln?/,
+  /tropfen|pulver|extrakt|saft|sirup|salbe|tee|dragees?|comprim(?:e|es|ido|idos)|gelules?/,
+  /gouttes|capsulas?|gotas|jarabe|compress[ae]|gocce|capsul[ae]|tabletek|kapsulki/,
+);
 const strengthAlone = new RegExp(`^${strength}$`);
 const behindName = new RegExp(String.raw`(?: (?:${strength}|${packed}|forte|retard|xr|sr))+$`);
 const aheadOfName =

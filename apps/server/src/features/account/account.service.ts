@@ -35,9 +35,15 @@ interface OwnRequest {
   readonly session: SignedIn;
 }
 
+const noResetLink = { resetToken: null, resetTokenExpiry: null };
+
 export function changeAccount({ deps, session }: OwnRequest, body: BodyOf<typeof updateAccount>) {
-  const key = body.email === undefined ? {} : { emailKey: body.email === null ? null : emailKeyOf(body.email) };
-  return updateUser(deps.db, session.user.id, { ...namedIn(body), ...key });
+  return updateUser(deps.db, session.user.id, { ...namedIn(body), ...withNewAddress(body.email) });
+}
+
+/** A link that went to the address before opens nothing any more. */
+function withNewAddress(email: string | null | undefined) {
+  return email === undefined ? {} : { emailKey: email === null ? null : emailKeyOf(email), ...noResetLink };
 }
 
 export async function newPassword(asked: OwnRequest, body: BodyOf<typeof changePassword>): Promise<void> {
@@ -48,7 +54,7 @@ export async function newPassword(asked: OwnRequest, body: BodyOf<typeof changeP
   const { clock, db, sessions } = deps;
   const userId = session.user.id;
   await db.transaction().execute(async (tx) => {
-    await updateUser(tx, userId, { password, resetToken: null, resetTokenExpiry: null });
+    await updateUser(tx, userId, { password, ...noResetLink });
     await sessions.endAll(tx, userId, session.sessionId);
     await audit({ db: tx, clock, request, userId, event: 'password-changed' });
   });

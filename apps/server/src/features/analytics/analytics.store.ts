@@ -38,18 +38,21 @@ const insertRow = compileOnce((db) =>
   }),
 );
 
-type Raised = Exclude<Counter, 'totalUsers'>;
+type RaisedCounter = Exclude<Counter, 'totalUsers'>;
 
 /** Raises a counter of the day by one; none is raised for null. The update locks the day's row: events of a day come one by one. */
-export async function raiseCounter(db: Db, { day, counter }: { day: string; counter: Raised | null }): Promise<void> {
-  const raise = raises.get(counter) ?? raising(counter);
-  raises.set(counter, raise);
+export async function raiseCounter(
+  db: Db,
+  { day, counter }: { day: string; counter: RaisedCounter | null },
+): Promise<void> {
+  const raise = compiledRaises.get(counter) ?? compileRaise(counter);
+  compiledRaises.set(counter, raise);
   await raise(db, [day, day]);
 }
 
-const raises = new Map<Raised | null, ReturnType<typeof raising>>();
+const compiledRaises = new Map<RaisedCounter | null, ReturnType<typeof compileRaise>>();
 
-function raising(counter: Raised | null) {
+function compileRaise(counter: RaisedCounter | null) {
   const raised = counter === null ? {} : { [counter]: sql`${sql.ref(counter)} + 1` };
   return compileOnce((db) =>
     db

@@ -3,6 +3,7 @@ import { type Clock, serverDay, timestamp } from '../../platform/clock.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { counterOf } from './analytics.service.ts';
+import type { Counter } from './analytics.store.ts';
 import {
   countAccounts,
   countActiveUsers,
@@ -41,9 +42,8 @@ async function closeDays(tx: Db, { clock, from, to }: { clock: Clock; from: stri
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const counted = await findDay(tx, day);
     // Events go with the account they belong to, so a day's figures are never lowered.
-    const atLeast = (counter: keyof NonNullable<typeof counted>, found: number) =>
-      Math.max(Number(counted?.[counter] ?? 0), found);
-    const found = (counter: string) =>
+    const atLeast = (counter: Counter, found: number) => Math.max(counted?.[counter] ?? 0, found);
+    const eventsOf = (counter: Counter) =>
       events
         .filter((each) => each.day === day && counterOf(each.eventType) === counter)
         .reduce((sum, { count }) => sum + count, 0);
@@ -51,12 +51,12 @@ async function closeDays(tx: Db, { clock, from, to }: { clock: Clock; from: stri
     await putDay(tx, {
       date: day,
       totalUsers: accounts.now - madeLater,
-      newSignups: atLeast('newSignups', found('newSignups')),
+      newSignups: atLeast('newSignups', eventsOf('newSignups')),
       activeUsers: atLeast('activeUsers', active.get(day) ?? 0),
-      chatMessages: atLeast('chatMessages', found('chatMessages')),
-      herbAnalyses: atLeast('herbAnalyses', found('herbAnalyses')),
-      productClicks: atLeast('productClicks', found('productClicks')),
-      pwaInstalls: atLeast('pwaInstalls', found('pwaInstalls')),
+      chatMessages: atLeast('chatMessages', eventsOf('chatMessages')),
+      herbAnalyses: atLeast('herbAnalyses', eventsOf('herbAnalyses')),
+      productClicks: atLeast('productClicks', eventsOf('productClicks')),
+      pwaInstalls: atLeast('pwaInstalls', eventsOf('pwaInstalls')),
       createdAt: timestamp(clock),
     });
   }

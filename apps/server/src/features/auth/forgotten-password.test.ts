@@ -12,6 +12,8 @@ async function tokenFromMail(): Promise<string> {
   return /token=([\w-]+)/.exec(running.mailer.mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
+const changed = { currentPassword: 'correct horse', newPassword: 'battery staple' };
+
 describe('a forgotten password', () => {
   test('known and unknown addresses get the same answer; the mail goes to the stored address', async () => {
     await running.signUp('alice');
@@ -84,6 +86,22 @@ describe('a forgotten password', () => {
     expect(new Set(refusals).size).toBe(1);
     expect(refusals[0]).toContain('This password reset link is invalid or has expired. Please request a new one.');
     expect(users + queue + running.logged.join('')).not.toContain(newest);
+  });
+
+  test.each([
+    ['the password was changed', 'POST', '/api/account/password', changed],
+    ['the address was changed', 'PATCH', '/api/account', { email: 'alice@example.com' }],
+    ['the address was taken out', 'PATCH', '/api/account', { email: null }],
+  ] as const)('a link opens nothing once %s', async (_, method, path, body) => {
+    const alice = await running.signUp('alice');
+    await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
+    const token = await tokenFromMail();
+    expect((await alice.call(method, path, body)).statusCode).toBe(200);
+
+    const answer = await running.visitor().post('/api/auth/reset-password', { token, password: 'a thief’s own' });
+
+    expect(token).not.toBe('');
+    expect(answer.json()).toMatchObject({ code: 'reset_link_invalid' });
   });
 
   test.for([undefined, null, '', 5])('a link without a token (%j) is told like one that has expired', async (token) => {

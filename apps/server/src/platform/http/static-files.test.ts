@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { installWebApp } from './static-files.ts';
 
 let folder: string;
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 describe('the web app over the wire', () => {
-  it('goes out compressed to a browser that takes it', async () => {
+  test('goes out compressed to a browser that takes it', async () => {
     for (const [url, text] of [
       ['/', '<p>landing</p>'],
       ['/dashboard', '<p>app</p>'],
@@ -48,7 +48,7 @@ describe('the web app over the wire', () => {
     }
   });
 
-  it('goes out plain to a client that takes nothing else', async () => {
+  test('goes out plain to a client that takes nothing else', async () => {
     for (const url of ['/', '/dashboard', '/app.js']) {
       const reply = await app.inject({ url });
       expect(reply.headers['content-encoding'], url).toBeUndefined();
@@ -56,7 +56,7 @@ describe('the web app over the wire', () => {
     expect((await app.inject('/')).body).toBe('<p>landing</p>');
   });
 
-  it('gives each address its own page, and the whole app where the build made none', async () => {
+  test('gives each address its own page, and the whole app where the build made none', async () => {
     const bodyOf = async (url: string) => (await app.inject(url)).body;
 
     expect(await bodyOf('/login')).toBe('<p>login</p>');
@@ -65,13 +65,13 @@ describe('the web app over the wire', () => {
     expect(await bodyOf('/dashboard')).toBe('<p>app</p>');
   });
 
-  it('answers an unknown address with a page that says so and the code 404', async () => {
+  test('answers an unknown address with a page that says so and the code 404', async () => {
     const reply = await app.inject('/no-such-page');
     expect(reply.statusCode).toBe(404);
     expect(reply.body).toBe('<p>nothing here</p>');
   });
 
-  it('lets a page run and wear what stands in it, by its fingerprint, and nothing else', async () => {
+  test('lets a page run and wear what stands in it, by its fingerprint, and nothing else', async () => {
     const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy']);
     const fingerprint = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -83,7 +83,7 @@ describe('the web app over the wire', () => {
     expect(await policyOf('/login')).toContain("script-src 'self';style-src 'self';");
   });
 
-  it('gives the app’s page its policy also where a browser keeps it for later', async () => {
+  test('gives the app’s page its policy also where a browser keeps it for later', async () => {
     const { headers } = await app.inject({ url: '/app.html', headers: { 'accept-encoding': 'br' } });
 
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';script-src 'self'/);

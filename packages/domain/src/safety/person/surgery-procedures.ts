@@ -1,8 +1,19 @@
-const parts =
-  'appendix|gall ?bladder|gall ?stones?|tonsils?|adenoids|tooth|teeth|molars?|wisdoms?|womb|uterus|ovar(?:y|ies)|thyroid|kidney|prostate|spleen|lump|tumou?r|cyst|mole|polyps?|fibroids?|cataracts?|hernia|breasts?|bowel|lung|nodules?|veins?|toenail|metalwork|plates?|screws|implant|hips?|knees?|shoulder|valve|disc|bunions?|kidney stones?|piles|ha?emorrhoids|nodes?|growth|stoma|balloon|gall bladder';
+import { alternatives } from '../../resolve/phrases.ts';
+const parts = alternatives([
+  /appendix|gall ?bladder|gall ?stones?|tonsils?|adenoids|tooth|teeth|molars?|wisdoms?|womb/,
+  /uterus|ovar(?:y|ies)|thyroid|kidney|prostate|spleen|lump|tumou?r|cyst|mole|polyps?|fibroids?/,
+  /cataracts?|hernia|breasts?|bowel|lung|nodules?|veins?|toenail|metalwork|plates?|screws/,
+  /implant|hips?|knees?|shoulder|valve|disc|bunions?|kidney stones?|piles|ha?emorrhoids|nodes?/,
+  /growth|stoma|balloon|gall bladder/,
+]);
 /** What is operated on, before "op", "surgery", "scope" or "done". */
-const operatedOn =
-  'knee|hip|back|neck|hand|wrist|elbow|foot|feet|toe|ankle|leg|arm|eye|eyelid|ear|nose|sinus|jaw|spine|spinal|brain|heart|lung|chest|shoulder|stomach|tummy|belly|bowel|gut|liver|kidney|bladder|prostate|womb|thyroid|throat|skin|hernia|cataract|bunion|varicose vein|vein|gall ?bladder|tonsil|kidney stone|breast|tooth|dental|weight[- ]loss|bariatric|cancer|valve|vascular|cosmetic|plastic|gynae|day|big|minor|major|emergency';
+const operatedOn = alternatives([
+  /knee|hip|back|neck|hand|wrist|elbow|foot|feet|toe|ankle|leg|arm|eye|eyelid|ear|nose|sinus/,
+  /jaw|spine|spinal|brain|heart|lung|chest|shoulder|stomach|tummy|belly|bowel|gut|liver|kidney/,
+  /bladder|prostate|womb|thyroid|throat|skin|hernia|cataract|bunion|varicose vein|vein/,
+  /gall ?bladder|tonsil|kidney stone|breast|tooth|dental|weight[- ]loss|bariatric|cancer|valve/,
+  /vascular|cosmetic|plastic|gynae|day|big|minor|major|emergency/,
+]);
 const ways = [
   `(?:tak|remov|cut|pull|whip|replac|fix|repair|operat|do)\\w* (?:(?:out|away|off|on) )?(?:my|his|her|the|a|an|both|some|two|four|one)(?: of my)? (?:[\\w-]+ ){0,2}?(?:${parts})`,
   `(?:a |my |his |her |the )(?:[\\w-]+ ){0,2}?(?:${parts}) (?:cut|taken|coming|whipped|pulled|removed|replaced|repaired|fixed|done|stripped)(?: out| off)?`,

@@ -1,4 +1,4 @@
-import { choice, sequence } from '../../resolve/phrases.ts';
+import { alternatives, choice, sequence } from '../../resolve/phrases.ts';
 
 /** Complaints told with what makes them ordinary, unless danger is told as well; taken out of a message before it is read. */
 
@@ -35,11 +35,22 @@ const stinger = 'wasps?|bees?|mosquito(?:es)?|gnats?|midges?|horse-?fl(?:y|ies)|
 const limb =
   '(?:left |right |upper |lower )?(?:arm|forearm|hand|finger|thumb|wrist|elbow|leg|shin|knee|foot|toe|ankle|shoulder|back|thigh)';
 const howItLooks = String.raw`(?:[ ,]+(?:and|but|it(?:'s| is)?|is|now|still|so|very|really|a|bit|little|swollen|itchy|itches|sore|red|puffy|hurts?|big|lump)\b)*`;
-const stingDanger = String.raw`breath\w*|throat|lips?|face|mouth|tongue|hives|dizz\w*|faint\w*|spread\w*|fever\w*|streaks?|hot|pus|up my|all over|everywhere|many|twenty|times|allerg\w*|epi-?pen|sick|vomit\w*|collaps\w*|weak|swallow\w*|hoarse|wheez\w*|worse|(?:for|after|by|[4-9]|five|several) days?|day (?:three|four|five|[3-9])|joints?|infect\w*|weep\w*|baby`;
+const stingDanger = alternatives([
+  /breath\w*|throat|lips?|face|mouth|tongue|hives|dizz\w*|faint\w*|spread\w*|fever\w*|streaks?/,
+  /hot|pus|up my|all over|everywhere|many|twenty|times|allerg\w*|epi-?pen|sick|vomit\w*/,
+  /collaps\w*|weak|swallow\w*|hoarse|wheez\w*|worse|(?:for|after|by|[4-9]|five|several) days?/,
+  /day (?:three|four|five|[3-9])|joints?|infect\w*|weep\w*|baby/,
+]);
 const skinSpread = String.raw`breath\w*|throat|lips?|face|mouth|tongue|eyes?|hives|dizz\w*|faint\w*|spread\w*|fever\w*|streaks?|hot|pus|weak|vomit\w*|sick|chest|swallow\w*|worse|growing|bigger|deep|glass|can't|won't|stuck|numb|diabet\w*|chemo\w*|days`;
 const voiceDanger = String.raw`swallow\w*|breath\w*|drool\w*|dribbl\w*|bloody?|lumps?|weight|months|nuts?|stung|ate|swell\w*|swollen|tongue|noisy|strid\w*|smok\w*|capsule|tablet`;
 const shortWhile = String.raw`(?:for|since|after) (?:(?:about|almost|nearly|only|just|the last|the past) )?(?:an? (?:day|week|fortnight)|(?:one|two|three|four|five|six|a few|few|some|\d{1,2}) days|(?:two|2) weeks|yesterday|last night|this morning|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
-const swallowDanger = String.raw`chemo\w*|transplant|clozapine|clozaril|carbimazole|methimazole|ptu|propylthiouracil|methotrexate|azathioprine|sulfasalazine|leflunomide|biologics?|neutro\w*|breath\w*|drool\w*|dribbl\w*|can't|cannot|can not|unable|spit\w*|saliva|muffled|one side|open|stiff|neck|rash|swollen|swell\w*|lumps?|weeks?|months?|weight|stuck|nuts?|stung|fever\w*|39|4[01]|baby|toddler|blood\w*|wak\w*|worse`;
+const swallowDanger = alternatives([
+  /chemo\w*|transplant|clozapine|clozaril|carbimazole|methimazole|ptu|propylthiouracil/,
+  /methotrexate|azathioprine|sulfasalazine|leflunomide|biologics?|neutro\w*|breath\w*|drool\w*/,
+  /dribbl\w*|can't|cannot|can not|unable|spit\w*|saliva|muffled|one side|open|stiff|neck|rash/,
+  /swollen|swell\w*|lumps?|weeks?|months?|weight|stuck|nuts?|stung|fever\w*|39|4[01]|baby/,
+  /toddler|blood\w*|wak\w*|worse/,
+]);
 const standingDanger = String.raw`faint\w*|collaps\w*|pass(?:es|ed)? out|black\w*|chest|heart|palpitations|breath\w*|blood|bleed\w*|fell|falls?|fallen|head injury|hit|vomit\w*|pregnan\w*|weak\w*|numb|speech|vision|headaches?|diarrh\w*|fever|days|sudden onset|pale|sweat\w*|poo\w*|stools?|confus\w*`;
 const gumDanger = String.raw`bruis\w*|warfarin|apixaban|eliquis|xarelto|rivaroxaban|thinner\w*|everywhere|nose|vagin\w*|spotting|down there|pads?|cramp\w*|belly|won't stop|for days|all day|pour\w*|headaches?|platelets?|swollen (?:face|hands)`;
 

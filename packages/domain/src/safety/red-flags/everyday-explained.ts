@@ -1,5 +1,5 @@
 /** What is told together with what explains it: a blood donation, chilli, coffee, a week of pregnancy in which nothing is felt yet; taken out of a message before it is read. */
-import { choice, sequence } from '../../resolve/phrases.ts';
+import { alternatives, choice, sequence } from '../../resolve/phrases.ts';
 import { unlessNear } from './unless-near.ts';
 
 const grounds = String.raw`(?:garden|allotment|plot|border|bed|lawn|hedge|pond|greenhouse|roses?|raspberries|strawberr(?:y|ies)|vegetables|veg patch|drive|patio)`;
@@ -15,11 +15,21 @@ const sunny = String.raw`(?:in the sun|sun ?bath\w*|sun ?burn\w*|(?:at|on) the b
 const skinPlace = String.raw`(?:shoulders?|back|arms?|legs?|nose|face|chest|neck|feet|skin|forehead|tops of my feet|scalp)`;
 const ofSunburn = String.raw`(?:(?:are|is|feels?|went|got|gone|look\w*) )?(?:(?:a bit|all|bright|very|quite|really|so|slightly|and|,) ?)*(?:pink|red|hot|sore|burnt|burned|tight|tender|warm)(?:(?:,? and| but|,) (?:pink|red|hot|sore|burnt|burned|tight|tender|warm|itchy))*`;
 const lowTemperature = String.raw`(?:temp|temperature|fever)(?:'s| is| of| was| at|:)? (?:about |at |only |just |around )?(?:3[67][.,]\d|3[67]|9[89](?:[.,]\d)?)(?: ?°?(?:c|f|degrees|celsius|fahrenheit))?\b`;
-const temperatureDanger = String.raw`bab(?:y|ies)|newborn|weeks? old|days? old|infant|chemo\w*|transplant|spleen|immun\w*|steroids?|methotrexate|clozapine|carbimazole|confus\w*|mottled|blotchy|breath\w*|neck|blood\w*|pregnan\w*|rigors?|uncontrollabl\w*|drows\w*|floppy|limp|wound|surgery|operation|catheter|pee\w*|urine|flank|chest|belly|abdom\w*|malaria|travel\w*|africa|india|sepsis|rash|spots|faint\w*|seizure|fit|gave birth|miscarr\w*|was 3[89]|3[89]|4[01]`;
+const temperatureDanger = alternatives([
+  /bab(?:y|ies)|newborn|weeks? old|days? old|infant|chemo\w*|transplant|spleen|immun\w*/,
+  /steroids?|methotrexate|clozapine|carbimazole|confus\w*|mottled|blotchy|breath\w*|neck/,
+  /blood\w*|pregnan\w*|rigors?|uncontrollabl\w*|drows\w*|floppy|limp|wound|surgery|operation/,
+  /catheter|pee\w*|urine|flank|chest|belly|abdom\w*|malaria|travel\w*|africa|india|sepsis|rash/,
+  /spots|faint\w*|seizure|fit|gave birth|miscarr\w*|was 3[89]|3[89]|4[01]/,
+]);
 const noseDanger = String.raw`warfarin|apixaban|eliquis|xarelto|thinner\w*|cough\w*|every (?:day|time)|weeks|won't stop|pour\w*|gush\w*|bruis\w*|gums|clots|lump|blocked on one side|smell\w*`;
 const traces = String.raw`(?:(?:a |an |some )?(?:tiny |little |small |bit of |few )*(?:streaks?|specks?|spots?|drops?|bit|touch|trace|hint) of |a little |some )blood`;
 const pileDanger = String.raw`dark|black|tarry|weight|clots?|pour\w*|gush\w*|soak\w*|dizz\w*|faint\w*|pale|warfarin|apixaban|thinner\w*|more than|worse|changed?|mixed|loose|diarrh\w*|never|new`;
-const knownPiles = String.raw`(?:(?:my |the |his |her )?(?:known|usual|old|same old|long-?standing) (?:piles?|h(?:a)?emorrhoids?)|(?:piles?|h(?:a)?emorrhoids?|fissure)[^.?!]{0,30}\b(?:doctor|gp|nurse|consultant)\b[^.?!]{0,12}\b(?:has |have |'s )?(?:looked|checked|seen|knows|confirmed|examined)|(?:doctor|gp|nurse|midwife|consultant)(?: has)? (?:says?|said|found|thinks) (?:it's |it is |that's )?(?:just |only )?(?:an? |my )?(?:small |little |tiny |old )?(?:piles?|h(?:a)?emorrhoids?|fissures?|tear))`;
+const knownPiles = choice(
+  /(?:my |the |his |her )?(?:known|usual|old|same old|long-?standing) (?:piles?|h(?:a)?emorrhoids?)/,
+  /(?:piles?|h(?:a)?emorrhoids?|fissure)[^.?!]{0,30}\b(?:doctor|gp|nurse|consultant)\b[^.?!]{0,12}\b(?:has |have |'s )?(?:looked|checked|seen|knows|confirmed|examined)/,
+  /(?:doctor|gp|nurse|midwife|consultant)(?: has)? (?:says?|said|found|thinks) (?:it's |it is |that's )?(?:just |only )?(?:an? |my )?(?:small |little |tiny |old )?(?:piles?|h(?:a)?emorrhoids?|fissures?|tear)/,
+);
 const handDanger = String.raw`face|speech|slur\w*|arm is|weak\w*|droop\w*|sudden\w*|headaches?|vision|swollen face|one side|neck|feet|legs?|dropp\w*|walk\w*|wasting`;
 const plantsAttacked = String.raw`(?:gardens?|roses?|lettuces?|plants?|cabbages?|tomato(?:es)?|hostas?|lawns?|vegetables|veg|seedlings|trees?|basil|box hedge|beans|kale|strawberries|apples?)(?:'s|'ve| has| have| is| are| was| were| got| keeps?)?(?: been| being| getting)? attacked`;
 

@@ -1,3 +1,4 @@
+import { alternatives } from '../../resolve/phrases.ts';
 import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
 import { unlessNear } from './unless-near.ts';
 
@@ -7,7 +8,13 @@ const hour = String.raw`(?:(?:one|two|three|four|five|[1-5])(?:[:.]\d\d)?|half p
 const againAwake = String.raw`(?:[ ,]+(?:and|then|so) (?:i |then )?(?:can't|cannot|can not|struggle to|am unable to|find it hard to) (?:get|fall|go|drift)(?: back)?(?: to sleep| off)?(?: again)?)?`;
 const triesDanger = String.raw`bleed\w*|blood|pains?|painful|spotting|positive|missed|late|miscarr\w*|lumps?|weight|stopped`;
 const hairDanger = String.raw`weight|patch\w*|bald|chemo\w*|rash|scabs?|lumps?|fever|bleed\w*|faint\w*|periods?|scars?`;
-const burnDanger = String.raw`sweat\w*|breath\w*|arms?|jaw|neck|shoulders?|left|walk\w*|stairs|climb\w*|exert\w*|exercise|effort|crush\w*|pressure|tight\w*|heav\w*|squeez\w*|faint\w*|dizz\w*|clammy|sick|nausea\w*|vomit\w*|blood\w*|black|swallow\w*|stuck|weight|appetite|sudden\w*|worse|severe|spread\w*|radiat\w*|heart|angina|stent|rest|wak\w*|woke|diabet\w*|ibuprofen|naproxen|aspirin|diclofenac|spoon\w*`;
+const burnDanger = alternatives([
+  /sweat\w*|breath\w*|arms?|jaw|neck|shoulders?|left|walk\w*|stairs|climb\w*|exert\w*|exercise/,
+  /effort|crush\w*|pressure|tight\w*|heav\w*|squeez\w*|faint\w*|dizz\w*|clammy|sick|nausea\w*/,
+  /vomit\w*|blood\w*|black|swallow\w*|stuck|weight|appetite|sudden\w*|worse|severe|spread\w*/,
+  /radiat\w*|heart|angina|stent|rest|wak\w*|woke|diabet\w*|ibuprofen|naproxen|aspirin/,
+  /diclofenac|spoon\w*/,
+]);
 const afterMeals = String.raw`(?:after|when|whenever|following|from|with) (?:every |each |big |large |heavy |spicy |fatty |my |a |i |most |almost every )*(?:meals?|eating|eat|dinner|lunch|breakfast|supper|food|curry|coffee|wine|lie down|lying down|bend(?:ing)? (?:over|down))`;
 const breast = String.raw`(?:my |the |his |her )?(?:breast ?bone|sternum|(?:middle|centre|center) of (?:my |the )?chest|chest)`;
 

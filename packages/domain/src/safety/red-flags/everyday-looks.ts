@@ -3,7 +3,11 @@ import { choice, sequence } from '../../resolve/phrases.ts';
 import { unlessNear } from './unless-near.ts';
 
 const insects = String.raw`(?:japanese )?(?:beetles?|slugs?|snails?|aphids|ants|flies|wasps|bugs|earwigs|caterpillars|grubs|weevils|mice|moles|kittens|puppies)`;
-const juices = String.raw`(?:(?:beet(?:root)?|blueberry|bilberry|blackberry|cherry|grape|pomegranate|berry|elderberry|raspberry|blackcurrant|strawberry|tomato) (?:juice|jam|ice|sauce|soup|pie|smoothie)|blueberries|bilberries|blackberries|beetroot|mulberries|elderberries|felt[- ]tips?|ink|paint|dye|lipstick|food colou?ring|lolly|lollipop|slush|turmeric|curry)`;
+const juices = choice(
+  /(?:beet(?:root)?|blueberry|bilberry|blackberry|cherry|grape|pomegranate|berry|elderberry|raspberry|blackcurrant|strawberry|tomato) (?:juice|jam|ice|sauce|soup|pie|smoothie)/,
+  /blueberries|bilberries|blackberries|beetroot|mulberries|elderberries|felt[- ]tips?|ink|paint/,
+  /dye|lipstick|food colou?ring|lolly|lollipop|slush|turmeric|curry/,
+);
 const dyes = String.raw`(?:turmeric|curry|saffron|henna|walnut(?: husks?)?|walnuts|beetroot|berries|dye|ink|jeans|nicotine|iodine|carrots?|paint|pomegranate)`;
 const ill = String.raw`breath\w*|chok\w*|swell\w*|swollen|wheez\w*|limp|floppy|unwell|drows\w*|faint\w*|gasp\w*|collaps\w*|vomit\w*|sick|cold|clammy|unresponsive|won't wake`;
 const stroke = String.raw`arms?|legs?|weak\w*|slur\w*|droop\w*|sudden\w*|one side|confus\w*|worst|still|this morning|tonight`;

@@ -1,11 +1,36 @@
-import { choice, followedBy, notFollowedBy, oneOf, optional, precededBy, sequence } from '../../resolve/phrases.ts';
+import {
+  alternatives,
+  choice,
+  followedBy,
+  notFollowedBy,
+  oneOf,
+  optional,
+  precededBy,
+  sequence,
+} from '../../resolve/phrases.ts';
 
 /** What eats a garden. */
-const pests =
-  'slugs?|snails?|deer|wild rabbits?|rabbits|hares?|caterpillars?|aphids?|birds?|squirrels?|beetles?|(?:vine )?weevils?|sawfl(?:y|ies)|grubs?|moths?|larvae|maggots|earwigs?|woodlice|ants|greenfly|blackfly|whitefly|thrips|spider mites?|leaf ?miners?|voles?|moles|mice|groundhogs?|woodchucks?|gophers?|moose|insects?|bugs|pests?|bees|butterflies|goats|sheep|pigeons|grasshoppers?|locusts?|fungus|mildew|rust|frost|something|what(?:ever)?|who(?:ever)?';
+const pests = alternatives([
+  /slugs?|snails?|deer|wild rabbits?|rabbits|hares?|caterpillars?|aphids?|birds?|squirrels?/,
+  /beetles?|(?:vine )?weevils?|sawfl(?:y|ies)|grubs?|moths?|larvae|maggots|earwigs?|woodlice/,
+  /ants|greenfly|blackfly|whitefly|thrips|spider mites?|leaf ?miners?|voles?|moles|mice/,
+  /groundhogs?|woodchucks?|gophers?|moose|insects?|bugs|pests?|bees|butterflies|goats|sheep/,
+  /pigeons|grasshoppers?|locusts?|fungus|mildew|rust|frost|something|what(?:ever)?|who(?:ever)?/,
+]);
 
 /** What people would rather not be, or not take, without wishing to be gone: "I do not want to be on statins". */
-const plainStates = String.raw`(?:drowsy|sleepy|groggy|dizzy|foggy|dopey|dozy|woozy|hung ?over|nauseous|queasy|sick|constipated|bloated|gassy|jittery|wired|sedated|(?:over)?medicated|drugged|knocked out|spaced out|zonked|awake all night|up all night|pregnant|infertile|overweight|heavy|fat|thin|bald|grey|diabetic|dehydrated|an(?:a)?emic|congested|sunburnt|sore|stiff|itchy|spotty|sweaty|smelly|ill|unwell|poisoned|scammed|ripped off|judged|lectured|rude|late|put on|prescribed|operated on|cut open|told off|(?:hooked|dependent|reliant|stuck|back) on|(?:addicted|tied|bound|chained) to|stuck with|an? (?:\w+ )?(?:mother|mum|mom|father|dad|parent|smoker|drinker|patient|guinea pig|lab rat|zombie|vegetarian|vegan|pest|nuisance|hypochondriac)|on (?!my own\b|(?:(?:this|the|your|our|god's|mother) )*(?:earth|planet|world|edge|ledge|roof)\b)|taking|using|swallowing|popping)`;
+const plainStates = choice(
+  /drowsy|sleepy|groggy|dizzy|foggy|dopey|dozy|woozy|hung ?over|nauseous|queasy|sick/,
+  /constipated|bloated|gassy|jittery|wired|sedated|(?:over)?medicated|drugged|knocked out/,
+  /spaced out|zonked|awake all night|up all night|pregnant|infertile|overweight|heavy|fat|thin/,
+  /bald|grey|diabetic|dehydrated|an(?:a)?emic|congested|sunburnt|sore|stiff|itchy|spotty|sweaty/,
+  /smelly|ill|unwell|poisoned|scammed|ripped off|judged|lectured|rude|late|put on|prescribed/,
+  /operated on|cut open|told off|(?:hooked|dependent|reliant|stuck|back) on/,
+  /(?:addicted|tied|bound|chained) to|stuck with/,
+  /an? (?:\w+ )?(?:mother|mum|mom|father|dad|parent|smoker|drinker|patient|guinea pig|lab rat|zombie|vegetarian|vegan|pest|nuisance|hypochondriac)/,
+  /on (?!my own\b|(?:(?:this|the|your|our|god's|mother) )*(?:earth|planet|world|edge|ledge|roof)\b)/,
+  /taking|using|swallowing|popping/,
+);
 /** Of these nobody can tell what is meant when they shall end: they stay what they sound like. */
 const enough = String.raw`(?!(?:sick|ill|unwell|pregnant|an? (?:\w+ )?(?:mother|mum|mom|father|dad|parent)) any ?(?:more|longer))`;
 const notWished = String.raw`\b(?:don't|dont|do not|didn't|doesn't|would rather not|rather not) (?:really |even |just )?(?:want|wants|wish|like) to `;

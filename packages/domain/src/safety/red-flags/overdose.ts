@@ -3,8 +3,17 @@ import { callNow, noHerbs, poisonLine, type RedFlagRule } from './red-flag.ts';
 
 const amount =
   '(?:[89]|[1-9]\\d{1,2}|(?:a |two |several )?dozens?|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|a hundred|hundred)';
-const drug =
-  '(?:pills?|tablets?|tabs|capsules?|caps|gummies|tylenol|paracetamol|panadol|acetaminophen|aspirins?|ibuprofens?|advils?|nurofen|melatonin|benadryls?|xanax|valium|diazepam|codeine|co-codamol|tramadol|oxys?|sleeping \\w+|antidepressants|painkillers|sertraline|zoloft|prozac|amitriptyline|metformin|beta ?blockers|propranolol|gabapentin|pregabalin|antihistamines|nytol|ambien|diphenhydramine|doxylamine|oxycodone|hydrocodone|morphine|fluoxetine|citalopram|escitalopram|venlafaxine|trazodone|quetiapine|olanzapine|lorazepam|clonazepam|alprazolam|zolpidem|zopiclone|amlodipine|digoxin|warfarin|bisoprolol|atenolol|naproxen|loperamide|imodium|cetirizine|promethazine|lithium|clonidine|verapamil|diltiazem|glipizide|gliclazide|theophylline|lisinopril|lamotrigine|phenobarbital|colchicine|levothyroxine|caffeine pills)';
+const drug = choice(
+  /pills?|tablets?|tabs|capsules?|caps|gummies|tylenol|paracetamol|panadol|acetaminophen/,
+  /aspirins?|ibuprofens?|advils?|nurofen|melatonin|benadryls?|xanax|valium|diazepam|codeine/,
+  /co-codamol|tramadol|oxys?|sleeping \w+|antidepressants|painkillers|sertraline|zoloft|prozac/,
+  /amitriptyline|metformin|beta ?blockers|propranolol|gabapentin|pregabalin|antihistamines/,
+  /nytol|ambien|diphenhydramine|doxylamine|oxycodone|hydrocodone|morphine|fluoxetine|citalopram/,
+  /escitalopram|venlafaxine|trazodone|quetiapine|olanzapine|lorazepam|clonazepam|alprazolam/,
+  /zolpidem|zopiclone|amlodipine|digoxin|warfarin|bisoprolol|atenolol|naproxen|loperamide/,
+  /imodium|cetirizine|promethazine|lithium|clonidine|verapamil|diltiazem|glipizide|gliclazide/,
+  /theophylline|lisinopril|lamotrigine|phenobarbital|colchicine|levothyroxine|caffeine pills/,
+);
 
 const nobodySmall =
   /^(?![^]*\b(?:bab(?:y|ies)|toddlers?|infants?|little (?:one|boy|girl)|pre-?schoolers?|crawling|nursery|[1-6] ?y\.?o|(?:[1-6]|one|two|three|four|five|six)[- ]?(?:years?|yrs?)[- ]?old|(?:\d{1,2}|\w+)[- ]months?[- ]old)\b)/i;

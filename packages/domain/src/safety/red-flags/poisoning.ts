@@ -2,16 +2,61 @@ import { choice, notPrecededBy, oneOf, sequence } from '../../resolve/phrases.ts
 import { overdose } from './overdose.ts';
 import { callNow, noHerbs, poisonLine, type RedFlagRule } from './red-flag.ts';
 
-const swallowed =
-  '(?:ate|eaten|eating|eats|swallow(?:ed|s|ing)?|drank|drunk|drinking|drinks|chew(?:ed|ing|s)(?: on)?|licked|suck(?:ed|ing)(?: on)?|munch(?:ed|ing)(?: on)?|gnaw(?:ed|ing)(?: on)?|nibbl(?:ed|ing)(?: on)?|biting|lick(?:ing)|mouth(?:ed|ing)|ingested|gulped|sipped|tasted|consumed|downed|nibbled|(?<!\\ba (?:little |wee |tiny )?)bit(?:ten)?(?: into)?|put in (?:his|her|their|my) mouth|has had|got into|gotten into|injected|inhaled|given|gave (?:him|her|them|my \\w+)|brewed|steeped|boiled|cooked|infused|made (?:a |some )?(?:tea|infusion|soup|salad) (?:from|with|of|out of)|(?:drank|had|drunk) (?:a |some )?(?:tea|infusion) (?:from|with|of))';
-const plants =
-  "(?:foxgloves?|digitalis|oleander|hemlock|water dropwort|belladonna|(?:deadly )?nightshade|jimson ?weed|datura|thorn ?apple|monks'?hood|wolf'?s ?bane|aconite|yew(?: berries| leaves| needles)?|castor (?:beans?|seeds?)|rosary peas?|lil(?:y|ies) of the valley|autumn crocus|meadow saffron|colchicum|death ?caps?|destroying angels?|fly agaric|angel'?s trumpets?|brugmansia|henbane|poke ?(?:weed|berries|berry)|laburnum|lil(?:y|ies)(?! of)|hellebore|mandrake|white snakeroot|giant hogweed|larkspur|delphinium|cherry laurel|holly berries|mistletoe berries|daffodil bulbs?|philodendron|dieffenbachia|dumb ?cane|pothos|caladium|cuckoo ?pint|lords and ladies|sago palm|cowbane|ragwort|(?:wild|raw|unknown|strange|poisonous|toxic|odd|unidentified|foraged|some|a|random|garden)(?: \\w+)? (?:mushrooms?|toadstools?|berr(?:y|ies)|plants?|leaf|leaves|seeds|fung(?:us|i))|(?:mushrooms?|toadstools?) (?:from|in|off|growing)|(?:mushrooms?|berries|leaves|flowers|seeds|roots?) (?:he|she|i|we|they) (?:found|picked|dug)|toadstools?|apricot kernels|bitter almonds)";
-const chemicals =
-  '(?:bleach|anti-?freeze|coolant|rat poison|mouse poison|(?:slug|ant|roach) (?:bait|pellets|poison|killer)|poison|batter(?:y|ies)|magnets?|detergent|laundry pods?|(?:dish ?washer|washing) (?:tablets?|pods?|liquid|powder)|tide pod|drain ?(?:cleaner|unblocker|opener)|oven cleaner|toilet cleaner|cleaning (?:product|fluid|liquid|spray)|cleaner|lye|caustic soda|ammonia|paint thinner|turpentine|white spirit|lamp oil|lighter fluid|kerosene|paraffin|petrol|gasoline|diesel|methanol|methylated spirits?|meths|surgical spirit|disinfectant|dettol|shampoo|hand ?wash|fabric softener|rubbing alcohol|isopropyl|hand sanitizer|sanitiser|weed ?killer|round ?up|glyphosate|pesticide|insecticide|bug spray|fertili[sz]er|moth ?balls|nail polish remover|acetone|nicotine|vape (?:juice|liquid)|e-?liquid|cigarettes?|mouthwash|perfume|super ?glue|arsenic|cyanide|mercury|silica|(?:tea tree|eucalyptus|camphor|wintergreen|pennyroyal|clove|cinnamon|sassafras|thuja|wormwood|sage|citronella|lavender|lemon|peppermint|oregano|essential|neroli|rosemary|thyme|nutmeg|cedar\\w*|hyssop|tansy|mugwort|birch)(?: essential)? oils?|camphor|vicks|(?:an? |the )?(?:bottle of )?essential oils?)';
-const pills =
-  "(?:pills?|tablets?|medicines?|medications?|meds|capsules?|pill (?:box|bottle|organizer)|medicine (?:cabinet|cupboard|bottle)|tylenol|calpol|paracetamol|acetaminophen|ibuprofen|advil|aspirin|benadryl|iron|prenatals?|metformin|insulin|clonidine|methadone|suboxone|xanax|adderall|edibles?|thc|gummies|melatonin|sleeping \\w+|antidepressants?|blood pressure \\w+|heart \\w+|vitamins|supplements|cough syrup|(?:grand\\w+|nan|gran|granny|mum|mom|dad)'?s? \\w+)";
-const child =
-  '(?:baby|toddler|infant|newborn|(?:my|our|the|his|her) (?:\\w+ )?(?:child|kid|kids|son|daughter|grand(?:son|daughter|child)|nephew|niece|little (?:one|boy|girl)|boy|girl)|(?:nephew|niece|grandson|granddaughter|grandchild|son|daughter|kid|child)|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:years?|yrs?|months?|mos?)[- ]?olds?|\\d ?yo|he|she)';
+const swallowed = choice(
+  /ate|eaten|eating|eats|swallow(?:ed|s|ing)?|drank|drunk|drinking|drinks/,
+  /chew(?:ed|ing|s)(?: on)?|licked|suck(?:ed|ing)(?: on)?|munch(?:ed|ing)(?: on)?/,
+  /gnaw(?:ed|ing)(?: on)?|nibbl(?:ed|ing)(?: on)?|biting|lick(?:ing)|mouth(?:ed|ing)|ingested/,
+  /gulped|sipped|tasted|consumed|downed|nibbled/,
+  /(?<!\ba (?:little |wee |tiny )?)bit(?:ten)?(?: into)?|put in (?:his|her|their|my) mouth/,
+  /has had|got into|gotten into|injected|inhaled|given|gave (?:him|her|them|my \w+)|brewed/,
+  /steeped|boiled|cooked|infused/,
+  /made (?:a |some )?(?:tea|infusion|soup|salad) (?:from|with|of|out of)/,
+  /(?:drank|had|drunk) (?:a |some )?(?:tea|infusion) (?:from|with|of)/,
+);
+const plants = choice(
+  /foxgloves?|digitalis|oleander|hemlock|water dropwort|belladonna|(?:deadly )?nightshade/,
+  /jimson ?weed|datura|thorn ?apple|monks'?hood|wolf'?s ?bane|aconite/,
+  /yew(?: berries| leaves| needles)?|castor (?:beans?|seeds?)|rosary peas?/,
+  /lil(?:y|ies) of the valley|autumn crocus|meadow saffron|colchicum|death ?caps?/,
+  /destroying angels?|fly agaric|angel'?s trumpets?|brugmansia|henbane/,
+  /poke ?(?:weed|berries|berry)|laburnum|lil(?:y|ies)(?! of)|hellebore|mandrake|white snakeroot/,
+  /giant hogweed|larkspur|delphinium|cherry laurel|holly berries|mistletoe berries/,
+  /daffodil bulbs?|philodendron|dieffenbachia|dumb ?cane|pothos|caladium|cuckoo ?pint/,
+  /lords and ladies|sago palm|cowbane|ragwort/,
+  /(?:wild|raw|unknown|strange|poisonous|toxic|odd|unidentified|foraged|some|a|random|garden)(?: \w+)? (?:mushrooms?|toadstools?|berr(?:y|ies)|plants?|leaf|leaves|seeds|fung(?:us|i))/,
+  /(?:mushrooms?|toadstools?) (?:from|in|off|growing)/,
+  /(?:mushrooms?|berries|leaves|flowers|seeds|roots?) (?:he|she|i|we|they) (?:found|picked|dug)/,
+  /toadstools?|apricot kernels|bitter almonds/,
+);
+const chemicals = choice(
+  /bleach|anti-?freeze|coolant|rat poison|mouse poison/,
+  /(?:slug|ant|roach) (?:bait|pellets|poison|killer)|poison|batter(?:y|ies)|magnets?|detergent/,
+  /laundry pods?|(?:dish ?washer|washing) (?:tablets?|pods?|liquid|powder)|tide pod/,
+  /drain ?(?:cleaner|unblocker|opener)|oven cleaner|toilet cleaner/,
+  /cleaning (?:product|fluid|liquid|spray)|cleaner|lye|caustic soda|ammonia|paint thinner/,
+  /turpentine|white spirit|lamp oil|lighter fluid|kerosene|paraffin|petrol|gasoline|diesel/,
+  /methanol|methylated spirits?|meths|surgical spirit|disinfectant|dettol|shampoo|hand ?wash/,
+  /fabric softener|rubbing alcohol|isopropyl|hand sanitizer|sanitiser|weed ?killer|round ?up/,
+  /glyphosate|pesticide|insecticide|bug spray|fertili[sz]er|moth ?balls|nail polish remover/,
+  /acetone|nicotine|vape (?:juice|liquid)|e-?liquid|cigarettes?|mouthwash|perfume|super ?glue/,
+  /arsenic|cyanide|mercury|silica/,
+  /(?:tea tree|eucalyptus|camphor|wintergreen|pennyroyal|clove|cinnamon|sassafras|thuja|wormwood|sage|citronella|lavender|lemon|peppermint|oregano|essential|neroli|rosemary|thyme|nutmeg|cedar\w*|hyssop|tansy|mugwort|birch)(?: essential)? oils?/,
+  /camphor|vicks|(?:an? |the )?(?:bottle of )?essential oils?/,
+);
+const pills = choice(
+  /pills?|tablets?|medicines?|medications?|meds|capsules?|pill (?:box|bottle|organizer)/,
+  /medicine (?:cabinet|cupboard|bottle)|tylenol|calpol|paracetamol|acetaminophen|ibuprofen/,
+  /advil|aspirin|benadryl|iron|prenatals?|metformin|insulin|clonidine|methadone|suboxone|xanax/,
+  /adderall|edibles?|thc|gummies|melatonin|sleeping \w+|antidepressants?|blood pressure \w+/,
+  /heart \w+|vitamins|supplements|cough syrup|(?:grand\w+|nan|gran|granny|mum|mom|dad)'?s? \w+/,
+);
+const child = choice(
+  /baby|toddler|infant|newborn/,
+  /(?:my|our|the|his|her) (?:\w+ )?(?:child|kid|kids|son|daughter|grand(?:son|daughter|child)|nephew|niece|little (?:one|boy|girl)|boy|girl)/,
+  /(?:nephew|niece|grandson|granddaughter|grandchild|son|daughter|kid|child)/,
+  /(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:years?|yrs?|months?|mos?)[- ]?olds?/,
+  /\d ?yo|he|she/,
+);
 const patterns = [
   new RegExp(`\\b${plants}\\b[^.?!]{0,40}\\b(?:drank|drunk|ate|eaten|swallowed|chewed (?:it|some|on))\\b`, 'i'),
   oneOf(

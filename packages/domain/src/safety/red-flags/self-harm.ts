@@ -10,8 +10,11 @@ import {
   want,
 } from './words/despair-words.ts';
 
-const person =
-  '(?:(?:my|the|our|his|her|their) (?:own )?(?:\\w+ )?(?:baby|newborn|infant|child|children|kids?|son|daughter|toddler|husband|wife|partner|boyfriend|girlfriend|mother|mum|mom|father|dad|parents|sister|brother|boss|ex|neighbou?rs?|family|roommate|flatmate|co-?workers?|colleagues?|classmates?|teacher|friends?|stepdad|stepmum|stepmom)|a (?:person|child|baby)|someone|somebody|some one|other people|others|people|him|her|them|everyone|everybody|strangers?)';
+const person = choice(
+  /(?:my|the|our|his|her|their) (?:own )?(?:\w+ )?(?:baby|newborn|infant|child|children|kids?|son|daughter|toddler|husband|wife|partner|boyfriend|girlfriend|mother|mum|mom|father|dad|parents|sister|brother|boss|ex|neighbou?rs?|family|roommate|flatmate|co-?workers?|colleagues?|classmates?|teacher|friends?|stepdad|stepmum|stepmom)/,
+  /a (?:person|child|baby)|someone|somebody|some one|other people|others|people|him|her|them/,
+  /everyone|everybody|strangers?/,
+);
 
 export const selfHarmRules: readonly RedFlagRule[] = [
   {

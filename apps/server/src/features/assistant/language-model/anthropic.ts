@@ -11,6 +11,7 @@ import type { ModelService } from './model-service.ts';
 import type { RequestLimits } from './request-limits.ts';
 import { post } from './post.ts';
 import { eventsOf, parseJson } from './sse.ts';
+import { toArguments } from './tool-arguments.ts';
 
 const version = '2023-06-01';
 const usage = z.optional(z.object({ input_tokens: z.optional(z.number()), output_tokens: z.optional(z.number()) }));
@@ -88,19 +89,9 @@ function toContent(turn: ModelTurn): unknown[] {
     type: 'tool_use',
     id,
     name,
-    input: toInput(argumentsText),
+    input: toArguments(argumentsText),
   }));
   return [...said, ...calls];
-}
-
-/** A call with invalid arguments is sent back to the service without arguments. */
-function toInput(argumentsText: string): unknown {
-  try {
-    const input: unknown = JSON.parse(argumentsText === '' ? '{}' : argumentsText);
-    return typeof input === 'object' && input !== null ? input : {};
-  } catch {
-    return {};
-  }
 }
 
 interface StreamState {

@@ -12,6 +12,7 @@ import type { ModelService } from './model-service.ts';
 import type { RequestLimits } from './request-limits.ts';
 import { post } from './post.ts';
 import { eventsOf, parseJson } from './sse.ts';
+import { toArguments } from './tool-arguments.ts';
 
 const part = z.object({
   text: z.optional(z.string()),
@@ -80,14 +81,6 @@ function toContent(turn: ModelTurn): unknown {
     functionCall: { name, args: toArguments(argumentsText) },
   }));
   return { role: 'model', parts: [...said, ...calls] };
-}
-
-function toArguments(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
 }
 
 interface StreamState {

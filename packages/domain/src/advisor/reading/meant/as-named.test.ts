@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withHerbsNamed } from './as-named.ts';
 
 const list =
@@ -9,7 +9,7 @@ const said = (text: string) => ({ role: 'user', text }) as const;
 const ofSleep = [asked, answered(list)];
 
 describe('herbs that are only pointed at', () => {
-  it.each([
+  test.each([
     ['how much of first one and when', 'how much of chamomile and when'],
     ['between ginger and the second one you said', 'between ginger and valerian'],
     ['what was that last one again', 'what was lemon balm again'],
@@ -21,18 +21,18 @@ describe('herbs that are only pointed at', () => {
     expect(withHerbsNamed(text, ofSleep)).toBe(meant);
   });
 
-  it('names those of a list that were not told of since', () => {
+  test('names those of a list that were not told of since', () => {
     const history = [...ofSleep, said('tell me about valerian'), answered('Valerian\nA tall plant.')];
     expect(withHerbsNamed('and the other two?', history)).toBe('and chamomile and lemon balm?');
   });
 
-  it('counts as the person did, whatever the answer put first', () => {
+  test('counts as the person did, whatever the answer put first', () => {
     const history = [said('I take hawthorn, garlic and fish oil'), answered('Garlic and hawthorn: ask first.')];
     expect(withHerbsNamed('what about the second one', history)).toBe('what about garlic');
     expect(withHerbsNamed('and the oil', history)).toBe('and Omega-3 fish oil');
   });
 
-  it('puts the noun that stands unsaid behind its kind', () => {
+  test('puts the noun that stands unsaid behind its kind', () => {
     expect(withHerbsNamed('panax ginseng and siberian one', [])).toBe('panax ginseng and siberian ginseng');
     expect(withHerbsNamed('american?', [said('is ginseng ok'), answered('Asian ginseng\nA root.')])).toBe(
       'american ginseng?',
@@ -42,7 +42,7 @@ describe('herbs that are only pointed at', () => {
     );
   });
 
-  it('knows who was told to take it', () => {
+  test('knows who was told to take it', () => {
     const history = [said('feverfew? my colleague takes butterbur'), answered('Feverfew: small studies.')];
     expect(withHerbsNamed('and the one my colleague takes', history)).toBe('and butterbur');
   });

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { healthyAdult, lastOf } from '../../../../testing/talk.ts';
 
 describe('a talk that goes back to what it left', () => {
   const knees = ['turmeric for my knees?', 'and red yeast rice for the cholesterol?'] as const;
 
-  it.each(['back to the knees: how soon does it work', 'anyway, back to the turmeric. how soon does it work'])(
+  test.each(['back to the knees: how soon does it work', 'anyway, back to the turmeric. how soon does it work'])(
     '"%s"',
     (question) => {
       const { text } = lastOf(healthyAdult, ...knees, question);
@@ -13,7 +13,7 @@ describe('a talk that goes back to what it left', () => {
     },
   );
 
-  it('leaves alone what names nobody and nothing that was spoken of', () => {
+  test('leaves alone what names nobody and nothing that was spoken of', () => {
     expect(lastOf(healthyAdult, ...knees, 'back to work tomorrow, how soon does it work').text).toContain(
       'ed yeast rice',
     );

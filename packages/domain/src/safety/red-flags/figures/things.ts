@@ -1,8 +1,13 @@
-import { choice, notFollowedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
+import { alternatives, choice, notFollowedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
 
 /** As long as the same clause goes on and speaks of nobody. */
 const ofNobody = String.raw`(?:(?!\b(?:i|i'm|i've|me|my|he|he's|she|she's|him|her|his|we|us|our|dad|mum|mom|gran|son|daughter|baby|husband|wife|child|toddler|and|then|when)\b)[^.?!,;]){0,48}`;
-const things = String.raw`sourdough|dough|bread|loaf|starter|phone|laptop|screen|ipad|computer|battery|greenhouse|polytunnel|tomato(?:es)?|basil|rosemary|lavender|cactus|succulents?|seedlings?|pumpkin|lettuce|courgettes?|marrow|hedge|soup|jelly|custard|meringue|pavlova|wifi|router|printer|telly|glasses|spectacles|umbrella|pergola|trellis`;
+const things = alternatives([
+  /sourdough|dough|bread|loaf|starter|phone|laptop|screen|ipad|computer|battery|greenhouse/,
+  /polytunnel|tomato(?:es)?|basil|rosemary|lavender|cactus|succulents?|seedlings?|pumpkin/,
+  /lettuce|courgettes?|marrow|hedge|soup|jelly|custard|meringue|pavlova|wifi|router|printer/,
+  /telly|glasses|spectacles|umbrella|pergola|trellis/,
+]);
 const watersAndBeds =
   '(?:garden|pond|lawn|borders?|allotment|lake|canal|ditch|stream|river|path|drains?|gutters?|flower ?beds?)';
 const works =
@@ -10,8 +15,12 @@ const works =
 const pesterers =
   '(?:midges|ants|mosquito\\w*|gnats|(?:horse|sand|black)?flies|fleas|bed ?bugs|mites|chiggers|nettles|brambles|thorns|seagulls?|geese|goose|swans?|pigeons?|wasps)';
 /** What nobody calls a pet: "how much caffeine is lethal for an ant" is asked of pests and of biology. */
-const smallFry =
-  '(?:ants?|aphids?|slugs?|snails?|mosquito(?:e?s)?|flies|fly|cockroach(?:es)?|wasps?|bees?|hornets?|fleas?|lice|ticks?|mites?|moths?|beetles?|spiders?|insects?|bugs?|weeds?|mice|mouse|rats?|moles?|bacteria|fungi|algae|mould|mold|daphnia|fruit flies|tadpoles?|larvae|worms?|dinosaurs?|elephants?|horses?|whales?)';
+const smallFry = choice(
+  /ants?|aphids?|slugs?|snails?|mosquito(?:e?s)?|flies|fly|cockroach(?:es)?|wasps?|bees?/,
+  /hornets?|fleas?|lice|ticks?|mites?|moths?|beetles?|spiders?|insects?|bugs?|weeds?|mice|mouse/,
+  /rats?|moles?|bacteria|fungi|algae|mould|mold|daphnia|fruit flies|tadpoles?|larvae|worms?/,
+  /dinosaurs?|elephants?|horses?|whales?/,
+);
 
 /** Plants, animals, things and works in words of an alarm: a collapsed loaf, weeds that choke, a band's name. */
 export const figuresOfThings: readonly RegExp[] = [

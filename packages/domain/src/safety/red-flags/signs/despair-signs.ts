@@ -5,7 +5,10 @@ import { concept } from '../words/concept.ts';
 const andNoMore = String.raw`(?=\W*$| ?[.,;!?]| (?:here|alive|around|awake|conscious|breathing|living|existing|human|born|me|myself|anything|anyone|anybody|anywhere|nothing|found|saved|rescued|the reason|sad|stuck in (?:this|my) (?:life|body|world)|(?:this|my) (?:life|existence)|since|until|there|someone|somebody|any ?(?:more|longer)|like (?:this|that)|this way|(?:a )?(?:part|burden|problem|person|trouble|weight)|with (?:you|everyone|anybody|god|him in|her in|it|this|that|life|my life|living|things|everything)|i[nt] (?:this|the|my|it) (?:world|life|body|skin|head|any)|on (?:this|the|god's) (?:planet|earth|world)|on earth|without (?:him|her|them|you|my (?:wife|husband|son|daughter|mum|mom|dad|mother|father|baby|child|kids|partner|brother|sister|friend|best|love|dog|cat))|and|but|so|because|now|tonight|tomorrow|again)\b)`;
 const notGoOn = String.raw`(?:be(?:ing)?|go(?:ing)? on|carry on|continue|stay(?:ing)?|stick(?:ing)?)${andNoMore}`;
 /** Chocolate, monks and sleepers: a life is lived without them, like them, or beside them. */
-const liveOrWake = String.raw`(?:liv(?:e|ing)(?! (?:without (?!(?:him|her|them|you|my (?:wife|husband|son|daughter|mum|mom|dad|mother|father|baby|child|kids|partner|brother|sister|friend|best|love|dog|cat))\b)\w+|like (?:an? )?(?:monk|nun|hermit|saint|rabbit|invalid)|on (?:pills|tablets|salad|soup|caffeine|coffee|takeaways?)))|wak(?:e|ing)(?! (?:my|the|him|her|them|our|anyone|everyone|up (?:my|the|him|her|them|our))\b))`;
+const liveOrWake = choice(
+  /liv(?:e|ing)(?! (?:without (?!(?:him|her|them|you|my (?:wife|husband|son|daughter|mum|mom|dad|mother|father|baby|child|kids|partner|brother|sister|friend|best|love|dog|cat))\b)\w+|like (?:an? )?(?:monk|nun|hermit|saint|rabbit|invalid)|on (?:pills|tablets|salad|soup|caffeine|coffee|takeaways?)))/,
+  /wak(?:e|ing)(?! (?:my|the|him|her|them|our|anyone|everyone|up (?:my|the|him|her|them|our))\b)/,
+);
 const wishing = concept(
   `
     want(?:s|ed|ing)? wish(?:es|ed|ing)? rather hop(?:e|es|ing) pray* long(?:ing)? need think(?:s|ing)?

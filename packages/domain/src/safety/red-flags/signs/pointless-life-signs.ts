@@ -3,7 +3,14 @@ import type { Signs } from '../red-flag.ts';
 
 /** Whether to go on: "what's the point of me being alive", "no reason for me to live", "why am I even here". */
 const noPoint = String.raw`\b(?:no|any|what'?s|whats|what is|see|sees|see the|isn't|aren't|not|without|zero|where'?s|lost|the|have|has|nothing|never)\b (?:\w+ ){0,3}(?:reasons?|points?|purpose|sense|use|meaning|motive|future)\b`;
-const goingOn = String.raw`(?:being alive|be alive|staying alive|stay alive|still (?:be|being) here|being here(?: any ?more| at all)?|be here any ?more|(?:to |for |in |of )?liv(?:e|ing)|exist(?:ing|ence)?|(?:go|going|carry|carrying|keep|keeping) (?:on(?! (?:with\b|about|a|the|my|holiday|diet))|going|living)|continu(?:e|ing) (?:to live|living|like this|any ?more)|wak(?:e|ing) up any ?more|getting up any ?more|(?:my|this) life|(?:of|in) me(?=\W*$))`;
+const goingOn = choice(
+  /being alive|be alive|staying alive|stay alive|still (?:be|being) here/,
+  /being here(?: any ?more| at all)?|be here any ?more|(?:to |for |in |of )?liv(?:e|ing)/,
+  /exist(?:ing|ence)?/,
+  /(?:go|going|carry|carrying|keep|keeping) (?:on(?! (?:with\b|about|a|the|my|holiday|diet))|going|living)/,
+  /continu(?:e|ing) (?:to live|living|like this|any ?more)|wak(?:e|ing) up any ?more/,
+  /getting up any ?more|(?:my|this) life|(?:of|in) me(?=\W*$)/,
+);
 const elsewhere = String.raw`(?! (?:in (?!me\b|this)|with|near|at|on|like|room|off|together|abroad|alone|there|longer|healthier|plants?|soil|being (?:tired|vegan|careful)))`;
 
 export const pointlessLifeSigns: readonly Signs[] = [

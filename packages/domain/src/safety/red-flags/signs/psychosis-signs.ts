@@ -4,7 +4,15 @@ import { concept } from '../words/concept.ts';
 import { kin } from '../words/people-words.ts';
 
 const sender = String.raw`(?:tvs?|tell(?:y|ies)|television|radio|internet|phones?|neighbou?rs?|nurses?|staff|teachers?|colleagues?|machines?|chip|camera|government|police|cia|aliens?|god|satan|the devil|satellites?|cameras?|computer|doctors|mafia|secret service|family|people|they|someone)`;
-const acts = String.raw`(?:send\w* (?:(?:him|her|me|them|us) )?(?:secret |coded |hidden )?(?:messages?|signals?|orders?|signs|codes?|instructions)|(?:watching|following|spying on|controlling|recording|poisoning|tracking|filming|bugging|targeting|out to get|plotting against|laughing at|coming for) (?:him|her|me|us|them)\b(?! on (?:instagram|facebook|tiktok|twitter))|read\w* (?:his|her|my|our) (?:mind|thoughts)|(?:talks?|speaks?|talking|speaking|whisper\w*) to (?:him|her|me) (?:through|from|in|at night)|(?:put|puts|putting|planted|implanted) (?:\w+ ){0,3}(?:in|into|inside) (?:his|her|my|our) (?:head|brain|food|teeth|tooth|eyes?|body|skin|mind|arm|drinks?|neck)|pump\w* (?:\w+ )?(?:gas|poison|radiation|smells?|fumes)|steal\w* (?:his|her|my) (?:thoughts|organs))`;
+const acts = choice(
+  /send\w* (?:(?:him|her|me|them|us) )?(?:secret |coded |hidden )?(?:messages?|signals?|orders?|signs|codes?|instructions)/,
+  /(?:watching|following|spying on|controlling|recording|poisoning|tracking|filming|bugging|targeting|out to get|plotting against|laughing at|coming for) (?:him|her|me|us|them)\b(?! on (?:instagram|facebook|tiktok|twitter))/,
+  /read\w* (?:his|her|my|our) (?:mind|thoughts)/,
+  /(?:talks?|speaks?|talking|speaking|whisper\w*) to (?:him|her|me) (?:through|from|in|at night)/,
+  /(?:put|puts|putting|planted|implanted) (?:\w+ ){0,3}(?:in|into|inside) (?:his|her|my|our) (?:head|brain|food|teeth|tooth|eyes?|body|skin|mind|arm|drinks?|neck)/,
+  /pump\w* (?:\w+ )?(?:gas|poison|radiation|smells?|fumes)/,
+  /steal\w* (?:his|her|my) (?:thoughts|organs)/,
+);
 const delusion = new RegExp(
   String.raw`\b(?:thinks?|believes?|convinced|says?|sure|certain|insists?|swears?|claims?|keeps? saying)\b[^.?!]{0,24}\b${sender}\b[^.?!]{0,24}\b${acts}[^.?!]{0,40}`,
   'i',

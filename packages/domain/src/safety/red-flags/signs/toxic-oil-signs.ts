@@ -1,9 +1,14 @@
+import { choice } from '../../../resolve/phrases.ts';
 import type { Signs } from '../red-flag.ts';
 import { pain } from '../words/body-words.ts';
 import { concept } from '../words/concept.ts';
 
 /** Oils and herbs that poison in small amounts: "took" is enough, they need not be eaten or drunk in so many words. */
-const poisonousOil = String.raw`(?:(?:pennyroyal|tansy|wormwood|thuja|wintergreen|camphor|eucalyptus|tea ?tree|sassafras|rue|savin|mugwort|hyssop|nutmeg|birch|citronella|neem|essential|camphorated)(?: essential)? oils?|oils? of (?:pennyroyal|tansy|wormwood|thuja|wintergreen|camphor|eucalyptus|sassafras|rue|savin|clove|nutmeg|turpentine)|camphor|pennyroyal|turpentine|turps)`;
+const poisonousOil = choice(
+  /(?:pennyroyal|tansy|wormwood|thuja|wintergreen|camphor|eucalyptus|tea ?tree|sassafras|rue|savin|mugwort|hyssop|nutmeg|birch|citronella|neem|essential|camphorated)(?: essential)? oils?/,
+  /oils? of (?:pennyroyal|tansy|wormwood|thuja|wintergreen|camphor|eucalyptus|sassafras|rue|savin|clove|nutmeg|turpentine)/,
+  /camphor|pennyroyal|turpentine|turps/,
+);
 const outside = String.raw`(?![^.?!]{0,60}\b(?:baths?|steam|inhal\w*|diffus\w*|skin|rub\w*|massag\w*|sniff\w*|smell\w*|shower|course|class|photos?|on (?:my|his|her) (?:chest|feet|face|hair|skin)|out of|away)\b)`;
 const took = concept(`took taken taking used using drank drunk drinking tried had eaten ate swallow* been_on`);
 const abortive = concept(`pennyroyal tansy rue savin blue_cohosh wormwood mugwort cotton_root quinine turpentine`);
