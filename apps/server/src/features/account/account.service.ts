@@ -29,15 +29,19 @@ import {
   updateUser,
 } from './account.store.ts';
 
-interface OwnRequest {
+interface Own {
   readonly deps: AppDeps;
-  readonly request: FastifyRequest;
   readonly session: SignedIn;
+}
+
+/** What is audited tells where it was asked from. */
+interface OwnRequest extends Own {
+  readonly request: FastifyRequest;
 }
 
 const noResetLink = { resetToken: null, resetTokenExpiry: null };
 
-export function changeAccount({ deps, session }: OwnRequest, body: BodyOf<typeof updateAccount>) {
+export function changeAccount({ deps, session }: Own, body: BodyOf<typeof updateAccount>) {
   return updateUser(deps.db, session.user.id, { ...namedIn(body), ...withNewAddress(body.email) });
 }
 
@@ -60,12 +64,12 @@ export async function newPassword(asked: OwnRequest, body: BodyOf<typeof changeP
   });
 }
 
-export async function listOwnSessions({ deps, session }: OwnRequest, page: Page) {
+export async function listOwnSessions({ deps, session }: Own, page: Page) {
   const rows = pageOf(await listSessionRows(deps.db, session.user.id), page);
   return rows.map((row) => ({ ...row, current: row.id === session.sessionId }));
 }
 
-export async function endOwnSession({ deps, session }: OwnRequest, id: number): Promise<void> {
+export async function endOwnSession({ deps, session }: Own, id: number): Promise<void> {
   if (!(await deleteOwnedRow(deps.db, 'sessions', { id, userId: session.user.id })))
     throw new AppError(accountErrors.sessionNotFound);
 }
@@ -90,7 +94,7 @@ export async function removeHealthData(asked: OwnRequest, password: string): Pro
   });
 }
 
-export async function listOwnConsents({ deps, session }: OwnRequest): Promise<Consent[]> {
+export async function listOwnConsents({ deps, session }: Own): Promise<Consent[]> {
   const rows = await listConsentRows(deps.db, session.user.id);
   return rows.flatMap(({ kind, version, granted, createdAt }) => {
     const known = consentKinds.find((each) => each === kind);
@@ -99,7 +103,7 @@ export async function listOwnConsents({ deps, session }: OwnRequest): Promise<Co
 }
 
 /** Records each answer; earlier ones stay as history. */
-export async function recordConsents(asked: OwnRequest, body: BodyOf<typeof saveConsents>): Promise<Consent[]> {
+export async function recordConsents(asked: Own, body: BodyOf<typeof saveConsents>): Promise<Consent[]> {
   const { deps, session } = asked;
   await deps.db.transaction().execute(async (tx) => {
     for (const { kind, version, granted } of body) {
@@ -115,7 +119,7 @@ export async function recordConsents(asked: OwnRequest, body: BodyOf<typeof save
   return listOwnConsents(asked);
 }
 
-async function confirmPassword({ deps, session }: OwnRequest, password: string): Promise<void> {
+async function confirmPassword({ deps, session }: Own, password: string): Promise<void> {
   const key = String(session.user.id);
   await deps.limits.spend('passwordGuessesPerUser', key);
   if (!(await deps.passwords.matches(password, await findPasswordHash(deps.db, session.user.id))))

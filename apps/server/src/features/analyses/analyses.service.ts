@@ -149,8 +149,8 @@ async function readPrinted(
 }
 
 /** What the vision model sees in the picture; null when none is configured. */
-async function lookAt({ deps, service, request, session, body }: Omit<Analysing, 'recorder'>, jpegBase64: string) {
+async function lookAt({ deps, service, session, body }: Omit<Analysing, 'recorder'>, jpegBase64: string) {
   if (deps.photoModel === null) return null;
   if (body.keepHere === true) return { outcome: 'kept' } as const;
-  return service.look({ jpegBase64, session, request });
+  return service.look({ jpegBase64, session });
 }

@@ -1,6 +1,6 @@
 import { type AdvisorAnswer, type AdvisorRequest, createGuard, emptyPerson } from '@herbie/domain';
 import type { Profile } from '@herbie/contract';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { AssistantFailure, type LanguageModel } from '../../platform/assistant/language-model.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
@@ -16,7 +16,6 @@ interface AskedQuestion {
   readonly request: AdvisorRequest;
   readonly profile: Profile | null;
   readonly session: SignedIn;
-  readonly httpRequest: FastifyRequest;
   readonly stop: AbortSignal;
   /** Called first when the question describes an emergency. */
   readonly raise: (level: 'urgent' | 'emergency') => void;
@@ -80,10 +79,10 @@ export function createAssistant(deps: AppDeps, log: FastifyBaseLogger): Assistan
   return {
     async answer(asked) {
       const { model } = deps;
-      const { request, stop, session, httpRequest } = asked;
+      const { request, stop, session } = asked;
       const quietly = { request, stop, stopping: deps.stopping, show: () => undefined };
       const composed = await builtIn.answer(quietly);
-      if (model === null || composed.level !== 'none' || (await keepsToBuiltIn(deps, session, httpRequest)))
+      if (model === null || composed.level !== 'none' || (await keepsToBuiltIn(deps, session)))
         return show(asked, composed);
       if (!(await budget.take(session.user.id))) return show(asked, noted('spent', composed));
       if (!breaker.allows()) return show(asked, noted('unavailable', composed));

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { AssistantFailure, type LanguageModel } from '../../platform/assistant/language-model.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
@@ -21,7 +21,6 @@ interface Look {
   /** Redrawn, without metadata: the only data sent with the fixed instructions. */
   readonly jpegBase64: string;
   readonly session: SignedIn;
-  readonly request: FastifyRequest;
 }
 
 export interface PhotoReader {
@@ -34,8 +33,8 @@ export function createPhotoReader(deps: AppDeps, log: FastifyBaseLogger, maxMs =
   const breaker = createCircuitBreaker(clock);
   const budget = createBudget({ clock, limits });
   return {
-    async look({ jpegBase64, session, request }) {
-      if (photoModel === null || (await keepsToBuiltIn(deps, session, request))) return { outcome: 'kept' };
+    async look({ jpegBase64, session }) {
+      if (photoModel === null || (await keepsToBuiltIn(deps, session))) return { outcome: 'kept' };
       const userId = session.user.id;
       if (!(await budget.take(userId))) return { outcome: 'spent' };
       if (!breaker.allows()) return { outcome: 'unavailable' };

@@ -6,7 +6,6 @@ import type { AppDeps } from '../../platform/deps.ts';
 import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import type { Assistant, Written } from '../assistant/assistant.ts';
-import type { FastifyRequest } from 'fastify';
 import { herbsByKey } from '../herbs/herbs.service.ts';
 import { toProduct } from '../products/product-links.ts';
 import { personWithSupplements } from '../supplements/person-with-supplements.ts';
@@ -26,7 +25,6 @@ interface Job {
   readonly deps: AppDeps;
   readonly assistant: Assistant;
   readonly running: RunningAnswer;
-  readonly request: FastifyRequest;
   readonly session: SignedIn;
   readonly recorder: ReplyRecorder;
   readonly profile: Profile | null;
@@ -37,7 +35,7 @@ interface Job {
 
 /** Writes the answer to one question: publishes it block by block, stores it, and returns the whole. */
 export async function writeAnswer(job: Job): Promise<Answer> {
-  const { deps, running, assistant, profile, session, request } = job;
+  const { deps, running, assistant, profile, session } = job;
   try {
     const { ofQuestion, ofReply } = await findVersions(job);
     const userMessage = toUserMessage(job.question, ofQuestion);
@@ -47,7 +45,6 @@ export async function writeAnswer(job: Job): Promise<Answer> {
       request: await requestOf(job),
       profile,
       session,
-      httpRequest: request,
       stop: running.stop.signal,
       raise: (level) => running.publish({ event: 'level', data: { level } }),
       show: page.show,

@@ -83,7 +83,7 @@ async function begin(asking: Asking, start: Start): Promise<StartedAnswer> {
   try {
     const stored = await store({ deps, answers, request, recorder, chatId, userId, start });
     const tellNoMore = answers.shared?.tell(running, stored.reply.id);
-    const job = { deps, assistant, running, request, session, recorder, profile: start.profile, ...stored };
+    const job = { deps, assistant, running, session, recorder, profile: start.profile, ...stored };
     const answer = writeAnswer(job).finally(() => {
       answers.end(chatId);
       return tellNoMore?.();
