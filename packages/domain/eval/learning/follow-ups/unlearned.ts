@@ -1,4 +1,4 @@
-import { type FollowUpKind } from '../../../src/advisor/reading/follow-ups/follow-up-kinds.ts';
+import { type FollowUpKind, followUps } from '../../../src/advisor/reading/follow-ups/follow-up-kinds.ts';
 import { likelyFollowUpBy } from '../../../src/advisor/reading/follow-ups/likely-follow-up.ts';
 import { learnFollowUps, type readFollowUpLines } from './learn-follow-ups.ts';
 
@@ -23,7 +23,7 @@ export function readUnlearnedFollowUps(
 }
 
 export interface FollowUpShares {
-  /** Follow-ups read as what they are, from 0 to 1. */
+  /** Follow-ups read as what they are, or as another kind that the same plain words ask, from 0 to 1. */
   readonly right: number;
   /** Follow-ups read as another kind. */
   readonly wrong: number;
@@ -32,11 +32,15 @@ export interface FollowUpShares {
 }
 
 export function followUpShares(read: readonly ReadFollowUp[]): FollowUpShares {
-  const followUps = read.filter(({ label }) => label !== 'none');
+  const asked = read.filter(({ label }) => label !== 'none');
   const others = read.filter(({ label }) => label === 'none');
   return {
-    right: followUps.filter(({ label, readAs }) => readAs === label).length / followUps.length,
-    wrong: followUps.filter(({ label, readAs }) => readAs !== null && readAs !== label).length / followUps.length,
+    right: asked.filter(isRight).length / asked.length,
+    wrong: asked.filter((each) => each.readAs !== null && !isRight(each)).length / asked.length,
     falsely: others.filter(({ readAs }) => readAs !== null).length / others.length,
   };
+}
+
+function isRight({ label, readAs }: ReadFollowUp): boolean {
+  return readAs !== null && label !== 'none' && followUps[readAs].asks === followUps[label].asks;
 }

@@ -28,6 +28,7 @@ const whichKind = anyPhrase(
   new RegExp(String.raw`(?:right|correct|proper|best|real|true|good) ${kinds}\b`),
   new RegExp(String.raw`(?:more than one|several|different|two|many|various|other) ${kinds}\b`),
   new RegExp(String.raw`(?:does|do) (?:the )?${kinds} matter`),
+  /which [\w -]{3,20} is the (?:good|right|real|proper|best|better) (?:one|kind|sort)/,
 );
 
 function kindOf(herb: Herb): string {
