@@ -1,4 +1,4 @@
-import { type FollowUpKind, followUps } from '../../../src/advisor/reading/follow-ups/follow-up-kinds.ts';
+import { families, type FollowUpKind, followUps } from '../../../src/advisor/reading/follow-ups/follow-up-kinds.ts';
 import { likelyFollowUpBy } from '../../../src/advisor/reading/follow-ups/likely-follow-up.ts';
 import { learnFollowUps, type readFollowUpLines } from './learn-follow-ups.ts';
 
@@ -25,7 +25,9 @@ export function readUnlearnedFollowUps(
 export interface FollowUpShares {
   /** Follow-ups read as what they are, or as another kind that the same plain words ask, from 0 to 1. */
   readonly right: number;
-  /** Follow-ups read as another kind. */
+  /** Follow-ups read as a kind near theirs: with food, for whether it upsets the stomach. */
+  readonly near: number;
+  /** Follow-ups read as a kind far from theirs. */
   readonly wrong: number;
   /** What is none, and was taken for one. */
   readonly falsely: number;
@@ -36,11 +38,16 @@ export function followUpShares(read: readonly ReadFollowUp[]): FollowUpShares {
   const others = read.filter(({ label }) => label === 'none');
   return {
     right: asked.filter(isRight).length / asked.length,
-    wrong: asked.filter((each) => each.readAs !== null && !isRight(each)).length / asked.length,
+    near: asked.filter((each) => !isRight(each) && isNear(each)).length / asked.length,
+    wrong: asked.filter((each) => each.readAs !== null && !isRight(each) && !isNear(each)).length / asked.length,
     falsely: others.filter(({ readAs }) => readAs !== null).length / others.length,
   };
 }
 
 function isRight({ label, readAs }: ReadFollowUp): boolean {
   return readAs !== null && label !== 'none' && followUps[readAs].asks === followUps[label].asks;
+}
+
+function isNear({ label, readAs }: ReadFollowUp): boolean {
+  return families.some((kinds) => kinds.some((kind) => kind === label) && kinds.some((kind) => kind === readAs));
 }
