@@ -9,7 +9,7 @@ import type { AdvisorAnswer } from '../../answer.ts';
 import { listed, paragraph } from '../../wording/html.ts';
 import { topicOf } from '../../reading/wishes/topics.ts';
 import { gradeOf } from '../../wording/grade-words.ts';
-import { capital, inSentence } from '../../wording/names.ts';
+import { inSentence } from '../../wording/names.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { citedSources } from '../../wording/source-list.ts';
 import { lower } from '../../wording/sentences.ts';
@@ -159,7 +159,7 @@ function partsOf(herb: Herb): string {
     return `None: ${inSentence(name)} is ${sortOf(herb)}. What is used: ${listed(monograph.partsUsed)}.`;
   const { kinds } = characterOf(key);
   const twins = listHerbs().filter((each) => each.key !== key && isTwin(each, herb));
-  if (twins.length > 0) return [herb, ...twins].map(partAndUses).join(' ');
+  if (twins.length > 0) return `They are two herbs. ${[herb, ...twins].map(partAndUses).join(' ')}`;
   const used = `Of ${inSentence(name)} these are used: ${listed(monograph.partsUsed)}.`;
   return kinds === null ? `${used} ${onePart(monograph.partsUsed)}` : `${used} ${kinds.text}`;
 }
@@ -179,7 +179,7 @@ function plantOf({ scientificName }: Pick<Herb, 'scientificName'>): string {
 function partAndUses({ name, monograph }: Herb): string {
   const uses = (monograph?.uses ?? []).filter(({ result }) => result === undefined).slice(0, mostUses);
   const told = uses.map((use) => `${topicOf(use.use)} (${gradeOf(use)})`);
-  return `${capital(inSentence(name))} is for ${listed(told)}; used of it: ${listed(monograph?.partsUsed ?? [])}.`;
+  return `For ${listed(told)}: ${inSentence(name)} (used of it: ${listed(monograph?.partsUsed ?? [])}).`;
 }
 
 const mostUses = 3;
