@@ -66,7 +66,7 @@ export function learn({ examples, labels, places: maxPlaces, worth, step = usual
 
 /**
  * The weights as whole numbers from minus to plus `steps`. Fifteen steps lose next to nothing: of follow-ups never learned as
- * many are read right as by the weights themselves, in a third of the bytes of 127 steps once the file is compressed.
+ * many are read right as by the weights themselves, in two fifths of the bytes of 127 steps once the file is compressed.
  */
 export function round({ places, bases }: Weights, steps = mostSteps): Weights & { places: Int8Array } {
   let largest = 0;

@@ -19,6 +19,7 @@ import { answerWorthIt } from './questions/choosing/worth-it.ts';
 import { answerWeightGain } from './questions/harm/weight-gain.ts';
 import { answerWhichKind } from './questions/plants-and-names/which-kind.ts';
 import { answerWhereItComesFrom } from './questions/plants-and-names/where-it-comes-from.ts';
+import { answerWithWhichDrink } from './questions/forms-and-preparation/with-which-drink.ts';
 import {
   answerHotOrCold,
   answerHowLongItSteeps,
@@ -42,6 +43,7 @@ export const answersOnHandling: readonly Answering[] = [
   answerPutOnSpots,
   answerDrunkInstead,
   answerCupsADay,
+  answerWithWhichDrink,
   answerKeptInThePot,
   answerHowLongItSteeps,
   answerHotOrCold,

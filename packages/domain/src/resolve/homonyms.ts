@@ -120,6 +120,7 @@ const otherSense: Readonly<Record<string, RegExp>> = {
   ),
   mate: oneOf(
     oneOf(
+      /(?<=^\W*)mate(?=[,!] )/gi,
       sequence(
         /(?<!\b(?:drink|drinking|cup of|gourd of) )/gi,
         /\b(?:a|my|me|his|her|our|old|work|best|cheers|thanks|ta|right|ok|hi|alright),? mate\b(?! teas?\b)/,

@@ -4,10 +4,10 @@ import { followUpShares, readUnlearnedFollowUps } from './unlearned.ts';
 /** Learns from four fifths of the lines and prints how the rest is read: the numbers of lines never learned. */
 export function printFollowUpsNeverLearned(): void {
   const lines = readFollowUpLines();
-  const { right, wrong, falsely } = followUpShares(readUnlearnedFollowUps(lines, 0));
+  const { right, near, wrong, falsely } = followUpShares(readUnlearnedFollowUps(lines, 0));
   console.log(
     `\nFollow-ups: ${lines.length} lines; of a fifth that was not learned ${percent(right)} are read right, ` +
-      `${percent(wrong)} as another kind; ${percent(falsely)} of what is none is taken for one.`,
+      `${percent(near)} as a kind near it, ${percent(wrong)} as another; ${percent(falsely)} of what is none is taken for one.`,
   );
 }
 

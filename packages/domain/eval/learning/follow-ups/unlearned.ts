@@ -1,4 +1,4 @@
-import { type FollowUpKind } from '../../../src/advisor/reading/follow-ups/follow-up-kinds.ts';
+import { families, type FollowUpKind, followUps } from '../../../src/advisor/reading/follow-ups/follow-up-kinds.ts';
 import { likelyFollowUpBy } from '../../../src/advisor/reading/follow-ups/likely-follow-up.ts';
 import { learnFollowUps, type readFollowUpLines } from './learn-follow-ups.ts';
 
@@ -23,20 +23,31 @@ export function readUnlearnedFollowUps(
 }
 
 export interface FollowUpShares {
-  /** Follow-ups read as what they are, from 0 to 1. */
+  /** Follow-ups read as what they are, or as another kind that the same plain words ask, from 0 to 1. */
   readonly right: number;
-  /** Follow-ups read as another kind. */
+  /** Follow-ups read as a kind near theirs: with food, for whether it upsets the stomach. */
+  readonly near: number;
+  /** Follow-ups read as a kind far from theirs. */
   readonly wrong: number;
   /** What is none, and was taken for one. */
   readonly falsely: number;
 }
 
 export function followUpShares(read: readonly ReadFollowUp[]): FollowUpShares {
-  const followUps = read.filter(({ label }) => label !== 'none');
+  const asked = read.filter(({ label }) => label !== 'none');
   const others = read.filter(({ label }) => label === 'none');
   return {
-    right: followUps.filter(({ label, readAs }) => readAs === label).length / followUps.length,
-    wrong: followUps.filter(({ label, readAs }) => readAs !== null && readAs !== label).length / followUps.length,
+    right: asked.filter(isRight).length / asked.length,
+    near: asked.filter((each) => !isRight(each) && isNear(each)).length / asked.length,
+    wrong: asked.filter((each) => each.readAs !== null && !isRight(each) && !isNear(each)).length / asked.length,
     falsely: others.filter(({ readAs }) => readAs !== null).length / others.length,
   };
+}
+
+function isRight({ label, readAs }: ReadFollowUp): boolean {
+  return readAs !== null && label !== 'none' && followUps[readAs].asks === followUps[label].asks;
+}
+
+function isNear({ label, readAs }: ReadFollowUp): boolean {
+  return families.some((kinds) => kinds.some((kind) => kind === label) && kinds.some((kind) => kind === readAs));
 }

@@ -52,6 +52,8 @@ export const asking = {
     /how (?:is|are) (?:it|they|this|that) taken/,
     /how (?:is|are|was)\b[^.?!]{2,30}\b(?:made|prepared|brewed|cooked|steeped)/,
     /how to (?:use|take|make|drink|apply)/,
+    /how (?:it|this|they|that) (?:is|are) (?:cooked|made|prepared|brewed|taken|boiled)(?=\W*$)/,
+    /how (?:i|we|to) (?:make|prepare|cook|brew|take|use|apply|drink|boil)\b/,
     /how(?=\W*$)/,
   ),
 
@@ -81,6 +83,7 @@ export const asking = {
   ),
 
   duration: anyPhrase(
+    /how long (?!does|do|did|is|will|before|until)[\w' -]{2,30} (?:can|may|could|should|must) (?:i |we )?(?:be )?(?:taken|used|drunk|eaten|take|use|drink)\b/,
     /how long (?:can|could|should|may|is it (?:ok|safe)|do|would)\b[^.?]*\b(?:take|taking|use|using|drink|stay on|keep)/,
     /(?:every|each) (?:day|night|evening|morning)(?=\W*$)|(?:daily|nightly)(?=\s*\?)/,
     sequence(

@@ -56,6 +56,7 @@ export const following = {
     new RegExp(
       String.raw`what (?:else )?(?:must|should|can|may|do) ?(?:i|we|he|she|they|one)(?: really| absolutely| definitely)? (?:${notTaken})`,
     ),
+    /what (?:i should|should i|do i|to|i must|must i|i have to) (?:keep off|stay off|steer clear of|stay away from|keep clear of|leave (?:out|off)|cut out)/,
     new RegExp(
       String.raw`what (?:(?:must|should|can)n?['’]?t|cannot) (?:i|we|he|she|they) (?:take|use|have|drink|eat|mix|touch)`,
     ),
@@ -171,7 +172,7 @@ export const following = {
     /what (?:can|could|should|may) i (?:switch|change|move) to/,
     /what (?:is|does|do|works|helps|would)(?: (?:work|help|do it))?,? then(?=\W*$)/,
     /(?<=(?:^|[.,;!])\W*(?:so |and |but |ok |then )*)what (?:can|could|may|should|might) (?:i|he|she|we|they) (?:take|have|use|drink|do|try|eat|give|put on)(?: at all| now| tonight| today| for (?:him|her|it|them))*(?=\W*$)/,
-    /(?:anything|something) (?:at all|left|i can take|(?:natural|herbal|else) then)/,
+    /(?:anything|something) (?:at all|left|(?:that )?i (?:actually )?(?:can|could|am allowed to) (?:actually |still |safely )?(?:take|have|use|drink)(?=\W*$)|i can take|(?:natural|herbal|else) then)/,
     /(?:what is|what's) (?:left|allowed|possible|okay|ok)\b/,
     /(?:so |then )?what instead/,
     /(?:not|nothing|outside|none) (?:in|from|of) (?:that|this|the same|its) (?:plant )?family|from (?:another|a different) (?:plant )?family/,

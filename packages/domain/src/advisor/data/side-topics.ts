@@ -504,7 +504,7 @@ export const topics: readonly Topic[] = [
     name: 'herbs inside the vagina',
     always: true,
     meets: anyPhrase(
-      /(?:garlic|tea tree|yog(?:h)?urt|oil|vinegar|herbs?|clove)\b[^.?!]{0,20}\b(?:up there|inside(?=\W*(?:me|my|the vagina|$))|in(?:to)? (?:my|the) vagina|vaginally|as a (?:suppository|pessary|douche))/,
+      /(?<!\b(?:sugar|ginger|pepper|honey|we (?:dey )?put)\b[^.?!]{0,30})(?:garlic|tea tree|yog(?:h)?urt|oil|vinegar|herbs?|clove)\b[^.?!]{0,20}\b(?:up there|inside(?=\W*(?:me|my|the vagina|$))|in(?:to)? (?:my|the) vagina|vaginally|as a (?:suppository|pessary|douche))/,
       /(?:garlic|tea tree|yog(?:h)?urt|oil|vinegar|herbs?|clove)\b[^.?!]{0,24}\b(?:put|use|apply|insert) (?:it|them|some) (?:up there|inside)/,
       /(?:put|insert|use|push) (?:it|them|some)\b[^.?!]{0,12}\b(?:up there|in(?:to)? (?:my|the) vagina|vaginally)/,
     ),

@@ -31,7 +31,7 @@ export const foreignGreeting = message(
 const approval =
   "(?:ok(?:ay)?|good|fine|great|perfect|super|brilliant|lovely|wonderful|awesome|cool|grand|right|um|well|(?:you(?:'re| are) a )?(?:legend|star|gem|lifesaver)|nice one|sorted|wicked|top (?:man|stuff)|spot on|ace|sweet|(?:that|this)(?: was|'s| is|s) (?:\\w+ )?(?:helpful|great|good|kind|useful|lovely))";
 export const thanks = message(
-  String.raw`(?:${approval}[\s,!.]+){0,4}`,
+  String.raw`(?:${approval}(?: (?:so|then|sir|mate|pal|dear))?[\s,!.]+){0,4}`,
   String.raw`(?:many |much )?(?:thanks?(?: you)?|thank u|thanku|thanx|thnx|tnx|thx|tysm|tyvm|tyia|ty|cheers|ta|obliged|appreciate it|i appreciate (?:it|that|this)|god bless)\b[^?]{0,60}`,
   ending,
 );
@@ -41,7 +41,7 @@ export const goesOn = oneOf(
   sequence(
     /[.!,]\s*(?:(?:and|so|now|then) )?/i,
     choice(
-      /what|how|when|which|why|where|who|does|do|is|are|can|could|should|would|may|might|by what/,
+      /what'?s?|how'?s?|when'?s?|which|why|where'?s?|who'?s?|does|do|is|are|can|could|should|would|may|might|by what/,
       /just (?:the )?one/,
     ),
     /\b/,

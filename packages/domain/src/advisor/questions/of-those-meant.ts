@@ -3,6 +3,7 @@ import type { Herb } from '../../herbs/herb.ts';
 import { withPlainApostrophes } from '../../resolve/phrases.ts';
 import { onceEach } from '../about-herbs/after-news.ts';
 import { toldOf } from '../about-herbs/told-once.ts';
+import { graveHarm, isKnownToHarm } from '../about-herbs/verdict/grave-harm.ts';
 import { findingsAgainst, isWarnedOf } from '../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import type { Understanding } from '../reading/understanding.ts';
@@ -38,6 +39,9 @@ export function toldOfThose(question: Understanding, answers: Answers): AdvisorA
   const mayTell = answers.evenIfWarned === true;
   if (meant.length > 0 && free.length === 0 && !mayTell) return staysOut(question, meant);
   const herbs = (mayTell ? meant : free).flatMap(({ id }) => findHerb(id) ?? []).slice(0, mostHerbs);
+  const harmful = mayTell ? undefined : herbs.find(isKnownToHarm);
+  if (harmful !== undefined)
+    return plainAnswer([paragraph(graveHarm(harmful, 'safe') ?? '')], ['What could I take instead?']);
   const told = toldOf(herbs, (herb) => answers.fact(herb, question));
   if (told.length === 0) return null;
   const { first, last, sources = () => [], followUps = ['How much do people take?'] } = answers;

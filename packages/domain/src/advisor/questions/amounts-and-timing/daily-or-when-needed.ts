@@ -22,6 +22,7 @@ const dailyOrWhenNeeded = anyPhrase(
   /(?:have|need|got|supposed|meant) to (?:take|drink|have|use|be) (?:it|them|this|that|these|the \w+|taken) (?:every|each) (?:single )?(?:day|night|evening|morning)/,
   /(?:must|should) (?:i|it|we) (?:be )?(?:take|taken|drink|have|use)?(?: it| them)? ?(?:every|each) (?:single )?(?:day|night)(?! (?:for|until|till))/,
   /(?:every day|daily|each day|every night|regularly|all the time)\b[^.?!]{0,24}\b(?:or|and not)\b[^.?!]{0,16}\b(?:when|if|as|on|whenever|now and|once in|sometimes|bad days)/,
+  /(?:work|help|do (?:anything|something))s?\b[^.?!]{0,12}\b(?:if|when) i (?:only |just )?(?:take|drink|have) (?:it|them|one|some) (?:only |just )?(?:when|once|if|as soon as)\b/,
   /(?:only|just) (?:when(?:ever)?|if|as) (?:i )?(?:needed|need (?:it|to)|required|it's bad|i feel (?:bad|like it))(?=\W*$)|as and when/,
 );
 

@@ -7,4 +7,4 @@ export const drunk: ReadonlySet<string> = new Set(
 
 /** Drinks alone: no food, herb or supplement beside them. */
 export const asksForDrinks =
-  /\b(?:what|which|any|is there an?|are there)(?: \w+)? (?:drinks?|juices?|beverages?)\b(?![^?]*\b(?:herbs?|supplements?|foods?|eat)\b)/i;
+  /\bwhat (?:should|must|can|may)(?:n['’]?t|not| not)? (?:i|we)(?: not)? drink\b|\b(?:what|which|any|is there an?|are there)(?: \w+)? (?:drinks?|juices?|beverages?)\b(?![^?]*\b(?:herbs?|supplements?|foods?|eat)\b)/i;

@@ -2,6 +2,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { isUnderage } from '../../../safety/person/age-group.ts';
+import { onceEach } from '../../about-herbs/after-news.ts';
 import { isNoPlant } from '../../about-herbs/facts/how-it-looks.ts';
 import { isWarnedOf } from '../../about-herbs/verdict/warned-of.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
@@ -15,7 +16,7 @@ import { citedSources } from '../../wording/source-list.ts';
 /** "I mean fresh, not powder": amounts that name the fresh plant, and what it means where none does. */
 export function answerFreshOrDried({ question, herbs, earlierHerbs, subject }: Understanding): AdvisorAnswer | null {
   if (!meansFresh.test(withPlainApostrophes(question)) || isUnderage(subject.person)) return null;
-  const items = (herbs.length > 0 ? herbs : earlierHerbs).filter((item) => !isWarnedOf(item, subject.person));
+  const items = onceEach(herbs.length > 0 ? herbs : earlierHerbs).filter((item) => !isWarnedOf(item, subject.person));
   const plants = items.flatMap(({ id }) => findHerb(id) ?? []).filter((each) => !isNoPlant(each));
   const [herb, ...others] = plants;
   if (herb === undefined && items.length > 0) return plainAnswer([paragraph(noPlant)], ['How much do people take?']);

@@ -6,6 +6,7 @@ import type { AdvisorAnswer } from '../../answer.ts';
 import { asksForFacts } from '../../reading/wishes/asks.ts';
 import type { Understanding } from '../../reading/understanding.ts';
 import { listed } from '../../wording/html.ts';
+import { capital } from '../../wording/names.ts';
 import { clausesOf } from '../../wording/sentences.ts';
 import { toldOfThose } from '../of-those-meant.ts';
 
@@ -28,6 +29,7 @@ const whichKind = anyPhrase(
   new RegExp(String.raw`(?:right|correct|proper|best|real|true|good) ${kinds}\b`),
   new RegExp(String.raw`(?:more than one|several|different|two|many|various|other) ${kinds}\b`),
   new RegExp(String.raw`(?:does|do) (?:the )?${kinds} matter`),
+  /which [\w -]{3,20} is the (?:good|right|real|proper|best|better) (?:one|kind|sort)/,
 );
 
 function kindOf(herb: Herb): string {
@@ -39,7 +41,7 @@ function kindOf(herb: Herb): string {
     return told ?? 'I hold no study that puts one kind before another; go by the amount on the label.';
   const part = monograph === null ? '' : `, and as part ${listed(monograph.partsUsed)}`;
   const name = scientificName === null ? 'what was studied' : scientificName;
-  return `the label should say ${name}${part}.${told === undefined ? '' : ` ${told}`} A relative of a similar name is another plant, with other effects.`;
+  return `the label should say ${name}${part}.${told === undefined ? '' : ` ${capital(told)}`} A relative of a similar name is another plant, with other effects.`;
 }
 
 const differs = /\b(?:differ|kinds|salts|species|sorts|relatives?)\b/i;

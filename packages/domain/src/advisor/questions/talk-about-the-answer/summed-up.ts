@@ -134,6 +134,7 @@ const asksForSum = oneOf(
   /\bwhat (?:am|was|do|should|can) i (?:be )?(?:tak(?:e|ing)|having)\b[^.?!]{0,12}\band what\b[^.?!]{0,24}\b(?:avoid\w*|leave|leaving|not|skip\w*)/i,
   /\bi(?:'ve|’ve| have)? (?:lost (?:track|count)|got (?:lost|muddled|confused)|forgotten (?:it all|what you said))\b|\bwhere (?:are|were) we\b/i,
   /\bwhat (?:do|should|can|to|shall)? ?i? ?(?:take|have|use) for what\b|\blist (?:it |them |that |all |everything )*out\b/i,
+  /^\W*(?:(?:so|ok|nah|right|and)\b\W*)*what(?:'?s| is) (?:my|the|our) plan\b/i,
   /\bsum\b[^.?!]{0,40}\bup\b|\b(?:re-?cap|overview)\b/i,
   /\bsummar(?:y|i[sz]e)\b[^.?!]{0,12}\b(?:all|everything|so far|talk|chat|conversation|what you (?:said|told))/i,
   /\b(?:list|write (?:down|out)|note down) (?:that|it|this|all|them|everything)(?: (?:of (?:it|that|this)|up|down|out|for me|again|so far|in a list|please))*\W*$/i,

@@ -38,11 +38,14 @@ export function namedInPlainWords(question: Understanding): AdvisorRequest | nul
 const article = /\b(?:the|my|some|this|that|your) $/i;
 const form = /^ (?:tea|oil|root|capsules?|extract|tablets?|powder|drops|leaves|leaf)\b/i;
 
-function tellsMore({ told, asks, isRefusing, question, subject, particulars }: Understanding, text: string): boolean {
+function tellsMore(
+  { told, asks, isRefusing, question, subject, particulars, mentions }: Understanding,
+  text: string,
+): boolean {
   const isOfPerson =
     somebody.test(text) || subject.isOther || subject.person.surgeryPlanned !== null || told.length > 0;
   const isWish = isRefusing || particulars.length > 0 || asks.avoidEffects.length > 0;
-  return isOfPerson || isWish || isBare.test(question) || isFor.test(question);
+  return isOfPerson || isWish || isBare.test(question) || isFor.test(text.slice(mentions[0]?.end));
 }
 
 /** "And valerian?" names it alone. */
@@ -50,7 +53,7 @@ const isBare =
   /^\W*(?:(?:and|or|so|ok|what about|how about)\W+)*(?:the )?[\w'-]+(?: (?:tea|oil|root|capsules?|extract))?\W*$/i;
 
 /** "Cinnamon for sugar" wishes for something. */
-const isFor = /^\W*[\w' -]{3,30} (?:for|against) (?:my |the )?[\w -]{3,24}\W*$/i;
+const isFor = /^(?: (?:tea|oil|root|capsules?))? (?:for|against) (?:my |the )?[\w -]{3,24}\W*$/i;
 
 /** "Can I …?" of these asks for no leave to take it. */
 const leaveTo: ReadonlySet<FollowUpKind> = new Set([

@@ -5,6 +5,8 @@ import type { Item } from '../../../safety/item.ts';
 /** "Aloe?", after its gel for the skin was suggested: the gel is meant. */
 export function asSpokenOf(item: Item, earlier: readonly Item[], offered: readonly Item[] = []): Item {
   const herb = findHerb(item.id);
+  const fuller = earlier.find((each) => each.id !== item.id && endsWithIt(each, item));
+  if (fuller !== undefined) return { ...item, id: fuller.id, name: fuller.name, form: fuller.form };
   if (item.form !== 'unspecified' || !herb?.scientificName) return item;
   const longer = earlier.length === 1 ? earlier.find((each) => isLongerNameOf(each, item)) : undefined;
   if (longer !== undefined) return { ...item, id: longer.id, name: longer.name, form: longer.form };
@@ -27,6 +29,11 @@ function isLongerNameOf(spoken: Item, { id, name, text }: Item): boolean {
     text.toLowerCase() === name.toLowerCase() &&
     spoken.name.toLowerCase().startsWith(`${name.toLowerCase()} `)
   );
+}
+
+/** "Plantain", after ribwort plantain. */
+function endsWithIt({ name }: Item, { name: own, text }: Item): boolean {
+  return own.toLowerCase() !== text.toLowerCase() && name.toLowerCase().endsWith(` ${text.toLowerCase()}`);
 }
 
 /** Aloe, in a talk of what is rubbed on: its gel for the skin, where that is known apart. */

@@ -4,7 +4,7 @@ import { findHerb } from '../../../herbs/catalogue.ts';
 /** A food that only explains, where help is asked for something else. */
 export function isInPassing(before: string, id: string, after = ''): boolean {
   if (haveIt.test(before) && already.test(after)) return true;
-  if (inBloom.test(after)) return true;
+  if (inBloom.test(after) || helpsNot.test(after)) return true;
   if (findHerb(id)?.kind === 'food' && upsets.test(after)) return true;
   return overdone.test(before) || (findHerb(id)?.kind === 'food' && onlyExplains.test(before));
 }
@@ -12,6 +12,9 @@ export function isInPassing(before: string, id: string, after = ''): boolean {
 /** "When the birches bloom" names a pollen. */
 const inBloom =
   /^(?:e?s)?(?: trees?| pollen)?(?: season)? ?(?:are |is |start to |starts to |in )*(?:bloom|flower|blossom|pollen|season)/i;
+/** "Coffee not help" tells that it was tried. */
+const helpsNot =
+  /^ (?:does |do |did )?(?:not|no|doesn['’]?t|don['’]?t|didn['’]?t|never|can['’]?t) (?:help|work|do)s?\b/i;
 /** "Coffee upsets it" tells the cause. */
 const upsets =
   /^ (?:always |often |really |just )?(?:upsets?|bothers?|irritates?|disagrees? with|does not agree|doesn't agree|sets? (?:it|me) off|triggers?|makes? it worse|gives? me|hurts?)\b/i;

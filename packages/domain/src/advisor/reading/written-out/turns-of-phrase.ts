@@ -183,8 +183,23 @@ export const turnsOfPhrase: readonly Step[] = [
     'what else helps with constipation?',
   ],
   [
-    /^\W*(?:(?:so|and|but|ok|then)\b[ ,]*)*what can i drink(?: then| instead| safely)?\W*$/gi,
+    /^\W*(?:(?:so|and|but|ok|then)\b[ ,]*)*what can i drink(?: then| instead| safely)?(?:\W*$|, [^?]{3,40}$)/gi,
     'which teas can I drink?',
+  ],
+  // "How come everyone says it protects the liver"
+  [
+    /\b(?:how come|why (?:do|does)) (?:everyone|everybody|people|they|all) (?:says?|said|claims?|thinks?|swears?) (?:that )?it (?=[a-z]{3,12}s )/gi,
+    'is it proven that it ',
+  ],
+  // "Name 3"
+  [
+    /^\W*(?:(?:just|ok|so)\W+)*(?:name|give|list) (?:me )?(?:[2-4]|two|three|a few|some)(?: of them)?\W*$/gi,
+    'sum up what you said so far',
+  ],
+  // "Is it like alcohol?"
+  [
+    /^\W*(?:(?:and|so|but)\W+)*(?:is|does|will) (?:it|this|that) (?:feel |a bit |kind of |sort of )*like (?:alcohol|booze|drinking|being drunk|getting drunk|weed|a drink)\b\W*$/gi,
+    'how does it work in the body?',
   ],
   // "How far from the digoxin?"
   [
