@@ -2,10 +2,18 @@ import type { Person } from '../../person/person.ts';
 import { concept } from '../words/concept.ts';
 import { either, graveFor, type Ground, type KnownDanger, lives, soonFor, takes, takesOne } from './known-danger.ts';
 
-const onChemotherapy = either(
+const cellPoison = either(
   takes('chemotherapy'),
   takesOne('capecitabine', 'fluorouracil', 'irinotecan', 'abemaciclib', 'neratinib'),
 );
+/** In small amounts these are for joints, skin and bowel: then there is no cancer team to call. */
+const alsoForJoints: ReadonlySet<string> = new Set(['methotrexate', 'mercaptopurine', 'azathioprine', 'hydroxyurea']);
+const onChemotherapy: Ground = (person) => {
+  const isIll = lives('cancer', 'breast-cancer', 'prostate-cancer')(person) !== null;
+  return cellPoison(
+    isIll ? person : { ...person, medicines: person.medicines.filter(({ id }) => !alsoForJoints.has(id)) },
+  );
+};
 const drinksMuch: Ground = (person: Person) => lives('alcohol-use-disorder')(person);
 
 const lipsOrTongue = concept(`lips? tongue face cheeks? mouth throat eyelids?`);
@@ -24,8 +32,10 @@ const looseBowels = concept(
 const muchOfIt = concept(
   `\\d+_times (?:four|five|six|seven|eight|nine|ten|dozen)_times all_(?:day|night|morning) non_?stop constant* days? since can't_(?:leave|stop) every_(?:hour|half) nights? water awful terrible bad`,
 );
-const palmsAndSoles = concept(`hands? palms? feet soles? fingers? toes?`);
-const rawSkin = concept(`peel* raw blister* red burn* crack* sore skin_(?:is_)?coming_off`);
+const handsOrFeet = concept(`hands? palms? feet soles? fingers? toes?`);
+const palmsAndSoles = concept(`palms? soles? hands?_(?:\\w+_)?feet feet_(?:\\w+_)?hands?`);
+const rawSkin = concept(`peel* raw blister* crack* skin_(?:is_)?coming_off`);
+const redAndSore = concept(`red sore burn* tingl* hurt* pain*`);
 const muscles = concept(`muscles? legs? thighs? calves calf arms? shoulders?`);
 const achy = concept(`weak* sore pain* ach* hurt* tender cramp* stiff* killing`);
 const sinceChange = concept(
@@ -84,7 +94,10 @@ export const sideEffectDangers: readonly KnownDanger[] = [
   }),
   soonFor('known-hand-foot', onChemotherapy, {
     sources: ['upmc-capecitabine', 'cruk-capecitabine'],
-    near: [[palmsAndSoles, rawSkin]],
+    near: [
+      [handsOrFeet, rawSkin],
+      [palmsAndSoles, redAndSore],
+    ],
     why: 'Red, sore or peeling palms and soles during treatment with {ground} are the hand-foot reaction. Tell the cancer team today, before the next dose: the amount is often lowered or paused so that it heals. Until then a plain cream, cool water, loose shoes, no rubbing, and no herb on raw skin.',
     or: 'the cancer team',
   }),
