@@ -11,10 +11,12 @@ export function answerPurging({ history, said, subject }: Understanding, text: s
   const latest = told.slice(-messagesBack);
   const isOfLaxative = laxative.test(text) || (takesSo.test(text) && latest.some((each) => laxative.test(each)));
   const isForWeight = toBeThin.test(text) || latest.some((each) => toBeThin.test(each));
-  if (!isOfLaxative || !isForWeight) return null;
   const takesIt = takesSo.test(text);
+  // What is only asked about is answered with what the checks say of it.
+  const isToldOn = isUnderage(subject.person) && !toBeThin.test(text);
+  if (!isOfLaxative || !isForWeight || !(takesIt || isToldOn)) return null;
   const first = said.includes(noCalories) ? stillNone : noCalories;
-  const lines = takesIt ? [saltsGo, first, tellOne] : isUnderage(subject.person) ? [first, tellOne] : [first];
+  const lines = takesIt ? [saltsGo, first, tellOne] : [first, tellOne];
   return { ...plainAnswer(lines.map(paragraph)), level: takesIt ? 'urgent' : 'none' };
 }
 
