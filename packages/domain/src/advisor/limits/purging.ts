@@ -22,7 +22,7 @@ export function answerPurging({ history, said, subject }: Understanding, text: s
 
 const messagesBack = 3;
 const laxative =
-  /\b(?:laxatives?|senna|senokot|dulcolax|ex-?lax|bisacodyl|cascara|slimming teas?|detox teas?|skinny teas?|water (?:tablets?|pills?)|diuretics?|epsom salts?)\b/i;
+  /\b(?:laxatives?|senna|senokot|dulcolax|ex-?lax|bisacodyl|cascara|slimming teas?|detox teas?|skinny teas?|water (?:tablets?|pills?)|diuretics?|dandelion|epsom salts?)\b/i;
 const toBeThin =
   /\b(?:skinny|skinnier|thin|thinner|slim\w*|los(?:e|ing) (?:\w+ )?weight|weight ?loss|shift (?:the |some |my )?weight|drop (?:a )?(?:dress )?siz\w+|flat(?:ter)? (?:tummy|stomach|belly)|fat|massive|huge|after (?:i eat|eating|meals|a binge|every meal))\b/i;
 const takesSo =
