@@ -77,7 +77,8 @@ export function asksAfterLikelyAlarm({ history, question }: AdvisorRequest): Adv
   const isOther = uses.length + particulars.length > 0 && !uses.some((use) => told.includes(use));
   const text = withPlainApostrophes(question);
   const isHeld = history.slice(-mostHolds * 2).filter(({ text: each }) => each.includes(stillHelpFirst)).length > 0;
-  if (isHeld || (isOther && !eases.test(text)) || !(asksForRelief.test(text) || namesAHerb(question))) return null;
+  if (isOther && !eases.test(text)) return null;
+  if (!asksForRelief.test(text) && (isHeld || !namesAHerb(question))) return null;
   const first = last.includes(helpBeforeHerbs) ? stillHelpFirst : helpBeforeHerbs;
   return { ...plainAnswer([first, orMisread].map(paragraph)), level: 'emergency' };
 }

@@ -13,7 +13,7 @@ export function answerPurging({ history, said, subject }: Understanding, text: s
   const isForWeight = toBeThin.test(text) || latest.some((each) => toBeThin.test(each));
   const takesIt = takesSo.test(text);
   // What is only asked about is answered with what the checks say of it.
-  const isToldOn = isUnderage(subject.person) && !toBeThin.test(text);
+  const isToldOn = isUnderage(subject.person) && !toBeThin.test(text) && !text.includes('?');
   if (!isOfLaxative || !isForWeight || !(takesIt || isToldOn)) return null;
   const first = said.includes(noCalories) ? stillNone : noCalories;
   const lines = takesIt ? [saltsGo, first, tellOne] : [first, tellOne];
