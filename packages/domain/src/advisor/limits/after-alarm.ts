@@ -183,10 +183,12 @@ function lastAnswer(history: AdvisorRequest['history']): string | undefined {
 
 /** Its own words tell an emergency; one that may be misread leaves the way on open, and one that is held was told before. */
 function isEmergency(answer: string): boolean {
-  if (onlyAsked(answer) || saysItWasFew(answer)) return false;
+  if (onlyAsked(answer) || saysItWasFew(answer) || isAboveThePack.test(answer)) return false;
   return tellsNumbers.test(answer) && !isUrgent.test(answer) && !mayBeMisread.test(answer) && !answer.includes(wayOut);
 }
 
+/** More than a pack says, of a mild herb: those who know poisons are asked, and the talk goes on. */
+const isAboveThePack = /^That is more of [^.]* than a pack sets for one day/;
 const tellsNumbers = /\b(?:911|988|1-800-\d{3}-\d{4}|0808 2000 247)\b/;
 const isUrgent = /Please call your doctor or a medical advice line today/;
 const mayBeMisread = /I may have misread you/;
