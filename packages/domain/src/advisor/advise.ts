@@ -49,7 +49,8 @@ export function advise(request: AdvisorRequest): AdvisorAnswer {
   if (talk) return talk;
 
   const answer = withoutUnwantedProducts(aboutHerbs(asked), request);
-  if (waiting && !warnsOnly(answer) && !namesOnlyFood(question)) return withGravest(waiting, answer, asked);
+  const isHeld = waiting !== null && (waiting.level === 'emergency' || !warnsOnly(answer));
+  if (isHeld && !namesOnlyFood(question)) return withGravest(waiting, answer, asked);
   const recalled = recallOfAlarm(asked);
   const first = [
     ...(isTranslated ? [onlyEnglish] : []),

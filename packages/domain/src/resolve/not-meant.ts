@@ -5,6 +5,7 @@ const otherThings = phraseList(`
   holland and barrett | holland & barrett | alcoholic extract | alcoholic extracts | alcoholic tincture
   alcoholic drops | alcoholic solution | alcoholic preparation | alcoholic macerate | alcoholic bitters
   alcohol bitters | roadside bitters
+  sickle cell trait | sickle trait | sickle cell carrier | sickle carrier | carrier of sickle cell
   nootropic | nootropics | nootropic herbs | gotta | differ in | differs in | cotton wool | beat a sugar pill
   beats a sugar pill | better than a sugar pill | more than a sugar pill | just a sugar pill | only a sugar pill
   against a sugar pill | than sugar pills | the gist | gist please | a cap | a cap on | cap on it | the cap

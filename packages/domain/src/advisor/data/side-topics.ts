@@ -46,7 +46,7 @@ export const topics: readonly Topic[] = [
     name: 'gripe water',
     always: true,
     meets: anyPhrase(/gripe ?water/),
-    says: 'Gripe water is no one thing: most hold dill, fennel or ginger, with baking soda or sugar, and some old ones alcohol. None is shown to help colic. A baby needs milk only, so ask the pediatrician first, and read me the label if you like: I check each part. Holding, rocking and time help most.',
+    says: 'No honey before the first birthday, not even on a dummy: it can carry the germs of botulism. Gripe water is no one thing: most hold dill, fennel or ginger, with baking soda or sugar, and some old ones alcohol. None is shown to help colic. A baby needs milk only, so ask the pediatrician first, and read me the label if you like: I check each part. Holding, rocking and time help most.',
   },
   {
     name: 'grapefruit seed extract',

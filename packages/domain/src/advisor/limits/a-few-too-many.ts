@@ -7,6 +7,7 @@ import { forbids } from '../../safety/words.ts';
 import { findingsAbout } from '../about-herbs/checked-herbs.ts';
 import { sideEffectsOf } from '../about-herbs/facts/side-effects.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
+import { readText } from '../../resolve/read.ts';
 import { understand } from '../reading/understanding.ts';
 import { listed, paragraph } from '../wording/html.ts';
 import { inSentence } from '../wording/names.ts';
@@ -49,6 +50,28 @@ export function answerFewTooMany(request: AdvisorRequest, alarm: RedFlag | null)
     findings,
   };
 }
+
+/** "Took 6 caps today, is that too many?", of fenugreek: so many are a day's amount on some packs, and no poisoning of a grown-up. */
+export function tookAFewOfAMildHerb(request: AdvisorRequest): boolean {
+  const text = withPlainApostrophes(request.question);
+  if (!tookCounted.test(text) || unwellOrMore.test(text) || ofAChild.test(text)) return false;
+  const { mentions } = readText(text);
+  const told = request.history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const herbs = [mentions, readText(told).mentions]
+    .map((all) => all.filter(({ kind }) => kind === 'herb'))
+    .find((all) => all.length > 0);
+  const namesMedicine = mentions.some(({ kind, id }) => kind === 'medicine' && id !== 'class:hormonal-contraceptive');
+  if (herbs === undefined || namesMedicine || isUnderage(request.person)) return false;
+  return herbs.every(({ id }) => {
+    const herb = findHerb(id);
+    return herb !== undefined && isMild(herb);
+  });
+}
+
+const tookCounted =
+  /\b(?:took|taken|had|swallowed|drank|popped) (?:\w+ ){0,2}?(?:[2-9]|two|three|four|five|six|seven|eight|nine)\b(?! ?(?:g|grams?|spoons?|bottles?|packs?|boxes|handfuls?)\b)/i;
+const unwellOrMore =
+  /\b(?:\d{2,}|dozen|handful|bottle|packet|box|grams?|on purpose|meant to|die|sick|vomit\w*|dizz\w*|faint\w*|racing|palpitations|shak\w*|confus\w*|numb|rash|breath\w*|oil|drops)\b/i;
 
 /** What was said of a few too many is no emergency that goes on. */
 export function saysItWasFew(answer: string): boolean {

@@ -3,6 +3,7 @@ import { findRedFlagInTalk, isExplained } from '../../safety/red-flags/alarm-in-
 import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
 import { fitting } from '../../safety/red-flags/known-dangers/find-known-danger.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
+import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
 import { joke } from '../reading/corrections.ts';
 import { paragraph } from '../wording/html.ts';
 import { saysItWasFew } from './a-few-too-many.ts';
@@ -67,19 +68,27 @@ const ifItWasTrue =
   'If it was taken after all, call the poison line now, even when all feels well: harm may show only after a day. Otherwise tell me what I can look up.';
 const whatElse = 'Tell me what I can look up or check for you.';
 
-/** "What helps?", right after what sounded like an emergency: nothing to take is named before that is cleared up. */
+/** "What helps?", "could raspberry leaf ease it?", right after what sounded like an emergency: nothing to take before that is cleared up. */
 export function asksAfterLikelyAlarm({ history, question }: AdvisorRequest): AdvisorAnswer | null {
   const last = lastAnswer(history);
   if (last === undefined || !mayBeMisread.test(last) || !soundedGrave(last) || isSettled(question)) return null;
+  const told = concernsIn(toldIn(history).at(-1) ?? '').uses;
   const { uses, particulars } = concernsIn(question);
-  if (uses.length + particulars.length > 0 || !asksForRelief.test(withPlainApostrophes(question))) return null;
+  const isOther = uses.length + particulars.length > 0 && !uses.some((use) => told.includes(use));
+  const text = withPlainApostrophes(question);
+  const isHeld = history.slice(-mostHolds * 2).filter(({ text: each }) => each.includes(stillHelpFirst)).length > 0;
+  if (isOther && !eases.test(text)) return null;
+  if (!asksForRelief.test(text) && (isHeld || !namesAHerb(question))) return null;
   const first = last.includes(helpBeforeHerbs) ? stillHelpFirst : helpBeforeHerbs;
   return { ...plainAnswer([first, orMisread].map(paragraph)), level: 'emergency' };
 }
 
+const eases =
+  /\b(?:ease|calm|stop|settle|help|soothe|for) (?:it|that|this|the pain|him|her|them)\b|\bfor the pain\b|\bwhile (?:i|we) (?:wait|think)\b/i;
+
 /** It sounded like an emergency, or that was not cleared up. */
 function soundedGrave(answer: string): boolean {
-  return /\bcall your emergency number now\b/i.test(answer) || answer.includes(orMisread);
+  return (/\bcall your emergency number now\b/i.test(answer) && !/\b988\b/.test(answer)) || answer.includes(orMisread);
 }
 
 const asksForRelief = new RegExp(
@@ -174,10 +183,12 @@ function lastAnswer(history: AdvisorRequest['history']): string | undefined {
 
 /** Its own words tell an emergency; one that may be misread leaves the way on open, and one that is held was told before. */
 function isEmergency(answer: string): boolean {
-  if (onlyAsked(answer) || saysItWasFew(answer)) return false;
+  if (onlyAsked(answer) || saysItWasFew(answer) || isAboveThePack.test(answer)) return false;
   return tellsNumbers.test(answer) && !isUrgent.test(answer) && !mayBeMisread.test(answer) && !answer.includes(wayOut);
 }
 
+/** More than a pack says, of a mild herb: those who know poisons are asked, and the talk goes on. */
+const isAboveThePack = /^That is more of [^.]* than a pack sets for one day/;
 const tellsNumbers = /\b(?:911|988|1-800-\d{3}-\d{4}|0808 2000 247)\b/;
 const isUrgent = /Please call your doctor or a medical advice line today/;
 const mayBeMisread = /I may have misread you/;

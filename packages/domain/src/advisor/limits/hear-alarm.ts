@@ -5,6 +5,9 @@ import { alarmsInEnglish } from '../../safety/red-flags/tongues/in-english.ts';
 import { asksOfModestAmount } from '../about-herbs/amounts/asks-if-too-much.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import type { Message } from '../reading/as-understood.ts';
+import { readText } from '../../resolve/read.ts';
+import { tookAFewOfAMildHerb } from './a-few-too-many.ts';
+import { keepYourMedicine } from './prescribed-medicines.ts';
 import { takesBack } from './settled.ts';
 import { asksBeforehand, tellsOnlyWhatIsTaken, tookWhatWasAskedAbout } from './asks-beforehand.ts';
 import { isOnlyAComplaint } from './beside-a-complaint.ts';
@@ -42,8 +45,18 @@ function alarmOf(request: AdvisorRequest, { typed, question }: Message): RedFlag
   if (alarm === null) return tookWhatWasAskedAbout(typed, history);
   if (alarm.id === 'blood-where-none-belongs' && sideTopicName(question) === 'a late period') return null;
   if (asksBeforehand(typed, alarm) || tellsOnlyWhatIsTaken(typed, alarm)) return null;
-  return alarm.id === 'overdose' && asksOfModestAmount({ ...request, question }) ? null : alarm;
+  if (alarm.id === 'likely-self-harm' && onlyStopsMedicine(question, request.person)) return null;
+  const isModest = asksOfModestAmount({ ...request, question }) || tookAFewOfAMildHerb({ ...request, question });
+  return alarm.id === 'overdose' && isModest ? null : alarm;
 }
+
+/** "I am thinking about stopping the pills and going with the herbs only": of tablets, and of no wish to die. */
+function onlyStopsMedicine(question: string, { medicines }: AdvisorRequest['person']): boolean {
+  return !dark.test(question) && keepYourMedicine(question, readText(question).mentions, medicines) !== null;
+}
+
+const dark =
+  /\b(?:die|dying|dead|death|kill|end (?:it|my life|things)|no point|pointless|suicid\w*|harm|hurt myself|goodbye|burden|better off|can'?t go on|give up on|anymore|any more)\b/i;
 
 function firstOf<In, Out>(all: Iterable<In>, find: (each: In) => Out | null): Out | null {
   for (const each of all) {

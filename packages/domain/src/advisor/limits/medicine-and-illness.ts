@@ -1,3 +1,4 @@
+import type { UseKey } from '../../herbs/use-keys.ts';
 import { findMedicineProfile } from '../../medicines/catalogue.ts';
 import type { MedicineClass } from '../../medicines/medicine-classes.ts';
 import { hasCondition } from '../../safety/person/person.ts';
@@ -54,8 +55,22 @@ const mayPressTheEye =
 
 /** "Honey for a tickly cough", from somebody on ramipril. */
 function perhapsFromIt({ herbs, wanted, subject: { person }, said, asks }: Understanding): readonly string[] {
-  return herbs.length === 0 || asks.checking ? [] : behindIt(person, wanted).filter((line) => !said.includes(line));
+  const complaints = wanted.filter((use) => oftenFromMedicines.has(use));
+  return herbs.length === 0 || asks.checking ? [] : behindIt(person, complaints).filter((line) => !said.includes(line));
 }
+
+/** Of low mood and colds the answer says by itself what comes first. */
+const oftenFromMedicines: ReadonlySet<UseKey> = new Set([
+  'cough',
+  'muscles',
+  'constipation',
+  'diarrhea',
+  'nausea',
+  'reflux',
+  'libido',
+  'circulation',
+  'hair',
+]);
 
 function takesClass(id: string, name: MedicineClass): boolean {
   return findMedicineProfile(id)?.classes.has(name) === true;

@@ -21,7 +21,8 @@ export function playsItDown({ history, question }: AdvisorRequest): AdvisorAnswe
 const saysSoon =
   /\ba doctor should look at soon\b|Please call your doctor or a medical advice line today|please have it looked at: a little|^Please do not put it off/;
 /** It only sounded like an emergency, so it is not held by itself. */
-const soundedGrave = /sounds like a possible emergency|^That is not for me to rule out/;
+const soundedGrave =
+  /sounds like (?:a possible (?:emergency|poisoning)|a sign of danger for)|^That is not for me to rule out/;
 const longest = 100;
 
 const opening = String.raw`^\W*(?:(?:but|well|oh|no|nah|ok(?:ay)?|yeah|yes|hm+|ah|sure|so|and|honestly|tbh|probably|maybe|surely)\b[ ,.]*)*`;

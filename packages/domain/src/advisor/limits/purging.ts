@@ -11,16 +11,18 @@ export function answerPurging({ history, said, subject }: Understanding, text: s
   const latest = told.slice(-messagesBack);
   const isOfLaxative = laxative.test(text) || (takesSo.test(text) && latest.some((each) => laxative.test(each)));
   const isForWeight = toBeThin.test(text) || latest.some((each) => toBeThin.test(each));
-  if (!isOfLaxative || !isForWeight) return null;
   const takesIt = takesSo.test(text);
+  // What is only asked about is answered with what the checks say of it.
+  const isToldOn = isUnderage(subject.person) && !toBeThin.test(text) && !text.includes('?');
+  if (!isOfLaxative || !isForWeight || !(takesIt || isToldOn)) return null;
   const first = said.includes(noCalories) ? stillNone : noCalories;
-  const lines = takesIt ? [saltsGo, first, tellOne] : isUnderage(subject.person) ? [first, tellOne] : [first];
+  const lines = takesIt ? [saltsGo, first, tellOne] : [first, tellOne];
   return { ...plainAnswer(lines.map(paragraph)), level: takesIt ? 'urgent' : 'none' };
 }
 
 const messagesBack = 3;
 const laxative =
-  /\b(?:laxatives?|senna|senokot|dulcolax|ex-?lax|bisacodyl|cascara|slimming teas?|detox teas?|skinny teas?|water (?:tablets?|pills?)|diuretics?|epsom salts?)\b/i;
+  /\b(?:laxatives?|senna|senokot|dulcolax|ex-?lax|bisacodyl|cascara|slimming teas?|detox teas?|skinny teas?|water (?:tablets?|pills?)|diuretics?|dandelion|epsom salts?)\b/i;
 const toBeThin =
   /\b(?:skinny|skinnier|thin|thinner|slim\w*|los(?:e|ing) (?:\w+ )?weight|weight ?loss|shift (?:the |some |my )?weight|drop (?:a )?(?:dress )?siz\w+|flat(?:ter)? (?:tummy|stomach|belly)|fat|massive|huge|after (?:i eat|eating|meals|a binge|every meal))\b/i;
 const takesSo =

@@ -28,7 +28,7 @@ describe('what is told two turns later changes what was harmless', () => {
 });
 
 describe('a known effect of a herb is none of it', () => {
-  test.each(['on uva ursi 3 days and my urine is green-brown', 'the cat scratched my hand, calendula?'])(
+  test.each(['on uva ursi 3 days and my urine is green-brown', 'my pee is bright yellow since the B vitamins'])(
     '"%s"',
     (said) => expect(lastOf(anyone, said).level).toBe('none'),
   );

@@ -148,10 +148,10 @@ export const bloodNames = {
   'sickle-cell': {
     label: 'sickle cell disease',
     names: `
-      sickle cell|sickle cell anemia|sickle cell anaemia|sickle cell trait|sickle cell crisis|sicklecell|hbss|sickler|
+      sickle cell|sickle cell anemia|sickle cell anaemia|sickle cell crisis|sicklecell|hbss|sickler|
       sickle cells|sickle beta|sickle crisis|sickle cell crises|sickling|sickling crisis|hbsc|hb sc|hb ss|hb s|
       haemoglobin s|hemoglobin s|haemoglobin sc|hemoglobin sc|sickle thalassaemia|sickle thalassemia|
-      sickle beta thalassaemia|sickle beta thalassemia|sickle trait|vaso occlusive crisis`,
+      sickle beta thalassaemia|sickle beta thalassemia|vaso occlusive crisis`,
     abroad: `
       Sichelzellkrankheit|Sichelzellenanämie|anemia falciforme|anemia drepanocítica|drepanocitosis|drépanocytose|
       drepanocitosi|anemia falciforme traço|sikkelcelziekte|sikkelcelanemie|anemia sierpowata|sickle cell ki bimari`,

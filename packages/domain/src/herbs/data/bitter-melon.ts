@@ -100,6 +100,15 @@ export const bitterMelon = {
     },
     {
       kind: 'condition',
+      with: ['kidney-disease', 'dialysis', 'high-potassium'],
+      severity: 'moderate',
+      evidence: 'theoretical',
+      why: 'The US kidney foundation names fruit and leaf among the plants rich in potassium, which sick kidneys do not clear, and hardly any herb was studied in them.',
+      advice: 'Ask the kidney team first, also about the juice. It does not replace what is taken for sugar.',
+      sources: ['nkf-herbal-supplements'],
+    },
+    {
+      kind: 'condition',
       with: ['low-blood-sugar'],
       severity: 'major',
       evidence: 'limited',

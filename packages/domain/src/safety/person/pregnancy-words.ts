@@ -196,6 +196,7 @@ export const pregnancy: readonly RegExp[] = [
   oneOf(
     /\b(?:positive|two lines on (?:a|the|my)|faint line on (?:a|the|my)) (?:pregnancy |hpt |home |blood )?test\b(?! for (?:covid|flu|strep|allerg\w+))/i,
     /\b(?:bfp)\b/i,
+    /(?<!\b(?:covid|flu|strep|hiv|allergy|drugs?|stool|c(?:o)?eliac|hepatitis|tb|urine|h\.? ?pylori)\b[^;\n]{0,24})\b(?:did|took|done|had) (?:a |the |another )?(?:\w+ )?tests?\b(?! (?:for|at the)\b)[^;\n]{0,24}\b(?:it(?:['’]s|s| is| was| came (?:back|up)) |was |and )positive\b(?! for\b)/i,
     /\btested positive for pregnancy\b/i,
   ),
   // A planned birth, a surrogate.

@@ -34,7 +34,15 @@ const peeDanger = String.raw`pain\w*|burn\w*|fever|temp\w*|blood\w*|clots?|back|
 const uvaUrsi = String.raw`(?:uva ursi|bear ?berry)`;
 const greenish = String.raw`(?:pee|wee|urine|water)[^.?!,]{0,16}\b(?:green\w*|brown\w*|olive|dark)(?:[- ]?(?:brown\w*|green\w*|y))*`;
 
+const sugarDanger = String.raw`vomit\w*|sick|drows\w*|confus\w*|thirst\w*|ketones?|breath\w*|shak\w*|sweat\w*|faint\w*|weak\w*`;
+
 export const everydayKnownCause: readonly RegExp[] = [
+  // The average of three months, and no reading of now.
+  unlessAround(
+    sugarDanger,
+    String.raw`\b(?:hb ?)?a1c\b[^.?!,;\d]{0,16}\d{1,3}(?:[.,]\d)?(?: ?%| ?percent| ?mmol(?:/mol)?)?`,
+  ),
+  /\btrapped (?:wind|gas|air)\b/gi,
   unlessNear(
     peeDanger,
     String.raw`(?<=\b${uvaUrsi}\b[^.?!]{0,50})\b${greenish}`,

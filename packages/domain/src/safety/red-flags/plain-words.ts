@@ -108,6 +108,7 @@ const shortForms: readonly Step[] = [
   // Its colour is no colour of a face.
   [/\b(?:little )?blue pills?\b/gi, 'viagra'],
   ...irishSteps,
+  [/\bvomit(?:ing|y|ish|ting)? (?:sensations?|feelings?|tendency|type)\b/gi, 'queasy'],
   [/\bwanna\b/gi, 'want to'],
   [/\b(?:gonna|gunna|goin to)\b/gi, 'going to'],
   [/\b(?:u)\b/gi, 'you'],

@@ -7,6 +7,7 @@ export function isHearsay(text: string): boolean {
   if (tellsWhatCameOfIt(text)) return namesNoMedicine(text) && !mayTheyTake.test(text) && !mayHeOrShe.test(text);
   const isStory =
     recommends.test(text) ||
+    hasAndPraises.test(text) ||
     ((acquaintanceTakes.test(text) ||
       takesItToo.test(text) ||
       takesWithTheirs.test(text) ||
@@ -68,6 +69,7 @@ const recommends = sequence(
     /says?|said|swears?|recommend(?:s|ed)?|suggest(?:s|ed)?|told me|tells me|thinks|reckons/,
     /gave me|bought me|keeps telling|insists?|reckons?|heard/,
     /(?:is|are|keeps?|kept) (?:telling|saying|insisting|pushing|suggesting|recommending)/,
+    /(?:(?:is|keeps?|been) (?:giving|making|bringing|sending|cooking|preparing)|gives|makes|brings|brought|sends|sent|prepares|cooks)(?! (?:me|him|her|them|it|this|that|my|our|the (?:baby|child|kids?|boy|girl))\b)/,
     sequence(
       /(?:is|was|has been)(?: also| now)? an? (?:\w+ )?/,
       choice(
@@ -77,6 +79,11 @@ const recommends = sequence(
     ),
   ),
   /\b/,
+);
+/** "The wife's got some in the cabinet, says it helps": whose it is and who praises it. */
+const hasAndPraises = new RegExp(
+  String.raw`\b${theirs}(?:'s got|'s|\s+(?:has|had|got|has got|keeps?))\s+[^.?!]{2,60}[,.;]?\s+(?:and |she |he )*(?:says|said|reckons?|swears|thinks) (?:it|they|that)\b[^?]*$`,
+  'i',
 );
 const acquaintanceTakes = oneOf(
   sequence(

@@ -4,3 +4,7 @@ export const heartInFear = (() => {
   const fear = String.raw`\b(?:nervous|anxious|stress\w*|scared|afraid|worried|excited|upset|panick?\w*|stage fright|exams?|tests?|speech(?:es)?|presentations?|presenting|interviews?|meetings?|dates?|in public|audience|performance|nightmares?|bad dreams)\b`;
   return new RegExp(String.raw`(?:${heart})(?:(?<=${fear}[^.?!]*)|(?=[^.?!]*${fear}))`, 'gi');
 })();
+
+/** "My heart stopped when I saw the results": of no heart at all. */
+export const heartInPictures =
+  /\bheart (?:nearly |almost )?(?:stopped|skipped a beat|sank|leapt|melted|broke) (?:when|as) (?:i|we) (?:saw|heard|read|opened|got|met|found)\b/gi;

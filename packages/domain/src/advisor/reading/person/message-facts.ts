@@ -1,6 +1,6 @@
 import type { Mention } from '../../../resolve/mention.ts';
 import { type Person, readTold } from '../../../safety/person/person.ts';
-import { heartInFear } from './heart-in-fear.ts';
+import { heartInFear, heartInPictures } from './heart-in-fear.ts';
 import { wishesForBirth } from './birth-wished.ts';
 import { illnessInPictures } from './illness-in-pictures.ts';
 import { bookedOperation, tellsOfBookedBirth } from './booked-birth.ts';
@@ -22,6 +22,7 @@ function readFacts(message: string): Person {
       .replaceAll(noTablets, ' ')
       .replaceAll(onlyAskedOf, ' ')
       .replaceAll(heartInFear, ' ')
+      .replaceAll(heartInPictures, ' ')
       .replaceAll(illnessInPictures, ' ')
       .replaceAll(ofTheFamily, ' ')
       .replaceAll(theyGotPregnant, ' ')

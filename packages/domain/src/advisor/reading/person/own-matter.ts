@@ -1,6 +1,8 @@
-import { anyPhrase, choice, notFollowedBy, oneOf, sequence } from '../../../resolve/phrases.ts';
+import { asideOn } from './aside-on.ts';
+import { youngRelations } from '../../data/relation-words.ts';
+import { anyPhrase, choice, notFollowedBy, oneOf, onlyPhrase, sequence } from '../../../resolve/phrases.ts';
 import { isBesideTheChild } from './allergy-of-kin.ts';
-import { theirs } from './relation-words.ts';
+import { anyoneNamed, theirs } from './relation-words.ts';
 import { usesFromText } from '../../../herbs/uses-from-text.ts';
 
 /** Somebody is named, where an idea comes from or why nobody is at hand, and is not the one it is for. */
@@ -104,3 +106,15 @@ const isElsewhere =
 /** "She read that it helps": whoever gave it tells why. */
 const tellsWhy =
   /^\W*(?:and |but |because )?(?:he|she|they) (?:also )?(?:says?|said|read|reads|thinks?|thought|heard|told me|swears|believes?)\b(?! (?:that )?(?:he|she|they)(?:'ll|'s|'d| will| is| has| takes?| wants?| would| can'?t| won'?t)\b)/i;
+
+const youngOne = onlyPhrase(...youngRelations);
+
+/** "My brother's on lithium and I've a stinking cold": the cold is whose "I" it is. */
+export function complainsBesideThem(text: string): boolean {
+  const other = anyoneNamed.exec(text)?.[1]?.toLowerCase();
+  const aside = other === undefined || youngOne.test(other) ? null : asideOn(other, text);
+  return aside !== null && aside.length < text.length && ownTrouble.test(text.replace(aside, ' '));
+}
+
+const ownTrouble =
+  /^\W*(?:and |but |so |while )?(?:i(?:['’]ve| have| ve|ve)? (?:got )?(?:a|an|the|this|bad|some)\b|i (?:can['’]?t|cannot|keep|feel|get|got|need)\b|i(?:['’]?m| am) (?!giving|asking|worried about|looking after)\w+|my (?:\w+ )?(?:head|back|throat|nose|knees?|stomach|tummy|skin|nerves|sleep)\b)/i;

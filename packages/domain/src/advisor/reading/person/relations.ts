@@ -6,7 +6,7 @@ import { asksForOneself } from './asks-for-oneself.ts';
 import { youngRelations } from '../../data/relation-words.ts';
 import { withoutWishedBirth } from './birth-wished.ts';
 import { isHearsay, wouldTakeTheirs } from './hearsay.ts';
-import { complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
+import { complainsBesideThem, complainsOfOwn, isNotTheMatter, isOwnMatter, withoutAsides } from './own-matter.ts';
 import { anyoneNamed, theirs } from './relation-words.ts';
 import { whoseOf } from './whose.ts';
 import { withoutNobody } from './where-or-when.ts';
@@ -71,7 +71,7 @@ function turnsToOneself(text: string): boolean {
 function namedIn(text: string, { before, named, people }: Spoken): string | null {
   if (nursingOne.test(text) && !thirdPerson.test(text)) return null;
   if (isHearsay(text) || knowsNoMore.test(text) || isNotTheMatter(text, before)) return before;
-  if (isOfOneself(text) || (before === null && isNamedAside(text))) return null;
+  if (isOfOneself(text) || (before === null && (isNamedAside(text) || complainsBesideThem(text)))) return null;
   const relation = spokenOf.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   if (relation !== undefined) return knownAs(relation.toLowerCase(), text, people);
   if (agedOne.test(text) || anyChild.test(text) || bareChild.test(text)) return 'child';
@@ -224,7 +224,7 @@ const wishForChild =
 
 /** "Can she have chamomile?", "honey on her dummy": somebody named before. */
 const thirdPerson = anyPhrase(
-  /(?:give|giving|gave|for|let|and|is it \w+ for|can|could|should|may|might|does|would|is|has|will)\s+(?:it to\s+)?(?:him|her|she|he)/,
+  /(?:give|giving|gave|do|hurt|harm|suit|help|for|let|and|is it \w+ for|can|could|should|may|might|does|would|is|has|will)\s+(?:it to\s+)?(?:him|her|she|he)/,
   /(?:his|her)\s+(?:dummy|bottle|tummy|colic|teeth|gums|cough|cold|sleep|nose|chest|skin|bath|milk|medicines?|meds|tablets|pills|age|knees?|joints|blood|heart)/,
   /^\s*(?:he|she)(?:'s)?/,
   /(?<=[,;.]\s*|\b(?:him|her) )(?:he|she)(?:'s)?/,

@@ -41,6 +41,7 @@ export const dialect: readonly Step[] = [
   [new RegExp(String.raw`(?<=\b${before} )a ${small} one(?=\W*$)`, 'gi'), 'a small amount of it'],
   [new RegExp(String.raw`(?<!\b(?:${doneToOne}) )\bme (?=(?:${ownThings})\b)`, 'gi'), 'my '],
   [/(?<=\b(?:for|about|with|and|of) )me own\b/gi, 'my own'],
+  [/\bvomit(?:ing|y|ish|ting)? (?:sensations?|feelings?|tendency|type)\b/gi, 'nausea'],
   // "Can't kip", "no kip again".
   [/\b(?:kip|shut-?eye)\b(?! (?:on|with) (?:a|the|my) (?:sofa|couch|mate))/gi, 'sleep'],
   [

@@ -146,4 +146,20 @@ export const pregnancyAlarmSources = [
     url: 'https://english.prescrire.org/en/81/168/48694/0/NewsDetails.aspx',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'hse-hyperemesis',
+    publisher: 'Health Service Executive (Ireland)',
+    title: 'Hyperemesis gravidarum: symptoms and when to get medical help',
+    year: null,
+    url: 'https://www2.hse.ie/conditions/hyperemesis-gravidarum/symptoms/',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'rotherham-hyperemesis',
+    publisher: 'The Rotherham NHS Foundation Trust',
+    title: 'Nausea and vomiting in pregnancy and hyperemesis gravidarum',
+    year: null,
+    url: 'https://www.therotherhamft.nhs.uk/patients-and-visitors/patient-information/nausea-vomiting-pregnancy',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

@@ -62,6 +62,18 @@ const driesOut = concept(
   `,
 );
 
+const keepsNothing = concept(
+  `
+    (?:not|n't|nothing|cannot|no|hardly)_(?:\\w+_){0,3}(?:keep*|stay*|hold*|down|water) throw*_up vomit* sick_\\w+_times
+    being_sick comes_(?:straight_|right_)?(?:back_)?up can't_keep*
+  `,
+);
+const dryingOut = concept(
+  `
+    dark_(?:urine|pee|wee) (?:urine|pee|wee|water)_(?:\\w+_){0,4}(?:dark*|less|little|brown) (?:hardly|barely|not|no)_(?:\\w+_)?(?:pee|wee|urin|water)\\w*
+    since_yesterday (?:two|2|three|3)_days all_day_long lost_(?:weight|\\w+_kilos) losing_weight dizz* faint* even_water not_even_water
+  `,
+);
 const callMaternity =
   'Call your maternity unit or midwife now, day or night, and do what they say. If nobody answers, or with a lot of blood, strong pain, faintness or a fit, call your emergency number: 911, 112, 999 or 000.';
 
@@ -123,6 +135,13 @@ export const pregnancyDangers: readonly KnownDanger[] = [
     near: [[puffy, ankles]],
     why: 'Swelling in pregnancy beside high blood pressure has to be checked today: the blood pressure and the urine show whether it is pre-eclampsia. No herb that drives water fits here. A bad headache, stars before the eyes, pain under the ribs or a swollen face: go at once.',
     or: 'the midwife or maternity unit',
+  }),
+  soonFor('known-hyperemesis', expecting, {
+    sources: ['hse-hyperemesis', 'rotherham-hyperemesis'],
+    near: [[keepsNothing, dryingOut]],
+    why: 'Sickness in pregnancy where no drink stays down, or the urine turns dark and little, dries you out (hyperemesis). It needs a doctor or the maternity unit today, for a drip and a medicine against sickness that fits; ginger or a tea cannot do that now. Blood in the vomit, belly pain, a fever, or too dizzy to stand: go at once.',
+    or: 'the midwife or maternity unit',
+    before: ['dehydration', 'jaundice'],
   }),
   soonFor('known-itch-in-pregnancy', expecting, {
     sources: ['safer-pregnancy-itchy-skin', 'bmj-2016-cholestasis-of-pregnancy'],

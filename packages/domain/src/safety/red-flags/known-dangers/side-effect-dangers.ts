@@ -2,10 +2,18 @@ import type { Person } from '../../person/person.ts';
 import { concept } from '../words/concept.ts';
 import { either, graveFor, type Ground, type KnownDanger, lives, soonFor, takes, takesOne } from './known-danger.ts';
 
-const onChemotherapy = either(
+const cellPoison = either(
   takes('chemotherapy'),
   takesOne('capecitabine', 'fluorouracil', 'irinotecan', 'abemaciclib', 'neratinib'),
 );
+/** In small amounts these are for joints, skin and bowel: then there is no cancer team to call. */
+const alsoForJoints: ReadonlySet<string> = new Set(['methotrexate', 'mercaptopurine', 'azathioprine', 'hydroxyurea']);
+const onChemotherapy: Ground = (person) => {
+  const isIll = lives('cancer', 'breast-cancer', 'prostate-cancer')(person) !== null;
+  return cellPoison(
+    isIll ? person : { ...person, medicines: person.medicines.filter(({ id }) => !alsoForJoints.has(id)) },
+  );
+};
 const drinksMuch: Ground = (person: Person) => lives('alcohol-use-disorder')(person);
 
 const lipsOrTongue = concept(`lips? tongue face cheeks? mouth throat eyelids?`);
@@ -19,33 +27,39 @@ const noMotion = concept(
   `,
 );
 const looseBowels = concept(
-  `diarrh* the_(?:runs|squits|trots|shits) loose_(?:motions?|stools?) watery_(?:poo\\w*|stools?) (?:on|running_to)_the_(?:loo|toilet|bog|bathroom)`,
+  `diarrh* trots squits the_(?:runs|shits) loose_(?:motions?|stools?) watery_(?:poo\\w*|stools?) (?:on|running_to)_the_(?:loo|toilet|bog|bathroom)`,
 );
 const muchOfIt = concept(
   `\\d+_times (?:four|five|six|seven|eight|nine|ten|dozen)_times all_(?:day|night|morning) non_?stop constant* days? since can't_(?:leave|stop) every_(?:hour|half) nights? water awful terrible bad`,
 );
-const palmsAndSoles = concept(`hands? palms? feet soles? fingers? toes?`);
-const rawSkin = concept(`peel* raw blister* red burn* crack* sore skin_(?:is_)?coming_off`);
+const handsOrFeet = concept(`hands? palms? feet soles? fingers? toes?`);
+const palmsAndSoles = concept(`palms? soles? hands?_(?:\\w+_)?feet feet_(?:\\w+_)?hands?`);
+const rawSkin = concept(`peel* raw blister* crack* skin_(?:is_)?coming_off`);
+const redAndSore = concept(`red sore burn* tingl* hurt* pain*`);
 const muscles = concept(`muscles? legs? thighs? calves calf arms? shoulders?`);
-const achy = concept(`weak* sore pain* ach* hurt* tender cramp* stiff* killing`);
+const achy = concept(
+  `weak* sore pain* ach* hurt* tender cramp* stiff* killing seiz* like_(?:wood|lead|concrete|jelly|stone)`,
+);
 const sinceChange = concept(
   `since started start put_me_up upp?ed doubled higher_dose (?:dose|it)_(?:went|has_gone|was_put)_up increased began new_(?:tablets?|pills?|statin) changed_(?:my|the|to)`,
 );
 const urine = concept(`urine pee wee water piss peeing`);
-const likeCola = concept(`cola coke (?:dark_)?brown like_(?:\\w+_)?(?:tea|stout|guinness|coffee|rust) tea_colou?red`);
+const likeCola = concept(
+  `cola coke (?:dark_)?brown like_(?:\\w+_)?(?:tea|stout|guinness|coffee|rust) tea_colou?red colou?r_of_(?:\\w+_)?(?:tea|cola|coke|stout|coffee)`,
+);
 const starFruit = concept(`star_?fruits? carambolas? kamrangas? belimbing`);
 const poisonedBrain = concept(
   `hiccup* hiccough* confus* vomit* throw*_up weak* sleepy drowsy twitch* fits? seizure* numb*`,
 );
 const stopped = concept(
-  `stopp?ed (?:came|come|coming)_off gave_(?:it|them|the)?_?up given_up quit packed_(?:it|them)_in threw_(?:them|it) ran_out run_out haven't_(?:had|taken) not_taken`,
+  `stopp?ed (?:came|come|coming)_off gave_(?:it|them|the)?_?up given_up quit packed_(?:it_|them_)?(?:in|up) jacked_in chucked binned ditched threw_(?:them|it) ran_out run_out haven't_(?:had|taken) not_taken`,
 );
 const steroids = concept(`steroids? pred* hydrocortisone dexamethasone tablets? pills? them`);
 const atOnce = concept(
   `cold suddenly at_once straight_(?:off|out) just_(?:stopp?ed|like_that|ran|quit) all_of_them days? (?:on|since|last)_(?:mon|tues|wednes|thurs|fri|satur|sun)day yesterday weekend week overnight dead out myself`,
 );
 const stopsDrink = concept(
-  `stopp?ed quit gave_up given_up cold_turkey dry no_drink* haven't_(?:had|drunk|touched) last_drink off_(?:it|the_(?:drink|booze|sauce))`,
+  `stopp?ed quit gave_up given_up went_cold_turkey no_drink* haven't_(?:had|drunk|touched) last_drink off_(?:it|the_(?:drink|booze|sauce))`,
 );
 const shaky = concept(
   `shak* sweat* trembl* tremor* sick vomit* anxious jitter* palpitation* racing can't_sleep seeing hear* crawl*`,
@@ -67,7 +81,7 @@ export const sideEffectDangers: readonly KnownDanger[] = [
     first:
       'With sick kidneys, hiccups that do not stop, confusion or vomiting after star fruit mean that it poisons the brain. It can lead to fits and death, and dialysis in time clears it.',
     next: 'Say "kidney disease and star fruit" when you call, and how much was eaten and when.',
-    before: ['poisoning', 'grave-signs'],
+    before: ['poisoning', 'grave-signs', 'stroke'],
   }),
   soonFor('known-clozapine-bowel', takesOne('clozapine'), {
     sources: ['nhs-clozapine-bowel', 'cp-hertfordshire-clozapine-bowel'],
@@ -84,7 +98,10 @@ export const sideEffectDangers: readonly KnownDanger[] = [
   }),
   soonFor('known-hand-foot', onChemotherapy, {
     sources: ['upmc-capecitabine', 'cruk-capecitabine'],
-    near: [[palmsAndSoles, rawSkin]],
+    near: [
+      [handsOrFeet, rawSkin],
+      [palmsAndSoles, redAndSore],
+    ],
     why: 'Red, sore or peeling palms and soles during treatment with {ground} are the hand-foot reaction. Tell the cancer team today, before the next dose: the amount is often lowered or paused so that it heals. Until then a plain cream, cool water, loose shoes, no rubbing, and no herb on raw skin.',
     or: 'the cancer team',
   }),

@@ -3,11 +3,11 @@ import type { Signs } from '../red-flag.ts';
 import { concept } from '../words/concept.ts';
 
 const strayBite = oneOf(
-  /\b(?:stray|street|wild|village|temple|beach)(?: \w+)? (?:dogs?|cats?|pupp(?:y|ies)|kittens?)\b[^.?!]{0,24}\b(?:bit|bites?|nipp?ed|scratched|mauled|licked) (?:me|my|him|her|us|our|his)\b/i,
+  /\b(?:stray|street|wild|village|temple|beach)(?: \w+)? (?:dogs?|cats?|pupp(?:y|ies)|kittens?)\b[^.?!]{0,24}\b(?:bit|bites?|scratched|mauled|licked) (?:me|my|him|her|us|our|his)\b/i,
   /\b(?:monkeys?|macaques?|mongoose|jackal|fox)\b[^.?!]{0,24}\b(?:bit|bites?|scratched|mauled) (?:me|my|him|her|us|our|his)\b/i,
   /\bbitten\b[^.?!]{0,24}\bby (?:a|an|the|some) (?:\w+ )?(?:stray|street dog|wild|monkey|macaque|mongoose|jackal|fox)\b/i,
 );
-const lickedOrScratched = concept(`scratch* lick* nipp?ed bit bitten`);
+const lickedOrScratched = concept(`scratch* lick*`);
 const dogOrCat = concept(`strays? dogs? cats? pup pups pupp(?:y|ies) kittens? monkeys?`);
 const openSkin = concept(`cut graze broken_skin scratch* wound sore drew_blood`);
 const rabiesLand = concept(
@@ -28,12 +28,6 @@ export const rabiesSigns: readonly Signs[] = [
     together: [
       [strayBite, rabiesLand],
       [dogOrCat, lickedOrScratched, openSkin, rabiesLand],
-      [
-        dogOrCat,
-        concept(`bit bitten bite nipp?ed`),
-        concept(`me him her us hand arm leg ankle calf foot face finger`),
-        rabiesLand,
-      ],
     ],
     near: [
       [

@@ -25,6 +25,7 @@ const alcohol = concept(
 const delirium = concept(
   `
     hallucinat* seeing_(?:\\w+_)?(?:things|spiders|bugs|people|rats|insects|snakes|ants|stuff)
+    seeing_(?:\\w+_){1,3}(?:on|up|in|crawl\\w*)_the_(?:walls?|ceiling|floor|curtains|corner) talk\\w*_(?:rubbish|nonsense)
     (?:things|stuff|shapes|shadows)_(?:\\w+_)?(?:crawl\\w*|mov\\w+) crawl\\w*_(?:on|up|over|down)_(?:the_)?(?:walls?|ceiling|floor|bed)
     (?:spiders|bugs|insects|rats|ants|snakes)_(?:on|crawling|everywhere|all_over) everything's_crawling
     crawling_(?:skin|feeling) unreal twitch* seizures? fit fits fitting convuls* delirious the_dts delirium
