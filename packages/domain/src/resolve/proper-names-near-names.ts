@@ -40,8 +40,8 @@ export const properNamesNearNames: ReadonlySet<string> = new Set(
   schelling schiller scylla sedna seiko selectric seleucid seminole seminoles senate shanghai shari sharlene
   sibelius silurian silvia simpsons sinclair sinkiang skylab somalian sonya south spartan spartans spillane stalin
   stallone staten stendhal stevie sudan surya sutherland sylvia tagus tahiti taichung talley tamara taney tangshan
-  taoist tasman tatar tempe titan titian tobago tonga tonia tonya tristan tulsa turin turner tutsi tyler ukraine
-  utica valvoline vaseline veracruz verlaine veronica vicki vicky victoria victrola vietminh violet voltaire
+  taoist tasman tatar tempe titan titian tobago tonga tonia tonya tristan tulsa turin turks turner tutsi tyler
+  ukraine utica valvoline vaseline veracruz verlaine veronica vicki vicky victoria victrola vietminh violet voltaire
   whitehead whiteley wolfgang xanthippe xhosa yalow yangon yukon zhengzhou
   `
     .trim()

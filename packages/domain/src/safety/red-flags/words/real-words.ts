@@ -59,8 +59,8 @@ export const realWords: ReadonlySet<string> = new Set(
   concentrations concept concern concerti concerto concerts conclusions concoctions concreted concretes concurs
   concussions conditioned conditions condors cones confers confess confinements confiscate confuse conning consign
   consoles consort consorted consorting consorts constancy construct constructed constructing constructs consuls
-  consulting consumers contained containers contains contest contested contesting contests contiguous continued
-  continues contraceptives contractor contraption contraptions contrasted contrasting contrasts controller
+  consultants consulting consumers contained containers contains contest contested contesting contests contiguous
+  continued continues contraceptives contractor contraption contraptions contrasted contrasting contrasts controller
   conversing conversions convert convince convinces convulse convulsive cooed cooing coolers cooling cooping copes
   copped copperheads copping corking corning corps corrects corridors cottages cottonwood couched couches couching
   counsellors counselors counter county coursed courser courted courting covertly coverts coves coveted coveting
@@ -175,90 +175,91 @@ export const realWords: ReadonlySet<string> = new Set(
   recorder recordings recovers recta redden redress reduces reeds refreshes refugees refuges refuted refutes
   refuting regained regaining regains regents regulars rejections relapsing relation relationships relaxed relaxes
   released releases relented relenting relents reliefs relieve relieves relieving remainder remedied remedies
-  remedying remind remoter remove removes rending renting repealed repealing repeals repent repented repenting
-  repents replace replacements replaces rescue rescuer rescues researchers reset resets resetting residents resolver
-  resound respirator respirators respites responses retained retainer retaining retains retire retreats retries
-  retry reunited reunites reuse reused reuses reusing revenged revenges revenue revered reveres reveries revering
-  reverse reverted reverting reverts revery reviled revised revive revives reviving revolve revolved revolvers
-  revolves revved rhubarbs ribbed ribbing ridding ridging rigging riled riles riling rinsing ripen riper rippling
-  roadsides robber robbers robbing roles roofed roommates roost roosting rooting roping rotating routing ruggeder
-  ruing ruining rumbled rumbles rumbling ruses rustling rutting saber sacking sacks sacred sacrifice sacrifices
-  sadden saddened saddening saddens sadder saffrons sagged sagging sailing sallow sallower sally salon salvaged
-  sames sample sampled sampler sanded sanding sands sandy sapped sapping sardine sarees sashes satellited satin
-  saturate saturdays saucepans savager savages saver saves scabbed scabbing scaled scalier scaling scalped scalping
-  scanted scanter scanting scare scaring scarred scarves scattered scented schooled schooner scissor scolded
-  scolding scooped scooping scooted scooters scooting scoping scoring scorpions scotches scotchs scram scramble
-  scrams scratchier screwdrivers scribble scuffed scuffing scuffled scuffles scuffling sealing seals seaming
-  searches seated seating seats seceding sections seedling seeking seeming seeped seeping seeps seize seller sells
-  sensing sentenced sentience septembers serve server serves serviced services servile serving sessions setter
-  setting settlers seventeens seventh severest sewed shading shadowy shafted shallower shallows shaming shampoos
-  shaping sharing sharking sharped sharpeners sharper shatter shavers sheared shearing shedding sheen sheer sheered
-  sheerer sheering shelled sheller shelling shelters shifting shingle shingled shinning shipped shipping shirted
-  shirting shoed shoeing shooed shooing shoos shopped shopper shored shores shoring shortens shortest shouted
-  shouting shove shovelled shovelling showings shown shred shrinking shrinks shucked shucking shuffle shuts
-  shuttered shutters shutting sidling sifted sifting sifts signer signing sills silly silting silts silvers simmer
-  simmered simmering simmers simple simplex singe singeing singer singes singles singling singly sings sinning sired
-  siren sires siring sitters sixteens sizer sizing skein skeletons skeptics skilled skimming skimped skimping
-  skinning skippers skits skunking slabbed slabbing slacked slacken slacker slacking slaking slammed slamming
-  slander slapping slated slates slating slats slave slaving slaying sleeked sleeker sleeking sleepier sleeted
-  sleeting slender slewing slicked slicker slicking slier slily slimmer slimming slinging slinked slinking slippers
-  slippery slitter slivered slivering slopped slopping sloshed sloshes sloshing slotting sluicing slumber slummed
-  slummer slumming slums smallest smarted smarter smarting smartly smeared smearing smellier smelt smelted smelting
-  smiting smitten smocked smocking smoother smoothes smothers smoulder smoulders snaked snaking snappy snaring
-  sneakers sneakier sneered sneering snicker sniffle sniffled sniffles sniffling snigger snipe sniping snipped
-  snipping snitched snitches snitching snobbery snooped snooping snore snots snubbed snuffed snuffer snuffing
-  soaping soaring socked socking softened solders soldier soled soling solutions someones somethings sometime
-  soothed soothing sopped sopping sorer sorrow souring sowed sowing spacial spanning spared sparer spares sparing
-  sparked sparking sparkle sparklers spars spatter spattered spattering spatters spatting spayed spaying spays
-  speakers specials specked specking speeded speeding spelled speller spelling spicing spied spiking spindly spitted
-  spliced splices splicing splinted splinting spoiling spoofed spoofing spooked spooking spooled spooling spoonfuls
-  spoonsful sported sporting spouting sprig sprinter sprinters spryer spurned spurning spurred spurring spurs
-  sputter squeakier squealed squealing squeals squintest squired squires squiring squirmed squirming squirms
-  squirrels stabled stabler stables stabling stacked stacking staffed staffing staging staider stained staining
-  stair staking staled staler stales staling stalk stalked stalled stalling stances standby standings staple stapled
-  stapler staplers starched starching starker starred starring starters startle startled startles startling stated
-  stately stater states stating stationed stationing stations staving steaks steamed steaming steams steamy steeled
-  steeling steeper steeping steeps sterile sterilize sterilizes sterling stewing stickers stickier stickies stickler
-  stiffens stiffest stifled stifles stifling stilled stiller stilling stills stingers stingier stinted stinting
-  stirred stirring stocked stocking stockpile stoke stokes stoking stomped stomping stoning stoppers store stored
-  stores storing stormier stowing straggle straggled straggler straggles straggling straightens straighter straights
-  strainers straits strand stranded stranding strangest strawberries strayed straying streamers strengths stricken
-  stridden stride striker strikes striking string stringing strings stringy striped stripes striping stripped
-  strived striven strives striving stroked strummed strumming stubbing students stuffing stumble stumped stumping
-  stunted stutter subbed subbing subscribe subscriber subscribes subscriptions substances suckling suction sufferers
-  sufferings sugarier suing suiting suits sulking sunned sunning sunrises surer surfing surge surly surprised
-  surprises survived survives survivors suspicions swabbed swabbing swagger swaggered swaggerer swaggering swaggers
-  swamped swamping swaps swats swaying swearing sweaters sweeper sweepers sweeping sweeten sweeter sweetly swellest
-  swellings swerve swilled swilling swindle swines swiping switched switches switching swivelling swooped swooping
-  syndromes syphoned syphoning syphons syringed tabled tables tacked tacking tackling tacky tagging tailing tainting
-  tales tallies tally tampered tampering tangled tangles tangling tanking tanks tanning taped tapes tapped tapping
-  tarantulae tarantulas tarred tarring tasking teaches teaming tease teasing technique teeing teeming televisions
-  tended tenderest tenting terminal terminally terminals terminate terminator terraced terraces terrier terrifies
-  terrifying terror terrors terse testify testing thanked thanking theater therapists thermometers thickens thickest
-  thicket thickets thinkers thinnest thirstier thirteens thornier thorough thousands threaded threading threads
-  threes threshed thresher threshes threshing thresholds thrones throttle throttles thudded thudding thumbed
-  thumbing thursdays thyroids ticked ticking tickle tickled tickles tided tiers tightest tiled tiles tiling tilling
-  tinged tingeing tinges tinging tingle tings tinker tinkled tinkles tinkling tinning tinny tinting tirades tiredest
-  titled titles titling titter toasted toasters toasting toddle toddled toddles toenails tolerated tolerates tolling
-  tombing tombs tomes tomorrows tongued toning tonne toothaches toothpastes toothpicks topic topics topping torched
-  torches torching tortoises tortured tortures touchier touchings toughen tougher tourniquets toward towelled
-  towelling towered towering toxin traces tracing tractors traders traffics trailed trailer trailing trainee
-  trainees trainers traitor tramped tramping trample tramples tranquil tranquiler trapper trappings trash trashed
-  trashes trashing trashy travelers travelings traveller traverse tread treat treated treating treatments treats
-  treaty treble trebled trebles trebling treed trial trialed tributes tricked trickier tricking tricks tricky
-  trifled trilled trimesters trimmed trios tripe triples triplet tripling troubled troubles trough troweled
-  troweling trucked trucking trumped trumping tucking tuesdays tugged tumblers tuned tuner tunes tuning turfing
-  twining twinned twinning twisters twitters unbeatable unblocked unclean understands undresses unknowns uprights
-  uptight upward vaccinate vaginae vaginal varnished varnishes varnishing vegetable vehicles versions vertebrae
-  vertebras viaducts vices villager villages vineyard violet violets visibly visitors voiding voltages wafting
-  wagered wagering wailing waits waiving wakening walling wanderers waned wanes waning warding wardrobes warnings
-  warping warps warring washings watchmen waterier wavered wavering weakened weakling wearier wearies wearying
-  weathers weaving wedging wednesdays weeding weekends weekly weighted weighting weighty weirdest weirdos welting
-  wheeled wheeling wheeze wherever whetting whimper whimpered whimpering whimpers whiskered whiskers whiskeys
-  whiskies whiskys whistle whittled whittles whittling whopper widowers wiggled wiggles wiggling windowing windpipes
-  windscreens wined winged winging wings wiser wises witched witches witching withdrawn withdrew wither witting
-  wobble wobblier wording workings workouts worries worsted worsting wreaking wriggle wringers writer writes writhe
-  writings writs wronged wronger wronging wrongly yellowest yelping yesterdays zigzagged zigzagging zipping
+  remedying remind remissions remoter remove removes rending renting repealed repealing repeals repent repented
+  repenting repents replace replacements replaces rescue rescuer rescues researchers reset resets resetting
+  residents resistances resistant resolver resound respirator respirators respites responses retained retainer
+  retaining retains retire retreats retries retry reunited reunites reuse reused reuses reusing revenged revenges
+  revenue revered reveres reveries revering reverse reverted reverting reverts revery reviled revised revive revives
+  reviving revolve revolved revolvers revolves revved rhubarbs ribbed ribbing ridding ridging rigging riled riles
+  riling rinsing ripen riper rippling roadsides robber robbers robbing roles roofed roommates roost roosting rooting
+  roping rotating routing ruggeder ruing ruining rumbled rumbles rumbling ruses rustling rutting saber sacking sacks
+  sacred sacrifice sacrifices sadden saddened saddening saddens sadder saffrons sagged sagging sailing sallow
+  sallower sally salon salvaged sames sample sampled sampler sanded sanding sands sandy sapped sapping sardine
+  sarees sashes satellited satin saturate saturdays saucepans savager savages saver saves scabbed scabbing scaled
+  scalier scaling scalped scalping scanted scanter scanting scare scaring scarred scarves scattered scented schooled
+  schooner scissor scolded scolding scooped scooping scooted scooters scooting scoping scoring scorpions scotches
+  scotchs scram scramble scrams scratchier screwdrivers scribble scuffed scuffing scuffled scuffles scuffling
+  sealing seals seaming searches seated seating seats seceding sections seedling seeking seeming seeped seeping
+  seeps seize seller sells sensing sentenced sentience septembers serve server serves serviced services servile
+  serving sessions setter setting settlers seventeens seventh severest sewed shading shadowy shafted shallower
+  shallows shaming shampoos shaping sharing sharking sharped sharpeners sharper shatter shavers sheared shearing
+  shedding sheen sheer sheered sheerer sheering shelled sheller shelling shelters shifting shingle shingled shinning
+  shipped shipping shirted shirting shoed shoeing shooed shooing shoos shopped shopper shored shores shoring
+  shortens shortest shouted shouting shove shovelled shovelling showings shown shred shrinking shrinks shucked
+  shucking shuffle shuts shuttered shutters shutting sidling sifted sifting sifts signer signing sills silly silting
+  silts silvers simmer simmered simmering simmers simple simplex singe singeing singer singes singles singling
+  singly sings sinning sired siren sires siring sitters sixteens sizer sizing skein skeletons skeptics skilled
+  skimming skimped skimping skinning skippers skits skunking slabbed slabbing slacked slacken slacker slacking
+  slaking slammed slamming slander slapping slated slates slating slats slave slaving slaying sleeked sleeker
+  sleeking sleepier sleeted sleeting slender slewing slicked slicker slicking slier slily slimmer slimming slinging
+  slinked slinking slippers slippery slitter slivered slivering slopped slopping sloshed sloshes sloshing slotting
+  sluicing slumber slummed slummer slumming slums smallest smarted smarter smarting smartly smeared smearing
+  smellier smelt smelted smelting smiting smitten smocked smocking smoother smoothes smothers smoulder smoulders
+  snaked snaking snappy snaring sneakers sneakier sneered sneering snicker sniffle sniffled sniffles sniffling
+  snigger snipe sniping snipped snipping snitched snitches snitching snobbery snooped snooping snore snots snubbed
+  snuffed snuffer snuffing soaping soaring socked socking softened solders soldier soled soling solutions someones
+  somethings sometime soothed soothing sopped sopping sorer sorrow souring sowed sowing spacial spanning spared
+  sparer spares sparing sparked sparking sparkle sparklers spars spatter spattered spattering spatters spatting
+  spayed spaying spays speakers specials specked specking speeded speeding spelled speller spelling spicing spied
+  spiking spindly spitted spliced splices splicing splinted splinting spoiling spoofed spoofing spooked spooking
+  spooled spooling spoonfuls spoonsful sported sporting spouting sprig sprinter sprinters spryer spurned spurning
+  spurred spurring spurs sputter squeakier squealed squealing squeals squintest squired squires squiring squirmed
+  squirming squirms squirrels stabled stabler stables stabling stacked stacking staffed staffing staging staider
+  stained staining stair staking staled staler stales staling stalk stalked stalled stalling stances standby
+  standings staple stapled stapler staplers starched starching starker starred starring starters startle startled
+  startles startling stated stately stater states stating stationed stationing stations staving steaks steamed
+  steaming steams steamy steeled steeling steeper steeping steeps sterile sterilize sterilizes sterling stewing
+  stickers stickier stickies stickler stiffens stiffest stifled stifles stifling stilled stiller stilling stills
+  stingers stingier stinted stinting stirred stirring stocked stocking stockpile stoke stokes stoking stomped
+  stomping stoning stoppers store stored stores storing stormier stowing straggle straggled straggler straggles
+  straggling straightens straighter straights strainers straits strand stranded stranding strangest strawberries
+  strayed straying streamers strengths stricken stridden stride striker strikes striking string stringing strings
+  stringy striped stripes striping stripped strived striven strives striving stroked strummed strumming stubbing
+  students stuffing stumble stumped stumping stunted stutter subbed subbing subscribe subscriber subscribes
+  subscriptions substances suckling suction sufferers sufferings sugarier suing suiting suits sulking sunned sunning
+  sunrises surer surfing surge surly surprised surprises survived survives survivors suspicions swabbed swabbing
+  swagger swaggered swaggerer swaggering swaggers swamped swamping swaps swats swaying swearing sweaters sweeper
+  sweepers sweeping sweeten sweeter sweetly swellest swellings swerve swilled swilling swindle swines swiping
+  switched switches switching swivelling swooped swooping syndromes syphoned syphoning syphons syringed tabled
+  tables tacked tacking tackling tacky tagging tailing tainting tales tallies tally tampered tampering tangled
+  tangles tangling tanking tanks tanning taped tapes tapped tapping tarantulae tarantulas tarred tarring tasking
+  teaches teaming tease teasing technique teeing teeming televisions tended tenderest tenting terminal terminally
+  terminals terminate terminator terraced terraces terrier terrifies terrifying terror terrors terse testify testing
+  thanked thanking theater therapists thermometers thickens thickest thicket thickets thinkers thinnest thirstier
+  thirteens thornier thorough thousands threaded threading threads threes threshed thresher threshes threshing
+  thresholds thrones throttle throttles thudded thudding thumbed thumbing thursdays thyroids ticked ticking tickle
+  tickled tickles tided tiers tightest tiled tiles tiling tilling tinged tingeing tinges tinging tingle tings tinker
+  tinkled tinkles tinkling tinning tinny tinting tirades tiredest titled titles titling titter toasted toasters
+  toasting toddle toddled toddles toenails tolerated tolerates tolling tombing tombs tomes tomorrows tongued toning
+  tonne toothaches toothpastes toothpicks topic topics topping torched torches torching tortoises tortured tortures
+  touchier touchings toughen tougher tourniquets toward towelled towelling towered towering toxin traces tracing
+  tractors traders traffics trailed trailer trailing trainee trainees trainers traitor tramped tramping trample
+  tramples tranquil tranquiler trapper trappings trash trashed trashes trashing trashy travelers travelings
+  traveller traverse tread treat treated treating treatments treats treaty treble trebled trebles trebling treed
+  trial trialed tributes tricked trickier tricking tricks tricky trifled trilled trimesters trimmed trios tripe
+  triples triplet tripling troubled troubles trough troweled troweling trucked trucking trumped trumping tucking
+  tuesdays tugged tumblers tuned tuner tunes tuning turfing twining twinned twinning twisters twitters unbeatable
+  unblocked unclean understands undresses unknowns uprights uptight upward vaccinate vaginae vaginal varnished
+  varnishes varnishing vegetable vehicles versions vertebrae vertebras viaducts vices villager villages vineyard
+  violet violets visibly visitors voiding voltages wafting wagered wagering wailing waits waiving wakening walling
+  wanderers waned wanes waning warding wardrobes warnings warping warps warring washings watchmen waterier wavered
+  wavering weakened weakling wearier wearies wearying weathers weaving wedging wednesdays weeding weekends weekly
+  weighted weighting weighty weirdest weirdos welting wheeled wheeling wheeze wherever whetting whimper whimpered
+  whimpering whimpers whiskered whiskers whiskeys whiskies whiskys whistle whittled whittles whittling whopper
+  widowers wiggled wiggles wiggling windowing windpipes windscreens wined winged winging wings wiser wises witched
+  witches witching withdrawn withdrew wither witting wobble wobblier wording workings workouts worries worsted
+  worsting wreaking wriggle wringers writer writes writhe writings writs wronged wronger wronging wrongly yellowest
+  yelping yesterdays zigzagged zigzagging zipping
   `
     .trim()
     .split(/\s+/),
