@@ -97,6 +97,8 @@ const asksForRelief = new RegExp(
     /is (?:that|this|it) (?:normal|ok|bad|dangerous|serious|fine)/,
     /(?:something|anything) (?:natural|herbal|for (?:it|that|this)|to)\b|should i worry/,
     /how (?:do|can) (?:i|we) (?:stop|calm|slow|ease)\b/,
+    /(?:will|would|might) (?:an? |some |the |it |that )?[\w ]{0,20}\b(?:sort|help|fix|settle|ease|calm|cure)\b/,
+    /[^?]{0,60}\b(?:tomorrow|in the morning|(?:till|until) morning|on monday|can (?:it|i|we) wait|wait (?:till|until|and see))\b/,
   )}`,
   'i',
 );

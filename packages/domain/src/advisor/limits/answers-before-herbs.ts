@@ -2,6 +2,12 @@ import type { Answering } from '../answering.ts';
 import { answerEatsTooLittle } from './eats-too-little.ts';
 import { answerHealersPowder } from './healers-powder.ts';
 import { answerManyUnnamed } from './many-unnamed.ts';
+import { answerWeeklyTakenDaily } from './weekly-taken-daily.ts';
 
-/** What comes before any herb is weighed: too little food, what nobody can name. */
-export const answersBeforeHerbs: readonly Answering[] = [answerEatsTooLittle, answerHealersPowder, answerManyUnnamed];
+/** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often. */
+export const answersBeforeHerbs: readonly Answering[] = [
+  answerEatsTooLittle,
+  answerHealersPowder,
+  answerManyUnnamed,
+  answerWeeklyTakenDaily,
+];

@@ -40,6 +40,7 @@ const ofAnotherIn = (what: string) =>
       String.raw`${what}[^.?!,]{0,12}\s(?:from|off)\s+${theirs}\b(?!'s)`,
       String.raw`\b${takes}\b[^.?!,]{0,16}\s${theirs}'?s\s+(?:\w+\s+)?${what}`,
       String.raw`\b${theirs}\s+(?:gave|offered|lent|sold|slipped)\s+me\s+(?:\w+\s+){0,3}${what}`,
+      String.raw`\b${theirs}\s+(?:has\s+|had\s+)?(?:got|has|have|keeps)\s+(?:\w+\s+){0,3}${what}[^.?!]{0,16}\b(?:left|spare|strip|lying)\b`,
       String.raw`\bleft[- ]?over\s+(?:\w+\s+)?${what}|${what}\s+left[- ]?over`,
       String.raw`\b(?:someone|somebody) else's\s+(?:\w+\s+)?${what}`,
     ),

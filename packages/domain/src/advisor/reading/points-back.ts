@@ -123,7 +123,7 @@ export const onlyAmount = sequence(
 /** "And raw berries?" */
 const onlyRaw = /^\W*(?:and |or |but |what about |how about )*(?:the )?(?:raw|uncooked|unripe)\b(?: \w+){0,3}\W*$/i;
 export const tellMore =
-  /^\W*(?:please |can you |could you |ok |and )*tell me more(?: please| about (?:it|that|them|this))?\W*$/i;
+  /^\W*(?:please |can you |could you |ok |and )*(?:tell me more(?: please| about (?:it|that|them|this))?|more(?: please| details?| about (?:it|that))?|go on|continue)\W*$/i;
 /** "No, actually it is constipation more." */
 const putsRight = /\b(?:actually|rather|more like|sorry)\b|^\W*no,? (?:it|that)(?:'s| is)\b/i;
 /** "No sorry, both, alternating" speaks of the complaints. */

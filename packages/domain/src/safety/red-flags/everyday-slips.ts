@@ -37,6 +37,8 @@ export const everydaySlips: readonly RegExp[] = [
     / (?:\w+ ){0,2}(?:mystery|whodunn?it|crime story|murder story|ghost story|screenplay|short story|thriller|novella)/,
     /[^?!]{0,120}/,
   ),
+  // Plants that are called by a color.
+  /\byellow ?(?:dock|root|gentian|sweet clover|clover|melilot|bedstraw|loosestrife|archangel|mustard|maca|rice|tea)\b/gi,
   // Making tea: nobody was scalded.
   /\bpour(?:ing|ed)? (?:the |some )?(?:boiling|hot) water (?:over|on|onto)(?= (?:it|them|this|or|and|the (?:\w+ )?(?:leaves|herbs?|flowers|root|tea|bag|seeds|bark))\b|\W*$)/gi,
   /\b(?:burnt|burned|scalded) my (?:tongue|mouth|palate) (?:on|with) (?:my |the |hot |some )*(?:tea|coffee|soup|pizza|cocoa|chips|porridge)\b/gi,

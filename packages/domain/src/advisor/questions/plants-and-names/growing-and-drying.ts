@@ -16,7 +16,7 @@ export function answerGrowingAndDrying(question: Understanding): AdvisorAnswer |
   const isOfDrying = dries.test(text);
   const isOfPicking = picks.test(text) && said.includes('six hours of sun');
   const takesOver = spreads.test(text) && (said.includes(sunny) || grows.test(history.at(-2)?.text ?? ''));
-  if ((!isOfDrying && !isOfPicking && !takesOver && !grows.test(text)) || /\bwhere\b/i.test(text)) return null;
+  if ((!isOfDrying && !isOfPicking && !takesOver && !grows.test(text)) || ofElse.test(text)) return null;
   const [item] = herbs.length > 0 ? herbs : earlierHerbs;
   const herb = findHerb(item?.id ?? '');
   if (herb !== undefined && (isNoPlant(herb) || herb.neverSuggest === true)) return null;
@@ -95,6 +95,8 @@ const tender: ReadonlySet<string> = new Set([
   'holy-basil',
 ]);
 
+/** "Where does it grow?", "does it grow hair?" */
+const ofElse = /\bwhere\b|\bgrow(?:s|ing)?\b[^.?!]{0,24}\b(?:hair|beards?|nails?|lashes|eyebrows|muscles?|back)\b/i;
 const grows = anyPhrase(
   /(?:does|do|will|would|is|are) (?:it|this|that|they|the [\w ]{3,16}|one|[\w ]{4,20}) (?:\w+ )?(?:grow|easy to grow|hard to grow|grown)/,
   /(?:grow|growing|sow|plant|planting) (?:it|this|that|them|some|one|my own)(?! (?:for|against|to help)\b)/,

@@ -72,6 +72,7 @@ const otherThings = onlyPhrase(
     gluten lactose sugar salt caffeine cook\w* kitchen spices? seasoning foods? spicy greasy fatty fried cheeses? meals? products? brands? safest best safer better gentlest strongest
     sleep stress anxiety pain health healthy stomach skin hair head heart liver kidneys? blood pressure sugar immune
     system energy focus memory mood weight cold flu cough throat period pregnan\w+
+    simple easy plain gentle
     tea herbs? herbal natural remed\w+ supplements? vitamins? minerals? medicine medicines medication doctor
     adaptogens? nootropics? nervines? bitters tinctures? infusions? hygiene oils? essential tisanes? probiotics? combination
     mixture blend dried fresh raw organic pure curr(?:y|ies) pasta pizza soups? salads? stews? rice porridge

@@ -89,6 +89,11 @@ export const dialect: readonly Step[] = [
     ),
     'someone',
   ],
+  // "Hang on, mum had breast cancer."
+  [
+    /(?<=(?:^|[,.;!?] ?|\b(?:hang on|wait|but|and|because|cos|as|since)[, ]+))(mum|mom|mam|dad|nan|gran|granny|gran(?:d|da)d|sis|auntie?|uncle) (?=(?:had|has|died|was|takes|got|gets)\b)/gi,
+    'my $1 ',
+  ],
   [/\bswop/gi, 'swap'],
   // As people type on a phone.
   [

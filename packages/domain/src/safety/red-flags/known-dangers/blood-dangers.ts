@@ -32,7 +32,9 @@ const lateBleeding =
   'Any bleeding after the periods have ended needs to be looked into within days, also on hormones or tamoxifen and also when it was only once. Most causes are harmless; the lining of the womb has to be checked.';
 const seenThisWeek = 'Please call your doctor this week, before trying any herb; today if it is heavy.';
 
-const knock = concept(`knock* bang* hit hits hitting bump* bash* crack* whack* smack* clonk* fell fall fallen`);
+const knock = concept(
+  `knock* bang* hit hits hitting bump* bash* crack* whack* smack* clonk* fell fall fallen catch_(?:me|my|his|her) caught_(?:me|my|his|her) clobber* wallop* clout* clunk* bonk*`,
+);
 const head = concept(`heads? skull forehead temple`);
 const stool = concept(
   `
@@ -76,6 +78,15 @@ const lung = concept(
     breath(?:e|ing)_in cough*_(?:up_)?(?:\\w+_)?blood chest stabs? stabbing
   `,
 );
+const ownUrine = concept(`pee wee urine piss peeing weeing`);
+const teaColored = concept(
+  `
+    like_(?:\\w+_)?(?:tea|cola|coke|coffee|stout|rust) (?:tea|cola|coke|rust)_colou?red? colou?r_of_(?:\\w+_)?(?:tea|cola|coke|stout)
+    dark darker brown* red_wine
+  `,
+);
+const eyesOrSkin = concept(`eyes? eyeballs? whites_of skin_(?:is|has|went|looks|gone|turned)`);
+const yellow = concept(`yellow(?!_dock) yellowish yellowing jaundice*`);
 
 /** What is grave because of how the blood of this person clots. */
 export const bloodDangers: readonly KnownDanger[] = [
@@ -86,6 +97,18 @@ export const bloodDangers: readonly KnownDanger[] = [
       'After a knock on the head {ground} can let blood collect inside the skull, even when the bump seems small and nothing hurts. A hospital has to look now, mostly with a scan.',
     call: 'Go to an emergency department now. With headache, vomiting, sleepiness, confusion, a fit or weakness call your emergency number: 911, 112, 999 or 000.',
     next: 'Do not drive yourself. Tell them about {ground} and when the last dose was.',
+  }),
+  graveFor('known-burst-cells', lives('g6pd-deficiency'), {
+    sources: ['review-luzzatto-2018-favism', 'review-lee-2017-g6pd-supplements'],
+    near: [
+      [ownUrine, teaColored],
+      [eyesOrSkin, yellow],
+    ],
+    first:
+      'With G6PD deficiency dark urine or yellow eyes can mean that red blood cells are bursting, as after fava beans (falafel holds them at times), some medicines, moth balls or an infection. The blood can fall dangerously low within a day or two.',
+    call: 'Go to an emergency department now. Pale, faint, breathless or with a racing heart: call your emergency number, 911, 112, 999 or 000.',
+    next: 'Eat and take nothing more of what was new, and name it to them together with the G6PD deficiency.',
+    before: ['jaundice'],
   }),
   graveFor('known-lung-clot', clotsEasily, {
     sources: ['thrombosis-uk-lung-clot', 'uhb-clots'],

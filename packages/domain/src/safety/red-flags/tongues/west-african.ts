@@ -29,6 +29,9 @@ snake (?:don |just )?bite (?:am|im|me|my \w+) => was bitten by a snake
 belle don (?:pass|reach) \w+ month => pregnant
 pikin no (?:dey|gree) (?:suck|chop|breast|drink) => baby won't feed
 (?:dey )?(?:hot|hotting) well well|hot like fire => has a high fever, burning up
+(?:i )?(?:no|nor|nur) (?:know|sabi) how many (?:e|im|she|he|pikin) (?:don )?(?:chop|swallow|drink|take|eat) => I don't know how many he swallowed
+don (?:open|burst|enter|carry) => has opened
+(?:e|im|she|he) don (?:chop|swallow|drink) => he has swallowed
 (?:my|the|this|our) pikin => my child
 pikin => child`,
 };
