@@ -24,6 +24,8 @@ function goesWrong(
   { last, told }: { readonly last: string; readonly told: readonly [string, string] },
 ): boolean {
   const text = withPlainApostrophes(question);
+  // It was picked, may be a poison by its looks, and now it turns out that it was taken already.
+  if (deadlyAlike.test(last) && gathered.test(told[0]) && takenNow.test(text) && !bought.test(text)) return true;
   const wasEaten = told.some((each) => gathered.test(each) && eaten.test(each) && !bought.test(each));
   if (!wasEaten || isSettled(question) || bought.test(text)) return false;
   return (looksLikeAnother.test(text) && /mistaken for|cannot tell a plant/i.test(last)) || fallsIll.test(text);
@@ -31,6 +33,9 @@ function goesWrong(
 
 const eaten =
   /\b(?:ate|eaten|eat|had (?:it|some|them)|drank|pesto|soup|salad|stew|omelette|smoothie|chewed|nibbled|swallowed|grated)\b/i;
+const deadlyAlike = /\b(?:foxglove|hemlock|lily of the valley|autumn crocus|monkshood|yew)\b/i;
+const takenNow =
+  /\b(?:ate|eaten|drank|chewed|swallowed|had (?:an? |one |two |some |my )?(?:\w+ )?(?:mug|cup|bowl|plate|glass|salad|soup|tea|handful|of it|it|some)|made (?:an? |some )?(?:tea|soup|pesto|salad|juice))\b/i;
 const looksLikeAnother =
   /\b(?:like (?:a )?(?:lil(?:y|ies)|tulips?|crocus\w*|foxgloves?|parsley|carrots?|arum)|lil(?:y|ies)|two by two|in pairs|two leaves|(?:one|same|single) stem|white bells?|little bells|didn't smell|no smell|smell(?:ed|s|t) of nothing|purple (?:spots|blotches)|spotted stem|red stem|hairy|furry|not sure (?:now|it|they|all)|different (?:leaves|ones?|leaf))\b/i;
 const fallsIll =

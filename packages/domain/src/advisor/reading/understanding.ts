@@ -31,7 +31,7 @@ import { inMeantForm } from './named-things/meant-form.ts';
 import { supposing } from './person/supposed.ts';
 import { toldFacts } from './person/told-facts.ts';
 import { isNoComplaint, unknownSubjects } from './named-things/unknown-subjects.ts';
-import { asOfProfile, particularsOfProfile } from '../particular/of-profile.ts';
+import { particularsOfProfile } from '../particular/of-profile.ts';
 import type { Particular } from '../particular/particular.ts';
 import { withoutDoses } from './named-things/without-doses.ts';
 import { readWish, whichToLeave, withProstate } from './wishes/read-wish.ts';
@@ -158,8 +158,7 @@ function wishIn(
     asks.checking && !whichToLeave.test(question) && !stillOk.test(question)
       ? []
       : toldFacts(question, own, { isReply: isReply(request), person: subject.person });
-  const { uses, particulars } = readWish(question, { told, strangers, facts, subject, before: usesBefore });
-  const wanted = asOfProfile(uses, subject.person, question);
+  const { uses: wanted, particulars } = readWish(question, { told, strangers, facts, subject, before: usesBefore });
   const ofProfile = particularsOfProfile(subject.person, wanted).filter(
     ({ name }) => !particulars.some((each) => each.name === name),
   );

@@ -40,6 +40,6 @@ export const forms: Readonly<Record<string, readonly string[]>> = {
   'omega-3-fish-oil': ['omega-3', 'omega 3', 'omega3', 'fish oil', 'epa', 'dha'],
   'vitamin-b3': ['niacin', 'nicotinic acid', 'niacinamide', 'nicotinamide'],
   'vitamin-b9': ['folate', 'folic acid', 'methylfolate', 'l-methylfolate'],
-  'vitamin-d': ['vitamin d2', 'vitamin d3', 'd2', 'd3', 'ergocalciferol', 'cholecalciferol'],
-  'vitamin-k': ['vitamin k1', 'vitamin k2', 'k1', 'k2', 'phylloquinone', 'menaquinone'],
+  'vitamin-d': ['vitamin d2', 'vitamin d3', 'd3', 'ergocalciferol', 'cholecalciferol'],
+  'vitamin-k': ['vitamin k1', 'vitamin k2', 'k2', 'phylloquinone', 'menaquinone'],
 };

@@ -37,6 +37,8 @@ export const everydaySlips: readonly RegExp[] = [
     / (?:\w+ ){0,2}(?:mystery|whodunn?it|crime story|murder story|ghost story|screenplay|short story|thriller|novella)/,
     /[^?!]{0,120}/,
   ),
+  /\bnick(?:ed|s)? (?:him|her|my)self (?:while |when )?shaving\b[^.?!]{0,40}\bstopped\b/gi,
+  /\bbaby blues\b(?![^]*\b(?:hurt|harm|die|dead|kill|better off|voices?|not safe)\b)/gi,
   // Plants that are called by a color.
   /\byellow ?(?:dock|root|gentian|sweet clover|clover|melilot|bedstraw|loosestrife|archangel|mustard|maca|rice|tea)\b/gi,
   // Making tea: nobody was scalded.

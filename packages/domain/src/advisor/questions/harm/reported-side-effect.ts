@@ -10,13 +10,13 @@ import { sideEffectsOf } from '../../about-herbs/facts/side-effects.ts';
 import { citedSources } from '../../wording/source-list.ts';
 import { offeredHerbs } from '../../reading/conversation.ts';
 import type { Understanding } from '../../reading/understanding.ts';
+import { burnsByNow, burnsThere, isPutOnSkin, reactsToIt } from './skin-reacts.ts';
 import { isFatty } from '../forms-and-preparation/drops-in-oil.ts';
 
 /** "Tea tree oil gave me a rash": stop it first, what is known of it, and what needs a doctor; then how long it lasts. */
 export function answerReportedSideEffect(talk: Understanding): AdvisorAnswer | null {
   const { question: typed, history, mentions, asks, said, earlierHerbs, subject } = talk;
-  const isReacting =
-    [...earlierHerbs, ...offeredHerbs(talk)].some(isPutOnSkin) && skinReacts.test(typed) && tellsOfUse.test(typed);
+  const isReacting = [...earlierHerbs, ...offeredHerbs(talk)].some(isPutOnSkin) && reactsToIt(typed);
   if ((asks.more && !isReacting) || asks.instead || asks.ideas) return null;
   const question = typed.replace(isThatNormal, '').replace(/\?{2,}\s*$/, '.');
   const last = history.findLast(({ role }) => role === 'user')?.text ?? '';
@@ -27,8 +27,8 @@ export function answerReportedSideEffect(talk: Understanding): AdvisorAnswer | n
   const answered = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
   if (toldToStop.test(answered) && asksToLeave.test(withPlainApostrophes(question)))
     return plainAnswer([paragraph(leaveIt)], followUps);
-  const isPutOnNow = earlierHerbs[0]?.form === 'topical' && burnsNow.test(withPlainApostrophes(question));
-  const isOfThePlace = (isPutOnNow || isReacting || burnsWherePut.test(question)) && !question.includes('?');
+  const isPutOnNow = earlierHerbs[0]?.form === 'topical' && burnsByNow(question);
+  const isOfThePlace = (isPutOnNow || isReacting || burnsThere(question)) && !question.includes('?');
   if (!isOfThePlace && !gaveARash.test(question)) return answerFeltBad(question, { mentions, earlierHerbs, subject });
   const blamed = mentions.find(({ kind, start }) => kind === 'herb' && gaveARash.test(question.slice(start)));
   const named = blamed?.id ?? readText(question).mentions.find(({ kind }) => kind === 'herb')?.id;
@@ -180,46 +180,6 @@ const whichOne =
 const seesHelp =
   'If it is strong, comes back or has not passed by tomorrow, ask a doctor or pharmacist; with a swollen face, trouble breathing, fainting or a heart that keeps racing call your emergency number.';
 
-/** "It burns when I put it on." */
-const burnsWherePut = oneOf(
-  sequence(
-    /\b(?:rub|cream|gel|oil|ointment|balm|salve|lotion|plaster|compress) (?:has |have |really )?/i,
-    /(?:made|makes|turned|turns|left|leaves) (?:my |the )/,
-    /(?:skin|face|knees?|hands?|arms?|legs?|back|scalp|neck|place)\b[^?]{0,12}/,
-    /\b(?:red|sore|burn\w*|itch\w*|hot|raw|blotch\w*|swollen)/,
-  ),
-  sequence(
-    /\b(?:it|this|that|the (?:oil|cream|gel)|my (?:skin|face|scalp))(?: really| kind of| just)?/i,
-    / (?:burns?|stings?|itch(?:es)?|is (?:burning|stinging|itching|red|sore))\b[^?]{0,16}/,
-    /\b(?:when|after|where|since|each time|every time)\b[^?]{0,12}/,
-    /\b(?:put|apply|applied|use|used|using|rub|rubbed|dab)/,
-  ),
-);
-function isPutOnSkin({ id, form }: Understanding['earlierHerbs'][number]): boolean {
-  return form === 'topical' || findHerb(id)?.monograph?.forms.includes('topical') === true;
-}
-/** "Came up all bumpy". */
-const skinReacts = sequence(
-  /\b(?:went|gone|going|turned|came (?:up|out)|comes up|got|getting|flared(?: up)?|broke out|is|are|feels?)/i,
-  /(?: (?:all|really|a bit|bit|so|very|in|up|like|dead|super|proper|bright))* /,
-  choice(
-    /red\w*|itch\w*|bump\w*|blotch\w*|sore|sting\w*|swollen|raw|spott?y|hives|a rash|flak\w*|inflamed/,
-    /irritated|burn\w*|peel\w*|blister\w*|welts?/,
-  ),
-  /\b/,
-);
-/** "Where I dabbed it", "I tried it and". */
-const tellsOfUse = sequence(
-  /\b(?:where(?:ver)?|after|since|when|as soon as|and|i)\b[^?]{0,16}/i,
-  /\b(?:tried|put|dabb?ed|used|rubbed|applied|using|smeared|slapped|it was|it touched|it went)\b/,
-);
-/** "It burns now", of what was put on. */
-const burnsNow = sequence(
-  /^\W*(?:(?:but|and|ok|now|oh|ouch|help)\b\W*)*(?:it|this|that|my (?:skin|face|scalp))/i,
-  /(?:'s| really| kind of| just| is| has| got| gets| went| turned)*/,
-  / (?:burns?|burning|stings?|stinging|itch(?:es|ing|y)?|red|sore|hurts?|worse|swollen)/,
-  /\b(?: (?:now|a bit|a lot|like hell|like mad|so much|badly|and \w+(?: \w+)?))*\W*$/,
-);
 const gaveARash = oneOf(
   new RegExp(
     String.raw`\b(?:i )?(?:get|got|have|had|am getting|i'm getting|see|with|broke out in|came out in)\b[^?]{0,16}\b(?:rash|hives|spots|redness|blisters|itching)\b[^?]{0,24}\b${choice(

@@ -52,8 +52,9 @@ function tellsMore(
 const isBare =
   /^\W*(?:(?:and|or|so|ok|what about|how about)\W+)*(?:the )?[\w'-]+(?: (?:tea|oil|root|capsules?|extract))?\W*$/i;
 
-/** "Cinnamon for sugar" wishes for something. */
-const isFor = /^(?: (?:tea|oil|root|capsules?))? (?:for|against) (?:my |the )?[\w -]{3,24}\W*$/i;
+/** "Cinnamon for sugar", "slimming tea to lose weight" wish for something. */
+const isFor =
+  /^(?: (?:tea|oil|root|capsules?))? (?:(?:for|against) (?:my |the )?[\w -]{3,24}|to (?:lose|shed|drop|sleep|stop|ease|calm|lower) [\w ]{2,24})\W*$/i;
 
 /** "Can I …?" of these asks for no leave to take it. */
 const leaveTo: ReadonlySet<FollowUpKind> = new Set([

@@ -1,6 +1,7 @@
 import type { UseKey } from '../../../herbs/use-keys.ts';
 import type { Person } from '../../../safety/person/person.ts';
 import { type Concerns, usesOf } from '../../particular/concerns-in.ts';
+import { asOfProfile } from '../../particular/of-profile.ts';
 import { headAndMind } from '../../particular/data/head-and-mind.ts';
 import { skinAndHair } from '../../particular/data/skin-and-hair.ts';
 import { womenAndMen } from '../../particular/data/women-and-men.ts';
@@ -19,7 +20,8 @@ export function readWish(question: string, around: Around): Concerns {
   );
   const seasonal = { ...concerns, uses: withoutAFalseCold(concerns.uses, question) };
   const own = eyesOfHayFever(question, before, sweatsOfAMan(question, subject, seasonal));
-  return { ...own, uses: periodPain(narrowed(own.uses, before), question, subject.person) };
+  const uses = periodPain(narrowed(own.uses, before), question, subject.person);
+  return { ...own, uses: asOfProfile(uses, subject.person, question) };
 }
 
 /** What only the other sex has is meant for somebody else: nothing is suggested until it is known for whom. */
