@@ -2,6 +2,7 @@ import type { Answering } from '../answering.ts';
 import { answerEatsTooLittle } from './eats-too-little.ts';
 import { answerHealersPowder } from './healers-powder.ts';
 import { answerManyUnnamed } from './many-unnamed.ts';
+import { answerSaltOnLithium } from './salt-on-lithium.ts';
 import { answerWeeklyTakenDaily } from './weekly-taken-daily.ts';
 
 /** What comes before any herb is weighed: too little food, what nobody can name, what was taken too often. */
@@ -10,4 +11,5 @@ export const answersBeforeHerbs: readonly Answering[] = [
   answerHealersPowder,
   answerManyUnnamed,
   answerWeeklyTakenDaily,
+  answerSaltOnLithium,
 ];

@@ -39,6 +39,8 @@ export const everydaySlips: readonly RegExp[] = [
   ),
   /\bnick(?:ed|s)? (?:him|her|my)self (?:while |when )?shaving\b[^.?!]{0,40}\bstopped\b/gi,
   /\bbaby blues\b(?![^]*\b(?:hurt|harm|die|dead|kill|better off|voices?|not safe)\b)/gi,
+  // "I fit leave am now?" asks in pidgin whether one can.
+  /\b(?:i|you|we|he|she|e|im) fit (?=(?:leave|take|stop|use|drink|chop|give|do|still|also|mix)\b)/gi,
   // Plants that are called by a color.
   /\byellow ?(?:dock|root|gentian|sweet clover|clover|melilot|bedstraw|loosestrife|archangel|mustard|maca|rice|tea)\b/gi,
   // Making tea: nobody was scalded.

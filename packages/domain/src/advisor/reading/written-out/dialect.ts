@@ -89,6 +89,15 @@ export const dialect: readonly Step[] = [
     ),
     'someone',
   ],
+  // "My lil bro 4 wants it too."
+  [/\b(?:(?:my|our|the) )?(?:lil|wee|little|baby|kid|younger) bro\b/gi, 'my little brother'],
+  [/\b(?:(?:my|our|the) )?(?:lil|wee|little|baby|kid|younger) sis\b/gi, 'my little sister'],
+  [/\b(?:(?:my|our) )?(?:big|older|elder) bro\b/gi, 'my older brother'],
+  [/\b(?:(?:my|our) )?(?:big|older|elder) sis\b/gi, 'my older sister'],
+  [
+    /\b((?:brother|sister),?) \(?(\d{1,2})\)?(?= (?:wants?|has|can|also|too|use|needs?|would|could)\b|\W*$)/gi,
+    '$1, $2 years old,',
+  ],
   // "Hang on, mum had breast cancer."
   [
     /(?<=(?:^|[,.;!?] ?|\b(?:hang on|wait|but|and|because|cos|as|since)[, ]+))(mum|mom|mam|dad|nan|gran|granny|gran(?:d|da)d|sis|auntie?|uncle) (?=(?:had|has|died|was|takes|got|gets)\b)/gi,

@@ -15,3 +15,11 @@ test('a weekly dose taken daily by mistake is for a doctor today', () => {
 test('what is taken daily as it should be is no mistake', () => {
   expect(lastOf({ age: 33 }, 'vitamin D 1000 IU, when?', 'I take it daily now').level).toBe('none');
 });
+
+test('on lithium salt is not left out all at once', () => {
+  const lithium = { age: 41, currentMedications: 'lithium carbonate' };
+  expect(lastOf(lithium, "reckon I could swap the salt for none at all, that'd fix it?").text).toMatch(
+    /^No sudden change with lithium/,
+  );
+  expect(lastOf(lithium, 'is there salt in psyllium?').text).not.toMatch(/^No sudden change/);
+});
