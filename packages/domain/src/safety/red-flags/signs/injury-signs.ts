@@ -72,6 +72,11 @@ export const injurySigns: readonly Signs[] = [
         /\b(?:hit|struck) by (?:a )?(?:bolt of )?lightning\b(?! (?:last|years|in (?:19|20)|as a|when))/i,
         /\b(?:gored|trampled|mauled|impaled|skewered)\b/i,
         sequence(
+          /\b(?:branch|stick|pole|rod|bar|spike|railing|fence post|stake|knife|glass|arrow|nail|screwdriver|fork|antler|horn)/i,
+          /(?:'s| has| have| is| went)?(?: gone| went| come| right| straight| clean)* through (?:my|his|her|the (?:child's|baby's))/,
+          / (?:side|leg|arm|chest|belly|stomach|tummy|neck|thigh|hand|foot|cheek|back|calf|throat)\b/,
+        ),
+        sequence(
           /\b(?:fell|fallen|landed|slipped) (?:on(?:to)?|down|in(?:to)?) (?:a |the |some |his |her )?(?:\w+ )?/i,
           choice(
             /spikes?|railings?|fence|rebar|pitchfork|well|manhole|shaft|canal|river|pit|quarry|ravine/,
