@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
@@ -9,7 +9,8 @@ test('whoever works without a mouse is led to the answer, and back to the field'
   await userEvent.type(screen.getByLabelText('Email'), 'maria@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Send Reset Instructions' }));
 
-  expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { name: 'Check Your Email' });
+  await waitFor(() => expect(heading).toHaveFocus());
 
   await userEvent.click(screen.getByRole('button', { name: 'Try Another Email' }));
   expect(screen.getByLabelText('Email')).toHaveFocus();

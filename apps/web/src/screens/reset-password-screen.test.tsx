@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
@@ -52,5 +52,6 @@ test('the keyboard goes on at what is wrong, and at what came of it', async () =
   cleanup();
 
   await reset(answer);
-  expect(await screen.findByRole('heading', { name: 'Password Reset Error' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { name: 'Password Reset Error' });
+  await waitFor(() => expect(heading).toHaveFocus());
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { FreeCheck } from './free-check.tsx';
@@ -60,7 +60,8 @@ test('medicines alone are not called free of findings, and the result is where t
   await userEvent.type(screen.getByRole('textbox', { name: 'Names' }), 'Warfarin');
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
 
-  expect(await screen.findByRole('heading', { name: 'No herb or supplement to check' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { name: 'No herb or supplement to check' });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText(/medicines are not checked against each other/)).toBeVisible();
   expect(screen.queryByText(/Nothing (?:was )?found/)).toBeNull();
 });
