@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { coverage } from '../safety/coverage.ts';
+import { adviceSources } from './advice/advice-sources.ts';
 import { alarmSources } from './alarms/alarm-sources.ts';
 import { listSources } from './catalogue.ts';
 
-const everySource = [...listSources(), ...alarmSources];
+const everySource = [...listSources(), ...alarmSources, ...adviceSources];
 
 test('the count of sources read holds exactly those with a day on which they were read', () => {
   const { sources, sourcesRead, sourcesReadOn } = coverage();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { conditionKeys } from '../../conditions/conditions.ts';
 import { conditionNames } from '../../conditions/condition-names.ts';
 import { advise } from '../advise.ts';
-import { findSource } from '../../evidence/catalogue.ts';
+import { findAdviceSource } from '../../evidence/advice/advice-sources.ts';
 import { ofConditions } from './data/of-conditions.ts';
 import { emptyPerson } from '../../safety/person/empty-person.ts';
 import { conditionsAskedFor } from './help-with-a-condition.ts';
@@ -45,7 +45,7 @@ describe('help with an illness the rules know', () => {
 
   test('what is said of an illness names works that are held and were read', () => {
     const told = Object.values(ofConditions).flatMap(({ sources }) => sources);
-    expect(told.filter((id) => (findSource(id)?.checkedOn ?? null) === null)).toEqual([]);
+    expect(told.filter((id) => (findAdviceSource(id)?.checkedOn ?? null) === null)).toEqual([]);
   });
 
   test('where what is said was read is shown with the answer', () => {

@@ -1,4 +1,4 @@
-import { sourcesOf } from '../../evidence/catalogue.ts';
+import { findAdviceSource } from '../../evidence/advice/advice-sources.ts';
 import type { Source } from '../../evidence/source.ts';
 import type { Finding } from '../../safety/finding.ts';
 import { bullets, escapeHtml } from './html.ts';
@@ -16,6 +16,9 @@ export function sourceList(sources: readonly Source[], said: string): string {
 
 /** The sources of what was told and of the findings, each once. */
 export function citedSources(ids: readonly string[], findings: readonly Finding[]): readonly Source[] {
-  const all = [...sourcesOf([...new Set(ids)]), ...findings.flatMap((finding) => finding.sources)];
+  const all = [
+    ...[...new Set(ids)].flatMap((id) => findAdviceSource(id) ?? []),
+    ...findings.flatMap((finding) => finding.sources),
+  ];
   return [...new Map(all.map((source) => [source.id, source])).values()];
 }

@@ -1,4 +1,4 @@
-import { findSource } from '../catalogue.ts';
+import { findAdviceSource } from '../advice/advice-sources.ts';
 import type { Source } from '../source.ts';
 import { bloodAlarmSources } from './data/blood.ts';
 import { firstAidSources } from './data/first-aid.ts';
@@ -24,7 +24,7 @@ export const alarmSources: readonly Source[] = [
 ];
 const byId = new Map(alarmSources.map((source) => [source.id, source]));
 
-/** The sources behind the ids of an alarm, in their order: its own, or those that herbs and medicines cite as well. */
+/** The sources behind the ids of an alarm, in their order: its own, or those that the advisor, herbs and medicines cite as well. */
 export function alarmSourcesOf(ids: readonly string[]): readonly Source[] {
-  return ids.flatMap((id) => byId.get(id) ?? findSource(id) ?? []);
+  return ids.flatMap((id) => byId.get(id) ?? findAdviceSource(id) ?? []);
 }

@@ -978,4 +978,12 @@ export const generalSources = [
     url: 'http://www.hon.ch/Library/Theme/Allergy/Glossary/compositae.html',
     checkedOn: '2026-11-28',
   },
+  {
+    id: 'nice-ng69-eating-disorders',
+    publisher: 'National Institute for Health and Care Excellence',
+    title: 'Eating disorders, information for the public: looking after your physical health',
+    year: null,
+    url: 'https://www.nice.org.uk/guidance/ng69/ifp/chapter/Looking-after-your-physical-health',
+    checkedOn: '2026-11-28',
+  },
 ] satisfies readonly Source[];

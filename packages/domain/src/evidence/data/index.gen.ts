@@ -8,13 +8,11 @@ import { everydayPlantsSources } from './everyday-plants.ts';
 import { generalSources } from './general.ts';
 import { hormonalHeartPainSources } from './hormonal-heart-pain.ts';
 import { immuneUrinarySources } from './immune-urinary.ts';
-import { livingWithAnIllnessSources } from './living-with-an-illness.ts';
 import { localRemediesSources } from './local-remedies.ts';
 import { medicineWarningsSources } from './medicine-warnings.ts';
 import { metabolismLiverSources } from './metabolism-liver.ts';
 import { nationalRemediesSources } from './national-remedies.ts';
 import { oilsAndPoisonsSources } from './oils-and-poisons.ts';
-import { plantCharacterSources } from './plant-character.ts';
 import { poisonsRespiratorySources } from './poisons-respiratory.ts';
 import { supplementsThatAreDrugsSources } from './supplements-that-are-drugs.ts';
 import { traditionsSources } from './traditions.ts';
@@ -30,13 +28,11 @@ export const allSources: readonly Source[] = [
   ...generalSources,
   ...hormonalHeartPainSources,
   ...immuneUrinarySources,
-  ...livingWithAnIllnessSources,
   ...localRemediesSources,
   ...medicineWarningsSources,
   ...metabolismLiverSources,
   ...nationalRemediesSources,
   ...oilsAndPoisonsSources,
-  ...plantCharacterSources,
   ...poisonsRespiratorySources,
   ...supplementsThatAreDrugsSources,
   ...traditionsSources,

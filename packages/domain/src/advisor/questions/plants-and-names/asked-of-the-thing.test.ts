@@ -3,7 +3,7 @@ import { listHerbs } from '../../../herbs/catalogue.ts';
 import { kinds } from '../../../herbs/character/kinds.ts';
 import { madeOf } from '../../../herbs/character/made-of.ts';
 import { tastes } from '../../../herbs/character/tastes.ts';
-import { findSource } from '../../../evidence/catalogue.ts';
+import { findAdviceSource } from '../../../evidence/advice/advice-sources.ts';
 import { readPerson } from '../../../safety/person/person.ts';
 import { advise } from '../../advise.ts';
 
@@ -34,7 +34,7 @@ test('what is told of taste, make and kinds is of herbs that exist, with sources
   const all = [tastes, madeOf, kinds].flatMap((table) => Object.entries(table));
   expect(all.map(([key]) => key).filter((key) => !keys.has(key))).toEqual([]);
   const sources = all.flatMap(([, told]) => told.sources);
-  expect(sources.filter((id) => findSource(id) === undefined)).toEqual([]);
+  expect(sources.filter((id) => findAdviceSource(id) === undefined)).toEqual([]);
   expect(all.filter(([, told]) => told.sources.length === 0)).toEqual([]);
 });
 

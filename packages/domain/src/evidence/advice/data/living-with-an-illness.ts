@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '../../source.ts';
 
 /** Works on living with an illness, read for what is said where help with the illness itself is asked for. */
 export const livingWithAnIllnessSources = [
@@ -539,14 +539,6 @@ export const livingWithAnIllnessSources = [
     title: 'Neonatal herpes simplex virus infection',
     year: null,
     url: 'https://staging.healthiertogether.nhs.uk/new-parent-and-baby/neonatal-herpes-simplex-virus-infection',
-    checkedOn: '2026-11-28',
-  },
-  {
-    id: 'nice-ng69-eating-disorders',
-    publisher: 'National Institute for Health and Care Excellence',
-    title: 'Eating disorders, information for the public: looking after your physical health',
-    year: null,
-    url: 'https://www.nice.org.uk/guidance/ng69/ifp/chapter/Looking-after-your-physical-health',
     checkedOn: '2026-11-28',
   },
 ] satisfies readonly Source[];

@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '../../source.ts';
 
 /** On taste, kinds, growing and keeping. */
 export const plantCharacterSources = [
