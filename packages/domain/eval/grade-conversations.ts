@@ -1,3 +1,4 @@
+import { answerInWords } from '../src/advisor/answer-in-words.ts';
 import { advise, type AdvisorAnswer, readPerson, resolveName } from '../src/index.ts';
 import { forbids } from '../src/safety/words.ts';
 import { readCases } from './read-cases.ts';
@@ -39,7 +40,7 @@ function hold(profile: string, turns: readonly string[]): AdvisorAnswer[] {
   const history: { role: 'user' | 'assistant'; text: string }[] = [];
   return turns.map((question) => {
     const answer = advise({ question, history: [...history], person, profileName: name });
-    history.push({ role: 'user', text: question }, { role: 'assistant', text: textOf(answer) });
+    history.push({ role: 'user', text: question }, { role: 'assistant', text: answerInWords(answer.blocks.join('')) });
     return answer;
   });
 }

@@ -70,6 +70,7 @@ export type { ReadSoFar } from './labels/scan/read-in-passes.ts';
 export { readInPasses } from './labels/scan/read-in-passes.ts';
 export type { AdvisorAnswer, AdvisorRequest } from './advisor/answer.ts';
 export { advise } from './advisor/advise.ts';
+export { answerInWords } from './advisor/answer-in-words.ts';
 export type { DraftBlock, Line, Span } from './guard/draft.ts';
 export type { Guard, GuardedBlock } from './guard/guard.ts';
 export { createGuard } from './guard/guard.ts';

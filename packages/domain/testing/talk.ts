@@ -1,5 +1,6 @@
 import { advise } from '../src/advisor/advise.ts';
 import type { AdvisorAnswer } from '../src/advisor/answer.ts';
+import { answerInWords } from '../src/advisor/answer-in-words.ts';
 import { type PersonInput, readPerson } from '../src/safety/person/person.ts';
 
 /** What a profile tells of whoever is asked for; the name is that of the profile. */
@@ -23,7 +24,7 @@ export function holdTalk({ name, ...profile }: Asker, questions: readonly string
   return questions.map((question) => {
     const answer = advise({ question, history: [...history], person, profileName: name ?? null });
     const text = readable(answer);
-    history.push({ role: 'user', text: question }, { role: 'assistant', text });
+    history.push({ role: 'user', text: question }, { role: 'assistant', text: answerInWords(answer.blocks.join('')) });
     return { ...answer, text, offered: answer.recommended.map(({ key }) => key) };
   });
 }

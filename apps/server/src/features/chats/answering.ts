@@ -1,5 +1,5 @@
-import { type AdvisorRequest, coverage, createMemory, emptyPerson, readPerson } from '@herbie/domain';
-import { type Answer, answerText, type Profile } from '@herbie/contract';
+import { type AdvisorRequest, answerInWords, coverage, createMemory, emptyPerson, readPerson } from '@herbie/domain';
+import { type Answer, type Profile } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import { writeNowOrRetry } from '../../platform/database/write-now-or-retry.ts';
 import type { AppDeps } from '../../platform/deps.ts';
@@ -78,10 +78,7 @@ async function requestOf({ deps, session, profile, question }: Job): Promise<Adv
 }
 
 /** Each turn of a talk asks for all its answers again. */
-const plainText = forgetting(
-  () => createMemory((html) => answerText(html, { withLinks: true }), mostKept).read,
-  keptMs,
-);
+const plainText = forgetting(() => createMemory(answerInWords, mostKept).read, keptMs);
 
 /** The answer as shown: each block is sanitized before it is published, and only published blocks are stored. */
 async function createPage({ deps, running }: Job) {

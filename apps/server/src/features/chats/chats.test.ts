@@ -36,6 +36,16 @@ describe('an answer', () => {
     expect(answer.products).toEqual([]);
   });
 
+  test('goes on from the list before it: the second one is the second that was offered', async () => {
+    const { recommended } = await send('something for sleep please');
+    const second = recommended[1]?.name ?? '';
+
+    const answer = await send('the second one you said, how do you take it');
+
+    expect(recommended.length).toBeGreaterThan(1);
+    expect(answer.content.replaceAll(/<[^>]+>/g, '')).toMatch(new RegExp(`^${second}\\b`));
+  });
+
   test('to an emergency is fixed help: no herbs, no products', async () => {
     const answer = await send('I have crushing chest pain, which herb helps?');
 
