@@ -36,8 +36,6 @@ const greenish = String.raw`(?:pee|wee|urine|water)[^.?!,]{0,16}\b(?:green\w*|br
 
 const sugarDanger = String.raw`vomit\w*|sick|drows\w*|confus\w*|thirst\w*|ketones?|breath\w*|shak\w*|sweat\w*|faint\w*|weak\w*`;
 
-const limpDanger = String.raw`face|speech|words?|slur\w*|droop\w*|weak\w*|drops?|dropp\w*|sudden\w*|vision|head|numb\w*|both legs|bladder|bowels?|pee|cold|chest|sweat\w*|jaw|injur\w*|fell|now|today|dark|brown|urine|left|right|one`;
-const tired = String.raw`(?:decorat\w*|paint\w*|plaster\w*|garden\w*|digging|lifting|weights|gym|work ?out|press-?ups|push-?ups|pull-?ups|swimming|climbing|moving house|rowing|housework|shovel\w*)`;
 const takenBeyond = String.raw`took|taken|swallow\w*|all (?:at once|of)|extra|double\w*|twice|instead|mistake|accident\w*|every day|daily|by now|since|dizz\w*|sick|vomit\w*|drows\w*|thirst\w*|confus\w*`;
 const strength = String.raw`\d[\d,. ]*(?:k|000)? ?(?:iu|i\.u\.|international units|units?|mcg|micrograms?|µg|mg)`;
 
@@ -49,10 +47,6 @@ export const everydayKnownCause: readonly RegExp[] = [
   ),
   // The colour of an inhaler.
   /\b(?:blue|brown|purple|pink|orange|green|red|gr[ea]y) (?=(?:one |reliever |rescue |ventolin |salbutamol |asthma )?(?:puffers?|inhalers?|pumps?|relievers?|preventers?)\b)/gi,
-  unlessAround(
-    limpDanger,
-    String.raw`\b(?:can(?:'t|not)|couldn't|can (?:hardly|barely)) lift (?:my|his|her|the) (?:arms|legs)\b(?: (?:up|any more|anymore|properly))?[^.?!,]{0,12}\b(?:from|after) (?:all |a |the |that |too much )*(?:\w+ ){0,3}${tired}`,
-  ),
   // The average of three months, and no reading of now.
   unlessAround(
     sugarDanger,
