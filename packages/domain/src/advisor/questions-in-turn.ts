@@ -48,7 +48,7 @@ export function answerInTurn(
   if (answers.some(isLost) || answers.every((each) => isCovered(each, said))) return null;
   // The one answer is the shorter telling of one of them.
   return answers
-    .map((each) => (isCovered(whole, answerInWords(each.blocks.join(''))) ? whole : each))
+    .map((each) => (tells(whole).length > 0 && isCovered(whole, answerInWords(each.blocks.join(''))) ? whole : each))
     .filter((each, place, all) => all.indexOf(each) === place)
     .reduce(joined);
 }
@@ -91,11 +91,16 @@ const isSame =
     ruleId === one.ruleId && subject.id === one.subject.id;
 
 /** Whether most of what it tells stands in the other already. */
-function isCovered({ blocks }: AdvisorAnswer, said: string): boolean {
-  const told = answerInWords(blocks.filter((block) => !isReminder(block) && !asksBack.test(block)).join(''))
+function isCovered(answer: AdvisorAnswer, said: string): boolean {
+  const told = tells(answer);
+  return told.filter((sentence) => said.includes(sentence)).length * 2 >= told.length;
+}
+
+/** What an answer tells beside what many say alike. */
+function tells({ blocks }: AdvisorAnswer): readonly string[] {
+  return answerInWords(blocks.filter((block) => !isReminder(block) && !asksBack.test(block)).join(''))
     .split(/\n|(?<=[.:]) /)
     .filter((sentence) => sentence.length >= shortestSentence && !formula.test(sentence));
-  return told.filter((sentence) => said.includes(sentence)).length * 2 >= told.length;
 }
 
 function isLost({ blocks, level }: AdvisorAnswer): boolean {
@@ -125,11 +130,11 @@ const startsToAsk = new RegExp(
 );
 const isQuestion = (clause: string) => clause.includes('?') || startsToAsk.test(clause);
 /** "And what about raspberry leaf?" asks the same of one more. */
-const addsOnly = /^\W*(?:(?:and|or|so|also)\b\W*)*(?:what|how) about\b/i;
+const addsOnly = /^\W*(?:(?:and|or|so|also)\b\W*)*(?:what|how) about (?!(?:for )?(?:my|our|the|me|him|her|them)\b)/i;
 /** "Is it?" first of all asks of nothing. */
 const leansOn = /^\W*(?:is|does|can|will|should|would) (?:it|that|this|they|them|those)\b/i;
 const asksBack = /^<p>To check this better:/;
 const formula =
   /^(?:I found no warning|That is no promise|Nothing serious speaks|As I said|I checked each|Start with one)|I checked each against|worth a try|look at (?:these|this one) first|a few options/i;
 const notUnderstood =
-  /did not (?:quite|follow)|am not sure what you mean|cannot tell what you mean|could not place|missing your point|Which of these would you like|do not know enough about|Tell me (?:more|what)/;
+  /did not (?:quite|follow|catch)|am not sure what you mean|cannot tell what you mean|could not place|missing your point|Which of these would you like|do not know enough about|Tell me (?:more|what)/;
