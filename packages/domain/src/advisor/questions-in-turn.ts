@@ -48,7 +48,7 @@ export function answerInTurn(
   if (answers.some(isLost) || answers.every((each) => isCovered(each, said))) return null;
   // The one answer is the shorter telling of one of them.
   return answers
-    .map((each) => (tells(whole).length > 0 && isCovered(whole, answerInWords(each.blocks.join(''))) ? whole : each))
+    .map((each) => (isShorterOf(each, whole) ? whole : each))
     .filter((each, place, all) => all.indexOf(each) === place)
     .reduce(joined);
 }
@@ -94,6 +94,11 @@ const isSame =
 function isCovered(answer: AdvisorAnswer, said: string): boolean {
   const told = tells(answer);
   return told.filter((sentence) => said.includes(sentence)).length * 2 >= told.length;
+}
+
+function isShorterOf(answer: AdvisorAnswer, whole: AdvisorAnswer): boolean {
+  const isOfTheSame = whole.checkedFor === answer.checkedFor && tells(whole).length > 0;
+  return isOfTheSame && isCovered(whole, answerInWords(answer.blocks.join('')));
 }
 
 /** What an answer tells beside what many say alike. */
