@@ -21,7 +21,8 @@ import { saidBefore } from './reading/conversation.ts';
 import { namesAHerb, namesOnlyFood } from './reading/named-things/names-a-herb.ts';
 import { onlyRefusesLinks, withoutUnwantedProducts } from './reading/no-links.ts';
 import { writtenOut } from './reading/written-out/short-forms.ts';
-import { smallTalk } from './small-talk.ts';
+import { clausesOf } from './questions-in-turn.ts';
+import { isTampering, smallTalk } from './small-talk.ts';
 import { paragraph } from './wording/html.ts';
 import { inSentence } from './wording/names.ts';
 import { plainAnswer, withLinesFirst } from './wording/plain-answers.ts';
@@ -77,7 +78,11 @@ function aboutNoHerb(asked: AdvisorRequest, typed: string): AdvisorAnswer | null
   const said = saidBefore(asked);
   const whole = writtenOut(typed);
   const talk = smallTalk(typed, said) ?? (whole === typed ? null : smallTalk(whole, said));
-  return talk && plainAnswer(talk.blocks, talk.followUps);
+  if (talk === null || isTampering(typed)) return talk && plainAnswer(talk.blocks, talk.followUps);
+  const rest = clausesOf(asked.question).filter((clause) => smallTalk(clause) === null && namesAHerb(clause));
+  if (rest.length === 0) return plainAnswer(talk.blocks, talk.followUps);
+  const answer = aboutHerbs({ ...asked, question: rest.join(' ') });
+  return { ...answer, blocks: [...talk.blocks, ...answer.blocks] };
 }
 
 function aboutHerbs(asked: AdvisorRequest): AdvisorAnswer {

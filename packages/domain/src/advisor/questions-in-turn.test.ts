@@ -64,3 +64,12 @@ test('what the one answer tells of both is not told twice', () => {
   ]);
   expect(last?.text.match(/steep/gi)).toHaveLength(1);
 });
+
+test('a question about the guide does not swallow the one about a herb', () => {
+  const { text, findings } = lastOf(
+    { ...healthyAdult, currentMedications: 'simvastatin' },
+    'are you a real doctor? and is red yeast rice ok with my statin',
+  );
+  expect(text).toMatch(/computer program/);
+  expect(findings.some(({ subject }) => subject.id === 'red-yeast-rice')).toBe(true);
+});

@@ -11,10 +11,7 @@ import { isReminder } from './wording/reminder.ts';
  */
 export function partsAsked({ question, history }: Understanding): readonly string[] {
   if (question.length > longest) return [];
-  const clauses = withPlainApostrophes(question)
-    .split(betweenQuestions)
-    .map((clause) => clause.trim())
-    .filter((clause) => /\p{L}/u.test(clause));
+  const clauses = clausesOf(question);
   const parts: string[] = [];
   let told = '';
   for (const clause of clauses) {
@@ -27,6 +24,14 @@ export function partsAsked({ question, history }: Understanding): readonly strin
     (part, place) => addsOnly.test(part) || (place === 0 && history.length === 0 && leansOn.test(part)),
   );
   return parts.length < 2 || parts.length > mostParts || told !== '' || isOdd ? [] : parts;
+}
+
+/** The sentences of a message, and its questions that "and" joins. */
+export function clausesOf(message: string): readonly string[] {
+  return withPlainApostrophes(message)
+    .split(betweenQuestions)
+    .map((clause) => clause.trim())
+    .filter((clause) => /\p{L}/u.test(clause));
 }
 
 /** As so many turns, where the one answer leaves out what was asked; null where it has it all. */
