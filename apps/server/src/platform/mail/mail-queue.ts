@@ -13,7 +13,7 @@ export interface MailQueue {
   register(kind: string, writer: MailWriter): void;
   /** Stores a mail to be sent; pass a transaction to make it part of one. */
   add(db: Db, kind: string, payload: unknown): Promise<void>;
-  /** Sends what is due; called by itself after `add` and every half minute. */
+  /** Sends what is due. It is called every half minute, and by whoever has added a mail that should not wait. */
   deliver(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
