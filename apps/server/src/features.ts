@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAccount } from './features/account/account.routes.ts';
-import { registerAccounts } from './features/auth/auth.routes.ts';
+import { registerAuth } from './features/auth/auth.routes.ts';
 import { registerAnalyses } from './features/analyses/analyses.routes.ts';
 import { forgetOldVisits } from './features/analytics/analytics.service.ts';
 import { registerAnalytics } from './features/analytics/analytics.routes.ts';
@@ -25,7 +25,7 @@ import { settleUnfinishedKeys } from './platform/http/idempotency.ts';
 /** Registers every feature. Returns the jobs to run once the database is ready, and once a day. */
 export function registerFeatures(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }) {
   registerPlatform(app, deps);
-  registerAccounts(app, deps);
+  registerAuth(app, deps);
   registerAccount(app, deps);
   registerProfiles(app, deps);
   registerHerbs(app, deps);
