@@ -12,7 +12,7 @@ import { registerReports } from './features/chats/reports.routes.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
 import { registerHerbs } from './features/herbs/herbs.routes.ts';
 import { fillHerbs } from './features/herbs/herbs.service.ts';
-import { registerPlatform } from './features/platform/platform.routes.ts';
+import { registerSite } from './features/site/site.routes.ts';
 import { registerProducts } from './features/products/products.routes.ts';
 import { registerProfiles } from './features/profiles/profiles.routes.ts';
 import { registerSafety } from './features/safety/safety.routes.ts';
@@ -24,7 +24,7 @@ import { settleUnfinishedKeys } from './platform/http/idempotency.ts';
 
 /** Registers every feature. Returns the jobs to run once the database is ready, and once a day. */
 export function registerFeatures(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }) {
-  registerPlatform(app, deps);
+  registerSite(app, deps);
   registerAuth(app, deps);
   registerAccount(app, deps);
   registerProfiles(app, deps);

@@ -6,7 +6,7 @@ import { createRegisterCall } from '../../platform/http/register-call.ts';
 import { minPasswordLength } from '../auth/password-policy.ts';
 import { neverSentToService, photosSentToService, sentToService } from '../assistant/person-facts.ts';
 
-export function registerPlatform(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }): void {
+export function registerSite(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }): void {
   const registerCall = createRegisterCall({ app, deps });
   const { config, model, photoModel } = deps;
   const retailerHost = new URL(config.RETAILER_SEARCH_URL).host;
