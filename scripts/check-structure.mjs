@@ -1,5 +1,5 @@
-// Holds the layout: which roles a feature folder may hold, who may import whom, names that say nothing, and file
-// length. `node scripts/check-structure.mjs [folder]` checks another tree, for its own test.
+// Holds the layout: which roles a feature folder may hold, who may import whom, where queries stand, names that say
+// nothing, and file length. `node scripts/check-structure.mjs [folder]` checks another tree, for its own test.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -19,6 +19,7 @@ for (const file of files) {
   checkName(path);
   checkLength(path, text);
   checkSuppressions(path, text);
+  checkQueries(path, text);
   for (const target of importsOf(text)) checkImport(path, target);
 }
 
@@ -52,6 +53,13 @@ function checkSuppressions(path, text) {
   if (/@ts-ignore|@ts-nocheck/.test(text)) problems.push(`${path}: types are mended, not silenced`);
   if (/\.(only)\(/.test(text) && /\.test\.tsx?$|e2e\//.test(path))
     problems.push(`${path}: .only leaves other tests out`);
+}
+
+/** A command is run apart from the server, on a database of its own. */
+function checkQueries(path, text) {
+  if (!path.startsWith('apps/server/src/') || /\.(store|test)\.ts$|\/commands\//.test(path)) return;
+  if (/\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(text))
+    problems.push(`${path}: queries stand in a store, where their owner and their columns are read together`);
 }
 
 function checkImport(path, target) {

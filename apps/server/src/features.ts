@@ -18,7 +18,7 @@ import { registerProfiles } from './features/profiles/profiles.routes.ts';
 import { registerSafety } from './features/safety/safety.routes.ts';
 import { registerSupplements } from './features/supplements/supplements.routes.ts';
 import { registerWellness } from './features/wellness/wellness.routes.ts';
-import { forgetOldRows } from './platform/database/forget-old-rows.ts';
+import { forgetOldRows } from './platform/database/forget-old-rows.store.ts';
 import type { AppDeps } from './platform/deps.ts';
 import { settleUnfinishedKeys } from './platform/http/idempotency.ts';
 

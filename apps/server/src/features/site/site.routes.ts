@@ -5,6 +5,7 @@ import { AppError, platformErrors } from '../../platform/http/errors.ts';
 import { createRegisterCall } from '../../platform/http/register-call.ts';
 import { minPasswordLength } from '../auth/password-policy.ts';
 import { neverSentToService, photosSentToService, sentToService } from '../assistant/person-facts.ts';
+import { askDatabase } from './site.store.ts';
 
 export function registerSite(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }): void {
   const registerCall = createRegisterCall({ app, deps });
@@ -15,7 +16,7 @@ export function registerSite(app: FastifyInstance, deps: AppDeps & { readonly is
 
   registerCall(getReadiness, async () => {
     if (!deps.isReady()) throw new AppError(platformErrors.unavailable, { headers: { 'retry-after': '2' } });
-    await deps.db.selectFrom('settings_kept').select('name').limit(1).execute();
+    await askDatabase(deps.db);
     return { status: 'ready' as const };
   });
 
