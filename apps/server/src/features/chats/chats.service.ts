@@ -97,6 +97,7 @@ export async function changeChat({ db }: AppDeps, { id, userId, body }: Change):
   if (body.versionId !== undefined && !version) throw new AppError(chatsErrors.messageNotFound);
   await updateChatRow(db, {
     id,
+    userId,
     changes: {
       ...(body.title === undefined ? {} : { title: body.title ?? untitled }),
       ...(body.pinned === undefined ? {} : { pinned: toStored(body.pinned) }),
@@ -107,8 +108,8 @@ export async function changeChat({ db }: AppDeps, { id, userId, body }: Change):
 }
 
 export async function removeChat({ db, clock }: AppDeps, owned: Owned): Promise<void> {
-  const row = await getOwnChatRow(db, owned);
-  await updateChatRow(db, { id: row.id, changes: { deletedAt: timestamp(clock) } });
+  await getOwnChatRow(db, owned);
+  await updateChatRow(db, { ...owned, changes: { deletedAt: timestamp(clock) } });
 }
 
 export async function bringBackChat({ db, clock }: AppDeps, owned: Owned): Promise<Chat> {

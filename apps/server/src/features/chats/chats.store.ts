@@ -104,9 +104,10 @@ export function insertChat(db: Db, row: Insertable<ChatsTable>): Promise<ChatRow
 
 export async function updateChatRow(
   db: Db,
-  { id, changes }: { id: number; changes: Updateable<ChatsTable> },
+  { id, userId, changes }: Owned & { readonly changes: Updateable<ChatsTable> },
 ): Promise<void> {
-  if (Object.keys(changes).length > 0) await db.updateTable('chats').set(changes).where('id', '=', id).execute();
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable('chats').set(changes).where('id', '=', id).where('userId', '=', userId).execute();
 }
 
 /** A message was added: the branch on screen ends with it. */
