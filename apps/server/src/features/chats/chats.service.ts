@@ -1,5 +1,5 @@
 import type { BodyOf, Chat, createChat, updateChat } from '@herbie/contract';
-import { timestamp } from '../../platform/clock.ts';
+import { timestamp, timestampAfter, timestampBefore } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fromStored, toStored } from '../../platform/database/values.ts';
 import type { Owned } from '../../platform/database/owned-rows.store.ts';
@@ -113,7 +113,7 @@ export async function removeChat({ db, clock }: AppDeps, owned: Owned): Promise<
 }
 
 export async function bringBackChat({ db, clock }: AppDeps, owned: Owned): Promise<Chat> {
-  const since = new Date(clock.now().getTime() - keptAfterDeleteMs).toISOString();
+  const since = timestampBefore(clock, keptAfterDeleteMs);
   const row = (await findChatRow(db, owned)) ?? (await restoreChatRow(db, { ...owned, since }));
   if (!row) throw new AppError(chatsErrors.chatNotFound);
   return toChat(row);
@@ -121,14 +121,16 @@ export async function bringBackChat({ db, clock }: AppDeps, owned: Owned): Promi
 
 /** At the start: interrupts answers of a stopped process and erases chats that can no longer be restored. */
 export async function cleanUpChats({ db, clock, engine }: AppDeps): Promise<void> {
-  const now = clock.now().getTime();
   // The embedded database belongs to this process alone; on PostgreSQL another instance may still be writing.
-  await interruptAbandoned(db, new Date(engine === 'sqlite' ? now + 1 : now - abandonedAfterMs).toISOString());
+  await interruptAbandoned(
+    db,
+    engine === 'sqlite' ? timestampAfter(clock, 1) : timestampBefore(clock, abandonedAfterMs),
+  );
   await eraseOldChats({ db, clock });
 }
 
 export async function eraseOldChats({ db, clock }: Pick<AppDeps, 'db' | 'clock'>): Promise<void> {
-  await eraseDeletedChats(db, new Date(clock.now().getTime() - keptAfterDeleteMs).toISOString());
+  await eraseDeletedChats(db, timestampBefore(clock, keptAfterDeleteMs));
 }
 
 export function toChat({ activeMessageId: _, ...row }: ChatRow): Chat {

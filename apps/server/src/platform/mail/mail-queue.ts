@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Clock, timestamp } from '../clock.ts';
+import { type Clock, timestamp, timestampAfter } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { claimMail, type DueMail, insertMail, listDue, updateMail } from './mail-queue.store.ts';
 import type { Mail, Mailer } from './mailer.ts';
@@ -87,7 +87,7 @@ async function deliverDue(delivery: Delivery): Promise<void> {
   const { db, clock, ended } = delivery;
   for (const mail of await listDue(db, { at: timestamp(clock), limit: atOnce })) {
     if (ended.aborted) return;
-    if (await claimMail(db, { mail, until: inMs(clock, takenForMs) })) await deliverOne(delivery, mail);
+    if (await claimMail(db, { mail, until: timestampAfter(clock, takenForMs) })) await deliverOne(delivery, mail);
   }
 }
 
@@ -101,11 +101,7 @@ async function deliverOne({ db, clock, mailer, log, writers }: Delivery, mail: D
   } catch {
     const givenUp = attempts >= waitsMs.length;
     log.warn({ mail: id, attempt: attempts + 1, givenUp }, 'mail could not be sent');
-    const again = { nextAttemptAt: inMs(clock, waitsMs[attempts] ?? 0) };
+    const again = { nextAttemptAt: timestampAfter(clock, waitsMs[attempts] ?? 0) };
     await updateMail(db, { id, changes: givenUp ? { status: 'failed', payload: '{}' } : again });
   }
-}
-
-function inMs(clock: Clock, ms: number): string {
-  return new Date(clock.now().getTime() + ms).toISOString();
 }
