@@ -6,6 +6,7 @@ import type { Owned } from '../../platform/database/owned-rows.store.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
+import type { PageOfUser } from '../../platform/paging.ts';
 import { maxAnswerMs } from '../assistant/model-engine.ts';
 import { chatsErrors } from './chats.errors.ts';
 import {
@@ -28,15 +29,12 @@ const keptAfterDeleteMs = 30 * 24 * 60 * 60 * 1000;
 const maxWords = 8;
 const abandonedAfterMs = 60 * 1000 + maxAnswerMs;
 
-interface Page {
-  readonly userId: number;
-  readonly limit: number;
-  readonly before?: number | undefined;
+interface Listing extends PageOfUser {
   readonly q?: string | undefined;
   readonly pinned?: 'true' | undefined;
 }
 
-export async function listOwnChats(db: Db, { q, pinned, ...page }: Page): Promise<Chat[]> {
+export async function listOwnChats(db: Db, { q, pinned, ...page }: Listing): Promise<Chat[]> {
   const words = (q ?? '').split(/\s+/).filter((word) => word !== '');
   if (pinned) return (await listPinnedRows(db, page)).map(toListed);
   if (words.length === 0) return (await listChatRows(db, page)).map(toListed);
