@@ -42,7 +42,7 @@ function checkName(path) {
 
 function checkLength(path, text) {
   const isExempt =
-    /(\.test\.tsx?$|\/data\/|\.gen\.ts$|^e2e\/|\/testing\/|\/eval\/|\/migrations\/|-names\.ts$|\.messages\.ts$|\/red-flags\/)/.test(
+    /(\.test\.tsx?$|\/data\/|\.gen\.ts$|^e2e\/|\/testing\/|\/eval\/|\/migrations\/|-names\.ts$|\.messages\.ts$)/.test(
       path,
     );
   const lines = text.split('\n').length - 1;
