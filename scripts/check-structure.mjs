@@ -68,6 +68,7 @@ function checkImport(path, target) {
   if (path.startsWith('packages/domain/src/') && !path.endsWith('.test.ts')) {
     if (target.startsWith('node:') || !target.startsWith('.'))
       say('the domain is pure and imports nothing outside itself');
+    checkDomainImport(path, to, say);
   }
   if (path.startsWith('packages/contract/') && (to.startsWith('apps/') || target.startsWith('@herbie/server')))
     say('the contract knows no app');
@@ -75,6 +76,19 @@ function checkImport(path, target) {
   if (target.startsWith('@herbie/') && /^@herbie\/[a-z]+\/src/.test(target)) say('use the package’s public door');
   checkServerImport(path, to, say);
   checkWebImport(path, to, say);
+}
+
+/** Within the domain: knowledge and checks do not know who asks, and reading a question does not know its answers. */
+function checkDomainImport(path, to, say) {
+  const src = 'packages/domain/src/';
+  const advisor = `${src}advisor/`;
+  const beneath =
+    /^(?:amounts|conditions|evidence|herbs|household|labels|likeness|medicines|resolve|safety|wellness)\//;
+  const isAbove = to.startsWith(advisor) || to.startsWith(`${src}guard/`);
+  if (isAbove && beneath.test(path.slice(src.length))) say('what the advisor stands on does not know it');
+  const answers = /^(?:about-herbs|for-concerns|questions)\/|^(?:small-talk|own-answers|general-answers)\.ts$/;
+  if (path.startsWith(`${advisor}reading/`) && to.startsWith(advisor) && answers.test(to.slice(advisor.length)))
+    say('a question is read before its answer is chosen');
 }
 
 function checkServerImport(path, to, say) {

@@ -13,6 +13,18 @@ test.each([
   ['the domain asking the outside', 'packages/domain/src/safety/x.ts', "import { readFile } from 'node:fs';", /pure/],
   ['a contract that knows an app', 'packages/contract/src/x.ts', "import '../../../apps/web/src/lib/a.ts';", /no app/],
   [
+    'a check that knows the advisor',
+    'packages/domain/src/safety/x.ts',
+    "import { advise } from '../advisor/advise.ts';",
+    /does not know it/,
+  ],
+  [
+    'reading that knows the answers',
+    'packages/domain/src/advisor/reading/wishes/x.ts',
+    "import { a } from '../../questions/harm/a.ts';",
+    /before its answer is chosen/,
+  ],
+  [
     'a feature reaching into the store of another',
     'apps/server/src/features/chats/chats.service.ts',
     "import { find } from '../profiles/profiles.store.ts';",
