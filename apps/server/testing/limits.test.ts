@@ -53,6 +53,28 @@ test('the right password opens as often as it is given', async () => {
   expect((await change('battery staple', 'correct horse')).statusCode).toBe(200);
 });
 
+test('a right log-in clears the wrong ones at this account, wherever they came from', async () => {
+  const logIn = async (password: string, address: number) =>
+    (
+      await running
+        .visitor()
+        .call(
+          'POST',
+          '/api/auth/login',
+          { username: 'maria', password },
+          { 'x-forwarded-for': `198.51.100.${address}` },
+        )
+    ).statusCode;
+  const guess = async (from: number) => {
+    for (let address = from; address < from + 9; address += 1) expect(await logIn('a guess', address)).toBe(401);
+  };
+
+  await guess(1);
+  expect(await logIn('correct horse', 100)).toBe(200);
+  await guess(11);
+  expect(await logIn('correct horse', 101)).toBe(200);
+});
+
 test('a reset link that is right is no guess: only wrong ones are counted', async () => {
   for (const username of ['alice', 'alice-work'])
     await running
