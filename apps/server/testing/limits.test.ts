@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { askForLinks, tokensIn } from './shared-address.ts';
 import { type Client, startTestApp, type TestApp } from './test-app.ts';
 
 let running: TestApp;
@@ -76,13 +77,7 @@ test('a right log-in clears the wrong ones at this account, wherever they came f
 });
 
 test('a reset link that is right is no guess: only wrong ones are counted', async () => {
-  for (const username of ['alice', 'alice-work'])
-    await running
-      .visitor()
-      .post('/api/auth/register', { username, password: 'correct horse', email: 'alice@example.org' });
-  await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
-  await running.app.deps.mail.deliver();
-  const tokens = [...(running.mailer.mails.at(-1)?.text ?? '').matchAll(/token=([\w-]+)/g)].map(([, token]) => token);
+  const tokens = tokensIn(await askForLinks(running, ['alice', 'alice-work']));
   const use = async (token: string | undefined) =>
     (await running.visitor().post('/api/auth/reset-password', { token, password: 'battery staple' })).statusCode;
 
