@@ -10,6 +10,7 @@ import { withoutAdvisedAgainst } from './questions/who-takes-it/advised-against.
 import { complaintMeant } from './reading/complaints/complaint-meant.ts';
 import { inPlainWords } from './reading/follow-ups/in-plain-words.ts';
 import { namedInPlainWords } from './reading/follow-ups/named-in-plain-words.ts';
+import { ofSomebodyInPlainWords } from './reading/follow-ups/of-somebody-in-plain-words.ts';
 import type { Subject } from './reading/person/subject.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { rejects } from './reading/wishes/wish.ts';
@@ -25,7 +26,7 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   if (several !== null) return several;
   const { question, lines } = withoutAdvisedAgainst(understood);
   const own = firstOf(ownAnswers, question) ?? ofNamed(question);
-  const plain = own === null ? inPlainWords(question) : null;
+  const plain = own === null ? (inPlainWords(question) ?? ofSomebodyInPlainWords(question)) : null;
   if (plain !== null) return answerQuestion(plain);
   const meant = own === null ? complaintMeant(question) : null;
   if (meant !== null) return 'asks' in meant ? meant.asks : withLinesFirst([meant.line], answerQuestion(meant.request));

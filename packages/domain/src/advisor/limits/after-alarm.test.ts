@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lastOf } from '../../../testing/talk.ts';
 
 const answerTo = (...questions: readonly string[]) => lastOf({}, ...questions);
@@ -33,4 +33,32 @@ test('an emergency that was told twice over is recalled in a line, and the talk 
   expect(answer.level).toBe('none');
   expect(answer.blocks[0]).toContain('If you have not had help yet');
   expect(answer.products).toEqual([]);
+});
+
+describe('what may have been misread is told once, and does not stand against another question', () => {
+  test.each([
+    ['he chokes with water sometimes, the nurse thickens it for him', 'and iron? the doctor gave iron since monday'],
+    ['I already drank one at like 8 and my pill was at 7.30', 'and for the PMS, chasteberry?'],
+  ])('after "%s": "%s"', (alarm, next) => {
+    const answer = answerTo(alarm, next);
+    expect(answer.level).toBe('none');
+    expect(answer.products).toEqual([]);
+  });
+
+  test('who will call may ask for somebody else', () => {
+    const answer = answerTo(
+      'he is on warfarin and vomits blood',
+      'ok i will call. for me i also want something for pressure, hibiscus tea?',
+    );
+    expect(answer.text).toMatch(/^If you have not had help yet/);
+    expect(answer.text).toMatch(/hibiscus/i);
+  });
+
+  test('but nothing for the pain itself', () => {
+    const answer = answerTo(
+      'my chest is crushing and my arm hurts',
+      'ok i will go to the doctor. what tea for the pain?',
+    );
+    expect(answer.level).toBe('emergency');
+  });
 });

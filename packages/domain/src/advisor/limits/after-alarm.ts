@@ -1,6 +1,7 @@
 import { anyPhrase, choice, withPlainApostrophes } from '../../resolve/phrases.ts';
 import { findRedFlagInTalk, isExplained } from '../../safety/red-flags/alarm-in-talk.ts';
 import { findToldAlarm } from '../../safety/red-flags/find-red-flag.ts';
+import { isDoubtful } from '../../safety/red-flags/likeness/doubtful.ts';
 import { fitting } from '../../safety/red-flags/known-dangers/find-known-danger.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../answer.ts';
 import { namesAHerb } from '../reading/named-things/names-a-herb.ts';
@@ -33,6 +34,8 @@ export function stillInAlarm(request: AdvisorRequest): AdvisorAnswer | null {
       : null;
   }
   const isDark = /\b988\b/.test(numbers);
+  const isOfWords = findToldAlarm(open.message)?.id === flag.id;
+  if (goesOn(request.question, open.message, isOfWords && isDoubtful(open.message, isDark), isDark)) return null;
   if (open.turnsSince >= (isDark ? heldWhenDark : heldTurns)) return null;
   const wordings = isDark ? stillHere : helpFirst;
   const first = wordings[open.turnsSince % wordings.length] ?? '';
@@ -41,6 +44,22 @@ export function stillInAlarm(request: AdvisorRequest): AdvisorAnswer | null {
     level: 'emergency',
   };
 }
+
+/** What was told may be a misreading, or is being seen to, and something else is asked. */
+function goesOn(question: string, told: string, mayBeMisreading: boolean, isDark: boolean): boolean {
+  const text = withPlainApostrophes(question);
+  if (eases.test(text) || asksForRelief.test(text)) return false;
+  if (mayBeMisreading) return true;
+  const { uses, particulars } = concernsIn(question);
+  const before = concernsIn(told).uses;
+  const isOther = forOneself.test(text) || uses.length + particulars.length > 0;
+  return !isDark && willCall.test(text) && isOther && !uses.some((use) => before.includes(use));
+}
+
+/** "Ok i will call. For me i also want something". */
+const willCall =
+  /^\W*(?:(?:ok(?:ay)?|yes|right|alright|thanks?|thank you)\b\W*)*(?:i|we)(?:'ll| will|'m going to|'m| have|'ve)? (?:\w+ )?(?:call\w*|ring|rang|phone\w*|go|going|went)\b|^\W*(?:ok(?:ay)? )?(?:did|done|called|rang) (?:that|them|it)\b/i;
+const forOneself = /\b(?:for (?:me|myself)|and me|as for me)\b/i;
 
 /** "The ambulance is here": what to do with those who help. */
 export function helpIsThere({ history, question }: AdvisorRequest): AdvisorAnswer | null {

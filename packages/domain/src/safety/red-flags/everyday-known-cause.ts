@@ -36,7 +36,17 @@ const greenish = String.raw`(?:pee|wee|urine|water)[^.?!,]{0,16}\b(?:green\w*|br
 
 const sugarDanger = String.raw`vomit\w*|sick|drows\w*|confus\w*|thirst\w*|ketones?|breath\w*|shak\w*|sweat\w*|faint\w*|weak\w*`;
 
+const takenBeyond = String.raw`took|taken|swallow\w*|all (?:at once|of)|extra|double\w*|twice|instead|mistake|accident\w*|every day|daily|by now|since|dizz\w*|sick|vomit\w*|drows\w*|thirst\w*|confus\w*`;
+const strength = String.raw`\d[\d,. ]*(?:k|000)? ?(?:iu|i\.u\.|international units|units?|mcg|micrograms?|µg|mg)`;
+
 export const everydayKnownCause: readonly RegExp[] = [
+  // As it was prescribed: no more than that was swallowed.
+  unlessAround(
+    takenBeyond,
+    String.raw`\b(?:my |the |our )?(?:\w+ )?${clinician} (?:\w+ )?(?:gave me|gives me|prescribed(?: me)?|put me on|has me on|told me to take|started me on)\b[^.?!]{0,30}\b(?:vitamin|vit) \w+\b[^.?!]{0,16}${strength} (?:once )?(?:a|per|every|each|one) (?:week|fortnight|month)\b`,
+  ),
+  // The colour of an inhaler.
+  /\b(?:blue|brown|purple|pink|orange|green|red|gr[ea]y) (?=(?:one |reliever |rescue |ventolin |salbutamol |asthma )?(?:puffers?|inhalers?|pumps?|relievers?|preventers?)\b)/gi,
   // The average of three months, and no reading of now.
   unlessAround(
     sugarDanger,

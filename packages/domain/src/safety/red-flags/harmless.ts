@@ -1,5 +1,6 @@
 import { choice, oneOf, sequence } from '../../resolve/phrases.ts';
 import { replacerOf } from '../../resolve/patterns/quick-patterns.ts';
+import { everydayCollisions } from './everyday-collisions.ts';
 import { everydayComplaints } from './everyday-complaints.ts';
 import { everydayCourse } from './everyday-course.ts';
 import { complaintPictures } from './complaint-pictures.ts';
@@ -28,6 +29,7 @@ export const withoutIdioms: (text: string) => string = replacerOf(() =>
     ...quotedWarnings,
     ...complaintPictures,
     ...everydayExplained,
+    ...everydayCollisions,
     ...everydayKnownCause,
     ...everydayFigures,
     ...everydayTaking,

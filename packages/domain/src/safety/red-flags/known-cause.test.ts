@@ -4,6 +4,10 @@ import { findRedFlag } from './find-red-flag.ts';
 describe('a harmless cause told along raises no alarm', () => {
   test.each([
     'which oils should never be swallowed?',
+    'my doctor gave me vitamin D 50,000 units once a week. is that too much?',
+    'wheezy on cold mornings, got a blue puffer, any tea',
+    "can't lift my arms from decorating all weekend, arnica?",
+    'kids both have a cough, they are 9 months and 6 years',
     'one arm goes dead when i lie on it',
     'my fingers go numb at night, which tea',
     'been told my chest pain is costochondritis, what herb helps',
@@ -123,5 +127,7 @@ describe('the same words with a sign of danger, and dangers told by looks or in 
     'my pikin dey hot well well and e dey jerk, abeg which leaf',
     'had a drip of hydrofluoric rust remover on my finger, throbbing deep',
     'my hand goes dead at night and i drop cups',
+    'lips are blue and the inhaler is empty',
+    "can't lift my left arm after painting",
   ])('"%s"', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
 });

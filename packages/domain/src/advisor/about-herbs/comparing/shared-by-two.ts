@@ -1,4 +1,4 @@
-import { oneOf } from '../../../resolve/phrases.ts';
+import { oneOf, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { assess } from '../../../safety/assess.ts';
 import type { Item } from '../../../safety/item.ts';
 import { isAbout } from '../../../safety/finding.ts';
@@ -42,13 +42,16 @@ export function withOwnCheck(question: Understanding, herbs: readonly Item[], an
 export function withOwnWarning(question: Understanding, answer: AdvisorAnswer): AdvisorAnswer {
   const { subject, person, herbs, question: text } = question;
   const isShared = sharing.test(text);
-  const isOwn = isShared || (!isGiven.test(text) && (mayBeOwn.test(text) || !namesAnother.test(text)));
-  if (!subject.isOther || herbs.length === 0 || !isOwn) return answer;
+  const isTaken = takesIt.test(withPlainApostrophes(text)) && !isGiven.test(text);
+  const isOwn = isShared || isTaken || (!isGiven.test(text) && (mayBeOwn.test(text) || !namesAnother.test(text)));
+  const meant = herbs.length > 0 || !question.asks.pointing ? herbs : question.earlierHerbs;
+  if (!subject.isOther || meant.length === 0 || !isOwn) return answer;
   // Who surely takes it too hears all that weighs.
-  const findings = assess({ person, items: herbs }).filter(
+  const findings = assess({ person, items: meant }).filter(
     (finding) =>
-      (isShared ? finding.severity !== 'minor' : forbids(finding.severity)) &&
-      herbs.some(({ id: key }) => isAbout(finding, { key })),
+      (isShared || isTaken ? finding.severity !== 'minor' : forbids(finding.severity)) &&
+      meant.some(({ id: key }) => isAbout(finding, { key })) &&
+      !answer.findings.some(({ ruleId, subject: { id } }) => ruleId === finding.ruleId && id === finding.subject.id),
   );
   if (findings.length === 0) return answer;
   const own = { ...subject, person, who: 'you', isOther: false, whose: 'your' };
@@ -64,13 +67,18 @@ export function withOwnWarning(question: Understanding, answer: AdvisorAnswer): 
   };
 }
 
+/** "Can I start on them?", "I would take it myself". */
+const takesIt =
+  /\b(?:can|could|may|should|shall|might|do|will|would) i (?:\w+ ){0,2}?(?:start|take|have|drink|eat|use|try|put|rub|keep|go (?:on|with)|stop)\b|\bi (?:(?:would|will|want to|wanted to|plan to|think i(?:'ll| will)) (?:\w+ )?)(?:start|take|have|drink|eat|use|try)\b|\bi(?:'d|'ll) (?:\w+ )?(?:start|take|have|drink|eat|use|try)\b|\bi(?:'m| am) (?:\w+ )?(?:taking|using|drinking|having)\b|\bfor (?:me|myself)\b/i;
 const mayBeOwn = /\b(?:i|me|myself|i'd|i'm)\b/i;
 /** "Grapefruit of a morning then": of whom is not said, so both are looked at. */
 const namesAnother = oneOf(
   /\b(?:he|she|him|her|hers|his|they|them|their|both)\b/i,
   new RegExp(String.raw`\b${theirs}\b`, 'i'),
 );
-const isGiven = /\b(?:give|giving|gave)\b|\bfor (?:him|her|them)\b/i;
+/** "For her", and not "for her knees". */
+const isGiven =
+  /\b(?:give|giving|gave)\b|\bfor (?:him|them|her(?=\W*$|[,.;?!]| (?:and|or|too|as|with|please|then|at|in|when|if)\b))/i;
 
 /** "Could we both take it?", "we want to drink it", and not "what could we give her?" */
 const sharing = oneOf(

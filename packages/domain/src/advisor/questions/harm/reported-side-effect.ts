@@ -77,7 +77,7 @@ function answerFeltBad(
   const isBlamed = blamesIt.test(text) || isOfOne || (earlierHerbs.length > 0 && strangeSign.test(text));
   // "No valerian, it made me groggy" turns one down that was not offered.
   const isOfAnother = readText(text).mentions.some(({ kind, negated }) => kind === 'herb' && negated);
-  if (text.includes('?') || !feltBad.test(text) || !isBlamed || isOfAnother) return null;
+  if (asksAhead.test(text) || !feltBad.test(text) || !isBlamed || isOfAnother) return null;
   const named = mentions.filter(({ kind }) => kind === 'herb');
   const herbs = (named.length > 0 ? named : earlierHerbs).flatMap(({ id }) => findHerb(id) ?? []);
   const [first] = herbs;
@@ -114,6 +114,9 @@ function orTheMedicine({ medicines }: Person): string {
 }
 
 const mostNamed = 3;
+/** Nothing has happened yet: "will it make my mum groggy". */
+const asksAhead = /[?]|^\W*(?:(?:and|but|so|or|also|then)\b\W*)*(?:will|would|does|do|can|could|might|should)\b/i;
+
 const feltBad = anyPhrase(
   /jittery|shaky|restless|hyper|burp\w*|belch\w*|hiccups|groggy|hungover|emotionally (?:numb|flat)|(?:numb|flat|dead) (?:emotionally|inside)/,
   /(?:threw|throwing) up|vomit\w*|been sick|(?:was|felt|feel|feeling|made me) (?:\w+ ){0,2}(?:sick|ill|queasy|nauseous|dizzy|weird|shaky|awful|terrible|faint)/,

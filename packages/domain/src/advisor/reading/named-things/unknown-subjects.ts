@@ -77,7 +77,7 @@ const otherThings = onlyPhrase(
     adaptogens? nootropics? nervines? bitters tinctures? infusions? hygiene oils? essential tisanes? probiotics? combination
     mixture blend dried fresh raw organic pure curr(?:y|ies) pasta pizza soups? salads? stews? rice porridge
     actually honestly genuinely seriously definitely normally generally usually exactly properly probably possibly literally supposedly especially particularly ever even still though anyway instead
-    it'?s that'?s they'?re stuff thingy thingies lower higher smaller bigger larger weaker harmless dangerous nonsense rubbish useless great brilliant
+    loads lots heaps tons piles dozens     it'?s that'?s they'?re stuff thingy thingies lower higher smaller bigger larger weaker harmless dangerous nonsense rubbish useless great brilliant
     baby babies child\w* kids? newborns? infants? toddlers? teens? teenagers? grandsons? granddaughters? godchild niece nephew girlfriend boyfriend husband wife partner mum mom dad mother father daughter son sister brother friend someone people there they them these those your their
     side effects? difference dose dosage amount evidence studies way time thing things something anything nothing
     which what when how why who about one ones both either first second third last other else more most less

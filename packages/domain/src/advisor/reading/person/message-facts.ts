@@ -174,7 +174,7 @@ const notForMe = /^s?,? (?:is|are) (?:not|no option|nothing) for me\b/i;
 const youngOnes =
   /\b(?:sons?|daughters?|child(?:ren)?|kids?|boy|girl|lad|lass|niece|nephew|grand(?:son|daughter|child))\b/i;
 const tellsAge =
-  /\d|\b(?:baby|newborn|infant|toddler|teen\w*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|year|month)/i;
+  /\d|\b(?:baby|newborn|infant|toddler|teen\w*|(?<!\b(?:the|this|that|which|no|any|some|every|little|big|other) )one(?! (?:of|who|that)\b)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|year|month)/i;
 
 const tellsOfAllergy = /\ballerg|\bintoleran|\breact(?:ion|s|ed)? to\b|\bsensitive to\b/i;
 

@@ -6,7 +6,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
   `
   aconitine addisons adrenals agaricus allergens anorexia bangin benzoin bitters blackfly blanc bobbling breastfed
   brian brighton brinker bulimia burstein calving cambogia cameron camomile cardiaca catcher chine chloride chlorite
-  clary combi conker continus coumarin cyclosporine decoctions dentures droppers echinaceae ectopics ester farting
+  clary combi conker continus coumarin cyclosporine decoctions dentures downer downers droppers echinaceae ectopics ester farting
   fatted fontanelle gassy glycine granda grande guaran harmine helleborus hensbane herbe houseplants hyper inulin
   italy kelly kickin lanolin lassi lavendel linde lukas malignan medicina menta metre moher mornins nothin organiser
   polly prescriber psycho rhubarbe runnin salicylates samen sauvage shallot sicky sloes smokin smoothies snape

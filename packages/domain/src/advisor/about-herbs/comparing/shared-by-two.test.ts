@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { lastOf } from '../../../../testing/talk.ts';
+
+const onThinner = { age: 77, gender: 'male', currentMedications: 'apixaban 5 mg' };
+
+describe('whoever says that they take it themselves is checked too, whomever else the words are about', () => {
+  test.each([
+    'my neighbour Rosa is fond of turmeric for her knees. Can I start on it?',
+    'my wife swears by turmeric capsules, I would take it myself as well',
+    "my son's on turmeric now, should I try it too?",
+  ])('"%s"', (question) => {
+    const { findings, text } = lastOf(onThinner, question);
+    expect(findings.some(({ with: other }) => other?.id === 'apixaban')).toBe(true);
+    expect(text).toContain('apixaban');
+  });
+
+  test('what is asked for another alone is not held against the one who asks', () => {
+    expect(lastOf(onThinner, 'can my wife take turmeric for her knees?').text).not.toContain('apixaban');
+  });
+});

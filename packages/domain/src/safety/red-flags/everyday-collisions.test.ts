@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { findRedFlag } from './find-red-flag.ts';
+
+describe('an everyday thing that shares a word with an alarm raises none', () => {
+  test.each([
+    "what if my body doesn't respond",
+    'limp lifeless hair',
+    'could I feel knocked out the next day?',
+    'took it all of last month',
+    'at what point of getting better do I end it?',
+    'waterworks burning again',
+    'my periods say goodbye and the sweats say hello',
+    'want to get blood flowing to my hands before ski season',
+    'Hexenschuss, like a shot in the lower back',
+    "paper cut that won't close",
+    'yellow dust all over my truck and all up in my nose',
+    'saw little white threads in the potty',
+    'good herbs for the heart muscle itself, im 66 and walk daily',
+    'for healthy heart what to take daily',
+    'is it detected in the blood or urine by the company?',
+    'my peepers are sore and red',
+    "can't keep my mind on anything for more than a minute",
+    'hot oil spat on my hand',
+    'hot tea spilled on my lap, only red',
+    'burnt my finger on the toaster',
+    "can't lift my arms from decorating all weekend, arnica?",
+    "can't lift my arms to wash my hair after yesterday's push day",
+    'returning to work and the pump bags stay half empty',
+    'moody and bloated every premenstrual week',
+    'called in sick, temp of 38.5, aching behind the eyes',
+    'blue fingers after washing the car',
+    'hockey ball to the thigh, egg sized lump',
+    'glucose a bit high on the well man check',
+    'dread sits on my chest come sunday evening',
+    'is it a downer',
+  ])('"%s"', (text) => expect(findRedFlag(text)).toBeNull());
+});
+
+describe('the same words with a sign of danger still do', () => {
+  test.each([
+    "she's cold and her body doesn't respond, won't wake",
+    'took it all last night, the whole box of paracetamol',
+    'I want to end it, I am better off dead',
+    'blood is flowing from his leg and will not stop',
+    "hot oil splashed my daughter's hand",
+    'hot oil splashed my hand and face',
+    'boiling water all over my hand and arm, skin came off',
+    "he suddenly can't lift his arms, slurring",
+    'blue lips and fingers after swimming',
+    'glucose a bit high, 480, vomiting and drowsy',
+    'pressure sits on my chest and my jaw aches',
+  ])('"%s"', (text) => expect(findRedFlag(text)?.level).toBe('emergency'));
+
+  test('a heart that skips is to be looked at', () => {
+    expect(findRedFlag('my heart skips, is there a good tea for my heart, most days')?.level).toBe('urgent');
+  });
+});

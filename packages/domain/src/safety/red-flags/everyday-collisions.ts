@@ -1,0 +1,68 @@
+/** Everyday things that share a word with an alarm: yellow dust, a limp fringe, hot fat that spat; taken out of a message before it is read. */
+import { unlessAround, unlessNear } from './unless-near.ts';
+
+const hand = String.raw`(?:(?:my|his|her|the|our|one|left|right) )?(?:\w+ )?(?:hands?|fingers?|thumbs?|wrists?|fore ?arms?|knuckles?|fingertips?|lap|thighs?)`;
+const hot = String.raw`(?:hot|boiling|sizzling) (?:\w+ )?(?:oil|fat|butter|tea|coffee|soup|water|milk|sauce|wax|glue|gravy)`;
+const hotThing = String.raw`(?:iron|oven|pan|stove|kettle|toaster|tray|hob|radiator|straighteners|tongs|pot|grill|wok|barbecue|bbq|mug|cooker)`;
+const badBurn = String.raw`face|eyes?|mouth|throat|lips?|neck|chest|groin|genitals?|private\w*|child\w*|kids?|toddlers?|bab(?:y|ies)|infant|son|daughter|boys?|girls?|little one|he|she|pregnant|large|big|huge|deep|white|charred|black|whole|both|all over|entire|palms?|peel\w*|blister\w*|skin (?:off|came|is)|raw|numb|worse|weep\w*|ooz\w*|pus|fever|diabet\w*|months?|year old|yo`;
+const worn = String.raw`(?:gym|push day|leg day|pull day|work ?out|training|climb\w*|paint\w*|decorat\w*|ceiling|plaster\w*|swim\w*|row\w*|weights|press-?ups|push-?ups|pull-?ups|digging|bouldering|crossfit)`;
+const limpDanger = String.raw`face|speech|words?|slur\w*|droop\w*|drops?|dropp\w*|sudden\w*|vision|numb\w*|both legs|bladder|pee|chest|sweat\w*|jaw|injur\w*|fell|dark|brown|urine|one|left|right`;
+const heartDanger = String.raw`skip\w*|rac(?:es?|ing)|flutter\w*|pound\w*|beats?|beating|palpitat\w*|pain\w*|ach\w*|chest|faint\w*|dizz\w*|breath\w*|stop\w*|irregular\w*|weak|fail\w*|attack|rhythm|fast|jump\w*|thump\w*|flip\w*|hurts?|stent|swollen|ankles`;
+const coldDanger = String.raw`lips?|breath\w*|chest|tongue|face|child|baby|toddler|newborn|sudden\w*|black|ulcers?|one finger|painful|agony|arm|leg|won't|hours|blister\w*|frost\w*|confus\w*|dead`;
+const sugarDanger = String.raw`vomit\w*|sick|drows\w*|confus\w*|thirst\w*|ketones?|breath\w*|shak\w*|sweat\w*|faint\w*|weak\w*|[1-9]\d{2}|2\d(?:\.\d)?|3\d(?:\.\d)?`;
+
+export const everydayCollisions: readonly RegExp[] = [
+  /\b(?:my|your|the) body (?:doesn't|won't|isn't|does not) (?:respond\w*|react\w*)/gi,
+  /\b(?:limp|dull|flat|lifeless)[, ]+(?:and )?(?:limp|dull|flat|lifeless) (?:hair|skin|complexion|curls|fringe|locks)\b|\blifeless (?:hair|skin|complexion|curls|ends|locks)\b/gi,
+  /\bfeel(?:s|ing)? (?:\w+ )?knocked out\b/gi,
+  // The whole course, and no life.
+  /\b(?:took|take|taking|taken|did) (?:it|that|them) all (?:(?:of )?(?:last|this|the) (?:week|month|spring|summer|autumn|winter|year)|days|day long|through (?:the )?(?:week|month|spring|summer|autumn|winter|year))\b/gi,
+  /\b(?:when|at (?:what|which) point)\b[^.?!]{0,30}\b(?:better|well|improv\w*|course|treatment|cure)\b[^.?!]{0,24}\bend it\b/gi,
+  /\b(?:(?:double|two)[- ]edged sword|sword (?:have|has|with|cut\w*) (?:another|two|a second|both) \w+)/gi,
+  /\b(?:waterworks|pee|wee|urine|bladder|throat|stomach|eyes|skin|reflux|heartburn|feet|tongue|mouth)(?:'s| is| are| was| keeps?)? burning again\b/gi,
+  /\b(?:periods?|hormones?|summer|winter|youth|waist|figure)\b[^.?!]{0,12}\bsa(?:y|id|ys) goodbye\b/gi,
+  /\b(?:get|gets|getting|keep|keeps|helps?|want|sluggish|poor|slow|better|good|improve\w*|boost\w*|increas\w*|more) (?:the |my |his |her |your |that )?blood (?:flow\w*|moving|pumping|circulat\w*)(?= (?:to|in|into|through|round|around)\b)/gi,
+  /\blike a shot in (?:the|my|his|her) (?:\w+ )?(?:back|arm|leg|hip|shoulder)\b/gi,
+  /\bpaper ?cuts?\b/gi,
+  /\bwee (?=red (?:apples?|cheeks?|spots?|dots?|bumps?|nose)\b)/gi,
+  /\b(?:yellow|white|red|blue|black) (?=(?:dust|pollen|ones?|kinds?|flowers?|paint|stickers?|labels?|box|pack|petals?|leaves|variet\w+|lentils|wildflowers?)\b)/gi,
+  /\b(?:(?:little|tiny|small|thin) )*white (?:threads?|worms?)\b/gi,
+  /\bin (?:the |my |your )?(?:blood or urine|urine or blood|blood and urine|urine and blood)\b/gi,
+  /\b(?:bless (?:my|your|his|her|their)|broken) heart\b/gi,
+  unlessNear(
+    heartDanger,
+    String.raw`\b(?:healthy|strong) heart\b`,
+    String.raw`\b(?:herbs?|teas?|foods?|vitamins?|supplements?|good|best|something) (?:\w+ )?for (?:the |my |a |your |his |her )?heart(?: muscle| health)?(?: itself)?\b`,
+  ),
+  /\bcan't keep (?:my|his|her|their|the|your) (?:mind|appetite|smell|thoughts|hands|temper|focus|attention|weight)\b/gi,
+  // A small burn of the hand is a complaint.
+  unlessAround(
+    badBurn,
+    String.raw`\b${hot} (?:has |just )?(?:splash\w*|spat|spatter\w*|spits?|splutter\w*)(?: (?:on|onto|over|at))? ${hand}\b`,
+    String.raw`\b(?:splash\w*|spat|spatter\w*|spots?|drops?|bit) (?:of )?${hot} (?:on|onto|over) ${hand}\b`,
+    String.raw`\b${hot} (?:spilled|spilt|spill|went|fell|splashed) (?:on|in|over|onto) ${hand}(?=[^.?!]{0,30}\b(?:only|just) (?:a bit |a little )?(?:red|pink|sting\w*|sore)\b)`,
+    String.raw`\b(?:burn(?:ed|t)?|scorched|singed|caught|touched) ${hand} (?:on|with|pon|off) (?:the|di|a|my|an) (?:hot )?(?:\w+ )?${hotThing}\b`,
+  ),
+  // Muscles that were used.
+  unlessAround(
+    limpDanger,
+    String.raw`\b(?:can(?:'t|not)|couldn't|can (?:hardly|barely)) (?:lift|raise) (?:my|his|her|the) (?:arms|legs)\b[^.?!]{0,44}\b${worn}\b(?: (?:yesterday|day|the ceiling))?`,
+  ),
+  /\b(?:breast ?)?pump (?=(?:bags?|parts?|sessions?|bottles?|flanges?|times?)\b)|\b(?:milk|breast|petrol|gas|water|bike|heat) pumps?\b/gi,
+  /\bcheeks? (?:are |is )?(?:burn(?:ing|s)?|on fire)\b/gi,
+  /\bbloat\w*(?=[^.?!]{0,24}\b(?:premenstrual\w*|pms|before (?:my|her) period|every fourth week|that time of the month)\b)/gi,
+  /\b(?:called in|off|phoned in|rang in) sick\b|\bsick (?:note|leave|pay|days?)\b/gi,
+  /\b(?:like|as) (?:fresh |falling |fine )?snow(?:flakes)?\b|\bsnow ?globe\b/gi,
+  // Fingers that go white and blue in the cold, as they always do.
+  unlessNear(
+    coldDanger,
+    String.raw`\b(?:blue|white|purple|lilac) (?:fingers?|toes?|nails?|fingertips)\b(?=[^.?!]{0,40}\b(?:cold|freezer|frozen|snow|winter|washing|swim\w*|frost)\b)`,
+    String.raw`\b(?:fingers?|toes?|nails?|fingertips) (?:go|turn|get|are|always go) (?:\w+ )?(?:blue|purple|lilac|white)(?: and numb)?(?=[^.?!]{0,24}\b(?:in the cold|in winter|frozen|when (?:it'?s |i'm )?cold|from cold)\b)`,
+  ),
+  /\b(?:hockey|cricket|tennis|golf|foot|basket|base|soft|rugby|net|volley|medicine|gym|exercise)[ -]?ball\b(?!-)/gi,
+  unlessAround(
+    sugarDanger,
+    String.raw`\b(?:glucose|sugars?|a1c)(?: (?:was|is|were|are|came back|came out|reading|level))* (?:a bit|a little|slightly|a touch|borderline|marginally|bit) (?:high|raised|up|elevated)\b`,
+  ),
+  /\b(?:dread|grief|sadness|guilt|worry|monday) (?:sits?|sitting|weighs?) on my chest\b/gi,
+];
