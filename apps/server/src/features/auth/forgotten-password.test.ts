@@ -121,6 +121,19 @@ describe('a forgotten password', () => {
     expect(running.mailer.mails).toHaveLength(1);
   });
 
+  test('why a mail could not be sent is logged by its code, and to whom is not', async () => {
+    await running.signUp('alice');
+    running.mailer.send = async () => {
+      throw Object.assign(new Error('550 no such mailbox: alice@example.org'), { code: 'EENVELOPE' });
+    };
+    await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
+    await running.app.deps.mail.deliver();
+
+    const line = running.logged.find((each) => each.includes('mail could not be sent'));
+    expect(line).toContain('"reason":"EENVELOPE"');
+    expect(running.logged.join('')).not.toContain('alice@example.org');
+  });
+
   test('a mail that is asked for while another is being sent goes out right after it', async () => {
     await running.signUp('alice');
     await running.signUp('bob');

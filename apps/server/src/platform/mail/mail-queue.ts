@@ -4,6 +4,7 @@ import { type Clock, timestamp, timestampAfter } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { claimMail, type DueMail, insertMail, listDue, updateMail } from './mail-queue.store.ts';
 import type { Mail, Mailer } from './mailer.ts';
+import { codeOf } from '../error-code.ts';
 
 /** Writes a queued mail at the moment it is sent, so that secrets in it are never stored. */
 export type MailWriter = (payload: unknown) => Promise<readonly Mail[]>;
@@ -98,9 +99,11 @@ async function deliverOne({ db, clock, mailer, log, writers }: Delivery, mail: D
     const mails = writer ? await writer(JSON.parse(payload)) : [];
     for (const each of mails) log.info({ mail: id }, await mailer.send(each));
     await updateMail(db, { id, changes: { status: 'sent', payload: '{}' } });
-  } catch {
+  } catch (error) {
     const givenUp = attempts >= waitsMs.length;
-    log.warn({ mail: id, attempt: attempts + 1, givenUp }, 'mail could not be sent');
+    // The code alone: what a mail server says may name the address.
+    const reason = codeOf(error, 'unknown reason');
+    log.warn({ mail: id, attempt: attempts + 1, givenUp, reason }, 'mail could not be sent');
     const again = { nextAttemptAt: timestampAfter(clock, waitsMs[attempts] ?? 0) };
     await updateMail(db, { id, changes: givenUp ? { status: 'failed', payload: '{}' } : again });
   }
