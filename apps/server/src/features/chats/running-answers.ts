@@ -5,7 +5,7 @@ import type { SharedAnswers } from './shared-answers.ts';
 export interface RunningAnswers {
   /** Coordination with other instances; null on the embedded database. */
   readonly shared: SharedAnswers | null;
-  /** Refused by name when this chat, or two chats of this user, are being answered. */
+  /** Null when this chat, or the user already twice, is being answered. */
   begin(owner: { chatId: number; userId: number }): RunningAnswer | 'busy' | 'too-many';
   find(owner: { chatId: number; userId: number }): RunningAnswer | undefined;
   end(chatId: number): void;
