@@ -14,6 +14,7 @@ import { ofSomebodyInPlainWords } from './reading/follow-ups/of-somebody-in-plai
 import type { Subject } from './reading/person/subject.ts';
 import { understand, type Understanding } from './reading/understanding.ts';
 import { rejects } from './reading/wishes/wish.ts';
+import { answerInTurn } from './questions-in-turn.ts';
 import { questionsIn, together } from './several-questions.ts';
 import { notUnderstood } from './without-a-wish.ts';
 import { withLinesFirst } from './wording/plain-answers.ts';
@@ -24,6 +25,11 @@ export function answerQuestion(request: AdvisorRequest): AdvisorAnswer {
   const understood = understand(request);
   const several = together(questionsIn(understood).map(answerQuestion));
   if (several !== null) return several;
+  const whole = answerAsOne(understood);
+  return answerInTurn(understood, whole, (part) => answerAsOne(understand(part))) ?? whole;
+}
+
+function answerAsOne(understood: Understanding): AdvisorAnswer {
   const { question, lines } = withoutAdvisedAgainst(understood);
   const own = firstOf(ownAnswers, question) ?? ofNamed(question);
   const plain = own === null ? (inPlainWords(question) ?? ofSomebodyInPlainWords(question)) : null;

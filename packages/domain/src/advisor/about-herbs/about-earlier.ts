@@ -39,7 +39,7 @@ export function aboutNamedHerbs(question: Understanding): AdvisorAnswer | null {
   const unfit = unfitForDiet(question.question);
   if (herbs.every(({ id }) => unfit.includes(id)) && !asks.checking)
     return plainAnswer(limitsOf(question).map(paragraph), ['How well was flaxseed studied?']);
-  if (asks.inFood && wanted.length === 0) return inTheKitchen(question, herbs.map(eaten));
+  if (asks.inFood && wanted.length === 0) return inTheKitchen(question, onceEach(herbs.map(eaten)));
   const isCompared = herbs.length === 1 && isItBetter.test(question.question);
   const isOnTop = isAdded(question) && !isCompared;
   const before = isOnTop || isCompared ? question.earlierHerbs.filter(({ id }) => id !== herbs[0]?.id) : [];

@@ -59,7 +59,7 @@ export const everydayCollisions: readonly RegExp[] = [
     String.raw`\b(?:blue|white|purple|lilac) (?:fingers?|toes?|nails?|fingertips)\b(?=[^.?!]{0,40}\b(?:cold|freezer|frozen|snow|winter|washing|swim\w*|frost)\b)`,
     String.raw`\b(?:fingers?|toes?|nails?|fingertips) (?:go|turn|get|are|always go) (?:\w+ )?(?:blue|purple|lilac|white)(?: and numb)?(?=[^.?!]{0,24}\b(?:in the cold|in winter|frozen|when (?:it'?s |i'm )?cold|from cold)\b)`,
   ),
-  /\b(?:hockey|cricket|tennis|golf|foot|basket|base|soft|rugby|net|volley|medicine|gym|exercise)[ -]?ball\b(?!-)/gi,
+  /\b(?:hockey|cricket|tennis|golf|foot|basket|base|soft|rugby|net|volley|medicine|gym|exercise)[ -]?ball\b(?=[^.?!]{0,16}\b(?:thigh|leg|shin|calf|arm|shoulder|hip|foot|hand|knee|bum|back)\b)/gi,
   unlessAround(
     sugarDanger,
     String.raw`\b(?:glucose|sugars?|a1c)(?: (?:was|is|were|are|came back|came out|reading|level))* (?:a bit|a little|slightly|a touch|borderline|marginally|bit) (?:high|raised|up|elevated)\b`,

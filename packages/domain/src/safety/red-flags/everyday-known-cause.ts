@@ -45,8 +45,11 @@ export const everydayKnownCause: readonly RegExp[] = [
     takenBeyond,
     String.raw`\b(?:my |the |our )?(?:\w+ )?${clinician} (?:\w+ )?(?:gave me|gives me|prescribed(?: me)?|put me on|has me on|told me to take|started me on)\b[^.?!]{0,30}\b(?:vitamin|vit) \w+\b[^.?!]{0,16}${strength} (?:once )?(?:a|per|every|each|one) (?:week|fortnight|month)\b`,
   ),
-  // The colour of an inhaler.
-  /\b(?:blue|brown|purple|pink|orange|green|red|gr[ea]y) (?=(?:one |reliever |rescue |ventolin |salbutamol |asthma )?(?:puffers?|inhalers?|pumps?|relievers?|preventers?)\b)/gi,
+  // The colour of an inhaler that does its work.
+  unlessNear(
+    String.raw`every|hourly|more|not|isn't|doesn't|empty|ran out|again|puffs|worse|can't|lips?|face|still`,
+    String.raw`\b(?:blue|brown|purple|pink|orange|green|red|gr[ea]y) (?=(?:one |reliever |rescue |ventolin |salbutamol |asthma )?(?:puffers?|inhalers?|pumps?|relievers?|preventers?)\b)`,
+  ),
   // The average of three months, and no reading of now.
   unlessAround(
     sugarDanger,

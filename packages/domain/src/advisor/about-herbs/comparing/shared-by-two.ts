@@ -78,7 +78,7 @@ const namesAnother = oneOf(
 );
 /** "For her", and not "for her knees". */
 const isGiven =
-  /\b(?:give|giving|gave)\b|\bfor (?:him|them|her(?=\W*$|[,.;?!]| (?:and|or|too|as|with|please|then|at|in|when|if)\b))/i;
+  /\b(?:give|giving|gave)\b(?! (?:me|us)\b)|\bfor (?:him|them|her(?=\W*$|[,.;?!]| (?:and|or|too|as|with|please|then|at|in|when|if)\b))/i;
 
 /** "Could we both take it?", "we want to drink it", and not "what could we give her?" */
 const sharing = oneOf(

@@ -23,6 +23,7 @@ export function ofSomebodyInPlainWords(question: Understanding): AdvisorRequest 
   if (mentions.some(({ kind }) => kind !== 'condition') || told.length > 0 || isRefusing) return null;
   const [who, ...others] = new Set([...text.matchAll(someone)].map(([each]) => each.toLowerCase()));
   if (who === undefined || others.length > 0 || isBare.test(text) || turnsDown.test(text)) return null;
+  if (takesOrSays.test(text)) return null;
   const likely = likelyFollowUp(asOfOneself(text));
   if (likely === null || asksForLeave.has(likely.kind)) return null;
   if (likely.share < (asksForSomething(asks) || question.wanted.length > 0 ? sureEnough : likelyEnough)) return null;
@@ -39,6 +40,12 @@ const isBare = new RegExp(
 
 /** "My wife can't swallow capsules" asks for something else. */
 const turnsDown = /\b(?:can't|cannot|won't|doesn't|don't|hates?|dislikes?|refuses?|never|allergic)\b/i;
+
+/** "Why not? My sister takes it" asks nothing for her. */
+const takesOrSays = new RegExp(
+  String.raw`\b${relation} (?:\w+ )?(?:takes|took|uses|used|swears|says|said|told|gave|loves|likes|drinks|drank|tried|had|does|did)\b`,
+  'i',
+);
 
 /** The same words, had it been asked for oneself. */
 function asOfOneself(text: string): string {

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { healthyAdult, holdTalk, lastOf } from '../../testing/talk.ts';
+
+describe('each of the questions of a message is answered', () => {
+  test.each([
+    [
+      { ...healthyAdult, currentMedications: 'levothyroxine' },
+      'iron makes me constipated. anything for that, and when do i take the iron with my thyroid tablet?',
+      [/for constipation/i, /at least 4 hours between/],
+    ],
+    [
+      { ...healthyAdult, age: 60, currentMedications: 'lisinopril' },
+      'can i have hawthorn, and also what tea is nice after dinner',
+      [/hawthorn and lisinopril/, /chamomile|peppermint|fennel/i],
+    ],
+    [
+      healthyAdult,
+      'evening primrose oil, does it help eczema? and when should i see a doctor',
+      [/no better than a dummy/, /need a doctor/],
+    ],
+    [
+      healthyAdult,
+      'psyllium and magnesium at the same time? can i open the capsules?',
+      [/one to two hours apart/, /opening capsules/],
+    ],
+    [
+      healthyAdult,
+      'I have a cough and my knees hurt. which tea for the cough? also is turmeric any good for the knees',
+      [/thyme/i, /knee arthritis pain/],
+    ],
+    [healthyAdult, 'is chamomile safe with alcohol? and how do I store it', [/chamomile and alcohol/, /dry, dark/]],
+  ])('%#: "%s"', (asker, question, says) => {
+    const { text } = lastOf(asker, question);
+    for (const each of says) expect(text).toMatch(each);
+  });
+
+  test('the last word is said once', () => {
+    const { blocks } = lastOf(healthyAdult, 'is chamomile safe with alcohol? and how do I store it');
+    expect(blocks.filter((block) => block.startsWith('<p><em>'))).toHaveLength(1);
+  });
+
+  test('what harms is not offered because another question was harmless', () => {
+    const { offered, findings } = lastOf(
+      { ...healthyAdult, currentMedications: 'warfarin' },
+      'what tea is nice after dinner? and is ginkgo ok for my memory?',
+    );
+    expect(findings.some(({ severity, subject }) => severity === 'major' && subject.id === 'ginkgo')).toBe(true);
+    expect(offered).not.toContain('ginkgo');
+  });
+});
+
+test('the same of two herbs is one question', () => {
+  const { blocks } = lastOf(
+    { ...healthyAdult, gender: 'female' },
+    'is ginger ok in pregnancy? and what about raspberry leaf?',
+  );
+  expect(blocks.filter((block) => block.startsWith('<ul'))).toHaveLength(1);
+});
+
+test('what the one answer tells of both is not told twice', () => {
+  const [, last] = holdTalk(healthyAdult, [
+    'what helps with bloating?',
+    'how do i make the fennel one and how long till it works',
+  ]);
+  expect(last?.text.match(/steep/gi)).toHaveLength(1);
+});

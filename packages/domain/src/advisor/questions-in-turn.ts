@@ -1,0 +1,145 @@
+import { compareSeverity, forbids } from '../safety/words.ts';
+import { choice, withPlainApostrophes } from '../resolve/phrases.ts';
+import type { AdvisorAnswer, AdvisorRequest } from './answer.ts';
+import { answerInWords } from './answer-in-words.ts';
+import type { Understanding } from './reading/understanding.ts';
+import { isReminder } from './wording/reminder.ts';
+
+/**
+ * The questions of a message, each with what is told before it: "I have a cough. Which tea? Also, is turmeric any good?". Two
+ * at least and three at most; none where the message asks but one thing.
+ */
+export function partsAsked({ question, history }: Understanding): readonly string[] {
+  if (question.length > longest) return [];
+  const clauses = withPlainApostrophes(question)
+    .split(betweenQuestions)
+    .map((clause) => clause.trim())
+    .filter((clause) => /\p{L}/u.test(clause));
+  const parts: string[] = [];
+  let told = '';
+  for (const clause of clauses) {
+    const whole = `${told} ${clause}`.trim();
+    if (isQuestion(clause)) parts.push(whole);
+    told = isQuestion(clause) ? '' : whole;
+  }
+  // What is told last belongs to no question of its own.
+  const isOdd = parts.some(
+    (part, place) => addsOnly.test(part) || (place === 0 && history.length === 0 && leansOn.test(part)),
+  );
+  return parts.length < 2 || parts.length > mostParts || told !== '' || isOdd ? [] : parts;
+}
+
+/** As so many turns, where the one answer leaves out what was asked; null where it has it all. */
+export function answerInTurn(
+  asked: Understanding,
+  whole: AdvisorAnswer,
+  answer: (request: AdvisorRequest) => AdvisorAnswer,
+): AdvisorAnswer | null {
+  const parts = partsAsked(asked);
+  if (parts.length === 0) return null;
+  const { person, profileName } = asked;
+  const history = [...asked.history];
+  const answers = parts.map((question) => {
+    const given = answer({ question, history: [...history], person, profileName });
+    history.push({ role: 'user', text: question }, { role: 'assistant', text: answerInWords(given.blocks.join('')) });
+    return given;
+  });
+  const said = answerInWords(whole.blocks.join(''));
+  if (answers.some(isLost) || answers.every((each) => isCovered(each, said))) return null;
+  // The one answer is the shorter telling of one of them.
+  return answers
+    .map((each) => (isShorterOf(each, whole) ? whole : each))
+    .filter((each, place, all) => all.indexOf(each) === place)
+    .reduce(joined);
+}
+
+function joined(before: AdvisorAnswer, next: AdvisorAnswer): AdvisorAnswer {
+  const told = before.blocks.filter((block) => !isReminder(block) && !asksBack.test(block));
+  const fresh = next.blocks.filter((block) => !told.includes(block));
+  const hasLastWord = fresh.some(isReminder);
+  const lastWord = hasLastWord ? [] : before.blocks.filter(isReminder);
+  const asksAgain = fresh.some((block) => asksBack.test(block));
+  const asking = asksAgain ? [] : before.blocks.filter((block) => asksBack.test(block));
+  const findings = [...before.findings, ...next.findings.filter((each) => !before.findings.some(isSame(each)))];
+  const forbidden = new Set(findings.filter(({ severity }) => forbids(severity)).map(({ subject }) => subject.id));
+  const recommended = [...before.recommended, ...next.recommended].filter(
+    ({ key }, place, all) => !forbidden.has(key) && all.findIndex((each) => each.key === key) === place,
+  );
+  return {
+    ...next,
+    level: next.level === 'none' ? before.level : next.level,
+    blocks: [
+      ...told,
+      ...fresh.filter((block) => !isReminder(block)),
+      ...asking,
+      ...fresh.filter(isReminder),
+      ...lastWord,
+    ],
+    recommended,
+    findings: findings.toSorted((one, other) => compareSeverity(one.severity, other.severity)),
+    products: [...before.products, ...next.products].filter(
+      ({ productName }, place, all) => all.findIndex((each) => each.productName === productName) === place,
+    ),
+    unrecognised: [...new Set([...before.unrecognised, ...next.unrecognised])],
+    sources: [...new Map([...before.sources, ...next.sources].map((source) => [source.id, source])).values()],
+  };
+}
+
+const isSame =
+  (one: AdvisorAnswer['findings'][number]) =>
+  ({ ruleId, subject }: AdvisorAnswer['findings'][number]): boolean =>
+    ruleId === one.ruleId && subject.id === one.subject.id;
+
+/** Whether most of what it tells stands in the other already. */
+function isCovered(answer: AdvisorAnswer, said: string): boolean {
+  const told = tells(answer);
+  return told.filter((sentence) => said.includes(sentence)).length * 2 >= told.length;
+}
+
+function isShorterOf(answer: AdvisorAnswer, whole: AdvisorAnswer): boolean {
+  const isOfTheSame = whole.checkedFor === answer.checkedFor && tells(whole).length > 0;
+  return isOfTheSame && isCovered(whole, answerInWords(answer.blocks.join('')));
+}
+
+/** What an answer tells beside what many say alike. */
+function tells({ blocks }: AdvisorAnswer): readonly string[] {
+  return answerInWords(blocks.filter((block) => !isReminder(block) && !asksBack.test(block)).join(''))
+    .split(/\n|(?<=[.:]) /)
+    .filter((sentence) => sentence.length >= shortestSentence && !formula.test(sentence));
+}
+
+function isLost({ blocks, level }: AdvisorAnswer): boolean {
+  return level !== 'none' || blocks.some((block) => notUnderstood.test(block));
+}
+
+const longest = 400;
+const mostParts = 3;
+const shortestSentence = 20;
+const asker =
+  "(?:how|what|what's|when|where|which|why|who|does|do|is|isn't|are|can|can't|could|should|shouldn't|will|would|may|any|anything|something)";
+/** "And is it strong", "also is turmeric any good", and not "he is old and is tired". */
+const asksAnew = choice(
+  /(?:how|what|when|where|which|why)/,
+  /(?:does|do|can|could|should|will|would) (?:it|i|we|he|she|they|that|this|these|those|there|you|my|the|a|an|any)/,
+  /(?:is|are) (?:it|that|this|they|these|those|there|any)/,
+  /(?:is|are|can|does|do|will) [\w' ]{3,30} (?:any good|ok|okay|safe|good|fine|bad|help|work|stop|go)/,
+);
+/** After a question mark or the end of a sentence, or where "and" begins to ask anew. */
+const betweenQuestions = new RegExp(
+  String.raw`(?<=[?])\s+(?!or\b)|(?<=[.!])\s+|,?\s+(?=(?:and|also|plus)\s+(?:also\s+|then\s+)?${asksAnew}\b)`,
+  'i',
+);
+const startsToAsk = new RegExp(
+  String.raw`^\W*(?:(?:and|so|ok(?:ay)?|also|plus|then|but|well|oh|thanks?|last(?:ly)?|first)\b\W*)*(?:for [\w' ]{2,20},? )?${asker}\b`,
+  'i',
+);
+const isQuestion = (clause: string) => clause.includes('?') || startsToAsk.test(clause);
+/** "And what about raspberry leaf?" asks the same of one more. */
+const addsOnly = /^\W*(?:(?:and|or|so|also)\b\W*)*(?:what|how) about (?!(?:for )?(?:my|our|the|me|him|her|them)\b)/i;
+/** "Is it?" first of all asks of nothing. */
+const leansOn = /^\W*(?:is|does|can|will|should|would) (?:it|that|this|they|them|those)\b/i;
+const asksBack = /^<p>To check this better:/;
+const formula =
+  /^(?:I found no warning|That is no promise|Nothing serious speaks|As I said|I checked each|Start with one)|I checked each against|worth a try|look at (?:these|this one) first|a few options/i;
+const notUnderstood =
+  /did not (?:quite|follow|catch)|am not sure what you mean|cannot tell what you mean|could not place|missing your point|Which of these would you like|do not know enough about|Tell me (?:more|what)/;
