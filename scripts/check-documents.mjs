@@ -1,4 +1,4 @@
-// Fails when a document names a path of this repository that does not exist (the domain's own README: of its folder),
+// Fails when a document names a path of this repository that does not exist (the READMEs of the domain: of their folders),
 // ARCHITECTURE.md a name of the code that stands nowhere in it, or a decision lacks its date or one of its parts.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -12,6 +12,8 @@ const documents = [
 const pathLike = /`((?:packages|apps|e2e|scripts|docs)\/[A-Za-z0-9_./-]+)`/g;
 const domain = join('packages', 'domain');
 const pathOfDomain = /`((?:[a-z-]+\/)+(?:[a-z-]+(?:\.[a-z]+)*)?)`/g;
+/** Files of the folder itself as well. */
+const pathWithin = /`((?:[a-z-]+\/)*(?:[a-z-]+\/|[a-z-]+\.(?:ts|mjs|tsv)))`/g;
 const nameLike = /`([a-z]+[A-Z]\w*|[A-Z][a-z]\w*)`/g;
 const decisions = join('docs', 'decisions');
 const partsOfDecision = ['Context', 'Decision', 'Alternatives', 'Consequences'];
@@ -23,9 +25,17 @@ for (const document of documents) {
     if (!isBuilt(path) && !existsSync(path)) problems.push(`${document} names ${path}, which does not exist`);
   }
 }
-for (const path of namesIn(join(domain, 'README.md'), pathOfDomain)) {
-  if (![domain, join(domain, 'src')].some((folder) => existsSync(join(folder, path))))
-    problems.push(`the domain's README names ${path}, which does not exist`);
+for (const [folder, pattern] of [
+  ['', pathOfDomain],
+  [join('src', 'advisor'), pathWithin],
+  [join('src', 'safety', 'red-flags'), pathWithin],
+]) {
+  const document = join(domain, folder, 'README.md');
+  const places = [join(domain, folder), join(domain, 'src'), domain, '.'];
+  for (const path of namesIn(document, pattern)) {
+    if (!places.some((place) => existsSync(join(place, path))))
+      problems.push(`${document} names ${path}, which does not exist`);
+  }
 }
 const words = new Set(sources().flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
 for (const name of namesIn('ARCHITECTURE.md', nameLike)) {

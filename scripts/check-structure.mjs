@@ -1,5 +1,5 @@
-// Holds the layout: which roles a feature folder may hold, who may import whom, names that say nothing, and file
-// length. `node scripts/check-structure.mjs [folder]` checks another tree, for its own test.
+// Holds the layout: which roles a feature folder may hold, who may import whom, where queries stand, names that say
+// nothing, and file length. `node scripts/check-structure.mjs [folder]` checks another tree, for its own test.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -19,6 +19,7 @@ for (const file of files) {
   checkName(path);
   checkLength(path, text);
   checkSuppressions(path, text);
+  checkQueries(path, text);
   for (const target of importsOf(text)) checkImport(path, target);
 }
 
@@ -41,7 +42,7 @@ function checkName(path) {
 
 function checkLength(path, text) {
   const isExempt =
-    /(\.test\.tsx?$|\/data\/|\.gen\.ts$|^e2e\/|\/testing\/|\/eval\/|\/migrations\/|-names\.ts$|\.messages\.ts$|\/red-flags\/)/.test(
+    /(\.test\.tsx?$|\/data\/|\.gen\.ts$|^e2e\/|\/testing\/|\/eval\/|\/migrations\/|-names\.ts$|\.messages\.ts$)/.test(
       path,
     );
   const lines = text.split('\n').length - 1;
@@ -54,12 +55,20 @@ function checkSuppressions(path, text) {
     problems.push(`${path}: .only leaves other tests out`);
 }
 
+/** A command is run apart from the server, on a database of its own. */
+function checkQueries(path, text) {
+  if (!path.startsWith('apps/server/src/') || /\.(store|test)\.ts$|\/commands\//.test(path)) return;
+  if (/\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(text))
+    problems.push(`${path}: queries stand in a store, where their owner and their columns are read together`);
+}
+
 function checkImport(path, target) {
   const to = target.startsWith('.') ? join(dirname(path), target).replaceAll('\\', '/') : target;
   const say = (why) => problems.push(`${path} imports ${target}: ${why}`);
   if (path.startsWith('packages/domain/src/') && !path.endsWith('.test.ts')) {
     if (target.startsWith('node:') || !target.startsWith('.'))
       say('the domain is pure and imports nothing outside itself');
+    checkDomainImport(path, to, say);
   }
   if (path.startsWith('packages/contract/') && (to.startsWith('apps/') || target.startsWith('@herbie/server')))
     say('the contract knows no app');
@@ -67,6 +76,19 @@ function checkImport(path, target) {
   if (target.startsWith('@herbie/') && /^@herbie\/[a-z]+\/src/.test(target)) say('use the package’s public door');
   checkServerImport(path, to, say);
   checkWebImport(path, to, say);
+}
+
+/** Within the domain: knowledge and checks do not know who asks, and reading a question does not know its answers. */
+function checkDomainImport(path, to, say) {
+  const src = 'packages/domain/src/';
+  const advisor = `${src}advisor/`;
+  const beneath =
+    /^(?:amounts|conditions|evidence|herbs|household|labels|likeness|medicines|resolve|safety|wellness)\//;
+  const isAbove = to.startsWith(advisor) || to.startsWith(`${src}guard/`);
+  if (isAbove && beneath.test(path.slice(src.length))) say('what the advisor stands on does not know it');
+  const answers = /^(?:about-herbs|for-concerns|questions)\/|^(?:small-talk|own-answers|general-answers)\.ts$/;
+  if (path.startsWith(`${advisor}reading/`) && to.startsWith(advisor) && answers.test(to.slice(advisor.length)))
+    say('a question is read before its answer is chosen');
 }
 
 function checkServerImport(path, to, say) {

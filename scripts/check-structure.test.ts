@@ -13,6 +13,18 @@ test.each([
   ['the domain asking the outside', 'packages/domain/src/safety/x.ts', "import { readFile } from 'node:fs';", /pure/],
   ['a contract that knows an app', 'packages/contract/src/x.ts', "import '../../../apps/web/src/lib/a.ts';", /no app/],
   [
+    'a check that knows the advisor',
+    'packages/domain/src/safety/x.ts',
+    "import { advise } from '../advisor/advise.ts';",
+    /does not know it/,
+  ],
+  [
+    'reading that knows the answers',
+    'packages/domain/src/advisor/reading/wishes/x.ts',
+    "import { a } from '../../questions/harm/a.ts';",
+    /before its answer is chosen/,
+  ],
+  [
     'a feature reaching into the store of another',
     'apps/server/src/features/chats/chats.service.ts',
     "import { find } from '../profiles/profiles.store.ts';",
@@ -34,6 +46,12 @@ test.each([
   ['journeys importing an app', 'e2e/x.ts', "import '../apps/server/src/app.ts';", /as people do/],
   ['a name that says nothing', 'apps/web/src/lib/utils.ts', 'export const a = 1;', /name the file/],
   ['a file too long to read', 'apps/web/src/lib/x.ts', 'export const a = 1;\n'.repeat(251), /251 lines/],
+  [
+    'a query outside a store',
+    'apps/server/src/features/chats/chats.service.ts',
+    "export const all = (db) => db.selectFrom('chats').execute();",
+    /stand in a store/,
+  ],
   ['silenced types', 'apps/web/src/lib/x.ts', '// @ts-ignore\nexport const a = 1;\n', /not silenced/],
   ['a role nobody knows', 'apps/server/src/features/chats/chats.manager.ts', 'export const a = 1;', /holds routes/],
 ])('refuses %s', (_, path, text, complaint) => {

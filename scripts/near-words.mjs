@@ -30,27 +30,27 @@ const notice = `Made by scripts/near-words.mjs (npm run near-words) from Debian'
  * SCOWL is Copyright 2000-2011 by Kevin Atkinson; permission to use, copy, modify, distribute and sell these word lists
  * for any purpose is granted without fee, provided that this notice appears in all copies; it is provided "as is".`;
 
-write('words-near-names.ts', {
+write('words-near-names.gen.ts', {
   name: 'wordsNearNames',
   says: `English words one slip away from a herb's or medicine's name ("child" and "chili", "diagnose" and "d-mannose"): they
  * are never taken for a misspelt name.
  * ${notice}`,
   words: nearNames(dictionary),
 });
-write('proper-names-near-names.ts', {
+write('proper-names-near-names.gen.ts', {
   name: 'properNamesNearNames',
   says: `People, places and peoples whose names lie one slip away from a herb's or medicine's ("Jennifer" and "juniper", "Canada"
  * and "canapa"): they are never taken for a misspelt name.
  * ${notice.replace('wamerican-small', 'wamerican').replace(', size 35', '')}`,
   words: nearNames(properNames).filter((word) => !slips.has(word)),
 });
-write('words-near-illness.ts', {
+write('words-near-illness.gen.ts', {
   name: 'wordsNearIllness',
   says: `English words one slip away from a word of illness ("beast" and "breast"): they are never taken for a misspelling.
  * ${notice}`,
   words: nearIllness(),
 });
-write('../safety/red-flags/words/real-words.ts', {
+write('../safety/red-flags/words/real-words.gen.ts', {
   name: 'realWords',
   says: `English words one slip away from a word of the signs of an alarm ("pleading" and "bleeding"): they are never taken for a
  * slip. What no American list has stands in everyday-words.ts.

@@ -84,7 +84,16 @@ const malformed: readonly (readonly [string, readonly string[]])[] = [
   ['MAIL_FROM', ['herbie']],
   ['ADMIN_SECRET_KEY', ['hunter2', 'changeme-changeme', 'your-admin-key-here', 'secret-secret-secret']],
   ['AFFILIATE_TAG', ['my tag', 'tag&x=1', 'x'.repeat(65)]],
-  ['RETAILER_SEARCH_URL', ['http://shop.example/s', 'shop.example', 'https://u:hunter2@shop.example/']],
+  [
+    'RETAILER_SEARCH_URL',
+    [
+      'http://shop.example/s',
+      'shop.example',
+      'https://u:hunter2@shop.example/',
+      'https://:hunter2@shop.example/',
+      'https://u@shop.example/',
+    ],
+  ],
   ['TRUST_PROXY', ['true', '1', '10.0.0.0/33', '10.0.0.256', '10.0.0.1/8/9', '::1/129', 'proxy.example']],
   ['RATE_LIMIT_SCALE', ['0', '-1', 'off', '1e9', 'Infinity']],
   ['ALLOW_REGISTRATION', ['yes', '1', 'TRUE']],

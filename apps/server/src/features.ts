@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAccount } from './features/account/account.routes.ts';
-import { registerAccounts } from './features/auth/auth.routes.ts';
+import { registerAuth } from './features/auth/auth.routes.ts';
 import { registerAnalyses } from './features/analyses/analyses.routes.ts';
 import { forgetOldVisits } from './features/analytics/analytics.service.ts';
 import { registerAnalytics } from './features/analytics/analytics.routes.ts';
@@ -12,20 +12,20 @@ import { registerReports } from './features/chats/reports.routes.ts';
 import { registerFavorites } from './features/favorites/favorites.routes.ts';
 import { registerHerbs } from './features/herbs/herbs.routes.ts';
 import { fillHerbs } from './features/herbs/herbs.service.ts';
-import { registerPlatform } from './features/platform/platform.routes.ts';
+import { registerSite } from './features/site/site.routes.ts';
 import { registerProducts } from './features/products/products.routes.ts';
 import { registerProfiles } from './features/profiles/profiles.routes.ts';
 import { registerSafety } from './features/safety/safety.routes.ts';
 import { registerSupplements } from './features/supplements/supplements.routes.ts';
 import { registerWellness } from './features/wellness/wellness.routes.ts';
-import { forgetOldRows } from './platform/database/forget-old-rows.ts';
+import { forgetOldRows } from './platform/database/forget-old-rows.store.ts';
 import type { AppDeps } from './platform/deps.ts';
 import { settleUnfinishedKeys } from './platform/http/idempotency.ts';
 
 /** Registers every feature. Returns the jobs to run once the database is ready, and once a day. */
 export function registerFeatures(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }) {
-  registerPlatform(app, deps);
-  registerAccounts(app, deps);
+  registerSite(app, deps);
+  registerAuth(app, deps);
   registerAccount(app, deps);
   registerProfiles(app, deps);
   registerHerbs(app, deps);

@@ -18,6 +18,7 @@ import type { OpenDatabase } from './platform/database/database.ts';
 import { describeSqliteError } from './platform/database/describe-sqlite-error.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { releaseMemory, releaseMemoryWhenQuiet } from './platform/release-memory.ts';
+import { codeOf } from './platform/error-code.ts';
 
 const drainMs = 4000;
 const databaseTimeoutMs = 120_000;
@@ -59,7 +60,7 @@ async function listen({ http }: App, { PORT, HOST }: Config): Promise<void> {
     await http.listen({ port: PORT, host: HOST });
   } catch (error) {
     throw new ConfigError(
-      `Cannot listen on ${HOST}, port ${PORT} (${codeOf(error)}). Set HOST or PORT to another one.`,
+      `Cannot listen on ${HOST}, port ${PORT} (${codeOf(error, 'unknown reason')}). Set HOST or PORT to another one.`,
       {
         cause: error,
       },
@@ -71,10 +72,6 @@ async function listen({ http }: App, { PORT, HOST }: Config): Promise<void> {
 function lineFor(error: unknown): unknown {
   const isForOperator = error instanceof ConfigError || error instanceof DatabaseError || error instanceof FolderInUse;
   return isForOperator ? error.message : error;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
 }
 
 interface Started {
@@ -93,7 +90,7 @@ async function becomeReady(started: Started): Promise<void> {
     } catch (error) {
       refuseHopeless(error, started.database, givenUpAt);
       started.app.http.log.warn(
-        { place: started.database.place, code: codeOf(error) },
+        { place: started.database.place, code: codeOf(error, 'unknown reason') },
         'the database does not answer yet; trying again',
       );
       await wait(waitMs);
@@ -109,7 +106,9 @@ function refuseHopeless(error: unknown, { engine, place }: OpenDatabase, givenUp
   if (engine === 'sqlite')
     throw isSqlite(error) ? new DatabaseError(describeSqliteError(place, error), { cause: error }) : error;
   if (permanentErrors.has(codeOf(error)) || Date.now() > givenUpAt)
-    throw new DatabaseError(`${place} cannot be used (${codeOf(error)}). Check DATABASE_URL.`, { cause: error });
+    throw new DatabaseError(`${place} cannot be used (${codeOf(error, 'unknown reason')}). Check DATABASE_URL.`, {
+      cause: error,
+    });
 }
 
 function isSqlite(error: unknown): boolean {

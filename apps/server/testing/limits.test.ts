@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { askForLinks, tokensIn } from './shared-address.ts';
 import { type Client, startTestApp, type TestApp } from './test-app.ts';
 
 let running: TestApp;
@@ -53,14 +54,30 @@ test('the right password opens as often as it is given', async () => {
   expect((await change('battery staple', 'correct horse')).statusCode).toBe(200);
 });
 
+test('a right log-in clears the wrong ones at this account, wherever they came from', async () => {
+  const logIn = async (password: string, address: number) =>
+    (
+      await running
+        .visitor()
+        .call(
+          'POST',
+          '/api/auth/login',
+          { username: 'maria', password },
+          { 'x-forwarded-for': `198.51.100.${address}` },
+        )
+    ).statusCode;
+  const guess = async (from: number) => {
+    for (let address = from; address < from + 9; address += 1) expect(await logIn('a guess', address)).toBe(401);
+  };
+
+  await guess(1);
+  expect(await logIn('correct horse', 100)).toBe(200);
+  await guess(11);
+  expect(await logIn('correct horse', 101)).toBe(200);
+});
+
 test('a reset link that is right is no guess: only wrong ones are counted', async () => {
-  for (const username of ['alice', 'alice-work'])
-    await running
-      .visitor()
-      .post('/api/auth/register', { username, password: 'correct horse', email: 'alice@example.org' });
-  await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
-  await running.app.deps.mail.deliver();
-  const tokens = [...(running.mailer.mails.at(-1)?.text ?? '').matchAll(/token=([\w-]+)/g)].map(([, token]) => token);
+  const tokens = tokensIn(await askForLinks(running, ['alice', 'alice-work']));
   const use = async (token: string | undefined) =>
     (await running.visitor().post('/api/auth/reset-password', { token, password: 'battery staple' })).statusCode;
 

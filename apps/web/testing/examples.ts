@@ -1,4 +1,4 @@
-import type { FindingReply, HerbReply, Profile, Supplement } from '@herbie/contract';
+import type { FindingReply, getMonograph, HerbReply, Profile, ReplyOf, Supplement } from '@herbie/contract';
 
 const createdAt = '2026-11-20T10:00:00.000Z';
 
@@ -52,6 +52,38 @@ export function herbOf(parts: Partial<HerbReply> & { readonly name: string }): H
     uses: 'Sleep.',
     precautions: null,
     createdAt,
+    ...parts,
+  };
+}
+
+type Monograph = ReplyOf<typeof getMonograph>;
+
+/** A herb's page of which nothing but the herb is known. */
+export function monographOf({ herb, ...parts }: Partial<Monograph> & Pick<Monograph, 'herb'>): Monograph {
+  return {
+    herb,
+    kind: 'herb',
+    family: null,
+    names: [],
+    neverSuggest: false,
+    covered: true,
+    partsUsed: [],
+    forms: [],
+    traditionalUses: null,
+    uses: [],
+    amounts: [],
+    preparation: null,
+    timeToEffect: null,
+    sideEffects: null,
+    precautions: null,
+    lookAlikes: null,
+    morphology: null,
+    rules: [],
+    sources: [],
+    profileId: null,
+    findings: [],
+    unrecognised: [],
+    knowledgeVersion: '1',
     ...parts,
   };
 }

@@ -29,5 +29,5 @@ export * from './analytics/analytics.calls.ts';
 export * from './safety/safety.shapes.ts';
 export * from './safety/safety.calls.ts';
 export * from './account/account.calls.ts';
-export * from './platform/platform.calls.ts';
-export * from './platform/app-paths.ts';
+export * from './site/site.calls.ts';
+export * from './site/app-paths.ts';

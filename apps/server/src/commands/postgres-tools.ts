@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 import { applicationName } from '../platform/database/open-database.ts';
 import { CommandError } from './run-command.ts';
+import { codeOf } from '../platform/error-code.ts';
 
 /** Runs pg_dump or pg_restore; the password travels in the environment, where `ps` does not show it. */
 export function runPostgresTool(tool: 'pg_dump' | 'pg_restore', url: string, args: readonly string[]): void {
@@ -34,7 +35,7 @@ export async function refuseRunning(url: string): Promise<void> {
 
 /** What to tell when PostgreSQL cannot be reached, without the address, which may hold a password. */
 export function cannotReach(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
+  const code = codeOf(error, 'no answer');
   return `The PostgreSQL database cannot be used (${code}). Check its address, name and password.`;
 }
 

@@ -8,6 +8,7 @@ import { makeDataFolder } from '../platform/database/make-data-folder.ts';
 import { databaseFileName } from '../platform/database/open-database.ts';
 import { refuseRunning, runPostgresTool } from './postgres-tools.ts';
 import { CommandError, runCommand } from './run-command.ts';
+import { codeOf } from '../platform/error-code.ts';
 
 await runCommand(async (config, [source]) => {
   if (source === undefined) throw new CommandError('Name the backup to restore: npm run restore -- FILE');
@@ -64,7 +65,7 @@ function inspect(copy: string, file: string): { verdict: unknown; applied: reado
     backup.prepare('select id from users limit 1').all();
     return { verdict, applied: applied.map(({ name }) => name) };
   } catch (error) {
-    const isDamaged = error instanceof Error && 'code' in error && error.code === 'SQLITE_CORRUPT';
+    const isDamaged = codeOf(error) === 'SQLITE_CORRUPT';
     throw new CommandError(`${file} is ${isDamaged ? 'damaged and was not restored' : 'not a Herbie backup'}.`, {
       cause: error,
     });

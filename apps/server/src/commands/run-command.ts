@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from '../config.ts';
 import { FolderInUse } from '../platform/database/data-folder-lock.ts';
 import { DatabaseError } from '../platform/database/database-error.ts';
+import { codeOf } from '../platform/error-code.ts';
 
 /** Runs an operator's command: settings from the environment, one clear line when something is wrong. */
 export async function runCommand(
@@ -20,7 +21,7 @@ export class CommandError extends Error {}
 
 /** Every command is done in full or not at all, so a disk that is full or read-only has changed nothing. */
 function whyOfDisk(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (/^(SQLITE_FULL|ENOSPC|EDQUOT)$/.test(code)) return 'There is no room left on the disk; nothing was changed.';
   if (/^(SQLITE_(READONLY|CANTOPEN|IOERR).*|EACCES|EPERM|EROFS)$/.test(code))
     return `A file cannot be read or written (${code}); nothing was changed. Check the owner, the permissions and the disk.`;

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { insertAuditLine } from './audit.store.ts';
 import { type Clock, timestamp } from './clock.ts';
 import type { Db } from './database/database.ts';
 import { shortenAddress } from './http/network.ts';
@@ -28,8 +29,5 @@ interface AuditLine {
 export async function audit({ db, clock, request, userId, event }: AuditLine): Promise<void> {
   const address = shortenAddress(request.ip);
   request.log.info({ audit: event, userId, address }, 'security event');
-  await db
-    .insertInto('audit_log')
-    .values({ userId, event, address, createdAt: timestamp(clock) })
-    .execute();
+  await insertAuditLine(db, { userId, event, address, createdAt: timestamp(clock) });
 }

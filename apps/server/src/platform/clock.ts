@@ -10,6 +10,16 @@ export function timestamp(clock: Clock): string {
   return clock.now().toISOString();
 }
 
+/** So long ago, as the tables store it. */
+export function timestampBefore(clock: Clock, ms: number): string {
+  return timestampAfter(clock, -ms);
+}
+
+/** So long from now, as the tables store it. */
+export function timestampAfter(clock: Clock, ms: number): string {
+  return new Date(clock.now().getTime() + ms).toISOString();
+}
+
 /** yyyy-MM-dd on the server (its TZ setting decides where a day begins). */
 export function serverDay(clock: Clock): string {
   const now = clock.now();

@@ -1,16 +1,17 @@
 import { addDays } from '@herbie/contract';
-import type { Clock } from './clock.ts';
+import { type Clock, timestamp, timestampAfter } from './clock.ts';
 
 const eastmostHours = 14;
+const hourMs = 60 * 60 * 1000;
 
 /** Today in UTC, for callers that do not say what day it is where they are. */
 export function utcDay(clock: Clock): string {
-  return clock.now().toISOString().slice(0, 10);
+  return timestamp(clock).slice(0, 10);
 }
 
 /** The latest date anywhere on earth, plus one: no entry can be later. */
 export function latestDay(clock: Clock): string {
-  return addDays(new Date(clock.now().getTime() + eastmostHours * 60 * 60 * 1000).toISOString().slice(0, 10), 1);
+  return addDays(timestampAfter(clock, eastmostHours * hourMs).slice(0, 10), 1);
 }
 
 /** The `days` days that end with `today`. */

@@ -1,6 +1,12 @@
+/** A page of a list: at most so many, from the one before `before` on when it is given. */
 export interface Page {
   readonly limit: number;
   readonly before?: number | undefined;
+}
+
+/** Such a page of what one user has. */
+export interface PageOfUser extends Page {
+  readonly userId: number;
 }
 
 /** The newest rows of a short list, those before an id when one is given, in the order they came. */

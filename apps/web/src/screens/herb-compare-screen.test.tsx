@@ -1,44 +1,22 @@
-import type { getMonograph, Profile, ReplyOf } from '@herbie/contract';
+import type { Profile } from '@herbie/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { findingOf, herbOf, profileOf } from '../../testing/examples.ts';
+import { findingOf, herbOf, monographOf, profileOf } from '../../testing/examples.ts';
 import { renderWithQueries } from '../../testing/with-queries.tsx';
 import { LocationContext, onLocationChange, readLocation } from '../lib/location.ts';
 import { HerbCompareScreen } from './herb-compare-screen.tsx';
 
-type Monograph = ReplyOf<typeof getMonograph>;
-
 const address = location.href;
 const maria = profileOf({ currentMedications: 'Warfarin' });
-const monographOf = (id: number, name: string, parts: Partial<Monograph> = {}): Monograph => ({
-  herb: herbOf({ id, name }),
-  kind: 'herb',
-  family: null,
-  names: [],
-  neverSuggest: false,
-  covered: true,
-  partsUsed: [],
-  forms: [],
-  traditionalUses: null,
-  uses: [{ use: 'sleep', label: 'Sleep', evidence: 'limited', text: `${name} in small trials.`, sources: [] }],
-  amounts: [],
-  preparation: null,
-  timeToEffect: null,
-  sideEffects: null,
-  precautions: null,
-  lookAlikes: null,
-  morphology: null,
-  rules: [],
-  sources: [],
-  profileId: 3,
-  findings: [],
-  unrecognised: [],
-  knowledgeVersion: '1',
-  ...parts,
-});
-const herbs = [monographOf(7, 'Ginkgo'), monographOf(8, 'Valerian')];
+const side = (id: number, name: string) =>
+  monographOf({
+    herb: herbOf({ id, name }),
+    uses: [{ use: 'sleep', label: 'Sleep', evidence: 'limited', text: `${name} in small trials.`, sources: [] }],
+    profileId: 3,
+  });
+const herbs = [side(7, 'Ginkgo'), side(8, 'Valerian')];
 
 /** Follows the address, as the app does. */
 function AtAddress() {

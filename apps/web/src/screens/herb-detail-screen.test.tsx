@@ -1,37 +1,13 @@
-import type { getMonograph, Profile, ReplyOf } from '@herbie/contract';
+import type { Profile } from '@herbie/contract';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { findingOf, herbOf, profileOf } from '../../testing/examples.ts';
+import { findingOf, herbOf, monographOf, profileOf } from '../../testing/examples.ts';
 import { renderWithQueries } from '../../testing/with-queries.tsx';
 import { LocationContext, readLocation } from '../lib/location.ts';
 import { HerbDetailScreen } from './herb-detail-screen.tsx';
 
-const blank: ReplyOf<typeof getMonograph> = {
-  herb: herbOf({ id: 7, name: 'Ginkgo' }),
-  kind: 'herb',
-  family: null,
-  names: [],
-  neverSuggest: false,
-  covered: true,
-  partsUsed: [],
-  forms: [],
-  traditionalUses: null,
-  uses: [],
-  amounts: [],
-  preparation: null,
-  timeToEffect: null,
-  sideEffects: null,
-  precautions: null,
-  lookAlikes: null,
-  morphology: null,
-  rules: [],
-  sources: [],
-  profileId: null,
-  findings: [],
-  unrecognised: [],
-  knowledgeVersion: '1',
-};
+const blank = monographOf({ herb: herbOf({ id: 7, name: 'Ginkgo' }) });
 
 function show(monograph: Partial<typeof blank>, profiles: readonly Profile[] | null = []) {
   globalThis.fetch = async (input) => {

@@ -1,6 +1,5 @@
 import { paragraph } from './wording/html.ts';
 import { withPlainApostrophes } from '../resolve/phrases.ts';
-import { surelyOffTopic } from './data/off-topic-phrases.ts';
 import {
   apology,
   assent,
@@ -10,22 +9,19 @@ import {
   goodbye,
   greeting,
   harming,
-  instructionMarks,
   intoxicating,
   kindly,
   lonely,
   sedating,
-  offTopic,
   partsKindly,
   ofLanguages,
   praise,
-  sum,
-  tampering,
   thanks,
   whatCanYouDo,
   whoAreYou,
   willTry,
 } from './data/small-talk-phrases.ts';
+import { isOffTopic } from './reading/wishes/off-topic.ts';
 
 interface Talk {
   readonly blocks: readonly string[];
@@ -42,15 +38,10 @@ export function smallTalk(question: string, said = ''): Talk | null {
 
 /** The kind no to what has nothing to do with herbs; null for what may. */
 export function declineOffTopic(question: string): Talk | null {
-  if (![offTopic, surelyOffTopic, sum].some((topic) => topic.test(question))) return null;
+  if (!isOffTopic(question)) return null;
   return talk(
     'That is outside what I know. I can help with herbs, supplements, and how they fit with medicines and conditions.',
   );
-}
-
-/** Whether a message tries to change the rules the advisor keeps to. */
-export function isTampering(question: string): boolean {
-  return tampering.test(question) || instructionMarks.test(question);
 }
 
 export const ownRules =

@@ -1,6 +1,6 @@
 import { listHerbs } from '../herbs/catalogue.ts';
 import { ordinaryWords } from '../resolve/ordinary-words.ts';
-import { wordsNearNames } from '../resolve/words-near-names.ts';
+import { wordsNearNames } from '../resolve/words-near-names.gen.ts';
 import { fold, wordsOf } from '../resolve/words.ts';
 import { generalRules } from '../safety/rules/general-rules.ts';
 import { everydayWords } from './everyday-words.ts';

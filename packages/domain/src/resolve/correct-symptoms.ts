@@ -12,7 +12,7 @@ const symptoms =
     .trim()
     .split(/\s+/);
 
-/** Words of their own that lie as near to a symptom as a misspelling does (SCOWL, size 35; see words-near-names.ts). */
+/** Words of their own that lie as near to a symptom as a misspelling does (SCOWL, size 35; see words-near-names.gen.ts). */
 const otherWords: ReadonlySet<string> = new Set(
   `arthritic arthritics badder bladders blander bleaching bleated bleating blending blotted blotting boated boating
   braise braised breaching breasting breath breathed breather breathes breaths breeding broaching bruises camps champs

@@ -8,12 +8,12 @@ import { misspeltAllergen, plantsNamed } from './near-allergens.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { formWordsAbroad } from './form-words-abroad.ts';
 import { isNearerEverydayWord } from './near-everyday.ts';
-import { properNamesNearNames } from './proper-names-near-names.ts';
+import { properNamesNearNames } from './proper-names-near-names.gen.ts';
 import { shortenedLatinAt } from './shortened-latin.ts';
 import { twoInOneWord } from './two-in-one-word.ts';
 import { isAnotherTongue, ordinaryWordsAbroad } from './tongues/ordinary-words-abroad.ts';
 import { distance, singular, type Word } from './words.ts';
-import { wordsNearNames } from './words-near-names.ts';
+import { wordsNearNames } from './words-near-names.gen.ts';
 
 /** No known name has more words. */
 const longestName = 16;

@@ -5,7 +5,7 @@ import type { Mention } from './mention.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { phraseOf, type Word } from './words.ts';
 import { wordsBesideNames } from './words-beside-names.ts';
-import { wordsNearNames } from './words-near-names.ts';
+import { wordsNearNames } from './words-near-names.gen.ts';
 
 /** Words that make another plant of a plant: "Syrian rue", "sea lavender". */
 const makesAnother: ReadonlySet<string> = new Set(

@@ -4,8 +4,8 @@ import { lexicon } from './lexicon.ts';
 import { isNearerEverydayWord } from './near-everyday.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { distance, type Word } from './words.ts';
-import { wordsNearIllness } from './words-near-illness.ts';
-import { wordsNearNames } from './words-near-names.ts';
+import { wordsNearIllness } from './words-near-illness.gen.ts';
+import { wordsNearNames } from './words-near-names.gen.ts';
 import { wordList } from './phrases.ts';
 
 /** Words of illness people misspell. */

@@ -2,7 +2,7 @@ import { listHerbs } from '../herbs/catalogue.ts';
 import { type Entry, lexicon } from './lexicon.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { distance, phraseOf, singular } from './words.ts';
-import { wordsNearNames } from './words-near-names.ts';
+import { wordsNearNames } from './words-near-names.gen.ts';
 
 const partOfPlant =
   /^(?!black |sweet |red |white |green )(\w+) (?:seed|leaf|root|bark|berry|fruit|oil|husk|sprouts|flower|hull|pollen)$/;

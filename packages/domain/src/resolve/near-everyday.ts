@@ -1,8 +1,8 @@
 import { madeAtOnce } from '../made-ready.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { distance } from './words.ts';
-import { wordsNearIllness } from './words-near-illness.ts';
-import { wordsNearNames } from './words-near-names.ts';
+import { wordsNearIllness } from './words-near-illness.gen.ts';
+import { wordsNearNames } from './words-near-names.gen.ts';
 
 /** Words of every letter and email that no other list holds. */
 const everyday = `starting situation situations seating stating present presents prevent prevented including

@@ -3,7 +3,7 @@ import type { Mention } from './mention.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import type { Word } from './words.ts';
 import { wordsBesideNames } from './words-beside-names.ts';
-import { wordsNearNames } from './words-near-names.ts';
+import { wordsNearNames } from './words-near-names.gen.ts';
 
 const takenBefore = new RegExp(
   String.raw`\b${choice(

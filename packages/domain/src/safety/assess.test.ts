@@ -123,3 +123,29 @@ test('of the same gravity a medicine goes before another herb', () => {
   expect(new Set(kinds)).toEqual(new Set(['medicine', 'supplement']));
   expect(kinds.lastIndexOf('medicine')).toBeLessThan(kinds.indexOf('supplement'));
 });
+
+test('what stands in one formula on purpose is told of where it is grave', () => {
+  expect(check(['Otsujito'])).toEqual([
+    expect.objectContaining({ ruleId: 'licorice/supplement/rhubarb-root', severity: 'major' }),
+  ]);
+});
+
+test('a word that names a plant and the medicine made of it is no pair of the two', () => {
+  expect(check(['ephedrine']).filter(({ kind }) => kind === 'medicine')).toEqual([]);
+  expect(check(['ephedrine', 'ephedra']).filter(({ kind }) => kind === 'medicine')).toHaveLength(1);
+});
+
+test('what is asked is held against all that is taken, and what is taken is not told again', () => {
+  const person = { currentMedications: "warfarin, St John's wort" };
+  const told = (onlyItems: boolean) => checkSafety({ person, items: ['5-HTP'], onlyItems }).findings.map(keyOf);
+
+  expect(told(true)).toEqual(['5-htp|supplement|st-johns-wort']);
+  expect(told(false)).toContain('st-johns-wort|medicine|warfarin');
+});
+
+test('what a package may hold of an allergen stands among the findings by its gravity', () => {
+  const person = { allergies: 'milk', currentMedications: 'sertraline' };
+  const { findings } = checkSafety({ person, items: ['May contain traces of milk', "St John's wort"] });
+
+  expect(findings.map(({ severity }) => severity)).toEqual(['major', 'moderate']);
+});

@@ -65,6 +65,31 @@ describe('where nothing is known', () => {
   });
 });
 
+describe('at the very age a rule names', () => {
+  const rulesFor = (herb: Herb, ageYears: number, form: Form = 'extract') =>
+    candidatesForPerson(herb, form, aged(ageYears)).flatMap(({ candidates }) => candidates.map(({ ruleId }) => ruleId));
+
+  test('ashwagandha is a matter of age above sixty-five', () => {
+    expect(rulesFor(herbOf('ashwagandha'), 65)).not.toContain('ashwagandha/age/over-65');
+    expect(rulesFor(herbOf('ashwagandha'), 66)).toContain('ashwagandha/age/over-65');
+  });
+
+  test('what is said of babies ends with the first birthday', () => {
+    expect(rulesFor(unstudied, 0.9)).toContain('general/infant/unstudied');
+    expect(rulesFor(unstudied, 1)).not.toContain('general/infant/unstudied');
+  });
+
+  test('a tincture is told of as alcohol until twelve', () => {
+    expect(rulesFor(unstudied, 11, 'tincture')).toContain('general/alcohol-in-tincture/unstudied');
+    expect(rulesFor(unstudied, 12, 'tincture')).not.toContain('general/alcohol-in-tincture/unstudied');
+  });
+
+  test('where nobody told the age, the milder of two rules holds', () => {
+    expect(told(herbOf('coltsfoot'), aged(10), { kind: 'age' })).toContain('contraindicated');
+    expect(told(herbOf('coltsfoot'), emptyPerson, { kind: 'age' })).toEqual(['major']);
+  });
+});
+
 describe('what is known', () => {
   test.each(['pennyroyal', 'blue-cohosh', 'rue', 'juniper'])('%s is not for a pregnancy', (key) => {
     expect(told(herbOf(key), pregnant, { kind: 'pregnancy' })).toEqual(

@@ -11,6 +11,7 @@ const person = {
   allergies: 'ragweed',
   healthConcerns: 'pregnant, epilepsy, trying for a baby, surgery next week',
 };
+const nobody = { age: null, gender: null, currentMedications: null, allergies: null, healthConcerns: null };
 const medicines = ['warfarin', 'sertraline', 'metformin', 'statin', 'blood thinner', 'digoxin'];
 
 test('an answer of today is held against today, and nothing has changed', () => {
@@ -24,6 +25,18 @@ test('an answer of today is held against today, and nothing has changed', () => 
       herb.key,
     ).toEqual([]);
   }
+});
+
+test.each([
+  ['a baby', { age: null, healthConcerns: 'for my 6 month old baby' }, 'Acai', 'general/infant/acai'],
+  ['what a package contains', { allergies: 'milk' }, 'Contains: milk', 'label/contains/milk'],
+  ['what a package may hold', { allergies: 'milk' }, 'May contain traces of milk', 'label/traces/milk'],
+  ['a food that is what it is', { allergies: 'peanuts' }, 'peanut butter', 'named/peanut'],
+])('of %s no rule of a herb speaks that could have changed', (_, asker, item, ruleId) => {
+  const { findings } = checkSafety({ person: { ...nobody, ...asker }, items: [item] });
+
+  expect(findings.map((finding) => finding.ruleId)).toContain(ruleId);
+  expect(findings.filter(hasChanged)).toEqual([]);
 });
 
 test('a rule that was milder when it was told, or is gone, has changed', () => {

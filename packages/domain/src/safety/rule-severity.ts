@@ -41,12 +41,21 @@ interface Told {
 
 /** Whether a rule answers otherwise now than when a finding was written down. What no rule of a herb says never does. */
 export function hasChanged({ ruleId, severity, with: other }: Told): boolean {
-  if (/^general\/(?:unknown|own-allergy|allergy-group|alcohol-in-tincture|same-twice)\//.test(ruleId)) return false;
+  if (isOfNoHerb.test(ruleId)) return false;
   const today = severitiesOfRule(ruleId);
   // A class and the wish to conceive are told one step lower than the rule itself.
   const isLowered = other.id.startsWith('class:') || other.id === 'trying-to-conceive';
   return !today.has(severity) && !(isLowered && [...today].some((each) => compareSeverity(each, severity) < 0));
 }
+
+/** Findings that the program makes without a rule of a herb or of a mechanism. */
+const isOfNoHerb = new RegExp(
+  `^(?:${[
+    'general/(?:unknown|infant|child-supplement|own-allergy|allergy-group|alcohol-in-tincture|same-twice)',
+    'label/(?:traces|contains)',
+    'named',
+  ].join('|')})/`,
+);
 
 function gather(): ReadonlyMap<string, ReadonlySet<Severity>> {
   const all = new Map<string, Set<Severity>>();

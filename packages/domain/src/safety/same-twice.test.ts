@@ -24,9 +24,10 @@ describe('a herb that two products bring', () => {
     [['valerian', 'Valeriana officinalis'], null],
     [['chamomile tea', 'chamomile'], null],
     [['garlic in cooking', 'garlic capsules'], null],
+    [['tea tree oil on the skin', 'acne wash with tea tree oil and salicylic acid for the skin'], null],
     [['valerian'], 'valerian 400 mg'],
     [['I take valerian and melatonin, can I take valerian tea'], null],
-  ])('is one jar by two names, or a spice: %j beside %j', (items, own) => {
+  ])('is one jar by two names, a spice, or for the skin: %j beside %j', (items, own) => {
     expect(twice(items, own)).toEqual([]);
   });
 });

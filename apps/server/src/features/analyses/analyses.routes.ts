@@ -18,9 +18,8 @@ export function registerAnalyses(app: FastifyInstance, deps: AppDeps): void {
   const service = createPhotoReader(deps, app.log);
   const photos = createPhotoProcess();
   app.addHook('onClose', () => photos.stop());
-  registerCall(listAnalyses, ({ session, query }) =>
-    listOwnAnalyses(deps.db, { userId: session.user.id, limit: query.limit, before: query.before }),
-  );
+
+  registerCall(listAnalyses, ({ session, query }) => listOwnAnalyses(deps.db, { userId: session.user.id, ...query }));
 
   registerCall(createAnalysis, ({ session, request, body, recorder }) =>
     analyse({ deps, service, photos, request, session, body, recorder }),

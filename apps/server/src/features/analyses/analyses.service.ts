@@ -19,6 +19,7 @@ import { AppError } from '../../platform/http/errors.ts';
 import { forgetAnswers } from '../../platform/http/idempotency.store.ts';
 import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
 import { releaseBody } from '../../platform/http/large-bodies.ts';
+import type { PageOfUser } from '../../platform/paging.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { recordEvent } from '../analytics/analytics.service.ts';
 import type { PhotoReader } from '../assistant/photo-reader.ts';
@@ -33,10 +34,7 @@ import { pictureOf, redraw } from './photo-process/picture.ts';
 
 const keptPerUser = 50;
 
-export async function listOwnAnalyses(
-  db: Db,
-  page: { userId: number; limit: number; before: number | undefined },
-): Promise<AnalysisSummary[]> {
+export async function listOwnAnalyses(db: Db, page: PageOfUser): Promise<AnalysisSummary[]> {
   const rows = await listAnalysisRows(db, page);
   return rows.map(({ details, hasPicture, ...row }) => ({
     ...row,

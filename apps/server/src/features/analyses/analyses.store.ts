@@ -1,13 +1,11 @@
 import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
 import type { Owned } from '../../platform/database/owned-rows.store.ts';
+import type { PageOfUser } from '../../platform/paging.ts';
 
 const summaryColumns = ['id', 'userId', 'result', 'herbId', 'herbName', 'createdAt'] as const;
 
-export function listAnalysisRows(
-  db: Db,
-  { userId, limit, before }: { userId: number; limit: number; before: number | undefined },
-) {
+export function listAnalysisRows(db: Db, { userId, limit, before }: PageOfUser) {
   let query = db
     .selectFrom('herb_analyses')
     .select([...summaryColumns, 'details'])

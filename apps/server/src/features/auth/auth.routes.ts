@@ -17,7 +17,7 @@ import { createRegisterCall } from '../../platform/http/register-call.ts';
 import { askForReset, createAccount, logIn, promoteToAdmin, redeemReset } from './auth.service.ts';
 import { registerAccountMails } from './reset-mails.ts';
 
-export function registerAccounts(app: FastifyInstance, deps: AppDeps): void {
+export function registerAuth(app: FastifyInstance, deps: AppDeps): void {
   const registerCall = createRegisterCall({ app, deps });
   registerAccountMails(deps);
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { askForLinks, tokensIn } from '../../../testing/shared-address.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let running: TestApp;
@@ -9,7 +10,7 @@ afterEach(() => running.stop());
 
 async function tokenFromMail(): Promise<string> {
   await running.app.deps.mail.deliver();
-  return /token=([\w-]+)/.exec(running.mailer.mails.at(-1)?.text ?? '')?.[1] ?? '';
+  return tokensIn(running.mailer.mails.at(-1)?.text ?? '')[0] ?? '';
 }
 
 const changed = { currentPassword: 'correct horse', newPassword: 'battery staple' };
@@ -27,18 +28,11 @@ describe('a forgotten password', () => {
   });
 
   test('accounts that share an address get one mail with a link for each', async () => {
-    for (const username of ['alice', 'alice-work'])
-      await running
-        .visitor()
-        .post('/api/auth/register', { username, password: 'correct horse', email: 'alice@example.org' });
-
-    await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
-    await running.app.deps.mail.deliver();
+    const text = await askForLinks(running, ['alice', 'alice-work']);
 
     expect(running.mailer.mails).toHaveLength(1);
-    const text = running.mailer.mails[0]?.text ?? '';
     expect([...text.matchAll(/Username (\S+):/g)].map(([, name]) => name)).toEqual(['alice', 'alice-work']);
-    expect(new Set([...text.matchAll(/token=([\w-]+)/g)].map(([, token]) => token)).size).toBe(2);
+    expect(new Set(tokensIn(text)).size).toBe(2);
   });
 
   test('a link works once, ends every session and logs nobody in', async () => {
@@ -125,6 +119,19 @@ describe('a forgotten password', () => {
     await running.app.deps.mail.deliver();
 
     expect(running.mailer.mails).toHaveLength(1);
+  });
+
+  test('why a mail could not be sent is logged by its code, and to whom is not', async () => {
+    await running.signUp('alice');
+    running.mailer.send = async () => {
+      throw Object.assign(new Error('550 no such mailbox: alice@example.org'), { code: 'EENVELOPE' });
+    };
+    await running.visitor().post('/api/auth/forgot-password', { email: 'alice@example.org' });
+    await running.app.deps.mail.deliver();
+
+    const line = running.logged.find((each) => each.includes('mail could not be sent'));
+    expect(line).toContain('"reason":"EENVELOPE"');
+    expect(running.logged.join('')).not.toContain('alice@example.org');
   });
 
   test('a mail that is asked for while another is being sent goes out right after it', async () => {

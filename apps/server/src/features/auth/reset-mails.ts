@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { siteUrl } from '../../config.ts';
+import { timestampAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
@@ -23,7 +24,7 @@ export async function createResetLink(
   userId: number,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expiry = new Date(clock.now().getTime() + validForMs).toISOString();
+  const expiry = timestampAfter(clock, validForMs);
   await setResetToken(db, { userId, tokenHash: hashOfToken(token), expiry });
   return `${siteUrl(config)}/reset-password?token=${token}`;
 }

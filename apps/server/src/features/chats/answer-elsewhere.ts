@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerEvent } from '@herbie/contract';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, timestampBefore } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { eventsOf, heartbeatMs, interrupted, type News } from './followed-answer.ts';
 import { readExchange } from './messages.service.ts';
@@ -19,7 +19,7 @@ interface Following {
 
 /** Writers without a report since this time are dead. */
 export function silentSince(clock: Clock): string {
-  return new Date(clock.now().getTime() - silentMs).toISOString();
+  return timestampBefore(clock, silentMs);
 }
 
 /** Follows an answer that another instance is writing, through the database; short outages of the database are tolerated. */

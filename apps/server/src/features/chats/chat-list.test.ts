@@ -86,6 +86,13 @@ test('search finds words in titles and messages', async () => {
   expect((await maria.get('/api/chats?q=zebra')).json()).toEqual([]);
 });
 
+test('search finds nothing in a chat that was deleted', async () => {
+  await send('Tell me about melatonin');
+  await maria.delete(`/api/chats/${chat}`);
+
+  expect((await maria.get('/api/chats?q=melatonin')).json()).toEqual([]);
+});
+
 test.each([
   ['every word must stand in it', 'melatonin zebra', 0],
   ['the words may stand apart and in any order', 'about tell', 1],

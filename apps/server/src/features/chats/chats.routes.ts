@@ -54,7 +54,7 @@ export function registerChats(app: FastifyInstance, deps: AppDeps): void {
   registerCall(restoreChat, ({ session, params }) => bringBackChat(deps, { id: params.id, userId: session.user.id }));
 
   registerCall(listMessages, ({ session, params, query }) =>
-    listOwnMessages(deps, { chatId: params.id, userId: session.user.id, limit: query.limit, before: query.before }),
+    listOwnMessages(deps, { chatId: params.id, userId: session.user.id, ...query }),
   );
 
   registerCall(rateMessage, async ({ session, params, body }) => {

@@ -1,11 +1,12 @@
 import type { BodyOf, Chat, createChat, updateChat } from '@herbie/contract';
-import { timestamp } from '../../platform/clock.ts';
+import { timestamp, timestampAfter, timestampBefore } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fromStored, toStored } from '../../platform/database/values.ts';
 import type { Owned } from '../../platform/database/owned-rows.store.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
+import type { PageOfUser } from '../../platform/paging.ts';
 import { maxAnswerMs } from '../assistant/model-engine.ts';
 import { chatsErrors } from './chats.errors.ts';
 import {
@@ -28,15 +29,12 @@ const keptAfterDeleteMs = 30 * 24 * 60 * 60 * 1000;
 const maxWords = 8;
 const abandonedAfterMs = 60 * 1000 + maxAnswerMs;
 
-interface Page {
-  readonly userId: number;
-  readonly limit: number;
-  readonly before?: number | undefined;
+interface Listing extends PageOfUser {
   readonly q?: string | undefined;
   readonly pinned?: 'true' | undefined;
 }
 
-export async function listOwnChats(db: Db, { q, pinned, ...page }: Page): Promise<Chat[]> {
+export async function listOwnChats(db: Db, { q, pinned, ...page }: Listing): Promise<Chat[]> {
   const words = (q ?? '').split(/\s+/).filter((word) => word !== '');
   if (pinned) return (await listPinnedRows(db, page)).map(toListed);
   if (words.length === 0) return (await listChatRows(db, page)).map(toListed);
@@ -97,6 +95,7 @@ export async function changeChat({ db }: AppDeps, { id, userId, body }: Change):
   if (body.versionId !== undefined && !version) throw new AppError(chatsErrors.messageNotFound);
   await updateChatRow(db, {
     id,
+    userId,
     changes: {
       ...(body.title === undefined ? {} : { title: body.title ?? untitled }),
       ...(body.pinned === undefined ? {} : { pinned: toStored(body.pinned) }),
@@ -107,12 +106,12 @@ export async function changeChat({ db }: AppDeps, { id, userId, body }: Change):
 }
 
 export async function removeChat({ db, clock }: AppDeps, owned: Owned): Promise<void> {
-  const row = await getOwnChatRow(db, owned);
-  await updateChatRow(db, { id: row.id, changes: { deletedAt: timestamp(clock) } });
+  await getOwnChatRow(db, owned);
+  await updateChatRow(db, { ...owned, changes: { deletedAt: timestamp(clock) } });
 }
 
 export async function bringBackChat({ db, clock }: AppDeps, owned: Owned): Promise<Chat> {
-  const since = new Date(clock.now().getTime() - keptAfterDeleteMs).toISOString();
+  const since = timestampBefore(clock, keptAfterDeleteMs);
   const row = (await findChatRow(db, owned)) ?? (await restoreChatRow(db, { ...owned, since }));
   if (!row) throw new AppError(chatsErrors.chatNotFound);
   return toChat(row);
@@ -120,14 +119,16 @@ export async function bringBackChat({ db, clock }: AppDeps, owned: Owned): Promi
 
 /** At the start: interrupts answers of a stopped process and erases chats that can no longer be restored. */
 export async function cleanUpChats({ db, clock, engine }: AppDeps): Promise<void> {
-  const now = clock.now().getTime();
   // The embedded database belongs to this process alone; on PostgreSQL another instance may still be writing.
-  await interruptAbandoned(db, new Date(engine === 'sqlite' ? now + 1 : now - abandonedAfterMs).toISOString());
+  await interruptAbandoned(
+    db,
+    engine === 'sqlite' ? timestampAfter(clock, 1) : timestampBefore(clock, abandonedAfterMs),
+  );
   await eraseOldChats({ db, clock });
 }
 
 export async function eraseOldChats({ db, clock }: Pick<AppDeps, 'db' | 'clock'>): Promise<void> {
-  await eraseDeletedChats(db, new Date(clock.now().getTime() - keptAfterDeleteMs).toISOString());
+  await eraseDeletedChats(db, timestampBefore(clock, keptAfterDeleteMs));
 }
 
 export function toChat({ activeMessageId: _, ...row }: ChatRow): Chat {

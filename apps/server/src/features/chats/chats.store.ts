@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type SqlBool, type Updateable } 
 import { compileOnce } from '../../platform/database/compile-once.ts';
 import type { Database, Db } from '../../platform/database/database.ts';
 import type { Owned } from '../../platform/database/owned-rows.store.ts';
+import type { PageOfUser } from '../../platform/paging.ts';
 
 type ChatsTable = Database['chats'];
 const columns = ['id', 'userId', 'title', 'pinned', 'lastActivityAt', 'activeMessageId', 'createdAt'] as const;
@@ -15,21 +16,15 @@ const opening = sql<string | null>`case when "chats"."title" = ${sql.lit(untitle
   where "chat_messages"."chatId" = "chats"."id" and "role" = 'user'
   order by "chat_messages"."id" limit 1) end`.as('opening');
 
-interface Page {
-  readonly userId: number;
-  readonly limit: number;
-  readonly before?: number | undefined;
-}
-
 /** Newest first, without deleted chats. */
-export function listChatRows(db: Db, { userId, limit, before }: Page): Promise<ListedRow[]> {
+export function listChatRows(db: Db, { userId, limit, before }: PageOfUser): Promise<ListedRow[]> {
   return before === undefined ? listNewest(db, [userId, limit]) : listBefore(db, [userId, before, limit]);
 }
 
 const listNewest = compileOnce((db) => ofUser(db).limit(1));
 const listBefore = compileOnce((db) => ofUser(db).where('id', '<', 1).limit(1));
 
-export function listPinnedRows(db: Db, { userId, limit, before }: Page): Promise<ListedRow[]> {
+export function listPinnedRows(db: Db, { userId, limit, before }: PageOfUser): Promise<ListedRow[]> {
   const query = db
     .selectFrom('chats')
     .select(columns)
@@ -50,7 +45,7 @@ function ofUser(db: Db) {
     .orderBy('id', 'desc');
 }
 
-interface Search extends Page {
+interface Search extends PageOfUser {
   readonly words: readonly string[];
 }
 
@@ -104,9 +99,10 @@ export function insertChat(db: Db, row: Insertable<ChatsTable>): Promise<ChatRow
 
 export async function updateChatRow(
   db: Db,
-  { id, changes }: { id: number; changes: Updateable<ChatsTable> },
+  { id, userId, changes }: Owned & { readonly changes: Updateable<ChatsTable> },
 ): Promise<void> {
-  if (Object.keys(changes).length > 0) await db.updateTable('chats').set(changes).where('id', '=', id).execute();
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable('chats').set(changes).where('id', '=', id).where('userId', '=', userId).execute();
 }
 
 /** A message was added: the branch on screen ends with it. */

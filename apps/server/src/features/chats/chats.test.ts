@@ -2,6 +2,7 @@ import type { Answer, Message } from '@herbie/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { engine } from '../../../testing/fresh-database.ts';
+import { createSlowModel } from '../../../testing/slow-model.ts';
 
 let running: TestApp;
 let maria: Client;
@@ -176,6 +177,22 @@ test('an answer that nobody finished is shown as interrupted after a minute, who
   await leaveUnfinished(first);
   running.clock.move(61_000);
 
+  expect((await messages()).at(-1)).toMatchObject({ id: first.id, status: 'interrupted' });
+});
+
+test('a language model has two minutes more before its answer counts as left behind', async () => {
+  await running.stop();
+  const model = createSlowModel();
+  model.goOn();
+  running = await startTestApp({}, { model });
+  maria = await running.signUp('maria');
+  chat = (await maria.post('/api/chats', {})).json<{ id: number }>().id;
+  const first = await send('What helps me sleep?');
+  await leaveUnfinished(first);
+
+  running.clock.move(179_000);
+  expect((await messages()).map(({ id }) => id)).toEqual([first.userMessage.id]);
+  running.clock.move(2_000);
   expect((await messages()).at(-1)).toMatchObject({ id: first.id, status: 'interrupted' });
 });
 

@@ -14,6 +14,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { readStored, toStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import type { PageOfUser } from '../../platform/paging.ts';
 import { maxAnswerMs } from '../assistant/model-engine.ts';
 import { chatsErrors } from './chats.errors.ts';
 import { getOwnChatRow } from './chats.service.ts';
@@ -61,15 +62,15 @@ function isAbandoned(
   return row.status === 'running' && clock.now().getTime() - Date.parse(row.createdAt) > maxMs;
 }
 
-interface Page {
+interface PageOfChat extends PageOfUser {
   readonly chatId: number;
-  readonly userId: number;
-  readonly limit: number;
-  readonly before: number | undefined;
 }
 
 /** The branch on screen, oldest first, with the versions of each message. */
-export async function listOwnMessages(deps: AppDeps, { chatId, userId, limit, before }: Page): Promise<Message[]> {
+export async function listOwnMessages(
+  deps: AppDeps,
+  { chatId, userId, limit, before }: PageOfChat,
+): Promise<Message[]> {
   const { db } = deps;
   const chat = await getOwnChatRow(db, { id: chatId, userId });
   const leafId =

@@ -8,7 +8,7 @@ import { listReported, settleReport } from './reports.service.ts';
 export function registerReports(app: FastifyInstance, deps: AppDeps): void {
   const registerCall = createRegisterCall({ app, deps });
 
-  registerCall(listReports, ({ query }) => listReported(deps.db, { limit: query.limit, before: query.before }));
+  registerCall(listReports, ({ query }) => listReported(deps.db, query));
 
   registerCall(updateReport, ({ params, body }) => settleReport(deps, { id: params.id, handled: body.handled }));
 }

@@ -4,14 +4,10 @@ import type { Db } from '../../platform/database/database.ts';
 import { fromStored } from '../../platform/database/values.ts';
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import type { Page } from '../../platform/paging.ts';
 import { chatsErrors } from './chats.errors.ts';
 import { emptyAnswer, readStoredAnswer } from './messages.service.ts';
 import { findReportRow, listReportRows, markReport, type ReportRow } from './reports.store.ts';
-
-interface Page {
-  readonly limit: number;
-  readonly before: number | undefined;
-}
 
 export async function listReported(db: Db, page: Page): Promise<Report[]> {
   return (await listReportRows(db, page)).map(toReport);

@@ -1,11 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
+import type { Page } from '../../platform/paging.ts';
 
 export type ReportRow = Awaited<ReturnType<typeof listReportRows>>[number];
-
-interface Page {
-  readonly limit: number;
-  readonly before: number | undefined;
-}
 
 /** Newest first, of all users: for admins alone. */
 export function listReportRows(db: Db, { limit, before }: Page) {

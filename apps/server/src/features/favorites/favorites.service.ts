@@ -4,12 +4,12 @@ import { deleteOwnedRow, type Owned } from '../../platform/database/owned-rows.s
 import type { AppDeps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import type { ReplyRecorder } from '../../platform/http/idempotency.ts';
-import type { Page } from '../../platform/paging.ts';
+import type { PageOfUser } from '../../platform/paging.ts';
 import { getHerb } from '../herbs/herbs.service.ts';
 import { favoritesErrors } from './favorites.errors.ts';
 import { type FavoriteRow, getFavoriteOfHerb, insertFavorite, listFavoriteRows } from './favorites.store.ts';
 
-export async function listOwnFavorites(deps: AppDeps, page: Page & { readonly userId: number }): Promise<Favorite[]> {
+export async function listOwnFavorites(deps: AppDeps, page: PageOfUser): Promise<Favorite[]> {
   return (await listFavoriteRows(deps.db, page)).map(toFavorite);
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import type { Page } from '../../platform/paging.ts';
+import type { PageOfUser } from '../../platform/paging.ts';
 
 function withHerb(db: Db) {
   return db
@@ -12,7 +12,7 @@ function withHerb(db: Db) {
 
 export type FavoriteRow = Awaited<ReturnType<typeof listFavoriteRows>>[number];
 
-export function listFavoriteRows(db: Db, { userId, limit, before }: Page & { readonly userId: number }) {
+export function listFavoriteRows(db: Db, { userId, limit, before }: PageOfUser) {
   let query = withHerb(db).where('favorites.userId', '=', userId);
   if (before !== undefined) query = query.where('favorites.id', '<', before);
   return query.orderBy('favorites.id', 'desc').limit(limit).execute();

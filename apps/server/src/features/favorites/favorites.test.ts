@@ -13,8 +13,8 @@ beforeEach(async () => {
 afterEach(() => running.stop());
 
 const save = (person: Client, herbId: number | undefined) => person.post('/api/favorites', { herbId });
-const names = async (person: Client) =>
-  (await person.get('/api/favorites')).json<Favorite[]>().map(({ herb }) => herb.name);
+const names = async (person: Client, query = '') =>
+  (await person.get(`/api/favorites${query}`)).json<Favorite[]>().map(({ herb }) => herb.name);
 
 test('saved herbs stand newest first, each with what its card shows', async () => {
   for (const { id } of herbs) await save(maria, id);
@@ -22,6 +22,18 @@ test('saved herbs stand newest first, each with what its card shows', async () =
   expect(await names(maria)).toEqual(herbs.map(({ name }) => name).toReversed());
   const [newest] = (await maria.get('/api/favorites?limit=1')).json<Favorite[]>();
   expect(newest?.herb).toEqual(herbs.at(-1));
+});
+
+test('a page begins with the herb saved before the one that is named', async () => {
+  for (const { id } of herbs) await save(maria, id);
+  const [newest] = (await maria.get('/api/favorites')).json<Favorite[]>();
+  const older = herbs
+    .map(({ name }) => name)
+    .toReversed()
+    .slice(1);
+
+  expect(await names(maria, `?before=${newest?.id}`)).toEqual(older);
+  expect(await names(maria, `?before=${newest?.id}&limit=1`)).toEqual(older.slice(0, 1));
 });
 
 test('a herb saved twice, and twice at once, is one record', async () => {

@@ -36,6 +36,16 @@ test.each([
   expect((await running.visitor().call('GET', path, undefined, { 'if-none-match': '*' })).statusCode).toBe(401);
 });
 
+test('a packing that the reader rules out is not used', async () => {
+  const ira = await running.signUp('ira');
+  const packing = async (accepted: string) =>
+    (await ira.call('GET', '/api/herbs', undefined, { 'accept-encoding': accepted })).headers['content-encoding'];
+
+  expect(await packing('br;q=0, gzip')).toBe('gzip');
+  expect(await packing('br;q=0, gzip;q=0')).toBeUndefined();
+  expect(await packing('br;q=0.5, gzip;q=0')).toBe('br');
+});
+
 describe('herbs for a person', () => {
   const namesFor = async (client: Client, query = '') =>
     (await client.get(`/api/herbs/recommended?limit=20${query}`)).json<{ name: string }[]>().map(({ name }) => name);

@@ -3,8 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HerbReply } from '@herbie/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-type Encoding = keyof typeof packers;
+import { acceptsEncoding, type Encoding, encodings } from '../../platform/http/accepted-encoding.ts';
 
 /** A serialized list of herbs with compressed copies: the whole list is a third of a megabyte, compressed a fifth of that. */
 interface PackedList {
@@ -16,7 +15,7 @@ interface PackedList {
 const packers = {
   br: (plain: Buffer) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (plain: Buffer) => promisify(gzip)(plain),
-};
+} satisfies Record<Encoding, (plain: Buffer) => Promise<Buffer>>;
 const wholeLists = new WeakMap<ReadonlyMap<string, HerbReply>, PackedList>();
 
 /** Every herb, compressed once per process. */
@@ -41,8 +40,7 @@ export async function sendList(
   void reply.headers({ etag: list.tag, vary: 'accept-encoding' });
   if (isKnown(request.headers['if-none-match'], list.tag)) return reply.status(304).send();
   void reply.header('content-type', 'application/json; charset=utf-8');
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] as const).find((each) => new RegExp(`\\b${each}\\b(?!;q=0)`).test(accepted));
+  const encoding = encodings.find((each) => acceptsEncoding(request, each));
   if (encoding === undefined) return reply.send(list.plain);
   return reply.header('content-encoding', encoding).send(await pack(list, encoding));
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { toStored } from '../../platform/database/values.ts';
-import type { Page } from '../../platform/paging.ts';
+import type { PageOfUser } from '../../platform/paging.ts';
 
 type ProductsTable = Database['product_recommendations'];
 export type RecommendationRow = Selectable<ProductsTable>;
@@ -19,8 +19,7 @@ const columns = [
 ] as const;
 
 /** A page of the user's products, or of their favorites only. */
-export interface Shelf extends Page {
-  readonly userId: number;
+export interface Shelf extends PageOfUser {
   readonly favoritesOnly: boolean;
 }
 

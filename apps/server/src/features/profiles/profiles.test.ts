@@ -65,6 +65,16 @@ test('the main flag moves and cannot be taken off', async () => {
   ]);
 });
 
+test('a new main profile takes the flag from nobody else', async () => {
+  const stranger = await running.signUp('stranger');
+  const theirs = (await stranger.post('/api/profiles', { name: 'Stranger' })).json<ProfileReply>();
+  await maria.post('/api/profiles', { name: 'Maria' });
+
+  await maria.post('/api/profiles', { name: 'Tom', isMainProfile: true });
+
+  expect((await stranger.get('/api/profiles/main')).json()).toMatchObject({ id: theirs.id, isMainProfile: true });
+});
+
 test('a change keeps what it does not name, and null empties', async () => {
   const { id } = (
     await maria.post('/api/profiles', { name: 'Maria', age: 34, allergies: '  Ragweed ' })

@@ -103,6 +103,16 @@ test('the household finder tells which words of which person it could not check'
   expect(found.suitable.length + found.excluded.length).toBeGreaterThan(5);
 });
 
+test('the household finder names nobody of whom everything was understood', async () => {
+  const ida = await server.signUp('ida');
+  await ida.post('/api/profiles', { name: 'Ida', currentMedications: 'Warfarin' });
+  const otto = (await ida.post('/api/profiles', { name: 'Otto', currentMedications: 'Qwertyzine' })).json();
+
+  const { unrecognised } = (await ida.get('/api/safety/household?use=sleep')).json();
+
+  expect(unrecognised).toEqual([{ profileId: otto.id, texts: ['Qwertyzine'] }]);
+});
+
 test('before there is a profile no herb is called suitable, and the reply says why', async () => {
   const newcomer = await server.signUp('noor');
 

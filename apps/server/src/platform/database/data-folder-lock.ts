@@ -2,6 +2,7 @@ import { chmodSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { describeSqliteError } from './describe-sqlite-error.ts';
+import { codeOf } from '../error-code.ts';
 
 /** The data folder is in use by another process, or cannot be used at all. */
 export class FolderInUse extends Error {}
@@ -27,7 +28,7 @@ export function lockDataFolder(folder: string): { release(): void } {
 }
 
 function whyLockFailed(file: string, error: unknown): string {
-  const isHeld = error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+  const isHeld = codeOf(error).startsWith('SQLITE_BUSY');
   return isHeld
     ? `Another Herbie process is using ${dirname(file)}. Stop it first, or set DATA_DIR to another folder.`
     : describeSqliteError(file, error);

@@ -1,6 +1,8 @@
+import { codeOf } from '../error-code.ts';
+
 /** What an operator is told when the embedded database cannot be used: what to do depends on the reason. */
 export function describeSqliteError(file: string, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (isFull.test(code)) return `There is no room left for ${file}. Make room on its disk and start again.`;
   if (isRefused.test(code))
     return `${file} cannot be read and written. Check the owner and the permissions of its folder.`;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { codeOf } from '../error-code.ts';
 
 const lockTimeoutMs = 5000;
 const retryEveryMs = 25;
@@ -38,5 +39,5 @@ export class LockWaitingConnection implements DatabaseConnection {
 }
 
 function isLocked(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+  return codeOf(error).startsWith('SQLITE_BUSY');
 }

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { ConfigError } from '../../config.ts';
+import { codeOf } from '../error-code.ts';
 
 /** Makes the data folder, readable by its owner alone; throws one line for the operator when it cannot be. */
 export function makeDataFolder(folder: string): void {
   try {
     makeWithParents(resolve(folder));
   } catch (error) {
-    throw unusable(folder, error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason', error);
+    throw unusable(folder, codeOf(error, 'unknown reason'), error);
   }
   if (!statSync(folder).isDirectory()) throw unusable(folder, 'ENOTDIR');
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codeOf } from '../error-code.ts';
 
 /** Truth values are stored as 0 and 1, so both engines answer alike. */
 export type StoredBoolean = 0 | 1;
@@ -34,8 +35,5 @@ export function namedIn<Body extends object>(body: Body): { [Field in keyof Body
 
 /** True when a write broke a unique index, on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  return (
-    error.code === '23505' || error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
-  );
+  return ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error));
 }

@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appPaths, findAppPath } from '@herbie/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsEncoding, type Encoding, encodings } from './accepted-encoding.ts';
 import { policyWith } from './security-headers.ts';
 
 const html = 'text/html; charset=utf-8';
 
 /** A page with its compressed copies and the content security policy that its inline code needs. */
-export interface Page extends Readonly<Record<'plain' | 'br' | 'gzip', Buffer>> {
+export interface Page extends Readonly<Record<'plain' | Encoding, Buffer>> {
   readonly policy: string;
 }
 
@@ -43,11 +44,8 @@ function fingerprints(page: string, tag: 'script' | 'style'): string[] {
   return texts.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-export function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  const accepted = headers['accept-encoding'] ?? '';
-  const encoding = (['br', 'gzip'] as const).find(
-    (each) => new RegExp(`\\b${each}\\b`).test(accepted) && page[each] !== page.plain,
-  );
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  const encoding = encodings.find((each) => acceptsEncoding(request, each) && page[each] !== page.plain);
   return reply
     .headers({ 'content-type': html, 'cache-control': 'no-cache', vary: 'accept-encoding' })
     .header('content-security-policy', page.policy)

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NoResultError } from 'kysely';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { codeOf } from '../error-code.ts';
 
 /** An expected error that may be shown to people. */
 export interface KnownError {
@@ -164,5 +165,5 @@ function knownFrom(error: FastifyError): KnownError | undefined {
 /** The error without what may hold a person's data: database drivers quote values in message and detail. */
 function scrubbed(error: Error): { type: string; code: string; stack: string } {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
-  return { type: error.name, code: 'code' in error ? String(error.code) : '', stack: frames.join('\n') };
+  return { type: error.name, code: codeOf(error), stack: frames.join('\n') };
 }

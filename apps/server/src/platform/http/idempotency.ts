@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '@herbie/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { timestamp } from '../clock.ts';
+import { timestamp, timestampBefore } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { writeNowOrRetry } from '../database/write-now-or-retry.ts';
 import { isUniqueViolation } from '../database/values.ts';
@@ -73,7 +73,7 @@ export async function runIdempotent({ deps, call, request, reply, run, replay }:
 
 /** At the start. The embedded database belongs to this process alone, so every unfinished key is abandoned. */
 export async function settleUnfinishedKeys({ db, clock, engine }: AppDeps): Promise<void> {
-  await settleUnfinished(db, engine === 'sqlite' ? {} : { before: ago(clock, abandonedAfterMs) });
+  await settleUnfinished(db, engine === 'sqlite' ? {} : { before: timestampBefore(clock, abandonedAfterMs) });
 }
 
 export function wantsEvents(request: FastifyRequest): boolean {
@@ -129,8 +129,8 @@ async function reserve(
   reservation: Reservation,
 ): Promise<{ status: number; reply: string } | null> {
   const { ownerId, key, callName, bodyHash } = reservation;
-  await removeOldKey(db, { ownerId, key, before: ago(clock, keyTtlMs) });
-  await settleUnfinished(db, { owned: { ownerId, key }, before: ago(clock, abandonedAfterMs) });
+  await removeOldKey(db, { ownerId, key, before: timestampBefore(clock, keyTtlMs) });
+  await settleUnfinished(db, { owned: { ownerId, key }, before: timestampBefore(clock, abandonedAfterMs) });
   try {
     await insertKey(db, { ...reservation, createdAt: timestamp(clock) });
     return null;
@@ -142,10 +142,6 @@ async function reserve(
     throw new AppError(platformErrors.keyReused);
   if (!first || first.status === null || first.reply === null) throw new AppError(platformErrors.keyRunning);
   return { status: first.status, reply: first.reply };
-}
-
-function ago(clock: AppDeps['clock'], ms: number): string {
-  return new Date(clock.now().getTime() - ms).toISOString();
 }
 
 function warn(request: FastifyRequest): void {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { agentFamily, shortenAddress } from './network.ts';
+import type { FastifyRequest } from 'fastify';
+import { agentFamily, networkOf, shortenAddress } from './network.ts';
 
 test.each([
   ['203.0.113.77', '203.0.113.0'],
@@ -9,6 +10,17 @@ test.each([
   ['::1', '0:0:0::'],
 ])('of the address %s no more than its network is kept', (address, kept) => {
   expect(shortenAddress(address)).toBe(kept);
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.77'],
+  ['::ffff:203.0.113.77', '::ffff:203.0.113.77'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:db8::7', '2001:db8:0:0::/64'],
+])('the limits of %s are those of the whole network that one caller owns', (ip, network) => {
+  // safe: the address is all that is read of a request.
+  expect(networkOf({ ip } as FastifyRequest)).toBe(network);
 });
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';

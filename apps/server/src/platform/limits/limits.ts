@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Database, Engine } from '../database/database.ts';
 import { AppError, platformErrors } from '../http/errors.ts';
 import { createKeyedMutex, type RunExclusive } from './keyed-mutex.ts';
+import { removeExpiredCounters } from './limit-counters.store.ts';
 import { createLimiters } from './limiters.ts';
 import type { LimitName } from './limit-rules.ts';
 
@@ -60,7 +61,7 @@ export function createLimits({ config, db, engine }: LimitParts): Limits {
       await limiterOf(name).delete(key);
     },
     async forgetExpired() {
-      await db.deleteFrom('limit_counters').where('expire', '<', Date.now()).execute();
+      await removeExpiredCounters(db, Date.now());
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Clock, timestamp } from '../clock.ts';
+import { type Clock, timestamp, timestampAfter } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { claimMail, type DueMail, insertMail, listDue, updateMail } from './mail-queue.store.ts';
 import type { Mail, Mailer } from './mailer.ts';
+import { codeOf } from '../error-code.ts';
 
 /** Writes a queued mail at the moment it is sent, so that secrets in it are never stored. */
 export type MailWriter = (payload: unknown) => Promise<readonly Mail[]>;
@@ -13,7 +14,7 @@ export interface MailQueue {
   register(kind: string, writer: MailWriter): void;
   /** Stores a mail to be sent; pass a transaction to make it part of one. */
   add(db: Db, kind: string, payload: unknown): Promise<void>;
-  /** Sends what is due; called by itself after `add` and every half minute. */
+  /** Sends what is due. It is called every half minute, and by whoever has added a mail that should not wait. */
   deliver(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -87,7 +88,7 @@ async function deliverDue(delivery: Delivery): Promise<void> {
   const { db, clock, ended } = delivery;
   for (const mail of await listDue(db, { at: timestamp(clock), limit: atOnce })) {
     if (ended.aborted) return;
-    if (await claimMail(db, { mail, until: inMs(clock, takenForMs) })) await deliverOne(delivery, mail);
+    if (await claimMail(db, { mail, until: timestampAfter(clock, takenForMs) })) await deliverOne(delivery, mail);
   }
 }
 
@@ -98,14 +99,12 @@ async function deliverOne({ db, clock, mailer, log, writers }: Delivery, mail: D
     const mails = writer ? await writer(JSON.parse(payload)) : [];
     for (const each of mails) log.info({ mail: id }, await mailer.send(each));
     await updateMail(db, { id, changes: { status: 'sent', payload: '{}' } });
-  } catch {
+  } catch (error) {
     const givenUp = attempts >= waitsMs.length;
-    log.warn({ mail: id, attempt: attempts + 1, givenUp }, 'mail could not be sent');
-    const again = { nextAttemptAt: inMs(clock, waitsMs[attempts] ?? 0) };
+    // The code alone: what a mail server says may name the address.
+    const reason = codeOf(error, 'unknown reason');
+    log.warn({ mail: id, attempt: attempts + 1, givenUp, reason }, 'mail could not be sent');
+    const again = { nextAttemptAt: timestampAfter(clock, waitsMs[attempts] ?? 0) };
     await updateMail(db, { id, changes: givenUp ? { status: 'failed', payload: '{}' } : again });
   }
-}
-
-function inMs(clock: Clock, ms: number): string {
-  return new Date(clock.now().getTime() + ms).toISOString();
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type Config, isHttps } from '../../config.ts';
-import { type Clock, timestamp } from '../clock.ts';
+import { type Clock, timestamp, timestampAfter } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { fromStored, toStored } from '../database/values.ts';
 import { agentFamily } from '../http/network.ts';
@@ -136,7 +136,7 @@ async function findLive({ db, clock, row }: Found): Promise<SignedIn | null> {
 function createSession(clock: Clock) {
   const token = randomBytes(32).toString('base64url');
   const now = timestamp(clock);
-  const expiresAt = new Date(clock.now().getTime() + maxAgeMs).toISOString();
+  const expiresAt = timestampAfter(clock, maxAgeMs);
   return { token, row: { tokenHash: hashOf(token), createdAt: now, lastSeenAt: now, expiresAt } };
 }
 

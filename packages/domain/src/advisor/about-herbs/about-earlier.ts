@@ -9,7 +9,7 @@ import { isAdded } from './added-to-it.ts';
 import { hasJustNamedOne, onceEach } from './after-news.ts';
 import type { AdvisorAnswer } from '../answer.ts';
 import { asksForFacts } from '../reading/wishes/asks.ts';
-import { isItBetter } from '../reading/wishes/asks-in-context.ts';
+import { isItBetter } from '../reading/wishes/put-into-context.ts';
 import { namedLately, offeredHerbs } from '../reading/conversation.ts';
 import { pointsToList } from '../reading/named-things/from-the-list.ts';
 import { unfitForDiet } from '../reading/wishes/diet.ts';

@@ -3,6 +3,7 @@ import { listed } from '../wording/html.ts';
 import { isContraceptive, onStoppingIt } from './stopping-contraception.ts';
 import { withoutSomethingElse } from './stopping-something-else.ts';
 import { anyPhrase, choice, oneOf, sequence, withPlainApostrophes } from '../../resolve/phrases.ts';
+import { asksForPrescription } from '../reading/wishes/asks-for-prescription.ts';
 
 /** What must be said when somebody thinks of stopping or replacing a prescribed medicine; null when nobody does. */
 export function keepYourMedicine(
@@ -113,16 +114,9 @@ function isDrink(id: string): boolean {
 /** The reply to "prescribe me Xanax"; null for other questions. */
 export function cannotPrescribe(question: string, mentions: readonly Mention[]): string | null {
   const medicine = mentions.find(({ kind, allergy }) => kind === 'medicine' && !allergy);
-  if (!medicine || !prescribing.test(question)) return null;
+  if (!medicine || !asksForPrescription(question)) return null;
   return `I cannot prescribe or get ${medicine.name}. Only a doctor or another prescriber can do that after seeing you.`;
 }
-
-/** A medicine that is asked for is not one that is taken. */
-export function asksForPrescription(message: string): boolean {
-  return prescribing.test(message);
-}
-
-const prescribing = anyPhrase(/prescri(?:be|ption)/, 'give me', 'get me', 'sell me', 'order me');
 
 /** "With it or instead?" speaks of the medicine that is taken. */
 const inItsPlace = anyPhrase(

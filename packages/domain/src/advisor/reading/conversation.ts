@@ -5,7 +5,7 @@ import type { Herb } from '../../herbs/herb.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import { readText } from '../../resolve/read.ts';
 import { type Item, toItem } from '../../safety/item.ts';
-import { asksToSwallow } from '../about-herbs/facts/swallowed.ts';
+import { asksToSwallow } from './wishes/asks-to-swallow.ts';
 import type { AdvisorRequest } from '../answer.ts';
 import { readAsks } from './wishes/asks.ts';
 import { asksOfTheVerdict, asksOrNot } from './wishes/asks-of-the-verdict.ts';

@@ -1,4 +1,4 @@
-import { asksToSwallow } from '../about-herbs/facts/swallowed.ts';
+import { asksToSwallow } from './wishes/asks-to-swallow.ts';
 import type { UseKey } from '../../herbs/use-keys.ts';
 import type { Mention } from '../../resolve/mention.ts';
 import { readText } from '../../resolve/read.ts';
@@ -15,7 +15,7 @@ import { allWrittenOut, isReply } from './written-out/replies.ts';
 import { herbsTakenIn } from './named-things/herbs-taken.ts';
 import { isMixedIn } from './named-things/mixed-in.ts';
 import { isInPassing } from './named-things/in-passing.ts';
-import { isTampering } from '../small-talk.ts';
+import { isTampering } from './wishes/tampering.ts';
 import { isFoundFine, isLabResult } from './person/lab-results.ts';
 import { withoutItsHours } from './named-things/medicine-schedule.ts';
 import { withoutKin } from './person/allergy-of-kin.ts';

@@ -4,7 +4,8 @@ import { stroke } from './stroke.ts';
 import { bodyEmergencies } from './body-emergencies.ts';
 import { gentlerChecks } from './gentler-checks.ts';
 import { gentlerParts } from './gentler-parts.ts';
-import { injuryAndInfectionRules } from './injury-and-infection.ts';
+import { infectionRules } from './infection.ts';
+import { injuryRules } from './injury.ts';
 import { particularDangers } from './particular-dangers.ts';
 import { particularEmergencies } from './particular-emergencies.ts';
 import { poisoningRules } from './poisoning.ts';
@@ -16,6 +17,7 @@ import { signs } from './signs/all-signs.ts';
 import { graveSigns } from './signs/grave-signs.ts';
 import { urgentChecks } from './urgent-checks.ts';
 import { urgentRules } from './urgent.ts';
+import { urgentStates } from './urgent-states.ts';
 
 /** Every rule with its signs, emergencies first. */
 export const rules: readonly RedFlagRule[] = [
@@ -27,10 +29,12 @@ export const rules: readonly RedFlagRule[] = [
   chestPain,
   stroke,
   breathing,
-  ...injuryAndInfectionRules,
+  ...injuryRules,
+  ...infectionRules,
   ...bodyEmergencies,
   graveSigns,
   ...urgentRules,
+  ...urgentStates,
   ...urgentChecks,
   ...gentlerChecks,
   ...gentlerParts,

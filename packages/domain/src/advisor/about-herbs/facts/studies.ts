@@ -3,7 +3,7 @@ import { usesFromText } from '../../../herbs/uses-from-text.ts';
 import { closeUses } from '../../../herbs/first-choices.ts';
 import type { Herb, HerbUse } from '../../../herbs/herb.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
-import { isItWorthIt } from '../../reading/wishes/asks-in-context.ts';
+import { isItWorthIt } from '../../reading/wishes/put-into-context.ts';
 import { useLabels } from '../../../herbs/use-labels.ts';
 import { lower } from '../../wording/sentences.ts';
 import { gradeOf } from '../../wording/grade-words.ts';

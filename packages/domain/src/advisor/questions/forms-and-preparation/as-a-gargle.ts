@@ -1,5 +1,5 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
-import { asksToSwallow, isMeantToBeTaken } from '../../about-herbs/facts/swallowed.ts';
+import { asksToSwallow, isMeantToBeTaken } from '../../reading/wishes/asks-to-swallow.ts';
 import { weightsAgainst } from '../../about-herbs/verdict/warned-of.ts';
 import { choice, oneOf, sequence, withPlainApostrophes } from '../../../resolve/phrases.ts';
 import type { AdvisorAnswer } from '../../answer.ts';

@@ -1,7 +1,7 @@
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { Herb } from '../../../herbs/herb.ts';
 import { anyPhrase, withPlainApostrophes } from '../../../resolve/phrases.ts';
-import { isMeantToBeTaken } from '../../about-herbs/facts/swallowed.ts';
+import { isMeantToBeTaken } from '../../reading/wishes/asks-to-swallow.ts';
 import { findingsAbout } from '../../about-herbs/checked-herbs.ts';
 import type { AdvisorAnswer } from '../../answer.ts';
 import type { Understanding } from '../../reading/understanding.ts';

@@ -1,6 +1,5 @@
 import { likenessOf } from '../../../safety/red-flags/likeness/likeness.ts';
 import type { AdvisorAnswer, AdvisorRequest } from '../../answer.ts';
-import { declineOffTopic } from '../../small-talk.ts';
 import { paragraph } from '../../wording/html.ts';
 import { plainAnswer } from '../../wording/plain-answers.ts';
 import { asksForFacts } from '../wishes/asks.ts';
@@ -8,6 +7,7 @@ import { isForeign } from '../language.ts';
 import { isLabResult } from '../person/lab-results.ts';
 import { isReply } from '../written-out/replies.ts';
 import type { Understanding } from '../understanding.ts';
+import { isOffTopic } from '../wishes/off-topic.ts';
 import { rejects } from '../wishes/wish.ts';
 import { asksFor, type ComplaintKind } from './complaint-kinds.ts';
 import { fits, likelyComplaint } from './likely-complaint.ts';
@@ -54,11 +54,7 @@ function leastShare(question: Understanding): number {
   const goesOn = asks.pointing || asksForFacts(asks) || isReply(question);
   if (isInTalk && goesOn && !isForAnother) return surerStill;
   const isDoubtful =
-    isInTalk ||
-    told.length > 0 ||
-    namesAMedicine(question) ||
-    declineOffTopic(text) !== null ||
-    likenessOf(text).calm < evenChance;
+    isInTalk || told.length > 0 || namesAMedicine(question) || isOffTopic(text) || likenessOf(text).calm < evenChance;
   return isDoubtful ? sureEnough : 0;
 }
 

@@ -1,4 +1,4 @@
-import { asksToSwallow } from '../../about-herbs/facts/swallowed.ts';
+import { asksToSwallow } from '../wishes/asks-to-swallow.ts';
 import type { AdvisorRequest } from '../../answer.ts';
 import { withPlainApostrophes } from '../../../resolve/phrases.ts';
 import { type Asks, asksForFacts, ordinalNamed } from '../wishes/asks.ts';

@@ -2,7 +2,7 @@ import { oneOf, sequence } from '../../../resolve/phrases.ts';
 import { findHerb } from '../../../herbs/catalogue.ts';
 import type { UseKey } from '../../../herbs/use-keys.ts';
 import type { Mention } from '../../../resolve/mention.ts';
-import { asksToSwallow, isMeantToBeTaken } from '../../about-herbs/facts/swallowed.ts';
+import { asksToSwallow, isMeantToBeTaken } from '../wishes/asks-to-swallow.ts';
 import { isMeantForSkin, onTheSkin } from '../wishes/skin-only.ts';
 
 /** What is known for the skin alone is put on it; of any other herb a form that nobody named is taken with care. */

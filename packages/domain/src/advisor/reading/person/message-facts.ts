@@ -8,8 +8,8 @@ import { deniesPregnancy, stoppedIn } from '../corrections.ts';
 import { herbsTakenIn } from '../named-things/herbs-taken.ts';
 import { theirs } from './relation-words.ts';
 import { lately } from '../../../resolve/lately.ts';
-import { isAnothers } from '../../limits/others-medicine.ts';
-import { asksForPrescription } from '../../limits/prescribed-medicines.ts';
+import { isAnothers } from '../named-things/anothers-medicine.ts';
+import { asksForPrescription } from '../wishes/asks-for-prescription.ts';
 
 /** What a message tells of the one it is about, as far as words such as allergies need more than a name. */
 export const factsIn: (message: string) => Person = lately(readFacts);

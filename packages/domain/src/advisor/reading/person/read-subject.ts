@@ -1,4 +1,4 @@
-import { isTampering } from '../../small-talk.ts';
+import { isTampering } from '../wishes/tampering.ts';
 import { whenForgetting } from '../../../forget-texts.ts';
 import { kept } from '../../../kept.ts';
 import { groupOf, isUnderage, ofAge } from '../../../safety/person/age-group.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { alarmSources, alarmSourcesOf } from '../../../evidence/alarms/alarm-sources.ts';
 import { readOfAlarms } from '../read-of-alarms.ts';
-import { dangers } from './find-known-danger.ts';
+import { readPerson } from '../../person/person.ts';
+import { dangers, findKnownDanger } from './find-known-danger.ts';
 
 test('what is grave for a person cites only what was read', () => {
   expect(dangers.length).toBeGreaterThan(60);
@@ -27,4 +28,15 @@ test('whom an emergency tells to call, it tells the number as well', () => {
     ({ level, paragraphs }) => level === 'emergency' && !paragraphs.join(' ').includes('911'),
   );
   expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
+test('a danger that is told bit by bit is heard over three messages, and not over a longer talk', () => {
+  const nobody = { age: null, gender: null, allergies: null, healthConcerns: null };
+  const onLithium = readPerson({ ...nobody, currentMedications: 'lithium' });
+  const heard = (...toldBefore: readonly string[]) =>
+    findKnownDanger(onLithium, 'walking like i am drunk', toldBefore)?.id;
+
+  expect(heard('my hands tremble', 'hm ok', 'right')).toBe('known-lithium-poisoning');
+  expect(heard('my hands tremble', 'hm ok', 'right', 'and so')).toBeUndefined();
+  expect(findKnownDanger(readPerson({ ...nobody, currentMedications: null }), 'my hands tremble', [])).toBeNull();
 });

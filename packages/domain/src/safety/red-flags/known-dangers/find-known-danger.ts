@@ -8,6 +8,7 @@ import { isRaised } from '../raised-rules.ts';
 import { type RedFlag, signsOf } from '../red-flag.ts';
 import { ToldSigns } from '../told-signs.ts';
 import { bloodDangers } from './blood-dangers.ts';
+import { dryingOutDangers } from './drying-out-dangers.ts';
 import { furtherDangers } from './further-dangers.ts';
 import { hormoneDangers } from './hormone-dangers.ts';
 import { infectionDangers } from './infection-dangers.ts';
@@ -24,6 +25,7 @@ const all = [
   ...hormoneDangers,
   ...organDangers,
   ...furtherDangers,
+  ...dryingOutDangers,
   ...medicineDangers,
   ...sideEffectDangers,
 ];

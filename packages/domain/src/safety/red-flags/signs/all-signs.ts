@@ -57,6 +57,7 @@ import { plainBodySigns } from './plain-body-signs.ts';
 import { pointlessLifeSigns } from './pointless-life-signs.ts';
 import { poisonPlantSigns } from './poison-plant-signs.ts';
 import { poisonSigns } from './poison-signs.ts';
+import { pregnancySigns } from './pregnancy-signs.ts';
 import { poisonsAndMedicinesEmergencySigns } from './poisons-and-medicines-emergency-signs.ts';
 import { pregnancyAndBabiesEmergencySigns } from './pregnancy-and-babies-emergency-signs.ts';
 import { psychosisSigns } from './psychosis-signs.ts';
@@ -148,6 +149,7 @@ export const signs: readonly Signs[] = [
   ...animalPoisonSigns,
   ...didSoSigns,
   ...toxicOilSigns,
+  ...pregnancySigns,
   ...childSigns,
   ...softSpotSigns,
   ...heartSigns,

@@ -1,6 +1,6 @@
 /**
  * Written by hand: names of herbs and medicines, British spellings and words of everyday messages that lie one slip from
- * a word of the signs and stand in no American word list (`real-words.ts` holds those): they are never taken for a slip.
+ * a word of the signs and stand in no American word list (`real-words.gen.ts` holds those): they are never taken for a slip.
  */
 export const everydayWords: ReadonlySet<string> = new Set(
   `

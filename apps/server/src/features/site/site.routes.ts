@@ -5,8 +5,9 @@ import { AppError, platformErrors } from '../../platform/http/errors.ts';
 import { createRegisterCall } from '../../platform/http/register-call.ts';
 import { minPasswordLength } from '../auth/password-policy.ts';
 import { neverSentToService, photosSentToService, sentToService } from '../assistant/person-facts.ts';
+import { askDatabase } from './site.store.ts';
 
-export function registerPlatform(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }): void {
+export function registerSite(app: FastifyInstance, deps: AppDeps & { readonly isReady: () => boolean }): void {
   const registerCall = createRegisterCall({ app, deps });
   const { config, model, photoModel } = deps;
   const retailerHost = new URL(config.RETAILER_SEARCH_URL).host;
@@ -15,7 +16,7 @@ export function registerPlatform(app: FastifyInstance, deps: AppDeps & { readonl
 
   registerCall(getReadiness, async () => {
     if (!deps.isReady()) throw new AppError(platformErrors.unavailable, { headers: { 'retry-after': '2' } });
-    await deps.db.selectFrom('settings_kept').select('name').limit(1).execute();
+    await askDatabase(deps.db);
     return { status: 'ready' as const };
   });
 

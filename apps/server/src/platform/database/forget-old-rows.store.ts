@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import { type Clock, timestampBefore } from '../clock.ts';
 import type { Db } from './database.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -6,7 +6,7 @@ const keptDays = { keys: 1, mails: 30, audit: 396 };
 
 /** Removes what the platform kept for a while and nobody needs any more. */
 export async function forgetOldRows({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
-  const before = (days: number) => new Date(clock.now().getTime() - days * dayMs).toISOString();
+  const before = (days: number) => timestampBefore(clock, days * dayMs);
   await db.deleteFrom('idempotency_keys').where('createdAt', '<', before(keptDays.keys)).execute();
   await db
     .deleteFrom('mail_queue')

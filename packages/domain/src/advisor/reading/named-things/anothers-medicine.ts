@@ -1,0 +1,39 @@
+import { choice, withPlainApostrophes } from '../../../resolve/phrases.ts';
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether a medicine is named as another one's. */
+export function isAnothers(question: string, { start, end }: Place): boolean {
+  const text = withPlainApostrophes(question);
+  return ofAnother.test(`${text.slice(0, start)}§${text.slice(end)}`);
+}
+
+/** Whether a medicine of another one is told without its name: "a friend's spare tablets". */
+export function tellsOfAnothersMedicine(question: string): boolean {
+  return unnamed.test(withPlainApostrophes(question));
+}
+
+const person = choice(
+  /friend|neighbou?r|colleague|(?:room|flat)?mate|cousin|aunt|uncle|sister|brother|mum|mom|mother|dad|father/,
+  /husband|wife|partner|boyfriend|girlfriend|grandm\w+|grandf\w+|gran|son|daughter|boss/,
+);
+const theirs = String.raw`(?:an?|my|the|his|her)\s+(?:\w+\s+)?${person}`;
+const takes = choice(/take|taking|try|use|have|borrow|share|took|tried|used|had|got|want/);
+const medicine = String.raw`(?:(?:old |spare |blood pressure |sleeping |pain )?(?:pills?|tablets?|medicines?|medications?|meds|prescriptions?|antibiotics?|painkillers?))`;
+const ofAnotherIn = (what: string) =>
+  new RegExp(
+    choice(
+      String.raw`${what}[^.?!,]{0,12}\s(?:from|off)\s+${theirs}\b(?!'s)`,
+      String.raw`\b${takes}\b[^.?!,]{0,16}\s${theirs}'?s\s+(?:\w+\s+)?${what}`,
+      String.raw`\b${theirs}\s+(?:gave|offered|lent|sold|slipped)\s+me\s+(?:\w+\s+){0,3}${what}`,
+      String.raw`\b${theirs}\s+(?:has\s+|had\s+)?(?:got|has|have|keeps)\s+(?:\w+\s+){0,3}${what}[^.?!]{0,16}\b(?:left|spare|strip|lying)\b`,
+      String.raw`\bleft[- ]?over\s+(?:\w+\s+)?${what}|${what}\s+left[- ]?over`,
+      String.raw`\b(?:someone|somebody) else's\s+(?:\w+\s+)?${what}`,
+    ),
+    'i',
+  );
+const ofAnother = ofAnotherIn('§');
+const unnamed = ofAnotherIn(medicine);

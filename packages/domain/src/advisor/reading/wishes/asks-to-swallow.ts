@@ -1,0 +1,22 @@
+import type { Herb } from '../../../herbs/herb.ts';
+import { anyPhrase, sequence } from '../../../resolve/phrases.ts';
+
+/** "Can I swallow it?" */
+export const asksToSwallow = anyPhrase(
+  sequence(
+    /(?:can|could|may|should|ok to|safe to|fine to|is it (?:ok|safe|fine) to)\b[^.?!]{0,16}/,
+    /\b(?:swallow|drink|ingest|eat) (?:it|this|that|some|a (?:drop|bit|little|spoon\w*)|the oil)/,
+    /(?! (?:hot|warm|cold|cool|iced|chilled|sweet\w*|with|before|after|in the|every|all|during|at))/,
+  ),
+  /by mouth|internally/,
+  /(?:can|could|may|should|ok to|safe to|if) (?:i |we |you )?(?:also |just )?(?:eat|swallow|ingest) (?:the |my |some |this )?[a-z]{3,}/,
+  /(?:swallow|drink|ingest|gulp|sip)(?:ing)? (?:[\w'-]+ ){0,5}oils?(?! capsules)/,
+  /(?:take|taking|takes|have|give)\b[^.?!]{0,30}\boils? drops|(?:take|taking|takes|have|give)\b[^.?!]{0,16}\bdrops of [\w' -]{2,24}oil/,
+  /(?:drops?|oils?)\b[^.?!]{0,40}\b(?:drink|swallow|ingest|(?:under|on) (?:my|the|his|her) tongue|on (?:a |some )?(?:sugar|bread))/,
+  /(?:drops?|oils?)\b[^.?!]{0,30}\b(?:in|into|to|with) (?:my |a |some |his |her |the |hot |warm |cold |glass of |cup of )*(?:water|tea|milk|juice|honey|food|drink|smoothie|coffee)(?! for my (?:face|hair|skin|bath))/,
+);
+
+/** Whether any form of it is made for swallowing. */
+export function isMeantToBeTaken({ monograph }: Herb): boolean {
+  return monograph?.forms.some((form) => form === 'extract' || form === 'tea' || form === 'food') === true;
+}
