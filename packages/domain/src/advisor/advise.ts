@@ -22,7 +22,8 @@ import { namesAHerb, namesOnlyFood } from './reading/named-things/names-a-herb.t
 import { onlyRefusesLinks, withoutUnwantedProducts } from './reading/no-links.ts';
 import { writtenOut } from './reading/written-out/short-forms.ts';
 import { clausesOf } from './questions-in-turn.ts';
-import { isTampering, smallTalk } from './small-talk.ts';
+import { isTampering } from './reading/wishes/tampering.ts';
+import { smallTalk } from './small-talk.ts';
 import { paragraph } from './wording/html.ts';
 import { inSentence } from './wording/names.ts';
 import { plainAnswer, withLinesFirst } from './wording/plain-answers.ts';
