@@ -63,7 +63,7 @@ export const addingUpOrgansRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} and {with} can both make skin burn more easily in the sun.',
     advice: 'Keep out of strong sun and sunbeds.',
-    sources: ['msk-about-herbs'],
+    sources: ['review-kowalska-2021-photosensitivity'],
   },
   {
     id: 'estrogen-with-estrogen',
@@ -74,7 +74,7 @@ export const addingUpOrgansRules: readonly GeneralRule[] = [
     why: '{herb} has weak hormone-like effects that could add to or disturb {with}.',
     advice: 'Ask the prescriber before combining them.',
     mildAdvice: 'Keep to usual amounts, and mention it to the prescriber.',
-    sources: ['msk-about-herbs'],
+    sources: ['tga-vitex'],
   },
   {
     id: 'thyroid-together',
@@ -85,6 +85,6 @@ export const addingUpOrgansRules: readonly GeneralRule[] = [
     why: '{herb} can raise thyroid hormone, which disturbs treatment with {with}.',
     advice: 'Do not combine them unless thyroid levels are checked.',
     mildAdvice: 'Keep your intake steady, and mention it when your thyroid is checked.',
-    sources: ['msk-about-herbs'],
+    sources: ['merck-supplement-interactions', 'review-leung-2014-iodine'],
   },
 ];

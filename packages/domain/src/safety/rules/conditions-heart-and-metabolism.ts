@@ -9,6 +9,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may slow clotting, which matters with {with}.',
     advice: 'Avoid it unless your specialist agrees.',
+    sources: ['haemophilia-society-clotting'],
   }),
   condition({
     effect: 'bleeding',
@@ -31,6 +32,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} stimulates the heart, which can be risky with {with}.',
     advice: 'Avoid it unless a clinician agrees.',
+    sources: ['oddb-rinoral', 'emc-pseudoephedrine'],
   }),
   condition({
     effect: 'stimulant',
@@ -38,6 +40,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can raise blood pressure, which matters with {with}.',
     advice: 'Avoid it or ask first.',
+    sources: ['oddb-rinoral', 'study-haller-2005-ephedra-guarana'],
   }),
   condition({
     effect: 'stimulant',
@@ -53,6 +56,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can make {with} worse.',
     advice: 'Avoid it, above all later in the day.',
+    sources: ['emc-pseudoephedrine'],
   }),
   condition({
     effect: 'raises-blood-pressure',
@@ -60,6 +64,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can raise blood pressure, which matters with {with}.',
     advice: 'Avoid it unless a clinician agrees.',
+    sources: ['acc-aha-pressure-raising'],
   }),
   condition({
     effect: 'speeds-heart',
@@ -67,6 +72,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can make the heart race, which can be risky with {with}.',
     advice: 'Avoid it unless a clinician agrees.',
+    sources: ['oddb-rinoral'],
   }),
   condition({
     effect: 'slows-heart',
@@ -88,6 +94,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may lower blood sugar.',
     advice: 'Check blood sugar more often and tell your care team.',
+    sources: ['merck-supplement-interactions'],
   }),
   condition({
     effect: 'lowers-glucose',
@@ -132,6 +139,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can lower potassium, which is risky with {with}.',
     advice: 'Avoid it.',
+    sources: ['uk-spc-bendroflumethiazide'],
   }),
   condition({
     effect: 'cardiac-glycoside',
@@ -139,6 +147,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'contraindicated', moderate: 'major', weak: 'moderate' },
     why: '{herb} acts strongly on the heart.',
     advice: 'Do not take it.',
+    sources: ['uk-spc-digoxin'],
   }),
   condition({
     effect: 'qt-prolonging',

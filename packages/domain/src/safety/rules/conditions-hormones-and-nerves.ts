@@ -9,6 +9,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'contraindicated', moderate: 'major', weak: 'major' },
     why: '{herb} may wake up the immune system against the transplant.',
     advice: 'Do not take it unless the transplant team agrees.',
+    sources: ['report-light-2003-transplant', 'merck-supplement-interactions'],
   }),
   condition({
     effect: 'immune-stimulating',
@@ -39,6 +40,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'major', weak: 'moderate' },
     why: '{herb} has estrogen-like effects, which matter with {with}.',
     advice: 'Do not take it unless your specialist agrees.',
+    sources: ['pharmacy-network-menopause'],
   }),
   condition({
     effect: 'estrogenic',
@@ -68,6 +70,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'major', weak: 'moderate' },
     why: '{herb} may set off a high or restless phase with {with}.',
     advice: 'Avoid it unless your psychiatrist agrees.',
+    sources: ['report-lal-2000-st-johns-wort'],
   }),
   condition({
     effect: 'serotonergic',
@@ -75,6 +78,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
     why: '{herb} acts on serotonin and may unsettle {with}.',
     advice: 'Ask your psychiatrist first.',
+    sources: ['report-lal-2000-st-johns-wort'],
   }),
   condition({
     effect: 'dopaminergic',
@@ -89,6 +93,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} makes drowsy, which can make breathing at night worse.',
     advice: 'Do not take it unless your doctor agrees.',
+    sources: ['uk-spc-stesolid'],
   }),
   condition({
     effect: 'sedating',
@@ -104,6 +109,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'moderate', moderate: 'moderate' },
     why: '{herb} makes drowsy and may add to weakness.',
     advice: 'Ask your neurologist first.',
+    sources: ['uk-spc-stesolid'],
   }),
   condition({
     effect: 'lowers-seizure-threshold',
@@ -111,6 +117,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'major', weak: 'moderate' },
     why: '{herb} may make seizures more likely.',
     advice: 'Do not take it unless a neurologist agrees.',
+    sources: ['review-spinella-2001-epilepsy'],
   }),
   condition({
     effect: 'anticholinergic',
@@ -118,6 +125,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'contraindicated', moderate: 'major', weak: 'moderate' },
     why: '{herb} blocks a nerve messenger, which is risky with {with}.',
     advice: 'Do not take it.',
+    sources: ['ouhsc-anticholinergics'],
   }),
   condition({
     effect: 'cholinergic',
@@ -125,6 +133,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} strengthens a nerve messenger that can worsen {with}.',
     advice: 'Ask your doctor first.',
+    sources: ['us-label-donepezil', 'uk-spc-donepezil'],
   }),
   condition({
     effect: 'delays-absorption',
@@ -132,7 +141,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'contraindicated', moderate: 'contraindicated', weak: 'moderate' },
     why: '{herb} swells with water and can get stuck.',
     advice: 'Do not take it.',
-    sources: ['ema-hmpc'],
+    sources: ['emc-fybogel'],
   }),
   condition({
     effect: 'delays-absorption',
@@ -140,7 +149,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'major', weak: 'moderate' },
     why: '{herb} swells with water: with little to drink it can get stuck and block the gut.',
     advice: 'Do not take it unless your doctor agrees, and says how much you may drink with it.',
-    sources: ['ema-hmpc'],
+    sources: ['emc-fybogel'],
   }),
   condition({
     effect: 'thyroid-raising',
@@ -148,6 +157,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'contraindicated', moderate: 'major', weak: 'moderate' },
     why: '{herb} can raise thyroid hormone.',
     advice: 'Do not take it unless your thyroid is checked.',
+    sources: ['review-leung-2014-iodine'],
   }),
   condition({
     effect: 'thyroid-raising',
@@ -155,6 +165,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can change thyroid levels.',
     advice: 'Ask first and have levels checked.',
+    sources: ['review-leung-2014-iodine'],
   }),
   condition({
     effect: 'thyroid-lowering',
@@ -176,6 +187,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} contains substances close to aspirin, which matter with {with}.',
     advice: 'Avoid it unless a clinician agrees.',
+    sources: ['uk-spc-aspirin'],
   }),
   condition({
     effect: 'stimulant-laxative',
@@ -183,7 +195,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'contraindicated', moderate: 'contraindicated', weak: 'major' },
     why: '{herb} drives the bowel, which is dangerous with {with}.',
     advice: 'Do not take it.',
-    sources: ['ema-hmpc'],
+    sources: ['who-nis-senna'],
   }),
   condition({
     effect: 'stimulant-laxative',
@@ -191,7 +203,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'major', weak: 'moderate' },
     why: '{herb} drives the bowel, and with {with} the body already loses water and salts.',
     advice: 'Do not take it until the stools are formed again.',
-    sources: ['natmed-senna'],
+    sources: ['who-nis-senna'],
   }),
   condition({
     effect: 'stimulant-laxative',
@@ -214,5 +226,6 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may make you pass more water, which can upset the balance of water and salts with {with}.',
     advice: 'Ask the team that treats it first, and drink as much as they told you, no more and no less.',
+    sources: ['uk-spc-bendroflumethiazide'],
   }),
 ];

@@ -33,7 +33,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} contains substances close to aspirin, which add to the bleeding risk of {with}.',
     advice: 'Do not combine them without asking.',
     mildAdvice: 'Keep to usual amounts, and watch for bruises or dark stools.',
-    sources: ['ema-hmpc', 'msk-about-herbs'],
+    sources: ['uk-spc-aspirin'],
   },
   {
     id: 'salicylate-with-stomach-harming-medicines',
@@ -54,7 +54,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: 'Salicylates such as those in {herb} can slow the removal of {with}.',
     advice: 'Do not combine them unless the team that prescribes {with} agrees.',
     mildAdvice: 'Keep to usual amounts, and mention it to the team that prescribes {with}.',
-    sources: ['msk-about-herbs'],
+    sources: ['webmd-methotrexate-salicylates', 'uk-spc-aspirin'],
   },
   {
     id: 'pressure-rise-against-treatment',
@@ -65,7 +65,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} can raise blood pressure and so work against {with}.',
     advice: 'Avoid it or check your blood pressure with a clinician.',
     mildAdvice: 'Keep to usual amounts, and check your blood pressure when you start it.',
-    sources: ['msk-about-herbs', 'nccih-herb-drug'],
+    sources: ['acc-aha-pressure-raising'],
   },
   {
     id: 'stimulant-against-heart-treatment',
@@ -76,7 +76,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} stimulates the heart and can work against {with}.',
     advice: 'Avoid it, or ask first if you only mean small amounts of caffeine.',
     mildAdvice: 'Keep the amount small, and leave it out if your heart races.',
-    sources: ['nccih-herb-drug'],
+    sources: ['acc-aha-pressure-raising', 'oddb-rinoral'],
   },
   {
     id: 'stimulant-against-sedatives',
@@ -96,7 +96,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} may wake up the immune system that {with} is meant to calm.',
     advice: 'Do not take it unless the team that prescribes {with} agrees.',
-    sources: ['msk-about-herbs'],
+    sources: ['merck-supplement-interactions', 'report-light-2003-transplant'],
   },
   {
     id: 'immune-stimulation-against-rheumatism-medicines',
@@ -147,7 +147,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} has estrogen-like effects that could work against {with}.',
     advice: 'Do not take it unless the team that prescribes {with} agrees.',
-    sources: ['msk-about-herbs'],
+    sources: ['pharmacy-network-menopause'],
   },
   {
     id: 'androgenic-against-hormone-therapy',
@@ -169,7 +169,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} acts on dopamine, as {with} does.',
     advice: 'Do not combine them unless the prescriber agrees.',
     mildAdvice: 'Tell the prescriber that you take it.',
-    sources: ['msk-about-herbs'],
+    sources: ['tga-vitex'],
   },
   {
     id: 'anticholinergic-against-cholinergics',
@@ -180,7 +180,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} blocks the nerve messenger that {with} is meant to strengthen.',
     advice: 'Do not combine them.',
     mildAdvice: 'Tell the prescriber that you take it.',
-    sources: ['fda-labels'],
+    sources: ['uk-spc-donepezil'],
   },
   {
     id: 'anticholinergic-against-cholinergic-herbs',
@@ -191,7 +191,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} blocks the nerve messenger that {with} strengthens.',
     advice: 'Do not combine them.',
     mildAdvice: 'Keep the amounts small.',
-    sources: ['fda-labels'],
+    sources: ['uk-spc-donepezil'],
   },
   {
     id: 'cholinergic-against-anticholinergics',
@@ -201,7 +201,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} acts on the same nerve messenger as {with}.',
     advice: 'Ask the prescriber first.',
-    sources: ['msk-about-herbs'],
+    sources: ['uk-spc-donepezil'],
   },
   {
     id: 'seizures-against-antiepileptics',
@@ -212,7 +212,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} may make seizures more likely, against the aim of {with}.',
     advice: 'Avoid it unless a neurologist agrees.',
     mildAdvice: 'Keep the amount small, and ask your neurologist before you take it often.',
-    sources: ['msk-about-herbs'],
+    sources: ['review-spinella-2001-epilepsy'],
   },
   {
     id: 'glucose-rise-against-treatment',

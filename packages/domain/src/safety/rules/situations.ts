@@ -43,12 +43,15 @@ export const situationRules: readonly GeneralRule[] = [
   alcohol('sedating', { strong: 'major', moderate: 'moderate', weak: 'minor' }, '{herb} and alcohol both make drowsy.'),
   alcohol('liver-toxic', { strong: 'major', moderate: 'moderate' }, '{herb} and alcohol both strain the liver.'),
   together('bleeding', { strong: 'moderate', moderate: 'moderate' }, '{herb} and {with} may both slow clotting.'),
-  together('sedating', { strong: 'moderate', moderate: 'moderate' }, '{herb} and {with} can both make drowsy.'),
+  together('sedating', { strong: 'moderate', moderate: 'moderate' }, '{herb} and {with} can both make drowsy.', [
+    'drugs-com-herbs-alcohol',
+  ]),
   together('serotonergic', { strong: 'major', moderate: 'moderate' }, '{herb} and {with} both act on serotonin.'),
   together(
     'stimulant',
     { strong: 'major', moderate: 'moderate' },
     '{herb} and {with} both stimulate the heart and nerves.',
+    ['study-haller-2005-ephedra-guarana', 'oddb-rinoral'],
   ),
   together(
     'lowers-glucose',
@@ -74,18 +77,23 @@ export const situationRules: readonly GeneralRule[] = [
     'cardiac-glycoside',
     { strong: 'contraindicated', moderate: 'major' },
     '{herb} and {with} act on the heart in the same way.',
+    ['uk-spc-lanoxin'],
   ),
-  together('raises-potassium', { strong: 'major', moderate: 'moderate' }, '{herb} and {with} both add potassium.'),
+  together('raises-potassium', { strong: 'major', moderate: 'moderate' }, '{herb} and {with} both add potassium.', [
+    'ods-potassium',
+  ]),
   together(
     'anticholinergic',
     { strong: 'major', moderate: 'moderate' },
     '{herb} and {with} both dry the mouth, slow the gut and can cause confusion.',
+    ['urology-textbook-anticholinergics'],
   ),
   together('kidney-toxic', { strong: 'major', moderate: 'moderate' }, '{herb} and {with} can both harm the kidneys.'),
   together(
     'lowers-seizure-threshold',
     { strong: 'major', moderate: 'moderate' },
     '{herb} and {with} may both make seizures more likely.',
+    ['review-spinella-2001-epilepsy'],
   ),
   together(
     'immune-stimulating',
@@ -110,30 +118,35 @@ export const situationRules: readonly GeneralRule[] = [
     ['contains-caffeine', 'speeds-heart', 'raises-blood-pressure'],
     { strong: 'major', moderate: 'moderate' },
     '{herb} and {with} both drive the heart and blood pressure.',
+    ['study-haller-2005-ephedra-guarana'],
   ),
   withAnother(
     'lowers-potassium',
     ['cardiac-glycoside'],
     { strong: 'major', moderate: 'major', weak: 'moderate' },
     '{herb} can lower potassium, which makes the heart poison in {with} more dangerous.',
+    ['mims-ligoxin'],
   ),
   withAnother(
     'lowers-potassium',
     ['lowers-potassium'],
     { strong: 'moderate', moderate: 'moderate' },
     '{herb} and {with} can both lower potassium.',
+    ['who-nis-senna'],
   ),
   withAnother(
     'mao-inhibiting',
     ['serotonergic', 'stimulant', 'dopaminergic', 'mao-inhibiting'],
     { strong: 'contraindicated', moderate: 'major' },
     '{herb} slows the breakdown of serotonin and related messengers, which {with} acts on too.',
+    ['fda-maoi-labels'],
   ),
   withAnother(
     'opioid-like',
     ['sedating'],
     { strong: 'major', moderate: 'major', weak: 'moderate' },
     '{herb} acts like an opioid, so with {with} breathing can slow dangerously.',
+    ['fda-kratom'],
   ),
   withAnother(
     'cyp3a4-inhibitor',
@@ -170,13 +183,18 @@ function alcohol(herbEffect: GeneralRule['herbEffect'], severity: Severities, wh
     evidence: 'limited',
     why,
     advice,
-    sources,
+    sources: ['drugs-com-herbs-alcohol'],
   };
 }
 
 /** Two herbs or supplements with the same effect. */
-function together(herbEffect: GeneralRule['herbEffect'], severity: Severities, why: string): GeneralRule {
-  return { ...withAnother(herbEffect, [herbEffect], severity, why), id: `${herbEffect}-twice` };
+function together(
+  herbEffect: GeneralRule['herbEffect'],
+  severity: Severities,
+  why: string,
+  read = sources,
+): GeneralRule {
+  return { ...withAnother(herbEffect, [herbEffect], severity, why, read), id: `${herbEffect}-twice` };
 }
 
 /** A herb or supplement beside another whose effects make it riskier. */
@@ -185,6 +203,7 @@ function withAnother(
   effects: readonly GeneralRule['herbEffect'][],
   severity: Severities,
   why: string,
+  read = sources,
 ): GeneralRule {
   const advice = 'Take one of them rather than both, or ask a pharmacist.';
   const graveAdvice = 'Do not combine them, and ask a pharmacist whether either is for you.';
@@ -197,6 +216,6 @@ function withAnother(
     why,
     advice,
     graveAdvice,
-    sources,
+    sources: read,
   };
 }
