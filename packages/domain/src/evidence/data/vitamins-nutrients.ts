@@ -507,14 +507,6 @@ export const vitaminNutrientSources = [
     checkedOn: null,
   },
   {
-    id: 'lactmed-glucosamine',
-    publisher: 'National Library of Medicine',
-    title: 'Drugs and Lactation Database (LactMed): Glucosamine',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'lactmed-iodine',
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Iodine',

@@ -185,7 +185,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{with} makes you pass more water, and its label warns of too little fluid; {herb} may add to it.',
     advice: 'Drink enough, watch for dizziness, and ask first if you are older or take water pills.',
-    sources: ['fda-labels'],
+    sources: ['mims-glyxambi'],
   },
   {
     id: 'laxative-with-sglt2-inhibitors',
@@ -195,6 +195,6 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{with} makes you pass more water, and its label warns of too little fluid; diarrhea from {herb} adds to it.',
     advice: 'Keep to a few days, drink enough, and stop when you feel dizzy.',
-    sources: ['fda-labels'],
+    sources: ['mims-glyxambi'],
   },
 ];

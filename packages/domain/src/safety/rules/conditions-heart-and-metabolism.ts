@@ -116,7 +116,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'contraindicated', moderate: 'major', weak: 'moderate' },
     why: '{herb} has been linked to liver injury, which matters with {with}.',
     advice: 'Do not take it.',
-    sources: ['livertox'],
+    sources: ['liver-foundation-herbs', 'livertox'],
   }),
   condition({
     effect: 'kidney-toxic',

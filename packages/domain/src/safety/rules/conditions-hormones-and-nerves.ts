@@ -141,7 +141,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'contraindicated', moderate: 'contraindicated', weak: 'moderate' },
     why: '{herb} swells with water and can get stuck.',
     advice: 'Do not take it.',
-    sources: ['emc-fybogel'],
+    sources: ['mhra-fybogel-spc'],
   }),
   condition({
     effect: 'delays-absorption',
@@ -149,7 +149,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'major', weak: 'moderate' },
     why: '{herb} swells with water: with little to drink it can get stuck and block the gut.',
     advice: 'Do not take it unless your doctor agrees, and says how much you may drink with it.',
-    sources: ['emc-fybogel'],
+    sources: ['mhra-fybogel-spc'],
   }),
   condition({
     effect: 'thyroid-raising',

@@ -89,7 +89,7 @@ export const kineticRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} can slow down or lower how much of {with} gets in.',
     advice: 'Take the medicine at least one to two hours before or four hours after.',
-    sources: ['emc-fybogel'],
+    sources: ['mhra-fybogel-spc'],
   },
 ];
 

@@ -12,7 +12,7 @@ export const situationRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} may make the womb contract.',
     advice: 'Do not take it in pregnancy.',
-    sources,
+    sources: ['utep-herbs-in-pregnancy'],
   },
   surgery(
     'bleeding',
