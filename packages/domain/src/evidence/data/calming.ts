@@ -917,22 +917,6 @@ export const calmingSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'natmed-rauwolfia',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Indian Snakeroot (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'natmed-khat',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Khat (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'study-2009-amphetamine-milk',
     publisher: 'British Journal of Clinical Pharmacology',
     title:

@@ -212,28 +212,12 @@ export const generalSources = [
     checkedOn: null,
   },
   {
-    id: 'lactmed',
-    publisher: 'National Library of Medicine',
-    title: 'Drugs and Lactation Database (LactMed)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'crediblemeds',
     publisher: 'CredibleMeds',
     title: 'QTdrugs List: risk categories',
     year: null,
     url: 'https://crediblemeds.org/index.php/drugsearch',
     checkedOn: '2026-11-29',
-  },
-  {
-    id: 'fda-serotonin',
-    publisher: 'US Food and Drug Administration',
-    title: 'Prescribing information of serotonergic medicines: serotonin syndrome',
-    year: null,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'msd-serotonin-syndrome',

@@ -522,14 +522,6 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'lactmed-database',
-    publisher: 'National Library of Medicine',
-    title: 'Drugs and Lactation Database (LactMed): Herbal and dietary supplement records',
-    year: null,
-    url: 'https://www.ncbi.nlm.nih.gov/books/NBK501922/',
-    checkedOn: null,
-  },
-  {
     id: 'lactmed-dong-quai',
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Dong Quai',
@@ -2792,6 +2784,22 @@ export const hormonalHeartPainSources = [
     title: 'R-Gene 10 (arginine hydrochloride): warnings and precautions',
     year: null,
     url: 'https://www.pfizermedical.com/r-gene-10/warnings',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'trial-tankanow-2003-hawthorn',
+    publisher: 'Journal of Clinical Pharmacology',
+    title: 'Interaction study between digoxin and a preparation of hawthorn (Tankanow and colleagues)',
+    year: 2003,
+    url: 'https://zendy.io/title/10.1177/0091270003253417',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'braun-cohen-hawthorn',
+    publisher: 'Elsevier Australia (copy at doctorabel.us)',
+    title: 'Hawthorn: significant interactions (Braun and Cohen, Herbs and natural supplements)',
+    year: null,
+    url: 'https://www.doctorabel.us/natural-supplements/significant-interactions-sim.html',
     checkedOn: '2026-11-29',
   },
 ] satisfies readonly Source[];

@@ -660,14 +660,6 @@ export const immuneUrinarySources = [
     checkedOn: null,
   },
   {
-    id: 'natmed-astragalus',
-    publisher: 'TRC Healthcare, Natural Medicines',
-    title: 'Astragalus (professional monograph)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'natmed-baikal-skullcap',
     publisher: 'TRC Healthcare, Natural Medicines',
     title: 'Baikal skullcap (professional monograph)',
@@ -1918,6 +1910,15 @@ export const immuneUrinarySources = [
     title: 'Urtica dioica',
     year: 2019,
     url: 'https://webprod.hc-sc.gc.ca/nhpid-bdipsn/monoReq.do?id=166',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'study-heitmann-2013-cranberry',
+    publisher: 'BMC Complementary and Alternative Medicine',
+    title:
+      'Pregnancy outcome after use of cranberry in pregnancy: the Norwegian mother and child cohort study (Heitmann and colleagues)',
+    year: 2013,
+    url: 'http://bmccomplementalternmed.biomedcentral.com/articles/10.1186/1472-6882-13-345',
     checkedOn: '2026-11-29',
   },
 ] satisfies readonly Source[];

@@ -40,7 +40,7 @@ export const vitaminB3 = {
       evidence: 'theoretical',
       why: 'High amounts of niacin may make trouble of the gallbladder worse.',
       advice: 'Do not take high amounts unless your doctor agrees.',
-      sources: ['222health-niacinamide', 'natmed-niacin'],
+      sources: ['222health-niacinamide'],
     },
     {
       kind: 'medicine',
@@ -67,7 +67,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Niacin widens blood vessels, so blood pressure can drop.',
       advice: 'Stand up slowly and ask your doctor before high doses.',
-      sources: ['swiss-niaspan-spc', 'mayo-niacin-interactions', 'fda-label-niacin-er', 'natmed-niacin'],
+      sources: ['swiss-niaspan-spc', 'mayo-niacin-interactions', 'fda-label-niacin-er'],
     },
     {
       kind: 'medicine',
@@ -85,7 +85,7 @@ export const vitaminB3 = {
       evidence: 'limited',
       why: 'Niacinamide may raise carbamazepine levels.',
       advice: 'Avoid high doses.',
-      sources: ['msk-nicotinamide', 'natmed-niacin'],
+      sources: ['msk-nicotinamide'],
     },
     {
       kind: 'medicine',
@@ -112,7 +112,7 @@ export const vitaminB3 = {
       evidence: 'limited',
       why: 'Niacin raises uric acid, which works against gout medicines.',
       advice: 'Avoid high doses.',
-      sources: ['mayo-niacin-interactions', 'natmed-niacin'],
+      sources: ['mayo-niacin-interactions'],
     },
     {
       kind: 'condition',
@@ -175,7 +175,7 @@ export const vitaminB3 = {
       evidence: 'limited',
       why: 'Niacin may build up in kidney disease.',
       advice: 'Take only vitamin amounts.',
-      sources: ['emedtv-niaspan', 'natmed-niacin'],
+      sources: ['emedtv-niaspan'],
     },
     {
       kind: 'supplement',
@@ -184,7 +184,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Red yeast rice works like a statin, so muscle damage is possible with high-dose niacin.',
       advice: 'Do not combine them.',
-      sources: ['emedtv-niaspan-interactions', 'natmed-niacin'],
+      sources: ['emedtv-niaspan-interactions'],
     },
     {
       kind: 'alcohol',
@@ -248,7 +248,7 @@ export const vitaminB3 = {
         use: 'skin',
         evidence: 'moderate',
         text: 'In one trial of 386 high-risk people, nicotinamide 500 mg twice a day gave 23 percent fewer new non-melanoma skin cancers in a year; creams are used in acne.',
-        sources: ['trial-chen-2015-nicotinamide', 'natmed-niacin'],
+        sources: ['trial-chen-2015-nicotinamide'],
       },
     ],
     amounts: [

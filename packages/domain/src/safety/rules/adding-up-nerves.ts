@@ -32,7 +32,7 @@ export const addingUpNervesRules: readonly GeneralRule[] = [
     evidence: 'moderate',
     why: '{with} stops the body from breaking down serotonin, so {herb} can raise it to a dangerous level.',
     advice: 'Do not combine them, nor within two weeks of each other.',
-    sources: ['fda-serotonin', 'fda-maoi-labels'],
+    sources: ['fda-maoi-labels'],
   },
   {
     id: 'mao-inhibition-with-serotonergic-medicines',
@@ -42,7 +42,7 @@ export const addingUpNervesRules: readonly GeneralRule[] = [
     evidence: 'moderate',
     why: '{herb} slows the breakdown of serotonin and related messengers, which {with} acts on too.',
     advice: 'Do not combine them without a doctor.',
-    sources: ['fda-serotonin', 'fda-maoi-labels'],
+    sources: ['fda-maoi-labels'],
   },
   {
     id: 'serotonin-with-weak-mao-b-inhibitors',
