@@ -156,22 +156,6 @@ export const calmingSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'lactmed-kava',
-    publisher: 'National Library of Medicine',
-    title: 'Drugs and Lactation Database (LactMed): Kava',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'lactmed-kratom',
-    publisher: 'National Library of Medicine',
-    title: 'Drugs and Lactation Database (LactMed): Kratom',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'lactmed-st-johns-wort',
     publisher: 'National Library of Medicine',
     title: "Drugs and Lactation Database (LactMed): St. John's Wort",
@@ -1243,14 +1227,6 @@ export const calmingSources = [
     checkedOn: null,
   },
   {
-    id: 'lactmed-cannabis',
-    publisher: 'National Library of Medicine',
-    title: 'Drugs and Lactation Database (LactMed): Cannabis',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'study-geffrey-2015-cbd-clobazam',
     publisher: 'Epilepsia',
     title:
@@ -1330,14 +1306,6 @@ export const calmingSources = [
     id: 'fda-label-cocaine',
     publisher: 'US Food and Drug Administration',
     title: 'Cocaine hydrochloride nasal solution: prescribing information',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'lactmed-cocaine',
-    publisher: 'National Library of Medicine',
-    title: 'Drugs and Lactation Database (LactMed): Cocaine',
     year: null,
     url: null,
     checkedOn: null,

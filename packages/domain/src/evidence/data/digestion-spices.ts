@@ -186,22 +186,6 @@ export const digestionSpicesSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'lactmed-caraway',
-    publisher: 'National Library of Medicine',
-    title: 'Drugs and Lactation Database (LactMed): Caraway',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
-    id: 'lactmed-cinnamon',
-    publisher: 'National Library of Medicine',
-    title: 'Drugs and Lactation Database (LactMed): Cinnamon',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'lactmed-coriander',
     publisher: 'National Library of Medicine',
     title: 'Drugs and Lactation Database (LactMed): Coriander',
@@ -216,14 +200,6 @@ export const digestionSpicesSources = [
     year: null,
     url: null,
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'lactmed-dill',
-    publisher: 'National Library of Medicine',
-    title: 'Drugs and Lactation Database (LactMed): Dill',
-    year: null,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'lactmed-fennel',

@@ -437,14 +437,6 @@ export const poisonsRespiratorySources = [
     checkedOn: null,
   },
   {
-    id: 'report-pyevich-2001-lithium',
-    publisher: 'American Journal of Psychiatry',
-    title: 'Herbal diuretics and lithium toxicity (Pyevich and Bogenschutz)',
-    year: 2001,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'review-audi-2005-ricin',
     publisher: 'JAMA',
     title: 'Ricin poisoning: a comprehensive review (Audi and colleagues)',

@@ -290,7 +290,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Amounts above food have not been studied while breastfeeding.',
       advice: 'Keep to food amounts.',
-      sources: ['lactmed-cinnamon', 'sps-herbal-breastfeeding'],
+      sources: ['sps-herbal-breastfeeding'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -129,7 +129,7 @@ export const glucosamine = {
       evidence: 'limited',
       why: 'Rare cases of liver injury are reported.',
       advice: 'Ask your doctor first.',
-      sources: ['msk-glucosamine', 'livertox-glucosamine'],
+      sources: ['msk-glucosamine'],
     },
     {
       kind: 'condition',

@@ -497,7 +497,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'CBD and THC pass into milk and stay for days.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['lactmed-cannabidiol', 'fda-cbd-pregnancy', 'lactmed-cannabis'],
+      sources: ['lactmed-cannabidiol', 'fda-cbd-pregnancy'],
     },
     {
       kind: 'age',

@@ -242,7 +242,7 @@ export const iodine = {
       evidence: 'strong',
       why: "Iodine passes into milk; too much can slow the baby's thyroid.",
       advice: 'Use 150 micrograms in a prenatal vitamin and avoid kelp.',
-      sources: ['ods-iodine', 'lactmed-iodine'],
+      sources: ['ods-iodine'],
       underAmount: dailyNeed,
     },
     {

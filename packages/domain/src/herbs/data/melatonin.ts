@@ -368,7 +368,7 @@ export const melatonin = {
       {
         form: 'extract',
         text: '0.5-5 mg, 30 minutes to 2 hours before bedtime, for a short time; prolonged-release 2 mg in people over 55.',
-        sources: ['hc-melatonin', 'ema-circadin-label'],
+        sources: ['ema-circadin-label'],
       },
     ],
     preparation: 'Take in dim light before bed. For jet lag take it at the bedtime of the place you travel to.',

@@ -216,7 +216,7 @@ export const vitaminA = {
       evidence: 'moderate',
       why: 'Vitamin A passes into milk; high amounts may harm the baby.',
       advice: 'Stay within recommended amounts (1,300 micrograms RAE a day).',
-      sources: ['ods-vitamin-a', 'lactmed-vitamin-a'],
+      sources: ['ods-vitamin-a'],
       underAmount: dailyNeed,
     },
     {

@@ -208,7 +208,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Recommended amounts are normal; high-dose niacin passes into milk and is not studied.',
       advice: 'Stay near 17 mg a day.',
-      sources: ['ods-niacin', 'lactmed-niacin'],
+      sources: ['ods-niacin'],
     },
     {
       kind: 'age',

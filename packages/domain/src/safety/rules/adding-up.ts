@@ -43,7 +43,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     why: '{herb} may slow clotting, and {with} can raise the risk of bleeding as well.',
     advice: 'Ask a pharmacist before taking both, and watch for unusual bruising or bleeding.',
     mildAdvice: 'Keep to usual amounts, and watch for unusual bruising or bleeding.',
-    sources: ['msk-about-herbs', 'nccih-herb-drug'],
+    sources: ['ebm-consult-platelets'],
   },
   {
     id: 'pressure-rise-together',
@@ -153,7 +153,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     advice: 'Ask first, and tell a clinician about dizziness or fainting.',
     graveAdvice: 'Do not combine them unless the prescriber agrees; dizziness or fainting needs help at once.',
     mildAdvice: 'Keep to usual amounts, and tell a clinician about dizziness or fainting.',
-    sources: ['msk-about-herbs'],
+    sources: ['ibis-hypotensive-bradycardic-herbs'],
   },
   {
     id: 'diuretic-together',
@@ -164,7 +164,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     why: '{herb} may make you pass more water, which changes how {with} works.',
     advice: 'Ask first, and watch for dizziness and thirst.',
     mildAdvice: 'Keep to usual amounts, and watch for dizziness and thirst.',
-    sources: ['msk-about-herbs'],
+    sources: ['ibis-diuretic-herbs'],
   },
   {
     id: 'diuretic-with-lithium',
@@ -175,7 +175,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     why: '{herb} may make you pass more water, which can hold {with} back in the body.',
     advice: 'Ask the prescriber first and have the lithium level checked.',
     graveAdvice: 'Do not combine them unless the prescriber agrees and checks the lithium level.',
-    sources: ['report-pyevich-2001-lithium'],
+    sources: ['stockley-herbal-diuretics-lithium'],
   },
   {
     id: 'diuretic-with-sglt2-inhibitors',

@@ -17,6 +17,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'moderate', moderate: 'moderate' },
     why: '{herb} may slow clotting, which matters with {with}.',
     advice: 'Ask your doctor first.',
+    sources: ['uk-spc-aspirin'],
   }),
   condition({
     effect: 'stimulant',
@@ -80,6 +81,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can slow the heartbeat, which matters with {with}.',
     advice: 'Ask your heart team first.',
+    sources: ['uk-spc-donepezil'],
   }),
   condition({
     effect: 'lowers-blood-pressure',
@@ -87,6 +89,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may lower blood pressure further.',
     advice: 'Ask first, and rise slowly.',
+    sources: ['natural-standard-berberine'],
   }),
   condition({
     effect: 'lowers-glucose',
@@ -102,6 +105,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may lower blood sugar further.',
     advice: 'Avoid it unless a clinician agrees.',
+    sources: ['natmed-berberine-consumer'],
   }),
   condition({
     effect: 'raises-glucose',
@@ -109,6 +113,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may raise blood sugar.',
     advice: 'Check blood sugar more often.',
+    sources: ['study-haller-2005-ephedra-guarana'],
   }),
   condition({
     effect: 'liver-toxic',
@@ -124,6 +129,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'contraindicated', moderate: 'major', weak: 'moderate' },
     why: '{herb} can harm the kidneys.',
     advice: 'Do not take it.',
+    sources: ['review-yang-2018-nephrotoxicity'],
   }),
   condition({
     effect: 'raises-potassium',

@@ -25,6 +25,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'moderate' },
     why: '{herb} may stir up the immune system, which matters with {with}.',
     advice: 'Ask your specialist first.',
+    sources: ['uk-spc-echineeze'],
   }),
   // No flare can follow here; the European monograph warns of echinacea alone.
   condition({
@@ -33,6 +34,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may stir up the immune system, which matters with {with}.',
     advice: 'Ask your specialist first.',
+    sources: ['uk-spc-echineeze'],
   }),
   condition({
     effect: 'estrogenic',
@@ -48,6 +50,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
     why: '{herb} has estrogen-like effects, which may matter with {with}.',
     advice: 'Ask your gynecologist first.',
+    sources: ['natmed-blue-cohosh-consumer'],
   }),
   condition({
     effect: 'estrogenic',
@@ -63,6 +66,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may raise male hormones.',
     advice: 'Ask your specialist first.',
+    sources: ['msk-dhea'],
   }),
   condition({
     effect: 'serotonergic',
@@ -86,6 +90,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'major', weak: 'moderate' },
     why: '{herb} acts on dopamine and may worsen {with}.',
     advice: 'Avoid it unless your psychiatrist agrees.',
+    sources: ['natmed-mucuna', 'msk-chasteberry'],
   }),
   condition({
     effect: 'sedating',
@@ -173,6 +178,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can lower thyroid hormone.',
     advice: 'Ask first and have levels checked.',
+    sources: ['commission-e-bugleweed', 'medscape-bugleweed'],
   }),
   condition({
     effect: 'irritates-stomach',
@@ -180,6 +186,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can irritate the stomach.',
     advice: 'Avoid it or take it with food after asking.',
+    sources: ['review-2010-nsaid-bleeding'],
   }),
   condition({
     effect: 'contains-salicylate',
@@ -219,6 +226,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may make you pass more water.',
     advice: 'Ask first and drink enough.',
+    sources: ['ibis-diuretic-herbs'],
   }),
   condition({
     effect: 'diuretic',

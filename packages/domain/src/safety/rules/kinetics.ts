@@ -76,7 +76,7 @@ export const kineticRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} can hold {with} back in the gut.',
     advice: 'Take the medicine at least two hours before or four hours after.',
-    sources: ['msk-about-herbs', 'ema-hmpc'],
+    sources: ['webmd-fibre-supplements', 'mhra-fybogel-spc'],
   },
   {
     id: 'slow-absorption',

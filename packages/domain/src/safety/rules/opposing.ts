@@ -18,11 +18,11 @@ export const opposingRules: readonly GeneralRule[] = [
     herbEffect: 'contains-coumarin-anticoagulant',
     meets: { kind: 'medicine', classes: ['anticoagulant', 'antiplatelet'] },
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
-    evidence: 'limited',
-    why: '{herb} contains coumarins that may add to {with}.',
+    evidence: 'theoretical',
+    why: '{herb} contains coumarins; whether they add to {with} has not been shown.',
     advice: 'Avoid the combination or have clotting checked.',
     mildAdvice: 'Keep to usual amounts, and watch for unusual bruises.',
-    sources: ['msk-about-herbs'],
+    sources: ['stockley-natural-coumarins'],
   },
   {
     id: 'salicylate-with-blood-thinners',
@@ -43,7 +43,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} contains substances close to aspirin; with {with} the stomach bleeds more easily.',
     advice: 'Ask first, and watch for dark stools.',
-    sources: ['ema-hmpc', 'msk-about-herbs'],
+    sources: ['review-2010-nsaid-bleeding'],
   },
   {
     id: 'salicylate-with-methotrexate',
@@ -86,7 +86,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} keeps people awake and works against {with}.',
     advice: 'Keep it away from the hours before sleep.',
-    sources: ['nccih-sleep'],
+    sources: ['study-cysneiros-2007-caffeine-zolpidem'],
   },
   {
     id: 'immune-stimulation-against-suppression',
@@ -107,7 +107,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} may wake up the immune system that {with} is meant to calm.',
     advice: 'Ask the team that prescribes {with} first.',
     graveAdvice: 'Do not take it unless the team that prescribes {with} agrees.',
-    sources: ['msk-about-herbs'],
+    sources: ['uk-spc-echineeze'],
   },
   {
     id: 'immune-stimulation-against-steroids',
@@ -117,7 +117,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} may act against the immune-calming effect of {with}.',
     advice: 'Ask the prescriber first.',
-    sources: ['msk-about-herbs'],
+    sources: ['nccih-astragalus'],
   },
   {
     id: 'immune-stimulation-during-chemotherapy',
@@ -127,7 +127,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} acts on the immune system; what that does during treatment with {with} is not known.',
     advice: 'Ask your cancer team first.',
-    sources: ['msk-about-herbs'],
+    sources: ['uk-spc-echineeze'],
   },
   {
     id: 'immune-stimulation-with-checkpoint-inhibitors',
@@ -158,7 +158,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} may raise male hormones, against the aim of {with}.',
     advice: 'Ask the prescriber first.',
     graveAdvice: 'Do not take it unless the team that prescribes {with} agrees.',
-    sources: ['msk-about-herbs'],
+    sources: ['msk-dhea', 'mayo-dhea-interactions'],
   },
   {
     id: 'dopamine-against-antipsychotics',
@@ -234,7 +234,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} can lower thyroid hormone, which disturbs treatment with {with}.',
     advice: 'Do not combine them unless thyroid levels are checked.',
     mildAdvice: 'Keep your intake steady, and mention it when your thyroid is checked.',
-    sources: ['msk-about-herbs'],
+    sources: ['commission-e-bugleweed', 'medscape-bugleweed'],
   },
   {
     id: 'antioxidants-against-chemotherapy',
@@ -244,6 +244,6 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: 'High doses of antioxidants such as {herb} might protect cancer cells from {with}.',
     advice: 'Ask the cancer team before taking it during treatment.',
-    sources: ['msk-about-herbs'],
+    sources: ['review-2017-antioxidants-cancer'],
   },
 ];

@@ -42,11 +42,16 @@ export const situationRules: readonly GeneralRule[] = [
   ),
   alcohol('sedating', { strong: 'major', moderate: 'moderate', weak: 'minor' }, '{herb} and alcohol both make drowsy.'),
   alcohol('liver-toxic', { strong: 'major', moderate: 'moderate' }, '{herb} and alcohol both strain the liver.'),
-  together('bleeding', { strong: 'moderate', moderate: 'moderate' }, '{herb} and {with} may both slow clotting.'),
+  together('bleeding', { strong: 'moderate', moderate: 'moderate' }, '{herb} and {with} may both slow clotting.', [
+    'davis-drug-guide-2024-garlic',
+  ]),
   together('sedating', { strong: 'moderate', moderate: 'moderate' }, '{herb} and {with} can both make drowsy.', [
     'drugs-com-herbs-alcohol',
   ]),
-  together('serotonergic', { strong: 'major', moderate: 'moderate' }, '{herb} and {with} both act on serotonin.'),
+  together('serotonergic', { strong: 'major', moderate: 'moderate' }, '{herb} and {with} both act on serotonin.', [
+    'davis-drug-guide-l-tryptophan',
+    'stlukes-5-htp-interactions',
+  ]),
   together(
     'stimulant',
     { strong: 'major', moderate: 'moderate' },
@@ -62,16 +67,19 @@ export const situationRules: readonly GeneralRule[] = [
     'lowers-blood-pressure',
     { strong: 'moderate', moderate: 'moderate' },
     '{herb} and {with} may both lower blood pressure.',
+    ['ibis-hypotensive-bradycardic-herbs'],
   ),
   together(
     'liver-toxic',
     { strong: 'major', moderate: 'moderate' },
     '{herb} and {with} have both been linked to liver injury.',
+    ['study-vuppalanchi-2022-garcinia'],
   ),
   together(
     'stimulant-laxative',
     { strong: 'moderate', moderate: 'moderate' },
     '{herb} and {with} are both strong laxatives.',
+    ['natural-standard-cascara'],
   ),
   together(
     'cardiac-glycoside',
@@ -88,7 +96,9 @@ export const situationRules: readonly GeneralRule[] = [
     '{herb} and {with} both dry the mouth, slow the gut and can cause confusion.',
     ['urology-textbook-anticholinergics'],
   ),
-  together('kidney-toxic', { strong: 'major', moderate: 'moderate' }, '{herb} and {with} can both harm the kidneys.'),
+  together('kidney-toxic', { strong: 'major', moderate: 'moderate' }, '{herb} and {with} can both harm the kidneys.', [
+    'review-yang-2018-nephrotoxicity',
+  ]),
   together(
     'lowers-seizure-threshold',
     { strong: 'major', moderate: 'moderate' },
@@ -100,12 +110,15 @@ export const situationRules: readonly GeneralRule[] = [
     { strong: 'minor', moderate: 'minor' },
     '{herb} and {with} may both stir up the immune system.',
   ),
-  together('contains-caffeine', { strong: 'minor', moderate: 'minor' }, '{herb} and {with} both bring caffeine.'),
+  together('contains-caffeine', { strong: 'minor', moderate: 'minor' }, '{herb} and {with} both bring caffeine.', [
+    'efsa-caffeine-2015',
+  ]),
   together('estrogenic', { strong: 'minor', moderate: 'minor' }, '{herb} and {with} both have estrogen-like effects.'),
   together(
     'contains-salicylate',
     { strong: 'moderate', moderate: 'moderate' },
     '{herb} and {with} both act like aspirin.',
+    ['natural-standard-white-willow'],
   ),
   withAnother(
     'contains-salicylate',
