@@ -370,14 +370,6 @@ export const hormonalHeartPainSources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'fda-label-cyclosporine',
-    publisher: 'US Food and Drug Administration',
-    title: 'Neoral (cyclosporine) prescribing information',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'fda-label-digoxin',
     publisher: 'US Food and Drug Administration',
     title: 'Lanoxin (digoxin) prescribing information',

@@ -354,14 +354,6 @@ export const immuneUrinarySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'leaflet-umckaloabo',
-    publisher: 'Dr. Willmar Schwabe',
-    title: 'Umckaloabo package leaflet (Germany)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'livertox-artemisinin',
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Artemisinin derivatives',

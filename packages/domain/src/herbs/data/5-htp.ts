@@ -107,7 +107,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: '5-HTP can make some people drowsy and may add to sedatives.',
       advice: 'Be careful with driving and ask your pharmacist.',
-      sources: ['natmed-5-htp'],
+      sources: ['natural-standard-5-htp'],
     },
     {
       kind: 'medicine',
@@ -116,7 +116,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: 'This medicine may add to serotonin effects.',
       advice: 'Tell the prescriber that you take 5-HTP.',
-      sources: ['natmed-5-htp'],
+      sources: ['multum-5-htp'],
     },
     {
       kind: 'condition',
@@ -125,7 +125,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: 'Raising serotonin may trigger mania.',
       advice: 'Do not use it without your psychiatrist.',
-      sources: ['natmed-5-htp'],
+      sources: ['natural-standard-5-htp'],
     },
     {
       kind: 'condition',
@@ -178,7 +178,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: 'Alcohol may add to drowsiness.',
       advice: 'Drink little or none with it.',
-      sources: ['natmed-5-htp'],
+      sources: ['natural-standard-5-htp'],
     },
     {
       kind: 'pregnancy',

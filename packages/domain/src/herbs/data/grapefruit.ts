@@ -74,7 +74,7 @@ export const grapefruit = {
       evidence: 'strong',
       why: 'Grapefruit raises cyclosporine levels and the label says to avoid it; kidney damage can follow.',
       advice: 'Do not have grapefruit. If you already did, tell your transplant team.',
-      sources: ['fda-label-cyclosporine', 'review-kane-2000-grapefruit'],
+      sources: ['review-kane-2000-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -114,7 +114,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit raises the level of these heart medicines.',
       advice: 'Avoid grapefruit.',
-      sources: ['leaflet-procoralan-2024', 'label-ivabradine'],
+      sources: ['leaflet-procoralan-2024'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -750,7 +750,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit raises the level of cyclosporine, tacrolimus, sirolimus and everolimus.',
       advice: 'Avoid grapefruit unless your transplant team agrees.',
-      sources: ['medicinenet-tacrolimus-2015', 'fda-label-cyclosporine'],
+      sources: ['medicinenet-tacrolimus-2015'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

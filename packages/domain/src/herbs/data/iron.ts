@@ -69,7 +69,7 @@ export const iron = {
       evidence: 'strong',
       why: 'Iron binds these antibiotics in the gut, so much less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 6 hours after it.',
-      sources: ['pdr-ciprofloxacin', 'fda-label-ciprofloxacin'],
+      sources: ['pdr-ciprofloxacin'],
     },
     {
       kind: 'medicine',
@@ -106,7 +106,7 @@ export const iron = {
       why: 'Iron can bind this HIV medicine and lower its level.',
       advice:
         'Follow the label: usually take the HIV medicine 2 hours before or 6 hours after, and ask your HIV pharmacist.',
-      sources: ['ucsf-integrase-cations', 'ods-iron', 'fda-label-dolutegravir'],
+      sources: ['ucsf-integrase-cations', 'ods-iron'],
     },
     {
       kind: 'medicine',
@@ -178,7 +178,7 @@ export const iron = {
       evidence: 'moderate',
       why: 'People given many blood transfusions, as in sickle cell disease or thalassaemia, can hold too much iron.',
       advice: 'Take it only if blood tests show you lack iron.',
-      sources: ['natmed-iron'],
+      sources: ['review-raghupathy-2010-iron-sickle'],
     },
     {
       kind: 'condition',

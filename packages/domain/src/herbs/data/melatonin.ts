@@ -344,12 +344,7 @@ export const melatonin = {
         use: 'sleep',
         evidence: 'moderate',
         text: 'Nineteen trials pooled (1,683 people) found that people fall asleep about 7 minutes sooner and sleep about 8 minutes longer; in delayed sleep phase the gain was larger in two small trials.',
-        sources: [
-          'review-ferracioli-oda-2013-melatonin',
-          'review-buscemi-2005-melatonin',
-          'nccih-melatonin',
-          'aasm-insomnia-guideline-2017',
-        ],
+        sources: ['review-ferracioli-oda-2013-melatonin', 'review-buscemi-2005-melatonin', 'nccih-melatonin'],
       },
       {
         use: 'anxiety',

@@ -27,7 +27,7 @@ export const pearlPowder = {
       evidence: 'strong',
       why: 'The calcium in pearl powder binds these antibiotics in the gut, so much less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 6 hours after it.',
-      sources: ['ods-calcium', 'fda-label-ciprofloxacin'],
+      sources: ['ods-calcium'],
     },
     {
       kind: 'medicine',
@@ -64,7 +64,7 @@ export const pearlPowder = {
       why: 'The calcium in pearl powder can bind this HIV medicine and lower its level.',
       advice:
         'Follow the label: usually take the HIV medicine 2 hours before or 6 hours after, and ask your HIV pharmacist.',
-      sources: ['ucsf-integrase-cations', 'ods-calcium', 'fda-label-dolutegravir'],
+      sources: ['ucsf-integrase-cations', 'ods-calcium'],
     },
     {
       kind: 'medicine',

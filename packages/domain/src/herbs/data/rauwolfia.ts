@@ -100,7 +100,7 @@ export const rauwolfia = {
       evidence: 'moderate',
       why: 'Lists of medicines to avoid in older people warn of reserpine: depression, falls and low blood pressure.',
       advice: 'Do not take it.',
-      sources: ['beers-criteria-2023', 'fda-label-reserpine'],
+      sources: ['fda-label-reserpine'],
     },
     {
       kind: 'medicine',

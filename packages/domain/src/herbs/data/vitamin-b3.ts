@@ -28,7 +28,7 @@ export const vitaminB3 = {
     'niacine',
   ],
   effects: [
-    { effect: 'liver-toxic', strength: 'moderate', evidence: 'strong', sources: ['ods-niacin', 'livertox-niacin'] },
+    { effect: 'liver-toxic', strength: 'moderate', evidence: 'strong', sources: ['ods-niacin'] },
     { effect: 'raises-glucose', strength: 'moderate', evidence: 'moderate', sources: ['ods-niacin'] },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'moderate', sources: ['ods-niacin'] },
   ],
@@ -121,7 +121,7 @@ export const vitaminB3 = {
       evidence: 'strong',
       why: 'High-dose niacin can cause liver failure and is not allowed in active liver disease.',
       advice: 'Do not take it above vitamin amounts.',
-      sources: ['label-niaspan-globalrph', 'emedtv-niaspan', 'fda-label-niacin-er', 'livertox-niacin'],
+      sources: ['label-niaspan-globalrph', 'emedtv-niaspan', 'fda-label-niacin-er'],
     },
     {
       kind: 'condition',
