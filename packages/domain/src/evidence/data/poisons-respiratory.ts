@@ -164,14 +164,6 @@ export const poisonsRespiratorySources = [
     checkedOn: '2026-11-21',
   },
   {
-    id: 'fda-otc-laxatives',
-    publisher: 'US Food and Drug Administration',
-    title: 'Over-the-Counter Monograph M007: Laxative Drug Products',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'fda-teething-belladonna-2017',
     publisher: 'US Food and Drug Administration',
     title: 'FDA confirms elevated levels of belladonna in certain homeopathic teething products',

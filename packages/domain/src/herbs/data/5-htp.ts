@@ -203,7 +203,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: '5-HTP has been given to children only under specialist care.',
       advice: 'Do not give it to a child or teenager unless a specialist advises it.',
-      sources: ['natmed-5-htp'],
+      sources: ['natmed-5-htp-copy'],
     },
     {
       kind: 'surgery',
@@ -212,7 +212,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: 'Medicines used for surgery can also raise serotonin.',
       advice: 'Stop 2 weeks before a planned operation and tell the anaesthetist.',
-      sources: ['natmed-5-htp'],
+      sources: ['natmed-5-htp-copy'],
     },
   ],
   monograph: {

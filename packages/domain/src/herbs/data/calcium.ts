@@ -89,7 +89,7 @@ export const calcium = {
       evidence: 'strong',
       why: 'Calcium can stop thyroid hormone tablets from being absorbed.',
       advice: 'Take thyroid hormone at least 4 hours apart and have thyroid levels checked after any change.',
-      sources: ['msk-calcium', 'ods-calcium', 'fda-label-levothyroxine'],
+      sources: ['msk-calcium', 'ods-calcium'],
     },
     {
       kind: 'medicine',
@@ -117,7 +117,7 @@ export const calcium = {
       evidence: 'moderate',
       why: 'Calcium taken with levothyroxine can block its uptake and leave the thyroid underactive.',
       advice: 'Keep at least 4 hours between them and have thyroid levels checked.',
-      sources: ['review-wiesner-2021-levothyroxine', 'msk-calcium', 'ods-calcium', 'fda-label-levothyroxine'],
+      sources: ['review-wiesner-2021-levothyroxine', 'msk-calcium', 'ods-calcium'],
     },
     {
       kind: 'medicine',

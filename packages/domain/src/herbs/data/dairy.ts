@@ -79,7 +79,7 @@ export const dairy = {
       evidence: 'moderate',
       why: 'Calcium can lower the uptake of thyroid hormone tablets.',
       advice: 'Take the tablet with water on an empty stomach, before breakfast.',
-      sources: ['ods-calcium', 'fda-label-levothyroxine'],
+      sources: ['ods-calcium'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

@@ -541,7 +541,7 @@ export const hempCbd = {
       evidence: 'theoretical',
       why: 'Each makes drowsy, and some strain the liver too.',
       advice: 'Do not stack them.',
-      sources: ['nccih-cannabis'],
+      sources: ['fda-label-epidiolex'],
     },
     {
       kind: 'supplement',

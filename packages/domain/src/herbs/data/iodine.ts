@@ -225,7 +225,7 @@ export const iodine = {
       evidence: 'limited',
       why: 'People who reacted to iodine products should be careful, although true allergy to the element itself is not known.',
       advice: 'Ask your doctor before taking it.',
-      sources: ['natmed-iodine'],
+      sources: ['natmed-bladderwrack'],
     },
     {
       kind: 'pregnancy',

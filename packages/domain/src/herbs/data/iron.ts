@@ -87,7 +87,7 @@ export const iron = {
       evidence: 'strong',
       why: 'Iron can stop thyroid hormone tablets from being absorbed.',
       advice: 'Take thyroid hormone at least 4 hours apart and have thyroid levels checked after any change.',
-      sources: ['ods-iron', 'fda-label-levothyroxine'],
+      sources: ['ods-iron'],
     },
     {
       kind: 'medicine',
@@ -115,7 +115,7 @@ export const iron = {
       evidence: 'strong',
       why: 'Iron binds levothyroxine in the gut and can leave the thyroid underactive.',
       advice: 'Keep at least 4 hours between them.',
-      sources: ['review-wiesner-2021-levothyroxine', 'ods-iron', 'fda-label-levothyroxine'],
+      sources: ['review-wiesner-2021-levothyroxine', 'ods-iron'],
     },
     {
       kind: 'medicine',

@@ -115,7 +115,7 @@ export const magnesium = {
       evidence: 'strong',
       why: 'Magnesium can stop thyroid hormone tablets from being absorbed.',
       advice: 'Take thyroid hormone at least 4 hours apart and have thyroid levels checked after any change.',
-      sources: ['msk-magnesium', 'ods-magnesium', 'fda-label-levothyroxine'],
+      sources: ['msk-magnesium', 'ods-magnesium'],
     },
     {
       kind: 'medicine',

@@ -45,7 +45,7 @@ export const pearlPowder = {
       evidence: 'strong',
       why: 'The calcium in pearl powder can stop thyroid hormone tablets from being absorbed.',
       advice: 'Take thyroid hormone at least 4 hours apart and have thyroid levels checked after any change.',
-      sources: ['ods-calcium', 'fda-label-levothyroxine'],
+      sources: ['ods-calcium'],
     },
     {
       kind: 'medicine',

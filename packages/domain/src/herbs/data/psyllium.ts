@@ -130,7 +130,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'Fiber can hold back thyroid tablets; label advice warns of it.',
       advice: 'Take the tablet at least four hours apart and have levels checked.',
-      sources: ['review-wiesner-2021-levothyroxine', 'fda-label-levothyroxine', 'ema-psyllium'],
+      sources: ['review-wiesner-2021-levothyroxine', 'ema-psyllium'],
     },
     {
       kind: 'medicine',

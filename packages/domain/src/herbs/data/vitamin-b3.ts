@@ -49,7 +49,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'High-dose niacin with a statin raises the risk of muscle breakdown and liver damage, without fewer heart attacks.',
       advice: 'Ask the prescriber before taking high-dose niacin, and report muscle pain or weakness at once.',
-      sources: ['ods-niacin', 'fda-label-niacin-er'],
+      sources: ['ods-niacin'],
     },
     {
       kind: 'medicine',
@@ -67,7 +67,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Niacin widens blood vessels, so blood pressure can drop.',
       advice: 'Stand up slowly and ask your doctor before high doses.',
-      sources: ['swiss-niaspan-spc', 'mayo-niacin-interactions', 'fda-label-niacin-er'],
+      sources: ['swiss-niaspan-spc', 'mayo-niacin-interactions'],
     },
     {
       kind: 'medicine',
@@ -94,7 +94,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'These powders bind niacin.',
       advice: 'Take niacin 4 to 6 hours apart.',
-      sources: ['emedtv-niaspan-interactions', 'fda-label-niacin-er'],
+      sources: ['emedtv-niaspan-interactions'],
     },
     {
       kind: 'medicine',
@@ -103,7 +103,7 @@ export const vitaminB3 = {
       evidence: 'limited',
       why: 'High-dose niacin may slow clotting slightly.',
       advice: 'Before gram doses ask the prescriber; with warfarin have your INR checked.',
-      sources: ['swiss-niaspan-spc', 'emedtv-niaspan-interactions', 'fda-label-niacin-er'],
+      sources: ['swiss-niaspan-spc', 'emedtv-niaspan-interactions'],
     },
     {
       kind: 'medicine',
@@ -121,7 +121,7 @@ export const vitaminB3 = {
       evidence: 'strong',
       why: 'High-dose niacin can cause liver failure and is not allowed in active liver disease.',
       advice: 'Do not take it above vitamin amounts.',
-      sources: ['label-niaspan-globalrph', 'emedtv-niaspan', 'fda-label-niacin-er'],
+      sources: ['label-niaspan-globalrph', 'emedtv-niaspan'],
     },
     {
       kind: 'condition',
@@ -130,7 +130,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Niacin medicine is not allowed with an active ulcer.',
       advice: 'Do not take it above vitamin amounts.',
-      sources: ['emedtv-niaspan', 'fda-label-niacin-er'],
+      sources: ['emedtv-niaspan'],
     },
     {
       kind: 'condition',
@@ -139,7 +139,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Niacin raises uric acid and may bring on gout.',
       advice: 'Avoid high doses.',
-      sources: ['fda-label-niacin-er', 'ods-niacin'],
+      sources: ['ods-niacin'],
     },
     {
       kind: 'condition',
@@ -157,7 +157,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Flushing and a drop in blood pressure can follow a dose.',
       advice: 'Ask your doctor before high doses.',
-      sources: ['emedtv-niaspan', 'fda-label-niacin-er'],
+      sources: ['emedtv-niaspan'],
     },
     {
       kind: 'condition',
@@ -166,7 +166,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'The medicine label warns of bleeding.',
       advice: 'Avoid high doses.',
-      sources: ['emedtv-niaspan', 'fda-label-niacin-er'],
+      sources: ['emedtv-niaspan'],
     },
     {
       kind: 'condition',
@@ -192,7 +192,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Alcohol worsens flushing and strain on the liver.',
       advice: 'Do not drink around the time of the dose.',
-      sources: ['emedtv-niaspan-interactions', 'fda-label-niacin-er'],
+      sources: ['emedtv-niaspan-interactions'],
     },
     {
       kind: 'pregnancy',
