@@ -127,7 +127,6 @@ export const regionalParts: readonly { readonly names: readonly string[]; readon
   product('Si Wu Tang', 'dong-quai'),
   product('Serpina', 'rauwolfia'),
   product('Bengay|Ben-Gay|Salonpas|white flower oil|Deep Heat|wintergreen rub', 'wintergreen'),
-  product('Swedish bitters|Schwedenbitter', 'senna rhubarb-root'),
   product('bitters|angostura bitters|aromatic bitters|digestive bitters|herbal bitters', 'gentian'),
   product('Windeze|Wind-eze|WindSetlers', 'simethicone'),
   product('Sinutab', 'acetaminophen pseudoephedrine'),

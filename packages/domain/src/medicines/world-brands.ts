@@ -7,10 +7,8 @@ export const worldBrands: readonly { readonly names: readonly string[]; readonly
   product('Bronchostop|Buttercup Bronchostop', 'thyme marshmallow-root'),
   product('Hova', 'valerian hops'),
   product('Gaspan|Carmenthin', 'peppermint-oil caraway'),
-  product('Berocca|Berocca Boost', 'vitamin-b6 vitamin-b12 vitamin-c'),
-  product('Airborne|Airborne tablets', 'vitamin-c zinc echinacea'),
   product('Caltrate 600 D|Caltrate D|Caltrate 600+D', 'calcium vitamin-d'),
-  product('Olbas|Olbas oil|Olbas drops|Olbas pastilles', 'eucalyptus peppermint-oil'),
+  product('Olbas drops|Olbas Tropfen', 'peppermint-oil cajeput-oil eucalyptus'),
   product('Karvol|Vicks inhaler|Vicks nasal stick', 'peppermint-oil camphor'),
   product(
     'draught beer|draft beer|tap beer|beer on tap|home brew|home brewed beer|craft beer|real ale|unpasteurised beer|unpasteurized beer|red wine|chianti|glass of red wine',

@@ -25,7 +25,7 @@ export const otherLevels: readonly UpperLevel[] = [
         harm: 'from',
         why: 'So much in a short time can bring on seizures and a heart that beats out of rhythm.',
         advice: 'Do not take this much. If it was swallowed at once, call a poison centre or the emergency number now.',
-        sources: ['fda-caffeine', 'cen-2015-powdered-caffeine'],
+        sources: ['cen-2015-powdered-caffeine'],
       },
       {
         id: 'pregnancy',
@@ -133,7 +133,7 @@ export const otherLevels: readonly UpperLevel[] = [
         why: 'More, day by day, raises blood pressure and drives potassium out of the body.',
         advice:
           'Take less or take licorice without glycyrrhizin (DGL); with high blood pressure or heart disease take none.',
-        sources: ['jecfa-glycyrrhizin-2005', 'scf-glycyrrhizin-2003'],
+        sources: ['jecfa-glycyrrhizin-2005'],
       },
     ],
   },

@@ -77,7 +77,7 @@ export const vitaminLevels: readonly UpperLevel[] = [
         harm: 'from',
         why: 'Gram amounts of nicotinic acid have injured livers and raise blood sugar and uric acid.',
         advice: 'Take so much only when a doctor prescribed it and tests your liver.',
-        sources: ['nam-dri-niacin-1998', 'livertox-niacin', 'ods-niacin'],
+        sources: ['nam-dri-niacin-1998', 'ods-niacin'],
       },
       {
         id: 'most',

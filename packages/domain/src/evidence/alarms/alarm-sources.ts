@@ -9,6 +9,7 @@ import { injuryAndDangerSources } from './data/injuries-and-dangers.ts';
 import { medicineAlarmSources } from './data/medicines.ts';
 import { organAlarmSources } from './data/organs.ts';
 import { pregnancyAlarmSources } from './data/pregnancy.ts';
+import { urgentSignSources } from './data/urgent-signs.ts';
 
 /** Works that only alarms cite. They stand apart, because alarms are told by the server alone and what a device keeps is scarce. */
 export const alarmSources: readonly Source[] = [
@@ -21,6 +22,7 @@ export const alarmSources: readonly Source[] = [
   ...furtherAlarmSources,
   ...injuryAndDangerSources,
   ...firstAidSources,
+  ...urgentSignSources,
 ];
 const byId = new Map(alarmSources.map((source) => [source.id, source]));
 

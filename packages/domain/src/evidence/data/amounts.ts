@@ -54,14 +54,6 @@ export const amountSources = [
     checkedOn: '2026-11-22',
   },
   {
-    id: 'fda-caffeine',
-    publisher: 'US Food and Drug Administration',
-    title: 'Spilling the Beans: How Much Caffeine is Too Much?',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'fosmire-zinc-1990',
     publisher: 'American Journal of Clinical Nutrition',
     title: 'Zinc toxicity (Fosmire)',
@@ -149,14 +141,6 @@ export const amountSources = [
     year: 2001,
     url: 'http://books.nap.edu/openbook.php?record_id=10026&page=486',
     checkedOn: '2026-11-21',
-  },
-  {
-    id: 'scf-glycyrrhizin-2003',
-    publisher: 'EU Scientific Committee on Food',
-    title: 'Opinion on glycyrrhizinic acid and its ammonium salt',
-    year: 2003,
-    url: null,
-    checkedOn: null,
   },
   {
     id: 'stohs-synephrine-canada-2011',

@@ -254,14 +254,6 @@ export const energySources = [
     checkedOn: '2026-11-23',
   },
   {
-    id: 'lactmed-ephedra',
-    publisher: 'National Library of Medicine',
-    title: 'Drugs and Lactation Database (LactMed): Ephedrine',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'fda-ephedra-2004',
     publisher: 'US Food and Drug Administration',
     title: '21 CFR 119.1: Dietary supplements containing ephedrine alkaloids',

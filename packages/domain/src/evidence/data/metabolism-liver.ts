@@ -162,14 +162,6 @@ export const metabolismLiverSources = [
     checkedOn: null,
   },
   {
-    id: 'livertox-guggul',
-    publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-    title: 'LiverTox: Guggul (Gugulipid)',
-    year: null,
-    url: null,
-    checkedOn: null,
-  },
-  {
     id: 'livertox-red-yeast-rice',
     publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
     title: 'LiverTox: Red Yeast Rice',

@@ -967,4 +967,28 @@ export const wellnessSupplementSources = [
     url: 'https://xb.njucm.edu.cn/en/article/id/zr20130315',
     checkedOn: '2026-11-29',
   },
+  {
+    id: 'mayo-glucosamine',
+    publisher: 'Mayo Clinic',
+    title: 'Glucosamine: interactions and safety',
+    year: null,
+    url: 'http://www.mayoclinic.org/drugs-supplements/glucosamine/interactions/hrb-20059572',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'foundhealth-chondroitin',
+    publisher: 'EBSCO (copied by FoundHealth)',
+    title: 'Chondroitin sulfate: side effects and warnings',
+    year: null,
+    url: 'https://www.foundhealth.com/chondroitin-sulfate/side-effects-and-warnings',
+    checkedOn: '2026-11-29',
+  },
+  {
+    id: 'msd-rhodiola',
+    publisher: 'MSD Manual, consumer version',
+    title: 'Rhodiola (read in Spanish)',
+    year: null,
+    url: 'https://www.msdmanuals.com/es-cr/hogar/temas-especiales/complementos-diet%C3%A9ticos-y-vitaminas/rhodiola',
+    checkedOn: '2026-11-29',
+  },
 ] satisfies readonly Source[];

@@ -107,7 +107,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: '5-HTP can make some people drowsy and may add to sedatives.',
       advice: 'Be careful with driving and ask your pharmacist.',
-      sources: ['natmed-5-htp'],
+      sources: ['natural-standard-5-htp'],
     },
     {
       kind: 'medicine',
@@ -116,7 +116,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: 'This medicine may add to serotonin effects.',
       advice: 'Tell the prescriber that you take 5-HTP.',
-      sources: ['natmed-5-htp'],
+      sources: ['multum-5-htp'],
     },
     {
       kind: 'condition',
@@ -125,7 +125,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: 'Raising serotonin may trigger mania.',
       advice: 'Do not use it without your psychiatrist.',
-      sources: ['natmed-5-htp'],
+      sources: ['natural-standard-5-htp'],
     },
     {
       kind: 'condition',
@@ -178,7 +178,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: 'Alcohol may add to drowsiness.',
       advice: 'Drink little or none with it.',
-      sources: ['natmed-5-htp'],
+      sources: ['natural-standard-5-htp'],
     },
     {
       kind: 'pregnancy',
@@ -203,7 +203,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: '5-HTP has been given to children only under specialist care.',
       advice: 'Do not give it to a child or teenager unless a specialist advises it.',
-      sources: ['natmed-5-htp'],
+      sources: ['natmed-5-htp-copy'],
     },
     {
       kind: 'surgery',
@@ -212,7 +212,7 @@ export const fiveHtp = {
       evidence: 'theoretical',
       why: 'Medicines used for surgery can also raise serotonin.',
       advice: 'Stop 2 weeks before a planned operation and tell the anaesthetist.',
-      sources: ['natmed-5-htp'],
+      sources: ['natmed-5-htp-copy'],
     },
   ],
   monograph: {

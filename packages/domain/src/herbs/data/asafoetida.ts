@@ -102,7 +102,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'High amounts of the resin have been linked with fits.',
       advice: 'Do not take medicinal amounts.',
-      sources: ['natmed-asafoetida'],
+      sources: ['medtigo-asafoetida'],
     },
     {
       kind: 'supplement',
@@ -120,7 +120,7 @@ export const asafoetida = {
       evidence: 'limited',
       why: 'It belongs to the celery and carrot family.',
       advice: 'Avoid it if these gave you strong reactions.',
-      sources: ['natmed-asafoetida'],
+      sources: ['medtigo-asafoetida'],
     },
     {
       kind: 'allergy',
@@ -157,7 +157,7 @@ export const asafoetida = {
       evidence: 'theoretical',
       why: 'High amounts may bring on fits.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-asafoetida'],
+      sources: ['medtigo-asafoetida'],
     },
     {
       kind: 'condition',

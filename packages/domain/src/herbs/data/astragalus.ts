@@ -129,7 +129,7 @@ export const astragalus = {
       evidence: 'theoretical',
       why: 'It may make you pass more water, which can raise lithium.',
       advice: 'Ask the prescriber and have the level checked.',
-      sources: ['ebsco-lithium', 'natmed-astragalus'],
+      sources: ['ebsco-lithium'],
     },
     {
       kind: 'medicine',
@@ -182,7 +182,7 @@ export const astragalus = {
       evidence: 'theoretical',
       why: 'Substances from the root harmed pregnant animals, and human studies are lacking.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['nccih-astragalus', 'natmed-astragalus'],
+      sources: ['nccih-astragalus'],
     },
     {
       kind: 'breastfeeding',

@@ -83,7 +83,7 @@ export const buchu = {
       evidence: 'limited',
       why: 'A woman who took a herbal water-loss product with buchu and other herbs developed a poisonous lithium level.',
       advice: 'Ask the prescriber first and have the lithium level checked.',
-      sources: ['ebsco-lithium', 'report-pyevich-2001-lithium'],
+      sources: ['ebsco-lithium', 'stockley-herbal-diuretics-lithium'],
     },
     {
       kind: 'medicine',

@@ -71,7 +71,7 @@ export const calcium = {
       evidence: 'strong',
       why: 'Calcium binds these antibiotics in the gut, so much less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 6 hours after it.',
-      sources: ['pdr-ciprofloxacin', 'msk-calcium', 'ods-calcium', 'fda-label-ciprofloxacin'],
+      sources: ['pdr-ciprofloxacin', 'msk-calcium', 'ods-calcium'],
     },
     {
       kind: 'medicine',
@@ -89,7 +89,7 @@ export const calcium = {
       evidence: 'strong',
       why: 'Calcium can stop thyroid hormone tablets from being absorbed.',
       advice: 'Take thyroid hormone at least 4 hours apart and have thyroid levels checked after any change.',
-      sources: ['msk-calcium', 'ods-calcium', 'fda-label-levothyroxine'],
+      sources: ['msk-calcium', 'ods-calcium'],
     },
     {
       kind: 'medicine',
@@ -108,7 +108,7 @@ export const calcium = {
       why: 'Calcium can bind this HIV medicine and lower its level.',
       advice:
         'Follow the label: usually take the HIV medicine 2 hours before or 6 hours after, and ask your HIV pharmacist.',
-      sources: ['ucsf-integrase-cations', 'ods-calcium', 'fda-label-dolutegravir'],
+      sources: ['ucsf-integrase-cations', 'ods-calcium'],
     },
     {
       kind: 'medicine',
@@ -117,7 +117,7 @@ export const calcium = {
       evidence: 'moderate',
       why: 'Calcium taken with levothyroxine can block its uptake and leave the thyroid underactive.',
       advice: 'Keep at least 4 hours between them and have thyroid levels checked.',
-      sources: ['review-wiesner-2021-levothyroxine', 'msk-calcium', 'ods-calcium', 'fda-label-levothyroxine'],
+      sources: ['review-wiesner-2021-levothyroxine', 'msk-calcium', 'ods-calcium'],
     },
     {
       kind: 'medicine',

@@ -160,7 +160,7 @@ export const camphor = {
       evidence: 'theoretical',
       why: 'Swallowed camphor may reach the baby.',
       advice: 'Never swallow it.',
-      sources: ['drlact-camphor-menthol-gel', 'lactmed-database'],
+      sources: ['drlact-camphor-menthol-gel'],
     },
     {
       kind: 'breastfeeding',
@@ -168,7 +168,7 @@ export const camphor = {
       evidence: 'theoretical',
       why: 'The baby may breathe it in or lick it off.',
       advice: "Keep it off the breast and away from the baby's face.",
-      sources: ['drlact-camphor-menthol-gel', 'lactmed-database'],
+      sources: ['drlact-camphor-menthol-gel'],
       forms: ['topical'],
     },
   ],

@@ -60,7 +60,7 @@ export const camuCamu = {
       evidence: 'limited',
       why: 'Usual food amounts of camu camu have no known problems in pregnancy.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-camu-camu', 'ods-vitamin-c'],
+      sources: ['ods-vitamin-c'],
       forms: ['food'],
     },
     {
@@ -69,7 +69,7 @@ export const camuCamu = {
       evidence: 'theoretical',
       why: 'Reliable data on camu camu supplements in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking camu camu supplements while pregnant.',
-      sources: ['natmed-camu-camu', 'ods-vitamin-c'],
+      sources: ['ods-vitamin-c'],
     },
     {
       kind: 'breastfeeding',
@@ -77,7 +77,7 @@ export const camuCamu = {
       evidence: 'limited',
       why: 'Usual food amounts of camu camu have no known problems while breastfeeding.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-camu-camu', 'ods-vitamin-c'],
+      sources: ['ods-vitamin-c'],
       forms: ['food'],
     },
     {
@@ -86,7 +86,7 @@ export const camuCamu = {
       evidence: 'theoretical',
       why: 'Reliable data on camu camu supplements while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking camu camu supplements while breastfeeding.',
-      sources: ['natmed-camu-camu', 'ods-vitamin-c'],
+      sources: ['ods-vitamin-c'],
     },
     {
       kind: 'age',
@@ -95,7 +95,7 @@ export const camuCamu = {
       evidence: 'limited',
       why: 'Usual food amounts of camu camu have no known problems for children who eat solid food.',
       advice: 'Keep to amounts used in food.',
-      sources: ['natmed-camu-camu', 'ods-vitamin-c'],
+      sources: ['ods-vitamin-c'],
       forms: ['food'],
     },
     {
@@ -105,7 +105,7 @@ export const camuCamu = {
       evidence: 'theoretical',
       why: 'Camu camu supplements have not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-camu-camu', 'ods-vitamin-c'],
+      sources: ['ods-vitamin-c'],
     },
   ],
   monograph: {
@@ -118,22 +118,22 @@ export const camuCamu = {
         use: 'nutrition',
         evidence: 'moderate',
         text: 'It supplies vitamin C.',
-        sources: ['natmed-camu-camu', 'ods-vitamin-c'],
+        sources: ['ods-vitamin-c'],
       },
       {
         use: 'inflammation',
         evidence: 'limited',
         text: 'One small trial in smokers found lower inflammation markers.',
-        sources: ['natmed-camu-camu', 'ods-vitamin-c'],
+        sources: ['ods-vitamin-c'],
       },
     ],
     amounts: [],
     preparation: null,
     timeToEffect: null,
-    sideEffects: { text: 'Loose stools with large amounts.', sources: ['natmed-camu-camu', 'ods-vitamin-c'] },
+    sideEffects: { text: 'Loose stools with large amounts.', sources: ['ods-vitamin-c'] },
     precautions: {
       text: 'Avoid large amounts with iron overload or kidney stones. Little is known of interactions with medications. Data for supplements in pregnancy and breastfeeding are lacking. Allergies are not well described.',
-      sources: ['natmed-camu-camu', 'ods-vitamin-c'],
+      sources: ['ods-vitamin-c'],
     },
     lookAlikes: null,
     morphology: {

@@ -140,7 +140,7 @@ export const caraway = {
       forms: ['food'],
     },
     noData('pregnancy', ['ema-caraway', 'sps-herbal-pregnancy']),
-    noData('breastfeeding', ['lactmed-caraway', 'ema-caraway', 'sps-herbal-breastfeeding']),
+    noData('breastfeeding', ['ema-caraway', 'sps-herbal-breastfeeding']),
     childrenUnknown(12, ['ema-caraway', 'nccih-children']),
     {
       kind: 'age',

@@ -165,7 +165,7 @@ export const chasteberry = {
       evidence: 'limited',
       why: 'It may lower prolactin, the milk hormone, so it could reduce milk.',
       advice: 'Avoid it while breastfeeding.',
-      sources: ['uk-spc-avogel-agnus-castus', 'lactmed-chasteberry', 'ema-chasteberry'],
+      sources: ['uk-spc-avogel-agnus-castus', 'ema-chasteberry'],
     },
     {
       kind: 'age',

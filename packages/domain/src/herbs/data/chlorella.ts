@@ -87,7 +87,7 @@ export const chlorella = {
       evidence: 'theoretical',
       why: 'It may stir up the immune system.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-chlorella'],
+      sources: ['natmed-chlorella-consumer'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -107,7 +107,7 @@ export const chlorella = {
       evidence: 'theoretical',
       why: 'With a weak defence it is feared to let harmful germs take over in the gut.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-chlorella'],
+      sources: ['natmed-chlorella-consumer'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -117,7 +117,7 @@ export const chlorella = {
       evidence: 'theoretical',
       why: 'Some products hold iodine.',
       advice: 'Check the label.',
-      sources: ['natmed-chlorella'],
+      sources: ['natmed-chlorella-consumer'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -137,7 +137,7 @@ export const chlorella = {
       evidence: 'theoretical',
       why: 'Some products hold iodine, and people with mold allergy have reacted.',
       advice: 'Check the label and stop at any rash.',
-      sources: ['natmed-chlorella'],
+      sources: ['natmed-chlorella-consumer'],
     },
     {
       kind: 'pregnancy',

@@ -44,7 +44,7 @@ export const chondroitin = {
       evidence: 'theoretical',
       why: 'Its structure is like heparin, so a slight effect on clotting is possible.',
       advice: 'Mention it to your pharmacist.',
-      sources: ['natmed-chondroitin'],
+      sources: ['foundhealth-chondroitin'],
     },
     {
       kind: 'condition',
@@ -62,7 +62,7 @@ export const chondroitin = {
       evidence: 'limited',
       why: 'It may make asthma worse in some people.',
       advice: 'Stop if you wheeze.',
-      sources: ['natmed-chondroitin'],
+      sources: ['foundhealth-chondroitin'],
     },
     {
       kind: 'condition',
@@ -71,7 +71,7 @@ export const chondroitin = {
       evidence: 'theoretical',
       why: 'A slight effect on clotting is possible.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-chondroitin'],
+      sources: ['foundhealth-chondroitin'],
     },
     {
       kind: 'allergy',
@@ -114,7 +114,7 @@ export const chondroitin = {
       evidence: 'theoretical',
       why: 'A slight effect on clotting is possible.',
       advice: 'Stop 2 weeks before a planned operation.',
-      sources: ['natmed-chondroitin'],
+      sources: ['foundhealth-chondroitin'],
     },
     {
       kind: 'allergy',

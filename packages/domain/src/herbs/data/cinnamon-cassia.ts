@@ -60,7 +60,7 @@ export const cinnamonCassia = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['bfr-2012-cassia-cinnamon', 'bfr-coumarin', 'livertox-cinnamon'],
+      sources: ['bfr-2012-cassia-cinnamon', 'bfr-coumarin'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -126,7 +126,7 @@ export const cinnamonCassia = {
       evidence: 'limited',
       why: 'A report describes hepatitis days after cinnamon capsules were added to a statin.',
       advice: 'Ask first; stop for yellow eyes or dark urine.',
-      sources: ['report-brancheau-2015-cinnamon-statin', 'livertox-cinnamon'],
+      sources: ['report-brancheau-2015-cinnamon-statin'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -290,7 +290,7 @@ export const cinnamonCassia = {
       evidence: 'theoretical',
       why: 'Amounts above food have not been studied while breastfeeding.',
       advice: 'Keep to food amounts.',
-      sources: ['lactmed-cinnamon', 'sps-herbal-breastfeeding'],
+      sources: ['sps-herbal-breastfeeding'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -372,7 +372,7 @@ export const cinnamonCassia = {
     timeToEffect: 'Trials ran for weeks to months.',
     sideEffects: {
       text: 'Sore mouth, stomach upset, allergy; rarely liver injury with large daily amounts.',
-      sources: ['nccih-cinnamon', 'livertox-cinnamon'],
+      sources: ['nccih-cinnamon'],
     },
     precautions: {
       text: 'Not with liver disease. Ask before taking capsules with diabetes medications, warfarin and other blood thinners, statins or other medicines hard on the liver, before surgery, and in pregnancy, breastfeeding and for children. Not with an allergy to cinnamon or balsam of Peru. Some ground cinnamon has been recalled for lead.',

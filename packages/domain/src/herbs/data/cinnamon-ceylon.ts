@@ -177,7 +177,7 @@ export const cinnamonCeylon = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied while breastfeeding.',
       advice: 'Keep to food amounts.',
-      sources: ['ema-cinnamon-bark', 'lactmed-cinnamon', 'sps-herbal-breastfeeding'],
+      sources: ['ema-cinnamon-bark', 'sps-herbal-breastfeeding'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     childrenUnknown(18, ['ema-cinnamon-bark', 'nccih-children']),

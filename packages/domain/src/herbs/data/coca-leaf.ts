@@ -291,7 +291,7 @@ export const cocaLeaf = {
       evidence: 'moderate',
       why: 'Cocaine passes into milk and has poisoned babies.',
       advice: 'Never use it while breastfeeding.',
-      sources: ['natmed-coca-consumer', 'lactmed-cocaine'],
+      sources: ['natmed-coca-consumer'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -123,7 +123,7 @@ export const coffee = {
       evidence: 'strong',
       why: 'Coffee lowers the uptake of levothyroxine taken at the same time.',
       advice: 'Wait at least 30 to 60 minutes before coffee.',
-      sources: ['review-wiesner-2021-levothyroxine', 'natmed-coffee', 'fda-label-levothyroxine'],
+      sources: ['review-wiesner-2021-levothyroxine', 'natmed-coffee'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {
@@ -380,7 +380,7 @@ export const coffee = {
       evidence: 'moderate',
       why: 'Caffeine passes into milk and can make the baby restless.',
       advice: 'Stay below about 200 mg a day.',
-      sources: ['efsa-caffeine-2015', 'lactmed-caffeine'],
+      sources: ['efsa-caffeine-2015'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

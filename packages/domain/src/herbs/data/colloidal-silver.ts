@@ -62,12 +62,7 @@ export const colloidalSilver = {
       evidence: 'moderate',
       why: 'Silver builds up and was linked to harm of the unborn baby.',
       advice: 'Do not take it.',
-      sources: [
-        'msk-colloidal-silver',
-        '222health-colloidal-silver',
-        'nccih-colloidal-silver',
-        'natmed-colloidal-silver',
-      ],
+      sources: ['msk-colloidal-silver', '222health-colloidal-silver', 'nccih-colloidal-silver'],
     },
     {
       kind: 'breastfeeding',
@@ -75,7 +70,7 @@ export const colloidalSilver = {
       evidence: 'theoretical',
       why: 'Tiny particles of several metals were found in mothers’ milk; whether silver passes too is not known.',
       advice: 'Do not take it.',
-      sources: ['study-2025-nanoparticles-milk', 'natmed-colloidal-silver'],
+      sources: ['study-2025-nanoparticles-milk'],
     },
     {
       kind: 'age',

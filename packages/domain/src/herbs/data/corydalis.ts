@@ -141,7 +141,7 @@ export const corydalis = {
       evidence: 'limited',
       why: 'Products with its alkaloid have caused hepatitis, and this medicine can strain the liver.',
       advice: 'Avoid the combination; dark urine or yellow eyes need a doctor.',
-      sources: ['livertox-jin-bu-huan'],
+      sources: ['foundhealth-corydalis'],
     },
     {
       kind: 'medicine',
@@ -255,7 +255,7 @@ export const corydalis = {
       evidence: 'limited',
       why: 'Both make drowsy and strain the liver.',
       advice: 'Leave out alcohol.',
-      sources: ['livertox-jin-bu-huan'],
+      sources: ['foundhealth-corydalis'],
     },
     {
       kind: 'supplement',
@@ -264,7 +264,7 @@ export const corydalis = {
       evidence: 'limited',
       why: 'Each has been linked to liver injury.',
       advice: 'Do not combine them.',
-      sources: ['livertox-jin-bu-huan'],
+      sources: ['foundhealth-corydalis'],
     },
     {
       kind: 'supplement',

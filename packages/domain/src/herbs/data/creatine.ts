@@ -178,7 +178,7 @@ export const creatine = {
       {
         form: 'extract',
         text: '3-5 g a day; some take 20 g a day in four parts for the first 5-7 days.',
-        sources: ['position-issn-creatine-2017', 'hc-workout-supplements'],
+        sources: ['position-issn-creatine-2017'],
       },
     ],
     preparation: 'Mix with water and drink enough through the day.',

@@ -49,7 +49,7 @@ export const dairy = {
       why: 'The calcium in milk and yoghurt binds some of these antibiotics, so less is absorbed.',
       advice:
         'Do not take the antibiotic with dairy alone: leave 2 hours between; a meal that holds some dairy is less of a problem.',
-      sources: ['fda-label-ciprofloxacin', 'ods-calcium'],
+      sources: ['ods-calcium'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {
@@ -79,7 +79,7 @@ export const dairy = {
       evidence: 'moderate',
       why: 'Calcium can lower the uptake of thyroid hormone tablets.',
       advice: 'Take the tablet with water on an empty stomach, before breakfast.',
-      sources: ['ods-calcium', 'fda-label-levothyroxine'],
+      sources: ['ods-calcium'],
       forms: ['food', 'extract', 'unspecified'],
     },
     {

@@ -145,7 +145,7 @@ export const dill = {
       sources: ['natmed-dill'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
-    noData('breastfeeding', ['lactmed-dill', 'natmed-dill', 'sps-herbal-breastfeeding']),
+    noData('breastfeeding', ['natmed-dill', 'sps-herbal-breastfeeding']),
     childrenUnknown(18, ['natmed-dill', 'nccih-children']),
     {
       kind: 'allergy',

@@ -159,7 +159,7 @@ export const dongQuai = {
       evidence: 'limited',
       why: 'A case report describes a mother and baby with raised blood pressure after a soup containing dong quai, and data are few.',
       advice: 'Avoid medicinal amounts while breastfeeding.',
-      sources: ['natmed-dong-quai', 'lactmed-dong-quai'],
+      sources: ['natmed-dong-quai'],
     },
     {
       kind: 'age',

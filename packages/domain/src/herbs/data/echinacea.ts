@@ -232,7 +232,7 @@ export const echinacea = {
       evidence: 'limited',
       why: 'A few reports of liver injury exist, but the link is weak.',
       advice: 'Ask your doctor first; stop if your eyes turn yellow.',
-      sources: ['msk-echinacea', 'livertox-echinacea'],
+      sources: ['msk-echinacea'],
     },
     {
       kind: 'allergy',
@@ -258,7 +258,7 @@ export const echinacea = {
       evidence: 'theoretical',
       why: 'It is not known whether echinacea passes into breast milk or affects the baby.',
       advice: 'Ask your doctor or pharmacist before using echinacea while breastfeeding.',
-      sources: ['lactmed-echinacea', 'sps-herbal-breastfeeding'],
+      sources: ['sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',

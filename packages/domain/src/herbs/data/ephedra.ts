@@ -335,7 +335,7 @@ export const ephedra = {
       evidence: 'moderate',
       why: 'A baby of three months cried and could not sleep while the mother took a relative of ephedrine; misuse of ephedra puts mother and baby at risk.',
       advice: 'Never take it while breastfeeding.',
-      sources: ['e-lactancia-ephedrine', 'lactmed-ephedra'],
+      sources: ['e-lactancia-ephedrine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

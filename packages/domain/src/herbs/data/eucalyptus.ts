@@ -117,7 +117,7 @@ export const eucalyptus = {
       evidence: 'theoretical',
       why: 'Commission E rules out internal use in serious liver, bile and gut inflammation.',
       advice: 'Do not take it by mouth.',
-      sources: ['guws-eucalyptus', 'commission-e-eucalyptus'],
+      sources: ['guws-eucalyptus'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -144,7 +144,7 @@ export const eucalyptus = {
       evidence: 'theoretical',
       why: 'It is not known whether parts of it reach the milk.',
       advice: 'Do not take it by mouth; keep rubs off the chest.',
-      sources: ['lactmed-eucalyptus', 'sps-herbal-breastfeeding'],
+      sources: ['sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',

@@ -152,7 +152,7 @@ export const eveningPrimroseOil = {
       evidence: 'limited',
       why: 'Its fatty acids are natural parts of breast milk, but the supplement is little studied.',
       advice: 'Ask your doctor or pharmacist before using it.',
-      sources: ['nccih-evening-primrose-oil', 'lactmed-database'],
+      sources: ['nccih-evening-primrose-oil'],
     },
     {
       kind: 'age',

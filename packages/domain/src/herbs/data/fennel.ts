@@ -85,7 +85,7 @@ export const fennel = {
       evidence: 'theoretical',
       why: 'Fennel has weak estrogen-like effects.',
       advice: 'Keep to food amounts unless your cancer team agrees.',
-      sources: ['natmed-fennel'],
+      sources: ['natmed-fennel-consumer'],
     },
     {
       kind: 'medicine',
@@ -94,7 +94,7 @@ export const fennel = {
       evidence: 'theoretical',
       why: 'Large amounts have weak estrogen-like effects.',
       advice: 'Keep to usual amounts.',
-      sources: ['natmed-fennel'],
+      sources: ['natmed-fennel-consumer'],
       forms: ['extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -124,7 +124,7 @@ export const fennel = {
       evidence: 'theoretical',
       why: 'Fennel has weak estrogen-like effects.',
       advice: 'Keep to food amounts unless your specialist agrees.',
-      sources: ['natmed-fennel'],
+      sources: ['natmed-fennel-consumer'],
       forms: ['tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -144,7 +144,7 @@ export const fennel = {
       evidence: 'theoretical',
       why: 'Large amounts may slow clotting.',
       advice: 'Keep to food amounts.',
-      sources: ['natmed-fennel'],
+      sources: ['natmed-fennel-consumer'],
       forms: ['extract', 'tincture', 'essential-oil'],
     },
     {

@@ -66,7 +66,7 @@ export const glucosamine = {
       evidence: 'limited',
       why: 'Studies mostly found no change in blood sugar, but a small rise is possible.',
       advice: 'Check your sugar more often at first.',
-      sources: ['nccih-glucosamine-chondroitin', 'natmed-glucosamine'],
+      sources: ['mayo-glucosamine'],
     },
     {
       kind: 'medicine',
@@ -84,7 +84,7 @@ export const glucosamine = {
       evidence: 'limited',
       why: 'One small study suggests that the sulfate may weaken acetaminophen.',
       advice: 'No action in most people.',
-      sources: ['natmed-glucosamine'],
+      sources: ['mayo-glucosamine'],
     },
     {
       kind: 'allergy',
@@ -120,7 +120,7 @@ export const glucosamine = {
       evidence: 'limited',
       why: 'A single report links it to worse asthma.',
       advice: 'Stop if you wheeze.',
-      sources: ['natmed-glucosamine'],
+      sources: ['mayo-glucosamine'],
     },
     {
       kind: 'condition',
@@ -129,16 +129,16 @@ export const glucosamine = {
       evidence: 'limited',
       why: 'Rare cases of liver injury are reported.',
       advice: 'Ask your doctor first.',
-      sources: ['msk-glucosamine', 'livertox-glucosamine'],
+      sources: ['msk-glucosamine'],
     },
     {
       kind: 'condition',
       with: ['kidney-disease'],
       severity: 'minor',
       evidence: 'limited',
-      why: 'Rare kidney injury is reported, and some salts hold potassium or sodium.',
+      why: 'Caution is advised with kidney disorders and for people who must limit potassium, which some products hold.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-glucosamine'],
+      sources: ['mayo-glucosamine'],
     },
     {
       kind: 'pregnancy',
@@ -146,7 +146,7 @@ export const glucosamine = {
       evidence: 'theoretical',
       why: 'Reliable data on glucosamine in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking glucosamine while pregnant.',
-      sources: ['nccih-glucosamine-chondroitin', 'natmed-glucosamine'],
+      sources: ['mayo-glucosamine'],
     },
     {
       kind: 'breastfeeding',
@@ -154,7 +154,7 @@ export const glucosamine = {
       evidence: 'theoretical',
       why: 'Reliable data on glucosamine while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking glucosamine while breastfeeding.',
-      sources: ['lactmed-glucosamine'],
+      sources: ['mayo-glucosamine'],
     },
     {
       kind: 'age',

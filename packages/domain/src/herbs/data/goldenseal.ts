@@ -290,7 +290,7 @@ export const goldenseal = {
       evidence: 'moderate',
       why: 'Berberine can pass into milk and worsen jaundice in a newborn.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['natmed-oregon-grape-product', 'nccih-goldenseal', 'lactmed-goldenseal'],
+      sources: ['natmed-oregon-grape-product', 'nccih-goldenseal'],
     },
     {
       kind: 'age',

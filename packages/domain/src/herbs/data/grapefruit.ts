@@ -44,7 +44,7 @@ export const grapefruit = {
       evidence: 'strong',
       why: 'Large amounts of grapefruit juice raised these statins about 15 times in studies, which can break down muscle and harm the kidneys.',
       advice: 'Do not eat or drink grapefruit at all with these statins; ask about another statin.',
-      sources: ['fda-label-simvastatin', 'fda-label-lovastatin', 'fda-grapefruit'],
+      sources: ['fda-label-lovastatin', 'fda-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -74,7 +74,7 @@ export const grapefruit = {
       evidence: 'strong',
       why: 'Grapefruit raises cyclosporine levels and the label says to avoid it; kidney damage can follow.',
       advice: 'Do not have grapefruit. If you already did, tell your transplant team.',
-      sources: ['fda-label-cyclosporine', 'review-kane-2000-grapefruit'],
+      sources: ['review-kane-2000-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -84,12 +84,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit raises the level of these transplant medicines and their labels say to avoid it.',
       advice: 'Do not have grapefruit; tell your team if you did.',
-      sources: [
-        'medicinenet-tacrolimus-2015',
-        'citynews-2012-grapefruit',
-        'fda-label-tacrolimus',
-        'review-bailey-2013-grapefruit',
-      ],
+      sources: ['medicinenet-tacrolimus-2015', 'citynews-2012-grapefruit', 'review-bailey-2013-grapefruit'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -119,7 +114,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit raises the level of these heart medicines.',
       advice: 'Avoid grapefruit.',
-      sources: ['leaflet-procoralan-2024', 'label-ivabradine'],
+      sources: ['leaflet-procoralan-2024'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {
@@ -755,7 +750,7 @@ export const grapefruit = {
       evidence: 'moderate',
       why: 'Grapefruit raises the level of cyclosporine, tacrolimus, sirolimus and everolimus.',
       advice: 'Avoid grapefruit unless your transplant team agrees.',
-      sources: ['medicinenet-tacrolimus-2015', 'fda-label-cyclosporine'],
+      sources: ['medicinenet-tacrolimus-2015'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -185,7 +185,7 @@ export const greenTea = {
       evidence: 'moderate',
       why: 'Caffeine passes into milk and can make the baby restless.',
       advice: 'Stay below about 200 mg of caffeine a day.',
-      sources: ['efsa-caffeine-2015', 'lactmed-caffeine'],
+      sources: ['efsa-caffeine-2015'],
       forms: ['food', 'tea', 'extract', 'tincture', 'unspecified'],
     },
     {

@@ -49,7 +49,7 @@ export const guggul = {
       effect: 'liver-toxic',
       strength: 'weak',
       evidence: 'limited',
-      sources: ['livertox-guggul', 'report-grieco-2009-red-yeast-guggul'],
+      sources: ['report-grieco-2009-red-yeast-guggul'],
     },
   ],
   rules: [
@@ -186,7 +186,7 @@ export const guggul = {
       evidence: 'limited',
       why: 'Liver injury is reported.',
       advice: 'Do not take it.',
-      sources: ['msk-guggul', 'livertox-guggul'],
+      sources: ['msk-guggul'],
     },
     {
       kind: 'condition',
@@ -291,7 +291,7 @@ export const guggul = {
     timeToEffect: null,
     sideEffects: {
       text: 'Stomach upset, loose stools, headache; skin rash, more with high amounts; liver injury is reported.',
-      sources: ['trial-szapary-2003-guggulipid', 'livertox-guggul'],
+      sources: ['trial-szapary-2003-guggulipid'],
     },
     precautions: {
       text: 'Interacts with diltiazem, propranolol, statins, thyroid medications, warfarin and perhaps the pill. Never in pregnancy; data are lacking in breastfeeding and children. Not in hormone-sensitive conditions or liver disease. Not with an allergy to myrrh.',

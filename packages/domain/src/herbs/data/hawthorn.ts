@@ -51,9 +51,9 @@ export const hawthorn = {
       with: ['digoxin', 'class:digoxin'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Hawthorn may strengthen the heartbeat as digoxin does, though a small study found no change in digoxin levels.',
+      why: 'In eight healthy people three weeks of hawthorn left digoxin levels as they were, but it may strengthen the heartbeat as digoxin does, and nobody has tested that in heart patients.',
       advice: 'Do not combine unless your heart doctor agrees and checks you.',
-      sources: ['msk-hawthorn'],
+      sources: ['trial-tankanow-2003-hawthorn', 'braun-cohen-hawthorn', 'msk-hawthorn'],
     },
     {
       kind: 'medicine',

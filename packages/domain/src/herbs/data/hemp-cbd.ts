@@ -480,7 +480,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'The US regulator strongly advises against CBD and cannabis in pregnancy; animal studies show harm, and products may hold THC or other impurities.',
       advice: 'Do not use it in pregnancy.',
-      sources: ['fda-cbd-pregnancy', 'fda-label-epidiolex'],
+      sources: ['fda-label-epidiolex'],
     },
     {
       kind: 'pregnancy',
@@ -488,7 +488,7 @@ export const hempCbd = {
       evidence: 'theoretical',
       why: 'How much passes through the skin has not been studied in pregnancy.',
       advice: 'Ask before using creams.',
-      sources: ['fda-cbd-pregnancy', 'sps-herbal-pregnancy'],
+      sources: ['sps-herbal-pregnancy'],
       forms: ['topical'],
     },
     {
@@ -497,7 +497,7 @@ export const hempCbd = {
       evidence: 'limited',
       why: 'CBD and THC pass into milk and stay for days.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['lactmed-cannabidiol', 'fda-cbd-pregnancy', 'lactmed-cannabis'],
+      sources: ['lactmed-cannabidiol'],
     },
     {
       kind: 'age',
@@ -541,7 +541,7 @@ export const hempCbd = {
       evidence: 'theoretical',
       why: 'Each makes drowsy, and some strain the liver too.',
       advice: 'Do not stack them.',
-      sources: ['nccih-cannabis'],
+      sources: ['fda-label-epidiolex'],
     },
     {
       kind: 'supplement',
@@ -618,7 +618,7 @@ export const hempCbd = {
     },
     precautions: {
       text: 'CBD clashes with many medications: clobazam, valproate, warfarin, tacrolimus, everolimus, methadone, lithium, sedating medications and more. Not in pregnancy, breastfeeding or liver disease; not for children unless prescribed. No alcohol; do not drive if drowsy. It can turn a drug test positive.',
-      sources: ['fda-label-epidiolex', 'fda-cbd-pregnancy', 'fda-cbd-consumer'],
+      sources: ['fda-label-epidiolex', 'fda-cbd-consumer'],
     },
     lookAlikes: {
       text: 'Marijuana is the same plant with much more THC; hemp seed oil is not CBD oil.',

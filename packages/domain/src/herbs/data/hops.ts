@@ -188,7 +188,7 @@ export const hops = {
       evidence: 'theoretical',
       why: 'It is used to raise milk flow without good studies, and drowsiness in the baby cannot be ruled out.',
       advice: 'Ask before taking it while breastfeeding.',
-      sources: ['lactmed', 'medlineplus-hops'],
+      sources: ['medlineplus-hops'],
     },
     {
       kind: 'age',

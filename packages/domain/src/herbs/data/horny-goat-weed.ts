@@ -164,7 +164,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Avoid it.',
-      sources: ['natmed-horny-goat-weed'],
+      sources: ['kpj-horny-goat-weed'],
     },
     {
       kind: 'condition',
@@ -173,7 +173,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure further and cause fainting.',
       advice: 'Avoid it.',
-      sources: ['natmed-horny-goat-weed'],
+      sources: ['kpj-horny-goat-weed'],
     },
     {
       kind: 'condition',
@@ -216,7 +216,7 @@ export const hornyGoatWeed = {
       evidence: 'theoretical',
       why: 'It may slow clotting and change blood pressure.',
       advice: 'Stop it two weeks before an operation.',
-      sources: ['natmed-horny-goat-weed'],
+      sources: ['kpj-horny-goat-weed'],
     },
   ],
   monograph: {

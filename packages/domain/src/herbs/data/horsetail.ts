@@ -60,7 +60,7 @@ export const horsetail = {
       evidence: 'limited',
       why: 'A woman who took a herbal water-loss product with horsetail and other herbs developed a poisonous lithium level.',
       advice: 'Ask the prescriber first and have the lithium level checked.',
-      sources: ['ebsco-lithium', 'report-pyevich-2001-lithium'],
+      sources: ['ebsco-lithium', 'stockley-herbal-diuretics-lithium'],
     },
     {
       kind: 'medicine',

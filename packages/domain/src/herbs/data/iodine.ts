@@ -225,7 +225,7 @@ export const iodine = {
       evidence: 'limited',
       why: 'People who reacted to iodine products should be careful, although true allergy to the element itself is not known.',
       advice: 'Ask your doctor before taking it.',
-      sources: ['natmed-iodine'],
+      sources: ['natmed-bladderwrack'],
     },
     {
       kind: 'pregnancy',
@@ -242,7 +242,7 @@ export const iodine = {
       evidence: 'strong',
       why: "Iodine passes into milk; too much can slow the baby's thyroid.",
       advice: 'Use 150 micrograms in a prenatal vitamin and avoid kelp.',
-      sources: ['ods-iodine', 'lactmed-iodine'],
+      sources: ['ods-iodine'],
       underAmount: dailyNeed,
     },
     {

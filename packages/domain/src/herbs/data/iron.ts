@@ -69,7 +69,7 @@ export const iron = {
       evidence: 'strong',
       why: 'Iron binds these antibiotics in the gut, so much less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 6 hours after it.',
-      sources: ['pdr-ciprofloxacin', 'fda-label-ciprofloxacin'],
+      sources: ['pdr-ciprofloxacin'],
     },
     {
       kind: 'medicine',
@@ -87,7 +87,7 @@ export const iron = {
       evidence: 'strong',
       why: 'Iron can stop thyroid hormone tablets from being absorbed.',
       advice: 'Take thyroid hormone at least 4 hours apart and have thyroid levels checked after any change.',
-      sources: ['ods-iron', 'fda-label-levothyroxine'],
+      sources: ['ods-iron'],
     },
     {
       kind: 'medicine',
@@ -106,7 +106,7 @@ export const iron = {
       why: 'Iron can bind this HIV medicine and lower its level.',
       advice:
         'Follow the label: usually take the HIV medicine 2 hours before or 6 hours after, and ask your HIV pharmacist.',
-      sources: ['ucsf-integrase-cations', 'ods-iron', 'fda-label-dolutegravir'],
+      sources: ['ucsf-integrase-cations', 'ods-iron'],
     },
     {
       kind: 'medicine',
@@ -115,7 +115,7 @@ export const iron = {
       evidence: 'strong',
       why: 'Iron binds levothyroxine in the gut and can leave the thyroid underactive.',
       advice: 'Keep at least 4 hours between them.',
-      sources: ['review-wiesner-2021-levothyroxine', 'ods-iron', 'fda-label-levothyroxine'],
+      sources: ['review-wiesner-2021-levothyroxine', 'ods-iron'],
     },
     {
       kind: 'medicine',
@@ -178,7 +178,7 @@ export const iron = {
       evidence: 'moderate',
       why: 'People given many blood transfusions, as in sickle cell disease or thalassaemia, can hold too much iron.',
       advice: 'Take it only if blood tests show you lack iron.',
-      sources: ['natmed-iron'],
+      sources: ['review-raghupathy-2010-iron-sickle'],
     },
     {
       kind: 'condition',

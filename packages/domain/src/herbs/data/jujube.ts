@@ -99,7 +99,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'The seed makes sleepy in animals and may add to this medicine.',
       advice: 'Ask first, and do not drive if drowsy.',
-      sources: ['natmed-jujube'],
+      sources: ['natmed-jujube-consumer'],
     },
     {
       kind: 'medicine',
@@ -108,7 +108,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'It may deepen anesthesia.',
       advice: 'Tell the anesthetist.',
-      sources: ['natmed-jujube'],
+      sources: ['natmed-jujube-consumer'],
     },
     {
       kind: 'medicine',
@@ -192,7 +192,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'The seed may add to the anesthetic.',
       advice: 'Stop two weeks before a planned operation.',
-      sources: ['natmed-jujube'],
+      sources: ['natmed-jujube-consumer'],
     },
     {
       kind: 'alcohol',
@@ -209,7 +209,7 @@ export const jujube = {
       evidence: 'theoretical',
       why: 'Both may make sleepy.',
       advice: 'Start low.',
-      sources: ['natmed-jujube'],
+      sources: ['natmed-jujube-consumer'],
     },
     {
       kind: 'medicine',

@@ -348,7 +348,7 @@ export const kava = {
       evidence: 'theoretical',
       why: 'Whether its substances pass into milk has not been measured; they could make a baby drowsy, and monographs forbid it.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['natmed-kava', 'lactmed-kava', 'commission-e-monographs'],
+      sources: ['natmed-kava', 'commission-e-monographs'],
     },
     {
       kind: 'age',

@@ -318,7 +318,7 @@ export const khat = {
       evidence: 'moderate',
       why: 'Babies of mothers who chew khat are born lighter, and less blood reaches the womb.',
       advice: 'Never use it in pregnancy.',
-      sources: ['review-abebe-2018-khat', 'natmed-khat'],
+      sources: ['review-abebe-2018-khat'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -327,7 +327,7 @@ export const khat = {
       evidence: 'limited',
       why: 'Its stimulants are close to amphetamine, which passes into milk, and references advise against it after harm was reported.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['drugs-com-khat', 'study-2009-amphetamine-milk', 'natmed-khat'],
+      sources: ['drugs-com-khat', 'study-2009-amphetamine-milk'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

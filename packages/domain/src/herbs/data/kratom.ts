@@ -328,7 +328,7 @@ export const kratom = {
       evidence: 'theoretical',
       why: 'Its opioid-like substances may reach the baby.',
       advice: 'Do not take it while breastfeeding.',
-      sources: ['review-striley-2022-kratom', 'lactmed-kratom'],
+      sources: ['review-striley-2022-kratom'],
     },
     {
       kind: 'age',

@@ -51,7 +51,7 @@ export const lCitrulline = {
       evidence: 'limited',
       why: 'It may lower blood pressure slightly.',
       advice: 'Check your blood pressure.',
-      sources: ['natmed-l-citrulline'],
+      sources: ['review-pmc6683098-citrulline'],
     },
     {
       kind: 'condition',
@@ -60,7 +60,7 @@ export const lCitrulline = {
       evidence: 'limited',
       why: 'It may lower blood pressure.',
       advice: 'Stop if faint.',
-      sources: ['natmed-l-citrulline'],
+      sources: ['review-pmc6683098-citrulline'],
     },
     {
       kind: 'supplement',
@@ -69,7 +69,7 @@ export const lCitrulline = {
       evidence: 'theoretical',
       why: 'Both raise arginine.',
       advice: 'Use one.',
-      sources: ['natmed-l-citrulline'],
+      sources: ['review-pmc6683098-citrulline'],
     },
     {
       kind: 'pregnancy',
@@ -103,7 +103,7 @@ export const lCitrulline = {
       evidence: 'theoretical',
       why: 'It may lower blood pressure.',
       advice: 'Stop 2 weeks before.',
-      sources: ['natmed-l-citrulline'],
+      sources: ['review-pmc6683098-citrulline'],
     },
   ],
   monograph: {

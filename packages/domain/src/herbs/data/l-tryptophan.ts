@@ -121,7 +121,7 @@ export const lTryptophan = {
       evidence: 'limited',
       why: 'Tryptophan may build up or do harm when the liver or kidneys are weak.',
       advice: 'Do not use it without your doctor.',
-      sources: ['natmed-l-tryptophan', 'hc-l-tryptophan'],
+      sources: ['natmed-l-tryptophan-consumer'],
     },
     {
       kind: 'condition',

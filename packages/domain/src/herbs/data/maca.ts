@@ -55,7 +55,7 @@ export const maca = {
       evidence: 'theoretical',
       why: 'Raw maca holds substances that can disturb the thyroid when iodine is low.',
       advice: 'Prefer cooked maca and have levels checked.',
-      sources: ['natmed-maca'],
+      sources: ['natmed-maca-consumer'],
     },
     {
       kind: 'medicine',
@@ -64,7 +64,7 @@ export const maca = {
       evidence: 'theoretical',
       why: 'Trials saw no change in hormones, but effects are not fully known.',
       advice: 'Ask the prescriber first.',
-      sources: ['natmed-maca'],
+      sources: ['natmed-maca-consumer'],
     },
     {
       kind: 'medicine',
@@ -91,7 +91,7 @@ export const maca = {
       evidence: 'theoretical',
       why: 'Raw maca holds substances that can disturb the thyroid.',
       advice: 'Prefer cooked maca.',
-      sources: ['natmed-maca'],
+      sources: ['natmed-maca-consumer'],
     },
     {
       kind: 'condition',

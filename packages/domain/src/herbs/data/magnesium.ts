@@ -97,7 +97,7 @@ export const magnesium = {
       evidence: 'strong',
       why: 'Magnesium binds these antibiotics in the gut, so much less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 6 hours after it.',
-      sources: ['msk-magnesium', 'ods-magnesium', 'fda-label-ciprofloxacin'],
+      sources: ['msk-magnesium', 'ods-magnesium'],
     },
     {
       kind: 'medicine',
@@ -115,7 +115,7 @@ export const magnesium = {
       evidence: 'strong',
       why: 'Magnesium can stop thyroid hormone tablets from being absorbed.',
       advice: 'Take thyroid hormone at least 4 hours apart and have thyroid levels checked after any change.',
-      sources: ['msk-magnesium', 'ods-magnesium', 'fda-label-levothyroxine'],
+      sources: ['msk-magnesium', 'ods-magnesium'],
     },
     {
       kind: 'medicine',
@@ -134,7 +134,7 @@ export const magnesium = {
       why: 'Magnesium can bind this HIV medicine and lower its level.',
       advice:
         'Follow the label: usually take the HIV medicine 2 hours before or 6 hours after, and ask your HIV pharmacist.',
-      sources: ['ucsf-integrase-cations', 'ods-magnesium', 'fda-label-dolutegravir'],
+      sources: ['ucsf-integrase-cations', 'ods-magnesium'],
     },
     {
       kind: 'medicine',

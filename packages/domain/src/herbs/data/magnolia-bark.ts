@@ -65,7 +65,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Both calm the brain; in animals its honokiol acts on the same brain switch as sleeping pills.',
       advice: 'Ask first, and do not drive if drowsy.',
-      sources: ['natmed-magnolia'],
+      sources: ['natmed-magnolia-consumer'],
     },
     {
       kind: 'medicine',
@@ -101,7 +101,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Laboratory tests hint at slower clotting.',
       advice: 'Ask before high-dose extracts.',
-      sources: ['natmed-magnolia'],
+      sources: ['natmed-magnolia-consumer'],
     },
     {
       kind: 'condition',
@@ -119,7 +119,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Drowsiness may make breathing at night worse.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-magnolia'],
+      sources: ['natmed-magnolia-consumer'],
     },
     {
       kind: 'pregnancy',
@@ -155,7 +155,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Both make drowsy.',
       advice: 'Leave out alcohol.',
-      sources: ['natmed-magnolia'],
+      sources: ['natmed-magnolia-consumer'],
     },
     {
       kind: 'supplement',
@@ -164,7 +164,7 @@ export const magnoliaBark = {
       evidence: 'theoretical',
       why: 'Both may make sleepy.',
       advice: 'Start low.',
-      sources: ['natmed-magnolia'],
+      sources: ['natmed-magnolia-consumer'],
     },
   ],
   monograph: {

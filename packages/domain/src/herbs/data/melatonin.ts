@@ -344,12 +344,7 @@ export const melatonin = {
         use: 'sleep',
         evidence: 'moderate',
         text: 'Nineteen trials pooled (1,683 people) found that people fall asleep about 7 minutes sooner and sleep about 8 minutes longer; in delayed sleep phase the gain was larger in two small trials.',
-        sources: [
-          'review-ferracioli-oda-2013-melatonin',
-          'review-buscemi-2005-melatonin',
-          'nccih-melatonin',
-          'aasm-insomnia-guideline-2017',
-        ],
+        sources: ['review-ferracioli-oda-2013-melatonin', 'review-buscemi-2005-melatonin', 'nccih-melatonin'],
       },
       {
         use: 'anxiety',
@@ -368,7 +363,7 @@ export const melatonin = {
       {
         form: 'extract',
         text: '0.5-5 mg, 30 minutes to 2 hours before bedtime, for a short time; prolonged-release 2 mg in people over 55.',
-        sources: ['hc-melatonin', 'ema-circadin-label'],
+        sources: ['ema-circadin-label'],
       },
     ],
     preparation: 'Take in dim light before bed. For jet lag take it at the bedtime of the place you travel to.',

@@ -234,7 +234,7 @@ export const milkThistle = {
       evidence: 'moderate',
       why: 'It does not replace treatment, and trials have not shown that it lengthens life.',
       advice: 'Tell the liver team; do not put off care.',
-      sources: ['nccih-milk-thistle', 'livertox-milk-thistle'],
+      sources: ['nccih-milk-thistle'],
     },
     {
       kind: 'allergy',
@@ -273,7 +273,7 @@ export const milkThistle = {
         use: 'liver',
         evidence: 'limited',
         text: 'Thirteen trials in 915 people with liver disease from alcohol or hepatitis B or C showed no clear effect on deaths or on the course of the disease; their quality was low. Liver tests sometimes improved in fatty liver.',
-        sources: ['review-rambaldi-2005-milk-thistle', 'nccih-milk-thistle', 'livertox-milk-thistle'],
+        sources: ['review-rambaldi-2005-milk-thistle', 'nccih-milk-thistle'],
       },
       {
         use: 'blood-sugar',
@@ -305,7 +305,7 @@ export const milkThistle = {
     timeToEffect: 'Studies ran for weeks to months.',
     sideEffects: {
       text: 'Nausea, bloating, gas, loose stools; itching; rarely severe allergy; very high doses of silibinin raised liver values.',
-      sources: ['nccih-milk-thistle', 'livertox-milk-thistle', 'msk-milk-thistle'],
+      sources: ['nccih-milk-thistle', 'msk-milk-thistle'],
     },
     precautions: {
       text: 'Not with an allergy to the daisy family. Ask first with warfarin, sirolimus and other transplant medications, diabetes medications, raloxifene, hormone-sensitive conditions, cancer treatment, and in pregnancy or breastfeeding. Do not put off care for hepatitis.',

@@ -59,7 +59,7 @@ export const moringa = {
       evidence: 'theoretical',
       why: 'Animal tests suggest moringa slows the change of thyroid hormone into its active form.',
       advice: 'Ask first, and have thyroid tests if you take it daily.',
-      sources: ['natmed-moringa'],
+      sources: ['walrus-moringa-levothyroxine'],
     },
     {
       kind: 'medicine',
@@ -132,7 +132,7 @@ export const moringa = {
       evidence: 'theoretical',
       why: 'It might make low thyroid worse.',
       advice: 'Ask first, and have thyroid tests.',
-      sources: ['natmed-moringa'],
+      sources: ['walrus-moringa-levothyroxine'],
     },
     {
       kind: 'condition',

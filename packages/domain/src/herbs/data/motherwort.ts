@@ -216,7 +216,7 @@ export const motherwort = {
       evidence: 'theoretical',
       why: 'It has not been studied well while breastfeeding.',
       advice: 'Ask before taking it.',
-      sources: ['lactmed', 'ema-motherwort', 'sps-herbal-breastfeeding'],
+      sources: ['ema-motherwort', 'sps-herbal-breastfeeding'],
     },
     childrenUnknown(18, ['ema-motherwort', 'nccih-children']),
     {

@@ -125,7 +125,7 @@ export const omega3FishOil = {
       evidence: 'moderate',
       why: 'High amounts slow clotting slightly.',
       advice: 'Ask your doctor first.',
-      sources: ['natmed-fish-oil'],
+      sources: ['mayo-omega-3-safety'],
     },
     {
       kind: 'condition',
@@ -161,7 +161,7 @@ export const omega3FishOil = {
       evidence: 'limited',
       why: 'The oil is purified, but traces of fish protein can remain.',
       advice: 'Use algae oil, or ask your allergy doctor.',
-      sources: ['nccih-omega-3', 'natmed-fish-oil'],
+      sources: ['mayo-omega-3-safety'],
     },
     {
       kind: 'allergy',

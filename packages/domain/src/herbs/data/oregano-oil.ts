@@ -61,9 +61,9 @@ export const oreganoOil = {
       with: ['class:anticoagulant', 'class:antiplatelet', 'warfarin'],
       severity: 'moderate',
       evidence: 'theoretical',
-      why: 'Carvacrol from the oil slows clotting in the laboratory.',
+      why: 'Oregano might slow clotting.',
       advice: 'Avoid it or ask first, and watch for bleeding.',
-      sources: ['natmed-oregano-oil'],
+      sources: ['natmed-oregano-consumer'],
     },
     {
       kind: 'medicine',
@@ -72,7 +72,7 @@ export const oreganoOil = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar.',
       advice: 'Watch your readings.',
-      sources: ['natmed-oregano-oil'],
+      sources: ['natmed-oregano-consumer'],
     },
     {
       kind: 'medicine',
@@ -117,7 +117,7 @@ export const oreganoOil = {
       evidence: 'limited',
       why: 'People allergic to basil, mint, sage or thyme may react.',
       advice: 'Do not take it.',
-      sources: ['natmed-oregano-oil'],
+      sources: ['natmed-oregano-consumer'],
     },
     {
       kind: 'condition',
@@ -135,7 +135,7 @@ export const oreganoOil = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Avoid it.',
-      sources: ['natmed-oregano-oil'],
+      sources: ['natmed-oregano-consumer'],
     },
     {
       kind: 'condition',
@@ -144,7 +144,7 @@ export const oreganoOil = {
       evidence: 'limited',
       why: 'The oil burns broken or sensitive skin.',
       advice: 'Do not use it there; always dilute.',
-      sources: ['natmed-oregano-oil'],
+      sources: ['natmed-oregano-consumer'],
       forms: ['topical', 'essential-oil'],
     },
     {
@@ -189,7 +189,7 @@ export const oreganoOil = {
       evidence: 'theoretical',
       why: 'It may slow clotting.',
       advice: 'Stop two weeks before an operation.',
-      sources: ['natmed-oregano-oil'],
+      sources: ['natmed-oregano-consumer'],
     },
   ],
   monograph: {

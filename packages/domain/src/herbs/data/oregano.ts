@@ -44,7 +44,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Medicinal amounts may slow clotting.',
       advice: 'Food amounts are fine; ask before extracts.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-oregano-consumer'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -54,7 +54,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Extracts may lower blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-oregano-consumer'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -74,7 +74,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Medicinal amounts may slow clotting.',
       advice: 'Avoid extracts.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-oregano-consumer'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -84,7 +84,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Extracts may lower blood sugar.',
       advice: 'Check your sugar.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-oregano-consumer'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
     {
@@ -158,7 +158,7 @@ export const oregano = {
       evidence: 'theoretical',
       why: 'Extracts may slow clotting.',
       advice: 'Stop extracts 2 weeks before surgery.',
-      sources: ['natmed-oregano', 'ahpa-botanical-safety-handbook'],
+      sources: ['natmed-oregano-consumer'],
       forms: ['extract', 'tincture', 'unspecified'],
     },
   ],

@@ -27,7 +27,7 @@ export const pearlPowder = {
       evidence: 'strong',
       why: 'The calcium in pearl powder binds these antibiotics in the gut, so much less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 6 hours after it.',
-      sources: ['ods-calcium', 'fda-label-ciprofloxacin'],
+      sources: ['ods-calcium'],
     },
     {
       kind: 'medicine',
@@ -45,7 +45,7 @@ export const pearlPowder = {
       evidence: 'strong',
       why: 'The calcium in pearl powder can stop thyroid hormone tablets from being absorbed.',
       advice: 'Take thyroid hormone at least 4 hours apart and have thyroid levels checked after any change.',
-      sources: ['ods-calcium', 'fda-label-levothyroxine'],
+      sources: ['ods-calcium'],
     },
     {
       kind: 'medicine',
@@ -64,7 +64,7 @@ export const pearlPowder = {
       why: 'The calcium in pearl powder can bind this HIV medicine and lower its level.',
       advice:
         'Follow the label: usually take the HIV medicine 2 hours before or 6 hours after, and ask your HIV pharmacist.',
-      sources: ['ucsf-integrase-cations', 'ods-calcium', 'fda-label-dolutegravir'],
+      sources: ['ucsf-integrase-cations', 'ods-calcium'],
     },
     {
       kind: 'medicine',
@@ -100,7 +100,7 @@ export const pearlPowder = {
       evidence: 'limited',
       why: 'Pearls come from shellfish, and a severe reaction has been reported.',
       advice: 'Do not take it.',
-      sources: ['natmed-pearl-powder', 'ods-calcium'],
+      sources: ['ods-calcium'],
     },
     {
       kind: 'supplement',
@@ -117,7 +117,7 @@ export const pearlPowder = {
       evidence: 'theoretical',
       why: 'Reliable data on pearl powder in pregnancy are lacking.',
       advice: 'Ask your midwife, doctor or pharmacist before taking pearl powder while pregnant.',
-      sources: ['natmed-pearl-powder', 'ods-calcium'],
+      sources: ['ods-calcium'],
     },
     {
       kind: 'breastfeeding',
@@ -125,7 +125,7 @@ export const pearlPowder = {
       evidence: 'theoretical',
       why: 'Reliable data on pearl powder while breastfeeding are lacking.',
       advice: 'Ask your doctor or pharmacist before taking pearl powder while breastfeeding.',
-      sources: ['natmed-pearl-powder', 'ods-calcium'],
+      sources: ['ods-calcium'],
     },
     {
       kind: 'age',
@@ -134,7 +134,7 @@ export const pearlPowder = {
       evidence: 'theoretical',
       why: 'Pearl powder has not been studied enough in children.',
       advice: 'Give it to a child or teenager only when a clinician advises it.',
-      sources: ['natmed-pearl-powder', 'ods-calcium'],
+      sources: ['ods-calcium'],
     },
   ],
   monograph: {
@@ -147,19 +147,19 @@ export const pearlPowder = {
         use: 'skin',
         evidence: 'theoretical',
         text: 'Cosmetic claims lack good trials.',
-        sources: ['natmed-pearl-powder', 'ods-calcium'],
+        sources: ['ods-calcium'],
       },
       {
         use: 'sleep',
         evidence: 'theoretical',
         text: 'Only traditional use.',
-        sources: ['natmed-pearl-powder', 'ods-calcium'],
+        sources: ['ods-calcium'],
       },
       {
         use: 'bones',
         evidence: 'limited',
         text: 'One small study measured uptake of its calcium.',
-        sources: ['natmed-pearl-powder', 'ods-calcium'],
+        sources: ['ods-calcium'],
       },
     ],
     amounts: [],
@@ -167,11 +167,11 @@ export const pearlPowder = {
     timeToEffect: null,
     sideEffects: {
       text: 'As for calcium: constipation and gas. Quality varies.',
-      sources: ['natmed-pearl-powder', 'ods-calcium'],
+      sources: ['ods-calcium'],
     },
     precautions: {
       text: 'Keep apart from thyroid tablets, quinolone and tetracycline antibiotics and other medications that calcium binds. Data in pregnancy and breastfeeding are lacking. Not with shellfish allergies.',
-      sources: ['natmed-pearl-powder', 'ods-calcium'],
+      sources: ['ods-calcium'],
     },
     lookAlikes: null,
     morphology: null,

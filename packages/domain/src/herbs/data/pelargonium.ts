@@ -90,7 +90,7 @@ export const pelargonium = {
       evidence: 'theoretical',
       why: 'Product leaflets rule it out in serious kidney disease, as data are missing.',
       advice: 'Do not take it unless your doctor agrees.',
-      sources: ['uk-spc-phytocon-pelargonium', 'rcp-garden-pelargonium', 'leaflet-umckaloabo'],
+      sources: ['uk-spc-phytocon-pelargonium', 'rcp-garden-pelargonium'],
     },
     {
       kind: 'condition',
@@ -99,7 +99,7 @@ export const pelargonium = {
       evidence: 'theoretical',
       why: 'Product leaflets advise against it when you bleed easily.',
       advice: 'Ask your doctor first.',
-      sources: ['uk-spc-phytocon-pelargonium', 'leaflet-umckaloabo'],
+      sources: ['uk-spc-phytocon-pelargonium'],
     },
     {
       kind: 'condition',
@@ -133,7 +133,7 @@ export const pelargonium = {
       evidence: 'theoretical',
       why: 'It must not be given to babies.',
       advice: 'Do not give it under one year.',
-      sources: ['meinarztbedarf-umckaloabo', 'leaflet-umckaloabo'],
+      sources: ['meinarztbedarf-umckaloabo'],
     },
     {
       kind: 'age',
@@ -194,7 +194,7 @@ export const pelargonium = {
     },
     precautions: {
       text: 'Not with serious liver or kidney disease. Stop and see a doctor with yellow eyes, dark urine or upper belly pain. Ask first with blood thinners or immune-suppressing medications, in pregnancy or breastfeeding and for small children. Drops hold alcohol. High fever or breathlessness needs a doctor.',
-      sources: ['ema-pelargonium', 'leaflet-umckaloabo'],
+      sources: ['ema-pelargonium'],
     },
     lookAlikes: null,
     morphology: {

@@ -36,19 +36,19 @@ export const pokeweed = {
       effect: 'lowers-blood-pressure',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['msk-pokeweed', 'acs-pokeweed', 'natmed-pokeweed'],
+      sources: ['msk-pokeweed', 'acs-pokeweed'],
     },
     {
       effect: 'immune-stimulating',
       strength: 'moderate',
       evidence: 'limited',
-      sources: ['msk-pokeweed', 'acs-pokeweed', 'natmed-pokeweed'],
+      sources: ['msk-pokeweed', 'acs-pokeweed'],
     },
     {
       effect: 'speeds-heart',
       strength: 'moderate',
       evidence: 'moderate',
-      sources: ['msk-pokeweed', 'acs-pokeweed', 'natmed-pokeweed'],
+      sources: ['msk-pokeweed', 'acs-pokeweed'],
     },
   ],
   rules: [
@@ -97,7 +97,7 @@ export const pokeweed = {
       evidence: 'limited',
       why: 'Its proteins make immune cells divide.',
       advice: 'Do not take it.',
-      sources: ['study-1976-pokeweed-mitogens', 'natmed-pokeweed'],
+      sources: ['study-1976-pokeweed-mitogens'],
     },
     {
       kind: 'medicine',
@@ -106,7 +106,7 @@ export const pokeweed = {
       evidence: 'limited',
       why: 'Poisoning lowers blood pressure and slows or upsets the heart.',
       advice: 'Do not take it.',
-      sources: ['msk-pokeweed', 'acs-pokeweed', 'natmed-pokeweed'],
+      sources: ['msk-pokeweed', 'acs-pokeweed'],
     },
     {
       kind: 'condition',
@@ -115,7 +115,7 @@ export const pokeweed = {
       evidence: 'strong',
       why: 'The poisons hit the gut, the heart and blood cells.',
       advice: 'Do not take it.',
-      sources: ['msk-pokeweed', 'acs-pokeweed', 'natmed-pokeweed'],
+      sources: ['msk-pokeweed', 'acs-pokeweed'],
     },
   ],
   monograph: {
@@ -138,15 +138,15 @@ export const pokeweed = {
     timeToEffect: null,
     sideEffects: {
       text: 'Vomiting, cramps, bloody diarrhea, weakness, fast heartbeat, low blood pressure, trouble breathing, fits and death.',
-      sources: ['msk-pokeweed', 'acs-pokeweed', 'natmed-pokeweed'],
+      sources: ['msk-pokeweed', 'acs-pokeweed'],
     },
     precautions: {
       text: 'Never take or handle with broken skin; its juice acts through skin. Dangerous in pregnancy, breastfeeding and for children, and with any medications. Skin allergies occur. Call poison control (US 1-800-222-1222) after any swallowing.',
-      sources: ['msk-pokeweed', 'acs-pokeweed', 'natmed-pokeweed'],
+      sources: ['msk-pokeweed', 'acs-pokeweed'],
     },
     lookAlikes: {
       text: 'The root has been mistaken for horseradish or parsnip, the berries for grapes or elderberries.',
-      sources: ['acs-pokeweed', 'natmed-pokeweed'],
+      sources: ['acs-pokeweed'],
     },
     morphology: {
       habit: 'herb',

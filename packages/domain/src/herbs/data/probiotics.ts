@@ -126,7 +126,7 @@ export const probiotics = {
       evidence: 'moderate',
       why: 'Risk depends on how weak your defences are.',
       advice: 'Ask your specialist first.',
-      sources: ['nccih-probiotics', 'ods-probiotics'],
+      sources: ['nccih-probiotics-bulletin'],
     },
     {
       kind: 'condition',

@@ -130,7 +130,7 @@ export const psyllium = {
       evidence: 'limited',
       why: 'Fiber can hold back thyroid tablets; label advice warns of it.',
       advice: 'Take the tablet at least four hours apart and have levels checked.',
-      sources: ['review-wiesner-2021-levothyroxine', 'fda-label-levothyroxine', 'ema-psyllium'],
+      sources: ['review-wiesner-2021-levothyroxine', 'ema-psyllium'],
     },
     {
       kind: 'medicine',
@@ -238,7 +238,7 @@ export const psyllium = {
       evidence: 'strong',
       why: 'It swells and can block the throat or gullet.',
       advice: 'Do not take it.',
-      sources: ['mhra-fybogel-spc', 'ema-psyllium', 'fda-201-319-psyllium'],
+      sources: ['mhra-fybogel-spc', 'ema-psyllium'],
     },
     {
       kind: 'condition',
@@ -355,7 +355,7 @@ export const psyllium = {
       evidence: 'moderate',
       why: 'It can choke young children; the monograph advises against it under 6 years.',
       advice: 'Do not give it under 6 years without a doctor.',
-      sources: ['labofarm-psyllium', 'ema-psyllium', 'fda-201-319-psyllium'],
+      sources: ['labofarm-psyllium', 'ema-psyllium'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'unspecified'],
     },
     {

@@ -81,7 +81,7 @@ export const rauwolfia = {
       evidence: 'moderate',
       why: 'Its reserpine is a strong medicine that drops blood pressure, slows the heart and can cause deep depression.',
       advice: 'Never give it to a child; swallowed root or tablets are an emergency.',
-      sources: ['fda-label-reserpine', 'natmed-rauwolfia'],
+      sources: ['fda-label-reserpine'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -100,7 +100,7 @@ export const rauwolfia = {
       evidence: 'moderate',
       why: 'Lists of medicines to avoid in older people warn of reserpine: depression, falls and low blood pressure.',
       advice: 'Do not take it.',
-      sources: ['beers-criteria-2023', 'fda-label-reserpine'],
+      sources: ['fda-label-reserpine'],
     },
     {
       kind: 'medicine',

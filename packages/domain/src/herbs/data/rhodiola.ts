@@ -147,7 +147,7 @@ export const rhodiola = {
       evidence: 'theoretical',
       why: 'It may lower blood sugar a little.',
       advice: 'Check blood sugar more often.',
-      sources: ['natmed-rhodiola'],
+      sources: ['msd-rhodiola'],
     },
     {
       kind: 'medicine',
@@ -156,7 +156,7 @@ export const rhodiola = {
       evidence: 'theoretical',
       why: 'It may act on the immune system.',
       advice: 'Ask the team first.',
-      sources: ['natmed-rhodiola'],
+      sources: ['msd-rhodiola'],
     },
     {
       kind: 'medicine',
@@ -210,7 +210,7 @@ export const rhodiola = {
       evidence: 'theoretical',
       why: 'It may act on the immune system.',
       advice: 'Ask your specialist first.',
-      sources: ['natmed-rhodiola'],
+      sources: ['msd-rhodiola'],
     },
     {
       kind: 'condition',

@@ -66,7 +66,7 @@ export const same = {
       evidence: 'theoretical',
       why: 'Both may raise serotonin.',
       advice: 'Avoid the mix or ask your prescriber first.',
-      sources: ['natmed-same'],
+      sources: ['askdocweb-same'],
     },
     {
       kind: 'medicine',
@@ -93,7 +93,7 @@ export const same = {
       evidence: 'theoretical',
       why: 'SAMe may worsen Parkinson symptoms by using up dopamine.',
       advice: 'Ask your neurologist first.',
-      sources: ['natmed-same'],
+      sources: ['askdocweb-same'],
     },
     {
       kind: 'condition',
@@ -154,7 +154,7 @@ export const same = {
       evidence: 'theoretical',
       why: 'It may act on the nervous system and interact with medicines used in surgery.',
       advice: 'Stop 2 weeks before a planned operation.',
-      sources: ['natmed-same'],
+      sources: ['askdocweb-same'],
     },
     {
       kind: 'medicine',

@@ -127,7 +127,7 @@ export const sawPalmetto = {
       evidence: 'limited',
       why: 'Liver injury is very rare, but case reports exist.',
       advice: 'Ask your doctor first.',
-      sources: ['msk-saw-palmetto', 'livertox-saw-palmetto'],
+      sources: ['msk-saw-palmetto'],
     },
     {
       kind: 'condition',
@@ -161,7 +161,7 @@ export const sawPalmetto = {
       evidence: 'theoretical',
       why: 'It acts on hormones and no one has measured it in milk; one breastfeeding guide sees little risk after the first month.',
       advice: 'Do not use it while breastfeeding.',
-      sources: ['e-lactancia-saw-palmetto', 'nccih-saw-palmetto', 'lactmed-saw-palmetto'],
+      sources: ['e-lactancia-saw-palmetto', 'nccih-saw-palmetto'],
     },
     {
       kind: 'age',

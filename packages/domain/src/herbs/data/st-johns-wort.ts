@@ -234,7 +234,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It can lower these medicines so far that the cure of hepatitis C fails.',
       advice: 'Do not combine them; stop the herb before treatment as your liver team tells you.',
-      sources: ['drugs-com-st-johns-wort', 'fda-labels-hcv-st-johns-wort'],
+      sources: ['drugs-com-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -262,7 +262,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It can lower this blood thinner, so a clot or stroke becomes more likely; labels say to avoid it.',
       advice: 'Do not combine them; ask your doctor or pharmacist before the next dose of the herb.',
-      sources: ['drugs-com-st-johns-wort', 'fda-labels-doac-st-johns-wort'],
+      sources: ['drugs-com-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -533,7 +533,7 @@ export const stJohnsWort = {
       evidence: 'moderate',
       why: 'It cuts the amount of this medicine in the blood by half or more, so blood pressure or angina may get out of control.',
       advice: 'Do not combine them unless the prescriber agrees and checks.',
-      sources: ['review-soleymani-2017-st-johns-wort', 'review-izzo-2009-herb-drug'],
+      sources: ['review-soleymani-2017-st-johns-wort'],
     },
     {
       kind: 'medicine',
@@ -543,7 +543,7 @@ export const stJohnsWort = {
       why: 'It cuts the amount of this medicine in the blood by half or more, so blood pressure or angina may get out of control.',
       advice:
         'Ask the prescriber or pharmacist first, and have your treatment checked more closely while you take both.',
-      sources: ['review-soleymani-2017-st-johns-wort', 'review-izzo-2009-herb-drug'],
+      sources: ['review-soleymani-2017-st-johns-wort'],
     },
     {
       kind: 'medicine',

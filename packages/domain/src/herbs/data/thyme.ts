@@ -151,7 +151,7 @@ export const thyme = {
       evidence: 'theoretical',
       why: 'Medicinal amounts have not been studied in breastfeeding.',
       advice: 'Ask first; avoid the oil.',
-      sources: ['ema-thyme-herb', 'lactmed-thyme', 'sps-herbal-breastfeeding'],
+      sources: ['ema-thyme-herb', 'sps-herbal-breastfeeding'],
     },
     {
       kind: 'age',

@@ -154,7 +154,7 @@ export const tobacco = {
       evidence: 'strong',
       why: 'Smoke lowers the level so much that the label tells people to stop.',
       advice: 'Stop smoking, and tell the cancer team.',
-      sources: ['study-hamilton-2006-smoking-erlotinib', 'fda-label-erlotinib'],
+      sources: ['study-hamilton-2006-smoking-erlotinib'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {
@@ -164,7 +164,7 @@ export const tobacco = {
       evidence: 'strong',
       why: 'The label warns of more heart attacks, strokes, clots and lung cancer in smokers.',
       advice: 'Ask the specialist about another medicine, and stop smoking.',
-      sources: ['nhs-sps-jak-inhibitors', 'fda-label-jak-inhibitors'],
+      sources: ['nhs-sps-jak-inhibitors'],
       forms: ['food', 'tea', 'extract', 'tincture', 'essential-oil', 'topical', 'unspecified'],
     },
     {

@@ -279,7 +279,7 @@ export const valerian = {
         use: 'sleep',
         evidence: 'limited',
         text: 'Many small trials give mixed results; pooled data hint at better sleep quality. European experts accept a dry extract for sleep trouble, while a US sleep guideline advises against relying on it.',
-        sources: ['review-bent-2006-valerian', 'ema-valerian-root', 'aasm-insomnia-guideline-2017', 'nccih-valerian'],
+        sources: ['review-bent-2006-valerian', 'ema-valerian-root', 'nccih-valerian'],
       },
       {
         use: 'anxiety',

@@ -48,7 +48,7 @@ export const vitaminA = {
       effect: 'liver-toxic',
       strength: 'moderate',
       evidence: 'strong',
-      sources: ['ods-vitamin-a', 'livertox-vitamin-a'],
+      sources: ['ods-vitamin-a'],
     },
   ],
   rules: [
@@ -126,7 +126,7 @@ export const vitaminA = {
       evidence: 'limited',
       why: 'High vitamin A adds to the strain this medicine can put on the liver.',
       advice: 'Stay within recommended amounts.',
-      sources: ['natmed-vitamin-a'],
+      sources: ['mayo-vitamin-a-interactions'],
     },
     {
       kind: 'condition',
@@ -135,7 +135,7 @@ export const vitaminA = {
       evidence: 'strong',
       why: 'Vitamin A is stored in the liver and can harm it further.',
       advice: 'Do not take retinol supplements unless your liver doctor prescribes them.',
-      sources: ['nap-dri-2001-vitamin-a', 'ods-vitamin-a', 'livertox-vitamin-a'],
+      sources: ['nap-dri-2001-vitamin-a', 'ods-vitamin-a'],
     },
     {
       kind: 'condition',
@@ -199,7 +199,7 @@ export const vitaminA = {
       evidence: 'moderate',
       why: 'Alcohol makes vitamin A harder on the liver.',
       advice: 'Avoid retinol supplements if you drink heavily.',
-      sources: ['msk-vitamin-a', 'ods-vitamin-a', 'livertox-vitamin-a'],
+      sources: ['msk-vitamin-a', 'ods-vitamin-a'],
     },
     {
       kind: 'pregnancy',
@@ -216,7 +216,7 @@ export const vitaminA = {
       evidence: 'moderate',
       why: 'Vitamin A passes into milk; high amounts may harm the baby.',
       advice: 'Stay within recommended amounts (1,300 micrograms RAE a day).',
-      sources: ['ods-vitamin-a', 'lactmed-vitamin-a'],
+      sources: ['ods-vitamin-a'],
       underAmount: dailyNeed,
     },
     {
@@ -235,7 +235,7 @@ export const vitaminA = {
       evidence: 'moderate',
       why: 'Both bring vitamin A, so the amounts add up; too much harms the liver, the bones and an unborn child.',
       advice: 'Add up the labels and keep to one product unless a clinician set the amount.',
-      sources: ['ods-vitamin-a', 'livertox-vitamin-a'],
+      sources: ['ods-vitamin-a'],
     },
     {
       kind: 'condition',

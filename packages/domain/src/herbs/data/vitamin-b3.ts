@@ -28,7 +28,7 @@ export const vitaminB3 = {
     'niacine',
   ],
   effects: [
-    { effect: 'liver-toxic', strength: 'moderate', evidence: 'strong', sources: ['ods-niacin', 'livertox-niacin'] },
+    { effect: 'liver-toxic', strength: 'moderate', evidence: 'strong', sources: ['ods-niacin'] },
     { effect: 'raises-glucose', strength: 'moderate', evidence: 'moderate', sources: ['ods-niacin'] },
     { effect: 'lowers-blood-pressure', strength: 'weak', evidence: 'moderate', sources: ['ods-niacin'] },
   ],
@@ -40,7 +40,7 @@ export const vitaminB3 = {
       evidence: 'theoretical',
       why: 'High amounts of niacin may make trouble of the gallbladder worse.',
       advice: 'Do not take high amounts unless your doctor agrees.',
-      sources: ['222health-niacinamide', 'natmed-niacin'],
+      sources: ['222health-niacinamide'],
     },
     {
       kind: 'medicine',
@@ -49,7 +49,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'High-dose niacin with a statin raises the risk of muscle breakdown and liver damage, without fewer heart attacks.',
       advice: 'Ask the prescriber before taking high-dose niacin, and report muscle pain or weakness at once.',
-      sources: ['ods-niacin', 'fda-label-niacin-er'],
+      sources: ['ods-niacin'],
     },
     {
       kind: 'medicine',
@@ -67,7 +67,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Niacin widens blood vessels, so blood pressure can drop.',
       advice: 'Stand up slowly and ask your doctor before high doses.',
-      sources: ['swiss-niaspan-spc', 'mayo-niacin-interactions', 'fda-label-niacin-er', 'natmed-niacin'],
+      sources: ['swiss-niaspan-spc', 'mayo-niacin-interactions'],
     },
     {
       kind: 'medicine',
@@ -85,7 +85,7 @@ export const vitaminB3 = {
       evidence: 'limited',
       why: 'Niacinamide may raise carbamazepine levels.',
       advice: 'Avoid high doses.',
-      sources: ['msk-nicotinamide', 'natmed-niacin'],
+      sources: ['msk-nicotinamide'],
     },
     {
       kind: 'medicine',
@@ -94,7 +94,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'These powders bind niacin.',
       advice: 'Take niacin 4 to 6 hours apart.',
-      sources: ['emedtv-niaspan-interactions', 'fda-label-niacin-er'],
+      sources: ['emedtv-niaspan-interactions'],
     },
     {
       kind: 'medicine',
@@ -103,7 +103,7 @@ export const vitaminB3 = {
       evidence: 'limited',
       why: 'High-dose niacin may slow clotting slightly.',
       advice: 'Before gram doses ask the prescriber; with warfarin have your INR checked.',
-      sources: ['swiss-niaspan-spc', 'emedtv-niaspan-interactions', 'fda-label-niacin-er'],
+      sources: ['swiss-niaspan-spc', 'emedtv-niaspan-interactions'],
     },
     {
       kind: 'medicine',
@@ -112,7 +112,7 @@ export const vitaminB3 = {
       evidence: 'limited',
       why: 'Niacin raises uric acid, which works against gout medicines.',
       advice: 'Avoid high doses.',
-      sources: ['mayo-niacin-interactions', 'natmed-niacin'],
+      sources: ['mayo-niacin-interactions'],
     },
     {
       kind: 'condition',
@@ -121,7 +121,7 @@ export const vitaminB3 = {
       evidence: 'strong',
       why: 'High-dose niacin can cause liver failure and is not allowed in active liver disease.',
       advice: 'Do not take it above vitamin amounts.',
-      sources: ['label-niaspan-globalrph', 'emedtv-niaspan', 'fda-label-niacin-er', 'livertox-niacin'],
+      sources: ['label-niaspan-globalrph', 'emedtv-niaspan'],
     },
     {
       kind: 'condition',
@@ -130,7 +130,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Niacin medicine is not allowed with an active ulcer.',
       advice: 'Do not take it above vitamin amounts.',
-      sources: ['emedtv-niaspan', 'fda-label-niacin-er'],
+      sources: ['emedtv-niaspan'],
     },
     {
       kind: 'condition',
@@ -139,7 +139,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Niacin raises uric acid and may bring on gout.',
       advice: 'Avoid high doses.',
-      sources: ['fda-label-niacin-er', 'ods-niacin'],
+      sources: ['ods-niacin'],
     },
     {
       kind: 'condition',
@@ -157,7 +157,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Flushing and a drop in blood pressure can follow a dose.',
       advice: 'Ask your doctor before high doses.',
-      sources: ['emedtv-niaspan', 'fda-label-niacin-er'],
+      sources: ['emedtv-niaspan'],
     },
     {
       kind: 'condition',
@@ -166,7 +166,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'The medicine label warns of bleeding.',
       advice: 'Avoid high doses.',
-      sources: ['emedtv-niaspan', 'fda-label-niacin-er'],
+      sources: ['emedtv-niaspan'],
     },
     {
       kind: 'condition',
@@ -175,7 +175,7 @@ export const vitaminB3 = {
       evidence: 'limited',
       why: 'Niacin may build up in kidney disease.',
       advice: 'Take only vitamin amounts.',
-      sources: ['emedtv-niaspan', 'natmed-niacin'],
+      sources: ['emedtv-niaspan'],
     },
     {
       kind: 'supplement',
@@ -184,7 +184,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Red yeast rice works like a statin, so muscle damage is possible with high-dose niacin.',
       advice: 'Do not combine them.',
-      sources: ['emedtv-niaspan-interactions', 'natmed-niacin'],
+      sources: ['emedtv-niaspan-interactions'],
     },
     {
       kind: 'alcohol',
@@ -192,7 +192,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Alcohol worsens flushing and strain on the liver.',
       advice: 'Do not drink around the time of the dose.',
-      sources: ['emedtv-niaspan-interactions', 'fda-label-niacin-er'],
+      sources: ['emedtv-niaspan-interactions'],
     },
     {
       kind: 'pregnancy',
@@ -208,7 +208,7 @@ export const vitaminB3 = {
       evidence: 'moderate',
       why: 'Recommended amounts are normal; high-dose niacin passes into milk and is not studied.',
       advice: 'Stay near 17 mg a day.',
-      sources: ['ods-niacin', 'lactmed-niacin'],
+      sources: ['ods-niacin'],
     },
     {
       kind: 'age',
@@ -248,7 +248,7 @@ export const vitaminB3 = {
         use: 'skin',
         evidence: 'moderate',
         text: 'In one trial of 386 high-risk people, nicotinamide 500 mg twice a day gave 23 percent fewer new non-melanoma skin cancers in a year; creams are used in acne.',
-        sources: ['trial-chen-2015-nicotinamide', 'natmed-niacin'],
+        sources: ['trial-chen-2015-nicotinamide'],
       },
     ],
     amounts: [

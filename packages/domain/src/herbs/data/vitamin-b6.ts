@@ -141,7 +141,7 @@ export const vitaminB6 = {
       evidence: 'moderate',
       why: 'Recommended amounts are normal; very high doses were once used to try to lower milk supply.',
       advice: 'Stay near 2 mg a day, well below 100 mg.',
-      sources: ['ods-vitamin-b6', 'lactmed-pyridoxine'],
+      sources: ['ods-vitamin-b6'],
     },
     {
       kind: 'age',

@@ -94,7 +94,7 @@ export const vitaminB9 = {
       evidence: 'moderate',
       why: 'Folate makes fluorouracil medicines more toxic; a person who took much folic acid with capecitabine died of it.',
       advice: 'Do not take folic acid during this treatment unless your cancer team agrees.',
-      sources: ['report-2022-capecitabine-folic-acid', 'fda-label-capecitabine'],
+      sources: ['report-2022-capecitabine-folic-acid'],
     },
     {
       kind: 'medicine',

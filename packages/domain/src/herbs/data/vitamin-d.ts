@@ -194,7 +194,7 @@ export const vitaminD = {
       evidence: 'moderate',
       why: 'Recommended amounts are normal while breastfeeding; breastfed babies usually need their own drops.',
       advice: 'Ask about vitamin D drops for your baby.',
-      sources: ['ods-vitamin-d', 'lactmed-vitamin-d'],
+      sources: ['ods-vitamin-d'],
     },
     {
       kind: 'age',

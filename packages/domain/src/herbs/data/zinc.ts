@@ -45,7 +45,7 @@ export const zinc = {
       evidence: 'strong',
       why: 'Zinc binds these antibiotics in the gut, so much less is absorbed.',
       advice: 'Take the antibiotic at least 2 hours before or 6 hours after it.',
-      sources: ['msk-zinc', 'ods-zinc', 'fda-label-ciprofloxacin'],
+      sources: ['msk-zinc', 'ods-zinc'],
     },
     {
       kind: 'medicine',
@@ -82,7 +82,7 @@ export const zinc = {
       why: 'Zinc can bind this HIV medicine and lower its level.',
       advice:
         'Follow the label: usually take the HIV medicine 2 hours before or 6 hours after, and ask your HIV pharmacist.',
-      sources: ['ucsf-integrase-cations', 'fda-label-dolutegravir'],
+      sources: ['ucsf-integrase-cations'],
     },
     {
       kind: 'medicine',

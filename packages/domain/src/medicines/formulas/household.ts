@@ -27,6 +27,18 @@ export const householdRemedies = [
       'ashwagandha saw-palmetto turmeric horsetail iodine resveratrol vitamin-a selenium',
     ),
   ),
+  // Vitamins and bitters: the Norwegian leaflet of Berocca, Berkeley Wellness on Airborne, printed recipes of the bitters
+  formula('Berocca|Berocca Performance', 'vitamin-b6 vitamin-b9 vitamin-b12 vitamin-c calcium zinc'),
+  formula('Berocca Boost', 'vitamin-b6 vitamin-b12 vitamin-c guarana'),
+  // A twenty-fifth of it is methyl salicylate, which no herb here stands for; the UK summary of product characteristics.
+  halfKnown(formula('Olbas|Olbas oil|Olbas pastilles', 'eucalyptus peppermint-oil cajeput-oil')),
+  halfKnown(
+    formula(
+      'Airborne|Airborne tablets',
+      'vitamin-a vitamin-c vitamin-e zinc selenium magnesium echinacea ginger isatis forsythia honeysuckle-flower',
+    ),
+  ),
+  halfKnown(formula('Swedish bitters|Schwedenbitter', 'senna aloe-latex rhubarb-root myrrh saffron angelica')),
   // Pain and colds
   formula('Citramon|Citramon P|Citramon V|Tsitramon|Цитрамон|Цитрамон П', 'aspirin acetaminophen caffeine'),
   formula('Citramon Extra|Цитрамон Экстра', 'acetaminophen caffeine'),

@@ -12,7 +12,7 @@ export const addingUpNervesRules: readonly GeneralRule[] = [
     advice: 'Avoid the combination or ask first; do not drive or use machines until you know how you react.',
     graveAdvice: 'Do not combine them unless the prescriber agrees; slow breathing or deep drowsiness is an emergency.',
     mildAdvice: 'Keep to usual amounts, and see how drowsy you get before you drive or use machines.',
-    sources: ['msk-about-herbs', 'nccih-sleep'],
+    sources: ['merck-supplement-interactions', 'review-spinella-2001-epilepsy'],
   },
   {
     id: 'serotonin-with-serotonergic-medicines',
@@ -22,7 +22,7 @@ export const addingUpNervesRules: readonly GeneralRule[] = [
     evidence: 'moderate',
     why: '{herb} and {with} both raise serotonin; too much can cause serotonin syndrome.',
     advice: 'Do not combine them without the prescriber. Shaking, fever, sweating or confusion need urgent help.',
-    sources: ['nccih-herb-drug', 'fda-serotonin'],
+    sources: ['apha-serotonin-syndrome'],
   },
   {
     id: 'serotonin-with-mao-inhibitors',
@@ -32,7 +32,7 @@ export const addingUpNervesRules: readonly GeneralRule[] = [
     evidence: 'moderate',
     why: '{with} stops the body from breaking down serotonin, so {herb} can raise it to a dangerous level.',
     advice: 'Do not combine them, nor within two weeks of each other.',
-    sources: ['fda-serotonin', 'fda-maoi-labels'],
+    sources: ['fda-maoi-labels'],
   },
   {
     id: 'mao-inhibition-with-serotonergic-medicines',
@@ -42,7 +42,7 @@ export const addingUpNervesRules: readonly GeneralRule[] = [
     evidence: 'moderate',
     why: '{herb} slows the breakdown of serotonin and related messengers, which {with} acts on too.',
     advice: 'Do not combine them without a doctor.',
-    sources: ['fda-serotonin', 'fda-maoi-labels'],
+    sources: ['fda-maoi-labels'],
   },
   {
     id: 'serotonin-with-weak-mao-b-inhibitors',
@@ -115,7 +115,7 @@ export const addingUpNervesRules: readonly GeneralRule[] = [
     why: '{herb} and {with} both dry the mouth, slow the gut and can cause confusion.',
     advice: 'Avoid the combination.',
     mildAdvice: 'Keep the amount small; leave it out with a very dry mouth or muddled thoughts.',
-    sources: ['msk-about-herbs'],
+    sources: ['urology-textbook-anticholinergics'],
   },
   {
     id: 'opioid-together',
@@ -136,6 +136,6 @@ export const addingUpNervesRules: readonly GeneralRule[] = [
     why: '{herb} and {with} can both make seizures more likely.',
     advice: 'Avoid them together, above all if you ever had a seizure.',
     mildAdvice: 'Keep the amount small, and leave it out if you ever had a seizure.',
-    sources: ['msk-about-herbs'],
+    sources: ['oddb-rinoral', 'review-spinella-2001-epilepsy'],
   },
 ];

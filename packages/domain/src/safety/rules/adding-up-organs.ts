@@ -22,7 +22,7 @@ export const addingUpOrgansRules: readonly GeneralRule[] = [
     why: '{herb} has been linked to liver injury, and {with} can strain the liver too.',
     advice: 'Avoid the combination. Yellow eyes, dark urine or strong tiredness need a doctor.',
     mildAdvice: 'Keep to usual amounts. Yellow eyes, dark urine or strong tiredness need a doctor.',
-    sources: ['livertox'],
+    sources: ['review-miller-1998-herbs'],
   },
   {
     id: 'liver-with-statins',
@@ -32,7 +32,7 @@ export const addingUpOrgansRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} has been linked to liver injury; {with} seldom affects the liver, but signs could be confused.',
     advice: 'Tell your prescriber, and have yellow eyes or dark urine checked.',
-    sources: ['livertox'],
+    sources: ['msk-black-cohosh'],
   },
   {
     id: 'kidney-together',
@@ -43,7 +43,7 @@ export const addingUpOrgansRules: readonly GeneralRule[] = [
     why: '{herb} can harm the kidneys, and {with} can too.',
     advice: 'Avoid the combination.',
     mildAdvice: 'Keep to usual amounts, and mention it when your kidneys are checked.',
-    sources: ['msk-about-herbs'],
+    sources: ['review-yang-2018-nephrotoxicity'],
   },
   {
     id: 'stomach-irritation-together',
@@ -53,7 +53,7 @@ export const addingUpOrgansRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} and {with} can both irritate the stomach.',
     advice: 'Take them with food if the leaflet allows, and stop if your stomach hurts.',
-    sources: ['msk-about-herbs'],
+    sources: ['review-2010-nsaid-bleeding'],
   },
   {
     id: 'light-sensitivity-together',
@@ -63,7 +63,7 @@ export const addingUpOrgansRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} and {with} can both make skin burn more easily in the sun.',
     advice: 'Keep out of strong sun and sunbeds.',
-    sources: ['msk-about-herbs'],
+    sources: ['review-kowalska-2021-photosensitivity'],
   },
   {
     id: 'estrogen-with-estrogen',
@@ -74,7 +74,7 @@ export const addingUpOrgansRules: readonly GeneralRule[] = [
     why: '{herb} has weak hormone-like effects that could add to or disturb {with}.',
     advice: 'Ask the prescriber before combining them.',
     mildAdvice: 'Keep to usual amounts, and mention it to the prescriber.',
-    sources: ['msk-about-herbs'],
+    sources: ['tga-vitex'],
   },
   {
     id: 'thyroid-together',
@@ -85,6 +85,6 @@ export const addingUpOrgansRules: readonly GeneralRule[] = [
     why: '{herb} can raise thyroid hormone, which disturbs treatment with {with}.',
     advice: 'Do not combine them unless thyroid levels are checked.',
     mildAdvice: 'Keep your intake steady, and mention it when your thyroid is checked.',
-    sources: ['msk-about-herbs'],
+    sources: ['merck-supplement-interactions', 'review-leung-2014-iodine'],
   },
 ];

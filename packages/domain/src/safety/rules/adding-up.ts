@@ -12,7 +12,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     advice: 'Ask the prescriber or pharmacist first, and watch for bruises, nosebleeds or dark stools.',
     graveAdvice: 'Do not combine them unless the prescriber agrees, and watch for bruises, nosebleeds or dark stools.',
     mildAdvice: 'Keep to usual amounts, and tell the prescriber about unusual bruises, nosebleeds or dark stools.',
-    sources: ['msk-about-herbs', 'nccih-herb-drug'],
+    sources: ['review-pmc9586694-bleeding-supplements', 'ebm-consult-platelets'],
   },
   {
     id: 'bleeding-with-btk-inhibitors',
@@ -32,7 +32,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} may slow clotting, and {with} can raise the risk of bleeding as well.',
     advice: 'Ask a pharmacist before taking both, and watch for unusual bruising or bleeding.',
-    sources: ['msk-about-herbs', 'nccih-herb-drug'],
+    sources: ['ebm-consult-platelets'],
   },
   {
     id: 'bleeding-with-other-medicines',
@@ -43,7 +43,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     why: '{herb} may slow clotting, and {with} can raise the risk of bleeding as well.',
     advice: 'Ask a pharmacist before taking both, and watch for unusual bruising or bleeding.',
     mildAdvice: 'Keep to usual amounts, and watch for unusual bruising or bleeding.',
-    sources: ['msk-about-herbs', 'nccih-herb-drug'],
+    sources: ['ebm-consult-platelets'],
   },
   {
     id: 'pressure-rise-together',
@@ -55,7 +55,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     advice: 'Ask first and check your blood pressure.',
     graveAdvice: 'Do not combine them unless the prescriber agrees and watches your blood pressure.',
     mildAdvice: 'Keep to usual amounts, and check your blood pressure when you start it.',
-    sources: ['msk-about-herbs', 'nccih-herb-drug'],
+    sources: ['acc-aha-pressure-raising'],
   },
   {
     id: 'pressure-rise-with-mao-inhibitors',
@@ -76,7 +76,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     why: '{herb} can make the heart race, which matters with {with}.',
     advice: 'Avoid the combination or ask first.',
     mildAdvice: 'Keep the amount small, and leave it out if your heart races.',
-    sources: ['msk-about-herbs', 'nccih-herb-drug'],
+    sources: ['oddb-rinoral'],
   },
   {
     id: 'low-pressure-with-pressure-medicines',
@@ -89,7 +89,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     graveAdvice: 'Do not combine them unless the prescriber agrees; dizziness or fainting needs help.',
     mildAdvice:
       'Keep to usual amounts; check your blood pressure when you start it, and rise slowly if you feel dizzy.',
-    sources: ['msk-about-herbs', 'nccih-herb-drug'],
+    sources: ['merck-supplement-interactions'],
   },
   {
     id: 'high-potassium-with-potassium-raising-medicines',
@@ -111,7 +111,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     why: '{herb} can lower potassium, which makes {with} riskier for the heartbeat.',
     advice: 'Avoid the combination or have your potassium checked.',
     mildAdvice: 'Keep to usual amounts, and mention it when your potassium is checked.',
-    sources: ['ema-hmpc', 'msk-about-herbs'],
+    sources: ['mims-ligoxin', 'uk-spc-bendroflumethiazide'],
   },
   {
     id: 'heart-glycosides-together',
@@ -121,7 +121,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'moderate',
     why: '{herb} acts on the heart as digoxin does, and its effect adds to that of {with}; the sum can be deadly.',
     advice: 'Do not combine them.',
-    sources: ['fda-label-digoxin', 'msk-about-herbs'],
+    sources: ['uk-spc-lanoxin'],
   },
   {
     id: 'heart-glycoside-with-heart-medicines',
@@ -131,7 +131,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'moderate',
     why: '{herb} acts on the heart as digoxin does, which {with} can make dangerous.',
     advice: 'Do not combine them.',
-    sources: ['fda-label-digoxin', 'msk-about-herbs'],
+    sources: ['mims-ligoxin'],
   },
   {
     id: 'qt-together',
@@ -141,7 +141,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} and {with} can both delay the heart’s electrical recovery.',
     advice: 'Avoid the combination unless a clinician decides.',
-    sources: ['crediblemeds'],
+    sources: ['crediblemeds-faqs'],
   },
   {
     id: 'slow-heart-together',
@@ -153,7 +153,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     advice: 'Ask first, and tell a clinician about dizziness or fainting.',
     graveAdvice: 'Do not combine them unless the prescriber agrees; dizziness or fainting needs help at once.',
     mildAdvice: 'Keep to usual amounts, and tell a clinician about dizziness or fainting.',
-    sources: ['msk-about-herbs'],
+    sources: ['ibis-hypotensive-bradycardic-herbs'],
   },
   {
     id: 'diuretic-together',
@@ -164,7 +164,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     why: '{herb} may make you pass more water, which changes how {with} works.',
     advice: 'Ask first, and watch for dizziness and thirst.',
     mildAdvice: 'Keep to usual amounts, and watch for dizziness and thirst.',
-    sources: ['msk-about-herbs'],
+    sources: ['ibis-diuretic-herbs'],
   },
   {
     id: 'diuretic-with-lithium',
@@ -175,7 +175,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     why: '{herb} may make you pass more water, which can hold {with} back in the body.',
     advice: 'Ask the prescriber first and have the lithium level checked.',
     graveAdvice: 'Do not combine them unless the prescriber agrees and checks the lithium level.',
-    sources: ['msk-about-herbs', 'fda-labels'],
+    sources: ['stockley-herbal-diuretics-lithium'],
   },
   {
     id: 'diuretic-with-sglt2-inhibitors',
@@ -185,7 +185,7 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{with} makes you pass more water, and its label warns of too little fluid; {herb} may add to it.',
     advice: 'Drink enough, watch for dizziness, and ask first if you are older or take water pills.',
-    sources: ['fda-labels'],
+    sources: ['mims-glyxambi'],
   },
   {
     id: 'laxative-with-sglt2-inhibitors',
@@ -195,6 +195,6 @@ export const addingUpRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{with} makes you pass more water, and its label warns of too little fluid; diarrhea from {herb} adds to it.',
     advice: 'Keep to a few days, drink enough, and stop when you feel dizzy.',
-    sources: ['fda-labels'],
+    sources: ['mims-glyxambi'],
   },
 ];

@@ -9,6 +9,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may slow clotting, which matters with {with}.',
     advice: 'Avoid it unless your specialist agrees.',
+    sources: ['haemophilia-society-clotting'],
   }),
   condition({
     effect: 'bleeding',
@@ -16,6 +17,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'moderate', moderate: 'moderate' },
     why: '{herb} may slow clotting, which matters with {with}.',
     advice: 'Ask your doctor first.',
+    sources: ['uk-spc-aspirin'],
   }),
   condition({
     effect: 'stimulant',
@@ -31,6 +33,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} stimulates the heart, which can be risky with {with}.',
     advice: 'Avoid it unless a clinician agrees.',
+    sources: ['oddb-rinoral', 'emc-pseudoephedrine'],
   }),
   condition({
     effect: 'stimulant',
@@ -38,6 +41,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can raise blood pressure, which matters with {with}.',
     advice: 'Avoid it or ask first.',
+    sources: ['oddb-rinoral', 'study-haller-2005-ephedra-guarana'],
   }),
   condition({
     effect: 'stimulant',
@@ -53,6 +57,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can make {with} worse.',
     advice: 'Avoid it, above all later in the day.',
+    sources: ['emc-pseudoephedrine'],
   }),
   condition({
     effect: 'raises-blood-pressure',
@@ -60,6 +65,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can raise blood pressure, which matters with {with}.',
     advice: 'Avoid it unless a clinician agrees.',
+    sources: ['acc-aha-pressure-raising'],
   }),
   condition({
     effect: 'speeds-heart',
@@ -67,6 +73,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can make the heart race, which can be risky with {with}.',
     advice: 'Avoid it unless a clinician agrees.',
+    sources: ['oddb-rinoral'],
   }),
   condition({
     effect: 'slows-heart',
@@ -74,6 +81,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can slow the heartbeat, which matters with {with}.',
     advice: 'Ask your heart team first.',
+    sources: ['uk-spc-donepezil'],
   }),
   condition({
     effect: 'lowers-blood-pressure',
@@ -81,6 +89,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may lower blood pressure further.',
     advice: 'Ask first, and rise slowly.',
+    sources: ['natural-standard-berberine'],
   }),
   condition({
     effect: 'lowers-glucose',
@@ -88,6 +97,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may lower blood sugar.',
     advice: 'Check blood sugar more often and tell your care team.',
+    sources: ['merck-supplement-interactions'],
   }),
   condition({
     effect: 'lowers-glucose',
@@ -95,6 +105,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may lower blood sugar further.',
     advice: 'Avoid it unless a clinician agrees.',
+    sources: ['natmed-berberine-consumer'],
   }),
   condition({
     effect: 'raises-glucose',
@@ -102,6 +113,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may raise blood sugar.',
     advice: 'Check blood sugar more often.',
+    sources: ['study-haller-2005-ephedra-guarana'],
   }),
   condition({
     effect: 'liver-toxic',
@@ -109,7 +121,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'contraindicated', moderate: 'major', weak: 'moderate' },
     why: '{herb} has been linked to liver injury, which matters with {with}.',
     advice: 'Do not take it.',
-    sources: ['livertox'],
+    sources: ['liver-foundation-herbs', 'livertox'],
   }),
   condition({
     effect: 'kidney-toxic',
@@ -117,6 +129,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'contraindicated', moderate: 'major', weak: 'moderate' },
     why: '{herb} can harm the kidneys.',
     advice: 'Do not take it.',
+    sources: ['review-yang-2018-nephrotoxicity'],
   }),
   condition({
     effect: 'raises-potassium',
@@ -132,6 +145,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can lower potassium, which is risky with {with}.',
     advice: 'Avoid it.',
+    sources: ['uk-spc-bendroflumethiazide'],
   }),
   condition({
     effect: 'cardiac-glycoside',
@@ -139,6 +153,7 @@ export const heartAndMetabolismRules: readonly GeneralRule[] = [
     severity: { strong: 'contraindicated', moderate: 'major', weak: 'moderate' },
     why: '{herb} acts strongly on the heart.',
     advice: 'Do not take it.',
+    sources: ['uk-spc-digoxin'],
   }),
   condition({
     effect: 'qt-prolonging',

@@ -9,6 +9,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'contraindicated', moderate: 'major', weak: 'major' },
     why: '{herb} may wake up the immune system against the transplant.',
     advice: 'Do not take it unless the transplant team agrees.',
+    sources: ['report-light-2003-transplant', 'merck-supplement-interactions'],
   }),
   condition({
     effect: 'immune-stimulating',
@@ -24,6 +25,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'moderate' },
     why: '{herb} may stir up the immune system, which matters with {with}.',
     advice: 'Ask your specialist first.',
+    sources: ['uk-spc-echineeze'],
   }),
   // No flare can follow here; the European monograph warns of echinacea alone.
   condition({
@@ -32,6 +34,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may stir up the immune system, which matters with {with}.',
     advice: 'Ask your specialist first.',
+    sources: ['uk-spc-echineeze'],
   }),
   condition({
     effect: 'estrogenic',
@@ -39,6 +42,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'major', weak: 'moderate' },
     why: '{herb} has estrogen-like effects, which matter with {with}.',
     advice: 'Do not take it unless your specialist agrees.',
+    sources: ['pharmacy-network-menopause'],
   }),
   condition({
     effect: 'estrogenic',
@@ -46,6 +50,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
     why: '{herb} has estrogen-like effects, which may matter with {with}.',
     advice: 'Ask your gynecologist first.',
+    sources: ['natmed-blue-cohosh-consumer'],
   }),
   condition({
     effect: 'estrogenic',
@@ -61,6 +66,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may raise male hormones.',
     advice: 'Ask your specialist first.',
+    sources: ['msk-dhea'],
   }),
   condition({
     effect: 'serotonergic',
@@ -68,6 +74,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'major', weak: 'moderate' },
     why: '{herb} may set off a high or restless phase with {with}.',
     advice: 'Avoid it unless your psychiatrist agrees.',
+    sources: ['report-lal-2000-st-johns-wort'],
   }),
   condition({
     effect: 'serotonergic',
@@ -75,6 +82,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
     why: '{herb} acts on serotonin and may unsettle {with}.',
     advice: 'Ask your psychiatrist first.',
+    sources: ['report-lal-2000-st-johns-wort'],
   }),
   condition({
     effect: 'dopaminergic',
@@ -82,6 +90,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'major', weak: 'moderate' },
     why: '{herb} acts on dopamine and may worsen {with}.',
     advice: 'Avoid it unless your psychiatrist agrees.',
+    sources: ['natmed-mucuna', 'msk-chasteberry'],
   }),
   condition({
     effect: 'sedating',
@@ -89,6 +98,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} makes drowsy, which can make breathing at night worse.',
     advice: 'Do not take it unless your doctor agrees.',
+    sources: ['uk-spc-stesolid'],
   }),
   condition({
     effect: 'sedating',
@@ -104,6 +114,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'moderate', moderate: 'moderate' },
     why: '{herb} makes drowsy and may add to weakness.',
     advice: 'Ask your neurologist first.',
+    sources: ['uk-spc-stesolid'],
   }),
   condition({
     effect: 'lowers-seizure-threshold',
@@ -111,6 +122,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'major', weak: 'moderate' },
     why: '{herb} may make seizures more likely.',
     advice: 'Do not take it unless a neurologist agrees.',
+    sources: ['review-spinella-2001-epilepsy'],
   }),
   condition({
     effect: 'anticholinergic',
@@ -118,6 +130,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'contraindicated', moderate: 'major', weak: 'moderate' },
     why: '{herb} blocks a nerve messenger, which is risky with {with}.',
     advice: 'Do not take it.',
+    sources: ['ouhsc-anticholinergics'],
   }),
   condition({
     effect: 'cholinergic',
@@ -125,6 +138,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} strengthens a nerve messenger that can worsen {with}.',
     advice: 'Ask your doctor first.',
+    sources: ['us-label-donepezil', 'uk-spc-donepezil'],
   }),
   condition({
     effect: 'delays-absorption',
@@ -132,7 +146,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'contraindicated', moderate: 'contraindicated', weak: 'moderate' },
     why: '{herb} swells with water and can get stuck.',
     advice: 'Do not take it.',
-    sources: ['ema-hmpc'],
+    sources: ['mhra-fybogel-spc'],
   }),
   condition({
     effect: 'delays-absorption',
@@ -140,7 +154,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'major', weak: 'moderate' },
     why: '{herb} swells with water: with little to drink it can get stuck and block the gut.',
     advice: 'Do not take it unless your doctor agrees, and says how much you may drink with it.',
-    sources: ['ema-hmpc'],
+    sources: ['mhra-fybogel-spc'],
   }),
   condition({
     effect: 'thyroid-raising',
@@ -148,6 +162,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'contraindicated', moderate: 'major', weak: 'moderate' },
     why: '{herb} can raise thyroid hormone.',
     advice: 'Do not take it unless your thyroid is checked.',
+    sources: ['review-leung-2014-iodine'],
   }),
   condition({
     effect: 'thyroid-raising',
@@ -155,6 +170,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can change thyroid levels.',
     advice: 'Ask first and have levels checked.',
+    sources: ['review-leung-2014-iodine'],
   }),
   condition({
     effect: 'thyroid-lowering',
@@ -162,6 +178,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can lower thyroid hormone.',
     advice: 'Ask first and have levels checked.',
+    sources: ['commission-e-bugleweed', 'medscape-bugleweed'],
   }),
   condition({
     effect: 'irritates-stomach',
@@ -169,6 +186,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} can irritate the stomach.',
     advice: 'Avoid it or take it with food after asking.',
+    sources: ['review-2010-nsaid-bleeding'],
   }),
   condition({
     effect: 'contains-salicylate',
@@ -176,6 +194,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
     why: '{herb} contains substances close to aspirin, which matter with {with}.',
     advice: 'Avoid it unless a clinician agrees.',
+    sources: ['uk-spc-aspirin'],
   }),
   condition({
     effect: 'stimulant-laxative',
@@ -183,7 +202,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'contraindicated', moderate: 'contraindicated', weak: 'major' },
     why: '{herb} drives the bowel, which is dangerous with {with}.',
     advice: 'Do not take it.',
-    sources: ['ema-hmpc'],
+    sources: ['who-nis-senna'],
   }),
   condition({
     effect: 'stimulant-laxative',
@@ -191,7 +210,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'major', moderate: 'major', weak: 'moderate' },
     why: '{herb} drives the bowel, and with {with} the body already loses water and salts.',
     advice: 'Do not take it until the stools are formed again.',
-    sources: ['natmed-senna'],
+    sources: ['who-nis-senna'],
   }),
   condition({
     effect: 'stimulant-laxative',
@@ -207,6 +226,7 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may make you pass more water.',
     advice: 'Ask first and drink enough.',
+    sources: ['ibis-diuretic-herbs'],
   }),
   condition({
     effect: 'diuretic',
@@ -214,5 +234,6 @@ export const hormonesAndNervesRules: readonly GeneralRule[] = [
     severity: { strong: 'moderate', moderate: 'moderate', weak: 'minor' },
     why: '{herb} may make you pass more water, which can upset the balance of water and salts with {with}.',
     advice: 'Ask the team that treats it first, and drink as much as they told you, no more and no less.',
+    sources: ['uk-spc-bendroflumethiazide'],
   }),
 ];

@@ -63,7 +63,7 @@ export const kineticRules: readonly GeneralRule[] = [
     evidence: 'strong',
     why: '{herb} binds {with} in the gut, so less of the medicine gets in.',
     advice: 'Keep them at least four hours apart, or as the medicine’s leaflet says.',
-    sources: ['ods-minerals', 'fda-labels'],
+    sources: ['ods-calcium'],
   },
   {
     id: 'fibre-binds-medicines',
@@ -76,7 +76,7 @@ export const kineticRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} can hold {with} back in the gut.',
     advice: 'Take the medicine at least two hours before or four hours after.',
-    sources: ['msk-about-herbs', 'ema-hmpc'],
+    sources: ['webmd-fibre-supplements', 'mhra-fybogel-spc'],
   },
   {
     id: 'slow-absorption',
@@ -89,7 +89,7 @@ export const kineticRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} can slow down or lower how much of {with} gets in.',
     advice: 'Take the medicine at least one to two hours before or four hours after.',
-    sources: ['msk-about-herbs', 'ema-hmpc'],
+    sources: ['mhra-fybogel-spc'],
   },
 ];
 

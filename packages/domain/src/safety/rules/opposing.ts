@@ -18,11 +18,11 @@ export const opposingRules: readonly GeneralRule[] = [
     herbEffect: 'contains-coumarin-anticoagulant',
     meets: { kind: 'medicine', classes: ['anticoagulant', 'antiplatelet'] },
     severity: { strong: 'major', moderate: 'moderate', weak: 'minor' },
-    evidence: 'limited',
-    why: '{herb} contains coumarins that may add to {with}.',
+    evidence: 'theoretical',
+    why: '{herb} contains coumarins; whether they add to {with} has not been shown.',
     advice: 'Avoid the combination or have clotting checked.',
     mildAdvice: 'Keep to usual amounts, and watch for unusual bruises.',
-    sources: ['msk-about-herbs'],
+    sources: ['stockley-natural-coumarins'],
   },
   {
     id: 'salicylate-with-blood-thinners',
@@ -33,7 +33,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} contains substances close to aspirin, which add to the bleeding risk of {with}.',
     advice: 'Do not combine them without asking.',
     mildAdvice: 'Keep to usual amounts, and watch for bruises or dark stools.',
-    sources: ['ema-hmpc', 'msk-about-herbs'],
+    sources: ['uk-spc-aspirin'],
   },
   {
     id: 'salicylate-with-stomach-harming-medicines',
@@ -43,7 +43,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'limited',
     why: '{herb} contains substances close to aspirin; with {with} the stomach bleeds more easily.',
     advice: 'Ask first, and watch for dark stools.',
-    sources: ['ema-hmpc', 'msk-about-herbs'],
+    sources: ['review-2010-nsaid-bleeding'],
   },
   {
     id: 'salicylate-with-methotrexate',
@@ -54,7 +54,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: 'Salicylates such as those in {herb} can slow the removal of {with}.',
     advice: 'Do not combine them unless the team that prescribes {with} agrees.',
     mildAdvice: 'Keep to usual amounts, and mention it to the team that prescribes {with}.',
-    sources: ['msk-about-herbs'],
+    sources: ['webmd-methotrexate-salicylates', 'uk-spc-aspirin'],
   },
   {
     id: 'pressure-rise-against-treatment',
@@ -65,7 +65,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} can raise blood pressure and so work against {with}.',
     advice: 'Avoid it or check your blood pressure with a clinician.',
     mildAdvice: 'Keep to usual amounts, and check your blood pressure when you start it.',
-    sources: ['msk-about-herbs', 'nccih-herb-drug'],
+    sources: ['acc-aha-pressure-raising'],
   },
   {
     id: 'stimulant-against-heart-treatment',
@@ -76,7 +76,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} stimulates the heart and can work against {with}.',
     advice: 'Avoid it, or ask first if you only mean small amounts of caffeine.',
     mildAdvice: 'Keep the amount small, and leave it out if your heart races.',
-    sources: ['nccih-herb-drug'],
+    sources: ['acc-aha-pressure-raising', 'oddb-rinoral'],
   },
   {
     id: 'stimulant-against-sedatives',
@@ -86,7 +86,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} keeps people awake and works against {with}.',
     advice: 'Keep it away from the hours before sleep.',
-    sources: ['nccih-sleep'],
+    sources: ['study-cysneiros-2007-caffeine-zolpidem'],
   },
   {
     id: 'immune-stimulation-against-suppression',
@@ -96,7 +96,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} may wake up the immune system that {with} is meant to calm.',
     advice: 'Do not take it unless the team that prescribes {with} agrees.',
-    sources: ['msk-about-herbs'],
+    sources: ['merck-supplement-interactions', 'report-light-2003-transplant'],
   },
   {
     id: 'immune-stimulation-against-rheumatism-medicines',
@@ -107,7 +107,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} may wake up the immune system that {with} is meant to calm.',
     advice: 'Ask the team that prescribes {with} first.',
     graveAdvice: 'Do not take it unless the team that prescribes {with} agrees.',
-    sources: ['msk-about-herbs'],
+    sources: ['uk-spc-echineeze'],
   },
   {
     id: 'immune-stimulation-against-steroids',
@@ -117,7 +117,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} may act against the immune-calming effect of {with}.',
     advice: 'Ask the prescriber first.',
-    sources: ['msk-about-herbs'],
+    sources: ['nccih-astragalus'],
   },
   {
     id: 'immune-stimulation-during-chemotherapy',
@@ -127,7 +127,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} acts on the immune system; what that does during treatment with {with} is not known.',
     advice: 'Ask your cancer team first.',
-    sources: ['msk-about-herbs'],
+    sources: ['uk-spc-echineeze'],
   },
   {
     id: 'immune-stimulation-with-checkpoint-inhibitors',
@@ -147,7 +147,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} has estrogen-like effects that could work against {with}.',
     advice: 'Do not take it unless the team that prescribes {with} agrees.',
-    sources: ['msk-about-herbs'],
+    sources: ['pharmacy-network-menopause'],
   },
   {
     id: 'androgenic-against-hormone-therapy',
@@ -158,7 +158,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} may raise male hormones, against the aim of {with}.',
     advice: 'Ask the prescriber first.',
     graveAdvice: 'Do not take it unless the team that prescribes {with} agrees.',
-    sources: ['msk-about-herbs'],
+    sources: ['msk-dhea', 'mayo-dhea-interactions'],
   },
   {
     id: 'dopamine-against-antipsychotics',
@@ -169,7 +169,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} acts on dopamine, as {with} does.',
     advice: 'Do not combine them unless the prescriber agrees.',
     mildAdvice: 'Tell the prescriber that you take it.',
-    sources: ['msk-about-herbs'],
+    sources: ['tga-vitex'],
   },
   {
     id: 'anticholinergic-against-cholinergics',
@@ -180,7 +180,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} blocks the nerve messenger that {with} is meant to strengthen.',
     advice: 'Do not combine them.',
     mildAdvice: 'Tell the prescriber that you take it.',
-    sources: ['fda-labels'],
+    sources: ['uk-spc-donepezil'],
   },
   {
     id: 'anticholinergic-against-cholinergic-herbs',
@@ -191,7 +191,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} blocks the nerve messenger that {with} strengthens.',
     advice: 'Do not combine them.',
     mildAdvice: 'Keep the amounts small.',
-    sources: ['fda-labels'],
+    sources: ['uk-spc-donepezil'],
   },
   {
     id: 'cholinergic-against-anticholinergics',
@@ -201,7 +201,7 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: '{herb} acts on the same nerve messenger as {with}.',
     advice: 'Ask the prescriber first.',
-    sources: ['msk-about-herbs'],
+    sources: ['uk-spc-donepezil'],
   },
   {
     id: 'seizures-against-antiepileptics',
@@ -212,7 +212,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} may make seizures more likely, against the aim of {with}.',
     advice: 'Avoid it unless a neurologist agrees.',
     mildAdvice: 'Keep the amount small, and ask your neurologist before you take it often.',
-    sources: ['msk-about-herbs'],
+    sources: ['review-spinella-2001-epilepsy'],
   },
   {
     id: 'glucose-rise-against-treatment',
@@ -234,7 +234,7 @@ export const opposingRules: readonly GeneralRule[] = [
     why: '{herb} can lower thyroid hormone, which disturbs treatment with {with}.',
     advice: 'Do not combine them unless thyroid levels are checked.',
     mildAdvice: 'Keep your intake steady, and mention it when your thyroid is checked.',
-    sources: ['msk-about-herbs'],
+    sources: ['commission-e-bugleweed', 'medscape-bugleweed'],
   },
   {
     id: 'antioxidants-against-chemotherapy',
@@ -244,6 +244,6 @@ export const opposingRules: readonly GeneralRule[] = [
     evidence: 'theoretical',
     why: 'High doses of antioxidants such as {herb} might protect cancer cells from {with}.',
     advice: 'Ask the cancer team before taking it during treatment.',
-    sources: ['msk-about-herbs'],
+    sources: ['review-2017-antioxidants-cancer'],
   },
 ];
