@@ -131,6 +131,7 @@ function Conversation({ chatId }: { chatId: number }) {
           onSend={submit}
           onStop={() => stopAnswering(chatId)}
           isSending={isSending}
+          isStopping={pending?.isStopping === true}
           draftKey={draftKeyOf(chatId)}
         />
       </div>

@@ -117,7 +117,8 @@ function createCleaner({ config }: AppDeps, rows: HerbRows): (block: string) => 
 async function storeAnswer(job: Job, { answer: advice, engine, content }: Written & { content: string }) {
   const { deps, running, reply } = job;
   const rows = await herbsByKey(deps.db);
-  const stopped = running.stop.signal.aborted;
+  // What an alarm says is never cut short.
+  const stopped = running.stop.signal.aborted && advice.level === 'none';
   const stored: StoredAnswer = {
     level: advice.level,
     products: stopped ? [] : advice.products.map((product) => toProduct(deps, product)),
