@@ -2,6 +2,7 @@ import type { Profile, Supplement } from '@herbie/contract';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { findingOf, profileOf, supplementOf } from '../../testing/examples.ts';
 import { renderWithQueries } from '../../testing/with-queries.tsx';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
@@ -54,6 +55,17 @@ test('a card of action leads there wherever it is pressed, and its link has the 
   const words = screen.getByText(/Ask about a concern/).getBoundingClientRect();
 
   expect(document.elementFromPoint(words.left + words.width / 2, words.top + words.height / 2)).toBe(link);
+});
+
+test('beside the week, the card of today ends where that of the week ends', async () => {
+  await page.viewport(1280, 900);
+  show({ week: [{ ...scores, id: 1, profileId: 1, date: localDay(), symptoms: [], notes: null }] });
+  const cardOf = (name: string) =>
+    screen.getByRole('heading', { name }).closest('[class*="rounded"]')?.getBoundingClientRect();
+
+  await screen.findByRole('heading', { name: 'Wellness Summary' });
+
+  expect(cardOf('Today')?.bottom).toBeCloseTo(cardOf('Wellness Summary')?.bottom ?? 0, 0);
 });
 
 test('an account without a profile is led to making one', async () => {

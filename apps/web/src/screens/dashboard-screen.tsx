@@ -107,7 +107,7 @@ function Overview({ profile, week, supplements, today, onRetry }: OverviewProps)
   return (
     <InSlices fallback={<Skeleton lines={8} isTall />}>
       {week && supplements ? (
-        <div className={classNames('grid grid-cols-1 items-start gap-8', week.length > 0 && 'lg:grid-cols-[2fr_1fr]')}>
+        <div className={classNames('grid grid-cols-1 gap-8', week.length > 0 && 'lg:grid-cols-[2fr_1fr]')}>
           <Card aria-labelledby="today" className="space-y-3">
             <h2 id="today" className="text-xl">
               Today

@@ -57,9 +57,10 @@ export function ShopLink({
       onClick={count}
       onAuxClick={count}
       data-counted
-      className="inline-flex items-center gap-1.5 font-semibold text-leaf underline underline-offset-2"
+      className="font-semibold text-leaf underline underline-offset-2"
     >
-      {product.productName} <ExternalLink aria-label="(opens the retailer in a new tab)" className="size-4 shrink-0" />
+      {product.productName}&nbsp;
+      <ExternalLink aria-label="(opens the retailer in a new tab)" className="inline-block size-4 align-[-0.125em]" />
     </a>
   );
 }
