@@ -1,4 +1,4 @@
-import { type AdvisorRequest, answerInWords, coverage, createMemory, emptyPerson, readPerson } from '@herbie/domain';
+import { type AdvisorRequest, answerInWords, coverage, createMemory, emptyPerson, forbids, readPerson } from '@herbie/domain';
 import { type Answer, type Profile } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import { writeNowOrRetry } from '../../platform/database/write-now-or-retry.ts';
@@ -119,14 +119,16 @@ async function storeAnswer(job: Job, { answer: advice, engine, content }: Writte
   const rows = await herbsByKey(deps.db);
   // What an alarm says is never cut short.
   const stopped = running.stop.signal.aborted && advice.level === 'none';
+  // What nobody has read needs neither a note nor sources; a warning of what the person means to take stays.
+  const isUnsaid = stopped && content === '';
   const stored: StoredAnswer = {
     level: advice.level,
     products: stopped ? [] : advice.products.map((product) => toProduct(deps, product)),
     recommended: stopped ? [] : advice.recommended.flatMap(({ key, name }) => toRecommended(rows.get(key)?.id, name)),
-    findings: advice.findings,
+    findings: isUnsaid ? advice.findings.filter(({ severity }) => forbids(severity)) : advice.findings,
     ...(advice.checkedFor === undefined ? {} : { checkedFor: advice.checkedFor }),
     unrecognised: advice.unrecognised,
-    sources: advice.sources,
+    sources: isUnsaid ? [] : advice.sources,
     followUps: stopped ? [] : advice.followUps,
   };
   running.publish({ event: 'findings', data: stored.findings });

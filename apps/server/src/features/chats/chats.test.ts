@@ -109,6 +109,22 @@ describe('stopped while the question was still on its way', () => {
     expect(again.json<Answer>()).toMatchObject({ status: 'complete', versions: [answer.id, expect.any(Number)] });
   });
 
+  test('no note speaks of what was not said, but a warning of what the person means to take stays', async () => {
+    expect(await stopThenSend('What helps me sleep?')).toMatchObject({ findings: [], sources: [] });
+
+    const asked = await maria.post(`/api/chats/${chat}/stop`, { askId: 'a2' });
+    const answer = await send('Can I take 5-HTP?', { askId: 'a2' });
+
+    expect(asked.statusCode).toBe(200);
+    expect(answer.findings[0]).toMatchObject({ subject: { id: '5-htp' }, with: { id: 'sertraline' } });
+  });
+
+  test('an export says that the answer was stopped', async () => {
+    await stopThenSend('What helps me sleep?');
+
+    expect((await maria.get(`/api/chats/${chat}/export`)).body).toContain('Herbie:\n  (stopped)\n');
+  });
+
   test('what an emergency needs is said all the same', async () => {
     const answer = await stopThenSend('I have crushing chest pain, which herb helps?');
 
