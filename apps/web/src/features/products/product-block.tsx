@@ -10,6 +10,7 @@ import { ExternalLink, Heart } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { everyPage } from '../../lib/every-page.ts';
 import { refresh } from '../../lib/query-client.ts';
+import { isGone } from '../../lib/send-delete.ts';
 import { send } from '../../lib/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -86,7 +87,11 @@ function ProductHeart({ product, origin }: { product: Product; origin: Origin })
       toast(isFavorite ? productMessages.removed(product.productName) : productMessages.added(product.productName));
       return refresh(listRecommendations.path, listFavoriteProducts.path);
     },
-    onError: () => toast(productMessages.toggleFailed),
+    onError: (error) => {
+      toast(productMessages.toggleFailed);
+      // Deleted elsewhere: the next press makes a new one.
+      if (isGone(error)) void refresh(listRecommendations.path, listFavoriteProducts.path);
+    },
   });
   return (
     <Button
