@@ -57,15 +57,27 @@ test('a card of action leads there wherever it is pressed, and its link has the 
   expect(document.elementFromPoint(words.left + words.width / 2, words.top + words.height / 2)).toBe(link);
 });
 
-test('beside the week, the card of today ends where that of the week ends', async () => {
+test('where there is room the three bars of the week stand side by side, and leave no empty place beside them', async () => {
   await page.viewport(1280, 900);
   show({ week: [{ ...scores, id: 1, profileId: 1, date: localDay(), symptoms: [], notes: null }] });
-  const cardOf = (name: string) =>
-    screen.getByRole('heading', { name }).closest('[class*="rounded"]')?.getBoundingClientRect();
 
   await screen.findByRole('heading', { name: 'Wellness Summary' });
 
-  expect(cardOf('Today')?.bottom).toBeCloseTo(cardOf('Wellness Summary')?.bottom ?? 0, 0);
+  const tops = ['Sleep Quality', 'Energy Level', 'Stress Level'].map((name) => screen.getByText(name).offsetTop);
+  expect(new Set(tops).size).toBe(1);
+  const [today, week] = ['Today', 'Wellness Summary'].map((name) =>
+    screen.getByRole('heading', { name }).closest('[class*="rounded"]')?.getBoundingClientRect(),
+  );
+  expect(week?.width).toBe(today?.width);
+});
+
+test('a long name of a medicine breaks where the card is narrow', async () => {
+  await page.viewport(320, 700);
+  show({ profile: profileOf({ currentMedications: 'Levothyroxinelevothyroxinelevothyroxine' }) });
+
+  await screen.findByText(/Levothyroxine/);
+
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
 test('an account without a profile is led to making one', async () => {

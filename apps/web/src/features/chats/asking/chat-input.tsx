@@ -81,7 +81,7 @@ export function ChatInput({ text, onText, onSend, onStop, isSending, isStopping,
             className="field-sizing-content block max-h-[min(12rem,30dvh)] w-full resize-none rounded-2xl border border-strong-line bg-paper px-4 py-2.5 placeholder:text-soft disabled:opacity-70"
           />
           {text.length > counterFrom ? (
-            <p className="text-right text-sm text-soft" aria-live="polite">
+            <p className="mt-1.5 text-right text-sm text-soft" aria-live="polite">
               {text.length} of {limits.message}
             </p>
           ) : null}
