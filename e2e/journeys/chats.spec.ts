@@ -77,7 +77,9 @@ test('an address without a number begins a conversation and asks the server for 
   expect(asked.filter((path) => path.startsWith('/api/chats/'))).toEqual([]);
 });
 
-test('an answer stopped before its question has arrived stays stopped, and can be asked for again', async ({ page }) => {
+test('an answer stopped before its question has arrived stays stopped, and can be asked for again', async ({
+  page,
+}) => {
   await signIn(page);
   await openChat(page);
   const question = Promise.withResolvers<void>();

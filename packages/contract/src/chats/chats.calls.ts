@@ -14,7 +14,9 @@ const content = z
 /** An id that may also be sent as a string of digits, as forms do. */
 const looseId = z.union([id, idText], 'Invalid id');
 /** Made up by the asker, who can stop the answer by it before the question has arrived. */
-const askId = z.optional(z.string('Invalid askId').check(z.minLength(1), z.maxLength(limits.askId, tooLong(limits.askId))));
+const askId = z.optional(
+  z.string('Invalid askId').check(z.minLength(1), z.maxLength(limits.askId, tooLong(limits.askId))),
+);
 const messageParams = z.object({ id: idText, messageId: idText });
 
 /** The account's chats, newest first; with `q` those whose title or messages hold its words. */

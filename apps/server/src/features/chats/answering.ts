@@ -1,4 +1,12 @@
-import { type AdvisorRequest, answerInWords, coverage, createMemory, emptyPerson, forbids, readPerson } from '@herbie/domain';
+import {
+  type AdvisorRequest,
+  answerInWords,
+  coverage,
+  createMemory,
+  emptyPerson,
+  forbids,
+  readPerson,
+} from '@herbie/domain';
 import { type Answer, type Profile } from '@herbie/contract';
 import { timestamp } from '../../platform/clock.ts';
 import { writeNowOrRetry } from '../../platform/database/write-now-or-retry.ts';
